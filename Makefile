@@ -1,0 +1,116 @@
+# What make can do (make help prints the lines that begin with two hashes):
+##
+## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
+## make test     run every test: formatting, vet, Go, the page in Chromium, lint; installs Chromium where it may
+## make browser  run the tests of the page in Chromium alone
+## make lint     run staticcheck
+## make fmt      format the Go code
+## make site     build the static site into build/site, compressed as far as it goes, for any static host
+## make wasm     build the page quickly into build/run, as make run does
+## make size     build the site and hold its sizes against the budget
+## make bench    run the benchmarks
+## make fuzz     fuzz every target for FUZZTIME (default 30s)
+## make picture  take the picture of the page for the README
+## make clean    remove all that was built
+##
+
+ADDR ?= localhost:8080
+FUZZTIME ?= 30s
+
+# Everything that is built from the sources is rebuilt when one of them changes, appears or disappears.
+SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. ! -name '*_test.go')
+URLSCOPE := build/urlscope
+
+# Built once and kept: with `go run` it would ask the network at every turn, and as a tool in go.mod it would give all
+# who import urlscope/core its requirements. The version in the name makes a new one be built.
+STATICCHECK_VERSION := v0.8.2
+STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
+
+FOR_BROWSER := GOOS=js GOARCH=wasm
+
+.PHONY: help run wasm site test check vet browser chromium lint fmt fuzz bench size picture clean
+.DELETE_ON_ERROR:
+
+help:
+	@sed -n 's/^## \{0,1\}//p' Makefile
+
+run: wasm
+	@$(URLSCOPE) serve -addr $(ADDR) -dir build/run
+
+wasm: build/run/index.html
+site: build/site/index.html
+
+$(URLSCOPE): $(SOURCES)
+	go build -buildvcs=false -o $@ ./wasm
+
+# Brotli at its best takes a quarter of a minute, too long while one works on the page.
+build/run/index.html: QUALITY := 5
+build/site/index.html: QUALITY := 11
+build/run/index.html build/site/index.html: $(URLSCOPE)
+	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
+	$(URLSCOPE) site -o $(@D) -quality $(QUALITY)
+
+test: chromium check
+	go test -count=1 ./...
+	@if command -v node >/dev/null; then set -x; \
+		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
+	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
+	@$(MAKE) --no-print-directory lint
+
+# What needs no test to run.
+check:
+	@unformatted=$$(gofmt -l core wasm); test -z "$$unformatted" || \
+		{ echo "make fmt would change:" $$unformatted >&2; exit 1; }
+	go vet ./...
+	$(FOR_BROWSER) go vet ./...
+
+browser: chromium
+	go test -count=1 -run '^TestBrowser' ./wasm
+
+chromium:
+	@found() { for c in "$$CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$c" && return; done; }; \
+	as_root() { if [ "$$(id -u)" = 0 ]; then "$$@"; else sudo -n "$$@"; fi; }; \
+	found >/dev/null && exit; \
+	if command -v apt-get >/dev/null && as_root true 2>/dev/null; then \
+		echo "Installing Debian's package chromium for the browser tests."; \
+		as_root apt-get -qq update && \
+		as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null; \
+	fi; \
+	found >/dev/null || { echo "The browser tests need Chromium: install Debian's package chromium," \
+		"or name a Chromium or Chrome in CHROMIUM." >&2; exit 1; }
+
+lint: $(STATICCHECK)
+	$(STATICCHECK) ./...
+	$(FOR_BROWSER) $(STATICCHECK) ./...
+
+$(STATICCHECK):
+	GOBIN="$(CURDIR)/$(@D)" go install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)
+
+fmt:
+	gofmt -w core wasm
+
+fuzz:
+	@for p in $$(go list ./...); do for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz'); do \
+		echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit; \
+	done; done
+
+bench:
+	go test -run '^$$' -bench . -benchmem ./...
+
+# The budget, as brotli makes it: 30 kB for what paints first, 1.6 MB for all that a first visit downloads.
+size: site
+	@cd build/site && for f in *.br; do f=$${f%.br}; \
+		echo $$f $$(wc -c <$$f) $$(wc -c <$$f.gz) $$(wc -c <$$f.br); done | awk ' \
+		function check(what, size, budget) { \
+			printf "%-22s %31d of %d\n", what, size, budget; if (size > budget) over = 1 } \
+		BEGIN { printf "%-22s %9s %9s %9s\n", "", "raw", "gzip", "brotli" } \
+		{ printf "%-22s %9d %9d %9d\n", $$1, $$2, $$3, $$4; all += $$4 } \
+		$$1 ~ /^(index\.html|style\.css|theme\.js|app\.js)$$/ { first += $$4 } \
+		END { check("paints first", first, 30000); check("first visit", all, 1600000); exit over }'
+
+picture: chromium
+	@mkdir -p testdata
+	go test -count=1 -run '^TestBrowserPicture$$' ./wasm -picture "$(CURDIR)/testdata/picture.png"
+
+clean:
+	rm -rf build

@@ -1,0 +1,186 @@
+package core
+
+// A Class is a set of octets: the union of the character classes of section 5,
+// each a bit. Those reserved and safe octets that some production treats apart
+// have a bit of their own, so that what a part allows is one Class too and
+// whether an octet may stand there is one AND.
+type Class uint32
+
+// The classes every octet falls into. Each octet is in exactly one, but for
+// hexAlpha, which the letters A to F are in besides.
+const (
+	Lowalpha   Class = 1 << iota // a to z
+	Hialpha                      // A to Z
+	Digit                        // 0 to 9
+	Dollar                       // $ (safe)
+	Hyphen                       // - (safe)
+	Underscore                   // _ (safe)
+	Dot                          // . (safe)
+	Plus                         // + (safe)
+	Extra                        // ! * ' ( ) ,
+	Semicolon                    // ; (reserved)
+	Slash                        // / (reserved)
+	Question                     // ? (reserved)
+	Colon                        // : (reserved)
+	At                           // @ (reserved)
+	Ampersand                    // & (reserved)
+	Equals                       // = (reserved)
+	Backslash                    // \ (national)
+	Tilde                        // ~ (national)
+	Brace                        // { } | ^ [ ] ` (national)
+	Angle                        // < > and the quote mark
+	Hash                         // #
+	Percent                      // %
+	Space                        // 20 hexadecimal
+	Break                        // TAB, LF and CR: white space that a line break brings
+	Control                      // the other octets of 00 to 1F, and 7F
+	NonASCII                     // 80 to FF
+	hexAlpha                     // A to F and a to f
+)
+
+// What a reading finds besides octets, in bits of a Class too, so that a rule
+// can ask for it as it asks for octets (Rule.Needs).
+const (
+	empty      Class = hexAlpha << (iota + 1) // a token without octets
+	oddHost                                   // a host that is more than a name of section 5
+	oddSlashes                                // an IP-based scheme without its "//"
+	noScheme                                  // an input without a scheme
+
+	anything = ^Class(0)
+)
+
+// The sets that section 5 builds from the classes. A uchar or an xchar may also
+// be an escape; Percent stands for that in a set, and whether two hexadecimal
+// digits follow is looked at apart.
+const (
+	Alpha      = Lowalpha | Hialpha
+	AlphaDigit = Alpha | Digit
+	Safe       = Dollar | Hyphen | Underscore | Dot | Plus
+	Reserved   = Semicolon | Slash | Question | Colon | At | Ampersand | Equals
+	Unreserved = AlphaDigit | Safe | Extra
+	National   = Backslash | Tilde | Brace
+	Unsafe     = National | Angle | Hash | Percent | Space // section 2.2
+	UChar      = Unreserved | Percent
+	XChar      = UChar | Reserved
+
+	schemeOctets = AlphaDigit | Plus | Hyphen | Dot
+	groupOctets  = AlphaDigit | Hyphen | Dot | Plus | Underscore
+	hostOctets   = AlphaDigit | Hyphen | Dot
+	hexDigits    = Digit | hexAlpha
+	whiteSpace   = Space | Break
+	octets       = hexAlpha - 1 // all of them
+)
+
+// ClassOf returns the classes of octet b.
+func ClassOf(b byte) Class { return classes[b] }
+
+// classes holds the class of every octet. It is filled from the lists of section
+// 5, which a reader can compare with the RFC line by line.
+var classes = func() (t [256]Class) {
+	for _, row := range []struct {
+		class  Class
+		octets string
+	}{
+		{Lowalpha, "abcdefghijklmnopqrstuvwxyz"},
+		{Hialpha, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"},
+		{Digit, "0123456789"},
+		{hexAlpha, "ABCDEFabcdef"},
+		{Dollar, "$"}, {Hyphen, "-"}, {Underscore, "_"}, {Dot, "."}, {Plus, "+"},
+		{Extra, "!*'(),"},
+		{Semicolon, ";"}, {Slash, "/"}, {Question, "?"}, {Colon, ":"}, {At, "@"}, {Ampersand, "&"}, {Equals, "="},
+		{Backslash, "\\"}, {Tilde, "~"}, {Brace, "{}|^[]`"},
+		{Angle, "<>\""}, {Hash, "#"}, {Percent, "%"},
+		{Space, " "}, {Break, "\t\n\r"},
+	} {
+		for i := range len(row.octets) {
+			t[row.octets[i]] |= row.class
+		}
+	}
+	for b := range 256 {
+		switch {
+		case b >= 0x80:
+			t[b] = NonASCII
+		case t[b] == 0:
+			t[b] = Control
+		}
+	}
+	return t
+}()
+
+// classesOf returns the classes of the octets of s.
+func classesOf(s string) (seen Class) {
+	for i := range len(s) {
+		seen |= classes[s[i]]
+	}
+	return seen
+}
+
+func isHex(b byte) bool { return classes[b]&hexDigits != 0 }
+
+// unhex returns the value of a hexadecimal digit.
+func unhex(b byte) byte {
+	switch {
+	case b <= '9':
+		return b - '0'
+	case b <= 'F':
+		return b - 'A' + 10
+	default:
+		return b - 'a' + 10
+	}
+}
+
+func lower(b byte) byte {
+	if classes[b]&Hialpha != 0 {
+		return b + ('a' - 'A')
+	}
+	return b
+}
+
+// equalFold reports whether a and b are the same but for the case of US-ASCII
+// letters.
+func equalFold(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) {
+		if a[i] != b[i] && lower(a[i]) != lower(b[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// hasPrefixFold reports whether s begins with prefix, ignoring the case of
+// US-ASCII letters.
+func hasPrefixFold(s, prefix string) bool {
+	return len(s) >= len(prefix) && equalFold(s[:len(prefix)], prefix)
+}
+
+// isEscape reports whether an escape (section 5: "%" hex hex) begins at s[i].
+func isEscape(s string, i int) bool {
+	return i+2 < len(s) && s[i] == '%' && isHex(s[i+1]) && isHex(s[i+2])
+}
+
+// escapeValue returns the octet that the escape at s[i] stands for.
+func escapeValue(s string, i int) byte { return unhex(s[i+1])<<4 | unhex(s[i+2]) }
+
+// AppendDecoded appends to dst the octets that raw stands for: each escape as
+// its octet, all else, broken escapes included, as it is (section 2.2).
+func AppendDecoded(dst []byte, raw string) []byte {
+	for i := 0; i < len(raw); i++ {
+		if isEscape(raw, i) {
+			dst = append(dst, escapeValue(raw, i))
+			i += 2
+			continue
+		}
+		dst = append(dst, raw[i])
+	}
+	return dst
+}
+
+// AppendEscaped appends the escape of octet b, in upper case as section 2.2
+// first gives it.
+func AppendEscaped(dst []byte, b byte) []byte {
+	const digits = "0123456789ABCDEF"
+	return append(dst, '%', digits[b>>4], digits[b&15])
+}

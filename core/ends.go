@@ -1,0 +1,28 @@
+package core
+
+// ends lists, for each part, the reserved octets that end it: raw, they have a
+// job there, which is why a part that is to hold one must hold its escape.
+var ends = [numParts]Class{
+	SchemeName: Colon,
+	User:       Colon | At,
+	Password:   At,
+	Host:       Colon | Slash,
+	Port:       Slash,
+	Fsegment:   Slash | Semicolon,
+	Hsegment:   Slash | Question,
+	Article:    At,
+	Group:      Slash,
+	Database:   Slash | Question,
+	Wtype:      Slash,
+	Psegment:   Slash | Semicolon,
+	Fieldname:  Equals | Semicolon,
+	Fieldvalue: Semicolon,
+}
+
+// Ends returns the octets that end p when they stand raw; 0 when none does.
+func (p Part) Ends() Class {
+	if p >= numParts {
+		return 0
+	}
+	return ends[p]
+}

@@ -1,0 +1,241 @@
+package core
+
+import "slices"
+
+// A FixKind says what a fix does to the meaning of the URL.
+type FixKind uint8
+
+// Same: the URL names the same resource as before. Likely: the input meant
+// nothing by section 5, or something unlikely, and this is what was likely
+// meant. Changes: the URL names another resource afterwards.
+const (
+	Same FixKind = iota
+	Likely
+	Changes
+)
+
+// String returns the name that the report gives k.
+func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, Changes)] }
+
+// A Fix is one way to mend what a diagnostic found. Fixes of one diagnostic are
+// alternatives: at most one of them is applied.
+type Fix struct {
+	Title Title
+	New   string // what the title names: what is written instead; "" when nothing is
+	Kind  FixKind
+	Edits []Edit
+}
+
+// A Title says what a fix does. core/text words it.
+type Title string
+
+// The titles.
+const (
+	TitleEncode  Title = "encode"  // write octets as escapes
+	TitleDecode  Title = "decode"  // write escapes as the octets they stand for
+	TitleRemove  Title = "remove"  // take octets out
+	TitleReplace Title = "replace" // write New instead
+	TitleInsert  Title = "insert"  // add New
+	TitleUnwrap  Title = "unwrap"  // take the wrapper off
+)
+
+// Fixes returns the ways to mend what d found in u, the best first; nil when no
+// fix is honest. Each has been tried: it takes the finding away and brings no
+// error that was not there before.
+func (u *URL) Fixes(d Diagnostic) []Fix {
+	if d.Rule == nil || d.Rule.Fix == nil {
+		return nil
+	}
+	fixes := d.Rule.Fix(u, d)
+	before := tally(Check(u))
+	return slices.DeleteFunc(fixes, func(f Fix) bool {
+		after, ok := Apply(u.src, f.Edits)
+		return !ok || !before.mended(tally(Check(Parse(after))), d.Rule)
+	})
+}
+
+// A count holds how often each rule fired: all findings, and errors alone. What
+// is only a warning because a guess is broken counts as the error that it is by
+// its rule: a scheme may be put right although more is wrong behind it.
+type count struct{ all, errors [maxRules]int }
+
+// maxRules is more than there are rules.
+const maxRules = 256
+
+func tally(list []Diagnostic) *count {
+	c := new(count)
+	for _, d := range list {
+		c.all[d.Rule.index]++
+		if d.Rule.Severity == Error {
+			c.errors[d.Rule.index]++
+		}
+	}
+	return c
+}
+
+// mended reports whether r fires less often after than before, and no error more
+// often.
+func (before *count) mended(after *count, r *Rule) bool {
+	return after.all[r.index] < before.all[r.index] && before.holds(after)
+}
+
+// holds reports whether no error is found more often after than before.
+func (before *count) holds(after *count) bool {
+	for i := range rules {
+		if after.errors[i] > before.errors[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// FixAll makes the fixes marked Same until there is none left to make, and
+// returns the result. Fixing the result again changes nothing.
+func FixAll(src string) string {
+	for range len(src) + 1 { // each turn mends at least one octet
+		u := Parse(src)
+		next, ok := u.fixSame()
+		if !ok {
+			break
+		}
+		src = next
+	}
+	return src
+}
+
+// fixSame makes the edits of all fixes marked Same that do not touch each other,
+// one a diagnostic; false when there is none.
+func (u *URL) fixSame() (string, bool) {
+	var edits []Edit
+	end := 0
+	list := Check(u)
+	for _, d := range list {
+		if d.Rule.Fix == nil {
+			continue
+		}
+		for _, f := range d.Rule.Fix(u, d) {
+			if f.Kind == Same && f.Edits[0].Span.Start >= end {
+				edits = append(edits, f.Edits...)
+				end = f.Edits[len(f.Edits)-1].Span.End
+				break
+			}
+		}
+	}
+	if edits == nil {
+		return u.src, false
+	}
+	// Trying all of them at once is enough in almost every case, and keeps long
+	// inputs from being read once for each fix.
+	next, ok := Apply(u.src, edits)
+	if ok && tally(list).holds(tally(Check(Parse(next)))) {
+		return next, true
+	}
+	for _, d := range list {
+		for _, f := range u.Fixes(d) {
+			if f.Kind == Same {
+				return Apply(u.src, f.Edits)
+			}
+		}
+	}
+	return u.src, false
+}
+
+// edit builds a fix of one edit.
+func edit(title Title, kind FixKind, span Span, text string) Fix {
+	return Fix{Title: title, New: text, Kind: kind, Edits: []Edit{{span, text}}}
+}
+
+func encoded(raw string) string {
+	var b []byte
+	for i := range len(raw) {
+		b = AppendEscaped(b, raw[i])
+	}
+	return string(b)
+}
+
+// fixEncode writes the octets as escapes: the same resource, since section 2.2
+// asks for no more than another spelling.
+func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
+
+// fixEncodeLikely is fixEncode where the octets might as well be a slip.
+func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
+
+// fixRemove takes the octets out.
+func fixRemove(_ *URL, d Diagnostic) []Fix {
+	return []Fix{edit(TitleRemove, Likely, d.Span, "")}
+}
+
+// fixEncodeOrRemove offers both.
+func fixEncodeOrRemove(u *URL, d Diagnostic) []Fix {
+	if fixes := encodeAs(Likely, u, d); fixes[0].Title == TitleEncode {
+		return append(fixes, fixRemove(u, d)...)
+	}
+	return fixRemove(u, d)
+}
+
+// fixRemoveOrEncode offers both, the other way round.
+func fixRemoveOrEncode(u *URL, d Diagnostic) []Fix {
+	fixes := fixRemove(u, d)
+	if encode := encodeAs(Likely, u, d); encode[0].Title == TitleEncode {
+		fixes = append(fixes, encode...)
+	}
+	return fixes
+}
+
+// encodeAs writes the octets as escapes where the part takes them, and takes them
+// out where it does not (section 5 has no escapes in scheme, host, port, group,
+// ftptype and article number).
+func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
+	if d.Part.Info().Allowed&Percent == 0 {
+		return fixRemove(u, d)
+	}
+	return []Fix{edit(TitleEncode, kind, d.Span, encoded(d.Span.In(u.src)))}
+}
+
+// appendNumber appends n in decimal.
+func appendNumber(dst []byte, n int) []byte {
+	if n >= 10 {
+		dst = appendNumber(dst, n/10)
+	}
+	return append(dst, '0'+byte(n%10))
+}
+
+// fixDecode writes escapes as the octets they stand for.
+func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
+	return func(u *URL, d Diagnostic) []Fix {
+		return []Fix{edit(TitleDecode, kind, d.Span, string(AppendDecoded(nil, d.Span.In(u.src))))}
+	}
+}
+
+// fixLower writes letters in lower case.
+func fixLower(u *URL, d Diagnostic) []Fix {
+	b := []byte(d.Span.In(u.src))
+	for i := range b {
+		b[i] = lower(b[i])
+	}
+	return []Fix{edit(TitleReplace, Same, d.Span, string(b))}
+}
+
+// fixUse writes the diagnostic's Arg instead.
+func fixUse(_ *URL, d Diagnostic) []Fix {
+	return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)}
+}
+
+// fixInsert adds text in front of the diagnostic's span.
+func fixInsert(text string) func(*URL, Diagnostic) []Fix {
+	return func(_ *URL, d Diagnostic) []Fix {
+		at := Span{d.Span.Start, d.Span.Start}
+		return []Fix{edit(TitleInsert, Likely, at, text)}
+	}
+}
+
+// fixReplace writes text instead.
+func fixReplace(text string) func(*URL, Diagnostic) []Fix {
+	return func(_ *URL, d Diagnostic) []Fix {
+		title := TitleReplace
+		if d.Span.Len() == 0 {
+			title = TitleInsert
+		}
+		return []Fix{edit(title, Likely, d.Span, text)}
+	}
+}

@@ -1,0 +1,86 @@
+package core
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// seeds are URLs that the property tests start from: one or more for each
+// scheme, and inputs that are none.
+var seeds = []string{
+	"ftp://myname@host.dom/%2Fetc/motd", "ftp://foo:@host.com/", "ftp://@host.com/", "ftp://h//a;type=d",
+	"ftp://u:p%40@ftp.example.org:2121/a/b%0D%0A/c;type=I", "http://www.example.com:8080/a/b;c?x=1&y=2",
+	"http://h", "http://1.2.3.4/~x", "gopher://h/7/search%09query%09+", "gopher://h:70/0a", "gopher://h/",
+	"mailto:joe%25x@example.org", "news:comp.infosystems.www.misc", "news:*", "news:123.abc@host.dom",
+	"nntp://news.example.com/alt.test/123", "telnet://user:pw@h:23/", "wais://h/db", "wais://h/db?q", "wais://h/db/t/p",
+	"file:///etc/motd", "file://vms.host.edu/disk$user/my/notes/note12345.txt", "prospero://h//pros/name;key=value;a=b",
+	"https://example.com/a?b=c", "urn:isbn:123", "x-foo:bar", "z39.50://h/x", "foo://u:p@h:1/x",
+	"", "www.example.com/x", "joe@example.org", "<URL:http://h/>", " http://h/ ", "htpp://h/", "http:/h", `http:\\h\x`,
+}
+
+const nasty = "%;:@/?#&=\" \t\r\n\x00\x80\xff<>{}|\\^~[]`abcAZ0129-._+!*'()é"
+
+// mutated returns a seed with up to three random edits.
+func mutated(r *rand.Rand) string {
+	s := seeds[r.IntN(len(seeds))]
+	for range r.IntN(4) {
+		i := r.IntN(len(s) + 1)
+		j := min(i+r.IntN(3), len(s))
+		n := r.IntN(3)
+		var b strings.Builder
+		for range n {
+			b.WriteByte(nasty[r.IntN(len(nasty))])
+		}
+		s = s[:i] + b.String() + s[j:]
+	}
+	return s
+}
+
+func checkInvariants(t *testing.T, s string) {
+	t.Helper()
+	u := Parse(s)
+	at := 0
+	for _, tok := range u.Tokens() {
+		if tok.Start != at || tok.End < at || tok.End > len(s) {
+			t.Fatalf("%q: token %v does not begin at %d", s, tok, at)
+		}
+		at = tok.End
+	}
+	if at != len(s) {
+		t.Fatalf("%q: the tokens end at %d of %d: %v", s, at, len(s), u.Tokens())
+	}
+	errors := 0
+	last := 0
+	for _, d := range Check(u) {
+		if d.Span.Start < last || d.Span.End < d.Span.Start || d.Span.End > len(s) {
+			t.Fatalf("%q: %s: span %v", s, d.Rule.ID, d.Span)
+		}
+		last = d.Span.Start
+		if d.Severity == Error {
+			errors++
+		}
+		for _, f := range u.Fixes(d) {
+			after, ok := Apply(s, f.Edits)
+			if !ok || after == s {
+				t.Fatalf("%q: %s: fix %v does not apply", s, d.Rule.ID, f)
+			}
+		}
+	}
+	if u.Valid() != (errors == 0) {
+		t.Fatalf("%q (%s): valid is %v, offset %d, but there are %d errors: %v", s, u.Production(), u.Valid(), u.Offset(), errors, Check(u))
+	}
+	u.Wire()
+}
+
+func TestInvariants(t *testing.T) {
+	for _, s := range seeds {
+		for i := range len(s) + 1 {
+			checkInvariants(t, s[:i])
+		}
+	}
+	r := rand.New(rand.NewPCG(1, 1738))
+	for range 200_000 {
+		checkInvariants(t, mutated(r))
+	}
+}

@@ -1,0 +1,132 @@
+package core
+
+// A reader follows a production of section 5 octet by octet and stops at the
+// first octet that cannot continue it. Its methods return false there; at is
+// then the length of the longest prefix that some URL of the production has.
+type reader struct {
+	src string
+	at  int
+	far int // how far an alternative came that was given up
+}
+
+// Valid reports whether the whole input is derivable from the production that
+// applies to it (section 5, read as the package comment says). Without a scheme
+// it is not.
+func (u *URL) Valid() bool {
+	ok, _ := u.reach()
+	return ok
+}
+
+// Offset returns the length of the longest prefix of the input that can be
+// continued to a URL of the production that applies, or, without a scheme, to
+// any URL. For a valid input it is the input's length.
+func (u *URL) Offset() int {
+	_, n := u.reach()
+	return n
+}
+
+func (u *URL) reach() (ok bool, n int) {
+	r := reader{src: u.src}
+	if u.scheme == nil {
+		for r.more() && classes[r.src[r.at]]&schemeOctets != 0 {
+			r.at++
+		}
+		return false, r.at
+	}
+	r.at = u.named.End + len(":")
+	ok = u.scheme.reach(&r) && r.at == len(r.src)
+	return ok, max(r.at, r.far)
+}
+
+func (r *reader) more() bool { return r.at < len(r.src) }
+
+// lit reads a literal. RFC 822 literals ignore case (decision 2).
+func (r *reader) lit(text string) bool {
+	for i := range len(text) {
+		if !r.more() || lower(r.src[r.at]) != text[i] {
+			return false
+		}
+		r.at++
+	}
+	return true
+}
+
+// next reports whether octet b comes next, and reads it if so.
+func (r *reader) next(b byte) bool {
+	if r.more() && r.src[r.at] == b {
+		r.at++
+		return true
+	}
+	return false
+}
+
+// run reads octets of the set, zero or more of them. Percent in the set stands
+// for escapes; run returns false when one is broken off.
+func (r *reader) run(set Class) bool {
+	for r.more() && classes[r.src[r.at]]&set != 0 {
+		escape := r.src[r.at] == '%'
+		r.at++
+		for range 2 {
+			if !escape {
+				break
+			}
+			if !r.more() || !isHex(r.src[r.at]) {
+				return false
+			}
+			r.at++
+		}
+	}
+	return true
+}
+
+// run1 reads one or more octets of the set.
+func (r *reader) run1(set Class) bool {
+	start := r.at
+	return r.run(set) && r.at > start
+}
+
+// login reads [ user [ ":" password ] "@" ] hostport. Only at the "@" is it
+// known that what came before was a user, so that is tried first.
+func (r *reader) login() bool {
+	user := *r
+	found := user.run(loginOctets) && (!user.next(':') || user.run(loginOctets)) && user.next('@')
+	if found {
+		r.at = user.at
+	} else {
+		r.far = max(r.far, user.at)
+	}
+	return r.hostport()
+}
+
+func (r *reader) hostport() bool {
+	return r.host() && (!r.next(':') || r.run1(Digit))
+}
+
+// host reads a hostname or a hostnumber. Every label may be a domainlabel until
+// the host ends, so only there is it known whether the last one is a toplabel or
+// all of them are the four digit groups of a hostnumber.
+func (r *reader) host() bool {
+	src := r.src
+	var seen Class
+	for labels := 1; ; labels++ {
+		start := r.at
+		if start == len(src) || src[start] == '-' {
+			return false
+		}
+		i := start
+		for ; i < len(src); i++ {
+			c := classes[src[i]]
+			if c&(AlphaDigit|Hyphen) == 0 {
+				break
+			}
+			seen |= c
+		}
+		r.at = i
+		if i == start || src[i-1] == '-' {
+			return false
+		}
+		if !r.next('.') {
+			return classes[src[start]]&Alpha != 0 || seen == Digit && labels == 4
+		}
+	}
+}

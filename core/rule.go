@@ -1,0 +1,312 @@
+package core
+
+import "slices"
+
+// Severity says how bad a finding is.
+type Severity uint8
+
+// Error: the input is not derivable from section 5. Warning: it is, but the
+// prose or section 6 advises against it. Note: worth knowing.
+const (
+	Error Severity = iota
+	Warning
+	Note
+)
+
+// String returns the name that the report gives s.
+func (s Severity) String() string { return [...]string{"error", "warning", "note"}[min(s, Note)] }
+
+// A Rule is one thing that can be said of a URL: a row of the table of rules.
+//
+// A row looks at tokens in one of three ways. With Octets, it fires on each run
+// of octets of that class that the part does not allow. With Escapes, it fires
+// on each run of escapes of octets of that class. With Check, the function looks
+// at the token itself; Needs says which octets it looks for, so that most tokens
+// need not be looked at. A row with both Octets and Check lets the function
+// decide of each run: what it does not report is left to the rows below. A row
+// with none of In asks about the URL as a whole.
+type Rule struct {
+	ID       string // stable; names the case file and the texts
+	Section  string // of RFC 1738
+	Severity Severity
+	Schemes  SchemeSet // by whose rules the URL is read; 0 for all
+	In       PartSet   // the parts looked at; 0 for the URL as a whole
+	Octets   Class
+	Escapes  Class
+	Needs    Class
+	Check    func(*Pass, Token)
+	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest
+
+	index int // in the table
+}
+
+// A SchemeSet is a set of schemes, by index; 0 stands for all of them.
+type SchemeSet uint16
+
+// A Diagnostic is one finding: the rule, the octets it is about, and what the
+// texts and fixes need besides.
+type Diagnostic struct {
+	Rule     *Rule
+	Severity Severity // that of Rule, but a warning where only a guess is broken
+	Span     Span     // the offending octets; empty where something is missing
+	Part     Part     // the part they are in; Delim when they are in none
+	Arg      string   // what the text names besides, such as the scheme meant
+}
+
+// A Pass is one run of the rules over a URL.
+type Pass struct {
+	*URL
+	rule  *Rule
+	part  Part
+	guess bool  // the URL is valid by its own production, so a guess breaks nothing
+	seen  Class // the classes of the octets of delimiters and of the tokens looked at
+	out   []Diagnostic
+}
+
+// Report adds a finding of the rule that is being checked.
+func (p *Pass) Report(span Span, arg string) {
+	severity := p.rule.Severity
+	if severity == Error && p.guess && isXChars(span.In(p.src)) {
+		severity = Warning // an otherurl may hold it: only the guess is broken
+	}
+	p.out = append(p.out, Diagnostic{p.rule, severity, span, p.part, arg})
+}
+
+// isXChars reports whether s is *xchar of section 5.
+func isXChars(s string) bool {
+	r := reader{src: s}
+	return r.run(XChar) && !r.more()
+}
+
+// A Checker reads URLs and checks them. The zero Checker is ready. It is reused
+// from one input to the next, so that checking allocates nothing once it has
+// grown. It must not be used by two goroutines at once.
+type Checker struct{ pass Pass }
+
+// Check reads s and returns the URL and its diagnostics, ordered by place. Both
+// are valid until the next call.
+func (c *Checker) Check(s string) (*URL, []Diagnostic) {
+	p := &c.pass
+	if p.URL == nil {
+		p.URL = new(URL)
+	}
+	p.URL.Read(s)
+	p.out = p.out[:0]
+	p.check()
+	return p.URL, p.out
+}
+
+// Check returns the diagnostics of u, ordered by place.
+func Check(u *URL) []Diagnostic {
+	p := Pass{URL: u}
+	p.check()
+	return p.out
+}
+
+func (p *Pass) check() {
+	p.guess = p.scheme == Other
+	p.seen = p.delims
+	index := len(schemes) // no reading
+	if p.reading != nil {
+		index = int(p.reading.index)
+	}
+	rows := &rowsFor[index]
+	if p.folded != nil {
+		p.checkFolded(rows)
+	} else {
+		for _, t := range p.tokens {
+			if rows := &rows[t.Part]; rows.wants&t.seen != 0 {
+				p.token(t, rows)
+			}
+		}
+		p.part = Delim
+		for _, r := range rows[Delim].tokens {
+			if r.Needs == 0 || r.Needs&p.seen != 0 {
+				p.rule = r
+				r.Check(p, Token{})
+			}
+		}
+	}
+	if !slices.IsSortedFunc(p.out, byPlace) {
+		slices.SortStableFunc(p.out, byPlace)
+	}
+}
+
+// checkFolded speaks of the wrapper, and of what is inside as it is without the
+// white space.
+func (p *Pass) checkFolded(rows *[numParts]partRows) {
+	p.token(p.tokens[0], &rows[Stray])
+	for _, d := range Check(p.folded.url) {
+		d.Span = p.folded.span(d.Span)
+		p.out = append(p.out, d)
+	}
+	p.part = Delim
+	for _, r := range rows[Delim].tokens {
+		if r.Needs&Break != 0 {
+			p.rule = r
+			r.Check(p, Token{})
+		}
+	}
+}
+
+func byPlace(a, b Diagnostic) int { return a.Span.Start - b.Span.Start }
+
+// token lets the rows fire that have something to say of t.
+func (p *Pass) token(t Token, rows *partRows) {
+	p.part = t.Part
+	p.seen |= t.seen
+	if t.seen&rows.octetsWanted != 0 {
+		p.octets(t, rows)
+	}
+	for _, r := range rows.tokens {
+		if r.Needs == 0 || r.Needs&t.seen != 0 {
+			p.rule = r
+			r.Check(p, t)
+		}
+	}
+}
+
+// octets looks at each octet of t and lets the rows fire that name its class.
+func (p *Pass) octets(t Token, rows *partRows) {
+	allowed := t.Part.Info().Allowed
+	src := p.src[:t.End]
+	for i := t.Start; i < len(src); i++ {
+		switch c := classes[src[i]]; {
+		case c&allowed == 0:
+			i = p.misplaced(t, rows.octets, i) - 1
+		case c == Percent:
+			i = p.escape(t, rows, i) - 1
+		}
+	}
+}
+
+// misplaced reports the run of octets from offset i on that may not stand in t
+// and that one row names. It returns where the run ends.
+func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
+	src := p.src[:t.End]
+	c := classes[src[i]]
+	end := i + 1
+	switch {
+	case isEscape(src, i):
+		end = i + len("%XX")
+	case c&whiteSpace != 0: // a line break and the blanks around it are one thing
+		for end < len(src) && classes[src[end]]&whiteSpace != 0 {
+			c |= classes[src[end]]
+			end++
+		}
+		if isHyphenBreak(src, Span{i, end}) { // a row of its own speaks of it
+			return end
+		}
+	}
+	for _, r := range rows {
+		if r.Octets&c == 0 {
+			continue
+		}
+		misfit := r.Octets &^ (t.Part.Info().Allowed | Percent | whiteSpace)
+		run := end
+		for c&misfit != 0 && run < len(src) && classes[src[run]]&misfit != 0 {
+			run++
+		}
+		p.rule = r
+		if r.Check == nil {
+			p.Report(Span{i, run}, "")
+		} else if before := len(p.out); true {
+			r.Check(p, Token{Span: Span{i, run}, Part: t.Part})
+			if len(p.out) == before {
+				continue
+			}
+		}
+		return run
+	}
+	return end
+}
+
+// escape reports what there is to say of the "%" at offset i, whether or not an
+// escape begins there. It returns the offset after the octets it spoke of.
+func (p *Pass) escape(t Token, rows *partRows, i int) int {
+	src := p.src[:t.End]
+	end := i + 1
+	if !isEscape(src, i) {
+		if end < len(src) && isHex(src[end]) {
+			end++
+		}
+		for _, r := range rows.octets {
+			if r.Octets&Percent != 0 {
+				p.rule = r
+				p.Report(Span{i, end}, "")
+				break
+			}
+		}
+		return end
+	}
+	end = i + len("%XX")
+	c := classes[escapeValue(src, i)]
+	for _, r := range rows.escapes {
+		if r.Escapes&c == 0 {
+			continue
+		}
+		for isEscape(src, end) && classes[escapeValue(src, end)]&r.Escapes != 0 {
+			end += len("%XX")
+		}
+		p.rule = r
+		p.Report(Span{i, end}, "")
+		break
+	}
+	return end
+}
+
+// partRows are the rows of the table of rules that look at one part of one
+// scheme, by how they look.
+type partRows struct {
+	octets, escapes, tokens []*Rule
+
+	wants        Class // the classes that some row has something to say of
+	octetsWanted Class // the part of wants that the first two kinds of rows look at
+}
+
+// rowsFor holds the rows by the scheme a URL is read as and the part they look
+// at; those for the URL as a whole are under Delim. The last scheme stands for
+// inputs that could not be read as any.
+var rowsFor = func() (table [][numParts]partRows) {
+	table = make([][numParts]partRows, len(schemes)+1)
+	for i := range rules {
+		r := &rules[i]
+		r.index = i
+		in := r.In
+		if in == 0 {
+			in = SetOf(Delim)
+		}
+		for s := range table {
+			if r.Schemes != 0 && r.Schemes&(1<<s) == 0 {
+				continue
+			}
+			for part := range numParts {
+				if !in.Has(part) {
+					continue
+				}
+				rows := &table[s][part]
+				switch {
+				case r.Octets != 0:
+					rows.octets = append(rows.octets, r)
+					rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
+				case r.Escapes != 0:
+					rows.escapes = append(rows.escapes, r)
+					rows.octetsWanted |= Percent
+				default:
+					rows.tokens = append(rows.tokens, r)
+					if part != Delim {
+						rows.wants |= r.Needs
+					}
+					if part != Delim && r.Needs == 0 {
+						rows.wants = anything
+					}
+				}
+				rows.wants |= rows.octetsWanted
+			}
+		}
+	}
+	return table
+}()
+
+// Rules returns the table of rules, ordered by the section that each follows.
+func Rules() []Rule { return slices.Clone(rules) }

@@ -1,0 +1,189 @@
+package core
+
+import "github.com/agnivade/levenshtein"
+
+// A Scheme is what RFC 1738 says of one scheme.
+type Scheme struct {
+	Name       string // in lower case; "" for Other
+	Production string // the rule of section 5
+	Section    string // the section of RFC 1738 that describes it
+	Port       int    // the default port; 0 when there is none
+	Login      bool   // whether user and password may stand before the host
+
+	index uint8              // its place in schemes
+	split func(*URL)         // tells the parts apart, after the scheme's colon
+	reach func(*reader) bool // reads strictly, after the scheme's colon
+	wire  func(*program)     // what a client sends
+}
+
+// The schemes of section 3, and Other for every scheme else.
+var (
+	FTP      = &Scheme{Name: "ftp", Production: "ftpurl", Section: "3.2", Port: 21, Login: true, split: splitFTP, reach: reachFTP, wire: wireFTP}
+	HTTP     = &Scheme{Name: "http", Production: "httpurl", Section: "3.3", Port: 80, split: splitHTTP, reach: reachHTTP, wire: wireHTTP}
+	Gopher   = &Scheme{Name: "gopher", Production: "gopherurl", Section: "3.4", Port: 70, split: splitGopher, reach: reachGopher, wire: wireGopher}
+	Mailto   = &Scheme{Name: "mailto", Production: "mailtourl", Section: "3.5", split: splitMailto, reach: reachMailto, wire: wireMailto}
+	News     = &Scheme{Name: "news", Production: "newsurl", Section: "3.6", split: splitNews, reach: reachNews, wire: wireNews}
+	NNTP     = &Scheme{Name: "nntp", Production: "nntpurl", Section: "3.7", Port: 119, split: splitNNTP, reach: reachNNTP, wire: wireNNTP}
+	Telnet   = &Scheme{Name: "telnet", Production: "telneturl", Section: "3.8", Port: 23, Login: true, split: splitTelnet, reach: reachTelnet, wire: wireTelnet}
+	WAIS     = &Scheme{Name: "wais", Production: "waisurl", Section: "3.9", Port: 210, split: splitWAIS, reach: reachWAIS, wire: wireWAIS}
+	File     = &Scheme{Name: "file", Production: "fileurl", Section: "3.10", split: splitFile, reach: reachFile, wire: wireFile}
+	Prospero = &Scheme{Name: "prospero", Production: "prosperourl", Section: "3.11", Port: 1525, split: splitProspero, reach: reachProspero, wire: wireProspero}
+	Other    = &Scheme{Production: "otherurl", Section: "4", split: splitOther, reach: reachOther, wire: wireOther}
+
+	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
+	// 1738 for what is valid, with the parts that http has for display.
+	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachOther, wire: wireOther}
+)
+
+// schemes lists every Scheme, so that tables can be indexed by one. The ten of
+// section 3 come first, in its order.
+var schemes = func() []*Scheme {
+	list := []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
+	for i, s := range list {
+		s.index = uint8(i)
+	}
+	return list
+}()
+
+// Schemes returns the ten schemes of section 3, in its order.
+func Schemes() []*Scheme { return append([]*Scheme(nil), schemes[:10]...) }
+
+// lookup returns the scheme of that name, ignoring case (section 2.1), or Other.
+func lookup(name string) *Scheme {
+	for _, s := range schemes[:10] {
+		if len(name) == len(s.Name) && equalFold(name, s.Name) {
+			return s
+		}
+	}
+	return Other
+}
+
+// Registered names a scheme that is not one of the ten but known: those that
+// section 4 sets aside, and well-known later ones.
+type Registered struct {
+	Name string
+	By   string // the section of RFC 1738, or the document that defines it
+	Web  bool   // whether it took http's form
+	Port int    // the default port; 0 when there is none
+}
+
+const setAside = "section 4"
+
+var registered = []Registered{
+	{Name: "afs", By: setAside},
+	{Name: "cid", By: setAside},
+	{Name: "mailserver", By: setAside},
+	{Name: "mid", By: setAside},
+	{Name: "nfs", By: setAside, Port: 2049},
+	{Name: "tn3270", By: setAside, Port: 23},
+	{Name: "z39.50", By: setAside, Port: 210},
+
+	{Name: "about", By: "RFC 6694"},
+	{Name: "blob", By: "W3C File API"},
+	{Name: "data", By: "RFC 2397"},
+	{Name: "dict", By: "RFC 2229", Port: 2628},
+	{Name: "dns", By: "RFC 4501"},
+	{Name: "finger", By: "draft-ietf-uri-url-finger", Port: 79},
+	{Name: "ftps", By: "RFC 4217", Port: 990},
+	{Name: "geo", By: "RFC 5870"},
+	{Name: "git", By: "git-scm.com", Port: 9418},
+	{Name: "https", By: "RFC 2818", Web: true, Port: 443},
+	{Name: "imap", By: "RFC 5092", Port: 143},
+	{Name: "irc", By: "draft-butcher-irc-url", Port: 6667},
+	{Name: "javascript", By: "WHATWG HTML"},
+	{Name: "ldap", By: "RFC 4516", Port: 389},
+	{Name: "magnet", By: "magnet-uri.sourceforge.net"},
+	{Name: "pop", By: "RFC 2384", Port: 110},
+	{Name: "rtsp", By: "RFC 7826", Port: 554},
+	{Name: "sftp", By: "draft-ietf-secsh-scp-sftp-ssh-uri", Port: 22},
+	{Name: "sip", By: "RFC 3261", Port: 5060},
+	{Name: "sips", By: "RFC 3261", Port: 5061},
+	{Name: "sms", By: "RFC 5724"},
+	{Name: "snews", By: "RFC 5538", Port: 563},
+	{Name: "ssh", By: "draft-ietf-secsh-scp-sftp-ssh-uri", Port: 22},
+	{Name: "tel", By: "RFC 3966"},
+	{Name: "tftp", By: "RFC 3617", Port: 69},
+	{Name: "urn", By: "RFC 8141"},
+	{Name: "vemmi", By: "RFC 2122", Port: 575},
+	{Name: "vnc", By: "RFC 7869", Port: 5900},
+	{Name: "ws", By: "RFC 6455", Web: true, Port: 80},
+	{Name: "wss", By: "RFC 6455", Web: true, Port: 443},
+	{Name: "xmpp", By: "RFC 5122", Port: 5222},
+}
+
+// LookupRegistered returns what is known of a scheme that is none of the ten,
+// ignoring case; nil when nothing is.
+func LookupRegistered(name string) *Registered {
+	if len(name) < len(registeredBy) {
+		for _, r := range registeredBy[len(name)] {
+			if equalFold(r.Name, name) {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// registeredBy holds the registered names by their length, of which few are the
+// same.
+var registeredBy = func() (by [len("javascript") + 1][]*Registered) {
+	for i := range registered {
+		r := &registered[i]
+		by[len(r.Name)] = append(by[len(r.Name)], r)
+	}
+	return by
+}()
+
+// IsRegistered reports whether name is a scheme that section 4 sets aside, a
+// well-known later one, or experimental (section 4: "x-").
+func IsRegistered(name string) bool {
+	return hasPrefixFold(name, "x-") || LookupRegistered(name) != nil
+}
+
+// maxTypos is how many slips a name may hold and still count as a known one
+// misspelt: one in three octets, so that "htp" is http but "xy" is nothing.
+func maxTypos(name string) int { return min(len(name)/3, 2) }
+
+// Nearest returns the one of the ten schemes that name is likely a misspelling
+// of; nil when it is none, or when name is right.
+func Nearest(name string) *Scheme {
+	const longest = 16 // no name of the ten is that long
+	if len(name) > longest {
+		return nil
+	}
+	var buf [longest]byte
+	for i := range len(name) {
+		buf[i] = lower(name[i])
+	}
+	var best *Scheme
+	least := maxTypos(name) + 1
+	for _, s := range schemes[:10] {
+		d := slips(buf[:len(name)], s.Name)
+		// Of two that are as near, the first letter is seldom the wrong one.
+		if d < least || d == least && best != nil && best.Name[0] != buf[0] && s.Name[0] == buf[0] {
+			best, least = s, d
+		}
+	}
+	if least == 0 {
+		return nil
+	}
+	return best
+}
+
+// slips returns how many octets must be added, left out or changed to make name
+// out of typed. Two neighbours that changed places are one slip, not two. It
+// changes typed and restores it.
+func slips(typed []byte, name string) int {
+	least := levenshtein.ComputeDistance(string(typed), name)
+	if least != 2 {
+		return least
+	}
+	for i := 1; i < len(typed); i++ {
+		typed[i-1], typed[i] = typed[i], typed[i-1]
+		if string(typed) == name {
+			least = 1
+		}
+		typed[i-1], typed[i] = typed[i], typed[i-1]
+	}
+	return least
+}

@@ -1,0 +1,246 @@
+package core
+
+import "strings"
+
+const typeMark = ";type="
+
+// splitFTP: "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
+func splitFTP(u *URL) {
+	u.slashes()
+	u.login(Slash)
+	if !u.slash() {
+		return
+	}
+	end, mark := u.end, u.typeMark()
+	u.end = mark
+	u.segments(Fsegment, 0)
+	u.end = end
+	if mark == end {
+		return
+	}
+	whole := end-mark >= len(typeMark)
+	u.skip(min(len(typeMark), end-mark))
+	if whole {
+		u.take(Ftptype, end)
+	}
+}
+
+// typeMark returns where ";type=" begins that ends the URL, or a beginning of it
+// that is still being typed; the end of the URL when there is none. No slash can
+// come after it (section 3.2.2).
+func (u *URL) typeMark() int {
+	i := strings.LastIndexByte(u.rest(), ';')
+	if i < 0 {
+		return u.end
+	}
+	tail := u.rest()[i:]
+	if strings.IndexByte(tail, '/') < 0 &&
+		(hasPrefixFold(tail, typeMark) || hasPrefixFold(typeMark, tail)) {
+		return u.at + i
+	}
+	return u.end
+}
+
+func reachFTP(r *reader) bool {
+	if !r.lit("//") || !r.login() {
+		return false
+	}
+	if !r.next('/') {
+		return true
+	}
+	if !r.fpath() {
+		return false
+	}
+	if !r.more() || r.src[r.at] != ';' {
+		return true
+	}
+	if !r.lit(typeMark) || !r.more() || !isTypecode(r.src[r.at]) {
+		return false
+	}
+	r.at++
+	return true
+}
+
+// isTypecode reports whether b is an ftptype of section 5.
+func isTypecode(b byte) bool { return strings.IndexByte("AIDaid", b) >= 0 }
+
+func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
+
+// wireFTP is the conversation of sections 3.2.1 and 3.2.2, with the commands of
+// RFC 959.
+func wireFTP(p *program) {
+	p.say("ftp-ready", Server, Always, Span{})
+	p.ftpLogin()
+	var segments []Token
+	for _, t := range p.u.tokens {
+		if t.Part == Fsegment {
+			segments = append(segments, t)
+		}
+	}
+	if len(segments) == 0 { // decision 18: ftp://host names no file
+		p.say("ftp-no-path", Info, Always, Span{})
+		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
+		p.say("ftp-list", Server, Maybe, Span{})
+		return
+	}
+	cwds, name := segments[:len(segments)-1], segments[len(segments)-1]
+	for _, t := range cwds {
+		p.send("ftp-cwd", Always, literal("CWD "), telnetArg(t), crlf)
+		p.say("ftp-done", Server, Always, Span{})
+	}
+	p.ftpFetch(name)
+}
+
+func (p *program) ftpLogin() {
+	user, ok := p.u.Token(User)
+	if !ok { // the anonymous convention, when the server asks
+		p.send("ftp-user/anonymous", IfAsked, literal("USER anonymous"), crlf)
+		p.say("ftp-password-wanted", Server, IfAsked, Span{})
+		p.send("ftp-pass/anonymous", IfAsked, literal("PASS "), slot, crlf)
+		p.say("ftp-logged-in", Server, IfAsked, Span{})
+		return
+	}
+	p.send("ftp-user", Always, literal("USER "), telnetArg(user), crlf)
+	p.say("ftp-password-wanted", Server, IfAsked, Span{})
+	if password, ok := p.u.Token(Password); ok {
+		p.send("ftp-pass", IfAsked, literal("PASS "), telnetArg(password), crlf)
+	} else {
+		p.send("ftp-pass/asked", IfAsked, literal("PASS "), slot, crlf)
+	}
+	p.say("ftp-logged-in", Server, IfAsked, Span{})
+}
+
+// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST when
+// the typecode is "d".
+func (p *program) ftpFetch(name Token) {
+	typecode, ok := p.u.Token(Ftptype)
+	switch {
+	case ok && equalFold(typecode.In(p.u.src), "d"):
+		p.nlst(Always, name)
+		p.say("ftp-list", Server, Always, Span{})
+		return
+	case ok && typecode.Len() == 1:
+		p.send("ftp-type", Always, literal("TYPE "), decoded(typecode), crlf)
+	default:
+		p.send("ftp-type/guessed", Maybe, literal("TYPE "), slot, crlf)
+	}
+	p.say("ftp-type-set", Server, Always, Span{})
+	p.send("ftp-retr", Always, literal("RETR "), telnetArg(name), crlf)
+	if name.Len() == 0 { // decision 18: to the letter a null argument; clients list
+		p.say("ftp-null-name", Info, Always, name.Span)
+		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
+		p.say("ftp-list", Server, Maybe, Span{})
+		return
+	}
+	p.say("ftp-transfer", Server, Always, Span{})
+}
+
+func (p *program) nlst(when When, name Token) {
+	if name.Len() == 0 {
+		p.send("ftp-nlst", when, literal("NLST"), crlf)
+		return
+	}
+	p.send("ftp-nlst", when, literal("NLST "), telnetArg(name), crlf)
+}
+
+// checkCWDNull reports an empty segment that is not the last one.
+func checkCWDNull(p *Pass, t Token) {
+	if name, _ := p.name(); t.Len() == 0 && t != name {
+		p.Report(t.Span, "")
+	}
+}
+
+// checkNameNull reports a last segment that is empty.
+func checkNameNull(p *Pass, t Token) {
+	if name, _ := p.name(); t.Len() == 0 && t == name {
+		p.Report(t.Span, "")
+	}
+}
+
+// checkTypeIncomplete reports a ";type=" that is not all there.
+func checkTypeIncomplete(p *Pass, _ Token) {
+	if mark, ok := p.typeDelim(); ok && mark.Len() < len(typeMark) {
+		p.Report(mark, "")
+	}
+}
+
+// typeDelim returns the span of ";type=", or of the beginning of it that ends
+// the URL.
+func (u *URL) typeDelim() (Span, bool) {
+	for i := len(u.tokens) - 1; i >= 0; i-- {
+		if t := u.tokens[i]; t.Part == Delim && t.Len() > 0 && u.src[t.Start] == ';' {
+			return t.Span, true
+		}
+	}
+	return Span{}, false
+}
+
+func fixTypeIncomplete(u *URL, d Diagnostic) []Fix {
+	return append(fixRemove(u, d), edit(TitleReplace, Likely, d.Span, typeMark+"i"))
+}
+
+func checkTypeUnknown(p *Pass, t Token) {
+	if text := t.In(p.src); len(text) != 1 || classes[text[0]]&(Unreserved|Reserved) != 0 && !isTypecode(text[0]) {
+		p.Report(t.Span, "")
+	}
+}
+
+// fixTypeUnknown keeps the first octet when it is a typecode, as in
+// ";type=image", and else offers to leave the typecode out or to guess.
+func fixTypeUnknown(u *URL, d Diagnostic) []Fix {
+	text := d.Span.In(u.src)
+	var fixes []Fix
+	if text != "" && isTypecode(text[0]) {
+		fixes = append(fixes, edit(TitleReplace, Likely, d.Span, text[:1]))
+	}
+	if mark, ok := u.typeDelim(); ok {
+		fixes = append(fixes, edit(TitleRemove, Likely, Span{mark.Start, d.Span.End}, ""))
+	}
+	for _, code := range [...]string{"a", "i"} {
+		fixes = append(fixes, edit(TitleReplace, Likely, d.Span, code))
+	}
+	return fixes
+}
+
+// checkTypeSpelling reports a ";type=" in capitals (decision 2).
+func checkTypeSpelling(p *Pass, _ Token) {
+	if mark, ok := p.typeDelim(); ok && mark.Len() == len(typeMark) && mark.In(p.src) != typeMark {
+		p.Report(mark, "")
+	}
+}
+
+// checkTypeAbsent reports a file without a typecode: the client guesses (section
+// 3.2.3).
+func checkTypeAbsent(p *Pass, _ Token) {
+	if _, ok := p.typeDelim(); ok {
+		return
+	}
+	if t, ok := p.name(); ok && t.Len() > 0 {
+		p.Report(Span{t.End, t.End}, "")
+	}
+}
+
+// checkPathAbsent reports a URL that ends with its host: it names no file, not
+// even an empty one (decision 18).
+func checkPathAbsent(p *Pass, _ Token) {
+	if host, ok := p.Token(Host); ok && host.Len() > 0 && !p.Has(Fsegment) {
+		p.Report(Span{p.end, p.end}, "")
+	}
+}
+
+// name returns the last fsegment, which names the file.
+func (u *URL) name() (Token, bool) {
+	for i := len(u.tokens) - 1; i >= 0; i-- {
+		if u.tokens[i].Part == Fsegment {
+			return u.tokens[i], true
+		}
+	}
+	return Token{}, false
+}
+
+func fixTypeAbsent(_ *URL, d Diagnostic) []Fix {
+	return []Fix{
+		edit(TitleInsert, Likely, d.Span, typeMark+"a"),
+		edit(TitleInsert, Likely, d.Span, typeMark+"i"),
+	}
+}

@@ -1,0 +1,208 @@
+package core
+
+import "strings"
+
+// splitGopher: "gopher://" hostport [ "/" [ gtype [ selector
+// [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
+//
+// The first two encoded tabs are the ones that separate (decision 25). A raw tab,
+// which no URL may hold, is read as one.
+func splitGopher(u *URL) {
+	u.slashes()
+	u.login(Slash)
+	if !u.slash() || u.at == u.end {
+		return
+	}
+	n := 1
+	if isEscape(u.rest(), 0) {
+		n = len("%09")
+	}
+	u.take(Gtype, u.at+n)
+	for _, p := range [...]Part{Selector, GopherSearch} {
+		at, width := u.tab()
+		u.take(p, at)
+		if width == 0 {
+			return
+		}
+		u.skip(width)
+	}
+	u.take(GopherString, u.end)
+}
+
+// tab returns where the next tab is, encoded or raw, and how many octets it is;
+// the end of the URL and 0 when there is none.
+func (u *URL) tab() (at, width int) {
+	rest := u.rest()
+	encoded := strings.Index(rest, "%09")
+	raw := strings.IndexByte(rest, '\t')
+	switch {
+	case encoded >= 0 && (raw < 0 || encoded < raw):
+		return u.at + encoded, len("%09")
+	case raw >= 0:
+		return u.at + raw, 1
+	}
+	return u.end, 0
+}
+
+func reachGopher(r *reader) bool {
+	// A gtype is one xchar and the selector any number of them, "%09" included.
+	return r.lit("//") && r.hostport() && (!r.next('/') || r.run(XChar))
+}
+
+// wireGopher is the one line of section 3.4: the selector, a tab and the search
+// when there is one, a tab and the gopher+ string when there is one. The filled
+// in form of section 3.4.9 brings its own line ends and has no search
+// (decision 29).
+func wireGopher(p *program) {
+	var line []piece
+	if selector, ok := p.u.Token(Selector); ok {
+		line = append(line, decoded(selector))
+	}
+	search, searching := p.u.Token(GopherSearch)
+	str, plus := p.u.Token(GopherString)
+	form := plus && search.Len() == 0 && isGopherForm(str.In(p.u.src))
+	if searching && !form {
+		line = append(line, literal("\t"), decoded(search))
+	}
+	if plus {
+		line = append(line, literal("\t"), decoded(str))
+	}
+	if !form {
+		line = append(line, crlf)
+	}
+	s := p.send("gopher-request", Always, line...)
+	s.Danger = !form && gopherDanger(s.Octets)
+	p.say(gopherAnswer(p.u), Server, Always, Span{})
+}
+
+// gopherDanger reports whether a decoded octet of the URL would end a field or
+// the line early: a TAB, CR or LF (section 3.4.1), or NUL.
+func gopherDanger(octets []Octet) bool {
+	for _, o := range octets {
+		if o.From.Len() > 0 && strings.IndexByte("\t\r\n\x00", o.Value) >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// isGopherForm reports whether a gopher+ string is a filled in form as section
+// 3.4.9 writes it.
+func isGopherForm(s string) bool {
+	return hasPrefixFold(s, "+%091%0d%0a+-1%0d%0a") && len(s) >= len(".%0d%0a") &&
+		equalFold(s[len(s)-len(".%0d%0a"):], ".%0d%0a")
+}
+
+// gopherAnswer returns the step that says what the server answers, which the
+// type decides (RFC 1436).
+func gopherAnswer(u *URL) StepKind {
+	if u.Has(GopherString) {
+		return "gopher-plus-answer"
+	}
+	var buf [1]byte
+	gtype := AppendDecoded(buf[:0], u.Text(Gtype))
+	switch {
+	case len(gtype) == 0 || gtype[0] == '1' || gtype[0] == '7':
+		return "gopher-menu"
+	case strings.IndexByte("0", gtype[0]) >= 0:
+		return "gopher-text"
+	}
+	return "gopher-data"
+}
+
+// gopherTypes are the types of RFC 1436 section 3.8, and those in use since.
+const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
+
+// checkGopherDefault reports a gopher URL without a path, which is type 1.
+func checkGopherDefault(p *Pass, _ Token) {
+	if !p.Has(Gtype) && p.Has(Host) {
+		at := p.end
+		p.Report(Span{at, at}, "")
+	}
+}
+
+func fixGopherDefault(u *URL, d Diagnostic) []Fix {
+	text := "1"
+	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
+		text = "/1"
+	}
+	return []Fix{edit(TitleInsert, Same, d.Span, text)}
+}
+
+// gtype returns the octet of the gtype, decoded; false when it is not one octet.
+func (u *URL) gtype() (byte, bool) {
+	switch text := u.Text(Gtype); {
+	case len(text) == 1:
+		return text[0], true
+	case isEscape(text, 0):
+		return escapeValue(text, 0), true
+	}
+	return 0, false
+}
+
+// checkGopherType reports a type that no list knows; octets that may not stand
+// in a URL at all have rows of their own.
+func checkGopherType(p *Pass, t Token) {
+	b, ok := p.gtype()
+	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
+		p.Report(t.Span, "")
+	}
+}
+
+// checkGopherTypeEncoded reports a type that is written as an escape.
+func checkGopherTypeEncoded(p *Pass, t Token) {
+	if isEscape(t.In(p.src), 0) {
+		p.Report(t.Span, "")
+	}
+}
+
+// checkGopherTwice reports a selector that begins with a copy of its type.
+func checkGopherTwice(p *Pass, t Token) {
+	if b, ok := p.gtype(); ok && t.Len() > 0 && p.src[t.Start] == b && b != '/' && p.Text(Gtype) == string(rune(b)) {
+		p.Report(Span{t.Start, t.Start + 1}, "")
+	}
+}
+
+// checkGopherTab reports a raw tab where "%09" should separate.
+func checkGopherTab(p *Pass, _ Token) {
+	for _, t := range p.tokens {
+		if t.Part == Delim && t.In(p.src) == "\t" {
+			p.Report(t.Span, "")
+		}
+	}
+}
+
+// checkGopherSearchType reports a search of an item whose type is no search
+// engine (section 3.4.2). A Gopher+ item may have an empty one.
+func checkGopherSearchType(p *Pass, t Token) {
+	if b, ok := p.gtype(); ok && b != '7' && t.Len() > 0 && !p.isGopherPlus(t) {
+		p.Report(t.Span, "")
+	}
+}
+
+// isGopherPlus reports whether a search looks like a gopher+ string (sections
+// 3.4.4 to 3.4.8) whose own %09 is missing.
+func (p *Pass) isGopherPlus(t Token) bool {
+	b, ok := p.gtype()
+	return ok && b != '7' && t.Len() > 0 && !p.Has(GopherString) &&
+		(strings.IndexByte("+!$", p.src[t.Start]) >= 0 || t.In(p.src) == "?")
+}
+
+func checkGopherPlusTab(p *Pass, t Token) {
+	if p.isGopherPlus(t) {
+		p.Report(Span{t.Start, t.Start + 1}, "")
+	}
+}
+
+// checkGopherQuestion reports the "?" that elsewhere begins a search, in a URL
+// that asks a search engine for none.
+func checkGopherQuestion(p *Pass, t Token) {
+	if b, ok := p.gtype(); ok && b == '7' && !p.Has(GopherSearch) {
+		at := t.Start + strings.IndexByte(t.In(p.src), '?')
+		p.Report(Span{at, at + 1}, "")
+	}
+}
+
+// checkGopherReserved reports "/" and "?" in a search, which section 5 keeps out
+// and section 3.4.1 does not reserve (decision 26).
+func checkGopherReserved(p *Pass, t Token) { p.runs(t, Slash|Question) }

@@ -1,0 +1,156 @@
+package core
+
+import "strings"
+
+// splitMailto: "mailto:" encoded822addr
+func splitMailto(u *URL) { u.take(Addr, u.end) }
+
+func reachMailto(r *reader) bool { return r.run1(XChar) }
+
+// wireMailto: a mailto URL designates no object (section 3.5); what a mail
+// program does with it in the end is to name the recipient (RFC 821).
+func wireMailto(p *program) {
+	addr, _ := p.u.Token(Addr)
+	p.say("mailto-compose", Info, Always, addr.Span)
+	p.send("smtp-rcpt", Maybe, literal("RCPT TO:<"), decoded(addr), literal(">"), crlf)
+}
+
+// checkMailHeaders reports "?" and what follows: header fields came later
+// (RFC 2368), here it is part of the address (decision 30).
+func checkMailHeaders(p *Pass, t Token) {
+	for i := t.Start; i < t.End; i++ {
+		if p.src[i] == '?' {
+			p.Report(Span{i, t.End}, "")
+			return
+		}
+	}
+}
+
+// fixMailEscape: what reads as an escape was likely the "%" of an older kind of
+// address, such as user%host@relay (section 3.5).
+func fixMailEscape(u *URL, d Diagnostic) []Fix {
+	return []Fix{edit(TitleEncode, Likely, d.Span, strings.ReplaceAll(d.Span.In(u.src), "%", "%25"))}
+}
+
+// checkAddress reports what is not an addr-spec of RFC 822. What follows a "?"
+// is left to the row about header fields, and octets that may not stand there at
+// all to rows above.
+func checkAddress(p *Pass, t Token) {
+	raw := t.In(p.src)
+	for i := range len(raw) {
+		if raw[i] == '?' {
+			raw = raw[:i]
+			break
+		}
+	}
+	if raw != "" && t.seen&octets&^XChar == 0 && !isAddrSpec(raw) && !hasEscape(raw, NonASCII|Control|Break) {
+		p.Report(Span{t.Start, t.Start + len(raw)}, "")
+	}
+}
+
+// hasEscape reports whether raw holds an escape of an octet of the class.
+func hasEscape(raw string, class Class) bool {
+	for i := range len(raw) {
+		if isEscape(raw, i) && classes[escapeValue(raw, i)]&class != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// isAddrSpec reports whether raw, decoded, is local-part "@" domain of RFC 822,
+// section 6.1: words with dots between them, then atoms or domain literals with
+// dots between them.
+func isAddrSpec(raw string) bool {
+	s := addrScanner{raw: raw}
+	s.next()
+	for {
+		if !s.word() {
+			return false
+		}
+		if s.octet != '.' {
+			break
+		}
+		s.next()
+	}
+	if s.octet != '@' {
+		return false
+	}
+	s.next()
+	for {
+		if !s.subdomain() {
+			return false
+		}
+		if s.octet != '.' {
+			return s.octet < 0
+		}
+		s.next()
+	}
+}
+
+// An addrScanner gives the octets of an address one by one, decoded; octet is
+// the one at hand, -1 after the last.
+type addrScanner struct {
+	raw   string
+	at    int
+	octet int
+}
+
+func (s *addrScanner) next() {
+	switch {
+	case s.at >= len(s.raw):
+		s.octet = -1
+	case isEscape(s.raw, s.at):
+		s.octet = int(escapeValue(s.raw, s.at))
+		s.at += len("%XX")
+	default:
+		s.octet = int(s.raw[s.at])
+		s.at++
+	}
+}
+
+// word reads an atom or a quoted-string.
+func (s *addrScanner) word() bool {
+	if s.octet != '"' {
+		return s.atom()
+	}
+	return s.quoted('"', '"')
+}
+
+// subdomain reads an atom or a domain-literal.
+func (s *addrScanner) subdomain() bool {
+	if s.octet != '[' {
+		return s.atom()
+	}
+	return s.quoted('[', ']')
+}
+
+// quoted reads what stands between opening and closing octet.
+func (s *addrScanner) quoted(opening, closing int) bool {
+	for s.next(); s.octet >= 0; s.next() {
+		switch s.octet {
+		case closing:
+			s.next()
+			return true
+		case opening, '\r':
+			return false
+		case '\\':
+			s.next()
+		}
+	}
+	return false
+}
+
+// atom reads one or more octets of US-ASCII that are no special, space or
+// control.
+func (s *addrScanner) atom() bool {
+	n := 0
+	for ; s.octet > ' ' && s.octet < 0x7F; s.next() {
+		switch s.octet {
+		case '(', ')', '<', '>', '@', ',', ';', ':', '\\', '"', '.', '[', ']':
+			return n > 0
+		}
+		n++
+	}
+	return n > 0
+}

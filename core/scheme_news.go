@@ -1,0 +1,112 @@
+package core
+
+import "strings"
+
+// splitNews: "news:" ( "*" | group | article )
+//
+// An article is told from a group by its "@" (section 3.6). Its token ends
+// there; the domain after it is a Host.
+func splitNews(u *URL) {
+	rest := u.rest()
+	if n := len(rest); n > 2 && rest[0] == '<' && rest[n-1] == '>' { // as it stands in the article
+		u.end--
+		u.skip(1)
+		rest = u.rest()
+		defer func() { u.end++; u.skip(1) }()
+	}
+	switch at := strings.LastIndexByte(rest, '@'); {
+	case rest == "*":
+		u.take(AllGroups, u.end)
+	case at >= 0:
+		u.take(Article, u.at+at)
+		u.skip(1)
+		u.push(Host, u.end, classesOf(u.rest())|oddHost)
+	default:
+		u.take(Group, u.end)
+	}
+}
+
+// The three forms have beginnings in common: the one that comes furthest tells
+// how far the input can be continued.
+func reachNews(r *reader) bool {
+	start := r.at
+	for _, form := range [...]func(*reader) bool{
+		func(r *reader) bool { return r.next('*') },
+		func(r *reader) bool { return r.group() },
+		func(r *reader) bool { return r.run1(articleOctets) && r.next('@') && r.host() },
+	} {
+		r.at = start
+		if form(r) && !r.more() {
+			return true
+		}
+		r.far = max(r.far, r.at)
+	}
+	return false
+}
+
+// group reads alpha *[ alpha | digit | "-" | "." | "+" | "_" ].
+func (r *reader) group() bool {
+	if !r.more() || classes[r.src[r.at]]&Alpha == 0 {
+		return false
+	}
+	return r.run(groupOctets)
+}
+
+// wireNews gives the commands of RFC 977; the server is the reader's own
+// (section 3.6).
+func wireNews(p *program) {
+	p.say("news-server", Info, Always, Span{})
+	switch {
+	case p.u.Has(AllGroups):
+		p.send("nntp-list", Always, literal("LIST"), crlf)
+		p.say("nntp-groups", Server, Always, Span{})
+	case p.u.Has(Article):
+		article, _ := p.u.Token(Article)
+		host, _ := p.u.Token(Host)
+		at := Token{Span: Span{article.End, host.Start}}
+		p.send("nntp-article", Always, literal("ARTICLE <"), decoded(article), verbatim(at), verbatim(host), literal(">"), crlf)
+		p.say("nntp-article-follows", Server, Always, Span{})
+	default:
+		group, _ := p.u.Token(Group)
+		p.nntpGroup(group)
+	}
+}
+
+func (p *program) nntpGroup(group Token) {
+	p.send("nntp-group", Always, literal("GROUP "), verbatim(group), crlf)
+	p.say("nntp-group-selected", Server, Always, Span{})
+}
+
+// checkGroupStart reports a group that begins with anything but a letter. What
+// may not stand in a group at all has rows of its own.
+func checkGroupStart(p *Pass, t Token) {
+	end := t.Start
+	for end < t.End && classes[p.src[end]]&(groupOctets&^Alpha) != 0 {
+		end++
+	}
+	if end > t.Start {
+		p.Report(Span{t.Start, end}, "")
+	}
+}
+
+// checkArticleBrackets reports the "<" that begins a message-id in an article and
+// that section 3.6 leaves out, with the ">" that ends it.
+func checkArticleBrackets(p *Pass, _ Token) {
+	for _, t := range p.tokens {
+		if t.Part == Delim && t.In(p.src) == "<" {
+			p.Report(t.Span, "")
+		}
+	}
+}
+
+func fixArticleBrackets(u *URL, d Diagnostic) []Fix {
+	return []Fix{{Title: TitleRemove, Kind: Likely, Edits: []Edit{{Span: d.Span}, {Span: Span{u.end - 1, u.end}}}}}
+}
+
+// checkNewsServer reports news://server/…, which by section 5 is an article
+// (decision 31).
+func checkNewsServer(p *Pass, t Token) {
+	if strings.HasPrefix(t.In(p.src), "//") {
+		p.Report(Span{t.Start, t.Start + len("//")}, "")
+	}
+}

@@ -1,0 +1,59 @@
+package core
+
+// splitProspero: "prospero://" hostport "/" ppath *[ ";" fieldname "=" fieldvalue ]
+func splitProspero(u *URL) {
+	u.slashes()
+	u.login(Slash)
+	if !u.slash() {
+		return
+	}
+	u.segments(Psegment, Semicolon)
+	for u.next(';') {
+		u.skip(1)
+		u.takeTo(Fieldname, Equals|Semicolon)
+		if u.next('=') {
+			u.skip(1)
+			u.takeTo(Fieldvalue, Semicolon)
+		}
+	}
+}
+
+func reachProspero(r *reader) bool {
+	if !r.lit("//") || !r.hostport() || !r.next('/') || !r.run(fsegmentOctets|Slash) {
+		return false
+	}
+	for r.next(';') {
+		if !r.run(fieldOctets) || !r.next('=') || !r.run(fieldOctets) {
+			return false
+		}
+	}
+	return true
+}
+
+// wireProspero: the directory server is asked how the object can be accessed
+// (section 3.11).
+func wireProspero(p *program) {
+	var name Span
+	for _, t := range p.u.tokens {
+		if t.Part == Psegment {
+			name = join(name, t.Span)
+		}
+	}
+	p.say("prospero-query", Info, Always, name)
+	p.say("prospero-answer", Server, Always, Span{})
+}
+
+// checkProsperoField reports a field without its "=" and value.
+func checkProsperoField(p *Pass, t Token) {
+	if t.End == len(p.src) || p.src[t.End] != '=' {
+		p.Report(t.Span, "")
+	}
+}
+
+// fixProsperoField adds "=", with an empty value, or takes the field out.
+func fixProsperoField(_ *URL, d Diagnostic) []Fix {
+	return []Fix{
+		edit(TitleInsert, Likely, Span{d.Span.End, d.Span.End}, "="),
+		edit(TitleRemove, Likely, Span{d.Span.Start - 1, d.Span.End}, ""),
+	}
+}

@@ -1,0 +1,58 @@
+package core
+
+import (
+	"slices"
+	"strings"
+)
+
+// A Span is a half-open range of octets of the input: Start is the offset of
+// its first octet, End that of the first octet after it. A part that is present
+// and empty has Start == End.
+type Span struct{ Start, End int }
+
+// Len returns the number of octets in s.
+func (s Span) Len() int { return s.End - s.Start }
+
+// Contains reports whether the octet at offset lies in s.
+func (s Span) Contains(offset int) bool { return s.Start <= offset && offset < s.End }
+
+// Overlaps reports whether s and t have an octet in common.
+func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End }
+
+// In returns the octets of src that s covers. A span that does not fit in src is
+// cut to it.
+func (s Span) In(src string) string {
+	end := min(max(s.End, 0), len(src))
+	return src[min(max(s.Start, 0), end):end]
+}
+
+// An Edit replaces the octets of Span with New. An empty Span inserts.
+type Edit struct {
+	Span Span
+	New  string
+}
+
+// Apply returns src with the edits made. All offsets are those of src; the order
+// of the edits does not matter. When two edits overlap or one does not fit in
+// src, nothing is edited: Apply returns src and false.
+func Apply(src string, edits []Edit) (string, bool) {
+	sorted := slices.Clone(edits)
+	slices.SortStableFunc(sorted, func(a, b Edit) int {
+		if a.Span.Start != b.Span.Start {
+			return a.Span.Start - b.Span.Start
+		}
+		return a.Span.End - b.Span.End // an insertion goes before a replacement
+	})
+	var b strings.Builder
+	at := 0
+	for _, e := range sorted {
+		if e.Span.Start < at || e.Span.End < e.Span.Start || e.Span.End > len(src) {
+			return src, false
+		}
+		b.WriteString(src[at:e.Span.Start])
+		b.WriteString(e.New)
+		at = e.Span.End
+	}
+	b.WriteString(src[at:])
+	return b.String(), true
+}

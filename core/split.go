@@ -1,0 +1,340 @@
+package core
+
+import "strings"
+
+// split tells the parts of the input apart. It only decides where parts begin
+// and end; whether their octets may stand there is for the rules to say.
+func (u *URL) split() {
+	tail := u.unwrap()
+	if u.folded != nil {
+		u.fold()
+		if tail > u.at {
+			u.take(Stray, tail)
+		}
+		return
+	}
+	fragment := strings.IndexByte(u.rest(), '#') // section 2.2: not part of the URL
+	end := u.end
+	if fragment >= 0 {
+		u.end = u.at + fragment
+	}
+	if u.splitScheme(); u.reading != nil {
+		u.reading.split(u)
+	}
+	if u.at < u.end { // the split found no place for these
+		u.take(Stray, u.end)
+	}
+	u.mark = 0 // what follows is no guess, whatever the URL is
+	if fragment >= 0 {
+		u.end = end
+		u.skip(1)
+		u.take(Fragment, end)
+	}
+	if tail > u.at {
+		u.take(Stray, tail)
+	}
+}
+
+// unwrap sets apart what is put around a URL: white space, "<" and ">" and,
+// after "<", the prefix "URL:" (appendix), or quote marks (section 2.2). It takes
+// the octets in front and leaves those behind to the caller: it returns where
+// they end.
+func (u *URL) unwrap() (tail int) {
+	tail = u.end
+	for u.end > 0 && classes[u.src[u.end-1]]&whiteSpace != 0 {
+		u.end--
+	}
+	if u.end == 0 {
+		u.end = tail
+		return tail
+	}
+	start := u.blank(0)
+	switch {
+	case u.src[start] == '<':
+		start = u.blank(start + 1)
+		if u.src[u.end-1] == '>' {
+			u.end--
+		}
+		if hasPrefixFold(u.src[start:max(start, u.end)], "URL:") {
+			start = u.blank(start + len("URL:"))
+		}
+		u.end = max(start, u.end)
+		for u.end > start && classes[u.src[u.end-1]]&whiteSpace != 0 {
+			u.end--
+		}
+		if classesOf(u.src[start:u.end])&whiteSpace != 0 {
+			u.folded = new(folded)
+		}
+	case u.src[start] == '"' && u.end-start > 1 && u.src[u.end-1] == '"':
+		start++
+		u.end--
+	}
+	if start > 0 {
+		u.take(Stray, start)
+	}
+	return tail
+}
+
+// blank returns the offset of the first octet from i on that is no white space.
+func (u *URL) blank(i int) int {
+	for i < u.end && classes[u.src[i]]&whiteSpace != 0 {
+		i++
+	}
+	return i
+}
+
+// A folded URL stands in a wrapper with white space inside, which the appendix
+// ignores: it is read as if the white space were not there.
+type folded struct {
+	url  *URL  // the URL without the white space
+	from []int // where in the input each of its octets is, and where it ends
+}
+
+// span returns where in the input a span of the URL without white space is.
+func (f *folded) span(s Span) Span {
+	if s.Len() == 0 {
+		return Span{f.from[s.Start], f.from[s.Start]}
+	}
+	return Span{f.from[s.Start], f.from[s.End-1] + 1}
+}
+
+// fold reads what is inside a wrapper, and puts the tokens where they are in the
+// input. White space between two goes to the first.
+func (u *URL) fold() {
+	f := u.folded
+	var octets []byte
+	for i := u.at; i < u.end; i++ {
+		if classes[u.src[i]]&whiteSpace == 0 {
+			octets = append(octets, u.src[i])
+			f.from = append(f.from, i)
+		}
+	}
+	f.from = append(f.from, u.end)
+	f.url = Parse(string(octets))
+	for _, t := range f.url.tokens {
+		t.Span = Span{u.at, f.from[t.End]}
+		t.Mark |= Guess
+		u.tokens = append(u.tokens, t)
+		u.at = t.End
+	}
+	u.reading, u.known, u.has = f.url.reading, f.url.known, u.has|f.url.has
+	u.named = f.span(f.url.named)
+}
+
+// splitScheme takes the scheme and its colon, or guesses one.
+func (u *URL) splitScheme() {
+	end, seen := u.scan(octets &^ schemeOctets)
+	if end == u.at || end == u.end || u.src[end] != ':' {
+		u.delims |= noScheme
+		u.mark = Guess
+		u.guessScheme(u.rest(), end-u.at)
+		return
+	}
+	u.named = Span{u.at, end}
+	name := u.named.In(u.src)
+	u.reading = lookup(name)
+	if u.at == 0 {
+		u.scheme = u.reading
+	} else { // something stands before it, so by section 5 there is no scheme
+		u.delims |= noScheme
+		u.mark = Guess
+	}
+	u.push(SchemeName, end, seen)
+	u.skip(1)
+	if u.reading == Other {
+		u.readOther(name)
+	}
+}
+
+// readOther chooses how to show a URL whose scheme is none of the ten: as http
+// where a later standard gave it that form, as the scheme that was likely meant
+// when the name is a near miss, by the generic syntax else.
+func (u *URL) readOther(name string) {
+	u.known = LookupRegistered(name)
+	switch {
+	case u.known != nil && u.known.Web:
+		u.reading = laterWeb
+	case IsRegistered(name):
+	case isDrive(name, u.rest()):
+		u.reading = File
+		u.mark = Guess
+	default:
+		if near := Nearest(name); near != nil {
+			u.reading = near
+			u.mark = Guess
+		}
+	}
+}
+
+// isDrive reports whether name is the letter of a drive in front of a path, as
+// in C:\x, and no scheme.
+func isDrive(name, rest string) bool {
+	return len(name) == 1 && classes[name[0]]&Alpha != 0 &&
+		rest != "" && isSlash(rest[0]) && !strings.HasPrefix(rest, "//")
+}
+
+// guessScheme reads an input that has no scheme by section 5. n is the number of
+// octets at its start that may stand in a scheme.
+func (u *URL) guessScheme(rest string, n int) {
+	if rest == "" {
+		return
+	}
+	// A scheme with its colon left out: "http//host".
+	if known := lookup(rest[:n]); known != Other && strings.HasPrefix(rest[n:], "//") {
+		u.named = Span{u.at, u.at + n}
+		u.take(SchemeName, u.at+n)
+		u.reading = known
+		return
+	}
+	// A scheme with octets in it that may not stand there: "ht tp://host". What
+	// comes before the colon is one when "//" follows.
+	if colon := strings.IndexByte(rest, ':'); colon >= 0 && strings.HasPrefix(rest[colon:], "://") &&
+		strings.IndexByte(rest[:colon], '/') < 0 {
+		u.named = Span{u.at, u.at + colon}
+		u.take(SchemeName, u.at+colon)
+		u.skip(1)
+		u.reading = laterWeb
+		if near := Nearest(u.SchemeText()); near != nil {
+			u.reading = near
+		}
+		return
+	}
+	// A scheme that is still being typed.
+	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
+		u.named = Span{u.at, u.end}
+		u.take(SchemeName, u.end)
+		return
+	}
+	u.reading = GuessScheme(rest)
+}
+
+// GuessScheme returns the scheme that an input without one most likely wants.
+func GuessScheme(rest string) *Scheme {
+	slash := strings.IndexByte(rest, '/')
+	switch {
+	case hasPrefixFold(rest, "ftp."):
+		return FTP
+	case hasPrefixFold(rest, "gopher."):
+		return Gopher
+	case slash < 0 && strings.IndexByte(rest, '@') > 0:
+		return Mailto
+	}
+	return HTTP
+}
+
+// slashes takes the two slashes that begin the data of an IP-based scheme
+// (section 3.1), or what was typed for them: one, none, or backslashes.
+func (u *URL) slashes() {
+	n := 0
+	for n < 2 && u.at+n < u.end && isSlash(u.src[u.at+n]) {
+		n++
+	}
+	if n > 0 {
+		u.extend(n)
+	}
+	if !strings.HasSuffix(u.src[:u.at], "://") {
+		u.delims |= oddSlashes
+	}
+}
+
+func isSlash(b byte) bool { return b == '/' || b == '\\' }
+
+// login takes user, password, host and port (section 5: login). It ends at the
+// first octet of stop or at the end. It reports whether it found a login as
+// section 5 has it.
+func (u *URL) login(stop Class) bool {
+	r := reader{src: u.src[:u.end], at: u.at}
+	if r.host() && (!r.more() || classes[r.src[r.at]]&stop != 0) { // as in most URLs
+		seen := AlphaDigit
+		if classes[r.src[r.at-1]]&Digit != 0 || r.at-u.at > maxLabel {
+			seen |= oddHost
+		}
+		u.push(Host, r.at, seen)
+		return true
+	}
+	r = reader{src: r.src, at: u.at}
+	ok := r.login() && (!r.more() || classes[r.src[r.at]]&stop != 0)
+
+	end := u.loginEnd(stop)
+	if at := strings.LastIndexByte(u.src[u.at:end], '@'); at >= 0 {
+		at += u.at
+		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
+			u.take(User, u.at+colon)
+			u.skip(1)
+			u.take(Password, at)
+		} else {
+			u.take(User, at)
+		}
+		u.skip(1)
+	}
+	end, _ = u.scan(stop | Backslash)
+	u.hostport(end)
+	return ok
+}
+
+// loginEnd returns where a login ends: at the first octet of stop, unless that
+// is a "/" in a password that should have been encoded. It is one when what
+// stands before it cannot be a port and an "@" is still to come.
+func (u *URL) loginEnd(stop Class) int {
+	end, _ := u.scan(stop)
+	login, rest := u.src[u.at:end], u.src[end:u.end]
+	colon := strings.IndexByte(login, ':')
+	at := strings.IndexByte(rest, '@')
+	if colon < 0 || at < 0 || rest[0] != '/' || strings.IndexByte(login, '@') >= 0 || isAddress6(login) ||
+		classesOf(login[colon+1:])&^Digit == 0 {
+		return end
+	}
+	return end + at + 1
+}
+
+// hostport takes host and port up to end. An address of IPv6, which came after
+// RFC 1738, is kept whole.
+func (u *URL) hostport(end int) {
+	host := u.src[u.at:end]
+	p, from := Host, 0
+	switch {
+	case isAddress6(host):
+		p, from = HostLiteral, len(host)
+	case strings.HasPrefix(host, "["):
+		if from = strings.IndexByte(host, ']') + 1; from > 0 {
+			p = HostLiteral
+		}
+	}
+	colon := strings.IndexByte(host[from:], ':')
+	if colon < 0 {
+		colon = len(host) - from
+	}
+	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|oddHost)
+	if u.at < end {
+		u.skip(1)
+		u.take(Port, end)
+	}
+}
+
+// isAddress6 reports whether host looks like an address of IPv6 without the
+// brackets that were made for it: hexadecimal digits and two colons or more.
+func isAddress6(host string) bool {
+	for i := range len(host) {
+		if classes[host[i]]&(hexDigits|Colon|Dot) == 0 {
+			return false
+		}
+	}
+	return strings.Count(host, ":") >= 2
+}
+
+// slash takes the slash that ends a login, or the backslash typed for it.
+func (u *URL) slash() bool {
+	if u.at < u.end && isSlash(u.src[u.at]) {
+		u.skip(1)
+		return true
+	}
+	return false
+}
+
+// segments takes what comes before the first octet of stop as parts p with
+// slashes between them.
+func (u *URL) segments(p Part, stop Class) {
+	for u.takeTo(p, stop|Slash); u.next('/'); u.takeTo(p, stop|Slash) {
+		u.skip(1)
+	}
+}

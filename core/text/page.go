@@ -1,0 +1,325 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+)
+
+// Keys of the page's own words. The lower-case ones stand in index.html too.
+const (
+	Tagline     Key = "tagline"
+	Nav         Key = "nav"
+	Language    Key = "language"
+	Share       Key = "share"
+	Examples    Key = "examples"
+	Menu        Key = "menu"
+	Dark        Key = "dark"
+	Light       Key = "light"
+	Field       Key = "field"
+	FieldHelp   Key = "field-help"
+	Placeholder Key = "placeholder"
+
+	Result        Key = "result"
+	Octets        Key = "octets"
+	ApplySafe     Key = "apply-safe"
+	Problems      Key = "problems"
+	Notes         Key = "notes"
+	ByPlace       Key = "by-place"
+	NextProblem   Key = "next-problem"
+	NoProblems    Key = "no-problems"
+	NothingTyped  Key = "nothing-typed"
+	MoreProblems  Key = "more-problems"
+	OnTheWire     Key = "on-the-wire"
+	NoWire        Key = "no-wire"
+	MoreSteps     Key = "more-steps"
+	MoreOctets    Key = "more-octets"
+	IfAsked       Key = "if-asked"
+	AGuess        Key = "a-guess"
+	ServerAnswers Key = "server-answers"
+	ClientSends   Key = "client-sends"
+	Explanation   Key = "explanation"
+	EndsHere      Key = "ends-here"
+	Preview       Key = "preview"
+	SentAnswered  Key = "sent-answered"
+	Character     Key = "character"
+	NoCharacter   Key = "no-character"
+	MapTitle      Key = "map-title"
+	MapRow        Key = "map-row"
+	StandsAsIs    Key = "stands-as-is"
+	HasAJob       Key = "has-a-job"
+	OnlyEncoded   Key = "only-encoded"
+	Never         Key = "never"
+	Parts         Key = "parts"
+	PartsRule     Key = "parts-rule"
+	PartsGuess    Key = "parts-guess"
+	NoParts       Key = "no-parts"
+	MoreParts     Key = "more-parts"
+	EmptyPart     Key = "empty-part"
+	Outside       Key = "outside"
+	Unknown       Key = "unknown"
+	ExamplesSub   Key = "examples-sub"
+	StaysHere     Key = "stays-here"
+	TheRFC        Key = "the-rfc"
+	LinkCopied    Key = "link-copied"
+	CopyDenied    Key = "copy-denied"
+	LinkNone      Key = "link-none"
+	LinkLater     Key = "link-later"
+	LinkBroken    Key = "link-broken"
+	Unfinished    Key = "unfinished"
+	BrokenAt      Key = "broken-at"
+	Errors        Key = "errors"
+	Warnings      Key = "warnings"
+	OctetAt       Key = "octet-at"
+	OctetsFrom    Key = "octets-from"
+	InFrontOf     Key = "in-front-of"
+	SectionNo     Key = "section"
+	Appendix      Key = "appendix"
+	AbsentParts   Key = "absent"
+	PortDefault   Key = "port-default"
+	DecodesTo     Key = "decodes-to"
+	ReadAsScheme  Key = "read-as"
+	HostPort      Key = "host-port"
+	ListComma     Key = "list-comma"
+
+	ExampleEncodedSlash  Key = "example-encoded-slash"
+	ExampleNullCWD       Key = "example-null-cwd"
+	ExampleEmptyPassword Key = "example-empty-password"
+	ExampleHTTP          Key = "example-http"
+	ExampleTilde         Key = "example-tilde"
+	ExampleFragment      Key = "example-fragment"
+	ExampleGopher        Key = "example-gopher"
+	ExampleLineEnd       Key = "example-line-end"
+	ExampleMailto        Key = "example-mailto"
+	ExampleNews          Key = "example-news"
+	ExampleNNTP          Key = "example-nntp"
+	ExampleTelnet        Key = "example-telnet"
+	ExampleWAIS          Key = "example-wais"
+	ExampleFile          Key = "example-file"
+	ExampleProspero      Key = "example-prospero"
+	ExampleHTTPS         Key = "example-https"
+	ExampleBroken        Key = "example-broken"
+	ExampleWrapped       Key = "example-wrapped"
+)
+
+// pageRows are the page's own words. Where English tells one from many, the one
+// comes first, then "|".
+var pageRows = map[Key]row{
+	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
+	Nav:         {"Page", "ページ", "頁面"},
+	Language:    {"Language", "言語", "語言"},
+	Share:       {"Share", "共有", "分享"},
+	Examples:    {"Examples", "例", "範例"},
+	Menu:        {"Menu", "メニュー", "選單"},
+	Dark:        {"Dark", "暗い配色", "深色"},
+	Light:       {"Light", "明るい配色", "淺色"},
+	Field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
+	FieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
+	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},
+
+	Result:        {"Result", "結果", "結果"},
+	Octets:        {"{n} octet|{n} octets", "{n} オクテット", "{n} 個八位元組"},
+	ApplySafe:     {"Apply {n} safe fix|Apply {n} safe fixes", "安全な修正 {n} 件を適用", "套用 {n} 項安全的修正"},
+	Problems:      {"Problems", "問題点", "問題"},
+	Notes:         {"Notes", "注記", "附註"},
+	ByPlace:       {"{n}|{n}, by place", "{n} 件、位置順", "{n} 項，依位置排列"},
+	NextProblem:   {"Next: F8", "次へ: F8", "下一項：F8"},
+	NoProblems:    {"Nothing to remark.", "指摘する点はありません。", "沒有需要指出的地方。"},
+	NothingTyped:  {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},
+	MoreProblems:  {"and {n} more", "ほか {n} 件", "另有 {n} 項"},
+	OnTheWire:     {"On the wire", "通信の内容", "線路上的內容"},
+	NoWire:        {"What a client would send stands here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
+	MoreSteps:     {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},
+	MoreOctets:    {"… {n} more", "… ほか {n}", "… 另有 {n}"},
+	IfAsked:       {"if the server asks", "サーバが求めた場合", "若伺服器要求"},
+	AGuess:        {"a guess", "推測", "推測"},
+	ServerAnswers: {"Server answers", "サーバの応答", "伺服器回應"},
+	ClientSends:   {"Client sends", "クライアントの送信", "用戶端送出"},
+	Explanation:   {"Explanation", "説明", "說明"},
+	EndsHere:      {"ends the line here", "ここで行が終わります", "此行在此結束"},
+	Preview:       {"a preview: this is no URL yet", "下見です。まだ URL ではありません", "預覽：這還不是 URL"},
+	SentAnswered:  {"→ sent, ← answered", "→ 送信、← 応答", "→ 送出，← 回應"},
+	Character:     {"Character", "文字", "字元"},
+	NoCharacter:   {"The octet at the caret, and whether it may stand where it is.", "カーソル位置のオクテットと、そこに置いてよいかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"},
+	MapTitle:      {"The 128 octets, in this part", "この部分での 128 オクテット", "此部分中的 128 個八位元組"},
+	MapRow:        {"first digit", "上位の桁", "高位數"},
+	StandsAsIs:    {"stands as it is, {n}", "そのまま書ける、{n}", "可直接寫，{n}"},
+	HasAJob:       {"has a job here, {n}", "ここで役割をもつ、{n}", "在此有作用，{n}"},
+	OnlyEncoded:   {"only as %XX, {n}", "%XX としてのみ、{n}", "只能寫成 %XX，{n}"},
+	Never:         {"never, {n}", "書けない、{n}", "不可使用，{n}"},
+	Parts:         {"Parts", "部分", "各部分"},
+	PartsRule:     {"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"},
+	PartsGuess:    {"a ? marks a guess", "? は推測を表します", "? 表示推測"},
+	NoParts:       {"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"},
+	MoreParts:     {"and {n} more", "ほか {n} 件", "另有 {n} 項"},
+	EmptyPart:     {"present and empty", "あるが空", "存在但為空"},
+	Outside:       {"outside the URL", "URL の外", "在 URL 之外"},
+	Unknown:       {"unknown", "未知", "未知"},
+	ExamplesSub:   {"the RFC’s own, and more for every scheme", "RFC にある例と、各スキームの例", "RFC 中的範例，以及各協議的範例"},
+	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
+	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994年12月", "RFC 1738，1994 年 12 月"},
+	LinkCopied:    {"Link copied.", "リンクをコピーしました。", "已複製連結。"},
+	CopyDenied:    {"The browser does not allow copying. The link is in the address bar.", "ブラウザがコピーを許可していません。リンクはアドレス欄にあります。", "瀏覽器不允許複製。連結在網址列中。"},
+	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
+	LinkLater:     {"This link was made by a later version of this page. Reload to get that version.", "このリンクはこのページの新しい版で作られました。再読み込みすると新しい版になります。", "此連結由此頁較新的版本產生。請重新載入以取得該版本。"},
+	LinkBroken:    {"The text in this link is damaged: some of it was lost or changed on the way. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わりました。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。請重新複製完整的連結。"},
+	Unfinished:    {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
+	BrokenAt:      {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯於第 {n} 個八位元組"},
+	Errors:        {"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"},
+	Warnings:      {"{n} warning|{n} warnings", "警告 {n} 件", "{n} 個警告"},
+	"note-count":  {"{n} note|{n} notes", "注記 {n} 件", "{n} 個附註"},
+	OctetAt:       {"octet {a}", "オクテット {a}", "八位元組 {a}"},
+	OctetsFrom:    {"octets {a}–{b}", "オクテット {a}–{b}", "八位元組 {a}–{b}"},
+	InFrontOf:     {"at octet {a}", "オクテット {a} の位置", "八位元組 {a} 之處"},
+	SectionNo:     {"section {a}", "{a} 節", "第 {a} 節"},
+	Appendix:      {"appendix", "付録", "附錄"},
+	AbsentParts:   {"Absent: {a}", "ないもの: {a}", "沒有：{a}"},
+	PortDefault:   {"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"},
+	DecodesTo:     {"decodes to `{a}`", "復号すると `{a}`", "解碼為 `{a}`"},
+	ReadAsScheme:  {"shown as {a} would read it", "{a} として読んだ場合", "以 {a} 的方式解讀"},
+	HostPort:      {"{a} port {n}", "{a} ポート {n}", "{a} 連接埠 {n}"},
+	ListComma:     {", ", "、", "、"},
+
+	ExampleEncodedSlash:  {"`%2F` keeps a slash inside one directory name.", "`%2F` は斜線をディレクトリ名の中に保ちます。", "`%2F` 讓斜線留在一個目錄名稱之內。"},
+	ExampleNullCWD:       {"Two slashes: one directory has an empty name, and it counts.", "斜線が二つ。空の名前のディレクトリも一つと数えます。", "兩條斜線：有一個目錄的名稱為空，而且算數。"},
+	ExampleEmptyPassword: {"A password that is present and empty. Not the same as none.", "パスワードはあるが空です。ないのとは違います。", "密碼存在但為空，與沒有密碼不同。"},
+	ExampleHTTP:          {"The archive of the working group that wrote the RFC.", "この RFC を書いた作業部会の記録です。", "撰寫此 RFC 的工作小組的檔案庫。"},
+	ExampleTilde:         {"The tilde may not stand raw in 1994.", "1994 年の規則では、チルダをそのまま書けません。", "依 1994 年的規則，波浪號不可直接書寫。"},
+	ExampleFragment:      {"What follows `#` is not part of the URL.", "`#` より後は URL の一部ではありません。", "`#` 之後的內容不屬於 URL。"},
+	ExampleGopher:        {"A search, and a view in Spanish: Gopher+.", "検索と、スペイン語の表示。Gopher+ です。", "一次搜尋，以及西班牙文的檢視：Gopher+。"},
+	ExampleLineEnd:       {"Two hidden octets end the line early.", "隠れた二つのオクテットが行を途中で終わらせます。", "兩個隱藏的八位元組提前結束此行。"},
+	ExampleMailto:        {"A `%` in an address must be encoded.", "アドレスの中の `%` は符号化が必要です。", "位址中的 `%` 必須編碼。"},
+	ExampleNews:          {"No //, no host: the reader’s own server is meant.", "// もホストもありません。読む人のサーバを使います。", "沒有 //，也沒有主機：用的是讀者自己的伺服器。"},
+	ExampleNNTP:          {"One article, by its number on one server.", "あるサーバでの番号で示した一つの記事です。", "以某伺服器上的編號指出的一篇文章。"},
+	ExampleTelnet:        {"The user name is advice; nothing of it is sent.", "利用者名は助言にすぎず、送られません。", "使用者名稱只是建議，不會送出。"},
+	ExampleWAIS:          {"A search of a WAIS database.", "WAIS データベースの検索です。", "對 WAIS 資料庫的一次搜尋。"},
+	ExampleFile:          {"Names a place, and no protocol to reach it.", "場所を示しますが、到達するためのプロトコルはありません。", "指出位置，但沒有取得它的協定。"},
+	ExampleProspero:      {"An empty path segment comes first, and it counts.", "最初に空のパス区間があり、これも数えます。", "最前面是空的路徑片段，而且算數。"},
+	ExampleHTTPS:         {"A later scheme, by the generic syntax.", "後にできたスキームを、一般の構文で読みます。", "較晚出現的協議，依通用語法解讀。"},
+	ExampleBroken:        {"Seven things at once. Try the buttons.", "一度に七つの問題。ボタンを試してください。", "同時有七處問題。請試試按鈕。"},
+	ExampleWrapped:       {"As it stands in a letter: wrapped, and broken over two lines.", "手紙の中の書き方。囲みがあり、二行に分かれています。", "信件中的寫法：有括號，並分成兩行。"},
+}
+
+// Words returns a label of the page that names octets, as it is to be set.
+func Words(l Lang, key Key) Prose { return prose(UI(l, key)) }
+
+// Count words a number of things.
+func Count(l Lang, key Key, n int) string {
+	one, many, both := strings.Cut(UI(l, key), "|")
+	if both && n != 1 {
+		one = many
+	}
+	return strings.ReplaceAll(one, "{n}", strconv.Itoa(n))
+}
+
+// Counts words how many errors, warnings and notes there are, leaving out what
+// there is none of.
+func Counts(l Lang, n [3]int) string {
+	var list []string
+	for i, key := range []Key{Errors, Warnings, "note-count"} {
+		if n[i] > 0 {
+			list = append(list, Count(l, key, n[i]))
+		}
+	}
+	return strings.Join(list, UI(l, ListComma))
+}
+
+func with(s string, pairs ...string) string { return strings.NewReplacer(pairs...).Replace(s) }
+
+// Broken words how far the input is a URL: where it breaks, or that it stops too
+// early.
+func Broken(l Lang, u *core.URL) string {
+	if n := u.Offset(); n < len(u.Source()) {
+		return Count(l, BrokenAt, n)
+	}
+	return UI(l, Unfinished)
+}
+
+// Range writes octets as the report counts them: half-open.
+func Range(s core.Span) string { return strconv.Itoa(s.Start) + "–" + strconv.Itoa(s.End) }
+
+// Place words where a span is.
+func Place(l Lang, s core.Span) string {
+	a, b := strconv.Itoa(s.Start), strconv.Itoa(s.End)
+	switch s.Len() {
+	case 0:
+		return with(UI(l, InFrontOf), "{a}", a)
+	case 1:
+		return with(UI(l, OctetAt), "{a}", a)
+	}
+	return with(UI(l, OctetsFrom), "{a}", a, "{b}", b)
+}
+
+// Section words a section of RFC 1738.
+func Section(l Lang, section string) string {
+	if section == "appendix" {
+		return UI(l, Appendix)
+	}
+	return with(UI(l, SectionNo), "{a}", section)
+}
+
+// ReadAs words by which scheme's rules a guess was made.
+func ReadAs(l Lang, u *core.URL) string {
+	name := u.SchemeText()
+	if r := u.Reading(); r != nil && r.Name != "" {
+		name = r.Name
+	}
+	return with(UI(l, ReadAsScheme), "{a}", name)
+}
+
+// WireHead words the line beside the head of the wire panel: where the client
+// connects, and that all is a preview while the input is no URL.
+func WireHead(l Lang, u *core.URL, w *core.Wire) string {
+	if !u.Valid() {
+		return UI(l, Preview)
+	}
+	if w.Transport == "" {
+		return ""
+	}
+	where := with(UI(l, HostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
+	return where + "; " + UI(l, SentAnswered)
+}
+
+// Also words the second line of a part in the list: what it decodes to, the port
+// that is meant when none is given, that it is no part of the URL.
+func Also(l Lang, u *core.URL, t core.Token) Prose {
+	raw := t.In(u.Source())
+	switch {
+	case t.Part == core.Fragment || t.Part == core.Stray:
+		return Prose{{Text: UI(l, Outside)}}
+	case t.Part == core.Host && !u.Has(core.Port) && u.DefaultPort() > 0:
+		return Prose{{Text: Count(l, PortDefault, u.DefaultPort())}}
+	case strings.IndexByte(raw, '%') >= 0:
+		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
+			return prose(UI(l, DecodesTo), "{a}", plain)
+		}
+	}
+	return nil
+}
+
+// Absent words which parts the URL could have and has not; "" when there are
+// none to name.
+func Absent(l Lang, u *core.URL) string {
+	if u.Reading() == nil || u.Reading().Port == 0 {
+		return ""
+	}
+	var list []string
+	for _, p := range []core.Part{core.User, core.Password, core.Port, core.Ftptype, core.Search} {
+		switch {
+		case u.Has(p):
+			continue
+		case (p == core.User || p == core.Password) && !u.Reading().Login:
+			continue
+		case p == core.Ftptype && u.Reading() != core.FTP:
+			continue
+		case p == core.Search && u.Reading() != core.HTTP && u.Reading() != core.WAIS:
+			continue
+		}
+		list = append(list, Part(l, u, core.Token{Part: p}))
+	}
+	if list == nil {
+		return ""
+	}
+	return with(UI(l, AbsentParts), "{a}", strings.Join(list, UI(l, ListComma)))
+}

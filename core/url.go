@@ -1,0 +1,206 @@
+package core
+
+// A Token is a run of octets of the input and what it is. The tokens of a URL
+// tile the input: they are in order, each begins where the one before it ends,
+// and together they cover every octet once. Empty tokens are parts that are
+// present and empty.
+type Token struct {
+	Span
+	Part Part
+	Mark Mark
+	seen Class // the classes of its octets
+}
+
+// A Mark says how sure a token is.
+type Mark uint8
+
+const (
+	// Guess marks what section 5 does not place: parts of an input that has no
+	// scheme of its own, or that are read as a scheme that was likely meant.
+	Guess Mark = 1 << iota
+	// Later marks parts that a later standard gave to a scheme for which RFC
+	// 1738 has only the generic syntax, such as the segments of an https URL.
+	Later
+)
+
+// A URL is what an input was read as. Any input can be read: where section 5
+// does not fit, the tokens are those that an editor would show. The zero URL is
+// the reading of the empty input.
+type URL struct {
+	src     string
+	scheme  *Scheme     // nil when the input has no scheme
+	reading *Scheme     // the scheme by whose rules the tokens were told apart
+	known   *Registered // what is known of the scheme's name when it is none of the ten
+	named   Span        // the octets taken for the scheme's name
+	has     PartSet
+	tokens  []Token
+	delims  Class   // the classes of the octets of delimiters
+	folded  *folded // what is in a wrapper with white space inside; nil else
+
+	at, end int  // while reading: src[at:end] is still to be read
+	mark    Mark // while reading: goes onto every token
+}
+
+// Parse reads s. It never fails.
+func Parse(s string) *URL {
+	u := new(URL)
+	u.Read(s)
+	return u
+}
+
+// Read makes u the reading of s. It reuses u's memory, so that reading one input
+// after another allocates nothing once u has grown.
+func (u *URL) Read(s string) {
+	*u = URL{src: s, tokens: u.tokens[:0], end: len(s)}
+	u.split()
+}
+
+// Source returns the input, unchanged.
+func (u *URL) Source() string { return u.src }
+
+// Scheme returns the scheme of the input by section 5: one of the ten of RFC
+// 1738, or Other for any other name. It is nil when the input has no scheme,
+// which is so whenever an octet that may not stand in a scheme comes before the
+// first colon.
+func (u *URL) Scheme() *Scheme { return u.scheme }
+
+// Reading returns the scheme by whose rules the tokens were told apart. It
+// differs from Scheme when that is Other or nil and a known one was likely
+// meant. It is nil when not even a guess could be made.
+func (u *URL) Reading() *Scheme { return u.reading }
+
+// SchemeText returns the name of the scheme as it was typed, or what was taken
+// for one; its span is that of the SchemeName token. It is "" when there is none.
+func (u *URL) SchemeText() string { return u.named.In(u.src) }
+
+// Production returns the rule of section 5 that applies to the input, such as
+// "ftpurl"; "" when the input has no scheme.
+func (u *URL) Production() string {
+	if u.scheme == nil {
+		return ""
+	}
+	return u.scheme.Production
+}
+
+// Tokens returns the tokens. The slice is u's own: it is valid until the next
+// Read and must not be changed.
+func (u *URL) Tokens() []Token { return u.tokens }
+
+// Has reports whether the part p is present, empty or not.
+func (u *URL) Has(p Part) bool { return u.has.Has(p) }
+
+// Token returns the first token of part p; false when it is absent.
+func (u *URL) Token(p Part) (Token, bool) {
+	if u.has.Has(p) {
+		for _, t := range u.tokens {
+			if t.Part == p {
+				return t, true
+			}
+		}
+	}
+	return Token{}, false
+}
+
+// Text returns the octets of the first token of part p as they were typed, ""
+// when it is absent.
+func (u *URL) Text(p Part) string {
+	t, _ := u.Token(p)
+	return t.In(u.src)
+}
+
+// HostToken returns the token of the host, whichever form it has; false when
+// there is none.
+func (u *URL) HostToken() (Token, bool) {
+	if t, ok := u.Token(HostLiteral); ok {
+		return t, ok
+	}
+	return u.Token(Host)
+}
+
+// DefaultPort returns the port that the scheme of u uses when the URL names
+// none; 0 when there is no such port.
+func (u *URL) DefaultPort() int {
+	switch u.reading {
+	case nil:
+		return 0
+	case laterWeb, Other:
+		if u.known != nil {
+			return u.known.Port
+		}
+	}
+	return u.reading.Port
+}
+
+// TokenAt returns the index in Tokens of the token that holds the octet at
+// offset, or of the last token when offset is the length of the input; -1 when
+// there is none.
+func (u *URL) TokenAt(offset int) int {
+	for i, t := range u.tokens {
+		if t.Contains(offset) {
+			return i
+		}
+	}
+	if offset == len(u.src) {
+		return len(u.tokens) - 1
+	}
+	return -1
+}
+
+// push makes a token of part p out of the octets up to end, whose classes are
+// seen.
+func (u *URL) push(p Part, end int, seen Class) {
+	if end == u.at {
+		seen |= empty
+	}
+	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, seen})
+	u.has |= 1 << p
+	u.at = end
+}
+
+// take makes a token of part p out of the octets up to end.
+func (u *URL) take(p Part, end int) { u.push(p, end, classesOf(u.src[u.at:end])) }
+
+// takeTo makes a token of part p out of the octets before the first of the class
+// stop, or of all that are still to be read.
+func (u *URL) takeTo(p Part, stop Class) {
+	end, seen := u.scan(stop)
+	u.push(p, end, seen)
+}
+
+// scan returns the offset of the first octet of the class stop, or where reading
+// ends, and the classes of the octets before it.
+func (u *URL) scan(stop Class) (end int, seen Class) {
+	rest := u.rest()
+	for i := range len(rest) {
+		c := classes[rest[i]]
+		if c&stop != 0 {
+			return u.at + i, seen
+		}
+		seen |= c
+	}
+	return u.end, seen
+}
+
+// skip makes a delimiter of the next n octets.
+func (u *URL) skip(n int) {
+	u.take(Delim, u.at+n)
+	u.delims |= u.tokens[len(u.tokens)-1].seen
+}
+
+// extend adds the next n octets to the delimiter in front of them, if there is
+// one: a colon and the slashes after it are shown as one thing.
+func (u *URL) extend(n int) {
+	if i := len(u.tokens) - 1; i >= 0 && u.tokens[i].Part == Delim {
+		u.delims |= classesOf(u.src[u.at : u.at+n])
+		u.at += n
+		u.tokens[i].End = u.at
+		return
+	}
+	u.skip(n)
+}
+
+// rest returns what is still to be read.
+func (u *URL) rest() string { return u.src[u.at:u.end] }
+
+// next reports whether octet b comes next.
+func (u *URL) next(b byte) bool { return u.at < u.end && u.src[u.at] == b }

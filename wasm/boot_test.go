@@ -1,0 +1,136 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"flag"
+	"image/png"
+	"net/http"
+	"os"
+	"regexp"
+	"testing"
+)
+
+func TestBrowserReady(t *testing.T) {
+	for _, path := range []string{"/", "/index.html", "/?a=b#c", "/docs/play/", "/docs/play/index.html"} {
+		t.Run(path, func(t *testing.T) { open(t, path) })
+	}
+}
+
+// go-app parses the address without looking at the error, and dies of an address that it cannot parse.
+func TestBrowserBadFragment(t *testing.T) {
+	open(t, "/#u=%zz")
+}
+
+// The field stays the browser's own: keys, pasting, undoing and the caret are as in any other.
+func TestBrowserField(t *testing.T) {
+	b := open(t, "/docs/play/")
+	b.value(`void document.getElementById("field").focus()`, nil)
+	const value, caret = `document.getElementById("field").value`, `document.getElementById("field").selectionStart`
+	b.press("Ctrl+a")
+	b.keys("http://h/")
+	b.wait(value, "http://h/")
+	b.insert("日本語")
+	b.wait(value, "http://h/日本語")
+	b.press("ArrowLeft")
+	b.press("Backspace")
+	b.wait(value, "http://h/日語")
+	b.wait(caret, 10)
+	b.press("Ctrl+z")
+	b.wait(value, "http://h/日本語")
+	b.wait(caret, 11)
+	b.press("Ctrl+Shift+z")
+	b.wait(value, "http://h/日語")
+	b.press("Shift+Home")
+	b.press("Delete")
+	b.wait(value, "語")
+}
+
+func TestBrowserWithoutWebAssembly(t *testing.T) {
+	b := newTab(t)
+	b.expect("console.error")
+	b.beforeLoad("delete globalThis.WebAssembly")
+	b.load("/")
+	b.wait(`document.documentElement.classList.contains("failed")`, true)
+	b.wait(`document.getElementById("failure").checkVisibility()`, true)
+	b.wait(`document.getElementById("failure").innerText.includes("WebAssembly")`, true)
+}
+
+// The page says its content policy in a meta element and our server says it in a header: either must be enough,
+// neither may forbid what the page needs.
+func TestBrowserPolicy(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, site := range map[string]http.Handler{
+		"meta":   http.FileServer(http.Dir(dir)), // as any static host would
+		"header": withoutMetaPolicy(t, dir),
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := newTab(t)
+			b.origin = serveSite(t, site)
+			b.load("/docs/play/")
+			b.waitReady()
+			b.expect("securitypolicyviolation script-src-elem inline", "Content Security Policy directive")
+			b.value(`void document.body.append(Object.assign(document.createElement("script"), {text: "var ran"}))`, nil)
+			b.wait(`"ran" in globalThis`, false)
+		})
+	}
+}
+
+var metaPolicy = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)">`)
+
+// withoutMetaPolicy serves the site in dir with the policy in the header alone.
+func withoutMetaPolicy(t *testing.T, dir string) http.Handler {
+	page, err := os.ReadFile(dir + "/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page = metaPolicy.ReplaceAll(page, nil)
+	site := siteHandler(os.DirFS(dir))
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/" {
+			site.ServeHTTP(w, r)
+			return
+		}
+		w.Header().Set("Content-Security-Policy", contentPolicy)
+		w.Write(page)
+	})
+}
+
+func TestPolicyIsOne(t *testing.T) {
+	page, err := os.ReadFile("../web/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	meta := metaPolicy.FindSubmatch(page)
+	if meta == nil {
+		t.Fatal("web/index.html has no meta element with a Content-Security-Policy")
+	}
+	if got := string(meta[1]); got != contentPolicy {
+		t.Errorf("web/index.html and the server's header differ:\n%s\n%s", got, contentPolicy)
+	}
+}
+
+var pictureFile = flag.String("picture", "", "write the picture of the page for the README to this `file`")
+
+// The README shows the page as it is: make picture writes what this test sees.
+func TestBrowserPicture(t *testing.T) {
+	b := open(t, "/")
+	b.wait(`document.fonts.status`, "loaded")
+	picture := b.picture(1280, 900)
+	if _, err := png.Decode(bytes.NewReader(picture)); err != nil {
+		t.Fatal(err)
+	}
+	if len(picture) > 300_000 {
+		t.Errorf("the picture has %d octets; more than 300 kB are too many for a repository", len(picture))
+	}
+	if *pictureFile == "" {
+		return
+	}
+	if err := os.WriteFile(*pictureFile, picture, 0o666); err != nil {
+		t.Fatal(err)
+	}
+}

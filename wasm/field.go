@@ -1,0 +1,140 @@
+package main
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+)
+
+// A field is the editor: a textarea that the browser owns, and under it a copy of
+// the text that is painted. The page never writes into the textarea but through
+// the browser's own editing command, so that undo, selection and composition stay
+// the browser's (go-app would trim and overwrite a bound value).
+//
+// The copy is painted with direct calls, in the event that changed the text, and
+// not by go-app's renderer, which waits for its next tick.
+type field struct {
+	area, copy app.Value
+	painted    []textRun
+	spans      []app.Value // the element of each painted run
+	text       string      // the text of the textarea when it was last read
+	invalid    bool        // what aria-invalid says
+}
+
+func (f *field) mount() {
+	f.area = app.Window().GetElementByID("field")
+	f.copy = app.Window().GetElementByID("copy")
+	f.copy.Set("textContent", "") // what the page was delivered with
+}
+
+// read returns the text, and the caret or the selection in octets.
+func (f *field) read() (text string, selected core.Span) {
+	f.text = f.area.Get("value").String()
+	return f.text, f.selection()
+}
+
+func (f *field) selection() core.Span {
+	return core.Span{
+		Start: octets(f.text, f.area.Get("selectionStart").Int()),
+		End:   octets(f.text, f.area.Get("selectionEnd").Int()),
+	}
+}
+
+// replace makes an edit through the browser, which then tells of it as of any
+// other input: one step to undo.
+func (f *field) replace(e core.Edit) {
+	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), e.New)
+}
+
+// start gives the field its first text, which nobody would want to undo.
+func (f *field) start(src string) { f.area.Set("value", src) }
+
+// load puts src in place of the whole text, as one step to undo, and selects
+// octets of it.
+func (f *field) load(src string, s core.Span) {
+	e := difference(f.text, src)
+	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), e.New,
+		units(src, s.Start), units(src, s.End))
+}
+
+// choose selects octets in the textarea, without taking the focus.
+func (f *field) choose(s core.Span) {
+	f.area.Call("setSelectionRange", units(f.text, s.Start), units(f.text, s.End))
+}
+
+// setInvalid tells a screen reader whether the text is a URL.
+func (f *field) setInvalid(invalid bool) {
+	if invalid != f.invalid {
+		f.invalid = invalid
+		f.area.Call("setAttribute", "aria-invalid", strconv.FormatBool(invalid))
+	}
+}
+
+// paint draws the runs, changing only what differs from what is drawn.
+func (f *field) paint(runs []textRun) {
+	document := app.Window().Get("document")
+	for i, r := range runs {
+		switch {
+		case i >= len(f.spans):
+			span := document.Call("createElement", "span")
+			fill(document, span, r)
+			f.copy.Call("append", span)
+			f.spans = append(f.spans, span)
+		case !r.equal(f.painted[i]):
+			fill(document, f.spans[i], r)
+		}
+	}
+	for i := len(runs); i < len(f.spans); i++ {
+		f.spans[i].Call("remove")
+	}
+	f.spans = f.spans[:len(runs)]
+	f.painted = runs
+}
+
+// fill makes span the element of r. The text goes in as text, never as markup.
+func fill(document, span app.Value, r textRun) {
+	span.Set("className", r.class)
+	span.Set("textContent", r.text)
+	for _, m := range r.marks {
+		i := document.Call("createElement", "i")
+		i.Set("className", m.class)
+		i.Call("setAttribute", "data-n", m.name)
+		if m.plain != "" {
+			i.Call("setAttribute", "data-d", m.plain)
+		}
+		span.Call("append", i)
+	}
+}
+
+// columns returns how many characters fit on a line when lines are drawn wide; 0
+// when the page has no width yet.
+func (f *field) columns() int {
+	const probe = "0000000000"
+	plate := app.Window().GetElementByID("plate").Get("classList")
+	long := plate.Call("contains", "long").Bool()
+	plate.Call("remove", "long")
+	span := app.Window().Get("document").Call("createElement", "span")
+	span.Set("textContent", probe)
+	f.copy.Call("prepend", span)
+	advance := span.Call("getBoundingClientRect").Get("width").Float() / float64(len(probe))
+	span.Call("remove")
+	style := app.Window().Call("getComputedStyle", f.copy)
+	width := f.copy.Get("clientWidth").Float() - pixels(style, "paddingLeft") - pixels(style, "paddingRight")
+	plate.Call("toggle", "long", long)
+	if advance <= 0 {
+		return 0
+	}
+	return int(width / advance)
+}
+
+// pixels returns a length of a computed style.
+func pixels(style app.Value, name string) float64 {
+	return app.Window().Call("parseFloat", style.Get(name)).Float()
+}
+
+// setLong chooses between wide and narrow lines.
+func (f *field) setLong(long bool) {
+	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "long", long)
+}

@@ -1,0 +1,236 @@
+package main
+
+import (
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// example is what the field holds when nothing else was asked for: the RFC's own
+// lesson of section 3.2.2.
+const example = "ftp://myname@host.dom/%2Fetc/motd"
+
+// A model is what the page shows. It knows nothing of a browser: every input is
+// a method, and the panels read it.
+type model struct {
+	lang     text.Lang
+	checker  core.Checker
+	url      *core.URL
+	problems []core.Diagnostic
+	selected core.Span // the octets that light up everywhere
+	problem  int       // the problem that is open; -1 when there is none
+	revision int       // counts changes of the text
+	long     bool      // whether the field draws its narrow lines, without ruler and groups
+}
+
+func newModel(src string) *model {
+	m := &model{}
+	m.set(src)
+	m.selectFirst()
+	return m
+}
+
+// set reads src, as it stands in the field. The octet before the caret, which is
+// at offset caret, becomes the selected one.
+func (m *model) set(src string) {
+	m.url, m.problems = m.checker.Check(src)
+	m.revision++
+	m.selected, m.problem = core.Span{}, -1
+}
+
+func (m *model) source() string { return m.url.Source() }
+
+// selectFirst selects the first problem that has octets, or else the first octet.
+func (m *model) selectFirst() {
+	for i, d := range m.problems {
+		if d.Span.Len() > 0 {
+			m.selectProblem(i)
+			return
+		}
+	}
+	m.selectAt(0)
+}
+
+// selectAt selects the octet, or the whole escape or character, at offset: that
+// of the caret. After the last octet nothing is selected.
+func (m *model) selectAt(offset int) { m.selectSpan(m.unit(offset)) }
+
+// selectSpan selects octets, and opens the first problem among them.
+func (m *model) selectSpan(s core.Span) {
+	m.selected = s
+	m.problem = -1
+	for i, d := range m.problems {
+		if d.Span.Overlaps(s) || d.Span.Len() == 0 && d.Span.Start == s.End && s.End == len(m.source()) {
+			m.problem = i
+			return
+		}
+	}
+}
+
+// selectProblem opens problem i and selects its octets; of an empty span the
+// octet in front of it. An index that is none is ignored.
+func (m *model) selectProblem(i int) {
+	if i < 0 || i >= len(m.problems) {
+		return
+	}
+	m.selected, m.problem = m.problems[i].Span, i
+}
+
+// step opens the next problem, or with by -1 the one before, round the end. It
+// reports whether there is any.
+func (m *model) step(by int) bool {
+	n := len(m.problems)
+	if n == 0 {
+		return false
+	}
+	from := m.problem
+	if from < 0 && by < 0 {
+		from = 0
+	}
+	m.selectProblem((from + by + n) % n)
+	return true
+}
+
+// unit returns the octets that are read as one at offset: an escape, or a
+// character of UTF-8, or one octet.
+func (m *model) unit(offset int) core.Span {
+	src := m.source()
+	if offset < 0 || offset >= len(src) {
+		return core.Span{Start: len(src), End: len(src)}
+	}
+	for start := max(0, offset-2); start <= offset; start++ {
+		if src[start] == '%' && start+2 < len(src) && isHex(src[start+1]) && isHex(src[start+2]) {
+			return core.Span{Start: start, End: start + 3}
+		}
+	}
+	start := offset
+	for start > 0 && offset-start < utf8.UTFMax && !utf8.RuneStart(src[start]) {
+		start--
+	}
+	if _, n := utf8.DecodeRuneInString(src[start:]); start+n > offset {
+		return core.Span{Start: start, End: start + n}
+	}
+	return core.Span{Start: offset, End: offset + 1}
+}
+
+func isHex(b byte) bool {
+	return '0' <= b && b <= '9' || 'A' <= b && b <= 'F' || 'a' <= b && b <= 'f'
+}
+
+// at returns the offset of the octet that the Character panel explains: the
+// selected one, or the last one when nothing is selected; -1 for empty text.
+func (m *model) at() int {
+	return min(m.selected.Start, len(m.source())-1)
+}
+
+// fixes returns the fixes of problem i.
+func (m *model) fixes(i int) []core.Fix {
+	if i < 0 || i >= len(m.problems) {
+		return nil
+	}
+	return m.url.Fixes(m.problems[i])
+}
+
+// fix returns the one edit of the text that fix j of problem i comes to, so that
+// it is one step to undo; false when there is no such fix.
+func (m *model) fix(i, j int) (core.Edit, bool) {
+	fixes := m.fixes(i)
+	if j < 0 || j >= len(fixes) {
+		return core.Edit{}, false
+	}
+	after, ok := core.Apply(m.source(), fixes[j].Edits)
+	return difference(m.source(), after), ok
+}
+
+// fixAll returns the one edit that all safe fixes come to; false when there is
+// nothing to mend.
+func (m *model) fixAll() (core.Edit, bool) {
+	after := core.FixAll(m.source())
+	return difference(m.source(), after), after != m.source()
+}
+
+// safeFixes counts the problems that fixAll mends.
+func (m *model) safeFixes() (n int) {
+	for i := range m.problems {
+		if m.problems[i].Severity == core.Note {
+			continue
+		}
+		for _, f := range m.fixes(i) {
+			if f.Kind == core.Same {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+// difference returns the smallest edit that makes after of before, on whole
+// characters.
+func difference(before, after string) core.Edit {
+	start := 0
+	for start < len(before) && start < len(after) && before[start] == after[start] {
+		start++
+	}
+	for start > 0 && start < len(before) && !utf8.RuneStart(before[start]) {
+		start--
+	}
+	end, cut := len(before), len(after)
+	for end > start && cut > start && before[end-1] == after[cut-1] {
+		end--
+		cut--
+	}
+	for end < len(before) && !utf8.RuneStart(before[end]) {
+		end++
+		cut++
+	}
+	return core.Edit{Span: core.Span{Start: start, End: end}, New: after[start:cut]}
+}
+
+// worst returns the severity of the worst problem; false when there is none.
+func (m *model) worst() (worst core.Severity, ok bool) {
+	worst = core.Note
+	for _, d := range m.problems {
+		worst = min(worst, d.Severity)
+	}
+	return worst, len(m.problems) > 0
+}
+
+// counts returns how many problems there are of each severity.
+func (m *model) counts() (n [3]int) {
+	for _, d := range m.problems {
+		n[d.Severity]++
+	}
+	return n
+}
+
+// units returns the number of UTF-16 code units, in which a browser counts, of
+// the octets of the text before offset.
+func units(src string, offset int) (n int) {
+	for i, r := range src {
+		if i >= offset {
+			break
+		}
+		n += utf16Len(r)
+	}
+	return n
+}
+
+// octets returns the offset in octets after n UTF-16 code units of src.
+func octets(src string, n int) int {
+	for i, r := range src {
+		if n <= 0 {
+			return i
+		}
+		n -= utf16Len(r)
+	}
+	return len(src)
+}
+
+func utf16Len(r rune) int {
+	if r > 0xFFFF {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,169 @@
+package main
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+func TestUnits(t *testing.T) {
+	const src = "aé日😀z" // 1, 2, 3 and 4 octets; 1, 1, 1 and 2 code units
+	for _, c := range []struct{ octets, units int }{{0, 0}, {1, 1}, {3, 2}, {6, 3}, {10, 5}, {11, 6}} {
+		if got := units(src, c.octets); got != c.units {
+			t.Errorf("units(%d) = %d, want %d", c.octets, got, c.units)
+		}
+		if got := octets(src, c.units); got != c.octets {
+			t.Errorf("octets(%d) = %d, want %d", c.units, got, c.octets)
+		}
+	}
+}
+
+func TestDifference(t *testing.T) {
+	for _, c := range [][2]string{
+		{"a~b", "a%7Eb"}, {"", "x"}, {"x", ""}, {"aab", "ab"}, {"é", "è"}, {"日本", "日"}, {"aXa", "aYa"}, {"same", "same"},
+	} {
+		e := difference(c[0], c[1])
+		if got, ok := core.Apply(c[0], []core.Edit{e}); !ok || got != c[1] {
+			t.Errorf("difference(%q, %q) = %v, which gives %q", c[0], c[1], e, got)
+		}
+		for _, at := range []int{e.Span.Start, e.Span.End} {
+			if characterStart(c[0], at) != at {
+				t.Errorf("difference(%q, %q) = %v cuts a character", c[0], c[1], e)
+			}
+		}
+	}
+}
+
+func TestUnitOfEscapeAndCharacter(t *testing.T) {
+	m := newModel("ftp://h/%2Fé")
+	for offset, want := range map[int]string{0: "f", 8: "%2F", 9: "%2F", 10: "%2F", 11: "é", 12: "é"} {
+		if got := m.unit(offset).In(m.source()); got != want {
+			t.Errorf("unit(%d) = %q, want %q", offset, got, want)
+		}
+	}
+	if got := m.unit(13); got.Len() != 0 {
+		t.Errorf("unit after the text = %v, want nothing", got)
+	}
+}
+
+func TestFixIsOneEdit(t *testing.T) {
+	m := newModel("http://h/a|b")
+	for i, d := range m.problems {
+		if d.Rule.ID != "national-octet" {
+			continue
+		}
+		e, ok := m.fix(i, 0)
+		if want := (core.Edit{Span: core.Span{Start: 10, End: 11}, New: "%7C"}); !ok || e != want {
+			t.Fatalf("fix = %v, %v; want %v", e, ok, want)
+		}
+		return
+	}
+	t.Fatalf("no problem to mend in %v", m.problems)
+}
+
+func TestFixOutOfRangeDoesNothing(t *testing.T) {
+	m := newModel("http://h/a|b")
+	for _, c := range [][2]int{{-1, 0}, {99, 0}, {0, -1}, {0, 99}} {
+		if e, ok := m.fix(c[0], c[1]); ok {
+			t.Errorf("fix(%d, %d) = %v", c[0], c[1], e)
+		}
+	}
+}
+
+func TestStepGoesRound(t *testing.T) {
+	m := newModel("http://h/a|b{c")
+	n := len(m.problems)
+	if n < 2 {
+		t.Fatalf("want two problems, have %v", m.problems)
+	}
+	first := m.problem
+	for range n {
+		m.step(1)
+	}
+	if m.problem != first {
+		t.Errorf("after %d steps problem %d is open, want %d", n, m.problem, first)
+	}
+	if m.step(-1); m.problem != (first-1+n)%n {
+		t.Errorf("one step back opens %d", m.problem)
+	}
+	if m := newModel(""); len(m.problems) == 0 && m.step(1) {
+		t.Error("there is nothing to step to")
+	}
+}
+
+// texts gives random inputs of any octets, the longer ones with characters of
+// more than one octet.
+func texts(r *rand.Rand) string {
+	pieces := []string{"http://", "ftp:", "gopher://h/7", "%09", "%2F", "%", "/", ":", "@", "?", "#", ";type=", "é", "日", "😀", "\xff", "\n", " ", "|", "a", "example.org", "<URL:", ">"}
+	var b strings.Builder
+	for range r.IntN(20) {
+		b.WriteString(pieces[r.IntN(len(pieces))])
+	}
+	return b.String()
+}
+
+// The copy under the field must be the very text, whatever it is, or colours and
+// caret part.
+func TestRunsAreTheText(t *testing.T) {
+	r := rand.New(rand.NewPCG(4, 1738))
+	for range 20_000 {
+		src := texts(r)
+		m := newModel(src)
+		if n := len(src); n > 0 {
+			m.selectSpan(core.Span{Start: r.IntN(n), End: n})
+		}
+		m.long = r.IntN(2) == 0
+		var b strings.Builder
+		for _, run := range m.runs() {
+			if run.text == "" {
+				t.Fatalf("%q: an empty run: %v", src, m.runs())
+			}
+			b.WriteString(run.text)
+		}
+		if got := strings.TrimSuffix(b.String(), tail); got != src {
+			t.Fatalf("%q is drawn as %q", src, got)
+		}
+	}
+}
+
+func TestRunsOfALongText(t *testing.T) {
+	m := newModel("http://h/" + strings.Repeat("a/|", 10_000))
+	if n := len(m.runs()); n > 4*maxRuns {
+		t.Errorf("%d runs are painted, want few", n)
+	}
+}
+
+func TestLinkKeepsAnyOctets(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 1738))
+	for range 5000 {
+		b := make([]byte, r.IntN(40))
+		for i := range b {
+			b[i] = byte(r.Uint32())
+		}
+		var sel core.Span
+		if len(b) > 1 {
+			sel = core.Span{Start: 0, End: 1 + r.IntN(len(b)-1)}
+		}
+		src, selected, err := readLink(link(string(b), sel))
+		if err != nil || src != string(b) || selected != sel {
+			t.Fatalf("%q %v comes back as %q %v, %v", b, sel, src, selected, err)
+		}
+	}
+}
+
+func TestLinkThatIsBroken(t *testing.T) {
+	for fragment, want := range map[string]error{
+		"#WARNING": errNoLink, "#": errNoLink, "": errNoLink, "#v=2&u=aaaa": errLinkVersion, "#v=1&u=%zz": errLinkText, "#v=1&u=a": errLinkText,
+	} {
+		if _, _, err := readLink(fragment); err != want {
+			t.Errorf("readLink(%q) gives %v, want %v", fragment, err, want)
+		}
+	}
+	for _, sel := range []string{"5-3", "0-99", "-1-2", "a-b", "1"} {
+		if _, selected, err := readLink(link("http://h/", core.Span{}) + "&sel=" + sel); err != nil || selected.Len() != 0 {
+			t.Errorf("sel=%s gives %v, %v", sel, selected, err)
+		}
+	}
+}

@@ -1,0 +1,221 @@
+package main
+
+import (
+	"time"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A page is the root component: everything under the field. Its state is the
+// model; its fields are unexported, so that go-app never resets them.
+type page struct {
+	app.Compo
+
+	*model
+	field   field
+	resting *time.Timer // runs out when the typing rests
+	written string      // the fragment that the page itself put into the address
+	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
+}
+
+// newPage returns the page as it is before anything is typed. The site's builder
+// draws it into index.html.
+func newPage() *page { return &page{model: newModel(example)} }
+
+func (p *page) OnInit() {
+	if p.model == nil {
+		p.model = newModel(example)
+	}
+}
+
+// OnMount takes the page over from what it was delivered as: the panels that were
+// drawn at build time give way to these, and the field, which may hold what was
+// typed meanwhile, is read.
+func (p *page) OnMount(ctx app.Context) {
+	if app.IsServer {
+		return
+	}
+	window := app.Window()
+	// go-app would follow every link of the document by itself, and the fragment too.
+	window.Set("onclick", nil)
+	window.Set("onpopstate", nil)
+
+	p.field.mount()
+	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
+	p.listen()
+	p.chooseLang()
+	root := window.Get("document").Get("documentElement").Get("classList")
+	typed := root.Call("contains", "typed").Bool() // before this was ready: that stays
+	if src, selected, ok := p.linked(); ok && !typed {
+		p.field.start(src)
+		p.changed()
+		p.selectSpan(selected)
+	} else {
+		p.changed()
+		p.selectFirst()
+	}
+	p.repaint()
+	p.fitLines()
+	root.Call("add", "ready") // from here on the copy draws the text
+	p.Update()
+}
+
+// listen attaches the page to the static parts of the document: the field and the
+// header.
+func (p *page) listen() {
+	on := func(target app.Value, event string, f func(app.Value)) {
+		target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			f(args[0])
+			return nil
+		}))
+	}
+	document := app.Window().Get("document")
+	on(p.field.area, "input", func(app.Value) {
+		p.changed()
+		p.repaint()
+		p.Update()
+	})
+	on(document, "selectionchange", func(app.Value) {
+		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
+			p.repaint()
+			p.Update()
+		}
+	})
+	on(document, "keydown", func(e app.Value) {
+		if e.Get("key").String() == "F8" && !e.Get("ctrlKey").Bool() && !e.Get("altKey").Bool() && !e.Get("metaKey").Bool() {
+			e.Call("preventDefault")
+			p.stepProblem(e.Get("shiftKey").Bool())
+		}
+	})
+	p.listenHeader(on)
+	for _, event := range []string{"blur", "paste"} {
+		on(p.field.area, event, func(app.Value) { p.fitLines() })
+	}
+	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
+}
+
+// longLines is the number of lines from which the field draws them narrow.
+const longLines = 3
+
+// fitLines decides how the field draws its lines. It is asked when the text was
+// loaded, pasted or left and when the window changes, never while one types, so
+// that nothing moves under the hand.
+func (p *page) fitLines() {
+	if columns := p.field.columns(); columns > 0 {
+		long := utf8.RuneCountInString(p.source()) > (longLines-1)*columns
+		if long != p.long {
+			p.long = long
+			p.field.setLong(long)
+			p.repaint()
+		}
+	}
+}
+
+// changed reads the field after its text may have changed.
+func (p *page) changed() {
+	src, selected := p.field.read()
+	p.set(src)
+	p.selectCaret(selected)
+	p.rest()
+}
+
+// followCaret takes over the caret of the field; false when it selects what was
+// selected already.
+func (p *page) followCaret() bool {
+	before := p.selected
+	p.selectCaret(p.field.selection())
+	return p.selected != before
+}
+
+func (p *page) selectCaret(s core.Span) {
+	if s.Len() == 0 {
+		p.selectAt(s.Start)
+	} else {
+		p.selectSpan(s)
+	}
+}
+
+// repaint draws the copy of the text.
+func (p *page) repaint() {
+	p.field.paint(p.runs())
+	p.field.setInvalid(p.source() != "" && !p.url.Valid())
+}
+
+// point selects octets that were pointed at in a panel, in the field too.
+func (p *page) point(s core.Span) {
+	p.selectSpan(s)
+	p.field.choose(p.selected)
+	p.repaint()
+	p.Update()
+}
+
+// stepProblem opens the next problem, or the one before.
+func (p *page) stepProblem(back bool) {
+	by := 1
+	if back {
+		by = -1
+	}
+	if p.step(by) {
+		p.openProblem(p.problem)
+	}
+}
+
+// openProblem opens problem i and selects its octets everywhere.
+func (p *page) openProblem(i int) {
+	p.selectProblem(i)
+	p.field.choose(p.selected)
+	p.repaint()
+	p.say(text.Message(p.lang, p.url, p.problems[p.problem]).String())
+	p.Update()
+}
+
+func (p *page) Render() app.UI {
+	if p.model == nil { // go-app renders once before OnInit when it copies the route's component
+		p.model = newModel(example)
+	}
+	return app.Div().ID("panels").Body(
+		when(p.notice != "", func() app.UI { return app.P().ID("notice").Class("failure").Text(p.ui(p.notice)) }),
+		p.statusPanel(),
+		app.Div().Class("columns").Body(
+			app.Div().Class("main").Body(p.problemsPanel(), p.wirePanel()),
+			app.Div().Class("side").Body(p.characterPanel(), p.partsPanel()),
+		),
+		p.examplesPanel(),
+		p.footer(),
+	)
+}
+
+// panel is the frame that all panels share.
+func (p *page) panel(id, title, sub string, action app.UI, body ...app.UI) app.UI {
+	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(
+		app.Div().Class("head").Body(
+			app.H2().ID("h-"+id).Text(title),
+			when(sub != "", func() app.UI { return app.P().Text(sub) }),
+			when(action != nil, func() app.UI { return action }),
+		),
+		app.Range(body).Slice(func(i int) app.UI { return body[i] }),
+	)
+}
+
+// when returns what f makes if ok holds, and else nothing. Unlike app.If it makes
+// nothing that is not shown.
+func when(ok bool, f func() app.UI) app.UI {
+	if !ok {
+		return nil
+	}
+	return f()
+}
+
+// prose renders a text: octets that exist as code.
+func prose(t text.Prose) app.UI {
+	return app.Range(t).Slice(func(i int) app.UI {
+		if t[i].Code {
+			return app.Code().Text(t[i].Text)
+		}
+		return app.Text(t[i].Text)
+	})
+}

@@ -1,0 +1,168 @@
+package main
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// characterPanel explains the octet at the caret, and shows which of the 128
+// octets of US-ASCII may stand in its part.
+func (p *page) characterPanel() app.UI {
+	at := p.at()
+	if at < 0 {
+		return p.panel("character", p.ui(text.Character), "", nil, app.P().Class("empty").Text(p.ui(text.NoCharacter)))
+	}
+	token := p.url.Tokens()[p.url.TokenAt(at)]
+	unit := p.unit(at)
+	glyph := visible(unit.In(p.source()))
+	if glyph == " " {
+		glyph = "␣"
+	}
+	lines := text.Octet(p.lang, p.url, at)
+	octet := p.source()[at]
+	if unit.Len() == len("%XX") && p.source()[unit.Start] == '%' {
+		octet = core.AppendDecoded(nil, unit.In(p.source()))[0]
+	}
+	return p.panel("character", p.ui(text.Character), text.InPart(p.lang, p.url, token), nil,
+		app.Div().Class("specimen").Body(
+			app.P().Class("glyph "+family(token.Part)).Text(glyph),
+			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
+		),
+		&octetMap{Lang: p.lang, Part: p.mapPart(token), Octet: int(octet)},
+	)
+}
+
+// mapPart returns the part whose octets the map shows: that of the token, or, of
+// a delimiter, that of the token in front of it, which the delimiter ends.
+func (p *page) mapPart(t core.Token) core.Part {
+	if t.Part != core.Delim && t.Part != core.Stray {
+		return t.Part
+	}
+	last := core.SchemeName
+	for _, u := range p.url.Tokens() {
+		if u.Start >= t.End {
+			break
+		}
+		if u.Part != core.Delim && u.Part != core.Stray {
+			last = u.Part
+		}
+	}
+	return last
+}
+
+// An octetMap is the map of US-ASCII, coloured for one part. It is a component of
+// its own because it seldom changes: go-app draws it again only when a field does.
+type octetMap struct {
+	app.Compo
+
+	Lang  text.Lang
+	Part  core.Part
+	Octet int // the selected one; over 127 when it is not on the map
+
+	open    bool // on a phone the map is folded away
+	focused int  // the cell that Tab reaches
+}
+
+// kinds of cells, and how often each is on the map.
+func (m *octetMap) kinds() (kinds [128]string, count map[string]int) {
+	allowed := m.Part.Info().Allowed
+	count = map[string]int{}
+	for b := range kinds {
+		class := core.ClassOf(byte(b))
+		kind := "no"
+		switch {
+		case m.Part == core.Fragment || m.Part == core.HostLiteral:
+		case class&allowed&core.Percent != 0, class&m.Part.Ends() != 0:
+			kind = "job"
+		case class&allowed != 0 && class != core.Percent:
+			kind = "ok"
+		}
+		kinds[b] = kind
+		count[kind]++
+	}
+	return kinds, count
+}
+
+func (m *octetMap) OnUpdate(app.Context) { m.focused = m.Octet }
+
+func (m *octetMap) Render() app.UI {
+	kinds, count := m.kinds()
+	never := text.OnlyEncoded
+	if m.Part.Info().Allowed&core.Percent == 0 {
+		never = text.Never
+	}
+	legend := []struct {
+		kind string
+		key  text.Key
+	}{{"ok", text.StandsAsIs}, {"job", text.HasAJob}, {"no", never}}
+	class := "map"
+	if m.open {
+		class += " open"
+	}
+	focused := m.focused
+	if focused < 0 || focused > 127 {
+		focused = 'A'
+	}
+	return app.Div().Class("mapbox").Body(
+		app.Button().Type("button").Class("fold").Aria("expanded", strconv.FormatBool(m.open)).Aria("controls", "map").
+			Text(text.UI(m.Lang, text.MapTitle)).OnClick(m.onFold),
+		app.Table().ID("map").Class(class).Attr("role", "grid").Aria("label", text.UI(m.Lang, text.MapTitle)).OnKeyDown(m.onKey).Body(
+			app.THead().Body(app.Tr().Body(
+				app.Th().Scope("col").Body(app.Span().Class("vh").Text(text.UI(m.Lang, text.MapRow))),
+				app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
+					return app.Th().Scope("col").Text("0123456789ABCDEF"[c : c+1])
+				}),
+			)),
+			app.TBody().Body(app.Range(make([]struct{}, 8)).Slice(func(r int) app.UI {
+				return app.Tr().Body(
+					app.Th().Scope("row").Text(strconv.Itoa(r)),
+					app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
+						b := r*16 + c
+						class := kinds[b]
+						tab := -1
+						if b == focused {
+							tab = 0
+						}
+						if b == m.Octet {
+							class += " sel"
+						}
+						return app.Td().Class(class).TabIndex(tab).Text(mapGlyph(byte(b)))
+					}),
+				)
+			})),
+		),
+		app.Ul().Class("legend").Body(app.Range(legend).Slice(func(i int) app.UI {
+			return app.Li().Class(legend[i].kind).Text(text.Count(m.Lang, legend[i].key, count[legend[i].kind]))
+		})),
+	)
+}
+
+func mapGlyph(b byte) string {
+	switch {
+	case b == ' ':
+		return "␣"
+	case b < ' ' || b == 0x7F:
+		return "·"
+	}
+	return string(rune(b))
+}
+
+func (m *octetMap) onFold(app.Context, app.Event) { m.open = !m.open }
+
+// onKey moves the focus over the map with the arrow keys.
+func (m *octetMap) onKey(ctx app.Context, e app.Event) {
+	by := map[string]int{"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -16, "ArrowDown": 16}[e.Get("key").String()]
+	if by == 0 {
+		return
+	}
+	e.PreventDefault()
+	if next := m.focused + by; next >= 0 && next < 128 {
+		m.focused = next
+		cells := ctx.JSSrc().Call("querySelectorAll", "td")
+		cells.Index(next).Call("focus")
+	}
+}

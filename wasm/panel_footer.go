@@ -1,0 +1,15 @@
+package main
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+)
+
+// footer says what the page does with what is typed: nothing.
+func (p *page) footer() app.UI {
+	return app.Footer().Class("foot").Body(
+		app.P().Text(p.ui(text.StaysHere)),
+		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(text.TheRFC))),
+	)
+}

@@ -1,0 +1,132 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// maxProblems bounds how many problems are listed; a line says how many more
+// there are.
+const maxProblems = 50
+
+// problemsPanel lists the problems by place, with what mends each.
+func (p *page) problemsPanel() app.UI {
+	title := text.Notes
+	if worst, ok := p.worst(); ok && worst != core.Note {
+		title = text.Problems
+	}
+	if len(p.problems) == 0 {
+		empty := text.NoProblems
+		if p.source() == "" {
+			empty = text.NothingTyped
+		}
+		return p.panel("problems", p.ui(title), "", nil, app.P().Class("empty").Text(p.ui(empty)))
+	}
+	class := "problems"
+	if worst, _ := p.worst(); worst == core.Note && len(p.problems) <= 3 {
+		class += " few"
+	}
+	shown := min(len(p.problems), maxProblems)
+	var next app.UI
+	if len(p.problems) > 1 {
+		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(text.NextProblem)).OnClick(p.onNext)
+	}
+	return p.panel("problems", p.ui(title), text.Count(p.lang, text.ByPlace, len(p.problems)), next,
+		app.Ol().Class(class).Body(app.Range(p.problems[:shown]).Slice(p.problemItem)),
+		when(shown < len(p.problems), func() app.UI {
+			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreProblems, len(p.problems)-shown))
+		}),
+	)
+}
+
+func (p *page) onNext(app.Context, app.Event) { p.stepProblem(false) }
+
+func (p *page) problemItem(i int) app.UI {
+	d := p.problems[i]
+	class := "problem " + d.Severity.String()
+	pick := app.Button().Type("button").Class("pick")
+	if i == p.problem {
+		class += " sel"
+		pick = pick.Aria("current", "true")
+	}
+	fixes := p.fixes(i)
+	return app.Li().Class(class).DataSet("rule", d.Rule.ID).Body(
+		app.Div().Body(
+			app.H3().Body(pick.OnClick(p.onPick(i), i).Body(
+				app.Span().Class("vh").Text(text.Severity(p.lang, d.Severity)+": "),
+				prose(text.Message(p.lang, p.url, d)),
+			)),
+			app.P().Class("place").Text(p.place(d)+", "+text.Section(p.lang, d.Rule.Section)),
+			app.P().Class("prose").Body(prose(text.Why(p.lang, p.url, d))),
+			app.P().Class("prose").Body(prose(text.Advice(p.lang, p.url, d))),
+		),
+		when(len(fixes) > 0, func() app.UI {
+			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return p.fixItem(i, j, fixes[j]) }))
+		}),
+	)
+}
+
+func (p *page) fixItem(i, j int, f core.Fix) app.UI {
+	before, changed, after := p.preview(f)
+	return app.Li().Body(
+		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.lang, p.url, p.problems[i], f))).
+			OnClick(p.onFix(i, j), i, j, p.revision).OnMouseDown(keepFocus),
+		app.Span().Class("kind "+f.Kind.String()).Text(text.FixKind(p.lang, f.Kind)),
+		app.Span().Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
+	)
+}
+
+func (p *page) onPick(i int) app.EventHandler {
+	return func(app.Context, app.Event) { p.openProblem(i) }
+}
+
+// onFix applies fix j of problem i. The revision in the handler's scope makes
+// go-app replace it whenever the text changes, so a click never applies the fix
+// of a text that is gone.
+func (p *page) onFix(i, j int) app.EventHandler {
+	return func(app.Context, app.Event) {
+		if e, ok := p.fix(i, j); ok {
+			p.field.replace(e)
+		}
+	}
+}
+
+// preview returns the text after a fix, cut to the neighbourhood of what it
+// changes: what comes before, what is new, what comes after.
+func (m *model) preview(f core.Fix) (before, changed, after string) {
+	const around = 14
+	result, ok := core.Apply(m.source(), f.Edits)
+	if !ok {
+		return "", "", ""
+	}
+	e := difference(m.source(), result)
+	start, end := e.Span.Start, e.Span.Start+len(e.New)
+	before, changed, after = result[:start], result[start:end], result[end:]
+	if cut := characterStart(before, len(before)-around); cut > 1 {
+		before = "…" + before[cut:]
+	}
+	if len(changed) > 2*around {
+		changed = changed[:characterStart(changed, around)] + "…" + changed[characterStart(changed, len(changed)-around):]
+	}
+	if cut := characterStart(after, around); cut < len(after)-1 {
+		after = after[:cut] + "…"
+	}
+	return visible(before), visible(changed), visible(after)
+}
+
+// visible returns s with what cannot be seen replaced by pictures of it.
+func visible(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r < ' ':
+			return 0x2400 + r // the control pictures of Unicode
+		case r == 0x7F:
+			return 0x2421
+		}
+		return r
+	}, s)
+}

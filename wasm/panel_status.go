@@ -1,0 +1,52 @@
+package main
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// statusPanel is the line under the field: the verdict, how much there is, and
+// what the caret is on.
+func (p *page) statusPanel() app.UI {
+	safe := p.safeFixes()
+	return app.Section().ID("status").Class("status").Aria("label", p.ui(text.Result)).Body(
+		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.lang, p.url))),
+		app.P().Text(text.Count(p.lang, text.Octets, len(p.source()))),
+		when(p.source() != "" && !p.url.Valid(), func() app.UI {
+			return app.P().Text(text.Broken(p.lang, p.url))
+		}),
+		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
+		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
+		when(safe > 0, func() app.UI {
+			return app.Button().Type("button").Class("button primary").ID("fix-all").
+				Text(text.Count(p.lang, text.ApplySafe, safe)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
+		}),
+	)
+}
+
+func (p *page) verdictClass() string {
+	switch {
+	case p.source() == "":
+		return "none"
+	case p.url.Valid():
+		return "ok"
+	}
+	return "bad"
+}
+
+func (p *page) onFixAll(app.Context, app.Event) {
+	if e, ok := p.fixAll(); ok {
+		p.field.replace(e)
+	}
+}
+
+// keepFocus leaves the focus where it is when a button is clicked: in the field.
+func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }
+
+// ui returns a label of the page.
+func (p *page) ui(key text.Key) string { return text.UI(p.lang, key) }
+
+// place words where a problem is.
+func (p *page) place(d core.Diagnostic) string { return text.Place(p.lang, d.Span) }

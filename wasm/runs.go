@@ -1,0 +1,409 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A textRun is a stretch of the typed text that is drawn alike: one span of the copy
+// that lies under the field. All runs together are the typed text.
+type textRun struct {
+	text  string
+	class string
+	marks []mark
+}
+
+// A mark is a word in one of the lanes over and under a run: a label, the name
+// of a group, a number of the ruler. It is drawn, but not part of the text.
+type mark struct {
+	class string
+	name  string
+	plain string // the decoded text that follows a label
+}
+
+func (r textRun) equal(s textRun) bool {
+	return r.text == s.text && r.class == s.class && slices.Equal(r.marks, s.marks)
+}
+
+// tail is the last run: a space of no width gives a line break at the end of the
+// text a line to stand on.
+const tail = "\u200b"
+
+// maxRuns bounds what one keystroke paints. What follows is one run without
+// colour; the list of parts still has it.
+const maxRuns = 500
+
+// family returns the colour family of a part.
+func family(p core.Part) string {
+	switch p {
+	case core.SchemeName:
+		return "scheme"
+	case core.User, core.Password:
+		return "userinfo"
+	case core.Host, core.HostLiteral:
+		return "host"
+	case core.Port:
+		return "port"
+	case core.Search, core.GopherSearch, core.Fieldname, core.Fieldvalue:
+		return "search"
+	case core.Ftptype, core.Gtype, core.GopherString, core.Wtype:
+		return "special"
+	case core.Fragment:
+		return "fragment"
+	case core.Delim:
+		return "delim"
+	case core.Stray:
+		return "stray"
+	}
+	return "path"
+}
+
+// A group is a bracket around several tokens: those from index first to last.
+type group struct {
+	name        string
+	first, last int
+	guess       bool
+}
+
+// groups returns the brackets of the tokens: a nonterminal of section 5 around
+// two or more parts, such as login, or, where all is guessed, one bracket that
+// says so.
+func (m *model) groups() (list []group) {
+	tokens := m.url.Tokens()
+	add := func(g group, parts int) {
+		if parts > 1 {
+			list = append(list, g)
+		}
+	}
+	if m.isGuess() {
+		g := group{guess: true, name: text.ReadAs(m.lang, m.url)}
+		parts := 0
+		for i, t := range tokens {
+			if t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && i+1 < len(tokens) && tokens[i+1].Part == core.Fragment {
+				continue
+			}
+			if parts == 0 {
+				g.first = i
+			}
+			g.last = i
+			parts++
+		}
+		add(g, parts)
+		return list
+	}
+	var open group
+	parts := 0
+	for i, t := range tokens {
+		if t.Part == core.Delim {
+			continue
+		}
+		name := m.groupOf(t.Part)
+		if name == "" || name != open.name {
+			add(open, parts)
+			open, parts = group{name: name, first: i}, 0
+		}
+		if name != "" {
+			open.last = i
+			parts++
+		}
+	}
+	add(open, parts)
+	return list
+}
+
+// groupOf returns the nonterminal around a part. Where a scheme takes no user the
+// login of section 5 is a hostport.
+func (m *model) groupOf(p core.Part) string {
+	name := p.Info().Group
+	if name == "login" && m.url.Reading() != nil && !m.url.Reading().Login {
+		return "hostport"
+	}
+	return name
+}
+
+// isGuess reports whether the tokens were told apart by a scheme that is a guess.
+func (m *model) isGuess() bool {
+	for _, t := range m.url.Tokens() {
+		if t.Mark&core.Guess != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// runs returns the text as it is drawn.
+func (m *model) runs() []textRun {
+	src := m.source()
+	tokens := whole(src, m.url.Tokens())
+	p := painter{model: m, src: src}
+	if len(tokens) > maxRuns/2 {
+		p.rest = tokens[maxRuns/2].Start
+		tokens = tokens[:maxRuns/2]
+	} else {
+		p.rest = len(src)
+	}
+	p.cut(tokens)
+	for _, g := range m.groups() {
+		if g.first < len(tokens) && !m.long {
+			g.last = min(g.last, len(tokens)-1)
+			p.groups = append(p.groups, g)
+		}
+	}
+	for i := range tokens {
+		p.token(i, tokens)
+	}
+	if p.rest < len(src) {
+		p.out = append(p.out, textRun{text: src[p.rest:], class: "run path"})
+	}
+	end := textRun{text: tail, class: "run tail"}
+	if !m.long && src != "" {
+		end.marks = append(end.marks, p.tick(len(src), m.selected.End == len(src) && m.selected.Len() > 0))
+	}
+	p.gap(&end, len(src))
+	return append(p.out, end)
+}
+
+// whole returns the tokens with every border moved to the start of a character,
+// since half of one cannot be drawn.
+func whole(src string, tokens []core.Token) []core.Token {
+	tokens = slices.Clone(tokens)
+	for i := range tokens {
+		tokens[i].Start, tokens[i].End = characterStart(src, tokens[i].Start), characterStart(src, tokens[i].End)
+	}
+	return tokens
+}
+
+// characterStart returns where the character begins that the octet at offset is in.
+func characterStart(src string, offset int) int {
+	for offset > 0 && offset < len(src) && !utf8.RuneStart(src[offset]) {
+		offset--
+	}
+	return offset
+}
+
+// A painter makes runs. A run begins at every cut.
+type painter struct {
+	model  *model
+	src    string
+	rest   int // where the text begins that is not coloured
+	cuts   []int
+	groups []group
+	labels map[string]int // how often each label was used
+	out    []textRun
+}
+
+// cut collects the offsets where the drawing changes: at parts, problems, the
+// selection and every tenth octet, moved to the start of a character.
+func (p *painter) cut(tokens []core.Token) {
+	add := func(at int) { p.cuts = append(p.cuts, characterStart(p.src, at)) }
+	for _, t := range tokens {
+		add(t.Start)
+		add(t.End)
+	}
+	for i, d := range p.model.problems {
+		if i == maxRuns/2 {
+			break
+		}
+		add(d.Span.Start)
+		add(d.Span.End)
+	}
+	add(p.model.selected.Start)
+	add(p.model.selected.End)
+	if !p.model.long {
+		for i := 10; i < min(len(p.src), maxRuns); i += 10 {
+			add(i)
+		}
+	}
+	slices.Sort(p.cuts)
+	p.cuts = slices.Compact(p.cuts)
+}
+
+// token appends the runs of token i.
+func (p *painter) token(i int, tokens []core.Token) {
+	t := tokens[i]
+	class := "run " + family(t.Part)
+	var g *group
+	for k := range p.groups {
+		if p.groups[k].first <= i && i <= p.groups[k].last {
+			g = &p.groups[k]
+			class += " g"
+		}
+	}
+	if t.Mark&core.Guess != 0 || g != nil && g.guess {
+		class += " guess"
+	}
+	start := t.Start
+	first := true
+	for start < t.End {
+		end := t.End
+		if k, found := slices.BinarySearch(p.cuts, start); found && k+1 < len(p.cuts) {
+			end = min(end, p.cuts[k+1])
+		}
+		r := textRun{text: p.src[start:end], class: class}
+		span := core.Span{Start: start, End: end}
+		if g != nil && first && i == g.first {
+			r.class += " g0"
+		}
+		if g != nil && i == g.last && end >= t.End {
+			r.class += " g1"
+		}
+		r.class += p.flags(span)
+		if first {
+			p.label(&r, t, tokens, i)
+			if g != nil && i == g.first {
+				r.marks = append(r.marks, mark{class: "group", name: g.name})
+			}
+		}
+		if sel := p.model.selected; !p.model.long {
+			switch {
+			case sel.Len() > 0 && (start == sel.Start || start == sel.End):
+				r.marks = append(r.marks, p.tick(start, true))
+			case start%10 == 0 && !p.near(start):
+				r.marks = append(r.marks, p.tick(start, false))
+			}
+		}
+		p.gap(&r, start)
+		p.out = append(p.out, r)
+		start, first = end, false
+	}
+}
+
+// near reports whether an end of the selection has a number so close to offset
+// that the two would touch.
+func (p *painter) near(offset int) bool {
+	const digits = 3
+	sel := p.model.selected
+	return sel.Len() > 0 && (abs(offset-sel.Start) < digits || abs(offset-sel.End) < digits)
+}
+
+func abs(n int) int { return max(n, -n) }
+
+func (p *painter) tick(offset int, end bool) mark {
+	class := "tick"
+	if end {
+		class = "tick end"
+	}
+	return mark{class: class, name: strconv.Itoa(offset)}
+}
+
+// flags returns the classes that problems and the selection give to octets.
+func (p *painter) flags(s core.Span) (class string) {
+	worst := core.Severity(3)
+	for i, d := range p.model.problems {
+		if i == maxRuns/2 || d.Span.Start >= s.End {
+			break
+		}
+		if d.Span.Overlaps(s) {
+			worst = min(worst, d.Severity)
+		}
+	}
+	if worst <= core.Note {
+		class += " " + worst.String()
+		if strings.Trim(s.In(p.src), " ") == "" && worst < core.Note {
+			class += " ctl"
+		}
+	}
+	if p.model.selected.Overlaps(s) {
+		class += " sel"
+	}
+	return class
+}
+
+// gap marks the place of a problem that has no octets: something is missing.
+func (p *painter) gap(r *textRun, offset int) {
+	worst := core.Severity(3)
+	for i, d := range p.model.problems {
+		if i == maxRuns/2 || d.Span.Start > offset {
+			break
+		}
+		if d.Span.Len() == 0 && d.Span.Start == offset {
+			worst = min(worst, d.Severity)
+		}
+	}
+	if worst < core.Note {
+		r.marks = append(r.marks, mark{class: "gap " + worst.String()})
+	}
+}
+
+// Widths of the field's lanes, in tenths of a pixel at the standard text size.
+// Labels are set in a face of varying width, so these are means, on the safe
+// side; a label that does not fit is left out.
+const (
+	cellWide, cellPhone, cellLong    = 168, 108, 120
+	labelLatin, labelCJK, labelPlain = 66, 122, 74
+)
+
+// label puts the name of token i on its first run, when it fits the token and the
+// delimiter after it.
+func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
+	if t.Part == core.Delim || t.Part == core.Stray {
+		return
+	}
+	name := text.Part(p.model.lang, p.model.url, t)
+	if p.labels == nil {
+		p.labels = map[string]int{}
+	}
+	p.labels[name]++
+	if n := p.labels[name]; n > 1 { // a repeated name becomes its number
+		name = strconv.Itoa(n)
+	} else if t.Mark&core.Guess != 0 {
+		name += "?"
+	}
+	room := utf8.RuneCountInString(t.In(p.src))
+	if i+1 < len(tokens) {
+		if tokens[i+1].Part == core.Delim {
+			room += tokens[i+1].Len()
+		}
+	} else {
+		room += len("at the end")
+	}
+	cell := cellWide
+	if p.model.long {
+		cell = cellLong
+	}
+	width := labelWidth(name)
+	m := mark{class: "label", name: name}
+	switch {
+	case width <= room*cell:
+	case t.Len() == 1 && t.Part == core.Gtype && !p.model.long:
+		m.class = "label before"
+	default:
+		return
+	}
+	if width > room*cellPhone {
+		m.class += " roomy" // left out on a phone
+	}
+	if plain := decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell && !p.model.long {
+		m.plain = plain
+	}
+	r.marks = append(r.marks, m)
+}
+
+func labelWidth(name string) (w int) {
+	for _, r := range name {
+		if r > 0x2E00 {
+			w += labelCJK
+		} else {
+			w += labelLatin
+		}
+	}
+	return w
+}
+
+// decoded returns what raw stands for, when that differs and is text that can be
+// shown; "" else.
+func decoded(raw string) string {
+	if strings.IndexByte(raw, '%') < 0 {
+		return ""
+	}
+	plain := string(core.AppendDecoded(nil, raw))
+	if plain == raw || !utf8.ValidString(plain) || strings.ContainsFunc(plain, func(r rune) bool { return !strconv.IsPrint(r) }) {
+		return ""
+	}
+	return plain
+}

@@ -1,0 +1,255 @@
+// The page's own script: it prepares the ground for go-app, starts the WebAssembly, and says in words what went
+// wrong when it does not start. No dependency. The Go side relies on these names:
+//   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
+//   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
+//   urlscopeLink      puts a fragment into the address; never throws
+//   urlscopeLink      puts a fragment into the address, in place of the one that is there
+//   urlscopeEdit      edits the field so that Ctrl+Z undoes it
+// and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed, kb.
+(() => {
+  const root = document.documentElement;
+  const field = document.getElementById("field");
+  const copy = document.getElementById("copy");
+  root.classList.add("js");
+
+  // ---- Storage. go-app reads every key of the origin's localStorage once a minute and deletes what looks
+  // expired to it, other programs' data too; and in a sandboxed frame merely reading `localStorage` throws.
+  // So go-app gets a storage of its own that forgets, and we keep the real one.
+  const real = (name) => { try { return globalThis[name]; } catch { return null; } };
+  const kept = { local: real("localStorage"), session: real("sessionStorage") };
+  const read = (store, key) => { try { return kept[store].getItem("urlscope." + key) ?? ""; } catch { return ""; } };
+  const write = (store, key, value) => {
+    try {
+      if (value === "") kept[store].removeItem("urlscope." + key);
+      else kept[store].setItem("urlscope." + key, value);
+      return true;
+    } catch { return false; }
+  };
+  globalThis.urlscopeStorage = {
+    get: (key) => read("local", key),
+    set: (key, value) => write("local", key, String(value)),
+  };
+  const forgetful = () => {
+    const m = new Map();
+    const shim = {};
+    const put = (name, value) => Object.defineProperty(shim, name, value);
+    // Not enumerable: go-app walks over the keys of the object.
+    put("getItem", { value: (k) => m.get(String(k)) ?? null });
+    put("setItem", { value: (k, v) => { m.set(String(k), String(v)); } });
+    put("removeItem", { value: (k) => { m.delete(String(k)); } });
+    put("clear", { value: () => m.clear() });
+    put("key", { value: (i) => [...m.keys()][i] ?? null });
+    put("length", { get: () => m.size });
+    return shim;
+  };
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(globalThis, name, { configurable: true, value: forgetful() });
+  }
+
+  // ---- Base. One build serves from any folder.
+  const base = new URL(".", document.baseURI).pathname.slice(0, -1);
+  const env = { GOAPP_ROOT_PREFIX: base, GOAPP_STATIC_RESOURCES_URL: base, GOAPP_INTERNAL_URLS: "[]" };
+  globalThis.goappGetenv = (key) => env[key];
+
+  // ---- Fragment. go-app parses the address and does not look at the error: one bad escape stops it for good.
+  // `guard` takes such a fragment out of the address. Later ones (a link followed, an address edited by hand) are
+  // caught in the capturing phase, before go-app's own listener. Not at hashchange too: it comes after popstate,
+  // when the bad fragment is gone already, and would forget it.
+  const guard = () => {
+    const hash = location.hash;
+    try { decodeURIComponent(hash); } catch {
+      try { history.replaceState(history.state, "", location.pathname + location.search); } catch { /* a frame without history */ }
+    }
+    globalThis.urlscopeHash = hash;
+  };
+  guard();
+  addEventListener("popstate", guard, true);
+  // Browsers refuse this when it comes too often, and some frames always: then the address stays as it is.
+  globalThis.urlscopeLink = (fragment) => {
+    const hash = fragment === "" || fragment.startsWith("#") ? fragment : "#" + fragment;
+    try {
+      history.replaceState(history.state, "", location.pathname + location.search + hash);
+      globalThis.urlscopeHash = hash;
+      return true;
+    } catch { return false; }
+  };
+
+  // ---- Address. Browsers refuse a change that comes too often, and some frames have no history at all: then the
+  // address stays as it is. It tells nobody, so the page does not take its own link for one that was opened.
+  globalThis.urlscopeLink = (fragment) => {
+    try { history.replaceState(history.state, "", fragment); } catch { /* refused */ }
+  };
+
+  // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
+  // Afterwards the text from first to last is selected, or else what was selected before.
+  globalThis.urlscopeEdit = (from, to, text, first, last) => {
+    const { selectionStart: a, selectionEnd: b, value } = field;
+    const before = document.activeElement;
+    const want = value.slice(0, from) + text + value.slice(to);
+    if (want === value) {
+      if (first !== undefined) field.setSelectionRange(first, last);
+      return;
+    }
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(from, to);
+    let done = false;
+    try { done = document.execCommand(text === "" ? "delete" : "insertText", false, text); } catch { /* refused */ }
+    if (!done || field.value !== want) {
+      if (field.value === value) field.setRangeText(text, from, to, "end");
+      else field.value = want;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText", data: text }));
+    }
+    // A caret outside what was changed stays at its character; one inside goes behind the new text.
+    const move = (i) => i <= from ? i : i >= to ? i + text.length - (to - from) : from + text.length;
+    field.setSelectionRange(first ?? move(a), last ?? move(b));
+    // A finger on a button has not asked for the keyboard.
+    if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.
+  const plain = () => { if (!root.classList.contains("ready")) copy.textContent = field.value + "\u200b"; };
+  field.addEventListener("input", () => {
+    if (root.classList.contains("ready")) return;
+    root.classList.add("typed");
+    plain();
+  });
+  // "Try again" left the text here. A browser may also restore what stood in the field before a reload.
+  const again = read("session", "text");
+  write("session", "text", "");
+  if (again !== "") field.value = again;
+  if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
+
+  // ---- Words, in the language chosen before or else in the browser's.
+  const words = {
+    en: {
+      loading: "Loading the parser… ",
+      "no-wasm": "This browser cannot run WebAssembly, or it is switched off, so the URL is not taken apart. A newer browser, or allowing WebAssembly for this site, helps.",
+      blocked: "A security policy keeps this page from running WebAssembly, so the URL is not taken apart. Whoever runs the site must allow 'wasm-unsafe-eval'.",
+      missing: "A file of this page is missing on the server: ",
+      network: "The parser could not be loaded. Is the network there?",
+      broken: "The parser was loaded but does not start. The browser's console says more.",
+      stopped: "The parser stopped, and that is our mistake. The browser's console says more.",
+      stop: ".", keep: " What you typed is still in the field.", retry: "Try again",
+    },
+    ja: {
+      loading: "解析器を読み込み中… ",
+      "no-wasm": "このブラウザでは WebAssembly が使えないか、無効になっているため、URL を解析できません。新しいブラウザを使うか、このサイトで WebAssembly を許可してください。",
+      blocked: "セキュリティポリシーが WebAssembly の実行を禁じているため、URL を解析できません。サイトの管理者が 'wasm-unsafe-eval' を許可する必要があります。",
+      missing: "このページのファイルがサーバにありません：",
+      network: "解析器を読み込めませんでした。ネットワークにつながっていますか。",
+      broken: "解析器は読み込まれましたが、起動しません。詳細はブラウザのコンソールにあります。",
+      stopped: "解析器が停止しました。こちらの誤りです。詳細はブラウザのコンソールにあります。",
+      stop: "。", keep: "入力したものは欄に残っています。", retry: "もう一度試す",
+    },
+    "zh-Hant": {
+      loading: "正在載入解析器… ",
+      "no-wasm": "這個瀏覽器無法執行 WebAssembly，或已停用，因此無法解析 URL。請改用較新的瀏覽器，或允許此網站使用 WebAssembly。",
+      blocked: "安全政策不允許此頁執行 WebAssembly，因此無法解析 URL。網站管理者必須允許 'wasm-unsafe-eval'。",
+      missing: "伺服器上缺少此頁的檔案：",
+      network: "無法載入解析器。網路是否連線？",
+      broken: "解析器已載入但無法啟動。詳情請見瀏覽器的主控台。",
+      stopped: "解析器已停止，這是我們的錯。詳情請見瀏覽器的主控台。",
+      stop: "。", keep: "您輸入的內容仍在欄位中。", retry: "再試一次",
+    },
+  };
+  const language = () => {
+    for (const tag of [read("local", "lang"), ...(navigator.languages ?? [])]) {
+      if (/^ja\b/i.test(tag)) return "ja";
+      if (/^zh-(hant|tw|hk|mo)\b/i.test(tag)) return "zh-Hant";
+      if (/^en\b/i.test(tag)) return "en";
+    }
+    return "en";
+  };
+  const lang = language();
+  const say = words[lang];
+
+  const fail = (kind, detail = "") => {
+    root.classList.remove("ready");
+    root.classList.add("failed");
+    plain();
+    const progress = document.getElementById("progress");
+    if (progress) progress.textContent = "";
+    const box = document.getElementById("failure");
+    box.lang = lang;
+    box.querySelector("p").textContent = say[kind] + (detail && detail + say.stop) + say.keep;
+    const button = box.querySelector("button");
+    button.textContent = say.retry;
+    button.onclick = () => { write("session", "text", field.value); location.reload(); };
+    box.hidden = false;
+  };
+
+  // ---- Progress, quiet: nothing for a visit that is fast, then how much has come. A length sent with the file is
+  // that of the compressed file, so the build tells the true one; without it the megabytes stand alone.
+  const size = Number(document.querySelector('meta[name="urlscope:size"]')?.content ?? 0);
+  const count = async (body) => {
+    const line = document.getElementById("progress");
+    const start = performance.now();
+    let got = 0;
+    for (const reader = body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      // Go took the line away, or it is all here: stop, and let go of what was not read.
+      if (done || !line?.isConnected) { reader.cancel(); break; }
+      got += value.length;
+      if (performance.now() - start < 300) continue;
+      line.lang = lang;
+      line.textContent = say.loading + (size >= got ? `${Math.floor(got / size * 100)} %` : `${(got / 1e6).toFixed(1)} MB`);
+    }
+    if (line?.isConnected) line.textContent = "";
+  };
+
+  class Failure extends Error {
+    constructor(kind, detail) { super(detail); this.kind = kind; }
+  }
+
+  const load = async (go) => {
+    let response;
+    try { response = await fetch("app.wasm"); } catch (e) { throw new Failure("network", String(e)); }
+    if (!response.ok) throw new Failure("missing", `app.wasm (${response.status})`);
+    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
+    if (response.body) count(response.clone().body).catch(() => {});
+    const type = response.headers.get("content-type") ?? "";
+    if (WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(type)) {
+      return (await WebAssembly.instantiateStreaming(response, go.importObject)).instance;
+    }
+    // Some servers call it application/octet-stream; streaming refuses that.
+    return (await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject)).instance;
+  };
+
+  const boot = async () => {
+    try {
+      if (typeof WebAssembly !== "object") throw new Failure("no-wasm");
+      if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
+      const go = new Go();
+      const instance = await load(go);
+      // go-app replaces the first element of the body, whatever it is: give it one of its own.
+      const mount = document.createElement("div");
+      mount.id = "app";
+      mount.hidden = true;
+      document.body.prepend(mount);
+      await go.run(instance);
+      // A page's program does not end by itself: this is a panic.
+      throw new Failure("stopped");
+    } catch (e) {
+      console.error(e);
+      if (e instanceof Failure) fail(e.kind, e.kind === "missing" ? e.message : "");
+      else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");
+      else fail("broken");
+    }
+  };
+
+  // ---- The keyboard of a phone takes half of the page away without resizing it. The style sheet then keeps the
+  // field in sight and sets the dock on the keyboard's edge.
+  const vv = globalThis.visualViewport;
+  if (vv) {
+    const fit = () => {
+      root.classList.toggle("kb", vv.height < 420 && document.activeElement === field && vv.scale < 1.1);
+      root.style.setProperty("--vv", `${Math.round(vv.offsetTop + vv.height)}px`);
+    };
+    vv.addEventListener("resize", fit);
+    vv.addEventListener("scroll", fit);
+    field.addEventListener("focus", fit);
+    field.addEventListener("blur", fit);
+  }
+
+  boot();
+})();
