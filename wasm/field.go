@@ -108,25 +108,21 @@ func fill(document, span app.Value, r textRun) {
 	}
 }
 
-// columns returns how many characters fit on a line when lines are drawn wide; 0
-// when the page has no width yet.
-func (f *field) columns() int {
+// lines returns how many characters fit on a line, and the width of one in tenths
+// of a pixel; zeros when the page has no width yet.
+func (f *field) lines() (columns, advance int) {
 	const probe = "0000000000"
-	plate := app.Window().GetElementByID("plate").Get("classList")
-	long := plate.Call("contains", "long").Bool()
-	plate.Call("remove", "long")
 	span := app.Window().Get("document").Call("createElement", "span")
 	span.Set("textContent", probe)
 	f.copy.Call("prepend", span)
-	advance := span.Call("getBoundingClientRect").Get("width").Float() / float64(len(probe))
+	width := span.Call("getBoundingClientRect").Get("width").Float() / float64(len(probe))
 	span.Call("remove")
-	style := app.Window().Call("getComputedStyle", f.copy)
-	width := f.copy.Get("clientWidth").Float() - pixels(style, "paddingLeft") - pixels(style, "paddingRight")
-	plate.Call("toggle", "long", long)
-	if advance <= 0 {
-		return 0
+	if width <= 0 {
+		return 0, 0
 	}
-	return int(width / advance)
+	style := app.Window().Call("getComputedStyle", f.copy)
+	line := f.copy.Get("clientWidth").Float() - pixels(style, "paddingLeft") - pixels(style, "paddingRight")
+	return int(line / width), int(width * 10)
 }
 
 // pixels returns a length of a computed style.

@@ -22,6 +22,8 @@ type model struct {
 	problem  int       // the problem that is open; -1 when there is none
 	revision int       // counts changes of the text
 	long     bool      // whether the field draws its narrow lines, without ruler and groups
+	columns  int       // how many characters fit on a line of the field; 0 when that is not known
+	advance  int       // the width of one of them in tenths of a pixel; 0 likewise
 }
 
 func newModel(src string) *model {
@@ -150,9 +152,9 @@ func (m *model) fixAll() (core.Edit, bool) {
 	return difference(m.source(), after), after != m.source()
 }
 
-// safeFixes counts the problems that fixAll mends.
+// safeFixes counts the problems that fixAll mends, among those that are listed.
 func (m *model) safeFixes() (n int) {
-	for i := range m.problems {
+	for i := range m.problems[:min(len(m.problems), maxProblems)] {
 		if m.problems[i].Severity == core.Note {
 			continue
 		}

@@ -22,16 +22,6 @@ type page struct {
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
 }
 
-// newPage returns the page as it is before anything is typed. The site's builder
-// draws it into index.html.
-func newPage() *page { return &page{model: newModel(example)} }
-
-func (p *page) OnInit() {
-	if p.model == nil {
-		p.model = newModel(example)
-	}
-}
-
 // OnMount takes the page over from what it was delivered as: the panels that were
 // drawn at build time give way to these, and the field, which may hold what was
 // typed meanwhile, is read.
@@ -105,14 +95,15 @@ const longLines = 3
 // loaded, pasted or left and when the window changes, never while one types, so
 // that nothing moves under the hand.
 func (p *page) fitLines() {
-	if columns := p.field.columns(); columns > 0 {
-		long := utf8.RuneCountInString(p.source()) > (longLines-1)*columns
-		if long != p.long {
-			p.long = long
-			p.field.setLong(long)
-			p.repaint()
-		}
+	p.field.setLong(false)
+	columns, _ := p.field.lines()
+	if columns == 0 {
+		return // the page has no width yet
 	}
+	p.long = utf8.RuneCountInString(p.source()) > (longLines-1)*columns
+	p.field.setLong(p.long)
+	p.columns, p.advance = p.field.lines()
+	p.repaint()
 }
 
 // changed reads the field after its text may have changed.
@@ -174,7 +165,7 @@ func (p *page) openProblem(i int) {
 }
 
 func (p *page) Render() app.UI {
-	if p.model == nil { // go-app renders once before OnInit when it copies the route's component
+	if p.model == nil { // go-app makes a page of its own, from the type alone
 		p.model = newModel(example)
 	}
 	return app.Div().ID("panels").Body(

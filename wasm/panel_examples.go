@@ -57,7 +57,7 @@ func (g *gallery) Render() app.UI {
 		}
 		return app.Li().Body(app.A().Class("ex").Href(link(u.Source(), core.Span{})).Body(
 			app.Span().Class("url").Body(runs...),
-			app.Span().Class("line").Text(text.UI(g.Lang, examples[i].line)),
+			app.Span().Class("line").Body(prose(text.Words(g.Lang, examples[i].line))),
 		))
 	}))
 }

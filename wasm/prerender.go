@@ -17,13 +17,13 @@ import (
 // prerender fills the page with what it shows before its WebAssembly is there:
 // the example as the model draws it, in the field's copy and in the panels, so
 // that nothing moves when the model takes over.
-func prerender(page []byte) ([]byte, error) {
-	p := newPage()
+func prerender(index []byte) ([]byte, error) {
+	p := &page{model: newModel(example)}
 	panels, err := childrenHTML(app.HTMLString(p))
 	if err != nil {
 		return nil, err
 	}
-	if !bytes.Contains(page, []byte(">"+html.EscapeString(example)+"</textarea>")) {
+	if !bytes.Contains(index, []byte(">"+html.EscapeString(example)+"</textarea>")) {
 		return nil, fmt.Errorf("the field of index.html does not hold the example %s", example)
 	}
 	for _, part := range []struct{ name, content string }{
@@ -31,14 +31,14 @@ func prerender(page []byte) ([]byte, error) {
 		{"panels", panels},
 	} {
 		opening, closing := []byte("<!--"+part.name+"-->"), []byte("<!--/"+part.name+"-->")
-		before, rest, ok := bytes.Cut(page, opening)
+		before, rest, ok := bytes.Cut(index, opening)
 		_, after, ok2 := bytes.Cut(rest, closing)
 		if !ok || !ok2 {
 			return nil, fmt.Errorf("index.html has no %s … %s to fill", opening, closing)
 		}
-		page = bytes.Join([][]byte{before, []byte(part.content), after}, nil)
+		index = bytes.Join([][]byte{before, []byte(part.content), after}, nil)
 	}
-	return page, nil
+	return index, nil
 }
 
 // childrenHTML returns what is inside the element that page is, as go-app writes

@@ -363,8 +363,14 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 		room += len("at the end")
 	}
 	cell := cellWide
-	if p.model.long {
+	switch {
+	case p.model.advance > 0:
+		cell = p.model.advance
+	case p.model.long:
 		cell = cellLong
+	}
+	if n := p.model.columns; n > 0 { // no label runs over the end of its line
+		room = min(room, n-utf8.RuneCountInString(p.src[:t.Start])%n)
 	}
 	width := labelWidth(name)
 	m := mark{class: "label", name: name}
