@@ -9,6 +9,8 @@ require (
 	github.com/chromedp/chromedp v0.14.2
 	github.com/google/go-cmp v0.7.0
 	github.com/maxence-charriere/go-app/v9 v9.8.0
+	github.com/santhosh-tekuri/jsonschema/v6 v6.0.2
+	golang.org/x/net v0.62.0
 	golang.org/x/tools v0.52.0
 )
 
@@ -18,5 +20,5 @@ require (
 	github.com/gobwas/httphead v0.1.0 // indirect
 	github.com/gobwas/ws v1.5.0 // indirect
 	github.com/google/uuid v1.6.0 // indirect
-	golang.org/x/net v0.62.0 // indirect
+	golang.org/x/text v0.43.0 // indirect
 )

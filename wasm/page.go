@@ -136,8 +136,12 @@ func (p *page) repaint() {
 	p.field.setInvalid(p.source() != "" && !p.url.Valid())
 }
 
-// point selects octets that were pointed at in a panel, in the field too.
+// point selects octets that were pointed at in a panel, in the field too. What a
+// panel still showed of a text that is gone selects nothing.
 func (p *page) point(s core.Span) {
+	if s.End > len(p.source()) {
+		return
+	}
 	p.selectSpan(s)
 	p.field.choose(p.selected)
 	p.repaint()

@@ -1,0 +1,72 @@
+package report
+
+import (
+	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var update = flag.Bool("update", false, "write what the reports are now to testdata")
+
+const dir = "../../testdata/report"
+
+// goldens are the inputs whose reports are kept in testdata, by file name.
+var goldens = map[string]string{
+	"ftp":           "ftp://myname@host.dom/%2Fetc/motd",
+	"ftp-type":      "ftp://host.dom/pub/a;type=x",
+	"http":          "HTTP://www.example.com:8080/a/~b?x=1/2#top",
+	"gopher":        "gopher://gopher.example.org/7/search%09url%09+application/postscript%20Es_ES",
+	"gopher-danger": "gopher://h/0a%0D%0AQUIT",
+	"mailto":        "mailto:joe%25relay@example.org",
+	"news-article":  "news:1738@example.org",
+	"news-all":      "news:*",
+	"nntp":          "nntp://news.example.org/comp.lang.go/1738",
+	"telnet":        "telnet://guest:secret@library.example.edu/",
+	"wais":          "wais://wais.example.com/db/TEXT/%01%02",
+	"file":          "file:///etc/motd",
+	"prospero":      "prospero://host.dom//pros/name;key=value",
+	"other":         "urn:isbn:0-486-27557-4",
+	"https":         "https://user@example.com:443/a/b?c=d/e",
+	"https-no-ip":   "https://host_1/a",
+	"misspelt":      "htpp://example.com/",
+	"no-scheme":     "www.example.com/a",
+	"wrapper":       "<URL:http://h/>",
+	"empty":         "",
+	"not-utf8":      "ftp://h/\xff%FF",
+}
+
+func marshal(t *testing.T, r *Report) []byte {
+	t.Helper()
+	b, err := json.MarshalIndent(r, "", "  ")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return append(b, '\n')
+}
+
+func TestGolden(t *testing.T) {
+	for name, input := range goldens {
+		file := filepath.Join(dir, name+".json")
+		got := marshal(t, Of(input))
+		if *update {
+			if err := os.MkdirAll(dir, 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, got, 0o666); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(string(want), string(got)); diff != "" {
+			t.Errorf("%s: the report of %q differs (-testdata +now); go test ./core/report -update rewrites it:\n%s", name, input, diff)
+		}
+	}
+}
