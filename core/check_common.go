@@ -71,7 +71,7 @@ func checkSchemeMisspelt(p *Pass, t Token) {
 	case nil, Other, laterWeb:
 		return
 	}
-	if lookup(t.In(p.src)) == Other && !p.isDrive() {
+	if lookup(t.In(p.src)) == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
 		p.Report(t.Span, p.reading.Name)
 	}
 }
@@ -115,7 +115,8 @@ func fixEscapeForbidden(u *URL, d Diagnostic) []Fix {
 	if isEscape(raw, 0) && classes[escapeValue(raw, 0)]&d.Part.Info().Allowed != 0 {
 		return fixDecode(Likely)(u, d)
 	}
-	return fixRemove(u, d)
+	percent := Span{d.Span.Start, d.Span.Start + 1}
+	return append(fixRemove(u, d), edit(TitleRemove, Likely, percent, ""))
 }
 
 // fixDelimiterOctet: at the end of a URL an angle bracket or a quote mark is more
@@ -136,11 +137,23 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 func checkFragment(p *Pass, t Token) { p.Report(Span{t.Start - 1, t.Start}, "") }
 
 // fixFragment offers both readings (decision 9): the fragment is no part of the
-// URL, or "#" was meant as an octet.
+// URL, or "#" was meant as an octet. What comes before must be a URL for the first
+// to be sure; else the "#" itself is likely a slip.
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	fixes := []Fix{edit(TitleRemove, Same, Span{d.Span.Start, t.End}, "")}
+	off := edit(TitleRemove, Same, Span{d.Span.Start, t.End}, "")
 	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)]
+	start := 0
+	if u.tokens[0].Part == Stray {
+		start = u.tokens[0].End
+	}
+	fixes := []Fix{off}
+	if !Parse(u.src[start:d.Span.Start]).Valid() {
+		fixes[0].Kind = Likely
+		if before.Part == Host {
+			fixes = append(fixes, fixRemove(u, d)...)
+		}
+	}
 	if before.Part.Info().Allowed&Percent != 0 && before.Part != HostLiteral && before.Part != Stray {
 		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
 	}
@@ -192,11 +205,6 @@ func checkEscapeCase(p *Pass, t Token) {
 
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
-}
-
-// fixRemoveSame takes octets out that say nothing.
-func fixRemoveSame(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Same, d.Span, "")}
 }
 
 func fixRemoveChanges(_ *URL, d Diagnostic) []Fix {

@@ -17,12 +17,17 @@ func checkSlashes(p *Pass, _ Token) {
 	if strings.HasPrefix(p.src[at:], "//") {
 		return
 	}
-	end := at
-	for end < len(p.src) && end < at+2 && isSlash(p.src[end]) {
-		end++
-	}
+	end := at + slashesIn(p.src[at:])
 	if at > p.named.End || end > at { // without a colon the scheme is still being typed
 		p.Report(Span{at, end}, "")
+	}
+}
+
+// checkHostEmpty reports an empty host, unless the slashes before it are still to
+// come.
+func checkHostEmpty(p *Pass, t Token) {
+	if p.delims&oddSlashes == 0 || t.Start < p.end {
+		p.Report(t.Span, "")
 	}
 }
 
@@ -34,19 +39,90 @@ func checkUserinfoForbidden(p *Pass, t Token) {
 	p.Report(Span{t.Start, end + len("@")}, "")
 }
 
-// fixHostEmpty: of three slashes one was likely too many.
+// digitsAt returns where the digits from offset i on end.
+func (u *URL) digitsAt(i int) int {
+	for i < u.end && classes[u.src[i]]&Digit != 0 {
+		i++
+	}
+	return i
+}
+
+// fixHostOctets takes octets out of a host, and with them what makes no sense
+// without: the dots beside, digits that the last label would begin with, or the
+// slash when nothing is left. They may also stand for a dot, or for the slash that
+// ends the host.
+func (u *URL) fixHostOctets(span Span) []Fix {
+	wide := u.widenHost(span)
+	fixes := []Fix{edit(TitleRemove, Likely, wide, "")}
+	if end := u.digitsAt(span.End); end > span.End {
+		fixes = append(fixes, edit(TitleRemove, Likely, u.widenHost(Span{span.Start, end}), ""))
+	}
+	if host, _ := u.Token(Host); wide == host.Span && wide.End < u.end {
+		fixes = append(fixes, edit(TitleRemove, Likely, Span{wide.Start, wide.End + 1}, ""))
+	}
+	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 {
+		fixes = append(fixes, edit(TitleReplace, Likely, span, "."))
+	}
+	switch u.reading {
+	case NNTP, WAIS, Prospero: // there must be a slash
+		fixes = append(fixes, edit(TitleReplace, Likely, span, "/"))
+	}
+	return fixes
+}
+
+// widenHost returns the octets of a host that must go when those of span do: also
+// the dots and hyphens that would be left without a label beside them.
+func (u *URL) widenHost(span Span) Span {
+	t, _ := u.Token(Host)
+	for {
+		var before, behind byte // 0 at either end of the host
+		if span.Start > t.Start {
+			before = u.src[span.Start-1]
+		}
+		if span.End < t.End {
+			behind = u.src[span.End]
+		}
+		switch {
+		case (before == 0 || before == '.') && (behind == '-' || behind == '.'):
+			span.End++
+		case (before == '-' || before == '.') && (behind == 0 || behind == '.'):
+			span.Start--
+		default:
+			return span
+		}
+	}
+}
+
+// fixHostEmpty: the "@" in front of it was likely a slip, or the colon behind it,
+// or what keeps it from a name behind, such as a third slash.
 func fixHostEmpty(u *URL, d Diagnostic) []Fix {
-	next := d.Span.End + 1
-	if next < len(u.src) && u.src[d.Span.End] == '/' && classes[u.src[next]]&AlphaDigit != 0 {
-		return []Fix{edit(TitleRemove, Likely, Span{d.Span.End, next}, "")}
+	if at := d.Span.Start - 1; at >= 0 && u.src[at] == '@' {
+		return []Fix{edit(TitleRemove, Likely, Span{at, at + 1}, "")}
+	}
+	if port, ok := u.Token(Port); ok && classesOf(port.In(u.src))&^Digit != 0 {
+		return []Fix{edit(TitleRemove, Likely, Span{port.Start - 1, port.Start}, "")}
+	}
+	const most = 4
+	for i := d.Span.End; i < min(u.end, d.Span.End+most); i++ {
+		if classes[u.src[i]]&AlphaDigit != 0 {
+			return []Fix{edit(TitleRemove, Likely, Span{d.Span.End, i}, "")}
+		}
 	}
 	return nil
+}
+
+// fixUnderscore: the hyphen is what names have instead, inside a label.
+func fixUnderscore(u *URL, d Diagnostic) []Fix {
+	return append(fixReplace("-")(u, d), fixRemove(u, d)...)
 }
 
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
 // dots that follow a dot.
 func checkHostDots(p *Pass, t Token) {
 	host := t.In(p.src)
+	if shapeOf(host).isShortNumber() { // an empty group is a missing one
+		return
+	}
 	for i := 0; i < len(host); i++ {
 		if host[i] != '.' {
 			continue
@@ -82,27 +158,39 @@ func checkHostHyphens(p *Pass, t Token) {
 	}
 }
 
-// hostShape describes a host: how many labels it has, whether they are all
-// digits, and where the last one that is not empty begins.
-func hostShape(host string) (labels int, number bool, top int) {
-	host = strings.TrimRight(host, ".")
-	number = host != ""
-	labels = 1
+// A hostShape describes a host by the octets that may stand in one; the others
+// have rows of their own.
+type hostShape struct {
+	number bool // digits and dots only
+	groups int  // the labels that are not empty
+	top    int  // where the last of them begins
+}
+
+func shapeOf(host string) hostShape {
+	h := hostShape{number: true}
+	inside := false
 	for i := range len(host) {
 		switch c := classes[host[i]]; {
 		case c == Dot:
-			labels++
-			top = i + 1
-		case c&Digit == 0:
-			number = false
+			inside = false
+		case c&hostOctets != 0:
+			if !inside {
+				h.groups++
+				h.top = i
+			}
+			inside = true
+			h.number = h.number && c == Digit
 		}
 	}
-	return labels, number, top
+	return h
 }
+
+// isShortNumber reports whether host is a number of other than four groups.
+func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.groups != 4 }
 
 // checkHostNumber reports digit groups that are other than four.
 func checkHostNumber(p *Pass, t Token) {
-	if labels, number, _ := hostShape(t.In(p.src)); number && labels != 4 {
+	if shapeOf(t.In(p.src)).isShortNumber() {
 		p.Report(t.Span, "")
 	}
 }
@@ -110,7 +198,11 @@ func checkHostNumber(p *Pass, t Token) {
 // fixHostNumber offers the four groups that systems read fewer as: the last one
 // stands for all that are missing, as in 10.1 for 10.0.0.1.
 func fixHostNumber(u *URL, d Diagnostic) []Fix {
-	groups := strings.Split(d.Span.In(u.src), ".")
+	host := d.Span.In(u.src)
+	if classesOf(host)&^(Digit|Dot) != 0 {
+		return nil
+	}
+	groups := strings.FieldsFunc(host, func(r rune) bool { return r == '.' })
 	n := 0
 	for _, b := range []byte(groups[len(groups)-1]) {
 		if n = n*10 + int(b-'0'); n >= 1<<32 {
@@ -137,29 +229,48 @@ func fixHostNumber(u *URL, d Diagnostic) []Fix {
 // checkHostTop reports a last label that begins with a digit, unless the host is
 // a number.
 func checkHostTop(p *Pass, t Token) {
-	host := t.In(p.src)
-	_, number, top := hostShape(host)
-	if !number && top < len(host) && classes[host[top]]&Digit != 0 {
-		end := top
-		for end < len(host) && classes[host[end]]&Digit != 0 {
-			end++
-		}
-		p.Report(Span{t.Start + top, t.Start + end}, "")
+	h := shapeOf(t.In(p.src))
+	start := t.Start + h.top
+	end := start
+	for end < t.End && classes[p.src[end]]&Digit != 0 {
+		end++
+	}
+	if !h.number && end > start {
+		p.Report(Span{start, end}, "")
 	}
 }
 
-// fixHostTop takes the digits off when a letter follows them.
+// fixHostTop takes the digits out, with the labels before them that are digits
+// only; or, where four groups are left without them, the letters.
 func fixHostTop(u *URL, d Diagnostic) []Fix {
-	if d.Span.End < len(u.src) && classes[u.src[d.Span.End]]&Alpha != 0 {
-		return fixRemove(u, d)
+	host, _ := u.Token(Host)
+	letters := Fix{Title: TitleRemove, Kind: Likely}
+	for i := host.Start; i < host.End; i++ {
+		if classes[u.src[i]]&Alpha != 0 {
+			letters.Edits = append(letters.Edits, Edit{Span: Span{i, i + 1}})
+		}
 	}
-	return nil
+	for i := d.Span.Start - 1; i > host.Start && u.src[i] == '.'; i-- {
+		for i > host.Start && classes[u.src[i-1]]&Digit != 0 {
+			i--
+		}
+		if i > host.Start && u.src[i-1] != '.' {
+			break
+		}
+		d.Span.Start = i
+	}
+	fixes := fixRemove(u, d)
+	const slips = 2 // more are no slip
+	if len(letters.Edits) <= slips {
+		fixes = append(fixes, letters)
+	}
+	return fixes
 }
 
 // checkHostRange reports a group of a host number that is over 255.
 func checkHostRange(p *Pass, t Token) {
 	host := t.In(p.src)
-	if labels, number, _ := hostShape(host); !number || labels != 4 {
+	if h := shapeOf(host); !h.number || h.groups != 4 {
 		return
 	}
 	for start := 0; start < len(host); {
@@ -205,6 +316,16 @@ func checkPortEmpty(p *Pass, t Token) {
 	if t.Len() == 0 {
 		p.Report(Span{t.Start - 1, t.Start}, "")
 	}
+}
+
+// fixPortOctet: a name behind the colon is likely more of the host.
+func fixPortOctet(u *URL, d Diagnostic) []Fix {
+	port, _ := u.Token(Port)
+	fixes := fixRemove(u, d)
+	if strings.IndexByte(port.In(u.src), '.') >= 0 {
+		return append([]Fix{edit(TitleRemove, Likely, Span{port.Start - 1, port.Start}, "")}, fixes...)
+	}
+	return fixes
 }
 
 // The checks below speak of ports that are digits only; a row above reports

@@ -5,9 +5,10 @@ import "slices"
 // A FixKind says what a fix does to the meaning of the URL.
 type FixKind uint8
 
-// Same: the URL names the same resource as before. Likely: the input meant
-// nothing by section 5, or something unlikely, and this is what was likely
-// meant. Changes: the URL names another resource afterwards.
+// Same: another spelling of the same parts; decoded, they stay as they are, so
+// the URL names the same resource. Likely: what was likely meant by an input that
+// meant nothing by section 5, or something unlikely, or said what goes without
+// saying. Changes: the URL names another resource afterwards.
 const (
 	Same FixKind = iota
 	Likely
@@ -41,23 +42,43 @@ const (
 
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
 // fix is honest. Each has been tried: it takes the finding away and brings no
-// error that was not there before.
+// error that was not there before. One that takes other errors away with it comes
+// before one that does not.
 func (u *URL) Fixes(d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil {
 		return nil
 	}
-	fixes := d.Rule.Fix(u, d)
 	before := tally(Check(u))
-	return slices.DeleteFunc(fixes, func(f Fix) bool {
-		after, ok := Apply(u.src, f.Edits)
-		return !ok || !before.mended(tally(Check(Parse(after))), d.Rule)
-	})
+	type tried struct {
+		Fix
+		result string
+		left   int // errors
+	}
+	var list []tried
+	for _, f := range d.Rule.Fix(u, d) {
+		next, ok := Apply(u.src, f.Edits)
+		again := slices.ContainsFunc(list, func(t tried) bool { return t.result == next })
+		if ok && !again {
+			if after := tally(Check(Parse(next))); before.mended(after, d.Rule) {
+				list = append(list, tried{f, next, after.total})
+			}
+		}
+	}
+	slices.SortStableFunc(list, func(a, b tried) int { return a.left - b.left })
+	var fixes []Fix
+	for _, t := range list {
+		fixes = append(fixes, t.Fix)
+	}
+	return fixes
 }
 
 // A count holds how often each rule fired: all findings, and errors alone. What
 // is only a warning because a guess is broken counts as the error that it is by
 // its rule: a scheme may be put right although more is wrong behind it.
-type count struct{ all, errors [maxRules]int }
+type count struct {
+	all, errors [maxRules]int
+	total       int // of errors
+}
 
 // maxRules is more than there are rules.
 const maxRules = 256
@@ -68,6 +89,7 @@ func tally(list []Diagnostic) *count {
 		c.all[d.Rule.index]++
 		if d.Rule.Severity == Error {
 			c.errors[d.Rule.index]++
+			c.total++
 		}
 	}
 	return c
@@ -160,9 +182,24 @@ func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
 // fixEncodeLikely is fixEncode where the octets might as well be a slip.
 func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
 
-// fixRemove takes the octets out.
-func fixRemove(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Likely, d.Span, "")}
+// fixRemove takes the octets out, and with them what makes no sense without.
+func fixRemove(u *URL, d Diagnostic) []Fix {
+	span := d.Span
+	switch d.Part {
+	case Host:
+		return u.fixHostOctets(span)
+	case Group:
+		return u.fixGroupOctets(span)
+	case Ftptype:
+		t, _ := u.Token(Ftptype)
+		return fixTypeUnknown(u, Diagnostic{Span: t.Span})
+	case Port, Digits:
+		t, _ := u.Token(d.Part)
+		if t.Start <= span.Start && classesOf(u.src[t.Start:span.Start])&Digit == 0 && classesOf(u.src[span.End:t.End])&Digit == 0 {
+			span = Span{t.Start - 1, t.End} // no number is left: the colon or the slash goes too
+		}
+	}
+	return []Fix{edit(TitleRemove, Likely, span, "")}
 }
 
 // fixEncodeOrRemove offers both.

@@ -2,13 +2,32 @@ package core
 
 import (
 	"math/rand/v2"
+	"os"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
-// seeds are URLs that the property tests start from: one or more for each
-// scheme, and inputs that are none.
-var seeds = []string{
+// seeds returns the inputs that the property tests start from: the corpus, all
+// that the case files hold, and some that show what is particular to each scheme.
+var seeds = sync.OnceValue(func() []string {
+	list := slices.Concat(readLines("../testdata/urls.txt"), specimens)
+	for _, c := range caseFiles() {
+		list = append(list, c.inputs()...)
+	}
+	return list
+})
+
+func readLines(name string) []string {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		panic(err)
+	}
+	return strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+}
+
+var specimens = []string{
 	"ftp://myname@host.dom/%2Fetc/motd", "ftp://foo:@host.com/", "ftp://@host.com/", "ftp://h//a;type=d",
 	"ftp://u:p%40@ftp.example.org:2121/a/b%0D%0A/c;type=I", "http://www.example.com:8080/a/b;c?x=1&y=2",
 	"http://h", "http://1.2.3.4/~x", "gopher://h/7/search%09query%09+", "gopher://h:70/0a", "gopher://h/",
@@ -21,18 +40,23 @@ var seeds = []string{
 
 const nasty = "%;:@/?#&=\" \t\r\n\x00\x80\xff<>{}|\\^~[]`abcAZ0129-._+!*'()é"
 
+// edited returns s with one random edit: up to two octets are left out, and up to
+// two put in.
+func edited(r *rand.Rand, s string) string {
+	i := r.IntN(len(s) + 1)
+	j := min(i+r.IntN(3), len(s))
+	var b []byte
+	for range r.IntN(3) {
+		b = append(b, nasty[r.IntN(len(nasty))])
+	}
+	return s[:i] + string(b) + s[j:]
+}
+
 // mutated returns a seed with up to three random edits.
 func mutated(r *rand.Rand) string {
-	s := seeds[r.IntN(len(seeds))]
+	s := seeds()[r.IntN(len(seeds()))]
 	for range r.IntN(4) {
-		i := r.IntN(len(s) + 1)
-		j := min(i+r.IntN(3), len(s))
-		n := r.IntN(3)
-		var b strings.Builder
-		for range n {
-			b.WriteByte(nasty[r.IntN(len(nasty))])
-		}
-		s = s[:i] + b.String() + s[j:]
+		s = edited(r, s)
 	}
 	return s
 }
@@ -74,7 +98,7 @@ func checkInvariants(t *testing.T, s string) {
 }
 
 func TestInvariants(t *testing.T) {
-	for _, s := range seeds {
+	for _, s := range seeds() {
 		for i := range len(s) + 1 {
 			checkInvariants(t, s[:i])
 		}

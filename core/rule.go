@@ -202,7 +202,7 @@ func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
 		if r.Octets&c == 0 {
 			continue
 		}
-		misfit := r.Octets &^ (t.Part.Info().Allowed | Percent | whiteSpace)
+		misfit := r.Octets & octets &^ (t.Part.Info().Allowed | Percent | whiteSpace)
 		run := end
 		for c&misfit != 0 && run < len(src) && classes[src[run]]&misfit != 0 {
 			run++

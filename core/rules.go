@@ -52,6 +52,7 @@ var rules = []Rule{
 	{ID: "mailto-percent", Section: "3.5", In: SetOf(Addr), Octets: Percent, Fix: fixPercent},
 	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent, Fix: fixPercent},
 	{ID: "fragment", Section: "2.2", In: SetOf(Fragment), Check: checkFragment, Fix: fixFragment},
+	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash, Fix: fixRemoveOrEncode},
 	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle, Fix: fixDelimiterOctet},
 	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash, Fix: fixBackslash},
 	{ID: "backslash-slash", Section: "2.2", Needs: Backslash, Check: checkBackslashSlash, Fix: fixSlashes},
@@ -70,12 +71,12 @@ var rules = []Rule{
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", Schemes: inServer | inLaterWeb, Needs: oddSlashes, Check: checkSlashes, Fix: fixReplace("//")},
 	{ID: "userinfo-forbidden", Section: "3.1", Schemes: inTen &^ inLogin, In: SetOf(User), Check: checkUserinfoForbidden, Fix: fixRemove},
-	{ID: "userinfo-reserved", Section: "3.1", In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
+	{ID: "userinfo-reserved", Section: "3.1", Schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
 	{ID: "user-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(User), Needs: empty, Check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(Password), Needs: empty, Check: checkEmpty},
-	{ID: "host-empty", Section: "3.1", Schemes: inTen&^inFile | inGeneric, In: SetOf(Host), Needs: empty, Check: checkEmpty, Fix: fixHostEmpty},
+	{ID: "host-empty", Section: "3.1", Schemes: inTen&^inFile | inGeneric, In: SetOf(Host), Needs: empty, Check: checkHostEmpty, Fix: fixHostEmpty},
 	{ID: "host-ipv6", Section: "3.1", In: SetOf(HostLiteral), Check: checkWhole},
-	{ID: "host-underscore", Section: "3.1", In: SetOf(Host), Octets: Underscore, Fix: fixReplace("-")},
+	{ID: "host-underscore", Section: "3.1", In: SetOf(Host), Octets: Underscore, Fix: fixUnderscore},
 	{ID: "host-octet", Section: "3.1", In: SetOf(Host), Octets: ^hostOctets, Fix: fixRemove},
 	{ID: "host-label-empty", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostDots, Fix: fixRemove},
 	{ID: "host-hyphen", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostHyphens, Fix: fixRemove},
@@ -84,11 +85,11 @@ var rules = []Rule{
 	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: oddHost, Check: checkHostRange},
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: oddHost, Check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", Schemes: inServer | inGeneric, In: SetOf(Port), Needs: empty, Check: checkPortEmpty, Fix: fixRemove},
-	{ID: "port-octet", Section: "3.1", In: SetOf(Port), Octets: ^Digit, Fix: fixRemove},
+	{ID: "port-octet", Section: "3.1", In: SetOf(Port), Octets: ^Digit, Fix: fixPortOctet},
 	{ID: "port-zero", Section: "3.1", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortZero, Fix: fixRemovePort(Likely)},
 	{ID: "port-range", Section: "3.1", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortRange},
-	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortLeadingZero, Fix: fixRemoveSame},
-	{ID: "port-default", Section: "3.1", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortDefault, Fix: fixRemovePort(Same)},
+	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortLeadingZero, Fix: fixRemove},
+	{ID: "port-default", Section: "3.1", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortDefault, Fix: fixRemovePort(Likely)},
 	{ID: "port-reserved", Section: "6", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortReserved, Fix: fixRemovePort(Changes)},
 	{ID: "port-other", Section: "6", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortOther},
 	{ID: "password", Section: "6", Severity: Warning, Schemes: inLogin | inGeneric, In: SetOf(Password), Check: checkPassword, Fix: fixPassword},
@@ -123,11 +124,12 @@ var rules = []Rule{
 	// 3.5 mailto
 	{ID: "mailto-empty", Section: "3.5", In: SetOf(Addr), Needs: empty, Check: checkEmpty},
 	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: SetOf(Addr), Needs: Question, Check: checkMailHeaders, Fix: fixRemoveChanges},
+	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: SetOf(Addr), Needs: Slash, Check: checkMailSlashes, Fix: fixRemove},
 	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: SetOf(Addr), Check: checkAddress},
 
 	// 3.6 news
 	{ID: "news-all", Section: "3.6", Severity: Note, In: SetOf(AllGroups), Check: checkWhole},
-	{ID: "group-empty", Section: "3.6", In: SetOf(Group), Needs: empty, Check: checkEmpty},
+	{ID: "group-empty", Section: "3.6", In: SetOf(Group), Needs: empty, Check: checkEmpty, Fix: fixGroupEmpty},
 	{ID: "group-start", Section: "3.6", In: SetOf(Group), Check: checkGroupStart, Fix: fixRemove},
 	{ID: "group-octet", Section: "3.6", In: SetOf(Group), Octets: ^groupOctets, Fix: fixRemove},
 	{ID: "article-empty", Section: "3.6", In: SetOf(Article), Needs: empty, Check: checkEmpty},
@@ -146,8 +148,8 @@ var rules = []Rule{
 	{ID: "wais-form", Section: "3.9", Schemes: inWAIS, In: SetOf(Wtype), Check: checkWAISForm, Fix: fixWAISForm},
 
 	// 3.10 Files
-	{ID: "file-slashes", Section: "3.10", Schemes: inFile, Check: checkFileSlashes, Fix: fixReplace("///")},
-	{ID: "drive-letter", Section: "3.10", Severity: Warning, Schemes: inFile, In: SetOf(SchemeName), Check: checkDriveLetter, Fix: fixInsert("file:///")},
+	{ID: "file-slashes", Section: "3.10", Schemes: inFile, Check: checkFileSlashes, Fix: fixFileSlashes},
+	{ID: "drive-letter", Section: "3.10", Severity: Warning, Schemes: inFile, In: SetOf(SchemeName), Check: checkDriveLetter, Fix: fixDriveLetter},
 	{ID: "file-drive", Section: "3.10", Schemes: inFile, In: SetOf(Host), Check: checkFileDrive, Fix: fixInsert("/")},
 	{ID: "file-port", Section: "3.10", Schemes: inFile, In: SetOf(Port), Check: checkFilePort, Fix: fixRemove},
 	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, Check: checkFilePath, Fix: fixInsert("/")},
@@ -157,8 +159,7 @@ var rules = []Rule{
 	{ID: "prospero-equals", Section: "3.11", In: SetOf(Fieldvalue), Octets: Equals, Fix: fixEncodeLikely},
 
 	// What no row above names, in any part
-	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere, Octets: Reserved, Fix: fixEncodeOrRemove},
-	{ID: "misplaced-octet", Section: "5", Schemes: inTen, In: anywhere, Octets: Unreserved, Fix: fixEncodeOrRemove},
+	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Fix: fixEncodeOrRemove},
 
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeSetAside},

@@ -28,7 +28,7 @@ var (
 	WAIS     = &Scheme{Name: "wais", Production: "waisurl", Section: "3.9", Port: 210, split: splitWAIS, reach: reachWAIS, wire: wireWAIS}
 	File     = &Scheme{Name: "file", Production: "fileurl", Section: "3.10", split: splitFile, reach: reachFile, wire: wireFile}
 	Prospero = &Scheme{Name: "prospero", Production: "prosperourl", Section: "3.11", Port: 1525, split: splitProspero, reach: reachProspero, wire: wireProspero}
-	Other    = &Scheme{Production: "otherurl", Section: "4", split: splitOther, reach: reachOther, wire: wireOther}
+	Other    = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther, wire: wireOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid, with the parts that http has for display.

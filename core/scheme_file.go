@@ -8,7 +8,7 @@ import "strings"
 // begins at once.
 func splitFile(u *URL) {
 	if !strings.HasPrefix(u.rest(), "//") && !strings.HasPrefix(u.rest(), `\\`) {
-		if u.slash(); u.at < u.end {
+		if u.slash() || u.at < u.end {
 			u.segments(Fsegment, 0)
 		}
 		return
@@ -63,11 +63,26 @@ func checkDriveLetter(p *Pass, t Token) {
 	}
 }
 
+// fixDriveLetter makes a file URL of the path: its backslashes separate names.
+func fixDriveLetter(u *URL, d Diagnostic) []Fix {
+	f := edit(TitleInsert, Likely, Span{d.Span.Start, d.Span.Start}, "file:///")
+	for i := d.Span.End; i < u.end; i++ {
+		if u.src[i] == '\\' {
+			f.Edits = append(f.Edits, Edit{Span{i, i + 1}, "/"})
+		}
+	}
+	return []Fix{f}
+}
+
 // checkDriveBar reports the "|" that once stood for the colon of a drive, as in
 // file:///C|/x. Other such octets are left to the rows below.
 func checkDriveBar(p *Pass, t Token) {
+	first, ok := p.Token(Fsegment)
+	if t.Part == Host || !ok {
+		first, _ = p.Token(Host)
+	}
 	i := t.Start
-	if t.In(p.src) == "|" && p.src[i-2] == '/' && classes[p.src[i-1]]&Alpha != 0 && (i+1 == len(p.src) || p.src[i+1] == '/') {
+	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && classes[p.src[i-1]]&Alpha != 0 {
 		p.Report(t.Span, "")
 	}
 }
@@ -79,6 +94,15 @@ func fixDriveBar(_ *URL, d Diagnostic) []Fix {
 		fixes[0].Edits = append(fixes[0].Edits, Edit{Span{at, at}, "/"})
 	}
 	return fixes
+}
+
+// fixFileSlashes writes the two slashes that backslashes stand for, or the three
+// of an empty host.
+func fixFileSlashes(u *URL, d Diagnostic) []Fix {
+	if d.Span.Len() == 2 {
+		return fixSlashes(u, d)
+	}
+	return fixReplace("///")(u, d)
 }
 
 // isDriveHost reports whether the host of a file URL is the letter of a drive, as
@@ -105,7 +129,7 @@ func checkFilePort(p *Pass, t Token) {
 // checkFilePath reports a file URL that ends with its host.
 func checkFilePath(p *Pass, _ Token) {
 	host, ok := p.HostToken()
-	if !ok || p.Has(Fsegment) {
+	if !ok || p.Has(Fsegment) || p.isDriveHost() {
 		return
 	}
 	end := host.End

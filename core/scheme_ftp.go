@@ -180,7 +180,8 @@ func fixTypeIncomplete(u *URL, d Diagnostic) []Fix {
 }
 
 func checkTypeUnknown(p *Pass, t Token) {
-	if text := t.In(p.src); len(text) != 1 || classes[text[0]]&(Unreserved|Reserved) != 0 && !isTypecode(text[0]) {
+	text := t.In(p.src)
+	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
 		p.Report(t.Span, "")
 	}
 }

@@ -126,7 +126,7 @@ func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
 		text = "/1"
 	}
-	return []Fix{edit(TitleInsert, Same, d.Span, text)}
+	return []Fix{edit(TitleInsert, Likely, d.Span, text)}
 }
 
 // gtype returns the octet of the gtype, decoded; false when it is not one octet.

@@ -26,6 +26,13 @@ func checkMailHeaders(p *Pass, t Token) {
 	}
 }
 
+// checkMailSlashes reports the "//" of schemes that name a server.
+func checkMailSlashes(p *Pass, t Token) {
+	if strings.HasPrefix(t.In(p.src), "//") {
+		p.Report(Span{t.Start, t.Start + len("//")}, "")
+	}
+}
+
 // fixMailEscape: what reads as an escape was likely the "%" of an older kind of
 // address, such as user%host@relay (section 3.5).
 func fixMailEscape(u *URL, d Diagnostic) []Fix {

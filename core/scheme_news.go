@@ -103,6 +103,29 @@ func fixArticleBrackets(u *URL, d Diagnostic) []Fix {
 	return []Fix{{Title: TitleRemove, Kind: Likely, Edits: []Edit{{Span: d.Span}, {Span: Span{u.end - 1, u.end}}}}}
 }
 
+// fixGroupOctets takes octets out of a group, and what a group cannot begin with.
+// When nothing is left of it in a news URL, or all but a "*" is too much, all
+// groups were likely meant.
+func (u *URL) fixGroupOctets(span Span) []Fix {
+	t, _ := u.Token(Group)
+	for span.Start == t.Start && span.End < t.End && classes[u.src[span.End]]&Alpha == 0 {
+		span.End++
+	}
+	if u.reading == News && (span == t.Span || u.src[t.Start] == '*') {
+		return []Fix{edit(TitleReplace, Likely, t.Span, "*")}
+	}
+	return []Fix{edit(TitleRemove, Likely, span, "")}
+}
+
+// fixGroupEmpty: without a group, all groups were likely meant. In an nntp URL
+// that cannot be said.
+func fixGroupEmpty(u *URL, d Diagnostic) []Fix {
+	if u.reading != News {
+		return nil
+	}
+	return []Fix{edit(TitleInsert, Likely, d.Span, "*")}
+}
+
 // checkNewsServer reports news://server/…, which by section 5 is an article
 // (decision 31).
 func checkNewsServer(p *Pass, t Token) {

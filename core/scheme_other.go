@@ -5,14 +5,12 @@ import "strings"
 // splitOther: *xchar | "//" login [ "/" urlpath ]
 //
 // The second form is inside the first (decision 4): its parts are told apart
-// only when they are all that section 5 asks of them.
+// only when the login is all that section 5 asks of it, or would be with the
+// octets of user and password encoded.
 func splitOther(u *URL) {
-	if !strings.HasPrefix(u.rest(), "//") || !u.isIP() && isXChars(u.rest()) {
+	if !hasLogin(u.rest()) {
 		u.take(Schemepart, u.end)
 		return
-	}
-	if !u.isIP() {
-		u.mark |= Guess
 	}
 	u.extend(2)
 	u.login(Slash)
@@ -21,12 +19,25 @@ func splitOther(u *URL) {
 	}
 }
 
+func hasLogin(s string) bool {
+	s, ok := strings.CutPrefix(s, "//")
+	login, _, _ := strings.Cut(s, "/")
+	if i := strings.IndexByte(login, '@'); i >= 0 {
+		ok = ok && strings.Count(login[:i], ":") <= 1
+		login = login[i+1:]
+	}
+	r := reader{src: login}
+	return ok && r.hostport() && !r.more()
+}
+
 // splitLaterWeb reads https, ws and wss as http is, which they took their form
-// from.
+// from. Where section 5 does not place the login, that is a guess.
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
+	placed := strings.HasPrefix(u.rest(), "//")
 	u.slashes()
-	if !u.login(Slash | Question) {
+	placed = u.login(Slash|Question) && placed && !u.next('?')
+	if !placed {
 		for i := from; i < len(u.tokens); i++ {
 			u.tokens[i].Mark |= Guess
 		}
@@ -37,12 +48,6 @@ func splitLaterWeb(u *URL) {
 		u.segments(Hsegment, Question)
 	}
 	u.search()
-}
-
-// isIP reports whether what comes after "//" is an ip-schemepart of section 5.
-func (u *URL) isIP() bool {
-	r := reader{src: u.src[:u.end], at: u.at + len("//")}
-	return r.login() && (!r.next('/') || r.run(XChar)) && !r.more()
 }
 
 func reachOther(r *reader) bool { return r.run(XChar) }

@@ -13,19 +13,21 @@ func (u *URL) split() {
 		}
 		return
 	}
-	fragment := strings.IndexByte(u.rest(), '#') // section 2.2: not part of the URL
 	end := u.end
-	if fragment >= 0 {
-		u.end = u.at + fragment
+	fragment := u.fragment()
+	u.end = fragment
+	u.splitScheme()
+	if fragment < end && u.beforeHost() {
+		u.end, fragment = end, end
 	}
-	if u.splitScheme(); u.reading != nil {
+	if u.reading != nil {
 		u.reading.split(u)
 	}
 	if u.at < u.end { // the split found no place for these
 		u.take(Stray, u.end)
 	}
 	u.mark = 0 // what follows is no guess, whatever the URL is
-	if fragment >= 0 {
+	if fragment < end {
 		u.end = end
 		u.skip(1)
 		u.take(Fragment, end)
@@ -33,6 +35,21 @@ func (u *URL) split() {
 	if tail > u.at {
 		u.take(Stray, tail)
 	}
+}
+
+// fragment returns the offset of the "#" that ends the URL (section 2.2), or
+// where reading ends.
+func (u *URL) fragment() int {
+	if i := strings.IndexByte(u.rest(), '#'); i >= 0 {
+		return u.at + i
+	}
+	return u.end
+}
+
+// beforeHost reports whether what is still to be read of an IP-based URL ends
+// before the host begins. A "#" there is a slip, and no fragment follows it.
+func (u *URL) beforeHost() bool {
+	return u.reading != nil && u.reading.Port > 0 && classesOf(u.rest())&AlphaDigit == 0
 }
 
 // unwrap sets apart what is put around a URL: white space, "<" and ">" and,
@@ -225,23 +242,34 @@ func GuessScheme(rest string) *Scheme {
 // slashes takes the two slashes that begin the data of an IP-based scheme
 // (section 3.1), or what was typed for them: one, none, or backslashes.
 func (u *URL) slashes() {
-	n := 0
-	for n < 2 && u.at+n < u.end && isSlash(u.src[u.at+n]) {
-		n++
-	}
-	if n > 0 {
-		u.extend(n)
-	}
-	if !strings.HasSuffix(u.src[:u.at], "://") {
+	if !strings.HasPrefix(u.rest(), "//") {
 		u.delims |= oddSlashes
 	}
+	if n := slashesIn(u.rest()); n > 0 {
+		u.extend(n)
+	}
+}
+
+// slashesIn returns the length of what was typed at the start of s for two
+// slashes: octets of any kind but letters and digits, up to the second slash.
+func slashesIn(s string) (n int) {
+	const most = 6
+	slashes := 0
+	for i := 0; i < min(len(s), most) && slashes < 2 && classes[s[i]]&AlphaDigit == 0; i++ {
+		if isSlash(s[i]) {
+			slashes++
+			n = i + 1
+		}
+	}
+	return n
 }
 
 func isSlash(b byte) bool { return b == '/' || b == '\\' }
 
 // login takes user, password, host and port (section 5: login). It ends at the
 // first octet of stop or at the end. It reports whether it found a login as
-// section 5 has it.
+// section 5 has it. Where no user may stand, an "@" without a host behind it is
+// a slip in the host.
 func (u *URL) login(stop Class) bool {
 	r := reader{src: u.src[:u.end], at: u.at}
 	if r.host() && (!r.more() || classes[r.src[r.at]]&stop != 0) { // as in most URLs
@@ -256,8 +284,8 @@ func (u *URL) login(stop Class) bool {
 	ok := r.login() && (!r.more() || classes[r.src[r.at]]&stop != 0)
 
 	end := u.loginEnd(stop)
-	if at := strings.LastIndexByte(u.src[u.at:end], '@'); at >= 0 {
-		at += u.at
+	at := u.at + strings.LastIndexByte(u.src[u.at:end], '@')
+	if at >= u.at && (u.reading.Login || u.hostAfter(at+1, stop)) {
 		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
 			u.take(User, u.at+colon)
 			u.skip(1)
@@ -267,20 +295,32 @@ func (u *URL) login(stop Class) bool {
 		}
 		u.skip(1)
 	}
-	end, _ = u.scan(stop | Backslash)
+	end, _ = u.scan(stop)
+	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 { // for the slash that ends the host
+		end = u.at + i
+	}
 	u.hostport(end)
 	return ok
 }
 
+// hostAfter reports whether there is a letter or digit between offset i and the
+// first octet of stop.
+func (u *URL) hostAfter(i int, stop Class) bool {
+	for i < u.end && classes[u.src[i]]&(stop|AlphaDigit) == 0 {
+		i++
+	}
+	return i < u.end && classes[u.src[i]]&AlphaDigit != 0
+}
+
 // loginEnd returns where a login ends: at the first octet of stop, unless that
 // is a "/" in a password that should have been encoded. It is one when what
-// stands before it cannot be a port and an "@" is still to come.
+// stands before it cannot be a port, and an "@" and a host are still to come.
 func (u *URL) loginEnd(stop Class) int {
 	end, _ := u.scan(stop)
 	login, rest := u.src[u.at:end], u.src[end:u.end]
 	colon := strings.IndexByte(login, ':')
 	at := strings.IndexByte(rest, '@')
-	if colon < 0 || at < 0 || rest[0] != '/' || strings.IndexByte(login, '@') >= 0 || isAddress6(login) ||
+	if colon < 0 || at < 0 || at+1 == len(rest) || classes[rest[at+1]]&AlphaDigit == 0 || rest[0] != '/' || strings.IndexByte(login, '@') >= 0 || isAddress6(login) ||
 		classesOf(login[colon+1:])&^Digit == 0 {
 		return end
 	}
@@ -296,8 +336,8 @@ func (u *URL) hostport(end int) {
 	case isAddress6(host):
 		p, from = HostLiteral, len(host)
 	case strings.HasPrefix(host, "["):
-		if from = strings.IndexByte(host, ']') + 1; from > 0 {
-			p = HostLiteral
+		if n := strings.IndexByte(host, ']'); n > 0 && (n == 1 || isAddress6(host[1:n])) {
+			p, from = HostLiteral, n+1
 		}
 	}
 	colon := strings.IndexByte(host[from:], ':')
@@ -312,14 +352,15 @@ func (u *URL) hostport(end int) {
 }
 
 // isAddress6 reports whether host looks like an address of IPv6 without the
-// brackets that were made for it: hexadecimal digits and two colons or more.
+// brackets that were made for it: hexadecimal digits with seven colons between
+// them, or with two together.
 func isAddress6(host string) bool {
 	for i := range len(host) {
 		if classes[host[i]]&(hexDigits|Colon|Dot) == 0 {
 			return false
 		}
 	}
-	return strings.Count(host, ":") >= 2
+	return strings.Contains(host, "::") || strings.Count(host, ":") == 7
 }
 
 // slash takes the slash that ends a login, or the backslash typed for it.

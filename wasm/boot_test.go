@@ -57,6 +57,67 @@ func TestBrowserWithoutWebAssembly(t *testing.T) {
 	b.wait(`document.getElementById("failure").innerText.includes("WebAssembly")`, true)
 }
 
+// refused serves the site as h does, but for the answers that change makes.
+func refused(h http.Handler, change func(http.ResponseWriter, *http.Request) (done bool)) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !change(w, r) {
+			h.ServeHTTP(w, r)
+		}
+	})
+}
+
+// What keeps the WebAssembly from running is said in words, with what to do, and
+// what is typed stays.
+func TestBrowserSaysWhatIsWrong(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, c := range map[string]struct {
+		site  http.Handler
+		words string
+	}{
+		"policy": {refused(http.FileServer(http.Dir(dir)), func(w http.ResponseWriter, _ *http.Request) bool {
+			w.Header().Set("Content-Security-Policy", "script-src 'self'")
+			return false
+		}), "wasm-unsafe-eval"},
+		"missing file": {refused(http.FileServer(http.Dir(dir)), func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path != "/app.wasm" {
+				return false
+			}
+			http.NotFound(w, r)
+			return true
+		}), "app.wasm"},
+		"broken file": {refused(http.FileServer(http.Dir(dir)), func(w http.ResponseWriter, r *http.Request) bool {
+			if r.URL.Path != "/app.wasm" {
+				return false
+			}
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Write([]byte("this is no WebAssembly"))
+			return true
+		}), "does not start"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := newTab(t)
+			b.expect("console.error")
+			if name == "missing file" {
+				b.expect("404")
+			}
+			if name == "policy" {
+				b.expect("securitypolicyviolation", "Content Security Policy")
+			}
+			b.origin = serveSite(t, c.site)
+			b.load("/")
+			b.wait(`document.documentElement.classList.contains("failed")`, true)
+			b.wait("document.getElementById('failure').innerText.includes("+quote(c.words)+")", true)
+			b.value(`void document.getElementById("field").focus()`, nil)
+			b.press("Ctrl+a")
+			b.keys("news:kept")
+			b.wait(fieldText, "news:kept")
+		})
+	}
+}
+
 // The page says its content policy in a meta element and our server says it in a header: either must be enough,
 // neither may forbid what the page needs.
 func TestBrowserPolicy(t *testing.T) {

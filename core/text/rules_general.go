@@ -75,6 +75,10 @@ var generalRules = map[string]ruleText{
 		row{"`#` begins a fragment, which is not part of a URL", "`#` からはフラグメントで、URL の一部ではありません", "`#` 開始片段，而片段不屬於 URL"},
 		row{"The World-Wide Web uses `#` to part a URL from a place inside the document. It is never sent.", "World-Wide Web では `#` が URL と文書内の位置を分けます。これは送られません。", "全球資訊網以 `#` 分隔 URL 與文件中的位置，它不會送出。"},
 		row{"Take the fragment off to get the URL. If the character itself is meant, write `%23`.", "フラグメントを外すと URL になります。文字そのものが必要なら `%23` と書きます。", "去掉片段即為 URL。若指此字元本身，請寫成 `%23`。"}},
+	"hash-octet": {
+		row{"`{raw}` stands before any URL has been named", "URL がまだないのに `{raw}` があります", "在 URL 出現之前就有 `{raw}`"},
+		row{"`#` parts a URL from its fragment. Here there is no URL in front of it yet.", "`#` は URL とフラグメントを分けますが、ここではその前に URL がありません。", "`#` 分隔 URL 與片段，但此處前面還沒有 URL。"},
+		row{"Take it out.", "取り除いてください。", "請將它去掉。"}},
 	"delimiter-octet": {
 		row{"`{raw}` must be written `{escaped}`", "`{raw}` は `{escaped}` と書かなければなりません", "`{raw}` 必須寫成 `{escaped}`"},
 		row{"Angle brackets and quote marks are put around URLs in text, so inside they would end it.", "山括弧や引用符は文中で URL を囲むため、中にあるとそこで終わってしまいます。", "尖括號與引號在文字中用來框住 URL，出現在內部會使它提前結束。"},
@@ -115,10 +119,6 @@ var generalRules = map[string]ruleText{
 		row{"`{raw}` is reserved and has no job in {part}", "`{raw}` は予約文字で、{part}には役割がありません", "`{raw}` 是保留字元，在{part}中沒有作用"},
 		row{"A reserved character may stand raw only where its scheme gives it a purpose.", "予約文字をそのまま書けるのは、スキームが役割を与えた所だけです。", "保留字元只能在協議賦予其用途之處直接書寫。"},
 		row{"Encode it if it is meant as a character, or take it out.", "文字として必要なら符号化し、そうでなければ取り除いてください。", "若作為字元使用請編碼，否則請去掉。"}},
-	"misplaced-octet": {
-		row{"`{raw}` may not stand in {part}", "`{raw}` は{part}に使えません", "`{raw}` 不可出現在{part}中"},
-		row{"The grammar of section 5 lists the octets of this part, and it is not among them.", "5 節の文法がこの部分のオクテットを列挙しており、これは含まれません。", "第 5 節的文法列出此部分可用的八位元組，它不在其中。"},
-		row{"Take it out, or encode it where escapes may stand.", "取り除くか、エスケープを使える所なら符号化してください。", "請去掉，或在可使用跳脫序列之處編碼。"}},
 	"scheme-set-aside": {
 		row{"`{raw}` was set aside for later", "`{raw}` は後のために取り置かれた名前です", "`{raw}` 是預留給日後的名稱"},
 		row{"Section 4 lists it as proposed and gives it no syntax of its own.", "4 節は提案された名前として挙げ、固有の構文を与えていません。", "第 4 節將它列為提議中的名稱，沒有給予專屬語法。"},

@@ -86,6 +86,10 @@ var schemeRules = map[string]ruleText{
 		row{"`{raw}` is read as part of the address", "`{raw}` はアドレスの一部として読まれます", "`{raw}` 會被視為位址的一部分"},
 		row{"Header fields after `?` came with RFC 2368 in 1998. In RFC 1738 nothing is reserved here.", "`?` の後のヘッダは 1998 年の RFC 2368 で加わりました。RFC 1738 では予約文字はありません。", "`?` 之後的標頭欄位於 1998 年隨 RFC 2368 加入；在 RFC 1738 中此處沒有保留字元。"},
 		row{"Leave it out where programs of 1994 must understand it.", "1994 年のプログラムにも分かるようにするには、省いてください。", "若需讓 1994 年的程式理解，請省略。"}},
+	"mailto-slashes": {
+		row{"`{raw}` is read as part of the address", "`{raw}` はアドレスの一部として読まれます", "`{raw}` 會被視為位址的一部分"},
+		row{"A mailto URL names no server: the address follows the colon at once.", "mailto URL はサーバを示しません。コロンのすぐ後がアドレスです。", "mailto URL 不指定伺服器：冒號之後緊接位址。"},
+		row{"Take the slashes out.", "斜線を取り除いてください。", "請去掉斜線。"}},
 	"mailto-address": {
 		row{"`{raw}` is not a mail address", "`{raw}` はメールアドレスではありません", "`{raw}` 不是郵件位址"},
 		row{"An address of RFC 822 is a local part, `@` and a domain, such as `joe@example.org`.", "RFC 822 のアドレスは、`joe@example.org` のように局所部、`@`、ドメインからなります。", "RFC 822 的位址由區域部分、`@` 與網域組成，例如 `joe@example.org`。"},

@@ -1,0 +1,127 @@
+package core_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// The reader is held against the oracle: what they say of an input must be the
+// same, octet by octet.
+
+// differ returns what the reader and the oracle disagree on about s, "" when
+// they agree.
+func differ(s string) string {
+	u, want := core.Parse(s), oracle(s)
+	switch {
+	case u.Production() != want.production:
+		return "production " + u.Production() + ", want " + want.production
+	case u.Valid() != want.valid:
+		return "valid is wrong"
+	case want.valid && u.Offset() != len(s), !want.valid && u.Offset() != want.offset:
+		return "offset is wrong"
+	case want.valid && !agree(u, want.parts):
+		return "parts are wrong"
+	}
+	return ""
+}
+
+// agree reports whether the parts of u are those that section 5 places. Where a
+// later standard or a guess places others, only what they leave alone is looked
+// at.
+func agree(u *core.URL, want []part) bool {
+	list, guessed := partsOf(u)
+	if guessed || len(list) == 1 && u.Reading() != u.Scheme() {
+		return list[0] == want[0]
+	}
+	return slices.Equal(list, want)
+}
+
+// partsOf returns the parts of u that section 5 places, and whether others are
+// guessed. What a later standard placed in a urlpath is that urlpath.
+func partsOf(u *core.URL) (list []part, guessed bool) {
+	for _, t := range u.Tokens() {
+		name := t.Part.Info().Name
+		switch {
+		case name == "":
+		case t.Mark&core.Guess != 0:
+			guessed = true
+		case name == "host" && u.Has(core.Article): // by section 5 it is inside the article
+			list[len(list)-1].end = t.End
+		case t.Mark&core.Later == 0:
+			list = append(list, part{name, t.Start, t.End})
+		case list[len(list)-1].name != "urlpath":
+			list = append(list, part{"urlpath", t.Start, t.End})
+		default:
+			list[len(list)-1].end = t.End
+		}
+	}
+	return list, guessed
+}
+
+func checkAgainstOracle(t *testing.T, s string) {
+	t.Helper()
+	if d := differ(s); d != "" {
+		u, want := core.Parse(s), oracle(s)
+		parts, _ := partsOf(u)
+		t.Errorf("%q: %s:\n got %q %v %d %v\nwant %q %v %d %v", s, d,
+			u.Production(), u.Valid(), u.Offset(), parts, want.production, want.valid, want.offset, want.parts)
+	}
+}
+
+// TestReaderIsTheGrammars compares them on URLs made from the grammar, on such
+// with random edits, on beginnings of them, and on arbitrary octets.
+func TestReaderIsTheGrammars(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 1738))
+	for _, s := range inputs(t) {
+		checkAgainstOracle(t, s)
+	}
+	for range 4_000 {
+		for _, production := range productionNames() {
+			s := generate(r, production)
+			checkAgainstOracle(t, s)
+			checkAgainstOracle(t, s[:r.IntN(len(s)+1)])
+			checkAgainstOracle(t, mutate(r, s))
+		}
+		checkAgainstOracle(t, arbitrary(r))
+		if t.Failed() {
+			return
+		}
+	}
+}
+
+// FuzzOracle is the same with inputs that the fuzzer finds.
+func FuzzOracle(f *testing.F) {
+	for _, s := range inputs(f) {
+		f.Add(s)
+	}
+	f.Fuzz(checkAgainstOracle)
+}
+
+// inputs returns the URLs of the corpus and of the case files.
+func inputs(t testing.TB) (list []string) {
+	corpus, err := os.ReadFile("../testdata/urls.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list = strings.Fields(string(corpus))
+	paths, _ := filepath.Glob("../testdata/rules/*.txtar")
+	for _, path := range paths {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(data)) {
+			if s, err := strconv.Unquote(strings.TrimSpace(line)); err == nil {
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}

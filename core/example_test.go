@@ -1,0 +1,74 @@
+package core_test
+
+import (
+	"fmt"
+
+	"urlscope/core"
+)
+
+func Example() {
+	u := core.Parse("ftp://myname@host.dom/%2Fetc/motd;type=x")
+	fmt.Println(u.Production(), u.Valid(), u.Offset())
+	for _, d := range core.Check(u) {
+		fmt.Println(d.Severity, d.Rule.ID, d.Span)
+		for _, f := range u.Fixes(d) {
+			mended, _ := core.Apply(u.Source(), f.Edits)
+			fmt.Println("  ", f.Kind, mended)
+		}
+	}
+	// Output:
+	// ftpurl false 39
+	// note ftp-encoded-slash {22 25}
+	//    changes ftp://myname@host.dom//etc/motd;type=x
+	// error ftp-type-unknown {39 40}
+	//    likely ftp://myname@host.dom/%2Fetc/motd
+	//    likely ftp://myname@host.dom/%2Fetc/motd;type=a
+	//    likely ftp://myname@host.dom/%2Fetc/motd;type=i
+}
+
+func ExampleURL_Tokens() {
+	u := core.Parse("gopher://h/7/search%09url")
+	for _, t := range u.Tokens() {
+		fmt.Printf("%-9s %s\n", t.Part, t.In(u.Source()))
+	}
+	// Output:
+	// scheme    gopher
+	// delimiter ://
+	// host      h
+	// delimiter /
+	// gtype     7
+	// selector  /search
+	// delimiter %09
+	// search    url
+}
+
+func ExampleFixAll() {
+	fmt.Println(core.FixAll("HTTP://host/~user/a|b#top"))
+	// Output: http://host/%7Euser/a%7Cb
+}
+
+func ExampleURL_Wire() {
+	w := core.Parse("ftp://host.dom/%2Fetc/motd;type=a").Wire()
+	for i := range w.Steps {
+		if s := &w.Steps[i]; s.Side == core.Client && s.Known() {
+			fmt.Printf("%-8s %q\n", s.When, s.AppendBytes(nil))
+		}
+	}
+	// Output:
+	// if-asked "USER anonymous\r\n"
+	// always   "CWD /etc\r\n"
+	// always   "TYPE a\r\n"
+	// always   "RETR motd\r\n"
+}
+
+func ExampleChecker() {
+	var c core.Checker
+	for _, s := range []string{"http://h/", "htp://h/", "h"} {
+		u, list := c.Check(s)
+		fmt.Println(u.Valid(), len(list))
+	}
+	// Output:
+	// true 0
+	// true 1
+	// false 1
+}

@@ -1,0 +1,195 @@
+package core
+
+import (
+	"iter"
+	"strings"
+)
+
+// A Found is a URL that stands in free text.
+type Found struct {
+	text    string
+	Span    Span // where it stands; without the wrapper, if it has one
+	Wrapped bool // it stood between "<" and ">": white space in it is none of its own
+}
+
+// maxWrapped is how many octets may stand between "<" and ">". A longer stretch
+// is text that happens to hold both.
+const maxWrapped = 4096
+
+// Find finds the URLs in text as the appendix of RFC 1738 recommends: those in
+// angle brackets, with or without the prefix "URL:", over line breaks; and bare
+// ones, which end before white space, and before punctuation that more likely
+// belongs to the sentence. It takes what looks like a URL of a known scheme,
+// right or wrong: whether it is one, Parse and Check say.
+func Find(text string) iter.Seq[Found] {
+	return func(yield func(Found) bool) {
+		for i := 0; i < len(text); {
+			n := strings.IndexAny(text[i:], "<:")
+			if n < 0 {
+				return
+			}
+			at := i + n
+			f, next := Found{text: text}, at+1
+			if text[at] == '<' {
+				f.Span, next = wrapped(text, at)
+				f.Wrapped = f.Span.Len() > 0
+			} else {
+				f.Span = bare(text, i, at)
+				next = max(next, f.Span.End)
+			}
+			i = next
+			if f.Span.Len() > 0 && !yield(f) {
+				return
+			}
+		}
+	}
+}
+
+// wrapped returns the URL that the "<" at offset at opens, and where to look
+// next. Without the prefix "URL:" what it holds must begin like a URL, since text
+// has angle brackets for other things too.
+func wrapped(text string, at int) (Span, int) {
+	start := at + 1
+	n := strings.IndexAny(text[start:min(len(text), start+maxWrapped)], "<>")
+	if n < 0 || text[start+n] == '<' {
+		return Span{}, start
+	}
+	end := start + n
+	s := Span{start, end}
+	for s.Len() > 0 && classes[text[s.Start]]&whiteSpace != 0 {
+		s.Start++
+	}
+	for s.Len() > 0 && classes[text[s.End-1]]&whiteSpace != 0 {
+		s.End--
+	}
+	prefix := hasPrefixFold(s.In(text), "URL:")
+	if prefix {
+		s.Start += len("URL:")
+		for s.Len() > 0 && classes[text[s.Start]]&whiteSpace != 0 {
+			s.Start++
+		}
+	}
+	inside := s.In(text)
+	colon := strings.IndexAny(inside, ":#")
+	if colon <= 0 || inside[colon] == '#' || !prefix && !beginsURL(inside[:colon], inside[colon:]) {
+		return Span{}, start
+	}
+	return s, end + 1
+}
+
+// bare returns the URL whose scheme ends with the colon at offset colon, and
+// which begins at from or later; an empty span when there is none.
+func bare(text string, from, colon int) Span {
+	start := colon
+	for start > from && colon-start < maxScheme && classes[text[start-1]]&schemeOctets != 0 {
+		start--
+	}
+	for start < colon && !beginsURL(text[start:colon], text[colon:]) {
+		// A scheme begins a word, but a full stop or hyphen may stick to it.
+		n := strings.IndexAny(text[start:colon], ".-+")
+		if n < 0 {
+			return Span{}
+		}
+		start += n + 1
+	}
+	if start == colon || start > from && classes[text[start-1]]&(AlphaDigit|NonASCII) != 0 {
+		return Span{}
+	}
+	end := colon + 1
+	for end < len(text) && classes[text[end]]&(whiteSpace|Control|Angle|NonASCII) == 0 {
+		end++
+	}
+	end = start + len(trimSentence(text[start:end]))
+	if end <= colon+1 || text[start:end] == text[start:colon]+"://" {
+		return Span{}
+	}
+	return Span{start, end}
+}
+
+// maxScheme is longer than the name of any known scheme.
+const maxScheme = 16
+
+// beginsURL reports whether a known scheme and what follows it look like the
+// beginning of a URL. Schemes that reach a host show it by their slashes.
+func beginsURL(scheme, rest string) bool {
+	if s := lookup(scheme); s != Other {
+		return s.Port == 0 && s != File || strings.HasPrefix(rest, "://")
+	}
+	return LookupRegistered(scheme) != nil && strings.HasPrefix(rest, "://")
+}
+
+// trimSentence takes the punctuation off that ends a sentence or closes what was
+// opened before the URL. A bracket that closes one of the URL's own stays.
+func trimSentence(s string) string {
+	const opening, closing = "([{", ")]}"
+	var surplus [len(closing)]int // how many more of each close than open
+	for i := range surplus {
+		surplus[i] = strings.Count(s, closing[i:i+1]) - strings.Count(s, opening[i:i+1])
+	}
+	for s != "" {
+		last := s[len(s)-1]
+		if i := strings.IndexByte(closing, last); i >= 0 {
+			if surplus[i] <= 0 {
+				break
+			}
+			surplus[i]--
+		} else if strings.IndexByte(".,;:!?'`*_|\\", last) < 0 {
+			break
+		}
+		s = s[:len(s)-1]
+	}
+	return s
+}
+
+// URL returns the URL itself, without the white space that broke it over lines
+// and without its fragment. A hyphen at the end of a line is kept, though it may
+// be the printer's: see Hyphens.
+func (f Found) URL() string {
+	whole := f.Text()
+	if i := strings.IndexByte(whole, '#'); i >= 0 {
+		return whole[:i]
+	}
+	return whole
+}
+
+// Fragment returns what follows "#", which is not part of the URL; "" when there
+// is none.
+func (f Found) Fragment() string {
+	_, fragment, _ := strings.Cut(f.Text(), "#")
+	return fragment
+}
+
+// Text returns the URL with its fragment.
+func (f Found) Text() string {
+	raw := f.Span.In(f.text)
+	if !f.Wrapped || !strings.ContainsAny(raw, " \t\r\n") {
+		return raw
+	}
+	var b strings.Builder
+	for i := range len(raw) {
+		if classes[raw[i]]&whiteSpace == 0 {
+			b.WriteByte(raw[i])
+		}
+	}
+	return b.String()
+}
+
+// Hyphens returns the offsets in Text of the hyphens that stood at the end of a
+// line: each may have been added where the line was broken (appendix).
+func (f Found) Hyphens() (list []int) {
+	if !f.Wrapped {
+		return nil
+	}
+	raw := f.Span.In(f.text)
+	n := 0
+	for i := range len(raw) {
+		if classes[raw[i]]&whiteSpace != 0 {
+			continue
+		}
+		if raw[i] == '-' && i+1 < len(raw) && classes[raw[i+1]]&Break != 0 {
+			list = append(list, n)
+		}
+		n++
+	}
+	return list
+}

@@ -1,0 +1,79 @@
+package core
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+func TestFind(t *testing.T) {
+	files, err := filepath.Glob("../testdata/find/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			a, err := txtar.ParseFile(file)
+			if err != nil || len(a.Files) != 2 || a.Files[0].Name != "text" || a.Files[1].Name != "urls" {
+				t.Fatalf("a case has the sections text and urls: %v", err)
+			}
+			var got strings.Builder
+			for f := range Find(string(a.Files[0].Data)) {
+				got.WriteString(f.URL())
+				if s := f.Fragment(); s != "" {
+					got.WriteString(" fragment " + s)
+				}
+				for _, at := range f.Hyphens() {
+					fmt.Fprintf(&got, " hyphen %d", at)
+				}
+				got.WriteByte('\n')
+			}
+			if want := string(a.Files[1].Data); got.String() != want {
+				t.Errorf("found:\n%s\nwant:\n%s", got.String(), want)
+			}
+		})
+	}
+}
+
+// Every URL that Find gives is a stretch of the text, in order, and no two
+// overlap.
+func checkFind(t *testing.T, text string) {
+	t.Helper()
+	last := 0
+	for f := range Find(text) {
+		if f.Span.Start < last || f.Span.Len() <= 0 || f.Span.End > len(text) {
+			t.Fatalf("%q: found %v after %d", text, f.Span, last)
+		}
+		last = f.Span.End
+		if f.URL() == "" || !strings.HasPrefix(f.Text(), f.URL()) {
+			t.Fatalf("%q: %v gives %q and %q", text, f.Span, f.URL(), f.Text())
+		}
+		for _, at := range f.Hyphens() {
+			if f.Text()[at] != '-' {
+				t.Fatalf("%q: no hyphen at %d of %q", text, at, f.Text())
+			}
+		}
+	}
+}
+
+func FuzzFind(f *testing.F) {
+	for _, s := range seeds() {
+		f.Add(s)
+		f.Add("see <URL:" + s + "> and " + s + ".")
+	}
+	f.Add("<URL:http://h/a-\n b>")
+	f.Fuzz(checkFind)
+}
+
+func ExampleFind() {
+	text := "I found it under <URL:ftp://info.cern.ch/pub/www/doc;\n type=d>, see also http://www.example.com/."
+	for f := range Find(text) {
+		fmt.Println(f.Span, f.URL())
+	}
+	// Output:
+	// {22 61} ftp://info.cern.ch/pub/www/doc;type=d
+	// {73 96} http://www.example.com/
+}
