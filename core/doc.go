@@ -36,4 +36,56 @@
 //
 // The list of rules is in rules.go, ordered by section. A new scheme is a new
 // file and a row in scheme.go; a new rule is a row and a case file.
+//
+// # Where RFC 1738 is read one way of several
+//
+// [URL.Valid] follows the grammar of section 5. Where the grammar is silent,
+// contradicts itself or differs from the prose, the reading is one of those below;
+// each is pinned by the test TestDecisions under its number.
+//
+//	01  the unquoted "/" in gopherurl is the literal slash; brackets after "*" only group
+//	02  literals ignore case, as those of RFC 822 do: ";TYPE=a" is valid
+//	03  otherurl is not for the ten schemes: "http:foo" is tested as an httpurl
+//	04  an otherurl is scheme ":" *xchar; its ip-schemepart only tells parts apart
+//	05  a scheme may begin with, or be, digits and "+" "-" "."; it may be in capitals
+//	06  "x:" is valid, "mailto:" is not; without a colon there is no scheme
+//	07  a wrapper and white space around make it invalid; "URL:http://h/" is an otherurl
+//	08  "x-" schemes and the names of section 4 are otherurls
+//	09  "#" is in no production; the fragment is told apart
+//	10  no escapes in scheme, host, port, group, ftptype, article number
+//	11  reserved octets may stand raw where the grammar lists them
+//	12  escapes of controls are valid; "~" and the other national octets never are
+//	13  the offset of a broken escape is the octet that cannot continue it
+//	14  an empty user or password differs from none; a host is empty in file only
+//	15  an empty port is invalid; 0, leading zeros and numbers over 65535 are valid
+//	16  a hostnumber is any four groups of digits; a hostname ends in a label that begins with a letter
+//	17  http, gopher, nntp, wais, prospero and file take no user
+//	18  "ftp://h" has no path, "ftp://h/" one empty name
+//	19  an empty cwd is a CWD with a null argument
+//	20  without a typecode the client guesses; TYPE comes after the CWDs
+//	21  ";type=" needs the path's slash and ends the URL
+//	22  nothing is invented for USER and PASS
+//	23  file has an empty host or a host, then a slash; no port, no ";"
+//	24  "http://h?q" is invalid; the request has path and search as typed
+//	25  the first two "%09" split a gopher path
+//	26  "/" and "?" may stand in a gopher search
+//	27  a gtype may be an escape; without a path it is "1"
+//	28  escapes of CR, LF and TAB are valid in a selector
+//	29  an empty search keeps its TAB before a gopher+ string
+//	30  mailto is 1*xchar; "?" begins no header fields
+//	31  "*" alone is all groups; "news://server/1@h" is an article
+//	32  an nntp URL may end with its group; a slash after it needs digits
+//	33  at most a slash ends a telnet URL
+//	34  database, wtype and wpath may be empty and hold no raw slash
+//	35  prospero needs the slash after its hostport; "=" may not stand in names and values
+//	36  white space is an error; inside a wrapper it is dropped
+//
+// For https, ws and wss, which took the form of http later, the urlpath is told
+// apart as http does it and marked [Later]; a scheme that looks misspelt is read
+// as the one it looks like and marked [Guess]. Neither changes what is valid.
+//
+// # Limits
+//
+// The ASCII form offered for a host in another script is Punycode without the
+// mappings of RFC 5891. Offsets are ints: an input may be as long as memory.
 package core

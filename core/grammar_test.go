@@ -120,6 +120,17 @@ var readers = []struct {
 	read func(string) verdict
 }{
 	{"oracle", oracle},
+	{"core", readCore},
+}
+
+// readCore is what this package itself reads.
+func readCore(s string) verdict {
+	u := core.Parse(s)
+	v := verdict{production: u.Production(), valid: u.Valid(), offset: u.Offset()}
+	if v.valid {
+		v.parts, _ = partsOf(u)
+	}
+	return v
 }
 
 // rfcURLs are the URLs that RFC 1738 shows, without their wrappers and the white
