@@ -152,13 +152,15 @@ func (m *model) fixAll() (core.Edit, bool) {
 	return difference(m.source(), after), after != m.source()
 }
 
-// safeFixes counts the problems that fixAll mends, among those that are listed.
+// safeFixes counts the problems that have a safe fix and are more than a note. It
+// takes the rules' word for it: trying each fix, as core does before it offers
+// one, would take long at every key of a long text.
 func (m *model) safeFixes() (n int) {
-	for i := range m.problems[:min(len(m.problems), maxProblems)] {
-		if m.problems[i].Severity == core.Note {
+	for _, d := range m.problems {
+		if d.Severity == core.Note || d.Rule.Fix == nil {
 			continue
 		}
-		for _, f := range m.fixes(i) {
+		for _, f := range d.Rule.Fix(m.url, d) {
 			if f.Kind == core.Same {
 				n++
 				break
@@ -166,6 +168,18 @@ func (m *model) safeFixes() (n int) {
 		}
 	}
 	return n
+}
+
+// maxProblems bounds how many problems are listed; a line says how many more
+// there are.
+const maxProblems = 50
+
+// listed returns how many problems are listed. Each comes with its fixes, each of
+// which has been tried on the whole text, so of a long text fewer are.
+func (m *model) listed() int {
+	const work = 40_000 // octets read for the fixes of one keystroke
+	few := max(work/(len(m.source())+1), 5)
+	return min(len(m.problems), few, maxProblems)
 }
 
 // difference returns the smallest edit that makes after of before, on whole

@@ -20,6 +20,9 @@ type page struct {
 	resting *time.Timer // runs out when the typing rests
 	written string      // the fragment that the page itself put into the address
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
+
+	refreshing bool     // whether the panels are to be drawn after the next frame
+	afterFrame app.Func // draws them
 }
 
 // OnMount takes the page over from what it was delivered as: the panels that were
@@ -34,6 +37,15 @@ func (p *page) OnMount(ctx app.Context) {
 	window.Set("onclick", nil)
 	window.Set("onpopstate", nil)
 
+	update := app.FuncOf(func(app.Value, []app.Value) any {
+		p.refreshing = false
+		p.Update()
+		return nil
+	})
+	p.afterFrame = app.FuncOf(func(app.Value, []app.Value) any {
+		app.Window().Call("setTimeout", update)
+		return nil
+	})
 	p.field.mount()
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
 	p.listen()
@@ -67,12 +79,12 @@ func (p *page) listen() {
 	on(p.field.area, "input", func(app.Value) {
 		p.changed()
 		p.repaint()
-		p.Update()
+		p.refresh()
 	})
 	on(document, "selectionchange", func(app.Value) {
 		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
 			p.repaint()
-			p.Update()
+			p.refresh()
 		}
 	})
 	on(document, "keydown", func(e app.Value) {
@@ -128,6 +140,16 @@ func (p *page) selectCaret(s core.Span) {
 	} else {
 		p.selectSpan(s)
 	}
+}
+
+// refresh has the panels drawn once the frame is out that shows the text: the
+// field answers a key at once, the panels right after.
+func (p *page) refresh() {
+	if p.refreshing {
+		return
+	}
+	p.refreshing = true
+	app.Window().Call("requestAnimationFrame", p.afterFrame)
 }
 
 // repaint draws the copy of the text.

@@ -9,10 +9,6 @@ import (
 	"urlscope/core/text"
 )
 
-// maxProblems bounds how many problems are listed; a line says how many more
-// there are.
-const maxProblems = 50
-
 // problemsPanel lists the problems by place, with what mends each.
 func (p *page) problemsPanel() app.UI {
 	title := text.Notes
@@ -30,7 +26,7 @@ func (p *page) problemsPanel() app.UI {
 	if worst, _ := p.worst(); worst == core.Note && len(p.problems) <= 3 {
 		class += " few"
 	}
-	shown := min(len(p.problems), maxProblems)
+	shown := p.listed()
 	var next app.UI
 	if len(p.problems) > 1 {
 		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(text.NextProblem)).OnClick(p.onNext)
@@ -85,11 +81,12 @@ func (p *page) onPick(i int) app.EventHandler {
 }
 
 // onFix applies fix j of problem i. The revision in the handler's scope makes
-// go-app replace it whenever the text changes, so a click never applies the fix
-// of a text that is gone.
+// go-app replace it whenever the text changes; a click on the button of a text
+// that is gone does nothing.
 func (p *page) onFix(i, j int) app.EventHandler {
+	revision := p.revision
 	return func(app.Context, app.Event) {
-		if e, ok := p.fix(i, j); ok {
+		if e, ok := p.fix(i, j); ok && revision == p.revision {
 			p.field.replace(e)
 		}
 	}

@@ -1,109 +1,343 @@
 package text
 
-// loginRules are those of section 3.1, with what section 6 says of its parts.
-var loginRules = map[string]ruleText{
-	"slashes": {
-		row{"Two slashes belong after the colon", "コロンの後には斜線が二つ必要です", "冒號之後應有兩條斜線"},
-		row{"`//` says that a host follows, as for every scheme that reaches one.", "`//` は、後にホストが続くことを示します。", "`//` 表示其後為主機。"},
-		row{"Write `//`.", "`//` と書いてください。", "請寫 `//`。"}},
-	"userinfo-forbidden": {
-		row{"`{scheme}` takes no user name or password", "`{scheme}` では利用者名もパスワードも書けません", "`{scheme}` 不可有使用者名稱或密碼"},
-		row{"Only ftp and telnet have a login. Elsewhere it misleads: the host is what follows the `@`.", "ログインがあるのは ftp と telnet だけです。ほかでは誤解のもとで、ホストは `@` の後です。", "只有 ftp 與 telnet 具有登入資訊；其他協議中會造成誤解：主機在 `@` 之後。"},
-		row{"Take it out.", "取り除いてください。", "請將它去掉。"}},
-	"userinfo-reserved": {
-		row{"`{raw}` must be encoded in {part}", "{part}の `{raw}` は符号化が必要です", "{part}中的 `{raw}` 必須編碼"},
-		row{"`:`, `@` and `/` end the parts of a login, so inside they would cut it short.", "`:`、`@`、`/` はログインの各部の終わりを示すため、中にあると途中で切れます。", "`:`、`@` 與 `/` 用於結束登入資訊的各部分，出現在內部會使其截斷。"},
-		row{"Write `{escaped}`.", "`{escaped}` と書いてください。", "請寫 `{escaped}`。"}},
-	"user-empty": {
-		row{"The user name is present and empty", "利用者名はありますが、空です", "使用者名稱存在但為空"},
-		row{"An empty user name is not the same as none: the client logs in with it.", "空の利用者名は、ないのとは違います。クライアントはその名前でログインします。", "空的使用者名稱與沒有不同：用戶端會以它登入。"},
-		row{"Take the `@` out if no user name is meant.", "利用者名が不要なら `@` を取り除いてください。", "若不需要使用者名稱，請去掉 `@`。"}},
-	"password-empty": {
-		row{"The password is present and empty", "パスワードはありますが、空です", "密碼存在但為空"},
-		row{"An empty password is sent as it is; with none at all the client asks.", "空のパスワードはそのまま送られます。まったくなければ、クライアントが尋ねます。", "空的密碼會照樣送出；若完全沒有，用戶端會詢問。"},
-		row{"Take the colon out if the client should ask.", "尋ねさせたいなら、コロンを取り除いてください。", "若要用戶端詢問，請去掉冒號。"}},
-	"host-empty": {
-		row{"The host is missing", "ホストがありません", "缺少主機"},
-		row{"Without a host there is no server to ask. Only file may leave it out.", "ホストがなければ、問い合わせるサーバがありません。省略できるのは file だけです。", "沒有主機就沒有可詢問的伺服器；只有 file 可以省略。"},
-		row{"Name the host. Which one was meant, nobody can guess.", "ホストを書いてください。どれのことかは推測できません。", "請寫出主機；無法推測所指為何。"}},
-	"host-non-ascii": {
-		row{"`{raw}` may not stand in a host name", "`{raw}` はホスト名に使えません", "`{raw}` 不可出現在主機名稱中"},
-		row{"Host names are letters, digits and hyphens of US-ASCII. Other scripts came later, in an ASCII form (RFC 5890).", "ホスト名は US-ASCII の英字、数字、ハイフンです。ほかの文字は後に ASCII の形で加わりました (RFC 5890)。", "主機名稱只用 US-ASCII 的字母、數字與連字號；其他文字日後以 ASCII 形式加入（RFC 5890）。"},
-		row{"Write the ASCII form.", "ASCII の形で書いてください。", "請寫成 ASCII 形式。"}},
-	"host-ipv6": {
-		row{"`{raw}` is an address that came later", "`{raw}` は後にできた形のアドレスです", "`{raw}` 是較晚出現的位址形式"},
-		row{"In RFC 1738 a host is a name or four groups of digits. Addresses in brackets came with RFC 2732 in 1999.", "RFC 1738 のホストは名前か四組の数字です。角括弧のアドレスは 1999 年の RFC 2732 で加わりました。", "在 RFC 1738 中主機是名稱或四組數字；方括號中的位址於 1999 年隨 RFC 2732 出現。"},
-		row{"Write a host name. No IPv4 address can be made of it, so there is no fix.", "ホスト名で書いてください。IPv4 アドレスには直せないため、修正候補はありません。", "請寫主機名稱。它無法轉成 IPv4 位址，因此沒有修正方式。"}},
-	"host-underscore": {
-		row{"`_` may not stand in a host name", "`_` はホスト名に使えません", "`_` 不可出現在主機名稱中"},
-		row{"A label of a host name is letters, digits and hyphens.", "ホスト名のラベルに使えるのは英字、数字、ハイフンです。", "主機名稱的標籤只能使用字母、數字與連字號。"},
-		row{"Use the host's proper name; often it has a hyphen there.", "正しいホスト名を使ってください。多くはハイフンです。", "請使用正確的主機名稱，通常該處為連字號。"}},
-	"host-octet": {
-		row{"`{raw}` may not stand in a host name", "`{raw}` はホスト名に使えません", "`{raw}` 不可出現在主機名稱中"},
-		row{"A host is letters, digits, hyphens and dots, with no escapes.", "ホストに使えるのは英字、数字、ハイフン、点で、エスケープも使えません。", "主機只能使用字母、數字、連字號與句點，不可使用跳脫序列。"},
-		row{"Take it out.", "取り除いてください。", "請將它去掉。"}},
-	"host-label-empty": {
-		row{"A dot with no name beside it", "隣に名前のない点", "旁邊沒有名稱的句點"},
-		row{"Dots separate labels, and no label may be empty. A dot at the very end is not allowed either.", "点はラベルの区切りで、ラベルは空にできません。末尾の点も許されません。", "句點分隔標籤，標籤不可為空；結尾的句點也不允許。"},
-		row{"Take the surplus dot out.", "余分な点を取り除いてください。", "請去掉多餘的句點。"}},
-	"host-hyphen": {
-		row{"A hyphen at the edge of a label", "ラベルの端のハイフン", "標籤邊緣的連字號"},
-		row{"A label begins and ends with a letter or digit.", "ラベルは英字か数字で始まり、英字か数字で終わります。", "標籤必須以字母或數字開頭與結尾。"},
-		row{"Take the hyphen out.", "ハイフンを取り除いてください。", "請去掉連字號。"}},
-	"host-number": {
-		row{"`{raw}` is not four groups of digits", "`{raw}` は四組の数字ではありません", "`{raw}` 不是四組數字"},
-		row{"A host of digits only is an IP address, and that has four groups.", "数字だけのホストは IP アドレスで、四組でなければなりません。", "只有數字的主機是 IP 位址，必須為四組。"},
-		row{"Write all four groups, or a host name. The missing ones cannot be guessed.", "四組すべてを書くか、ホスト名を書いてください。足りない組は推測できません。", "請寫出四組，或改寫主機名稱；缺少的部分無法推測。"}},
-	"host-top-digit": {
-		row{"The last label begins with a digit, `{raw}`", "最後のラベルが数字 `{raw}` で始まっています", "最後一個標籤以數字 `{raw}` 開頭"},
-		row{"The last label never does: that is how names are told from IP addresses.", "最後のラベルは数字で始まりません。名前と IP アドレスはこれで区別します。", "最後一個標籤絕不以數字開頭，名稱與 IP 位址由此區分。"},
-		row{"Check the host name.", "ホスト名を確かめてください。", "請檢查主機名稱。"}},
-	"host-number-range": {
-		row{"`{raw}` is over 255", "`{raw}` は 255 を超えています", "`{raw}` 超過 255"},
-		row{"The grammar takes any digits, but each group of an IP address is one octet.", "文法はどの数字も許しますが、IP アドレスの各組は一オクテットです。", "文法允許任何數字，但 IP 位址的每一組為一個八位元組。"},
-		row{"Check the address: no host has it.", "アドレスを確かめてください。このようなホストはありません。", "請檢查位址：沒有主機使用它。"}},
-	"host-long": {
-		row{"Longer than the {arg} octets that names may have", "名前の上限 {arg} オクテットを超えています", "超過名稱上限 {arg} 個八位元組"},
-		row{"The domain name system (RFC 1034) ends a label at 63 octets and a name at 255.", "ドメイン名システム (RFC 1034) では、ラベルは 63、名前は 255 オクテットまでです。", "網域名稱系統（RFC 1034）規定標籤最多 63、名稱最多 255 個八位元組。"},
-		row{"Check the host name.", "ホスト名を確かめてください。", "請檢查主機名稱。"}},
-	"port-empty": {
-		row{"A colon with no port after it", "ポートのないコロン", "冒號之後沒有連接埠"},
-		row{"When the port is left out, its colon is left out as well.", "ポートを省くときは、コロンも省きます。", "省略連接埠時，冒號也要省略。"},
-		row{"Take the colon out, or write the port.", "コロンを取り除くか、ポートを書いてください。", "請去掉冒號，或寫出連接埠。"}},
-	"port-octet": {
-		row{"`{raw}` in the port: it is digits only", "ポートに `{raw}`: 数字だけが使えます", "連接埠中的 `{raw}`：只能是數字"},
-		row{"A port is a decimal number.", "ポートは十進数です。", "連接埠是十進位數字。"},
-		row{"Take it out.", "取り除いてください。", "請將它去掉。"}},
-	"port-zero": {
-		row{"Nothing can listen on port 0", "ポート 0 では待ち受けられません", "連接埠 0 無法接聽"},
-		row{"The grammar allows it; the network does not.", "文法では許されますが、通信はできません。", "文法允許，但網路不允許。"},
-		row{"Write another port, or leave it out.", "別のポートを書くか、省いてください。", "請寫其他連接埠，或省略。"}},
-	"port-range": {
-		row{"`{raw}` is over 65535, the highest port", "`{raw}` は最大のポート 65535 を超えています", "`{raw}` 超過最大連接埠 65535"},
-		row{"The grammar takes any number, but ports are 16 bits.", "文法はどの数も許しますが、ポートは 16 ビットです。", "文法允許任何數字，但連接埠只有 16 位元。"},
-		row{"Check the port: which one was meant cannot be guessed.", "ポートを確かめてください。どれのことかは推測できません。", "請檢查連接埠；無法推測所指為何。"}},
-	"port-leading-zero": {
-		row{"`{raw}` in front of the port says nothing", "ポートの先頭の `{raw}` に意味はありません", "連接埠前的 `{raw}` 沒有意義"},
-		row{"The number is the same without it.", "なくても同じ数です。", "去掉之後數字相同。"},
-		row{"Take the zeros out.", "ゼロを取り除いてください。", "請去掉零。"}},
-	"port-default": {
-		row{"`{raw}` is the port that `{scheme}` uses anyway", "`{raw}` は `{scheme}` の既定のポートです", "`{raw}` 本來就是 `{scheme}` 使用的連接埠"},
-		row{"Leaving it out names the same place.", "省いても同じ場所を指します。", "省略後所指位置相同。"},
-		row{"Leave it out, for a URL that compares equal.", "比べやすいように、省いてください。", "為便於比較，請省略。"}},
-	"port-reserved": {
-		row{"Port {raw} is reserved, and not the one of `{scheme}`", "ポート {raw} は予約された番号で、`{scheme}` のものではありません", "連接埠 {raw} 是保留的，且不屬於 `{scheme}`"},
-		row{"A server of another protocol may listen there and take what is sent for its own commands (section 6).", "別のプロトコルのサーバが待ち受けていて、送ったものを命令と解釈するかもしれません (6 節)。", "那裡可能是另一種協定的伺服器，會把送出的內容當成自己的指令（第 6 節）。"},
-		row{"Be wary of such a URL. The usual port is {port}.", "このような URL には注意してください。普通のポートは {port} です。", "請小心這種 URL。通常的連接埠是 {port}。"}},
-	"port-other": {
-		row{"Port {raw} is not the usual {port}", "ポート {raw} は普通の {port} ではありません", "連接埠 {raw} 並非通常的 {port}"},
-		row{"Another port may be another protocol; section 6 asks for caution.", "別のポートには別のプロトコルがあるかもしれません。6 節は注意を促しています。", "其他連接埠可能是其他協定，第 6 節提醒注意。"},
-		row{"Nothing to do, if the server is there.", "サーバがそこにあるなら、何もする必要はありません。", "若伺服器確實在該處，無須處理。"}},
-	"password": {
-		row{"The password stands in the URL for all to read", "パスワードが誰にでも読める形で書かれています", "密碼寫在 URL 中，人人可讀"},
-		row{"URLs are shown, stored and passed on. Section 6 calls a secret password in one clearly unwise.", "URL は表示され、保存され、人に渡ります。6 節は、秘密のパスワードを書くのは明らかに賢明でないとしています。", "URL 會被顯示、儲存與轉傳；第 6 節指出寫入秘密的密碼顯然不智。"},
-		row{"Leave it out: the client asks when the server does.", "省いてください。サーバが求めれば、クライアントが尋ねます。", "請省略；伺服器要求時，用戶端會詢問。"}},
-	"path-missing": {
-		row{"A slash must follow the host", "ホストの後には斜線が必要です", "主機之後必須有斜線"},
-		row{"The grammar of `{scheme}` has the slash in every form.", "`{scheme}` の文法では、どの形にも斜線があります。", "`{scheme}` 的文法在每種形式中都有斜線。"},
-		row{"Add `/` and what is wanted there.", "`/` と、必要なものを加えてください。", "請加上 `/` 及所需內容。"}},
+// loginTexts are about what stands in front of the host (section 3.1).
+var loginTexts = []ruleText{
+	{"slashes", row{
+		"`//` is missing after the colon",
+		"コロンの後に `//` がありません",
+		"冒號後面缺少 `//`"}, row{
+		"Two slashes tell a client that the name of a server follows.",
+		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"Write `//` in front of the host.",
+		"ホストの前に `//` を書いてください。",
+		"請在主機前面寫上 `//`。"}},
+	{"slashes/one", row{
+		"One slash is missing after the colon",
+		"コロンの後の斜線が 1 つ足りません",
+		"冒號後面少了一個斜線"}, row{
+		"Two slashes tell a client that the name of a server follows.",
+		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"Write `//` in front of the host.",
+		"ホストの前に `//` を書いてください。",
+		"請在主機前面寫上 `//`。"}},
+	{"slashes/backslash", row{
+		"Backslashes where `//` belongs",
+		"`//` の場所に逆斜線があります",
+		"該寫 `//` 的地方用了反斜線"}, row{
+		"Two slashes tell a client that the name of a server follows. A backslash is no separator in a URL, on any system.",
+		"2 つの斜線は、次にサーバの名前が来ることを示します。逆斜線は、どのシステムでも URL の区切りになりません。",
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, row{
+		"Write `//` in front of the host.",
+		"ホストの前に `//` を書いてください。",
+		"請在主機前面寫上 `//`。"}},
+	{"userinfo-forbidden", row{
+		"{reading} URLs take no user or password",
+		"{reading} の URL にユーザ名やパスワードは置けません",
+		"{reading} 的 URL 不能有使用者名稱或密碼"}, row{
+		"RFC 1738 has no login in these URLs. Text in front of `@` can also make a URL seem to lead elsewhere.",
+		"RFC 1738 では、この URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
+		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, row{
+		"Take out all up to and including `@`.",
+		"`@` までを `@` も含めて取り除いてください。",
+		"請拿掉 `@` 和它前面的部分。"}},
+	{"userinfo-reserved", row{
+		"`{raw}` in {part} must be written `{escaped}`",
+		"{part}の `{raw}` は `{escaped}` と書きます",
+		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, row{
+		"Raw, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
+		"`:` と `@` と `/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。URL が違う場所で分けられてしまいます。",
+		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 會在錯的地方被切開。"}, row{
+		"Write `{escaped}`.",
+		"`{escaped}` と書いてください。",
+		"請寫成 `{escaped}`。"}},
+	{"user-empty", row{
+		"The user name is empty",
+		"ユーザ名が空です",
+		"使用者名稱是空的"}, row{
+		"Empty is not the same as none: a client logs in with an empty name, where it would else be `anonymous` or ask.",
+		"空であることと、ないことは違います。なければ `anonymous` を使うか利用者に尋ねますが、空ならば空の名前でログインします。",
+		"空的和沒有並不一樣：沒有時，用戶端會用 `anonymous` 或詢問您；空的則會以空名稱登入。"}, row{
+		"If no user is meant, take out all up to and including `@`.",
+		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
+		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
+	{"password-empty", row{
+		"The password is empty",
+		"パスワードが空です",
+		"密碼是空的"}, row{
+		"Empty is not the same as none: a client sends an empty password, and does not ask you for one.",
+		"空であることと、ないことは違います。クライアントは空のパスワードを送り、利用者には尋ねません。",
+		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, row{
+		"Take the colon out if you want to be asked.",
+		"尋ねてほしいなら、コロンを取り除いてください。",
+		"如果希望被詢問，請拿掉冒號。"}},
+	{"user-empty/telnet", row{
+		"The user name is empty",
+		"ユーザ名が空です",
+		"使用者名稱是空的"}, row{
+		"Empty is not the same as none, though a Telnet client only shows you the name to use.",
+		"空であることと、ないことは違います。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
+		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, row{
+		"If no user is meant, take out all up to and including `@`.",
+		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
+		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
+	{"password-empty/telnet", row{
+		"The password is empty",
+		"パスワードが空です",
+		"密碼是空的"}, row{
+		"Empty is not the same as none, though a Telnet client only shows you the password to use.",
+		"空であることと、ないことは違います。ただし Telnet のクライアントは、パスワードを利用者に示すだけです。",
+		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, row{
+		"Take the colon out if no password is meant.",
+		"パスワードが要らないなら、コロンを取り除いてください。",
+		"如果不需要密碼，請拿掉冒號。"}},
+	{"password", row{
+		"A password that anyone can read",
+		"誰でも読めるパスワードです",
+		"任何人都看得到的密碼"}, row{
+		"URLs are kept in histories, logs and links. Whoever sees this one can log in.",
+		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもログインできます。",
+		"URL 會留在瀏覽紀錄、日誌和連結裡。看到的人都能登入。"}, row{
+		"Take it out. The client asks when the server wants it.",
+		"取り除いてください。サーバが求めれば、クライアントが尋ねます。",
+		"請把它拿掉。伺服器需要時，用戶端會詢問。"}},
+	{"path-missing", row{
+		"A slash must follow the host",
+		"ホストの後に斜線が必要です",
+		"主機後面必須有斜線"}, row{
+		"In {reading} URLs a slash ends the host, and what to ask the server for comes after it.",
+		"{reading} の URL では、斜線でホストが終わり、その後にサーバに求めるものを書きます。",
+		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, row{
+		"Write `/`, and after it what you want.",
+		"`/` を書き、その後に求めるものを書いてください。",
+		"請寫上 `/`，後面再寫您要的東西。"}},
+}
+
+// hostTexts are about the host.
+var hostTexts = []ruleText{
+	{"host-non-ascii", row{
+		"`{raw}` cannot stand in a host name",
+		"ホスト名に `{raw}` は置けません",
+		"主機名稱裡不能有 `{raw}`"}, row{
+		"Host names are letters, digits and hyphens of US-ASCII. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
+		"ホスト名は US-ASCII の英字、数字、ハイフンです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
+		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, row{
+		"Write the ASCII form of the name.",
+		"名前を ASCII の形で書いてください。",
+		"請寫出名稱的 ASCII 形式。"}},
+	{"host-empty", row{
+		"The host is missing",
+		"ホストがありません",
+		"缺少主機"}, row{
+		"After `//`, a URL names the server to connect to. There is no default.",
+		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
+		"`//` 後面要寫連線的伺服器，沒有預設值。"}, row{
+		"Write the name or the number of the host.",
+		"ホストの名前か番号を書いてください。",
+		"請寫上主機的名稱或數字位址。"}},
+	{"host-empty/article", row{
+		"The domain after `@` is missing",
+		"`@` の後にドメインがありません",
+		"`@` 後面缺少網域"}, row{
+		"An article's id is something unique, `@`, and the domain that made it up.",
+		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
+		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
+		"Copy the whole id from the article's Message-ID field.",
+		"記事の Message-ID から識別子を全部写してください。",
+		"請從文章的 Message-ID 欄位複製完整的識別碼。"}},
+	{"host-ipv6", row{
+		"IPv6 addresses came after RFC 1738",
+		"IPv6 アドレスは RFC 1738 より後のものです",
+		"IPv6 位址是 RFC 1738 之後才有的"}, row{
+		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
+		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧のアドレスは RFC 2732（1999 年）からです。",
+		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, row{
+		"Use a host name, which any client can look up.",
+		"どのクライアントでも調べられるホスト名を使ってください。",
+		"請改用主機名稱，任何用戶端都能查到。"}},
+	{"host-underscore", row{
+		"`_` cannot stand in a host name",
+		"ホスト名に `_` は置けません",
+		"主機名稱裡不能有 `_`"}, row{
+		"Host names are letters, digits and hyphens. Some networks use `_` all the same, but not every program finds such a name.",
+		"ホスト名は英字、数字、ハイフンです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
+		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, row{
+		"Write a hyphen if that is the name.",
+		"ハイフンの名前なら、ハイフンを書いてください。",
+		"如果名稱用的是連字號，請寫連字號。"}},
+	{"host-octet", row{
+		"`{raw}` cannot stand in a host",
+		"ホストに `{raw}` は置けません",
+		"主機裡不能有 `{raw}`"}, row{
+		"A host is letters, digits, hyphens and dots, with no escapes.",
+		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。",
+		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, row{
+		"Take it out, and check the name.",
+		"取り除いて、名前を確かめてください。",
+		"請把它拿掉，並確認名稱。"}},
+	{"host-label-empty", row{
+		"A dot with no label beside it",
+		"ピリオドの隣にラベルがありません",
+		"句點旁邊缺少標籤"}, row{
+		"Dots stand between labels, and each label has a letter or digit at least. RFC 1738 has no dot at the end of a name either.",
+		"ピリオドはラベルとラベルの間に置き、ラベルには 1 文字以上が必要です。RFC 1738 では、名前の最後にもピリオドは付きません。",
+		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, row{
+		"Take the dot out, or write the label that is missing.",
+		"ピリオドを取り除くか、足りないラベルを書いてください。",
+		"請拿掉句點，或補上缺少的標籤。"}},
+	{"host-hyphen", row{
+		"A hyphen at the edge of a label",
+		"ラベルの端にハイフンがあります",
+		"標籤的頭尾有連字號"}, row{
+		"Each label of a host name begins and ends with a letter or digit. Hyphens stand between them.",
+		"ホスト名のラベルは、英数字で始まり英数字で終わります。ハイフンはその間に置きます。",
+		"主機名稱的每個標籤都以字母或數字開頭和結尾，連字號只能在中間。"}, row{
+		"Take the hyphen out.",
+		"ハイフンを取り除いてください。",
+		"請拿掉連字號。"}},
+	{"host-number", row{
+		"`{raw}` is not four groups of digits",
+		"`{raw}` は 4 組の数字ではありません",
+		"`{raw}` 不是四組數字"}, row{
+		"A host of digits is an IP address, such as `192.0.2.1`. Some programs read fewer groups in ways of their own.",
+		"数字だけのホストは `192.0.2.1` のような IP アドレスです。組が足りないときの読み方は、プログラムによって違います。",
+		"只有數字的主機是 IP 位址，例如 `192.0.2.1`。組數不足時，各程式的讀法不同。"}, row{
+		"Write all four groups, or the name of the host.",
+		"4 組すべてを書くか、ホスト名を書いてください。",
+		"請寫滿四組數字，或寫主機名稱。"}},
+	{"host-top-digit", row{
+		"The last label begins with a digit",
+		"最後のラベルが数字で始まっています",
+		"最後一個標籤以數字開頭"}, row{
+		"The last label of a host name begins with a letter. So names and IP addresses are told apart.",
+		"ホスト名の最後のラベルは英字で始まります。それで名前と IP アドレスを見分けます。",
+		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, row{
+		"Check how the name ends.",
+		"名前の終わりを確かめてください。",
+		"請確認名稱的結尾。"}},
+	{"host-number-range", row{
+		"`{raw}` is over 255",
+		"`{raw}` は 255 を超えています",
+		"`{raw}` 超過 255"}, row{
+		"Each group of an IP address is one octet, 0 to 255. The syntax allows more digits, but there is no such host.",
+		"IP アドレスの各組は 1 オクテットで、0 から 255 です。構文では書けますが、そのようなホストはありません。",
+		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, row{
+		"Check the number.",
+		"番号を確かめてください。",
+		"請確認數字。"}},
+	{"host-long", row{
+		"A host name of over {arg} octets",
+		"ホスト名が {arg} オクテットを超えています",
+		"主機名稱超過 {arg} 個八位元組"}, row{
+		"The domain name system has no names this long (RFC 1034), so nothing will be found.",
+		"ドメイン名にこれほど長いものはなく（RFC 1034）、見つかりません。",
+		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, row{
+		"Check where the host ends. A slash may be missing.",
+		"ホストがどこで終わるか確かめてください。斜線が抜けているかもしれません。",
+		"請確認主機在哪裡結束，可能少了一個斜線。"}},
+	{"host-long/label", row{
+		"A label of over {arg} octets",
+		"ラベルが {arg} オクテットを超えています",
+		"標籤超過 {arg} 個八位元組"}, row{
+		"The domain name system has no labels this long (RFC 1034), so nothing will be found.",
+		"ドメイン名にこれほど長いラベルはなく（RFC 1034）、見つかりません。",
+		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, row{
+		"Check the name. A dot or slash may be missing.",
+		"名前を確かめてください。ピリオドか斜線が抜けているかもしれません。",
+		"請確認名稱，可能少了句點或斜線。"}},
+}
+
+// portTexts are about the port (sections 3.1 and 6).
+var portTexts = []ruleText{
+	{"port-empty", row{
+		"The port after the colon is missing",
+		"コロンの後にポートがありません",
+		"冒號後面缺少連接埠"}, row{
+		"A colon after the host announces a port, of one digit or more.",
+		"ホストの後のコロンは、1 桁以上のポートが続くことを示します。",
+		"主機後面的冒號表示接下來有連接埠，至少一位數字。"}, row{
+		"Take the colon out, or write the port.",
+		"コロンを取り除くか、ポートを書いてください。",
+		"請拿掉冒號，或寫上連接埠。"}},
+	{"port-octet", row{
+		"A port is digits only",
+		"ポートは数字だけです",
+		"連接埠只能是數字"}, row{
+		"`{raw}` is no digit, so there is no port to connect to.",
+		"`{raw}` は数字ではないので、接続先のポートが決まりません。",
+		"`{raw}` 不是數字，所以無法決定要連到哪個連接埠。"}, row{
+		"Keep the digits, and check the number.",
+		"数字だけを残して、番号を確かめてください。",
+		"請只留下數字，並確認號碼。"}},
+	{"port-zero", row{
+		"Nothing answers at port 0",
+		"ポート 0 で応答するものはありません",
+		"連接埠 0 不會有回應"}, row{
+		"Port 0 is reserved, and no server can listen there.",
+		"ポート 0 は予約されていて、サーバが使うことはできません。",
+		"連接埠 0 是保留的，伺服器不能使用。"}, row{
+		"Leave the port out, or write the right one.",
+		"ポートを省くか、正しい番号を書いてください。",
+		"請省略連接埠，或寫上正確的號碼。"}},
+	{"port-range", row{
+		"A port is 65535 at most",
+		"ポートは 65535 までです",
+		"連接埠最大是 65535"}, row{
+		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
+		"ポート番号は 16 ビットです。構文では書けますが、`{raw}` には接続できません。",
+		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, row{
+		"Check the number.",
+		"番号を確かめてください。",
+		"請確認號碼。"}},
+	{"port-leading-zero", row{
+		"The port begins with a zero",
+		"ポートが 0 で始まっています",
+		"連接埠以零開頭"}, row{
+		"It changes nothing, but programs that compare URLs may see two different ones.",
+		"意味は変わりませんが、URL を比べるプログラムには別のものに見えることがあります。",
+		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, row{
+		"Leave it out.",
+		"省いてください。",
+		"請省略。"}},
+	{"port-default", row{
+		"`{raw}` is the port {reading} uses anyway",
+		"`{raw}` は {reading} の既定のポートです",
+		"`{raw}` 是 {reading} 的預設連接埠"}, row{
+		"Leaving it out names the same place, and programs that compare URLs see one, not two.",
+		"省いても同じ場所を示し、URL を比べるプログラムにも同じに見えます。",
+		"省略後指的是同一個地方，比對 URL 的程式也不會當成兩個。"}, row{
+		"Leave it out, with its colon.",
+		"コロンとともに省いてください。",
+		"請連同冒號一起省略。"}},
+	{"port-reserved", row{
+		"Port `{raw}` belongs to {service}",
+		"ポート `{raw}` は {service} のものです",
+		"連接埠 `{raw}` 屬於 {service}"}, row{
+		"There, {service} would read what is meant for {reading}. URLs have been made to give commands that way.",
+		"{reading} に宛てた内容を {service} が読むことになります。それを使ってコマンドを送らせる URL もあります。",
+		"要給 {reading} 的內容會被 {service} 讀到。有人製作這種 URL 來下達命令。"}, row{
+		"Follow it only if you know why the port is there. Else leave the port out.",
+		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，並省略連接埠。"}},
+	{"port-reserved/unknown", row{
+		"Port `{raw}` is reserved for another service",
+		"ポート `{raw}` は別のサービスのものです",
+		"連接埠 `{raw}` 保留給別的服務"}, row{
+		"Ports below 1024 are for the services of the system. Another protocol may listen there, and read what is meant for {reading}.",
+		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を読むかもしれません。",
+		"小於 1024 的連接埠屬於系統服務。那裡可能是別的協定，會讀到要給 {reading} 的內容。"}, row{
+		"Follow it only if you know why the port is there. Else leave the port out.",
+		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，並省略連接埠。"}},
+	{"port-other", row{
+		"Port `{raw}` instead of {port}",
+		"既定の {port} でなくポート `{raw}` です",
+		"用連接埠 `{raw}`，而不是 {port}"}, row{
+		"{reading} servers usually listen at {port}. Another port may belong to another protocol.",
+		"{reading} のサーバはふつうポート {port} を使います。ほかのポートでは別のプロトコルかもしれません。",
+		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, row{
+		"Nothing to mend if the server listens there.",
+		"サーバがそこで待ち受けているなら、直すものはありません。",
+		"如果伺服器確實在那裡，就不需要修改。"}},
 }

@@ -1,0 +1,116 @@
+package text
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// A fixText is what a fix is called.
+type fixText struct {
+	Title core.Title
+	row
+}
+
+// fixTexts holds the names of the fixes. {raw} is what the fix takes out, {new}
+// what it writes.
+var fixTexts = []fixText{
+	{core.TitleEncode, row{
+		"Encode as `{new}`",
+		"`{new}` と書く",
+		"編碼成 `{new}`"}},
+	{core.TitleDecode, row{
+		"Write `{new}`",
+		"`{new}` と書く",
+		"寫成 `{new}`"}},
+	{core.TitleRemove, row{
+		"Take out `{raw}`",
+		"`{raw}` を取り除く",
+		"拿掉 `{raw}`"}},
+	{core.TitleRemove + "/blank", row{
+		"Take the white space out",
+		"空白を取り除く",
+		"拿掉空白"}},
+	{core.TitleRemove + "/password", row{
+		"Take the password out",
+		"パスワードを取り除く",
+		"拿掉密碼"}},
+	{core.TitleRemove + "/login", row{
+		"Take the login out",
+		"ログイン情報を取り除く",
+		"拿掉登入資訊"}},
+	{core.TitleRemove + "/break", row{
+		"Keep the hyphen",
+		"ハイフンを残す",
+		"保留連字號"}},
+	{core.TitleRemove + "/hyphen", row{
+		"Drop the hyphen too",
+		"ハイフンも取り除く",
+		"連字號也拿掉"}},
+	{core.TitleReplace, row{
+		"Use `{new}`",
+		"`{new}` にする",
+		"改成 `{new}`"}},
+	{core.TitleInsert, row{
+		"Add `{new}`",
+		"`{new}` を足す",
+		"加上 `{new}`"}},
+	{core.TitleUnwrap, row{
+		"Take the wrapper off",
+		"囲みを外す",
+		"拿掉外框"}},
+}
+
+// FixTitle says what f does, short enough for a button.
+func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
+	title := f.Title
+	raw := removed(u, f)
+	if title == core.TitleRemove {
+		switch {
+		case d.Rule.ID == "password":
+			title += "/password"
+		case d.Rule.ID == "userinfo-forbidden":
+			title += "/login"
+		case d.Rule.ID == "hyphen-break" && f.Edits[0].Span == d.Span:
+			title += "/break"
+		case d.Rule.ID == "hyphen-break":
+			title += "/hyphen"
+		case strings.Trim(raw, " \t\r\n") == "":
+			title += "/blank"
+		}
+	}
+	for _, t := range fixTexts {
+		if t.Title == title {
+			return render(t.in(l), func(slot string) string {
+				if slot == "new" {
+					return Show(f.New)
+				}
+				return Show(raw)
+			})
+		}
+	}
+	return unknown(string(title))
+}
+
+// removed returns the octets that f takes out, an ellipsis between those that do
+// not stand together.
+func removed(u *core.URL, f core.Fix) string {
+	var list []string
+	for _, e := range f.Edits {
+		if e.Span.Len() > 0 {
+			list = append(list, e.Span.In(u.Source()))
+		}
+	}
+	return strings.Join(list, "…")
+}
+
+// FixKind says what a fix of kind k does to the meaning of the URL.
+func FixKind(l Lang, k core.FixKind) string {
+	return fixKinds[min(k, core.Changes)].in(l)
+}
+
+var fixKinds = [...]row{
+	core.Same:    {"same resource", "同じリソース", "同一資源"},
+	core.Likely:  {"likely meant", "おそらくこの意図", "應是此意"},
+	core.Changes: {"changes meaning", "意味が変わる", "意思會變"},
+}

@@ -1,0 +1,311 @@
+package text
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+var update = flag.Bool("update", false, "write what is said now to testdata/text")
+
+// samples has, for every row of the rules' texts, an input that it is said of.
+var samples = map[string]string{
+	"scheme-missing":           "www.example.com/motd",
+	"scheme-missing/unknown":   "://host.dom/",
+	"scheme-missing/empty":     "",
+	"scheme-colon":             "http//host.dom/",
+	"scheme-octet":             "ht_tp://host.dom/",
+	"scheme-misspelt":          "htpp://host.dom/",
+	"scheme-upper-case":        "HTTP://host.dom/",
+	"scheme-odd-start":         "1x:abc",
+	"scheme-set-aside":         "afs:abc",
+	"scheme-experimental":      "x-test:abc",
+	"scheme-later":             "https://host.dom/",
+	"scheme-unknown":           "frobnicate:abc",
+	"non-ascii":                "http://host.dom/café",
+	"non-ascii/octets":         "http://host.dom/caf\xe9",
+	"non-ascii/plain":          "ftp://host.dom/a;type=é",
+	"control":                  "http://host.dom/a\x07b",
+	"control/plain":            "http://host.dom:8\x070/",
+	"line-break":               "http://host.dom/a\n  b",
+	"line-break/plain":         "http://host.dom:80\n80/",
+	"line-break/tab":           "http://host.dom/a\tb",
+	"line-break/tab/plain":     "http://host\t.dom/",
+	"space":                    "http://host.dom/a b",
+	"space/plain":              "http://exa mple.com/",
+	"escape-forbidden":         "http://ho%73t/",
+	"mailto-percent":           "mailto:joe%x@host.dom",
+	"percent":                  "http://host.dom/100%",
+	"fragment":                 "http://host.dom/doc#top",
+	"hash-octet":               "http:?#",
+	"hash-octet/plain":         "http://#/",
+	"delimiter-octet":          `http://host.dom/"a"`,
+	"delimiter-octet/plain":    "http://host.dom:8<0/",
+	"backslash":                `http://host.dom/a\b`,
+	"backslash/plain":          `nntp://host.dom/comp\lang`,
+	"backslash-slash":          `http://host.dom\a`,
+	"tilde":                    "http://host.dom/~user/",
+	"tilde/plain":              "http://ho~st.dom/",
+	"national-octet":           "http://host.dom/a|b",
+	"national-octet/plain":     "nntp://host.dom/comp{x}",
+	"reserved-octet":           "wais://host.dom/a;b",
+	"encoded-control":          "http://host.dom/a%00b",
+	"encoded-control/line-end": "ftp://host.dom/a%0D%0ADELE%20b",
+	"mailto-escape":            "mailto:joe%bad@host.dom",
+	"encoded-reserved":         "http://host.dom/a%3Fb",
+	"encoded-needless":         "http://host.dom/%41bc",
+	"escape-lower-case":        "http://host.dom/%c3%a9",
+	"dot-segment":              "http://host.dom/a/../b",
+
+	"slashes":               "http:host.dom/",
+	"slashes/one":           "http:/host.dom/",
+	"slashes/backslash":     `http:\\host.dom/`,
+	"userinfo-forbidden":    "http://joe:secret@host.dom/",
+	"userinfo-reserved":     "ftp://joe:a@b@host.dom/",
+	"user-empty":            "ftp://@host.dom/",
+	"password-empty":        "ftp://joe:@host.dom/",
+	"user-empty/telnet":     "telnet://@host.dom/",
+	"password-empty/telnet": "telnet://joe:@host.dom/",
+	"password":              "ftp://joe:secret@host.dom/",
+	"path-missing":          "nntp://host.dom",
+	"host-non-ascii":        "http://bücher.example/",
+	"host-empty":            "http:///motd",
+	"host-empty/article":    "news:1738@",
+	"host-ipv6":             "http://[::1]/",
+	"host-underscore":       "http://my_host.dom/",
+	"host-octet":            "http://host,dom/",
+	"host-label-empty":      "http://host..dom/",
+	"host-hyphen":           "http://host-.dom/",
+	"host-number":           "http://10.1/",
+	"host-top-digit":        "http://host.3com/",
+	"host-number-range":     "http://10.0.0.256/",
+	"host-long":             "http://" + strings.Repeat("abcdefg.", 32) + "dom/",
+	"host-long/label":       "http://" + strings.Repeat("abcdefgh", 8) + ".dom/",
+	"port-empty":            "http://host.dom:/",
+	"port-octet":            "http://host.dom:80a/",
+	"port-zero":             "http://host.dom:0/",
+	"port-range":            "http://host.dom:70000/",
+	"port-leading-zero":     "http://host.dom:0081/",
+	"port-default":          "gopher://host.dom:70/1",
+	"port-reserved":         "gopher://host.dom:25/1",
+	"port-reserved/unknown": "gopher://host.dom:19/1",
+	"port-other":            "http://host.dom:8080/",
+
+	"ftp-encoded-slash":      "ftp://host.dom/a%2Fb/motd",
+	"ftp-encoded-slash/root": "ftp://myname@host.dom/%2Fetc/motd",
+	"ftp-encoded-slash/name": "ftp://host.dom/a%2Fb",
+	"ftp-semicolon":          "ftp://host.dom/a;b/c",
+	"ftp-path-absent":        "ftp://host.dom",
+	"ftp-type-incomplete":    "ftp://host.dom/a;ty",
+	"ftp-type-unknown":       "ftp://host.dom/a;type=x",
+	"ftp-type-unknown/empty": "ftp://host.dom/a;type=",
+	"ftp-type-spelling":      "ftp://host.dom/a;TYPE=i",
+	"ftp-cwd-null":           "ftp://host.dom//etc/motd",
+	"ftp-name-null":          "ftp://host.dom/pub/",
+	"ftp-type-absent":        "ftp://host.dom/motd",
+
+	"http-search-path": "http://host.dom?q",
+	"search-reserved":  "http://host.dom/a?b/c",
+	"http-semicolon":   "http://host.dom/a;b",
+
+	"gopher-line-end":        "gopher://host.dom/0a%0D%0AQUIT",
+	"gopher-type-default":    "gopher://host.dom/",
+	"gopher-type-unknown":    "gopher://host.dom/about",
+	"gopher-type-encoded":    "gopher://host.dom/%37find",
+	"gopher-type-twice":      "gopher://host.dom/00/motd",
+	"gopher-tab":             "gopher://host.dom/7find\tword",
+	"gopher-search-question": "gopher://host.dom/7find?word",
+	"gopher-search-type":     "gopher://host.dom/0motd%09word",
+	"gopher-plus-tab":        "gopher://host.dom/0motd%09+",
+	"gopher-search-reserved": "gopher://host.dom/7find%09a/b",
+
+	"mailto-empty":   "mailto:",
+	"mailto-headers": "mailto:joe@host.dom?subject=hello",
+	"mailto-slashes": "mailto://joe@host.dom",
+	"mailto-address": "mailto:joe",
+
+	"news-all":             "news:*",
+	"group-empty":          "news:",
+	"group-start":          "news:1comp.lang",
+	"group-octet":          "news:comp/lang",
+	"article-empty":        "news:@host.dom",
+	"article-brackets":     "news:<1738@host.dom>",
+	"article-at":           "news:a@b@host.dom",
+	"news-server":          "news://host.dom/1738@host.dom",
+	"article-number":       "nntp://host.dom/comp.lang/17x8",
+	"article-number-empty": "nntp://host.dom/comp.lang/",
+
+	"telnet-path":            "telnet://host.dom/motd",
+	"wais-form":              "wais://host.dom/db/TEXT",
+	"file-drive-bar":         "file:///C|/motd",
+	"file-slashes":           "file:/etc/motd",
+	"file-slashes/backslash": `file:\\host.dom\motd`,
+	"drive-letter":           `C:\motd`,
+	"file-drive":             "file://C:/motd",
+	"file-port":              "file://host.dom:80/motd",
+	"file-path-missing":      "file://host.dom",
+	"prospero-field":         "prospero://host.dom/motd;version",
+	"prospero-equals":        "prospero://host.dom/motd;key=a=b",
+
+	"hyphen-break": "http://host.dom/long-\nname",
+	"url-prefix":   "URL:http://host.dom/",
+	"wrapper":      "<URL:http://host.dom/>",
+	"space-around": " http://host.dom/ ",
+}
+
+// dialogues are inputs whose steps, between them, have every row.
+var dialogues = []string{
+	"ftp://myname@host.dom/%2Fetc/motd", "ftp://host.dom//pub/motd;type=a", "ftp://@host.dom/motd;type=I", "ftp://joe:secret@host.dom/pub/",
+	"ftp://joe:@host.dom/pub;type=d", "ftp://host.dom", "ftp://host.dom/;type=d", "ftp://host.dom/a%0D%0ADELE%20b%FF;type=i",
+	"http://host.dom/a%2Fb?q#top", "http://host.dom:8080",
+	"gopher://host.dom", "gopher://host.dom/0motd", "gopher://host.dom/9data", "gopher://host.dom/7find%09two%20words",
+	"gopher://host.dom/1x%09%09+", "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A",
+	"mailto:joe%25x@host.dom", "news:comp.lang", "news:*", "news:1738@host.dom", "nntp://host.dom/comp.lang/12",
+	"telnet://joe:secret@host.dom:2323/", "wais://host.dom/db", "wais://host.dom/db?q", "wais://host.dom/db/TEXT/1",
+	"file:///motd", "file://host.dom/motd", "prospero://host.dom//motd;key=value", "foo:bar",
+}
+
+// A place is an input and an offset in it, for what is said of one octet.
+type place struct {
+	url    string
+	offset int
+}
+
+var places = []place{
+	{"ftp://myname@host.dom/%2Fetc/motd", 0}, {"ftp://myname@host.dom/%2Fetc/motd", 4}, {"ftp://myname@host.dom/%2Fetc/motd", 12},
+	{"ftp://myname@host.dom/%2Fetc/motd", 16}, {"ftp://myname@host.dom/%2Fetc/motd", 23}, {"ftp://myname@host.dom/%2Fetc/motd", 33},
+	{"http://host.dom/~x", 16}, {"http://host.dom/%7E%41", 17}, {"http://host.dom/%7E%41", 20}, {"http://host.dom/%", 16},
+	{"http://host.dom/é", 17}, {"http://host.dom/%C3%A9", 20}, {"http://host.dom/\xff", 16}, {"http://ho st/", 9}, {"http://ho%73t/", 10},
+	{"http://h/a#b", 11}, {" http://h/", 0}, {"http://[::1]/", 8}, {"gopher://h/7a%09b", 14}, {"ftp://h/a;type=i", 11}, {"http://h/", 8},
+	{"://h", 0}, {"http:", 4}, {"<", 0}, {"http://h:8\x00", 10},
+}
+
+func TestGolden(t *testing.T) {
+	for _, l := range Langs {
+		file := filepath.Join("../../testdata/text", l.Tag()+".txt")
+		got := golden(t, l)
+		if *update {
+			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(got, "\n") {
+			if old, _, _ := strings.Cut(lineFrom(string(want), i), "\n"); old != line {
+				t.Errorf("%s:%d:\n  was %s\n  is  %s\ngo test ./core/text -update rewrites it", file, i+1, old, line)
+				break
+			}
+		}
+	}
+}
+
+// lineFrom returns s from line n on.
+func lineFrom(s string, n int) string {
+	for ; n > 0; n-- {
+		_, s, _ = strings.Cut(s, "\n")
+	}
+	return s
+}
+
+// golden returns all that is said of the samples in one language.
+func golden(t *testing.T, l Lang) string {
+	var b strings.Builder
+	line := func(indent string, p Prose) {
+		for _, s := range strings.Split(p.Marked(), "\n") {
+			b.WriteString(indent + s + "\n")
+		}
+	}
+	said := map[string]bool{}
+	b.WriteString("# Rules: the input; what is wrong, why it matters, what to do; fixes\n")
+	for _, rule := range core.Rules() {
+		for _, id := range slices.Sorted(cases(rule.ID)) {
+			u := core.Parse(samples[id])
+			found := false
+			for _, d := range core.Check(u) {
+				if d.Rule.ID != rule.ID || textOf(u, d) != ruleTexts[id] || found {
+					continue
+				}
+				found = true
+				b.WriteString("\n" + id + " " + strconv.Quote(u.Source()) + "\n")
+				line("  ", Message(l, u, d))
+				line("  ", Why(l, u, d))
+				line("  ", Advice(l, u, d))
+				for _, f := range u.Fixes(d) {
+					b.WriteString("  - " + FixTitle(l, u, d, f).Marked() + " (" + FixKind(l, f.Kind) + ")\n")
+				}
+				if n := len([]rune(Message(l, u, d).String())); n > 60 {
+					t.Errorf("%s, %s: a title of %d characters: %s", id, l.Tag(), n, Message(l, u, d))
+				}
+			}
+			if !found {
+				t.Errorf("the sample for %s, %q, does not have it said", id, samples[id])
+			}
+		}
+	}
+	b.WriteString("\n# Steps: what is said, what explains it\n")
+	for _, s := range dialogues {
+		u := core.Parse(s)
+		w := u.Wire()
+		b.WriteString("\n" + s + "\n")
+		for i := range w.Steps {
+			step := &w.Steps[i]
+			sign := map[core.Side]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}[step.Side]
+			what, note := Step(l, u, &w, step)
+			line("  "+sign, what)
+			if note != nil {
+				line("    ", note)
+			}
+			said[string(step.Kind)] = true
+			said[string(step.Kind)+"/"+stepCase(u, step)] = true
+		}
+	}
+	for _, r := range stepTexts {
+		if !said[string(r.Kind)] {
+			t.Errorf("no dialogue has the step %s", r.Kind)
+		}
+	}
+	b.WriteString("\n# Octets: the line under the field, the lines of the panel\n")
+	for _, p := range places {
+		u := core.Parse(p.url)
+		b.WriteString("\n" + strconv.Quote(p.url) + " " + strconv.Itoa(p.offset) + "\n")
+		line("  ", AtOctet(l, u, p.offset))
+		for _, s := range Octet(l, u, p.offset) {
+			line("    ", s)
+		}
+	}
+	b.WriteString("\n# Whole inputs: the verdict, what is spoken, the parts\n")
+	for _, s := range append([]string{"", "http:", "gopher://h/1x%09%09+", "https://h/a?b", "foo:x", "http://h /"}, dialogues...) {
+		u := core.Parse(s)
+		b.WriteString("\n" + strconv.Quote(s) + "\n")
+		line("  ", Verdict(l, u))
+		b.WriteString("  " + Spoken(l, u, core.Check(u)) + "\n")
+		for _, token := range u.Tokens() {
+			b.WriteString("    " + Show(token.In(u.Source())) + " | " + Part(l, u, token) + " | " + PartNoun(l, u, token) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// cases yields the rows of a rule: the usual one and its cases.
+func cases(rule string) func(func(string) bool) {
+	return func(yield func(string) bool) {
+		for id := range ruleTexts {
+			if name, _, _ := strings.Cut(id, "/"); name == rule && !yield(id) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,357 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+// octetNames names the octets of US-ASCII that are no letters or digits.
+var octetNames = map[byte]row{
+	0x00: {"NUL", "NUL", "NUL"},
+	'\t': {"a tab", "タブ", "定位字元"},
+	'\n': {"a line feed", "改行（LF）", "換行字元（LF）"},
+	'\r': {"a carriage return", "復帰（CR）", "歸位字元（CR）"},
+	' ':  {"a space", "空白", "空格"},
+	'!':  {"an exclamation mark", "感嘆符", "驚嘆號"},
+	'"':  {"a quote mark", "引用符", "引號"},
+	'#':  {"a number sign", "番号記号", "井字號"},
+	'$':  {"a dollar sign", "ドル記号", "錢幣符號"},
+	'%':  {"a percent sign", "パーセント記号", "百分號"},
+	'&':  {"an ampersand", "アンパサンド", "and 符號"},
+	'\'': {"an apostrophe", "アポストロフィ", "單引號"},
+	'(':  {"an opening parenthesis", "開き括弧", "左括號"},
+	')':  {"a closing parenthesis", "閉じ括弧", "右括號"},
+	'*':  {"an asterisk", "アスタリスク", "星號"},
+	'+':  {"a plus sign", "プラス記号", "加號"},
+	',':  {"a comma", "コンマ", "逗號"},
+	'-':  {"a hyphen", "ハイフン", "連字號"},
+	'.':  {"a dot", "ピリオド", "句點"},
+	'/':  {"a slash", "斜線", "斜線"},
+	':':  {"a colon", "コロン", "冒號"},
+	';':  {"a semicolon", "セミコロン", "分號"},
+	'<':  {"an opening angle bracket", "開き山括弧", "左角括號"},
+	'=':  {"an equals sign", "等号", "等號"},
+	'>':  {"a closing angle bracket", "閉じ山括弧", "右角括號"},
+	'?':  {"a question mark", "疑問符", "問號"},
+	'@':  {"an at sign", "アットマーク", "小老鼠符號"},
+	'[':  {"an opening bracket", "開き角括弧", "左方括號"},
+	'\\': {"a backslash", "逆斜線", "反斜線"},
+	']':  {"a closing bracket", "閉じ角括弧", "右方括號"},
+	'^':  {"a circumflex", "曲折アクセント記号", "插入符號"},
+	'_':  {"an underscore", "下線", "底線"},
+	'`':  {"a grave accent", "逆引用符", "反引號"},
+	'{':  {"an opening brace", "開き波括弧", "左大括號"},
+	'|':  {"a vertical bar", "縦線", "直線"},
+	'}':  {"a closing brace", "閉じ波括弧", "右大括號"},
+	'~':  {"a tilde", "チルダ", "波浪號"},
+	0x7F: {"DEL", "DEL", "DEL"},
+}
+
+var (
+	letterName  = row{"a letter", "英字", "英文字母"}
+	digitName   = row{"a digit", "数字", "數字"}
+	controlName = row{"a control octet", "制御文字", "控制字元"}
+	foreignName = row{"outside US-ASCII", "US-ASCII にない値", "不在 US-ASCII 裡"}
+	classified  = row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
+)
+
+// classNames are what section 5 calls the octets of a class that is not plain
+// from their names.
+var classNames = []struct {
+	class core.Class
+	name  row
+}{
+	{core.Safe, row{"safe", "安全な文字", "安全字元"}},
+	{core.Extra, row{"extra", "追加の文字", "額外字元"}},
+	{core.Reserved, row{"reserved", "予約された文字", "保留字元"}},
+	{core.Unsafe, row{"unsafe", "安全でない文字", "不安全字元"}},
+	{core.Control | core.Break, row{"control", "制御文字", "控制字元"}},
+}
+
+// className returns the class of octet b in words; "" when its name says it.
+func className(l Lang, b byte) string {
+	for _, c := range classNames {
+		if core.ClassOf(b)&c.class != 0 {
+			return c.name.in(l)
+		}
+	}
+	return ""
+}
+
+// OctetName returns what octet b is called in a sentence: "a slash", "a letter".
+func OctetName(l Lang, b byte) string {
+	if name, ok := octetNames[b]; ok {
+		return name.in(l)
+	}
+	switch c := core.ClassOf(b); {
+	case c&core.Alpha != 0:
+		return letterName.in(l)
+	case c&core.Digit != 0:
+		return digitName.in(l)
+	case c&core.NonASCII != 0:
+		return foreignName.in(l)
+	}
+	return controlName.in(l)
+}
+
+// The sentences about one octet. {x} is the octet, {name} what it is called, {a}
+// and {b} are the parts on either side of a separator.
+var spotTexts = map[string]row{
+	"plain":          {"Octet `{hex}`, {name}.", "オクテット `{hex}`、{name}です。", "八位元組 `{hex}`，{name}。"},
+	"escape":         {"Octet `{hex}`, {name}, written as an escape.", "オクテット `{hex}`、{name}のエスケープです。", "八位元組 `{hex}`，{name}，寫成跳脫序列。"},
+	"foreign":        {"Octet `{hex}`, part of `{x}`, outside US-ASCII.", "オクテット `{hex}`、US-ASCII にない `{x}` の一部です。", "八位元組 `{hex}`，屬於 `{x}`，不在 US-ASCII 裡。"},
+	"foreign-escape": {"Octet `{hex}`, part of `{x}`, written as an escape.", "オクテット `{hex}`、`{x}` の一部のエスケープです。", "八位元組 `{hex}`，屬於 `{x}`，寫成跳脫序列。"},
+
+	"stands":     {"It may stand as it is in {part}.", "{part}にそのまま置けます。", "在{part}裡可以直接寫。"},
+	"stands-too": {"It may stand as it is in {part}, too.", "{part}にはそのまま置くこともできます。", "在{part}裡也可以直接寫。"},
+	"only-so":    {"In {part}, it may stand only like this.", "{part}ではこの形でだけ置けます。", "在{part}裡只能這樣寫。"},
+	"only-as":    {"In {part}, it may stand only as `{escaped}`.", "{part}では `{escaped}` の形でだけ置けます。", "在{part}裡只能寫成 `{escaped}`。"},
+	"would-end":  {"Raw, it would end {this} here.", "そのまま書くと、{this}がここで終わります。", "如果直接寫，{this}就到此結束。"},
+	"never":      {"In {part}, it may never stand, not even as an escape.", "{part}には置けません。エスケープもできません。", "在{part}裡不能出現，寫成跳脫序列也不行。"},
+	"no-escape":  {"In {part}, no escape may stand.", "{part}にエスケープは置けません。", "{part}裡不能有跳脫序列。"},
+	"percent":    {"It begins an escape, and two hex digits must follow.", "エスケープの始まりです。後に 16 進数字が 2 つ必要です。", "它開始一個跳脫序列，後面必須有兩個十六進位數字。"},
+	"between":    {"Its job here: it separates {a} from {b}.", "役目：{a}と{b}を分けます。", "它的作用：分開{a}與{b}。"},
+	"after":      {"Its job here: it ends {a}.", "役目：{a}を終わらせます。", "它的作用：結束{a}。"},
+	"before":     {"Its job here: it begins {b}.", "役目：{b}の始まりを示します。", "它的作用：表示{b}開始。"},
+	"alone":      {"It separates parts.", "部分を分けます。", "它分開各部分。"},
+	"fragment":   {"It is in a fragment, which is not part of the URL.", "フラグメントの中です。フラグメントは URL に含まれません。", "它在片段裡，片段不屬於 URL。"},
+	"stray":      {"It is not part of the URL.", "URL の一部ではありません。", "它不屬於 URL。"},
+	"literal":    {"RFC 1738 knows no host in brackets.", "RFC 1738 に角括弧で囲んだホストはありません。", "RFC 1738 沒有方括號裡的主機。"},
+
+	"section":  {"Section {a}", "{a} 節", "第 {a} 節"},
+	"sections": {"Sections {a} and {b}", "{a} 節と {b} 節", "第 {a} 節與第 {b} 節"},
+
+	"end":       {"At the end, octet {start}: nothing stands here yet", "末尾、オクテット {start}：まだ何もありません", "結尾，八位元組 {start}：這裡還沒有內容"},
+	"at":        {"At octet {start}: `{x}` in {part}", "オクテット {start}：{part}の `{x}`", "八位元組 {start}：{part}裡的 `{x}`"},
+	"at-escape": {"At octet {start}: `{raw}` stands for `{stands}` in {part}", "オクテット {start}：`{raw}` は、{part}の中で `{stands}` を表します", "八位元組 {start}：`{raw}` 在{part}裡代表 `{stands}`"},
+	"at-delim":  {"At octet {start}: `{token}`, {part}", "オクテット {start}：`{token}`（{part}）", "八位元組 {start}：`{token}`（{part}）"},
+	"at-stray":  {"At octet {start}: `{x}`, outside the URL", "オクテット {start}：`{x}`（URL の外）", "八位元組 {start}：`{x}`（不屬於 URL）"},
+}
+
+// A spot is one octet of a URL: typed as it is, or as an escape.
+type spot struct {
+	l     Lang
+	u     *core.URL
+	token int       // the index of its token
+	span  core.Span // the octets typed for it
+	char  string    // the character of UTF-8 that it is part of; the octet alone when there is none
+	octet byte
+}
+
+// spotAt returns the spot at offset; false when offset is not in the input.
+func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
+	src := u.Source()
+	i := u.TokenAt(offset)
+	if offset < 0 || offset >= len(src) || i < 0 {
+		return spot{}, false
+	}
+	s := spot{l: l, u: u, token: i, span: core.Span{Start: offset, End: offset + 1}, octet: src[offset]}
+	t := u.Tokens()[i]
+	if esc, ok := escapeAround(t.In(src), offset-t.Start); ok && t.Part != core.Fragment && t.Part != core.Stray {
+		s.span = core.Span{Start: t.Start + esc, End: t.Start + esc + len("%XX")}
+		s.octet = decode(s.span.In(src))[0]
+		s.char = escapedCharacter(t.In(src), esc)
+		return s, true
+	}
+	s.char = characterAround(src, offset)
+	return s, true
+}
+
+// isEscape reports whether an escape begins at offset i of raw.
+func isEscape(raw string, i int) bool {
+	return i >= 0 && i+len("%XX") <= len(raw) && raw[i] == '%' && len(decode(raw[i:i+len("%XX")])) == 1
+}
+
+// escapeAround returns where in raw the escape begins that offset lies in.
+func escapeAround(raw string, offset int) (int, bool) {
+	for i := offset - 2; i <= offset; i++ {
+		if isEscape(raw, i) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// characterAround returns the character of UTF-8 that the octet at offset is part
+// of; the octet alone when it is part of none.
+func characterAround(src string, offset int) string {
+	for i := max(offset-utf8.UTFMax+1, 0); i <= offset; i++ {
+		if r, n := utf8.DecodeRuneInString(src[i:]); i+n > offset && (r != utf8.RuneError || n > 1) {
+			return src[i : i+n]
+		}
+	}
+	return src[offset : offset+1]
+}
+
+// escapedCharacter returns the character that the escape at offset at of raw is
+// part of, together with the escapes beside it.
+func escapedCharacter(raw string, at int) string {
+	start, end := at, at+len("%XX")
+	for n := 1; n < utf8.UTFMax && isEscape(raw, start-len("%XX")); n++ {
+		start -= len("%XX")
+	}
+	for n := 1; n < utf8.UTFMax && isEscape(raw, end); n++ {
+		end += len("%XX")
+	}
+	return characterAround(decode(raw[start:end]), (at-start)/len("%XX"))
+}
+
+func (s spot) isEscape() bool { return s.span.Len() == len("%XX") }
+
+func (s spot) slot(name string) string {
+	tokens := s.u.Tokens()
+	switch name {
+	case "hex":
+		return hexDigits(s.octet)
+	case "name":
+		name, class := OctetName(s.l, s.octet), className(s.l, s.octet)
+		if class == "" {
+			return name
+		}
+		return with(classified.in(s.l), "{name}", name, "{class}", class)
+	case "x":
+		return Show(s.char)
+	case "stands":
+		return Show(string([]byte{s.octet}))
+	case "raw":
+		return Show(s.span.In(s.u.Source()))
+	case "escaped":
+		return escapesOf(string([]byte{s.octet}))
+	case "start":
+		return strconv.Itoa(s.span.Start)
+	case "part":
+		return PartNoun(s.l, s.u, tokens[s.token])
+	case "token":
+		return Show(tokens[s.token].In(s.u.Source()))
+	case "this":
+		noun := PartNoun(s.l, s.u, tokens[s.token])
+		if s.l != English {
+			return noun
+		}
+		_, noun, _ = strings.Cut(noun, " ") // the article
+		return "this " + noun
+	case "a":
+		return PartNoun(s.l, s.u, tokens[s.token-1])
+	case "b":
+		return PartNoun(s.l, s.u, tokens[s.token+1])
+	}
+	return "{" + name + "}"
+}
+
+func (s spot) say(key string) Prose { return render(spotTexts[key].in(s.l), s.slot) }
+
+// AtOctet says in one line what stands at offset: "At octet 22: `%2F` stands for
+// `/` in an FTP directory name". It is empty when offset is not in the input nor
+// at its end.
+func AtOctet(l Lang, u *core.URL, offset int) Prose {
+	s, ok := spotAt(l, u, offset)
+	switch {
+	case !ok && (offset != len(u.Source()) || offset == 0):
+		return nil
+	case !ok:
+		return prose(spotTexts["end"].in(l), "{start}", strconv.Itoa(offset))
+	case u.Tokens()[s.token].Part == core.Delim:
+		s.span = u.Tokens()[s.token].Span
+		return s.say("at-delim")
+	case u.Tokens()[s.token].Part == core.Stray:
+		return s.say("at-stray")
+	case s.isEscape():
+		return s.say("at-escape")
+	}
+	return s.say("at")
+}
+
+// Octet says three things of the octet at offset, a line each: which octet it
+// is; whether it may stand raw where it stands, or what its job is; and the
+// sections that say so. It is empty when offset is not in the input.
+func Octet(l Lang, u *core.URL, offset int) []Prose {
+	s, ok := spotAt(l, u, offset)
+	if !ok {
+		return nil
+	}
+	first := "plain"
+	if len(s.char) > 1 {
+		first = "foreign"
+	}
+	switch {
+	case s.isEscape() && first == "foreign":
+		first = "foreign-escape"
+	case s.isEscape():
+		first = "escape"
+	}
+	return []Prose{s.say(first), s.say(s.standing()), s.sections()}
+}
+
+// standing returns the key of what there is to say of s in its part.
+func (s spot) standing() string {
+	t := s.u.Tokens()[s.token]
+	switch t.Part {
+	case core.Delim:
+		return s.job()
+	case core.Stray:
+		return "stray"
+	case core.Fragment:
+		return "fragment"
+	case core.HostLiteral:
+		return "literal"
+	}
+	allowed := t.Part.Info().Allowed
+	fits := allowed&core.ClassOf(s.octet) != 0 && s.octet != '%'
+	ends := t.Part.Ends()&core.ClassOf(s.octet) != 0
+	escapes := allowed&core.Percent != 0
+	switch {
+	case s.isEscape() && !escapes:
+		return "no-escape"
+	case s.isEscape() && ends:
+		return "would-end"
+	case s.isEscape() && fits:
+		return "stands-too"
+	case s.isEscape():
+		return "only-so"
+	case fits:
+		return "stands"
+	case !escapes:
+		return "never"
+	case s.octet == '%':
+		return "percent"
+	}
+	return "only-as"
+}
+
+// job returns the key of what a separator does.
+func (s spot) job() string {
+	tokens := s.u.Tokens()
+	named := func(i int) bool {
+		return i >= 0 && i < len(tokens) && tokens[i].Part != core.Delim && tokens[i].Part != core.Stray
+	}
+	switch before, after := named(s.token-1), named(s.token+1); {
+	case before && after:
+		return "between"
+	case before:
+		return "after"
+	case after:
+		return "before"
+	}
+	return "alone"
+}
+
+// sections names the section on octets and the one on the part.
+func (s spot) sections() Prose {
+	octets, part := "2.2", s.u.Tokens()[s.token].Part.Info().Section
+	key := "sections"
+	if part == "" || part == octets {
+		key = "section"
+	}
+	if part != "" && part < octets {
+		octets, part = part, octets
+	}
+	return render(spotTexts[key].in(s.l), func(slot string) string {
+		if slot == "b" {
+			return part
+		}
+		return octets
+	})
+}

@@ -1,0 +1,166 @@
+package text
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+// A Run is a stretch of prose. Code marks octets that exist, in the URL or on
+// the wire, as against words about them.
+type Run struct {
+	Text string
+	Code bool
+}
+
+// Prose is a text, run by run.
+type Prose []Run
+
+// String returns the text without marks.
+func (p Prose) String() string {
+	var b strings.Builder
+	for _, r := range p {
+		b.WriteString(r.Text)
+	}
+	return b.String()
+}
+
+// Marked returns the text with backticks around octets that exist, as the
+// templates have it. It is for people: octets may hold a backtick too.
+func (p Prose) Marked() string {
+	var b strings.Builder
+	for _, r := range p {
+		if r.Code {
+			b.WriteString("`" + r.Text + "`")
+		} else {
+			b.WriteString(r.Text)
+		}
+	}
+	return b.String()
+}
+
+// render fills the slots of a template. A run that comes out empty is left out.
+func render(template string, slot func(name string) string) Prose {
+	var out Prose
+	for i, piece := range strings.Split(template, "`") {
+		if text := fill(piece, slot); text != "" {
+			out = append(out, Run{text, i%2 == 1})
+		}
+	}
+	return out
+}
+
+// fill replaces the slots of a template.
+func fill(template string, slot func(name string) string) string {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(template, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		name, after, _ := strings.Cut(rest, "}")
+		b.WriteString(slot(name))
+		template = after
+	}
+}
+
+// prose fills a template with pairs of a slot, in its braces, and its value.
+func prose(template string, pairs ...string) Prose {
+	return render(template, func(name string) string {
+		for i := 0; i+1 < len(pairs); i += 2 {
+			if pairs[i] == "{"+name+"}" {
+				return pairs[i+1]
+			}
+		}
+		return "{" + name + "}"
+	})
+}
+
+// unknown stands for a text that is missing; a test sees to it that it is never
+// seen.
+func unknown(key string) Prose { return Prose{{key, true}} }
+
+// How many characters, and how many octets in hexadecimal or as escapes, are
+// shown before the middle is cut out.
+const (
+	mostShown  = 24
+	mostOctets = 8
+)
+
+// Show returns octets so that they can be read: printable UTF-8 as it is, any
+// other octet between ‹ and ›, by its name where the wire names it (‹SP› ‹TAB›
+// ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›). Of more than 24 characters
+// those in the middle are left out.
+func Show(raw string) string { return cut(units(raw), mostShown, "") }
+
+// units returns what Show shows, character by character.
+func units(raw string) []string {
+	var list []string
+	for i := 0; i < len(raw); {
+		r, n := utf8.DecodeRuneInString(raw[i:])
+		switch {
+		case r == utf8.RuneError && n == 1:
+			list = append(list, "‹"+hexDigits(raw[i])+"›")
+		case r == ' ' || !strconv.IsPrint(r):
+			for _, b := range []byte(raw[i : i+n]) {
+				list = append(list, "‹"+octetSign(b)+"›")
+			}
+		default:
+			list = append(list, raw[i:i+n])
+		}
+		i += n
+	}
+	return list
+}
+
+// octetSign returns the short name of an octet that has no printed form.
+func octetSign(b byte) string {
+	switch b {
+	case ' ':
+		return "SP"
+	case '\t':
+		return "TAB"
+	case '\n':
+		return "LF"
+	case '\r':
+		return "CR"
+	}
+	return hexDigits(b)
+}
+
+func hexDigits(b byte) string {
+	const digits = "0123456789ABCDEF"
+	return string([]byte{digits[b>>4], digits[b&15]})
+}
+
+// cut joins a list and leaves out its middle when it is longer than most.
+func cut(list []string, most int, separator string) string {
+	if len(list) <= most {
+		return strings.Join(list, separator)
+	}
+	head, tail := most/2, most-most/2-1
+	return strings.Join(list[:head], separator) + "…" + strings.Join(list[len(list)-tail:], separator)
+}
+
+// hexOf returns octets in hexadecimal.
+func hexOf(raw string) string {
+	list := make([]string, len(raw))
+	for i := range list {
+		list[i] = hexDigits(raw[i])
+	}
+	return cut(list, mostOctets, " ")
+}
+
+// escapesOf returns the escapes of octets.
+func escapesOf(raw string) string {
+	list := make([]string, len(raw))
+	for i := range list {
+		list[i] = "%" + hexDigits(raw[i])
+	}
+	return cut(list, mostOctets, "")
+}
+
+func decode(raw string) string { return string(core.AppendDecoded(nil, raw)) }

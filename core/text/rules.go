@@ -1,0 +1,252 @@
+package text
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+// A ruleText is what a rule says, or one case of it: what is wrong, why it
+// matters, what to do.
+type ruleText struct {
+	ID                   string
+	Message, Why, Advice row
+}
+
+// ruleTexts holds the texts of all rules by their IDs.
+var ruleTexts = func() map[string]*ruleText {
+	all := map[string]*ruleText{}
+	for _, list := range [...][]ruleText{
+		schemeTexts, octetTexts, escapeTexts, loginTexts, hostTexts, portTexts, ftpTexts, webTexts, gopherTexts, mailTexts,
+		newsTexts, otherTexts, contextTexts,
+	} {
+		for i := range list {
+			all[list[i].ID] = &list[i]
+		}
+	}
+	return all
+}()
+
+// Message says what d found in u, in a few words without a full stop.
+func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
+	return say(l, u, d, func(t *ruleText) row { return t.Message })
+}
+
+// Why says why it matters.
+func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
+	return say(l, u, d, func(t *ruleText) row { return t.Why })
+}
+
+// Advice says what to do.
+func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
+	return say(l, u, d, func(t *ruleText) row { return t.Advice })
+}
+
+func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) Prose {
+	t := textOf(u, d)
+	if t == nil {
+		return unknown(d.Rule.ID)
+	}
+	return render(sentence(t).in(l), about{l, u, d}.slot)
+}
+
+// textOf returns the texts for d: those of its case, where the rule has cases.
+func textOf(u *core.URL, d core.Diagnostic) *ruleText {
+	id := d.Rule.ID
+	if which := caseOf(u, d); which != "" {
+		id += "/" + which
+	}
+	if d.Part.Info().Allowed&core.Percent == 0 {
+		if t := ruleTexts[id+"/plain"]; t != nil { // the part takes no escapes
+			return t
+		}
+	}
+	return ruleTexts[id]
+}
+
+// caseOf returns the case of a rule that needs words of its own; "" for the
+// usual one.
+func caseOf(u *core.URL, d core.Diagnostic) string {
+	raw := d.Span.In(u.Source())
+	holds := func(octets string) bool { return strings.ContainsAny(raw, octets) }
+	switch d.Rule.ID {
+	case "scheme-missing":
+		switch {
+		case u.Source() == "":
+			return "empty"
+		case d.Arg == "":
+			return "unknown"
+		}
+	case "line-break":
+		if !holds("\r\n") {
+			return "tab"
+		}
+	case "encoded-control":
+		if strings.ContainsAny(decode(raw), "\r\n") {
+			return "line-end"
+		}
+	case "ftp-encoded-slash":
+		t := tokenOf(u, d)
+		switch {
+		case isName(u, t):
+			return "name"
+		case t.Start == d.Span.Start && d.Span.Len() == len("%2F") && t.End > d.Span.End && isFirst(u, t):
+			return "root"
+		}
+	case "slashes":
+		switch {
+		case holds(`\`):
+			return "backslash"
+		case raw != "":
+			return "one"
+		}
+	case "file-slashes":
+		if holds(`\`) {
+			return "backslash"
+		}
+	case "non-ascii":
+		if d.Part.Info().Allowed&core.Percent != 0 && !utf8.ValidString(raw) {
+			return "octets"
+		}
+	case "user-empty", "password-empty":
+		if u.Reading() == core.Telnet {
+			return "telnet"
+		}
+	case "host-empty":
+		if u.Reading() == core.News {
+			return "article"
+		}
+	case "host-long":
+		if d.Arg == "63" {
+			return "label"
+		}
+	case "port-reserved":
+		if d.Arg == "" {
+			return "unknown"
+		}
+	case "ftp-type-unknown":
+		if raw == "" {
+			return "empty"
+		}
+	}
+	return ""
+}
+
+// Severity returns the name of s.
+func Severity(l Lang, s core.Severity) string {
+	return severities[min(s, core.Note)].in(l)
+}
+
+var severities = [...]row{
+	core.Error:   {"Error", "エラー", "錯誤"},
+	core.Warning: {"Warning", "警告", "警告"},
+	core.Note:    {"Note", "注記", "附註"},
+}
+
+// about is what the slots of a diagnostic's texts are filled from.
+type about struct {
+	l Lang
+	u *core.URL
+	d core.Diagnostic
+}
+
+func (a about) slot(name string) string {
+	u, span := a.u, a.d.Span
+	raw := span.In(u.Source())
+	switch name {
+	case "raw":
+		return Show(raw)
+	case "hex":
+		return hexOf(raw)
+	case "decoded":
+		return Show(decode(raw))
+	case "escaped":
+		return escapesOf(decode(raw))
+	case "start":
+		return strconv.Itoa(span.Start)
+	case "end":
+		return strconv.Itoa(span.End)
+	case "part":
+		return PartNoun(a.l, u, tokenOf(u, a.d))
+	case "token":
+		return Show(decode(tokenOf(u, a.d).In(u.Source())))
+	case "rest":
+		return Show(decode(core.Span{Start: span.End, End: tokenOf(u, a.d).End}.In(u.Source())))
+	case "scheme":
+		return Show(u.SchemeText())
+	case "reading":
+		return schemeName(u)
+	case "host":
+		host, _ := u.HostToken()
+		return Show(host.In(u.Source()))
+	case "port":
+		return strconv.Itoa(u.DefaultPort())
+	case "arg":
+		return a.d.Arg
+	case "service":
+		return protocolName(a.d.Arg)
+	case "name":
+		t, _ := lastSegment(u)
+		return Show(decode(t.In(u.Source())))
+	case "gtype":
+		return Show(decode(u.Text(core.Gtype)))
+	}
+	return "{" + name + "}"
+}
+
+// tokenOf returns the token that d is about.
+func tokenOf(u *core.URL, d core.Diagnostic) core.Token {
+	for _, t := range u.Tokens() {
+		if t.Part == d.Part && t.Start <= d.Span.Start && d.Span.End <= t.End {
+			return t
+		}
+	}
+	return core.Token{Span: d.Span, Part: d.Part}
+}
+
+// lastSegment returns the segment of an FTP or file path that names the file.
+func lastSegment(u *core.URL) (core.Token, bool) {
+	for _, t := range slices.Backward(u.Tokens()) {
+		if t.Part == core.Fsegment {
+			return t, true
+		}
+	}
+	return core.Token{}, false
+}
+
+func isName(u *core.URL, t core.Token) bool {
+	last, ok := lastSegment(u)
+	return ok && last.Span == t.Span
+}
+
+func isFirst(u *core.URL, t core.Token) bool {
+	first, ok := u.Token(core.Fsegment)
+	return ok && first.Span == t.Span
+}
+
+// schemeName returns what the scheme that u is read as is called in a sentence:
+// as people write it, or as it was typed when RFC 1738 does not know it.
+func schemeName(u *core.URL) string {
+	s := u.Reading()
+	if s == nil || s.Name == "" {
+		return Show(u.SchemeText())
+	}
+	switch s {
+	case core.Mailto, core.News, core.File:
+		return s.Name
+	}
+	return protocolName(s.Name)
+}
+
+// protocolName returns what a protocol is called: an abbreviation in capitals, or
+// a name.
+func protocolName(name string) string {
+	switch name {
+	case "gopher", "telnet", "prospero":
+		return strings.ToUpper(name[:1]) + name[1:]
+	}
+	return strings.ToUpper(name)
+}

@@ -1,0 +1,45 @@
+package text
+
+// mailTexts are about mailto URLs (section 3.5).
+var mailTexts = []ruleText{
+	{"mailto-empty", row{
+		"The address is missing",
+		"メールアドレスがありません",
+		"缺少電子郵件地址"}, row{
+		"A mailto URL names a mailbox, and nothing else.",
+		"mailto の URL が示すのは宛先だけです。",
+		"mailto 的 URL 只指明一個信箱。"}, row{
+		"Write an address, such as `joe@example.org`.",
+		"`joe@example.org` のようなアドレスを書いてください。",
+		"請寫上地址，例如 `joe@example.org`。"}},
+	{"mailto-headers", row{
+		"`?` begins no header fields in RFC 1738",
+		"RFC 1738 では `?` はヘッダの始まりではありません",
+		"在 RFC 1738 裡，`?` 不是標頭欄位的開始"}, row{
+		"Fields such as `?subject=` came later (RFC 2368, 1998). Here, all of it is part of the address.",
+		"`?subject=` のようなヘッダは後にできました（RFC 2368、1998 年）。ここでは全部がアドレスの一部です。",
+		"`?subject=` 這類欄位是後來才有的（RFC 2368，1998 年）。在這裡，全部都是地址的一部分。"}, row{
+		"Today's mail programs understand it. For RFC 1738, take it out.",
+		"今のメールソフトは理解します。RFC 1738 に合わせるなら、取り除いてください。",
+		"現在的郵件程式都看得懂。要符合 RFC 1738，請拿掉。"}},
+	{"mailto-slashes", row{
+		"No slashes after `mailto:`",
+		"`mailto:` の後に斜線は要りません",
+		"`mailto:` 後面不需要斜線"}, row{
+		"`//` announces a server, and a mailto URL names none. Here the slashes are part of the address.",
+		"`//` は次にサーバが来ることを示しますが、mailto の URL にサーバはありません。ここではアドレスの一部になります。",
+		"`//` 表示接下來是伺服器，但 mailto 的 URL 沒有伺服器。在這裡，斜線會成為地址的一部分。"}, row{
+		"Take them out.",
+		"取り除いてください。",
+		"請把它們拿掉。"}},
+	{"mailto-address", row{
+		"This is no mail address",
+		"メールアドレスではありません",
+		"這不是電子郵件地址"}, row{
+		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send to.",
+		"アドレスは名前、`@`、ドメインからなります（RFC 822）。これではメールソフトが送り先を決められません。",
+		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, row{
+		"Write it like `joe@example.org`, without the name of a person or a comma.",
+		"`joe@example.org` のように書いてください。人の名前やコンマは付けません。",
+		"請寫成像 `joe@example.org` 這樣，不加人名或逗號。"}},
+}

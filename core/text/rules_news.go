@@ -1,0 +1,105 @@
+package text
+
+// newsTexts are about news and nntp URLs (sections 3.6 and 3.7).
+var newsTexts = []ruleText{
+	{"news-all", row{
+		"`*` stands for all newsgroups",
+		"`*` は全ニュースグループを表します",
+		"`*` 代表所有新聞群組"}, row{
+		"A client lists every group its server has. That can be a long list.",
+		"クライアントはサーバにある全グループを並べます。長い一覧になることがあります。",
+		"用戶端會列出伺服器上的每個群組，清單可能很長。"}, row{
+		"Nothing to mend.",
+		"直すものはありません。",
+		"不需要修改。"}},
+	{"group-empty", row{
+		"The newsgroup is missing",
+		"ニュースグループがありません",
+		"缺少新聞群組"}, row{
+		"A newsgroup has a name with dots in it, such as `comp.infosystems.www.misc`.",
+		"ニュースグループは `comp.infosystems.www.misc` のようなピリオド区切りの名前です。",
+		"新聞群組的名稱以句點分段，例如 `comp.infosystems.www.misc`。"}, row{
+		"Write the name of a group.",
+		"グループの名前を書いてください。",
+		"請寫上群組名稱。"}},
+	{"group-start", row{
+		"A newsgroup begins with a letter",
+		"ニュースグループ名は英字で始まります",
+		"新聞群組名稱以字母開頭"}, row{
+		"`{raw}` stands in front of the first letter, so no group can have this name.",
+		"最初の英字の前に `{raw}` があります。このような名前のグループはありません。",
+		"第一個字母前面有 `{raw}`，不可能有這種名稱的群組。"}, row{
+		"Take it out, and check the name.",
+		"取り除いて、名前を確かめてください。",
+		"請把它拿掉，並確認名稱。"}},
+	{"group-octet", row{
+		"`{raw}` cannot stand in a newsgroup",
+		"ニュースグループ名に `{raw}` は置けません",
+		"新聞群組名稱裡不能有 `{raw}`"}, row{
+		"A newsgroup has letters, digits, `-` `.` `+` and `_` only, and no escapes.",
+		"ニュースグループ名に使えるのは英字、数字、`-`、`.`、`+`、`_` だけです。エスケープも使えません。",
+		"新聞群組名稱只能用字母、數字、`-`、`.`、`+` 和 `_`，也不能用跳脫序列。"}, row{
+		"Take it out, and check the name.",
+		"取り除いて、名前を確かめてください。",
+		"請把它拿掉，並確認名稱。"}},
+	{"article-empty", row{
+		"The id in front of `@` is missing",
+		"`@` の前に識別子がありません",
+		"`@` 前面缺少識別碼"}, row{
+		"An article's id is something unique, `@`, and the domain that made it up.",
+		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
+		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
+		"Copy the whole id from the article's Message-ID field.",
+		"記事の Message-ID から識別子を全部写してください。",
+		"請從文章的 Message-ID 欄位複製完整的識別碼。"}},
+	{"article-brackets", row{
+		"The id is written without `<` and `>`",
+		"識別子は `<` と `>` を付けずに書きます",
+		"識別碼不寫 `<` 和 `>`"}, row{
+		"A Message-ID field has them around the id. A URL leaves them out, since they mark where URLs end.",
+		"Message-ID では識別子を囲みますが、URL では省きます。URL の終わりを示す記号だからです。",
+		"Message-ID 欄位用它們包住識別碼。URL 則省略，因為它們用來標示 URL 的結尾。"}, row{
+		"Take both out.",
+		"両方を取り除いてください。",
+		"請把兩個都拿掉。"}},
+	{"article-at", row{
+		"One `@` too many in an article's id",
+		"記事の識別子に `@` が多すぎます",
+		"文章識別碼裡多了 `@`"}, row{
+		"The last `@` is where the domain begins. Any other must be an escape.",
+		"最後の `@` の後がドメインです。それ以外の `@` はエスケープで書きます。",
+		"最後一個 `@` 之後是網域。其他的都要寫成跳脫序列。"}, row{
+		"Write `{escaped}`, or check the id.",
+		"`{escaped}` と書くか、識別子を確かめてください。",
+		"請寫成 `{escaped}`，或確認識別碼。"}},
+	{"news-server", row{
+		"A news URL names no server",
+		"news の URL でサーバは指定できません",
+		"news 的 URL 不能指明伺服器"}, row{
+		"By RFC 1738, this is the id of an article that begins with `//`. Later standards read a server here (RFC 5538).",
+		"RFC 1738 では、`//` で始まる記事の識別子になります。後の規格（RFC 5538）ではサーバと読みます。",
+		"在 RFC 1738 裡，這是以 `//` 開頭的文章識別碼。後來的標準（RFC 5538）才讀成伺服器。"}, row{
+		"Write the group or id alone, or use `nntp://` to name a server.",
+		"グループか識別子だけを書くか、サーバを示すなら `nntp://` を使ってください。",
+		"請只寫群組或識別碼。要指明伺服器，請用 `nntp://`。"}},
+	{"article-number", row{
+		"An article's number is digits only",
+		"記事番号は数字だけです",
+		"文章編號只能是數字"}, row{
+		"`{raw}` is no digit. A server numbers the articles of a group from its own count.",
+		"`{raw}` は数字ではありません。記事の番号は、サーバがグループごとに数えて付けます。",
+		"`{raw}` 不是數字。文章編號由伺服器在各群組裡依序編排。"}, row{
+		"Keep the digits. For an id with `@`, use `news:`.",
+		"数字だけを残してください。`@` のある識別子なら `news:` を使います。",
+		"請只留下數字。含有 `@` 的識別碼請用 `news:`。"}},
+	{"article-number-empty", row{
+		"The article's number is missing",
+		"記事番号がありません",
+		"缺少文章編號"}, row{
+		"A slash after the group announces the number of an article.",
+		"グループの後の斜線は、記事番号が続くことを示します。",
+		"群組後面的斜線表示接下來有文章編號。"}, row{
+		"Write the number, or take the slash out to name the whole group.",
+		"番号を書くか、グループ全体なら斜線を取り除いてください。",
+		"請寫上編號。如果要整個群組，請拿掉斜線。"}},
+}

@@ -1,0 +1,125 @@
+package text
+
+// schemeTexts are about the scheme (sections 2.1 and 4).
+var schemeTexts = []ruleText{
+	{"scheme-missing", row{
+		"The scheme is missing",
+		"スキームがありません",
+		"缺少方案"}, row{
+		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
+		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
+		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, row{
+		"Put the scheme and its colon in front. `{arg}` was likely meant.",
+		"先頭にスキームとコロンを書いてください。おそらく `{arg}` です。",
+		"請在最前面寫上方案和冒號。這裡很可能是 `{arg}`。"}},
+	{"scheme-missing/unknown", row{
+		"The scheme is missing",
+		"スキームがありません",
+		"缺少方案"}, row{
+		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
+		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
+		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, row{
+		"Put a scheme and a colon in front, such as `http:` or `mailto:`.",
+		"先頭に `http:` や `mailto:` のように、スキームとコロンを書いてください。",
+		"請在最前面寫上方案和冒號，例如 `http:` 或 `mailto:`。"}},
+	{"scheme-missing/empty", row{
+		"Nothing here yet",
+		"まだ何もありません",
+		"這裡還是空的"}, row{
+		"A URL begins with a scheme, such as `http:` or `mailto:`.",
+		"URL は `http:` や `mailto:` のようなスキームで始まります。",
+		"URL 以方案開頭，例如 `http:` 或 `mailto:`。"}, row{
+		"Type or paste a URL, or open an example.",
+		"URL を入力するか貼り付けるか、例を開いてください。",
+		"請輸入或貼上 URL，或打開一個範例。"}},
+	{"scheme-colon", row{
+		"A colon must follow the scheme",
+		"スキームの後にコロンが必要です",
+		"方案後面必須有冒號"}, row{
+		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
+		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
+		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, row{
+		"Write `:` right after `{scheme}`.",
+		"`{scheme}` のすぐ後に `:` を書いてください。",
+		"請在 `{scheme}` 後面緊接著寫 `:`。"}},
+	{"scheme-octet", row{
+		"`{raw}` cannot stand in a scheme",
+		"スキームに `{raw}` は置けません",
+		"方案裡不能有 `{raw}`"}, row{
+		"A scheme has letters, digits, `+`, `-` and `.` only, and no escapes.",
+		"スキームに使えるのは英字、数字、`+`、`-`、`.` だけです。エスケープも使えません。",
+		"方案只能用英文字母、數字、`+`、`-` 和 `.`，也不能用跳脫序列。"}, row{
+		"Take it out, and check the name that remains.",
+		"取り除いて、残った名前を確かめてください。",
+		"請把它拿掉，再確認剩下的名稱。"}},
+	{"scheme-misspelt", row{
+		"`{raw}` looks like `{arg}`",
+		"`{raw}` は `{arg}` に似ています",
+		"`{raw}` 看起來像 `{arg}`"}, row{
+		"No scheme of this name is known. The parts are shown as `{arg}` would have them.",
+		"この名前のスキームは知られていません。部分は `{arg}` として読んで示しています。",
+		"沒有已知的方案叫這個名稱。各部分是當作 `{arg}` 來顯示的。"}, row{
+		"Write `{arg}` if that is what you mean.",
+		"そのつもりなら `{arg}` と書いてください。",
+		"如果您要的就是它，請寫成 `{arg}`。"}},
+	{"scheme-upper-case", row{
+		"`{raw}` is usually written in lower case",
+		"`{raw}` はふつう小文字で書きます",
+		"`{raw}` 通常寫成小寫"}, row{
+		"Programs read it the same in either case. RFC 1738 lists lower case letters.",
+		"大文字でも小文字でも同じように読まれます。RFC 1738 が挙げるのは小文字です。",
+		"大小寫對程式來說都一樣。RFC 1738 列出的是小寫字母。"}, row{
+		"Write it in lower case. It names the same resource.",
+		"小文字で書いてください。示すリソースは同じです。",
+		"請寫成小寫，指的是同一個資源。"}},
+	{"scheme-odd-start", row{
+		"The scheme begins with `{raw}`",
+		"スキームが `{raw}` で始まっています",
+		"方案以 `{raw}` 開頭"}, row{
+		"RFC 1738 allows it. Later standards want a letter first (RFC 3986), and many programs will see no scheme here.",
+		"RFC 1738 では使えます。後の規格（RFC 3986）は英字で始まるものとしたので、スキームと見なさないプログラムもあります。",
+		"RFC 1738 允許。後來的標準（RFC 3986）要求以字母開頭，許多程式不會把它當成方案。"}, row{
+		"If the name is yours to choose, begin it with a letter.",
+		"名前を自分で決められるなら、英字で始めてください。",
+		"如果名稱由您決定，請以字母開頭。"}},
+	{"scheme-set-aside", row{
+		"`{raw}` is set aside, with no syntax of its own",
+		"`{raw}` は予約された名前で、構文はまだありません",
+		"`{raw}` 是保留的名稱，還沒有自己的語法"}, row{
+		"RFC 1738 keeps the name for a later document. Until then, only the general form of a URL applies.",
+		"RFC 1738 はこの名前を後の文書のために取ってあります。それまでは URL の一般形だけが当てはまります。",
+		"RFC 1738 把這個名稱留給日後的文件。在那之前，只適用 URL 的一般形式。"}, row{
+		"Nothing to mend. The document that defines the scheme says what its parts mean.",
+		"直すものはありません。部分の意味は、スキームを定めた文書にあります。",
+		"不需要修改。各部分的意義要看定義這個方案的文件。"}},
+	{"scheme-experimental", row{
+		"`{raw}` is an experimental scheme",
+		"`{raw}` は実験的なスキームです",
+		"`{raw}` 是試驗用的方案"}, row{
+		"Names that begin with `x-` work between those who agree on them. Others may use the same name for something else.",
+		"`x-` で始まる名前は、合意した者どうしで使うものです。同じ名前が別の意味で使われることもあります。",
+		"以 `x-` 開頭的名稱，由約定好的各方使用。別人可能用同一個名稱代表別的東西。"}, row{
+		"Nothing to mend among programs that know it.",
+		"互いに知っているプログラムの間なら、直すものはありません。",
+		"在認得它的程式之間，不需要修改。"}},
+	{"scheme-later", row{
+		"`{raw}` came after RFC 1738",
+		"`{raw}` は RFC 1738 より後のものです",
+		"`{raw}` 是 RFC 1738 之後才有的"}, row{
+		"It is defined in {arg}. RFC 1738 checks only the general form of a URL here.",
+		"定めているのは {arg} です。RFC 1738 で調べられるのは URL の一般形だけです。",
+		"它由 {arg} 定義。RFC 1738 在這裡只檢查 URL 的一般形式。"}, row{
+		"Nothing to mend. See {arg} for what its parts mean.",
+		"直すものはありません。部分の意味は {arg} にあります。",
+		"不需要修改。各部分的意義請看 {arg}。"}},
+	{"scheme-unknown", row{
+		"`{raw}` is no scheme we know",
+		"`{raw}` は知られていないスキームです",
+		"`{raw}` 不是我們認得的方案"}, row{
+		"Any name before the colon makes a scheme, so this is no error. But few clients will know how to fetch it.",
+		"コロンの前の名前は何でもスキームになるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
+		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, row{
+		"Check the spelling. A scheme of your own is fine as it is.",
+		"つづりを確かめてください。自分のスキームなら、このままで構いません。",
+		"請檢查拼寫。如果是您自己的方案，這樣就可以。"}},
+}
