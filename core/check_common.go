@@ -60,7 +60,7 @@ func checkSchemeColon(p *Pass, _ Token) {
 
 func fixSchemeColon(u *URL, d Diagnostic) []Fix {
 	text := ":"
-	if s := lookup(u.SchemeText()); s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
+	if s, _ := lookup(u.SchemeText()); s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
 		text = "://"
 	}
 	return []Fix{edit(TitleInsert, Likely, d.Span, text)}
@@ -71,7 +71,7 @@ func checkSchemeMisspelt(p *Pass, t Token) {
 	case nil, Other, laterWeb:
 		return
 	}
-	if lookup(t.In(p.src)) == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
+	if known, _ := lookup(t.In(p.src)); known == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
 		p.Report(t.Span, p.reading.Name)
 	}
 }
@@ -188,10 +188,12 @@ func fixRemoveEscape(_ *URL, d Diagnostic) []Fix {
 // checkEscapeCase reports each run of escapes that has letters in lower case.
 func checkEscapeCase(p *Pass, t Token) {
 	src := p.src[:t.End]
-	for i := t.Start; i < len(src); i++ {
-		if !isEscape(src, i) {
-			continue
+	for i := t.Start; ; i++ {
+		n := strings.IndexByte(src[i:], '%')
+		if n < 0 {
+			return
 		}
+		i += n
 		start, small := i, false
 		for ; isEscape(src, i); i += len("%XX") {
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
@@ -199,7 +201,9 @@ func checkEscapeCase(p *Pass, t Token) {
 		if small {
 			p.Report(Span{start, i}, "")
 		}
-		i--
+		if i > start {
+			i--
+		}
 	}
 }
 
@@ -227,7 +231,7 @@ func checkSchemeSetAside(p *Pass, t Token) {
 }
 
 func checkSchemeExperimental(p *Pass, t Token) {
-	if hasPrefixFold(t.In(p.src), "x-") {
+	if isExperimental(t.In(p.src)) {
 		p.Report(t.Span, "")
 	}
 }
@@ -239,7 +243,7 @@ func checkSchemeLater(p *Pass, t Token) {
 }
 
 func checkSchemeUnknown(p *Pass, t Token) {
-	if name := t.In(p.src); p.scheme == Other && p.known == nil && !IsRegistered(name) && !equalFold(name, "url") {
+	if name := t.In(p.src); p.scheme == Other && p.known == nil && !isExperimental(name) && !equalFold(name, "url") {
 		p.Report(t.Span, "")
 	}
 }

@@ -112,10 +112,11 @@ const maxScheme = 16
 // beginsURL reports whether a known scheme and what follows it look like the
 // beginning of a URL. Schemes that reach a host show it by their slashes.
 func beginsURL(scheme, rest string) bool {
-	if s := lookup(scheme); s != Other {
-		return s.Port == 0 && s != File || strings.HasPrefix(rest, "://")
+	s, known := lookup(scheme)
+	if s != Other && s.Port == 0 && s != File {
+		return true
 	}
-	return LookupRegistered(scheme) != nil && strings.HasPrefix(rest, "://")
+	return (s != Other || known != nil) && strings.HasPrefix(rest, "://")
 }
 
 // trimSentence takes the punctuation off that ends a sentence or closes what was

@@ -48,6 +48,7 @@ func (u *URL) Fixes(d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil {
 		return nil
 	}
+	u.expand()
 	before := tally(Check(u))
 	type tried struct {
 		Fix

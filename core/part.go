@@ -38,6 +38,8 @@ const (
 	Urlpath
 	Fragment
 	numParts
+
+	maxParts = 32 // as many as a PartSet has room for
 )
 
 // PartInfo describes a Part.

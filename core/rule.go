@@ -1,6 +1,9 @@
 package core
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Severity says how bad a finding is.
 type Severity uint8
@@ -114,10 +117,18 @@ func (p *Pass) check() {
 	if p.folded != nil {
 		p.checkFolded(rows)
 	} else {
-		for _, t := range p.tokens {
-			if rows := &rows[t.Part]; rows.wants&t.seen != 0 {
-				p.token(t, rows)
+		wants := &wantsFor[index]
+		for i := 0; i < len(p.tokens); i++ {
+			t := &p.tokens[i]
+			if wants[t.Part%maxParts]&t.seen == 0 {
+				continue
 			}
+			if i > 0 && i == p.path {
+				p.expand()
+				i--
+				continue
+			}
+			p.token(*t, &rows[t.Part])
 		}
 		p.part = Delim
 		for _, r := range rows[Delim].tokens {
@@ -154,9 +165,9 @@ func byPlace(a, b Diagnostic) int { return a.Span.Start - b.Span.Start }
 // token lets the rows fire that have something to say of t.
 func (p *Pass) token(t Token, rows *partRows) {
 	p.part = t.Part
-	p.seen |= t.seen
-	if t.seen&rows.octetsWanted != 0 {
-		p.octets(t, rows)
+	p.seen |= t.seen & octets
+	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
+		t.seen |= lowerHex
 	}
 	for _, r := range rows.tokens {
 		if r.Needs == 0 || r.Needs&t.seen != 0 {
@@ -166,18 +177,29 @@ func (p *Pass) token(t Token, rows *partRows) {
 	}
 }
 
-// octets looks at each octet of t and lets the rows fire that name its class.
-func (p *Pass) octets(t Token, rows *partRows) {
+// octets looks at each octet of t and lets the rows fire that name its class. It
+// reports whether there are escapes in lower case.
+func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	allowed := t.Part.Info().Allowed
 	src := p.src[:t.End]
-	for i := t.Start; i < len(src); i++ {
+	for i := t.Start; i < len(src); {
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:
-			i = p.misplaced(t, rows.octets, i) - 1
+			i = p.misplaced(t, rows.octets, i)
 		case c == Percent:
-			i = p.escape(t, rows, i) - 1
+			small = small || isEscape(src, i) && (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
+			i = p.escape(t, rows, i)
+		case t.seen&octets&^allowed == 0: // only escapes can have something to say
+			n := strings.IndexByte(src[i:], '%')
+			if n < 0 {
+				return small
+			}
+			i += n
+		default:
+			i++
 		}
 	}
+	return small
 }
 
 // misplaced reports the run of octets from offset i on that may not stand in t
@@ -260,9 +282,12 @@ func (p *Pass) escape(t Token, rows *partRows, i int) int {
 type partRows struct {
 	octets, escapes, tokens []*Rule
 
-	wants        Class // the classes that some row has something to say of
-	octetsWanted Class // the part of wants that the first two kinds of rows look at
+	octetsWanted Class // the classes that the first two kinds of rows look at
 }
+
+// wantsFor holds the classes that some row has something to say of, so that most
+// tokens need not be looked at, by scheme and part as rowsFor.
+var wantsFor = make([][maxParts]Class, len(schemes)+1)
 
 // rowsFor holds the rows by the scheme a URL is read as and the part they look
 // at; those for the URL as a whole are under Delim. The last scheme stands for
@@ -285,6 +310,7 @@ var rowsFor = func() (table [][numParts]partRows) {
 					continue
 				}
 				rows := &table[s][part]
+				var wants Class
 				switch {
 				case r.Octets != 0:
 					rows.octets = append(rows.octets, r)
@@ -294,14 +320,14 @@ var rowsFor = func() (table [][numParts]partRows) {
 					rows.octetsWanted |= Percent
 				default:
 					rows.tokens = append(rows.tokens, r)
-					if part != Delim {
-						rows.wants |= r.Needs
-					}
-					if part != Delim && r.Needs == 0 {
-						rows.wants = anything
+					wants |= r.Needs
+					if r.Needs == 0 {
+						wants = anything
 					}
 				}
-				rows.wants |= rows.octetsWanted
+				if part != Delim {
+					wantsFor[s][part] |= wants | rows.octetsWanted
+				}
 			}
 		}
 	}

@@ -37,7 +37,7 @@ var rules = []Rule{
 	{ID: "scheme-missing", Section: "2.1", Needs: noScheme, Check: checkSchemeMissing, Fix: fixSchemeMissing},
 	{ID: "scheme-colon", Section: "2.1", Needs: noScheme, Check: checkSchemeColon, Fix: fixSchemeColon},
 	{ID: "scheme-octet", Section: "2.1", In: SetOf(SchemeName), Octets: ^schemeOctets, Fix: fixRemove},
-	{ID: "scheme-misspelt", Section: "2.1", Severity: Warning, In: SetOf(SchemeName), Check: checkSchemeMisspelt, Fix: fixUse},
+	{ID: "scheme-misspelt", Section: "2.1", Severity: Warning, In: SetOf(SchemeName), Needs: odd, Check: checkSchemeMisspelt, Fix: fixUse},
 	{ID: "scheme-upper-case", Section: "2.1", Severity: Note, In: SetOf(SchemeName), Needs: Hialpha, Check: checkSchemeCase, Fix: fixLower},
 	{ID: "scheme-odd-start", Section: "2.1", Severity: Note, In: SetOf(SchemeName), Needs: Digit | Plus | Hyphen | Dot, Check: checkSchemeStart},
 
@@ -65,8 +65,8 @@ var rules = []Rule{
 	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: SetOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: SetOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
 	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ SetOf(Gtype), Escapes: Unreserved, Fix: fixDecode(Same)},
-	{ID: "dot-segment", Section: "2.3", Severity: Note, Schemes: inTen, In: SetOf(Fsegment, Hsegment, Psegment), Needs: Dot, Check: checkDotSegment},
-	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, Needs: Percent, Check: checkEscapeCase, Fix: fixEscapeCase},
+	{ID: "dot-segment", Section: "2.3", Severity: Note, Schemes: inTen, In: SetOf(Fsegment, Hsegment, Psegment), Needs: odd, Check: checkDotSegment},
+	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, Needs: lowerHex, Check: checkEscapeCase, Fix: fixEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", Schemes: inServer | inLaterWeb, Needs: oddSlashes, Check: checkSlashes, Fix: fixReplace("//")},
@@ -78,12 +78,12 @@ var rules = []Rule{
 	{ID: "host-ipv6", Section: "3.1", In: SetOf(HostLiteral), Check: checkWhole},
 	{ID: "host-underscore", Section: "3.1", In: SetOf(Host), Octets: Underscore, Fix: fixUnderscore},
 	{ID: "host-octet", Section: "3.1", In: SetOf(Host), Octets: ^hostOctets, Fix: fixRemove},
-	{ID: "host-label-empty", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostDots, Fix: fixRemove},
-	{ID: "host-hyphen", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostHyphens, Fix: fixRemove},
-	{ID: "host-number", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostNumber, Fix: fixHostNumber},
-	{ID: "host-top-digit", Section: "3.1", In: SetOf(Host), Needs: oddHost, Check: checkHostTop, Fix: fixHostTop},
-	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: oddHost, Check: checkHostRange},
-	{ID: "host-long", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: oddHost, Check: checkHostLength},
+	{ID: "host-label-empty", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostDots, Fix: fixRemove},
+	{ID: "host-hyphen", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostHyphens, Fix: fixRemove},
+	{ID: "host-number", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostNumber, Fix: fixHostNumber},
+	{ID: "host-top-digit", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostTop, Fix: fixHostTop},
+	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: odd, Check: checkHostRange},
+	{ID: "host-long", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: odd, Check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", Schemes: inServer | inGeneric, In: SetOf(Port), Needs: empty, Check: checkPortEmpty, Fix: fixRemove},
 	{ID: "port-octet", Section: "3.1", In: SetOf(Port), Octets: ^Digit, Fix: fixPortOctet},
 	{ID: "port-zero", Section: "3.1", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortZero, Fix: fixRemovePort(Likely)},
@@ -112,9 +112,9 @@ var rules = []Rule{
 
 	// 3.4 Gopher
 	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, Schemes: inGopher, Check: checkGopherDefault, Fix: fixGopherDefault},
-	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Check: checkGopherType},
+	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: odd, Check: checkGopherType},
 	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: Percent, Check: checkGopherTypeEncoded, Fix: fixDecodeUnreserved},
-	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: SetOf(Selector), Check: checkGopherTwice},
+	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: SetOf(Selector), Needs: odd, Check: checkGopherTwice},
 	{ID: "gopher-tab", Section: "3.4.2", Schemes: inGopher, Needs: Break, Check: checkGopherTab, Fix: fixReplace("%09")},
 	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: SetOf(Selector), Needs: Question, Check: checkGopherQuestion, Fix: fixReplace("%09")},
 	{ID: "gopher-search-type", Section: "3.4.2", Severity: Note, In: SetOf(GopherSearch), Check: checkGopherSearchType},
@@ -148,8 +148,8 @@ var rules = []Rule{
 	{ID: "wais-form", Section: "3.9", Schemes: inWAIS, In: SetOf(Wtype), Check: checkWAISForm, Fix: fixWAISForm},
 
 	// 3.10 Files
-	{ID: "file-slashes", Section: "3.10", Schemes: inFile, Check: checkFileSlashes, Fix: fixFileSlashes},
-	{ID: "drive-letter", Section: "3.10", Severity: Warning, Schemes: inFile, In: SetOf(SchemeName), Check: checkDriveLetter, Fix: fixDriveLetter},
+	{ID: "file-slashes", Section: "3.10", Schemes: inFile, Needs: oddSlashes, Check: checkFileSlashes, Fix: fixFileSlashes},
+	{ID: "drive-letter", Section: "3.10", Severity: Warning, Schemes: inFile, In: SetOf(SchemeName), Needs: odd, Check: checkDriveLetter, Fix: fixDriveLetter},
 	{ID: "file-drive", Section: "3.10", Schemes: inFile, In: SetOf(Host), Check: checkFileDrive, Fix: fixInsert("/")},
 	{ID: "file-port", Section: "3.10", Schemes: inFile, In: SetOf(Port), Check: checkFilePort, Fix: fixRemove},
 	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, Check: checkFilePath, Fix: fixInsert("/")},

@@ -48,15 +48,38 @@ var schemes = func() []*Scheme {
 // Schemes returns the ten schemes of section 3, in its order.
 func Schemes() []*Scheme { return append([]*Scheme(nil), schemes[:10]...) }
 
-// lookup returns the scheme of that name, ignoring case (section 2.1), or Other.
-func lookup(name string) *Scheme {
-	for _, s := range schemes[:10] {
-		if len(name) == len(s.Name) && equalFold(name, s.Name) {
-			return s
+// lookup returns the scheme of that name, ignoring case (section 2.1), or Other,
+// and what is known of it then; nil when nothing is.
+func lookup(name string) (*Scheme, *Registered) {
+	if 0 < len(name) && len(name) < len(named) {
+		list := named[len(name)]
+		for i := range list {
+			if n := &list[i]; n.name[0] == lower(name[0]) && equalFold(n.name, name) {
+				return n.scheme, n.known
+			}
 		}
 	}
-	return Other
+	return Other, nil
 }
+
+// A name is that of a scheme of the ten or of a registered one.
+type name struct {
+	name   string
+	scheme *Scheme
+	known  *Registered
+}
+
+// named holds all names by their length, of which few are the same.
+var named = func() (by [len("javascript") + 1][]name) {
+	for _, s := range schemes[:10] {
+		by[len(s.Name)] = append(by[len(s.Name)], name{s.Name, s, nil})
+	}
+	for i := range registered {
+		r := &registered[i]
+		by[len(r.Name)] = append(by[len(r.Name)], name{r.Name, Other, r})
+	}
+	return by
+}()
 
 // Registered names a scheme that is not one of the ten but known: those that
 // section 4 sets aside, and well-known later ones.
@@ -114,31 +137,17 @@ var registered = []Registered{
 // LookupRegistered returns what is known of a scheme that is none of the ten,
 // ignoring case; nil when nothing is.
 func LookupRegistered(name string) *Registered {
-	if len(name) < len(registeredBy) {
-		for _, r := range registeredBy[len(name)] {
-			if equalFold(r.Name, name) {
-				return r
-			}
-		}
-	}
-	return nil
+	_, r := lookup(name)
+	return r
 }
-
-// registeredBy holds the registered names by their length, of which few are the
-// same.
-var registeredBy = func() (by [len("javascript") + 1][]*Registered) {
-	for i := range registered {
-		r := &registered[i]
-		by[len(r.Name)] = append(by[len(r.Name)], r)
-	}
-	return by
-}()
 
 // IsRegistered reports whether name is a scheme that section 4 sets aside, a
 // well-known later one, or experimental (section 4: "x-").
 func IsRegistered(name string) bool {
-	return hasPrefixFold(name, "x-") || LookupRegistered(name) != nil
+	return isExperimental(name) || LookupRegistered(name) != nil
 }
+
+func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }
 
 // maxTypos is how many slips a name may hold and still count as a known one
 // misspelt: one in three octets, so that "htp" is http but "xy" is nothing.

@@ -7,16 +7,19 @@ import "strings"
 // With a single slash, as in file:/etc/motd, or none, there is no host: the path
 // begins at once.
 func splitFile(u *URL) {
+	if !strings.HasPrefix(u.rest(), "//") {
+		u.delims |= oddSlashes
+	}
 	if !strings.HasPrefix(u.rest(), "//") && !strings.HasPrefix(u.rest(), `\\`) {
 		if u.slash() || u.at < u.end {
-			u.segments(Fsegment, 0)
+			u.segments(Fsegment, u.end)
 		}
 		return
 	}
 	u.extend(2)
 	u.login(Slash)
 	if u.slash() {
-		u.segments(Fsegment, 0)
+		u.segments(Fsegment, u.end)
 	}
 }
 

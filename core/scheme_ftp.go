@@ -11,17 +11,14 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	end, mark := u.end, u.typeMark()
-	u.end = mark
-	u.segments(Fsegment, 0)
-	u.end = end
-	if mark == end {
+	u.segments(Fsegment, u.typeMark())
+	if u.at == u.end {
 		return
 	}
-	whole := end-mark >= len(typeMark)
-	u.skip(min(len(typeMark), end-mark))
+	whole := u.end-u.at >= len(typeMark)
+	u.skip(min(len(typeMark), u.end-u.at))
 	if whole {
-		u.take(Ftptype, end)
+		u.take(Ftptype, u.end)
 	}
 }
 
@@ -29,6 +26,9 @@ func splitFTP(u *URL) {
 // that is still being typed; the end of the URL when there is none. No slash can
 // come after it (section 3.2.2).
 func (u *URL) typeMark() int {
+	if u.all&Semicolon == 0 {
+		return u.end
+	}
 	i := strings.LastIndexByte(u.rest(), ';')
 	if i < 0 {
 		return u.end
@@ -167,6 +167,9 @@ func checkTypeIncomplete(p *Pass, _ Token) {
 // typeDelim returns the span of ";type=", or of the beginning of it that ends
 // the URL.
 func (u *URL) typeDelim() (Span, bool) {
+	if u.delims&Semicolon == 0 {
+		return Span{}, false
+	}
 	for i := len(u.tokens) - 1; i >= 0; i-- {
 		if t := u.tokens[i]; t.Part == Delim && t.Len() > 0 && u.src[t.Start] == ';' {
 			return t.Span, true
@@ -216,7 +219,7 @@ func checkTypeAbsent(p *Pass, _ Token) {
 	if _, ok := p.typeDelim(); ok {
 		return
 	}
-	if t, ok := p.name(); ok && t.Len() > 0 {
+	if t, ok := p.name(); ok && t.Len() > 0 && p.src[t.End-1] != '/' {
 		p.Report(Span{t.End, t.End}, "")
 	}
 }
@@ -224,7 +227,10 @@ func checkTypeAbsent(p *Pass, _ Token) {
 // checkPathAbsent reports a URL that ends with its host: it names no file, not
 // even an empty one (decision 18).
 func checkPathAbsent(p *Pass, _ Token) {
-	if host, ok := p.Token(Host); ok && host.Len() > 0 && !p.Has(Fsegment) {
+	if p.Has(Fsegment) {
+		return
+	}
+	if host, ok := p.Token(Host); ok && host.Len() > 0 {
 		p.Report(Span{p.end, p.end}, "")
 	}
 }

@@ -17,10 +17,18 @@ func splitGopher(u *URL) {
 	if isEscape(u.rest(), 0) {
 		n = len("%09")
 	}
-	u.take(Gtype, u.at+n)
+	seen := classesOf(u.rest()[:n])
+	if n > 1 || strings.IndexByte(gopherTypes, u.src[u.at]) < 0 {
+		seen |= odd
+	}
+	u.push(Gtype, u.at+n, seen)
 	for _, p := range [...]Part{Selector, GopherSearch} {
 		at, width := u.tab()
-		u.take(p, at)
+		seen := classesOf(u.src[u.at:at])
+		if u.at < u.end && p == Selector && u.src[u.at] == u.src[u.at-1] {
+			seen |= odd
+		}
+		u.push(p, at, seen)
 		if width == 0 {
 			return
 		}

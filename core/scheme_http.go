@@ -5,7 +5,7 @@ func splitHTTP(u *URL) {
 	u.slashes()
 	u.login(Slash | Question)
 	if u.slash() {
-		u.segments(Hsegment, Question)
+		u.segments(Hsegment, u.until('?'))
 	}
 	u.search()
 }

@@ -44,11 +44,8 @@ func fixMailEscape(u *URL, d Diagnostic) []Fix {
 // all to rows above.
 func checkAddress(p *Pass, t Token) {
 	raw := t.In(p.src)
-	for i := range len(raw) {
-		if raw[i] == '?' {
-			raw = raw[:i]
-			break
-		}
+	if t.seen&Question != 0 {
+		raw, _, _ = strings.Cut(raw, "?")
 	}
 	if raw != "" && t.seen&octets&^XChar == 0 && !isAddrSpec(raw) && !hasEscape(raw, NonASCII|Control|Break) {
 		p.Report(Span{t.Start, t.Start + len(raw)}, "")
@@ -151,8 +148,14 @@ func (s *addrScanner) quoted(opening, closing int) bool {
 // atom reads one or more octets of US-ASCII that are no special, space or
 // control.
 func (s *addrScanner) atom() bool {
+	const plain = AlphaDigit | Hyphen | Underscore | Plus // what most are made of
 	n := 0
 	for ; s.octet > ' ' && s.octet < 0x7F; s.next() {
+		for s.at < len(s.raw) && classes[s.octet]&plain != 0 && classes[s.raw[s.at]]&plain != 0 {
+			s.octet = int(s.raw[s.at])
+			s.at++
+			n++
+		}
 		switch s.octet {
 		case '(', ')', '<', '>', '@', ',', ';', ':', '\\', '"', '.', '[', ']':
 			return n > 0

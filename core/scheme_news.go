@@ -20,7 +20,9 @@ func splitNews(u *URL) {
 	case at >= 0:
 		u.take(Article, u.at+at)
 		u.skip(1)
-		u.push(Host, u.end, classesOf(u.rest())|oddHost)
+		if !u.plainHost(0) {
+			u.push(Host, u.end, classesOf(u.rest())|odd)
+		}
 	default:
 		u.take(Group, u.end)
 	}

@@ -45,7 +45,7 @@ func splitLaterWeb(u *URL) {
 	}
 	u.mark |= Later
 	if u.slash() {
-		u.segments(Hsegment, Question)
+		u.segments(Hsegment, u.until('?'))
 	}
 	u.search()
 }

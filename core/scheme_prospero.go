@@ -7,7 +7,7 @@ func splitProspero(u *URL) {
 	if !u.slash() {
 		return
 	}
-	u.segments(Psegment, Semicolon)
+	u.segments(Psegment, u.until(';'))
 	for u.next(';') {
 		u.skip(1)
 		u.takeTo(Fieldname, Equals|Semicolon)

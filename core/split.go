@@ -14,7 +14,7 @@ func (u *URL) split() {
 		return
 	}
 	end := u.end
-	fragment := u.fragment()
+	fragment := u.until('#') // section 2.2: not part of the URL
 	u.end = fragment
 	u.splitScheme()
 	if fragment < end && u.beforeHost() {
@@ -35,15 +35,6 @@ func (u *URL) split() {
 	if tail > u.at {
 		u.take(Stray, tail)
 	}
-}
-
-// fragment returns the offset of the "#" that ends the URL (section 2.2), or
-// where reading ends.
-func (u *URL) fragment() int {
-	if i := strings.IndexByte(u.rest(), '#'); i >= 0 {
-		return u.at + i
-	}
-	return u.end
 }
 
 // beforeHost reports whether what is still to be read of an IP-based URL ends
@@ -149,7 +140,7 @@ func (u *URL) splitScheme() {
 	}
 	u.named = Span{u.at, end}
 	name := u.named.In(u.src)
-	u.reading = lookup(name)
+	u.reading, u.known = lookup(name)
 	if u.at == 0 {
 		u.scheme = u.reading
 	} else { // something stands before it, so by section 5 there is no scheme
@@ -167,20 +158,24 @@ func (u *URL) splitScheme() {
 // where a later standard gave it that form, as the scheme that was likely meant
 // when the name is a near miss, by the generic syntax else.
 func (u *URL) readOther(name string) {
-	u.known = LookupRegistered(name)
 	switch {
 	case u.known != nil && u.known.Web:
 		u.reading = laterWeb
-	case IsRegistered(name):
+	case u.known != nil || isExperimental(name):
 	case isDrive(name, u.rest()):
-		u.reading = File
-		u.mark = Guess
+		u.guess(File)
 	default:
 		if near := Nearest(name); near != nil {
-			u.reading = near
-			u.mark = Guess
+			u.guess(near)
 		}
 	}
+}
+
+// guess reads the rest as scheme s has it, which is not the one that was typed.
+func (u *URL) guess(s *Scheme) {
+	u.reading = s
+	u.mark = Guess
+	u.tokens[len(u.tokens)-2].seen |= odd // the one before the colon
 }
 
 // isDrive reports whether name is the letter of a drive in front of a path, as
@@ -197,7 +192,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		return
 	}
 	// A scheme with its colon left out: "http//host".
-	if known := lookup(rest[:n]); known != Other && strings.HasPrefix(rest[n:], "//") {
+	if known, _ := lookup(rest[:n]); known != Other && strings.HasPrefix(rest[n:], "//") {
 		u.named = Span{u.at, u.at + n}
 		u.take(SchemeName, u.at+n)
 		u.reading = known
@@ -210,9 +205,9 @@ func (u *URL) guessScheme(rest string, n int) {
 		u.named = Span{u.at, u.at + colon}
 		u.take(SchemeName, u.at+colon)
 		u.skip(1)
-		u.reading = laterWeb
+		u.guess(laterWeb)
 		if near := Nearest(u.SchemeText()); near != nil {
-			u.reading = near
+			u.guess(near)
 		}
 		return
 	}
@@ -242,10 +237,12 @@ func GuessScheme(rest string) *Scheme {
 // slashes takes the two slashes that begin the data of an IP-based scheme
 // (section 3.1), or what was typed for them: one, none, or backslashes.
 func (u *URL) slashes() {
+	n := len("//")
 	if !strings.HasPrefix(u.rest(), "//") {
+		n = slashesIn(u.rest())
 		u.delims |= oddSlashes
 	}
-	if n := slashesIn(u.rest()); n > 0 {
+	if n > 0 {
 		u.extend(n)
 	}
 }
@@ -271,19 +268,16 @@ func isSlash(b byte) bool { return b == '/' || b == '\\' }
 // section 5 has it. Where no user may stand, an "@" without a host behind it is
 // a slip in the host.
 func (u *URL) login(stop Class) bool {
-	r := reader{src: u.src[:u.end], at: u.at}
-	if r.host() && (!r.more() || classes[r.src[r.at]]&stop != 0) { // as in most URLs
-		seen := AlphaDigit
-		if classes[r.src[r.at-1]]&Digit != 0 || r.at-u.at > maxLabel {
-			seen |= oddHost
-		}
-		u.push(Host, r.at, seen)
+	if u.plainHost(stop) { // as in most URLs
 		return true
 	}
-	r = reader{src: r.src, at: u.at}
+	r := reader{src: u.src[:u.end], at: u.at}
 	ok := r.login() && (!r.more() || classes[r.src[r.at]]&stop != 0)
 
-	end := u.loginEnd(stop)
+	end := r.at
+	if !ok {
+		end = u.loginEnd(stop)
+	}
 	at := u.at + strings.LastIndexByte(u.src[u.at:end], '@')
 	if at >= u.at && (u.reading.Login || u.hostAfter(at+1, stop)) {
 		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
@@ -295,12 +289,39 @@ func (u *URL) login(stop Class) bool {
 		}
 		u.skip(1)
 	}
+	if u.plainHost(stop) {
+		return ok
+	}
 	end, _ = u.scan(stop)
 	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 { // for the slash that ends the host
 		end = u.at + i
 	}
 	u.hostport(end)
 	return ok
+}
+
+// plainHost takes a host and, if there is one, a port that are all that section 5
+// asks of them, and reports whether it did.
+func (u *URL) plainHost(stop Class) bool {
+	r := reader{src: u.src[:u.end], at: u.at}
+	if !r.host() {
+		return false
+	}
+	host := r.at
+	port := r.next(':')
+	if port && !r.run1(Digit) || r.more() && classes[r.src[r.at]]&stop == 0 {
+		return false
+	}
+	seen := AlphaDigit
+	if classes[r.src[host-1]]&Digit != 0 || host-u.at > maxLabel {
+		seen |= odd // a number, or long
+	}
+	u.push(Host, host, seen)
+	if port {
+		u.skip(1)
+		u.push(Port, r.at, Digit)
+	}
+	return true
 }
 
 // hostAfter reports whether there is a letter or digit between offset i and the
@@ -344,7 +365,7 @@ func (u *URL) hostport(end int) {
 	if colon < 0 {
 		colon = len(host) - from
 	}
-	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|oddHost)
+	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|odd)
 	if u.at < end {
 		u.skip(1)
 		u.take(Port, end)
@@ -372,10 +393,62 @@ func (u *URL) slash() bool {
 	return false
 }
 
-// segments takes what comes before the first octet of stop as parts p with
-// slashes between them.
-func (u *URL) segments(p Part, stop Class) {
-	for u.takeTo(p, stop|Slash); u.next('/'); u.takeTo(p, stop|Slash) {
-		u.skip(1)
+// segments takes the octets up to end as parts p with slashes between them. Few
+// who check a URL ask for its segments, so they stay together in one token until
+// somebody does. Its classes are taken to be those of the whole input, which is
+// enough to tell that there is nothing to find in most paths.
+func (u *URL) segments(p Part, end int) {
+	seen := u.all &^ (Slash | p.Ends()&Question)
+	s := u.src[u.at:end]
+	if end < u.end && p == Fsegment { // the semicolon of a typecode
+		seen = classesOf(s) &^ Slash
 	}
+	if s != "" && p == Fsegment && (s[0] == '/' || s[len(s)-1] == '/' || strings.Contains(s, "//")) {
+		seen |= empty
+	}
+	if s != "" && u.mark&Later == 0 && (s[0] == '.' || strings.Contains(s, "/.")) {
+		seen |= odd
+	}
+	u.path = len(u.tokens)
+	u.push(p, end, seen)
+}
+
+// segment takes one segment.
+func (u *URL) segment(p Part, end int, seen Class) {
+	if u.at < end && u.src[u.at] == '.' {
+		seen |= odd
+	}
+	u.push(p, end, seen)
+}
+
+// expand tells the segments of the path apart.
+func (u *URL) expand() {
+	if u.path == 0 {
+		return
+	}
+	run := u.tokens[u.path]
+	u.spare = append(u.spare[:0], u.tokens[u.path+1:]...)
+	u.tokens = u.tokens[:u.path]
+	u.path = 0
+	u.at, u.end, u.mark = run.Start, run.End, run.Mark
+	for {
+		end, seen := u.scan(Slash)
+		u.segment(run.Part, end, seen)
+		if end == run.End {
+			break
+		}
+		u.push(Delim, end+1, Slash)
+	}
+	u.tokens = append(u.tokens, u.spare...)
+}
+
+// until returns the offset of the first octet b that is still to be read, or
+// where reading ends.
+func (u *URL) until(b byte) int {
+	if u.all&classes[b] != 0 {
+		if i := strings.IndexByte(u.rest(), b); i >= 0 {
+			return u.at + i
+		}
+	}
+	return u.end
 }

@@ -32,8 +32,11 @@ type URL struct {
 	reading *Scheme     // the scheme by whose rules the tokens were told apart
 	known   *Registered // what is known of the scheme's name when it is none of the ten
 	named   Span        // the octets taken for the scheme's name
+	all     Class       // the classes of the octets of the input
 	has     PartSet
 	tokens  []Token
+	path    int     // the index of the token that holds a path not yet told apart; 0 for none
+	spare   []Token // for telling it apart
 	delims  Class   // the classes of the octets of delimiters
 	folded  *folded // what is in a wrapper with white space inside; nil else
 
@@ -45,13 +48,17 @@ type URL struct {
 func Parse(s string) *URL {
 	u := new(URL)
 	u.Read(s)
+	u.expand()
 	return u
 }
 
 // Read makes u the reading of s. It reuses u's memory, so that reading one input
 // after another allocates nothing once u has grown.
 func (u *URL) Read(s string) {
-	*u = URL{src: s, tokens: u.tokens[:0], end: len(s)}
+	tokens, spare := u.tokens[:0], u.spare
+	*u = URL{}
+	u.src, u.end, u.tokens, u.spare = s, len(s), tokens, spare
+	u.all = classesOf(s)
 	u.split()
 }
 
@@ -84,7 +91,10 @@ func (u *URL) Production() string {
 
 // Tokens returns the tokens. The slice is u's own: it is valid until the next
 // Read and must not be changed.
-func (u *URL) Tokens() []Token { return u.tokens }
+func (u *URL) Tokens() []Token {
+	u.expand()
+	return u.tokens
+}
 
 // Has reports whether the part p is present, empty or not.
 func (u *URL) Has(p Part) bool { return u.has.Has(p) }
@@ -92,6 +102,9 @@ func (u *URL) Has(p Part) bool { return u.has.Has(p) }
 // Token returns the first token of part p; false when it is absent.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.has.Has(p) {
+		if u.path > 0 && u.tokens[u.path].Part == p {
+			u.expand()
+		}
 		for _, t := range u.tokens {
 			if t.Part == p {
 				return t, true
@@ -135,6 +148,7 @@ func (u *URL) DefaultPort() int {
 // offset, or of the last token when offset is the length of the input; -1 when
 // there is none.
 func (u *URL) TokenAt(offset int) int {
+	u.expand()
 	for i, t := range u.tokens {
 		if t.Contains(offset) {
 			return i
@@ -183,15 +197,21 @@ func (u *URL) scan(stop Class) (end int, seen Class) {
 
 // skip makes a delimiter of the next n octets.
 func (u *URL) skip(n int) {
-	u.take(Delim, u.at+n)
-	u.delims |= u.tokens[len(u.tokens)-1].seen
+	var seen Class
+	for i := range n {
+		seen |= classes[u.src[u.at+i]]
+	}
+	u.delims |= seen
+	u.push(Delim, u.at+n, seen)
 }
 
 // extend adds the next n octets to the delimiter in front of them, if there is
 // one: a colon and the slashes after it are shown as one thing.
 func (u *URL) extend(n int) {
 	if i := len(u.tokens) - 1; i >= 0 && u.tokens[i].Part == Delim {
-		u.delims |= classesOf(u.src[u.at : u.at+n])
+		for i := range n {
+			u.delims |= classes[u.src[u.at+i]]
+		}
 		u.at += n
 		u.tokens[i].End = u.at
 		return

@@ -115,6 +115,7 @@ func (u *URL) Wire() Wire {
 	if u.reading == nil {
 		return Wire{}
 	}
+	u.expand()
 	p := program{u: u}
 	if host, ok := u.HostToken(); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"

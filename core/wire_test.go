@@ -103,8 +103,6 @@ func checkWire(t *testing.T, s string) {
 }
 
 func FuzzWire(f *testing.F) {
-	for _, s := range seeds() {
-		f.Add(s)
-	}
+	seeded(f)
 	f.Fuzz(checkWire)
 }
