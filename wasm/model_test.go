@@ -167,3 +167,19 @@ func TestLinkThatIsBroken(t *testing.T) {
 		}
 	}
 }
+
+func TestLinkLeavesThePasswordOut(t *testing.T) {
+	for src, want := range map[string]string{
+		"ftp://u:secret@h/a":       "ftp://u@h/a",
+		"ftp://u:@h/a":             "ftp://u:@h/a", // empty: nothing to hide
+		"https://u:secret@h/":      "https://u@h/",
+		"http://u:secret@h/":       "http://u@h/", // forbidden there, and secret all the same
+		"ftp://u:pa/ss@h/":         "ftp://u@h/",
+		"<URL:ftp://u:secret@h/a>": "<URL:ftp://u@h/a>",
+		"news:a":                   "news:a",
+	} {
+		if got := newModel(src).withoutPassword(); got != want {
+			t.Errorf("%s is shared as %s, want %s", src, got, want)
+		}
+	}
+}

@@ -217,6 +217,13 @@ func TestBrowserLinks(t *testing.T) {
 	b.wait(`location.hash.startsWith("#v=1&u=")`, true)
 }
 
+func TestBrowserAddressHoldsNoPassword(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u:secret@h/")
+	b.wait(`location.hash`, link("ftp://u@h/", core.Span{}))
+	b.wait(fieldText, "ftp://u:secret@h/")
+}
+
 func TestBrowserBrokenLinkExplainsItself(t *testing.T) {
 	b := open(t, "/#v=9&u=x")
 	b.wait(`document.getElementById("notice").checkVisibility()`, true)

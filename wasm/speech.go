@@ -29,10 +29,10 @@ func (p *page) say(line string) {
 }
 
 // writeLink puts the link to what is on screen into the address, in place of the
-// one that is there. Browsers refuse that when it comes too often, and frames may
+// one that is there. A password stays out of it: links are passed on. Browsers refuse that when it comes too often, and frames may
 // have no history: then the address stays as it is.
 func (p *page) writeLink() {
-	fragment := link(p.source(), core.Span{})
+	fragment := link(p.withoutPassword(), core.Span{})
 	if fragment == p.written {
 		return
 	}
