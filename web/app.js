@@ -2,7 +2,6 @@
 // wrong when it does not start. No dependency. The Go side relies on these names:
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
-//   urlscopeLink      puts a fragment into the address; never throws
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed, kb.
@@ -64,15 +63,6 @@
   };
   guard();
   addEventListener("popstate", guard, true);
-  // Browsers refuse this when it comes too often, and some frames always: then the address stays as it is.
-  globalThis.urlscopeLink = (fragment) => {
-    const hash = fragment === "" || fragment.startsWith("#") ? fragment : "#" + fragment;
-    try {
-      history.replaceState(history.state, "", location.pathname + location.search + hash);
-      globalThis.urlscopeHash = hash;
-      return true;
-    } catch { return false; }
-  };
 
   // ---- Address. Browsers refuse a change that comes too often, and some frames have no history at all: then the
   // address stays as it is. It tells nobody, so the page does not take its own link for one that was opened.
