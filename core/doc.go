@@ -30,7 +30,7 @@
 //	section 2.1  scheme.go, split.go      the scheme
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port
-//	section 3.x  scheme_x.go              one scheme: parts, production, rules, wire
+//	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    part.go, reach.go        what may stand where
 //	appendix     split.go                 wrapper and white space
 //

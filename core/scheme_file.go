@@ -33,16 +33,6 @@ func reachFile(r *reader) bool {
 	return r.next('/') && r.fpath()
 }
 
-// wireFile: there is no protocol (section 3.10).
-func wireFile(p *program) {
-	host, _ := p.u.Token(Host)
-	kind := StepKind("file-remote")
-	if text := host.In(p.u.src); text == "" || equalFold(text, "localhost") {
-		kind = "file-local"
-	}
-	p.say(kind, Info, Always, host.Span)
-}
-
 // checkFileSlashes reports a file URL that does not begin with two slashes.
 func checkFileSlashes(p *Pass, _ Token) {
 	at := p.named.End + len(":")

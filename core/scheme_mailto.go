@@ -7,14 +7,6 @@ func splitMailto(u *URL) { u.take(Addr, u.end) }
 
 func reachMailto(r *reader) bool { return r.run1(XChar) }
 
-// wireMailto: a mailto URL designates no object (section 3.5); what a mail
-// program does with it in the end is to name the recipient (RFC 821).
-func wireMailto(p *program) {
-	addr, _ := p.u.Token(Addr)
-	p.say("mailto-compose", Info, Always, addr.Span)
-	p.send("smtp-rcpt", Maybe, literal("RCPT TO:<"), decoded(addr), literal(">"), crlf)
-}
-
 // checkMailHeaders reports "?" and what follows: header fields came later
 // (RFC 2368), here it is part of the address (decision 30).
 func checkMailHeaders(p *Pass, t Token) {

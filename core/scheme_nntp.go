@@ -18,17 +18,6 @@ func reachNNTP(r *reader) bool {
 	return r.lit("//") && r.hostport() && r.next('/') && r.group() && (!r.next('/') || r.run1(Digit))
 }
 
-// wireNNTP gives the commands of RFC 977.
-func wireNNTP(p *program) {
-	p.say("nntp-ready", Server, Always, Span{})
-	group, _ := p.u.Token(Group)
-	p.nntpGroup(group)
-	if digits, ok := p.u.Token(Digits); ok {
-		p.send("nntp-article", Always, literal("ARTICLE "), verbatim(digits), crlf)
-		p.say("nntp-article-follows", Server, Always, Span{})
-	}
-}
-
 // fixRemoveSlash takes the slash in front of an empty article number out.
 func fixRemoveSlash(_ *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleRemove, Likely, Span{d.Span.Start - 1, d.Span.End}, "")}

@@ -51,8 +51,3 @@ func splitLaterWeb(u *URL) {
 }
 
 func reachOther(r *reader) bool { return r.run(XChar) }
-
-// wireOther: RFC 1738 says nothing of what a client does with other schemes.
-func wireOther(p *program) {
-	p.say("other-scheme", Info, Always, p.u.named)
-}

@@ -217,7 +217,7 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 // The kinds of steps stand in core where they are used: in calls of say and send,
 // in StepKind(…), and where a function returns one.
 func TestSteps(t *testing.T) {
-	kinds := literals(t, "../scheme_*.go", func(n ast.Node) []ast.Expr {
+	kinds := literals(t, "../wire_*.go", func(n ast.Node) []ast.Expr {
 		switch n := n.(type) {
 		case *ast.CallExpr:
 			name := ""

@@ -1,0 +1,78 @@
+package core
+
+// wireFTP is the conversation of sections 3.2.1 and 3.2.2, with the commands of
+// RFC 959.
+func wireFTP(p *program) {
+	p.say("ftp-ready", Server, Always, Span{})
+	p.ftpLogin()
+	var segments []Token
+	for _, t := range p.u.tokens {
+		if t.Part == Fsegment {
+			segments = append(segments, t)
+		}
+	}
+	if len(segments) == 0 { // decision 18: ftp://host names no file
+		p.say("ftp-no-path", Info, Always, Span{})
+		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
+		p.say("ftp-list", Server, Maybe, Span{})
+		return
+	}
+	cwds, name := segments[:len(segments)-1], segments[len(segments)-1]
+	for _, t := range cwds {
+		p.send("ftp-cwd", Always, literal("CWD "), telnetArg(t), crlf)
+		p.say("ftp-done", Server, Always, Span{})
+	}
+	p.ftpFetch(name)
+}
+
+func (p *program) ftpLogin() {
+	user, ok := p.u.Token(User)
+	if !ok { // the anonymous convention, when the server asks
+		p.send("ftp-user/anonymous", IfAsked, literal("USER anonymous"), crlf)
+		p.say("ftp-password-wanted", Server, IfAsked, Span{})
+		p.send("ftp-pass/anonymous", IfAsked, literal("PASS "), slot, crlf)
+		p.say("ftp-logged-in", Server, IfAsked, Span{})
+		return
+	}
+	p.send("ftp-user", Always, literal("USER "), telnetArg(user), crlf)
+	p.say("ftp-password-wanted", Server, IfAsked, Span{})
+	if password, ok := p.u.Token(Password); ok {
+		p.send("ftp-pass", IfAsked, literal("PASS "), telnetArg(password), crlf)
+	} else {
+		p.send("ftp-pass/asked", IfAsked, literal("PASS "), slot, crlf)
+	}
+	p.say("ftp-logged-in", Server, IfAsked, Span{})
+}
+
+// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST when
+// the typecode is "d".
+func (p *program) ftpFetch(name Token) {
+	typecode, ok := p.u.Token(Ftptype)
+	switch {
+	case ok && equalFold(typecode.In(p.u.src), "d"):
+		p.nlst(Always, name)
+		p.say("ftp-list", Server, Always, Span{})
+		return
+	case ok && typecode.Len() == 1:
+		p.send("ftp-type", Always, literal("TYPE "), decoded(typecode), crlf)
+	default:
+		p.send("ftp-type/guessed", Maybe, literal("TYPE "), slot, crlf)
+	}
+	p.say("ftp-type-set", Server, Always, Span{})
+	p.send("ftp-retr", Always, literal("RETR "), telnetArg(name), crlf)
+	if name.Len() == 0 { // decision 18: to the letter a null argument; clients list
+		p.say("ftp-null-name", Info, Always, name.Span)
+		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
+		p.say("ftp-list", Server, Maybe, Span{})
+		return
+	}
+	p.say("ftp-transfer", Server, Always, Span{})
+}
+
+func (p *program) nlst(when When, name Token) {
+	if name.Len() == 0 {
+		p.send("ftp-nlst", when, literal("NLST"), crlf)
+		return
+	}
+	p.send("ftp-nlst", when, literal("NLST "), telnetArg(name), crlf)
+}

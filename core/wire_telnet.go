@@ -1,0 +1,13 @@
+package core
+
+// wireTelnet: nothing of the URL is sent; user and password are advice to the
+// person at the terminal (section 3.8).
+func wireTelnet(p *program) {
+	p.say("telnet-connect", Info, Always, Span{})
+	if user, ok := p.u.Token(User); ok {
+		p.say("telnet-user", Info, Always, user.Span)
+	}
+	if password, ok := p.u.Token(Password); ok {
+		p.say("telnet-password", Info, Always, password.Span)
+	}
+}
