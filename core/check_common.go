@@ -236,9 +236,10 @@ func checkSchemeExperimental(p *Pass, t Token) {
 	}
 }
 
-func checkSchemeLater(p *Pass, t Token) {
+func checkSchemeLater(p *Pass, _ Token) {
 	if p.known != nil && p.known.By != setAside {
-		p.Report(t.Span, p.known.By)
+		p.part = SchemeName
+		p.Report(p.named, p.known.By)
 	}
 }
 

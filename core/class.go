@@ -136,17 +136,9 @@ func classesOf8(s string) Class {
 
 func isHex(b byte) bool { return classes[b]&hexDigits != 0 }
 
-// unhex returns the value of a hexadecimal digit.
-func unhex(b byte) byte {
-	switch {
-	case b <= '9':
-		return b - '0'
-	case b <= 'F':
-		return b - 'A' + 10
-	default:
-		return b - 'a' + 10
-	}
-}
+// unhex returns the value of a hexadecimal digit. Letters of either case have bit
+// 6 set, digits have not, and the low four bits of "A" are 1.
+func unhex(b byte) byte { return b&15 + b>>6*9 }
 
 func lower(b byte) byte {
 	if classes[b]&Hialpha != 0 {

@@ -196,7 +196,7 @@ func fixRemove(u *URL, d Diagnostic) []Fix {
 		return fixTypeUnknown(u, Diagnostic{Span: t.Span})
 	case Port, Digits:
 		t, _ := u.Token(d.Part)
-		if t.Start <= span.Start && classesOf(u.src[t.Start:span.Start])&Digit == 0 && classesOf(u.src[span.End:t.End])&Digit == 0 {
+		if t.Start <= span.Start && (t.Span == span || t.seen&Digit == 0) {
 			span = Span{t.Start - 1, t.End} // no number is left: the colon or the slash goes too
 		}
 	}

@@ -109,18 +109,16 @@ func Check(u *URL) []Diagnostic {
 func (p *Pass) check() {
 	p.guess = p.scheme == Other
 	p.seen = p.delims
-	index := len(schemes) // no reading
+	rows := &rowsFor[len(schemes)] // no reading
 	if p.reading != nil {
-		index = int(p.reading.index)
+		rows = &rowsFor[p.reading.index]
 	}
-	rows := &rowsFor[index]
 	if p.folded != nil {
 		p.checkFolded(rows)
 	} else {
-		wants := &wantsFor[index]
 		for i := 0; i < len(p.tokens); i++ {
 			t := &p.tokens[i]
-			if wants[t.Part%maxParts]&t.seen == 0 {
+			if rows.wants[t.Part%maxParts]&t.seen == 0 {
 				continue
 			}
 			if i > 0 && i == p.path {
@@ -128,33 +126,28 @@ func (p *Pass) check() {
 				i--
 				continue
 			}
-			p.token(*t, &rows[t.Part])
+			p.token(*t, &rows.of[t.Part])
 		}
 		p.part = Delim
-		for _, r := range rows[Delim].tokens {
-			if r.Needs == 0 || r.Needs&p.seen != 0 {
-				p.rule = r
-				r.Check(p, Token{})
-			}
-		}
+		p.run(rows.of[Delim].tokens, p.seen, Token{})
 	}
-	if !slices.IsSortedFunc(p.out, byPlace) {
+	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
 		slices.SortStableFunc(p.out, byPlace)
 	}
 }
 
 // checkFolded speaks of the wrapper, and of what is inside as it is without the
 // white space.
-func (p *Pass) checkFolded(rows *[numParts]partRows) {
-	p.token(p.tokens[0], &rows[Stray])
+func (p *Pass) checkFolded(rows *schemeRows) {
+	p.token(p.tokens[0], &rows.of[Stray])
 	for _, d := range Check(p.folded.url) {
 		d.Span = p.folded.span(d.Span)
 		p.out = append(p.out, d)
 	}
 	p.part = Delim
-	for _, r := range rows[Delim].tokens {
-		if r.Needs&Break != 0 {
-			p.rule = r
+	for _, r := range rows.of[Delim].tokens {
+		if r.needs&Break != 0 && r.needs != anything {
+			p.rule = r.Rule
 			r.Check(p, Token{})
 		}
 	}
@@ -169,9 +162,14 @@ func (p *Pass) token(t Token, rows *partRows) {
 	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
 		t.seen |= lowerHex
 	}
-	for _, r := range rows.tokens {
-		if r.Needs == 0 || r.Needs&t.seen != 0 {
-			p.rule = r
+	p.run(rows.tokens, t.seen, t)
+}
+
+// run lets the rows look at t that need an octet of the classes seen.
+func (p *Pass) run(rows []row, seen Class, t Token) {
+	for i := range rows {
+		if r := &rows[i]; r.needs&seen != 0 {
+			p.rule = r.Rule
 			r.Check(p, t)
 		}
 	}
@@ -181,22 +179,30 @@ func (p *Pass) token(t Token, rows *partRows) {
 // reports whether there are escapes in lower case.
 func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	allowed := t.Part.Info().Allowed
+	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
 	for i := t.Start; i < len(src); {
+		if onlyEscapes {
+			n := strings.IndexByte(src[i:], '%')
+			if n < 0 {
+				break
+			}
+			i += n
+		}
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:
 			i = p.misplaced(t, rows.octets, i)
-		case c == Percent:
-			small = small || isEscape(src, i) && (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
-			i = p.escape(t, rows, i)
-		case t.seen&octets&^allowed == 0: // only escapes can have something to say
-			n := strings.IndexByte(src[i:], '%')
-			if n < 0 {
-				return small
-			}
-			i += n
-		default:
+		case c != Percent:
 			i++
+		case isEscape(src, i):
+			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
+			if classes[escapeValue(src, i)]&rows.escapesWanted == 0 {
+				i += len("%XX")
+			} else {
+				i = p.escape(t, rows.escapes, i)
+			}
+		default:
+			i = p.broken(t, rows.octets, i)
 		}
 	}
 	return small
@@ -243,27 +249,13 @@ func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
 	return end
 }
 
-// escape reports what there is to say of the "%" at offset i, whether or not an
-// escape begins there. It returns the offset after the octets it spoke of.
-func (p *Pass) escape(t Token, rows *partRows, i int) int {
+// escape reports the run of escapes from offset i on that one row names. It
+// returns where the run ends.
+func (p *Pass) escape(t Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
-	end := i + 1
-	if !isEscape(src, i) {
-		if end < len(src) && isHex(src[end]) {
-			end++
-		}
-		for _, r := range rows.octets {
-			if r.Octets&Percent != 0 {
-				p.rule = r
-				p.Report(Span{i, end}, "")
-				break
-			}
-		}
-		return end
-	}
-	end = i + len("%XX")
+	end := i + len("%XX")
 	c := classes[escapeValue(src, i)]
-	for _, r := range rows.escapes {
+	for _, r := range rows {
 		if r.Escapes&c == 0 {
 			continue
 		}
@@ -277,62 +269,89 @@ func (p *Pass) escape(t Token, rows *partRows, i int) int {
 	return end
 }
 
+// broken reports the "%" at offset i that begins no escape, with the one digit
+// that may follow. It returns the offset after them.
+func (p *Pass) broken(t Token, rows []*Rule, i int) int {
+	end := i + 1
+	if end < t.End && isHex(p.src[end]) {
+		end++
+	}
+	for _, r := range rows {
+		if r.Octets&Percent != 0 {
+			p.rule = r
+			p.Report(Span{i, end}, "")
+			break
+		}
+	}
+	return end
+}
+
+// A row is a rule that looks at whole tokens, and what it needs to be asked:
+// anything when it does not say.
+type row struct {
+	needs Class
+	*Rule
+}
+
 // partRows are the rows of the table of rules that look at one part of one
 // scheme, by how they look.
 type partRows struct {
-	octets, escapes, tokens []*Rule
-
-	octetsWanted Class // the classes that the first two kinds of rows look at
+	octets, escapes []*Rule
+	octetsWanted    Class // the classes that these look at, Percent for escapes
+	escapesWanted   Class // the classes of the octets that escapes stand for
+	tokens          []row
 }
 
-// wantsFor holds the classes that some row has something to say of, so that most
-// tokens need not be looked at, by scheme and part as rowsFor.
-var wantsFor = make([][maxParts]Class, len(schemes)+1)
+// schemeRows are those that look at one scheme, by part; those for the URL as a
+// whole are under Delim.
+type schemeRows struct {
+	wants [maxParts]Class // what some row has something to say of: most tokens need not be looked at
+	of    [numParts]partRows
+}
 
-// rowsFor holds the rows by the scheme a URL is read as and the part they look
-// at; those for the URL as a whole are under Delim. The last scheme stands for
-// inputs that could not be read as any.
-var rowsFor = func() (table [][numParts]partRows) {
-	table = make([][numParts]partRows, len(schemes)+1)
+// rowsFor holds the rows by the scheme a URL is read as. The last is for inputs
+// that could not be read as any.
+var rowsFor = func() []schemeRows {
+	table := make([]schemeRows, len(schemes)+1)
 	for i := range rules {
-		r := &rules[i]
-		r.index = i
-		in := r.In
-		if in == 0 {
-			in = SetOf(Delim)
-		}
+		rules[i].index = i
 		for s := range table {
-			if r.Schemes != 0 && r.Schemes&(1<<s) == 0 {
-				continue
-			}
-			for part := range numParts {
-				if !in.Has(part) {
-					continue
-				}
-				rows := &table[s][part]
-				var wants Class
-				switch {
-				case r.Octets != 0:
-					rows.octets = append(rows.octets, r)
-					rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
-				case r.Escapes != 0:
-					rows.escapes = append(rows.escapes, r)
-					rows.octetsWanted |= Percent
-				default:
-					rows.tokens = append(rows.tokens, r)
-					wants |= r.Needs
-					if r.Needs == 0 {
-						wants = anything
-					}
-				}
-				if part != Delim {
-					wantsFor[s][part] |= wants | rows.octetsWanted
-				}
+			if r := &rules[i]; r.Schemes == 0 || r.Schemes&(1<<s) != 0 {
+				table[s].add(r)
 			}
 		}
 	}
 	return table
 }()
+
+func (s *schemeRows) add(r *Rule) {
+	needs := r.Needs
+	if needs == 0 {
+		needs = anything
+	}
+	if r.In == 0 {
+		s.of[Delim].tokens = append(s.of[Delim].tokens, row{needs, r})
+	}
+	for part := range numParts {
+		if !r.In.Has(part) {
+			continue
+		}
+		rows := &s.of[part]
+		switch {
+		case r.Octets != 0:
+			rows.octets = append(rows.octets, r)
+			rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
+		case r.Escapes != 0:
+			rows.escapes = append(rows.escapes, r)
+			rows.octetsWanted |= Percent
+			rows.escapesWanted |= r.Escapes
+		default:
+			rows.tokens = append(rows.tokens, row{needs, r})
+			s.wants[part] |= needs
+		}
+		s.wants[part] |= rows.octetsWanted
+	}
+}
 
 // Rules returns the table of rules, ordered by the section that each follows.
 func Rules() []Rule { return slices.Clone(rules) }

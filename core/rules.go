@@ -164,7 +164,7 @@ var rules = []Rule{
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeSetAside},
 	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeExperimental},
-	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, In: SetOf(SchemeName), Check: checkSchemeLater},
+	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, Check: checkSchemeLater},
 	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeUnknown},
 
 	// Appendix: recommendations for URLs in context

@@ -51,10 +51,10 @@ func Schemes() []*Scheme { return append([]*Scheme(nil), schemes[:10]...) }
 // lookup returns the scheme of that name, ignoring case (section 2.1), or Other,
 // and what is known of it then; nil when nothing is.
 func lookup(name string) (*Scheme, *Registered) {
-	if 0 < len(name) && len(name) < len(named) {
+	if len(name) < len(named) {
 		list := named[len(name)]
 		for i := range list {
-			if n := &list[i]; n.name[0] == lower(name[0]) && equalFold(n.name, name) {
+			if n := &list[i]; n.name == name || equalFold(n.name, name) {
 				return n.scheme, n.known
 			}
 		}
@@ -101,6 +101,7 @@ var registered = []Registered{
 	{Name: "tn3270", By: setAside, Port: 23},
 	{Name: "z39.50", By: setAside, Port: 210},
 
+	{Name: "https", By: "RFC 2818", Web: true, Port: 443}, // met most often by far
 	{Name: "about", By: "RFC 6694"},
 	{Name: "blob", By: "W3C File API"},
 	{Name: "data", By: "RFC 2397"},
@@ -110,7 +111,6 @@ var registered = []Registered{
 	{Name: "ftps", By: "RFC 4217", Port: 990},
 	{Name: "geo", By: "RFC 5870"},
 	{Name: "git", By: "git-scm.com", Port: 9418},
-	{Name: "https", By: "RFC 2818", Web: true, Port: 443},
 	{Name: "imap", By: "RFC 5092", Port: 143},
 	{Name: "irc", By: "draft-butcher-irc-url", Port: 6667},
 	{Name: "javascript", By: "WHATWG HTML"},

@@ -59,9 +59,11 @@ func (u *URL) unwrap() (tail int) {
 	start := u.blank(0)
 	switch {
 	case u.src[start] == '<':
-		start = u.blank(start + 1)
-		if u.src[u.end-1] == '>' {
-			u.end--
+		for start < u.end && u.src[start] == '<' { // more than one is seen at times
+			start = u.blank(start + 1)
+			if u.src[u.end-1] == '>' {
+				u.end--
+			}
 		}
 		if hasPrefixFold(u.src[start:max(start, u.end)], "URL:") {
 			start = u.blank(start + len("URL:"))

@@ -1,0 +1,44 @@
+package core
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+// TestNoAllocs: once a Checker has grown, reading and checking allocates nothing,
+// whatever is found.
+func TestNoAllocs(t *testing.T) {
+	var c Checker
+	for _, s := range seeds() {
+		if c.Check(s); c.pass.URL.folded != nil {
+			continue // white space inside a wrapper is taken out in a copy
+		}
+		if n := testing.AllocsPerRun(5, func() { c.Check(s) }); n > 0 {
+			t.Errorf("%q: %v allocations", s, n)
+		}
+	}
+}
+
+// TestCheckerForgets: what a Checker read before leaves no trace.
+func TestCheckerForgets(t *testing.T) {
+	var c Checker
+	r := rand.New(rand.NewPCG(4, 1738))
+	list := slices.Clone(seeds())
+	for range 20_000 {
+		list = append(list, mutated(r))
+	}
+	for _, s := range list {
+		u, list := c.Check(s)
+		fresh := Parse(s)
+		if !slices.Equal(list, Check(fresh)) {
+			t.Errorf("%q: %v, fresh %v", s, ids(list), ids(Check(fresh)))
+		}
+		same := slices.EqualFunc(u.Tokens(), fresh.Tokens(), func(a, b Token) bool {
+			return a.Span == b.Span && a.Part == b.Part && a.Mark == b.Mark
+		})
+		if !same {
+			t.Errorf("%q: %v, fresh %v", s, u.Tokens(), fresh.Tokens())
+		}
+	}
+}
