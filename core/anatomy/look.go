@@ -1,0 +1,136 @@
+package anatomy
+
+import (
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A colour is one that pictures use: its class, and what it is on light ground
+// and on dark.
+type colour struct{ class, light, dark string }
+
+func (c colour) in(t Theme) string {
+	if t == Dark {
+		return c.dark
+	}
+	return c.light
+}
+
+// The colours, those of the page (web/style.css): their contrast on the ground,
+// the tints and the marker is at least 4.5, and neighbours stay apart for readers
+// who see few colours.
+var (
+	surface   = colour{"us-surface", "#fff", "#201d19"}
+	line      = colour{"us-line", "#e5decf", "#383129"}
+	edge      = colour{"us-edge", "#8c8373", "#857b6d"}
+	ink       = colour{"us-ink", "#1f1b16", "#ede7dc"}
+	ink2      = colour{"us-ink2", "#575045", "#bab1a3"}
+	ink3      = colour{"us-ink3", "#70685b", "#aca294"}
+	selection = colour{"us-select", "#ffebb3", "#43350f"}
+
+	familyColours = [families]colour{
+		Delimiter: {"us-delim", "#575045", "#8f8678"},
+		Stray:     {"us-stray", "#1f1b16", "#ede7dc"},
+		Scheme:    {"us-scheme", "#6955cb", "#9e96f8"},
+		Userinfo:  {"us-userinfo", "#a25725", "#ecb120"},
+		Host:      {"us-host", "#16366e", "#b6e3ff"},
+		Port:      {"us-port", "#7f6100", "#fae1a4"},
+		Path:      {"us-path", "#0c7660", "#74b48f"},
+		Search:    {"us-search", "#a04092", "#faa1dd"},
+		Special:   {"us-special", "#5a2202", "#fd7c19"},
+		Fragment:  {"us-fragment", "#1e3837", "#c6f0da"},
+	}
+	severityColours = [...]colour{
+		core.Error:   {"us-error", "#b3261e", "#ff8f84"},
+		core.Warning: {"us-warning", "#875400", "#f0b94f"},
+		core.Note:    {"us-note", "#3a5b84", "#9fc0e6"},
+	}
+	tints = [...]colour{
+		core.Error:   {"us-error-tint", "#fce9e6", "#3b1d1a"},
+		core.Warning: {"us-warning-tint", "#fff1d6", "#35290f"},
+	}
+)
+
+// palette lists all colours.
+func palette() []colour {
+	list := []colour{surface, line, edge, ink, ink2, ink3, selection}
+	list = append(list, familyColours[:]...)
+	list = append(list, severityColours[:]...)
+	return append(list, tints[:]...)
+}
+
+// The typefaces: those that systems bring, since a picture may load none.
+const (
+	mono  = "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,monospace"
+	serif = "Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif"
+)
+
+func sans(l text.Lang) string {
+	const latin = "system-ui,-apple-system,Segoe UI,Roboto,Noto Sans,sans-serif"
+	switch l {
+	case text.Japanese:
+		return "Hiragino Sans,Yu Gothic UI,Noto Sans CJK JP," + latin
+	case text.Chinese:
+		return "PingFang TC,Microsoft JhengHei UI,Noto Sans CJK TC," + latin
+	}
+	return latin
+}
+
+// Measures of the plate, in pixels. An octet has a column of its own, so that
+// every offset has its place: a character of two octets is two columns wide. The
+// rest are distances from the top of a line.
+const (
+	column   = 17
+	margin   = 24
+	ruler    = 25 // the feet of the ruler's numbers
+	tick     = 28
+	tintTop  = 41
+	glyphs   = 66 // the feet of the octets
+	marks    = 84 // the middle of a problem's mark
+	labels   = 100
+	lane     = 16 // from one lane of labels to the next
+	brackets = 5  // from the feet of the last labels to the bracket
+	names    = 25 // from there to the feet of its name
+	bottom   = 20 // below what is last
+)
+
+// Widths of the letters of a label, in pixels: means, on the safe side.
+const (
+	latinLetter = 7
+	cjkLetter   = 13
+	monoLetter  = 8
+	labelGap    = 7
+	airBefore   = 12 // how far a label that ends at its token reaches into it
+)
+
+// width returns the room that a label takes.
+func width(s string) (w int) {
+	for _, r := range s {
+		if r >= 0x2E80 {
+			w += cjkLetter
+		} else {
+			w += latinLetter
+		}
+	}
+	return w
+}
+
+// An underline is the second sign of a family, beside its colour: how its stroke
+// is dashed, and, in tenths of a pixel, how far it begins after the edge of its
+// first column and at which heights it runs. The periods are parts of a column.
+type underline struct {
+	stroke string
+	start  int
+	at     []int
+}
+
+var underlines = [families]underline{
+	Scheme:   {`stroke-width="3"`, 0, []int{765}},
+	Userinfo: {`stroke-width="3" stroke-linecap="round" stroke-dasharray="0 5.667"`, 28, []int{765}},
+	Host:     {`stroke-width="1.5"`, 0, []int{755, 790}},
+	Port:     {`stroke-width="2" stroke-dasharray="5 3.5"`, 17, []int{765}},
+	Path:     {`stroke-width="1.5"`, 0, []int{765}},
+	Search:   {`stroke-width="2.5" stroke-dasharray="12 5"`, 25, []int{765}},
+	Special:  {`stroke-width="4" stroke-linecap="round" stroke-dasharray="0 8.5"`, 42, []int{765}},
+	Fragment: {`stroke-width="1"`, 0, []int{425, 775}},
+}

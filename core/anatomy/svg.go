@@ -1,0 +1,583 @@
+package anatomy
+
+import (
+	"slices"
+	"strconv"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// SVG returns a picture of what raw is: the octets, coloured and underlined by
+// what they are, their offsets above, the names of their parts below, the
+// problems marked. It is a whole document that is well-formed XML for any octets,
+// needs no script, no font and no other file, holds no id, and can stand in a
+// page as it is, however often. Its title and description say the same in words.
+func SVG(raw string, o Options) string {
+	p := newPlate(raw, o)
+	w := &p.writer
+	p.lines()
+	body := w.out
+	w.out = nil
+	p.head()
+	w.out = append(w.out, body...)
+	w.markup("</svg>\n")
+	return string(w.out)
+}
+
+// none is the severity of an octet that nothing is wrong with.
+const none = core.Note + 1
+
+// A plate is a picture that is being drawn.
+type plate struct {
+	writer
+	Options
+	url      *core.URL
+	src      string
+	problems []core.Diagnostic
+	worst    []core.Severity // of each octet
+	starts   []int           // the offset at which each line begins
+	labels   []label         // of the tokens, in order
+	groups   []Group
+	wide     int // the right edge of what is drawn
+	top      int // of the line that is being drawn
+	end      int // of all lines
+}
+
+func newPlate(raw string, o Options) *plate {
+	u := core.Parse(raw)
+	p := &plate{Options: o, url: u, src: raw, problems: core.Check(u), groups: Groups(o.Lang, u)}
+	p.worst = make([]core.Severity, len(raw))
+	for i := range p.worst {
+		p.worst[i] = none
+	}
+	for _, d := range p.problems {
+		for i := d.Span.Start; i < d.Span.End; i++ {
+			p.worst[i] = min(p.worst[i], d.Severity)
+		}
+	}
+	p.breakLines()
+	p.labels = p.name()
+	return p
+}
+
+// breakLines finds where lines begin. No character is broken.
+func (p *plate) breakLines() {
+	p.starts = []int{0}
+	columns := p.Columns
+	if columns <= 0 {
+		return
+	}
+	columns = max(columns, utf8.UTFMax)
+	for at := columns; at < len(p.src); at += columns {
+		for n := 1; n < utf8.UTFMax && !utf8.RuneStart(p.src[at]); n++ {
+			if size := characterAt(p.src, at-n); size > n {
+				at -= n
+				break
+			}
+		}
+		p.starts = append(p.starts, at)
+	}
+}
+
+// characterAt returns how many octets the character of UTF-8 at offset has; 1
+// when none begins there.
+func characterAt(s string, offset int) int {
+	_, n := utf8.DecodeRuneInString(s[offset:])
+	return n
+}
+
+// span returns the octets of a line.
+func (p *plate) span(line int) core.Span {
+	if line+1 < len(p.starts) {
+		return core.Span{Start: p.starts[line], End: p.starts[line+1]}
+	}
+	return core.Span{Start: p.starts[line], End: len(p.src)}
+}
+
+// x returns where offset is on a line.
+func (p *plate) x(line, offset int) int { return margin + column*(offset-p.starts[line]) }
+
+// lines draws the lines.
+func (p *plate) lines() {
+	for i := range p.starts {
+		p.line(i)
+	}
+	p.end = p.top + bottom - brackets
+}
+
+func (p *plate) line(i int) {
+	s := p.span(i)
+	p.wide = max(p.wide, p.x(i, s.End))
+	p.tints(i, s)
+	p.ruler(i, s)
+	p.markup(`<g font-family="`, mono, `" font-size="28">`, "\n")
+	for _, t := range from(p.url.Tokens(), s.Start, func(t core.Token) int { return t.End }) {
+		if t.Start >= s.End {
+			break
+		}
+		if part := within(t.Span, s); part.Len() > 0 {
+			p.token(i, t, part)
+		}
+	}
+	p.markup("</g>\n")
+	p.marks(i, s)
+	p.top += labels + lane*p.names(i, p.onLine(s))
+	p.brackets(i, s)
+}
+
+// begins reports whether t begins on the line s.
+func (p *plate) begins(t, line core.Span) bool {
+	return line.Contains(t.Start) || line.End == len(p.src) && t.Start == line.End
+}
+
+// from returns what of a list, which is ordered by its offsets, has one at or
+// after start.
+func from[T any](list []T, start int, offset func(T) int) []T {
+	n, _ := slices.BinarySearchFunc(list, start, func(e T, start int) int { return offset(e) - start })
+	return list[n:]
+}
+
+// within returns the octets that s and t share.
+func within(s, t core.Span) core.Span {
+	return core.Span{Start: max(s.Start, t.Start), End: max(s.Start, t.Start, min(s.End, t.End))}
+}
+
+// runs calls f for each longest run of octets of s that are alike.
+func runs[T comparable](s core.Span, of func(offset int) T, f func(core.Span, T)) {
+	for at := s.Start; at < s.End; {
+		run := core.Span{Start: at, End: at + 1}
+		alike := of(at)
+		for run.End < s.End && of(run.End) == alike {
+			run.End++
+		}
+		f(run, alike)
+		at = run.End
+	}
+}
+
+// colour writes the attributes that draw in c.
+func (p *plate) colour(c colour) {
+	if p.Theme == Auto {
+		p.markup(` class="`, c.class, `"`)
+	}
+	p.markup(` color="`, c.in(p.Theme), `"`)
+}
+
+func (p *plate) attribute(name string, n int) {
+	p.markup(" ", name, `="`)
+	p.number(n)
+	p.markup(`"`)
+}
+
+// stroke begins a path that is only a line.
+func (p *plate) stroke(c colour, attributes string) {
+	p.markup(`<path`)
+	p.colour(c)
+	p.markup(` fill="none" stroke="currentColor"`, attributes, ` d="`)
+}
+
+// at writes a command of a path that goes to a place, y from the top of the line.
+func (p *plate) at(command string, x, y int) { p.near(command, 10*x, 10*y) }
+
+// between is at for the middle of a pixel, where a thin line is sharp.
+func (p *plate) between(command string, x, y int) { p.near(command, 10*x+5, 10*y+5) }
+
+// near is at in tenths of a pixel.
+func (p *plate) near(command string, x, y int) {
+	p.markup(command)
+	p.tenths(x)
+	p.markup(" ")
+	p.tenths(10*p.top + y)
+}
+
+// tints lays the ground of problems and of what is highlighted.
+func (p *plate) tints(i int, s core.Span) {
+	tint := func(s core.Span, c colour) {
+		p.markup("<path")
+		p.colour(c)
+		p.at(` d="M`, p.x(i, s.Start), tintTop)
+		p.markup("h")
+		p.number(column * s.Len())
+		p.markup("v39h-")
+		p.number(column * s.Len())
+		p.markup("z\"/>\n")
+	}
+	runs(s, func(offset int) core.Severity { return p.worst[offset] }, func(s core.Span, worst core.Severity) {
+		if worst <= core.Warning {
+			tint(s, tints[worst])
+		}
+	})
+	if s = within(p.Select, s); s.Len() > 0 {
+		tint(s, selection)
+	}
+}
+
+// ruler writes the offsets: every tenth, the last, and both ends of what is
+// highlighted. Of numbers that would touch only the more telling one is written.
+func (p *plate) ruler(i int, s core.Span) {
+	last := s.End == len(p.src)
+	ends := []int{}
+	for _, end := range []int{p.Select.Start, p.Select.End} {
+		if p.Select.Len() > 0 && s.Start <= end && (end < s.End || last && end == s.End) {
+			ends = append(ends, end)
+		}
+	}
+	p.markup(`<g font-family="`, mono, `" font-size="11" text-anchor="middle"`)
+	p.colour(ink3)
+	p.markup(">\n")
+	for at := (s.Start + 9) / 10 * 10; at < s.End; at += 10 {
+		if free(at, ends) && !(last && len(p.src)-at < touching(len(p.src))) {
+			p.offset(i, at, "")
+		}
+	}
+	if last && p.src != "" && free(len(p.src), ends) {
+		p.offset(i, len(p.src), "")
+	}
+	p.markup("</g>\n")
+	for _, at := range ends {
+		p.markup(`<g font-family="`, mono, `" font-size="11" font-weight="700" text-anchor="middle"`)
+		p.colour(ink)
+		p.markup(">")
+		p.offset(i, at, ` font-weight="700"`)
+		p.markup("</g>\n")
+	}
+}
+
+// free reports whether a number at offset touches none of those at ends.
+func free(offset int, ends []int) bool {
+	return !slices.ContainsFunc(ends, func(end int) bool { return max(offset-end, end-offset) < touching(max(offset, end)) })
+}
+
+// touching returns how many columns a number takes, and one more.
+func touching(n int) int { return 2 + len(strconv.Itoa(n))*7/column }
+
+func (p *plate) offset(i, at int, attributes string) {
+	x := p.x(i, at)
+	p.markup("<text")
+	p.attribute("x", x)
+	p.attribute("y", p.top+ruler)
+	p.markup(">")
+	p.number(at)
+	p.markup("</text>")
+	p.between(`<path fill="none" stroke="currentColor" d="M`, x, tick)
+	p.markup("v4\"/>\n")
+	p.wide = max(p.wide, x+len(strconv.Itoa(at))*7/2)
+}
+
+// token draws the octets s of t and their underline.
+func (p *plate) token(i int, t core.Token, s core.Span) {
+	family := FamilyOf(t.Part)
+	c := familyColours[family]
+	if family == Delimiter && p.stressed(s) {
+		c = ink
+	}
+	p.markup("<g")
+	p.colour(c)
+	p.markup(">")
+	p.octets(i, s)
+	if family > Stray {
+		p.underline(i, s, underlines[family], t.Mark&core.Guess != 0)
+	}
+	p.markup("</g>\n")
+}
+
+// stressed reports whether octets are on a tint, on which a delimiter's own
+// colour would be too weak.
+func (p *plate) stressed(s core.Span) bool {
+	for at := s.Start; at < s.End; at++ {
+		if p.worst[at] <= core.Warning || p.Select.Contains(at) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *plate) underline(i int, s core.Span, u underline, guess bool) {
+	p.markup(`<path fill="none" stroke="currentColor" `, u.stroke)
+	if guess {
+		p.markup(` stroke-opacity=".6"`)
+	}
+	p.markup(` d="`)
+	for _, y := range u.at {
+		p.near("M", 10*p.x(i, s.Start)+u.start, y)
+		p.markup("H")
+		p.number(p.x(i, s.End))
+	}
+	p.markup(`"/>`)
+}
+
+// A look says how an octet is shown.
+type look uint8
+
+const (
+	plain   look = iota // a printable octet of US-ASCII
+	foreign             // of another printable character of UTF-8
+	space
+	boxed // by its name
+)
+
+func (p *plate) look(offset int) look {
+	switch b := p.src[offset]; {
+	case b == ' ':
+		return space
+	case '!' <= b && b <= '~':
+		return plain
+	case b >= utf8.RuneSelf:
+		for n := range min(utf8.UTFMax, offset+1) {
+			r, size := utf8.DecodeRuneInString(p.src[offset-n:])
+			if size > n && r != utf8.RuneError && strconv.IsPrint(r) {
+				return foreign
+			}
+		}
+	}
+	return boxed
+}
+
+// octets draws the octets s.
+func (p *plate) octets(i int, s core.Span) {
+	runs(s, p.look, func(s core.Span, k look) {
+		switch k {
+		case plain:
+			p.plain(i, s)
+		case foreign:
+			p.foreign(i, s)
+		case space:
+			p.spaces(i, s)
+		case boxed:
+			for at := s.Start; at < s.End; at++ {
+				p.boxed(i, at)
+			}
+		}
+	})
+}
+
+// plain draws printable octets, each in its column, whichever the typeface.
+func (p *plate) plain(i int, s core.Span) {
+	p.markup(`<text`)
+	p.attribute("y", p.top+glyphs)
+	p.markup(` x="`)
+	for at := s.Start; at < s.End; at++ {
+		if at > s.Start {
+			p.markup(" ")
+		}
+		p.number(p.x(i, at))
+	}
+	p.markup(`">`)
+	p.text(s.In(p.src))
+	p.markup("</text>")
+}
+
+// foreign draws characters of several octets, each in the middle of its columns.
+// They stand apart, so that none is joined to the next or changes places with it.
+// A token may begin or end within a character, which is drawn with its first
+// octet.
+func (p *plate) foreign(i int, s core.Span) {
+	for at := s.Start; at < s.End; at++ {
+		if !utf8.RuneStart(p.src[at]) {
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(p.src[at:])
+		p.markup(`<text text-anchor="middle" direction="ltr" unicode-bidi="bidi-override" x="`)
+		p.tenths(p.x(i, at)*10 + column*5*size)
+		p.markup(`"`)
+		p.attribute("y", p.top+glyphs)
+		p.markup(">")
+		if isMark(r) {
+			p.markup("\u25cc") // the circle that a mark stands on when it stands alone
+		}
+		p.text(p.src[at : at+size])
+		p.markup("</text>")
+	}
+}
+
+// isMark reports whether r is drawn onto the character before it. The ranges are
+// those of the blocks of such marks.
+func isMark(r rune) bool {
+	return 0x300 <= r && r <= 0x36f || 0x483 <= r && r <= 0x489 || 0x591 <= r && r <= 0x5bd || 0x64b <= r && r <= 0x65f ||
+		0x1ab0 <= r && r <= 0x1aff || 0x1dc0 <= r && r <= 0x1dff || 0x20d0 <= r && r <= 0x20ff ||
+		0x3099 <= r && r <= 0x309a || 0xfe00 <= r && r <= 0xfe0f || 0xfe20 <= r && r <= 0xfe2f
+}
+
+// spaces draws the sign of a space for each of s, in the colour of the problem
+// that a space is.
+func (p *plate) spaces(i int, s core.Span) {
+	c := ink
+	if worst := p.worst[s.Start]; worst < none {
+		c = severityColours[worst]
+	}
+	p.stroke(c, ` stroke-width="1.6"`)
+	for at := s.Start; at < s.End; at++ {
+		p.at("M", p.x(i, at)+3, glyphs-2)
+		p.markup("v5h11v-5")
+	}
+	p.markup(`"/>`)
+}
+
+// boxed draws the octet at offset by its name, in a box.
+func (p *plate) boxed(i, offset int) {
+	x := p.x(i, offset)
+	p.between(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x+1, 46)
+	p.markup(`h14v23h-14z"/><text font-size="11" text-anchor="middle" x="`)
+	p.tenths(x*10 + column*5)
+	p.markup(`"`)
+	p.attribute("y", p.top+62)
+	p.markup(">", octetName(p.src[offset]), "</text>")
+}
+
+// octetName returns the name of an octet that has no printed form: that of RFC
+// 822 for an end of line, and else two hexadecimal digits.
+func octetName(b byte) string {
+	switch b {
+	case '\r':
+		return "CR"
+	case '\n':
+		return "LF"
+	}
+	return hexDigits(b)
+}
+
+// marks draws the signs of the problems, each severity's of another shape.
+func (p *plate) marks(i int, s core.Span) {
+	runs(s, func(offset int) core.Severity { return p.worst[offset] }, func(s core.Span, worst core.Severity) {
+		x, length := p.x(i, s.Start), column*s.Len()
+		switch worst {
+		case core.Error:
+			p.stroke(severityColours[worst], ` stroke-width="1.4"`)
+			p.at("M", x, marks+2)
+			for at := 0; at+4 <= length; at += 4 {
+				p.markup("l2-4 2 4")
+			}
+		case core.Warning:
+			p.stroke(severityColours[worst], ` stroke-width="1.4"`)
+			p.at("M", x, marks)
+			for at := 0; at < length; at += column {
+				p.markup("q4.25-5 8.5 0t8.5 0")
+			}
+		case core.Note:
+			p.stroke(severityColours[worst], ` stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0 5.667"`)
+			p.at("M", x+3, marks)
+			p.markup("h")
+			p.number(length - 3)
+		default:
+			return
+		}
+		p.markup("\"/>\n")
+	})
+	for _, d := range from(p.problems, s.Start, func(d core.Diagnostic) int { return d.Span.Start }) {
+		if !p.begins(d.Span, s) {
+			break
+		}
+		if d.Span.Len() == 0 && d.Severity < core.Note {
+			p.stroke(severityColours[d.Severity], ` stroke-width="1.6"`)
+			p.at("M", p.x(i, d.Span.Start)-5, marks+3)
+			p.markup("l5-8 5 8\"/>\n")
+		}
+	}
+}
+
+// brackets draws the groups below a line, and leaves their room even where a
+// line has none: lines keep one pitch.
+func (p *plate) brackets(i int, s core.Span) {
+	if len(p.groups) == 0 {
+		p.top += brackets
+		return
+	}
+	tokens := p.url.Tokens()
+	top := p.top
+	p.top += brackets
+	for _, g := range p.groups {
+		whole := core.Span{Start: tokens[g.First].Start, End: tokens[g.Last].End}
+		part := within(whole, s)
+		if part.Len() == 0 && !(whole.Len() == 0 && s.Contains(whole.Start)) {
+			continue
+		}
+		dashes := ""
+		if g.Guess {
+			dashes = ` stroke-dasharray="3.4 2.267"`
+		}
+		p.stroke(edge, dashes)
+		left, right := p.x(i, part.Start), p.x(i, part.End)
+		if part.Start == whole.Start { // open where the line breaks it
+			p.between("M", left, 0)
+			p.markup("v6")
+		} else {
+			p.between("M", left, 6)
+		}
+		p.markup("H")
+		p.tenths(10*right - 5)
+		if part.End == whole.End {
+			p.markup("v-6")
+		}
+		p.markup("\"/>\n")
+		if part.Start != whole.Start {
+			continue
+		}
+		p.markup(`<text font-family="`, serif, `" font-size="14"`)
+		switch {
+		case !g.Guess: // a name of the RFC
+			p.markup(` font-style="italic" lang="en"`)
+		case p.Lang == text.English:
+			p.markup(` font-style="italic"`)
+		}
+		p.colour(ink2)
+		p.attribute("x", left)
+		p.attribute("y", p.top+names-brackets)
+		p.markup(">")
+		p.text(g.Name)
+		p.markup("</text>\n")
+		p.wide = max(p.wide, left+width(g.Name))
+	}
+	p.top = top + names
+}
+
+// head writes what comes before the lines: title, description, ground.
+func (p *plate) head() {
+	w, h := p.wide+margin, p.end
+	p.markup(`<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="`, p.Lang.Tag(), `"`)
+	p.attribute("width", w)
+	p.attribute("height", h)
+	p.markup(` viewBox="0 0 `)
+	p.number(w)
+	p.markup(" ")
+	p.number(h)
+	p.markup("\" fill=\"currentColor\">\n<title>")
+	p.text(text.PictureTitle(p.Lang, p.url))
+	p.markup("</title>\n<desc>")
+	p.describe()
+	p.markup("</desc>\n")
+	if p.Theme == Auto {
+		p.markup("<style>@media(prefers-color-scheme:dark){")
+		for _, c := range palette() {
+			p.markup(".", c.class, "{color:", c.dark, "}")
+		}
+		p.markup("}</style>\n")
+	}
+	p.markup("<rect x=\".5\" y=\".5\" rx=\"10\"")
+	p.colour(surface)
+	p.attribute("width", w-1)
+	p.attribute("height", h-1)
+	p.markup("/>\n<rect x=\".5\" y=\".5\" rx=\"10\" fill=\"none\" stroke=\"currentColor\"")
+	p.colour(line)
+	p.attribute("width", w-1)
+	p.attribute("height", h-1)
+	p.markup("/>\n")
+}
+
+// describe writes the list of parts and that of the problems.
+func (p *plate) describe() {
+	for i, t := range p.url.Tokens() {
+		if t.Part == core.Delim {
+			continue
+		}
+		if i > 0 {
+			p.markup("\n")
+		}
+		p.text(text.PartLine(p.Lang, p.url, t))
+	}
+	for _, d := range p.problems {
+		p.markup("\n")
+		p.text(text.FindingLine(p.Lang, p.url, d))
+	}
+}

@@ -1,0 +1,58 @@
+package anatomy
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// A writer collects markup.
+type writer struct{ out []byte }
+
+// markup writes pieces as they are.
+func (w *writer) markup(pieces ...string) {
+	for _, s := range pieces {
+		w.out = append(w.out, s...)
+	}
+}
+
+func (w *writer) number(n int) { w.out = strconv.AppendInt(w.out, int64(n), 10) }
+
+// tenths writes n tenths.
+func (w *writer) tenths(n int) {
+	w.number(n / 10)
+	if n%10 != 0 {
+		w.markup(".")
+		w.number(n % 10)
+	}
+}
+
+// text writes s so that no octet of it is taken for markup, in XML as in HTML, in
+// a text as in an attribute. What cannot be seen, and what XML has no place for,
+// is written in hexadecimal between ‹ and ›: a direction mark turns nothing round.
+func (w *writer) text(s string) {
+	for i := 0; i < len(s); {
+		r, n := utf8.DecodeRuneInString(s[i:])
+		switch {
+		case r == '&':
+			w.markup("&amp;")
+		case r == '<':
+			w.markup("&lt;")
+		case r == '>':
+			w.markup("&gt;")
+		case r == '"':
+			w.markup("&quot;")
+		case r == '\n', r != utf8.RuneError && strconv.IsPrint(r), r == utf8.RuneError && n > 1:
+			w.markup(s[i : i+n])
+		default:
+			for _, b := range []byte(s[i : i+n]) {
+				w.markup("‹", hexDigits(b), "›")
+			}
+		}
+		i += n
+	}
+}
+
+func hexDigits(b byte) string {
+	const digits = "0123456789ABCDEF"
+	return string([]byte{digits[b>>4], digits[b&15]})
+}

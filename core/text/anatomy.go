@@ -1,0 +1,70 @@
+package text
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Keys of pictures and static pages.
+const (
+	Picture     Key = "picture"
+	PartHead    Key = "part-head"
+	RawHead     Key = "raw-head"
+	DecodedHead Key = "decoded-head"
+	OctetsHead  Key = "octets-head"
+	SectionHead Key = "section-head"
+	PartsOf     Key = "parts-of"
+	FixesHead   Key = "fixes-head"
+)
+
+var anatomyRows = map[Key]row{
+	Picture:     {"Anatomy of a URL", "URL の構造", "URL 的結構"},
+	PartHead:    {"Part", "部分", "部分"},
+	RawHead:     {"As written", "書かれたまま", "原樣"},
+	DecodedHead: {"Stands for", "表すもの", "代表"},
+	OctetsHead:  {"Octets", "オクテット", "八位元組"},
+	SectionHead: {"RFC 1738", "RFC 1738", "RFC 1738"},
+	PartsOf:     {"The parts of `{a}`", "`{a}` の部分", "`{a}` 的各部分"},
+	FixesHead:   {"Fixes", "修正案", "修正方式"},
+
+	"severity-error":   {"error", "エラー", "錯誤"},
+	"severity-warning": {"warning", "警告", "警告"},
+	"severity-note":    {"note", "注記", "附註"},
+}
+
+// SeverityName returns the word for a severity: "error", "warning", "note".
+func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"+s.String())) }
+
+// ShowAll is [Show] that leaves nothing out.
+func ShowAll(raw string) string { return strings.Join(units(raw), "") }
+
+// PictureTitle is the title of a picture of u: the URL and the verdict.
+func PictureTitle(l Lang, u *core.URL) string {
+	return with("{a} – {b}", "{a}", ShowAll(u.Source()), "{b}", Verdict(l, u).String())
+}
+
+// PartLine says in one line what token t of u is, for a list of the parts:
+// "host host.dom, octets 13–21, port 21, by default".
+func PartLine(l Lang, u *core.URL, t core.Token) string {
+	raw := ShowAll(t.In(u.Source()))
+	if raw == "" {
+		raw = "(" + UI(l, EmptyPart) + ")"
+	}
+	name := Part(l, u, t)
+	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
+		name += "?"
+	}
+	line := name + " " + raw + UI(l, ListComma) + Place(l, t.Span)
+	if also := Also(l, u, t).String(); also != "" {
+		line += UI(l, ListComma) + also
+	}
+	return line
+}
+
+// FindingLine says in one line what d found in u: "error: … (octet 22, section
+// 2.2)".
+func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
+	return SeverityName(l, d.Severity) + ": " + Message(l, u, d).String() +
+		" (" + Place(l, d.Span) + UI(l, ListComma) + Section(l, d.Rule.Section) + ")"
+}
