@@ -7,7 +7,7 @@
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
 ## make wasm     build the page quickly into build/run, as make run does
-## make size     build the site and hold its sizes against the budget
+## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks
 ## make fuzz     fuzz every target for FUZZTIME (default 30s)
 ## make picture  take the picture of the page for the README
@@ -97,16 +97,8 @@ fuzz:
 bench:
 	go test -run '^$$' -bench . -benchmem ./...
 
-# The budget, as brotli makes it: 30 kB for what paints first, 1.6 MB for all that a first visit downloads.
 size: site
-	@cd build/site && for f in *.br; do f=$${f%.br}; \
-		echo $$f $$(wc -c <$$f) $$(wc -c <$$f.gz) $$(wc -c <$$f.br); done | awk ' \
-		function check(what, size, budget) { \
-			printf "%-22s %31d of %d\n", what, size, budget; if (size > budget) over = 1 } \
-		BEGIN { printf "%-22s %9s %9s %9s\n", "", "raw", "gzip", "brotli" } \
-		{ printf "%-22s %9d %9d %9d\n", $$1, $$2, $$3, $$4; all += $$4 } \
-		$$1 ~ /^(index\.html|style\.css|theme\.js|app\.js)$$/ { first += $$4 } \
-		END { check("paints first", first, 30000); check("first visit", all, 1600000); exit over }'
+	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(CURDIR)/build/site"
 
 picture: chromium
 	@mkdir -p testdata

@@ -2,7 +2,8 @@
 // the same package serves that page and builds the static site that holds it.
 //
 // A file that only one of the two needs says so in a build constraint. Above all net/http and go-app's app.Handler
-// stay out of the browser's build: they would more than double what a reader downloads.
+// stay out of the browser's build: they would more than double what a reader downloads. What go-app itself brings of
+// them is taken out by slim.go.
 package main
 
 import (
@@ -13,7 +14,8 @@ import (
 
 func main() {
 	// Below its folder the page has two names; go-app shows its own 404 for any other.
-	app.RouteWithRegexp(`^/(index\.html)?$`, &page{})
+	app.Route("/", &page{})
+	app.Route("/index.html", &page{})
 	app.RunWhenOnBrowser() // in a browser this never returns
 	os.Exit(command(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

@@ -55,7 +55,11 @@ func buildWasm(root, out string, quality int) (size int, err error) {
 	}
 	// -l: without inlining the binary is larger as it lies but 5 % smaller as it travels, and measured no slower.
 	// The others leave out names, paths and times, so that equal sources give equal octets on every machine.
-	build := exec.Command("go", "build", "-o", file, "-gcflags=all=-l",
+	slimmed, err := slim(root)
+	if err != nil {
+		return 0, err
+	}
+	build := exec.Command("go", "build", slimmed, "-o", file, "-gcflags=all=-l",
 		"-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false", "./wasm")
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
