@@ -14,14 +14,26 @@ func TestCommand(t *testing.T) {
 		stdout string // what it begins with
 		stderr string
 	}{
-		{"help", 0, usage, ""},
-		{"-h", 0, usage, ""},
-		{"serve -h", 0, usage, ""},
+		{"help", 0, "urlscope looks at URLs as RFC 1738 has them.\n\nUsage:\n\n\turlscope serve ", ""},
+		{"-h", 0, "urlscope looks at URLs", ""},
+		{"serve -h", 0, "Usage:\n\n\turlscope serve [-addr HOST:PORT]", ""},
+		{"serve -addr x -help", 0, "Usage:\n\n\turlscope serve ", ""},
+		{"help serve", 0, "Usage:\n\n\turlscope serve ", ""},
+		{"help sreve", 2, "", "urlscope: unknown command \"sreve\"\n"},
 		{"", 2, "", "urlscope: no command given\n"},
 		{"sreve", 2, "", "urlscope: unknown command \"sreve\"\n"},
 		{"serve -adr x", 2, "", "urlscope: serve: flag provided but not defined: -adr\n"},
 		{"serve here", 2, "", "urlscope: serve: unexpected argument \"here\"\n"},
 		{"site -quality 12", 2, "", "urlscope: -quality is 12, and brotli knows 0 to 11\n"},
+		{"report -frobnicate", 2, "", "urlscope: report: flag provided but not defined: -frobnicate\nRun 'urlscope help report' for usage.\n"},
+		{"report -lang xx http://h/", 2, "", "urlscope: report: invalid value \"xx\" for flag -lang: it is one of en, ja, zh-Hant\n"},
+		{"anatomy -theme pink http://h/", 2, "", "urlscope: anatomy: invalid value \"pink\" for flag -theme: it is one of auto, light, dark\n"},
+		{"anatomy -format png http://h/", 2, "", "urlscope: anatomy: invalid value \"png\" for flag -format: it is one of svg, html, fragment\n"},
+		{"anatomy -columns 0 http://h/", 2, "", "urlscope: anatomy: invalid value \"0\" for flag -columns: it is a number of octets, 1 or more\n"},
+		{"anatomy -select 9 http://h/", 2, "", "urlscope: anatomy: invalid value \"9\" for flag -select: it is two offsets, such as 22-25\n"},
+		{"anatomy -o no/such/folder/x.svg http://h/", 1, "", "urlscope: open no/such/folder/.x.svg."},
+		{"report -check http://h/", 0, "{\"version\":1,", ""},
+		{"report -check h", 1, "{\"version\":1,", ""},
 		{"serve -dir nowhere", 1, "", "urlscope: no site to serve in nowhere"},
 		{"site -o nowhere", 1, "", "urlscope: open index.html: "}, // the tests do not run where go.mod is
 	} {
@@ -35,6 +47,12 @@ func TestCommand(t *testing.T) {
 		}
 		if !strings.HasPrefix(stderr.String(), test.stderr) || test.stderr == "" && stderr.Len() > 0 {
 			t.Errorf("urlscope %s: stderr %q, want %q", test.args, &stderr, test.stderr)
+		}
+		if status == 0 && !strings.HasSuffix(stdout.String(), "\n") || strings.HasSuffix(stdout.String(), "\n\n") {
+			t.Errorf("urlscope %s: stdout does not end as a text does: %q", test.args, &stdout)
+		}
+		if lines := strings.Count(stderr.String(), "\n"); lines > 2 || status == 2 && lines != 2 {
+			t.Errorf("urlscope %s: %d lines on stderr: %q", test.args, lines, &stderr)
 		}
 		if status == 2 && !strings.Contains(stderr.String(), "urlscope help") {
 			t.Errorf("urlscope %s: stderr does not say where help is: %q", test.args, &stderr)

@@ -35,21 +35,21 @@ func (p *page) partsPanel() app.UI {
 func (p *page) partItems(tokens []core.Token) (items []app.UI) {
 	groups := p.groups()
 	for i := 0; i < len(tokens); i++ {
-		if len(groups) > 0 && groups[0].first == i {
+		if len(groups) > 0 && groups[0].First == i {
 			g := groups[0]
 			groups = groups[1:]
-			last := min(g.last, len(tokens)-1)
+			last := min(g.Last, len(tokens)-1)
 			var inside []app.UI
 			for ; i <= last; i++ {
 				inside = append(inside, p.partItem(tokens[i]))
 			}
 			i--
 			class := "bunch"
-			if g.guess {
+			if g.Guess {
 				class += " guess"
 			}
-			name := app.P().Text(g.name)
-			if !g.guess {
+			name := app.P().Text(g.Name)
+			if !g.Guess {
 				name = name.Lang("en")
 			}
 			items = append(items, app.Li().Class(class).Body(name, app.Ol().Body(inside...)))

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/anatomy"
 	"urlscope/core/text"
 )
 
@@ -38,103 +39,14 @@ const tail = "\u200b"
 // colour; the list of parts still has it.
 const maxRuns = 500
 
-// family returns the colour family of a part.
-func family(p core.Part) string {
-	switch p {
-	case core.SchemeName:
-		return "scheme"
-	case core.User, core.Password:
-		return "userinfo"
-	case core.Host, core.HostLiteral:
-		return "host"
-	case core.Port:
-		return "port"
-	case core.Search, core.GopherSearch, core.Fieldname, core.Fieldvalue:
-		return "search"
-	case core.Ftptype, core.Gtype, core.GopherString, core.Wtype:
-		return "special"
-	case core.Fragment:
-		return "fragment"
-	case core.Delim:
-		return "delim"
-	case core.Stray:
-		return "stray"
-	}
-	return "path"
-}
+// family returns the colour family of a part, as the style sheet names it.
+func family(p core.Part) string { return anatomy.FamilyOf(p).String() }
 
-// A group is a bracket around several tokens: those from index first to last.
-type group struct {
-	name        string
-	first, last int
-	guess       bool
-}
-
-// groups returns the brackets of the tokens: a nonterminal of section 5 around
-// two or more parts, such as login, or, where all is guessed, one bracket that
-// says so.
-func (m *model) groups() (list []group) {
-	tokens := m.url.Tokens()
-	add := func(g group, parts int) {
-		if parts > 1 {
-			list = append(list, g)
-		}
-	}
-	if m.isGuess() {
-		g := group{guess: true, name: text.ReadAs(m.lang, m.url)}
-		parts := 0
-		for i, t := range tokens {
-			if t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && i+1 < len(tokens) && tokens[i+1].Part == core.Fragment {
-				continue
-			}
-			if parts == 0 {
-				g.first = i
-			}
-			g.last = i
-			parts++
-		}
-		add(g, parts)
-		return list
-	}
-	var open group
-	parts := 0
-	for i, t := range tokens {
-		if t.Part == core.Delim {
-			continue
-		}
-		name := m.groupOf(t.Part)
-		if name == "" || name != open.name {
-			add(open, parts)
-			open, parts = group{name: name, first: i}, 0
-		}
-		if name != "" {
-			open.last = i
-			parts++
-		}
-	}
-	add(open, parts)
-	return list
-}
-
-// groupOf returns the nonterminal around a part. Where a scheme takes no user the
-// login of section 5 is a hostport.
-func (m *model) groupOf(p core.Part) string {
-	name := p.Info().Group
-	if name == "login" && m.url.Reading() != nil && !m.url.Reading().Login {
-		return "hostport"
-	}
-	return name
-}
+// groups returns the brackets of the tokens.
+func (m *model) groups() []anatomy.Group { return anatomy.Groups(m.lang, m.url) }
 
 // isGuess reports whether the tokens were told apart by a scheme that is a guess.
-func (m *model) isGuess() bool {
-	for _, t := range m.url.Tokens() {
-		if t.Mark&core.Guess != 0 {
-			return true
-		}
-	}
-	return false
-}
+func (m *model) isGuess() bool { return anatomy.IsGuess(m.url) }
 
 // runs returns the text as it is drawn.
 func (m *model) runs() []textRun {
@@ -149,8 +61,8 @@ func (m *model) runs() []textRun {
 	}
 	p.cut(tokens)
 	for _, g := range m.groups() {
-		if g.first < len(tokens) && !m.long {
-			g.last = min(g.last, len(tokens)-1)
+		if g.First < len(tokens) && !m.long {
+			g.Last = min(g.Last, len(tokens)-1)
 			p.groups = append(p.groups, g)
 		}
 	}
@@ -192,7 +104,7 @@ type painter struct {
 	src    string
 	rest   int // where the text begins that is not coloured
 	cuts   []int
-	groups []group
+	groups []anatomy.Group
 	labels map[string]int // how often each label was used
 	out    []textRun
 }
@@ -227,14 +139,14 @@ func (p *painter) cut(tokens []core.Token) {
 func (p *painter) token(i int, tokens []core.Token) {
 	t := tokens[i]
 	class := "run " + family(t.Part)
-	var g *group
+	var g *anatomy.Group
 	for k := range p.groups {
-		if p.groups[k].first <= i && i <= p.groups[k].last {
+		if p.groups[k].First <= i && i <= p.groups[k].Last {
 			g = &p.groups[k]
 			class += " g"
 		}
 	}
-	if t.Mark&core.Guess != 0 || g != nil && g.guess {
+	if t.Mark&core.Guess != 0 || g != nil && g.Guess {
 		class += " guess"
 	}
 	start := t.Start
@@ -246,17 +158,17 @@ func (p *painter) token(i int, tokens []core.Token) {
 		}
 		r := textRun{text: p.src[start:end], class: class}
 		span := core.Span{Start: start, End: end}
-		if g != nil && first && i == g.first {
+		if g != nil && first && i == g.First {
 			r.class += " g0"
 		}
-		if g != nil && i == g.last && end >= t.End {
+		if g != nil && i == g.Last && end >= t.End {
 			r.class += " g1"
 		}
 		r.class += p.flags(span)
 		if first {
 			p.label(&r, t, tokens, i)
-			if g != nil && i == g.first {
-				r.marks = append(r.marks, mark{class: "group", name: g.name})
+			if g != nil && i == g.First {
+				r.marks = append(r.marks, mark{class: "group", name: g.Name})
 			}
 		}
 		if sel := p.model.selected; !p.model.long {
@@ -384,7 +296,7 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 	if width > room*cellPhone {
 		m.class += " roomy" // left out on a phone
 	}
-	if plain := decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell && !p.model.long {
+	if plain := anatomy.Decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell && !p.model.long {
 		m.plain = plain
 	}
 	r.marks = append(r.marks, m)
@@ -399,17 +311,4 @@ func labelWidth(name string) (w int) {
 		}
 	}
 	return w
-}
-
-// decoded returns what raw stands for, when that differs and is text that can be
-// shown; "" else.
-func decoded(raw string) string {
-	if strings.IndexByte(raw, '%') < 0 {
-		return ""
-	}
-	plain := string(core.AppendDecoded(nil, raw))
-	if plain == raw || !utf8.ValidString(plain) || strings.ContainsFunc(plain, func(r rune) bool { return !strconv.IsPrint(r) }) {
-		return ""
-	}
-	return plain
 }

@@ -9,6 +9,10 @@
 package anatomy
 
 import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
 	"urlscope/core"
 	"urlscope/core/text"
 )
@@ -92,8 +96,7 @@ type Group struct {
 // two or more parts, such as login, or, where all is guessed, one bracket that
 // says so in a language.
 func Groups(l text.Lang, u *core.URL) (list []Group) {
-	tokens := u.Tokens()
-	if isGuess(tokens) {
+	if IsGuess(u) {
 		return guessed(l, u)
 	}
 	var open Group
@@ -103,7 +106,7 @@ func Groups(l text.Lang, u *core.URL) (list []Group) {
 			list = append(list, open)
 		}
 	}
-	for i, t := range tokens {
+	for i, t := range u.Tokens() {
 		if t.Part == core.Delim {
 			continue
 		}
@@ -153,12 +156,26 @@ func groupOf(u *core.URL, p core.Part) string {
 	return name
 }
 
-// isGuess reports whether tokens were told apart by a scheme that is a guess.
-func isGuess(tokens []core.Token) bool {
-	for _, t := range tokens {
+// IsGuess reports whether the parts of u were told apart by a scheme that is a
+// guess.
+func IsGuess(u *core.URL) bool {
+	for _, t := range u.Tokens() {
 		if t.Mark&core.Guess != 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// Decoded returns what raw stands for, when that differs and is text that can be
+// seen; "" else.
+func Decoded(raw string) string {
+	if strings.IndexByte(raw, '%') < 0 {
+		return ""
+	}
+	plain := string(core.AppendDecoded(nil, raw))
+	if plain == raw || !utf8.ValidString(plain) || strings.ContainsFunc(plain, func(r rune) bool { return !strconv.IsPrint(r) }) {
+		return ""
+	}
+	return plain
 }

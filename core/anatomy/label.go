@@ -2,7 +2,6 @@ package anatomy
 
 import (
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -27,7 +26,7 @@ func (p *plate) name() (list []label) {
 			continue // all but the tabs of a Gopher URL
 		}
 		used[name]++
-		l := label{token: t, name: name, plain: decoded(t.In(p.src))}
+		l := label{token: t, name: name, plain: Decoded(t.In(p.src))}
 		switch n := used[name]; {
 		case n > 1 && t.Part != core.Delim:
 			l.name, l.number = strconv.Itoa(n), true
@@ -39,19 +38,6 @@ func (p *plate) name() (list []label) {
 		list = append(list, l)
 	}
 	return list
-}
-
-// decoded returns what raw stands for, when that differs and is text that can be
-// seen; "" else.
-func decoded(raw string) string {
-	if strings.IndexByte(raw, '%') < 0 {
-		return ""
-	}
-	plain := string(core.AppendDecoded(nil, raw))
-	if plain == raw || !utf8.ValidString(plain) || strings.ContainsFunc(plain, func(r rune) bool { return !strconv.IsPrint(r) }) {
-		return ""
-	}
-	return plain
 }
 
 // onLine returns the labels of the tokens that begin on a line.
@@ -93,7 +79,7 @@ func (p *plate) names(i int, list []label) (most int) {
 			continue
 		}
 		if l.plain != "" && lanes[k] == 0 {
-			more := right + monoLetter*utf8.RuneCountInString(l.plain)
+			more := right + (monoLetter*utf8.RuneCountInString(l.plain)+9)/10
 			beyond := p.Columns > 0 && more > margin+column*p.Columns
 			if beyond || k+1 < len(list) && more+labelGap > p.x(i, list[k+1].token.Start) {
 				l.plain = ""
@@ -137,7 +123,7 @@ func (p *plate) label(x, at int, l label) {
 		p.markup(`l3-5 3 5"/>`)
 	}
 	if at > 0 {
-		p.between(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x, 81)
+		p.sharp(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x, 81)
 		p.markup("V")
 		p.number(p.top + feet - 11)
 		p.markup(`"/>`)

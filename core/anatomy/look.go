@@ -92,19 +92,25 @@ const (
 	brackets = 5  // from the feet of the last labels to the bracket
 	names    = 25 // from there to the feet of its name
 	bottom   = 20 // below what is last
+	between  = 16 // two pictures
 )
 
-// Widths of the letters of a label, in pixels: means, on the safe side.
+// Widths of the letters of a label, in tenths of a pixel: means, on the safe side.
 const (
-	latinLetter = 7
-	cjkLetter   = 13
-	monoLetter  = 8
-	labelGap    = 7
-	airBefore   = 12 // how far a label that ends at its token reaches into it
+	latinLetter = 66
+	cjkLetter   = 122
+	monoLetter  = 75
+)
+
+// What stands between labels, in pixels.
+const (
+	labelGap  = 7
+	airBefore = 12 // how far a label that ends at its token reaches into it
 )
 
 // width returns the room that a label takes.
-func width(s string) (w int) {
+func width(s string) int {
+	w := 0
 	for _, r := range s {
 		if r >= 0x2E80 {
 			w += cjkLetter
@@ -112,7 +118,7 @@ func width(s string) (w int) {
 			w += latinLetter
 		}
 	}
-	return w
+	return (w + 9) / 10
 }
 
 // An underline is the second sign of a family, beside its colour: how its stroke

@@ -14,15 +14,54 @@ import (
 // problems marked. It is a whole document that is well-formed XML for any octets,
 // needs no script, no font and no other file, holds no id, and can stand in a
 // page as it is, however often. Its title and description say the same in words.
-func SVG(raw string, o Options) string {
-	p := newPlate(raw, o)
-	w := &p.writer
-	p.lines()
-	body := w.out
-	w.out = nil
-	p.head()
-	w.out = append(w.out, body...)
+func SVG(raw string, o Options) string { return SVGs([]string{raw}, o) }
+
+// SVGs returns a picture as [SVG] does, of several inputs one below the other.
+func SVGs(raws []string, o Options) string {
+	if len(raws) == 1 {
+		p := draw(raws[0], o)
+		return p.document("", p.style())
+	}
+	var all []*plate
+	wide, high := 0, 0
+	for _, raw := range raws {
+		p := draw(raw, o)
+		all = append(all, p)
+		wide, high = max(wide, p.wide+margin), high+p.end+between
+	}
+	w := plate{Options: o}
+	w.open("", wide, max(high-between, 0))
+	w.markup(w.style())
+	y := 0
+	for _, p := range all {
+		w.markup(p.document(` y="`+strconv.Itoa(y)+`"`, ""))
+		y += p.end + between
+	}
 	w.markup("</svg>\n")
+	return string(w.out)
+}
+
+// draw draws all of a picture but what stands around it.
+func draw(raw string, o Options) *plate {
+	p := newPlate(raw, o)
+	for i := range p.starts {
+		p.line(i)
+	}
+	p.end = p.top + bottom - brackets
+	return p
+}
+
+// document returns the picture that was drawn.
+func (p *plate) document(attributes, style string) string {
+	w := plate{Options: p.Options, url: p.url, problems: p.problems}
+	w.open(` role="img"`+attributes, p.wide+margin, p.end)
+	w.markup("<title>")
+	w.text(text.PictureTitle(p.Lang, p.url))
+	w.markup("</title>\n<desc>")
+	w.describe()
+	w.markup("</desc>\n", style)
+	w.ground(p.wide+margin, p.end)
+	w.markup(string(p.out), "</svg>\n")
 	return string(w.out)
 }
 
@@ -99,14 +138,7 @@ func (p *plate) span(line int) core.Span {
 // x returns where offset is on a line.
 func (p *plate) x(line, offset int) int { return margin + column*(offset-p.starts[line]) }
 
-// lines draws the lines.
-func (p *plate) lines() {
-	for i := range p.starts {
-		p.line(i)
-	}
-	p.end = p.top + bottom - brackets
-}
-
+// line draws line i.
 func (p *plate) line(i int) {
 	s := p.span(i)
 	p.wide = max(p.wide, p.x(i, s.End))
@@ -181,8 +213,8 @@ func (p *plate) stroke(c colour, attributes string) {
 // at writes a command of a path that goes to a place, y from the top of the line.
 func (p *plate) at(command string, x, y int) { p.near(command, 10*x, 10*y) }
 
-// between is at for the middle of a pixel, where a thin line is sharp.
-func (p *plate) between(command string, x, y int) { p.near(command, 10*x+5, 10*y+5) }
+// sharp is at for the middle of a pixel, where a thin line is sharp.
+func (p *plate) sharp(command string, x, y int) { p.near(command, 10*x+5, 10*y+5) }
 
 // near is at in tenths of a pixel.
 func (p *plate) near(command string, x, y int) {
@@ -261,7 +293,7 @@ func (p *plate) offset(i, at int, attributes string) {
 	p.markup(">")
 	p.number(at)
 	p.markup("</text>")
-	p.between(`<path fill="none" stroke="currentColor" d="M`, x, tick)
+	p.sharp(`<path fill="none" stroke="currentColor" d="M`, x, tick)
 	p.markup("v4\"/>\n")
 	p.wide = max(p.wide, x+len(strconv.Itoa(at))*7/2)
 }
@@ -418,7 +450,7 @@ func (p *plate) spaces(i int, s core.Span) {
 // boxed draws the octet at offset by its name, in a box.
 func (p *plate) boxed(i, offset int) {
 	x := p.x(i, offset)
-	p.between(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x+1, 46)
+	p.sharp(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x+1, 46)
 	p.markup(`h14v23h-14z"/><text font-size="11" text-anchor="middle" x="`)
 	p.tenths(x*10 + column*5)
 	p.markup(`"`)
@@ -500,10 +532,10 @@ func (p *plate) brackets(i int, s core.Span) {
 		p.stroke(edge, dashes)
 		left, right := p.x(i, part.Start), p.x(i, part.End)
 		if part.Start == whole.Start { // open where the line breaks it
-			p.between("M", left, 0)
+			p.sharp("M", left, 0)
 			p.markup("v6")
 		} else {
-			p.between("M", left, 6)
+			p.sharp("M", left, 6)
 		}
 		p.markup("H")
 		p.tenths(10*right - 5)
@@ -532,37 +564,44 @@ func (p *plate) brackets(i int, s core.Span) {
 	p.top = top + names
 }
 
-// head writes what comes before the lines: title, description, ground.
-func (p *plate) head() {
-	w, h := p.wide+margin, p.end
-	p.markup(`<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="`, p.Lang.Tag(), `"`)
+// open begins a picture.
+func (p *plate) open(attributes string, w, h int) {
+	p.markup(`<svg xmlns="http://www.w3.org/2000/svg" lang="`, p.Lang.Tag(), `"`, attributes)
 	p.attribute("width", w)
 	p.attribute("height", h)
 	p.markup(` viewBox="0 0 `)
 	p.number(w)
 	p.markup(" ")
 	p.number(h)
-	p.markup("\" fill=\"currentColor\">\n<title>")
-	p.text(text.PictureTitle(p.Lang, p.url))
-	p.markup("</title>\n<desc>")
-	p.describe()
-	p.markup("</desc>\n")
-	if p.Theme == Auto {
-		p.markup("<style>@media(prefers-color-scheme:dark){")
-		for _, c := range palette() {
-			p.markup(".", c.class, "{color:", c.dark, "}")
-		}
-		p.markup("}</style>\n")
+	p.markup("\" fill=\"currentColor\">\n")
+}
+
+// style returns the colours of a picture that follows its reader, for readers who
+// prefer a dark ground.
+func (p *plate) style() string {
+	if p.Theme != Auto {
+		return ""
 	}
-	p.markup("<rect x=\".5\" y=\".5\" rx=\"10\"")
-	p.colour(surface)
-	p.attribute("width", w-1)
-	p.attribute("height", h-1)
-	p.markup("/>\n<rect x=\".5\" y=\".5\" rx=\"10\" fill=\"none\" stroke=\"currentColor\"")
-	p.colour(line)
-	p.attribute("width", w-1)
-	p.attribute("height", h-1)
-	p.markup("/>\n")
+	var w writer
+	w.markup("<style>@media(prefers-color-scheme:dark){")
+	for _, c := range palette() {
+		w.markup(".", c.class, "{color:", c.dark, "}")
+	}
+	w.markup("}</style>\n")
+	return string(w.out)
+}
+
+// ground draws what all else stands on.
+func (p *plate) ground(w, h int) {
+	rect := func(c colour, attributes string) {
+		p.markup(`<rect x=".5" y=".5" rx="10"`, attributes)
+		p.colour(c)
+		p.attribute("width", w-1)
+		p.attribute("height", h-1)
+		p.markup("/>\n")
+	}
+	rect(surface, "")
+	rect(line, ` fill="none" stroke="currentColor"`)
 }
 
 // describe writes the list of parts and that of the problems.

@@ -1,0 +1,94 @@
+package anatomy
+
+import (
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+func TestHTML(t *testing.T) {
+	invalid := []string{"htpp://exa mple.com:80a/~user/a|b?x=1/2#top", "ftp://:@h/;type=a"}
+	golden(t, "page.html", HTML(invalid, Options{Columns: 64}))
+	golden(t, "page-ja.html", HTML(invalid[:1], Options{Lang: text.Japanese, Theme: Dark, Columns: 64}))
+	golden(t, "fragment.html", HTMLBody([]string{"ftp://myname@host.dom/%2Fetc/motd"}, Options{Lang: text.Chinese, Theme: Light}))
+}
+
+// walk calls f for n and all below it.
+func walk(n *html.Node, f func(*html.Node)) {
+	f(n)
+	for c := n.FirstChild; c != nil; c = c.NextSibling {
+		walk(c, f)
+	}
+}
+
+// checkHTML fails the test when a page holds what could act, or lacks what a
+// reader who does not see it needs. It returns the texts of the page.
+func checkHTML(t *testing.T, doc string, raws []string) string {
+	t.Helper()
+	root, err := html.Parse(strings.NewReader(doc))
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	var words strings.Builder
+	walk(root, func(n *html.Node) {
+		switch n.Type {
+		case html.TextNode:
+			if n.Parent.Data != "style" {
+				words.WriteString(n.Data)
+			}
+		case html.CommentNode:
+			t.Errorf("a comment: %q", n.Data)
+		case html.ElementNode:
+			count[n.Data]++
+			switch n.Data {
+			case "script", "a", "link", "img", "iframe", "object", "base", "form":
+				t.Errorf("element %s", n.Data)
+			}
+			for _, a := range n.Attr {
+				if strings.HasPrefix(a.Key, "on") || a.Key == "style" || a.Key == "id" || a.Key == "src" || a.Key == "href" {
+					t.Errorf("attribute %s", a.Key)
+				}
+			}
+		}
+	})
+	tables, problems := 0, 0
+	for _, raw := range raws {
+		if u := core.Parse(raw); len(u.Tokens()) > 0 {
+			tables++
+			if len(core.Check(u)) > 0 {
+				problems++
+			}
+		} else if len(core.Check(u)) > 0 {
+			problems++
+		}
+	}
+	for element, n := range map[string]int{"html": 1, "h1": 1, "main": 1, "section": len(raws), "h2": len(raws), "figure": len(raws),
+		"table": tables, "caption": tables, "ol": problems, "h3": problems} {
+		if count[element] != n {
+			t.Errorf("%d times %s, want %d, in\n%s", count[element], element, n, doc)
+		}
+	}
+	return words.String()
+}
+
+func FuzzHTML(f *testing.F) {
+	for _, p := range pictures {
+		f.Add(p.raw)
+	}
+	for _, s := range odd {
+		f.Add(s)
+	}
+	f.Add("</section></code><h1>x</h1><table><style>")
+	f.Fuzz(func(t *testing.T, raw string) {
+		raws := []string{raw, "http://h/"}
+		words := checkHTML(t, HTML(raws, Options{Columns: 30}), raws)
+		if want := text.ShowAll(raw); !strings.Contains(words, want) {
+			t.Errorf("the page does not show %q", want)
+		}
+	})
+}
