@@ -147,6 +147,14 @@ func lower(b byte) byte {
 	return b
 }
 
+// upper returns b as a capital letter, when it is a letter.
+func upper(b byte) byte {
+	if classes[b]&Lowalpha != 0 {
+		return b - ('a' - 'A')
+	}
+	return b
+}
+
 // equalFold reports whether a and b are the same but for the case of US-ASCII
 // letters.
 func equalFold(a, b string) bool {

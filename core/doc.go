@@ -18,12 +18,15 @@
 // diagnostics: a rule and a span each, no words. [URL.Fixes] gives the edits
 // that mend one, [Apply] makes edits, [FixAll] makes all those that keep the
 // resource the same. [URL.Wire] gives the steps of the conversation that the URL
-// means, each octet with the octets of the URL that it comes from.
+// means, each octet with the octets of the URL that it comes from: what is secret
+// of it ([Wire.Masked]), what its pieces are, where the URL ends a line before its
+// own end (section 6), and what changed since the last keystroke ([Diff]).
 //
 // A [Checker] does reading and checking over and over without allocating.
 //
 // Prose is in urlscope/core/text, in three languages; the JSON report is in
-// urlscope/core/report.
+// urlscope/core/report; what is copied of a conversation is in
+// urlscope/core/transcript.
 //
 // # Where things are
 //

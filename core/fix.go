@@ -1,6 +1,9 @@
 package core
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // A FixKind says what a fix does to the meaning of the URL.
 type FixKind uint8
@@ -243,6 +246,19 @@ func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(u *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleDecode, kind, d.Span, string(AppendDecoded(nil, d.Span.In(u.src))))}
 	}
+}
+
+// fixDecodeNeedless writes escapes as the octets they stand for. In the place of a
+// login that changes what the parts are: a host has no escapes (decision 10).
+func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
+	kind := Same
+	if t, ok := u.Token(Schemepart); ok && d.Part == Schemepart {
+		before := u.src[t.Start:d.Span.Start]
+		if strings.HasPrefix(before, "//") && strings.IndexByte(before[2:], '/') < 0 {
+			kind = Likely
+		}
+	}
+	return fixDecode(kind)(u, d)
 }
 
 // fixLower writes letters in lower case.

@@ -64,7 +64,7 @@ var rules = []Rule{
 	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ SetOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemoveEscape},
 	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: SetOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: SetOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
-	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ SetOf(Gtype), Escapes: Unreserved, Fix: fixDecode(Same)},
+	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ SetOf(Gtype), Escapes: Unreserved, Fix: fixDecodeNeedless},
 	{ID: "dot-segment", Section: "2.3", Severity: Note, Schemes: inTen, In: SetOf(Fsegment, Hsegment, Psegment), Needs: odd, Check: checkDotSegment},
 	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, Needs: lowerHex, Check: checkEscapeCase, Fix: fixEscapeCase},
 
@@ -119,6 +119,7 @@ var rules = []Rule{
 	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: SetOf(Selector), Needs: Question, Check: checkGopherQuestion, Fix: fixReplace("%09")},
 	{ID: "gopher-search-type", Section: "3.4.2", Severity: Note, In: SetOf(GopherSearch), Check: checkGopherSearchType},
 	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: Warning, In: SetOf(GopherSearch), Needs: Plus | Extra | Dollar | Question, Check: checkGopherPlusTab, Fix: fixInsert("%09")},
+	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: SetOf(GopherString), Needs: Percent, Check: checkGopherPlusControls, Fix: fixRemoveEscape},
 	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: Note, In: SetOf(GopherSearch), Needs: Slash | Question, Check: checkGopherReserved, Fix: fixEncode},
 
 	// 3.5 mailto

@@ -70,7 +70,7 @@ type name struct {
 }
 
 // named holds all names by their length, of which few are the same.
-var named = func() (by [len("javascript") + 1][]name) {
+var named = func() (by [len("view-source") + 1][]name) {
 	for _, s := range schemes[:10] {
 		by[len(s.Name)] = append(by[len(s.Name)], name{s.Name, s, nil})
 	}
@@ -104,6 +104,7 @@ var registered = []Registered{
 	{Name: "https", By: "RFC 2818", Web: true, Port: 443}, // met most often by far
 	{Name: "about", By: "RFC 6694"},
 	{Name: "blob", By: "W3C File API"},
+	{Name: "chrome", By: "the IANA registry"},
 	{Name: "data", By: "RFC 2397"},
 	{Name: "dict", By: "RFC 2229", Port: 2628},
 	{Name: "dns", By: "RFC 4501"},
@@ -128,6 +129,7 @@ var registered = []Registered{
 	{Name: "tftp", By: "RFC 3617", Port: 69},
 	{Name: "urn", By: "RFC 8141"},
 	{Name: "vemmi", By: "RFC 2122", Port: 575},
+	{Name: "view-source", By: "the IANA registry"},
 	{Name: "vnc", By: "RFC 7869", Port: 5900},
 	{Name: "ws", By: "RFC 6455", Web: true, Port: 80},
 	{Name: "wss", By: "RFC 6455", Web: true, Port: 443},

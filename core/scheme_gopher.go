@@ -153,3 +153,24 @@ func checkGopherQuestion(p *Pass, t Token) {
 // checkGopherReserved reports "/" and "?" in a search, which section 5 keeps out
 // and section 3.4.1 does not reserve (decision 26).
 func checkGopherReserved(p *Pass, t Token) { p.runs(t, Slash|Question) }
+
+// checkGopherPlusControls reports each run of escapes in a gopher+ string that
+// would end the request early: CR, LF and NUL, but not the line ends of the filled
+// in form of section 3.4.9.
+func checkGopherPlusControls(p *Pass, t Token) {
+	search, _ := p.Token(GopherSearch)
+	form := search.Len() == 0 && isGopherForm(p.src, t)
+	ends := func(i int) bool {
+		return isEscape(p.src[:t.End], i) && earlyEnd(escapeValue(p.src, i)) && (!form || escapeValue(p.src, i) == 0)
+	}
+	for i := t.Start; i < t.End; i++ {
+		start := i
+		for ends(i) {
+			i += len("%XX")
+		}
+		if i > start {
+			p.Report(Span{start, i}, "")
+			i--
+		}
+	}
+}

@@ -5,9 +5,10 @@ import "strings"
 // A Wire is what a client does with a URL: where it connects and the steps of
 // the conversation.
 type Wire struct {
-	Transport string // "tcp", or "" where the scheme has no protocol of its own
+	Transport string // "tcp" or "udp", or "" where the scheme has no protocol of its own
 	Host      Span   // the octets of the host; empty when there is none
 	Port      int    // the port as a number; 0 when there is none or it is not a port
+	Service   string // the protocol whose port that is, when it is not the scheme's; "" when none is known
 	Steps     []Step
 }
 
@@ -16,9 +17,11 @@ type Step struct {
 	Kind   StepKind
 	Side   Side
 	When   When
-	Octets []Octet // what goes out, line end included; nil for a step of words
-	From   Span    // the octets of the URL that the step is about
-	Danger bool    // an octet decoded from the URL ends the line early (section 6)
+	Octets []Octet    // a client's: what goes out, line end included; another's: what is spoken of; nil for words
+	Pieces []Piece    // the octets taken apart, in order; nil where there is nothing to take apart
+	From   Span       // the octets of the URL that the step is about
+	Danger bool       // Early is not empty
+	Early  []EarlyEnd // the places where octets of the URL end the line early (section 6), in order
 }
 
 // A StepKind names what a step does, and after a slash the case of it, such as
@@ -61,12 +64,37 @@ func (w When) String() string { return [...]string{"always", "if-asked", "guess"
 // An Octet is one octet of a step and where it comes from: the octets of the URL
 // that stand for it, one or, for an escape, three. Octets of the protocol's own
 // have an empty From. A Slot stands for octets that the URL does not determine,
-// such as a password to be asked for.
+// such as a password to be asked for. A Secret octet is one of a password (section
+// 6): it should be shown only to those who ask for it.
 type Octet struct {
-	Value byte
-	Part  Part
-	From  Span
-	Slot  bool
+	Value  byte
+	Part   Part
+	From   Span
+	Slot   bool
+	Secret bool
+}
+
+// A Piece is a run of octets of a step that has a meaning of its own, such as the
+// selector of a Gopher request.
+type Piece struct {
+	Kind    PieceKind
+	At, End int  // the octets: Octets[At:End]; none for a piece that is there and empty
+	From    Span // the octets of the URL that they come from; empty for the protocol's own
+}
+
+// A PieceKind names what a piece is, such as "gopher-selector". core/text has
+// words for each.
+type PieceKind string
+
+// An EarlyEnd is a place in a client's step where control octets of the URL end the
+// line, or cut it off, before its own end (section 6). They are one octet, or CR
+// and LF together.
+type EarlyEnd struct {
+	At, End int    // the control octets: Octets[At:End]
+	Next    int    // Octets[End:Next] is what the server takes for a line of its own; it may be empty
+	From    Span   // the octets of the URL that stand for the control octets
+	Rule    string // the ID of the rule that speaks of them; "" when none does
+	Found   Span   // the octets that its diagnostic is about
 }
 
 // Known reports whether the URL determines all octets of s.
@@ -115,6 +143,9 @@ func (u *URL) Wire() Wire {
 	if u.reading == nil {
 		return Wire{}
 	}
+	if u.folded != nil {
+		return u.folded.wire()
+	}
 	u.expand()
 	p := program{u: u}
 	if host, ok := u.HostToken(); ok && host.Len() > 0 && u.reading.Port > 0 {
@@ -123,6 +154,8 @@ func (u *URL) Wire() Wire {
 		p.out.Port = u.PortNumber()
 	}
 	u.reading.wire(&p)
+	p.port()
+	p.name()
 	return p.out
 }
 
@@ -149,85 +182,4 @@ func portNumber(text string) (n int, ok bool) {
 		}
 	}
 	return n, text != ""
-}
-
-// A program builds the steps of a Wire.
-type program struct {
-	u   *URL
-	out Wire
-}
-
-// A piece is a part of a line to be sent.
-type piece struct {
-	text   string // octets of the protocol's own
-	token  Token  // or, when text is "", the decoded octets of this token
-	raw    bool   // the token's octets as they were typed, not decoded
-	slot   bool   // or octets that the URL does not determine
-	double bool   // octet 255 is sent twice, as Telnet wants (RFC 959, 3.4.1; RFC 854)
-}
-
-func literal(text string) piece { return piece{text: text} }
-func decoded(t Token) piece     { return piece{token: t} }
-func verbatim(t Token) piece    { return piece{token: t, raw: true} }
-func telnetArg(t Token) piece   { return piece{token: t, double: true} }
-
-var (
-	slot = piece{slot: true}
-	crlf = literal("\r\n")
-)
-
-// send adds a line that the client sends. The pieces before its CRLF are looked
-// through for octets of the URL that would end it early.
-func (p *program) send(kind StepKind, when When, pieces ...piece) *Step {
-	s := Step{Kind: kind, Side: Client, When: when, Octets: []Octet{}}
-	for _, piece := range pieces {
-		switch {
-		case piece.slot:
-			s.Octets = append(s.Octets, Octet{Slot: true})
-		case piece.text != "":
-			for i := range len(piece.text) {
-				s.Octets = append(s.Octets, Octet{Value: piece.text[i]})
-			}
-		default:
-			s.From = join(s.From, piece.token.Span)
-			p.octets(&s, piece)
-		}
-	}
-	p.out.Steps = append(p.out.Steps, s)
-	return &p.out.Steps[len(p.out.Steps)-1]
-}
-
-// octets adds the octets of a token to s, each with the octets that it was
-// decoded from.
-func (p *program) octets(s *Step, piece piece) {
-	src := p.u.src
-	for i := piece.token.Start; i < piece.token.End; {
-		o := Octet{Value: src[i], Part: piece.token.Part, From: Span{i, i + 1}}
-		if !piece.raw && isEscape(src[:piece.token.End], i) {
-			o.Value, o.From.End = escapeValue(src, i), i+3
-		}
-		if o.Value == '\r' || o.Value == '\n' || o.Value == 0 {
-			s.Danger = true
-		}
-		s.Octets = append(s.Octets, o)
-		if piece.double && o.Value == 255 {
-			s.Octets = append(s.Octets, o)
-		}
-		i = o.From.End
-	}
-}
-
-// say adds a step of words: an answer of the server's, or an explanation.
-func (p *program) say(kind StepKind, side Side, when When, about Span) {
-	p.out.Steps = append(p.out.Steps, Step{Kind: kind, Side: side, When: when, From: about})
-}
-
-func join(a, b Span) Span {
-	if a.Len() == 0 {
-		return b
-	}
-	if b.Len() == 0 {
-		return a
-	}
-	return Span{min(a.Start, b.Start), max(a.End, b.End)}
 }

@@ -13,16 +13,16 @@ func wireFTP(p *program) {
 	}
 	if len(segments) == 0 { // decision 18: ftp://host names no file
 		p.say("ftp-no-path", Info, Always, Span{})
-		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
-		p.say("ftp-list", Server, Maybe, Span{})
-		return
+		p.ftpList(Maybe, Token{})
+	} else {
+		cwds, name := segments[:len(segments)-1], segments[len(segments)-1]
+		for _, t := range cwds {
+			p.send("ftp-cwd", Always, literal("CWD "), telnetArg(t), crlf)
+			p.say("ftp-done", Server, Always, Span{})
+		}
+		p.ftpFetch(name)
 	}
-	cwds, name := segments[:len(segments)-1], segments[len(segments)-1]
-	for _, t := range cwds {
-		p.send("ftp-cwd", Always, literal("CWD "), telnetArg(t), crlf)
-		p.say("ftp-done", Server, Always, Span{})
-	}
-	p.ftpFetch(name)
+	p.say("ftp-again", Info, Always, Span{})
 }
 
 func (p *program) ftpLogin() {
@@ -50,8 +50,7 @@ func (p *program) ftpFetch(name Token) {
 	typecode, ok := p.u.Token(Ftptype)
 	switch {
 	case ok && equalFold(typecode.In(p.u.src), "d"):
-		p.nlst(Always, name)
-		p.say("ftp-list", Server, Always, Span{})
+		p.ftpList(Always, name)
 		return
 	case ok && typecode.Len() == 1:
 		p.send("ftp-type", Always, literal("TYPE "), decoded(typecode), crlf)
@@ -59,6 +58,7 @@ func (p *program) ftpFetch(name Token) {
 		p.send("ftp-type/guessed", Maybe, literal("TYPE "), slot, crlf)
 	}
 	p.say("ftp-type-set", Server, Always, Span{})
+	p.ftpData(Always)
 	p.send("ftp-retr", Always, literal("RETR "), telnetArg(name), crlf)
 	if name.Len() == 0 { // decision 18: to the letter a null argument; clients list
 		p.say("ftp-null-name", Info, Always, name.Span)
@@ -66,13 +66,24 @@ func (p *program) ftpFetch(name Token) {
 		p.say("ftp-list", Server, Maybe, Span{})
 		return
 	}
+	p.say("ftp-opening", Server, Always, Span{})
 	p.say("ftp-transfer", Server, Always, Span{})
 }
 
-func (p *program) nlst(when When, name Token) {
-	if name.Len() == 0 {
-		p.send("ftp-nlst", when, literal("NLST"), crlf)
-		return
+// ftpData tells of the second connection, over which the data comes: the URL has
+// no say in it.
+func (p *program) ftpData(when When) {
+	p.say("ftp-data", Info, when, Span{})
+	p.say("ftp-passive", Server, when, Span{})
+}
+
+// ftpList adds the command that lists a directory; without a name that it is in.
+func (p *program) ftpList(when When, name Token) {
+	p.ftpData(when)
+	command := []bit{literal("NLST")}
+	if name.Len() > 0 {
+		command = append(command, literal(" "), telnetArg(name))
 	}
-	p.send("ftp-nlst", when, literal("NLST "), telnetArg(name), crlf)
+	p.send("ftp-nlst", when, append(command, crlf)...)
+	p.say("ftp-list", Server, when, Span{})
 }

@@ -7,58 +7,251 @@ import "strings"
 // in form of section 3.4.9 brings its own line ends and has no search
 // (decision 29).
 func wireGopher(p *program) {
-	var line []piece
-	if selector, ok := p.u.Token(Selector); ok {
-		line = append(line, decoded(selector))
-	}
+	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
+	selector := decoded(p.part(Selector)).as("gopher-selector")
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
-	form := plus && search.Len() == 0 && isGopherForm(str.In(p.u.src))
-	if searching && !form {
-		line = append(line, literal("\t"), decoded(search))
+	commands, form := gopherPlus(p.u.src, str)
+	tab, end := literal("\t").as("gopher-tab"), crlf.as("line-end")
+	line := []bit{selector}
+	if form = form && search.Len() == 0; form {
+		line = append(append(line, tab), commands...)
+		p.send("gopher-request", Always, line...)
+		s := &p.out.Steps[len(p.out.Steps)-1]
+		s.Early = nulsOf(s.Early, s.Octets) // its line ends are those of the form
+		s.Danger = s.Early != nil
+		p.say("gopher-plus-answer", Server, Always, Span{})
+		return
+	}
+	if searching {
+		line = append(line, tab, decoded(search).as("gopher-search"))
 	}
 	if plus {
-		line = append(line, literal("\t"), decoded(str))
+		line = append(append(line, tab), commands...)
 	}
-	if !form {
-		line = append(line, crlf)
+	p.send("gopher-request", Always, append(line, end)...)
+	if plus && search.Len() == 0 { // 3.4.9 writes no tab for an empty search, and servers took that form
+		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, tab}, commands...), end)...)
 	}
-	s := p.send("gopher-request", Always, line...)
-	s.Danger = !form && gopherDanger(s.Octets)
-	p.say(gopherAnswer(p.u), Server, Always, Span{})
+	switch {
+	case !plus:
+		p.say(gopherAnswer(p.u), Server, Always, Span{})
+	case commands[0].kind == "gopher-plus-ask":
+		p.say("gopher-ask", Info, Always, str.Span, selector, tab, literal("!+ASK").as("gopher-plus-attribute"), end)
+		p.say("gopher-plus-form", Server, Always, Span{})
+	case commands[0].kind == "gopher-plus-item", commands[0].kind == "gopher-plus-items":
+		p.say("gopher-plus-attributes", Server, Always, Span{})
+	default:
+		p.say("gopher-plus-answer", Server, Always, Span{})
+	}
 }
 
-// gopherDanger reports whether a decoded octet of the URL would end a field or
-// the line early: a TAB, CR or LF (section 3.4.1), or NUL.
-func gopherDanger(octets []Octet) bool {
-	for _, o := range octets {
-		if o.From.Len() > 0 && strings.IndexByte("\t\r\n\x00", o.Value) >= 0 {
+// nulsOf returns those early ends that are a NUL: no line end, and so nothing that a
+// form may hold.
+func nulsOf(list []EarlyEnd, octets []Octet) (nuls []EarlyEnd) {
+	for _, b := range list {
+		if octets[b.At].Value == 0 {
+			nuls = append(nuls, b)
+		}
+	}
+	return nuls
+}
+
+// gopherPlus takes a gopher+ string apart (sections 3.4.4 to 3.4.9) and tells
+// whether it is a filled in form. What it cannot take apart is one bit.
+func gopherPlus(src string, t Token) (bits []bit, form bool) {
+	s := plusScanner{src: src, token: t, start: t.Start, at: t.Start}
+	switch s.octet() {
+	case '+':
+		s.take(1, "gopher-plus-view")
+		if s.form() {
+			s.bits[0].kind = "gopher-plus"
+			return s.bits, true
+		}
+		if s.at == t.End {
+			s.bits[0].kind = "gopher-plus"
+			return s.bits, false
+		}
+		s.word("gopher-plus-view-name")
+		s.space()
+		s.word("gopher-plus-language")
+	case '?':
+		s.take(1, "gopher-plus-ask")
+	case '!', '$':
+		if s.octet() == '!' {
+			s.take(1, "gopher-plus-item")
+		} else {
+			s.take(1, "gopher-plus-items")
+		}
+		for s.at < t.End && s.octet() > ' ' {
+			s.word("gopher-plus-attribute")
+			s.space()
+		}
+	}
+	s.take(t.End-s.at, "gopher-plus-other") // what none of the sections knows
+	return s.bits, false
+}
+
+// A plusScanner takes a gopher+ string apart, decoded. With dry it only reads, and
+// allocates nothing.
+type plusScanner struct {
+	src   string
+	token Token
+	start int // where the next bit begins
+	at    int
+	bits  []bit
+	dry   bool
+}
+
+// octet returns the octet at hand, decoded; -1 at the end.
+func (s *plusScanner) octet() int {
+	switch {
+	case s.at >= s.token.End:
+		return -1
+	case isEscape(s.src[:s.token.End], s.at):
+		return int(escapeValue(s.src, s.at))
+	}
+	return int(s.src[s.at])
+}
+
+func (s *plusScanner) next() {
+	if isEscape(s.src[:s.token.End], s.at) {
+		s.at += len("%XX")
+	} else if s.at < s.token.End {
+		s.at++
+	}
+}
+
+// take makes a bit of the next n octets; of none when there are none, unless the
+// string is empty.
+func (s *plusScanner) take(n int, kind PieceKind) {
+	for ; n > 0 && s.at < s.token.End; n-- {
+		s.next()
+	}
+	s.bit(kind)
+}
+
+// bit makes a bit of the octets read since the last one, if there are any.
+func (s *plusScanner) bit(kind PieceKind) {
+	if s.at > s.start || s.token.Len() == 0 {
+		s.add(kind)
+	}
+}
+
+// add makes a bit of the octets read since the last one, if any.
+func (s *plusScanner) add(kind PieceKind) {
+	if !s.dry {
+		s.bits = append(s.bits, bit{kind: kind, token: Token{Span: Span{s.start, s.at}, Part: s.token.Part}})
+	}
+	s.start = s.at
+}
+
+// word reads up to a space or a control.
+func (s *plusScanner) word(kind PieceKind) {
+	for s.octet() > ' ' {
+		s.next()
+	}
+	s.bit(kind)
+}
+
+// space reads one space.
+func (s *plusScanner) space() {
+	if s.octet() == ' ' {
+		s.take(1, "gopher-plus-space")
+	}
+}
+
+// text reads the given octets; on false it has read none.
+func (s *plusScanner) text(text string) bool {
+	at := s.at
+	for i := range len(text) {
+		if s.octet() != int(text[i]) {
+			s.at = at
+			return false
+		}
+		s.next()
+	}
+	return true
+}
+
+// line reads the given octets and a line end; on false it has read none.
+func (s *plusScanner) line(text string, kind PieceKind) bool {
+	at := s.at
+	if !s.text(text) {
+		return false
+	}
+	end := s.at
+	if !s.text("\r\n") {
+		s.at = at
+		return false
+	}
+	s.at = end
+	s.bit(kind)
+	s.take(2, "line-end")
+	return true
+}
+
+// form reads what a filled in form has after its "+" (section 3.4.9): a tab, "1"
+// for a data block that follows, the block's head, a line an answer, and a dot
+// alone on the last line. On false it has read nothing.
+func (s *plusScanner) form() bool {
+	start, bits := s.start, len(s.bits)
+	if s.text("\t") {
+		s.bit("gopher-tab")
+		if s.line("1", "gopher-form-flag") && s.line("+-1", "gopher-form-head") && s.answers() && s.at == s.token.End {
 			return true
 		}
 	}
+	s.bits, s.start, s.at = s.bits[:bits], start, start
 	return false
 }
 
-// isGopherForm reports whether a gopher+ string is a filled in form as section
-// 3.4.9 writes it.
-func isGopherForm(s string) bool {
-	return hasPrefixFold(s, "+%091%0d%0a+-1%0d%0a") && len(s) >= len(".%0d%0a") &&
-		equalFold(s[len(s)-len(".%0d%0a"):], ".%0d%0a")
+// answers reads lines up to one that is a dot alone.
+func (s *plusScanner) answers() bool {
+	for !s.line(".", "gopher-form-end") {
+		for s.octet() >= 0 && s.octet() != '\r' && s.octet() != '\n' {
+			s.next()
+		}
+		s.add("gopher-form-answer") // an empty one too
+		if !s.text("\r\n") {
+			return false
+		}
+		s.bit("line-end")
+	}
+	return true
+}
+
+// isGopherForm reports whether a gopher+ string is a filled in form.
+func isGopherForm(src string, t Token) bool {
+	s := plusScanner{src: src, token: t, start: t.Start, at: t.Start, dry: true}
+	return s.text("+") && s.form()
+}
+
+// gopherAnswers has the kind of answer that the items of each type bring (RFC
+// 1436, section 3.8, and custom since); all others bring data.
+var gopherAnswers = [...]struct {
+	types string
+	kind  StepKind
+}{
+	{"17", StepKind("gopher-menu")},
+	{"046", StepKind("gopher-text")}, // 4 and 6 are files in the form of text
+	{"2", StepKind("gopher-phone")},
+	{"8T", StepKind("gopher-session")},
+	{"3i", StepKind("gopher-nothing")},
+	{"+", StepKind("gopher-again")},
 }
 
 // gopherAnswer returns the step that says what the server answers, which the
-// type decides (RFC 1436).
+// type decides.
 func gopherAnswer(u *URL) StepKind {
-	if u.Has(GopherString) {
-		return "gopher-plus-answer"
+	gtype, ok := u.gtype()
+	if !ok {
+		return StepKind("gopher-menu") // without a path the type is 1
 	}
-	var buf [1]byte
-	gtype := AppendDecoded(buf[:0], u.Text(Gtype))
-	switch {
-	case len(gtype) == 0 || gtype[0] == '1' || gtype[0] == '7':
-		return "gopher-menu"
-	case strings.IndexByte("0", gtype[0]) >= 0:
-		return "gopher-text"
+	for _, a := range gopherAnswers {
+		if strings.IndexByte(a.types, gtype) >= 0 {
+			return a.kind
+		}
 	}
 	return "gopher-data"
 }

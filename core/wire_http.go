@@ -1,23 +1,36 @@
 package core
 
-// wireHTTP is the request of the time, HTTP/1.0, with the Host field that later
-// clients add. Path and search go as they were typed; "/" goes when there is no
-// path (decision 24).
+// wireHTTP is the request of the time, HTTP/1.0, with the Host field that clients
+// soon added, and that of HTTP/1.1, which asks for one. Path and search go as they
+// were typed; "/" goes when there is no path (decision 24).
 func wireHTTP(p *program) {
-	request := []piece{literal("GET ")}
-	if !p.u.Has(Hsegment) {
-		request = append(request, literal("/"))
+	target := []bit{literal("/").as("http-target")}
+	if p.u.Has(Hsegment) {
+		target = nil
 	}
 	for i, t := range p.u.tokens {
 		if t.Part == Hsegment || t.Part == Search {
-			request = append(request, verbatim(p.u.tokens[i-1]), verbatim(t)) // the "/" or "?" before it, and it
+			target = append(target, verbatim(p.u.tokens[i-1]).as("http-target"), verbatim(t).as("http-target")) // the "/" or "?" before it, and it
 		}
 	}
 	host, _ := p.u.HostToken()
-	request = append(request, literal(" HTTP/1.0"), crlf, literal("Host: "), verbatim(host))
+	field := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
 	if port, ok := p.u.Token(Port); ok && p.out.Port != p.u.reading.Port {
-		request = append(request, literal(":"), verbatim(port))
+		field = append(field, literal(":"), verbatim(port).as("http-port"))
 	}
-	p.send("http-request", Always, append(request, crlf, crlf)...)
+	request := func(version string, last ...bit) []bit {
+		line := append([]bit{literal("GET").as("http-method"), literal(" ")}, target...)
+		line = append(line, literal(" "), literal(version).as("http-version"), crlf)
+		line = append(append(line, field...), crlf)
+		return append(append(line, last...), crlf.as("http-end"))
+	}
+	p.send("http-request", Always, request("HTTP/1.0")...)
 	p.say("http-answer", Server, Always, Span{})
+	p.send("http-request/later", Maybe, request("HTTP/1.1", literal("Connection: close").as("http-close"), crlf)...)
+	if t, ok := p.u.Token(Fragment); ok {
+		p.say("http-fragment", Info, Always, t.Span)
+	}
+	if t, ok := p.u.Token(User); ok {
+		p.say("http-userinfo", Info, Always, join(t.Span, p.part(Password).Span))
+	}
 }

@@ -1,9 +1,80 @@
 package core
 
+import "strings"
+
 // wireMailto: a mailto URL designates no object (section 3.5); what a mail
 // program does with it in the end is to name the recipient (RFC 821).
 func wireMailto(p *program) {
-	addr, _ := p.u.Token(Addr)
+	addr := p.part(Addr)
 	p.say("mailto-compose", Info, Always, addr.Span)
-	p.send("smtp-rcpt", Maybe, literal("RCPT TO:<"), decoded(addr), literal(">"), crlf)
+	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
+	p.send("smtp-rcpt", Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
+	p.say("smtp-answer", Server, Maybe, Span{})
+	if i := strings.IndexByte(addr.In(p.u.src), '?'); i >= 0 {
+		p.say("mailto-headers", Info, Always, Span{addr.Start + i, addr.End})
+	}
+}
+
+// address takes an addr-spec apart: the words of the local part, the "@", and the
+// parts of the domain (RFC 822, section 6.1). What is no addr-spec is one bit.
+func (p *program) address(addr Token) (bits []bit) {
+	raw := addr.In(p.u.src)
+	if !isAddrSpec(raw) {
+		return []bit{decoded(addr).as("mail-address")}
+	}
+	octets, at := decodedAt(addr, p.u.src)
+	domain := false
+	for i := 0; i < len(octets); {
+		what, end := PieceKind("mail-word"), i+1
+		switch b := octets[i]; {
+		case b == '.':
+			what = "mail-dot"
+		case b == '@':
+			what, domain = "mail-at", true
+		case b == '"':
+			what, end = "mail-quoted", closing(octets, i, '"')
+		case b == '[':
+			what, end = "mail-literal", closing(octets, i, ']')
+		default:
+			for end < len(octets) && octets[end] != '.' && octets[end] != '@' {
+				end++
+			}
+			switch {
+			case domain:
+				what = "mail-domain"
+			case strings.IndexByte(string(octets[i:end]), '%') >= 0:
+				what = "mail-relay" // user%host, which the domain's host passes on
+			}
+		}
+		bits = append(bits, decoded(Token{Span: Span{at[i], at[end]}, Part: Addr}).as(what))
+		i = end
+	}
+	return bits
+}
+
+// closing returns the index after the octet that closes what opens at i.
+func closing(octets []byte, i int, last byte) int {
+	for i++; i < len(octets) && octets[i] != last; i++ {
+		if octets[i] == '\\' {
+			i++
+		}
+	}
+	return min(i+1, len(octets))
+}
+
+// decodedAt returns the octets that a token stands for and, for each and for the
+// end, where in src they begin.
+func decodedAt(t Token, src string) (octets []byte, at []int) {
+	src = src[:t.End]
+	for i := t.Start; i < len(src); {
+		at = append(at, i)
+		if isEscape(src, i) {
+			octets = append(octets, escapeValue(src, i))
+			i += len("%XX")
+			continue
+		}
+		octets = append(octets, src[i])
+		i++
+	}
+	return octets, append(at, t.End)
 }

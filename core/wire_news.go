@@ -9,29 +9,27 @@ func wireNews(p *program) {
 		p.send("nntp-list", Always, literal("LIST"), crlf)
 		p.say("nntp-groups", Server, Always, Span{})
 	case p.u.Has(Article):
-		article, _ := p.u.Token(Article)
-		host, _ := p.u.Token(Host)
+		article, host := p.part(Article), p.part(Host)
 		at := Token{Span: Span{article.End, host.Start}}
-		p.send("nntp-article", Always, literal("ARTICLE <"), decoded(article), verbatim(at), verbatim(host), literal(">"), crlf)
+		p.send("nntp-article", Always, literal("ARTICLE "), literal("<").as("news-bracket"), decoded(article).as("news-unique"),
+			verbatim(at).as("mail-at"), verbatim(host).as("news-domain"), literal(">").as("news-bracket"), crlf)
 		p.say("nntp-article-follows", Server, Always, Span{})
 	default:
-		group, _ := p.u.Token(Group)
-		p.nntpGroup(group)
+		p.nntpGroup(p.part(Group))
+	}
+}
+
+// wireNNTP gives the commands of RFC 977.
+func wireNNTP(p *program) {
+	p.say("nntp-ready", Server, Always, Span{})
+	p.nntpGroup(p.part(Group))
+	if digits, ok := p.u.Token(Digits); ok {
+		p.send("nntp-article", Always, literal("ARTICLE "), verbatim(digits), crlf)
+		p.say("nntp-article-follows", Server, Always, Span{})
 	}
 }
 
 func (p *program) nntpGroup(group Token) {
 	p.send("nntp-group", Always, literal("GROUP "), verbatim(group), crlf)
 	p.say("nntp-group-selected", Server, Always, Span{})
-}
-
-// wireNNTP gives the commands of RFC 977.
-func wireNNTP(p *program) {
-	p.say("nntp-ready", Server, Always, Span{})
-	group, _ := p.u.Token(Group)
-	p.nntpGroup(group)
-	if digits, ok := p.u.Token(Digits); ok {
-		p.send("nntp-article", Always, literal("ARTICLE "), verbatim(digits), crlf)
-		p.say("nntp-article-follows", Server, Always, Span{})
-	}
 }

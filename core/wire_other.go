@@ -1,6 +1,21 @@
 package core
 
-// wireOther: RFC 1738 says nothing of what a client does with other schemes.
+// wireOther: RFC 1738 says nothing of what a client does with other schemes. What
+// it says is the generic syntax (section 3.1).
 func wireOther(p *program) {
-	p.say("other-scheme", Info, Always, p.u.named)
+	kind := StepKind("other-scheme")
+	switch r := p.u.known; {
+	case r != nil && r.By == setAside:
+		kind = "other-scheme/set-aside"
+	case r != nil:
+		kind = "other-scheme/later"
+	case isExperimental(p.u.SchemeText()):
+		kind = "other-scheme/experimental"
+	}
+	p.say(kind, Info, Always, p.u.named)
+	if host, ok := p.u.HostToken(); ok && host.Len() > 0 {
+		p.say("other-server", Info, Always, host.Span)
+		return
+	}
+	p.say("other-part", Info, Always, p.part(Schemepart).Span)
 }

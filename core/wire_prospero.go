@@ -1,14 +1,32 @@
 package core
 
 // wireProspero: the directory server is asked how the object can be accessed
-// (section 3.11).
+// (section 3.11). Slashes in the name of the object, a first one too, are octets
+// of it like others.
 func wireProspero(p *program) {
-	var name Span
-	for _, t := range p.u.tokens {
-		if t.Part == Psegment {
-			name = join(name, t.Span)
+	p.out.Transport = "udp" // the protocol of Prospero is one of datagrams
+	var name []bit
+	first := true
+	for i, t := range p.u.tokens {
+		if t.Part != Psegment {
+			continue
 		}
+		if !first {
+			name = append(name, verbatim(p.u.tokens[i-1]).as("prospero-name"))
+		}
+		first = false
+		name = append(name, decoded(t).as("prospero-name"))
 	}
-	p.say("prospero-query", Info, Always, name)
+	p.say("prospero-query", Info, Always, Span{}, name...)
+	for i, t := range p.u.tokens {
+		if t.Part != Fieldname {
+			continue
+		}
+		field := []bit{decoded(t).as("prospero-field")}
+		if i+2 < len(p.u.tokens) && p.u.tokens[i+2].Part == Fieldvalue {
+			field = append(field, verbatim(p.u.tokens[i+1]), decoded(p.u.tokens[i+2]).as("prospero-value"))
+		}
+		p.say("prospero-field", Info, Always, Span{}, field...)
+	}
 	p.say("prospero-answer", Server, Always, Span{})
 }

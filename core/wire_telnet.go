@@ -5,9 +5,10 @@ package core
 func wireTelnet(p *program) {
 	p.say("telnet-connect", Info, Always, Span{})
 	if user, ok := p.u.Token(User); ok {
-		p.say("telnet-user", Info, Always, user.Span)
+		p.say("telnet-user", Info, Always, user.Span, decoded(user))
 	}
 	if password, ok := p.u.Token(Password); ok {
-		p.say("telnet-password", Info, Always, password.Span)
+		p.say("telnet-password", Info, Always, password.Span, decoded(password))
 	}
+	p.say("telnet-session", Server, Always, Span{})
 }

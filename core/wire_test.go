@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,23 +22,31 @@ func script(s string) string {
 	for i := range w.Steps {
 		step := &w.Steps[i]
 		fmt.Fprintf(&b, "%s %s %s", step.Side, step.When, step.Kind)
-		if step.Side == Client {
-			b.WriteString(": " + spell(step))
+		if step.Octets != nil {
+			b.WriteString(": " + spell(step.Octets))
 		}
 		if step.Danger {
 			b.WriteString(" (danger)")
 		}
 		b.WriteByte('\n')
+		for _, e := range step.Early {
+			fmt.Fprintf(&b, "\tends early at %s (%s); next: %s\n", e.From.In(s), e.Rule, spell(step.Octets[e.End:e.Next]))
+		}
+		for _, p := range step.Pieces {
+			if step.Side == Client && p.Kind != "line-end" {
+				fmt.Fprintf(&b, "\t%s: %s\n", p.Kind, spell(step.Octets[p.At:p.End]))
+			}
+		}
 	}
 	return b.String()
 }
 
 // spell writes octets as they are, those that cannot be seen by their names or
 // numbers, and what the URL leaves open as <?>.
-func spell(s *Step) string {
+func spell(octets []Octet) string {
 	var b strings.Builder
 	names := map[byte]string{'\r': "<CR>", '\n': "<LF>", '\t': "<TAB>", 0: "<NUL>"}
-	for _, o := range s.Octets {
+	for _, o := range octets {
 		switch name := names[o.Value]; {
 		case o.Slot:
 			b.WriteString("<?>")
@@ -78,28 +87,132 @@ func TestWire(t *testing.T) {
 	}
 }
 
-// checkWire holds the steps of s to what they promise: every octet that comes
-// from the URL is what the octets it names stand for, and a line end that the URL
-// smuggles in is marked.
+// skeletons holds, for each kind of step of a client's, what is left of its line
+// without the octets of the URL: all that a client adds of its own. ? is a slot.
+var skeletons = map[string]string{
+	"ftp-user":       "USER \r\n|USER anonymous\r\n",
+	"ftp-pass":       "PASS \r\n|PASS ?\r\n",
+	"ftp-cwd":        "CWD \r\n",
+	"ftp-type":       "TYPE \r\n|TYPE ?\r\n",
+	"ftp-retr":       "RETR \r\n",
+	"ftp-nlst":       "NLST \r\n|NLST\r\n",
+	"gopher-request": "\r\n|\t\r\n|\t\t\r\n|\t", // the last is the form of section 3.4.9, which brings its line ends
+	"http-request": "GET / HTTP/1.0\r\nHost: \r\n\r\n|GET / HTTP/1.0\r\nHost: :\r\n\r\n|GET  HTTP/1.0\r\nHost: \r\n\r\n|" +
+		"GET  HTTP/1.0\r\nHost: :\r\n\r\n|GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
+		"GET / HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n|GET  HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
+		"GET  HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n",
+	"smtp-rcpt":    "RCPT TO:<>\r\n",
+	"nntp-list":    "LIST\r\n",
+	"nntp-group":   "GROUP \r\n",
+	"nntp-article": "ARTICLE \r\n|ARTICLE <>\r\n",
+}
+
+// checkWire holds the steps of s to what they promise.
 func checkWire(t *testing.T, s string) {
 	t.Helper()
-	w := Parse(s).Wire()
+	u := Parse(s)
+	w := u.Wire()
+	in := func(span Span) bool { return 0 <= span.Start && span.Start <= span.End && span.End <= len(s) }
 	for i := range w.Steps {
 		step := &w.Steps[i]
+		n := len(step.Octets)
+		if !in(step.From) {
+			t.Fatalf("%q: %s is about %v", s, step.Kind, step.From)
+		}
+		form := slices.ContainsFunc(step.Pieces, func(p Piece) bool { return p.Kind == "gopher-form-end" })
+		own, control := "", false
 		for _, o := range step.Octets {
-			if o.From.Len() == 0 {
-				continue
+			if !in(o.From) {
+				t.Fatalf("%q: %s has an octet from %v", s, step.Kind, o.From)
 			}
-			raw := o.From.In(s)
-			if decoded := AppendDecoded(nil, raw); raw != string([]byte{o.Value}) && string(decoded) != string([]byte{o.Value}) {
-				t.Fatalf("%q: %s: %q is sent as %02X", s, step.Kind, raw, o.Value)
+			switch {
+			case o.Slot:
+				own += "?"
+			case o.From.Len() == 0:
+				own += string([]byte{o.Value})
+			default:
+				raw := o.From.In(s)
+				if u.folded != nil { // white space in a wrapper is dropped (appendix)
+					raw = string(slices.DeleteFunc([]byte(raw), func(b byte) bool { return classes[b]&whiteSpace != 0 }))
+				}
+				decoded := AppendDecoded(nil, raw)
+				if step.Kind == "file-vms" {
+					decoded[0] = upper(decoded[0])
+				}
+				if len(decoded) != 1 || decoded[0] != o.Value && raw != string([]byte{o.Value}) {
+					t.Fatalf("%q: %s: %q is sent as %02X", s, step.Kind, raw, o.Value)
+				}
+				control = control || o.Value == 0 || !form && (o.Value == '\r' || o.Value == '\n')
 			}
-			form := step.Kind == "gopher-request" && isGopherForm(Parse(s).Text(GopherString))
-			if (o.Value == '\r' || o.Value == '\n' || o.Value == 0) && !step.Danger && !form {
-				t.Fatalf("%q: %s sends %02X and is not marked", s, step.Kind, o.Value)
+		}
+		if step.Side == Client {
+			if !slices.Contains(strings.Split(skeletons[step.Kind.Name()], "|"), own) {
+				t.Fatalf("%q: %s adds %q of its own", s, step.Kind, own)
+			}
+			if step.Danger != control || step.Danger != (len(step.Early) > 0) {
+				t.Fatalf("%q: %s: danger is %v; control octets of the URL: %v", s, step.Kind, step.Danger, control)
+			}
+		} else if step.Danger || step.Early != nil {
+			t.Fatalf("%q: %s, which nobody sends, is marked as dangerous", s, step.Kind)
+		}
+		at := 0
+		for _, e := range step.Early {
+			if e.At < at || e.At >= e.End || e.End > e.Next || e.Next > n || !in(e.From) || !in(e.Found) || e.Rule == "" ||
+				!e.Found.Overlaps(e.From) || !endsLine(step.Octets[e.At]) {
+				t.Fatalf("%q: %s: %+v", s, step.Kind, e)
+			}
+			at = e.End
+		}
+		at = 0
+		for _, p := range step.Pieces {
+			if p.At < at || p.At > p.End || p.End > n || !in(p.From) || p.Kind == "" {
+				t.Fatalf("%q: %s: %+v", s, step.Kind, p)
+			}
+			at = p.End
+		}
+	}
+	checkMask(t, u, w)
+	if changes := Diff(w.Steps, w.Steps); len(changes) != len(w.Steps) ||
+		slices.ContainsFunc(changes, func(c StepChange) bool { return c.Change != Kept || c.Old != c.New }) {
+		t.Fatalf("%q differs from itself: %v", s, changes)
+	}
+}
+
+// checkMask: of a password no octet is left, up to a line end that it smuggles in,
+// and all else is as it was.
+func checkMask(t *testing.T, u *URL, w Wire) {
+	t.Helper()
+	masked := w.Masked()
+	if len(masked.Steps) != len(w.Steps) {
+		t.Fatalf("%q: %d steps, masked %d", u.Source(), len(w.Steps), len(masked.Steps))
+	}
+	for i := range w.Steps {
+		was, is := &w.Steps[i], &masked.Steps[i]
+		hidden := 0
+		for _, r := range was.Secrets() {
+			hidden += r.Len() - 1
+		}
+		if len(is.Octets) != len(was.Octets)-hidden || len(is.Pieces) != len(was.Pieces) || len(is.Early) != len(was.Early) {
+			t.Fatalf("%q: masked, %s is %v", u.Source(), is.Kind, is.Octets)
+		}
+		for _, o := range is.Octets {
+			if o.Secret && !o.Slot {
+				t.Fatalf("%q: masked, %s shows %02X", u.Source(), is.Kind, o.Value)
+			}
+		}
+		for j, e := range is.Early {
+			if string(valuesOf(is.Octets[e.At:e.Next])) != string(valuesOf(was.Octets[was.Early[j].At:was.Early[j].Next])) {
+				t.Fatalf("%q: masked, %s ends early at %+v", u.Source(), is.Kind, e)
 			}
 		}
 	}
+}
+
+func valuesOf(octets []Octet) (values []byte) {
+	for _, o := range octets {
+		values = append(values, o.Value)
+	}
+	return values
 }
 
 func FuzzWire(f *testing.F) {

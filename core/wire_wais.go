@@ -3,16 +3,18 @@ package core
 // wireWAIS names the exchange of Z39.50-1988 that each of the three forms of
 // section 3.9 means.
 func wireWAIS(p *program) {
-	database, _ := p.u.Token(Database)
+	database := decoded(p.part(Database)).as("wais-database")
 	p.say("wais-init", Info, Always, Span{})
+	p.say("wais-init-answer", Server, Always, Span{})
 	switch {
 	case p.u.Has(Search):
-		search, _ := p.u.Token(Search)
-		p.say("wais-search", Info, Always, search.Span)
+		p.say("wais-search", Info, Always, Span{}, database, decoded(p.part(Search)).as("wais-words"))
+		p.say("wais-search-answer", Server, Always, Span{})
+		p.say("wais-choose", Info, Always, Span{})
 	case p.u.Has(Wpath):
-		wpath, _ := p.u.Token(Wpath)
-		p.say("wais-present", Info, Always, wpath.Span)
+		p.say("wais-present", Info, Always, Span{}, database, decoded(p.part(Wtype)).as("wais-type"), decoded(p.part(Wpath)).as("wais-document"))
+		p.say("wais-present-answer", Server, Always, Span{})
 	default:
-		p.say("wais-ask", Info, Always, database.Span)
+		p.say("wais-ask", Info, Always, Span{}, database)
 	}
 }

@@ -80,22 +80,51 @@ type Edit struct {
 
 // A Wire is what a client does with the URL.
 type Wire struct {
-	Transport string `json:"transport"` // "tcp", or "" where the scheme has none
+	Transport string `json:"transport"` // "tcp" or "udp", or "" where the scheme has none
 	Host      string `json:"host,omitempty"`
 	Port      int    `json:"port,omitempty"`
+	Service   string `json:"service,omitempty"` // the protocol whose port that is, when it is not the scheme's
 	Steps     []Step `json:"steps"`
 }
 
 // A Step is one line of the conversation.
 type Step struct {
-	Kind        string `json:"kind"`
-	Side        string `json:"side"` // client, server or info
-	When        string `json:"when"` // always, if-asked or guess
-	Text        string `json:"text"`
-	BytesBase64 string `json:"bytesBase64,omitempty"` // exactly what goes out; absent where the URL leaves octets open
-	From        []Span `json:"from"`                  // the octets of the input that the octets come from
-	Danger      bool   `json:"danger"`                // decoded octets would end the line early (section 6)
-	Note        string `json:"note,omitempty"`
+	Kind        string   `json:"kind"`
+	Side        string   `json:"side"` // client, server or info
+	When        string   `json:"when"` // always, if-asked or guess
+	Text        string   `json:"text"`
+	BytesBase64 string   `json:"bytesBase64,omitempty"` // exactly what goes out; absent where the URL leaves octets open
+	From        []Span   `json:"from"`                  // the octets of the input that the octets come from
+	Danger      bool     `json:"danger"`                // decoded octets would end the line early (section 6)
+	Note        string   `json:"note,omitempty"`
+	Pieces      []Piece  `json:"pieces,omitempty"` // a client's line taken apart, where there is something to take apart
+	Secret      []Octets `json:"secret,omitempty"` // the octets that a password puts there
+	Early       []Early  `json:"early,omitempty"`  // where the line ends early; not empty when Danger is true
+}
+
+// Octets are some of the octets of a step: as they are in BytesBase64, or would be
+// if the octets that the URL leaves open were one.
+type Octets struct {
+	At     int `json:"at"`
+	Length int `json:"length"`
+}
+
+// A Piece is a run of octets of a step that has a meaning of its own.
+type Piece struct {
+	Kind string `json:"kind"`
+	Octets
+	From *Span  `json:"from,omitempty"` // the octets of the input that they come from; absent for the protocol's own
+	Name string `json:"name"`
+	Note string `json:"note"`
+}
+
+// An Early is a place where octets of the input end a line before its own end.
+type Early struct {
+	Octets
+	Next int    `json:"next"`         // how many octets the server reads after it as a line of its own
+	From Span   `json:"from"`         // the octets of the input that end the line
+	ID   string `json:"id,omitempty"` // the diagnostic that speaks of them
+	Note string `json:"note"`
 }
 
 // Of returns the report on raw, in English. It never fails.
@@ -223,7 +252,7 @@ func diagnostics(l text.Lang, u *core.URL) []Diagnostic {
 
 func wire(l text.Lang, u *core.URL) Wire {
 	w := u.Wire()
-	out := Wire{Transport: w.Transport, Host: w.Host.In(u.Source()), Port: w.Port, Steps: []Step{}}
+	out := Wire{Transport: w.Transport, Host: w.Host.In(u.Source()), Port: w.Port, Service: w.Service, Steps: []Step{}}
 	for i := range w.Steps {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
@@ -231,13 +260,37 @@ func wire(l text.Lang, u *core.URL) Wire {
 			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: s.Danger,
 			Text: line.String(), Note: note.String(), From: []Span{},
 		}
-		if s.Known() {
-			step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
-		}
 		for _, from := range s.Sources() {
 			step.From = append(step.From, Span{from.Start, from.End})
+		}
+		if s.Side == core.Client {
+			octets(l, u, s, &step)
 		}
 		out.Steps = append(out.Steps, step)
 	}
 	return out
+}
+
+// octets fills in what there is to say of the octets that a client sends.
+func octets(l text.Lang, u *core.URL, s *core.Step, step *Step) {
+	if s.Known() {
+		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
+	}
+	for _, p := range s.Pieces {
+		name, note, _ := text.Piece(l, s, p)
+		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.String()}
+		if p.From != (core.Span{}) {
+			piece.From = &Span{p.From.Start, p.From.End}
+		}
+		step.Pieces = append(step.Pieces, piece)
+	}
+	for _, r := range s.Secrets() {
+		step.Secret = append(step.Secret, Octets{r.Start, r.Len()})
+	}
+	for _, e := range s.Early {
+		step.Early = append(step.Early, Early{
+			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{e.From.Start, e.From.End},
+			ID: e.Rule, Note: text.Early(l, u, s, e).String(),
+		})
+	}
 }

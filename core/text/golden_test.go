@@ -122,6 +122,7 @@ var samples = map[string]string{
 	"gopher-tab":             "gopher://host.dom/7find\tword",
 	"gopher-search-question": "gopher://host.dom/7find?word",
 	"gopher-search-type":     "gopher://host.dom/0motd%09word",
+	"gopher-plus-line-end":   "gopher://host.dom/0motd%09%09+%0D%0AQUIT",
 	"gopher-plus-tab":        "gopher://host.dom/0motd%09+",
 	"gopher-search-reserved": "gopher://host.dom/7find%09a/b",
 
@@ -168,7 +169,13 @@ var dialogues = []string{
 	"gopher://host.dom/1x%09%09+", "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A",
 	"mailto:joe%25x@host.dom", "news:comp.lang", "news:*", "news:1738@host.dom", "nntp://host.dom/comp.lang/12",
 	"telnet://joe:secret@host.dom:2323/", "wais://host.dom/db", "wais://host.dom/db?q", "wais://host.dom/db/TEXT/1",
-	"file:///motd", "file://host.dom/motd", "prospero://host.dom//motd;key=value", "foo:bar",
+	"file:///motd", "file://vms.host.edu/disk$user/my/notes/note12345.txt", "prospero://host.dom//pros/name;key=value", "foo:bar",
+	"http://joe:secret@host.dom/", "gopher://host.dom/0form%09%09?", "gopher://host.dom/1dir%09%09$", "gopher://host.dom/0doc%09%09!+ABSTRACT%20+SMELL",
+	"gopher://host.dom/0doc%09%09+application/postscript%20Es_ES", "gopher://host.dom/0doc%09%09other", "gopher://host.dom/2book",
+	"gopher://host.dom/8guest", "gopher://host.dom/iinfo", "gopher://host.dom/+dir", "gopher://host.dom/Zz",
+	"gopher://host.dom:25/0HELO%20a%0D%0AMAIL%20FROM:%3Ca@b%3E%0D%0ARCPT%20TO:%3Cc@d%3E%0D%0ADATA%0D%0Ahello%0D%0A.%0D%0AFOO",
+	"gopher://host.dom:19/0", "ftp://host.dom/a%00b;type=i", "ftp://host.dom/a%0A;type=i",
+	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
 }
 
 // A place is an input and an offset in it, for what is said of one octet.
@@ -275,6 +282,23 @@ func golden(t *testing.T, l Lang) string {
 	for _, r := range stepTexts {
 		if !said[string(r.Kind)] {
 			t.Errorf("no dialogue has the step %s", r.Kind)
+		}
+	}
+	b.WriteString("\n# Pieces of lines: the first of each kind\n\n")
+	shown := map[core.PieceKind]bool{}
+	for _, s := range dialogues {
+		for _, step := range core.Parse(s).Wire().Steps {
+			for _, piece := range step.Pieces {
+				if name, note, octets := Piece(l, &step, piece); !shown[piece.Kind] {
+					shown[piece.Kind] = true
+					line("  ", append(Prose{{octets, true}, {" " + name + ": ", false}}, note...))
+				}
+			}
+		}
+	}
+	for _, r := range pieceTexts {
+		if !shown[r.Kind] {
+			t.Errorf("no dialogue has the piece %s", r.Kind)
 		}
 	}
 	b.WriteString("\n# Octets: the line under the field, the lines of the panel\n")

@@ -12,6 +12,16 @@ var gopherTexts = []ruleText{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
 		"請把它拿掉。來路不明的這種 URL，請不要開啟。"}},
+	{"gopher-plus-line-end", row{
+		"`{raw}` would end the request early",
+		"`{raw}` で要求が途中で終わります",
+		"`{raw}` 會讓要求提前結束"}, row{
+		"Only a filled-in form brings line ends of its own, as section 3.4.9 writes it. Here, what follows becomes a request of its own.",
+		"行末を含んでよいのは 3.4.9 節の形の記入済みフォームだけです。ここでは続きが別の要求になります。",
+		"只有照 3.4.9 節寫的已填表單可以自帶換行。在這裡，後面的內容會變成另一個要求。"}, row{
+		"Take it out, or complete the form. Do not follow such a URL from someone you do not know.",
+		"取り除くか、フォームを完成させてください。知らない相手からのこのような URL は開かないでください。",
+		"請把它拿掉，或把表單寫完整。來路不明的這種 URL，請不要開啟。"}},
 	{"gopher-type-default", row{
 		"No type is given: `1`, a menu, is meant",
 		"型がないので、メニューの `1` になります",

@@ -30,6 +30,22 @@ func rows(f func(name string, r row)) {
 			f(string(t.Kind)+" note", t.Note)
 		}
 	}
+	for _, t := range pieceTexts {
+		f(string(t.Kind)+" name", t.Name)
+		f(string(t.Kind)+" note", t.Note)
+	}
+	for key, r := range earlyTexts {
+		f("early "+key, r)
+	}
+	for name, r := range schemeNotes {
+		f("scheme "+name, r)
+	}
+	for i, r := range noCurlTexts {
+		f(fmt.Sprintf("no curl %d", i), r)
+	}
+	for b, r := range gopherTypeTexts {
+		f("Gopher type "+string(rune(b)), r)
+	}
 	for _, t := range fixTexts {
 		f(string(t.Title), t.row)
 	}
@@ -60,7 +76,7 @@ func rows(f func(name string, r row)) {
 	for i, r := range fixKinds {
 		f(core.FixKind(i).String(), r)
 	}
-	for i, r := range []row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, dangerNote, letterName, digitName, controlName, foreignName, classified} {
+	for i, r := range []row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, letterName, digitName, controlName, foreignName, classified} {
 		f(fmt.Sprintf("sentence %d", i), r)
 	}
 }
@@ -418,6 +434,16 @@ func FuzzTexts(f *testing.F) {
 					says(string(step.Kind), l, line)
 				} else {
 					says(string(step.Kind), l, note)
+				}
+				for _, p := range step.Pieces {
+					if pieceTextsByKind[p.Kind] == nil {
+						t.Fatalf("%q: no text for the piece %s", u.Source(), p.Kind)
+					}
+					_, note, _ := Piece(l, step, p)
+					says(string(p.Kind), l, note)
+				}
+				for _, e := range step.Early {
+					says("an early end", l, Early(l, u, step, e))
 				}
 			}
 			for _, token := range u.Tokens() {

@@ -1,0 +1,38 @@
+package text
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// earlyTexts says what it means that an octet of the URL ends a line early
+// (section 6).
+var earlyTexts = map[string]row{
+	"line": {
+		"`{a}` ends this line early. The server takes what follows for a command of its own: `{b}`",
+		"`{a}` で行が途中で終わります。サーバは続きを別のコマンドとして読みます：`{b}`",
+		"`{a}` 讓這一行提前結束。伺服器會把後面當成另一個命令：`{b}`"},
+	"end": {
+		"`{a}` ends this line early. Nothing follows it here, but an empty command may.",
+		"`{a}` で行が途中で終わります。続きはありませんが、空のコマンドになることがあります。",
+		"`{a}` 讓這一行提前結束。後面沒有內容，但可能成為空的命令。"},
+	"nul": {
+		"`{a}` is NUL, where many programs take a line to end. They may not see what follows: `{b}`",
+		"`{a}` は NUL です。そこで行が終わると見るプログラムが多く、続きは見落とされるかもしれません：`{b}`",
+		"`{a}` 是 NUL，許多程式到這裡就當作一行結束，可能看不到後面的內容：`{b}`"},
+}
+
+// Early says what it means that the octets e of the URL end the line of step s of
+// the client's early: what they are in the URL, and what the server reads next.
+func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
+	which := "line"
+	switch {
+	case s.Octets[e.At].Value == 0:
+		which = "nul"
+	case e.Next == e.End:
+		which = "end"
+	}
+	next := cut(strings.Split(spell(s.Octets[e.End:e.Next]), ""), 2*mostShown, "")
+	return prose(earlyTexts[which].in(l), "{a}", Show(e.From.In(u.Source())), "{b}", next)
+}

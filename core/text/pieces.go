@@ -1,0 +1,178 @@
+package text
+
+import "urlscope/core"
+
+// A pieceText is what is said of a piece of a client's line: what it is, and what
+// it is for.
+type pieceText struct {
+	Kind       core.PieceKind
+	Name, Note row
+}
+
+var pieceTexts = []pieceText{
+	{"line-end", row{"line end", "行末", "換行"}, row{
+		"CR and LF end the line.", "CR と LF で行が終わります。", "CR 和 LF 結束這一行。"}},
+
+	// Gopher
+	{"gopher-selector", row{"selector", "セレクタ", "選擇器"}, row{
+		"The name of the item, which only its server understands. Empty, it is the top menu.",
+		"項目の名前です。意味はサーバだけが知っています。空なら最上位のメニューです。",
+		"項目的名稱，只有它的伺服器看得懂。空的就是最上層的選單。"}},
+	{"gopher-tab", row{"tab", "タブ", "定位字元"}, row{
+		"One octet, `09`, parts the fields of a request. That is why no selector may hold one.",
+		"オクテット `09` が要求の欄を区切ります。そのためセレクタには使えません。",
+		"八位元組 `09` 隔開要求的各欄，所以選擇器裡不能有它。"}},
+	{"gopher-search", row{"search", "検索文字列", "搜尋字串"}, row{
+		"The words to look for.", "探す語です。", "要找的字詞。"}},
+	{"gopher-plus", row{"default view", "既定の表示", "預設檢視"}, row{
+		"A `+` alone asks for the item as the server shows it by itself (3.4.4).",
+		"`+` だけなら、サーバの既定の表現を求めます（3.4.4）。",
+		"只有 `+` 就是要伺服器的預設表示（3.4.4）。"}},
+	{"gopher-plus-ask", row{"form", "フォーム", "表單"}, row{
+		"A `?` says that the item has a form to fill in, and the client first fetches that (3.4.5).",
+		"`?` は記入するフォームがあるという印です。クライアントは先にそれを取り出します（3.4.5）。",
+		"`?` 表示這個項目有要填的表單，用戶端先取回它（3.4.5）。"}},
+	{"gopher-plus-view", row{"view", "表示", "檢視"}, row{
+		"A `+` before a name asks for one of the views that the item has (3.4.8).",
+		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8）。",
+		"名稱前面的 `+` 是要項目的其中一種檢視（3.4.8）。"}},
+	{"gopher-plus-view-name", row{"view name", "表示の名前", "檢視名稱"}, row{
+		"The form of the data, named as in the item's `+VIEWS`.",
+		"データの形式です。項目の `+VIEWS` にある名前を使います。",
+		"資料的形式，名稱取自項目的 `+VIEWS`。"}},
+	{"gopher-plus-language", row{"language", "言語", "語言"}, row{
+		"Language and country of the view: `Es_ES` is Spanish as in Spain.",
+		"その表示の言語と国です。`Es_ES` はスペインのスペイン語です。",
+		"檢視的語言和國家：`Es_ES` 是西班牙的西班牙文。"}},
+	{"gopher-plus-space", row{"space", "空白", "空格"}, row{
+		"A space parts the names.", "空白が名前を区切ります。", "空格隔開各個名稱。"}},
+	{"gopher-plus-item", row{"attributes", "属性", "屬性"}, row{
+		"A `!` asks for attributes of the item: for all of them when no name follows (3.4.6).",
+		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6）。",
+		"`!` 是要項目的屬性，後面沒有名稱就是全部（3.4.6）。"}},
+	{"gopher-plus-items", row{"attributes of all", "全項目の属性", "全部項目的屬性"}, row{
+		"A `$` asks for attributes of every item in the directory (3.4.6).",
+		"`$` はディレクトリにある全項目の属性を求めます（3.4.6）。",
+		"`$` 是要目錄裡每個項目的屬性（3.4.6）。"}},
+	{"gopher-plus-attribute", row{"attribute", "属性名", "屬性名稱"}, row{
+		"The name of one attribute, such as `+ABSTRACT` (3.4.7).",
+		"属性の名前です。`+ABSTRACT` などがあります（3.4.7）。",
+		"一個屬性的名稱，例如 `+ABSTRACT`（3.4.7）。"}},
+	{"gopher-plus-other", row{"unknown", "不明", "不明"}, row{
+		"No section of RFC 1738 knows a Gopher+ string like this. It goes out as it is.",
+		"RFC 1738 のどの節にもない Gopher+ 文字列です。そのまま送られます。",
+		"RFC 1738 的各節都沒有這樣的 Gopher+ 字串。照原樣送出。"}},
+	{"gopher-form-flag", row{"data follows", "データあり", "後有資料"}, row{
+		"A `1` says that a block of data follows this line (3.4.9).",
+		"`1` は、この行の後にデータが続くという印です（3.4.9）。",
+		"`1` 表示這一行後面有一塊資料（3.4.9）。"}},
+	{"gopher-form-head", row{"data block", "データの頭", "資料開頭"}, row{
+		"`+-1` begins data of unknown length, up to a dot alone on a line.",
+		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
+		"`+-1` 開始一塊長度不定的資料，到只有一個句點的那一行為止。"}},
+	{"gopher-form-answer", row{"answer", "回答", "答案"}, row{
+		"The answer to one question of the form, in the order of the questions.",
+		"フォームの質問 1 つへの答えです。質問の順に並びます。",
+		"表單一個問題的答案，依問題的順序。"}},
+	{"gopher-form-end", row{"end of data", "データの終わり", "資料結束"}, row{
+		"A dot alone on a line ends the data.", "ピリオドだけの行でデータが終わります。", "只有一個句點的一行結束資料。"}},
+
+	// HTTP
+	{"http-method", row{"method", "メソッド", "方法"}, row{
+		"`GET` asks for the document.", "`GET` は文書を求めます。", "`GET` 是要取得文件。"}},
+	{"http-target", row{"path and search", "パスと検索", "路徑與搜尋"}, row{
+		"Path and search as they stand in the URL, escapes too; `/` when it has no path.",
+		"URL のパスと検索を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
+		"URL 的路徑和搜尋照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
+	{"http-version", row{"version", "版", "版本"}, row{
+		"Tells the server which form of answer the client reads.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
+	{"http-field", row{"field name", "フィールド名", "欄位名稱"}, row{
+		"`Host` came with HTTP/1.1 (1997), so that one address can serve many names.",
+		"`Host` は HTTP/1.1（1997 年）で加わりました。1 つのアドレスで多くの名前を扱うためです。",
+		"`Host` 隨 HTTP/1.1（1997 年）出現，讓一個位址可以服務許多名稱。"}},
+	{"http-host", row{"host", "ホスト", "主機"}, row{
+		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
+	{"http-port", row{"port", "ポート", "連接埠"}, row{
+		"The port, when it is not `80`.", "`80` 以外のときのポートです。", "不是 `80` 時的連接埠。"}},
+	{"http-close", row{"field", "フィールド", "欄位"}, row{
+		"Asks the server to close the connection after its answer, as HTTP/1.0 does by itself.",
+		"応答の後に接続を閉じるよう求めます。HTTP/1.0 では初めからそうなります。",
+		"請伺服器在回應後關閉連線，HTTP/1.0 本來就會這樣。"}},
+	{"http-end", row{"empty line", "空行", "空行"}, row{
+		"An empty line ends the request.", "空行で要求が終わります。", "空行結束要求。"}},
+
+	// mailto, news
+	{"smtp-command", row{"command", "コマンド", "命令"}, row{
+		"`RCPT TO` of RFC 821 names a recipient, in angle brackets.",
+		"RFC 821 の `RCPT TO` は山括弧の中に宛先を示します。",
+		"RFC 821 的 `RCPT TO` 在角括號裡指明收件人。"}},
+	{"mail-address", row{"address", "アドレス", "位址"}, row{
+		"This is no addr-spec of RFC 822, and cannot be taken apart.",
+		"RFC 822 の addr-spec ではないので、分けられません。",
+		"這不是 RFC 822 的 addr-spec，無法拆開。"}},
+	{"mail-word", row{"local part", "ローカル部", "本地部分"}, row{
+		"Names the mailbox. Only the host after the `@` knows what it means.",
+		"メールボックスの名前です。意味は `@` の後のホストだけが知っています。",
+		"信箱的名稱，只有 `@` 後面的主機知道它的意思。"}},
+	{"mail-quoted", row{"quoted string", "引用文字列", "引號字串"}, row{
+		"In quotes, a local part may hold any character.", "引用符の中なら、どの文字でも使えます。", "在引號裡，本地部分可以有任何字元。"}},
+	{"mail-relay", row{"relayed name", "中継する名前", "轉送的名稱"}, row{
+		"A `%` in the local part is an old custom: the host after the `@` passes the message on to what follows it.",
+		"ローカル部の `%` は古い慣習です。`@` の後のホストが、`%` に続くホストへ転送します。",
+		"本地部分的 `%` 是舊習慣：`@` 後面的主機會把信轉送給 `%` 後面的主機。"}},
+	{"mail-dot", row{"dot", "ピリオド", "句點"}, row{
+		"Parts the words, and the labels of the domain.", "語とドメインのラベルを区切ります。", "隔開各個詞和網域的標籤。"}},
+	{"mail-at", row{"at sign", "アットマーク", "小老鼠"}, row{
+		"Parts who from where.", "人と場所を区切ります。", "隔開人和地方。"}},
+	{"mail-domain", row{"domain label", "ドメインのラベル", "網域標籤"}, row{
+		"A label of the domain that takes the mail.", "メールを受け取るドメインのラベルです。", "收信網域的一個標籤。"}},
+	{"mail-literal", row{"domain literal", "ドメインリテラル", "網域字面值"}, row{
+		"An address in brackets stands for a host without a name.", "角括弧の中のアドレスは、名前のないホストを表します。", "方括號裡的位址代表沒有名稱的主機。"}},
+	{"news-bracket", row{"angle bracket", "山括弧", "角括號"}, row{
+		"A message-id stands in angle brackets; the URL leaves them out (3.6).",
+		"message-id は山括弧に入ります。URL では省きます（3.6）。",
+		"message-id 要放在角括號裡，URL 省略它們（3.6）。"}},
+	{"news-unique", row{"unique part", "固有部", "唯一部分"}, row{
+		"Tells the article from all others of that host.", "そのホストのほかの記事と区別する部分です。", "把這篇文章和該主機的其他文章區別開來。"}},
+	{"news-domain", row{"domain", "ドメイン", "網域"}, row{
+		"The host that gave the article its id. It need not have the article.",
+		"記事に ID を付けたホストです。記事があるとは限りません。",
+		"給文章識別碼的主機，文章不一定在它那裡。"}},
+
+	// WAIS, Prospero
+	{"wais-database", row{"database", "データベース", "資料庫"}, row{
+		"The database to be searched.", "検索するデータベースです。", "要搜尋的資料庫。"}},
+	{"wais-words", row{"words", "検索語", "字詞"}, row{
+		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
+	{"wais-type", row{"type", "型", "類型"}, row{
+		"The kind of document, which the search gave out with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
+	{"wais-document", row{"document id", "文書 ID", "文件識別碼"}, row{
+		"Opaque: only the server that gave it out may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
+	{"prospero-name", row{"hsoname", "hsoname", "hsoname"}, row{
+		"The name that the host has for the object. Slashes in it, a first one too, mean what the host likes.",
+		"ホストがオブジェクトに付けた名前です。先頭も含め、斜線の意味はホストが決めます。",
+		"主機給物件的名稱。裡面的斜線，包括開頭的，意思由主機決定。"}},
+	{"prospero-field", row{"field", "フィールド", "欄位"}, row{
+		"Names what the value is of, such as `OBJECT-VERSION`.", "値が何かを示します。`OBJECT-VERSION` などがあります。", "說明值是什麼，例如 `OBJECT-VERSION`。"}},
+	{"prospero-value", row{"value", "値", "值"}, row{
+		"The value that the target must have.", "対象が持つべき値です。", "目標必須有的值。"}},
+}
+
+var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
+	all := map[core.PieceKind]*pieceText{}
+	for i := range pieceTexts {
+		all[pieceTexts[i].Kind] = &pieceTexts[i]
+	}
+	return all
+}()
+
+// Piece says what piece p of step s is: its name, short enough for a label, what
+// it is for, and its octets as text, as [Step] has them.
+func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets string) {
+	octets = spell(s.Octets[p.At:p.End])
+	r := pieceTextsByKind[p.Kind]
+	if r == nil {
+		return string(p.Kind), unknown(string(p.Kind)), octets
+	}
+	return r.Name.in(l), prose(r.Note.in(l)), octets
+}

@@ -1,0 +1,82 @@
+package text
+
+// schemeNotes says, in a few words, what the schemes are that section 4 sets aside
+// and the well-known later ones.
+var schemeNotes = map[string]row{
+	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
+	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
+	"mailserver": {"data that a mail server sends on request", "メールサーバに頼むと送られてくるデータ", "向郵件伺服器索取的資料"},
+	"mid":        {"messages of electronic mail by their id", "ID で示した電子メール", "以識別碼指明的電子郵件"},
+	"nfs":        {"files of the Network File System", "Network File System のファイル", "網路檔案系統的檔案"},
+	"tn3270":     {"interactive sessions with a 3270 terminal", "3270 端末による対話セッション", "3270 終端機的互動工作階段"},
+	"z39.50":     {"services that speak ANSI Z39.50", "ANSI Z39.50 のサービス", "ANSI Z39.50 服務"},
+
+	"about":       {"pages that a browser makes itself", "ブラウザが自分で作るページ", "瀏覽器自己產生的頁面"},
+	"blob":        {"data that a web page holds in memory", "ウェブページがメモリに持つデータ", "網頁放在記憶體裡的資料"},
+	"chrome":      {"pages of the browser Chrome itself", "ブラウザ Chrome 自身のページ", "瀏覽器 Chrome 本身的頁面"},
+	"data":        {"a small document inside the URL itself", "URL の中に書かれた小さな文書", "寫在 URL 本身裡的小文件"},
+	"dict":        {"definitions from a dictionary server", "辞書サーバの語釈", "字典伺服器的釋義"},
+	"dns":         {"records of the Domain Name System", "ドメインネームシステムのレコード", "網域名稱系統的紀錄"},
+	"finger":      {"what a host says of its users", "ホストが利用者について答える情報", "主機所說的使用者資料"},
+	"ftps":        {"FTP over TLS", "TLS で保護した FTP", "經 TLS 加密的 FTP"},
+	"geo":         {"a place on Earth by its coordinates", "座標で示した地球上の位置", "以座標指明的地點"},
+	"git":         {"repositories of the version control system Git", "版管理システム Git のリポジトリ", "版本控制系統 Git 的儲存庫"},
+	"https":       {"HTTP over TLS", "TLS で保護した HTTP", "經 TLS 加密的 HTTP"},
+	"imap":        {"messages and mailboxes on an IMAP server", "IMAP サーバのメールとメールボックス", "IMAP 伺服器上的信件和信箱"},
+	"irc":         {"channels of Internet Relay Chat", "Internet Relay Chat のチャンネル", "網路中繼聊天的頻道"},
+	"javascript":  {"a program that a web page runs", "ウェブページが実行するプログラム", "由網頁執行的程式"},
+	"ldap":        {"entries of a directory", "ディレクトリのエントリ", "目錄服務的條目"},
+	"magnet":      {"files by what they contain, for file sharing", "内容で示したファイル（ファイル共有用）", "以內容指明的檔案，供檔案分享使用"},
+	"pop":         {"mailboxes on a POP3 server", "POP3 サーバのメールボックス", "POP3 伺服器上的信箱"},
+	"rtsp":        {"streams of sound and pictures", "音声や映像のストリーム", "影音串流"},
+	"sftp":        {"files over SSH", "SSH で取り出すファイル", "經 SSH 取用的檔案"},
+	"sip":         {"someone to call over the Internet", "インターネット電話の相手", "網路電話的對象"},
+	"sips":        {"someone to call over the Internet, with TLS", "インターネット電話の相手（TLS 使用）", "網路電話的對象，經 TLS 加密"},
+	"sms":         {"someone to send a text message to", "ショートメッセージの宛先", "簡訊的收件人"},
+	"snews":       {"news over TLS", "TLS で保護したニュース", "經 TLS 加密的新聞"},
+	"ssh":         {"a protected session on a host", "ホストとの保護されたセッション", "與主機的加密工作階段"},
+	"tel":         {"a telephone number", "電話番号", "電話號碼"},
+	"tftp":        {"files by the Trivial File Transfer Protocol", "Trivial File Transfer Protocol で取り出すファイル", "以簡單檔案傳輸協定取用的檔案"},
+	"urn":         {"names that last, wherever the thing is", "場所によらず変わらない名前", "不隨位置改變的名稱"},
+	"vemmi":       {"multimedia services of Videotex", "ビデオテックスのマルチメディアサービス", "視訊傳信的多媒體服務"},
+	"view-source": {"the source text of another URL", "別の URL のソース", "另一個 URL 的原始碼"},
+	"vnc":         {"the screen of another machine", "別のコンピュータの画面", "另一台電腦的畫面"},
+	"ws":          {"a WebSocket connection", "WebSocket の接続", "WebSocket 連線"},
+	"wss":         {"a WebSocket connection over TLS", "TLS で保護した WebSocket の接続", "經 TLS 加密的 WebSocket 連線"},
+	"xmpp":        {"someone to chat with", "チャットの相手", "聊天的對象"},
+}
+
+// gopherTypeTexts says what the types of Gopher items are: those of RFC 1436,
+// section 3.8, then those of Gopher+ and of custom since.
+var gopherTypeTexts = map[byte]row{
+	'0': {"a text file", "テキストファイル", "文字檔"},
+	'1': {"a menu", "メニュー", "選單"},
+	'2': {"a CSO phone book", "CSO 電話帳", "CSO 電話簿"},
+	'3': {"an error message", "エラーメッセージ", "錯誤訊息"},
+	'4': {"a Macintosh file as BinHex text", "BinHex 形式の Macintosh ファイル", "BinHex 文字形式的 Macintosh 檔案"},
+	'5': {"a DOS archive", "DOS のアーカイブ", "DOS 的封存檔"},
+	'6': {"a file as uuencoded text", "uuencode 形式のファイル", "uuencode 文字形式的檔案"},
+	'7': {"a search engine", "検索エンジン", "搜尋引擎"},
+	'8': {"a telnet session", "telnet セッション", "telnet 工作階段"},
+	'9': {"a binary file", "バイナリファイル", "二進位檔"},
+	'+': {"another server with the same item", "同じ項目を持つ別のサーバ", "有相同項目的另一台伺服器"},
+	'T': {"a tn3270 session", "tn3270 セッション", "tn3270 工作階段"},
+	'g': {"a GIF picture", "GIF 画像", "GIF 圖片"},
+	'I': {"a picture of any kind", "画像（形式は問わない）", "任何格式的圖片"},
+
+	':': {"a bitmap picture (Gopher+)", "ビットマップ画像（Gopher+）", "點陣圖（Gopher+）"},
+	';': {"a movie (Gopher+)", "動画（Gopher+）", "影片（Gopher+）"},
+	'<': {"a sound (Gopher+)", "音声（Gopher+）", "聲音（Gopher+）"},
+	'c': {"a calendar (later custom)", "カレンダー（後の慣習）", "行事曆（後來的慣例）"},
+	'd': {"a document such as a word processor's (later custom)", "ワープロなどの文書（後の慣習）", "文書處理器之類的文件（後來的慣例）"},
+	'h': {"an HTML document (later custom)", "HTML 文書（後の慣習）", "HTML 文件（後來的慣例）"},
+	'i': {"a line of text in a menu (later custom)", "メニュー中の説明の行（後の慣習）", "選單裡的一行文字（後來的慣例）"},
+	'M': {"a MIME message (later custom)", "MIME メッセージ（後の慣習）", "MIME 訊息（後來的慣例）"},
+	'p': {"a PNG picture (later custom)", "PNG 画像（後の慣習）", "PNG 圖片（後來的慣例）"},
+	'P': {"a PDF document (later custom)", "PDF 文書（後の慣習）", "PDF 文件（後來的慣例）"},
+	'r': {"a rich text document (later custom)", "リッチテキスト文書（後の慣習）", "RTF 文件（後來的慣例）"},
+	's': {"a sound (later custom)", "音声（後の慣習）", "聲音（後來的慣例）"},
+}
+
+// gopherTypeUnknown is said of all other types.
+var gopherTypeUnknown = row{"in no list; clients take it for data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}

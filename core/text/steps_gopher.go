@@ -1,0 +1,84 @@
+package text
+
+// gopherSteps are the steps of section 3.4.
+var gopherSteps = []stepText{
+	{Kind: "gopher-request", Note: row{
+		"One line: the selector, decoded. The type is not sent, it tells the client what to expect.",
+		"復号したセレクタを 1 行で送ります。型は送りません。何が返るかをクライアントに教えるものです。",
+		"只送一行：解碼後的選擇器。類型不送，它只告訴用戶端會收到什麼。"}},
+	{Kind: "gopher-request/empty", Note: row{
+		"The selector is empty: a line end alone asks for the top menu.",
+		"セレクタは空です。行末だけを送ると、最上位のメニューが返ります。",
+		"選擇器是空的：只送換行，就是要最上層的選單。"}},
+	{Kind: "gopher-request/search", Note: row{
+		"One line: the selector, a tab, and the search, all decoded. The type is not sent.",
+		"復号したセレクタ、タブ、検索文字列を 1 行で送ります。型は送りません。",
+		"只送一行：解碼後的選擇器、定位字元、搜尋字串。類型不送。"}},
+	{Kind: "gopher-request/plus", Note: row{
+		"One line: selector, search and gopher+ string, with tabs between them. The type is not sent.",
+		"セレクタ、検索文字列、gopher+ 文字列をタブで区切り、1 行で送ります。型は送りません。",
+		"只送一行：選擇器、搜尋字串、gopher+ 字串，以定位字元隔開。類型不送。"}},
+	{Kind: "gopher-request/form", Note: row{
+		"A filled-in form. It brings its own line ends, so none is added.",
+		"記入済みのフォームです。行末も含んでいるので、付け足しません。",
+		"這是填好的表單。它自帶換行，所以不再加上。"}},
+	{Kind: "gopher-menu", Line: row{
+		"a menu: one line for each item, then a line with a single dot",
+		"メニュー：1 項目に 1 行、最後にピリオドだけの行",
+		"選單：每個項目一行，最後是只有一個句點的一行"}},
+	{Kind: "gopher-text", Line: row{
+		"the text, then a line with a single dot",
+		"本文、最後にピリオドだけの行",
+		"文字內容，最後是只有一個句點的一行"}},
+	{Kind: "gopher-data", Line: row{
+		"the data, until the server closes the connection",
+		"データ（サーバが接続を閉じるまで）",
+		"資料，直到伺服器關閉連線"}},
+	{Kind: "gopher-plus-answer", Line: row{
+		"`+` and a length, then the item; `-` and an error if there is none",
+		"`+` と長さ、続いて項目。なければ `-` とエラー",
+		"`+` 和長度，接著是項目；沒有的話則是 `-` 和錯誤"}},
+	{Kind: "gopher-type", Line: row{
+		"Type `{gtype}`: {about}",
+		"型 `{gtype}`：{about}",
+		"類型 `{gtype}`：{about}"}},
+	{Kind: "gopher-type/default", Line: row{
+		"The URL gives no type, which means `1`: a menu",
+		"型の指定がないので `1`、つまりメニューです",
+		"URL 沒有給類型，意思就是 `1`：選單"}},
+	{Kind: "gopher-plus-short", Line: row{
+		"Servers of the time took the shorter form: `{octets}`",
+		"当時のサーバが受け付けたのは短い形です：`{octets}`",
+		"當時的伺服器收的是較短的形式：`{octets}`"}, Note: row{
+		"Section 3.4.3 sends the tab of the search even when the search is empty; section 3.4.9 writes none. The University of Minnesota's own server answers an error to the longer form.",
+		"3.4.3 節は検索文字列が空でもそのタブを送り、3.4.9 節は書きません。ミネソタ大学のサーバ自身は、長い形にはエラーを返します。",
+		"3.4.3 節即使搜尋字串是空的也送它的定位字元，3.4.9 節卻不寫。明尼蘇達大學自己的伺服器對較長的形式回覆錯誤。"}},
+	{Kind: "gopher-ask", Line: row{
+		"The item has a form. The client first fetches its definition with `{octets}`, asks you to fill it in, and then sends your answers.",
+		"この項目にはフォームがあります。クライアントはまず `{octets}` で定義を取り出し、利用者に記入してもらい、その答えを送ります。",
+		"這個項目有表單。用戶端先用 `{octets}` 取回定義，請您填寫，再送出您的答案。"}},
+	{Kind: "gopher-plus-form", Line: row{
+		"`+ASK:` and one line for each question of the form",
+		"`+ASK:` と、フォームの質問 1 つにつき 1 行",
+		"`+ASK:`，然後表單的每個問題一行"}},
+	{Kind: "gopher-plus-attributes", Line: row{
+		"`+` and a length, then the attributes: blocks such as `+INFO:`, `+ADMIN:` and `+VIEWS:`",
+		"`+` と長さ、続いて属性：`+INFO:`、`+ADMIN:`、`+VIEWS:` などのブロック",
+		"`+` 和長度，接著是屬性：`+INFO:`、`+ADMIN:`、`+VIEWS:` 之類的區塊"}},
+	{Kind: "gopher-phone", Line: row{
+		"A phone book answers in a protocol of its own: the client sends a line such as `query name=smith` and gets numbered lines.",
+		"電話帳は独自の手順で答えます。`query name=smith` のような行を送ると、番号付きの行が返ります。",
+		"電話簿用自己的協定回答：用戶端送出像 `query name=smith` 的一行，收到有編號的幾行。"}},
+	{Kind: "gopher-session", Line: row{
+		"Nothing is fetched: a terminal connects to the host and port, and the selector is the name to log in with.",
+		"何も取り出しません。端末がそのホストとポートに接続します。セレクタはログイン名です。",
+		"什麼都不取回：終端機連到這個主機和連接埠，選擇器是登入用的名稱。"}},
+	{Kind: "gopher-nothing", Line: row{
+		"Nothing is fetched: an item of this type is a line to read in a menu.",
+		"何も取り出しません。この型の項目は、メニューの中で読むための行です。",
+		"什麼都不取回：這種類型的項目只是選單裡給人讀的一行。"}},
+	{Kind: "gopher-again", Line: row{
+		"The same item as the one before it in the menu, from another server",
+		"メニューで 1 つ前にある項目と同じもの（別のサーバから）",
+		"和選單裡前一個項目相同，來自另一台伺服器"}},
+}

@@ -1,0 +1,29 @@
+package text
+
+// httpSteps are the steps of section 3.3.
+var httpSteps = []stepText{
+	{Kind: "http-request", Note: row{
+		"Escapes travel as written: the client does not decode them. A fragment is never sent.",
+		"エスケープは書かれたまま送られ、クライアントは復号しません。フラグメントは送られません。",
+		"跳脫序列照寫的樣子送出，用戶端不解碼。片段不會送出。"}},
+	{Kind: "http-request/root", Note: row{
+		"The URL has no path, so the client asks for `/`.",
+		"URL にパスがないので、クライアントは `/` を求めます。",
+		"URL 沒有路徑，所以用戶端要求 `/`。"}},
+	{Kind: "http-answer", Line: row{
+		"a status line such as `200 OK`, header fields, and the document",
+		"`200 OK` のような状態行、ヘッダ、そして文書",
+		"狀態列（例如 `200 OK`）、標頭欄位，然後是文件"}},
+	{Kind: "http-request/later", Note: row{
+		"The same as `HTTP/1.1` says it, which asks for the field `Host`. Clients of 1994 left it out.",
+		"`HTTP/1.1` での要求です。`Host` フィールドは必須です。1994 年のクライアントは送りませんでした。",
+		"以 `HTTP/1.1` 寫的同一個要求，必須有 `Host` 欄位。1994 年的用戶端不送它。"}},
+	{Kind: "http-fragment", Line: row{
+		"The fragment is never sent. The client keeps it, to find a place in the document.",
+		"フラグメントは決して送られません。文書内の位置を探すためにクライアントが使います。",
+		"片段絕不會送出。用戶端自己留著，用來找文件裡的位置。"}},
+	{Kind: "http-userinfo", Line: row{
+		"User and password are never part of the request line. RFC 1738 allows none in an HTTP URL; later clients put them into a field `Authorization`.",
+		"ユーザ名とパスワードは要求行に入りません。RFC 1738 は HTTP の URL に認めていません。後のクライアントは `Authorization` フィールドに入れます。",
+		"使用者名稱和密碼絕不在要求列裡。RFC 1738 不允許 HTTP 的 URL 有它們；後來的用戶端把它們放進 `Authorization` 欄位。"}},
+}

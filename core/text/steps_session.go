@@ -1,0 +1,65 @@
+package text
+
+// sessionSteps are the steps of sections 3.8, 3.9 and 3.11.
+var sessionSteps = []stepText{
+	{Kind: "telnet-connect", Line: row{
+		"A terminal connects to `{host}`, port {port}. From there on, you type.",
+		"端末が `{host}` のポート {port} に接続します。その後は利用者が入力します。",
+		"終端機連到 `{host}` 的連接埠 {port}，之後由您輸入。"}},
+	{Kind: "telnet-user", Line: row{
+		"The user name is advice to you. It is not sent.",
+		"ユーザ名は利用者への助言です。送られません。",
+		"使用者名稱只是給您的建議，不會送出。"}},
+	{Kind: "telnet-password", Line: row{
+		"The password is advice to you. It is not sent.",
+		"パスワードは利用者への助言です。送られません。",
+		"密碼只是給您的建議，不會送出。"}},
+	{Kind: "wais-init", Line: row{
+		"The client connects to `{host}`, port {port}, and opens a session of Z39.50-1988.",
+		"クライアントは `{host}` のポート {port} に接続し、Z39.50-1988 のセッションを始めます。",
+		"用戶端連到 `{host}` 的連接埠 {port}，開始 Z39.50-1988 的工作階段。"}},
+	{Kind: "wais-ask", Line: row{
+		"The client asks you what to search for in this database.",
+		"クライアントは、このデータベースで何を検索するかを利用者に尋ねます。",
+		"用戶端會問您要在這個資料庫裡查什麼。"}},
+	{Kind: "wais-search", Line: row{
+		"A search request with these words. The server answers with a list of documents.",
+		"この語で検索を要求します。サーバは文書の一覧を返します。",
+		"送出這些字詞的搜尋要求。伺服器會回覆文件清單。"}},
+	{Kind: "wais-present", Line: row{
+		"A request for this one document. Only the server that gave out its id understands it.",
+		"この文書を要求します。文書 ID は発行したサーバだけが理解します。",
+		"要求這一份文件。只有發出識別碼的伺服器看得懂它。"}},
+	{Kind: "prospero-query", Line: row{
+		"The client asks the directory server at `{host}`, port {port}, how to reach this object.",
+		"クライアントは `{host}` のポート {port} にあるディレクトリサーバに、このオブジェクトの取り出し方を尋ねます。",
+		"用戶端向 `{host}` 連接埠 {port} 的目錄伺服器詢問如何取用這個物件。"}},
+	{Kind: "prospero-answer", Line: row{
+		"one or more ways to reach the object, each of which may be another URL",
+		"取り出し方（1 つ以上）。それぞれ別の URL で表されることもあります",
+		"一種或多種取用方式，每一種都可能是另一個 URL"}},
+	{Kind: "telnet-session", Line: row{
+		"what the service says; often `login:`",
+		"サービスの応答。多くは `login:`",
+		"服務送來的內容，常常是 `login:`"}},
+	{Kind: "wais-init-answer", Line: row{
+		"init response: accepted, and how large a message may be",
+		"init 応答：受け付け、メッセージの大きさの上限",
+		"init 回應：接受，以及訊息可以多大"}},
+	{Kind: "wais-search-answer", Line: row{
+		"search response: how many documents were found, and a headline, a score and an id for each",
+		"search 応答：見つかった文書の数と、それぞれの見出し、得点、ID",
+		"search 回應：找到幾份文件，以及每一份的標題、分數、識別碼"}},
+	{Kind: "wais-choose", Line: row{
+		"You choose a document, and the client asks for it by its id.",
+		"利用者が文書を選び、クライアントがその ID で取り出します。",
+		"您選一份文件，用戶端再用它的識別碼取回。"}},
+	{Kind: "wais-present-answer", Line: row{
+		"the document, or a part of it at a time",
+		"文書（または一度にその一部）",
+		"文件，或一次一部分"}},
+	{Kind: "prospero-field", Line: row{
+		"The field `{octets}` tells the object from others of that name.",
+		"フィールド `{octets}` は、同じ名前のほかのオブジェクトと区別するためのものです。",
+		"欄位 `{octets}` 用來和同名的其他物件區別。"}},
+}

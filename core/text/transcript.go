@@ -1,0 +1,57 @@
+package text
+
+import (
+	"strconv"
+
+	"urlscope/core"
+)
+
+// WireAddress returns where the client connects: "tcp host.dom 21".
+func WireAddress(u *core.URL, w *core.Wire) string {
+	return w.Transport + " " + ShowAll(w.Host.In(u.Source())) + " " + strconv.Itoa(w.Port)
+}
+
+// When words how sure it is that a step is taken, in brackets; "" when it always
+// is.
+func When(l Lang, w core.When) string {
+	switch w {
+	case core.IfAsked:
+		return with(inBrackets.in(l), "{a}", UI(l, IfAsked))
+	case core.Maybe:
+		return with(inBrackets.in(l), "{a}", UI(l, AGuess))
+	}
+	return ""
+}
+
+var inBrackets = row{"({a})", "（{a}）", "（{a}）"}
+
+// A NoCurlReason says why there is no curl command for a URL.
+type NoCurlReason uint8
+
+// NoCurlScheme: curl does not speak the scheme. NoCurlForm: the input does not say
+// what to fetch from where. NoCurlDanger: octets of the URL would end a line early.
+const (
+	NoCurlScheme NoCurlReason = iota
+	NoCurlForm
+	NoCurlDanger
+)
+
+var noCurlTexts = [...]row{
+	NoCurlScheme: {
+		"curl does not speak this scheme.",
+		"curl はこのスキームに対応していません。",
+		"curl 不支援這個 scheme。"},
+	NoCurlForm: {
+		"The URL is not complete enough for curl.",
+		"curl に渡すには URL が足りません。",
+		"這個 URL 還不完整，無法交給 curl。"},
+	NoCurlDanger: {
+		"The URL would smuggle in a command, so there is none to copy. Take the control octets out first.",
+		"この URL は余計なコマンドを紛れ込ませるので、コピーできません。先に制御文字を取り除いてください。",
+		"這個 URL 會夾帶別的命令，所以沒有可以複製的命令。請先拿掉控制字元。"},
+}
+
+// NoCurl says why there is no curl command.
+func NoCurl(l Lang, why NoCurlReason) Prose {
+	return prose(noCurlTexts[min(why, NoCurlDanger)].in(l))
+}

@@ -1,0 +1,143 @@
+//go:build !js
+
+package transcript
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/format"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A shell reads the words of every command as they were meant.
+func TestCurlInShell(t *testing.T) {
+	var script strings.Builder
+	script.WriteString("curl() { printf '%s\\0' curl \"$@\"; printf '\\001\\0'; }\n")
+	var want strings.Builder
+	commands := 0
+	for _, s := range inputs(3000) {
+		u := core.Parse(s)
+		for _, p := range []Passwords{Hide, Show} {
+			command, why := Curl(text.English, u, p)
+			if (command == "") != (len(why) > 0) {
+				t.Fatalf("%q: the command %q and %q", s, command, why)
+			}
+			if command == "" {
+				continue
+			}
+			if !printable(command) {
+				t.Fatalf("%q: the command %q is not printable", s, command)
+			}
+			commands++
+			script.WriteString(command + "\n")
+			want.WriteString(strings.Join(curlWords(u, p), "\x00") + "\x00\x01\x00")
+		}
+	}
+	if commands < 1000 {
+		t.Fatalf("only %d inputs have a command", commands)
+	}
+	sh := exec.Command("sh")
+	sh.Dir = t.TempDir()
+	sh.Stdin = strings.NewReader(script.String())
+	got, err := sh.CombinedOutput()
+	if err != nil {
+		t.Fatal(err)
+	}
+	gotList, wantList := strings.Split(string(got), "\x01"), strings.Split(want.String(), "\x01")
+	for i := range min(len(gotList), len(wantList)) {
+		if gotList[i] != wantList[i] {
+			t.Fatalf("the shell reads %q, want %q", gotList[i], wantList[i])
+		}
+	}
+	if len(gotList) != len(wantList) {
+		t.Fatalf("the shell ran %d commands, want %d", len(gotList)-1, commands)
+	}
+}
+
+// FuzzCurl: whatever is typed, a shell reads one command with the words meant.
+func FuzzCurl(f *testing.F) {
+	for _, s := range hostile {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		u := core.Parse(s)
+		command, _ := Curl(text.English, u, Show)
+		if command == "" {
+			return
+		}
+		rest, ok := strings.CutPrefix(command, "curl ")
+		if !ok || !printable(command) {
+			t.Fatalf("%q: the command is %q", s, command)
+		}
+		got, err := exec.Command("sh", "-c", "printf '%s\\0' "+rest).CombinedOutput()
+		want := strings.Join(curlWords(u, Show)[1:], "\x00") + "\x00"
+		if err != nil || string(got) != want {
+			t.Fatalf("%q: the shell reads %q of %q, want %q: %v", s, got, command, want, err)
+		}
+	})
+}
+
+// The Go code is Go code, with the octets of the wire; the tests pass.
+func TestGoCode(t *testing.T) {
+	dir := t.TempDir()
+	overlay := map[string]string{}
+	root, err := filepath.Abs("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := append(inputs(60), "ftp://joe:s3cr3t@h/%FFx;type=i", "gopher://h/7a%09b\"c", "news:a@b", "mailto:joe@h", "", "nntp://h/a/1")
+	for i, s := range list {
+		code := GoTest(core.Parse(s), Hide)
+		if formatted, err := format.Source([]byte(code)); err != nil || string(formatted) != code {
+			t.Fatalf("%q: not as gofmt would have it: %v\n%s", s, err, code)
+		}
+		code = strings.Replace(code, "TestURL", fmt.Sprintf("TestURL%d", i), 1)
+		file := filepath.Join(dir, fmt.Sprintf("x%d_test.go", i))
+		if err := os.WriteFile(file, []byte(code), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		overlay[filepath.Join(root, "core", "transcript", "urls", filepath.Base(file))] = file
+	}
+	main := filepath.Join(dir, "sent.go")
+	var code strings.Builder
+	code.WriteString("package urls\n\nfunc init() {\n")
+	for _, s := range list {
+		if c := Go(core.Parse(s), Show); c != "" {
+			if formatted, err := format.Source([]byte(c)); err != nil || string(formatted) != c {
+				t.Fatalf("%q: not as gofmt would have it: %v\n%s", s, err, c)
+			}
+			code.WriteString("{\n" + c + "_ = sent\n}\n")
+		}
+	}
+	code.WriteString("}\n")
+	if err := os.WriteFile(main, []byte(code.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	overlay[filepath.Join(root, "core", "transcript", "urls", "sent.go")] = main
+	replace, err := json.Marshal(map[string]any{"Replace": overlay})
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(file, replace, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	tests := filepath.Join(dir, "urls.test")
+	build := exec.Command("go", "test", "-c", "-vet=off", "-overlay", file, "-o", tests, "./core/transcript/urls")
+	build.Dir = root
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("go test -c: %v\n%s", err, bytes.TrimSpace(out))
+	}
+	out, err := exec.Command(tests, "-test.v").CombinedOutput()
+	if passed := strings.Count(string(out), "--- PASS: TestURL"); err != nil || passed != len(list) {
+		t.Errorf("%d of %d tests pass: %v\n%s", passed, len(list), err, bytes.TrimSpace(out))
+	}
+}

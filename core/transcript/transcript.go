@@ -1,0 +1,86 @@
+// Package transcript writes what a client does with a URL so that it can be taken
+// elsewhere: as a text to read, as a curl command, as Go code.
+//
+// All of it is printable, whatever is typed: no octet of the URL gets out that a
+// terminal, a shell or a compiler would take for more than text. A password is
+// left out unless it is asked for.
+package transcript
+
+import (
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// Passwords says whether a password of the URL is written.
+type Passwords bool
+
+// Hide is what to do unless somebody asks for the password.
+const (
+	Hide Passwords = false
+	Show Passwords = true
+)
+
+// wire returns the conversation, as it may be shown.
+func (p Passwords) wire(u *core.URL) core.Wire {
+	if p == Show {
+		return u.Wire()
+	}
+	return u.Wire().Masked()
+}
+
+// Text returns the conversation as lines of text: the URL, where the client
+// connects, then "> " before what the client sends, "< " before what the server
+// answers, "  ! " before what is dangerous about a line, and spaces before
+// explanations. Words are in language l. "" when
+// there is no conversation to speak of.
+func Text(l text.Lang, u *core.URL, p Passwords) string {
+	w := p.wire(u)
+	if len(w.Steps) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(p.spell(u) + "\n")
+	if w.Transport != "" {
+		b.WriteString(text.WireAddress(u, &w) + "\n")
+	}
+	b.WriteString("\n")
+	for i := range w.Steps {
+		s := &w.Steps[i]
+		line, note := text.Step(l, u, &w, s)
+		said := line.String()
+		if s.When != core.Always {
+			said += " " + text.When(l, s.When)
+		}
+		write(&b, signs[min(s.Side, core.Info)], said)
+		for _, e := range s.Early {
+			write(&b, "  ! ", text.Early(l, u, s, e).String())
+		}
+		if s.Side != core.Client {
+			write(&b, "    ", note.String())
+		}
+	}
+	return b.String()
+}
+
+var signs = [...]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}
+
+// write writes each line of a text after a sign.
+func write(b *strings.Builder, sign, lines string) {
+	if lines == "" {
+		return
+	}
+	for line := range strings.SplitSeq(lines, "\n") {
+		b.WriteString(strings.TrimRight(sign+line, " ") + "\n")
+	}
+}
+
+// spell returns the URL in printable characters, with … for a hidden password.
+func (p Passwords) spell(u *core.URL) string {
+	t, ok := u.Token(core.Password)
+	if p == Show || !ok {
+		return text.ShowAll(u.Source())
+	}
+	return text.ShowAll(u.Source()[:t.Start]) + "…" + text.ShowAll(u.Source()[t.End:])
+}

@@ -1,0 +1,114 @@
+package transcript
+
+import (
+	"flag"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+var update = flag.Bool("update", false, "write what the transcripts are now to testdata")
+
+// all returns everything that can be copied of u.
+func all(l text.Lang, u *core.URL, p Passwords) string {
+	command, why := Curl(l, u, p)
+	return Text(l, u, p) + "\n$ " + command + why.String() + "\n\n" + Go(u, p)
+}
+
+func TestGolden(t *testing.T) {
+	const file = "../../testdata/transcripts.txtar"
+	a, err := txtar.ParseFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, f := range a.Files {
+		got := strings.TrimRight(all(text.English, core.Parse(f.Name), Hide), "\n") + "\n"
+		if *update {
+			a.Files[i].Data = []byte(got)
+		} else if want := string(f.Data); got != want {
+			t.Errorf("%s\n%swant\n%s", f.Name, got, want)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(file, txtar.Format(a), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// hostile are URLs that would like to be more than text.
+var hostile = []string{
+	"ftp://h/';id;'", "ftp://h/$(id)`id`$HOME\\", "http://h/a'\"b\"'c", "http://h/\x1b[31m\x07\x00\r\n", "gopher://h/0'\\''",
+	"ftp://u'$(id):p'$(id)@h/x", "ftp://-K@h/", "http://h/!!:0", "http://h/~/*?[a]{b,c}", "ftp://u%0A:p@h/", "ftp://u%27:p@h/a%27",
+	"http://h/\u202egpj", "http://h/\xff\xfe", "ftp://h/a b\tc", "https://u:p@h/&&id", "file:///etc/'||id", "telnet://u:p@h:2323/;id",
+	"http://h/a#'b", "http://h\n/", "ftp://u:s@h/..//./x;type=a", "ftps://u%3A:p@h/", "http://-oProxyCommand=x/",
+}
+
+// mixed returns an input made of pieces of URLs and of what shells take for more.
+func mixed(r *rand.Rand) string {
+	schemes := []string{"http://", "ftp://", "gopher://", "https://", "telnet://", "file://", "sftp://", "dict://"}
+	pieces := []string{"a", "h", "/", ":", "@", "'", `"`, "`", "$(", ")", "\\", "\n", "\x00", "%27", "%0A", "%", " ", "-", ";", "&", "|", "*", "[", "{", "~", "!",
+		"#", "é", "\xff", "..", "=", "user", "?"}
+	var b strings.Builder
+	b.WriteString(schemes[r.IntN(len(schemes))])
+	for range r.IntN(12) {
+		b.WriteString(pieces[r.IntN(len(pieces))])
+	}
+	return b.String()
+}
+
+func inputs(n int) []string {
+	r := rand.New(rand.NewPCG(6, 1738))
+	list := slices.Clone(hostile)
+	for range n {
+		list = append(list, mixed(r))
+	}
+	return list
+}
+
+// What is copied is printable and holds no hidden password.
+func TestPrintable(t *testing.T) {
+	list := inputs(3000)
+	for _, s := range []string{"ftp://joe:s3cr3t@h/x", "telnet://joe:s3cr3t@h/", "https://joe:s3cr3t@h/", "http://joe:s3cr3t@h/", "ftp://h:s3cr3t@h:x/", "sftp://u:s3cr3t@h/"} {
+		list = append(list, s, s+"\x1b[0m")
+	}
+	for _, s := range list {
+		u := core.Parse(s)
+		for _, l := range text.Langs {
+			got := all(l, u, Hide) + GoTest(u, Hide)
+			if strings.Contains(got, "s3cr3t") {
+				t.Errorf("%q: the password is shown: %s", s, got)
+			}
+			for _, r := range got {
+				if r < ' ' && r != '\n' && r != '\t' || 0x7F <= r && r < 0xA0 || r == 0x202E || r == 0xFFFD {
+					t.Fatalf("%q: %U in %q", s, r, got)
+				}
+			}
+			if show := all(l, u, Show); strings.Contains(s, "ftp://joe:s3cr3t") && !strings.Contains(show, "PASS s3cr3t") {
+				t.Errorf("%q: the password is not shown when asked for: %s", s, show)
+			}
+		}
+	}
+}
+
+// Each []byte that is copied for a step is what the step sends.
+func TestGoStep(t *testing.T) {
+	w := core.Parse("ftp://joe:s3cr3t@h/%FF;type=i").Wire()
+	var got []string
+	for i := range w.Steps {
+		if code := GoStep(&w.Steps[i]); code != "" {
+			got = append(got, code)
+		}
+	}
+	want := []string{`[]byte("USER joe\r\n")`, `[]byte("PASS s3cr3t\r\n")`, `[]byte("TYPE i\r\n")`, `[]byte("RETR \xff\xff\r\n")`}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,94 @@
+package core
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// changes writes what became of the steps of the client's, and of which octets.
+func changes(was, now string) string {
+	a, b := Parse(was).Wire().Steps, Parse(now).Wire().Steps
+	var list []string
+	for _, c := range Diff(a, b) {
+		var s *Step
+		if c.New >= 0 {
+			s = &b[c.New]
+		} else {
+			s = &a[c.Old]
+		}
+		if s.Side != Client || c.Change == Kept {
+			continue
+		}
+		line := [...]string{Changed: "~", Added: "+", Removed: "-"}[c.Change] + s.Kind.Name()
+		if c.Change == Changed {
+			line += fmt.Sprintf(" %q", valuesOf(s.Octets[c.Octets.Start:c.Octets.End]))
+		}
+		list = append(list, line)
+	}
+	return strings.Join(list, ", ")
+}
+
+func TestDiff(t *testing.T) {
+	for _, c := range []struct{ was, now, want string }{
+		{"ftp://h/a", "ftp://h/a", ""},
+		{"ftp://h/a", "ftp://host/a", ""}, // the octets that go out are the same, wherever they are in the URL
+		{"ftp://h/a/b;type=i", "ftp://h/a/bc;type=i", `~ftp-retr "c"`},
+		{"ftp://h/a/c", "ftp://h/a/b/c", "+ftp-cwd"},
+		{"ftp://h/a/b/c", "ftp://h/a/c", "-ftp-cwd"},
+		{"ftp://h/a/b/c", "ftp://h/a/x/c", `~ftp-cwd "x"`},
+		{"ftp://h/a;type=a", "ftp://h/a;type=i", `~ftp-type "i"`},
+		{"ftp://h/a;type=i", "ftp://h/a;type=d", "-ftp-type, +ftp-nlst, -ftp-retr"},
+		{"ftp://u@h/a", "ftp://u:p@h/a", `~ftp-pass "p"`},
+		{"http://h/a%20b", "http://h/a%20c", `~http-request "c", ~http-request "c"`},
+		{"http://h/ab", "http://h/b", `~http-request "", ~http-request ""`},
+		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "\tb"`},
+		{"", "news:*", "+nntp-list"},
+	} {
+		if got := changes(c.was, c.now); got != c.want {
+			t.Errorf("%s to %s: %s, want %s", c.was, c.now, got, c.want)
+		}
+	}
+}
+
+// Every step of both conversations is spoken of once, in order, and what is called
+// the same is.
+func TestDiffIsWhole(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 1738))
+	for range 3000 {
+		s := mutated(r)
+		at := r.IntN(len(s) + 1)
+		typed := s[:at] + string("/%;a09\x00"[r.IntN(7)]) + s[at:]
+		was, now := Parse(s).Wire().Steps, Parse(typed).Wire().Steps
+		var olds, news []int
+		for _, c := range Diff(was, now) {
+			if c.Old >= 0 {
+				olds = append(olds, c.Old)
+			}
+			if c.New >= 0 {
+				news = append(news, c.New)
+			}
+			both := c.Old >= 0 && c.New >= 0
+			if both != (c.Change == Kept || c.Change == Changed) || both && sameStep(&was[c.Old], &now[c.New]) != (c.Change == Kept) {
+				t.Fatalf("%q to %q: %+v", s, typed, c)
+			}
+		}
+		if !slices.IsSorted(olds) || !slices.IsSorted(news) || len(olds) != len(was) || len(news) != len(now) {
+			t.Fatalf("%q to %q: the steps %v of %d and %v of %d", s, typed, olds, len(was), news, len(now))
+		}
+	}
+}
+
+// A long conversation is compared in a moment, or this test would never end.
+func TestDiffOfMany(t *testing.T) {
+	long := Parse("ftp://h" + strings.Repeat("/a", 50_000)).Wire().Steps
+	other := Parse("ftp://h" + strings.Repeat("/b", 50_000)).Wire().Steps
+	if got := len(Diff(long, other)); got != len(long) {
+		t.Errorf("%d changes in %d steps", got, len(long))
+	}
+	files := Parse("gopher://h:25/0" + strings.Repeat("a%0Ab", 50_000)).Wire().Steps
+	Diff(long, files)
+	Diff(files, long)
+}

@@ -1,0 +1,28 @@
+package core
+
+// wire returns the conversation of the URL in a wrapper as it is without the white
+// space inside, which the appendix drops; its spans are those of the input.
+func (f *folded) wire() Wire {
+	w := f.url.Wire()
+	move := func(s *Span) {
+		if *s != (Span{}) {
+			*s = f.span(*s)
+		}
+	}
+	move(&w.Host)
+	for i := range w.Steps {
+		s := &w.Steps[i]
+		move(&s.From)
+		for j := range s.Octets {
+			move(&s.Octets[j].From)
+		}
+		for j := range s.Pieces {
+			move(&s.Pieces[j].From)
+		}
+		for j := range s.Early {
+			move(&s.Early[j].From)
+			move(&s.Early[j].Found)
+		}
+	}
+	return w
+}

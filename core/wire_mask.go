@@ -1,0 +1,67 @@
+package core
+
+import "slices"
+
+// Masked returns w as it may be shown to those who have not asked for the
+// password: each run of its octets is one slot, so that not even its length is
+// seen. The slot keeps the octets of the URL that it stands for. Where there is
+// no password, Masked returns w as it is.
+func (w Wire) Masked() Wire {
+	steps := w.Steps
+	for i := range steps {
+		if secret := steps[i].Secrets(); secret != nil {
+			if &w.Steps[0] == &steps[0] {
+				w.Steps = slices.Clone(steps)
+			}
+			w.Steps[i] = steps[i].masked(secret)
+		}
+	}
+	return w
+}
+
+// Secrets returns the runs of octets of s that come from a password, as ranges
+// of Octets.
+func (s *Step) Secrets() (list []Span) {
+	for i, o := range s.Octets {
+		switch n := len(list); {
+		case !o.Secret:
+		case n > 0 && list[n-1].End == i:
+			list[n-1].End++
+		default:
+			list = append(list, Span{i, i + 1})
+		}
+	}
+	return list
+}
+
+// masked returns s with one slot for each of the given ranges of Octets.
+func (s Step) masked(secret []Span) Step {
+	at := make([]int, len(s.Octets)+1) // where each octet goes
+	var octets []Octet
+	for i, o := range s.Octets {
+		if len(secret) > 0 && i >= secret[0].End {
+			secret = secret[1:]
+		}
+		switch {
+		case len(secret) == 0 || i < secret[0].Start:
+			octets = append(octets, o)
+		case i == secret[0].Start:
+			o.From.End = s.Octets[secret[0].End-1].From.End
+			octets = append(octets, Octet{Part: o.Part, From: o.From, Slot: true, Secret: true})
+		}
+		at[i] = len(octets) - 1
+	}
+	at[len(s.Octets)] = len(octets)
+	s.Octets = octets
+	s.Pieces = slices.Clone(s.Pieces)
+	for i := range s.Pieces {
+		p := &s.Pieces[i]
+		p.At, p.End = at[p.At], at[p.End]
+	}
+	s.Early = slices.Clone(s.Early)
+	for i := range s.Early {
+		b := &s.Early[i]
+		b.At, b.End, b.Next = at[b.At], at[b.End], at[b.Next]
+	}
+	return s
+}

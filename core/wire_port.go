@@ -1,0 +1,102 @@
+package core
+
+import "strings"
+
+// port says what another port than the scheme's own means (section 6): whose it
+// is, and what that service would take the octets of the client for.
+func (p *program) port() {
+	port, ok := p.u.Token(Port)
+	if !ok || p.out.Transport == "" || p.out.Port == 0 || p.out.Port == p.u.DefaultPort() {
+		return
+	}
+	p.out.Service = portService(p.out.Port)
+	switch {
+	case p.out.Service != "":
+		p.say("port-service", Info, Always, port.Span)
+	case p.out.Port < reservedPorts:
+		p.say("port-service/reserved", Info, Always, port.Span)
+	default:
+		p.say("port-service/other", Info, Always, port.Span)
+	}
+	verbs, ok := verbsOf[p.out.Service]
+	if !ok {
+		return
+	}
+	message := false // after DATA, the lines are those of a message
+	for _, s := range p.out.Steps[:len(p.out.Steps)-1] {
+		if s.Side != Client {
+			continue
+		}
+		for _, line := range lines(s.Octets) {
+			verb := verbIn(line)
+			kind := StepKind("port-line/unknown")
+			switch {
+			case message:
+				kind = "port-line/message"
+				message = len(line) != 1 || line[0].Value != '.'
+			case strings.Contains(verbs, " "+verb+" "):
+				kind = "port-line"
+				message = verb == "DATA"
+			}
+			p.out.Steps = append(p.out.Steps, Step{Kind: kind, Side: Info, When: Always, Octets: line, From: fromOf(line)})
+		}
+	}
+}
+
+// verbsOf lists the commands of services that read lines, by the RFCs of the
+// time: 821, 959, 977, 1460.
+var verbsOf = map[string]string{
+	"smtp": " HELO EHLO MAIL RCPT DATA RSET SEND SOML SAML VRFY EXPN HELP NOOP QUIT TURN ",
+	"ftp": " USER PASS ACCT CWD CDUP SMNT QUIT REIN PORT PASV TYPE STRU MODE RETR STOR STOU APPE ALLO REST RNFR RNTO " +
+		"ABOR DELE RMD MKD PWD LIST NLST SITE SYST STAT HELP NOOP ",
+	"nntp": " ARTICLE BODY GROUP HEAD HELP IHAVE LAST LIST NEWGROUPS NEWNEWS NEXT POST QUIT SLAVE STAT ",
+	"pop3": " USER PASS APOP STAT LIST RETR DELE NOOP RSET TOP UIDL QUIT ",
+}
+
+// lines parts octets at their line ends, as a server that reads lines does; the
+// line ends are left out, and so is what is empty.
+func lines(octets []Octet) (list [][]Octet) {
+	start := 0
+	for i, o := range octets {
+		if o.Slot || o.Value != '\r' && o.Value != '\n' {
+			continue
+		}
+		if i > start {
+			list = append(list, octets[start:i:i])
+		}
+		start = i + 1
+	}
+	if start < len(octets) {
+		list = append(list, octets[start:])
+	}
+	return list
+}
+
+// verbIn returns the first word of a line, in capitals; "" when the line does not
+// begin with a word of at most nine letters.
+func verbIn(line []Octet) string {
+	const longest = len("NEWGROUPS")
+	var verb []byte
+	for _, o := range line {
+		if o.Slot || classes[o.Value]&Alpha == 0 {
+			if o.Value == ' ' || o.Slot {
+				break
+			}
+			return ""
+		}
+		if len(verb) == longest {
+			return ""
+		}
+		verb = append(verb, upper(o.Value))
+	}
+	return string(verb)
+}
+
+// fromOf returns the octets of the URL from the first that octets come from to
+// the last.
+func fromOf(octets []Octet) (s Span) {
+	for _, o := range octets {
+		s = join(s, o.From)
+	}
+	return s
+}

@@ -1,0 +1,119 @@
+package core
+
+// A program builds the steps of a Wire.
+type program struct {
+	u   *URL
+	out Wire
+}
+
+// A bit is one part of a line that a client sends: octets of the protocol's own,
+// octets of the URL, or a slot.
+type bit struct {
+	kind   PieceKind // what it is in the line; "" where that needs no word
+	text   string    // octets of the protocol's own
+	token  Token     // or, when text is "", the decoded octets of this token
+	raw    bool      // the token's octets as they were typed, not decoded
+	slot   bool      // or octets that the URL does not determine
+	double bool      // octet 255 is sent twice, as Telnet wants (RFC 959, 3.4.1; RFC 854)
+}
+
+func literal(text string) bit { return bit{text: text} }
+func decoded(t Token) bit     { return bit{token: t} }
+func verbatim(t Token) bit    { return bit{token: t, raw: true} }
+func telnetArg(t Token) bit   { return bit{token: t, double: true} }
+
+// as returns b as a piece of that kind.
+func (b bit) as(kind PieceKind) bit {
+	b.kind = kind
+	return b
+}
+
+var (
+	slot = bit{slot: true}
+	crlf = literal("\r\n")
+)
+
+// send adds a line that the client sends.
+func (p *program) send(kind StepKind, when When, bits ...bit) {
+	s := Step{Kind: kind, Side: Client, When: when}
+	p.fill(&s, bits)
+	s.Early = earlyEnds(s.Octets)
+	s.Danger = s.Early != nil
+	p.out.Steps = append(p.out.Steps, s)
+}
+
+// say adds a step of words: an answer of the server's, or an explanation. The
+// bits are octets that it speaks of.
+func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...bit) {
+	s := Step{Kind: kind, Side: side, When: when}
+	if bits != nil {
+		p.fill(&s, bits)
+	}
+	s.From = join(s.From, about)
+	p.out.Steps = append(p.out.Steps, s)
+}
+
+// fill makes the octets and the pieces of s; bits of one kind next to each other
+// are one piece.
+func (p *program) fill(s *Step, bits []bit) {
+	s.Octets = []Octet{}
+	for _, b := range bits {
+		at := len(s.Octets)
+		var from Span
+		switch {
+		case b.slot:
+			s.Octets = append(s.Octets, Octet{Slot: true})
+		case b.text != "":
+			for i := range len(b.text) {
+				s.Octets = append(s.Octets, Octet{Value: b.text[i]})
+			}
+		default:
+			from = b.token.Span
+			s.From = join(s.From, from)
+			p.octets(s, b)
+		}
+		if n := len(s.Pieces); b.kind != "" && n > 0 && s.Pieces[n-1].Kind == b.kind {
+			s.Pieces[n-1].End = len(s.Octets)
+			s.Pieces[n-1].From = join(s.Pieces[n-1].From, from)
+		} else if b.kind != "" {
+			s.Pieces = append(s.Pieces, Piece{b.kind, at, len(s.Octets), from})
+		}
+	}
+}
+
+// octets adds the octets of a token to s, each with the octets that it was
+// decoded from.
+func (p *program) octets(s *Step, b bit) {
+	src := p.u.src[:b.token.End]
+	secret := b.token.Part == Password
+	for i := b.token.Start; i < len(src); {
+		o := Octet{Value: src[i], Part: b.token.Part, From: Span{i, i + 1}}
+		if !b.raw && isEscape(src, i) {
+			o.Value, o.From.End = escapeValue(src, i), i+len("%XX")
+		}
+		// What follows a line end is no password: the server reads it as a command.
+		secret = secret && !earlyEnd(o.Value)
+		o.Secret = secret
+		s.Octets = append(s.Octets, o)
+		if b.double && o.Value == 255 {
+			s.Octets = append(s.Octets, o)
+		}
+		i = o.From.End
+	}
+}
+
+// part returns the token of a part; an empty one when it is absent.
+func (p *program) part(part Part) Token {
+	t, _ := p.u.Token(part)
+	return t
+}
+
+func join(a, b Span) Span {
+	if a.Len() == 0 {
+		return b
+	}
+	if b.Len() == 0 {
+		return a
+	}
+	return Span{min(a.Start, b.Start), max(a.End, b.End)}
+}
