@@ -1,8 +1,8 @@
 # What make can do (make help prints the lines that begin with two hashes):
 ##
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
-## make test     run every test: formatting, vet, Go, the page in Chromium, lint; installs Chromium where it may
-## make browser  run the tests of the page in Chromium alone
+## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
+## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
@@ -28,7 +28,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test check vet browser chromium lint fmt fuzz bench size picture clean
+.PHONY: help run wasm site test check browser needs lint fmt fuzz bench size picture clean
 .DELETE_ON_ERROR:
 
 help:
@@ -50,7 +50,7 @@ build/run/index.html build/site/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) -quality $(QUALITY)
 
-test: chromium check
+test: needs check
 	go test -count=1 ./...
 	@if command -v node >/dev/null; then set -x; \
 		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
@@ -64,20 +64,12 @@ check:
 	go vet ./...
 	$(FOR_BROWSER) go vet ./...
 
-browser: chromium
-	go test -count=1 -run '^TestBrowser' ./wasm
+browser: needs
+	go test -count=1 -run '^Test(Browser|Firefox)' ./wasm
 
-chromium:
-	@found() { for c in "$$CHROMIUM" chromium chromium-browser google-chrome; do command -v "$$c" && return; done; }; \
-	as_root() { if [ "$$(id -u)" = 0 ]; then "$$@"; else sudo -n "$$@"; fi; }; \
-	found >/dev/null && exit; \
-	if command -v apt-get >/dev/null && as_root true 2>/dev/null; then \
-		echo "Installing Debian's package chromium for the browser tests."; \
-		as_root apt-get -qq update && \
-		as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null; \
-	fi; \
-	found >/dev/null || { echo "The browser tests need Chromium: install Debian's package chromium," \
-		"or name a Chromium or Chrome in CHROMIUM." >&2; exit 1; }
+# What the tests need beside Go.
+needs:
+	@.ci/needs
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...
@@ -100,7 +92,7 @@ bench:
 size: site
 	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(CURDIR)/build/site"
 
-picture: chromium
+picture: needs
 	@mkdir -p testdata
 	go test -count=1 -run '^TestBrowserPicture$$' ./wasm -picture "$(CURDIR)/testdata/picture.png"
 

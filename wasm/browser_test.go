@@ -5,7 +5,6 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -68,7 +67,7 @@ var testSite = sync.OnceValues(func() (string, error) {
 
 // browser starts Chromium and returns the context to open tabs in.
 var browser = sync.OnceValues(func() (context.Context, error) {
-	chromium, err := findChromium()
+	chromium, err := findBrowser("chromium", os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
 	if err != nil {
 		return nil, err
 	}
@@ -99,14 +98,14 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	return ctx, nil
 })
 
-// findChromium looks where the Makefile does.
-func findChromium() (string, error) {
-	for _, name := range []string{os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"} {
+// findBrowser returns the first of the commands that is there. Debian's package of the given name brings one.
+func findBrowser(debian string, names ...string) (string, error) {
+	for _, name := range names {
 		if file, err := exec.LookPath(name); err == nil {
 			return file, nil
 		}
 	}
-	return "", errors.New("browser tests need Chromium: install Debian's package chromium or run make test")
+	return "", fmt.Errorf("the tests need a browser: install Debian's package %s or run make test", debian)
 }
 
 // A tab is a tab of the browser, for one test. The test fails when a page in the tab writes an error or a warning to

@@ -1,0 +1,329 @@
+//go:build !js
+
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gobwas/ws"
+	"github.com/gobwas/ws/wsutil"
+	"github.com/google/go-cmp/cmp"
+)
+
+// This file looks at the page in Firefox, whose engine lays text out, edits it and keeps the undo list in ways of its
+// own. Firefox is driven by WebDriver BiDi: commands and answers in JSON over one WebSocket. There is one Firefox for
+// the package; each test has a tab in a container of its own, and fails when the page complains in the console.
+
+// A fox is a tab in Firefox.
+type fox struct {
+	t       *testing.T
+	ctx     context.Context
+	browser *bidi
+	tab     string // the browsing context
+	origin  string
+}
+
+// A bidi is a connection to Firefox. Commands of several tests take turns.
+type bidi struct {
+	conn net.Conn
+
+	mu     sync.Mutex
+	id     int
+	events []bidiMessage // those that came in between
+}
+
+// A bidiMessage is an answer or an event.
+type bidiMessage struct {
+	ID      int
+	Method  string
+	Error   string
+	Message string
+	Result  json.RawMessage
+	Params  struct {
+		Level  string
+		Text   string
+		Source struct{ Context string }
+	}
+}
+
+// firefox starts Firefox and opens a session.
+var firefox = sync.OnceValues(func() (*bidi, error) {
+	name, err := findBrowser("firefox-esr", os.Getenv("FIREFOX"), "firefox-esr", "firefox")
+	if err != nil {
+		return nil, err
+	}
+	profile := filepath.Join(lab.dir, "firefox")
+	if err := os.MkdirAll(profile, 0o700); err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(lab.ctx, name, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0")
+	// It refuses to run as root in somebody else's home, and has no sandbox to be had there.
+	cmd.Env = append(os.Environ(), "HOME="+profile, "MOZ_DISABLE_CONTENT_SANDBOX=1")
+	stderr, err := cmd.StderrPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	before := lab.wait
+	lab.wait = func() { before(); cmd.Wait() }
+	lines := bufio.NewScanner(stderr)
+	for lines.Scan() {
+		if _, address, ok := strings.Cut(lines.Text(), "WebDriver BiDi listening on "); ok {
+			go func() { // or else it would wait for somebody to read
+				for lines.Scan() {
+				}
+			}()
+			return newBidi(address + "/session")
+		}
+	}
+	return nil, fmt.Errorf("%s ended before it listened", name)
+})
+
+func newBidi(address string) (*bidi, error) {
+	conn, _, _, err := ws.Dial(lab.ctx, address)
+	if err != nil {
+		return nil, err
+	}
+	b := &bidi{conn: conn}
+	for _, c := range []struct {
+		method string
+		params any
+	}{
+		{"session.new", map[string]any{"capabilities": map[string]any{}}},
+		{"session.subscribe", map[string]any{"events": []string{"log.entryAdded"}}},
+	} {
+		if _, err := b.command(lab.ctx, c.method, c.params); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// command sends a command and returns its answer.
+func (b *bidi) command(ctx context.Context, method string, params any) (json.RawMessage, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.id++
+	data, err := json.Marshal(map[string]any{"id": b.id, "method": method, "params": params})
+	if err != nil {
+		return nil, err
+	}
+	deadline, _ := ctx.Deadline()
+	b.conn.SetDeadline(deadline)
+	if err := wsutil.WriteClientText(b.conn, data); err != nil {
+		return nil, err
+	}
+	for {
+		data, err := wsutil.ReadServerText(b.conn)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", method, err)
+		}
+		var m bidiMessage
+		switch err := json.Unmarshal(data, &m); {
+		case err != nil:
+			return nil, err
+		case m.Method != "":
+			b.events = append(b.events, m)
+		case m.ID != b.id: // the answer to a command that was given up
+		case m.Error != "":
+			return nil, fmt.Errorf("%s: %s: %s", method, m.Error, m.Message)
+		default:
+			return m.Result, nil
+		}
+	}
+}
+
+// openFox opens the page at path in a tab of its own, and waits until it is ready.
+func openFox(t *testing.T, path string) *fox {
+	t.Helper()
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	browser, err := firefox()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithTimeout(lab.ctx, tabTimeout)
+	f := &fox{t: t, ctx: ctx, browser: browser, origin: serveSite(t, siteHandler(os.DirFS(dir)))}
+	var profile struct{ UserContext string }
+	f.do("browser.createUserContext", map[string]any{}, &profile)
+	var tab struct{ Context string }
+	f.do("browsingContext.create", map[string]any{"type": "tab", "userContext": profile.UserContext}, &tab)
+	f.tab = tab.Context
+	f.do("browsingContext.activate", map[string]any{"context": f.tab}, nil) // an editing command needs the focus
+	t.Cleanup(func() {
+		stop()
+		f.ctx = lab.ctx
+		f.do("browsingContext.close", map[string]any{"context": f.tab}, nil)
+		f.do("browser.removeUserContext", map[string]any{"userContext": profile.UserContext}, nil)
+		for _, e := range browser.events {
+			if e.Method == "log.entryAdded" && e.Params.Source.Context == f.tab && (e.Params.Level == "error" || e.Params.Level == "warn") {
+				t.Errorf("the page complains: %s", e.Params.Text)
+			}
+		}
+	})
+	f.do("browsingContext.navigate", map[string]any{"context": f.tab, "url": f.origin + path, "wait": "complete"}, nil)
+	f.wait(`document.documentElement.classList.contains("ready")`, true)
+	return f
+}
+
+// do sends a command, and puts its answer where result points to.
+func (f *fox) do(method string, params, result any) {
+	f.t.Helper()
+	answer, err := f.browser.command(f.ctx, method, params)
+	if err == nil && result != nil {
+		err = json.Unmarshal(answer, result)
+	}
+	if err != nil {
+		f.t.Fatal(err)
+	}
+}
+
+// evaluate returns the value of a JavaScript expression, or of a promise of one, as JSON.
+func (f *fox) evaluate(expression string) (string, error) {
+	f.t.Helper()
+	var answer struct {
+		Result           struct{ Value string }
+		ExceptionDetails struct{ Text string }
+	}
+	f.do("script.evaluate", map[string]any{
+		"expression":   "(async () => JSON.stringify(await (" + expression + ")) ?? 'null')()",
+		"target":       map[string]any{"context": f.tab},
+		"awaitPromise": true,
+	}, &answer)
+	if answer.ExceptionDetails.Text != "" {
+		return "", errors.New(answer.ExceptionDetails.Text)
+	}
+	return answer.Result.Value, nil
+}
+
+// wait waits until a JavaScript expression has the value want. Until then the expression may throw.
+func (f *fox) wait(expression string, want any) {
+	f.t.Helper()
+	wanted, err := json.Marshal(want)
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	var x, y any
+	json.Unmarshal(wanted, &y)
+	for f.ctx.Err() == nil {
+		text, err := f.evaluate(expression)
+		if err == nil && json.Unmarshal([]byte(text), &x) == nil && cmp.Equal(x, y) {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	f.t.Fatalf("%s is not what it should be (-is +should):\n%s", expression, cmp.Diff(x, y))
+}
+
+// The keys that WebDriver names by private characters.
+const (
+	foxDelete  = "\ue017"
+	foxControl = "\ue009"
+	foxF8      = "\ue038"
+)
+
+// keys types text key by key, while the keys in held are down.
+func (f *fox) keys(text string, held ...string) {
+	f.t.Helper()
+	var actions []map[string]any
+	key := func(kind, value string) { actions = append(actions, map[string]any{"type": kind, "value": value}) }
+	for _, k := range held {
+		key("keyDown", k)
+	}
+	for _, r := range text {
+		key("keyDown", string(r))
+		key("keyUp", string(r))
+	}
+	for _, k := range slices.Backward(held) {
+		key("keyUp", k)
+	}
+	f.do("input.performActions", map[string]any{"context": f.tab,
+		"actions": []any{map[string]any{"type": "key", "id": "keyboard", "actions": actions}}}, nil)
+}
+
+// enter types text in place of what the field holds.
+func (f *fox) enter(text string) {
+	f.t.Helper()
+	f.wait(`document.getElementById("field").focus()`, nil)
+	f.keys("a", foxControl)
+	f.keys(foxDelete)
+	f.keys(text)
+	f.wait(fieldText, text)
+}
+
+func TestFirefoxTyping(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("gopher://h/7/s%09q")
+	f.wait(copyText, "gopher://h/7/s%09q"+tail)
+	f.wait(partsShown, []string{"scheme gopher 0–6", "host h 9–10", "type 7 11–12", "selector /s 12–14", "search q 17–18"})
+	f.wait(caret, 18)
+	f.wait(`document.querySelector("#status .verdict").classList.contains("ok")`, true)
+	f.wait(`new Set([...document.querySelectorAll("#copy .run")].map((r) => getComputedStyle(r).color)).size > 4`, true)
+}
+
+func TestFirefoxCopyLiesUnderTheText(t *testing.T) {
+	f := openFox(t, "/")
+	for _, text := range []string{example, "http://h/" + strings.Repeat("abc-?/", 20), "http://h/日本語/é/😀"} {
+		f.enter(text)
+		f.wait(`(() => {
+			const f = document.getElementById("field"), c = document.getElementById("copy");
+			const a = f.getBoundingClientRect(), b = c.getBoundingClientRect();
+			return [Math.abs(a.left - b.left) < 1, Math.abs(a.width - b.width) < 1, Math.abs(f.scrollHeight - c.scrollHeight) < 2,
+				getComputedStyle(f).font === getComputedStyle(c).font];
+		})()`, []bool{true, true, true, true})
+	}
+}
+
+func TestFirefoxFixAndUndo(t *testing.T) {
+	f := openFox(t, "/")
+	const broken, fixed = "http://h/日|b", "http://h/日%7Cb"
+	f.enter(broken)
+	// A button of a text that is gone does nothing: wait until what it offers is for the whole of it.
+	f.wait(`document.querySelector('[data-rule="national-octet"] .result').textContent.endsWith("%7Cb")`, true)
+	f.wait(`document.querySelector('[data-rule="national-octet"] .fix').click()`, nil)
+	f.wait(fieldText, fixed)
+	f.wait(rulesShown, []string{"non-ascii"})
+	f.wait(`document.activeElement.id`, "field")
+	f.keys("z", foxControl)
+	f.wait(fieldText, broken)
+	f.wait(rulesShown, []string{"non-ascii", "national-octet"})
+}
+
+func TestFirefoxNextProblem(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("http://h/a b|c")
+	f.keys(foxF8)
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, " ")
+	f.keys(foxF8)
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "|")
+}
+
+func TestFirefoxLinkWithSelection(t *testing.T) {
+	f := openFox(t, "/#v=1&u=aHR0cDovL2gvYSUyRmI&sel=10-13")
+	f.wait(fieldText, "http://h/a%2Fb")
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "%2F")
+}
+
+func TestFirefoxLanguage(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`document.querySelector('[data-lang="ja"]').click()`, nil)
+	f.wait(`document.documentElement.lang`, "ja")
+	f.wait(`document.getElementById("h-parts").textContent !== "Parts"`, true)
+}
