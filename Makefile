@@ -43,12 +43,11 @@ site: build/site/index.html
 $(URLSCOPE): $(SOURCES)
 	go build -buildvcs=false -o $@ ./wasm
 
-# Brotli at its best takes a quarter of a minute, too long while one works on the page.
-build/run/index.html: QUALITY := 5
-build/site/index.html: QUALITY := 11
+# While one works on the page, brotli at its best takes too long, and a browser shall not keep what is changed next.
+build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
 build/run/index.html build/site/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
-	$(URLSCOPE) site -o $(@D) -quality $(QUALITY)
+	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
 
 test: needs check
 	go test -count=1 ./...

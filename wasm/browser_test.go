@@ -45,7 +45,14 @@ var lab struct {
 	wait func()          // waits until no browser writes into dir any more
 }
 
+// commandLine names the variable in which a test gives this very program, started anew, the arguments to run with as
+// urlscope.
+const commandLine = "URLSCOPE_COMMAND_LINE"
+
 func TestMain(m *testing.M) {
+	if args, ok := os.LookupEnv(commandLine); ok {
+		os.Exit(command(strings.Fields(args), os.Stdin, os.Stdout, os.Stderr))
+	}
 	dir, err := os.MkdirTemp("", "urlscope-")
 	if err != nil {
 		panic(err)
@@ -59,10 +66,17 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
+// testSource makes the files of the site.
+var testSource = sync.OnceValues(func() (site, error) { return newSite("..") })
+
 // testSite builds the site and returns its folder.
 var testSite = sync.OnceValues(func() (string, error) {
+	s, err := testSource()
+	if err != nil {
+		return "", err
+	}
 	dir := filepath.Join(lab.dir, "site")
-	return dir, buildSite("..", dir, 1)
+	return dir, s.publish(dir, 1, true)
 })
 
 // browser starts Chromium and returns the context to open tabs in.
@@ -116,6 +130,8 @@ type tab struct {
 	ctx    context.Context
 	origin string // where the site is served: at / and at /docs/play/
 
+	profile cdp.BrowserContextID
+
 	mu         sync.Mutex
 	complaints []string
 	expected   []string
@@ -130,8 +146,17 @@ func open(t *testing.T, path string) *tab {
 	return b
 }
 
-// newTab opens an empty tab, for tests that prepare something before they load the page.
+// newTab opens an empty tab, for tests that prepare something before they load the page. Its browser knows no service
+// workers: they are tested by themselves, in offline_test.go, and elsewhere would only cost time.
 func newTab(t *testing.T) *tab {
+	t.Helper()
+	b := newWorkerTab(t)
+	b.beforeLoad("delete Navigator.prototype.serviceWorker")
+	return b
+}
+
+// newWorkerTab opens an empty tab of a browser that does know service workers.
+func newWorkerTab(t *testing.T) *tab {
 	t.Helper()
 	dir, err := testSite()
 	if err != nil {
@@ -141,11 +166,36 @@ func newTab(t *testing.T) *tab {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &tab{t: t, origin: serveSite(t, siteHandler(os.DirFS(dir)))}
 	profile, window, err := newWindow(parent)
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() {
+		if err := target.DisposeBrowserContext(profile).Do(onBrowser(parent)); err != nil {
+			t.Error(err)
+		}
+	})
+	return attach(t, parent, profile, window, serveSite(t, siteHandler(os.DirFS(dir))))
+}
+
+// another opens a second tab of the same browser, of the same origin.
+func (b *tab) another() *tab {
+	b.t.Helper()
+	parent, err := browser()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	window, err := target.CreateTarget("about:blank").WithBrowserContextID(b.profile).Do(onBrowser(parent))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return attach(b.t, parent, b.profile, window, b.origin)
+}
+
+// attach takes charge of a tab.
+func attach(t *testing.T, parent context.Context, profile cdp.BrowserContextID, window target.ID, origin string) *tab {
+	t.Helper()
+	b := &tab{t: t, origin: origin, profile: profile}
 	ctx, closeTab := chromedp.NewContext(parent, chromedp.WithTargetID(window))
 	ctx, stop := context.WithTimeout(ctx, tabTimeout)
 	b.ctx = ctx
@@ -154,9 +204,6 @@ func newTab(t *testing.T) *tab {
 		b.evaluate("null") // once this is answered, all that the page did before has been told
 		stop()
 		closeTab()
-		if err := target.DisposeBrowserContext(profile).Do(onBrowser(parent)); err != nil {
-			t.Error(err)
-		}
 		b.report()
 	})
 	b.beforeLoad(`addEventListener("securitypolicyviolation", (e) =>

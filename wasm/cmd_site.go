@@ -30,30 +30,32 @@ Serve the site in DIR (default ` + defaultSite + `) to browsers at HOST:PORT
 			return err
 		}
 		ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
-		defer stop()
+		context.AfterFunc(ctx, stop) // a second signal does not wait for anything
 		return serve(ctx, *addr, *dir, io.out)
 	},
 }
 
 var siteCommand = subcommand{
 	name:    "site",
-	args:    "[-o DIR] [-quality N]",
+	args:    "[-o DIR] [-quality N] [-offline=false]",
 	summary: "Build the site, ready for any static host.",
 	help: `
 Build the site into DIR (default ` + defaultSite + `), ready for any static host.
-N is brotli's effort, from 0 to 11 (default 11, the smallest and slowest). Run it
-in the folder of go.mod.
+N is brotli's effort, from 0 to 11 (default 11, the smallest and slowest).
+With -offline=false browsers do not keep the page for visits without a network.
+Run it in the folder of go.mod.
 `,
 	run: func(_ streams, args []string) error {
 		flags := newFlags("site")
 		out := flags.String("o", defaultSite, "")
 		quality := flags.Int("quality", 11, "")
+		offline := flags.Bool("offline", true, "")
 		if err := parseAll(flags, args); err != nil {
 			return err
 		}
 		if *quality < 0 || *quality > 11 {
 			return usageError{fmt.Errorf("-quality is %d, and brotli knows 0 to 11", *quality)}
 		}
-		return buildSite(".", *out, *quality)
+		return buildSite(".", *out, *quality, *offline)
 	},
 }

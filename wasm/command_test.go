@@ -35,7 +35,7 @@ func TestCommand(t *testing.T) {
 		{"report -check http://h/", 0, "{\"version\":1,", ""},
 		{"report -check h", 1, "{\"version\":1,", ""},
 		{"serve -dir nowhere", 1, "", "urlscope: no site to serve in nowhere"},
-		{"site -o nowhere", 1, "", "urlscope: open index.html: "}, // the tests do not run where go.mod is
+		{"site -o nowhere", 1, "", "urlscope: stat index.html: "}, // the tests do not run where go.mod is
 	} {
 		var stdout, stderr strings.Builder
 		status := command(strings.Fields(test.args), nil, &stdout, &stderr)

@@ -12,16 +12,36 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
 )
 
 // contentPolicy lets the page load what stands beside it and nothing else: what is typed cannot leave the machine
-// even if our own code were wrong. web/index.html says the same in a meta element, for hosts that cannot set headers.
+// even if our own code were wrong. It is written down here alone: the build puts it into every page, for hosts that
+// cannot set headers, and the server sends it too.
+//
+// It says nothing of frame-ancestors, on purpose: any site may show the page in a frame, also one that is opened from a
+// file, which no value of it would allow. There is nothing in it to be clicked by mistake.
 const contentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'"
+
+// headers go out with every answer. web/host.html says which of them another host should send.
+var headers = map[string]string{
+	// embed.js is a module, which a browser loads from another origin only with leave; there is nothing secret here.
+	"Access-Control-Allow-Origin": "*",
+	"Content-Security-Policy":     contentPolicy,
+	// With these two a page that is isolated from other origins may show ours in a frame.
+	"Cross-Origin-Embedder-Policy": "require-corp",
+	"Cross-Origin-Resource-Policy": "cross-origin",
+	"Cross-Origin-Opener-Policy":   "same-origin",
+	"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), " +
+		"publickey-credentials-get=(), serial=(), usb=()",
+	"Referrer-Policy":        "no-referrer",
+	"X-Content-Type-Options": "nosniff",
+}
 
 // contentTypes are written down here because a machine's own table may lack them or, for .js, have them wrong;
 // a browser compiles WebAssembly while it loads only when the type is right.
@@ -33,6 +53,7 @@ var contentTypes = map[string]string{
 	".json":        "application/json",
 	".png":         "image/png",
 	".svg":         "image/svg+xml",
+	".ts":          "text/plain; charset=utf-8", // TypeScript; by its registered type it would be a film
 	".txt":         "text/plain; charset=utf-8",
 	".wasm":        "application/wasm",
 	".webmanifest": "application/manifest+json",
@@ -58,7 +79,11 @@ func serve(ctx context.Context, addr, dir string, stdout io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("cannot serve at %s: %w", addr, err)
 	}
-	server := &http.Server{Handler: siteHandler(root.FS()), ReadHeaderTimeout: 10 * time.Second}
+	// Nothing is read but a short request; how long an answer takes is up to the reader's line.
+	server := &http.Server{
+		Handler:     siteHandler(root.FS()),
+		ReadTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 16 << 10,
+	}
 	fmt.Fprintf(stdout, "urlscope is at http://%s/ (stop with Ctrl+C)\n", publicAddr(addr, listener.Addr()))
 
 	stopped := make(chan struct{})
@@ -91,17 +116,15 @@ func publicAddr(addr string, bound net.Addr) string {
 }
 
 // siteHandler serves the files of a built site. It lists no folder and shows no file whose name, or whose folder's
-// name, begins with a dot. Everything may be kept by the browser but is asked about again, so that a rebuilt page
-// never runs beside an older binary.
+// name, begins with a dot. A file that is named after its content may be kept for good; any other is asked about again
+// at every visit.
 func siteHandler(files fs.FS) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		h := w.Header()
-		h.Set("Content-Security-Policy", contentPolicy)
-		h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
-		h.Set("Referrer-Policy", "no-referrer")
-		h.Set("X-Content-Type-Options", "nosniff")
+		for name, value := range headers {
+			w.Header().Set(name, value)
+		}
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
-			h.Set("Allow", "GET, HEAD")
+			w.Header().Set("Allow", "GET, HEAD")
 			http.Error(w, "this server only hands out files", http.StatusMethodNotAllowed)
 			return
 		}
@@ -122,10 +145,10 @@ func hidden(name string) bool {
 
 // serveFile serves the regular file called name, compressed if that can be, and reports whether there is one.
 func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string) bool {
-	if info, err := fs.Stat(files, name); err != nil || !info.Mode().IsRegular() {
+	if !regular(files, name) {
 		return false
 	}
-	file, encoding, err := openEncoded(files, name, r.Header.Get("Accept-Encoding"))
+	file, encoding, err := openEncoded(files, name, r.Header.Values("Accept-Encoding"))
 	if err != nil {
 		return false
 	}
@@ -141,9 +164,14 @@ func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string)
 	h := w.Header()
 	h.Set("Content-Type", contentType)
 	h.Set("Cache-Control", "no-cache")
+	if hashedName.MatchString(name) {
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	}
 	h.Set("Vary", "Accept-Encoding")
 	if encoding != "" {
 		h.Set("Content-Encoding", encoding)
+		// ServeContent tells no length of what is encoded, unless we do.
+		h.Set("Content-Length", strconv.FormatInt(info.Size(), 10))
 	}
 	// Every form of a file has a tag of its own, since a tag stands for these very octets.
 	h.Set("ETag", fmt.Sprintf(`"%x-%x%s"`, info.ModTime().UnixNano(), info.Size(), encoding))
@@ -151,27 +179,50 @@ func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string)
 	return true
 }
 
-// openEncoded opens the smallest form of a file that the Accept-Encoding header accept allows, and names its encoding.
-func openEncoded(files fs.FS, name, accept string) (file fs.File, encoding string, err error) {
-	for _, e := range encodings {
-		if accepts(accept, e.name) {
-			if file, err := files.Open(name + e.ext); err == nil {
-				return file, e.name, nil
-			}
-		}
-	}
-	file, err = files.Open(name)
-	return file, "", err
+// regular reports whether there is a file called name, one that can be opened without waiting for anybody.
+func regular(files fs.FS, name string) bool {
+	info, err := fs.Stat(files, name)
+	return err == nil && info.Mode().IsRegular()
 }
 
-// accepts reports whether the Accept-Encoding header accept names encoding without the weight 0, which forbids it.
-func accepts(accept, encoding string) bool {
-	for item := range strings.SplitSeq(accept, ",") {
-		name, weight, _ := strings.Cut(item, ";")
-		if strings.TrimSpace(name) == encoding {
-			q, weighted := strings.CutPrefix(strings.TrimSpace(weight), "q=")
-			return !weighted || strings.Trim(q, "0.") != ""
+// openEncoded opens the form of a file that the Accept-Encoding headers accept like best, and names its encoding.
+func openEncoded(files fs.FS, name string, accept []string) (file fs.File, encoding string, err error) {
+	weights := codingWeights(accept)
+	best := weights("identity")
+	var ext string
+	for _, e := range encodings {
+		// Of two that are liked as much the smaller one goes out: the first compressed one.
+		if w := weights(e.name); w > 0 && (w > best || w == best && encoding == "") && regular(files, name+e.ext) {
+			best, encoding, ext = w, e.name, e.ext
 		}
 	}
-	return false
+	file, err = files.Open(name + ext)
+	return file, encoding, err
+}
+
+// codingWeights reads the Accept-Encoding headers accept into the weights of content codings, from 0, which forbids
+// one, to 1 (RFC 9110, section 12.5.3). A file as it is has the least of all unless it is named: it is what remains.
+func codingWeights(accept []string) func(coding string) float64 {
+	weights := map[string]float64{}
+	for item := range strings.SplitSeq(strings.Join(accept, ","), ",") {
+		coding, parameters, _ := strings.Cut(item, ";")
+		weight := 1.0
+		if q, ok := strings.CutPrefix(strings.ToLower(strings.ReplaceAll(parameters, " ", "")), "q="); ok {
+			var err error
+			if weight, err = strconv.ParseFloat(q, 64); err != nil || !(weight >= 0 && weight <= 1) {
+				weight = 0 // what cannot be understood is no leave
+			}
+		}
+		coding = strings.ToLower(strings.TrimSpace(coding))
+		weights[strings.TrimPrefix(coding, "x-")] = weight
+	}
+	return func(coding string) float64 {
+		if weight, ok := weights[coding]; ok {
+			return weight
+		}
+		if coding == "identity" {
+			return 0
+		}
+		return weights["*"]
+	}
 }

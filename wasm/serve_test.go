@@ -11,8 +11,11 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 )
 
@@ -36,22 +39,29 @@ func writeTree(t *testing.T, files map[string]string) string {
 func testHandler(t *testing.T) http.Handler {
 	t.Helper()
 	dir := writeTree(t, map[string]string{
-		"secret":               "secret",
-		"site/index.html":      "page",
-		"site/app.wasm":        "wasm",
-		"site/app.wasm.br":     "wasm, brotli",
-		"site/app.wasm.gz":     "wasm, gzip",
-		"site/app.js":          "script",
-		"site/icon.svg":        "icon",
-		"site/a.webmanifest":   "manifest",
-		"site/data":            "no known kind",
-		"site/.hidden":         "secret",
-		"site/.git/config":     "secret",
-		"site/sub/page.html":   "another page",
-		"site/sub/index.html":  "no page either",
-		"site/sub/.hidden.txt": "secret",
+		"secret":                   "secret",
+		"site/index.html":          "page",
+		"site/app.wasm":            "wasm",
+		"site/app.wasm.br":         "wasm, brotli",
+		"site/app.wasm.gz":         "wasm, gzip",
+		"site/app.js":              "script",
+		"site/app.0123456789ab.js": "script by its hash",
+		"site/icon.svg":            "icon",
+		"site/a.webmanifest":       "manifest",
+		"site/data":                "no known kind",
+		"site/.hidden":             "secret",
+		"site/.git/config":         "secret",
+		"site/sub/page.html":       "another page",
+		"site/sub/index.html":      "no page either",
+		"site/sub/.hidden.txt":     "secret",
 	})
 	if err := os.Symlink("../secret", filepath.Join(dir, "site", "link")); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("..", filepath.Join(dir, "site", "folder")); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Mkfifo(filepath.Join(dir, "site", "pipe"), 0o666); err != nil { // to open it is to wait
 		t.Fatal(err)
 	}
 	root, err := os.OpenRoot(filepath.Join(dir, "site"))
@@ -75,27 +85,31 @@ func request(h http.Handler, method, path string, header ...string) *httptest.Re
 
 func TestServeFiles(t *testing.T) {
 	h := testHandler(t)
-	for _, test := range []struct{ path, contentType, body string }{
-		{"/", "text/html; charset=utf-8", "page"},
-		{"/index.html", "text/html; charset=utf-8", "page"},
-		{"/app.js", "text/javascript; charset=utf-8", "script"},
-		{"/app.wasm", "application/wasm", "wasm"},
-		{"/icon.svg", "image/svg+xml", "icon"},
-		{"/a.webmanifest", "application/manifest+json", "manifest"},
-		{"/data", "application/octet-stream", "no known kind"},
-		{"/sub/page.html", "text/html; charset=utf-8", "another page"},
+	const again, forGood = "no-cache", "public, max-age=31536000, immutable"
+	for _, test := range []struct{ path, contentType, cache, body string }{
+		{"/", "text/html; charset=utf-8", again, "page"},
+		{"/index.html", "text/html; charset=utf-8", again, "page"},
+		{"/app.js", "text/javascript; charset=utf-8", again, "script"},
+		{"/app.0123456789ab.js", "text/javascript; charset=utf-8", forGood, "script by its hash"},
+		{"/app.wasm", "application/wasm", again, "wasm"},
+		{"/icon.svg", "image/svg+xml", again, "icon"},
+		{"/a.webmanifest", "application/manifest+json", again, "manifest"},
+		{"/data", "application/octet-stream", again, "no known kind"},
+		{"/sub/page.html", "text/html; charset=utf-8", again, "another page"},
 	} {
 		w := request(h, "GET", test.path)
 		if w.Code != 200 || w.Body.String() != test.body {
 			t.Errorf("%s: %d %q, want %q", test.path, w.Code, w.Body, test.body)
 		}
 		for name, want := range map[string]string{
-			"Content-Type":            test.contentType,
-			"Cache-Control":           "no-cache",
-			"Content-Security-Policy": contentPolicy,
-			"Referrer-Policy":         "no-referrer",
-			"Vary":                    "Accept-Encoding",
-			"X-Content-Type-Options":  "nosniff",
+			"Content-Type":                 test.contentType,
+			"Cache-Control":                test.cache,
+			"Content-Security-Policy":      contentPolicy,
+			"Cross-Origin-Resource-Policy": "cross-origin",
+			"Referrer-Policy":              "no-referrer",
+			"Vary":                         "Accept-Encoding",
+			"X-Content-Type-Options":       "nosniff",
+			"X-Frame-Options":              "",
 		} {
 			if got := w.Header().Get(name); got != want {
 				t.Errorf("%s: %s is %q, want %q", test.path, name, got, want)
@@ -108,13 +122,72 @@ func TestServeNotFound(t *testing.T) {
 	h := testHandler(t)
 	for _, path := range []string{
 		"/nothing", "/sub", "/sub/", "//", "//app.js", "/app.js/", "/index.html/", "app.js/..", "/.", "/..", "/./app.js",
-		"/.hidden", "/.git/config", "/sub/.hidden.txt", "/../secret", "/sub/../../secret", "/..\\secret", "/link",
-		"/app.js\x00", "/\xff",
+		"/.hidden", "/.git/config", "/sub/.hidden.txt", "/../secret", "/sub/../../secret", "/..\\secret", "/link", "/folder/secret",
+		"/app.js\x00", "/\xff", "/C:\\secret", "/sub\\page.html", "\\\\host\\share", "/app.wasm/../app.js", "/pipe", "/" + strings.Repeat("a/", 9000),
 	} {
 		if w := request(h, "GET", path); w.Code != 404 || strings.Contains(w.Body.String(), "secret") {
 			t.Errorf("%q: %d %q", path, w.Code, w.Body)
 		} else if w.Header().Get("Content-Security-Policy") != contentPolicy {
 			t.Errorf("%q: no content policy", path)
+		}
+	}
+}
+
+// What a program sends that means harm, as it goes over the wire.
+func TestServeHostileRequests(t *testing.T) {
+	server := httptest.NewServer(testHandler(t))
+	defer server.Close()
+	for request, want := range map[string]int{
+		"GET /%2e%2e/secret HTTP/1.1":                    404,
+		"GET /..%2fsecret HTTP/1.1":                      404,
+		"GET /%2e%2e%5csecret HTTP/1.1":                  404,
+		"GET /..%5csecret HTTP/1.1":                      404,
+		"GET /%252e%252e/secret HTTP/1.1":                404,
+		"GET /sub/%2e%2e/%2e%2e/secret HTTP/1.1":         404,
+		"GET /sub%2f..%2f..%2fsecret HTTP/1.1":           404,
+		"GET /%2Fetc/passwd HTTP/1.1":                    404,
+		"GET /%2e/app.js HTTP/1.1":                       404,
+		"GET /%c0%ae%c0%ae/secret HTTP/1.1":              404, // a dot in two octets, which is no UTF-8
+		"GET /%uff0e%uff0e/secret HTTP/1.1":              400,
+		"GET /app.js%00.html HTTP/1.1":                   404,
+		"GET /%2egit/config HTTP/1.1":                    404,
+		"GET /link HTTP/1.1":                             404,
+		"GET /sub/ HTTP/1.1":                             404,
+		"GET /sub HTTP/1.1":                              404,
+		"GET http://elsewhere.example/app.js HTTP/1.1":   200, // as a proxy is asked; the file is ours all the same
+		"GET //elsewhere.example/%2e%2e/secret HTTP/1.1": 404,
+		"GET /?../../secret HTTP/1.1":                    200,
+		"GET /app.js?\"><script> HTTP/1.1":               200,
+		"GET secret HTTP/1.1":                            400,
+		"GET /% HTTP/1.1":                                400,
+		"CONNECT /secret:80 HTTP/1.1":                    405,
+		"TRACE / HTTP/1.1":                               405,
+		"PUT /app.js HTTP/1.1":                           405,
+		"DELETE /app.js HTTP/1.1":                        405,
+		"OPTIONS / HTTP/1.1":                             405,
+		"BREW / HTTP/1.1":                                405,
+		"get / HTTP/1.1":                                 405,
+		"GET / HTTP/1.1\r\nRange: bytes=" + strings.Repeat("0-,", 500) + "0-":  200, // asks for much more than there is
+		"GET / HTTP/1.1\r\nRange: bytes=9-1":                                   416,
+		"GET / HTTP/1.1\r\nRange: lines=1-2":                                   416,
+		"GET / HTTP/1.1\r\nX: " + strings.Repeat("x", 2<<20):                   431,
+		"GET / HTTP/1.1\r\nAccept-Encoding: br;q=" + strings.Repeat("9", 4000): 200,
+		"GET / HTTP/9.9": 505,
+	} {
+		conn, err := net.Dial("tcp", server.Listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		go fmt.Fprintf(conn, "%s\r\nHost: h\r\nConnection: close\r\n\r\n", request) // an answer may come before all is sent
+		response, err := http.ReadResponse(bufio.NewReader(conn), nil)
+		if err != nil {
+			t.Errorf("%.60s: %v", request, err)
+			continue
+		}
+		body, _ := io.ReadAll(response.Body) // the connection may be cut after the answer to what is too long
+		conn.Close()
+		if response.StatusCode != want || strings.Contains(string(body), "secret") || response.Header.Get("Location") != "" {
+			t.Errorf("%.60s: %s %.40q, want %d", request, response.Status, body, want)
 		}
 	}
 }
@@ -125,9 +198,20 @@ func TestServeEncoding(t *testing.T) {
 	for _, test := range []struct{ path, accept, encoding, body string }{
 		{"/app.wasm", "gzip, deflate, br, zstd", "br", "wasm, brotli"},
 		{"/app.wasm", "gzip", "gzip", "wasm, gzip"},
+		{"/app.wasm", "GZip", "gzip", "wasm, gzip"},
+		{"/app.wasm", "x-gzip", "gzip", "wasm, gzip"},
 		{"/app.wasm", "br;q=0, gzip;q=0.5", "gzip", "wasm, gzip"},
+		{"/app.wasm", "br;q=0.2, gzip;q=0.5", "gzip", "wasm, gzip"},
+		{"/app.wasm", "br;q=0.2, gzip;q=0.5, identity", "", "wasm"},
+		{"/app.wasm", "identity, br", "br", "wasm, brotli"},
 		{"/app.wasm", "br;q=0.0,gzip; q=0.000", "", "wasm"},
+		{"/app.wasm", "br ; Q=0 , gzip ; Q=1", "gzip", "wasm, gzip"},
+		{"/app.wasm", "*", "br", "wasm, brotli"},
+		{"/app.wasm", "*;q=0.5, br;q=0", "gzip", "wasm, gzip"},
+		{"/app.wasm", "br;q=2, gzip;q=-1", "", "wasm"},
+		{"/app.wasm", "br;q=NaN, gzip;q=x", "", "wasm"},
 		{"/app.wasm", "brotli, identity", "", "wasm"},
+		{"/app.wasm", ";;,,=,", "", "wasm"},
 		{"/app.wasm", "", "", "wasm"},
 		{"/app.js", "gzip, br", "", "script"}, // there is no other form of it
 	} {
@@ -135,6 +219,9 @@ func TestServeEncoding(t *testing.T) {
 		if got := w.Header().Get("Content-Encoding"); w.Code != 200 || got != test.encoding || w.Body.String() != test.body {
 			t.Errorf("%s, accepting %q: %d %q %q, want %q %q",
 				test.path, test.accept, w.Code, got, w.Body, test.encoding, test.body)
+		}
+		if got := w.Header().Get("Content-Length"); got != strconv.Itoa(len(test.body)) {
+			t.Errorf("%s, accepting %q: the length is %q, not %d", test.path, test.accept, got, len(test.body))
 		}
 		tag := w.Header().Get("ETag")
 		if body, ok := tags[tag]; ok && body != test.body {
@@ -145,6 +232,14 @@ func TestServeEncoding(t *testing.T) {
 		again := request(h, "GET", test.path, "Accept-Encoding", test.accept, "If-None-Match", tag)
 		if again.Code != 304 || again.Body.Len() > 0 {
 			t.Errorf("%s, accepting %q, asked again: %d %q", test.path, test.accept, again.Code, again.Body)
+		}
+		part := request(h, "GET", test.path, "Accept-Encoding", test.accept, "Range", "bytes=1-2", "If-Range", tag)
+		if part.Code != 206 || part.Body.String() != test.body[1:3] || part.Header().Get("Content-Encoding") != test.encoding {
+			t.Errorf("%s, accepting %q, octets 1 and 2: %d %q", test.path, test.accept, part.Code, part.Body)
+		}
+		other := request(h, "GET", test.path, "Accept-Encoding", test.accept, "Range", "bytes=1-2", "If-Range", `"other"`)
+		if other.Code != 200 || other.Body.String() != test.body {
+			t.Errorf("%s, accepting %q, octets of another version: %d %q", test.path, test.accept, other.Code, other.Body)
 		}
 	}
 }
@@ -186,6 +281,50 @@ func TestServe(t *testing.T) {
 	stop()
 	if err := <-done; err != nil {
 		t.Errorf("stopped with %v", err)
+	}
+}
+
+// A signal stops the server as it should: nobody new is let in, what is on its way arrives, and the status is 0.
+func TestServeStopsGracefully(t *testing.T) {
+	body := strings.Repeat("x", 32<<20) // more than what lies in the network's buffers
+	dir := writeTree(t, map[string]string{"index.html": body})
+	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
+		server := exec.Command(os.Args[0])
+		server.Env = append(os.Environ(), commandLine+"=serve -addr localhost:0 -dir "+dir)
+		stdout, err := server.StdoutPipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := server.Start(); err != nil {
+			t.Fatal(err)
+		}
+		defer server.Process.Kill()
+		line, err := bufio.NewReader(stdout).ReadString('\n')
+		if err != nil {
+			t.Fatal(err)
+		}
+		address := strings.Fields(line)[3]
+		response, err := http.Get(address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer response.Body.Close()
+		if err := server.Process.Signal(signal); err != nil {
+			t.Fatal(err)
+		}
+		for {
+			late, err := (&http.Client{Transport: &http.Transport{}}).Head(address)
+			if err != nil {
+				break // the door is closed
+			}
+			late.Body.Close()
+		}
+		if got, err := io.ReadAll(response.Body); err != nil || len(got) != len(body) {
+			t.Errorf("after %v %d of %d octets arrived, %v", signal, len(got), len(body), err)
+		}
+		if err := server.Wait(); err != nil {
+			t.Errorf("after %v: %v", signal, err)
+		}
 	}
 }
 

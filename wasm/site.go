@@ -8,8 +8,10 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -17,91 +19,150 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
+// A site is its files by their slashed names.
+type site map[string][]byte
+
 // buildSite builds the static site into the folder out from the module in the folder root: the files of web/ with
-// index.html filled in, the WebAssembly, and beside each file its precompressed forms, brotli's with the given quality.
-// It is Go rather than make rules so that the tests look at the very site that is published.
-func buildSite(root, out string, quality int) error {
-	web := os.DirFS(filepath.Join(root, "web"))
-	index, err := fs.ReadFile(web, "index.html")
-	if err != nil {
-		return fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
-	}
-	if index, err = prerender(index); err != nil {
-		return fmt.Errorf("cannot fill in index.html: %w", err)
-	}
-	if err := os.MkdirAll(out, 0o777); err != nil {
-		return err
-	}
-	size, err := buildWasm(root, out, quality)
+// the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms, brotli's with the
+// given quality. It is Go rather than make rules so that the tests look at the very site that is published.
+//
+// A site with offline set works without the network after one visit; see web/sw.js. Without it a browser that keeps
+// an earlier one forgets it, which is what one wants while one works on the page.
+func buildSite(root, out string, quality int, offline bool) error {
+	s, err := newSite(root)
 	if err != nil {
 		return err
 	}
-	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
-	meta := fmt.Sprintf("<meta name=\"urlscope:size\" content=\"%d\">\n</head>", size)
-	index = bytes.Replace(index, []byte("</head>"), []byte(meta), 1)
-	if err := copyFiles(web, out, quality); err != nil {
-		return err
-	}
-	// The page comes last: a folder that has one holds a whole site.
-	return writeFile(filepath.Join(out, "index.html"), index, quality)
+	return s.publish(out, quality, offline)
 }
 
-// buildWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change
-// together. It returns the size of app.wasm.
-func buildWasm(root, out string, quality int) (size int, err error) {
-	file, err := filepath.Abs(filepath.Join(out, "app.wasm"))
+// newSite makes all files of the site from the module in the folder root, under the names that they have in web/.
+func newSite(root string) (site, error) {
+	s, err := readSite(os.DirFS(filepath.Join(root, "web")))
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
+	index, err := prerender(s["index.html"])
+	if err != nil {
+		return nil, fmt.Errorf("cannot fill in index.html: %w", err)
+	}
+	if err := s.addWasm(root); err != nil {
+		return nil, err
+	}
+	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
+	meta := fmt.Sprintf("<meta name=\"urlscope:size\" content=\"%d\">\n</head>", len(s["app.wasm"]))
+	s["index.html"] = bytes.Replace(index, []byte("</head>"), []byte(meta), 1)
+	if s["LICENSES.txt"], err = licences(root); err != nil {
+		return nil, err
+	}
+	return s, s.addPolicy()
+}
+
+// publish writes the site into the folder out: its files under the names by which browsers ask for them.
+func (s site) publish(out string, quality int, offline bool) error {
+	named, err := s.named()
+	if err != nil {
+		return err
+	}
+	named.addVersion(offline)
+	return named.write(out, quality)
+}
+
+// readSite reads the files of web/.
+func readSite(web fs.FS) (site, error) {
+	if _, err := fs.Stat(web, "index.html"); err != nil {
+		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
+	}
+	s := site{}
+	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		s[name], err = fs.ReadFile(web, name)
+		return err
+	})
+	return s, err
+}
+
+// addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
+func (s site) addWasm(root string) error {
+	dir, err := os.MkdirTemp("", "urlscope-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "app.wasm")
 	// -l: without inlining the binary is larger as it lies but 5 % smaller as it travels, and measured no slower.
 	// The others leave out names, paths and times, so that equal sources give equal octets on every machine.
 	slimmed, err := slim(root)
 	if err != nil {
-		return 0, err
+		return err
 	}
 	build := exec.Command("go", "build", slimmed, "-o", file, "-gcflags=all=-l",
 		"-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false", "./wasm")
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
-		return 0, fmt.Errorf("go build for the browser: %w\n%s", err, output)
+		return fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}
-	binary, err := os.ReadFile(file)
+	if s["app.wasm"], err = os.ReadFile(file); err != nil {
+		return err
+	}
+	goroot, err := goRoot()
 	if err != nil {
-		return 0, err
+		return err
 	}
-	if err := writeFile(file, binary, quality); err != nil {
-		return 0, err
+	if s["wasm_exec.js"], err = os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js")); err != nil {
+		return fmt.Errorf("the Go toolchain lacks its wasm_exec.js: %w", err)
 	}
-	goroot, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return 0, fmt.Errorf("go env GOROOT: %w", err)
-	}
-	script, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(goroot)), "lib", "wasm", "wasm_exec.js"))
-	if err != nil {
-		return 0, fmt.Errorf("the Go toolchain lacks its wasm_exec.js: %w", err)
-	}
-	return len(binary), writeFile(filepath.Join(out, "wasm_exec.js"), script, quality)
+	return nil
 }
 
-// copyFiles copies the files of web, all but its index.html, into the folder out.
-func copyFiles(web fs.FS, out string, quality int) error {
-	return fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
-		target := filepath.Join(out, filepath.FromSlash(name))
-		switch {
-		case err != nil:
-			return err
-		case entry.IsDir():
-			return os.MkdirAll(target, 0o777)
-		case name == "index.html":
-			return nil
+// goRoot is the folder of the toolchain that builds the page.
+func goRoot() (string, error) {
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("go env GOROOT: %w", err)
+	}
+	return strings.TrimSpace(string(goroot)), nil
+}
+
+// addPolicy has every page say the content policy itself, for hosts that cannot set headers. It stands first, since
+// it binds only what comes after it.
+func (s site) addPolicy() error {
+	const first = "<head>\n<meta charset=\"utf-8\">\n"
+	for name, page := range s {
+		if path.Ext(name) != ".html" {
+			continue
 		}
-		data, err := fs.ReadFile(web, name)
-		if err != nil {
+		head, rest, ok := bytes.Cut(page, []byte(first))
+		if !ok {
+			return fmt.Errorf("%s has no place for the content policy: it must begin its head with %q", name, first)
+		}
+		meta := fmt.Sprintf("<meta http-equiv=\"Content-Security-Policy\" content=\"%s\">\n", contentPolicy)
+		s[name] = slices.Concat(head, []byte(first+meta), rest)
+	}
+	return nil
+}
+
+// write writes the site into the folder out, and beside each file its precompressed forms.
+func (s site) write(out string, quality int) error {
+	if err := os.MkdirAll(out, 0o777); err != nil {
+		return err
+	}
+	// The page comes last, and the worker that tells of a new one after it: a folder that has them holds a whole site.
+	last := []string{"index.html", "sw.js"}
+	names := slices.DeleteFunc(slices.Sorted(maps.Keys(s)), func(name string) bool { return slices.Contains(last, name) })
+	for _, name := range append(names, last...) {
+		file := filepath.Join(out, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
 			return err
 		}
-		return writeFile(target, data, quality)
-	})
+		if err := writeFile(file, s[name], quality); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // compressible are the kinds of file that are worth compressing; pictures and the like are already.

@@ -8,16 +8,38 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"os/exec"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"golang.org/x/net/html"
 )
+
+// asset returns the path, from the site's folder, of the file that was called name before its content named it.
+func asset(t *testing.T, name string) string {
+	t.Helper()
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ext := path.Ext(name)
+	found, err := filepath.Glob(filepath.Join(dir, strings.TrimSuffix(name, ext)+".????????????"+ext))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("%v are the files for %s, %v", found, name, err)
+	}
+	relative, err := filepath.Rel(dir, found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return filepath.ToSlash(relative)
+}
 
 func TestSite(t *testing.T) {
 	dir, err := testSite()
@@ -25,17 +47,16 @@ func TestSite(t *testing.T) {
 		t.Fatal(err)
 	}
 	site := readTree(t, dir)
-	for name, want := range readTree(t, "../web") {
-		if name != "index.html" && !bytes.Equal(site[name], want) {
-			t.Errorf("%s differs from web/%s", name, name)
+	for name := range readTree(t, "../web") {
+		if !keepsName(name) {
+			name = asset(t, name)
 		}
-	}
-	for _, name := range []string{"app.wasm", "wasm_exec.js"} {
 		if len(site[name]) == 0 {
 			t.Errorf("there is no %s", name)
 		}
 	}
-	if meta := fmt.Sprintf(`<meta name="urlscope:size" content="%d">`, len(site["app.wasm"])); !bytes.Contains(site["index.html"], []byte(meta)) {
+	asset(t, "wasm_exec.js")
+	if meta := fmt.Sprintf(`<meta name="urlscope:size" content="%d">`, len(site[asset(t, "app.wasm")])); !bytes.Contains(site["index.html"], []byte(meta)) {
 		t.Errorf("index.html does not have %s", meta)
 	}
 	for name, want := range site {
@@ -47,6 +68,138 @@ func TestSite(t *testing.T) {
 				t.Errorf("%s does not hold %s (%v)", name+e.ext, name, err)
 			}
 		}
+	}
+}
+
+// A file is named after its content, and whatever names it knows its new name.
+func TestSiteNames(t *testing.T) {
+	files := func() site {
+		return site{
+			"index.html":  []byte(`<script src="app.js"></script><a href="host.html">`),
+			"host.html":   []byte(`<link href="style.css">`),
+			"app.js":      []byte(`fetch("app.wasm"); say("app.wasmo", 'app.wasm')`),
+			"style.css":   []byte(`a { background: url("icons/a.svg") }`),
+			"icons/a.svg": []byte(`<svg/>`), "app.wasm": []byte("one"), "embed.js": []byte(`"embed.js"`),
+		}
+	}
+	one, err := files().named()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const wasm = "app.7692c3ad3540.wasm" // the SHA-256 of "one" begins so
+	if string(one[wasm]) != "one" {
+		t.Errorf("there is no %s in %v", wasm, slices.Sorted(maps.Keys(one)))
+	}
+	for name, data := range one {
+		if keepsName(name) == hashedName.MatchString(name) {
+			t.Errorf("%s: a stable name with a hash, or one without", name)
+		}
+		for _, m := range regexp.MustCompile(`"([^"]*\.(?:css|html|js|svg|wasm))"`).FindAllSubmatch(data, -1) {
+			if one[string(m[1])] == nil {
+				t.Errorf("%s names %s, which there is not", name, m[1])
+			}
+		}
+		if bytes.Contains(data, []byte("wasmo")) && string(data) != `fetch("`+wasm+`"); say("app.wasmo", 'app.wasm')` {
+			t.Errorf("app.js is %s", data)
+		}
+	}
+	// What changes gives a new name to all that leads to it, and to nothing else.
+	changed := files()
+	changed["app.wasm"] = []byte("two")
+	two, err := changed.named()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range two {
+		kept := one[name] != nil
+		if wants := !strings.HasPrefix(name, "app."); kept != wants {
+			t.Errorf("%s has the name that it had: %t, want %t", name, kept, wants)
+		}
+	}
+	if _, err := (site{"a.js": []byte(`"b.js"`), "b.js": []byte(`"a.js"`)}).named(); err == nil {
+		t.Error("two files that name each other have names")
+	}
+}
+
+// The pages carry the content policy, and nothing that it forbids.
+func TestSitePolicy(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range readTree(t, dir) {
+		if path.Ext(name) != ".html" {
+			continue
+		}
+		page, err := html.Parse(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		policies := 0
+		for n := range page.Descendants() {
+			attr := map[string]string{}
+			for _, a := range n.Attr {
+				attr[a.Key] = a.Val
+				if a.Key == "style" || strings.HasPrefix(a.Key, "on") || strings.HasPrefix(strings.ToLower(a.Val), "javascript:") {
+					t.Errorf("%s: <%s %s=%q>", name, n.Data, a.Key, a.Val)
+				}
+				if slices.Contains([]string{"src", "action", "data", "srcset"}, a.Key) && strings.Contains(a.Val, "//") ||
+					n.Data == "link" && a.Key == "href" && strings.Contains(a.Val, "//") ||
+					slices.Contains([]string{"src", "href"}, a.Key) && strings.HasPrefix(a.Val, "/") {
+					t.Errorf("%s: the address %s is not relative", name, a.Val)
+				}
+			}
+			switch {
+			case n.Data == "style" && n.Type == html.ElementNode, n.Data == "script" && attr["src"] == "":
+				t.Errorf("%s: an inline <%s>", name, n.Data)
+			case attr["http-equiv"] == "Content-Security-Policy":
+				policies++
+				if attr["content"] != contentPolicy {
+					t.Errorf("%s has the policy %s", name, attr["content"])
+				}
+			case policies == 0 && (n.Data == "script" || n.Data == "link"):
+				t.Errorf("%s loads something before its policy", name)
+			}
+		}
+		if policies != 1 {
+			t.Errorf("%s has %d policies", name, policies)
+		}
+	}
+}
+
+// The licence of everything that a reader is sent goes with it.
+func TestSiteLicences(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "LICENSES.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	used, err := modules("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	titles := []string{"urlscope\n=", "Go: its runtime"}
+	for _, m := range used {
+		titles = append(titles, m.path+" "+m.version)
+	}
+	for _, must := range []string{"github.com/maxence-charriere/go-app/v9", "github.com/agnivade/levenshtein"} {
+		if !slices.ContainsFunc(used, func(m module) bool { return m.path == must }) {
+			t.Errorf("%s is not among the modules %v", must, used)
+		}
+	}
+	for _, title := range titles {
+		_, after, found := strings.Cut(string(text), "\n\n\n"+title)
+		own, _, _ := strings.Cut(after, "\n\n\n")
+		if !found || !strings.Contains(own, "Copyright") || !regexp.MustCompile(`MIT License|Permission is hereby granted|Redistribution and use`).MatchString(own) {
+			t.Errorf("%s: no licence is given", title)
+		}
+	}
+	// A module that brings none must not slip through.
+	if text, err := licence(t.TempDir()); err == nil {
+		t.Errorf("an empty folder has the licence %q", text)
 	}
 }
 
@@ -95,7 +248,7 @@ func TestBinaryIsLean(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	binary, err := os.ReadFile(filepath.Join(dir, "app.wasm"))
+	binary, err := os.ReadFile(filepath.Join(dir, asset(t, "app.wasm")))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -164,7 +164,7 @@
     box.querySelector("p").textContent = say[kind] + (detail && detail + say.stop) + say.keep;
     const button = box.querySelector("button");
     button.textContent = say.retry;
-    button.onclick = () => { write("session", "text", field.value); location.reload(); };
+    button.onclick = globalThis.urlscopeReload ?? (() => location.reload());
     box.hidden = false;
   };
 
@@ -192,9 +192,10 @@
   }
 
   const load = async (go) => {
+    const file = "app.wasm";
     let response;
-    try { response = await fetch("app.wasm"); } catch (e) { throw new Failure("network", String(e)); }
-    if (!response.ok) throw new Failure("missing", `app.wasm (${response.status})`);
+    try { response = await fetch(file); } catch (e) { throw new Failure("network", String(e)); }
+    if (!response.ok) throw new Failure("missing", file);
     // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
     if (response.body) count(response.clone().body).catch(() => {});
     const type = response.headers.get("content-type") ?? "";
@@ -221,6 +222,8 @@
       throw new Failure("stopped");
     } catch (e) {
       console.error(e);
+      // theme.js: a page from a cache whose files are gone is loaded anew.
+      if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;
       if (e instanceof Failure) fail(e.kind, e.kind === "missing" ? e.message : "");
       else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");
       else fail("broken");

@@ -7,18 +7,43 @@
     const theme = localStorage.getItem("urlscope.theme");
     if (theme === "dark" || theme === "light") root.dataset.theme = theme;
   } catch { /* Storage is refused in some frames; the system's theme stands. */ }
-  // A script that cannot be loaded tells nobody but its own element. app.js reads this list; when it is
-  // app.js that is missing, nobody does, so the text is at least shown and stays editable.
-  globalThis.urlscopeMissing = [];
+
+  // Loads the page again; what was typed comes back with it.
+  let session;
+  try { session = sessionStorage; } catch { /* refused */ }
+  globalThis.urlscopeReload = () => {
+    const field = document.getElementById("field");
+    try { if (field && field.value !== field.defaultValue) session.setItem("urlscope.text", field.value); } catch { /* refused */ }
+    location.reload();
+  };
+
+  // A file that is not there belongs to a version that was just replaced: the page is an older one, from some cache.
+  // Loading again gives the new one, wholly. That it does not help twice for the same file means the site is broken.
+  let leaving = false;
+  globalThis.urlscopeStale = (file) => {
+    if (leaving || !navigator.onLine) return leaving;
+    try {
+      if (session.getItem("urlscope.missing") === file) return false;
+      session.setItem("urlscope.missing", file);
+    } catch { return false; } // nothing would end it
+    globalThis.urlscopeReload();
+    return leaving = true;
+  };
+
+  // A file that cannot be loaded tells nobody but its own element. app.js says it better, but it may be the one.
   addEventListener("error", (e) => {
-    if (!(e.target instanceof HTMLScriptElement)) return;
-    globalThis.urlscopeMissing.push(e.target.getAttribute("src"));
+    const file = e.target instanceof HTMLScriptElement ? e.target.getAttribute("src")
+      : e.target instanceof HTMLLinkElement && e.target.rel === "stylesheet" ? e.target.getAttribute("href") : null;
+    if (!file || globalThis.urlscopeStale(file)) return;
     root.classList.add("failed");
-    const note = document.getElementById("failure");
-    if (note && note.hidden) {
+    const say = () => {
+      const note = document.getElementById("failure");
+      if (!note?.hidden) return;
       note.hidden = false;
-      note.querySelector("button").onclick = () => location.reload();
-      note.querySelector("p").textContent = `A file of this page is missing: ${e.target.getAttribute("src")}.`;
-    }
+      note.querySelector("button").onclick = globalThis.urlscopeReload;
+      note.querySelector("p").textContent = `A file of this page is missing on the server: ${file}.`;
+    };
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", say);
+    else say();
   }, true);
 })();

@@ -1,0 +1,367 @@
+//go:build !js
+
+package main
+
+import (
+	"bytes"
+	"context"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core"
+)
+
+// A host is a plain file server, as a static host is: it has no idea of what it serves. A test deploys to it, takes
+// it off the net, and reads what was asked of it.
+type host struct {
+	*httptest.Server
+	mu    sync.Mutex
+	dir   string
+	down  bool
+	cache string // what it says of how long its files may be kept
+	asked []string
+}
+
+// repo is the folder of a larger site in which a host serves ours, as GitHub Pages does.
+const repo = "/repo/"
+
+func newHost(t *testing.T) *host {
+	h := &host{cache: "max-age=600"} // as GitHub Pages says of everything
+	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.mu.Lock()
+		dir, down := h.dir, h.down
+		h.asked = append(h.asked, r.URL.Path)
+		h.mu.Unlock()
+		if down {
+			panic(http.ErrAbortHandler) // the connection ends without a word
+		}
+		w.Header().Set("Cache-Control", h.cache)
+		w.Header().Set("ETag", quote(dir+r.URL.Path))
+		r.Header.Del("If-Modified-Since") // the versions of a test are all of the same second
+		http.StripPrefix(repo, http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
+	}))
+	t.Cleanup(h.Close)
+	return h
+}
+
+// set puts the host on the net with the files of dir, or takes it off when dir is "".
+func (h *host) set(dir string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.dir, h.down, h.asked = dir, dir == "", nil
+}
+
+// requests returns what was asked of the host since it was set, in order.
+func (h *host) requests() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return slices.Clone(h.asked)
+}
+
+// versionShown tells of which version each file is that a page has run with.
+const versionShown = `[
+	document.querySelector("meta[name=version]").content,
+	globalThis.versionOfScript,
+	getComputedStyle(document.documentElement).getPropertyValue("--version"),
+	new URL(performance.getEntriesByType("resource").find((e) => e.name.includes("app.") && e.name.endsWith(".wasm")).name).pathname,
+]`
+
+// A deploy is a version of the site in a folder, and what versionShown is of it.
+type deploy struct {
+	dir  string
+	want []string
+}
+
+// newVersion builds the site so that every file tells its version.
+func newVersion(t *testing.T, version string) deploy {
+	t.Helper()
+	source, err := testSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := maps.Clone(source)
+	add := func(name, what string) { s[name] = slices.Concat(s[name], []byte(what)) }
+	s["index.html"] = bytes.Replace(s["index.html"], []byte("</head>"), []byte(`<meta name="version" content="`+version+`"></head>`), 1)
+	add("app.js", "\nglobalThis.versionOfScript = "+quote(version)+";\n")
+	add("style.css", "\n:root { --version: "+version+"; }\n")
+	add("app.wasm", string([]byte{0, 2, 1, version[0]})) // an empty section of its own, which is skipped
+	d := deploy{dir: s.plain(t, true)}
+	wasm, err := filepath.Glob(filepath.Join(d.dir, "app.*.wasm"))
+	if err != nil || len(wasm) != 1 {
+		t.Fatal(wasm, err)
+	}
+	d.want = []string{version, version, version, repo + filepath.Base(wasm[0])}
+	return d
+}
+
+// plain publishes the site into a new folder, without the compressed forms, which take most of the time.
+func (s site) plain(t *testing.T, offline bool) (dir string) {
+	t.Helper()
+	named, err := s.named()
+	if err != nil {
+		t.Fatal(err)
+	}
+	named.addVersion(offline)
+	dir = t.TempDir()
+	for name, data := range named {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// visit opens the page, and demands that it is one version, wholly.
+func (b *tab) visit(d deploy) {
+	b.t.Helper()
+	b.load(repo)
+	b.waitReady()
+	b.wait(versionShown, d.want)
+}
+
+// keeps waits until the browser keeps a version and has put it into use.
+func (b *tab) keeps(d deploy) {
+	b.t.Helper()
+	b.wait(`(async () => {
+	const registration = await navigator.serviceWorker.getRegistration();
+	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
+	const page = names.length && await (await caches.open(names.at(-1))).match(registration.scope);
+	return [registration.active.state, /name="version" content="(.*?)"/.exec(await page.text())[1]];
+})()`, []string{"activated", d.want[0]})
+}
+
+// newVersionLine is the line that says that a new version is there: whether it is seen.
+const newVersionLine = `document.getElementById("update").checkVisibility()`
+
+func TestBrowserOffline(t *testing.T) {
+	one := newVersion(t, "1")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newWorkerTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+
+	// The second visit needs no network, so it does not ask for any, but for whether there is a newer version.
+	h.set(one.dir)
+	b.visit(one)
+	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
+		t.Errorf("the second visit asks for %v", asked)
+	}
+	h.set("")
+	for _, path := range []string{"", "index.html", "?a=b", "#" + strings.TrimPrefix(link("news:a.b", core.Span{Start: 0, End: 4}), "#")} {
+		b.do(chromedp.Navigate("about:blank"))
+		b.load(repo + path)
+		b.waitReady()
+		b.wait(versionShown, one.want)
+	}
+	b.wait(fieldText, "news:a.b")
+	b.enter("ftp://h/a")
+	b.wait(`document.querySelectorAll("#parts .part").length`, 3)
+	b.wait(newVersionLine, false)
+}
+
+func TestBrowserUpdate(t *testing.T) {
+	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newWorkerTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	// What else lives at this origin is not ours.
+	b.value(`caches.open("elsewhere").then((c) => c.put("/elsewhere", new Response("kept")))`, nil)
+
+	// A new version is told of, and nothing changes until the reader wants it.
+	h.set(two.dir)
+	b.visit(one)
+	b.wait(newVersionLine, true)
+	b.keeps(two)
+	b.wait(versionShown, one.want)
+	b.enter("ftp://user:secret@h/") // whose link leaves the password out
+	old := b.another()
+	old.visit(two) // the next visit has it in any case
+	old.wait(newVersionLine, false)
+	b.click("#update button")
+	b.wait(versionShown, two.want)
+	b.waitReady()
+	b.wait(fieldText, "ftp://user:secret@h/")
+
+	// Two tabs, two versions: the older one finds its files though the host has them no more.
+	h.set(three.dir)
+	b.visit(two)
+	b.wait(newVersionLine, true)
+	b.keeps(three)
+	b.visit(three)
+	old.wait(versionShown, two.want)
+	old.wait(`fetch(`+quote(two.want[3])+`).then((r) => r.status)`, 200)
+	old.wait(newVersionLine, true)
+	b.wait(`caches.keys().then((names) => names.length)`, 3) // elsewhere, 2 and 3
+	b.wait(`caches.match("/elsewhere").then((r) => r.text())`, "kept")
+	h.set("")
+	b.visit(three)
+}
+
+// A version that is only half there is not taken, and what there is serves on.
+func TestBrowserBrokenDeploy(t *testing.T) {
+	one := newVersion(t, "1")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newWorkerTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	for i, pattern := range []string{"app.*.wasm", "index.html"} {
+		broken := newVersion(t, strconv.Itoa(i+2))
+		found, err := filepath.Glob(filepath.Join(broken.dir, pattern))
+		if err != nil || len(found) != 1 {
+			t.Fatal(found, err)
+		}
+		name := found[0]
+		content, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, content[:len(content)-1], 0o666); err != nil { // all but an octet has come
+			t.Fatal(err)
+		}
+		h.set(broken.dir)
+		b.visit(one)
+		b.wait(`new Promise((done) => navigator.serviceWorker.getRegistration().then((r) => {
+			r.update().catch(() => {});
+			const failed = (worker) => { worker.onstatechange = () => worker.state === "redundant" && done(true); };
+			if (r.installing) failed(r.installing);
+			r.onupdatefound = () => failed(r.installing);
+		}))`, true)
+		b.visit(one)
+		b.wait(newVersionLine, false)
+		h.set("")
+		b.visit(one)
+
+		// The rest comes; the browser asks again.
+		if err := os.WriteFile(name, content, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		h.set(broken.dir)
+		b.visit(one)
+		b.wait(newVersionLine, true)
+		b.keeps(broken)
+		one = broken
+		b.visit(one)
+	}
+}
+
+// While a site is replaced, a page that came before asks for files that are gone. It is loaded anew, once.
+func TestBrowserDeployWhileLoading(t *testing.T) {
+	one, two := newVersion(t, "1"), newVersion(t, "2")
+	for _, gone := range []string{"style.", "app.", ".wasm"} {
+		t.Run(gone, func(t *testing.T) {
+			// The page is replaced once it has come, and one of its files with it.
+			var pages atomic.Int32
+			old, new := http.FileServer(http.Dir(one.dir)), http.FileServer(http.Dir(two.dir))
+			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				_, err := os.Stat(filepath.Join(one.dir, strings.TrimPrefix(r.URL.Path, repo)))
+				files := old
+				if r.URL.Path == repo && pages.Add(1) > 1 || strings.Contains(r.URL.Path, gone) || err != nil {
+					files = new
+				}
+				r.Header.Del("If-Modified-Since") // both are of the same second
+				http.StripPrefix(repo, files).ServeHTTP(w, r)
+			}))
+			t.Cleanup(server.Close)
+			b := newTab(t)
+			b.origin = server.URL
+			b.expect(gone) // the browser says what it misses, in one way or another
+			if gone == ".wasm" {
+				b.expect("console.error")
+			}
+			b.load(repo)
+			b.wait(versionShown, two.want)
+			b.waitReady()
+		})
+	}
+}
+
+// Where the browser keeps nothing, the page works as long as the network does.
+func TestBrowserWithoutWorker(t *testing.T) {
+	for name, script := range map[string]string{
+		"refused": `navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))`,
+		"denied":  `Object.defineProperty(Navigator.prototype, "serviceWorker", {get() { throw new DOMException("no", "SecurityError") }})`,
+		"unknown": `delete Navigator.prototype.serviceWorker`,
+		"storage": `for (const s of ["localStorage", "sessionStorage"])
+			Object.defineProperty(globalThis, s, {configurable: true, get() { throw new DOMException("no", "SecurityError") }})`,
+		"full": `CacheStorage.prototype.open = () => Promise.reject(new DOMException("no", "QuotaExceededError"))`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := newWorkerTab(t)
+			b.beforeLoad(script)
+			b.load("/docs/play/")
+			b.waitReady()
+			b.enter("ftp://h/a")
+			b.wait(`document.querySelectorAll("#parts .part").length`, 3)
+		})
+	}
+}
+
+// What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
+func TestBrowserForgets(t *testing.T) {
+	one := newVersion(t, "1")
+	source, err := testSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := source.plain(t, false)
+	h := newHost(t)
+	h.cache = "no-cache" // as our own server says
+	h.set(one.dir)
+	b := newWorkerTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	h.set(now)
+	b.visit(one)
+	const unregistered = `navigator.serviceWorker.getRegistration().then((r) => r === undefined)`
+	b.wait(unregistered, true)
+	b.load(repo)
+	b.waitReady()
+	b.wait(`document.querySelector("meta[name=version]")`, nil)
+	b.wait(`caches.keys()`, []string{})
+	b.wait(unregistered, true)
+}
+
+// In a frame the page keeps nothing: whoever shows it there has not asked for that.
+func TestBrowserFrameKeepsNothing(t *testing.T) {
+	b := newWorkerTab(t)
+	b.expect("favicon.ico") // which a text does not name
+	b.load("/docs/play/LICENSES.txt")
+	b.value(`void document.body.append(Object.assign(document.createElement("iframe"), {src: "/docs/play/"}))`, nil)
+	b.wait(`document.querySelector("iframe").contentDocument.documentElement.classList.contains("ready")`, true)
+	b.wait(`navigator.serviceWorker.getRegistrations()`, []string{})
+}
+
+func TestBrowserInstallable(t *testing.T) {
+	b := newWorkerTab(t)
+	b.load("/docs/play/")
+	b.waitReady()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		problems, err := cdpage.GetInstallabilityErrors().Do(ctx)
+		for _, p := range problems {
+			if p.ErrorID != "in-incognito" { // as every tab of a test is
+				t.Errorf("not installable: %s %v", p.ErrorID, p.ErrorArguments)
+			}
+		}
+		return err
+	}))
+}

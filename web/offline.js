@@ -1,0 +1,39 @@
+// Has the service worker keep the page for the next visit, and says when a new version is there. Where there is no
+// worker to be had (refused, unknown, or in a private window) the page works as long as the network does.
+(() => {
+  // Not in a frame: on another site's page a browser would keep a whole copy for each such site, and a page that
+  // shows ours has not asked for that. The frames of one site share the browser's ordinary cache.
+  if (self !== top) return;
+  let workers;
+  try { workers = navigator.serviceWorker; } catch { /* refused */ }
+  if (!workers) return;
+
+  const line = document.getElementById("update");
+  line.querySelector("button").addEventListener("click", () => globalThis.urlscopeReload());
+  // A page that came from a worker has seen an older version when another takes over. One that came from the network
+  // has not: nothing took over from anything.
+  if (workers.controller) workers.addEventListener("controllerchange", () => { line.hidden = false; });
+
+  // Only when the page is up, so that keeping it does not slow it down.
+  const root = document.documentElement;
+  const up = () => root.classList.contains("ready");
+  const register = async () => {
+    try {
+      const registration = await workers.register("sw.js", { updateViaCache: "none" });
+      // The browser looks for a new version at every visit. A tab may stay open for weeks.
+      if (registration.active) registration.update().catch(() => {}); // at once, not when the browser comes to it
+      let asked = performance.now();
+      document.addEventListener("visibilitychange", () => {
+        if (document.hidden || performance.now() - asked < 3_600_000) return;
+        asked = performance.now();
+        registration.update().catch(() => {});
+      });
+    } catch { /* refused */ }
+  };
+  if (up()) return void register();
+  new MutationObserver((_, observer) => {
+    if (!up()) return;
+    observer.disconnect();
+    register();
+  }).observe(root, { attributes: true, attributeFilter: ["class"] });
+})();

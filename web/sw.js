@@ -1,0 +1,71 @@
+// The service worker: it keeps one whole version of the page, so that a visit needs no network after the first.
+// The build writes a line above this one: `version`, and `files`, which gives the SHA-256 of every file of it by name.
+//
+// Why old and new never mix: a file is named after its content, index.html ("./") is the only one that is not, and it
+// asks for the others by those names. A version is taken into use only when all of it lies in its own cache; from then
+// on it answers for "./". A tab that still shows the version before finds that one's files, which are kept as long.
+//
+// Without any file, as `make run` builds it, the worker forgets what an earlier one kept and takes its leave.
+
+const scope = registration.scope;
+const prefix = `urlscope ${scope} `; // other pages of this origin have caches too
+const current = prefix + version;
+const named = /\.[0-9a-f]{12}\.[0-9a-z]+$/; // after its content
+const ours = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const url = (name) => new URL(name, scope).href;
+const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
+const take = async (cache, name) => {
+  // What an attempt that failed has left, and what did not change since the version before, need not come again.
+  const old = named.test(name) && await kept(url(name));
+  const ask = (cache) => fetch(url(name), { cache, integrity: files[name] });
+  // What the page just loaded lies in the browser's ordinary cache; so may the half of a file, met while it was put there.
+  const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
+  // A page that came by way of another address would be refused when it is opened.
+  if (!response.ok || response.redirected) throw new Error(`${name}: ${response.status}`);
+  await cache.put(url(name), response);
+};
+
+const install = async () => {
+  const cache = await caches.open(current);
+  // The page comes last: a cache that has one holds a whole version.
+  await Promise.all(Object.keys(files).filter((name) => name !== "./").map((name) => take(cache, name)));
+  await take(cache, "./");
+  await skipWaiting();
+};
+
+const activate = async () => {
+  const whole = [];
+  for (const name of await ours()) {
+    if (name === current) continue;
+    if (await (await caches.open(name)).match(url("./"))) whole.push(name);
+    else await caches.delete(name); // an attempt that failed
+  }
+  for (const name of whole.slice(0, -1)) await caches.delete(name); // all but the version before
+};
+
+// Without files. A page that came from the caches may be loading just now, so they go only when there was no worker.
+const retire = async () => {
+  if (!registration.active) for (const name of await ours()) await caches.delete(name);
+  await skipWaiting();
+};
+
+const answer = async (request, name) => {
+  const response = named.test(name) ? await kept(url(name)) : await (await caches.open(current)).match(url(name), { ignoreVary: true });
+  if (response) return response;
+  // The browser emptied the cache. From the next visit on the network is asked, until a worker has it all again.
+  if (name in files) registration.unregister();
+  return fetch(request);
+};
+
+const keeps = "./" in files;
+addEventListener("install", (event) => event.waitUntil(keeps ? install() : retire()));
+addEventListener("activate", (event) => event.waitUntil(keeps ? activate() : registration.unregister()));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const [href] = request.url.split(/[?#]/);
+  if (request.method !== "GET" || !href.startsWith(scope)) return;
+  const path = href.slice(scope.length);
+  const name = path === "" || path === "index.html" ? "./" : path;
+  if (name in files || named.test(name)) event.respondWith(answer(request, name));
+});
