@@ -30,7 +30,7 @@ var subcommands = []subcommand{
 	siteCommand,
 	anatomyCommand,
 	reportCommand,
-	//verifyCommand,
+	verifyCommand,
 }
 
 // streams are where a subcommand reads and writes.

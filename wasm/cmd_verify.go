@@ -1,0 +1,401 @@
+//go:build !js
+
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/text"
+)
+
+var verifyCommand = subcommand{
+	name:    "verify",
+	args:    "[-severity S] [-type T] [-code] [-fix] [-json] [-lang L] [-q] FILE…",
+	summary: "Check the URLs in text, Markdown and HTML files.",
+	help: `
+Find the URLs in each FILE and say what is wrong with them, a line each, as
+compilers do:
+
+	FILE:LINE:COLUMN: error: what is wrong (section of RFC 1738) [rule]
+
+and below it, after a tab, the best fix. Lines and columns begin at 1; columns
+count octets. A URL is what the appendix of RFC 1738 takes for one: in angle
+brackets, with or without "URL:", or bare. In Markdown the destinations of links,
+images and definitions are looked at as well, in HTML the attributes that hold
+links. References without a scheme, fragments and "javascript:" are passed over.
+
+A FILE may be "-", standard input, or a folder: then all text, Markdown and HTML
+files in it are checked, but none whose name begins with a dot.
+
+	-code        Look also into code: the spans and blocks of Markdown, and the
+	             elements code, kbd, pre, samp and var of HTML.
+	-fix         Write the fixes that keep the resource the same into the files.
+	-json        Write a JSON object for each finding. Offsets are octets of the
+	             file; "diagnostic" is as in a report on "url".
+	-lang L      Write in L: en (default), ja or zh-Hant.
+	-q           Do not sum up on standard error.
+	-severity S  Leave out what is less than S: error, warning (default) or note.
+	-type T      Read as text, markdown or html, whatever the name ends in.
+
+The exit status is 0 when no URL has an error, 1 when one has, and 2 when a file
+cannot be read.
+`,
+	run: runVerify,
+}
+
+func runVerify(io streams, args []string) error {
+	flags := newFlags("verify")
+	v := verifier{streams: io, out: bufio.NewWriter(io.out), severity: core.Warning}
+	langFlag(flags, &v.lang)
+	flags.Func("severity", "", func(name string) error {
+		for s := core.Error; s <= core.Note; s++ {
+			if s.String() == name {
+				v.severity = s
+				return nil
+			}
+		}
+		return errors.New("it is one of error, warning, note")
+	})
+	flags.Func("type", "", func(name string) error {
+		for i, t := range documentTypes {
+			if t.name == name {
+				v.as = &documentTypes[i]
+				return nil
+			}
+		}
+		return errors.New("it is one of text, markdown, html")
+	})
+	flags.BoolVar(&v.code, "code", false, "")
+	flags.BoolVar(&v.fix, "fix", false, "")
+	flags.BoolVar(&v.json, "json", false, "")
+	quiet := flags.Bool("q", false, "")
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	if flags.NArg() == 0 {
+		return usageError{errors.New(`verify: no file given ("-" is standard input)`)}
+	}
+	for _, name := range flags.Args() {
+		v.argument(name)
+		if v.broken != nil {
+			break
+		}
+	}
+	return v.end(*quiet)
+}
+
+// A verifier checks documents.
+type verifier struct {
+	streams
+	out      *bufio.Writer
+	lang     text.Lang
+	severity core.Severity
+	as       *documentType // what all files are read as; nil for what their names say
+	code     bool
+	fix      bool
+	json     bool
+
+	checker     core.Checker
+	files, urls int
+	findings    [core.Note + 1]int
+	fixed       int
+	trouble     bool  // a file could not be checked
+	broken      error // why no more can be written
+}
+
+// end says how it went.
+func (v *verifier) end(quiet bool) error {
+	if v.broken == nil {
+		v.broken = v.out.Flush()
+	}
+	switch {
+	case errors.Is(v.broken, syscall.EPIPE):
+	case v.broken != nil:
+		v.complain(v.broken)
+	case !quiet:
+		fmt.Fprintln(v.err, text.Checked(v.lang, v.urls, v.files, v.findings, v.fixed))
+	}
+	switch {
+	case v.trouble:
+		return exitStatus(2)
+	case v.findings[core.Error] > 0:
+		return exitStatus(1)
+	}
+	return nil
+}
+
+// complain says why something could not be checked. The rest goes on.
+func (v *verifier) complain(err error) {
+	v.trouble = true
+	v.say(err.Error())
+}
+
+func (v *verifier) say(line string) {
+	if v.broken == nil {
+		v.broken = v.out.Flush() // on a terminal both streams stand in order
+	}
+	fmt.Fprintln(v.err, "urlscope: "+line)
+}
+
+// argument checks what an argument names.
+func (v *verifier) argument(name string) {
+	if name == "-" {
+		if v.fix {
+			v.complain(errors.New("-fix cannot write to standard input: name a file"))
+			return
+		}
+		v.document("<stdin>", "", v.in)
+		return
+	}
+	info, err := os.Stat(name)
+	switch {
+	case err != nil:
+		v.complain(err)
+	case info.IsDir():
+		v.folder(name)
+	default:
+		v.file(name)
+	}
+}
+
+// folder checks the files below a folder.
+func (v *verifier) folder(root string) {
+	filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+		_, known := typeOf(name)
+		switch {
+		case v.broken != nil:
+			return fs.SkipAll
+		case err != nil:
+			v.complain(err)
+		case name != root && strings.HasPrefix(entry.Name(), "."):
+			if entry.IsDir() {
+				return fs.SkipDir
+			}
+		case known && isFile(name, entry):
+			v.file(name)
+		}
+		return nil
+	})
+}
+
+// isFile reports whether a name in a folder is that of a file, or of a link to
+// one.
+func isFile(name string, entry fs.DirEntry) bool {
+	if entry.Type()&fs.ModeSymlink == 0 {
+		return entry.Type().IsRegular()
+	}
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+func (v *verifier) file(name string) {
+	f, err := os.Open(name)
+	if err != nil {
+		v.complain(err)
+		return
+	}
+	defer f.Close()
+	v.document(name, name, f)
+}
+
+// maxDocument is the size of the largest document that is read. All of it is in
+// memory at a time.
+const maxDocument = 256 << 20
+
+// document checks a document; file is where it can be written back, "" for
+// nowhere.
+func (v *verifier) document(name, file string, r io.Reader) {
+	doc, err := readAll(r)
+	switch {
+	case err != nil && file == "":
+		v.complain(fmt.Errorf("%s: %w", name, err))
+		return
+	case err != nil:
+		v.complain(err)
+		return
+	case len(doc) > maxDocument:
+		v.complain(fmt.Errorf("%s is larger than %d MB: split it", name, maxDocument>>20))
+		return
+	case strings.IndexByte(doc[:min(len(doc), 8000)], 0) >= 0:
+		v.say(name + " is a binary file: not checked")
+		return
+	}
+	as, _ := typeOf(name)
+	if v.as != nil {
+		as = *v.as
+	}
+	list := urlsOf(as, doc, v.code)
+	if v.fix && file != "" {
+		if mended, n := v.mend(as, doc, list); n > 0 {
+			if err := replaceFile(file, mended); err != nil {
+				v.complain(err)
+			} else {
+				v.fixed += n
+				doc, list = mended, urlsOf(as, mended, v.code)
+			}
+		}
+	}
+	v.files++
+	v.urls += len(list)
+	at := position{doc: doc}
+	for _, e := range list {
+		if v.broken == nil {
+			v.check(name, &at, e)
+		}
+	}
+}
+
+// readAll reads up to one octet more than the largest document has.
+func readAll(r io.Reader) (string, error) {
+	var b strings.Builder
+	if f, ok := r.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			b.Grow(int(min(info.Size(), maxDocument)) + 1)
+		}
+	}
+	_, err := io.Copy(&b, io.LimitReader(r, maxDocument+1))
+	return b.String(), err
+}
+
+// check writes what there is to say of a URL.
+func (v *verifier) check(name string, at *position, e excerpt) {
+	u, list := v.checker.Check(e.text)
+	var full []report.Diagnostic // the same findings in the same order
+	for i, d := range list {
+		if d.Severity > v.severity {
+			continue
+		}
+		if v.json && full == nil {
+			full = report.In(v.lang, e.text).Diagnostics
+		}
+		v.findings[d.Severity]++
+		start := e.offset(d.Span.Start)
+		line, column := at.of(start)
+		if v.json {
+			v.writeJSON(finding{name, line, column, start, max(start, e.offset(d.Span.End)), e.text, full[i]})
+		} else {
+			v.writeLine(name, line, column, u, d)
+		}
+	}
+}
+
+// maxFixed is the length of the longest URL that a fix is written for. Each is
+// tried, and nobody reads so long a line.
+const maxFixed = 4096
+
+func (v *verifier) writeLine(name string, line, column int, u *core.URL, d core.Diagnostic) {
+	fmt.Fprintf(v.out, "%s:%d:%d: %s: %s (%s) [%s]\n", name, line, column, d.Severity,
+		text.Message(v.lang, u, d), text.Section(v.lang, d.Rule.Section), d.Rule.ID)
+	var err error
+	if len(u.Source()) > maxFixed {
+		return
+	}
+	if fixes := u.Fixes(d); len(fixes) > 0 {
+		_, err = fmt.Fprintf(v.out, "\t%s\n", text.FixLine(v.lang, u, d, fixes[0]))
+	}
+	v.broken = err
+}
+
+// A finding is what -json writes.
+type finding struct {
+	File       string            `json:"file"`
+	Line       int               `json:"line"`   // from 1
+	Column     int               `json:"column"` // from 1, in octets
+	Start      int               `json:"start"`  // octets of the file
+	End        int               `json:"end"`
+	URL        string            `json:"url"` // what was checked: references decoded, without its fragment
+	Diagnostic report.Diagnostic `json:"diagnostic"`
+}
+
+func (v *verifier) writeJSON(f finding) {
+	b, err := json.Marshal(f)
+	if err == nil {
+		_, err = v.out.Write(append(b, '\n'))
+	}
+	v.broken = err
+}
+
+// A position counts lines. It is asked for offsets in order, or nearly so.
+type position struct {
+	doc       string
+	at        int // an offset that was looked at
+	line      int // how many line feeds come before it
+	lineStart int
+}
+
+// of returns the line and the column of an offset, both from 1.
+func (p *position) of(offset int) (line, column int) {
+	if offset < p.lineStart {
+		*p = position{doc: p.doc}
+	}
+	for p.at < offset {
+		n := strings.IndexByte(p.doc[p.at:offset], '\n')
+		if n < 0 {
+			p.at = offset
+			break
+		}
+		p.at += n + 1
+		p.line++
+		p.lineStart = p.at
+	}
+	return p.line + 1, offset - p.lineStart + 1
+}
+
+// mend makes the fixes that keep the resource the same, of what is said, until
+// there is none. It returns the document and how many it made.
+func (v *verifier) mend(as documentType, doc string, list []excerpt) (mended string, fixed int) {
+	for range 8 { // one may uncover another
+		var edits []core.Edit
+		for _, e := range list {
+			u := core.Parse(e.text)
+			for _, d := range core.Check(u) {
+				if d.Severity > v.severity {
+					continue
+				}
+				for _, f := range u.Fixes(d) {
+					if f.Kind != core.Same {
+						continue
+					}
+					if here, ok := inDocument(doc, e, f.Edits); ok && (len(edits) == 0 || edits[len(edits)-1].Span.End <= here[0].Span.Start) {
+						edits = append(edits, here...)
+						fixed++
+					}
+					break
+				}
+			}
+		}
+		next, ok := core.Apply(doc, edits)
+		if len(edits) == 0 || !ok {
+			break
+		}
+		doc = next
+		list = urlsOf(as, doc, v.code)
+	}
+	return doc, fixed
+}
+
+// inDocument returns edits of e as edits of the document; false when what they
+// replace is written otherwise there, such as with references, or when what they
+// write might mean something else there.
+func inDocument(doc string, e excerpt, edits []core.Edit) ([]core.Edit, bool) {
+	var list []core.Edit
+	for _, edit := range edits {
+		s := core.Span{Start: e.offset(edit.Span.Start), End: e.offset(edit.Span.Start) + edit.Span.Len()}
+		if s.In(doc) != edit.Span.In(e.text) || strings.ContainsAny(edit.New, "<>&\"'`()[]*_\\ \t\r\n") {
+			return nil, false
+		}
+		list = append(list, core.Edit{Span: s, New: edit.New})
+	}
+	return list, len(list) > 0
+}

@@ -1,0 +1,171 @@
+//go:build !js
+
+package main
+
+import (
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/net/html"
+
+	"urlscope/core"
+)
+
+// An excerpt is text taken out of a document, such as the value of an attribute
+// with its character references decoded. It knows where its octets stand in the
+// document.
+type excerpt struct {
+	text    string
+	start   int   // where it begins in the document
+	offsets []int // where each octet comes from, and where the last ends; nil when they stand side by side from start
+}
+
+// offset returns where octet i of e stands in the document, or where e ends.
+func (e excerpt) offset(i int) int {
+	if e.offsets == nil {
+		return e.start + i
+	}
+	return e.offsets[i]
+}
+
+// slice returns the octets s of e.
+func (e excerpt) slice(s core.Span) excerpt {
+	out := excerpt{text: e.text[s.Start:s.End], start: e.offset(s.Start)}
+	if e.offsets != nil {
+		out.offsets = e.offsets[s.Start : s.End+1]
+	}
+	return out
+}
+
+// trim returns e without white space around it.
+func (e excerpt) trim() excerpt {
+	const white = " \t\r\n\f"
+	end := len(strings.TrimRight(e.text, white))
+	start := end - len(strings.TrimLeft(e.text[:end], white))
+	return e.slice(core.Span{Start: start, End: end})
+}
+
+// withoutFragment returns e up to "#": what follows is no part of a URL.
+func (e excerpt) withoutFragment() excerpt {
+	if i := strings.IndexByte(e.text, '#'); i >= 0 {
+		return e.slice(core.Span{End: i})
+	}
+	return e
+}
+
+// replace returns e with other text in place of some of its octets. piece returns,
+// for the octets of e from i on, how many are replaced by what; 0 for none.
+func (e excerpt) replace(piece func(i int) (n int, by string)) excerpt {
+	var text []byte
+	var offsets []int
+	kept := 0 // up to here all has gone into text
+	keep := func(end int) {
+		text = append(text, e.text[kept:end]...)
+		for i := kept; i < end; i++ {
+			offsets = append(offsets, e.offset(i))
+		}
+	}
+	for i := 0; i < len(e.text); {
+		n, by := piece(i)
+		if n == 0 {
+			i++
+			continue
+		}
+		keep(i)
+		text = append(text, by...)
+		for range len(by) {
+			offsets = append(offsets, e.offset(i))
+		}
+		i += n
+		kept = i
+	}
+	if kept == 0 {
+		return e
+	}
+	keep(len(e.text))
+	return excerpt{string(text), e.start, append(offsets, e.offset(len(e.text)))}
+}
+
+// decodeReferences returns e with the character references of HTML decoded. One
+// that lacks its semicolon is left as it is: in a URL it more likely is none.
+func (e excerpt) decodeReferences() excerpt {
+	if strings.IndexByte(e.text, '&') < 0 {
+		return e
+	}
+	const longest = 40
+	return e.replace(func(i int) (int, string) {
+		if e.text[i] != '&' {
+			return 0, ""
+		}
+		n := strings.IndexAny(e.text[i:min(len(e.text), i+longest)], "; \t\n<>\"'") + 1
+		if n < 3 || e.text[i+n-1] != ';' {
+			return 0, ""
+		}
+		by := html.UnescapeString(e.text[i : i+n])
+		if by == e.text[i:i+n] {
+			return 0, ""
+		}
+		return n, by
+	})
+}
+
+// find calls yield for each URL that stands in e by the appendix's rules.
+func (e excerpt) find(yield func(excerpt)) {
+	for f := range core.Find(e.text) {
+		url := e.slice(f.Span)
+		if f.Wrapped && len(f.Text()) < f.Span.Len() {
+			white := url
+			url = white.replace(func(i int) (int, string) {
+				if strings.IndexByte(" \t\r\n", white.text[i]) >= 0 {
+					return 1, ""
+				}
+				return 0, ""
+			})
+		}
+		yield(url.withoutFragment())
+	}
+}
+
+// reference calls yield with e when e, the value of a link, is a URL and not
+// relative to the document. What runs a script names nothing to check.
+func (e excerpt) reference(yield func(excerpt)) {
+	e = e.trim().withoutFragment()
+	colon := strings.IndexByte(e.text, ':')
+	if colon <= 0 || strings.EqualFold(e.text[:colon], "javascript") {
+		return
+	}
+	for _, r := range e.text[:colon] {
+		if r >= 0x80 || core.ClassOf(byte(r))&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) == 0 {
+			return
+		}
+	}
+	yield(e)
+}
+
+// A documentType says how the URLs of a document are found.
+type documentType struct {
+	name string
+	exts []string // of file names, the usual one first
+	urls func(doc string, code bool, yield func(excerpt))
+}
+
+// documentTypes lists the types. The first is that of files with any other
+// extension.
+var documentTypes = []documentType{
+	{"text", []string{".txt", ".text"}, func(doc string, _ bool, yield func(excerpt)) { excerpt{text: doc}.find(yield) }},
+	{"markdown", []string{".md", ".markdown"}, markdownURLs},
+	{"html", []string{".html", ".htm", ".xhtml"}, htmlURLs},
+}
+
+// typeOf returns the type that a file's name says; false when it says none.
+func typeOf(name string) (documentType, bool) {
+	ext := strings.ToLower(filepath.Ext(name))
+	for _, t := range documentTypes {
+		for _, e := range t.exts {
+			if e == ext {
+				return t, true
+			}
+		}
+	}
+	return documentTypes[0], false
+}
