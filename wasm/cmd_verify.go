@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 
@@ -235,25 +236,24 @@ func (v *verifier) document(name, file string, r io.Reader) {
 	if v.as != nil {
 		as = *v.as
 	}
-	list := urlsOf(as, doc, v.code)
 	if v.fix && file != "" {
-		if mended, n := v.mend(as, doc, list); n > 0 {
+		if mended, n := v.mend(as, doc); n > 0 {
 			if err := replaceFile(file, mended); err != nil {
 				v.complain(err)
 			} else {
 				v.fixed += n
-				doc, list = mended, urlsOf(as, mended, v.code)
+				doc = mended
 			}
 		}
 	}
 	v.files++
-	v.urls += len(list)
 	at := position{doc: doc}
-	for _, e := range list {
+	as.urls(doc, v.code, func(e excerpt) {
+		v.urls++
 		if v.broken == nil {
 			v.check(name, &at, e)
 		}
-	}
+	})
 }
 
 // readAll reads up to one octet more than the largest document has.
@@ -271,30 +271,63 @@ func readAll(r io.Reader) (string, error) {
 // check writes what there is to say of a URL.
 func (v *verifier) check(name string, at *position, e excerpt) {
 	u, list := v.checker.Check(e.text)
-	var full []report.Diagnostic // the same findings in the same order
+	said := make([]saying, 0, len(list))
 	for i, d := range list {
-		if d.Severity > v.severity {
+		said = append(said, saying{d, i, u, e})
+	}
+	if len(e.hyphens) > 0 {
+		// Inside a wrapper a line break is no error, but after a hyphen it leaves a doubt.
+		e := e.broken()
+		u := core.Parse(e.text)
+		for i, d := range core.Check(u) {
+			if d.Severity = core.Warning; d.Rule.ID == "hyphen-break" {
+				said = append(said, saying{d, i, u, e})
+			}
+		}
+		slices.SortStableFunc(said, func(a, b saying) int { return a.start() - b.start() })
+	}
+	var reports [2]*report.Report // of the URL, and of it with its lines broken
+	for _, s := range said {
+		if s.Severity > v.severity || v.broken != nil {
 			continue
 		}
-		if v.json && full == nil {
-			full = report.In(v.lang, e.text).Diagnostics
+		v.findings[s.Severity]++
+		line, column := at.of(s.start())
+		if !v.json {
+			v.writeLine(name, line, column, s)
+			continue
 		}
-		v.findings[d.Severity]++
-		start := e.offset(d.Span.Start)
-		line, column := at.of(start)
-		if v.json {
-			v.writeJSON(finding{name, line, column, start, max(start, e.offset(d.Span.End)), e.text, full[i]})
-		} else {
-			v.writeLine(name, line, column, u, d)
+		full := &reports[0]
+		if s.url != u {
+			full = &reports[1]
 		}
+		if *full == nil {
+			*full = report.In(v.lang, s.in.text)
+		}
+		d := (*full).Diagnostics[s.index]
+		d.Severity = s.Severity.String()
+		end := s.in.offset(s.Span.End)
+		v.writeJSON(finding{name, line, column, s.start(), max(s.start(), end), s.in.text, d})
 	}
 }
+
+// A saying is a finding in a document.
+type saying struct {
+	core.Diagnostic
+	index int // among all of its URL
+	url   *core.URL
+	in    excerpt
+}
+
+// start returns where in the document it is.
+func (s saying) start() int { return s.in.offset(s.Span.Start) }
 
 // maxFixed is the length of the longest URL that a fix is written for. Each is
 // tried, and nobody reads so long a line.
 const maxFixed = 4096
 
-func (v *verifier) writeLine(name string, line, column int, u *core.URL, d core.Diagnostic) {
+func (v *verifier) writeLine(name string, line, column int, s saying) {
+	u, d := s.url, s.Diagnostic
 	fmt.Fprintf(v.out, "%s:%d:%d: %s: %s (%s) [%s]\n", name, line, column, d.Severity,
 		text.Message(v.lang, u, d), text.Section(v.lang, d.Rule.Section), d.Rule.ID)
 	var err error
@@ -354,10 +387,10 @@ func (p *position) of(offset int) (line, column int) {
 
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
-func (v *verifier) mend(as documentType, doc string, list []excerpt) (mended string, fixed int) {
+func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) {
 	for range 8 { // one may uncover another
 		var edits []core.Edit
-		for _, e := range list {
+		as.urls(doc, v.code, func(e excerpt) {
 			u := core.Parse(e.text)
 			for _, d := range core.Check(u) {
 				if d.Severity > v.severity {
@@ -374,13 +407,12 @@ func (v *verifier) mend(as documentType, doc string, list []excerpt) (mended str
 					break
 				}
 			}
-		}
+		})
 		next, ok := core.Apply(doc, edits)
 		if len(edits) == 0 || !ok {
 			break
 		}
 		doc = next
-		list = urlsOf(as, doc, v.code)
 	}
 	return doc, fixed
 }

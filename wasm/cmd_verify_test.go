@@ -151,6 +151,12 @@ func TestVerifyProcess(t *testing.T) {
 	}
 }
 
+// urlsOf returns the URLs of a document.
+func urlsOf(t documentType, doc string, code bool) (list []excerpt) {
+	t.urls(doc, code, func(e excerpt) { list = append(list, e) })
+	return list
+}
+
 // FuzzVerifyDocument proves that every octet of what is found stands where it is said
 // to, unless it was decoded from something longer.
 func FuzzVerifyDocument(f *testing.F) {

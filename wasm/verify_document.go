@@ -4,6 +4,7 @@ package main
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -18,6 +19,7 @@ type excerpt struct {
 	text    string
 	start   int   // where it begins in the document
 	offsets []int // where each octet comes from, and where the last ends; nil when they stand side by side from start
+	hyphens []int // the offsets in text of those that a line ended with in a wrapper: each may be the printer's
 }
 
 // offset returns where octet i of e stands in the document, or where e ends.
@@ -83,7 +85,7 @@ func (e excerpt) replace(piece func(i int) (n int, by string)) excerpt {
 		return e
 	}
 	keep(len(e.text))
-	return excerpt{string(text), e.start, append(offsets, e.offset(len(e.text)))}
+	return excerpt{text: string(text), start: e.start, offsets: append(offsets, e.offset(len(e.text)))}
 }
 
 // decodeReferences returns e with the character references of HTML decoded. One
@@ -122,8 +124,24 @@ func (e excerpt) find(yield func(excerpt)) {
 				return 0, ""
 			})
 		}
-		yield(url.withoutFragment())
+		url = url.withoutFragment()
+		for _, i := range f.Hyphens() {
+			if i < len(url.text) {
+				url.hyphens = append(url.hyphens, i)
+			}
+		}
+		yield(url)
 	}
+}
+
+// broken returns e with its lines broken after the hyphens that they ended with.
+func (e excerpt) broken() excerpt {
+	return e.replace(func(i int) (int, string) {
+		if slices.Contains(e.hyphens, i) {
+			return 1, "-\n"
+		}
+		return 0, ""
+	})
 }
 
 // reference calls yield with e when e, the value of a link, is a URL and not
@@ -145,8 +163,8 @@ func (e excerpt) reference(yield func(excerpt)) {
 // A documentType says how the URLs of a document are found.
 type documentType struct {
 	name string
-	exts []string // of file names, the usual one first
-	urls func(doc string, code bool, yield func(excerpt))
+	exts []string                                         // of file names, the usual one first
+	urls func(doc string, code bool, yield func(excerpt)) // in order
 }
 
 // documentTypes lists the types. The first is that of files with any other

@@ -12,14 +12,19 @@ import (
 // markdownURLs calls yield for each URL in a Markdown document: the destinations
 // of links, images and definitions, those in tags of HTML, and those that stand in
 // the text, in angle brackets or bare; with code also those in code spans and
-// blocks. They come in no particular order.
+// blocks.
 //
 // What has been dealt with is blanked out, so that the appendix's rules find in
 // the rest what no link holds, at the same offsets.
 func markdownURLs(doc string, code bool, yield func(excerpt)) {
-	m := &markdown{doc: doc, rest: []byte(doc), code: code, yield: yield}
+	var list []excerpt
+	m := &markdown{doc: doc, rest: []byte(doc), code: code, yield: func(e excerpt) { list = append(list, e) }}
 	m.blocks()
-	excerpt{text: string(m.rest)}.find(func(e excerpt) { yield(e.decodeReferences()) })
+	excerpt{text: string(m.rest)}.find(func(e excerpt) { m.yield(e.decodeReferences()) })
+	slices.SortStableFunc(list, func(a, b excerpt) int { return a.start - b.start })
+	for _, e := range list {
+		yield(e)
+	}
 }
 
 type markdown struct {
@@ -352,11 +357,4 @@ func (m *markdown) take(start, stop int) {
 	}
 	e.decodeReferences().reference(m.yield)
 	m.blank(start, stop)
-}
-
-// urlsOf returns the URLs of a document, in order.
-func urlsOf(t documentType, doc string, code bool) (list []excerpt) {
-	t.urls(doc, code, func(e excerpt) { list = append(list, e) })
-	slices.SortStableFunc(list, func(a, b excerpt) int { return a.start - b.start })
-	return list
 }
