@@ -149,6 +149,8 @@ func (m *markdown) inline(start, end int) {
 			n = m.angle(i, end)
 		case b == ']' && i+1 < end && m.doc[i+1] == '(':
 			n = m.link(i, end)
+		case b == ']' && i+1 < end && m.doc[i+1] == '[': // and here
+			m.blank(i, i+1)
 		}
 		lineStart = m.doc[i] == '\n' || lineStart && strings.IndexByte(" >", m.doc[i]) >= 0
 		i += max(n, 1)
@@ -279,6 +281,8 @@ func (m *markdown) link(i, end int) int {
 		return 0
 	}
 	m.take(start, stop)
+	m.blank(i, i+len("](")) // a URL before it ends here
+	m.blank(after, after+1)
 	return next - i
 }
 
