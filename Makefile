@@ -2,6 +2,7 @@
 ##
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
 ## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
+## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
@@ -28,7 +29,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test check browser needs lint fmt fuzz bench size picture clean
+.PHONY: help run wasm site test test-wire check browser needs servers lint fmt fuzz bench size picture clean
 .DELETE_ON_ERROR:
 
 help:
@@ -49,7 +50,7 @@ build/run/index.html build/site/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
 
-test: needs check
+test: needs servers check
 	go test -count=1 ./...
 	@if command -v node >/dev/null; then set -x; \
 		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
@@ -69,6 +70,14 @@ browser: needs
 # What the tests need beside Go.
 needs:
 	@.ci/needs
+
+# What the tests of the wire need beside that.
+servers: build/servers/complete
+build/servers/complete: .ci/servers
+	@.ci/servers $(@D)
+
+test-wire: servers
+	go test -count=1 -run '^TestServers' ./core
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...
