@@ -1,0 +1,251 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A frame is the page as others show it in theirs: the field, a row of words, and
+// the panel of the one that is chosen. web/embed.js is on the other side of the
+// line; without it, in a plain frame, the link in the address says what is shown.
+type frame struct {
+	page
+
+	words    []word // those that stand
+	chosen   word
+	readonly bool
+	held     bool // a page around says what is shown
+
+	told struct { // what the page around knows
+		ready    bool
+		revision int
+		lang     text.Lang
+		selected core.Span
+	}
+	telling *time.Timer
+}
+
+// OnMount takes the frame over and opens the line.
+func (f *frame) OnMount(ctx app.Context) {
+	f.page.OnMount(ctx)
+	if app.IsServer {
+		return
+	}
+	end := app.Window().Get("urlscopeFrame")
+	f.held = end.Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f.hear(args[0].String())
+		return nil
+	})).Bool()
+	end.Call("fit")
+}
+
+// hear does what the page around asks.
+func (f *frame) hear(s string) {
+	m, ok := readMessage(s)
+	if !ok {
+		return
+	}
+	switch m.Type {
+	case "set":
+		f.take(m)
+	case "report":
+		f.send(f.reportEvent("reply", m.ID))
+	case "fix":
+		e, ok := f.fix(m.Problem, m.Fix)
+		if !ok || m.Rev != nil && *m.Rev != f.revision {
+			f.send(event{Type: "reply", ID: m.ID, Message: "there is no such fix of this text"})
+			return
+		}
+		f.field.replace(e)
+		f.send(f.reportEvent("reply", m.ID))
+	}
+}
+
+// take takes over what the page around sets.
+func (f *frame) take(m message) {
+	root := app.Window().Get("document").Get("documentElement")
+	if m.Theme != nil && (*m.Theme == "dark" || *m.Theme == "light") {
+		root.Call("setAttribute", "data-theme", *m.Theme)
+	}
+	if m.Show != nil {
+		words, anatomy := readShow(*m.Show)
+		f.showWords(words)
+		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)
+	}
+	if m.Readonly != nil {
+		f.readonly = *m.Readonly
+		f.field.area.Set("readOnly", f.readonly)
+		root.Get("classList").Call("toggle", "readonly", f.readonly)
+	}
+	if m.Lang != nil {
+		if l, ok := text.ParseLang(*m.Lang); ok {
+			f.setLang(l)
+		} else {
+			f.chooseLang()
+		}
+	}
+	if m.URL != nil && *m.URL != f.source() {
+		f.put(*m.URL)
+	}
+	if m.Select != nil {
+		if s, ok := readSelect(*m.Select, len(f.source())); ok {
+			f.point(s)
+		}
+	}
+	f.held = false
+	f.Update()
+}
+
+// put puts a text into the field. The first is the one that is there; another is
+// an edit that the reader may undo.
+func (f *frame) put(src string) {
+	if !f.told.ready {
+		f.field.start(src)
+		f.changed()
+		f.selectFirst()
+		f.repaint()
+	} else {
+		selected := newModel(src).selected
+		f.field.load(src, selected)
+		f.selectSpan(selected)
+	}
+	f.fitLines()
+}
+
+// showWords has these words stand. The chosen one stays if it is among them.
+func (f *frame) showWords(words []word) {
+	f.words = words
+	if !slices.Contains(words, f.chosen) {
+		f.chosen = ""
+		if len(words) > 0 {
+			f.chosen = words[0]
+		}
+	}
+}
+
+func (f *frame) send(e event) { app.Window().Get("urlscopeFrame").Call("send", e.String()) }
+
+// tell tells the page around what is new, soon: what comes with one keystroke is
+// one message.
+func (f *frame) tell() {
+	const soon = 40 * time.Millisecond
+	if f.telling != nil {
+		f.telling.Stop()
+	}
+	f.telling = time.AfterFunc(soon, func() {
+		if f.held {
+			return // it has not said yet what is to be shown
+		}
+		if !f.told.ready || f.told.revision != f.revision || f.told.lang != f.lang {
+			kind := "change"
+			if !f.told.ready {
+				kind = "ready"
+			}
+			f.told.ready, f.told.revision, f.told.lang = true, f.revision, f.lang
+			f.send(f.reportEvent(kind, 0))
+		}
+		if f.told.selected != f.selected {
+			f.told.selected = f.selected
+			f.send(f.selectEvent())
+		}
+	})
+}
+
+// Render draws what stands under the field. Every change comes by here.
+func (f *frame) Render() app.UI {
+	if f.model == nil { // go-app makes a frame of its own, from the type alone
+		f.model = newModel("")
+		f.showWords(allWords)
+	}
+	if app.IsClient {
+		f.tell()
+	}
+	return app.Div().ID("panels").Body(
+		app.Div().ID("words").Hidden(len(f.words) == 0).Body(
+			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.ui(text.Panels)).OnKeyDown(f.onKey).
+				Body(app.Range(f.words).Slice(f.tab)),
+			f.verdict(),
+		),
+		app.Div().ID("body").Hidden(len(f.words) == 0).Body(
+			app.Div().ID("shown").Attr("role", "tabpanel").Aria("labelledby", "word-"+string(f.chosen)).Body(f.shown()),
+		),
+		app.Footer().ID("foot").Body(
+			app.Span().Class("wordmark").Body(app.Text("url"), app.B().Text("scope")),
+			when(len(f.words) == 0, f.verdict),
+			app.Button().Type("button").Class("act").Text(f.ui(text.CopyLink)).OnClick(f.onCopyLink),
+			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.ui(text.OpenInFull)),
+		),
+	)
+}
+
+func (f *frame) verdict() app.UI {
+	return app.P().Class("verdict " + f.verdictClass()).Body(prose(text.Verdict(f.lang, f.url)))
+}
+
+// tab is the word i.
+func (f *frame) tab(i int) app.UI {
+	w := f.words[i]
+	chosen, stop := "false", -1
+	if w == f.chosen {
+		chosen, stop = "true", 0
+	}
+	name := f.ui(f.name(w))
+	if n := f.count(w); n >= 0 {
+		name += " " + strconv.Itoa(n)
+	}
+	return app.Button().Type("button").ID("word-"+string(w)).Attr("role", "tab").Aria("selected", chosen).
+		Aria("controls", "shown").TabIndex(stop).Text(name).OnClick(f.onWord(w), w)
+}
+
+func (f *frame) onWord(w word) app.EventHandler {
+	return func(app.Context, app.Event) { f.chosen = w }
+}
+
+// onKey moves along the words with the arrow keys, Home and End.
+func (f *frame) onKey(_ app.Context, e app.Event) {
+	i, n := slices.Index(f.words, f.chosen), len(f.words)
+	switch e.Get("key").String() {
+	case "ArrowRight":
+		i = (i + 1) % n
+	case "ArrowLeft":
+		i = (i + n - 1) % n
+	case "Home":
+		i = 0
+	case "End":
+		i = n - 1
+	default:
+		return
+	}
+	e.PreventDefault()
+	f.chosen = f.words[i]
+	app.Window().GetElementByID("word-" + string(f.chosen)).Call("focus")
+}
+
+// shown is the panel of the chosen word.
+func (f *frame) shown() app.UI {
+	switch f.chosen {
+	case problemsWord:
+		return f.problemsPanel()
+	case wireWord:
+		return f.wirePanel()
+	case characterWord:
+		return f.characterPanel()
+	case partsWord:
+		return f.partsPanel()
+	}
+	return nil
+}
+
+// full is the link to the whole page with what is shown, but for a password.
+func (f *frame) full() string { return "./" + link(f.withoutPassword(), core.Span{}) }
+
+func (f *frame) onCopyLink(app.Context, app.Event) {
+	base := app.Window().Get("document").Get("baseURI").String()
+	f.copy(app.Window().Get("URL").New(f.full(), base).Get("href").String(), text.LinkCopied)
+}

@@ -1,0 +1,174 @@
+package main
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/text"
+)
+
+// The messages between the frame and the page around it (web/embed.js) are JSON
+// as text. Whoever writes that page may send anything: what is not understood is
+// left alone, wholly, and answered only if it asks for an answer.
+
+// maxFrameText is the longest text that the page around may put into the field,
+// in octets.
+const maxFrameText = 64 << 10
+
+// maxMessage is the longest message that is read: such a text with every octet
+// written as an escape of JSON.
+const maxMessage = 6*maxFrameText + 4<<10
+
+// A message is what the page around asks of the frame. What it leaves out is nil
+// and stays as it is.
+type message struct {
+	Type string `json:"type"` // set, report or fix
+	ID   int    `json:"id"`   // of a question; the answer bears it too
+
+	// Of set.
+	URL      *string `json:"url"`
+	Show     *string `json:"show"`
+	Readonly *bool   `json:"readonly"`
+	Theme    *string `json:"theme"`
+	Lang     *string `json:"lang"`
+	Select   *string `json:"select"`
+
+	// Of fix: fix number Fix of problem number Problem of the report that came
+	// with revision Rev.
+	Problem int  `json:"problem"`
+	Fix     int  `json:"fix"`
+	Rev     *int `json:"rev"`
+}
+
+// readMessage reads a message; false when it is none.
+func readMessage(s string) (m message, ok bool) {
+	if len(s) > maxMessage || json.Unmarshal([]byte(s), &m) != nil {
+		return message{}, false
+	}
+	if m.URL != nil && len(*m.URL) > maxFrameText {
+		return message{}, false
+	}
+	switch m.Type {
+	case "set":
+		return m, true
+	case "report", "fix":
+		return m, m.ID > 0
+	}
+	return message{}, false
+}
+
+// A word is one of the words over the body of the frame: a panel.
+type word string
+
+// The words, as the attribute show names them.
+const (
+	problemsWord  word = "problems"
+	wireWord      word = "wire"
+	characterWord word = "character"
+	partsWord     word = "parts"
+)
+
+// anatomyWord in the attribute show is not a word but what stands at the field.
+const anatomyWord = "anatomy"
+
+// allWords stand when nothing else is asked for.
+var allWords = []word{problemsWord, wireWord, characterWord, partsWord}
+
+// readShow reads the attribute show: the words in its order, and whether the
+// anatomy is drawn. Names that are none are left out.
+func readShow(show string) (words []word, anatomy bool) {
+	for name := range strings.FieldsSeq(show) {
+		if w := word(name); slices.Contains(allWords, w) && !slices.Contains(words, w) {
+			words = append(words, w)
+		}
+		anatomy = anatomy || name == anatomyWord
+	}
+	return words, anatomy
+}
+
+// readSelect reads octets, such as 12-18, of a text that is size octets long;
+// false when they are none of it.
+func readSelect(s string, size int) (core.Span, bool) {
+	from, to, _ := strings.Cut(s, "-")
+	start, err1 := strconv.Atoi(from)
+	end, err2 := strconv.Atoi(to)
+	if err1 != nil || err2 != nil || start < 0 || start >= end || end > size {
+		return core.Span{}, false
+	}
+	return core.Span{Start: start, End: end}, true
+}
+
+// An event is what the frame tells the page around.
+type event struct {
+	Type    string         `json:"type"` // ready, change, select or reply
+	ID      int            `json:"id,omitempty"`
+	Rev     int            `json:"rev,omitempty"`
+	URL     *string        `json:"url,omitempty"`
+	Report  *report.Report `json:"report,omitempty"`
+	Start   *int           `json:"start,omitempty"`
+	End     *int           `json:"end,omitempty"`
+	Message string         `json:"message,omitempty"` // why there is no answer
+}
+
+func (e event) String() string {
+	b, _ := json.Marshal(e) // numbers, strings and what holds them: cannot fail
+	return string(b)
+}
+
+// reportEvent tells of the text of m.
+func (m *model) reportEvent(kind string, id int) event {
+	src := m.source()
+	return event{Type: kind, ID: id, Rev: m.revision, URL: &src, Report: report.In(m.lang, src)}
+}
+
+// selectEvent tells which octets are selected.
+func (m *model) selectEvent() event {
+	s := m.selected
+	return event{Type: "select", Start: &s.Start, End: &s.End}
+}
+
+// count returns how much there is under a word; -1 where that says nothing.
+func (m *model) count(w word) int {
+	switch w {
+	case problemsWord:
+		return len(m.problems)
+	case wireWord:
+		n := 0
+		wire := m.url.Wire()
+		for i := range wire.Steps {
+			if wire.Steps[i].Side == core.Client {
+				n++
+			}
+		}
+		return n
+	case partsWord:
+		n := 0
+		for _, t := range m.url.Tokens() {
+			if t.Part != core.Delim && t.Part != core.Stray {
+				n++
+			}
+		}
+		return n
+	}
+	return -1
+}
+
+// name returns what w is called on the page.
+func (m *model) name(w word) text.Key {
+	switch w {
+	case wireWord:
+		return text.OnTheWire
+	case characterWord:
+		return text.Character
+	case partsWord:
+		return text.Parts
+	}
+	if worst, ok := m.worst(); ok && worst != core.Note {
+		return text.Problems
+	}
+	return text.Notes
+}
