@@ -3,6 +3,7 @@ package anatomy
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -261,18 +262,18 @@ func (p *plate) ruler(i int, s core.Span) {
 	p.markup(">\n")
 	for at := (s.Start + 9) / 10 * 10; at < s.End; at += 10 {
 		if free(at, ends) && !(last && len(p.src)-at < touching(len(p.src))) {
-			p.offset(i, at, "")
+			p.offset(i, at)
 		}
 	}
 	if last && p.src != "" && free(len(p.src), ends) {
-		p.offset(i, len(p.src), "")
+		p.offset(i, len(p.src))
 	}
 	p.markup("</g>\n")
 	for _, at := range ends {
 		p.markup(`<g font-family="`, mono, `" font-size="11" font-weight="700" text-anchor="middle"`)
 		p.colour(ink)
 		p.markup(">")
-		p.offset(i, at, ` font-weight="700"`)
+		p.offset(i, at)
 		p.markup("</g>\n")
 	}
 }
@@ -285,7 +286,8 @@ func free(offset int, ends []int) bool {
 // touching returns how many columns a number takes, and one more.
 func touching(n int) int { return 2 + len(strconv.Itoa(n))*7/column }
 
-func (p *plate) offset(i, at int, attributes string) {
+// offset writes a number of the ruler and its tick.
+func (p *plate) offset(i, at int) {
 	x := p.x(i, at)
 	p.markup("<text")
 	p.attribute("x", x)
@@ -606,17 +608,14 @@ func (p *plate) ground(w, h int) {
 
 // describe writes the list of parts and that of the problems.
 func (p *plate) describe() {
-	for i, t := range p.url.Tokens() {
-		if t.Part == core.Delim {
-			continue
+	var lines []string
+	for _, t := range p.url.Tokens() {
+		if t.Part != core.Delim {
+			lines = append(lines, text.PartLine(p.Lang, p.url, t))
 		}
-		if i > 0 {
-			p.markup("\n")
-		}
-		p.text(text.PartLine(p.Lang, p.url, t))
 	}
 	for _, d := range p.problems {
-		p.markup("\n")
-		p.text(text.FindingLine(p.Lang, p.url, d))
+		lines = append(lines, text.FindingLine(p.Lang, p.url, d))
 	}
+	p.text(strings.Join(lines, "\n"))
 }

@@ -21,7 +21,7 @@ const (
 var anatomyRows = map[Key]row{
 	Picture:     {"Anatomy of a URL", "URL の構造", "URL 的結構"},
 	PartHead:    {"Part", "部分", "部分"},
-	RawHead:     {"As written", "書かれたまま", "原樣"},
+	RawHead:     {"As written", "書かれたまま", "原文"},
 	DecodedHead: {"Stands for", "表すもの", "代表"},
 	OctetsHead:  {"Octets", "オクテット", "八位元組"},
 	SectionHead: {"RFC 1738", "RFC 1738", "RFC 1738"},
