@@ -29,6 +29,8 @@ var anatomies = []string{
 	"ftp://u:p@h:1/a/b/c;type=a",
 	"ftp://:@h/;type=a",
 	"prospero://h/a;b=c;d=e",
+	"gopher://h%41%42%43/0/a%20b",
+	"http://h/a//b///%20/",
 	"htpp://exa mple.com:80a/~user/a|b?x=1/2#top",
 	"http://h/\u05d0\u05d1\u202e\U0001f468\u200d\U0001f469e\u0301\x00\xff<&>",
 	"x",

@@ -218,18 +218,18 @@ func (w *page) variables() {
 
 // style is the style of a page.
 const style = `*{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:break-word}
 main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.25rem}
 h2{font-size:1.125rem;font-weight:400}
 h3,caption{font-size:1rem;font-weight:600;text-align:left;margin:1.5rem 0 .5rem;padding:0}
 .url{border-top:1px solid var(--line);padding:.5rem 0 2rem}
-code{font-family:ui-monospace,"SF Mono",Menlo,"Cascadia Mono",Consolas,"DejaVu Sans Mono",monospace;font-size:.9375em;direction:ltr;unicode-bidi:isolate-override}
+code{font-family:ui-monospace,"SF Mono",Menlo,"Cascadia Mono",Consolas,"DejaVu Sans Mono",monospace;font-size:.9375em;direction:ltr;unicode-bidi:isolate-override;overflow-wrap:anywhere}
 .verdict{margin:.5rem 0;font-weight:600}
 .ok::before{content:"✓ "}
 .bad{color:var(--error)}
 .bad::before{content:"✗ "}
-figure{margin:1rem 0;overflow-x:auto;overflow-wrap:normal}
+figure{margin:1rem 0;overflow-x:auto}
 figure svg{display:block}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:baseline;padding:.25rem .75rem .25rem 0;border-bottom:1px solid var(--line);font-weight:400}

@@ -57,7 +57,8 @@ func (p *plate) onLine(s core.Span) []label {
 // goes into a lane below that of the next, and a line leads to it: so no line
 // crosses a label. Only numbers are left out where there is no room for them.
 func (p *plate) names(i int, list []label) (most int) {
-	before(list, func(k int) int { return p.x(i, list[k].token.Start) })
+	x := func(k int) int { return p.x(i, list[k].token.Start) }
+	before(list, x)
 	lanes := make([]int, len(list))
 	rights := make([]int, len(list))
 	for k := len(list) - 1; k >= 0; k-- {
@@ -66,12 +67,9 @@ func (p *plate) names(i int, list []label) (most int) {
 			l.plain = ""
 			continue
 		}
-		left := p.x(i, l.token.Start)
-		right := left + width(l.name) + labelGap
-		next := k + 1
-		for next < len(list) && p.x(i, list[next].token.Start) < right {
+		right := x(k) + width(l.name) + labelGap
+		for next := k + 1; next < len(list) && x(next) < right; next++ {
 			lanes[k] = max(lanes[k], lanes[next]+1)
-			next++
 		}
 		rights[k] = right - labelGap
 		if l.number && lanes[k] > 0 {
@@ -80,10 +78,12 @@ func (p *plate) names(i int, list []label) (most int) {
 		}
 		if l.plain != "" && lanes[k] == 0 {
 			more := right + (monoLetter*utf8.RuneCountInString(l.plain)+9)/10
-			beyond := p.Columns > 0 && more > margin+column*p.Columns
-			if beyond || k+1 < len(list) && more+labelGap > p.x(i, list[k+1].token.Start) {
+			switch {
+			case p.Columns > 0 && more > margin+column*p.Columns:
 				l.plain = ""
-			} else {
+			case k+1 < len(list) && (list[k+1].before || more+labelGap > x(k+1)):
+				l.plain = ""
+			default:
 				rights[k] = more
 			}
 		}
@@ -91,8 +91,11 @@ func (p *plate) names(i int, list []label) (most int) {
 	}
 	p.markup(`<g font-family="`, sans(p.Lang), `" font-size="12" font-weight="500">`, "\n")
 	for k, l := range list {
+		if lanes[k] < 0 && l.token.Len() > 0 {
+			continue
+		}
+		p.label(x(k), lanes[k], l)
 		if lanes[k] >= 0 {
-			p.label(p.x(i, l.token.Start), lanes[k], l)
 			p.wide = max(p.wide, rights[k])
 		}
 	}
@@ -111,7 +114,8 @@ func before(list []label, x func(k int) int) {
 	}
 }
 
-// label writes a label in a lane.
+// label writes a label in a lane; only the sign of an empty part when the lane is
+// less than 0.
 func (p *plate) label(x, at int, l label) {
 	c := familyColours[FamilyOf(l.token.Part)]
 	feet := labels + lane*at
@@ -121,6 +125,10 @@ func (p *plate) label(x, at int, l label) {
 	if l.token.Len() == 0 { // a sign for what is present and empty
 		p.at(`<path fill="none" stroke="currentColor" stroke-width="1.5" d="M`, x-3, 80)
 		p.markup(`l3-5 3 5"/>`)
+	}
+	if at < 0 {
+		p.markup("</g>\n")
+		return
 	}
 	if at > 0 {
 		p.sharp(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x, 81)
