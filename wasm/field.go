@@ -72,25 +72,49 @@ func (f *field) setInvalid(invalid bool) {
 	}
 }
 
-// paint draws the runs, changing only what differs from what is drawn.
+// paint draws the runs, changing only what differs from what is drawn: what is
+// between the runs that stay at the start and those that stay at the end.
 func (f *field) paint(runs []textRun) {
 	document := app.Window().Get("document")
-	for i, r := range runs {
-		switch {
-		case i >= len(f.spans):
-			span := document.Call("createElement", "span")
-			fill(document, span, r)
-			f.copy.Call("append", span)
-			f.spans = append(f.spans, span)
-		case !r.equal(f.painted[i]):
-			fill(document, f.spans[i], r)
-		}
+	start, end, last := 0, len(runs), len(f.painted)
+	for start < end && start < last && runs[start].equal(f.painted[start]) {
+		start++
 	}
-	for i := len(runs); i < len(f.spans); i++ {
+	for end > start && last > start && runs[end-1].equal(f.painted[last-1]) {
+		end--
+		last--
+	}
+	spans := make([]app.Value, 0, len(runs))
+	spans = append(spans, f.spans[:start]...)
+	for i := start; i < end; i++ {
+		var span app.Value
+		switch {
+		case i < last:
+			span = f.spans[i]
+		case last < len(f.spans):
+			span = document.Call("createElement", "span")
+			f.copy.Call("insertBefore", span, f.spans[last])
+		default:
+			span = document.Call("createElement", "span")
+			f.copy.Call("append", span)
+		}
+		if i >= last || !runs[i].equal(f.painted[i]) {
+			fill(document, span, runs[i])
+		}
+		spans = append(spans, span)
+	}
+	for i := end; i < last; i++ {
 		f.spans[i].Call("remove")
 	}
-	f.spans = f.spans[:len(runs)]
+	f.spans = append(spans, f.spans[last:]...)
 	f.painted = runs
+}
+
+// under returns the offset of the character that a pointer is over; false beside
+// the text.
+func (f *field) under(event app.Value) (offset int, ok bool) {
+	n := app.Window().Call("urlscopeUnitAt", event.Get("clientX"), event.Get("clientY")).Int()
+	return octets(f.text, n), n >= 0
 }
 
 // fill makes span the element of r. The text goes in as text, never as markup.

@@ -18,12 +18,13 @@ type model struct {
 	checker  core.Checker
 	url      *core.URL
 	problems []core.Diagnostic
-	selected core.Span // the octets that light up everywhere
-	problem  int       // the problem that is open; -1 when there is none
-	revision int       // counts changes of the text
-	long     bool      // whether the field draws its narrow lines, without ruler and groups
-	columns  int       // how many characters fit on a line of the field; 0 when that is not known
-	advance  int       // the width of one of them in tenths of a pixel; 0 likewise
+	selected core.Span   // the octets that light up everywhere
+	lit      []core.Span // the octets that are pointed at, which light up over them
+	problem  int         // the problem that is open; -1 when there is none
+	revision int         // counts changes of the text
+	long     bool        // whether the field draws its narrow lines, without ruler and groups
+	columns  int         // how many characters fit on a line of the field; 0 when that is not known
+	advance  int         // the width of one of them in tenths of a pixel; 0 likewise
 }
 
 func newModel(src string) *model {
@@ -38,7 +39,7 @@ func newModel(src string) *model {
 func (m *model) set(src string) {
 	m.url, m.problems = m.checker.Check(src)
 	m.revision++
-	m.selected, m.problem = core.Span{}, -1
+	m.selected, m.problem, m.lit = core.Span{}, -1, nil
 }
 
 func (m *model) source() string { return m.url.Source() }

@@ -94,6 +94,7 @@ func (p *page) listen() {
 		}
 	})
 	p.listenHeader(on)
+	p.listenPointing(on)
 	for _, event := range []string{"blur", "paste"} {
 		on(p.field.area, event, func(app.Value) { p.fitLines() })
 	}
@@ -120,6 +121,7 @@ func (p *page) fitLines() {
 
 // changed reads the field after its text may have changed.
 func (p *page) changed() {
+	p.lightUp()
 	src, selected := p.field.read()
 	p.set(src)
 	p.selectCaret(selected)

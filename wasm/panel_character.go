@@ -29,7 +29,7 @@ func (p *page) characterPanel() app.UI {
 	}
 	return p.panel("character", p.ui(text.Character), text.InPart(p.lang, p.url, token), nil,
 		app.Div().Class("specimen").Body(
-			app.P().Class("glyph "+family(token.Part)).Text(glyph),
+			app.P().Class("glyph "+family(token.Part)).DataSet("from", fromAttr(unit)).Text(glyph),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
 		&octetMap{Lang: p.lang, Part: p.mapPart(token), Octet: int(octet)},
@@ -130,7 +130,7 @@ func (m *octetMap) Render() app.UI {
 						if b == m.Octet {
 							class += " sel"
 						}
-						return app.Td().Class(class).TabIndex(tab).Text(mapGlyph(byte(b)))
+						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).Text(mapGlyph(byte(b)))
 					}),
 				)
 			})),

@@ -63,7 +63,11 @@ func (p *page) partItems(tokens []core.Token) (items []app.UI) {
 func (p *page) partItem(t core.Token) app.UI {
 	raw := t.In(p.source())
 	if t.Part == core.Delim {
-		return app.Li().Class("between").Text(visible(raw))
+		class := "between"
+		if p.selected.Overlaps(t.Span) {
+			class += " sel"
+		}
+		return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Text(visible(raw))
 	}
 	name := text.Part(p.lang, p.url, t)
 	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
@@ -81,7 +85,7 @@ func (p *page) partItem(t core.Token) app.UI {
 	if raw == "" {
 		shown = p.ui(text.EmptyPart)
 	}
-	return app.Li().Class(class).Body(row.OnClick(p.onPart(t.Span), t.Start, t.End).Body(
+	return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Body(row.Body(
 		app.Span().Class("raw u "+family(t.Part)).Text(shown),
 		app.Span().Class("meta").Body(
 			app.Span().Class("name").Text(name),
@@ -90,8 +94,4 @@ func (p *page) partItem(t core.Token) app.UI {
 		),
 		when(len(also) > 0, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
 	))
-}
-
-func (p *page) onPart(s core.Span) app.EventHandler {
-	return func(app.Context, app.Event) { p.point(s) }
 }

@@ -50,7 +50,7 @@ func (p *page) problemItem(i int) app.UI {
 		pick = pick.Aria("current", "true")
 	}
 	fixes := p.fixes(i)
-	return app.Li().Class(class).DataSet("rule", d.Rule.ID).Body(
+	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", fromAttr(d.Span)).Body(
 		app.Div().Body(
 			app.H3().Body(pick.OnClick(p.onPick(i), i).Body(
 				app.Span().Class("vh").Text(text.Severity(p.lang, d.Severity)+": "),

@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"strconv"
 	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -26,7 +25,7 @@ func (p *page) wirePanel() app.UI {
 	}
 	shown := min(len(wire.Steps), maxSteps)
 	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &wire), nil,
-		app.Ol().Class("wire").OnClick(p.onCell).Body(app.Range(wire.Steps[:shown]).Slice(func(i int) app.UI {
+		app.Ol().Class("wire").Body(app.Range(wire.Steps[:shown]).Slice(func(i int) app.UI {
 			return p.stepItem(&wire, &wire.Steps[i])
 		})),
 		when(shown < len(wire.Steps), func() app.UI {
@@ -114,7 +113,7 @@ func (p *page) cell(o core.Octet, danger bool) app.UI {
 	}
 	cell := app.B().Class(class).DataSet("h", fmt.Sprintf("%02X", o.Value)).Text(name)
 	if o.From.Len() > 0 {
-		cell = cell.DataSet("from", strconv.Itoa(o.From.Start)+"-"+strconv.Itoa(o.From.End))
+		cell = cell.DataSet("from", fromAttr(o.From))
 	}
 	return cell
 }
@@ -137,16 +136,4 @@ func octetName(b byte) (name string, control bool) {
 		return "·", true
 	}
 	return string(rune(b)), false
-}
-
-// onCell selects the octets of the URL that a wire octet comes from.
-func (p *page) onCell(_ app.Context, e app.Event) {
-	cell := e.Get("target").Call("closest", "[data-from]")
-	if !cell.Truthy() {
-		return
-	}
-	var s core.Span
-	if _, err := fmt.Sscanf(cell.Call("getAttribute", "data-from").String(), "%d-%d", &s.Start, &s.End); err == nil {
-		p.point(s)
-	}
 }

@@ -126,6 +126,10 @@ func (p *painter) cut(tokens []core.Token) {
 	}
 	add(p.model.selected.Start)
 	add(p.model.selected.End)
+	for _, s := range p.model.lit {
+		add(s.Start)
+		add(s.End)
+	}
 	if !p.model.long {
 		for i := 10; i < min(len(p.src), maxRuns); i += 10 {
 			add(i)
@@ -173,8 +177,10 @@ func (p *painter) token(i int, tokens []core.Token) {
 		}
 		if sel := p.model.selected; !p.model.long {
 			switch {
-			case sel.Len() > 0 && (start == sel.Start || start == sel.End):
+			case sel.Len() > 0 && (start == sel.Start || start == sel.End && (sel.Len() > 1 || sel.End < 100)):
 				r.marks = append(r.marks, p.tick(start, true))
+			case p.isLitEnd(start):
+				r.marks = append(r.marks, mark{class: "tick lit", name: strconv.Itoa(start)})
 			case start%10 == 0 && !p.near(start):
 				r.marks = append(r.marks, p.tick(start, false))
 			}
@@ -185,12 +191,26 @@ func (p *painter) token(i int, tokens []core.Token) {
 	}
 }
 
-// near reports whether an end of the selection has a number so close to offset
+// near reports whether an end of the selection or of what is lit has a number so close to offset
 // that the two would touch.
 func (p *painter) near(offset int) bool {
 	const digits = 3
-	sel := p.model.selected
-	return sel.Len() > 0 && (abs(offset-sel.Start) < digits || abs(offset-sel.End) < digits)
+	touches := func(s core.Span) bool {
+		return s.Len() > 0 && (abs(offset-s.Start) < digits || abs(offset-s.End) < digits)
+	}
+	return touches(p.model.selected) || len(p.model.lit) == 1 && touches(p.model.lit[0])
+}
+
+// isLitEnd reports whether the one lit span begins or ends at offset, with room for
+// its number beside those of the selection.
+func (p *painter) isLitEnd(offset int) bool {
+	const digits = 2
+	if len(p.model.lit) != 1 {
+		return false
+	}
+	lit, sel := p.model.lit[0], p.model.selected
+	return lit.Len() > 0 && (offset == lit.Start || offset == lit.End && lit.Len() >= digits) &&
+		(sel.Len() == 0 || abs(offset-sel.Start) >= digits && abs(offset-sel.End) >= digits)
 }
 
 func abs(n int) int { return max(n, -n) }
@@ -219,6 +239,9 @@ func (p *painter) flags(s core.Span) (class string) {
 		if strings.Trim(s.In(p.src), " ") == "" && worst < core.Note {
 			class += " ctl"
 		}
+	}
+	if p.model.isLit(s) {
+		class += " lit"
 	}
 	if p.model.selected.Overlaps(s) {
 		class += " sel"
@@ -295,6 +318,9 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 	}
 	if width > room*cellPhone {
 		m.class += " roomy" // left out on a phone
+	}
+	if p.model.isLit(t.Span) {
+		m.class += " lit"
 	}
 	if plain := anatomy.Decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell && !p.model.long {
 		m.plain = plain

@@ -3,6 +3,8 @@
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there
+//   urlscopeUnitAt    the character of the field at a point of the window
+//   urlscopeLight     lights octets in the panels
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed, kb.
 (() => {
@@ -94,6 +96,56 @@
     field.setSelectionRange(first ?? move(a), last ?? move(b));
     // A finger on a button has not asked for the keyboard.
     if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // ---- Pointing. The character of the field at a point of the window, in UTF-16 units, or -1: found in the copy,
+  // which lies under the text to the pixel, since a textarea does not tell. Copy and text run line by line, so halving
+  // finds it in a few steps.
+  globalThis.urlscopeUnitAt = (x, y) => {
+    const nodes = [], starts = [];
+    let length = 0;
+    for (const run of copy.children) {
+      nodes.push(run.firstChild);
+      starts.push(length);
+      length += run.firstChild.length;
+    }
+    const half = parseFloat(getComputedStyle(copy).lineHeight) / 2;
+    const range = document.createRange();
+    // Where the point is from unit i: before, at or after it.
+    const from = (i) => {
+      let k = starts.length - 1;
+      while (starts[k] > i) k--;
+      range.setStart(nodes[k], i - starts[k]);
+      range.setEnd(nodes[k], i - starts[k] + 1);
+      const r = range.getBoundingClientRect();
+      const dy = y - (r.top + r.bottom) / 2;
+      return dy < -half ? -1 : dy > half ? 1 : x < r.left ? -1 : x >= r.right ? 1 : 0;
+    };
+    let low = 0, high = length - 1; // without the space at the end
+    while (low < high) {
+      const i = (low + high) >> 1, where = from(i);
+      if (where === 0) return i;
+      if (where < 0) high = i; else low = i + 1;
+    }
+    return -1;
+  };
+
+  // Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one
+  // octet that they are.
+  let lit = [];
+  globalThis.urlscopeLight = (octet, ...ends) => {
+    for (const e of lit) e.removeAttribute("data-lit");
+    lit = [];
+    if (ends.length === 0) return;
+    for (const e of document.querySelectorAll("#panels [data-from]")) {
+      const [start, end] = e.dataset.from.split("-").map(Number);
+      for (let i = 0; i < ends.length; i += 2) {
+        if (start < ends[i + 1] && ends[i] < end) { lit.push(e); break; }
+      }
+    }
+    const cell = document.querySelector(`#map [data-octet="${octet}"]`);
+    if (cell) lit.push(cell);
+    for (const e of lit) e.setAttribute("data-lit", "");
   };
 
   // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.

@@ -1,0 +1,187 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+)
+
+// Pointing lights octets wherever they appear: in the field, its ruler and its
+// labels, among the parts, the problems, the octets on the wire and on the map. It
+// passes when the pointer moves on; the selection stays beneath it.
+//
+// Whatever stands for octets of the text says so in its attribute data-from; a
+// cell of the map, which stands for all octets of its value, in data-octet. Lit
+// elements get the attribute data-lit, of which go-app knows nothing: so the
+// panels need not be rendered for every move.
+
+// maxLit bounds how many places of one octet are lit.
+const maxLit = 100
+
+// light makes spans the lit octets; false when they are so already.
+func (m *model) light(spans ...core.Span) bool {
+	changed := !slices.Equal(spans, m.lit)
+	m.lit = spans
+	return changed
+}
+
+// isLit reports whether any octet of s is lit.
+func (m *model) isLit(s core.Span) bool {
+	return slices.ContainsFunc(m.lit, s.Overlaps)
+}
+
+// litOctet returns the octet that the lit place stands for, raw or as an escape;
+// -1 when no single one is lit.
+func (m *model) litOctet() int {
+	if len(m.lit) == 0 {
+		return -1
+	}
+	return m.value(m.lit[0])
+}
+
+// value returns the octet that s stands for: one octet, or an escape; -1 for else.
+func (m *model) value(s core.Span) int {
+	if s.Start < 0 || s.End > len(m.source()) {
+		return -1
+	}
+	switch raw := s.In(m.source()); {
+	case len(raw) == 1:
+		return int(raw[0])
+	case len(raw) == len("%XX") && raw[0] == '%' && m.unit(s.Start) == s:
+		return int(core.AppendDecoded(nil, raw)[0])
+	}
+	return -1
+}
+
+// places returns where an octet stands in the text, raw or as an escape, from
+// offset on; at most most places.
+func (m *model) places(octet byte, offset, most int) (list []core.Span) {
+	src := m.source()
+	for i := offset; i < len(src) && len(list) < most; {
+		s := core.Span{Start: i, End: i + 1}
+		if src[i] == '%' {
+			s = m.unit(i)
+		}
+		if m.value(s) == int(octet) {
+			list = append(list, s)
+		}
+		i = s.End
+	}
+	return list
+}
+
+// next returns the place of an octet after the selected one, round the end; false
+// when the text has none.
+func (m *model) next(octet byte) (core.Span, bool) {
+	list := append(m.places(octet, m.selected.End, 1), m.places(octet, 0, 1)...)
+	if len(list) == 0 {
+		return core.Span{}, false
+	}
+	return list[0], true
+}
+
+// fromAttr writes a span as the attribute data-from has it.
+func fromAttr(s core.Span) string { return strconv.Itoa(s.Start) + "-" + strconv.Itoa(s.End) }
+
+// readFrom reads what fromAttr wrote; false for anything else.
+func readFrom(attr string) (s core.Span, ok bool) {
+	start, end, _ := strings.Cut(attr, "-")
+	var err, err2 error
+	s.Start, err = strconv.Atoi(start)
+	s.End, err2 = strconv.Atoi(end)
+	return s, err == nil && err2 == nil && 0 <= s.Start && s.Start <= s.End
+}
+
+// listenPointing attaches the page to pointer and focus.
+func (p *page) listenPointing(on listener) {
+	document := app.Window().Get("document")
+	for _, event := range []string{"pointerover", "focusin"} {
+		on(document, event, func(e app.Value) {
+			if target := e.Get("target"); !isTouch(e) && !target.Equal(p.field.area) {
+				p.lightUp(p.pointedAt(target)...)
+			}
+		})
+	}
+	on(document.Get("documentElement"), "pointerleave", func(app.Value) { p.lightUp() })
+	on(p.field.area, "pointermove", func(e app.Value) {
+		selecting := e.Get("buttons").Int() != 0
+		if offset, ok := p.field.under(e); ok && !selecting && !isTouch(e) {
+			p.lightUp(p.unit(offset))
+		} else {
+			p.lightUp()
+		}
+	})
+	on(document, "click", func(e app.Value) { p.pick(e.Get("target")) })
+	on(document, "keydown", func(e app.Value) {
+		if key := e.Get("key").String(); key == "Enter" || key == " " {
+			if cell := e.Get("target").Call("closest", "#map [data-octet]"); cell.Truthy() {
+				e.Call("preventDefault")
+				p.pick(cell)
+			}
+		}
+	})
+}
+
+// isTouch reports whether an event comes from a finger, which points at nothing
+// before it taps, and then stays nowhere.
+func isTouch(e app.Value) bool {
+	t := e.Get("pointerType")
+	return t.Truthy() && t.String() == "touch"
+}
+
+// pointedAt returns the octets that an element stands for.
+func (p *page) pointedAt(target app.Value) []core.Span {
+	if !target.Get("closest").Truthy() { // the document itself
+		return nil
+	}
+	e := target.Call("closest", "[data-from], [data-octet]")
+	if !e.Truthy() {
+		return nil
+	}
+	data := e.Get("dataset")
+	if octet := data.Get("octet"); octet.Truthy() {
+		if n, err := strconv.Atoi(octet.String()); err == nil {
+			return p.places(byte(n), 0, maxLit)
+		}
+		return nil
+	}
+	if s, ok := readFrom(data.Get("from").String()); ok && s.End <= len(p.source()) {
+		return []core.Span{s}
+	}
+	return nil
+}
+
+// pick selects the octets of what was clicked in a panel: those that it stands
+// for, or the next of those that a cell of the map stands for.
+func (p *page) pick(target app.Value) {
+	if cell := target.Call("closest", "#map [data-octet]"); cell.Truthy() {
+		if n, err := strconv.Atoi(cell.Get("dataset").Get("octet").String()); err == nil {
+			if s, ok := p.next(byte(n)); ok {
+				p.point(s)
+			}
+		}
+		return
+	}
+	if e := target.Call("closest", "#wire [data-from], #parts [data-from]"); e.Truthy() {
+		if s, ok := readFrom(e.Get("dataset").Get("from").String()); ok {
+			p.point(s)
+		}
+	}
+}
+
+// lightUp lights spans everywhere, and nothing else.
+func (p *page) lightUp(spans ...core.Span) {
+	if !p.light(spans...) {
+		return
+	}
+	args := []any{p.litOctet()}
+	for _, s := range spans {
+		args = append(args, s.Start, s.End)
+	}
+	app.Window().Call("urlscopeLight", args...)
+	p.repaint()
+}
