@@ -3,10 +3,15 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
 	"urlscope/core/text"
@@ -285,4 +290,24 @@ func TestBrowserTakeoverMovesNothing(t *testing.T) {
 	if shift > 0.01 {
 		t.Errorf("the layout shifts by %g", shift)
 	}
+}
+
+// On paper the page is a worksheet: every problem and the map of octets open,
+// nothing to press, and the URL once more as text.
+func TestBrowserPrint(t *testing.T) {
+	b := open(t, "/")
+	const url = "http://h/a b<i>|c"
+	b.enter(url)
+	b.wait(rulesShown, []string{"space", "delimiter-octet", "delimiter-octet", "national-octet"})
+	b.do(emulation.SetEmulatedMedia().WithMedia("print"), chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, err := cdpage.PrintToPDF().Do(ctx) // the page is told
+		return err
+	}))
+	b.wait(`document.getElementById("printed").innerText`, url)
+	shown := func(selector string) string {
+		return fmt.Sprintf(`[...document.querySelectorAll(%s)].map((e) => e.checkVisibility())`, quote(selector))
+	}
+	b.wait(shown("header, #examples, .problems .button, #field"), []bool{false, false, false})
+	b.wait(shown(".problem .prose")+".every((x) => x)", true)
+	b.wait(shown("#character .map, #printed, #copy"), []bool{true, true, true})
 }

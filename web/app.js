@@ -161,6 +161,9 @@
   if (again !== "") field.value = again;
   if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
 
+  // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper.
+  addEventListener("beforeprint", () => { document.getElementById("printed").textContent = field.value; });
+
   // ---- Words, in the language chosen before or else in the browser's.
   const words = {
     en: {
