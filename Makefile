@@ -12,6 +12,7 @@
 ## make bench    run the benchmarks
 ## make fuzz     fuzz every target for FUZZTIME (default 30s)
 ## make picture  take the picture of the page for the README
+## make icons    draw the icons that some systems want as pixels from web/icon.svg
 ## make clean    remove all that was built
 ##
 
@@ -29,7 +30,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test test-wire check browser needs servers lint fmt fuzz bench size picture clean
+.PHONY: help run wasm site test test-wire check browser needs servers lint fmt fuzz bench size picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -103,6 +104,9 @@ size: site
 picture: needs
 	@mkdir -p testdata
 	go test -count=1 -run '^TestBrowserPicture$$' ./wasm -picture "$(CURDIR)/testdata/picture.png"
+
+icons: needs
+	go test -count=1 -run '^TestBrowserIcons$$' ./wasm -icons
 
 clean:
 	rm -rf build

@@ -56,6 +56,9 @@ type bidiMessage struct {
 		Level  string
 		Text   string
 		Source struct{ Context string }
+
+		Context string
+		Request struct{ URL string }
 	}
 }
 
@@ -105,7 +108,7 @@ func newBidi(address string) (*bidi, error) {
 		params any
 	}{
 		{"session.new", map[string]any{"capabilities": map[string]any{}}},
-		{"session.subscribe", map[string]any{"events": []string{"log.entryAdded"}}},
+		{"session.subscribe", map[string]any{"events": []string{"log.entryAdded", "network.beforeRequestSent"}}},
 	} {
 		if _, err := b.command(lab.ctx, c.method, c.params); err != nil {
 			return nil, err
@@ -155,12 +158,18 @@ func openFox(t *testing.T, path string) *fox {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return openFoxAt(t, serveSite(t, siteHandler(os.DirFS(dir))), path)
+}
+
+// openFoxAt is openFox for a site that is served at origin.
+func openFoxAt(t *testing.T, origin, path string) *fox {
+	t.Helper()
 	browser, err := firefox()
 	if err != nil {
 		t.Fatal(err)
 	}
 	ctx, stop := context.WithTimeout(lab.ctx, tabTimeout)
-	f := &fox{t: t, ctx: ctx, browser: browser, origin: serveSite(t, siteHandler(os.DirFS(dir)))}
+	f := &fox{t: t, ctx: ctx, browser: browser, origin: origin}
 	var profile struct{ UserContext string }
 	f.do("browser.createUserContext", map[string]any{}, &profile)
 	var tab struct{ Context string }
@@ -172,15 +181,29 @@ func openFox(t *testing.T, path string) *fox {
 		f.ctx = lab.ctx
 		f.do("browsingContext.close", map[string]any{"context": f.tab}, nil)
 		f.do("browser.removeUserContext", map[string]any{"userContext": profile.UserContext}, nil)
+		browser.mu.Lock()
+		defer browser.mu.Unlock()
 		for _, e := range browser.events {
-			if e.Method == "log.entryAdded" && e.Params.Source.Context == f.tab && (e.Params.Level == "error" || e.Params.Level == "warn") {
-				t.Errorf("the page complains: %s", e.Params.Text)
+			switch p := e.Params; {
+			case e.Method == "log.entryAdded" && p.Source.Context == f.tab && (p.Level == "error" || p.Level == "warn"):
+				t.Errorf("the page complains: %s", p.Text)
+			case e.Method == "network.beforeRequestSent" && p.Context == f.tab && strings.HasPrefix(p.Request.URL, "http") &&
+				!strings.HasPrefix(p.Request.URL, f.origin+"/"):
+				t.Errorf("request to another origin: %s", p.Request.URL)
 			}
 		}
 	})
+	f.do("script.addPreloadScript", map[string]any{"contexts": []string{f.tab}, "functionDeclaration": `() =>
+		addEventListener("securitypolicyviolation", (e) => console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI))`}, nil)
+	f.load(path)
+	return f
+}
+
+// load loads the page at path, and waits until it is ready.
+func (f *fox) load(path string) {
+	f.t.Helper()
 	f.do("browsingContext.navigate", map[string]any{"context": f.tab, "url": f.origin + path, "wait": "complete"}, nil)
 	f.wait(`document.documentElement.classList.contains("ready")`, true)
-	return f
 }
 
 // do sends a command, and puts its answer where result points to.
@@ -202,15 +225,18 @@ func (f *fox) evaluate(expression string) (string, error) {
 		Result           struct{ Value string }
 		ExceptionDetails struct{ Text string }
 	}
-	f.do("script.evaluate", map[string]any{
+	result, err := f.browser.command(f.ctx, "script.evaluate", map[string]any{
 		"expression":   "(async () => JSON.stringify(await (" + expression + ")) ?? 'null')()",
 		"target":       map[string]any{"context": f.tab},
 		"awaitPromise": true,
-	}, &answer)
-	if answer.ExceptionDetails.Text != "" {
-		return "", errors.New(answer.ExceptionDetails.Text)
+	})
+	if err == nil {
+		err = json.Unmarshal(result, &answer)
 	}
-	return answer.Result.Value, nil
+	if err == nil && answer.ExceptionDetails.Text != "" {
+		err = errors.New(answer.ExceptionDetails.Text)
+	}
+	return answer.Result.Value, err
 }
 
 // wait waits until a JavaScript expression has the value want. Until then the expression may throw.
@@ -223,13 +249,14 @@ func (f *fox) wait(expression string, want any) {
 	var x, y any
 	json.Unmarshal(wanted, &y)
 	for f.ctx.Err() == nil {
-		text, err := f.evaluate(expression)
+		var text string
+		text, err = f.evaluate(expression)
 		if err == nil && json.Unmarshal([]byte(text), &x) == nil && cmp.Equal(x, y) {
 			return
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
-	f.t.Fatalf("%s is not what it should be (-is +should):\n%s", expression, cmp.Diff(x, y))
+	f.t.Fatalf("%s is not what it should be (-is +should):\n%s\n%v", expression, cmp.Diff(x, y), err)
 }
 
 // The keys that WebDriver names by private characters.
@@ -326,4 +353,28 @@ func TestFirefoxLanguage(t *testing.T) {
 	f.wait(`document.querySelector('[data-lang="ja"]').click()`, nil)
 	f.wait(`document.documentElement.lang`, "ja")
 	f.wait(`document.getElementById("h-parts").textContent !== "Parts"`, true)
+}
+
+// After one visit the page needs no network, and a new version comes whole; here too.
+func TestFirefoxOffline(t *testing.T) {
+	t.Parallel()
+	one, two := newVersion(t, "1"), newVersion(t, "2")
+	h := newHost(t)
+	h.set(one.dir)
+	f := openFoxAt(t, h.URL, repo)
+	f.wait(versionShown, one.want)
+	f.wait(versionKept, []string{"activated", "1"})
+	h.set("")
+	f.load(repo + "?away")
+	f.wait(versionShown, one.want)
+	h.set(two.dir)
+	f.load(repo)
+	f.wait(versionShown, one.want)
+	f.wait(versionKept, []string{"activated", "2"})
+	f.wait(newVersionLine, true)
+	f.wait(`document.querySelector("#update button").click()`, nil)
+	f.wait(versionShown, two.want)
+	h.set("")
+	f.load(repo)
+	f.wait(versionShown, two.want)
 }

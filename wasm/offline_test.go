@@ -131,21 +131,25 @@ func (b *tab) visit(d deploy) {
 	b.wait(versionShown, d.want)
 }
 
+// versionKept tells whether the browser's worker is in use, and which version it keeps.
+const versionKept = `(async () => {
+	const registration = await navigator.serviceWorker.getRegistration();
+	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
+	const page = registration && names.length && await (await caches.open(names.at(-1))).match(registration.scope);
+	return [registration?.active?.state, page && /name="version" content="(.*?)"/.exec(await page.text())[1]];
+})()`
+
 // keeps waits until the browser keeps a version and has put it into use.
 func (b *tab) keeps(d deploy) {
 	b.t.Helper()
-	b.wait(`(async () => {
-	const registration = await navigator.serviceWorker.getRegistration();
-	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
-	const page = names.length && await (await caches.open(names.at(-1))).match(registration.scope);
-	return [registration.active.state, /name="version" content="(.*?)"/.exec(await page.text())[1]];
-})()`, []string{"activated", d.want[0]})
+	b.wait(versionKept, []string{"activated", d.want[0]})
 }
 
 // newVersionLine is the line that says that a new version is there: whether it is seen.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
 func TestBrowserOffline(t *testing.T) {
+	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	h := newHost(t)
 	h.set(one.dir)
@@ -174,6 +178,7 @@ func TestBrowserOffline(t *testing.T) {
 }
 
 func TestBrowserUpdate(t *testing.T) {
+	t.Parallel() // it waits more than it works
 	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
 	h := newHost(t)
 	h.set(one.dir)
@@ -216,6 +221,7 @@ func TestBrowserUpdate(t *testing.T) {
 
 // A version that is only half there is not taken, and what there is serves on.
 func TestBrowserBrokenDeploy(t *testing.T) {
+	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	h := newHost(t)
 	h.set(one.dir)
@@ -265,6 +271,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 
 // While a site is replaced, a page that came before asks for files that are gone. It is loaded anew, once.
 func TestBrowserDeployWhileLoading(t *testing.T) {
+	t.Parallel() // it waits more than it works
 	one, two := newVersion(t, "1"), newVersion(t, "2")
 	for _, gone := range []string{"style.", "app.", ".wasm"} {
 		t.Run(gone, func(t *testing.T) {
@@ -317,6 +324,7 @@ func TestBrowserWithoutWorker(t *testing.T) {
 
 // What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
 func TestBrowserForgets(t *testing.T) {
+	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	source, err := testSource()
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 func (p *page) footer() app.UI {
 	return app.Footer().Class("foot").Body(
 		app.P().Text(p.ui(text.StaysHere)),
+		app.P().Body(app.A().Href("host.html").Text(p.ui(text.HostIt))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(text.TheRFC))),
 	)
 }

@@ -30,7 +30,7 @@ var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder
 var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 
 // onlyLater are the files that a first visit does not download: they come with what a reader asks for.
-var onlyLater = []string{"LICENSES.txt"}
+var onlyLater = []string{"LICENSES.txt", "host.html", "host.js"}
 
 // make size runs this on the site that is published; without the flag it looks at the parts alone, for the site of the
 // tests is compressed in haste.
