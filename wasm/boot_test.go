@@ -8,13 +8,17 @@ import (
 	"image/png"
 	"net/http"
 	"os"
+	"path"
 	"regexp"
+	"sync"
 	"testing"
+
+	"urlscope/core/text"
 )
 
 func TestBrowserReady(t *testing.T) {
-	for _, path := range []string{"/", "/index.html", "/?a=b#c", "/docs/play/", "/docs/play/index.html"} {
-		t.Run(path, func(t *testing.T) { open(t, path) })
+	for _, at := range []string{"/", "/index.html", "/?a=b#c", "/docs/play/", "/docs/play/index.html"} {
+		t.Run(at, func(t *testing.T) { open(t, at) })
 	}
 }
 
@@ -179,5 +183,53 @@ func TestBrowserPicture(t *testing.T) {
 	}
 	if err := os.WriteFile(*pictureFile, picture, 0o666); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// The page is there before its WebAssembly is: in the reader's theme, with the example coloured and taken apart. When
+// the WebAssembly takes over, nothing moves, in whatever language.
+func TestBrowserFirstPaint(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range text.Langs {
+		t.Run(lang.Tag(), func(t *testing.T) {
+			painted := make(chan struct{})
+			paint := sync.OnceFunc(func() { close(painted) })
+			b := newTab(t)
+			b.origin = serveSite(t, refused(siteHandler(os.DirFS(dir)), func(_ http.ResponseWriter, r *http.Request) bool {
+				if path.Ext(r.URL.Path) == ".wasm" {
+					<-painted
+				}
+				return false
+			}))
+			t.Cleanup(paint)
+			b.beforeLoad(`localStorage.setItem("urlscope.theme", "dark"); localStorage.setItem("urlscope.lang", ` + quote(lang.Tag()) + `);
+				globalThis.shifted = 0; new PerformanceObserver((list) => {
+					for (const e of list.getEntries()) shifted += e.value;
+				}).observe({type: "layout-shift", buffered: true});`)
+			b.load("/")
+			b.wait(`performance.getEntriesByName("first-contentful-paint").length`, 1)
+			b.wait(`getComputedStyle(document.documentElement).backgroundColor`, "rgb(23, 20, 17)")
+			b.wait(copyText, example+tail)
+			b.wait(`new Set([...document.querySelectorAll("#copy .run")].map((r) => getComputedStyle(r).color)).size > 4`, true)
+			b.wait(`document.querySelectorAll("#parts .part").length`, 5)
+			const panels = `document.getElementById("panels").innerText`
+			var before, after string
+			b.value(panels, &before)
+			paint()
+			b.waitReady()
+			b.wait(`document.documentElement.lang`, lang.Tag())
+			b.value(panels, &after)
+			if same := before == after; same != (lang == text.English) {
+				t.Errorf("the panels said\n%s\nand say\n%s", before, after)
+			}
+			var shift float64
+			b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
+			if shift > 0.01 {
+				t.Errorf("the layout shifts by %g", shift)
+			}
+		})
 	}
 }
