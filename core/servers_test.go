@@ -647,7 +647,8 @@ func TestServersCurl(t *testing.T) {
 		{python, "ftp://joe:geheim@127.0.0.1/etc/motd;type=i", "joe's\n"},
 		{python, "ftp://127.0.0.1/pub/a%20file.txt", "with a space\n"},
 		{python, "ftp://127.0.0.1/pub/a%252Fb;type=i", "with a percent sign\n"},
-		{python, "ftp://127.0.0.1/pub/empty/;type=d", "hello\n"}, // curl wants the slash, and sends CWD and NLST
+		{python, "ftp://127.0.0.1/pub/empty/;type=d", "hello\n"},
+		{python, "ftp://127.0.0.1/pub/empty;type=D", "hello\n"}, // curl wants a slash before the type, and gets one
 		{gopher, "gopher://127.0.0.1/0/docs/motd", "hello\r\nworld\r\n"},
 		{gopher, "gopher://127.0.0.1/0/docs/a%20file.txt", "with a space\r\n"},
 		{gopher, "gopher://127.0.0.1/7/cgi-bin/find%09it's%20%22$HOME%22", "0found it's \"$HOME\"\t/docs/motd\n"},

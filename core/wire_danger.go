@@ -59,6 +59,5 @@ func (p *program) name() {
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
 func speaksOfControls(r *Rule) bool {
-	return r.Escapes&(Control|Break) != 0 || r.Octets&(Control|Break) != 0 && r.Octets&Alpha == 0 ||
-		r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
+	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
 }

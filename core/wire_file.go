@@ -24,6 +24,7 @@ func wireFile(p *program) {
 		host = Token{}
 	}
 	p.say("file-windows", Info, Always, Span{}, p.windowsPath(host, names)...)
+	names[0], _ = p.drive(names[0]) // for VMS and Mac OS a device or disk like others
 	p.say("file-vms", Info, Always, Span{}, vmsPath(names)...)
 	vms := p.out.Steps[len(p.out.Steps)-1].Octets
 	for i := range vms { // VMS writes names in capitals
@@ -45,18 +46,25 @@ func unixPath(names []Token) (bits []bit) {
 func (p *program) windowsPath(host Token, names []Token) (bits []bit) {
 	if host.Len() > 0 {
 		bits = append(bits, literal(`\\`), verbatim(host))
+	} else if drive, ok := p.drive(names[0]); ok {
+		bits = append(bits, decoded(drive), literal(":"))
+		names = names[1:]
 	}
-	for i, t := range names {
-		text := t.In(p.u.src)
-		drive := i == 0 && host.Len() == 0 && len(text) == 2 && classes[text[0]]&Alpha != 0 && (text[1] == ':' || text[1] == '|')
-		switch {
-		case drive:
-			bits = append(bits, decoded(Token{Span: Span{t.Start, t.Start + 1}, Part: t.Part}), literal(":"))
-		default:
-			bits = append(bits, literal(`\`), decoded(t))
-		}
+	for _, t := range names {
+		bits = append(bits, literal(`\`), decoded(t))
 	}
 	return bits
+}
+
+// drive returns the letter of the drive that a first name such as "C:" stands for;
+// false when it is none.
+func (p *program) drive(t Token) (letter Token, ok bool) {
+	text := t.In(p.u.src)
+	if len(text) != 2 || classes[text[0]]&Alpha == 0 || text[1] != ':' && text[1] != '|' {
+		return t, false
+	}
+	t.End--
+	return t, true
 }
 
 // vmsPath is device, directories in brackets, file: the example of section 3.10,

@@ -30,10 +30,20 @@ func wireGopher(p *program) {
 		line = append(append(line, tab), commands...)
 	}
 	p.send("gopher-request", Always, append(line, end)...)
-	if plus && search.Len() == 0 { // 3.4.9 writes no tab for an empty search, and servers took that form
+	// What would smuggle something in is shown once, where it is marked.
+	danger := p.out.Steps[len(p.out.Steps)-1].Danger
+	if plus && search.Len() == 0 && !danger { // 3.4.9 writes no tab for an empty search, and servers took that form
 		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, tab}, commands...), end)...)
 	}
+	gtype, _ := p.u.gtype()
 	switch {
+	case danger && plus:
+		p.say("gopher-plus-answer", Server, Always, Span{})
+	case !plus && !searching && !danger && gtype == '7': // 3.4.2: the URL is that of the search engine
+		p.say("gopher-words", Info, Always, Span{}, selector, tab, slot, end)
+		p.say("gopher-menu", Server, Always, Span{})
+	case !plus && gtype == 'h' && isGopherLink(p.part(Selector).In(p.u.src)):
+		p.say("gopher-link", Info, Always, p.part(Selector).Span)
 	case !plus:
 		p.say(gopherAnswer(p.u), Server, Always, Span{})
 	case commands[0].kind == "gopher-plus-ask":
@@ -44,6 +54,12 @@ func wireGopher(p *program) {
 	default:
 		p.say("gopher-plus-answer", Server, Always, Span{})
 	}
+}
+
+// isGopherLink reports whether a selector is, by later custom, the URL of something
+// outside Gopher.
+func isGopherLink(selector string) bool {
+	return hasPrefixFold(selector, "URL:") || hasPrefixFold(selector, "/URL:")
 }
 
 // nulsOf returns those early ends that are a NUL: no line end, and so nothing that a

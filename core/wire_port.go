@@ -24,7 +24,7 @@ func (p *program) port() {
 	}
 	message := false // after DATA, the lines are those of a message
 	for _, s := range p.out.Steps[:len(p.out.Steps)-1] {
-		if s.Side != Client {
+		if s.Side != Client || s.When == Maybe {
 			continue
 		}
 		for _, line := range lines(s.Octets) {

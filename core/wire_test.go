@@ -87,6 +87,31 @@ func TestWire(t *testing.T) {
 	}
 }
 
+// Every URL that core.Find finds in the RFC has its conversation among the cases.
+func TestWireOfRFC(t *testing.T) {
+	found, err := txtar.ParseFile("../testdata/find/rfc1738.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cases, err := txtar.ParseFile("../testdata/wire/rfc1738.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	have := map[string]bool{}
+	for _, f := range cases.Files {
+		have[f.Name] = true
+	}
+	urls := strings.Fields(strings.ReplaceAll(string(found.Files[1].Data), " fragment ", "#"))
+	if len(urls) < 25 {
+		t.Errorf("only %d URLs are in the RFC", len(urls))
+	}
+	for _, url := range urls {
+		if !have[url] {
+			t.Errorf("no case for %s", url)
+		}
+	}
+}
+
 // skeletons holds, for each kind of step of a client's, what is left of its line
 // without the octets of the URL: all that a client adds of its own. ? is a slot.
 var skeletons = map[string]string{

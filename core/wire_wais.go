@@ -8,11 +8,12 @@ func wireWAIS(p *program) {
 	p.say("wais-init-answer", Server, Always, Span{})
 	switch {
 	case p.u.Has(Search):
-		p.say("wais-search", Info, Always, Span{}, database, decoded(p.part(Search)).as("wais-words"))
+		p.say("wais-search", Info, Always, Span{}, database, literal(" "), decoded(p.part(Search)).as("wais-words"))
 		p.say("wais-search-answer", Server, Always, Span{})
 		p.say("wais-choose", Info, Always, Span{})
 	case p.u.Has(Wpath):
-		p.say("wais-present", Info, Always, Span{}, database, decoded(p.part(Wtype)).as("wais-type"), decoded(p.part(Wpath)).as("wais-document"))
+		p.say("wais-present", Info, Always, Span{}, database, literal(" "), decoded(p.part(Wtype)).as("wais-type"),
+			literal(" "), decoded(p.part(Wpath)).as("wais-document"))
 		p.say("wais-present-answer", Server, Always, Span{})
 	default:
 		p.say("wais-ask", Info, Always, Span{}, database)

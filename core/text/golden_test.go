@@ -163,7 +163,7 @@ var samples = map[string]string{
 // dialogues are inputs whose steps, between them, have every row.
 var dialogues = []string{
 	"ftp://myname@host.dom/%2Fetc/motd", "ftp://host.dom//pub/motd;type=a", "ftp://@host.dom/motd;type=I", "ftp://joe:secret@host.dom/pub/",
-	"ftp://joe:@host.dom/pub;type=d", "ftp://host.dom", "ftp://host.dom/;type=d", "ftp://host.dom/a%0D%0ADELE%20b%FF;type=i",
+	"ftp://joe:@host.dom/pub;type=d", "ftp://host.dom/rfc1738.txt", "ftp://host.dom/http-spec.txt.Z", "ftp://host.dom/%FF;type=i", "ftp://host.dom", "ftp://host.dom/;type=d", "ftp://host.dom/a%0D%0ADELE%20b%FF;type=i",
 	"http://host.dom/a%2Fb?q#top", "http://host.dom:8080",
 	"gopher://host.dom", "gopher://host.dom/0motd", "gopher://host.dom/9data", "gopher://host.dom/7find%09two%20words",
 	"gopher://host.dom/1x%09%09+", "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A",
@@ -172,7 +172,7 @@ var dialogues = []string{
 	"file:///motd", "file://vms.host.edu/disk$user/my/notes/note12345.txt", "prospero://host.dom//pros/name;key=value", "foo:bar",
 	"http://joe:secret@host.dom/", "gopher://host.dom/0form%09%09?", "gopher://host.dom/1dir%09%09$", "gopher://host.dom/0doc%09%09!+ABSTRACT%20+SMELL",
 	"gopher://host.dom/0doc%09%09+application/postscript%20Es_ES", "gopher://host.dom/0doc%09%09other", "gopher://host.dom/2book",
-	"gopher://host.dom/8guest", "gopher://host.dom/iinfo", "gopher://host.dom/+dir", "gopher://host.dom/Zz",
+	"gopher://host.dom/8guest", "gopher://host.dom/iinfo", "gopher://host.dom/+dir", "gopher://host.dom/Zz", "gopher://host.dom/7find", "gopher://host.dom/hURL:http://host.dom/",
 	"gopher://host.dom:25/0HELO%20a%0D%0AMAIL%20FROM:%3Ca@b%3E%0D%0ARCPT%20TO:%3Cc@d%3E%0D%0ADATA%0D%0Ahello%0D%0A.%0D%0AFOO",
 	"gopher://host.dom:19/0", "ftp://host.dom/a%00b;type=i", "ftp://host.dom/a%0A;type=i",
 	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",

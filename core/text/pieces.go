@@ -87,9 +87,9 @@ var pieceTexts = []pieceText{
 	{"http-version", row{"version", "版", "版本"}, row{
 		"Tells the server which form of answer the client reads.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
 	{"http-field", row{"field name", "フィールド名", "欄位名稱"}, row{
-		"`Host` came with HTTP/1.1 (1997), so that one address can serve many names.",
-		"`Host` は HTTP/1.1（1997 年）で加わりました。1 つのアドレスで多くの名前を扱うためです。",
-		"`Host` 隨 HTTP/1.1（1997 年）出現，讓一個位址可以服務許多名稱。"}},
+		"`Host` lets one address serve many names. Clients of 1994 did not send it; since about 1996 all do.",
+		"`Host` があれば 1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送らず、1996 年ごろから皆が送ります。",
+		"`Host` 讓一個位址可以服務許多名稱。1994 年的用戶端不送它，大約 1996 年起都會送。"}},
 	{"http-host", row{"host", "ホスト", "主機"}, row{
 		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
 	{"http-port", row{"port", "ポート", "連接埠"}, row{

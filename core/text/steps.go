@@ -47,8 +47,14 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	if s.Side != core.Client {
 		return render(row.Line.in(l), slot), note
 	}
-	if len(s.Early) > 0 {
+	switch {
+	case len(s.Early) > 0:
 		note = Early(l, u, s, s.Early[0])
+	case isDoubled(s):
+		if l == English {
+			note = append(note, Run{Text: " "})
+		}
+		note = append(note, prose(doubledNote.in(l))...)
 	}
 	return Prose{{octetsOf(s), true}}, note
 }
@@ -68,6 +74,12 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 		}
 	case "gtype":
 		return Show(decode(u.Text(core.Gtype)))
+	case "suffix":
+		name, _ := lastSegment(u)
+		suffix, _ := suffixOf(decode(name.In(u.Source())))
+		return suffix
+	case "database", "search", "wtype", "wpath":
+		return Show(decode(u.Text(waisParts[name])))
 	case "about":
 		if s.Kind.Name() == "gopher-type" {
 			return gopherTypeText(u).in(l)
@@ -78,6 +90,9 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 	}
 	return about{l, u, core.Diagnostic{}}.slot(name)
 }
+
+// waisParts are the parts of a WAIS URL that texts of steps name.
+var waisParts = map[string]core.Part{"database": core.Database, "search": core.Search, "wtype": core.Wtype, "wpath": core.Wpath}
 
 func gopherTypeText(u *core.URL) row {
 	if gtype := decode(u.Text(core.Gtype)); len(gtype) == 1 {
@@ -111,6 +126,10 @@ func stepCase(u *core.URL, s *core.Step) string {
 		if !u.Has(core.Gtype) {
 			return "default"
 		}
+	case "ftp-type/guessed":
+		name, _ := lastSegment(u)
+		_, kind := suffixOf(decode(name.In(u.Source())))
+		return kind
 	case "ftp-type":
 		return strings.ToLower(u.Text(core.Ftptype))
 	case "ftp-nlst":

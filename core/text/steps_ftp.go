@@ -1,5 +1,12 @@
 package text
 
+import (
+	"slices"
+	"strings"
+
+	"urlscope/core"
+)
+
 // ftpSteps are the steps of section 3.2.
 var ftpSteps = []stepText{
 	{Kind: "ftp-ready", Line: row{
@@ -124,7 +131,10 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-opening", Line: row{
 		"`150` opening the data connection",
 		"`150` データ接続を開始",
-		"`150` 開啟資料連線"}},
+		"`150` 開啟資料連線"}, Note: row{
+		"Or `550`, when there is no such file or it may not be read.",
+		"ファイルがないか、読めない場合は `550` です。",
+		"沒有這個檔案或不准讀取時是 `550`。"}},
 	{Kind: "ftp-again", Line: row{
 		"For another URL of this server a client may keep the connection, but only connecting anew is sure to work.",
 		"同じサーバの別の URL には接続を使い回すこともできますが、確実なのはつなぎ直すことだけです。",
@@ -132,4 +142,55 @@ var ftpSteps = []stepText{
 		"After a `CWD` nobody can know in general which commands lead back: FTP has no hierarchy that all servers share.",
 		"`CWD` の後、どのコマンドで戻れるかは一般には分かりません。FTP には全サーバに共通の階層がないからです。",
 		"送出 `CWD` 之後，一般無法知道要用哪些命令回去：FTP 沒有所有伺服器共通的階層。"}},
+	{Kind: "ftp-type/guessed/text", Note: row{
+		"A guess: the name ends in `{suffix}`, which suggests text, `A`. The URL leaves it open.",
+		"推測です。名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL では決まりません。",
+		"這是猜測：名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 沒有決定。"}},
+	{Kind: "ftp-type/guessed/image", Note: row{
+		"A guess: the name ends in `{suffix}`, which suggests data, `I`. The URL leaves it open.",
+		"推測です。名前が `{suffix}` で終わるので、データの `I` と思われます。URL では決まりません。",
+		"這是猜測：名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 沒有決定。"}},
+}
+
+// textSuffixes and imageSuffixes end names from which a client can guess the type
+// of a file (section 3.2.3).
+var (
+	textSuffixes  = []string{".txt", ".text", ".asc", ".html", ".htm", ".ps", ".tex", ".c", ".h", ".md", ".me", ".csv", ".xml", ".hqx", ".uue"}
+	imageSuffixes = []string{".z", ".gz", ".zip", ".tar", ".tgz", ".gif", ".jpg", ".jpeg", ".png", ".exe", ".com", ".pdf", ".dvi", ".bin", ".iso",
+		".mp3", ".mpg", ".au", ".deb", ".rpm"}
+)
+
+// suffixOf returns what a file name ends in from its last dot on, as it was typed,
+// and what that says of the type: "text", "image", or "" when it says nothing.
+func suffixOf(name string) (suffix, kind string) {
+	i := strings.LastIndexByte(name, '.')
+	if i < 0 {
+		return "", ""
+	}
+	suffix = name[i:]
+	small := strings.ToLower(suffix)
+	switch {
+	case slices.Contains(textSuffixes, small):
+		return suffix, "text"
+	case slices.Contains(imageSuffixes, small):
+		return suffix, "image"
+	}
+	return "", ""
+}
+
+// doubledNote is said besides of a line with octet 255 in it (RFC 959, section
+// 3.4.1).
+var doubledNote = row{
+	"Octet `FF` goes out twice: alone it would begin a command of Telnet, in which FTP speaks.",
+	"オクテット `FF` は 2 つ送ります。1 つだけだと、FTP が使う Telnet のコマンドの始まりになるからです。",
+	"八位元組 `FF` 送兩次：單獨一個會成為 Telnet 命令的開頭，而 FTP 說的就是 Telnet。"}
+
+// isDoubled reports whether an octet of the URL goes out twice.
+func isDoubled(s *core.Step) bool {
+	for i := 1; i < len(s.Octets); i++ {
+		if o := s.Octets[i]; o.From.Len() > 0 && o.From == s.Octets[i-1].From {
+			return true
+		}
+	}
+	return false
 }

@@ -29,7 +29,10 @@ var gopherSteps = []stepText{
 	{Kind: "gopher-text", Line: row{
 		"the text, then a line with a single dot",
 		"本文、最後にピリオドだけの行",
-		"文字內容，最後是只有一個句點的一行"}},
+		"文字內容，最後是只有一個句點的一行"}, Note: row{
+		"Many later servers leave the dot out and just close the connection.",
+		"後のサーバには、ピリオドを送らず接続を閉じるだけのものが多くあります。",
+		"後來許多伺服器不送句點，只關閉連線。"}},
 	{Kind: "gopher-data", Line: row{
 		"the data, until the server closes the connection",
 		"データ（サーバが接続を閉じるまで）",
@@ -81,4 +84,12 @@ var gopherSteps = []stepText{
 		"The same item as the one before it in the menu, from another server",
 		"メニューで 1 つ前にある項目と同じもの（別のサーバから）",
 		"和選單裡前一個項目相同，來自另一台伺服器"}},
+	{Kind: "gopher-words", Line: row{
+		"The URL is that of the search engine itself: the client asks you for words and sends `{octets}`.",
+		"URL が示すのは検索エンジンそのものです。クライアントは検索語を利用者に尋ね、`{octets}` を送ります。",
+		"這個 URL 指的是搜尋引擎本身：用戶端會問您要找什麼，再送出 `{octets}`。"}},
+	{Kind: "gopher-link", Line: row{
+		"By later custom the selector is the URL of something outside Gopher, and clients go there instead of asking.",
+		"後の慣習では、このセレクタは Gopher の外の URL です。クライアントは要求せずにそこへ移ります。",
+		"依後來的慣例，這個選擇器是 Gopher 以外的 URL。用戶端不送出要求，直接前往那裡。"}},
 }

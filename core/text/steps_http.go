@@ -15,9 +15,9 @@ var httpSteps = []stepText{
 		"`200 OK` のような状態行、ヘッダ、そして文書",
 		"狀態列（例如 `200 OK`）、標頭欄位，然後是文件"}},
 	{Kind: "http-request/later", Note: row{
-		"The same as `HTTP/1.1` says it, which asks for the field `Host`. Clients of 1994 left it out.",
-		"`HTTP/1.1` での要求です。`Host` フィールドは必須です。1994 年のクライアントは送りませんでした。",
-		"以 `HTTP/1.1` 寫的同一個要求，必須有 `Host` 欄位。1994 年的用戶端不送它。"}},
+		"The same in `HTTP/1.1` (1997), which no longer lets a client leave out `Host`.",
+		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。`Host` は省けなくなりました。",
+		"以 `HTTP/1.1`（1997 年）寫的同一個要求，`Host` 不能再省略。"}},
 	{Kind: "http-fragment", Line: row{
 		"The fragment is never sent. The client keeps it, to find a place in the document.",
 		"フラグメントは決して送られません。文書内の位置を探すためにクライアントが使います。",

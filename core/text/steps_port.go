@@ -3,9 +3,9 @@ package text
 // portSteps are the steps about a port that is not the one of the scheme (section 6).
 var portSteps = []stepText{
 	{Kind: "port-service", Line: row{
-		"Port {port} belongs to {service}. A server there takes these octets for {service}, not for {reading}.",
-		"ポート {port} は {service} のものです。そこにあるサーバは、このオクテットを {reading} ではなく {service} として読みます。",
-		"連接埠 {port} 屬於 {service}。那裡的伺服器會把這些八位元組當成 {service}，而不是 {reading}。"}, Note: row{
+		"Port {port} belongs to {service}. A server there reads what it gets as {service}, not as {reading}.",
+		"ポート {port} は {service} のものです。そこにあるサーバは、届いたものを {reading} ではなく {service} として読みます。",
+		"連接埠 {port} 屬於 {service}。那裡的伺服器會把收到的內容當成 {service}，而不是 {reading}。"}, Note: row{
 		"Section 6 warns of this: gopher URLs have been used to send mail through an SMTP server.",
 		"6 節が警告している点です。gopher の URL で SMTP サーバからメールを送らせた例があります。",
 		"第 6 節警告過這一點：有人用 gopher 的 URL 透過 SMTP 伺服器寄信。"}},

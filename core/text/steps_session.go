@@ -19,21 +19,21 @@ var sessionSteps = []stepText{
 		"クライアントは `{host}` のポート {port} に接続し、Z39.50-1988 のセッションを始めます。",
 		"用戶端連到 `{host}` 的連接埠 {port}，開始 Z39.50-1988 的工作階段。"}},
 	{Kind: "wais-ask", Line: row{
-		"The client asks you what to search for in this database.",
-		"クライアントは、このデータベースで何を検索するかを利用者に尋ねます。",
-		"用戶端會問您要在這個資料庫裡查什麼。"}},
+		"The client asks you what to search for in the database `{database}`.",
+		"クライアントは、データベース `{database}` で何を検索するかを利用者に尋ねます。",
+		"用戶端會問您要在資料庫 `{database}` 裡查什麼。"}},
 	{Kind: "wais-search", Line: row{
-		"A search request with these words. The server answers with a list of documents.",
-		"この語で検索を要求します。サーバは文書の一覧を返します。",
-		"送出這些字詞的搜尋要求。伺服器會回覆文件清單。"}},
+		"A search request to the database `{database}`, for `{search}`",
+		"データベース `{database}` への search 要求（検索語は `{search}`）",
+		"對資料庫 `{database}` 送出 search 要求，要找 `{search}`"}},
 	{Kind: "wais-present", Line: row{
-		"A request for this one document. Only the server that gave out its id understands it.",
-		"この文書を要求します。文書 ID は発行したサーバだけが理解します。",
-		"要求這一份文件。只有發出識別碼的伺服器看得懂它。"}},
+		"A present request to the database `{database}`, for the document `{wpath}` of type `{wtype}`",
+		"データベース `{database}` への present 要求（文書は `{wpath}`、型は `{wtype}`）",
+		"對資料庫 `{database}` 送出 present 要求，要類型為 `{wtype}` 的文件 `{wpath}`"}},
 	{Kind: "prospero-query", Line: row{
-		"The client asks the directory server at `{host}`, port {port}, how to reach this object.",
-		"クライアントは `{host}` のポート {port} にあるディレクトリサーバに、このオブジェクトの取り出し方を尋ねます。",
-		"用戶端向 `{host}` 連接埠 {port} 的目錄伺服器詢問如何取用這個物件。"}},
+		"The client asks the directory server at `{host}`, port {port}, how to reach the object `{octets}`.",
+		"クライアントは `{host}` のポート {port} にあるディレクトリサーバに、オブジェクト `{octets}` の取り出し方を尋ねます。",
+		"用戶端向 `{host}` 連接埠 {port} 的目錄伺服器詢問如何取用物件 `{octets}`。"}},
 	{Kind: "prospero-answer", Line: row{
 		"one or more ways to reach the object, each of which may be another URL",
 		"取り出し方（1 つ以上）。それぞれ別の URL で表されることもあります",

@@ -21,7 +21,8 @@ var curlSchemes = map[string]bool{
 //
 // Nothing of the URL can get out of its quotes. Octets that no URL may hold raw
 // are written as their escapes. A password that is hidden or missing is left out:
-// curl asks for it.
+// curl asks for it. Where curl reads a URL otherwise than RFC 1738 it stays so: it
+// takes an empty first directory name for the root, and guesses no type.
 func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose) {
 	if reason, none := noCurl(u); none {
 		return "", text.NoCurl(l, reason)
@@ -85,7 +86,14 @@ func curlURL(u *core.URL, p Passwords) (url, login string) {
 		from, to = password.Start-1, password.End
 	}
 	var b strings.Builder
-	for _, t := range u.Tokens() {
+	tokens := u.Tokens()
+	for i, t := range tokens {
+		if t.Part == core.Ftptype && strings.EqualFold(t.In(u.Source()), "d") && tokens[i-2].Len() > 0 {
+			// curl lists a directory only when its name ends in a slash.
+			url := strings.TrimSuffix(b.String(), ";type=")
+			b.Reset()
+			b.WriteString(url + "/;type=")
+		}
 		if t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && t.In(u.Source()) == "#" {
 			continue
 		}
