@@ -590,6 +590,82 @@ func TestServersNNTP(t *testing.T) {
 	}
 }
 
+const aiosmtpd = `
+import asyncio, sys
+from aiosmtpd.smtp import SMTP
+
+class Handler:
+    async def handle_DATA(self, server, session, envelope):
+        with open(sys.argv[1], "w") as f:
+            print(envelope.mail_from, envelope.rcpt_tos, envelope.content, file=f)
+        return "250 OK"
+
+async def main():
+    server = await asyncio.get_running_loop().create_server(lambda: SMTP(Handler()), "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+asyncio.run(main())
+`
+
+// TestServersSMTP: the example of section 6. What is shown as dangerous is: the
+// octets of a gopher URL make a mail server send a message, and it takes each line
+// for what the steps say it does.
+func TestServersSMTP(t *testing.T) {
+	m := newMachine(t)
+	inbox := m.write("etc/inbox", "")
+	port := m.daemon("python3", "-W", "ignore", m.write("etc/server.py", aiosmtpd), inbox)
+	w := core.Parse("gopher://host.dom:25/0HELO%20host.dom%0D%0AMAIL%20FROM:%3Ca@host.dom%3E%0D%0ARCPT%20TO:%3Cb@host.dom%3E" +
+		"%0D%0ADATA%0D%0Arude%0D%0A.%0D%0AFOO%0D%0AQUIT").Wire()
+	c := dial(t, port)
+	c.reply()
+	for _, s := range w.Steps {
+		if s.Side == core.Client {
+			if !s.Danger {
+				t.Errorf("%s is not marked as dangerous", s.Kind)
+			}
+			c.send(s.AppendBytes(nil))
+		}
+	}
+	for _, s := range w.Steps {
+		line := string(s.AppendBytes(nil))
+		want := map[core.StepKind]string{"port-line": "2", "port-line/unknown": "5"}[s.Kind]
+		switch line {
+		case "DATA":
+			want = "3"
+		case ".":
+			want = "2" // the message is taken
+		}
+		if want == "" {
+			continue
+		}
+		if code, reply := c.reply(); code[:1] != want {
+			t.Errorf("%s: the server answers %q to %q", s.Kind, reply, line)
+		}
+	}
+	c.Close()
+	if got, err := os.ReadFile(inbox); string(got) != "a@host.dom ['b@host.dom'] b'rude\\r\\n'\n" {
+		t.Errorf("the message is %q: %v", got, err)
+	}
+
+	// The line of a mailto URL, where it belongs.
+	for _, url := range []string{"mailto:uri@bunyip.com", "mailto:joe%25relay@example.org", "mailto:%22joe%20x%22@%5B10.0.0.1%5D"} {
+		c := dial(t, port)
+		c.reply()
+		for _, s := range steps(t, url) {
+			if s.Kind == "smtp-rcpt" {
+				for _, line := range []string{"HELO host.dom\r\n", "MAIL FROM:<me@host.dom>\r\n", string(sent(t, s))} {
+					c.send([]byte(line))
+					if code, reply := c.reply(); code != "250" {
+						t.Errorf("%s: the server answers %q to %q", url, reply, line)
+					}
+				}
+			}
+		}
+		c.Close()
+	}
+}
+
 // TestServersHTTP: the server of Go takes both requests, and sees path, search and
 // host as the URL has them.
 func TestServersHTTP(t *testing.T) {
