@@ -25,5 +25,5 @@ var otherSteps = []stepText{
 	{Kind: "other-part", Line: row{
 		"What follows the colon is for the scheme alone to read. No host is named in the form of section 3.1.",
 		"コロンの後の読み方はスキームだけが決めます。3.1 節の形のホストはありません。",
-		"冒號後面的內容只有該 scheme 才知道怎麼讀。沒有以 3.1 節的形式指明主機。"}},
+		"冒號後面的內容只有該方案知道怎麼讀。沒有以 3.1 節的形式指明主機。"}},
 }

@@ -282,6 +282,42 @@ func TestSteps(t *testing.T) {
 	}
 }
 
+// Every scheme that core knows the name of is said to be something.
+func TestKnownSchemes(t *testing.T) {
+	names := literals(t, "../scheme.go", func(n ast.Node) []ast.Expr {
+		if kv, ok := n.(*ast.KeyValueExpr); ok {
+			if id, ok := kv.Key.(*ast.Ident); ok && id.Name == "Name" {
+				return []ast.Expr{kv.Value}
+			}
+		}
+		return nil
+	})
+	known := 0
+	for _, name := range names {
+		if core.LookupRegistered(name) == nil {
+			continue // one of the ten
+		}
+		known++
+		if schemeNotes[name] == (row{}) {
+			t.Errorf("nothing is said of %s", name)
+		}
+	}
+	if known != len(schemeNotes) {
+		t.Errorf("%d schemes are known, something is said of %d", known, len(schemeNotes))
+	}
+}
+
+// A Gopher type is explained exactly when core does not call it unknown.
+func TestGopherTypes(t *testing.T) {
+	for b := byte('!'); b < 0x7F; b++ {
+		u := core.Parse("gopher://h/" + escapesOf(string(rune(b))))
+		unknown := slices.ContainsFunc(core.Check(u), func(d core.Diagnostic) bool { return d.Rule.ID == "gopher-type-unknown" })
+		if _, ok := gopherTypeTexts[b]; ok == unknown {
+			t.Errorf("type %c: unknown to core: %v, explained: %v", b, unknown, ok)
+		}
+	}
+}
+
 // constants returns the values of the string constants of a type.
 func constants(t *testing.T, pattern, typeName string) []string {
 	return literals(t, pattern, func(n ast.Node) []ast.Expr {

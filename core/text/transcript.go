@@ -11,8 +11,8 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 	return w.Transport + " " + ShowAll(w.Host.In(u.Source())) + " " + strconv.Itoa(w.Port)
 }
 
-// When words how sure it is that a step is taken, in brackets; "" when it always
-// is.
+// When words how sure it is that a step is taken, in brackets, to be put behind the
+// step's line; "" when it always is.
 func When(l Lang, w core.When) string {
 	switch w {
 	case core.IfAsked:
@@ -23,16 +23,18 @@ func When(l Lang, w core.When) string {
 	return ""
 }
 
-var inBrackets = row{"({a})", "（{a}）", "（{a}）"}
+var inBrackets = row{" ({a})", "（{a}）", "（{a}）"}
 
 // A NoCurlReason says why there is no curl command for a URL.
 type NoCurlReason uint8
 
 // NoCurlScheme: curl does not speak the scheme. NoCurlForm: the input does not say
-// what to fetch from where. NoCurlDanger: octets of the URL would end a line early.
+// what to fetch from where. NoCurlRemote: a file is on another host, and the URL
+// names no way to reach it. NoCurlDanger: octets of the URL would end a line early.
 const (
 	NoCurlScheme NoCurlReason = iota
 	NoCurlForm
+	NoCurlRemote
 	NoCurlDanger
 )
 
@@ -40,11 +42,15 @@ var noCurlTexts = [...]row{
 	NoCurlScheme: {
 		"curl does not speak this scheme.",
 		"curl はこのスキームに対応していません。",
-		"curl 不支援這個 scheme。"},
+		"curl 不支援這個方案。"},
 	NoCurlForm: {
 		"The URL is not complete enough for curl.",
 		"curl に渡すには URL が足りません。",
 		"這個 URL 還不完整，無法交給 curl。"},
+	NoCurlRemote: {
+		"The file is on another host, and a file URL names no way to reach it.",
+		"ファイルは別のホストにあり、file の URL は取り出す手順を示しません。",
+		"檔案在另一台主機上，而 file 的 URL 沒有指明怎麼取用。"},
 	NoCurlDanger: {
 		"The URL would smuggle in a command, so there is none to copy. Take the control octets out first.",
 		"この URL は余計なコマンドを紛れ込ませるので、コピーできません。先に制御文字を取り除いてください。",

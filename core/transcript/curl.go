@@ -43,6 +43,8 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 		return text.NoCurlScheme, true
 	case u.Scheme() == nil, scheme != "file" && host.Len() == 0, scheme == "file" && !u.Has(core.Fsegment):
 		return text.NoCurlForm, true
+	case scheme == "file" && host.Len() > 0 && !strings.EqualFold(host.In(u.Source()), "localhost"):
+		return text.NoCurlRemote, true
 	}
 	for _, s := range u.Wire().Steps {
 		if s.Danger {

@@ -49,11 +49,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	for i := range w.Steps {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
-		said := line.String()
-		if s.When != core.Always {
-			said += " " + text.When(l, s.When)
-		}
-		write(&b, signs[min(s.Side, core.Info)], said)
+		write(&b, signs[min(s.Side, core.Info)], line.String()+text.When(l, s.When))
 		for _, e := range s.Early {
 			write(&b, "  ! ", text.Early(l, u, s, e).String())
 		}
