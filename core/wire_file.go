@@ -24,6 +24,9 @@ func wireFile(p *program) {
 		host = Token{}
 	}
 	p.say("file-windows", Info, Always, Span{}, p.windowsPath(host, names)...)
+	if len(names) == 1 && names[0].Len() == 0 {
+		return // the top: it has no name of its own on a system with devices or disks
+	}
 	names[0], _ = p.drive(names[0]) // for VMS and Mac OS a device or disk like others
 	p.say("file-vms", Info, Always, Span{}, vmsPath(names)...)
 	vms := p.out.Steps[len(p.out.Steps)-1].Octets

@@ -11,10 +11,10 @@ func wireGopher(p *program) {
 	selector := decoded(p.part(Selector)).as("gopher-selector")
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
-	commands, form := gopherPlus(p.u.src, str)
+	commands, form := gopherPlus(p.u.src, str, search.Len() == 0)
 	tab, end := literal("\t").as("gopher-tab"), crlf.as("line-end")
 	line := []bit{selector}
-	if form = form && search.Len() == 0; form {
+	if form {
 		line = append(append(line, tab), commands...)
 		p.send("gopher-request", Always, line...)
 		s := &p.out.Steps[len(p.out.Steps)-1]
@@ -74,13 +74,14 @@ func nulsOf(list []EarlyEnd, octets []Octet) (nuls []EarlyEnd) {
 }
 
 // gopherPlus takes a gopher+ string apart (sections 3.4.4 to 3.4.9) and tells
-// whether it is a filled in form. What it cannot take apart is one bit.
-func gopherPlus(src string, t Token) (bits []bit, form bool) {
+// whether it is a filled in form, where one may be. What it cannot take apart is
+// one bit.
+func gopherPlus(src string, t Token, mayBeForm bool) (bits []bit, form bool) {
 	s := plusScanner{src: src, token: t, start: t.Start, at: t.Start}
 	switch s.octet() {
 	case '+':
 		s.take(1, "gopher-plus-view")
-		if s.form() {
+		if mayBeForm && s.form() {
 			s.bits[0].kind = "gopher-plus"
 			return s.bits, true
 		}

@@ -112,6 +112,28 @@ func TestWireOfRFC(t *testing.T) {
 	}
 }
 
+// White space in a wrapper is dropped (appendix): the conversation is that of the
+// URL without it, and its octets come from where they stand in the input.
+func TestWireInWrapper(t *testing.T) {
+	const s = "<URL:http://host.dom/a\n  b?c>"
+	w := Parse(s).Wire()
+	request := &w.Steps[0]
+	const want = "GET /ab?c HTTP/1.0\r\nHost: host.dom\r\n\r\n"
+	if got := string(request.AppendBytes(nil)); got != want || request.Danger {
+		t.Fatalf("%q is sent (danger %v), want %q", got, request.Danger, want)
+	}
+	var from strings.Builder
+	for _, span := range request.Sources() {
+		from.WriteString(span.In(s) + "|")
+	}
+	if got := from.String(); got != "/a|b?c|host.dom|" {
+		t.Errorf("the octets come from %q", got)
+	}
+	if !w.Steps[0].Known() || w.Host.In(s) != "host.dom" {
+		t.Errorf("the host is %q", w.Host.In(s))
+	}
+}
+
 // skeletons holds, for each kind of step of a client's, what is left of its line
 // without the octets of the URL: all that a client adds of its own. ? is a slot.
 var skeletons = map[string]string{

@@ -65,7 +65,7 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 	case "port":
 		return strconv.Itoa(w.Port)
 	case "octets":
-		return octetsOf(s)
+		return orEmpty(l, octetsOf(s))
 	case "service":
 		return protocolName(w.Service)
 	case "by":
@@ -79,7 +79,7 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 		suffix, _ := suffixOf(decode(name.In(u.Source())))
 		return suffix
 	case "database", "search", "wtype", "wpath":
-		return Show(decode(u.Text(waisParts[name])))
+		return orEmpty(l, Show(decode(u.Text(waisParts[name]))))
 	case "about":
 		if s.Kind.Name() == "gopher-type" {
 			return gopherTypeText(u).in(l)
@@ -89,6 +89,16 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 		}
 	}
 	return about{l, u, core.Diagnostic{}}.slot(name)
+}
+
+var emptyWord = row{"(empty)", "（空）", "（空）"}
+
+// orEmpty returns s, or says that it is empty.
+func orEmpty(l Lang, s string) string {
+	if s == "" {
+		return emptyWord.in(l)
+	}
+	return s
 }
 
 // waisParts are the parts of a WAIS URL that texts of steps name.

@@ -76,7 +76,7 @@ func rows(f func(name string, r row)) {
 	for i, r := range fixKinds {
 		f(core.FixKind(i).String(), r)
 	}
-	for i, r := range []row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, letterName, digitName, controlName, foreignName, classified} {
+	for i, r := range []row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
 		f(fmt.Sprintf("sentence %d", i), r)
 	}
 }
