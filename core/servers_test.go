@@ -213,17 +213,21 @@ func (m *machine) inetd(name string, args ...string) int {
 func (m *machine) daemon(name string, args ...string) int {
 	m.Helper()
 	c := m.command(name, args...)
+	var complaint bytes.Buffer
+	c.Stderr = &complaint
 	out, err := c.StdoutPipe()
 	must(m, err)
 	must(m, c.Start())
-	m.Cleanup(func() {
+	end := sync.OnceFunc(func() {
 		c.Process.Kill()
 		c.Wait()
 	})
+	m.Cleanup(end)
 	line, err := bufio.NewReader(out).ReadString('\n')
 	port, _ := strconv.Atoi(strings.TrimSpace(line))
 	if err != nil || port == 0 {
-		m.Fatalf("%s says %q and not its port: %v", name, line, err)
+		end()
+		m.Fatalf("%s does not start; make servers fetches what it needs. %s", name, complaint.String())
 	}
 	return port
 }
@@ -729,6 +733,7 @@ func TestServersCurl(t *testing.T) {
 		{gopher, "gopher://127.0.0.1/0/docs/a%20file.txt", "with a space\r\n"},
 		{gopher, "gopher://127.0.0.1/7/cgi-bin/find%09it's%20%22$HOME%22", "0found it's \"$HOME\"\t/docs/motd\n"},
 		{web.Listener.Addr().(*net.TCPAddr).Port, "http://127.0.0.1/a%2Fb/../c[1-2]{x,y}?$(id)'`&;", "/a%2Fb/../c[1-2]{x,y}?$(id)'`&; "},
+		{web.Listener.Addr().(*net.TCPAddr).Port, "http://127.0.0.1/a/./b#top", "/a/./b "},
 		{web.Listener.Addr().(*net.TCPAddr).Port, "http://joe:geheim@127.0.0.1/", "/ "}, // nothing of a login is sent
 	} {
 		url := strings.Replace(c.url, "127.0.0.1", fmt.Sprintf("127.0.0.1:%d", c.port), 1)

@@ -1,6 +1,10 @@
 package text
 
-import "urlscope/core"
+import (
+	"strings"
+
+	"urlscope/core"
+)
 
 // A pieceText is what is said of a piece of a client's line: what it is, and what
 // it is for.
@@ -167,9 +171,9 @@ var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
 }()
 
 // Piece says what piece p of step s is: its name, short enough for a label, what
-// it is for, and its octets as text, as [Step] has them.
+// it is for, and its octets as text, line ends by their names.
 func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets string) {
-	octets = spell(s.Octets[p.At:p.End])
+	octets = strings.ReplaceAll(spell(s.Octets[p.At:p.End]), "\n", "‹CR›‹LF›")
 	r := pieceTextsByKind[p.Kind]
 	if r == nil {
 		return string(p.Kind), unknown(string(p.Kind)), octets

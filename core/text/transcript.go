@@ -30,11 +30,13 @@ type NoCurlReason uint8
 
 // NoCurlScheme: curl does not speak the scheme. NoCurlForm: the input does not say
 // what to fetch from where. NoCurlRemote: a file is on another host, and the URL
-// names no way to reach it. NoCurlDanger: octets of the URL would end a line early.
+// names no way to reach it. NoCurlFilled: curl would add to a filled in Gopher+ form
+// (section 3.4.9). NoCurlDanger: octets of the URL would end a line early.
 const (
 	NoCurlScheme NoCurlReason = iota
 	NoCurlForm
 	NoCurlRemote
+	NoCurlFilled
 	NoCurlDanger
 )
 
@@ -51,6 +53,10 @@ var noCurlTexts = [...]row{
 		"The file is on another host, and a file URL names no way to reach it.",
 		"ファイルは別のホストにあり、file の URL は取り出す手順を示しません。",
 		"檔案在另一台主機上，而 file 的 URL 沒有指明怎麼取用。"},
+	NoCurlFilled: {
+		"curl cannot send a filled-in form as section 3.4.9 writes it.",
+		"curl は、記入済みのフォームを 3.4.9 節のとおりに送れません。",
+		"curl 無法照 3.4.9 節的寫法送出已填的表單。"},
 	NoCurlDanger: {
 		"The URL would smuggle in a command, so there is none to copy. Take the control octets out first.",
 		"この URL は余計なコマンドを紛れ込ませるので、コピーできません。先に制御文字を取り除いてください。",

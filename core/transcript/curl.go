@@ -1,6 +1,7 @@
 package transcript
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -49,6 +50,9 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	for _, s := range u.Wire().Steps {
 		if s.Danger {
 			return text.NoCurlDanger, true
+		}
+		if slices.ContainsFunc(s.Pieces, func(p core.Piece) bool { return p.Kind == "gopher-form-end" }) {
+			return text.NoCurlFilled, true
 		}
 	}
 	return 0, false
