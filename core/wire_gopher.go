@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // wireGopher is the one line of section 3.4: the selector, a tab and the search
 // when there is one, a tab and the gopher+ string when there is one. The filled
@@ -8,48 +11,86 @@ import "strings"
 // (decision 29).
 func wireGopher(p *program) {
 	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
-	selector := decoded(p.part(Selector)).as("gopher-selector")
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
 	commands, form := gopherPlus(p.u.src, str, search.Len() == 0)
-	tab, end := literal("\t").as("gopher-tab"), crlf.as("line-end")
-	line := []bit{selector}
-	if form {
-		line = append(append(line, tab), commands...)
-		p.send("gopher-request", Always, line...)
-		s := &p.out.Steps[len(p.out.Steps)-1]
-		s.Early = nulsOf(s.Early, s.Octets) // its line ends are those of the form
-		s.Danger = s.Early != nil
-		p.say("gopher-plus-answer", Server, Always, Span{})
-		return
-	}
-	if searching {
-		line = append(line, tab, decoded(search).as("gopher-search"))
+	line := []bit{decoded(p.part(Selector)).as("gopher-selector")}
+	if searching && !form {
+		line = append(line, gopherTab, decoded(search).as("gopher-search"))
 	}
 	if plus {
-		line = append(append(line, tab), commands...)
+		line = append(append(line, gopherTab), commands...)
 	}
-	p.send("gopher-request", Always, append(line, end)...)
-	// What would smuggle something in is shown once, where it is marked.
-	danger := p.out.Steps[len(p.out.Steps)-1].Danger
-	if plus && search.Len() == 0 && !danger { // 3.4.9 writes no tab for an empty search, and servers took that form
-		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, tab}, commands...), end)...)
+	if !form {
+		line = append(line, crlf.as("line-end"))
 	}
-	gtype, _ := p.u.gtype()
+	s := p.send("gopher-request", Always, line...)
+	if form { // its line ends are its own; a NUL is not
+		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
+		s.Danger = len(s.Early) > 0
+	}
 	switch {
-	case danger && plus:
-		p.say("gopher-plus-answer", Server, Always, Span{})
-	case !plus && !searching && !danger && gtype == '7': // 3.4.2: the URL is that of the search engine
-		p.say("gopher-words", Info, Always, Span{}, selector, tab, slot, end)
-		p.say("gopher-menu", Server, Always, Span{})
-	case !plus && gtype == 'h' && isGopherLink(p.part(Selector).In(p.u.src)):
-		p.say("gopher-link", Info, Always, p.part(Selector).Span)
 	case !plus:
-		p.say(gopherAnswer(p.u), Server, Always, Span{})
-	case commands[0].kind == "gopher-plus-ask":
-		p.say("gopher-ask", Info, Always, str.Span, selector, tab, literal("!+ASK").as("gopher-plus-attribute"), end)
+		p.gopherAnswer(searching, s.Danger)
+	case form || s.Danger:
+		p.say("gopher-plus-answer", Server, Always, Span{})
+	default:
+		p.gopherPlusAnswer(str, commands, search.Len() == 0)
+	}
+}
+
+var gopherTab = literal("\t").as("gopher-tab")
+
+// gopherAnswer says what follows a request without a gopher+ string: the answer,
+// which the type decides, or what clients do instead of asking.
+func (p *program) gopherAnswer(searching, danger bool) {
+	selector := p.part(Selector)
+	gtype, ok := p.u.gtype()
+	kind := StepKind("gopher-data")
+	for _, a := range gopherAnswers {
+		if strings.IndexByte(a.types, gtype) >= 0 {
+			kind = a.kind
+		}
+	}
+	switch {
+	case !ok: // without a path the type is 1
+		kind = "gopher-menu"
+	case gtype == '7' && !searching && !danger: // 3.4.2: the URL is that of the search engine
+		p.say("gopher-words", Info, Always, Span{}, decoded(selector), gopherTab, slot, crlf)
+	case gtype == 'h' && isGopherLink(selector.In(p.u.src)):
+		p.say("gopher-link", Info, Always, selector.Span)
+		return
+	}
+	p.say(kind, Server, Always, Span{})
+}
+
+// gopherAnswers has the kind of answer that the items of each type bring (RFC
+// 1436, section 3.8, and custom since); all others bring data.
+var gopherAnswers = [...]struct {
+	types string
+	kind  StepKind
+}{
+	{"17", StepKind("gopher-menu")},
+	{"046", StepKind("gopher-text")}, // 4 and 6 are files in the form of text
+	{"2", StepKind("gopher-phone")},
+	{"8T", StepKind("gopher-session")},
+	{"3i", StepKind("gopher-nothing")},
+	{"+", StepKind("gopher-again")},
+}
+
+// gopherPlusAnswer says what follows a request with a gopher+ string. When the
+// search is empty, it shows the other form of the request: 3.4.9 writes no tab for
+// it, and that is what servers took.
+func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
+	selector := decoded(p.part(Selector))
+	if unsearched {
+		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
+	}
+	switch commands[0].kind {
+	case "gopher-plus-ask":
+		p.say("gopher-ask", Info, Always, str.Span, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), crlf)
 		p.say("gopher-plus-form", Server, Always, Span{})
-	case commands[0].kind == "gopher-plus-item", commands[0].kind == "gopher-plus-items":
+	case "gopher-plus-item", "gopher-plus-items":
 		p.say("gopher-plus-attributes", Server, Always, Span{})
 	default:
 		p.say("gopher-plus-answer", Server, Always, Span{})
@@ -60,17 +101,6 @@ func wireGopher(p *program) {
 // outside Gopher.
 func isGopherLink(selector string) bool {
 	return hasPrefixFold(selector, "URL:") || hasPrefixFold(selector, "/URL:")
-}
-
-// nulsOf returns those early ends that are a NUL: no line end, and so nothing that a
-// form may hold.
-func nulsOf(list []EarlyEnd, octets []Octet) (nuls []EarlyEnd) {
-	for _, b := range list {
-		if octets[b.At].Value == 0 {
-			nuls = append(nuls, b)
-		}
-	}
-	return nuls
 }
 
 // gopherPlus takes a gopher+ string apart (sections 3.4.4 to 3.4.9) and tells
@@ -242,33 +272,4 @@ func (s *plusScanner) answers() bool {
 func isGopherForm(src string, t Token) bool {
 	s := plusScanner{src: src, token: t, start: t.Start, at: t.Start, dry: true}
 	return s.text("+") && s.form()
-}
-
-// gopherAnswers has the kind of answer that the items of each type bring (RFC
-// 1436, section 3.8, and custom since); all others bring data.
-var gopherAnswers = [...]struct {
-	types string
-	kind  StepKind
-}{
-	{"17", StepKind("gopher-menu")},
-	{"046", StepKind("gopher-text")}, // 4 and 6 are files in the form of text
-	{"2", StepKind("gopher-phone")},
-	{"8T", StepKind("gopher-session")},
-	{"3i", StepKind("gopher-nothing")},
-	{"+", StepKind("gopher-again")},
-}
-
-// gopherAnswer returns the step that says what the server answers, which the
-// type decides.
-func gopherAnswer(u *URL) StepKind {
-	gtype, ok := u.gtype()
-	if !ok {
-		return StepKind("gopher-menu") // without a path the type is 1
-	}
-	for _, a := range gopherAnswers {
-		if strings.IndexByte(a.types, gtype) >= 0 {
-			return a.kind
-		}
-	}
-	return "gopher-data"
 }

@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // port says what another port than the scheme's own means (section 6): whose it
 // is, and what that service would take the octets of the client for.
@@ -54,7 +57,7 @@ var verbsOf = map[string]string{
 }
 
 // lines parts octets at their line ends, as a server that reads lines does; the
-// line ends are left out, and so is what is empty.
+// line ends are left out, and so is what is empty. The lines are copies.
 func lines(octets []Octet) (list [][]Octet) {
 	start := 0
 	for i, o := range octets {
@@ -62,12 +65,12 @@ func lines(octets []Octet) (list [][]Octet) {
 			continue
 		}
 		if i > start {
-			list = append(list, octets[start:i:i])
+			list = append(list, slices.Clone(octets[start:i]))
 		}
 		start = i + 1
 	}
 	if start < len(octets) {
-		list = append(list, octets[start:])
+		list = append(list, slices.Clone(octets[start:]))
 	}
 	return list
 }

@@ -33,13 +33,15 @@ var (
 	crlf = literal("\r\n")
 )
 
-// send adds a line that the client sends.
-func (p *program) send(kind StepKind, when When, bits ...bit) {
+// send adds a line that the client sends. The step is valid until the next is
+// added.
+func (p *program) send(kind StepKind, when When, bits ...bit) *Step {
 	s := Step{Kind: kind, Side: Client, When: when}
 	p.fill(&s, bits)
 	s.Early = earlyEnds(s.Octets)
 	s.Danger = s.Early != nil
 	p.out.Steps = append(p.out.Steps, s)
+	return &p.out.Steps[len(p.out.Steps)-1]
 }
 
 // say adds a step of words: an answer of the server's, or an explanation. The

@@ -129,6 +129,10 @@ func TestWireInWrapper(t *testing.T) {
 	if got := from.String(); got != "/a|b?c|host.dom|" {
 		t.Errorf("the octets come from %q", got)
 	}
+	lines := Parse("<URL:gopher://h:25/0HELO%20\na%0D%0AQUIT>").Wire().Steps
+	if last := &lines[len(lines)-1]; last.Kind != "port-line" || string(valuesOf(last.Octets)) != "QUIT" || last.From.Start != 35 {
+		t.Errorf("the last line is %v, from %v", last.Octets, last.From)
+	}
 	if !w.Steps[0].Known() || w.Host.In(s) != "host.dom" {
 		t.Errorf("the host is %q", w.Host.In(s))
 	}
