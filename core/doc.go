@@ -35,6 +35,7 @@
 //	section 3.1  split.go, check_host.go  login, host, port
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    part.go, reach.go        what may stand where
+//	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
 //
 // The list of rules is in rules.go, ordered by section. A new scheme is a new

@@ -153,6 +153,7 @@ func (u *URL) Wire() Wire {
 		p.out.Host = host.Span
 		p.out.Port = u.PortNumber()
 	}
+	p.out.Steps = make([]Step, 0, len(u.tokens)+16)
 	u.reading.wire(&p)
 	p.port()
 	p.name()

@@ -58,7 +58,11 @@ func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...b
 // fill makes the octets and the pieces of s; bits of one kind next to each other
 // are one piece.
 func (p *program) fill(s *Step, bits []bit) {
-	s.Octets = []Octet{}
+	most := 0
+	for _, b := range bits {
+		most += max(len(b.text), b.token.Len(), 1)
+	}
+	s.Octets = make([]Octet, 0, most)
 	for _, b := range bits {
 		at := len(s.Octets)
 		var from Span
