@@ -31,10 +31,12 @@ func BenchmarkCheck(b *testing.B) {
 		ours += turn(list, turns, func(s string) { c.Check(s) })
 		theirs += turn(list, turns, func(s string) { url.Parse(s) })
 	}
+	allocs := testing.AllocsPerRun(1, func() { turn(list, 1, func(s string) { c.Check(s) }) })
 	n := float64(b.N * turns * len(list))
 	b.ReportMetric(float64(ours)/n, "ns/URL")
 	b.ReportMetric(float64(theirs)/n, "net/url-ns/URL")
-	b.ReportMetric(float64(ours)/float64(theirs), "ratio")
+	b.ReportMetric(float64(ours)/float64(theirs), "ratio(bar:0.5)")
+	b.ReportMetric(allocs/float64(len(list)), "allocs/URL(bar:0)")
 	b.ReportMetric(0, "ns/op")
 }
 
@@ -106,6 +108,6 @@ func BenchmarkGrowth(b *testing.B) {
 		}
 	}
 	b.Logf("the worst is %q", which)
-	b.ReportMetric(worst, "times-per-octet")
+	b.ReportMetric(worst, "times-per-octet(bar:2)")
 	b.ReportMetric(0, "ns/op")
 }

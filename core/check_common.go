@@ -60,7 +60,7 @@ func checkSchemeColon(p *Pass, _ Token) {
 
 func fixSchemeColon(u *URL, d Diagnostic) []Fix {
 	text := ":"
-	if s, _ := lookup(u.SchemeText()); s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
+	if s := lookup(u.SchemeText()).scheme; s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
 		text = "://"
 	}
 	return []Fix{edit(TitleInsert, Likely, d.Span, text)}
@@ -71,7 +71,7 @@ func checkSchemeMisspelt(p *Pass, t Token) {
 	case nil, Other, laterWeb:
 		return
 	}
-	if known, _ := lookup(t.In(p.src)); known == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
+	if known := lookup(t.In(p.src)).scheme; known == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
 		p.Report(t.Span, p.reading.Name)
 	}
 }
@@ -317,16 +317,10 @@ func isHyphenBreak(src string, span Span) bool {
 
 // checkHyphenBreak reports each line break after a hyphen: the hyphen may be part
 // of the URL, or a typesetter's (decision 36).
-func checkHyphenBreak(p *Pass, _ Token) {
-	for _, t := range p.tokens {
-		if t.Part == Delim || t.Part == Stray || t.Part == Fragment {
-			continue
-		}
-		for span := range blanks(p.src, t.Span) {
-			if isHyphenBreak(p.src, span) {
-				p.part = t.Part
-				p.Report(span, "")
-			}
+func checkHyphenBreak(p *Pass, t Token) {
+	for span := range blanks(p.src, t.Span) {
+		if isHyphenBreak(p.src, span) {
+			p.Report(span, "")
 		}
 	}
 }

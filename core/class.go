@@ -38,18 +38,25 @@ const (
 	hexAlpha                     // A to F and a to f
 )
 
-// What a reading finds besides octets, in bits of a Class too, so that a rule
-// can ask for it as it asks for octets (Rule.Needs).
+// What a reading finds besides octets is in bits of a Class too, so that a rule
+// can ask for it as it asks for octets (Rule.Needs): these of a token,
 const (
-	empty Class = hexAlpha << (iota + 1) // a token without octets
+	empty Class = hexAlpha << (iota + 1) // it has no octets
 
 	// A host that is more than a name of section 5, a segment that begins with a
 	// dot, or the name of a scheme that was likely meant to be another.
 	odd
 
-	lowerHex   // an escape with digits in lower case
-	oddSlashes // of the URL: an IP-based scheme without its "//"
-	noScheme   // of the URL: it has no scheme
+	lowerHex // it has an escape with digits in lower case
+)
+
+// and these of a URL.
+const (
+	noScheme   Class = hexAlpha << (iota + 1) // it has none by section 5
+	newScheme                                 // it has one that came after RFC 1738
+	oddSlashes                                // an IP-based scheme without its "//"
+	noPath                                    // it ends with its host
+	noType                                    // no typecode ends it
 
 	anything = ^Class(0)
 )

@@ -20,6 +20,18 @@ func TestNoAllocs(t *testing.T) {
 	}
 }
 
+// TestZeroURL: the zero URL can be asked all that the reading of the empty input can.
+func TestZeroURL(t *testing.T) {
+	var zero URL
+	if got, want := ids(Check(&zero)), ids(Check(Parse(""))); got != want {
+		t.Errorf("it has%s, want%s", got, want)
+	}
+	if zero.Valid() || zero.Offset() != 0 || len(zero.Tokens()) > 0 || zero.DefaultPort() != 0 {
+		t.Error("it is more than empty")
+	}
+	zero.Wire()
+}
+
 // TestCheckerForgets: what a Checker read before leaves no trace.
 func TestCheckerForgets(t *testing.T) {
 	var c Checker

@@ -112,11 +112,12 @@ const maxScheme = 16
 // beginsURL reports whether a known scheme and what follows it look like the
 // beginning of a URL. Schemes that reach a host show it by their slashes.
 func beginsURL(scheme, rest string) bool {
-	s, known := lookup(scheme)
-	if s != Other && s.Port == 0 && s != File {
+	n := lookup(scheme)
+	switch n.scheme {
+	case Mailto, News:
 		return true
 	}
-	return (s != Other || known != nil) && strings.HasPrefix(rest, "://")
+	return n != &unknown && strings.HasPrefix(rest, "://")
 }
 
 // trimSentence takes the punctuation off that ends a sentence or closes what was

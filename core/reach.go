@@ -1,5 +1,7 @@
 package core
 
+import "strings"
+
 // A reader follows a production of section 5 octet by octet and stops at the
 // first octet that cannot continue it. Its methods return false there; at is
 // then the length of the longest prefix that some URL of the production has.
@@ -106,27 +108,51 @@ func (r *reader) hostport() bool {
 // the host ends, so only there is it known whether the last one is a toplabel or
 // all of them are the four digit groups of a hostnumber.
 func (r *reader) host() bool {
-	src := r.src
-	var seen Class
-	for labels := 1; ; labels++ {
-		start := r.at
-		if start == len(src) || src[start] == '-' {
-			return false
+	rest, state := r.src[r.at:], hostStart
+	n := 0
+	for ; n < len(rest); n++ {
+		if barred[rest[n]]&state != 0 {
+			break
 		}
-		i := start
-		for ; i < len(src); i++ {
-			c := classes[src[i]]
-			if c&(AlphaDigit|Hyphen) == 0 {
-				break
-			}
-			seen |= c
-		}
-		r.at = i
-		if i == start || src[i-1] == '-' {
-			return false
-		}
-		if !r.next('.') {
-			return classes[src[start]]&Alpha != 0 || seen == Digit && labels == 4
+		state = leaves[rest[n]]
+	}
+	r.at += n
+	if state != afterAny { // no label, or one that does not end with a letter or digit
+		return false
+	}
+	host := rest[:n]
+	top := n - 1
+	for top > 0 && host[top-1] != '.' {
+		top--
+	}
+	return classes[host[top]]&Alpha != 0 || classesOf(host) == Digit|Dot && strings.Count(host, ".") == 3
+}
+
+// A hostState says what came before an octet of a host.
+type hostState uint8
+
+const (
+	afterAny hostState = 1 << iota // in every state
+	afterDot
+	afterHyphen
+
+	hostStart = afterAny | afterDot // a host begins as a label does
+)
+
+// barred holds the states in which an octet cannot continue a host, leaves the
+// state after it: labels begin and end with a letter or digit.
+var barred, leaves = func() (barred, leaves [256]hostState) {
+	for b := range 256 {
+		switch c := classes[b]; {
+		case c&AlphaDigit != 0:
+			leaves[b] = afterAny
+		case c == Hyphen:
+			barred[b], leaves[b] = afterDot, afterAny|afterHyphen
+		case c == Dot:
+			barred[b], leaves[b] = afterDot|afterHyphen, afterAny|afterDot
+		default:
+			barred[b] = afterAny
 		}
 	}
-}
+	return barred, leaves
+}()

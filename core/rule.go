@@ -61,8 +61,7 @@ type Pass struct {
 	*URL
 	rule  *Rule
 	part  Part
-	guess bool  // the URL is valid by its own production, so a guess breaks nothing
-	seen  Class // the classes of the octets of delimiters and of the tokens looked at
+	guess bool // the URL is valid by its own production, so a guess breaks nothing
 	out   []Diagnostic
 }
 
@@ -101,6 +100,9 @@ func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 
 // Check returns the diagnostics of u, ordered by place.
 func Check(u *URL) []Diagnostic {
+	if u.rows == nil { // the zero URL
+		u = Parse("")
+	}
 	p := Pass{URL: u}
 	p.check()
 	return p.out
@@ -108,31 +110,35 @@ func Check(u *URL) []Diagnostic {
 
 func (p *Pass) check() {
 	p.guess = p.scheme == Other
-	p.seen = p.delims
-	rows := &rowsFor[len(schemes)] // no reading
-	if p.reading != nil {
-		rows = &rowsFor[p.reading.index]
-	}
 	if p.folded != nil {
-		p.checkFolded(rows)
+		p.checkFolded(p.rows)
 	} else {
-		for i := 0; i < len(p.tokens); i++ {
-			t := &p.tokens[i]
-			if rows.wants[t.Part%maxParts]&t.seen == 0 {
-				continue
-			}
-			if i > 0 && i == p.path {
-				p.expand()
-				i--
-				continue
-			}
-			p.token(*t, &rows.of[t.Part])
+		if p.delims&p.rows.whole != 0 {
+			p.part = Delim
+			p.run(p.rows.of[Delim].tokens, p.delims, Token{})
 		}
-		p.part = Delim
-		p.run(rows.of[Delim].tokens, p.seen, Token{})
+		if p.found != 0 {
+			p.checkTokens(p.rows)
+		}
 	}
 	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
 		slices.SortStableFunc(p.out, byPlace)
+	}
+}
+
+// checkTokens looks at the tokens that some row has something to say of.
+func (p *Pass) checkTokens(rows *schemeRows) {
+	for i := 0; i < len(p.tokens); i++ {
+		t := &p.tokens[i]
+		if rows.wants[t.Part%maxParts]&t.seen == 0 {
+			continue
+		}
+		if i > 0 && i == p.path {
+			p.expand()
+			i--
+			continue
+		}
+		p.token(*t, &rows.of[t.Part])
 	}
 }
 
@@ -144,11 +150,13 @@ func (p *Pass) checkFolded(rows *schemeRows) {
 		d.Span = p.folded.span(d.Span)
 		p.out = append(p.out, d)
 	}
-	p.part = Delim
-	for _, r := range rows.of[Delim].tokens {
-		if r.needs&Break != 0 && r.needs != anything {
-			p.rule = r.Rule
-			r.Check(p, Token{})
+	for _, t := range p.tokens {
+		p.part = t.Part
+		for _, r := range rows.of[t.Part].tokens {
+			if r.needs == Break { // what the white space itself may mean
+				p.rule = r.Rule
+				r.Check(p, t)
+			}
 		}
 	}
 }
@@ -158,7 +166,6 @@ func byPlace(a, b Diagnostic) int { return a.Span.Start - b.Span.Start }
 // token lets the rows fire that have something to say of t.
 func (p *Pass) token(t Token, rows *partRows) {
 	p.part = t.Part
-	p.seen |= t.seen & octets
 	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
 		t.seen |= lowerHex
 	}
@@ -302,27 +309,38 @@ type partRows struct {
 	tokens          []row
 }
 
-// schemeRows are those that look at one scheme, by part; those for the URL as a
+// schemeRows are the rows that look at one scheme, by part; those for the URL as a
 // whole are under Delim.
 type schemeRows struct {
 	wants [maxParts]Class // what some row has something to say of: most tokens need not be looked at
+	whole Class           // and what of the URL as a whole
 	of    [numParts]partRows
 }
 
-// rowsFor holds the rows by the scheme a URL is read as. The last is for inputs
-// that could not be read as any.
-var rowsFor = func() []schemeRows {
-	table := make([]schemeRows, len(schemes)+1)
+// noReading holds the rows for inputs that could not be read as any scheme.
+var noReading schemeRows
+
+// The rows are sorted by the scheme a URL is read as. The rules call what reads
+// URLs, which needs the rows, so this cannot be the value of a variable.
+func init() {
 	for i := range rules {
 		rules[i].index = i
-		for s := range table {
-			if r := &rules[i]; r.Schemes == 0 || r.Schemes&(1<<s) != 0 {
-				table[s].add(r)
-			}
+	}
+	noReading.addAll(len(schemes))
+	for i, s := range schemes {
+		s.rows = new(schemeRows)
+		s.rows.addAll(i)
+	}
+}
+
+// addAll adds the rows for the scheme of that index.
+func (s *schemeRows) addAll(index int) {
+	for i := range rules {
+		if r := &rules[i]; r.Schemes == 0 || r.Schemes&(1<<index) != 0 {
+			s.add(r)
 		}
 	}
-	return table
-}()
+}
 
 func (s *schemeRows) add(r *Rule) {
 	needs := r.Needs
@@ -331,6 +349,7 @@ func (s *schemeRows) add(r *Rule) {
 	}
 	if r.In == 0 {
 		s.of[Delim].tokens = append(s.of[Delim].tokens, row{needs, r})
+		s.whole |= needs
 	}
 	for part := range numParts {
 		if !r.In.Has(part) {

@@ -45,7 +45,7 @@ var rules = []Rule{
 	{ID: "host-non-ascii", Section: "3.1", In: SetOf(Host), Octets: NonASCII, Fix: fixHostNonASCII},
 	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII, Fix: fixEncodeLikely},
 	{ID: "control", Section: "2.2", In: anywhere, Octets: Control, Fix: fixRemoveOrEncode},
-	{ID: "hyphen-break", Section: "appendix", Needs: Break, Check: checkHyphenBreak, Fix: fixHyphenBreak},
+	{ID: "hyphen-break", Section: "appendix", In: anywhere, Needs: Break, Check: checkHyphenBreak, Fix: fixHyphenBreak},
 	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break, Fix: fixRemoveOrEncode},
 	{ID: "space", Section: "2.2", In: anywhere, Octets: Space, Fix: fixEncodeOrRemove},
 	{ID: "escape-forbidden", Section: "2.2", In: plainOnly, Octets: Percent, Fix: fixEscapeForbidden},
@@ -93,17 +93,17 @@ var rules = []Rule{
 	{ID: "port-reserved", Section: "6", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortReserved, Fix: fixRemovePort(Changes)},
 	{ID: "port-other", Section: "6", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortOther},
 	{ID: "password", Section: "6", Severity: Warning, Schemes: inLogin | inGeneric, In: SetOf(Password), Check: checkPassword, Fix: fixPassword},
-	{ID: "path-missing", Section: "3.1", Schemes: inNNTP | inWAIS | inProspero, Check: checkPathMissing, Fix: fixInsert("/")},
+	{ID: "path-missing", Section: "3.1", Schemes: inNNTP | inWAIS | inProspero, Needs: noPath, Check: checkPathMissing, Fix: fixInsert("/")},
 
 	// 3.2 FTP
 	{ID: "ftp-semicolon", Section: "3.2.2", Schemes: inFTP, In: SetOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
-	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, Schemes: inFTP, Check: checkPathAbsent},
+	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: noPath, Check: checkPathAbsent},
 	{ID: "ftp-type-incomplete", Section: "3.2.2", Schemes: inFTP, Needs: Semicolon, Check: checkTypeIncomplete, Fix: fixTypeIncomplete},
 	{ID: "ftp-type-unknown", Section: "3.2.2", In: SetOf(Ftptype), Check: checkTypeUnknown, Fix: fixTypeUnknown},
 	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: Semicolon, Check: checkTypeSpelling, Fix: fixLower},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: SetOf(Fsegment), Needs: empty, Check: checkCWDNull},
 	{ID: "ftp-name-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: SetOf(Fsegment), Needs: empty, Check: checkNameNull},
-	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, Schemes: inFTP, Check: checkTypeAbsent, Fix: fixTypeAbsent},
+	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, Schemes: inFTP, Needs: noType, Check: checkTypeAbsent, Fix: fixTypeAbsent},
 
 	// 3.3 HTTP
 	{ID: "http-search-path", Section: "3.3", Schemes: inHTTP, Needs: Question, Check: checkSearchPath, Fix: fixInsert("/")},
@@ -111,7 +111,7 @@ var rules = []Rule{
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, Schemes: inHTTP, In: SetOf(Hsegment, Search), Needs: Semicolon, Check: checkSemicolons},
 
 	// 3.4 Gopher
-	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, Schemes: inGopher, Check: checkGopherDefault, Fix: fixGopherDefault},
+	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, Schemes: inGopher, Needs: noPath, Check: checkGopherDefault, Fix: fixGopherDefault},
 	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: odd, Check: checkGopherType},
 	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: Percent, Check: checkGopherTypeEncoded, Fix: fixDecodeUnreserved},
 	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: SetOf(Selector), Needs: odd, Check: checkGopherTwice},
@@ -153,7 +153,7 @@ var rules = []Rule{
 	{ID: "drive-letter", Section: "3.10", Severity: Warning, Schemes: inFile, In: SetOf(SchemeName), Needs: odd, Check: checkDriveLetter, Fix: fixDriveLetter},
 	{ID: "file-drive", Section: "3.10", Schemes: inFile, In: SetOf(Host), Check: checkFileDrive, Fix: fixInsert("/")},
 	{ID: "file-port", Section: "3.10", Schemes: inFile, In: SetOf(Port), Check: checkFilePort, Fix: fixRemove},
-	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, Check: checkFilePath, Fix: fixInsert("/")},
+	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, Needs: noPath, Check: checkFilePath, Fix: fixInsert("/")},
 
 	// 3.11 Prospero
 	{ID: "prospero-field", Section: "3.11", In: SetOf(Fieldname), Check: checkProsperoField, Fix: fixProsperoField},
@@ -165,7 +165,7 @@ var rules = []Rule{
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeSetAside},
 	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeExperimental},
-	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, Check: checkSchemeLater},
+	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, Needs: newScheme, Check: checkSchemeLater},
 	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeUnknown},
 
 	// Appendix: recommendations for URLs in context

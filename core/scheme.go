@@ -10,7 +10,7 @@ type Scheme struct {
 	Port       int    // the default port; 0 when there is none
 	Login      bool   // whether user and password may stand before the host
 
-	index uint8              // its place in schemes
+	rows  *schemeRows        // the rules that look at its URLs
 	split func(*URL)         // tells the parts apart, after the scheme's colon
 	reach func(*reader) bool // reads strictly, after the scheme's colon
 	wire  func(*program)     // what a client sends
@@ -37,46 +37,62 @@ var (
 
 // schemes lists every Scheme, so that tables can be indexed by one. The ten of
 // section 3 come first, in its order.
-var schemes = func() []*Scheme {
-	list := []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
-	for i, s := range list {
-		s.index = uint8(i)
-	}
-	return list
-}()
+var schemes = []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
 
 // Schemes returns the ten schemes of section 3, in its order.
 func Schemes() []*Scheme { return append([]*Scheme(nil), schemes[:10]...) }
 
-// lookup returns the scheme of that name, ignoring case (section 2.1), or Other,
-// and what is known of it then; nil when nothing is.
-func lookup(name string) (*Scheme, *Registered) {
-	if len(name) < len(named) {
-		list := named[len(name)]
+// lookup returns what is known by that name, ignoring case (section 2.1).
+func lookup(name string) *knownName {
+	if name != "" {
+		list := named[lower(name[0])]
 		for i := range list {
-			if n := &list[i]; n.name == name || equalFold(n.name, name) {
-				return n.scheme, n.known
+			if n := &list[i]; equalFold(n.name, name) {
+				return n
 			}
 		}
 	}
-	return Other, nil
+	return &unknown
 }
 
-// A name is that of a scheme of the ten or of a registered one.
-type name struct {
-	name   string
-	scheme *Scheme
-	known  *Registered
+// lookupPrefix returns what is known by the name at the start of s, before a
+// colon; nil when nothing is, or when the name is not in lower case.
+func lookupPrefix(s string) *knownName {
+	if s != "" {
+		list := named[s[0]]
+		for i := range list {
+			n := &list[i]
+			if l := len(n.name); l < len(s) && s[l] == ':' && s[:l] == n.name {
+				return n
+			}
+		}
+	}
+	return nil
 }
 
-// named holds all names by their length, of which few are the same.
-var named = func() (by [len("view-source") + 1][]name) {
+// A knownName is the name of a scheme of the ten or of a registered one.
+type knownName struct {
+	name       string
+	seen       Class       // the classes of its octets
+	scheme     *Scheme     // by section 5
+	reading    *Scheme     // by whose rules the parts are told apart
+	registered *Registered // nil for one of the ten
+}
+
+var unknown = knownName{scheme: Other, reading: Other}
+
+// named holds all names by their first octet, of which few are the same.
+var named = func() (by [256][]knownName) {
 	for _, s := range schemes[:10] {
-		by[len(s.Name)] = append(by[len(s.Name)], name{s.Name, s, nil})
+		by[s.Name[0]] = append(by[s.Name[0]], knownName{s.Name, classesOf(s.Name), s, s, nil})
 	}
 	for i := range registered {
 		r := &registered[i]
-		by[len(r.Name)] = append(by[len(r.Name)], name{r.Name, Other, r})
+		n := knownName{r.Name, classesOf(r.Name), Other, Other, r}
+		if r.Web {
+			n.reading = laterWeb
+		}
+		by[r.Name[0]] = append(by[r.Name[0]], n)
 	}
 	return by
 }()
@@ -101,7 +117,6 @@ var registered = []Registered{
 	{Name: "tn3270", By: setAside, Port: 23},
 	{Name: "z39.50", By: setAside, Port: 210},
 
-	{Name: "https", By: "RFC 2818", Web: true, Port: 443}, // met most often by far
 	{Name: "about", By: "RFC 6694"},
 	{Name: "blob", By: "W3C File API"},
 	{Name: "chrome", By: "the IANA registry"},
@@ -112,6 +127,7 @@ var registered = []Registered{
 	{Name: "ftps", By: "RFC 4217", Port: 990},
 	{Name: "geo", By: "RFC 5870"},
 	{Name: "git", By: "git-scm.com", Port: 9418},
+	{Name: "https", By: "RFC 2818", Web: true, Port: 443},
 	{Name: "imap", By: "RFC 5092", Port: 143},
 	{Name: "irc", By: "draft-butcher-irc-url", Port: 6667},
 	{Name: "javascript", By: "WHATWG HTML"},
@@ -139,8 +155,7 @@ var registered = []Registered{
 // LookupRegistered returns what is known of a scheme that is none of the ten,
 // ignoring case; nil when nothing is.
 func LookupRegistered(name string) *Registered {
-	_, r := lookup(name)
-	return r
+	return lookup(name).registered
 }
 
 // IsRegistered reports whether name is a scheme that section 4 sets aside, a

@@ -13,6 +13,7 @@ func splitFTP(u *URL) {
 	}
 	u.segments(Fsegment, u.typeMark())
 	if u.at == u.end {
+		u.delims |= noType
 		return
 	}
 	whole := u.end-u.at >= len(typeMark)
@@ -26,13 +27,10 @@ func splitFTP(u *URL) {
 // that is still being typed; the end of the URL when there is none. No slash can
 // come after it (section 3.2.2).
 func (u *URL) typeMark() int {
-	if u.all&Semicolon == 0 {
+	if strings.IndexByte(u.rest(), ';') < 0 { // faster than to look from the end
 		return u.end
 	}
 	i := strings.LastIndexByte(u.rest(), ';')
-	if i < 0 {
-		return u.end
-	}
 	tail := u.rest()[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
 		(hasPrefixFold(tail, typeMark) || hasPrefixFold(typeMark, tail)) {

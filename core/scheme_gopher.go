@@ -10,7 +10,11 @@ import "strings"
 func splitGopher(u *URL) {
 	u.slashes()
 	u.login(Slash)
-	if !u.slash() || u.at == u.end {
+	if !u.slash() {
+		return
+	}
+	if u.at == u.end {
+		u.delims |= noPath
 		return
 	}
 	n := 1

@@ -49,6 +49,9 @@ func (u *URL) beforeHost() bool {
 // they end.
 func (u *URL) unwrap() (tail int) {
 	tail = u.end
+	if u.end > 0 && classes[u.src[0]]&(whiteSpace|Angle) == 0 && classes[u.src[u.end-1]]&whiteSpace == 0 {
+		return tail // as most
+	}
 	for u.end > 0 && classes[u.src[u.end-1]]&whiteSpace != 0 {
 		u.end--
 	}
@@ -133,36 +136,50 @@ func (u *URL) fold() {
 
 // splitScheme takes the scheme and its colon, or guesses one.
 func (u *URL) splitScheme() {
-	end, seen := u.scan(octets &^ schemeOctets)
-	if end == u.at || end == u.end || u.src[end] != ':' {
-		u.delims |= noScheme
-		u.mark = Guess
-		u.guessScheme(u.rest(), end-u.at)
-		return
+	known := lookupPrefix(u.src[u.at:u.end])
+	if known == nil { // as it seldom is
+		end, seen := u.scan(octets &^ schemeOctets)
+		if end == u.at || end == u.end || u.src[end] != ':' {
+			u.delims |= noScheme
+			u.mark = Guess
+			u.guessScheme(u.rest(), end-u.at)
+			return
+		}
+		found := *lookup(u.src[u.at:end])
+		found.name, found.seen = u.src[u.at:end], seen
+		known = &found
 	}
-	u.named = Span{u.at, end}
-	name := u.named.In(u.src)
-	u.reading, u.known = lookup(name)
 	if u.at == 0 {
-		u.scheme = u.reading
+		u.scheme = known.scheme
 	} else { // something stands before it, so by section 5 there is no scheme
 		u.delims |= noScheme
 		u.mark = Guess
 	}
-	u.push(SchemeName, end, seen)
+	if u.known = known.registered; u.known != nil && u.known.By != setAside {
+		u.delims |= newScheme
+	}
+	u.named = Span{u.at, u.at + len(known.name)}
+	u.readAs(known.reading)
+	u.push(SchemeName, u.named.End, known.seen)
 	u.skip(1)
-	if u.reading == Other {
-		u.readOther(name)
+	if known.reading == Other {
+		u.readOther(known.name)
 	}
 }
 
-// readOther chooses how to show a URL whose scheme is none of the ten: as http
-// where a later standard gave it that form, as the scheme that was likely meant
-// when the name is a near miss, by the generic syntax else.
+// readAs makes s the scheme by whose rules the rest is told apart.
+func (u *URL) readAs(s *Scheme) {
+	u.reading, u.rows = s, s.rows
+	if len(u.tokens) > 0 {
+		u.found = anything // what they hold was looked up by the rules of another
+	}
+}
+
+// readOther chooses how to show a URL whose scheme is none that is known: as the
+// scheme that was likely meant when the name is a near miss, by the generic syntax
+// else.
 func (u *URL) readOther(name string) {
 	switch {
-	case u.known != nil && u.known.Web:
-		u.reading = laterWeb
 	case u.known != nil || isExperimental(name):
 	case isDrive(name, u.rest()):
 		u.guess(File)
@@ -175,7 +192,7 @@ func (u *URL) readOther(name string) {
 
 // guess reads the rest as scheme s has it, which is not the one that was typed.
 func (u *URL) guess(s *Scheme) {
-	u.reading = s
+	u.readAs(s)
 	u.mark = Guess
 	u.tokens[len(u.tokens)-2].seen |= odd // the one before the colon
 }
@@ -194,10 +211,10 @@ func (u *URL) guessScheme(rest string, n int) {
 		return
 	}
 	// A scheme with its colon left out: "http//host".
-	if known, _ := lookup(rest[:n]); known != Other && strings.HasPrefix(rest[n:], "//") {
+	if known := lookup(rest[:n]).scheme; known != Other && strings.HasPrefix(rest[n:], "//") {
 		u.named = Span{u.at, u.at + n}
 		u.take(SchemeName, u.at+n)
-		u.reading = known
+		u.readAs(known)
 		return
 	}
 	// A scheme with octets in it that may not stand there: "ht tp://host". What
@@ -219,7 +236,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		u.take(SchemeName, u.end)
 		return
 	}
-	u.reading = GuessScheme(rest)
+	u.readAs(GuessScheme(rest))
 }
 
 // GuessScheme returns the scheme that an input without one most likely wants.
@@ -239,12 +256,12 @@ func GuessScheme(rest string) *Scheme {
 // slashes takes the two slashes that begin the data of an IP-based scheme
 // (section 3.1), or what was typed for them: one, none, or backslashes.
 func (u *URL) slashes() {
-	n := len("//")
-	if !strings.HasPrefix(u.rest(), "//") {
-		n = slashesIn(u.rest())
-		u.delims |= oddSlashes
+	if strings.HasPrefix(u.rest(), "//") {
+		u.extend(len("//"))
+		return
 	}
-	if n > 0 {
+	u.delims |= oddSlashes
+	if n := slashesIn(u.rest()); n > 0 {
 		u.extend(n)
 	}
 }
@@ -392,25 +409,23 @@ func (u *URL) slash() bool {
 		u.skip(1)
 		return true
 	}
+	u.delims |= noPath
 	return false
 }
 
 // segments takes the octets up to end as parts p with slashes between them. Few
 // who check a URL ask for its segments, so they stay together in one token until
-// somebody does. Its classes are taken to be those of the whole input, which is
-// enough to tell that there is nothing to find in most paths.
+// somebody does.
 func (u *URL) segments(p Part, end int) {
-	seen := u.all &^ (Slash | p.Ends()&Question)
 	s := u.src[u.at:end]
-	if end < u.end && p == Fsegment { // the semicolon of a typecode
-		seen = classesOf(s) &^ Slash
-	}
-	if s != "" && p == Fsegment && (s[0] == '/' || s[len(s)-1] == '/' || strings.Contains(s, "//")) {
+	seen := classesOf(s)
+	if seen&Slash != 0 && p == Fsegment && (s[0] == '/' || s[len(s)-1] == '/' || strings.Contains(s, "//")) {
 		seen |= empty
 	}
-	if s != "" && u.mark&Later == 0 && (s[0] == '.' || strings.Contains(s, "/.")) {
+	if seen&Dot != 0 && u.mark&Later == 0 && (s[0] == '.' || strings.Contains(s, "/.")) {
 		seen |= odd
 	}
+	seen &^= Slash
 	u.path = len(u.tokens)
 	u.push(p, end, seen)
 }
@@ -447,10 +462,8 @@ func (u *URL) expand() {
 // until returns the offset of the first octet b that is still to be read, or
 // where reading ends.
 func (u *URL) until(b byte) int {
-	if u.all&classes[b] != 0 {
-		if i := strings.IndexByte(u.rest(), b); i >= 0 {
-			return u.at + i
-		}
+	if i := strings.IndexByte(u.src[u.at:u.end], b); i >= 0 {
+		return u.at + i
 	}
 	return u.end
 }

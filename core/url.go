@@ -32,12 +32,13 @@ type URL struct {
 	reading *Scheme     // the scheme by whose rules the tokens were told apart
 	known   *Registered // what is known of the scheme's name when it is none of the ten
 	named   Span        // the octets taken for the scheme's name
-	all     Class       // the classes of the octets of the input
 	has     PartSet
+	rows    *schemeRows // the rules that look at a URL that is read so
+	found   Class       // what the tokens hold that some rule has something to say of
 	tokens  []Token
 	path    int     // the index of the token that holds a path not yet told apart; 0 for none
 	spare   []Token // for telling it apart
-	delims  Class   // the classes of the octets of delimiters
+	delims  Class   // the classes of the octets of delimiters, and what else rules need
 	folded  *folded // what is in a wrapper with white space inside; nil else
 
 	at, end int  // while reading: src[at:end] is still to be read
@@ -57,8 +58,7 @@ func Parse(s string) *URL {
 func (u *URL) Read(s string) {
 	tokens, spare := u.tokens[:0], u.spare
 	*u = URL{}
-	u.src, u.end, u.tokens, u.spare = s, len(s), tokens, spare
-	u.all = classesOf(s)
+	u.src, u.end, u.tokens, u.spare, u.rows = s, len(s), tokens, spare, &noReading
 	u.split()
 }
 
@@ -167,6 +167,7 @@ func (u *URL) push(p Part, end int, seen Class) {
 		seen |= empty
 	}
 	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, seen})
+	u.found |= seen & u.rows.wants[p%maxParts]
 	u.has |= 1 << p
 	u.at = end
 }
@@ -184,7 +185,7 @@ func (u *URL) takeTo(p Part, stop Class) {
 // scan returns the offset of the first octet of the class stop, or where reading
 // ends, and the classes of the octets before it.
 func (u *URL) scan(stop Class) (end int, seen Class) {
-	rest := u.rest()
+	rest := u.src[u.at:u.end]
 	for i := range len(rest) {
 		c := classes[rest[i]]
 		if c&stop != 0 {
@@ -197,9 +198,9 @@ func (u *URL) scan(stop Class) (end int, seen Class) {
 
 // skip makes a delimiter of the next n octets.
 func (u *URL) skip(n int) {
-	var seen Class
-	for i := range n {
-		seen |= classes[u.src[u.at+i]]
+	seen := classes[u.src[u.at]]
+	if n > 1 {
+		seen |= classesOf(u.src[u.at : u.at+n])
 	}
 	u.delims |= seen
 	u.push(Delim, u.at+n, seen)
@@ -209,9 +210,7 @@ func (u *URL) skip(n int) {
 // one: a colon and the slashes after it are shown as one thing.
 func (u *URL) extend(n int) {
 	if i := len(u.tokens) - 1; i >= 0 && u.tokens[i].Part == Delim {
-		for i := range n {
-			u.delims |= classes[u.src[u.at+i]]
-		}
+		u.delims |= classesOf(u.src[u.at : u.at+n])
 		u.at += n
 		u.tokens[i].End = u.at
 		return
