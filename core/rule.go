@@ -161,7 +161,13 @@ func (p *Pass) checkFolded(rows *schemeRows) {
 	}
 }
 
-func byPlace(a, b Diagnostic) int { return a.Span.Start - b.Span.Start }
+// byPlace orders findings by where they begin, and those at one place by section.
+func byPlace(a, b Diagnostic) int {
+	if a.Span.Start != b.Span.Start {
+		return a.Span.Start - b.Span.Start
+	}
+	return a.Rule.index - b.Rule.index
+}
 
 // token lets the rows fire that have something to say of t.
 func (p *Pass) token(t Token, rows *partRows) {
