@@ -103,7 +103,11 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("no-proxy-server", true),
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	)
-	ctx, _ := chromedp.NewContext(allocator)
+	ctx, _ := chromedp.NewContext(allocator, chromedp.WithErrorf(func(format string, args ...any) {
+		if !strings.Contains(format, "unhandled") { // events that are newer than chromedp, such as that a dialog opened
+			fmt.Fprintf(os.Stderr, format+"\n", args...)
+		}
+	}))
 	if err := chromedp.Run(ctx); err != nil {
 		stop()
 		return nil, fmt.Errorf("cannot start %s: %w", chromium, err)

@@ -59,6 +59,11 @@ func (f *field) load(src string, s core.Span) {
 		units(src, s.Start), units(src, s.End))
 }
 
+// show scrolls the page so far that the field is seen.
+func (f *field) show() {
+	app.Window().GetElementByID("plate").Call("scrollIntoView", map[string]any{"block": "nearest"})
+}
+
 // choose selects octets in the textarea, without taking the focus.
 func (f *field) choose(s core.Span) {
 	f.area.Call("setSelectionRange", units(f.text, s.Start), units(f.text, s.End))

@@ -181,6 +181,7 @@ func (f *frame) Render() app.UI {
 			app.Button().Type("button").Class("act").Text(f.ui(text.CopyLink)).OnClick(f.onCopyLink),
 			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.ui(text.OpenInFull)),
 		),
+		f.dialog(),
 	)
 }
 

@@ -25,32 +25,62 @@ func each(selector string, f func(app.Value)) {
 
 // listenHeader attaches the page to the words of the header.
 func (p *page) listenHeader(on listener) {
+	document, storage := app.Window().Get("document"), app.Window().Get("urlscopeStorage")
 	each("[data-lang]", func(button app.Value) {
 		on(button, "click", func(app.Value) {
 			if l, ok := text.ParseLang(button.Get("dataset").Get("lang").String()); ok {
-				app.Window().Get("urlscopeStorage").Call("set", "lang", l.Tag())
+				storage.Call("set", "lang", l.Tag())
+				p.address.opened.lang = "" // the reader's choice, and no longer that of a link
 				p.setLang(l)
+				p.rest()
+				p.closeMenu()
 			}
+		})
+	})
+	each("#theme", func(list app.Value) {
+		list.Set("value", storage.Call("get", "theme").String())
+		on(list, "change", func(app.Value) {
+			theme := list.Get("value").String()
+			storage.Call("set", "theme", theme)
+			app.Window().Call("urlscopeTheme", theme)
 		})
 	})
 	each("[data-do]", func(button app.Value) {
 		do := map[string]func(){
-			"theme":    p.switchTheme,
-			"share":    p.share,
-			"examples": func() { app.Window().GetElementByID("examples").Call("scrollIntoView") },
+			"share":    func() { p.open(shareDialog) },
+			"examples": func() { p.open(examplesDialog) },
+			"help":     func() { p.open(helpDialog) },
 		}[button.Get("dataset").Get("do").String()]
 		if do != nil {
 			on(button, "click", func(app.Value) { do() })
 		}
 	})
+	on(document, "click", func(e app.Value) {
+		target := e.Get("target")
+		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="]`).Truthy() {
+			p.writeLink() // what is on screen, so that the way back leads to it
+		}
+	})
 	on(app.Window(), "hashchange", func(app.Value) { p.openLink() })
+	on(app.Window(), "urlscope-keyboard", func(e app.Value) {
+		p.keyboard = e.Get("detail").Bool()
+		p.Update()
+	})
+}
+
+// closeMenu closes the menu that the words of the header are in on a phone.
+func (p *page) closeMenu() {
+	each("#menu:popover-open", func(menu app.Value) { menu.Call("hidePopover") })
 }
 
 // setLang shows the page in another language: the panels by themselves, the
 // static words of the document by the keys that they carry.
 func (p *page) setLang(l text.Lang) {
 	p.lang = l
-	app.Window().Get("document").Get("documentElement").Set("lang", l.Tag())
+	document := app.Window().Get("document")
+	document.Get("documentElement").Set("lang", l.Tag())
+	document.Set("title", text.UI(l, text.Title))
+	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", text.UI(l, text.Description)) })
 	each("[data-t]", func(e app.Value) {
 		e.Set("textContent", text.UI(l, text.Key(e.Get("dataset").Get("t").String())))
 	})
@@ -65,7 +95,6 @@ func (p *page) setLang(l text.Lang) {
 		e.Call("setAttribute", "aria-pressed", pressed)
 	})
 	p.field.area.Set("placeholder", text.UI(l, text.Placeholder))
-	p.nameTheme()
 	p.repaint()
 	p.Update()
 }
@@ -78,13 +107,18 @@ func (p *page) chooseLang() {
 	for i := range list.Get("length").Int() {
 		tags = append(tags, list.Index(i).String())
 	}
+	p.setLang(firstLang(tags))
+}
+
+// firstLang returns the first language of the tags that the page has, and English
+// when it has none.
+func firstLang(tags []string) text.Lang {
 	for _, tag := range tags {
 		if l, ok := text.ParseLang(tag); ok {
-			p.setLang(l)
-			return
+			return l
 		}
 	}
-	p.setLang(text.English)
+	return text.English
 }
 
 // isDark reports whether the page is dark: by choice, or as the system is.
@@ -94,51 +128,4 @@ func isDark() bool {
 		return chosen.String() == "dark"
 	}
 	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
-}
-
-func (p *page) switchTheme() {
-	theme := "dark"
-	if isDark() {
-		theme = "light"
-	}
-	app.Window().Get("document").Get("documentElement").Call("setAttribute", "data-theme", theme)
-	app.Window().Get("urlscopeStorage").Call("set", "theme", theme)
-	p.nameTheme()
-}
-
-// nameTheme names the switch after what it switches to.
-func (p *page) nameTheme() {
-	key := text.Dark
-	if isDark() {
-		key = text.Light
-	}
-	each(`[data-do="theme"]`, func(e app.Value) { e.Set("textContent", text.UI(p.lang, key)) })
-}
-
-// share copies the link to what is on screen.
-func (p *page) share() {
-	p.writeLink()
-	location := app.Window().Get("location").Get("href").String()
-	p.copy(location, text.LinkCopied)
-}
-
-// copy puts s on the clipboard and says so; where the browser denies that, it
-// says how to copy by hand.
-func (p *page) copy(s string, done text.Key) {
-	clipboard := app.Window().Get("navigator").Get("clipboard")
-	if !clipboard.Truthy() {
-		p.say(p.ui(text.CopyDenied))
-		return
-	}
-	var yes, no app.Func
-	answer := func(key text.Key) app.Func {
-		return app.FuncOf(func(app.Value, []app.Value) any {
-			p.say(p.ui(key))
-			yes.Release()
-			no.Release()
-			return nil
-		})
-	}
-	yes, no = answer(done), answer(text.CopyDenied)
-	clipboard.Call("writeText", s).Call("then", yes, no)
 }

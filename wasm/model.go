@@ -205,16 +205,6 @@ func difference(before, after string) core.Edit {
 	return core.Edit{Span: core.Span{Start: start, End: end}, New: after[start:cut]}
 }
 
-// withoutPassword returns the text without its password and the colon before it
-// (section 6: a URL is no place for a secret).
-func (m *model) withoutPassword() string {
-	src := m.source()
-	if t, ok := m.url.Token(core.Password); ok && t.Len() > 0 {
-		return src[:t.Start-len(":")] + src[t.End:]
-	}
-	return src
-}
-
 // worst returns the severity of the worst problem; false when there is none.
 func (m *model) worst() (worst core.Severity, ok bool) {
 	worst = core.Note

@@ -146,9 +146,9 @@ func TestLinkKeepsAnyOctets(t *testing.T) {
 		if len(b) > 1 {
 			sel = core.Span{Start: 0, End: 1 + r.IntN(len(b)-1)}
 		}
-		src, selected, err := readLink(link(string(b), sel))
-		if err != nil || src != string(b) || selected != sel {
-			t.Fatalf("%q %v comes back as %q %v, %v", b, sel, src, selected, err)
+		v, err := readLink(link(string(b), sel))
+		if err != nil || v.src != string(b) || v.selected != sel {
+			t.Fatalf("%q %v comes back as %v, %v", b, sel, v, err)
 		}
 	}
 }
@@ -157,13 +157,13 @@ func TestLinkThatIsBroken(t *testing.T) {
 	for fragment, want := range map[string]error{
 		"#WARNING": errNoLink, "#": errNoLink, "": errNoLink, "#v=2&u=aaaa": errLinkVersion, "#v=1&u=%zz": errLinkText, "#v=1&u=a": errLinkText,
 	} {
-		if _, _, err := readLink(fragment); err != want {
+		if _, err := readLink(fragment); err != want {
 			t.Errorf("readLink(%q) gives %v, want %v", fragment, err, want)
 		}
 	}
 	for _, sel := range []string{"5-3", "0-99", "-1-2", "a-b", "1"} {
-		if _, selected, err := readLink(link("http://h/", core.Span{}) + "&sel=" + sel); err != nil || selected.Len() != 0 {
-			t.Errorf("sel=%s gives %v, %v", sel, selected, err)
+		if v, err := readLink(link("http://h/", core.Span{}) + "&sel=" + sel); err != nil || v.selected.Len() != 0 {
+			t.Errorf("sel=%s gives %v, %v", sel, v.selected, err)
 		}
 	}
 }

@@ -18,9 +18,11 @@ type page struct {
 	*model
 	field   field
 	resting *time.Timer // runs out when the typing rests
-	written string      // the fragment that the page itself put into the address
+	address address     // the link in the browser's address bar
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
+	sheet   *sheet      // the dialog that is open; nil when there is none
 
+	keyboard   bool     // whether a phone's keyboard takes half of the page away
 	refreshing bool     // whether the panels are to be drawn after the next frame
 	afterFrame app.Func // draws them
 }
@@ -52,10 +54,11 @@ func (p *page) OnMount(ctx app.Context) {
 	p.chooseLang()
 	root := window.Get("document").Get("documentElement").Get("classList")
 	typed := root.Call("contains", "typed").Bool() // before this was ready: that stays
-	if src, selected, ok := p.linked(); ok && !typed {
-		p.field.start(src)
+	if v, ok := p.linked(); ok && !typed {
+		p.speak(v.lang)
+		p.field.start(v.src)
 		p.changed()
-		p.selectSpan(selected)
+		p.selectSpan(v.selected)
 	} else {
 		p.changed()
 		p.selectFirst()
@@ -87,12 +90,7 @@ func (p *page) listen() {
 			p.refresh()
 		}
 	})
-	on(document, "keydown", func(e app.Value) {
-		if e.Get("key").String() == "F8" && !e.Get("ctrlKey").Bool() && !e.Get("altKey").Bool() && !e.Get("metaKey").Bool() {
-			e.Call("preventDefault")
-			p.stepProblem(e.Get("shiftKey").Bool())
-		}
-	})
+	p.listenKeys(on)
 	p.listenHeader(on)
 	p.listenPointing(on)
 	for _, event := range []string{"blur", "paste"} {
@@ -197,7 +195,7 @@ func (p *page) Render() app.UI {
 		p.model = newModel(example)
 	}
 	return app.Div().ID("panels").Body(
-		when(p.notice != "", func() app.UI { return app.P().ID("notice").Class("failure").Text(p.ui(p.notice)) }),
+		when(p.notice != "", p.noticeLine),
 		p.statusPanel(),
 		app.Div().Class("columns").Body(
 			app.Div().Class("main").Body(p.problemsPanel(), p.wirePanel()),
@@ -205,6 +203,8 @@ func (p *page) Render() app.UI {
 		),
 		p.examplesPanel(),
 		p.footer(),
+		p.dock(),
+		p.dialog(),
 	)
 }
 

@@ -229,12 +229,6 @@ func TestBrowserAddressHoldsNoPassword(t *testing.T) {
 	b.wait(fieldText, "ftp://u:secret@h/")
 }
 
-func TestBrowserBrokenLinkExplainsItself(t *testing.T) {
-	b := open(t, "/#v=9&u=x")
-	b.wait(`document.getElementById("notice").checkVisibility()`, true)
-	b.wait(fieldText, example)
-}
-
 func TestBrowserLanguages(t *testing.T) {
 	b := open(t, "/")
 	for _, l := range []text.Lang{text.Japanese, text.Chinese, text.English} {

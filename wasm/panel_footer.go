@@ -12,5 +12,11 @@ func (p *page) footer() app.UI {
 		app.P().Text(p.ui(text.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(text.HostIt))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(text.TheRFC))),
+		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").Text(p.ui(text.Help)).OnClick(p.onHelp),
 	)
 }
+
+func (p *page) onCopyAs(app.Context, app.Event) { p.copyAs(text.AsReport) }
+
+func (p *page) onHelp(app.Context, app.Event) { p.open(helpDialog) }

@@ -21,7 +21,7 @@ func (p *page) partsPanel() app.UI {
 		sub = text.PartsGuess
 	}
 	more := len(tokens) - maxParts
-	return p.panel("parts", p.ui(text.Parts), p.ui(sub), nil,
+	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(text.AsMarkdown),
 		app.Ol().Class("parts").Body(p.partItems(tokens[:min(len(tokens), maxParts)])...),
 		when(more > 0, func() app.UI { return app.P().Class("absent").Text(text.Count(p.lang, text.MoreParts, more)) }),
 		when(len(text.Absent(p.lang, p.url)) > 0, func() app.UI {

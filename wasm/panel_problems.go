@@ -56,7 +56,7 @@ func (p *page) problemItem(i int) app.UI {
 				app.Span().Class("vh").Text(text.Severity(p.lang, d.Severity)+": "),
 				prose(text.Message(p.lang, p.url, d)),
 			)),
-			app.P().Class("place").Text(p.place(d)+", "+text.Section(p.lang, d.Rule.Section)),
+			app.P().Class("place").Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.lang, d.Rule.Section)),
 			app.P().Class("prose").Body(prose(text.Why(p.lang, p.url, d))),
 			app.P().Class("prose").Body(prose(text.Advice(p.lang, p.url, d))),
 		),

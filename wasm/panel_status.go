@@ -19,6 +19,7 @@ func (p *page) statusPanel() app.UI {
 		}),
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
+		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
 				Text(text.Count(p.lang, text.ApplySafe, safe)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
@@ -36,11 +37,7 @@ func (p *page) verdictClass() string {
 	return "bad"
 }
 
-func (p *page) onFixAll(app.Context, app.Event) {
-	if e, ok := p.fixAll(); ok {
-		p.field.replace(e)
-	}
-}
+func (p *page) onFixAll(app.Context, app.Event) { p.applyAll() }
 
 // keepFocus leaves the focus where it is when a button is clicked: in the field.
 func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }

@@ -24,7 +24,7 @@ func (p *page) wirePanel() app.UI {
 		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(text.NoWire)))
 	}
 	shown := min(len(wire.Steps), maxSteps)
-	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &wire), nil,
+	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &wire), p.copyButton(text.AsTranscript),
 		app.Ol().Class("wire").Body(app.Range(wire.Steps[:shown]).Slice(func(i int) app.UI {
 			return p.stepItem(&wire, &wire.Steps[i])
 		})),

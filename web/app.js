@@ -2,10 +2,15 @@
 // wrong when it does not start. No dependency. The Go side relies on these names:
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
-//   urlscopeLink      puts a fragment into the address, in place of the one that is there
+//   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
+//   urlscopeDialog    opens the dialog, or closes it
+//   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
+//   urlscopeSelect    selects the text of an element, to be copied by hand
+//   urlscopeSave      saves a text as a file
+//   urlscopeSavePicture, urlscopeCopyPicture  the same for a picture, as PNG, of the SVG at an address
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed, kb.
 (() => {
   const root = document.documentElement;
@@ -69,7 +74,10 @@
   // ---- Address. Browsers refuse a change that comes too often, and some frames have no history at all: then the
   // address stays as it is. It tells nobody, so the page does not take its own link for one that was opened.
   globalThis.urlscopeLink = (fragment) => {
-    try { history.replaceState(history.state, "", fragment); } catch { /* refused */ }
+    try {
+      history.replaceState(history.state, "", location.pathname + location.search + fragment);
+      return true;
+    } catch { return false; }
   };
 
   // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
@@ -146,6 +154,87 @@
     const cell = document.querySelector(`#map [data-octet="${octet}"]`);
     if (cell) lit.push(cell);
     for (const e of lit) e.setAttribute("data-lit", "");
+  };
+
+  // ---- The dialog is the browser's own: it holds the focus, closes with Esc, and gives the focus back to what had
+  // it. That may have been in the menu of a phone, which is closed by then: its button stands for it. A press beside
+  // the dialog closes it; one that began inside, such as a selection that was drawn too far, does not.
+  let opener = null;
+  globalThis.urlscopeDialog = (open) => {
+    const dialog = document.getElementById("dialog");
+    if (!open) { dialog.close(); return; }
+    if (dialog.open) return;
+    opener = document.activeElement;
+    dialog.showModal();
+    dialog.scrollTop = 0;
+  };
+  addEventListener("close", (e) => {
+    if (e.target.id !== "dialog" || document.activeElement !== document.body || !opener || opener === document.body) return;
+    (opener.checkVisibility() ? opener : document.querySelector(".top .more")).focus({ preventScroll: true });
+  }, true);
+  const beside = (e) => {
+    if (e.target.id !== "dialog") return false;
+    const box = e.target.getBoundingClientRect();
+    return e.clientX < box.left || e.clientX > box.right || e.clientY < box.top || e.clientY > box.bottom;
+  };
+  let pressed = false;
+  addEventListener("pointerdown", (e) => { pressed = beside(e); });
+  addEventListener("click", (e) => { if (pressed && beside(e)) e.target.close(); });
+
+  // ---- The clipboard. Where the page is not served safely there is only the old command, which copies what is
+  // selected: for a moment that is a field of its own, in the dialog if one is open, for all else is inert then.
+  globalThis.urlscopeCopy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch { /* denied, or there is none */ }
+    const before = document.activeElement;
+    const area = document.createElement("textarea");
+    area.className = "vh";
+    area.readOnly = true;
+    area.value = text;
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    let done = false;
+    try { done = document.execCommand("copy"); } catch { /* refused */ }
+    area.remove();
+    before?.focus({ preventScroll: true });
+    return done;
+  };
+  globalThis.urlscopeSelect = (id) => {
+    const element = document.getElementById(id);
+    element.focus();
+    getSelection().selectAllChildren(element);
+  };
+  const save = (name, blob) => {
+    const a = document.createElement("a");
+    a.href = URL.createObjectURL(blob);
+    a.download = name;
+    a.click();
+    setTimeout(() => URL.revokeObjectURL(a.href), 60_000);
+  };
+  globalThis.urlscopeSave = (name, type, text) => save(name, new Blob([text], { type }));
+
+  // ---- Pictures. The browser paints the SVG; nothing but the address of it, which holds it all, is loaded. Twice its
+  // size is sharp on any screen, as long as a canvas may be that large.
+  const png = async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const scale = Math.min(2, 16_000 / Math.max(image.naturalWidth, image.naturalHeight));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.ceil(image.naturalWidth * scale);
+    canvas.height = Math.ceil(image.naturalHeight * scale);
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((done, fail) => canvas.toBlob((blob) => blob ? done(blob) : fail(new Error("no PNG")), "image/png"));
+  };
+  globalThis.urlscopeSavePicture = async (name, address) => save(name, await png(address));
+  globalThis.urlscopeCopyPicture = async (address) => {
+    try {
+      // A promise, for some browsers forget that a button was pressed while they wait for the picture.
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": png(address) })]);
+      return true;
+    } catch { return false; }
   };
 
   // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.
@@ -290,7 +379,12 @@
   const vv = globalThis.visualViewport;
   if (vv) {
     const fit = () => {
-      root.classList.toggle("kb", vv.height < 420 && document.activeElement === field && vv.scale < 1.1);
+      const up = vv.height < 420 && document.activeElement === field && vv.scale < 1.1;
+      if (up !== root.classList.contains("kb")) {
+        root.classList.toggle("kb", up);
+        if (up) document.getElementById("plate").scrollIntoView({ block: "start" }); // the header gives its place
+        dispatchEvent(new CustomEvent("urlscope-keyboard", { detail: up }));
+      }
       root.style.setProperty("--vv", `${Math.round(vv.offsetTop + vv.height)}px`);
     };
     vv.addEventListener("resize", fit);

@@ -3,10 +3,15 @@
   const root = document.documentElement;
   // Without this class the style sheet takes the page for one without scripts.
   root.classList.add("js");
-  try {
-    const theme = localStorage.getItem("urlscope.theme");
-    if (theme === "dark" || theme === "light") root.dataset.theme = theme;
-  } catch { /* Storage is refused in some frames; the system's theme stands. */ }
+  // The theme that the reader chose, "" for that of the system. The colour of the browser's own bars follows.
+  const paper = { light: "#fbf9f4", dark: "#171411" };
+  globalThis.urlscopeTheme = (theme) => {
+    if (theme in paper) root.dataset.theme = theme; else delete root.dataset.theme;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.content = paper[theme] ?? paper[meta.media.includes("dark") ? "dark" : "light"];
+    }
+  };
+  try { globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme")); } catch { /* Storage is refused in some frames; the system's theme stands. */ }
 
   // Loads the page again; what was typed comes back with it.
   let session;

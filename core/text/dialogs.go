@@ -6,36 +6,47 @@ const (
 	Close   Key = "close"
 	Loading Key = "loading"
 
-	Copy         Key = "copy"
-	Copied       Key = "copied"
-	CopyOctets   Key = "copy-octets"
-	CopySVG      Key = "copy-svg"
-	SavePNG      Key = "save-png"
-	CopyReport   Key = "copy-report"
-	CopyMarkdown Key = "copy-markdown"
-	CopyGoTest   Key = "copy-go-test"
-	CopyCurl     Key = "copy-curl"
+	Copy          Key = "copy"
+	Copied        Key = "copied"
+	CopyOctets    Key = "copy-octets"
+	CopyAs        Key = "copy-as"
+	CopyIt        Key = "copy-it"
+	CopyByHand    Key = "copy-by-hand"
+	CopyDenied    Key = "copy-denied"
+	SaveFile      Key = "save-file"
+	Format        Key = "format"
+	AsReport      Key = "as-report"
+	AsMarkdown    Key = "as-markdown"
+	AsTranscript  Key = "as-transcript"
+	AsGoTest      Key = "as-go-test"
+	AsCurl        Key = "as-curl"
+	AsSVG         Key = "as-svg"
+	AsPNG         Key = "as-png"
+	FormatNone    Key = "format-none"
+	FormatLong    Key = "format-long"
+	CopyPassword  Key = "copy-password"
+	PictureDenied Key = "picture-denied"
 
 	ShareTitle      Key = "share-title"
 	KeepSelected    Key = "keep-selected"
 	OpenInLanguage  Key = "open-in-language"
+	InsteadOfReader Key = "instead-of-reader"
 	CopyLink        Key = "copy-link"
+	LinkCopied      Key = "link-copied"
 	EmbedCode       Key = "embed-code"
+	MarkdownLink    Key = "markdown-link"
 	ShareNote       Key = "share-note"
 	IncludePassword Key = "include-password"
+	LongLink        Key = "long-link"
+	NoLinkSoLong    Key = "no-link-so-long"
 	OpenInFull      Key = "open-in-full"
 
-	AllExamples    Key = "all-examples"
-	SearchExamples Key = "search-examples"
-	NoExamples     Key = "no-examples"
-
-	Keys            Key = "keys"
-	PreviousProblem Key = "previous-problem"
-	FirstFix        Key = "first-fix"
-	AllSafeFixes    Key = "all-safe-fixes"
-	ToField         Key = "to-field"
-	ToMap           Key = "to-map"
-	ThisList        Key = "this-list"
+	LinkNone      Key = "link-none"
+	LinkLater     Key = "link-later"
+	LinkLaterKept Key = "link-later-kept"
+	LinkBroken    Key = "link-broken"
+	LinkCut       Key = "link-cut"
+	LinkOctets    Key = "link-octets"
 
 	UpdateReady  Key = "update-ready"
 	Reload       Key = "reload"
@@ -48,36 +59,47 @@ var dialogRows = map[Key]row{
 	Close:   {"Close", "閉じる", "關閉"},
 	Loading: {"Loading…", "読み込み中…", "載入中…"},
 
-	Copy:         {"Copy", "コピー", "複製"},
-	Copied:       {"Copied", "コピーしました", "已複製"},
-	CopyOctets:   {"Copy octets", "オクテットをコピー", "複製八位元組"},
-	CopySVG:      {"Copy as SVG", "SVG をコピー", "複製成 SVG"},
-	SavePNG:      {"Save as PNG", "PNG で保存", "儲存成 PNG"},
-	CopyReport:   {"Copy report (JSON)", "レポートをコピー（JSON）", "複製報告（JSON）"},
-	CopyMarkdown: {"Copy as Markdown table", "Markdown の表をコピー", "複製成 Markdown 表格"},
-	CopyGoTest:   {"Copy as Go test case", "Go のテストケースをコピー", "複製成 Go 測試案例"},
-	CopyCurl:     {"Copy as curl command", "curl のコマンドをコピー", "複製成 curl 指令"},
+	Copy:          {"Copy", "コピー", "複製"},
+	Copied:        {"Copied.", "コピーしました。", "已複製。"},
+	CopyOctets:    {"Copy octets", "オクテットをコピー", "複製八位元組"},
+	CopyAs:        {"Copy as…", "形式を選んでコピー…", "選擇格式複製…"},
+	CopyIt:        {"Copy", "コピー", "複製"},
+	CopyByHand:    {"Copy by hand", "手動でコピー", "手動複製"},
+	CopyDenied:    {"The browser does not let this page copy. The text is selected: copy it as you copy any text.", "ブラウザがこのページにコピーを許可していません。文字列は選択してあるので、いつもの操作でコピーしてください。", "瀏覽器不允許此頁複製。文字已經選取，請用平常的方式複製。"},
+	SaveFile:      {"Save as a file", "ファイルに保存", "存成檔案"},
+	Format:        {"Format", "形式", "格式"},
+	AsReport:      {"Report (JSON)", "レポート（JSON）", "報告（JSON）"},
+	AsMarkdown:    {"Table of the parts (Markdown)", "部分の表（Markdown）", "各部分的表格（Markdown）"},
+	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "線路上的內容（文字）"},
+	AsGoTest:      {"Go test case", "Go のテストケース", "Go 測試案例"},
+	AsCurl:        {"curl command", "curl のコマンド", "curl 指令"},
+	AsSVG:         {"Picture (SVG)", "図（SVG）", "圖片（SVG）"},
+	AsPNG:         {"Picture (PNG)", "図（PNG）", "圖片（PNG）"},
+	FormatNone:    {"There is nothing to copy yet.", "まだコピーするものがありません。", "還沒有可以複製的內容。"},
+	FormatLong:    {"Only the beginning is shown. All of it is copied.", "表示は先頭だけですが、全体がコピーされます。", "這裡只顯示開頭，複製的是全部內容。"},
+	CopyPassword:  {"Show the password; else `xxxxx` stands for it", "パスワードを示す。そうでなければ `xxxxx` とする", "顯示密碼；否則以 `xxxxx` 代替"},
+	PictureDenied: {"The browser does not let this page copy a picture. Save it as a file.", "ブラウザがこのページに図のコピーを許可していません。ファイルに保存してください。", "瀏覽器不允許此頁複製圖片。請存成檔案。"},
 
 	ShareTitle:      {"Share this view", "この画面を共有", "分享這個畫面"},
-	KeepSelected:    {"Keep octets {a}–{b} selected", "オクテット {a}–{b} を選んだままにする", "保持選取八位元組 {a}–{b}"},
-	OpenInLanguage:  {"Open in {a} instead of the reader’s language", "読む人の言語でなく{a}で開く", "以{a}開啟，而不是讀者的語言"},
+	KeepSelected:    {"Keep octets {a}–{b} selected", "オクテット {a}–{b} を選択した状態で開く", "開啟時選取八位元組 {a}–{b}"},
+	OpenInLanguage:  {"Open in {a}", "{a}で開く", "以{a}開啟"},
+	InsteadOfReader: {"instead of the reader’s language", "（読む人の言語でなく）", "（而不是讀者的語言）"},
 	CopyLink:        {"Copy link", "リンクをコピー", "複製連結"},
+	LinkCopied:      {"Link copied.", "リンクをコピーしました。", "已複製連結。"},
 	EmbedCode:       {"Embed code", "埋め込みコード", "嵌入碼"},
-	ShareNote:       {"All of it is after the `#`, so no server ever sees the URL. A password is left out unless you tick it.", "すべて `#` の後にあるので、URL がサーバに届くことはありません。パスワードは、選ばないかぎり含まれません。", "全部都在 `#` 之後，所以伺服器看不到這個 URL。除非您勾選，密碼不會放進去。"},
-	IncludePassword: {"Put the password in the link", "パスワードもリンクに入れる", "把密碼放進連結"},
+	MarkdownLink:    {"Markdown", "Markdown", "Markdown"},
+	ShareNote:       {"All of it is after the `#`, so no server ever sees the URL.", "すべて `#` より後にあるので、URL がサーバに届くことはありません。", "全部都在 `#` 之後，所以沒有伺服器會看到這個 URL。"},
+	IncludePassword: {"Put the password in the link", "パスワードもリンクに入れる", "把密碼也放進連結"},
+	LongLink:        {"This link has {n} characters. Some programs cut off links that long.", "このリンクは {n} 文字あります。これほど長いリンクを途中で切るプログラムもあります。", "這個連結有 {n} 個字元。有些程式會把這麼長的連結截斷。"},
+	NoLinkSoLong:    {"This text is too long for a link. Save its report as a file instead.", "この文字列はリンクにするには長すぎます。代わりにレポートをファイルに保存してください。", "這段文字太長，無法做成連結。請改將報告存成檔案。"},
 	OpenInFull:      {"Open in full", "全体を開く", "完整開啟"},
 
-	AllExamples:    {"All {n}", "すべて（{n}）", "全部（{n}）"},
-	SearchExamples: {"Search the examples", "例を検索", "搜尋範例"},
-	NoExamples:     {"No example has these words.", "この語を含む例はありません。", "沒有範例含有這些字詞。"},
-
-	Keys:            {"Keys", "キー", "按鍵"},
-	PreviousProblem: {"Previous: Shift+F8", "前へ：Shift+F8", "上一項：Shift+F8"},
-	FirstFix:        {"Apply the first fix", "最初の修正を適用", "套用第一個修正"},
-	AllSafeFixes:    {"Apply all safe fixes", "安全な修正をすべて適用", "套用所有安全的修正"},
-	ToField:         {"Go to the URL field", "URL の入力欄へ移動", "跳到 URL 欄位"},
-	ToMap:           {"Move in the map", "表の中を移動", "在字元表中移動"},
-	ThisList:        {"Show this list", "この一覧を表示", "顯示這份清單"},
+	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
+	LinkLater:     {"This link was made by another version of this page, and nothing in it could be read. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られていて、読み取れるものがありませんでした。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生，其中沒有能讀取的內容。重新載入即可取得最新版本。"},
+	LinkLaterKept: {"This link was made by another version of this page. Its text is shown; what else it says is left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
+	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
+	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
+	LinkOctets:    {"This link holds octets that no field can hold, such as a carriage return or what is no UTF-8. They are shown as nearly as can be; the link in the address still has them.", "このリンクには、復帰や UTF-8 でないオクテットのように、入力欄に入れられないものがあります。できるだけ近い形で表示しています。アドレス欄のリンクには元のまま残っています。", "此連結含有輸入欄位無法容納的八位元組，例如歸位字元或不是 UTF-8 的內容。這裡以最接近的方式顯示，網址列中的連結仍保有原樣。"},
 
 	UpdateReady:  {"A new version is ready.", "新しい版があります。", "有新版本了。"},
 	Reload:       {"Load again", "再読み込み", "重新載入"},

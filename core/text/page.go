@@ -13,10 +13,13 @@ const (
 	Nav         Key = "nav"
 	Language    Key = "language"
 	Share       Key = "share"
-	Examples    Key = "examples"
 	Menu        Key = "menu"
+	Theme       Key = "theme"
+	System      Key = "system"
 	Dark        Key = "dark"
 	Light       Key = "light"
+	Title       Key = "title"
+	Description Key = "description"
 	Field       Key = "field"
 	FieldHelp   Key = "field-help"
 	Placeholder Key = "placeholder"
@@ -42,7 +45,6 @@ const (
 	Explanation   Key = "explanation"
 	EndsHere      Key = "ends-here"
 	Preview       Key = "preview"
-	SentAnswered  Key = "sent-answered"
 	Character     Key = "character"
 	NoCharacter   Key = "no-character"
 	MapTitle      Key = "map-title"
@@ -59,14 +61,8 @@ const (
 	EmptyPart     Key = "empty-part"
 	Outside       Key = "outside"
 	Unknown       Key = "unknown"
-	ExamplesSub   Key = "examples-sub"
 	StaysHere     Key = "stays-here"
 	TheRFC        Key = "the-rfc"
-	LinkCopied    Key = "link-copied"
-	CopyDenied    Key = "copy-denied"
-	LinkNone      Key = "link-none"
-	LinkLater     Key = "link-later"
-	LinkBroken    Key = "link-broken"
 	Unfinished    Key = "unfinished"
 	BrokenAt      Key = "broken-at"
 	Errors        Key = "errors"
@@ -82,25 +78,6 @@ const (
 	ReadAsScheme  Key = "read-as"
 	HostPort      Key = "host-port"
 	ListComma     Key = "list-comma"
-
-	ExampleEncodedSlash  Key = "example-encoded-slash"
-	ExampleNullCWD       Key = "example-null-cwd"
-	ExampleEmptyPassword Key = "example-empty-password"
-	ExampleHTTP          Key = "example-http"
-	ExampleTilde         Key = "example-tilde"
-	ExampleFragment      Key = "example-fragment"
-	ExampleGopher        Key = "example-gopher"
-	ExampleLineEnd       Key = "example-line-end"
-	ExampleMailto        Key = "example-mailto"
-	ExampleNews          Key = "example-news"
-	ExampleNNTP          Key = "example-nntp"
-	ExampleTelnet        Key = "example-telnet"
-	ExampleWAIS          Key = "example-wais"
-	ExampleFile          Key = "example-file"
-	ExampleProspero      Key = "example-prospero"
-	ExampleHTTPS         Key = "example-https"
-	ExampleBroken        Key = "example-broken"
-	ExampleWrapped       Key = "example-wrapped"
 )
 
 // pageRows are the page's own words. Where English tells one from many, the one
@@ -110,10 +87,13 @@ var pageRows = map[Key]row{
 	Nav:         {"Page", "ページ", "頁面"},
 	Language:    {"Language", "言語", "語言"},
 	Share:       {"Share", "共有", "分享"},
-	Examples:    {"Examples", "例", "範例"},
 	Menu:        {"Menu", "メニュー", "選單"},
-	Dark:        {"Dark", "暗い配色", "深色"},
-	Light:       {"Light", "明るい配色", "淺色"},
+	Theme:       {"Theme", "配色", "配色"},
+	System:      {"System theme", "システムの配色", "系統配色"},
+	Dark:        {"Dark theme", "暗い配色", "深色配色"},
+	Light:       {"Light theme", "明るい配色", "淺色配色"},
+	Title:       {"urlscope: a microscope for URLs", "urlscope：URL の顕微鏡", "urlscope：URL 的顯微鏡"},
+	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許しまたは禁じるか、どう直すか、クライアントが何を送るか。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
 	Field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
 	FieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
 	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},
@@ -139,7 +119,6 @@ var pageRows = map[Key]row{
 	Explanation:   {"Explanation", "説明", "說明"},
 	EndsHere:      {"ends the line here", "ここで行が終わります", "此行在此結束"},
 	Preview:       {"a preview: this is no URL yet", "下見です。まだ URL ではありません", "預覽：這還不是 URL"},
-	SentAnswered:  {"→ sent, ← answered", "→ 送信、← 応答", "→ 送出，← 回應"},
 	Character:     {"Character", "文字", "字元"},
 	NoCharacter:   {"The octet at the caret, and whether it may stand where it is.", "カーソル位置のオクテットと、そこに置いてよいかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"},
 	MapTitle:      {"The 128 octets, in this part", "この部分での 128 オクテット", "此部分中的 128 個八位元組"},
@@ -156,14 +135,8 @@ var pageRows = map[Key]row{
 	EmptyPart:     {"present and empty", "あるが空", "存在但為空"},
 	Outside:       {"outside the URL", "URL の外", "在 URL 之外"},
 	Unknown:       {"unknown", "未知", "未知"},
-	ExamplesSub:   {"the RFC’s own, and more for every scheme", "RFC にある例と、各スキームの例", "RFC 中的範例，以及各方案的範例"},
 	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
 	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994 年 12 月", "RFC 1738，1994 年 12 月"},
-	LinkCopied:    {"Link copied.", "リンクをコピーしました。", "已複製連結。"},
-	CopyDenied:    {"The browser does not allow copying. The link is in the address bar.", "ブラウザがコピーを許可していません。リンクはアドレス欄にあります。", "瀏覽器不允許複製。連結在網址列中。"},
-	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
-	LinkLater:     {"This link was made by a later version of this page. Reload to get that version.", "このリンクはこのページの新しい版で作られました。再読み込みすると新しい版になります。", "此連結由此頁較新的版本產生。請重新載入以取得該版本。"},
-	LinkBroken:    {"The text in this link is damaged: some of it was lost or changed on the way. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わりました。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。請重新複製完整的連結。"},
 	Unfinished:    {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
 	BrokenAt:      {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯於第 {n} 個八位元組"},
 	Errors:        {"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"},
@@ -178,27 +151,8 @@ var pageRows = map[Key]row{
 	PortDefault:   {"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"},
 	DecodesTo:     {"decodes to `{a}`", "復号すると `{a}`", "解碼為 `{a}`"},
 	ReadAsScheme:  {"shown as {a} would read it", "{a} として読んだ場合", "以 {a} 的方式解讀"},
-	HostPort:      {"{a} port {n}", "{a} ポート {n}", "{a} 連接埠 {n}"},
+	HostPort:      {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
 	ListComma:     {", ", "、", "、"},
-
-	ExampleEncodedSlash:  {"`%2F` keeps a slash inside one directory name.", "`%2F` は斜線をディレクトリ名の中に保ちます。", "`%2F` 讓斜線留在一個目錄名稱之內。"},
-	ExampleNullCWD:       {"Two slashes: one directory has an empty name, and it counts.", "斜線が二つ。空の名前のディレクトリも一つと数えます。", "兩條斜線：有一個目錄的名稱為空，而且算數。"},
-	ExampleEmptyPassword: {"A password that is present and empty. Not the same as none.", "パスワードはあるが空です。ないのとは違います。", "密碼存在但為空，與沒有密碼不同。"},
-	ExampleHTTP:          {"The archive of the working group that wrote the RFC.", "この RFC を書いた作業部会の記録です。", "撰寫此 RFC 的工作小組的檔案庫。"},
-	ExampleTilde:         {"The tilde may not stand raw in 1994.", "1994 年の規則では、チルダをそのまま書けません。", "依 1994 年的規則，波浪號不可直接書寫。"},
-	ExampleFragment:      {"What follows `#` is not part of the URL.", "`#` より後は URL の一部ではありません。", "`#` 之後的內容不屬於 URL。"},
-	ExampleGopher:        {"A search, and a view in Spanish: Gopher+.", "検索と、スペイン語の表示。Gopher+ です。", "一次搜尋，以及西班牙文的檢視：Gopher+。"},
-	ExampleLineEnd:       {"Two hidden octets end the line early.", "隠れた二つのオクテットが行を途中で終わらせます。", "兩個隱藏的八位元組提前結束此行。"},
-	ExampleMailto:        {"A `%` in an address must be encoded.", "アドレスの中の `%` は符号化が必要です。", "位址中的 `%` 必須編碼。"},
-	ExampleNews:          {"No //, no host: the reader’s own server is meant.", "// もホストもありません。読む人のサーバを使います。", "沒有 //，也沒有主機：用的是讀者自己的伺服器。"},
-	ExampleNNTP:          {"One article, by its number on one server.", "あるサーバでの番号で示した一つの記事です。", "以某伺服器上的編號指出的一篇文章。"},
-	ExampleTelnet:        {"The user name is advice; nothing of it is sent.", "ユーザ名は助言にすぎず、送られません。", "使用者名稱只是建議，不會送出。"},
-	ExampleWAIS:          {"A search of a WAIS database.", "WAIS データベースの検索です。", "對 WAIS 資料庫的一次搜尋。"},
-	ExampleFile:          {"Names a place, and no protocol to reach it.", "場所を示しますが、到達するためのプロトコルはありません。", "指出位置，但沒有取得它的協定。"},
-	ExampleProspero:      {"An empty path segment comes first, and it counts.", "最初に空のパス区間があり、これも数えます。", "最前面是空的路徑片段，而且算數。"},
-	ExampleHTTPS:         {"A later scheme, by the generic syntax.", "後にできたスキームを、一般の構文で読みます。", "較晚出現的方案，依通用語法解讀。"},
-	ExampleBroken:        {"Seven things at once. Try the buttons.", "一度に七つの問題。ボタンを試してください。", "同時有七處問題。請試試按鈕。"},
-	ExampleWrapped:       {"As it stands in a letter: wrapped, and broken over two lines.", "手紙の中の書き方。囲みがあり、二行に分かれています。", "信件中的寫法：有括號，並分成兩行。"},
 }
 
 // Words returns a label of the page that names octets, as it is to be set.
@@ -224,6 +178,10 @@ func Counts(l Lang, n [3]int) string {
 	}
 	return strings.Join(list, UI(l, ListComma))
 }
+
+// Filled returns a label that names octets, as it is to be set, with its slots
+// filled, each given in its braces and followed by its value.
+func Filled(l Lang, key Key, pairs ...string) Prose { return prose(UI(l, key), pairs...) }
 
 func with(s string, pairs ...string) string { return strings.NewReplacer(pairs...).Replace(s) }
 
@@ -277,8 +235,7 @@ func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 	if w.Transport == "" {
 		return ""
 	}
-	where := with(UI(l, HostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
-	return where + "; " + UI(l, SentAnswered)
+	return with(UI(l, HostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
 }
 
 // Also words the second line of a part in the list: what it decodes to, the port

@@ -53,6 +53,15 @@ var partTextsByKey = func() map[string]*partText {
 	return all
 }()
 
+// PartLabel returns the short label of the nonterminal of that name, whatever the
+// scheme; "" for one that the table does not have as such.
+func PartLabel(l Lang, name string) string {
+	if row := partTextsByKey[name]; row != nil {
+		return row.Label.in(l)
+	}
+	return ""
+}
+
 // Part returns the short label of token t of u, such as stands under it:
 // "directory", "host". A page shows that of a separator only for the tabs of a
 // Gopher URL, which look like escapes.
@@ -105,7 +114,7 @@ func isTab(u *core.URL, t core.Token) bool {
 
 // InPart says that something is in token t of u.
 func InPart(l Lang, u *core.URL, t core.Token) string {
-	return with(inPart.in(l), "{part}", PartNoun(l, u, t))
+	return prose(inPart.in(l), "{part}", PartNoun(l, u, t)).String()
 }
 
 var inPart = row{"in {part}", "{part}の中", "在{part}裡"}

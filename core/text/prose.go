@@ -3,6 +3,7 @@ package text
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -45,26 +46,52 @@ func (p Prose) Marked() string {
 func render(template string, slot func(name string) string) Prose {
 	var out Prose
 	for i, piece := range strings.Split(template, "`") {
-		if text := fill(piece, slot); text != "" {
+		join := spaced
+		if i%2 == 1 {
+			join = plain // octets are never changed
+		}
+		if text := fill(piece, slot, join); text != "" {
 			out = append(out, Run{text, i%2 == 1})
 		}
 	}
 	return out
 }
 
-// fill replaces the slots of a template.
-func fill(template string, slot func(name string) string) string {
-	var b strings.Builder
+// fill replaces the slots of a template. What stands in a slot and what stands
+// beside it are joined by join.
+func fill(template string, slot func(name string) string, join func(a, b string) string) string {
+	s := ""
 	for {
 		before, rest, found := strings.Cut(template, "{")
-		b.WriteString(before)
+		s = join(s, before)
 		if !found {
-			return b.String()
+			return s
 		}
 		name, after, _ := strings.Cut(rest, "}")
-		b.WriteString(slot(name))
+		s = join(s, slot(name))
 		template = after
 	}
+}
+
+func plain(a, b string) string { return a + b }
+
+// spaced joins two texts, with a space between where a letter or digit of Latin
+// meets one of Chinese or Japanese.
+func spaced(a, b string) string {
+	last, _ := utf8.DecodeLastRuneInString(a)
+	first, _ := utf8.DecodeRuneInString(b)
+	if isLatin(last) && isEastAsian(first) || isEastAsian(last) && isLatin(first) {
+		return a + " " + b
+	}
+	return a + b
+}
+
+func isLatin(r rune) bool {
+	return r < 0x80 && (unicode.IsLetter(r) || unicode.IsDigit(r))
+}
+
+func isEastAsian(r rune) bool {
+	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana)
 }
 
 // prose fills a template with pairs of a slot, in its braces, and its value.

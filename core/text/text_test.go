@@ -509,3 +509,18 @@ func unfilled(s, input string) bool {
 	slot := slotName.FindString(s)
 	return slot != "" && !strings.ContainsAny(input, "{%")
 }
+
+// What stands in a slot is set as what stands around it is.
+func TestSlotsAreSpaced(t *testing.T) {
+	for template, want := range map[string]string{
+		"在{part}裡":   "在 FTP 目錄裡",
+		"{part}の中":   "FTP 目錄の中",
+		"`在{part}`裡": "在FTP 目錄裡", // octets stay as they are
+		"{part}a":    "FTP 目錄 a",
+		"in {part}.": "in FTP 目錄.",
+	} {
+		if got := prose(template, "{part}", "FTP 目錄").String(); got != want {
+			t.Errorf("%q comes out as %q, want %q", template, got, want)
+		}
+	}
+}

@@ -1,0 +1,81 @@
+package text
+
+// Keys of the examples: the words around them, and why each is worth a look.
+const (
+	Examples       Key = "examples"
+	ExamplesSub    Key = "examples-sub"
+	AllExamples    Key = "all-examples"
+	SearchExamples Key = "search-examples"
+	SearchHint     Key = "search-hint"
+	FoundExamples  Key = "found-examples"
+	NoExamples     Key = "no-examples"
+	OwnExamples    Key = "own-examples"
+	SchemeExamples Key = "scheme-examples"
+	RuleExamples   Key = "rule-examples"
+
+	ExampleEncodedSlash  Key = "example-encoded-slash"
+	ExamplePlainSlash    Key = "example-plain-slash"
+	ExampleNullCWD       Key = "example-null-cwd"
+	ExampleEmptyUser     Key = "example-empty-user"
+	ExampleNoUser        Key = "example-no-user"
+	ExampleEmptyPassword Key = "example-empty-password"
+	ExampleHTTP          Key = "example-http"
+	ExampleTilde         Key = "example-tilde"
+	ExampleFragment      Key = "example-fragment"
+	ExampleGopher        Key = "example-gopher"
+	ExampleLineEnd       Key = "example-line-end"
+	ExampleMailto        Key = "example-mailto"
+	ExampleNews          Key = "example-news"
+	ExampleAllNews       Key = "example-all-news"
+	ExampleNNTP          Key = "example-nntp"
+	ExampleTelnet        Key = "example-telnet"
+	ExampleWAIS          Key = "example-wais"
+	ExampleFile          Key = "example-file"
+	ExampleProspero      Key = "example-prospero"
+	ExampleTypeA         Key = "example-type-a"
+	ExampleHTTPS         Key = "example-https"
+	ExampleOther         Key = "example-other"
+	ExampleBroken        Key = "example-broken"
+	ExampleWrapped       Key = "example-wrapped"
+	ExampleHyphen        Key = "example-hyphen"
+)
+
+// exampleRows are the words of the examples.
+var exampleRows = map[Key]row{
+	Examples:       {"Examples", "例", "範例"},
+	ExamplesSub:    {"the RFC’s own, and one for every scheme and rule", "RFC にある例と、各スキーム、各規則の例", "RFC 中的範例，以及各方案、各規則的範例"},
+	AllExamples:    {"All {n}", "すべて（{n}）", "全部（{n}）"},
+	SearchExamples: {"Search the examples", "例を検索", "搜尋範例"},
+	SearchHint:     {"Word, scheme, rule, section", "語、スキーム、規則、節", "字詞、方案、規則、章節"},
+	FoundExamples:  {"{n} example|{n} examples", "{n} 件", "{n} 個範例"},
+	NoExamples:     {"No example has these words. Try fewer, or a scheme such as `gopher`, or a section such as `3.2.2`.", "この語を含む例はありません。語を減らすか、`gopher` などのスキームや `3.2.2` などの節で試してください。", "沒有範例含有這些字詞。請減少字詞，或試試 `gopher` 之類的方案、`3.2.2` 之類的章節。"},
+	OwnExamples:    {"From the RFC itself", "RFC にある例", "RFC 本身的範例"},
+	SchemeExamples: {"One for each scheme, and what people ask about most", "各スキームの例と、よく尋ねられるもの", "各方案的範例，以及最常被問到的"},
+	RuleExamples:   {"One for each rule", "各規則の例", "各規則的範例"},
+
+	ExampleEncodedSlash:  {"`%2F` keeps a slash inside one directory name.", "`%2F` は斜線を 1 つのディレクトリ名の中に保ちます。", "`%2F` 讓斜線留在一個目錄名稱之內。"},
+	ExamplePlainSlash:    {"With a plain slash the path begins wherever the login lands.", "ただの斜線なら、パスはログイン先から始まります。", "一般的斜線表示路徑從登入後的目錄開始。"},
+	ExampleNullCWD:       {"Two slashes: one directory has an empty name, and it counts.", "斜線が 2 つ。空の名前のディレクトリも 1 つと数えます。", "兩條斜線：有一個目錄的名稱為空，而且算數。"},
+	ExampleEmptyUser:     {"A user name that is present and empty. Not the same as none.", "ユーザ名はあるが空です。ないのとは違います。", "使用者名稱存在但為空，與沒有不同。"},
+	ExampleNoUser:        {"No user name at all: a client logs in as `anonymous`.", "ユーザ名がありません。クライアントは `anonymous` でログインします。", "完全沒有使用者名稱：用戶端以 `anonymous` 登入。"},
+	ExampleEmptyPassword: {"A password that is present and empty. Not the same as none.", "パスワードはあるが空です。ないのとは違います。", "密碼存在但為空，與沒有密碼不同。"},
+	ExampleHTTP:          {"The archive of the working group that wrote the RFC.", "この RFC を書いた作業部会の記録です。", "撰寫此 RFC 的工作小組的檔案庫。"},
+	ExampleTilde:         {"The tilde may not stand raw in 1994.", "1994 年の規則では、チルダをそのまま書けません。", "依 1994 年的規則，波浪號不可直接書寫。"},
+	ExampleFragment:      {"What follows `#` is not part of the URL.", "`#` より後は URL の一部ではありません。", "`#` 之後的內容不屬於 URL。"},
+	ExampleGopher:        {"A search, and a view in Spanish: Gopher+.", "検索と、スペイン語の表示。Gopher+ です。", "一次搜尋，以及西班牙文的檢視：Gopher+。"},
+	ExampleLineEnd:       {"Two hidden octets end the line early.", "隠れた 2 つのオクテットが行を途中で終わらせます。", "兩個隱藏的八位元組提前結束此行。"},
+	ExampleMailto:        {"A `%` in an address must be encoded.", "アドレスの中の `%` は符号化が必要です。", "位址中的 `%` 必須編碼。"},
+	ExampleNews:          {"No //, no host: the reader’s own server is meant.", "// もホストもありません。読む人のサーバを使います。", "沒有 //，也沒有主機：用的是讀者自己的伺服器。"},
+	ExampleAllNews:       {"All newsgroups that the reader’s server has.", "読む人のサーバにある、すべてのニュースグループです。", "讀者的伺服器上的所有新聞群組。"},
+	ExampleNNTP:          {"One article, by its number on one server.", "あるサーバでの番号で示した 1 つの記事です。", "以某伺服器上的編號指出的一篇文章。"},
+	ExampleTelnet:        {"The user name is advice; nothing of it is sent.", "ユーザ名は助言にすぎず、送られません。", "使用者名稱只是建議，不會送出。"},
+	ExampleWAIS:          {"A search of a WAIS database.", "WAIS データベースの検索です。", "對 WAIS 資料庫的一次搜尋。"},
+	ExampleFile:          {"Names a place, and no protocol to reach it.", "場所を示しますが、到達するためのプロトコルはありません。", "指出位置，但沒有取得它的協定。"},
+	ExampleProspero:      {"An empty path segment comes first, and it counts.", "最初に空のパス区間があり、これも数えます。", "最前面是空的路徑片段，而且算數。"},
+	ExampleTypeA:         {"`;type=a` says that the file is text, so line ends are changed.", "`;type=a` はファイルがテキストだと示し、改行が変換されます。", "`;type=a` 表示檔案是文字，所以換行會轉換。"},
+	ExampleHTTPS:         {"A later scheme, by the generic syntax.", "後にできたスキームを、一般の構文で読みます。", "較晚出現的方案，依通用語法解讀。"},
+	ExampleOther:         {"A scheme that the RFC does not know: all after the colon is its own affair.", "RFC の知らないスキームです。コロンより後は、そのスキームが決めます。", "RFC 不認得的方案：冒號之後由該方案自行決定。"},
+	ExampleBroken:        {"Many things wrong at once. Try the buttons.", "一度にいくつもの問題。ボタンを試してください。", "同時有許多問題。請試試按鈕。"},
+	ExampleWrapped:       {"As it stands in a letter: wrapped, and broken over two lines.", "手紙の中の書き方。囲みがあり、2 行に分かれています。", "信件中的寫法：有括號，並分成兩行。"},
+	ExampleHyphen:        {"Broken in the middle of the host, and with a fragment.", "ホストの途中で改行され、フラグメントも付いています。", "在主機中間斷行，還帶有片段。"},
+}

@@ -1,0 +1,169 @@
+package main
+
+import (
+	"errors"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// breath is the least time between two links that the page writes into the
+// address: browsers refuse to have their history written more often.
+const breath = 500 * time.Millisecond
+
+// An address is the link in the browser's address bar, as far as the page knows.
+type address struct {
+	written string      // the fragment that stands there
+	at      time.Time   // when the page wrote it
+	opened  view        // what the last link opened that was followed
+	left    string      // the text that was shown when that link was a broken one
+	later   *time.Timer // runs out when the next may be written
+}
+
+// wait returns how long fragment must wait at a time now until it may be
+// written; false when it stands there already.
+func (a *address) wait(fragment string, now time.Time) (time.Duration, bool) {
+	if fragment == a.written {
+		return 0, false
+	}
+	return max(0, breath-now.Sub(a.at)), true
+}
+
+// current returns the view whose link the address holds. The octets and the
+// language that a link asked for stay in it as long as they are shown.
+func (p *page) current() view {
+	var selected core.Span
+	if p.address.opened.src == p.source() && p.address.opened.selected == p.selected {
+		selected = p.selected
+	}
+	v := p.view(selected, false)
+	v.lang = p.address.opened.lang
+	return v
+}
+
+// writeLink puts the link to what is on screen into the address, in place of the
+// one that is there: at once, or as soon as it may. A password stays out of it:
+// links are passed on. Of a text too long for any link the address keeps none.
+func (p *page) writeLink() {
+	if p.unread() {
+		return // a broken link stays to be looked at until there is another text
+	}
+	fragment := p.current().link()
+	if len(fragment) > maxLink {
+		fragment = "#"
+	}
+	wait, ok := p.address.wait(fragment, time.Now())
+	switch {
+	case !ok:
+	case wait > 0:
+		if p.address.later != nil {
+			p.address.later.Stop()
+		}
+		p.address.later = time.AfterFunc(wait, p.writeLink)
+	case app.Window().Call("urlscopeLink", fragment).Truthy():
+		p.address.written, p.address.at = fragment, time.Now()
+	}
+}
+
+// unread reports whether what is shown is still what a broken link left.
+func (p *page) unread() bool { return p.notice != "" && p.source() == p.address.left }
+
+// linked returns what the fragment of the address carries; false when there is
+// nothing new in it. What is wrong with a broken link becomes the notice.
+func (p *page) linked() (v view, ok bool) {
+	hash := app.Window().Get("urlscopeHash").String()
+	if hash == "" || hash == "#" || hash == p.address.written {
+		return view{}, false
+	}
+	v, err := readLink(hash)
+	p.notice = linkNotice(err, v.src != "")
+	if err != nil && v.src == "" {
+		p.address.left = p.source()
+		return view{}, false
+	}
+	if shown, same := fieldForm(v.src); !same {
+		v = view{src: shown, lang: v.lang}
+		if err == nil {
+			p.notice = text.LinkOctets
+		}
+	}
+	if p.notice == "" {
+		p.address.written = hash
+	} else {
+		p.address.left = v.src
+	}
+	p.address.opened = v
+	if v.selected.Len() == 0 {
+		v.selected = newModel(v.src).selected
+	}
+	return v, true
+}
+
+// fieldForm returns src as a field of a browser can hold it: text of UTF-8, whose
+// lines end in line feeds. It reports whether that is the same.
+func fieldForm(src string) (shown string, same bool) {
+	shown = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(strings.ToValidUTF8(src, "\uFFFD"))
+	return shown, shown == src
+}
+
+// openLink shows a link that was followed while the page is open, such as an
+// example: an edit as any other, which can be undone.
+func (p *page) openLink() {
+	if v, ok := p.linked(); ok {
+		if p.sheet != nil {
+			p.close() // it was followed in a dialog
+		}
+		p.speak(v.lang)
+		p.field.load(v.src, v.selected)
+		if p.source() == v.src {
+			p.selectSpan(v.selected)
+			p.repaint()
+		}
+		p.field.show()
+	}
+	if p.notice != "" {
+		p.say(p.ui(p.notice))
+	}
+	p.Update()
+}
+
+// speak shows the page in the language that a link asks for, if it asks for one.
+// It is not remembered: the next link is read in the reader's own again.
+func (p *page) speak(lang string) {
+	if l, ok := text.ParseLang(lang); ok {
+		p.setLang(l)
+	}
+}
+
+// linkNotice returns the words for what is wrong with a link of which a text was
+// kept or not; "" for nothing.
+func linkNotice(err error, kept bool) text.Key {
+	switch {
+	case err == nil:
+		return ""
+	case errors.Is(err, errLinkVersion) && kept:
+		return text.LinkLaterKept
+	case errors.Is(err, errLinkVersion):
+		return text.LinkLater
+	case errors.Is(err, errLinkText) && kept:
+		return text.LinkCut
+	case errors.Is(err, errLinkText):
+		return text.LinkBroken
+	}
+	return text.LinkNone
+}
+
+// dismiss takes the notice away.
+func (p *page) dismiss(app.Context, app.Event) { p.notice = "" }
+
+// noticeLine says what is wrong with the link that was opened.
+func (p *page) noticeLine() app.UI {
+	return app.Div().ID("notice").Class("failure notice").Body(
+		app.P().Text(p.ui(p.notice)),
+		app.Button().Type("button").Class("close").Aria("label", p.ui(text.Close)).Text("✕").OnClick(p.dismiss),
+	)
+}

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+)
+
+// A sign is a mark or a colour of the page, and what it means.
+type sign struct {
+	class string // how it is drawn
+	text  string
+	means text.Key
+}
+
+// signs are the marks of the page, and the colours of the parts. A part is named
+// by what stands in such a part.
+var (
+	signs = []sign{
+		{"problem-sign error", "", text.SignError},
+		{"problem-sign warning", "", text.SignWarning},
+		{"problem-sign note", "", text.SignNote},
+		{"kind same", "", text.SignSame},
+		{"kind likely", "", text.SignLikely},
+		{"kind changes", "", text.SignChanges},
+		{"chosen", "%2F", text.SignSelected},
+		{"guessed", "host?", text.SignGuess},
+		{"arrow", "→", text.SignSent},
+		{"arrow", "←", text.SignAnswered},
+		{"slot", "", text.SignSlot},
+		{"span", "22–25", text.SignSpan},
+	}
+	families = []struct {
+		class string
+		name  func(l text.Lang) string
+	}{
+		{"scheme", named("scheme")},
+		{"userinfo", worded(text.FamilyUser)},
+		{"host", named("host")},
+		{"port", named("port")},
+		{"path", worded(text.FamilyPath)},
+		{"search", worded(text.FamilySearch)},
+		{"special", worded(text.FamilyCode)},
+		{"fragment", named("fragment")},
+	}
+)
+
+func named(part string) func(text.Lang) string {
+	return func(l text.Lang) string { return text.PartLabel(l, part) }
+}
+
+func worded(key text.Key) func(text.Lang) string {
+	return func(l text.Lang) string { return text.UI(l, key) }
+}
+
+// helpBody lists the keys, and what signs and colours mean.
+func (s *sheet) helpBody() []app.UI {
+	p := s.page
+	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
+	return []app.UI{
+		app.H3().Text(p.ui(text.Keys)),
+		app.Dl().Class("keys").Body(app.Range(keys).Slice(func(i int) app.UI {
+			return app.Div().Body(
+				app.Dt().Body(caps(p.lang, keys[i].chord, mac)...),
+				app.Dd().Text(p.ui(keys[i].does)),
+			)
+		})),
+		app.Label().Class("check").Body(
+			app.Input().Type("checkbox").ID("single-keys").Checked(p.singleKeys()).OnChange(s.onSingleKeys),
+			app.Span().Body(prose(text.Words(p.lang, text.SingleKey))),
+		),
+		app.H3().Text(p.ui(text.Signs)),
+		app.P().Class("prose").Text(p.ui(text.SignColours)),
+		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {
+			return app.Li().Body(app.Span().Class("u " + families[i].class).Text(families[i].name(p.lang)))
+		})),
+		app.Dl().Class("signs").Body(app.Range(signs).Slice(func(i int) app.UI {
+			return app.Div().Body(
+				app.Dt().Aria("hidden", true).Body(app.Span().Class(signs[i].class).Text(signs[i].text)),
+				app.Dd().Text(p.ui(signs[i].means)),
+			)
+		})),
+	}
+}
+
+// caps returns a chord as keys are lettered, on a Mac in its way.
+func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
+	for name := range strings.SplitSeq(chord, "+") {
+		switch {
+		case name == "Arrows":
+			name = text.UI(l, text.ArrowKeys)
+		case name == "Escape":
+			name = "Esc"
+		case mac && name == "Alt":
+			name = "⌥"
+		case mac && name == "Ctrl":
+			name = "⌘"
+		}
+		if len(list) > 0 {
+			list = append(list, app.Text("+"))
+		}
+		list = append(list, app.Kbd().Text(name))
+	}
+	return list
+}
+
+func (s *sheet) onSingleKeys(ctx app.Context, _ app.Event) {
+	value := "off"
+	if ticked(ctx) {
+		value = ""
+	}
+	app.Window().Get("urlscopeStorage").Call("set", "keys", value)
+}

@@ -1,0 +1,167 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// share is what the reader chose in the dialog for sharing.
+type share struct {
+	bare     bool // without the selection
+	lang     bool // in the language of the page
+	password bool
+	as       shareAs
+}
+
+// shareAs is the form in which a link is passed on.
+type shareAs uint8
+
+const (
+	asLink shareAs = iota
+	asEmbed
+	asMarkdown
+)
+
+// shared returns the view that is to be shared.
+func (m *model) shared(s share) view {
+	selected := m.selected
+	if s.bare {
+		selected = core.Span{}
+	}
+	v := m.view(selected, s.password)
+	if s.lang {
+		v.lang = m.lang.Tag()
+	}
+	return v
+}
+
+// shareText returns what is passed on, for a page at base. It is false when the
+// text is too long for a link.
+func (m *model) shareText(s share, base string) (string, bool) {
+	v := m.shared(s)
+	link := base + v.link()
+	if len(link) > maxLink {
+		return "", false
+	}
+	switch s.as {
+	case asEmbed:
+		return embedTag(base, v), true
+	case asMarkdown:
+		return "[" + markdownCode(v.src) + "](" + link + ")", true
+	}
+	return link, true
+}
+
+// markdownCode sets octets as code: between more backticks than stand in them,
+// and on one line.
+func markdownCode(s string) string {
+	fence := "`"
+	for strings.Contains(s, fence) {
+		fence += "`"
+	}
+	pad := ""
+	if strings.HasPrefix(s, "`") || strings.HasSuffix(s, "`") || strings.Trim(s, " ") == "" ||
+		strings.HasPrefix(s, " ") && strings.HasSuffix(s, " ") {
+		pad = " "
+	}
+	return fence + pad + visible(s) + pad + fence
+}
+
+// pageBase returns the address of the page, without a fragment.
+func pageBase() string {
+	base, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	return base
+}
+
+// longLink is the number of characters from which some programs cut a link.
+const longLink = 2000
+
+// shareBody is the dialog for sharing.
+func (s *sheet) shareBody() []app.UI {
+	p := s.page
+	shown, ok := p.shareText(s.share, pageBase())
+	if !ok {
+		return []app.UI{app.P().Class("empty").Text(p.ui(text.NoLinkSoLong))}
+	}
+	_, keep := p.keepsSelected()
+	return []app.UI{
+		s.copied(shown),
+		app.Div().Class("checks").Body(
+			when(keep, func() app.UI {
+				return s.check("keep", !s.share.bare, text.Filled(p.lang, text.KeepSelected,
+					"{a}", strconv.Itoa(p.selected.Start), "{b}", strconv.Itoa(p.selected.End)), "", s.onKeep)
+			}),
+			s.check("in-lang", s.share.lang, text.Filled(p.lang, text.OpenInLanguage, "{a}", p.lang.Name()), p.ui(text.InsteadOfReader), s.onLang),
+			when(p.secret().Len() > 0, func() app.UI {
+				return s.check("with-password", s.share.password, text.Words(p.lang, text.IncludePassword), "", s.onPassword)
+			}),
+		),
+		app.Div().Class("row-of-buttons").Body(
+			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(text.CopyLink)).OnClick(s.onShare(asLink), asLink),
+			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(text.EmbedCode)).OnClick(s.onShare(asEmbed), asEmbed),
+			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(text.MarkdownLink)).OnClick(s.onShare(asMarkdown), asMarkdown),
+		),
+		app.P().Class("caption").Body(prose(text.Words(p.lang, text.ShareNote))),
+		when(len(shown) > longLink, func() app.UI {
+			return app.P().Class("caption").Text(text.Count(p.lang, text.LongLink, len(shown)))
+		}),
+	}
+}
+
+// keepsSelected returns the octets that a link can keep selected; false when
+// there are none.
+func (m *model) keepsSelected() (core.Span, bool) {
+	s := m.view(m.selected, false).selected
+	return s, s.Len() > 0
+}
+
+// check is a box to tick.
+func (s *sheet) check(id string, ticked bool, label text.Prose, more string, on app.EventHandler) app.UI {
+	return app.Label().Class("check").Body(
+		app.Input().Type("checkbox").ID(id).Checked(ticked).OnChange(on),
+		app.Span().Body(
+			prose(label),
+			when(more != "", func() app.UI { return app.Span().Class("more-words").Text(" " + more) }),
+		),
+	)
+}
+
+// ticked reports whether the box that an event is of is ticked now.
+func ticked(ctx app.Context) bool { return ctx.JSSrc().Get("checked").Bool() }
+
+func (s *sheet) onKeep(ctx app.Context, _ app.Event) {
+	s.choose(func(c *share) { c.bare = !ticked(ctx) })
+}
+func (s *sheet) onLang(ctx app.Context, _ app.Event) {
+	s.choose(func(c *share) { c.lang = ticked(ctx) })
+}
+func (s *sheet) onPassword(ctx app.Context, _ app.Event) {
+	s.choose(func(c *share) { c.password = ticked(ctx) })
+}
+
+// choose changes what is shared, of which nothing has been copied then.
+func (s *sheet) choose(change func(*share)) {
+	change(&s.share)
+	s.said = ""
+}
+
+func (s *sheet) onShare(as shareAs) app.EventHandler {
+	return func(app.Context, app.Event) {
+		s.share.as = as
+		shared, ok := s.page.shareText(s.share, pageBase())
+		if !ok {
+			return
+		}
+		done := text.Copied
+		if as == asLink {
+			done = text.LinkCopied
+		}
+		s.Update()
+		s.page.copy(shared, done)
+	}
+}
