@@ -379,7 +379,7 @@
   const vv = globalThis.visualViewport;
   if (vv) {
     const fit = () => {
-      const up = vv.height < 420 && document.activeElement === field && vv.scale < 1.1;
+      const up = vv.height < 420 && !root.classList.contains("frame") && document.activeElement === field && vv.scale < 1.1;
       if (up !== root.classList.contains("kb")) {
         root.classList.toggle("kb", up);
         if (up) document.getElementById("plate").scrollIntoView({ block: "start" }); // the header gives its place
