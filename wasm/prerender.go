@@ -4,21 +4,49 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"html"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 	xhtml "golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
+
+	"urlscope/core/text"
 )
 
-// prerender fills the page with what it shows before its WebAssembly is there:
-// the example as the model draws it, in the field's copy and in the panels, so
-// that nothing moves when the model takes over.
+// prerender fills the page with what it shows before its WebAssembly is there, so that nothing moves and no word changes
+// when the model takes over: in English, and in a template for each other language, which theme.js puts in its place.
 func prerender(index []byte) ([]byte, error) {
+	page, err := fillIn(index, text.English)
+	if err != nil {
+		return nil, err
+	}
+	before, after, ok := bytes.Cut(page, []byte("</body>"))
+	if !ok {
+		return nil, errors.New("index.html has no </body>")
+	}
+	page = before
+	for _, l := range text.Langs {
+		if l == text.English {
+			continue
+		}
+		body, err := translated(index, l)
+		if err != nil {
+			return nil, err
+		}
+		page = fmt.Appendf(page, "<template lang=\"%s\">%s</template>\n", l.Tag(), body)
+	}
+	return slices.Concat(page, []byte("</body>"), after), nil
+}
+
+// fillIn fills in the example as the model draws it, in the field's copy and in the panels.
+func fillIn(index []byte, l text.Lang) ([]byte, error) {
 	p := &page{model: newModel(example)}
+	p.lang = l
 	panels, err := childrenHTML(app.HTMLString(p))
 	if err != nil {
 		return nil, err
@@ -39,6 +67,57 @@ func prerender(index []byte) ([]byte, error) {
 		index = bytes.Join([][]byte{before, []byte(part.content), after}, nil)
 	}
 	return index, nil
+}
+
+// translated returns what is in the body of the page in another language: filled in, and its static words as setLang
+// sets them.
+func translated(index []byte, l text.Lang) (string, error) {
+	filled, err := fillIn(index, l)
+	if err != nil {
+		return "", err
+	}
+	document, err := xhtml.Parse(bytes.NewReader(filled))
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	for n := range document.Descendants() {
+		attributes := map[string]*string{}
+		for i, a := range n.Attr {
+			attributes[a.Key] = &n.Attr[i].Val
+		}
+		set := func(name, value string) {
+			if a := attributes[name]; a != nil {
+				*a = value
+			}
+		}
+		if key := attributes["data-t"]; key != nil {
+			for n.FirstChild != nil {
+				n.RemoveChild(n.FirstChild)
+			}
+			n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: text.UI(l, text.Key(*key))})
+		}
+		if key := attributes["data-t-label"]; key != nil {
+			set("aria-label", text.UI(l, text.Key(*key)))
+		}
+		if lang := attributes["data-lang"]; lang != nil {
+			set("aria-pressed", strconv.FormatBool(*lang == l.Tag()))
+		}
+		if id := attributes["id"]; id != nil && *id == "field" {
+			set("placeholder", text.UI(l, text.Placeholder))
+		}
+	}
+	for n := range document.Descendants() {
+		if n.DataAtom != atom.Body {
+			continue
+		}
+		for c := range n.ChildNodes() {
+			if err := xhtml.Render(&b, c); err != nil {
+				return "", err
+			}
+		}
+	}
+	return b.String(), nil
 }
 
 // childrenHTML returns what is inside the element that page is, as go-app writes

@@ -253,7 +253,7 @@
   // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper.
   addEventListener("beforeprint", () => { document.getElementById("printed").textContent = field.value; });
 
-  // ---- Words, in the language chosen before or else in the browser's.
+  // ---- Words, in the reader's language.
   const words = {
     en: {
       loading: "Loading the parser… ",
@@ -286,15 +286,7 @@
       stop: "。", keep: "您輸入的內容仍在欄位中。", retry: "再試一次",
     },
   };
-  const language = () => {
-    for (const tag of [read("local", "lang"), ...(navigator.languages ?? [])]) {
-      if (/^ja\b/i.test(tag)) return "ja";
-      if (/^zh-(hant|tw|hk|mo)\b/i.test(tag)) return "zh-Hant";
-      if (/^en\b/i.test(tag)) return "en";
-    }
-    return "en";
-  };
-  const lang = language();
+  const lang = root.lang in words ? root.lang : "en"; // theme.js chose it
   const say = words[lang];
 
   const fail = (kind, detail = "") => {

@@ -1,13 +1,11 @@
-// Shows host.html in the reader's language, as the page does: the one of the address, the one chosen there, or the
-// browser's. Without this script all three stand below each other.
+// Shows host.html in the reader's language, as theme.js chose it, or in that of the address. Without scripts all three
+// stand below each other.
 (() => {
   const root = document.documentElement;
-  const languages = ["en", "ja", "zh-Hant"];
-  const known = (tag) => /^zh-(hant|tw|hk|mo)\b/i.test(tag) ? "zh-Hant" : languages.find((l) => tag.split("-")[0].toLowerCase() === l);
-  let chosen = "";
-  try { chosen = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }
+  const chosen = root.lang;
   const show = () => {
-    root.lang = [location.hash.slice(1), chosen, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
+    const asked = location.hash.slice(1);
+    root.lang = ["en", "ja", "zh-Hant"].includes(asked) ? asked : chosen;
     document.title = document.querySelector(`article:lang(${root.lang}) h1`)?.textContent ?? document.title;
     for (const a of document.querySelectorAll(".langs a")) {
       if (a.lang === root.lang) a.setAttribute("aria-current", "true");

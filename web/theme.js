@@ -13,6 +13,21 @@
   };
   try { globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme")); } catch { /* Storage is refused in some frames; the system's theme stands. */ }
 
+  // The page comes in English, with the same in other languages in templates (prerender.go). The reader's takes the
+  // place of the English before anything is seen or any other script runs, as header.go will choose it.
+  const known = (tag) => ({ en: "en", ja: "ja", zh: "zh-Hant" })[/^[a-z]{2}(?![^-_])/i.exec(tag)?.[0].toLowerCase()];
+  let kept = "";
+  try { kept = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }
+  root.lang = [kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
+  if (root.lang !== "en") {
+    root.classList.add("unread");
+    document.addEventListener("readystatechange", () => {
+      const own = document.querySelector(`template[lang="${root.lang}"]`);
+      if (own) document.body.replaceChildren(own.content);
+      root.classList.remove("unread");
+    }, { once: true });
+  }
+
   // Loads the page again; what was typed comes back with it.
   let session;
   try { session = sessionStorage; } catch { /* refused */ }
