@@ -42,6 +42,7 @@ type sheet struct {
 	hand   string // what is to be copied by hand
 	query  string // what is searched for
 	finder *finder
+	more   int // how many examples are shown besides the first
 }
 
 // dialog is the dialog of the page, closed as long as there is no sheet.

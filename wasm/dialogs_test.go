@@ -232,6 +232,12 @@ func TestBrowserExamplesDialog(t *testing.T) {
 	b.wait(`document.querySelectorAll("#examples .ex").length`, shownExamples)
 	b.focus("#all-examples")
 	b.press("Enter")
+	b.wait(`document.querySelectorAll("#dialog .ex").length`, moreExamples)
+	// The rest comes as it is scrolled to.
+	for range len(examples) / moreExamples {
+		b.value(`void (document.getElementById("dialog").scrollTop = 1e6)`, nil)
+		b.wait(`document.getElementById("more-examples") === null || document.getElementById("dialog").scrollHeight > document.getElementById("dialog").scrollTop + document.getElementById("dialog").clientHeight + 9`, true)
+	}
 	b.wait(`document.querySelectorAll("#dialog .ex").length`, len(examples))
 	b.keys("gohper") // a slip of the finger
 	b.wait(`[...document.querySelectorAll("#dialog .ex .url")].length > 3 &&

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -53,36 +55,67 @@ func cards(l text.Lang, list []int) app.UI {
 // exampleGroups are the heads over the examples, by where they come from.
 var exampleGroups = [...]text.Key{fromRFC: text.OwnExamples, forScheme: text.SchemeExamples, forRule: text.RuleExamples}
 
+// moreExamples is how many examples the dialog shows at first, and how many more
+// whenever its end is near: nobody waits for those that are not looked at.
+const moreExamples = 24
+
 // examplesBody is the dialog with all examples, and a search over them.
 func (s *sheet) examplesBody() []app.UI {
 	p := s.page
-	if s.finder == nil {
-		s.finder = newFinder(p.lang)
-	}
-	found := s.finder.find(s.query)
-	body := []app.UI{
+	found := s.found()
+	shown := found[:min(len(found), s.more+moreExamples)]
+	return []app.UI{
 		app.Div().Class("find").Body(
 			app.Label().For("find").Class("vh").Text(p.ui(text.SearchExamples)),
 			app.Input().Type("search").ID("find").AutoFocus(true).AutoComplete(false).Spellcheck(false).
 				Placeholder(p.ui(text.SearchHint)).OnInput(s.onQuery),
 			app.P().ID("found").Attr("role", "status").Text(text.Count(p.lang, text.FoundExamples, len(found))),
 		),
+		when(len(found) == 0, func() app.UI { return app.P().Class("empty").Body(prose(text.Words(p.lang, text.NoExamples))) }),
+		when(s.query != "", func() app.UI { return app.Div().Body(cards(p.lang, shown)) }),
+		when(s.query == "", func() app.UI { return grouped(p.lang, shown) }),
+		when(len(shown) < len(found), func() app.UI {
+			return app.Button().Type("button").ID("more-examples").Class("button").
+				Text(text.Count(p.lang, text.MoreExamples, len(found)-len(shown))).OnClick(s.onMore)
+		}),
 	}
-	switch {
-	case len(found) == 0:
-		return append(body, app.P().Class("empty").Body(prose(text.Words(p.lang, text.NoExamples))))
-	case s.query != "":
-		return append(body, app.Div().Body(cards(p.lang, found)))
+}
+
+// found returns the examples that fit the query; without one, all of them by
+// where they come from.
+func (s *sheet) found() (list []int) {
+	if s.query != "" {
+		if s.finder == nil {
+			s.finder = newFinder(s.page.lang)
+		}
+		return s.finder.find(s.query)
 	}
+	for group := range exampleGroups {
+		for i, e := range examples {
+			if int(e.from) == group {
+				list = append(list, i)
+			}
+		}
+	}
+	return list
+}
+
+// grouped shows examples under heads that say where they come from.
+func grouped(l text.Lang, list []int) app.UI {
 	var groups [len(exampleGroups)][]int
-	for i, e := range examples {
-		groups[e.from] = append(groups[e.from], i)
+	for _, i := range list {
+		groups[examples[i].from] = append(groups[examples[i].from], i)
 	}
-	return append(body, app.Div().Body(app.Range(groups[:]).Slice(func(i int) app.UI {
-		return app.Section().Body(app.H3().Text(p.ui(exampleGroups[i])), cards(p.lang, groups[i]))
-	})))
+	return app.Div().Body(app.Range(groups[:]).Slice(func(i int) app.UI {
+		return when(len(groups[i]) > 0, func() app.UI {
+			return app.Section().Body(app.H3().Text(text.UI(l, exampleGroups[i])), cards(l, groups[i]))
+		})
+	}))
 }
 
 func (s *sheet) onQuery(ctx app.Context, _ app.Event) {
-	s.query = ctx.JSSrc().Get("value").String()
+	s.query, s.more = strings.TrimSpace(ctx.JSSrc().Get("value").String()), 0
 }
+
+// onMore shows more examples. app.js presses the button when it comes near.
+func (s *sheet) onMore(app.Context, app.Event) { s.more += moreExamples }

@@ -177,6 +177,11 @@
     const box = e.target.getBoundingClientRect();
     return e.clientX < box.left || e.clientX > box.right || e.clientY < box.top || e.clientY > box.bottom;
   };
+  // What a long dialog shows more of is wanted when its button comes near.
+  addEventListener("scroll", (e) => {
+    const more = e.target.id === "dialog" && document.getElementById("more-examples");
+    if (more && more.getBoundingClientRect().top < innerHeight + 300) more.click();
+  }, { capture: true, passive: true });
   let pressed = false;
   addEventListener("pointerdown", (e) => { pressed = beside(e); });
   addEventListener("click", (e) => { if (pressed && beside(e)) e.target.close(); });

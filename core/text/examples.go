@@ -8,6 +8,7 @@ const (
 	SearchExamples Key = "search-examples"
 	SearchHint     Key = "search-hint"
 	FoundExamples  Key = "found-examples"
+	MoreExamples   Key = "more-examples"
 	NoExamples     Key = "no-examples"
 	OwnExamples    Key = "own-examples"
 	SchemeExamples Key = "scheme-examples"
@@ -48,6 +49,7 @@ var exampleRows = map[Key]row{
 	SearchExamples: {"Search the examples", "例を検索", "搜尋範例"},
 	SearchHint:     {"Word, scheme, rule, section", "語、スキーム、規則、節", "字詞、方案、規則、章節"},
 	FoundExamples:  {"{n} example|{n} examples", "{n} 件", "{n} 個範例"},
+	MoreExamples:   {"{n} more", "ほか {n} 件", "另有 {n} 個"},
 	NoExamples:     {"No example has these words. Try fewer, or a scheme such as `gopher`, or a section such as `3.2.2`.", "この語を含む例はありません。語を減らすか、`gopher` などのスキームや `3.2.2` などの節で試してください。", "沒有範例含有這些字詞。請減少字詞，或試試 `gopher` 之類的方案、`3.2.2` 之類的章節。"},
 	OwnExamples:    {"From the RFC itself", "RFC にある例", "RFC 本身的範例"},
 	SchemeExamples: {"One for each scheme, and what people ask about most", "各スキームの例と、よく尋ねられるもの", "各方案的範例，以及最常被問到的"},
