@@ -374,6 +374,7 @@ func TestFirefoxOffline(t *testing.T) {
 	f.wait(newVersionLine, true)
 	f.wait(`document.querySelector("#update button").click()`, nil)
 	f.wait(versionShown, two.want)
+	f.wait(`document.documentElement.classList.contains("ready")`, true)
 	h.set("")
 	f.load(repo)
 	f.wait(versionShown, two.want)

@@ -12,7 +12,8 @@
   line.querySelector("button").addEventListener("click", () => globalThis.urlscopeReload());
   // A page that came from a worker has seen an older version when another takes over. One that came from the network
   // has not: nothing took over from anything.
-  if (workers.controller) workers.addEventListener("controllerchange", () => { line.hidden = false; });
+  if (globalThis.urlscopeRenewed) line.hidden = false; // theme.js saw it
+  else if (workers.controller) workers.addEventListener("controllerchange", () => { line.hidden = false; });
 
   // Only when the page is up, so that keeping it does not slow it down.
   const root = document.documentElement;

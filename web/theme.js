@@ -28,6 +28,11 @@
     }, { once: true });
   }
 
+  // A new version may take over before offline.js is there to see it.
+  try {
+    navigator.serviceWorker?.addEventListener("controllerchange", () => { globalThis.urlscopeRenewed = true; }, { once: true });
+  } catch { /* refused */ }
+
   // Loads the page again; what was typed comes back with it.
   let session;
   try { session = sessionStorage; } catch { /* refused */ }
