@@ -111,3 +111,24 @@ func BenchmarkGrowth(b *testing.B) {
 	b.ReportMetric(worst, "times-per-octet(bar:2)")
 	b.ReportMetric(0, "ns/op")
 }
+
+// BenchmarkFixes finds and tries the fixes of all of 500 problems in a URL of
+// 20 000 octets, as the page does for all that it lists.
+func BenchmarkFixes(b *testing.B) {
+	const length, problems = 20_000, 500
+	s := "http://host/" + strings.Repeat("|"+strings.Repeat("a", length/problems-1), problems)
+	for b.Loop() {
+		u := Parse(s)
+		list := Check(u)
+		if len(list) != problems {
+			b.Fatal(len(list), "problems")
+		}
+		for _, d := range list {
+			if len(u.Fixes(d)) == 0 {
+				b.Fatal("no fix at", d.Span)
+			}
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/500-problems")
+	b.ReportMetric(0, "ns/op")
+}

@@ -54,11 +54,14 @@ func fixSchemeMissing(u *URL, d Diagnostic) []Fix {
 // checkSchemeColon reports a scheme that no colon follows.
 func checkSchemeColon(p *Pass, _ Token) {
 	if p.named.Len() > 0 && !strings.HasPrefix(p.src[p.named.End:], ":") {
-		p.Report(Span{p.named.End, p.named.End}, "")
+		p.Report(Span{p.named.End, p.colonEnd()}, "")
 	}
 }
 
 func fixSchemeColon(u *URL, d Diagnostic) []Fix {
+	if d.Span.Len() > 0 {
+		return []Fix{edit(TitleReplace, Likely, d.Span, ":")}
+	}
 	text := ":"
 	if s := lookup(u.SchemeText()).scheme; s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
 		text = "://"
@@ -130,7 +133,13 @@ func fixDelimiterOctet(u *URL, d Diagnostic) []Fix {
 
 // fixPercent: the "%" alone is encoded; the digit after it stays.
 func fixPercent(u *URL, d Diagnostic) []Fix {
+	last := Span{d.Span.End - 1, d.Span.End}
 	at := Span{d.Span.Start, d.Span.Start + 1}
+	if c := u.src[last.Start]; c != '%' && !isHex(c) { // what breaks an escape
+		raw := d.Span.In(u.src)
+		both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+encoded(raw[len(raw)-1:]))
+		return []Fix{edit(TitleRemove, Likely, last, ""), both}
+	}
 	return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
 }
 
@@ -165,7 +174,7 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 func checkBackslashSlash(p *Pass, _ Token) {
 	for _, t := range p.tokens {
 		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 &&
-			(p.named.Len() == 0 || p.isDrive() || t.Start > p.named.End+len(":")) {
+			(p.named.Len() == 0 || t.Start > p.named.End+len(":")) {
 			p.Report(t.Span, "")
 		}
 	}

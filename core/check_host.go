@@ -10,10 +10,7 @@ func checkSlashes(p *Pass, _ Token) {
 	if p.named.Len() == 0 {
 		return
 	}
-	at := p.named.End
-	if strings.HasPrefix(p.src[at:], ":") {
-		at++
-	}
+	at := p.colonEnd()
 	if strings.HasPrefix(p.src[at:], "//") {
 		return
 	}
@@ -60,7 +57,7 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 	if host, _ := u.Token(Host); wide == host.Span && wide.End < u.end {
 		fixes = append(fixes, edit(TitleRemove, Likely, Span{wide.Start, wide.End + 1}, ""))
 	}
-	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 {
+	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 || u.betweenDigits(span) {
 		fixes = append(fixes, edit(TitleReplace, Likely, span, "."))
 	}
 	switch u.reading {
@@ -68,6 +65,11 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 		fixes = append(fixes, edit(TitleReplace, Likely, span, "/"))
 	}
 	return fixes
+}
+
+// betweenDigits reports whether digits stand on both sides of span.
+func (u *URL) betweenDigits(span Span) bool {
+	return span.Start > 0 && span.End < u.end && (classes[u.src[span.Start-1]]|classes[u.src[span.End]]) == Digit
 }
 
 // widenHost returns the octets of a host that must go when those of span do: also
@@ -169,8 +171,10 @@ type hostShape struct {
 func shapeOf(host string) hostShape {
 	h := hostShape{number: true}
 	inside := false
-	for i := range len(host) {
+	for i := 0; i < len(host); i++ {
 		switch c := classes[host[i]]; {
+		case isEscape(host, i): // no octets of a host, whatever they stand for
+			i += len("%X")
 		case c == Dot:
 			inside = false
 		case c&hostOctets != 0:
@@ -188,9 +192,20 @@ func shapeOf(host string) hostShape {
 // isShortNumber reports whether host is a number of other than four groups.
 func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.groups != 4 }
 
-// checkHostNumber reports digit groups that are other than four.
+// groupsIn returns how many groups of digits host has, whatever is between them.
+func groupsIn(host string) (n int) {
+	for i := range len(host) {
+		if classes[host[i]] == Digit && (i == 0 || classes[host[i-1]] != Digit) {
+			n++
+		}
+	}
+	return n
+}
+
+// checkHostNumber reports digit groups that are other than four. Where another
+// octet stands for a dot between four, its own row speaks of it.
 func checkHostNumber(p *Pass, t Token) {
-	if shapeOf(t.In(p.src)).isShortNumber() {
+	if host := t.In(p.src); shapeOf(host).isShortNumber() && !(t.seen&octets&^hostOctets != 0 && groupsIn(host) == 4) {
 		p.Report(t.Span, "")
 	}
 }
@@ -400,6 +415,21 @@ func portService(port int) string {
 	return ""
 }
 
+// fixPortDefault takes the port out with its colon. For a scheme of RFC 1738 that
+// is the same: section 3.1 has it default to this one.
+func fixPortDefault(u *URL, d Diagnostic) []Fix {
+	kind := Same
+	if u.scheme == Other {
+		kind = Likely
+	}
+	return fixRemovePort(kind)(u, d)
+}
+
+// fixPortZeros takes zeros out that do not change the number.
+func fixPortZeros(_ *URL, d Diagnostic) []Fix {
+	return []Fix{edit(TitleRemove, Same, d.Span, "")}
+}
+
 // fixRemovePort takes the port out with its colon.
 func fixRemovePort(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(u *URL, d Diagnostic) []Fix {
@@ -425,11 +455,16 @@ func checkPathMissing(p *Pass, _ Token) {
 	if p.Has(Group) || p.Has(Database) || p.Has(Psegment) {
 		return
 	}
-	if host, ok := p.HostToken(); ok {
-		end := host.End
-		if port, ok := p.Token(Port); ok {
-			end = port.End
-		}
+	if end, ok := p.hostportEnd(); ok {
 		p.Report(Span{end, end}, "")
 	}
+}
+
+// hostportEnd returns where host and port end; false when there is no host.
+func (u *URL) hostportEnd() (int, bool) {
+	host, ok := u.HostToken()
+	if port, ok := u.Token(Port); ok {
+		return port.End, true
+	}
+	return host.End, ok
 }

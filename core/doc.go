@@ -84,9 +84,35 @@
 //	35  prospero needs the slash after its hostport; "=" may not stand in names and values
 //	36  white space is an error; inside a wrapper it is dropped
 //
-// For https, ws and wss, which took the form of http later, the urlpath is told
-// apart as http does it and marked [Later]; a scheme that looks misspelt is read
-// as the one it looks like and marked [Guess]. Neither changes what is valid.
+// # Deviations
+//
+// What goes beyond the grammar and those readings, with the test that pins it:
+//
+//	Later standards tell the urlpath of https, ws and wss apart as http does; such
+//	parts are marked Later. A misspelt or missing scheme is read as the one that was
+//	likely meant, and its parts are marked Guess. Neither changes what is valid.
+//	TestReaderIsTheGrammars, TestTyping
+//
+//	Where an octet of a delimiter is damaged, the parts are those of the URL that was
+//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/". So one cause gives one
+//	diagnostic; pairs that stand nevertheless are in testdata/causes.txt.
+//	TestOneCause, TestOneBadOctet
+//
+//	A fix marked Same keeps the decoded parts, those included that RFC 1738 itself
+//	says a URL has when it names none: the port of its scheme (section 3.1) and the
+//	type of a gopher URL (section 3.4.1). "http://h:80/" and "http://h/" are the same.
+//	For a scheme that came later such a fix is Likely.
+//	TestFixes
+//
+//	The appendix lets a client take white space and "<URL:" off; here they are errors
+//	of the input as it stands, with a fix.
+//	TestRules
+//
+//	An address in brackets (RFC 2732) is one host, and an error as a whole.
+//	TestRules
+//
+//	Find takes what looks like a URL of a known scheme only; the appendix names none.
+//	TestFind
 //
 // # Limits
 //

@@ -8,8 +8,9 @@ import (
 // A FixKind says what a fix does to the meaning of the URL.
 type FixKind uint8
 
-// Same: another spelling of the same parts; decoded, they stay as they are, so
-// the URL names the same resource. Likely: what was likely meant by an input that
+// Same: another spelling of the same parts; decoded, and with what RFC 1738 itself
+// says that a part defaults to, they stay as they are, so the URL names the same
+// resource. Likely: what was likely meant by an input that
 // meant nothing by section 5, or something unlikely, or said what goes without
 // saying. Changes: the URL names another resource afterwards.
 const (
@@ -52,7 +53,10 @@ func (u *URL) Fixes(d Diagnostic) []Fix {
 		return nil
 	}
 	u.expand()
-	before := tally(Check(u))
+	if u.trial == nil {
+		u.trial = &trial{before: tally(Check(u))}
+	}
+	before := u.trial.before
 	type tried struct {
 		Fix
 		result string
@@ -63,7 +67,8 @@ func (u *URL) Fixes(d Diagnostic) []Fix {
 		next, ok := Apply(u.src, f.Edits)
 		again := slices.ContainsFunc(list, func(t tried) bool { return t.result == next })
 		if ok && !again {
-			if after := tally(Check(Parse(next))); before.mended(after, d.Rule) {
+			_, left := u.trial.Check(next)
+			if after := tally(left); before.mended(&after, d.Rule) {
 				list = append(list, tried{f, next, after.total})
 			}
 		}
@@ -76,19 +81,25 @@ func (u *URL) Fixes(d Diagnostic) []Fix {
 	return fixes
 }
 
+// A trial tries fixes. It is kept from one diagnostic of a URL to the next, since
+// every fix is tried on the whole of it.
+type trial struct {
+	Checker
+	before count
+}
+
 // A count holds how often each rule fired: all findings, and errors alone. What
 // is only a warning because a guess is broken counts as the error that it is by
 // its rule: a scheme may be put right although more is wrong behind it.
 type count struct {
-	all, errors [maxRules]int
+	all, errors [maxRules]int32
 	total       int // of errors
 }
 
 // maxRules is more than there are rules.
-const maxRules = 256
+const maxRules = 128
 
-func tally(list []Diagnostic) *count {
-	c := new(count)
+func tally(list []Diagnostic) (c count) {
 	for _, d := range list {
 		c.all[d.Rule.index]++
 		if d.Rule.Severity == Error {
@@ -153,7 +164,8 @@ func (u *URL) fixSame() (string, bool) {
 	// Trying all of them at once is enough in almost every case, and keeps long
 	// inputs from being read once for each fix.
 	next, ok := Apply(u.src, edits)
-	if ok && tally(list).holds(tally(Check(Parse(next)))) {
+	before, after := tally(list), tally(Check(Parse(next)))
+	if ok && before.holds(&after) {
 		return next, true
 	}
 	for _, d := range list {

@@ -2,6 +2,7 @@ package core
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -52,8 +53,10 @@ func checkSame(t *testing.T, before, after *URL, what string) {
 }
 
 // meaning returns the decoded parts of u. Letters of a scheme and of a typecode
-// mean the same in either case (section 2.1, decision 2), and the white space in
-// a wrapper means nothing (appendix).
+// mean the same in either case (section 2.1, decision 2), the white space in a
+// wrapper means nothing (appendix), a port is a number, and what RFC 1738 itself
+// says that a part defaults to is as good as written: the port of a scheme
+// (section 3.1) and the type of a gopher URL without a path (section 3.4.1).
 func meaning(u *URL) string {
 	var b []byte
 	for _, tok := range u.Tokens() {
@@ -64,12 +67,20 @@ func meaning(u *URL) string {
 		if tok.Part == SchemeName {
 			raw = strings.ToLower(raw)
 		}
+		if n := strings.TrimLeft(raw, "0"); tok.Part == Port && n != "" {
+			if raw = n; n == strconv.Itoa(u.Reading().Port) {
+				continue
+			}
+		}
 		if u.folded != nil {
 			raw = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "").Replace(raw)
 		}
 		b = append(append(b, tok.Part.String()...), '=')
 		b = AppendDecoded(b, raw)
 		b = append(b, ' ')
+	}
+	if u.Reading() == Gopher && u.Has(Host) && !u.Has(Gtype) {
+		b = append(b, "gtype=1 selector= "...)
 	}
 	return string(b)
 }

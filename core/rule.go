@@ -283,11 +283,21 @@ func (p *Pass) escape(t Token, rows []*Rule, i int) int {
 }
 
 // broken reports the "%" at offset i that begins no escape, with the one digit
-// that may follow. It returns the offset after them.
+// that may follow, and with an octet that breaks an escape and may not stand in t.
+// It returns the offset after them.
 func (p *Pass) broken(t Token, rows []*Rule, i int) int {
 	end := i + 1
 	if end < t.End && isHex(p.src[end]) {
 		end++
+	}
+	if rest := p.src[end:t.End]; rest != "" && classes[rest[0]]&t.Part.Info().Allowed == 0 {
+		digits := 0
+		for digits+1 < len(rest) && isHex(rest[digits+1]) {
+			digits++
+		}
+		if end-i+digits > 1 && classes[rest[0]]&(whiteSpace|Percent) == 0 {
+			end++
+		}
 	}
 	for _, r := range rows {
 		if r.Octets&Percent != 0 {

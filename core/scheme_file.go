@@ -10,6 +10,9 @@ func splitFile(u *URL) {
 	if !strings.HasPrefix(u.rest(), "//") {
 		u.delims |= oddSlashes
 	}
+	if n := slashesBehind(u.rest()); n > 0 {
+		u.extend(n)
+	}
 	if !strings.HasPrefix(u.rest(), "//") && !strings.HasPrefix(u.rest(), `\\`) {
 		if u.slash() || u.at < u.end {
 			u.segments(Fsegment, u.end)
@@ -21,6 +24,15 @@ func splitFile(u *URL) {
 	if u.slash() {
 		u.segments(Fsegment, u.end)
 	}
+}
+
+// slashesBehind returns 1 when one octet stands in front of two slashes that is
+// none itself, nor a letter or digit; 0 else.
+func slashesBehind(s string) int {
+	if len(s) > 2 && s[1:3] == "//" && classes[s[0]]&(AlphaDigit|Slash|NonASCII) == 0 {
+		return 1
+	}
+	return 0
 }
 
 func reachFile(r *reader) bool {
@@ -39,6 +51,10 @@ func checkFileSlashes(p *Pass, _ Token) {
 	if p.isDrive() || p.named.Len() == 0 || at > len(p.src) || p.src[at-1] != ':' || strings.HasPrefix(p.src[at:], "//") {
 		return
 	}
+	if n := slashesBehind(p.src[at:]); n > 0 {
+		p.Report(Span{at, at + n}, "")
+		return
+	}
 	end := at
 	for end < len(p.src) && end < at+2 && isSlash(p.src[end]) {
 		end++
@@ -50,16 +66,25 @@ func checkFileSlashes(p *Pass, _ Token) {
 // drive, as in C:\x, which by section 5 is a scheme.
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
 
+// checkDriveLetter reports the letter with its colon and slash. With a slash it is
+// an otherurl; with a backslash it is none, and the other backslashes go with it.
 func checkDriveLetter(p *Pass, t Token) {
 	if p.isDrive() {
-		p.Report(Span{t.Start, t.End + len(":")}, "")
+		p.Report(Span{t.Start, t.End + len(`:\`)}, "")
+	}
+}
+
+// checkBackslash leaves the backslashes of a drive's path to the drive's row.
+func checkBackslash(p *Pass, t Token) {
+	if !p.isDrive() || p.src[p.named.End+len(":")] != '\\' {
+		p.Report(t.Span, "")
 	}
 }
 
 // fixDriveLetter makes a file URL of the path: its backslashes separate names.
 func fixDriveLetter(u *URL, d Diagnostic) []Fix {
 	f := edit(TitleInsert, Likely, Span{d.Span.Start, d.Span.Start}, "file:///")
-	for i := d.Span.End; i < u.end; i++ {
+	for i := d.Span.End - 1; i < u.end; i++ {
 		if u.src[i] == '\\' {
 			f.Edits = append(f.Edits, Edit{Span{i, i + 1}, "/"})
 		}
@@ -92,6 +117,9 @@ func fixDriveBar(_ *URL, d Diagnostic) []Fix {
 // fixFileSlashes writes the two slashes that backslashes stand for, or the three
 // of an empty host.
 func fixFileSlashes(u *URL, d Diagnostic) []Fix {
+	if slashesBehind(u.src[d.Span.Start:]) > 0 {
+		return []Fix{edit(TitleRemove, Likely, d.Span, "")}
+	}
 	if d.Span.Len() == 2 {
 		return fixSlashes(u, d)
 	}
@@ -121,13 +149,7 @@ func checkFilePort(p *Pass, t Token) {
 
 // checkFilePath reports a file URL that ends with its host.
 func checkFilePath(p *Pass, _ Token) {
-	host, ok := p.HostToken()
-	if !ok || p.Has(Fsegment) || p.isDriveHost() {
-		return
+	if end, ok := p.hostportEnd(); ok && !p.Has(Fsegment) && !p.isDriveHost() {
+		p.Report(Span{end, end}, "")
 	}
-	end := host.End
-	if port, ok := p.Token(Port); ok {
-		end = port.End
-	}
-	p.Report(Span{end, end}, "")
 }

@@ -92,7 +92,7 @@ func (u *URL) typeDelim() (Span, bool) {
 		return Span{}, false
 	}
 	for i := len(u.tokens) - 1; i >= 0; i-- {
-		if t := u.tokens[i]; t.Part == Delim && t.Len() > 0 && u.src[t.Start] == ';' {
+		if t := u.tokens[i]; t.Part == Delim && t.Start > u.named.End && t.Len() > 0 && u.src[t.Start] == ';' {
 			return t.Span, true
 		}
 	}
@@ -151,8 +151,9 @@ func checkPathAbsent(p *Pass, _ Token) {
 	if p.Has(Fsegment) {
 		return
 	}
-	if host, ok := p.Token(Host); ok && host.Len() > 0 {
-		p.Report(Span{p.end, p.end}, "")
+	if host, _ := p.HostToken(); host.Len() > 0 {
+		end, _ := p.hostportEnd()
+		p.Report(Span{end, end}, "")
 	}
 }
 

@@ -66,8 +66,10 @@ const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 
 // checkGopherDefault reports a gopher URL without a path, which is type 1.
 func checkGopherDefault(p *Pass, _ Token) {
-	if !p.Has(Gtype) && p.Has(Host) {
-		at := p.end
+	if at, ok := p.hostportEnd(); ok && !p.Has(Gtype) {
+		if at < len(p.src) && isSlash(p.src[at]) {
+			at++
+		}
 		p.Report(Span{at, at}, "")
 	}
 }
@@ -77,7 +79,7 @@ func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
 		text = "/1"
 	}
-	return []Fix{edit(TitleInsert, Likely, d.Span, text)}
+	return []Fix{edit(TitleInsert, Same, d.Span, text)}
 }
 
 // gtype returns the octet of the gtype, decoded; false when it is not one octet.
@@ -92,10 +94,10 @@ func (u *URL) gtype() (byte, bool) {
 }
 
 // checkGopherType reports a type that no list knows; octets that may not stand
-// in a URL at all have rows of their own.
+// in a URL at all have rows of their own, and so have escapes.
 func checkGopherType(p *Pass, t Token) {
 	b, ok := p.gtype()
-	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
+	if ok && t.Len() == 1 && classes[b]&XChar != 0 && b != '%' && strings.IndexByte(gopherTypes, b) < 0 {
 		p.Report(t.Span, "")
 	}
 }

@@ -15,9 +15,12 @@ func (u *URL) split() {
 	}
 	end := u.end
 	fragment := u.until('#') // section 2.2: not part of the URL
+	if fragment < end && u.inScheme(fragment) {
+		fragment = end
+	}
 	u.end = fragment
 	u.splitScheme()
-	if fragment < end && u.beforeHost() {
+	if fragment < end && u.inHost(end) {
 		u.end, fragment = end, end
 	}
 	if u.reading != nil {
@@ -37,10 +40,31 @@ func (u *URL) split() {
 	}
 }
 
-// beforeHost reports whether what is still to be read of an IP-based URL ends
-// before the host begins. A "#" there is a slip, and no fragment follows it.
-func (u *URL) beforeHost() bool {
-	return u.reading != nil && u.reading.Port > 0 && classesOf(u.rest())&AlphaDigit == 0
+// inScheme reports whether the "#" at offset i stands in the name of a scheme,
+// where it is a slip, and no fragment follows it.
+func (u *URL) inScheme(i int) bool {
+	if lookup(u.src[u.at:i]) != &unknown && strings.HasPrefix(u.src[i+1:u.end], "//") { // for its colon
+		return true
+	}
+	name, _, ok := strings.Cut(u.src[u.at:u.end], ":")
+	return ok && u.at+len(name) > i && meant(name) != nil
+}
+
+// inHost reports whether the "#" that ends what is still to be read, of an
+// IP-based URL that ends at end, stands before the host begins, or inside a host
+// that cannot end there. It is a slip then, and no fragment follows it.
+func (u *URL) inHost(end int) bool {
+	if u.DefaultPort() == 0 && u.reading != File {
+		return false
+	}
+	host := strings.TrimLeft(u.rest(), `/\`)
+	switch {
+	case classesOf(host)&AlphaDigit == 0:
+		return u.reading != File
+	case strings.IndexByte(host, '/') >= 0 || strings.IndexByte(u.src[u.end:end], '/') < 0:
+		return false
+	}
+	return u.reading.Path || classes[host[len(host)-1]]&AlphaDigit == 0
 }
 
 // unwrap sets apart what is put around a URL: white space, "<" and ">" and,
@@ -210,25 +234,34 @@ func (u *URL) guessScheme(rest string, n int) {
 	if rest == "" {
 		return
 	}
-	// A scheme with its colon left out: "http//host".
-	if known := lookup(rest[:n]).scheme; known != Other && strings.HasPrefix(rest[n:], "//") {
-		u.named = Span{u.at, u.at + n}
-		u.take(SchemeName, u.at+n)
-		u.readAs(known)
-		return
+	// A scheme with its colon left out, or something else for it: "http;//host".
+	if slashes := strings.Index(rest, "//"); slashes > 0 && rest[slashes-1] != ':' {
+		name := strings.TrimRightFunc(rest[:slashes], isNoAlphaDigit)
+		if known := lookup(name); known != &unknown && slashes-len(name) <= maxColon {
+			u.named = Span{u.at, u.at + len(name)}
+			u.take(SchemeName, u.named.End)
+			if slashes > len(name) {
+				u.skip(slashes - len(name))
+			}
+			u.known = known.registered
+			u.readAs(known.reading)
+			return
+		}
 	}
 	// A scheme with octets in it that may not stand there: "ht tp://host". What
-	// comes before the colon is one when "//" follows.
-	if colon := strings.IndexByte(rest, ':'); colon >= 0 && strings.HasPrefix(rest[colon:], "://") &&
-		strings.IndexByte(rest[:colon], '/') < 0 {
-		u.named = Span{u.at, u.at + colon}
-		u.take(SchemeName, u.at+colon)
-		u.skip(1)
-		u.guess(laterWeb)
-		if near := Nearest(u.SchemeText()); near != nil {
-			u.guess(near)
+	// comes before the colon is one when "//" follows, or when it is like one.
+	if colon := u.schemeColon(rest); colon > 0 {
+		near := meant(rest[:colon])
+		if near == nil && strings.HasPrefix(rest[colon:], "://") && strings.IndexByte(rest[:colon], '/') < 0 {
+			near = laterWeb
 		}
-		return
+		if near != nil {
+			u.named = Span{u.at, u.at + colon}
+			u.take(SchemeName, u.at+colon)
+			u.skip(1)
+			u.guess(near)
+			return
+		}
 	}
 	// A scheme that is still being typed.
 	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
@@ -238,6 +271,49 @@ func (u *URL) guessScheme(rest string, n int) {
 	}
 	u.readAs(GuessScheme(rest))
 }
+
+// maxColon is how many octets may have been typed for a scheme's colon.
+const maxColon = 2
+
+// schemeColon returns where in an input without a scheme the colon is that likely
+// ends one: the first that a letter or digit comes before; -1 when there is none.
+func (u *URL) schemeColon(rest string) int {
+	start := 0
+	for start < min(len(rest), maxColon) && classes[rest[start]]&AlphaDigit == 0 {
+		start++
+	}
+	if colon := strings.IndexByte(rest[start:], ':'); colon > 0 {
+		return start + colon
+	}
+	return -1
+}
+
+// meant returns the one of the ten schemes that name is, or is likely meant to
+// be; nil when it is none.
+func meant(name string) *Scheme {
+	if s := lookup(name).scheme; s != Other {
+		return s
+	}
+	if strings.IndexByte(name, '@') >= 0 {
+		return nil
+	}
+	return Nearest(name)
+}
+
+// colonEnd returns where the colon behind the scheme ends, or what was typed for
+// it.
+func (u *URL) colonEnd() int {
+	at := u.named.End
+	if strings.HasPrefix(u.src[at:], ":") {
+		return at + 1
+	}
+	if n := strings.Index(u.src[at:], "//"); 0 < n && n <= maxColon {
+		return at + n
+	}
+	return at
+}
+
+func isNoAlphaDigit(r rune) bool { return r >= 0x80 || classes[byte(r)]&AlphaDigit == 0 }
 
 // GuessScheme returns the scheme that an input without one most likely wants.
 func GuessScheme(rest string) *Scheme {
@@ -267,15 +343,23 @@ func (u *URL) slashes() {
 }
 
 // slashesIn returns the length of what was typed at the start of s for two
-// slashes: octets of any kind but letters and digits, up to the second slash.
+// slashes: octets of any kind but letters and digits, up to the last slash among
+// them, or one octet in front of two slashes, or behind a single one.
 func slashesIn(s string) (n int) {
+	if len(s) > 2 && s[1:3] == "//" {
+		return 3
+	}
 	const most = 6
 	slashes := 0
-	for i := 0; i < min(len(s), most) && slashes < 2 && classes[s[i]]&AlphaDigit == 0; i++ {
+	for i := 0; i < min(len(s), most) && classes[s[i]]&AlphaDigit == 0; i++ {
 		if isSlash(s[i]) {
 			slashes++
 			n = i + 1
 		}
+	}
+	const instead = octets &^ (AlphaDigit | NonASCII | Slash | Percent | Hash)
+	if slashes == 1 && n+1 < len(s) && classes[s[n]]&instead != 0 && classes[s[n+1]]&AlphaDigit != 0 {
+		n++
 	}
 	return n
 }
@@ -290,6 +374,9 @@ func (u *URL) login(stop Class) bool {
 	if u.plainHost(stop) { // as in most URLs
 		return true
 	}
+	if u.searchSlip() {
+		stop &^= Question
+	}
 	r := reader{src: u.src[:u.end], at: u.at}
 	ok := r.login() && (!r.more() || classes[r.src[r.at]]&stop != 0)
 
@@ -298,7 +385,7 @@ func (u *URL) login(stop Class) bool {
 		end = u.loginEnd(stop)
 	}
 	at := u.at + strings.LastIndexByte(u.src[u.at:end], '@')
-	if at >= u.at && (u.reading.Login || u.hostAfter(at+1, stop)) {
+	if at >= u.at && (u.reading.Login || u.hostAt(at+1)) {
 		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
 			u.take(User, u.at+colon)
 			u.skip(1)
@@ -312,7 +399,7 @@ func (u *URL) login(stop Class) bool {
 		return ok
 	}
 	end, _ = u.scan(stop)
-	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 { // for the slash that ends the host
+	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 && u.slashAt(u.at+i) {
 		end = u.at + i
 	}
 	u.hostport(end)
@@ -328,7 +415,7 @@ func (u *URL) plainHost(stop Class) bool {
 	}
 	host := r.at
 	port := r.next(':')
-	if port && !r.run1(Digit) || r.more() && classes[r.src[r.at]]&stop == 0 {
+	if port && !r.run1(Digit) || r.more() && (classes[r.src[r.at]]&stop == 0 || r.src[r.at] == '?' && u.searchSlip()) {
 		return false
 	}
 	seen := AlphaDigit
@@ -343,13 +430,31 @@ func (u *URL) plainHost(stop Class) bool {
 	return true
 }
 
-// hostAfter reports whether there is a letter or digit between offset i and the
-// first octet of stop.
-func (u *URL) hostAfter(i int, stop Class) bool {
-	for i < u.end && classes[u.src[i]]&(stop|AlphaDigit) == 0 {
-		i++
-	}
+// hostAt reports whether a host begins at offset i.
+func (u *URL) hostAt(i int) bool {
 	return i < u.end && classes[u.src[i]]&AlphaDigit != 0
+}
+
+// slashAt reports whether the backslash at offset i stands for the slash that ends
+// a host: a host must come before it, in a telnet URL nothing behind, and where
+// there must be a slash not that one too.
+func (u *URL) slashAt(i int) bool {
+	switch {
+	case u.reading.Name == "telnet":
+		return i+1 == u.end
+	case u.reading.Path && u.reading.Port > 0 && strings.IndexByte(u.src[i:u.end], '/') >= 0:
+		return false
+	}
+	return classes[u.src[i-1]]&(Dot|Hyphen) == 0
+}
+
+// searchSlip reports whether a "?" comes before the slash that ends a host, and
+// what follows it does not look like a search: it is a slip then, since in a
+// search no slash may stand.
+func (u *URL) searchSlip() bool {
+	host, _, ok := strings.Cut(u.rest(), "/")
+	_, search, found := strings.Cut(host, "?")
+	return ok && found && u.reading.Name != "" && classesOf(search)&(Equals|Ampersand|Plus|Percent) == 0
 }
 
 // loginEnd returns where a login ends: at the first octet of stop, unless that
@@ -381,7 +486,7 @@ func (u *URL) hostport(end int) {
 		}
 	}
 	colon := strings.IndexByte(host[from:], ':')
-	if colon < 0 {
+	if colon < 0 || from == 0 && isSlip(host[:colon], host[colon+1:]) {
 		colon = len(host) - from
 	}
 	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|odd)
@@ -389,6 +494,13 @@ func (u *URL) hostport(end int) {
 		u.skip(1)
 		u.take(Port, end)
 	}
+}
+
+// isSlip reports whether a colon between these is more likely a slip in a host: no
+// host ends in front of it, or a name with a dot follows, no port.
+func isSlip(host, port string) bool {
+	seen := classesOf(port)
+	return seen&Alpha != 0 && (host == "" || host[len(host)-1] == '.' || seen&Dot != 0)
 }
 
 // isAddress6 reports whether host looks like an address of IPv6 without the

@@ -40,6 +40,7 @@ type URL struct {
 	spare   []Token // for telling it apart
 	delims  Class   // the classes of the octets of delimiters, and what else rules need
 	folded  *folded // what is in a wrapper with white space inside; nil else
+	trial   *trial  // for trying fixes; nil before the first
 
 	at, end int  // while reading: src[at:end] is still to be read
 	mark    Mark // while reading: goes onto every token

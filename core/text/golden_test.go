@@ -17,7 +17,12 @@ var update = flag.Bool("update", false, "write what is said now to testdata/text
 // samples has, for every row of the rules' texts, an input that it is said of.
 var samples = map[string]string{
 	"scheme-missing":           "www.example.com/motd",
-	"scheme-missing/unknown":   "://host.dom/",
+	"scheme-missing/unknown":   "#top",
+	"scheme-colon/other":       "http;//host.dom/",
+	"percent/inside":           "http://host.dom/a%{2Fb",
+	"slashes/alone":            "http:",
+	"slashes/other":            "http:/$host.dom/",
+	"path-missing/group":       "nntp://host.dom",
 	"scheme-missing/empty":     "",
 	"scheme-colon":             "http//host.dom/",
 	"scheme-octet":             "ht_tp://host.dom/",
@@ -73,7 +78,7 @@ var samples = map[string]string{
 	"user-empty/telnet":     "telnet://@host.dom/",
 	"password-empty/telnet": "telnet://joe:@host.dom/",
 	"password":              "ftp://joe:secret@host.dom/",
-	"path-missing":          "nntp://host.dom",
+	"path-missing":          "wais://host.dom",
 	"host-non-ascii":        "http://bücher.example/",
 	"host-empty":            "http:///motd",
 	"host-empty/article":    "news:1738@",

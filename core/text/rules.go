@@ -96,10 +96,27 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 		case t.Start == d.Span.Start && d.Span.Len() == len("%2F") && t.End > d.Span.End && isFirst(u, t):
 			return "root"
 		}
+	case "scheme-colon":
+		if raw != "" {
+			return "other"
+		}
+	case "percent":
+		if strings.Trim(raw[1:], "0123456789ABCDEFabcdef") != "" {
+			return "inside"
+		}
+	case "path-missing":
+		if u.Reading() == core.NNTP {
+			return "group"
+		}
 	case "slashes":
+		host, _ := u.HostToken()
 		switch {
 		case holds(`\`):
 			return "backslash"
+		case host.Len() == 0:
+			return "alone"
+		case strings.Trim(raw, "/") != "":
+			return "other"
 		case raw != "":
 			return "one"
 		}

@@ -12,6 +12,16 @@ var escapeTexts = []ruleText{
 		"Write `%25` if the percent sign itself is meant. Else complete the escape, or take it out.",
 		"パーセント記号そのものなら `%25` と書きます。そうでなければ、数字を補うか取り除いてください。",
 		"要的是百分號本身就寫 `%25`。否則請補齊數字，或把它拿掉。"}},
+	{"percent/inside", row{
+		"`{raw}` breaks an escape",
+		"`{raw}` のところでエスケープが壊れています",
+		"跳脫序列在 `{raw}` 這裡斷開了"}, row{
+		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant. Nothing may stand between.",
+		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。間には何も置けません。",
+		"`%` 開始一個跳脫序列，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的東西。"}, row{
+		"Take out what stands between, or encode both if they are meant.",
+		"間にあるものを取り除くか、その文字自体を表したいのなら両方をエンコードしてください。",
+		"請去掉夾在中間的東西；如果就是要表示這些字元，請把兩個都編碼。"}},
 	{"mailto-percent", row{
 		"`%` in an address must be written `%25`",
 		"アドレスの `%` は `%25` と書きます",

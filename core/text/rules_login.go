@@ -12,6 +12,26 @@ var loginTexts = []ruleText{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
 		"請在主機前面寫上 `//`。"}},
+	{"slashes/alone", row{
+		"`//` and a host are missing after the colon",
+		"コロンの後に `//` とホストがありません",
+		"冒號後面缺少 `//` 和主機"}, row{
+		"Two slashes tell a client that the name of a server follows.",
+		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"Write `//` and the host. Nothing here tells which one is meant, so no fix is offered.",
+		"`//` とホストを書いてください。どのホストのことかは分からないので、修正案はありません。",
+		"請寫上 `//` 和主機。這裡看不出是哪一台主機，所以沒有修正建議。"}},
+	{"slashes/other", row{
+		"`{raw}` stands where `//` belongs",
+		"`//` があるべき所に `{raw}` があります",
+		"`//` 該在的地方寫了 `{raw}`"}, row{
+		"Two slashes tell a client that the name of a server follows.",
+		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"Write `//` instead, right in front of the host.",
+		"代わりに、ホストのすぐ前に `//` を書いてください。",
+		"請改寫成 `//`，緊接在主機前面。"}},
 	{"slashes/one", row{
 		"One slash is missing after the colon",
 		"コロンの後の斜線が 1 つ足りません",
@@ -112,6 +132,16 @@ var loginTexts = []ruleText{
 		"Write `/`, and after it what you want.",
 		"`/` を書き、その後に求めるものを書いてください。",
 		"請寫上 `/`，後面再寫您要的東西。"}},
+	{"path-missing/group", row{
+		"A slash and a newsgroup must follow the host",
+		"ホストの後に斜線とニュースグループが必要です",
+		"主機後面必須有斜線和新聞群組"}, row{
+		"In NNTP URLs a slash ends the host, and the group to ask the server for comes after it.",
+		"NNTP の URL では、斜線でホストが終わり、その後にサーバに求めるグループを書きます。",
+		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, row{
+		"Write `/` and the name of the group. Nothing here tells which one is meant, so no fix is offered.",
+		"`/` とグループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
+		"請寫上 `/` 和群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
 }
 
 // hostTexts are about the host.
@@ -133,9 +163,9 @@ var hostTexts = []ruleText{
 		"After `//`, a URL names the server to connect to. There is no default.",
 		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
 		"`//` 後面要寫連線的伺服器，沒有預設值。"}, row{
-		"Write the name or the number of the host.",
-		"ホストの名前か番号を書いてください。",
-		"請寫上主機的名稱或數字位址。"}},
+		"Write the name or the number of the host. Which one is meant, the rest of a URL does not tell.",
+		"ホストの名前か番号を書いてください。どのホストのことかは、URL のほかの部分からは分かりません。",
+		"請寫上主機的名稱或數字位址。URL 的其他部分看不出是哪一台主機。"}},
 	{"host-empty/article", row{
 		"The domain after `@` is missing",
 		"`@` の後にドメインがありません",

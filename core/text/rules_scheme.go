@@ -42,6 +42,16 @@ var schemeTexts = []ruleText{
 		"Write `:` right after `{scheme}`.",
 		"`{scheme}` のすぐ後に `:` を書いてください。",
 		"請在 `{scheme}` 後面緊接著寫 `:`。"}},
+	{"scheme-colon/other", row{
+		"`{raw}` stands where the colon of the scheme belongs",
+		"スキームのコロンがあるべき所に `{raw}` があります",
+		"方案的冒號該在的地方寫了 `{raw}`"}, row{
+		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
+		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
+		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, row{
+		"Write `:` instead.",
+		"代わりに `:` と書いてください。",
+		"請改寫成 `:`。"}},
 	{"scheme-octet", row{
 		"`{raw}` cannot stand in a scheme",
 		"スキームに `{raw}` は置けません",
