@@ -94,17 +94,17 @@ func (u *URL) gtype() (byte, bool) {
 }
 
 // checkGopherType reports a type that no list knows; octets that may not stand
-// in a URL at all have rows of their own, and so have escapes.
+// in a URL at all have rows of their own.
 func checkGopherType(p *Pass, t Token) {
 	b, ok := p.gtype()
-	if ok && t.Len() == 1 && classes[b]&XChar != 0 && b != '%' && strings.IndexByte(gopherTypes, b) < 0 {
+	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
 		p.Report(t.Span, "")
 	}
 }
 
-// checkGopherTypeEncoded reports a type that is written as an escape.
+// checkGopherTypeEncoded reports a type of the lists that is written as an escape.
 func checkGopherTypeEncoded(p *Pass, t Token) {
-	if isEscape(t.In(p.src), 0) {
+	if b, ok := p.gtype(); ok && t.Len() > 1 && strings.IndexByte(gopherTypes, b) >= 0 {
 		p.Report(t.Span, "")
 	}
 }

@@ -20,7 +20,7 @@ func splitNews(u *URL) {
 	case at >= 0:
 		u.take(Article, u.at+at)
 		u.skip(1)
-		if !u.plainHost(0) {
+		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
 			u.push(Host, u.end, classesOf(u.rest())|odd)
 		}
 	default:
