@@ -227,9 +227,9 @@ var octetTexts = []ruleText{
 		"`#` cannot stand in a URL",
 		"URL に `#` は置けません",
 		"URL 裡不能有 `#`"}, row{
-		"`#` begins a fragment, and that can only follow a whole URL. Here the URL has not come to its host.",
-		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストもありません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡連主機都還沒出現。"}, row{
+		"`#` begins a fragment, and that can only follow a whole URL. Here the host is still to come, or to end.",
+		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストが来ていないか、終わっていません。",
+		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡的主機還沒出現，或者還沒結束。"}, row{
 		"Take it out, or write `{escaped}` if the sign itself is meant.",
 		"取り除いてください。記号そのものなら `{escaped}` と書きます。",
 		"請拿掉。如果要的是這個符號本身，請寫成 `{escaped}`。"}},
@@ -237,10 +237,10 @@ var octetTexts = []ruleText{
 		"`#` cannot stand in a URL",
 		"URL に `#` は置けません",
 		"URL 裡不能有 `#`"}, row{
-		"`#` begins a fragment, and that can only follow a whole URL. Here the URL has not come to its host.",
-		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストもありません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡連主機都還沒出現。"}, row{
-		"Take it out.",
-		"取り除いてください。",
-		"請把它拿掉。"}},
+		"`#` begins a fragment, and that can only follow a whole URL. Here the host is still to come, or to end.",
+		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストが来ていないか、終わっていません。",
+		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡的主機還沒出現，或者還沒結束。"}, row{
+		"Take it out. If no host is left then, write its name: nothing here tells it.",
+		"取り除いてください。ホストが残らなければ、その名前を書いてください。ここからは分かりません。",
+		"請把它拿掉。如果這樣就沒有主機了，請寫上主機名稱，這裡看不出來。"}},
 }
