@@ -76,7 +76,7 @@ func checkGopherDefault(p *Pass, _ Token) {
 
 func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	text := "1"
-	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
+	if d.Span.Start == 0 || !isSlash(u.src[d.Span.Start-1]) {
 		text = "/1"
 	}
 	return []Fix{edit(TitleInsert, Same, d.Span, text)}

@@ -269,6 +269,13 @@ func (u *URL) guessScheme(rest string, n int) {
 		u.take(SchemeName, u.end)
 		return
 	}
+	escapes := 0
+	for isEscape(rest, escapes) {
+		escapes += len("%XX")
+	}
+	if escapes == len(rest) { // nothing to guess by
+		return
+	}
 	u.readAs(GuessScheme(rest))
 }
 
