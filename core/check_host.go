@@ -419,7 +419,7 @@ func portService(port int) string {
 // is the same: section 3.1 has it default to this one.
 func fixPortDefault(u *URL, d Diagnostic) []Fix {
 	kind := Same
-	if u.scheme == Other {
+	if u.scheme == Other || u.reading.Port == 0 {
 		kind = Likely
 	}
 	return fixRemovePort(kind)(u, d)
