@@ -263,6 +263,11 @@ func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 // fixDecodeNeedless writes escapes as the octets they stand for. In the place of a
 // login that changes what the parts are: a host has no escapes (decision 10).
 func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
+	for i := max(d.Span.Start-2, 0); i < d.Span.Start; i++ {
+		if u.src[i] == '%' && !isEscape(u.src, i) { // a broken escape, which they would complete
+			return nil
+		}
+	}
 	kind := Same
 	if t, ok := u.Token(Schemepart); ok && d.Part == Schemepart {
 		before := u.src[t.Start:d.Span.Start]
