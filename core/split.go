@@ -366,7 +366,10 @@ func slashesIn(s string) (n int) {
 	}
 	const instead = octets &^ (AlphaDigit | NonASCII | Slash | Percent | Hash)
 	if slashes == 1 && n+1 < len(s) && classes[s[n]]&instead != 0 && classes[s[n+1]]&AlphaDigit != 0 {
-		n++
+		login, _, _ := strings.Cut(s[n:], "/")
+		if classes[s[n]]&Unreserved == 0 || strings.IndexByte(login, '@') < 0 { // else it may begin a user
+			n++
+		}
 	}
 	return n
 }
