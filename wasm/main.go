@@ -13,10 +13,12 @@ import (
 )
 
 func main() {
-	// Below its folder the page has two names; go-app shows its own 404 for any other.
-	app.Route("/", &page{})
-	app.Route("/index.html", &page{})
-	app.Route("/frame.html", &frame{})
-	app.RunWhenOnBrowser() // in a browser this never returns
+	if len(os.Args) < 2 { // with arguments it is no page, in a browser either
+		// Below its folder the page has two names; go-app shows its own 404 for any other.
+		app.Route("/", &page{})
+		app.Route("/index.html", &page{})
+		app.Route("/frame.html", &frame{})
+		app.RunWhenOnBrowser() // in a browser this never returns
+	}
 	os.Exit(command(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

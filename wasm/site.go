@@ -17,6 +17,8 @@ import (
 	"strings"
 
 	"github.com/andybalholm/brotli"
+	"github.com/tdewolff/minify/v2"
+	"github.com/tdewolff/minify/v2/js"
 )
 
 // A site is its files by their slashed names.
@@ -53,6 +55,9 @@ func newSite(root string) (site, error) {
 	meta := fmt.Sprintf("<meta name=\"urlscope:size\" content=\"%d\">\n</head>", len(s["app.wasm"]))
 	s["index.html"] = bytes.Replace(index, []byte("</head>"), []byte(meta), 1)
 	if s["LICENSES.txt"], err = licences(root); err != nil {
+		return nil, err
+	}
+	if err := s.minify("embed.js"); err != nil {
 		return nil, err
 	}
 	return s, s.addPolicy()
@@ -125,6 +130,16 @@ func goRoot() (string, error) {
 		return "", fmt.Errorf("go env GOROOT: %w", err)
 	}
 	return strings.TrimSpace(string(goroot)), nil
+}
+
+// minify takes out of a script what only its readers need. It is for the one that every page loads that shows a URL.
+func (s site) minify(name string) error {
+	var b bytes.Buffer
+	if err := js.Minify(minify.New(), &b, bytes.NewReader(s[name]), nil); err != nil {
+		return fmt.Errorf("cannot minify %s: %w", name, err)
+	}
+	s[name] = b.Bytes()
+	return nil
 }
 
 // addPolicy has every page say the content policy itself, for hosts that cannot set headers. It stands first, since

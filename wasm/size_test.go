@@ -18,10 +18,12 @@ import (
 	"testing"
 )
 
-// The budget in octets as brotli makes them (make size): for what paints first, and for all that a first visit downloads.
+// The budget in octets as brotli makes them (make size): for what paints first, for all that a first visit downloads, and
+// for what a page of somebody else loads before anybody wants more.
 const (
 	firstPaintBudget = 30_000
 	firstVisitBudget = 1_600_000
+	embedBudget      = 4_000
 )
 
 var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder` against the budget")
@@ -30,7 +32,7 @@ var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder
 var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 
 // onlyLater are the files that a first visit does not download: they come with what a reader asks for.
-var onlyLater = []string{"LICENSES.txt", "host.html", "host.js"}
+var onlyLater = []string{"LICENSES.txt", "embed.js", "host.html", "host.js", "urlscope.js"}
 
 // make size runs this on the site that is published; without the flag it looks at the parts alone, for the site of the
 // tests is compressed in haste.
@@ -64,7 +66,7 @@ func checkSizes(t *testing.T, dir string) {
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no site in %s: %v", dir, err)
 	}
-	var first, visit int
+	var first, visit, embed int
 	fmt.Printf("%-42s %9s %9s %9s\n", "file", "raw", "gzip", "brotli")
 	for _, file := range files {
 		name := strings.TrimSuffix(filepath.Base(file), ".br")
@@ -84,11 +86,14 @@ func checkSizes(t *testing.T, dir string) {
 		if slices.Contains(paintsFirst, name) {
 			first += n[2]
 		}
+		if name == "embed.js" {
+			embed = n[2]
+		}
 	}
 	for _, b := range []struct {
 		what         string
 		size, budget int
-	}{{"paints first", first, firstPaintBudget}, {"first visit", visit, firstVisitBudget}} {
+	}{{"paints first", first, firstPaintBudget}, {"first visit", visit, firstVisitBudget}, {"embed.js", embed, embedBudget}} {
 		fmt.Printf("%-42s %9s %9s %9d of %d\n", b.what, "", "", b.size, b.budget)
 		if b.size > b.budget {
 			t.Errorf("%s: %d octets are over the budget of %d", b.what, b.size, b.budget)
@@ -236,4 +241,22 @@ func (r *wasmReader) bytes() []byte {
 	b := r.b[:n]
 	r.b = r.b[n:]
 	return b
+}
+
+// The script of <url-scope> is small, and make test knows at once when it grows.
+func TestEmbedSize(t *testing.T) {
+	s, err := readSite(os.DirFS("../web"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.minify("embed.js"); err != nil {
+		t.Fatal(err)
+	}
+	packed, err := compress(s["embed.js"], "br", 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(packed) > embedBudget {
+		t.Errorf("embed.js has %d octets compressed, more than %d", len(packed), embedBudget)
+	}
 }

@@ -302,7 +302,7 @@
     if (progress) progress.textContent = "";
     const box = document.getElementById("failure");
     box.lang = lang;
-    box.querySelector("p").textContent = say[kind] + (detail && detail + say.stop) + say.keep;
+    box.querySelector("p").textContent = say[kind] + (detail && detail + say.stop) + (root.classList.contains("frame") ? "" : say.keep);
     const button = box.querySelector("button");
     button.textContent = say.retry;
     button.onclick = globalThis.urlscopeReload ?? (() => location.reload());

@@ -18,18 +18,18 @@ style.replaceSync(`
 .dark { border-color: #383129; background: #171411; color: #ede7dc; color-scheme: dark }
 .face { display: flex; flex-direction: column; min-height: 100% }
 .live .face { visibility: hidden }
-code { padding: 0 20px 12px; min-height: 90px; max-height: 192px; overflow: auto; background: #fff;
+code { padding: 0 20px 16px; min-height: 90px; max-height: 196px; overflow: auto; background: #fff;
   font: 19px/90px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
   white-space: break-spaces; word-break: break-all; line-break: anywhere; direction: ltr }
 .dark code { background: #201d19 }
 .plain code { padding-bottom: 0; line-height: 50px; min-height: 50px }
 p { flex: 1; margin: 0; padding: 8px 20px; border-top: 1px solid #8883 }
 p:empty { padding: 0 }
-.on p { min-height: 196px }
+.on p { min-height: 191px }
 .on.bare p { min-height: 0 }
 .foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 28px }
 b { font: 600 14px Georgia, serif; margin-right: auto }
-button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; border: 0; border-radius: 6px; background: #1f1b16;
+button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
   color: #fbf9f4; cursor: pointer }
 .dark button { background: #ede7dc; color: #171411 }
 a { color: inherit }
@@ -154,6 +154,7 @@ class URLScope extends HTMLElement {
 
   // #update shows what the attributes, the text and the page around say now, here and in the frame.
   #update() {
+    if (!this.isConnected) return;
     const get = (name) => this.getAttribute(name);
     const lang = langOf(this), theme = get("theme"), show = get("show") ?? "anatomy problems wire character parts";
     const dark = theme === "dark" || theme !== "light" && isDark(this);
@@ -176,7 +177,7 @@ class URLScope extends HTMLElement {
       url: this.#text, show, lang, theme: dark ? "dark" : "light", select: get("select") ?? "",
       readonly: (get("readonly") ?? "false") !== "false",
     });
-    if (!this.isConnected || this.#wanted || this.#idle) return;
+    if (this.#wanted || this.#idle) return;
     if (loading === "eager") this.#want();
     else if (loading === "lazy") this.#near.observe(this);
     else this.#near.disconnect();
@@ -220,7 +221,7 @@ class URLScope extends HTMLElement {
       this.#port = port1;
       port1.onmessage = (e) => this.#hear(JSON.parse(e.data));
       frame.contentWindow.postMessage("urlscope", home.origin, [port2]);
-      this.#wait(8000);
+      this.#wait(4000);
       this.#told = {};
       this.#update();
       for (const { message } of this.#calls.values()) this.#send(message);

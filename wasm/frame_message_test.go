@@ -1,0 +1,114 @@
+package main
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+func TestReadMessage(t *testing.T) {
+	long := strings.Repeat("a", maxFrameText)
+	for s, ok := range map[string]bool{
+		`{"type":"set"}`: true,
+		`{"type":"set","url":"","later":{"x":[1]}}`:                      true, // of a later version: what is known counts
+		`{"type":"set","url":"` + long + `"}`:                            true,
+		`{"type":"set","url":"` + long + `a"}`:                           false,
+		`{"type":"set","url":7}`:                                         false,
+		`{"type":"set","readonly":"yes"}`:                                false,
+		`{"type":"set","show":["wire"]}`:                                 false,
+		`{"type":"set","url":"` + strings.Repeat(" ", maxMessage) + `"}`: false,
+		`{"type":"report","id":1}`:                                       true,
+		`{"type":"report"}`:                                              false, // nobody would hear the answer
+		`{"type":"report","id":-1}`:                                      false,
+		`{"type":"report","id":1e99}`:                                    false,
+		`{"type":"fix","id":1,"problem":0,"fix":0}`:                      true,
+		`{"type":"fix","id":1,"problem":0.5}`:                            false,
+		`{"type":"navigate","url":"http://h/"}`:                          false,
+		`{"type":null}`:                                                  false,
+		`{}`:                                                             false,
+		``:                                                               false,
+		`null`:                                                           false,
+		`[]`:                                                             false,
+		`"set"`:                                                          false,
+		`{"type":"set"} {"type":"set"}`:                                  false,
+		strings.Repeat("[", 100_000):                                     false,
+	} {
+		if _, got := readMessage(s); got != ok {
+			t.Errorf("readMessage(%.60q) is %v", s, got)
+		}
+	}
+}
+
+func TestReadShow(t *testing.T) {
+	for show, want := range map[string]struct {
+		words   []word
+		anatomy bool
+	}{
+		"":                              {},
+		"anatomy":                       {nil, true},
+		"wire  problems\n wire nowhere": {[]word{wireWord, problemsWord}, false},
+		"parts anatomy character":       {[]word{partsWord, characterWord}, true},
+	} {
+		words, anatomy := readShow(show)
+		if !slices.Equal(words, want.words) || anatomy != want.anatomy {
+			t.Errorf("readShow(%q) = %v, %v", show, words, anatomy)
+		}
+	}
+}
+
+func TestReadSelect(t *testing.T) {
+	for s, want := range map[string]core.Span{
+		"2-4": {Start: 2, End: 4}, "0-9": {End: 9},
+		"": {}, "-": {}, "4-2": {}, "2-2": {}, "0-10": {}, "-1-3": {}, "2-4-6": {}, "a-b": {}, "99999999999999999999-2": {},
+	} {
+		if got, ok := readSelect(s, 9); got != want || ok != (want.Len() > 0) {
+			t.Errorf("readSelect(%q) = %v, %v", s, got, ok)
+		}
+	}
+}
+
+// Whatever comes, a message is understood whole or not at all, and what is told of it is JSON.
+func FuzzReadMessage(f *testing.F) {
+	for _, s := range []string{
+		`{"type":"set","url":"ftp://h/%2F;type=a","show":"wire","readonly":true,"theme":"dark","lang":"ja","select":"1-2"}`,
+		`{"type":"report","id":3}`, `{"type":"fix","id":4,"problem":1,"fix":0,"rev":9}`, `{"type":"set","url":"\ud800\u0000"}`,
+	} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		m, ok := readMessage(s)
+		if !ok {
+			if m != (message{}) {
+				t.Errorf("a message that is none leaves %+v", m)
+			}
+			return
+		}
+		src := ""
+		if m.URL != nil {
+			src = *m.URL
+		}
+		if len(src) > maxFrameText {
+			t.Errorf("a text of %d octets is taken", len(src))
+		}
+		model := newModel(src)
+		if m.Show != nil {
+			for words, _ := readShow(*m.Show); len(words) > 0; words = words[1:] {
+				model.count(words[0])
+			}
+		}
+		if m.Select != nil {
+			if s, ok := readSelect(*m.Select, len(src)); ok {
+				model.selectSpan(s)
+			}
+		}
+		model.fix(m.Problem, m.Fix)
+		for _, e := range []event{model.reportEvent("reply", m.ID), model.selectEvent()} {
+			if !json.Valid([]byte(e.String())) {
+				t.Errorf("not JSON: %s", e)
+			}
+		}
+	})
+}
