@@ -3,6 +3,8 @@
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
 ## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
+## make test-embed  build the sites of testdata/embed with Hugo, Sphinx, MkDocs and VitePress, and look at them;
+##               SITES=docusaurus takes that one
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
@@ -18,6 +20,7 @@
 
 ADDR ?= localhost:8080
 FUZZTIME ?= 30s
+SITES ?= html|hugo|sphinx|mkdocs|vitepress
 
 # Everything that is built from the sources is rebuilt when one of them changes, appears or disappears.
 SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. ! -name '*_test.go')
@@ -30,7 +33,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test test-wire check browser needs servers lint fmt fuzz bench size picture icons clean
+.PHONY: help run wasm site test test-embed test-wire check browser needs servers lint fmt fuzz bench size picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -79,6 +82,11 @@ build/servers/complete: .ci/servers
 
 test-wire: servers
 	go test -count=1 -run '^TestServers' ./core
+
+# Outside of make test, for npm alone brings two hundred megabytes. The dot keeps go from what it brings.
+test-embed:
+	@.ci/needs embed
+	go test -count=1 -run '^TestBrowserEmbedSites$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...
