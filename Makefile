@@ -3,7 +3,7 @@
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
 ## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
-## make test-embed  build the sites of testdata/embed with Hugo, Sphinx, MkDocs and VitePress, and look at them;
+## make test-embed  build the sites of testdata/embed with Hugo, Sphinx, MkDocs and VitePress, look at them, and check the types;
 ##               SITES=docusaurus takes that one
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
@@ -86,7 +86,7 @@ test-wire: servers
 # Outside of make test, for npm alone brings two hundred megabytes. The dot keeps go from what it brings.
 test-embed:
 	@.ci/needs embed
-	go test -count=1 -run '^TestBrowserEmbedSites$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...

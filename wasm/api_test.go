@@ -7,12 +7,45 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 
 	"urlscope/core/report"
 	"urlscope/core/text"
 )
+
+// The types for TypeScript name every field of the report. Whether they are right is for make test-embed.
+func TestReportTypes(t *testing.T) {
+	types, err := os.ReadFile("../web/urlscope.d.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := map[reflect.Type]bool{}
+	var visit func(reflect.Type)
+	visit = func(r reflect.Type) {
+		for r.Kind() == reflect.Pointer || r.Kind() == reflect.Slice {
+			r = r.Elem()
+		}
+		if r.Kind() != reflect.Struct || seen[r] {
+			return
+		}
+		seen[r] = true
+		_, body, _ := strings.Cut(string(types), "export interface "+r.Name()+" ")
+		body, _, _ = strings.Cut(body, "\n}")
+		for f := range r.Fields() {
+			visit(f.Type)
+			name, options, _ := strings.Cut(f.Tag.Get("json"), ",")
+			if strings.Contains(options, "omit") {
+				name += "?"
+			}
+			if !f.Anonymous && !strings.Contains(body, "\n  "+name+":") {
+				t.Errorf("web/urlscope.d.ts lacks %s of %s", name, r.Name())
+			}
+		}
+	}
+	visit(reflect.TypeFor[report.Report]())
+}
 
 // A page of another origin that loads the parser itself gets the very reports that Go gives, and keeps its global
 // object to itself.

@@ -90,6 +90,44 @@ func TestBrowserEmbedSites(t *testing.T) {
 	}
 }
 
+// The types fit what pages write, and the reports that Go gives.
+func TestEmbedTypes(t *testing.T) {
+	if *sitesDir == "" {
+		return // it needs TypeScript: make test-embed
+	}
+	dir := filepath.Join(*sitesDir, "types")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	var reports strings.Builder
+	reports.WriteString("import type { Report } from \"./urlscope\";\nexport const reports: Report[] = [\n")
+	goldens, err := filepath.Glob("../testdata/report/*.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(goldens, "../web/embed.d.ts", "../web/urlscope.d.ts") {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch name := filepath.Base(file); {
+		case filepath.Ext(name) == ".ts":
+			err = os.WriteFile(filepath.Join(dir, name), data, 0o666)
+		case name != "schema.json":
+			reports.Write(data)
+			reports.WriteString(",\n")
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	reports.WriteString("];\n")
+	if err := os.WriteFile(filepath.Join(dir, "reports.ts"), []byte(reports.String()), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	buildWith(t, "../testdata/embed/types", dir, []string{"npm install --no-save --silent --ignore-scripts --no-audit --no-fund", "npx tsc"})
+}
+
 // buildWith copies a site to dir, runs the commands there, and returns the folder that they have built.
 func buildWith(t *testing.T, site, dir string, commands []string) string {
 	t.Helper()

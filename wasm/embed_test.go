@@ -21,6 +21,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/report"
+	"urlscope/core/text"
 )
 
 // The tests of <url-scope> have two servers: one for the playground, at /docs/play/, and one for a page of somebody
@@ -177,7 +178,7 @@ func TestBrowserEmbedFacade(t *testing.T) {
 	if n := g.requests("frame.html") + g.requests("app.wasm"); n > 0 {
 		t.Errorf("the playground was asked for %d files before anybody wanted it", n)
 	}
-	g.wait(room, 145)
+	g.wait(room, 151)
 	g.shot("facade", 760, 400)
 	g.value(`void (globalThis.before = [Object.keys(globalThis).length, document.head.outerHTML, `+embedded+`.outerHTML])`, nil)
 	g.value(`void `+shadow+`.querySelector("button").click()`, nil)
@@ -242,6 +243,15 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 	g.in(`document.querySelector("#field").readOnly`, false)
 	set("url", "news:*")
 	g.in(fieldText, "news:*")
+	// The reader cannot edit, the page can.
+	set("readonly", "")
+	g.in(`document.querySelector("#field").readOnly`, true)
+	g.in(`urlscopeEdit(0, 4, "x")`, nil)
+	set("url", "http://h/~")
+	g.in(fieldText, "http://h/~")
+	g.wait(embedded+`.applyFix().then((report) => report.input)`, "http://h/%7E")
+	set("readonly", "false")
+	set("url", "news:*")
 	g.wait(shadow+`.querySelector("code").textContent`, "news:*")
 	set("loading", "click")
 	g.wait(live, true)
@@ -533,4 +543,34 @@ func TestBrowserEmbedPlainFrame(t *testing.T) {
 	g.in(`document.documentElement.classList.contains("ready")`, true)
 	g.in(fieldText, "news:*")
 	g.in(`document.querySelectorAll("[role=tab]").length`, 4)
+}
+
+// Firefox makes the same of it.
+func TestFirefoxEmbed(t *testing.T) {
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	mux := http.NewServeMux()
+	mux.Handle("/docs/play/", http.StripPrefix("/docs/play", siteHandler(os.DirFS(dir))))
+	mux.HandleFunc("/", func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		fmt.Fprintf(w, `<!DOCTYPE html><html lang="ja" class="ready"><title>Somebody else</title>
+			<link rel="icon" href="data:,"><script type="module" src="docs/play/embed.js"></script>%s`, one(""))
+	})
+	host := httptest.NewServer(mux)
+	t.Cleanup(host.Close)
+	f := openFoxAt(t, host.URL, "/")
+	f.wait(shadow+`.querySelector("code").textContent`, example)
+	f.wait(room, 151)
+	f.wait(embedded+`.report()`, report.In(text.Japanese, example))
+	f.wait(live, true)
+	f.wait(room, 336)
+	f.wait(`(document.documentElement.className = "ready dark", `+shadow+`.querySelector(".dark") !== null)`, true)
+	const inside = shadow + `.querySelector("iframe").contentDocument`
+	f.wait(inside+`.documentElement.dataset.theme`, "dark")
+	f.wait(embedded+`.setURL("http://host/~user/")`, nil)
+	f.wait(embedded+`.applyFix().then((report) => report.input)`, "http://host/%7Euser/")
+	f.wait(inside+`.execCommand("undo")`, true)
+	f.wait(inside+`.getElementById("field").value`, "http://host/~user/")
 }

@@ -62,7 +62,7 @@ func (f *frame) hear(s string) {
 			f.send(event{Type: "reply", ID: m.ID, Message: "there is no such fix of this text"})
 			return
 		}
-		f.field.replace(e)
+		f.edit(func() { f.field.replace(e) })
 		f.send(f.reportEvent("reply", m.ID))
 	}
 }
@@ -112,10 +112,17 @@ func (f *frame) put(src string) {
 		f.repaint()
 	} else {
 		selected := newModel(src).selected
-		f.field.load(src, selected)
+		f.edit(func() { f.field.load(src, selected) })
 		f.selectSpan(selected)
 	}
 	f.fitLines()
+}
+
+// edit does an edit of the page around, which may edit what the reader may not.
+func (f *frame) edit(do func()) {
+	f.field.area.Set("readOnly", false)
+	do()
+	f.field.area.Set("readOnly", f.readonly)
 }
 
 // showWords has these words stand. The chosen one stays if it is among them.

@@ -83,6 +83,7 @@
   // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
   // Afterwards the text from first to last is selected, or else what was selected before.
   globalThis.urlscopeEdit = (from, to, text, first, last) => {
+    if (field.readOnly) return;
     const { selectionStart: a, selectionEnd: b, value } = field;
     const before = document.activeElement;
     const want = value.slice(0, from) + text + value.slice(to);

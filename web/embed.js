@@ -18,21 +18,21 @@ style.replaceSync(`
 .dark { border-color: #383129; background: #171411; color: #ede7dc; color-scheme: dark }
 .face { display: flex; flex-direction: column; min-height: 100% }
 .live .face { visibility: hidden }
-code { padding: 0 20px 16px; min-height: 90px; max-height: 196px; overflow: auto; background: #fff;
-  font: 19px/90px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
+code { padding: 0 20px 10px; min-height: 102px; max-height: 214px; overflow: auto; background: #fff;
+  font: 19px/102px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
   white-space: break-spaces; word-break: break-all; line-break: anywhere; direction: ltr }
 .dark code { background: #201d19 }
 .plain code { padding-bottom: 0; line-height: 50px; min-height: 50px }
 p { flex: 1; margin: 0; padding: 8px 20px; border-top: 1px solid #8883 }
 p:empty { padding: 0 }
-.on p { min-height: 191px }
+.on p { min-height: 185px }
 .on.bare p { min-height: 0 }
 .foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 28px }
 b { font: 600 14px Georgia, serif; margin-right: auto }
 button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
-  color: #fbf9f4; cursor: pointer }
+  color: #fbf9f4; cursor: pointer; white-space: nowrap }
 .dark button { background: #ede7dc; color: #171411 }
-a { color: inherit }
+a { color: inherit; white-space: nowrap }
 :focus-visible { outline: 2px solid #1a5fb4; outline-offset: 2px }
 .dark :focus-visible { outline-color: #8ab8ff }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; visibility: hidden }
@@ -41,6 +41,9 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; vis
   code { padding: 2px 15px 8px; min-height: 58px; max-height: 126px; font-size: 18px; line-height: 58px }
   p, .foot { padding-left: 15px; padding-right: 15px }
   .on p { min-height: 240px }
+  .on.bare p { min-height: 28px }
+  b { display: none }
+  a { order: -1; margin-right: auto }
 }`);
 
 const make = (name, parent, more) => parent.appendChild(Object.assign(document.createElement(name), more));

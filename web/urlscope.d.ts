@@ -78,9 +78,11 @@ export interface Edit extends Span {
 /** What a client does with the URL. */
 export interface Wire {
   /** "" where the scheme has none. */
-  transport: "" | "tcp";
+  transport: "" | "tcp" | "udp";
   host?: string;
   port?: number;
+  /** The protocol whose port that is, when it is not the scheme's. */
+  service?: string;
   steps: Step[];
 }
 
@@ -98,6 +100,38 @@ export interface Step {
   /** Decoded octets would end a line early. */
   danger: boolean;
   note?: string;
+  /** A client's line taken apart, where there is something to take apart. */
+  pieces?: Piece[];
+  /** The octets that a password puts there. */
+  secret?: Octets[];
+  /** Where the line ends early; there when danger is true. */
+  early?: Early[];
+}
+
+/** Some octets of a step: as they are in bytesBase64, or would be if what the URL leaves open were one octet. */
+export interface Octets {
+  at: number;
+  length: number;
+}
+
+/** A run of octets of a step that has a meaning of its own. */
+export interface Piece extends Octets {
+  kind: string;
+  /** The octets of the input that they come from; absent for the protocol's own. */
+  from?: Span;
+  name: string;
+  note: string;
+}
+
+/** A place where octets of the input end a line before its own end. */
+export interface Early extends Octets {
+  /** How many octets the server reads after it as a line of its own. */
+  next: number;
+  /** The octets of the input that end the line. */
+  from: Span;
+  /** The diagnostic that speaks of them. */
+  id?: string;
+  note: string;
 }
 
 export interface Options {
