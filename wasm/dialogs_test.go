@@ -162,8 +162,8 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#copy-markdown")
 	b.wait(clipboard, "[`"+src+"`]("+base+with.link()+")")
 	b.click("#copy-embed")
-	b.wait(clipboard, embedTag(base, with))
-	b.wait(copiedText, embedTag(base, with))
+	b.wait(clipboard, embedTag(base, with, embed{}))
+	b.wait(copiedText, embedTag(base, with, embed{}))
 }
 
 func TestBrowserClipboardDenied(t *testing.T) {

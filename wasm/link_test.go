@@ -185,15 +185,3 @@ func TestNearestProblem(t *testing.T) {
 		t.Errorf("problem %d is nearest where there is none", i)
 	}
 }
-
-func TestEmbedTag(t *testing.T) {
-	v := view{src: "http://h/<b>&\"'", selected: core.Span{Start: 0, End: 4}, lang: "ja"}
-	const want = `<script type="module" src="https://x.example/docs/embed.js"></script>` + "\n" +
-		`<url-scope select="0-4" lang="ja"><code>http://h/&lt;b&gt;&amp;&#34;&#39;</code></url-scope>`
-	if got := embedTag("https://x.example/docs/index.html", v); got != want {
-		t.Errorf("the tag is\n%s\nwant\n%s", got, want)
-	}
-	if got := embedTag("https://x.example/", view{src: " a"}); !strings.Contains(got, `url=" a"`) {
-		t.Errorf("white space around the text is lost: %s", got)
-	}
-}

@@ -50,7 +50,7 @@ func (m *model) shareText(s share, base string) (string, bool) {
 	}
 	switch s.as {
 	case asEmbed:
-		return embedTag(base, v), true
+		return embedTag(base, v, embed{}), true
 	case asMarkdown:
 		return "[" + markdownCode(v.src) + "](" + link + ")", true
 	}
