@@ -84,7 +84,7 @@ class URLScope extends HTMLElement {
   #probe; #box; #code; #line; #button; #link;
   #near = new IntersectionObserver((all) => all.at(-1).isIntersecting && this.#want(), { rootMargin: "200px" });
   #around = new MutationObserver((all) => {
-    if (all.some((change) => change.type !== "attributes")) this.#read();
+    if (!this.hasAttribute("url") && all.some((change) => change.type !== "attributes")) this.#read();
     this.#update();
   });
 
@@ -264,7 +264,7 @@ class URLScope extends HTMLElement {
 
   #fail(message) {
     this.#problem = message || " ";
-    this.#end(message);
+    this.#end(message || words[0][4].trim());
     this.#emit("error", { message: this.#line.textContent });
   }
 
