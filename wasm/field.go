@@ -2,6 +2,7 @@ package main
 
 import (
 	"strconv"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -31,8 +32,29 @@ func (f *field) mount() {
 
 // read returns the text, and the caret or the selection in octets.
 func (f *field) read() (text string, selected core.Span) {
-	f.text = f.area.Get("value").String()
+	f.text = octetsOf(app.Window().Call("urlscopeOctets", f.area.Get("value")))
 	return f.text, f.selection()
+}
+
+// octetsOf returns the text that urlscopeOctets gives.
+func octetsOf(v app.Value) string {
+	if v.Type() == app.TypeString {
+		return v.String()
+	}
+	b := make([]byte, v.Get("length").Int())
+	app.CopyBytesToGo(b, v)
+	return string(b)
+}
+
+// script returns s for JavaScript, whose strings hold UTF-16: an octet that is no
+// UTF-8 becomes a lone surrogate, so that it comes back as it was.
+func script(s string) any {
+	if utf8.ValidString(s) {
+		return s
+	}
+	array := app.Window().Get("Uint8Array").New(len(s))
+	app.CopyBytesToJS(array, []byte(s))
+	return app.Window().Call("urlscopeString", array)
 }
 
 func (f *field) selection() core.Span {
@@ -45,17 +67,17 @@ func (f *field) selection() core.Span {
 // replace makes an edit through the browser, which then tells of it as of any
 // other input: one step to undo.
 func (f *field) replace(e core.Edit) {
-	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), e.New)
+	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), script(e.New))
 }
 
 // start gives the field its first text, which nobody would want to undo.
-func (f *field) start(src string) { f.area.Set("value", src) }
+func (f *field) start(src string) { f.area.Set("value", script(src)) }
 
 // load puts src in place of the whole text, as one step to undo, and selects
 // octets of it.
 func (f *field) load(src string, s core.Span) {
 	e := difference(f.text, src)
-	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), e.New,
+	app.Window().Call("urlscopeEdit", units(f.text, e.Span.Start), units(f.text, e.Span.End), script(e.New),
 		units(src, s.Start), units(src, s.End))
 }
 
@@ -67,6 +89,25 @@ func (f *field) show() {
 // choose selects octets in the textarea, without taking the focus.
 func (f *field) choose(s core.Span) {
 	f.area.Call("setSelectionRange", units(f.text, s.Start), units(f.text, s.End))
+}
+
+// reveal scrolls the field, and only it, to the octets that are selected.
+func (f *field) reveal() {
+	run := f.copy.Call("querySelector", ".sel")
+	if !run.Truthy() {
+		return
+	}
+	plate := app.Window().GetElementByID("plate")
+	box, line := plate.Call("getBoundingClientRect"), run.Call("getClientRects").Index(0)
+	top := line.Get("top").Float() - box.Get("top").Float()
+	bottom := line.Get("bottom").Float() - box.Get("top").Float()
+	scroll, height := plate.Get("scrollTop").Float(), plate.Get("clientHeight").Float()
+	switch {
+	case top < 0:
+		plate.Set("scrollTop", scroll+top)
+	case bottom > height:
+		plate.Set("scrollTop", scroll+min(top, bottom-height))
+	}
 }
 
 // setInvalid tells a screen reader whether the text is a URL.
@@ -125,7 +166,7 @@ func (f *field) under(event app.Value) (offset int, ok bool) {
 // fill makes span the element of r. The text goes in as text, never as markup.
 func fill(document, span app.Value, r textRun) {
 	span.Set("className", r.class)
-	span.Set("textContent", r.text)
+	span.Set("textContent", script(r.text))
 	for _, m := range r.marks {
 		i := document.Call("createElement", "i")
 		i.Set("className", m.class)

@@ -21,6 +21,8 @@ type model struct {
 	selected core.Span   // the octets that light up everywhere
 	lit      []core.Span // the octets that are pointed at, which light up over them
 	problem  int         // the problem that is open; -1 when there is none
+	spoken   *dialogue   // what the client does with the URL, as last shown
+	revealed bool        // whether a password is shown on the wire
 	revision int         // counts changes of the text
 	long     bool        // whether the field draws its narrow lines, without ruler and groups
 	columns  int         // how many characters fit on a line of the field; 0 when that is not known
@@ -181,6 +183,16 @@ func (m *model) listed() int {
 	const work = 40_000 // octets read for the fixes of one keystroke
 	few := max(work/(len(m.source())+1), 5)
 	return min(len(m.problems), few, maxProblems)
+}
+
+// window returns which problems are listed, from first up to last: of many the
+// stretch that the open one is in, which stays while one goes from one to the next.
+func (m *model) window() (first, last int) {
+	n := m.listed()
+	if n > 0 {
+		first = max(m.problem, 0) / n * n
+	}
+	return first, min(first+n, len(m.problems))
 }
 
 // difference returns the smallest edit that makes after of before, on whole

@@ -183,3 +183,51 @@ func TestLinkLeavesThePasswordOut(t *testing.T) {
 		}
 	}
 }
+
+// What is drawn as one glyph is in one run: in two, the copy would not lie under
+// the text any more.
+func TestRunsKeepGlyphsWhole(t *testing.T) {
+	for _, glyph := range []string{"e\u0301", "👨\u200d👩\u200d👧", "👍🏽", "🇯🇵", "ابج", "क्षि", "❤\ufe0f", "a\u0301\u0302"} {
+		src := "http://h/aaa" + glyph + "|"
+		for offset := range len(src) {
+			m := newModel(src)
+			m.light(core.Span{Start: offset, End: offset + 1})
+			whole := false
+			for _, r := range m.runs() {
+				whole = whole || strings.Contains(r.text, glyph)
+			}
+			if !whole {
+				t.Errorf("%q is cut when octet %d is pointed at", glyph, offset)
+				break
+			}
+		}
+	}
+	// A character that turns the text around is kept apart, so that it turns nothing.
+	for _, r := range newModel("http://h/a\u202eb").runs() {
+		if strings.Contains(r.text, "\u202e") && (r.text != "\u202e" || !strings.Contains(r.class, "hid")) {
+			t.Errorf("U+202E is drawn with others: %q, %s", r.text, r.class)
+		}
+	}
+}
+
+func TestWindowOfProblems(t *testing.T) {
+	m := newModel("http://h/" + strings.Repeat("a|", 60))
+	n := len(m.problems)
+	seen := 0
+	for i := range m.problems {
+		m.selectProblem(i)
+		first, last := m.window()
+		if i < first || i >= last || last > n {
+			t.Fatalf("problem %d of %d is open, and %d to %d are listed", i, n, first, last)
+		}
+		if i == first {
+			seen += last - first
+		}
+	}
+	if seen != n {
+		t.Errorf("%d of %d problems can be listed", seen, n)
+	}
+	if first, last := newModel("news:a").window(); first != 0 || last > 1 {
+		t.Errorf("%d to %d are listed", first, last)
+	}
+}

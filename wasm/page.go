@@ -23,6 +23,9 @@ type page struct {
 	sheet   *sheet      // the dialog that is open; nil when there is none
 
 	keyboard   bool     // whether a phone's keyboard takes half of the page away
+	escapes    bool     // whether the second line was asked for
+	refused    string   // why nothing was copied
+	refusedAt  int      // the revision of the text then
 	refreshing bool     // whether the panels are to be drawn after the next frame
 	afterFrame app.Func // draws them
 }
@@ -63,6 +66,7 @@ func (p *page) OnMount(ctx app.Context) {
 		p.changed()
 		p.selectFirst()
 	}
+	p.spoken = nil // nothing was edited yet
 	p.repaint()
 	p.fitLines()
 	root.Call("add", "ready") // from here on the copy draws the text
@@ -167,6 +171,7 @@ func (p *page) point(s core.Span) {
 	p.selectSpan(s)
 	p.field.choose(p.selected)
 	p.repaint()
+	p.field.reveal()
 	p.Update()
 }
 
@@ -186,6 +191,7 @@ func (p *page) openProblem(i int) {
 	p.selectProblem(i)
 	p.field.choose(p.selected)
 	p.repaint()
+	p.field.reveal()
 	p.say(text.Message(p.lang, p.url, p.problems[p.problem]).String())
 	p.Update()
 }
@@ -196,6 +202,7 @@ func (p *page) Render() app.UI {
 	}
 	return app.Div().ID("panels").Body(
 		when(p.notice != "", p.noticeLine),
+		when(p.secondLineShown(), p.secondLine),
 		p.statusPanel(),
 		app.Div().Class("columns").Body(
 			app.Div().Class("main").Body(p.problemsPanel(), p.wirePanel()),

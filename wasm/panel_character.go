@@ -1,7 +1,10 @@
 package main
 
 import (
+	"fmt"
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -19,8 +22,10 @@ func (p *page) characterPanel() app.UI {
 	token := p.url.Tokens()[p.url.TokenAt(at)]
 	unit := p.unit(at)
 	glyph := visible(unit.In(p.source()))
-	if glyph == " " {
+	if r, _ := utf8.DecodeRuneInString(glyph); glyph == " " {
 		glyph = "␣"
+	} else if unicode.Is(unicode.M, r) {
+		glyph = "◌" + glyph // a mark that stands on the character before it
 	}
 	lines := text.Octet(p.lang, p.url, at)
 	octet := p.source()[at]
@@ -30,6 +35,9 @@ func (p *page) characterPanel() app.UI {
 	return p.panel("character", p.ui(text.Character), text.InPart(p.lang, p.url, token), nil,
 		app.Div().Class("specimen").Body(
 			app.P().Class("glyph "+family(token.Part)).DataSet("from", fromAttr(unit)).Text(glyph),
+			when(unit.Len() == 1 && token.Part.Info().Allowed&core.Percent != 0, func() app.UI {
+				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(text.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
+			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
 		&octetMap{Lang: p.lang, Part: p.mapPart(token), Octet: int(octet)},
@@ -99,6 +107,10 @@ func (m *octetMap) Render() app.UI {
 		kind string
 		key  text.Key
 	}{{"ok", text.StandsAsIs}, {"job", text.HasAJob}, {"no", never}}
+	words := map[string]text.Key{"ok": text.MayStand, "job": text.HasJob, "no": text.MustEscape}
+	if never == text.Never {
+		words["no"] = text.NeverStands
+	}
 	class := "map"
 	if m.open {
 		class += " open"
@@ -130,7 +142,8 @@ func (m *octetMap) Render() app.UI {
 						if b == m.Octet {
 							class += " sel"
 						}
-						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).Text(mapGlyph(byte(b)))
+						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).
+							Aria("label", fmt.Sprintf("%s, %02X, %s: %s", mapGlyph(byte(b)), b, text.OctetName(m.Lang, byte(b)), text.UI(m.Lang, words[kinds[b]]))).Text(mapGlyph(byte(b)))
 					}),
 				)
 			})),

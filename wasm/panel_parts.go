@@ -81,12 +81,12 @@ func (p *page) partItem(t core.Token) app.UI {
 	}
 	section := t.Part.Info().Section
 	also := text.Also(p.lang, p.url, t)
-	shown := visible(raw)
+	shown := app.Span().Class("raw u " + family(t.Part)).Text(visible(raw))
 	if raw == "" {
-		shown = p.ui(text.EmptyPart)
+		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
 	}
 	return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Body(row.Body(
-		app.Span().Class("raw u "+family(t.Part)).Text(shown),
+		shown,
 		app.Span().Class("meta").Body(
 			app.Span().Class("name").Text(name),
 			app.Span().Class("range").Text(text.Range(t.Span)),

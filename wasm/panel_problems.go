@@ -2,6 +2,7 @@ package main
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -26,17 +27,25 @@ func (p *page) problemsPanel() app.UI {
 	if worst, _ := p.worst(); worst == core.Note && len(p.problems) <= 3 {
 		class += " few"
 	}
-	shown := p.listed()
+	first, last := p.window()
 	var next app.UI
 	if len(p.problems) > 1 {
 		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(text.NextProblem)).OnClick(p.onNext)
 	}
 	return p.panel("problems", p.ui(title), text.Count(p.lang, text.ByPlace, len(p.problems)), next,
-		app.Ol().Class(class).Body(app.Range(p.problems[:shown]).Slice(p.problemItem)),
-		when(shown < len(p.problems), func() app.UI {
-			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreProblems, len(p.problems)-shown))
+		when(first > 0, func() app.UI { return p.otherProblems(text.EarlierProblems, first, first-1) }),
+		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.problems[first:last]).Slice(func(i int) app.UI {
+			return p.problemItem(first + i)
+		})),
+		when(last < len(p.problems), func() app.UI {
+			return p.otherProblems(text.MoreProblems, len(p.problems)-last, last)
 		}),
 	)
+}
+
+// otherProblems leads to the n problems that are not listed, the first of which is i.
+func (p *page) otherProblems(key text.Key, n, i int) app.UI {
+	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(text.Count(p.lang, key, n)).OnClick(p.onPick(i), i))
 }
 
 func (p *page) onNext(app.Context, app.Event) { p.stepProblem(false) }
@@ -115,15 +124,24 @@ func (m *model) preview(f core.Fix) (before, changed, after string) {
 	return visible(before), visible(changed), visible(after)
 }
 
-// visible returns s with what cannot be seen replaced by pictures of it.
+// visible returns s with what cannot be seen replaced: controls by pictures of
+// them, all else as in the second line.
 func visible(s string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
+	if !hasUnseen(s) && strings.IndexByte(s, '\n') < 0 {
+		return s
+	}
+	var b strings.Builder
+	for i, r := range s {
+		switch _, n := utf8.DecodeRuneInString(s[i:]); {
 		case r < ' ':
-			return 0x2400 + r // the control pictures of Unicode
+			b.WriteRune(0x2400 + r) // the control pictures of Unicode
 		case r == 0x7F:
-			return 0x2421
+			b.WriteRune(0x2421)
+		case unseen(r), r == utf8.RuneError && n == 1:
+			b.WriteString(escape(s[i : i+n]))
+		default:
+			b.WriteRune(r)
 		}
-		return r
-	}, s)
+	}
+	return b.String()
 }

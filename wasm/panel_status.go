@@ -18,6 +18,7 @@ func (p *page) statusPanel() app.UI {
 			return app.P().Text(text.Broken(p.lang, p.url))
 		}),
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
+		p.escapesButton(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
 		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {

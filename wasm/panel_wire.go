@@ -2,12 +2,15 @@ package main
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/core/transcript"
 )
 
 // maxCells bounds the octets shown of one step, maxSteps the steps; the rest is
@@ -19,23 +22,71 @@ const (
 
 // wirePanel shows what a client sends and what the server answers.
 func (p *page) wirePanel() app.UI {
-	wire := p.url.Wire()
-	if len(wire.Steps) == 0 {
+	talk := p.talk()
+	if len(talk.Steps) == 0 {
 		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(text.NoWire)))
 	}
-	shown := min(len(wire.Steps), maxSteps)
-	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &wire), p.copyButton(text.AsTranscript),
-		app.Ol().Class("wire").Body(app.Range(wire.Steps[:shown]).Slice(func(i int) app.UI {
-			return p.stepItem(&wire, &wire.Steps[i])
+	shown := min(len(talk.Steps), maxSteps)
+	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &talk.Wire), p.wireTools(talk),
+		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
+			return p.stepItem(talk, i)
 		})),
-		when(shown < len(wire.Steps), func() app.UI {
-			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreSteps, len(wire.Steps)-shown))
+		when(shown < len(talk.Steps), func() app.UI {
+			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreSteps, len(talk.Steps)-shown))
 		}),
 	)
 }
 
-func (p *page) stepItem(w *core.Wire, s *core.Step) app.UI {
-	line, note := text.Step(p.lang, p.url, w, s)
+// wireTools are the words at the panel's head: a password is shown to those who
+// ask for it, and the conversation is copied as it is shown.
+func (p *page) wireTools(talk *dialogue) app.UI {
+	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
+		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
+	}
+	return app.Div().Class("tools").Body(
+		when(talk.hasSecret(), func() app.UI {
+			return app.Button().Type("button").Class("act").ID("reveal").Aria("pressed", strconv.FormatBool(p.revealed)).
+				Text(p.ui(text.ShowPassword)).OnClick(p.onReveal)
+		}),
+		tool("wire-text", text.CopyAsText, p.onCopyText),
+		tool("wire-curl", text.CopyAsCurl, p.onCopyCurl),
+		tool("wire-go", text.CopyAsGo, p.onCopyGo),
+		when(p.refused != "" && p.refusedAt == p.revision, func() app.UI { return app.P().Class("refused").Text(p.refused) }),
+	)
+}
+
+func (p *page) onReveal(app.Context, app.Event) { p.revealed = !p.revealed }
+
+func (p *page) onCopyText(app.Context, app.Event) {
+	p.copy(transcript.Text(p.lang, p.url, p.passwords()), text.Copied)
+}
+
+func (p *page) onCopyGo(app.Context, app.Event) {
+	p.copy(transcript.Go(p.url, p.passwords()), text.Copied)
+}
+
+// onCopyCurl copies the command; where there is none, it says why.
+func (p *page) onCopyCurl(app.Context, app.Event) {
+	command, why := transcript.Curl(p.lang, p.url, p.passwords())
+	if command == "" {
+		p.refuse(why.String())
+		return
+	}
+	p.copy(command+"\n", text.Copied)
+}
+
+// passwords says whether a password is copied: when it is shown.
+func (p *page) passwords() transcript.Passwords { return transcript.Passwords(p.revealed) }
+
+// refuse says why there is nothing to copy, where all can see and hear it.
+func (p *page) refuse(why string) {
+	p.refused, p.refusedAt = why, p.revision
+	p.say(why)
+}
+
+func (p *page) stepItem(talk *dialogue, i int) app.UI {
+	s := &talk.Steps[i]
+	line, note := text.Step(p.lang, p.url, &talk.Wire, s)
 	asked := when(s.When != core.Always, func() app.UI {
 		key := text.IfAsked
 		if s.When == core.Maybe {
@@ -43,79 +94,156 @@ func (p *page) stepItem(w *core.Wire, s *core.Step) app.UI {
 		}
 		return app.Em().Text(" " + p.ui(key))
 	})
+	class, mark := "step", talk.mark(i)
+	item := app.Li()
+	if mark.Change != core.Kept {
+		class += " fresh"
+		item = item.Title(p.ui(text.LastEdit))
+	}
 	if s.Side != core.Client {
-		class, who := "step got", text.ServerAnswers
-		if s.Side == core.Info {
-			class, who = "step info", text.Explanation
+		who := text.Explanation
+		if s.Side == core.Server {
+			class, who = class+" got", text.ServerAnswers
+		} else {
+			class += " info"
 		}
-		return app.Li().Class(class).Body(app.Div().Body(
-			app.Span().Class("vh").Text(p.ui(who)+": "), prose(line), asked,
+		return item.Class(class).DataSet("kind", s.Kind.Name()).Body(app.Div().Body(
+			app.P().Body(app.Span().Class("vh").Text(p.ui(who)+": "), prose(line), asked),
 			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(prose(note)) }),
+			when(len(s.Octets) > 0, func() app.UI { return p.cells(s, i, mark, line.String()) }),
+			p.pieces(s),
 		))
 	}
-	class := "step sent"
+	class += " sent"
 	if s.When == core.Maybe {
 		class += " guess"
 	}
 	if s.Danger {
 		class += " danger"
 	}
-	return app.Li().Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
-		app.Span().Class("vh").Text(p.ui(text.ClientSends)+": "+line.String()),
-		app.Span().Class("cells").Aria("hidden", "true").Body(p.cells(s)...),
-		app.P().Class("say").Body(prose(note), asked),
+	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
+		when(len(s.Octets) > 0, func() app.UI { return p.cells(s, i, mark, p.ui(text.ClientSends)+": "+line.String()) }),
+		when(!s.Danger, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
+		app.Range(s.Early).Slice(func(i int) app.UI { return p.earlyItem(s, s.Early[i]) }),
+		p.pieces(s),
 	))
 }
 
+// earlyItem says what it means that octets of the URL end the line early, and leads
+// to the diagnostic that speaks of it.
+func (p *page) earlyItem(s *core.Step, e core.EarlyEnd) app.UI {
+	about := e.From
+	if e.Rule != "" {
+		about = e.Found
+	}
+	return app.P().Class("say early").DataSet("from", fromAttr(about)).Body(
+		app.Strong().Class("stop").Text(p.ui(text.EndsHere)+". "),
+		prose(text.Early(p.lang, p.url, s, e)), app.Text(" "),
+		when(e.Rule != "", func() app.UI {
+			return app.Button().Type("button").Class("act to-problem").DataSet("from", fromAttr(about)).Text(p.ui(text.ToItsProblem))
+		}),
+	)
+}
+
+// pieces lists what a line is made of, where that is more than one thing. Those of
+// a Gopher+ string are what its sections are about, and stand open.
+func (p *page) pieces(s *core.Step) app.UI {
+	if len(s.Pieces) < 2 {
+		return nil
+	}
+	open := false
+	for _, piece := range s.Pieces {
+		kind := string(piece.Kind)
+		open = open || s.Side == core.Client && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
+	}
+	return app.Details().Class("pieces").Open(open).Body(
+		app.Summary().Text(p.ui(text.TakenApart)),
+		app.Dl().Body(app.Range(s.Pieces).Slice(func(i int) app.UI {
+			piece := s.Pieces[i]
+			name, note, octets := text.Piece(p.lang, s, piece)
+			row := app.Div()
+			if piece.From.Len() > 0 {
+				row = row.DataSet("from", fromAttr(piece.From))
+			}
+			class := "piece"
+			if piece.From.Len() > 0 && piece.From.Overlaps(p.selected) {
+				class += " sel"
+			}
+			return row.Class(class).Body(
+				app.Dt().Body(app.Text(name), when(octets != "", func() app.UI { return app.Code().Text(octets) })),
+				app.Dd().Body(prose(note)),
+			)
+		})),
+	)
+}
+
 // cells shows the octets of a step, each over its hexadecimal value. CR and LF
-// never part.
-func (p *page) cells(s *core.Step) (list []app.UI) {
-	danger := false
-	for i := 0; i < len(s.Octets); i++ {
-		if i == maxCells {
-			return append(list, app.B().Class("more").Text(text.Count(p.lang, text.MoreOctets, len(s.Octets)-i)))
-		}
-		o := s.Octets[i]
-		if o.Slot {
-			list = append(list, app.B().Class("slot"))
-			continue
-		}
-		cell := func(o core.Octet) app.UI { return p.cell(o, danger) }
-		if s.Danger && o.From.Len() > 0 && (o.Value == '\r' || o.Value == '\n' || o.Value == '\t' || o.Value == 0) {
-			danger = true
-		}
-		if o.Value == '\r' && i+1 < len(s.Octets) && s.Octets[i+1].Value == '\n' {
-			list = append(list, app.Span().Class("nl").Body(cell(o), cell(s.Octets[i+1])))
-			if i++; i+1 < len(s.Octets) && s.Octets[i+1].Value != '\r' {
+// never part. All together they are one control, like a slider: the arrow keys go
+// from octet to octet, and what each is gets spoken.
+func (p *page) cells(s *core.Step, step int, mark core.StepChange, label string) app.UI {
+	var list []app.UI
+	hot := len(s.Octets)
+	if s.Danger {
+		hot = s.Early[0].At
+	}
+	cell := func(i int) app.UI {
+		fresh := mark.Change == core.Changed && mark.Octets.Start <= i && i < mark.Octets.End
+		return p.cell(s.Octets[i], i >= hot, fresh)
+	}
+	count := min(len(s.Octets), maxCells)
+	for i := 0; i < count; i++ {
+		if s.Octets[i].Value == '\r' && i+1 < count && s.Octets[i+1].Value == '\n' {
+			list = append(list, app.Span().Class("nl").Body(cell(i), cell(i+1)))
+			if i++; i+1 < count && s.Octets[i+1].Value != '\r' {
 				list = append(list, app.Br())
 			}
 			continue
 		}
-		list = append(list, cell(o))
+		list = append(list, cell(i))
 	}
-	return list
+	if more := len(s.Octets) - count; more > 0 {
+		list = append(list, app.B().Class("more").Text(text.Count(p.lang, text.MoreOctets, more)))
+	}
+	return app.Span().Class("cells").DataSet("step", step).TabIndex(0).Attr("role", "slider").
+		Aria("label", label).Aria("valuemin", 0).Aria("valuemax", count-1).Aria("valuenow", 0).
+		Aria("valuetext", text.WireOctet(p.lang, s.Octets[0])).Body(list...)
 }
 
-func (p *page) cell(o core.Octet, danger bool) app.UI {
-	name, control := octetName(o.Value)
+func (p *page) cell(o core.Octet, hot, fresh bool) app.UI {
 	class := "o"
-	if control {
+	if o.Slot {
+		class = "slot"
+		if o.Secret {
+			class += " secret"
+		}
+	}
+	name, control := octetName(o.Value)
+	if control && !o.Slot {
 		class += " ctl"
 	}
 	if o.From.Len() > 0 {
 		class += " u " + family(o.Part)
+		if o.From.Overlaps(p.selected) {
+			class += " sel"
+		}
 	}
-	if o.From.Len() > 0 && o.From.Overlaps(p.selected) {
-		class += " sel"
-	}
-	if danger {
+	if hot {
 		class += " hot"
 	}
-	cell := app.B().Class(class).DataSet("h", fmt.Sprintf("%02X", o.Value)).Text(name)
+	if fresh {
+		class += " new"
+	}
+	cell := app.B().Class(class)
 	if o.From.Len() > 0 {
 		cell = cell.DataSet("from", fromAttr(o.From))
 	}
-	return cell
+	switch {
+	case o.Secret && o.Slot:
+		return cell.Text("••••")
+	case o.Slot:
+		return cell
+	}
+	return cell.DataSet("h", fmt.Sprintf("%02X", o.Value)).Text(name)
 }
 
 // octetName returns what an octet is drawn as, and whether that is a name and

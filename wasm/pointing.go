@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/text"
 )
 
 // Pointing lights octets wherever they appear: in the field, its ruler and its
@@ -116,7 +117,20 @@ func (p *page) listenPointing(on listener) {
 		}
 	})
 	on(document, "click", func(e app.Value) { p.pick(e.Get("target")) })
+	on(document, "focusin", func(e app.Value) {
+		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
+			p.walk(cells, 0)
+		}
+	})
+	on(document, "focusout", func(app.Value) {
+		each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
+		p.lightUp()
+	})
 	on(document, "keydown", func(e app.Value) {
+		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
+			p.walkBy(cells, e)
+			return
+		}
 		if key := e.Get("key").String(); key == "Enter" || key == " " {
 			if cell := e.Get("target").Call("closest", "#map [data-octet]"); cell.Truthy() {
 				e.Call("preventDefault")
@@ -162,6 +176,8 @@ func (p *page) pick(target app.Value) {
 		if n, err := strconv.Atoi(cell.Get("dataset").Get("octet").String()); err == nil {
 			if s, ok := p.next(byte(n)); ok {
 				p.point(s)
+			} else {
+				p.say(text.NoneOf(p.lang, byte(n)).String())
 			}
 		}
 		return
@@ -169,7 +185,73 @@ func (p *page) pick(target app.Value) {
 	if e := target.Call("closest", "#wire [data-from], #parts [data-from]"); e.Truthy() {
 		if s, ok := readFrom(e.Get("dataset").Get("from").String()); ok {
 			p.point(s)
+			if e.Get("classList").Call("contains", "to-problem").Bool() {
+				p.showProblem()
+			}
 		}
+	}
+}
+
+// showProblem goes to the problem that is open.
+func (p *page) showProblem() {
+	if p.problem < 0 {
+		return
+	}
+	picks := app.Window().Get("document").Call("querySelectorAll", "#problems .pick")
+	first, _ := p.window()
+	if pick := picks.Index(p.problem - first); pick.Truthy() {
+		pick.Call("focus")
+		pick.Call("scrollIntoView", map[string]any{"block": "center"})
+	}
+}
+
+// walkBy goes from octet to octet of a step by the keys of a slider.
+func (p *page) walkBy(cells, e app.Value) {
+	last, err := strconv.Atoi(cells.Call("getAttribute", "aria-valuemax").String())
+	if err != nil {
+		return
+	}
+	by, known := map[string]int{
+		"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10, "Home": -last, "End": last,
+	}[e.Get("key").String()]
+	switch {
+	case e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool():
+	case known:
+		e.Call("preventDefault")
+		p.walk(cells, by)
+	case e.Get("key").String() == "Enter" || e.Get("key").String() == " ":
+		e.Call("preventDefault")
+		if cell := cells.Call("querySelector", "[data-at]"); cell.Truthy() {
+			p.pick(cell)
+		}
+	}
+}
+
+// walk goes by so many octets, lights the one it comes to, and has a screen reader
+// say what it is: go-app sets the attributes of the first only, and knows nothing
+// of this.
+func (p *page) walk(cells app.Value, by int) {
+	step, err := strconv.Atoi(cells.Get("dataset").Get("step").String())
+	now, err2 := strconv.Atoi(cells.Call("getAttribute", "aria-valuenow").String())
+	list := cells.Call("querySelectorAll", ".o, .slot")
+	count := list.Get("length").Int()
+	if err != nil || err2 != nil || count == 0 || step >= len(p.talk().Steps) {
+		return
+	}
+	now = max(0, min(now+by, count-1))
+	octets := p.talk().Steps[step].Octets
+	if now >= len(octets) {
+		return
+	}
+	cells.Call("setAttribute", "aria-valuenow", now)
+	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.lang, octets[now]))
+	each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
+	list.Index(now).Call("setAttribute", "data-at", "")
+	list.Index(now).Call("scrollIntoView", map[string]any{"block": "nearest"})
+	if from := octets[now].From; from.Len() > 0 {
+		p.lightUp(from)
+	} else {
+		p.lightUp()
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -80,12 +81,12 @@ func (m *model) runs() []textRun {
 	return append(p.out, end)
 }
 
-// whole returns the tokens with every border moved to the start of a character,
-// since half of one cannot be drawn.
+// whole returns the tokens with every border moved to the start of a
+// glyph, since half of one cannot be drawn.
 func whole(src string, tokens []core.Token) []core.Token {
 	tokens = slices.Clone(tokens)
 	for i := range tokens {
-		tokens[i].Start, tokens[i].End = characterStart(src, tokens[i].Start), characterStart(src, tokens[i].End)
+		tokens[i].Start, tokens[i].End = glyphStart(src, tokens[i].Start), glyphStart(src, tokens[i].End)
 	}
 	return tokens
 }
@@ -98,21 +99,53 @@ func characterStart(src string, offset int) int {
 	return offset
 }
 
+// glyphStart returns where the glyph begins that the octet at offset is in: several
+// characters may be drawn as one, and would be drawn apart, and elsewhere, in runs
+// of their own.
+func glyphStart(src string, offset int) int {
+	for offset = characterStart(src, offset); 0 < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
+		r, _ := utf8.DecodeRuneInString(src[offset:])
+		before, n := utf8.DecodeLastRuneInString(src[:offset])
+		switch {
+		case before == '\n', before == utf8.RuneError && n == 1:
+			return offset
+		case joins(r), before == 0x200D, isCursive(before) && isCursive(r), isFlag(before) && isFlag(r):
+			offset -= n
+		default:
+			return offset
+		}
+	}
+	return offset
+}
+
+// joins reports whether r is drawn as one with the character before it.
+func joins(r rune) bool {
+	return unicode.Is(unicode.M, r) || r == 0x200C || r == 0x200D || 0x1F3FB <= r && r <= 0x1F3FF || 0xE0020 <= r && r <= 0xE007F
+}
+
+// isCursive reports whether r is of a script whose letters are drawn by what stands
+// beside them, from Arabic to Myanmar and from Khmer to Mongolian.
+func isCursive(r rune) bool { return 0x0600 <= r && r <= 0x109F || 0x1780 <= r && r <= 0x18AF }
+
+// isFlag reports whether r is one of the letters two of which are a flag.
+func isFlag(r rune) bool { return 0x1F1E6 <= r && r <= 0x1F1FF }
+
 // A painter makes runs. A run begins at every cut.
 type painter struct {
-	model  *model
-	src    string
-	rest   int // where the text begins that is not coloured
-	cuts   []int
-	groups []anatomy.Group
-	labels map[string]int // how often each label was used
-	out    []textRun
+	model    *model
+	src      string
+	rest     int // where the text begins that is not coloured
+	cuts     []int
+	groups   []anatomy.Group
+	labels   map[string]int // how often each label was used
+	labelled core.Span      // where the last label begins, in octets, and how wide it is, in tenths of a pixel
+	out      []textRun
 }
 
 // cut collects the offsets where the drawing changes: at parts, problems, the
-// selection and every tenth octet, moved to the start of a character.
+// selection and every tenth octet, moved to the start of a glyph.
 func (p *painter) cut(tokens []core.Token) {
-	add := func(at int) { p.cuts = append(p.cuts, characterStart(p.src, at)) }
+	add := func(at int) { p.cuts = append(p.cuts, glyphStart(p.src, at)) }
 	for _, t := range tokens {
 		add(t.Start)
 		add(t.End)
@@ -130,6 +163,12 @@ func (p *painter) cut(tokens []core.Token) {
 		add(s.Start)
 		add(s.End)
 	}
+	for i, r := range p.src[:min(len(p.src), p.rest)] {
+		if isHidden(r) {
+			add(i)
+			add(i + utf8.RuneLen(r))
+		}
+	}
 	if !p.model.long {
 		for i := 10; i < min(len(p.src), maxRuns); i += 10 {
 			add(i)
@@ -138,6 +177,11 @@ func (p *painter) cut(tokens []core.Token) {
 	slices.Sort(p.cuts)
 	p.cuts = slices.Compact(p.cuts)
 }
+
+// isHidden reports whether r is a character that takes no room, or that no eye tells
+// from a space, or that would turn the text around; but for those that join their
+// neighbours into one glyph.
+func isHidden(r rune) bool { return r >= 0xA0 && unseen(r) && !joins(r) }
 
 // token appends the runs of token i.
 func (p *painter) token(i int, tokens []core.Token) {
@@ -169,6 +213,10 @@ func (p *painter) token(i int, tokens []core.Token) {
 			r.class += " g1"
 		}
 		r.class += p.flags(span)
+		if c, n := utf8.DecodeRuneInString(r.text); n == len(r.text) && isHidden(c) {
+			r.class += " hid"
+			r.marks = append(r.marks, mark{class: "unseen"})
+		}
 		if first {
 			p.label(&r, t, tokens, i)
 			if g != nil && i == g.First {
@@ -312,10 +360,17 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 	switch {
 	case width <= room*cell:
 	case t.Len() == 1 && t.Part == core.Gtype && !p.model.long:
+		const air = 50 // between the label and the octet it stands to the left of
+		before := utf8.RuneCountInString(p.src[p.labelled.Start:t.Start])
+		if p.labelled.End+width+air > before*cell {
+			return
+		}
 		m.class = "label before"
+		room = before - (p.labelled.End+air)/cellPhone
 	default:
 		return
 	}
+	p.labelled = core.Span{Start: t.Start, End: width}
 	if width > room*cellPhone {
 		m.class += " roomy" // left out on a phone
 	}

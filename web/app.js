@@ -3,6 +3,7 @@
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
+//   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
@@ -105,6 +106,32 @@
     field.setSelectionRange(first ?? move(a), last ?? move(b));
     // A finger on a button has not asked for the keyboard.
     if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // ---- Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate
+  // here, U+DC80 to U+DCFF; any other lone surrogate is U+FFFD there.
+  const encoder = new TextEncoder();
+  globalThis.urlscopeOctets = (s) => {
+    if (!/[\uD800-\uDFFF]/.test(s)) return s; // most texts
+    const list = [];
+    let odd = false;
+    for (const c of s) {
+      const n = c.codePointAt(0);
+      if (n >= 0xDC80 && n <= 0xDCFF) { odd = true; list.push(n - 0xDC00); } else list.push(...encoder.encode(c));
+    }
+    return odd ? Uint8Array.from(list) : s;
+  };
+  globalThis.urlscopeString = (octets) => {
+    const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    let s = "";
+    for (let i = 0; i < octets.length;) {
+      const first = octets[i];
+      const n = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+      let c;
+      try { c = strict.decode(octets.subarray(i, i + n)); } catch { c = ""; }
+      if (c.length === (n === 4 ? 2 : 1)) { s += c; i += n; } else { s += String.fromCharCode(0xDC00 + first); i++; }
+    }
+    return s;
   };
 
   // ---- Pointing. The character of the field at a point of the window, in UTF-16 units, or -1: found in the copy,

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// Not all that a URL may be given as can be typed or seen: controls, characters of
+// no width, octets that are no UTF-8. A second line shows the text with escapes in
+// their place, and is typed into like the first:
+//
+//	\u{202E}  the character U+202E
+//	\x{FF}    the octet FF, which is part of no character
+//	\\        a backslash
+//
+// These are not escapes of RFC 1738: they stand for what is typed, not for what it
+// means.
+
+// unseen reports whether r cannot be seen in the field, or be told from others.
+func unseen(r rune) bool { return r != '\n' && !strconv.IsPrint(r) }
+
+// hasUnseen reports whether any of src cannot be seen.
+func hasUnseen(src string) bool {
+	return !utf8.ValidString(src) || strings.ContainsFunc(src, unseen)
+}
+
+// escape returns src with escapes for what cannot be seen. unescape of it is src,
+// whatever src is.
+func escape(src string) string {
+	var b strings.Builder
+	for i, r := range src {
+		switch _, n := utf8.DecodeRuneInString(src[i:]); {
+		case r == utf8.RuneError && n == 1:
+			b.WriteString(`\x{` + hexOf(rune(src[i])) + "}")
+		case r == '\n' || unseen(r):
+			b.WriteString(`\u{` + hexOf(r) + "}")
+		case r == '\\':
+			b.WriteString(`\\`)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+func hexOf(r rune) string { return strings.ToUpper(strconv.FormatInt(int64(r), 16)) }
+
+// unescape returns what s stands for. What looks like an escape and is none, such
+// as \u{zz}, or a backslash alone, stands for itself.
+func unescape(s string) string {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(s, `\`)
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		text, n := readEscape(rest)
+		b.WriteString(text)
+		s = rest[n:]
+	}
+}
+
+// readEscape returns what the escape stands for that begins with a backslash before
+// s, and how much of s it takes.
+func readEscape(s string) (text string, n int) {
+	if strings.HasPrefix(s, `\`) {
+		return `\`, 1
+	}
+	if len(s) < len("u{0}") || s[1] != '{' {
+		return `\`, 0
+	}
+	digits, _, closed := strings.Cut(s[2:], "}")
+	value, err := strconv.ParseUint(digits, 16, 32)
+	switch {
+	case !closed || err != nil:
+	case s[0] == 'u' && utf8.ValidRune(rune(value)) && value <= utf8.MaxRune:
+		return string(rune(value)), len("u{}") + len(digits)
+	case s[0] == 'x' && value <= 0xFF:
+		return string([]byte{byte(value)}), len("x{}") + len(digits)
+	}
+	return `\`, 0
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+)
+
+// A secondLine shows and takes what the field cannot. It is there when the text
+// holds such a thing, and when it is asked for. Like the field it belongs to the
+// browser: go-app would trim a bound value.
+type secondLine struct {
+	app.Compo
+
+	Lang   text.Lang
+	Source string
+
+	page *page
+}
+
+// secondLineShown reports whether the second line is there.
+func (p *page) secondLineShown() bool { return p.escapes || hasUnseen(p.source()) }
+
+func (p *page) secondLine() app.UI {
+	return &secondLine{Lang: p.lang, Source: p.source(), page: p}
+}
+
+// escapesButton asks for the second line, or puts it away.
+func (p *page) escapesButton() app.UI {
+	if hasUnseen(p.source()) {
+		return nil
+	}
+	shown := "false"
+	if p.escapes {
+		shown = "true"
+	}
+	return app.Button().Type("button").Class("act").ID("with-escapes").Aria("expanded", shown).
+		Text(p.ui(text.WithEscapes)).OnClick(p.onEscapes)
+}
+
+func (p *page) onEscapes(app.Context, app.Event) { p.escapes = !p.escapes }
+
+func (s *secondLine) OnMount(ctx app.Context)  { s.fill(ctx) }
+func (s *secondLine) OnUpdate(ctx app.Context) { s.fill(ctx) }
+
+// fill shows the text.
+func (s *secondLine) fill(ctx app.Context) {
+	ctx.JSSrc().Call("querySelector", "input").Set("value", escape(s.Source))
+}
+
+func (s *secondLine) Render() app.UI {
+	return app.Div().ID("second-line").Class("second").Body(
+		app.Label().For("escapes").Text(text.UI(s.Lang, text.WithEscapes)),
+		app.Input().Type("text").ID("escapes").AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
+			Aria("describedby", "escapes-help").OnChange(s.onChange),
+		app.P().ID("escapes-help").Body(prose(text.Words(s.Lang, text.EscapesHelp))),
+	)
+}
+
+// onChange takes over what was typed, as one step to undo.
+func (s *secondLine) onChange(ctx app.Context, _ app.Event) {
+	input := ctx.JSSrc()
+	p, src := s.page, unescape(input.Get("value").String())
+	if src == p.source() {
+		input.Set("value", escape(src))
+		return
+	}
+	e := difference(p.source(), src)
+	e.Span.End = e.Span.Start + len(e.New)
+	p.field.load(src, e.Span)
+}

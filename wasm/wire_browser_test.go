@@ -1,0 +1,99 @@
+//go:build !js
+
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/core/transcript"
+)
+
+func TestBrowserPasswordIsRevealed(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u:secret@h/a;type=i")
+	b.wait(`document.querySelector("#wire .secret").textContent`, "••••")
+	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
+	b.wait(`document.querySelector("#wire .secret").dataset.from`, "8-14")
+	b.click("#reveal")
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-pass"] .o')].map((o) => o.textContent).join("")`, "PASSSPsecretCRLF")
+	b.wait(`document.getElementById("reveal").getAttribute("aria-pressed")`, "true")
+	b.click("#reveal")
+	b.wait(`document.querySelectorAll("#wire .secret").length`, 1)
+}
+
+// What is copied is what is shown: without the password until it is.
+func TestBrowserConversationIsCopied(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.copied = ""; Object.defineProperty(navigator, "clipboard", {value: {
+		writeText: async (s) => { globalThis.copied = s; }}});`)
+	b.load("/")
+	b.waitReady()
+	const src = "ftp://u:secret@h/a;type=i"
+	b.enter(src)
+	u := core.Parse(src)
+	for _, show := range []transcript.Passwords{transcript.Hide, transcript.Show} {
+		b.wait(`document.querySelectorAll("#wire .secret").length`, map[transcript.Passwords]int{transcript.Hide: 1}[show])
+		curl, _ := transcript.Curl(text.English, u, show)
+		for _, c := range []struct{ button, want string }{
+			{"#wire-text", transcript.Text(text.English, u, show)},
+			{"#wire-curl", curl + "\n"},
+			{"#wire-go", transcript.Go(u, show)},
+		} {
+			if got := strings.Contains(c.want, "secret"); got != bool(show) {
+				t.Errorf("%s: with the password is %v: %s", c.button, got, c.want)
+			}
+			b.click(c.button)
+			b.wait(`copied`, c.want)
+		}
+		b.click("#reveal")
+	}
+	b.enter("gopher://h/0a%0D%0AQUIT") // no command for that: it says why
+	b.click("#wire-curl")
+	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.Hide)
+	b.wait(`document.querySelector("#wire .refused").textContent`, why.String())
+}
+
+// The octets of a step are one control for the keyboard, as a slider is.
+func TestBrowserOctetsByKeyboard(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fa/b;type=i")
+	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
+	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
+	b.value(`void `+cells+`.focus()`, nil)
+	b.wait(`document.querySelector("#wire [data-at]").textContent`, "C")
+	b.wait(litInField, "")
+	for range 4 {
+		b.press("ArrowRight")
+	}
+	b.wait(cells+`.getAttribute("aria-valuetext")`, "2F: a slash, octets 8–11")
+	b.wait(litInField, "%2F")
+	b.wait(litParts, []string{"%2Fa"})
+	b.press("Enter")
+	b.wait(caret, 8)
+	b.press("End")
+	b.wait(cells+`.getAttribute("aria-valuetext")`, "0A: a line feed, the protocol’s own")
+	b.press("Tab")
+	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] [data-at]') === null`, true)
+}
+
+// A step that is dangerous leads to the problem that says so.
+func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
+	b := open(t, "/")
+	b.enter("gopher://h/0a%0D%0AQUIT")
+	b.click("#wire .to-problem")
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "gopher-line-end")
+	b.wait(`document.activeElement === document.querySelector("#problems .sel .pick")`, true)
+}
+
+func TestBrowserEditMarksSteps(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u@h/a/b;type=i")
+	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
+	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
+	b.keys("x")
+	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
+	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.textContent)`, []string{"x"})
+}
