@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -85,12 +84,6 @@ func (p *page) linked() (v view, ok bool) {
 		p.address.left = p.source()
 		return view{}, false
 	}
-	if shown, same := fieldForm(v.src); !same {
-		v = view{src: shown, lang: v.lang}
-		if err == nil {
-			p.notice = text.LinkOctets
-		}
-	}
 	if p.notice == "" {
 		p.address.written = hash
 	} else {
@@ -101,13 +94,6 @@ func (p *page) linked() (v view, ok bool) {
 		v.selected = newModel(v.src).selected
 	}
 	return v, true
-}
-
-// fieldForm returns src as a field of a browser can hold it: text of UTF-8, whose
-// lines end in line feeds. It reports whether that is the same.
-func fieldForm(src string) (shown string, same bool) {
-	shown = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(strings.ToValidUTF8(src, "\uFFFD"))
-	return shown, shown == src
 }
 
 // openLink shows a link that was followed while the page is open, such as an

@@ -2,6 +2,7 @@ package main
 
 import (
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -47,9 +48,10 @@ func octetsOf(v app.Value) string {
 }
 
 // script returns s for JavaScript, whose strings hold UTF-16: an octet that is no
-// UTF-8 becomes a lone surrogate, so that it comes back as it was.
+// UTF-8 becomes a lone surrogate, so that it comes back as it was; so does a carriage
+// return, of which a textarea would make a line feed.
 func script(s string) any {
-	if utf8.ValidString(s) {
+	if utf8.ValidString(s) && strings.IndexByte(s, '\r') < 0 {
 		return s
 	}
 	array := app.Window().Get("Uint8Array").New(len(s))

@@ -46,7 +46,6 @@ const (
 	LinkLaterKept Key = "link-later-kept"
 	LinkBroken    Key = "link-broken"
 	LinkCut       Key = "link-cut"
-	LinkOctets    Key = "link-octets"
 
 	UpdateReady  Key = "update-ready"
 	Reload       Key = "reload"
@@ -99,7 +98,6 @@ var dialogRows = map[Key]row{
 	LinkLaterKept: {"This link was made by another version of this page. Its text is shown; what else it says is left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
 	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
 	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
-	LinkOctets:    {"This link holds octets that no field can hold, such as a carriage return or what is no UTF-8. They are shown as nearly as can be; the link in the address still has them.", "このリンクには、復帰や UTF-8 でないオクテットのように、入力欄に入れられないものがあります。できるだけ近い形で表示しています。アドレス欄のリンクには元のまま残っています。", "此連結含有輸入欄位無法容納的八位元組，例如歸位字元或不是 UTF-8 的內容。這裡以最接近的方式顯示，網址列中的連結仍保有原樣。"},
 
 	UpdateReady:  {"A new version is ready.", "新しい版があります。", "有新版本了。"},
 	Reload:       {"Load again", "再読み込み", "重新載入"},
