@@ -243,6 +243,7 @@ func dial(t *testing.T, port int) *client {
 	t.Helper()
 	conn, err := net.Dial("tcp4", net.JoinHostPort("127.0.0.1", strconv.Itoa(port)))
 	must(t, err)
+	t.Cleanup(func() { conn.Close() }) // or the server would wait for more when a test fails
 	must(t, conn.SetDeadline(time.Now().Add(10*time.Second)))
 	return &client{t, conn, bufio.NewReader(conn)}
 }
@@ -429,27 +430,33 @@ xferlog_enable=NO
 seccomp_sandbox=NO
 `
 
-// TestServersFTP: the three servers differ in what they take, so each case names
-// those that it is for: p is pyftpdlib, whose root is the tree; f is ProFTPD and v
-// vsftpd, whose root is that of the machine. In a URL, {root} is the encoded path
-// of the tree to them.
-func TestServersFTP(t *testing.T) {
-	m := newMachine(t)
+// ftpServers starts the servers and returns their ports: p is pyftpdlib, whose root
+// is the tree; f is ProFTPD and v vsftpd, whose root is that of the machine.
+func (m *machine) ftpServers() map[byte]int {
+	m.Helper()
 	who, err := user.Current()
 	if m.nobody {
 		who, err = user.LookupId(fmt.Sprint(nobody))
 	}
-	must(t, err)
+	must(m, err)
 	group, err := user.LookupGroupId(who.Gid)
-	must(t, err)
+	must(m, err)
 	// The password is "geheim", by crypt with SHA-256.
 	passwd := m.write("etc/passwd", "joe:$5$urlscope$pktVmO6SpIC69FMEcE.2DbXfqum69hI8nnPAQovZnC9:"+who.Uid+":"+who.Gid+"::"+m.tree+"/home/joe:/bin/false\n")
-	must(t, os.Chmod(passwd, 0o600))
-	ports := map[byte]int{
+	must(m, os.Chmod(passwd, 0o600))
+	return map[byte]int{
 		'p': m.daemon("python3", "-W", "ignore", m.write("etc/server.py", pyftpdlib), m.tree),
 		'f': m.inetd("proftpd", "-n", "-c", m.write("etc/proftpd.conf", fmt.Sprintf(proftpd, who.Username, group.Name, passwd))),
 		'v': m.inetd("vsftpd", m.write("etc/vsftpd.conf", fmt.Sprintf(vsftpd, m.tree, who.Username))),
 	}
+}
+
+// TestServersFTP: the three servers differ in what they take, so each case names
+// those that it is for. In a URL, {root} is the encoded path of the tree to those
+// whose root is that of the machine.
+func TestServersFTP(t *testing.T) {
+	m := newMachine(t)
+	ports := m.ftpServers()
 	names := map[byte]string{'p': "pyftpdlib", 'f': "ProFTPD", 'v': "vsftpd"}
 	encoded := strings.ReplaceAll(m.tree, "/", "%2F")
 	for _, c := range []struct {

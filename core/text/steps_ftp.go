@@ -58,9 +58,9 @@ var ftpSteps = []stepText{
 		"`CWD` は 1 回です。パスは分割してから復号するので、斜線は名前の中に残ります。",
 		"只送一次 `CWD`：路徑先切開再解碼，所以斜線留在名稱裡面。"}},
 	{Kind: "ftp-cwd/null", Note: row{
-		"The name is empty, so nothing follows `CWD`. It is not skipped.",
-		"名前が空なので、`CWD` の後には何も送りません。省略もしません。",
-		"名稱是空的，所以 `CWD` 後面什麼都不送，但這一步不能省略。"}},
+		"The name is empty, so nothing follows `CWD`. It is not skipped: some servers go to the top directory then, some refuse.",
+		"名前が空なので、`CWD` の後には何も送りません。省略もしません。最上位に移るサーバも、断るサーバもあります。",
+		"名稱是空的，所以 `CWD` 後面什麼都不送，但這一步不能省略：有的伺服器會回到最上層，有的會拒絕。"}},
 	{Kind: "ftp-done", Line: row{
 		"`250` done",
 		"`250` 完了",
