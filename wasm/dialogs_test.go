@@ -71,7 +71,7 @@ func TestBrowserDialogsByKeyboard(t *testing.T) {
 		{`[data-do="share"]`, text.ShareTitle, "copy-link"},
 		{`[data-do="examples"]`, text.Examples, "find"},
 		{`[data-do="help"]`, text.Help, "h-dialog"},
-		{`#status .act`, text.CopyAs, "as-report"},
+		{`#copy-as`, text.CopyAs, "as-report"},
 		{`#all-examples`, text.Examples, "find"},
 	} {
 		b.focus(c.opener)
@@ -178,7 +178,7 @@ func TestBrowserClipboardDenied(t *testing.T) {
 func TestBrowserCopyAs(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
 	b.enter("ftp://u:secret@h/a|b")
-	b.click("#status .act")
+	b.click("#copy-as")
 	hidden := core.Parse("ftp://u:xxxxx@h/a|b")
 	for _, f := range forms {
 		b.click("#" + string(f.name))

@@ -20,7 +20,7 @@ func (p *page) statusPanel() app.UI {
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
 		p.escapesButton(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
-		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
 				Text(text.Count(p.lang, text.ApplySafe, safe)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
