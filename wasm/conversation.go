@@ -7,15 +7,14 @@ type dialogue struct {
 	core.Wire
 	marks []core.StepChange // what the last edit did to each step; nil when that says nothing
 
-	source   string
-	revision int  // of the text that it is about
-	revealed bool // whether it shows a password
+	source   string // the text that it is about
+	revealed bool   // whether it shows a password
 }
 
 // talk returns the conversation. It is derived once for each text, when it is
 // first asked for.
 func (m *model) talk() *dialogue {
-	if m.spoken == nil || m.spoken.revision != m.revision || m.spoken.revealed != m.revealed {
+	if m.spoken == nil || m.spoken.source != m.source() || m.spoken.revealed != m.revealed {
 		m.spoken = m.converse(m.spoken)
 	}
 	return m.spoken
@@ -23,7 +22,7 @@ func (m *model) talk() *dialogue {
 
 // converse derives the conversation and compares it with the one before.
 func (m *model) converse(before *dialogue) *dialogue {
-	c := &dialogue{Wire: m.url.Wire(), source: m.source(), revision: m.revision, revealed: m.revealed}
+	c := &dialogue{Wire: m.url.Wire(), source: m.source(), revealed: m.revealed}
 	if !m.revealed {
 		c.Wire = c.Wire.Masked()
 	}

@@ -143,7 +143,7 @@ func (m *octetMap) Render() app.UI {
 							class += " sel"
 						}
 						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).
-							Aria("label", fmt.Sprintf("%s, %02X, %s: %s", mapGlyph(byte(b)), b, text.OctetName(m.Lang, byte(b)), text.UI(m.Lang, words[kinds[b]]))).Text(mapGlyph(byte(b)))
+							Aria("label", m.cellName(byte(b), words[kinds[b]])).Text(mapGlyph(byte(b)))
 					}),
 				)
 			})),
@@ -152,6 +152,16 @@ func (m *octetMap) Render() app.UI {
 			return app.Li().Class(legend[i].kind).Text(text.Count(m.Lang, legend[i].key, count[legend[i].kind]))
 		})),
 	)
+}
+
+// cellName is what a screen reader says of a cell. A letter or digit is said; other
+// octets have a name, and a quote mark could not stand in what go-app writes.
+func (m *octetMap) cellName(b byte, may text.Key) string {
+	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), text.UI(m.Lang, may))
+	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
+		return mapGlyph(b) + ", " + name
+	}
+	return name
 }
 
 func mapGlyph(b byte) string {

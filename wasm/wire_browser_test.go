@@ -91,7 +91,7 @@ func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
 func TestBrowserEditMarksSteps(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://u@h/a/b;type=i")
-	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
+	b.wait(`document.querySelector('#wire [data-kind="ftp-user"]').textContent.includes("SPuCRLF")`, true) // this one is shown
 	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
 	b.keys("x")
 	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
