@@ -1,8 +1,8 @@
 package core
 
-// wireHTTP is the request of the time, HTTP/1.0, with the Host field that clients
-// soon added, and that of HTTP/1.1, which asks for one. Path and search go as they
-// were typed; "/" goes when there is no path (decision 24).
+// wireHTTP is the request of the time, HTTP/1.0, which names no host, and that of
+// HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
+// is no path (decision 24).
 func wireHTTP(p *program) {
 	target := []bit{literal("/").as("http-target")}
 	if p.u.Has(Hsegment) {
@@ -13,20 +13,20 @@ func wireHTTP(p *program) {
 			target = append(target, verbatim(p.u.tokens[i-1]).as("http-target"), verbatim(t).as("http-target")) // the "/" or "?" before it, and it
 		}
 	}
-	host, _ := p.u.HostToken()
-	field := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
-	if port, ok := p.u.Token(Port); ok && p.out.Port != p.u.reading.Port {
-		field = append(field, literal(":"), verbatim(port).as("http-port"))
-	}
-	request := func(version string, last ...bit) []bit {
+	request := func(version string, fields ...bit) []bit {
 		line := append([]bit{literal("GET").as("http-method"), literal(" ")}, target...)
 		line = append(line, literal(" "), literal(version).as("http-version"), crlf)
-		line = append(append(line, field...), crlf)
-		return append(append(line, last...), crlf.as("http-end"))
+		return append(append(line, fields...), crlf.as("http-end"))
 	}
 	p.send("http-request", Always, request("HTTP/1.0")...)
 	p.say("http-answer", Server, Always, Span{})
-	p.send("http-request/later", Maybe, request("HTTP/1.1", literal("Connection: close").as("http-close"), crlf)...)
+	host, _ := p.u.HostToken()
+	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
+	if port, ok := p.u.Token(Port); ok && p.out.Port != p.u.reading.Port {
+		fields = append(fields, literal(":"), verbatim(port).as("http-port"))
+	}
+	fields = append(fields, crlf, literal("Connection: close").as("http-close"), crlf)
+	p.send("http-request/later", Maybe, request("HTTP/1.1", fields...)...)
 	if t, ok := p.u.Token(Fragment); ok {
 		p.say("http-fragment", Info, Always, t.Span)
 	}

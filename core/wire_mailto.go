@@ -12,6 +12,32 @@ func wireMailto(p *program) {
 	p.say("smtp-answer", Server, Maybe, Span{})
 	if i := strings.IndexByte(addr.In(p.u.src), '?'); i >= 0 {
 		p.say("mailto-headers", Info, Always, Span{addr.Start + i, addr.End})
+		p.headers(Token{Span: Span{addr.Start + i + 1, addr.End}, Part: Addr})
+	}
+}
+
+// headers gives the header fields that a later mail program reads behind the "?":
+// name=value, parted by "&" (RFC 2368, section 2).
+func (p *program) headers(t Token) {
+	src := p.u.src
+	for t.Start < t.End {
+		field := t
+		if i := strings.IndexByte(field.In(src), '&'); i >= 0 {
+			field.End = field.Start + i
+		}
+		t.Start = field.End + 1
+		name, value := field, Token{Span: Span{field.End, field.End}, Part: Addr}
+		if i := strings.IndexByte(field.In(src), '='); i >= 0 {
+			name.End = field.Start + i
+			value.Start = name.End + 1
+		}
+		switch {
+		case field.Len() == 0:
+		case equalFold(name.In(src), "body"):
+			p.say("mailto-header/body", Info, Always, field.Span, decoded(value))
+		default:
+			p.say("mailto-header", Info, Always, field.Span, decoded(name), literal(": "), decoded(value))
+		}
 	}
 }
 

@@ -118,7 +118,7 @@ func TestWireInWrapper(t *testing.T) {
 	const s = "<URL:http://host.dom/a\n  b?c>"
 	w := Parse(s).Wire()
 	request := &w.Steps[0]
-	const want = "GET /ab?c HTTP/1.0\r\nHost: host.dom\r\n\r\n"
+	const want = "GET /ab?c HTTP/1.0\r\n\r\n"
 	if got := string(request.AppendBytes(nil)); got != want || request.Danger {
 		t.Fatalf("%q is sent (danger %v), want %q", got, request.Danger, want)
 	}
@@ -126,7 +126,7 @@ func TestWireInWrapper(t *testing.T) {
 	for _, span := range request.Sources() {
 		from.WriteString(span.In(s) + "|")
 	}
-	if got := from.String(); got != "/a|b?c|host.dom|" {
+	if got := from.String(); got != "/a|b?c|" {
 		t.Errorf("the octets come from %q", got)
 	}
 	lines := Parse("<URL:gopher://h:25/0HELO%20\na%0D%0AQUIT>").Wire().Steps
@@ -148,8 +148,7 @@ var skeletons = map[string]string{
 	"ftp-retr":       "RETR \r\n",
 	"ftp-nlst":       "NLST \r\n|NLST\r\n",
 	"gopher-request": "\r\n|\t\r\n|\t\t\r\n|\t", // the last is the form of section 3.4.9, which brings its line ends
-	"http-request": "GET / HTTP/1.0\r\nHost: \r\n\r\n|GET / HTTP/1.0\r\nHost: :\r\n\r\n|GET  HTTP/1.0\r\nHost: \r\n\r\n|" +
-		"GET  HTTP/1.0\r\nHost: :\r\n\r\n|GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
+	"http-request": "GET / HTTP/1.0\r\n\r\n|GET  HTTP/1.0\r\n\r\n|GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
 		"GET / HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n|GET  HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
 		"GET  HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n",
 	"smtp-rcpt":    "RCPT TO:<>\r\n",

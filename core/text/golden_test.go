@@ -180,7 +180,7 @@ var dialogues = []string{
 	"gopher://host.dom/8guest", "gopher://host.dom/iinfo", "gopher://host.dom/+dir", "gopher://host.dom/Zz", "gopher://host.dom/7find", "gopher://host.dom/hURL:http://host.dom/",
 	"gopher://host.dom:25/0HELO%20a%0D%0AMAIL%20FROM:%3Ca@b%3E%0D%0ARCPT%20TO:%3Cc@d%3E%0D%0ADATA%0D%0Ahello%0D%0A.%0D%0AFOO",
 	"gopher://host.dom:19/0", "ftp://host.dom/a%00b;type=i", "ftp://host.dom/a%0A;type=i",
-	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
+	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi&body=x%20y", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
 }
 
 // A place is an input and an offset in it, for what is said of one octet.

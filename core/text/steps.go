@@ -28,10 +28,10 @@ var stepTextsByKind = func() map[core.StepKind]*stepText {
 }()
 
 // Step says what happens in step s of w. For a step of the client's, line is the
-// octets that go out, as text: octets of the protocol's own that end a line are
-// left out at the end and are a line feed elsewhere, … stands for octets that the
-// URL does not determine, and any other octet is as [Show] shows it. For other
-// steps line is what is said. note explains; it may be empty.
+// octets that go out, as text: a line end of the protocol's own is left out at the
+// end and is a line feed elsewhere, … stands for octets that the URL does not
+// determine, and any other octet is as [Show] shows it. For other steps line is
+// what is said. note explains; it may be empty.
 func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	row := stepTextsByKind[s.Kind]
 	if c := stepCase(u, s); c != "" {
@@ -165,12 +165,12 @@ func stepCase(u *core.URL, s *core.Step) string {
 	return ""
 }
 
-// octetsOf returns the octets of a step as text, without the line end of the
-// protocol's own.
+// octetsOf returns the octets of a step as text, without the protocol's own line end
+// that is the last of them.
 func octetsOf(s *core.Step) string {
 	list := s.Octets
-	for len(list) > 0 && (own(list[len(list)-1], '\n') || own(list[len(list)-1], '\r')) {
-		list = list[:len(list)-1]
+	if n := len(list) - len("\r\n"); n >= 0 && own(list[n], '\r') && own(list[n+1], '\n') {
+		list = list[:n]
 	}
 	return spell(list)
 }

@@ -15,9 +15,9 @@ var httpSteps = []stepText{
 		"`200 OK` のような状態行、ヘッダ、そして文書",
 		"狀態列（例如 `200 OK`）、標頭欄位，然後是文件"}},
 	{Kind: "http-request/later", Note: row{
-		"The same in `HTTP/1.1` (1997), which no longer lets a client leave out `Host`.",
-		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。`Host` は省けなくなりました。",
-		"以 `HTTP/1.1`（1997 年）寫的同一個要求，`Host` 不能再省略。"}},
+		"The same in `HTTP/1.1` (1997). Many hosts may share one address, so the request must name the one it means. Clients soon did that in `HTTP/1.0` too.",
+		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。1 つのアドレスを多くのホストが共有できるので、どのホスト宛てかを書くことが必須になりました。やがて `HTTP/1.0` の要求にも書かれるようになります。",
+		"以 `HTTP/1.1`（1997 年）寫的同一個要求。一個位址可以由許多主機共用，所以要求裡必須寫明是哪一個；不久之後，`HTTP/1.0` 的要求也會寫上。"}},
 	{Kind: "http-fragment", Line: row{
 		"The fragment is never sent. The client keeps it, to find a place in the document.",
 		"フラグメントは決して送られません。文書内の位置を探すためにクライアントが使います。",

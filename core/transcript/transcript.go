@@ -33,8 +33,8 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 // Text returns the conversation as lines of text: the URL, where the client
 // connects, then "> " before what the client sends, "< " before what the server
 // answers, "  ! " before what is dangerous about a line, and spaces before
-// explanations. Words are in language l. "" when
-// there is no conversation to speak of.
+// explanations. An empty line that is sent is a ">" alone. Words are in language l.
+// "" when there is no conversation to speak of.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	w := p.wire(u)
 	if len(w.Steps) == 0 {
@@ -49,7 +49,12 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	for i := range w.Steps {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
-		write(&b, signs[min(s.Side, core.Info)], line.String()+text.When(l, s.When))
+		first, rest, more := strings.Cut(line.String(), "\n")
+		sign := signs[min(s.Side, core.Info)]
+		write(&b, sign, first+text.When(l, s.When))
+		if more {
+			write(&b, sign, rest)
+		}
 		for _, e := range s.Early {
 			write(&b, "  ! ", text.Early(l, u, s, e).String())
 		}
@@ -64,7 +69,7 @@ var signs = [...]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}
 
 // write writes each line of a text after a sign.
 func write(b *strings.Builder, sign, lines string) {
-	if lines == "" {
+	if lines == "" && sign != signs[core.Client] {
 		return
 	}
 	for line := range strings.SplitSeq(lines, "\n") {
