@@ -69,7 +69,8 @@ func (p *page) OnMount(ctx app.Context) {
 	p.spoken = nil // nothing was edited yet
 	p.repaint()
 	p.fitLines()
-	root.Call("add", "ready") // from here on the copy draws the text
+	root.Call("remove", "failed") // a file is missing without which the page works
+	root.Call("add", "ready")     // from here on the copy draws the text
 	p.Update()
 }
 

@@ -65,7 +65,9 @@
   const guard = () => {
     const hash = location.hash;
     try { decodeURIComponent(hash); } catch {
-      try { history.replaceState(history.state, "", location.pathname + location.search); } catch { /* a frame without history */ }
+      try { history.replaceState(history.state, "", location.pathname + location.search); } catch {
+        location.replace("#"); // where the history is denied
+      }
     }
     globalThis.urlscopeHash = hash;
   };
@@ -277,10 +279,20 @@
     root.classList.add("typed");
     plain();
   });
-  // "Try again" left the text here. A browser may also restore what stood in the field before a reload.
-  const again = read("session", "text");
-  write("session", "text", "");
-  if (again !== "") field.value = again;
+  // urlscopeReload (theme.js) left the text here. A browser may also restore what stood in the field before a reload.
+  const left = () => {
+    const stated = history.state?.urlscopeText;
+    if (stated !== undefined) try { history.replaceState(null, ""); } catch { /* refused */ }
+    let text;
+    try { text = kept.session.getItem("urlscope.text"); } catch { /* refused */ }
+    write("session", "text", "");
+    return text ?? stated;
+  };
+  const again = left();
+  if (again !== undefined) {
+    field.value = again;
+    field.focus({ preventScroll: true }); // the button that had it is gone
+  }
   if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
 
   // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper.
@@ -324,6 +336,9 @@
 
   const fail = (kind, detail = "") => {
     root.classList.remove("ready");
+    // An open dialog would keep the reader from the line; what is hidden from now on cannot have the focus.
+    document.querySelector("dialog[open]")?.close();
+    const lost = document.activeElement?.closest("#panels, nav");
     root.classList.add("failed");
     plain();
     const progress = document.getElementById("progress");
@@ -335,6 +350,7 @@
     button.textContent = say.retry;
     button.onclick = globalThis.urlscopeReload ?? (() => location.reload());
     box.hidden = false;
+    if (lost && kind === "stopped") button.focus();
   };
 
   // ---- Progress, quiet: nothing for a visit that is fast, then how much has come. A length sent with the file is
@@ -368,12 +384,37 @@
     // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
     if (response.body) count(response.clone().body).catch(() => {});
     const type = response.headers.get("content-type") ?? "";
-    if (WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(type)) {
-      return (await WebAssembly.instantiateStreaming(response, go.importObject)).instance;
-    }
+    // Some hosts have a page for whatever they lack, and call that a success.
+    if (/^text\/html\b/i.test(type)) throw new Failure("missing", file);
     // Some servers call it application/octet-stream; streaming refuses that.
-    return (await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject)).instance;
+    const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
+    const compile = async () => streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+    const compiled = await compile().catch((e) => {
+      throw e instanceof TypeError ? new Failure("network", String(e)) : e; // it broke off on the way
+    });
+    return WebAssembly.instantiate(compiled, go.importObject);
   };
+
+  // When the program ends, by a panic, its listeners and timers live on, and each call of it would throw; wasm_exec.js
+  // would even wait for ever for a timer that nobody takes. After a trap, which Go cannot catch (the stack or the memory
+  // of the browser ran out), the program has not ended, but nothing in it can be relied upon: it counts as ended too.
+  const run = (go, instance) => new Promise((end, fail) => {
+    const resume = go._resume.bind(go);
+    const bury = () => {
+      for (const timer of go._scheduledTimeouts.values()) clearTimeout(timer);
+      go._scheduledTimeouts.clear();
+    };
+    go._resume = () => {
+      if (go.exited) return;
+      try { resume(); } catch (e) {
+        go.exited = true;
+        console.error(e);
+        end();
+      }
+      if (go.exited) bury();
+    };
+    go.run(instance).then(() => { bury(); end(); }, fail);
+  });
 
   const boot = async () => {
     try {
@@ -386,7 +427,7 @@
       mount.id = "app";
       mount.hidden = true;
       document.body.prepend(mount);
-      await go.run(instance);
+      await run(go, instance);
       // A page's program does not end by itself: this is a panic.
       throw new Failure("stopped");
     } catch (e) {

@@ -33,12 +33,17 @@
     navigator.serviceWorker?.addEventListener("controllerchange", () => { globalThis.urlscopeRenewed = true; }, { once: true });
   } catch { /* refused */ }
 
-  // Loads the page again; what was typed comes back with it.
+  // Loads the page again. What was typed comes back with it (app.js): by way of the session's storage, or of the history
+  // where that is refused or full.
   let session;
   try { session = sessionStorage; } catch { /* refused */ }
   globalThis.urlscopeReload = () => {
     const field = document.getElementById("field");
-    try { if (field && field.value !== field.defaultValue) session.setItem("urlscope.text", field.value); } catch { /* refused */ }
+    if (field && field.value !== field.defaultValue) {
+      try { session.setItem("urlscope.text", field.value); } catch {
+        try { history.replaceState({ urlscopeText: field.value }, ""); } catch { /* refused too */ }
+      }
+    }
     location.reload();
   };
 
@@ -66,7 +71,10 @@
       if (!note?.hidden) return;
       note.hidden = false;
       note.querySelector("button").onclick = globalThis.urlscopeReload;
-      note.querySelector("p").textContent = `A file of this page is missing on the server: ${file}.`;
+      note.querySelector("p").textContent = ({
+        ja: `このページのファイルがサーバにありません：${file}。`,
+        "zh-Hant": `伺服器上缺少此頁的檔案：${file}。`,
+      })[root.lang] ?? `A file of this page is missing on the server: ${file}.`;
     };
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", say);
     else say();
