@@ -89,3 +89,32 @@ func TestConversationIsDerivedOnce(t *testing.T) {
 		t.Error("derived twice for one text")
 	}
 }
+
+// The lesson of section 3.2.2, for the path that is typed.
+func TestStarts(t *testing.T) {
+	for _, url := range []string{"ftp://h/etc/motd;type=i", "ftp://h/%2Fetc/motd;type=i", "ftp://h//etc/motd;type=i"} {
+		var got []string
+		for _, s := range newModel(url).starts() {
+			mark := " "
+			if after, _ := core.Apply(url, []core.Edit{s.edit}); (after == url) != s.now {
+				t.Errorf("%s: the edit to %s makes %s", url, s.path, after)
+			}
+			if s.now {
+				mark = "*"
+				if "ftp://h"+s.path != url {
+					t.Errorf("%s begins as %s", url, s.path)
+				}
+			}
+			got = append(got, strings.TrimSpace(mark+s.path+": "+strings.Join(s.commands, ", ")))
+		}
+		const want = "/etc/motd;type=i: CWD etc, RETR motd|/%2Fetc/motd;type=i: CWD /etc, RETR motd|//etc/motd;type=i: CWD , CWD etc, RETR motd"
+		if list := strings.ReplaceAll(strings.Join(got, "|"), "*", ""); list != want || strings.Count(strings.Join(got, ""), "*") != 1 {
+			t.Errorf("%s: %s\nwant %s", url, got, want)
+		}
+	}
+	for _, url := range []string{"http://h/a", "ftp://h/", "ftp://h/" + strings.Repeat("a", longestBegun)} {
+		if list := newModel(url).starts(); list != nil {
+			t.Errorf("%.20s has other beginnings: %v", url, list)
+		}
+	}
+}

@@ -34,6 +34,7 @@ func (p *page) wirePanel() app.UI {
 		when(shown < len(talk.Steps), func() app.UI {
 			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreSteps, len(talk.Steps)-shown))
 		}),
+		p.beginnings(),
 	)
 }
 
@@ -87,13 +88,7 @@ func (p *page) refuse(why string) {
 func (p *page) stepItem(talk *dialogue, i int) app.UI {
 	s := &talk.Steps[i]
 	line, note := text.Step(p.lang, p.url, &talk.Wire, s)
-	asked := when(s.When != core.Always, func() app.UI {
-		key := text.IfAsked
-		if s.When == core.Maybe {
-			key = text.AGuess
-		}
-		return app.Em().Text(" " + p.ui(key))
-	})
+	asked := when(s.When != core.Always, func() app.UI { return app.Em().Text(" " + text.When(p.lang, s)) })
 	class, mark := "step", talk.mark(i)
 	item := app.Li()
 	if mark.Change != core.Kept {

@@ -97,3 +97,17 @@ func TestBrowserEditMarksSteps(t *testing.T) {
 	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
 	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.textContent)`, []string{"x"})
 }
+
+// A path is begun in another way by one click, which is one step to undo.
+func TestBrowserBeginnings(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/etc/motd;type=i")
+	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/etc/motd;type=i")
+	b.click(".begun li:nth-child(2) button")
+	b.wait(`document.getElementById("field").value`, "ftp://h/%2Fetc/motd;type=i")
+	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/%2Fetc/motd;type=i")
+	b.value(`void document.execCommand("undo")`, nil)
+	b.wait(`document.getElementById("field").value`, "ftp://h/etc/motd;type=i")
+	b.enter("gopher://h/")
+	b.wait(`document.querySelector(".begun")`, nil)
+}

@@ -11,16 +11,28 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 	return w.Transport + " " + ShowAll(w.Host.In(u.Source())) + " " + strconv.Itoa(w.Port)
 }
 
-// When words how sure it is that a step is taken, in brackets, to be put behind the
-// step's line; "" when it always is.
-func When(l Lang, w core.When) string {
-	switch w {
-	case core.IfAsked:
-		return with(inBrackets.in(l), "{a}", UI(l, IfAsked))
-	case core.Maybe:
-		return with(inBrackets.in(l), "{a}", UI(l, AGuess))
+// When words how sure it is that a step is taken, to be put behind its line; ""
+// when it always is.
+func When(l Lang, s *core.Step) string {
+	switch {
+	case s.Kind == "http-request/later":
+		return laterForm.in(l)
+	case s.When == core.IfAsked:
+		return UI(l, IfAsked)
+	case s.When == core.Maybe:
+		return UI(l, AGuess)
 	}
 	return ""
+}
+
+var laterForm = row{"the later form", "後の形式", "後來的形式"}
+
+// InBrackets puts brackets around what is added to a line; "" stays as it is.
+func InBrackets(l Lang, s string) string {
+	if s == "" {
+		return ""
+	}
+	return with(inBrackets.in(l), "{a}", s)
 }
 
 var inBrackets = row{" ({a})", "（{a}）", "（{a}）"}

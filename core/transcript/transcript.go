@@ -51,7 +51,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 		line, note := text.Step(l, u, &w, s)
 		first, rest, more := strings.Cut(line.String(), "\n")
 		sign := signs[min(s.Side, core.Info)]
-		write(&b, sign, first+text.When(l, s.When))
+		write(&b, sign, first+text.InBrackets(l, text.When(l, s)))
 		if more {
 			write(&b, sign, rest)
 		}

@@ -1,0 +1,47 @@
+package core
+
+// A Beginning is one of the ways in which the path of an FTP URL may begin, which
+// is the lesson of section 3.2.2: from where the login lands, from the root, which
+// takes a "%2F", or by way of an empty name, which is a CWD with a null argument.
+type Beginning uint8
+
+// The beginnings: "/etc/motd", "/%2Fetc/motd" and "//etc/motd".
+const (
+	FromLogin Beginning = iota
+	FromRoot
+	FromNull
+)
+
+var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
+
+// Beginnings returns how the path of an FTP URL begins, and for each beginning the
+// edit that gives it to the path and leaves the rest as it is; for the one it has
+// that edit changes nothing. false when u is no FTP URL with a name in its path, or
+// is in a wrapper that drops white space.
+func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
+	if u.reading == nil || u.reading.Name != "ftp" || u.folded != nil {
+		return 0, edits, false
+	}
+	u.expand()
+	first, last := Token{}, Token{}
+	for _, t := range u.tokens {
+		if t.Part == Fsegment {
+			if !ok {
+				first, ok = t, true
+			}
+			last = t
+		}
+	}
+	begin := Span{first.Start, first.Start}
+	switch text := first.In(u.src); {
+	case text == "" && last.End > first.End:
+		now, begin.End = FromNull, begin.End+len("/")
+	case isEscape(text, 0) && escapeValue(text, 0) == '/':
+		now, begin.End = FromRoot, begin.End+len("%2F")
+	}
+	for b, text := range beginnings {
+		edits[b] = Edit{begin, text}
+	}
+	edits[now].New = begin.In(u.src) // as it is written, "%2f" too
+	return now, edits, ok && last.End > begin.End
+}
