@@ -12,6 +12,7 @@
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks
+## make bench-page  measure the page in Chromium; IDLE=10m measures the first keys after ten minutes of rest
 ## make fuzz     fuzz every target for FUZZTIME (default 30s)
 ## make picture  take the picture of the page for the README
 ## make icons    draw the icons that some systems want as pixels from web/icon.svg
@@ -21,6 +22,7 @@
 ADDR ?= localhost:8080
 FUZZTIME ?= 30s
 SITES ?= html|hugo|sphinx|mkdocs|vitepress
+IDLE ?= 10s
 
 # Everything that is built from the sources is rebuilt when one of them changes, appears or disappears.
 SOURCES := go.mod go.sum $(shell find core/. wasm/. web/. ! -name '*_test.go')
@@ -33,7 +35,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test test-embed test-wire check browser needs servers lint fmt fuzz bench size picture icons clean
+.PHONY: help run wasm site test test-embed test-wire check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -104,7 +106,10 @@ fuzz:
 	done; done
 
 bench:
-	go test -run '^$$' -bench . -benchmem ./...
+	go test -run '^$$' -bench . -skip '^BenchmarkPage' -benchmem ./...
+
+bench-page: needs
+	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE)
 
 size: site
 	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(CURDIR)/build/site"

@@ -36,7 +36,9 @@ import (
 // test wants them, and for each test a tab with a profile of its own. A test waits for what it wants to see and never
 // for a time, and fails when the page complains in any way: see tab.
 
-const tabTimeout = 3 * time.Minute // for a machine that is busy: nothing waits so long that works
+// tabTimeout ends what a test waits for in vain; nothing waits so long that works. A benchmark that means to rest for
+// long makes it longer.
+var tabTimeout = 3 * time.Minute
 
 // lab is what the browser tests share.
 var lab struct {
@@ -130,7 +132,7 @@ func findBrowser(debian string, names ...string) (string, error) {
 // the console, throws what nobody catches, breaks the content policy, or asks another origin for anything, unless
 // the test said that it expects it.
 type tab struct {
-	t      *testing.T
+	t      testing.TB
 	ctx    context.Context
 	origin string   // where the site is served: at / and at /docs/play/
 	others []string // origins that the page may ask too
@@ -143,7 +145,7 @@ type tab struct {
 }
 
 // open opens the page at path in a tab of its own, and waits until it is ready.
-func open(t *testing.T, path string) *tab {
+func open(t testing.TB, path string) *tab {
 	t.Helper()
 	b := newTab(t)
 	b.load(path)
@@ -153,7 +155,7 @@ func open(t *testing.T, path string) *tab {
 
 // newTab opens an empty tab, for tests that prepare something before they load the page. Its browser knows no service
 // workers: they are tested by themselves, in offline_test.go, and elsewhere would only cost time.
-func newTab(t *testing.T) *tab {
+func newTab(t testing.TB) *tab {
 	t.Helper()
 	b := newWorkerTab(t)
 	b.beforeLoad("delete Navigator.prototype.serviceWorker")
@@ -161,7 +163,7 @@ func newTab(t *testing.T) *tab {
 }
 
 // newWorkerTab opens an empty tab of a browser that does know service workers.
-func newWorkerTab(t *testing.T) *tab {
+func newWorkerTab(t testing.TB) *tab {
 	t.Helper()
 	dir, err := testSite()
 	if err != nil {
@@ -198,7 +200,7 @@ func (b *tab) another() *tab {
 }
 
 // attach takes charge of a tab.
-func attach(t *testing.T, parent context.Context, profile cdp.BrowserContextID, window target.ID, origin string) *tab {
+func attach(t testing.TB, parent context.Context, profile cdp.BrowserContextID, window target.ID, origin string) *tab {
 	t.Helper()
 	b := &tab{t: t, origin: origin, profile: profile}
 	ctx, closeTab := chromedp.NewContext(parent, chromedp.WithTargetID(window))
@@ -233,7 +235,7 @@ func onBrowser(ctx context.Context) context.Context {
 }
 
 // serveSite serves handler at / and, as if it were part of a larger site, at /docs/play/; it returns the origin.
-func serveSite(t *testing.T, handler http.Handler) string {
+func serveSite(t testing.TB, handler http.Handler) string {
 	mux := http.NewServeMux()
 	mux.Handle("/", handler)
 	mux.Handle("/docs/play/", http.StripPrefix("/docs/play", handler))

@@ -22,6 +22,9 @@ type page struct {
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
 	sheet   *sheet      // the dialog that is open; nil when there is none
 
+	panes    []*pane     // the panels
+	catching *time.Timer // runs out when panels out of sight may be drawn
+
 	keyboard   bool     // whether a phone's keyboard takes half of the page away
 	escapes    bool     // whether the second line was asked for
 	refused    string   // why nothing was copied
@@ -71,6 +74,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.fitLines()
 	root.Call("remove", "failed") // a file is missing without which the page works
 	root.Call("add", "ready")     // from here on the copy draws the text
+	p.watchPanes()
 	p.Update()
 }
 
@@ -202,14 +206,16 @@ func (p *page) Render() app.UI {
 		p.model = newModel(example)
 	}
 	return app.Div().ID("panels").Body(
-		when(p.notice != "", p.noticeLine),
-		when(p.secondLineShown(), p.secondLine),
-		p.statusPanel(),
-		app.Div().Class("columns").Body(
-			app.Div().Class("main").Body(p.problemsPanel(), p.wirePanel()),
-			app.Div().Class("side").Body(p.characterPanel(), p.partsPanel()),
+		app.Div().Body( // so that the panels stay the same children whatever comes before them
+			when(p.notice != "", p.noticeLine),
+			when(p.secondLineShown(), p.secondLine),
 		),
-		p.examplesPanel(),
+		p.pane("status", p.statusPanel),
+		app.Div().Class("columns").Body(
+			app.Div().Class("main").Body(p.pane("problems", p.problemsPanel), p.pane("wire", p.wirePanel)),
+			app.Div().Class("side").Body(p.pane("character", p.characterPanel), p.pane("parts", p.partsPanel)),
+		),
+		p.pane("examples", p.examplesPanel),
 		p.footer(),
 		p.dock(),
 		p.dialog(),

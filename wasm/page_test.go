@@ -196,6 +196,7 @@ func TestBrowserOneSelection(t *testing.T) {
 	b.wait(`document.querySelector("#parts .part.sel .raw").textContent`, "%2Fetc")
 	b.wait(`document.querySelector("#character .glyph").textContent`, "%2F")
 	b.wait(`getSelection() && document.getElementById("field").selectionStart`, 8)
+	b.wait(`document.querySelector("#parts .part.host .raw").textContent`, "h")
 	b.click("#parts .part.host .row")
 	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.textContent).join("")`, "h")
 }

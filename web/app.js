@@ -169,9 +169,9 @@
   };
 
   // Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one
-  // octet that they are.
-  let lit = [];
-  globalThis.urlscopeLight = (octet, ...ends) => {
+  // octet that they are. Panels are drawn one by one, some later than others: what is drawn anew meanwhile is lit too.
+  let lit = [], ends = [], octet = -1;
+  const light = () => {
     for (const e of lit) e.removeAttribute("data-lit");
     lit = [];
     if (ends.length === 0) return;
@@ -184,6 +184,14 @@
     const cell = document.querySelector(`#map [data-octet="${octet}"]`);
     if (cell) lit.push(cell);
     for (const e of lit) e.setAttribute("data-lit", "");
+  };
+  const redrawn = new MutationObserver(light);
+  globalThis.urlscopeLight = (one, ...pairs) => {
+    octet = one;
+    ends = pairs;
+    light();
+    if (ends.length === 0) redrawn.disconnect();
+    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from"] });
   };
 
   // ---- The dialog is the browser's own: it holds the focus, closes with Esc, and gives the focus back to what had
