@@ -22,7 +22,7 @@ func checkSchemeMissing(p *Pass, _ Token) {
 		return
 	}
 	at := 0
-	for _, t := range p.tokens {
+	for _, t := range p.Tokens() {
 		if t.Part != Stray {
 			at = t.Start
 			break
@@ -172,7 +172,7 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 // checkBackslashSlash reports backslashes where a slash separates parts, but for
 // those after the scheme, which the row about slashes reports.
 func checkBackslashSlash(p *Pass, _ Token) {
-	for _, t := range p.tokens {
+	for _, t := range p.Tokens() {
 		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 &&
 			(p.named.Len() == 0 || t.Start > p.named.End+len(":")) {
 			p.Report(t.Span, "")

@@ -43,9 +43,11 @@ const (
 const (
 	empty Class = hexAlpha << (iota + 1) // it has no octets
 
-	// A host that is more than a name of section 5, a segment that begins with a
-	// dot, or the name of a scheme that was likely meant to be another.
+	// A host that may be none of section 5, a segment that begins with a dot, or the
+	// name of a scheme that was likely meant to be another.
 	odd
+
+	unusual // a host that is a number, or long
 
 	lowerHex // it has an escape with digits in lower case
 )
@@ -133,6 +135,32 @@ func classesOf(s string) (seen Class) {
 		seen |= classesOf8(rest)
 	}
 	return seen | classesOf8(s[len(s)-8:])
+}
+
+// classesBefore returns how many octets of s come before the first of the class
+// stop, all of them when there is none, and the classes of those.
+func classesBefore(s string, stop Class) (n int, seen Class) {
+	for len(s)-n > 8 {
+		c := classesOf8(s[n:])
+		if c&stop != 0 {
+			break
+		}
+		seen |= c
+		n += 8
+	}
+	if len(s) >= 8 && len(s)-n <= 8 {
+		if c := classesOf8(s[len(s)-8:]); c&stop == 0 {
+			return len(s), seen | c
+		}
+	}
+	for ; n < len(s); n++ {
+		c := classes[s[n]]
+		if c&stop != 0 {
+			break
+		}
+		seen |= c
+	}
+	return n, seen
 }
 
 func classesOf8(s string) Class {

@@ -104,28 +104,39 @@ func (r *reader) hostport() bool {
 	return r.host() && (!r.next(':') || r.run1(Digit))
 }
 
-// host reads a hostname or a hostnumber. Every label may be a domainlabel until
-// the host ends, so only there is it known whether the last one is a toplabel or
-// all of them are the four digit groups of a hostnumber.
 func (r *reader) host() bool {
-	rest, state := r.src[r.at:], hostStart
-	n := 0
-	for ; n < len(rest); n++ {
-		if barred[rest[n]]&state != 0 {
+	n, ok := hostIn(r.src[r.at:])
+	r.at += n
+	return ok
+}
+
+// hostIn returns how many octets of s a hostname or a hostnumber can begin with,
+// and whether they are one. Every label may be a domainlabel until the host ends,
+// so only there is it known whether the last one is a toplabel or all of them are
+// the four digit groups of a hostnumber.
+func hostIn(s string) (n int, ok bool) {
+	state := hostStart
+	for ; n < len(s); n++ {
+		step := hostSteps[s[n]]
+		if step&state != 0 {
 			break
 		}
-		state = leaves[rest[n]]
+		state = step >> hostStates
 	}
-	r.at += n
 	if state != afterAny { // no label, or one that does not end with a letter or digit
-		return false
+		return n, false
 	}
-	host := rest[:n]
 	top := n - 1
-	for top > 0 && host[top-1] != '.' {
+	for top > 0 && s[top-1] != '.' {
 		top--
 	}
-	return classes[host[top]]&Alpha != 0 || classesOf(host) == Digit|Dot && strings.Count(host, ".") == 3
+	return n, classes[s[top]]&Alpha != 0 || isHostNumber(s[:n])
+}
+
+// isHostNumber reports whether a host, whose labels are right, is four groups of
+// digits.
+func isHostNumber(host string) bool {
+	return classesOf(host) == Digit|Dot && strings.Count(host, ".") == 3
 }
 
 // A hostState says what came before an octet of a host.
@@ -136,23 +147,24 @@ const (
 	afterDot
 	afterHyphen
 
-	hostStart = afterAny | afterDot // a host begins as a label does
+	hostStart  = afterAny | afterDot // a host begins as a label does
+	hostStates = 4                   // how many bits they have
 )
 
-// barred holds the states in which an octet cannot continue a host, leaves the
-// state after it: labels begin and end with a letter or digit.
-var barred, leaves = func() (barred, leaves [256]hostState) {
-	for b := range 256 {
+// hostSteps holds for each octet the states in which it cannot continue a host
+// and, above them, the state after it: labels begin and end with a letter or digit.
+var hostSteps = func() (steps [256]hostState) {
+	for b := range steps {
 		switch c := classes[b]; {
 		case c&AlphaDigit != 0:
-			leaves[b] = afterAny
+			steps[b] = afterAny << hostStates
 		case c == Hyphen:
-			barred[b], leaves[b] = afterDot, afterAny|afterHyphen
+			steps[b] = afterDot | (afterAny|afterHyphen)<<hostStates
 		case c == Dot:
-			barred[b], leaves[b] = afterDot|afterHyphen, afterAny|afterDot
+			steps[b] = afterDot | afterHyphen | (afterAny|afterDot)<<hostStates
 		default:
-			barred[b] = afterAny
+			steps[b] = afterAny
 		}
 	}
-	return barred, leaves
+	return steps
 }()

@@ -128,17 +128,20 @@ func (p *Pass) check() {
 
 // checkTokens looks at the tokens that some row has something to say of.
 func (p *Pass) checkTokens(rows *schemeRows) {
-	for i := 0; i < len(p.tokens); i++ {
-		t := &p.tokens[i]
-		if rows.wants[t.Part%maxParts]&t.seen == 0 {
-			continue
+	path := p.path
+	for i, t := range p.tokens {
+		wants := rows.wants[t.Part%maxParts]
+		switch {
+		case wants&t.seen == 0:
+		case i > 0 && i == path:
+			for s := range p.eachSegment(t) {
+				if wants&s.seen != 0 {
+					p.token(s, &rows.of[s.Part])
+				}
+			}
+		default:
+			p.token(t, &rows.of[t.Part])
 		}
-		if i > 0 && i == p.path {
-			p.expand()
-			i--
-			continue
-		}
-		p.token(*t, &rows.of[t.Part])
 	}
 }
 
@@ -384,7 +387,7 @@ func (s *schemeRows) add(r *Rule) {
 			rows.tokens = append(rows.tokens, row{needs, r})
 			s.wants[part] |= needs
 		}
-		s.wants[part] |= rows.octetsWanted
+		s.wants[part] |= rows.octetsWanted | Hash
 	}
 }
 

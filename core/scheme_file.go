@@ -10,19 +10,18 @@ func splitFile(u *URL) {
 	if !strings.HasPrefix(u.rest(), "//") {
 		u.delims |= oddSlashes
 	}
-	if n := slashesBehind(u.rest()); n > 0 {
-		u.extend(n)
-	}
+	u.skipAll(slashesBehind(u.rest()))
 	if !strings.HasPrefix(u.rest(), "//") && !strings.HasPrefix(u.rest(), `\\`) {
+		u.delimit()
 		if u.slash() || u.at < u.end {
-			u.segments(Fsegment, u.end)
+			u.segmentsTo(Fsegment, 0)
 		}
 		return
 	}
-	u.extend(2)
+	u.skipAll(len("//"))
 	u.login(Slash)
 	if u.slash() {
-		u.segments(Fsegment, u.end)
+		u.segmentsTo(Fsegment, 0)
 	}
 }
 

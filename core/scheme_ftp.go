@@ -11,13 +11,19 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	u.segments(Fsegment, u.typeMark())
+	end, seen := u.scan(0)
+	if seen&Semicolon != 0 {
+		if mark := u.typeMark(); mark < end {
+			end, seen = mark, classesOf(u.src[u.at:mark])
+		}
+	}
+	u.segments(Fsegment, end, seen)
 	if u.at == u.end {
 		u.delims |= noType
 		return
 	}
 	whole := u.end-u.at >= len(typeMark)
-	u.skip(min(len(typeMark), u.end-u.at))
+	u.skipAll(min(len(typeMark), u.end-u.at))
 	if whole {
 		u.take(Ftptype, u.end)
 	}
@@ -27,9 +33,6 @@ func splitFTP(u *URL) {
 // that is still being typed; the end of the URL when there is none. No slash can
 // come after it (section 3.2.2).
 func (u *URL) typeMark() int {
-	if strings.IndexByte(u.rest(), ';') < 0 { // faster than to look from the end
-		return u.end
-	}
 	i := strings.LastIndexByte(u.rest(), ';')
 	tail := u.rest()[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
@@ -66,14 +69,14 @@ func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 
 // checkCWDNull reports an empty segment that is not the last one.
 func checkCWDNull(p *Pass, t Token) {
-	if name, _ := p.name(); t.Len() == 0 && t != name {
+	if t.Len() == 0 && strings.HasPrefix(p.src[t.End:], "/") {
 		p.Report(t.Span, "")
 	}
 }
 
 // checkNameNull reports a last segment that is empty.
 func checkNameNull(p *Pass, t Token) {
-	if name, _ := p.name(); t.Len() == 0 && t == name {
+	if t.Len() == 0 && !strings.HasPrefix(p.src[t.End:], "/") {
 		p.Report(t.Span, "")
 	}
 }
@@ -90,6 +93,9 @@ func checkTypeIncomplete(p *Pass, _ Token) {
 func (u *URL) typeDelim() (Span, bool) {
 	if u.delims&Semicolon == 0 {
 		return Span{}, false
+	}
+	if t, ok := u.Token(Ftptype); ok {
+		return Span{t.Start - len(typeMark), t.Start}, true
 	}
 	for i := len(u.tokens) - 1; i >= 0; i-- {
 		if t := u.tokens[i]; t.Part == Delim && t.Start > u.named.End && t.Len() > 0 && u.src[t.Start] == ';' {

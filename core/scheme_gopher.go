@@ -36,7 +36,7 @@ func splitGopher(u *URL) {
 		if width == 0 {
 			return
 		}
-		u.skip(width)
+		u.skipAll(width)
 	}
 	u.take(GopherString, u.end)
 }
@@ -118,7 +118,7 @@ func checkGopherTwice(p *Pass, t Token) {
 
 // checkGopherTab reports a raw tab where "%09" should separate.
 func checkGopherTab(p *Pass, _ Token) {
-	for _, t := range p.tokens {
+	for _, t := range p.Tokens() {
 		if t.Part == Delim && t.In(p.src) == "\t" {
 			p.Report(t.Span, "")
 		}

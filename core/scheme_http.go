@@ -5,7 +5,7 @@ func splitHTTP(u *URL) {
 	u.slashes()
 	u.login(Slash | Question)
 	if u.slash() {
-		u.segments(Hsegment, u.until('?'))
+		u.segmentsTo(Hsegment, Question)
 	}
 	u.search()
 }
@@ -13,7 +13,7 @@ func splitHTTP(u *URL) {
 // search takes "?" and what follows it, when a "?" comes next.
 func (u *URL) search() {
 	if u.next('?') {
-		u.skip(1)
+		u.skip()
 		u.take(Search, u.end)
 	}
 }

@@ -10,18 +10,19 @@ func splitNews(u *URL) {
 	rest := u.rest()
 	if n := len(rest); n > 2 && rest[0] == '<' && rest[n-1] == '>' { // as it stands in the article
 		u.end--
-		u.skip(1)
+		u.delimit()
+		u.skip()
 		rest = u.rest()
-		defer func() { u.end++; u.skip(1) }()
+		defer func() { u.end++; u.skip() }()
 	}
 	switch at := strings.LastIndexByte(rest, '@'); {
 	case rest == "*":
 		u.take(AllGroups, u.end)
 	case at >= 0:
 		u.take(Article, u.at+at)
-		u.skip(1)
+		u.skip()
 		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
-			u.push(Host, u.end, classesOf(u.rest())|odd)
+			u.push(Host, u.end, classesOf(u.rest())|odd|unusual)
 		}
 	default:
 		u.take(Group, u.end)
@@ -69,7 +70,7 @@ func checkGroupStart(p *Pass, t Token) {
 // checkArticleBrackets reports the "<" that begins a message-id in an article and
 // that section 3.6 leaves out, with the ">" that ends it.
 func checkArticleBrackets(p *Pass, _ Token) {
-	for _, t := range p.tokens {
+	for _, t := range p.Tokens() {
 		if t.Part == Delim && t.In(p.src) == "<" {
 			p.Report(t.Span, "")
 		}

@@ -9,7 +9,7 @@ func splitNNTP(u *URL) {
 	}
 	u.takeTo(Group, Slash)
 	if u.next('/') {
-		u.skip(1)
+		u.skip()
 		u.take(Digits, u.end)
 	}
 }

@@ -12,7 +12,7 @@ func splitOther(u *URL) {
 		u.take(Schemepart, u.end)
 		return
 	}
-	u.extend(2)
+	u.skipAll(len("//"))
 	u.login(Slash)
 	if u.slash() {
 		u.take(Urlpath, u.end)
@@ -45,7 +45,7 @@ func splitLaterWeb(u *URL) {
 	}
 	u.mark |= Later
 	if u.slash() {
-		u.segments(Hsegment, u.until('?'))
+		u.segmentsTo(Hsegment, Question)
 	}
 	u.search()
 }

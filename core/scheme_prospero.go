@@ -7,12 +7,12 @@ func splitProspero(u *URL) {
 	if !u.slash() {
 		return
 	}
-	u.segments(Psegment, u.until(';'))
+	u.segmentsTo(Psegment, Semicolon)
 	for u.next(';') {
-		u.skip(1)
+		u.skip()
 		u.takeTo(Fieldname, Equals|Semicolon)
 		if u.next('=') {
-			u.skip(1)
+			u.skip()
 			u.takeTo(Fieldvalue, Semicolon)
 		}
 	}

@@ -14,10 +14,10 @@ func splitWAIS(u *URL) {
 	if !u.next('/') {
 		return
 	}
-	u.skip(1)
+	u.skip()
 	u.takeTo(Wtype, Slash)
 	if u.next('/') {
-		u.skip(1)
+		u.skip()
 		u.take(Wpath, u.end)
 	}
 }

@@ -1,10 +1,14 @@
 package core
 
-import "strings"
+import (
+	"iter"
+	"strings"
+)
 
 // split tells the parts of the input apart. It only decides where parts begin
-// and end; whether their octets may stand there is for the rules to say.
-func (u *URL) split() {
+// and end; whether their octets may stand there is for the rules to say. hash tells
+// that there is a "#", which may begin a fragment.
+func (u *URL) split(hash bool) {
 	tail := u.unwrap()
 	if u.folded != nil {
 		u.fold()
@@ -13,18 +17,20 @@ func (u *URL) split() {
 		}
 		return
 	}
-	end := u.end
-	fragment := u.until('#') // section 2.2: not part of the URL
-	if fragment < end && u.inScheme(fragment) {
-		fragment = end
+	end, fragment := u.end, u.end
+	if hash {
+		if n := strings.IndexByte(u.rest(), '#'); n >= 0 && !u.inScheme(u.at+n) { // section 2.2: not part of the URL
+			fragment = u.at + n
+			u.end = fragment
+		}
 	}
-	u.end = fragment
 	u.splitScheme()
 	if fragment < end && u.inHost(end) {
 		u.end, fragment = end, end
 	}
 	if u.reading != nil {
 		u.reading.split(u)
+		u.delimit()
 	}
 	if u.at < u.end { // the split found no place for these
 		u.take(Stray, u.end)
@@ -32,7 +38,7 @@ func (u *URL) split() {
 	u.mark = 0 // what follows is no guess, whatever the URL is
 	if fragment < end {
 		u.end = end
-		u.skip(1)
+		u.skip()
 		u.take(Fragment, end)
 	}
 	if tail > u.at {
@@ -185,7 +191,7 @@ func (u *URL) splitScheme() {
 	u.named = Span{u.at, u.at + len(known.name)}
 	u.readAs(known.reading)
 	u.push(SchemeName, u.named.End, known.seen)
-	u.skip(1)
+	u.skip()
 	if known.reading == Other {
 		u.readOther(known.name)
 	}
@@ -218,7 +224,7 @@ func (u *URL) readOther(name string) {
 func (u *URL) guess(s *Scheme) {
 	u.readAs(s)
 	u.mark = Guess
-	u.tokens[len(u.tokens)-2].seen |= odd // the one before the colon
+	u.tokens[len(u.tokens)-1].seen |= odd
 }
 
 // isDrive reports whether name is the letter of a drive in front of a path, as
@@ -240,9 +246,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		if known := lookup(name); known != &unknown && slashes-len(name) <= maxColon {
 			u.named = Span{u.at, u.at + len(name)}
 			u.take(SchemeName, u.named.End)
-			if slashes > len(name) {
-				u.skip(slashes - len(name))
-			}
+			u.skipAll(slashes - len(name))
 			u.known = known.registered
 			u.readAs(known.reading)
 			return
@@ -258,7 +262,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		if near != nil {
 			u.named = Span{u.at, u.at + colon}
 			u.take(SchemeName, u.at+colon)
-			u.skip(1)
+			u.skip()
 			u.guess(near)
 			return
 		}
@@ -340,13 +344,12 @@ func GuessScheme(rest string) *Scheme {
 // (section 3.1), or what was typed for them: one, none, or backslashes.
 func (u *URL) slashes() {
 	if strings.HasPrefix(u.rest(), "//") {
-		u.extend(len("//"))
+		u.skip()
+		u.skip()
 		return
 	}
 	u.delims |= oddSlashes
-	if n := slashesIn(u.rest()); n > 0 {
-		u.extend(n)
-	}
+	u.skipAll(slashesIn(u.rest()))
 }
 
 // slashesIn returns the length of what was typed at the start of s for two
@@ -398,12 +401,12 @@ func (u *URL) login(stop Class) bool {
 	if at >= u.at && (u.reading.Login || u.hostAt(at+1)) {
 		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
 			u.take(User, u.at+colon)
-			u.skip(1)
+			u.skip()
 			u.take(Password, at)
 		} else {
 			u.take(User, at)
 		}
-		u.skip(1)
+		u.skip()
 	}
 	if u.plainHost(stop) {
 		return ok
@@ -419,23 +422,32 @@ func (u *URL) login(stop Class) bool {
 // plainHost takes a host and, if there is one, a port that are all that section 5
 // asks of them, and reports whether it did.
 func (u *URL) plainHost(stop Class) bool {
-	r := reader{src: u.src[:u.end], at: u.at}
-	if !r.host() {
+	rest := u.src[u.at:u.end]
+	host, ok := hostIn(rest)
+	if !ok {
 		return false
 	}
-	host := r.at
-	port := r.next(':')
-	if port && !r.run1(Digit) || r.more() && (classes[r.src[r.at]]&stop == 0 || r.src[r.at] == '?' && u.searchSlip()) {
+	end := host
+	if end < len(rest) && rest[end] == ':' {
+		for end++; end < len(rest) && classes[rest[end]]&Digit != 0; {
+			end++
+		}
+		if end == host+len(":") {
+			return false
+		}
+	}
+	if end < len(rest) && (classes[rest[end]]&stop == 0 || rest[end] == '?' && u.searchSlip()) {
 		return false
 	}
 	seen := AlphaDigit
-	if classes[r.src[host-1]]&Digit != 0 || host-u.at > maxLabel {
-		seen |= odd // a number, or long
+	if classes[rest[host-1]]&Digit != 0 || host > maxLabel {
+		seen |= unusual // a number, or long
 	}
-	u.push(Host, host, seen)
-	if port {
-		u.skip(1)
-		u.push(Port, r.at, Digit)
+	at := u.at
+	u.push(Host, at+host, seen)
+	if end > host {
+		u.skip()
+		u.push(Port, at+end, Digit)
 	}
 	return true
 }
@@ -499,9 +511,9 @@ func (u *URL) hostport(end int) {
 	if colon < 0 || from == 0 && isSlip(host[:colon], host[colon+1:]) {
 		colon = len(host) - from
 	}
-	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|odd)
+	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|odd|unusual)
 	if u.at < end {
-		u.skip(1)
+		u.skip()
 		u.take(Port, end)
 	}
 }
@@ -528,19 +540,25 @@ func isAddress6(host string) bool {
 // slash takes the slash that ends a login, or the backslash typed for it.
 func (u *URL) slash() bool {
 	if u.at < u.end && isSlash(u.src[u.at]) {
-		u.skip(1)
+		u.skip()
 		return true
 	}
 	u.delims |= noPath
 	return false
 }
 
-// segments takes the octets up to end as parts p with slashes between them. Few
-// who check a URL ask for its segments, so they stay together in one token until
-// somebody does.
-func (u *URL) segments(p Part, end int) {
+// segmentsTo takes the octets before the first of the class stop, or all that are
+// still to be read, as parts p with slashes between them.
+func (u *URL) segmentsTo(p Part, stop Class) {
+	end, seen := u.scan(stop)
+	u.segments(p, end, seen)
+}
+
+// segments takes the octets up to end, whose classes are seen, as parts p with
+// slashes between them. Few who check a URL ask for its segments, so they stay
+// together in one token until somebody does.
+func (u *URL) segments(p Part, end int, seen Class) {
 	s := u.src[u.at:end]
-	seen := classesOf(s)
 	if seen&Slash != 0 && p == Fsegment && (s[0] == '/' || s[len(s)-1] == '/' || strings.Contains(s, "//")) {
 		seen |= empty
 	}
@@ -552,40 +570,60 @@ func (u *URL) segments(p Part, end int) {
 	u.push(p, end, seen)
 }
 
-// segment takes one segment.
-func (u *URL) segment(p Part, end int, seen Class) {
-	if u.at < end && u.src[u.at] == '.' {
-		seen |= odd
+// eachSegment yields the segments of a path as tokens.
+func (u *URL) eachSegment(path Token) iter.Seq[Token] {
+	return func(yield func(Token) bool) {
+		src := u.src[:path.End]
+		for at := path.Start; ; {
+			n, seen := classesBefore(src[at:], Slash)
+			switch {
+			case n == 0:
+				seen = empty
+			case src[at] == '.':
+				seen |= odd
+			}
+			if !yield(Token{Span{at, at + n}, path.Part, path.Mark, seen}) || at+n == len(src) {
+				return
+			}
+			at += n + len("/")
+		}
 	}
-	u.push(p, end, seen)
 }
 
-// expand tells the segments of the path apart.
+// expand makes the tokens cover every octet: it tells the segments of a path apart
+// and gives delimiters tokens of their own. What follows the name of a scheme
+// belongs to it, other delimiters to what is behind them.
 func (u *URL) expand() {
-	if u.path == 0 {
+	if u.expanded {
 		return
 	}
-	run := u.tokens[u.path]
-	u.spare = append(u.spare[:0], u.tokens[u.path+1:]...)
-	u.tokens = u.tokens[:u.path]
-	u.path = 0
-	u.at, u.end, u.mark = run.Start, run.End, run.Mark
-	for {
-		end, seen := u.scan(Slash)
-		u.segment(run.Part, end, seen)
-		if end == run.End {
-			break
+	parts := u.tokens
+	list := u.spare[:0]
+	for i, t := range parts {
+		if i > 0 && i == u.path {
+			for s := range u.eachSegment(t) {
+				list = appendToken(list, s)
+			}
+			continue
 		}
-		u.push(Delim, end+1, Slash)
+		list = appendToken(list, t)
 	}
-	u.tokens = append(u.tokens, u.spare...)
+	u.tokens, u.spare = list, parts
+	u.path, u.expanded = 0, true
 }
 
-// until returns the offset of the first octet b that is still to be read, or
-// where reading ends.
-func (u *URL) until(b byte) int {
-	if i := strings.IndexByte(u.src[u.at:u.end], b); i >= 0 {
-		return u.at + i
+// appendToken appends t, and in front of it what lies between it and the one before.
+func appendToken(list []Token, t Token) []Token {
+	var before Token
+	if len(list) > 0 {
+		before = list[len(list)-1]
 	}
-	return u.end
+	if before.End < t.Start {
+		d := Token{Span: Span{before.End, t.Start}, Mark: t.Mark}
+		if before.Part == SchemeName && t.Part != Fragment {
+			d.Mark = before.Mark
+		}
+		list = append(list, d)
+	}
+	return append(list, t)
 }

@@ -1,5 +1,7 @@
 package core
 
+import "strings"
+
 // A Token is a run of octets of the input and what it is. The tokens of a URL
 // tile the input: they are in order, each begins where the one before it ends,
 // and together they cover every octet once. Empty tokens are parts that are
@@ -27,20 +29,21 @@ const (
 // does not fit, the tokens are those that an editor would show. The zero URL is
 // the reading of the empty input.
 type URL struct {
-	src     string
-	scheme  *Scheme     // nil when the input has no scheme
-	reading *Scheme     // the scheme by whose rules the tokens were told apart
-	known   *Registered // what is known of the scheme's name when it is none of the ten
-	named   Span        // the octets taken for the scheme's name
-	has     PartSet
-	rows    *schemeRows // the rules that look at a URL that is read so
-	found   Class       // what the tokens hold that some rule has something to say of
-	tokens  []Token
-	path    int     // the index of the token that holds a path not yet told apart; 0 for none
-	spare   []Token // for telling it apart
-	delims  Class   // the classes of the octets of delimiters, and what else rules need
-	folded  *folded // what is in a wrapper with white space inside; nil else
-	trial   *trial  // for trying fixes; nil before the first
+	src      string
+	scheme   *Scheme     // nil when the input has no scheme
+	reading  *Scheme     // the scheme by whose rules the tokens were told apart
+	known    *Registered // what is known of the scheme's name when it is none of the ten
+	named    Span        // the octets taken for the scheme's name
+	has      PartSet
+	rows     *schemeRows // the rules that look at a URL that is read so
+	found    Class       // what the tokens hold that some rule has something to say of
+	tokens   []Token     // until expanded: of the parts, a path being one token still
+	path     int         // the index of the token of a path, until expanded; 0 for none
+	expanded bool        // tokens cover every octet
+	spare    []Token     // for making them do so
+	delims   Class       // the classes of the octets of delimiters, and what else rules need
+	folded   *folded     // what is in a wrapper with white space inside; nil else
+	trial    *trial      // for trying fixes; nil before the first
 
 	at, end int  // while reading: src[at:end] is still to be read
 	mark    Mark // while reading: goes onto every token
@@ -57,10 +60,19 @@ func Parse(s string) *URL {
 // Read makes u the reading of s. It reuses u's memory, so that reading one input
 // after another allocates nothing once u has grown.
 func (u *URL) Read(s string) {
+	u.start(s)
+	u.split(false)
+	if (u.found|u.delims)&Hash != 0 && strings.IndexByte(s, '#') >= 0 { // as there seldom is
+		u.start(s)
+		u.split(true)
+	}
+}
+
+// start makes u ready to read s.
+func (u *URL) start(s string) {
 	tokens, spare := u.tokens[:0], u.spare
 	*u = URL{}
 	u.src, u.end, u.tokens, u.spare, u.rows = s, len(s), tokens, spare, &noReading
-	u.split()
 }
 
 // Source returns the input, unchanged.
@@ -103,7 +115,7 @@ func (u *URL) Has(p Part) bool { return u.has.Has(p) }
 // Token returns the first token of part p; false when it is absent.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.has.Has(p) {
-		if u.path > 0 && u.tokens[u.path].Part == p {
+		if p == Delim || u.path > 0 && u.tokens[u.path].Part == p {
 			u.expand()
 		}
 		for _, t := range u.tokens {
@@ -186,37 +198,32 @@ func (u *URL) takeTo(p Part, stop Class) {
 // scan returns the offset of the first octet of the class stop, or where reading
 // ends, and the classes of the octets before it.
 func (u *URL) scan(stop Class) (end int, seen Class) {
-	rest := u.src[u.at:u.end]
-	for i := range len(rest) {
-		c := classes[rest[i]]
-		if c&stop != 0 {
-			return u.at + i, seen
-		}
-		seen |= c
-	}
-	return u.end, seen
+	n, seen := classesBefore(u.src[u.at:u.end], stop)
+	return u.at + n, seen
 }
 
-// skip makes a delimiter of the next n octets.
-func (u *URL) skip(n int) {
-	seen := classes[u.src[u.at]]
-	if n > 1 {
-		seen |= classesOf(u.src[u.at : u.at+n])
-	}
-	u.delims |= seen
-	u.push(Delim, u.at+n, seen)
+// skip makes a delimiter of the next octet. Few ask for delimiters, so that they
+// get tokens only then: they are what lies between the parts.
+func (u *URL) skip() {
+	u.delims |= classes[u.src[u.at]]
+	u.has |= 1 << Delim
+	u.at++
 }
 
-// extend adds the next n octets to the delimiter in front of them, if there is
-// one: a colon and the slashes after it are shown as one thing.
-func (u *URL) extend(n int) {
-	if i := len(u.tokens) - 1; i >= 0 && u.tokens[i].Part == Delim {
-		u.delims |= classesOf(u.src[u.at : u.at+n])
-		u.at += n
-		u.tokens[i].End = u.at
-		return
+// skipAll makes a delimiter of the next n octets, together with what was skipped
+// just before: a colon and the slashes after it are shown as one thing.
+func (u *URL) skipAll(n int) {
+	for range n {
+		u.skip()
 	}
-	u.skip(n)
+}
+
+// delimit ends a delimiter where no part comes behind that would.
+func (u *URL) delimit() {
+	if n := len(u.tokens); n > 0 && u.tokens[n-1].End < u.at {
+		u.tokens = appendToken(u.tokens, Token{Span: Span{u.at, u.at}, Mark: u.mark})
+		u.tokens = u.tokens[:n+1]
+	}
 }
 
 // rest returns what is still to be read.
