@@ -6,6 +6,7 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -14,17 +15,19 @@ import (
 	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/memory"
+	"github.com/chromedp/cdproto/performance"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
 
 // make bench-page measures the page in a real browser and prints each figure beside its bar. Figures depend on the
-// machine and on what else it does, so nothing fails here: each is the best of several rounds. The benchmarks run once
-// (-benchtime 1x), and make bench leaves them out.
+// machine and on what else it does, so no test asks for them, and each is that of the best of several rounds. A figure
+// over its bar fails the benchmark. The benchmarks run once (-benchtime 1x), and make bench leaves them out.
 
 var (
-	benchIdle = flag.Duration("bench-idle", 5*time.Second, "how long the page rests before the keys after a rest")
-	benchKeys = flag.Int("bench-keys", 10_000, "how many keys to type while memory is watched")
+	benchIdle   = flag.Duration("bench-idle", 5*time.Second, "how long the page rests before the keys after a rest")
+	benchRounds = flag.Int("bench-rounds", 3, "how often to measure, to keep the round that was disturbed least")
+	benchKeys   = flag.Int("bench-keys", 10_000, "how many keys to type while memory is watched")
 )
 
 // watch is the page's stopwatch: from a keydown to the end of the frame after it, and to the end of the frame that
@@ -60,26 +63,44 @@ const watch = `
 	};
 }`
 
-// longText returns a URL of n octets: a path and a query as they are met, or one problem every few octets.
-func longText(n int, problems bool) string {
-	unit := "segment-of-a-path/"
-	start := "http://www.example.com/"
-	if problems {
-		unit = "a b^"
+// longText returns a URL of n octets: a path and a query as they are met, or a path with a problem every so many octets.
+func longText(n, problems int) string {
+	const start = "http://www.example.com/"
+	if problems > 0 {
+		unit := strings.Repeat("a", problems-1) + "^"
+		return (start + strings.Repeat(unit, n/problems+1))[:n]
 	}
-	s := start + strings.Repeat(unit, n/len(unit)+1)
-	if !problems {
-		s = s[:n/2] + "?" + strings.Repeat("name=some%20value&", n/18+1)
-	}
-	return s[:n]
+	s := (start + strings.Repeat("segment-of-a-path/", n/18+1))[:n/2]
+	return (s + "?" + strings.Repeat("name=some%20value&", n/18+1))[:n]
 }
 
-type latency struct{ text, panels, tasks []float64 }
+// A latency is what some keys took, in milliseconds: to the paint of the text, to that of the panels, each task that
+// was long, and what a key cost the page's main thread of the processor's time, which no neighbour adds to.
+type latency struct {
+	text, panels, tasks []float64
+	cpu                 float64
+}
+
+// cpuTime returns how long the page's main thread has run, in milliseconds.
+func (b *tab) cpuTime() (ms float64) {
+	b.t.Helper()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		list, err := performance.GetMetrics().Do(ctx)
+		for _, m := range list {
+			if m.Name == "TaskDuration" {
+				ms = m.Value * 1000
+			}
+		}
+		return err
+	}))
+	return ms
+}
 
 // typed types n keys in the middle of the text, one by one, and returns what they took.
 func (b *tab) typed(n int) (l latency) {
 	b.t.Helper()
 	b.value(`void Object.values(benchSamples).forEach((list) => list.length = 0)`, nil)
+	before := b.cpuTime()
 	for i := range n {
 		key := string(rune('a' + i%26))
 		down := input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithText(key)
@@ -88,6 +109,7 @@ func (b *tab) typed(n int) (l latency) {
 		b.wait(fmt.Sprintf("benchSamples.text.length >= %d", i+1), true)
 		time.Sleep(60 * time.Millisecond) // a fast hand
 	}
+	l.cpu = (b.cpuTime() - before) / float64(n)
 	b.value("benchSamples.text", &l.text)
 	b.value("benchSamples.panels", &l.panels)
 	b.value("benchSamples.tasks", &l.tasks)
@@ -109,6 +131,7 @@ func (b *tab) fieldHolds(s string) {
 	b.press("Ctrl+a")
 	b.insert(s)
 	b.wait("document.getElementById('field').value.length", len(s))
+	b.value(`(() => { const field = document.getElementById("field"); field.blur(); field.focus(); return 0 })()`, nil) // fits the lines
 	b.value(fmt.Sprintf("void document.getElementById('field').setSelectionRange(%d, %d)", len(s)*6/10, len(s)*6/10), nil)
 	// Until what was pasted is drawn to the end.
 	b.value("new Promise((done) => setTimeout(() => requestIdleCallback(done), 300)).then(() => 0)", nil)
@@ -118,6 +141,7 @@ func (b *tab) fieldHolds(s string) {
 func benchTab(t *testing.B) *tab {
 	tabTimeout = time.Hour + *benchIdle
 	b := newTab(t)
+	b.do(performance.Enable().WithTimeDomain(performance.EnableTimeDomainThreadTicks))
 	b.beforeLoad(watch)
 	b.load("/")
 	b.waitReady()
@@ -126,58 +150,88 @@ func benchTab(t *testing.B) *tab {
 	return b
 }
 
+// The bars of one frame and of the longest task, in milliseconds.
+const (
+	frameBar = 1000.0 / 60
+	taskBar  = 50
+)
+
+// verdict says whether a figure holds its bar; one that does not fails the benchmark.
+func verdict(t *testing.B, figure, bar float64) string {
+	if figure <= bar {
+		return "within"
+	}
+	t.Fail()
+	return "OVER"
+}
+
 func BenchmarkPageKeys(t *testing.B) {
-	fmt.Printf("%-44s %8s %8s %8s %8s %8s %s\n", "keydown to paint, ms", "text p50", "p95", "panels", "p95", "longest", "bar")
+	fmt.Printf("%-40s %8s %8s %8s %8s %8s %8s   %s\n", "keydown to the paint after it, ms", "p50", "p95", "longest", "panels", "p95", "CPU/key", "bar")
 	for _, height := range []int64{900, 4000} {
 		for _, c := range []struct {
 			n        int
-			problems bool
-			bar      string
-		}{
-			{50, false, "text p95 16"}, {200, false, "text p95 16"}, {2000, false, "text p95 16"}, {2000, true, "text p95 16"},
-			{20_000, false, "no task over 50"}, {20_000, true, "no task over 50"},
-		} {
+			problems int // one in so many octets
+			frame    bool
+		}{{50, 0, true}, {200, 0, true}, {2000, 0, true}, {2000, 4, true}, {20_000, 0, false}, {20_000, 40, false}, {20_000, 4, false}} {
 			b := benchTab(t)
 			b.do(chromedp.EmulateViewport(1440, height))
 			b.fieldHolds(longText(c.n, c.problems))
+			b.typed(10) // the browser compiles what is used
 			best := latency{}
-			for range 3 {
-				l := b.typed(30)
-				if best.text == nil || percentile(l.text, 95) < percentile(best.text, 95) {
+			for range *benchRounds {
+				if l := b.typed(30); best.text == nil || worstOf(l) < worstOf(best) {
 					best = l
 				}
 			}
 			what := fmt.Sprintf("%d characters", c.n)
-			if c.problems {
-				what += ", a problem every third"
+			if c.problems > 0 {
+				what += fmt.Sprintf(", %d problems", c.n/c.problems)
 			}
-			printLatency(fmt.Sprintf("%s, window of %d", what, height), best, c.bar)
+			longest := 0.0
+			if len(best.tasks) > 0 {
+				longest = slices.Max(best.tasks)
+			}
+			bar := "none: every panel is in sight at once"
+			switch p95 := percentile(best.text, 95); {
+			case height > 900:
+				what += ", all in sight"
+			case c.frame:
+				bar = fmt.Sprintf("p95 %.1f: %s", frameBar, verdict(t, p95, frameBar))
+			default:
+				bar = fmt.Sprintf("longest %d: %s", taskBar, verdict(t, longest, taskBar))
+			}
+			fmt.Printf("%-40s %8.1f %8.1f %8s %8.1f %8.1f %8.1f   %s\n", what, percentile(best.text, 50), percentile(best.text, 95),
+				task(longest), percentile(best.panels, 50), percentile(best.panels, 95), best.cpu, bar)
+			b.do(chromedp.Navigate("about:blank")) // one page at a time
 		}
 	}
 	b := benchTab(t)
-	b.fieldHolds(longText(200, false))
-	b.typed(3)
-	var first []float64
-	for range 3 {
+	b.do(chromedp.EmulateViewport(1440, 900))
+	b.fieldHolds(longText(2000, 0))
+	b.typed(10)
+	least := math.Inf(1)
+	for range *benchRounds {
 		time.Sleep(*benchIdle)
-		first = append(first, b.typed(1).text...)
+		least = min(least, slices.Max(b.typed(1).text))
 	}
-	fmt.Printf("%-44s %8.1f %35s %s\n", fmt.Sprintf("first key after %v", *benchIdle), slices.Min(first), "", "16")
+	fmt.Printf("%-40s %8.1f %53s   %.1f: %s\n", fmt.Sprintf("2000 characters, first key after %v", *benchIdle), least, "", frameBar, verdict(t, least, frameBar))
 }
 
-func printLatency(what string, l latency, bar string) {
-	longest := "none"
-	if len(l.tasks) > 0 {
-		longest = fmt.Sprintf("%.0f", slices.Max(l.tasks))
+// worstOf orders rounds of one measurement: the best is the one that was disturbed least.
+func worstOf(l latency) float64 { return percentile(l.text, 95) }
+
+// task writes the length of the longest task; a browser tells only of those over its own bar.
+func task(longest float64) string {
+	if longest == 0 {
+		return fmt.Sprintf("<%d", taskBar)
 	}
-	fmt.Printf("%-44s %8.1f %8.1f %8.1f %8.1f %8s %s\n", what, percentile(l.text, 50), percentile(l.text, 95),
-		percentile(l.panels, 50), percentile(l.panels, 95), longest, bar)
+	return fmt.Sprintf("%.0f", longest)
 }
 
 func BenchmarkPageMemory(t *testing.B) {
 	b := benchTab(t)
-	b.fieldHolds(longText(200, false))
-	fmt.Printf("\n%-44s %8s %8s %8s %8s\n", "after so many keys", "js kB", "wasm kB", "nodes", "listeners")
+	b.fieldHolds(longText(200, 0))
+	fmt.Printf("\n%-40s %8s %8s %8s %8s\n", "memory after so many keys", "js kB", "wasm kB", "nodes", "listeners")
 	type use struct{ js, wasm, nodes, listeners float64 }
 	measure := func() (u use) {
 		b.do(chromedp.ActionFunc(func(ctx context.Context) error {
@@ -196,15 +250,14 @@ func BenchmarkPageMemory(t *testing.B) {
 		b.value("benchMemory.buffer.byteLength / 1000", &u.wasm)
 		return u
 	}
+	const settled = 2000 // keys after which all that is kept has been made
 	var early, late use
 	for n := 0; ; n += 1000 {
-		if n == 1000 {
-			early = measure()
-		}
 		late = measure()
-		if n%1000 == 0 {
-			fmt.Printf("%-44d %8.0f %8.0f %8.0f %8.0f\n", n, late.js, late.wasm, late.nodes, late.listeners)
+		if n == settled {
+			early = late
 		}
+		fmt.Printf("%-40d %8.0f %8.0f %8.0f %8.0f\n", n, late.js, late.wasm, late.nodes, late.listeners)
 		if n >= *benchKeys {
 			break
 		}
@@ -214,6 +267,8 @@ func BenchmarkPageMemory(t *testing.B) {
 			b.press("Backspace")
 		}
 	}
-	fmt.Printf("%-44s %7.2f× %7.2f× %7.2f× %7.2f×  bar: no growth\n", "growth since the first thousand",
-		late.js/early.js, late.wasm/early.wasm, late.nodes/early.nodes, late.listeners/early.listeners)
+	const noise = 1.05
+	worst := max(late.js/early.js, late.wasm/early.wasm, late.nodes/early.nodes, late.listeners/early.listeners)
+	fmt.Printf("%-40s %7.2f× %7.2f× %7.2f× %7.2f× %19s bar: %.2f×: %s\n", fmt.Sprintf("growth since %d keys", settled),
+		late.js/early.js, late.wasm/early.wasm, late.nodes/early.nodes, late.listeners/early.listeners, "", noise, verdict(t, worst, noise))
 }

@@ -188,11 +188,7 @@ func (m *model) listed() int {
 // window returns which problems are listed, from first up to last: of many the
 // stretch that the open one is in, which stays while one goes from one to the next.
 func (m *model) window() (first, last int) {
-	n := m.listed()
-	if n > 0 {
-		first = max(m.problem, 0) / n * n
-	}
-	return first, min(first+n, len(m.problems))
+	return stretch(len(m.problems), m.listed(), m.problem)
 }
 
 // difference returns the smallest edit that makes after of before, on whole

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"runtime/debug"
 	"time"
 	"unicode/utf8"
 
@@ -22,8 +23,9 @@ type page struct {
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
 	sheet   *sheet      // the dialog that is open; nil when there is none
 
-	panes    []*pane     // the panels
-	catching *time.Timer // runs out when panels out of sight may be drawn
+	panes   []*pane              // the panels
+	engine  app.ClientDispatcher // draws them
+	drawing *time.Timer          // runs out when those are drawn that wait
 
 	keyboard   bool     // whether a phone's keyboard takes half of the page away
 	escapes    bool     // whether the second line was asked for
@@ -47,13 +49,16 @@ func (p *page) OnMount(ctx app.Context) {
 
 	update := app.FuncOf(func(app.Value, []app.Value) any {
 		p.refreshing = false
-		p.Update()
+		p.changedAll()
+		p.drawPanes()
 		return nil
 	})
 	p.afterFrame = app.FuncOf(func(app.Value, []app.Value) any {
 		app.Window().Call("setTimeout", update)
 		return nil
 	})
+	debug.SetGCPercent(400) // seldom under a key; see rest in pane.go
+	p.engine = ctx.Dispatcher().(app.ClientDispatcher)
 	p.field.mount()
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
 	p.listen()

@@ -1,13 +1,15 @@
 package main
 
 import (
+	"runtime"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 )
 
 // A pane is a panel as a component of its own. While it is out of sight it costs a keystroke nothing: it is drawn when
-// it comes into sight, or when the typing rests, for a search in the page and a screen reader find it there too.
+// it comes into sight, or when the typing rests, for a search in the page and a screen reader find it there too. So is
+// one that takes long.
 //
 // go-app tells the children of an element apart by their place, so a pane must always be the same child.
 type pane struct {
@@ -15,21 +17,14 @@ type pane struct {
 
 	id    string
 	draw  func() app.UI
-	away  bool // out of sight
-	stale bool // what it shows is older than the model
+	away  bool          // out of sight
+	stale bool          // what it shows is older than the model
+	cost  time.Duration // what drawing it took last
 }
 
 func (v *pane) Render() app.UI {
 	v.stale = false
 	return v.draw()
-}
-
-// renew has the pane drawn again, at once or when it is looked at.
-func (v *pane) renew() {
-	v.stale = true
-	if !v.away && v.Mounted() {
-		v.Update()
-	}
 }
 
 // pane returns the panel called id, which draw draws.
@@ -44,37 +39,70 @@ func (p *page) pane(id string, draw func() app.UI) app.UI {
 	return v
 }
 
-// Update draws the page again: itself, its panels in sight and, a little later, those out of sight.
+// How the drawing is shared out. A key that comes while a slice is drawn waits for no more than that: panels that take
+// longer together are drawn one after another, and one that alone takes too long waits for a respite in the typing.
+const (
+	slice   = 8 * time.Millisecond
+	tooLong = 24 * time.Millisecond
+	respite = 150 * time.Millisecond
+	rest    = time.Second // after all is drawn: what drawing left behind is collected now rather than under a key
+)
+
+// Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
 func (p *page) Update() {
+	p.changedAll()
+	p.drawLater(0, p.drawPanes)
+}
+
+func (p *page) changedAll() {
 	p.Compo.Update()
-	away := false
 	for _, v := range p.panes {
-		v.renew()
-		away = away || v.away
-	}
-	if away {
-		p.catchUp(respite)
+		v.stale = true
 	}
 }
 
-// respite is how long the typing must pause before panels out of sight are drawn, respiteEach the time between two of them:
-// a key that comes meanwhile waits for one at most.
-const respite, respiteEach = 150 * time.Millisecond, 20 * time.Millisecond
-
-// catchUp draws what is stale, panel by panel, when no change has come for a while.
-func (p *page) catchUp(after time.Duration) {
-	if p.catching != nil {
-		p.catching.Stop()
-	}
-	p.catching = time.AfterFunc(after, func() {
-		for _, v := range p.panes {
-			if v.stale {
-				v.Update()
-				p.catchUp(respiteEach)
-				return
-			}
+// drawPanes draws what is stale and in sight, for as long as a slice; the rest follows.
+func (p *page) drawPanes() {
+	start := time.Now()
+	for _, v := range p.panes {
+		switch {
+		case !v.stale || !v.Mounted() || v.away || v.cost > tooLong:
+		case time.Since(start) > slice:
+			p.drawLater(0, p.drawPanes)
+			return
+		default:
+			p.drawPane(v)
 		}
-	})
+	}
+	p.drawLater(respite, p.catchUp)
+}
+
+// catchUp draws the next of the panels that waited.
+func (p *page) catchUp() {
+	for _, v := range p.panes {
+		if v.stale && v.Mounted() {
+			p.drawPane(v)
+			p.drawLater(slice, p.catchUp)
+			return
+		}
+	}
+	p.drawLater(rest, runtime.GC)
+}
+
+// drawPane draws a panel, not at go-app's next tick but now.
+func (p *page) drawPane(v *pane) {
+	start := time.Now()
+	v.Update()
+	p.engine.Consume()
+	v.cost = time.Since(start)
+}
+
+// drawLater calls f in a while, in place of what was to be called.
+func (p *page) drawLater(after time.Duration, f func()) {
+	if p.drawing != nil {
+		p.drawing.Stop()
+	}
+	p.drawing = time.AfterFunc(after, f)
 }
 
 // watchPanes learns from the browser which panels are in sight, or soon will be.
@@ -92,7 +120,7 @@ func (p *page) watchPanes() {
 					continue
 				}
 				if v.away = !entry.Get("isIntersecting").Bool(); v.stale && !v.away {
-					v.Update()
+					p.drawLater(0, p.drawPanes)
 				}
 			}
 		}

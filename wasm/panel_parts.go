@@ -7,8 +7,12 @@ import (
 	"urlscope/core/text"
 )
 
-// maxParts bounds how many tokens are listed.
-const maxParts = 120
+// maxParts bounds how many tokens are listed, maxRaw how many octets are shown of
+// one.
+const (
+	maxParts = 100
+	maxRaw   = 600
+)
 
 // partsPanel lists the parts as the brackets under the field, turned by a quarter.
 func (p *page) partsPanel() app.UI {
@@ -20,27 +24,44 @@ func (p *page) partsPanel() app.UI {
 	if p.isGuess() {
 		sub = text.PartsGuess
 	}
-	more := len(tokens) - maxParts
+	first, last := p.partWindow(tokens)
+	more := len(tokens) - last
 	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(text.AsMarkdown),
-		app.Ol().Class("parts").Body(p.partItems(tokens[:min(len(tokens), maxParts)])...),
-		when(more > 0, func() app.UI { return app.P().Class("absent").Text(text.Count(p.lang, text.MoreParts, more)) }),
+		when(first > 0, func() app.UI { return p.otherParts(text.EarlierProblems, first, tokens[first-1]) }),
+		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
+		when(more > 0, func() app.UI { return p.otherParts(text.MoreParts, more, tokens[last]) }),
 		when(len(text.Absent(p.lang, p.url)) > 0, func() app.UI {
 			return app.P().Class("absent").Text(text.Absent(p.lang, p.url))
 		}),
 	)
 }
 
-// partItems returns the rows of the tokens, those of a group in a list of their
-// own.
-func (p *page) partItems(tokens []core.Token) (items []app.UI) {
+// partWindow returns which tokens are listed, from first up to last: of many the
+// stretch that the selected octets are in.
+func (m *model) partWindow(tokens []core.Token) (first, last int) {
+	return stretch(len(tokens), maxParts, m.url.TokenAt(m.selected.Start))
+}
+
+// otherParts leads to the n tokens that are not listed, by the one next to those
+// that are.
+func (p *page) otherParts(key text.Key, n int, next core.Token) app.UI {
+	return app.P().Class("absent").Body(app.Button().Type("button").Class("act").DataSet("from", fromAttr(next.Span)).
+		Text(text.Count(p.lang, key, n)))
+}
+
+// partItems returns the rows of the tokens from first up to last, those of a group
+// in a list of their own.
+func (p *page) partItems(tokens []core.Token, first, last int) (items []app.UI) {
 	groups := p.groups()
-	for i := 0; i < len(tokens); i++ {
-		if len(groups) > 0 && groups[0].First == i {
-			g := groups[0]
+	for i := first; i < last; i++ {
+		for len(groups) > 0 && groups[0].Last < i {
 			groups = groups[1:]
-			last := min(g.Last, len(tokens)-1)
+		}
+		if len(groups) > 0 && groups[0].First <= i {
+			g := groups[0]
+			end := min(g.Last, last-1)
 			var inside []app.UI
-			for ; i <= last; i++ {
+			for ; i <= end; i++ {
 				inside = append(inside, p.partItem(tokens[i]))
 			}
 			i--
@@ -67,7 +88,7 @@ func (p *page) partItem(t core.Token) app.UI {
 		if p.selected.Overlaps(t.Span) {
 			class += " sel"
 		}
-		return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Text(visible(raw))
+		return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Text(p.shown(raw))
 	}
 	name := text.Part(p.lang, p.url, t)
 	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
@@ -80,8 +101,11 @@ func (p *page) partItem(t core.Token) app.UI {
 		row = row.Aria("current", "true")
 	}
 	section := t.Part.Info().Section
-	also := text.Also(p.lang, p.url, t)
-	shown := app.Span().Class("raw u " + family(t.Part)).Text(visible(raw))
+	also := text.Also(p.lang, p.url, head(t, maxRaw))
+	if len(also) > 0 && t.Len() > maxRaw {
+		also = append(also, text.Run{Text: " …"})
+	}
+	shown := app.Span().Class("raw u " + family(t.Part)).Text(p.shown(raw))
 	if raw == "" {
 		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
 	}
@@ -94,4 +118,20 @@ func (p *page) partItem(t core.Token) app.UI {
 		),
 		when(len(also) > 0, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
 	))
+}
+
+// shown returns octets as a list shows them: of very many the middle is left out.
+func (p *page) shown(raw string) string {
+	const end = maxRaw / 4
+	if len(raw) <= maxRaw+end {
+		return visible(raw)
+	}
+	from, to := characterStart(raw, maxRaw-end), characterStart(raw, len(raw)-end)
+	return visible(raw[:from]) + " " + text.Count(p.lang, text.LeftOut, to-from) + " " + visible(raw[to:])
+}
+
+// head returns the token that has the first n octets of t.
+func head(t core.Token, n int) core.Token {
+	t.End = min(t.End, t.Start+n)
+	return t
 }

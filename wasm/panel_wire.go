@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -13,15 +14,21 @@ import (
 	"urlscope/core/transcript"
 )
 
-// maxCells bounds the octets shown of one step, maxSteps the steps; the rest is
-// counted.
+// maxCells bounds the octets shown of one step, maxSteps the steps, maxSpelled the
+// octets that a line of words spells out; the rest is counted.
 const (
-	maxCells = 400
-	maxSteps = 60
+	maxCells   = 160
+	maxSteps   = 60
+	maxSpelled = 600
+	maxTalk    = 100_000 // octets of a text whose conversation is shown
 )
 
 // wirePanel shows what a client sends and what the server answers.
 func (p *page) wirePanel() app.UI {
+	if len(p.source()) > maxTalk {
+		long := text.Count(p.lang, text.LongForWire, maxTalk/1000)
+		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(long))
+	}
 	talk := p.talk()
 	if len(talk.Steps) == 0 {
 		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(text.NoWire)))
@@ -87,7 +94,7 @@ func (p *page) refuse(why string) {
 
 func (p *page) stepItem(talk *dialogue, i int) app.UI {
 	s := &talk.Steps[i]
-	line, note := text.Step(p.lang, p.url, &talk.Wire, s)
+	line, note := text.Step(p.lang, p.url, &talk.Wire, brief(s))
 	asked := when(s.When != core.Always, func() app.UI { return app.Em().Text(" " + text.When(p.lang, s)) })
 	class, mark := "step", talk.mark(i)
 	item := app.Li()
@@ -155,7 +162,10 @@ func (p *page) pieces(s *core.Step) app.UI {
 		app.Summary().Text(p.ui(text.TakenApart)),
 		app.Dl().Body(app.Range(s.Pieces).Slice(func(i int) app.UI {
 			piece := s.Pieces[i]
-			name, note, octets := text.Piece(p.lang, s, piece)
+			name, note, octets := text.Piece(p.lang, s, shortened(piece))
+			if more := piece.End - piece.At - maxSpelled; more > 0 {
+				octets += " " + text.Count(p.lang, text.MoreOctets, more)
+			}
 			row := app.Div()
 			if piece.From.Len() > 0 {
 				row = row.DataSet("from", fromAttr(piece.From))
@@ -185,23 +195,61 @@ func (p *page) cells(s *core.Step, step int, mark core.StepChange, label string)
 		fresh := mark.Change == core.Changed && mark.Octets.Start <= i && i < mark.Octets.End
 		return p.cell(s.Octets[i], i >= hot, fresh)
 	}
-	count := min(len(s.Octets), maxCells)
-	for i := 0; i < count; i++ {
-		if s.Octets[i].Value == '\r' && i+1 < count && s.Octets[i+1].Value == '\n' {
+	first, last := p.cellWindow(s, mark)
+	if first > 0 {
+		list = append(list, app.B().Class("more").Text(text.Count(p.lang, text.EarlierOctets, first)))
+	}
+	for i := first; i < last; i++ {
+		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
 			list = append(list, app.Span().Class("nl").Body(cell(i), cell(i+1)))
-			if i++; i+1 < count && s.Octets[i+1].Value != '\r' {
+			if i++; i+1 < last && s.Octets[i+1].Value != '\r' {
 				list = append(list, app.Br())
 			}
 			continue
 		}
 		list = append(list, cell(i))
 	}
-	if more := len(s.Octets) - count; more > 0 {
+	if more := len(s.Octets) - last; more > 0 {
 		list = append(list, app.B().Class("more").Text(text.Count(p.lang, text.MoreOctets, more)))
 	}
-	return app.Span().Class("cells").DataSet("step", step).TabIndex(0).Attr("role", "slider").
-		Aria("label", label).Aria("valuemin", 0).Aria("valuemax", count-1).Aria("valuenow", 0).
-		Aria("valuetext", text.WireOctet(p.lang, s.Octets[0])).Body(list...)
+	return app.Span().Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
+		Aria("label", label).Aria("valuemin", first).Aria("valuemax", last-1).Aria("valuenow", first).
+		Aria("valuetext", text.WireOctet(p.lang, s.Octets[first])).Body(list...)
+}
+
+// cellWindow returns which octets of a step are shown, from first up to last: of
+// many the stretch with those that are selected, or else with what the last edit
+// changed or what is dangerous.
+func (m *model) cellWindow(s *core.Step, mark core.StepChange) (first, last int) {
+	at := -1
+	if len(s.Octets) > maxCells {
+		at = slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.From.Overlaps(m.selected) })
+	}
+	switch {
+	case at >= 0:
+	case mark.Change == core.Changed:
+		at = mark.Octets.Start
+	case s.Danger:
+		at = s.Early[0].At
+	}
+	return stretch(len(s.Octets), maxCells, at)
+}
+
+// brief returns s without the middle of its octets, when they are too many for a
+// line of words: a slot stands in their place.
+func brief(s *core.Step) *core.Step {
+	if len(s.Octets) <= 2*maxSpelled {
+		return s
+	}
+	short := *s
+	short.Octets = append(slices.Clone(s.Octets[:maxSpelled]), core.Octet{Slot: true})
+	return &short
+}
+
+// shortened returns the part of a piece that a line of words spells out.
+func shortened(p core.Piece) core.Piece {
+	p.End = min(p.End, p.At+maxSpelled)
+	return p
 }
 
 func (p *page) cell(o core.Octet, hot, fresh bool) app.UI {

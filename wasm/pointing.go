@@ -233,12 +233,13 @@ func (p *page) walkBy(cells, e app.Value) {
 func (p *page) walk(cells app.Value, by int) {
 	step, err := strconv.Atoi(cells.Get("dataset").Get("step").String())
 	now, err2 := strconv.Atoi(cells.Call("getAttribute", "aria-valuenow").String())
+	first, err3 := strconv.Atoi(cells.Get("dataset").Get("first").String()) // of those that are shown
 	list := cells.Call("querySelectorAll", ".o, .slot")
 	count := list.Get("length").Int()
-	if err != nil || err2 != nil || count == 0 || step >= len(p.talk().Steps) {
+	if err != nil || err2 != nil || err3 != nil || count == 0 || step >= len(p.talk().Steps) {
 		return
 	}
-	now = max(0, min(now+by, count-1))
+	now = max(first, min(now+by, first+count-1))
 	octets := p.talk().Steps[step].Octets
 	if now >= len(octets) {
 		return
@@ -246,8 +247,8 @@ func (p *page) walk(cells app.Value, by int) {
 	cells.Call("setAttribute", "aria-valuenow", now)
 	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.lang, octets[now]))
 	each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
-	list.Index(now).Call("setAttribute", "data-at", "")
-	list.Index(now).Call("scrollIntoView", map[string]any{"block": "nearest"})
+	list.Index(now-first).Call("setAttribute", "data-at", "")
+	list.Index(now-first).Call("scrollIntoView", map[string]any{"block": "nearest"})
 	if from := octets[now].From; from.Len() > 0 {
 		p.lightUp(from)
 	} else {

@@ -36,6 +36,9 @@ func (r textRun) equal(s textRun) bool {
 // text a line to stand on.
 const tail = "\u200b"
 
+// labelledRun is the length of the run that bears the label of a long part.
+const labelledRun = 100
+
 // maxRuns bounds what one keystroke paints. What follows is one run without
 // colour; the list of parts still has it.
 const maxRuns = 500
@@ -78,7 +81,13 @@ func (m *model) runs() []textRun {
 		end.marks = append(end.marks, p.tick(len(src), m.selected.End == len(src) && m.selected.Len() > 0))
 	}
 	p.gap(&end, len(src))
-	return append(p.out, end)
+	p.out = append(p.out, end)
+	for i := range p.out {
+		if len(p.out[i].marks) > 0 {
+			p.out[i].class += " has"
+		}
+	}
+	return p.out
 }
 
 // whole returns the tokens with every border moved to the start of a
@@ -138,6 +147,7 @@ type painter struct {
 	cuts     []int
 	groups   []anatomy.Group
 	labels   map[string]int // how often each label was used
+	counted  core.Span      // up to which octet, and how many characters there are before it
 	labelled core.Span      // where the last label begins, in octets, and how wide it is, in tenths of a pixel
 	out      []textRun
 }
@@ -156,6 +166,11 @@ func (p *painter) cut(tokens []core.Token) {
 		}
 		add(d.Span.Start)
 		add(d.Span.End)
+	}
+	for _, t := range tokens {
+		if t.Len() > 2*labelledRun {
+			add(t.Start + labelledRun)
+		}
 	}
 	add(p.model.selected.Start)
 	add(p.model.selected.End)
@@ -353,7 +368,7 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 		cell = cellLong
 	}
 	if n := p.model.columns; n > 0 { // no label runs over the end of its line
-		room = min(room, n-utf8.RuneCountInString(p.src[:t.Start])%n)
+		room = min(room, n-p.characters(t.Start)%n)
 	}
 	width := labelWidth(name)
 	m := mark{class: "label", name: name}
@@ -377,10 +392,19 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 	if p.model.isLit(t.Span) {
 		m.class += " lit"
 	}
-	if plain := anatomy.Decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell && !p.model.long {
-		m.plain = plain
+	if !p.model.long {
+		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell {
+			m.plain = plain
+		}
 	}
 	r.marks = append(r.marks, m)
+}
+
+// characters returns how many characters there are before offset, which is not before that of the last call.
+func (p *painter) characters(offset int) int {
+	p.counted.End += utf8.RuneCountInString(p.src[p.counted.Start:offset])
+	p.counted.Start = offset
+	return p.counted.End
 }
 
 func labelWidth(name string) (w int) {

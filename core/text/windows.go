@@ -1,0 +1,17 @@
+package text
+
+// Keys of what is said in place of what a long text would make too much of.
+const (
+	EarlierOctets Key = "earlier-octets"
+	LeftOut       Key = "left-out"
+	LongForWire   Key = "long-for-wire"
+)
+
+var windowRows = map[Key]row{
+	EarlierOctets: {"{n} before …", "この前 {n} …", "前面 {n} …"},
+	LeftOut:       {"… {n} octet left out …|… {n} octets left out …", "… {n} オクテット省略 …", "… 省略 {n} 個八位元組 …"},
+	LongForWire: {
+		"What a client sends is shown of texts up to {n} kB; this one is longer.",
+		"クライアントが送る内容は {n} kB までの文字列について示します。これはそれより長いものです。",
+		"用戶端送出的內容只顯示到 {n} kB 為止的文字；這段文字更長。"},
+}
