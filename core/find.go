@@ -22,40 +22,57 @@ const maxWrapped = 4096
 // belongs to the sentence. It takes what looks like a URL of a known scheme,
 // right or wrong: whether it is one, Parse and Check say.
 func Find(text string) iter.Seq[Found] {
-	return func(yield func(Found) bool) {
-		for i := 0; i < len(text); {
-			n := strings.IndexAny(text[i:], "<:")
-			if n < 0 {
-				return
-			}
-			at := i + n
-			f, next := Found{text: text}, at+1
-			if text[at] == '<' {
-				f.Span, next = wrapped(text, at)
-				f.Wrapped = f.Span.Len() > 0
-			} else {
-				f.Span = bare(text, i, at)
-				next = max(next, f.Span.End)
-			}
-			i = next
-			if f.Span.Len() > 0 && !yield(f) {
-				return
-			}
-		}
-	}
+	return func(yield func(Found) bool) { find(text, false, yield) }
 }
 
-// wrapped returns the URL that the "<" at offset at opens, and where to look
-// next. Without the prefix "URL:" what it holds must begin like a URL, since text
+// FindSome finds URLs in the first part of a text of which more is to come. It
+// yields those that Find would find in the whole, as far as nothing that follows
+// can change them, and returns the offset in octets from which to look on: what
+// begins there is wanted again, with the next piece behind it. When nothing more
+// comes, Find finds those that are left.
+func FindSome(text string, yield func(Found) bool) (next int) { return find(text, true, yield) }
+
+// find is Find, and FindSome when more of text is to come.
+func find(text string, more bool, yield func(Found) bool) (next int) {
+	for next < len(text) {
+		n := strings.IndexAny(text[next:], "<:")
+		if n < 0 {
+			break
+		}
+		at := next + n
+		f, after, open := Found{text: text}, at+1, false
+		if text[at] == '<' {
+			f.Span, after, open = wrapped(text, at)
+			f.Wrapped = f.Span.Len() > 0
+		} else {
+			f.Span, open = bare(text, next, at)
+			after = max(after, f.Span.End)
+		}
+		if open && more {
+			return max(next, at-maxScheme-1)
+		}
+		next = after
+		if f.Span.Len() > 0 && !yield(f) {
+			return next
+		}
+	}
+	if !more {
+		return len(text)
+	}
+	return max(next, len(text)-maxScheme-1) // a scheme may be on its way, and the octet before it tells where it begins
+}
+
+// wrapped returns the URL that the "<" at offset at opens, where to look next, and
+// whether that is open as long as more of the text may come. Without the prefix "URL:" what it holds must begin like a URL, since text
 // has angle brackets for other things too.
-func wrapped(text string, at int) (Span, int) {
+func wrapped(text string, at int) (s Span, next int, open bool) {
 	start := at + 1
 	n := strings.IndexAny(text[start:min(len(text), start+maxWrapped)], "<>")
 	if n < 0 || text[start+n] == '<' {
-		return Span{}, start
+		return Span{}, start, n < 0 && len(text) < start+maxWrapped
 	}
 	end := start + n
-	s := Span{start, end}
+	s = Span{start, end}
 	for s.Len() > 0 && classes[text[s.Start]]&whiteSpace != 0 {
 		s.Start++
 	}
@@ -72,38 +89,43 @@ func wrapped(text string, at int) (Span, int) {
 	inside := s.In(text)
 	colon := strings.IndexAny(inside, ":#")
 	if colon <= 0 || inside[colon] == '#' || !prefix && !beginsURL(inside[:colon], inside[colon:]) {
-		return Span{}, start
+		return Span{}, start, false
 	}
-	return s, end + 1
+	return s, end + 1, false
 }
 
 // bare returns the URL whose scheme ends with the colon at offset colon, and
-// which begins at from or later; an empty span when there is none.
-func bare(text string, from, colon int) Span {
+// which begins at from or later; an empty span when there is none. It is open when
+// what stands behind the end of the text, should more come, may change it.
+func bare(text string, from, colon int) (s Span, open bool) {
 	start := colon
 	for start > from && colon-start < maxScheme && classes[text[start-1]]&schemeOctets != 0 {
 		start--
+	}
+	if start < colon && len(text)-colon < len("://") {
+		open = true
 	}
 	for start < colon && !beginsURL(text[start:colon], text[colon:]) {
 		// A scheme begins a word, but a full stop or hyphen may stick to it.
 		n := strings.IndexAny(text[start:colon], ".-+")
 		if n < 0 {
-			return Span{}
+			return Span{}, open
 		}
 		start += n + 1
 	}
 	if start == colon || start > from && classes[text[start-1]]&(AlphaDigit|NonASCII) != 0 {
-		return Span{}
+		return Span{}, open
 	}
 	end := colon + 1
 	for end < len(text) && classes[text[end]]&(whiteSpace|Control|Angle|NonASCII) == 0 {
 		end++
 	}
+	open = open || end == len(text)
 	end = start + len(trimSentence(text[start:end]))
 	if end <= colon+1 || text[start:end] == text[start:colon]+"://" {
-		return Span{}
+		return Span{}, open
 	}
-	return Span{start, end}
+	return Span{start, end}, open
 }
 
 // maxScheme is longer than the name of any known scheme.

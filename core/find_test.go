@@ -3,6 +3,7 @@ package core
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -57,6 +58,42 @@ func checkFind(t *testing.T, text string) {
 			}
 		}
 	}
+}
+
+// checkFindSome looks for URLs in text as it comes in pieces, a few octets each
+// time, and must find what Find finds in the whole.
+func checkFindSome(t *testing.T, text string, sizes []byte) {
+	t.Helper()
+	type place struct {
+		at   int
+		text string
+	}
+	var got, want []place
+	for f := range Find(text) {
+		want = append(want, place{f.Span.Start, f.Text()})
+	}
+	from, to := 0, 0
+	for i := 0; to < len(text) && len(sizes) > 0; i++ {
+		to = min(len(text), to+1+int(sizes[i%len(sizes)]))
+		from += FindSome(text[from:to], func(f Found) bool {
+			got = append(got, place{from + f.Span.Start, f.Text()})
+			return true
+		})
+	}
+	for f := range Find(text[from:]) {
+		got = append(got, place{from + f.Span.Start, f.Text()})
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q in pieces of %v: found %v, want %v", text, sizes, got, want)
+	}
+}
+
+func FuzzFindSome(f *testing.F) {
+	for _, s := range seeds() {
+		f.Add("see <URL:"+s+"> and "+s+".", []byte{0, 3, 9})
+	}
+	f.Add("a<b <http://h/\n a> é-http://h/x.y:z://news:a mailto:<>xftp://h/<"+strings.Repeat("é", 2100)+"http://h/", []byte{1, 20})
+	f.Fuzz(func(t *testing.T, text string, sizes []byte) { checkFindSome(t, text, sizes) })
 }
 
 func FuzzFind(f *testing.F) {

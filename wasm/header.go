@@ -96,6 +96,7 @@ func (p *page) setLang(l text.Lang) {
 	})
 	p.field.area.Set("placeholder", text.UI(l, text.Placeholder))
 	p.repaint()
+	p.document.relabel()
 	p.Update()
 }
 

@@ -27,6 +27,9 @@ type page struct {
 	engine  app.ClientDispatcher // draws them
 	drawing *time.Timer          // runs out when those are drawn that wait
 
+	document documentPanel
+	offer    offer // to list the URLs of the text in the field
+
 	keyboard   bool     // whether a phone's keyboard takes half of the page away
 	escapes    bool     // whether the second line was asked for
 	refused    string   // why nothing was copied
@@ -107,6 +110,7 @@ func (p *page) listen() {
 	p.listenKeys(on)
 	p.listenHeader(on)
 	p.listenPointing(on)
+	p.listenDocument(on)
 	for _, event := range []string{"blur", "paste"} {
 		on(p.field.area, event, func(app.Value) { p.fitLines() })
 	}
@@ -214,8 +218,10 @@ func (p *page) Render() app.UI {
 		app.Div().Body( // so that the panels stay the same children whatever comes before them
 			when(p.notice != "", p.noticeLine),
 			when(p.secondLineShown(), p.secondLine),
+			when(p.offered(), p.offerLine),
 		),
 		p.pane("status", p.statusPanel),
+		app.Div().Body(when(p.document.state != noDocument, func() app.UI { return &p.document })),
 		app.Div().Class("columns").Body(
 			app.Div().Class("main").Body(p.pane("problems", p.problemsPanel), p.pane("wire", p.wirePanel)),
 			app.Div().Class("side").Body(p.pane("character", p.characterPanel), p.pane("parts", p.partsPanel)),

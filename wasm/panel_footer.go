@@ -12,6 +12,7 @@ func (p *page) footer() app.UI {
 		app.P().Text(p.ui(text.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(text.HostIt))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(text.TheRFC))),
+		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(text.FindInFile)).OnClick(p.onFindInFile),
 		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
 		app.Button().Type("button").Class("act").Text(p.ui(text.Help)).OnClick(p.onHelp),
 	)

@@ -19,7 +19,11 @@ func (p *page) rest() {
 		if p.unread() {
 			p.say(p.ui(p.notice))
 		} else {
-			p.say(text.Spoken(p.lang, p.url, p.problems))
+			said := text.Spoken(p.lang, p.url, p.problems)
+			if p.offered() {
+				said += " " + text.Count(p.lang, text.OfferList, p.offer.urls)
+			}
+			p.say(said)
 		}
 		p.writeLink()
 	})

@@ -99,7 +99,7 @@ func (w row) in(l Lang) string {
 type Key string
 
 // uiRows are the tables of the page's labels.
-var uiRows = [...]map[Key]row{pageRows, dialogRows, frameRows, anatomyRows, verifyRows, siteRows, helpRows, exampleRows, pointingRows, beginningRows, windowRows}
+var uiRows = [...]map[Key]row{pageRows, dialogRows, frameRows, anatomyRows, verifyRows, siteRows, helpRows, exampleRows, pointingRows, beginningRows, windowRows, documentRows}
 
 // UI returns a label of the page. For one that there is none of it returns the
 // key, which a test does not let happen.
