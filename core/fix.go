@@ -47,45 +47,55 @@ const (
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
 // fix is honest. Each has been tried: it takes the finding away and brings no
 // error that was not there before. One that takes other errors away with it comes
-// before one that does not.
+// before one that does not. None is offered in a scheme, user, password, host,
+// port, group or number of more than 2048 octets.
 func (u *URL) Fixes(d Diagnostic) []Fix {
+	if u.trial == nil {
+		const long = 512 // an excerpt is hardly shorter than this
+		u.trial = newTrial(u, long)
+	}
+	return u.trial.fixes(u, d)
+}
+
+// names are the parts that are short in any URL that was meant as one: all that have
+// no escapes, and the login. What is longer than longestName was meant as something
+// else, and mending one of its octets would make no name of it.
+var names = plainOnly | userinfo
+
+const longestName = 2048
+
+// fixes tries the fixes that the rule of d knows, and returns those that hold.
+func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil {
 		return nil
 	}
-	u.expand()
-	if u.trial == nil {
-		u.trial = &trial{before: tally(Check(u))}
+	if t, _ := u.Token(d.Part); names.Has(d.Part) && t.Len() > longestName {
+		return nil
 	}
-	before := u.trial.before
+	u.expand()
+	offered := d.Rule.Fix(u, d)
+	if len(offered) == 0 {
+		return nil
+	}
+	t.begin(u, d, offered)
 	type tried struct {
 		Fix
-		result string
-		left   int // errors
+		outcome
 	}
-	var list []tried
-	for _, f := range d.Rule.Fix(u, d) {
-		next, ok := Apply(u.src, f.Edits)
-		again := slices.ContainsFunc(list, func(t tried) bool { return t.result == next })
-		if ok && !again {
-			_, left := u.trial.Check(next)
-			if after := tally(left); before.mended(&after, d.Rule) {
-				list = append(list, tried{f, next, after.total})
-			}
+	list := make([]tried, 0, len(offered))
+	for _, f := range offered {
+		out := t.try(u, d, f.Edits)
+		again := slices.ContainsFunc(list, func(t tried) bool { return t.text == out.text })
+		if out.mended && !again {
+			list = append(list, tried{f, out})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b tried) int { return a.left - b.left })
+	slices.SortStableFunc(list, func(a, b tried) int { return a.errors - b.errors })
 	var fixes []Fix
 	for _, t := range list {
 		fixes = append(fixes, t.Fix)
 	}
 	return fixes
-}
-
-// A trial tries fixes. It is kept from one diagnostic of a URL to the next, since
-// every fix is tried on the whole of it.
-type trial struct {
-	Checker
-	before count
 }
 
 // A count holds how often each rule fired: all findings, and errors alone. What
@@ -110,10 +120,11 @@ func tally(list []Diagnostic) (c count) {
 	return c
 }
 
-// mended reports whether r fires less often after than before, and no error more
-// often.
-func (before *count) mended(after *count, r *Rule) bool {
-	return after.all[r.index] < before.all[r.index] && before.holds(after)
+// outcome says what came of a fix of what r found: text, in which list is found.
+func (before *count) outcome(text string, list []Diagnostic, r *Rule) outcome {
+	after := tally(list)
+	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
+	return outcome{text, after.total - before.total, mended}
 }
 
 // holds reports whether no error is found more often after than before.
@@ -140,42 +151,56 @@ func FixAll(src string) string {
 	return src
 }
 
-// fixSame makes the edits of all fixes marked Same that do not touch each other,
-// one a diagnostic; false when there is none.
+// fixSame makes the edits of fixes marked Same that do not touch each other, one a
+// diagnostic; false when there is none.
 func (u *URL) fixSame() (string, bool) {
-	var edits []Edit
-	end := 0
 	list := Check(u)
-	for _, d := range list {
-		if d.Rule.Fix == nil {
-			continue
+	before := tally(list)
+	try := func(fixes []Fix) (string, bool) {
+		var edits []Edit
+		for _, f := range fixes {
+			edits = append(edits, f.Edits...)
 		}
-		for _, f := range d.Rule.Fix(u, d) {
+		next, ok := Apply(u.src, edits)
+		after := tally(Check(Parse(next)))
+		return next, ok && before.holds(&after)
+	}
+	// Trying all that the rules know at once is enough in almost every case.
+	fixes := firstSame(list, func(d Diagnostic) []Fix {
+		if d.Rule.Fix == nil {
+			return nil
+		}
+		return d.Rule.Fix(u, d)
+	})
+	if len(fixes) == 0 {
+		return u.src, false
+	}
+	if next, ok := try(fixes); ok {
+		return next, true
+	}
+	// Else those that hold each by itself: all, half of them, down to the first.
+	for fixes = firstSame(list, u.Fixes); len(fixes) > 0; fixes = fixes[:len(fixes)/2] {
+		if next, ok := try(fixes); ok {
+			return next, true
+		}
+	}
+	return u.src, false
+}
+
+// firstSame returns for each diagnostic the first fix marked Same that begins
+// behind those before it.
+func firstSame(list []Diagnostic, fixesOf func(Diagnostic) []Fix) (same []Fix) {
+	end := 0
+	for _, d := range list {
+		for _, f := range fixesOf(d) {
 			if f.Kind == Same && f.Edits[0].Span.Start >= end {
-				edits = append(edits, f.Edits...)
+				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End
 				break
 			}
 		}
 	}
-	if edits == nil {
-		return u.src, false
-	}
-	// Trying all of them at once is enough in almost every case, and keeps long
-	// inputs from being read once for each fix.
-	next, ok := Apply(u.src, edits)
-	before, after := tally(list), tally(Check(Parse(next)))
-	if ok && before.holds(&after) {
-		return next, true
-	}
-	for _, d := range list {
-		for _, f := range u.Fixes(d) {
-			if f.Kind == Same {
-				return Apply(u.src, f.Edits)
-			}
-		}
-	}
-	return u.src, false
+	return same
 }
 
 // edit builds a fix of one edit.

@@ -19,6 +19,9 @@ func (s Span) Contains(offset int) bool { return s.Start <= offset && offset < s
 // Overlaps reports whether s and t have an octet in common.
 func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End }
 
+// moved returns s with both offsets increased by n.
+func (s Span) moved(n int) Span { return Span{s.Start + n, s.End + n} }
+
 // In returns the octets of src that s covers. A span that does not fit in src is
 // cut to it.
 func (s Span) In(src string) string {

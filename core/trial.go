@@ -1,0 +1,234 @@
+package core
+
+import (
+	"math"
+	"slices"
+	"strings"
+)
+
+// A trial tries the fixes of a URL: it makes the edits and reads the result. It is
+// kept from one diagnostic of the URL to the next.
+//
+// Reading the whole of a long URL for each of many problems would take long. Where
+// it can, a trial reads an excerpt: the octets round about the edits, both ends of
+// the tokens near them, and the tokens at either end of the URL. What is left out
+// is out of reach of the edits when the excerpt is read as the URL is, with the
+// same finding at the same place, and when the edits leave the tokens in front of
+// them and behind them as they were. Else the whole URL is read.
+type trial struct {
+	long    int // a URL of fewer octets is read as a whole
+	checker Checker
+	whole   *count // of what is found in the URL; nil until it is wanted
+	excerpt excerpt
+}
+
+// newTrial returns a trial for u, which reads it as a whole when it has fewer than
+// long octets. It always does where a "#" begins no fragment: after an edit in
+// front of it the same "#" may begin one.
+func newTrial(u *URL, long int) *trial {
+	t := &trial{long: long}
+	fragment, ok := u.Token(Fragment)
+	if i := strings.IndexByte(u.src, '#'); i >= 0 && !(ok && i+1 == fragment.Start) {
+		t.long = math.MaxInt
+	}
+	return t
+}
+
+// How much of a URL an excerpt keeps: octets on either side of the edits and at
+// either end of a token; tokens on either side; tokens at the beginning, where the
+// host is; and at the end, where typecode and fragment are.
+const (
+	keptOctets = 40
+	keptNear   = 6
+	keptFirst  = 14
+	keptLast   = 8
+)
+
+// An outcome is what the edits of a fix come to.
+type outcome struct {
+	text   string // the excerpt with the edits made, or the URL when there is none
+	errors int    // how many there are more than before
+	mended bool   // the finding is gone, and no error is new
+}
+
+// begin makes the trial ready for the fixes of d.
+func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
+	x := &t.excerpt
+	x.src = x.src[:0]
+	reach := d.Span
+	for _, f := range fixes {
+		for _, e := range f.Edits {
+			reach.Start = min(reach.Start, e.Span.Start)
+			reach.End = max(reach.End, e.Span.End)
+		}
+	}
+	if len(u.src) < t.long || reach.Start < 0 || reach.End > len(u.src) || reach.Len() > len(u.src)/2 {
+		return
+	}
+	if !x.cut(u, reach) {
+		return
+	}
+	v, list := t.checker.Check(string(x.src))
+	x.before = tally(list)
+	at := d.Span.moved(-x.shift)
+	same := func(e Diagnostic) bool { return e.Rule == d.Rule && e.Span == at }
+	if v.scheme != u.scheme || v.reading != u.reading || !slices.EqualFunc(v.Tokens(), x.tokens, sameToken) || !slices.ContainsFunc(list, same) {
+		x.src = x.src[:0]
+	}
+}
+
+// try makes the edits of a fix of d.
+func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
+	x := &t.excerpt
+	var near string
+	if len(x.src) > 0 && !(u.scheme == nil && parting(u.src, edits)) {
+		moved := make([]Edit, len(edits))
+		for i, e := range edits {
+			moved[i] = Edit{e.Span.moved(-x.shift), e.New}
+		}
+		var ok bool
+		if near, ok = Apply(string(x.src), moved); !ok {
+			return outcome{}
+		}
+		v, list := t.checker.Check(near)
+		if x.leavesRest(v) {
+			return x.before.outcome(near, list, d.Rule)
+		}
+	}
+	text, ok := Apply(u.src, edits)
+	if !ok {
+		return outcome{}
+	}
+	if t.whole == nil {
+		before := tally(Check(u))
+		t.whole = &before
+	}
+	_, list := t.checker.Check(text)
+	if near == "" {
+		near = text
+	}
+	return t.whole.outcome(near, list, d.Rule)
+}
+
+// parting reports whether the edits put in or take out an octet that may part others.
+// Without a scheme, what they are is guessed from all such octets.
+func parting(src string, edits []Edit) bool {
+	return slices.ContainsFunc(edits, func(e Edit) bool {
+		return (classesOf(e.New)|classesOf(e.Span.In(src)))&(Slash|Backslash|Question|Colon|At|Hash|Semicolon|Angle) != 0
+	})
+}
+
+// An excerpt is what is left of a URL when what is far from some octets is left
+// out.
+type excerpt struct {
+	src    []byte
+	tokens []Token // what it should be read as: those of the URL, but shorter
+	shift  int     // how much nearer to the beginning the octets are
+	front  int     // the index of the first token that touches them
+	behind int     // how many tokens come after the last
+	before count   // of what is found in it
+}
+
+// cut makes x the excerpt of u round about the octets of at. It returns false when
+// they touch a name, a number or what is between these: what such octets are hangs on
+// all that follow.
+func (x *excerpt) cut(u *URL, at Span) bool {
+	x.src, x.tokens = x.src[:0], x.tokens[:0]
+	list := u.tokens
+	first, _ := slices.BinarySearchFunc(list, at.Start, func(t Token, offset int) int { return t.End - offset })
+	behind := first + 1
+	for behind < len(list) && list[behind].Start <= at.End {
+		behind++
+	}
+	for i, t := range list[first:behind] {
+		if names.Has(t.Part) || t.Part == Delim && first+i < keptFirst {
+			return false
+		}
+	}
+	keep := func(from, to int) {
+		for _, t := range list[from:to] {
+			x.keep(u.src, t, at)
+		}
+	}
+	from, to := leaveOut(list, keptFirst, first-keptNear)
+	keep(0, min(from, first))
+	keep(min(to, first), first)
+	x.front = len(x.tokens)
+	keep(first, behind)
+	touched := len(x.tokens)
+	from, to = leaveOut(list, behind+keptNear, len(list)-keptLast)
+	keep(behind, from)
+	keep(to, len(list))
+	x.behind = len(x.tokens) - touched
+	return true
+}
+
+// leaveOut returns which of the tokens between from and to are left out: they
+// begin with the same part as those that follow them, so that each part still comes
+// after one that it may come after. When none are, from and to are the end.
+func leaveOut(list []Token, from, to int) (int, int) {
+	for from < to && list[from].Part == Delim {
+		from++
+	}
+	for to > from && (list[to].Part != list[from].Part || list[to].Mark != list[from].Mark) {
+		to--
+	}
+	if from >= to {
+		return len(list), len(list)
+	}
+	return from, to
+}
+
+// keep adds token t of src: both its ends, and what of it is near the octets of at.
+// Names and numbers are kept whole.
+func (x *excerpt) keep(src string, t Token, at Span) {
+	begin, done := len(x.src), t.Start
+	take := func(from, to int) {
+		from, to = max(outsideEscape(src, from, -1), done), min(outsideEscape(src, to, +1), t.End)
+		if from > to {
+			return
+		}
+		if from <= at.Start && at.Start <= to {
+			x.shift = from - len(x.src)
+		}
+		x.src = append(x.src, src[from:to]...)
+		done = to
+	}
+	if names.Has(t.Part) {
+		take(t.Start, t.End)
+	}
+	take(t.Start, t.Start+keptOctets)
+	take(at.Start-keptOctets, at.End+keptOctets)
+	take(t.End-keptOctets, t.End)
+	t.Span = Span{begin, len(x.src)}
+	x.tokens = append(x.tokens, t)
+}
+
+// outsideEscape returns the offset next to i, in steps of by, that is not inside
+// what may be an escape.
+func outsideEscape(src string, i, by int) int {
+	for range len("%X") {
+		if 0 < i && i < len(src) && (src[i-1] == '%' || i > 1 && src[i-2] == '%') {
+			i += by
+		}
+	}
+	return i
+}
+
+// leavesRest reports whether v, read after edits, has the tokens of x in front
+// of them and behind them, and keeps the parts that go on there.
+func (x *excerpt) leavesRest(v *URL) bool {
+	list := v.Tokens()
+	was := len(x.tokens) - x.behind
+	is := len(list) - x.behind
+	if is <= x.front || list[x.front].Part != x.tokens[x.front].Part || list[is-1].Part != x.tokens[was-1].Part {
+		return false
+	}
+	return slices.EqualFunc(list[:x.front], x.tokens[:x.front], sameToken) &&
+		slices.EqualFunc(list[is:], x.tokens[was:], func(a, b Token) bool {
+			return a.Part == b.Part && a.Mark == b.Mark && a.Len() == b.Len()
+		})
+}
+
+// sameToken reports whether a and b are the same part at the same place.
+func sameToken(a, b Token) bool { return a.Span == b.Span && a.Part == b.Part && a.Mark == b.Mark }
