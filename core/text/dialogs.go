@@ -69,14 +69,14 @@ var dialogRows = map[Key]row{
 	Format:        {"Format", "形式", "格式"},
 	AsReport:      {"Report (JSON)", "レポート（JSON）", "報告（JSON）"},
 	AsMarkdown:    {"Table of the parts (Markdown)", "部分の表（Markdown）", "各部分的表格（Markdown）"},
-	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "線路上的內容（文字）"},
+	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "傳送內容（文字）"},
 	AsGoTest:      {"Go test case", "Go のテストケース", "Go 測試案例"},
 	AsCurl:        {"curl command", "curl のコマンド", "curl 指令"},
 	AsSVG:         {"Picture (SVG)", "図（SVG）", "圖片（SVG）"},
 	AsPNG:         {"Picture (PNG)", "図（PNG）", "圖片（PNG）"},
 	FormatNone:    {"There is nothing to copy yet.", "まだコピーするものがありません。", "還沒有可以複製的內容。"},
 	FormatLong:    {"Only the beginning is shown. All of it is copied.", "表示は先頭だけですが、全体がコピーされます。", "這裡只顯示開頭，複製的是全部內容。"},
-	CopyPassword:  {"Show the password; else `xxxxx` stands for it", "パスワードを示す。そうでなければ `xxxxx` とする", "顯示密碼；否則以 `xxxxx` 代替"},
+	CopyPassword:  {"Show the password; otherwise `xxxxx` stands for it", "パスワードを表示（しなければ `xxxxx` と書く）", "顯示密碼；否則以 `xxxxx` 代替"},
 	PictureDenied: {"The browser does not let this page copy a picture. Save it as a file.", "ブラウザがこのページに図のコピーを許可していません。ファイルに保存してください。", "瀏覽器不允許此頁複製圖片。請存成檔案。"},
 
 	ShareTitle:      {"Share this view", "この画面を共有", "分享這個畫面"},
@@ -99,7 +99,7 @@ var dialogRows = map[Key]row{
 	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
 	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
 
-	UpdateReady:  {"A new version is ready.", "新しい版があります。", "有新版本了。"},
+	UpdateReady:  {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
 	Reload:       {"Load again", "再読み込み", "重新載入"},
 	WorksOffline: {"Works offline", "オフラインでも使えます", "可離線使用"},
 }

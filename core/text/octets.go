@@ -29,7 +29,7 @@ var octetNames = map[byte]row{
 	',':  {"a comma", "コンマ", "逗號"},
 	'-':  {"a hyphen", "ハイフン", "連字號"},
 	'.':  {"a dot", "ピリオド", "句點"},
-	'/':  {"a slash", "斜線", "斜線"},
+	'/':  {"a slash", "スラッシュ", "斜線"},
 	':':  {"a colon", "コロン", "冒號"},
 	';':  {"a semicolon", "セミコロン", "分號"},
 	'<':  {"an opening angle bracket", "開き山括弧", "左角括號"},
@@ -38,13 +38,13 @@ var octetNames = map[byte]row{
 	'?':  {"a question mark", "疑問符", "問號"},
 	'@':  {"an at sign", "アットマーク", "小老鼠符號"},
 	'[':  {"an opening bracket", "開き角括弧", "左方括號"},
-	'\\': {"a backslash", "逆斜線", "反斜線"},
+	'\\': {"a backslash", "バックスラッシュ", "反斜線"},
 	']':  {"a closing bracket", "閉じ角括弧", "右方括號"},
-	'^':  {"a circumflex", "曲折アクセント記号", "插入符號"},
-	'_':  {"an underscore", "下線", "底線"},
-	'`':  {"a grave accent", "逆引用符", "反引號"},
+	'^':  {"a circumflex", "キャレット", "插入符號"},
+	'_':  {"an underscore", "アンダースコア", "底線"},
+	'`':  {"a grave accent", "バッククォート", "反引號"},
 	'{':  {"an opening brace", "開き波括弧", "左大括號"},
-	'|':  {"a vertical bar", "縦線", "直線"},
+	'|':  {"a vertical bar", "縦棒", "垂直線"},
 	'}':  {"a closing brace", "閉じ波括弧", "右大括號"},
 	'~':  {"a tilde", "チルダ", "波浪號"},
 	0x7F: {"DEL", "DEL", "DEL"},
@@ -54,7 +54,7 @@ var (
 	letterName  = row{"a letter", "英字", "英文字母"}
 	digitName   = row{"a digit", "数字", "數字"}
 	controlName = row{"a control octet", "制御文字", "控制字元"}
-	foreignName = row{"outside US-ASCII", "US-ASCII にない値", "不在 US-ASCII 裡"}
+	foreignName = row{"outside US-ASCII", "US-ASCII にない値", "不屬於 US-ASCII"}
 	classified  = row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
 )
 
@@ -102,8 +102,8 @@ func OctetName(l Lang, b byte) string {
 var spotTexts = map[string]row{
 	"plain":          {"Octet `{hex}`, {name}.", "オクテット `{hex}`、{name}です。", "八位元組 `{hex}`，{name}。"},
 	"escape":         {"Octet `{hex}`, {name}, written as an escape.", "オクテット `{hex}`、{name}のエスケープです。", "八位元組 `{hex}`，{name}，寫成跳脫序列。"},
-	"foreign":        {"Octet `{hex}`, part of `{x}`, outside US-ASCII.", "オクテット `{hex}`、US-ASCII にない `{x}` の一部です。", "八位元組 `{hex}`，屬於 `{x}`，不在 US-ASCII 裡。"},
-	"foreign-escape": {"Octet `{hex}`, part of `{x}`, written as an escape.", "オクテット `{hex}`、`{x}` の一部のエスケープです。", "八位元組 `{hex}`，屬於 `{x}`，寫成跳脫序列。"},
+	"foreign":        {"Octet `{hex}`, part of `{x}`, outside US-ASCII.", "オクテット `{hex}`、US-ASCII にない `{x}` の一部です。", "八位元組 `{hex}`，是 `{x}` 的一部分，不屬於 US-ASCII。"},
+	"foreign-escape": {"Octet `{hex}`, part of `{x}`, written as an escape.", "オクテット `{hex}`、`{x}` の一部のエスケープです。", "八位元組 `{hex}`，是 `{x}` 的一部分，寫成跳脫序列。"},
 
 	"stands":     {"It may stand as it is in {part}.", "{part}にそのまま置けます。", "在{part}裡可以直接寫。"},
 	"stands-too": {"It may stand as it is in {part}, too.", "{part}にはそのまま置くこともできます。", "在{part}裡也可以直接寫。"},

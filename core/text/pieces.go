@@ -23,7 +23,7 @@ var pieceTexts = []pieceText{
 		"項目の名前です。意味はサーバだけが知っています。空なら最上位のメニューです。",
 		"項目的名稱，只有它的伺服器看得懂。空的就是最上層的選單。"}},
 	{"gopher-tab", row{"tab", "タブ", "定位字元"}, row{
-		"One octet, `09`, parts the fields of a request. That is why no selector may hold one.",
+		"One octet, `09`, separates the fields of a request. That is why no selector may hold one.",
 		"オクテット `09` が要求の欄を区切ります。そのためセレクタには使えません。",
 		"八位元組 `09` 隔開要求的各欄，所以選擇器裡不能有它。"}},
 	{"gopher-search", row{"search", "検索文字列", "搜尋字串"}, row{
@@ -49,7 +49,7 @@ var pieceTexts = []pieceText{
 		"その表示の言語と国です。`Es_ES` はスペインのスペイン語です。",
 		"檢視的語言和國家：`Es_ES` 是西班牙的西班牙文。"}},
 	{"gopher-plus-space", row{"space", "空白", "空格"}, row{
-		"A space parts the names.", "空白が名前を区切ります。", "空格隔開各個名稱。"}},
+		"A space separates the names.", "空白が名前を区切ります。", "空格隔開各個名稱。"}},
 	{"gopher-plus-item", row{"attributes", "属性", "屬性"}, row{
 		"A `!` asks for attributes of the item: for all of them when no name follows (3.4.6).",
 		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6）。",
@@ -88,7 +88,7 @@ var pieceTexts = []pieceText{
 		"Path and search as they stand in the URL, escapes too; `/` when it has no path.",
 		"URL のパスと検索を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
 		"URL 的路徑和搜尋照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
-	{"http-version", row{"version", "版", "版本"}, row{
+	{"http-version", row{"version", "バージョン", "版本"}, row{
 		"Tells the server which form of answer the client reads.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
 	{"http-field", row{"field name", "フィールド名", "欄位名稱"}, row{
 		"`Host` lets one address serve many names. Clients of 1994 did not send it; since about 1996 all do.",
@@ -110,8 +110,8 @@ var pieceTexts = []pieceText{
 		"`RCPT TO` of RFC 821 names a recipient, in angle brackets.",
 		"RFC 821 の `RCPT TO` は山括弧の中に宛先を示します。",
 		"RFC 821 的 `RCPT TO` 在角括號裡指明收件人。"}},
-	{"mail-address", row{"address", "アドレス", "位址"}, row{
-		"This is no addr-spec of RFC 822, and cannot be taken apart.",
+	{"mail-address", row{"address", "アドレス", "地址"}, row{
+		"This is not an addr-spec of RFC 822, and cannot be taken apart.",
 		"RFC 822 の addr-spec ではないので、分けられません。",
 		"這不是 RFC 822 的 addr-spec，無法拆開。"}},
 	{"mail-word", row{"local part", "ローカル部", "本地部分"}, row{
@@ -125,9 +125,9 @@ var pieceTexts = []pieceText{
 		"ローカル部の `%` は古い慣習です。`@` の後のホストが、`%` に続くホストへ転送します。",
 		"本地部分的 `%` 是舊習慣：`@` 後面的主機會把信轉送給 `%` 後面的主機。"}},
 	{"mail-dot", row{"dot", "ピリオド", "句點"}, row{
-		"Parts the words, and the labels of the domain.", "語とドメインのラベルを区切ります。", "隔開各個詞和網域的標籤。"}},
-	{"mail-at", row{"at sign", "アットマーク", "小老鼠"}, row{
-		"Parts who from where.", "人と場所を区切ります。", "隔開人和地方。"}},
+		"Separates the words, and the labels of the domain.", "語とドメインのラベルを区切ります。", "隔開各個詞和網域的標籤。"}},
+	{"mail-at", row{"at sign", "アットマーク", "小老鼠符號"}, row{
+		"Separates who from where.", "人と場所を区切ります。", "隔開人和地方。"}},
 	{"mail-domain", row{"domain label", "ドメインのラベル", "網域標籤"}, row{
 		"A label of the domain that takes the mail.", "メールを受け取るドメインのラベルです。", "收信網域的一個標籤。"}},
 	{"mail-literal", row{"domain literal", "ドメインリテラル", "網域字面值"}, row{
@@ -149,15 +149,15 @@ var pieceTexts = []pieceText{
 	{"wais-words", row{"words", "検索語", "字詞"}, row{
 		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
 	{"wais-type", row{"type", "型", "類型"}, row{
-		"The kind of document, which the search gave out with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
+		"The kind of document, as the search gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
 	{"wais-document", row{"document id", "文書 ID", "文件識別碼"}, row{
 		"Opaque: only the server that gave it out may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
 	{"prospero-name", row{"hsoname", "hsoname", "hsoname"}, row{
-		"The name that the host has for the object. Slashes in it, a first one too, mean what the host likes.",
-		"ホストがオブジェクトに付けた名前です。先頭も含め、斜線の意味はホストが決めます。",
+		"The name that the host has for the object. Slashes in it, even a leading one, mean whatever the host likes.",
+		"ホストがオブジェクトに付けた名前です。先頭も含め、スラッシュの意味はホストが決めます。",
 		"主機給物件的名稱。裡面的斜線，包括開頭的，意思由主機決定。"}},
 	{"prospero-field", row{"field", "フィールド", "欄位"}, row{
-		"Names what the value is of, such as `OBJECT-VERSION`.", "値が何かを示します。`OBJECT-VERSION` などがあります。", "說明值是什麼，例如 `OBJECT-VERSION`。"}},
+		"Says what the value is, such as an `OBJECT-VERSION`.", "値が何かを示します。`OBJECT-VERSION` などがあります。", "說明值是什麼，例如 `OBJECT-VERSION`。"}},
 	{"prospero-value", row{"value", "値", "值"}, row{
 		"The value that the target must have.", "対象が持つべき値です。", "目標必須有的值。"}},
 }

@@ -45,9 +45,9 @@ var pointingRows = map[Key]row{
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫表示"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Enter takes it over.",
-		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` は逆斜線です。Enter で反映します。",
+		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter で反映します。",
 		"用於無法輸入或看不見的內容：`\\u{202E}` 是字元，`\\x{FF}` 是八位元組，`\\\\` 是反斜線。按 Enter 套用。"},
-	NoMoreOfThese: {"`{a}` does not stand in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"},
+	NoMoreOfThese: {"`{a}` does not occur in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"},
 }
 
 var wireOctet = row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}

@@ -9,7 +9,7 @@ var escapeTexts = []ruleText{
 		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant.",
 		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。",
 		"`%` 開始一個跳脫序列，後面的兩個十六進位數字表示是哪個八位元組。"}, row{
-		"Write `%25` if the percent sign itself is meant. Else complete the escape, or take it out.",
+		"Write `%25` if the percent sign itself is meant. Otherwise complete the escape, or take it out.",
 		"パーセント記号そのものなら `%25` と書きます。そうでなければ、数字を補うか取り除いてください。",
 		"要的是百分號本身就寫 `%25`。否則請補齊數字，或把它拿掉。"}},
 	{"percent/inside", row{
@@ -20,7 +20,7 @@ var escapeTexts = []ruleText{
 		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。間には何も置けません。",
 		"`%` 開始一個跳脫序列，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的東西。"}, row{
 		"Take out what stands between, or encode both if they are meant.",
-		"間にあるものを取り除くか、その文字自体を表したいのなら両方をエンコードしてください。",
+		"間にあるものを取り除いてください。文字そのものなら、両方をエスケープします。",
 		"請去掉夾在中間的東西；如果就是要表示這些字元，請把兩個都編碼。"}},
 	{"mailto-percent", row{
 		"`%` in an address must be written `%25`",
@@ -35,7 +35,7 @@ var escapeTexts = []ruleText{
 	{"mailto-escape", row{
 		"`{raw}` stands for octets outside US-ASCII",
 		"`{raw}` は US-ASCII にないオクテットを表します",
-		"`{raw}` 代表不在 US-ASCII 裡的八位元組"}, row{
+		"`{raw}` 代表不屬於 US-ASCII 的八位元組"}, row{
 		"Mail addresses of RFC 822 are US-ASCII. More likely, `%` is part of the address, as in `user%host@relay`.",
 		"RFC 822 のメールアドレスは US-ASCII です。おそらく `%` は `user%host@relay` のようなアドレスの一部です。",
 		"RFC 822 的電子郵件地址只用 US-ASCII。這個 `%` 很可能是地址的一部分，例如 `user%host@relay`。"}, row{
@@ -48,7 +48,7 @@ var escapeTexts = []ruleText{
 		"{part}裡不能用跳脫序列"}, row{
 		"RFC 1738 has no escapes in this part. A program may take `{raw}` for just these octets, or refuse it.",
 		"RFC 1738 では、この部分にエスケープはありません。プログラムは `{raw}` を文字どおりに読むか、受け付けません。",
-		"RFC 1738 在這個部分沒有跳脫序列。程式可能把 `{raw}` 照字面讀，或拒絕它。"}, row{
+		"RFC 1738 的這個部分沒有跳脫序列。程式可能照字面解讀 `{raw}`，或拒絕接受。"}, row{
 		"Write the character itself, or take the escape out.",
 		"文字そのものを書くか、エスケープを取り除いてください。",
 		"請直接寫出該字元，或把跳脫序列拿掉。"}},
@@ -71,7 +71,7 @@ var escapeTexts = []ruleText{
 		"許多協定一行就是一個命令。用戶端若解碼後送出，後面的內容就成了另一個命令。"}, row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
-		"請把它拿掉。來路不明的這種 URL，請不要開啟。"}},
+		"請把它拿掉。這種 URL 若來路不明，請不要開啟。"}},
 	{"encoded-reserved", row{
 		"`{raw}` may differ from a plain `{decoded}`",
 		"`{raw}` とただの `{decoded}` は違うことがあります",

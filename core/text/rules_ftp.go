@@ -4,17 +4,17 @@ package text
 var ftpTexts = []ruleText{
 	{"ftp-encoded-slash", row{
 		"`{raw}` keeps this slash inside one directory name",
-		"`{raw}` の斜線は 1 つのディレクトリ名の中にとどまります",
+		"`{raw}` のスラッシュは 1 つのディレクトリ名の中にとどまります",
 		"`{raw}` 讓這個斜線留在一個目錄名稱裡"}, row{
-		"A client sends one `CWD {token}`. A plain slash would part it into two commands.",
-		"クライアントは `CWD {token}` を 1 回送ります。ただの斜線なら、コマンドは 2 つに分かれます。",
+		"A client sends one `CWD {token}`. A plain slash would split it into two commands.",
+		"クライアントは `CWD {token}` を 1 回送ります。ただのスラッシュなら、コマンドは 2 つに分かれます。",
 		"用戶端送出一次 `CWD {token}`。如果是一般的斜線，就會分成兩個命令。"}, row{
-		"Leave it if the server wants the slash. Else write `/`.",
-		"サーバが斜線を必要とするなら、このままにします。そうでなければ `/` と書いてください。",
+		"Leave it if the server wants the slash. Otherwise write `/`.",
+		"サーバがスラッシュを必要とするなら、このままにします。そうでなければ `/` と書いてください。",
 		"如果伺服器需要這個斜線，請保留。否則請寫 `/`。"}},
 	{"ftp-encoded-slash/root", row{
 		"`{raw}` keeps this slash inside one directory name",
-		"`{raw}` の斜線は 1 つのディレクトリ名の中にとどまります",
+		"`{raw}` のスラッシュは 1 つのディレクトリ名の中にとどまります",
 		"`{raw}` 讓這個斜線留在一個目錄名稱裡"}, row{
 		"A client sends `CWD {token}`, from the root. Without `{raw}` it would send `CWD {rest}`, from wherever the login lands.",
 		"クライアントはルートから `CWD {token}` を送ります。`{raw}` がなければ `CWD {rest}` となり、ログイン先からの相対になります。",
@@ -24,13 +24,13 @@ var ftpTexts = []ruleText{
 		"要從根目錄開始就保留它。這裡若寫一般的 `/`，會先送出空的 `CWD`。"}},
 	{"ftp-encoded-slash/name", row{
 		"`{raw}` keeps this slash inside one file name",
-		"`{raw}` の斜線は 1 つのファイル名の中にとどまります",
+		"`{raw}` のスラッシュは 1 つのファイル名の中にとどまります",
 		"`{raw}` 讓這個斜線留在一個檔案名稱裡"}, row{
 		"A client asks for one file named `{token}`. With a plain slash, what is in front of it would be a directory.",
-		"クライアントは `{token}` という 1 つのファイルを求めます。ただの斜線なら、その前はディレクトリになります。",
+		"クライアントは `{token}` という 1 つのファイルを求めます。ただのスラッシュなら、その前はディレクトリになります。",
 		"用戶端要求名為 `{token}` 的一個檔案。如果是一般的斜線，前面的部分就成了目錄。"}, row{
-		"Leave it if the server wants the slash. Else write `/`.",
-		"サーバが斜線を必要とするなら、このままにします。そうでなければ `/` と書いてください。",
+		"Leave it if the server wants the slash. Otherwise write `/`.",
+		"サーバがスラッシュを必要とするなら、このままにします。そうでなければ `/` と書いてください。",
 		"如果伺服器需要這個斜線，請保留。否則請寫 `/`。"}},
 	{"ftp-semicolon", row{
 		"`{raw}` in {part} must be written `{escaped}`",
@@ -45,12 +45,12 @@ var ftpTexts = []ruleText{
 	{"ftp-path-absent", row{
 		"The URL ends with the host",
 		"URL はホストで終わっています",
-		"URL 到主機就結束"}, row{
+		"URL 只寫到主機"}, row{
 		"It names no file, not even an empty one. Most clients list the directory that the login lands in.",
 		"空の名前さえなく、ファイルを示していません。多くのクライアントは、ログイン先の一覧を求めます。",
 		"沒有指明檔案，連空的名稱都沒有。大多數用戶端會列出登入後所在的目錄。"}, row{
 		"To name a file, add a slash and its path.",
-		"ファイルを示すなら、斜線とパスを足してください。",
+		"ファイルを示すなら、スラッシュとパスを足してください。",
 		"如果要指明檔案，請加上斜線和路徑。"}},
 	{"ftp-type-incomplete", row{
 		"`{raw}` is not finished",
@@ -63,7 +63,7 @@ var ftpTexts = []ruleText{
 		"`;type=i` のように最後まで書くか、取り除いてください。",
 		"請寫完，例如 `;type=i`，或把它拿掉。"}},
 	{"ftp-type-unknown", row{
-		"`{raw}` is no type code",
+		"`{raw}` is not a type code",
 		"`{raw}` という型コードはありません",
 		"沒有 `{raw}` 這種類型碼"}, row{
 		"One letter says how to transfer: `a` for text, `i` for octets as they are, `d` for a list of the directory.",
@@ -97,10 +97,10 @@ var ftpTexts = []ruleText{
 		"空のディレクトリ名です",
 		"空的目錄名稱"}, row{
 		"Between two slashes in a row there is an empty name. A client sends `CWD` with nothing after it; what that does, the server decides.",
-		"続いた 2 つの斜線の間に空の名前があります。クライアントは引数が空の `CWD` を送り、その結果はサーバしだいです。",
+		"続いた 2 つのスラッシュの間に空の名前があります。クライアントは引数が空の `CWD` を送り、その結果はサーバしだいです。",
 		"連續兩個斜線之間是一個空的名稱。用戶端會送出後面沒有內容的 `CWD`，結果由伺服器決定。"}, row{
 		"Take one slash out. For a path that begins at the root, write `%2F`.",
-		"斜線を 1 つ取り除いてください。ルートから始まるパスなら `%2F` と書きます。",
+		"スラッシュを 1 つ取り除いてください。ルートから始まるパスなら `%2F` と書きます。",
 		"請拿掉一個斜線。要從根目錄開始的路徑，請寫 `%2F`。"}},
 	{"ftp-name-null", row{
 		"The URL ends in an empty name",

@@ -11,7 +11,7 @@ var gopherTexts = []ruleText{
 		"選擇器裡不能有定位字元、CR 或 LF。解碼後，後面的內容會變成另一個欄位或另一個要求。"}, row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
-		"請把它拿掉。來路不明的這種 URL，請不要開啟。"}},
+		"請把它拿掉。這種 URL 若來路不明，請不要開啟。"}},
 	{"gopher-plus-line-end", row{
 		"`{raw}` would end the request early",
 		"`{raw}` で要求が途中で終わります",
@@ -21,7 +21,7 @@ var gopherTexts = []ruleText{
 		"只有照 3.4.9 節寫的已填表單可以自帶換行。在這裡，後面的內容會變成另一個要求。"}, row{
 		"Take it out, or complete the form. Do not follow such a URL from someone you do not know.",
 		"取り除くか、フォームを完成させてください。知らない相手からのこのような URL は開かないでください。",
-		"請把它拿掉，或把表單寫完整。來路不明的這種 URL，請不要開啟。"}},
+		"請把它拿掉，或把表單寫完整。這種 URL 若來路不明，請不要開啟。"}},
 	{"gopher-type-default", row{
 		"No type is given: `1`, a menu, is meant",
 		"型がないので、メニューの `1` になります",
@@ -29,15 +29,15 @@ var gopherTexts = []ruleText{
 		"A Gopher URL without a path leads to the server's top menu.",
 		"パスのない Gopher の URL は、サーバの最上位のメニューを示します。",
 		"沒有路徑的 Gopher URL 指的是伺服器最上層的選單。"}, row{
-		"Nothing to mend. Adding `1` says the same aloud.",
+		"Nothing to mend. Adding `1` only spells it out.",
 		"直すものはありません。`1` を足しても同じ意味です。",
 		"不需要修改。加上 `1` 意思相同，只是寫明了。"}},
 	{"gopher-type-unknown", row{
-		"`{raw}` is no known Gopher type",
+		"`{raw}` is not a known Gopher type",
 		"`{raw}` は知られていない Gopher の型です",
 		"`{raw}` 不是已知的 Gopher 類型"}, row{
 		"The octet after the slash tells the client what to expect: `0` a text, `1` a menu, `7` a search.",
-		"斜線の次のオクテットで、何が返るかをクライアントに教えます。`0` はテキスト、`1` はメニュー、`7` は検索です。",
+		"スラッシュの次のオクテットで、何が返るかをクライアントに教えます。`0` はテキスト、`1` はメニュー、`7` は検索です。",
 		"斜線後的第一個八位元組告訴用戶端會收到什麼：`0` 文字、`1` 選單、`7` 搜尋。"}, row{
 		"If this is the selector already, put its type in front.",
 		"これがすでにセレクタなら、その前に型を書いてください。",
@@ -66,7 +66,7 @@ var gopherTexts = []ruleText{
 		"A raw tab where `%09` belongs",
 		"`%09` の場所にタブがあります",
 		"該寫 `%09` 的地方用了定位字元"}, row{
-		"A tab parts selector, search and gopher+ string. In a URL it is written `%09`.",
+		"A tab separates selector, search and gopher+ string. In a URL it is written `%09`.",
 		"タブはセレクタ、検索文字列、gopher+ 文字列を分けます。URL では `%09` と書きます。",
 		"定位字元分開選擇器、搜尋字串和 gopher+ 字串。在 URL 裡要寫成 `%09`。"}, row{
 		"Write `%09`.",
@@ -109,7 +109,7 @@ var gopherTexts = []ruleText{
 		"RFC 1738 says that nothing is reserved here, but its grammar of a search leaves `/` and `?` out.",
 		"RFC 1738 はここに予約された文字はないとしますが、検索の文法には `/` と `?` がありません。",
 		"RFC 1738 說這裡沒有保留字元，但它的搜尋語法並不包含 `/` 和 `?`。"}, row{
-		"Encode it. By either reading, that is right.",
+		"Encode it. That is right by either reading.",
 		"エスケープしてください。どちらの読み方でも正しくなります。",
 		"請編碼。兩種讀法都正確。"}},
 }

@@ -7,7 +7,7 @@ var loginTexts = []ruleText{
 		"コロンの後に `//` がありません",
 		"冒號後面缺少 `//`"}, row{
 		"Two slashes tell a client that the name of a server follows.",
-		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
@@ -17,7 +17,7 @@ var loginTexts = []ruleText{
 		"コロンの後に `//` とホストがありません",
 		"冒號後面缺少 `//` 和主機"}, row{
 		"Two slashes tell a client that the name of a server follows.",
-		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
 		"Write `//` and the host. Nothing here tells which one is meant, so no fix is offered.",
 		"`//` とホストを書いてください。どのホストのことかは分からないので、修正案はありません。",
@@ -25,29 +25,29 @@ var loginTexts = []ruleText{
 	{"slashes/other", row{
 		"`{raw}` stands where `//` belongs",
 		"`//` があるべき所に `{raw}` があります",
-		"`//` 該在的地方寫了 `{raw}`"}, row{
+		"該寫 `//` 的地方寫了 `{raw}`"}, row{
 		"Two slashes tell a client that the name of a server follows.",
-		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
 		"Write `//` instead, right in front of the host.",
 		"代わりに、ホストのすぐ前に `//` を書いてください。",
 		"請改寫成 `//`，緊接在主機前面。"}},
 	{"slashes/one", row{
 		"One slash is missing after the colon",
-		"コロンの後の斜線が 1 つ足りません",
+		"コロンの後のスラッシュが 1 つ足りません",
 		"冒號後面少了一個斜線"}, row{
 		"Two slashes tell a client that the name of a server follows.",
-		"2 つの斜線は、次にサーバの名前が来ることを示します。",
+		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
 		"請在主機前面寫上 `//`。"}},
 	{"slashes/backslash", row{
 		"Backslashes where `//` belongs",
-		"`//` の場所に逆斜線があります",
+		"`//` の場所にバックスラッシュがあります",
 		"該寫 `//` 的地方用了反斜線"}, row{
-		"Two slashes tell a client that the name of a server follows. A backslash is no separator in a URL, on any system.",
-		"2 つの斜線は、次にサーバの名前が来ることを示します。逆斜線は、どのシステムでも URL の区切りになりません。",
+		"Two slashes tell a client that the name of a server follows. A backslash is not a separator in a URL, on any system.",
+		"2 つのスラッシュは、次にサーバの名前が来ることを示します。バックスラッシュは、どのシステムでも URL の区切りになりません。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
@@ -59,7 +59,7 @@ var loginTexts = []ruleText{
 		"RFC 1738 has no login in these URLs. Text in front of `@` can also make a URL seem to lead elsewhere.",
 		"RFC 1738 では、この URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
 		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, row{
-		"Take out all up to and including `@`.",
+		"Take out everything up to and including `@`.",
 		"`@` までを `@` も含めて取り除いてください。",
 		"請拿掉 `@` 和它前面的部分。"}},
 	{"userinfo-reserved", row{
@@ -68,7 +68,7 @@ var loginTexts = []ruleText{
 		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, row{
 		"Raw, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
 		"`:` と `@` と `/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。URL が違う場所で分けられてしまいます。",
-		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 會在錯的地方被切開。"}, row{
+		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 就會從錯誤的地方切開。"}, row{
 		"Write `{escaped}`.",
 		"`{escaped}` と書いてください。",
 		"請寫成 `{escaped}`。"}},
@@ -76,10 +76,10 @@ var loginTexts = []ruleText{
 		"The user name is empty",
 		"ユーザ名が空です",
 		"使用者名稱是空的"}, row{
-		"Empty is not the same as none: a client logs in with an empty name, where it would else be `anonymous` or ask.",
+		"Empty is not the same as none: a client logs in with an empty name, where it would otherwise be `anonymous` or ask.",
 		"空であることと、ないことは違います。なければ `anonymous` を使うか利用者に尋ねますが、空ならば空の名前でログインします。",
 		"空的和沒有並不一樣：沒有時，用戶端會用 `anonymous` 或詢問您；空的則會以空名稱登入。"}, row{
-		"If no user is meant, take out all up to and including `@`.",
+		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
 		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
 	{"password-empty", row{
@@ -99,7 +99,7 @@ var loginTexts = []ruleText{
 		"Empty is not the same as none, though a Telnet client only shows you the name to use.",
 		"空であることと、ないことは違います。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, row{
-		"If no user is meant, take out all up to and including `@`.",
+		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
 		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
 	{"password-empty/telnet", row{
@@ -118,26 +118,26 @@ var loginTexts = []ruleText{
 		"任何人都看得到的密碼"}, row{
 		"URLs are kept in histories, logs and links. Whoever sees this one can log in.",
 		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもログインできます。",
-		"URL 會留在瀏覽紀錄、日誌和連結裡。看到的人都能登入。"}, row{
+		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都能登入。"}, row{
 		"Take it out. The client asks when the server wants it.",
 		"取り除いてください。サーバが求めれば、クライアントが尋ねます。",
 		"請把它拿掉。伺服器需要時，用戶端會詢問。"}},
 	{"path-missing", row{
 		"A slash must follow the host",
-		"ホストの後に斜線が必要です",
+		"ホストの後にスラッシュが必要です",
 		"主機後面必須有斜線"}, row{
 		"In {reading} URLs a slash ends the host, and what to ask the server for comes after it.",
-		"{reading} の URL では、斜線でホストが終わり、その後にサーバに求めるものを書きます。",
+		"{reading} の URL では、スラッシュでホストが終わり、その後にサーバに求めるものを書きます。",
 		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, row{
 		"Write `/`, and after it what you want.",
 		"`/` を書き、その後に求めるものを書いてください。",
 		"請寫上 `/`，後面再寫您要的東西。"}},
 	{"path-missing/group", row{
 		"A slash and a newsgroup must follow the host",
-		"ホストの後に斜線とニュースグループが必要です",
+		"ホストの後にスラッシュとニュースグループが必要です",
 		"主機後面必須有斜線和新聞群組"}, row{
 		"In NNTP URLs a slash ends the host, and the group to ask the server for comes after it.",
-		"NNTP の URL では、斜線でホストが終わり、その後にサーバに求めるグループを書きます。",
+		"NNTP の URL では、スラッシュでホストが終わり、その後にサーバに求めるグループを書きます。",
 		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, row{
 		"Write `/` and the name of the group. Nothing here tells which one is meant, so no fix is offered.",
 		"`/` とグループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
@@ -150,7 +150,7 @@ var hostTexts = []ruleText{
 		"`{raw}` cannot stand in a host name",
 		"ホスト名に `{raw}` は置けません",
 		"主機名稱裡不能有 `{raw}`"}, row{
-		"Host names are letters, digits and hyphens of US-ASCII. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
+		"Host names have letters, digits and hyphens of US-ASCII only. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
 		"ホスト名は US-ASCII の英字、数字、ハイフンです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
 		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, row{
 		"Write the ASCII form of the name.",
@@ -190,17 +190,17 @@ var hostTexts = []ruleText{
 		"`_` cannot stand in a host name",
 		"ホスト名に `_` は置けません",
 		"主機名稱裡不能有 `_`"}, row{
-		"Host names are letters, digits and hyphens. Some networks use `_` all the same, but not every program finds such a name.",
+		"Host names have letters, digits and hyphens only. Some networks use `_` all the same, but not every program finds such a name.",
 		"ホスト名は英字、数字、ハイフンです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
 		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, row{
-		"Write a hyphen if that is the name.",
-		"ハイフンの名前なら、ハイフンを書いてください。",
+		"Write a hyphen if the name has one.",
+		"正しい名前がハイフンなら、ハイフンを書いてください。",
 		"如果名稱用的是連字號，請寫連字號。"}},
 	{"host-octet", row{
 		"`{raw}` cannot stand in a host",
 		"ホストに `{raw}` は置けません",
 		"主機裡不能有 `{raw}`"}, row{
-		"A host is letters, digits, hyphens and dots, with no escapes.",
+		"A host has letters, digits, hyphens and dots only, and no escapes.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。",
 		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, row{
 		"Take it out, and check the name.",
@@ -210,7 +210,7 @@ var hostTexts = []ruleText{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
 		"句點旁邊缺少標籤"}, row{
-		"Dots stand between labels, and each label has a letter or digit at least. RFC 1738 has no dot at the end of a name either.",
+		"Dots stand between labels, and each label has at least one letter or digit. RFC 1738 has no dot at the end of a name either.",
 		"ピリオドはラベルとラベルの間に置き、ラベルには 1 文字以上が必要です。RFC 1738 では、名前の最後にもピリオドは付きません。",
 		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, row{
 		"Take the dot out, or write the label that is missing.",
@@ -240,7 +240,7 @@ var hostTexts = []ruleText{
 		"The last label begins with a digit",
 		"最後のラベルが数字で始まっています",
 		"最後一個標籤以數字開頭"}, row{
-		"The last label of a host name begins with a letter. So names and IP addresses are told apart.",
+		"The last label of a host name begins with a letter. That is how names and IP addresses are told apart.",
 		"ホスト名の最後のラベルは英字で始まります。それで名前と IP アドレスを見分けます。",
 		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, row{
 		"Check how the name ends.",
@@ -264,7 +264,7 @@ var hostTexts = []ruleText{
 		"ドメイン名にこれほど長いものはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, row{
 		"Check where the host ends. A slash may be missing.",
-		"ホストがどこで終わるか確かめてください。斜線が抜けているかもしれません。",
+		"ホストがどこで終わるか確かめてください。スラッシュが抜けているかもしれません。",
 		"請確認主機在哪裡結束，可能少了一個斜線。"}},
 	{"host-long/label", row{
 		"A label of over {arg} octets",
@@ -274,7 +274,7 @@ var hostTexts = []ruleText{
 		"ドメイン名にこれほど長いラベルはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, row{
 		"Check the name. A dot or slash may be missing.",
-		"名前を確かめてください。ピリオドか斜線が抜けているかもしれません。",
+		"名前を確かめてください。ピリオドかスラッシュが抜けているかもしれません。",
 		"請確認名稱，可能少了句點或斜線。"}},
 }
 
@@ -294,7 +294,7 @@ var portTexts = []ruleText{
 		"A port is digits only",
 		"ポートは数字だけです",
 		"連接埠只能是數字"}, row{
-		"`{raw}` is no digit, so there is no port to connect to.",
+		"`{raw}` is not a digit, so there is no port to connect to.",
 		"`{raw}` は数字ではないので、接続先のポートが決まりません。",
 		"`{raw}` 不是數字，所以無法決定要連到哪個連接埠。"}, row{
 		"Keep the digits, and check the number.",
@@ -311,7 +311,7 @@ var portTexts = []ruleText{
 		"ポートを省くか、正しい番号を書いてください。",
 		"請省略連接埠，或寫上正確的號碼。"}},
 	{"port-range", row{
-		"A port is 65535 at most",
+		"A port is at most 65535",
 		"ポートは 65535 までです",
 		"連接埠最大是 65535"}, row{
 		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
@@ -347,19 +347,19 @@ var portTexts = []ruleText{
 		"There, {service} would read what is meant for {reading}. URLs have been made to give commands that way.",
 		"{reading} に宛てた内容を {service} が読むことになります。それを使ってコマンドを送らせる URL もあります。",
 		"要給 {reading} 的內容會被 {service} 讀到。有人製作這種 URL 來下達命令。"}, row{
-		"Follow it only if you know why the port is there. Else leave the port out.",
+		"Follow it only if you know why the port is there. Otherwise leave it out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，並省略連接埠。"}},
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
 	{"port-reserved/unknown", row{
 		"Port `{raw}` is reserved for another service",
 		"ポート `{raw}` は別のサービスのものです",
 		"連接埠 `{raw}` 保留給別的服務"}, row{
 		"Ports below 1024 are for the services of the system. Another protocol may listen there, and read what is meant for {reading}.",
 		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を読むかもしれません。",
-		"小於 1024 的連接埠屬於系統服務。那裡可能是別的協定，會讀到要給 {reading} 的內容。"}, row{
-		"Follow it only if you know why the port is there. Else leave the port out.",
+		"小於 1024 的連接埠屬於系統服務。那裡可能有別的協定在等候，會讀到要給 {reading} 的內容。"}, row{
+		"Follow it only if you know why the port is there. Otherwise leave it out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，並省略連接埠。"}},
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
 	{"port-other", row{
 		"Port `{raw}` instead of {port}",
 		"既定の {port} でなくポート `{raw}` です",
@@ -369,5 +369,5 @@ var portTexts = []ruleText{
 		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, row{
 		"Nothing to mend if the server listens there.",
 		"サーバがそこで待ち受けているなら、直すものはありません。",
-		"如果伺服器確實在那裡，就不需要修改。"}},
+		"如果伺服器確實使用這個連接埠，就不需要修改。"}},
 }

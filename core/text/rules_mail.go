@@ -24,7 +24,7 @@ var mailTexts = []ruleText{
 		"現在的郵件程式都看得懂。要符合 RFC 1738，請拿掉。"}},
 	{"mailto-slashes", row{
 		"No slashes after `mailto:`",
-		"`mailto:` の後に斜線は要りません",
+		"`mailto:` の後にスラッシュは要りません",
 		"`mailto:` 後面不需要斜線"}, row{
 		"`//` announces a server, and a mailto URL names none. Here the slashes are part of the address.",
 		"`//` は次にサーバが来ることを示しますが、mailto の URL にサーバはありません。ここではアドレスの一部になります。",
@@ -33,13 +33,13 @@ var mailTexts = []ruleText{
 		"取り除いてください。",
 		"請把它們拿掉。"}},
 	{"mailto-address", row{
-		"This is no mail address",
+		"This is not a mail address",
 		"メールアドレスではありません",
 		"這不是電子郵件地址"}, row{
-		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send to.",
+		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send it.",
 		"アドレスは名前、`@`、ドメインからなります（RFC 822）。これではメールソフトが送り先を決められません。",
 		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, row{
-		"Write it like `joe@example.org`, without the name of a person or a comma.",
+		"Write it like `joe@example.org`, without a person's name or a comma.",
 		"`joe@example.org` のように書いてください。人の名前やコンマは付けません。",
 		"請寫成像 `joe@example.org` 這樣，不加人名或逗號。"}},
 }

@@ -86,7 +86,7 @@ var newsTexts = []ruleText{
 		"An article's number is digits only",
 		"記事番号は数字だけです",
 		"文章編號只能是數字"}, row{
-		"`{raw}` is no digit. A server numbers the articles of a group from its own count.",
+		"`{raw}` is not a digit. A server numbers the articles of a group by its own count.",
 		"`{raw}` は数字ではありません。記事の番号は、サーバがグループごとに数えて付けます。",
 		"`{raw}` 不是數字。文章編號由伺服器在各群組裡依序編排。"}, row{
 		"Keep the digits. For an id with `@`, use `news:`.",
@@ -97,9 +97,9 @@ var newsTexts = []ruleText{
 		"記事番号がありません",
 		"缺少文章編號"}, row{
 		"A slash after the group announces the number of an article.",
-		"グループの後の斜線は、記事番号が続くことを示します。",
+		"グループの後のスラッシュは、記事番号が続くことを示します。",
 		"群組後面的斜線表示接下來有文章編號。"}, row{
 		"Write the number, or take the slash out to name the whole group.",
-		"番号を書くか、グループ全体なら斜線を取り除いてください。",
+		"番号を書くか、グループ全体ならスラッシュを取り除いてください。",
 		"請寫上編號。如果要整個群組，請拿掉斜線。"}},
 }

@@ -6,27 +6,27 @@ var octetTexts = []ruleText{
 	{"non-ascii", row{
 		"`{raw}` is outside US-ASCII",
 		"`{raw}` は US-ASCII にありません",
-		"`{raw}` 不在 US-ASCII 裡"}, row{
+		"`{raw}` 不屬於 US-ASCII"}, row{
 		"A URL is written in the printable characters of US-ASCII. Other octets, here `{hex}`, get lost or changed on the way.",
 		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは `{hex}`）は、途中で失われたり変わったりします。",
 		"URL 用 US-ASCII 的可列印字元書寫。其他八位元組（這裡是 `{hex}`）在途中可能遺失或改變。"}, row{
 		"Encode each octet. As UTF-8, this becomes `{escaped}`.",
 		"1 オクテットずつエスケープしてください。UTF-8 なら `{escaped}` になります。",
-		"請逐個八位元組編碼。以 UTF-8 來說是 `{escaped}`。"}},
+		"請逐一將八位元組編碼。以 UTF-8 來說是 `{escaped}`。"}},
 	{"non-ascii/octets", row{
 		"`{raw}` is outside US-ASCII",
 		"`{raw}` は US-ASCII にありません",
-		"`{raw}` 不在 US-ASCII 裡"}, row{
+		"`{raw}` 不屬於 US-ASCII"}, row{
 		"A URL is written in the printable characters of US-ASCII. Other octets, here `{hex}`, get lost or changed on the way.",
 		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは `{hex}`）は、途中で失われたり変わったりします。",
 		"URL 用 US-ASCII 的可列印字元書寫。其他八位元組（這裡是 `{hex}`）在途中可能遺失或改變。"}, row{
-		"Write `{escaped}`. It is no UTF-8, so the server must know the character set.",
+		"Write `{escaped}`. It is not UTF-8, so the server must know the character set.",
 		"`{escaped}` と書いてください。UTF-8 ではないので、サーバが文字集合を知っている必要があります。",
 		"請寫成 `{escaped}`。它不是 UTF-8，所以伺服器必須知道字元集。"}},
 	{"non-ascii/plain", row{
 		"`{raw}` is outside US-ASCII",
 		"`{raw}` は US-ASCII にありません",
-		"`{raw}` 不在 US-ASCII 裡"}, row{
+		"`{raw}` 不屬於 US-ASCII"}, row{
 		"A URL is written in US-ASCII, and in {part} no escape can stand for other octets.",
 		"URL は US-ASCII で書きます。{part}ではエスケープも使えません。",
 		"URL 用 US-ASCII 書寫，而{part}裡也不能用跳脫序列代替。"}, row{
@@ -57,7 +57,7 @@ var octetTexts = []ruleText{
 		"A line break inside the URL",
 		"URL の中に改行があります",
 		"URL 裡有換行"}, row{
-		"White space is no part of a URL. It comes in when a long one is printed on several lines.",
+		"White space is not part of a URL. It comes in when a long one is printed on several lines.",
 		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
 		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, row{
 		"Join the lines. If the octets belong here, write `{escaped}`.",
@@ -67,7 +67,7 @@ var octetTexts = []ruleText{
 		"A line break inside the URL",
 		"URL の中に改行があります",
 		"URL 裡有換行"}, row{
-		"White space is no part of a URL. It comes in when a long one is printed on several lines.",
+		"White space is not part of a URL. It comes in when a long one is printed on several lines.",
 		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
 		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, row{
 		"Join the lines.",
@@ -77,7 +77,7 @@ var octetTexts = []ruleText{
 		"A tab inside the URL",
 		"URL の中にタブがあります",
 		"URL 裡有定位字元"}, row{
-		"White space is no part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
+		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
 		"空白は URL に含まれません。タブは、文章を写すときに空白に変わったり消えたりします。",
 		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, row{
 		"Take it out. A tab that belongs to the URL is written `%09`.",
@@ -87,7 +87,7 @@ var octetTexts = []ruleText{
 		"A tab inside the URL",
 		"URL の中にタブがあります",
 		"URL 裡有定位字元"}, row{
-		"White space is no part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
+		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
 		"空白は URL に含まれません。タブは、文章を写すときに空白に変わったり消えたりします。",
 		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, row{
 		"Take it out.",
@@ -100,7 +100,7 @@ var octetTexts = []ruleText{
 		"Spaces come and go when a URL is printed, typed or wrapped, and readers take one for the end.",
 		"空白は、印刷や入力や折り返しで増えたり消えたりします。URL の終わりにも見えます。",
 		"印刷、輸入或換行時，空格會多出來或不見，讀者也會以為 URL 到此結束。"}, row{
-		"Write `{escaped}` where a space is meant. Else take it out.",
+		"Write `{escaped}` where a space is meant. Otherwise take it out.",
 		"空白が必要なら `{escaped}` と書き、そうでなければ取り除いてください。",
 		"真的需要空格時請寫成 `{escaped}`，否則請拿掉。"}},
 	{"space/plain", row{
@@ -138,10 +138,10 @@ var octetTexts = []ruleText{
 		"URL に `{raw}` はそのまま置けません",
 		"URL 裡不能直接寫 `{raw}`"}, row{
 		"URLs write `/` on every system. Gateways and terminals are known to change a backslash.",
-		"URL では、どのシステムでも `/` と書きます。逆斜線は、途中のゲートウェイや端末で変わることがあります。",
+		"URL では、どのシステムでも `/` と書きます。バックスラッシュは、途中のゲートウェイや端末で変わることがあります。",
 		"在任何系統上，URL 都寫 `/`。有些閘道和終端機會改掉反斜線。"}, row{
 		"Write `/` if a slash is meant, `{escaped}` if a backslash is.",
-		"斜線のつもりなら `/`、逆斜線そのものなら `{escaped}` と書いてください。",
+		"スラッシュのつもりなら `/`、バックスラッシュそのものなら `{escaped}` と書いてください。",
 		"要的是斜線就寫 `/`，要的是反斜線就寫 `{escaped}`。"}},
 	{"backslash/plain", row{
 		"`{raw}` cannot stand in a URL as it is",
@@ -151,11 +151,11 @@ var octetTexts = []ruleText{
 		"URL では、どのシステムでも `/` と書きます。{part}ではエスケープも使えません。",
 		"在任何系統上，URL 都寫 `/`。{part}裡也不能用跳脫序列代替反斜線。"}, row{
 		"Write `/` if a slash is meant, or take it out.",
-		"斜線のつもりなら `/` と書き、そうでなければ取り除いてください。",
+		"スラッシュのつもりなら `/` と書き、そうでなければ取り除いてください。",
 		"要的是斜線就寫 `/`，否則請拿掉。"}},
 	{"backslash-slash", row{
 		"A backslash where a slash belongs",
-		"斜線の場所に逆斜線があります",
+		"スラッシュの場所にバックスラッシュがあります",
 		"該用斜線的地方用了反斜線"}, row{
 		"URLs separate their parts with `/` on every system. Some browsers read `\\` as `/`, other programs do not.",
 		"URL の区切りは、どのシステムでも `/` です。`\\` を `/` と読むブラウザもありますが、すべてのプログラムがそうではありません。",
@@ -209,7 +209,7 @@ var octetTexts = []ruleText{
 		"這裡不能直接寫 `{raw}`"}, row{
 		"This octet is reserved: elsewhere in a URL it separates parts. In {part} it may stand only as an escape.",
 		"予約されたオクテットで、URL の別の場所では部分を分けます。{part}ではエスケープだけが使えます。",
-		"這是保留字元，在 URL 別處用來分隔各部分。在{part}裡只能寫成跳脫序列。"}, row{
+		"這是保留的八位元組，在 URL 別處用來分隔各部分。在{part}裡只能寫成跳脫序列。"}, row{
 		"Write `{escaped}`, or take it out.",
 		"`{escaped}` と書くか、取り除いてください。",
 		"請寫成 `{escaped}`，或把它拿掉。"}},
@@ -240,7 +240,7 @@ var octetTexts = []ruleText{
 		"`#` begins a fragment, and that can only follow a whole URL. Here the host is still to come, or to end.",
 		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストが来ていないか、終わっていません。",
 		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡的主機還沒出現，或者還沒結束。"}, row{
-		"Take it out. If no host is left then, write its name: nothing here tells it.",
+		"Take it out. If no host is left, write its name: nothing here tells which one is meant.",
 		"取り除いてください。ホストが残らなければ、その名前を書いてください。ここからは分かりません。",
 		"請把它拿掉。如果這樣就沒有主機了，請寫上主機名稱，這裡看不出來。"}},
 }

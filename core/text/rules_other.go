@@ -5,7 +5,7 @@ package text
 var otherTexts = []ruleText{
 	{"telnet-path", row{
 		"Nothing may follow the slash in a telnet URL",
-		"telnet の URL では斜線の後に何も置けません",
+		"telnet の URL ではスラッシュの後に何も置けません",
 		"telnet 的 URL 在斜線後面不能有東西"}, row{
 		"The URL names a service to log in to. There is no file in it to ask for.",
 		"URL が示すのはログインするサービスです。その中のファイルは指定できません。",
@@ -18,27 +18,27 @@ var otherTexts = []ruleText{
 		"WAIS の型の後に文書がありません",
 		"有 WAIS 類型卻沒有文件"}, row{
 		"A WAIS URL ends with the database, with `?` and a search, or with a type, a slash and a document id.",
-		"WAIS の URL は、データベース、`?` と検索、型と斜線と文書 ID、のどれかで終わります。",
+		"WAIS の URL は、データベース、`?` と検索、型とスラッシュと文書 ID、のどれかで終わります。",
 		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, row{
 		"Add a slash and the document's id, or take the type out.",
-		"斜線と文書 ID を足すか、型を取り除いてください。",
+		"スラッシュと文書 ID を足すか、型を取り除いてください。",
 		"請加上斜線和文件識別碼，或拿掉類型。"}},
 	{"file-drive-bar", row{
 		"`{raw}` once stood for the colon of a drive",
 		"`{raw}` は昔、ドライブのコロンの代わりでした",
 		"`{raw}` 以前用來代替磁碟機的冒號"}, row{
-		"Old browsers wrote it so. RFC 1738 lets a colon stand in a path, but not this octet.",
+		"Old browsers wrote it that way. RFC 1738 lets a colon stand in a path, but not this octet.",
 		"古いブラウザがこう書きました。RFC 1738 では、パスにコロンは置けますが、このオクテットは置けません。",
 		"舊瀏覽器這樣寫。RFC 1738 允許路徑裡有冒號，但不允許這個字元。"}, row{
 		"Write `:`, in the path after three slashes.",
-		"斜線 3 つの後のパスに `:` と書いてください。",
+		"スラッシュ 3 つの後のパスに `:` と書いてください。",
 		"請在三個斜線後的路徑裡寫 `:`。"}},
 	{"file-slashes", row{
 		"A file URL begins with `file://`",
 		"file の URL は `file://` で始まります",
 		"file 的 URL 以 `file://` 開頭"}, row{
 		"Two slashes come first, then a host, which may be empty, then the path with its own slash: three in all.",
-		"まず斜線 2 つ、次にホスト（空でもよい）、そして斜線で始まるパスです。合わせて 3 つになります。",
+		"まずスラッシュ 2 つ、次にホスト（空でもよい）、そしてスラッシュで始まるパスです。合わせて 3 つになります。",
 		"先是兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑，合起來共三個。"}, row{
 		"Write `file:///` in front of the path.",
 		"パスの前を `file:///` としてください。",
@@ -47,11 +47,11 @@ var otherTexts = []ruleText{
 		"A file URL begins with `file://`",
 		"file の URL は `file://` で始まります",
 		"file 的 URL 以 `file://` 開頭"}, row{
-		"A backslash is no separator in a URL, on any system. After `file://` comes a host, then the path.",
-		"逆斜線は、どのシステムでも URL の区切りになりません。`file://` の後はホスト、その後がパスです。",
+		"A backslash is not a separator in a URL, on any system. After `file://` comes a host, then the path.",
+		"バックスラッシュは、どのシステムでも URL の区切りになりません。`file://` の後はホスト、その後がパスです。",
 		"不論在哪種系統，反斜線都不是 URL 的分隔符號。`file://` 後面是主機，再來才是路徑。"}, row{
 		"Write `/` for each backslash.",
-		"逆斜線はすべて `/` と書いてください。",
+		"バックスラッシュはすべて `/` と書いてください。",
 		"請把反斜線都寫成 `/`。"}},
 	{"drive-letter", row{
 		"`{raw}` is a drive, not a scheme",
@@ -61,7 +61,7 @@ var otherTexts = []ruleText{
 		"URL として読むと、コロンの前の文字は、どのクライアントも知らないスキームになります。",
 		"當作 URL 來讀，冒號前的字母就成了沒有用戶端認得的方案。"}, row{
 		"Put `file:///` in front, and write `/` for each backslash.",
-		"先頭に `file:///` を付け、逆斜線は `/` と書いてください。",
+		"先頭に `file:///` を付け、バックスラッシュは `/` と書いてください。",
 		"請在最前面加上 `file:///`，並把反斜線都寫成 `/`。"}},
 	{"file-drive", row{
 		"`{raw}` stands where the host belongs",
@@ -71,7 +71,7 @@ var otherTexts = []ruleText{
 		"`file://` の後はホスト、その後がパスです。ホストが空なら、このコンピュータを示します。",
 		"`file://` 後面是主機，再來才是路徑。主機是空的，就表示這部電腦。"}, row{
 		"Write a third slash in front of it.",
-		"その前に 3 つめの斜線を書いてください。",
+		"その前に 3 つめのスラッシュを書いてください。",
 		"請在它前面寫上第三個斜線。"}},
 	{"file-port", row{
 		"A file URL has no port",
@@ -85,13 +85,13 @@ var otherTexts = []ruleText{
 		"請拿掉 `{raw}`。"}},
 	{"file-path-missing", row{
 		"A slash must follow the host",
-		"ホストの後に斜線が必要です",
+		"ホストの後にスラッシュが必要です",
 		"主機後面必須有斜線"}, row{
 		"After `file://` comes a host, which may be empty, then a slash and the path of the file.",
-		"`file://` の後はホスト（空でもよい）、斜線、そしてファイルのパスです。",
+		"`file://` の後はホスト（空でもよい）、スラッシュ、そしてファイルのパスです。",
 		"`file://` 後面是主機（可以是空的），再來是斜線和檔案路徑。"}, row{
 		"Add `/` and the path. If this is the path already, write three slashes in front.",
-		"`/` とパスを足してください。これがすでにパスなら、前の斜線を 3 つにします。",
+		"`/` とパスを足してください。これがすでにパスなら、前のスラッシュを 3 つにします。",
 		"請加上 `/` 和路徑。如果這已經是路徑，請在前面寫三個斜線。"}},
 	{"prospero-field", row{
 		"A field needs `=` and a value",
@@ -107,7 +107,7 @@ var otherTexts = []ruleText{
 		"`{raw}` in a field value must be written `{escaped}`",
 		"フィールドの値の `{raw}` は `{escaped}` と書きます",
 		"欄位的值裡的 `{raw}` 必須寫成 `{escaped}`"}, row{
-		"The first `=` parts a field's name from its value. No other may stand raw.",
+		"The first `=` separates a field's name from its value. No other may stand raw.",
 		"最初の `=` がフィールド名と値を分けます。それ以外の `=` はそのまま置けません。",
 		"第一個 `=` 分開欄位名稱和值，其他的不能直接寫。"}, row{
 		"Write `{escaped}`.",

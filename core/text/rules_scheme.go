@@ -45,7 +45,7 @@ var schemeTexts = []ruleText{
 	{"scheme-colon/other", row{
 		"`{raw}` stands where the colon of the scheme belongs",
 		"スキームのコロンがあるべき所に `{raw}` があります",
-		"方案的冒號該在的地方寫了 `{raw}`"}, row{
+		"方案後面該寫冒號的地方寫了 `{raw}`"}, row{
 		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
 		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
 		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, row{
@@ -66,7 +66,7 @@ var schemeTexts = []ruleText{
 		"`{raw}` looks like `{arg}`",
 		"`{raw}` は `{arg}` に似ています",
 		"`{raw}` 看起來像 `{arg}`"}, row{
-		"No scheme of this name is known. The parts are shown as `{arg}` would have them.",
+		"No scheme is known by this name. The parts are shown as `{arg}` would have them.",
 		"この名前のスキームは知られていません。部分は `{arg}` として読んで示しています。",
 		"沒有已知的方案叫這個名稱。各部分是當作 `{arg}` 來顯示的。"}, row{
 		"Write `{arg}` if that is what you mean.",
@@ -123,13 +123,13 @@ var schemeTexts = []ruleText{
 		"直すものはありません。部分の意味は {arg} にあります。",
 		"不需要修改。各部分的意義請看 {arg}。"}},
 	{"scheme-unknown", row{
-		"`{raw}` is no scheme we know",
+		"`{raw}` is not a known scheme",
 		"`{raw}` は知られていないスキームです",
 		"`{raw}` 不是我們認得的方案"}, row{
-		"Any name before the colon makes a scheme, so this is no error. But few clients will know how to fetch it.",
+		"Any name before the colon makes a scheme, so this is not an error. But few clients will know how to fetch it.",
 		"コロンの前の名前は何でもスキームになるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
 		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, row{
 		"Check the spelling. A scheme of your own is fine as it is.",
-		"つづりを確かめてください。自分のスキームなら、このままで構いません。",
-		"請檢查拼寫。如果是您自己的方案，這樣就可以。"}},
+		"つづりを確かめてください。自分で決めたスキームなら、このままで構いません。",
+		"請檢查拼字。如果是您自訂的方案，這樣就可以。"}},
 }

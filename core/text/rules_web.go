@@ -7,7 +7,7 @@ var webTexts = []ruleText{
 		"検索の前にパスが必要です",
 		"搜尋字串前面必須有路徑"}, row{
 		"In an HTTP URL, `?` comes after a slash and the path, which may be empty. Later standards dropped that slash.",
-		"HTTP の URL では、`?` は斜線とパスの後に置きます。パスは空でも構いません。後の規格では斜線を省けます。",
+		"HTTP の URL では、`?` はスラッシュとパスの後に置きます。パスは空でも構いません。後の規格ではスラッシュを省けます。",
 		"在 HTTP 的 URL 裡，`?` 要放在斜線和路徑後面，路徑可以是空的。後來的標準可以省略這個斜線。"}, row{
 		"Write `/` in front of `?`.",
 		"`?` の前に `/` を書いてください。",

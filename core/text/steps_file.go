@@ -5,14 +5,14 @@ var fileSteps = []stepText{
 	{Kind: "file-local", Line: row{
 		"Nothing is sent. The file is read on the machine that interprets the URL.",
 		"何も送られません。URL を解釈しているコンピュータでファイルを読みます。",
-		"什麼都不送。檔案從解讀這個 URL 的電腦上讀取。"}, Note: row{
+		"不會送出任何資料。檔案從解讀這個 URL 的電腦上讀取。"}, Note: row{
 		"The same URL on another machine means another file, or none: section 3.10 names no protocol.",
 		"同じ URL でも、別のコンピュータでは別のファイルを指すか、何も指しません。3.10 節は手順を定めていません。",
 		"同一個 URL 在別台電腦上指的是別的檔案，或什麼都沒有：3.10 節沒有指明協定。"}},
 	{Kind: "file-remote", Line: row{
 		"The file is on `{host}`, but no protocol is named to reach it. Nothing is sent.",
 		"ファイルは `{host}` にありますが、取り出す手順は決まっていません。何も送られません。",
-		"檔案在 `{host}` 上，但 URL 沒有指明用什麼協定取用。什麼都不送。"}, Note: row{
+		"檔案在 `{host}` 上，但 URL 沒有指明用什麼協定取用。不會送出任何資料。"}, Note: row{
 		"A client may know a way of its own, such as a network file system. That is why such URLs are of little use between hosts (3.10).",
 		"クライアントがネットワークファイルシステムなど独自の方法を持つことはあります。そのため、ホストの間ではあまり役に立ちません（3.10）。",
 		"用戶端可能有自己的方法，例如網路檔案系統。所以這種 URL 在主機之間用處不大（3.10）。"}},

@@ -55,7 +55,7 @@ var ftpSteps = []stepText{
 		"每個目錄名稱送一次 `CWD`。"}},
 	{Kind: "ftp-cwd/slash", Note: row{
 		"One `CWD`: the path is split first and decoded after, so the slash stays inside.",
-		"`CWD` は 1 回です。パスは分割してから復号するので、斜線は名前の中に残ります。",
+		"`CWD` は 1 回です。パスは分割してから復号するので、スラッシュは名前の中に残ります。",
 		"只送一次 `CWD`：路徑先切開再解碼，所以斜線留在名稱裡面。"}},
 	{Kind: "ftp-cwd/null", Note: row{
 		"The name is empty, so nothing follows `CWD`. It is not skipped: some servers go to the top directory then, some refuse.",
@@ -116,11 +116,11 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-no-path", Line: row{
 		"The URL ends with the host and names no file. Most clients list the directory they land in.",
 		"URL はホストで終わり、ファイルを示しません。多くのクライアントはログイン先の一覧を求めます。",
-		"URL 到主機就結束，沒有指明檔案。大多數用戶端會列出登入後所在的目錄。"}},
+		"URL 只寫到主機，沒有指明檔案。大多數用戶端會列出登入後所在的目錄。"}},
 	{Kind: "ftp-data", Line: row{
 		"The client asks for a second connection with `PASV`, or offers one with `PORT`. The URL has no say in it.",
 		"クライアントは `PASV` で 2 本目の接続を求めるか、`PORT` で自分から申し出ます。URL はこれを決めません。",
-		"用戶端用 `PASV` 要求第二條連線，或用 `PORT` 自己提供。URL 不管這件事。"}},
+		"用戶端用 `PASV` 要求第二條連線，或用 `PORT` 自己提供。這與 URL 無關。"}},
 	{Kind: "ftp-passive", Line: row{
 		"`227 (h1,h2,h3,h4,p1,p2)` passive mode",
 		"`227 (h1,h2,h3,h4,p1,p2)` パッシブモード",
@@ -132,11 +132,11 @@ var ftpSteps = []stepText{
 		"`150` opening the data connection",
 		"`150` データ接続を開始",
 		"`150` 開啟資料連線"}, Note: row{
-		"Or `550`, when there is no such file or it may not be read.",
+		"Or `550` when there is no such file or it may not be read.",
 		"ファイルがないか、読めない場合は `550` です。",
 		"沒有這個檔案或不准讀取時是 `550`。"}},
 	{Kind: "ftp-again", Line: row{
-		"For another URL of this server a client may keep the connection, but only connecting anew is sure to work.",
+		"For another URL on this server a client may keep the connection, but only a new one is sure to work.",
 		"同じサーバの別の URL には接続を使い回すこともできますが、確実なのはつなぎ直すことだけです。",
 		"要取同一台伺服器的另一個 URL，可以沿用這條連線，但只有重新連線才一定可靠。"}, Note: row{
 		"After a `CWD` nobody can know in general which commands lead back: FTP has no hierarchy that all servers share.",
@@ -183,7 +183,7 @@ func suffixOf(name string) (suffix, kind string) {
 var doubledNote = row{
 	"Octet `FF` goes out twice: alone it would begin a command of Telnet, in which FTP speaks.",
 	"オクテット `FF` は 2 つ送ります。1 つだけだと、FTP が使う Telnet のコマンドの始まりになるからです。",
-	"八位元組 `FF` 送兩次：單獨一個會成為 Telnet 命令的開頭，而 FTP 說的就是 Telnet。"}
+	"八位元組 `FF` 會送兩次：FTP 用的是 Telnet 的規則，單獨一個會成為 Telnet 命令的開頭。"}
 
 // isDoubled reports whether an octet of the URL goes out twice.
 func isDoubled(s *core.Step) bool {

@@ -71,7 +71,7 @@ var gopherSteps = []stepText{
 	{Kind: "gopher-phone", Line: row{
 		"A phone book answers in a protocol of its own: the client sends a line such as `query name=smith` and gets numbered lines.",
 		"電話帳は独自の手順で答えます。`query name=smith` のような行を送ると、番号付きの行が返ります。",
-		"電話簿用自己的協定回答：用戶端送出像 `query name=smith` 的一行，收到有編號的幾行。"}},
+		"電話簿用自己的協定回答：用戶端送出像 `query name=smith` 的一行，再收到有編號的幾行。"}},
 	{Kind: "gopher-session", Line: row{
 		"Nothing is fetched: a terminal connects to the host and port, and the selector is the name to log in with.",
 		"何も取り出しません。端末がそのホストとポートに接続します。セレクタはログイン名です。",

@@ -20,7 +20,7 @@ var mailSteps = []stepText{
 	{Kind: "mailto-headers", Line: row{
 		"In RFC 1738 the `?` is an octet of the address. RFC 2368 (1998) made header fields such as `subject` of what follows it.",
 		"RFC 1738 では `?` もアドレスの一部です。RFC 2368（1998 年）以降は、続きが `subject` などのヘッダになります。",
-		"在 RFC 1738 裡 `?` 是位址的一個字元。RFC 2368（1998 年）才讓它後面成為 `subject` 之類的標頭欄位。"}},
+		"在 RFC 1738 裡，`?` 是地址的一部分。RFC 2368（1998 年）才讓它後面成為 `subject` 之類的標頭欄位。"}},
 	{Kind: "mailto-header", Line: row{
 		"a header field of the message: `{octets}`",
 		"メールのヘッダ：`{octets}`",

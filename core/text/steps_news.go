@@ -26,7 +26,7 @@ var newsSteps = []stepText{
 		"`211` how many articles, the first and last number, and the group",
 		"`211` 記事の数、最初と最後の番号、グループ名",
 		"`211` 文章數量、第一個與最後一個編號、群組名稱"}, Note: row{
-		"Or `411`, when the server does not have the group.",
+		"Or `411` when the server does not have the group.",
 		"サーバにそのグループがなければ `411` です。",
 		"伺服器沒有這個群組時是 `411`。"}},
 	{Kind: "nntp-article", Note: row{
@@ -37,7 +37,7 @@ var newsSteps = []stepText{
 		"`220` the article, then a line with a single dot",
 		"`220` 記事、最後にピリオドだけの行",
 		"`220` 文章，最後是只有一個句點的一行"}, Note: row{
-		"Or `430`, for a number `423`, when the server has no such article. Most keep one for some days only.",
+		"Or `430` (`423` for a number) when the server has no such article. Most keep articles for a few days only.",
 		"その記事がなければ `430`、番号の場合は `423` です。多くのサーバは数日しか記事を残しません。",
 		"伺服器沒有這篇文章時是 `430`，以編號取用時是 `423`。大多數只保留幾天。"}},
 }

@@ -16,7 +16,7 @@ var portSteps = []stepText{
 	{Kind: "port-service/other", Line: row{
 		"Port {port} is not the one of {reading}. Any program may listen there.",
 		"ポート {port} は {reading} のものではありません。どんなプログラムが待っているか分かりません。",
-		"連接埠 {port} 不是 {reading} 的。任何程式都可能在那裡等著。"}},
+		"連接埠 {port} 不是 {reading} 的。任何程式都可能在那裡等候連線。"}},
 	{Kind: "port-line", Line: row{
 		"{service} reads a command: `{octets}`",
 		"{service} はコマンドとして読みます：`{octets}`",
