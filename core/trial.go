@@ -23,12 +23,14 @@ type trial struct {
 }
 
 // newTrial returns a trial for u, which reads it as a whole when it has fewer than
-// long octets. It always does where a "#" begins no fragment: after an edit in
-// front of it the same "#" may begin one.
+// long octets. It always does where an edit may move the end of the login, or that
+// of the URL: when no slash ends the login, so that what follows may be more of it,
+// and when a "#" begins no fragment, which then it might.
 func newTrial(u *URL, long int) *trial {
 	t := &trial{long: long}
 	fragment, ok := u.Token(Fragment)
-	if i := strings.IndexByte(u.src, '#'); i >= 0 && !(ok && i+1 == fragment.Start) {
+	hash := strings.IndexByte(u.src, '#')
+	if u.delims&noPath != 0 || hash >= 0 && !(ok && hash+1 == fragment.Start) {
 		t.long = math.MaxInt
 	}
 	return t
