@@ -11,8 +11,9 @@
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
-## make bench    run the benchmarks
-## make bench-page  measure the page in Chromium; IDLE=10m measures the first keys after ten minutes of rest
+## make bench    run the benchmarks of core: time beside that of net/url, allocations, growth
+## make bench-page  measure keys, load, memory and parser in Chromium, and fail when one is over its bar;
+##               IDLE=10m measures the first keys after ten minutes of rest
 ## make fuzz     fuzz every target for FUZZTIME (default 30s)
 ## make picture  take the picture of the page for the README
 ## make icons    draw the icons that some systems want as pixels from web/icon.svg
@@ -108,8 +109,8 @@ fuzz:
 bench:
 	go test -run '^$$' -bench . -skip '^BenchmarkPage' -benchmem ./...
 
-bench-page: needs
-	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE)
+bench-page: needs site
+	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE) -bench-site "$(CURDIR)/build/site"
 
 size: site
 	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(CURDIR)/build/site"

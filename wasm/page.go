@@ -83,7 +83,7 @@ func (p *page) OnMount(ctx app.Context) {
 	root.Call("remove", "failed") // a file is missing without which the page works
 	root.Call("add", "ready")     // from here on the copy draws the text
 	p.watchPanes()
-	p.Update()
+	p.drawAll()
 }
 
 // listen attaches the page to the static parts of the document: the field and the

@@ -54,6 +54,16 @@ func (p *page) Update() {
 	p.drawLater(0, p.drawPanes)
 }
 
+// drawAll draws the page and all panels before the next frame: when it takes over, nothing of what it takes the place of
+// may come back for a moment, in another language.
+func (p *page) drawAll() {
+	p.changedAll()
+	for _, v := range p.panes {
+		v.Update()
+	}
+	p.engine.Consume()
+}
+
 func (p *page) changedAll() {
 	p.Compo.Update()
 	for _, v := range p.panes {
