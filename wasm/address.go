@@ -40,8 +40,19 @@ func (p *page) current() view {
 		selected = p.selected
 	}
 	v := p.view(selected, false)
+	v.rule = p.openedRule()
 	v.lang = p.address.opened.lang
 	return v
+}
+
+// openedRule returns the rule that the opened link names, as long as its problem is
+// the open one.
+func (p *page) openedRule() string {
+	v := p.address.opened
+	if v.rule == "" || v.src != p.source() || p.problem < 0 || p.problems[p.problem].Rule.ID != v.rule || p.problems[p.problem].Span != v.selected {
+		return ""
+	}
+	return v.rule
 }
 
 // writeLink puts the link to what is on screen into the address, in place of the
@@ -90,7 +101,7 @@ func (p *page) linked() (v view, ok bool) {
 		p.address.left = v.src
 	}
 	p.address.opened = v
-	if v.selected.Len() == 0 {
+	if v.selected == (core.Span{}) && v.rule == "" {
 		v.selected = newModel(v.src).selected
 	}
 	return v, true
@@ -106,7 +117,7 @@ func (p *page) openLink() {
 		p.speak(v.lang)
 		p.field.load(v.src, v.selected)
 		if p.source() == v.src {
-			p.selectSpan(v.selected)
+			p.selectView(v)
 			p.repaint()
 		}
 		p.field.show()

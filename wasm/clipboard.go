@@ -40,7 +40,7 @@ func once(f func(app.Value)) app.Func {
 // seen, or else on the page.
 func (p *page) tell(key text.Key) {
 	if p.sheet == nil {
-		p.say(p.ui(key))
+		p.show(p.ui(key))
 		return
 	}
 	p.sheet.said = key

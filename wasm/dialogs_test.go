@@ -164,6 +164,18 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#copy-embed")
 	b.wait(clipboard, embedTag(base, with, embed{}))
 	b.wait(copiedText, embedTag(base, with, embed{}))
+	// What the embed shows can be chosen; the code follows.
+	b.click("#embed-character")
+	b.wait(dialogSaid, "")
+	b.wait(copiedText, embedTag(base, with, embed{words: []word{problemsWord, wireWord, partsWord}}))
+	b.click("#embed-anatomy")
+	b.click("#embed-readonly")
+	b.wait(copiedText, embedTag(base, with, embed{words: []word{problemsWord, wireWord, partsWord}, plain: true, readonly: true}))
+	b.click("#copy-embed")
+	b.wait(clipboard, embedTag(base, with, embed{words: []word{problemsWord, wireWord, partsWord}, plain: true, readonly: true}))
+	b.click("#embed-character")
+	b.click("#embed-anatomy")
+	b.wait(copiedText, embedTag(base, with, embed{readonly: true}))
 }
 
 func TestBrowserClipboardDenied(t *testing.T) {

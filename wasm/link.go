@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/base64"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -27,15 +28,19 @@ const maxLink = 1 << 20
 // A view is what a link opens.
 type view struct {
 	src      string
-	selected core.Span // octets of src; empty to leave that to the page
+	selected core.Span // octets of src, or a place between two of them; zero to leave that to the page
+	rule     string    // of the problem to open among those of just these octets; "" for the first
 	lang     string    // the tag of a language; "" to leave that to the reader
 }
 
 // link returns the fragment that opens v.
 func (v view) link() string {
 	s := "#v=" + linkVersion + "&u=" + base64.RawURLEncoding.EncodeToString([]byte(v.src))
-	if v.selected.Len() > 0 {
+	if v.selected != (core.Span{}) {
 		s += "&sel=" + strconv.Itoa(v.selected.Start) + "-" + strconv.Itoa(v.selected.End)
+	}
+	if v.rule != "" {
+		s += "&rule=" + v.rule
 	}
 	if v.lang != "" {
 		s += "&lang=" + v.lang
@@ -55,7 +60,7 @@ var (
 
 // readLink returns what a fragment carries. With an error comes what could be
 // kept of it: the text in front of what is broken. A selection that does not fit
-// the text and a language that the page does not have are left out.
+// the text, and a rule and a language that the page does not have, are left out.
 func readLink(fragment string) (v view, err error) {
 	fields := map[string]string{}
 	for field := range strings.SplitSeq(strings.TrimPrefix(fragment, "#"), "&") {
@@ -73,8 +78,11 @@ func readLink(fragment string) (v view, err error) {
 	from, to, _ := strings.Cut(fields["sel"], "-")
 	start, err1 := strconv.Atoi(from)
 	end, err2 := strconv.Atoi(to)
-	if err1 == nil && err2 == nil && 0 <= start && start < end && end <= len(v.src) {
+	if err1 == nil && err2 == nil && 0 <= start && start <= end && end <= len(v.src) {
 		v.selected = core.Span{Start: start, End: end}
+	}
+	if slices.ContainsFunc(core.Rules(), func(r core.Rule) bool { return r.ID == fields["rule"] }) {
+		v.rule = fields["rule"]
 	}
 	if l, ok := text.ParseLang(fields["lang"]); ok {
 		v.lang = l.Tag()

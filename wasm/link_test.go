@@ -16,8 +16,8 @@ func FuzzLink(f *testing.F) {
 	f.Add([]byte("\x00\xff\n%zz&u=#"), 0, 1, uint8(0))
 	f.Add([]byte(""), 0, 0, uint8(2))
 	f.Fuzz(func(t *testing.T, src []byte, start, end int, lang uint8) {
-		v := view{src: string(src)}
-		if 0 <= start && start < end && end <= len(src) {
+		v := view{src: string(src), rule: core.Rules()[int(lang)%len(core.Rules())].ID}
+		if 0 <= start && start <= end && end <= len(src) {
 			v.selected = core.Span{Start: start, End: end}
 		}
 		if n := int(lang) % (len(text.Langs) + 1); n < len(text.Langs) {

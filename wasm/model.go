@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -61,14 +62,28 @@ func (m *model) selectFirst() {
 // of the caret. After the last octet nothing is selected.
 func (m *model) selectAt(offset int) { m.selectSpan(m.unit(offset)) }
 
-// selectSpan selects octets, and opens the first problem among them.
+// selectSpan selects octets, and opens the problem of just these, or else the first
+// among them. Of several that have just these, the one that is open stays.
 func (m *model) selectSpan(s core.Span) {
 	m.selected = s
-	m.problem = -1
+	if m.problem >= 0 && m.problems[m.problem].Span == s {
+		return
+	}
+	m.problem = slices.IndexFunc(m.problems, func(d core.Diagnostic) bool { return d.Span == s })
+	if m.problem >= 0 {
+		return
+	}
+	m.problem = slices.IndexFunc(m.problems, func(d core.Diagnostic) bool {
+		return d.Span.Overlaps(s) || d.Span.Len() == 0 && d.Span.Start == s.End && s.End == len(m.source())
+	})
+}
+
+// selectView selects what a link does, and opens the problem that it names.
+func (m *model) selectView(v view) {
+	m.selectSpan(v.selected)
 	for i, d := range m.problems {
-		if d.Span.Overlaps(s) || d.Span.Len() == 0 && d.Span.Start == s.End && s.End == len(m.source()) {
+		if d.Rule.ID == v.rule && d.Span == v.selected {
 			m.problem = i
-			return
 		}
 	}
 }

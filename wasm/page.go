@@ -19,6 +19,7 @@ type page struct {
 	*model
 	field   field
 	resting *time.Timer // runs out when the typing rests
+	showing *time.Timer // runs out when a line that was shown goes
 	address address     // the link in the browser's address bar
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
 	sheet   *sheet      // the dialog that is open; nil when there is none
@@ -72,7 +73,7 @@ func (p *page) OnMount(ctx app.Context) {
 		p.speak(v.lang)
 		p.field.start(v.src)
 		p.changed()
-		p.selectSpan(v.selected)
+		p.selectView(v)
 	} else {
 		p.changed()
 		p.selectFirst()

@@ -305,4 +305,8 @@ func TestBrowserPrint(t *testing.T) {
 	b.wait(shown("header, #examples, .problems .button, #field"), []bool{false, false, false})
 	b.wait(shown(".problem .prose")+".every((x) => x)", true)
 	b.wait(shown("#character .map, #printed, #copy"), []bool{true, true, true})
+	// Of more problems than are listed it says how many there are.
+	b.value(`void (location.hash = `+quote(link("http://h/"+strings.Repeat("a|", 80), core.Span{}))+`)`, nil)
+	b.wait(`document.querySelector("#problems .others").innerText`, text.Count(text.English, text.MoreProblems, 80-maxProblems))
+	b.wait(shown("#problems .others .act"), []bool{true})
 }

@@ -65,7 +65,12 @@ func (p *page) problemItem(i int) app.UI {
 				app.Span().Class("vh").Text(text.Severity(p.lang, d.Severity)+": "),
 				prose(text.Message(p.lang, p.url, d)),
 			)),
-			app.P().Class("place").Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.lang, d.Rule.Section)),
+			app.P().Class("place").Body(
+				app.Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.lang, d.Rule.Section)),
+				when(i == p.problem, func() app.UI {
+					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(text.CopyLink)).OnClick(p.onLinkToProblem)
+				}),
+			),
 			app.P().Class("prose").Body(prose(text.Why(p.lang, p.url, d))),
 			app.P().Class("prose").Body(prose(text.Advice(p.lang, p.url, d))),
 		),

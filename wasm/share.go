@@ -16,6 +16,7 @@ type share struct {
 	lang     bool // in the language of the page
 	password bool
 	as       shareAs
+	embedded chosenEmbed
 }
 
 // shareAs is the form in which a link is passed on.
@@ -30,7 +31,7 @@ const (
 // shared returns the view that is to be shared.
 func (m *model) shared(s share) view {
 	selected := m.selected
-	if s.bare {
+	if s.bare || selected.Len() == 0 {
 		selected = core.Span{}
 	}
 	v := m.view(selected, s.password)
@@ -50,7 +51,7 @@ func (m *model) shareText(s share, base string) (string, bool) {
 	}
 	switch s.as {
 	case asEmbed:
-		return embedTag(base, v, embed{}), true
+		return embedTag(base, v, s.embedded.embed()), true
 	case asMarkdown:
 		return "[" + markdownCode(v.src) + "](" + link + ")", true
 	}
@@ -72,9 +73,13 @@ func markdownCode(s string) string {
 	return fence + pad + visible(s) + pad + fence
 }
 
-// pageBase returns the address of the page, without a fragment.
+// pageBase returns the address of the page, without a fragment; in a frame that of
+// the whole page.
 func pageBase() string {
 	base, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	if i := strings.LastIndex(base, "/frame.html"); i >= 0 {
+		base = base[:i+len("/")]
+	}
 	return base
 }
 
@@ -88,7 +93,7 @@ func (s *sheet) shareBody() []app.UI {
 	if !ok {
 		return []app.UI{app.P().Class("empty").Text(p.ui(text.NoLinkSoLong))}
 	}
-	_, keep := p.keepsSelected()
+	keep := p.view(p.selected, s.share.password).selected.Len() > 0
 	return []app.UI{
 		s.copied(shown),
 		app.Div().Class("checks").Body(
@@ -101,6 +106,7 @@ func (s *sheet) shareBody() []app.UI {
 				return s.check("with-password", s.share.password, text.Words(p.lang, text.IncludePassword), "", s.onPassword)
 			}),
 		),
+		when(s.share.as == asEmbed, s.embedChoice),
 		app.Div().Class("row-of-buttons").Body(
 			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(text.CopyLink)).OnClick(s.onShare(asLink), asLink),
 			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(text.EmbedCode)).OnClick(s.onShare(asEmbed), asEmbed),
@@ -111,13 +117,6 @@ func (s *sheet) shareBody() []app.UI {
 			return app.P().Class("caption").Text(text.Count(p.lang, text.LongLink, len(shown)))
 		}),
 	}
-}
-
-// keepsSelected returns the octets that a link can keep selected; false when
-// there are none.
-func (m *model) keepsSelected() (core.Span, bool) {
-	s := m.view(m.selected, false).selected
-	return s, s.Len() > 0
 }
 
 // check is a box to tick.

@@ -33,3 +33,18 @@ func (p *page) rest() {
 func (p *page) say(line string) {
 	app.Window().GetElementByID("spoken").Set("textContent", line)
 }
+
+// show has a line heard as say does, and seen for a while over the page, where it
+// moves nothing.
+func (p *page) show(line string) {
+	const while = 4 * time.Second
+	p.say(line)
+	seen := func(on bool) {
+		app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
+	}
+	if p.showing != nil {
+		p.showing.Stop()
+	}
+	seen(true)
+	p.showing = time.AfterFunc(while, func() { seen(false) })
+}

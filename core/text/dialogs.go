@@ -40,6 +40,9 @@ const (
 	LongLink        Key = "long-link"
 	NoLinkSoLong    Key = "no-link-so-long"
 	OpenInFull      Key = "open-in-full"
+	EmbedShows      Key = "embed-shows"
+	EmbedAnatomy    Key = "embed-anatomy"
+	EmbedReadonly   Key = "embed-readonly"
 
 	LinkNone      Key = "link-none"
 	LinkLater     Key = "link-later"
@@ -85,6 +88,9 @@ var dialogRows = map[Key]row{
 	InsteadOfReader: {"instead of the reader’s language", "（読む人の言語でなく）", "（而不是讀者的語言）"},
 	CopyLink:        {"Copy link", "リンクをコピー", "複製連結"},
 	LinkCopied:      {"Link copied.", "リンクをコピーしました。", "已複製連結。"},
+	EmbedShows:      {"The embed shows", "埋め込みに表示するもの", "嵌入時顯示"},
+	EmbedAnatomy:    {"Anatomy", "構造", "結構"},
+	EmbedReadonly:   {"Read only: the URL cannot be edited", "読み取り専用（URL を編集できない）", "唯讀：不能編輯 URL"},
 	EmbedCode:       {"Embed code", "埋め込みコード", "嵌入碼"},
 	MarkdownLink:    {"Markdown", "Markdown", "Markdown"},
 	ShareNote:       {"All of it is after the `#`, so no server ever sees the URL.", "すべて `#` より後にあるので、URL がサーバに届くことはありません。", "全部都在 `#` 之後，所以沒有伺服器會看到這個 URL。"},

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+)
+
+// chosenEmbed is what the reader chose of an embed in the dialog for sharing: at
+// first all that is on screen.
+type chosenEmbed struct {
+	out      []word // what is not shown; anatomyWord is what stands at the field
+	readonly bool
+}
+
+// embed returns the element that was chosen.
+func (c chosenEmbed) embed() embed {
+	e := embed{readonly: c.readonly, plain: slices.Contains(c.out, anatomyWord)}
+	if len(c.out) > 0 {
+		e.words = slices.DeleteFunc(slices.Clone(allWords), func(w word) bool { return slices.Contains(c.out, w) })
+	}
+	return e
+}
+
+// show has w shown or not.
+func (c *chosenEmbed) show(w word, on bool) {
+	c.out = slices.DeleteFunc(slices.Clone(c.out), func(o word) bool { return o == w })
+	if !on {
+		c.out = append(c.out, w)
+	}
+}
+
+// embedChoice lets the reader choose what the embed shows.
+func (s *sheet) embedChoice() app.UI {
+	p := s.page
+	words := append([]word{anatomyWord}, allWords...)
+	return app.FieldSet().Class("formats").ID("embed-choice").Body(
+		app.Legend().Text(p.ui(text.EmbedShows)),
+		app.Range(words).Slice(func(i int) app.UI {
+			w := words[i]
+			name := text.EmbedAnatomy
+			if w != anatomyWord {
+				name = p.name(w)
+			}
+			return s.check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), text.Words(p.lang, name), "", s.onEmbed(w))
+		}),
+		s.check("embed-readonly", s.share.embedded.readonly, text.Words(p.lang, text.EmbedReadonly), "", s.onReadonly),
+	)
+}
+
+func (s *sheet) onEmbed(w word) app.EventHandler {
+	return func(ctx app.Context, _ app.Event) {
+		s.choose(func(c *share) { c.embedded.show(w, ticked(ctx)) })
+	}
+}
+
+func (s *sheet) onReadonly(ctx app.Context, _ app.Event) {
+	s.choose(func(c *share) { c.embedded.readonly = ticked(ctx) })
+}
