@@ -173,7 +173,7 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 // those after the scheme, which the row about slashes reports.
 func checkBackslashSlash(p *Pass, _ Token) {
 	for _, t := range p.Tokens() {
-		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 &&
+		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 && p.src[t.Start] != ';' &&
 			(p.named.Len() == 0 || t.Start > p.named.End+len(":")) {
 			p.Report(t.Span, "")
 		}

@@ -337,6 +337,12 @@ func checkPortEmpty(p *Pass, t Token) {
 func fixPortOctet(u *URL, d Diagnostic) []Fix {
 	port, _ := u.Token(Port)
 	fixes := fixRemove(u, d)
+	switch d.Span.In(u.src) { // letters that are taken for digits
+	case "o", "O":
+		fixes = append(fixReplace("0")(u, d), fixes...)
+	case "l", "I":
+		fixes = append(fixReplace("1")(u, d), fixes...)
+	}
 	if strings.IndexByte(port.In(u.src), '.') >= 0 {
 		return append([]Fix{edit(TitleRemove, Likely, Span{port.Start - 1, port.Start}, "")}, fixes...)
 	}

@@ -38,8 +38,10 @@
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
 //
-// The list of rules is in rules.go, ordered by section. A new scheme is a new
-// file and a row in scheme.go; a new rule is a row and a case file.
+// What the rules of all sections share is in check_common.go; how fixes are tried
+// is in fix.go and trial.go. The list of rules is in rules.go, ordered by section. A
+// new scheme is a new file and a row in scheme.go; a new rule is a row and a case
+// file.
 //
 // # Where RFC 1738 is read one way of several
 //
@@ -104,6 +106,10 @@
 //	For a scheme that came later such a fix is Likely.
 //	TestFixes
 //
+//	A fix of a long URL is tried on an excerpt of it, with the same outcome as on the
+//	whole.
+//	TestTrial
+//
 //	The appendix lets a client take white space and "<URL:" off; here they are errors
 //	of the input as it stands, with a fix.
 //	TestRules
@@ -117,5 +123,6 @@
 // # Limits
 //
 // The ASCII form offered for a host in another script is Punycode without the
-// mappings of RFC 5891. Offsets are ints: an input may be as long as memory.
+// mappings of RFC 5891. In a name or number of more than 2048 octets no fix is
+// offered. Offsets are ints: an input may be as long as memory.
 package core

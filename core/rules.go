@@ -124,6 +124,7 @@ var rules = []Rule{
 
 	// 3.5 mailto
 	{ID: "mailto-empty", Section: "3.5", In: SetOf(Addr), Needs: empty, Check: checkEmpty},
+	{ID: "mailto-name", Section: "3.5", Schemes: inMailto, Needs: Angle, Check: checkMailName, Fix: fixBrackets},
 	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: SetOf(Addr), Needs: Question, Check: checkMailHeaders, Fix: fixRemoveChanges},
 	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: SetOf(Addr), Needs: Slash, Check: checkMailSlashes, Fix: fixRemove},
 	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: SetOf(Addr), Check: checkAddress},
@@ -131,10 +132,11 @@ var rules = []Rule{
 	// 3.6 news
 	{ID: "news-all", Section: "3.6", Severity: Note, In: SetOf(AllGroups), Check: checkWhole},
 	{ID: "group-empty", Section: "3.6", In: SetOf(Group), Needs: empty, Check: checkEmpty, Fix: fixGroupEmpty},
+	{ID: "group-server", Section: "3.6", Schemes: inNews, Needs: Slash, Check: checkGroupServer, Fix: fixGroupServer},
 	{ID: "group-start", Section: "3.6", In: SetOf(Group), Check: checkGroupStart, Fix: fixRemove},
 	{ID: "group-octet", Section: "3.6", In: SetOf(Group), Octets: ^groupOctets, Fix: fixRemove},
 	{ID: "article-empty", Section: "3.6", In: SetOf(Article), Needs: empty, Check: checkEmpty},
-	{ID: "article-brackets", Section: "3.6", Schemes: inNews, Needs: Angle, Check: checkArticleBrackets, Fix: fixArticleBrackets},
+	{ID: "article-brackets", Section: "3.6", Schemes: inNews, Needs: Angle, Check: checkArticleBrackets, Fix: fixBrackets},
 	{ID: "article-at", Section: "3.6", In: SetOf(Article), Octets: At, Fix: fixEncodeLikely},
 	{ID: "news-server", Section: "3.6", Severity: Warning, In: SetOf(Article), Needs: Slash, Check: checkNewsServer},
 

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
 
 const typeMark = ";type="
 
@@ -12,34 +16,51 @@ func splitFTP(u *URL) {
 		return
 	}
 	end, seen := u.scan(0)
+	var mark Span
 	if seen&Semicolon != 0 {
-		if mark := u.typeMark(); mark < end {
-			end, seen = mark, classesOf(u.src[u.at:mark])
+		if mark = u.typeMark(); mark.Len() > 0 {
+			end, seen = mark.Start, classesOf(u.src[u.at:mark.Start])
 		}
 	}
 	u.segments(Fsegment, end, seen)
-	if u.at == u.end {
+	if mark.Len() == 0 {
 		u.delims |= noType
 		return
 	}
-	whole := u.end-u.at >= len(typeMark)
-	u.skipAll(min(len(typeMark), u.end-u.at))
-	if whole {
+	u.skipAll(mark.Len())
+	if mark.Len() >= len(typeMark) || u.at < u.end {
 		u.take(Ftptype, u.end)
 	}
 }
 
-// typeMark returns where ";type=" begins that ends the URL, or a beginning of it
-// that is still being typed; the end of the URL when there is none. No slash can
-// come after it (section 3.2.2).
-func (u *URL) typeMark() int {
-	i := strings.LastIndexByte(u.rest(), ';')
-	tail := u.rest()[i:]
+// typeMark returns the span of the ";type=" that ends the URL with its typecode, of
+// a beginning of it that is still being typed, or of what was typed for it; an empty
+// one when there is none. No slash can come after it (section 3.2.2).
+func (u *URL) typeMark() Span {
+	rest := u.rest()
+	i := strings.LastIndexByte(rest, ';')
+	tail := rest[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
 		(hasPrefixFold(tail, typeMark) || hasPrefixFold(typeMark, tail)) {
-		return u.at + i
+		return Span{u.at + i, u.at + i + min(len(tail), len(typeMark))}
 	}
-	return u.end
+	n := misspeltMark(rest[:len(rest)-1])
+	if n == 0 || !isTypecode(rest[len(rest)-1]) {
+		return Span{}
+	}
+	return Span{u.end - 1 - n, u.end - 1}
+}
+
+// misspeltMark returns the length of what s ends in when that is ";type=" but for
+// one octet, which is not its semicolon; 0 when it does not.
+func misspeltMark(s string) int {
+	for n := len(typeMark) - 1; n <= min(len(typeMark)+1, len(s)); n++ {
+		tail := s[len(s)-n:]
+		if tail[0] == ';' && strings.IndexByte(tail, '/') < 0 && levenshtein.ComputeDistance(tail, typeMark) == 1 {
+			return n
+		}
+	}
+	return 0
 }
 
 func reachFTP(r *reader) bool {
@@ -81,21 +102,25 @@ func checkNameNull(p *Pass, t Token) {
 	}
 }
 
-// checkTypeIncomplete reports a ";type=" that is not all there.
+// checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
 func checkTypeIncomplete(p *Pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && mark.Len() < len(typeMark) {
+	if mark, ok := p.typeDelim(); ok && !equalFold(mark.In(p.src), typeMark) {
 		p.Report(mark, "")
 	}
 }
 
-// typeDelim returns the span of ";type=", or of the beginning of it that ends
-// the URL.
+// typeDelim returns the span of ";type=", of the beginning of it that ends the URL,
+// or of what was typed for it.
 func (u *URL) typeDelim() (Span, bool) {
 	if u.delims&Semicolon == 0 {
 		return Span{}, false
 	}
 	if t, ok := u.Token(Ftptype); ok {
-		return Span{t.Start - len(typeMark), t.Start}, true
+		n := len(typeMark)
+		if before := u.src[:t.Start]; !equalFold(before[max(t.Start-n, 0):], typeMark) {
+			n = misspeltMark(before)
+		}
+		return Span{t.Start - n, t.Start}, true
 	}
 	for i := len(u.tokens) - 1; i >= 0; i-- {
 		if t := u.tokens[i]; t.Part == Delim && t.Start > u.named.End && t.Len() > 0 && u.src[t.Start] == ';' {
@@ -106,6 +131,9 @@ func (u *URL) typeDelim() (Span, bool) {
 }
 
 func fixTypeIncomplete(u *URL, d Diagnostic) []Fix {
+	if d.Span.End < u.end {
+		return []Fix{edit(TitleReplace, Likely, d.Span, typeMark)}
+	}
 	return append(fixRemove(u, d), edit(TitleReplace, Likely, d.Span, typeMark+"i"))
 }
 
@@ -135,7 +163,7 @@ func fixTypeUnknown(u *URL, d Diagnostic) []Fix {
 
 // checkTypeSpelling reports a ";type=" in capitals (decision 2).
 func checkTypeSpelling(p *Pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && mark.Len() == len(typeMark) && mark.In(p.src) != typeMark {
+	if mark, ok := p.typeDelim(); ok && equalFold(mark.In(p.src), typeMark) && mark.In(p.src) != typeMark {
 		p.Report(mark, "")
 	}
 }

@@ -3,7 +3,21 @@ package core
 import "strings"
 
 // splitMailto: "mailto:" encoded822addr
-func splitMailto(u *URL) { u.take(Addr, u.end) }
+//
+// An address in angle brackets, as it stands in a message behind the name of a
+// person, is the address all the same.
+func splitMailto(u *URL) {
+	rest := u.rest()
+	if n := len(rest) - len(">"); n > 0 && rest[n] == '>' {
+		if open := strings.LastIndexByte(rest, '<'); open >= 0 && open+1 < n {
+			u.end--
+			u.delimit()
+			u.skipAll(open + 1)
+			defer func() { u.end++; u.skip() }()
+		}
+	}
+	u.take(Addr, u.end)
+}
 
 func reachMailto(r *reader) bool { return r.run1(XChar) }
 
@@ -15,6 +29,14 @@ func checkMailHeaders(p *Pass, t Token) {
 			p.Report(Span{i, t.End}, "")
 			return
 		}
+	}
+}
+
+// checkMailName reports "<" in front of an address, with all that stands before it:
+// the name of a person, which is no part of the address.
+func checkMailName(p *Pass, _ Token) {
+	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") {
+		p.Report(Span{p.named.End + len(":"), t.Start}, "")
 	}
 }
 

@@ -5,7 +5,8 @@ import "strings"
 // splitNews: "news:" ( "*" | group | article )
 //
 // An article is told from a group by its "@" (section 3.6). Its token ends
-// there; the domain after it is a Host.
+// there; the domain after it is a Host. A server in front of a group, which no news
+// URL has, is a delimiter.
 func splitNews(u *URL) {
 	rest := u.rest()
 	if n := len(rest); n > 2 && rest[0] == '<' && rest[n-1] == '>' { // as it stands in the article
@@ -14,6 +15,11 @@ func splitNews(u *URL) {
 		u.skip()
 		rest = u.rest()
 		defer func() { u.end++; u.skip() }()
+	}
+	if n := serverIn(rest); n > 0 {
+		u.delimit()
+		u.skipAll(n)
+		rest = u.rest()
 	}
 	switch at := strings.LastIndexByte(rest, '@'); {
 	case rest == "*":
@@ -27,6 +33,17 @@ func splitNews(u *URL) {
 	default:
 		u.take(Group, u.end)
 	}
+}
+
+// serverIn returns the length of "//", a host and "/" at the start of s, or of
+// "//" and "/"; 0 when it does not begin so, or is an article.
+func serverIn(s string) int {
+	rest, ok := strings.CutPrefix(s, "//")
+	slash := strings.IndexByte(rest, '/')
+	if !ok || slash < 0 || strings.IndexByte(rest, '@') >= 0 {
+		return 0
+	}
+	return len("//") + slash + len("/")
 }
 
 // The three forms have beginnings in common: the one that comes furthest tells
@@ -71,13 +88,28 @@ func checkGroupStart(p *Pass, t Token) {
 // that section 3.6 leaves out, with the ">" that ends it.
 func checkArticleBrackets(p *Pass, _ Token) {
 	for _, t := range p.Tokens() {
-		if t.Part == Delim && t.In(p.src) == "<" {
+		if t.Part == Delim && t.In(p.src) == "<" && t.Start > p.named.End { // else it stands for the colon
 			p.Report(t.Span, "")
 		}
 	}
 }
 
-func fixArticleBrackets(u *URL, d Diagnostic) []Fix {
+// checkGroupServer reports a server in front of a group.
+func checkGroupServer(p *Pass, _ Token) {
+	at := p.named.End + len(":")
+	if n := serverIn(p.src[min(at, len(p.src)):p.end]); n > 0 {
+		p.Report(Span{at, at + n}, "")
+	}
+}
+
+// fixGroupServer leaves the server out, or names the scheme that has one.
+func fixGroupServer(u *URL, d Diagnostic) []Fix {
+	return []Fix{edit(TitleRemove, Likely, d.Span, ""), edit(TitleReplace, Likely, u.named, NNTP.Name)}
+}
+
+// fixBrackets takes "<" out, with what stands in front of it, and the ">" at the
+// end.
+func fixBrackets(u *URL, d Diagnostic) []Fix {
 	return []Fix{{Title: TitleRemove, Kind: Likely, Edits: []Edit{{Span: d.Span}, {Span: Span{u.end - 1, u.end}}}}}
 }
 

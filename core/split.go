@@ -244,11 +244,9 @@ func (u *URL) guessScheme(rest string, n int) {
 	if slashes := strings.Index(rest, "//"); slashes > 0 && rest[slashes-1] != ':' {
 		name := strings.TrimRightFunc(rest[:slashes], isNoAlphaDigit)
 		if known := lookup(name); known != &unknown && slashes-len(name) <= maxColon {
-			u.named = Span{u.at, u.at + len(name)}
-			u.take(SchemeName, u.named.End)
-			u.skipAll(slashes - len(name))
 			u.known = known.registered
-			u.readAs(known.reading)
+			u.nameAs(known.reading, len(name))
+			u.skipAll(u.colonEnd() - u.at)
 			return
 		}
 	}
@@ -267,6 +265,14 @@ func (u *URL) guessScheme(rest string, n int) {
 			return
 		}
 	}
+	// Something else for the colon of a scheme without slashes: "mailto;joe@host".
+	if known := lookup(rest[:n]); known.reading == Mailto && strings.IndexByte(rest[n:], '@') > 0 || known.reading == News && n < len(rest) {
+		if c := classes[rest[n]]; c&(Slash|At|Question) == 0 {
+			u.nameAs(known.reading, n)
+			u.skip()
+			return
+		}
+	}
 	// A scheme that is still being typed.
 	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
 		u.named = Span{u.at, u.end}
@@ -281,6 +287,14 @@ func (u *URL) guessScheme(rest string, n int) {
 		return
 	}
 	u.readAs(GuessScheme(rest))
+}
+
+// nameAs takes the next n octets for the name of scheme s, by whose rules the rest is
+// told apart.
+func (u *URL) nameAs(s *Scheme, n int) {
+	u.named = Span{u.at, u.at + n}
+	u.take(SchemeName, u.named.End)
+	u.readAs(s)
 }
 
 // maxColon is how many octets may have been typed for a scheme's colon.
@@ -318,8 +332,14 @@ func (u *URL) colonEnd() int {
 	if strings.HasPrefix(u.src[at:], ":") {
 		return at + 1
 	}
-	if n := strings.Index(u.src[at:], "//"); 0 < n && n <= maxColon {
+	if (u.reading == Mailto || u.reading == News) && at < u.end {
+		return at + 1
+	}
+	switch n := strings.Index(u.src[at:], "//"); {
+	case 0 < n && n <= maxColon:
 		return at + n
+	case n == 0 && u.reading != File && strings.HasPrefix(u.src[at:], "///"): // the first is one too many
+		return at + 1
 	}
 	return at
 }

@@ -144,6 +144,10 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 		if d.Arg == "" {
 			return "unknown"
 		}
+	case "ftp-type-incomplete":
+		if d.Span.End < len(u.Source()) && u.Has(core.Ftptype) {
+			return "misspelt"
+		}
 	case "ftp-type-unknown":
 		if raw == "" {
 			return "empty"

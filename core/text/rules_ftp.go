@@ -62,6 +62,16 @@ var ftpTexts = []ruleText{
 		"Finish it, as in `;type=i`, or take it out.",
 		"`;type=i` のように最後まで書くか、取り除いてください。",
 		"請寫完，例如 `;type=i`，或把它拿掉。"}},
+	{"ftp-type-incomplete/misspelt", row{
+		"`{raw}` stands where `;type=` belongs",
+		"`;type=` があるべき所に `{raw}` があります",
+		"該寫 `;type=` 的地方寫了 `{raw}`"}, row{
+		"A single letter at the end, with `;type=` in front, says how to transfer. Any other `;` must be an escape.",
+		"転送のしかたは、末尾の `;type=` と 1 文字で示します。それ以外の `;` はエスケープで書きます。",
+		"傳輸方式寫在最後，用 `;type=` 加一個字母表示。其他的 `;` 都要寫成跳脫序列。"}, row{
+		"Write `;type=` instead.",
+		"代わりに `;type=` と書いてください。",
+		"請改寫成 `;type=`。"}},
 	{"ftp-type-unknown", row{
 		"`{raw}` is not a type code",
 		"`{raw}` という型コードはありません",

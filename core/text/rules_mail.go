@@ -12,6 +12,16 @@ var mailTexts = []ruleText{
 		"Write an address, such as `joe@example.org`.",
 		"`joe@example.org` のようなアドレスを書いてください。",
 		"請寫上地址，例如 `joe@example.org`。"}},
+	{"mailto-name", row{
+		"Only the address itself follows `mailto:`",
+		"`mailto:` の後にはアドレスだけを書きます",
+		"`mailto:` 後面只寫地址本身"}, row{
+		"In a message, a person's name stands in front and brackets around the address. A URL has neither: in a text, brackets mark where it ends.",
+		"メールでは、アドレスの前に人の名前を書き、アドレスを山括弧で囲みます。URL にはどちらもありません。文章の中の山括弧は URL の終わりを示します。",
+		"在信件裡，地址前面會寫人名，地址用角括號包住。URL 兩者都沒有：文章裡的角括號用來標示 URL 的結尾。"}, row{
+		"Take out the name and both brackets.",
+		"名前と両方の山括弧を取り除いてください。",
+		"請拿掉人名和兩個角括號。"}},
 	{"mailto-headers", row{
 		"`?` begins no header fields in RFC 1738",
 		"RFC 1738 では `?` はヘッダの始まりではありません",

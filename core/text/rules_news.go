@@ -22,6 +22,16 @@ var newsTexts = []ruleText{
 		"Write the name of a group.",
 		"グループの名前を書いてください。",
 		"請寫上群組名稱。"}},
+	{"group-server", row{
+		"A news URL names no server",
+		"news の URL でサーバは指定できません",
+		"news 的 URL 不能指明伺服器"}, row{
+		"By RFC 1738, the reader's own news server is asked. Later standards read a server here (RFC 5538).",
+		"RFC 1738 では、読む人のニュースサーバに尋ねます。後の規格（RFC 5538）ではサーバと読みます。",
+		"依 RFC 1738，會向讀者自己的新聞伺服器詢問。後來的標準（RFC 5538）才讀成伺服器。"}, row{
+		"Write the group alone, or use `nntp://` to name a server.",
+		"グループだけを書くか、サーバを示すなら `nntp://` を使ってください。",
+		"請只寫群組。要指明伺服器，請用 `nntp://`。"}},
 	{"group-start", row{
 		"A newsgroup begins with a letter",
 		"ニュースグループ名は英字で始まります",
