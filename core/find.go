@@ -63,8 +63,9 @@ func find(text string, more bool, yield func(Found) bool) (next int) {
 }
 
 // wrapped returns the URL that the "<" at offset at opens, where to look next, and
-// whether that is open as long as more of the text may come. Without the prefix "URL:" what it holds must begin like a URL, since text
-// has angle brackets for other things too.
+// whether that is open as long as more of the text may come. Without the prefix
+// "URL:" what it holds must begin like a URL, since text has angle brackets for other
+// things too. Behind an empty line no URL goes on: the ">" there closes something else.
 func wrapped(text string, at int) (s Span, next int, open bool) {
 	start := at + 1
 	n := strings.IndexAny(text[start:min(len(text), start+maxWrapped)], "<>")
@@ -87,11 +88,31 @@ func wrapped(text string, at int) (s Span, next int, open bool) {
 		}
 	}
 	inside := s.In(text)
+	if hasEmptyLine(inside) {
+		return Span{}, start, false
+	}
 	colon := strings.IndexAny(inside, ":#")
 	if colon <= 0 || inside[colon] == '#' || !prefix && !beginsURL(inside[:colon], inside[colon:]) {
 		return Span{}, start, false
 	}
 	return s, end + 1, false
+}
+
+// hasEmptyLine reports whether s has two line breaks with nothing but white space
+// between them.
+func hasEmptyLine(s string) bool {
+	breaks := 0
+	for i := range len(s) {
+		switch {
+		case s[i] == '\n' || s[i] == '\r' && (i+1 == len(s) || s[i+1] != '\n'):
+			if breaks++; breaks > 1 {
+				return true
+			}
+		case classes[s[i]]&whiteSpace == 0:
+			breaks = 0
+		}
+	}
+	return false
 }
 
 // bare returns the URL whose scheme ends with the colon at offset colon, and
