@@ -15,9 +15,9 @@ var sessionSteps = []stepText{
 		"パスワードは利用者への助言です。送られません。",
 		"密碼只是給您的建議，不會送出。"}},
 	{Kind: "wais-init", Line: row{
-		"The client connects to `{host}`, port {port}, and opens a session of Z39.50-1988.",
-		"クライアントは `{host}` のポート {port} に接続し、Z39.50-1988 のセッションを始めます。",
-		"用戶端連到 `{host}` 的連接埠 {port}，開始 Z39.50-1988 的工作階段。"}},
+		"The client connects to `{host}`, port {port}, and opens a session of Z39.50-1988 with an init request.",
+		"クライアントは `{host}` のポート {port} に接続し、init 要求で Z39.50-1988 のセッションを始めます。",
+		"用戶端連到 `{host}` 的連接埠 {port}，以 init 要求開始 Z39.50-1988 的工作階段。"}},
 	{Kind: "wais-ask", Line: row{
 		"The client asks you what to search for in the database `{database}`.",
 		"クライアントは、データベース `{database}` で何を検索するかを利用者に尋ねます。",
