@@ -5,6 +5,7 @@
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make test-embed  build the sites of testdata/embed with Hugo, Sphinx, MkDocs and VitePress, look at them, and check the types;
 ##               SITES=docusaurus takes that one
+## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
@@ -22,6 +23,7 @@
 
 ADDR ?= localhost:8080
 FUZZTIME ?= 30s
+HOSTILE ?= 10000
 SITES ?= html|hugo|sphinx|mkdocs|vitepress
 IDLE ?= 10s
 
@@ -36,7 +38,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 
-.PHONY: help run wasm site test test-embed test-wire check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
+.PHONY: help run wasm site test test-embed test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -90,6 +92,9 @@ test-wire: servers
 test-embed:
 	@.ci/needs embed
 	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
+
+test-hostile: needs
+	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...

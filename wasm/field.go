@@ -49,9 +49,10 @@ func octetsOf(v app.Value) string {
 
 // script returns s for JavaScript, whose strings hold UTF-16: an octet that is no
 // UTF-8 becomes a lone surrogate, so that it comes back as it was; so does a carriage
-// return, of which a textarea would make a line feed.
+// return, of which a textarea would make a line feed. A byte order mark at the
+// beginning would be lost on the way that other strings go.
 func script(s string) any {
-	if utf8.ValidString(s) && strings.IndexByte(s, '\r') < 0 {
+	if utf8.ValidString(s) && strings.IndexByte(s, '\r') < 0 && !strings.HasPrefix(s, "\uFEFF") {
 		return s
 	}
 	array := app.Window().Get("Uint8Array").New(len(s))

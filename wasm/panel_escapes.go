@@ -18,8 +18,14 @@ type secondLine struct {
 	page *page
 }
 
+// longestEscaped is the longest text, in octets, that the second line shows: of a
+// longer one, a browser takes seconds to lay it out.
+const longestEscaped = 20_000
+
 // secondLineShown reports whether the second line is there.
-func (p *page) secondLineShown() bool { return p.escapes || hasUnseen(p.source()) }
+func (p *page) secondLineShown() bool {
+	return len(p.source()) <= longestEscaped && (p.escapes || hasUnseen(p.source()))
+}
 
 func (p *page) secondLine() app.UI {
 	return &secondLine{Lang: p.lang, Source: p.source(), page: p}
@@ -27,7 +33,7 @@ func (p *page) secondLine() app.UI {
 
 // escapesButton asks for the second line, or puts it away.
 func (p *page) escapesButton() app.UI {
-	if hasUnseen(p.source()) {
+	if len(p.source()) > longestEscaped || hasUnseen(p.source()) {
 		return nil
 	}
 	shown := "false"

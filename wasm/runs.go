@@ -112,7 +112,9 @@ func characterStart(src string, offset int) int {
 // characters may be drawn as one, and would be drawn apart, and elsewhere, in runs
 // of their own.
 func glyphStart(src string, offset int) int {
-	for offset = characterStart(src, offset); 0 < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
+	const longest = 1000 // octets: nobody writes a longer one, and every border would be looked for anew
+	first := offset - longest
+	for offset = characterStart(src, offset); max(0, first) < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
 		r, _ := utf8.DecodeRuneInString(src[offset:])
 		before, n := utf8.DecodeLastRuneInString(src[:offset])
 		switch {
@@ -178,10 +180,14 @@ func (p *painter) cut(tokens []core.Token) {
 		add(s.Start)
 		add(s.End)
 	}
+	hidden := 0
 	for i, r := range p.src[:min(len(p.src), p.rest)] {
 		if isHidden(r) {
 			add(i)
 			add(i + utf8.RuneLen(r))
+			if hidden++; hidden == maxRuns/2 {
+				break
+			}
 		}
 	}
 	if !p.model.long {

@@ -20,7 +20,7 @@ import (
 )
 
 // writeTree writes files, named by slashed paths, below a new folder.
-func writeTree(t *testing.T, files map[string]string) string {
+func writeTree(t testing.TB, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()
 	for name, content := range files {
@@ -36,7 +36,7 @@ func writeTree(t *testing.T, files map[string]string) string {
 }
 
 // testHandler serves a small site as the serve command does.
-func testHandler(t *testing.T) http.Handler {
+func testHandler(t testing.TB) http.Handler {
 	t.Helper()
 	dir := writeTree(t, map[string]string{
 		"secret":                   "secret",

@@ -119,7 +119,7 @@
     let odd = false;
     for (const c of s) {
       const n = c.codePointAt(0);
-      if (n >= 0xDC00 && n <= 0xDCFF) { odd = true; list.push(n - 0xDC00); } else list.push(...encoder.encode(c));
+      if (n === 0xDC0D || n >= 0xDC80 && n <= 0xDCFF) { odd = true; list.push(n - 0xDC00); } else list.push(...encoder.encode(c));
     }
     return odd ? Uint8Array.from(list) : s;
   };
