@@ -64,6 +64,9 @@ const watch = `
 	};
 }`
 
+// forget empties the stopwatch.
+const forget = `void Object.values(benchSamples).forEach((list) => list.length = 0)`
+
 // longText returns a URL of n octets: a path and a query as they are met, or a path with a problem every so many octets.
 func longText(n, problems int) string {
 	const start = "http://www.example.com/"
@@ -100,7 +103,7 @@ func (b *tab) cpuTime() (ms float64) {
 // typed types n keys in the middle of the text, one by one, and returns what they took.
 func (b *tab) typed(n int) (l latency) {
 	b.t.Helper()
-	b.value(`void Object.values(benchSamples).forEach((list) => list.length = 0)`, nil)
+	b.value(forget, nil)
 	before := b.cpuTime()
 	for i := range n {
 		key := string(rune('a' + i%26))
@@ -236,6 +239,7 @@ func BenchmarkPageMemory(t *testing.B) {
 	type use struct{ js, wasm, nodes, listeners float64 }
 	measure := func() (u use) {
 		time.Sleep(2 * time.Second) // at a rest Go lets go of what it held of the page
+		b.value(forget, nil)
 		b.do(chromedp.ActionFunc(func(ctx context.Context) error {
 			for range 2 { // what is freed at first may free more
 				if err := heapprofiler.CollectGarbage().Do(ctx); err != nil {

@@ -31,8 +31,11 @@ func distance(a, b core.Span) int {
 // nearest problem, its first fix, and the way to the next one. Nothing of it
 // takes the focus, so that the keyboard stays.
 func (p *page) dock() app.UI {
-	i := p.nearest()
-	if !p.keyboard || i < 0 {
+	i := -1
+	if p.keyboard {
+		i = p.nearest()
+	}
+	if i < 0 {
 		return app.Div().ID("dock").Class("dock")
 	}
 	d := p.problems[i]

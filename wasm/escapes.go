@@ -22,7 +22,12 @@ func unseen(r rune) bool { return r != '\n' && !strconv.IsPrint(r) }
 
 // hasUnseen reports whether any of src cannot be seen.
 func hasUnseen(src string) bool {
-	return !utf8.ValidString(src) || strings.ContainsFunc(src, unseen)
+	for i := range len(src) {
+		if b := src[i]; b != '\n' && (b < ' ' || b > '~') { // few texts go on
+			return !utf8.ValidString(src[i:]) || strings.ContainsFunc(src[i:], unseen)
+		}
+	}
+	return false
 }
 
 // escape returns src with escapes for what cannot be seen. unescape of it is src,

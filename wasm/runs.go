@@ -149,6 +149,7 @@ type painter struct {
 	cuts     []int
 	groups   []anatomy.Group
 	labels   map[string]int // how often each label was used
+	passed   int            // how many problems end before what is being drawn
 	counted  core.Span      // up to which octet, and how many characters there are before it
 	labelled core.Span      // where the last label begins, in octets, and how wide it is, in tenths of a pixel
 	out      []textRun
@@ -182,7 +183,7 @@ func (p *painter) cut(tokens []core.Token) {
 	}
 	hidden := 0
 	for i, r := range p.src[:min(len(p.src), p.rest)] {
-		if isHidden(r) {
+		if r >= utf8.RuneSelf && isHidden(r) {
 			add(i)
 			add(i + utf8.RuneLen(r))
 			if hidden++; hidden == maxRuns/2 {
@@ -292,11 +293,21 @@ func (p *painter) tick(offset int, end bool) mark {
 	return mark{class: class, name: strconv.Itoa(offset)}
 }
 
+// ahead returns the problems that are drawn, but for those that end before offset, which is not before that of the last
+// call.
+func (p *painter) ahead(offset int) []core.Diagnostic {
+	list := p.model.problems[:min(len(p.model.problems), maxRuns/2)]
+	for p.passed < len(list) && list[p.passed].Span.End < offset {
+		p.passed++
+	}
+	return list[p.passed:]
+}
+
 // flags returns the classes that problems and the selection give to octets.
 func (p *painter) flags(s core.Span) (class string) {
 	worst := core.Severity(3)
-	for i, d := range p.model.problems {
-		if i == maxRuns/2 || d.Span.Start >= s.End {
+	for _, d := range p.ahead(s.Start) {
+		if d.Span.Start >= s.End {
 			break
 		}
 		if d.Span.Overlaps(s) {
@@ -321,8 +332,8 @@ func (p *painter) flags(s core.Span) (class string) {
 // gap marks the place of a problem that has no octets: something is missing.
 func (p *painter) gap(r *textRun, offset int) {
 	worst := core.Severity(3)
-	for i, d := range p.model.problems {
-		if i == maxRuns/2 || d.Span.Start > offset {
+	for _, d := range p.ahead(offset) {
+		if d.Span.Start > offset {
 			break
 		}
 		if d.Span.Len() == 0 && d.Span.Start == offset {

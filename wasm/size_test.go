@@ -115,7 +115,8 @@ func weigh(t *testing.T) []part {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "app.wasm")
-	build := exec.Command("go", "build", slimmed, "-o", file, "-gcflags=all=-l", "-trimpath", "-buildvcs=false", "./wasm")
+	named := slices.DeleteFunc(slices.Clone(wasmFlags), func(flag string) bool { return strings.HasPrefix(flag, "-ldflags") })
+	build := exec.Command("go", slices.Concat([]string{"build", slimmed, "-o", file}, named, []string{"./wasm"})...)
 	build.Dir = ".."
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
