@@ -78,6 +78,32 @@ func TestBrowserPasteOfSeveralLines(t *testing.T) {
 	b.wait(fieldText, pasted)
 }
 
+// The browser's own search finds the text in the field, not in its copy.
+func TestBrowserFindInPage(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://host.example/findme")
+	b.wait(`(() => { document.activeElement.blur(); getSelection().removeAllRanges(); return find("findme", true, false, true); })()`, true)
+	b.wait(`document.getElementById("copy").inert`, true)
+}
+
+// What the page found is said once, when the typing rests, and politely: nothing on
+// the page interrupts a screen reader.
+func TestBrowserSpeaksOnce(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/")
+	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
+	b.value(`void (() => {
+		globalThis.heard = [];
+		new MutationObserver(() => heard.push(spoken.textContent)).observe(document.getElementById("spoken"), { childList: true, characterData: true, subtree: true });
+	})()`, nil)
+	// In one go, for a machine may be too busy to type without a pause.
+	b.value(`(() => { for (const c of "a|b") document.execCommand("insertText", false, c); })()`, nil)
+	b.wait(`heard.length > 0 && heard.at(-1).includes("1")`, true)
+	b.wait(`heard.length`, 1)
+	b.wait(`[...document.querySelectorAll("[aria-live], [role]")].filter((e) => e.ariaLive === "assertive" || e.role === "alert").length`, 0)
+	b.wait(`document.getElementById("spoken").role`, "status")
+}
+
 // While one types, the field and what is in it stay where they are, and nothing on
 // the page shifts by itself.
 func TestBrowserTypingMovesNothing(t *testing.T) {

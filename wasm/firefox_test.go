@@ -21,6 +21,8 @@ import (
 	"github.com/gobwas/ws"
 	"github.com/gobwas/ws/wsutil"
 	"github.com/google/go-cmp/cmp"
+
+	"urlscope/core"
 )
 
 // This file looks at the page in Firefox, whose engine lays text out, edits it and keeps the undo list in ways of its
@@ -264,6 +266,11 @@ const (
 	foxDelete  = "\ue017"
 	foxControl = "\ue009"
 	foxF8      = "\ue038"
+	foxEnter   = "\ue007"
+	foxEscape  = "\ue00c"
+	foxTab     = "\ue004"
+	foxRight   = "\ue014"
+	foxDown    = "\ue015"
 )
 
 // keys types text key by key, while the keys in held are down.
@@ -283,6 +290,21 @@ func (f *fox) keys(text string, held ...string) {
 	}
 	f.do("input.performActions", map[string]any{"context": f.tab,
 		"actions": []any{map[string]any{"type": "key", "id": "keyboard", "actions": actions}}}, nil)
+}
+
+// hover moves the mouse over the middle of a rectangle, given as an expression.
+func (f *fox) hover(rect string) {
+	f.t.Helper()
+	var at [2]int
+	text, err := f.evaluate(fmt.Sprintf(`(() => { const r = %s; return [(r.left + r.right) / 2 | 0, (r.top + r.bottom) / 2 | 0]; })()`, rect))
+	if err == nil {
+		err = json.Unmarshal([]byte(text), &at)
+	}
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	f.do("input.performActions", map[string]any{"context": f.tab, "actions": []any{map[string]any{"type": "pointer", "id": "mouse",
+		"actions": []any{map[string]any{"type": "pointerMove", "x": at[0], "y": at[1]}}}}}, nil)
 }
 
 // enter types text in place of what the field holds.
@@ -340,6 +362,66 @@ func TestFirefoxNextProblem(t *testing.T) {
 	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, " ")
 	f.keys(foxF8)
 	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "|")
+}
+
+// What is pointed at, with the mouse or from octet to octet with the keys, lights up everywhere.
+func TestFirefoxPointing(t *testing.T) {
+	f := openFox(t, "/")
+	f.do("browsingContext.setViewport", map[string]any{"context": f.tab, "viewport": map[string]any{"width": 1440, "height": 900}}, nil)
+	f.enter("ftp://h/%2Fetc/motd")
+	f.wait(partsShown+".length", 4)
+	f.hover(letter(9)) // the 2 of %2F
+	f.wait(litInField, "%2F")
+	f.wait(litParts, []string{"%2Fetc"})
+	f.wait(litOnWire, "2F")
+	f.wait(litOnMap, "/")
+	f.hover(element(`#parts .part.host`))
+	f.wait(litInField, "h")
+	f.hover(element(`.wordmark`))
+	f.wait(litInField, "")
+
+	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
+	f.wait(`void `+cells+`.focus()`, nil)
+	f.keys(strings.Repeat(foxRight, len("CWD ")))
+	f.wait(cells+`.getAttribute("aria-valuetext")`, "2F: a slash, octets 8–11")
+	f.wait(litInField, "%2F")
+	f.keys(foxEnter)
+	f.wait(caret, 8)
+	f.wait(`document.querySelector("#character .glyph").textContent`, "%2F")
+	// The map is one stop of Tab, and its own by the arrow keys.
+	f.wait(`void document.querySelector('#map [tabindex="0"]').focus()`, nil)
+	f.keys(foxDown)
+	f.wait(`document.activeElement.textContent`, "?")
+}
+
+// Copy as, share and the link to a problem, all by keyboard.
+func TestFirefoxCopies(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`void Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({
+		writeText: (s) => { globalThis.clip = s; return Promise.resolve(); } }) })`, nil)
+	const src = "http://h/a|b"
+	f.enter(src)
+	f.wait(rulesShown, []string{"national-octet"})
+	f.keys(foxF8)
+	f.wait(`void document.getElementById("link-to-problem").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(clipboard, f.origin+"/"+view{src: src, selected: core.Span{Start: 10, End: 11}, rule: "national-octet"}.link())
+	f.wait(`getComputedStyle(document.getElementById("spoken")).position`, "fixed")
+	f.wait(`void document.getElementById("copy-as").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(focused, "as-report")
+	f.keys(foxDown) // the next form
+	f.wait(`document.getElementById("as-markdown").checked`, true)
+	f.wait(`void document.getElementById("copy-it").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(clipboard+`.startsWith("| ")`, true)
+	f.keys(foxEscape)
+	f.wait(dialogOpen, false)
+	f.wait(focused, "copy-as")
+	// What is composed or pasted, one step to undo.
+	f.enter("http://h/א😀x")
+	f.wait(caret, len("http://h/")+4)
+	f.wait(copyText, "http://h/א😀x"+tail)
 }
 
 func TestFirefoxLinkWithSelection(t *testing.T) {
