@@ -246,10 +246,8 @@ func checkSchemeExperimental(p *Pass, t Token) {
 }
 
 func checkSchemeLater(p *Pass, _ Token) {
-	if p.known != nil && p.known.By != setAside {
-		p.part = SchemeName
-		p.Report(p.named, p.known.By)
-	}
+	p.part = SchemeName
+	p.Report(p.named, p.known.By)
 }
 
 func checkSchemeUnknown(p *Pass, t Token) {

@@ -58,7 +58,7 @@ const (
 	newScheme                                 // it has one that came after RFC 1738
 	oddSlashes                                // an IP-based scheme without its "//"
 	noPath                                    // it ends with its host
-	noType                                    // no typecode ends it
+	noType                                    // no whole typecode ends it
 
 	anything = ^Class(0)
 )

@@ -198,7 +198,7 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
 	for i := t.Start; i < len(src); {
-		if onlyEscapes {
+		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
 			if n < 0 {
 				break

@@ -98,15 +98,15 @@ var rules = []Rule{
 	// 3.2 FTP
 	{ID: "ftp-semicolon", Section: "3.2.2", Schemes: inFTP, In: SetOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: noPath, Check: checkPathAbsent},
-	{ID: "ftp-type-incomplete", Section: "3.2.2", Schemes: inFTP, Needs: Semicolon, Check: checkTypeIncomplete, Fix: fixTypeIncomplete},
+	{ID: "ftp-type-incomplete", Section: "3.2.2", Schemes: inFTP, Needs: noType, Check: checkTypeIncomplete, Fix: fixTypeIncomplete},
 	{ID: "ftp-type-unknown", Section: "3.2.2", In: SetOf(Ftptype), Check: checkTypeUnknown, Fix: fixTypeUnknown},
-	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: Semicolon, Check: checkTypeSpelling, Fix: fixLower},
+	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: Hialpha, Check: checkTypeSpelling, Fix: fixLower},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: SetOf(Fsegment), Needs: empty, Check: checkCWDNull},
 	{ID: "ftp-name-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: SetOf(Fsegment), Needs: empty, Check: checkNameNull},
 	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, Schemes: inFTP, Needs: noType, Check: checkTypeAbsent, Fix: fixTypeAbsent},
 
 	// 3.3 HTTP
-	{ID: "http-search-path", Section: "3.3", Schemes: inHTTP, Needs: Question, Check: checkSearchPath, Fix: fixInsert("/")},
+	{ID: "http-search-path", Section: "3.3", Schemes: inHTTP, Needs: noPath, Check: checkSearchPath, Fix: fixInsert("/")},
 	{ID: "search-reserved", Section: "3.3", Schemes: inHTTP | inWAIS, In: SetOf(Search), Octets: Slash | Question, Fix: fixEncodeLikely},
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, Schemes: inHTTP, In: SetOf(Hsegment, Search), Needs: Semicolon, Check: checkSemicolons},
 
@@ -153,7 +153,7 @@ var rules = []Rule{
 	// 3.10 Files
 	{ID: "file-slashes", Section: "3.10", Schemes: inFile, Needs: oddSlashes, Check: checkFileSlashes, Fix: fixFileSlashes},
 	{ID: "drive-letter", Section: "3.10", Schemes: inFile, In: SetOf(SchemeName), Needs: odd, Check: checkDriveLetter, Fix: fixDriveLetter},
-	{ID: "file-drive", Section: "3.10", Schemes: inFile, In: SetOf(Host), Check: checkFileDrive, Fix: fixInsert("/")},
+	{ID: "file-drive", Section: "3.10", Schemes: inFile, In: SetOf(Host), Needs: odd, Check: checkFileDrive, Fix: fixInsert("/")},
 	{ID: "file-port", Section: "3.10", Schemes: inFile, In: SetOf(Port), Check: checkFilePort, Fix: fixRemove},
 	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, Needs: noPath, Check: checkFilePath, Fix: fixInsert("/")},
 

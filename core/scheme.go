@@ -78,6 +78,7 @@ type knownName struct {
 	scheme     *Scheme     // by section 5
 	reading    *Scheme     // by whose rules the parts are told apart
 	registered *Registered // nil for one of the ten
+	about      Class       // newScheme for one that came later
 }
 
 var unknown = knownName{scheme: Other, reading: Other}
@@ -85,11 +86,14 @@ var unknown = knownName{scheme: Other, reading: Other}
 // named holds all names by their first octet, of which few are the same.
 var named = func() (by [256][]knownName) {
 	for _, s := range schemes[:10] {
-		by[s.Name[0]] = append(by[s.Name[0]], knownName{s.Name, classesOf(s.Name), s, s, nil})
+		by[s.Name[0]] = append(by[s.Name[0]], knownName{name: s.Name, seen: classesOf(s.Name), scheme: s, reading: s})
 	}
 	for i := range registered {
 		r := &registered[i]
-		n := knownName{r.Name, classesOf(r.Name), Other, Other, r}
+		n := knownName{name: r.Name, seen: classesOf(r.Name), scheme: Other, reading: Other, registered: r}
+		if r.By != setAside {
+			n.about = newScheme
+		}
 		if r.Web {
 			n.reading = laterWeb
 		}

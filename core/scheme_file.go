@@ -19,7 +19,11 @@ func splitFile(u *URL) {
 		return
 	}
 	u.skipAll(len("//"))
-	u.login(Slash)
+	if u.next('/') { // no host, as in most
+		u.push(Host, u.at, 0)
+	} else {
+		u.login(Slash)
+	}
 	if u.slash() {
 		u.segmentsTo(Fsegment, 0)
 	}
@@ -128,8 +132,8 @@ func fixFileSlashes(u *URL, d Diagnostic) []Fix {
 // isDriveHost reports whether the host of a file URL is the letter of a drive, as
 // in file://C:/x.
 func (u *URL) isDriveHost() bool {
-	host, _ := u.Token(Host)
 	port, ok := u.Token(Port)
+	host, _ := u.Token(Host)
 	return ok && host.Len() == 1 && port.Len() == 0 && classes[u.src[host.Start]]&Alpha != 0
 }
 

@@ -15,16 +15,18 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	end, seen := u.scan(0)
-	var mark Span
-	if seen&Semicolon != 0 {
-		if mark = u.typeMark(); mark.Len() > 0 {
+	end, seen := u.scan(Semicolon)
+	mark := Span{end, end}
+	if end < u.end {
+		if mark = u.typeMark(); mark.Start > end {
 			end, seen = mark.Start, classesOf(u.src[u.at:mark.Start])
 		}
 	}
 	u.segments(Fsegment, end, seen)
-	if mark.Len() == 0 {
+	if !equalFold(mark.In(u.src), typeMark) {
 		u.delims |= noType
+	}
+	if mark.Len() == 0 {
 		return
 	}
 	u.skipAll(mark.Len())
@@ -35,7 +37,7 @@ func splitFTP(u *URL) {
 
 // typeMark returns the span of the ";type=" that ends the URL with its typecode, of
 // a beginning of it that is still being typed, or of what was typed for it; an empty
-// one when there is none. No slash can come after it (section 3.2.2).
+// one at the end when there is none. No slash can come after it (section 3.2.2).
 func (u *URL) typeMark() Span {
 	rest := u.rest()
 	i := strings.LastIndexByte(rest, ';')
@@ -46,7 +48,7 @@ func (u *URL) typeMark() Span {
 	}
 	n := misspeltMark(rest[:len(rest)-1])
 	if n == 0 || !isTypecode(rest[len(rest)-1]) {
-		return Span{}
+		return Span{u.end, u.end}
 	}
 	return Span{u.end - 1 - n, u.end - 1}
 }
@@ -84,7 +86,13 @@ func reachFTP(r *reader) bool {
 }
 
 // isTypecode reports whether b is an ftptype of section 5.
-func isTypecode(b byte) bool { return strings.IndexByte("AIDaid", b) >= 0 }
+func isTypecode(b byte) bool {
+	switch lower(b) {
+	case 'a', 'i', 'd':
+		return true
+	}
+	return false
+}
 
 func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 

@@ -17,18 +17,22 @@ func splitGopher(u *URL) {
 		u.delims |= noPath
 		return
 	}
-	n := 1
-	if isEscape(u.rest(), 0) {
-		n = len("%09")
+	gtype := u.src[u.at]
+	switch {
+	case isEscape(u.rest(), 0):
+		u.push(Gtype, u.at+len("%XX"), Percent|odd)
+	case strings.IndexByte(gopherTypes, gtype) < 0:
+		u.push(Gtype, u.at+1, classes[gtype]|odd)
+	default:
+		u.push(Gtype, u.at+1, classes[gtype])
 	}
-	seen := classesOf(u.rest()[:n])
-	if n > 1 || strings.IndexByte(gopherTypes, u.src[u.at]) < 0 {
-		seen |= odd
-	}
-	u.push(Gtype, u.at+n, seen)
 	for _, p := range [...]Part{Selector, GopherSearch} {
-		at, width := u.tab()
-		seen := classesOf(u.src[u.at:at])
+		at, seen := u.scan(0)
+		width := 0
+		if seen&(Percent|Break) != 0 {
+			at, width = u.tab()
+			seen = classesOf(u.src[u.at:at])
+		}
 		if u.at < u.end && p == Selector && u.src[u.at] == u.src[u.at-1] {
 			seen |= odd
 		}

@@ -5,7 +5,8 @@ func splitHTTP(u *URL) {
 	u.slashes()
 	u.login(Slash | Question)
 	if u.slash() {
-		u.segmentsTo(Hsegment, Question)
+		end, seen := u.scan(Question)
+		u.segments(Hsegment, end, seen)
 	}
 	u.search()
 }
@@ -14,7 +15,7 @@ func splitHTTP(u *URL) {
 func (u *URL) search() {
 	if u.next('?') {
 		u.skip()
-		u.take(Search, u.end)
+		u.push(Search, u.end, classesOf(u.rest()))
 	}
 }
 

@@ -80,6 +80,11 @@ func hasEscape(raw string, class Class) bool {
 // section 6.1: words with dots between them, then atoms or domain literals with
 // dots between them.
 func isAddrSpec(raw string) bool {
+	if word, domain, _ := strings.Cut(raw, "@"); word != "" && classesOf(word)&octets&^plainAtom == 0 {
+		if n, ok := hostIn(domain); ok && n == len(domain) { // as most are
+			return true
+		}
+	}
 	s := addrScanner{raw: raw}
 	s.next()
 	for {
@@ -105,6 +110,9 @@ func isAddrSpec(raw string) bool {
 		s.next()
 	}
 }
+
+// plainAtom are octets that most atoms are made of.
+const plainAtom = AlphaDigit | Hyphen | Underscore | Plus
 
 // An addrScanner gives the octets of an address one by one, decoded; octet is
 // the one at hand, -1 after the last.
@@ -162,19 +170,16 @@ func (s *addrScanner) quoted(opening, closing int) bool {
 // atom reads one or more octets of US-ASCII that are no special, space or
 // control.
 func (s *addrScanner) atom() bool {
-	const plain = AlphaDigit | Hyphen | Underscore | Plus // what most are made of
-	n := 0
+	some := false
 	for ; s.octet > ' ' && s.octet < 0x7F; s.next() {
-		for s.at < len(s.raw) && classes[s.octet]&plain != 0 && classes[s.raw[s.at]]&plain != 0 {
-			s.octet = int(s.raw[s.at])
-			s.at++
-			n++
-		}
 		switch s.octet {
 		case '(', ')', '<', '>', '@', ',', ';', ':', '\\', '"', '.', '[', ']':
-			return n > 0
+			return some
 		}
-		n++
+		some = true
+		for s.at < len(s.raw) && classes[s.raw[s.at]]&plainAtom != 0 {
+			s.at++
+		}
 	}
-	return n > 0
+	return some
 }

@@ -21,17 +21,17 @@ func splitNews(u *URL) {
 		u.skipAll(n)
 		rest = u.rest()
 	}
-	switch at := strings.LastIndexByte(rest, '@'); {
+	switch seen := classesOf(rest); {
 	case rest == "*":
-		u.take(AllGroups, u.end)
-	case at >= 0:
-		u.take(Article, u.at+at)
+		u.push(AllGroups, u.end, seen)
+	case seen&At != 0:
+		u.take(Article, u.at+strings.LastIndexByte(rest, '@'))
 		u.skip()
 		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
 			u.push(Host, u.end, classesOf(u.rest())|odd|unusual)
 		}
 	default:
-		u.take(Group, u.end)
+		u.push(Group, u.end, seen)
 	}
 }
 

@@ -45,7 +45,8 @@ func splitLaterWeb(u *URL) {
 	}
 	u.mark |= Later
 	if u.slash() {
-		u.segmentsTo(Hsegment, Question)
+		end, seen := u.scan(Question)
+		u.segments(Hsegment, end, seen)
 	}
 	u.search()
 }
