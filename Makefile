@@ -12,10 +12,12 @@
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
-## make bench    run the benchmarks of core: time beside that of net/url, allocations, growth
+## make bench    run the benchmarks of core: time beside that of net/url, allocations, growth; URLS=file takes the
+##               URLs of that file
 ## make bench-page  measure keys, load, memory and parser in Chromium, and fail when one is over its bar;
 ##               IDLE=10m measures the first keys after ten minutes of rest
-## make fuzz     fuzz every target for FUZZTIME (default 30s)
+## make fuzz     hold the reader against the grammar on COMPARISONS strings (default 1000000) made from SEED, then fuzz
+##               every target for FUZZTIME (default 30s)
 ## make picture  take the picture of the page for the README
 ## make icons    draw the icons that some systems want as pixels from web/icon.svg
 ## make clean    remove all that was built
@@ -23,6 +25,8 @@
 
 ADDR ?= localhost:8080
 FUZZTIME ?= 30s
+COMPARISONS ?= 1000000
+SEED ?= 1738
 HOSTILE ?= 10000
 SITES ?= html|hugo|sphinx|mkdocs|vitepress
 IDLE ?= 10s
@@ -107,6 +111,7 @@ fmt:
 	gofmt -w core wasm
 
 fuzz:
+	go test -count=1 -v -run '^TestReaderIsTheGrammars$$' ./core -comparisons $(COMPARISONS) -seed $(SEED)
 	@for p in $$(go list ./...); do for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz'); do \
 		echo "$$p $$f"; go test -run '^$$' -fuzz "^$$f\$$" -fuzztime $(FUZZTIME) $$p || exit; \
 	done; done
