@@ -142,6 +142,7 @@ func TestBrowserTabReachesEverything(t *testing.T) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.enter("gopher://h:25/0a%0D%0Ab|c")
 	b.wait(rulesShown+`.length > 2`, true)
+	b.wait(`document.querySelector('#map [tabindex="0"]').dataset.octet`, "99") // panels are drawn one after the other
 	const all = `[...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]')]
 		.filter((e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0)`
 	var count int

@@ -57,8 +57,10 @@ func newSite(root string) (site, error) {
 	if s["LICENSES.txt"], err = licences(root); err != nil {
 		return nil, err
 	}
-	if err := s.minify("embed.js"); err != nil {
-		return nil, err
+	for _, name := range []string{"app.js", "embed.js", "theme.js"} {
+		if err := s.minify(name); err != nil {
+			return nil, err
+		}
 	}
 	return s, s.addPolicy()
 }
@@ -134,7 +136,8 @@ func goRoot() (string, error) {
 	return strings.TrimSpace(string(goroot)), nil
 }
 
-// minify takes out of a script what only its readers need. It is for the one that every page loads that shows a URL.
+// minify takes out of a script what only its readers need. It is for the one that every page loads that shows a URL, and
+// for those that come before the first paint.
 func (s site) minify(name string) error {
 	var b bytes.Buffer
 	if err := js.Minify(minify.New(), &b, bytes.NewReader(s[name]), nil); err != nil {

@@ -34,6 +34,25 @@ var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 // onlyLater are the files that a first visit does not download: they come with what a reader asks for.
 var onlyLater = []string{"LICENSES.txt", "embed.js", "host.html", "host.js", "urlscope.js"}
 
+// What paints first is small enough to be weighed each time.
+func TestFirstPaintSize(t *testing.T) {
+	s, err := testSource()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := 0
+	for _, name := range paintsFirst {
+		packed, err := compress(s[name], "br", 11)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sum += len(packed)
+	}
+	if sum == 0 || sum > firstPaintBudget {
+		t.Errorf("what paints first takes %d octets; the budget is %d", sum, firstPaintBudget)
+	}
+}
+
 // make size runs this on the site that is published; without the flag it looks at the parts alone, for the site of the
 // tests is compressed in haste.
 func TestSize(t *testing.T) {
