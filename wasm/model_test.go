@@ -128,6 +128,27 @@ func TestRunsAreTheText(t *testing.T) {
 	}
 }
 
+// Where the characters are narrow, the number at the end of the text takes the place of
+// one that it would touch.
+func TestNumbersOfTheRulerDoNotTouch(t *testing.T) {
+	for advance, want := range map[int]string{168: "0 1 10 20 21", 114: "0 1 10 21"} {
+		m := newModel("http://host.example/a")
+		m.advance = advance
+		m.selectAt(0)
+		var ticks []string
+		for _, r := range m.runs() {
+			for _, k := range r.marks {
+				if strings.HasPrefix(k.class, "tick") {
+					ticks = append(ticks, k.name)
+				}
+			}
+		}
+		if got := strings.Join(ticks, " "); got != want {
+			t.Errorf("with characters of %d tenths of a pixel the ruler says %s, want %s", advance, got, want)
+		}
+	}
+}
+
 func TestRunsOfALongText(t *testing.T) {
 	m := newModel("http://h/" + strings.Repeat("a/|", 10_000))
 	if n := len(m.runs()); n > 4*maxRuns {

@@ -251,7 +251,7 @@ func (p *painter) token(i int, tokens []core.Token) {
 				r.marks = append(r.marks, p.tick(start, true))
 			case p.isLitEnd(start):
 				r.marks = append(r.marks, mark{class: "tick lit", name: strconv.Itoa(start)})
-			case start%10 == 0 && !p.near(start):
+			case start%10 == 0 && !p.near(start) && !p.nearLast(start):
 				r.marks = append(r.marks, p.tick(start, false))
 			}
 		}
@@ -269,6 +269,16 @@ func (p *painter) near(offset int) bool {
 		return s.Len() > 0 && (abs(offset-s.Start) < digits || abs(offset-s.End) < digits)
 	}
 	return touches(p.model.selected) || len(p.model.lit) == 1 && touches(p.model.lit[0])
+}
+
+// nearLast reports whether the number at the end of the text, which is always there, would touch that at offset.
+func (p *painter) nearLast(offset int) bool {
+	const digit, air = 66, 20 // in tenths of a pixel
+	cell := cellWide
+	if p.model.advance > 0 {
+		cell = p.model.advance
+	}
+	return (len(p.src)-offset)*cell < len(strconv.Itoa(len(p.src)))*digit+air
 }
 
 // isLitEnd reports whether the one lit span begins or ends at offset, with room for
