@@ -64,7 +64,7 @@ build/run/index.html build/site/index.html: $(URLSCOPE)
 	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
 
 test: needs servers check
-	go test -count=1 ./...
+	go test -count=1 -timeout 30m ./...
 	@if command -v node >/dev/null; then set -x; \
 		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi

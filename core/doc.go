@@ -96,8 +96,10 @@
 //	TestReaderIsTheGrammars, TestTyping
 //
 //	Where an octet of a delimiter is damaged, the parts are those of the URL that was
-//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/". So one cause gives one
-//	diagnostic; pairs that stand nevertheless are in testdata/causes.txt.
+//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/", "ftp://h/x;tpe=i". What
+//	does not belong there is told apart from what does: the server of "news://h/group",
+//	the name of "mailto:Joe <joe@h>". So one cause gives one diagnostic; pairs that
+//	stand nevertheless are in testdata/causes.txt.
 //	TestOneCause, TestOneBadOctet
 //
 //	A fix marked Same keeps the decoded parts, those included that RFC 1738 itself
