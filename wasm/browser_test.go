@@ -97,6 +97,8 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
 		chromedp.Flag("disable-dev-shm-usage", true),
 		chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("disable-frame-rate-limit", *benchSite != ""), // what is measured is the page's work, not its wait for a display
+		chromedp.Flag("disable-gpu-vsync", *benchSite != ""),
 		// The browser's own errands, none of which a test wants.
 		chromedp.Flag("disable-background-networking", true),
 		chromedp.Flag("disable-component-update", true),
