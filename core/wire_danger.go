@@ -59,5 +59,6 @@ func (p *program) name() {
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
 func speaksOfControls(r *Rule) bool {
-	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
+	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end" ||
+		r.ID == "percent" // of a broken escape, a control may be the second digit
 }
