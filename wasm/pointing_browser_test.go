@@ -124,3 +124,31 @@ func TestBrowserMapFindsTheOctet(t *testing.T) {
 	b.click(`#map [data-octet="35"]`) // there is none
 	b.wait(caret, 12)
 }
+
+// tap touches the middle of a rectangle with a finger.
+func (b *tab) tap(rect string) {
+	b.t.Helper()
+	var at [2]float64
+	b.value(fmt.Sprintf(`(() => { const r = %s; return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; })()`, rect), &at)
+	b.do(
+		input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at[0], Y: at[1]}}),
+		input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}),
+	)
+}
+
+// A finger selects what a click does, on a phone.
+func TestBrowserTouchSelects(t *testing.T) {
+	b := newTab(t)
+	b.do(chromedp.EmulateViewport(360, 640, chromedp.EmulateMobile, chromedp.EmulateTouch))
+	b.load("/")
+	b.waitReady()
+	b.enter("ftp://h/%2Fetc/motd")
+	b.wait(partsShown+".length", 4)
+	const selected = `[...document.querySelectorAll("#parts .part.sel .raw")].map((r) => r.textContent)`
+	b.tap(element(`#parts .part.host button`))
+	b.wait(selected, []string{"h"})
+	b.tap(element(`#wire .o[data-from="15-16"]`))
+	b.wait(selected, []string{"motd"})
+	b.tap(letter(9)) // the 2 of %2F
+	b.wait(selected, []string{"%2Fetc"})
+}
