@@ -28,6 +28,15 @@ func checkHostEmpty(p *Pass, t Token) {
 	}
 }
 
+// slipped reports whether a slash too many stands in front of the host, so that
+// what should be the host is read as a part of the path, and t, a plain name, as the
+// part behind its own: "nntp:///host/group". That the host is empty says it all.
+func (p *Pass) slipped(t Token) bool {
+	host, ok := p.HostToken()
+	name := strings.TrimSuffix(t.In(p.src), "/")
+	return ok && host.Len() == 0 && classesOf(name)&^(AlphaDigit|hexAlpha|Safe) == 0
+}
+
 func checkUserinfoForbidden(p *Pass, t Token) {
 	end := t.End
 	if password, ok := p.Token(Password); ok {

@@ -141,7 +141,7 @@ var rules = []Rule{
 	{ID: "news-server", Section: "3.6", Severity: Warning, In: SetOf(Article), Needs: Slash, Check: checkNewsServer},
 
 	// 3.7 NNTP
-	{ID: "article-number", Section: "3.7", In: SetOf(Digits), Octets: ^Digit, Fix: fixRemove},
+	{ID: "article-number", Section: "3.7", In: SetOf(Digits), Octets: ^Digit, Check: checkArticleNumber, Fix: fixRemove},
 	{ID: "article-number-empty", Section: "3.7", In: SetOf(Digits), Needs: empty, Check: checkEmpty, Fix: fixRemoveSlash},
 
 	// 3.8 Telnet

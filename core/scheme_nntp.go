@@ -22,3 +22,10 @@ func reachNNTP(r *reader) bool {
 func fixRemoveSlash(_ *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleRemove, Likely, Span{d.Span.Start - 1, d.Span.End}, "")}
 }
+
+// checkArticleNumber reports a run of octets that are no digits.
+func checkArticleNumber(p *Pass, run Token) {
+	if digits, _ := p.Token(Digits); !p.slipped(digits) {
+		p.Report(run.Span, "")
+	}
+}

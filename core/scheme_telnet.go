@@ -15,7 +15,7 @@ func reachTelnet(r *reader) bool {
 // has a row of its own.
 func checkTelnetPath(p *Pass, t Token) {
 	wrapped := p.tokens[0].Part == Stray && isWrapper(p.tokens[0].In(p.src)) && t.In(p.src) == ">"
-	if t.Start > p.named.End && !isBlank(t.In(p.src)) && !wrapped {
+	if t.Start > p.named.End && !isBlank(t.In(p.src)) && !wrapped && !p.slipped(t) {
 		p.Report(t.Span, "")
 	}
 }

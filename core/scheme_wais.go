@@ -37,7 +37,7 @@ func reachWAIS(r *reader) bool {
 
 // checkWAISForm reports a wtype without a wpath: none of the three forms.
 func checkWAISForm(p *Pass, t Token) {
-	if !p.Has(Wpath) {
+	if !p.Has(Wpath) && !p.slipped(t) {
 		p.Report(t.Span, "")
 	}
 }

@@ -34,23 +34,28 @@ func earlyEnds(octets []Octet) (list []EarlyEnd) {
 
 func endsLine(o Octet) bool { return !o.Slot && earlyEnd(o.Value) }
 
-// name gives each early end of the steps the diagnostic that speaks of its octets.
+// name gives each early end of the steps the diagnostic that speaks of its octets:
+// the one about controls, or else what covers them, such as a broken escape that
+// has a control for a digit.
 func (p *program) name() {
-	var list []Diagnostic
+	var all, controls []Diagnostic
 	for i := range p.out.Steps {
 		for j := range p.out.Steps[i].Early {
-			if list == nil {
-				list = slices.DeleteFunc(Check(p.u), func(d Diagnostic) bool {
-					return !speaksOfControls(d.Rule) || d.Span.Len() == 0
-				})
-				if len(list) == 0 {
+			if all == nil {
+				if all = Check(p.u); len(all) == 0 {
 					return
 				}
+				controls = slices.DeleteFunc(slices.Clone(all), func(d Diagnostic) bool {
+					return !speaksOfControls(d.Rule) || d.Span.Len() == 0
+				})
 			}
 			b := &p.out.Steps[i].Early[j]
 			// Of such rules only one speaks of an octet: the spans do not overlap.
-			n := sort.Search(len(list), func(n int) bool { return list[n].Span.End > b.From.Start })
-			if n < len(list) && list[n].Span.Overlaps(b.From) {
+			list, n := controls, sort.Search(len(controls), func(n int) bool { return controls[n].Span.End > b.From.Start })
+			if n == len(list) || !list[n].Span.Overlaps(b.From) {
+				list, n = all, slices.IndexFunc(all, func(d Diagnostic) bool { return d.Span.Overlaps(b.From) })
+			}
+			if n >= 0 {
 				b.Rule, b.Found = list[n].Rule.ID, list[n].Span
 			}
 		}
@@ -59,6 +64,5 @@ func (p *program) name() {
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
 func speaksOfControls(r *Rule) bool {
-	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end" ||
-		r.ID == "percent" // of a broken escape, a control may be the second digit
+	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
 }
