@@ -10,15 +10,19 @@ import (
 
 // rest does what waits for a rest in the typing: the page says what it found, and
 // the address takes over the link. It is called with every change and acts once
-// none has come for a pause.
+// none has come for a pause. What was said meanwhile is newer, and is left to be
+// heard.
 func (p *page) rest() {
 	if p.resting != nil {
 		p.resting.Stop()
 	}
+	lines := p.lines
 	p.resting = time.AfterFunc(pause, func() {
-		if p.unread() {
+		switch {
+		case p.lines != lines:
+		case p.unread():
 			p.say(p.ui(p.notice))
-		} else {
+		default:
 			said := text.Spoken(p.lang, p.url, p.problems)
 			if p.offered() {
 				said += " " + text.Count(p.lang, text.OfferList, p.offer.urls)
@@ -31,6 +35,7 @@ func (p *page) rest() {
 
 // say has a screen reader say a line when it has nothing more urgent to say.
 func (p *page) say(line string) {
+	p.lines++
 	app.Window().GetElementByID("spoken").Set("textContent", line)
 }
 
