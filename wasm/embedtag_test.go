@@ -24,7 +24,7 @@ func TestEmbedTag(t *testing.T) {
 		{view{src: "http://h/*a*/{{b}}--"}, embed{},
 			`<url-scope><code>http://h/&#42;a&#42;/&#123;&#123;b&#125;&#125;-&#45;</code></url-scope>`},
 		{view{src: " a"}, embed{}, `<url-scope url=" a"><code> a</code></url-scope>`},
-		{view{src: "a\r\n\nb"}, embed{}, `<url-scope url="a&#13;&#10;&#10;b"><code>a␍␊␊b</code></url-scope>`},
+		{view{src: "a\r\n\nb"}, embed{}, `<url-scope url="a&#13;&#10;&#10;b"><code>a‹CR›‹LF›‹LF›b</code></url-scope>`},
 		{view{src: "news:*"}, embed{words: []word{wireWord, partsWord}, readonly: true, loading: "lazy", theme: "dark", height: 400, label: `A "lesson"`},
 			`<url-scope show="anatomy wire parts" readonly loading="lazy" height="400" theme="dark" label="A &#34;lesson&#34;"><code>news:&#42;</code></url-scope>`},
 		{view{src: "a"}, embed{plain: true, words: []word{}}, `<url-scope show=""><code>a</code></url-scope>`},

@@ -134,7 +134,7 @@ func TestShareText(t *testing.T) {
 		t.Errorf("as Markdown it is %s, want %s", got, want)
 	}
 	for src, want := range map[string]string{
-		"a": "`a`", "a`b": "``a`b``", "`": "`` ` ``", "a\nb": "`a␊b`", " ": "`   `",
+		"a": "`a`", "a`b": "``a`b``", "`": "`` ` ``", "a\nb": "`a‹LF›b`", " ": "`   `",
 	} {
 		if got := markdownCode(src); got != want {
 			t.Errorf("markdownCode(%q) = %s, want %s", src, got, want)

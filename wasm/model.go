@@ -25,6 +25,7 @@ type model struct {
 	spoken   *dialogue   // what the client does with the URL, as last shown
 	revealed bool        // whether a password is shown on the wire
 	revision int         // counts changes of the text
+	printing bool        // whether the page is being printed, with all of its lists
 	long     bool        // whether the field draws its narrow lines, without ruler and groups
 	columns  int         // how many characters fit on a line of the field; 0 when that is not known
 	advance  int         // the width of one of them in tenths of a pixel; 0 likewise
@@ -195,15 +196,22 @@ const maxProblems = 50
 // listed returns how many problems are listed. Each comes with its fixes, each of
 // which has been tried on the whole text, so of a long text fewer are.
 func (m *model) listed() int {
-	const work = 40_000 // octets read for the fixes of one keystroke
+	work := 40_000 // octets read for the fixes of one keystroke
+	if m.printing {
+		work = maxPrintedWork
+	}
 	few := max(work/(len(m.source())+1), 5)
-	return min(len(m.problems), few, maxProblems)
+	return min(len(m.problems), few, m.most(maxProblems))
 }
 
 // window returns which problems are listed, from first up to last: of many the
 // stretch that the open one is in, which stays while one goes from one to the next.
 func (m *model) window() (first, last int) {
-	return stretch(len(m.problems), m.listed(), m.problem)
+	at := m.problem
+	if m.printing {
+		at = 0
+	}
+	return stretch(len(m.problems), m.listed(), at)
 }
 
 // difference returns the smallest edit that makes after of before, on whole

@@ -113,6 +113,7 @@ func (p *page) listen() {
 	p.listenHeader(on)
 	p.listenPointing(on)
 	p.listenDocument(on)
+	p.listenPrint(on)
 	for _, event := range []string{"blur", "paste"} {
 		on(p.field.area, event, func(app.Value) { p.fitLines() })
 	}

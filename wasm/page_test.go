@@ -294,10 +294,13 @@ func TestBrowserPrint(t *testing.T) {
 	const url = "http://h/a b<i>|c"
 	b.enter(url)
 	b.wait(rulesShown, []string{"space", "delimiter-octet", "delimiter-octet", "national-octet"})
+	b.value(`addEventListener("beforeprint", () => { globalThis.onPaper = [document.querySelectorAll(".problem").length,
+		document.querySelectorAll(".problem.again").length, document.querySelector("#problems .others")?.textContent ?? ""]; })`, nil)
 	b.do(emulation.SetEmulatedMedia().WithMedia("print"), chromedp.ActionFunc(func(ctx context.Context) error {
 		_, _, err := cdpage.PrintToPDF().Do(ctx) // the page is told
 		return err
 	}))
+	const print = `["beforeprint", "afterprint"].forEach((e) => dispatchEvent(new Event(e)))` // as then, without the paper
 	b.wait(`document.getElementById("printed").innerText`, url)
 	shown := func(selector string) string {
 		return fmt.Sprintf(`[...document.querySelectorAll(%s)].map((e) => e.checkVisibility())`, quote(selector))
@@ -305,8 +308,20 @@ func TestBrowserPrint(t *testing.T) {
 	b.wait(shown("header, #examples, .problems .button, #field"), []bool{false, false, false})
 	b.wait(shown(".problem .prose")+".every((x) => x)", true)
 	b.wait(shown("#character .map, #printed, #copy"), []bool{true, true, true})
-	// Of more problems than are listed it says how many there are.
+	b.wait(`onPaper`, []any{4, 0, ""})
+	// All problems are printed, those that say the same in few words; of very many it says how many more there are.
 	b.value(`void (location.hash = `+quote(link("http://h/"+strings.Repeat("a|", 80), core.Span{}))+`)`, nil)
 	b.wait(`document.querySelector("#problems .others").innerText`, text.Count(text.English, text.MoreProblems, 80-maxProblems))
 	b.wait(shown("#problems .others .act"), []bool{true})
+	b.value(print, nil)
+	b.wait(`onPaper`, []any{80, 79, ""})
+	b.wait(`document.querySelectorAll(".problem").length`, maxProblems) // on the screen all is as before
+	b.value(`void (location.hash = `+quote(link("http://h/"+strings.Repeat("a|", maxPrinted+9), core.Span{}))+`)`, nil)
+	b.wait(fieldText+`.length`, len("http://h/")+2*(maxPrinted+9))
+	b.value(print, nil)
+	b.wait(`onPaper`, []any{maxPrinted, maxPrinted - 1, text.Count(text.English, text.MoreProblems, 9)})
+	// Nor does a dialog stand over what is printed.
+	b.value(`void document.getElementById("copy-as").click()`, nil)
+	b.wait(dialogOpen, true)
+	b.wait(shown("#problems, #dialog"), []bool{true, false})
 }

@@ -39,7 +39,7 @@ func (p *page) partsPanel() app.UI {
 // partWindow returns which tokens are listed, from first up to last: of many the
 // stretch that the selected octets are in.
 func (m *model) partWindow(tokens []core.Token) (first, last int) {
-	return stretch(len(tokens), maxParts, m.url.TokenAt(m.selected.Start))
+	return stretch(len(tokens), m.most(maxParts), m.url.TokenAt(m.selected.Start))
 }
 
 // otherParts leads to the n tokens that are not listed, by the one next to those

@@ -58,6 +58,9 @@ func (p *page) problemItem(i int) app.UI {
 		class += " sel"
 		pick = pick.Aria("current", "true")
 	}
+	if p.printing && p.repeats(i) {
+		class += " again"
+	}
 	fixes := p.fixes(i)
 	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", fromAttr(d.Span)).Body(
 		app.Div().Body(
@@ -129,8 +132,9 @@ func (m *model) preview(f core.Fix) (before, changed, after string) {
 	return visible(before), visible(changed), visible(after)
 }
 
-// visible returns s with what cannot be seen replaced: controls by pictures of
-// them, all else as in the second line.
+// visible returns s with what cannot be seen replaced: controls by their names on
+// the wire, since few fonts have the pictures that Unicode has of them, all else as
+// in the second line.
 func visible(s string) string {
 	if !hasUnseen(s) && strings.IndexByte(s, '\n') < 0 {
 		return s
@@ -138,10 +142,8 @@ func visible(s string) string {
 	var b strings.Builder
 	for i, r := range s {
 		switch _, n := utf8.DecodeRuneInString(s[i:]); {
-		case r < ' ':
-			b.WriteRune(0x2400 + r) // the control pictures of Unicode
-		case r == 0x7F:
-			b.WriteRune(0x2421)
+		case r < ' ' || r == 0x7F:
+			b.WriteString("‹" + text.Name(byte(r)) + "›")
 		case unseen(r), r == utf8.RuneError && n == 1:
 			b.WriteString(escape(s[i : i+n]))
 		default:

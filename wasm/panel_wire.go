@@ -33,7 +33,7 @@ func (p *page) wirePanel() app.UI {
 	if len(talk.Steps) == 0 {
 		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(text.NoWire)))
 	}
-	shown := min(len(talk.Steps), maxSteps)
+	shown := min(len(talk.Steps), p.most(maxSteps))
 	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &talk.Wire), p.wireTools(talk),
 		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
 			return p.stepItem(talk, i)
@@ -222,7 +222,7 @@ func (p *page) cells(s *core.Step, step int, mark core.StepChange, label string)
 // changed or what is dangerous.
 func (m *model) cellWindow(s *core.Step, mark core.StepChange) (first, last int) {
 	at := -1
-	if len(s.Octets) > maxCells {
+	if len(s.Octets) > m.most(maxCells) {
 		at = slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.From.Overlaps(m.selected) })
 	}
 	switch {
@@ -232,7 +232,7 @@ func (m *model) cellWindow(s *core.Step, mark core.StepChange) (first, last int)
 	case s.Danger:
 		at = s.Early[0].At
 	}
-	return stretch(len(s.Octets), maxCells, at)
+	return stretch(len(s.Octets), m.most(maxCells), at)
 }
 
 // brief returns s without the middle of its octets, when they are too many for a

@@ -249,7 +249,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 		return Prose{{Text: Count(l, PortDefault, u.DefaultPort())}}
 	case strings.IndexByte(raw, '%') >= 0:
 		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
-			return prose(UI(l, DecodesTo), "{a}", plain)
+			return prose(UI(l, DecodesTo), "{a}", Legible(plain))
 		}
 	}
 	return nil

@@ -1,0 +1,33 @@
+package text
+
+import (
+	"testing"
+	"unicode"
+)
+
+func TestLegible(t *testing.T) {
+	for plain, want := range map[string]string{
+		"":                       "",
+		"a b c":                  "a b c",
+		"a\r\nQUIT":              "a‹CR›‹LF›QUIT",
+		" a  b ":                 "‹SP›a‹SP›‹SP›b‹SP›",
+		"a \t b":                 "a‹SP›‹TAB›‹SP›b",
+		"\x00\x1b[31m\x7f":       "‹00›‹1B›[31m‹7F›",
+		"é\xff日本":                "é‹FF›日本",
+		"a\u202eb":               "a‹E2›‹80›‹AE›b", // it would turn the line around
+		"‹ ›":                    "‹ ›",
+		"application/x-y Es_ES":  "application/x-y Es_ES",
+		"a\u00a0b\u3000c\u200bd": "a‹C2›‹A0›b‹E3›‹80›‹80›c‹E2›‹80›‹8B›d",
+	} {
+		if got := Legible(plain); got != want {
+			t.Errorf("Legible(%q) = %q, want %q", plain, got, want)
+		}
+	}
+	for b := range 256 {
+		for _, r := range Legible(string([]byte{byte(b)})) {
+			if !unicode.IsPrint(r) || r == ' ' {
+				t.Errorf("octet %02X is shown with %U", b, r)
+			}
+		}
+	}
+}
