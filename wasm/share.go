@@ -35,6 +35,9 @@ func (m *model) shared(s share) view {
 		selected = core.Span{}
 	}
 	v := m.view(selected, s.password)
+	if v.selected.Len() == 0 { // all of it was in the password
+		v.selected = core.Span{}
+	}
 	if s.lang {
 		v.lang = m.lang.Tag()
 	}
