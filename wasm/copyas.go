@@ -187,7 +187,7 @@ func (s *sheet) copyBody() []app.UI {
 			app.Legend().Class("vh").Text(p.ui(text.Format)),
 			app.Range(forms).Slice(func(i int) app.UI {
 				return app.Label().Class("check").Body(
-					app.Input().Type("radio").Name("form").ID(string(forms[i].name)).Checked(i == s.form).AutoFocus(i == s.form).OnChange(s.onForm(i), i),
+					app.Input().Type("radio").Name("form").ID(string(forms[i].name)).Checked(i == s.form).AutoFocus(i == s.form).OnClick(s.onForm(i), i),
 					app.Span().Text(p.ui(forms[i].name)),
 				)
 			}),

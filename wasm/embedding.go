@@ -24,12 +24,13 @@ func (c chosenEmbed) embed() embed {
 	return e
 }
 
-// show has w shown or not.
-func (c *chosenEmbed) show(w word, on bool) {
-	c.out = slices.DeleteFunc(slices.Clone(c.out), func(o word) bool { return o == w })
-	if !on {
-		c.out = append(c.out, w)
+// toggle has w shown if it was not, and else not.
+func (c *chosenEmbed) toggle(w word) {
+	out := slices.DeleteFunc(slices.Clone(c.out), func(o word) bool { return o == w })
+	if len(out) == len(c.out) {
+		out = append(out, w)
 	}
+	c.out = out
 }
 
 // embedChoice lets the reader choose what the embed shows.
@@ -51,11 +52,11 @@ func (s *sheet) embedChoice() app.UI {
 }
 
 func (s *sheet) onEmbed(w word) app.EventHandler {
-	return func(ctx app.Context, _ app.Event) {
-		s.choose(func(c *share) { c.embedded.show(w, ticked(ctx)) })
+	return func(app.Context, app.Event) {
+		s.choose(func(c *share) { c.embedded.toggle(w) })
 	}
 }
 
-func (s *sheet) onReadonly(ctx app.Context, _ app.Event) {
-	s.choose(func(c *share) { c.embedded.readonly = ticked(ctx) })
+func (s *sheet) onReadonly(app.Context, app.Event) {
+	s.choose(func(c *share) { c.embedded.readonly = !c.embedded.readonly })
 }

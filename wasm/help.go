@@ -68,7 +68,7 @@ func (s *sheet) helpBody() []app.UI {
 			)
 		})),
 		app.Label().Class("check").Body(
-			app.Input().Type("checkbox").ID("single-keys").Checked(p.singleKeys()).OnChange(s.onSingleKeys),
+			app.Input().Type("checkbox").ID("single-keys").Checked(p.singleKeys()).OnClick(s.onSingleKeys),
 			app.Span().Body(prose(text.Words(p.lang, text.SingleKey))),
 		),
 		app.H3().Text(p.ui(text.Signs)),
@@ -106,10 +106,10 @@ func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 	return list
 }
 
-func (s *sheet) onSingleKeys(ctx app.Context, _ app.Event) {
-	value := "off"
-	if ticked(ctx) {
-		value = ""
+func (s *sheet) onSingleKeys(app.Context, app.Event) {
+	value := ""
+	if s.page.singleKeys() {
+		value = "off"
 	}
 	app.Window().Get("urlscopeStorage").Call("set", "keys", value)
 }

@@ -272,11 +272,10 @@ func (d *documentPanel) onClose(app.Context, app.Event) {
 	d.page.Update()
 }
 
-func (d *documentPanel) onOnly(ctx app.Context, _ app.Event) {
-	only := ticked(ctx)
+func (d *documentPanel) onOnly(app.Context, app.Event) {
 	item := d.item(d.current)
-	d.only = only
-	if only {
+	d.only = !d.only
+	if d.only {
 		d.current = near(d.doc.faulty, item)
 	} else {
 		d.current = item
@@ -594,7 +593,7 @@ func (d *documentPanel) Render() app.UI {
 			app.Range(lines).Slice(func(i int) app.UI { return app.P().Class("empty").Body(prose(lines[i])) }),
 			when(d.state != reading && d.lists() && d.doc.faults > 0, func() app.UI {
 				return app.Label().Class("check").Body(
-					app.Input().Type("checkbox").ID("only-faulty").Checked(d.only).OnChange(d.onOnly),
+					app.Input().Type("checkbox").ID("only-faulty").Checked(d.only).OnClick(d.onOnly),
 					app.Span().Text(p.ui(text.OnlyFaulty)),
 				)
 			}),

@@ -122,10 +122,13 @@ func (s *sheet) shareBody() []app.UI {
 	}
 }
 
-// check is a box to tick.
+// check is a box to tick. What it stands for is turned round by each click, which
+// a key brings too; not by a change of the box: the page may be drawn anew while
+// the browser tells of the click, which sets the box as it was, and then nothing
+// has changed that the browser would tell of.
 func (s *sheet) check(id string, ticked bool, label text.Prose, more string, on app.EventHandler) app.UI {
 	return app.Label().Class("check").Body(
-		app.Input().Type("checkbox").ID(id).Checked(ticked).OnChange(on),
+		app.Input().Type("checkbox").ID(id).Checked(ticked).OnClick(on),
 		app.Span().Body(
 			prose(label),
 			when(more != "", func() app.UI { return app.Span().Class("more-words").Text(" " + more) }),
@@ -133,17 +136,14 @@ func (s *sheet) check(id string, ticked bool, label text.Prose, more string, on 
 	)
 }
 
-// ticked reports whether the box that an event is of is ticked now.
-func ticked(ctx app.Context) bool { return ctx.JSSrc().Get("checked").Bool() }
-
-func (s *sheet) onKeep(ctx app.Context, _ app.Event) {
-	s.choose(func(c *share) { c.bare = !ticked(ctx) })
+func (s *sheet) onKeep(app.Context, app.Event) {
+	s.choose(func(c *share) { c.bare = !c.bare })
 }
-func (s *sheet) onLang(ctx app.Context, _ app.Event) {
-	s.choose(func(c *share) { c.lang = ticked(ctx) })
+func (s *sheet) onLang(app.Context, app.Event) {
+	s.choose(func(c *share) { c.lang = !c.lang })
 }
-func (s *sheet) onPassword(ctx app.Context, _ app.Event) {
-	s.choose(func(c *share) { c.password = ticked(ctx) })
+func (s *sheet) onPassword(app.Context, app.Event) {
+	s.choose(func(c *share) { c.password = !c.password })
 }
 
 // choose changes what is shared, of which nothing has been copied then.

@@ -32,9 +32,14 @@
       return true;
     } catch { return false; }
   };
+  // What the browser does not keep holds as long as the page does.
+  const unkept = new Map();
   globalThis.urlscopeStorage = {
-    get: (key) => read("local", key),
-    set: (key, value) => write("local", key, String(value)),
+    get: (key) => unkept.get(key) ?? read("local", key),
+    set: (key, value) => {
+      if (write("local", key, String(value))) unkept.delete(key);
+      else unkept.set(key, String(value));
+    },
   };
   const forgetful = () => {
     const m = new Map();
