@@ -27,6 +27,10 @@ func (p *page) characterPanel() app.UI {
 	} else if unicode.Is(unicode.M, r) {
 		glyph = "◌" + glyph // a mark that stands on the character before it
 	}
+	class := "glyph " + family(token.Part)
+	if utf8.RuneCountInString(glyph) > len("%XX") {
+		class += " spelt" // an escape of the second line, or the name of an octet
+	}
 	lines := text.Octet(p.lang, p.url, at)
 	octet := p.source()[at]
 	if unit.Len() == len("%XX") && p.source()[unit.Start] == '%' {
@@ -34,7 +38,7 @@ func (p *page) characterPanel() app.UI {
 	}
 	return p.panel("character", p.ui(text.Character), text.InPart(p.lang, p.url, token), nil,
 		app.Div().Class("specimen").Body(
-			app.P().Class("glyph "+family(token.Part)).DataSet("from", fromAttr(unit)).Text(glyph),
+			app.P().Class(class).DataSet("from", fromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && token.Part.Info().Allowed&core.Percent != 0, func() app.UI {
 				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(text.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
 			}),

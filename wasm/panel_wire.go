@@ -139,7 +139,8 @@ func (p *page) earlyItem(s *core.Step, e core.EarlyEnd) app.UI {
 		about = e.Found
 	}
 	return app.P().Class("say early").DataSet("from", fromAttr(about)).Body(
-		app.Strong().Class("stop").Text(p.ui(text.EndsHere)+". "),
+		app.Strong().Class("stop").Text(p.ui(text.EndsHere)),
+		when(p.lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
 		prose(text.Early(p.lang, p.url, s, e)), app.Text(" "),
 		when(e.Rule != "", func() app.UI {
 			return app.Button().Type("button").Class("act to-problem").DataSet("from", fromAttr(about)).Text(p.ui(text.ToItsProblem))

@@ -117,7 +117,7 @@ var pageRows = map[Key]row{
 	ServerAnswers: {"Server answers", "サーバの応答", "伺服器回應"},
 	ClientSends:   {"Client sends", "クライアントの送信", "用戶端送出"},
 	Explanation:   {"Explanation", "説明", "說明"},
-	EndsHere:      {"ends the line here", "ここで行が終わります", "此行在此結束"},
+	EndsHere:      {"ends the line here.", "ここで行が終わります。", "此行在此結束。"},
 	Preview:       {"a preview: this is not a URL yet", "プレビューです。まだ URL ではありません", "預覽：這還不是 URL"},
 	Character:     {"Character", "文字", "字元"},
 	NoCharacter:   {"The octet at the caret, and whether it may stand where it is.", "カーソル位置のオクテットと、そこに置いてよいかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"},
