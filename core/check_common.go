@@ -15,6 +15,16 @@ func checkEmpty(p *Pass, t Token) {
 // checkWhole reports the whole part.
 func checkWhole(p *Pass, t Token) { p.Report(t.Span, "") }
 
+// checkReserved reports reserved octets out of place, but for slashes that are there
+// because a slash in front of them is one too many.
+func checkReserved(p *Pass, run Token) {
+	if t, _ := p.Token(run.Part); (t.Part == Database || t.Part == Wpath) && p.slipped(t) {
+		p.leave()
+		return
+	}
+	p.Report(run.Span, "")
+}
+
 // 2.1
 
 func checkSchemeMissing(p *Pass, _ Token) {
@@ -131,16 +141,22 @@ func fixDelimiterOctet(u *URL, d Diagnostic) []Fix {
 	return fixEncode(u, d)
 }
 
-// fixPercent: the "%" alone is encoded; the digit after it stays.
+// fixPercent: the "%" alone is encoded; the digit after it stays. What breaks an
+// escape is taken out, or encoded too; white space behind a "%" without a digit
+// likely is a blank behind a per cent sign.
 func fixPercent(u *URL, d Diagnostic) []Fix {
-	last := Span{d.Span.End - 1, d.Span.End}
-	at := Span{d.Span.Start, d.Span.Start + 1}
-	if c := u.src[last.Start]; c != '%' && !isHex(c) { // what breaks an escape
-		raw := d.Span.In(u.src)
-		both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+encoded(raw[len(raw)-1:]))
-		return []Fix{edit(TitleRemove, Likely, last, ""), both}
+	raw := d.Span.In(u.src)
+	breaks := raw[len(raw)-1:]
+	if len(raw) == 1 || isHex(breaks[0]) {
+		at := Span{d.Span.Start, d.Span.Start + 1}
+		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
 	}
-	return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
+	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
+	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+encoded(breaks))
+	if len(raw) == 2 && classes[breaks[0]]&whiteSpace != 0 {
+		return []Fix{both, remove}
+	}
+	return []Fix{remove, both}
 }
 
 func checkFragment(p *Pass, t Token) { p.Report(Span{t.Start - 1, t.Start}, "") }
@@ -172,6 +188,9 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 // checkBackslashSlash reports backslashes where a slash separates parts, but for
 // those after the scheme, which the row about slashes reports.
 func checkBackslashSlash(p *Pass, _ Token) {
+	if p.backslashed() {
+		return
+	}
 	for _, t := range p.Tokens() {
 		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 && p.src[t.Start] != ';' &&
 			(p.named.Len() == 0 || t.Start > p.named.End+len(":")) {

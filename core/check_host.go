@@ -20,6 +20,8 @@ func checkSlashes(p *Pass, _ Token) {
 	}
 }
 
+func fixDoubleSlash(u *URL, d Diagnostic) []Fix { return fixBackslashed(u, d, "//") }
+
 // checkHostEmpty reports an empty host, unless the slashes before it are still to
 // come.
 func checkHostEmpty(p *Pass, t Token) {
@@ -28,13 +30,37 @@ func checkHostEmpty(p *Pass, t Token) {
 	}
 }
 
-// slipped reports whether a slash too many stands in front of the host, so that
-// what should be the host is read as a part of the path, and t, a plain name, as the
-// part behind its own: "nntp:///host/group". That the host is empty says it all.
+// slipped reports whether a slash too many stands in front of the host or in it, so
+// that what should be the host is read as a part of the path, and t, a plain name, as
+// the part behind its own: "nntp:///host/group", "nntp://www./host/group". What is
+// wrong with the host, or with the group, says it all.
 func (p *Pass) slipped(t Token) bool {
 	host, ok := p.HostToken()
-	name := strings.TrimSuffix(t.In(p.src), "/")
-	return ok && host.Len() == 0 && classesOf(name)&^(AlphaDigit|hexAlpha|Safe) == 0
+	if group, found := p.Token(Group); found && group.seen&octets&^groupOctets == 0 &&
+		(group.Len() == 0 || classes[p.src[group.Start]]&Alpha == 0) {
+		host.Span = Span{}
+	}
+	const name = AlphaDigit | Safe | Slash | At | Colon | Percent
+	return ok && (host.Len() == 0 || classes[p.src[host.End-1]]&(Dot|Hyphen) != 0) && t.seen&octets&^name == 0
+}
+
+// hostportEnds reports whether host and port are as they should be, but for
+// underscores, and no user stands before them that may not. Else what is wrong there
+// may stand for the slash that is missing behind.
+func (u *URL) hostportEnds() bool {
+	host, ok := u.HostToken()
+	if !ok || u.Has(User) && !u.reading.Login {
+		return false
+	}
+	end, _ := u.hostportEnd()
+	r := reader{src: u.src[:u.end], at: host.End}
+	if r.next(':') && !r.run1(Digit) || r.at < end {
+		return false
+	}
+	if host.seen&octets&^hostOctets == Underscore {
+		return classes[u.src[host.End-1]]&AlphaDigit != 0
+	}
+	return host.Part == HostLiteral || isHost(host.In(u.src))
 }
 
 func checkUserinfoForbidden(p *Pass, t Token) {
@@ -69,12 +95,24 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 || u.betweenDigits(span) {
 		fixes = append(fixes, edit(TitleReplace, Likely, span, "."))
 	}
-	switch u.reading {
-	case NNTP, WAIS, Prospero: // there must be a slash
-		fixes = append(fixes, edit(TitleReplace, Likely, span, "/"))
+	if classesOf(span.In(u.src)) != Underscore && !u.nextIs(span.End, Dot|Hyphen) && (u.delims&noPath != 0 && u.reading != Telnet || u.reading.Path && u.reading != File) {
+		slash := edit(TitleReplace, Likely, span, "/")
+		fixes = append(fixes, slash)
+	}
+	if host, _ := u.Token(Host); u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
+		// What follows is wrong as well: all of it is, or the URL ends here.
+		all := edit(TitleRemove, Likely, wide, "")
+		for run := range u.runsOf(Token{Span: Span{wide.End, host.End}}, ^(hostOctets | hexAlpha)) {
+			all.Edits = append(all.Edits, Edit{Span: run})
+		}
+		rest := u.widenHost(Span{span.Start, host.End})
+		fixes = append(fixes, all, edit(TitleRemove, Likely, rest, ""))
 	}
 	return fixes
 }
+
+// nextIs reports whether the octet at offset i is there and of the class c.
+func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
 
 // betweenDigits reports whether digits stand on both sides of span.
 func (u *URL) betweenDigits(span Span) bool {
@@ -285,7 +323,7 @@ func fixHostTop(u *URL, d Diagnostic) []Fix {
 	}
 	fixes := fixRemove(u, d)
 	const slips = 2 // more are no slip
-	if len(letters.Edits) <= slips {
+	if n := len(letters.Edits); 0 < n && n <= slips {
 		fixes = append(fixes, letters)
 	}
 	return fixes
@@ -352,8 +390,12 @@ func fixPortOctet(u *URL, d Diagnostic) []Fix {
 	case "l", "I":
 		fixes = append(fixReplace("1")(u, d), fixes...)
 	}
+	colon := Span{port.Start - 1, port.Start}
 	if strings.IndexByte(port.In(u.src), '.') >= 0 {
-		return append([]Fix{edit(TitleRemove, Likely, Span{port.Start - 1, port.Start}, "")}, fixes...)
+		fixes = append([]Fix{edit(TitleRemove, Likely, colon, "")}, fixes...)
+	}
+	if u.delims&noPath != 0 && u.reading != Telnet { // the slash, then
+		fixes = append(fixes, edit(TitleReplace, Likely, colon, "/"), edit(TitleReplace, Likely, d.Span, "/"))
 	}
 	return fixes
 }
@@ -470,7 +512,7 @@ func checkPathMissing(p *Pass, _ Token) {
 	if p.Has(Group) || p.Has(Database) || p.Has(Psegment) {
 		return
 	}
-	if end, ok := p.hostportEnd(); ok {
+	if end, ok := p.hostportEnd(); ok && p.hostportEnds() {
 		p.Report(Span{end, end}, "")
 	}
 }

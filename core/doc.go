@@ -98,9 +98,15 @@
 //	Where an octet of a delimiter is damaged, the parts are those of the URL that was
 //	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/", "ftp://h/x;tpe=i". What
 //	does not belong there is told apart from what does: the server of "news://h/group",
-//	the name of "mailto:Joe <joe@h>". So one cause gives one diagnostic; pairs that
-//	stand nevertheless are in testdata/causes.txt.
-//	TestOneCause, TestOneBadOctet
+//	the name of "mailto:Joe <joe@h>". What is missing behind an octet that may not
+//	stand where it is goes unnamed: that octet may stand for it, as "$" for the slash in
+//	"nntp://h$group". So one cause gives one diagnostic; pairs that stand nevertheless
+//	are in testdata/causes.txt.
+//	TestOneCause, TestOneCauseTyping, TestOneBadOctet
+//
+//	A "#" begins a fragment behind what is a URL, or is none anyhow. Behind a mere
+//	beginning, such as "news:#group" or "ftp://u:p#w@h/", it is an octet out of place.
+//	TestRules
 //
 //	A fix marked Same keeps the decoded parts, those included that RFC 1738 itself
 //	says a URL has when it names none: the port of its scheme (section 3.1) and the

@@ -73,10 +73,11 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		return nil
 	}
 	u.expand()
-	offered := d.Rule.Fix(u, d)
+	offered := append(d.Rule.Fix(u, d), u.fixDelimiter(d)...)
 	if len(offered) == 0 {
 		return nil
 	}
+	offered = append(offered, u.withPath(d, offered)...)
 	t.begin(u, d, offered)
 	type tried struct {
 		Fix
@@ -96,6 +97,51 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		fixes = append(fixes, t.Fix)
 	}
 	return fixes
+}
+
+// fixDelimiter: octets that may not stand where they are may stand for the delimiter
+// that is missing behind.
+func (u *URL) fixDelimiter(d Diagnostic) []Fix {
+	if d.Rule.Octets == 0 && d.Part != User {
+		return nil
+	}
+	delimiter, span := "", d.Span
+	switch d.Part {
+	case Database, Wtype:
+		if u.Has(Wtype) && !u.Has(Wpath) {
+			delimiter = "/"
+		}
+	case Fieldname:
+		name, _, _ := strings.Cut(u.src[d.Span.End:u.end], ";")
+		if strings.IndexByte(name, '=') < 0 {
+			delimiter = "="
+		}
+	case User:
+		if d.Rule.Fix != nil && !u.reading.Login {
+			delimiter, span = "/", Span{d.Span.End - 1, d.Span.End}
+		}
+	}
+	if delimiter == "" {
+		return nil
+	}
+	return []Fix{edit(TitleReplace, Likely, span, delimiter)}
+}
+
+// withPath returns the fixes with the path begun besides, where its slash is missing
+// behind a host that they mend.
+func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
+	end, ok := u.hostportEnd()
+	if !ok || d.Rule.Severity != Error || !SetOf(User, Host, Port).Has(d.Part) || u.delims&noPath == 0 || !(u.reading.Path || u.Has(Search)) || u.hostportEnds() {
+		return nil
+	}
+	for _, f := range fixes {
+		if last := f.Edits[len(f.Edits)-1]; last.Span.End <= end {
+			f.Edits = append(slices.Clone(f.Edits), Edit{Span{end, end}, "/"})
+			f.Kind = max(f.Kind, Likely)
+			list = append(list, f)
+		}
+	}
+	return list
 }
 
 // A count holds how often each rule fired: all findings, and errors alone. What
@@ -238,6 +284,9 @@ func fixRemove(u *URL, d Diagnostic) []Fix {
 		t, _ := u.Token(d.Part)
 		if t.Start <= span.Start && (t.Span == span || t.seen&Digit == 0) {
 			span = Span{t.Start - 1, t.End} // no number is left: the colon or the slash goes too
+		} else if d.Part == Port && classesOf(u.src[span.End:t.End])&octets&^Digit != 0 { // as is what follows
+			whole := edit(TitleRemove, Likely, Span{t.Start - 1, t.End}, "")
+			return []Fix{edit(TitleRemove, Likely, span, ""), whole}
 		}
 	}
 	return []Fix{edit(TitleRemove, Likely, span, "")}

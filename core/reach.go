@@ -9,9 +9,10 @@ import (
 // first octet that cannot continue it. Its methods return false there; at is
 // then the length of the longest prefix that some URL of the production has.
 type reader struct {
-	src string
-	at  int
-	far int // how far an alternative came that was given up
+	src  string
+	at   int
+	far  int   // how far an alternative came that was given up
+	also Class // octets that may stand wherever escapes may
 }
 
 // Valid reports whether the whole input is derivable from the production that
@@ -68,20 +69,31 @@ func (r *reader) next(b byte) bool {
 // run reads octets of the set, zero or more of them. Percent in the set stands
 // for escapes; run returns false when one is broken off.
 func (r *reader) run(set Class) bool {
-	for r.more() && classes[r.src[r.at]]&set != 0 {
-		escape := r.src[r.at] == '%'
-		r.at++
+	if set&Percent != 0 {
+		set |= r.also
+	}
+	n, ok := runIn(r.src, r.at, set)
+	r.at = n
+	return ok
+}
+
+// runIn returns where the octets of the set end that s has from index i on, and
+// whether no escape among them is broken off.
+func runIn(s string, i int, set Class) (end int, ok bool) {
+	for i < len(s) && classes[s[i]]&set != 0 {
+		escape := s[i] == '%'
+		i++
 		for range 2 {
 			if !escape {
 				break
 			}
-			if !r.more() || !isHex(r.src[r.at]) {
-				return false
+			if i == len(s) || !isHex(s[i]) {
+				return i, false
 			}
-			r.at++
+			i++
 		}
 	}
-	return true
+	return i, true
 }
 
 // run1 reads one or more octets of the set.

@@ -26,7 +26,8 @@ func (s Severity) String() string { return [...]string{"error", "warning", "note
 // on each run of escapes of octets of that class. With Check, the function looks
 // at the token itself; Needs says which octets it looks for, so that most tokens
 // need not be looked at. A row with both Octets and Check lets the function
-// decide of each run: what it does not report is left to the rows below. A row
+// decide of each run: what it neither reports nor leaves to another finding is left
+// to the rows below. A row
 // with none of In asks about the URL as a whole.
 type Rule struct {
 	ID       string // stable; names the case file and the texts
@@ -61,7 +62,9 @@ type Pass struct {
 	*URL
 	rule  *Rule
 	part  Part
-	guess bool // the URL is valid by its own production, so a guess breaks nothing
+	guess bool  // the URL is valid by its own production, so a guess breaks nothing
+	left  bool  // another finding speaks of the octets at hand
+	said  *Rule // has reported, as an error, what it reports but once of the token at hand
 	out   []Diagnostic
 }
 
@@ -72,6 +75,23 @@ func (p *Pass) Report(span Span, arg string) {
 		severity = Warning // an otherurl may hold it: only the guess is broken
 	}
 	p.out = append(p.out, Diagnostic{p.rule, severity, span, p.part, arg})
+}
+
+// leave says of octets that a row looks at that another finding speaks of them, so
+// that no row below has anything to say.
+func (p *Pass) leave() { p.left = true }
+
+// once reports a run of octets, and leaves those behind it in the same part to this
+// finding: they are wrong for the same cause. What only breaks a guess leaves nothing.
+func (p *Pass) once(run Span) {
+	if p.said == p.rule {
+		p.leave()
+		return
+	}
+	p.Report(run, "")
+	if p.out[len(p.out)-1].Severity == Error {
+		p.said = p.rule
+	}
 }
 
 // isXChars reports whether s is *xchar of section 5.
@@ -197,6 +217,8 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	allowed := t.Part.Info().Allowed
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
+	before := len(p.out)
+	p.said = nil
 	for i := t.Start; i < len(src); {
 		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
@@ -208,6 +230,9 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:
 			i = p.misplaced(t, rows.octets, i)
+			if t.Part == Host || t.Part == Port {
+				i = p.leaveRest(t, i, before)
+			}
 		case c != Percent:
 			i++
 		case isEscape(src, i):
@@ -222,6 +247,25 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 		}
 	}
 	return small
+}
+
+// leaveRest returns the offset of the next octet of a host or port, from i on, that is
+// wrong whatever was meant. The others are left to the findings from index before on:
+// what follows an octet that may not stand in a host may be the path, unless a slash
+// is still to come, and what follows one in a port need not be a port at all.
+func (p *Pass) leaveRest(t Token, i, before int) int {
+	stop := Control | Break
+	switch {
+	case len(p.out) == before || p.out[len(p.out)-1].Severity != Error:
+		return i
+	case t.Part == Host:
+		if p.delims&noPath == 0 || p.out[len(p.out)-1].Rule.ID == "host-underscore" {
+			return i
+		}
+		stop |= Underscore
+	}
+	n, _ := classesBefore(p.src[i:t.End], stop)
+	return i + n
 }
 
 // misplaced reports the run of octets from offset i on that may not stand in t
@@ -256,9 +300,10 @@ func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
 			p.Report(Span{i, run}, "")
 		} else if before := len(p.out); true {
 			r.Check(p, Token{Span: Span{i, run}, Part: t.Part})
-			if len(p.out) == before {
+			if len(p.out) == before && !p.left {
 				continue
 			}
+			p.left = false
 		}
 		return run
 	}
@@ -293,14 +338,8 @@ func (p *Pass) broken(t Token, rows []*Rule, i int) int {
 	if end < t.End && isHex(p.src[end]) {
 		end++
 	}
-	if rest := p.src[end:t.End]; rest != "" && classes[rest[0]]&t.Part.Info().Allowed == 0 {
-		digits := 0
-		for digits+1 < len(rest) && isHex(rest[digits+1]) {
-			digits++
-		}
-		if end-i+digits > 1 && classes[rest[0]]&(whiteSpace|Percent) == 0 {
-			end++
-		}
+	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.Part.Info().Allowed) {
+		end++
 	}
 	for _, r := range rows {
 		if r.Octets&Percent != 0 {
@@ -310,6 +349,16 @@ func (p *Pass) broken(t Token, rows []*Rule, i int) int {
 		}
 	}
 	return end
+}
+
+// breaksEscape reports whether s, the beginning of which would be an escape, has at
+// index i an octet that got into it or took the place of a digit: one that is not of
+// the class allowed, with a digit on either side.
+func breaksEscape(s string, i int, allowed Class) bool {
+	if isEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
+		return false
+	}
+	return i > len("%") || i+1 < len(s) && isHex(s[i+1])
 }
 
 // A row is a rule that looks at whole tokens, and what it needs to be asked:

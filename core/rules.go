@@ -69,7 +69,7 @@ var rules = []Rule{
 	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, Needs: lowerHex, Check: checkEscapeCase, Fix: fixEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
-	{ID: "slashes", Section: "3.1", Schemes: inServer | inLaterWeb, Needs: oddSlashes, Check: checkSlashes, Fix: fixReplace("//")},
+	{ID: "slashes", Section: "3.1", Schemes: inServer | inLaterWeb, Needs: oddSlashes, Check: checkSlashes, Fix: fixDoubleSlash},
 	{ID: "userinfo-forbidden", Section: "3.1", Schemes: inTen &^ inLogin, In: SetOf(User), Check: checkUserinfoForbidden, Fix: fixRemove},
 	{ID: "userinfo-reserved", Section: "3.1", Schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
 	{ID: "user-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(User), Needs: empty, Check: checkEmpty},
@@ -106,8 +106,8 @@ var rules = []Rule{
 	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, Schemes: inFTP, Needs: noType, Check: checkTypeAbsent, Fix: fixTypeAbsent},
 
 	// 3.3 HTTP
-	{ID: "http-search-path", Section: "3.3", Schemes: inHTTP, Needs: noPath, Check: checkSearchPath, Fix: fixInsert("/")},
-	{ID: "search-reserved", Section: "3.3", Schemes: inHTTP | inWAIS, In: SetOf(Search), Octets: Slash | Question, Fix: fixEncodeLikely},
+	{ID: "http-search-path", Section: "3.3", Schemes: inHTTP, Needs: noPath, Check: checkSearchPath, Fix: fixSearchPath},
+	{ID: "search-reserved", Section: "3.3", Schemes: inHTTP | inWAIS, In: SetOf(Search), Octets: Slash | Question, Check: checkSearchReserved, Fix: fixSearchReserved},
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, Schemes: inHTTP, In: SetOf(Hsegment, Search), Needs: Semicolon, Check: checkSemicolons},
 
 	// 3.4 Gopher
@@ -134,7 +134,7 @@ var rules = []Rule{
 	{ID: "group-empty", Section: "3.6", In: SetOf(Group), Needs: empty, Check: checkEmpty, Fix: fixGroupEmpty},
 	{ID: "group-server", Section: "3.6", Schemes: inNews, Needs: Slash, Check: checkGroupServer, Fix: fixGroupServer},
 	{ID: "group-start", Section: "3.6", In: SetOf(Group), Check: checkGroupStart, Fix: fixRemove},
-	{ID: "group-octet", Section: "3.6", In: SetOf(Group), Octets: ^groupOctets, Fix: fixRemove},
+	{ID: "group-octet", Section: "3.6", In: SetOf(Group), Octets: ^groupOctets, Check: checkGroupOctet, Fix: fixRemove},
 	{ID: "article-empty", Section: "3.6", In: SetOf(Article), Needs: empty, Check: checkEmpty},
 	{ID: "article-brackets", Section: "3.6", Schemes: inNews, Needs: Angle, Check: checkArticleBrackets, Fix: fixBrackets},
 	{ID: "article-at", Section: "3.6", In: SetOf(Article), Octets: At, Fix: fixEncodeLikely},
@@ -162,7 +162,7 @@ var rules = []Rule{
 	{ID: "prospero-equals", Section: "3.11", In: SetOf(Fieldvalue), Octets: Equals, Fix: fixEncodeLikely},
 
 	// What no row above names, in any part
-	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Fix: fixEncodeOrRemove},
+	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Check: checkReserved, Fix: fixEncodeOrRemove},
 
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeSetAside},

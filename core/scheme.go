@@ -32,8 +32,9 @@ var (
 	Other    = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther, wire: wireOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
-	// 1738 for what is valid, with the parts that http has for display.
-	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachOther, wire: wireOther}
+	// 1738 for what is valid (their scheme is Other), with the parts that http has
+	// for display.
+	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb, wire: wireOther}
 )
 
 // schemes lists every Scheme, so that tables can be indexed by one. The ten of

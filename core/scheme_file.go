@@ -10,16 +10,16 @@ func splitFile(u *URL) {
 	if !strings.HasPrefix(u.rest(), "//") {
 		u.delims |= oddSlashes
 	}
-	u.skipAll(slashesBehind(u.rest()))
-	if !strings.HasPrefix(u.rest(), "//") && !strings.HasPrefix(u.rest(), `\\`) {
+	n := fileSlashes(u.rest())
+	if n == 0 || u.named.Len() == 1 { // the latter is a drive
 		u.delimit()
 		if u.slash() || u.at < u.end {
 			u.segmentsTo(Fsegment, 0)
 		}
 		return
 	}
-	u.skipAll(len("//"))
-	if u.next('/') { // no host, as in most
+	u.skipAll(n)
+	if u.at < u.end && isSlash(u.src[u.at]) { // no host, as in most
 		u.push(Host, u.at, 0)
 	} else {
 		u.login(Slash)
@@ -29,11 +29,27 @@ func splitFile(u *URL) {
 	}
 }
 
-// slashesBehind returns 1 when one octet stands in front of two slashes that is
-// none itself, nor a letter or digit; 0 else.
-func slashesBehind(s string) int {
-	if len(s) > 2 && s[1:3] == "//" && classes[s[0]]&(AlphaDigit|Slash|NonASCII) == 0 {
-		return 1
+// fileSlashes returns the length of what was typed at the start of s for two slashes:
+// two slashes or backslashes, or with a slip among them that is no octet that a path
+// often begins with; 0 when it is neither.
+func fileSlashes(s string) int {
+	const double, triple = len("//"), len("///")
+	slip := func(i int) bool {
+		return classes[s[i]]&(Unreserved|Tilde|whiteSpace) == 0 && standsForSlash(s[i:])
+	}
+	switch {
+	case len(s) < double:
+		return 0
+	case s[:2] == "//", s[:2] == `\\`:
+		return double
+	case len(s) > double && s[1:3] == "//" && !isSlash(s[0]) && (slip(0) || classes[s[0]]&AlphaDigit == 0 && classes[s[0]] != NonASCII):
+		return triple
+	case strings.IndexByte(s[2:], '/') < 0: // no host, then
+		return 0
+	case classes[s[2]]&AlphaDigit != 0 && (s[0] == '/' && (s[1] == '\\' || slip(1)) || s[1] == '/' && (s[0] == '\\' || slip(0))):
+		return double
+	case len(s) > triple && s[0] == '/' && s[2] == '/' && !isSlash(s[1]) && slip(1) && classes[s[3]]&AlphaDigit != 0:
+		return triple
 	}
 	return 0
 }
@@ -54,12 +70,19 @@ func checkFileSlashes(p *Pass, _ Token) {
 	if p.isDrive() || p.named.Len() == 0 || at > len(p.src) || p.src[at-1] != ':' || strings.HasPrefix(p.src[at:], "//") {
 		return
 	}
-	if n := slashesBehind(p.src[at:]); n > 0 {
+	if n := fileSlashes(p.src[at:p.end]); n > 0 && p.src[at:at+n] != `\\` {
+		if p.src[at+1:at+n] == "//" {
+			n = 1
+		}
 		p.Report(Span{at, at + n}, "")
 		return
 	}
+	most := len("//")
+	if p.backslashed() {
+		most = len("///")
+	}
 	end := at
-	for end < len(p.src) && end < at+2 && isSlash(p.src[end]) {
+	for end < len(p.src) && end < at+most && isSlash(p.src[end]) {
 		end++
 	}
 	p.Report(Span{at, end}, "")
@@ -77,11 +100,49 @@ func checkDriveLetter(p *Pass, t Token) {
 	}
 }
 
-// checkBackslash leaves the backslashes of a drive's path to the drive's row.
-func checkBackslash(p *Pass, t Token) {
-	if !p.isDrive() || p.src[p.named.End+len(":")] != '\\' {
-		p.Report(t.Span, "")
+// checkBackslash leaves the backslashes of a drive's path to the drive's row, and
+// those of a URL whose slashes are all typed so to that of the first.
+func checkBackslash(p *Pass, run Token) {
+	if p.backslashed() && run.Start < p.pathEnd() {
+		p.leave()
+		return
 	}
+	if !p.isDrive() || p.src[p.named.End+len(":")] != '\\' {
+		p.Report(run.Span, "")
+	}
+}
+
+// backslashed reports whether there is a backslash among the slashes that begin the
+// data.
+func (u *URL) backslashed() bool {
+	at := u.named.End
+	if u.named.Len() == 0 || u.isDrive() || !strings.HasPrefix(u.src[at:u.end], ":") || u.delims&oddSlashes == 0 {
+		return false
+	}
+	rest := u.src[at+len(":") : min(at+len(`:////`), u.end)]
+	return strings.IndexByte(rest[:len(rest)-len(strings.TrimLeft(rest, `/\`))], '\\') >= 0
+}
+
+// pathEnd returns where the path ends: in front of a search, or at the end.
+func (u *URL) pathEnd() int {
+	if t, ok := u.Token(Search); ok {
+		return t.Start
+	}
+	return u.end
+}
+
+// fixBackslashed writes text for the slashes that begin the data, and slashes for the
+// backslashes behind.
+func fixBackslashed(u *URL, d Diagnostic, text string) []Fix {
+	f := fixReplace(text)(u, d)[0]
+	if u.backslashed() {
+		for i := d.Span.End; i < u.pathEnd(); i++ {
+			if u.src[i] == '\\' {
+				f.Edits = append(f.Edits, Edit{Span{i, i + 1}, "/"})
+			}
+		}
+	}
+	return []Fix{f}
 }
 
 // fixDriveLetter makes a file URL of the path: its backslashes separate names.
@@ -120,13 +181,12 @@ func fixDriveBar(_ *URL, d Diagnostic) []Fix {
 // fixFileSlashes writes the two slashes that backslashes stand for, or the three
 // of an empty host.
 func fixFileSlashes(u *URL, d Diagnostic) []Fix {
-	if slashesBehind(u.src[d.Span.Start:]) > 0 {
+	if n := d.Span.Len(); n == 1 && !isSlash(u.src[d.Span.Start]) {
 		return []Fix{edit(TitleRemove, Likely, d.Span, "")}
+	} else if n == 2 || n == 3 && u.src[d.Span.Start+1] != '\\' {
+		return fixBackslashed(u, d, "//")
 	}
-	if d.Span.Len() == 2 {
-		return fixSlashes(u, d)
-	}
-	return fixReplace("///")(u, d)
+	return fixBackslashed(u, d, "///")
 }
 
 // isDriveHost reports whether the host of a file URL is the letter of a drive, as
@@ -152,7 +212,8 @@ func checkFilePort(p *Pass, t Token) {
 
 // checkFilePath reports a file URL that ends with its host.
 func checkFilePath(p *Pass, _ Token) {
-	if end, ok := p.hostportEnd(); ok && !p.Has(Fsegment) && !p.isDriveHost() {
+	host, _ := p.Token(Host)
+	if end, ok := p.hostportEnd(); ok && !p.Has(Fsegment) && !p.isDriveHost() && (host.Len() == 0 || p.hostportEnds()) {
 		p.Report(Span{end, end}, "")
 	}
 }

@@ -41,6 +41,9 @@ func splitFTP(u *URL) {
 func (u *URL) typeMark() Span {
 	rest := u.rest()
 	i := strings.LastIndexByte(rest, ';')
+	if n := len(typeMark); i == len(rest)-1 && i >= n && equalFold(rest[i-n:i], typeMark) { // in place of the typecode
+		i -= n
+	}
 	tail := rest[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
 		(hasPrefixFold(tail, typeMark) || hasPrefixFold(typeMark, tail)) {
@@ -56,7 +59,10 @@ func (u *URL) typeMark() Span {
 // misspeltMark returns the length of what s ends in when that is ";type=" but for
 // one octet, which is not its semicolon; 0 when it does not.
 func misspeltMark(s string) int {
-	for n := len(typeMark) - 1; n <= min(len(typeMark)+1, len(s)); n++ {
+	for _, n := range [...]int{len(typeMark), len(typeMark) - 1, len(typeMark) + 1} {
+		if n > len(s) {
+			continue
+		}
 		tail := s[len(s)-n:]
 		if tail[0] == ';' && strings.IndexByte(tail, '/') < 0 && levenshtein.ComputeDistance(tail, typeMark) == 1 {
 			return n

@@ -1,5 +1,7 @@
 package core
 
+import "iter"
+
 // splitHTTP: "http://" hostport [ "/" hpath [ "?" search ]]
 func splitHTTP(u *URL) {
 	u.slashes()
@@ -29,11 +31,49 @@ func reachHTTP(r *reader) bool {
 	return r.run(hsegmentOctets|Slash) && (!r.next('?') || r.run(hsegmentOctets))
 }
 
-// checkSearchPath reports a search without a path before it (decision 24).
+// checkSearchPath reports a search without a path before it (decision 24), unless
+// the slash may be what is wrong in the host.
 func checkSearchPath(p *Pass, _ Token) {
-	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) {
+	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) && p.hostportEnds() {
 		p.Report(Span{t.Start - 1, t.Start}, "")
 	}
+}
+
+// fixSearchPath adds the slash, and encodes what may not stand in the search; or, in
+// front of what does not look like one, takes the "?" for the slash.
+func fixSearchPath(u *URL, d Diagnostic) []Fix {
+	slash := edit(TitleInsert, Likely, Span{d.Span.Start, d.Span.Start}, "/")
+	slash.Edits = append(slash.Edits, u.searchEdits()...)
+	if looksLikeSearch(u.Text(Search)) {
+		return []Fix{slash}
+	}
+	return []Fix{slash, edit(TitleReplace, Likely, d.Span, "/")}
+}
+
+// checkSearchReserved reports the first run of "/" and "?" in a search. What makes
+// them wrong is the "?" before them all, so that they are one finding. When that is
+// itself wrong, for want of a path, it says it all.
+func checkSearchReserved(p *Pass, run Token) {
+	if p.said == nil && p.reading == HTTP && !p.Has(Hsegment) && p.hostportEnds() {
+		p.said = p.rule
+	}
+	p.once(run.Span)
+}
+
+// fixSearchReserved encodes them all.
+func fixSearchReserved(u *URL, d Diagnostic) []Fix {
+	f := edit(TitleEncode, Likely, d.Span, encoded(d.Span.In(u.src)))
+	f.Edits = u.searchEdits()
+	return []Fix{f}
+}
+
+// searchEdits returns the edits that encode each run of "/" and "?" in a search.
+func (u *URL) searchEdits() (list []Edit) {
+	t, _ := u.Token(Search)
+	for span := range u.runsOf(t, Slash|Question) {
+		list = append(list, Edit{span, encoded(span.In(u.src))})
+	}
+	return list
 }
 
 // checkSemicolons reports each run of ";", which section 3.3 reserves and
@@ -42,13 +82,22 @@ func checkSemicolons(p *Pass, t Token) { p.runs(t, Semicolon) }
 
 // runs reports each run of octets of the class.
 func (p *Pass) runs(t Token, class Class) {
-	for i := t.Start; i < t.End; i++ {
-		start := i
-		for i < t.End && classes[p.src[i]]&class != 0 {
-			i++
-		}
-		if i > start {
-			p.Report(Span{start, i}, "")
+	for span := range p.runsOf(t, class) {
+		p.Report(span, "")
+	}
+}
+
+// runsOf yields the runs of octets of the class in t.
+func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
+	return func(yield func(Span) bool) {
+		for i := t.Start; i < t.End; i++ {
+			start := i
+			for i < t.End && classes[u.src[i]]&class != 0 {
+				i++
+			}
+			if i > start && !yield(Span{start, i}) {
+				return
+			}
 		}
 	}
 }

@@ -25,7 +25,7 @@ func splitNews(u *URL) {
 	case rest == "*":
 		u.push(AllGroups, u.end, seen)
 	case seen&At != 0:
-		u.take(Article, u.at+strings.LastIndexByte(rest, '@'))
+		u.take(Article, u.lastAt(u.end))
 		u.skip()
 		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
 			u.push(Host, u.end, classesOf(u.rest())|odd|unusual)
@@ -73,8 +73,11 @@ func (r *reader) group() bool {
 }
 
 // checkGroupStart reports a group that begins with anything but a letter. What
-// may not stand in a group at all has rows of its own.
+// may not stand in a group at all has rows of its own, and likely is no group.
 func checkGroupStart(p *Pass, t Token) {
+	if t.seen&octets&^groupOctets != 0 || t.seen&octets == Digit && p.Has(Host) && !p.hostportEnds() {
+		return // in the latter case it is an article number
+	}
 	end := t.Start
 	for end < t.End && classes[p.src[end]]&(groupOctets&^Alpha) != 0 {
 		end++
@@ -83,6 +86,10 @@ func checkGroupStart(p *Pass, t Token) {
 		p.Report(Span{t.Start, end}, "")
 	}
 }
+
+// checkGroupOctet reports the first run of octets that may not stand in a group. Those
+// that may stand in an article show that it is one without its "@" (section 3.6).
+func checkGroupOctet(p *Pass, run Token) { p.once(run.Span) }
 
 // checkArticleBrackets reports the "<" that begins a message-id in an article and
 // that section 3.6 leaves out, with the ">" that ends it.
@@ -124,7 +131,22 @@ func (u *URL) fixGroupOctets(span Span) []Fix {
 	if u.reading == News && (span == t.Span || u.src[t.Start] == '*') {
 		return []Fix{edit(TitleReplace, Likely, t.Span, "*")}
 	}
-	return []Fix{edit(TitleRemove, Likely, span, "")}
+	all := Fix{Title: TitleRemove, Kind: Likely}
+	start := t.Start
+	for start < t.End && classes[u.src[start]]&Alpha == 0 {
+		start++
+	}
+	if start == t.End && u.reading == News {
+		return []Fix{edit(TitleReplace, Likely, t.Span, "*")}
+	}
+	if start > t.Start {
+		all.Edits = append(all.Edits, Edit{Span: Span{t.Start, start}})
+	}
+	t.Start = start
+	for run := range u.runsOf(t, ^(groupOctets | hexAlpha)) {
+		all.Edits = append(all.Edits, Edit{Span: run})
+	}
+	return []Fix{edit(TitleRemove, Likely, span, ""), all}
 }
 
 // fixGroupEmpty: without a group, all groups were likely meant. In an nntp URL

@@ -25,7 +25,9 @@ func fixRemoveSlash(_ *URL, d Diagnostic) []Fix {
 
 // checkArticleNumber reports a run of octets that are no digits.
 func checkArticleNumber(p *Pass, run Token) {
-	if digits, _ := p.Token(Digits); !p.slipped(digits) {
-		p.Report(run.Span, "")
+	if digits, _ := p.Token(Digits); p.slipped(digits) {
+		p.leave()
+		return
 	}
+	p.Report(run.Span, "")
 }

@@ -52,3 +52,9 @@ func splitLaterWeb(u *URL) {
 }
 
 func reachOther(r *reader) bool { return r.run(XChar) }
+
+// reachLaterWeb tells whether a "#" can end a URL that is read so; what is valid is
+// for reachOther to say.
+func reachLaterWeb(r *reader) bool {
+	return r.lit("//") && r.login() && (!r.next('/') || r.run(hsegmentOctets|Slash)) && (!r.next('?') || r.run(XChar))
+}

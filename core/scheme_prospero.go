@@ -1,5 +1,7 @@
 package core
 
+import "strings"
+
 // splitProspero: "prospero://" hostport "/" ppath *[ ";" fieldname "=" fieldvalue ]
 func splitProspero(u *URL) {
 	u.slashes()
@@ -7,7 +9,12 @@ func splitProspero(u *URL) {
 	if !u.slash() {
 		return
 	}
-	u.segmentsTo(Psegment, Semicolon)
+	end, seen := u.scan(Semicolon)
+	if strings.IndexByte(u.src[end:u.end], '/') >= 0 {
+		end = u.fieldsStart(end)
+		seen = classesOf(u.src[u.at:end])
+	}
+	u.segments(Psegment, end, seen)
 	for u.next(';') {
 		u.skip()
 		u.takeTo(Fieldname, Equals|Semicolon)
@@ -16,6 +23,21 @@ func splitProspero(u *URL) {
 			u.takeTo(Fieldvalue, Semicolon)
 		}
 	}
+}
+
+// fieldsStart returns where the path ends: at the first ";", from that at offset end
+// on, that begins a field. One that a slash follows, and no "=", is a slip in the path.
+func (u *URL) fieldsStart(end int) int {
+	for end < u.end {
+		field, rest, found := strings.Cut(u.src[end+1:u.end], ";")
+		if strings.IndexByte(field, '/') < 0 || strings.IndexByte(field, '=') >= 0 {
+			return end
+		}
+		if end = u.end; found {
+			end -= len(";") + len(rest)
+		}
+	}
+	return end
 }
 
 func reachProspero(r *reader) bool {
@@ -30,9 +52,10 @@ func reachProspero(r *reader) bool {
 	return true
 }
 
-// checkProsperoField reports a field without its "=" and value.
+// checkProsperoField reports a field without its "=" and value. An octet that may not
+// stand in its name likely is what stands for the "=".
 func checkProsperoField(p *Pass, t Token) {
-	if t.End == len(p.src) || p.src[t.End] != '=' {
+	if t.seen&octets&^fieldOctets == 0 && (t.End == len(p.src) || p.src[t.End] != '=') {
 		p.Report(t.Span, "")
 	}
 }

@@ -1,5 +1,7 @@
 package core
 
+import "strings"
+
 // splitWAIS: "wais://" hostport "/" database
 // [ "?" search | "/" wtype "/" wpath ]
 func splitWAIS(u *URL) {
@@ -9,7 +11,11 @@ func splitWAIS(u *URL) {
 		u.search()
 		return
 	}
-	u.takeTo(Database, Slash|Question)
+	end, seen := u.scan(Slash | Question)
+	if end < u.end && u.src[end] == '/' && u.slashSlip() {
+		end, seen = u.scan(Question)
+	}
+	u.push(Database, end, seen)
 	u.search()
 	if !u.next('/') {
 		return
@@ -20,6 +26,13 @@ func splitWAIS(u *URL) {
 		u.skip()
 		u.take(Wpath, u.end)
 	}
+}
+
+// slashSlip reports whether a single slash and then a "?" follow: the second form
+// has none there, and the third has two.
+func (u *URL) slashSlip() bool {
+	database, search, ok := strings.Cut(u.rest(), "?")
+	return ok && strings.Count(database, "/") == 1 && strings.IndexByte(search, '/') < 0
 }
 
 func reachWAIS(r *reader) bool {
@@ -37,7 +50,9 @@ func reachWAIS(r *reader) bool {
 
 // checkWAISForm reports a wtype without a wpath: none of the three forms.
 func checkWAISForm(p *Pass, t Token) {
-	if !p.Has(Wpath) && !p.slipped(t) {
+	database, _ := p.Token(Database)
+	damaged := (database.seen|t.seen)&octets&^UChar != 0 // which likely is what stands for the slash
+	if !p.Has(Wpath) && !damaged && !p.slipped(t) && p.hostportEnds() {
 		p.Report(t.Span, "")
 	}
 }

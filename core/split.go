@@ -3,6 +3,7 @@ package core
 import (
 	"iter"
 	"strings"
+	"unicode/utf8"
 )
 
 // split tells the parts of the input apart. It only decides where parts begin
@@ -28,7 +29,7 @@ func (u *URL) split(hash bool) {
 		}
 	}
 	u.splitScheme()
-	if fragment < end && u.inHost(end) {
+	if fragment < end && u.cutShort(end) {
 		u.end, fragment = end, end
 	}
 	if u.reading != nil {
@@ -54,28 +55,47 @@ func (u *URL) split(hash bool) {
 // inScheme reports whether the "#" at offset i stands in the name of a scheme,
 // where it is a slip, and no fragment follows it.
 func (u *URL) inScheme(i int) bool {
-	if lookup(u.src[u.at:i]) != &unknown && strings.HasPrefix(u.src[i+1:u.end], "//") { // for its colon
+	known, rest := lookup(u.src[u.at:i]), u.src[i+1:u.end]
+	switch {
+	case known != &unknown && strings.HasPrefix(rest, "//"), insteadOfColon(known.reading, rest): // for its colon
 		return true
+	case i-u.at <= longestShort && classesOf(u.src[u.at:i])&^(Alpha|hexAlpha) == 0: // for a letter
+		if n := strings.Index(rest, "://"); 0 <= n && n <= longestShort {
+			return true
+		}
 	}
 	name, _, ok := strings.Cut(u.src[u.at:u.end], ":")
 	return ok && u.at+len(name) > i && meant(name) != nil
 }
 
-// inHost reports whether the "#" that ends what is still to be read, of an
-// IP-based URL that ends at end, stands before the host begins, or inside a host
-// that cannot end there. It is a slip then, and no fragment follows it.
-func (u *URL) inHost(end int) bool {
-	if u.DefaultPort() == 0 && u.reading != File {
-		return false
-	}
-	host := strings.TrimLeft(u.rest(), `/\`)
+// longestShort is how many octets the name of a scheme may have on either side of a
+// "#" that got into it.
+const longestShort = 6
+
+// cutShort reports whether what stands before the "#" that ends what is to be read,
+// of a URL that ends at end, only begins one: it may be continued, and would have to
+// be. Such a "#" is a slip, and no fragment follows it. Octets that want encoding are
+// taken for escapes, so that encoding them changes nothing.
+func (u *URL) cutShort(end int) bool {
 	switch {
-	case classesOf(host)&AlphaDigit == 0:
-		return u.reading != File
-	case strings.IndexByte(host, '/') >= 0 || strings.IndexByte(u.src[u.end:end], '/') < 0:
+	case u.reading == nil:
+		return false
+	case u.reading.Port > 0 && classesOf(u.rest())&AlphaDigit == 0: // no host has begun
+		return true
+	case u.reading == laterWeb || u.reading == HTTP || u.reading == Gopher:
+		// As in most: behind the slash these may end anywhere but inside an escape.
+		if _, at, ok := u.hostportAt(u.at+len("//"), Slash); ok && at < u.end && strings.HasPrefix(u.rest(), "//") {
+			return u.src[u.end-2] == '%' && isHex(u.src[u.end-1])
+		}
+	}
+	r := &u.ahead
+	*r = reader{src: u.src[:u.end], at: u.at, also: octets &^ XChar}
+	if u.reading.reach(r) && !r.more() || max(r.at, r.far) < u.end {
 		return false
 	}
-	return u.reading.Path || classes[host[len(host)-1]]&AlphaDigit == 0
+	// The escape that "#" breaks may as well be a per cent sign, with a fragment behind.
+	percent := u.end - len("%")
+	return percent < u.at || u.src[percent] != '%'
 }
 
 // unwrap sets apart what is put around a URL: white space, "<" and ">" and,
@@ -260,7 +280,10 @@ func (u *URL) guessScheme(rest string, n int) {
 	// comes before the colon is one when "//" follows, or when it is like one.
 	if colon := u.schemeColon(rest); colon > 0 {
 		near := meant(rest[:colon])
-		if near == nil && strings.HasPrefix(rest[colon:], "://") && strings.IndexByte(rest[:colon], '/') < 0 {
+		if near == nil && strings.HasPrefix(rest[colon:], "://") {
+			near = Nearest(rest[:colon])
+		}
+		if near == nil && strings.HasPrefix(rest[colon:], "://") && strings.LastIndexByte(rest[:colon], '/') <= 0 {
 			near = laterWeb
 		}
 		if near != nil {
@@ -272,7 +295,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		}
 	}
 	// Something else for the colon of a scheme without slashes: "mailto;joe@host".
-	if known := lookup(rest[:n]); known.reading == Mailto && strings.IndexByte(rest[n:], '@') > 0 || known.reading == News && n < len(rest) {
+	if known := lookup(rest[:n]); n < len(rest) && insteadOfColon(known.reading, rest[n+1:]) {
 		if c := classes[rest[n]]; c&(Slash|At|Question) == 0 {
 			u.nameAs(known.reading, n)
 			u.skip()
@@ -293,6 +316,12 @@ func (u *URL) guessScheme(rest string, n int) {
 		return
 	}
 	u.readAs(GuessScheme(rest))
+}
+
+// insteadOfColon reports whether an octet that is no colon stands for one when it is
+// behind the name of scheme s, which has no slashes, and in front of rest.
+func insteadOfColon(s *Scheme, rest string) bool {
+	return s == Mailto && strings.IndexByte(rest, '@') >= 0 || s == News
 }
 
 // nameAs takes the next n octets for the name of scheme s, by whose rules the rest is
@@ -325,7 +354,7 @@ func meant(name string) *Scheme {
 	if s := lookup(name).scheme; s != Other {
 		return s
 	}
-	if strings.IndexByte(name, '@') >= 0 {
+	if strings.IndexByte(name, '@') > 0 {
 		return nil
 	}
 	return Nearest(name)
@@ -384,6 +413,19 @@ func slashesIn(s string) (n int) {
 	if len(s) > 2 && s[1:3] == "//" {
 		return 3
 	}
+	if n := strings.Index(s[:min(len(s), len("ss://"))], "://"); n > 0 { // a colon inside the scheme
+		return n + len("://")
+	}
+	if n, ok := strings.CutPrefix(s, "/"); len(n) > 2 && n[1] == '/' && classes[n[0]]&AlphaDigit != 0 {
+		// A letter in place of the first slash, or between the two.
+		login, _, _ := strings.Cut(n[2:], "/")
+		if classes[n[2]]&AlphaDigit != 0 && strings.IndexByte(login, '.') >= 0 {
+			if ok {
+				return 3
+			}
+			return 2
+		}
+	}
 	const most = 6
 	slashes := 0
 	for i := 0; i < min(len(s), most) && classes[s[i]]&AlphaDigit == 0; i++ {
@@ -392,14 +434,26 @@ func slashesIn(s string) (n int) {
 			n = i + 1
 		}
 	}
-	const instead = octets &^ (AlphaDigit | NonASCII | Slash | Percent | Hash)
-	if slashes == 1 && n+1 < len(s) && classes[s[n]]&instead != 0 && classes[s[n+1]]&AlphaDigit != 0 {
+	if slashes == 1 && n+1 < len(s) && standsForSlash(s[n:]) && classes[s[n+1]]&AlphaDigit != 0 {
 		login, _, _ := strings.Cut(s[n:], "/")
 		if classes[s[n]]&Unreserved == 0 || strings.IndexByte(login, '@') < 0 { // else it may begin a user
 			n++
 		}
 	}
 	return n
+}
+
+// standsForSlash reports whether s begins with an octet that was likely typed for a
+// slash in front of a host: one that can be neither its first nor that of a user.
+func standsForSlash(s string) bool {
+	switch c := classes[s[0]]; {
+	case c&(AlphaDigit|Slash) != 0, isEscape(s, 0):
+		return false
+	case c == NonASCII: // whole characters are more of a name
+		r, _ := utf8.DecodeRuneInString(s)
+		return r == utf8.RuneError
+	}
+	return true
 }
 
 func isSlash(b byte) bool { return b == '/' || b == '\\' }
@@ -426,8 +480,7 @@ func (u *URL) login(stop Class) bool {
 	if !ok {
 		end = u.loginEnd(stop)
 	}
-	at := u.at + strings.LastIndexByte(u.src[u.at:end], '@')
-	if at >= u.at && (u.reading.Login || u.hostAt(at+1)) {
+	if at := u.userEnd(end); at >= u.at {
 		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
 			u.take(User, u.at+colon)
 			u.skip()
@@ -448,6 +501,39 @@ func (u *URL) login(stop Class) bool {
 	return ok
 }
 
+// userEnd returns the offset of the "@" in front of end that ends user and password;
+// u.at-1 when there is none. Where no user may stand, one behind a host is a slip in
+// it, unless another host follows.
+func (u *URL) userEnd(end int) int {
+	at := u.lastAt(end)
+	if at >= u.at && !u.reading.Login {
+		host, _, _ := strings.Cut(u.src[at+1:end], ":")
+		if !u.hostAt(at+1) || isHost(u.src[u.at:at]) && !isHost(host) {
+			return u.at - 1
+		}
+	}
+	return at
+}
+
+// lastAt returns the offset of the last "@" in front of end that a host is behind, or
+// of the last one; u.at-1 when there is none.
+func (u *URL) lastAt(end int) int {
+	login := u.src[u.at:end]
+	last := strings.LastIndexByte(login, '@')
+	for at := last; at >= 0; at = strings.LastIndexByte(login[:at], '@') {
+		if u.hostAt(u.at + at + 1) {
+			return u.at + at
+		}
+	}
+	return u.at + last
+}
+
+// isHost reports whether s is a host of section 5.
+func isHost(s string) bool {
+	n, ok := hostIn(s)
+	return ok && n == len(s)
+}
+
 // plainHost takes a host and, if there is one, a port that are all that section 5
 // asks of them, and reports whether it did.
 func (u *URL) plainHost(stop Class) bool {
@@ -461,19 +547,16 @@ func (u *URL) plainHost(stop Class) bool {
 // plainLogin takes a user, if there is one a password, and what plainHost takes,
 // and reports whether it did.
 func (u *URL) plainLogin(stop Class) bool {
-	r := reader{src: u.src[:u.end], at: u.at}
-	if !r.run(loginOctets) {
+	src := u.src[:u.end]
+	user, ok := runIn(src, u.at, loginOctets)
+	at := user
+	if ok && user < len(src) && src[user] == ':' {
+		at, ok = runIn(src, user+len(":"), loginOctets)
+	}
+	if !ok || at == len(src) || src[at] != '@' {
 		return false
 	}
-	user := r.at
-	if r.next(':') && !r.run(loginOctets) {
-		return false
-	}
-	at := r.at
-	if !r.next('@') {
-		return false
-	}
-	host, port, ok := u.hostportAt(r.at, stop)
+	host, port, ok := u.hostportAt(at+len("@"), stop)
 	if !ok {
 		return false
 	}
@@ -491,7 +574,7 @@ func (u *URL) plainLogin(stop Class) bool {
 // host when there is none; false unless they are all that section 5 asks of them and
 // what comes behind them is of the class stop.
 func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
-	rest := u.src[i:u.end]
+	rest := u.src[min(i, u.end):u.end]
 	host, ok = hostIn(rest)
 	if !ok {
 		return 0, 0, false
@@ -549,7 +632,13 @@ func (u *URL) slashAt(i int) bool {
 func (u *URL) searchSlip() bool {
 	host, _, ok := strings.Cut(u.rest(), "/")
 	_, search, found := strings.Cut(host, "?")
-	return ok && found && u.reading.Name != "" && classesOf(search)&(Equals|Ampersand|Plus|Percent) == 0
+	return ok && found && u.reading.Name != "" && !looksLikeSearch(search)
+}
+
+// looksLikeSearch reports whether s has an octet of those that part what is searched
+// for.
+func looksLikeSearch(s string) bool {
+	return classesOf(s)&(Equals|Ampersand) != 0
 }
 
 // loginEnd returns where a login ends: at the first octet of stop, unless that
@@ -581,7 +670,12 @@ func (u *URL) hostport(end int) {
 		}
 	}
 	colon := strings.IndexByte(host[from:], ':')
-	if colon < 0 || from == 0 && isSlip(host[:colon], host[colon+1:]) {
+	if colon >= 0 && from == 0 && isSlip(host[:colon], host[colon+1:]) {
+		if colon = strings.LastIndexByte(host, ':'); classesOf(host[colon+1:]) != Digit {
+			colon = -1
+		}
+	}
+	if colon < 0 {
 		colon = len(host) - from
 	}
 	u.push(p, u.at+from+colon, classesOf(host[:from+colon])|odd|unusual)

@@ -46,6 +46,7 @@ type URL struct {
 	at, end  int     // while reading: src[at:end] is still to be read
 	folded   *folded // what is in a wrapper with white space inside; nil else
 	trial    *trial  // for trying fixes; nil before the first
+	ahead    reader  // for looking ahead
 }
 
 // Parse reads s. It never fails.

@@ -19,6 +19,10 @@ var fixTexts = []fixText{
 		"Encode as `{new}`",
 		"`{new}` と書く",
 		"編碼成 `{new}`"}},
+	{core.TitleEncode + "/each", row{
+		"Encode each of them",
+		"すべてエスケープする",
+		"全部編碼"}},
 	{core.TitleDecode, row{
 		"Write `{new}`",
 		"`{new}` と書く",
@@ -65,6 +69,9 @@ var fixTexts = []fixText{
 func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 	title := f.Title
 	raw := removed(u, f)
+	if title == core.TitleEncode && len(f.Edits) > 1 {
+		title += "/each"
+	}
 	if title == core.TitleRemove {
 		switch {
 		case d.Rule.ID == "password":

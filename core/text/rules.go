@@ -121,8 +121,27 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 			return "one"
 		}
 	case "file-slashes":
-		if holds(`\`) {
+		switch {
+		case strings.Trim(raw, `/\`) != "":
+			return "other"
+		case holds(`\`):
 			return "backslash"
+		}
+	case "http-search-path":
+		if strings.ContainsAny(u.Text(core.Search), "/?") {
+			return "reserved"
+		}
+	case "search-reserved":
+		if t := tokenOf(u, d); strings.ContainsAny(u.Source()[d.Span.End:t.End], "/?") {
+			return "several"
+		}
+	case "group-octet":
+		if u.Reading() == core.News && strings.Trim(raw, "$!'(),;?:&=") == "" {
+			return "article"
+		}
+	case "port-octet":
+		if !strings.ContainsAny(tokenOf(u, d).In(u.Source()), "0123456789") {
+			return "name"
 		}
 	case "non-ascii":
 		if d.Part.Info().Allowed&core.Percent != 0 && !utf8.ValidString(raw) {

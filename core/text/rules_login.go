@@ -49,9 +49,9 @@ var loginTexts = []ruleText{
 		"Two slashes tell a client that the name of a server follows. A backslash is not a separator in a URL, on any system.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。バックスラッシュは、どのシステムでも URL の区切りになりません。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, row{
-		"Write `//` in front of the host.",
-		"ホストの前に `//` を書いてください。",
-		"請在主機前面寫上 `//`。"}},
+		"Write `//` in front of the host, and `/` for each backslash in the path.",
+		"ホストの前に `//` を書き、パスのバックスラッシュもすべて `/` にしてください。",
+		"請在主機前面寫上 `//`，路徑裡的反斜線也都寫成 `/`。"}},
 	{"userinfo-forbidden", row{
 		"{reading} URLs take no user or password",
 		"{reading} の URL にユーザ名やパスワードは置けません",
@@ -300,6 +300,16 @@ var portTexts = []ruleText{
 		"Keep the digits, and check the number.",
 		"数字だけを残して、番号を確かめてください。",
 		"請只留下數字，並確認號碼。"}},
+	{"port-octet/name", row{
+		"A port is digits only",
+		"ポートは数字だけです",
+		"連接埠只能是數字"}, row{
+		"`{raw}` is not a number, so there is no port to connect to.",
+		"`{raw}` は番号ではないので、接続先のポートが決まりません。",
+		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, row{
+		"Leave it out with its colon, or write the number. If the path begins here, write `/` for the colon.",
+		"コロンとともに省くか、番号を書いてください。ここからパスなら、コロンの代わりに `/` と書きます。",
+		"請連同冒號一起省略，或寫上號碼。如果這裡是路徑的開頭，請把冒號寫成 `/`。"}},
 	{"port-zero", row{
 		"Nothing answers at port 0",
 		"ポート 0 で応答するものはありません",

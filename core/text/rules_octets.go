@@ -227,9 +227,9 @@ var octetTexts = []ruleText{
 		"`#` cannot stand in a URL",
 		"URL に `#` は置けません",
 		"URL 裡不能有 `#`"}, row{
-		"`#` begins a fragment, and that can only follow a whole URL. Here the host is still to come, or to end.",
-		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストが来ていないか、終わっていません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡的主機還沒出現，或者還沒結束。"}, row{
+		"`#` begins a fragment, and that can only follow a whole URL. What stands in front of it here is not one yet.",
+		"`#` はフラグメントの始まりで、完結した URL の後にだけ置けます。ここでは、その前がまだ URL として完結していません。",
+		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡在它前面的還不是完整的 URL。"}, row{
 		"Take it out, or write `{escaped}` if the sign itself is meant.",
 		"取り除いてください。記号そのものなら `{escaped}` と書きます。",
 		"請拿掉。如果要的是這個符號本身，請寫成 `{escaped}`。"}},
@@ -237,10 +237,10 @@ var octetTexts = []ruleText{
 		"`#` cannot stand in a URL",
 		"URL に `#` は置けません",
 		"URL 裡不能有 `#`"}, row{
-		"`#` begins a fragment, and that can only follow a whole URL. Here the host is still to come, or to end.",
-		"`#` はフラグメントの始まりで、URL が終わった後にだけ置けます。ここではまだホストが来ていないか、終わっていません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡的主機還沒出現，或者還沒結束。"}, row{
-		"Take it out. If no host is left, write its name: nothing here tells which one is meant.",
-		"取り除いてください。ホストが残らなければ、その名前を書いてください。ここからは分かりません。",
-		"請把它拿掉。如果這樣就沒有主機了，請寫上主機名稱，這裡看不出來。"}},
+		"`#` begins a fragment, and that can only follow a whole URL. What stands in front of it here is not one yet.",
+		"`#` はフラグメントの始まりで、完結した URL の後にだけ置けます。ここでは、その前がまだ URL として完結していません。",
+		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡在它前面的還不是完整的 URL。"}, row{
+		"Take it out, or write what belongs in its place. Where nothing here tells what that is, no fix is offered.",
+		"取り除くか、そこにあるべきものを書いてください。それが何か分からないときは、修正案はありません。",
+		"請把它拿掉，或寫上這裡該有的內容。看不出該寫什麼時，就沒有修正建議。"}},
 }

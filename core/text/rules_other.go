@@ -53,6 +53,16 @@ var otherTexts = []ruleText{
 		"Write `/` for each backslash.",
 		"バックスラッシュはすべて `/` と書いてください。",
 		"請把反斜線都寫成 `/`。"}},
+	{"file-slashes/other", row{
+		"`{raw}` stands between `file:` and what it names",
+		"`file:` と続きの間に `{raw}` があります",
+		"`file:` 和後面的內容之間有 `{raw}`"}, row{
+		"Right after `file:` come two slashes, then a host, which may be empty, then the path with its own slash.",
+		"`file:` のすぐ後はスラッシュ 2 つ、次にホスト（空でもよい）、そしてスラッシュで始まるパスです。",
+		"`file:` 後面緊接著兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑。"}, row{
+		"Write only `//` there.",
+		"ここには `//` だけを書いてください。",
+		"這裡請只寫 `//`。"}},
 	{"drive-letter", row{
 		"`{raw}` is a drive, not a scheme",
 		"`{raw}` はドライブで、スキームではありません",

@@ -12,6 +12,26 @@ var webTexts = []ruleText{
 		"Write `/` in front of `?`.",
 		"`?` の前に `/` を書いてください。",
 		"請在 `?` 前面寫上 `/`。"}},
+	{"http-search-path/reserved", row{
+		"A search needs a path in front of it",
+		"検索の前にパスが必要です",
+		"搜尋字串前面必須有路徑"}, row{
+		"In an HTTP URL, `?` comes after a slash and the path, which may be empty. In the search itself, RFC 1738 reserves `/` and `?`.",
+		"HTTP の URL では、`?` はスラッシュとパスの後に置きます。パスは空でも構いません。検索の中では `/` と `?` は予約されています。",
+		"在 HTTP 的 URL 裡，`?` 要放在斜線和路徑後面，路徑可以是空的。搜尋字串裡保留 `/` 和 `?`。"}, row{
+		"Write `/` in front of `?`. Behind it, write `%2F` for `/` and `%3F` for `?`.",
+		"`?` の前に `/` を書いてください。`?` より後では、`/` を `%2F`、`?` を `%3F` と書きます。",
+		"請在 `?` 前面寫上 `/`。在它後面，`/` 寫成 `%2F`，`?` 寫成 `%3F`。"}},
+	{"search-reserved/several", row{
+		"Each `/` and `?` in a search must be an escape",
+		"検索の中の `/` と `?` はどれもエスケープで書きます",
+		"搜尋字串裡的每個 `/` 和 `?` 都必須寫成跳脫序列"}, row{
+		"RFC 1738 reserves `/` and `?` in a search. The first is marked. Later standards allow them (RFC 3986).",
+		"RFC 1738 では、`/` と `?` は検索の中で予約されています。印は最初のものです。後の規格（RFC 3986）では使えます。",
+		"RFC 1738 在搜尋字串裡保留 `/` 和 `?`。標出的是第一個。後來的標準（RFC 3986）允許使用。"}, row{
+		"Write `%2F` for `/` and `%3F` for `?`.",
+		"`/` は `%2F`、`?` は `%3F` と書いてください。",
+		"請把 `/` 寫成 `%2F`，把 `?` 寫成 `%3F`。"}},
 	{"search-reserved", row{
 		"`{raw}` in a search must be written `{escaped}`",
 		"検索の中の `{raw}` は `{escaped}` と書きます",
