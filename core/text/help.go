@@ -64,6 +64,6 @@ var helpRows = map[Key]row{
 	SignSpan:     {"Octets 22, 23 and 24: the first is counted from 0, the last is the one before 25.", "オクテット 22、23、24。先頭は 0 から数え、最後は 25 の 1 つ前です。", "八位元組 22、23、24：從 0 開始數，最後一個是 25 的前一個。"},
 	FamilyPath:   {"path, selector, mailbox, group", "パス、セレクタ、宛先、グループ", "路徑、選擇器、信箱、群組"},
 	FamilySearch: {"search, field", "検索、フィールド", "搜尋、欄位"},
-	FamilyCode:   {"type code", "型コード", "類型碼"},
+	FamilyCode:   {"type code", "タイプコード", "類型碼"},
 	FamilyUser:   {"user, password", "ユーザ名、パスワード", "使用者、密碼"},
 }

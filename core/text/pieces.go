@@ -148,7 +148,7 @@ var pieceTexts = []pieceText{
 		"The database to be searched.", "検索するデータベースです。", "要搜尋的資料庫。"}},
 	{"wais-words", row{"words", "検索語", "字詞"}, row{
 		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
-	{"wais-type", row{"type", "型", "類型"}, row{
+	{"wais-type", row{"type", "タイプ", "類型"}, row{
 		"The kind of document, as the search gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
 	{"wais-document", row{"document id", "文書 ID", "文件識別碼"}, row{
 		"Opaque: only the server that gave it out may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},

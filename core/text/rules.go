@@ -135,6 +135,10 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 		if t := tokenOf(u, d); strings.ContainsAny(u.Source()[d.Span.End:t.End], "/?") {
 			return "several"
 		}
+	case "group-empty":
+		if u.Reading() == core.NNTP {
+			return "nntp"
+		}
 	case "group-octet":
 		if u.Reading() == core.News && strings.Trim(raw, "$!'(),;?:&=") == "" {
 			return "article"
@@ -154,6 +158,14 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 	case "host-empty":
 		if u.Reading() == core.News {
 			return "article"
+		}
+	case "host-number":
+		if strings.Count(raw, ".") > 3 {
+			return "many"
+		}
+	case "host-octet":
+		if r := u.Reading(); tokenOf(u, d).End == len(u.Source()) && r != core.News && r != core.Telnet {
+			return "end"
 		}
 	case "host-long":
 		if d.Arg == "63" {

@@ -3,7 +3,7 @@ package text
 // escapeTexts are about escapes (section 2.2), and segments of dots.
 var escapeTexts = []ruleText{
 	{"percent", row{
-		"`%` needs two hex digits after it",
+		"`%` needs two hexadecimal digits after it",
 		"`%` の後に 16 進数字が 2 つ必要です",
 		"`%` 後面必須有兩個十六進位數字"}, row{
 		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant.",

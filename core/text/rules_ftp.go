@@ -74,7 +74,7 @@ var ftpTexts = []ruleText{
 		"請改寫成 `;type=`。"}},
 	{"ftp-type-unknown", row{
 		"`{raw}` is not a type code",
-		"`{raw}` という型コードはありません",
+		"`{raw}` というタイプコードはありません",
 		"沒有 `{raw}` 這種類型碼"}, row{
 		"One letter says how to transfer: `a` for text, `i` for octets as they are, `d` for a list of the directory.",
 		"転送のしかたを 1 文字で示します。`a` はテキスト、`i` はオクテットそのまま、`d` はディレクトリの一覧です。",
@@ -84,7 +84,7 @@ var ftpTexts = []ruleText{
 		"請寫三者之一，或省略 `;type=`。"}},
 	{"ftp-type-unknown/empty", row{
 		"The type code is missing",
-		"型コードがありません",
+		"タイプコードがありません",
 		"缺少類型碼"}, row{
 		"After `;type=`, one letter says how to transfer: `a` for text, `i` for octets as they are, `d` for a list of the directory.",
 		"`;type=` の後に、転送のしかたを 1 文字で示します。`a` はテキスト、`i` はオクテットそのまま、`d` はディレクトリの一覧です。",
@@ -124,7 +124,7 @@ var ftpTexts = []ruleText{
 		"要取檔案就加上名稱，要清單就加上 `;type=d`。"}},
 	{"ftp-type-absent", row{
 		"No type code: the client guesses",
-		"型コードがないので、クライアントが推測します",
+		"タイプコードがないので、クライアントが推測します",
 		"沒有類型碼：由用戶端猜測"}, row{
 		"Text or image decides whether line ends survive. From the name `{name}` alone, nobody knows.",
 		"テキストかイメージかで、行末の扱いが変わります。`{name}` という名前だけでは分かりません。",

@@ -24,7 +24,7 @@ var gopherTexts = []ruleText{
 		"請把它拿掉，或把表單寫完整。這種 URL 若來路不明，請不要開啟。"}},
 	{"gopher-type-default", row{
 		"No type is given: `1`, a menu, is meant",
-		"型がないので、メニューの `1` になります",
+		"タイプがないので、メニューの `1` になります",
 		"沒有類型：就是 `1`，選單"}, row{
 		"A Gopher URL without a path leads to the server's top menu.",
 		"パスのない Gopher の URL は、サーバの最上位のメニューを示します。",
@@ -34,30 +34,30 @@ var gopherTexts = []ruleText{
 		"不需要修改。加上 `1` 意思相同，只是寫明了。"}},
 	{"gopher-type-unknown", row{
 		"`{raw}` is not a known Gopher type",
-		"`{raw}` は知られていない Gopher の型です",
+		"`{raw}` は既知の Gopher のタイプではありません",
 		"`{raw}` 不是已知的 Gopher 類型"}, row{
 		"The octet after the slash tells the client what to expect: `0` a text, `1` a menu, `7` a search.",
 		"スラッシュの次のオクテットで、何が返るかをクライアントに教えます。`0` はテキスト、`1` はメニュー、`7` は検索です。",
 		"斜線後的第一個八位元組告訴用戶端會收到什麼：`0` 文字、`1` 選單、`7` 搜尋。"}, row{
 		"If this is the selector already, put its type in front.",
-		"これがすでにセレクタなら、その前に型を書いてください。",
+		"これがすでにセレクタなら、その前にタイプを書いてください。",
 		"如果這裡已經是選擇器，請在前面寫上類型。"}},
 	{"gopher-type-encoded", row{
 		"The Gopher type is written as an escape",
-		"Gopher の型がエスケープで書かれています",
+		"Gopher のタイプがエスケープで書かれています",
 		"Gopher 類型寫成了跳脫序列"}, row{
 		"`{raw}` stands for type `{decoded}`. A client may not look for an escape in this place.",
-		"`{raw}` は型 `{decoded}` を表します。この場所のエスケープに気づかないクライアントもあります。",
+		"`{raw}` はタイプ `{decoded}` を表します。この場所のエスケープに気づかないクライアントもあります。",
 		"`{raw}` 代表類型 `{decoded}`。用戶端在這個位置不一定會處理跳脫序列。"}, row{
 		"Write the type as one plain octet.",
-		"型をそのまま 1 オクテットで書いてください。",
+		"タイプをそのまま 1 オクテットで書いてください。",
 		"請直接用一個八位元組寫出類型。"}},
 	{"gopher-type-twice", row{
 		"`{raw}` twice: the type, and the selector's first octet",
-		"`{raw}` が 2 つ：型と、セレクタの先頭です",
+		"`{raw}` が 2 つ：タイプと、セレクタの先頭です",
 		"兩個 `{raw}`：類型，以及選擇器的第一個八位元組"}, row{
 		"Many servers begin a selector with a copy of its type. The first stays with the client, the second is sent.",
-		"多くのサーバでは、セレクタが型の写しで始まります。1 つめはクライアントに残り、2 つめが送られます。",
+		"多くのサーバでは、セレクタがタイプの写しで始まります。1 つめはクライアントに残り、2 つめが送られます。",
 		"許多伺服器的選擇器以類型的副本開頭。第一個留在用戶端，第二個會送出。"}, row{
 		"Leave both if the server wrote them.",
 		"サーバが付けたものなら、両方を残してください。",
@@ -84,13 +84,13 @@ var gopherTexts = []ruleText{
 		"如果要搜尋，請寫成 `%09`。"}},
 	{"gopher-search-type", row{
 		"A search, but the type is `{gtype}`",
-		"検索があるのに、型は `{gtype}` です",
+		"検索があるのに、タイプは `{gtype}` です",
 		"有搜尋字串，但類型是 `{gtype}`"}, row{
 		"Search engines have type `7`. Other items do not expect a search, and may not be found with one.",
-		"検索エンジンの型は `7` です。ほかの項目は検索を想定せず、見つからないことがあります。",
+		"検索エンジンのタイプは `7` です。ほかの項目は検索を想定せず、見つからないことがあります。",
 		"搜尋引擎的類型是 `7`。其他項目不需要搜尋字串，加上後可能找不到。"}, row{
 		"Write type `7` for a search engine, or leave the search out.",
-		"検索エンジンなら型を `7` にし、そうでなければ検索を省いてください。",
+		"検索エンジンならタイプを `7` にし、そうでなければ検索を省いてください。",
 		"如果是搜尋引擎，請把類型寫成 `7`，否則請省略搜尋字串。"}},
 	{"gopher-plus-tab", row{
 		"A gopher+ string needs a second `%09`",

@@ -151,7 +151,7 @@ var hostTexts = []ruleText{
 		"ホスト名に `{raw}` は置けません",
 		"主機名稱裡不能有 `{raw}`"}, row{
 		"Host names have letters, digits and hyphens of US-ASCII only. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
-		"ホスト名は US-ASCII の英字、数字、ハイフンです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
+		"ホスト名に使えるのは US-ASCII の英字、数字、ハイフンだけです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
 		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, row{
 		"Write the ASCII form of the name.",
 		"名前を ASCII の形で書いてください。",
@@ -173,9 +173,9 @@ var hostTexts = []ruleText{
 		"An article's id is something unique, `@`, and the domain that made it up.",
 		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
 		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
-		"Copy the whole id from the article's Message-ID field.",
-		"記事の Message-ID から識別子を全部写してください。",
-		"請從文章的 Message-ID 欄位複製完整的識別碼。"}},
+		"Copy the whole id from the article's Message-ID field. Nothing here tells it, so no fix is offered.",
+		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
+		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"host-ipv6", row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",
@@ -183,15 +183,15 @@ var hostTexts = []ruleText{
 		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
 		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧のアドレスは RFC 2732（1999 年）からです。",
 		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, row{
-		"Use a host name, which any client can look up.",
-		"どのクライアントでも調べられるホスト名を使ってください。",
-		"請改用主機名稱，任何用戶端都能查到。"}},
+		"Use a host name, which any client can look up. Which one, the address does not tell, so no fix is offered.",
+		"どのクライアントでも調べられるホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
+		"請改用主機名稱，任何用戶端都能查到。從位址看不出是哪個名稱，所以沒有修正建議。"}},
 	{"host-underscore", row{
 		"`_` cannot stand in a host name",
 		"ホスト名に `_` は置けません",
 		"主機名稱裡不能有 `_`"}, row{
 		"Host names have letters, digits and hyphens only. Some networks use `_` all the same, but not every program finds such a name.",
-		"ホスト名は英字、数字、ハイフンです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
+		"ホスト名に使えるのは英字、数字、ハイフンだけです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
 		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, row{
 		"Write a hyphen if the name has one.",
 		"正しい名前がハイフンなら、ハイフンを書いてください。",
@@ -206,6 +206,16 @@ var hostTexts = []ruleText{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
+	{"host-octet/end", row{
+		"`{raw}` cannot stand in a host",
+		"ホストに `{raw}` は置けません",
+		"主機裡不能有 `{raw}`"}, row{
+		"A host has letters, digits, hyphens and dots only, and no escapes. A path begins with a slash.",
+		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。パスはスラッシュで始まります。",
+		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, row{
+		"Take it out, and check the name. If the path begins here, write `/`.",
+		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
+		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
 	{"host-label-empty", row{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
@@ -236,10 +246,20 @@ var hostTexts = []ruleText{
 		"Write all four groups, or the name of the host.",
 		"4 組すべてを書くか、ホスト名を書いてください。",
 		"請寫滿四組數字，或寫主機名稱。"}},
+	{"host-number/many", row{
+		"`{raw}` is not four groups of digits",
+		"`{raw}` は 4 組の数字ではありません",
+		"`{raw}` 不是四組數字"}, row{
+		"A host of digits is an IP address of four groups, such as `192.0.2.1`. The last label of a name begins with a letter.",
+		"数字だけのホストは `192.0.2.1` のような 4 組の IP アドレスです。名前なら、最後のラベルは英字で始まります。",
+		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以字母開頭。"}, row{
+		"Write four groups, or the name of the host. Which, nothing here tells, so no fix is offered.",
+		"4 組だけを書くか、ホスト名を書いてください。どれかは分からないので、修正案はありません。",
+		"請只寫四組數字，或寫主機名稱。這裡看不出是哪些，所以沒有修正建議。"}},
 	{"host-top-digit", row{
-		"The last label begins with a digit",
-		"最後のラベルが数字で始まっています",
-		"最後一個標籤以數字開頭"}, row{
+		"The last label begins with a digit, `{raw}`",
+		"最後のラベルが数字 `{raw}` で始まっています",
+		"最後一個標籤以數字 `{raw}` 開頭"}, row{
 		"The last label of a host name begins with a letter. That is how names and IP addresses are told apart.",
 		"ホスト名の最後のラベルは英字で始まります。それで名前と IP アドレスを見分けます。",
 		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, row{
@@ -253,9 +273,9 @@ var hostTexts = []ruleText{
 		"Each group of an IP address is one octet, 0 to 255. The syntax allows more digits, but there is no such host.",
 		"IP アドレスの各組は 1 オクテットで、0 から 255 です。構文では書けますが、そのようなホストはありません。",
 		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, row{
-		"Check the number.",
-		"番号を確かめてください。",
-		"請確認數字。"}},
+		"Check the number. It does not tell which one was meant, so no fix is offered.",
+		"数字を確かめてください。正しい値は分からないので、修正案はありません。",
+		"請確認數字。這裡看不出正確的值，所以沒有修正建議。"}},
 	{"host-long", row{
 		"A host name of over {arg} octets",
 		"ホスト名が {arg} オクテットを超えています",
@@ -263,9 +283,9 @@ var hostTexts = []ruleText{
 		"The domain name system has no names this long (RFC 1034), so nothing will be found.",
 		"ドメイン名にこれほど長いものはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, row{
-		"Check where the host ends. A slash may be missing.",
-		"ホストがどこで終わるか確かめてください。スラッシュが抜けているかもしれません。",
-		"請確認主機在哪裡結束，可能少了一個斜線。"}},
+		"Check where the host ends. A slash may be missing; where, nothing here tells, so no fix is offered.",
+		"ホストがどこで終わるか確かめてください。スラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
+		"請確認主機在哪裡結束，可能少了一個斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
 	{"host-long/label", row{
 		"A label of over {arg} octets",
 		"ラベルが {arg} オクテットを超えています",
@@ -273,9 +293,9 @@ var hostTexts = []ruleText{
 		"The domain name system has no labels this long (RFC 1034), so nothing will be found.",
 		"ドメイン名にこれほど長いラベルはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, row{
-		"Check the name. A dot or slash may be missing.",
-		"名前を確かめてください。ピリオドかスラッシュが抜けているかもしれません。",
-		"請確認名稱，可能少了句點或斜線。"}},
+		"Check the name. A dot or slash may be missing; where, nothing here tells, so no fix is offered.",
+		"名前を確かめてください。ピリオドかスラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
+		"請確認名稱，可能少了句點或斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
 }
 
 // portTexts are about the port (sections 3.1 and 6).
@@ -327,9 +347,9 @@ var portTexts = []ruleText{
 		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
 		"ポート番号は 16 ビットです。構文では書けますが、`{raw}` には接続できません。",
 		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, row{
-		"Check the number.",
-		"番号を確かめてください。",
-		"請確認號碼。"}},
+		"Check the number. It does not tell which one was meant, so no fix is offered.",
+		"番号を確かめてください。正しい値は分からないので、修正案はありません。",
+		"請確認號碼。這裡看不出正確的值，所以沒有修正建議。"}},
 	{"port-leading-zero", row{
 		"The port begins with a zero",
 		"ポートが 0 で始まっています",

@@ -9,9 +9,9 @@ var mailTexts = []ruleText{
 		"A mailto URL names a mailbox, and nothing else.",
 		"mailto の URL が示すのは宛先だけです。",
 		"mailto 的 URL 只指明一個信箱。"}, row{
-		"Write an address, such as `joe@example.org`.",
-		"`joe@example.org` のようなアドレスを書いてください。",
-		"請寫上地址，例如 `joe@example.org`。"}},
+		"Write an address, such as `joe@example.org`. Nothing here tells whose, so no fix is offered.",
+		"`joe@example.org` のようなアドレスを書いてください。誰のものかは分からないので、修正案はありません。",
+		"請寫上地址，例如 `joe@example.org`。這裡看不出是誰的地址，所以沒有修正建議。"}},
 	{"mailto-name", row{
 		"Only the address itself follows `mailto:`",
 		"`mailto:` の後にはアドレスだけを書きます",
@@ -43,9 +43,9 @@ var mailTexts = []ruleText{
 		"取り除いてください。",
 		"請把它們拿掉。"}},
 	{"mailto-address", row{
-		"This is not a mail address",
-		"メールアドレスではありません",
-		"這不是電子郵件地址"}, row{
+		"`{raw}` is not a mail address",
+		"`{raw}` はメールアドレスではありません",
+		"`{raw}` 不是電子郵件地址"}, row{
 		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send it.",
 		"アドレスは名前、`@`、ドメインからなります（RFC 822）。これではメールソフトが送り先を決められません。",
 		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, row{

@@ -19,9 +19,19 @@ var newsTexts = []ruleText{
 		"A newsgroup has a name with dots in it, such as `comp.infosystems.www.misc`.",
 		"ニュースグループは `comp.infosystems.www.misc` のようなピリオド区切りの名前です。",
 		"新聞群組的名稱以句點分段，例如 `comp.infosystems.www.misc`。"}, row{
-		"Write the name of a group.",
-		"グループの名前を書いてください。",
-		"請寫上群組名稱。"}},
+		"Write the name of a group, or `*` for all of them.",
+		"グループの名前を書いてください。すべてのグループなら `*` です。",
+		"請寫上群組名稱。要全部群組就寫 `*`。"}},
+	{"group-empty/nntp", row{
+		"The newsgroup is missing",
+		"ニュースグループがありません",
+		"缺少新聞群組"}, row{
+		"An NNTP URL names a group of that server, such as `comp.infosystems.www.misc`.",
+		"NNTP の URL は、そのサーバの `comp.infosystems.www.misc` のようなグループを示します。",
+		"NNTP 的 URL 指明該伺服器上的群組，例如 `comp.infosystems.www.misc`。"}, row{
+		"Write the name of a group. Nothing here tells which one is meant, so no fix is offered.",
+		"グループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
+		"請寫上群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
 	{"group-server", row{
 		"A news URL names no server",
 		"news の URL でサーバは指定できません",
@@ -36,9 +46,9 @@ var newsTexts = []ruleText{
 		"A newsgroup begins with a letter",
 		"ニュースグループ名は英字で始まります",
 		"新聞群組名稱以字母開頭"}, row{
-		"`{raw}` stands in front of the first letter, so no group can have this name.",
-		"最初の英字の前に `{raw}` があります。このような名前のグループはありません。",
-		"第一個字母前面有 `{raw}`，不可能有這種名稱的群組。"}, row{
+		"This one begins with `{raw}`, so no group can have this name.",
+		"これは `{raw}` で始まっているので、このような名前のグループはありません。",
+		"這裡以 `{raw}` 開頭，不可能有這種名稱的群組。"}, row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
@@ -69,9 +79,9 @@ var newsTexts = []ruleText{
 		"An article's id is something unique, `@`, and the domain that made it up.",
 		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
 		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
-		"Copy the whole id from the article's Message-ID field.",
-		"記事の Message-ID から識別子を全部写してください。",
-		"請從文章的 Message-ID 欄位複製完整的識別碼。"}},
+		"Copy the whole id from the article's Message-ID field. Nothing here tells it, so no fix is offered.",
+		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
+		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"article-brackets", row{
 		"The id is written without `<` and `>`",
 		"識別子は `<` と `>` を付けずに書きます",

@@ -54,9 +54,9 @@ var octetTexts = []ruleText{
 		"取り除いてください。",
 		"請把它拿掉。"}},
 	{"line-break", row{
-		"A line break inside the URL",
-		"URL の中に改行があります",
-		"URL 裡有換行"}, row{
+		"A line break, `{hex}`, inside the URL",
+		"URL の中に改行（`{hex}`）があります",
+		"URL 裡有換行（`{hex}`）"}, row{
 		"White space is not part of a URL. It comes in when a long one is printed on several lines.",
 		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
 		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, row{
@@ -64,9 +64,9 @@ var octetTexts = []ruleText{
 		"行をつないでください。必要なオクテットなら `{escaped}` と書きます。",
 		"請把各行接起來。如果真的需要這些八位元組，請寫成 `{escaped}`。"}},
 	{"line-break/plain", row{
-		"A line break inside the URL",
-		"URL の中に改行があります",
-		"URL 裡有換行"}, row{
+		"A line break, `{hex}`, inside the URL",
+		"URL の中に改行（`{hex}`）があります",
+		"URL 裡有換行（`{hex}`）"}, row{
 		"White space is not part of a URL. It comes in when a long one is printed on several lines.",
 		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
 		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, row{
@@ -74,39 +74,39 @@ var octetTexts = []ruleText{
 		"行をつないでください。",
 		"請把各行接起來。"}},
 	{"line-break/tab", row{
-		"A tab inside the URL",
-		"URL の中にタブがあります",
-		"URL 裡有定位字元"}, row{
+		"A tab, `{hex}`, inside the URL",
+		"URL の中にタブ（`{hex}`）があります",
+		"URL 裡有定位字元（`{hex}`）"}, row{
 		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
-		"空白は URL に含まれません。タブは、文章を写すときに空白に変わったり消えたりします。",
+		"空白は URL に含まれません。タブは、文章をコピーすると空白に変わったり消えたりします。",
 		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, row{
 		"Take it out. A tab that belongs to the URL is written `%09`.",
 		"取り除いてください。必要なタブなら `%09` と書きます。",
 		"請把它拿掉。真正屬於 URL 的定位字元要寫成 `%09`。"}},
 	{"line-break/tab/plain", row{
-		"A tab inside the URL",
-		"URL の中にタブがあります",
-		"URL 裡有定位字元"}, row{
+		"A tab, `{hex}`, inside the URL",
+		"URL の中にタブ（`{hex}`）があります",
+		"URL 裡有定位字元（`{hex}`）"}, row{
 		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
-		"空白は URL に含まれません。タブは、文章を写すときに空白に変わったり消えたりします。",
+		"空白は URL に含まれません。タブは、文章をコピーすると空白に変わったり消えたりします。",
 		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, row{
 		"Take it out.",
 		"取り除いてください。",
 		"請把它拿掉。"}},
 	{"space", row{
-		"A space cannot stand in a URL",
-		"URL に空白は置けません",
-		"URL 裡不能有空格"}, row{
+		"A space, `{hex}`, cannot stand in a URL",
+		"URL に空白（`{hex}`）は置けません",
+		"URL 裡不能有空格（`{hex}`）"}, row{
 		"Spaces come and go when a URL is printed, typed or wrapped, and readers take one for the end.",
-		"空白は、印刷や入力や折り返しで増えたり消えたりします。URL の終わりにも見えます。",
+		"空白は、印刷や入力や折り返しのときに増えたり消えたりします。URL の終わりにも見えます。",
 		"印刷、輸入或換行時，空格會多出來或不見，讀者也會以為 URL 到此結束。"}, row{
 		"Write `{escaped}` where a space is meant. Otherwise take it out.",
 		"空白が必要なら `{escaped}` と書き、そうでなければ取り除いてください。",
 		"真的需要空格時請寫成 `{escaped}`，否則請拿掉。"}},
 	{"space/plain", row{
-		"A space cannot stand in a URL",
-		"URL に空白は置けません",
-		"URL 裡不能有空格"}, row{
+		"A space, `{hex}`, cannot stand in a URL",
+		"URL に空白（`{hex}`）は置けません",
+		"URL 裡不能有空格（`{hex}`）"}, row{
 		"Spaces come and go when a URL is printed, typed or wrapped. In {part}, no escape can stand for one.",
 		"空白は、印刷や入力や折り返しで増えたり消えたりします。{part}ではエスケープも使えません。",
 		"印刷、輸入或換行時，空格會多出來或不見。{part}裡也不能用跳脫序列代替。"}, row{
@@ -158,7 +158,7 @@ var octetTexts = []ruleText{
 		"スラッシュの場所にバックスラッシュがあります",
 		"該用斜線的地方用了反斜線"}, row{
 		"URLs separate their parts with `/` on every system. Some browsers read `\\` as `/`, other programs do not.",
-		"URL の区切りは、どのシステムでも `/` です。`\\` を `/` と読むブラウザもありますが、すべてのプログラムがそうではありません。",
+		"URL の区切りは、どのシステムでも `/` です。`\\` を `/` と読むブラウザもありますが、すべてのプログラムがそう読むわけではありません。",
 		"在任何系統上，URL 都用 `/` 分隔。有些瀏覽器把 `\\` 當成 `/`，其他程式則不會。"}, row{
 		"Write `/` instead.",
 		"`/` と書いてください。",

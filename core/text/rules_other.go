@@ -4,9 +4,9 @@ package text
 // 3.11).
 var otherTexts = []ruleText{
 	{"telnet-path", row{
-		"Nothing may follow the slash in a telnet URL",
-		"telnet の URL ではスラッシュの後に何も置けません",
-		"telnet 的 URL 在斜線後面不能有東西"}, row{
+		"Nothing may follow the slash in a Telnet URL",
+		"Telnet の URL ではスラッシュの後に何も置けません",
+		"Telnet 的 URL 在斜線後面不能有任何內容"}, row{
 		"The URL names a service to log in to. There is no file in it to ask for.",
 		"URL が示すのはログインするサービスです。その中のファイルは指定できません。",
 		"這個 URL 指的是要登入的服務，裡面沒有檔案可以要求。"}, row{
@@ -15,20 +15,20 @@ var otherTexts = []ruleText{
 		"請拿掉 `{raw}`。"}},
 	{"wais-form", row{
 		"A WAIS type without a document",
-		"WAIS の型の後に文書がありません",
+		"WAIS のタイプの後に文書がありません",
 		"有 WAIS 類型卻沒有文件"}, row{
 		"A WAIS URL ends with the database, with `?` and a search, or with a type, a slash and a document id.",
-		"WAIS の URL は、データベース、`?` と検索、型とスラッシュと文書 ID、のどれかで終わります。",
+		"WAIS の URL は、データベース、`?` と検索、タイプとスラッシュと文書 ID、のどれかで終わります。",
 		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, row{
 		"Add a slash and the document's id, or take the type out.",
-		"スラッシュと文書 ID を足すか、型を取り除いてください。",
+		"スラッシュと文書 ID を足すか、タイプを取り除いてください。",
 		"請加上斜線和文件識別碼，或拿掉類型。"}},
 	{"file-drive-bar", row{
 		"`{raw}` once stood for the colon of a drive",
 		"`{raw}` は昔、ドライブのコロンの代わりでした",
 		"`{raw}` 以前用來代替磁碟機的冒號"}, row{
 		"Old browsers wrote it that way. RFC 1738 lets a colon stand in a path, but not this octet.",
-		"古いブラウザがこう書きました。RFC 1738 では、パスにコロンは置けますが、このオクテットは置けません。",
+		"昔のブラウザは、こう書いていました。RFC 1738 では、パスにコロンは置けますが、このオクテットは置けません。",
 		"舊瀏覽器這樣寫。RFC 1738 允許路徑裡有冒號，但不允許這個字元。"}, row{
 		"Write `:`, in the path after three slashes.",
 		"スラッシュ 3 つの後のパスに `:` と書いてください。",

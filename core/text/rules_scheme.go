@@ -67,7 +67,7 @@ var schemeTexts = []ruleText{
 		"`{raw}` は `{arg}` に似ています",
 		"`{raw}` 看起來像 `{arg}`"}, row{
 		"No scheme is known by this name. The parts are shown as `{arg}` would have them.",
-		"この名前のスキームは知られていません。部分は `{arg}` として読んで示しています。",
+		"この名前の既知のスキームはありません。各部分は `{arg}` として読んで示しています。",
 		"沒有已知的方案叫這個名稱。各部分是當作 `{arg}` 來顯示的。"}, row{
 		"Write `{arg}` if that is what you mean.",
 		"そのつもりなら `{arg}` と書いてください。",
@@ -100,7 +100,7 @@ var schemeTexts = []ruleText{
 		"RFC 1738 はこの名前を後の文書のために取ってあります。それまでは URL の一般形だけが当てはまります。",
 		"RFC 1738 把這個名稱留給日後的文件。在那之前，只適用 URL 的一般形式。"}, row{
 		"Nothing to mend. The document that defines the scheme says what its parts mean.",
-		"直すものはありません。部分の意味は、スキームを定めた文書にあります。",
+		"直すものはありません。各部分の意味は、スキームを定めた文書にあります。",
 		"不需要修改。各部分的意義要看定義這個方案的文件。"}},
 	{"scheme-experimental", row{
 		"`{raw}` is an experimental scheme",
@@ -117,15 +117,15 @@ var schemeTexts = []ruleText{
 		"`{raw}` は RFC 1738 より後のものです",
 		"`{raw}` 是 RFC 1738 之後才有的"}, row{
 		"It is defined in {arg}. RFC 1738 checks only the general form of a URL here.",
-		"定めているのは {arg} です。RFC 1738 で調べられるのは URL の一般形だけです。",
+		"これを定めているのは {arg} です。ここで RFC 1738 から調べられるのは、URL の一般形だけです。",
 		"它由 {arg} 定義。RFC 1738 在這裡只檢查 URL 的一般形式。"}, row{
 		"Nothing to mend. See {arg} for what its parts mean.",
-		"直すものはありません。部分の意味は {arg} にあります。",
+		"直すものはありません。各部分の意味は {arg} を見てください。",
 		"不需要修改。各部分的意義請看 {arg}。"}},
 	{"scheme-unknown", row{
 		"`{raw}` is not a known scheme",
-		"`{raw}` は知られていないスキームです",
-		"`{raw}` 不是我們認得的方案"}, row{
+		"`{raw}` は既知のスキームではありません",
+		"`{raw}` 不是已知的方案"}, row{
 		"Any name before the colon makes a scheme, so this is not an error. But few clients will know how to fetch it.",
 		"コロンの前の名前は何でもスキームになるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
 		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, row{

@@ -67,15 +67,15 @@ var ftpSteps = []stepText{
 		"`250` 完成"}},
 	{Kind: "ftp-type", Note: row{
 		"The type code of the URL.",
-		"URL の型コードです。",
+		"URL のタイプコードです。",
 		"URL 裡的類型碼。"}},
 	{Kind: "ftp-type/a", Note: row{
 		"The type code of the URL: text, so line ends may be converted.",
-		"URL の型コードです。テキストなので、行末は変換されることがあります。",
+		"URL のタイプコードです。テキストなので、行末は変換されることがあります。",
 		"URL 裡的類型碼：文字，換行可能會被轉換。"}},
 	{Kind: "ftp-type/i", Note: row{
 		"The type code of the URL: image, octet for octet.",
-		"URL の型コードです。イメージなので、オクテットをそのまま送ります。",
+		"URL のタイプコードです。イメージなので、オクテットをそのまま送ります。",
 		"URL 裡的類型碼：影像，逐八位元組照原樣傳送。"}},
 	{Kind: "ftp-type/guessed", Note: row{
 		"A guess: `A` or `I`. The URL leaves it open.",
@@ -83,7 +83,7 @@ var ftpSteps = []stepText{
 		"這是猜測：`A` 或 `I`，URL 沒有決定。"}},
 	{Kind: "ftp-type-set", Line: row{
 		"`200` type set",
-		"`200` 型を設定",
+		"`200` タイプを設定",
 		"`200` 類型已設定"}},
 	{Kind: "ftp-retr", Note: row{
 		"Fetch the file over a data connection.",

@@ -4,7 +4,7 @@ package text
 var gopherSteps = []stepText{
 	{Kind: "gopher-request", Note: row{
 		"One line: the selector, decoded. The type is not sent, it tells the client what to expect.",
-		"復号したセレクタを 1 行で送ります。型は送りません。何が返るかをクライアントに教えるものです。",
+		"復号したセレクタを 1 行で送ります。タイプは送りません。何が返るかをクライアントに教えるものです。",
 		"只送一行：解碼後的選擇器。類型不送，它只告訴用戶端會收到什麼。"}},
 	{Kind: "gopher-request/empty", Note: row{
 		"The selector is empty: a line end alone asks for the top menu.",
@@ -12,11 +12,11 @@ var gopherSteps = []stepText{
 		"選擇器是空的：只送換行，就是要最上層的選單。"}},
 	{Kind: "gopher-request/search", Note: row{
 		"One line: the selector, a tab, and the search, all decoded. The type is not sent.",
-		"復号したセレクタ、タブ、検索文字列を 1 行で送ります。型は送りません。",
+		"復号したセレクタ、タブ、検索文字列を 1 行で送ります。タイプは送りません。",
 		"只送一行：解碼後的選擇器、定位字元、搜尋字串。類型不送。"}},
 	{Kind: "gopher-request/plus", Note: row{
 		"One line: selector, search and gopher+ string, with tabs between them. The type is not sent.",
-		"セレクタ、検索文字列、gopher+ 文字列をタブで区切り、1 行で送ります。型は送りません。",
+		"セレクタ、検索文字列、gopher+ 文字列をタブで区切り、1 行で送ります。タイプは送りません。",
 		"只送一行：選擇器、搜尋字串、gopher+ 字串，以定位字元隔開。類型不送。"}},
 	{Kind: "gopher-request/form", Note: row{
 		"A filled-in form. It brings its own line ends, so none is added.",
@@ -43,11 +43,11 @@ var gopherSteps = []stepText{
 		"`+` 和長度，接著是項目；沒有的話則是 `-` 和錯誤"}},
 	{Kind: "gopher-type", Line: row{
 		"Type `{gtype}`: {about}",
-		"型 `{gtype}`：{about}",
+		"タイプ `{gtype}`：{about}",
 		"類型 `{gtype}`：{about}"}},
 	{Kind: "gopher-type/default", Line: row{
 		"The URL gives no type, which means `1`: a menu",
-		"型の指定がないので `1`、つまりメニューです",
+		"タイプの指定がないので `1`、つまりメニューです",
 		"URL 沒有給類型，意思就是 `1`：選單"}},
 	{Kind: "gopher-plus-short", Line: row{
 		"Servers of the time took the shorter form: `{octets}`",
@@ -78,7 +78,7 @@ var gopherSteps = []stepText{
 		"什麼都不取回：終端機連到這個主機和連接埠，選擇器是登入用的名稱。"}},
 	{Kind: "gopher-nothing", Line: row{
 		"Nothing is fetched: an item of this type is a line to read in a menu.",
-		"何も取り出しません。この型の項目は、メニューの中で読むための行です。",
+		"何も取り出しません。このタイプの項目は、メニューの中で読むための行です。",
 		"什麼都不取回：這種類型的項目只是選單裡給人讀的一行。"}},
 	{Kind: "gopher-again", Line: row{
 		"The same item as the one before it in the menu, from another server",

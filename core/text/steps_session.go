@@ -28,7 +28,7 @@ var sessionSteps = []stepText{
 		"對資料庫 `{database}` 送出 search 要求，要找 `{search}`"}},
 	{Kind: "wais-present", Line: row{
 		"A present request to the database `{database}`, for the document `{wpath}` of type `{wtype}`",
-		"データベース `{database}` への present 要求（文書は `{wpath}`、型は `{wtype}`）",
+		"データベース `{database}` への present 要求（文書は `{wpath}`、タイプは `{wtype}`）",
 		"對資料庫 `{database}` 送出 present 要求，要類型為 `{wtype}` 的文件 `{wpath}`"}},
 	{Kind: "prospero-query", Line: row{
 		"The client asks the directory server at `{host}`, port {port}, how to reach the object `{octets}`.",
