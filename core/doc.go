@@ -131,6 +131,6 @@
 // # Limits
 //
 // The ASCII form offered for a host in another script is Punycode without the
-// mappings of RFC 5891. In a name or number of more than 2048 octets no fix is
-// offered. Offsets are ints: an input may be as long as memory.
+// mappings of RFC 5891. In a name so long, with so much wrong, that it is none, no fix
+// is offered ([URL.NoName]). Offsets are ints: an input may be as long as memory.
 package core

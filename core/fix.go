@@ -47,29 +47,41 @@ const (
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
 // fix is honest. Each has been tried: it takes the finding away and brings no
 // error that was not there before. One that takes other errors away with it comes
-// before one that does not. None is offered in a scheme, user, password, host,
-// port, group or number of more than 2048 octets.
-func (u *URL) Fixes(d Diagnostic) []Fix {
+// before one that does not. None is offered where NoName says so.
+func (u *URL) Fixes(d Diagnostic) []Fix { return u.trying().fixes(u, d) }
+
+// trying returns what fixes of u are tried with.
+func (u *URL) trying() *trial {
 	if u.trial == nil {
 		const long = 512 // an excerpt is hardly shorter than this
 		u.trial = newTrial(u, long)
 	}
-	return u.trial.fixes(u, d)
+	return u.trial
 }
 
 // names are the parts that are short in any URL that was meant as one: all that have
-// no escapes, and the login. What is longer than longestName was meant as something
-// else, and mending one of its octets would make no name of it.
+// no escapes, and the login.
 var names = plainOnly | userinfo
 
-const longestName = 2048
+// NoName reports whether d is in a scheme, user, password, host, port, group or number
+// so long, in a URL with so many findings, that it was meant as something else: mending
+// one of its octets would make no name of it. It is so when its octets times the
+// findings are over four million, as 2048 of each are.
+func (u *URL) NoName(d Diagnostic) bool {
+	const most, any = 1 << 22, 1 << 11
+	if !names.Has(d.Part) {
+		return false
+	}
+	t, _ := u.Token(d.Part)
+	return t.Len() > any && t.Len()*u.trying().findings(u) > most
+}
 
 // fixes tries the fixes that the rule of d knows, and returns those that hold.
 func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil {
 		return nil
 	}
-	if t, _ := u.Token(d.Part); names.Has(d.Part) && t.Len() > longestName {
+	if u.NoName(d) {
 		return nil
 	}
 	u.expand()

@@ -2,6 +2,7 @@ package core
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -169,5 +170,30 @@ func TestRepair(t *testing.T) {
 	t.Logf("%.2f %% of %d damaged URLs repaired", 100*share, damaged)
 	if share < 0.99 {
 		t.Errorf("that is less than 99 %%")
+	}
+}
+
+// TestNoName holds that fixes are offered in a long name, but not in one that so much
+// is wrong with that mending an octet would make no name of it.
+func TestNoName(t *testing.T) {
+	name := strings.Repeat("a", 9_000)
+	for _, c := range []struct {
+		url  string
+		want bool // that there is no fix
+	}{
+		{"http://" + name + "_b/", false},
+		{"ftp://u|" + name + "@h/", false},
+		{"http://h:" + strings.Repeat("8", 70_000) + "x/", false},
+		{"nntp://h/" + name + "{", false},
+		{"http://" + strings.Repeat("a_", 2_000) + "a/", true},
+		{"http://" + strings.Repeat("a_", 1_000) + "a/", false},
+		{"http://h/" + strings.Repeat("a|", 5_000), false}, // is no name
+	} {
+		u := Parse(c.url)
+		list := Check(u)
+		i := slices.IndexFunc(list, func(d Diagnostic) bool { return d.Severity == Error })
+		if got := u.NoName(list[i]); got != c.want || got != (len(u.Fixes(list[i])) == 0) {
+			t.Errorf("%.20s…: %s: no name is %v, with %d fixes", c.url, list[i].Rule.ID, got, len(u.Fixes(list[i])))
+		}
 	}
 }

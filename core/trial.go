@@ -19,6 +19,7 @@ type trial struct {
 	long    int // a URL of fewer octets is read as a whole
 	checker Checker
 	whole   *count // of what is found in the URL; nil until it is wanted
+	found   int    // how many findings that are
 	excerpt excerpt
 }
 
@@ -101,15 +102,28 @@ func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
 	if !ok {
 		return outcome{}
 	}
-	if t.whole == nil {
-		before := tally(Check(u))
-		t.whole = &before
-	}
+	before := t.before(u)
 	_, list := t.checker.Check(text)
 	if near == "" {
 		near = text
 	}
-	return t.whole.outcome(near, list, d.Rule)
+	return before.outcome(near, list, d.Rule)
+}
+
+// before returns the count of what is found in u.
+func (t *trial) before(u *URL) *count {
+	if t.whole == nil {
+		list := Check(u)
+		before := tally(list)
+		t.whole, t.found = &before, len(list)
+	}
+	return t.whole
+}
+
+// findings returns how many findings there are in u.
+func (t *trial) findings(u *URL) int {
+	t.before(u)
+	return t.found
 }
 
 // parting reports whether the edits put in or take out an octet that may part others.

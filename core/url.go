@@ -16,6 +16,7 @@ type Token struct {
 // A Mark says how sure a token is.
 type Mark uint8
 
+// The marks. A token may have both.
 const (
 	// Guess marks what section 5 does not place: parts of an input that has no
 	// scheme of its own, or that are read as a scheme that was likely meant.

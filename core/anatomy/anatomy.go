@@ -34,7 +34,7 @@ type Options struct {
 	Lang    text.Lang
 	Theme   Theme
 	Columns int       // octets on a line; 0 or less for all of them on one
-	Select  core.Span // octets to highlight; none when it is empty
+	Select  core.Span // octets of each input to highlight; what of it is outside an input is left out
 }
 
 // A Family is a set of parts that are drawn in one colour and with one underline.
@@ -55,12 +55,13 @@ const (
 	families
 )
 
-// String returns the name of the family, as style sheets use it.
+// String returns the name of the family, as style sheets use it, such as "host".
 func (f Family) String() string {
 	return [families]string{"delim", "stray", "scheme", "userinfo", "host", "port", "path", "search", "special", "fragment"}[f%families]
 }
 
-// FamilyOf returns the family of a part.
+// FamilyOf returns the family of a part, such as Userinfo for a password: Path for
+// all that has none of its own.
 func FamilyOf(p core.Part) Family {
 	switch p {
 	case core.Delim:
@@ -85,16 +86,17 @@ func FamilyOf(p core.Part) Family {
 	return Path
 }
 
-// A Group is a bracket over several tokens: those from index First to Last.
+// A Group is a bracket over several tokens of a URL.
 type Group struct {
-	Name        string
-	First, Last int
-	Guess       bool // the bracket says only by which scheme's rules a guess was made
+	Name        string // what it is labelled with: a nonterminal of section 5, such as "login", or words
+	First, Last int    // the first and the last token under it, as indices in [core.URL.Tokens]
+	Guess       bool   // it says only by which scheme's rules a guess was made, in words
 }
 
 // Groups returns the brackets of u, in order: a nonterminal of section 5 around
-// two or more parts, such as login, or, where all is guessed, one bracket that
-// says so in a language.
+// two or more parts, such as login (section 3.1) or fpath (section 3.2.2), or, where
+// all is guessed, one bracket that says so in language l. nil when there is none, as
+// for an input without a scheme that nothing can be guessed of.
 func Groups(l text.Lang, u *core.URL) (list []Group) {
 	if IsGuess(u) {
 		return guessed(l, u)
@@ -156,8 +158,8 @@ func groupOf(u *core.URL, p core.Part) string {
 	return name
 }
 
-// IsGuess reports whether the parts of u were told apart by a scheme that is a
-// guess.
+// IsGuess reports whether any part of u was told apart by a scheme that is a guess,
+// as in "htpp://h/" and "www.example.com". It is false for an input without parts.
 func IsGuess(u *core.URL) bool {
 	for _, t := range u.Tokens() {
 		if t.Mark&core.Guess != 0 {
@@ -167,8 +169,9 @@ func IsGuess(u *core.URL) bool {
 	return false
 }
 
-// Decoded returns what raw stands for, when that differs and is text that can be
-// seen; "" else.
+// Decoded returns what raw, octets of one part, stands for with its escapes decoded
+// (section 2.2): "" when it has none, and when the result is not UTF-8 or holds what
+// cannot be seen, such as a control octet.
 func Decoded(raw string) string {
 	if strings.IndexByte(raw, '%') < 0 {
 		return ""

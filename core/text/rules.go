@@ -42,8 +42,17 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // Advice says what to do.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
+	if d.Rule.Fix != nil && u.NoName(d) {
+		return Prose{{Text: noName.in(l)}}
+	}
 	return say(l, u, d, func(t *ruleText) row { return t.Advice })
 }
+
+// noName is the advice where core tries no fix.
+var noName = row{
+	"So much is wrong in a name of this length that no fix is offered. Check where it ends, and write it anew.",
+	"これほど長い名前に誤りが多すぎるので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
+	"這麼長的名稱裡錯誤太多，所以沒有修正建議。請確認它在哪裡結束，並重新寫過。"}
 
 func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) Prose {
 	t := textOf(u, d)

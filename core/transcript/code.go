@@ -8,8 +8,9 @@ import (
 	"urlscope/core/text"
 )
 
-// GoStep returns the octets of a client's step as Go code, a []byte; "" for a step
-// whose octets the URL does not determine, or hides.
+// GoStep returns the octets of a client's step as a Go expression, a []byte in
+// US-ASCII; "" for a step of the server, and for one whose octets the URL does not
+// determine, or hides.
 func GoStep(s *core.Step) string {
 	if s.Side != core.Client || !s.Known() {
 		return ""
@@ -17,9 +18,9 @@ func GoStep(s *core.Step) string {
 	return "[]byte(" + strconv.QuoteToASCII(string(s.AppendBytes(nil))) + ")"
 }
 
-// Go returns what a client sends as Go code: a variable with a []byte for each
-// step. Steps whose octets the URL does not determine, or hides, are comments. ""
-// when nothing is sent.
+// Go returns what a client sends as Go code: a variable named sent with a []byte for
+// each step, as gofmt writes it. Steps whose octets the URL does not determine, or
+// hides, are comments, in English. "" when nothing is sent.
 func Go(u *core.URL, p Passwords) string {
 	w := p.wire(u)
 	var b strings.Builder
@@ -43,7 +44,8 @@ func Go(u *core.URL, p Passwords) string {
 
 // GoTest returns a Go test file that holds urlscope to what it says of u now:
 // whether it is valid, what is found, and what a client sends. A hidden password
-// is replaced by "xxxxx".
+// is replaced by "xxxxx", which may change what is found. The file is of a package
+// named urls and is ready for gofmt and go test, whatever octets u is made of.
 func GoTest(u *core.URL, p Passwords) string {
 	src := u.Source()
 	if t, ok := u.Token(core.Password); ok && p == Hide && t.Len() > 0 {

@@ -30,6 +30,19 @@ func ExampleCurl() {
 	// The URL would smuggle in a command, so there is none to copy. Take the control octets out first.
 }
 
+func ExampleGoStep() {
+	u := core.Parse("ftp://joe:secret@host.dom/motd;type=i")
+	for _, s := range u.Wire().Masked().Steps {
+		if code := transcript.GoStep(&s); code != "" {
+			fmt.Println(code)
+		}
+	}
+	// Output:
+	// []byte("USER joe\r\n")
+	// []byte("TYPE i\r\n")
+	// []byte("RETR motd\r\n")
+}
+
 func ExampleGo() {
 	fmt.Print(transcript.Go(core.Parse("nntp://news.example.org/comp.lang.go/1738"), transcript.Hide))
 	// Output:

@@ -16,7 +16,8 @@ import (
 // Passwords says whether a password of the URL is written.
 type Passwords bool
 
-// Hide is what to do unless somebody asks for the password.
+// Hide leaves the password out, which is what to do unless somebody asks for it; Show
+// writes it (section 6: a password in a URL is no secret).
 const (
 	Hide Passwords = false
 	Show Passwords = true
@@ -33,8 +34,9 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 // Text returns the conversation as lines of text: the URL, where the client
 // connects, then "> " before what the client sends, "< " before what the server
 // answers, "  ! " before what is dangerous about a line, and spaces before
-// explanations. An empty line that is sent is a ">" alone. Words are in language l.
-// "" when there is no conversation to speak of.
+// explanations. An empty line that is sent is a ">" alone. Words are in language l;
+// every line ends in a line feed. A URL that is wrong has the conversation that its
+// parts would have. "" when nothing is known of one, as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	w := p.wire(u)
 	if len(w.Steps) == 0 {
