@@ -100,15 +100,64 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 		fixes = append(fixes, slash)
 	}
 	if host, _ := u.Token(Host); u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
-		// What follows is wrong as well: all of it is, or the URL ends here.
-		all := edit(TitleRemove, Likely, wide, "")
-		for run := range u.runsOf(Token{Span: Span{wide.End, host.End}}, ^(hostOctets | hexAlpha)) {
-			all.Edits = append(all.Edits, Edit{Span: run})
-		}
+		// What follows is wrong as well: the URL likely ends here.
 		rest := u.widenHost(Span{span.Start, host.End})
-		fixes = append(fixes, all, edit(TitleRemove, Likely, rest, ""))
+		fixes = append(fixes, edit(TitleRemove, Likely, rest, ""))
 	}
-	return fixes
+	return append(fixes, u.fixWholeHost()...)
+}
+
+// fixWholeHost writes the host without all that is wrong in it, where a name is left:
+// for hosts in which no octet can be mended without another.
+func (u *URL) fixWholeHost() []Fix {
+	host, _ := u.Token(Host)
+	name := plainName(host.In(u.src))
+	if !isHost(name) {
+		return nil
+	}
+	return []Fix{edit(TitleReplace, Likely, host.Span, name)}
+}
+
+// plainName returns the letters, digits, hyphens and dots of host that can stand in a
+// name: no label is empty or has a hyphen at an edge, and "_" is a hyphen. Digits are
+// left out where the last label begins with them, unless the name is a number.
+func plainName(host string) string {
+	var name []byte
+	for i := 0; i < len(host); i++ {
+		b := host[i]
+		c := classes[b]
+		last := byte('.')
+		if len(name) > 0 {
+			last = name[len(name)-1]
+		}
+		switch {
+		case isEscape(host, i):
+			i += len("%X")
+		case c&AlphaDigit != 0, c == Hyphen && last != '.':
+			name = append(name, b)
+		case c == Underscore && last != '.':
+			name = append(name, '-')
+		case c == Dot && last != '.':
+			name = append(trimHyphens(name), b)
+		}
+	}
+	name = trimHyphens(name)
+	if len(name) > 0 && name[len(name)-1] == '.' {
+		name = trimHyphens(name[:len(name)-1])
+	}
+	if top := strings.LastIndexByte(string(name), '.') + 1; !isHost(string(name)) {
+		for top < len(name) && classes[name[top]]&(Digit|Hyphen) != 0 {
+			name = append(name[:top], name[top+1:]...)
+		}
+	}
+	return string(name)
+}
+
+func trimHyphens(name []byte) []byte {
+	for len(name) > 0 && name[len(name)-1] == '-' {
+		name = name[:len(name)-1]
+	}
+	return name
 }
 
 // nextIs reports whether the octet at offset i is there and of the class c.
@@ -322,11 +371,27 @@ func fixHostTop(u *URL, d Diagnostic) []Fix {
 		d.Span.Start = i
 	}
 	fixes := fixRemove(u, d)
+	if dots, n := u.dotsForOthers(host); n == 4 {
+		fixes = append(fixes, dots)
+	}
 	const slips = 2 // more are no slip
 	if n := len(letters.Edits); 0 < n && n <= slips {
 		fixes = append(fixes, letters)
 	}
 	return fixes
+}
+
+// dotsForOthers writes dots for what parts the groups of digits of a host, and returns
+// how many groups there are.
+func (u *URL) dotsForOthers(host Token) (f Fix, groups int) {
+	f = Fix{Title: TitleReplace, New: ".", Kind: Likely}
+	for run := range u.runsOf(host, ^(Digit | Dot)) {
+		if !u.betweenDigits(run) {
+			return f, 0
+		}
+		f.Edits = append(f.Edits, Edit{run, "."})
+	}
+	return f, groupsIn(host.In(u.src))
 }
 
 // checkHostRange reports a group of a host number that is over 255.

@@ -167,8 +167,13 @@ type count struct {
 // maxRules is more than there are rules.
 const maxRules = 128
 
-func tally(list []Diagnostic) (c count) {
-	for _, d := range list {
+// tally counts the findings of p, also those that it does not report again.
+func (p *Pass) tally() (c count) {
+	for _, i := range p.again {
+		c.errors[i]++
+		c.total++
+	}
+	for _, d := range p.out {
 		c.all[d.Rule.index]++
 		if d.Rule.Severity == Error {
 			c.errors[d.Rule.index]++
@@ -178,9 +183,8 @@ func tally(list []Diagnostic) (c count) {
 	return c
 }
 
-// outcome says what came of a fix of what r found: text, in which list is found.
-func (before *count) outcome(text string, list []Diagnostic, r *Rule) outcome {
-	after := tally(list)
+// outcome says what came of a fix of what r found: text, in which after is found.
+func (before *count) outcome(text string, after count, r *Rule) outcome {
 	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
 	return outcome{text, after.total - before.total, mended}
 }
@@ -212,15 +216,15 @@ func FixAll(src string) string {
 // fixSame makes the edits of fixes marked Same that do not touch each other, one a
 // diagnostic; false when there is none.
 func (u *URL) fixSame() (string, bool) {
-	list := Check(u)
-	before := tally(list)
+	p := passOver(u)
+	list, before := p.out, p.tally()
 	try := func(fixes []Fix) (string, bool) {
 		var edits []Edit
 		for _, f := range fixes {
 			edits = append(edits, f.Edits...)
 		}
 		next, ok := Apply(u.src, edits)
-		after := tally(Check(Parse(next)))
+		after := passOver(Parse(next)).tally()
 		return next, ok && before.holds(&after)
 	}
 	// Trying all that the rules know at once is enough in almost every case.

@@ -62,9 +62,10 @@ type Pass struct {
 	*URL
 	rule  *Rule
 	part  Part
-	guess bool  // the URL is valid by its own production, so a guess breaks nothing
-	left  bool  // another finding speaks of the octets at hand
-	said  *Rule // has reported, as an error, what it reports but once of the token at hand
+	guess bool    // the URL is valid by its own production, so a guess breaks nothing
+	left  bool    // another finding speaks of the octets at hand
+	said  *Rule   // has reported what it reports but once of the token at hand
+	again []uint8 // the indices of the rules that found more of what they have reported
 	out   []Diagnostic
 }
 
@@ -82,16 +83,16 @@ func (p *Pass) Report(span Span, arg string) {
 func (p *Pass) leave() { p.left = true }
 
 // once reports a run of octets, and leaves those behind it in the same part to this
-// finding: they are wrong for the same cause. What only breaks a guess leaves nothing.
+// finding: they are wrong for the same cause. Where the first only breaks a guess, one
+// that breaks more is reported too.
 func (p *Pass) once(run Span) {
-	if p.said == p.rule {
+	if p.said == p.rule && (!p.guess || isXChars(run.In(p.src))) {
+		p.again = append(p.again, uint8(p.rule.index))
 		p.leave()
 		return
 	}
 	p.Report(run, "")
-	if p.out[len(p.out)-1].Severity == Error {
-		p.said = p.rule
-	}
+	p.said = p.rule
 }
 
 // isXChars reports whether s is *xchar of section 5.
@@ -113,19 +114,22 @@ func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 		p.URL = new(URL)
 	}
 	p.URL.Read(s)
-	p.out = p.out[:0]
+	p.out, p.again = p.out[:0], p.again[:0]
 	p.check()
 	return p.URL, p.out
 }
 
 // Check returns the diagnostics of u, ordered by place.
-func Check(u *URL) []Diagnostic {
+func Check(u *URL) []Diagnostic { return passOver(u).out }
+
+// passOver returns a run of the rules over u.
+func passOver(u *URL) *Pass {
 	if u.rows == nil { // the zero URL
 		u = Parse("")
 	}
-	p := Pass{URL: u}
+	p := &Pass{URL: u}
 	p.check()
-	return p.out
+	return p
 }
 
 func (p *Pass) check() {
@@ -169,10 +173,12 @@ func (p *Pass) checkTokens(rows *schemeRows) {
 // white space.
 func (p *Pass) checkFolded(rows *schemeRows) {
 	p.token(p.tokens[0], &rows.of[Stray])
-	for _, d := range Check(p.folded.url) {
+	inside := passOver(p.folded.url)
+	for _, d := range inside.out {
 		d.Span = p.folded.span(d.Span)
 		p.out = append(p.out, d)
 	}
+	p.again = append(p.again, inside.again...)
 	for _, t := range p.tokens {
 		p.part = t.Part
 		for _, r := range rows.of[t.Part].tokens {
@@ -255,8 +261,11 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 // is still to come, and what follows one in a port need not be a port at all.
 func (p *Pass) leaveRest(t Token, i, before int) int {
 	stop := Control | Break
+	if p.guess { // what breaks more than that must be named
+		stop = Percent | octets&^XChar
+	}
 	switch {
-	case len(p.out) == before || p.out[len(p.out)-1].Severity != Error:
+	case len(p.out) == before:
 		return i
 	case t.Part == Host:
 		if p.delims&noPath == 0 || p.out[len(p.out)-1].Rule.ID == "host-underscore" {

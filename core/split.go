@@ -130,9 +130,11 @@ func (u *URL) unwrap() (tail int) {
 		if classesOf(u.src[start:u.end])&whiteSpace != 0 {
 			u.folded = new(folded)
 		}
-	case u.src[start] == '"' && u.end-start > 1 && u.src[u.end-1] == '"':
-		start++
-		u.end--
+	case u.src[start] == '"':
+		for u.end-start > 1 && u.src[start] == '"' && u.src[u.end-1] == '"' {
+			start++
+			u.end--
+		}
 	}
 	if start > 0 {
 		u.take(Stray, start)

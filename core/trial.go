@@ -72,7 +72,7 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 		return
 	}
 	v, list := t.checker.Check(string(x.src))
-	x.before = tally(list)
+	x.before = t.checker.pass.tally()
 	at := d.Span.moved(-x.shift)
 	same := func(e Diagnostic) bool { return e.Rule == d.Rule && e.Span == at }
 	if v.scheme != u.scheme || v.reading != u.reading || !slices.EqualFunc(v.Tokens(), x.tokens, sameToken) || !slices.ContainsFunc(list, same) {
@@ -93,9 +93,9 @@ func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
 		if near, ok = Apply(string(x.src), moved); !ok {
 			return outcome{}
 		}
-		v, list := t.checker.Check(near)
+		v, _ := t.checker.Check(near)
 		if x.leavesRest(v) {
-			return x.before.outcome(near, list, d.Rule)
+			return x.before.outcome(near, t.checker.pass.tally(), d.Rule)
 		}
 	}
 	text, ok := Apply(u.src, edits)
@@ -103,19 +103,19 @@ func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
 		return outcome{}
 	}
 	before := t.before(u)
-	_, list := t.checker.Check(text)
+	t.checker.Check(text)
 	if near == "" {
 		near = text
 	}
-	return before.outcome(near, list, d.Rule)
+	return before.outcome(near, t.checker.pass.tally(), d.Rule)
 }
 
 // before returns the count of what is found in u.
 func (t *trial) before(u *URL) *count {
 	if t.whole == nil {
-		list := Check(u)
-		before := tally(list)
-		t.whole, t.found = &before, len(list)
+		p := passOver(u)
+		before := p.tally()
+		t.whole, t.found = &before, len(p.out)
 	}
 	return t.whole
 }
