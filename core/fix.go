@@ -156,9 +156,10 @@ func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
 	return list
 }
 
-// A count holds how often each rule fired: all findings, and errors alone. What
-// is only a warning because a guess is broken counts as the error that it is by
-// its rule: a scheme may be put right although more is wrong behind it.
+// A count holds how often each rule fired: all findings, and errors alone, with those
+// that another of the same part speaks for. What is only a warning because a guess is
+// broken counts as the error that it is by its rule: a scheme may be put right
+// although more is wrong behind it.
 type count struct {
 	all, errors [maxRules]int32
 	total       int // of errors
@@ -192,7 +193,8 @@ func (before *count) outcome(text string, after count, r *Rule) outcome {
 // holds reports whether no error is found more often after than before.
 func (before *count) holds(after *count) bool {
 	for i := range rules {
-		if after.errors[i] > before.errors[i] {
+		reported := rules[i].Severity == Error && after.all[i] > before.all[i]
+		if reported || after.errors[i] > before.errors[i] {
 			return false
 		}
 	}

@@ -83,10 +83,10 @@ func (p *Pass) Report(span Span, arg string) {
 func (p *Pass) leave() { p.left = true }
 
 // once reports a run of octets, and leaves those behind it in the same part to this
-// finding: they are wrong for the same cause. Where the first only breaks a guess, one
-// that breaks more is reported too.
+// finding: they are wrong for the same cause. One with a control in it is reported too,
+// and where the first only breaks a guess, one that breaks more.
 func (p *Pass) once(run Span) {
-	if p.said == p.rule && (!p.guess || isXChars(run.In(p.src))) {
+	if raw := run.In(p.src); p.said == p.rule && classesOf(raw)&(Control|Break) == 0 && (!p.guess || isXChars(raw)) {
 		p.again = append(p.again, uint8(p.rule.index))
 		p.leave()
 		return
