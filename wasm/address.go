@@ -62,9 +62,11 @@ func (p *page) writeLink() {
 	if p.unread() {
 		return // a broken link stays to be looked at until there is another text
 	}
-	fragment := p.current().link()
-	if len(fragment) > maxLink {
-		fragment = "#"
+	v, fragment := p.current(), "#"
+	if len(v.src) < maxLink { // the link is longer than the text
+		if link := v.link(); len(link) <= maxLink {
+			fragment = link
+		}
 	}
 	wait, ok := p.address.wait(fragment, time.Now())
 	switch {

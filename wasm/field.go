@@ -23,6 +23,7 @@ type field struct {
 	spans      []app.Value // the element of each painted run
 	text       string      // the text of the textarea when it was last read
 	invalid    bool        // what aria-invalid says
+	bare       bool        // whether the textarea shows its text itself, and there is no copy
 }
 
 func (f *field) mount() {
@@ -96,6 +97,11 @@ func (f *field) choose(s core.Span) {
 
 // reveal scrolls the field, and only it, to the octets that are selected.
 func (f *field) reveal() {
+	if f.bare { // a textarea does not tell where its characters are: about there
+		at := f.area.Get("selectionStart").Float() / max(1, f.area.Get("textLength").Float())
+		f.area.Set("scrollTop", at*f.area.Get("scrollHeight").Float()-f.area.Get("clientHeight").Float()/2)
+		return
+	}
 	run := f.copy.Call("querySelector", ".sel")
 	if !run.Truthy() {
 		return
@@ -166,6 +172,20 @@ func (f *field) under(event app.Value) (offset int, ok bool) {
 	return octets(f.text, n), n >= 0
 }
 
+// inSight returns the octets of the copy that are in sight; false where that cannot
+// be told.
+func (f *field) inSight() (s core.Span, ok bool) {
+	box := app.Window().GetElementByID("plate").Call("getBoundingClientRect")
+	const inside = 2 // pixels
+	left := box.Get("left").Float() + pixels(app.Window().Call("getComputedStyle", f.copy), "paddingLeft") + inside
+	at := func(y float64) int { return app.Window().Call("urlscopeUnitAt", left, y).Int() }
+	top, bottom := at(box.Get("top").Float()+inside), at(box.Get("bottom").Float()-inside)
+	if top < 0 { // there is room above the first line
+		top = 0
+	}
+	return core.Span{Start: octets(f.text, top), End: octets(f.text, bottom)}, top <= bottom
+}
+
 // fill makes span the element of r. The text goes in as text, never as markup.
 func fill(document, span app.Value, r textRun) {
 	span.Set("className", r.class)
@@ -201,6 +221,14 @@ func (f *field) lines() (columns, advance int) {
 // pixels returns a length of a computed style.
 func pixels(style app.Value, name string) float64 {
 	return app.Window().Call("parseFloat", style.Get(name)).Float()
+}
+
+// setBare has the textarea show its text itself, or the copy.
+func (f *field) setBare(bare bool) {
+	if bare != f.bare {
+		f.bare = bare
+		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "bare", bare)
+	}
 }
 
 // setLong chooses between wide and narrow lines.

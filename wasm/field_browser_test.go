@@ -189,3 +189,45 @@ func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
 	b.value(`void document.querySelector("#parts .row").click()`, nil)
 	b.wait(inSight, true)
 }
+
+// Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.
+func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1000, 800)
+	src := "http://h/" + strings.Repeat("ab/|/", 4000)
+	b.enter(src)
+	const marked = `(() => { const plate = document.getElementById("plate").getBoundingClientRect();
+		return [...document.querySelectorAll("#copy .run.error")].filter((r) => { const box = r.getBoundingClientRect();
+			return box.bottom > plate.top && box.top < plate.bottom; }).length > 4; })()`
+	b.wait(marked, true) // at its end, where the caret is
+	for _, part := range []string{"0", "2", "3"} {
+		b.value(`void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * `+part+`)`, nil)
+		b.wait(marked, true)
+	}
+	b.wait(copyText, src+tail)
+	b.wait(`document.getElementById("copy").children.length < 1000`, true)
+}
+
+// A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
+func TestBrowserTextTooLongToBeColoured(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const shown = `[getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color,
+		document.getElementById("copy").checkVisibility(), document.getElementById("plate").scrollHeight > document.getElementById("plate").clientHeight]`
+	src := "http://host.example/" + strings.Repeat("a", maxDrawn) + "|b"
+	b.enter(src)
+	b.wait(shown, []bool{true, false, false})
+	b.wait(copyText, "")
+	b.value(`void document.getElementById("field").setSelectionRange(0, 0)`, nil)
+	b.value(`void (document.getElementById("field").scrollTop = 0)`, nil)
+	b.wait(rulesShown, []string{"national-octet"})
+	b.click("#problems .pick")
+	b.wait(`(() => { const f = document.getElementById("field"); return f.scrollTop + f.clientHeight > f.scrollHeight - 100; })()`, true)
+	b.wait(caret, len(src)-2)
+	b.click("#fix-all")
+	b.wait(fieldText+`.endsWith("%7Cb")`, true)
+	b.enter("news:a")
+	b.wait(shown, []bool{false, true, false})
+	b.wait(copyText, "news:a"+tail)
+}

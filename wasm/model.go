@@ -26,9 +26,12 @@ type model struct {
 	revealed bool        // whether a password is shown on the wire
 	revision int         // counts changes of the text
 	printing bool        // whether the page is being printed, with all of its lists
+	safe     safeCount   // its safe fixes
 	long     bool        // whether the field draws its narrow lines, without ruler and groups
 	columns  int         // how many characters fit on a line of the field; 0 when that is not known
 	advance  int         // the width of one of them in tenths of a pixel; 0 likewise
+	sight    core.Span   // the octets of a long text that the field showed last
+	seenWith core.Span   // what was selected then
 }
 
 func newModel(src string) *model {
@@ -171,22 +174,38 @@ func (m *model) fixAll() (core.Edit, bool) {
 	return difference(m.source(), after), after != m.source()
 }
 
-// safeFixes counts the problems that have a safe fix and are more than a note. It
-// takes the rules' word for it: trying each fix, as core does before it offers
-// one, would take long at every key of a long text.
-func (m *model) safeFixes() (n int) {
-	for _, d := range m.problems {
-		if d.Severity == core.Note || d.Rule.Fix == nil {
+// maxCounted is how many safe fixes are counted; the page does not tell more from
+// many more.
+const maxCounted = 1000
+
+// safeFixes counts the problems that have a safe fix, up to maxCounted. It takes the
+// rules' word for it: trying each fix, as core does before it offers one, would take
+// long at every key of a long text. Of very many problems it looks at some at each
+// call, and done says whether that was all.
+func (m *model) safeFixes() (n int, done bool) {
+	const atOnce = 5000
+	c := &m.safe
+	if c.revision != m.revision {
+		*c = safeCount{revision: m.revision}
+	}
+	for end := min(c.seen+atOnce, len(m.problems)); c.seen < end && c.n < maxCounted; c.seen++ {
+		d := m.problems[c.seen]
+		if d.Rule.Fix == nil {
 			continue
 		}
-		for _, f := range d.Rule.Fix(m.url, d) {
-			if f.Kind == core.Same {
-				n++
-				break
-			}
+		if slices.ContainsFunc(d.Rule.Fix(m.url, d), func(f core.Fix) bool { return f.Kind == core.Same }) {
+			c.n++
 		}
 	}
-	return n
+	c.done = c.n == maxCounted || c.seen == len(m.problems)
+	return c.n, c.done
+}
+
+// A safeCount is how far safe fixes were counted.
+type safeCount struct {
+	revision int // of the text
+	seen, n  int // how many problems were looked at, and how many have one
+	done     bool
 }
 
 // maxProblems bounds how many problems are listed; a line says how many more
@@ -194,13 +213,14 @@ func (m *model) safeFixes() (n int) {
 const maxProblems = 50
 
 // listed returns how many problems are listed. Each comes with its fixes, each of
-// which has been tried on the whole text, so of a long text fewer are.
+// which has been tried, if need be on the whole text: so of a long text fewer are.
 func (m *model) listed() int {
-	work := 40_000 // octets read for the fixes of one keystroke
+	work, most := 40_000, 400_000 // octets read for the fixes of one keystroke: in excerpts of a long text, or else in all of it
 	if m.printing {
-		work = maxPrintedWork
+		work, most = maxPrintedWork, maxPrintedWork
 	}
-	few := max(work/(len(m.source())+1), 5)
+	n := len(m.source()) + 1
+	few := max(work/n, min(20, most/n), 5)
 	return min(len(m.problems), few, m.most(maxProblems))
 }
 

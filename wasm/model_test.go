@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -151,8 +152,79 @@ func TestNumbersOfTheRulerDoNotTouch(t *testing.T) {
 
 func TestRunsOfALongText(t *testing.T) {
 	m := newModel("http://h/" + strings.Repeat("a/|", 10_000))
-	if n := len(m.runs()); n > 4*maxRuns {
+	if n := len(m.runs()); n > 4*(maxTokens+maxMarked) {
 		t.Errorf("%d runs are painted, want few", n)
+	}
+}
+
+// Of a text of very many parts and problems that is coloured which is in sight: round
+// about the caret, or where one has scrolled to.
+func TestRunsRoundAboutWhatIsSeen(t *testing.T) {
+	m := newModel("http://h/" + strings.Repeat("ab/|/", 10_000))
+	m.long = true
+	n := len(m.source())
+	at := func(offset int) string {
+		for _, r := range m.runs() {
+			if offset < len(r.text) {
+				return r.class
+			}
+			offset -= len(r.text)
+		}
+		return ""
+	}
+	seen := func(when string, octets int, want bool) {
+		t.Helper()
+		octets = octets/5*5 + 2 // a bar is 3 further
+		if got := strings.Contains(at(octets+10), "error"); got != want {
+			t.Errorf("%s: the problem at octet %d is marked: %v, want %v", when, octets, got, want)
+		}
+	}
+	for _, caret := range []int{0, n / 3, n / 2, n - 60} {
+		m.selectAt(caret)
+		seen(fmt.Sprintf("caret at %d", caret), caret, true)
+		seen(fmt.Sprintf("caret at %d", caret), (caret+n/4)%(n-60), false)
+	}
+	m.selectAt(0)
+	m.see(core.Span{Start: n / 2, End: n/2 + 300})
+	seen("scrolled away", n/2+150, true)
+	seen("scrolled away", 0, false)
+	m.set(m.source() + "x")
+	m.selectAt(n / 2)
+	seen("typed in sight", n/2+150, true)
+	m.selectAt(60)
+	seen("gone elsewhere by the keyboard", 60, true)
+	seen("gone elsewhere by the keyboard", n/2+150, false)
+	var b strings.Builder
+	for _, r := range m.runs() {
+		b.WriteString(r.text)
+	}
+	if b.String() != m.source()+tail {
+		t.Error("another text is drawn")
+	}
+}
+
+// The labels of repeated parts count from the first of them, seen or not.
+func TestLabelsCountWhatIsNotSeen(t *testing.T) {
+	m := newModel("ftp://host.example/" + strings.Repeat("segment/", 1000) + "name")
+	m.long = true
+	labels := map[string]bool{}
+	for _, caret := range []int{0, 4000, len(m.source()) - 2} {
+		m.selectAt(caret)
+		for _, r := range m.runs() {
+			for _, k := range r.marks {
+				if k.class == "label" {
+					labels[k.name] = true
+				}
+			}
+		}
+	}
+	for _, want := range []string{"host", "directory", "2", "500", "1000", "name"} {
+		if !labels[want] {
+			t.Errorf("no label says %q", want)
+		}
+	}
+	if labels["1001"] {
+		t.Error("the name is counted as a directory")
 	}
 }
 
@@ -250,5 +322,33 @@ func TestWindowOfProblems(t *testing.T) {
 	}
 	if first, last := newModel("news:a").window(); first != 0 || last > 1 {
 		t.Errorf("%d to %d are listed", first, last)
+	}
+}
+
+// Safe fixes are counted a few at a time, and very many not at all.
+func TestSafeFixesAreCounted(t *testing.T) {
+	for _, c := range []struct {
+		src  string
+		want int
+	}{
+		{"http://h/", 0},
+		{"http://h/" + strings.Repeat("a|", 30), 30},
+		{"http://h/" + strings.Repeat("a|", maxCounted+5), maxCounted},
+		{"http://h/" + strings.Repeat("%zz/", 20_000) + "a|a|", 2},
+	} {
+		m := newModel(c.src)
+		n, done := m.safeFixes()
+		for calls := 0; !done; calls++ {
+			if n, done = m.safeFixes(); calls > len(m.problems) {
+				t.Fatal("counting does not end")
+			}
+		}
+		if n != c.want {
+			t.Errorf("%.20q…: %d safe fixes, want %d", c.src, n, c.want)
+		}
+		m.set("http://h/a|b")
+		if n, done := m.safeFixes(); n != 1 || !done {
+			t.Errorf("%d safe fixes in the next text, want 1", n)
+		}
 	}
 }

@@ -54,6 +54,7 @@ func (p *page) OnMount(ctx app.Context) {
 
 	update := app.FuncOf(func(app.Value, []app.Value) any {
 		p.refreshing = false
+		p.lookAround() // the browser may have scrolled, or not
 		p.changedAll()
 		p.drawPanes()
 		return nil
@@ -98,9 +99,14 @@ func (p *page) listen() {
 		}))
 	}
 	document := app.Window().Get("document")
-	on(p.field.area, "input", func(app.Value) {
+	on(p.field.area, "input", func(e app.Value) {
 		p.changed()
-		p.repaint()
+		switch kind := e.Get("inputType").String(); {
+		case kind == "insertFromPaste", kind == "insertFromDrop", p.bare() != p.field.bare:
+			p.fitLines()
+		default:
+			p.repaint()
+		}
 		p.refresh()
 	})
 	on(document, "selectionchange", func(app.Value) {
@@ -114,10 +120,9 @@ func (p *page) listen() {
 	p.listenPointing(on)
 	p.listenDocument(on)
 	p.listenPrint(on)
-	for _, event := range []string{"blur", "paste"} {
-		on(p.field.area, event, func(app.Value) { p.fitLines() })
-	}
+	on(p.field.area, "blur", func(app.Value) { p.fitLines() })
 	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
+	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
 }
 
 // longLines is the number of lines from which the field draws them narrow.
@@ -127,6 +132,13 @@ const longLines = 3
 // loaded, pasted or left and when the window changes, never while one types, so
 // that nothing moves under the hand.
 func (p *page) fitLines() {
+	p.field.setBare(p.bare())
+	if p.bare() {
+		p.long, p.columns, p.advance = true, 0, 0
+		p.field.setLong(true)
+		p.repaint()
+		return
+	}
 	p.field.setLong(false)
 	columns, _ := p.field.lines()
 	if columns == 0 {
@@ -136,6 +148,17 @@ func (p *page) fitLines() {
 	p.field.setLong(p.long)
 	p.columns, p.advance = p.field.lines()
 	p.repaint()
+	p.lookAround()
+}
+
+// lookAround colours the stretch of a very long text that is in sight.
+func (p *page) lookAround() {
+	if !p.cutShort() {
+		return
+	}
+	if s, ok := p.field.inSight(); ok && p.see(s) {
+		p.repaint()
+	}
 }
 
 // changed reads the field after its text may have changed.
@@ -175,6 +198,7 @@ func (p *page) refresh() {
 
 // repaint draws the copy of the text.
 func (p *page) repaint() {
+	p.field.setBare(p.bare())
 	p.field.paint(p.runs())
 	p.field.setInvalid(p.source() != "" && !p.url.Valid())
 }

@@ -87,7 +87,7 @@ func (p *page) drawPanes() {
 	p.drawLater(respite, p.catchUp)
 }
 
-// catchUp draws the next of the panels that waited.
+// catchUp draws the next of the panels that waited, and counts on.
 func (p *page) catchUp() {
 	for _, v := range p.panes {
 		if v.stale && v.Mounted() {
@@ -95,6 +95,15 @@ func (p *page) catchUp() {
 			p.drawLater(slice, p.catchUp)
 			return
 		}
+	}
+	if !p.safe.done {
+		if _, done := p.safeFixes(); done {
+			for _, v := range p.panes {
+				v.stale = v.id == "status" // its button now says how many
+			}
+		}
+		p.drawLater(slice, p.catchUp)
+		return
 	}
 	p.drawLater(rest, runtime.GC)
 }

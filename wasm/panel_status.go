@@ -10,7 +10,7 @@ import (
 // statusPanel is the line under the field: the verdict, how much there is, and
 // what the caret is on.
 func (p *page) statusPanel() app.UI {
-	safe := p.safeFixes()
+	safe, counted := p.safeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(text.Result)).Body(
 		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.lang, p.url))),
 		app.P().Text(text.Count(p.lang, text.Octets, len(p.source()))),
@@ -18,14 +18,24 @@ func (p *page) statusPanel() app.UI {
 			return app.P().Text(text.Broken(p.lang, p.url))
 		}),
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
+		when(p.bare(), func() app.UI { return app.P().Text(text.Count(p.lang, text.LongForColour, maxDrawn/1000)) }),
 		p.escapesButton(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
-				Text(text.Count(p.lang, text.ApplySafe, safe)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
+				Text(p.applySafe(safe, counted)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
 		}),
 	)
+}
+
+// applySafe words the button that applies n safe fixes, or more of them when not all
+// are counted.
+func (p *page) applySafe(n int, counted bool) string {
+	if n == maxCounted || !counted {
+		return p.ui(text.ApplyAllSafe)
+	}
+	return text.Count(p.lang, text.ApplySafe, n)
 }
 
 func (p *page) verdictClass() string {

@@ -39,9 +39,14 @@ const tail = "\u200b"
 // labelledRun is the length of the run that bears the label of a long part.
 const labelledRun = 100
 
-// maxRuns bounds what one keystroke paints. What follows is one run without
-// colour; the list of parts still has it.
-const maxRuns = 500
+// Of a text of very many parts and problems a stretch is coloured, round about what
+// is seen; what is in front of it and behind it is one run each. So many tokens and
+// so many problems are in it, and it moves on by so many of them. A browser lays out
+// and paints all runs of a text for each key.
+const (
+	maxTokens, tokenStep = 300, 32
+	maxMarked, markStep  = 180, 16
+)
 
 // family returns the colour family of a part, as the style sheet names it.
 func family(p core.Part) string { return anatomy.FamilyOf(p).String() }
@@ -52,29 +57,43 @@ func (m *model) groups() []anatomy.Group { return anatomy.Groups(m.lang, m.url) 
 // isGuess reports whether the tokens were told apart by a scheme that is a guess.
 func (m *model) isGuess() bool { return anatomy.IsGuess(m.url) }
 
-// runs returns the text as it is drawn.
+// maxDrawn is the length in octets of the longest text that is drawn in colour. A
+// longer one, which nobody reads, is what the textarea itself shows: a browser takes
+// its time to lay out a megabyte, and would do so twice at every key.
+const maxDrawn = maxTalk
+
+// bare reports whether the text is too long to be drawn in colour.
+func (m *model) bare() bool { return len(m.source()) > maxDrawn }
+
+// runs returns the text as it is drawn; none when the textarea shows it.
 func (m *model) runs() []textRun {
+	if m.bare() {
+		return nil
+	}
 	src := m.source()
-	tokens := whole(src, m.url.Tokens())
-	p := painter{model: m, src: src}
-	if len(tokens) > maxRuns/2 {
-		p.rest = tokens[maxRuns/2].Start
-		tokens = tokens[:maxRuns/2]
-	} else {
-		p.rest = len(src)
+	all, part := m.url.Tokens(), m.drawn()
+	first, tokens := part.first, whole(src, all[part.first:part.last])
+	p := painter{model: m, src: src, problems: m.problems[part.problem:part.lastProblem], skipped: all[:first]}
+	if len(tokens) > 0 {
+		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
 	}
 	p.cut(tokens)
-	for _, g := range m.groups() {
-		if g.First < len(tokens) && !m.long {
-			g.Last = min(g.Last, len(tokens)-1)
-			p.groups = append(p.groups, g)
+	if !m.long {
+		for _, g := range m.groups() {
+			g.First, g.Last = max(g.First-first, 0), min(g.Last-first, len(tokens)-1)
+			if g.First <= g.Last {
+				p.groups = append(p.groups, g)
+			}
 		}
+	}
+	if p.coloured.Start > 0 {
+		p.out = append(p.out, textRun{text: src[:p.coloured.Start], class: "run path"})
 	}
 	for i := range tokens {
 		p.token(i, tokens)
 	}
-	if p.rest < len(src) {
-		p.out = append(p.out, textRun{text: src[p.rest:], class: "run path"})
+	if p.coloured.End < len(src) {
+		p.out = append(p.out, textRun{text: src[p.coloured.End:], class: "run path"})
 	}
 	end := textRun{text: tail, class: "run tail"}
 	if !m.long && src != "" {
@@ -88,6 +107,48 @@ func (m *model) runs() []textRun {
 		}
 	}
 	return p.out
+}
+
+// around returns the stretch of at most size of n items that has item at in its
+// middle, from first up to last. It moves by steps, so that it mostly stays.
+func around(n, size, step, at int) (first, last int) {
+	if n <= size {
+		return 0, n
+	}
+	first = min(max(0, at/step*step-(size-step)/2), n-size)
+	return first, first + size
+}
+
+// A drawn is which tokens and which problems of a text are coloured.
+type drawn struct{ first, last, problem, lastProblem int }
+
+func (m *model) drawn() (d drawn) {
+	at := m.centre()
+	d.first, d.last = around(len(m.url.Tokens()), maxTokens, tokenStep, m.url.TokenAt(at))
+	next, _ := slices.BinarySearchFunc(m.problems, at, func(d core.Diagnostic, offset int) int { return d.Span.Start - offset })
+	d.problem, d.lastProblem = around(len(m.problems), maxMarked, markStep, next)
+	return d
+}
+
+// cutShort reports whether only a stretch of the text is drawn in colour.
+func (m *model) cutShort() bool {
+	return !m.bare() && (len(m.problems) > maxMarked || len(m.url.Tokens()) > maxTokens)
+}
+
+// see tells which octets are in sight. It reports whether others are coloured then.
+func (m *model) see(s core.Span) bool {
+	before := m.drawn()
+	m.sight, m.seenWith = s, m.selected
+	return m.drawn() != before
+}
+
+// centre returns the offset in the middle of what is in sight. After the text or the
+// selection has changed, that is still where it was as long as the caret is there.
+func (m *model) centre() int {
+	if m.seenWith == m.selected || m.sight.Start <= m.selected.Start && m.selected.Start <= m.sight.End {
+		return min((m.sight.Start+m.sight.End)/2, len(m.source()))
+	}
+	return m.selected.Start
 }
 
 // whole returns the tokens with every border moved to the start of a
@@ -145,7 +206,9 @@ func isFlag(r rune) bool { return 0x1F1E6 <= r && r <= 0x1F1FF }
 type painter struct {
 	model    *model
 	src      string
-	rest     int // where the text begins that is not coloured
+	coloured core.Span // the octets that are
+	problems []core.Diagnostic
+	skipped  []core.Token // those in front of them
 	cuts     []int
 	groups   []anatomy.Group
 	labels   map[string]int // how often each label was used
@@ -163,10 +226,7 @@ func (p *painter) cut(tokens []core.Token) {
 		add(t.Start)
 		add(t.End)
 	}
-	for i, d := range p.model.problems {
-		if i == maxRuns/2 {
-			break
-		}
+	for _, d := range p.problems {
 		add(d.Span.Start)
 		add(d.Span.End)
 	}
@@ -182,17 +242,17 @@ func (p *painter) cut(tokens []core.Token) {
 		add(s.End)
 	}
 	hidden := 0
-	for i, r := range p.src[:min(len(p.src), p.rest)] {
+	for i, r := range p.coloured.In(p.src) {
 		if r >= utf8.RuneSelf && isHidden(r) {
-			add(i)
-			add(i + utf8.RuneLen(r))
-			if hidden++; hidden == maxRuns/2 {
+			add(p.coloured.Start + i)
+			add(p.coloured.Start + i + utf8.RuneLen(r))
+			if hidden++; hidden == maxMarked {
 				break
 			}
 		}
 	}
 	if !p.model.long {
-		for i := 10; i < min(len(p.src), maxRuns); i += 10 {
+		for i := 10; i < min(len(p.src), 2*maxTokens); i += 10 {
 			add(i)
 		}
 	}
@@ -306,11 +366,10 @@ func (p *painter) tick(offset int, end bool) mark {
 // ahead returns the problems that are drawn, but for those that end before offset, which is not before that of the last
 // call.
 func (p *painter) ahead(offset int) []core.Diagnostic {
-	list := p.model.problems[:min(len(p.model.problems), maxRuns/2)]
-	for p.passed < len(list) && list[p.passed].Span.End < offset {
+	for p.passed < len(p.problems) && p.problems[p.passed].Span.End < offset {
 		p.passed++
 	}
-	return list[p.passed:]
+	return p.problems[p.passed:]
 }
 
 // flags returns the classes that problems and the selection give to octets.
@@ -373,6 +432,9 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 	if p.labels == nil {
 		p.labels = map[string]int{}
 	}
+	if _, used := p.labels[name]; !used {
+		p.labels[name] = p.usedBefore(t.Part, name)
+	}
 	p.labels[name]++
 	if n := p.labels[name]; n > 1 { // a repeated name becomes its number
 		name = strconv.Itoa(n)
@@ -425,6 +487,20 @@ func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
 		}
 	}
 	r.marks = append(r.marks, m)
+}
+
+// usedBefore returns how many tokens in front of what is coloured have the same name.
+func (p *painter) usedBefore(part core.Part, name string) (n int) {
+	for _, t := range p.skipped {
+		if t.Part != part {
+			continue
+		}
+		if n == 0 && text.Part(p.model.lang, p.model.url, t) != name {
+			return 0 // the last of many segments has a name of its own
+		}
+		n++
+	}
+	return n
 }
 
 // characters returns how many characters there are before offset, which is not before that of the last call.

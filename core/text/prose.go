@@ -121,7 +121,13 @@ const (
 // other octet between ‹ and ›, by its name where the wire names it (‹SP› ‹TAB›
 // ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›). Of more than 24 characters
 // those in the middle are left out.
-func Show(raw string) string { return cut(units(raw), mostShown, "") }
+func Show(raw string) string {
+	const end = mostShown * utf8.UTFMax // octets that hold all that is shown, though a character may be cut in two
+	if len(raw) <= 2*end {
+		return cut(units(raw), mostShown, "")
+	}
+	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
+}
 
 // units returns what Show shows, character by character.
 func units(raw string) []string {
@@ -172,8 +178,18 @@ func cut(list []string, most int, separator string) string {
 	return strings.Join(list[:head], separator) + "…" + strings.Join(list[len(list)-tail:], separator)
 }
 
+// ends returns raw without octets in the middle that are not shown: of very many,
+// none but the shown ones cost anything.
+func ends(raw string) string {
+	if len(raw) <= 2*mostOctets {
+		return raw
+	}
+	return raw[:mostOctets] + raw[len(raw)-mostOctets:]
+}
+
 // hexOf returns octets in hexadecimal.
 func hexOf(raw string) string {
+	raw = ends(raw)
 	list := make([]string, len(raw))
 	for i := range list {
 		list[i] = hexDigits(raw[i])
@@ -183,6 +199,7 @@ func hexOf(raw string) string {
 
 // escapesOf returns the escapes of octets.
 func escapesOf(raw string) string {
+	raw = ends(raw)
 	list := make([]string, len(raw))
 	for i := range list {
 		list[i] = "%" + hexDigits(raw[i])

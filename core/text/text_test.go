@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"math/rand/v2"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -426,6 +427,28 @@ func TestShow(t *testing.T) {
 		if got := Show(raw); got != want {
 			t.Errorf("Show(%q) = %q, want %q", raw, got, want)
 		}
+	}
+}
+
+// Of a long text only the ends are looked at, and are the same as if all of it were.
+func TestShowOfLongText(t *testing.T) {
+	pieces := []string{"a", "é", "日", "\U0001f468", "\u202e", "\xe3\x80", "\x80\x80\x80\x80\x80", "\xff", " ", "\x00"}
+	r := rand.New(rand.NewPCG(1738, 1))
+	for range 3000 {
+		var raw strings.Builder
+		for n := r.IntN(300); raw.Len() < n; {
+			raw.WriteString(pieces[r.IntN(len(pieces))])
+		}
+		if got, want := Show(raw.String()), cut(units(raw.String()), mostShown, ""); got != want {
+			t.Fatalf("Show(%q) = %q, want %q", raw.String(), got, want)
+		}
+	}
+	long := "\x01" + strings.Repeat("a", 1000) + "\xff"
+	if got, want := hexOf(long), "01 61 61 61…61 61 FF"; got != want {
+		t.Errorf("hexOf = %q, want %q", got, want)
+	}
+	if got, want := escapesOf(long), "%01%61%61%61…%61%61%FF"; got != want {
+		t.Errorf("escapesOf = %q, want %q", got, want)
 	}
 }
 

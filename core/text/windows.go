@@ -5,6 +5,8 @@ const (
 	EarlierOctets Key = "earlier-octets"
 	LeftOut       Key = "left-out"
 	LongForWire   Key = "long-for-wire"
+	LongForColour Key = "long-for-colour"
+	ApplyAllSafe  Key = "apply-all-safe"
 )
 
 var windowRows = map[Key]row{
@@ -14,4 +16,9 @@ var windowRows = map[Key]row{
 		"What a client sends is shown of texts up to {n} kB; this one is longer.",
 		"クライアントが送る内容は {n} kB までの文字列について示します。これはそれより長いものです。",
 		"用戶端送出的內容只顯示到 {n} kB 為止的文字；這段文字更長。"},
+	LongForColour: {
+		"Shown without colours: it is longer than {n} kB.",
+		"{n} kB より長いため、色分けせずに表示しています。",
+		"超過 {n} kB，因此不以顏色區分。"},
+	ApplyAllSafe: {"Apply all safe fixes", "安全な修正をすべて適用", "套用所有安全的修正"},
 }
