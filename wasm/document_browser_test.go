@@ -95,6 +95,15 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.paste(two + " ")
 	b.click("#list-them")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
+	b.click("#document-close")
+	// Of a text as large as a book's chapter, lines are for the list, and one long URL for the field.
+	const characters = "\U0001f600 http://h/a " // no piece may end within the first of them
+	b.paste(strings.Repeat(characters, bigText/len(characters)+1))
+	b.wait(foundCount, text.Found(text.English, bigText/len(characters)+1, 0))
+	b.wait(fieldText, two+" ")
+	long := "http://host.example/" + strings.Repeat("a", bigText)
+	b.paste(long)
+	b.wait(fieldText, long)
 }
 
 // The list is one thing to the keyboard: the arrows walk in it, Enter opens.
@@ -215,6 +224,10 @@ func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	n := 10_000_000/len(line) + 1
 	b := open(t, "/")
 	b.value(`void (globalThis.long = `+quote(line)+`.repeat(`+fmt.Sprint(n)+`))`, nil)
+	// What is read at a time keeps the page that long, so it is little.
+	b.value(`void (globalThis.largest = 0, globalThis.Blob = class extends Blob {
+		constructor(...args) { super(...args); largest = Math.max(largest, this.size); }
+	})`, nil)
 	paste := `void (() => {
 		const data = new DataTransfer();
 		data.setData("text/plain", long);
@@ -237,6 +250,7 @@ func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	}
 	b.wait(foundCount, text.Found(text.English, 2*n, n))
 	b.wait(`document.getElementById("read-bar")`, nil)
+	b.wait(fmt.Sprintf("0 < largest && largest <= %d", pieceSize), true)
 	var tasks []int
 	b.value(`tasks`, &tasks)
 	t.Logf("tasks of more than 50 ms: %v", tasks)

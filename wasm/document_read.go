@@ -6,15 +6,17 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 )
 
-// pieceSize is how much of a document is read at a time, in octets: so little that
-// the page answers keys in between, even on a slow machine.
+// pieceSize is how much of a document is read at a time, in octets of a file and
+// characters of a text: so little that the page answers keys in between, even on a
+// slow machine.
 const pieceSize = 32 << 10
 
 // A reader reads a file, or a text that is too large for the field, off the
 // browser a piece at a time. It is always UTF-8 that comes out.
 type reader struct {
 	blob       app.Value
-	size, read int       // in octets
+	text       app.Value // or a String of JavaScript, which as one blob would keep the page for a while
+	size, read int       // in octets; of a text in units of UTF-16
 	decoder    app.Value // of a text in UTF-16, or nil
 	octets     []byte
 }
@@ -23,14 +25,36 @@ func newReader(blob app.Value) *reader {
 	return &reader{blob: blob, size: blob.Get("size").Int()}
 }
 
+// newTextReader returns a reader of a string that is an object.
+func newTextReader(s app.Value) *reader {
+	return &reader{text: s, size: s.Get("length").Int()}
+}
+
+// object returns a string of JavaScript as an object: Go calls the methods of
+// nothing else.
+func object(s app.Value) app.Value { return app.Window().Get("String").New(s) }
+
+// cut returns the next piece as a blob, and where it ends.
+func (r *reader) cut() (piece app.Value, end int) {
+	end = min(r.size, r.read+pieceSize)
+	if r.text == nil {
+		return r.blob.Call("slice", r.read, end), end
+	}
+	const highest = 0xD800 // the first half of a character: D800 to DBFF
+	if end < r.size && r.text.Call("charCodeAt", end-1).Int()&^0x3FF == highest {
+		end--
+	}
+	return blobOf(r.text.Call("slice", r.read, end)), end
+}
+
 // next gets the next piece and hands it on; what is wrong with a file that cannot
 // be read stays between it and the browser, which tells no page much.
 func (r *reader) next(piece func(string), failed func()) {
-	slice := r.blob.Call("slice", r.read, min(r.size, r.read+pieceSize))
+	slice, end := r.cut()
 	await(slice.Call("arrayBuffer"), func(buffer app.Value) {
 		array := app.Window().Get("Uint8Array").New(buffer)
 		n := array.Get("length").Int()
-		if n == 0 && r.read < r.size {
+		if n < end-r.read {
 			failed() // it has shrunk
 			return
 		}
@@ -44,7 +68,7 @@ func (r *reader) next(piece func(string), failed func()) {
 				r.decoder = app.Window().Get("TextDecoder").New(encoding)
 			}
 		}
-		r.read += n
+		r.read = end
 		if r.decoder != nil {
 			s = r.decoder.Call("decode", array, map[string]any{"stream": r.read < r.size}).String()
 		}

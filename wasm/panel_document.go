@@ -66,13 +66,15 @@ func (p *page) listenDocument(on listener) {
 		if !transfer.Truthy() {
 			return false
 		}
-		s := transfer.Call("getData", "text/plain")
-		blob := blobOf(s)
-		n := blob.Get("size").Int()
+		s := object(transfer.Call("getData", "text/plain"))
+		n := s.Get("length").Int()
+		if n < bigText { // of characters that take several octets fewer will do
+			n = blobOf(s).Get("size").Int()
+		}
 		if n < bigText || n < hugeText && s.Call("search", app.Window().Get("RegExp").New(`\s`)).Int() < 0 {
 			return false
 		}
-		p.document.open("", blob, false)
+		p.document.open("", newTextReader(s), false)
 		return true
 	}
 	on(p.field.area, "paste", func(e app.Value) {
@@ -164,7 +166,7 @@ func (p *page) offerLine() app.UI {
 
 func (p *page) onListThem(app.Context, app.Event) {
 	p.offer = offer{}
-	p.document.open("", blobOf(p.field.area.Get("value")), false)
+	p.document.open("", newTextReader(object(p.field.area.Get("value"))), false)
 	p.Update()
 }
 
@@ -190,20 +192,20 @@ func (d *documentPanel) openFiles(files app.Value) {
 		return
 	}
 	file := files.Index(0)
-	d.open(file.Get("name").String(), file, n > 1)
+	d.open(file.Get("name").String(), newReader(file), n > 1)
 }
 
 // open reads a document, in place of the one before.
-func (d *documentPanel) open(name string, blob app.Value, others bool) {
+func (d *documentPanel) open(name string, r *reader, others bool) {
 	d.name, d.others, d.state = name, others, reading
-	d.doc, d.reader = &document{}, newReader(blob)
+	d.doc, d.reader = &document{}, r
 	d.only, d.current, d.opened = false, 0, -1
 	d.drawn = sight{}
 	p := d.page
 	p.say(p.ui(text.ReadingText))
 	p.Update()
 	d.draw()
-	d.next(d.reader)
+	d.next(r)
 }
 
 // next reads on, unless another document was opened or this one was left.
