@@ -12,9 +12,9 @@
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
-## make bench    run the benchmarks of core: time beside that of net/url, allocations, growth; URLS=file takes the
-##               URLs of that file
-## make bench-page  measure keys, load, memory and parser in Chromium, and fail when one is over its bar;
+## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
+##               growth; then make size. URLS=file takes the URLs of that file
+## make bench-page  measure keys, load, memory, documents and parser in Chromium, and fail when one is over its bar;
 ##               IDLE=10m measures the first keys after ten minutes of rest
 ## make fuzz     hold the reader against the grammar on COMPARISONS strings (default 1000000) made from SEED, then fuzz
 ##               every target for FUZZTIME (default 30s)
@@ -118,6 +118,8 @@ fuzz:
 
 bench:
 	go test -run '^$$' -bench . -skip '^BenchmarkPage' -benchmem ./...
+	@$(MAKE) --no-print-directory size
+	@echo "The budgets of the page (keys, load, memory, documents) are measured in a browser: make bench-page."
 
 bench-page: needs site
 	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE) -bench-site "$(CURDIR)/build/site"

@@ -23,6 +23,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"urlscope/core"
+	"urlscope/core/text"
 )
 
 // This file looks at the page in Firefox, whose engine lays text out, edits it and keeps the undo list in ways of its
@@ -462,4 +463,29 @@ func TestFirefoxOffline(t *testing.T) {
 	h.set("")
 	f.load(repo)
 	f.wait(versionShown, two.want)
+}
+
+// A text of many lines is listed here too, and of a long one what is in sight is coloured.
+func TestFirefoxDocument(t *testing.T) {
+	t.Parallel()
+	f := openFox(t, "/")
+	const n = 10_000
+	f.wait(`(() => {
+		const data = new DataTransfer();
+		data.setData("text/plain", "A line with ftp://host.example/path and \u{1F600} http://h/~user in it.\n".repeat(`+fmt.Sprint(n)+`));
+		return document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+	})()`, false) // the browser is not to show it
+	f.wait(foundCount, text.Found(text.English, 2*n, n))
+	f.wait(`document.querySelectorAll("#found-rows > *").length < 60 && document.querySelector("#found-rows .src").textContent`, "ftp://host.example/path")
+	src := "http://h/" + strings.Repeat("ab/|/", 2000)
+	f.wait(`(() => { const field = document.getElementById("field"); field.focus(); field.select();
+		return document.execCommand("insertText", false, `+quote(src)+`); })()`, true)
+	const marked = `(() => { const plate = document.getElementById("plate").getBoundingClientRect();
+		return [...document.querySelectorAll("#copy .run.error")].some((r) => { const box = r.getBoundingClientRect();
+			return box.bottom > plate.top && box.top < plate.bottom; }); })()`
+	for _, part := range []string{"0", "2", "3"} {
+		f.wait(`(() => { const plate = document.getElementById("plate"); plate.scrollTop = plate.scrollHeight / 4 * `+part+`; return 0; })()`, 0)
+		f.wait(marked, true)
+	}
+	f.wait(copyText, src+tail)
 }
