@@ -99,7 +99,7 @@ func (p *page) catchUp() {
 	if !p.safe.done {
 		if _, done := p.safeFixes(); done {
 			for _, v := range p.panes {
-				v.stale = v.id == "status" // its button now says how many
+				v.stale = v.stale || v.id == "status" // its button now says how many
 			}
 		}
 		p.drawLater(slice, p.catchUp)
