@@ -338,9 +338,12 @@ func fixHostNumber(u *URL, d Diagnostic) []Fix {
 }
 
 // checkHostTop reports a last label that begins with a digit, unless the host is
-// a number.
+// a number, or one but for a hyphen at an edge of a group.
 func checkHostTop(p *Pass, t Token) {
 	h := shapeOf(t.In(p.src))
+	if t.seen&octets == Digit|Dot|Hyphen && h.groups == 4 && groupsIn(t.In(p.src)) == 4 {
+		return
+	}
 	start := t.Start + h.top
 	end := start
 	for end < t.End && classes[p.src[end]]&Digit != 0 {
@@ -405,7 +408,7 @@ func checkHostRange(p *Pass, t Token) {
 		for end < len(host) && host[end] != '.' {
 			end++
 		}
-		if n, ok := portNumber(host[start:end]); end > start && (!ok || n > 255) {
+		if n, ok := portNumber(host[start:end]); classesOf(host[start:end]) == Digit && (!ok || n > 255) {
 			p.Report(Span{t.Start + start, t.Start + end}, "")
 		}
 		start = end + 1

@@ -510,7 +510,8 @@ func (u *URL) userEnd(end int) int {
 	at := u.lastAt(end)
 	if at >= u.at && !u.reading.Login {
 		host, _, _ := strings.Cut(u.src[at+1:end], ":")
-		if !u.hostAt(at+1) || isHost(u.src[u.at:at]) && !isHost(host) {
+		before := u.src[u.at:at]
+		if !u.hostAt(at+1) || !isHost(host) && (isHost(before) || classesOf(before)|classesOf(host) == Digit|Dot) {
 			return u.at - 1
 		}
 	}
@@ -625,7 +626,8 @@ func (u *URL) slashAt(i int) bool {
 	case u.reading.Path && u.reading.Port > 0 && strings.IndexByte(u.src[i:u.end], '/') >= 0:
 		return false
 	}
-	return classes[u.src[i-1]]&(Dot|Hyphen) == 0
+	number, _, _ := strings.Cut(u.src[i+1:u.end], "/")
+	return classes[u.src[i-1]]&(Dot|Hyphen) == 0 && !slipInNumber(u.src[u.at:i], number)
 }
 
 // searchSlip reports whether a "?" comes before the slash that ends a host, and
@@ -691,7 +693,13 @@ func (u *URL) hostport(end int) {
 // host ends in front of it, or a name with a dot follows, no port.
 func isSlip(host, port string) bool {
 	seen := classesOf(port)
-	return seen&Alpha != 0 && (host == "" || host[len(host)-1] == '.' || seen&Dot != 0)
+	return seen&Alpha != 0 && (host == "" || host[len(host)-1] == '.' || seen&Dot != 0) || slipInNumber(host, port)
+}
+
+// slipInNumber reports whether a and b, with another octet between them, are digits and
+// dots that are more likely one number: no port has a dot.
+func slipInNumber(a, b string) bool {
+	return strings.IndexByte(b, '.') >= 0 && classesOf(a)|classesOf(b) == Digit|Dot
 }
 
 // isAddress6 reports whether host looks like an address of IPv6 without the
