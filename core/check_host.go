@@ -71,6 +71,13 @@ func checkUserinfoForbidden(p *Pass, t Token) {
 	p.Report(Span{t.Start, end + len("@")}, "")
 }
 
+// fixUserinfoForbidden takes user and password out, or the "@" for the slash behind a
+// host.
+func fixUserinfoForbidden(u *URL, d Diagnostic) []Fix {
+	at := Span{d.Span.End - 1, d.Span.End}
+	return append(fixRemove(u, d), edit(TitleReplace, Likely, at, "/"))
+}
+
 // digitsAt returns where the digits from offset i on end.
 func (u *URL) digitsAt(i int) int {
 	for i < u.end && classes[u.src[i]]&Digit != 0 {

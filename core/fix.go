@@ -114,10 +114,10 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 // fixDelimiter: octets that may not stand where they are may stand for the delimiter
 // that is missing behind.
 func (u *URL) fixDelimiter(d Diagnostic) []Fix {
-	if d.Rule.Octets == 0 && d.Part != User {
+	if d.Rule.Octets == 0 {
 		return nil
 	}
-	delimiter, span := "", d.Span
+	delimiter := ""
 	switch d.Part {
 	case Database, Wtype:
 		if u.Has(Wtype) && !u.Has(Wpath) {
@@ -128,15 +128,11 @@ func (u *URL) fixDelimiter(d Diagnostic) []Fix {
 		if strings.IndexByte(name, '=') < 0 {
 			delimiter = "="
 		}
-	case User:
-		if d.Rule.Fix != nil && !u.reading.Login {
-			delimiter, span = "/", Span{d.Span.End - 1, d.Span.End}
-		}
 	}
 	if delimiter == "" {
 		return nil
 	}
-	return []Fix{edit(TitleReplace, Likely, span, delimiter)}
+	return []Fix{edit(TitleReplace, Likely, d.Span, delimiter)}
 }
 
 // withPath returns the fixes with the path begun besides, where its slash is missing

@@ -70,7 +70,7 @@ var rules = []Rule{
 
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", Schemes: inServer | inLaterWeb, Needs: oddSlashes, Check: checkSlashes, Fix: fixDoubleSlash},
-	{ID: "userinfo-forbidden", Section: "3.1", Schemes: inTen &^ inLogin, In: SetOf(User), Check: checkUserinfoForbidden, Fix: fixRemove},
+	{ID: "userinfo-forbidden", Section: "3.1", Schemes: inTen &^ inLogin, In: SetOf(User), Check: checkUserinfoForbidden, Fix: fixUserinfoForbidden},
 	{ID: "userinfo-reserved", Section: "3.1", Schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
 	{ID: "user-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(User), Needs: empty, Check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(Password), Needs: empty, Check: checkEmpty},

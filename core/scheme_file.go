@@ -30,28 +30,29 @@ func splitFile(u *URL) {
 }
 
 // fileSlashes returns the length of what was typed at the start of s for two slashes:
-// two slashes or backslashes, or with a slip among them that is no octet that a path
-// often begins with; 0 when it is neither.
+// two of them, two backslashes, or slashes with a slip in front, between or for one;
+// 0 when it is neither, so that the path begins at once.
 func fileSlashes(s string) int {
 	const double, triple = len("//"), len("///")
-	slip := func(i int) bool {
-		return classes[s[i]]&(Unreserved|Tilde|whiteSpace) == 0 && standsForSlash(s[i:])
-	}
 	switch {
-	case len(s) < double:
-		return 0
-	case s[:2] == "//", s[:2] == `\\`:
+	case strings.HasPrefix(s, "//"), strings.HasPrefix(s, `\\`):
 		return double
-	case len(s) > double && s[1:3] == "//" && !isSlash(s[0]) && (slip(0) || classes[s[0]]&AlphaDigit == 0 && classes[s[0]] != NonASCII):
+	case len(s) > double && s[1:triple] == "//" && slipsIn(s):
 		return triple
-	case strings.IndexByte(s[2:], '/') < 0: // no host, then
+	case len(s) <= triple || strings.IndexByte(s[double:], '/') < 0: // no host, then
 		return 0
-	case classes[s[2]]&AlphaDigit != 0 && (s[0] == '/' && (s[1] == '\\' || slip(1)) || s[1] == '/' && (s[0] == '\\' || slip(0))):
+	case classes[s[double]]&AlphaDigit != 0 && (s[0] == '/' && slipsIn(s[1:]) || s[1] == '/' && slipsIn(s)):
 		return double
-	case len(s) > triple && s[0] == '/' && s[2] == '/' && !isSlash(s[1]) && slip(1) && classes[s[3]]&AlphaDigit != 0:
+	case classes[s[triple]]&AlphaDigit != 0 && s[0] == '/' && s[2] == '/' && slipsIn(s[1:]):
 		return triple
 	}
 	return 0
+}
+
+// slipsIn reports whether s begins with an octet that was likely typed for a slash in
+// front of a host, or got in there: none that a path often begins with.
+func slipsIn(s string) bool {
+	return s[0] == '\\' || classes[s[0]]&(Unreserved|Tilde|whiteSpace) == 0 && standsForSlash(s)
 }
 
 func reachFile(r *reader) bool {
