@@ -37,7 +37,7 @@ func fileSlashes(s string) int {
 	switch {
 	case strings.HasPrefix(s, "//"), strings.HasPrefix(s, `\\`):
 		return double
-	case len(s) > double && s[1:triple] == "//" && slipsIn(s):
+	case len(s) > double && s[1:triple] == "//" && s[0] != '/' && (slipsIn(s) || classes[s[0]]&(AlphaDigit|NonASCII) == 0):
 		return triple
 	case len(s) <= triple || strings.IndexByte(s[double:], '/') < 0: // no host, then
 		return 0
