@@ -182,6 +182,16 @@ func (s *sheet) copyBody() []app.UI {
 	f := forms[s.form]
 	shown, why := s.made()
 	isPicture := shown != "" && (f.kind == svgKind || f.kind == pngKind)
+	preview := app.Div().Class("preview").Body(
+		when(shown == "", func() app.UI { return app.P().ID("why-not").Class("empty").Body(prose(why)) }),
+		when(isPicture, func() app.UI {
+			return app.Img().ID("picture").Alt(text.PictureTitle(p.lang, p.url)).Src(dataURL(shown))
+		}),
+		when(shown != "" && !isPicture, func() app.UI { return s.copied(shown) }),
+	)
+	if isPicture {
+		preview.TabIndex(0) // on a narrow screen it scrolls
+	}
 	return []app.UI{
 		app.FieldSet().Class("formats").Body(
 			app.Legend().Class("vh").Text(p.ui(text.Format)),
@@ -195,13 +205,7 @@ func (s *sheet) copyBody() []app.UI {
 		when(p.secret().Len() > 0, func() app.UI {
 			return s.check("with-password", s.share.password, text.Words(p.lang, text.CopyPassword), "", s.onPassword)
 		}),
-		app.Div().Class("preview").Body(
-			when(shown == "", func() app.UI { return app.P().ID("why-not").Class("empty").Body(prose(why)) }),
-			when(isPicture, func() app.UI {
-				return app.Img().ID("picture").Alt(text.PictureTitle(p.lang, p.url)).Src(dataURL(shown))
-			}),
-			when(shown != "" && !isPicture, func() app.UI { return s.copied(shown) }),
-		),
+		preview,
 		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(text.FormatLong)) }),
 		app.Div().Class("row-of-buttons").Body(
 			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(text.CopyIt)).OnClick(s.onCopy),
