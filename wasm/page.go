@@ -54,7 +54,9 @@ func (p *page) OnMount(ctx app.Context) {
 
 	update := app.FuncOf(func(app.Value, []app.Value) any {
 		p.refreshing = false
-		p.lookAround() // the browser may have scrolled, or not
+		if !p.knowsSight() { // and to ask the browser at every key would cost more than to draw
+			p.lookAround()
+		}
 		p.changedAll()
 		p.drawPanes()
 		return nil

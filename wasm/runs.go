@@ -45,7 +45,7 @@ const labelledRun = 100
 // and paints all runs of a text for each key.
 const (
 	maxTokens, tokenStep = 300, 32
-	maxMarked, markStep  = 180, 16
+	maxMarked, markStep  = 128, 16
 )
 
 // family returns the colour family of a part, as the style sheet names it.
@@ -145,10 +145,15 @@ func (m *model) see(s core.Span) bool {
 // centre returns the offset in the middle of what is in sight. After the text or the
 // selection has changed, that is still where it was as long as the caret is there.
 func (m *model) centre() int {
-	if m.seenWith == m.selected || m.sight.Start <= m.selected.Start && m.selected.Start <= m.sight.End {
+	if m.knowsSight() {
 		return min((m.sight.Start+m.sight.End)/2, len(m.source()))
 	}
 	return m.selected.Start
+}
+
+// knowsSight reports whether what is in sight is still what it was.
+func (m *model) knowsSight() bool {
+	return m.seenWith == m.selected || m.sight.Start <= m.selected.Start && m.selected.Start <= m.sight.End
 }
 
 // whole returns the tokens with every border moved to the start of a
