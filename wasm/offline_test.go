@@ -359,6 +359,12 @@ func TestBrowserForgets(t *testing.T) {
 	b.wait(`document.querySelector("meta[name=version]")`, nil)
 	b.wait(`caches.keys()`, []string{})
 	b.wait(unregistered, true)
+
+	// Where nothing was kept there is nothing to do.
+	b.beforeLoad(`navigator.serviceWorker.register = () => console.error("registered in vain")`)
+	b.load(repo)
+	b.waitReady()
+	b.value(`new Promise((done) => setTimeout(done, 300)).then(() => 0)`, nil)
 }
 
 // In a frame the page keeps nothing: whoever shows it there has not asked for that.

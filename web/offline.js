@@ -18,8 +18,12 @@
   // Only when the page is up, so that keeping it does not slow it down.
   const root = document.documentElement;
   const up = () => root.classList.contains("ready");
+  // A page of `make run` is not kept. It has no version, and needs a worker only to forget what was kept before it.
+  const kept = async () => document.querySelector("meta[name=version]") || await workers.getRegistration() ||
+    (await caches.keys()).some((name) => name.startsWith("urlscope "));
   const register = async () => {
     try {
+      if (!await kept()) return;
       const registration = await workers.register("sw.js", { updateViaCache: "none" });
       // The browser looks for a new version at every visit. A tab may stay open for weeks.
       if (registration.active) registration.update().catch(() => {}); // at once, not when the browser comes to it
