@@ -68,12 +68,12 @@ var names = plainOnly | userinfo
 // one of its octets would make no name of it. It is so when its octets times the
 // findings are over four million, as 2048 of each are.
 func (u *URL) NoName(d Diagnostic) bool {
-	const most, any = 1 << 22, 1 << 11
+	const most, short = 1 << 22, 1 << 11
 	if !names.Has(d.Part) {
 		return false
 	}
 	t, _ := u.Token(d.Part)
-	return t.Len() > any && t.Len()*u.trying().findings(u) > most
+	return t.Len() > short && t.Len()*u.trying().findings(u) > most
 }
 
 // fixes tries the fixes that the rule of d knows, and returns those that hold.

@@ -27,8 +27,7 @@ func (s Severity) String() string { return [...]string{"error", "warning", "note
 // at the token itself; Needs says which octets it looks for, so that most tokens
 // need not be looked at. A row with both Octets and Check lets the function
 // decide of each run: what it neither reports nor leaves to another finding is left
-// to the rows below. A row
-// with none of In asks about the URL as a whole.
+// to the rows below. A row with none of In asks about the URL as a whole.
 type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738

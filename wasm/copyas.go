@@ -203,7 +203,7 @@ func (s *sheet) copyBody() []app.UI {
 			}),
 		),
 		when(p.secret().Len() > 0, func() app.UI {
-			return s.check("with-password", s.share.password, text.Words(p.lang, text.CopyPassword), "", s.onPassword)
+			return check("with-password", s.share.password, text.Words(p.lang, text.CopyPassword), s.onPassword)
 		}),
 		preview,
 		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(text.FormatLong)) }),

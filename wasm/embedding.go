@@ -45,9 +45,9 @@ func (s *sheet) embedChoice() app.UI {
 			if w != anatomyWord {
 				name = p.name(w)
 			}
-			return s.check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), text.Words(p.lang, name), "", s.onEmbed(w))
+			return check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), text.Words(p.lang, name), s.onEmbed(w))
 		}),
-		s.check("embed-readonly", s.share.embedded.readonly, text.Words(p.lang, text.EmbedReadonly), "", s.onReadonly),
+		check("embed-readonly", s.share.embedded.readonly, text.Words(p.lang, text.EmbedReadonly), s.onReadonly),
 	)
 }
 

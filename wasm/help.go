@@ -67,10 +67,7 @@ func (s *sheet) helpBody() []app.UI {
 				app.Dd().Text(p.ui(keys[i].does)),
 			)
 		})),
-		app.Label().Class("check").Body(
-			app.Input().Type("checkbox").ID("single-keys").Checked(p.singleKeys()).OnClick(s.onSingleKeys),
-			app.Span().Body(prose(text.Words(p.lang, text.SingleKey))),
-		),
+		check("single-keys", p.singleKeys(), text.Words(p.lang, text.SingleKey), s.onSingleKeys),
 		app.H3().Text(p.ui(text.Signs)),
 		app.P().Class("prose").Text(p.ui(text.SignColours)),
 		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {

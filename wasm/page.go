@@ -19,7 +19,7 @@ type page struct {
 	*model
 	field   field
 	resting *time.Timer // runs out when the typing rests
-	lines   int         // how many were said
+	lines   int         // how many lines were said
 	showing *time.Timer // runs out when a line that was shown goes
 	address address     // the link in the browser's address bar
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing

@@ -594,10 +594,7 @@ func (d *documentPanel) Render() app.UI {
 			}),
 			app.Range(lines).Slice(func(i int) app.UI { return app.P().Class("empty").Body(prose(lines[i])) }),
 			when(d.state != reading && d.lists() && d.doc.faults > 0, func() app.UI {
-				return app.Label().Class("check").Body(
-					app.Input().Type("checkbox").ID("only-faulty").Checked(d.only).OnClick(d.onOnly),
-					app.Span().Text(p.ui(text.OnlyFaulty)),
-				)
+				return check("only-faulty", d.only, text.Words(p.lang, text.OnlyFaulty), d.onOnly)
 			}),
 		),
 		app.Div().ID("found").Class("found").TabIndex(0).Attr("role", "listbox").Aria("labelledby", "h-document").Body(

@@ -101,12 +101,13 @@ func (s *sheet) shareBody() []app.UI {
 		s.copied(shown),
 		app.Div().Class("checks").Body(
 			when(keep, func() app.UI {
-				return s.check("keep", !s.share.bare, text.Filled(p.lang, text.KeepSelected,
-					"{a}", strconv.Itoa(p.selected.Start), "{b}", strconv.Itoa(p.selected.End)), "", s.onKeep)
+				return check("keep", !s.share.bare, text.Filled(p.lang, text.KeepSelected,
+					"{a}", strconv.Itoa(p.selected.Start), "{b}", strconv.Itoa(p.selected.End)), s.onKeep)
 			}),
-			s.check("in-lang", s.share.lang, text.Filled(p.lang, text.OpenInLanguage, "{a}", p.lang.Name()), p.ui(text.InsteadOfReader), s.onLang),
+			check("in-lang", s.share.lang, text.Filled(p.lang, text.OpenInLanguage, "{a}", p.lang.Name()), s.onLang,
+				app.Span().Class("more-words").Text(" "+p.ui(text.InsteadOfReader))),
 			when(p.secret().Len() > 0, func() app.UI {
-				return s.check("with-password", s.share.password, text.Words(p.lang, text.IncludePassword), "", s.onPassword)
+				return check("with-password", s.share.password, text.Words(p.lang, text.IncludePassword), s.onPassword)
 			}),
 		),
 		when(s.share.as == asEmbed, s.embedChoice),
@@ -120,20 +121,6 @@ func (s *sheet) shareBody() []app.UI {
 			return app.P().Class("caption").Text(text.Count(p.lang, text.LongLink, len(shown)))
 		}),
 	}
-}
-
-// check is a box to tick. What it stands for is turned round by each click, which
-// a key brings too; not by a change of the box: the page may be drawn anew while
-// the browser tells of the click, which sets the box as it was, and then nothing
-// has changed that the browser would tell of.
-func (s *sheet) check(id string, ticked bool, label text.Prose, more string, on app.EventHandler) app.UI {
-	return app.Label().Class("check").Body(
-		app.Input().Type("checkbox").ID(id).Checked(ticked).OnClick(on),
-		app.Span().Body(
-			prose(label),
-			when(more != "", func() app.UI { return app.Span().Class("more-words").Text(" " + more) }),
-		),
-	)
 }
 
 func (s *sheet) onKeep(app.Context, app.Event) {
