@@ -16,13 +16,26 @@ func checkEmpty(p *Pass, t Token) {
 func checkWhole(p *Pass, t Token) { p.Report(t.Span, "") }
 
 // checkReserved reports reserved octets out of place, but for slashes that are there
-// because a slash in front of them is one too many.
+// because a slash in front of them is one too many, and those of a port where none may be.
 func checkReserved(p *Pass, run Token) {
+	if run.Part == Port {
+		p.leave()
+		return
+	}
 	if t, _ := p.Token(run.Part); (t.Part == Database || t.Part == Wpath) && p.slipped(t) {
 		p.leave()
 		return
 	}
 	p.Report(run.Span, "")
+}
+
+// brokenEscape reports whether there is a "%" in t that begins no escape.
+func (u *URL) brokenEscape(t Token) bool {
+	if t.seen&Percent == 0 {
+		return false
+	}
+	_, ok := runIn(u.src[:t.End], t.Start, anything)
+	return !ok
 }
 
 // 2.1
@@ -153,11 +166,14 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 	}
 	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
 	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+encoded(breaks))
-	if len(raw) == 2 && classes[breaks[0]]&whiteSpace != 0 {
+	if len(raw) == 2 && classes[breaks[0]]&whiteSpace != 0 && !(breaks == "\t" && isEscapeBehind(u.src[d.Span.End:])) {
 		return []Fix{both, remove}
 	}
 	return []Fix{remove, both}
 }
+
+// isEscapeBehind reports whether s begins with the digits of an escape.
+func isEscapeBehind(s string) bool { return len(s) > 1 && isHex(s[0]) && isHex(s[1]) }
 
 func checkFragment(p *Pass, t Token) { p.Report(Span{t.Start - 1, t.Start}, "") }
 

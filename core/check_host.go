@@ -14,7 +14,7 @@ func checkSlashes(p *Pass, _ Token) {
 	if strings.HasPrefix(p.src[at:], "//") {
 		return
 	}
-	end := at + slashesIn(p.src[at:])
+	end := at + p.slashesAt(at)
 	if at > p.named.End || end > at { // without a colon the scheme is still being typed
 		p.Report(Span{at, end}, "")
 	}
@@ -44,9 +44,40 @@ func (p *Pass) slipped(t Token) bool {
 	return ok && (host.Len() == 0 || classes[p.src[host.End-1]]&(Dot|Hyphen) != 0) && t.seen&octets&^name == 0
 }
 
+// endsAt reports whether the octet at offset i, which is wrong in the host t, may stand
+// for the slash that ends it. In front of it is a number, or a name of more than a label,
+// or in a file URL nothing; and behind it no dot, as there would be in a name, unless that
+// slash is missing or a group comes behind it.
+func (u *URL) endsAt(t Token, i int) bool {
+	name := u.src[t.Start:i]
+	switch {
+	case u.reading == File && (name == "" || name == "localhost"):
+		return true
+	case !isHost(name):
+		return false
+	case isHostNumber(name):
+		return true
+	}
+	open := u.delims&noPath != 0 || u.reading == NNTP
+	return strings.IndexByte(name, '.') > 0 && (open || strings.IndexByte(u.src[i:t.End], '.') < 0)
+}
+
+// lacksAt reports whether the host t has a colon, and no port behind it, where a user may
+// stand: it is a login without its "@", and no host.
+func (u *URL) lacksAt(t Token) bool {
+	return t.seen&Colon != 0 && u.reading.Login && u.reading.Port > 0
+}
+
+// otherAt returns the offset of the first octet of t that can stand in no host; the end
+// when there is none.
+func (u *URL) otherAt(t Token) int {
+	n, _ := classesBefore(t.In(u.src), octets&^hostOctets)
+	return t.Start + n
+}
+
 // hostportEnds reports whether host and port are as they should be, but for
-// underscores, and no user stands before them that may not. Else what is wrong there
-// may stand for the slash that is missing behind.
+// underscores in a label, and no user stands before them that may not. Else what is wrong
+// there may stand for the slash that is missing behind.
 func (u *URL) hostportEnds() bool {
 	host, ok := u.HostToken()
 	if !ok || u.Has(User) && !u.reading.Login {
@@ -58,6 +89,9 @@ func (u *URL) hostportEnds() bool {
 		return false
 	}
 	if host.seen&octets&^hostOctets == Underscore {
+		if name := u.src[host.Start:u.otherAt(host)]; strings.IndexByte(name, '.') > 0 && isHost(name) {
+			return false // it may stand for the slash
+		}
 		return classes[u.src[host.End-1]]&AlphaDigit != 0
 	}
 	return host.Part == HostLiteral || isHost(host.In(u.src))
@@ -91,22 +125,24 @@ func (u *URL) digitsAt(i int) int {
 // slash when nothing is left. They may also stand for a dot, or for the slash that
 // ends the host.
 func (u *URL) fixHostOctets(span Span) []Fix {
+	host, _ := u.Token(Host)
 	wide := u.widenHost(span)
-	fixes := []Fix{edit(TitleRemove, Likely, wide, "")}
+	fixes := append(u.fixGroup(span), edit(TitleRemove, Likely, wide, ""))
 	if end := u.digitsAt(span.End); end > span.End {
 		fixes = append(fixes, edit(TitleRemove, Likely, u.widenHost(Span{span.Start, end}), ""))
 	}
-	if host, _ := u.Token(Host); wide == host.Span && wide.End < u.end {
+	if wide == host.Span && wide.End < u.end {
 		fixes = append(fixes, edit(TitleRemove, Likely, Span{wide.Start, wide.End + 1}, ""))
 	}
 	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 || u.betweenDigits(span) {
 		fixes = append(fixes, edit(TitleReplace, Likely, span, "."))
 	}
-	if classesOf(span.In(u.src)) != Underscore && !u.nextIs(span.End, Dot|Hyphen) && (u.delims&noPath != 0 && u.reading != Telnet || u.reading.Path && u.reading != File) {
+	ends := u.reading != News && u.reading != Telnet && u.endsAt(host, span.Start) && !u.nextIs(span.End, Slash)
+	if ends || classesOf(span.In(u.src)) != Underscore && !u.nextIs(span.End, Dot|Hyphen) && (u.delims&noPath != 0 && u.reading != Telnet || u.reading.Path && u.reading != File) {
 		slash := edit(TitleReplace, Likely, span, "/")
 		fixes = append(fixes, slash)
 	}
-	if host, _ := u.Token(Host); u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
+	if u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
 		// What follows is wrong as well: the URL likely ends here.
 		rest := u.widenHost(Span{span.Start, host.End})
 		fixes = append(fixes, edit(TitleRemove, Likely, rest, ""))
@@ -216,7 +252,8 @@ func fixHostEmpty(u *URL, d Diagnostic) []Fix {
 	return nil
 }
 
-// fixUnderscore: the hyphen is what names have instead, inside a label.
+// fixUnderscore: the hyphen is what names have instead, inside a label. Behind a whole name
+// it may stand for the slash, too.
 func fixUnderscore(u *URL, d Diagnostic) []Fix {
 	return append(fixReplace("-")(u, d), fixRemove(u, d)...)
 }
@@ -225,7 +262,7 @@ func fixUnderscore(u *URL, d Diagnostic) []Fix {
 // dots that follow a dot.
 func checkHostDots(p *Pass, t Token) {
 	host := t.In(p.src)
-	if shapeOf(host).isShortNumber() { // an empty group is a missing one
+	if shapeOf(host).isShortNumber() || p.lacksAt(t) { // an empty group is a missing one
 		return
 	}
 	for i := 0; i < len(host); i++ {
@@ -248,6 +285,9 @@ func checkHostDots(p *Pass, t Token) {
 // checkHostHyphens reports hyphens at either end of a label.
 func checkHostHyphens(p *Pass, t Token) {
 	host := t.In(p.src)
+	if p.lacksAt(t) {
+		return
+	}
 	edge := func(i int) bool { return i < 0 || i == len(host) || host[i] == '.' }
 	for i := 0; i < len(host); i++ {
 		if host[i] != '-' {
@@ -305,10 +345,31 @@ func groupsIn(host string) (n int) {
 	return n
 }
 
+// isDamagedNumber reports whether a host that is digits, dots and other octets has four
+// groups of digits, whatever is between them, or three dots with something on all sides.
+func isDamagedNumber(host string) bool {
+	return groupsIn(host) == 4 ||
+		strings.Count(host, ".") == 3 && !strings.Contains(host, "..") && host[0] != '.' && host[len(host)-1] != '.'
+}
+
+// fixGroup writes a zero for what stands at span where a group of a number should: the
+// others keep their places.
+func (u *URL) fixGroup(span Span) []Fix {
+	host, _ := u.Token(Host)
+	edge := func(i int) bool { return i < host.Start || i == host.End || u.src[i] == '.' }
+	for span.End < host.End && classes[u.src[span.End]]&hostOctets == 0 {
+		span.End++
+	}
+	if !shapeOf(host.In(u.src)).number || !isDamagedNumber(host.In(u.src)) || !edge(span.Start-1) || !edge(span.End) {
+		return nil
+	}
+	return []Fix{edit(TitleReplace, Likely, span, "0")}
+}
+
 // checkHostNumber reports digit groups that are other than four. Where another
-// octet stands for a dot between four, its own row speaks of it.
+// octet stands for a dot between four, or for a group, its own row speaks of it.
 func checkHostNumber(p *Pass, t Token) {
-	if host := t.In(p.src); shapeOf(host).isShortNumber() && !(t.seen&octets&^hostOctets != 0 && groupsIn(host) == 4) {
+	if host := t.In(p.src); shapeOf(host).isShortNumber() && !(t.seen&octets&^hostOctets != 0 && isDamagedNumber(host)) {
 		p.Report(t.Span, "")
 	}
 }
@@ -345,10 +406,11 @@ func fixHostNumber(u *URL, d Diagnostic) []Fix {
 }
 
 // checkHostTop reports a last label that begins with a digit, unless the host is
-// a number, or one but for a hyphen at an edge of a group.
+// a number, or one but for a hyphen at an edge of a group, or ends in front of an octet
+// that has a row of its own.
 func checkHostTop(p *Pass, t Token) {
 	h := shapeOf(t.In(p.src))
-	if t.seen&octets == Digit|Dot|Hyphen && h.groups == 4 && groupsIn(t.In(p.src)) == 4 {
+	if t.seen&octets == Digit|Dot|Hyphen && h.groups == 4 && groupsIn(t.In(p.src)) <= 4 || p.endsAt(t, p.otherAt(t)) {
 		return
 	}
 	start := t.Start + h.top
@@ -590,6 +652,17 @@ func checkPathMissing(p *Pass, _ Token) {
 	if end, ok := p.hostportEnd(); ok && p.hostportEnds() {
 		p.Report(Span{end, end}, "")
 	}
+}
+
+// fixPathMissing adds the slash, and encodes what may not stand in a search behind; or
+// takes for it the "?" of what does not look like a search.
+func fixPathMissing(u *URL, d Diagnostic) []Fix {
+	slash := fixInsert("/")(u, d)
+	slash[0].Edits = append(slash[0].Edits, u.searchEdits()...)
+	if !u.nextIs(d.Span.Start, Question) || looksLikeSearch(u.Text(Search)) {
+		return slash
+	}
+	return append(slash, edit(TitleReplace, Likely, Span{d.Span.Start, d.Span.Start + 1}, "/"))
 }
 
 // hostportEnd returns where host and port end; false when there is no host.

@@ -96,16 +96,17 @@
 //	TestReaderIsTheGrammars, TestTyping
 //
 //	Where an octet of a delimiter is damaged, the parts are those of the URL that was
-//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/", "ftp://h/x;tpe=i". What
-//	does not belong there is told apart from what does: the server of "news://h/group",
-//	the name of "mailto:Joe <joe@h>". What is missing behind an octet that may not
-//	stand where it is goes unnamed: that octet may stand for it, as "$" for the slash in
-//	"nntp://h$group". So one cause gives one diagnostic; pairs that stand nevertheless
-//	are in testdata/causes.txt.
+//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/", "ftp://h/x;tpe=i",
+//	"ftp://u:p$h.dom/". What does not belong there is told apart from what does: the
+//	server of "news://h/group", the name of "mailto:Joe <joe@h>". What is missing behind
+//	an octet that may not stand where it is goes unnamed: that octet may stand for it, as
+//	"$" for the slash in "nntp://h$group". So one cause gives one diagnostic; the pairs
+//	that stand nevertheless are in testdata/causes.txt, each below its reason.
 //	TestOneCause, TestOneCauseTyping, TestOneBadOctet
 //
 //	A "#" begins a fragment behind what is a URL, or is none anyhow. Behind a mere
-//	beginning, such as "news:#group" or "ftp://u:p#w@h/", it is an octet out of place.
+//	beginning, such as "news:#group" or "ftp://u:p#w@h/", it is an octet out of place;
+//	so it is in an escape, as in "http://h/a%#20b", but not in "http://h/50%#offers".
 //	TestRules
 //
 //	A fix marked Same keeps the decoded parts, those included that RFC 1738 itself

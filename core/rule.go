@@ -235,7 +235,7 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:
 			i = p.misplaced(t, rows.octets, i)
-			if t.Part == Host || t.Part == Port {
+			if t.Part == Host || t.Part == Port || t.Part == Group {
 				i = p.leaveRest(t, i, before)
 			}
 		case c != Percent:
@@ -254,10 +254,11 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	return small
 }
 
-// leaveRest returns the offset of the next octet of a host or port, from i on, that is
-// wrong whatever was meant. The others are left to the findings from index before on:
-// what follows an octet that may not stand in a host may be the path, unless a slash
-// is still to come, and what follows one in a port need not be a port at all.
+// leaveRest returns the offset of the next octet of a host, port or group, from i on,
+// that is wrong whatever was meant. The others are left to the findings from index before
+// on: what follows an octet that may not stand in a host may be the path, unless a slash
+// is still to come and no name ends in front of it; what follows one in a port need not be
+// a port at all; and what follows one of an article is no group.
 func (p *Pass) leaveRest(t Token, i, before int) int {
 	stop := Control | Break
 	if p.guess { // what breaks more than that must be named
@@ -266,7 +267,12 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 	switch {
 	case len(p.out) == before:
 		return i
-	case t.Part == Host:
+	case t.Part == Group:
+		if p.reading != News || p.out[before].Rule.ID != "group-octet" {
+			return i
+		}
+	case t.Part == Host && p.lacksAt(t) && p.src[p.out[before].Span.Start] == ':':
+	case t.Part == Host && !p.endsAt(t, p.out[before].Span.Start):
 		if p.delims&noPath == 0 || p.out[len(p.out)-1].Rule.ID == "host-underscore" {
 			return i
 		}

@@ -93,7 +93,7 @@ var rules = []Rule{
 	{ID: "port-reserved", Section: "6", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortReserved, Fix: fixRemovePort(Changes)},
 	{ID: "port-other", Section: "6", Severity: Note, In: SetOf(Port), Needs: Digit, Check: checkPortOther},
 	{ID: "password", Section: "6", Severity: Warning, Schemes: inLogin | inGeneric, In: SetOf(Password), Check: checkPassword, Fix: fixPassword},
-	{ID: "path-missing", Section: "3.1", Schemes: inNNTP | inWAIS | inProspero, Needs: noPath, Check: checkPathMissing, Fix: fixInsert("/")},
+	{ID: "path-missing", Section: "3.1", Schemes: inNNTP | inWAIS | inProspero, Needs: noPath, Check: checkPathMissing, Fix: fixPathMissing},
 
 	// 3.2 FTP
 	{ID: "ftp-semicolon", Section: "3.2.2", Schemes: inFTP, In: SetOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
@@ -159,7 +159,7 @@ var rules = []Rule{
 
 	// 3.11 Prospero
 	{ID: "prospero-field", Section: "3.11", In: SetOf(Fieldname), Check: checkProsperoField, Fix: fixProsperoField},
-	{ID: "prospero-equals", Section: "3.11", In: SetOf(Fieldvalue), Octets: Equals, Fix: fixEncodeLikely},
+	{ID: "prospero-equals", Section: "3.11", In: SetOf(Fieldvalue), Octets: Equals, Check: checkProsperoEquals, Fix: fixProsperoEquals},
 
 	// What no row above names, in any part
 	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Check: checkReserved, Fix: fixEncodeOrRemove},

@@ -38,15 +38,41 @@ func fileSlashes(s string) int {
 	case strings.HasPrefix(s, "//"), strings.HasPrefix(s, `\\`):
 		return double
 	case len(s) > double && s[1:triple] == "//" && s[0] != '/' && (slipsIn(s) || classes[s[0]]&(AlphaDigit|NonASCII) == 0):
+		if s[triple:] != "" && s[triple] != '/' && !nameIn(s[triple:]) { // it is one of the three in front of a path
+			return double
+		}
 		return triple
 	case len(s) <= triple || strings.IndexByte(s[double:], '/') < 0: // no host, then
 		return 0
+	case s[0] == '/' && s[2] == '/' && classes[s[1]]&(Unreserved|Slash) == 0 && s[triple] == '/':
+		return triple
+	case s[0] == '/' && s[2] == '/' && (slipsIn(s[1:]) && !nameIn(s[triple:]) || classes[s[1]]&whiteSpace != 0 && !isNamed(s[triple:])):
+		return double
 	case classes[s[double]]&AlphaDigit != 0 && (s[0] == '/' && slipsIn(s[1:]) || s[1] == '/' && slipsIn(s)):
 		return double
-	case classes[s[triple]]&AlphaDigit != 0 && s[0] == '/' && s[2] == '/' && slipsIn(s[1:]):
+	case s[0] == '/' && mayBegin(s[1:]) && isNamed(s[double:]), s[1] == '/' && mayBegin(s) && isNamed(s[double:]):
+		return double
+	case s[0] == '/' && s[2] == '/' && (classes[s[triple]]&AlphaDigit != 0 && slipsIn(s[1:]) || mayBegin(s[1:]) && isNamed(s[triple:])):
 		return triple
 	}
 	return 0
+}
+
+// mayBegin reports whether s begins with an octet that may not stand in a path, but that
+// a path begins with at times, as "~joe" does.
+func mayBegin(s string) bool { return classes[s[0]]&(Tilde|whiteSpace) != 0 }
+
+// nameIn reports whether s begins with a host and a slash.
+func nameIn(s string) bool {
+	name, _, ok := strings.Cut(s, "/")
+	return ok && isHost(name)
+}
+
+// isNamed reports whether s begins with "localhost", or with a host of more than a label,
+// and a slash.
+func isNamed(s string) bool {
+	name, _, _ := strings.Cut(s, "/")
+	return nameIn(s) && (strings.IndexByte(name, '.') > 0 || name == "localhost")
 }
 
 // slipsIn reports whether s begins with an octet that was likely typed for a slash in
@@ -204,9 +230,11 @@ func checkFileDrive(p *Pass, t Token) {
 	}
 }
 
-// checkFilePort reports a port, with its colon: file names no server.
+// checkFilePort reports a port, with its colon: file names no server. An empty one
+// behind what is no host may be that of a drive: what is wrong there says it all, as in
+// "file://$C:/x".
 func checkFilePort(p *Pass, t Token) {
-	if !p.isDriveHost() {
+	if host, _ := p.Token(Host); !p.isDriveHost() && (t.Len() > 0 || host.Len() == 0 || isHost(host.In(p.src))) {
 		p.Report(Span{t.Start - 1, t.End}, "")
 	}
 }

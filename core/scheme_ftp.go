@@ -41,8 +41,11 @@ func splitFTP(u *URL) {
 func (u *URL) typeMark() Span {
 	rest := u.rest()
 	i := strings.LastIndexByte(rest, ';')
-	if n := len(typeMark); i == len(rest)-1 && i >= n && equalFold(rest[i-n:i], typeMark) { // in place of the typecode
-		i -= n
+	for n := len(typeMark); n <= len(typeMark)+1; n++ { // in place of the typecode, or behind it
+		if i == len(rest)-1 && i >= n && hasPrefixFold(rest[i-n:], typeMark) {
+			i -= n
+			break
+		}
 	}
 	tail := rest[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
@@ -59,7 +62,7 @@ func (u *URL) typeMark() Span {
 // misspeltMark returns the length of what s ends in when that is ";type=" but for
 // one octet, which is not its semicolon; 0 when it does not.
 func misspeltMark(s string) int {
-	for _, n := range [...]int{len(typeMark), len(typeMark) - 1, len(typeMark) + 1} {
+	for _, n := range [...]int{len(typeMark), len(typeMark) + 1, len(typeMark) - 1} {
 		if n > len(s) {
 			continue
 		}

@@ -46,11 +46,19 @@ func splitGopher(u *URL) {
 }
 
 // tab returns where the next tab is, encoded or raw, and how many octets it is;
-// the end of the URL and 0 when there is none.
+// the end of the URL and 0 when there is none. A raw one in an escape separates nothing.
 func (u *URL) tab() (at, width int) {
 	rest := u.rest()
 	encoded := strings.Index(rest, "%09")
 	raw := strings.IndexByte(rest, '\t')
+	for raw >= 0 && u.breaksEscapeAt(u.at+raw) {
+		n := strings.IndexByte(rest[raw+1:], '\t')
+		if n < 0 {
+			raw = n
+			break
+		}
+		raw += 1 + n
+	}
 	switch {
 	case encoded >= 0 && (raw < 0 || encoded < raw):
 		return u.at + encoded, len("%09")

@@ -1,6 +1,9 @@
 package core
 
-import "iter"
+import (
+	"iter"
+	"strings"
+)
 
 // splitHTTP: "http://" hostport [ "/" hpath [ "?" search ]]
 func splitHTTP(u *URL) {
@@ -8,6 +11,11 @@ func splitHTTP(u *URL) {
 	u.login(Slash | Question)
 	if u.slash() {
 		end, seen := u.scan(Question)
+		if seen&Percent != 0 && end < u.end && u.breaksEscapeAt(end) && strings.IndexByte(u.src[end:u.end], '/') >= 0 {
+			// A search has no slash, so that the "?" is in an escape of the path.
+			n, more := classesBefore(u.src[end+1:u.end], Question)
+			end, seen = end+1+n, seen|more|Question
+		}
 		u.segments(Hsegment, end, seen)
 	}
 	u.search()
@@ -54,7 +62,7 @@ func fixSearchPath(u *URL, d Diagnostic) []Fix {
 // them wrong is the "?" before them all, so that they are one finding. When that is
 // itself wrong, for want of a path, it says it all.
 func checkSearchReserved(p *Pass, run Token) {
-	if p.said == nil && p.reading == HTTP && !p.Has(Hsegment) && p.hostportEnds() {
+	if p.said == nil && !p.Has(Hsegment) && !p.Has(Database) && p.hostportEnds() {
 		p.said = p.rule
 	}
 	p.once(run.Span)

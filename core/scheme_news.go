@@ -89,7 +89,15 @@ func checkGroupStart(p *Pass, t Token) {
 
 // checkGroupOctet reports the first run of octets that may not stand in a group. Those
 // that may stand in an article show that it is one without its "@" (section 3.6).
-func checkGroupOctet(p *Pass, run Token) { p.once(run.Span) }
+// A "*" that would be all groups but for what stands in front of it is left to that.
+func checkGroupOctet(p *Pass, run Token) {
+	if n := len(p.out) - 1; n >= 0 && p.out[n].Part == Group && p.out[n].Span.End == run.Start && run.In(p.src) == "*" && p.Text(Group)[p.out[n].Span.Len():] == "*" {
+		p.again = append(p.again, uint8(p.rule.index))
+		p.leave()
+		return
+	}
+	p.once(run.Span)
+}
 
 // checkArticleBrackets reports the "<" that begins a message-id in an article and
 // that section 3.6 leaves out, with the ">" that ends it.
@@ -142,11 +150,16 @@ func (u *URL) fixGroupOctets(span Span) []Fix {
 	if start > t.Start {
 		all.Edits = append(all.Edits, Edit{Span: Span{t.Start, start}})
 	}
+	var fixes []Fix
+	if end, ok := runIn(u.src[:t.End], t.Start, articleOctets); u.reading == News && ok && t.Start < end && end < t.End && isHost(u.src[end+1:t.End]) {
+		// An article, in which another octet stands for the "@".
+		fixes = append(fixes, edit(TitleReplace, Likely, Span{end, end + 1}, "@"))
+	}
 	t.Start = start
 	for run := range u.runsOf(t, ^(groupOctets | hexAlpha)) {
 		all.Edits = append(all.Edits, Edit{Span: run})
 	}
-	return []Fix{edit(TitleRemove, Likely, span, ""), all}
+	return append(fixes, edit(TitleRemove, Likely, span, ""), all)
 }
 
 // fixGroupEmpty: without a group, all groups were likely meant. In an nntp URL

@@ -6,7 +6,11 @@ import "strings"
 // [ "?" search | "/" wtype "/" wpath ]
 func splitWAIS(u *URL) {
 	u.slashes()
-	u.login(Slash | Question)
+	if end := u.slashInHost(); end > u.at {
+		u.hostport(end)
+	} else {
+		u.login(Slash | Question)
+	}
 	if !u.slash() {
 		u.search()
 		return
@@ -26,6 +30,23 @@ func splitWAIS(u *URL) {
 		u.skip()
 		u.take(Wpath, u.end)
 	}
+}
+
+// slashInHost returns where the port ends that stands behind a slash, and in front of
+// another: the first got into the host, since no colon may stand in a database; 0 when
+// there is no such port.
+func (u *URL) slashInHost() int {
+	host, rest, ok := strings.Cut(u.rest(), "/")
+	label, rest, colon := strings.Cut(rest, ":")
+	if !ok || !colon || (classesOf(host)|classesOf(label))&octets&^hostOctets != 0 || host == "" {
+		return 0
+	}
+	port := u.end - len(rest)
+	end := u.digitsAt(port)
+	if end == port || !u.nextIs(end, Slash) {
+		return 0
+	}
+	return end
 }
 
 // slashSlip reports whether a single slash and then a "?" follow: the second form
@@ -51,7 +72,7 @@ func reachWAIS(r *reader) bool {
 // checkWAISForm reports a wtype without a wpath: none of the three forms.
 func checkWAISForm(p *Pass, t Token) {
 	database, _ := p.Token(Database)
-	damaged := (database.seen|t.seen)&octets&^UChar != 0 // which likely is what stands for the slash
+	damaged := (database.seen|t.seen)&octets&^UChar != 0 || p.brokenEscape(database) // which likely is what stands for the slash
 	if !p.Has(Wpath) && !damaged && !p.slipped(t) && p.hostportEnds() {
 		p.Report(t.Span, "")
 	}

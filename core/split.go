@@ -85,7 +85,7 @@ func (u *URL) cutShort(end int) bool {
 	case u.reading == laterWeb || u.reading == HTTP || u.reading == Gopher:
 		// As in most: behind the slash these may end anywhere but inside an escape.
 		if _, at, ok := u.hostportAt(u.at+len("//"), Slash); ok && at < u.end && strings.HasPrefix(u.rest(), "//") {
-			return u.src[u.end-2] == '%' && isHex(u.src[u.end-1])
+			return u.src[u.end-2] == '%' && isHex(u.src[u.end-1]) || u.src[u.end-1] == '%' && inEscape(u.src[u.end:end])
 		}
 	}
 	r := &u.ahead
@@ -93,9 +93,25 @@ func (u *URL) cutShort(end int) bool {
 	if u.reading.reach(r) && !r.more() || max(r.at, r.far) < u.end {
 		return false
 	}
-	// The escape that "#" breaks may as well be a per cent sign, with a fragment behind.
 	percent := u.end - len("%")
-	return percent < u.at || u.src[percent] != '%'
+	return percent < u.at || u.src[percent] != '%' || inEscape(u.src[u.end:end])
+}
+
+// inEscape reports whether the "#" that s begins with, behind a "%", is in the midst of
+// an escape: its digits follow, or one and another escape. Else the "%" may as well be a
+// per cent sign, with a fragment behind.
+func inEscape(s string) bool {
+	return len(s) > 2 && isHex(s[1]) && (isHex(s[2]) || s[2] == '%')
+}
+
+// breaksEscapeAt reports whether the octet at offset i, which is no digit, got into an
+// escape or took the place of one of its digits.
+func (u *URL) breaksEscapeAt(i int) bool {
+	start := i - len("%")
+	if start > u.at && isHex(u.src[start]) {
+		start--
+	}
+	return start >= u.at && u.src[start] == '%' && breaksEscape(u.src[start:u.end], i-start, 0)
 }
 
 // unwrap sets apart what is put around a URL: white space, "<" and ">" and,
@@ -298,11 +314,17 @@ func (u *URL) guessScheme(rest string, n int) {
 	}
 	// Something else for the colon of a scheme without slashes: "mailto;joe@host".
 	if known := lookup(rest[:n]); n < len(rest) && insteadOfColon(known.reading, rest[n+1:]) {
-		if c := classes[rest[n]]; c&(Slash|At|Question) == 0 {
+		if c := classes[rest[n]]; c&(Slash|At) == 0 && (c != Question || known.reading == News) {
 			u.nameAs(known.reading, n)
 			u.skip()
 			return
 		}
+	}
+	// A plus sign for it, which may stand in the name of a scheme: "news+group".
+	if name := len(News.Name); len(rest) > name+1 && rest[name] == '+' && lookup(rest[:name]).reading == News {
+		u.nameAs(News, name)
+		u.skip()
+		return
 	}
 	// A scheme that is still being typed.
 	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
@@ -405,7 +427,17 @@ func (u *URL) slashes() {
 		return
 	}
 	u.delims |= oddSlashes
-	u.skipAll(slashesIn(u.rest()))
+	u.skipAll(u.slashesAt(u.at))
+}
+
+// slashesAt returns the length of what was typed for two slashes at offset i. The "%" of
+// an escape is none of them where the URL is valid with it.
+func (u *URL) slashesAt(i int) int {
+	n := slashesIn(u.src[i:u.end])
+	if n > 0 && u.scheme == Other && isEscape(u.src, i+n-1) {
+		n--
+	}
+	return n
 }
 
 // slashesIn returns the length of what was typed at the start of s for two
@@ -436,6 +468,11 @@ func slashesIn(s string) (n int) {
 			n = i + 1
 		}
 	}
+	if slashes == 1 && n+1 < len(s) && classes[s[n]]&Alpha != 0 {
+		if host, ok := hostIn(s[n+1:]); ok && isHostNumber(s[n+1:n+1+host]) {
+			return n + 1
+		}
+	}
 	if slashes == 1 && n+1 < len(s) && standsForSlash(s[n:]) && classes[s[n+1]]&AlphaDigit != 0 {
 		login, _, _ := strings.Cut(s[n:], "/")
 		if classes[s[n]]&Unreserved == 0 || strings.IndexByte(login, '@') < 0 { // else it may begin a user
@@ -449,8 +486,11 @@ func slashesIn(s string) (n int) {
 // slash in front of a host: one that can be neither its first nor that of a user.
 func standsForSlash(s string) bool {
 	switch c := classes[s[0]]; {
-	case c&(AlphaDigit|Slash) != 0, isEscape(s, 0):
+	case c&(AlphaDigit|Slash) != 0:
 		return false
+	case isEscape(s, 0): // of an octet that may stand in a URL it is a slip of its own
+		n, ok := hostIn(s[1:])
+		return ok && (classes[escapeValue(s, 0)]&(Control|NonASCII) != 0 || isHostNumber(s[1:1+n]))
 	case c == NonASCII: // whole characters are more of a name
 		r, _ := utf8.DecodeRuneInString(s)
 		return r == utf8.RuneError
@@ -482,25 +522,76 @@ func (u *URL) login(stop Class) bool {
 	if !ok {
 		end = u.loginEnd(stop)
 	}
+	damaged := 0 // octets, that stand for the "@"
 	if at := u.userEnd(end); at >= u.at {
-		if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
-			u.take(User, u.at+colon)
-			u.skip()
-			u.take(Password, at)
-		} else {
-			u.take(User, at)
-		}
+		u.takeUser(at)
 		u.skip()
+	} else if at := u.damagedAt(end); at > u.at {
+		u.takeUser(at)
+		damaged = 1
 	}
 	if u.plainHost(stop) {
 		return ok
 	}
-	end, _ = u.scan(stop)
+	n, _ := classesBefore(u.src[u.at+damaged:u.end], stop)
+	end = u.at + damaged + n
 	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 && u.slashAt(u.at+i) {
 		end = u.at + i
 	}
+	if (u.reading.Name == "telnet" || u.reading.Name == "wais") && end > u.at && u.src[end-1] == ':' && u.nextIs(end, Slash) {
+		// A slash in front of the digits of a port: in neither scheme may what is behind stand in a path.
+		if port := u.digitsAt(end + 1); port > end+1 && (port == u.end || u.src[port] == '/') {
+			end = port
+		}
+	}
 	u.hostport(end)
 	return ok
+}
+
+// takeUser takes the octets up to at as user and, behind a colon, password.
+func (u *URL) takeUser(at int) {
+	if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
+		u.take(User, u.at+colon)
+		u.skip()
+		u.take(Password, at)
+		return
+	}
+	u.take(User, at)
+}
+
+// damagedAt returns the offset in front of end of an octet that stands for the "@" behind
+// user and password: the last that can stand in no name, with a name of more than a label
+// behind it, and in front of it a password that is no port, or an escape, which no host has;
+// 0 when there is none. That octet is read as one of the host, in which it is wrong.
+func (u *URL) damagedAt(end int) int {
+	if !u.reading.Login || u.reading.Port == 0 {
+		return 0
+	}
+	login := u.src[u.at:end]
+	if u.reading.Name == "telnet" { // its path is a slash at most
+		login = strings.TrimSuffix(u.rest(), "/")
+	}
+	name := login
+	if colon := strings.LastIndexByte(login, ':'); colon >= 0 && classesOf(login[colon+1:]) == Digit {
+		name = login[:colon]
+	}
+	i := len(name) - 1
+	for i > 0 && classes[name[i]]&hostOctets != 0 {
+		i--
+	}
+	if i <= 0 || strings.IndexByte(name[i:], '.') < 0 || !isHost(name[i+1:]) {
+		return 0
+	}
+	user, password, found := strings.Cut(name[:i], ":")
+	_, ok := runIn(user, 0, loginOctets)
+	_, also := runIn(password, 0, loginOctets)
+	switch seen := classesOf(user) | classesOf(password); {
+	case seen&octets&^loginOctets != 0 || !ok || !also,
+		found && classesOf(password) == Digit && strings.IndexByte(user, '.') >= 0, // a host and a port
+		!found && seen&Percent == 0: // a host
+		return 0
+	}
+	return u.at + i
 }
 
 // userEnd returns the offset of the "@" in front of end that ends user and password;
@@ -511,20 +602,28 @@ func (u *URL) userEnd(end int) int {
 	if at >= u.at && !u.reading.Login {
 		host, _, _ := strings.Cut(u.src[at+1:end], ":")
 		before := u.src[u.at:at]
-		if !u.hostAt(at+1) || !isHost(host) && (isHost(before) || classesOf(before)|classesOf(host) == Digit|Dot) {
+		if u.reading.Name == "file" && (before == "" || before == "localhost") { // it stands for the slash
+			return u.at - 1
+		}
+		name, port, _ := strings.Cut(before, ":")
+		if !u.hostAt(at+1) || !isHost(host) && (isHost(before) || classesOf(before)|classesOf(host) == Digit|Dot ||
+			isHost(name) && classesOf(port)|classesOf(host) == Digit) {
 			return u.at - 1
 		}
 	}
 	return at
 }
 
-// lastAt returns the offset of the last "@" in front of end that a host is behind, or
-// of the last one; u.at-1 when there is none.
+// lastAt returns the offset of the last "@" in front of end that a host is behind, which
+// is not digits alone, or of the last one; u.at-1 when there is none.
 func (u *URL) lastAt(end int) int {
 	login := u.src[u.at:end]
 	last := strings.LastIndexByte(login, '@')
 	for at := last; at >= 0; at = strings.LastIndexByte(login[:at], '@') {
-		if u.hostAt(u.at + at + 1) {
+		if !u.hostAt(u.at + at + 1) {
+			continue
+		}
+		if behind, _, _ := strings.Cut(login[at+1:], ":"); classesOf(behind) != Digit {
 			return u.at + at
 		}
 	}
@@ -626,8 +725,13 @@ func (u *URL) slashAt(i int) bool {
 	case u.reading.Path && u.reading.Port > 0 && strings.IndexByte(u.src[i:u.end], '/') >= 0:
 		return false
 	}
+	if u.src[i-1] == ':' && u.nextIs(i+1, Digit) { // it is a slip in the port
+		return false
+	}
+	host := u.src[u.at:i]
 	number, _, _ := strings.Cut(u.src[i+1:u.end], "/")
-	return classes[u.src[i-1]]&(Dot|Hyphen) == 0 && !slipInNumber(u.src[u.at:i], number)
+	number, _, _ = strings.Cut(number, ":")
+	return classes[u.src[i-1]]&(Dot|Hyphen) == 0 && !isSplitNumber(host, number) && !slipInNumber(host, number)
 }
 
 // searchSlip reports whether a "?" comes before the slash that ends a host, and
@@ -654,7 +758,7 @@ func (u *URL) loginEnd(stop Class) int {
 	colon := strings.IndexByte(login, ':')
 	at := strings.IndexByte(rest, '@')
 	if colon < 0 || at < 0 || at+1 == len(rest) || classes[rest[at+1]]&AlphaDigit == 0 || rest[0] != '/' || strings.IndexByte(login, '@') >= 0 || isAddress6(login) ||
-		classesOf(login[colon+1:])&^Digit == 0 {
+		classesOf(login[colon+1:])&^Digit == 0 && (u.reading.Name != "telnet" || login[colon+1:] != "") {
 		return end
 	}
 	return end + at + 1
@@ -692,6 +796,9 @@ func (u *URL) hostport(end int) {
 // isSlip reports whether a colon between these is more likely a slip in a host: no
 // host ends in front of it, or a name with a dot follows, no port.
 func isSlip(host, port string) bool {
+	if group, number, ok := strings.Cut(port, ":"); ok && classesOf(number) == Digit && (slipInNumber(host, group) || isSplitNumber(host, group)) {
+		return true
+	}
 	seen := classesOf(port)
 	return seen&Alpha != 0 && (host == "" || host[len(host)-1] == '.' || seen&Dot != 0) || slipInNumber(host, port)
 }
@@ -699,7 +806,13 @@ func isSlip(host, port string) bool {
 // slipInNumber reports whether a and b, with another octet between them, are digits and
 // dots that are more likely one number: no port has a dot.
 func slipInNumber(a, b string) bool {
-	return strings.IndexByte(b, '.') >= 0 && classesOf(a)|classesOf(b) == Digit|Dot
+	return strings.IndexByte(b, '.') >= 0 && classesOf(a)|classesOf(b) == Digit|Dot && !isHost(a)
+}
+
+// isSplitNumber reports whether a and b are the four groups of a number, but for the dot
+// between them.
+func isSplitNumber(a, b string) bool {
+	return classesOf(a)|classesOf(b) == Digit|Dot && groupsIn(a)+groupsIn(b) == 4 && !isHost(a)
 }
 
 // isAddress6 reports whether host looks like an address of IPv6 without the
