@@ -86,6 +86,7 @@ var samples = map[string]string{
 	"host-underscore":       "http://my_host.dom/",
 	"host-octet":            "http://host,dom/",
 	"host-octet/end":        "http://host.dom;a=b",
+	"host-octet/at":         "ftp://joe:secret$ftp.host.dom/",
 	"host-label-empty":      "http://host..dom/",
 	"host-hyphen":           "http://host-.dom/",
 	"host-number":           "http://10.1/",

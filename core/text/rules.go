@@ -173,6 +173,9 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 			return "many"
 		}
 	case "host-octet":
+		if host := tokenOf(u, d); host.Start == d.Span.Start && u.Has(core.User) && u.Source()[host.Start-1] != '@' {
+			return "at"
+		}
 		if r := u.Reading(); tokenOf(u, d).End == len(u.Source()) && r != core.News && r != core.Telnet {
 			return "end"
 		}

@@ -216,6 +216,16 @@ var hostTexts = []ruleText{
 		"Take it out, and check the name. If the path begins here, write `/`.",
 		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
 		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
+	{"host-octet/at", row{
+		"`{raw}` stands where `@` should",
+		"`@` があるはずの所に `{raw}` があります",
+		"該是 `@` 的地方寫了 `{raw}`"}, row{
+		"`@` ends user and password, and no other octet does. The host begins behind it.",
+		"ユーザ名とパスワードは `@` で終わり、その後からホストが始まります。ほかの文字では区切れません。",
+		"使用者名稱和密碼以 `@` 結束，後面才是主機。別的字元不能代替它。"}, row{
+		"Write `@`.",
+		"`@` と書いてください。",
+		"請寫成 `@`。"}},
 	{"host-label-empty", row{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
