@@ -209,6 +209,26 @@ func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
 	b.wait(`document.getElementById("copy").children.length < 1000`, true)
 }
 
+// What is typed in the middle of a text that scrolls stays where it is: the browser would follow runs that are drawn anew,
+// a line away and back again at each key.
+func TestBrowserTypingScrollsNothing(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1440, 900)
+	b.enter("http://h/" + strings.Repeat("aaa|", 500))
+	b.value(`void document.getElementById("field").setSelectionRange(1200, 1200)`, nil)
+	b.keys("b") // which brings the caret into sight
+	const settled = `new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(0))), 300))`
+	b.value(settled, nil)
+	b.value(`(() => { globalThis.scrolls = []; const plate = document.getElementById("plate");
+		plate.addEventListener("scroll", () => scrolls.push(plate.scrollTop)); })()`, nil)
+	for range 4 {
+		b.keys("b")
+		b.value(settled, nil)
+	}
+	b.wait(`scrolls`, []float64{})
+}
+
 // A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
 func TestBrowserTextTooLongToBeColoured(t *testing.T) {
 	t.Parallel()
