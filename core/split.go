@@ -587,9 +587,12 @@ func (u *URL) damagedAt(end int) int {
 	_, also := runIn(password, 0, loginOctets)
 	switch seen := classesOf(user) | classesOf(password); {
 	case seen&octets&^loginOctets != 0 || !ok || !also,
-		found && classesOf(password) == Digit && strings.IndexByte(user, '.') >= 0, // a host and a port
 		!found && seen&Percent == 0: // a host
 		return 0
+	case found && classesOf(password)&^Digit == 0: // or a host and a port
+		if strings.IndexByte(user, '.') >= 0 || password != "" && name[i] == '/' {
+			return 0
+		}
 	}
 	return u.at + i
 }
@@ -605,6 +608,9 @@ func (u *URL) userEnd(end int) int {
 		if u.reading.Name == "file" && (before == "" || before == "localhost") { // it stands for the slash
 			return u.at - 1
 		}
+		if _, ok := portNumber(host); classesOf(host) == Digit && !ok { // an address in disguise: "h@3232235777"
+			return at
+		}
 		name, port, _ := strings.Cut(before, ":")
 		if !u.hostAt(at+1) || !isHost(host) && (isHost(before) || classesOf(before)|classesOf(host) == Digit|Dot ||
 			isHost(name) && classesOf(port)|classesOf(host) == Digit) {
@@ -615,7 +621,7 @@ func (u *URL) userEnd(end int) int {
 }
 
 // lastAt returns the offset of the last "@" in front of end that a host is behind, which
-// is not digits alone, or of the last one; u.at-1 when there is none.
+// is no mere port, or of the last one; u.at-1 when there is none.
 func (u *URL) lastAt(end int) int {
 	login := u.src[u.at:end]
 	last := strings.LastIndexByte(login, '@')
@@ -623,7 +629,8 @@ func (u *URL) lastAt(end int) int {
 		if !u.hostAt(u.at + at + 1) {
 			continue
 		}
-		if behind, _, _ := strings.Cut(login[at+1:], ":"); classesOf(behind) != Digit {
+		behind, _, _ := strings.Cut(login[at+1:], ":")
+		if _, ok := portNumber(behind); !ok {
 			return u.at + at
 		}
 	}
