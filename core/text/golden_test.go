@@ -87,6 +87,7 @@ var samples = map[string]string{
 	"host-octet":            "http://host,dom/",
 	"host-octet/end":        "http://host.dom;a=b",
 	"host-octet/at":         "ftp://joe:secret$ftp.host.dom/",
+	"host-octet/group":      "http://192.$.2.1/",
 	"host-label-empty":      "http://host..dom/",
 	"host-hyphen":           "http://host-.dom/",
 	"host-number":           "http://10.1/",

@@ -64,6 +64,9 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) P
 
 // textOf returns the texts for d: those of its case, where the rule has cases.
 func textOf(u *core.URL, d core.Diagnostic) *ruleText {
+	if which := standsFor(u, d); which != "" {
+		return ruleTexts["host-octet/"+which]
+	}
 	id := d.Rule.ID
 	if which := caseOf(u, d); which != "" {
 		id += "/" + which
@@ -74,6 +77,34 @@ func textOf(u *core.URL, d core.Diagnostic) *ruleText {
 		}
 	}
 	return ruleTexts[id]
+}
+
+// standsFor returns what an octet that may not stand in a host is there for, of whichever
+// kind it is: "at" for the "@" in front of the host, "group" for a group of a number; ""
+// when it is neither.
+func standsFor(u *core.URL, d core.Diagnostic) string {
+	if d.Rule.Octets == 0 || d.Part != core.Host || d.Severity != core.Error {
+		return ""
+	}
+	src := u.Source()
+	host := tokenOf(u, d)
+	if host.Start == d.Span.Start && u.Has(core.User) && src[host.Start-1] != '@' {
+		return "at"
+	}
+	if strings.Count(host.In(src), ".") != 3 {
+		return ""
+	}
+	for _, octet := range []byte(host.In(src)) {
+		if core.ClassOf(octet)&(core.Alpha|core.Hyphen) != 0 {
+			return ""
+		}
+	}
+	first := host.Start == d.Span.Start || src[d.Span.Start-1] == '.'
+	last := host.End == d.Span.End || src[d.Span.End] == '.'
+	if first && last {
+		return "group"
+	}
+	return ""
 }
 
 // caseOf returns the case of a rule that needs words of its own; "" for the
@@ -173,9 +204,6 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 			return "many"
 		}
 	case "host-octet":
-		if host := tokenOf(u, d); host.Start == d.Span.Start && u.Has(core.User) && u.Source()[host.Start-1] != '@' {
-			return "at"
-		}
 		if r := u.Reading(); tokenOf(u, d).End == len(u.Source()) && r != core.News && r != core.Telnet {
 			return "end"
 		}

@@ -226,6 +226,16 @@ var hostTexts = []ruleText{
 		"Write `@`.",
 		"`@` と書いてください。",
 		"請寫成 `@`。"}},
+	{"host-octet/group", row{
+		"`{raw}` stands where a number should",
+		"数字があるはずの所に `{raw}` があります",
+		"該是數字的地方寫了 `{raw}`"}, row{
+		"This host is an IP address: four groups of digits, with dots between them. One of them is no number.",
+		"このホストは、4 組の数字をピリオドで区切った IP アドレスです。そのうち 1 組が数字ではありません。",
+		"這個主機是 IP 位址：四組數字，中間用句點隔開。其中一組不是數字。"}, row{
+		"Write the number from 0 to 255 that belongs there. A fix can only guess at it.",
+		"そこに入る 0 から 255 までの数字を書いてください。修正案の数字は推測です。",
+		"請寫上該有的數字，0 到 255。修正建議裡的數字只是猜測。"}},
 	{"host-label-empty", row{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
@@ -368,8 +378,8 @@ var portTexts = []ruleText{
 		"意味は変わりませんが、URL を比べるプログラムには別のものに見えることがあります。",
 		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, row{
 		"Leave it out.",
-		"省いてください。",
-		"請省略。"}},
+		"先頭の 0 を省いてください。",
+		"請省略開頭的零。"}},
 	{"port-default", row{
 		"`{raw}` is the port {reading} uses anyway",
 		"`{raw}` は {reading} の既定のポートです",
