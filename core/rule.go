@@ -258,7 +258,7 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 // that is wrong whatever was meant. The others are left to the findings from index before
 // on: what follows an octet that may not stand in a host may be the path, unless a slash
 // is still to come and no name ends in front of it; what follows one in a port need not be
-// a port at all; and what follows one of an article is no group.
+// a port at all; and what follows one of an article may stand for its "@".
 func (p *Pass) leaveRest(t Token, i, before int) int {
 	stop := Control | Break
 	if p.guess { // what breaks more than that must be named
@@ -268,11 +268,20 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 	case len(p.out) == before:
 		return i
 	case t.Part == Group:
-		if p.reading != News || p.out[before].Rule.ID != "group-octet" {
-			return i
+		if p.reading == News && p.out[before].Rule.ID == "group-octet" {
+			if at, ok := p.articleAt(t); ok && classes[p.src[at]]&stop == 0 {
+				return max(i, at+1)
+			}
+			if p.src[t.Start] == '*' && p.src[i:t.End] == "%" { // all groups, but for one octet
+				return t.End
+			}
 		}
-	case t.Part == Host && p.lacksAt(t) && p.src[p.out[before].Span.Start] == ':':
-	case t.Part == Host && !p.endsAt(t, p.out[before].Span.Start):
+		return i
+	case t.Part == Host && (p.endsAt(t, p.out[before].Span.Start) || p.lacksAt(t) && p.src[p.out[before].Span.Start] == ':'):
+		if p.delims&noPath == 0 {
+			stop |= octets &^ XChar // in a path or a password the others are right
+		}
+	case t.Part == Host:
 		if p.delims&noPath == 0 || p.out[len(p.out)-1].Rule.ID == "host-underscore" {
 			return i
 		}

@@ -151,8 +151,7 @@ func (u *URL) fixGroupOctets(span Span) []Fix {
 		all.Edits = append(all.Edits, Edit{Span: Span{t.Start, start}})
 	}
 	var fixes []Fix
-	if end, ok := runIn(u.src[:t.End], t.Start, articleOctets); u.reading == News && ok && t.Start < end && end < t.End && isHost(u.src[end+1:t.End]) {
-		// An article, in which another octet stands for the "@".
+	if end, ok := u.articleAt(t); ok && u.reading == News {
 		fixes = append(fixes, edit(TitleReplace, Likely, Span{end, end + 1}, "@"))
 	}
 	t.Start = start
@@ -160,6 +159,16 @@ func (u *URL) fixGroupOctets(span Span) []Fix {
 		all.Edits = append(all.Edits, Edit{Span: run})
 	}
 	return append(fixes, edit(TitleRemove, Likely, span, ""), all)
+}
+
+// articleAt returns the offset of the octet in t that stands for the "@" of an article: one
+// that no article has, with a host behind it; false when there is none.
+func (u *URL) articleAt(t Token) (int, bool) {
+	end, ok := runIn(u.src[:t.End], t.Start, articleOctets)
+	if !ok { // a "%" that begins no escape
+		end = strings.LastIndexByte(u.src[:end], '%')
+	}
+	return end, t.Start < end && end < t.End && isHost(u.src[end+1:t.End])
 }
 
 // fixGroupEmpty: without a group, all groups were likely meant. In an nntp URL
