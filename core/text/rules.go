@@ -277,7 +277,7 @@ func (a about) slot(name string) string {
 	case "port":
 		return strconv.Itoa(u.DefaultPort())
 	case "arg":
-		return a.d.Arg
+		return definedIn(a.l, a.d.Arg)
 	case "service":
 		return protocolName(a.d.Arg)
 	case "name":

@@ -117,11 +117,11 @@ var schemeTexts = []ruleText{
 		"`{raw}` は RFC 1738 より後のものです",
 		"`{raw}` 是 RFC 1738 之後才有的"}, row{
 		"It is defined in {arg}. RFC 1738 checks only the general form of a URL here.",
-		"これを定めているのは {arg} です。ここで RFC 1738 から調べられるのは、URL の一般形だけです。",
-		"它由 {arg} 定義。RFC 1738 在這裡只檢查 URL 的一般形式。"}, row{
+		"定義は別にあります（{arg}）。ここで RFC 1738 から調べられるのは、URL の一般形だけです。",
+		"它另有定義（{arg}）。RFC 1738 在這裡只檢查 URL 的一般形式。"}, row{
 		"Nothing to mend. See {arg} for what its parts mean.",
-		"直すものはありません。各部分の意味は {arg} を見てください。",
-		"不需要修改。各部分的意義請看 {arg}。"}},
+		"直すものはありません。各部分の意味は、その定義にあります（{arg}）。",
+		"不需要修改。各部分的意義請看它的定義（{arg}）。"}},
 	{"scheme-unknown", row{
 		"`{raw}` is not a known scheme",
 		"`{raw}` は既知のスキームではありません",

@@ -70,7 +70,7 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 		return protocolName(w.Service)
 	case "by":
 		if r := core.LookupRegistered(u.SchemeText()); r != nil {
-			return r.By
+			return definedIn(l, r.By)
 		}
 	case "gtype":
 		return Show(decode(u.Text(core.Gtype)))

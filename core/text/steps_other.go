@@ -12,8 +12,8 @@ var otherSteps = []stepText{
 		"第 4 節保留 `{scheme}` 這個名稱（{about}），沒有定義任何內容。"}},
 	{Kind: "other-scheme/later", Line: row{
 		"`{scheme}`: {about}. Defined in {by}, after RFC 1738.",
-		"`{scheme}`：{about}。RFC 1738 の後に {by} が定めました。",
-		"`{scheme}`：{about}。由 {by} 定義，在 RFC 1738 之後。"}},
+		"`{scheme}`：{about}。RFC 1738 より後のものです（定義：{by}）。",
+		"`{scheme}`：{about}。在 RFC 1738 之後才有（定義：{by}）。"}},
 	{Kind: "other-scheme/experimental", Line: row{
 		"Names that begin with `x-` are for experiments. Those who use `{scheme}` agree on what it means.",
 		"`x-` で始まる名前は実験用です。`{scheme}` の意味は使う人どうしで決めます。",
@@ -27,3 +27,14 @@ var otherSteps = []stepText{
 		"コロンの後の読み方はスキームだけが決めます。3.1 節の形のホストはありません。",
 		"冒號後面的內容只有該方案知道怎麼讀。沒有以 3.1 節的形式指明主機。"}},
 }
+
+// definedIn returns the name of what defines a later scheme, given that of
+// core.Registered: documents have the same in every language.
+func definedIn(l Lang, by string) string {
+	if by == ianaRegistry.En {
+		return ianaRegistry.in(l)
+	}
+	return by
+}
+
+var ianaRegistry = row{"the IANA registry", "IANA の登録簿", "IANA 登錄表"}
