@@ -250,4 +250,8 @@ func TestBrowserTextTooLongToBeColoured(t *testing.T) {
 	b.enter("news:a")
 	b.wait(shown, []bool{false, true, false})
 	b.wait(copyText, "news:a"+tail)
+	b.enter("news:a" + strings.Repeat("\n", maxLines+1))
+	b.wait(shown, []bool{true, false, false})
+	b.press("Backspace")
+	b.wait(shown, []bool{false, true, true})
 }

@@ -112,7 +112,7 @@ var watchText = `(() => {
 			slowest = Math.max(slowest, performance.now() - start);
 			const shown = [...copy.childNodes].map((n) => n.textContent).join("").toWellFormed();
 			const bare = document.getElementById("plate").classList.contains("bare"); // the field shows it itself
-			if (shown !== (bare ? "" : field.value.toWellFormed() + "\u200b") || bare !== (new TextEncoder().encode(text).length > ` + fmt.Sprint(maxDrawn) + `)) wrong.push("shows another text for " + JSON.stringify(text).slice(0, 2000));
+			if (shown !== (bare ? "" : field.value.toWellFormed() + "\u200b") || bare !== (new TextEncoder().encode(text).length > ` + fmt.Sprint(maxDrawn) + ` || field.value.split("\n").length - 1 > ` + fmt.Sprint(maxLines) + `)) wrong.push("shows another text for " + JSON.stringify(text).slice(0, 2000));
 			if (strange() !== before.strange) wrong.push("made an element of " + JSON.stringify(text).slice(0, 2000));
 		}
 		if (before.address !== location.pathname + location.search) wrong.push("went to " + location);

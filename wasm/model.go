@@ -41,8 +41,7 @@ func newModel(src string) *model {
 	return m
 }
 
-// set reads src, as it stands in the field. The octet before the caret, which is
-// at offset caret, becomes the selected one.
+// set reads src, as it stands in the field. Nothing is selected then.
 func (m *model) set(src string) {
 	m.url, m.problems = m.checker.Check(src)
 	m.revision++

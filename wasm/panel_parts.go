@@ -27,9 +27,9 @@ func (p *page) partsPanel() app.UI {
 	first, last := p.partWindow(tokens)
 	more := len(tokens) - last
 	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(text.AsMarkdown),
-		when(first > 0, func() app.UI { return p.otherParts(text.EarlierProblems, first, tokens[first-1]) }),
+		when(first > 0, func() app.UI { return p.others("absent", text.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
-		when(more > 0, func() app.UI { return p.otherParts(text.MoreParts, more, tokens[last]) }),
+		when(more > 0, func() app.UI { return p.others("absent", text.MoreParts, more, tokens[last].Span) }),
 		when(len(text.Absent(p.lang, p.url)) > 0, func() app.UI {
 			return app.P().Class("absent").Text(text.Absent(p.lang, p.url))
 		}),
@@ -42,10 +42,10 @@ func (m *model) partWindow(tokens []core.Token) (first, last int) {
 	return stretch(len(tokens), m.most(maxParts), m.url.TokenAt(m.selected.Start))
 }
 
-// otherParts leads to the n tokens that are not listed, by the one next to those
-// that are.
-func (p *page) otherParts(key text.Key, n int, next core.Token) app.UI {
-	return app.P().Class("absent").Body(app.Button().Type("button").Class("act").DataSet("from", fromAttr(next.Span)).
+// others leads to the n items of a list that are not drawn, by the octets of the one
+// next to those that are.
+func (p *page) others(class string, key text.Key, n int, next core.Span) app.UI {
+	return app.P().Class(class).Body(app.Button().Type("button").Class("act").DataSet("from", fromAttr(next)).
 		Text(text.Count(p.lang, key, n)))
 }
 

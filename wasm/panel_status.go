@@ -1,6 +1,8 @@
 package main
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -18,7 +20,10 @@ func (p *page) statusPanel() app.UI {
 			return app.P().Text(text.Broken(p.lang, p.url))
 		}),
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
-		when(p.bare(), func() app.UI { return app.P().Text(text.Count(p.lang, text.LongForColour, maxDrawn/1000)) }),
+		when(p.bare(), func() app.UI {
+			return app.P().Body(prose(text.Filled(p.lang, text.LongForColour,
+				"{a}", strconv.Itoa(maxDrawn/1000), "{b}", strconv.Itoa(maxLines))))
+		}),
 		p.escapesButton(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),

@@ -14,10 +14,13 @@ import (
 	"urlscope/core/transcript"
 )
 
-// maxCells bounds the octets shown of one step, maxSteps the steps, maxSpelled the
+// maxCells bounds the octets shown of one step, maxEarly the places where it ends early,
+// maxPieces the pieces it is taken apart into, maxSteps the steps, maxSpelled the
 // octets that a line of words spells out; the rest is counted.
 const (
 	maxCells   = 160
+	maxEarly   = 20
+	maxPieces  = 100
 	maxSteps   = 60
 	maxSpelled = 600
 	maxTalk    = 100_000 // octets of a text whose conversation is shown
@@ -123,12 +126,24 @@ func (p *page) stepItem(talk *dialogue, i int) app.UI {
 	if s.Danger {
 		class += " danger"
 	}
+	first, last := p.earlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
 		when(len(s.Octets) > 0, func() app.UI { return p.cells(s, i, mark, p.ui(text.ClientSends)+": "+line.String()) }),
 		when(!s.Danger, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
-		app.Range(s.Early).Slice(func(i int) app.UI { return p.earlyItem(s, s.Early[i]) }),
+		when(first > 0, func() app.UI { return p.others("say", text.EarlierProblems, first, s.Early[first-1].From) }),
+		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return p.earlyItem(s, s.Early[first+i]) }),
+		when(last < len(s.Early), func() app.UI {
+			return p.others("say", text.MoreParts, len(s.Early)-last, s.Early[last].From)
+		}),
 		p.pieces(s),
 	))
+}
+
+// earlyWindow returns which early ends of a step are listed, from first up to last: of
+// many the stretch with that of the selected octets.
+func (m *model) earlyWindow(s *core.Step) (first, last int) {
+	at := slices.IndexFunc(s.Early, func(e core.EarlyEnd) bool { return e.From.Overlaps(m.selected) })
+	return stretch(len(s.Early), m.most(maxEarly), at)
 }
 
 // earlyItem says what it means that octets of the URL end the line early, and leads
@@ -159,10 +174,13 @@ func (p *page) pieces(s *core.Step) app.UI {
 		kind := string(piece.Kind)
 		open = open || s.Side == core.Client && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
 	}
+	at := slices.IndexFunc(s.Pieces, func(piece core.Piece) bool { return piece.From.Overlaps(p.selected) })
+	first, last := stretch(len(s.Pieces), p.most(maxPieces), at)
 	return app.Details().Class("pieces").Open(open).Body(
 		app.Summary().Text(p.ui(text.TakenApart)),
-		app.Dl().Body(app.Range(s.Pieces).Slice(func(i int) app.UI {
-			piece := s.Pieces[i]
+		when(first > 0, func() app.UI { return p.others("", text.EarlierProblems, first, s.Pieces[first-1].From) }),
+		app.Dl().Body(app.Range(s.Pieces[first:last]).Slice(func(i int) app.UI {
+			piece := s.Pieces[first+i]
 			name, note, octets := text.Piece(p.lang, s, shortened(piece))
 			if more := piece.End - piece.At - maxSpelled; more > 0 {
 				octets += " " + text.Count(p.lang, text.MoreOctets, more)
@@ -180,6 +198,9 @@ func (p *page) pieces(s *core.Step) app.UI {
 				app.Dd().Body(prose(note)),
 			)
 		})),
+		when(last < len(s.Pieces), func() app.UI {
+			return p.others("", text.MoreParts, len(s.Pieces)-last, s.Pieces[last].From)
+		}),
 	)
 }
 

@@ -57,13 +57,18 @@ func (m *model) groups() []anatomy.Group { return anatomy.Groups(m.lang, m.url) 
 // isGuess reports whether the tokens were told apart by a scheme that is a guess.
 func (m *model) isGuess() bool { return anatomy.IsGuess(m.url) }
 
-// maxDrawn is the length in octets of the longest text that is drawn in colour. A
-// longer one, which nobody reads, is what the textarea itself shows: a browser takes
-// its time to lay out a megabyte, and would do so twice at every key.
-const maxDrawn = maxTalk
+// A text of more octets or more line breaks than these is not drawn in colour. Nobody
+// reads it; the textarea itself shows it, for a browser takes its time to lay it out,
+// and would do so twice at every key.
+const (
+	maxDrawn = maxTalk
+	maxLines = 1000
+)
 
 // bare reports whether the text is too long to be drawn in colour.
-func (m *model) bare() bool { return len(m.source()) > maxDrawn }
+func (m *model) bare() bool {
+	return len(m.source()) > maxDrawn || strings.Count(m.source(), "\n") > maxLines
+}
 
 // runs returns the text as it is drawn; none when the textarea shows it.
 func (m *model) runs() []textRun {

@@ -88,6 +88,27 @@ func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
 	b.wait(`document.activeElement === document.querySelector("#problems .sel .pick")`, true)
 }
 
+// Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
+func TestBrowserLongListsOnTheWire(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
+	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*maxEarly/2))
+	b.wait(ends, maxEarly)
+	b.wait(more, []string{text.Count(text.English, text.MoreParts, 3*maxEarly/2)})
+	b.click("#wire .say > .act:only-child")
+	b.wait(ends, maxEarly)
+	b.wait(more, []string{text.Count(text.English, text.EarlierProblems, maxEarly), text.Count(text.English, text.MoreParts, maxEarly/2)})
+	b.wait(caret, len("gopher://h/0")+maxEarly*len("a%0A")+1)
+
+	const pieces = `document.querySelector("#wire .pieces dl").children.length` // of the first of two steps
+	b.enter("gopher://h/1x%09%09$" + strings.Repeat("+VIEWS%20A", 3*maxPieces))
+	b.wait(pieces, maxPieces)
+	b.click("#wire .pieces > p .act")
+	b.wait(`document.querySelector("#wire .pieces").querySelectorAll(":scope > p").length`, 2)
+	b.wait(pieces, maxPieces)
+}
+
 func TestBrowserEditMarksSteps(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://u@h/a/b;type=i")

@@ -17,8 +17,8 @@ var windowRows = map[Key]row{
 		"クライアントが送る内容は {n} kB までの文字列について示します。これはそれより長いものです。",
 		"用戶端送出的內容只顯示到 {n} kB 為止的文字；這段文字更長。"},
 	LongForColour: {
-		"Shown without colours: it is longer than {n} kB.",
-		"{n} kB より長いため、色分けせずに表示しています。",
-		"超過 {n} kB，因此不以顏色區分。"},
+		"Shown without colours: it is longer than {a} kB or {b} lines.",
+		"{a} kB または {b} 行より長いため、色分けせずに表示しています。",
+		"超過 {a} kB 或 {b} 行，因此不以顏色區分。"},
 	ApplyAllSafe: {"Apply all safe fixes", "安全な修正をすべて適用", "套用所有安全的修正"},
 }
