@@ -95,9 +95,10 @@ func hostile(n int) (list []string) {
 		list = append(list, prefix+strings.Repeat(s, n/len(s)))
 	}
 	for _, prefix := range []string{"", "http://", "http://h/", "ftp://h/", "ftp://", "gopher://h/0", "mailto:", "news:", "prospero://h/",
-		"wais://h/d", "file:///", "foo:", "foo://", "https://h/", "nntp://h/g/", "telnet://h/", "htpp://h/", "<", "<URL:ftp://h/"} {
+		"wais://h/d", "file:///", "foo:", "foo://", "https://h/", "nntp://h/g/", "telnet://h/", "htpp://h/", "<", "<URL:ftp://h/",
+		"x:", "prospero://h/a;k=^", "http://a.b_"} {
 		for _, s := range []string{"%", ";", ":", "@", "/", "a", "-", ".", "0", "\x00", " ", "\n", "-\n", "é", "%09", "%2f", "%41", "~{", ";:@/",
-			"a:", "@:", "a.", "1.", "_", ";=", "\\", "#", "?", "[", "<", "|", "/..", ";type=", "%zz"} {
+			"a:", "@:", "a.", "1.", "_", ";=", "=a", "\\", "\x01a", "#", "?", "[", "<", "|", "/..", ";type=", "%zz"} {
 			fill(prefix, s)
 		}
 	}

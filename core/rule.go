@@ -64,6 +64,7 @@ type Pass struct {
 	guess bool    // the URL is valid by its own production, so a guess breaks nothing
 	left  bool    // another finding speaks of the octets at hand
 	said  *Rule   // has reported what it reports but once of the token at hand
+	ended int     // the offset of the octet of that token that stands for what ends it; -1 for none, 0 before that is known
 	again []uint8 // the indices of the rules that found more of what they have reported
 	out   []Diagnostic
 }
@@ -223,7 +224,7 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
 	before := len(p.out)
-	p.said = nil
+	p.said, p.ended = nil, 0
 	for i := t.Start; i < len(src); {
 		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
@@ -269,7 +270,7 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 		return i
 	case t.Part == Group:
 		if p.reading == News && p.out[before].Rule.ID == "group-octet" {
-			if at, ok := p.articleAt(t); ok && classes[p.src[at]]&stop == 0 {
+			if at := p.endOf(t, before); at >= 0 && classes[p.src[at]]&stop == 0 {
 				return max(i, at+1)
 			}
 			if p.src[t.Start] == '*' && p.src[i:t.End] == "%" { // all groups, but for one octet
@@ -277,7 +278,7 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 			}
 		}
 		return i
-	case t.Part == Host && (p.endsAt(t, p.out[before].Span.Start) || p.lacksAt(t) && p.src[p.out[before].Span.Start] == ':'):
+	case t.Part == Host && p.endOf(t, before) >= 0:
 		if p.delims&noPath == 0 {
 			stop |= octets &^ XChar // in a path or a password the others are right
 		}
@@ -289,6 +290,25 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 	}
 	n, _ := classesBefore(p.src[i:t.End], stop)
 	return i + n
+}
+
+// endOf returns the offset of the octet that likely stands for what ends the host or group
+// t, whose first finding is that of index first; -1 when there is none.
+func (p *Pass) endOf(t Token, first int) int {
+	if p.ended != 0 {
+		return p.ended
+	}
+	at, ok := p.out[first].Span.Start, false
+	if t.Part == Group {
+		at, ok = p.articleAt(t)
+	} else {
+		ok = p.endsAt(t, at) || p.lacksAt(t) && p.src[at] == ':'
+	}
+	if !ok {
+		at = -1
+	}
+	p.ended = at
+	return at
 }
 
 // misplaced reports the run of octets from offset i on that may not stand in t

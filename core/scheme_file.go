@@ -130,13 +130,11 @@ func checkDriveLetter(p *Pass, t Token) {
 // checkBackslash leaves the backslashes of a drive's path to the drive's row, and
 // those of a URL whose slashes are all typed so to that of the first.
 func checkBackslash(p *Pass, run Token) {
-	if p.backslashed() && run.Start < p.pathEnd() {
+	if p.isDrive() && p.src[p.named.End+len(":")] == '\\' || p.backslashed() && run.Start < p.pathEnd() {
 		p.leave()
 		return
 	}
-	if !p.isDrive() || p.src[p.named.End+len(":")] != '\\' {
-		p.Report(run.Span, "")
-	}
+	p.Report(run.Span, "")
 }
 
 // backslashed reports whether there is a backslash among the slashes that begin the

@@ -81,18 +81,17 @@ func fixProsperoField(u *URL, d Diagnostic) []Fix {
 	return []Fix{insert, remove}
 }
 
-// checkProsperoEquals reports "=" in a value. Behind an octet that may not stand there
-// either, which then likely stands for the ";" in front of the next field, it is right.
+// checkProsperoEquals reports the first "=" in a value. Behind an octet that may not stand
+// there either, which then likely stands for the ";" in front of the next field, it is
+// right.
 func checkProsperoEquals(p *Pass, run Token) {
-	if n := len(p.out) - 1; n >= 0 {
+	if n := len(p.out) - 1; n >= 0 && p.said != p.rule {
 		before := p.out[n]
 		if before.Severity == Error && before.Part == Fieldvalue && strings.LastIndexByte(p.src[:run.Start], ';') < before.Span.Start {
-			p.again = append(p.again, uint8(p.rule.index))
-			p.leave()
-			return
+			p.said = p.rule
 		}
 	}
-	p.Report(run.Span, "")
+	p.once(run.Span)
 }
 
 // fixProsperoEquals encodes them all.
