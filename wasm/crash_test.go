@@ -24,10 +24,13 @@ const (
 )
 
 // breakProgram makes the program panic at the next change of the text, as a mistake of ours would: what Go calls in the
-// browser throws.
+// browser throws. Until the page has drawn the change before, it would not ask for another frame.
 func breakProgram(b *tab) {
 	b.t.Helper()
-	b.value(`void (globalThis.requestAnimationFrame = () => { throw new Error("deliberate") })`, nil)
+	b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+		globalThis.requestAnimationFrame = () => { throw new Error("deliberate") };
+		done(0);
+	})))`, nil)
 }
 
 // A panic shows one line, in the reader's language, and a button that starts anew with the text kept, also what was
