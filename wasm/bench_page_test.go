@@ -210,6 +210,10 @@ func BenchmarkPageKeys(t *testing.B) {
 			b.do(chromedp.Navigate("about:blank")) // one page at a time
 		}
 	}
+}
+
+// BenchmarkPageRest measures the first key after a rest, in which a browser lets go of what it has compiled and Go of memory.
+func BenchmarkPageRest(t *testing.B) {
 	b := benchTab(t)
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.fieldHolds(longText(2000, 0))
@@ -219,7 +223,8 @@ func BenchmarkPageKeys(t *testing.B) {
 		time.Sleep(*benchIdle)
 		least = min(least, slices.Max(b.typed(1).text))
 	}
-	fmt.Printf("%-40s %8.1f %53s   %.1f: %s\n", fmt.Sprintf("2000 characters, first key after %v", *benchIdle), least, "", frameBar, verdict(t, least, frameBar))
+	what := fmt.Sprintf("2000 characters, first key after %v", *benchIdle)
+	fmt.Printf("%-40s %8.1f %53s   %.1f: %s\n", what, least, "", frameBar, verdict(t, least, frameBar))
 }
 
 // worstOf orders rounds of one measurement: the best is the one that was disturbed least.
