@@ -80,7 +80,7 @@ func meaning(u *URL) string {
 		b = AppendDecoded(b, raw)
 		b = append(b, ' ')
 	}
-	if u.Reading() == Gopher && u.Has(Host) && !u.Has(Gtype) {
+	if _, ok := u.HostToken(); ok && u.Reading() == Gopher && !u.Has(Gtype) {
 		b = append(b, "gtype=1 selector= "...)
 	}
 	return string(b)
