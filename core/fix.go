@@ -228,44 +228,43 @@ func FixAll(src string) string {
 // diagnostic; false when there is none.
 func (u *URL) fixSame() (string, bool) {
 	p := passOver(u)
-	list, before := p.out, p.tally()
-	try := func(fixes []Fix) (string, bool) {
+	before := p.tally()
+	next, ok := u.src, false
+	// keep returns kept and those of more that hold with them. All at once do in almost every case.
+	var keep func(kept, more []Fix) []Fix
+	keep = func(kept, more []Fix) []Fix {
+		all := slices.Concat(kept, more)
 		var edits []Edit
-		for _, f := range fixes {
+		for _, f := range all {
 			edits = append(edits, f.Edits...)
 		}
-		next, ok := Apply(u.src, edits)
-		after := passOver(Parse(next)).tally()
-		return next, ok && before.holds(&after)
-	}
-	// Trying all that the rules know at once is enough in almost every case.
-	fixes := firstSame(list, func(d Diagnostic) []Fix {
-		if d.Rule.Fix == nil {
-			return nil
+		if text, applies := Apply(u.src, edits); applies {
+			if after := passOver(Parse(text)).tally(); before.holds(&after) {
+				next, ok = text, true
+				return all
+			}
 		}
-		return d.Rule.Fix(u, d)
-	})
-	if len(fixes) == 0 {
-		return u.src, false
-	}
-	if next, ok := try(fixes); ok {
-		return next, true
-	}
-	// Else those that hold each by itself: all, half of them, down to the first.
-	for fixes = firstSame(list, u.Fixes); len(fixes) > 0; fixes = fixes[:len(fixes)/2] {
-		if next, ok := try(fixes); ok {
-			return next, true
+		if len(more) == 1 {
+			return kept
 		}
+		half := len(more) / 2
+		return keep(keep(kept, more[:half]), more[half:])
 	}
-	return u.src, false
+	if same := u.same(p.out); len(same) > 0 {
+		keep(nil, same)
+	}
+	return next, ok
 }
 
-// firstSame returns for each diagnostic the first fix marked Same that begins
-// behind those before it.
-func firstSame(list []Diagnostic, fixesOf func(Diagnostic) []Fix) (same []Fix) {
+// same returns for each diagnostic the first fix marked Same that its rule knows and
+// that begins behind those before it.
+func (u *URL) same(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {
-		for _, f := range fixesOf(d) {
+		if d.Rule.Fix == nil || u.NoName(d) {
+			continue
+		}
+		for _, f := range d.Rule.Fix(u, d) {
 			if f.Kind == Same && f.Edits[0].Span.Start >= end {
 				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End

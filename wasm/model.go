@@ -189,7 +189,7 @@ func (m *model) safeFixes() (n int, done bool) {
 	}
 	for end := min(c.seen+atOnce, len(m.problems)); c.seen < end && c.n < maxCounted; c.seen++ {
 		d := m.problems[c.seen]
-		if d.Rule.Fix == nil {
+		if d.Rule.Fix == nil || m.url.NoName(d) {
 			continue
 		}
 		if slices.ContainsFunc(d.Rule.Fix(m.url, d), func(f core.Fix) bool { return f.Kind == core.Same }) {
