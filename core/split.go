@@ -585,16 +585,33 @@ func (u *URL) damagedAt(end int) int {
 	user, password, found := strings.Cut(name[:i], ":")
 	_, ok := runIn(user, 0, loginOctets)
 	_, also := runIn(password, 0, loginOctets)
-	switch seen := classesOf(user) | classesOf(password); {
-	case seen&octets&^loginOctets != 0 || !ok || !also,
-		!found && seen&Percent == 0: // a host
+	switch before, behind := loginClasses(user), loginClasses(password); {
+	case (before|behind)&octets&^loginOctets != 0 || !ok || !also,
+		!found && before&Percent == 0: // a host
 		return 0
-	case found && classesOf(password)&^Digit == 0: // or a host and a port
-		if strings.IndexByte(user, '.') >= 0 || password != "" && name[i] == '/' {
+	case found && behind&^Digit == 0: // or a host and a port
+		if before&Dot != 0 || password != "" && name[i] == '/' {
 			return 0
 		}
 	}
 	return u.at + i
+}
+
+// loginClasses returns the classes of the octets of a user or password. An escape of one
+// that need not be encoded there counts as that octet: decoding it must not change what is
+// read (section 2.2).
+func loginClasses(s string) (seen Class) {
+	for i := 0; i < len(s); i++ {
+		c := classes[s[i]]
+		if isEscape(s, i) {
+			if plain := classes[escapeValue(s, i)]; plain&loginOctets != 0 {
+				c = plain
+			}
+			i += len("XX")
+		}
+		seen |= c
+	}
+	return seen
 }
 
 // userEnd returns the offset of the "@" in front of end that ends user and password;
