@@ -243,6 +243,18 @@ func TestBrowserLanguages(t *testing.T) {
 	}
 }
 
+// The line under the field breaks where it has more to say than a line holds, in the language with the longest words.
+func TestBrowserStatusFits(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1152, 900)
+	b.click(`[data-lang="ja"]`)
+	b.enter("http://joe:x@h-.d.1:0080/~a%7e%" + strings.Repeat("^", 3000))
+	b.wait(`document.getElementById("fix-all") !== null`, true)
+	b.wait(`[...document.getElementById("status").children].every((e) => e.getBoundingClientRect().right <= document.getElementById("plate").getBoundingClientRect().right)`, true)
+	b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+}
+
 // Nothing that is typed is interpreted as markup, whatever it is.
 func TestBrowserHostileText(t *testing.T) {
 	b := open(t, "/")
