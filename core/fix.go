@@ -361,7 +361,8 @@ func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 }
 
 // fixDecodeNeedless writes escapes as the octets they stand for. In the place of a
-// login that changes what the parts are: a host has no escapes (decision 10).
+// login that changes what the parts are: a host has no escapes (decision 10). So it does
+// in an address without its scheme: what is in front of a colon may become one.
 func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	for i := max(d.Span.Start-2, 0); i < d.Span.Start; i++ {
 		if u.src[i] == '%' && !isEscape(u.src, i) { // a broken escape, which they would complete
@@ -374,6 +375,9 @@ func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 		if strings.HasPrefix(before, "//") && strings.IndexByte(before[2:], '/') < 0 {
 			kind = Likely
 		}
+	}
+	if d.Part == Addr && u.named.Len() == 0 && strings.IndexByte(u.src[d.Span.End:u.end], ':') >= 0 {
+		kind = Likely
 	}
 	return fixDecode(kind)(u, d)
 }
