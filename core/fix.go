@@ -99,6 +99,9 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	for _, f := range offered {
 		out := t.try(u, d, f.Edits)
 		again := slices.ContainsFunc(list, func(t tried) bool { return t.text == out.text })
+		if f.Kind == Same && !out.same { // it is read as other parts then
+			f.Kind = Likely
+		}
 		if out.mended && !again {
 			list = append(list, tried{f, out})
 		}
@@ -171,7 +174,8 @@ func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
 // although more is wrong behind it.
 type count struct {
 	all, errors [maxRules]int32
-	total       int // of errors
+	total       int    // of errors
+	parts       uint64 // tells the parts of the URL from others; see outline
 }
 
 // maxRules is more than there are rules.
@@ -179,6 +183,7 @@ const maxRules = 128
 
 // tally counts the findings of p, also those that it does not report again.
 func (p *Pass) tally() (c count) {
+	c.parts = p.outline()
 	for _, i := range p.again {
 		c.errors[i]++
 		c.total++
@@ -196,7 +201,24 @@ func (p *Pass) tally() (c count) {
 // outcome says what came of a fix of what r found: text, in which after is found.
 func (before *count) outcome(text string, after count, r *Rule) outcome {
 	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
-	return outcome{text, after.total - before.total, mended}
+	return outcome{text, after.total - before.total, mended, after.parts == before.parts}
+}
+
+// outline returns a number that tells which parts u has, in order, but for those that RFC
+// 1738 says what they default to: the port (section 3.1), and the type and selector of a
+// gopher URL (section 3.4.1). Segments count as one.
+func (u *URL) outline() (n uint64) {
+	if u.folded != nil {
+		u = u.folded.url
+	}
+	var last Part
+	for _, t := range u.tokens {
+		if t.Part == last || t.Part.Info().Name == "" || SetOf(Port, Gtype, Selector).Has(t.Part) {
+			continue
+		}
+		n, last = n*(maxParts+1)+uint64(t.Part), t.Part
+	}
+	return n
 }
 
 // holds reports whether no error is found more often after than before.
@@ -239,7 +261,7 @@ func (u *URL) fixSame() (string, bool) {
 			edits = append(edits, f.Edits...)
 		}
 		if text, applies := Apply(u.src, edits); applies {
-			if after := passOver(Parse(text)).tally(); before.holds(&after) {
+			if after := passOver(Parse(text)).tally(); before.holds(&after) && before.parts == after.parts {
 				next, ok = text, true
 				return all
 			}

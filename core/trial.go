@@ -52,6 +52,7 @@ type outcome struct {
 	text   string // the excerpt with the edits made, or the URL when there is none
 	errors int    // how many there are more than before
 	mended bool   // the finding is gone, and no error is new
+	same   bool   // it has the parts that it had
 }
 
 // begin makes the trial ready for the fixes of d.
