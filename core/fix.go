@@ -206,17 +206,12 @@ func (before *count) outcome(text string, after count, r *Rule) outcome {
 
 // outline returns a number that tells which parts u has, in order, but for those that RFC
 // 1738 says what they default to: the port (section 3.1), and the type and selector of a
-// gopher URL (section 3.4.1). Segments count as one.
+// gopher URL (section 3.4.1).
 func (u *URL) outline() (n uint64) {
-	if u.folded != nil {
-		u = u.folded.url
-	}
-	var last Part
-	for _, t := range u.tokens {
-		if t.Part == last || t.Part.Info().Name == "" || SetOf(Port, Gtype, Selector).Has(t.Part) {
-			continue
+	for _, t := range u.Tokens() {
+		if t.Part.Info().Name != "" && !SetOf(Port, Gtype, Selector).Has(t.Part) {
+			n = n*(maxParts+1) + uint64(t.Part) + 1
 		}
-		n, last = n*(maxParts+1)+uint64(t.Part), t.Part
 	}
 	return n
 }
