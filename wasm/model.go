@@ -177,12 +177,16 @@ func (m *model) fixAll() (core.Edit, bool) {
 // many more.
 const maxCounted = 1000
 
-// safeFixes counts the problems that have a safe fix, up to maxCounted. It takes the
-// rules' word for it: trying each fix, as core does before it offers one, would take
-// long at every key of a long text. Of very many problems it looks at some at each
-// call, and done says whether that was all.
+// safeFixes counts the problems that have a safe fix, up to maxCounted. In a long text,
+// or of many problems, it takes the rules' word for it: trying each fix, as core does
+// before it offers one, would take long at every key. Of very many problems it looks at
+// some at each call, and done says whether that was all.
 func (m *model) safeFixes() (n int, done bool) {
-	const atOnce = 5000
+	const atOnce, few, short = 5000, 20, 2000
+	fixes := func(d core.Diagnostic) []core.Fix { return d.Rule.Fix(m.url, d) }
+	if len(m.problems) <= few && len(m.source()) <= short {
+		fixes = m.url.Fixes
+	}
 	c := &m.safe
 	if c.revision != m.revision {
 		*c = safeCount{revision: m.revision}
@@ -192,7 +196,7 @@ func (m *model) safeFixes() (n int, done bool) {
 		if d.Rule.Fix == nil || m.url.NoName(d) {
 			continue
 		}
-		if slices.ContainsFunc(d.Rule.Fix(m.url, d), func(f core.Fix) bool { return f.Kind == core.Same }) {
+		if slices.ContainsFunc(fixes(d), func(f core.Fix) bool { return f.Kind == core.Same }) {
 			c.n++
 		}
 	}

@@ -332,6 +332,7 @@ func TestSafeFixesAreCounted(t *testing.T) {
 		want int
 	}{
 		{"http://h/", 0},
+		{"ftp//:21/", 0}, // without the port the parts would be others
 		{"http://h/" + strings.Repeat("a|", 30), 30},
 		{"http://h/" + strings.Repeat("a|", maxCounted+5), maxCounted},
 		{"http://h/" + strings.Repeat("%zz/", 20_000) + "a|a|", 2},
