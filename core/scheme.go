@@ -11,6 +11,9 @@ type Scheme struct {
 	Login      bool   // whether user and password may stand before the host
 	Path       bool   // whether a slash must follow the host
 
+	noColon bool // whether none may stand behind host and port
+	bare    bool // whether nothing may stand behind the slash
+
 	rows  *schemeRows        // the rules that look at its URLs
 	split func(*URL)         // tells the parts apart, after the scheme's colon
 	reach func(*reader) bool // reads strictly, after the scheme's colon
@@ -25,8 +28,8 @@ var (
 	Mailto   = &Scheme{Name: "mailto", Production: "mailtourl", Section: "3.5", split: splitMailto, reach: reachMailto, wire: wireMailto}
 	News     = &Scheme{Name: "news", Production: "newsurl", Section: "3.6", split: splitNews, reach: reachNews, wire: wireNews}
 	NNTP     = &Scheme{Name: "nntp", Production: "nntpurl", Section: "3.7", Port: 119, Path: true, split: splitNNTP, reach: reachNNTP, wire: wireNNTP}
-	Telnet   = &Scheme{Name: "telnet", Production: "telneturl", Section: "3.8", Port: 23, Login: true, split: splitTelnet, reach: reachTelnet, wire: wireTelnet}
-	WAIS     = &Scheme{Name: "wais", Production: "waisurl", Section: "3.9", Port: 210, Path: true, split: splitWAIS, reach: reachWAIS, wire: wireWAIS}
+	Telnet   = &Scheme{Name: "telnet", Production: "telneturl", Section: "3.8", Port: 23, Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet, wire: wireTelnet}
+	WAIS     = &Scheme{Name: "wais", Production: "waisurl", Section: "3.9", Port: 210, Path: true, noColon: true, split: splitWAIS, reach: reachWAIS, wire: wireWAIS}
 	File     = &Scheme{Name: "file", Production: "fileurl", Section: "3.10", Path: true, split: splitFile, reach: reachFile, wire: wireFile}
 	Prospero = &Scheme{Name: "prospero", Production: "prosperourl", Section: "3.11", Port: 1525, Path: true, split: splitProspero, reach: reachProspero, wire: wireProspero}
 	Other    = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther, wire: wireOther}

@@ -538,8 +538,8 @@ func (u *URL) login(stop Class) bool {
 	if i := strings.IndexByte(u.src[u.at:end], '\\'); i > 0 && u.slashAt(u.at+i) {
 		end = u.at + i
 	}
-	if (u.reading.Name == "telnet" || u.reading.Name == "wais") && end > u.at && u.src[end-1] == ':' && u.nextIs(end, Slash) {
-		// A slash in front of the digits of a port: in neither scheme may what is behind stand in a path.
+	if u.reading.noColon && end > u.at && u.src[end-1] == ':' && u.nextIs(end, Slash) {
+		// A slash in front of the digits of a port: what is behind may not stand in a path.
 		if port := u.digitsAt(end + 1); port > end+1 && (port == u.end || u.src[port] == '/') {
 			end = port
 		}
@@ -568,7 +568,7 @@ func (u *URL) damagedAt(end int) int {
 		return 0
 	}
 	login := u.src[u.at:end]
-	if u.reading.Name == "telnet" { // its path is a slash at most
+	if u.reading.bare { // the slash may be there
 		login = strings.TrimSuffix(u.rest(), "/")
 	}
 	name := login
@@ -622,7 +622,7 @@ func (u *URL) userEnd(end int) int {
 	if at >= u.at && !u.reading.Login {
 		host, _, _ := strings.Cut(u.src[at+1:end], ":")
 		before := u.src[u.at:at]
-		if u.reading.Name == "file" && (before == "" || before == "localhost") { // it stands for the slash
+		if u.reading.Path && u.reading.Port == 0 && (before == "" || before == "localhost") { // no server is named: it stands for the slash
 			return u.at - 1
 		}
 		if _, ok := portNumber(host); classesOf(host) == Digit && !ok { // an address in disguise: "h@3232235777"
@@ -744,7 +744,7 @@ func (u *URL) hostAt(i int) bool {
 // there must be a slash not that one too.
 func (u *URL) slashAt(i int) bool {
 	switch {
-	case u.reading.Name == "telnet":
+	case u.reading.bare:
 		return i+1 == u.end
 	case u.reading.Path && u.reading.Port > 0 && strings.IndexByte(u.src[i:u.end], '/') >= 0:
 		return false
@@ -782,7 +782,7 @@ func (u *URL) loginEnd(stop Class) int {
 	colon := strings.IndexByte(login, ':')
 	at := strings.IndexByte(rest, '@')
 	if colon < 0 || at < 0 || at+1 == len(rest) || classes[rest[at+1]]&AlphaDigit == 0 || rest[0] != '/' || strings.IndexByte(login, '@') >= 0 || isAddress6(login) ||
-		classesOf(login[colon+1:])&^Digit == 0 && (u.reading.Name != "telnet" || login[colon+1:] != "") {
+		classesOf(login[colon+1:])&^Digit == 0 && (!u.reading.bare || login[colon+1:] != "") {
 		return end
 	}
 	return end + at + 1
