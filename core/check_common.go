@@ -165,7 +165,7 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
 	}
 	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
-	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+encoded(breaks))
+	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
 	if len(raw) == 2 && classes[breaks[0]]&whiteSpace != 0 && !(breaks == "\t" && isEscapeBehind(u.src[d.Span.End:])) {
 		return []Fix{both, remove}
 	}

@@ -297,10 +297,14 @@ func edit(title Title, kind FixKind, span Span, text string) Fix {
 	return Fix{Title: title, New: text, Kind: kind, Edits: []Edit{{span, text}}}
 }
 
-func encoded(raw string) string {
+// encoded returns the octets of span as escapes. White space in a wrapper means nothing,
+// and is left out (appendix).
+func (u *URL) encoded(span Span) string {
 	var b []byte
-	for i := range len(raw) {
-		b = AppendEscaped(b, raw[i])
+	for i := span.Start; i < span.End; i++ {
+		if u.folded == nil || classes[u.src[i]]&whiteSpace == 0 {
+			b = AppendEscaped(b, u.src[i])
+		}
 	}
 	return string(b)
 }
@@ -359,7 +363,7 @@ func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	if d.Part.Info().Allowed&Percent == 0 {
 		return fixRemove(u, d)
 	}
-	return []Fix{edit(TitleEncode, kind, d.Span, encoded(d.Span.In(u.src)))}
+	return []Fix{edit(TitleEncode, kind, d.Span, u.encoded(d.Span))}
 }
 
 // appendNumber appends n in decimal.

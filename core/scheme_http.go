@@ -70,7 +70,7 @@ func checkSearchReserved(p *Pass, run Token) {
 
 // fixSearchReserved encodes them all.
 func fixSearchReserved(u *URL, d Diagnostic) []Fix {
-	f := edit(TitleEncode, Likely, d.Span, encoded(d.Span.In(u.src)))
+	f := edit(TitleEncode, Likely, d.Span, u.encoded(d.Span))
 	f.Edits = u.searchEdits()
 	return []Fix{f}
 }
@@ -79,7 +79,7 @@ func fixSearchReserved(u *URL, d Diagnostic) []Fix {
 func (u *URL) searchEdits() (list []Edit) {
 	t, _ := u.Token(Search)
 	for span := range u.runsOf(t, Slash|Question) {
-		list = append(list, Edit{span, encoded(span.In(u.src))})
+		list = append(list, Edit{span, u.encoded(span)})
 	}
 	return list
 }

@@ -96,11 +96,11 @@ func checkProsperoEquals(p *Pass, run Token) {
 
 // fixProsperoEquals encodes them all.
 func fixProsperoEquals(u *URL, d Diagnostic) []Fix {
-	f := edit(TitleEncode, Likely, d.Span, encoded(d.Span.In(u.src)))
+	f := edit(TitleEncode, Likely, d.Span, u.encoded(d.Span))
 	f.Edits = nil
 	field, _, _ := strings.Cut(u.src[d.Span.Start:u.end], ";")
 	for span := range u.runsOf(Token{Span: Span{d.Span.Start, d.Span.Start + len(field)}}, Equals) {
-		f.Edits = append(f.Edits, Edit{span, encoded(span.In(u.src))})
+		f.Edits = append(f.Edits, Edit{span, u.encoded(span)})
 	}
 	return []Fix{f}
 }
