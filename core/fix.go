@@ -99,7 +99,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	for _, f := range offered {
 		out := t.try(u, d, f.Edits)
 		again := slices.ContainsFunc(list, func(t tried) bool { return t.text == out.text })
-		if f.Kind == Same && !out.same { // it is read as other parts then
+		if f.Kind == Same && !out.same { // it is read as something else then
 			f.Kind = Likely
 		}
 		if out.mended && !again {
@@ -175,7 +175,7 @@ func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
 type count struct {
 	all, errors [maxRules]int32
 	total       int    // of errors
-	parts       uint64 // tells the parts of the URL from others; see outline
+	meaning     string // of the URL
 }
 
 // maxRules is more than there are rules.
@@ -183,7 +183,7 @@ const maxRules = 128
 
 // tally counts the findings of p, also those that it does not report again.
 func (p *Pass) tally() (c count) {
-	c.parts = p.outline()
+	c.meaning = p.meaning()
 	for _, i := range p.again {
 		c.errors[i]++
 		c.total++
@@ -201,19 +201,46 @@ func (p *Pass) tally() (c count) {
 // outcome says what came of a fix of what r found: text, in which after is found.
 func (before *count) outcome(text string, after count, r *Rule) outcome {
 	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
-	return outcome{text, after.total - before.total, mended, after.parts == before.parts}
+	return outcome{text, after.total - before.total, mended, after.meaning == before.meaning}
 }
 
-// outline returns a number that tells which parts u has, in order, but for those that RFC
-// 1738 says what they default to: the port (section 3.1), and the type and selector of a
-// gopher URL (section 3.4.1).
-func (u *URL) outline() (n uint64) {
-	for _, t := range u.Tokens() {
-		if t.Part.Info().Name != "" && !SetOf(Port, Gtype, Selector).Has(t.Part) {
-			n = n*(maxParts+1) + uint64(t.Part) + 1
-		}
+// meaning returns the decoded parts of u, in order, each behind its length. URLs with the
+// same name the same resource. Letters of a scheme mean the same in either case (section
+// 2.1), white space in a wrapper means nothing (appendix), a port is a number, and what
+// RFC 1738 says that a part defaults to is as good as written: the port (section 3.1), and
+// the type and selector of a gopher URL (section 3.4.1).
+func (u *URL) meaning() string {
+	if u.folded != nil {
+		return u.folded.url.meaning()
 	}
-	return n
+	var list, value []byte
+	add := func(p Part, raw string) {
+		value = AppendDecoded(value[:0], raw)
+		list = append(appendNumber(append(list, byte(p)), len(value)), ' ')
+		list = append(list, value...)
+	}
+	for _, t := range u.Tokens() {
+		raw := t.In(u.src)
+		switch {
+		case t.Part.Info().Name == "":
+			continue
+		case t.Part == SchemeName:
+			raw = strings.ToLower(raw)
+		case t.Part == Port:
+			if n := strings.TrimLeft(raw, "0"); n != "" {
+				raw = n
+			}
+			if raw == string(appendNumber(nil, u.reading.Port)) {
+				continue
+			}
+		}
+		add(t.Part, raw)
+	}
+	if _, ok := u.HostToken(); ok && u.reading == Gopher && !u.Has(Gtype) {
+		add(Gtype, "1")
+		add(Selector, "")
+	}
+	return string(list)
 }
 
 // holds reports whether no error is found more often after than before.
@@ -256,7 +283,7 @@ func (u *URL) fixSame() (string, bool) {
 			edits = append(edits, f.Edits...)
 		}
 		if text, applies := Apply(u.src, edits); applies {
-			if after := passOver(Parse(text)).tally(); before.holds(&after) && before.parts == after.parts {
+			if after := passOver(Parse(text)).tally(); before.holds(&after) && before.meaning == after.meaning {
 				next, ok = text, true
 				return all
 			}

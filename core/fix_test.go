@@ -65,6 +65,9 @@ func meaning(u *URL) string {
 			continue
 		}
 		raw := tok.In(u.Source())
+		if u.folded != nil {
+			raw = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "").Replace(raw)
+		}
 		if tok.Part == SchemeName {
 			raw = strings.ToLower(raw)
 		}
@@ -72,9 +75,6 @@ func meaning(u *URL) string {
 			if raw = n; n == strconv.Itoa(u.Reading().Port) {
 				continue
 			}
-		}
-		if u.folded != nil {
-			raw = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "").Replace(raw)
 		}
 		b = append(append(b, tok.Part.String()...), '=')
 		b = AppendDecoded(b, raw)
@@ -109,6 +109,7 @@ func TestFixes(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 1738))
 	for range 20_000 {
 		checkFixes(t, mutated(r))
+		checkFixes(t, assembled(r))
 		if t.Failed() {
 			return
 		}
