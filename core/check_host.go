@@ -41,7 +41,7 @@ func (p *Pass) slipped(t Token) bool {
 		host.Span = Span{}
 	}
 	const name = AlphaDigit | Safe | Slash | At | Colon | Percent
-	return ok && (host.Len() == 0 || classes[p.src[host.End-1]]&(Dot|Hyphen) != 0) && t.seen&octets&^name == 0
+	return ok && (host.Len() == 0 || classes[p.src[host.End-1]]&(Dot|Hyphen) != 0) && t.seen&octets&^name == 0 && p.mayLeave(t.Span)
 }
 
 // endsAt reports whether the octet at offset i, which is wrong in the host t, may stand

@@ -72,8 +72,8 @@ type Pass struct {
 // Report adds a finding of the rule that is being checked.
 func (p *Pass) Report(span Span, arg string) {
 	severity := p.rule.Severity
-	if severity == Error && p.guess && isXChars(span.In(p.src)) {
-		severity = Warning // an otherurl may hold it: only the guess is broken
+	if severity == Error && p.onlyGuess(span) {
+		severity = Warning
 	}
 	p.out = append(p.out, Diagnostic{p.rule, severity, span, p.part, arg})
 }
@@ -86,13 +86,26 @@ func (p *Pass) leave() { p.left = true }
 // finding: they are wrong for the same cause. One with a control in it is reported too,
 // and where the first only breaks a guess, one that breaks more.
 func (p *Pass) once(run Span) {
-	if raw := run.In(p.src); p.said == p.rule && classesOf(raw)&(Control|Break) == 0 && (!p.guess || isXChars(raw)) {
+	if p.said == p.rule && classesOf(run.In(p.src))&(Control|Break) == 0 && p.mayLeave(run) {
 		p.again = append(p.again, uint8(p.rule.index))
 		p.leave()
 		return
 	}
 	p.Report(run, "")
 	p.said = p.rule
+}
+
+// mayLeave reports whether octets that are wrong may be left to another finding: where
+// the scheme is a guess, those that break more must be named.
+func (p *Pass) mayLeave(span Span) bool { return !p.guess || p.onlyGuess(span) }
+
+// onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may
+// hold them. Of an escape the first is enough.
+func (p *Pass) onlyGuess(span Span) bool {
+	if i := span.Start + strings.LastIndexByte(span.In(p.src), '%'); i >= span.Start && isEscape(p.src, i) {
+		span.End = max(span.End, i+len("%XX"))
+	}
+	return p.guess && isXChars(span.In(p.src))
 }
 
 // isXChars reports whether s is *xchar of section 5.
@@ -273,7 +286,7 @@ func (p *Pass) leaveRest(t Token, i, before int) int {
 			if at := p.endOf(t, before); at >= 0 && classes[p.src[at]]&stop == 0 {
 				return max(i, at+1)
 			}
-			if p.src[t.Start] == '*' && p.src[i:t.End] == "%" { // all groups, but for one octet
+			if p.src[t.Start] == '*' && p.src[i:t.End] == "%" && !p.guess { // all groups, but for one octet
 				return t.End
 			}
 		}

@@ -489,6 +489,9 @@ func standsForSlash(s string) bool {
 	case c&(AlphaDigit|Slash) != 0:
 		return false
 	case isEscape(s, 0): // of an octet that may stand in a URL it is a slip of its own
+		if isEscape(s, len("%XX")) { // more of a name, in more than one octet
+			return false
+		}
 		n, ok := hostIn(s[1:])
 		return ok && (classes[escapeValue(s, 0)]&(Control|NonASCII) != 0 || isHostNumber(s[1:1+n]))
 	case c == NonASCII: // whole characters are more of a name
