@@ -59,11 +59,12 @@ func checkProsperoField(p *Pass, t Token) {
 	if t.seen&octets&^fieldOctets != 0 || p.brokenEscape(t) || p.nextIs(t.End, Equals) {
 		return
 	}
-	name := p.src[:t.Start-1]
-	name = name[strings.LastIndexAny(name, ";=/")+1:]
-	if n := len(p.out) - 1; n >= 0 && p.out[n].Rule == p.rule && p.out[n].Span.End == t.Start-1 && name != "" {
-		p.again = append(p.again, uint8(p.rule.index))
-		return
+	if n := len(p.out) - 1; n >= 0 && p.out[n].Rule == p.rule && p.out[n].Span.End == t.Start-1 && p.out[n].Span.Len() > 0 {
+		before := p.src[:p.out[n].Span.Start-1]
+		if i := strings.LastIndexAny(before, ";=/"); i >= 0 && before[i] != ';' { // of more fields each is a finding
+			p.again = append(p.again, uint8(p.rule.index))
+			return
+		}
 	}
 	p.Report(t.Span, "")
 }

@@ -24,14 +24,19 @@ type trial struct {
 }
 
 // newTrial returns a trial for u, which reads it as a whole when it has fewer than
-// long octets. It always does where an edit may move the end of the login, or that
-// of the URL: when no slash ends the login, so that what follows may be more of it,
-// and when a "#" begins no fragment, which then it might.
+// long octets. It always does where what an octet is hangs on those far from it: when the
+// slashes in front of the login, or behind it, are missing, so that what follows may be
+// more of it; when an FTP URL has more than one semicolon, of which the last begins the
+// typecode; when a Prospero URL has fields; and when a "#" begins no fragment, which
+// then it might.
 func newTrial(u *URL, long int) *trial {
 	t := &trial{long: long}
+	end, ok := u.hostportEnd()
+	open := u.delims&(oddSlashes|noPath) != 0 || ok && end < u.end && u.src[end] != '/'
+	types := u.reading == FTP && strings.Count(u.src, ";") > 1
 	fragment, ok := u.Token(Fragment)
 	hash := strings.IndexByte(u.src, '#')
-	if u.delims&noPath != 0 || hash >= 0 && !(ok && hash+1 == fragment.Start) {
+	if open || types || u.Has(Fieldname) || hash >= 0 && !(ok && hash+1 == fragment.Start) {
 		t.long = math.MaxInt
 	}
 	return t
@@ -52,7 +57,7 @@ type outcome struct {
 	text   string // the excerpt with the edits made, or the URL when there is none
 	errors int    // how many there are more than before
 	mended bool   // the finding is gone, and no error is new
-	same   bool   // it has the parts that it had
+	same   bool   // the URL means what it meant
 }
 
 // begin makes the trial ready for the fixes of d.
@@ -66,10 +71,10 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 			reach.End = max(reach.End, e.Span.End)
 		}
 	}
-	if len(u.src) < t.long || reach.Start < 0 || reach.End > len(u.src) || reach.Len() > len(u.src)/2 {
+	if len(u.src) < t.long || reach.Start < 0 || reach.End > len(u.src) {
 		return
 	}
-	if !x.cut(u, reach) {
+	if reach = inPercents(u.src, reach); reach.Len() > len(u.src)/2 || !x.cut(u, reach) {
 		return
 	}
 	v, list := t.checker.Check(string(x.src))
@@ -79,6 +84,21 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	if v.scheme != u.scheme || v.reading != u.reading || !slices.EqualFunc(v.Tokens(), x.tokens, sameToken) || !slices.ContainsFunc(list, same) {
 		x.src = x.src[:0]
 	}
+}
+
+// inPercents returns the given span of src with the run of escapes about it: where
+// one of them is broken, what the next is hangs on it.
+func inPercents(src string, at Span) Span {
+	near := func(from, to int) bool {
+		return strings.IndexByte(src[max(from, 0):min(to, len(src))], '%') >= 0
+	}
+	for at.Start > 0 && near(at.Start-len("%XX"), at.Start) {
+		at.Start--
+	}
+	for at.End < len(src) && near(at.End, at.End+len("%XX")) {
+		at.End++
+	}
+	return at
 }
 
 // try makes the edits of a fix of d.
