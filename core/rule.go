@@ -102,10 +102,13 @@ func (p *Pass) mayLeave(span Span) bool { return !p.guess || p.onlyGuess(span) }
 // onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may
 // hold them. Of an escape the first is enough.
 func (p *Pass) onlyGuess(span Span) bool {
+	if !p.guess {
+		return false
+	}
 	if i := span.Start + strings.LastIndexByte(span.In(p.src), '%'); i >= span.Start && isEscape(p.src, i) {
 		span.End = max(span.End, i+len("%XX"))
 	}
-	return p.guess && isXChars(span.In(p.src))
+	return isXChars(span.In(p.src))
 }
 
 // isXChars reports whether s is *xchar of section 5.

@@ -11,8 +11,8 @@ type Scheme struct {
 	Login      bool   // whether user and password may stand before the host
 	Path       bool   // whether a slash must follow the host
 
-	noColon bool // whether none may stand behind host and port
-	bare    bool // whether nothing may stand behind the slash
+	noColon bool // whether no colon may stand behind host and port
+	bare    bool // whether nothing may stand behind the slash (section 3.8)
 
 	rows  *schemeRows        // the rules that look at its URLs
 	split func(*URL)         // tells the parts apart, after the scheme's colon
