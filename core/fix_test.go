@@ -53,11 +53,12 @@ func checkSame(t *testing.T, before, after *URL, what string) {
 	}
 }
 
-// meaning returns the decoded parts of u. Letters of a scheme and of a typecode
-// mean the same in either case (section 2.1, decision 2), the white space in a
-// wrapper means nothing (appendix), a port is a number, and what RFC 1738 itself
-// says that a part defaults to is as good as written: the port of a scheme
-// (section 3.1) and the type of a gopher URL without a path (section 3.4.1).
+// meaning returns the decoded parts of u. It is not that of core: it takes white space out
+// of each part in a wrapper, not out of the URL. Letters of a scheme mean the same in
+// either case (section 2.1), the white space in a wrapper means nothing (appendix), a port
+// is a number, and what RFC 1738 itself says that a part defaults to is as good as written:
+// the port of a scheme (section 3.1) and the type of a gopher URL without a path (section
+// 3.4.1).
 func meaning(u *URL) string {
 	var b []byte
 	for _, tok := range u.Tokens() {
