@@ -2,6 +2,7 @@ package core
 
 import (
 	"iter"
+	"slices"
 	"strings"
 )
 
@@ -193,6 +194,9 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 		fixes[0].Kind = Likely
 		if before.Part == Host {
 			fixes = append(fixes, fixRemove(u, d)...)
+			if strings.IndexByte(t.In(u.src), '/') >= 0 { // the rest of the host is more than a fragment
+				slices.Reverse(fixes)
+			}
 		}
 	}
 	if before.Part.Info().Allowed&Percent != 0 && before.Part != HostLiteral && before.Part != Stray {

@@ -133,6 +133,7 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 	}
 	if wide == host.Span && wide.End < u.end {
 		fixes = append(fixes, edit(TitleRemove, Likely, Span{wide.Start, wide.End + 1}, ""))
+		fixes = append(fixes, u.fixHostBehind(wide)...)
 	}
 	if classesOf(span.In(u.src))&^(Extra|Semicolon|Colon|Slash|whiteSpace) == 0 || u.betweenDigits(span) {
 		fixes = append(fixes, edit(TitleReplace, Likely, span, "."))
@@ -142,7 +143,7 @@ func (u *URL) fixHostOctets(span Span) []Fix {
 		slash := edit(TitleReplace, Likely, span, "/")
 		fixes = append(fixes, slash)
 	}
-	if u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
+	if span.Start > host.Start && u.delims&noPath != 0 && classesOf(u.src[span.End:host.End])&octets&^hostOctets != 0 {
 		// What follows is wrong as well: the URL likely ends here.
 		rest := u.widenHost(Span{span.Start, host.End})
 		fixes = append(fixes, edit(TitleRemove, Likely, rest, ""))
@@ -243,13 +244,33 @@ func fixHostEmpty(u *URL, d Diagnostic) []Fix {
 	if port, ok := u.Token(Port); ok && classesOf(port.In(u.src))&^Digit != 0 {
 		return []Fix{edit(TitleRemove, Likely, Span{port.Start - 1, port.Start}, "")}
 	}
+	var fixes []Fix
 	const most = 4
 	for i := d.Span.End; i < min(u.end, d.Span.End+most); i++ {
 		if classes[u.src[i]]&AlphaDigit != 0 {
-			return []Fix{edit(TitleRemove, Likely, Span{d.Span.End, i}, "")}
+			fixes = append(fixes, edit(TitleRemove, Likely, Span{d.Span.End, i}, ""))
+			break
 		}
 	}
-	return nil
+	return append(fixes, u.fixHostBehind(d.Span)...)
+}
+
+// fixHostBehind writes a name of more than a label for the octets of span, the slashes
+// behind it, and what comes behind those: without what can stand in no name.
+func (u *URL) fixHostBehind(span Span) []Fix {
+	start := span.End
+	for start < u.end && isSlash(u.src[start]) {
+		start++
+	}
+	host, _, _ := strings.Cut(u.src[start:u.end], "/")
+	if before, port, _ := strings.Cut(host, ":"); port != "" && classesOf(port) == Digit {
+		host = before
+	}
+	name := plainName(host)
+	if !isHost(name) || strings.IndexByte(name, '.') < 0 {
+		return nil
+	}
+	return []Fix{edit(TitleReplace, Likely, Span{span.Start, start + len(host)}, name)}
 }
 
 // fixUnderscore: the hyphen is what names have instead, inside a label. Behind a whole name

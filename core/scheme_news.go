@@ -172,12 +172,15 @@ func (u *URL) articleAt(t Token) (int, bool) {
 }
 
 // fixGroupEmpty: without a group, all groups were likely meant. In an nntp URL
-// that cannot be said.
+// that cannot be said; there a second slash is one too many.
 func fixGroupEmpty(u *URL, d Diagnostic) []Fix {
-	if u.reading != News {
-		return nil
+	switch {
+	case u.reading == News:
+		return []Fix{edit(TitleInsert, Likely, d.Span, "*")}
+	case u.nextIs(d.Span.End, Slash):
+		return []Fix{edit(TitleRemove, Likely, Span{d.Span.End, d.Span.End + 1}, "")}
 	}
-	return []Fix{edit(TitleInsert, Likely, d.Span, "*")}
+	return nil
 }
 
 // checkNewsServer reports news://server/…, which by section 5 is an article
