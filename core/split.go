@@ -312,6 +312,17 @@ func (u *URL) guessScheme(rest string, n int) {
 			return
 		}
 	}
+	// The colon left out in front of what is no host but a group, or what a group may have
+	// in place of it: "newscomp.lang.c++", "news+group".
+	if name := len(News.Name); len(rest) > name && lookup(rest[:name]).reading == News {
+		group := rest[name:]
+		seen := classesOf(group) & octets
+		if group == "*" || group[0] == '+' && group != "+" || seen&(Dot|Plus) == Dot|Plus && seen&^groupOctets == 0 {
+			u.nameAs(News, name)
+			u.skipAll(u.colonEnd() - u.at)
+			return
+		}
+	}
 	// Something else for the colon of a scheme without slashes: "mailto;joe@host".
 	if known := lookup(rest[:n]); n < len(rest) && insteadOfColon(known.reading, rest[n+1:]) {
 		if c := classes[rest[n]]; c&(Slash|At) == 0 && (c != Question || known.reading == News) {
@@ -319,12 +330,6 @@ func (u *URL) guessScheme(rest string, n int) {
 			u.skip()
 			return
 		}
-	}
-	// A plus sign for it, which may stand in the name of a scheme: "news+group".
-	if name := len(News.Name); len(rest) > name+1 && rest[name] == '+' && lookup(rest[:name]).reading == News {
-		u.nameAs(News, name)
-		u.skip()
-		return
 	}
 	// A scheme that is still being typed.
 	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
@@ -391,7 +396,10 @@ func (u *URL) colonEnd() int {
 	if strings.HasPrefix(u.src[at:], ":") {
 		return at + 1
 	}
-	if (u.reading == Mailto || u.reading == News) && at < u.end {
+	if u.reading == Mailto || u.reading == News {
+		if rest := u.src[at:u.end]; rest == "" || rest == "*" || classes[rest[0]]&Alpha != 0 { // nothing was
+			return at
+		}
 		return at + 1
 	}
 	switch n := strings.Index(u.src[at:], "//"); {
