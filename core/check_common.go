@@ -67,6 +67,8 @@ func fixSchemeMissing(u *URL, d Diagnostic) []Fix {
 	cut := len(u.src) - len(rest) - d.Span.Start
 	prefix := d.Arg + "://"
 	switch {
+	case u.backslashed():
+		return fixBackslashed(u, d, "file:")
 	case d.Arg == Mailto.Name:
 		prefix = "mailto:"
 	case strings.HasPrefix(rest, "//"):

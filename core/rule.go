@@ -173,7 +173,7 @@ func (p *Pass) checkTokens(rows *schemeRows) {
 		wants := rows.wants[t.Part%maxParts]
 		switch {
 		case wants&t.seen == 0:
-		case i > 0 && i == path:
+		case i == path:
 			for s := range p.eachSegment(t) {
 				if wants&s.seen != 0 {
 					p.token(s, &rows.of[s.Part])

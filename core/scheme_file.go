@@ -138,10 +138,14 @@ func checkBackslash(p *Pass, run Token) {
 }
 
 // backslashed reports whether there is a backslash among the slashes that begin the
-// data.
+// data; without a scheme, whether two name the server of a file.
 func (u *URL) backslashed() bool {
 	at := u.named.End
-	if u.named.Len() == 0 || u.isDrive() || !strings.HasPrefix(u.src[at:u.end], ":") || u.delims&oddSlashes == 0 {
+	if at == 0 {
+		host, ok := u.Token(Host)
+		return u.reading == File && ok && strings.HasSuffix(u.src[:host.Start], `\\`)
+	}
+	if u.isDrive() || !strings.HasPrefix(u.src[at:u.end], ":") || u.delims&oddSlashes == 0 {
 		return false
 	}
 	rest := u.src[at+len(":") : min(at+len(`:////`), u.end)]

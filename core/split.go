@@ -413,10 +413,13 @@ func (u *URL) colonEnd() int {
 
 func isNoAlphaDigit(r rune) bool { return r >= 0x80 || classes[byte(r)]&AlphaDigit == 0 }
 
-// GuessScheme returns the scheme that an input without one most likely wants.
+// GuessScheme returns the scheme that an input without one most likely wants: file for a
+// path, or a name of a server behind two backslashes.
 func GuessScheme(rest string) *Scheme {
 	slash := strings.IndexByte(rest, '/')
 	switch {
+	case len(rest) > 1 && rest[0] == '/' && rest[1] != '/', len(rest) > 2 && strings.HasPrefix(rest, `\\`):
+		return File
 	case hasPrefixFold(rest, "ftp."):
 		return FTP
 	case hasPrefixFold(rest, "gopher."):
@@ -938,7 +941,7 @@ func (u *URL) expand() {
 	parts := u.tokens
 	list := u.spare[:0]
 	for i, t := range parts {
-		if i > 0 && i == u.path {
+		if i == u.path {
 			for s := range u.eachSegment(t) {
 				list = appendToken(list, s)
 			}
@@ -947,7 +950,7 @@ func (u *URL) expand() {
 		list = appendToken(list, t)
 	}
 	u.tokens, u.spare = list, parts
-	u.path, u.expanded = 0, true
+	u.path, u.expanded = -1, true
 }
 
 // appendToken appends t, and in front of it what lies between it and the one before.

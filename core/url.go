@@ -42,7 +42,7 @@ type URL struct {
 	mark     Mark    // while reading: goes onto every token
 	expanded bool    // tokens cover every octet
 	tokens   []Token // until expanded: of the parts, a path being one token still
-	path     int     // the index of the token of a path, until expanded; 0 for none
+	path     int     // the index of the token of a path, until expanded; -1 for none
 	spare    []Token // for making them cover every octet
 	at, end  int     // while reading: src[at:end] is still to be read
 	folded   *folded // what is in a wrapper with white space inside; nil else
@@ -75,7 +75,7 @@ func (u *URL) start(s string) {
 	u.src, u.at, u.end = s, 0, len(s)
 	u.scheme, u.reading, u.known, u.rows = nil, nil, nil, &noReading
 	u.named, u.has, u.found, u.delims, u.mark = Span{}, 0, 0, 0, 0
-	u.tokens, u.path, u.expanded = u.tokens[:0], 0, false
+	u.tokens, u.path, u.expanded = u.tokens[:0], -1, false
 	u.folded, u.trial = nil, nil
 }
 
@@ -119,7 +119,7 @@ func (u *URL) Has(p Part) bool { return u.has.Has(p) || p == Delim && u.delims&o
 // Token returns the first token of part p; false when it is absent.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.Has(p) {
-		if p == Delim || u.path > 0 && u.tokens[u.path].Part == p {
+		if p == Delim || u.path >= 0 && u.tokens[u.path].Part == p {
 			u.expand()
 		}
 		for _, t := range u.tokens {
