@@ -538,6 +538,16 @@ func checkPortEmpty(p *Pass, t Token) {
 	}
 }
 
+// fixPortEmpty takes the colon out. Behind the name of a scheme, with slashes to follow, it
+// is that of a second scheme, and the first is one too many: "http://http://host".
+func fixPortEmpty(u *URL, d Diagnostic) []Fix {
+	fixes := fixRemove(u, d)
+	if host, _ := u.Token(Host); lookup(host.In(u.src)) != &unknown && strings.HasPrefix(u.src[d.Span.End:], "//") {
+		return append([]Fix{edit(TitleRemove, Likely, Span{u.named.Start, host.Start}, "")}, fixes...)
+	}
+	return fixes
+}
+
 // fixPortOctet: a name behind the colon is likely more of the host.
 func fixPortOctet(u *URL, d Diagnostic) []Fix {
 	port, _ := u.Token(Port)

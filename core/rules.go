@@ -84,7 +84,7 @@ var rules = []Rule{
 	{ID: "host-top-digit", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostTop, Fix: fixHostTop},
 	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: unusual, Check: checkHostRange},
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: SetOf(Host), Needs: unusual, Check: checkHostLength},
-	{ID: "port-empty", Section: "3.1", Schemes: inServer | inGeneric, In: SetOf(Port), Needs: empty, Check: checkPortEmpty, Fix: fixRemove},
+	{ID: "port-empty", Section: "3.1", Schemes: inServer | inGeneric, In: SetOf(Port), Needs: empty, Check: checkPortEmpty, Fix: fixPortEmpty},
 	{ID: "port-octet", Section: "3.1", Schemes: inServer | inGeneric, In: SetOf(Port), Octets: ^Digit, Fix: fixPortOctet},
 	{ID: "port-zero", Section: "3.1", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortZero, Fix: fixRemovePort(Likely)},
 	{ID: "port-range", Section: "3.1", Severity: Warning, In: SetOf(Port), Needs: Digit, Check: checkPortRange},

@@ -154,6 +154,9 @@ func (u *URL) fixGroupOctets(span Span) []Fix {
 	if end, ok := u.articleAt(t); ok && u.reading == News {
 		fixes = append(fixes, edit(TitleReplace, Likely, Span{end, end + 1}, "@"))
 	}
+	if number := u.src[span.End:t.End]; u.reading == News && span.In(u.src) == "/" && classesOf(number) == Digit { // nntp takes one
+		fixes = append(fixes, edit(TitleRemove, Likely, Span{span.Start, t.End}, ""))
+	}
 	t.Start = start
 	for run := range u.runsOf(t, ^(groupOctets | hexAlpha)) {
 		all.Edits = append(all.Edits, Edit{Span: run})

@@ -855,8 +855,9 @@ func isSplitNumber(a, b string) bool {
 
 // isAddress6 reports whether host looks like an address of IPv6 without the
 // brackets that were made for it: hexadecimal digits with seven colons between
-// them, or with two together.
+// them, or with two together, and behind a "%" the name of a zone (RFC 6874).
 func isAddress6(host string) bool {
+	host, _, _ = strings.Cut(host, "%")
 	for i := range len(host) {
 		if classes[host[i]]&(hexDigits|Colon|Dot) == 0 {
 			return false
