@@ -255,7 +255,8 @@ func (before *count) holds(after *count) bool {
 }
 
 // FixAll makes the fixes marked Same until there is none left to make, and
-// returns the result. Fixing the result again changes nothing.
+// returns the result. Fixing the result again changes nothing. In a long URL in which
+// many of them do not hold with the others, some that would are left.
 func FixAll(src string) string {
 	for range len(src) + 1 { // each turn mends at least one octet
 		u := Parse(src)
@@ -274,9 +275,14 @@ func (u *URL) fixSame() (string, bool) {
 	p := passOver(u)
 	before := p.tally()
 	next, ok := u.src, false
+	const few, work = 32, 1 << 20 // octets to be read
+	tries := max(few, work/max(len(u.src), 1))
 	// keep returns kept and those of more that hold with them. All at once do in almost every case.
 	var keep func(kept, more []Fix) []Fix
 	keep = func(kept, more []Fix) []Fix {
+		if tries--; tries < 0 {
+			return kept
+		}
 		all := slices.Concat(kept, more)
 		var edits []Edit
 		for _, f := range all {

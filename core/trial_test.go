@@ -55,6 +55,19 @@ func TestTrial(t *testing.T) {
 	}
 }
 
+// TestFixAllHostile holds fix all to an end in long texts in which hardly a fix holds, in
+// less time than tests have: trying each would take hours.
+func TestFixAllHostile(t *testing.T) {
+	for _, c := range []struct{ head, fill, tail string }{
+		{"prospero://h/", ";<", "/"}, {"wais://", "/]~", "#"},
+	} {
+		s := c.head + strings.Repeat(c.fill, 64<<10/len(c.fill)) + c.tail
+		if all := FixAll(s); FixAll(all) != all {
+			t.Errorf("%q…: fix all does not end", s[:20])
+		}
+	}
+}
+
 // TestFixesLong holds the fixes of a long URL to what they promise, and fix all to
 // an end.
 func TestFixesLong(t *testing.T) {
