@@ -1,0 +1,74 @@
+package core
+
+import "slices"
+
+// FixAll makes the fixes marked Same until there is none left to make, and
+// returns the result. Fixing the result again changes nothing. In a long URL in which
+// many of them do not hold with the others, some that would are left.
+func FixAll(src string) string {
+	for range len(src) + 1 { // each turn mends at least one octet
+		u := Parse(src)
+		next, ok := u.fixSame()
+		if !ok {
+			break
+		}
+		src = next
+	}
+	return src
+}
+
+// fixSame makes the edits of fixes marked Same that do not touch each other, one a
+// diagnostic; false when there is none.
+func (u *URL) fixSame() (string, bool) {
+	p := passOver(u)
+	before := p.tally()
+	next, ok := u.src, false
+	const few, work = 32, 1 << 20 // octets to be read
+	tries := max(few, work/max(len(u.src), 1))
+	// keep returns kept and those of more that hold with them. All at once do in almost every case.
+	var keep func(kept, more []Fix) []Fix
+	keep = func(kept, more []Fix) []Fix {
+		if tries--; tries < 0 {
+			return kept
+		}
+		all := slices.Concat(kept, more)
+		var edits []Edit
+		for _, f := range all {
+			edits = append(edits, f.Edits...)
+		}
+		if text, applies := Apply(u.src, edits); applies {
+			if after := passOver(Parse(text)).tally(); before.holds(&after) && before.meaning == after.meaning {
+				next, ok = text, true
+				return all
+			}
+		}
+		if len(more) == 1 {
+			return kept
+		}
+		half := len(more) / 2
+		return keep(keep(kept, more[:half]), more[half:])
+	}
+	if same := u.same(p.out); len(same) > 0 {
+		keep(nil, same)
+	}
+	return next, ok
+}
+
+// same returns for each diagnostic the first fix marked Same that its rule knows and
+// that begins behind those before it.
+func (u *URL) same(list []Diagnostic) (same []Fix) {
+	end := 0
+	for _, d := range list {
+		if d.Rule.Fix == nil || u.NoName(d) {
+			continue
+		}
+		for _, f := range d.Rule.Fix(u, d) {
+			if f.Kind == Same && f.Edits[0].Span.Start >= end {
+				same = append(same, f)
+				end = f.Edits[len(f.Edits)-1].Span.End
+				break
+			}
+		}
+	}
+	return same
+}

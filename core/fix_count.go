@@ -1,0 +1,89 @@
+package core
+
+import "strings"
+
+// A count holds how often each rule fired: all findings, and errors alone, with those
+// that another of the same part speaks for. What is only a warning because a guess is
+// broken counts as the error that it is by its rule: a scheme may be put right
+// although more is wrong behind it.
+type count struct {
+	all, errors [maxRules]int32
+	total       int    // of errors
+	meaning     string // of the URL
+}
+
+// maxRules is more than there are rules.
+const maxRules = 128
+
+// tally counts the findings of p, also those that it does not report again.
+func (p *Pass) tally() (c count) {
+	c.meaning = p.meaning()
+	for _, i := range p.again {
+		c.errors[i]++
+		c.total++
+	}
+	for _, d := range p.out {
+		c.all[d.Rule.index]++
+		if d.Rule.Severity == Error {
+			c.errors[d.Rule.index]++
+			c.total++
+		}
+	}
+	return c
+}
+
+// outcome says what came of a fix of what r found: text, in which after is found.
+func (before *count) outcome(text string, after count, r *Rule) outcome {
+	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
+	return outcome{text, after.total - before.total, mended, after.meaning == before.meaning}
+}
+
+// meaning returns the decoded parts of u, in order, each behind its length. URLs with the
+// same name the same resource. Letters of a scheme mean the same in either case (section
+// 2.1), white space in a wrapper means nothing (appendix), a port is a number, and what
+// RFC 1738 says that a part defaults to is as good as written: the port (section 3.1), and
+// the type and selector of a gopher URL (section 3.4.1).
+func (u *URL) meaning() string {
+	if u.folded != nil {
+		return u.folded.url.meaning()
+	}
+	var list, value []byte
+	add := func(p Part, raw string) {
+		value = AppendDecoded(value[:0], raw)
+		list = append(appendNumber(append(list, byte(p)), len(value)), ' ')
+		list = append(list, value...)
+	}
+	for _, t := range u.Tokens() {
+		raw := t.In(u.src)
+		switch {
+		case t.Part.Info().Name == "":
+			continue
+		case t.Part == SchemeName:
+			raw = strings.ToLower(raw)
+		case t.Part == Port:
+			if n := strings.TrimLeft(raw, "0"); n != "" {
+				raw = n
+			}
+			if raw == string(appendNumber(nil, u.reading.Port)) {
+				continue
+			}
+		}
+		add(t.Part, raw)
+	}
+	if _, ok := u.HostToken(); ok && u.reading == Gopher && !u.Has(Gtype) {
+		add(Gtype, "1")
+		add(Selector, "")
+	}
+	return string(list)
+}
+
+// holds reports whether no error is found more often after than before.
+func (before *count) holds(after *count) bool {
+	for i := range rules {
+		reported := rules[i].Severity == Error && after.all[i] > before.all[i]
+		if reported || after.errors[i] > before.errors[i] {
+			return false
+		}
+	}
+	return true
+}
