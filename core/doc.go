@@ -115,8 +115,8 @@
 //	For a scheme that came later such a fix is Likely.
 //	TestFixes
 //
-//	A fix of a long URL is tried on an excerpt of it, with the same outcome as on the
-//	whole.
+//	A fix of a long URL is tried on an excerpt of it. The outcome is that on the whole,
+//	but for contrived texts, in which a fix more or less may be offered.
 //	TestTrial
 //
 //	The appendix lets a client take white space and "<URL:" off; here they are errors

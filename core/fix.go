@@ -99,7 +99,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	for _, f := range offered {
 		out := t.try(u, d, f.Edits)
 		again := slices.ContainsFunc(list, func(t tried) bool { return t.text == out.text })
-		if f.Kind == Same && !out.same { // it is read as something else then
+		if f.Kind == Same && !out.same { // decoding may put octets into a host or a login, say
 			f.Kind = Likely
 		}
 		if out.mended && !again {
@@ -257,26 +257,14 @@ func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 	}
 }
 
-// fixDecodeNeedless writes escapes as the octets they stand for. In the place of a
-// login that changes what the parts are: a host has no escapes (decision 10). So it does
-// in an address without its scheme: what is in front of a colon may become one.
+// fixDecodeNeedless writes escapes as the octets they stand for.
 func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	for i := max(d.Span.Start-2, 0); i < d.Span.Start; i++ {
 		if u.src[i] == '%' && !isEscape(u.src, i) { // a broken escape, which they would complete
 			return nil
 		}
 	}
-	kind := Same
-	if t, ok := u.Token(Schemepart); ok && d.Part == Schemepart {
-		before := u.src[t.Start:d.Span.Start]
-		if strings.HasPrefix(before, "//") && strings.IndexByte(before[2:], '/') < 0 {
-			kind = Likely
-		}
-	}
-	if d.Part == Addr && u.named.Len() == 0 && strings.IndexByte(u.src[d.Span.End:u.end], ':') >= 0 {
-		kind = Likely
-	}
-	return fixDecode(kind)(u, d)
+	return fixDecode(Same)(u, d)
 }
 
 // fixLower writes letters in lower case.

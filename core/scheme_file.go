@@ -165,23 +165,25 @@ func (u *URL) pathEnd() int {
 func fixBackslashed(u *URL, d Diagnostic, text string) []Fix {
 	f := fixReplace(text)(u, d)[0]
 	if u.backslashed() {
-		for i := d.Span.End; i < u.pathEnd(); i++ {
-			if u.src[i] == '\\' {
-				f.Edits = append(f.Edits, Edit{Span{i, i + 1}, "/"})
-			}
-		}
+		f.Edits = append(f.Edits, u.slashEdits(d.Span.End, u.pathEnd())...)
 	}
 	return []Fix{f}
+}
+
+// slashEdits writes slashes for the backslashes between two offsets.
+func (u *URL) slashEdits(from, to int) (list []Edit) {
+	for i := from; i < to; i++ {
+		if u.src[i] == '\\' {
+			list = append(list, Edit{Span{i, i + 1}, "/"})
+		}
+	}
+	return list
 }
 
 // fixDriveLetter makes a file URL of the path: its backslashes separate names.
 func fixDriveLetter(u *URL, d Diagnostic) []Fix {
 	f := edit(TitleInsert, Likely, Span{d.Span.Start, d.Span.Start}, "file:///")
-	for i := d.Span.End - 1; i < u.end; i++ {
-		if u.src[i] == '\\' {
-			f.Edits = append(f.Edits, Edit{Span{i, i + 1}, "/"})
-		}
-	}
+	f.Edits = append(f.Edits, u.slashEdits(d.Span.End-1, u.end)...)
 	return []Fix{f}
 }
 
