@@ -10,6 +10,7 @@
 ## make lint     run staticcheck
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
+##               (SITE=folder chooses another)
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
@@ -29,6 +30,7 @@ COMPARISONS ?= 1000000
 SEED ?= 1738
 HOSTILE ?= 10000
 SITES ?= html|hugo|sphinx|mkdocs|vitepress
+SITE ?= build/site
 IDLE ?= 10s
 
 # Everything that is built from the sources is rebuilt when one of them changes, appears or disappears.
@@ -52,14 +54,14 @@ run: wasm
 	@$(URLSCOPE) serve -addr $(ADDR) -dir build/run
 
 wasm: build/run/index.html
-site: build/site/index.html
+site: $(SITE)/index.html
 
 $(URLSCOPE): $(SOURCES)
-	go build -buildvcs=false -o $@ ./wasm
+	go build -buildvcs=false -trimpath -o $@ ./wasm
 
 # While one works on the page, brotli at its best takes too long, and a browser shall not keep what is changed next.
 build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
-build/run/index.html build/site/index.html: $(URLSCOPE)
+build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
 
@@ -122,10 +124,10 @@ bench:
 	@echo "The budgets of the page (keys, load, memory, documents) are measured in a browser: make bench-page."
 
 bench-page: needs site
-	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE) -bench-site "$(CURDIR)/build/site"
+	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE) -bench-site "$(abspath $(SITE))"
 
 size: site
-	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(CURDIR)/build/site"
+	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(abspath $(SITE))"
 
 picture: needs
 	@mkdir -p testdata

@@ -68,18 +68,25 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// testSource makes the files of the site.
-var testSource = sync.OnceValues(func() (site, error) { return newSite("..") })
+// testSite returns the folder of the site that the tests look at: what make site writes, compressed in haste. No test
+// changes anything in it; one that wants another site changes a source, see newVersion.
+var testSite = sync.OnceValues(func() (string, error) { return makeSite("..") })
 
-// testSite builds the site and returns its folder.
-var testSite = sync.OnceValues(func() (string, error) {
-	s, err := testSource()
-	if err != nil {
-		return "", err
+// makeSite has make build the site of the module in the folder root, if it is not there yet, and returns its folder.
+func makeSite(root string) (string, error) {
+	return filepath.Join(root, "build/tested"), runMake(root, "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
+}
+
+// runMake runs make as a person does in the folder root.
+func runMake(root string, args ...string) error {
+	cmd := exec.CommandContext(lab.ctx, "make", append([]string{"-C", root}, args...)...)
+	// Of the make that runs the tests it is to know nothing.
+	cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "MAKE") || strings.HasPrefix(v, "MFLAGS=") })
+	if output, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Errorf("make %s: %w\n%s", strings.Join(args, " "), err, output)
 	}
-	dir := filepath.Join(lab.dir, "site")
-	return dir, s.publish(dir, 1, true)
-})
+	return nil
+}
 
 // browser starts Chromium and returns the context to open tabs in.
 var browser = sync.OnceValues(func() (context.Context, error) {
@@ -155,17 +162,8 @@ func open(t testing.TB, path string) *tab {
 	return b
 }
 
-// newTab opens an empty tab, for tests that prepare something before they load the page. Its browser knows no service
-// workers: they are tested by themselves, in offline_test.go, and elsewhere would only cost time.
+// newTab opens an empty tab, for tests that prepare something before they load the page.
 func newTab(t testing.TB) *tab {
-	t.Helper()
-	b := newWorkerTab(t)
-	b.beforeLoad("delete Navigator.prototype.serviceWorker")
-	return b
-}
-
-// newWorkerTab opens an empty tab of a browser that does know service workers.
-func newWorkerTab(t testing.TB) *tab {
 	t.Helper()
 	dir, err := testSite()
 	if err != nil {

@@ -3,9 +3,9 @@
 package main
 
 import (
-	"bytes"
 	"context"
-	"maps"
+	"errors"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -30,6 +30,7 @@ type host struct {
 	mu    sync.Mutex
 	dir   string
 	down  bool
+	half  string // the path of a file of which all has come but an octet; "" for none
 	cache string // what it says of how long its files may be kept
 	asked []string
 }
@@ -41,7 +42,7 @@ func newHost(t *testing.T) *host {
 	h := &host{cache: "max-age=600"} // as GitHub Pages says of everything
 	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.mu.Lock()
-		dir, down := h.dir, h.down
+		dir, down, half := h.dir, h.down, h.half
 		h.asked = append(h.asked, r.URL.Path)
 		h.mu.Unlock()
 		if down {
@@ -49,7 +50,11 @@ func newHost(t *testing.T) *host {
 		}
 		w.Header().Set("Cache-Control", h.cache)
 		w.Header().Set("ETag", quote(dir+r.URL.Path))
-		r.Header.Del("If-Modified-Since") // the versions of a test are all of the same second
+		r.Header.Del("If-Modified-Since") // the versions of a test may be of the same second
+		if r.URL.Path == half {
+			w.Header().Set("ETag", quote("half of "+dir+r.URL.Path))
+			w = &halfWriter{ResponseWriter: w}
+		}
 		http.StripPrefix(repo, http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
 	}))
 	t.Cleanup(h.Close)
@@ -57,10 +62,32 @@ func newHost(t *testing.T) *host {
 }
 
 // set puts the host on the net with the files of dir, or takes it off when dir is "".
-func (h *host) set(dir string) {
+func (h *host) set(dir string) { h.setHalf(dir, "") }
+
+// setHalf is set, but that of the file at the path half the last octet has not come yet.
+func (h *host) setHalf(dir, half string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.dir, h.down, h.asked = dir, dir == "", nil
+	h.dir, h.down, h.half, h.asked = dir, dir == "", half, nil
+}
+
+// A halfWriter leaves out the last octet of a file.
+type halfWriter struct {
+	http.ResponseWriter
+	left int // how many octets are still to be written
+}
+
+func (w *halfWriter) WriteHeader(status int) {
+	n, _ := strconv.Atoi(w.Header().Get("Content-Length"))
+	w.left = max(n-1, 0)
+	w.Header().Set("Content-Length", strconv.Itoa(w.left))
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *halfWriter) Write(b []byte) (int, error) {
+	n, err := w.ResponseWriter.Write(b[:min(len(b), w.left)])
+	w.left -= n
+	return len(b), err
 }
 
 // requests returns what was asked of the host since it was set, in order.
@@ -72,55 +99,82 @@ func (h *host) requests() []string {
 
 // versionShown tells of which version each file is that a page has run with.
 const versionShown = `[
-	document.querySelector("meta[name=version]").content,
+	document.querySelector("meta[name=deploy]").content,
 	globalThis.versionOfScript,
 	getComputedStyle(document.documentElement).getPropertyValue("--version"),
-	new URL(performance.getEntriesByType("resource").find((e) => e.name.includes("app.") && e.name.endsWith(".wasm")).name).pathname,
+	globalThis.versionOfProgram,
 ]`
 
-// A deploy is a version of the site in a folder, and what versionShown is of it.
+// A deploy is a version of the site.
 type deploy struct {
-	dir  string
-	want []string
+	dir     string
+	want    []string // what versionShown is of it
+	program string   // the name of its WebAssembly
 }
 
-// newVersion builds the site so that every file tells its version.
+// deploys are the versions that the tests have made, by their number.
+var deploys struct {
+	sync.Mutex
+	made map[string]deploy
+}
+
+// newVersion makes a version of the site every file of which tells its number: make site builds it from a copy of the
+// module in which these files were changed.
 func newVersion(t *testing.T, version string) deploy {
 	t.Helper()
-	source, err := testSource()
-	if err != nil {
-		t.Fatal(err)
+	deploys.Lock()
+	defer deploys.Unlock()
+	if d, ok := deploys.made[version]; ok {
+		return d
 	}
-	s := maps.Clone(source)
-	add := func(name, what string) { s[name] = slices.Concat(s[name], []byte(what)) }
-	s["index.html"] = bytes.Replace(s["index.html"], []byte("</head>"), []byte(`<meta name="version" content="`+version+`"></head>`), 1)
-	add("app.js", "\nglobalThis.versionOfScript = "+quote(version)+";\n")
-	add("style.css", "\n:root { --version: "+version+"; }\n")
-	add("app.wasm", string([]byte{0, 2, 1, version[0]})) // an empty section of its own, which is skipped
-	d := deploy{dir: s.plain(t, true)}
-	wasm, err := filepath.Glob(filepath.Join(d.dir, "app.*.wasm"))
-	if err != nil || len(wasm) != 1 {
-		t.Fatal(wasm, err)
-	}
-	d.want = []string{version, version, version, repo + filepath.Base(wasm[0])}
-	return d
-}
-
-// plain publishes the site into a new folder, without the compressed forms, which take most of the time.
-func (s site) plain(t *testing.T, offline bool) (dir string) {
-	t.Helper()
-	named, err := s.named()
-	if err != nil {
-		t.Fatal(err)
-	}
-	named.addVersion(offline)
-	dir = t.TempDir()
-	for name, data := range named {
-		if err := os.WriteFile(filepath.Join(dir, name), data, 0o666); err != nil {
+	root := filepath.Join(lab.dir, "version "+version)
+	for _, name := range []string{"core", "wasm", "web"} {
+		if err := os.CopyFS(filepath.Join(root, name), os.DirFS(filepath.Join("..", name))); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return dir
+	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "Makefile"} {
+		data, err := os.ReadFile(filepath.Join("..", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(root, name), data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change := func(name string, how func(string) string) {
+		file := filepath.Join(root, name)
+		old, err := os.ReadFile(file)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(how(string(old))), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change("web/index.html", func(s string) string {
+		return strings.Replace(s, "</head>", `<meta name="deploy" content="`+version+`"></head>`, 1)
+	})
+	change("web/app.js", func(s string) string { return s + "\nglobalThis.versionOfScript = " + quote(version) + ";\n" })
+	change("web/style.css", func(s string) string { return s + "\n:root { --version: " + version + "; }\n" })
+	change("wasm/version_js.go", func(string) string {
+		return "package main\n\nimport \"syscall/js\"\n\nfunc init() { js.Global().Set(\"versionOfProgram\", " + quote(version) + ") }\n"
+	})
+	dir, err := makeSite(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := deploy{dir: dir, want: []string{version, version, version, version}}
+	found, err := filepath.Glob(filepath.Join(dir, "app.*.wasm"))
+	if err != nil || len(found) != 1 {
+		t.Fatal(found, err)
+	}
+	d.program = filepath.Base(found[0])
+	if deploys.made == nil {
+		deploys.made = map[string]deploy{}
+	}
+	deploys.made[version] = d
+	return d
 }
 
 // visit opens the page, and demands that it is one version, wholly.
@@ -136,7 +190,7 @@ const versionKept = `(async () => {
 	const registration = await navigator.serviceWorker.getRegistration();
 	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
 	const page = registration && names.length && await (await caches.open(names.at(-1))).match(registration.scope);
-	return [registration?.active?.state, page && /name="version" content="(.*?)"/.exec(await page.text())[1]];
+	return [registration?.active?.state, page && /name="deploy" content="(.*?)"/.exec(await page.text())[1]];
 })()`
 
 // keeps waits until the browser keeps a version and has put it into use.
@@ -145,22 +199,49 @@ func (b *tab) keeps(d deploy) {
 	b.wait(versionKept, []string{"activated", d.want[0]})
 }
 
-// looked has the browser look for a new version, which it may have done already, and come to an end of it.
+// looked has the browser look for a new version, which it may have done already, and come to an end of it. One that was
+// taken may wait a while: Chromium lets the worker before it finish what it is asked, which another visit ends.
 const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 	await r.update().catch(() => {});
 	while (r.installing) await new Promise((soon) => setTimeout(soon, 20));
-	return r.waiting === null;
+	return true;
 })`
 
 // newVersionLine is the line that says that a new version is there: whether it is seen.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
+
+// The whole way, as a person goes it: the very files that make site writes, on a plain file server, in a folder of a
+// larger site. After one visit no network is needed.
+func TestBrowserOfflineAsPublished(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	dir, err := testSite()
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(http.StripPrefix(repo, http.FileServer(http.Dir(dir))))
+	t.Cleanup(server.Close)
+	b := newTab(t)
+	b.origin = server.URL
+	b.load(repo)
+	b.waitReady()
+	b.value(`navigator.serviceWorker.ready.then(() => 0)`, nil)
+	server.Close()
+	for _, path := range []string{"", "index.html", "#v=1&u=bmV3czphLmI"} {
+		b.do(chromedp.Navigate("about:blank"))
+		b.load(repo + path)
+		b.waitReady()
+	}
+	b.wait(fieldText, "news:a.b")
+	b.enter("ftp://h/a")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+}
 
 func TestBrowserOffline(t *testing.T) {
 	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	h := newHost(t)
 	h.set(one.dir)
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
@@ -189,7 +270,7 @@ func TestBrowserUpdate(t *testing.T) {
 	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
 	h := newHost(t)
 	h.set(one.dir)
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
@@ -218,7 +299,7 @@ func TestBrowserUpdate(t *testing.T) {
 	b.keeps(three)
 	b.visit(three)
 	old.wait(versionShown, two.want)
-	old.wait(`fetch(`+quote(two.want[3])+`).then((r) => r.status)`, 200)
+	old.wait(`fetch(`+quote(repo+two.program)+`).then((r) => r.status)`, 200)
 	old.wait(newVersionLine, true)
 	b.wait(`caches.keys().then((names) => names.length)`, 3) // elsewhere, 2 and 3
 	b.wait(`caches.match("/elsewhere").then((r) => r.text())`, "kept")
@@ -232,28 +313,19 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 	one := newVersion(t, "1")
 	h := newHost(t)
 	h.set(one.dir)
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
-	for i, pattern := range []string{"app.*.wasm", "index.html"} {
-		broken := newVersion(t, strconv.Itoa(i+2))
-		found, err := filepath.Glob(filepath.Join(broken.dir, pattern))
-		if err != nil || len(found) != 1 {
-			t.Fatal(found, err)
+	for i, name := range []string{"app.wasm", "index.html"} {
+		two := newVersion(t, strconv.Itoa(i+2))
+		asked := repo
+		if name == "app.wasm" {
+			asked += two.program
 		}
-		name := found[0]
-		content, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(name, content[:len(content)-1], 0o666); err != nil { // all but an octet has come
-			t.Fatal(err)
-		}
-		h.set(broken.dir)
+		h.setHalf(two.dir, asked)
 		b.visit(one)
 		b.wait(looked, true)
-		asked := repo + strings.TrimSuffix(filepath.Base(name), "index.html")
 		if !slices.Contains(h.requests(), asked) {
 			t.Errorf("of the broken version the browser did not ask for %s but %v", asked, h.requests())
 		}
@@ -263,21 +335,18 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 		b.visit(one)
 
 		// The rest comes; the browser asks again.
-		if err := os.WriteFile(name, content, 0o666); err != nil {
-			t.Fatal(err)
-		}
-		h.set(broken.dir)
-		for shown := []string(nil); !slices.Equal(shown, broken.want); {
+		h.set(two.dir)
+		for shown := []string(nil); !slices.Equal(shown, two.want); {
 			b.load(repo)
 			b.waitReady()
 			b.value(versionShown, &shown)
-			if !slices.Equal(shown, one.want) && !slices.Equal(shown, broken.want) {
+			if !slices.Equal(shown, one.want) && !slices.Equal(shown, two.want) {
 				t.Fatalf("the page is of the versions %v", shown)
 			}
 			b.wait(looked, true) // a visit that is over sooner may end what the browser had begun
 		}
-		b.keeps(broken)
-		one = broken
+		b.keeps(two)
+		one = two
 	}
 }
 
@@ -324,7 +393,7 @@ func TestBrowserWithoutWorker(t *testing.T) {
 		"full": `CacheStorage.prototype.open = () => Promise.reject(new DOMException("no", "QuotaExceededError"))`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := newWorkerTab(t)
+			b := newTab(t)
 			b.beforeLoad(script)
 			b.load("/docs/play/")
 			b.waitReady()
@@ -338,25 +407,23 @@ func TestBrowserWithoutWorker(t *testing.T) {
 func TestBrowserForgets(t *testing.T) {
 	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
-	source, err := testSource()
-	if err != nil {
+	if err := runMake("..", "wasm"); err != nil { // as make run does before it serves build/run
 		t.Fatal(err)
 	}
-	now := source.plain(t, false)
 	h := newHost(t)
 	h.cache = "no-cache" // as our own server says
 	h.set(one.dir)
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
-	h.set(now)
+	h.set("../build/run")
 	b.visit(one)
 	const unregistered = `navigator.serviceWorker.getRegistration().then((r) => r === undefined)`
 	b.wait(unregistered, true)
 	b.load(repo)
 	b.waitReady()
-	b.wait(`document.querySelector("meta[name=version]")`, nil)
+	b.wait(`document.querySelector("meta[name=deploy]")`, nil)
 	b.wait(`caches.keys()`, []string{})
 	b.wait(unregistered, true)
 
@@ -369,7 +436,7 @@ func TestBrowserForgets(t *testing.T) {
 
 // In a frame the page keeps nothing: whoever shows it there has not asked for that.
 func TestBrowserFrameKeepsNothing(t *testing.T) {
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.expect("favicon.ico") // which a text does not name
 	b.load("/docs/play/LICENSES.txt")
 	b.value(`void document.body.append(Object.assign(document.createElement("iframe"), {src: "/docs/play/"}))`, nil)
@@ -378,7 +445,7 @@ func TestBrowserFrameKeepsNothing(t *testing.T) {
 }
 
 func TestBrowserInstallable(t *testing.T) {
-	b := newWorkerTab(t)
+	b := newTab(t)
 	b.load("/docs/play/")
 	b.waitReady()
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {

@@ -14,6 +14,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/andybalholm/brotli"
@@ -31,15 +32,16 @@ type site map[string][]byte
 // A site with offline set works without the network after one visit; see web/sw.js. Without it a browser that keeps
 // an earlier one forgets it, which is what one wants while one works on the page.
 func buildSite(root, out string, quality int, offline bool) error {
-	s, err := newSite(root)
+	s, err := newSite(root, offline)
 	if err != nil {
 		return err
 	}
-	return s.publish(out, quality, offline)
+	return s.write(out, quality)
 }
 
-// newSite makes all files of the site from the module in the folder root, under the names that they have in web/.
-func newSite(root string) (site, error) {
+// newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
+// them.
+func newSite(root string, offline bool) (site, error) {
 	s, err := readSite(os.DirFS(filepath.Join(root, "web")))
 	if err != nil {
 		return nil, err
@@ -52,8 +54,10 @@ func newSite(root string) (site, error) {
 		return nil, err
 	}
 	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
-	meta := fmt.Sprintf("<meta name=\"urlscope:size\" content=\"%d\">\n</head>", len(s["app.wasm"]))
-	s["index.html"] = bytes.Replace(index, []byte("</head>"), []byte(meta), 1)
+	s["index.html"] = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
+	if offline { // web/offline.js reads it
+		s["index.html"] = withMeta(s["index.html"], "urlscope:offline", "yes")
+	}
 	if s["LICENSES.txt"], err = licences(root); err != nil {
 		return nil, err
 	}
@@ -62,17 +66,21 @@ func newSite(root string) (site, error) {
 			return nil, err
 		}
 	}
-	return s, s.addPolicy()
-}
-
-// publish writes the site into the folder out: its files under the names by which browsers ask for them.
-func (s site) publish(out string, quality int, offline bool) error {
+	if err := s.addPolicy(); err != nil {
+		return nil, err
+	}
 	named, err := s.named()
 	if err != nil {
-		return err
+		return nil, err
 	}
 	named.addVersion(offline)
-	return named.write(out, quality)
+	return named, nil
+}
+
+// withMeta returns the page with a meta element at the end of its head.
+func withMeta(page []byte, name, content string) []byte {
+	meta := fmt.Sprintf("<meta name=%q content=%q>\n</head>", name, content)
+	return bytes.Replace(page, []byte("</head>"), []byte(meta), 1)
 }
 
 // readSite reads the files of web/.

@@ -18,8 +18,9 @@
   // Only when the page is up, so that keeping it does not slow it down.
   const root = document.documentElement;
   const up = () => root.classList.contains("ready");
-  // A page of `make run` is not kept. It has no version, and needs a worker only to forget what was kept before it.
-  const kept = async () => document.querySelector("meta[name=version]") || await workers.getRegistration() ||
+  // A page of `make run` is not kept: the build does not say of it that it is. It needs a worker only to forget what was
+  // kept before it.
+  const kept = async () => document.querySelector('meta[name="urlscope:offline"]') || await workers.getRegistration() ||
     (await caches.keys()).some((name) => name.startsWith("urlscope "));
   const register = async () => {
     try {
