@@ -107,18 +107,31 @@ func hostile(n int) (list []string) {
 
 // BenchmarkGrowth gives what an octet costs in 64 kB of hostile octets, in times
 // of what it costs in 64 of them: the worst of all kinds. More than 2 would mean
-// that the cost does not grow with the length alone. Of each, the shortest of many
-// turns counts.
+// that the cost does not grow with the length alone.
 func BenchmarkGrowth(b *testing.B) {
-	const short, long, turns = 64, 64 << 10, 12
-	few, many := hostile(short), hostile(long)
 	var c Checker
+	growth(b, hostile, func(s string) { c.Check(s) })
+}
+
+// BenchmarkFindGrowth gives the same of looking for URLs in hostile texts.
+func BenchmarkFindGrowth(b *testing.B) {
+	growth(b, hostileTexts, func(s string) {
+		for range Find(s) {
+		}
+	})
+}
+
+// growth reports the growth of what do costs, of the inputs of n octets that inputs
+// returns. Of each, the shortest of many turns counts.
+func growth(b *testing.B, inputs func(n int) []string, do func(string)) {
+	const short, long, turns = 64, 64 << 10, 12
+	few, many := inputs(short), inputs(long)
 	cost := func(s string, times int) float64 {
 		best := time.Duration(math.MaxInt64)
 		for range turns {
 			start := time.Now()
 			for range times {
-				c.Check(s)
+				do(s)
 			}
 			best = min(best, time.Since(start))
 		}
@@ -139,6 +152,17 @@ func BenchmarkGrowth(b *testing.B) {
 	b.Logf("the worst begins with %q", which[:16])
 	b.ReportMetric(worst, "times-per-octet(bar:2)")
 	b.ReportMetric(0, "ns/op")
+}
+
+// hostileTexts returns texts in which looking for the end or the beginning of a URL might
+// run into the next: n octets each.
+func hostileTexts(n int) (list []string) {
+	for _, s := range []string{"http://h查", "http://hを", "http://h/を", "http://h・", "news:a查", "mailto:a查", "news:a・", "http://查", "http://h/・", "(http://h/", "'http://h/a'",
+		"http://h/a。", "http://h/a.:", "htps://a.", "a.htps://", "a.b-c+d.e://", "hxxp://", "://", ":", "<", "<http:", "<URL:http://h/ ", "<a:>", "http://h/<", "é", "\xE6\x97",
+		"http://h/\xE6", "http://[", "http://h/((", "http://h/))", "\uFEFFhttp://h/a ", "aaaaaaaaaaaaaaaa://"} {
+		list = append(list, strings.Repeat(s, n/len(s)), "http://h/"+strings.Repeat(s, n/len(s)), "http://h"+strings.Repeat(s, n/len(s)))
+	}
+	return list
 }
 
 // BenchmarkFixes finds and tries the fixes of all problems in long URLs, as the

@@ -96,12 +96,8 @@ func fixSchemeColon(u *URL, d Diagnostic) []Fix {
 }
 
 func checkSchemeMisspelt(p *Pass, t Token) {
-	switch p.reading {
-	case nil, Other, laterWeb:
-		return
-	}
-	if known := lookup(t.In(p.src)).scheme; known == Other && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
-		p.Report(t.Span, p.reading.Name)
+	if near := Nearest(t.In(p.src)); near != "" && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
+		p.Report(t.Span, near)
 	}
 }
 

@@ -126,7 +126,9 @@
 //	An address in brackets (RFC 2732) is one host, and an error as a whole.
 //	TestRules
 //
-//	Find takes what looks like a URL of a known scheme only; the appendix names none.
+//	Find takes what looks like a URL of a known scheme only, or of one misspelt; the
+//	appendix names none. Where a URL ends in text of another script, it does not say either:
+//	Find has a rule.
 //	TestFind
 //
 // # Limits

@@ -18,9 +18,29 @@ const maxWrapped = 4096
 
 // Find finds the URLs in text as the appendix of RFC 1738 recommends: those in
 // angle brackets, with or without the prefix "URL:", over line breaks; and bare
-// ones, which end before white space, and before punctuation that more likely
-// belongs to the sentence. It takes what looks like a URL of a known scheme,
-// right or wrong: whether it is one, Parse and Check say.
+// ones. It takes what looks like a URL of a known scheme, right or wrong: whether it
+// is one, Parse and Check say. A scheme before "://" may be misspelt, too, as in
+// "htps://host/" ([Nearest]).
+//
+// A bare URL begins behind any octet that is no letter or digit of US-ASCII. It ends
+//   - before white space, controls, "<", ">" and the quote mark;
+//   - before the bracket or quote that closes one directly before it;
+//   - in other scripts, before what is no letter, mark or digit: punctuation, brackets,
+//     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
+//     joins the halves of a name, such as "·", is of the URL between two letters;
+//   - where text goes on without a space, as far as that can be told (see below);
+//
+// and what punctuation it would end with then is of the sentence.
+//
+// No octet of another script may stand in a URL, but people write them, and browsers
+// show them: "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded.
+// Japanese and Chinese put no space between it and the text behind. Two things tell them
+// apart. A label that ends a host is all ASCII, or begins with another script, as
+// "http://例え.jp/" and "http://例え.テスト/" do: of "http://host.com網站" only the host is URL.
+// And hiragana directly behind an ASCII letter or digit, or behind the slash after
+// the host, is a particle of the sentence, as in "http://host/aを参照"; so is "を", with which
+// no word begins, behind any ASCII. What else there is taken for the URL's own, rather
+// than that "/wiki/C言語" were cut off: "http://host/a查看" is one URL.
 func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }
@@ -134,14 +154,15 @@ func bare(text string, from, colon int) (s Span, open bool) {
 		}
 		start += n + 1
 	}
-	if start == colon || start > from && classes[text[start-1]]&(AlphaDigit|NonASCII) != 0 {
+	var before byte
+	if start > from {
+		before = text[start-1]
+	}
+	if start == colon || classes[before]&AlphaDigit != 0 {
 		return Span{}, open
 	}
-	end := colon + 1
-	for end < len(text) && classes[text[end]]&(whiteSpace|Control|Angle|NonASCII) == 0 {
-		end++
-	}
-	open = open || end == len(text)
+	end, cut := bareEnd(text, colon+1, before)
+	open = open || cut
 	end = start + len(trimSentence(text[start:end]))
 	if end <= colon+1 || text[start:end] == text[start:colon]+"://" {
 		return Span{}, open
@@ -153,14 +174,27 @@ func bare(text string, from, colon int) (s Span, open bool) {
 const maxScheme = 16
 
 // beginsURL reports whether a known scheme and what follows it look like the
-// beginning of a URL. Schemes that reach a host show it by their slashes.
+// beginning of a URL. Schemes that reach a host show it by their slashes, and so do
+// those that are misspelt.
 func beginsURL(scheme, rest string) bool {
 	n := lookup(scheme)
 	switch n.scheme {
 	case Mailto, News:
 		return true
 	}
-	return n != &unknown && strings.HasPrefix(rest, "://")
+	return strings.HasPrefix(rest, "://") && (n != &unknown || isMisspelt(scheme))
+}
+
+// isMisspelt reports whether a name that is no scheme is one misspelt. A word that is
+// stuck to a scheme is none, as in "\nhttp://host/", unless the key of the first letter was
+// struck twice.
+func isMisspelt(name string) bool {
+	near := Nearest(name)
+	if near == "" || classesOf(name)&octets&^AlphaDigit != 0 {
+		return false
+	}
+	stuck := len(name) - len(near)
+	return stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0]
 }
 
 // trimSentence takes the punctuation off that ends a sentence or closes what was

@@ -35,7 +35,34 @@ func TestFind(t *testing.T) {
 			if want := string(a.Files[1].Data); got.String() != want {
 				t.Errorf("found:\n%s\nwant:\n%s", got.String(), want)
 			}
+			for size := range byte(20) {
+				checkFindSome(t, string(a.Files[0].Data), []byte{size})
+			}
 		})
+	}
+}
+
+// TestFindBegins: whatever stands before a URL, only a letter or digit of US-ASCII keeps
+// it from beginning, and from ending what came before it.
+func TestFindBegins(t *testing.T) {
+	for r := range rune(0x3000) {
+		for _, before := range []string{string(r), "x" + string(r), "日" + string(r)} {
+			stuck := r < 0x80 && classes[byte(r)]&AlphaDigit != 0
+			found := ""
+			for f := range Find(before + "gopher://h/a") {
+				found += f.URL()
+			}
+			if want := "gopher://h/a"; stuck == (found == want) {
+				t.Errorf("%q: found %q", before, found)
+			}
+		}
+	}
+	for b := 0x80; b <= 0xFF; b++ { // octets that are no UTF-8
+		for f := range Find(string([]byte{byte(b)}) + "http://h/a" + string([]byte{byte(b)}) + " ") {
+			if f.Span != (Span{1, 11}) {
+				t.Errorf("%#x: found %v", b, f.Span)
+			}
+		}
 	}
 }
 
@@ -93,6 +120,9 @@ func FuzzFindSome(f *testing.F) {
 		f.Add("see <URL:"+s+"> and "+s+".", []byte{0, 3, 9})
 	}
 	f.Add("a<b <http://h/\n a> é-http://h/x.y:z://news:a mailto:<>xftp://h/<"+strings.Repeat("é", 2100)+"http://h/", []byte{1, 20})
+	for _, s := range hostileTexts(64) {
+		f.Add(s, []byte{0})
+	}
 	f.Fuzz(func(t *testing.T, text string, sizes []byte) { checkFindSome(t, text, sizes) })
 }
 

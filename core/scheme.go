@@ -1,6 +1,10 @@
 package core
 
-import "github.com/agnivade/levenshtein"
+import (
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
 
 // A Scheme is what RFC 1738 says of one scheme.
 type Scheme struct {
@@ -159,6 +163,22 @@ var registered = []Registered{
 	{Name: "ws", By: "RFC 6455", Web: true, Port: 80},
 	{Name: "wss", By: "RFC 6455", Web: true, Port: 443},
 	{Name: "xmpp", By: "RFC 5122", Port: 5222},
+
+	// These are met seldom, and are here because they are like the name of one of the ten:
+	// none of them is that one misspelt.
+	{Name: "callto", By: "the IANA registry"},
+	{Name: "fileb", By: "the AWS CLI"},
+	{Name: "fsp", By: "fsp.sourceforge.net", Port: 21},
+	{Name: "hftp", By: "Apache Hadoop"},
+	{Name: "htsp", By: "tvheadend.org", Port: 9982},
+	{Name: "httpg", By: "the Globus Toolkit"},
+	{Name: "httpmu", By: "draft-goland-http-udp"},
+	{Name: "httpu", By: "draft-goland-http-udp"},
+	{Name: "mailbox", By: "Mozilla Thunderbird"},
+	{Name: "ntp", By: "the IANA list of services", Port: 123},
+	{Name: "rtp", By: "FFmpeg"},
+	{Name: "shttp", By: "RFC 2660"},
+	{Name: "xftp", By: "the IANA registry"},
 }
 
 // LookupRegistered returns what is known of a scheme that is none of the ten,
@@ -179,30 +199,83 @@ func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }
 // misspelt: one in three octets, so that "htp" is http but "xy" is nothing.
 func maxTypos(name string) int { return min(len(name)/3, 2) }
 
-// Nearest returns the one of the ten schemes that name is likely a misspelling
-// of; nil when it is none, or when name is right.
-func Nearest(name string) *Scheme {
-	const longest = 16 // no name of the ten is that long
-	if len(name) > longest {
-		return nil
+// meantNames are those that a name which is none is held against: the ten, and the one
+// that is typed most of all. Were it all that are known, of three letters many, then
+// every new scheme would be one of them misspelt.
+var meantNames = func() (list []*knownName) {
+	for _, s := range schemes[:10] {
+		list = append(list, lookup(s.Name))
+	}
+	return append(list, lookup("https"))
+}()
+
+// Nearest returns the name of the scheme that name is likely a misspelling of, one of
+// the ten or https; "" when it is none, or when name is right.
+func Nearest(name string) string { return nearest(name).name }
+
+// nearest is Nearest; it returns unknown for none.
+func nearest(name string) *knownName {
+	const longest = 16 // no name that is meant is that long
+	if len(name) > longest || lookup(name) != &unknown {
+		return &unknown
 	}
 	var buf [longest]byte
-	for i := range len(name) {
-		buf[i] = lower(name[i])
+	typed := buf[:len(name)]
+	for i := range typed {
+		typed[i] = lower(name[i])
 	}
-	var best *Scheme
-	least := maxTypos(name) + 1
-	for _, s := range schemes[:10] {
-		d := slips(buf[:len(name)], s.Name)
-		// Of two that are as near, the first letter is seldom the wrong one.
-		if d < least || d == least && best != nil && best.Name[0] != buf[0] && s.Name[0] == buf[0] {
-			best, least = s, d
+	if n := len(name) - 1; n > 0 && typed[n] == 's' && lookup(name[:n]).scheme != Other {
+		return &unknown // the same over TLS, as https is: "gophers"
+	}
+	best, least := &unknown, maxTypos(name)+1
+	for _, n := range meantNames {
+		if isDefanged(typed, n.name) {
+			return n
+		}
+		d := slips(typed, n.name)
+		if d < least || d == least && best != &unknown && likelier(typed, n.name, best.name) {
+			best, least = n, d
 		}
 	}
-	if least == 0 {
-		return nil
-	}
 	return best
+}
+
+// isDefanged reports whether typed is name with x for each t: "hxxp". So reports of
+// attacks write URLs that nobody shall follow.
+func isDefanged(typed []byte, name string) bool {
+	if len(typed) != len(name) || strings.IndexByte(name, 't') < 0 {
+		return false
+	}
+	for i := range typed {
+		if want := name[i]; want == 't' && typed[i] != 'x' || want != 't' && typed[i] != want {
+			return false
+		}
+	}
+	return true
+}
+
+// likelier reports whether typed, which is as many slips away from both names, more
+// likely was meant to be name. Letters are left out, or change places, more often than
+// others come in: "ttp" is http, and "httsp" https. Else the first is seldom the wrong one.
+func likelier(typed []byte, name, other string) bool {
+	if a, b := hasAll(name, typed), hasAll(other, typed); a != b {
+		return a
+	}
+	return other[0] != typed[0] && name[0] == typed[0]
+}
+
+// hasAll reports whether name has all the octets of typed, each as often.
+func hasAll(name string, typed []byte) bool {
+	var n [256]int8
+	for i := range len(name) {
+		n[name[i]]++
+	}
+	for _, b := range typed {
+		if n[b]--; n[b] < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // slips returns how many octets must be added, left out or changed to make name

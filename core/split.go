@@ -258,8 +258,8 @@ func (u *URL) readOther(name string) {
 	case isDrive(name, u.rest()):
 		u.guess(File)
 	default:
-		if near := Nearest(name); near != nil {
-			u.guess(near)
+		if near := nearest(name); near != &unknown {
+			u.guess(near.reading)
 		}
 	}
 }
@@ -299,7 +299,9 @@ func (u *URL) guessScheme(rest string, n int) {
 	if colon := u.schemeColon(rest); colon > 0 {
 		near := meant(rest[:colon])
 		if near == nil && strings.HasPrefix(rest[colon:], "://") {
-			near = Nearest(rest[:colon])
+			if n := nearest(rest[:colon]); n != &unknown {
+				near = n.reading
+			}
 		}
 		if near == nil && strings.HasPrefix(rest[colon:], "://") && strings.LastIndexByte(rest[:colon], '/') <= 0 {
 			near = laterWeb
@@ -380,13 +382,14 @@ func (u *URL) schemeColon(rest string) int {
 // meant returns the one of the ten schemes that name is, or is likely meant to
 // be; nil when it is none.
 func meant(name string) *Scheme {
-	if s := lookup(name).scheme; s != Other {
-		return s
+	n := lookup(name)
+	if n.scheme == Other && strings.IndexByte(name, '@') <= 0 {
+		n = nearest(name)
 	}
-	if strings.IndexByte(name, '@') > 0 {
+	if n.scheme == Other {
 		return nil
 	}
-	return Nearest(name)
+	return n.scheme
 }
 
 // colonEnd returns where the colon behind the scheme ends, or what was typed for

@@ -75,7 +75,7 @@ func (d *document) reach(n int) {
 	d.at = n
 }
 
-// breaks reports whether r ends a URL that stands bare in a text.
+// breaks reports whether r ends a URL that stands bare in a text, or may end it.
 func breaks(r rune) bool { return r <= ' ' || r >= 0x7F || r == '<' || r == '>' || r == '"' }
 
 // add takes a URL that was found; it is true, for FindSome to go on.

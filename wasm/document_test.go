@@ -49,7 +49,7 @@ func TestDocument(t *testing.T) {
 // However a text is cut into pieces, what is found in it and on which lines is the same.
 func TestDocumentInPieces(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 1))
-	scraps := []string{"http://h/", "ftp://u@h/a-", "<URL:", "<", ">", "\n", " ", "\r\n", ".", ":", "//", "news:", "mailto:a@b", "\x00", "é", "\xff", "#x", "\"", "a", "%zz"}
+	scraps := []string{"http://h/", "ftp://u@h/a-", "<URL:", "<", ">", "\n", " ", "\r\n", ".", ":", "//", "news:", "mailto:a@b", "\x00", "é", "を", "・", "。", "查", "\xe3\x81", "(", ")", "htps://", "\xff", "#x", "\"", "a", "%zz"}
 	for range 400 {
 		var b strings.Builder
 		for range r.IntN(60) {

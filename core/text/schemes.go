@@ -44,6 +44,20 @@ var schemeNotes = map[string]row{
 	"ws":          {"a WebSocket connection", "WebSocket の接続", "WebSocket 連線"},
 	"wss":         {"a WebSocket connection over TLS", "TLS で保護した WebSocket の接続", "經 TLS 加密的 WebSocket 連線"},
 	"xmpp":        {"someone to chat with", "チャットの相手", "聊天的對象"},
+
+	"callto":  {"someone to call with a program for calls", "通話用プログラムでの相手", "以通話程式聯絡的對象"},
+	"fileb":   {"a local file whose octets are taken as they are", "オクテットをそのまま読み込む手元のファイル", "照原樣讀取八位元組的本機檔案"},
+	"fsp":     {"files by the File Service Protocol", "File Service Protocol で取り出すファイル", "以檔案服務協定（FSP）取用的檔案"},
+	"hftp":    {"files of a Hadoop cluster, over HTTP", "HTTP で取り出す Hadoop クラスタのファイル", "經 HTTP 取用的 Hadoop 叢集檔案"},
+	"htsp":    {"television from a Tvheadend server", "Tvheadend サーバのテレビ放送", "Tvheadend 伺服器的電視節目"},
+	"httpg":   {"HTTP with the security of grid computing", "グリッドコンピューティングの方式で保護した HTTP", "以網格運算的安全機制保護的 HTTP"},
+	"httpmu":  {"HTTP over UDP, to many hosts at once", "UDP で多数のホストに同時に送る HTTP", "經 UDP 同時送往多台主機的 HTTP"},
+	"httpu":   {"HTTP over UDP", "UDP で送る HTTP", "經 UDP 傳送的 HTTP"},
+	"mailbox": {"messages in a folder of a mail program", "メールソフトのフォルダにあるメール", "郵件程式資料夾裡的信件"},
+	"ntp":     {"the time, from a time server", "時刻サーバの時刻", "時間伺服器提供的時間"},
+	"rtp":     {"a stream of sound or pictures", "音声または映像のストリーム", "聲音或影像的串流"},
+	"shttp":   {"HTTP with each message encrypted", "メッセージごとに暗号化した HTTP", "逐一加密每則訊息的 HTTP"},
+	"xftp":    {"an encrypted file of the messenger SimpleX", "メッセンジャー SimpleX の暗号化されたファイル", "通訊軟體 SimpleX 的加密檔案"},
 }
 
 // gopherTypeTexts says what the types of Gopher items are: those of RFC 1436,

@@ -1,0 +1,135 @@
+package core
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A bareURL is a URL in free text whose end is looked for: Find says by which rules.
+type bareURL struct {
+	text        string
+	host        int  // where behind the scheme and its slashes the host begins
+	hostEnd     int  // where that ends; past any offset before it is known
+	open, close byte // the bracket directly before the URL, and what closes it; 0 for none
+	depth       int  // how many more of them were opened in it than closed
+	cut         bool // the end of the text came first: more of it may change the end of the URL
+}
+
+// bareEnd returns where a bare URL ends, what punctuation it may end with included. Its
+// scheme and the colon end at offset at, and before is the octet in front of it. It is
+// open when more of the text may change that.
+func bareEnd(text string, at int, before byte) (end int, open bool) {
+	u := bareURL{text: text, host: at, hostEnd: len(text)}
+	if strings.HasPrefix(text[at:], "//") {
+		u.host += len("//")
+	}
+	if i := strings.IndexByte("([{'`", before); i >= 0 {
+		u.open, u.close = before, ")]}'`"[i]
+	}
+	end = u.run(u.host, Slash|Question|Hash)
+	if n := topLabel(text[u.host:end]); u.host+n < end {
+		return u.host + n, u.cut
+	}
+	u.hostEnd = end
+	return u.run(end, 0), u.cut
+}
+
+// run returns where the octets that are of the URL end, from offset at on: at one of class
+// until at the latest.
+func (u *bareURL) run(at int, until Class) int {
+	for at < len(u.text) {
+		b := u.text[at]
+		switch c := classes[b]; {
+		case c&(whiteSpace|Control|Angle|until) != 0:
+			return at
+		case c&NonASCII != 0:
+			n := u.script(at)
+			if n == 0 {
+				return at
+			}
+			at += n
+			continue
+		case b == u.close && b != 0:
+			if u.depth--; u.depth < 0 {
+				return at
+			}
+		case b == u.open && b != 0:
+			u.depth++
+		}
+		at++
+	}
+	u.cut = true
+	return at
+}
+
+// script returns how many octets the character at offset at has when it is of the URL, and
+// 0 when that ends before it. The character is not ASCII.
+func (u *bareURL) script(at int) int {
+	rest := u.text[at:]
+	r, n := utf8.DecodeRuneInString(rest)
+	switch {
+	case r == utf8.RuneError && n <= 1:
+		u.cut = u.cut || !utf8.FullRuneInString(rest)
+		return 0
+	case isHiragana(r) && u.text[at-1] < utf8.RuneSelf:
+		if before := u.text[at-1]; r == 'を' || classes[before]&AlphaDigit != 0 || before == '/' && at-1 == u.hostEnd {
+			return 0
+		}
+		return n
+	case inWord(r):
+		return n
+	case !strings.ContainsRune(joiners, r) || !u.inWordBefore(at):
+		return 0
+	}
+	next, k := utf8.DecodeRuneInString(rest[n:])
+	if next == utf8.RuneError && k <= 1 {
+		u.cut = u.cut || !utf8.FullRuneInString(rest[n:])
+		return 0
+	}
+	if !inWord(next) {
+		return 0
+	}
+	return n
+}
+
+// inWordBefore reports whether the character before offset at is of a word.
+func (u *bareURL) inWordBefore(at int) bool {
+	r, _ := utf8.DecodeLastRuneInString(u.text[u.host:at])
+	return inWord(r)
+}
+
+// joiners join the halves of a name, but are no letters: dashes, the middle dots of
+// Catalan, Chinese and Japanese, the sign of Japanese titles that means "and", the mark
+// between the syllables of Tibetan, and what Persian and Indian scripts join with that
+// cannot be seen.
+const joiners = "\u2010\u2011\u2013" + "\u00B7\u30FB\uFF65" + "\u00D7" + "\u0F0B" + "\u200C\u200D"
+
+// inWord reports whether r is of a word in some script. Numbers in circles, raised ones
+// and fractions are not: they point to a note.
+func inWord(r rune) bool {
+	if r < utf8.RuneSelf {
+		return classes[byte(r)]&AlphaDigit != 0
+	}
+	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsMark(r) || unicode.In(r, unicode.Nd, unicode.Nl))
+}
+
+func isHiragana(r rune) bool { return '\u3041' <= r && r <= '\u309F' }
+
+// topLabel returns how long a host with its port is, when text may follow it without a
+// space: the label or number that it ends with is all ASCII, but for the accents of Latin
+// letters, or begins with another script.
+func topLabel(host string) int {
+	last := strings.LastIndexAny(host, ".:@") + 1
+	for i, r := range host[last:] {
+		if r >= utf8.RuneSelf {
+			if i == 0 {
+				break
+			}
+			if !unicode.In(r, unicode.Latin, unicode.M) {
+				return last + i
+			}
+		}
+	}
+	return len(host)
+}
