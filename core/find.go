@@ -34,13 +34,14 @@ const maxWrapped = 4096
 //
 // No octet of another script may stand in a URL, but people write them, and browsers
 // show them: "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded.
-// Japanese and Chinese put no space between it and the text behind. Two things tell them
-// apart. A label that ends a host is all ASCII, or begins with another script, as
+// Japanese and Chinese put no space between it and the text behind. Three things tell them
+// apart. Behind a bracket that closes none of the URL's own comes text. A label that ends a host is all ASCII, or begins with another script, as
 // "http://例え.jp/" and "http://例え.テスト/" do: of "http://host.com網站" only the host is URL.
-// And hiragana directly behind an ASCII letter or digit, or behind the slash after
-// the host, is a particle of the sentence, as in "http://host/aを参照"; so is "を", with which
-// no word begins, behind any ASCII. What else there is taken for the URL's own, rather
-// than that "/wiki/C言語" were cut off: "http://host/a查看" is one URL.
+// And hiragana that stands where no name begins, such as directly behind an ASCII letter
+// or digit, or behind the slash after the host, is a particle of the sentence, as in
+// "http://host/aを参照"; so is "を", with which no word begins, behind any ASCII. What else
+// there is taken for the URL's own, rather than that "/wiki/C言語" were cut off:
+// "http://host/a查看" is one URL.
 func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }
@@ -189,25 +190,24 @@ func beginsURL(scheme, rest string) bool {
 // stuck to a scheme is none, as in "\nhttp://host/", unless the key of the first letter was
 // struck twice.
 func isMisspelt(name string) bool {
-	near := Nearest(name)
-	if near == "" || classesOf(name)&octets&^AlphaDigit != 0 {
+	if classesOf(name)&octets&^AlphaDigit != 0 {
 		return false
 	}
+	near := Nearest(name)
 	stuck := len(name) - len(near)
-	return stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0]
+	return near != "" && (stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0])
 }
 
 // trimSentence takes the punctuation off that ends a sentence or closes what was
 // opened before the URL. A bracket that closes one of the URL's own stays.
 func trimSentence(s string) string {
-	const opening, closing = "([{", ")]}"
-	var surplus [len(closing)]int // how many more of each close than open
+	var surplus [len(closers)]int // how many more of each close than open
 	for i := range surplus {
-		surplus[i] = strings.Count(s, closing[i:i+1]) - strings.Count(s, opening[i:i+1])
+		surplus[i] = strings.Count(s, closers[i:i+1]) - strings.Count(s, openers[i:i+1])
 	}
 	for s != "" {
 		last := s[len(s)-1]
-		if i := strings.IndexByte(closing, last); i >= 0 {
+		if i := strings.IndexByte(closers, last); i >= 0 {
 			if surplus[i] <= 0 {
 				break
 			}

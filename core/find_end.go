@@ -8,13 +8,17 @@ import (
 
 // A bareURL is a URL in free text whose end is looked for: Find says by which rules.
 type bareURL struct {
-	text        string
-	host        int  // where behind the scheme and its slashes the host begins
-	hostEnd     int  // where that ends; past any offset before it is known
-	open, close byte // the bracket directly before the URL, and what closes it; 0 for none
-	depth       int  // how many more of them were opened in it than closed
-	cut         bool // the end of the text came first: more of it may change the end of the URL
+	text    string
+	host    int               // where behind the scheme and its slashes the host begins
+	hostEnd int               // where that ends; past any offset before it is known
+	close   byte              // what closes the bracket or quote directly before the URL; 0 for none
+	depth   [len(closers)]int // how many more of each bracket were opened than closed
+	closed  int               // the offset behind the last that closes none of the URL's own
+	cut     bool              // the end of the text came first: more of it may change the end of the URL
 }
+
+// The brackets, and what closes each.
+const openers, closers = "([{", ")]}"
 
 // bareEnd returns where a bare URL ends, what punctuation it may end with included. Its
 // scheme and the colon end at offset at, and before is the octet in front of it. It is
@@ -24,8 +28,8 @@ func bareEnd(text string, at int, before byte) (end int, open bool) {
 	if strings.HasPrefix(text[at:], "//") {
 		u.host += len("//")
 	}
-	if i := strings.IndexByte("([{'`", before); i >= 0 {
-		u.open, u.close = before, ")]}'`"[i]
+	if i := strings.IndexByte(openers+"'`", before); i >= 0 {
+		u.close = (closers + "'`")[i]
 	}
 	end = u.run(u.host, Slash|Question|Hash)
 	if n := topLabel(text[u.host:end]); u.host+n < end {
@@ -40,7 +44,8 @@ func bareEnd(text string, at int, before byte) (end int, open bool) {
 func (u *bareURL) run(at int, until Class) int {
 	for at < len(u.text) {
 		b := u.text[at]
-		switch c := classes[b]; {
+		c := classes[b]
+		switch {
 		case c&(whiteSpace|Control|Angle|until) != 0:
 			return at
 		case c&NonASCII != 0:
@@ -50,17 +55,29 @@ func (u *bareURL) run(at int, until Class) int {
 			}
 			at += n
 			continue
-		case b == u.close && b != 0:
-			if u.depth--; u.depth < 0 {
-				return at
-			}
-		case b == u.open && b != 0:
-			u.depth++
+		case c&(Extra|Brace) != 0 && !u.bracket(at, b):
+			return at
 		}
 		at++
 	}
 	u.cut = true
 	return at
+}
+
+// bracket takes note of a bracket or quote. It is false for one that ends the URL.
+func (u *bareURL) bracket(at int, b byte) bool {
+	if i := strings.IndexByte(openers, b); i >= 0 {
+		u.depth[i]++
+		return true
+	}
+	if i := strings.IndexByte(closers, b); i >= 0 {
+		if u.depth[i] > 0 {
+			u.depth[i]--
+			return true
+		}
+		u.closed = at + 1
+	}
+	return b != u.close
 }
 
 // script returns how many octets the character at offset at has when it is of the URL, and
@@ -72,11 +89,8 @@ func (u *bareURL) script(at int) int {
 	case r == utf8.RuneError && n <= 1:
 		u.cut = u.cut || !utf8.FullRuneInString(rest)
 		return 0
-	case isHiragana(r) && u.text[at-1] < utf8.RuneSelf:
-		if before := u.text[at-1]; r == 'を' || classes[before]&AlphaDigit != 0 || before == '/' && at-1 == u.hostEnd {
-			return 0
-		}
-		return n
+	case at == u.closed || isHiragana(r) && !u.beginsName(at) || r == 'を' && u.text[at-1] < utf8.RuneSelf:
+		return 0
 	case inWord(r):
 		return n
 	case !strings.ContainsRune(joiners, r) || !u.inWordBefore(at):
@@ -91,6 +105,21 @@ func (u *bareURL) script(at int) int {
 		return 0
 	}
 	return n
+}
+
+// beginsName reports whether a name may begin at offset at, or go on there: behind what
+// parts those of a URL, but not behind the slash after the host.
+func (u *bareURL) beginsName(at int) bool {
+	switch before := u.text[at-1]; {
+	case before >= utf8.RuneSelf:
+		return true
+	case before == '/':
+		return at-1 != u.hostEnd
+	case before == '.':
+		return at < u.hostEnd
+	default:
+		return strings.IndexByte("?#=&:-_+(", before) >= 0
+	}
 }
 
 // inWordBefore reports whether the character before offset at is of a word.

@@ -23,7 +23,7 @@ import (
 var verifyCommand = subcommand{
 	name:    "verify",
 	args:    "[-severity S] [-type T] [-code] [-fix] [-json] [-lang L] [-q] FILE…",
-	summary: "Check the URLs in text, Markdown and HTML files.",
+	summary: "Check the URLs in documents: text, Markdown, HTML, reStructuredText, AsciiDoc.",
 	help: `
 Find the URLs in each FILE and say what is wrong with them, a line each, as
 compilers do:
@@ -32,14 +32,29 @@ compilers do:
 
 and below it, after a tab, the best fix. Lines and columns begin at 1; columns
 count octets. A URL is what the appendix of RFC 1738 takes for one: in angle
-brackets, with or without "URL:", or bare. In Markdown the destinations of links,
-images and definitions are looked at as well, in HTML the attributes that hold
-links. References without a scheme, fragments and "javascript:" are passed over.
+brackets, with or without "URL:", or bare, in text of any script. One whose
+scheme is misspelt, as in "htps://host/", is found as well.
 
-A FILE may be "-", standard input, or a folder: then all text, Markdown and HTML
-files in it are checked, but none whose name begins with a dot.
+How a FILE is read depends on what its name ends in:
 
-	-code        Look also into code: the spans and blocks of Markdown, and the
+	text       .txt .text, README, CHANGES and the like, and any other name; in
+	           a folder, not those others
+	markdown   .md .markdown .mdown .mkd .mkdn .qmd .rmd: destinations of links,
+	           images and definitions, and tags of HTML
+	mdx        .mdx: the same, and attributes of JSX
+	html       .html .htm .xhtml: attributes and text
+	rst        .rst: targets, references with a URL in them, pictures
+	asciidoc   .adoc .asciidoc: links, pictures, includes; what has an attribute
+	           in it, as "http://{host}/" has, is left out
+	org        .org: links
+
+In all of them URLs in the text are looked at, those in code and in comments are
+not. References without a scheme, fragments and "javascript:" are passed over.
+
+A FILE may be "-", standard input, or a folder: then all documents in it are
+checked, but none whose name begins with a dot.
+
+	-code        Look also into code: spans, literals and blocks, and the
 	             elements code, kbd, pre, samp and var of HTML.
 	-fix         Write the fixes that keep the resource the same into the files.
 	-json        Write a JSON object for each finding. Offsets are octets of the
@@ -47,10 +62,10 @@ files in it are checked, but none whose name begins with a dot.
 	-lang L      Write in L: en (default), ja or zh-Hant.
 	-q           Do not sum up on standard error.
 	-severity S  Leave out what is less than S: error, warning (default) or note.
-	-type T      Read as text, markdown or html, whatever the name ends in.
+	-type T      Read as T, one of the types above, whatever the name ends in.
 
-The exit status is 0 when no URL has an error, 1 when one has, and 2 when a file
-cannot be read.
+The exit status is 0 when no URL has an error, 1 when one has, and 2 when a FILE
+cannot be read, is binary, or is a folder without a document.
 `,
 	run: runVerify,
 }
@@ -75,7 +90,7 @@ func runVerify(io streams, args []string) error {
 				return nil
 			}
 		}
-		return errors.New("it is one of text, markdown, html")
+		return errors.New("it is one of " + typeNames())
 	})
 	flags.BoolVar(&v.code, "code", false, "")
 	flags.BoolVar(&v.fix, "fix", false, "")
@@ -88,7 +103,9 @@ func runVerify(io streams, args []string) error {
 		return usageError{errors.New(`verify: no file given ("-" is standard input)`)}
 	}
 	for _, name := range flags.Args() {
-		v.argument(name)
+		if err := v.argument(name); err != nil {
+			v.complain(err)
+		}
 		if v.broken != nil {
 			break
 		}
@@ -150,44 +167,54 @@ func (v *verifier) say(line string) {
 }
 
 // argument checks what an argument names.
-func (v *verifier) argument(name string) {
+func (v *verifier) argument(name string) error {
 	if name == "-" {
 		if v.fix {
-			v.complain(errors.New("-fix cannot write to standard input: name a file"))
-			return
+			return errors.New("-fix cannot write to standard input: name a file")
 		}
-		v.document("<stdin>", "", v.in)
-		return
+		return v.document("<stdin>", "", v.in)
 	}
 	info, err := os.Stat(name)
-	switch {
-	case err != nil:
-		v.complain(err)
-	case info.IsDir():
-		v.folder(name)
-	default:
-		v.file(name)
+	if err != nil {
+		return err
 	}
+	if info.IsDir() {
+		return v.folder(name)
+	}
+	return v.file(name)
 }
 
-// folder checks the files below a folder.
-func (v *verifier) folder(root string) {
-	filepath.WalkDir(root, func(name string, entry fs.DirEntry, err error) error {
+// folder checks the documents below a folder.
+func (v *verifier) folder(root string) error {
+	documents := 0
+	filepath.WalkDir(root+string(filepath.Separator), func(name string, entry fs.DirEntry, err error) error { // a link is followed
+		name = filepath.Clean(name)
 		_, known := typeOf(name)
 		switch {
 		case v.broken != nil:
 			return fs.SkipAll
 		case err != nil:
+			documents++ // or there may be one
 			v.complain(err)
-		case name != root && strings.HasPrefix(entry.Name(), "."):
+		case name != filepath.Clean(root) && strings.HasPrefix(entry.Name(), "."):
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
 		case known && isFile(name, entry):
-			v.file(name)
+			documents++
+			if err := v.file(name); errors.Is(err, errNoText) {
+				v.say(err.Error()) // nobody asked for it
+			} else if err != nil {
+				v.complain(err)
+			}
 		}
 		return nil
 	})
+	if documents == 0 && v.broken == nil {
+		return fmt.Errorf("%s: no document is in it: of a folder those files are read whose names end in %s, README and the like; name others themselves",
+			root, extensions())
+	}
+	return nil
 }
 
 // isFile reports whether a name in a folder is that of a file, or of a link to
@@ -200,37 +227,37 @@ func isFile(name string, entry fs.DirEntry) bool {
 	return err == nil && info.Mode().IsRegular()
 }
 
-func (v *verifier) file(name string) {
+func (v *verifier) file(name string) error {
 	f, err := os.Open(name)
 	if err != nil {
-		v.complain(err)
-		return
+		return err
 	}
 	defer f.Close()
-	v.document(name, name, f)
+	return v.document(name, name, f)
 }
 
 // maxDocument is the size of the largest document that is read. All of it is in
 // memory at a time.
 const maxDocument = 256 << 20
 
+// errNoText is why a document that can be read is not checked.
+var errNoText = errors.New("not checked")
+
 // document checks a document; file is where it can be written back, "" for
 // nowhere.
-func (v *verifier) document(name, file string, r io.Reader) {
+func (v *verifier) document(name, file string, r io.Reader) error {
 	doc, err := readAll(r)
 	switch {
 	case err != nil && file == "":
-		v.complain(fmt.Errorf("%s: %w", name, err))
-		return
+		return fmt.Errorf("%s: %w", name, err)
 	case err != nil:
-		v.complain(err)
-		return
+		return err
 	case len(doc) > maxDocument:
-		v.complain(fmt.Errorf("%s is larger than %d MB: split it", name, maxDocument>>20))
-		return
-	case strings.IndexByte(doc[:min(len(doc), 8000)], 0) >= 0:
-		v.say(name + " is a binary file: not checked")
-		return
+		return fmt.Errorf("%s is larger than %d MB: split it", name, maxDocument>>20)
+	case encodingOf(doc) != "":
+		return fmt.Errorf("%s is in UTF-16: %w; save it as UTF-8", name, errNoText)
+	case nul(doc) >= 0 || strings.HasPrefix(doc, "%PDF-"):
+		return fmt.Errorf("%s is a binary file: %w", name, errNoText)
 	}
 	as, _ := typeOf(name)
 	if v.as != nil {
@@ -248,12 +275,13 @@ func (v *verifier) document(name, file string, r io.Reader) {
 	}
 	v.files++
 	at := position{doc: doc}
-	as.urls(doc, v.code, func(e excerpt) {
+	as.find(doc, v.code, func(e excerpt) {
 		v.urls++
 		if v.broken == nil {
 			v.check(name, &at, e)
 		}
 	})
+	return nil
 }
 
 // readAll reads up to one octet more than the largest document has.
@@ -390,7 +418,7 @@ func (p *position) of(offset int) (line, column int) {
 func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) {
 	for range 8 { // one may uncover another
 		var edits []core.Edit
-		as.urls(doc, v.code, func(e excerpt) {
+		as.find(doc, v.code, func(e excerpt) {
 			u := core.Parse(e.text)
 			for _, d := range core.Check(u) {
 				if d.Severity > v.severity {

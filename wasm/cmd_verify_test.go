@@ -114,6 +114,14 @@ func TestVerifyProcess(t *testing.T) {
 	}
 	clean, wrong := write("clean.txt", "http://h/"), write("wrong.txt", strings.Repeat("http://h/~\n", 20000))
 	binary := write("binary.txt", "\x7fELF\x00http://h/~")
+	utf16, pdf := write("utf16.txt", "\xff\xfeh\x00t\x00"), write("file.pdf", "%PDF-1.4\nhttp://h/~")
+	link, empty := filepath.Join(t.TempDir(), "link"), t.TempDir()
+	if err := os.Symlink(dir, link); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(empty, "main.go"), []byte("// http://h/~"), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	sum := "1 URL in 1 file\n"
 	for _, test := range []struct {
 		args   []string
@@ -124,10 +132,15 @@ func TestVerifyProcess(t *testing.T) {
 		{[]string{clean}, 0, "", sum},
 		{[]string{wrong}, 1, wrong + ":1:10: error: ~ must be written %7E (section 2.2) [tilde]\n\t", "20000 URLs in 1 file, 20000 errors\n"},
 		{[]string{clean, dir + "/none"}, 2, "", "urlscope: stat " + dir + "/none: no such file or directory\n" + sum},
-		{[]string{clean, binary}, 0, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
+		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
+		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},
+		{[]string{pdf}, 2, "", "urlscope: " + pdf + " is a binary file: not checked\n0 URLs in 0 files\n"},
+		{[]string{dir}, 1, wrong, "urlscope: " + binary + " is a binary file: not checked\nurlscope: " + utf16},
+		{[]string{link}, 1, link + "/wrong.txt:1:10: error", "urlscope: " + link},
+		{[]string{empty}, 2, "", "urlscope: " + empty + ": no document is in it: of a folder those files are read whose names end in .txt .text .md "},
 		{nil, 2, "", "urlscope: verify: no file given (\"-\" is standard input)\nRun 'urlscope help verify' for usage.\n"},
 		{[]string{"-severity", "fatal", clean}, 2, "", "urlscope: verify: invalid value \"fatal\" for flag -severity: it is one of error, warning, note\n"},
-		{[]string{"-type", "pdf", clean}, 2, "", "urlscope: verify: invalid value \"pdf\" for flag -type: it is one of text, markdown, html\n"},
+		{[]string{"-type", "pdf", clean}, 2, "", "urlscope: verify: invalid value \"pdf\" for flag -type: it is one of text, markdown, mdx, html, rst, asciidoc, org\n"},
 		{[]string{"-fix", "-"}, 2, "", "urlscope: -fix cannot write to standard input: name a file\n"},
 	} {
 		stdout, stderr, status := ran(t, program(t, append([]string{"verify"}, test.args...)...))
@@ -151,9 +164,20 @@ func TestVerifyProcess(t *testing.T) {
 	}
 }
 
+// What help says of the types is so.
+func TestVerifyHelp(t *testing.T) {
+	for _, as := range documentTypes {
+		for _, ext := range as.exts {
+			if _, line, ok := strings.Cut(verifyCommand.help, "\t"+as.name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
+				t.Errorf("%s is not said to be %s", ext, as.name)
+			}
+		}
+	}
+}
+
 // urlsOf returns the URLs of a document.
 func urlsOf(t documentType, doc string, code bool) (list []excerpt) {
-	t.urls(doc, code, func(e excerpt) { list = append(list, e) })
+	t.find(doc, code, func(e excerpt) { list = append(list, e) })
 	return list
 }
 
@@ -171,6 +195,7 @@ func FuzzVerifyDocument(f *testing.F) {
 		}
 	}
 	f.Add("[x](<http://h/\\~&amp;\n>) <URL:http://h/a-\n b&#x7e;>&lt;", true)
+	f.Add("\uFEFF<a title='http://h/a&amp; http://h/b&amp; http://h/c'>", true)
 	f.Fuzz(func(t *testing.T, doc string, code bool) {
 		for _, as := range documentTypes {
 			last := 0
@@ -249,7 +274,8 @@ func TestVerifyOctets(t *testing.T) {
 // TestVerifyLinear reads documents made to be slow. Were the time not in
 // proportion to their length, this test would not end.
 func TestVerifyLinear(t *testing.T) {
-	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ "} {
+	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
+		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`"} {
 		doc := strings.Repeat(piece, 1<<18/len(piece))
 		for _, as := range documentTypes {
 			list := urlsOf(as, doc, true)

@@ -111,6 +111,24 @@ func (e excerpt) decodeReferences() excerpt {
 	})
 }
 
+// unescaped returns e without the backslashes that make an octet stand for itself.
+func (e excerpt) unescaped() excerpt {
+	if strings.IndexByte(e.text, '\\') < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) {
+		if s := e.text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
+			return 2, s[1:2]
+		}
+		return 0, ""
+	})
+}
+
+// isPunctuation reports whether a backslash before b is no octet of its own.
+func isPunctuation(b byte) bool {
+	return '!' <= b && b <= '~' && core.ClassOf(b)&core.AlphaDigit == 0
+}
+
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e excerpt) find(yield func(excerpt)) {
 	for f := range core.Find(e.text) {
@@ -149,6 +167,11 @@ func (e excerpt) broken() excerpt {
 func (e excerpt) reference(yield func(excerpt)) {
 	e = e.trim().withoutFragment()
 	colon := strings.IndexByte(e.text, ':')
+	name, _, slashes := strings.Cut(e.text, "//")
+	if slashes && slices.Contains([]string{"http", "https", "ftp"}, strings.ToLower(name)) { // the colon was forgotten
+		yield(e)
+		return
+	}
 	if colon <= 0 || strings.EqualFold(e.text[:colon], "javascript") {
 		return
 	}
@@ -171,19 +194,65 @@ type documentType struct {
 // extension.
 var documentTypes = []documentType{
 	{"text", []string{".txt", ".text"}, func(doc string, _ bool, yield func(excerpt)) { excerpt{text: doc}.find(yield) }},
-	{"markdown", []string{".md", ".markdown"}, markdownURLs},
+	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, markdownURLs},
+	{"mdx", []string{".mdx"}, mdxURLs},
 	{"html", []string{".html", ".htm", ".xhtml"}, htmlURLs},
+	{"rst", []string{".rst"}, rstURLs},
+	{"asciidoc", []string{".adoc", ".asciidoc"}, asciidocURLs},
+	{"org", []string{".org"}, orgURLs},
+}
+
+// find calls yield for each URL of a document, in order. A byte order mark is no part of
+// its text.
+func (t documentType) find(doc string, code bool, yield func(excerpt)) {
+	const mark = "\uFEFF"
+	text, marked := strings.CutPrefix(doc, mark)
+	if !marked {
+		t.urls(doc, code, yield)
+		return
+	}
+	t.urls(text, code, func(e excerpt) {
+		e.start += len(mark)
+		e.offsets = slices.Clone(e.offsets) // others may share them
+		for i := range e.offsets {
+			e.offsets[i] += len(mark)
+		}
+		yield(e)
+	})
+}
+
+// textNames lists the names of files that are documents though they have no extension.
+var textNames = []string{
+	"AUTHORS", "BUGS", "CHANGELOG", "CHANGES", "CONTRIBUTING", "CONTRIBUTORS", "COPYING", "COPYRIGHT", "CREDITS", "FAQ", "HACKING",
+	"HISTORY", "INSTALL", "LICENCE", "LICENSE", "MAINTAINERS", "NEWS", "NOTICE", "PATENTS", "README", "SECURITY", "THANKS", "TODO",
 }
 
 // typeOf returns the type that a file's name says; false when it says none.
 func typeOf(name string) (documentType, bool) {
+	name = filepath.Base(name)
 	ext := strings.ToLower(filepath.Ext(name))
 	for _, t := range documentTypes {
-		for _, e := range t.exts {
-			if e == ext {
-				return t, true
-			}
+		if slices.Contains(t.exts, ext) {
+			return t, true
 		}
 	}
-	return documentTypes[0], false
+	return documentTypes[0], slices.Contains(textNames, name)
+}
+
+// typeNames lists the names of the types, as a sentence does.
+func typeNames() string {
+	var names []string
+	for _, t := range documentTypes {
+		names = append(names, t.name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// extensions lists what the names of documents end in.
+func extensions() string {
+	var all []string
+	for _, t := range documentTypes {
+		all = append(all, t.exts...)
+	}
+	return strings.Join(all, " ")
 }

@@ -56,16 +56,19 @@ func htmlURLs(doc string, code bool, yield func(excerpt)) {
 					*depth = max(0, *depth-1)
 				}
 			}
-			tagURLs(e, yield)
+			tagURLs(e, false, yield)
 		}
 	}
 }
 
-// tagURLs calls yield for each URL in the attributes of a tag.
-func tagURLs(tag excerpt, yield func(excerpt)) {
-	attributes(tag, func(name string, value excerpt) {
+// tagURLs calls yield for each URL in the attributes of a tag; in MDX a value may be
+// JavaScript between braces.
+func tagURLs(tag excerpt, mdx bool, yield func(excerpt)) {
+	attributes(tag, mdx, func(name string, value excerpt) {
 		value = value.decodeReferences()
 		switch name = strings.ToLower(name); {
+		case mdx && strings.HasPrefix(value.text, "{"):
+			expressionURLs(value, yield)
 		case linkAttributes[name]:
 			value.reference(yield)
 		case name == "srcset" || name == "imagesrcset":
@@ -77,8 +80,9 @@ func tagURLs(tag excerpt, yield func(excerpt)) {
 	})
 }
 
-// attributes calls f for each attribute of a tag.
-func attributes(tag excerpt, f func(name string, value excerpt)) {
+// attributes calls f for each attribute of a tag; in MDX a value may stand between braces,
+// which are then part of it.
+func attributes(tag excerpt, mdx bool, f func(name string, value excerpt)) {
 	const white = " \t\r\n\f"
 	s := tag.text
 	skip := func(i int, set string) int {
@@ -113,6 +117,14 @@ func attributes(tag excerpt, f func(name string, value excerpt)) {
 			f(name, tag.slice(core.Span{Start: start, End: i}))
 			i++
 			continue
+		}
+		for depth := 0; mdx && i < len(s) && (s[i] == '{' || depth > 0); i++ {
+			switch s[i] {
+			case '{':
+				depth++
+			case '}':
+				depth--
+			}
 		}
 		i = to(i, white+">")
 		f(name, tag.slice(core.Span{Start: start, End: i}))

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -13,39 +12,16 @@ import (
 // of links, images and definitions, those in tags of HTML, and those that stand in
 // the text, in angle brackets or bare; with code also those in code spans and
 // blocks.
-//
-// What has been dealt with is blanked out, so that the appendix's rules find in
-// the rest what no link holds, at the same offsets.
 func markdownURLs(doc string, code bool, yield func(excerpt)) {
-	var list []excerpt
-	m := &markdown{doc: doc, rest: []byte(doc), code: code, yield: func(e excerpt) { list = append(list, e) }}
+	m := &markdown{manuscript: newManuscript(doc, code)}
 	m.blocks()
-	excerpt{text: string(m.rest)}.find(func(e excerpt) { m.yield(e.decodeReferences()) })
-	slices.SortStableFunc(list, func(a, b excerpt) int { return a.start - b.start })
-	for _, e := range list {
-		yield(e)
-	}
+	m.end(excerpt.decodeReferences, yield)
 }
 
 type markdown struct {
-	doc   string
-	rest  []byte // doc, with what has been dealt with blanked out
-	code  bool
-	yield func(excerpt)
-}
-
-// blank takes octets out of what is still to be looked at.
-func (m *markdown) blank(start, end int) {
-	for i := start; i < end; i++ {
-		if m.rest[i] != '\n' && m.rest[i] != '\r' {
-			m.rest[i] = ' '
-		}
-	}
-}
-
-// excerpt returns octets of the document.
-func (m *markdown) excerpt(start, end int) excerpt {
-	return excerpt{text: m.doc[start:end], start: start}
+	manuscript
+	mdx    bool
+	braces map[int]int // in MDX: where the braces of the paragraph are closed
 }
 
 // blocks tells blocks of code from paragraphs, and looks at those.
@@ -54,6 +30,7 @@ func (m *markdown) blocks() {
 		fence     string // that a block of code is open with
 		paragraph = -1   // where the paragraph begins that is being read
 		list      bool   // in a list: what is indented belongs to it
+		module    bool   // in MDX: in a block that a program imports or exports
 		indented  = true // a line that is indented would be code
 	)
 	end := func(at int) {
@@ -81,8 +58,11 @@ func (m *markdown) blocks() {
 			m.skipCode(at, next)
 		case inner == "":
 			end(at)
-			indented = true
-		case isIndented(line) && indented && !list:
+			indented, module = true, false
+		case module || m.mdx && paragraph < 0 && isModule(line):
+			module = true
+			m.skipCode(at, next)
+		case isIndented(line) && indented && !list && !m.mdx:
 			m.skipCode(at, next)
 		default:
 			if isItem(inner) {
@@ -98,13 +78,6 @@ func (m *markdown) blocks() {
 		at = next
 	}
 	end(len(m.doc))
-}
-
-// skipCode passes over a line of code.
-func (m *markdown) skipCode(start, end int) {
-	if !m.code {
-		m.blank(start, end)
-	}
 }
 
 // opensFence returns the fence that a line begins with; "" when it is none.
@@ -136,6 +109,9 @@ func isItem(line string) bool {
 // inline looks at a paragraph.
 func (m *markdown) inline(start, end int) {
 	lineStart := true
+	if m.mdx {
+		m.braces = m.pairBraces(start, end)
+	}
 	for i := start; i < end; {
 		n := 0
 		switch b := m.doc[i]; {
@@ -145,6 +121,8 @@ func (m *markdown) inline(start, end int) {
 			n = 2
 		case b == '`':
 			n = m.codeSpan(i, end)
+		case b == '{' && m.mdx:
+			n = m.expression(i)
 		case b == '<':
 			n = m.angle(i, end)
 		case b == ']' && i+1 < end && m.doc[i+1] == '(':
@@ -155,26 +133,6 @@ func (m *markdown) inline(start, end int) {
 		lineStart = m.doc[i] == '\n' || lineStart && strings.IndexByte(" >", m.doc[i]) >= 0
 		i += max(n, 1)
 	}
-}
-
-// codeSpan passes over the code span at i. Without the backticks that close it, it
-// is none.
-func (m *markdown) codeSpan(i, end int) int {
-	n := len(m.doc[i:end]) - len(strings.TrimLeft(m.doc[i:end], "`"))
-	for at := i + n; at < end; {
-		k := strings.IndexByte(m.doc[at:end], '`')
-		if k < 0 {
-			break
-		}
-		at += k
-		run := len(m.doc[at:end]) - len(strings.TrimLeft(m.doc[at:end], "`"))
-		at += run
-		if run == n {
-			m.skipCode(i, at)
-			return at - i
-		}
-	}
-	return n
 }
 
 // angle passes over the tag or comment at i. A wrapper around a URL is left for
@@ -197,11 +155,11 @@ func (m *markdown) angle(i, end int) int {
 	if k == 0 || k == len(name) || core.ClassOf(name[0])&core.Alpha == 0 || strings.IndexByte(" \t\r\n/>", name[k]) < 0 {
 		return 0
 	}
-	n := tagEnd(s)
+	n := tagEnd(s, func(at int) int { return m.braces[i+at] - i })
 	if n == 0 {
 		return 0
 	}
-	tagURLs(m.excerpt(i, i+n), m.yield)
+	tagURLs(m.excerpt(i, i+n), m.mdx, m.yield)
 	m.blank(i, i+n)
 	element := strings.ToLower(name[:k])
 	script := element == "script" || element == "style"
@@ -228,10 +186,11 @@ func indexClosing(s, element string) int {
 	}
 }
 
-// tagEnd returns how long the tag is that s begins with; 0 when it has no end.
-func tagEnd(s string) int {
+// tagEnd returns how long the tag is that s begins with; 0 when it has no end. Of a brace
+// that is closed, as in MDX, closing returns the offset at which it is.
+func tagEnd(s string, closing func(at int) int) int {
 	quote, equals := byte(0), false // equals: a value may begin here
-	for i := range len(s) {
+	for i := 0; i < len(s); i++ {
 		b := s[i]
 		switch {
 		case quote != 0:
@@ -244,19 +203,13 @@ func tagEnd(s string) int {
 			return 0
 		case (b == '"' || b == '\'') && equals:
 			quote = b
+		case b == '{':
+			i = max(i, closing(i))
 		}
 		equals = b == '=' || equals && strings.IndexByte(" \t\r\n", b) >= 0
 	}
 	return 0
 }
-
-// Bounds on what is looked through for the end of something, so that a document
-// takes time in proportion to its length: those of CommonMark where it has one.
-const (
-	maxLabel = 999
-	maxTitle = 4096
-	maxDepth = 32 // of parentheses in a destination
-)
 
 // link passes over what follows the text of a link: "](destination "title")".
 func (m *markdown) link(i, end int) int {
@@ -342,23 +295,8 @@ func (m *markdown) destination(at, end int, within bool) (start, stop, next int)
 	}
 }
 
-// isPunctuation reports whether a backslash before b is no octet of its own.
-func isPunctuation(b byte) bool {
-	return '!' <= b && b <= '~' && core.ClassOf(b)&core.AlphaDigit == 0
-}
-
 // take looks at a destination.
 func (m *markdown) take(start, stop int) {
-	e := m.excerpt(start, stop)
-	if strings.IndexByte(e.text, '\\') >= 0 {
-		escaped := e
-		e = escaped.replace(func(i int) (int, string) {
-			if s := escaped.text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
-				return 2, s[1:2]
-			}
-			return 0, ""
-		})
-	}
-	e.decodeReferences().reference(m.yield)
+	m.excerpt(start, stop).unescaped().decodeReferences().reference(m.yield)
 	m.blank(start, stop)
 }
