@@ -275,7 +275,7 @@ func TestVerifyOctets(t *testing.T) {
 // proportion to their length, this test would not end.
 func TestVerifyLinear(t *testing.T) {
 	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
-		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`"} {
+		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`", " '``", "\\``"} {
 		doc := strings.Repeat(piece, 1<<18/len(piece))
 		for _, as := range documentTypes {
 			list := urlsOf(as, doc, true)

@@ -16,10 +16,12 @@ type manuscript struct {
 	rest []byte // doc, with what has been dealt with blanked out
 	code bool   // whether code is looked at, too
 	list []excerpt
+
+	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
 
 func newManuscript(doc string, code bool) manuscript {
-	return manuscript{doc: doc, rest: []byte(doc), code: code}
+	return manuscript{doc: doc, rest: []byte(doc), code: code, unclosed: map[int]int{}}
 }
 
 // end calls yield for each URL of the document, in order. read gives what a URL in
@@ -93,6 +95,9 @@ func (m *manuscript) lineAt(start int) line {
 // is none.
 func (m *manuscript) codeSpan(i, end int) int {
 	n := len(m.doc[i:end]) - len(strings.TrimLeft(m.doc[i:end], "`"))
+	if m.unclosed[n] == end {
+		return n
+	}
 	for at := i + n; at < end; {
 		k := strings.IndexByte(m.doc[at:end], '`')
 		if k < 0 {
@@ -106,5 +111,6 @@ func (m *manuscript) codeSpan(i, end int) int {
 			return at - i
 		}
 	}
+	m.unclosed[n] = end
 	return n
 }
