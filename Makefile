@@ -70,6 +70,9 @@ test: needs servers check
 	@if command -v node >/dev/null; then set -x; \
 		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
+	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
+		CGO_ENABLED=1 go test -count=1 -race -run '^TestShared' ./core; \
+	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
 	@$(MAKE) --no-print-directory lint
 
 # What needs no test to run.

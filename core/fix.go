@@ -45,13 +45,31 @@ const (
 )
 
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
-// fix is honest. Each has been tried: it takes the finding away and brings no
-// error that was not there before. One that takes other errors away with it comes
-// before one that does not. None is offered where NoName says so.
-func (u *URL) Fixes(d Diagnostic) []Fix { return u.trying().fixes(u, d) }
+// fix is honest, or when d is no diagnostic of u. Each has been tried: it takes the
+// finding away and brings no error that was not there before. One that takes other
+// errors away with it comes before one that does not. None is offered where NoName
+// says so.
+func (u *URL) Fixes(d Diagnostic) []Fix {
+	u.trying.Lock()
+	defer u.trying.Unlock()
+	return u.tries().fixes(u, d)
+}
 
-// trying returns what fixes of u are tried with.
-func (u *URL) trying() *trial {
+// NoName reports whether d is in a scheme, user, password, host, port, group or number
+// so long, in a URL with so many findings, that it was meant as something else: mending
+// one of its octets would make no name of it. It is so when its octets times the
+// findings are over four million, as 2048 of each are.
+func (u *URL) NoName(d Diagnostic) bool {
+	if !u.mayBeNoName(d) {
+		return false
+	}
+	u.trying.Lock()
+	defer u.trying.Unlock()
+	return u.tries().noName(u, d)
+}
+
+// tries returns what fixes of u are tried with, for whoever holds u.trying.
+func (u *URL) tries() *trial {
 	if u.trial == nil {
 		const long = 512 // an excerpt is hardly shorter than this
 		u.trial = newTrial(u, long)
@@ -63,25 +81,23 @@ func (u *URL) trying() *trial {
 // no escapes, and the login.
 var names = plainOnly | userinfo
 
-// NoName reports whether d is in a scheme, user, password, host, port, group or number
-// so long, in a URL with so many findings, that it was meant as something else: mending
-// one of its octets would make no name of it. It is so when its octets times the
-// findings are over four million, as 2048 of each are.
-func (u *URL) NoName(d Diagnostic) bool {
-	const most, short = 1 << 22, 1 << 11
-	if !names.Has(d.Part) {
-		return false
-	}
+// mayBeNoName reports whether d is in one of names that is long enough for NoName.
+func (u *URL) mayBeNoName(d Diagnostic) bool {
+	const short = 1 << 11
 	t, _ := u.Token(d.Part)
-	return t.Len() > short && t.Len()*u.trying().findings(u) > most
+	return names.Has(d.Part) && t.Len() > short
+}
+
+// noName is NoName.
+func (t *trial) noName(u *URL, d Diagnostic) bool {
+	const most = 1 << 22
+	name, _ := u.Token(d.Part)
+	return u.mayBeNoName(d) && name.Len()*len(t.findings(u)) > most
 }
 
 // fixes tries the fixes that the rule of d knows, and returns those that hold.
 func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
-	if d.Rule == nil || d.Rule.Fix == nil {
-		return nil
-	}
-	if u.NoName(d) {
+	if d.Rule == nil || d.Rule.Fix == nil || !t.found(u, d) || t.noName(u, d) {
 		return nil
 	}
 	u.expand()

@@ -38,7 +38,7 @@ type Rule struct {
 	Escapes  Class
 	Needs    Class
 	Check    func(*Pass, Token)
-	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest
+	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest; for findings of that very URL: URL.Fixes sees to it
 
 	index int // in the table
 }
@@ -56,7 +56,8 @@ type Diagnostic struct {
 	Arg      string   // what the text names besides, such as the scheme meant
 }
 
-// A Pass is one run of the rules over a URL.
+// A Pass is one run of the rules over a URL. Only checking makes one, and a rule's Check
+// uses it while it is called.
 type Pass struct {
 	*URL
 	rule  *Rule
@@ -127,9 +128,9 @@ type Checker struct{ pass Pass }
 func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 	p := &c.pass
 	if p.URL == nil {
-		p.URL = new(URL)
+		p.URL = &URL{pass: p}
 	}
-	p.URL.Read(s)
+	p.read(s)
 	p.out, p.again = p.out[:0], p.again[:0]
 	p.check()
 	return p.URL, p.out

@@ -22,11 +22,18 @@ func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End 
 // moved returns s with both offsets increased by n.
 func (s Span) moved(n int) Span { return Span{s.Start + n, s.End + n} }
 
+// Within returns s cut to an input of n octets: what of it lies there. Of a span that
+// lies behind it, or has its ends the wrong way round, nothing is left.
+func (s Span) Within(n int) Span {
+	end := min(max(s.End, 0), max(n, 0))
+	return Span{min(max(s.Start, 0), end), end}
+}
+
 // In returns the octets of src that s covers. A span that does not fit in src is
 // cut to it.
 func (s Span) In(src string) string {
-	end := min(max(s.End, 0), len(src))
-	return src[min(max(s.Start, 0), end):end]
+	s = s.Within(len(src))
+	return src[s.Start:s.End]
 }
 
 // An Edit replaces the octets of Span with New. An empty Span inserts.

@@ -936,7 +936,7 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 // and gives delimiters tokens of their own. What follows the name of a scheme
 // belongs to it, other delimiters to what is behind them.
 func (u *URL) expand() {
-	if u.expanded {
+	if u.expanded || u.src == "" { // the zero URL may be shared
 		return
 	}
 	if u.delims&octets != 0 {

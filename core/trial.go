@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -18,8 +19,8 @@ import (
 type trial struct {
 	long    int // a URL of fewer octets is read as a whole
 	checker Checker
-	whole   *count // of what is found in the URL; nil until it is wanted
-	found   int    // how many findings that are
+	pass    *Pass  // over the URL; nil until it is wanted
+	whole   *count // of what is found in it; nil until it is wanted
 	excerpt excerpt
 }
 
@@ -131,20 +132,44 @@ func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
 	return before.outcome(near, t.checker.pass.tally(), d.Rule)
 }
 
+// over returns a run of the rules over u.
+func (t *trial) over(u *URL) *Pass {
+	if t.pass == nil {
+		t.pass = passOver(u)
+	}
+	return t.pass
+}
+
 // before returns the count of what is found in u.
 func (t *trial) before(u *URL) *count {
 	if t.whole == nil {
-		p := passOver(u)
-		before := p.tally()
-		t.whole, t.found = &before, len(p.out)
+		before := t.over(u).tally()
+		t.whole = &before
 	}
 	return t.whole
 }
 
-// findings returns how many findings there are in u.
-func (t *trial) findings(u *URL) int {
-	t.before(u)
-	return t.found
+// findings returns what is found in u, by place.
+func (t *trial) findings(u *URL) []Diagnostic {
+	if u.pass != nil {
+		return u.pass.out
+	}
+	return t.over(u).out
+}
+
+// found reports whether d is one of the findings in u, of whichever severity.
+func (t *trial) found(u *URL, d Diagnostic) bool {
+	list := t.findings(u)
+	n, _ := slices.BinarySearchFunc(list, d.Span.Start, func(e Diagnostic, at int) int { return cmp.Compare(e.Span.Start, at) })
+	for _, e := range list[n:] {
+		if e.Span.Start != d.Span.Start {
+			break
+		}
+		if e.Severity = d.Severity; e == d {
+			return true
+		}
+	}
+	return false
 }
 
 // parting reports whether the edits put in or take out an octet that may part others.

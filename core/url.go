@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // A Token is a run of octets of the input and what it is. The tokens of a URL
 // tile the input: they are in order, each begins where the one before it ends,
@@ -29,6 +32,9 @@ const (
 // A URL is what an input was read as. Any input can be read: where section 5
 // does not fit, the tokens are those that an editor would show. The zero URL is
 // the reading of the empty input.
+//
+// What Parse returns, and the zero URL, may be used by several goroutines at once,
+// for all but Read. What Read or a Checker has read may not.
 type URL struct {
 	src      string
 	scheme   *Scheme     // nil when the input has no scheme
@@ -46,8 +52,10 @@ type URL struct {
 	spare    []Token // for making them cover every octet
 	at, end  int     // while reading: src[at:end] is still to be read
 	folded   *folded // what is in a wrapper with white space inside; nil else
-	trial    *trial  // for trying fixes; nil before the first
-	ahead    reader  // for looking ahead
+	trial    *trial  // for trying fixes, by whoever holds trying; nil before the first
+	trying   sync.Mutex
+	pass     *Pass  // that of the Checker that reads it; nil when none does
+	ahead    reader // for looking ahead
 }
 
 // Parse reads s. It never fails.
@@ -61,6 +69,11 @@ func Parse(s string) *URL {
 // Read makes u the reading of s. It reuses u's memory, so that reading one input
 // after another allocates nothing once u has grown.
 func (u *URL) Read(s string) {
+	u.pass = nil
+	u.read(s)
+}
+
+func (u *URL) read(s string) {
 	u.start(s)
 	u.split(false)
 	if (u.found|u.delims)&Hash != 0 && strings.IndexByte(s, '#') >= 0 { // as there seldom is

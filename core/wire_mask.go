@@ -36,7 +36,8 @@ func (s *Step) Secrets() (list []Span) {
 
 // masked returns s with one slot for each of the given ranges of Octets.
 func (s Step) masked(secret []Span) Step {
-	at := make([]int, len(s.Octets)+1) // where each octet goes
+	goes := make([]int, len(s.Octets)+1) // where each octet goes
+	at := func(i int) int { return goes[min(max(i, 0), len(goes)-1)] }
 	var octets []Octet
 	for i, o := range s.Octets {
 		if len(secret) > 0 && i >= secret[0].End {
@@ -49,19 +50,19 @@ func (s Step) masked(secret []Span) Step {
 			o.From.End = s.Octets[secret[0].End-1].From.End
 			octets = append(octets, Octet{Part: o.Part, From: o.From, Slot: true, Secret: true})
 		}
-		at[i] = len(octets) - 1
+		goes[i] = len(octets) - 1
 	}
-	at[len(s.Octets)] = len(octets)
+	goes[len(s.Octets)] = len(octets)
 	s.Octets = octets
 	s.Pieces = slices.Clone(s.Pieces)
 	for i := range s.Pieces {
 		p := &s.Pieces[i]
-		p.At, p.End = at[p.At], at[p.End]
+		p.At, p.End = at(p.At), at(p.End)
 	}
 	s.Early = slices.Clone(s.Early)
 	for i := range s.Early {
 		b := &s.Early[i]
-		b.At, b.End, b.Next = at[b.At], at[b.End], at[b.Next]
+		b.At, b.End, b.Next = at(b.At), at(b.End), at(b.Next)
 	}
 	return s
 }

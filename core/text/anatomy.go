@@ -63,8 +63,11 @@ func PartLine(l Lang, u *core.URL, t core.Token) string {
 }
 
 // FindingLine says in one line what d found in u: "error: … (octet 22, section
-// 2.2)".
+// 2.2)". It is empty for a d of no rule.
 func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
+	if d.Rule == nil {
+		return ""
+	}
 	return SeverityName(l, d.Severity) + ": " + Message(l, u, d).String() +
 		" (" + Place(l, d.Span) + UI(l, ListComma) + Section(l, d.Rule.Section) + ")"
 }

@@ -1,7 +1,9 @@
 package text
 
 import (
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"urlscope/core"
 )
@@ -27,12 +29,23 @@ var earlyTexts = map[string]row{
 // the client's early: what they are in the URL, and what the server reads next.
 func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 	which := "line"
-	switch {
-	case s.Octets[e.At].Value == 0:
-		which = "nul"
-	case e.Next == e.End:
+	if e.Next == e.End {
 		which = "end"
 	}
-	next := cut(strings.Split(spell(s.Octets[e.End:e.Next]), ""), 2*mostShown, "")
-	return prose(earlyTexts[which].in(l), "{a}", Show(e.From.In(u.Source())), "{b}", next)
+	if control := octetsIn(s, e.At, e.End); len(control) > 0 && control[0].Value == 0 {
+		which = "nul"
+	}
+	next := octetsIn(s, e.End, e.Next)
+	const end = 2 * mostShown * utf8.UTFMax // octets that hold all that is shown
+	if len(next) > 2*end {
+		next = slices.Concat(next[:end], next[len(next)-end:])
+	}
+	shown := cut(strings.Split(spell(next), ""), 2*mostShown, "")
+	return prose(earlyTexts[which].in(l), "{a}", Show(e.From.In(u.Source())), "{b}", shown)
+}
+
+// octetsIn returns the octets of s from start up to end, as far as it has them.
+func octetsIn(s *core.Step, start, end int) []core.Octet {
+	in := core.Span{Start: start, End: end}.Within(len(s.Octets))
+	return s.Octets[in.Start:in.End]
 }

@@ -72,7 +72,7 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 	if title == core.TitleEncode && len(f.Edits) > 1 {
 		title += "/each"
 	}
-	if title == core.TitleRemove {
+	if title == core.TitleRemove && d.Rule != nil {
 		switch {
 		case d.Rule.ID == "password":
 			title += "/password"

@@ -173,7 +173,7 @@ var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
 // Piece says what piece p of step s is: its name, short enough for a label, what
 // it is for, and its octets as text, line ends by their names.
 func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets string) {
-	octets = strings.ReplaceAll(spell(s.Octets[p.At:p.End]), "\n", "‹CR›‹LF›")
+	octets = strings.ReplaceAll(spell(octetsIn(s, p.At, p.End)), "\n", "‹CR›‹LF›")
 	r := pieceTextsByKind[p.Kind]
 	if r == nil {
 		return string(p.Kind), unknown(string(p.Kind)), octets

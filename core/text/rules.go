@@ -30,7 +30,8 @@ var ruleTexts = func() map[string]*ruleText {
 	return all
 }()
 
-// Message says what d found in u, in a few words without a full stop.
+// Message says what d found in u, in a few words without a full stop. Of a d of no rule
+// there is nothing to say, here and below.
 func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	return say(l, u, d, func(t *ruleText) row { return t.Message })
 }
@@ -42,7 +43,7 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // Advice says what to do.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	if d.Rule.Fix != nil && u.NoName(d) {
+	if d.Rule != nil && d.Rule.Fix != nil && u.NoName(d) {
 		return Prose{{Text: noName.in(l)}}
 	}
 	return say(l, u, d, func(t *ruleText) row { return t.Advice })
@@ -55,6 +56,10 @@ var noName = row{
 	"這麼長的名稱裡錯誤太多，所以沒有修正建議。請確認它在哪裡結束，並重新寫過。"}
 
 func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) Prose {
+	if d.Rule == nil {
+		return nil
+	}
+	d.Span = d.Span.Within(len(u.Source()))
 	t := textOf(u, d)
 	if t == nil {
 		return unknown(d.Rule.ID)
@@ -88,7 +93,7 @@ func standsFor(u *core.URL, d core.Diagnostic) string {
 	}
 	src := u.Source()
 	host := tokenOf(u, d)
-	if host.Start == d.Span.Start && u.Has(core.User) && src[host.Start-1] != '@' {
+	if host.Start == d.Span.Start && u.Has(core.User) && !strings.HasSuffix(src[:host.Start], "@") {
 		return "at"
 	}
 	if strings.Count(host.In(src), ".") != 3 {
@@ -99,8 +104,8 @@ func standsFor(u *core.URL, d core.Diagnostic) string {
 			return ""
 		}
 	}
-	first := host.Start == d.Span.Start || src[d.Span.Start-1] == '.'
-	last := host.End == d.Span.End || src[d.Span.End] == '.'
+	first := host.Start == d.Span.Start || strings.HasSuffix(src[:d.Span.Start], ".")
+	last := host.End == d.Span.End || strings.HasPrefix(src[d.Span.End:], ".")
 	if first && last {
 		return "group"
 	}
@@ -141,7 +146,7 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 			return "other"
 		}
 	case "percent":
-		if strings.Trim(raw[1:], "0123456789ABCDEFabcdef") != "" {
+		if strings.Trim(strings.TrimPrefix(raw, "%"), "0123456789ABCDEFabcdef") != "" {
 			return "inside"
 		}
 	case "path-missing":

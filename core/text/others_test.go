@@ -1,0 +1,57 @@
+package text
+
+import (
+	"math"
+	"testing"
+
+	"urlscope/core"
+)
+
+// TestOthers: what is asked about a diagnostic or a step of another URL, or of none, may be
+// of no use, but it is answered. Nothing panics.
+func TestOthers(t *testing.T) {
+	inputs := []string{"", "ftp://u:p@h/a|b;type=x#y", "http://1.2.3.x/~a%zz", "<URL:http://h/a b>", "gopher://h:25/7a%09b", "mailto:a|b@h", ":", "\xff"}
+	spans := []core.Span{{}, {Start: 2, End: 5}, {Start: 5, End: 2}, {Start: -3, End: 4}, {Start: 3, End: 1 << 40},
+		{Start: math.MinInt, End: math.MaxInt}, {Start: math.MaxInt, End: math.MinInt}}
+	var found []core.Diagnostic
+	for _, s := range inputs {
+		found = append(found, core.Check(core.Parse(s))...)
+	}
+	rules := core.Rules()
+	for i := range rules {
+		for j, span := range spans {
+			found = append(found, core.Diagnostic{Rule: &rules[i], Span: span, Part: core.Part(3*i + j)})
+		}
+	}
+	found = append(found, core.Diagnostic{}, core.Diagnostic{Rule: new(core.Rule), Severity: 200, Part: 200})
+	for _, s := range inputs {
+		u := core.Parse(s)
+		for _, l := range append(Langs, 200) {
+			for _, d := range found {
+				Message(l, u, d)
+				Why(l, u, d)
+				Advice(l, u, d)
+				FindingLine(l, u, d)
+				for _, f := range []core.Fix{{}, {Title: core.TitleRemove, Kind: 200, Edits: []core.Edit{{Span: d.Span}}}} {
+					FixTitle(l, u, d, f)
+					FixLine(l, u, d, f)
+				}
+			}
+			for _, span := range spans {
+				for p := range 256 {
+					token := core.Token{Span: span, Part: core.Part(p)}
+					PartLine(l, u, token)
+					InPart(l, u, token)
+				}
+				AtOctet(l, u, span.Start)
+				Octet(l, u, span.Start)
+				e := core.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
+				p := core.Piece{At: span.Start, End: span.End, From: span}
+				s := core.Step{Kind: "http-request", Early: []core.EarlyEnd{e}, Pieces: []core.Piece{p}, From: span}
+				Step(l, u, &core.Wire{Steps: []core.Step{s}, Host: span}, &s)
+				Early(l, u, &s, e)
+				Piece(l, &s, p)
+			}
+		}
+	}
+}
