@@ -1,6 +1,8 @@
 package core
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -179,13 +181,12 @@ func (u *URL) DefaultPort() int {
 // there is none.
 func (u *URL) TokenAt(offset int) int {
 	u.expand()
-	for i, t := range u.tokens {
-		if t.Contains(offset) {
-			return i
-		}
-	}
 	if offset == len(u.src) {
 		return len(u.tokens) - 1
+	}
+	i, _ := slices.BinarySearchFunc(u.tokens, offset, func(t Token, offset int) int { return cmp.Compare(t.End, offset+1) })
+	if i < len(u.tokens) && u.tokens[i].Contains(offset) {
+		return i
 	}
 	return -1
 }

@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"math"
+	"strings"
+)
 
 // A Wire is what a client does with a URL: where it connects and the steps of
 // the conversation.
@@ -140,24 +143,32 @@ func (s *Step) Sources() []Span {
 // Wire returns what a client does with u. For an input that is not valid it is
 // what the tokens, guesses included, would mean.
 func (u *URL) Wire() Wire {
+	w, _ := u.WireSome(math.MaxInt)
+	return w
+}
+
+// WireSome is Wire with no more than the first most steps, and tells how many more there
+// are: a path of many names has more steps than octets.
+func (u *URL) WireSome(most int) (w Wire, more int) {
 	if u.reading == nil {
-		return Wire{}
+		return Wire{}, 0
 	}
 	if u.folded != nil {
-		return u.folded.wire()
+		return u.folded.wire(most)
 	}
 	u.expand()
-	p := program{u: u}
+	p := program{u: u, most: most}
+	const usual = 16 // and one or two a segment
+	p.out.Steps = make([]Step, 0, min(len(u.tokens)+usual, 8*usual))
 	if host, ok := u.HostToken(); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"
 		p.out.Host = host.Span
 		p.out.Port = u.PortNumber()
 	}
-	p.out.Steps = make([]Step, 0, len(u.tokens)+16)
 	u.reading.wire(&p)
 	p.port()
 	p.name()
-	return p.out
+	return p.out, p.more
 }
 
 // PortNumber returns the port of u, or the scheme's default when u names none; 0

@@ -39,11 +39,17 @@ func endsLine(o Octet) bool { return !o.Slot && earlyEnd(o.Value) }
 // has a control for a digit.
 func (p *program) name() {
 	var all, controls []Diagnostic
+	var ends []int // where those of all end that come first, and each one more
 	for i := range p.out.Steps {
 		for j := range p.out.Steps[i].Early {
 			if all == nil {
 				if all = Check(p.u); len(all) == 0 {
 					return
+				}
+				end := 0
+				for _, d := range all {
+					end = max(end, d.Span.End)
+					ends = append(ends, end)
 				}
 				controls = slices.DeleteFunc(slices.Clone(all), func(d Diagnostic) bool {
 					return !speaksOfControls(d.Rule) || d.Span.Len() == 0
@@ -53,9 +59,9 @@ func (p *program) name() {
 			// Of such rules only one speaks of an octet: the spans do not overlap.
 			list, n := controls, sort.Search(len(controls), func(n int) bool { return controls[n].Span.End > b.From.Start })
 			if n == len(list) || !list[n].Span.Overlaps(b.From) {
-				list, n = all, slices.IndexFunc(all, func(d Diagnostic) bool { return d.Span.Overlaps(b.From) })
+				list, n = all, sort.SearchInts(ends, b.From.Start+1)
 			}
-			if n >= 0 {
+			if n < len(list) && list[n].Span.Overlaps(b.From) {
 				b.Rule, b.Found = list[n].Rule.ID, list[n].Span
 			}
 		}

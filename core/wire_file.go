@@ -1,5 +1,10 @@
 package core
 
+import (
+	"iter"
+	"slices"
+)
+
 // wireFile: there is no protocol (section 3.10). What there is to show is how
 // systems of different kinds would write the path.
 func wireFile(p *program) {
@@ -19,44 +24,38 @@ func wireFile(p *program) {
 	if len(names) == 0 {
 		return
 	}
-	p.say("file-unix", Info, Always, Span{}, unixPath(names)...)
+	p.sayAll("file-unix", unixPath(names))
 	if local {
 		host = Token{}
 	}
-	p.say("file-windows", Info, Always, Span{}, p.windowsPath(host, names)...)
+	p.sayAll("file-windows", p.windowsPath(host, names))
 	if len(names) == 1 && names[0].Len() == 0 {
 		return // the top: it has no name of its own on a system with devices or disks
 	}
 	names[0], _ = p.drive(names[0]) // for VMS and Mac OS a device or disk like others
-	p.say("file-vms", Info, Always, Span{}, vmsPath(names)...)
-	vms := p.out.Steps[len(p.out.Steps)-1].Octets
+	vms := p.sayAll("file-vms", vmsPath(names)).Octets
 	for i := range vms { // VMS writes names in capitals
 		vms[i].Value = upper(vms[i].Value)
 	}
-	p.say("file-mac", Info, Always, Span{}, macPath(names)...)
+	p.sayAll("file-mac", macPath(names))
 }
 
 // unixPath writes a slash before each name.
-func unixPath(names []Token) (bits []bit) {
-	for _, t := range names {
-		bits = append(bits, literal("/"), decoded(t))
-	}
-	return bits
+func unixPath(names []Token) iter.Seq[bit] {
+	return written(names, func(int) (before, after string) { return "/", "" })
 }
 
 // windowsPath begins with a drive, or with the server when there is one, and has
 // backslashes between the names.
-func (p *program) windowsPath(host Token, names []Token) (bits []bit) {
+func (p *program) windowsPath(host Token, names []Token) iter.Seq[bit] {
+	var first []bit
 	if host.Len() > 0 {
-		bits = append(bits, literal(`\\`), verbatim(host))
+		first = []bit{literal(`\\`), verbatim(host)}
 	} else if drive, ok := p.drive(names[0]); ok {
-		bits = append(bits, decoded(drive), literal(":"))
+		first = []bit{decoded(drive), literal(":")}
 		names = names[1:]
 	}
-	for _, t := range names {
-		bits = append(bits, literal(`\`), decoded(t))
-	}
-	return bits
+	return inRow(slices.Values(first), written(names, func(int) (before, after string) { return `\`, "" }))
 }
 
 // drive returns the letter of the drive that a first name such as "C:" stands for;
@@ -72,33 +71,42 @@ func (p *program) drive(t Token) (letter Token, ok bool) {
 
 // vmsPath is device, directories in brackets, file: the example of section 3.10,
 // DISK$USER:[MY.NOTES]NOTE12345.TXT, the other way round.
-func vmsPath(names []Token) (bits []bit) {
+func vmsPath(names []Token) iter.Seq[bit] {
 	last := len(names) - 1
-	for i, t := range names {
+	return written(names, func(i int) (before, after string) {
 		switch {
 		case i == last:
-			bits = append(bits, decoded(t))
+			return "", ""
 		case i == 0 && last == 1:
-			bits = append(bits, decoded(t), literal(":"))
+			return "", ":"
 		case i == 0:
-			bits = append(bits, decoded(t), literal(":["))
+			return "", ":["
 		case i == last-1:
-			bits = append(bits, decoded(t), literal("]"))
-		default:
-			bits = append(bits, decoded(t), literal("."))
+			return "", "]"
 		}
-	}
-	return bits
+		return "", "."
+	})
 }
 
 // macPath is disk, folders and file with colons between them, as Mac OS wrote it
 // before it was a Unix.
-func macPath(names []Token) (bits []bit) {
-	for i, t := range names {
-		if i > 0 {
-			bits = append(bits, literal(":"))
+func macPath(names []Token) iter.Seq[bit] {
+	return written(names, func(i int) (before, after string) {
+		if i == 0 {
+			return "", ""
 		}
-		bits = append(bits, decoded(t))
+		return ":", ""
+	})
+}
+
+// written yields the names decoded, each with what a system writes before and after it.
+func written(names []Token, around func(i int) (before, after string)) iter.Seq[bit] {
+	return func(yield func(bit) bool) {
+		for i, t := range names {
+			before, after := around(i)
+			if before != "" && !yield(literal(before)) || !yield(decoded(t)) || after != "" && !yield(literal(after)) {
+				return
+			}
+		}
 	}
-	return bits
 }

@@ -2,8 +2,8 @@ package core
 
 // wire returns the conversation of the URL in a wrapper as it is without the white
 // space inside, which the appendix drops; its spans are those of the input.
-func (f *folded) wire() Wire {
-	w := f.url.Wire()
+func (f *folded) wire(most int) (w Wire, more int) {
+	w, more = f.url.WireSome(most)
 	move := func(s *Span) {
 		if *s != (Span{}) {
 			*s = f.span(*s)
@@ -24,5 +24,5 @@ func (f *folded) wire() Wire {
 			move(&s.Early[j].Found)
 		}
 	}
-	return w
+	return w, more
 }

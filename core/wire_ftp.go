@@ -5,24 +5,30 @@ package core
 func wireFTP(p *program) {
 	p.say("ftp-ready", Server, Always, Span{})
 	p.ftpLogin()
-	var segments []Token
-	for _, t := range p.u.tokens {
-		if t.Part == Fsegment {
-			segments = append(segments, t)
-		}
-	}
-	if len(segments) == 0 { // decision 18: ftp://host names no file
+	name := p.ftpPath()
+	if name.Part == Fsegment {
+		p.ftpFetch(name)
+	} else { // decision 18: ftp://host names no file
 		p.say("ftp-no-path", Info, Always, Span{})
 		p.ftpList(Maybe, Token{})
-	} else {
-		cwds, name := segments[:len(segments)-1], segments[len(segments)-1]
-		for _, t := range cwds {
-			p.send("ftp-cwd", Always, literal("CWD "), telnetArg(t), crlf)
-			p.say("ftp-done", Server, Always, Span{})
-		}
-		p.ftpFetch(name)
 	}
 	p.say("ftp-again", Info, Always, Span{})
+}
+
+// ftpPath adds the commands for the segments but the last, and returns that; an empty
+// token when there is no path.
+func (p *program) ftpPath() (name Token) {
+	for _, t := range p.u.tokens {
+		if t.Part != Fsegment {
+			continue
+		}
+		if name.Part == Fsegment {
+			p.send("ftp-cwd", Always, literal("CWD "), telnetArg(name), crlf)
+			p.say("ftp-done", Server, Always, Span{})
+		}
+		name = t
+	}
+	return name
 }
 
 func (p *program) ftpLogin() {

@@ -1,24 +1,33 @@
 package core
 
+import (
+	"iter"
+	"slices"
+)
+
 // wireHTTP is the request of the time, HTTP/1.0, which names no host, and that of
 // HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
 // is no path (decision 24).
 func wireHTTP(p *program) {
-	target := []bit{literal("/").as("http-target")}
-	if p.u.Has(Hsegment) {
-		target = nil
-	}
-	for i, t := range p.u.tokens {
-		if t.Part == Hsegment || t.Part == Search {
-			target = append(target, verbatim(p.u.tokens[i-1]).as("http-target"), verbatim(t).as("http-target")) // the "/" or "?" before it, and it
+	target := func(yield func(bit) bool) {
+		if !p.u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
+			return
+		}
+		for i, t := range p.u.tokens {
+			if t.Part != Hsegment && t.Part != Search {
+				continue
+			}
+			if before := p.u.tokens[i-1]; !yield(verbatim(before).as("http-target")) || !yield(verbatim(t).as("http-target")) { // the "/" or "?" before it, and it
+				return
+			}
 		}
 	}
-	request := func(version string, fields ...bit) []bit {
-		line := append([]bit{literal("GET").as("http-method"), literal(" ")}, target...)
-		line = append(line, literal(" "), literal(version).as("http-version"), crlf)
-		return append(append(line, fields...), crlf.as("http-end"))
+	request := func(version string, fields ...bit) iter.Seq[bit] {
+		before := []bit{literal("GET").as("http-method"), literal(" ")}
+		after := append([]bit{literal(" "), literal(version).as("http-version"), crlf}, append(fields, crlf.as("http-end"))...)
+		return inRow(slices.Values(before), target, slices.Values(after))
 	}
-	p.send("http-request", Always, request("HTTP/1.0")...)
+	p.sendAll("http-request", Always, request("HTTP/1.0"))
 	p.say("http-answer", Server, Always, Span{})
 	host, _ := p.u.HostToken()
 	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
@@ -26,7 +35,7 @@ func wireHTTP(p *program) {
 		fields = append(fields, literal(":"), verbatim(port).as("http-port"))
 	}
 	fields = append(fields, crlf, literal("Connection: close").as("http-close"), crlf)
-	p.send("http-request/later", Maybe, request("HTTP/1.1", fields...)...)
+	p.sendAll("http-request/later", Maybe, request("HTTP/1.1", fields...))
 	if t, ok := p.u.Token(Fragment); ok {
 		p.say("http-fragment", Info, Always, t.Span)
 	}

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"iter"
 	"slices"
 	"strings"
 )
@@ -26,11 +27,12 @@ func (p *program) port() {
 		return
 	}
 	message := false // after DATA, the lines are those of a message
-	for _, s := range p.out.Steps[:len(p.out.Steps)-1] {
-		if s.Side != Client || s.When == Maybe {
+	p.more += p.lines
+	for _, s := range slices.Clone(p.out.Steps) {
+		if !sent(&s) {
 			continue
 		}
-		for _, line := range lines(s.Octets) {
+		for line := range lines(s.Octets) {
 			verb := verbIn(line)
 			kind := StepKind("port-line/unknown")
 			switch {
@@ -41,10 +43,17 @@ func (p *program) port() {
 				kind = "port-line"
 				message = verb == "DATA"
 			}
-			p.out.Steps = append(p.out.Steps, Step{Kind: kind, Side: Info, When: Always, Octets: line, From: fromOf(line)})
+			s := Step{Kind: kind, Side: Info, When: Always}
+			if !p.full() {
+				s.Octets, s.From = slices.Clone(line), fromOf(line)
+			}
+			p.add(s)
 		}
 	}
 }
+
+// sent reports whether s goes out, unless the server does not ask for it.
+func sent(s *Step) bool { return s.Side == Client && s.When != Maybe }
 
 // verbsOf lists the commands of services that read lines, by the RFCs of the
 // time: 821, 959, 977, 1460.
@@ -57,22 +66,20 @@ var verbsOf = map[string]string{
 }
 
 // lines parts octets at their line ends, as a server that reads lines does; the
-// line ends are left out, and so is what is empty. The lines are copies.
-func lines(octets []Octet) (list [][]Octet) {
-	start := 0
-	for i, o := range octets {
-		if o.Slot || o.Value != '\r' && o.Value != '\n' {
-			continue
+// line ends are left out, and so is what is empty.
+func lines(octets []Octet) iter.Seq[[]Octet] {
+	return func(yield func([]Octet) bool) {
+		start := 0
+		for i := range len(octets) + 1 {
+			if i < len(octets) && (octets[i].Slot || octets[i].Value != '\r' && octets[i].Value != '\n') {
+				continue
+			}
+			if i > start && !yield(octets[start:i]) {
+				return
+			}
+			start = i + 1
 		}
-		if i > start {
-			list = append(list, slices.Clone(octets[start:i]))
-		}
-		start = i + 1
 	}
-	if start < len(octets) {
-		list = append(list, slices.Clone(octets[start:]))
-	}
-	return list
 }
 
 // verbIn returns the first word of a line, in capitals; "" when the line does not

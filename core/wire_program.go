@@ -1,9 +1,15 @@
 package core
 
+import "iter"
+
 // A program builds the steps of a Wire.
 type program struct {
-	u   *URL
-	out Wire
+	u     *URL
+	out   Wire
+	most  int  // how many steps are kept
+	more  int  // how many there are besides
+	lines int  // how many lines a server reads of those besides that are sent
+	last  Step // of those besides
 }
 
 // A bit is one part of a line that a client sends: octets of the protocol's own,
@@ -38,10 +44,20 @@ var (
 func (p *program) send(kind StepKind, when When, bits ...bit) *Step {
 	s := Step{Kind: kind, Side: Client, When: when}
 	p.fill(&s, bits)
+	return p.sending(s)
+}
+
+// sendAll is send for more bits than should be in memory at a time.
+func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
+	s := Step{Kind: kind, Side: Client, When: when}
+	p.pour(&s, bits)
+	return p.sending(s)
+}
+
+func (p *program) sending(s Step) *Step {
 	s.Early = earlyEnds(s.Octets)
 	s.Danger = s.Early != nil
-	p.out.Steps = append(p.out.Steps, s)
-	return &p.out.Steps[len(p.out.Steps)-1]
+	return p.add(s)
 }
 
 // say adds a step of words: an answer of the server's, or an explanation. The
@@ -52,38 +68,98 @@ func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...b
 		p.fill(&s, bits)
 	}
 	s.From = join(s.From, about)
-	p.out.Steps = append(p.out.Steps, s)
+	p.add(s)
 }
 
-// fill makes the octets and the pieces of s; bits of one kind next to each other
-// are one piece.
+// sayAll adds an explanation that speaks of more bits than should be in memory at a time.
+func (p *program) sayAll(kind StepKind, bits iter.Seq[bit]) *Step {
+	s := Step{Kind: kind, Side: Info, When: Always}
+	p.pour(&s, bits)
+	s.From = join(s.From, Span{})
+	return p.add(s)
+}
+
+// full reports whether no more steps are kept.
+func (p *program) full() bool { return len(p.out.Steps) >= p.most }
+
+// add adds a step, or counts it.
+func (p *program) add(s Step) *Step {
+	if p.full() {
+		p.more++
+		if sent(&s) {
+			for range lines(s.Octets) {
+				p.lines++
+			}
+		}
+		p.last = s
+		return &p.last
+	}
+	p.out.Steps = append(p.out.Steps, s)
+	return &p.out.Steps[len(p.out.Steps)-1]
+}
+
+// inRow yields the bits of each list.
+func inRow(lists ...iter.Seq[bit]) iter.Seq[bit] {
+	return func(yield func(bit) bool) {
+		for _, list := range lists {
+			for b := range list {
+				if !yield(b) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// fill makes the octets and the pieces of s.
 func (p *program) fill(s *Step, bits []bit) {
 	most := 0
-	for _, b := range bits {
-		most += max(len(b.text), b.token.Len(), 1)
+	for i := range bits {
+		most += bits[i].most()
 	}
 	s.Octets = make([]Octet, 0, most)
 	for _, b := range bits {
-		at := len(s.Octets)
-		var from Span
-		switch {
-		case b.slot:
-			s.Octets = append(s.Octets, Octet{Slot: true})
-		case b.text != "":
-			for i := range len(b.text) {
-				s.Octets = append(s.Octets, Octet{Value: b.text[i]})
-			}
-		default:
-			from = b.token.Span
-			s.From = join(s.From, from)
-			p.octets(s, b)
+		p.put(s, b)
+	}
+}
+
+// pour is fill for bits that are made while they are asked for.
+func (p *program) pour(s *Step, bits iter.Seq[bit]) {
+	most := 0
+	for b := range bits {
+		most += b.most()
+	}
+	s.Octets = make([]Octet, 0, most)
+	for b := range bits {
+		p.put(s, b)
+	}
+}
+
+// most returns how many octets b has at most, but for those sent twice.
+func (b *bit) most() int { return max(len(b.text), b.token.Len(), 1) }
+
+// put adds the octets of b to s, and its piece; bits of one kind next to each other
+// are one piece.
+func (p *program) put(s *Step, b bit) {
+	at := len(s.Octets)
+	var from Span
+	switch {
+	case b.slot:
+		s.Octets = append(s.Octets, Octet{Slot: true})
+	case b.text != "":
+		for i := range len(b.text) {
+			s.Octets = append(s.Octets, Octet{Value: b.text[i]})
 		}
-		if n := len(s.Pieces); b.kind != "" && n > 0 && s.Pieces[n-1].Kind == b.kind {
-			s.Pieces[n-1].End = len(s.Octets)
-			s.Pieces[n-1].From = join(s.Pieces[n-1].From, from)
-		} else if b.kind != "" {
-			s.Pieces = append(s.Pieces, Piece{b.kind, at, len(s.Octets), from})
-		}
+	default:
+		from = b.token.Span
+		s.From = join(s.From, from)
+		p.octets(s, b)
+	}
+	if n := len(s.Pieces); b.kind != "" && n > 0 && s.Pieces[n-1].Kind == b.kind {
+		s.Pieces[n-1].End = len(s.Octets)
+		s.Pieces[n-1].From = join(s.Pieces[n-1].From, from)
+	} else if b.kind != "" {
+		s.Pieces = append(s.Pieces, Piece{b.kind, at, len(s.Octets), from})
 	}
 }
 

@@ -5,19 +5,18 @@ package core
 // of it like others.
 func wireProspero(p *program) {
 	p.out.Transport = "udp" // the protocol of Prospero is one of datagrams
-	var name []bit
-	first := true
-	for i, t := range p.u.tokens {
-		if t.Part != Psegment {
-			continue
+	p.sayAll("prospero-query", func(yield func(bit) bool) {
+		first := true
+		for i, t := range p.u.tokens {
+			if t.Part != Psegment {
+				continue
+			}
+			if !first && !yield(verbatim(p.u.tokens[i-1]).as("prospero-name")) || !yield(decoded(t).as("prospero-name")) {
+				return
+			}
+			first = false
 		}
-		if !first {
-			name = append(name, verbatim(p.u.tokens[i-1]).as("prospero-name"))
-		}
-		first = false
-		name = append(name, decoded(t).as("prospero-name"))
-	}
-	p.say("prospero-query", Info, Always, Span{}, name...)
+	})
 	for i, t := range p.u.tokens {
 		if t.Part != Fieldname {
 			continue

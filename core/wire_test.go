@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -59,6 +60,28 @@ func spell(octets []Octet) string {
 		}
 	}
 	return b.String()
+}
+
+// TestWireSome: the first steps of a conversation are those of the whole, and the others
+// are counted.
+func TestWireSome(t *testing.T) {
+	list := append(slices.Clone(seeds()), "ftp://h:25/a/%0Ab/c%0D%0Ad", "gopher://h:25/0HELO%0D%0ADATA%0D%0A.", "<URL:ftp://h:119/a/ b/c>",
+		"mailto:a@b?c=d&&body=e", "prospero://h/a;b=c;d", "file://h/C:/a/b/")
+	for _, s := range list {
+		u := Parse(s)
+		whole := u.Wire()
+		for n := range len(whole.Steps) + 2 {
+			some, more := u.WireSome(n)
+			want := whole
+			want.Steps = whole.Steps[:min(n, len(whole.Steps))]
+			if len(some.Steps) == 0 {
+				some.Steps = want.Steps
+			}
+			if !reflect.DeepEqual(some, want) || more != len(whole.Steps)-len(want.Steps) {
+				t.Fatalf("%q: of the first %d steps there are %v and %d more", s, n, some.Steps, more)
+			}
+		}
+	}
 }
 
 func TestWire(t *testing.T) {

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"iter"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -129,24 +131,43 @@ func Show(raw string) string {
 	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
 }
 
-// units returns what Show shows, character by character.
-func units(raw string) []string {
-	var list []string
-	for i := 0; i < len(raw); {
-		r, n := utf8.DecodeRuneInString(raw[i:])
-		switch {
-		case r == utf8.RuneError && n == 1:
-			list = append(list, "‹"+hexDigits(raw[i])+"›")
-		case r == ' ' || !strconv.IsPrint(r):
-			for _, b := range []byte(raw[i : i+n]) {
-				list = append(list, "‹"+octetSign(b)+"›")
-			}
-		default:
-			list = append(list, raw[i:i+n])
-		}
-		i += n
+// showDecoded is Show of what raw stands for. Of very many octets it decodes only those
+// that are shown.
+func showDecoded(raw string) string {
+	const end = mostShown * utf8.UTFMax * len("%XX")
+	if len(raw) > 2*end {
+		raw = raw[:end] + raw[len(raw)-end:]
 	}
-	return list
+	return Show(decode(raw))
+}
+
+// units returns what Show shows, character by character.
+func units(raw string) []string { return slices.Collect(eachUnit(raw)) }
+
+// eachUnit yields units, for texts of which a list of them would be too long.
+func eachUnit(raw string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for i := 0; i < len(raw); {
+			r, n := utf8.DecodeRuneInString(raw[i:])
+			switch {
+			case r == utf8.RuneError && n == 1:
+				if !yield("‹" + hexDigits(raw[i]) + "›") {
+					return
+				}
+			case r == ' ' || !strconv.IsPrint(r):
+				for _, b := range []byte(raw[i : i+n]) {
+					if !yield("‹" + octetSign(b) + "›") {
+						return
+					}
+				}
+			default:
+				if !yield(raw[i : i+n]) {
+					return
+				}
+			}
+			i += n
+		}
+	}
 }
 
 // octetSign returns the short name of an octet that has no printed form.

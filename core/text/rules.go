@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -96,7 +97,8 @@ func standsFor(u *core.URL, d core.Diagnostic) string {
 	if host.Start == d.Span.Start && u.Has(core.User) && !strings.HasSuffix(src[:host.Start], "@") {
 		return "at"
 	}
-	if strings.Count(host.In(src), ".") != 3 {
+	const longest = 64 // no number with a slip or two in it is longer
+	if host.Len() > longest || strings.Count(host.In(src), ".") != 3 {
 		return ""
 	}
 	for _, octet := range []byte(host.In(src)) {
@@ -259,7 +261,7 @@ func (a about) slot(name string) string {
 	case "hex":
 		return hexOf(raw)
 	case "decoded":
-		return Show(decode(raw))
+		return showDecoded(raw)
 	case "escaped":
 		return escapesOf(decode(raw))
 	case "start":
@@ -269,9 +271,9 @@ func (a about) slot(name string) string {
 	case "part":
 		return PartNoun(a.l, u, tokenOf(u, a.d))
 	case "token":
-		return Show(decode(tokenOf(u, a.d).In(u.Source())))
+		return showDecoded(tokenOf(u, a.d).In(u.Source()))
 	case "rest":
-		return Show(decode(core.Span{Start: span.End, End: tokenOf(u, a.d).End}.In(u.Source())))
+		return showDecoded(core.Span{Start: span.End, End: tokenOf(u, a.d).End}.In(u.Source()))
 	case "scheme":
 		return Show(u.SchemeText())
 	case "reading":
@@ -287,17 +289,22 @@ func (a about) slot(name string) string {
 		return protocolName(a.d.Arg)
 	case "name":
 		t, _ := lastSegment(u)
-		return Show(decode(t.In(u.Source())))
+		return showDecoded(t.In(u.Source()))
 	case "gtype":
-		return Show(decode(u.Text(core.Gtype)))
+		return showDecoded(u.Text(core.Gtype))
 	}
 	return "{" + name + "}"
 }
 
 // tokenOf returns the token that d is about.
 func tokenOf(u *core.URL, d core.Diagnostic) core.Token {
-	for _, t := range u.Tokens() {
-		if t.Part == d.Part && t.Start <= d.Span.Start && d.Span.End <= t.End {
+	list := u.Tokens()
+	first, _ := slices.BinarySearchFunc(list, d.Span.End, func(t core.Token, end int) int { return cmp.Compare(t.End, end) })
+	for _, t := range list[first:] {
+		if t.Start > d.Span.Start {
+			break
+		}
+		if t.Part == d.Part {
 			return t
 		}
 	}

@@ -73,13 +73,13 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 			return definedIn(l, r.By)
 		}
 	case "gtype":
-		return Show(decode(u.Text(core.Gtype)))
+		return showDecoded(u.Text(core.Gtype))
 	case "suffix":
 		name, _ := lastSegment(u)
 		suffix, _ := suffixOf(decode(name.In(u.Source())))
 		return suffix
 	case "database", "search", "wtype", "wpath":
-		return orEmpty(l, Show(decode(u.Text(waisParts[name]))))
+		return orEmpty(l, showDecoded(u.Text(waisParts[name])))
 	case "about":
 		if s.Kind.Name() == "gopher-type" {
 			return gopherTypeText(u).in(l)
@@ -184,7 +184,7 @@ func spell(list []core.Octet) string {
 	var b strings.Builder
 	var run []byte // octets whose UTF-8 is to be read together
 	flush := func() {
-		for _, unit := range units(string(run)) {
+		for unit := range eachUnit(string(run)) {
 			if unit == "‹SP›" {
 				unit = " "
 			}

@@ -231,8 +231,8 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 	return set(list)
 }
 
-// The kinds of steps stand in core where they are used: in calls of say and send,
-// in StepKind(…), and where a function returns one.
+// The kinds of steps stand in core where they are used: in calls of say, send and the
+// like, in StepKind(…), and where a function returns one.
 func TestSteps(t *testing.T) {
 	kinds := literals(t, "../wire_*.go", func(n ast.Node) []ast.Expr {
 		switch n := n.(type) {
@@ -244,7 +244,7 @@ func TestSteps(t *testing.T) {
 			case *ast.Ident:
 				name = f.Name
 			}
-			if slices.Contains([]string{"say", "send", "StepKind"}, name) {
+			if slices.Contains([]string{"say", "sayAll", "send", "sendAll", "StepKind"}, name) {
 				return n.Args[:1]
 			}
 		case *ast.AssignStmt:
@@ -441,6 +441,16 @@ func TestShowOfLongText(t *testing.T) {
 		}
 		if got, want := Show(raw.String()), cut(units(raw.String()), mostShown, ""); got != want {
 			t.Fatalf("Show(%q) = %q, want %q", raw.String(), got, want)
+		}
+	}
+	pieces = append(pieces, "%41", "%4", "%", "%e3%81%82", "%25", "4", "1")
+	for range 3000 {
+		var raw strings.Builder
+		for n := r.IntN(1500); raw.Len() < n; {
+			raw.WriteString(pieces[r.IntN(len(pieces))])
+		}
+		if got, want := showDecoded(raw.String()), Show(decode(raw.String())); got != want {
+			t.Fatalf("showDecoded(%q) = %q, want %q", raw.String(), got, want)
 		}
 	}
 	long := "\x01" + strings.Repeat("a", 1000) + "\xff"
