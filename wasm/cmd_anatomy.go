@@ -21,7 +21,7 @@ var anatomyCommand = subcommand{
 	summary: "Draw URLs as SVG, or as static HTML.",
 	help: `
 Draw the anatomy of each URL, one below the other. Without a URL they are read
-from standard input, one a line.
+from standard input, one a line. Of more than 8192 octets the others are counted.
 
 	-columns N   Break a picture's lines after N octets. Without it a URL stands
 	             on one line, but in HTML a line is broken after 64.

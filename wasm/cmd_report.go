@@ -19,7 +19,8 @@ var reportCommand = subcommand{
 	summary: "Report on URLs in JSON, one line each.",
 	help: `
 Write a report on each URL, as JSON on a line of its own. The form is that of the
-package urlscope/core/report; testdata/report/schema.json describes it.
+package urlscope/core/report; testdata/report/schema.json describes it. On a very
+long URL it lists the worst, and "omitted" counts what it leaves out.
 
 Without a URL they are read from standard input, one a line, and each report is
 written before the next line is read. Any octets are read but the end of the

@@ -58,7 +58,8 @@ checked, but none whose name begins with a dot.
 	             elements code, kbd, pre, samp and var of HTML.
 	-fix         Write the fixes that keep the resource the same into the files.
 	-json        Write a JSON object for each finding. Offsets are octets of the
-	             file; "diagnostic" is as in a report on "url".
+	             file; "diagnostic" is as in a report on "url", which is left out
+	             behind the first hundreds of findings in a long URL.
 	-lang L      Write in L: en (default), ja or zh-Hant.
 	-q           Do not sum up on standard error.
 	-severity S  Leave out what is less than S: error, warning (default) or note.
@@ -300,21 +301,22 @@ func readAll(r io.Reader) (string, error) {
 func (v *verifier) check(name string, at *position, e excerpt) {
 	u, list := v.checker.Check(e.text)
 	said := make([]saying, 0, len(list))
-	for i, d := range list {
-		said = append(said, saying{d, i, u, e})
+	for _, d := range list {
+		said = append(said, saying{d, u, e})
 	}
 	if len(e.hyphens) > 0 {
 		// Inside a wrapper a line break is no error, but after a hyphen it leaves a doubt.
 		e := e.broken()
 		u := core.Parse(e.text)
-		for i, d := range core.Check(u) {
+		for _, d := range core.Check(u) {
 			if d.Severity = core.Warning; d.Rule.ID == "hyphen-break" {
-				said = append(said, saying{d, i, u, e})
+				said = append(said, saying{d, u, e})
 			}
 		}
 		slices.SortStableFunc(said, func(a, b saying) int { return a.start() - b.start() })
 	}
-	var reports [2]*report.Report // of the URL, and of it with its lines broken
+	about := map[*core.URL]*report.Teller{} // the URL, and it with its lines broken
+	room := max(maxRepeated, len(e.text))
 	for _, s := range said {
 		if s.Severity > v.severity || v.broken != nil {
 			continue
@@ -322,29 +324,30 @@ func (v *verifier) check(name string, at *position, e excerpt) {
 		v.findings[s.Severity]++
 		line, column := at.of(s.start())
 		if !v.json {
-			v.writeLine(name, line, column, s)
+			v.writeLine(name, line, column, s, &room)
 			continue
 		}
-		full := &reports[0]
-		if s.url != u {
-			full = &reports[1]
+		if about[s.url] == nil {
+			about[s.url] = report.About(v.lang, s.url)
 		}
-		if *full == nil {
-			*full = report.In(v.lang, s.in.text)
+		f := finding{File: name, Line: line, Column: column, Start: s.start(), End: max(s.start(), s.in.offset(s.Span.End))}
+		if room -= len(s.in.text); room >= 0 {
+			f.URL = s.in.text
 		}
-		d := (*full).Diagnostics[s.index]
-		d.Severity = s.Severity.String()
-		end := s.in.offset(s.Span.End)
-		v.writeJSON(finding{name, line, column, s.start(), max(s.start(), end), s.in.text, d})
+		f.Diagnostic = about[s.url].Diagnostic(s.Diagnostic)
+		v.writeJSON(f)
 	}
 }
+
+// maxRepeated is how many octets are written of a URL, or of what fixes make of it, for all
+// findings in it together. What is written grows no faster than the document.
+const maxRepeated = 64 << 10
 
 // A saying is a finding in a document.
 type saying struct {
 	core.Diagnostic
-	index int // among all of its URL
-	url   *core.URL
-	in    excerpt
+	url *core.URL
+	in  excerpt
 }
 
 // start returns where in the document it is.
@@ -354,14 +357,15 @@ func (s saying) start() int { return s.in.offset(s.Span.Start) }
 // tried, and nobody reads so long a line.
 const maxFixed = 4096
 
-func (v *verifier) writeLine(name string, line, column int, s saying) {
+func (v *verifier) writeLine(name string, line, column int, s saying, room *int) {
 	u, d := s.url, s.Diagnostic
 	fmt.Fprintf(v.out, "%s:%d:%d: %s: %s (%s) [%s]\n", name, line, column, d.Severity,
 		text.Message(v.lang, u, d), text.Section(v.lang, d.Rule.Section), d.Rule.ID)
 	var err error
-	if len(u.Source()) > maxFixed {
+	if len(u.Source()) > maxFixed || len(u.Source()) > *room {
 		return
 	}
+	*room -= len(u.Source())
 	if fixes := u.Fixes(d); len(fixes) > 0 {
 		_, err = fmt.Fprintf(v.out, "\t%s\n", text.FixLine(v.lang, u, d, fixes[0]))
 	}
@@ -375,7 +379,7 @@ type finding struct {
 	Column     int               `json:"column"` // from 1, in octets
 	Start      int               `json:"start"`  // octets of the file
 	End        int               `json:"end"`
-	URL        string            `json:"url"` // what was checked: references decoded, without its fragment
+	URL        string            `json:"url,omitempty"` // what was checked: references decoded, without its fragment; see maxRepeated
 	Diagnostic report.Diagnostic `json:"diagnostic"`
 }
 
@@ -413,6 +417,10 @@ func (p *position) of(offset int) (line, column int) {
 	return p.line + 1, offset - p.lineStart + 1
 }
 
+// maxTried is how many octets are read for trying the fixes of a URL, if each has to read
+// all of it.
+const maxTried = 1 << 20
+
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
 func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) {
@@ -420,9 +428,13 @@ func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) 
 		var edits []core.Edit
 		as.find(doc, v.code, func(e excerpt) {
 			u := core.Parse(e.text)
+			tries := maxTried/max(len(e.text), 1) + 1
 			for _, d := range core.Check(u) {
-				if d.Severity > v.severity {
+				if d.Severity > v.severity || d.Rule.Fix == nil {
 					continue
+				}
+				if tries--; tries < 0 {
+					break
 				}
 				for _, f := range u.Fixes(d) {
 					if f.Kind != core.Same {

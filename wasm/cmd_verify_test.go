@@ -8,6 +8,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -283,6 +284,33 @@ func TestVerifyLinear(t *testing.T) {
 				t.Errorf("%s: %d URLs in %d times %q", as.name, len(list), n, piece)
 			}
 		}
+	}
+}
+
+// TestVerifyBounded counts what is written of the findings in one long URL, whose octets
+// and fixes are not written again for each, and has all that is safe in it mended.
+func TestVerifyBounded(t *testing.T) {
+	for _, test := range []struct{ head, fill string }{{"http://h/", "%zz~"}, {"prospero://h/", ";"}, {"ftp://h/", "|a"}} {
+		for _, n := range []int{4 << 10, 64 << 10, 256 << 10} {
+			url := test.head + strings.Repeat(test.fill, n/len(test.fill)) + "a"
+			for _, form := range []string{"-q", "-json"} {
+				var out bytes.Buffer
+				command([]string{"verify", form, "-type", "text", "-"}, strings.NewReader(url), &out, io.Discard)
+				findings := len(core.Check(core.Parse(url)))
+				if most := 900*findings + 1<<20; out.Len() > most || out.Len() == 0 {
+					t.Errorf("%s: %d octets for %d findings in %d of %q", form, out.Len(), findings, n, test)
+				}
+			}
+		}
+	}
+	file := filepath.Join(t.TempDir(), "a.txt")
+	url := "http://h/" + strings.Repeat("~a", 1000)
+	if err := os.WriteFile(file, []byte(url), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	command([]string{"verify", "-fix", "-q", file}, nil, io.Discard, io.Discard)
+	if got, _ := os.ReadFile(file); string(got) != core.FixAll(url) {
+		t.Errorf("%.30q… is mended to %.30q…", url, got)
 	}
 }
 

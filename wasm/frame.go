@@ -57,7 +57,7 @@ func (f *frame) hear(s string) {
 	case "report":
 		f.send(f.reportEvent("reply", m.ID))
 	case "fix":
-		e, ok := f.fix(m.Problem, m.Fix)
+		e, ok := f.fix(f.reported(m.Problem), m.Fix)
 		if !ok || m.Rev != nil && *m.Rev != f.revision {
 			f.send(event{Type: "reply", ID: m.ID, Message: "there is no such fix of this text"})
 			return

@@ -125,6 +125,16 @@ func (m *model) reportEvent(kind string, id int) event {
 	return event{Type: kind, ID: id, Rev: m.revision, URL: &src, Report: report.In(m.lang, src)}
 }
 
+// reported returns which problem number i of the report is, which lists the worst of very
+// many; -1 for none.
+func (m *model) reported(i int) int {
+	list := report.Listed(m.problems)
+	if i < 0 || i >= len(list) {
+		return -1
+	}
+	return slices.Index(m.problems, list[i])
+}
+
 // selectEvent tells which octets are selected.
 func (m *model) selectEvent() event {
 	s := m.selected

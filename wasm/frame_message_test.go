@@ -104,11 +104,31 @@ func FuzzReadMessage(f *testing.F) {
 				model.selectSpan(s)
 			}
 		}
-		model.fix(m.Problem, m.Fix)
+		model.fix(model.reported(m.Problem), m.Fix)
 		for _, e := range []event{model.reportEvent("reply", m.ID), model.selectEvent()} {
 			if !json.Valid([]byte(e.String())) {
 				t.Errorf("not JSON: %s", e)
 			}
 		}
 	})
+}
+
+// A fix is asked for by the number that its problem has in the report, also where that lists
+// the worst of very many.
+func TestReportedProblem(t *testing.T) {
+	m := newModel("http://h/" + strings.Repeat("%41.", 600) + "|")
+	worst := slices.IndexFunc(m.problems, func(d core.Diagnostic) bool { return d.Severity == core.Error })
+	list := m.reportEvent("ready", 0).Report.Diagnostics
+	last := len(list) - 1
+	if list[last].ID != m.problems[worst].Rule.ID || m.reported(last) != worst || worst == last {
+		t.Errorf("problem %d of the report, %s, is taken for %d, not %d", last, list[last].ID, m.reported(last), worst)
+	}
+	if e, ok := m.fix(m.reported(last), 0); !ok || e.New != "%7C" {
+		t.Errorf("its fix is %v, %v", e, ok)
+	}
+	for _, none := range []int{-1, last + 1} {
+		if i := m.reported(none); i != -1 {
+			t.Errorf("problem %d of the report is taken for %d", none, i)
+		}
+	}
 }

@@ -2,6 +2,11 @@
  * What urlscope finds of one input. All offsets count octets of the input, as UTF-8, and a range is half-open. The form
  * is stable: fields may be added to a version, none is taken away or changes its meaning. Text that is not UTF-8 comes
  * in base64, under a name that ends in Base64.
+ *
+ * A report on a long input is bounded, so that it grows no faster than the input. It lists at most 500 parts, 500
+ * diagnostics, the worst of them, and 500 steps, and of all steps together 1000 from, pieces, secret and early each.
+ * Fixes are tried of so many of the diagnostics that times the octets of the input it is at most 1048576, and what they
+ * write, with the results, has at most 262144 octets. `omitted` counts what is left out.
  */
 export interface Report {
   version: 1;
@@ -24,6 +29,29 @@ export interface Report {
   /** By place. */
   diagnostics: Diagnostic[];
   wire: Wire;
+  /** Only when something is left out. */
+  omitted?: Omitted;
+}
+
+/** How much of a long input a report does not list; absent for none. */
+export interface Omitted {
+  /** The last ones. */
+  parts?: number;
+  /** Diagnostics: notes are left out before warnings, and these before errors; of each the last. */
+  errors?: number;
+  warnings?: number;
+  notes?: number;
+  /** Of how many of the diagnostics that are listed fixes are left out. */
+  fixes?: number;
+  /** Of how many of the fixes that are listed the result is left out. */
+  results?: number;
+  /** The last ones. */
+  steps?: number;
+  /** Of the steps that are listed. */
+  from?: number;
+  pieces?: number;
+  secret?: number;
+  early?: number;
 }
 
 export interface Span {
@@ -58,6 +86,8 @@ export interface Diagnostic extends Span {
   advice: string;
   /** Alternatives: any one of them mends it. */
   fixes: Fix[];
+  /** Not all fixes are listed, or none was tried: see Omitted. */
+  fixesOmitted?: true;
 }
 
 export interface Fix {
@@ -65,7 +95,7 @@ export interface Fix {
   /** same: it names the same resource; likely: it is probably what was meant; changes: it changes the meaning. */
   kind: "same" | "likely" | "changes";
   edits: Edit[];
-  /** The input with the edits made. */
+  /** The input with the edits made; left out of a report on a long input. */
   result?: string;
   resultBase64?: string;
 }
@@ -104,7 +134,7 @@ export interface Step {
   pieces?: Piece[];
   /** The octets that a password puts there. */
   secret?: Octets[];
-  /** Where the line ends early; there when danger is true. */
+  /** Where the line ends early; there when danger is true, unless left out of a long report. */
   early?: Early[];
 }
 

@@ -1,13 +1,22 @@
 // Package report gives what package core finds of a URL as one value that
 // marshals to JSON, for programs in any language. The form is stable: see Version.
 // testdata/report/schema.json describes it.
+//
+// A report is bounded: of a long input it grows no faster than the input, and neither does
+// the time it takes. Listed are at most 500 parts, 500 diagnostics, the worst of them, and
+// 500 steps, and of all steps together 1000 sources, pieces, secrets and early ends each.
+// Fixes are tried of so many of the diagnostics that times the length of the input it is a
+// million octets (2^20), and what they write, with the results, is 256 thousand (2^18).
+// What is left out is counted: see [Omitted].
 package report
 
 import (
 	"encoding/base64"
+	"iter"
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/bound"
 	"urlscope/core/text"
 )
 
@@ -29,6 +38,22 @@ type Report struct {
 	Fragment    *Span        `json:"fragment,omitempty"` // what follows "#", which is not part of a URL
 	Diagnostics []Diagnostic `json:"diagnostics"`        // ordered by place
 	Wire        Wire         `json:"wire"`
+	Omitted     *Omitted     `json:"omitted,omitempty"` // what is left out of all this; nil for nothing
+}
+
+// Omitted counts what a report leaves out of its lists.
+type Omitted struct {
+	Parts    int `json:"parts,omitempty"`    // the last ones
+	Errors   int `json:"errors,omitempty"`   // diagnostics: notes are left out before warnings,
+	Warnings int `json:"warnings,omitempty"` // warnings before errors,
+	Notes    int `json:"notes,omitempty"`    // and of each the last
+	Fixes    int `json:"fixes,omitempty"`    // diagnostics that are listed, but not all of their fixes
+	Results  int `json:"results,omitempty"`  // fixes that are listed, but not what they make of the input
+	Steps    int `json:"steps,omitempty"`    // the last ones
+	From     int `json:"from,omitempty"`     // of the steps that are listed: their last sources,
+	Pieces   int `json:"pieces,omitempty"`   // pieces,
+	Secret   int `json:"secret,omitempty"`   // octets that a password puts there
+	Early    int `json:"early,omitempty"`    // and early ends
 }
 
 // A Span is a half-open range of octets of the input.
@@ -61,6 +86,8 @@ type Diagnostic struct {
 	Why     string `json:"why"`
 	Advice  string `json:"advice"`
 	Fixes   []Fix  `json:"fixes"`
+
+	FixesOmitted bool `json:"fixesOmitted,omitempty"` // not all fixes are listed, or none was tried
 }
 
 // A Fix is one way to mend a finding. Fixes of one diagnostic are alternatives.
@@ -68,7 +95,7 @@ type Fix struct {
 	Title        string  `json:"title"`
 	Kind         string  `json:"kind"` // same, likely or changes
 	Edits        []Edit  `json:"edits"`
-	Result       *string `json:"result,omitempty"`       // the input with the edits made, when that is UTF-8
+	Result       *string `json:"result,omitempty"`       // the input with the edits made, when that is UTF-8; see Omitted
 	ResultBase64 *string `json:"resultBase64,omitempty"` // when it is not
 }
 
@@ -133,13 +160,17 @@ func Of(raw string) *Report { return In(text.English, raw) }
 // In returns the report on raw in a language.
 func In(l text.Lang, raw string) *Report {
 	u := core.Parse(raw)
+	var o Omitted
 	r := &Report{
 		Version:     Version,
 		Production:  u.Production(),
 		Valid:       u.Valid(),
-		Parts:       parts(u),
-		Diagnostics: diagnostics(l, u),
-		Wire:        wire(l, u),
+		Parts:       parts(u, &o),
+		Diagnostics: diagnostics(l, u, &o),
+		Wire:        wire(l, u, &o),
+	}
+	if o != (Omitted{}) {
+		r.Omitted = &o
 	}
 	r.Input, r.InputBase64 = encode(raw)
 	if u.Scheme() != nil {
@@ -174,35 +205,53 @@ func lower(s string) string {
 	return string(b)
 }
 
-// parts lists the parts of u. The tokens of core do not overlap; three nonterminals
-// hold others and are listed in front of those: an article holds its host, the
-// urlpath of a later scheme what that scheme tells apart in it, and the schemepart
-// of an otherurl what only a guess tells apart.
-func parts(u *core.URL) []Part {
+// parts lists the parts of u.
+func parts(u *core.URL, o *Omitted) []Part {
 	list := []Part{}
-	guessed, path := false, false
-	for _, t := range u.Tokens() {
-		name := t.Part.Info().Name
-		if name == "" {
-			continue
+	for name, t := range eachPart(u) {
+		if len(list) < bound.Entries {
+			list = append(list, part(u, name, t))
+		} else {
+			o.Parts++
 		}
-		switch {
-		case t.Part == core.Article:
-			if host, ok := u.HostToken(); ok {
-				list = append(list, whole(u, core.Article, t.Start, host.End))
-				continue
-			}
-		case u.Scheme() == core.Other && t.Mark&core.Guess != 0 && !guessed:
-			guessed = true
-			scheme, _ := u.Token(core.SchemeName)
-			list = append(list, whole(u, core.Schemepart, scheme.End+len(":"), bodyEnd(u)))
-		case t.Mark == core.Later && !path:
-			path = true
-			list = append(list, whole(u, core.Urlpath, t.Start, bodyEnd(u)))
-		}
-		list = append(list, part(u, name, t))
 	}
 	return list
+}
+
+// eachPart yields the parts of u and their names. The tokens of core do not overlap; three
+// nonterminals hold others and come before those: an article holds its host, the
+// urlpath of a later scheme what that scheme tells apart in it, and the schemepart
+// of an otherurl what only a guess tells apart.
+func eachPart(u *core.URL) iter.Seq2[string, core.Token] {
+	return func(yield func(string, core.Token) bool) {
+		whole := func(p core.Part, start, end int) bool {
+			return yield(p.String(), core.Token{Span: core.Span{Start: start, End: end}, Part: p})
+		}
+		guessed, path := false, false
+		for _, t := range u.Tokens() {
+			name := t.Part.Info().Name
+			if name == "" {
+				continue
+			}
+			more := true
+			switch {
+			case t.Part == core.Article:
+				if host, ok := u.HostToken(); ok {
+					t.Span.End = host.End
+				}
+			case u.Scheme() == core.Other && t.Mark&core.Guess != 0 && !guessed:
+				guessed = true
+				scheme, _ := u.Token(core.SchemeName)
+				more = whole(core.Schemepart, scheme.End+len(":"), bodyEnd(u))
+			case t.Mark == core.Later && !path:
+				path = true
+				more = whole(core.Urlpath, t.Start, bodyEnd(u))
+			}
+			if !more || !yield(name, t) {
+				return
+			}
+		}
+	}
 }
 
 // bodyEnd returns where the URL ends and a fragment or stray text begins.
@@ -216,10 +265,6 @@ func bodyEnd(u *core.URL) int {
 	return end
 }
 
-func whole(u *core.URL, p core.Part, start, end int) Part {
-	return part(u, p.String(), core.Token{Span: core.Span{Start: start, End: end}, Part: p})
-}
-
 func part(u *core.URL, name string, t core.Token) Part {
 	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.Later != 0, Guess: t.Mark&core.Guess != 0}
 	raw := t.In(u.Source())
@@ -228,30 +273,102 @@ func part(u *core.URL, name string, t core.Token) Part {
 	return p
 }
 
-func diagnostics(l text.Lang, u *core.URL) []Diagnostic {
+// Listed returns those of the diagnostics of a URL, by place, that its report lists: all
+// but of very many.
+func Listed(list []core.Diagnostic) []core.Diagnostic { return bound.Worst(list) }
+
+func diagnostics(l text.Lang, u *core.URL, o *Omitted) []Diagnostic {
+	all := core.Check(u)
+	listed := Listed(all)
+	left := bound.Count(all)
+	for s, n := range bound.Count(listed) {
+		left[s] -= n
+	}
+	o.Errors, o.Warnings, o.Notes = left[core.Error], left[core.Warning], left[core.Note]
 	list := []Diagnostic{}
-	for _, d := range core.Check(u) {
-		out := Diagnostic{
-			ID: d.Rule.ID, Severity: d.Severity.String(), Span: Span{d.Span.Start, d.Span.End}, Section: d.Rule.Section,
-			Message: text.Message(l, u, d).String(), Why: text.Why(l, u, d).String(), Advice: text.Advice(l, u, d).String(),
-			Fixes: []Fix{},
+	about := About(l, u)
+	for _, d := range listed {
+		said := about.Diagnostic(d)
+		list = append(list, said)
+		if said.FixesOmitted {
+			o.Fixes++
 		}
-		for _, f := range u.Fixes(d) {
-			fix := Fix{Title: text.FixTitle(l, u, d, f).String(), Kind: f.Kind.String(), Edits: []Edit{}}
-			for _, e := range f.Edits {
-				fix.Edits = append(fix.Edits, Edit{Span{e.Span.Start, e.Span.End}, e.New})
+		for _, f := range said.Fixes {
+			if f.Result == nil && f.ResultBase64 == nil {
+				o.Results++
 			}
-			result, _ := core.Apply(u.Source(), f.Edits)
-			fix.Result, fix.ResultBase64 = encode(result)
-			out.Fixes = append(out.Fixes, fix)
 		}
-		list = append(list, out)
 	}
 	return list
 }
 
-func wire(l text.Lang, u *core.URL) Wire {
-	w := u.Wire()
+// A Teller tells of the diagnostics of a URL, one after the other, what its report says of
+// them. Their fixes are bounded as those of a report are.
+type Teller struct {
+	lang  text.Lang
+	url   *core.URL
+	tries int // of how many more diagnostics fixes are tried
+	room  int // for octets that fixes write
+}
+
+// About returns a Teller of what is found in u, in a language.
+func About(l text.Lang, u *core.URL) *Teller {
+	return &Teller{l, u, bound.Tries(len(u.Source())), bound.Octets}
+}
+
+// Diagnostic returns what there is to say of d, which was found in the URL.
+func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
+	l, u := t.lang, t.url
+	out := Diagnostic{
+		ID: d.Rule.ID, Severity: d.Severity.String(), Span: Span{d.Span.Start, d.Span.End}, Section: d.Rule.Section,
+		Message: text.Message(l, u, d).String(), Why: text.Why(l, u, d).String(), Advice: text.Advice(l, u, d).String(),
+		Fixes: []Fix{},
+	}
+	if d.Rule.Fix == nil {
+		return out
+	}
+	if t.tries--; t.tries < 0 {
+		out.FixesOmitted = true
+		return out
+	}
+	for _, f := range u.Fixes(d) {
+		if fix, ok := t.fix(d, f); ok {
+			out.Fixes = append(out.Fixes, fix)
+		} else {
+			out.FixesOmitted = true
+		}
+	}
+	return out
+}
+
+// fix returns what there is to say of f; false when it writes more than there is room for.
+func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
+	const edit = len(`{"start":1000,"end":1000,"new":""},`)
+	octets := 0
+	for _, e := range f.Edits {
+		octets += edit + len(e.New)
+	}
+	if !bound.Fits(&t.room, octets) {
+		return Fix{}, false
+	}
+	fix := Fix{Title: text.FixTitle(t.lang, t.url, d, f).String(), Kind: f.Kind.String(), Edits: []Edit{}}
+	for _, e := range f.Edits {
+		fix.Edits = append(fix.Edits, Edit{Span{e.Span.Start, e.Span.End}, e.New})
+	}
+	if src := t.url.Source(); bound.Fits(&t.room, len(src)) {
+		result, _ := core.Apply(src, f.Edits)
+		fix.Result, fix.ResultBase64 = encode(result)
+	}
+	return fix, true
+}
+
+// details is how much of each list of the steps there is still room for.
+type details struct{ from, pieces, secret, early int }
+
+func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
+	w, more := u.WireSome(bound.Entries)
+	o.Steps = more
+	room := details{bound.Details, bound.Details, bound.Details, bound.Details}
 	out := Wire{Transport: w.Transport, Host: w.Host.In(u.Source()), Port: w.Port, Service: w.Service, Steps: []Step{}}
 	for i := range w.Steps {
 		s := &w.Steps[i]
@@ -260,11 +377,11 @@ func wire(l text.Lang, u *core.URL) Wire {
 			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: s.Danger,
 			Text: line.String(), Note: note.String(), From: []Span{},
 		}
-		for _, from := range s.Sources() {
+		for _, from := range bound.Take(s.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
 		if s.Side == core.Client {
-			octets(l, u, s, &step)
+			octets(l, u, s, &step, &room, o)
 		}
 		out.Steps = append(out.Steps, step)
 	}
@@ -272,11 +389,11 @@ func wire(l text.Lang, u *core.URL) Wire {
 }
 
 // octets fills in what there is to say of the octets that a client sends.
-func octets(l text.Lang, u *core.URL, s *core.Step, step *Step) {
+func octets(l text.Lang, u *core.URL, s *core.Step, step *Step, room *details, o *Omitted) {
 	if s.Known() {
 		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
 	}
-	for _, p := range s.Pieces {
+	for _, p := range bound.Take(s.Pieces, &room.pieces, &o.Pieces) {
 		name, note, _ := text.Piece(l, s, p)
 		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.String()}
 		if p.From != (core.Span{}) {
@@ -284,10 +401,10 @@ func octets(l text.Lang, u *core.URL, s *core.Step, step *Step) {
 		}
 		step.Pieces = append(step.Pieces, piece)
 	}
-	for _, r := range s.Secrets() {
+	for _, r := range bound.Take(s.Secrets(), &room.secret, &o.Secret) {
 		step.Secret = append(step.Secret, Octets{r.Start, r.Len()})
 	}
-	for _, e := range s.Early {
+	for _, e := range bound.Take(s.Early, &room.early, &o.Early) {
 		step.Early = append(step.Early, Early{
 			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{e.From.Start, e.From.End},
 			ID: e.Rule, Note: text.Early(l, u, s, e).String(),

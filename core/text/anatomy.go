@@ -16,6 +16,9 @@ const (
 	SectionHead Key = "section-head"
 	PartsOf     Key = "parts-of"
 	FixesHead   Key = "fixes-head"
+
+	FixesUntried Key = "fixes-untried"
+	ResultLong   Key = "result-long"
 )
 
 var anatomyRows = map[Key]row{
@@ -28,6 +31,9 @@ var anatomyRows = map[Key]row{
 	PartsOf:     {"The parts of `{a}`", "`{a}` の部分", "`{a}` 的各部分"},
 	FixesHead:   {"Fixes", "修正案", "修正方式"},
 
+	FixesUntried: {"In an input of this length no more fixes are tried.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
+	ResultLong:   {"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"},
+
 	"severity-error":   {"error", "エラー", "錯誤"},
 	"severity-warning": {"warning", "警告", "警告"},
 	"severity-note":    {"note", "注記", "附註"},
@@ -37,7 +43,13 @@ var anatomyRows = map[Key]row{
 func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"+s.String())) }
 
 // ShowAll is [Show] that leaves nothing out.
-func ShowAll(raw string) string { return strings.Join(units(raw), "") }
+func ShowAll(raw string) string {
+	var b strings.Builder
+	for unit := range eachUnit(raw) {
+		b.WriteString(unit)
+	}
+	return b.String()
+}
 
 // PictureTitle is the title of a picture of u: the URL and the verdict.
 func PictureTitle(l Lang, u *core.URL) string {
