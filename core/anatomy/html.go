@@ -2,12 +2,14 @@ package anatomy
 
 import (
 	"urlscope/core"
+	"urlscope/core/internal/bound"
 	"urlscope/core/text"
 )
 
 // HTML returns a static page about the inputs: for each its picture, the list of
 // its parts and what there is to say of it. The page is a whole document with a
-// style of its own; it needs no script and no other file.
+// style of its own; it needs no script and no other file. It is bounded as a report
+// is: of a very long input it says how much is left out.
 func HTML(raws []string, o Options) string {
 	w := page{Options: o}
 	title := text.UI(o.Lang, text.Picture)
@@ -37,7 +39,9 @@ func HTMLBody(raws []string, o Options) string {
 type page struct {
 	writer
 	Options
-	url *core.URL
+	url   *core.URL
+	tries int // of how many more problems of it fixes are tried
+	room  int // for octets of what they make of it
 }
 
 // ui writes a label.
@@ -101,12 +105,17 @@ func (w *page) parts() {
 		w.markup("</th>")
 	}
 	w.markup("</tr></thead>\n<tbody>\n")
+	listed := 0
 	for _, t := range tokens {
-		if t.Part != core.Delim {
+		if t.Part == core.Delim {
+			continue
+		}
+		if listed++; listed <= bound.Entries {
 			w.part(t)
 		}
 	}
 	w.markup("</tbody>\n</table>\n")
+	w.more(text.MoreParts, listed-bound.Entries)
 	if absent := text.Absent(w.Lang, w.url); absent != "" {
 		w.markup("<p class=\"absent\">")
 		w.text(absent)
@@ -144,21 +153,29 @@ func (w *page) problems() {
 	if len(list) == 0 {
 		return
 	}
+	listed := bound.Worst(list)
 	head := text.Notes
-	if list[0].Severity != core.Note || len(list) > 1 {
-		for _, d := range list {
-			if d.Severity < core.Note {
-				head = text.Problems
-			}
+	for _, d := range listed {
+		if d.Severity < core.Note {
+			head = text.Problems
 		}
 	}
 	w.markup("<h3>")
 	w.ui(head)
 	w.markup("</h3>\n<ol>\n")
-	for _, d := range list {
+	w.tries, w.room = bound.Tries(len(w.url.Source())), bound.Octets
+	for _, d := range listed {
 		w.problem(d)
 	}
 	w.markup("</ol>\n")
+	w.more(text.MoreProblems, len(list)-len(listed))
+}
+
+// more counts what is not listed.
+func (w *page) more(key text.Key, n int) {
+	if n > 0 {
+		w.markup("<p class=\"absent\">", text.Count(w.Lang, key, n), "</p>\n")
+	}
 }
 
 func (w *page) problem(d core.Diagnostic) {
@@ -175,7 +192,15 @@ func (w *page) problem(d core.Diagnostic) {
 	}
 	w.prose(text.Advice(w.Lang, w.url, d))
 	w.markup("</p>\n")
-	if fixes := w.url.Fixes(d); len(fixes) > 0 {
+	var fixes []core.Fix
+	if d.Rule.Fix != nil {
+		if w.tries--; w.tries >= 0 {
+			fixes = w.url.Fixes(d)
+		} else {
+			w.markup("<p class=\"absent\">", text.UI(w.Lang, text.FixesUntried), "</p>\n")
+		}
+	}
+	if len(fixes) > 0 {
 		w.markup("<ul>\n")
 		for _, f := range fixes {
 			w.markup("<li>")
@@ -183,8 +208,11 @@ func (w *page) problem(d core.Diagnostic) {
 			w.markup(" <span class=\"kind\">", [...]string{"=", "≈", "≠"}[f.Kind], " ")
 			w.text(text.FixKind(w.Lang, f.Kind))
 			w.markup("</span> ")
-			if result, ok := core.Apply(w.url.Source(), f.Edits); ok {
+			if bound.Fits(&w.room, len(w.url.Source())) {
+				result, _ := core.Apply(w.url.Source(), f.Edits)
 				w.octets(result)
+			} else {
+				w.text(text.UI(w.Lang, text.ResultLong))
 			}
 			w.markup("</li>\n")
 		}

@@ -20,7 +20,7 @@ type label struct {
 // name returns the labels of the tokens. A name that was used becomes its number.
 func (p *plate) name() (list []label) {
 	used := map[string]int{}
-	for _, t := range p.url.Tokens() {
+	for _, t := range p.tokens {
 		name := text.Part(p.Lang, p.url, t)
 		if t.Part == core.Delim && name == text.PartName(p.Lang, p.url, core.Delim) {
 			continue // all but the tabs of a Gopher URL

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/bound"
 	"urlscope/core/text"
 )
 
@@ -15,6 +16,9 @@ import (
 // problems marked. It is a whole document that is well-formed XML for any octets,
 // needs no script, no font and no other file, holds no id, and can stand in a
 // page as it is, however often. Its title and description say the same in words.
+//
+// Of an input of more than 8192 octets, of which no server reads a request line, the first
+// are drawn and the others counted.
 func SVG(raw string, o Options) string { return SVGs([]string{raw}, o) }
 
 // SVGs returns a picture as [SVG] does, of several inputs one below the other.
@@ -52,6 +56,18 @@ func draw(raw string, o Options) *plate {
 	return p
 }
 
+// mostDrawn is how many octets are drawn.
+const mostDrawn = 8192
+
+// drawn returns what is drawn of raw, to the end of a character.
+func drawn(raw string) string {
+	n := min(mostDrawn, len(raw))
+	for n < len(raw) && n > mostDrawn-utf8.UTFMax && !utf8.RuneStart(raw[n]) {
+		n--
+	}
+	return raw[:n]
+}
+
 // document returns the picture that was drawn.
 func (p *plate) document(attributes, style string) string {
 	w := plate{Options: p.Options, url: p.url, problems: p.problems}
@@ -74,11 +90,13 @@ type plate struct {
 	writer
 	Options
 	url      *core.URL
-	src      string
-	problems []core.Diagnostic
-	worst    []core.Severity // of each octet
-	starts   []int           // the offset at which each line begins
-	labels   []label         // of the tokens, in order
+	src      string            // what is drawn
+	tokens   []core.Token      // those that begin there
+	problems []core.Diagnostic // all of them
+	marked   []core.Diagnostic // those that begin in what is drawn
+	worst    []core.Severity   // of each octet
+	starts   []int             // the offset at which each line begins
+	labels   []label           // of the tokens, in order
 	groups   []Group
 	wide     int // the right edge of what is drawn
 	top      int // of the line that is being drawn
@@ -87,13 +105,18 @@ type plate struct {
 
 func newPlate(raw string, o Options) *plate {
 	u := core.Parse(raw)
-	p := &plate{Options: o, url: u, src: raw, problems: core.Check(u), groups: Groups(o.Lang, u)}
-	p.worst = make([]core.Severity, len(raw))
+	p := &plate{Options: o, url: u, src: drawn(raw), tokens: u.Tokens(), problems: core.Check(u), groups: Groups(o.Lang, u)}
+	p.marked = p.problems
+	if end := len(p.src); end < len(raw) {
+		p.tokens = upTo(p.tokens, end, func(t core.Token) int { return t.Start })
+		p.marked = upTo(p.problems, end, func(d core.Diagnostic) int { return d.Span.Start })
+	}
+	p.worst = make([]core.Severity, len(p.src))
 	for i := range p.worst {
 		p.worst[i] = none
 	}
-	for _, d := range p.problems {
-		for i := d.Span.Start; i < d.Span.End; i++ {
+	for _, d := range p.marked {
+		for i := d.Span.Start; i < min(d.Span.End, len(p.src)); i++ {
 			p.worst[i] = min(p.worst[i], d.Severity)
 		}
 	}
@@ -146,7 +169,7 @@ func (p *plate) line(i int) {
 	p.tints(i, s)
 	p.ruler(i, s)
 	p.markup(`<g font-family="`, mono, `" font-size="28">`, "\n")
-	for _, t := range from(p.url.Tokens(), s.Start, func(t core.Token) int { return t.End }) {
+	for _, t := range from(p.tokens, s.Start, func(t core.Token) int { return t.End }) {
 		if t.Start >= s.End {
 			break
 		}
@@ -154,10 +177,26 @@ func (p *plate) line(i int) {
 			p.token(i, t, part)
 		}
 	}
+	if more := len(p.url.Source()) - len(p.src); more > 0 && s.End == len(p.src) {
+		p.more(p.x(i, s.End), more)
+	}
 	p.markup("</g>\n")
 	p.marks(i, s)
 	p.top += labels + lane*p.names(i, p.onLine(s))
 	p.brackets(i, s)
+}
+
+// more says behind the last octet that is drawn how many there are besides.
+func (p *plate) more(x, n int) {
+	said := text.Count(p.Lang, text.MoreOctets, n)
+	p.markup("<text")
+	p.colour(ink2)
+	p.attribute("x", x+labelGap)
+	p.attribute("y", p.top+glyphs)
+	p.markup(` font-size="12">`)
+	p.text(said)
+	p.markup("</text>\n")
+	p.wide = max(p.wide, x+labelGap+(monoLetter*utf8.RuneCountInString(said)+9)/10)
 }
 
 // begins reports whether t begins on the line s.
@@ -170,6 +209,12 @@ func (p *plate) begins(t, line core.Span) bool {
 func from[T any](list []T, start int, offset func(T) int) []T {
 	n, _ := slices.BinarySearchFunc(list, start, func(e T, start int) int { return offset(e) - start })
 	return list[n:]
+}
+
+// upTo returns what of a list, which is ordered by its offsets, has one before end.
+func upTo[T any](list []T, end int, offset func(T) int) []T {
+	n, _ := slices.BinarySearchFunc(list, end, func(e T, end int) int { return offset(e) - end })
+	return list[:n]
 }
 
 // within returns the octets that s and t share.
@@ -499,7 +544,7 @@ func (p *plate) marks(i int, s core.Span) {
 		}
 		p.markup("\"/>\n")
 	})
-	for _, d := range from(p.problems, s.Start, func(d core.Diagnostic) int { return d.Span.Start }) {
+	for _, d := range from(p.marked, s.Start, func(d core.Diagnostic) int { return d.Span.Start }) {
 		if !p.begins(d.Span, s) {
 			break
 		}
@@ -610,12 +655,21 @@ func (p *plate) ground(w, h int) {
 func (p *plate) describe() {
 	var lines []string
 	for _, t := range p.url.Tokens() {
-		if t.Part != core.Delim {
-			lines = append(lines, text.PartLine(p.Lang, p.url, t))
+		if t.Part == core.Delim {
+			continue
 		}
+		if len(lines) == bound.Entries {
+			lines = append(lines, "…")
+			break
+		}
+		lines = append(lines, text.PartLine(p.Lang, p.url, t))
 	}
-	for _, d := range p.problems {
+	listed := bound.Worst(p.problems)
+	for _, d := range listed {
 		lines = append(lines, text.FindingLine(p.Lang, p.url, d))
+	}
+	if more := len(p.problems) - len(listed); more > 0 {
+		lines = append(lines, text.Count(p.Lang, text.MoreProblems, more))
 	}
 	p.text(strings.Join(lines, "\n"))
 }
