@@ -177,11 +177,15 @@ func isEscapeBehind(s string) bool { return len(s) > 1 && isHex(s[0]) && isHex(s
 func checkFragment(p *Pass, t Token) { p.Report(Span{t.Start - 1, t.Start}, "") }
 
 // fixFragment offers both readings (decision 9): the fragment is no part of the
-// URL, or "#" was meant as an octet. What comes before must be a URL for the first
-// to be sure; else the "#" itself is likely a slip.
+// URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
+// text no longer names a place in it; only one without octets says what goes without
+// saying. Where what comes before is no URL, the "#" itself is likely a slip.
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	off := edit(TitleRemove, Same, Span{d.Span.Start, t.End}, "")
+	off := edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")
+	if t.Len() == 0 {
+		off.Kind = Likely
+	}
 	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)]
 	start := 0
 	if u.tokens[0].Part == Stray {
@@ -321,7 +325,7 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
 	end := len(u.src)
 	last := u.tokens[len(u.tokens)-1]
-	if last.Part == Stray && last.Start >= d.Span.End {
+	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is no wrapper
 		end = last.Start
 	}
 	for span := range blanks(u.src, Span{d.Span.End, end}) {

@@ -112,7 +112,8 @@
 //	A fix marked Same keeps the decoded parts, those included that RFC 1738 itself
 //	says a URL has when it names none: the port of its scheme (section 3.1) and the
 //	type of a gopher URL (section 3.4.1). "http://h:80/" and "http://h/" are the same.
-//	For a scheme that came later such a fix is Likely.
+//	For a scheme that came later such a fix is Likely. It keeps a fragment, too, which
+//	is no part of a URL, but of what was written: a reference ([URL.IsReference]).
 //	TestFixes
 //
 //	A fix of a long URL is tried on an excerpt of it. The outcome is that on the whole,

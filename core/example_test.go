@@ -43,8 +43,8 @@ func ExampleURL_Tokens() {
 }
 
 func ExampleFixAll() {
-	fmt.Println(core.FixAll("HTTP://host/~user/a|b#top"))
-	// Output: http://host/%7Euser/a%7Cb
+	fmt.Println(core.FixAll("HTTP://host:80/~user/a|b#top"))
+	// Output: http://host/%7Euser/a%7Cb#top
 }
 
 func ExampleURL_Wire() {

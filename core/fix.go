@@ -12,7 +12,8 @@ type FixKind uint8
 // says that a part defaults to, they stay as they are, so the URL names the same
 // resource. Likely: what was likely meant by an input that
 // meant nothing by section 5, or something unlikely, or said what goes without
-// saying. Changes: the URL names another resource afterwards.
+// saying. Changes: the URL names another resource afterwards, or the text no longer the
+// place in it that a fragment does.
 const (
 	Same FixKind = iota
 	Likely

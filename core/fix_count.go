@@ -38,7 +38,8 @@ func (before *count) outcome(text string, after count, r *Rule) outcome {
 	return outcome{text, after.total - before.total, mended, after.meaning == before.meaning}
 }
 
-// meaning returns the decoded parts of u, in order, each behind its length. URLs with the
+// meaning returns the decoded parts of u, in order, each behind its length, and what
+// stands there besides: a fragment, or what is out of place. URLs with the
 // same name the same resource. Letters of a scheme mean the same in either case (section
 // 2.1), white space in a wrapper means nothing (appendix), a port is a number, and what
 // RFC 1738 says that a part defaults to is as good as written: the port (section 3.1), and
@@ -53,10 +54,11 @@ func (u *URL) meaning() string {
 		list = append(appendNumber(append(list, byte(p)), len(value)), ' ')
 		list = append(list, value...)
 	}
-	for _, t := range u.Tokens() {
+	for i, t := range u.Tokens() {
 		raw := t.In(u.src)
+		around := i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end
 		switch {
-		case t.Part.Info().Name == "":
+		case t.Part == Delim, t.Part == Stray && around:
 			continue
 		case t.Part == SchemeName:
 			raw = strings.ToLower(raw)

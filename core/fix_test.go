@@ -53,7 +53,8 @@ func checkSame(t *testing.T, before, after *URL, what string) {
 	}
 }
 
-// meaning returns the decoded parts of u. It is not that of core: it takes white space out
+// meaning returns the decoded parts of u, its fragment, and what is stray but no wrapper.
+// It is not that of core: it takes white space out
 // of each part in a wrapper, not out of the URL. Letters of a scheme mean the same in
 // either case (section 2.1), the white space in a wrapper means nothing (appendix), a port
 // is a number, and what RFC 1738 itself says that a part defaults to is as good as written:
@@ -62,12 +63,15 @@ func checkSame(t *testing.T, before, after *URL, what string) {
 func meaning(u *URL) string {
 	var b []byte
 	for _, tok := range u.Tokens() {
-		if tok.Part.Info().Name == "" {
-			continue
-		}
 		raw := tok.In(u.Source())
 		if u.folded != nil {
 			raw = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "").Replace(raw)
+		}
+		if tok.Part == Stray {
+			raw = strings.Trim(raw, "<>\" \t\r\n")
+		}
+		if tok.Part == Delim || tok.Part == Stray && (raw == "" || equalFold(raw, "URL:")) {
+			continue
 		}
 		if tok.Part == SchemeName {
 			raw = strings.ToLower(raw)
@@ -101,6 +105,39 @@ func ids(list []Diagnostic) (s string) {
 		s += " " + d.Severity.String() + ":" + d.Rule.ID
 	}
 	return s
+}
+
+// TestSafeKeeps: what is safe takes nothing away that names something.
+func TestSafeKeeps(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"http://h/~a#top", "http://h/%7Ea#top"},
+		{"HTTP://h:80/~a#", "http://h/%7Ea#"},
+		{"<URL:http://h/~a#to p>", "http://h/%7Ea#top"},
+		{" https://h/c'#mpiler/~engine ", "https://h/c'#mpiler/~engine"},
+		{"<telnet://h/abc", "telnet://h/abc"},
+		{"<telnet://h/ abc>", "telnet://h/abc"},
+	} {
+		if got := FixAll(c.text); got != c.want {
+			t.Errorf("%q becomes %q, not %q", c.text, got, c.want)
+		}
+	}
+}
+
+// TestIsReference: a reference is a whole URL, "#" and a fragment.
+func TestIsReference(t *testing.T) {
+	for text, want := range map[string]bool{
+		"http://h/a#top": true, "http://h/#": true, "https://h/#a#b": true, "news:a.b#1": true, "file:///a#é ~": true,
+		"http://h/~a#top": false, "http://h/a": false, "#top": false, "h/a#top": false, " http://h/#a": false, "http://h/#a ": false,
+		"<http://h/#a>": false, "http://#a": false, "mailto:#a": false, "": false,
+	} {
+		u := Parse(text)
+		if got := u.IsReference(); got != want {
+			t.Errorf("%q: a reference is %v", text, got)
+		}
+		if want && (u.Valid() || !Parse(text[:u.Offset()]).Valid() || text[u.Offset()] != '#') {
+			t.Errorf("%q: the URL in it does not end at %d", text, u.Offset())
+		}
+	}
 }
 
 func TestFixes(t *testing.T) {

@@ -31,6 +31,18 @@ func (u *URL) Offset() int {
 	return n
 }
 
+// IsReference reports whether the input is a valid URL with a "#" and a fragment behind it:
+// a reference to a place in what the URL names, of which the URL is all but those (section
+// 2.2; RFC 1808, section 2.2).
+func (u *URL) IsReference() bool {
+	t, ok := u.Token(Fragment)
+	if !ok || u.scheme == nil || t.End < len(u.src) {
+		return false
+	}
+	r := reader{src: u.src[:t.Start-len("#")], at: u.named.End + len(":")}
+	return u.scheme.reach(&r) && !r.more()
+}
+
 func (u *URL) reach() (ok bool, n int) {
 	r := reader{src: u.src}
 	if u.scheme == nil {

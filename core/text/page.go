@@ -65,6 +65,7 @@ const (
 	TheRFC        Key = "the-rfc"
 	Unfinished    Key = "unfinished"
 	BrokenAt      Key = "broken-at"
+	EndsBefore    Key = "ends-before"
 	Errors        Key = "errors"
 	Warnings      Key = "warnings"
 	OctetAt       Key = "octet-at"
@@ -138,6 +139,7 @@ var pageRows = map[Key]row{
 	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
 	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994 年 12 月", "RFC 1738，1994 年 12 月"},
 	Unfinished:    {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
+	EndsBefore:    {"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"},
 	BrokenAt:      {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯處：八位元組 {n}"},
 	Errors:        {"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"},
 	Warnings:      {"{n} warning|{n} warnings", "警告 {n} 件", "{n} 個警告"},
@@ -185,10 +187,14 @@ func Filled(l Lang, key Key, pairs ...string) Prose { return prose(UI(l, key), p
 
 func with(s string, pairs ...string) string { return strings.NewReplacer(pairs...).Replace(s) }
 
-// Broken words how far the input is a URL: where it breaks, or that it stops too
-// early.
+// Broken words how far the input is a URL: where it breaks, where the URL in a reference
+// ends, or that it stops too early.
 func Broken(l Lang, u *core.URL) string {
-	if n := u.Offset(); n < len(u.Source()) {
+	n := u.Offset()
+	switch {
+	case u.IsReference():
+		return Count(l, EndsBefore, n)
+	case n < len(u.Source()):
 		return Count(l, BrokenAt, n)
 	}
 	return UI(l, Unfinished)

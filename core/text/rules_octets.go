@@ -214,15 +214,15 @@ var octetTexts = []ruleText{
 		"`{escaped}` と書くか、取り除いてください。",
 		"請寫成 `{escaped}`，或把它拿掉。"}},
 	{"fragment", row{
-		"`#` begins a fragment, and a URL has none",
+		"`#` begins a fragment, which is not part of the URL",
 		"`#` はフラグメントの始まりで、URL には含まれません",
-		"`#` 開始的是片段，而 URL 沒有片段"}, row{
-		"What follows `#` is for the client alone, once it has the document. It is never sent.",
-		"`#` より後は、文書を取り出した後でクライアントが使うものです。送られることはありません。",
-		"`#` 之後的內容只供用戶端在取得文件後使用，不會送出。"}, row{
-		"Take it off, or write `%23` if the sign itself is meant.",
-		"取り除いてください。記号そのものなら `%23` と書きます。",
-		"請拿掉。如果要的是這個符號本身，請寫成 `%23`。"}},
+		"`#` 開始的是片段，片段不屬於 URL"}, row{
+		"URL and fragment together refer to a place in the document. The client keeps the fragment to itself and never sends it.",
+		"URL とフラグメントを合わせたものは、文書内の位置への参照です。フラグメントはクライアントが使い、送られることはありません。",
+		"URL 加上片段，是指向文件中某處的參照。片段由用戶端自己使用，不會送出。"}, row{
+		"Keep it where a reference may stand, as in a link. Where only a URL may, take it off, or write `%23` if the sign itself is meant.",
+		"リンクのように参照を書ける所では、このまま残してかまいません。URL だけを書く所では取り除いてください。記号そのものなら `%23` と書きます。",
+		"可以寫參照的地方（例如連結）可以保留。只能寫 URL 的地方請拿掉；如果要的是這個符號本身，請寫成 `%23`。"}},
 	{"hash-octet", row{
 		"`#` cannot stand in a URL",
 		"URL に `#` は置けません",

@@ -15,20 +15,23 @@ var (
 		"later": {"Valid URL of a later scheme (`{scheme}`)", "正しい URL（後のスキーム `{scheme}`）", "有效的 URL（後來的方案 `{scheme}`）"},
 		"other": {"Valid URL of another scheme (`{scheme}`)", "正しい URL（他のスキーム `{scheme}`）", "有效的 URL（其他方案 `{scheme}`）"},
 	}
-	invalidText = row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
-	emptyText   = row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
+	invalidText   = row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
+	referenceText = row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
+	emptyText     = row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
 
 	spokenList  = row{", ", "、", "，"}
 	spokenStop  = row{".", "。", "。"}
 	spokenFirst = row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
 )
 
-// Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "Not a
-// URL yet".
+// Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A
+// reference: a URL and a fragment", "Not a URL yet".
 func Verdict(l Lang, u *core.URL) Prose {
 	switch {
 	case u.Source() == "":
 		return prose(emptyText.in(l))
+	case u.IsReference():
+		return prose(referenceText.in(l))
 	case !u.Valid():
 		return prose(invalidText.in(l))
 	}
