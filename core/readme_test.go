@@ -1,0 +1,81 @@
+//go:build !js
+
+package core_test
+
+import (
+	"bytes"
+	"go/format"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestReadme: each Go sample of README is formatted, compiles as it stands there, and prints
+// what it says below "Output:", where all samples have that.
+func TestReadme(t *testing.T) {
+	readme, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	samples := regexp.MustCompile("(?ms)^```go\n(.*?)^```$").FindAllSubmatch(readme, -1)
+	if len(samples) == 0 {
+		t.Error("there is none")
+	}
+	for _, sample := range samples {
+		code, want, ok := strings.Cut(string(sample[1]), "\n// Output:\n")
+		if !ok {
+			t.Errorf("what does this print?\n%s", code)
+			continue
+		}
+		if got := run(t, code); got != uncommented(want) {
+			t.Errorf("%s\nprints\n%s\nnot\n%s", code, got, uncommented(want))
+		}
+	}
+}
+
+// run returns what a sample prints: imports, and statements of main behind an empty line.
+func run(t *testing.T, code string) string {
+	t.Helper()
+	imports := regexp.MustCompile(`(?s)\Aimport (\(.*?\n\)|"[^\n]*")\n`).FindString(code)
+	body := strings.TrimSpace(code[len(imports):])
+	program := "package main\n\n" + imports + "\nfunc main() {\n" + indented(body) + "}\n"
+	if formatted, err := format.Source([]byte(program)); err != nil || string(formatted) != program {
+		t.Errorf("gofmt would change a sample (%v):\n%s", err, code)
+	}
+	file := filepath.Join(t.TempDir(), "main.go")
+	if err := os.WriteFile(file, []byte(program), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	command := exec.Command("go", "run", file)
+	var stderr bytes.Buffer
+	command.Stderr = &stderr
+	out, err := command.Output()
+	if err != nil {
+		t.Errorf("a sample does not run: %v\n%s\n%s", err, &stderr, code)
+	}
+	return string(out)
+}
+
+// indented returns lines as they stand in a function.
+func indented(body string) string {
+	var b strings.Builder
+	for line := range strings.Lines(body + "\n") {
+		if line != "\n" {
+			b.WriteByte('\t')
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}
+
+// uncommented returns the text of lines that are comments.
+func uncommented(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		b.WriteString(strings.TrimPrefix(strings.TrimPrefix(line, "//"), " "))
+	}
+	return b.String()
+}
