@@ -5,6 +5,7 @@
 package report
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math"
@@ -16,6 +17,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
@@ -40,14 +43,14 @@ var longest = []hostile{
 	{"prospero://h/", ";", ""},      // fields, each an error, and none tried on an excerpt
 	{"prospero://h/", ";a=b", ""},   // fields that are right
 	{"mailto:a@b?", "&a=b", ""},     // header fields
-	{"mailto:", "a.", "@b"},         // pieces of a line
+	{"mailto:", "a.", "a@b"},        // pieces of a line
 	{"gopher://h/0", "%\n", ""},     // early ends in broken escapes
 	{"gopher://h:25/0", "%0Aa", ""}, // lines for another service
 	{"ftp://u:", "%0A", "@h/"},      // early ends in a password
 	{"<URL:http://h/", "a ", ">"},   // a line from many places
 	{"https://h/", "/\xff", ""},     // parts in base64, each twice
 	{"http://", "a_", ""},           // a name that is none
-	{"http://h/", "|", "/#" + strings.Repeat("#", 9)},
+	{"http://h/", "|a", "#top"},     // problems in front of a fragment
 }
 
 // kinds are many more.
@@ -102,6 +105,21 @@ func checkBounded(t *testing.T, h hostile, n int) {
 	}
 	if n < 1<<20 { // what there is to list of more is long to list
 		checkOmitted(t, r, raw)
+	}
+}
+
+// TestBoundedSchema: a report that leaves something out has the form of the schema.
+func TestBoundedSchema(t *testing.T) {
+	s := schema(t)
+	for _, h := range longest {
+		r := Of(h.of(8 << 10))
+		value, err := jsonschema.UnmarshalJSON(bytes.NewReader(marshal(t, r)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Validate(value); err != nil || r.Omitted == nil {
+			t.Errorf("%q: %v, %+v", h, err, r.Omitted)
+		}
 	}
 }
 
