@@ -2,6 +2,7 @@ package core
 
 import (
 	"iter"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -943,7 +944,11 @@ func (u *URL) expand() {
 		u.has |= 1 << Delim
 	}
 	parts := u.tokens
-	list := u.spare[:0]
+	most := 2 * len(parts) // a delimiter before each
+	if u.path >= 0 {
+		most += 2 * strings.Count(parts[u.path].In(u.src), "/")
+	}
+	list := slices.Grow(u.spare[:0], most)
 	for i, t := range parts {
 		if i == u.path {
 			for s := range u.eachSegment(t) {

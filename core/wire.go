@@ -70,9 +70,9 @@ func (w When) String() string { return [...]string{"always", "if-asked", "guess"
 // such as a password to be asked for. A Secret octet is one of a password (section
 // 6): it should be shown only to those who ask for it.
 type Octet struct {
+	From   Span
 	Value  byte
 	Part   Part
-	From   Span
 	Slot   bool
 	Secret bool
 }

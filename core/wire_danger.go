@@ -12,6 +12,16 @@ func earlyEnd(b byte) bool { return b == '\r' || b == '\n' || b == 0 }
 // earlyEnds returns the places where control octets of the URL end a line early. A
 // server takes CR LF together, and most take either alone.
 func earlyEnds(octets []Octet) (list []EarlyEnd) {
+	most := 0
+	for _, o := range octets {
+		if o.From.Len() > 0 && endsLine(o) {
+			most++
+		}
+	}
+	if most == 0 { // as in most
+		return nil
+	}
+	list = make([]EarlyEnd, 0, most)
 	for i := 0; i < len(octets); i++ {
 		o := octets[i]
 		if o.From.Len() == 0 || !endsLine(o) {

@@ -6,10 +6,11 @@ import "iter"
 type program struct {
 	u     *URL
 	out   Wire
-	most  int  // how many steps are kept
-	more  int  // how many there are besides
-	lines int  // how many lines a server reads of those besides that are sent
-	last  Step // of those besides
+	most  int     // how many steps are kept
+	more  int     // how many there are besides
+	lines int     // how many lines a server reads of those besides that are sent
+	last  Step    // of those besides
+	spare []Octet // of one of those
 }
 
 // A bit is one part of a line that a client sends: octets of the protocol's own,
@@ -91,7 +92,9 @@ func (p *program) add(s Step) *Step {
 				p.lines++
 			}
 		}
-		p.last = s
+		if p.last = s; cap(s.Octets) > 0 {
+			p.spare = s.Octets[:0]
+		}
 		return &p.last
 	}
 	p.out.Steps = append(p.out.Steps, s)
@@ -117,7 +120,7 @@ func (p *program) fill(s *Step, bits []bit) {
 	for i := range bits {
 		most += bits[i].most()
 	}
-	s.Octets = make([]Octet, 0, most)
+	s.Octets = p.room(most)
 	for _, b := range bits {
 		p.put(s, b)
 	}
@@ -129,10 +132,19 @@ func (p *program) pour(s *Step, bits iter.Seq[bit]) {
 	for b := range bits {
 		most += b.most()
 	}
-	s.Octets = make([]Octet, 0, most)
+	s.Octets = p.room(most)
 	for b := range bits {
 		p.put(s, b)
 	}
+}
+
+// room returns room for so many octets: that of a step that was not kept, when the next is
+// not either.
+func (p *program) room(most int) []Octet {
+	if p.full() && cap(p.spare) >= most {
+		return p.spare
+	}
+	return make([]Octet, 0, most)
 }
 
 // most returns how many octets b has at most, but for those sent twice.
