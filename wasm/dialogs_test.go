@@ -177,6 +177,12 @@ func TestBrowserShare(t *testing.T) {
 	b.click("#embed-character")
 	b.click("#embed-anatomy")
 	b.wait(copiedText, embedTag(base, with, embed{readonly: true}))
+	// For Markdown it is other code; where each generator wants it is a page away.
+	b.click("#embed-for-markdown")
+	b.wait(copiedText, embedTag(base, with, embed{readonly: true, markdown: true}))
+	b.click("#copy-embed")
+	b.wait(clipboard, embedTag(base, with, embed{readonly: true, markdown: true}))
+	b.wait(`document.querySelector("#dialog .caption a").href`, base+"host.html#en")
 }
 
 func TestBrowserClipboardDenied(t *testing.T) {

@@ -13,11 +13,12 @@ import (
 type chosenEmbed struct {
 	out      []word // what is not shown; anatomyWord is what stands at the field
 	readonly bool
+	markdown bool
 }
 
 // embed returns the element that was chosen.
 func (c chosenEmbed) embed() embed {
-	e := embed{readonly: c.readonly, plain: slices.Contains(c.out, anatomyWord)}
+	e := embed{readonly: c.readonly, markdown: c.markdown, plain: slices.Contains(c.out, anatomyWord)}
 	if len(c.out) > 0 {
 		e.words = slices.DeleteFunc(slices.Clone(allWords), func(w word) bool { return slices.Contains(c.out, w) })
 	}
@@ -48,6 +49,7 @@ func (s *sheet) embedChoice() app.UI {
 			return check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), text.Words(p.lang, name), s.onEmbed(w))
 		}),
 		check("embed-readonly", s.share.embedded.readonly, text.Words(p.lang, text.EmbedReadonly), s.onReadonly),
+		check("embed-for-markdown", s.share.embedded.markdown, text.Words(p.lang, text.EmbedMarkdown), s.onForMarkdown),
 	)
 }
 
@@ -59,4 +61,8 @@ func (s *sheet) onEmbed(w word) app.EventHandler {
 
 func (s *sheet) onReadonly(app.Context, app.Event) {
 	s.choose(func(c *share) { c.embedded.readonly = !c.embedded.readonly })
+}
+
+func (s *sheet) onForMarkdown(app.Context, app.Event) {
+	s.choose(func(c *share) { c.embedded.markdown = !c.embedded.markdown })
 }

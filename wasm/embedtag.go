@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -16,27 +17,33 @@ type embed struct {
 	theme    string // light, dark or auto; "" for auto
 	height   int    // in pixels; 0 for what the content needs
 	label    string // what the frame is called; "" for the URL
+	markdown bool   // it stands in Markdown rather than in HTML
 }
 
-// embedTag returns the lines of HTML that put v into a page of another site: the
-// script, and the element with the URL as plain text for those who have no
-// scripts. base is the address of this page. What the element reads is v.src,
-// whatever octets it holds and also where the lines pass through Markdown, but for
-// the two things that no HTML can carry: NUL, and octets that are not UTF-8, are
-// replaced by U+FFFD.
+// embedTag returns the lines that put v into a page of another site: the script,
+// and the element with a link, which is what those see who have no scripts. base is
+// the address of this page. What the element reads is v.src, whatever octets it
+// holds and whatever makes the page of the lines, but for the two things that no
+// HTML can carry: NUL, and octets that are not UTF-8, are replaced by U+FFFD.
 func embedTag(base string, v view, e embed) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
+	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.link()
+	src := strings.ReplaceAll(strings.ToValidUTF8(v.src, "\uFFFD"), "\x00", "\uFFFD")
 	var b strings.Builder
-	b.WriteString(`<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n<url-scope")
+	b.WriteString(`<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n")
+	if e.markdown {
+		b.WriteByte('\n') // what follows is no more of the block that the script is
+	}
+	b.WriteString("<url-scope")
 	attribute := func(name, value string) {
 		if value != "" {
 			b.WriteString(" " + name + `="` + escapeHTML(value) + `"`)
 		}
 	}
-	src := strings.ReplaceAll(strings.ToValidUTF8(v.src, "\uFFFD"), "\x00", "\uFFFD")
-	// The element takes the space around its text for the page's, and a blank line would end it in Markdown; an
-	// attribute keeps both.
-	if strings.TrimFunc(src, isSpace) != src || strings.ContainsFunc(src, unicode.IsControl) {
+	// What cannot be seen stands in the content by its name.
+	shown := visible(v.src)
+	coded := shown != src || !survives(src, e.markdown)
+	if coded {
 		attribute("url", src)
 	}
 	if e.words != nil || e.plain {
@@ -55,8 +62,31 @@ func embedTag(base string, v view, e embed) string {
 		attribute("select", strconv.Itoa(v.selected.Start)+"-"+strconv.Itoa(v.selected.End))
 	}
 	attribute("label", e.label)
-	b.WriteString("><code>" + escapeHTML(visible(src)) + "</code></url-scope>")
+	code := "<code>" + escapeHTML(shown) + "</code>"
+	switch {
+	case !e.markdown:
+		b.WriteString(`><a href="` + escapeHTML(link) + `">` + code + "</a>")
+	case coded:
+		// Vue reads {{ even where it comes of references, unless an element stands between.
+		b.WriteString(">[" + strings.ReplaceAll(code, "&#123;", "&#123;<wbr/>") + "](" + link + ")")
+	default:
+		b.WriteString(">[" + markdownCode(src) + "](" + link + ")")
+	}
+	b.WriteString("</url-scope>")
 	return b.String()
+}
+
+// survives reports whether an element reads src out of its content. It takes the
+// space around that for the page's. Of a code span of Markdown some generators
+// squeeze spaces, or make no-break spaces of them, and they read tags and the signs
+// of their templates even there; a bar ends a cell of a table.
+func survives(src string, markdown bool) bool {
+	if strings.TrimFunc(src, isSpace) != src {
+		return false
+	}
+	return !markdown || !slices.ContainsFunc([]string{"  ", "|", "<", "{{", "{%", "{#"}, func(sign string) bool {
+		return strings.Contains(src, sign)
+	})
 }
 
 // show returns the value of the attribute of this name.
@@ -91,7 +121,7 @@ func escapeHTML(s string) string {
 			b.WriteString("&lt;")
 		case r == '>':
 			b.WriteString("&gt;")
-		case r < ' ', r == 0x7F, strings.ContainsRune("\"'`*_~[]{}|\\$^", r),
+		case r < ' ', r == 0x7F, r == '\uFFFD', strings.ContainsRune("\"'`*_~[]{}|\\$^", r),
 			// Typographers make one sign of several.
 			strings.ContainsRune("-.+=", r) && i > 0 && s[i-1] == byte(r):
 			b.WriteString("&#" + strconv.Itoa(int(r)) + ";")

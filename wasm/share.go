@@ -116,7 +116,12 @@ func (s *sheet) shareBody() []app.UI {
 			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(text.EmbedCode)).OnClick(s.onShare(asEmbed), asEmbed),
 			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(text.MarkdownLink)).OnClick(s.onShare(asMarkdown), asMarkdown),
 		),
-		app.P().Class("caption").Body(prose(text.Words(p.lang, text.ShareNote))),
+		app.P().Class("caption").Body(
+			when(s.share.as != asEmbed, func() app.UI { return prose(text.Words(p.lang, text.ShareNote)) }),
+			when(s.share.as == asEmbed, func() app.UI {
+				return app.A().Href("host.html#" + p.lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(text.EmbedHow))
+			}),
+		),
 		when(len(shown) > longLink, func() app.UI {
 			return app.P().Class("caption").Text(text.Count(p.lang, text.LongLink, len(shown)))
 		}),

@@ -43,6 +43,8 @@ const (
 	EmbedShows      Key = "embed-shows"
 	EmbedAnatomy    Key = "embed-anatomy"
 	EmbedReadonly   Key = "embed-readonly"
+	EmbedMarkdown   Key = "embed-for-markdown"
+	EmbedHow        Key = "embed-how"
 
 	LinkNone      Key = "link-none"
 	LinkLater     Key = "link-later"
@@ -91,8 +93,10 @@ var dialogRows = map[Key]row{
 	EmbedShows:      {"The embed shows", "埋め込みに表示するもの", "嵌入時顯示"},
 	EmbedAnatomy:    {"Anatomy", "構造", "結構"},
 	EmbedReadonly:   {"Read only: the URL cannot be edited", "読み取り専用（URL を編集できない）", "唯讀：不能編輯 URL"},
+	EmbedMarkdown:   {"For Markdown", "Markdown 用", "用於 Markdown"},
+	EmbedHow:        {"Where these lines go in VitePress, Docusaurus, Hugo, Sphinx and MkDocs", "VitePress、Docusaurus、Hugo、Sphinx、MkDocs での書き方", "在 VitePress、Docusaurus、Hugo、Sphinx 和 MkDocs 中的寫法"},
 	EmbedCode:       {"Embed code", "埋め込みコード", "嵌入碼"},
-	MarkdownLink:    {"Markdown", "Markdown", "Markdown"},
+	MarkdownLink:    {"Markdown link", "Markdown のリンク", "Markdown 連結"},
 	ShareNote:       {"All of it is after the `#`, so no server ever sees the URL.", "すべて `#` より後にあるので、URL がサーバに届くことはありません。", "全部都在 `#` 之後，所以沒有伺服器會看到這個 URL。"},
 	IncludePassword: {"Put the password in the link", "パスワードもリンクに入れる", "把密碼也放進連結"},
 	LongLink:        {"This link has {n} characters. Some programs cut off links that long.", "このリンクは {n} 文字あります。これほど長いリンクを途中で切るプログラムもあります。", "這個連結有 {n} 個字元。有些程式會把這麼長的連結截斷。"},
