@@ -3,8 +3,8 @@
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
 ## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
-## make test-embed  build the sites of testdata/embed with Hugo, Sphinx, MkDocs and VitePress, look at them, and check the types;
-##               SITES=docusaurus takes that one
+## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, look at
+##               them, and check the types; SITES=docusaurus takes that one alone
 ## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
@@ -29,7 +29,7 @@ FUZZTIME ?= 30s
 COMPARISONS ?= 1000000
 SEED ?= 1738
 HOSTILE ?= 10000
-SITES ?= html|hugo|sphinx|mkdocs|vitepress
+SITES ?= .*
 SITE ?= build/site
 IDLE ?= 10s
 
@@ -97,7 +97,7 @@ build/servers/complete: .ci/servers
 test-wire: servers
 	go test -count=1 -run '^TestServers' ./core
 
-# Outside of make test, for npm alone brings two hundred megabytes. The dot keeps go from what it brings.
+# Outside of make test, for npm alone brings five hundred megabytes. The dot keeps go from what it brings.
 test-embed:
 	@.ci/needs embed
 	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"

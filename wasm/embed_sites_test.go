@@ -3,17 +3,23 @@
 package main
 
 import (
+	"bytes"
 	"flag"
+	"fmt"
+	"io/fs"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
+	"urlscope/core"
 	"urlscope/core/report"
 )
 
@@ -21,29 +27,57 @@ import (
 // make test looks at the one that needs none.
 var sitesDir = flag.String("sites", "", "build the sites of testdata/embed in this `folder`, and look at them")
 
-// sites are the folders of testdata/embed with the commands that build each, run in a copy of it; the last argument of
-// the last is where the site goes. Further are pages that are reached from the first by a click.
-var sites = []struct {
+// exampleHost is where testdata/embed and host.html say that the playground is.
+const exampleHost = "https://example.org/urlscope/"
+
+// An embedSite is a folder of testdata/embed.
+type embedSite struct {
 	name     string
-	commands []string
-	dark     string // how a reader chooses the dark theme: an expression
-	more     string // a selector of the way to a second page that shows news:comp.infosystems.www.misc
-}{
-	{name: "html"},
-	{name: "hugo", commands: []string{"hugo --quiet --destination out"}},
-	{name: "sphinx", commands: []string{"sphinx-build -q -b html -d doctrees . out"}},
-	{name: "mkdocs", commands: []string{"mkdocs build --quiet --site-dir out"}},
+	commands []string // build it, run in a copy of the folder; they leave the site in its folder out
+	pages    []string // show what its first page does in other ways
+	hard     []string // show the URLs of hard.txt, as a person wrote them for this site
+	markdown string   // a folder for pages in Markdown: hard.md, and what the dialog for sharing gives; "" for none
+	html     string   // a page to be made of what the dialog gives for HTML; "" for none
+	address  string   // of a page, by its name
+	inSite   bool     // a script must not stand in a page: the site loads embed.js
+	breaks   bool     // a carriage return in an attribute becomes a line end
+	smart    bool     // quotes and dashes in the text of a link become a typographer's
+	dark     string   // how a reader chooses the dark theme: an expression
+	more     string   // a selector of the way to a second page that shows news:comp.infosystems.www.misc
+}
+
+const npmInstall = "npm install --no-save --silent --ignore-scripts --no-audit --no-fund"
+
+var sites = []embedSite{
+	{name: "html", hard: []string{"/hard.html"}, html: "shared.html", address: "/%s.html"},
+	{name: "commonmark", commands: []string{"sh build.sh"}, markdown: ".", address: "/%s.html"},
+	{name: "hugo", commands: []string{"hugo --quiet --destination out"}, hard: []string{"/hard/"}},
+	{name: "hugo-markdown", commands: []string{"hugo --quiet --destination out"}, markdown: "content", address: "/%s/"},
+	{
+		name:     "sphinx",
+		commands: []string{"sphinx-build -q -b html -d doctrees . out"},
+		hard:     []string{"/hard.html"}, html: "shared.rst", address: "/%s.html",
+	},
+	{
+		name:     "myst",
+		commands: []string{"sphinx-build -q -b html -d doctrees . out"},
+		pages:    []string{"/raw.html"}, markdown: ".", address: "/%s.html", smart: true,
+	},
+	{name: "mkdocs", commands: []string{"mkdocs build --quiet --site-dir out"}, markdown: "docs", address: "/%s.html"},
+	{name: "mkdocs-theme", commands: []string{"mkdocs build --quiet --site-dir out"}},
 	{
 		name:     "vitepress",
-		commands: []string{"npm install --no-save --silent --ignore-scripts --no-audit --no-fund", "npx vitepress build docs --outDir out"},
-		dark:     `document.querySelector(".VPSwitchAppearance").click()`,
-		more:     `a[href="/more.html"]`,
+		commands: []string{npmInstall, "npx vitepress build docs --outDir out"},
+		markdown: "docs", address: "/%s.html", inSite: true, breaks: true,
+		dark: `document.querySelector(".VPSwitchAppearance").click()`,
+		more: `a[href="/more.html"]`,
 	},
 	{
 		name:     "docusaurus",
-		commands: []string{"npm install --no-save --silent --ignore-scripts --no-audit --no-fund", "npx docusaurus build --out-dir out"},
-		dark:     `document.querySelector("button[class*=toggleButton]").click()`,
-		more:     `a[href="/more"]`,
+		commands: []string{npmInstall, "npx docusaurus build --out-dir out"},
+		markdown: "docs", address: "/%s/", breaks: true,
+		dark: `document.querySelector("button[class*=toggleButton]").click()`,
+		more: `a[href="/more"]`,
 	},
 }
 
@@ -53,19 +87,25 @@ func TestBrowserEmbedSites(t *testing.T) {
 			continue
 		}
 		t.Run(s.name, func(t *testing.T) {
-			out := filepath.Join("../testdata/embed", s.name)
-			if len(s.commands) > 0 {
-				out = buildWith(t, out, filepath.Join(*sitesDir, s.name), s.commands)
-			}
 			const url = "ftp://ftp.example.org/pub/a%2Fb;type=i"
+			site := http.NewServeMux()
+			site.HandleFunc("/favicon.ico", func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Content-Type", "image/x-icon") })
+			host := httptest.NewServer(site)
+			t.Cleanup(host.Close) // after the tab, which may ask for the icon to the last
 			g := newGuest(t, nil)
-			host := httptest.NewServer(atHome(http.FileServer(http.Dir(out)), g.home))
-			t.Cleanup(host.Close)
+			site.Handle("/", http.FileServer(http.Dir(s.build(t, g.home))))
 			g.origin = host.URL
 			g.do(chromedp.EmulateViewport(1000, 800))
-			g.arrive("/")
-			g.wait(embedded+`.getAttribute("show")`, "anatomy problems wire")
-			g.wait(shadow+`.querySelector("code").textContent`, url)
+			for _, path := range append(s.pages, "/") {
+				// Without scripts the code stands there as code.
+				g.do(emulation.SetScriptExecutionDisabled(true))
+				g.load(path)
+				g.wait(embedded+`.innerText.trim()`, url)
+				g.do(emulation.SetScriptExecutionDisabled(false))
+				g.arrive(path)
+				g.wait(embedded+`.getAttribute("show")`, "anatomy problems wire")
+				g.wait(shadow+`.querySelector("code").textContent`, url)
+			}
 			g.shot("site-"+s.name, 1000, 700)
 			g.value(`void `+shadow+`.querySelector("button").click()`, nil)
 			g.wait(live, true)
@@ -86,19 +126,140 @@ func TestBrowserEmbedSites(t *testing.T) {
 				g.wait(shadow+`.querySelector("iframe") === null`, true)
 				g.wait(embedded+`.report()`, report.Of(url))
 			}
+			hard := s.hard
+			if s.markdown != "" {
+				hard = append(hard, fmt.Sprintf(s.address, "hard"))
+			}
+			for _, path := range hard {
+				s.look(g, path, hardURLs(t))
+			}
+			if s.markdown != "" || s.html != "" {
+				s.look(g, fmt.Sprintf(s.address, "shared"), sharedURLs(t))
+				s.lookWithoutScripts(g, fmt.Sprintf(s.address, "shared"), sharedURLs(t))
+			}
 		})
 	}
 }
+
+// look sees that the elements of the page at path have these URLs, to the octet.
+func (s embedSite) look(g *guest, path string, urls []string) {
+	g.t.Helper()
+	g.arrive(path)
+	want := make([]string, len(urls))
+	for i, u := range urls {
+		// What no HTML can carry.
+		want[i] = strings.ReplaceAll(strings.ToValidUTF8(u, "\uFFFD"), "\x00", "\uFFFD")
+		if s.breaks {
+			want[i] = strings.ReplaceAll(strings.ReplaceAll(want[i], "\r\n", "\n"), "\r", "\n")
+		}
+	}
+	g.wait(`[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector("code").textContent)`, want)
+	g.shot("site-"+s.name+strings.ReplaceAll(strings.TrimSuffix(path, ".html"), "/", "-"), 1000, 3000)
+}
+
+// lookWithoutScripts sees that a reader without scripts is shown the URLs, each a link that opens it.
+func (s embedSite) lookWithoutScripts(g *guest, path string, urls []string) {
+	g.t.Helper()
+	g.do(emulation.SetScriptExecutionDisabled(true))
+	g.load(path)
+	text := `a.textContent.replace(/\s+/g, "")`
+	want := make([][]any, len(urls))
+	for i, u := range urls {
+		words := strings.Join(strings.Fields(visible(u)), "")
+		if s.smart {
+			text, words = `""`, ""
+		}
+		want[i] = []any{g.home + sharedView(u).link(), words, true}
+	}
+	g.wait(`[...document.querySelectorAll("url-scope a")].map((a) => [a.href, `+text+`, a.checkVisibility()])`, want)
+	g.shot("site-"+s.name+"-without-scripts", 1000, 1000)
+	g.do(emulation.SetScriptExecutionDisabled(false))
+}
+
+// hardURLs are URLs that writing them down may change.
+func hardURLs(t *testing.T) []string {
+	t.Helper()
+	data, err := os.ReadFile("../testdata/embed/hard.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(strings.TrimSuffix(string(data), "\n"), "\n")
+}
+
+// sharedURLs are those of the pages that are made of what the dialog for sharing gives: all that is hard, and every
+// octet of ASCII in every place where it might mean something.
+func sharedURLs(t *testing.T) []string {
+	urls := append(hardURLs(t), "", " a ", "a\r\n\nb", "\u00a0a\u200bb\u202ec\ufeff", "a\xffb", "http://h.example/😀",
+		"https://www.host.example/a_b_c/~d?e=%7E&f=\"g\"", "www.host.example", "joe@host.example",
+		"</code></a></url-scope><script>alert(1)</script>", "<!-- a", "<?b", "]]>", "&lt;&#34;&amp;amp;", "<http://host.example/>",
+		"{{< a >}}", "{{% b %}}", "{{ c d }}", "{% e", "{# f", "<% g %>", "{{{h}}}", "${i}", "[[j]]", "{:.k}", "{#l}", "[^m]", "![n](o)",
+		"    p", "- q", "# r", "> s", "1. t", "---", "+++", "~~~", "```", "$$", "| u | v |", "::: w", "{x}`y`")
+	for c := byte(0); c < 0x80; c++ {
+		s := string(rune(c))
+		urls = append(urls, "http://host.example/"+s+"a"+s+s+"b"+s+s+s+"c"+s+" \\"+s, s+"d"+s, s+s)
+	}
+	return urls
+}
+
+// sharedView is what is shared of a URL.
+func sharedView(url string) view {
+	v := view{src: url}
+	if len(url)%2 == 0 {
+		v.selected, v.lang = core.Span{Start: 0, End: 1}, "en"
+	}
+	return v
+}
+
+// build builds the site in a copy of its folder, where the playground is at home, and returns the folder that was built.
+func (s embedSite) build(t *testing.T, home string) string {
+	t.Helper()
+	dir := t.TempDir()
+	if len(s.commands) > 0 {
+		dir = filepath.Join(*sitesDir, s.name)
+	}
+	dir = copySite(t, filepath.Join("../testdata/embed", s.name), dir, home)
+	hard, err := os.ReadFile("../testdata/embed/hard.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	// shared is what the dialog for sharing gives for all sharedURLs.
+	shared := func(e embed) string {
+		var tags []string
+		for _, u := range sharedURLs(t) {
+			tags = append(tags, embedTag(home+"index.html", sharedView(u), e))
+		}
+		return strings.Join(tags, "\n\n") + "\n"
+	}
+	pages := map[string]string{}
+	if s.markdown != "" {
+		pages[filepath.Join(s.markdown, "hard.md")] = strings.ReplaceAll(string(hard), exampleHost, home)
+		pages[filepath.Join(s.markdown, "shared.md")] = "# Shared\n\n" + shared(embed{markdown: true})
+	}
+	switch filepath.Ext(s.html) {
+	case ".html":
+		pages[s.html] = "<!DOCTYPE html>\n<html lang=\"en\"><meta charset=\"utf-8\"><title>Shared</title>\n" + shared(embed{})
+	case ".rst":
+		pages[s.html] = ":orphan:\n\n.. raw:: html\n\n   " + strings.ReplaceAll(shared(embed{}), "\n", "\n   ") + "\n"
+	}
+	for name, page := range pages {
+		if s.inSite {
+			page = scriptLine.ReplaceAllString(page, "")
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(page), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return runIn(t, dir, s.commands)
+}
+
+var scriptLine = regexp.MustCompile("(?m)^<script.*\n")
 
 // The types fit what pages write, and the reports that Go gives.
 func TestEmbedTypes(t *testing.T) {
 	if *sitesDir == "" {
 		return // it needs TypeScript: make test-embed
 	}
-	dir := filepath.Join(*sitesDir, "types")
-	if err := os.MkdirAll(dir, 0o777); err != nil {
-		t.Fatal(err)
-	}
+	dir := copySite(t, "../testdata/embed/types", filepath.Join(*sitesDir, "types"), exampleHost)
 	var reports strings.Builder
 	reports.WriteString("import type { Report } from \"./urlscope\";\nexport const reports: Report[] = [\n")
 	goldens, err := filepath.Glob("../testdata/report/*.json")
@@ -125,55 +286,61 @@ func TestEmbedTypes(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "reports.ts"), []byte(reports.String()), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	buildWith(t, "../testdata/embed/types", dir, []string{"npm install --no-save --silent --ignore-scripts --no-audit --no-fund", "npx tsc"})
+	runIn(t, dir, []string{npmInstall, "npx tsc"})
 }
 
-// buildWith copies a site to dir, runs the commands there, and returns the folder that they have built.
-func buildWith(t *testing.T, site, dir string, commands []string) string {
+// copySite copies a folder of testdata/embed to dir, with home for where the playground is, and returns where the copy
+// is. Of what dir had it keeps what npm has brought, so that the next time there is less to do.
+func copySite(t *testing.T, site, dir, home string) string {
 	t.Helper()
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
-	out := filepath.Join(dir, "out")
-	if err := os.RemoveAll(out); err != nil {
+	old, err := filepath.Glob(filepath.Join(dir, "*"))
+	if err != nil {
 		t.Fatal(err)
 	}
-	// What npm has brought stays, so that the next time it has less to do.
-	if err := os.MkdirAll(dir, 0o777); err != nil {
+	for _, name := range old {
+		if filepath.Base(name) != "node_modules" {
+			if err := os.RemoveAll(name); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	err = filepath.WalkDir(site, func(name string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		copied := filepath.Join(dir, strings.TrimPrefix(name, filepath.Clean(site)))
+		if entry.IsDir() {
+			return os.MkdirAll(copied, 0o777)
+		}
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(copied, bytes.ReplaceAll(data, []byte(exampleHost), []byte(home)), 0o666)
+	})
+	if err != nil {
 		t.Fatal(err)
 	}
-	if output, err := exec.Command("cp", "-R", site+"/.", dir).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, output)
-	}
+	return dir
+}
+
+// runIn runs the commands in dir, and returns the folder that they have built: dir itself when there are none.
+func runIn(t *testing.T, dir string, commands []string) string {
+	t.Helper()
 	for _, command := range commands {
 		words := strings.Fields(command)
 		run := exec.Command(words[0], words[1:]...)
 		run.Dir = dir
 		if output, err := run.CombinedOutput(); err != nil {
-			t.Fatalf("%s: %v (on Debian: apt-get install hugo python3-sphinx mkdocs npm)\n%s", command, err, output)
+			t.Fatalf("%s: %v (.ci/needs embed brings what it takes)\n%s", command, err, output)
 		}
 	}
-	return out
-}
-
-// atHome has the pages of a site load the playground from home rather than from where they say.
-func atHome(site http.Handler, home string) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.URL.Path == "/favicon.ico" {
-			w.Header().Set("Content-Type", "image/x-icon")
-			return
-		}
-		answer := httptest.NewRecorder()
-		r.Header.Del("If-Modified-Since")
-		r.Header.Del("Range")
-		site.ServeHTTP(answer, r)
-		for name, values := range answer.Header() {
-			if name != "Content-Length" {
-				w.Header()[name] = values
-			}
-		}
-		w.WriteHeader(answer.Code)
-		w.Write([]byte(strings.ReplaceAll(answer.Body.String(), "https://urlscope.example/", home)))
-	})
+	if len(commands) == 0 {
+		return dir
+	}
+	return filepath.Join(dir, "out")
 }

@@ -1,14 +1,15 @@
 """A site that shows URLs: .. url-scope:: URL"""
 
+project = "Files by FTP"
+html_theme = "alabaster"
+html_copy_source = False
+
 from html import escape
 
 from docutils import nodes
 from docutils.parsers.rst import Directive, directives
 
-project = "Files by FTP"
-html_theme = "alabaster"
-html_copy_source = False
-html_js_files = [("https://urlscope.example/embed.js", {"type": "module"})]
+html_js_files = [("https://example.org/urlscope/embed.js", {"type": "module"})]
 
 
 class URLScope(Directive):

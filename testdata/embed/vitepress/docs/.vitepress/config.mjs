@@ -1,8 +1,9 @@
 export default {
+  head: [["script", { type: "module", src: "https://example.org/urlscope/embed.js" }]],
+  markdown: { component: { inlineTags: ["url-scope"] } },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === "url-scope" } } },
+
   title: "Files by FTP",
   lang: "en",
-  head: [["script", { type: "module", src: "https://urlscope.example/embed.js" }]],
-  // Vue would look for a component of that name.
-  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === "url-scope" } } },
   themeConfig: { nav: [{ text: "Files", link: "/" }, { text: "More", link: "/more" }] },
 };
