@@ -43,7 +43,7 @@ type embedSite struct {
 	breaks   bool     // a carriage return in an attribute becomes a line end
 	smart    bool     // quotes and dashes in the text of a link become a typographer's
 	dark     string   // how a reader chooses the dark theme: an expression
-	more     string   // a selector of the way to a second page that shows news:comp.infosystems.www.misc
+	more     string   // a selector of the way to a second page that shows the scheme of news:comp.infosystems.www.misc
 }
 
 const npmInstall = "npm install --no-save --silent --ignore-scripts --no-audit --no-fund"
@@ -121,6 +121,8 @@ func TestBrowserEmbedSites(t *testing.T) {
 			if s.more != "" {
 				g.click(s.more)
 				g.wait(shadow+`.querySelector("code").textContent`, "news:comp.infosystems.www.misc")
+				g.wait(embedded+`.getAttribute("select")`, "0-4")
+				g.wait(`typeof `+embedded+`.select`, "function")
 				g.value("void history.back()", nil)
 				g.wait(shadow+`.querySelector("code").textContent`, url)
 				g.wait(shadow+`.querySelector("iframe") === null`, true)
@@ -139,6 +141,19 @@ func TestBrowserEmbedSites(t *testing.T) {
 			}
 		})
 	}
+}
+
+// What Vue and React do with the attribute select is to set the property of that name, which is a method, too.
+func TestBrowserEmbedSelectProperty(t *testing.T) {
+	g := visit(t, one(""), nil)
+	g.value(`void (`+embedded+`.select = "0-3")`, nil)
+	g.wait(embedded+`.getAttribute("select")`, "0-3")
+	g.value(`void `+embedded+`.report()`, nil)
+	g.wait(live, true)
+	const selected = `[...document.querySelectorAll("#copy .sel")].map((run) => run.firstChild.data).join("")`
+	g.in(selected, "ftp")
+	g.value(`void `+embedded+`.select(6, 12)`, nil)
+	g.in(selected, "myname")
 }
 
 // look sees that the elements of the page at path have these URLs, to the octet.

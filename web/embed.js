@@ -286,4 +286,8 @@ class URLScope extends HTMLElement {
   }
 }
 
+// Vue and React set an attribute by the property of that name where there is one.
+const { select } = URLScope.prototype;
+Object.defineProperty(URLScope.prototype, "select", { get: () => select, set(octets) { this.setAttribute("select", octets); } });
+
 customElements.get("url-scope") ?? customElements.define("url-scope", URLScope);
