@@ -3,8 +3,8 @@
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
 ## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
-## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, look at
-##               them, and check the types; SITES=docusaurus takes that one alone
+## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, and look
+##               at them; host the page as it says for nginx; check the types. SITES=docusaurus takes that site alone
 ## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
@@ -89,7 +89,7 @@ browser: needs
 needs:
 	@.ci/needs
 
-# What the tests of the wire need beside that.
+# What the tests of the wire and of hosts need beside that.
 servers: build/servers/complete
 build/servers/complete: .ci/servers
 	@.ci/servers $(@D)
@@ -97,10 +97,10 @@ build/servers/complete: .ci/servers
 test-wire: servers
 	go test -count=1 -run '^TestServers' ./core
 
-# Outside of make test, for npm alone brings five hundred megabytes. The dot keeps go from what it brings.
-test-embed:
+# Outside of make test, for npm and what it brings are half a gigabyte. The dot keeps go from what it brings.
+test-embed: servers
 	@.ci/needs embed
-	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^Test(BrowserEmbedSites|BrowserNginx|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
 
 test-hostile: needs
 	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm
