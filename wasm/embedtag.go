@@ -24,7 +24,8 @@ type embed struct {
 // and the element with a link, which is what those see who have no scripts. base is
 // the address of this page. What the element reads is v.src, whatever octets it
 // holds and whatever makes the page of the lines, but for the two things that no
-// HTML can carry: NUL, and octets that are not UTF-8, are replaced by U+FFFD.
+// HTML can carry: NUL, and octets that are not UTF-8, are replaced by U+FFFD. Vue
+// and React make a line end of a carriage return. The link has every octet.
 func embedTag(base string, v view, e embed) string {
 	folder := base[:strings.LastIndexByte(base, '/')+1]
 	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.link()
