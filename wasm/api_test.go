@@ -88,6 +88,40 @@ func TestBrowserReport(t *testing.T) {
 		g.wait("import("+quote(g.home+"urlscope.js")+").then((urlscope) => urlscope.default.report("+quote(example)+", {lang: "+quote(tag)+"}))",
 			report.In(l, example))
 	}
+	// Octets come in whatever holds them; of what holds none there is no report.
+	g.value(`import(`+quote(g.home+"urlscope.js")+`).then((urlscope) => { globalThis.ask = (...args) => urlscope.report(...args).then(
+		(report) => report.input ?? report.inputBase64, (e) => e.name + ": " + e.message); })`, nil)
+	none := func(what string) string {
+		return "TypeError: urlscope: report takes a string, or octets in an ArrayBuffer or a view of one; this is of the type " + what
+	}
+	for _, c := range []struct{ ask, want string }{
+		{`""`, ""},
+		{`"a\ud800\0\r\n"`, "a\uFFFD\x00\r\n"},
+		{`new Uint8Array([97, 255, 98])`, "Yf9i"},
+		{`new ArrayBuffer(3)`, "\x00\x00\x00"},
+		{`new Uint8ClampedArray([300, 97])`, "/2E="},
+		{`new Uint16Array([0x6261, 0x6463]).subarray(1)`, "cd"},
+		{`new DataView(new TextEncoder().encode("news:*").buffer, 1, 3)`, "ews"},
+		{`new URL("HTTP://h/é")`, "http://h/%C3%A9"},
+		{`"news:*", null`, "news:*"},
+		{`"news:*", { lang: Symbol() }`, "news:*"},
+		{`"news:*", { lang: { toString() { throw new Error("hostile"); } } }`, "Error: hostile"},
+		{``, none("Undefined")},
+		{`null`, none("Null")},
+		{`7`, none("Number")},
+		{`7n`, none("BigInt")},
+		{`true`, none("Boolean")},
+		{`Symbol("s")`, none("Symbol")},
+		{`[104, 105]`, none("Array")},
+		{`{ length: 1, 0: 97 }`, none("Object")},
+		{`{ toString: () => "http://h/" }`, none("Object")},
+		{`new Blob(["http://h/"])`, none("Blob")},
+		{`document.createElement("a")`, none("HTMLAnchorElement")},
+		{`() => "http://h/"`, none("Function")},
+	} {
+		g.wait("ask("+c.ask+")", c.want)
+	}
+	g.value(`void delete globalThis.ask`, nil)
 	g.wait(`Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name) && name !== "before" && name !== "fs")`, []string{})
 	if got := g.requests("app.wasm"); got > 1 {
 		t.Errorf("app.wasm was asked for %d times", got)

@@ -57,6 +57,11 @@ const watch = `
 		pressed = 0;
 		painted((now) => samples.panels.push(now - from));
 	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
+}` + watchMemory
+
+// watchMemory keeps hold of the memory of a page's WebAssembly.
+const watchMemory = `
+{
 	const start = WebAssembly.instantiate;
 	WebAssembly.instantiate = async (...args) => {
 		const result = await start(...args);

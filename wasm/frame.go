@@ -20,13 +20,17 @@ type frame struct {
 	words    []word // those that stand
 	chosen   word
 	readonly bool
-	held     bool // a page around says what is shown
+	held     bool // a page around says what is shown, and has not said it yet
+	refused  bool // what it said last is too long: what stands here is another text
+	set      int  // the revision of the text that it set last
+	typed    bool // the reader has edited
 
 	told struct { // what the page around knows
 		ready    bool
 		revision int
 		lang     text.Lang
 		selected core.Span
+		chosen   word
 	}
 	telling *time.Timer
 }
@@ -37,34 +41,41 @@ func (f *frame) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return
 	}
-	end := app.Window().Get("urlscopeFrame")
-	f.held = end.Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
+	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f.hear(args[0].String())
 		return nil
 	})).Bool()
-	end.Call("fit")
 }
 
-// hear does what the page around asks.
+// hear does what the page around asks. It hears of what changed by then before
+// it is answered.
 func (f *frame) hear(s string) {
 	m, ok := readMessage(s)
-	if !ok {
-		return
-	}
-	switch m.Type {
-	case "set":
-		f.take(m)
-	case "report":
-		f.send(f.reportEvent("reply", m.ID))
-	case "fix":
-		e, ok := f.fix(f.reported(m.Problem), m.Fix)
-		if !ok || m.Rev != nil && *m.Rev != f.revision {
-			f.send(event{Type: "reply", ID: m.ID, Message: "there is no such fix of this text"})
+	answer := event{Type: "reply", ID: m.ID}
+	switch {
+	case !ok:
+		if m.ID <= 0 {
 			return
 		}
+		answer.Message = "the question is not understood"
+	case m.Type == "set":
+		f.take(m)
+		return
+	case f.refused:
+		answer.Message = f.ui(text.TooLongToSet)
+	case m.Type == "fix":
+		e, ok := f.fixOf(m)
+		if !ok {
+			answer.Message = "there is no such fix of this text"
+			break
+		}
 		f.edit(func() { f.field.replace(e) })
-		f.send(f.reportEvent("reply", m.ID))
 	}
+	f.tellNow()
+	if answer.Message == "" {
+		answer = f.reportEvent(answer.Type, answer.ID)
+	}
+	f.send(answer)
 }
 
 // take takes over what the page around sets.
@@ -90,16 +101,37 @@ func (f *frame) take(m message) {
 			f.chooseLang()
 		}
 	}
-	if m.URL != nil && *m.URL != f.source() {
-		f.put(*m.URL)
+	f.takeText(m)
+	if m.Word != nil && slices.Contains(f.words, word(*m.Word)) {
+		f.chosen = word(*m.Word)
+	}
+	f.told.chosen = f.chosen // what it sets it knows
+	f.held = false
+	f.Update()
+}
+
+// takeText takes over the text that the page around sets, and what is selected of
+// it. Nobody is told of what is selected by itself, or to begin with.
+func (f *frame) takeText(m message) {
+	if m.URL != nil {
+		f.refused = m.tooLong()
+		switch {
+		case f.refused:
+			f.send(event{Type: "refused", Message: f.ui(text.TooLongToSet)})
+			f.told.revision = -1 // the next is news, even if it is what stands here
+		case !f.told.ready || *m.URL != f.source():
+			f.put(*m.URL)
+			f.told.selected = f.selected
+		}
 	}
 	if m.Select != nil {
 		if s, ok := readSelect(*m.Select, len(f.source())); ok {
 			f.point(s)
 		}
+		if !f.told.ready {
+			f.told.selected = f.selected
+		}
 	}
-	f.held = false
-	f.Update()
 }
 
 // put puts a text into the field. The first is the one that is there; another is
@@ -110,6 +142,7 @@ func (f *frame) put(src string) {
 		f.changed()
 		f.selectFirst()
 		f.repaint()
+		f.set = f.revision
 	} else {
 		selected := newModel(src).selected
 		f.edit(func() { f.field.load(src, selected) })
@@ -120,10 +153,15 @@ func (f *frame) put(src string) {
 
 // edit does an edit of the page around, which may edit what the reader may not.
 func (f *frame) edit(do func()) {
+	f.typed = f.edited()
 	f.field.area.Set("readOnly", false)
 	do()
 	f.field.area.Set("readOnly", f.readonly)
+	f.set, f.told.selected = f.revision, f.selected
 }
+
+// edited reports whether the reader has edited the text.
+func (f *frame) edited() bool { return f.typed || f.set != f.revision }
 
 // showWords has these words stand. The chosen one stays if it is among them.
 func (f *frame) showWords(words []word) {
@@ -145,23 +183,35 @@ func (f *frame) tell() {
 	if f.telling != nil {
 		f.telling.Stop()
 	}
-	f.telling = time.AfterFunc(soon, func() {
-		if f.held {
-			return // it has not said yet what is to be shown
+	f.telling = time.AfterFunc(soon, f.tellNow)
+}
+
+// tellNow tells the page around what is new, unless that is about a text that it
+// did not mean to be here.
+func (f *frame) tellNow() {
+	if f.held || f.refused {
+		return
+	}
+	if !f.told.ready || f.told.revision != f.revision || f.told.lang != f.lang {
+		kind := "change"
+		if !f.told.ready {
+			kind = "ready"
+			f.drawAll() // so that it has its height before it is seen
+			app.Window().Get("urlscopeFrame").Call("fit")
 		}
-		if !f.told.ready || f.told.revision != f.revision || f.told.lang != f.lang {
-			kind := "change"
-			if !f.told.ready {
-				kind = "ready"
-			}
-			f.told.ready, f.told.revision, f.told.lang = true, f.revision, f.lang
-			f.send(f.reportEvent(kind, 0))
-		}
-		if f.told.selected != f.selected {
-			f.told.selected = f.selected
-			f.send(f.selectEvent())
-		}
-	})
+		f.told.ready, f.told.revision, f.told.lang = true, f.revision, f.lang
+		e := f.reportEvent(kind, 0)
+		e.Typed = f.edited()
+		f.send(e)
+	}
+	if f.told.selected != f.selected {
+		f.told.selected = f.selected
+		f.send(f.selectEvent())
+	}
+	if f.told.chosen != f.chosen {
+		f.told.chosen = f.chosen
+		f.send(event{Type: "word", Word: f.chosen})
+	}
 }
 
 // Render draws what stands under the field. Every change comes by here.
@@ -212,7 +262,7 @@ func (f *frame) tab(i int) app.UI {
 }
 
 func (f *frame) onWord(w word) app.EventHandler {
-	return func(app.Context, app.Event) { f.chosen = w }
+	return func(app.Context, app.Event) { f.choose(w) }
 }
 
 // onKey moves along the words with the arrow keys, Home and End.
@@ -231,8 +281,14 @@ func (f *frame) onKey(_ app.Context, e app.Event) {
 		return
 	}
 	e.PreventDefault()
-	f.chosen = f.words[i]
+	f.choose(f.words[i])
 	app.Window().GetElementByID("word-" + string(f.chosen)).Call("focus")
+}
+
+// choose shows the panel of w.
+func (f *frame) choose(w word) {
+	f.chosen = w
+	f.tellNow()
 }
 
 // shown is the panel of the chosen word.

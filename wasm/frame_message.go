@@ -16,7 +16,8 @@ import (
 // left alone, wholly, and answered only if it asks for an answer.
 
 // maxFrameText is the longest text that the page around may put into the field,
-// in octets.
+// in octets. A longer one is refused, and whoever asks for a report then is told
+// so. embed.js sends no more of it than shows that it is too long.
 const maxFrameText = 64 << 10
 
 // maxMessage is the longest message that is read: such a text with every octet
@@ -36,30 +37,44 @@ type message struct {
 	Theme    *string `json:"theme"`
 	Lang     *string `json:"lang"`
 	Select   *string `json:"select"`
+	Word     *string `json:"word"`
 
-	// Of fix: fix number Fix of problem number Problem of the report that came
-	// with revision Rev.
-	Problem int  `json:"problem"`
-	Fix     int  `json:"fix"`
-	Rev     *int `json:"rev"`
+	// Of fix: fix number Fix of problem number Problem of the report on URL.
+	Problem *int `json:"problem"`
+	Fix     *int `json:"fix"`
 }
 
-// readMessage reads a message; false when it is none.
+// readMessage reads a message; false when it is none, of which no more is left
+// than the ID to answer to, if it bears one.
 func readMessage(s string) (m message, ok bool) {
-	if len(s) > maxMessage || json.Unmarshal([]byte(s), &m) != nil {
+	if len(s) > maxMessage {
 		return message{}, false
 	}
-	if m.URL != nil && len(*m.URL) > maxFrameText {
-		return message{}, false
+	if json.Unmarshal([]byte(s), &m) != nil {
+		return message{ID: m.ID}, false
 	}
 	switch m.Type {
 	case "set":
 		return m, true
 	case "report", "fix":
-		return m, m.ID > 0
+		if m.ID > 0 {
+			return m, true
+		}
 	}
-	return message{}, false
+	return message{ID: m.ID}, false
 }
+
+// fixOf returns the one edit that the fix comes to that a message asks for; false
+// when there is no such fix of this text.
+func (m *model) fixOf(ask message) (core.Edit, bool) {
+	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.source() {
+		return core.Edit{}, false
+	}
+	return m.fix(m.reported(*ask.Problem), *ask.Fix)
+}
+
+// tooLong reports whether m would set a text that is too long.
+func (m message) tooLong() bool { return m.URL != nil && len(*m.URL) > maxFrameText }
 
 // A word is one of the words over the body of the frame: a panel.
 type word string
@@ -78,9 +93,15 @@ const anatomyWord = "anatomy"
 // allWords stand when nothing else is asked for.
 var allWords = []word{problemsWord, wireWord, characterWord, partsWord}
 
+// allShown stands for the attribute show where there is none.
+const allShown = "all"
+
 // readShow reads the attribute show: the words in its order, and whether the
 // anatomy is drawn. Names that are none are left out.
 func readShow(show string) (words []word, anatomy bool) {
+	if show == allShown {
+		return allWords, true
+	}
 	for name := range strings.FieldsSeq(show) {
 		if w := word(name); slices.Contains(allWords, w) && !slices.Contains(words, w) {
 			words = append(words, w)
@@ -104,14 +125,15 @@ func readSelect(s string, size int) (core.Span, bool) {
 
 // An event is what the frame tells the page around.
 type event struct {
-	Type    string         `json:"type"` // ready, change, select or reply
+	Type    string         `json:"type"` // ready, change, select, word, reply or refused
 	ID      int            `json:"id,omitempty"`
-	Rev     int            `json:"rev,omitempty"`
 	URL     *string        `json:"url,omitempty"`
+	Typed   bool           `json:"typed,omitempty"` // the reader has edited it
 	Report  *report.Report `json:"report,omitempty"`
 	Start   *int           `json:"start,omitempty"`
 	End     *int           `json:"end,omitempty"`
-	Message string         `json:"message,omitempty"` // why there is no answer
+	Word    word           `json:"word,omitempty"`
+	Message string         `json:"message,omitempty"` // why there is no answer, or the text was refused
 }
 
 func (e event) String() string {
@@ -122,7 +144,7 @@ func (e event) String() string {
 // reportEvent tells of the text of m.
 func (m *model) reportEvent(kind string, id int) event {
 	src := m.source()
-	return event{Type: kind, ID: id, Rev: m.revision, URL: &src, Report: report.In(m.lang, src)}
+	return event{Type: kind, ID: id, URL: &src, Report: report.In(m.lang, src)}
 }
 
 // reported returns which problem number i of the report is, which lists the worst of very

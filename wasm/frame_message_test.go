@@ -15,7 +15,7 @@ func TestReadMessage(t *testing.T) {
 		`{"type":"set"}`: true,
 		`{"type":"set","url":"","later":{"x":[1]}}`:                      true, // of a later version: what is known counts
 		`{"type":"set","url":"` + long + `"}`:                            true,
-		`{"type":"set","url":"` + long + `a"}`:                           false,
+		`{"type":"set","url":"` + long + `a"}`:                           true, // and is answered
 		`{"type":"set","url":7}`:                                         false,
 		`{"type":"set","readonly":"yes"}`:                                false,
 		`{"type":"set","show":["wire"]}`:                                 false,
@@ -42,12 +42,30 @@ func TestReadMessage(t *testing.T) {
 	}
 }
 
+// Who asks what is not understood is answered all the same.
+func TestReadMessageID(t *testing.T) {
+	for s, id := range map[string]int{
+		`{"type":"fix","id":1,"problem":0.5}`:        1,
+		`{"type":"fix","problem":"all","id":2}`:      2,
+		`{"type":"fix","id":3,"problem":1e99}`:       3,
+		`{"type":"later","id":4}`:                    4,
+		`{"type":"report","id":"five"}`:              0,
+		`{"type":"report","id":6`:                    0,
+		strings.Repeat(" ", maxMessage) + `{"id":7}`: 0,
+	} {
+		if m, ok := readMessage(s); ok || m.ID != id {
+			t.Errorf("readMessage(%.60q) is %v, of %d", s, ok, m.ID)
+		}
+	}
+}
+
 func TestReadShow(t *testing.T) {
 	for show, want := range map[string]struct {
 		words   []word
 		anatomy bool
 	}{
 		"":                              {},
+		"all":                           {allWords, true},
 		"anatomy":                       {nil, true},
 		"wire  problems\n wire nowhere": {[]word{wireWord, problemsWord}, false},
 		"parts anatomy character":       {[]word{partsWord, characterWord}, true},
@@ -81,7 +99,7 @@ func FuzzReadMessage(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		m, ok := readMessage(s)
 		if !ok {
-			if m != (message{}) {
+			if m != (message{ID: m.ID}) {
 				t.Errorf("a message that is none leaves %+v", m)
 			}
 			return
@@ -90,7 +108,7 @@ func FuzzReadMessage(f *testing.F) {
 		if m.URL != nil {
 			src = *m.URL
 		}
-		if len(src) > maxFrameText {
+		if m.tooLong() != (len(src) > maxFrameText) {
 			t.Errorf("a text of %d octets is taken", len(src))
 		}
 		model := newModel(src)
@@ -104,7 +122,7 @@ func FuzzReadMessage(f *testing.F) {
 				model.selectSpan(s)
 			}
 		}
-		model.fix(model.reported(m.Problem), m.Fix)
+		model.fixOf(m)
 		for _, e := range []event{model.reportEvent("reply", m.ID), model.selectEvent()} {
 			if !json.Valid([]byte(e.String())) {
 				t.Errorf("not JSON: %s", e)

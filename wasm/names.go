@@ -27,7 +27,7 @@ func keepsName(name string) bool {
 	case ".html", ".ts", ".txt":
 		return true
 	}
-	return slices.Contains([]string{"embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
+	return slices.Contains([]string{"embed.css", "embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
 }
 
 // hashedName finds the hash that content put into a name, and what follows it.
@@ -85,7 +85,7 @@ func (s site) named() (site, error) {
 func (s site) addVersion(offline bool) {
 	files := map[string]string{}
 	for name, data := range s {
-		if path.Ext(name) == ".ts" || slices.Contains([]string{"embed.js", "sw.js", "urlscope.js"}, name) || !offline {
+		if path.Ext(name) == ".ts" || slices.Contains([]string{"embed.css", "embed.js", "sw.js", "urlscope.js"}, name) || !offline {
 			continue
 		}
 		if name == "index.html" {

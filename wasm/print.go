@@ -38,7 +38,12 @@ func (m *model) repeats(i int) bool {
 }
 
 // listenPrint has the worksheet drawn for the printer, and the page again after.
+// A frame in a page of somebody else has no more room on paper than it has there:
+// it is printed as it stands.
 func (p *page) listenPrint(on listener) {
+	if !app.Window().GetElementByID("printed").Truthy() {
+		return
+	}
 	on(app.Window(), "beforeprint", func(app.Value) {
 		p.printing = true
 		p.drawAll()

@@ -19,6 +19,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 	"github.com/tdewolff/minify/v2"
+	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
 )
 
@@ -144,14 +145,28 @@ func goRoot() (string, error) {
 	return strings.TrimSpace(string(goroot)), nil
 }
 
-// minify takes out of a script what only its readers need. It is for the one that every page loads that shows a URL, and
-// for those that come before the first paint.
+// minify takes out of a script, and out of a style sheet in it, what only their readers need. It is for the script that
+// every page loads that shows a URL, and for those that come before the first paint.
 func (s site) minify(name string) error {
-	var b bytes.Buffer
-	if err := js.Minify(minify.New(), &b, bytes.NewReader(s[name]), nil); err != nil {
+	m := minify.New()
+	m.AddFunc("text/css", css.Minify)
+	m.AddFunc("text/javascript", js.Minify)
+	before, rest, _ := bytes.Cut(s[name], []byte(".replaceSync(`"))
+	sheet, after, ok := bytes.Cut(rest, []byte("`)"))
+	script := s[name]
+	if ok {
+		small, err := m.Bytes("text/css", sheet)
+		if err != nil {
+			return fmt.Errorf("cannot minify the style sheet in %s: %w", name, err)
+		}
+		script = slices.Concat(before, []byte(".replaceSync(`"), small, []byte("`)"), after)
+	}
+	// In a block the names at the top of a script are its own, and are shortened like all others.
+	small, err := m.Bytes("text/javascript", slices.Concat([]byte("{"), script, []byte("}")))
+	if err != nil {
 		return fmt.Errorf("cannot minify %s: %w", name, err)
 	}
-	s[name] = b.Bytes()
+	s[name] = small
 	return nil
 }
 

@@ -99,10 +99,13 @@
       if (first !== undefined) field.setSelectionRange(first, last);
       return;
     }
-    field.focus({ preventScroll: true });
+    // The page around a frame may edit it while the reader types elsewhere: the focus stays there. The editing command needs
+    // it, so this is nothing to undo.
+    const away = root.classList.contains("frame") && !document.hasFocus();
+    if (!away) field.focus({ preventScroll: true });
     field.setSelectionRange(from, to);
     let done = false;
-    try { done = document.execCommand(text === "" ? "delete" : "insertText", false, text); } catch { /* refused */ }
+    try { done = !away && document.execCommand(text === "" ? "delete" : "insertText", false, text); } catch { /* refused */ }
     if (!done || field.value !== want) {
       if (field.value === value) field.setRangeText(text, from, to, "end");
       else field.value = want;
@@ -308,8 +311,9 @@
   }
   if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
 
-  // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper.
-  addEventListener("beforeprint", () => { document.getElementById("printed").textContent = field.value; });
+  // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper; a frame is none.
+  const printed = document.getElementById("printed");
+  if (printed) addEventListener("beforeprint", () => { printed.textContent = field.value; });
 
   // ---- Words, in the reader's language.
   const words = {

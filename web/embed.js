@@ -3,47 +3,56 @@
 // that place. Nothing of the page around it is touched: all of this is a shadow tree with a style of its own.
 const home = new URL("./", import.meta.url);
 const words = [
-  ["Take it apart", "Loading…", "Try again", "Open in full", "The playground cannot be loaded here. "],
-  ["分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここではプレイグラウンドを読み込めません。"],
-  ["拆解來看", "載入中…", "再試一次", "完整開啟", "這裡無法載入互動頁面。"],
+  ["en", "Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],
+  ["ja", "分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここでは表示できません。", "応答なし："],
+  ["zh-Hant", "拆解來看", "載入中…", "再試一次", "完整開啟", "這裡無法顯示。", "沒有回應："],
 ];
 const style = new CSSStyleSheet();
-// The code is set as in the field of the frame, line for line: so the frame finds the room that it needs.
+// The code is set as in the field of the frame, line for line: so the frame finds the room that it needs. Of the panels
+// the first to be shown decides how much that is. embed.css keeps the same room before this script is there. What a page
+// lets its elements inherit ends at the box, but for what hides it or makes it inert.
 style.replaceSync(`
-:host { display: block; container-type: inline-size; margin: 1em 0 }
+:host { display: block; container-type: inline-size; margin: 1em 0; min-width: min(100%, 300px); writing-mode: horizontal-tb; direction: ltr;
+  --wide: 258px; --narrow: 355px }
 :host([hidden]) { display: none }
-.probe { transition: color 1ms }
-.box { position: relative; box-sizing: border-box; border: 1px solid #e5decf; border-radius: 12px; overflow: hidden;
-  background: #fbf9f4; color: #1f1b16; color-scheme: light; font: 14px/20px system-ui, sans-serif; text-align: left }
+:host(:is([show^=character], [show^="anatomy character"])) { --wide: 369px; --narrow: 234px }
+:host(:is([show^=parts], [show^="anatomy parts"])) { --wide: 345px; --narrow: 400px }
+:host(:is([show=""], [show=anatomy])) { --wide: 1px; --narrow: 25px }
+.probe { display: flow-root; transition: color 1ms }
+.box { all: initial; float: left; width: 100%; visibility: inherit; pointer-events: inherit; interactivity: inherit; direction: ltr; unicode-bidi: isolate; -webkit-user-select: text;
+  user-select: text; position: relative; display: grid; box-sizing: border-box; border: 1px solid #e5decf; border-radius: 12px;
+  overflow: hidden; background: #fbf9f4; color: #1f1b16; color-scheme: light; font: 14px/20px system-ui, sans-serif }
 .dark { border-color: #383129; background: #171411; color: #ede7dc; color-scheme: dark }
-.face { display: flex; flex-direction: column; min-height: 100% }
+.face { display: flex; flex-direction: column; min-width: 0 }
 .live .face { visibility: hidden }
-code { padding: 0 20px 10px; min-height: 102px; max-height: 214px; overflow: auto; background: #fff;
+code { box-sizing: border-box; padding: 0 20px 10px; min-height: 112px; max-height: 214px; overflow: auto; background: #fff;
   font: 19px/102px ui-monospace, "SF Mono", Menlo, "Cascadia Mono", Consolas, "DejaVu Sans Mono", monospace;
-  white-space: break-spaces; word-break: break-all; line-break: anywhere; direction: ltr }
+  white-space: break-spaces; word-break: break-all; line-break: anywhere }
 .dark code { background: #201d19 }
-.plain code { padding-bottom: 0; line-height: 50px; min-height: 50px }
-p { flex: 1; margin: 0; padding: 8px 20px; border-top: 1px solid #8883 }
+:host([show]:not([show*=anatomy])) code { padding-bottom: 0; line-height: 50px; min-height: 50px }
+p { flex: 1; box-sizing: border-box; margin: 0; padding: 8px 20px; border-top: 1px solid #8883 }
 p:empty { padding: 0 }
-.on p { min-height: 185px }
-.on.bare p { min-height: 0 }
-.foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 28px }
+.on p { min-height: var(--wide) }
+.foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 32px }
 b { font: 600 14px Georgia, serif; margin-right: auto }
 button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
   color: #fbf9f4; cursor: pointer; white-space: nowrap }
 .dark button { background: #ede7dc; color: #171411 }
 a { color: inherit; white-space: nowrap }
-:focus-visible { outline: 2px solid #1a5fb4; outline-offset: 2px }
-.dark :focus-visible { outline-color: #8ab8ff }
+:focus-visible { outline: 2px solid; outline-offset: 2px }
 iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; visibility: hidden }
-.live iframe { visibility: visible }
-@container (width < 480px) {
-  code { padding: 2px 15px 8px; min-height: 58px; max-height: 126px; font-size: 18px; line-height: 58px }
+.live iframe { visibility: inherit }
+i { position: absolute; bottom: 0; height: 1px }
+@container (width < 482px) {
+  code { padding: 2px 15px 8px !important; min-height: 68px; max-height: 126px; font-size: 18px; line-height: 58px }
   p, .foot { padding-left: 15px; padding-right: 15px }
-  .on p { min-height: 240px }
-  .on.bare p { min-height: 28px }
+  .on p { min-height: var(--narrow) }
   b { display: none }
   a { order: -1; margin-right: auto }
+}
+@media print {
+  .box { height: auto !important; min-height: var(--all); background: #fff; color: #000; color-scheme: light }
+  button, a { display: none }
 }`);
 
 const make = (name, parent, more) => parent.appendChild(Object.assign(document.createElement(name), more));
@@ -56,7 +65,7 @@ const isDark = (element) => {
     if (found) return found[1] !== "light";
   }
   const { color } = getComputedStyle(element);
-  const [x, y, z] = color.match(/(?<=[( ])[\d.e-]+/g).map(Number);
+  const [x, y, z] = (color.match(/(?<=[( ])[\d.e-]+/g) ?? []).map(Number); // none where nothing is drawn
   const grey = .3 * x + .59 * y + .11 * z;
   return { r: grey / 255, c: grey, l: x / 100, o: x }[color[0]] > .5; // rgb(), color(), lab(), oklab()
 };
@@ -74,41 +83,67 @@ class URLScope extends HTMLElement {
   static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label"];
 
   #text = "";         // the URL; in the frame the reader may have changed it
-  #wanted = false;    // there is to be a frame
+  #wanted = false;    // there is to be a frame; there is none while it would be far from sight
   #idle = false;      // it was ended: from now on only a click loads it
+  #near = false;      // it is in sight or not far from it
+  #typed = false;     // the reader has edited in the frame, and may undo it there
   #problem = "";
   #told = {};         // what the frame knows
   #calls = new Map(); // what it was asked and has not answered
   #count = 0;
-  #frame; #port; #timer; #rev;
-  #probe; #box; #code; #line; #button; #link;
-  #near = new IntersectionObserver((all) => all.at(-1).isIntersecting && this.#want(), { rootMargin: "200px" });
+  #frame; #port; #timer;
+  #reported;          // the text of the last report
+  #selected; #word;   // what is selected in the frame, and which panel is shown, if that is not left to it
+  #clicked; #content; // when the frame was asked for, and how high its content is
+  #height;            // how high it may be
+  #box; #code; #line; #button; #link; #words;
+  #sight = new IntersectionObserver((all) => {
+    const now = all.at(-1), was = this.#near;
+    this.#near = now.isIntersecting;
+    // A frame left far behind gives back what it holds, and comes again as it was; not where a reader could miss anything,
+    // nor where it cannot be told how far that is.
+    if (was && !this.#near && now.rootBounds && now.boundingClientRect.width && this.#sight.scrollMargin && !this.#typed &&
+      (this.#reported ?? this.getAttribute("loading") !== "eager") && !this.#calls.size &&
+      this.shadowRoot.activeElement !== this.#frame) this.#drop();
+    this.#update();
+  }, { rootMargin: "100%", scrollMargin: "100%" });
+  #edge = new IntersectionObserver(() => this.#fit());
   #around = new MutationObserver((all) => {
     if (!this.hasAttribute("url") && all.some((change) => change.type !== "attributes")) this.#read();
     this.#update();
   });
+  #refuse = (e) => {
+    if (e.disposition === "enforce" && e.effectiveDirective === "frame-src" && e.blockedURI.startsWith(home.origin)) {
+      this.#fail("Content-Security-Policy: frame-src " + home.origin);
+    }
+  };
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [style];
     // Whatever changes the colour of the page's text, this hears of it.
-    this.#probe = make("div", root, { className: "probe", ontransitionend: (e) => e.target === this.#probe && this.#update() });
-    this.#box = make("div", this.#probe);
+    const probe = make("div", root, { className: "probe", ontransitionend: (e) => e.target === probe && this.#update() });
+    this.#box = make("div", probe, { className: "box" });
     const face = make("div", this.#box, { className: "face" });
     this.#code = make("code", face, { translate: false });
     this.#line = make("p", face, { role: "status" });
     const foot = make("div", face, { className: "foot" });
     make("b", foot, { textContent: "urlscope", translate: false });
-    this.#button = make("button", foot, { type: "button", onclick: () => this.#want() });
+    this.#button = make("button", foot, { type: "button", onclick: (e) => {
+      this.#clicked = e.timeStamp;
+      if (this.#problem) this.#drop();
+      this.#want();
+    } });
     this.#link = make("a", foot, { target: "_blank", rel: "noopener" });
+    this.#edge.observe(make("i", this.#box));
   }
 
   // A frame does not survive a move: it is made anew, with what the reader had typed.
   connectedCallback() {
     if (!this.#text) this.#read();
     this.connectedMoveCallback();
-    if (this.#wanted) this.#want();
+    if (this.#wanted || this.#calls.size) this.#want();
   }
 
   // Where the browser can move an element whole, only what is around it is new.
@@ -118,36 +153,50 @@ class URLScope extends HTMLElement {
     for (let e = this; (e = e.assignedSlot ?? e.parentNode ?? e.host);) {
       if (e.nodeType === 1) this.#around.observe(e, { attributes: true });
     }
+    this.#sight.observe(this);
     this.#update();
   }
 
   disconnectedCallback() {
-    this.#near.disconnect();
+    this.#sight.disconnect();
     this.#around.disconnect();
     this.#drop();
+    this.#stray();
   }
 
   attributeChangedCallback(name, old, now) {
     if (old === now) return;
     if (name === "url") this.#read();
+    if (name === "select") this.#selected = undefined;
     this.#update();
   }
 
   setURL(url) {
-    this.#text = String(url);
+    this.#text = `${url}`;
+    this.#selected = "";
     this.#update();
   }
 
   report() { return this.#call({ type: "report" }); }
 
-  applyFix(problem = 0, fix = 0) { return this.#call({ type: "fix", problem, fix, rev: this.#rev }); }
+  async applyFix(problem = 0, fix = 0) { return this.#call({ type: "fix", problem: +problem, fix: +fix, url: this.#reported }); }
 
-  select(start, end) {
+  // Vue and React set an attribute by the property of that name where there is one.
+  set select(octets) { this.setAttribute("select", octets); }
+
+  get select() { return this.#select; }
+
+  #select(start, end) {
     this.#told.select = "";
-    this.#tell({ select: `${start}-${end}` });
+    this.#selected = `${start}-${end}`;
+    this.#update();
   }
 
-  destroy() { this.#end("destroyed"); }
+  destroy() {
+    this.#problem = "";
+    this.#height = undefined;
+    this.#end("the frame was destroyed");
+  }
 
   focus(options) { (this.#box.classList.contains("live") ? this.#frame : this.#button).focus(options); }
 
@@ -159,31 +208,30 @@ class URLScope extends HTMLElement {
   #update() {
     if (!this.isConnected) return;
     const get = (name) => this.getAttribute(name);
-    const lang = langOf(this), theme = get("theme"), show = get("show") ?? "anatomy problems wire character parts";
+    const lang = langOf(this), theme = get("theme"), loading = get("loading");
     const dark = theme === "dark" || theme !== "light" && isDark(this);
-    const [take, wait, again, open, sorry] = words[/^ja\b/i.test(lang) ? 1 : /^zh-(hant|tw|hk|mo)\b/i.test(lang) ? 2 : 0];
-    const loading = get("loading"), height = parseInt(get("height")), { classList, style } = this.#box;
-    classList.add("box");
+    const [tag, take, wait, again, open] = this.#words = words[/^ja\b/i.test(lang) ? 1 : /^zh-(hant|tw|hk|mo)\b/i.test(lang) ? 2 : 0];
+    const { classList, style } = this.#box, height = parseInt(get("height")) || this.#height;
+    const soon = !this.#idle && (loading === "eager" || loading === "lazy");
+    this.#box.lang = tag;
     classList.toggle("dark", dark);
-    classList.toggle("plain", !/\banatomy\b/.test(show));
-    classList.toggle("bare", !/problems|wire|character|parts/.test(show));
-    if (this.#wanted || loading === "eager" || loading === "lazy") classList.add("on");
+    classList.toggle("on", this.#wanted || soon || !!this.#problem);
     style.height = height > 0 ? height + "px" : "";
     this.#code.textContent = this.#text;
-    this.#line.textContent = this.#problem && sorry + this.#problem;
-    this.#button.textContent = this.#frame ? wait : this.#problem ? again : take;
+    this.#line.textContent = this.#problem;
+    this.#button.textContent = this.#problem ? again : this.#frame ? wait : take;
     this.#link.textContent = open;
     const octets = Array.from(new TextEncoder().encode(this.#text), (b) => String.fromCharCode(b)).join("");
     this.#link.href = home + "#v=1&u=" + btoa(octets).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
     if (this.#frame) this.#frame.title = get("label") || "urlscope: " + this.#text;
+    // The frame says what it makes of a text that is too long; it need not have all of it for that.
+    const cut = (s, n) => (s ?? "").slice(0, n);
     this.#tell({
-      url: this.#text, show, lang, theme: dark ? "dark" : "light", select: get("select") ?? "",
+      url: cut(this.#text, 65537), show: cut(get("show") ?? "all", 99), lang: cut(lang, 99),
+      theme: dark ? "dark" : "light", select: cut(this.#selected ?? get("select"), 99), word: this.#word ?? "",
       readonly: (get("readonly") ?? "false") !== "false",
     });
-    if (this.#wanted || this.#idle) return;
-    if (loading === "eager") this.#want();
-    else if (loading === "lazy") this.#near.observe(this);
-    else this.#near.disconnect();
+    if (this.#wanted ? this.#near : soon && (loading === "eager" || this.#near)) this.#want();
   }
 
   // #tell sends the frame what is new to it.
@@ -191,23 +239,29 @@ class URLScope extends HTMLElement {
     const news = Object.entries(state).filter(([key, value]) => this.#told[key] !== value);
     if (!this.#port || !news.length) return;
     Object.assign(this.#told, state);
-    this.#send({ type: "set", ...Object.fromEntries(news) });
+    this.#send(JSON.stringify({ type: "set", ...Object.fromEntries(news) }));
   }
 
-  #send(message) { this.#port?.postMessage(JSON.stringify(message)); }
+  #send(message) { this.#port?.postMessage(message); }
 
-  #call(message) {
-    message.id = ++this.#count;
-    this.#want();
-    return new Promise((yes, no) => {
-      this.#calls.set(message.id, { message, yes, no });
-      this.#send(message);
-    });
+  // #call asks the frame, and loads it if need be.
+  async #call(question) {
+    const id = ++this.#count, message = JSON.stringify({ id, ...question });
+    this.isConnected ? this.#want() : this.#stray();
+    this.#send(message);
+    return new Promise((yes, no) => this.#calls.set(id, { message, yes, no }));
+  }
+
+  // Who asks an element that is in no page is answered, too; unless it is only on its way.
+  #stray() { setTimeout(() => this.isConnected || this.#reject("the element is in no page")); }
+
+  #reject(message) {
+    for (const { no } of this.#calls.values()) no(new Error(message));
+    this.#calls.clear();
   }
 
   #want() {
     this.#wanted = true;
-    this.#near.disconnect();
     if (this.#frame || !this.isConnected) return;
     this.#idle = false;
     this.#problem = "";
@@ -230,42 +284,70 @@ class URLScope extends HTMLElement {
       for (const { message } of this.#calls.values()) this.#send(message);
     };
     this.#wait(60000);
+    document.addEventListener("securitypolicyviolation", this.#refuse);
     this.#box.append(frame);
     this.#update();
   }
 
   #wait(time) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fail(""), time);
+    this.#timer = setTimeout(() => this.#fail(this.#words[6] + home + "frame.html"), time);
   }
 
-  #hear({ type, id, report, url, rev, start, end, height, message }) {
+  #hear({ type, id, report, url, typed, start, end, word, height, acted, message }) {
     if (type === "here") clearTimeout(this.#timer);
-    if (type === "height") this.#box.style.minHeight = height + "px";
-    if (type === "select") this.#emit(type, { start, end });
+    if (type === "height") {
+      this.#content = height;
+      this.#box.style.setProperty("--all", height + "px"); // for paper
+      this.#fit(acted);
+    }
+    if (type === "select") {
+      this.#selected = this.#told.select = `${start}-${end}`;
+      this.#emit(type, { start, end });
+    }
+    if (type === "word") this.#word = this.#told.word = word;
     if (type === "error") this.#fail(message);
+    if (type === "refused") this.#complain(message);
     if (type === "reply") {
       const call = this.#calls.get(id);
       this.#calls.delete(id);
       message ? call?.no(new Error(message)) : call?.yes(report);
     }
     if (type === "ready" || type === "change") {
-      this.#rev = rev;
-      this.#told.url = this.#text = url;
-      if (type === "ready") {
-        const focused = this.shadowRoot.activeElement === this.#button;
-        this.#box.classList.add("live");
-        if (focused) this.#frame.focus();
-      }
+      this.#reported = this.#told.url = this.#text = url;
+      this.#typed = typed;
+      this.#problem = "";
+      const focused = this.shadowRoot.activeElement === this.#button;
+      this.#box.classList.add("live");
+      if (focused) this.#frame.focus();
       this.#update();
       this.#emit(type, report);
     }
   }
 
+  // #fit gives the frame the height of its content, up to a bound, where that moves nothing that is being read: when the
+  // reader has done it or has only just asked for the frame, or when the edge that moves is out of sight: below, or
+  // above, where the browser keeps in place what is read.
+  #fit(acted) {
+    const { top, bottom } = this.#box.getBoundingClientRect(), height = Math.min(this.#content, 640);
+    if (height && (acted || performance.now() - this.#clicked < 400 || Math.min(bottom, top + height) > innerHeight ||
+      bottom < 0 && "overflowAnchor" in this.style)) {
+      this.#height = height;
+      this.#update();
+    }
+  }
+
+  // #complain shows the code again, and the reason.
+  #complain(message) {
+    this.#problem = this.#words[5] + message;
+    this.#box.classList.remove("live");
+    this.#update();
+    this.#emit("error", { message: this.#problem });
+  }
+
   #fail(message) {
-    this.#problem = message || " ";
-    this.#end(message || words[0][4].trim());
-    this.#emit("error", { message: this.#line.textContent });
+    this.#complain(message);
+    this.#end(this.#problem);
   }
 
   #end(message) {
@@ -273,21 +355,18 @@ class URLScope extends HTMLElement {
     this.#idle = true;
     this.#drop();
     this.#update();
-    for (const { no } of this.#calls.values()) no(new Error(message));
-    this.#calls.clear();
+    this.#reject(message);
   }
 
   #drop() {
     clearTimeout(this.#timer);
+    document.removeEventListener("securitypolicyviolation", this.#refuse);
     this.#port?.close();
     this.#frame?.remove();
     this.#port = this.#frame = undefined;
+    this.#typed = false;
     this.#box.classList.remove("live");
   }
 }
-
-// Vue and React set an attribute by the property of that name where there is one.
-const { select } = URLScope.prototype;
-Object.defineProperty(URLScope.prototype, "select", { get: () => select, set(octets) { this.setAttribute("select", octets); } });
 
 customElements.get("url-scope") ?? customElements.define("url-scope", URLScope);

@@ -2,9 +2,9 @@
 // MessagePort, once; then all goes over the port, and no other window can put in a word. Go relies on
 //   urlscopeFrame.open(hear)  from now on messages come to hear, as text; false when no page holds this frame
 //   urlscopeFrame.send(text)  sends a message
-//   urlscopeFrame.fit()       from now on the page hears of the height that the content wants
+//   urlscopeFrame.fit()       from now on the page hears of the height that the content wants, at once of that it has now
 (() => {
-  let port, hear, touched = false;
+  let port, hear;
   const send = (text) => port?.postMessage(text);
   const say = (message) => send(JSON.stringify(message));
 
@@ -13,11 +13,15 @@
   const fail = () => { if (!failure.hidden) say({ type: "error", message: failure.querySelector("p").textContent }); };
   new MutationObserver(fail).observe(failure, { attributes: true, attributeFilter: ["hidden"] });
 
-  // Messages wait in the port until Go is there to hear them. What is no text, or too much of it, is none of ours.
+  // Messages wait in the port until Go is there to hear them. What is no text, or too much of it, is none of ours, and
+  // whoever sent it is told so.
   const most = 500_000;
   const listen = () => {
     if (!port || !hear) return;
-    port.onmessage = (e) => { if (typeof e.data === "string" && e.data.length <= most) hear(e.data); };
+    port.onmessage = (e) => {
+      if (typeof e.data === "string" && e.data.length <= most) hear(e.data);
+      else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
+    };
   };
   const meet = (e) => {
     if (parent === window || e.source !== parent || e.data !== "urlscope" || e.ports.length !== 1) return;
@@ -29,27 +33,33 @@
   };
   addEventListener("message", meet);
 
-  // The page around was laid out before there was any content, and is not to move by itself: it hears of a height only
-  // once the reader has done something here. While the reader types it only grows.
+  // The page around decides whether the height may change without moving what is read there. So it hears, too, whether
+  // that is the reader's own doing: by an act in here, or because the width has changed. While the reader types the
+  // height only grows. A press counts once it is over, or else what was pressed would move from under it.
   const fit = () => {
     const field = document.getElementById("field");
-    let last = 0;
+    let last = 0, told = "", act = -Infinity, width = innerWidth;
     const measure = () => {
-      if (!touched) return;
       const parts = ["plate", "words", "foot"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
       const body = document.querySelector("#body:not([hidden]) > *")?.offsetHeight ?? 0;
-      let height = Math.min(parts.reduce((sum, n) => sum + n, body) + 2, 640);
-      if (document.activeElement === field) height = Math.max(height, last);
-      if (height === last) return;
+      let height = parts.reduce((sum, n) => sum + n, body) + 2;
+      const turned = innerWidth !== width;
+      if (document.hasFocus() && document.activeElement === field && !turned) height = Math.max(height, last);
+      const acted = performance.now() - act < 1000 || turned;
       last = height;
-      say({ type: "height", height });
+      width = innerWidth;
+      const message = JSON.stringify({ type: "height", height, acted });
+      if (message !== told) send(told = message);
     };
     const sizes = new ResizeObserver(measure);
-    for (const e of document.querySelectorAll("#plate, #words, #body > *")) sizes.observe(e);
+    for (const e of document.querySelectorAll("#plate, #words, #body > *, #foot")) sizes.observe(e);
     field.addEventListener("blur", measure);
-    for (const event of ["pointerdown", "keydown", "input"]) {
-      addEventListener(event, () => { touched = true; measure(); }, { capture: true, passive: true });
+    const acts = () => { act = performance.now(); measure(); };
+    for (const event of ["click", "keydown", "input"]) {
+      addEventListener(event, () => { if (document.hasFocus()) acts(); }, { capture: true, passive: true }); // or else the page around has edited
     }
+    document.getElementById("body").addEventListener("scroll", acts, { passive: true }); // to see more of it
+    measure();
   };
 
   globalThis.urlscopeFrame = {

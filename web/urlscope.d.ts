@@ -170,11 +170,14 @@ export interface Options {
 }
 
 /**
- * Reports on a URL, or on anything else: nothing is refused. A string is taken as UTF-8; other octets come as a
- * Uint8Array. The first call loads the parser, about a megabyte, from beside urlscope.js; it rejects when that cannot
- * be loaded or the page's policy allows no WebAssembly ('wasm-unsafe-eval'). The next call tries again.
+ * Reports on a URL, or on any other text or octets: none is refused. A string is taken as UTF-8, a lone surrogate in it as
+ * U+FFFD; other octets come in an ArrayBuffer or a view of one, such as a Uint8Array; of a URL object it is its href. It
+ * rejects with a TypeError what is neither.
+ *
+ * The first call loads the parser, about a megabyte, from beside urlscope.js; it rejects when that cannot be loaded or the
+ * page's policy allows no WebAssembly ('wasm-unsafe-eval'). The next call tries again.
  */
-export function report(url: string | Uint8Array, options?: Options): Promise<Report>;
+export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;
 
 declare const urlscope: { report: typeof report };
 export default urlscope;

@@ -30,16 +30,29 @@ const start = async () => {
 
 let starting;
 
-export const report = async (url, { lang = "en" } = {}) => {
+// What stands there is reported on and nothing else: of a thing that is no text and no octets there is no URL, only the name
+// that JavaScript has for it.
+const octetsOf = (url) => {
+  if (typeof url === "string") return new TextEncoder().encode(url);
+  if (url instanceof URL) return new TextEncoder().encode(url.href);
+  if (url instanceof ArrayBuffer) return new Uint8Array(url);
+  if (ArrayBuffer.isView(url)) return new Uint8Array(url.buffer, url.byteOffset, url.byteLength);
+  const what = Object.prototype.toString.call(url).slice("[object ".length, -1);
+  throw new TypeError(`urlscope: report takes a string, or octets in an ArrayBuffer or a view of one; this is of the type ${what}`);
+};
+
+export const report = async (url, options) => {
+  const octets = octetsOf(url).slice(), lang = String(options?.lang ?? "en"); // they may change while the parser comes
   starting ??= start();
   const from = starting;
-  let reporter;
-  try { reporter = await from; } catch (e) {
-    if (starting === from) starting = undefined; // the network may be back the next time
+  try {
+    const json = (await from)(octets, lang);
+    if (json === undefined) throw new Error("urlscope: the parser stopped");
+    return JSON.parse(json);
+  } catch (e) {
+    if (starting === from) starting = undefined; // the network may be back the next time, and a parser that stopped starts anew
     throw e;
   }
-  const octets = url instanceof Uint8Array ? url : new TextEncoder().encode(url);
-  return JSON.parse(reporter(octets, String(lang)));
 };
 
 export default { report };

@@ -1,9 +1,13 @@
 package text
 
 // Keys of the page as others show it in theirs.
-const Panels Key = "panels"
+const (
+	Panels       Key = "panels"
+	TooLongToSet Key = "too-long-to-set"
+)
 
 // frameRows are its words.
 var frameRows = map[Key]row{
-	Panels: {"What to look at", "見るもの", "要看的內容"},
+	Panels:       {"What to look at", "見るもの", "要看的內容"},
+	TooLongToSet: {"The text is longer than 64 kB.", "文字列が 64 kB を超えています。", "文字超過 64 kB。"},
 }
