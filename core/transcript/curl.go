@@ -8,11 +8,20 @@ import (
 	"urlscope/core/text"
 )
 
+// A login is what becomes of the login of a URL that curl is given.
+type login uint8
+
+const (
+	kept    login = iota
+	asked         // it stays only with its password; for a user alone curl asks for one
+	dropped       // it is advice to a person, and nothing to send
+)
+
 // curlSchemes are the schemes that curl speaks and reads as a URL of the common
 // form (section 3.1), or of file.
-var curlSchemes = map[string]bool{
-	"ftp": true, "http": true, "gopher": true, "telnet": true, "file": true,
-	"https": true, "ftps": true, "sftp": true, "tftp": true, "dict": true, "imap": true, "ldap": true, "rtsp": true, "ws": true, "wss": true,
+var curlSchemes = map[string]login{
+	"ftp": asked, "http": dropped, "gopher": kept, "telnet": dropped, "file": kept,
+	"https": kept, "ftps": kept, "sftp": kept, "tftp": kept, "dict": kept, "imap": kept, "ldap": kept, "rtsp": kept, "ws": kept, "wss": kept,
 }
 
 // Curl returns a command for a POSIX shell that fetches u. Where there is none,
@@ -38,9 +47,10 @@ func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose
 // noCurl returns why there is no command for u.
 func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	scheme := strings.ToLower(u.SchemeText())
+	_, spoken := curlSchemes[scheme]
 	host, _ := u.HostToken()
 	switch {
-	case u.Scheme() != nil && !curlSchemes[scheme]:
+	case u.Scheme() != nil && !spoken:
 		return text.NoCurlScheme, true
 	case u.Scheme() == nil, scheme != "file" && host.Len() == 0, scheme == "file" && !u.Has(core.Fsegment):
 		return text.NoCurlForm, true
@@ -61,61 +71,80 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 // curlWords returns the words of the command.
 func curlWords(u *core.URL, p Passwords) []string {
 	words := []string{"curl"}
-	url, login := curlURL(u, p)
+	url, user := curlURL(u, p)
 	if strings.Contains(url, "/.") {
 		words = append(words, "--path-as-is") // "." and ".." mean nothing to RFC 1738, and curl would resolve them
 	}
 	if strings.ContainsAny(url, "[]{}") {
 		words = append(words, "--globoff") // and not patterns of many URLs
 	}
-	if login != "" {
-		words = append(words, "--user", login)
+	if user != "" {
+		words = append(words, "--user", user)
 	}
 	return append(words, url)
 }
 
 // curlURL returns the URL that curl is given, and the user whose password it is to
-// ask for, "" for none. Of an FTP URL curl wants the login in the URL; for telnet
-// it is advice to a person, and nothing to send.
-func curlURL(u *core.URL, p Passwords) (url, login string) {
-	user, named := u.Token(core.User)
-	password, given := u.Token(core.Password)
-	name := decoded(user.In(u.Source()))
-	ask := named && (!given || p == Hide) && name != "" && !strings.ContainsAny(name, ":\x00") && printable(name)
-	from, to := -1, -1 // the octets to leave out
-	switch {
-	case named && (u.Scheme() == core.Telnet || u.Scheme() == core.HTTP):
-		from, to = user.Start, hostStart(u)
-	case ask && u.Scheme() == core.FTP:
-		from, to, login = user.Start, hostStart(u), name
-	case given && p == Hide:
-		from, to = password.Start-1, password.End
-	}
+// ask for, "" for none.
+func curlURL(u *core.URL, p Passwords) (url, user string) {
+	without, user := curlLogin(u, p)
 	var b strings.Builder
 	tokens := u.Tokens()
 	for i, t := range tokens {
-		if t.Part == core.Ftptype && strings.EqualFold(t.In(u.Source()), "d") && tokens[i-2].Len() > 0 {
-			// curl lists a directory only when its name ends in a slash.
-			url := strings.TrimSuffix(b.String(), ";type=")
-			b.Reset()
-			b.WriteString(url + "/;type=")
-		}
-		if t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && t.In(u.Source()) == "#" {
-			continue
-		}
-		for i := t.Start; i < t.End; i++ {
-			if i < from || i >= to {
-				writeEscaped(&b, u.Source()[i])
+		switch {
+		case isOutside(u, t):
+		case isTypeMark(tokens, i):
+			if tokens[i-1].Len() > 0 && strings.EqualFold(tokens[i+1].In(u.Source()), "d") {
+				b.WriteByte('/') // curl lists a directory only when its name ends in one
+			}
+			b.WriteString(";type=") // as curl reads it, for which its case matters
+		default:
+			for at := t.Start; at < t.End; at++ {
+				if !without.Contains(at) {
+					writeEscaped(&b, u.Source()[at])
+				}
 			}
 		}
 	}
-	return b.String(), login
+	return b.String(), user
 }
 
-// hostStart returns where the host begins, after the login's "@".
-func hostStart(u *core.URL) int {
+// curlLogin returns the octets of the login that curl is not given, and the user
+// whose password it is to ask for, "" for none. It takes no such name on its command
+// line that has a colon or is not printable.
+func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
+	name, named := u.Token(core.User)
+	password, given := u.Token(core.Password)
 	host, _ := u.HostToken()
-	return host.Start
+	whole := core.Span{Start: name.Start, End: host.Start}
+	hidden := given && p == Hide
+	switch curlSchemes[strings.ToLower(u.SchemeText())] {
+	case dropped:
+		if named {
+			return whole, ""
+		}
+	case asked:
+		user = string(core.AppendDecoded(nil, name.In(u.Source())))
+		if (hidden || !given) && user != "" && !strings.Contains(user, ":") && printable(user) {
+			return whole, user
+		}
+	}
+	if hidden {
+		return core.Span{Start: password.Start - 1, End: password.End}, ""
+	}
+	return core.Span{}, ""
+}
+
+// isOutside reports whether t is no part of the URL: what stands around it, or its
+// fragment and the "#" in front of that.
+func isOutside(u *core.URL, t core.Token) bool {
+	return t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && t.In(u.Source()) == "#"
+}
+
+// isTypeMark reports whether token i is the ";type=" in front of a typecode (section
+// 3.2.2), in whichever case, or a slip of the finger for it.
+func isTypeMark(tokens []core.Token, i int) bool {
+	return tokens[i].Part == core.Delim && i+1 < len(tokens) && tokens[i+1].Part == core.Ftptype
 }
 
 // writeEscaped writes a graphic character of US-ASCII as it is and any other octet
@@ -128,8 +157,6 @@ func writeEscaped(b *strings.Builder, c byte) {
 	}
 	b.Write([]byte{'%', digits[c>>4], digits[c&15]})
 }
-
-func decoded(raw string) string { return string(core.AppendDecoded(nil, raw)) }
 
 // printable reports whether s is printable US-ASCII, which every terminal takes as
 // it is.

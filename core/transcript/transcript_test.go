@@ -112,3 +112,22 @@ func TestGoStep(t *testing.T) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
+
+// curl knows the mark of a typecode as section 3.2.2 writes it, and lists a directory
+// only when its name ends in a slash.
+func TestCurlTypecode(t *testing.T) {
+	for url, want := range map[string]string{
+		"ftp://h/a;type=d":  "curl 'ftp://h/a/;type=d'",
+		"ftp://h/a;type=D":  "curl 'ftp://h/a/;type=D'",
+		"ftp://h/a/;type=d": "curl 'ftp://h/a/;type=d'",
+		"ftp://h/;type=d":   "curl 'ftp://h/;type=d'",
+		"ftp://h/a;type=i":  "curl 'ftp://h/a;type=i'",
+		"ftp://h/a;TYPE=d":  "curl 'ftp://h/a/;type=d'",
+		"ftp://h/a;Type=i":  "curl 'ftp://h/a;type=i'",
+		"ftp://h/a;tpe=d":   "curl 'ftp://h/a/;type=d'", // as core reads it
+	} {
+		if got, _ := Curl(text.English, core.Parse(url), Hide); got != want {
+			t.Errorf("%s: %s, want %s", url, got, want)
+		}
+	}
+}
