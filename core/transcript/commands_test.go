@@ -87,57 +87,66 @@ func FuzzCurl(f *testing.F) {
 
 // The Go code is Go code, with the octets of the wire; the tests pass.
 func TestGoCode(t *testing.T) {
+	list := append(inputs(60), "ftp://joe:s3cr3t@h/%FFx;type=i", "gopher://h/7a%09b\"c", "news:a@b", "mailto:joe@h", "", "nntp://h/a/1")
+	files := map[string]string{}
+	for i, s := range list {
+		code := GoTest(core.Parse(s), Hide)
+		checkFormat(t, s, code)
+		files[fmt.Sprintf("x%d_test.go", i)] = strings.Replace(code, "TestURL", fmt.Sprintf("TestURL%d", i), 1)
+	}
+	var sent strings.Builder
+	sent.WriteString("package urls\n\nfunc init() {\n")
+	for _, s := range list {
+		if c := Go(core.Parse(s), Show); c != "" {
+			checkFormat(t, s, c)
+			sent.WriteString("{\n" + c + "_ = sent\n}\n")
+		}
+	}
+	sent.WriteString("}\n")
+	files["sent.go"] = sent.String()
+	out, err := exec.Command(buildTests(t, files), "-test.v").CombinedOutput()
+	if passed := strings.Count(string(out), "--- PASS: TestURL"); err != nil || passed != len(list) {
+		t.Errorf("%d of %d tests pass: %v\n%s", passed, len(list), err, bytes.TrimSpace(out))
+	}
+}
+
+// checkFormat fails the test when the code for s is not as gofmt would have it.
+func checkFormat(t *testing.T, s, code string) {
+	t.Helper()
+	if formatted, err := format.Source([]byte(code)); err != nil || string(formatted) != code {
+		t.Fatalf("%q: not as gofmt would have it: %v\n%s", s, err, code)
+	}
+}
+
+// buildTests builds the tests of a package urlscope/core/transcript/urls of these
+// files, which may use what core may, and returns the program.
+func buildTests(t *testing.T, files map[string]string) string {
+	t.Helper()
 	dir := t.TempDir()
-	overlay := map[string]string{}
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := append(inputs(60), "ftp://joe:s3cr3t@h/%FFx;type=i", "gopher://h/7a%09b\"c", "news:a@b", "mailto:joe@h", "", "nntp://h/a/1")
-	for i, s := range list {
-		code := GoTest(core.Parse(s), Hide)
-		if formatted, err := format.Source([]byte(code)); err != nil || string(formatted) != code {
-			t.Fatalf("%q: not as gofmt would have it: %v\n%s", s, err, code)
-		}
-		code = strings.Replace(code, "TestURL", fmt.Sprintf("TestURL%d", i), 1)
-		file := filepath.Join(dir, fmt.Sprintf("x%d_test.go", i))
-		if err := os.WriteFile(file, []byte(code), 0o666); err != nil {
+	write := func(name string, data []byte) string {
+		file := filepath.Join(dir, name)
+		if err := os.WriteFile(file, data, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		overlay[filepath.Join(root, "core", "transcript", "urls", filepath.Base(file))] = file
+		return file
 	}
-	main := filepath.Join(dir, "sent.go")
-	var code strings.Builder
-	code.WriteString("package urls\n\nfunc init() {\n")
-	for _, s := range list {
-		if c := Go(core.Parse(s), Show); c != "" {
-			if formatted, err := format.Source([]byte(c)); err != nil || string(formatted) != c {
-				t.Fatalf("%q: not as gofmt would have it: %v\n%s", s, err, c)
-			}
-			code.WriteString("{\n" + c + "_ = sent\n}\n")
-		}
+	overlay := map[string]string{}
+	for name, code := range files {
+		overlay[filepath.Join(root, "core", "transcript", "urls", name)] = write(name, []byte(code))
 	}
-	code.WriteString("}\n")
-	if err := os.WriteFile(main, []byte(code.String()), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	overlay[filepath.Join(root, "core", "transcript", "urls", "sent.go")] = main
 	replace, err := json.Marshal(map[string]any{"Replace": overlay})
 	if err != nil {
 		t.Fatal(err)
 	}
-	file := filepath.Join(dir, "overlay.json")
-	if err := os.WriteFile(file, replace, 0o666); err != nil {
-		t.Fatal(err)
-	}
 	tests := filepath.Join(dir, "urls.test")
-	build := exec.Command("go", "test", "-c", "-vet=off", "-overlay", file, "-o", tests, "./core/transcript/urls")
+	build := exec.Command("go", "test", "-c", "-vet=off", "-overlay", write("overlay.json", replace), "-o", tests, "./core/transcript/urls")
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("go test -c: %v\n%s", err, bytes.TrimSpace(out))
 	}
-	out, err := exec.Command(tests, "-test.v").CombinedOutput()
-	if passed := strings.Count(string(out), "--- PASS: TestURL"); err != nil || passed != len(list) {
-		t.Errorf("%d of %d tests pass: %v\n%s", passed, len(list), err, bytes.TrimSpace(out))
-	}
+	return tests
 }
