@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -463,7 +464,7 @@ func (p *plate) foreign(i int, s core.Span) {
 		p.markup(`"`)
 		p.attribute("y", p.top+glyphs)
 		p.markup(">")
-		if isMark(r) {
+		if unicode.Is(marksOnto, r) {
 			p.markup("\u25cc") // the circle that a mark stands on when it stands alone
 		}
 		p.text(p.src[at : at+size])
@@ -471,12 +472,21 @@ func (p *plate) foreign(i int, s core.Span) {
 	}
 }
 
-// isMark reports whether r is drawn onto the character before it. The ranges are
-// those of the blocks of such marks.
-func isMark(r rune) bool {
-	return 0x300 <= r && r <= 0x36f || 0x483 <= r && r <= 0x489 || 0x591 <= r && r <= 0x5bd || 0x64b <= r && r <= 0x65f ||
-		0x1ab0 <= r && r <= 0x1aff || 0x1dc0 <= r && r <= 0x1dff || 0x20d0 <= r && r <= 0x20ff ||
-		0x3099 <= r && r <= 0x309a || 0xfe00 <= r && r <= 0xfe0f || 0xfe20 <= r && r <= 0xfe2f
+// marksOnto are the characters that are drawn onto the one before them: the blocks of
+// such marks.
+var marksOnto = &unicode.RangeTable{
+	R16: []unicode.Range16{
+		{0x0300, 0x036F, 1}, // combining diacritical marks
+		{0x0483, 0x0489, 1}, // of Cyrillic
+		{0x0591, 0x05BD, 1}, // of Hebrew
+		{0x064B, 0x065F, 1}, // of Arabic
+		{0x1AB0, 0x1AFF, 1}, // combining diacritical marks extended
+		{0x1DC0, 0x1DFF, 1}, // and supplement
+		{0x20D0, 0x20FF, 1}, // for symbols
+		{0x3099, 0x309A, 1}, // of kana
+		{0xFE00, 0xFE0F, 1}, // variation selectors
+		{0xFE20, 0xFE2F, 1}, // combining half marks
+	},
 }
 
 // spaces draws the sign of a space for each of s, in the colour of the problem
