@@ -4,8 +4,9 @@
 // octets, whatever is in it, and nothing in it is ever taken for markup.
 //
 // The package also says what belongs together in any drawing of a URL: the
-// colour family of a part ([FamilyOf]) and the brackets over several parts
-// ([Groups]).
+// colour family of a part ([FamilyOf]), the brackets over several parts
+// ([Groups]), the labels of the tokens ([Namer]) and whether there is room for
+// them ([Margins]).
 package anatomy
 
 import (

@@ -126,10 +126,7 @@ func (w *page) parts() {
 func (w *page) part(t core.Token) {
 	raw := t.In(w.url.Source())
 	w.markup(`<tr class="`, FamilyOf(t.Part).String(), `"><th scope="row">`)
-	w.text(text.Part(w.Lang, w.url, t))
-	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
-		w.markup("?")
-	}
+	w.text(Label(w.Lang, w.url, t))
 	w.markup("</th><td>")
 	if raw == "" {
 		w.ui(text.EmptyPart)

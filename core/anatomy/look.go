@@ -95,12 +95,9 @@ const (
 	between  = 16 // two pictures
 )
 
-// Widths of the letters of a label, in tenths of a pixel: means, on the safe side.
-const (
-	latinLetter = 66
-	cjkLetter   = 122
-	monoLetter  = 75
-)
+// monoLetter is the width of a letter of what follows a label, in tenths of a pixel: a
+// mean, on the safe side.
+const monoLetter = 75
 
 // What stands between labels, in pixels.
 const (
@@ -108,18 +105,14 @@ const (
 	airBefore = 12 // how far a label that ends at its token reaches into it
 )
 
-// width returns the room that a label takes.
-func width(s string) int {
-	w := 0
-	for _, r := range s {
-		if r >= 0x2E80 {
-			w += cjkLetter
-		} else {
-			w += latinLetter
-		}
-	}
-	return (w + 9) / 10
-}
+// labelMargins are those of the plate.
+var labelMargins = Margins{After: 10 * labelGap, Before: 10 * (labelGap - airBefore)}
+
+// width returns the room that a label takes, in pixels.
+func width(label string) int { return (LabelWidth(label) + 9) / 10 }
+
+// fits reports whether a label fits into the room up to the next, in pixels.
+func fits(label string, room int) bool { return labelMargins.Fits(10*width(label), 10*room) }
 
 // An underline is the second sign of a family, beside its colour: how its stroke
 // is dashed, and, in tenths of a pixel, how far it begins after the edge of its
