@@ -9,7 +9,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
-	"urlscope/core/text"
 )
 
 // A textRun is a stretch of the typed text that is drawn alike: one span of the copy
@@ -78,7 +77,7 @@ func (m *model) runs() []textRun {
 	src := m.source()
 	all, part := m.url.Tokens(), m.drawn()
 	first, tokens := part.first, whole(src, all[part.first:part.last])
-	p := painter{model: m, src: src, problems: m.problems[part.problem:part.lastProblem], skipped: all[:first]}
+	p := painter{model: m, src: src, problems: m.problems[part.problem:part.lastProblem], names: anatomy.NewNamer(m.lang, m.url, all[:first])}
 	if len(tokens) > 0 {
 		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
 	}
@@ -91,21 +90,12 @@ func (m *model) runs() []textRun {
 			}
 		}
 	}
-	if p.coloured.Start > 0 {
-		p.out = append(p.out, textRun{text: src[:p.coloured.Start], class: "run path"})
-	}
+	p.uncoloured(src[:p.coloured.Start])
 	for i := range tokens {
 		p.token(i, tokens)
 	}
-	if p.coloured.End < len(src) {
-		p.out = append(p.out, textRun{text: src[p.coloured.End:], class: "run path"})
-	}
-	end := textRun{text: tail, class: "run tail"}
-	if !m.long && src != "" {
-		end.marks = append(end.marks, p.tick(len(src), m.selected.End == len(src) && m.selected.Len() > 0))
-	}
-	p.gap(&end, len(src))
-	p.out = append(p.out, end)
+	p.uncoloured(src[p.coloured.End:])
+	p.end()
 	for i := range p.out {
 		if len(p.out[i].marks) > 0 {
 			p.out[i].class += " has"
@@ -218,13 +208,12 @@ type painter struct {
 	src      string
 	coloured core.Span // the octets that are
 	problems []core.Diagnostic
-	skipped  []core.Token // those in front of them
 	cuts     []int
 	groups   []anatomy.Group
-	labels   map[string]int // how often each label was used
-	passed   int            // how many problems end before what is being drawn
-	counted  core.Span      // up to which octet, and how many characters there are before it
-	labelled core.Span      // where the last label begins, in octets, and how wide it is, in tenths of a pixel
+	names    *anatomy.Namer
+	passed   int                     // how many problems end before what is being drawn
+	counted  core.Span               // up to which octet, and how many characters there are before it
+	labelled struct{ at, width int } // how many characters there are before the last label, and its width
 	out      []textRun
 }
 
@@ -275,59 +264,112 @@ func (p *painter) cut(tokens []core.Token) {
 // neighbours into one glyph.
 func isHidden(r rune) bool { return r >= 0xA0 && unseen(r) && !joins(r) }
 
+// uncoloured appends one run for text in front of what is coloured, or behind it.
+func (p *painter) uncoloured(text string) {
+	if text != "" {
+		p.out = append(p.out, textRun{text: text, class: "run path"})
+	}
+}
+
+// end appends the run behind the text.
+func (p *painter) end() {
+	r := textRun{text: tail, class: "run tail"}
+	n := len(p.src)
+	switch sel := p.model.selected; {
+	case p.model.long, n == 0:
+	case sel.End == n && sel.Len() > 0:
+		r.marks = append(r.marks, mark{class: "tick end", name: strconv.Itoa(n)})
+	default:
+		r.marks = append(r.marks, mark{class: "tick", name: strconv.Itoa(n)})
+	}
+	p.gap(&r, n)
+	p.out = append(p.out, r)
+}
+
 // token appends the runs of token i.
 func (p *painter) token(i int, tokens []core.Token) {
-	t := tokens[i]
-	class := "run " + family(t.Part)
-	var g *anatomy.Group
-	for k := range p.groups {
-		if p.groups[k].First <= i && i <= p.groups[k].Last {
-			g = &p.groups[k]
-			class += " g"
+	t, g := tokens[i], p.groupOf(i)
+	class := "run " + family(t.Part) + bracketed(t, g)
+	for start := t.Start; start < t.End; {
+		s := core.Span{Start: start, End: p.nextCut(start, t.End)}
+		r := textRun{text: s.In(p.src), class: class}
+		first, last := s.Start == t.Start, s.End == t.End
+		opens := first && g != nil && i == g.First
+		closes := last && g != nil && i == g.Last
+		if opens {
+			r.class += " g0"
 		}
+		if closes {
+			r.class += " g1"
+		}
+		r.class += p.flags(s)
+		p.hidden(&r)
+		if first {
+			p.label(&r, i, tokens)
+		}
+		if opens {
+			r.marks = append(r.marks, mark{class: "group", name: g.Name})
+		}
+		p.number(&r, start)
+		p.gap(&r, start)
+		p.out = append(p.out, r)
+		start = s.End
+	}
+}
+
+// bracketed returns the classes of all runs of a token under bracket g, which may be nil.
+func bracketed(t core.Token, g *anatomy.Group) (class string) {
+	if g != nil {
+		class = " g"
 	}
 	if t.Mark&core.Guess != 0 || g != nil && g.Guess {
 		class += " guess"
 	}
-	start := t.Start
-	first := true
-	for start < t.End {
-		end := t.End
-		if k, found := slices.BinarySearch(p.cuts, start); found && k+1 < len(p.cuts) {
-			end = min(end, p.cuts[k+1])
+	return class
+}
+
+// groupOf returns the bracket that token i is under; nil when there is none.
+func (p *painter) groupOf(i int) *anatomy.Group {
+	for k := range p.groups {
+		if g := &p.groups[k]; g.First <= i && i <= g.Last {
+			return g
 		}
-		r := textRun{text: p.src[start:end], class: class}
-		span := core.Span{Start: start, End: end}
-		if g != nil && first && i == g.First {
-			r.class += " g0"
-		}
-		if g != nil && i == g.Last && end >= t.End {
-			r.class += " g1"
-		}
-		r.class += p.flags(span)
-		if c, n := utf8.DecodeRuneInString(r.text); n == len(r.text) && isHidden(c) {
-			r.class += " hid"
-			r.marks = append(r.marks, mark{class: "unseen"})
-		}
-		if first {
-			p.label(&r, t, tokens, i)
-			if g != nil && i == g.First {
-				r.marks = append(r.marks, mark{class: "group", name: g.Name})
-			}
-		}
-		if sel := p.model.selected; !p.model.long {
-			switch {
-			case sel.Len() > 0 && (start == sel.Start || start == sel.End && (sel.Len() > 1 || sel.End < 100)):
-				r.marks = append(r.marks, p.tick(start, true))
-			case p.isLitEnd(start):
-				r.marks = append(r.marks, mark{class: "tick lit", name: strconv.Itoa(start)})
-			case start%10 == 0 && !p.near(start) && !p.nearLast(start):
-				r.marks = append(r.marks, p.tick(start, false))
-			}
-		}
-		p.gap(&r, start)
-		p.out = append(p.out, r)
-		start, first = end, false
+	}
+	return nil
+}
+
+// nextCut returns where the run ends that begins at start, at end at the latest.
+func (p *painter) nextCut(start, end int) int {
+	if k, found := slices.BinarySearch(p.cuts, start); found && k+1 < len(p.cuts) {
+		return min(end, p.cuts[k+1])
+	}
+	return end
+}
+
+// hidden marks a run of one character that nobody would see.
+func (p *painter) hidden(r *textRun) {
+	if c, n := utf8.DecodeRuneInString(r.text); n == len(r.text) && isHidden(c) {
+		r.class += " hid"
+		r.marks = append(r.marks, mark{class: "unseen"})
+	}
+}
+
+// number marks a run that begins at offset with the number of the ruler that is there:
+// at the ends of the selection and of what is lit, and at every tenth octet that is not
+// too near to them. Narrow lines have no ruler.
+func (p *painter) number(r *textRun, offset int) {
+	class := ""
+	switch {
+	case p.model.long:
+	case p.isSelectedEnd(offset):
+		class = "tick end"
+	case p.isLitEnd(offset):
+		class = "tick lit"
+	case offset%10 == 0 && !p.near(offset) && !p.nearLast(offset):
+		class = "tick"
+	}
+	if class != "" {
+		r.marks = append(r.marks, mark{class: class, name: strconv.Itoa(offset)})
 	}
 }
 
@@ -344,11 +386,15 @@ func (p *painter) near(offset int) bool {
 // nearLast reports whether the number at the end of the text, which is always there, would touch that at offset.
 func (p *painter) nearLast(offset int) bool {
 	const digit, air = 66, 20 // in tenths of a pixel
-	cell := cellWide
-	if p.model.advance > 0 {
-		cell = p.model.advance
-	}
-	return (len(p.src)-offset)*cell < len(strconv.Itoa(len(p.src)))*digit+air
+	return (len(p.src)-offset)*p.cell() < len(strconv.Itoa(len(p.src)))*digit+air
+}
+
+// isSelectedEnd reports whether the selection begins or ends at offset, with room for
+// both numbers.
+func (p *painter) isSelectedEnd(offset int) bool {
+	const twoDigits = 100
+	sel := p.model.selected
+	return sel.Len() > 0 && (offset == sel.Start || offset == sel.End && (sel.Len() > 1 || offset < twoDigits))
 }
 
 // isLitEnd reports whether the one lit span begins or ends at offset, with room for
@@ -364,14 +410,6 @@ func (p *painter) isLitEnd(offset int) bool {
 }
 
 func abs(n int) int { return max(n, -n) }
-
-func (p *painter) tick(offset int, end bool) mark {
-	class := "tick"
-	if end {
-		class = "tick end"
-	}
-	return mark{class: class, name: strconv.Itoa(offset)}
-}
 
 // ahead returns the problems that are drawn, but for those that end before offset, which is not before that of the last
 // call.
@@ -424,93 +462,79 @@ func (p *painter) gap(r *textRun, offset int) {
 	}
 }
 
-// Widths of the field's lanes, in tenths of a pixel at the standard text size.
-// Labels are set in a face of varying width, so these are means, on the safe
-// side; a label that does not fit is left out.
+// Widths of the field's characters, and of a letter of the decoded text behind a label,
+// in tenths of a pixel at the standard text size. The last is a mean, on the safe side;
+// a character of several octets is taken for as many letters.
 const (
-	cellWide, cellPhone, cellLong    = 168, 108, 120
-	labelLatin, labelCJK, labelPlain = 66, 122, 74
+	cellWide, cellPhone, cellLong = 168, 108, 120
+	plainLetter                   = 74
 )
 
-// label puts the name of token i on its first run, when it fits the token and the
-// delimiter after it.
-func (p *painter) label(r *textRun, t core.Token, tokens []core.Token, i int) {
+// labelMargins are those of the field's labels, which the style gives a little air.
+var labelMargins = anatomy.Margins{After: 0, Before: 50}
+
+// cell returns how wide a character of the field is.
+func (p *painter) cell() int {
+	switch {
+	case p.model.advance > 0:
+		return p.model.advance
+	case p.model.long:
+		return cellLong
+	}
+	return cellWide
+}
+
+// label puts the name of token i on its first run, when there is room for it.
+func (p *painter) label(r *textRun, i int, tokens []core.Token) {
+	t := tokens[i]
 	if t.Part == core.Delim || t.Part == core.Stray {
 		return
 	}
-	name := text.Part(p.model.lang, p.model.url, t)
-	if p.labels == nil {
-		p.labels = map[string]int{}
-	}
-	if _, used := p.labels[name]; !used {
-		p.labels[name] = p.usedBefore(t.Part, name)
-	}
-	p.labels[name]++
-	if n := p.labels[name]; n > 1 { // a repeated name becomes its number
-		name = strconv.Itoa(n)
-	} else if t.Mark&core.Guess != 0 {
-		name += "?"
-	}
-	room := utf8.RuneCountInString(t.In(p.src))
-	if i+1 < len(tokens) {
-		if tokens[i+1].Part == core.Delim {
-			room += tokens[i+1].Len()
-		}
-	} else {
-		room += len("at the end")
-	}
-	cell := cellWide
-	switch {
-	case p.model.advance > 0:
-		cell = p.model.advance
-	case p.model.long:
-		cell = cellLong
-	}
-	if n := p.model.columns; n > 0 { // no label runs over the end of its line
-		room = min(room, n-p.characters(t.Start)%n)
-	}
-	width := labelWidth(name)
+	name, _ := p.names.Label(t)
 	m := mark{class: "label", name: name}
+	width, room, cell := anatomy.LabelWidth(name), p.room(i, tokens), p.cell()
+	at := 0 // in a text of narrow lines no label stands in front of its token
+	if !p.model.long {
+		at = p.characters(t.Start)
+	}
+	before := at - p.labelled.at
 	switch {
-	case width <= room*cell:
-	case t.Len() == 1 && t.Part == core.Gtype && !p.model.long:
-		const air = 50 // between the label and the octet it stands to the left of
-		before := utf8.RuneCountInString(p.src[p.labelled.Start:t.Start])
-		if p.labelled.End+width+air > before*cell {
-			return
-		}
+	case labelMargins.Fits(width, room*cell):
+	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.class = "label before"
-		room = before - (p.labelled.End+air)/cellPhone
+		room = before - (p.labelled.width+labelMargins.Before)/cellPhone
 	default:
 		return
 	}
-	p.labelled = core.Span{Start: t.Start, End: width}
-	if width > room*cellPhone {
+	if !labelMargins.Fits(width, room*cellPhone) {
 		m.class += " roomy" // left out on a phone
 	}
 	if p.model.isLit(t.Span) {
 		m.class += " lit"
 	}
 	if !p.model.long {
-		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && width+labelPlain*(len(plain)+1) <= room*cell {
+		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
 			m.plain = plain
 		}
 	}
+	p.labelled.at, p.labelled.width = at, width
 	r.marks = append(r.marks, m)
 }
 
-// usedBefore returns how many tokens in front of what is coloured have the same name.
-func (p *painter) usedBefore(part core.Part, name string) (n int) {
-	for _, t := range p.skipped {
-		if t.Part != part {
-			continue
-		}
-		if n == 0 && text.Part(p.model.lang, p.model.url, t) != name {
-			return 0 // the last of many segments has a name of its own
-		}
-		n++
+// room returns how many characters the label of token i may be as wide as: those of
+// the token and of the delimiter behind it, up to the end of its line.
+func (p *painter) room(i int, tokens []core.Token) int {
+	room := utf8.RuneCountInString(tokens[i].In(p.src))
+	switch next := i + 1; {
+	case next == len(tokens):
+		room += len("at the end")
+	case tokens[next].Part == core.Delim:
+		room += tokens[next].Len()
 	}
-	return n
+	if n := p.model.columns; n > 0 {
+		room = min(room, n-p.characters(tokens[i].Start)%n)
+	}
+	return room
 }
 
 // characters returns how many characters there are before offset, which is not before that of the last call.
@@ -518,15 +542,4 @@ func (p *painter) characters(offset int) int {
 	p.counted.End += utf8.RuneCountInString(p.src[p.counted.Start:offset])
 	p.counted.Start = offset
 	return p.counted.End
-}
-
-func labelWidth(name string) (w int) {
-	for _, r := range name {
-		if r > 0x2E00 {
-			w += labelCJK
-		} else {
-			w += labelLatin
-		}
-	}
-	return w
 }
