@@ -91,14 +91,11 @@ func markdownTable(s subject) (string, text.Prose) {
 			continue
 		}
 		raw := t.In(s.url.Source())
-		name, decoded := text.Part(s.lang, s.url, t), ""
-		if t.Mark&core.Guess != 0 && t.Part != core.Stray {
-			name += "?"
-		}
+		decoded := ""
 		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
 			decoded = cell(plain)
 		}
-		row(name, text.Range(t.Span), cell(raw), decoded, t.Part.Info().Section)
+		row(anatomy.Label(s.lang, s.url, t), text.Range(t.Span), cell(raw), decoded, t.Part.Info().Section)
 	}
 	return b.String(), nil
 }

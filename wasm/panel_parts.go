@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/anatomy"
 	"urlscope/core/text"
 )
 
@@ -90,10 +91,6 @@ func (p *page) partItem(t core.Token) app.UI {
 		}
 		return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Text(p.shown(raw))
 	}
-	name := text.Part(p.lang, p.url, t)
-	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
-		name += "?"
-	}
 	class := "part " + family(t.Part)
 	row := app.Button().Type("button").Class("row")
 	if p.selected.Overlaps(t.Span) {
@@ -112,7 +109,7 @@ func (p *page) partItem(t core.Token) app.UI {
 	return app.Li().Class(class).DataSet("from", fromAttr(t.Span)).Body(row.Body(
 		shown,
 		app.Span().Class("meta").Body(
-			app.Span().Class("name").Text(name),
+			app.Span().Class("name").Text(anatomy.Label(p.lang, p.url, t)),
 			app.Span().Class("range").Text(text.Range(t.Span)),
 			when(section != "", func() app.UI { return app.Span().Class("sect").Text("§ " + section) }),
 		),
