@@ -77,15 +77,11 @@ func golden(t *testing.T, name, got string) {
 // picture needs. It returns the texts in order of the document.
 func checkXML(t *testing.T, doc string) (texts []string) {
 	t.Helper()
-	known := []string{"svg", "title", "desc", "style", "rect", "g", "path", "text", "tspan"}
 	if !utf8.ValidString(doc) {
 		t.Fatal("not UTF-8")
 	}
 	d := xml.NewDecoder(strings.NewReader(doc))
-	in, colours := "", map[string]bool{}
-	for _, c := range palette() {
-		colours[c.light], colours[c.dark] = true, true
-	}
+	in := ""
 	for {
 		token, err := d.Token()
 		if errors.Is(err, io.EOF) {
@@ -97,16 +93,8 @@ func checkXML(t *testing.T, doc string) (texts []string) {
 		switch token := token.(type) {
 		case xml.StartElement:
 			in = token.Name.Local
-			if !slices.Contains(known, in) {
-				t.Fatalf("element %s in\n%s", in, doc)
-			}
-			for _, a := range token.Attr {
-				if n := a.Name.Local; n == "id" || n == "href" || n == "style" || strings.HasPrefix(n, "on") {
-					t.Errorf("attribute %s in\n%s", n, doc)
-				}
-				if a.Name.Local == "color" && !colours[a.Value] {
-					t.Errorf("colour %q in\n%s", a.Value, doc)
-				}
+			if err := checkElement(token); err != "" {
+				t.Fatalf("%s in\n%s", err, doc)
 			}
 		case xml.EndElement:
 			in = ""
@@ -116,6 +104,26 @@ func checkXML(t *testing.T, doc string) (texts []string) {
 			}
 		}
 	}
+}
+
+// elements are all that a picture needs.
+var elements = []string{"svg", "title", "desc", "style", "rect", "g", "path", "text", "tspan"}
+
+// checkElement returns what is wrong with an element of a picture; "" for nothing.
+func checkElement(e xml.StartElement) string {
+	if !slices.Contains(elements, e.Name.Local) {
+		return "element " + e.Name.Local
+	}
+	for _, a := range e.Attr {
+		known := func(c colour) bool { return a.Value == c.light || a.Value == c.dark }
+		switch n := a.Name.Local; {
+		case n == "id" || n == "href" || n == "style" || strings.HasPrefix(n, "on"):
+			return "attribute " + n
+		case n == "color" && !slices.ContainsFunc(palette(), known):
+			return "colour " + a.Value
+		}
+	}
+	return ""
 }
 
 var odd = []string{
