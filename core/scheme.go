@@ -1,10 +1,6 @@
 package core
 
-import (
-	"strings"
-
-	"github.com/agnivade/levenshtein"
-)
+import "strings"
 
 // A Scheme is what RFC 1738 says of one scheme.
 type Scheme struct {
@@ -232,7 +228,7 @@ func nearest(name string) *knownName {
 		if isDefanged(typed, n.name) {
 			return n
 		}
-		d := slips(typed, n.name)
+		d := Slips(string(typed), n.name)
 		if d < least || d == least && best != &unknown && likelier(typed, n.name, best.name) {
 			best, least = n, d
 		}
@@ -276,22 +272,4 @@ func hasAll(name string, typed []byte) bool {
 		}
 	}
 	return true
-}
-
-// slips returns how many octets must be added, left out or changed to make name
-// out of typed. Two neighbours that changed places are one slip, not two. It
-// changes typed and restores it.
-func slips(typed []byte, name string) int {
-	least := levenshtein.ComputeDistance(string(typed), name)
-	if least != 2 {
-		return least
-	}
-	for i := 1; i < len(typed); i++ {
-		typed[i-1], typed[i] = typed[i], typed[i-1]
-		if string(typed) == name {
-			least = 1
-		}
-		typed[i-1], typed[i] = typed[i], typed[i-1]
-	}
-	return least
 }

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/agnivade/levenshtein"
-
 	"urlscope/core"
 	"urlscope/core/text"
 )
@@ -190,9 +188,8 @@ const (
 	costTypo   = 4 // for each letter
 )
 
-// slips returns how many slips of the finger make word of want, where two letters
-// that changed places are one slip; false when they are more than a word of that
-// length may have: "gohper" finds gopher, but "http" no ftp.
+// slips returns how many slips of the finger make want of word; false when they are
+// more than a word of that length may have: "gohper" finds gopher, but "http" no ftp.
 func slips(word, want string) (int, bool) {
 	letters := utf8.RuneCountInString(want)
 	most := 0
@@ -206,22 +203,8 @@ func slips(word, want string) (int, bool) {
 	if most == 0 || off > most || -off > most {
 		return 0, false
 	}
-	n := levenshtein.ComputeDistance(word, want)
-	if n == 2 && off == 0 && swapped(word, want) {
-		n = 1
-	}
+	n := core.Slips(want, word)
 	return n, n <= most
-}
-
-// swapped reports whether two words that differ in two letters have them swapped,
-// side by side.
-func swapped(a, b string) bool {
-	for i := 0; i+1 < min(len(a), len(b)); i++ {
-		if a[i] != b[i] {
-			return a[i] == b[i+1] && a[i+1] == b[i]
-		}
-	}
-	return false
 }
 
 // nearestWord returns what it costs to take the nearest of words for want; false
