@@ -1,10 +1,6 @@
 package core
 
-import (
-	"strings"
-
-	"github.com/agnivade/levenshtein"
-)
+import "strings"
 
 const typeMark = ";type="
 
@@ -60,14 +56,14 @@ func (u *URL) typeMark() Span {
 }
 
 // misspeltMark returns the length of what s ends in when that is ";type=" but for
-// one octet, which is not its semicolon; 0 when it does not.
+// one slip, which is not in its semicolon; 0 when it does not.
 func misspeltMark(s string) int {
 	for _, n := range [...]int{len(typeMark), len(typeMark) + 1, len(typeMark) - 1} {
 		if n > len(s) {
 			continue
 		}
 		tail := s[len(s)-n:]
-		if tail[0] == ';' && strings.IndexByte(tail, '/') < 0 && levenshtein.ComputeDistance(tail, typeMark) == 1 {
+		if tail[0] == ';' && strings.IndexByte(tail, '/') < 0 && Slips(tail, typeMark) == 1 {
 			return n
 		}
 	}
