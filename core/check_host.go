@@ -376,15 +376,29 @@ func isDamagedNumber(host string) bool {
 // fixGroup writes a zero for what stands at span where a group of a number should: the
 // others keep their places.
 func (u *URL) fixGroup(span Span) []Fix {
+	if group := u.group(span); group.Len() > 0 {
+		return []Fix{edit(TitleReplace, Likely, group, "0")}
+	}
+	return nil
+}
+
+// group returns the octets from span on that stand where a group of a number should;
+// none when there is more between the dots, or the host is no number.
+func (u *URL) group(span Span) Span {
 	host, _ := u.Token(Host)
-	edge := func(i int) bool { return i < host.Start || i == host.End || u.src[i] == '.' }
+	raw := host.In(u.src)
+	if span.Start < host.Start || span.End > host.End || !shapeOf(raw).number || !isDamagedNumber(raw) {
+		return Span{}
+	}
 	for span.End < host.End && classes[u.src[span.End]]&hostOctets == 0 {
 		span.End++
 	}
-	if !shapeOf(host.In(u.src)).number || !isDamagedNumber(host.In(u.src)) || !edge(span.Start-1) || !edge(span.End) {
-		return nil
+	begins := span.Start == host.Start || u.src[span.Start-1] == '.'
+	ends := span.End == host.End || u.src[span.End] == '.'
+	if !begins || !ends {
+		return Span{}
 	}
-	return []Fix{edit(TitleReplace, Likely, span, "0")}
+	return span
 }
 
 // checkHostNumber reports digit groups that are other than four. Where another

@@ -2,7 +2,6 @@ package core
 
 import (
 	"slices"
-	"strings"
 )
 
 // A FixKind says what a fix does to the meaning of the URL.
@@ -129,43 +128,6 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		fixes = append(fixes, t.Fix)
 	}
 	return fixes
-}
-
-// fixDelimiter: octets that may not stand where they are may stand for the delimiter
-// that is missing there.
-func (u *URL) fixDelimiter(d Diagnostic) []Fix {
-	if d.Rule.Octets == 0 {
-		return nil
-	}
-	delimiter := ""
-	switch d.Part {
-	case Database, Wtype:
-		if u.Has(Wtype) && !u.Has(Wpath) {
-			delimiter = "/"
-		}
-	case Fieldname:
-		name, _, _ := strings.Cut(u.src[d.Span.End:u.end], ";")
-		if strings.IndexByte(name, '=') < 0 {
-			delimiter = "="
-		}
-	case Host:
-		if host, _ := u.Token(Host); u.Has(User) && d.Span.Start == host.Start && u.src[host.Start-1] != '@' {
-			delimiter = "@"
-		}
-	case Fieldvalue:
-		value, _, _ := strings.Cut(u.src[d.Span.End:u.end], ";")
-		if strings.IndexByte(value, '=') > 0 {
-			delimiter = ";"
-		}
-	}
-	if delimiter == "" {
-		return nil
-	}
-	span := d.Span
-	if raw := span.In(u.src); raw[0] == '%' && !(isEscape(raw, 0) && escapeValue(raw, 0) == delimiter[0]) {
-		span.End = span.Start + 1 // the digits are of what is behind
-	}
-	return []Fix{edit(TitleReplace, Likely, span, delimiter)}
 }
 
 // withPath returns the fixes with the path begun besides, where its slash is missing

@@ -85,30 +85,16 @@ func textOf(u *core.URL, d core.Diagnostic) *ruleText {
 	return ruleTexts[id]
 }
 
-// standsFor returns what an octet that may not stand in a host is there for, of whichever
-// kind it is: "at" for the "@" in front of the host, "group" for a group of a number; ""
-// when it is neither.
+// standsFor returns the case of octets that are in place of what belongs in front of a
+// host or into it, whichever rule they break; "" for others.
 func standsFor(u *core.URL, d core.Diagnostic) string {
-	if d.Rule.Octets == 0 || d.Part != core.Host || d.Severity != core.Error {
+	if d.Part != core.Host || d.Severity != core.Error {
 		return ""
 	}
-	src := u.Source()
-	host := tokenOf(u, d)
-	if host.Start == d.Span.Start && u.Has(core.User) && !strings.HasSuffix(src[:host.Start], "@") {
+	switch u.StandsFor(d) {
+	case "@":
 		return "at"
-	}
-	const longest = 64 // no number with a slip or two in it is longer
-	if host.Len() > longest || strings.Count(host.In(src), ".") != 3 {
-		return ""
-	}
-	for _, octet := range []byte(host.In(src)) {
-		if core.ClassOf(octet)&(core.Alpha|core.Hyphen) != 0 {
-			return ""
-		}
-	}
-	first := host.Start == d.Span.Start || strings.HasSuffix(src[:d.Span.Start], ".")
-	last := host.End == d.Span.End || strings.HasPrefix(src[d.Span.End:], ".")
-	if first && last {
+	case "0":
 		return "group"
 	}
 	return ""
