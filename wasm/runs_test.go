@@ -3,11 +3,33 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"urlscope/core"
 )
+
+// A part has the same number wherever the coloured stretch begins: empty parts, which
+// are not drawn, do not count.
+func TestLabelsLeaveEmptyPartsOut(t *testing.T) {
+	m := newModel("http://host/segment//another" + strings.Repeat("/more", 1000) + "/last")
+	m.long = true
+	for at, want := range map[int]string{0: "another 2", len(m.source()): "last 1003"} {
+		m.selectAt(at)
+		var labels []string
+		for _, r := range m.runs() {
+			for _, k := range r.marks {
+				if k.class == "label" {
+					labels = append(labels, r.text+" "+k.name)
+				}
+			}
+		}
+		if !slices.Contains(labels, want) {
+			t.Errorf("caret at %d: %q, want %q", at, labels, want)
+		}
+	}
+}
 
 // BenchmarkRuns draws the text anew, as every key does.
 func BenchmarkRuns(b *testing.B) {

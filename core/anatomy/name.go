@@ -30,8 +30,9 @@ type Namer struct {
 }
 
 // NewNamer returns a Namer for a drawing of u in language l. The tokens in front of
-// what is drawn are skipped: they are counted, and have no labels. Most drawings skip
-// none.
+// what is drawn are skipped: they have no labels, and are counted, but for empty ones,
+// since a drawing that shows only what is in sight does not show those. Most drawings
+// skip none.
 func NewNamer(l text.Lang, u *core.URL, skipped []core.Token) *Namer {
 	return &Namer{lang: l, url: u, skipped: skipped, used: map[string]int{}}
 }
@@ -60,11 +61,12 @@ func (n *Namer) Label(t core.Token) (label string, spare bool) {
 	return doubted(name, t), false
 }
 
-// countSkipped returns how many of the skipped tokens are a part and have its name. No
-// part has two names but for the last of many segments, which has one of its own.
+// countSkipped returns how many of the skipped tokens that are not empty are a part and
+// have its name. No part has two names but for the last of many segments, which has one
+// of its own.
 func (n *Namer) countSkipped(part core.Part, name string) (count int) {
 	for _, t := range n.skipped {
-		if t.Part != part {
+		if t.Part != part || t.Len() == 0 {
 			continue
 		}
 		if count == 0 && text.Part(n.lang, n.url, t) != name {
