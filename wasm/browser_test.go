@@ -47,14 +47,7 @@ var lab struct {
 	wait func()          // waits until no browser writes into dir any more
 }
 
-// commandLine names the variable in which a test gives this very program, started anew, the arguments to run with as
-// urlscope.
-const commandLine = "URLSCOPE_COMMAND_LINE"
-
 func TestMain(m *testing.M) {
-	if args, ok := os.LookupEnv(commandLine); ok {
-		os.Exit(command(strings.Fields(args), os.Stdin, os.Stdout, os.Stderr))
-	}
 	dir, err := os.MkdirTemp("", "urlscope-")
 	if err != nil {
 		panic(err)
@@ -79,7 +72,7 @@ func makeSite(root string) (string, error) {
 
 // runMake runs make as a person does in the folder root.
 func runMake(root string, args ...string) error {
-	cmd := exec.CommandContext(lab.ctx, "make", append([]string{"-C", root}, args...)...)
+	cmd := exec.Command("make", append([]string{"-C", root}, args...)...)
 	// Of the make that runs the tests it is to know nothing.
 	cmd.Env = slices.DeleteFunc(os.Environ(), func(v string) bool { return strings.HasPrefix(v, "MAKE") || strings.HasPrefix(v, "MFLAGS=") })
 	if output, err := cmd.CombinedOutput(); err != nil {

@@ -14,7 +14,7 @@ import (
 // function that takes a Uint8Array, the octets to look at, and the tag of a
 // language, and returns the report as JSON. Without arguments the program is the
 // page.
-func command(args []string, _ io.Reader, _, stderr io.Writer) int {
+func command(args []string, stderr io.Writer) int {
 	if len(args) != 2 || args[0] != "report" {
 		io.WriteString(stderr, "urlscope: in a browser the only command is: report NAME\n")
 		return 2

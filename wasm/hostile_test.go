@@ -15,7 +15,6 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
-	"github.com/maxence-charriere/go-app/v9/pkg/app"
 	xhtml "golang.org/x/net/html"
 
 	"urlscope/core/text"
@@ -354,18 +353,17 @@ func FuzzPanels(f *testing.F) {
 		if len(before)+len(after) > 3000 {
 			return // long ones are for TestBrowserHostileTexts
 		}
-		p := &page{model: newModel(before + mark + after)}
-		p.lang = text.Langs[uint(at)%uint(len(text.Langs))]
-		p.escapes = true
-		p.selectAt(at)
-		p.step(1)
-		tokens := xhtml.NewTokenizer(strings.NewReader(copyHTML(p.runs()) + app.HTMLString(p)))
+		m := newModel(before + mark + after)
+		m.lang = text.Langs[uint(at)%uint(len(text.Langs))]
+		m.selectAt(at)
+		m.step(1)
+		tokens := xhtml.NewTokenizer(strings.NewReader(copyHTML(m.runs()) + pageHTML(m)))
 		for kind := tokens.Next(); kind != xhtml.ErrorToken; kind = tokens.Next() {
 			if token := tokens.Token(); kind != xhtml.TextToken && (token.Data == "zz-mark" || slices.ContainsFunc(token.Attr, isHandler)) {
 				t.Errorf("%q becomes markup: %s", before+mark+after, token)
 			}
 		}
-		if shown, ok := p.shareText(share{}, "https://x.example/"); ok && strings.ContainsAny(shown, " <>\"'\n") {
+		if shown, ok := m.shareText(share{}, "https://x.example/"); ok && strings.ContainsAny(shown, " <>\"'\n") {
 			t.Errorf("%q is shared as %q", before+mark+after, shown)
 		}
 	})

@@ -40,6 +40,15 @@ type page struct {
 	afterFrame app.Func // draws them
 }
 
+// runPage is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
+// own 404 for any other.
+func runPage() {
+	app.Route("/", &page{})
+	app.Route("/index.html", &page{})
+	app.Route("/frame.html", &frame{})
+	app.RunWhenOnBrowser()
+}
+
 // OnMount takes the page over from what it was delivered as: the panels that were
 // drawn at build time give way to these, and the field, which may hold what was
 // typed meanwhile, is read.
@@ -261,6 +270,9 @@ func (p *page) Render() app.UI {
 		p.dialog(),
 	)
 }
+
+// pageHTML returns what the page of m is before anything moves, as go-app writes it.
+func pageHTML(m *model) string { return app.HTMLString(&page{model: m}) }
 
 // panel is the frame that all panels share.
 func (p *page) panel(id, title, sub string, action app.UI, body ...app.UI) app.UI {

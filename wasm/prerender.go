@@ -11,7 +11,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/maxence-charriere/go-app/v9/pkg/app"
 	xhtml "golang.org/x/net/html"
 	"golang.org/x/net/html/atom"
 
@@ -45,9 +44,9 @@ func prerender(index []byte) ([]byte, error) {
 
 // fillIn fills in the example as the model draws it, in the field's copy and in the panels.
 func fillIn(index []byte, l text.Lang) ([]byte, error) {
-	p := &page{model: newModel(example)}
-	p.lang = l
-	panels, err := childrenHTML(app.HTMLString(p))
+	m := newModel(example)
+	m.lang = l
+	panels, err := childrenHTML(pageHTML(m))
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +54,7 @@ func fillIn(index []byte, l text.Lang) ([]byte, error) {
 		return nil, fmt.Errorf("the field of index.html does not hold the example %s", example)
 	}
 	for _, part := range []struct{ name, content string }{
-		{"copy", copyHTML(p.runs())},
+		{"copy", copyHTML(m.runs())},
 		{"panels", panels},
 	} {
 		opening, closing := []byte("<!--"+part.name+"-->"), []byte("<!--/"+part.name+"-->")

@@ -11,7 +11,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -287,10 +286,12 @@ func TestServe(t *testing.T) {
 // A signal stops the server as it should: nobody new is let in, what is on its way arrives, and the status is 0.
 func TestServeStopsGracefully(t *testing.T) {
 	body := strings.Repeat("x", 32<<20) // more than what lies in the network's buffers
-	dir := writeTree(t, map[string]string{"index.html": body})
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), []byte(body), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, signal := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
-		server := exec.Command(os.Args[0])
-		server.Env = append(os.Environ(), commandLine+"=serve -addr localhost:0 -dir "+dir)
+		server := program(t, "serve", "-addr", "localhost:0", "-dir", dir)
 		stdout, err := server.StdoutPipe()
 		if err != nil {
 			t.Fatal(err)
