@@ -153,9 +153,9 @@ func TestBrowserDocumentByKeyboard(t *testing.T) {
 	b.wait(`document.querySelector("#found-rows .at .where").textContent`, text.FoundAt(text.Japanese, 4908, [3]int{1, 0, 0}))
 	// Scrolling draws what is seen.
 	b.click("#only-faulty")
-	b.value(`void (document.getElementById("found").scrollTop = 2500 * document.querySelector(".found-row").offsetHeight)`, nil)
+	b.value(`void (document.getElementById("found").scrollTop = 2500 * document.querySelector(".listbox-row").offsetHeight)`, nil)
 	b.wait(`(() => { const r = document.getElementById("found").getBoundingClientRect();
-		return document.elementFromPoint(r.x + 60, r.y + 40).closest(".found-row").querySelector(".src").textContent.startsWith("http://h/250"); })()`, true)
+		return document.elementFromPoint(r.x + 60, r.y + 40).closest(".listbox-row").querySelector(".src").textContent.startsWith("http://h/250"); })()`, true)
 }
 
 // A file that is no text is answered, and so is one that has nothing in it. None is uploaded, and none that misses the

@@ -47,6 +47,13 @@ func (r *reader) cut() (piece app.Value, end int) {
 	return blobOf(r.text.Call("slice", r.read, end)), end
 }
 
+// blobOf returns a string of JavaScript as something to be read in pieces.
+func blobOf(s app.Value) app.Value {
+	parts := app.Window().Get("Array").New()
+	parts.Call("push", s)
+	return app.Window().Get("Blob").New(parts)
+}
+
 // next gets the next piece and hands it on; what is wrong with a file that cannot
 // be read stays between it and the browser, which tells no page much.
 func (r *reader) next(piece func(string), failed func()) {
