@@ -57,13 +57,12 @@ func fillIn(index []byte, l text.Lang) ([]byte, error) {
 		{"copy", copyHTML(m.runs())},
 		{"panels", panels},
 	} {
-		opening, closing := []byte("<!--"+part.name+"-->"), []byte("<!--/"+part.name+"-->")
-		before, rest, ok := bytes.Cut(index, opening)
-		_, after, ok2 := bytes.Cut(rest, closing)
-		if !ok || !ok2 {
-			return nil, fmt.Errorf("index.html has no %s … %s to fill", opening, closing)
+		place := []byte("<!--" + part.name + "-->")
+		before, after, ok := bytes.Cut(index, place)
+		if !ok {
+			return nil, fmt.Errorf("index.html has no %s to fill", place)
 		}
-		index = bytes.Join([][]byte{before, []byte(part.content), after}, nil)
+		index = slices.Concat(before, []byte(part.content), after)
 	}
 	return index, nil
 }
@@ -79,44 +78,48 @@ func translated(index []byte, l text.Lang) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var b strings.Builder
+	body := document
 	for n := range document.Descendants() {
-		attributes := map[string]*string{}
-		for i, a := range n.Attr {
-			attributes[a.Key] = &n.Attr[i].Val
-		}
-		set := func(name, value string) {
-			if a := attributes[name]; a != nil {
-				*a = value
-			}
-		}
-		if key := attributes["data-t"]; key != nil {
-			for n.FirstChild != nil {
-				n.RemoveChild(n.FirstChild)
-			}
-			n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: text.UI(l, text.Key(*key))})
-		}
-		if key := attributes["data-t-label"]; key != nil {
-			set("aria-label", text.UI(l, text.Key(*key)))
-		}
-		if lang := attributes["data-lang"]; lang != nil {
-			set("aria-pressed", strconv.FormatBool(*lang == l.Tag()))
-		}
-		if id := attributes["id"]; id != nil && *id == "field" {
-			set("placeholder", text.UI(l, text.Placeholder))
+		translate(n, l)
+		if n.DataAtom == atom.Body {
+			body = n
 		}
 	}
-	for n := range document.Descendants() {
-		if n.DataAtom != atom.Body {
-			continue
-		}
-		for c := range n.ChildNodes() {
-			if err := xhtml.Render(&b, c); err != nil {
-				return "", err
-			}
+	var b strings.Builder
+	for c := range body.ChildNodes() {
+		if err := xhtml.Render(&b, c); err != nil {
+			return "", err
 		}
 	}
 	return b.String(), nil
+}
+
+// translate puts the words of l into an element that has words: by the keys that it carries.
+func translate(n *xhtml.Node, l text.Lang) {
+	attributes := map[string]*string{}
+	for i, a := range n.Attr {
+		attributes[a.Key] = &n.Attr[i].Val
+	}
+	set := func(name, value string) {
+		if a := attributes[name]; a != nil {
+			*a = value
+		}
+	}
+	if key := attributes["data-t-label"]; key != nil {
+		set("aria-label", text.UI(l, text.Key(*key)))
+	}
+	if lang := attributes["data-lang"]; lang != nil {
+		set("aria-pressed", strconv.FormatBool(*lang == l.Tag()))
+	}
+	if id := attributes["id"]; id != nil && *id == "field" {
+		set("placeholder", text.UI(l, text.Placeholder))
+	}
+	if key := attributes["data-t"]; key != nil {
+		for n.FirstChild != nil {
+			n.RemoveChild(n.FirstChild)
+		}
+		n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: text.UI(l, text.Key(*key))})
+	}
 }
 
 // childrenHTML returns what is inside the element that page is, as go-app writes
