@@ -85,9 +85,9 @@ func runVerify(io streams, args []string) error {
 		return errors.New("it is one of error, warning, note")
 	})
 	flags.Func("type", "", func(name string) error {
-		for i, t := range documentTypes {
-			if t.name == name {
-				v.as = &documentTypes[i]
+		for i, t := range Formats {
+			if t.Name == name {
+				v.as = &Formats[i]
 				return nil
 			}
 		}
@@ -120,7 +120,7 @@ type verifier struct {
 	out      *bufio.Writer
 	lang     text.Lang
 	severity core.Severity
-	as       *documentType // what all files are read as; nil for what their names say
+	as       *Format // what all files are read as; nil for what their names say
 	code     bool
 	fix      bool
 	json     bool
@@ -167,6 +167,24 @@ func (v *verifier) say(line string) {
 	fmt.Fprintln(v.err, "urlscope: "+line)
 }
 
+// typeNames lists the names of the formats, as a sentence does.
+func typeNames() string {
+	var names []string
+	for _, f := range Formats {
+		names = append(names, f.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// extensions lists what the names of documents end in.
+func extensions() string {
+	var all []string
+	for _, f := range Formats {
+		all = append(all, f.Exts...)
+	}
+	return strings.Join(all, " ")
+}
+
 // argument checks what an argument names.
 func (v *verifier) argument(name string) error {
 	if name == "-" {
@@ -190,7 +208,7 @@ func (v *verifier) folder(root string) error {
 	documents := 0
 	filepath.WalkDir(root+string(filepath.Separator), func(name string, entry fs.DirEntry, err error) error { // a link is followed
 		name = filepath.Clean(name)
-		_, known := typeOf(name)
+		_, known := FormatOf(name)
 		switch {
 		case v.broken != nil:
 			return fs.SkipAll
@@ -260,7 +278,7 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	case nul(doc) >= 0 || strings.HasPrefix(doc, "%PDF-"):
 		return fmt.Errorf("%s is a binary file: %w", name, errNoText)
 	}
-	as, _ := typeOf(name)
+	as, _ := FormatOf(name)
 	if v.as != nil {
 		as = *v.as
 	}
@@ -276,7 +294,7 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	}
 	v.files++
 	at := position{doc: doc}
-	as.find(doc, v.code, func(e excerpt) {
+	as.Find(doc, v.code, func(e Excerpt) {
 		v.urls++
 		if v.broken == nil {
 			v.check(name, &at, e)
@@ -298,16 +316,15 @@ func readAll(r io.Reader) (string, error) {
 }
 
 // check writes what there is to say of a URL.
-func (v *verifier) check(name string, at *position, e excerpt) {
-	u, list := v.checker.Check(e.text)
+func (v *verifier) check(name string, at *position, e Excerpt) {
+	u, list := v.checker.Check(e.Text)
 	said := make([]saying, 0, len(list))
 	for _, d := range list {
 		said = append(said, saying{d, u, e})
 	}
-	if len(e.hyphens) > 0 {
+	if e, ok := e.Broken(); ok {
 		// Inside a wrapper a line break is no error, but after a hyphen it leaves a doubt.
-		e := e.broken()
-		u := core.Parse(e.text)
+		u := core.Parse(e.Text)
 		for _, d := range core.Check(u) {
 			if d.Severity = core.Warning; d.Rule.ID == "hyphen-break" {
 				said = append(said, saying{d, u, e})
@@ -316,7 +333,7 @@ func (v *verifier) check(name string, at *position, e excerpt) {
 		slices.SortStableFunc(said, func(a, b saying) int { return a.start() - b.start() })
 	}
 	about := map[*core.URL]*report.Teller{} // the URL, and it with its lines broken
-	room := max(maxRepeated, len(e.text))
+	room := max(maxRepeated, len(e.Text))
 	for _, s := range said {
 		if s.Severity > v.severity || v.broken != nil {
 			continue
@@ -330,9 +347,9 @@ func (v *verifier) check(name string, at *position, e excerpt) {
 		if about[s.url] == nil {
 			about[s.url] = report.About(v.lang, s.url)
 		}
-		f := finding{File: name, Line: line, Column: column, Start: s.start(), End: max(s.start(), s.in.offset(s.Span.End))}
-		if room -= len(s.in.text); room >= 0 {
-			f.URL = s.in.text
+		f := finding{File: name, Line: line, Column: column, Start: s.start(), End: max(s.start(), s.in.Offset(s.Span.End))}
+		if room -= len(s.in.Text); room >= 0 {
+			f.URL = s.in.Text
 		}
 		f.Diagnostic = about[s.url].Diagnostic(s.Diagnostic)
 		v.writeJSON(f)
@@ -347,11 +364,11 @@ const maxRepeated = 64 << 10
 type saying struct {
 	core.Diagnostic
 	url *core.URL
-	in  excerpt
+	in  Excerpt
 }
 
 // start returns where in the document it is.
-func (s saying) start() int { return s.in.offset(s.Span.Start) }
+func (s saying) start() int { return s.in.Offset(s.Span.Start) }
 
 // maxFixed is the length of the longest URL that a fix is written for. Each is
 // tried, and nobody reads so long a line.
@@ -423,12 +440,12 @@ const maxTried = 1 << 20
 
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
-func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) {
+func (v *verifier) mend(as Format, doc string) (mended string, fixed int) {
 	for range 8 { // one may uncover another
 		var edits []core.Edit
-		as.find(doc, v.code, func(e excerpt) {
-			u := core.Parse(e.text)
-			tries := maxTried/max(len(e.text), 1) + 1
+		as.Find(doc, v.code, func(e Excerpt) {
+			u := core.Parse(e.Text)
+			tries := maxTried/max(len(e.Text), 1) + 1
 			for _, d := range core.Check(u) {
 				if d.Severity > v.severity || d.Rule.Fix == nil {
 					continue
@@ -460,11 +477,11 @@ func (v *verifier) mend(as documentType, doc string) (mended string, fixed int) 
 // inDocument returns edits of e as edits of the document; false when what they
 // replace is written otherwise there, such as with references, or when what they
 // write might mean something else there.
-func inDocument(doc string, e excerpt, edits []core.Edit) ([]core.Edit, bool) {
+func inDocument(doc string, e Excerpt, edits []core.Edit) ([]core.Edit, bool) {
 	var list []core.Edit
 	for _, edit := range edits {
-		s := core.Span{Start: e.offset(edit.Span.Start), End: e.offset(edit.Span.Start) + edit.Span.Len()}
-		if s.In(doc) != edit.Span.In(e.text) || strings.ContainsAny(edit.New, "<>&\"'`()[]*_\\ \t\r\n") {
+		s := core.Span{Start: e.Offset(edit.Span.Start), End: e.Offset(edit.Span.Start) + edit.Span.Len()}
+		if s.In(doc) != edit.Span.In(e.Text) || strings.ContainsAny(edit.New, "<>&\"'`()[]*_\\ \t\r\n") {
 			return nil, false
 		}
 		list = append(list, core.Edit{Span: s, New: edit.New})

@@ -167,53 +167,13 @@ func TestVerifyProcess(t *testing.T) {
 
 // What help says of the types is so.
 func TestVerifyHelp(t *testing.T) {
-	for _, as := range documentTypes {
-		for _, ext := range as.exts {
-			if _, line, ok := strings.Cut(verifyCommand.help, "\t"+as.name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
-				t.Errorf("%s is not said to be %s", ext, as.name)
+	for _, as := range Formats {
+		for _, ext := range as.Exts {
+			if _, line, ok := strings.Cut(verifyCommand.help, "\t"+as.Name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
+				t.Errorf("%s is not said to be %s", ext, as.Name)
 			}
 		}
 	}
-}
-
-// urlsOf returns the URLs of a document.
-func urlsOf(t documentType, doc string, code bool) (list []excerpt) {
-	t.find(doc, code, func(e excerpt) { list = append(list, e) })
-	return list
-}
-
-// FuzzVerifyDocument proves that every octet of what is found stands where it is said
-// to, unless it was decoded from something longer.
-func FuzzVerifyDocument(f *testing.F) {
-	cases, _ := filepath.Glob("../testdata/verify/*.txtar")
-	for _, file := range cases {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
-		for _, part := range txtar.Parse(data).Files {
-			f.Add(string(part.Data), strings.HasSuffix(part.Name, "code"))
-		}
-	}
-	f.Add("[x](<http://h/\\~&amp;\n>) <URL:http://h/a-\n b&#x7e;>&lt;", true)
-	f.Add("\uFEFF<a title='http://h/a&amp; http://h/b&amp; http://h/c'>", true)
-	f.Fuzz(func(t *testing.T, doc string, code bool) {
-		for _, as := range documentTypes {
-			last := 0
-			for _, e := range urlsOf(as, doc, code) {
-				if e.start < last || e.offset(len(e.text)) > len(doc) {
-					t.Fatalf("%s: %q at %d to %d", as.name, e.text, e.start, e.offset(len(e.text)))
-				}
-				last = e.start
-				for i := range len(e.text) {
-					at := e.offset(i)
-					if at < 0 || at >= len(doc) || doc[at] != e.text[i] && doc[at] != '&' && doc[at] != '\\' {
-						t.Fatalf("%s: octet %d of %q is not at %d of %q", as.name, i, e.text, at, doc)
-					}
-				}
-			}
-		}
-	})
 }
 
 // TestVerifyJSON proves that what -json says of places agrees with the file.
@@ -246,7 +206,7 @@ func TestVerifyJSON(t *testing.T) {
 
 // TestVerifyLarge holds a large document to memory in proportion to its size.
 func TestVerifyLarge(t *testing.T) {
-	for _, as := range documentTypes {
+	for _, as := range Formats {
 		doc := strings.Repeat("Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n", 1<<20/80)
 		v := verifier{streams: streams{err: os.Stderr}, severity: core.Warning, as: &as, lang: text.English}
 		var before, after runtime.MemStats
@@ -254,10 +214,10 @@ func TestVerifyLarge(t *testing.T) {
 		v.document("large", "", strings.NewReader(doc))
 		runtime.ReadMemStats(&after)
 		if v.urls < 3*len(doc)/90 || v.trouble {
-			t.Errorf("%s: %d URLs", as.name, v.urls)
+			t.Errorf("%s: %d URLs", as.Name, v.urls)
 		}
 		if taken := int(after.TotalAlloc - before.TotalAlloc); taken > 48*len(doc) { // and given back, most of it
-			t.Errorf("%s: %d octets of memory for %d", as.name, taken, len(doc))
+			t.Errorf("%s: %d octets of memory for %d", as.Name, taken, len(doc))
 		}
 	}
 }
@@ -269,21 +229,6 @@ func TestVerifyOctets(t *testing.T) {
 	status := command([]string{"verify", "-q", "-type", "markdown", "-"}, strings.NewReader("\xff [x](http://h/\xff~)"), &out, &out)
 	if !utf8.ValidString(out.String()) || !strings.HasPrefix(out.String(), "<stdin>:1:16: error: ") || status != 1 {
 		t.Errorf("status %d, %q", status, out.String())
-	}
-}
-
-// TestVerifyLinear reads documents made to be slow. Were the time not in
-// proportion to their length, this test would not end.
-func TestVerifyLinear(t *testing.T) {
-	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
-		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`", " '``", "\\``"} {
-		doc := strings.Repeat(piece, 1<<18/len(piece))
-		for _, as := range documentTypes {
-			list := urlsOf(as, doc, true)
-			if n := strings.Count(doc, "~"); len(list) != n {
-				t.Errorf("%s: %d URLs in %d times %q", as.name, len(list), n, piece)
-			}
-		}
 	}
 }
 
@@ -315,9 +260,9 @@ func TestVerifyBounded(t *testing.T) {
 }
 
 func BenchmarkVerify(b *testing.B) {
-	for _, as := range documentTypes {
+	for _, as := range Formats {
 		doc := strings.Repeat("Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n", 10<<20/80)
-		b.Run(as.name, func(b *testing.B) {
+		b.Run(as.Name, func(b *testing.B) {
 			b.SetBytes(int64(len(doc)))
 			b.ReportAllocs()
 			for b.Loop() {

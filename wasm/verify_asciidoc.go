@@ -14,11 +14,11 @@ import (
 // the link in brackets behind them or bare; with code also those in monospaced text
 // and blocks of code. Comments are passed over. A URL with an attribute in it, as in
 // "http://{host}/", is known only when the attribute is, and is left out.
-func asciidocURLs(doc string, code bool, yield func(excerpt)) {
+func asciidocURLs(doc string, code bool, yield func(Excerpt)) {
 	a := &asciidoc{manuscript: newManuscript(doc, code), paragraph: -1}
 	a.blocks()
-	a.end(excerpt.unescaped, func(e excerpt) {
-		if !hasAttribute(e.text) {
+	a.end(Excerpt.unescaped, func(e Excerpt) {
+		if !hasAttribute(e.Text) {
 			yield(e)
 		}
 	})

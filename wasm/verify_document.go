@@ -12,18 +12,19 @@ import (
 	"urlscope/core"
 )
 
-// An excerpt is text taken out of a document, such as the value of an attribute
+// An Excerpt is text taken out of a document, such as the value of an attribute
 // with its character references decoded. It knows where its octets stand in the
 // document.
-type excerpt struct {
-	text    string
+type Excerpt struct {
+	Text    string
 	start   int   // where it begins in the document
 	offsets []int // where each octet comes from, and where the last ends; nil when they stand side by side from start
 	hyphens []int // the offsets in text of those that a line ended with in a wrapper: each may be the printer's
 }
 
-// offset returns where octet i of e stands in the document, or where e ends.
-func (e excerpt) offset(i int) int {
+// Offset returns where octet i of e stands in the document, in octets from 0; with
+// the length of Text for i, where e ends.
+func (e Excerpt) Offset(i int) int {
 	if e.offsets == nil {
 		return e.start + i
 	}
@@ -31,8 +32,8 @@ func (e excerpt) offset(i int) int {
 }
 
 // slice returns the octets s of e.
-func (e excerpt) slice(s core.Span) excerpt {
-	out := excerpt{text: e.text[s.Start:s.End], start: e.offset(s.Start)}
+func (e Excerpt) slice(s core.Span) Excerpt {
+	out := Excerpt{Text: e.Text[s.Start:s.End], start: e.Offset(s.Start)}
 	if e.offsets != nil {
 		out.offsets = e.offsets[s.Start : s.End+1]
 	}
@@ -40,16 +41,16 @@ func (e excerpt) slice(s core.Span) excerpt {
 }
 
 // trim returns e without white space around it.
-func (e excerpt) trim() excerpt {
+func (e Excerpt) trim() Excerpt {
 	const white = " \t\r\n\f"
-	end := len(strings.TrimRight(e.text, white))
-	start := end - len(strings.TrimLeft(e.text[:end], white))
+	end := len(strings.TrimRight(e.Text, white))
+	start := end - len(strings.TrimLeft(e.Text[:end], white))
 	return e.slice(core.Span{Start: start, End: end})
 }
 
 // withoutFragment returns e up to "#": what follows is no part of a URL.
-func (e excerpt) withoutFragment() excerpt {
-	if i := strings.IndexByte(e.text, '#'); i >= 0 {
+func (e Excerpt) withoutFragment() Excerpt {
+	if i := strings.IndexByte(e.Text, '#'); i >= 0 {
 		return e.slice(core.Span{End: i})
 	}
 	return e
@@ -57,17 +58,17 @@ func (e excerpt) withoutFragment() excerpt {
 
 // replace returns e with other text in place of some of its octets. piece returns,
 // for the octets of e from i on, how many are replaced by what; 0 for none.
-func (e excerpt) replace(piece func(i int) (n int, by string)) excerpt {
+func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 	var text []byte
 	var offsets []int
 	kept := 0 // up to here all has gone into text
 	keep := func(end int) {
-		text = append(text, e.text[kept:end]...)
+		text = append(text, e.Text[kept:end]...)
 		for i := kept; i < end; i++ {
-			offsets = append(offsets, e.offset(i))
+			offsets = append(offsets, e.Offset(i))
 		}
 	}
-	for i := 0; i < len(e.text); {
+	for i := 0; i < len(e.Text); {
 		n, by := piece(i)
 		if n == 0 {
 			i++
@@ -76,7 +77,7 @@ func (e excerpt) replace(piece func(i int) (n int, by string)) excerpt {
 		keep(i)
 		text = append(text, by...)
 		for range len(by) {
-			offsets = append(offsets, e.offset(i))
+			offsets = append(offsets, e.Offset(i))
 		}
 		i += n
 		kept = i
@@ -84,27 +85,27 @@ func (e excerpt) replace(piece func(i int) (n int, by string)) excerpt {
 	if kept == 0 {
 		return e
 	}
-	keep(len(e.text))
-	return excerpt{text: string(text), start: e.start, offsets: append(offsets, e.offset(len(e.text)))}
+	keep(len(e.Text))
+	return Excerpt{Text: string(text), start: e.start, offsets: append(offsets, e.Offset(len(e.Text)))}
 }
 
 // decodeReferences returns e with the character references of HTML decoded. One
 // that lacks its semicolon is left as it is: in a URL it more likely is none.
-func (e excerpt) decodeReferences() excerpt {
-	if strings.IndexByte(e.text, '&') < 0 {
+func (e Excerpt) decodeReferences() Excerpt {
+	if strings.IndexByte(e.Text, '&') < 0 {
 		return e
 	}
 	const longest = 40
 	return e.replace(func(i int) (int, string) {
-		if e.text[i] != '&' {
+		if e.Text[i] != '&' {
 			return 0, ""
 		}
-		n := strings.IndexAny(e.text[i:min(len(e.text), i+longest)], "; \t\n<>\"'") + 1
-		if n < 3 || e.text[i+n-1] != ';' {
+		n := strings.IndexAny(e.Text[i:min(len(e.Text), i+longest)], "; \t\n<>\"'") + 1
+		if n < 3 || e.Text[i+n-1] != ';' {
 			return 0, ""
 		}
-		by := html.UnescapeString(e.text[i : i+n])
-		if by == e.text[i:i+n] {
+		by := html.UnescapeString(e.Text[i : i+n])
+		if by == e.Text[i:i+n] {
 			return 0, ""
 		}
 		return n, by
@@ -112,12 +113,12 @@ func (e excerpt) decodeReferences() excerpt {
 }
 
 // unescaped returns e without the backslashes that make an octet stand for itself.
-func (e excerpt) unescaped() excerpt {
-	if strings.IndexByte(e.text, '\\') < 0 {
+func (e Excerpt) unescaped() Excerpt {
+	if strings.IndexByte(e.Text, '\\') < 0 {
 		return e
 	}
 	return e.replace(func(i int) (int, string) {
-		if s := e.text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
+		if s := e.Text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
 			return 2, s[1:2]
 		}
 		return 0, ""
@@ -130,13 +131,13 @@ func isPunctuation(b byte) bool {
 }
 
 // find calls yield for each URL that stands in e by the appendix's rules.
-func (e excerpt) find(yield func(excerpt)) {
-	for f := range core.Find(e.text) {
+func (e Excerpt) find(yield func(Excerpt)) {
+	for f := range core.Find(e.Text) {
 		url := e.slice(f.Span)
 		if f.Wrapped && len(f.Text()) < f.Span.Len() {
 			white := url
 			url = white.replace(func(i int) (int, string) {
-				if strings.IndexByte(" \t\r\n", white.text[i]) >= 0 {
+				if strings.IndexByte(" \t\r\n", white.Text[i]) >= 0 {
 					return 1, ""
 				}
 				return 0, ""
@@ -144,7 +145,7 @@ func (e excerpt) find(yield func(excerpt)) {
 		}
 		url = url.withoutFragment()
 		for _, i := range f.Hyphens() {
-			if i < len(url.text) {
+			if i < len(url.Text) {
 				url.hyphens = append(url.hyphens, i)
 			}
 		}
@@ -152,30 +153,35 @@ func (e excerpt) find(yield func(excerpt)) {
 	}
 }
 
-// broken returns e with its lines broken after the hyphens that they ended with.
-func (e excerpt) broken() excerpt {
+// Broken returns e with its lines broken again after the hyphens that they ended with in
+// a wrapper; false when none did. Each may or may not be part of the URL, says the
+// appendix.
+func (e Excerpt) Broken() (broken Excerpt, ok bool) {
+	if len(e.hyphens) == 0 {
+		return e, false
+	}
 	return e.replace(func(i int) (int, string) {
 		if slices.Contains(e.hyphens, i) {
 			return 1, "-\n"
 		}
 		return 0, ""
-	})
+	}), true
 }
 
 // reference calls yield with e when e, the value of a link, is a URL and not
 // relative to the document. What runs a script names nothing to check.
-func (e excerpt) reference(yield func(excerpt)) {
+func (e Excerpt) reference(yield func(Excerpt)) {
 	e = e.trim().withoutFragment()
-	colon := strings.IndexByte(e.text, ':')
-	name, _, slashes := strings.Cut(e.text, "//")
+	colon := strings.IndexByte(e.Text, ':')
+	name, _, slashes := strings.Cut(e.Text, "//")
 	if slashes && slices.Contains([]string{"http", "https", "ftp"}, strings.ToLower(name)) { // the colon was forgotten
 		yield(e)
 		return
 	}
-	if colon <= 0 || strings.EqualFold(e.text[:colon], "javascript") {
+	if colon <= 0 || strings.EqualFold(e.Text[:colon], "javascript") {
 		return
 	}
-	for _, r := range e.text[:colon] {
+	for _, r := range e.Text[:colon] {
 		if r >= 0x80 || core.ClassOf(byte(r))&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) == 0 {
 			return
 		}
@@ -183,17 +189,17 @@ func (e excerpt) reference(yield func(excerpt)) {
 	yield(e)
 }
 
-// A documentType says how the URLs of a document are found.
-type documentType struct {
-	name string
-	exts []string                                         // of file names, the usual one first
-	urls func(doc string, code bool, yield func(excerpt)) // in order
+// A Format is a syntax that documents are written in, and how URLs are found in it.
+type Format struct {
+	Name string                                           // as people choose it, such as "markdown"
+	Exts []string                                         // of names of files, in lower case and with the dot, the usual one first
+	urls func(doc string, code bool, yield func(Excerpt)) // in order
 }
 
-// documentTypes lists the types. The first is that of files with any other
-// extension.
-var documentTypes = []documentType{
-	{"text", []string{".txt", ".text"}, func(doc string, _ bool, yield func(excerpt)) { excerpt{text: doc}.find(yield) }},
+// Formats lists all formats. The first is plain text, which a file is read as whose name
+// says nothing else.
+var Formats = []Format{
+	{"text", []string{".txt", ".text"}, func(doc string, _ bool, yield func(Excerpt)) { Excerpt{Text: doc}.find(yield) }},
 	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, markdownURLs},
 	{"mdx", []string{".mdx"}, mdxURLs},
 	{"html", []string{".html", ".htm", ".xhtml"}, htmlURLs},
@@ -202,16 +208,17 @@ var documentTypes = []documentType{
 	{"org", []string{".org"}, orgURLs},
 }
 
-// find calls yield for each URL of a document, in order. A byte order mark is no part of
-// its text.
-func (t documentType) find(doc string, code bool, yield func(excerpt)) {
+// Find calls yield for each URL of a document, in order; with code also for those that
+// stand in code. Any octets are a document, and what breaks off is read as far as it
+// goes. A byte order mark is no part of the text.
+func (f Format) Find(doc string, code bool, yield func(Excerpt)) {
 	const mark = "\uFEFF"
 	text, marked := strings.CutPrefix(doc, mark)
 	if !marked {
-		t.urls(doc, code, yield)
+		f.urls(doc, code, yield)
 		return
 	}
-	t.urls(text, code, func(e excerpt) {
+	f.urls(text, code, func(e Excerpt) {
 		e.start += len(mark)
 		e.offsets = slices.Clone(e.offsets) // others may share them
 		for i := range e.offsets {
@@ -227,32 +234,16 @@ var textNames = []string{
 	"HISTORY", "INSTALL", "LICENCE", "LICENSE", "MAINTAINERS", "NEWS", "NOTICE", "PATENTS", "README", "SECURITY", "THANKS", "TODO",
 }
 
-// typeOf returns the type that a file's name says; false when it says none.
-func typeOf(name string) (documentType, bool) {
+// FormatOf returns the format that the name of a file says, in whatever case its
+// extension is; false, and plain text, when it says none. A name such as README says
+// plain text.
+func FormatOf(name string) (f Format, ok bool) {
 	name = filepath.Base(name)
 	ext := strings.ToLower(filepath.Ext(name))
-	for _, t := range documentTypes {
-		if slices.Contains(t.exts, ext) {
-			return t, true
+	for _, f := range Formats {
+		if slices.Contains(f.Exts, ext) {
+			return f, true
 		}
 	}
-	return documentTypes[0], slices.Contains(textNames, name)
-}
-
-// typeNames lists the names of the types, as a sentence does.
-func typeNames() string {
-	var names []string
-	for _, t := range documentTypes {
-		names = append(names, t.name)
-	}
-	return strings.Join(names, ", ")
-}
-
-// extensions lists what the names of documents end in.
-func extensions() string {
-	var all []string
-	for _, t := range documentTypes {
-		all = append(all, t.exts...)
-	}
-	return strings.Join(all, " ")
+	return Formats[0], slices.Contains(textNames, name)
 }

@@ -26,7 +26,7 @@ var codeElements = map[string]bool{
 
 // htmlURLs calls yield for each URL in attributes and text of an HTML document,
 // with code also for those in elements that hold code.
-func htmlURLs(doc string, code bool, yield func(excerpt)) {
+func htmlURLs(doc string, code bool, yield func(Excerpt)) {
 	z := html.NewTokenizer(strings.NewReader(doc))
 	at, inCode, inScript := 0, 0, 0
 	for {
@@ -36,7 +36,7 @@ func htmlURLs(doc string, code bool, yield func(excerpt)) {
 		if kind == html.ErrorToken {
 			return // a reader of a string only ever ends
 		}
-		e := excerpt{text: doc[start:at], start: start}
+		e := Excerpt{Text: doc[start:at], start: start}
 		switch kind {
 		case html.TextToken:
 			if inScript == 0 && (code || inCode == 0) {
@@ -63,11 +63,11 @@ func htmlURLs(doc string, code bool, yield func(excerpt)) {
 
 // tagURLs calls yield for each URL in the attributes of a tag; in MDX a value may be
 // JavaScript between braces.
-func tagURLs(tag excerpt, mdx bool, yield func(excerpt)) {
-	attributes(tag, mdx, func(name string, value excerpt) {
+func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
+	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeReferences()
 		switch name = strings.ToLower(name); {
-		case mdx && strings.HasPrefix(value.text, "{"):
+		case mdx && strings.HasPrefix(value.Text, "{"):
 			expressionURLs(value, yield)
 		case linkAttributes[name]:
 			value.reference(yield)
@@ -82,9 +82,9 @@ func tagURLs(tag excerpt, mdx bool, yield func(excerpt)) {
 
 // attributes calls f for each attribute of a tag; in MDX a value may stand between braces,
 // which are then part of it.
-func attributes(tag excerpt, mdx bool, f func(name string, value excerpt)) {
+func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
 	const white = " \t\r\n\f"
-	s := tag.text
+	s := tag.Text
 	skip := func(i int, set string) int {
 		for i < len(s) && strings.IndexByte(set, s[i]) >= 0 {
 			i++
@@ -133,8 +133,8 @@ func attributes(tag excerpt, mdx bool, f func(name string, value excerpt)) {
 
 // candidates calls yield for each URL of a srcset: they are parted by white space
 // and commas, and each may have a description after it.
-func candidates(list excerpt, yield func(excerpt)) {
-	s := list.text
+func candidates(list Excerpt, yield func(Excerpt)) {
+	s := list.Text
 	for i := 0; i < len(s); {
 		if strings.IndexByte(" \t\r\n\f,", s[i]) >= 0 {
 			i++

@@ -15,7 +15,7 @@ type manuscript struct {
 	doc  string
 	rest []byte // doc, with what has been dealt with blanked out
 	code bool   // whether code is looked at, too
-	list []excerpt
+	list []Excerpt
 
 	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
@@ -26,19 +26,19 @@ func newManuscript(doc string, code bool) manuscript {
 
 // end calls yield for each URL of the document, in order. read gives what a URL in
 // the rest stands for in the document's syntax.
-func (m *manuscript) end(read func(excerpt) excerpt, yield func(excerpt)) {
-	excerpt{text: string(m.rest)}.find(func(e excerpt) { m.yield(read(e)) })
-	slices.SortStableFunc(m.list, func(a, b excerpt) int { return a.start - b.start })
+func (m *manuscript) end(read func(Excerpt) Excerpt, yield func(Excerpt)) {
+	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(read(e)) })
+	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	for _, e := range m.list {
 		yield(e)
 	}
 }
 
-func (m *manuscript) yield(e excerpt) { m.list = append(m.list, e) }
+func (m *manuscript) yield(e Excerpt) { m.list = append(m.list, e) }
 
 // excerpt returns octets of the document.
-func (m *manuscript) excerpt(start, end int) excerpt {
-	return excerpt{text: m.doc[start:end], start: start}
+func (m *manuscript) excerpt(start, end int) Excerpt {
+	return Excerpt{Text: m.doc[start:end], start: start}
 }
 
 // blank takes octets out of what is still to be looked at.

@@ -12,10 +12,10 @@ import (
 // of links, images and definitions, those in tags of HTML, and those that stand in
 // the text, in angle brackets or bare; with code also those in code spans and
 // blocks.
-func markdownURLs(doc string, code bool, yield func(excerpt)) {
+func markdownURLs(doc string, code bool, yield func(Excerpt)) {
 	m := &markdown{manuscript: newManuscript(doc, code)}
 	m.blocks()
-	m.end(excerpt.decodeReferences, yield)
+	m.end(Excerpt.decodeReferences, yield)
 }
 
 type markdown struct {

@@ -7,10 +7,10 @@ import "strings"
 // mdxURLs calls yield for each URL in a document of MDX, which is Markdown with
 // JavaScript in it: what is between braces, imported and exported is code. What is
 // indented is not, as it is in Markdown.
-func mdxURLs(doc string, code bool, yield func(excerpt)) {
+func mdxURLs(doc string, code bool, yield func(Excerpt)) {
 	m := &markdown{manuscript: newManuscript(doc, code), mdx: true}
 	m.blocks()
-	m.end(excerpt.decodeReferences, yield)
+	m.end(Excerpt.decodeReferences, yield)
 }
 
 // isModule reports whether a line begins what a module of JavaScript imports or exports.
@@ -58,8 +58,8 @@ func (m *markdown) expression(i int) int {
 
 // expressionURLs calls yield for each URL in JavaScript that is the value of an attribute.
 // What a program puts together of pieces is none yet.
-func expressionURLs(value excerpt, yield func(excerpt)) {
-	if !strings.Contains(value.text, "${") {
+func expressionURLs(value Excerpt, yield func(Excerpt)) {
+	if !strings.Contains(value.Text, "${") {
 		value.find(yield)
 	}
 }

@@ -11,10 +11,10 @@ import (
 // orgURLs calls yield for each URL in a document of Org: the targets of its links, and
 // those that stand in the text; with code also those in verbatim text and blocks of
 // code. Comments are passed over.
-func orgURLs(doc string, code bool, yield func(excerpt)) {
+func orgURLs(doc string, code bool, yield func(Excerpt)) {
 	o := &org{newManuscript(doc, code)}
 	o.blocks()
-	o.end(func(e excerpt) excerpt { return e }, yield)
+	o.end(func(e Excerpt) Excerpt { return e }, yield)
 }
 
 type org struct{ manuscript }
@@ -73,7 +73,7 @@ func (o *org) link(i, end int) int {
 		return 0
 	}
 	target := o.excerpt(i+len("[["), i+n)
-	scheme, rest, _ := strings.Cut(target.text, ":")
+	scheme, rest, _ := strings.Cut(target.Text, ":")
 	if strings.HasPrefix(rest, "//") || scheme == "mailto" || scheme == "news" {
 		target.unescaped().reference(o.yield)
 	}

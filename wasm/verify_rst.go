@@ -12,10 +12,10 @@ import (
 // targets and of references with a URL in them, those of pictures, and those that
 // stand in the text; with code also those in literals and blocks of code. Comments
 // are passed over.
-func rstURLs(doc string, code bool, yield func(excerpt)) {
+func rstURLs(doc string, code bool, yield func(Excerpt)) {
 	r := &rst{manuscript: newManuscript(doc, code)}
 	r.blocks()
-	r.end(excerpt.unescaped, yield)
+	r.end(Excerpt.unescaped, yield)
 }
 
 type rst struct {
@@ -322,12 +322,12 @@ func roleBefore(s string) string {
 func (r *rst) reference(start, end int) {
 	e := r.excerpt(start, end)
 	e = e.replace(func(i int) (int, string) {
-		if strings.IndexByte(" \t\r\n", e.text[i]) >= 0 {
+		if strings.IndexByte(" \t\r\n", e.Text[i]) >= 0 {
 			return 1, ""
 		}
 		return 0, ""
 	})
-	if !strings.HasSuffix(e.text, "_") || strings.HasSuffix(e.text, `\_`) {
+	if !strings.HasSuffix(e.Text, "_") || strings.HasSuffix(e.Text, `\_`) {
 		e.unescaped().reference(r.yield)
 	}
 }
