@@ -17,7 +17,7 @@ import (
 func asciidocURLs(doc string, code bool, yield func(Excerpt)) {
 	a := &asciidoc{manuscript: newManuscript(doc, code), paragraph: -1}
 	a.blocks()
-	a.end(Excerpt.unescaped, func(e Excerpt) {
+	a.finish(Excerpt.unescaped, func(e Excerpt) {
 		if !hasAttribute(e.Text) {
 			yield(e)
 		}

@@ -7,27 +7,59 @@ import (
 	"strings"
 )
 
-// A manuscript is a document that is looked through by the syntax it is written in.
+// A manuscript is a document that is looked through by the syntax it is written in: line
+// by line for what the blocks hold, and from mark to mark within a paragraph.
 //
-// What has been dealt with is blanked out, so that the appendix's rules find in
-// the rest what no syntax holds, at the same offsets.
+// What has been dealt with is blanked out, so that the appendix's rules find in the rest
+// what no syntax holds, at the same offsets.
 type manuscript struct {
 	doc  string
 	rest []byte // doc, with what has been dealt with blanked out
 	code bool   // whether code is looked at, too
 	list []Excerpt
 
+	// The syntax, as rows: the first that fits has the line, or what begins at an octet.
+	lines  []func(l line) (taken bool)
+	marks  []opening
+	decode func(Excerpt) Excerpt // what a URL in the rest stands for
+
+	next        int // where the next line begins; what takes several moves it on
+	paragraph   int // where the paragraph begins that is being read; -1 for none
+	start, stop int // of what is looked through for marks
+	passed      int // where what the last mark opened ends; start before the first
+
 	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
 
-func newManuscript(doc string, code bool) manuscript {
-	return manuscript{doc: doc, rest: []byte(doc), code: code, unclosed: map[int]int{}}
+// An opening is a row of marks: what may begin something, and what reads that.
+type opening struct {
+	mark string
+	read func(i int) (n int) // how many octets it takes from the mark at i on; 0 when that opens nothing
 }
 
-// end calls yield for each URL of the document, in order. read gives what a URL in
+func newManuscript(doc string, code bool) manuscript {
+	return manuscript{doc: doc, rest: []byte(doc), code: code, paragraph: -1, unclosed: map[int]int{}}
+}
+
+// read calls yield for each URL of the document, in order.
+func (m *manuscript) read(yield func(Excerpt)) {
+	for m.next < len(m.doc) {
+		l := m.lineAt(m.next)
+		m.next = l.next
+		for _, takes := range m.lines {
+			if takes(l) {
+				break
+			}
+		}
+	}
+	m.close(len(m.doc))
+	m.finish(m.decode, yield)
+}
+
+// finish calls yield for each URL of the document, in order. decode gives what a URL in
 // the rest stands for in the document's syntax.
-func (m *manuscript) end(read func(Excerpt) Excerpt, yield func(Excerpt)) {
-	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(read(e)) })
+func (m *manuscript) finish(decode func(Excerpt) Excerpt, yield func(Excerpt)) {
+	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(decode(e)) })
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	for _, e := range m.list {
 		yield(e)
@@ -35,6 +67,48 @@ func (m *manuscript) end(read func(Excerpt) Excerpt, yield func(Excerpt)) {
 }
 
 func (m *manuscript) yield(e Excerpt) { m.list = append(m.list, e) }
+
+// open begins a paragraph at an offset, unless one is being read.
+func (m *manuscript) open(at int) {
+	if m.paragraph < 0 {
+		m.paragraph = at
+	}
+}
+
+// close ends the paragraph before an offset, and looks at it.
+func (m *manuscript) close(at int) {
+	if m.paragraph >= 0 {
+		m.inline(m.paragraph, at)
+	}
+	m.paragraph = -1
+}
+
+// inline looks at a paragraph, or a line.
+func (m *manuscript) inline(start, stop int) {
+	m.start, m.stop, m.passed = start, stop, start
+	for i := start; i < stop; {
+		if n := m.opened(i); n > 0 {
+			i += n
+			m.passed = i
+		} else {
+			i++
+		}
+	}
+}
+
+// opened returns how many octets belong to what begins at i; 0 when nothing does.
+func (m *manuscript) opened(i int) int {
+	for _, o := range m.marks {
+		if strings.HasPrefix(m.after(i), o.mark) {
+			return o.read(i)
+		}
+	}
+	return 0
+}
+
+// before and after return what stands on either side of offset i in the paragraph.
+func (m *manuscript) before(i int) string { return m.doc[m.start:i] }
+func (m *manuscript) after(i int) string  { return m.doc[i:m.stop] }
 
 // excerpt returns octets of the document.
 func (m *manuscript) excerpt(start, end int) Excerpt {
@@ -50,12 +124,27 @@ func (m *manuscript) blank(start, end int) {
 	}
 }
 
-// skipCode passes over code.
-func (m *manuscript) skipCode(start, end int) {
-	if !m.code {
+// holds is what a piece of a document holds.
+type holds byte
+
+const (
+	holdsText holds = iota
+	holdsCode
+	holdsNothing // to look at: a comment, or what a program reads
+)
+
+// skip passes over a piece of the document, unless what it holds is looked at.
+func (m *manuscript) skip(what holds, start, end int) {
+	if what == holdsNothing || what == holdsCode && !m.code {
 		m.blank(start, end)
 	}
 }
+
+// skipLine passes over a line.
+func (m *manuscript) skipLine(what holds, l line) { m.skip(what, l.start, l.next) }
+
+// skipCode passes over code.
+func (m *manuscript) skipCode(start, end int) { m.skip(holdsCode, start, end) }
 
 // Bounds on what is looked through for the end of something, so that a document
 // takes time in proportion to its length: those of CommonMark where it has one.

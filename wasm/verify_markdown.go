@@ -15,7 +15,7 @@ import (
 func markdownURLs(doc string, code bool, yield func(Excerpt)) {
 	m := &markdown{manuscript: newManuscript(doc, code)}
 	m.blocks()
-	m.end(Excerpt.decodeReferences, yield)
+	m.finish(Excerpt.decodeReferences, yield)
 }
 
 type markdown struct {

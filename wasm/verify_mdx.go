@@ -10,7 +10,7 @@ import "strings"
 func mdxURLs(doc string, code bool, yield func(Excerpt)) {
 	m := &markdown{manuscript: newManuscript(doc, code), mdx: true}
 	m.blocks()
-	m.end(Excerpt.decodeReferences, yield)
+	m.finish(Excerpt.decodeReferences, yield)
 }
 
 // isModule reports whether a line begins what a module of JavaScript imports or exports.

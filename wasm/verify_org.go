@@ -12,63 +12,67 @@ import (
 // those that stand in the text; with code also those in verbatim text and blocks of
 // code. Comments are passed over.
 func orgURLs(doc string, code bool, yield func(Excerpt)) {
-	o := &org{newManuscript(doc, code)}
-	o.blocks()
-	o.end(func(e Excerpt) Excerpt { return e }, yield)
+	o := &org{manuscript: newManuscript(doc, code)}
+	o.lines = []func(line) bool{o.inBlock, o.beginsBlock, o.marked, o.text}
+	o.marks = []opening{{"[[", o.link}, {"=", o.verbatim}, {"~", o.verbatim}}
+	o.decode = func(e Excerpt) Excerpt { return e }
+	o.read(yield)
 }
 
-type org struct{ manuscript }
-
-// blocks tells code and comments from text, line by line, and looks at that.
-func (o *org) blocks() {
-	block := "" // the name of the block that is open, of those that hold no text
-	for at := 0; at < len(o.doc); {
-		l := o.lineAt(at)
-		at = l.next
-		keyword := strings.ToLower(l.text)
-		switch {
-		case block != "":
-			if block == "comment" {
-				o.blank(l.start, l.next)
-			} else {
-				o.skipCode(l.start, l.next)
-			}
-			if keyword == "#+end_"+block {
-				block = ""
-			}
-		case strings.HasPrefix(keyword, "#+begin_"):
-			switch name, _, _ := strings.Cut(keyword[len("#+begin_"):], " "); name {
-			case "comment", "example", "export", "src":
-				block = name
-			}
-		case l.text == ":" || strings.HasPrefix(l.text, ": "):
-			o.skipCode(l.start, l.next)
-		case l.text == "#" || strings.HasPrefix(l.text, "# "):
-			o.blank(l.start, l.next)
-		default:
-			o.inline(l.at, l.at+len(l.text))
-		}
-	}
+type org struct {
+	manuscript
+	block string // the name of the block that is open, of those in orgBlocks
 }
 
-// inline looks at a line.
-func (o *org) inline(start, end int) {
-	for i := start; i < end; {
-		n := 0
-		switch b := o.doc[i]; {
-		case strings.HasPrefix(o.doc[i:end], "[["):
-			n = o.link(i, end)
-		case (b == '=' || b == '~') && o.opens(start, i, end):
-			n = o.verbatim(i, end)
-		}
-		i += max(n, 1)
+// orgBlocks lists the blocks that hold no text.
+var orgBlocks = map[string]holds{"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode}
+
+// orgMarked says what a line holds that begins with a mark and a space.
+var orgMarked = map[string]holds{":": holdsCode, "#": holdsNothing}
+
+// inBlock takes the lines of a block, up to the one that ends it.
+func (o *org) inBlock(l line) bool {
+	if o.block == "" {
+		return false
 	}
+	o.skipLine(orgBlocks[o.block], l)
+	if strings.ToLower(l.text) == "#+end_"+o.block {
+		o.block = ""
+	}
+	return true
+}
+
+// beginsBlock takes the line that a block begins with.
+func (o *org) beginsBlock(l line) bool {
+	rest, ok := strings.CutPrefix(l.text, "#+")
+	if !ok {
+		return false
+	}
+	rest, ok = strings.CutPrefix(strings.ToLower(rest), "begin_")
+	if name, _, _ := strings.Cut(rest, " "); ok && orgBlocks[name] != holdsText {
+		o.block = name
+	}
+	return ok
+}
+
+// marked takes a line of literal text, or of a comment.
+func (o *org) marked(l line) bool {
+	mark, _, _ := strings.Cut(l.text, " ")
+	what := orgMarked[mark]
+	o.skipLine(what, l)
+	return what != holdsText
+}
+
+// text takes any other line.
+func (o *org) text(l line) bool {
+	o.inline(l.at, l.at+len(l.text))
+	return true
 }
 
 // link passes over the target of a link: "[[target][text]]". What is no mail, no news and
 // has no slashes behind its colon is Org's own, such as "file:notes.org" and "info:emacs".
-func (o *org) link(i, end int) int {
-	n := strings.IndexByte(o.doc[i:min(end, i+maxTarget)], ']')
+func (o *org) link(i int) int {
+	n := strings.IndexByte(o.doc[i:min(o.stop, i+maxTarget)], ']')
 	if n < 0 {
 		return 0
 	}
@@ -81,24 +85,28 @@ func (o *org) link(i, end int) int {
 	return n + 1
 }
 
-// opens reports whether the mark at i may begin verbatim text: it stands before a word
-// and behind none.
-func (o *org) opens(start, i, end int) bool {
-	return (i == start || strings.IndexByte(" \t-('\"{", o.doc[i-1]) >= 0) && i+1 < end && core.ClassOf(o.doc[i+1])&core.Space == 0
-}
-
-// verbatim passes over the text between two of the marks at i.
-func (o *org) verbatim(i, end int) int {
-	end = min(end, i+maxLabel)
-	for at := i + 1; ; at++ {
-		n := strings.IndexByte(o.doc[at:end], o.doc[i])
+// verbatim passes over the text between two of the marks at i: the first stands before
+// a word and behind none, the second the other way round.
+func (o *org) verbatim(i int) int {
+	text := o.doc[i+1 : min(o.stop, i+maxLabel)]
+	if !endsWith(o.before(i), " \t-('\"{") || text == "" || core.ClassOf(text[0])&core.Space != 0 {
+		return 0
+	}
+	for at := 0; ; at++ {
+		n := strings.IndexByte(text[at:], o.doc[i])
 		if n < 0 {
 			return 0
 		}
 		at += n
-		if after := at + 1; o.doc[at-1] != ' ' && at > i+1 && (after == end || strings.IndexByte(" \t-.,;:!?'\")}[", o.doc[after]) >= 0) {
-			o.skipCode(i, after)
-			return after - i
+		if at > 0 && text[at-1] != ' ' && beginsWith(text[at+1:], " \t-.,;:!?'\")}[") {
+			o.skipCode(i, i+at+2)
+			return at + 2
 		}
 	}
 }
+
+// beginsWith reports whether s begins with an octet of set, or is empty.
+func beginsWith(s, set string) bool { return s == "" || strings.IndexByte(set, s[0]) >= 0 }
+
+// endsWith reports whether s ends with an octet of set, or is empty.
+func endsWith(s, set string) bool { return s == "" || strings.IndexByte(set, s[len(s)-1]) >= 0 }

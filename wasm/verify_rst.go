@@ -15,7 +15,7 @@ import (
 func rstURLs(doc string, code bool, yield func(Excerpt)) {
 	r := &rst{manuscript: newManuscript(doc, code)}
 	r.blocks()
-	r.end(Excerpt.unescaped, yield)
+	r.finish(Excerpt.unescaped, yield)
 }
 
 type rst struct {
