@@ -23,10 +23,11 @@ type manuscript struct {
 	marks  []opening
 	decode func(Excerpt) Excerpt // what a URL in the rest stands for
 
-	next        int // where the next line begins; what takes several moves it on
-	paragraph   int // where the paragraph begins that is being read; -1 for none
-	start, stop int // of what is looked through for marks
-	passed      int // where what the last mark opened ends; start before the first
+	next        int       // where the next line begins; what takes several moves it on
+	paragraph   int       // where the paragraph begins that is being read; -1 for none
+	start, stop int       // of what is looked through for marks
+	opens       [256]bool // the octets that marks begin with
+	passed      int       // where what the last mark opened ends; start before the first
 
 	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
@@ -43,6 +44,9 @@ func newManuscript(doc string, code bool) manuscript {
 
 // read calls yield for each URL of the document, in order.
 func (m *manuscript) read(yield func(Excerpt)) {
+	for _, o := range m.marks {
+		m.opens[o.mark[0]] = true
+	}
 	for m.next < len(m.doc) {
 		l := m.lineAt(m.next)
 		m.next = l.next
@@ -86,12 +90,13 @@ func (m *manuscript) close(at int) {
 // inline looks at a paragraph, or a line.
 func (m *manuscript) inline(start, stop int) {
 	m.start, m.stop, m.passed = start, stop, start
-	for i := start; i < stop; {
+	for i := start; i < stop; i++ {
+		if !m.opens[m.doc[i]] {
+			continue
+		}
 		if n := m.opened(i); n > 0 {
-			i += n
-			m.passed = i
-		} else {
-			i++
+			i += n - 1
+			m.passed = i + 1
 		}
 	}
 }
@@ -105,6 +110,9 @@ func (m *manuscript) opened(i int) int {
 	}
 	return 0
 }
+
+// escaped passes over a backslash, and what it makes stand for itself.
+func escaped(int) int { return len(`\x`) }
 
 // before and after return what stands on either side of offset i in the paragraph.
 func (m *manuscript) before(i int) string { return m.doc[m.start:i] }
