@@ -15,9 +15,13 @@ import (
 // and blocks of code. Comments are passed over. A URL with an attribute in it, as in
 // "http://{host}/", is known only when the attribute is, and is left out.
 func asciidocURLs(doc string, code bool, yield func(Excerpt)) {
-	a := &asciidoc{manuscript: newManuscript(doc, code), paragraph: -1}
-	a.blocks()
-	a.finish(Excerpt.unescaped, func(e Excerpt) {
+	a := &asciidoc{manuscript: newManuscript(doc, code)}
+	a.lines = []func(line) bool{
+		a.inBlock, a.empty, a.inParagraph, a.comment, a.delimiter, a.attributes, a.title, a.beginsCode, a.text,
+	}
+	a.marks = []opening{{"\\", escaped}, {"`", a.quote}, {":", a.macro}, {"[", a.bracket}, {"]", a.bracket}}
+	a.decode = Excerpt.unescaped
+	a.read(func(e Excerpt) {
 		if !hasAttribute(e.Text) {
 			yield(e)
 		}
@@ -26,8 +30,12 @@ func asciidocURLs(doc string, code bool, yield func(Excerpt)) {
 
 type asciidoc struct {
 	manuscript
-	paragraph int    // where the paragraph begins that is being read; -1 for none
-	last      string // the text of its line, when it has one only
+	fence     string // the line that ends the block that is open; "" for none
+	what      holds  // what that block holds
+	announced bool   // a line says that the next block is code
+	inCode    bool   // in a paragraph of code
+	inTable   bool   // where what is indented is no code
+	last      string // the text of the paragraph's line, when it has one only
 }
 
 // asciidocCode lists the styles of blocks that hold code.
@@ -36,100 +44,128 @@ var asciidocCode = map[string]bool{
 	"plantuml": true, "source": true, "stem": true,
 }
 
-// blocks tells code and comments from paragraphs, and looks at those.
-func (a *asciidoc) blocks() {
-	var (
-		fence    string // the line that ends the block that is open
-		kind     byte   // what that holds: code, a comment, or else text
-		announce bool   // a line says that the next block is code
-		inCode   bool   // in a paragraph of code
-		inTable  bool   // where what is indented is none
-	)
-	for at := 0; at < len(a.doc); {
-		l := a.lineAt(at)
-		at = l.next
-		begins := a.paragraph < 0
-		switch style := blockStyle(l.text); {
-		case fence != "":
-			a.skip(kind, l)
-			if l.text == fence {
-				fence = ""
-			}
-		case l.text == "":
-			a.close(l.start)
-			inCode = false
-		case inCode:
-			a.skip(isCode, l)
-		case strings.HasPrefix(l.text, "//") && !strings.HasPrefix(l.text, "///"):
-			a.skip(isComment, l)
-		case a.delimiter(l.text, announce) != "":
-			a.close(l.start)
-			fence = a.delimiter(l.text, announce)
-			kind = kindOf[fence[0]]
-			announce = false
-		case begins && style != "":
-			announce = announce || asciidocCode[style]
-			a.inline(l.start, l.next)
-		case begins && isBlockTitle(l.text):
-			a.inline(l.start, l.next)
-		case begins && (announce || l.indent > 0 && !inTable && !isAsciidocItem(l.text)):
-			inCode, announce = true, false
-			a.skip(isCode, l)
-		case begins:
-			if strings.HasPrefix(l.text, "|===") {
-				inTable = !inTable
-			}
-			a.paragraph, a.last = l.start, l.text
-		default:
-			a.last = ""
-		}
+// asciidocDelimiters says what a block holds by what the lines around it are made of, four
+// octets at least. Blocks made of others are read as what is outside of them is.
+var asciidocDelimiters = map[byte]holds{'-': holdsCode, '.': holdsCode, '+': holdsText, '/': holdsNothing}
+
+// inBlock takes the lines of a block, up to the one that ends it.
+func (a *asciidoc) inBlock(l line) bool {
+	if a.fence == "" {
+		return false
 	}
-	a.close(len(a.doc))
+	a.skipLine(a.what, l)
+	if l.text == a.fence {
+		a.fence = ""
+	}
+	return true
 }
 
-// What a block of AsciiDoc holds.
-const (
-	isText byte = iota
-	isCode
-	isComment
-)
-
-// kindOf says what a block holds by the first octet of the lines around it.
-var kindOf = map[byte]byte{'-': isCode, '.': isCode, '`': isCode, '/': isComment}
-
-func (a *asciidoc) skip(kind byte, l line) {
-	switch kind {
-	case isCode:
-		a.skipCode(l.start, l.next)
-	case isComment:
-		a.blank(l.start, l.next)
+// empty takes a line without text.
+func (a *asciidoc) empty(l line) bool {
+	if l.text != "" {
+		return false
 	}
+	a.close(l.start)
+	a.inCode = false
+	return true
 }
 
-// delimiter returns the line that ends the block that a line begins; "" when it begins
-// none that is told apart here. announced is whether a block of code is to come.
-func (a *asciidoc) delimiter(s string, announced bool) string {
-	if strings.HasPrefix(s, "```") && strings.IndexByte(s[3:], '`') < 0 {
-		return "```"
+// inParagraph takes the lines of a paragraph of code behind its first.
+func (a *asciidoc) inParagraph(l line) bool {
+	if a.inCode {
+		a.skipLine(holdsCode, l)
 	}
-	if s == "--" && announced {
-		return s
-	}
-	if len(s) < 4 || strings.IndexByte("-.+/", s[0]) < 0 || strings.Trim(s, s[:1]) != "" {
-		return ""
-	}
-	if n := utf8.RuneCountInString(a.last); a.paragraph >= 0 && n > 0 && len(s)-n >= -1 && len(s)-n <= 1 {
-		return "" // it underlines a title
-	}
-	return s
+	return a.inCode
 }
 
-// close ends the paragraph before offset at.
-func (a *asciidoc) close(at int) {
+// comment takes a line that is one.
+func (a *asciidoc) comment(l line) bool {
+	is := strings.HasPrefix(l.text, "//") && !strings.HasPrefix(l.text, "///")
+	if is {
+		a.skipLine(holdsNothing, l)
+	}
+	return is
+}
+
+// delimiter takes the line that a block begins with.
+func (a *asciidoc) delimiter(l line) bool {
+	fence, what := blockFence(l.text)
+	if fence == "" || fence == "--" && !a.announced || a.underlines(fence) {
+		return false
+	}
+	a.close(l.start)
+	a.fence, a.what, a.announced = fence, what, false
+	return true
+}
+
+// blockFence returns the line that ends the block that a line begins, and what it holds;
+// "" when it begins none.
+func blockFence(s string) (fence string, what holds) {
+	switch {
+	case strings.HasPrefix(s, "```") && strings.IndexByte(s[len("```"):], '`') < 0: // and the language
+		return "```", holdsCode
+	case s == "--":
+		return s, holdsCode
+	case len(s) < 4 || strings.Trim(s, s[:1]) != "":
+		return "", holdsText
+	}
+	what, ok := asciidocDelimiters[s[0]]
+	if !ok {
+		return "", holdsText
+	}
+	return s, what
+}
+
+// underlines reports whether a line may underline the one before it, which then is a title:
+// it is as long, or nearly so.
+func (a *asciidoc) underlines(s string) bool {
+	n := utf8.RuneCountInString(a.last)
+	return len(s) >= 4 && a.paragraph >= 0 && n > 0 && len(s)-n >= -1 && len(s)-n <= 1
+}
+
+// attributes takes a line that says what the block below it is.
+func (a *asciidoc) attributes(l line) bool {
+	style := blockStyle(l.text)
+	if a.paragraph >= 0 || style == "" {
+		return false
+	}
+	a.announced = a.announced || asciidocCode[style]
+	a.inline(l.start, l.next)
+	return true
+}
+
+// title takes the title of the block below it.
+func (a *asciidoc) title(l line) bool {
+	is := a.paragraph < 0 && isBlockTitle(l.text)
+	if is {
+		a.inline(l.start, l.next)
+	}
+	return is
+}
+
+// beginsCode takes the first line of a paragraph of code, which was announced or is
+// indented.
+func (a *asciidoc) beginsCode(l line) bool {
+	if a.paragraph >= 0 || !a.announced && (l.indent == 0 || a.inTable || isAsciidocItem(l.text)) {
+		return false
+	}
+	a.inCode, a.announced = true, false
+	a.skipLine(holdsCode, l)
+	return true
+}
+
+// text takes any other line.
+func (a *asciidoc) text(l line) bool {
 	if a.paragraph >= 0 {
-		a.inline(a.paragraph, at)
+		a.last = ""
+		return true
 	}
-	a.paragraph = -1
+	if strings.HasPrefix(l.text, "|===") {
+		a.inTable = !a.inTable
+	}
+	a.open(l.start)
+	a.last = l.text
+	return true
 }
 
 // blockStyle returns the style that a line of attributes gives the block below it, or
@@ -154,85 +190,110 @@ func isBlockTitle(s string) bool { return len(s) > 1 && s[0] == '.' && s[1] != '
 // isAsciidocItem reports whether a line begins an item of a list, a cell of a table or
 // the like, and so is no code though it be indented.
 func isAsciidocItem(s string) bool {
-	marker, _, ok := strings.Cut(s, " ")
-	if strings.HasSuffix(s, "::") || strings.Contains(s, ":: ") || s[0] == '|' || s == "+" {
+	if s == "+" || s[0] == '|' || strings.HasSuffix(s, "::") || strings.Contains(s, ":: ") {
 		return true
 	}
-	return ok && (strings.Trim(marker, "*") == "" || strings.Trim(marker, ".") == "" || marker == "-" || markerLen(s) > 0 || marker[0] == '<')
+	marker, _, ok := strings.Cut(s, " ")
+	return ok && (isAsciidocMarker(marker) || markerLen(s) > 0)
 }
 
-// asciidocMacros lists the macros whose target may be a URL.
-var asciidocMacros = []string{"audio", "image", "include", "link", "video"}
+// isAsciidocMarker reports whether s stands before an item: "**", "..", "-" or the callout
+// "<1>".
+func isAsciidocMarker(s string) bool {
+	return s == "-" || strings.Trim(s, "*") == "" || strings.Trim(s, ".") == "" || s[0] == '<'
+}
 
-// inline looks at a paragraph.
-func (a *asciidoc) inline(start, end int) {
-	for i := start; i < end; {
-		n := 0
-		switch b := a.doc[i]; {
-		case b == '\\':
-			n = 2
-		case b == '`' && !a.isQuote(start, i, end):
-			n = a.codeSpan(i, end)
-		case b == ':':
-			n = a.macro(start, i, end)
-		case b == '[' && strings.HasSuffix(a.doc[start:i], "//"): // an address of IPv6
-			n = strings.IndexByte(a.doc[i:end], ']') + 1
-		case b == '[' || b == ']': // around the text of a link
-			a.blank(i, i+1)
+// quote passes over the code between backquotes. A backquote that makes a quote mark a
+// curved one, as in "`quoted`", begins none.
+func (a *asciidoc) quote(i int) int {
+	before, after := a.before(i), a.after(i+1)
+	if before != "" && after != "" {
+		left, right := before[len(before)-1], after[0]
+		if curls(left, right) || curls(right, left) {
+			return 0
 		}
-		i += max(n, 1)
 	}
+	return a.codeSpan(i, a.stop)
 }
 
-// isQuote reports whether the backquote at i makes a quote mark a curved one, as in
-// "`quoted`", and so begins no code.
-func (a *asciidoc) isQuote(start, i, end int) bool {
-	isMark := func(at int) bool { return start <= at && at < end && (a.doc[at] == '"' || a.doc[at] == '\'') }
-	opens := isMark(i-1) && i+1 < end && core.ClassOf(a.doc[i+1])&(core.Space|core.Break) == 0
-	closes := isMark(i+1) && i > start && core.ClassOf(a.doc[i-1])&(core.Space|core.Break) == 0
-	return opens || closes
+// curls reports whether a backquote between mark and text makes the mark a curved one.
+func curls(mark, text byte) bool {
+	return (mark == '"' || mark == '\'') && core.ClassOf(text)&(core.Space|core.Break) == 0
 }
 
-// macro passes over the target of a macro whose name ends at the colon at i, up to the
-// bracket behind it. In "++" or "pass:[]" a target may hold any octet.
-func (a *asciidoc) macro(start, i, end int) int {
-	name := ""
+// bracket passes over the address of IPv6 that a bracket begins. Others stand around the
+// text of a link, and no URL goes on behind them.
+func (a *asciidoc) bracket(i int) int {
+	if a.doc[i] == '[' && strings.HasSuffix(a.before(i), "//") {
+		return strings.IndexByte(a.after(i), ']') + 1
+	}
+	a.blank(i, i+1)
+	return 1
+}
+
+// asciidocMacros lists the macros whose target may be a URL, and whether there may be
+// another in what stands in brackets behind it.
+var asciidocMacros = []struct {
+	name       string
+	attributes bool
+}{
+	{"audio", true}, {"image", true}, {"include", true}, {"link", false}, {"video", true},
+}
+
+// asciidocTargets says what a target that may hold any octet stands between. Any other
+// goes up to the bracket behind it.
+var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", "$$["}, {"pass:[", "]["}}
+
+// macro passes over the target of a macro whose name ends at the colon at i.
+func (a *asciidoc) macro(i int) int {
 	for _, m := range asciidocMacros {
-		if before, ok := strings.CutSuffix(a.doc[start:i], m); ok && (before == "" || core.ClassOf(before[len(before)-1])&core.AlphaDigit == 0) {
-			name = m
+		before, ok := strings.CutSuffix(a.before(i), m.name)
+		if !ok || before != "" && core.ClassOf(before[len(before)-1])&core.AlphaDigit != 0 {
+			continue
 		}
+		start, end, next := a.target(i + 1)
+		if next == 0 {
+			return 0
+		}
+		a.excerpt(start, end).unescaped().reference(a.yield)
+		a.blank(i-len(m.name), next)
+		if m.attributes {
+			a.separate(next)
+		}
+		return next - i
 	}
-	if name == "" {
-		return 0
-	}
-	at := i + 1
-	if at < end && a.doc[at] == ':' {
+	return 0
+}
+
+// target returns where the target of a macro begins and ends, and where the text behind
+// its bracket begins; zeros when there is none.
+func (a *asciidoc) target(at int) (start, end, next int) {
+	if strings.HasPrefix(a.after(at), ":") { // of a macro that is a block
 		at++
 	}
-	stop := "["
-	for _, around := range [][2]string{{"++", "++["}, {"$$", "$$["}, {"pass:[", "]["}} {
-		if strings.HasPrefix(a.doc[at:end], around[0]) {
-			at += len(around[0])
-			stop = around[1]
+	closing := "["
+	for _, t := range asciidocTargets { // one may stand within another
+		if strings.HasPrefix(a.after(at), t.opening) {
+			at += len(t.opening)
+			closing = t.closing
 		}
 	}
-	n := strings.Index(a.doc[at:min(end, at+maxTarget)], stop)
-	if n < 0 || stop == "[" && strings.ContainsAny(a.doc[at:at+n], " \t\r\n") {
-		return 0
+	target, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxTarget)], closing)
+	if !ok || closing == "[" && strings.ContainsAny(target, " \t\r\n") {
+		return 0, 0, 0
 	}
-	a.excerpt(at, at+n).unescaped().reference(a.yield)
-	next := at + n + len(stop)
-	a.blank(i-len(name), next)
-	if name != "link" { // attributes, one of which may be a link, with commas between them
-		if k := strings.IndexByte(a.doc[next:min(end, next+maxTarget)], ']'); k >= 0 {
-			for j := next; j < next+k; j++ {
-				if a.doc[j] == ',' {
-					a.blank(j, j+1)
-				}
-			}
+	end = at + len(target)
+	return at, end, end + len(closing)
+}
+
+// separate takes out the commas between attributes, one of which may be a link.
+func (a *asciidoc) separate(at int) {
+	attributes, _, ok := strings.Cut(a.doc[at:min(a.stop, at+maxTarget)], "]")
+	for i := range len(attributes) {
+		if ok && attributes[i] == ',' {
+			a.blank(at+i, at+i+1)
 		}
 	}
-	return next - i
 }
 
 // hasAttribute reports whether s refers to an attribute of AsciiDoc: "{name}".
