@@ -17,45 +17,39 @@ var linkAttributes = map[string]bool{
 	"profile": true, "src": true, "xlink:href": true,
 }
 
-// codeElements hold code rather than prose. What is in the first two is never
-// looked at.
-var codeElements = map[string]bool{
-	"script": true, "style": true,
-	"code": true, "kbd": true, "pre": true, "samp": true, "var": true,
+// htmlWhite is what HTML parts attributes and candidates with.
+const htmlWhite = " \t\r\n\f"
+
+// htmlElements lists the elements that do not hold prose.
+var htmlElements = map[string]holds{
+	"script": holdsNothing, "style": holdsNothing,
+	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode,
 }
+
+// htmlDepth says how much deeper in elements what follows a tag is.
+var htmlDepth = map[html.TokenType]int{html.StartTagToken: 1, html.EndTagToken: -1}
 
 // htmlURLs calls yield for each URL in attributes and text of an HTML document,
 // with code also for those in elements that hold code.
 func htmlURLs(doc string, code bool, yield func(Excerpt)) {
 	z := html.NewTokenizer(strings.NewReader(doc))
-	at, inCode, inScript := 0, 0, 0
-	for {
+	var within [holdsNothing + 1]int // how many elements are open, by what they hold
+	for at := 0; ; {
 		kind := z.Next()
-		start := at
-		at += len(z.Raw())
 		if kind == html.ErrorToken {
 			return // a reader of a string only ever ends
 		}
-		e := Excerpt{Text: doc[start:at], start: start}
+		e := Excerpt{Text: doc[at : at+len(z.Raw())], start: at}
+		at += len(e.Text)
 		switch kind {
 		case html.TextToken:
-			if inScript == 0 && (code || inCode == 0) {
+			if within[holdsNothing] == 0 && (code || within[holdsCode] == 0) {
 				e.decodeReferences().find(yield)
 			}
 		case html.StartTagToken, html.SelfClosingTagToken, html.EndTagToken:
 			name, _ := z.TagName()
-			if codeElements[string(name)] {
-				depth := &inCode
-				if n := string(name); n == "script" || n == "style" {
-					depth = &inScript
-				}
-				switch kind {
-				case html.StartTagToken:
-					*depth++
-				case html.EndTagToken:
-					*depth = max(0, *depth-1)
-				}
-			}
+			depth := &within[htmlElements[string(name)]]
+			*depth = max(0, *depth+htmlDepth[kind])
 			tagURLs(e, false, yield)
 		}
 	}
@@ -83,74 +77,89 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 // attributes calls f for each attribute of a tag; in MDX a value may stand between braces,
 // which are then part of it.
 func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
-	const white = " \t\r\n\f"
-	s := tag.Text
-	skip := func(i int, set string) int {
-		for i < len(s) && strings.IndexByte(set, s[i]) >= 0 {
-			i++
-		}
-		return i
-	}
-	to := func(i int, set string) int {
-		for i < len(s) && strings.IndexByte(set, s[i]) < 0 {
-			i++
-		}
-		return i
-	}
-	for i := to(0, white+"/>"); ; {
-		i = skip(i, white+"/")
-		if i >= len(s) || s[i] == '>' {
+	c := &cursor{s: tag.Text}
+	for c.to(htmlWhite + "/>"); ; {
+		c.skip(htmlWhite + "/")
+		if c.done() || c.is(">") {
 			return
 		}
-		start := i
-		i = to(i+1, white+"/>=") // a name may begin with "="
-		name := s[start:i]
-		next := skip(i, white)
-		if next >= len(s) || s[next] != '=' {
-			continue
+		start := c.at
+		c.at++ // a name may begin with "="
+		c.to(htmlWhite + "/>=")
+		name := c.s[start:c.at]
+		c.skip(htmlWhite)
+		if c.is("=") {
+			c.at++
+			c.skip(htmlWhite)
+			f(name, tag.slice(c.value(mdx)))
 		}
-		i = skip(next+1, white)
-		start = i
-		if i < len(s) && (s[i] == '"' || s[i] == '\'') {
-			start++
-			i = to(start, s[i:i+1])
-			f(name, tag.slice(core.Span{Start: start, End: i}))
-			i++
-			continue
-		}
-		for depth := 0; mdx && i < len(s) && (s[i] == '{' || depth > 0); i++ {
-			switch s[i] {
-			case '{':
-				depth++
-			case '}':
-				depth--
-			}
-		}
-		i = to(i, white+">")
-		f(name, tag.slice(core.Span{Start: start, End: i}))
 	}
 }
 
 // candidates calls yield for each URL of a srcset: they are parted by white space
 // and commas, and each may have a description after it.
 func candidates(list Excerpt, yield func(Excerpt)) {
-	s := list.Text
-	for i := 0; i < len(s); {
-		if strings.IndexByte(" \t\r\n\f,", s[i]) >= 0 {
-			i++
-			continue
-		}
-		start := i
-		for i < len(s) && strings.IndexByte(" \t\r\n\f", s[i]) < 0 {
-			i++
-		}
-		end := len(strings.TrimRight(s[:i], ","))
+	c := &cursor{s: list.Text}
+	for c.skip(htmlWhite + ","); !c.done(); c.skip(htmlWhite + ",") {
+		start := c.at
+		c.to(htmlWhite)
+		end := len(strings.TrimRight(c.s[:c.at], ","))
 		list.slice(core.Span{Start: start, End: end}).reference(yield)
-		if end < i {
-			continue
+		if end == c.at {
+			c.to(",")
 		}
-		for i < len(s) && s[i] != ',' {
-			i++
+	}
+}
+
+// A cursor passes over a text.
+type cursor struct {
+	s  string
+	at int // up to where
+}
+
+func (c *cursor) done() bool { return c.at >= len(c.s) }
+
+// is reports whether an octet of set comes next.
+func (c *cursor) is(set string) bool { return !c.done() && strings.IndexByte(set, c.s[c.at]) >= 0 }
+
+// skip passes over octets of set.
+func (c *cursor) skip(set string) {
+	for c.is(set) {
+		c.at++
+	}
+}
+
+// to passes over octets up to one of set.
+func (c *cursor) to(set string) {
+	for !c.done() && !c.is(set) {
+		c.at++
+	}
+}
+
+// value passes over the value of an attribute, and returns what is in its quotes.
+func (c *cursor) value(mdx bool) core.Span {
+	start := c.at
+	if c.is(`"'`) {
+		c.at++
+		c.to(c.s[start:c.at])
+		c.at++
+		return core.Span{Start: start + 1, End: c.at - 1}
+	}
+	if mdx {
+		c.braces()
+	}
+	c.to(htmlWhite + ">")
+	return core.Span{Start: start, End: c.at}
+}
+
+// braces passes over what stands between braces, and within those.
+func (c *cursor) braces() {
+	for depth := 0; c.is("{") || depth > 0 && !c.done(); c.at++ {
+		switch c.s[c.at] {
+		case '{':
+			depth++
+		case '}':
+			depth--
 		}
 	}
 }

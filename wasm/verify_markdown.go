@@ -162,8 +162,8 @@ func (m *markdown) angle(i, end int) int {
 	tagURLs(m.excerpt(i, i+n), m.mdx, m.yield)
 	m.blank(i, i+n)
 	element := strings.ToLower(name[:k])
-	script := element == "script" || element == "style"
-	if s[1] == '/' || !codeElements[element] || m.code && !script {
+	what := htmlElements[element]
+	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
 		return n
 	}
 	closing := indexClosing(s[n:], element)
