@@ -213,7 +213,7 @@ func (a *asciidoc) quote(i int) int {
 			return 0
 		}
 	}
-	return a.codeSpan(i, a.stop)
+	return a.codeSpan(i)
 }
 
 // curls reports whether a backquote between mark and text makes the mark a curved one.

@@ -57,13 +57,7 @@ func (m *manuscript) read(yield func(Excerpt)) {
 		}
 	}
 	m.close(len(m.doc))
-	m.finish(m.decode, yield)
-}
-
-// finish calls yield for each URL of the document, in order. decode gives what a URL in
-// the rest stands for in the document's syntax.
-func (m *manuscript) finish(decode func(Excerpt) Excerpt, yield func(Excerpt)) {
-	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(decode(e)) })
+	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(m.decode(e)) })
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	for _, e := range m.list {
 		yield(e)
@@ -190,24 +184,27 @@ func (m *manuscript) lineAt(start int) line {
 
 // codeSpan passes over the code span at i. Without the backticks that close it, it
 // is none.
-func (m *manuscript) codeSpan(i, end int) int {
-	n := len(m.doc[i:end]) - len(strings.TrimLeft(m.doc[i:end], "`"))
-	if m.unclosed[n] == end {
+func (m *manuscript) codeSpan(i int) int {
+	n := backticks(m.after(i))
+	if m.unclosed[n] == m.stop {
 		return n
 	}
-	for at := i + n; at < end; {
-		k := strings.IndexByte(m.doc[at:end], '`')
+	for at := i + n; at < m.stop; {
+		k := strings.IndexByte(m.after(at), '`')
 		if k < 0 {
 			break
 		}
 		at += k
-		run := len(m.doc[at:end]) - len(strings.TrimLeft(m.doc[at:end], "`"))
+		run := backticks(m.after(at))
 		at += run
 		if run == n {
 			m.skipCode(i, at)
 			return at - i
 		}
 	}
-	m.unclosed[n] = end
+	m.unclosed[n] = m.stop
 	return n
 }
+
+// backticks returns how many backticks s begins with.
+func backticks(s string) int { return len(s) - len(strings.TrimLeft(s, "`")) }

@@ -13,71 +13,87 @@ import (
 // the text, in angle brackets or bare; with code also those in code spans and
 // blocks.
 func markdownURLs(doc string, code bool, yield func(Excerpt)) {
-	m := &markdown{manuscript: newManuscript(doc, code)}
-	m.blocks()
-	m.finish(Excerpt.decodeReferences, yield)
+	newMarkdown(doc, code).read(yield)
 }
 
 type markdown struct {
 	manuscript
-	mdx    bool
-	braces map[int]int // in MDX: where the braces of the paragraph are closed
+	fence        string // that a block of code is open with; "" for none
+	inList       bool   // what is indented belongs to an item
+	mayBeginCode bool   // a line that is indented would be code, for no paragraph goes on in it
+
+	// Of MDX alone.
+	mdx      bool
+	inModule bool        // in a block that a program imports or exports
+	braces   map[int]int // where the braces of the paragraph are closed
+	paired   int         // where the paragraph ends that braces is of
 }
 
-// blocks tells blocks of code from paragraphs, and looks at those.
-func (m *markdown) blocks() {
-	var (
-		fence     string // that a block of code is open with
-		paragraph = -1   // where the paragraph begins that is being read
-		list      bool   // in a list: what is indented belongs to it
-		module    bool   // in MDX: in a block that a program imports or exports
-		indented  = true // a line that is indented would be code
-	)
-	end := func(at int) {
-		if paragraph >= 0 {
-			m.inline(paragraph, at)
-			paragraph = -1
-		}
+func newMarkdown(doc string, code bool) *markdown {
+	m := &markdown{manuscript: newManuscript(doc, code), mayBeginCode: true}
+	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.indented, m.text}
+	m.marks = []opening{{"[", m.definition}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"](", m.link}, {"][", m.bracket}}
+	m.decode = Excerpt.decodeReferences
+	return m
+}
+
+// unquoted returns what a line has behind the marks of quotations: those may hold any
+// block.
+func unquoted(l line) string { return strings.TrimLeft(l.text, " \t>") }
+
+// inFence takes the lines of a block of code, up to the one that ends it.
+func (m *markdown) inFence(l line) bool {
+	if m.fence == "" {
+		return false
 	}
-	for at := 0; at < len(m.doc); {
-		next := len(m.doc)
-		if n := strings.IndexByte(m.doc[at:], '\n'); n >= 0 {
-			next = at + n + 1
-		}
-		line := strings.TrimRight(m.doc[at:next], " \t\r\n")
-		inner := strings.TrimLeft(line, " \t>") // a quotation may hold any block
-		switch {
-		case fence != "":
-			if strings.HasPrefix(inner, fence) && strings.Trim(inner, fence[:1]) == "" {
-				fence, indented = "", true
-			}
-			m.skipCode(at, next)
-		case opensFence(inner) != "":
-			end(at)
-			fence = opensFence(inner)
-			m.skipCode(at, next)
-		case inner == "":
-			end(at)
-			indented, module = true, false
-		case module || m.mdx && paragraph < 0 && isModule(line):
-			module = true
-			m.skipCode(at, next)
-		case isIndented(line) && indented && !list && !m.mdx:
-			m.skipCode(at, next)
-		default:
-			if isItem(inner) {
-				list = true
-			} else if indented && !isIndented(line) && line[0] != ' ' {
-				list = false
-			}
-			if paragraph < 0 {
-				paragraph = at
-			}
-			indented = false
-		}
-		at = next
+	if inner := unquoted(l); strings.HasPrefix(inner, m.fence) && strings.Trim(inner, m.fence[:1]) == "" {
+		m.fence, m.mayBeginCode = "", true
 	}
-	end(len(m.doc))
+	m.skipLine(holdsCode, l)
+	return true
+}
+
+// beginsFence takes the line that a block of code begins with.
+func (m *markdown) beginsFence(l line) bool {
+	fence := opensFence(unquoted(l))
+	if fence == "" {
+		return false
+	}
+	m.close(l.start)
+	m.fence = fence
+	m.skipLine(holdsCode, l)
+	return true
+}
+
+// empty takes a line without text.
+func (m *markdown) empty(l line) bool {
+	if unquoted(l) != "" {
+		return false
+	}
+	m.close(l.start)
+	m.mayBeginCode, m.inModule = true, false
+	return true
+}
+
+// indented takes a line of code that is told by its indent.
+func (m *markdown) indented(l line) bool {
+	is := m.mayBeginCode && !m.inList && m.isIndented(l)
+	if is {
+		m.skipLine(holdsCode, l)
+	}
+	return is
+}
+
+// text takes any other line.
+func (m *markdown) text(l line) bool {
+	if isItem(unquoted(l)) {
+		m.inList = true
+	} else if m.mayBeginCode && l.indent == 0 {
+		m.inList = false
+	}
+	m.open(l.start)
+	m.mayBeginCode = false
+	return true
 }
 
 // opensFence returns the fence that a line begins with; "" when it is none.
@@ -91,77 +107,49 @@ func opensFence(line string) string {
 	return ""
 }
 
-func isIndented(line string) bool {
-	return strings.HasPrefix(line, "    ") || strings.HasPrefix(line, "\t")
+// isIndented reports whether a line is indented as code is.
+func (m *markdown) isIndented(l line) bool {
+	s := m.doc[l.start:l.at]
+	return strings.HasPrefix(s, "    ") || strings.HasPrefix(s, "\t")
 }
 
 // isItem reports whether a line begins an item of a list.
 func isItem(line string) bool {
+	const digits = 9 // at most
 	rest := strings.TrimLeft(line, "0123456789")
-	if n := len(line) - len(rest); n > 9 || rest == "" {
+	ends := "-*+"
+	if n := len(line) - len(rest); n > digits {
 		return false
 	} else if n > 0 {
-		return strings.IndexByte(".)", rest[0]) >= 0 && (len(rest) == 1 || rest[1] == ' ' || rest[1] == '\t')
+		ends = ".)"
 	}
-	return strings.IndexByte("-*+", rest[0]) >= 0 && (len(rest) == 1 || rest[1] == ' ' || rest[1] == '\t')
+	return rest != "" && strings.IndexByte(ends, rest[0]) >= 0 && beginsWith(rest[1:], " \t")
 }
 
-// inline looks at a paragraph.
-func (m *markdown) inline(start, end int) {
-	lineStart := true
-	if m.mdx {
-		m.braces = m.pairBraces(start, end)
-	}
-	for i := start; i < end; {
-		n := 0
-		switch b := m.doc[i]; {
-		case b == '[' && lineStart:
-			n = m.definition(i, end)
-		case b == '\\' && i+1 < end:
-			n = 2
-		case b == '`':
-			n = m.codeSpan(i, end)
-		case b == '{' && m.mdx:
-			n = m.expression(i)
-		case b == '<':
-			n = m.angle(i, end)
-		case b == ']' && i+1 < end && m.doc[i+1] == '(':
-			n = m.link(i, end)
-		case b == ']' && i+1 < end && m.doc[i+1] == '[': // and here
-			m.blank(i, i+1)
-		}
-		lineStart = m.doc[i] == '\n' || lineStart && strings.IndexByte(" >", m.doc[i]) >= 0
-		i += max(n, 1)
-	}
+// bracket takes out the bracket at i, which a URL before it does not go on behind:
+// "[http://host/][label]".
+func (m *markdown) bracket(i int) int {
+	m.blank(i, i+1)
+	return 1
 }
 
 // angle passes over the tag or comment at i. A wrapper around a URL is left for
 // the appendix's rules.
-func (m *markdown) angle(i, end int) int {
-	s := m.doc[i:end]
+func (m *markdown) angle(i int) int {
+	s := m.after(i)
 	if strings.HasPrefix(s, "<!--") {
-		n := strings.Index(s, "-->")
-		if n < 0 { // no comment, nor can what follows hold one
-			n = len(s) - len("-->")
-		}
-		m.blank(i, i+n+len("-->"))
-		return n + len("-->")
+		return m.comment(i)
 	}
-	name := strings.TrimLeft(s[1:], "/")
-	k := 0
-	for k < len(name) && core.ClassOf(name[k])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot) != 0 {
-		k++
-	}
-	if k == 0 || k == len(name) || core.ClassOf(name[0])&core.Alpha == 0 || strings.IndexByte(" \t\r\n/>", name[k]) < 0 {
+	element := strings.ToLower(elementName(s))
+	if element == "" {
 		return 0
 	}
-	n := tagEnd(s, func(at int) int { return m.braces[i+at] - i })
+	n := tagEnd(s, func(at int) int { return m.closingBrace(i+at) - i })
 	if n == 0 {
 		return 0
 	}
 	tagURLs(m.excerpt(i, i+n), m.mdx, m.yield)
 	m.blank(i, i+n)
-	element := strings.ToLower(name[:k])
 	what := htmlElements[element]
 	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
 		return n
@@ -169,6 +157,30 @@ func (m *markdown) angle(i, end int) int {
 	closing := indexClosing(s[n:], element)
 	m.blank(i+n, i+n+closing)
 	return n + closing
+}
+
+// comment passes over the comment at i. One that nothing ends goes on to the end.
+func (m *markdown) comment(i int) int {
+	comment, closing := m.after(i), "-->"
+	n := len(comment)
+	if at := strings.Index(comment, closing); at >= 0 {
+		n = at + len(closing)
+	}
+	m.blank(i, i+n)
+	return n
+}
+
+// elementName returns the name in the tag that s begins with; "" when that is none.
+func elementName(s string) string {
+	name := strings.TrimLeft(s[len("<"):], "/")
+	n := 0
+	for n < len(name) && core.ClassOf(name[n])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot) != 0 {
+		n++
+	}
+	if n == 0 || n == len(name) || core.ClassOf(name[0])&core.Alpha == 0 || !beginsWith(name[n:], " \t\r\n/>") {
+		return ""
+	}
+	return name[:n]
 }
 
 // indexClosing returns where in s the tag begins that closes an element; the
@@ -189,64 +201,82 @@ func indexClosing(s, element string) int {
 // tagEnd returns how long the tag is that s begins with; 0 when it has no end. Of a brace
 // that is closed, as in MDX, closing returns the offset at which it is.
 func tagEnd(s string, closing func(at int) int) int {
-	quote, equals := byte(0), false // equals: a value may begin here
+	equals := false // a value may begin here
 	for i := 0; i < len(s); i++ {
 		b := s[i]
 		switch {
-		case quote != 0:
-			if b == quote {
-				quote = 0
-			}
 		case b == '>':
 			return i + 1
 		case b == '<' && i > 0:
 			return 0
-		case (b == '"' || b == '\'') && equals:
-			quote = b
+		case equals && strings.IndexByte(`"'`, b) >= 0:
+			n := strings.IndexByte(s[i+1:], b)
+			if n < 0 {
+				return 0
+			}
+			i += n + 1
 		case b == '{':
 			i = max(i, closing(i))
 		}
-		equals = b == '=' || equals && strings.IndexByte(" \t\r\n", b) >= 0
+		equals = b == '=' || equals && strings.IndexByte(markdownWhite, b) >= 0
 	}
 	return 0
 }
 
+// markdownWhite is what parts a destination from what is around it.
+const markdownWhite = " \t\r\n"
+
+// white returns where white space from at on ends.
+func (m *markdown) white(at int) int {
+	return m.stop - len(strings.TrimLeft(m.after(at), markdownWhite))
+}
+
 // link passes over what follows the text of a link: "](destination "title")".
-func (m *markdown) link(i, end int) int {
-	at := m.white(i+len("]("), end)
-	start, stop, next := m.destination(at, end, true)
+func (m *markdown) link(i int) int {
+	start, stop, next := m.destination(m.white(i+len("](")), true)
 	if next == 0 {
 		return 0
 	}
-	after := m.white(next, end)
-	if after < end && after > next && strings.IndexByte(`"'(`, m.doc[after]) >= 0 {
-		closing := m.doc[after]
-		if closing == '(' {
-			closing = ')'
-		}
-		n := strings.IndexByte(m.doc[after+1:min(end, after+1+maxTitle)], closing)
-		if n < 0 {
-			return 0
-		}
-		after = m.white(after+1+n+1, end)
+	closing := m.white(next)
+	if closing > next {
+		closing = m.title(closing)
 	}
-	if after >= end || m.doc[after] != ')' {
+	if !strings.HasPrefix(m.after(closing), ")") {
 		return 0
 	}
 	m.take(start, stop)
 	m.blank(i, i+len("](")) // a URL before it ends here
-	m.blank(after, after+1)
+	m.blank(closing, closing+1)
 	return next - i
 }
 
-// definition passes over "[label]: destination".
-func (m *markdown) definition(i, end int) int {
-	n := strings.IndexByte(m.doc[i:min(end, i+maxLabel)], ']')
-	at := i + n + len("]:")
-	if n < 2 || at > end || m.doc[at-1] != ':' || m.doc[i+1] == '^' {
+// titles says what ends the title of a link, by what it begins with.
+var titles = map[byte]byte{'"': '"', '\'': '\'', '(': ')'}
+
+// title returns where the title at offset at ends, and the white space behind it; at when
+// there is none.
+func (m *markdown) title(at int) int {
+	if at == m.stop || titles[m.doc[at]] == 0 {
+		return at
+	}
+	n := strings.IndexByte(m.doc[at+1:min(m.stop, at+1+maxTitle)], titles[m.doc[at]])
+	if n < 0 {
+		return at
+	}
+	return m.white(at + 1 + n + 1)
+}
+
+// definition passes over "[label]: destination", which begins a line.
+func (m *markdown) definition(i int) int {
+	if !m.beginsLine(i) {
 		return 0
 	}
-	start, stop, next := m.destination(m.white(at, end), end, false)
+	n := strings.IndexByte(m.doc[i:min(m.stop, i+maxLabel)], ']')
+	at := i + n + len("]:")
+	if n < 2 || at > m.stop || m.doc[at-1] != ':' || m.doc[i+1] == '^' {
+		return 0
+	}
+	start, stop, next := m.destination(m.white(at), false)
 	if next == 0 {
 		return 0
 	}
@@ -254,45 +284,55 @@ func (m *markdown) definition(i, end int) int {
 	return next - i
 }
 
-// white returns where white space from at on ends.
-func (m *markdown) white(at, end int) int {
-	for at < end && strings.IndexByte(" \t\r\n", m.doc[at]) >= 0 {
-		at++
-	}
-	return at
+// beginsLine reports whether nothing but blanks and marks of quotations stand before offset
+// i in its line.
+func (m *markdown) beginsLine(i int) bool {
+	before := strings.TrimRight(m.doc[m.passed:i], " >")
+	return strings.HasSuffix(before, "\n") || before == "" && m.passed == m.start
 }
 
 // destination returns where the destination at offset at begins and ends, and
 // where reading goes on; zeros when there is none. Within parentheses one that is
 // not opened in it ends it.
-func (m *markdown) destination(at, end int, within bool) (start, stop, next int) {
-	if at < end && m.doc[at] == '<' {
-		n := strings.IndexAny(m.doc[at+1:end], "<>\n")
-		if n < 0 || m.doc[at+1+n] != '>' {
+func (m *markdown) destination(at int, within bool) (start, stop, next int) {
+	s := m.after(at)
+	if strings.HasPrefix(s, "<") {
+		n := strings.IndexAny(s[1:], "<>\n") + 1
+		if n == 0 || s[n] != '>' {
 			return 0, 0, 0
 		}
-		return at + 1, at + 1 + n, at + n + 2
+		return at + 1, at + n, at + n + 1
 	}
+	n, ok := bareDestination(s, within)
+	if !ok {
+		return 0, 0, 0
+	}
+	return at, at + n, at + n
+}
+
+// bareDestination returns the length of the destination that s begins with; false when too
+// many parentheses are open in it.
+func bareDestination(s string, within bool) (n int, ok bool) {
 	depth := 0
-	for i := at; ; i++ {
-		if i >= end || strings.IndexByte(" \t\r\n", m.doc[i]) >= 0 {
-			return at, i, i
-		}
-		switch m.doc[i] {
+	for ; n < len(s) && strings.IndexByte(markdownWhite, s[n]) < 0; n++ {
+		switch s[n] {
 		case '\\':
-			if i+1 < end && isPunctuation(m.doc[i+1]) {
-				i++
+			if n+1 < len(s) && isPunctuation(s[n+1]) {
+				n++
 			}
 		case '(':
-			if depth++; depth > maxDepth {
-				return 0, 0, 0
-			}
+			depth++
 		case ')':
-			if depth--; depth < 0 && within {
-				return at, i, i
-			}
+			depth--
+		}
+		if depth > maxDepth {
+			return 0, false
+		}
+		if depth < 0 && within {
+			break
 		}
 	}
+	return n, true
 }
 
 // take looks at a destination.

@@ -8,22 +8,38 @@ import "strings"
 // JavaScript in it: what is between braces, imported and exported is code. What is
 // indented is not, as it is in Markdown.
 func mdxURLs(doc string, code bool, yield func(Excerpt)) {
-	m := &markdown{manuscript: newManuscript(doc, code), mdx: true}
-	m.blocks()
-	m.finish(Excerpt.decodeReferences, yield)
+	m := newMarkdown(doc, code)
+	m.mdx = true
+	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.module, m.text}
+	m.marks = append(m.marks, opening{"{", m.expression})
+	m.read(yield)
 }
 
-// isModule reports whether a line begins what a module of JavaScript imports or exports.
-func isModule(line string) bool {
-	return strings.HasPrefix(line, "import ") || strings.HasPrefix(line, "export ")
+// module takes the lines of what a module of JavaScript imports or exports.
+func (m *markdown) module(l line) bool {
+	text := m.doc[l.start : l.at+len(l.text)]
+	if m.paragraph < 0 && (strings.HasPrefix(text, "import ") || strings.HasPrefix(text, "export ")) {
+		m.inModule = true
+	}
+	if m.inModule {
+		m.skipLine(holdsCode, l)
+	}
+	return m.inModule
 }
 
-// pairBraces returns, for each brace of the document between start and end that is
-// closed, where the other is.
-func (m *markdown) pairBraces(start, end int) map[int]int {
+// closingBrace returns where the brace at i is closed; 0 when it is not.
+func (m *markdown) closingBrace(i int) int {
+	if m.mdx && m.paired != m.stop {
+		m.braces, m.paired = m.pairBraces(), m.stop
+	}
+	return m.braces[i]
+}
+
+// pairBraces returns, for each brace of the paragraph that is closed, where the other is.
+func (m *markdown) pairBraces() map[int]int {
 	var open []int
-	var pairs map[int]int
-	for i := start; i < end; i++ {
+	pairs := map[int]int{}
+	for i := m.start; i < m.stop; i++ {
 		switch m.doc[i] {
 		case '\\':
 			i++
@@ -31,9 +47,6 @@ func (m *markdown) pairBraces(start, end int) map[int]int {
 			open = append(open, i)
 		case '}':
 			if n := len(open) - 1; n >= 0 {
-				if pairs == nil {
-					pairs = map[int]int{}
-				}
 				pairs[open[n]] = i
 				open = open[:n]
 			}
@@ -44,15 +57,15 @@ func (m *markdown) pairBraces(start, end int) map[int]int {
 
 // expression passes over the JavaScript between the braces that begin at i.
 func (m *markdown) expression(i int) int {
-	end, ok := m.braces[i]
-	switch {
-	case !ok:
+	end := m.closingBrace(i)
+	if end == 0 {
 		return 0
-	case strings.HasPrefix(m.doc[i+1:end], "/*"):
-		m.blank(i, end+1)
-	default:
-		m.skipCode(i, end+1)
 	}
+	what := holdsCode
+	if strings.HasPrefix(m.doc[i+1:end], "/*") {
+		what = holdsNothing
+	}
+	m.skip(what, i, end+1)
 	return end + 1 - i
 }
 
