@@ -135,36 +135,86 @@ func TestSitePolicy(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		policies := 0
-		for n := range page.Descendants() {
-			attr := map[string]string{}
-			for _, a := range n.Attr {
-				attr[a.Key] = a.Val
-				if a.Key == "style" || strings.HasPrefix(a.Key, "on") || strings.HasPrefix(strings.ToLower(a.Val), "javascript:") {
-					t.Errorf("%s: <%s %s=%q>", name, n.Data, a.Key, a.Val)
-				}
-				if slices.Contains([]string{"src", "action", "data", "srcset"}, a.Key) && strings.Contains(a.Val, "//") ||
-					n.Data == "link" && a.Key == "href" && strings.Contains(a.Val, "//") ||
-					slices.Contains([]string{"src", "href"}, a.Key) && strings.HasPrefix(a.Val, "/") {
-					t.Errorf("%s: the address %s is not relative", name, a.Val)
-				}
-			}
-			switch {
-			case n.Data == "style" && n.Type == html.ElementNode, n.Data == "script" && attr["src"] == "":
-				t.Errorf("%s: an inline <%s>", name, n.Data)
-			case attr["http-equiv"] == "Content-Security-Policy":
-				policies++
-				if attr["content"] != contentPolicy {
-					t.Errorf("%s has the policy %s", name, attr["content"])
-				}
-			case policies == 0 && (n.Data == "script" || n.Data == "link"):
-				t.Errorf("%s loads something before its policy", name)
-			}
-		}
-		if policies != 1 {
-			t.Errorf("%s has %d policies", name, policies)
+		for _, bad := range breaches(page) {
+			t.Errorf("%s: %s", name, bad)
 		}
 	}
+}
+
+// breaches lists what of a page is against the content policy, or does not carry it.
+func breaches(page *html.Node) (list []string) {
+	policies := 0
+	for n := range page.Descendants() {
+		attr := map[string]string{}
+		for _, a := range n.Attr {
+			attr[a.Key] = a.Val
+			if why := forbidden(n.Data, a); why != "" {
+				list = append(list, fmt.Sprintf("<%s %s=%q> %s", n.Data, a.Key, a.Val, why))
+			}
+		}
+		switch {
+		case n.Type == html.ElementNode && (n.Data == "style" || n.Data == "script" && attr["src"] == ""):
+			list = append(list, "an inline <"+n.Data+">")
+		case attr["http-equiv"] == "Content-Security-Policy":
+			policies++
+			if attr["content"] != contentPolicy {
+				list = append(list, "the policy "+attr["content"])
+			}
+		case policies == 0 && (n.Data == "script" || n.Data == "link"):
+			list = append(list, "something is loaded before the policy")
+		}
+	}
+	if policies != 1 {
+		list = append(list, fmt.Sprint(policies, " policies"))
+	}
+	return list
+}
+
+// The test of the policy sees each kind of breach.
+func TestBreaches(t *testing.T) {
+	for body, want := range map[string]string{
+		`<p>x`:                         "",
+		`<p style="color: red">`:       `<p style="color: red"> is style or code`,
+		`<p onclick="f()">`:            `<p onclick="f()"> is style or code`,
+		`<a href="JavaScript:f()">`:    `<a href="JavaScript:f()"> is style or code`,
+		`<a href="https://h/">`:        "",
+		`<a href="/x">`:                `<a href="/x"> is not relative`,
+		`<img src="http://h/">`:        `<img src="http://h/"> may lead to another host`,
+		`<link href="//h/x.css">`:      `<link href="//h/x.css"> may lead to another host`,
+		`<style>p {}</style>`:          "an inline <style>",
+		`<script>f()</script>`:         "an inline <script>",
+		`<script src="x.js"></script>`: "",
+		`<meta http-equiv="Content-Security-Policy" content="none">`: "the policy none; 2 policies",
+	} {
+		page, err := html.Parse(strings.NewReader(`<meta http-equiv="Content-Security-Policy" content="` + html.EscapeString(contentPolicy) + `">` + body))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(breaches(page), "; "); got != want {
+			t.Errorf("of %s it is said: %s, want %s", body, got, want)
+		}
+	}
+	page, err := html.Parse(strings.NewReader(`<script src="x.js"></script>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(breaches(page), "; "); got != "something is loaded before the policy; 0 policies" {
+		t.Errorf("of a page without a policy it is said: %s", got)
+	}
+}
+
+// forbidden says why an attribute may not stand in a page, in an element of that name; "" when it may.
+func forbidden(element string, a html.Attribute) string {
+	loads := slices.Contains([]string{"src", "action", "data", "srcset"}, a.Key) || element == "link" && a.Key == "href"
+	switch {
+	case a.Key == "style", strings.HasPrefix(a.Key, "on"), strings.HasPrefix(strings.ToLower(a.Val), "javascript:"):
+		return "is style or code"
+	case loads && strings.Contains(a.Val, "//"):
+		return "may lead to another host"
+	case (a.Key == "src" || a.Key == "href") && strings.HasPrefix(a.Val, "/"):
+		return "is not relative"
+	}
+	return ""
 }
 
 // The licence of everything that a reader is sent goes with it.
