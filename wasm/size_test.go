@@ -182,48 +182,9 @@ func weigh(t *testing.T) []part {
 
 // wasmParts returns the code of each of the packages in a WebAssembly binary that names its functions, and its data.
 func wasmParts(binary []byte, packages []string) (parts map[string][]byte, err error) {
-	// The numbers of the sections, after the WebAssembly Core Specification, section 5.5.2.
-	const custom, imports, code, data = 0, 2, 10, 11
-	if !bytes.HasPrefix(binary, []byte("\x00asm\x01\x00\x00\x00")) {
-		return nil, errors.New("not WebAssembly of version 1")
-	}
-	var bodies [][]byte
-	imported := 0
-	names := map[int]string{}
-	parts = map[string][]byte{}
-	r := wasmReader{binary[8:]}
-	for len(r.b) > 0 {
-		id := r.octet()
-		section := wasmReader{r.bytes()}
-		switch id {
-		case imports:
-			imported = section.number() // Go imports functions alone
-		case code:
-			for range section.number() {
-				bodies = append(bodies, section.bytes())
-			}
-		case data:
-			parts["data: types, tables of the runtime, texts"] = section.b
-		case custom:
-			if string(section.bytes()) != "name" {
-				break
-			}
-			for len(section.b) > 0 {
-				const functions = 1
-				kind := section.octet()
-				list := wasmReader{section.bytes()}
-				if kind != functions {
-					continue
-				}
-				for range list.number() {
-					i := list.number()
-					names[i] = string(list.bytes())
-				}
-			}
-		}
-	}
-	if len(names) == 0 {
-		return nil, errors.New("the binary does not name its functions")
+	m, err := readWasm(binary)
+	if err != nil {
+		return nil, err
 	}
 	// In the names the linker turns all but letters, digits and dots into an underscore, also in the path of a package.
 	paths := map[string]string{}
@@ -231,23 +192,84 @@ func wasmParts(binary []byte, packages []string) (parts map[string][]byte, err e
 		paths[unnameable.ReplaceAllString(p, "_")] = p
 	}
 	paths["main"] = "urlscope/wasm"
-	for i, body := range bodies {
-		name := names[imported+i]
-		p := "without a package, and methods made by the compiler"
-		for dot := range name {
-			if name[dot] == '.' && paths[name[:dot]] != "" {
-				p = paths[name[:dot]]
-			}
-			if name[dot] == '(' {
-				break
-			}
-		}
+	parts = map[string][]byte{"data: types, tables of the runtime, texts": m.data}
+	for i, body := range m.bodies {
+		p := packageOf(m.names[m.imported+i], paths)
 		parts[p] = append(parts[p], body...)
 	}
 	return parts, nil
 }
 
 var unnameable = regexp.MustCompile(`[^\w.]`)
+
+// packageOf returns the package of a function: the longest of paths that stands before a dot in its name, receiver
+// left out.
+func packageOf(function string, paths map[string]string) string {
+	p := "without a package, and methods made by the compiler"
+	function, _, _ = strings.Cut(function, "(")
+	for dot := range function {
+		if function[dot] == '.' && paths[function[:dot]] != "" {
+			p = paths[function[:dot]]
+		}
+	}
+	return p
+}
+
+// A wasmModule is what wasmParts needs of a WebAssembly binary.
+type wasmModule struct {
+	imported int            // how many functions are; their numbers come first
+	bodies   [][]byte       // the code of the others
+	names    map[int]string // of functions, by number
+	data     []byte
+}
+
+// readWasm reads a binary, after the WebAssembly Core Specification, section 5.5.
+func readWasm(binary []byte) (*wasmModule, error) {
+	const custom, imports, code, data = 0, 2, 10, 11 // section 5.5.2
+	if !bytes.HasPrefix(binary, []byte("\x00asm\x01\x00\x00\x00")) {
+		return nil, errors.New("not WebAssembly of version 1")
+	}
+	m := &wasmModule{names: map[int]string{}}
+	r := wasmReader{binary[8:]}
+	for len(r.b) > 0 {
+		id := r.octet()
+		section := wasmReader{r.bytes()}
+		switch id {
+		case imports:
+			m.imported = section.number() // Go imports functions alone
+		case code:
+			for range section.number() {
+				m.bodies = append(m.bodies, section.bytes())
+			}
+		case data:
+			m.data = section.b
+		case custom:
+			if string(section.bytes()) == "name" {
+				m.readNames(section)
+			}
+		}
+	}
+	if len(m.names) == 0 {
+		return nil, errors.New("the binary does not name its functions")
+	}
+	return m, nil
+}
+
+// readNames reads the names of functions in the section of names.
+func (m *wasmModule) readNames(section wasmReader) {
+	const functions = 1
+	for len(section.b) > 0 {
+		kind := section.octet()
+		list := wasmReader{section.bytes()}
+		if kind != functions {
+			continue
+		}
+		for range list.number() {
+			i := list.number()
+			m.names[i] = string(list.bytes())
+		}
+	}
+}
 
 type wasmReader struct{ b []byte }
 
