@@ -25,43 +25,48 @@ func TestIndexHasTheEnglishWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	words := 0
-	check := func(key, got string) {
-		words++
-		if want := text.UI(text.English, text.Key(key)); got != want {
-			t.Errorf("index.html says %q for %s, core/text says %q", got, key, want)
-		}
-	}
 	for n := range document.Descendants() {
 		attributes := map[string]string{}
 		for _, a := range n.Attr {
 			attributes[a.Key] = a.Val
 		}
-		if key, ok := attributes["data-t"]; ok {
-			check(key, n.FirstChild.Data)
-		}
-		if key, ok := attributes["data-t-label"]; ok {
-			check(key, attributes["aria-label"])
-		}
-		if attributes["id"] == "field" {
-			check(string(text.Placeholder), attributes["placeholder"])
-		}
-		if n.Data == "title" {
-			check(string(text.Title), n.FirstChild.Data)
-		}
-		if attributes["name"] == "description" {
-			check(string(text.Description), attributes["content"])
+		for key, got := range wordsOf(n, attributes) {
+			words++
+			if want := text.UI(text.English, key); got != want {
+				t.Errorf("index.html says %q for %s, core/text says %q", got, key, want)
+			}
 		}
 		if tag, ok := attributes["data-lang"]; ok {
+			words++
 			l, ok := text.ParseLang(tag)
 			if got := n.FirstChild.FirstChild.Data; !ok || l.Tag() != tag || l.Name() != got || attributes["lang"] != tag {
 				t.Errorf("the button for %s calls it %q", tag, got)
 			}
-			words++
 		}
 	}
 	if words < 15 {
 		t.Errorf("only %d words were found", words)
 	}
+}
+
+// wordsOf returns the words that an element shows or is called, by their keys.
+func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
+	words := map[text.Key]string{}
+	if key, ok := attributes["data-t"]; ok {
+		words[text.Key(key)] = n.FirstChild.Data
+	}
+	if key, ok := attributes["data-t-label"]; ok {
+		words[text.Key(key)] = attributes["aria-label"]
+	}
+	switch {
+	case n.Data == "title":
+		words[text.Title] = n.FirstChild.Data
+	case attributes["name"] == "description":
+		words[text.Description] = attributes["content"]
+	case attributes["id"] == "field":
+		words[text.Placeholder] = attributes["placeholder"]
+	}
+	return words
 }
 
 func TestFirstLang(t *testing.T) {
