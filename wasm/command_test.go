@@ -42,20 +42,38 @@ func TestCommand(t *testing.T) {
 		if status != test.status {
 			t.Errorf("urlscope %s: status %d, want %d", test.args, status, test.status)
 		}
-		if !strings.HasPrefix(stdout.String(), test.stdout) || test.stdout == "" && stdout.Len() > 0 {
+		if !says(stdout.String(), test.stdout) {
 			t.Errorf("urlscope %s: stdout %q, want %q", test.args, &stdout, test.stdout)
 		}
-		if !strings.HasPrefix(stderr.String(), test.stderr) || test.stderr == "" && stderr.Len() > 0 {
+		if !says(stderr.String(), test.stderr) {
 			t.Errorf("urlscope %s: stderr %q, want %q", test.args, &stderr, test.stderr)
 		}
-		if status == 0 && !strings.HasSuffix(stdout.String(), "\n") || strings.HasSuffix(stdout.String(), "\n\n") {
-			t.Errorf("urlscope %s: stdout does not end as a text does: %q", test.args, &stdout)
-		}
-		if lines := strings.Count(stderr.String(), "\n"); lines > 2 || status == 2 && lines != 2 {
-			t.Errorf("urlscope %s: %d lines on stderr: %q", test.args, lines, &stderr)
-		}
-		if status == 2 && !strings.Contains(stderr.String(), "urlscope help") {
-			t.Errorf("urlscope %s: stderr does not say where help is: %q", test.args, &stderr)
+		for _, bad := range badManners(status, stdout.String(), stderr.String()) {
+			t.Errorf("urlscope %s: %s: status %d, stdout %q, stderr %q", test.args, bad, status, &stdout, &stderr)
 		}
 	}
+}
+
+// says reports whether an output begins with what is wanted; of one of which nothing is, that it is empty.
+func says(output, want string) bool {
+	return strings.HasPrefix(output, want) && (want != "" || output == "")
+}
+
+// badManners lists what a Unix tool does not do.
+func badManners(status int, stdout, stderr string) (list []string) {
+	const misused = 2
+	lines := strings.Count(stderr, "\n")
+	for _, manner := range []struct {
+		is  bool
+		bad string
+	}{
+		{status == 0 && !strings.HasSuffix(stdout, "\n") || strings.HasSuffix(stdout, "\n\n"), "stdout does not end as a text does"},
+		{lines > 2 || status == misused && lines != 2, "stderr is not one line, and one about help where that is of use"},
+		{status == misused && !strings.Contains(stderr, "urlscope help"), "stderr does not say where help is"},
+	} {
+		if manner.is {
+			list = append(list, manner.bad)
+		}
+	}
+	return list
 }
