@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // breath is the least time between two links that the page writes into the
@@ -145,15 +146,15 @@ func linkNotice(err error, kept bool) text.Key {
 	case err == nil:
 		return ""
 	case errors.Is(err, errLinkVersion) && kept:
-		return text.LinkLaterKept
+		return labels.LinkLaterKept
 	case errors.Is(err, errLinkVersion):
-		return text.LinkLater
+		return labels.LinkLater
 	case errors.Is(err, errLinkText) && kept:
-		return text.LinkCut
+		return labels.LinkCut
 	case errors.Is(err, errLinkText):
-		return text.LinkBroken
+		return labels.LinkBroken
 	}
-	return text.LinkNone
+	return labels.LinkNone
 }
 
 // dismiss takes the notice away.
@@ -163,6 +164,6 @@ func (p *page) dismiss(app.Context, app.Event) { p.notice = "" }
 func (p *page) noticeLine() app.UI {
 	return app.Div().ID("notice").Class("failure notice").Body(
 		app.P().Text(p.ui(p.notice)),
-		app.Button().Type("button").Class("close").Aria("label", p.ui(text.Close)).Text("✕").OnClick(p.dismiss),
+		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.dismiss),
 	)
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // copy puts s on the clipboard and says so. Where the browser denies that, it
@@ -16,10 +17,10 @@ func (p *page) copy(s string, done text.Key) {
 		case ok.Bool():
 			p.tell(done)
 		case p.sheet != nil && p.sheet.kind != handDialog:
-			p.tell(text.CopyDenied)
+			p.tell(labels.CopyDenied)
 			app.Window().Call("urlscopeSelect", "copied")
 		default:
-			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: text.CopyDenied})
+			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
 		}
 	}))
 }

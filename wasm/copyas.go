@@ -13,6 +13,7 @@ import (
 	"urlscope/core/report"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/wasm/labels"
 )
 
 // A form is one in which what the page shows can be taken elsewhere.
@@ -39,13 +40,13 @@ const (
 // forms are the forms, in the order in which they are offered. The PNG is made of
 // a picture in SVG, by the browser.
 var forms = []form{
-	{text.AsReport, "urlscope.json", "application/json", reportText},
-	{text.AsMarkdown, "urlscope.md", "text/markdown", markdownTable},
-	{text.AsSVG, "urlscope.svg", svgKind, picture},
-	{text.AsPNG, "urlscope.png", pngKind, picture},
-	{text.AsTranscript, "urlscope.txt", "text/plain", conversation},
-	{text.AsGoTest, "urlscope_test.go", "text/plain", goTest},
-	{text.AsCurl, "urlscope.sh", "text/plain", curl},
+	{labels.AsReport, "urlscope.json", "application/json", reportText},
+	{labels.AsMarkdown, "urlscope.md", "text/markdown", markdownTable},
+	{labels.AsSVG, "urlscope.svg", svgKind, picture},
+	{labels.AsPNG, "urlscope.png", pngKind, picture},
+	{labels.AsTranscript, "urlscope.txt", "text/plain", conversation},
+	{labels.AsGoTest, "urlscope_test.go", "text/plain", goTest},
+	{labels.AsCurl, "urlscope.sh", "text/plain", curl},
 }
 
 // instead stands for a password that stays out of what is copied, so that all the
@@ -66,7 +67,7 @@ func (p *page) subject(secret, dark bool) subject {
 func reportText(s subject) (string, text.Prose) {
 	b, err := json.MarshalIndent(report.In(s.lang, s.url.Source()), "", "  ")
 	if err != nil {
-		return "", text.Words(s.lang, text.FormatNone) // a report is made of what always marshals
+		return "", labels.Words(s.lang, labels.FormatNone) // a report is made of what always marshals
 	}
 	return string(b) + "\n", nil
 }
@@ -74,7 +75,7 @@ func reportText(s subject) (string, text.Prose) {
 // markdownTable returns the parts as a table of Markdown.
 func markdownTable(s subject) (string, text.Prose) {
 	if len(s.url.Tokens()) == 0 {
-		return "", text.Words(s.lang, text.FormatNone)
+		return "", labels.Words(s.lang, labels.FormatNone)
 	}
 	var b strings.Builder
 	row := func(cells ...string) {
@@ -83,8 +84,8 @@ func markdownTable(s subject) (string, text.Prose) {
 		}
 		b.WriteString("|\n")
 	}
-	row(text.UI(s.lang, text.PartHead), text.UI(s.lang, text.OctetsHead), text.UI(s.lang, text.RawHead),
-		text.UI(s.lang, text.DecodedHead), text.UI(s.lang, text.SectionHead))
+	row(labels.UI(s.lang, text.PartHead), labels.UI(s.lang, text.OctetsHead), labels.UI(s.lang, text.RawHead),
+		labels.UI(s.lang, text.DecodedHead), labels.UI(s.lang, text.SectionHead))
 	row("---", "---", "---", "---", "---")
 	for _, t := range s.url.Tokens() {
 		if t.Part == core.Delim {
@@ -114,7 +115,7 @@ const widest = 100
 // picture returns the anatomy as SVG, in the colours of the page.
 func picture(s subject) (string, text.Prose) {
 	if s.url.Source() == "" {
-		return "", text.Words(s.lang, text.FormatNone)
+		return "", labels.Words(s.lang, labels.FormatNone)
 	}
 	o := anatomy.Options{Lang: s.lang, Theme: anatomy.Light, Columns: widest}
 	if s.dark {
@@ -127,7 +128,7 @@ func picture(s subject) (string, text.Prose) {
 func conversation(s subject) (string, text.Prose) {
 	talk := transcript.Text(s.lang, s.url, transcript.Show)
 	if talk == "" {
-		return "", text.Words(s.lang, text.FormatNone)
+		return "", labels.Words(s.lang, labels.FormatNone)
 	}
 	return talk, nil
 }
@@ -191,7 +192,7 @@ func (s *sheet) copyBody() []app.UI {
 	}
 	return []app.UI{
 		app.FieldSet().Class("formats").Body(
-			app.Legend().Class("vh").Text(p.ui(text.Format)),
+			app.Legend().Class("vh").Text(p.ui(labels.Format)),
 			app.Range(forms).Slice(func(i int) app.UI {
 				return app.Label().Class("check").Body(
 					app.Input().Type("radio").Name("form").ID(string(forms[i].name)).Checked(i == s.form).AutoFocus(i == s.form).OnClick(s.onForm(i), i),
@@ -200,13 +201,13 @@ func (s *sheet) copyBody() []app.UI {
 			}),
 		),
 		when(p.secret().Len() > 0, func() app.UI {
-			return check("with-password", s.share.password, text.Words(p.lang, text.CopyPassword), s.onPassword)
+			return check("with-password", s.share.password, labels.Words(p.lang, labels.CopyPassword), s.onPassword)
 		}),
 		preview,
-		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(text.FormatLong)) }),
+		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(labels.FormatLong)) }),
 		app.Div().Class("row-of-buttons").Body(
-			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(text.CopyIt)).OnClick(s.onCopy),
-			app.Button().Type("button").ID("save-it").Class("button").Disabled(shown == "").Text(p.ui(text.SaveFile)).OnClick(s.onSave),
+			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(labels.CopyIt)).OnClick(s.onCopy),
+			app.Button().Type("button").ID("save-it").Class("button").Disabled(shown == "").Text(p.ui(labels.SaveFile)).OnClick(s.onSave),
 		),
 	}
 }
@@ -220,14 +221,14 @@ func (s *sheet) onCopy(app.Context, app.Event) {
 	if forms[s.form].kind == pngKind {
 		app.Window().Call("urlscopeCopyPicture", dataURL(made)).Call("then", once(func(ok app.Value) {
 			if ok.Bool() {
-				s.page.tell(text.Copied)
+				s.page.tell(labels.Copied)
 			} else {
-				s.page.tell(text.PictureDenied)
+				s.page.tell(labels.PictureDenied)
 			}
 		}))
 		return
 	}
-	s.page.copy(made, text.Copied)
+	s.page.copy(made, labels.Copied)
 }
 
 func (s *sheet) onSave(app.Context, app.Event) {

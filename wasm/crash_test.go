@@ -12,6 +12,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // What the page does when something goes down under it: the program itself, a file, the browser's storage, clipboard
@@ -239,7 +240,7 @@ func TestBrowserOldCopy(t *testing.T) {
 			b.click(`[data-do="share"]`)
 			b.click("#copy-link")
 			b.wait(`globalThis.clip?.includes("#v=1&u=")`, true)
-			b.wait(dialogSaid, text.UI(text.English, text.LinkCopied))
+			b.wait(dialogSaid, labels.UI(text.English, labels.LinkCopied))
 			b.wait(`document.querySelectorAll("textarea").length`, 1)
 		})
 	}

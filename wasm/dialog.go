@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A dialogKind is what a dialog is for.
@@ -19,11 +20,11 @@ const (
 
 // dialogTitles are the heads of the dialogs.
 var dialogTitles = [...]text.Key{
-	shareDialog:    text.ShareTitle,
-	copyDialog:     text.CopyAs,
-	examplesDialog: text.Examples,
-	helpDialog:     text.Help,
-	handDialog:     text.CopyByHand,
+	shareDialog:    labels.ShareTitle,
+	copyDialog:     labels.CopyAs,
+	examplesDialog: labels.Examples,
+	helpDialog:     labels.Help,
+	handDialog:     labels.CopyByHand,
 }
 
 // A sheet is what a dialog shows. There is one dialog, the browser's own, which
@@ -98,14 +99,14 @@ func (s *sheet) Render() app.UI {
 	if s.said != "" {
 		said = s.page.ui(s.said)
 	}
-	if s.said == text.CopyDenied {
+	if s.said == labels.CopyDenied {
 		class += " denied"
 	}
 	return app.Div().Class("sheet").Body(
 		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(dialogTitles[s.kind])),
 		app.Div().Class("body").Body(body...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
-		app.Button().Type("button").Class("close").Aria("label", s.page.ui(text.Close)).Text("✕").OnClick(s.onClose),
+		app.Button().Type("button").Class("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)
 }
 

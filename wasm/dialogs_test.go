@@ -12,6 +12,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // Expressions that the tests of the dialogs look at.
@@ -69,16 +70,16 @@ func TestBrowserDialogsByKeyboard(t *testing.T) {
 		title  text.Key
 		first  string // what has the focus
 	}{
-		{`[data-do="share"]`, text.ShareTitle, "copy-link"},
-		{`[data-do="examples"]`, text.Examples, "find"},
-		{`[data-do="help"]`, text.Help, "h-dialog"},
-		{`#copy-as`, text.CopyAs, "as-report"},
-		{`#all-examples`, text.Examples, "find"},
+		{`[data-do="share"]`, labels.ShareTitle, "copy-link"},
+		{`[data-do="examples"]`, labels.Examples, "find"},
+		{`[data-do="help"]`, labels.Help, "h-dialog"},
+		{`#copy-as`, labels.CopyAs, "as-report"},
+		{`#all-examples`, labels.Examples, "find"},
 	} {
 		b.focus(c.opener)
 		b.press("Enter")
 		b.wait(dialogOpen, true)
-		b.wait(dialogTitle, text.UI(text.English, c.title))
+		b.wait(dialogTitle, labels.UI(text.English, c.title))
 		b.wait(focused, c.first)
 		// The focus stays in the dialog, or goes to the browser's own bars.
 		for range 4 {
@@ -92,7 +93,7 @@ func TestBrowserDialogsByKeyboard(t *testing.T) {
 	}
 	b.value(`void document.activeElement.blur()`, nil)
 	b.press("?")
-	b.wait(dialogTitle, text.UI(text.English, text.Help))
+	b.wait(dialogTitle, labels.UI(text.English, labels.Help))
 }
 
 func TestFirefoxDialogs(t *testing.T) {
@@ -149,7 +150,7 @@ func TestBrowserShare(t *testing.T) {
 	b.wait(copiedText, base+without.link())
 	b.press("Enter") // "Copy link" has the focus
 	b.wait(clipboard, base+without.link())
-	b.wait(dialogSaid, text.UI(text.English, text.LinkCopied))
+	b.wait(dialogSaid, labels.UI(text.English, labels.LinkCopied))
 	b.click("#keep")
 	without.selected = core.Span{}
 	b.wait(copiedText, base+without.link())
@@ -189,7 +190,7 @@ func TestBrowserClipboardDenied(t *testing.T) {
 	b := openWithClipboard(t, "/", false)
 	b.click(`[data-do="share"]`)
 	b.click("#copy-link")
-	b.wait(dialogSaid, text.UI(text.English, text.CopyDenied))
+	b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
 	b.wait(`getSelection().toString()`, b.origin+"/"+view{src: example, selected: core.Span{Start: 22, End: 25}}.link())
 	b.wait(focused, "copied")
 }
@@ -212,7 +213,7 @@ func TestBrowserCopyAs(t *testing.T) {
 			b.wait(`document.getElementById("picture").complete && document.getElementById("picture").naturalWidth > 200`, true)
 			b.click("#copy-it")
 			b.wait(`globalThis.png.then((p) => p.type + " " + p.size)`+`.then((s) => s.startsWith("image/png ") && Number(s.split(" ")[1]) > 2000)`, true)
-			b.wait(dialogSaid, text.UI(text.English, text.Copied))
+			b.wait(dialogSaid, labels.UI(text.English, labels.Copied))
 			continue
 		case f.kind == svgKind:
 			b.wait(`document.getElementById("picture").src`, dataURL(want))
@@ -221,16 +222,16 @@ func TestBrowserCopyAs(t *testing.T) {
 		}
 		b.click("#copy-it")
 		b.wait(clipboard, want)
-		b.wait(dialogSaid, text.UI(text.English, text.Copied))
+		b.wait(dialogSaid, labels.UI(text.English, labels.Copied))
 	}
-	b.click("#" + string(text.AsCurl))
+	b.click("#" + string(labels.AsCurl))
 	b.click("#with-password")
 	b.wait(copiedText+`.includes("secret")`, true)
 	// Saving makes a file of that name, and asks nobody for anything.
 	b.value(`void (HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download + " " + new URL(this.href).protocol; })`, nil)
 	b.click("#save-it")
 	b.wait(`saved`, "urlscope.sh blob:")
-	b.click("#" + string(text.AsPNG))
+	b.click("#" + string(labels.AsPNG))
 	b.click("#save-it")
 	b.wait(`saved`, "urlscope.png blob:")
 }
@@ -271,7 +272,7 @@ func TestBrowserDialogInFrame(t *testing.T) {
 	b := openWithClipboard(t, "/frame.html"+link("http://h/a", core.Span{}), false)
 	b.setViewport(720, 336)
 	b.click("#foot .act")
-	b.wait(dialogSaid, text.UI(text.English, text.CopyDenied))
+	b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
 	b.wait(`getSelection().toString()`, b.origin+"/"+link("http://h/a", core.Span{}))
 	b.press("Escape")
 	b.wait(dialogOpen, false)
@@ -343,7 +344,7 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	b.load("/" + asked.link())
 	b.waitReady()
 	b.wait(`document.documentElement.lang`, "ja")
-	b.wait(`document.title`, text.UI(text.Japanese, text.Title))
+	b.wait(`document.title`, labels.UI(text.Japanese, text.Title))
 	b.wait(`localStorage.getItem("urlscope.lang")`, nil)
 	// The page has spoken, so it has looked at its address too, and left it alone.
 	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
@@ -379,15 +380,15 @@ func TestBrowserBrokenLinks(t *testing.T) {
 		notice text.Key
 		field  string // "" when what stands there stays
 	}{
-		{"#v=9&u=x", text.LinkLater, ""},
-		{strings.Replace(whole, "v=1", "v=2", 1), text.LinkLaterKept, "http://host.example/path"},
-		{"#v=1&u=aHR0cDovL2gv*zz", text.LinkCut, "http://h/"},
-		{"#v=1&u=%zz", text.LinkBroken, ""},
-		{"#WARNING", text.LinkNone, ""},
+		{"#v=9&u=x", labels.LinkLater, ""},
+		{strings.Replace(whole, "v=1", "v=2", 1), labels.LinkLaterKept, "http://host.example/path"},
+		{"#v=1&u=aHR0cDovL2gv*zz", labels.LinkCut, "http://h/"},
+		{"#v=1&u=%zz", labels.LinkBroken, ""},
+		{"#WARNING", labels.LinkNone, ""},
 	} {
 		b.value(`void (location.hash = `+quote(c.hash)+`)`, nil)
-		b.wait(`document.querySelector("#notice p")?.textContent`, text.UI(text.English, c.notice))
-		b.wait(`document.getElementById("spoken").textContent`, text.UI(text.English, c.notice))
+		b.wait(`document.querySelector("#notice p")?.textContent`, labels.UI(text.English, c.notice))
+		b.wait(`document.getElementById("spoken").textContent`, labels.UI(text.English, c.notice))
 		if c.field != "" {
 			field = c.field
 		}
@@ -446,7 +447,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 		b.wait(dialogGone, true)
 		b.press("?")
 		b.click(`[data-do="share"]`)
-		b.wait(dialogTitle, text.UI(text.Japanese, text.ShareTitle)) // and not the help
+		b.wait(dialogTitle, labels.UI(text.Japanese, labels.ShareTitle)) // and not the help
 	}
 }
 
@@ -456,8 +457,8 @@ func TestBrowserLanguageOfTheBrowser(t *testing.T) {
 	b.load("/")
 	b.waitReady()
 	b.wait(`document.documentElement.lang`, "zh-Hant")
-	b.wait(`document.title`, text.UI(text.Chinese, text.Title))
-	b.wait(`document.querySelector('meta[name="description"]').content`, text.UI(text.Chinese, text.Description))
+	b.wait(`document.title`, labels.UI(text.Chinese, text.Title))
+	b.wait(`document.querySelector('meta[name="description"]').content`, labels.UI(text.Chinese, labels.Description))
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.documentElement.lang`, "ja")
 	b.load("/?again") // it is remembered

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // nearest returns the problem that is open, or else the one nearest to what is
@@ -58,7 +59,7 @@ func (p *page) dock() app.UI {
 				OnClick(p.onFix(i, 0), i, p.revision).OnMouseDown(keepFocus)
 		}),
 		when(len(p.problems) > 1, func() app.UI {
-			return app.Button().Type("button").Class("button dock-next").Aria("label", p.ui(text.NextProblemDoes)).Text("›").
+			return app.Button().Type("button").Class("button dock-next").Aria("label", p.ui(labels.NextProblemDoes)).Text("›").
 				OnClick(p.onNext).OnMouseDown(keepFocus)
 		}),
 	)

@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // Expressions that the tests of documents look at.
@@ -169,11 +170,11 @@ func TestBrowserDropOddFiles(t *testing.T) {
 	var asked int
 	b.value(requests, &asked)
 	b.drop("#field", savedFile(t, "a.png", "\x89PNG\r\n\x1a\n\x00\x00http://h/"))
-	b.wait(docLines, []string{text.Filled(text.English, text.NotText, "{a}", "a.png", "{n}", "8").String()})
+	b.wait(docLines, []string{labels.Filled(text.English, labels.NotText, "{a}", "a.png", "{n}", "8").String()})
 	b.wait(spoken+`.includes("a.png")`, true)
 	b.wait(foundRows, []string{})
 	b.drop(".wordmark", savedFile(t, "empty.txt", ""))
-	b.wait(docLines, []string{text.Words(text.English, text.NoURLFound).String()})
+	b.wait(docLines, []string{labels.Words(text.English, labels.NoURLFound).String()})
 	b.wait(foundCount, "0 URLs")
 	b.drop("footer", savedFile(t, "wide.txt", "\xff\xfeh\x00t\x00t\x00p\x00:\x00/\x00/\x00h\x00/\x00\xe9\x00"))
 	b.wait(foundRows, []string{"http://h/é"})
@@ -182,7 +183,7 @@ func TestBrowserDropOddFiles(t *testing.T) {
 	b.wait(`document.querySelector("#document .empty").innerText.includes("cannot be read")`, true)
 	b.drop("main", savedFile(t, "a.txt", "news:a <img src=x onerror=alert(1)> http://h/%\u202eb"), savedFile(t, "b.txt", "news:b"))
 	b.wait(foundRows, []string{"news:a", "http://h/%"})
-	b.wait(docLines, []string{text.UI(text.English, text.OnlyFirstFile)})
+	b.wait(docLines, []string{labels.UI(text.English, labels.OnlyFirstFile)})
 	b.wait(`document.querySelectorAll("#panels img").length`, 0)
 	b.wait(fieldText, "news:kept")
 	b.wait(requests, asked)
@@ -236,7 +237,7 @@ func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	b.value(paste, nil)
 	b.wait(`document.getElementById("read-bar").value > 0`, true)
 	b.click("#cancel-reading")
-	b.wait(docLines+`[0]`, text.UI(text.English, text.ReadingStopped))
+	b.wait(docLines+`[0]`, labels.UI(text.English, labels.ReadingStopped))
 	b.wait(fieldText, example)
 	b.value(longTasks, nil)
 	b.value(paste, nil)

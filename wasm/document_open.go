@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // openFiles reads the first of the files that were dropped or chosen.
@@ -23,7 +24,7 @@ func (d *documentPanel) open(name string, r *reader, others bool) {
 	d.only, d.opened = false, -1
 	d.list.current, d.list.drawn = 0, sight{}
 	p := d.page
-	p.say(p.ui(text.ReadingText))
+	p.say(p.ui(labels.ReadingText))
 	p.Update()
 	d.draw()
 	d.next(r)

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // outcome defines the function outcome in the page: what comes of a call, as words. A promise that is never settled
@@ -117,7 +118,7 @@ func TestBrowserEmbedArguments(t *testing.T) {
 func TestBrowserEmbedTooLong(t *testing.T) {
 	g := visit(t, scopeWith(`lang="ja"`, "news:*"), nil)
 	g.value(outcome, nil)
-	refusal := text.UI(text.Japanese, text.TooLongToSet)
+	refusal := labels.UI(text.Japanese, labels.TooLongToSet)
 	for _, long := range []string{`"x".repeat(65537)`, `"é".repeat(32769)`, `"\\ud800".repeat(21846)`, `"x".repeat(600000)`, `"\\u0001".repeat(3e6)`} {
 		g.value(`void (heard.length = 0)`, nil)
 		g.wait(`(`+embedded+`.setURL(`+long+`), outcome(() => `+embedded+`.report()))`, "Error: "+refusal)

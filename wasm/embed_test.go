@@ -22,6 +22,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // The tests of <url-scope> have two servers: one for the playground, at /docs/play/, and one for a page of somebody
@@ -522,7 +523,7 @@ func TestBrowserEmbedHostile(t *testing.T) {
 	g.value(`void [`+strings.Join(junk, ",")+`].forEach((junk) => port.postMessage(junk))`, nil)
 	g.value(`void port.postMessage(JSON.stringify({type: "set", theme: "<b>", lang: "</script>", show: "wire <img>", select: "9-1", url: "<img src=x onerror=alert(1)>"}))`, nil)
 	// What is no message is left alone, what is too long is refused, who asks is answered.
-	tooLong, long := "refusedA message is a text of at most 500,000 characters.", text.UI(text.English, text.TooLongToSet)
+	tooLong, long := "refusedA message is a text of at most 500,000 characters.", labels.UI(text.English, labels.TooLongToSet)
 	g.wait(`told.map((m) => m.type + (m.message ?? m.url ?? ""))`, []string{"here", tooLong, tooLong, tooLong, tooLong,
 		"refused" + long, "reply" + long, "replythe question is not understood", tooLong, "height", "ready<img src=x onerror=alert(1)>"})
 	g.in(fieldText, "<img src=x onerror=alert(1)>")
@@ -568,7 +569,7 @@ func TestFirefoxEmbed(t *testing.T) {
 	f.wait(inside+`.getElementById("field").value`, "http://host/~user/")
 	f.do("browsingContext.print", map[string]any{"context": f.tab}, nil)
 	// Removed while it is asked, too long, destroyed: it says so.
-	f.wait(embedded+`.setURL("x".repeat(65537)), `+embedded+`.report().catch((e) => e.message)`, text.UI(text.Japanese, text.TooLongToSet))
+	f.wait(embedded+`.setURL("x".repeat(65537)), `+embedded+`.report().catch((e) => e.message)`, labels.UI(text.Japanese, labels.TooLongToSet))
 	f.wait(`(globalThis.e = `+embedded+`, e.setURL("news:*"), e.report()).then((report) => report.input)`, "news:*")
 	f.wait(`(globalThis.answer = e.report().catch((e) => e.message), e.remove(), answer)`, "the element is in no page")
 	f.wait(`(document.body.prepend(e), e.report()).then((report) => report.input)`, "news:*")

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // chosenEmbed is what the reader chose of an embed in the dialog for sharing: at
@@ -39,17 +39,17 @@ func (s *sheet) embedChoice() app.UI {
 	p := s.page
 	words := append([]word{anatomyWord}, allWords...)
 	return app.FieldSet().Class("formats").ID("embed-choice").Body(
-		app.Legend().Text(p.ui(text.EmbedShows)),
+		app.Legend().Text(p.ui(labels.EmbedShows)),
 		app.Range(words).Slice(func(i int) app.UI {
 			w := words[i]
-			name := text.EmbedAnatomy
+			name := labels.EmbedAnatomy
 			if w != anatomyWord {
 				name = p.name(w)
 			}
-			return check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), text.Words(p.lang, name), s.onEmbed(w))
+			return check("embed-"+string(w), !slices.Contains(s.share.embedded.out, w), labels.Words(p.lang, name), s.onEmbed(w))
 		}),
-		check("embed-readonly", s.share.embedded.readonly, text.Words(p.lang, text.EmbedReadonly), s.onReadonly),
-		check("embed-for-markdown", s.share.embedded.markdown, text.Words(p.lang, text.EmbedMarkdown), s.onForMarkdown),
+		check("embed-readonly", s.share.embedded.readonly, labels.Words(p.lang, labels.EmbedReadonly), s.onReadonly),
+		check("embed-for-markdown", s.share.embedded.markdown, labels.Words(p.lang, labels.EmbedMarkdown), s.onForMarkdown),
 	)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A specimen is a URL that is worth a look: one of the examples.
@@ -34,33 +35,33 @@ const shownExamples = 6
 // chosenExamples are the URLs of the RFC, and those for each scheme and for what
 // people ask about most. core/text says why each is worth a look.
 var chosenExamples = []specimen{
-	{url: "news:comp.infosystems.www.misc", line: text.ExampleNews},
-	{url: "ftp://foo:@host.com/", line: text.ExampleEmptyPassword},
-	{url: "file://vms.host.edu/disk$user/my/notes/note12345.txt", line: text.ExampleFile},
-	{url: "prospero://host.dom//pros/name", line: text.ExampleProspero},
-	{url: "http://host/~user/", line: text.ExampleTilde, from: forScheme},
-	{url: "gopher://h/0a%0D%0AQUIT", line: text.ExampleLineEnd, from: forScheme},
+	{url: "news:comp.infosystems.www.misc", line: labels.ExampleNews},
+	{url: "ftp://foo:@host.com/", line: labels.ExampleEmptyPassword},
+	{url: "file://vms.host.edu/disk$user/my/notes/note12345.txt", line: labels.ExampleFile},
+	{url: "prospero://host.dom//pros/name", line: labels.ExampleProspero},
+	{url: "http://host/~user/", line: labels.ExampleTilde, from: forScheme},
+	{url: "gopher://h/0a%0D%0AQUIT", line: labels.ExampleLineEnd, from: forScheme},
 
-	{url: example, line: text.ExampleEncodedSlash},
-	{url: "ftp://myname@host.dom/etc/motd", line: text.ExamplePlainSlash},
-	{url: "ftp://myname@host.dom//etc/motd", line: text.ExampleNullCWD},
-	{url: "ftp://@host.com/", line: text.ExampleEmptyUser},
-	{url: "ftp://host.com/", line: text.ExampleNoUser},
-	{url: "news:*", line: text.ExampleAllNews},
-	{url: "ftp://ds.internic.net/rfc/rfc1436.txt;type=a", line: text.ExampleTypeA},
-	{url: "http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", line: text.ExampleHTTP},
-	{url: "<URL:ftp://info.cern.ch/pub/www/doc;\n      type=d>", line: text.ExampleWrapped},
-	{url: "<URL:http://ds.internic.\n      net/instructions/overview.html#WARNING>", line: text.ExampleHyphen},
+	{url: example, line: labels.ExampleEncodedSlash},
+	{url: "ftp://myname@host.dom/etc/motd", line: labels.ExamplePlainSlash},
+	{url: "ftp://myname@host.dom//etc/motd", line: labels.ExampleNullCWD},
+	{url: "ftp://@host.com/", line: labels.ExampleEmptyUser},
+	{url: "ftp://host.com/", line: labels.ExampleNoUser},
+	{url: "news:*", line: labels.ExampleAllNews},
+	{url: "ftp://ds.internic.net/rfc/rfc1436.txt;type=a", line: labels.ExampleTypeA},
+	{url: "http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", line: labels.ExampleHTTP},
+	{url: "<URL:ftp://info.cern.ch/pub/www/doc;\n      type=d>", line: labels.ExampleWrapped},
+	{url: "<URL:http://ds.internic.\n      net/instructions/overview.html#WARNING>", line: labels.ExampleHyphen},
 
-	{url: "http://ds.internic.net/instructions/overview.html#WARNING", line: text.ExampleFragment, from: forScheme},
-	{url: "gopher://gopher.example.org/7/search%09url%09+application/postscript%20Es_ES", line: text.ExampleGopher, from: forScheme},
-	{url: "mailto:joe%25relay@example.org", line: text.ExampleMailto, from: forScheme},
-	{url: "nntp://news.example.org/comp.lang.go/1738", line: text.ExampleNNTP, from: forScheme},
-	{url: "telnet://guest@library.example.edu/", line: text.ExampleTelnet, from: forScheme},
-	{url: "wais://wais.example.com/directory?gopher", line: text.ExampleWAIS, from: forScheme},
-	{url: "https://example.com/a?b=c", line: text.ExampleHTTPS, from: forScheme},
-	{url: "tag:example.org,2026:microscope", line: text.ExampleOther, from: forScheme},
-	{url: "htpp://exa mple.com:80a/~user/a|b?x=1/2#top", line: text.ExampleBroken, from: forScheme},
+	{url: "http://ds.internic.net/instructions/overview.html#WARNING", line: labels.ExampleFragment, from: forScheme},
+	{url: "gopher://gopher.example.org/7/search%09url%09+application/postscript%20Es_ES", line: labels.ExampleGopher, from: forScheme},
+	{url: "mailto:joe%25relay@example.org", line: labels.ExampleMailto, from: forScheme},
+	{url: "nntp://news.example.org/comp.lang.go/1738", line: labels.ExampleNNTP, from: forScheme},
+	{url: "telnet://guest@library.example.edu/", line: labels.ExampleTelnet, from: forScheme},
+	{url: "wais://wais.example.com/directory?gopher", line: labels.ExampleWAIS, from: forScheme},
+	{url: "https://example.com/a?b=c", line: labels.ExampleHTTPS, from: forScheme},
+	{url: "tag:example.org,2026:microscope", line: labels.ExampleOther, from: forScheme},
+	{url: "htpp://exa mple.com:80a/~user/a|b?x=1/2#top", line: labels.ExampleBroken, from: forScheme},
 }
 
 // ruleExamples has a line for each rule, by place in the table of rules: its id
@@ -88,7 +89,7 @@ var examples = func() []specimen {
 // why says why e, which is read as u, is worth a look.
 func (e specimen) why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Prose {
 	if e.line != "" {
-		return text.Words(l, e.line)
+		return labels.Words(l, e.line)
 	}
 	for _, d := range list {
 		if d.Rule.ID == e.rule {

@@ -3,7 +3,7 @@ package main
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // linkToProblem returns the link that opens with the open problem selected, for a
@@ -24,7 +24,7 @@ func (m *model) linkToProblem(base string) (string, bool) {
 // says why, and lets the reader choose.
 func (p *page) onLinkToProblem(app.Context, app.Event) {
 	if link, ok := p.linkToProblem(pageBase()); ok {
-		p.copy(link, text.LinkCopied)
+		p.copy(link, labels.LinkCopied)
 		return
 	}
 	p.selectProblem(p.problem)

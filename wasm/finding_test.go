@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // The link to a problem opens with that problem open and its octets selected. A
@@ -58,7 +59,7 @@ func TestBrowserLinkToProblem(t *testing.T) {
 	link := view{src: "ftp://u@h/a b|c", selected: core.Span{Start: 13, End: 14}, rule: "national-octet"}.link()
 	b.wait(clipboard, b.origin+"/"+link)
 	// Heard, and seen for a while.
-	b.wait(`document.getElementById("spoken").textContent`, text.UI(text.English, text.LinkCopied))
+	b.wait(`document.getElementById("spoken").textContent`, labels.UI(text.English, labels.LinkCopied))
 	b.wait(`getComputedStyle(document.getElementById("spoken")).position`, "fixed")
 	b.value(`void (location.hash = `+quote(link)+`)`, nil)
 	b.wait(fieldText, "ftp://u@h/a b|c")

@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A frame is the page as others show it in theirs: the field, a row of words, and
@@ -62,7 +63,7 @@ func (f *frame) hear(s string) {
 		f.take(m)
 		return
 	case f.refused:
-		answer.Message = f.ui(text.TooLongToSet)
+		answer.Message = f.ui(labels.TooLongToSet)
 	case m.Type == "fix":
 		e, ok := f.fixOf(m)
 		if !ok {
@@ -117,7 +118,7 @@ func (f *frame) takeText(m message) {
 		f.refused = m.tooLong()
 		switch {
 		case f.refused:
-			f.send(event{Type: "refused", Message: f.ui(text.TooLongToSet)})
+			f.send(event{Type: "refused", Message: f.ui(labels.TooLongToSet)})
 			f.told.revision = -1 // the next is news, even if it is what stands here
 		case !f.told.ready || *m.URL != f.source():
 			f.put(*m.URL)
@@ -225,7 +226,7 @@ func (f *frame) Render() app.UI {
 	}
 	return app.Div().ID("panels").Body(
 		app.Div().ID("words").Hidden(len(f.words) == 0).Body(
-			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.ui(text.Panels)).OnKeyDown(f.onKey).
+			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.ui(labels.Panels)).OnKeyDown(f.onKey).
 				Body(app.Range(f.words).Slice(f.tab)),
 			f.verdict(),
 		),
@@ -235,8 +236,8 @@ func (f *frame) Render() app.UI {
 		app.Footer().ID("foot").Body(
 			app.Span().Class("wordmark").Body(app.Text("url"), app.B().Text("scope")),
 			when(len(f.words) == 0, f.verdict),
-			app.Button().Type("button").Class("act").Text(f.ui(text.CopyLink)).OnClick(f.onCopyLink),
-			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.ui(text.OpenInFull)),
+			app.Button().Type("button").Class("act").Text(f.ui(labels.CopyLink)).OnClick(f.onCopyLink),
+			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.ui(labels.OpenInFull)),
 		),
 		f.dialog(),
 	)
@@ -311,5 +312,5 @@ func (f *frame) full() string { return "./" + link(f.withoutPassword(), core.Spa
 
 func (f *frame) onCopyLink(app.Context, app.Event) {
 	base := app.Window().Get("document").Get("baseURI").String()
-	f.copy(app.Window().Get("URL").New(f.full(), base).Get("href").String(), text.LinkCopied)
+	f.copy(app.Window().Get("URL").New(f.full(), base).Get("href").String(), labels.LinkCopied)
 }

@@ -9,6 +9,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // The messages between the frame and the page around it (web/embed.js) are JSON
@@ -193,9 +194,9 @@ func (m *model) count(w word) int {
 func (m *model) name(w word) text.Key {
 	switch w {
 	case wireWord:
-		return text.OnTheWire
+		return labels.OnTheWire
 	case characterWord:
-		return text.Character
+		return labels.Character
 	case partsWord:
 		return text.Parts
 	}

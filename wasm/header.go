@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // pause is how long the typing must rest before the page speaks and writes the
@@ -79,13 +80,13 @@ func (p *page) setLang(l text.Lang) {
 	p.lang = l
 	document := app.Window().Get("document")
 	document.Get("documentElement").Set("lang", l.Tag())
-	document.Set("title", text.UI(l, text.Title))
-	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", text.UI(l, text.Description)) })
+	document.Set("title", labels.UI(l, text.Title))
+	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", labels.UI(l, labels.Description)) })
 	each("[data-t]", func(e app.Value) {
-		e.Set("textContent", text.UI(l, text.Key(e.Get("dataset").Get("t").String())))
+		e.Set("textContent", labels.UI(l, text.Key(e.Get("dataset").Get("t").String())))
 	})
 	each("[data-t-label]", func(e app.Value) {
-		e.Call("setAttribute", "aria-label", text.UI(l, text.Key(e.Get("dataset").Get("tLabel").String())))
+		e.Call("setAttribute", "aria-label", labels.UI(l, text.Key(e.Get("dataset").Get("tLabel").String())))
 	})
 	each("[data-lang]", func(e app.Value) {
 		pressed := "false"
@@ -94,7 +95,7 @@ func (p *page) setLang(l text.Lang) {
 		}
 		e.Call("setAttribute", "aria-pressed", pressed)
 	})
-	p.field.area.Set("placeholder", text.UI(l, text.Placeholder))
+	p.field.area.Set("placeholder", labels.UI(l, labels.Placeholder))
 	p.repaint()
 	p.document.relabel()
 	p.Update()

@@ -10,6 +10,7 @@ import (
 	xhtml "golang.org/x/net/html"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // The words that the page is delivered with are those that it would set itself, so
@@ -32,7 +33,7 @@ func TestIndexHasTheEnglishWords(t *testing.T) {
 		}
 		for key, got := range wordsOf(n, attributes) {
 			words++
-			if want := text.UI(text.English, key); got != want {
+			if want := labels.UI(text.English, key); got != want {
 				t.Errorf("index.html says %q for %s, core/text says %q", got, key, want)
 			}
 		}
@@ -62,9 +63,9 @@ func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
 	case n.Data == "title":
 		words[text.Title] = n.FirstChild.Data
 	case attributes["name"] == "description":
-		words[text.Description] = attributes["content"]
+		words[labels.Description] = attributes["content"]
 	case attributes["id"] == "field":
-		words[text.Placeholder] = attributes["placeholder"]
+		words[labels.Placeholder] = attributes["placeholder"]
 	}
 	return words
 }

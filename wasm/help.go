@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A sign is a mark or a colour of the page, and what it means.
@@ -19,30 +20,30 @@ type sign struct {
 // by what stands in such a part.
 var (
 	signs = []sign{
-		{"problem-sign error", "", text.SignError},
-		{"problem-sign warning", "", text.SignWarning},
-		{"problem-sign note", "", text.SignNote},
-		{"kind same", "", text.SignSame},
-		{"kind likely", "", text.SignLikely},
-		{"kind changes", "", text.SignChanges},
-		{"chosen", "%2F", text.SignSelected},
-		{"guessed", "host?", text.SignGuess},
-		{"arrow", "→", text.SignSent},
-		{"arrow", "←", text.SignAnswered},
-		{"slot", "", text.SignSlot},
-		{"span", "22–25", text.SignSpan},
+		{"problem-sign error", "", labels.SignError},
+		{"problem-sign warning", "", labels.SignWarning},
+		{"problem-sign note", "", labels.SignNote},
+		{"kind same", "", labels.SignSame},
+		{"kind likely", "", labels.SignLikely},
+		{"kind changes", "", labels.SignChanges},
+		{"chosen", "%2F", labels.SignSelected},
+		{"guessed", "host?", labels.SignGuess},
+		{"arrow", "→", labels.SignSent},
+		{"arrow", "←", labels.SignAnswered},
+		{"slot", "", labels.SignSlot},
+		{"span", "22–25", labels.SignSpan},
 	}
 	families = []struct {
 		class string
 		name  func(l text.Lang) string
 	}{
 		{"scheme", named("scheme")},
-		{"userinfo", worded(text.FamilyUser)},
+		{"userinfo", worded(labels.FamilyUser)},
 		{"host", named("host")},
 		{"port", named("port")},
-		{"path", worded(text.FamilyPath)},
-		{"search", worded(text.FamilySearch)},
-		{"special", worded(text.FamilyCode)},
+		{"path", worded(labels.FamilyPath)},
+		{"search", worded(labels.FamilySearch)},
+		{"special", worded(labels.FamilyCode)},
 		{"fragment", named("fragment")},
 	}
 )
@@ -52,7 +53,7 @@ func named(part string) func(text.Lang) string {
 }
 
 func worded(key text.Key) func(text.Lang) string {
-	return func(l text.Lang) string { return text.UI(l, key) }
+	return func(l text.Lang) string { return labels.UI(l, key) }
 }
 
 // helpBody lists the keys, and what signs and colours mean.
@@ -67,9 +68,9 @@ func (s *sheet) helpBody() []app.UI {
 				app.Dd().Text(p.ui(keys[i].does)),
 			)
 		})),
-		check("single-keys", p.singleKeys(), text.Words(p.lang, text.SingleKey), s.onSingleKeys),
-		app.H3().Text(p.ui(text.Signs)),
-		app.P().Class("prose").Text(p.ui(text.SignColours)),
+		check("single-keys", p.singleKeys(), labels.Words(p.lang, labels.SingleKey), s.onSingleKeys),
+		app.H3().Text(p.ui(labels.Signs)),
+		app.P().Class("prose").Text(p.ui(labels.SignColours)),
 		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {
 			return app.Li().Body(app.Span().Class("u " + families[i].class).Text(families[i].name(p.lang)))
 		})),
@@ -87,7 +88,7 @@ func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 	for name := range strings.SplitSeq(chord, "+") {
 		switch {
 		case name == "Arrows":
-			name = text.UI(l, text.ArrowKeys)
+			name = labels.UI(l, labels.ArrowKeys)
 		case name == "Escape":
 			name = "Esc"
 		case mac && name == "Alt":

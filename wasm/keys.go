@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A key says what one key does, alone or with others. The help lists them from
@@ -29,14 +30,14 @@ const (
 // keys are the page's keys. None of them is one of the browser's own, nor one
 // that a screen reader or an input method takes.
 var keys = []key{
-	{"F8", anywhere, text.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
-	{"Shift+F8", anywhere, text.PreviousProblem, func(p *page) { p.stepProblem(true) }},
-	{"Alt+Enter", hardly, text.FirstFix, (*page).applyFirst},
-	{"Alt+Shift+Enter", hardly, text.AllSafeFixes, (*page).applyAll},
-	{"Ctrl+Z", anywhere, text.UndoRedo, nil},
-	{"Escape", notField, text.ToField, (*page).toField},
-	{"Arrows", anywhere, text.ToMap, nil},
-	{"?", notTyping, text.ThisList, func(p *page) { p.open(helpDialog) }},
+	{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
+	{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
+	{"Alt+Enter", hardly, labels.FirstFix, (*page).applyFirst},
+	{"Alt+Shift+Enter", hardly, labels.AllSafeFixes, (*page).applyAll},
+	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
+	{"Escape", notField, labels.ToField, (*page).toField},
+	{"Arrows", anywhere, labels.ToMap, nil},
+	{"?", notTyping, labels.ThisList, func(p *page) { p.open(helpDialog) }},
 }
 
 // notField is where the focus is on the page, but neither in the field nor in

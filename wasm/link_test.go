@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // Any octets come through a link as they were, with what was selected of them and
@@ -147,18 +148,18 @@ func TestKeyFor(t *testing.T) {
 		stroke stroke
 		want   text.Key // "" when the key stays the browser's
 	}{
-		{stroke{name: "F8"}, text.NextProblemDoes},
-		{stroke{name: "F8", shift: true, inField: true, typing: true}, text.PreviousProblem},
+		{stroke{name: "F8"}, labels.NextProblemDoes},
+		{stroke{name: "F8", shift: true, inField: true, typing: true}, labels.PreviousProblem},
 		{stroke{name: "F8", ctrl: true}, ""},
-		{stroke{name: "Enter", alt: true, inField: true, typing: true}, text.FirstFix},
+		{stroke{name: "Enter", alt: true, inField: true, typing: true}, labels.FirstFix},
 		{stroke{name: "Enter", alt: true, control: true}, ""}, // on a link it saves what the link leads to
-		{stroke{name: "Enter", alt: true, shift: true}, text.AllSafeFixes},
-		{stroke{name: "?", shift: true, plain: true}, text.ThisList},
-		{stroke{name: "?", plain: true}, text.ThisList},
+		{stroke{name: "Enter", alt: true, shift: true}, labels.AllSafeFixes},
+		{stroke{name: "?", shift: true, plain: true}, labels.ThisList},
+		{stroke{name: "?", plain: true}, labels.ThisList},
 		{stroke{name: "?"}, ""},
 		{stroke{name: "?", shift: true, plain: true, typing: true}, ""},
 		{stroke{name: "?", ctrl: true, plain: true}, ""},
-		{stroke{name: "Escape", control: true}, text.ToField},
+		{stroke{name: "Escape", control: true}, labels.ToField},
 		{stroke{name: "Escape", typing: true}, ""},
 		{stroke{name: "Z", ctrl: true}, ""},
 		{stroke{name: "z", ctrl: true}, ""},

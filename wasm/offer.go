@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
-	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // An offer is to list the URLs of a text that was put into the field.
@@ -28,8 +28,8 @@ func (p *page) offered() bool { return p.offer.urls > 1 && p.offer.revision == p
 // offerLine offers the list.
 func (p *page) offerLine() app.UI {
 	return app.Div().ID("offer").Class("offer").Body(
-		app.P().Text(text.Count(p.lang, text.OfferList, p.offer.urls)),
-		app.Button().Type("button").Class("button").ID("list-them").Text(p.ui(text.ListThem)).OnClick(p.onListThem),
+		app.P().Text(labels.Count(p.lang, labels.OfferList, p.offer.urls)),
+		app.Button().Type("button").Class("button").ID("list-them").Text(p.ui(labels.ListThem)).OnClick(p.onListThem),
 	)
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // Expressions that the tests look at.
@@ -236,8 +237,8 @@ func TestBrowserLanguages(t *testing.T) {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
 		b.wait(`document.documentElement.lang`, l.Tag())
 		b.wait(fmt.Sprintf(`document.querySelector('[data-lang="%s"]').getAttribute("aria-pressed")`, l.Tag()), "true")
-		b.wait(`document.getElementById("h-wire").textContent`, text.UI(l, text.OnTheWire))
-		b.wait(`document.querySelector(".tagline").textContent`, text.UI(l, text.Tagline))
+		b.wait(`document.getElementById("h-wire").textContent`, labels.UI(l, labels.OnTheWire))
+		b.wait(`document.querySelector(".tagline").textContent`, labels.UI(l, labels.Tagline))
 		// No key is left where words should be.
 		b.wait(`[...document.querySelectorAll("[data-t]")].filter((e) => e.textContent === e.dataset.t && e.dataset.t.includes("-")).length`, 0)
 	}
@@ -323,7 +324,7 @@ func TestBrowserPrint(t *testing.T) {
 	b.wait(`onPaper`, []any{4, 0, ""})
 	// All problems are printed, those that say the same in few words; of very many it says how many more there are.
 	b.value(`void (location.hash = `+quote(link("http://h/"+strings.Repeat("a|", 80), core.Span{}))+`)`, nil)
-	b.wait(`document.querySelector("#problems .others").innerText`, text.Count(text.English, text.MoreProblems, 80-maxProblems))
+	b.wait(`document.querySelector("#problems .others").innerText`, labels.Count(text.English, text.MoreProblems, 80-maxProblems))
 	b.wait(shown("#problems .others .act"), []bool{true})
 	b.value(print, nil)
 	b.wait(`onPaper`, []any{80, 79, ""})
@@ -331,7 +332,7 @@ func TestBrowserPrint(t *testing.T) {
 	b.value(`void (location.hash = `+quote(link("http://h/"+strings.Repeat("a|", maxPrinted+9), core.Span{}))+`)`, nil)
 	b.wait(fieldText+`.length`, len("http://h/")+2*(maxPrinted+9))
 	b.value(print, nil)
-	b.wait(`onPaper`, []any{maxPrinted, maxPrinted - 1, text.Count(text.English, text.MoreProblems, 9)})
+	b.wait(`onPaper`, []any{maxPrinted, maxPrinted - 1, labels.Count(text.English, text.MoreProblems, 9)})
 	// Nor does a dialog stand over what is printed.
 	b.value(`void document.getElementById("copy-as").click()`, nil)
 	b.wait(dialogOpen, true)

@@ -10,6 +10,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // characterPanel explains the octet at the caret, and shows which of the 128
@@ -17,7 +18,7 @@ import (
 func (p *page) characterPanel() app.UI {
 	at := p.at()
 	if at < 0 {
-		return p.panel("character", p.ui(text.Character), "", nil, app.P().Class("empty").Text(p.ui(text.NoCharacter)))
+		return p.panel("character", p.ui(labels.Character), "", nil, app.P().Class("empty").Text(p.ui(labels.NoCharacter)))
 	}
 	token := p.url.Tokens()[p.url.TokenAt(at)]
 	unit := p.unit(at)
@@ -36,11 +37,11 @@ func (p *page) characterPanel() app.UI {
 	if unit.Len() == len("%XX") && p.source()[unit.Start] == '%' {
 		octet = core.AppendDecoded(nil, unit.In(p.source()))[0]
 	}
-	return p.panel("character", p.ui(text.Character), text.InPart(p.lang, p.url, token), nil,
+	return p.panel("character", p.ui(labels.Character), text.InPart(p.lang, p.url, token), nil,
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", fromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && token.Part.Info().Allowed&core.Percent != 0, func() app.UI {
-				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(text.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
+				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(labels.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
@@ -103,17 +104,17 @@ func (m *octetMap) OnUpdate(app.Context) { m.focused = m.Octet }
 
 func (m *octetMap) Render() app.UI {
 	kinds, count := m.kinds()
-	never := text.OnlyEncoded
+	never := labels.OnlyEncoded
 	if m.Part.Info().Allowed&core.Percent == 0 {
-		never = text.Never
+		never = labels.Never
 	}
 	legend := []struct {
 		kind string
 		key  text.Key
-	}{{"ok", text.StandsAsIs}, {"job", text.HasAJob}, {"no", never}}
-	words := map[string]text.Key{"ok": text.MayStand, "job": text.HasJob, "no": text.MustEscape}
-	if never == text.Never {
-		words["no"] = text.NeverStands
+	}{{"ok", labels.StandsAsIs}, {"job", labels.HasAJob}, {"no", never}}
+	words := map[string]text.Key{"ok": labels.MayStand, "job": labels.HasJob, "no": labels.MustEscape}
+	if never == labels.Never {
+		words["no"] = labels.NeverStands
 	}
 	class := "map"
 	if m.open {
@@ -125,10 +126,10 @@ func (m *octetMap) Render() app.UI {
 	}
 	return app.Div().Class("mapbox").Body(
 		app.Button().Type("button").Class("fold").Aria("expanded", strconv.FormatBool(m.open)).Aria("controls", "map").
-			Text(text.UI(m.Lang, text.MapTitle)).OnClick(m.onFold),
-		app.Table().ID("map").Class(class).Attr("role", "grid").Aria("label", text.UI(m.Lang, text.MapTitle)).OnKeyDown(m.onKey).Body(
+			Text(labels.UI(m.Lang, labels.MapTitle)).OnClick(m.onFold),
+		app.Table().ID("map").Class(class).Attr("role", "grid").Aria("label", labels.UI(m.Lang, labels.MapTitle)).OnKeyDown(m.onKey).Body(
 			app.THead().Body(app.Tr().Body(
-				app.Th().Scope("col").Body(app.Span().Class("vh").Text(text.UI(m.Lang, text.MapRow))),
+				app.Th().Scope("col").Body(app.Span().Class("vh").Text(labels.UI(m.Lang, labels.MapRow))),
 				app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
 					return app.Th().Scope("col").Text("0123456789ABCDEF"[c : c+1])
 				}),
@@ -153,7 +154,7 @@ func (m *octetMap) Render() app.UI {
 			})),
 		),
 		app.Ul().Class("legend").Body(app.Range(legend).Slice(func(i int) app.UI {
-			return app.Li().Class(legend[i].kind).Text(text.Count(m.Lang, legend[i].key, count[legend[i].kind]))
+			return app.Li().Class(legend[i].kind).Text(labels.Count(m.Lang, legend[i].key, count[legend[i].kind]))
 		})),
 	)
 }
@@ -161,7 +162,7 @@ func (m *octetMap) Render() app.UI {
 // cellName is what a screen reader says of a cell. A letter or digit is said; other
 // octets have a name, and a quote mark could not stand in what go-app writes.
 func (m *octetMap) cellName(b byte, may text.Key) string {
-	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), text.UI(m.Lang, may))
+	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), labels.UI(m.Lang, may))
 	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
 		return mapGlyph(b) + ", " + name
 	}

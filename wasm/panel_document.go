@@ -7,6 +7,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // documentState says how far a document is.
@@ -141,30 +142,30 @@ func (d *documentPanel) choose(row int) {
 // lines are what there is to say of the document besides how much was found.
 func (d *documentPanel) lines() (lines []text.Prose) {
 	l := d.page.lang
-	add := func(key text.Key, pairs ...string) { lines = append(lines, text.Filled(l, key, pairs...)) }
+	add := func(key text.Key, pairs ...string) { lines = append(lines, labels.Filled(l, key, pairs...)) }
 	name := visible(d.name)
 	switch d.state {
 	case stopped:
-		add(text.ReadingStopped)
+		add(labels.ReadingStopped)
 	case notText:
-		add(text.NotText, "{a}", name, "{n}", strconv.Itoa(d.nul))
+		add(labels.NotText, "{a}", name, "{n}", strconv.Itoa(d.nul))
 	case unreadable:
 		if name == "" {
-			name = d.page.ui(text.URLsInText)
+			name = d.page.ui(labels.URLsInText)
 		}
-		add(text.CannotRead, "{a}", name)
+		add(labels.CannotRead, "{a}", name)
 	}
 	if d.state == wasRead && d.doc.urls == 0 {
-		add(text.NoURLFound)
+		add(labels.NoURLFound)
 	}
 	if d.others {
-		add(text.OnlyFirstFile)
+		add(labels.OnlyFirstFile)
 	}
 	if d.lists() && d.doc.urls > len(d.doc.list) {
-		add(text.FirstListed, "{n}", strconv.Itoa(len(d.doc.list)))
+		add(labels.FirstListed, "{n}", strconv.Itoa(len(d.doc.list)))
 	}
 	if d.lists() && d.doc.long > 0 {
-		lines = append(lines, text.Prose{{Text: text.Count(l, text.TooLongToList, d.doc.long)}})
+		lines = append(lines, text.Prose{{Text: labels.Count(l, labels.TooLongToList, d.doc.long)}})
 	}
 	return lines
 }
@@ -172,7 +173,7 @@ func (d *documentPanel) lines() (lines []text.Prose) {
 // soFar words how much was read.
 func (d *documentPanel) soFar() string {
 	const mega = 1e6
-	return text.Filled(d.page.lang, text.ReadSoFar,
+	return labels.Filled(d.page.lang, labels.ReadSoFar,
 		"{a}", strconv.FormatFloat(float64(d.reader.read)/mega, 'f', 1, 64),
 		"{b}", strconv.FormatFloat(float64(d.reader.size)/mega, 'f', 1, 64)).String()
 }
@@ -189,11 +190,11 @@ func (d *documentPanel) Render() app.UI {
 	if p == nil { // go-app makes one of its own, from the type alone
 		return app.Section()
 	}
-	title := text.Words(p.lang, text.URLsInText)
+	title := labels.Words(p.lang, labels.URLsInText)
 	if d.name != "" {
-		title = text.Filled(p.lang, text.URLsInFile, "{a}", visible(d.name))
+		title = labels.Filled(p.lang, labels.URLsInFile, "{a}", visible(d.name))
 	}
-	button := app.Button().Type("button").Class("act").ID("document-close").Text(p.ui(text.CloseList)).OnClick(d.onClose)
+	button := app.Button().Type("button").Class("act").ID("document-close").Text(p.ui(labels.CloseList)).OnClick(d.onClose)
 	lines := d.lines()
 	return app.Section().ID("document").Class("panel document").Aria("labelledby", "h-document").Body(
 		app.Div().Class("head").Body(
@@ -206,14 +207,14 @@ func (d *documentPanel) Render() app.UI {
 		app.Div().Body( // so that the list stays the same child whatever comes before it
 			when(d.state == reading, func() app.UI {
 				return app.Div().Class("reading").Body(
-					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(text.ReadingText)),
+					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(labels.ReadingText)),
 					app.P().ID("read-so-far").Text(d.soFar()),
-					app.Button().Type("button").Class("button").ID("cancel-reading").Text(p.ui(text.CancelReading)).OnClick(d.onCancel),
+					app.Button().Type("button").Class("button").ID("cancel-reading").Text(p.ui(labels.CancelReading)).OnClick(d.onCancel),
 				)
 			}),
 			app.Range(lines).Slice(func(i int) app.UI { return app.P().Class("empty").Body(prose(lines[i])) }),
 			when(d.state != reading && d.lists() && d.doc.faults > 0, func() app.UI {
-				return check("only-faulty", d.only, text.Words(p.lang, text.OnlyFaulty), d.onOnly)
+				return check("only-faulty", d.only, labels.Words(p.lang, labels.OnlyFaulty), d.onOnly)
 			}),
 		),
 		&d.list,

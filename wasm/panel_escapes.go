@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A secondLine shows and takes what the field cannot. It is there when the text
@@ -41,7 +42,7 @@ func (p *page) escapesButton() app.UI {
 		shown = "true"
 	}
 	return app.Button().Type("button").Class("act").ID("with-escapes").Aria("expanded", shown).
-		Text(p.ui(text.WithEscapes)).OnClick(p.onEscapes)
+		Text(p.ui(labels.WithEscapes)).OnClick(p.onEscapes)
 }
 
 func (p *page) onEscapes(app.Context, app.Event) { p.escapes = !p.escapes }
@@ -56,10 +57,10 @@ func (s *secondLine) fill(ctx app.Context) {
 
 func (s *secondLine) Render() app.UI {
 	return app.Div().ID("second-line").Class("second").Body(
-		app.Label().For("escapes").Text(text.UI(s.Lang, text.WithEscapes)),
+		app.Label().For("escapes").Text(labels.UI(s.Lang, labels.WithEscapes)),
 		app.Input().Type("text").ID("escapes").AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
 			Aria("describedby", "escapes-help").OnChange(s.onChange),
-		app.P().ID("escapes-help").Body(prose(text.Words(s.Lang, text.EscapesHelp))),
+		app.P().ID("escapes-help").Body(prose(labels.Words(s.Lang, labels.EscapesHelp))),
 	)
 }
 

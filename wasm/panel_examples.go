@@ -7,12 +7,13 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 func (p *page) examplesPanel() app.UI {
 	all := app.Button().Type("button").Class("act").ID("all-examples").
-		Text(text.Count(p.lang, text.AllExamples, len(examples))).OnClick(p.onAllExamples)
-	return p.panel("examples", p.ui(text.Examples), p.ui(text.ExamplesSub), all, &gallery{Lang: p.lang})
+		Text(labels.Count(p.lang, labels.AllExamples, len(examples))).OnClick(p.onAllExamples)
+	return p.panel("examples", p.ui(labels.Examples), p.ui(labels.ExamplesSub), all, &gallery{Lang: p.lang})
 }
 
 func (p *page) onAllExamples(app.Context, app.Event) { p.open(examplesDialog) }
@@ -53,7 +54,7 @@ func cards(l text.Lang, list []int) app.UI {
 }
 
 // exampleGroups are the heads over the examples, by where they come from.
-var exampleGroups = [...]text.Key{fromRFC: text.OwnExamples, forScheme: text.SchemeExamples, forRule: text.RuleExamples}
+var exampleGroups = [...]text.Key{fromRFC: labels.OwnExamples, forScheme: labels.SchemeExamples, forRule: labels.RuleExamples}
 
 // moreExamples is how many examples the dialog shows at first, and how many more
 // whenever its end is near: nobody waits for those that are not looked at.
@@ -66,17 +67,17 @@ func (s *sheet) examplesBody() []app.UI {
 	shown := found[:min(len(found), s.more+moreExamples)]
 	return []app.UI{
 		app.Div().Class("find").Body(
-			app.Label().For("find").Class("vh").Text(p.ui(text.SearchExamples)),
+			app.Label().For("find").Class("vh").Text(p.ui(labels.SearchExamples)),
 			app.Input().Type("search").ID("find").AutoFocus(true).AutoComplete(false).Spellcheck(false).
-				Placeholder(p.ui(text.SearchHint)).OnInput(s.onQuery),
-			app.P().ID("found").Attr("role", "status").Text(text.Count(p.lang, text.FoundExamples, len(found))),
+				Placeholder(p.ui(labels.SearchHint)).OnInput(s.onQuery),
+			app.P().ID("found").Attr("role", "status").Text(labels.Count(p.lang, labels.FoundExamples, len(found))),
 		),
-		when(len(found) == 0, func() app.UI { return app.P().Class("empty").Body(prose(text.Words(p.lang, text.NoExamples))) }),
+		when(len(found) == 0, func() app.UI { return app.P().Class("empty").Body(prose(labels.Words(p.lang, labels.NoExamples))) }),
 		when(s.query != "", func() app.UI { return app.Div().Body(cards(p.lang, shown)) }),
 		when(s.query == "", func() app.UI { return grouped(p.lang, shown) }),
 		when(len(shown) < len(found), func() app.UI {
 			return app.Button().Type("button").ID("more-examples").Class("button").
-				Text(text.Count(p.lang, text.MoreExamples, len(found)-len(shown))).OnClick(s.onMore)
+				Text(labels.Count(p.lang, labels.MoreExamples, len(found)-len(shown))).OnClick(s.onMore)
 		}),
 	}
 }
@@ -108,7 +109,7 @@ func grouped(l text.Lang, list []int) app.UI {
 	}
 	return app.Div().Body(app.Range(groups[:]).Slice(func(i int) app.UI {
 		return when(len(groups[i]) > 0, func() app.UI {
-			return app.Section().Body(app.H3().Text(text.UI(l, exampleGroups[i])), cards(l, groups[i]))
+			return app.Section().Body(app.H3().Text(labels.UI(l, exampleGroups[i])), cards(l, groups[i]))
 		})
 	}))
 }

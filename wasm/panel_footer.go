@@ -3,21 +3,21 @@ package main
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // footer says what the page does with what is typed: nothing.
 func (p *page) footer() app.UI {
 	return app.Footer().Class("foot").Body(
-		app.P().Text(p.ui(text.StaysHere)),
-		app.P().Body(app.A().Href("host.html").Text(p.ui(text.HostIt))),
-		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(text.TheRFC))),
-		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(text.FindInFile)).OnClick(p.onFindInFile),
-		app.Button().Type("button").Class("act").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
-		app.Button().Type("button").Class("act").Text(p.ui(text.Help)).OnClick(p.onHelp),
+		app.P().Text(p.ui(labels.StaysHere)),
+		app.P().Body(app.A().Href("host.html").Text(p.ui(labels.HostIt))),
+		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(labels.TheRFC))),
+		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.onFindInFile),
+		app.Button().Type("button").Class("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
 	)
 }
 
-func (p *page) onCopyAs(app.Context, app.Event) { p.copyAs(text.AsReport) }
+func (p *page) onCopyAs(app.Context, app.Event) { p.copyAs(labels.AsReport) }
 
 func (p *page) onHelp(app.Context, app.Event) { p.open(helpDialog) }

@@ -6,6 +6,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/anatomy"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // maxParts bounds how many tokens are listed, maxRaw how many octets are shown of
@@ -19,16 +20,16 @@ const (
 func (p *page) partsPanel() app.UI {
 	tokens := p.url.Tokens()
 	if len(tokens) == 0 {
-		return p.panel("parts", p.ui(text.Parts), "", nil, app.P().Class("empty").Text(p.ui(text.NoParts)))
+		return p.panel("parts", p.ui(text.Parts), "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
 	}
-	sub := text.PartsRule
+	sub := labels.PartsRule
 	if p.isGuess() {
-		sub = text.PartsGuess
+		sub = labels.PartsGuess
 	}
 	first, last := p.partWindow(tokens)
 	more := len(tokens) - last
-	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(text.AsMarkdown),
-		when(first > 0, func() app.UI { return p.others("absent", text.EarlierProblems, first, tokens[first-1].Span) }),
+	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(labels.AsMarkdown),
+		when(first > 0, func() app.UI { return p.others("absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
 		when(more > 0, func() app.UI { return p.others("absent", text.MoreParts, more, tokens[last].Span) }),
 		when(len(text.Absent(p.lang, p.url)) > 0, func() app.UI {
@@ -47,7 +48,7 @@ func (m *model) partWindow(tokens []core.Token) (first, last int) {
 // next to those that are.
 func (p *page) others(class string, key text.Key, n int, next core.Span) app.UI {
 	return app.P().Class(class).Body(app.Button().Type("button").Class("act").DataSet("from", fromAttr(next)).
-		Text(text.Count(p.lang, key, n)))
+		Text(labels.Count(p.lang, key, n)))
 }
 
 // partItems returns the rows of the tokens from first up to last, those of a group
@@ -124,7 +125,7 @@ func (p *page) shown(raw string) string {
 		return visible(raw)
 	}
 	from, to := characterStart(raw, maxRaw-end), characterStart(raw, len(raw)-end)
-	return visible(raw[:from]) + " " + text.Count(p.lang, text.LeftOut, to-from) + " " + visible(raw[to:])
+	return visible(raw[:from]) + " " + labels.Count(p.lang, labels.LeftOut, to-from) + " " + visible(raw[to:])
 }
 
 // head returns the token that has the first n octets of t.

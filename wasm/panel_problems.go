@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // problemsPanel lists the problems by place, with what mends each.
@@ -17,9 +18,9 @@ func (p *page) problemsPanel() app.UI {
 		title = text.Problems
 	}
 	if len(p.problems) == 0 {
-		empty := text.NoProblems
+		empty := labels.NoProblems
 		if p.source() == "" {
-			empty = text.NothingTyped
+			empty = labels.NothingTyped
 		}
 		return p.panel("problems", p.ui(title), "", nil, app.P().Class("empty").Text(p.ui(empty)))
 	}
@@ -30,10 +31,10 @@ func (p *page) problemsPanel() app.UI {
 	first, last := p.window()
 	var next app.UI
 	if len(p.problems) > 1 {
-		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(text.NextProblem)).OnClick(p.onNext)
+		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(p.onNext)
 	}
-	return p.panel("problems", p.ui(title), text.Count(p.lang, text.ByPlace, len(p.problems)), next,
-		when(first > 0, func() app.UI { return p.otherProblems(text.EarlierProblems, first, first-1) }),
+	return p.panel("problems", p.ui(title), labels.Count(p.lang, labels.ByPlace, len(p.problems)), next,
+		when(first > 0, func() app.UI { return p.otherProblems(labels.EarlierProblems, first, first-1) }),
 		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.problems[first:last]).Slice(func(i int) app.UI {
 			return p.problemItem(first + i)
 		})),
@@ -45,7 +46,7 @@ func (p *page) problemsPanel() app.UI {
 
 // otherProblems leads to the n problems that are not listed, the first of which is i.
 func (p *page) otherProblems(key text.Key, n, i int) app.UI {
-	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(text.Count(p.lang, key, n)).OnClick(p.onPick(i), i))
+	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(labels.Count(p.lang, key, n)).OnClick(p.onPick(i), i))
 }
 
 func (p *page) onNext(app.Context, app.Event) { p.stepProblem(false) }
@@ -71,7 +72,7 @@ func (p *page) problemItem(i int) app.UI {
 			app.P().Class("place").Body(
 				app.Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.lang, d.Rule.Section)),
 				when(i == p.problem, func() app.UI {
-					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(text.CopyLink)).OnClick(p.onLinkToProblem)
+					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),
 			),
 			app.P().Class("prose").Body(prose(text.Why(p.lang, p.url, d))),

@@ -7,26 +7,27 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // statusPanel is the line under the field: the verdict, how much there is, and
 // what the caret is on.
 func (p *page) statusPanel() app.UI {
 	safe, counted := p.safeFixes()
-	return app.Section().ID("status").Class("status").Aria("label", p.ui(text.Result)).Body(
+	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.lang, p.url))),
-		app.P().Text(text.Count(p.lang, text.Octets, len(p.source()))),
+		app.P().Text(labels.Count(p.lang, text.Octets, len(p.source()))),
 		when(p.source() != "" && !p.url.Valid(), func() app.UI {
 			return app.P().Text(text.Broken(p.lang, p.url))
 		}),
 		when(len(p.problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.lang, p.counts())) }),
 		when(p.bare(), func() app.UI {
-			return app.P().Body(prose(text.Filled(p.lang, text.LongForColour,
+			return app.P().Body(prose(labels.Filled(p.lang, labels.LongForColour,
 				"{a}", strconv.Itoa(maxDrawn/1000), "{b}", strconv.Itoa(maxLines))))
 		}),
 		p.escapesButton(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.lang, p.url, p.selected.Start))),
-		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(text.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
 				Text(p.applySafe(safe, counted)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
@@ -38,9 +39,9 @@ func (p *page) statusPanel() app.UI {
 // are counted.
 func (p *page) applySafe(n int, counted bool) string {
 	if n == maxCounted || !counted {
-		return p.ui(text.ApplyAllSafe)
+		return p.ui(labels.ApplyAllSafe)
 	}
-	return text.Count(p.lang, text.ApplySafe, n)
+	return labels.Count(p.lang, labels.ApplySafe, n)
 }
 
 func (p *page) verdictClass() string {
@@ -59,7 +60,7 @@ func (p *page) onFixAll(app.Context, app.Event) { p.applyAll() }
 func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }
 
 // ui returns a label of the page.
-func (p *page) ui(key text.Key) string { return text.UI(p.lang, key) }
+func (p *page) ui(key text.Key) string { return labels.UI(p.lang, key) }
 
 // place words where a problem is.
 func (p *page) place(d core.Diagnostic) string { return text.Place(p.lang, d.Span) }

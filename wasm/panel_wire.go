@@ -12,6 +12,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/wasm/labels"
 )
 
 // maxCells bounds the octets shown of one step, maxEarly the places where it ends early,
@@ -29,20 +30,20 @@ const (
 // wirePanel shows what a client sends and what the server answers.
 func (p *page) wirePanel() app.UI {
 	if len(p.source()) > maxTalk {
-		long := text.Count(p.lang, text.LongForWire, maxTalk/1000)
-		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(long))
+		long := labels.Count(p.lang, labels.LongForWire, maxTalk/1000)
+		return p.panel("wire", p.ui(labels.OnTheWire), "", nil, app.P().Class("empty").Text(long))
 	}
 	talk := p.talk()
 	if len(talk.Steps) == 0 {
-		return p.panel("wire", p.ui(text.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(text.NoWire)))
+		return p.panel("wire", p.ui(labels.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
 	}
 	shown := min(len(talk.Steps), p.most(maxSteps))
-	return p.panel("wire", p.ui(text.OnTheWire), text.WireHead(p.lang, p.url, &talk.Wire), p.wireTools(talk),
+	return p.panel("wire", p.ui(labels.OnTheWire), text.WireHead(p.lang, p.url, &talk.Wire), p.wireTools(talk),
 		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
 			return p.stepItem(talk, i)
 		})),
 		when(shown < len(talk.Steps), func() app.UI {
-			return app.P().Class("empty").Text(text.Count(p.lang, text.MoreSteps, len(talk.Steps)-shown))
+			return app.P().Class("empty").Text(labels.Count(p.lang, labels.MoreSteps, len(talk.Steps)-shown))
 		}),
 		p.beginnings(),
 	)
@@ -57,11 +58,11 @@ func (p *page) wireTools(talk *dialogue) app.UI {
 	return app.Div().Class("tools").Body(
 		when(talk.hasSecret(), func() app.UI {
 			return app.Button().Type("button").Class("act").ID("reveal").Aria("pressed", strconv.FormatBool(p.revealed)).
-				Text(p.ui(text.ShowPassword)).OnClick(p.onReveal)
+				Text(p.ui(labels.ShowPassword)).OnClick(p.onReveal)
 		}),
-		tool("wire-text", text.CopyAsText, p.onCopyText),
-		tool("wire-curl", text.CopyAsCurl, p.onCopyCurl),
-		tool("wire-go", text.CopyAsGo, p.onCopyGo),
+		tool("wire-text", labels.CopyAsText, p.onCopyText),
+		tool("wire-curl", labels.CopyAsCurl, p.onCopyCurl),
+		tool("wire-go", labels.CopyAsGo, p.onCopyGo),
 		when(p.refused != "" && p.refusedAt == p.revision, func() app.UI { return app.P().Class("refused").Text(p.refused) }),
 	)
 }
@@ -69,11 +70,11 @@ func (p *page) wireTools(talk *dialogue) app.UI {
 func (p *page) onReveal(app.Context, app.Event) { p.revealed = !p.revealed }
 
 func (p *page) onCopyText(app.Context, app.Event) {
-	p.copy(transcript.Text(p.lang, p.url, p.passwords()), text.Copied)
+	p.copy(transcript.Text(p.lang, p.url, p.passwords()), labels.Copied)
 }
 
 func (p *page) onCopyGo(app.Context, app.Event) {
-	p.copy(transcript.Go(p.url, p.passwords()), text.Copied)
+	p.copy(transcript.Go(p.url, p.passwords()), labels.Copied)
 }
 
 // onCopyCurl copies the command; where there is none, it says why.
@@ -83,7 +84,7 @@ func (p *page) onCopyCurl(app.Context, app.Event) {
 		p.refuse(why.String())
 		return
 	}
-	p.copy(command+"\n", text.Copied)
+	p.copy(command+"\n", labels.Copied)
 }
 
 // passwords says whether a password is copied: when it is shown.
@@ -103,12 +104,12 @@ func (p *page) stepItem(talk *dialogue, i int) app.UI {
 	item := app.Li()
 	if mark.Change != core.Kept {
 		class += " fresh"
-		item = item.Title(p.ui(text.LastEdit))
+		item = item.Title(p.ui(labels.LastEdit))
 	}
 	if s.Side != core.Client {
-		who := text.Explanation
+		who := labels.Explanation
 		if s.Side == core.Server {
-			class, who = class+" got", text.ServerAnswers
+			class, who = class+" got", labels.ServerAnswers
 		} else {
 			class += " info"
 		}
@@ -128,9 +129,9 @@ func (p *page) stepItem(talk *dialogue, i int) app.UI {
 	}
 	first, last := p.earlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
-		when(len(s.Octets) > 0, func() app.UI { return p.cells(s, i, mark, p.ui(text.ClientSends)+": "+line.String()) }),
+		when(len(s.Octets) > 0, func() app.UI { return p.cells(s, i, mark, p.ui(labels.ClientSends)+": "+line.String()) }),
 		when(!s.Danger, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
-		when(first > 0, func() app.UI { return p.others("say", text.EarlierProblems, first, s.Early[first-1].From) }),
+		when(first > 0, func() app.UI { return p.others("say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return p.earlyItem(s, s.Early[first+i]) }),
 		when(last < len(s.Early), func() app.UI {
 			return p.others("say", text.MoreParts, len(s.Early)-last, s.Early[last].From)
@@ -154,11 +155,11 @@ func (p *page) earlyItem(s *core.Step, e core.EarlyEnd) app.UI {
 		about = e.Found
 	}
 	return app.P().Class("say early").DataSet("from", fromAttr(about)).Body(
-		app.Strong().Class("stop").Text(p.ui(text.EndsHere)),
+		app.Strong().Class("stop").Text(p.ui(labels.EndsHere)),
 		when(p.lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
 		prose(text.Early(p.lang, p.url, s, e)), app.Text(" "),
 		when(e.Rule != "", func() app.UI {
-			return app.Button().Type("button").Class("act to-problem").DataSet("from", fromAttr(about)).Text(p.ui(text.ToItsProblem))
+			return app.Button().Type("button").Class("act to-problem").DataSet("from", fromAttr(about)).Text(p.ui(labels.ToItsProblem))
 		}),
 	)
 }
@@ -177,13 +178,13 @@ func (p *page) pieces(s *core.Step) app.UI {
 	at := slices.IndexFunc(s.Pieces, func(piece core.Piece) bool { return piece.From.Overlaps(p.selected) })
 	first, last := stretch(len(s.Pieces), p.most(maxPieces), at)
 	return app.Details().Class("pieces").Open(open).Body(
-		app.Summary().Text(p.ui(text.TakenApart)),
-		when(first > 0, func() app.UI { return p.others("", text.EarlierProblems, first, s.Pieces[first-1].From) }),
+		app.Summary().Text(p.ui(labels.TakenApart)),
+		when(first > 0, func() app.UI { return p.others("", labels.EarlierProblems, first, s.Pieces[first-1].From) }),
 		app.Dl().Body(app.Range(s.Pieces[first:last]).Slice(func(i int) app.UI {
 			piece := s.Pieces[first+i]
 			name, note, octets := text.Piece(p.lang, s, shortened(piece))
 			if more := piece.End - piece.At - maxSpelled; more > 0 {
-				octets += " " + text.Count(p.lang, text.MoreOctets, more)
+				octets += " " + labels.Count(p.lang, text.MoreOctets, more)
 			}
 			row := app.Div()
 			if piece.From.Len() > 0 {
@@ -219,7 +220,7 @@ func (p *page) cells(s *core.Step, step int, mark core.StepChange, label string)
 	}
 	first, last := p.cellWindow(s, mark)
 	if first > 0 {
-		list = append(list, app.B().Class("more").Text(text.Count(p.lang, text.EarlierOctets, first)))
+		list = append(list, app.B().Class("more").Text(labels.Count(p.lang, labels.EarlierOctets, first)))
 	}
 	for i := first; i < last; i++ {
 		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
@@ -232,7 +233,7 @@ func (p *page) cells(s *core.Step, step int, mark core.StepChange, label string)
 		list = append(list, cell(i))
 	}
 	if more := len(s.Octets) - last; more > 0 {
-		list = append(list, app.B().Class("more").Text(text.Count(p.lang, text.MoreOctets, more)))
+		list = append(list, app.B().Class("more").Text(labels.Count(p.lang, text.MoreOctets, more)))
 	}
 	return app.Span().Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
 		Aria("label", label).Aria("valuemin", first).Aria("valuemax", last-1).Aria("valuenow", first).

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/net/html/atom"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // prerender fills the page with what it shows before its WebAssembly is there, so that nothing moves and no word changes
@@ -106,19 +107,19 @@ func translate(n *xhtml.Node, l text.Lang) {
 		}
 	}
 	if key := attributes["data-t-label"]; key != nil {
-		set("aria-label", text.UI(l, text.Key(*key)))
+		set("aria-label", labels.UI(l, text.Key(*key)))
 	}
 	if lang := attributes["data-lang"]; lang != nil {
 		set("aria-pressed", strconv.FormatBool(*lang == l.Tag()))
 	}
 	if id := attributes["id"]; id != nil && *id == "field" {
-		set("placeholder", text.UI(l, text.Placeholder))
+		set("placeholder", labels.UI(l, labels.Placeholder))
 	}
 	if key := attributes["data-t"]; key != nil {
 		for n.FirstChild != nil {
 			n.RemoveChild(n.FirstChild)
 		}
-		n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: text.UI(l, text.Key(*key))})
+		n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: labels.UI(l, text.Key(*key))})
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
-	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // share is what the reader chose in the dialog for sharing.
@@ -94,36 +94,36 @@ func (s *sheet) shareBody() []app.UI {
 	p := s.page
 	shown, ok := p.shareText(s.share, pageBase())
 	if !ok {
-		return []app.UI{app.P().Class("empty").Text(p.ui(text.NoLinkSoLong))}
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
 	}
 	keep := p.view(p.selected, s.share.password).selected.Len() > 0
 	return []app.UI{
 		s.copied(shown),
 		app.Div().Class("checks").Body(
 			when(keep, func() app.UI {
-				return check("keep", !s.share.bare, text.Filled(p.lang, text.KeepSelected,
+				return check("keep", !s.share.bare, labels.Filled(p.lang, labels.KeepSelected,
 					"{a}", strconv.Itoa(p.selected.Start), "{b}", strconv.Itoa(p.selected.End)), s.onKeep)
 			}),
-			check("in-lang", s.share.lang, text.Filled(p.lang, text.OpenInLanguage, "{a}", p.lang.Name()), s.onLang,
-				app.Span().Class("more-words").Text(" "+p.ui(text.InsteadOfReader))),
+			check("in-lang", s.share.lang, labels.Filled(p.lang, labels.OpenInLanguage, "{a}", p.lang.Name()), s.onLang,
+				app.Span().Class("more-words").Text(" "+p.ui(labels.InsteadOfReader))),
 			when(p.secret().Len() > 0, func() app.UI {
-				return check("with-password", s.share.password, text.Words(p.lang, text.IncludePassword), s.onPassword)
+				return check("with-password", s.share.password, labels.Words(p.lang, labels.IncludePassword), s.onPassword)
 			}),
 		),
 		when(s.share.as == asEmbed, s.embedChoice),
 		app.Div().Class("row-of-buttons").Body(
-			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(text.CopyLink)).OnClick(s.onShare(asLink), asLink),
-			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(text.EmbedCode)).OnClick(s.onShare(asEmbed), asEmbed),
-			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(text.MarkdownLink)).OnClick(s.onShare(asMarkdown), asMarkdown),
+			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(labels.CopyLink)).OnClick(s.onShare(asLink), asLink),
+			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(labels.EmbedCode)).OnClick(s.onShare(asEmbed), asEmbed),
+			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(labels.MarkdownLink)).OnClick(s.onShare(asMarkdown), asMarkdown),
 		),
 		app.P().Class("caption").Body(
-			when(s.share.as != asEmbed, func() app.UI { return prose(text.Words(p.lang, text.ShareNote)) }),
+			when(s.share.as != asEmbed, func() app.UI { return prose(labels.Words(p.lang, labels.ShareNote)) }),
 			when(s.share.as == asEmbed, func() app.UI {
-				return app.A().Href("host.html#" + p.lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(text.EmbedHow))
+				return app.A().Href("host.html#" + p.lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(labels.EmbedHow))
 			}),
 		),
 		when(len(shown) > longLink, func() app.UI {
-			return app.P().Class("caption").Text(text.Count(p.lang, text.LongLink, len(shown)))
+			return app.P().Class("caption").Text(labels.Count(p.lang, labels.LongLink, len(shown)))
 		}),
 	}
 }
@@ -151,9 +151,9 @@ func (s *sheet) onShare(as shareAs) app.EventHandler {
 		if !ok {
 			return
 		}
-		done := text.Copied
+		done := labels.Copied
 		if as == asLink {
-			done = text.LinkCopied
+			done = labels.LinkCopied
 		}
 		s.Update()
 		s.page.copy(shared, done)

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // rest does what waits for a rest in the typing: the page says what it found, and
@@ -25,7 +26,7 @@ func (p *page) rest() {
 		default:
 			said := text.Spoken(p.lang, p.url, p.problems)
 			if p.offered() {
-				said += " " + text.Count(p.lang, text.OfferList, p.offer.urls)
+				said += " " + labels.Count(p.lang, labels.OfferList, p.offer.urls)
 			}
 			p.say(said)
 		}

@@ -9,6 +9,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/wasm/labels"
 )
 
 func TestBrowserPasswordIsRevealed(t *testing.T) {
@@ -95,10 +96,10 @@ func TestBrowserLongListsOnTheWire(t *testing.T) {
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*maxEarly/2))
 	b.wait(ends, maxEarly)
-	b.wait(more, []string{text.Count(text.English, text.MoreParts, 3*maxEarly/2)})
+	b.wait(more, []string{labels.Count(text.English, text.MoreParts, 3*maxEarly/2)})
 	b.click("#wire .say > .act:only-child")
 	b.wait(ends, maxEarly)
-	b.wait(more, []string{text.Count(text.English, text.EarlierProblems, maxEarly), text.Count(text.English, text.MoreParts, maxEarly/2)})
+	b.wait(more, []string{labels.Count(text.English, labels.EarlierProblems, maxEarly), labels.Count(text.English, text.MoreParts, maxEarly/2)})
 	b.wait(caret, len("gopher://h/0")+maxEarly*len("a%0A")+1)
 
 	const pieces = `document.querySelector("#wire .pieces dl").children.length` // of the first of two steps

@@ -14,22 +14,18 @@ const (
 	DecodedHead Key = "decoded-head"
 	OctetsHead  Key = "octets-head"
 	SectionHead Key = "section-head"
-	PartsOf     Key = "parts-of"
-	FixesHead   Key = "fixes-head"
 
 	FixesUntried Key = "fixes-untried"
 	ResultLong   Key = "result-long"
 )
 
-var anatomyRows = map[Key]row{
+var anatomyRows = Rows{
 	Picture:     {"Anatomy of a URL", "URL の構造", "URL 的結構"},
 	PartHead:    {"Part", "部分", "部分"},
 	RawHead:     {"As written", "書かれたまま", "原文"},
 	DecodedHead: {"Stands for", "表すもの", "代表"},
 	OctetsHead:  {"Octets", "オクテット", "八位元組"},
 	SectionHead: {"RFC 1738", "RFC 1738", "RFC 1738"},
-	PartsOf:     {"The parts of `{a}`", "`{a}` の部分", "`{a}` 的各部分"},
-	FixesHead:   {"Fixes", "修正案", "修正方式"},
 
 	FixesUntried: {"In an input of this length no more fixes are tried.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
 	ResultLong:   {"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"},

@@ -5,11 +5,11 @@ import "urlscope/core"
 // Begun heads the ways in which the path of an FTP URL may begin.
 const Begun Key = "begun"
 
-var beginningRows = map[Key]row{
+var beginningRows = Rows{
 	Begun: {"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"},
 }
 
-var beginningTexts = [...]row{
+var beginningTexts = [...]Row{
 	core.FromLogin: {
 		"from where the login lands",
 		"ログインした場所から",
@@ -26,5 +26,5 @@ var beginningTexts = [...]row{
 
 // Beginning says where a path that begins so leads (section 3.2.2).
 func Beginning(l Lang, b core.Beginning) string {
-	return beginningTexts[min(b, core.FromNull)].in(l)
+	return beginningTexts[min(b, core.FromNull)].In(l)
 }

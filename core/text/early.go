@@ -10,7 +10,7 @@ import (
 
 // earlyTexts says what it means that an octet of the URL ends a line early
 // (section 6).
-var earlyTexts = map[string]row{
+var earlyTexts = map[string]Row{
 	"line": {
 		"`{a}` ends this line early. The server takes what follows for a command of its own: `{b}`",
 		"`{a}` で行が途中で終わります。サーバは続きを別のコマンドとして読みます：`{b}`",
@@ -41,7 +41,7 @@ func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 		next = slices.Concat(next[:end], next[len(next)-end:])
 	}
 	shown := cut(strings.Split(spell(next), ""), 2*mostShown, "")
-	return prose(earlyTexts[which].in(l), "{a}", Show(e.From.In(u.Source())), "{b}", shown)
+	return Fill(earlyTexts[which].In(l), "{a}", Show(e.From.In(u.Source())), "{b}", shown)
 }
 
 // octetsIn returns the octets of s from start up to end, as far as it has them.

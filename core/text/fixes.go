@@ -9,57 +9,57 @@ import (
 // A fixText is what a fix is called.
 type fixText struct {
 	Title core.Title
-	row
+	Row
 }
 
 // fixTexts holds the names of the fixes. {raw} is what the fix takes out, {new}
 // what it writes.
 var fixTexts = []fixText{
-	{core.TitleEncode, row{
+	{core.TitleEncode, Row{
 		"Encode as `{new}`",
 		"`{new}` と書く",
 		"編碼成 `{new}`"}},
-	{core.TitleEncode + "/each", row{
+	{core.TitleEncode + "/each", Row{
 		"Encode each of them",
 		"すべてエスケープする",
 		"全部編碼"}},
-	{core.TitleDecode, row{
+	{core.TitleDecode, Row{
 		"Write `{new}`",
 		"`{new}` と書く",
 		"寫成 `{new}`"}},
-	{core.TitleRemove, row{
+	{core.TitleRemove, Row{
 		"Take out `{raw}`",
 		"`{raw}` を取り除く",
 		"拿掉 `{raw}`"}},
-	{core.TitleRemove + "/blank", row{
+	{core.TitleRemove + "/blank", Row{
 		"Take the white space out",
 		"空白を取り除く",
 		"拿掉空白"}},
-	{core.TitleRemove + "/password", row{
+	{core.TitleRemove + "/password", Row{
 		"Take the password out",
 		"パスワードを取り除く",
 		"拿掉密碼"}},
-	{core.TitleRemove + "/login", row{
+	{core.TitleRemove + "/login", Row{
 		"Take the login out",
 		"ログイン情報を取り除く",
 		"拿掉登入資訊"}},
-	{core.TitleRemove + "/break", row{
+	{core.TitleRemove + "/break", Row{
 		"Keep the hyphen",
 		"ハイフンを残す",
 		"保留連字號"}},
-	{core.TitleRemove + "/hyphen", row{
+	{core.TitleRemove + "/hyphen", Row{
 		"Drop the hyphen too",
 		"ハイフンも取り除く",
 		"連字號也拿掉"}},
-	{core.TitleReplace, row{
+	{core.TitleReplace, Row{
 		"Use `{new}`",
 		"`{new}` にする",
 		"改成 `{new}`"}},
-	{core.TitleInsert, row{
+	{core.TitleInsert, Row{
 		"Add `{new}`",
 		"`{new}` を足す",
 		"加上 `{new}`"}},
-	{core.TitleUnwrap, row{
+	{core.TitleUnwrap, Row{
 		"Take the wrapper off",
 		"囲みを外す",
 		"拿掉外框"}},
@@ -88,7 +88,7 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 	}
 	for _, t := range fixTexts {
 		if t.Title == title {
-			return render(t.in(l), func(slot string) string {
+			return render(t.In(l), func(slot string) string {
 				if slot == "new" {
 					return Show(f.New)
 				}
@@ -113,10 +113,10 @@ func removed(u *core.URL, f core.Fix) string {
 
 // FixKind says what a fix of kind k does to the meaning of the URL.
 func FixKind(l Lang, k core.FixKind) string {
-	return fixKinds[min(k, core.Changes)].in(l)
+	return fixKinds[min(k, core.Changes)].In(l)
 }
 
-var fixKinds = [...]row{
+var fixKinds = [...]Row{
 	core.Same:    {"same resource", "同じリソース", "同一資源"},
 	core.Likely:  {"likely meant", "おそらくこの意図", "應是此意"},
 	core.Changes: {"changes meaning", "意味が変わる", "意思會變"},

@@ -2,68 +2,10 @@ package text
 
 // Keys of the help: what each key does, and what signs and colours mean.
 const (
-	Keys            Key = "keys"
-	PreviousProblem Key = "previous-problem"
-	NextProblemDoes Key = "next-problem-does"
-	FirstFix        Key = "first-fix"
-	AllSafeFixes    Key = "all-safe-fixes"
-	UndoRedo        Key = "undo-redo"
-	ToField         Key = "to-field"
-	ToMap           Key = "to-map"
-	ThisList        Key = "this-list"
-	ArrowKeys       Key = "arrow-keys"
-	SingleKey       Key = "single-key"
-
-	Signs        Key = "signs"
-	SignColours  Key = "sign-colours"
-	SignError    Key = "sign-error"
-	SignWarning  Key = "sign-warning"
-	SignNote     Key = "sign-note"
-	SignSame     Key = "sign-same"
-	SignLikely   Key = "sign-likely"
-	SignChanges  Key = "sign-changes"
-	SignGuess    Key = "sign-guess"
-	SignSelected Key = "sign-selected"
-	SignSent     Key = "sign-sent"
-	SignAnswered Key = "sign-answered"
-	SignSlot     Key = "sign-slot"
-	SignSpan     Key = "sign-span"
-	FamilyPath   Key = "family-path"
-	FamilySearch Key = "family-search"
-	FamilyCode   Key = "family-code"
-	FamilyUser   Key = "family-user"
+	Keys Key = "keys"
 )
 
 // helpRows are the words of the help.
-var helpRows = map[Key]row{
-	Keys:            {"Keys", "キー操作", "按鍵"},
-	NextProblemDoes: {"Go to the next problem", "次の問題点へ", "跳到下一個問題"},
-	PreviousProblem: {"Go to the previous problem", "前の問題点へ", "跳到上一個問題"},
-	FirstFix:        {"Apply the first fix of the problem at the caret", "カーソル位置の問題点に最初の修正を適用", "套用游標處問題的第一個修正"},
-	AllSafeFixes:    {"Apply all safe fixes", "安全な修正をすべて適用", "套用所有安全的修正"},
-	UndoRedo:        {"Undo what was typed or fixed", "入力や修正を元に戻す", "復原輸入或修正"},
-	ToField:         {"Go back to the URL", "URL の入力欄に戻る", "回到 URL 欄位"},
-	ToMap:           {"Move in the map of octets", "オクテットの表の中を移動", "在八位元組表中移動"},
-	ThisList:        {"Show this help", "この説明を表示", "顯示這份說明"},
-	ArrowKeys:       {"Arrows", "矢印", "方向鍵"},
-	SingleKey:       {"The single key `?` opens this help wherever nothing is typed", "文字の入力中でなければ、`?` だけでこの説明を開く", "不在輸入文字時，只按 `?` 即可開啟這份說明"},
-
-	Signs:        {"Signs and colours", "記号と色", "記號與顏色"},
-	SignColours:  {"Each kind of part has a colour and a line of its own; what only separates parts has none.", "部分は種類ごとに色と下線が違います。区切りだけの文字には下線がありません。", "各類部分有自己的顏色與底線；只作分隔的字元沒有底線。"},
-	SignError:    {"Error: with this, it is not a URL by section 5 of the RFC.", "エラー：RFC の 5 節によれば URL になりません。", "錯誤：依 RFC 第 5 節，這不是 URL。"},
-	SignWarning:  {"Warning: it is a URL, but the RFC advises against this.", "警告：URL ではありますが、RFC はこれを勧めていません。", "警告：雖然是 URL，但 RFC 不建議這樣寫。"},
-	SignNote:     {"Note: nothing is wrong; it is worth knowing.", "注記：誤りではありませんが、知っておくと役に立ちます。", "附註：沒有錯，但值得知道。"},
-	SignSame:     {"This fix names the same resource, spelt differently.", "同じリソースを示したまま、書き方だけを変える修正です。", "這項修正指的是同一資源，只是寫法不同。"},
-	SignLikely:   {"This fix gives what was likely meant.", "おそらく意図していたものに直す修正です。", "這項修正得到的應該就是原意。"},
-	SignChanges:  {"This fix names another resource.", "別のリソースを示すように変わる修正です。", "這項修正指的是另一個資源。"},
-	SignGuess:    {"A guess: the rules do not say what this part is.", "推測：この部分が何かを、規則は定めていません。", "推測：規則沒有說明這部分是什麼。"},
-	SignSelected: {"Selected: it lights up wherever it appears.", "選択中：現れるすべての場所で光ります。", "已選取：在每個出現的地方都會亮起。"},
-	SignSent:     {"A client sends this.", "クライアントが送ります。", "用戶端送出。"},
-	SignAnswered: {"The server answers this.", "サーバが応答します。", "伺服器回應。"},
-	SignSlot:     {"Octets that the URL leaves open.", "URL が定めていないオクテット。", "URL 沒有決定的八位元組。"},
-	SignSpan:     {"Octets 22, 23 and 24: the first is counted from 0, the last is the one before 25.", "オクテット 22、23、24。先頭は 0 から数え、最後は 25 の 1 つ前です。", "八位元組 22、23、24：從 0 開始數，最後一個是 25 的前一個。"},
-	FamilyPath:   {"path, selector, mailbox, group", "パス、セレクタ、宛先、グループ", "路徑、選擇器、信箱、群組"},
-	FamilySearch: {"search, field", "検索、フィールド", "搜尋、欄位"},
-	FamilyCode:   {"type code", "タイプコード", "類型碼"},
-	FamilyUser:   {"user, password", "ユーザ名、パスワード", "使用者、密碼"},
+var helpRows = Rows{
+	Keys: {"Keys", "キー操作", "按鍵"},
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // octetNames names the octets of US-ASCII that are no letters or digits.
-var octetNames = map[byte]row{
+var octetNames = map[byte]Row{
 	0x00: {"NUL", "NUL", "NUL"},
 	'\t': {"a tab", "タブ", "定位字元"},
 	'\n': {"a line feed", "改行（LF）", "換行字元（LF）"},
@@ -51,31 +51,31 @@ var octetNames = map[byte]row{
 }
 
 var (
-	letterName  = row{"a letter", "英字", "英文字母"}
-	digitName   = row{"a digit", "数字", "數字"}
-	controlName = row{"a control octet", "制御文字", "控制字元"}
-	foreignName = row{"outside US-ASCII", "US-ASCII にない値", "不屬於 US-ASCII"}
-	classified  = row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
+	letterName  = Row{"a letter", "英字", "英文字母"}
+	digitName   = Row{"a digit", "数字", "數字"}
+	controlName = Row{"a control octet", "制御文字", "控制字元"}
+	foreignName = Row{"outside US-ASCII", "US-ASCII にない値", "不屬於 US-ASCII"}
+	classified  = Row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
 )
 
 // classNames are what section 5 calls the octets of a class that is not plain
 // from their names.
 var classNames = []struct {
 	class core.Class
-	name  row
+	name  Row
 }{
-	{core.Safe, row{"safe", "安全な文字", "安全字元"}},
-	{core.Extra, row{"extra", "追加の文字", "額外字元"}},
-	{core.Reserved, row{"reserved", "予約された文字", "保留字元"}},
-	{core.Unsafe, row{"unsafe", "安全でない文字", "不安全字元"}},
-	{core.Control | core.Break, row{"control", "制御文字", "控制字元"}},
+	{core.Safe, Row{"safe", "安全な文字", "安全字元"}},
+	{core.Extra, Row{"extra", "追加の文字", "額外字元"}},
+	{core.Reserved, Row{"reserved", "予約された文字", "保留字元"}},
+	{core.Unsafe, Row{"unsafe", "安全でない文字", "不安全字元"}},
+	{core.Control | core.Break, Row{"control", "制御文字", "控制字元"}},
 }
 
 // className returns the class of octet b in words; "" when its name says it.
 func className(l Lang, b byte) string {
 	for _, c := range classNames {
 		if core.ClassOf(b)&c.class != 0 {
-			return c.name.in(l)
+			return c.name.In(l)
 		}
 	}
 	return ""
@@ -84,22 +84,22 @@ func className(l Lang, b byte) string {
 // OctetName returns what octet b is called in a sentence: "a slash", "a letter".
 func OctetName(l Lang, b byte) string {
 	if name, ok := octetNames[b]; ok {
-		return name.in(l)
+		return name.In(l)
 	}
 	switch c := core.ClassOf(b); {
 	case c&core.Alpha != 0:
-		return letterName.in(l)
+		return letterName.In(l)
 	case c&core.Digit != 0:
-		return digitName.in(l)
+		return digitName.In(l)
 	case c&core.NonASCII != 0:
-		return foreignName.in(l)
+		return foreignName.In(l)
 	}
-	return controlName.in(l)
+	return controlName.In(l)
 }
 
 // The sentences about one octet. {x} is the octet, {name} what it is called, {a}
 // and {b} are the parts on either side of a separator.
-var spotTexts = map[string]row{
+var spotTexts = map[string]Row{
 	"plain":          {"Octet `{hex}`, {name}.", "オクテット `{hex}`、{name}です。", "八位元組 `{hex}`，{name}。"},
 	"escape":         {"Octet `{hex}`, {name}, written as an escape.", "オクテット `{hex}`、{name}のエスケープです。", "八位元組 `{hex}`，{name}，寫成跳脫序列。"},
 	"foreign":        {"Octet `{hex}`, part of `{x}`, outside US-ASCII.", "オクテット `{hex}`、US-ASCII にない `{x}` の一部です。", "八位元組 `{hex}`，是 `{x}` 的一部分，不屬於 US-ASCII。"},
@@ -211,7 +211,7 @@ func (s spot) slot(name string) string {
 		if class == "" {
 			return name
 		}
-		return with(classified.in(s.l), "{name}", name, "{class}", class)
+		return with(classified.In(s.l), "{name}", name, "{class}", class)
 	case "x":
 		return Show(s.char)
 	case "stands":
@@ -241,7 +241,7 @@ func (s spot) slot(name string) string {
 	return "{" + name + "}"
 }
 
-func (s spot) say(key string) Prose { return render(spotTexts[key].in(s.l), s.slot) }
+func (s spot) say(key string) Prose { return render(spotTexts[key].In(s.l), s.slot) }
 
 // AtOctet says in one line what stands at offset: "At octet 22: `%2F` stands for
 // `/` in an FTP directory name". It is empty when offset is not in the input nor
@@ -252,7 +252,7 @@ func AtOctet(l Lang, u *core.URL, offset int) Prose {
 	case !ok && (offset != len(u.Source()) || offset == 0):
 		return nil
 	case !ok:
-		return prose(spotTexts["end"].in(l), "{start}", strconv.Itoa(offset))
+		return Fill(spotTexts["end"].In(l), "{start}", strconv.Itoa(offset))
 	case u.Tokens()[s.token].Part == core.Delim:
 		s.span = u.Tokens()[s.token].Span
 		return s.say("at-delim")
@@ -348,7 +348,7 @@ func (s spot) sections() Prose {
 	if part != "" && part < octets {
 		octets, part = part, octets
 	}
-	return render(spotTexts[key].in(s.l), func(slot string) string {
+	return render(spotTexts[key].In(s.l), func(slot string) string {
 		if slot == "b" {
 			return part
 		}

@@ -6,43 +6,43 @@ import "urlscope/core"
 // in English with its article.
 type partText struct {
 	Key         string
-	Label, Noun row
+	Label, Noun Row
 }
 
 // partTexts holds the names by the nonterminal, and the case of it.
 var partTexts = []partText{
-	{"scheme", row{"scheme", "スキーム", "方案"}, row{"a scheme", "スキーム", "方案"}},
-	{"user", row{"user", "ユーザ名", "使用者"}, row{"a user name", "ユーザ名", "使用者名稱"}},
-	{"password", row{"password", "パスワード", "密碼"}, row{"a password", "パスワード", "密碼"}},
-	{"host", row{"host", "ホスト", "主機"}, row{"a host", "ホスト", "主機"}},
-	{"port", row{"port", "ポート", "連接埠"}, row{"a port", "ポート", "連接埠"}},
-	{"fsegment/directory", row{"directory", "ディレクトリ", "目錄"}, row{"a directory name", "ディレクトリ名", "目錄名稱"}},
-	{"fsegment/ftp-directory", row{"directory", "ディレクトリ", "目錄"}, row{"an FTP directory name", "FTP のディレクトリ名", "FTP 目錄名稱"}},
-	{"fsegment/name", row{"name", "名前", "名稱"}, row{"a file name", "ファイル名", "檔案名稱"}},
-	{"fsegment/ftp-name", row{"name", "名前", "名稱"}, row{"an FTP file name", "FTP のファイル名", "FTP 檔案名稱"}},
-	{"ftptype", row{"type code", "タイプ", "類型碼"}, row{"a type code", "タイプコード", "類型碼"}},
-	{"hsegment", row{"path", "パス", "路徑"}, row{"a path segment", "パスの要素", "路徑區段"}},
-	{"search", row{"search", "検索", "搜尋"}, row{"a search", "検索文字列", "搜尋字串"}},
-	{"gtype", row{"type", "タイプ", "類型"}, row{"a Gopher type", "Gopher のタイプ", "Gopher 類型"}},
-	{"selector", row{"selector", "セレクタ", "選擇器"}, row{"a selector", "セレクタ", "選擇器"}},
-	{"gopher+_string", row{"gopher+ string", "gopher+ 文字列", "gopher+ 字串"}, row{"a gopher+ string", "gopher+ 文字列", "gopher+ 字串"}},
-	{"encoded822addr", row{"mailbox", "宛先", "信箱"}, row{"a mail address", "メールアドレス", "電子郵件地址"}},
-	{"grouppart", row{"all groups", "全グループ", "所有群組"}, row{"the sign for all groups", "全グループの記号", "代表所有群組的記號"}},
-	{"group", row{"group", "グループ", "群組"}, row{"a newsgroup", "ニュースグループ名", "新聞群組名稱"}},
-	{"article", row{"article", "記事", "文章"}, row{"an article's id", "記事の識別子", "文章識別碼"}},
-	{"digits", row{"number", "番号", "編號"}, row{"an article number", "記事番号", "文章編號"}},
-	{"database", row{"database", "データベース", "資料庫"}, row{"a database", "データベース名", "資料庫名稱"}},
-	{"wtype", row{"type", "タイプ", "類型"}, row{"a WAIS type", "WAIS のタイプ", "WAIS 類型"}},
-	{"wpath", row{"document", "文書", "文件"}, row{"a document id", "文書 ID", "文件識別碼"}},
-	{"psegment", row{"object", "オブジェクト", "物件"}, row{"an object name", "オブジェクト名", "物件名稱"}},
-	{"fieldname", row{"field", "フィールド", "欄位"}, row{"a field name", "フィールド名", "欄位名稱"}},
-	{"fieldvalue", row{"value", "値", "值"}, row{"a field value", "フィールドの値", "欄位的值"}},
-	{"schemepart", row{"scheme data", "スキーム固有部", "方案專屬部分"}, row{"what the scheme defines", "スキーム固有部", "方案專屬部分"}},
-	{"urlpath", row{"path", "パス", "路徑"}, row{"a URL path", "パス", "路徑"}},
-	{"fragment", row{"fragment", "フラグメント", "片段"}, row{"a fragment", "フラグメント", "片段"}},
-	{"stray", row{"outside", "URL の外", "URL 之外"}, row{"what is outside the URL", "URL の外", "URL 之外的部分"}},
-	{"delimiter", row{"separator", "区切り", "分隔"}, row{"a separator", "区切り", "分隔符號"}},
-	{"delimiter/tab", row{"tab", "タブ", "定位"}, row{"a tab", "タブ", "定位字元"}},
+	{"scheme", Row{"scheme", "スキーム", "方案"}, Row{"a scheme", "スキーム", "方案"}},
+	{"user", Row{"user", "ユーザ名", "使用者"}, Row{"a user name", "ユーザ名", "使用者名稱"}},
+	{"password", Row{"password", "パスワード", "密碼"}, Row{"a password", "パスワード", "密碼"}},
+	{"host", Row{"host", "ホスト", "主機"}, Row{"a host", "ホスト", "主機"}},
+	{"port", Row{"port", "ポート", "連接埠"}, Row{"a port", "ポート", "連接埠"}},
+	{"fsegment/directory", Row{"directory", "ディレクトリ", "目錄"}, Row{"a directory name", "ディレクトリ名", "目錄名稱"}},
+	{"fsegment/ftp-directory", Row{"directory", "ディレクトリ", "目錄"}, Row{"an FTP directory name", "FTP のディレクトリ名", "FTP 目錄名稱"}},
+	{"fsegment/name", Row{"name", "名前", "名稱"}, Row{"a file name", "ファイル名", "檔案名稱"}},
+	{"fsegment/ftp-name", Row{"name", "名前", "名稱"}, Row{"an FTP file name", "FTP のファイル名", "FTP 檔案名稱"}},
+	{"ftptype", Row{"type code", "タイプ", "類型碼"}, Row{"a type code", "タイプコード", "類型碼"}},
+	{"hsegment", Row{"path", "パス", "路徑"}, Row{"a path segment", "パスの要素", "路徑區段"}},
+	{"search", Row{"search", "検索", "搜尋"}, Row{"a search", "検索文字列", "搜尋字串"}},
+	{"gtype", Row{"type", "タイプ", "類型"}, Row{"a Gopher type", "Gopher のタイプ", "Gopher 類型"}},
+	{"selector", Row{"selector", "セレクタ", "選擇器"}, Row{"a selector", "セレクタ", "選擇器"}},
+	{"gopher+_string", Row{"gopher+ string", "gopher+ 文字列", "gopher+ 字串"}, Row{"a gopher+ string", "gopher+ 文字列", "gopher+ 字串"}},
+	{"encoded822addr", Row{"mailbox", "宛先", "信箱"}, Row{"a mail address", "メールアドレス", "電子郵件地址"}},
+	{"grouppart", Row{"all groups", "全グループ", "所有群組"}, Row{"the sign for all groups", "全グループの記号", "代表所有群組的記號"}},
+	{"group", Row{"group", "グループ", "群組"}, Row{"a newsgroup", "ニュースグループ名", "新聞群組名稱"}},
+	{"article", Row{"article", "記事", "文章"}, Row{"an article's id", "記事の識別子", "文章識別碼"}},
+	{"digits", Row{"number", "番号", "編號"}, Row{"an article number", "記事番号", "文章編號"}},
+	{"database", Row{"database", "データベース", "資料庫"}, Row{"a database", "データベース名", "資料庫名稱"}},
+	{"wtype", Row{"type", "タイプ", "類型"}, Row{"a WAIS type", "WAIS のタイプ", "WAIS 類型"}},
+	{"wpath", Row{"document", "文書", "文件"}, Row{"a document id", "文書 ID", "文件識別碼"}},
+	{"psegment", Row{"object", "オブジェクト", "物件"}, Row{"an object name", "オブジェクト名", "物件名稱"}},
+	{"fieldname", Row{"field", "フィールド", "欄位"}, Row{"a field name", "フィールド名", "欄位名稱"}},
+	{"fieldvalue", Row{"value", "値", "值"}, Row{"a field value", "フィールドの値", "欄位的值"}},
+	{"schemepart", Row{"scheme data", "スキーム固有部", "方案專屬部分"}, Row{"what the scheme defines", "スキーム固有部", "方案專屬部分"}},
+	{"urlpath", Row{"path", "パス", "路徑"}, Row{"a URL path", "パス", "路徑"}},
+	{"fragment", Row{"fragment", "フラグメント", "片段"}, Row{"a fragment", "フラグメント", "片段"}},
+	{"stray", Row{"outside", "URL の外", "URL 之外"}, Row{"what is outside the URL", "URL の外", "URL 之外的部分"}},
+	{"delimiter", Row{"separator", "区切り", "分隔"}, Row{"a separator", "区切り", "分隔符號"}},
+	{"delimiter/tab", Row{"tab", "タブ", "定位"}, Row{"a tab", "タブ", "定位字元"}},
 }
 
 var partTextsByKey = func() map[string]*partText {
@@ -56,8 +56,8 @@ var partTextsByKey = func() map[string]*partText {
 // PartLabel returns the short label of the nonterminal of that name, whatever the
 // scheme; "" for one that the table does not have as such.
 func PartLabel(l Lang, name string) string {
-	if row := partTextsByKey[name]; row != nil {
-		return row.Label.in(l)
+	if Row := partTextsByKey[name]; Row != nil {
+		return Row.Label.In(l)
 	}
 	return ""
 }
@@ -66,8 +66,8 @@ func PartLabel(l Lang, name string) string {
 // "directory", "host". A page shows that of a separator only for the tabs of a
 // Gopher URL, which look like escapes.
 func Part(l Lang, u *core.URL, t core.Token) string {
-	if row := partTextsByKey[partKey(u, t)]; row != nil {
-		return row.Label.in(l)
+	if Row := partTextsByKey[partKey(u, t)]; Row != nil {
+		return Row.Label.In(l)
 	}
 	return t.Part.String()
 }
@@ -75,8 +75,8 @@ func Part(l Lang, u *core.URL, t core.Token) string {
 // PartNoun returns what token t of u is called in a sentence: "an FTP directory
 // name", "a host".
 func PartNoun(l Lang, u *core.URL, t core.Token) string {
-	if row := partTextsByKey[partKey(u, t)]; row != nil {
-		return row.Noun.in(l)
+	if Row := partTextsByKey[partKey(u, t)]; Row != nil {
+		return Row.Noun.In(l)
 	}
 	return t.Part.String()
 }
@@ -114,7 +114,7 @@ func isTab(u *core.URL, t core.Token) bool {
 
 // InPart says that something is in token t of u.
 func InPart(l Lang, u *core.URL, t core.Token) string {
-	return prose(inPart.in(l), "{part}", PartNoun(l, u, t)).String()
+	return Fill(inPart.In(l), "{part}", PartNoun(l, u, t)).String()
 }
 
-var inPart = row{"in {part}", "{part}の中", "在{part}裡"}
+var inPart = Row{"in {part}", "{part}の中", "在{part}裡"}

@@ -10,155 +10,155 @@ import (
 // it is for.
 type pieceText struct {
 	Kind       core.PieceKind
-	Name, Note row
+	Name, Note Row
 }
 
 var pieceTexts = []pieceText{
-	{"line-end", row{"line end", "行末", "換行"}, row{
+	{"line-end", Row{"line end", "行末", "換行"}, Row{
 		"CR and LF end the line.", "CR と LF で行が終わります。", "CR 和 LF 結束這一行。"}},
 
 	// Gopher
-	{"gopher-selector", row{"selector", "セレクタ", "選擇器"}, row{
+	{"gopher-selector", Row{"selector", "セレクタ", "選擇器"}, Row{
 		"The name of the item, which only its server understands. Empty, it is the top menu.",
 		"項目の名前です。意味はサーバだけが知っています。空なら最上位のメニューです。",
 		"項目的名稱，只有它的伺服器看得懂。空的就是最上層的選單。"}},
-	{"gopher-tab", row{"tab", "タブ", "定位字元"}, row{
+	{"gopher-tab", Row{"tab", "タブ", "定位字元"}, Row{
 		"One octet, `09`, separates the fields of a request. That is why no selector may hold one.",
 		"オクテット `09` が要求の欄を区切ります。そのためセレクタには使えません。",
 		"八位元組 `09` 隔開要求的各欄，所以選擇器裡不能有它。"}},
-	{"gopher-search", row{"search", "検索文字列", "搜尋字串"}, row{
+	{"gopher-search", Row{"search", "検索文字列", "搜尋字串"}, Row{
 		"The words to look for.", "探す語です。", "要找的字詞。"}},
-	{"gopher-plus", row{"default view", "既定の表示", "預設檢視"}, row{
+	{"gopher-plus", Row{"default view", "既定の表示", "預設檢視"}, Row{
 		"A `+` alone asks for the item as the server shows it by itself (3.4.4).",
 		"`+` だけなら、サーバの既定の表現を求めます（3.4.4）。",
 		"只有 `+` 就是要伺服器的預設表示（3.4.4）。"}},
-	{"gopher-plus-ask", row{"form", "フォーム", "表單"}, row{
+	{"gopher-plus-ask", Row{"form", "フォーム", "表單"}, Row{
 		"A `?` says that the item has a form to fill in, and the client first fetches that (3.4.5).",
 		"`?` は記入するフォームがあるという印です。クライアントは先にそれを取り出します（3.4.5）。",
 		"`?` 表示這個項目有要填的表單，用戶端先取回它（3.4.5）。"}},
-	{"gopher-plus-view", row{"view", "表示", "檢視"}, row{
+	{"gopher-plus-view", Row{"view", "表示", "檢視"}, Row{
 		"A `+` before a name asks for one of the views that the item has (3.4.8).",
 		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8）。",
 		"名稱前面的 `+` 是要項目的其中一種檢視（3.4.8）。"}},
-	{"gopher-plus-view-name", row{"view name", "表示の名前", "檢視名稱"}, row{
+	{"gopher-plus-view-name", Row{"view name", "表示の名前", "檢視名稱"}, Row{
 		"The form of the data, named as in the item's `+VIEWS`.",
 		"データの形式です。項目の `+VIEWS` にある名前を使います。",
 		"資料的形式，名稱取自項目的 `+VIEWS`。"}},
-	{"gopher-plus-language", row{"language", "言語", "語言"}, row{
+	{"gopher-plus-language", Row{"language", "言語", "語言"}, Row{
 		"Language and country of the view: `Es_ES` is Spanish as in Spain.",
 		"その表示の言語と国です。`Es_ES` はスペインのスペイン語です。",
 		"檢視的語言和國家：`Es_ES` 是西班牙的西班牙文。"}},
-	{"gopher-plus-space", row{"space", "空白", "空格"}, row{
+	{"gopher-plus-space", Row{"space", "空白", "空格"}, Row{
 		"A space separates the names.", "空白が名前を区切ります。", "空格隔開各個名稱。"}},
-	{"gopher-plus-item", row{"attributes", "属性", "屬性"}, row{
+	{"gopher-plus-item", Row{"attributes", "属性", "屬性"}, Row{
 		"A `!` asks for attributes of the item: for all of them when no name follows (3.4.6).",
 		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6）。",
 		"`!` 是要項目的屬性，後面沒有名稱就是全部（3.4.6）。"}},
-	{"gopher-plus-items", row{"attributes of all", "全項目の属性", "全部項目的屬性"}, row{
+	{"gopher-plus-items", Row{"attributes of all", "全項目の属性", "全部項目的屬性"}, Row{
 		"A `$` asks for attributes of every item in the directory (3.4.6).",
 		"`$` はディレクトリにある全項目の属性を求めます（3.4.6）。",
 		"`$` 是要目錄裡每個項目的屬性（3.4.6）。"}},
-	{"gopher-plus-attribute", row{"attribute", "属性名", "屬性名稱"}, row{
+	{"gopher-plus-attribute", Row{"attribute", "属性名", "屬性名稱"}, Row{
 		"The name of one attribute, such as `+ABSTRACT` (3.4.7).",
 		"属性の名前です。`+ABSTRACT` などがあります（3.4.7）。",
 		"一個屬性的名稱，例如 `+ABSTRACT`（3.4.7）。"}},
-	{"gopher-plus-other", row{"unknown", "不明", "不明"}, row{
+	{"gopher-plus-other", Row{"unknown", "不明", "不明"}, Row{
 		"No section of RFC 1738 knows a Gopher+ string like this. It goes out as it is.",
 		"RFC 1738 のどの節にもない Gopher+ 文字列です。そのまま送られます。",
 		"RFC 1738 的各節都沒有這樣的 Gopher+ 字串。照原樣送出。"}},
-	{"gopher-form-flag", row{"data follows", "データあり", "後有資料"}, row{
+	{"gopher-form-flag", Row{"data follows", "データあり", "後有資料"}, Row{
 		"A `1` says that a block of data follows this line (3.4.9).",
 		"`1` は、この行の後にデータが続くという印です（3.4.9）。",
 		"`1` 表示這一行後面有一塊資料（3.4.9）。"}},
-	{"gopher-form-head", row{"data block", "データの頭", "資料開頭"}, row{
+	{"gopher-form-head", Row{"data block", "データの頭", "資料開頭"}, Row{
 		"`+-1` begins data of unknown length, up to a dot alone on a line.",
 		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
 		"`+-1` 開始一塊長度不定的資料，到只有一個句點的那一行為止。"}},
-	{"gopher-form-answer", row{"answer", "回答", "答案"}, row{
+	{"gopher-form-answer", Row{"answer", "回答", "答案"}, Row{
 		"The answer to one question of the form, in the order of the questions.",
 		"フォームの質問 1 つへの答えです。質問の順に並びます。",
 		"表單一個問題的答案，依問題的順序。"}},
-	{"gopher-form-end", row{"end of data", "データの終わり", "資料結束"}, row{
+	{"gopher-form-end", Row{"end of data", "データの終わり", "資料結束"}, Row{
 		"A dot alone on a line ends the data.", "ピリオドだけの行でデータが終わります。", "只有一個句點的一行結束資料。"}},
 
 	// HTTP
-	{"http-method", row{"method", "メソッド", "方法"}, row{
+	{"http-method", Row{"method", "メソッド", "方法"}, Row{
 		"`GET` asks for the document.", "`GET` は文書を求めます。", "`GET` 是要取得文件。"}},
-	{"http-target", row{"path and search", "パスと検索", "路徑與搜尋"}, row{
+	{"http-target", Row{"path and search", "パスと検索", "路徑與搜尋"}, Row{
 		"Path and search as they stand in the URL, escapes too; `/` when it has no path.",
 		"URL のパスと検索を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
 		"URL 的路徑和搜尋照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
-	{"http-version", row{"version", "バージョン", "版本"}, row{
+	{"http-version", Row{"version", "バージョン", "版本"}, Row{
 		"Tells the server which form of answer the client reads.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
-	{"http-field", row{"field name", "フィールド名", "欄位名稱"}, row{
+	{"http-field", Row{"field name", "フィールド名", "欄位名稱"}, Row{
 		"`Host` lets one address serve many names. Clients of 1994 did not send it; since about 1996 all do.",
 		"`Host` があれば 1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送らず、1996 年ごろから皆が送ります。",
 		"`Host` 讓一個位址可以服務許多名稱。1994 年的用戶端不送它，大約 1996 年起都會送。"}},
-	{"http-host", row{"host", "ホスト", "主機"}, row{
+	{"http-host", Row{"host", "ホスト", "主機"}, Row{
 		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
-	{"http-port", row{"port", "ポート", "連接埠"}, row{
+	{"http-port", Row{"port", "ポート", "連接埠"}, Row{
 		"The port, when it is not `80`.", "`80` 以外のときのポートです。", "不是 `80` 時的連接埠。"}},
-	{"http-close", row{"field", "フィールド", "欄位"}, row{
+	{"http-close", Row{"field", "フィールド", "欄位"}, Row{
 		"Asks the server to close the connection after its answer, as HTTP/1.0 does by itself.",
 		"応答の後に接続を閉じるよう求めます。HTTP/1.0 では初めからそうなります。",
 		"請伺服器在回應後關閉連線，HTTP/1.0 本來就會這樣。"}},
-	{"http-end", row{"empty line", "空行", "空行"}, row{
+	{"http-end", Row{"empty line", "空行", "空行"}, Row{
 		"An empty line ends the request.", "空行で要求が終わります。", "空行結束要求。"}},
 
 	// mailto, news
-	{"smtp-command", row{"command", "コマンド", "命令"}, row{
+	{"smtp-command", Row{"command", "コマンド", "命令"}, Row{
 		"`RCPT TO` of RFC 821 names a recipient, in angle brackets.",
 		"RFC 821 の `RCPT TO` は山括弧の中に宛先を示します。",
 		"RFC 821 的 `RCPT TO` 在角括號裡指明收件人。"}},
-	{"mail-address", row{"address", "アドレス", "地址"}, row{
+	{"mail-address", Row{"address", "アドレス", "地址"}, Row{
 		"This is not an addr-spec of RFC 822, and cannot be taken apart.",
 		"RFC 822 の addr-spec ではないので、分けられません。",
 		"這不是 RFC 822 的 addr-spec，無法拆開。"}},
-	{"mail-word", row{"local part", "ローカル部", "本地部分"}, row{
+	{"mail-word", Row{"local part", "ローカル部", "本地部分"}, Row{
 		"Names the mailbox. Only the host after the `@` knows what it means.",
 		"メールボックスの名前です。意味は `@` の後のホストだけが知っています。",
 		"信箱的名稱，只有 `@` 後面的主機知道它的意思。"}},
-	{"mail-quoted", row{"quoted string", "引用文字列", "引號字串"}, row{
+	{"mail-quoted", Row{"quoted string", "引用文字列", "引號字串"}, Row{
 		"In quotes, a local part may hold any character.", "引用符の中なら、どの文字でも使えます。", "在引號裡，本地部分可以有任何字元。"}},
-	{"mail-relay", row{"relayed name", "中継する名前", "轉送的名稱"}, row{
+	{"mail-relay", Row{"relayed name", "中継する名前", "轉送的名稱"}, Row{
 		"A `%` in the local part is an old custom: the host after the `@` passes the message on to what follows it.",
 		"ローカル部の `%` は古い慣習です。`@` の後のホストが、`%` に続くホストへ転送します。",
 		"本地部分的 `%` 是舊習慣：`@` 後面的主機會把信轉送給 `%` 後面的主機。"}},
-	{"mail-dot", row{"dot", "ピリオド", "句點"}, row{
+	{"mail-dot", Row{"dot", "ピリオド", "句點"}, Row{
 		"Separates the words, and the labels of the domain.", "語とドメインのラベルを区切ります。", "隔開各個詞和網域的標籤。"}},
-	{"mail-at", row{"at sign", "アットマーク", "小老鼠符號"}, row{
+	{"mail-at", Row{"at sign", "アットマーク", "小老鼠符號"}, Row{
 		"Separates who from where.", "人と場所を区切ります。", "隔開人和地方。"}},
-	{"mail-domain", row{"domain label", "ドメインのラベル", "網域標籤"}, row{
+	{"mail-domain", Row{"domain label", "ドメインのラベル", "網域標籤"}, Row{
 		"A label of the domain that takes the mail.", "メールを受け取るドメインのラベルです。", "收信網域的一個標籤。"}},
-	{"mail-literal", row{"domain literal", "ドメインリテラル", "網域字面值"}, row{
+	{"mail-literal", Row{"domain literal", "ドメインリテラル", "網域字面值"}, Row{
 		"An address in brackets stands for a host without a name.", "角括弧の中のアドレスは、名前のないホストを表します。", "方括號裡的位址代表沒有名稱的主機。"}},
-	{"news-bracket", row{"angle bracket", "山括弧", "角括號"}, row{
+	{"news-bracket", Row{"angle bracket", "山括弧", "角括號"}, Row{
 		"A message-id stands in angle brackets; the URL leaves them out (3.6).",
 		"message-id は山括弧に入ります。URL では省きます（3.6）。",
 		"message-id 要放在角括號裡，URL 省略它們（3.6）。"}},
-	{"news-unique", row{"unique part", "固有部", "唯一部分"}, row{
+	{"news-unique", Row{"unique part", "固有部", "唯一部分"}, Row{
 		"Tells the article from all others of that host.", "そのホストのほかの記事と区別する部分です。", "把這篇文章和該主機的其他文章區別開來。"}},
-	{"news-domain", row{"domain", "ドメイン", "網域"}, row{
+	{"news-domain", Row{"domain", "ドメイン", "網域"}, Row{
 		"The host that gave the article its id. It need not have the article.",
 		"記事に ID を付けたホストです。記事があるとは限りません。",
 		"給文章識別碼的主機，文章不一定在它那裡。"}},
 
 	// WAIS, Prospero
-	{"wais-database", row{"database", "データベース", "資料庫"}, row{
+	{"wais-database", Row{"database", "データベース", "資料庫"}, Row{
 		"The database to be searched.", "検索するデータベースです。", "要搜尋的資料庫。"}},
-	{"wais-words", row{"words", "検索語", "字詞"}, row{
+	{"wais-words", Row{"words", "検索語", "字詞"}, Row{
 		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
-	{"wais-type", row{"type", "タイプ", "類型"}, row{
+	{"wais-type", Row{"type", "タイプ", "類型"}, Row{
 		"The kind of document, as the search gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
-	{"wais-document", row{"document id", "文書 ID", "文件識別碼"}, row{
+	{"wais-document", Row{"document id", "文書 ID", "文件識別碼"}, Row{
 		"Opaque: only the server that gave it out may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
-	{"prospero-name", row{"hsoname", "hsoname", "hsoname"}, row{
+	{"prospero-name", Row{"hsoname", "hsoname", "hsoname"}, Row{
 		"The name that the host has for the object. Slashes in it, even a leading one, mean whatever the host likes.",
 		"ホストがオブジェクトに付けた名前です。先頭も含め、スラッシュの意味はホストが決めます。",
 		"主機給物件的名稱。裡面的斜線，包括開頭的，意思由主機決定。"}},
-	{"prospero-field", row{"field", "フィールド", "欄位"}, row{
+	{"prospero-field", Row{"field", "フィールド", "欄位"}, Row{
 		"Says what the value is, such as an `OBJECT-VERSION`.", "値が何かを示します。`OBJECT-VERSION` などがあります。", "說明值是什麼，例如 `OBJECT-VERSION`。"}},
-	{"prospero-value", row{"value", "値", "值"}, row{
+	{"prospero-value", Row{"value", "値", "值"}, Row{
 		"The value that the target must have.", "対象が持つべき値です。", "目標必須有的值。"}},
 }
 
@@ -178,5 +178,5 @@ func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets 
 	if r == nil {
 		return string(p.Kind), unknown(string(p.Kind)), octets
 	}
-	return r.Name.in(l), prose(r.Note.in(l)), octets
+	return r.Name.In(l), Fill(r.Note.In(l)), octets
 }

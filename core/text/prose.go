@@ -96,8 +96,9 @@ func isEastAsian(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana)
 }
 
-// prose fills a template with pairs of a slot, in its braces, and its value.
-func prose(template string, pairs ...string) Prose {
+// Fill returns a template as it is to be set, with its slots filled, each given in its
+// braces and followed by its value. A slot that is not given stands as it is.
+func Fill(template string, pairs ...string) Prose {
 	return render(template, func(name string) string {
 		for i := 0; i+1 < len(pairs); i += 2 {
 			if pairs[i] == "{"+name+"}" {

@@ -14,7 +14,7 @@ import (
 // matters, what to do.
 type ruleText struct {
 	ID                   string
-	Message, Why, Advice row
+	Message, Why, Advice Row
 }
 
 // ruleTexts holds the texts of all rules by their IDs.
@@ -34,29 +34,29 @@ var ruleTexts = func() map[string]*ruleText {
 // Message says what d found in u, in a few words without a full stop. Of a d of no rule
 // there is nothing to say, here and below.
 func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	return say(l, u, d, func(t *ruleText) row { return t.Message })
+	return say(l, u, d, func(t *ruleText) Row { return t.Message })
 }
 
 // Why says why it matters.
 func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	return say(l, u, d, func(t *ruleText) row { return t.Why })
+	return say(l, u, d, func(t *ruleText) Row { return t.Why })
 }
 
 // Advice says what to do.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	if d.Rule != nil && d.Rule.Fix != nil && u.NoName(d) {
-		return Prose{{Text: noName.in(l)}}
+		return Prose{{Text: noName.In(l)}}
 	}
-	return say(l, u, d, func(t *ruleText) row { return t.Advice })
+	return say(l, u, d, func(t *ruleText) Row { return t.Advice })
 }
 
 // noName is the advice where core tries no fix.
-var noName = row{
+var noName = Row{
 	"So much is wrong in a name of this length that no fix is offered. Check where it ends, and write it anew.",
 	"これほど長い名前に誤りが多すぎるので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
 	"這麼長的名稱裡錯誤太多，所以沒有修正建議。請確認它在哪裡結束，並重新寫過。"}
 
-func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) Prose {
+func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) Prose {
 	if d.Rule == nil {
 		return nil
 	}
@@ -65,7 +65,7 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) row) P
 	if t == nil {
 		return unknown(d.Rule.ID)
 	}
-	return render(sentence(t).in(l), about{l, u, d}.slot)
+	return render(sentence(t).In(l), about{l, u, d}.slot)
 }
 
 // textOf returns the texts for d: those of its case, where the rule has cases.
@@ -222,10 +222,10 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 
 // Severity returns the name of s.
 func Severity(l Lang, s core.Severity) string {
-	return severities[min(s, core.Note)].in(l)
+	return severities[min(s, core.Note)].In(l)
 }
 
-var severities = [...]row{
+var severities = [...]Row{
 	core.Error:   {"Error", "エラー", "錯誤"},
 	core.Warning: {"Warning", "警告", "警告"},
 	core.Note:    {"Note", "注記", "附註"},

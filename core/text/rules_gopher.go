@@ -2,113 +2,113 @@ package text
 
 // gopherTexts are about Gopher URLs (section 3.4).
 var gopherTexts = []ruleText{
-	{"gopher-line-end", row{
+	{"gopher-line-end", Row{
 		"`{raw}` would end the request early",
 		"`{raw}` で要求が途中で終わります",
-		"`{raw}` 會讓要求提前結束"}, row{
+		"`{raw}` 會讓要求提前結束"}, Row{
 		"A selector holds no tab, CR or LF. Decoded, what follows becomes a field or a request of its own.",
 		"セレクタにタブ、CR、LF は含められません。復号すると、続きは別の欄や別の要求になります。",
-		"選擇器裡不能有定位字元、CR 或 LF。解碼後，後面的內容會變成另一個欄位或另一個要求。"}, row{
+		"選擇器裡不能有定位字元、CR 或 LF。解碼後，後面的內容會變成另一個欄位或另一個要求。"}, Row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
 		"請把它拿掉。這種 URL 若來路不明，請不要開啟。"}},
-	{"gopher-plus-line-end", row{
+	{"gopher-plus-line-end", Row{
 		"`{raw}` would end the request early",
 		"`{raw}` で要求が途中で終わります",
-		"`{raw}` 會讓要求提前結束"}, row{
+		"`{raw}` 會讓要求提前結束"}, Row{
 		"Only a filled-in form brings line ends of its own, as section 3.4.9 writes it. Here, what follows becomes a request of its own.",
 		"行末を含んでよいのは 3.4.9 節の形の記入済みフォームだけです。ここでは続きが別の要求になります。",
-		"只有照 3.4.9 節寫的已填表單可以自帶換行。在這裡，後面的內容會變成另一個要求。"}, row{
+		"只有照 3.4.9 節寫的已填表單可以自帶換行。在這裡，後面的內容會變成另一個要求。"}, Row{
 		"Take it out, or complete the form. Do not follow such a URL from someone you do not know.",
 		"取り除くか、フォームを完成させてください。知らない相手からのこのような URL は開かないでください。",
 		"請把它拿掉，或把表單寫完整。這種 URL 若來路不明，請不要開啟。"}},
-	{"gopher-type-default", row{
+	{"gopher-type-default", Row{
 		"No type is given: `1`, a menu, is meant",
 		"タイプがないので、メニューの `1` になります",
-		"沒有類型：就是 `1`，選單"}, row{
+		"沒有類型：就是 `1`，選單"}, Row{
 		"A Gopher URL without a path leads to the server's top menu.",
 		"パスのない Gopher の URL は、サーバの最上位のメニューを示します。",
-		"沒有路徑的 Gopher URL 指的是伺服器最上層的選單。"}, row{
+		"沒有路徑的 Gopher URL 指的是伺服器最上層的選單。"}, Row{
 		"Nothing to mend. Adding `1` only spells it out.",
 		"直すものはありません。`1` を足しても同じ意味です。",
 		"不需要修改。加上 `1` 意思相同，只是寫明了。"}},
-	{"gopher-type-unknown", row{
+	{"gopher-type-unknown", Row{
 		"`{raw}` is not a known Gopher type",
 		"`{raw}` は既知の Gopher のタイプではありません",
-		"`{raw}` 不是已知的 Gopher 類型"}, row{
+		"`{raw}` 不是已知的 Gopher 類型"}, Row{
 		"The octet after the slash tells the client what to expect: `0` a text, `1` a menu, `7` a search.",
 		"スラッシュの次のオクテットで、何が返るかをクライアントに教えます。`0` はテキスト、`1` はメニュー、`7` は検索です。",
-		"斜線後的第一個八位元組告訴用戶端會收到什麼：`0` 文字、`1` 選單、`7` 搜尋。"}, row{
+		"斜線後的第一個八位元組告訴用戶端會收到什麼：`0` 文字、`1` 選單、`7` 搜尋。"}, Row{
 		"If this is the selector already, put its type in front.",
 		"これがすでにセレクタなら、その前にタイプを書いてください。",
 		"如果這裡已經是選擇器，請在前面寫上類型。"}},
-	{"gopher-type-encoded", row{
+	{"gopher-type-encoded", Row{
 		"The Gopher type is written as an escape",
 		"Gopher のタイプがエスケープで書かれています",
-		"Gopher 類型寫成了跳脫序列"}, row{
+		"Gopher 類型寫成了跳脫序列"}, Row{
 		"`{raw}` stands for type `{decoded}`. A client may not look for an escape in this place.",
 		"`{raw}` はタイプ `{decoded}` を表します。この場所のエスケープに気づかないクライアントもあります。",
-		"`{raw}` 代表類型 `{decoded}`。用戶端在這個位置不一定會處理跳脫序列。"}, row{
+		"`{raw}` 代表類型 `{decoded}`。用戶端在這個位置不一定會處理跳脫序列。"}, Row{
 		"Write the type as one plain octet.",
 		"タイプをそのまま 1 オクテットで書いてください。",
 		"請直接用一個八位元組寫出類型。"}},
-	{"gopher-type-twice", row{
+	{"gopher-type-twice", Row{
 		"`{raw}` twice: the type, and the selector's first octet",
 		"`{raw}` が 2 つ：タイプと、セレクタの先頭です",
-		"兩個 `{raw}`：類型，以及選擇器的第一個八位元組"}, row{
+		"兩個 `{raw}`：類型，以及選擇器的第一個八位元組"}, Row{
 		"Many servers begin a selector with a copy of its type. The first stays with the client, the second is sent.",
 		"多くのサーバでは、セレクタがタイプの写しで始まります。1 つめはクライアントに残り、2 つめが送られます。",
-		"許多伺服器的選擇器以類型的副本開頭。第一個留在用戶端，第二個會送出。"}, row{
+		"許多伺服器的選擇器以類型的副本開頭。第一個留在用戶端，第二個會送出。"}, Row{
 		"Leave both if the server wrote them.",
 		"サーバが付けたものなら、両方を残してください。",
 		"如果是伺服器寫的，兩個都請保留。"}},
-	{"gopher-tab", row{
+	{"gopher-tab", Row{
 		"A raw tab where `%09` belongs",
 		"`%09` の場所にタブがあります",
-		"該寫 `%09` 的地方用了定位字元"}, row{
+		"該寫 `%09` 的地方用了定位字元"}, Row{
 		"A tab separates selector, search and gopher+ string. In a URL it is written `%09`.",
 		"タブはセレクタ、検索文字列、gopher+ 文字列を分けます。URL では `%09` と書きます。",
-		"定位字元分開選擇器、搜尋字串和 gopher+ 字串。在 URL 裡要寫成 `%09`。"}, row{
+		"定位字元分開選擇器、搜尋字串和 gopher+ 字串。在 URL 裡要寫成 `%09`。"}, Row{
 		"Write `%09`.",
 		"`%09` と書いてください。",
 		"請寫成 `%09`。"}},
-	{"gopher-search-question", row{
+	{"gopher-search-question", Row{
 		"`?` begins no search in a Gopher URL",
 		"Gopher の URL で `?` は検索の始まりではありません",
-		"在 Gopher 的 URL 裡，`?` 不是搜尋的開始"}, row{
+		"在 Gopher 的 URL 裡，`?` 不是搜尋的開始"}, Row{
 		"It is sent as part of the selector. What the search engine is to look for comes after `%09`.",
 		"セレクタの一部として送られます。検索する語は `%09` の後に書きます。",
-		"它會當作選擇器的一部分送出。要搜尋的字詞寫在 `%09` 後面。"}, row{
+		"它會當作選擇器的一部分送出。要搜尋的字詞寫在 `%09` 後面。"}, Row{
 		"Write `%09` if a search is meant.",
 		"検索のつもりなら `%09` と書いてください。",
 		"如果要搜尋，請寫成 `%09`。"}},
-	{"gopher-search-type", row{
+	{"gopher-search-type", Row{
 		"A search, but the type is `{gtype}`",
 		"検索があるのに、タイプは `{gtype}` です",
-		"有搜尋字串，但類型是 `{gtype}`"}, row{
+		"有搜尋字串，但類型是 `{gtype}`"}, Row{
 		"Search engines have type `7`. Other items do not expect a search, and may not be found with one.",
 		"検索エンジンのタイプは `7` です。ほかの項目は検索を想定せず、見つからないことがあります。",
-		"搜尋引擎的類型是 `7`。其他項目不需要搜尋字串，加上後可能找不到。"}, row{
+		"搜尋引擎的類型是 `7`。其他項目不需要搜尋字串，加上後可能找不到。"}, Row{
 		"Write type `7` for a search engine, or leave the search out.",
 		"検索エンジンならタイプを `7` にし、そうでなければ検索を省いてください。",
 		"如果是搜尋引擎，請把類型寫成 `7`，否則請省略搜尋字串。"}},
-	{"gopher-plus-tab", row{
+	{"gopher-plus-tab", Row{
 		"A gopher+ string needs a second `%09`",
 		"gopher+ 文字列には 2 つめの `%09` が必要です",
-		"gopher+ 字串前面需要第二個 `%09`"}, row{
+		"gopher+ 字串前面需要第二個 `%09`"}, Row{
 		"It comes after the search, whose `%09` stays even when the search is empty. As it is, the server reads a search.",
 		"検索文字列の後に置くもので、検索が空でもその `%09` は残ります。このままでは検索として読まれます。",
-		"它放在搜尋字串後面，就算搜尋字串是空的，那個 `%09` 也要保留。現在這樣會被當成搜尋字串。"}, row{
+		"它放在搜尋字串後面，就算搜尋字串是空的，那個 `%09` 也要保留。現在這樣會被當成搜尋字串。"}, Row{
 		"Write `%09` once more in front of `{raw}`.",
 		"`{raw}` の前に `%09` をもう 1 つ書いてください。",
 		"請在 `{raw}` 前面再寫一個 `%09`。"}},
-	{"gopher-search-reserved", row{
+	{"gopher-search-reserved", Row{
 		"`{raw}` in a search is better written `{escaped}`",
 		"検索の中の `{raw}` は `{escaped}` と書くほうが確かです",
-		"搜尋字串裡的 `{raw}` 最好寫成 `{escaped}`"}, row{
+		"搜尋字串裡的 `{raw}` 最好寫成 `{escaped}`"}, Row{
 		"RFC 1738 says that nothing is reserved here, but its grammar of a search leaves `/` and `?` out.",
 		"RFC 1738 はここに予約された文字はないとしますが、検索の文法には `/` と `?` がありません。",
-		"RFC 1738 說這裡沒有保留字元，但它的搜尋語法並不包含 `/` 和 `?`。"}, row{
+		"RFC 1738 說這裡沒有保留字元，但它的搜尋語法並不包含 `/` 和 `?`。"}, Row{
 		"Encode it. That is right by either reading.",
 		"エスケープしてください。どちらの読み方でも正しくなります。",
 		"請編碼。兩種讀法都正確。"}},

@@ -2,143 +2,143 @@ package text
 
 // loginTexts are about what stands in front of the host (section 3.1).
 var loginTexts = []ruleText{
-	{"slashes", row{
+	{"slashes", Row{
 		"`//` is missing after the colon",
 		"コロンの後に `//` がありません",
-		"冒號後面缺少 `//`"}, row{
+		"冒號後面缺少 `//`"}, Row{
 		"Two slashes tell a client that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
 		"請在主機前面寫上 `//`。"}},
-	{"slashes/alone", row{
+	{"slashes/alone", Row{
 		"`//` and a host are missing after the colon",
 		"コロンの後に `//` とホストがありません",
-		"冒號後面缺少 `//` 和主機"}, row{
+		"冒號後面缺少 `//` 和主機"}, Row{
 		"Two slashes tell a client that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` and the host. Nothing here tells which one is meant, so no fix is offered.",
 		"`//` とホストを書いてください。どのホストのことかは分からないので、修正案はありません。",
 		"請寫上 `//` 和主機。這裡看不出是哪一台主機，所以沒有修正建議。"}},
-	{"slashes/other", row{
+	{"slashes/other", Row{
 		"`{raw}` stands where `//` belongs",
 		"`//` があるべき所に `{raw}` があります",
-		"該寫 `//` 的地方寫了 `{raw}`"}, row{
+		"該寫 `//` 的地方寫了 `{raw}`"}, Row{
 		"Two slashes tell a client that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` instead, right in front of the host.",
 		"代わりに、ホストのすぐ前に `//` を書いてください。",
 		"請改寫成 `//`，緊接在主機前面。"}},
-	{"slashes/one", row{
+	{"slashes/one", Row{
 		"One slash is missing after the colon",
 		"コロンの後のスラッシュが 1 つ足りません",
-		"冒號後面少了一個斜線"}, row{
+		"冒號後面少了一個斜線"}, Row{
 		"Two slashes tell a client that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, row{
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
 		"請在主機前面寫上 `//`。"}},
-	{"slashes/backslash", row{
+	{"slashes/backslash", Row{
 		"Backslashes where `//` belongs",
 		"`//` の場所にバックスラッシュがあります",
-		"該寫 `//` 的地方用了反斜線"}, row{
+		"該寫 `//` 的地方用了反斜線"}, Row{
 		"Two slashes tell a client that the name of a server follows. A backslash is not a separator in a URL, on any system.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。バックスラッシュは、どのシステムでも URL の区切りになりません。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, row{
+		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, Row{
 		"Write `//` in front of the host, and `/` for each backslash in the path.",
 		"ホストの前に `//` を書き、パスのバックスラッシュもすべて `/` にしてください。",
 		"請在主機前面寫上 `//`，路徑裡的反斜線也都寫成 `/`。"}},
-	{"userinfo-forbidden", row{
+	{"userinfo-forbidden", Row{
 		"{reading} URLs take no user or password",
 		"{reading} の URL にユーザ名やパスワードは置けません",
-		"{reading} 的 URL 不能有使用者名稱或密碼"}, row{
+		"{reading} 的 URL 不能有使用者名稱或密碼"}, Row{
 		"RFC 1738 has no login in these URLs. Text in front of `@` can also make a URL seem to lead elsewhere.",
 		"RFC 1738 では、この URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
-		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, row{
+		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, Row{
 		"Take out everything up to and including `@`.",
 		"`@` までを `@` も含めて取り除いてください。",
 		"請拿掉 `@` 和它前面的部分。"}},
-	{"userinfo-reserved", row{
+	{"userinfo-reserved", Row{
 		"`{raw}` in {part} must be written `{escaped}`",
 		"{part}の `{raw}` は `{escaped}` と書きます",
-		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, row{
+		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
 		"Raw, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
 		"`:` と `@` と `/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。URL が違う場所で分けられてしまいます。",
-		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 就會從錯誤的地方切開。"}, row{
+		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 就會從錯誤的地方切開。"}, Row{
 		"Write `{escaped}`.",
 		"`{escaped}` と書いてください。",
 		"請寫成 `{escaped}`。"}},
-	{"user-empty", row{
+	{"user-empty", Row{
 		"The user name is empty",
 		"ユーザ名が空です",
-		"使用者名稱是空的"}, row{
+		"使用者名稱是空的"}, Row{
 		"Empty is not the same as none: a client logs in with an empty name, where it would otherwise be `anonymous` or ask.",
 		"空であることと、ないことは違います。なければ `anonymous` を使うか利用者に尋ねますが、空ならば空の名前でログインします。",
-		"空的和沒有並不一樣：沒有時，用戶端會用 `anonymous` 或詢問您；空的則會以空名稱登入。"}, row{
+		"空的和沒有並不一樣：沒有時，用戶端會用 `anonymous` 或詢問您；空的則會以空名稱登入。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
 		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
-	{"password-empty", row{
+	{"password-empty", Row{
 		"The password is empty",
 		"パスワードが空です",
-		"密碼是空的"}, row{
+		"密碼是空的"}, Row{
 		"Empty is not the same as none: a client sends an empty password, and does not ask you for one.",
 		"空であることと、ないことは違います。クライアントは空のパスワードを送り、利用者には尋ねません。",
-		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, row{
+		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, Row{
 		"Take the colon out if you want to be asked.",
 		"尋ねてほしいなら、コロンを取り除いてください。",
 		"如果希望被詢問，請拿掉冒號。"}},
-	{"user-empty/telnet", row{
+	{"user-empty/telnet", Row{
 		"The user name is empty",
 		"ユーザ名が空です",
-		"使用者名稱是空的"}, row{
+		"使用者名稱是空的"}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the name to use.",
 		"空であることと、ないことは違います。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
-		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, row{
+		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
 		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
-	{"password-empty/telnet", row{
+	{"password-empty/telnet", Row{
 		"The password is empty",
 		"パスワードが空です",
-		"密碼是空的"}, row{
+		"密碼是空的"}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the password to use.",
 		"空であることと、ないことは違います。ただし Telnet のクライアントは、パスワードを利用者に示すだけです。",
-		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, row{
+		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
 		"如果不需要密碼，請拿掉冒號。"}},
-	{"password", row{
+	{"password", Row{
 		"A password that anyone can read",
 		"誰でも読めるパスワードです",
-		"任何人都看得到的密碼"}, row{
+		"任何人都看得到的密碼"}, Row{
 		"URLs are kept in histories, logs and links. Whoever sees this one can log in.",
 		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもログインできます。",
-		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都能登入。"}, row{
+		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都能登入。"}, Row{
 		"Take it out. The client asks when the server wants it.",
 		"取り除いてください。サーバが求めれば、クライアントが尋ねます。",
 		"請把它拿掉。伺服器需要時，用戶端會詢問。"}},
-	{"path-missing", row{
+	{"path-missing", Row{
 		"A slash must follow the host",
 		"ホストの後にスラッシュが必要です",
-		"主機後面必須有斜線"}, row{
+		"主機後面必須有斜線"}, Row{
 		"In {reading} URLs a slash ends the host, and what to ask the server for comes after it.",
 		"{reading} の URL では、スラッシュでホストが終わり、その後にサーバに求めるものを書きます。",
-		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, row{
+		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, Row{
 		"Write `/`, and after it what you want.",
 		"`/` を書き、その後に求めるものを書いてください。",
 		"請寫上 `/`，後面再寫您要的東西。"}},
-	{"path-missing/group", row{
+	{"path-missing/group", Row{
 		"A slash and a newsgroup must follow the host",
 		"ホストの後にスラッシュとニュースグループが必要です",
-		"主機後面必須有斜線和新聞群組"}, row{
+		"主機後面必須有斜線和新聞群組"}, Row{
 		"In NNTP URLs a slash ends the host, and the group to ask the server for comes after it.",
 		"NNTP の URL では、スラッシュでホストが終わり、その後にサーバに求めるグループを書きます。",
-		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, row{
+		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, Row{
 		"Write `/` and the name of the group. Nothing here tells which one is meant, so no fix is offered.",
 		"`/` とグループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
 		"請寫上 `/` 和群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
@@ -146,173 +146,173 @@ var loginTexts = []ruleText{
 
 // hostTexts are about the host.
 var hostTexts = []ruleText{
-	{"host-non-ascii", row{
+	{"host-non-ascii", Row{
 		"`{raw}` cannot stand in a host name",
 		"ホスト名に `{raw}` は置けません",
-		"主機名稱裡不能有 `{raw}`"}, row{
+		"主機名稱裡不能有 `{raw}`"}, Row{
 		"Host names have letters, digits and hyphens of US-ASCII only. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
 		"ホスト名に使えるのは US-ASCII の英字、数字、ハイフンだけです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
-		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, row{
+		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, Row{
 		"Write the ASCII form of the name.",
 		"名前を ASCII の形で書いてください。",
 		"請寫出名稱的 ASCII 形式。"}},
-	{"host-empty", row{
+	{"host-empty", Row{
 		"The host is missing",
 		"ホストがありません",
-		"缺少主機"}, row{
+		"缺少主機"}, Row{
 		"After `//`, a URL names the server to connect to. There is no default.",
 		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
-		"`//` 後面要寫連線的伺服器，沒有預設值。"}, row{
+		"`//` 後面要寫連線的伺服器，沒有預設值。"}, Row{
 		"Write the name or the number of the host. Which one is meant, the rest of a URL does not tell.",
 		"ホストの名前か番号を書いてください。どのホストのことかは、URL のほかの部分からは分かりません。",
 		"請寫上主機的名稱或數字位址。URL 的其他部分看不出是哪一台主機。"}},
-	{"host-empty/article", row{
+	{"host-empty/article", Row{
 		"The domain after `@` is missing",
 		"`@` の後にドメインがありません",
-		"`@` 後面缺少網域"}, row{
+		"`@` 後面缺少網域"}, Row{
 		"An article's id is something unique, `@`, and the domain that made it up.",
 		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
-		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
+		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, Row{
 		"Copy the whole id from the article's Message-ID field. Nothing here tells it, so no fix is offered.",
 		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
-	{"host-ipv6", row{
+	{"host-ipv6", Row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",
-		"IPv6 位址是 RFC 1738 之後才有的"}, row{
+		"IPv6 位址是 RFC 1738 之後才有的"}, Row{
 		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
 		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧のアドレスは RFC 2732（1999 年）からです。",
-		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, row{
+		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, Row{
 		"Use a host name, which any client can look up. Which one, the address does not tell, so no fix is offered.",
 		"どのクライアントでも調べられるホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
 		"請改用主機名稱，任何用戶端都能查到。從位址看不出是哪個名稱，所以沒有修正建議。"}},
-	{"host-underscore", row{
+	{"host-underscore", Row{
 		"`_` cannot stand in a host name",
 		"ホスト名に `_` は置けません",
-		"主機名稱裡不能有 `_`"}, row{
+		"主機名稱裡不能有 `_`"}, Row{
 		"Host names have letters, digits and hyphens only. Some networks use `_` all the same, but not every program finds such a name.",
 		"ホスト名に使えるのは英字、数字、ハイフンだけです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
-		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, row{
+		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, Row{
 		"Write a hyphen if the name has one.",
 		"正しい名前がハイフンなら、ハイフンを書いてください。",
 		"如果名稱用的是連字號，請寫連字號。"}},
-	{"host-octet", row{
+	{"host-octet", Row{
 		"`{raw}` cannot stand in a host",
 		"ホストに `{raw}` は置けません",
-		"主機裡不能有 `{raw}`"}, row{
+		"主機裡不能有 `{raw}`"}, Row{
 		"A host has letters, digits, hyphens and dots only, and no escapes.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。",
-		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, row{
+		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, Row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
-	{"host-octet/end", row{
+	{"host-octet/end", Row{
 		"`{raw}` cannot stand in a host",
 		"ホストに `{raw}` は置けません",
-		"主機裡不能有 `{raw}`"}, row{
+		"主機裡不能有 `{raw}`"}, Row{
 		"A host has letters, digits, hyphens and dots only, and no escapes. A path begins with a slash.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。パスはスラッシュで始まります。",
-		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, row{
+		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, Row{
 		"Take it out, and check the name. If the path begins here, write `/`.",
 		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
 		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
-	{"host-octet/at", row{
+	{"host-octet/at", Row{
 		"`{raw}` stands where `@` should",
 		"`@` があるはずの所に `{raw}` があります",
-		"該是 `@` 的地方寫了 `{raw}`"}, row{
+		"該是 `@` 的地方寫了 `{raw}`"}, Row{
 		"`@` ends user and password, and no other octet does. The host begins behind it.",
 		"ユーザ名とパスワードは `@` で終わり、その後からホストが始まります。ほかの文字では区切れません。",
-		"使用者名稱和密碼以 `@` 結束，後面才是主機。別的字元不能代替它。"}, row{
+		"使用者名稱和密碼以 `@` 結束，後面才是主機。別的字元不能代替它。"}, Row{
 		"Write `@`.",
 		"`@` と書いてください。",
 		"請寫成 `@`。"}},
-	{"host-octet/group", row{
+	{"host-octet/group", Row{
 		"`{raw}` stands where a number should",
 		"数字があるはずの所に `{raw}` があります",
-		"該是數字的地方寫了 `{raw}`"}, row{
+		"該是數字的地方寫了 `{raw}`"}, Row{
 		"This host is an IP address: four groups of digits, with dots between them. One of them is no number.",
 		"このホストは、4 組の数字をピリオドで区切った IP アドレスです。そのうち 1 組が数字ではありません。",
-		"這個主機是 IP 位址：四組數字，中間用句點隔開。其中一組不是數字。"}, row{
+		"這個主機是 IP 位址：四組數字，中間用句點隔開。其中一組不是數字。"}, Row{
 		"Write the number from 0 to 255 that belongs there. A fix can only guess at it.",
 		"そこに入る 0 から 255 までの数字を書いてください。修正案の数字は推測です。",
 		"請寫上該有的數字，0 到 255。修正建議裡的數字只是猜測。"}},
-	{"host-label-empty", row{
+	{"host-label-empty", Row{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
-		"句點旁邊缺少標籤"}, row{
+		"句點旁邊缺少標籤"}, Row{
 		"Dots stand between labels, and each label has at least one letter or digit. RFC 1738 has no dot at the end of a name either.",
 		"ピリオドはラベルとラベルの間に置き、ラベルには 1 文字以上が必要です。RFC 1738 では、名前の最後にもピリオドは付きません。",
-		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, row{
+		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, Row{
 		"Take the dot out, or write the label that is missing.",
 		"ピリオドを取り除くか、足りないラベルを書いてください。",
 		"請拿掉句點，或補上缺少的標籤。"}},
-	{"host-hyphen", row{
+	{"host-hyphen", Row{
 		"A hyphen at the edge of a label",
 		"ラベルの端にハイフンがあります",
-		"標籤的頭尾有連字號"}, row{
+		"標籤的頭尾有連字號"}, Row{
 		"Each label of a host name begins and ends with a letter or digit. Hyphens stand between them.",
 		"ホスト名のラベルは、英数字で始まり英数字で終わります。ハイフンはその間に置きます。",
-		"主機名稱的每個標籤都以字母或數字開頭和結尾，連字號只能在中間。"}, row{
+		"主機名稱的每個標籤都以字母或數字開頭和結尾，連字號只能在中間。"}, Row{
 		"Take the hyphen out.",
 		"ハイフンを取り除いてください。",
 		"請拿掉連字號。"}},
-	{"host-number", row{
+	{"host-number", Row{
 		"`{raw}` is not four groups of digits",
 		"`{raw}` は 4 組の数字ではありません",
-		"`{raw}` 不是四組數字"}, row{
+		"`{raw}` 不是四組數字"}, Row{
 		"A host of digits is an IP address, such as `192.0.2.1`. Some programs read fewer groups in ways of their own.",
 		"数字だけのホストは `192.0.2.1` のような IP アドレスです。組が足りないときの読み方は、プログラムによって違います。",
-		"只有數字的主機是 IP 位址，例如 `192.0.2.1`。組數不足時，各程式的讀法不同。"}, row{
+		"只有數字的主機是 IP 位址，例如 `192.0.2.1`。組數不足時，各程式的讀法不同。"}, Row{
 		"Write all four groups, or the name of the host.",
 		"4 組すべてを書くか、ホスト名を書いてください。",
 		"請寫滿四組數字，或寫主機名稱。"}},
-	{"host-number/many", row{
+	{"host-number/many", Row{
 		"`{raw}` is not four groups of digits",
 		"`{raw}` は 4 組の数字ではありません",
-		"`{raw}` 不是四組數字"}, row{
+		"`{raw}` 不是四組數字"}, Row{
 		"A host of digits is an IP address of four groups, such as `192.0.2.1`. The last label of a name begins with a letter.",
 		"数字だけのホストは `192.0.2.1` のような 4 組の IP アドレスです。名前なら、最後のラベルは英字で始まります。",
-		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以字母開頭。"}, row{
+		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以字母開頭。"}, Row{
 		"Write four groups, or the name of the host. Which, nothing here tells, so no fix is offered.",
 		"4 組だけを書くか、ホスト名を書いてください。どれかは分からないので、修正案はありません。",
 		"請只寫四組數字，或寫主機名稱。這裡看不出是哪些，所以沒有修正建議。"}},
-	{"host-top-digit", row{
+	{"host-top-digit", Row{
 		"The last label begins with a digit, `{raw}`",
 		"最後のラベルが数字 `{raw}` で始まっています",
-		"最後一個標籤以數字 `{raw}` 開頭"}, row{
+		"最後一個標籤以數字 `{raw}` 開頭"}, Row{
 		"The last label of a host name begins with a letter. That is how names and IP addresses are told apart.",
 		"ホスト名の最後のラベルは英字で始まります。それで名前と IP アドレスを見分けます。",
-		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, row{
+		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, Row{
 		"Check how the name ends.",
 		"名前の終わりを確かめてください。",
 		"請確認名稱的結尾。"}},
-	{"host-number-range", row{
+	{"host-number-range", Row{
 		"`{raw}` is over 255",
 		"`{raw}` は 255 を超えています",
-		"`{raw}` 超過 255"}, row{
+		"`{raw}` 超過 255"}, Row{
 		"Each group of an IP address is one octet, 0 to 255. The syntax allows more digits, but there is no such host.",
 		"IP アドレスの各組は 1 オクテットで、0 から 255 です。構文では書けますが、そのようなホストはありません。",
-		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, row{
+		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, Row{
 		"Check the number. It does not tell which one was meant, so no fix is offered.",
 		"数字を確かめてください。正しい値は分からないので、修正案はありません。",
 		"請確認數字。這裡看不出正確的值，所以沒有修正建議。"}},
-	{"host-long", row{
+	{"host-long", Row{
 		"A host name of over {arg} octets",
 		"ホスト名が {arg} オクテットを超えています",
-		"主機名稱超過 {arg} 個八位元組"}, row{
+		"主機名稱超過 {arg} 個八位元組"}, Row{
 		"The domain name system has no names this long (RFC 1034), so nothing will be found.",
 		"ドメイン名にこれほど長いものはなく（RFC 1034）、見つかりません。",
-		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, row{
+		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, Row{
 		"Check where the host ends. A slash may be missing; where, nothing here tells, so no fix is offered.",
 		"ホストがどこで終わるか確かめてください。スラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
 		"請確認主機在哪裡結束，可能少了一個斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
-	{"host-long/label", row{
+	{"host-long/label", Row{
 		"A label of over {arg} octets",
 		"ラベルが {arg} オクテットを超えています",
-		"標籤超過 {arg} 個八位元組"}, row{
+		"標籤超過 {arg} 個八位元組"}, Row{
 		"The domain name system has no labels this long (RFC 1034), so nothing will be found.",
 		"ドメイン名にこれほど長いラベルはなく（RFC 1034）、見つかりません。",
-		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, row{
+		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, Row{
 		"Check the name. A dot or slash may be missing; where, nothing here tells, so no fix is offered.",
 		"名前を確かめてください。ピリオドかスラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
 		"請確認名稱，可能少了句點或斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
@@ -320,103 +320,103 @@ var hostTexts = []ruleText{
 
 // portTexts are about the port (sections 3.1 and 6).
 var portTexts = []ruleText{
-	{"port-empty", row{
+	{"port-empty", Row{
 		"The port after the colon is missing",
 		"コロンの後にポートがありません",
-		"冒號後面缺少連接埠"}, row{
+		"冒號後面缺少連接埠"}, Row{
 		"A colon after the host announces a port, of one digit or more.",
 		"ホストの後のコロンは、1 桁以上のポートが続くことを示します。",
-		"主機後面的冒號表示接下來有連接埠，至少一位數字。"}, row{
+		"主機後面的冒號表示接下來有連接埠，至少一位數字。"}, Row{
 		"Take the colon out, or write the port.",
 		"コロンを取り除くか、ポートを書いてください。",
 		"請拿掉冒號，或寫上連接埠。"}},
-	{"port-octet", row{
+	{"port-octet", Row{
 		"A port is digits only",
 		"ポートは数字だけです",
-		"連接埠只能是數字"}, row{
+		"連接埠只能是數字"}, Row{
 		"`{raw}` is not a digit, so there is no port to connect to.",
 		"`{raw}` は数字ではないので、接続先のポートが決まりません。",
-		"`{raw}` 不是數字，所以無法決定要連到哪個連接埠。"}, row{
+		"`{raw}` 不是數字，所以無法決定要連到哪個連接埠。"}, Row{
 		"Keep the digits, and check the number.",
 		"数字だけを残して、番号を確かめてください。",
 		"請只留下數字，並確認號碼。"}},
-	{"port-octet/name", row{
+	{"port-octet/name", Row{
 		"A port is digits only",
 		"ポートは数字だけです",
-		"連接埠只能是數字"}, row{
+		"連接埠只能是數字"}, Row{
 		"`{raw}` is not a number, so there is no port to connect to.",
 		"`{raw}` は番号ではないので、接続先のポートが決まりません。",
-		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, row{
+		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, Row{
 		"Leave it out with its colon, or write the number. If the path begins here, write `/` for the colon.",
 		"コロンとともに省くか、番号を書いてください。ここからパスなら、コロンの代わりに `/` と書きます。",
 		"請連同冒號一起省略，或寫上號碼。如果這裡是路徑的開頭，請把冒號寫成 `/`。"}},
-	{"port-zero", row{
+	{"port-zero", Row{
 		"Nothing answers at port 0",
 		"ポート 0 で応答するものはありません",
-		"連接埠 0 不會有回應"}, row{
+		"連接埠 0 不會有回應"}, Row{
 		"Port 0 is reserved, and no server can listen there.",
 		"ポート 0 は予約されていて、サーバが使うことはできません。",
-		"連接埠 0 是保留的，伺服器不能使用。"}, row{
+		"連接埠 0 是保留的，伺服器不能使用。"}, Row{
 		"Leave the port out, or write the right one.",
 		"ポートを省くか、正しい番号を書いてください。",
 		"請省略連接埠，或寫上正確的號碼。"}},
-	{"port-range", row{
+	{"port-range", Row{
 		"A port is at most 65535",
 		"ポートは 65535 までです",
-		"連接埠最大是 65535"}, row{
+		"連接埠最大是 65535"}, Row{
 		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
 		"ポート番号は 16 ビットです。構文では書けますが、`{raw}` には接続できません。",
-		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, row{
+		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, Row{
 		"Check the number. It does not tell which one was meant, so no fix is offered.",
 		"番号を確かめてください。正しい値は分からないので、修正案はありません。",
 		"請確認號碼。這裡看不出正確的值，所以沒有修正建議。"}},
-	{"port-leading-zero", row{
+	{"port-leading-zero", Row{
 		"The port begins with a zero",
 		"ポートが 0 で始まっています",
-		"連接埠以零開頭"}, row{
+		"連接埠以零開頭"}, Row{
 		"It changes nothing, but programs that compare URLs may see two different ones.",
 		"意味は変わりませんが、URL を比べるプログラムには別のものに見えることがあります。",
-		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, row{
+		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, Row{
 		"Leave it out.",
 		"先頭の 0 を省いてください。",
 		"請省略開頭的零。"}},
-	{"port-default", row{
+	{"port-default", Row{
 		"`{raw}` is the port {reading} uses anyway",
 		"`{raw}` は {reading} の既定のポートです",
-		"`{raw}` 是 {reading} 的預設連接埠"}, row{
+		"`{raw}` 是 {reading} 的預設連接埠"}, Row{
 		"Leaving it out names the same place, and programs that compare URLs see one, not two.",
 		"省いても同じ場所を示し、URL を比べるプログラムにも同じに見えます。",
-		"省略後指的是同一個地方，比對 URL 的程式也不會當成兩個。"}, row{
+		"省略後指的是同一個地方，比對 URL 的程式也不會當成兩個。"}, Row{
 		"Leave it out, with its colon.",
 		"コロンとともに省いてください。",
 		"請連同冒號一起省略。"}},
-	{"port-reserved", row{
+	{"port-reserved", Row{
 		"Port `{raw}` belongs to {service}",
 		"ポート `{raw}` は {service} のものです",
-		"連接埠 `{raw}` 屬於 {service}"}, row{
+		"連接埠 `{raw}` 屬於 {service}"}, Row{
 		"There, {service} would read what is meant for {reading}. URLs have been made to give commands that way.",
 		"{reading} に宛てた内容を {service} が読むことになります。それを使ってコマンドを送らせる URL もあります。",
-		"要給 {reading} 的內容會被 {service} 讀到。有人製作這種 URL 來下達命令。"}, row{
+		"要給 {reading} 的內容會被 {service} 讀到。有人製作這種 URL 來下達命令。"}, Row{
 		"Follow it only if you know why the port is there. Otherwise leave it out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
-	{"port-reserved/unknown", row{
+	{"port-reserved/unknown", Row{
 		"Port `{raw}` is reserved for another service",
 		"ポート `{raw}` は別のサービスのものです",
-		"連接埠 `{raw}` 保留給別的服務"}, row{
+		"連接埠 `{raw}` 保留給別的服務"}, Row{
 		"Ports below 1024 are for the services of the system. Another protocol may listen there, and read what is meant for {reading}.",
 		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を読むかもしれません。",
-		"小於 1024 的連接埠屬於系統服務。那裡可能有別的協定在等候，會讀到要給 {reading} 的內容。"}, row{
+		"小於 1024 的連接埠屬於系統服務。那裡可能有別的協定在等候，會讀到要給 {reading} 的內容。"}, Row{
 		"Follow it only if you know why the port is there. Otherwise leave it out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
-	{"port-other", row{
+	{"port-other", Row{
 		"Port `{raw}` instead of {port}",
 		"既定の {port} でなくポート `{raw}` です",
-		"用連接埠 `{raw}`，而不是 {port}"}, row{
+		"用連接埠 `{raw}`，而不是 {port}"}, Row{
 		"{reading} servers usually listen at {port}. Another port may belong to another protocol.",
 		"{reading} のサーバはふつうポート {port} を使います。ほかのポートでは別のプロトコルかもしれません。",
-		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, row{
+		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, Row{
 		"Nothing to mend if the server listens there.",
 		"サーバがそこで待ち受けているなら、直すものはありません。",
 		"如果伺服器確實使用這個連接埠，就不需要修改。"}},

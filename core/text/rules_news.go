@@ -2,133 +2,133 @@ package text
 
 // newsTexts are about news and nntp URLs (sections 3.6 and 3.7).
 var newsTexts = []ruleText{
-	{"news-all", row{
+	{"news-all", Row{
 		"`*` stands for all newsgroups",
 		"`*` は全ニュースグループを表します",
-		"`*` 代表所有新聞群組"}, row{
+		"`*` 代表所有新聞群組"}, Row{
 		"A client lists every group its server has. That can be a long list.",
 		"クライアントはサーバにある全グループを並べます。長い一覧になることがあります。",
-		"用戶端會列出伺服器上的每個群組，清單可能很長。"}, row{
+		"用戶端會列出伺服器上的每個群組，清單可能很長。"}, Row{
 		"Nothing to mend.",
 		"直すものはありません。",
 		"不需要修改。"}},
-	{"group-empty", row{
+	{"group-empty", Row{
 		"The newsgroup is missing",
 		"ニュースグループがありません",
-		"缺少新聞群組"}, row{
+		"缺少新聞群組"}, Row{
 		"A newsgroup has a name with dots in it, such as `comp.infosystems.www.misc`.",
 		"ニュースグループは `comp.infosystems.www.misc` のようなピリオド区切りの名前です。",
-		"新聞群組的名稱以句點分段，例如 `comp.infosystems.www.misc`。"}, row{
+		"新聞群組的名稱以句點分段，例如 `comp.infosystems.www.misc`。"}, Row{
 		"Write the name of a group, or `*` for all of them.",
 		"グループの名前を書いてください。すべてのグループなら `*` です。",
 		"請寫上群組名稱。要全部群組就寫 `*`。"}},
-	{"group-empty/nntp", row{
+	{"group-empty/nntp", Row{
 		"The newsgroup is missing",
 		"ニュースグループがありません",
-		"缺少新聞群組"}, row{
+		"缺少新聞群組"}, Row{
 		"An NNTP URL names a group of that server, such as `comp.infosystems.www.misc`.",
 		"NNTP の URL は、そのサーバの `comp.infosystems.www.misc` のようなグループを示します。",
-		"NNTP 的 URL 指明該伺服器上的群組，例如 `comp.infosystems.www.misc`。"}, row{
+		"NNTP 的 URL 指明該伺服器上的群組，例如 `comp.infosystems.www.misc`。"}, Row{
 		"Write the name of a group. Nothing here tells which one is meant, so no fix is offered.",
 		"グループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
 		"請寫上群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
-	{"group-server", row{
+	{"group-server", Row{
 		"A news URL names no server",
 		"news の URL でサーバは指定できません",
-		"news 的 URL 不能指明伺服器"}, row{
+		"news 的 URL 不能指明伺服器"}, Row{
 		"By RFC 1738, the reader's own news server is asked. Later standards read a server here (RFC 5538).",
 		"RFC 1738 では、読む人のニュースサーバに尋ねます。後の規格（RFC 5538）ではサーバと読みます。",
-		"依 RFC 1738，會向讀者自己的新聞伺服器詢問。後來的標準（RFC 5538）才讀成伺服器。"}, row{
+		"依 RFC 1738，會向讀者自己的新聞伺服器詢問。後來的標準（RFC 5538）才讀成伺服器。"}, Row{
 		"Write the group alone, or use `nntp://` to name a server.",
 		"グループだけを書くか、サーバを示すなら `nntp://` を使ってください。",
 		"請只寫群組。要指明伺服器，請用 `nntp://`。"}},
-	{"group-start", row{
+	{"group-start", Row{
 		"A newsgroup begins with a letter",
 		"ニュースグループ名は英字で始まります",
-		"新聞群組名稱以字母開頭"}, row{
+		"新聞群組名稱以字母開頭"}, Row{
 		"This one begins with `{raw}`, so no group can have this name.",
 		"これは `{raw}` で始まっているので、このような名前のグループはありません。",
-		"這裡以 `{raw}` 開頭，不可能有這種名稱的群組。"}, row{
+		"這裡以 `{raw}` 開頭，不可能有這種名稱的群組。"}, Row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
-	{"group-octet", row{
+	{"group-octet", Row{
 		"`{raw}` cannot stand in a newsgroup",
 		"ニュースグループ名に `{raw}` は置けません",
-		"新聞群組名稱裡不能有 `{raw}`"}, row{
+		"新聞群組名稱裡不能有 `{raw}`"}, Row{
 		"A newsgroup has letters, digits, `-` `.` `+` and `_` only, and no escapes.",
 		"ニュースグループ名に使えるのは英字、数字、`-`、`.`、`+`、`_` だけです。エスケープも使えません。",
-		"新聞群組名稱只能用字母、數字、`-`、`.`、`+` 和 `_`，也不能用跳脫序列。"}, row{
+		"新聞群組名稱只能用字母、數字、`-`、`.`、`+` 和 `_`，也不能用跳脫序列。"}, Row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
-	{"group-octet/article", row{
+	{"group-octet/article", Row{
 		"`{raw}` cannot stand in a newsgroup",
 		"ニュースグループ名に `{raw}` は置けません",
-		"新聞群組名稱裡不能有 `{raw}`"}, row{
+		"新聞群組名稱裡不能有 `{raw}`"}, Row{
 		"Without `@`, this is read as a newsgroup, of letters, digits, `-` `.` `+` and `_`. The id of an article may have other octets, and ends with `@` and a domain.",
 		"`@` がないので、英字、数字、`-`、`.`、`+`、`_` からなるニュースグループ名と読まれます。ほかの文字を使えるのは記事の識別子で、最後に `@` とドメインが付きます。",
-		"沒有 `@`，所以讀成由字母、數字、`-`、`.`、`+` 和 `_` 組成的新聞群組名稱。文章識別碼才能用其他字元，最後有 `@` 和網域。"}, row{
+		"沒有 `@`，所以讀成由字母、數字、`-`、`.`、`+` 和 `_` 組成的新聞群組名稱。文章識別碼才能用其他字元，最後有 `@` 和網域。"}, Row{
 		"Write the name of a group, or the whole id with its `@`.",
 		"グループの名前か、`@` のある識別子の全体を書いてください。",
 		"請寫上群組名稱，或包含 `@` 的完整識別碼。"}},
-	{"article-empty", row{
+	{"article-empty", Row{
 		"The id in front of `@` is missing",
 		"`@` の前に識別子がありません",
-		"`@` 前面缺少識別碼"}, row{
+		"`@` 前面缺少識別碼"}, Row{
 		"An article's id is something unique, `@`, and the domain that made it up.",
 		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
-		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, row{
+		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, Row{
 		"Copy the whole id from the article's Message-ID field. Nothing here tells it, so no fix is offered.",
 		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
-	{"article-brackets", row{
+	{"article-brackets", Row{
 		"The id is written without `<` and `>`",
 		"識別子は `<` と `>` を付けずに書きます",
-		"識別碼不寫 `<` 和 `>`"}, row{
+		"識別碼不寫 `<` 和 `>`"}, Row{
 		"A Message-ID field has them around the id. A URL leaves them out, since they mark where URLs end.",
 		"Message-ID では識別子を囲みますが、URL では省きます。URL の終わりを示す記号だからです。",
-		"Message-ID 欄位用它們包住識別碼。URL 則省略，因為它們用來標示 URL 的結尾。"}, row{
+		"Message-ID 欄位用它們包住識別碼。URL 則省略，因為它們用來標示 URL 的結尾。"}, Row{
 		"Take both out.",
 		"両方を取り除いてください。",
 		"請把兩個都拿掉。"}},
-	{"article-at", row{
+	{"article-at", Row{
 		"One `@` too many in an article's id",
 		"記事の識別子に `@` が多すぎます",
-		"文章識別碼裡多了 `@`"}, row{
+		"文章識別碼裡多了 `@`"}, Row{
 		"The last `@` is where the domain begins. Any other must be an escape.",
 		"最後の `@` の後がドメインです。それ以外の `@` はエスケープで書きます。",
-		"最後一個 `@` 之後是網域。其他的都要寫成跳脫序列。"}, row{
+		"最後一個 `@` 之後是網域。其他的都要寫成跳脫序列。"}, Row{
 		"Write `{escaped}`, or check the id.",
 		"`{escaped}` と書くか、識別子を確かめてください。",
 		"請寫成 `{escaped}`，或確認識別碼。"}},
-	{"news-server", row{
+	{"news-server", Row{
 		"A news URL names no server",
 		"news の URL でサーバは指定できません",
-		"news 的 URL 不能指明伺服器"}, row{
+		"news 的 URL 不能指明伺服器"}, Row{
 		"By RFC 1738, this is the id of an article that begins with `//`. Later standards read a server here (RFC 5538).",
 		"RFC 1738 では、`//` で始まる記事の識別子になります。後の規格（RFC 5538）ではサーバと読みます。",
-		"在 RFC 1738 裡，這是以 `//` 開頭的文章識別碼。後來的標準（RFC 5538）才讀成伺服器。"}, row{
+		"在 RFC 1738 裡，這是以 `//` 開頭的文章識別碼。後來的標準（RFC 5538）才讀成伺服器。"}, Row{
 		"Write the group or id alone, or use `nntp://` to name a server.",
 		"グループか識別子だけを書くか、サーバを示すなら `nntp://` を使ってください。",
 		"請只寫群組或識別碼。要指明伺服器，請用 `nntp://`。"}},
-	{"article-number", row{
+	{"article-number", Row{
 		"An article's number is digits only",
 		"記事番号は数字だけです",
-		"文章編號只能是數字"}, row{
+		"文章編號只能是數字"}, Row{
 		"`{raw}` is not a digit. A server numbers the articles of a group by its own count.",
 		"`{raw}` は数字ではありません。記事の番号は、サーバがグループごとに数えて付けます。",
-		"`{raw}` 不是數字。文章編號由伺服器在各群組裡依序編排。"}, row{
+		"`{raw}` 不是數字。文章編號由伺服器在各群組裡依序編排。"}, Row{
 		"Keep the digits. For an id with `@`, use `news:`.",
 		"数字だけを残してください。`@` のある識別子なら `news:` を使います。",
 		"請只留下數字。含有 `@` 的識別碼請用 `news:`。"}},
-	{"article-number-empty", row{
+	{"article-number-empty", Row{
 		"The article's number is missing",
 		"記事番号がありません",
-		"缺少文章編號"}, row{
+		"缺少文章編號"}, Row{
 		"A slash after the group announces the number of an article.",
 		"グループの後のスラッシュは、記事番号が続くことを示します。",
-		"群組後面的斜線表示接下來有文章編號。"}, row{
+		"群組後面的斜線表示接下來有文章編號。"}, Row{
 		"Write the number, or take the slash out to name the whole group.",
 		"番号を書くか、グループ全体ならスラッシュを取り除いてください。",
 		"請寫上編號。如果要整個群組，請拿掉斜線。"}},

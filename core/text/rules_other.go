@@ -3,123 +3,123 @@ package text
 // otherTexts are about telnet, WAIS, file and Prospero URLs (sections 3.8 to
 // 3.11).
 var otherTexts = []ruleText{
-	{"telnet-path", row{
+	{"telnet-path", Row{
 		"Nothing may follow the slash in a Telnet URL",
 		"Telnet の URL ではスラッシュの後に何も置けません",
-		"Telnet 的 URL 在斜線後面不能有任何內容"}, row{
+		"Telnet 的 URL 在斜線後面不能有任何內容"}, Row{
 		"The URL names a service to log in to. There is no file in it to ask for.",
 		"URL が示すのはログインするサービスです。その中のファイルは指定できません。",
-		"這個 URL 指的是要登入的服務，裡面沒有檔案可以要求。"}, row{
+		"這個 URL 指的是要登入的服務，裡面沒有檔案可以要求。"}, Row{
 		"Take out `{raw}`.",
 		"`{raw}` を取り除いてください。",
 		"請拿掉 `{raw}`。"}},
-	{"wais-form", row{
+	{"wais-form", Row{
 		"A WAIS type without a document",
 		"WAIS のタイプの後に文書がありません",
-		"有 WAIS 類型卻沒有文件"}, row{
+		"有 WAIS 類型卻沒有文件"}, Row{
 		"A WAIS URL ends with the database, with `?` and a search, or with a type, a slash and a document id.",
 		"WAIS の URL は、データベース、`?` と検索、タイプとスラッシュと文書 ID、のどれかで終わります。",
-		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, row{
+		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, Row{
 		"Add a slash and the document's id, or take the type out.",
 		"スラッシュと文書 ID を足すか、タイプを取り除いてください。",
 		"請加上斜線和文件識別碼，或拿掉類型。"}},
-	{"file-drive-bar", row{
+	{"file-drive-bar", Row{
 		"`{raw}` once stood for the colon of a drive",
 		"`{raw}` は昔、ドライブのコロンの代わりでした",
-		"`{raw}` 以前用來代替磁碟機的冒號"}, row{
+		"`{raw}` 以前用來代替磁碟機的冒號"}, Row{
 		"Old browsers wrote it that way. RFC 1738 lets a colon stand in a path, but not this octet.",
 		"昔のブラウザは、こう書いていました。RFC 1738 では、パスにコロンは置けますが、このオクテットは置けません。",
-		"舊瀏覽器這樣寫。RFC 1738 允許路徑裡有冒號，但不允許這個字元。"}, row{
+		"舊瀏覽器這樣寫。RFC 1738 允許路徑裡有冒號，但不允許這個字元。"}, Row{
 		"Write `:`, in the path after three slashes.",
 		"スラッシュ 3 つの後のパスに `:` と書いてください。",
 		"請在三個斜線後的路徑裡寫 `:`。"}},
-	{"file-slashes", row{
+	{"file-slashes", Row{
 		"A file URL begins with `file://`",
 		"file の URL は `file://` で始まります",
-		"file 的 URL 以 `file://` 開頭"}, row{
+		"file 的 URL 以 `file://` 開頭"}, Row{
 		"Two slashes come first, then a host, which may be empty, then the path with its own slash: three in all.",
 		"まずスラッシュ 2 つ、次にホスト（空でもよい）、そしてスラッシュで始まるパスです。合わせて 3 つになります。",
-		"先是兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑，合起來共三個。"}, row{
+		"先是兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑，合起來共三個。"}, Row{
 		"Write `file:///` in front of the path.",
 		"パスの前を `file:///` としてください。",
 		"請在路徑前面寫 `file:///`。"}},
-	{"file-slashes/backslash", row{
+	{"file-slashes/backslash", Row{
 		"A file URL begins with `file://`",
 		"file の URL は `file://` で始まります",
-		"file 的 URL 以 `file://` 開頭"}, row{
+		"file 的 URL 以 `file://` 開頭"}, Row{
 		"A backslash is not a separator in a URL, on any system. After `file://` comes a host, then the path.",
 		"バックスラッシュは、どのシステムでも URL の区切りになりません。`file://` の後はホスト、その後がパスです。",
-		"不論在哪種系統，反斜線都不是 URL 的分隔符號。`file://` 後面是主機，再來才是路徑。"}, row{
+		"不論在哪種系統，反斜線都不是 URL 的分隔符號。`file://` 後面是主機，再來才是路徑。"}, Row{
 		"Write `/` for each backslash.",
 		"バックスラッシュはすべて `/` と書いてください。",
 		"請把反斜線都寫成 `/`。"}},
-	{"file-slashes/other", row{
+	{"file-slashes/other", Row{
 		"`{raw}` stands between `file:` and what it names",
 		"`file:` と続きの間に `{raw}` があります",
-		"`file:` 和後面的內容之間有 `{raw}`"}, row{
+		"`file:` 和後面的內容之間有 `{raw}`"}, Row{
 		"Right after `file:` come two slashes, then a host, which may be empty, then the path with its own slash.",
 		"`file:` のすぐ後はスラッシュ 2 つ、次にホスト（空でもよい）、そしてスラッシュで始まるパスです。",
-		"`file:` 後面緊接著兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑。"}, row{
+		"`file:` 後面緊接著兩個斜線，然後是主機（可以是空的），再來是以斜線開頭的路徑。"}, Row{
 		"Write only `//` there.",
 		"ここには `//` だけを書いてください。",
 		"這裡請只寫 `//`。"}},
-	{"drive-letter", row{
+	{"drive-letter", Row{
 		"`{raw}` is a drive, not a scheme",
 		"`{raw}` はドライブで、スキームではありません",
-		"`{raw}` 是磁碟機，不是方案"}, row{
+		"`{raw}` 是磁碟機，不是方案"}, Row{
 		"Read as a URL, the letter in front of the colon is a scheme that no client knows.",
 		"URL として読むと、コロンの前の文字は、どのクライアントも知らないスキームになります。",
-		"當作 URL 來讀，冒號前的字母就成了沒有用戶端認得的方案。"}, row{
+		"當作 URL 來讀，冒號前的字母就成了沒有用戶端認得的方案。"}, Row{
 		"Put `file:///` in front, and write `/` for each backslash.",
 		"先頭に `file:///` を付け、バックスラッシュは `/` と書いてください。",
 		"請在最前面加上 `file:///`，並把反斜線都寫成 `/`。"}},
-	{"file-drive", row{
+	{"file-drive", Row{
 		"`{raw}` stands where the host belongs",
 		"ホストの場所に `{raw}` があります",
-		"`{raw}` 放在主機的位置"}, row{
+		"`{raw}` 放在主機的位置"}, Row{
 		"After `file://` comes a host, then the path. An empty host means this machine.",
 		"`file://` の後はホスト、その後がパスです。ホストが空なら、このコンピュータを示します。",
-		"`file://` 後面是主機，再來才是路徑。主機是空的，就表示這部電腦。"}, row{
+		"`file://` 後面是主機，再來才是路徑。主機是空的，就表示這部電腦。"}, Row{
 		"Write a third slash in front of it.",
 		"その前に 3 つめのスラッシュを書いてください。",
 		"請在它前面寫上第三個斜線。"}},
-	{"file-port", row{
+	{"file-port", Row{
 		"A file URL has no port",
 		"file の URL にポートはありません",
-		"file 的 URL 沒有連接埠"}, row{
+		"file 的 URL 沒有連接埠"}, Row{
 		"It names no protocol and connects to no server, so a port would say nothing.",
 		"プロトコルを示さず、サーバにも接続しないので、ポートには意味がありません。",
-		"它沒有指明協定，也不連到伺服器，所以連接埠沒有意義。"}, row{
+		"它沒有指明協定，也不連到伺服器，所以連接埠沒有意義。"}, Row{
 		"Take out `{raw}`.",
 		"`{raw}` を取り除いてください。",
 		"請拿掉 `{raw}`。"}},
-	{"file-path-missing", row{
+	{"file-path-missing", Row{
 		"A slash must follow the host",
 		"ホストの後にスラッシュが必要です",
-		"主機後面必須有斜線"}, row{
+		"主機後面必須有斜線"}, Row{
 		"After `file://` comes a host, which may be empty, then a slash and the path of the file.",
 		"`file://` の後はホスト（空でもよい）、スラッシュ、そしてファイルのパスです。",
-		"`file://` 後面是主機（可以是空的），再來是斜線和檔案路徑。"}, row{
+		"`file://` 後面是主機（可以是空的），再來是斜線和檔案路徑。"}, Row{
 		"Add `/` and the path. If this is the path already, write three slashes in front.",
 		"`/` とパスを足してください。これがすでにパスなら、前のスラッシュを 3 つにします。",
 		"請加上 `/` 和路徑。如果這已經是路徑，請在前面寫三個斜線。"}},
-	{"prospero-field", row{
+	{"prospero-field", Row{
 		"A field needs `=` and a value",
 		"フィールドには `=` と値が必要です",
-		"欄位需要 `=` 和值"}, row{
+		"欄位需要 `=` 和值"}, Row{
 		"After `;` comes the name of a field, then `=`, then its value, which may be empty.",
 		"`;` の後はフィールド名、`=`、値です。値は空でも構いません。",
-		"`;` 後面是欄位名稱，再來是 `=` 和值，值可以是空的。"}, row{
+		"`;` 後面是欄位名稱，再來是 `=` 和值，值可以是空的。"}, Row{
 		"Add `=` and the value, or take the field out.",
 		"`=` と値を足すか、フィールドを取り除いてください。",
 		"請加上 `=` 和值，或拿掉這個欄位。"}},
-	{"prospero-equals", row{
+	{"prospero-equals", Row{
 		"`{raw}` in a field value must be written `{escaped}`",
 		"フィールドの値の `{raw}` は `{escaped}` と書きます",
-		"欄位的值裡的 `{raw}` 必須寫成 `{escaped}`"}, row{
+		"欄位的值裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
 		"The first `=` separates a field's name from its value. No other may stand raw.",
 		"最初の `=` がフィールド名と値を分けます。それ以外の `=` はそのまま置けません。",
-		"第一個 `=` 分開欄位名稱和值，其他的不能直接寫。"}, row{
+		"第一個 `=` 分開欄位名稱和值，其他的不能直接寫。"}, Row{
 		"Write `{escaped}`.",
 		"`{escaped}` と書いてください。",
 		"請寫成 `{escaped}`。"}},
@@ -127,43 +127,43 @@ var otherTexts = []ruleText{
 
 // contextTexts are about what surrounds a URL in a text (appendix).
 var contextTexts = []ruleText{
-	{"hyphen-break", row{
+	{"hyphen-break", Row{
 		"The line breaks after a hyphen",
 		"ハイフンの後で改行しています",
-		"在連字號後面換行"}, row{
+		"在連字號後面換行"}, Row{
 		"The hyphen may belong to the URL, or the typesetter put it there. The text alone does not tell.",
 		"ハイフンは URL の一部かもしれず、組版で付いたのかもしれません。文面だけでは決められません。",
-		"連字號可能屬於 URL，也可能是排版加上的。光看文字無法判斷。"}, row{
+		"連字號可能屬於 URL，也可能是排版加上的。光看文字無法判斷。"}, Row{
 		"Join the lines with the hyphen first. If that leads nowhere, try without it.",
 		"まずハイフンを残して行をつなぎ、うまくいかなければハイフンなしで試してください。",
 		"請先保留連字號把各行接起來，行不通再試試不要連字號。"}},
-	{"url-prefix", row{
+	{"url-prefix", Row{
 		"`{raw}` is not part of the URL",
 		"`{raw}` は URL の一部ではありません",
-		"`{raw}` 不屬於 URL"}, row{
+		"`{raw}` 不屬於 URL"}, Row{
 		"In a text, it tells readers that a URL follows. Here it reads as a scheme named `url`.",
 		"文章の中で、次が URL であることを示すものです。ここでは `url` というスキームと読まれます。",
-		"在文章裡，它告訴讀者後面是 URL。在這裡會被讀成名為 `url` 的方案。"}, row{
+		"在文章裡，它告訴讀者後面是 URL。在這裡會被讀成名為 `url` 的方案。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
 		"請把它拿掉。"}},
-	{"wrapper", row{
+	{"wrapper", Row{
 		"`{raw}` is not part of the URL",
 		"`{raw}` は URL の一部ではありません",
-		"`{raw}` 不屬於 URL"}, row{
+		"`{raw}` 不屬於 URL"}, Row{
 		"Brackets, quote marks and `URL:` show in a text where a URL begins and ends.",
 		"括弧、引用符、`URL:` は、文章の中で URL の始まりと終わりを示すものです。",
-		"括號、引號和 `URL:` 用來在文章中標出 URL 的頭尾。"}, row{
+		"括號、引號和 `URL:` 用來在文章中標出 URL 的頭尾。"}, Row{
 		"Take the wrapper off, with the white space in it.",
 		"中の空白とともに、囲みを外してください。",
 		"請拿掉外框和裡面的空白。"}},
-	{"space-around", row{
+	{"space-around", Row{
 		"White space around the URL",
 		"URL の前後に空白があります",
-		"URL 前後有空白"}, row{
+		"URL 前後有空白"}, Row{
 		"It is not part of the URL, and comes along when one is copied.",
 		"URL の一部ではありません。写すときに付いてくるものです。",
-		"它不屬於 URL，只是複製時一起帶過來的。"}, row{
+		"它不屬於 URL，只是複製時一起帶過來的。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
 		"請把它拿掉。"}},

@@ -2,133 +2,133 @@ package text
 
 // schemeTexts are about the scheme (sections 2.1 and 4).
 var schemeTexts = []ruleText{
-	{"scheme-missing", row{
+	{"scheme-missing", Row{
 		"The scheme is missing",
 		"スキームがありません",
-		"缺少方案"}, row{
+		"缺少方案"}, Row{
 		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
 		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
-		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, row{
+		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, Row{
 		"Put the scheme and its colon in front. `{arg}` was likely meant.",
 		"先頭にスキームとコロンを書いてください。おそらく `{arg}` です。",
 		"請在最前面寫上方案和冒號。這裡很可能是 `{arg}`。"}},
-	{"scheme-missing/unknown", row{
+	{"scheme-missing/unknown", Row{
 		"The scheme is missing",
 		"スキームがありません",
-		"缺少方案"}, row{
+		"缺少方案"}, Row{
 		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
 		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
-		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, row{
+		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, Row{
 		"Put a scheme and a colon in front, such as `http:` or `mailto:`.",
 		"先頭に `http:` や `mailto:` のように、スキームとコロンを書いてください。",
 		"請在最前面寫上方案和冒號，例如 `http:` 或 `mailto:`。"}},
-	{"scheme-missing/empty", row{
+	{"scheme-missing/empty", Row{
 		"Nothing here yet",
 		"まだ何もありません",
-		"這裡還是空的"}, row{
+		"這裡還是空的"}, Row{
 		"A URL begins with a scheme, such as `http:` or `mailto:`.",
 		"URL は `http:` や `mailto:` のようなスキームで始まります。",
-		"URL 以方案開頭，例如 `http:` 或 `mailto:`。"}, row{
+		"URL 以方案開頭，例如 `http:` 或 `mailto:`。"}, Row{
 		"Type or paste a URL, or open an example.",
 		"URL を入力するか貼り付けるか、例を開いてください。",
 		"請輸入或貼上 URL，或打開一個範例。"}},
-	{"scheme-colon", row{
+	{"scheme-colon", Row{
 		"A colon must follow the scheme",
 		"スキームの後にコロンが必要です",
-		"方案後面必須有冒號"}, row{
+		"方案後面必須有冒號"}, Row{
 		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
 		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
-		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, row{
+		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, Row{
 		"Write `:` right after `{scheme}`.",
 		"`{scheme}` のすぐ後に `:` を書いてください。",
 		"請在 `{scheme}` 後面緊接著寫 `:`。"}},
-	{"scheme-colon/other", row{
+	{"scheme-colon/other", Row{
 		"`{raw}` stands where the colon of the scheme belongs",
 		"スキームのコロンがあるべき所に `{raw}` があります",
-		"方案後面該寫冒號的地方寫了 `{raw}`"}, row{
+		"方案後面該寫冒號的地方寫了 `{raw}`"}, Row{
 		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
 		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
-		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, row{
+		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, Row{
 		"Write `:` instead.",
 		"代わりに `:` と書いてください。",
 		"請改寫成 `:`。"}},
-	{"scheme-octet", row{
+	{"scheme-octet", Row{
 		"`{raw}` cannot stand in a scheme",
 		"スキームに `{raw}` は置けません",
-		"方案裡不能有 `{raw}`"}, row{
+		"方案裡不能有 `{raw}`"}, Row{
 		"A scheme has letters, digits, `+`, `-` and `.` only, and no escapes.",
 		"スキームに使えるのは英字、数字、`+`、`-`、`.` だけです。エスケープも使えません。",
-		"方案只能用英文字母、數字、`+`、`-` 和 `.`，也不能用跳脫序列。"}, row{
+		"方案只能用英文字母、數字、`+`、`-` 和 `.`，也不能用跳脫序列。"}, Row{
 		"Take it out, and check the name that remains.",
 		"取り除いて、残った名前を確かめてください。",
 		"請把它拿掉，再確認剩下的名稱。"}},
-	{"scheme-misspelt", row{
+	{"scheme-misspelt", Row{
 		"`{raw}` looks like `{arg}`",
 		"`{raw}` は `{arg}` に似ています",
-		"`{raw}` 看起來像 `{arg}`"}, row{
+		"`{raw}` 看起來像 `{arg}`"}, Row{
 		"No scheme is known by this name. The parts are shown as `{arg}` would have them.",
 		"この名前の既知のスキームはありません。各部分は `{arg}` として読んで示しています。",
-		"沒有已知的方案叫這個名稱。各部分是當作 `{arg}` 來顯示的。"}, row{
+		"沒有已知的方案叫這個名稱。各部分是當作 `{arg}` 來顯示的。"}, Row{
 		"Write `{arg}` if that is what you mean.",
 		"そのつもりなら `{arg}` と書いてください。",
 		"如果您要的就是它，請寫成 `{arg}`。"}},
-	{"scheme-upper-case", row{
+	{"scheme-upper-case", Row{
 		"`{raw}` is usually written in lower case",
 		"`{raw}` はふつう小文字で書きます",
-		"`{raw}` 通常寫成小寫"}, row{
+		"`{raw}` 通常寫成小寫"}, Row{
 		"Programs read it the same in either case. RFC 1738 lists lower case letters.",
 		"大文字でも小文字でも同じように読まれます。RFC 1738 が挙げるのは小文字です。",
-		"大小寫對程式來說都一樣。RFC 1738 列出的是小寫字母。"}, row{
+		"大小寫對程式來說都一樣。RFC 1738 列出的是小寫字母。"}, Row{
 		"Write it in lower case. It names the same resource.",
 		"小文字で書いてください。示すリソースは同じです。",
 		"請寫成小寫，指的是同一個資源。"}},
-	{"scheme-odd-start", row{
+	{"scheme-odd-start", Row{
 		"The scheme begins with `{raw}`",
 		"スキームが `{raw}` で始まっています",
-		"方案以 `{raw}` 開頭"}, row{
+		"方案以 `{raw}` 開頭"}, Row{
 		"RFC 1738 allows it. Later standards want a letter first (RFC 3986), and many programs will see no scheme here.",
 		"RFC 1738 では使えます。後の規格（RFC 3986）は英字で始まるものとしたので、スキームと見なさないプログラムもあります。",
-		"RFC 1738 允許。後來的標準（RFC 3986）要求以字母開頭，許多程式不會把它當成方案。"}, row{
+		"RFC 1738 允許。後來的標準（RFC 3986）要求以字母開頭，許多程式不會把它當成方案。"}, Row{
 		"If the name is yours to choose, begin it with a letter.",
 		"名前を自分で決められるなら、英字で始めてください。",
 		"如果名稱由您決定，請以字母開頭。"}},
-	{"scheme-set-aside", row{
+	{"scheme-set-aside", Row{
 		"`{raw}` is set aside, with no syntax of its own",
 		"`{raw}` は予約された名前で、構文はまだありません",
-		"`{raw}` 是保留的名稱，還沒有自己的語法"}, row{
+		"`{raw}` 是保留的名稱，還沒有自己的語法"}, Row{
 		"RFC 1738 keeps the name for a later document. Until then, only the general form of a URL applies.",
 		"RFC 1738 はこの名前を後の文書のために取ってあります。それまでは URL の一般形だけが当てはまります。",
-		"RFC 1738 把這個名稱留給日後的文件。在那之前，只適用 URL 的一般形式。"}, row{
+		"RFC 1738 把這個名稱留給日後的文件。在那之前，只適用 URL 的一般形式。"}, Row{
 		"Nothing to mend. The document that defines the scheme says what its parts mean.",
 		"直すものはありません。各部分の意味は、スキームを定めた文書にあります。",
 		"不需要修改。各部分的意義要看定義這個方案的文件。"}},
-	{"scheme-experimental", row{
+	{"scheme-experimental", Row{
 		"`{raw}` is an experimental scheme",
 		"`{raw}` は実験的なスキームです",
-		"`{raw}` 是試驗用的方案"}, row{
+		"`{raw}` 是試驗用的方案"}, Row{
 		"Names that begin with `x-` work between those who agree on them. Others may use the same name for something else.",
 		"`x-` で始まる名前は、合意した者どうしで使うものです。同じ名前が別の意味で使われることもあります。",
-		"以 `x-` 開頭的名稱，由約定好的各方使用。別人可能用同一個名稱代表別的東西。"}, row{
+		"以 `x-` 開頭的名稱，由約定好的各方使用。別人可能用同一個名稱代表別的東西。"}, Row{
 		"Nothing to mend among programs that know it.",
 		"互いに知っているプログラムの間なら、直すものはありません。",
 		"在認得它的程式之間，不需要修改。"}},
-	{"scheme-later", row{
+	{"scheme-later", Row{
 		"`{raw}` came after RFC 1738",
 		"`{raw}` は RFC 1738 より後のものです",
-		"`{raw}` 是 RFC 1738 之後才有的"}, row{
+		"`{raw}` 是 RFC 1738 之後才有的"}, Row{
 		"It is defined in {arg}. RFC 1738 checks only the general form of a URL here.",
 		"定義は別にあります（{arg}）。ここで RFC 1738 から調べられるのは、URL の一般形だけです。",
-		"它另有定義（{arg}）。RFC 1738 在這裡只檢查 URL 的一般形式。"}, row{
+		"它另有定義（{arg}）。RFC 1738 在這裡只檢查 URL 的一般形式。"}, Row{
 		"Nothing to mend. See {arg} for what its parts mean.",
 		"直すものはありません。各部分の意味は、その定義にあります（{arg}）。",
 		"不需要修改。各部分的意義請看它的定義（{arg}）。"}},
-	{"scheme-unknown", row{
+	{"scheme-unknown", Row{
 		"`{raw}` is not a known scheme",
 		"`{raw}` は既知のスキームではありません",
-		"`{raw}` 不是已知的方案"}, row{
+		"`{raw}` 不是已知的方案"}, Row{
 		"Any name before the colon makes a scheme, so this is not an error. But few clients will know how to fetch it.",
 		"コロンの前の名前は何でもスキームになるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
-		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, row{
+		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, Row{
 		"Check the spelling. A scheme of your own is fine as it is.",
 		"つづりを確かめてください。自分で決めたスキームなら、このままで構いません。",
 		"請檢查拼字。如果是您自訂的方案，這樣就可以。"}},

@@ -2,7 +2,7 @@ package text
 
 // schemeNotes says, in a few words, what the schemes are that section 4 sets aside
 // and the well-known later ones.
-var schemeNotes = map[string]row{
+var schemeNotes = map[string]Row{
 	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
 	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
 	"mailserver": {"data that a mail server sends on request", "メールサーバに頼むと送られてくるデータ", "向郵件伺服器索取的資料"},
@@ -62,7 +62,7 @@ var schemeNotes = map[string]row{
 
 // gopherTypeTexts says what the types of Gopher items are: those of RFC 1436,
 // section 3.8, then those of Gopher+ and of custom since.
-var gopherTypeTexts = map[byte]row{
+var gopherTypeTexts = map[byte]Row{
 	'0': {"a text file", "テキストファイル", "文字檔"},
 	'1': {"a menu", "メニュー", "選單"},
 	'2': {"a CSO phone book", "CSO 電話帳", "CSO 電話簿"},
@@ -93,4 +93,4 @@ var gopherTypeTexts = map[byte]row{
 }
 
 // gopherTypeUnknown is said of all other types.
-var gopherTypeUnknown = row{"in no list; clients take it for data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}
+var gopherTypeUnknown = Row{"in no list; clients take it for data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}

@@ -13,7 +13,7 @@ import (
 // explains.
 type stepText struct {
 	Kind       core.StepKind
-	Line, Note row
+	Line, Note Row
 }
 
 // stepTexts holds the texts by the kind of the step, and the case of it.
@@ -33,19 +33,19 @@ var stepTextsByKind = func() map[core.StepKind]*stepText {
 // determine, and any other octet is as [Show] shows it. For other steps line is
 // what is said. note explains; it may be empty.
 func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
-	row := stepTextsByKind[s.Kind]
+	Row := stepTextsByKind[s.Kind]
 	if c := stepCase(u, s); c != "" {
 		if r := stepTextsByKind[s.Kind+"/"+core.StepKind(c)]; r != nil {
-			row = r
+			Row = r
 		}
 	}
-	if row == nil {
+	if Row == nil {
 		return unknown(string(s.Kind)), nil
 	}
 	slot := func(name string) string { return stepSlot(l, u, w, s, name) }
-	note = render(row.Note.in(l), slot)
+	note = render(Row.Note.In(l), slot)
 	if s.Side != core.Client {
-		return render(row.Line.in(l), slot), note
+		return render(Row.Line.In(l), slot), note
 	}
 	switch {
 	case len(s.Early) > 0:
@@ -54,7 +54,7 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 		if l == English {
 			note = append(note, Run{Text: " "})
 		}
-		note = append(note, prose(doubledNote.in(l))...)
+		note = append(note, Fill(doubledNote.In(l))...)
 	}
 	return Prose{{octetsOf(s), true}}, note
 }
@@ -82,21 +82,21 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 		return orEmpty(l, showDecoded(u.Text(waisParts[name])))
 	case "about":
 		if s.Kind.Name() == "gopher-type" {
-			return gopherTypeText(u).in(l)
+			return gopherTypeText(u).In(l)
 		}
 		if r := core.LookupRegistered(u.SchemeText()); r != nil {
-			return schemeNotes[r.Name].in(l)
+			return schemeNotes[r.Name].In(l)
 		}
 	}
 	return about{l, u, core.Diagnostic{}}.slot(name)
 }
 
-var emptyWord = row{"(empty)", "（空）", "（空）"}
+var emptyWord = Row{"(empty)", "（空）", "（空）"}
 
 // orEmpty returns s, or says that it is empty.
 func orEmpty(l Lang, s string) string {
 	if s == "" {
-		return emptyWord.in(l)
+		return emptyWord.In(l)
 	}
 	return s
 }
@@ -104,7 +104,7 @@ func orEmpty(l Lang, s string) string {
 // waisParts are the parts of a WAIS URL that texts of steps name.
 var waisParts = map[string]core.Part{"database": core.Database, "search": core.Search, "wtype": core.Wtype, "wpath": core.Wpath}
 
-func gopherTypeText(u *core.URL) row {
+func gopherTypeText(u *core.URL) Row {
 	if gtype := decode(u.Text(core.Gtype)); len(gtype) == 1 {
 		if r, ok := gopherTypeTexts[gtype[0]]; ok {
 			return r

@@ -2,39 +2,39 @@ package text
 
 // fileSteps are the steps of section 3.10.
 var fileSteps = []stepText{
-	{Kind: "file-local", Line: row{
+	{Kind: "file-local", Line: Row{
 		"Nothing is sent. The file is read on the machine that interprets the URL.",
 		"何も送られません。URL を解釈しているコンピュータでファイルを読みます。",
-		"不會送出任何資料。檔案從解讀這個 URL 的電腦上讀取。"}, Note: row{
+		"不會送出任何資料。檔案從解讀這個 URL 的電腦上讀取。"}, Note: Row{
 		"The same URL on another machine means another file, or none: section 3.10 names no protocol.",
 		"同じ URL でも、別のコンピュータでは別のファイルを指すか、何も指しません。3.10 節は手順を定めていません。",
 		"同一個 URL 在別台電腦上指的是別的檔案，或什麼都沒有：3.10 節沒有指明協定。"}},
-	{Kind: "file-remote", Line: row{
+	{Kind: "file-remote", Line: Row{
 		"The file is on `{host}`, but no protocol is named to reach it. Nothing is sent.",
 		"ファイルは `{host}` にありますが、取り出す手順は決まっていません。何も送られません。",
-		"檔案在 `{host}` 上，但 URL 沒有指明用什麼協定取用。不會送出任何資料。"}, Note: row{
+		"檔案在 `{host}` 上，但 URL 沒有指明用什麼協定取用。不會送出任何資料。"}, Note: Row{
 		"A client may know a way of its own, such as a network file system. That is why such URLs are of little use between hosts (3.10).",
 		"クライアントがネットワークファイルシステムなど独自の方法を持つことはあります。そのため、ホストの間ではあまり役に立ちません（3.10）。",
 		"用戶端可能有自己的方法，例如網路檔案系統。所以這種 URL 在主機之間用處不大（3.10）。"}},
-	{Kind: "file-unix", Line: row{
+	{Kind: "file-unix", Line: Row{
 		"on Unix: `{octets}`",
 		"Unix では：`{octets}`",
 		"在 Unix 上：`{octets}`"}},
-	{Kind: "file-windows", Line: row{
+	{Kind: "file-windows", Line: Row{
 		"on Windows: `{octets}`",
 		"Windows では：`{octets}`",
 		"在 Windows 上：`{octets}`"}},
-	{Kind: "file-vms", Line: row{
+	{Kind: "file-vms", Line: Row{
 		"on VMS: `{octets}`",
 		"VMS では：`{octets}`",
-		"在 VMS 上：`{octets}`"}, Note: row{
+		"在 VMS 上：`{octets}`"}, Note: Row{
 		"Device, directories in brackets, file. VMS makes no difference between small letters and capitals.",
 		"装置、角括弧の中のディレクトリ、ファイルの順です。VMS は大文字と小文字を区別しません。",
 		"裝置、方括號裡的目錄、檔案。VMS 不分大小寫。"}},
-	{Kind: "file-mac", Line: row{
+	{Kind: "file-mac", Line: Row{
 		"on the first Mac OS: `{octets}`",
 		"初期の Mac OS では：`{octets}`",
-		"在早期的 Mac OS 上：`{octets}`"}, Note: row{
+		"在早期的 Mac OS 上：`{octets}`"}, Note: Row{
 		"Disk, folders, file, with colons between them.",
 		"ディスク、フォルダ、ファイルをコロンで区切ります。",
 		"磁碟、資料夾、檔案，以冒號隔開。"}},

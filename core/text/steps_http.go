@@ -2,27 +2,27 @@ package text
 
 // httpSteps are the steps of section 3.3.
 var httpSteps = []stepText{
-	{Kind: "http-request", Note: row{
+	{Kind: "http-request", Note: Row{
 		"Escapes travel as written: the client does not decode them. A fragment is never sent.",
 		"エスケープは書かれたまま送られ、クライアントは復号しません。フラグメントは送られません。",
 		"跳脫序列照寫的樣子送出，用戶端不解碼。片段不會送出。"}},
-	{Kind: "http-request/root", Note: row{
+	{Kind: "http-request/root", Note: Row{
 		"The URL has no path, so the client asks for `/`.",
 		"URL にパスがないので、クライアントは `/` を求めます。",
 		"URL 沒有路徑，所以用戶端要求 `/`。"}},
-	{Kind: "http-answer", Line: row{
+	{Kind: "http-answer", Line: Row{
 		"a status line such as `200 OK`, header fields, and the document",
 		"`200 OK` のような状態行、ヘッダ、そして文書",
 		"狀態列（例如 `200 OK`）、標頭欄位，然後是文件"}},
-	{Kind: "http-request/later", Note: row{
+	{Kind: "http-request/later", Note: Row{
 		"The same in `HTTP/1.1` (1997). Many hosts may share one address, so the request must name the one it means. Clients soon did that in `HTTP/1.0` too.",
 		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。1 つのアドレスを多くのホストが共有できるので、どのホスト宛てかを書くことが必須になりました。やがて `HTTP/1.0` の要求にも書かれるようになります。",
 		"以 `HTTP/1.1`（1997 年）寫的同一個要求。一個位址可以由許多主機共用，所以要求裡必須寫明是哪一個；不久之後，`HTTP/1.0` 的要求也會寫上。"}},
-	{Kind: "http-fragment", Line: row{
+	{Kind: "http-fragment", Line: Row{
 		"The fragment is never sent. The client keeps it, to find a place in the document.",
 		"フラグメントは決して送られません。文書内の位置を探すためにクライアントが使います。",
 		"片段絕不會送出。用戶端自己留著，用來找文件裡的位置。"}},
-	{Kind: "http-userinfo", Line: row{
+	{Kind: "http-userinfo", Line: Row{
 		"User and password are never part of the request line. RFC 1738 allows none in an HTTP URL; later clients put them into a field `Authorization`.",
 		"ユーザ名とパスワードは要求行に入りません。RFC 1738 は HTTP の URL に認めていません。後のクライアントは `Authorization` フィールドに入れます。",
 		"使用者名稱和密碼絕不在要求列裡。RFC 1738 不允許 HTTP 的 URL 有它們；後來的用戶端把它們放進 `Authorization` 欄位。"}},

@@ -2,30 +2,30 @@ package text
 
 // mailSteps are the steps of section 3.5.
 var mailSteps = []stepText{
-	{Kind: "mailto-compose", Line: row{
+	{Kind: "mailto-compose", Line: Row{
 		"The URL names a mailbox, not a document. A mail program opens an empty message to it.",
 		"URL が示すのは宛先で、文書ではありません。メールソフトがその宛先の新しいメールを開きます。",
 		"URL 指的是信箱，不是文件。郵件程式會開啟一封寄給它的新信。"}},
-	{Kind: "smtp-rcpt", Note: row{
+	{Kind: "smtp-rcpt", Note: Row{
 		"Only once you send the message: the line that names the recipient.",
 		"メールを送信して初めて送られる、宛先を示す行です。",
 		"等您寄出信件時才會送出的一行，指明收件人。"}},
-	{Kind: "smtp-answer", Line: row{
+	{Kind: "smtp-answer", Line: Row{
 		"`250` the recipient is accepted",
 		"`250` 宛先を受け付け",
-		"`250` 接受收件人"}, Note: row{
+		"`250` 接受收件人"}, Note: Row{
 		"The line comes after `HELO` and `MAIL FROM`, and before `DATA` and the message.",
 		"この行は `HELO` と `MAIL FROM` の後、`DATA` と本文の前に送られます。",
 		"這一行在 `HELO` 和 `MAIL FROM` 之後，在 `DATA` 和信件之前。"}},
-	{Kind: "mailto-headers", Line: row{
+	{Kind: "mailto-headers", Line: Row{
 		"In RFC 1738 the `?` is an octet of the address. RFC 2368 (1998) made header fields such as `subject` of what follows it.",
 		"RFC 1738 では `?` もアドレスの一部です。RFC 2368（1998 年）以降は、続きが `subject` などのヘッダになります。",
 		"在 RFC 1738 裡，`?` 是地址的一部分。RFC 2368（1998 年）才讓它後面成為 `subject` 之類的標頭欄位。"}},
-	{Kind: "mailto-header", Line: row{
+	{Kind: "mailto-header", Line: Row{
 		"a header field of the message: `{octets}`",
 		"メールのヘッダ：`{octets}`",
 		"信件的標頭欄位：`{octets}`"}},
-	{Kind: "mailto-header/body", Line: row{
+	{Kind: "mailto-header/body", Line: Row{
 		"what the message begins with: `{octets}`",
 		"本文の書き出し：`{octets}`",
 		"信件內文的開頭：`{octets}`"}},

@@ -2,27 +2,27 @@ package text
 
 // otherSteps are the steps of section 4.
 var otherSteps = []stepText{
-	{Kind: "other-scheme", Line: row{
+	{Kind: "other-scheme", Line: Row{
 		"RFC 1738 does not say what a client does with `{scheme}`.",
 		"RFC 1738 は `{scheme}` をクライアントがどう扱うかを定めていません。",
 		"RFC 1738 沒有規定用戶端如何處理 `{scheme}`。"}},
-	{Kind: "other-scheme/set-aside", Line: row{
+	{Kind: "other-scheme/set-aside", Line: Row{
 		"Section 4 reserves the name `{scheme}`, for {about}, and defines nothing of it.",
 		"4 節は `{scheme}` という名前を予約しています（{about}）。定義はありません。",
 		"第 4 節保留 `{scheme}` 這個名稱（{about}），沒有定義任何內容。"}},
-	{Kind: "other-scheme/later", Line: row{
+	{Kind: "other-scheme/later", Line: Row{
 		"`{scheme}`: {about}. Defined in {by}, after RFC 1738.",
 		"`{scheme}`：{about}。RFC 1738 より後のものです（定義：{by}）。",
 		"`{scheme}`：{about}。在 RFC 1738 之後才有（定義：{by}）。"}},
-	{Kind: "other-scheme/experimental", Line: row{
+	{Kind: "other-scheme/experimental", Line: Row{
 		"Names that begin with `x-` are for experiments. Those who use `{scheme}` agree on what it means.",
 		"`x-` で始まる名前は実験用です。`{scheme}` の意味は使う人どうしで決めます。",
 		"以 `x-` 開頭的名稱供實驗使用。`{scheme}` 的意思由使用的人自己約定。"}},
-	{Kind: "other-server", Line: row{
+	{Kind: "other-server", Line: Row{
 		"The URL has the common form of section 3.1: a client would connect to `{host}`.",
 		"URL は 3.1 節の共通の形をしています。クライアントは `{host}` に接続するはずです。",
 		"這個 URL 是 3.1 節的共通形式：用戶端會連到 `{host}`。"}},
-	{Kind: "other-part", Line: row{
+	{Kind: "other-part", Line: Row{
 		"What follows the colon is for the scheme alone to read. No host is named in the form of section 3.1.",
 		"コロンの後の読み方はスキームだけが決めます。3.1 節の形のホストはありません。",
 		"冒號後面的內容只有該方案知道怎麼讀。沒有以 3.1 節的形式指明主機。"}},
@@ -31,10 +31,10 @@ var otherSteps = []stepText{
 // definedIn returns the name of what defines a later scheme, given that of
 // core.Registered: documents have the same in every language.
 func definedIn(l Lang, by string) string {
-	if by == ianaRegistry.En {
-		return ianaRegistry.in(l)
+	if by == ianaRegistry[English] {
+		return ianaRegistry.In(l)
 	}
 	return by
 }
 
-var ianaRegistry = row{"the IANA registry", "IANA の登録簿", "IANA 登錄表"}
+var ianaRegistry = Row{"the IANA registry", "IANA の登録簿", "IANA 登錄表"}

@@ -1,13 +1,13 @@
 // Package text holds all prose of urlscope, in every language it speaks: what
-// the rules say of a URL, what fixes and steps of the wire are called, the names
-// of the parts, and the labels of the page.
+// the rules say of a URL, what fixes and steps of the wire are called, and the names
+// of the parts. The labels of the page's own controls are with the page.
 //
 // # Rows
 //
 // A text is a row of plain data: the same thing said in English, Japanese and
 // Traditional Chinese, each written for its readers rather than word for word.
 // Rows are found by what they are about: the ID of a rule, the kind of a step,
-// the name of a part, a [Key] of the page. Where one rule needs other words for
+// the name of a part, the [Key] of a label. Where one rule needs other words for
 // another case, the case follows after a slash, as in "space/plain". A test
 // fails when a row or a language is missing: nothing ever falls back to another
 // language in silence.
@@ -57,10 +57,10 @@ const (
 var Langs = []Lang{English, Japanese, Chinese}
 
 // Tag returns the tag of l (BCP 47), for the lang attribute and for links.
-func (l Lang) Tag() string { return row{"en", "ja", "zh-Hant"}.in(l) }
+func (l Lang) Tag() string { return Row{"en", "ja", "zh-Hant"}.In(l) }
 
 // Name returns what l calls itself.
-func (l Lang) Name() string { return row{"English", "日本語", "繁體中文"}.in(l) }
+func (l Lang) Name() string { return Row{"English", "日本語", "繁體中文"}.In(l) }
 
 // ParseLang returns the language for a tag such as a browser gives: "en-US",
 // "ja-JP", "zh-TW". Case does not matter, "_" is as "-". What follows the
@@ -82,31 +82,32 @@ func ParseLang(tag string) (Lang, bool) {
 	return English, false
 }
 
-// A row is one text, in every language.
-type row struct{ En, Ja, ZhHant string }
+// A Row is one text, in every language: those of [Langs], in their order.
+type Row [Chinese + 1]string
 
-func (w row) in(l Lang) string {
-	switch l {
-	case Japanese:
-		return w.Ja
-	case Chinese:
-		return w.ZhHant
+// In returns the text in l; in English when l is no language.
+func (r Row) In(l Lang) string {
+	if int(l) >= len(r) {
+		l = English
 	}
-	return w.En
+	return r[l]
 }
 
-// A Key names a label of the page.
+// Rows are texts by their keys.
+type Rows map[Key]Row
+
+// A Key names a label: a word or two that stand by themselves.
 type Key string
 
-// uiRows are the tables of the page's labels.
-var uiRows = [...]map[Key]row{pageRows, dialogRows, frameRows, anatomyRows, verifyRows, siteRows, helpRows, exampleRows, pointingRows, beginningRows, windowRows, documentRows}
+// uiRows are the tables of the labels.
+var uiRows = []Rows{pageRows, dialogRows, anatomyRows, verifyRows, helpRows, pointingRows, beginningRows, documentRows}
 
-// UI returns a label of the page. For one that there is none of it returns the
+// UI returns a label. For one that there is none of it returns the
 // key, which a test does not let happen.
 func UI(l Lang, key Key) string {
 	for _, rows := range uiRows {
 		if r, ok := rows[key]; ok {
-			return r.in(l)
+			return r.In(l)
 		}
 	}
 	return string(key)

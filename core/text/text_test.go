@@ -17,17 +17,17 @@ import (
 )
 
 // rows calls f with every row of the package and its name.
-func rows(f func(name string, r row)) {
+func rows(f func(name string, r Row)) {
 	for id, t := range ruleTexts {
 		f(id+" message", t.Message)
 		f(id+" why", t.Why)
 		f(id+" advice", t.Advice)
 	}
 	for _, t := range stepTexts {
-		if t.Line != (row{}) {
+		if t.Line != (Row{}) {
 			f(string(t.Kind)+" line", t.Line)
 		}
-		if t.Note != (row{}) {
+		if t.Note != (Row{}) {
 			f(string(t.Kind)+" note", t.Note)
 		}
 	}
@@ -48,7 +48,7 @@ func rows(f func(name string, r row)) {
 		f("Gopher type "+string(rune(b)), r)
 	}
 	for _, t := range fixTexts {
-		f(string(t.Title), t.row)
+		f(string(t.Title), t.Row)
 	}
 	for _, t := range partTexts {
 		f(t.Key+" label", t.Label)
@@ -66,7 +66,7 @@ func rows(f func(name string, r row)) {
 		f(fmt.Sprintf("octet %02X", b), r)
 	}
 	for _, c := range classNames {
-		f("class "+c.name.En, c.name)
+		f("class "+c.name[English], c.name)
 	}
 	for key, r := range validTexts {
 		f("valid "+key, r)
@@ -77,7 +77,7 @@ func rows(f func(name string, r row)) {
 	for i, r := range fixKinds {
 		f(core.FixKind(i).String(), r)
 	}
-	for i, r := range []row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
+	for i, r := range []Row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
 		f(fmt.Sprintf("sentence %d", i), r)
 	}
 }
@@ -105,11 +105,11 @@ func pieces(template string) (code, prose []string) {
 // Every text is there in every language, with the same slots and the same octets
 // between backticks.
 func TestRowsAreComplete(t *testing.T) {
-	rows(func(name string, r row) {
-		slots := set(slotName.FindAllString(r.En, -1))
-		code, _ := pieces(r.En)
+	rows(func(name string, r Row) {
+		slots := set(slotName.FindAllString(r[English], -1))
+		code, _ := pieces(r[English])
 		for _, l := range Langs {
-			s := r.in(l)
+			s := r.In(l)
 			if s == "" {
 				t.Errorf("%s: nothing in %s", name, l.Tag())
 				continue
@@ -142,9 +142,9 @@ var (
 // Japanese and Chinese have their own punctuation, and a space between their
 // letters and Latin ones.
 func TestEastAsianSetting(t *testing.T) {
-	rows(func(name string, r row) {
+	rows(func(name string, r Row) {
 		for _, l := range Langs[1:] {
-			s := r.in(l)
+			s := r.In(l)
 			if !cjk.MatchString(s) {
 				continue
 			}
@@ -164,8 +164,8 @@ func TestEastAsianSetting(t *testing.T) {
 				}
 			}
 			for _, end := range []string{".", "?", "!"} {
-				if strings.HasSuffix(r.En, end) != strings.HasSuffix(s, map[string]string{".": "。", "?": "？", "!": "！"}[end]) {
-					t.Errorf("%s, %s: %q does not end as %q does", name, l.Tag(), s, r.En)
+				if strings.HasSuffix(r[English], end) != strings.HasSuffix(s, map[string]string{".": "。", "?": "？", "!": "！"}[end]) {
+					t.Errorf("%s, %s: %q does not end as %q does", name, l.Tag(), s, r[English])
 				}
 			}
 		}
@@ -185,17 +185,17 @@ func TestRules(t *testing.T) {
 			t.Errorf("texts for %s, which is no rule", id)
 		}
 		for _, l := range Langs {
-			if s := r.Message.in(l); strings.HasSuffix(s, ".") || strings.HasSuffix(s, "。") {
+			if s := r.Message.In(l); strings.HasSuffix(s, ".") || strings.HasSuffix(s, "。") {
 				t.Errorf("%s, %s: a title ends with a full stop: %q", id, l.Tag(), s)
 			}
-			for _, s := range []string{r.Why.in(l), r.Advice.in(l)} {
+			for _, s := range []string{r.Why.In(l), r.Advice.In(l)} {
 				if !strings.HasSuffix(s, ".") && !strings.HasSuffix(s, "。") {
 					t.Errorf("%s, %s: a sentence without its full stop: %q", id, l.Tag(), s)
 				}
 			}
 		}
-		for _, row := range []row{r.Message, r.Why, r.Advice} {
-			for _, name := range slotName.FindAllString(row.En, -1) {
+		for _, Row := range []Row{r.Message, r.Why, r.Advice} {
+			for _, name := range slotName.FindAllString(Row[English], -1) {
 				a := about{English, core.Parse(""), core.Diagnostic{Rule: &core.Rules()[0]}}
 				if a.slot(strings.Trim(name, "{}")) == name {
 					t.Errorf("%s: no slot has the name %s", id, name)
@@ -299,7 +299,7 @@ func TestKnownSchemes(t *testing.T) {
 			continue // one of the ten
 		}
 		known++
-		if schemeNotes[name] == (row{}) {
+		if schemeNotes[name] == (Row{}) {
 			t.Errorf("nothing is said of %s", name)
 		}
 	}
@@ -347,7 +347,7 @@ func TestFixTitles(t *testing.T) {
 
 func TestKeys(t *testing.T) {
 	for _, key := range constants(t, "*.go", "Key") {
-		if !slices.ContainsFunc(uiRows[:], func(table map[Key]row) bool { return table[Key(key)] != row{} }) {
+		if !slices.ContainsFunc(uiRows, func(table Rows) bool { return table[Key(key)] != Row{} }) {
 			t.Errorf("no text for the key %s", key)
 		}
 	}
@@ -372,8 +372,8 @@ func TestParts(t *testing.T) {
 		if !used[key] {
 			t.Errorf("a name for %s, which is no part", key)
 		}
-		if n := len(r.Label.En); n > 14 {
-			t.Errorf("%s: the label %q is %d letters long", key, r.Label.En, n)
+		if n := len(r.Label[English]); n > 14 {
+			t.Errorf("%s: the label %q is %d letters long", key, r.Label[English], n)
 		}
 	}
 }
@@ -552,7 +552,7 @@ func TestSlotsAreSpaced(t *testing.T) {
 		"{part}a":    "FTP 目錄 a",
 		"in {part}.": "in FTP 目錄.",
 	} {
-		if got := prose(template, "{part}", "FTP 目錄").String(); got != want {
+		if got := Fill(template, "{part}", "FTP 目錄").String(); got != want {
 			t.Errorf("%q comes out as %q, want %q", template, got, want)
 		}
 	}

@@ -16,7 +16,7 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 func When(l Lang, s *core.Step) string {
 	switch {
 	case s.Kind == "http-request/later":
-		return laterForm.in(l)
+		return laterForm.In(l)
 	case s.When == core.IfAsked:
 		return UI(l, IfAsked)
 	case s.When == core.Maybe:
@@ -25,17 +25,17 @@ func When(l Lang, s *core.Step) string {
 	return ""
 }
 
-var laterForm = row{"the later form", "後の形式", "後來的形式"}
+var laterForm = Row{"the later form", "後の形式", "後來的形式"}
 
 // InBrackets puts brackets around what is added to a line; "" stays as it is.
 func InBrackets(l Lang, s string) string {
 	if s == "" {
 		return ""
 	}
-	return with(inBrackets.in(l), "{a}", s)
+	return with(inBrackets.In(l), "{a}", s)
 }
 
-var inBrackets = row{" ({a})", "（{a}）", "（{a}）"}
+var inBrackets = Row{" ({a})", "（{a}）", "（{a}）"}
 
 // A NoCurlReason says why there is no curl command for a URL.
 type NoCurlReason uint8
@@ -52,7 +52,7 @@ const (
 	NoCurlDanger
 )
 
-var noCurlTexts = [...]row{
+var noCurlTexts = [...]Row{
 	NoCurlScheme: {
 		"curl does not speak this scheme.",
 		"curl はこのスキームに対応していません。",
@@ -77,5 +77,5 @@ var noCurlTexts = [...]row{
 
 // NoCurl says why there is no curl command.
 func NoCurl(l Lang, why NoCurlReason) Prose {
-	return prose(noCurlTexts[min(why, NoCurlDanger)].in(l))
+	return Fill(noCurlTexts[min(why, NoCurlDanger)].In(l))
 }

@@ -9,19 +9,19 @@ import (
 
 // What the page says of a URL as a whole.
 var (
-	validTexts = map[string]row{
+	validTexts = map[string]Row{
 		"":      {"Valid {reading} URL", "正しい {reading} の URL", "有效的 {reading} URL"},
 		"plus":  {"Valid Gopher+ URL", "正しい Gopher+ の URL", "有效的 Gopher+ URL"},
 		"later": {"Valid URL of a later scheme (`{scheme}`)", "正しい URL（後のスキーム `{scheme}`）", "有效的 URL（後來的方案 `{scheme}`）"},
 		"other": {"Valid URL of another scheme (`{scheme}`)", "正しい URL（他のスキーム `{scheme}`）", "有效的 URL（其他方案 `{scheme}`）"},
 	}
-	invalidText   = row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
-	referenceText = row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
-	emptyText     = row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
+	invalidText   = Row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
+	referenceText = Row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
+	emptyText     = Row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
 
-	spokenList  = row{", ", "、", "，"}
-	spokenStop  = row{".", "。", "。"}
-	spokenFirst = row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
+	spokenList  = Row{", ", "、", "，"}
+	spokenStop  = Row{".", "。", "。"}
+	spokenFirst = Row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
 )
 
 // Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A
@@ -29,11 +29,11 @@ var (
 func Verdict(l Lang, u *core.URL) Prose {
 	switch {
 	case u.Source() == "":
-		return prose(emptyText.in(l))
+		return Fill(emptyText.In(l))
 	case u.IsReference():
-		return prose(referenceText.in(l))
+		return Fill(referenceText.In(l))
 	case !u.Valid():
-		return prose(invalidText.in(l))
+		return Fill(invalidText.In(l))
 	}
 	which := ""
 	switch {
@@ -45,7 +45,7 @@ func Verdict(l Lang, u *core.URL) Prose {
 	case u.Has(core.GopherString):
 		which = "plus"
 	}
-	return render(validTexts[which].in(l), about{l, u, core.Diagnostic{}}.slot)
+	return render(validTexts[which].In(l), about{l, u, core.Diagnostic{}}.slot)
 }
 
 // Spoken says in one breath what a screen reader is to announce after a pause in
@@ -53,7 +53,7 @@ func Verdict(l Lang, u *core.URL) Prose {
 // notes, the first of the worst.
 func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return Verdict(l, u).String() + spokenStop.in(l)
+		return Verdict(l, u).String() + spokenStop.In(l)
 	}
 	var n [core.Note + 1]int
 	worst := core.Note
@@ -63,16 +63,16 @@ func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	}
 	said := Verdict(l, u).String()
 	if len(list) > 0 {
-		said += spokenList.in(l) + Counts(l, n)
+		said += spokenList.In(l) + Counts(l, n)
 	}
-	said += spokenStop.in(l)
+	said += spokenStop.In(l)
 	if worst == core.Note {
 		return said
 	}
 	for _, d := range list {
 		if d.Severity == worst {
-			first := with(spokenFirst.in(l), "{n}", strconv.Itoa(d.Span.Start))
-			return said + first + Message(l, u, d).String() + spokenStop.in(l)
+			first := with(spokenFirst.In(l), "{n}", strconv.Itoa(d.Span.Start))
+			return said + first + Message(l, u, d).String() + spokenStop.In(l)
 		}
 	}
 	return said

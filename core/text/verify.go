@@ -10,7 +10,7 @@ const (
 	CountIn    Key = "count-in"
 )
 
-var verifyRows = map[Key]row{
+var verifyRows = Rows{
 	URLCount:   {"{n} URL|{n} URLs", "URL {n} 件", "{n} 個 URL"},
 	FileCount:  {"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"},
 	FixedCount: {"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"},

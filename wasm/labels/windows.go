@@ -1,15 +1,17 @@
-package text
+package labels
+
+import "urlscope/core/text"
 
 // Keys of what is said in place of what a long text would make too much of.
 const (
-	EarlierOctets Key = "earlier-octets"
-	LeftOut       Key = "left-out"
-	LongForWire   Key = "long-for-wire"
-	LongForColour Key = "long-for-colour"
-	ApplyAllSafe  Key = "apply-all-safe"
+	EarlierOctets text.Key = "earlier-octets"
+	LeftOut       text.Key = "left-out"
+	LongForWire   text.Key = "long-for-wire"
+	LongForColour text.Key = "long-for-colour"
+	ApplyAllSafe  text.Key = "apply-all-safe"
 )
 
-var windowRows = map[Key]row{
+var windowRows = text.Rows{
 	EarlierOctets: {"{n} before …", "この前 {n} …", "前面 {n} …"},
 	LeftOut:       {"… {n} octet left out …|… {n} octets left out …", "… {n} オクテット省略 …", "… 省略 {n} 個八位元組 …"},
 	LongForWire: {

@@ -1,10 +1,12 @@
-package text
+package labels
+
+import "urlscope/core/text"
 
 // Keys of what the page says of itself as a site.
 const (
-	HostIt Key = "host-it"
+	HostIt text.Key = "host-it"
 )
 
-var siteRows = map[Key]row{
+var siteRows = text.Rows{
 	HostIt: {"Host or embed it", "設置・埋め込み", "架設或嵌入"},
 }

@@ -1,13 +1,15 @@
-package text
+package labels
+
+import "urlscope/core/text"
 
 // Keys of the page as others show it in theirs.
 const (
-	Panels       Key = "panels"
-	TooLongToSet Key = "too-long-to-set"
+	Panels       text.Key = "panels"
+	TooLongToSet text.Key = "too-long-to-set"
 )
 
 // frameRows are its words.
-var frameRows = map[Key]row{
+var frameRows = text.Rows{
 	Panels:       {"What to look at", "見るもの", "要看的內容"},
 	TooLongToSet: {"The text is longer than 64 kB.", "文字列が 64 kB を超えています。", "文字超過 64 kB。"},
 }

@@ -1,0 +1,113 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of what opens on demand: copies, the dialog for sharing, the list of keys.
+const (
+	Help          text.Key = "help"
+	Close         text.Key = "close"
+	Loading       text.Key = "loading"
+	Copied        text.Key = "copied"
+	CopyOctets    text.Key = "copy-octets"
+	CopyAs        text.Key = "copy-as"
+	CopyIt        text.Key = "copy-it"
+	CopyByHand    text.Key = "copy-by-hand"
+	CopyDenied    text.Key = "copy-denied"
+	SaveFile      text.Key = "save-file"
+	Format        text.Key = "format"
+	AsReport      text.Key = "as-report"
+	AsMarkdown    text.Key = "as-markdown"
+	AsTranscript  text.Key = "as-transcript"
+	AsGoTest      text.Key = "as-go-test"
+	AsCurl        text.Key = "as-curl"
+	AsSVG         text.Key = "as-svg"
+	AsPNG         text.Key = "as-png"
+	FormatNone    text.Key = "format-none"
+	FormatLong    text.Key = "format-long"
+	CopyPassword  text.Key = "copy-password"
+	PictureDenied text.Key = "picture-denied"
+
+	ShareTitle      text.Key = "share-title"
+	KeepSelected    text.Key = "keep-selected"
+	OpenInLanguage  text.Key = "open-in-language"
+	InsteadOfReader text.Key = "instead-of-reader"
+	CopyLink        text.Key = "copy-link"
+	LinkCopied      text.Key = "link-copied"
+	EmbedCode       text.Key = "embed-code"
+	MarkdownLink    text.Key = "markdown-link"
+	ShareNote       text.Key = "share-note"
+	IncludePassword text.Key = "include-password"
+	LongLink        text.Key = "long-link"
+	NoLinkSoLong    text.Key = "no-link-so-long"
+	OpenInFull      text.Key = "open-in-full"
+	EmbedShows      text.Key = "embed-shows"
+	EmbedAnatomy    text.Key = "embed-anatomy"
+	EmbedReadonly   text.Key = "embed-readonly"
+	EmbedMarkdown   text.Key = "embed-for-markdown"
+	EmbedHow        text.Key = "embed-how"
+
+	LinkNone      text.Key = "link-none"
+	LinkLater     text.Key = "link-later"
+	LinkLaterKept text.Key = "link-later-kept"
+	LinkBroken    text.Key = "link-broken"
+	LinkCut       text.Key = "link-cut"
+
+	UpdateReady  text.Key = "update-ready"
+	Reload       text.Key = "reload"
+	WorksOffline text.Key = "works-offline"
+)
+
+// dialogRows are the words of what opens on demand.
+var dialogRows = text.Rows{
+	Help:          {"Help", "使い方", "說明"},
+	Close:         {"Close", "閉じる", "關閉"},
+	Loading:       {"Loading…", "読み込み中…", "載入中…"},
+	Copied:        {"Copied.", "コピーしました。", "已複製。"},
+	CopyOctets:    {"Copy octets", "オクテットをコピー", "複製八位元組"},
+	CopyAs:        {"Copy as…", "形式を選んでコピー…", "選擇格式複製…"},
+	CopyIt:        {"Copy", "コピー", "複製"},
+	CopyByHand:    {"Copy by hand", "手動でコピー", "手動複製"},
+	CopyDenied:    {"The browser does not let this page copy. The text is selected: copy it as you copy any text.", "ブラウザがこのページにコピーを許可していません。文字列は選択してあるので、いつもの操作でコピーしてください。", "瀏覽器不允許此頁複製。文字已經選取，請用平常的方式複製。"},
+	SaveFile:      {"Save as a file", "ファイルに保存", "存成檔案"},
+	Format:        {"Format", "形式", "格式"},
+	AsReport:      {"Report (JSON)", "レポート（JSON）", "報告（JSON）"},
+	AsMarkdown:    {"Table of the parts (Markdown)", "部分の表（Markdown）", "各部分的表格（Markdown）"},
+	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "傳送內容（文字）"},
+	AsGoTest:      {"Go test case", "Go のテストケース", "Go 測試案例"},
+	AsCurl:        {"curl command", "curl のコマンド", "curl 指令"},
+	AsSVG:         {"Picture (SVG)", "図（SVG）", "圖片（SVG）"},
+	AsPNG:         {"Picture (PNG)", "図（PNG）", "圖片（PNG）"},
+	FormatNone:    {"There is nothing to copy yet.", "まだコピーするものがありません。", "還沒有可以複製的內容。"},
+	FormatLong:    {"Only the beginning is shown. All of it is copied.", "表示は先頭だけですが、全体がコピーされます。", "這裡只顯示開頭，複製的是全部內容。"},
+	CopyPassword:  {"Show the password; otherwise `xxxxx` stands for it", "パスワードを表示（しなければ `xxxxx` と書く）", "顯示密碼；否則以 `xxxxx` 代替"},
+	PictureDenied: {"The browser does not let this page copy a picture. Save it as a file.", "ブラウザがこのページに図のコピーを許可していません。ファイルに保存してください。", "瀏覽器不允許此頁複製圖片。請存成檔案。"},
+
+	ShareTitle:      {"Share this view", "この画面を共有", "分享這個畫面"},
+	KeepSelected:    {"Keep octets {a}–{b} selected", "オクテット {a}–{b} を選択した状態で開く", "開啟時選取八位元組 {a}–{b}"},
+	OpenInLanguage:  {"Open in {a}", "{a}で開く", "以{a}開啟"},
+	InsteadOfReader: {"instead of the reader’s language", "（読む人の言語でなく）", "（而不是讀者的語言）"},
+	CopyLink:        {"Copy link", "リンクをコピー", "複製連結"},
+	LinkCopied:      {"Link copied.", "リンクをコピーしました。", "已複製連結。"},
+	EmbedShows:      {"The embed shows", "埋め込みに表示するもの", "嵌入時顯示"},
+	EmbedAnatomy:    {"Anatomy", "構造", "結構"},
+	EmbedReadonly:   {"Read only: the URL cannot be edited", "読み取り専用（URL を編集できない）", "唯讀：不能編輯 URL"},
+	EmbedMarkdown:   {"For Markdown", "Markdown 用", "用於 Markdown"},
+	EmbedHow:        {"Where these lines go in VitePress, Docusaurus, Hugo, Sphinx and MkDocs", "VitePress、Docusaurus、Hugo、Sphinx、MkDocs での書き方", "在 VitePress、Docusaurus、Hugo、Sphinx 和 MkDocs 中的寫法"},
+	EmbedCode:       {"Embed code", "埋め込みコード", "嵌入碼"},
+	MarkdownLink:    {"Markdown link", "Markdown のリンク", "Markdown 連結"},
+	ShareNote:       {"All of it is after the `#`, so no server ever sees the URL.", "すべて `#` より後にあるので、URL がサーバに届くことはありません。", "全部都在 `#` 之後，所以沒有伺服器會看到這個 URL。"},
+	IncludePassword: {"Put the password in the link", "パスワードもリンクに入れる", "把密碼也放進連結"},
+	LongLink:        {"This link has {n} characters. Some programs cut off links that long.", "このリンクは {n} 文字あります。これほど長いリンクを途中で切るプログラムもあります。", "這個連結有 {n} 個字元。有些程式會把這麼長的連結截斷。"},
+	NoLinkSoLong:    {"This text is too long for a link. Save its report as a file instead.", "この文字列はリンクにするには長すぎます。代わりにレポートをファイルに保存してください。", "這段文字太長，無法做成連結。請改將報告存成檔案。"},
+	OpenInFull:      {"Open in full", "全体を開く", "完整開啟"},
+
+	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
+	LinkLater:     {"This link was made by another version of this page, and nothing in it could be read. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られていて、読み取れるものがありませんでした。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生，其中沒有能讀取的內容。重新載入即可取得最新版本。"},
+	LinkLaterKept: {"This link was made by another version of this page. Its text is shown; what else it says is left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
+	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
+	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
+
+	UpdateReady:  {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
+	Reload:       {"Load again", "再読み込み", "重新載入"},
+	WorksOffline: {"Works offline", "オフラインでも使えます", "可離線使用"},
+}

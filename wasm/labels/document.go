@@ -1,0 +1,46 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the list of the URLs that stand in a text.
+const (
+	URLsInText     text.Key = "urls-in-text"
+	URLsInFile     text.Key = "urls-in-file"
+	OnlyFaulty     text.Key = "only-faulty"
+	NoURLFound     text.Key = "no-url-found"
+	FirstListed    text.Key = "first-listed"
+	TooLongToList  text.Key = "too-long-to-list"
+	ReadSoFar      text.Key = "read-so-far"
+	ReadingText    text.Key = "reading-text"
+	CancelReading  text.Key = "cancel-reading"
+	ReadingStopped text.Key = "reading-stopped"
+	NotText        text.Key = "not-text"
+	CannotRead     text.Key = "cannot-read"
+	OnlyFirstFile  text.Key = "only-first-file"
+	CloseList      text.Key = "close-list"
+	OfferList      text.Key = "offer-list"
+	ListThem       text.Key = "list-them"
+	FindInFile     text.Key = "find-in-file"
+	DropHere       text.Key = "drop-here"
+)
+
+var documentRows = text.Rows{
+	URLsInText:     {"URLs in the text", "テキスト中の URL", "文字中的 URL"},
+	URLsInFile:     {"URLs in `{a}`", "`{a}` の中の URL", "`{a}` 中的 URL"},
+	OnlyFaulty:     {"Only those with errors or warnings", "エラーか警告があるものだけ", "只列出有錯誤或警告的"},
+	NoURLFound:     {"No URL was found. As the appendix of the RFC recommends, what counts is what stands between `<` and `>` and begins like a URL, and what begins with a known scheme.", "URL は見つかりませんでした。RFC の付録の勧めに従い、`<` と `>` の間にあって URL のように始まるものと、既知のスキームで始まるものを探します。", "沒有找到 URL。依 RFC 附錄的建議，尋找的是 `<` 與 `>` 之間開頭像 URL 的文字，以及以已知方案開頭的文字。"},
+	FirstListed:    {"Only the first {n} are listed.", "最初の {n} 件だけを並べています。", "只列出前 {n} 個。"},
+	TooLongToList:  {"{n} URL is longer than 64 kB and was left out.|{n} URLs are longer than 64 kB and were left out.", "64 kB より長い URL {n} 件は省きました。", "有 {n} 個 URL 超過 64 kB，已略過。"},
+	ReadSoFar:      {"{a} of {b} MB", "{b} MB 中 {a} MB", "{a} MB，共 {b} MB"},
+	ReadingText:    {"Looking for URLs…", "URL を探しています…", "正在尋找 URL…"},
+	CancelReading:  {"Cancel", "中止", "取消"},
+	ReadingStopped: {"Cancelled: what was found until then is listed.", "中止しました。それまでに見つかったものを並べています。", "已取消。這裡列出到那時為止找到的。"},
+	NotText:        {"`{a}` is not a text: its octet {n} is NUL. Nothing in it was looked at.", "`{a}` はテキストではありません。オクテット {n} が NUL です。中は調べていません。", "`{a}` 不是文字檔：第 {n} 個八位元組是 NUL。沒有檢查其中的內容。"},
+	CannotRead:     {"`{a}` cannot be read. It may be a folder, or have changed or gone since it was chosen: choose a single file again.", "`{a}` を読めません。フォルダであるか、選んだ後に変わったか無くなった可能性があります。ファイルを一つ選び直してください。", "無法讀取 `{a}`。它可能是資料夾，或在選取後已變更或消失。請重新選擇一個檔案。"},
+	OnlyFirstFile:  {"One file at a time: the others were left out.", "一度に読むのは一つのファイルだけです。他は省きました。", "一次只讀一個檔案，其餘的已略過。"},
+	CloseList:      {"Close the list", "一覧を閉じる", "關閉清單"},
+	OfferList:      {"This text holds {n} URLs.", "このテキストには URL が {n} 件あります。", "這段文字中有 {n} 個 URL。"},
+	ListThem:       {"List them", "一覧にする", "列成清單"},
+	FindInFile:     {"Find URLs in a file…", "ファイル内の URL を探す…", "在檔案中尋找 URL…"},
+	DropHere:       {"Drop the file: its URLs are listed here. Nothing is uploaded.", "ファイルをドロップすると、中の URL をここに並べます。アップロードはしません。", "放開檔案，就會在此列出其中的 URL。不會上傳。"},
+}

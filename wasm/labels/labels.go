@@ -1,0 +1,29 @@
+// Package labels has the labels of the page's own controls and of what the command says, in every language of core/text.
+// What is said of URLs is in core/text.
+package labels
+
+import "urlscope/core/text"
+
+// tables are all labels.
+var tables = []text.Rows{anatomyRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, windowRows}
+
+// UI returns a label, from here or from core/text. For one that there is none of it returns the key, which a test does not
+// let happen.
+func UI(l text.Lang, key text.Key) string {
+	for _, rows := range tables {
+		if r, ok := rows[key]; ok {
+			return r.In(l)
+		}
+	}
+	return text.UI(l, key)
+}
+
+// Words returns a label as it is to be set.
+func Words(l text.Lang, key text.Key) text.Prose { return text.Fill(UI(l, key)) }
+
+// Count words a number of things.
+func Count(l text.Lang, key text.Key, n int) string { return text.Counted(UI(l, key), n) }
+
+// Filled returns a label that names octets, as it is to be set, with its slots filled, each given in its braces and
+// followed by its value.
+func Filled(l text.Lang, key text.Key, pairs ...string) text.Prose { return text.Fill(UI(l, key), pairs...) }

@@ -1,0 +1,90 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the page's own words. The lower-case ones stand in index.html too.
+const (
+	Tagline     text.Key = "tagline"
+	Nav         text.Key = "nav"
+	Share       text.Key = "share"
+	Menu        text.Key = "menu"
+	Theme       text.Key = "theme"
+	Dark        text.Key = "dark"
+	Light       text.Key = "light"
+	Description text.Key = "description"
+	Field       text.Key = "field"
+	FieldHelp   text.Key = "field-help"
+	Placeholder text.Key = "placeholder"
+
+	Result        text.Key = "result"
+	ApplySafe     text.Key = "apply-safe"
+	ByPlace       text.Key = "by-place"
+	NextProblem   text.Key = "next-problem"
+	NoProblems    text.Key = "no-problems"
+	NothingTyped  text.Key = "nothing-typed"
+	OnTheWire     text.Key = "on-the-wire"
+	NoWire        text.Key = "no-wire"
+	MoreSteps     text.Key = "more-steps"
+	ServerAnswers text.Key = "server-answers"
+	ClientSends   text.Key = "client-sends"
+	Explanation   text.Key = "explanation"
+	EndsHere      text.Key = "ends-here"
+	Character     text.Key = "character"
+	NoCharacter   text.Key = "no-character"
+	MapTitle      text.Key = "map-title"
+	MapRow        text.Key = "map-row"
+	StandsAsIs    text.Key = "stands-as-is"
+	HasAJob       text.Key = "has-a-job"
+	OnlyEncoded   text.Key = "only-encoded"
+	Never         text.Key = "never"
+	PartsRule     text.Key = "parts-rule"
+	PartsGuess    text.Key = "parts-guess"
+	NoParts       text.Key = "no-parts"
+	Unknown       text.Key = "unknown"
+	StaysHere     text.Key = "stays-here"
+	TheRFC        text.Key = "the-rfc"
+)
+
+// pageRows are the page's own words. Where English tells one from many, the one
+// comes first, then "|".
+var pageRows = text.Rows{
+	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
+	Nav:         {"Page", "ページ", "頁面"},
+	Share:       {"Share", "共有", "分享"},
+	Menu:        {"Menu", "メニュー", "選單"},
+	Theme:       {"Theme", "配色", "配色"},
+	Dark:        {"Dark theme", "暗い配色", "深色配色"},
+	Light:       {"Light theme", "明るい配色", "淺色配色"},
+	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許しまたは禁じるか、どう直すか、クライアントが何を送るか。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
+	Field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
+	FieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
+	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},
+
+	Result:        {"Result", "結果", "結果"},
+	ApplySafe:     {"Apply {n} safe fix|Apply {n} safe fixes", "安全な修正 {n} 件を適用", "套用 {n} 項安全的修正"},
+	ByPlace:       {"{n}|{n}, by place", "{n} 件、位置順", "{n} 項，依位置排列"},
+	NextProblem:   {"Next: F8", "次へ：F8", "下一項：F8"},
+	NoProblems:    {"Nothing to report.", "指摘する点はありません。", "沒有需要指出的地方。"},
+	NothingTyped:  {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},
+	OnTheWire:     {"On the wire", "通信の内容", "傳送內容"},
+	NoWire:        {"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
+	MoreSteps:     {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},
+	ServerAnswers: {"Server answers", "サーバの応答", "伺服器回應"},
+	ClientSends:   {"Client sends", "クライアントの送信", "用戶端送出"},
+	Explanation:   {"Explanation", "説明", "說明"},
+	EndsHere:      {"ends the line here.", "ここで行が終わります。", "此行在此結束。"},
+	Character:     {"Character", "文字", "字元"},
+	NoCharacter:   {"The octet at the caret, and whether it may stand where it is.", "カーソル位置のオクテットと、そこに置いてよいかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"},
+	MapTitle:      {"The 128 octets, in this part", "この部分での 128 オクテット", "此部分中的 128 個八位元組"},
+	MapRow:        {"first digit", "上位の桁", "高位數"},
+	StandsAsIs:    {"stands as it is, {n}", "そのまま書ける、{n}", "可直接寫，{n}"},
+	HasAJob:       {"has a job here, {n}", "ここで役割をもつ、{n}", "在此有作用，{n}"},
+	OnlyEncoded:   {"only as %XX, {n}", "%XX としてのみ、{n}", "只能寫成 %XX，{n}"},
+	Never:         {"never, {n}", "書けない、{n}", "不可使用，{n}"},
+	PartsRule:     {"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"},
+	PartsGuess:    {"a ? marks a guess", "? は推測を表します", "? 表示推測"},
+	NoParts:       {"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"},
+	Unknown:       {"unknown", "未知", "未知"},
+	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
+	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994 年 12 月", "RFC 1738，1994 年 12 月"},
+}

@@ -1,0 +1,43 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the conversation's tools, and of what pointing at octets says.
+const (
+	CopyAsText      text.Key = "copy-as-text"
+	CopyAsCurl      text.Key = "copy-as-curl"
+	CopyAsGo        text.Key = "copy-as-go"
+	ShowPassword    text.Key = "show-password"
+	TakenApart      text.Key = "taken-apart"
+	LastEdit        text.Key = "last-edit"
+	ToItsProblem    text.Key = "to-its-problem"
+	EarlierProblems text.Key = "earlier-problems"
+	ItsEscape       text.Key = "its-escape"
+	MayStand        text.Key = "may-stand"
+	HasJob          text.Key = "has-job"
+	MustEscape      text.Key = "must-escape"
+	NeverStands     text.Key = "never-stands"
+	WithEscapes     text.Key = "with-escapes"
+	EscapesHelp     text.Key = "escapes-help"
+)
+
+var pointingRows = text.Rows{
+	CopyAsText:      {"Copy as text", "テキストでコピー", "複製成文字"},
+	CopyAsCurl:      {"as curl", "curl で", "成 curl"},
+	CopyAsGo:        {"as Go", "Go で", "成 Go"},
+	ShowPassword:    {"Show the password", "パスワードを表示", "顯示密碼"},
+	TakenApart:      {"taken apart", "内訳", "逐項拆解"},
+	LastEdit:        {"changed by the last edit", "直前の編集で変わりました", "上次編輯改變了這裡"},
+	ToItsProblem:    {"Go to the problem", "問題点を見る", "查看問題"},
+	EarlierProblems: {"{n} before these", "この前に {n} 件", "前面還有 {n} 項"},
+	ItsEscape:       {"its escape", "エスケープ", "跳脫序列"},
+	MayStand:        {"stands as it is", "そのまま書ける", "可直接寫"},
+	HasJob:          {"has a job here", "ここで役割をもつ", "在此有作用"},
+	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
+	NeverStands:     {"never", "書けない", "不可使用"},
+	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫表示"},
+	EscapesHelp: {
+		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Enter takes it over.",
+		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter で反映します。",
+		"用於無法輸入或看不見的內容：`\\u{202E}` 是字元，`\\x{FF}` 是八位元組，`\\\\` 是反斜線。按 Enter 套用。"},
+}
