@@ -43,6 +43,8 @@ STATICCHECK_VERSION := v0.8.2
 STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
+# What is built for it. The rest, such as the server, needs what only a system has.
+IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
 .PHONY: help run wasm site test test-embed test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
 .DELETE_ON_ERROR:
@@ -80,10 +82,10 @@ check:
 	@unformatted=$$(gofmt -l core wasm); test -z "$$unformatted" || \
 		{ echo "make fmt would change:" $$unformatted >&2; exit 1; }
 	go vet ./...
-	$(FOR_BROWSER) go vet ./...
+	$(FOR_BROWSER) go vet $(IN_BROWSER)
 
 browser: needs
-	go test -count=1 -run '^Test(Browser|Firefox)' ./wasm
+	go test -count=1 ./wasm/shipped
 
 # What the tests need beside Go.
 needs:
@@ -100,14 +102,14 @@ test-wire: servers
 # Outside of make test, for npm and what it brings are half a gigabyte. The dot keeps go from what it brings.
 test-embed: servers
 	@.ci/needs embed
-	go test -count=1 -run '^Test(BrowserEmbedSites|BrowserNginx|EmbedTypes)$$/^($(SITES))$$' ./wasm -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^Test(BrowserEmbedSites|BrowserNginx|EmbedTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
 
 test-hostile: needs
-	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm
+	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm/shipped
 
 lint: $(STATICCHECK)
 	$(STATICCHECK) ./...
-	$(FOR_BROWSER) $(STATICCHECK) ./...
+	$(FOR_BROWSER) $(STATICCHECK) $(IN_BROWSER)
 
 $(STATICCHECK):
 	GOBIN="$(CURDIR)/$(@D)" go install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)
@@ -127,17 +129,17 @@ bench:
 	@echo "The budgets of the page (keys, load, memory, documents) are measured in a browser: make bench-page."
 
 bench-page: needs site
-	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm -bench-idle $(IDLE) -bench-site "$(abspath $(SITE))"
+	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm/shipped -bench-idle $(IDLE) -bench-site "$(abspath $(SITE))"
 
 size: site
-	@go test -count=1 -v -run '^TestSize$$' ./wasm -size "$(abspath $(SITE))"
+	@go test -count=1 -v -run '^TestSize$$' ./wasm/site -size "$(abspath $(SITE))"
 
 picture: needs
 	@mkdir -p testdata
-	go test -count=1 -run '^TestBrowserPicture$$' ./wasm -picture "$(CURDIR)/testdata/picture.png"
+	go test -count=1 -run '^TestBrowserPicture$$' ./wasm/shipped -picture "$(CURDIR)/testdata/picture.png"
 
 icons: needs
-	go test -count=1 -run '^TestBrowserIcons$$' ./wasm -icons
+	go test -count=1 -run '^TestBrowserIcons$$' ./wasm/shipped -icons
 
 clean:
 	rm -rf build

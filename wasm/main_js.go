@@ -1,10 +1,17 @@
 package main
 
-import "os"
+import (
+	"os"
 
+	"urlscope/wasm/page"
+	"urlscope/wasm/reporter"
+)
+
+// What only the command needs stays out of the browser's build: net/http alone would more than double what a reader
+// downloads. What go-app itself brings of it is taken out by wasm/site/slim.go.
 func main() {
-	if len(os.Args) > 1 { // with arguments it is no page
-		os.Exit(command(os.Args[1:], os.Stderr))
+	if len(os.Args) > 1 {
+		os.Exit(reporter.Main(os.Args[1:], os.Stderr))
 	}
-	runPage()
+	page.Run()
 }

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/text/proofread"
 )
 
 // rows calls f with every row of the package and its name.
@@ -90,85 +91,14 @@ func set(list []string) []string {
 	return slices.Compact(list)
 }
 
-// pieces returns the pieces of a template between backticks, and those outside.
-func pieces(template string) (code, prose []string) {
-	for i, s := range strings.Split(template, "`") {
-		if i%2 == 1 {
-			code = append(code, s)
-		} else {
-			prose = append(prose, s)
-		}
-	}
-	return code, prose
-}
-
-// Every text is there in every language, with the same slots and the same octets
-// between backticks.
-func TestRowsAreComplete(t *testing.T) {
+// Every text is there in every language and set as it should be. A few begin or end with the space that parts them from
+// what they are joined to.
+func TestRows(t *testing.T) {
 	rows(func(name string, r Row) {
-		slots := set(slotName.FindAllString(r[English], -1))
-		code, _ := pieces(r[English])
-		for _, l := range Langs {
-			s := r.In(l)
-			if s == "" {
-				t.Errorf("%s: nothing in %s", name, l.Tag())
-				continue
-			}
-			if strings.TrimSpace(s) != s && r != spokenList && r != spokenFirst && name != string(ListComma) {
-				t.Errorf("%s, %s: space around %q", name, l.Tag(), s)
-			}
-			if strings.Count(s, "`")%2 != 0 {
-				t.Errorf("%s, %s: a backtick without its other in %q", name, l.Tag(), s)
-			}
-			if strings.ContainsAny(s, "—\n\t") || strings.Contains(s, "  ") {
-				t.Errorf("%s, %s: a dash, a control or two spaces in %q", name, l.Tag(), s)
-			}
-			if got := set(slotName.FindAllString(s, -1)); !slices.Equal(got, slots) {
-				t.Errorf("%s: %s has the slots %v, English %v", name, l.Tag(), got, slots)
-			}
-			if got, _ := pieces(s); !slices.Equal(set(got), set(code)) {
-				t.Errorf("%s: %s has the octets %q, English %q", name, l.Tag(), got, code)
-			}
+		if r != spokenList && r != spokenFirst && name != string(ListComma) {
+			proofread.Trimmed(t, name, r)
 		}
-	})
-}
-
-var (
-	asciiStop = regexp.MustCompile(`[!?;,()"]|[:.](\D|$)`)
-	tight     = regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}][A-Za-z0-9]|[A-Za-z0-9%+][\p{Han}\p{Hiragana}\p{Katakana}]`)
-	cjk       = regexp.MustCompile(`[\p{Han}\p{Hiragana}\p{Katakana}]`)
-)
-
-// Japanese and Chinese have their own punctuation, and a space between their
-// letters and Latin ones.
-func TestEastAsianSetting(t *testing.T) {
-	rows(func(name string, r Row) {
-		for _, l := range Langs[1:] {
-			s := r.In(l)
-			if !cjk.MatchString(s) {
-				continue
-			}
-			_, prose := pieces(slotName.ReplaceAllString(s, ""))
-			for _, p := range prose {
-				if m := asciiStop.FindString(p); m != "" && !strings.HasPrefix(p, "?") && !strings.Contains(p, "://") {
-					t.Errorf("%s, %s: punctuation of US-ASCII in %q", name, l.Tag(), s)
-				}
-				if m := tight.FindString(p); m != "" {
-					t.Errorf("%s, %s: no space at %q in %q", name, l.Tag(), m, s)
-				}
-			}
-			for i, p := range prose {
-				before, after := cjk.FindAllStringIndex(p, -1), cjk.FindStringIndex(p)
-				if n := len(before); i+1 < len(prose) && n > 0 && before[n-1][1] == len(p) || i > 0 && after != nil && after[0] == 0 {
-					t.Errorf("%s, %s: no space beside octets in %q", name, l.Tag(), s)
-				}
-			}
-			for _, end := range []string{".", "?", "!"} {
-				if strings.HasSuffix(r[English], end) != strings.HasSuffix(s, map[string]string{".": "。", "?": "？", "!": "！"}[end]) {
-					t.Errorf("%s, %s: %q does not end as %q does", name, l.Tag(), s, r[English])
-				}
-			}
-		}
+		proofread.Row(t, name, r)
 	})
 }
 
@@ -194,8 +124,8 @@ func TestRules(t *testing.T) {
 				}
 			}
 		}
-		for _, Row := range []Row{r.Message, r.Why, r.Advice} {
-			for _, name := range slotName.FindAllString(Row[English], -1) {
+		for _, row := range []Row{r.Message, r.Why, r.Advice} {
+			for _, name := range slotName.FindAllString(row[English], -1) {
 				a := about{English, core.Parse(""), core.Diagnostic{Rule: &core.Rules()[0]}}
 				if a.slot(strings.Trim(name, "{}")) == name {
 					t.Errorf("%s: no slot has the name %s", id, name)

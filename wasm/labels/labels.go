@@ -26,4 +26,6 @@ func Count(l text.Lang, key text.Key, n int) string { return text.Counted(UI(l, 
 
 // Filled returns a label that names octets, as it is to be set, with its slots filled, each given in its braces and
 // followed by its value.
-func Filled(l text.Lang, key text.Key, pairs ...string) text.Prose { return text.Fill(UI(l, key), pairs...) }
+func Filled(l text.Lang, key text.Key, pairs ...string) text.Prose {
+	return text.Fill(UI(l, key), pairs...)
+}

@@ -1,0 +1,129 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/anatomy"
+)
+
+var anatomyCommand = subcommand{
+	name:    "anatomy",
+	args:    "[-format F] [-lang L] [-theme T] [-columns N] [-select A-B] [-o FILE] URL…",
+	summary: "Draw URLs as SVG, or as static HTML.",
+	help: `
+Draw the anatomy of each URL, one below the other. Without a URL they are read
+from standard input, one a line. Of more than 8192 octets the others are counted.
+
+	-columns N   Break a picture's lines after N octets. Without it a URL stands
+	             on one line, but in HTML a line is broken after 64.
+	-format F    svg (default): a picture. html: a page with the picture, the list
+	             of parts and the problems. fragment: what that page has in its
+	             body, for a page of your own. None of them holds a script.
+	-lang L      Write in L: en (default), ja or zh-Hant.
+	-o FILE      Write to FILE, which is replaced as a whole or not at all.
+	-select A-B  Highlight the octets from A up to, but without, B.
+	-theme T     light, dark, or auto (default): as the reader prefers.
+`,
+	run: runAnatomy,
+}
+
+// htmlColumns is how many octets stand on a line of a static page.
+const htmlColumns = 64
+
+func runAnatomy(io streams, args []string) error {
+	flags := newFlags("anatomy")
+	var o anatomy.Options
+	langFlag(flags, &o.Lang)
+	themeFlag(flags, &o.Theme)
+	format := oneOf(flags, "format", "svg", "html", "fragment")
+	flags.Func("columns", "", func(s string) (err error) {
+		if o.Columns, err = strconv.Atoi(s); err != nil || o.Columns < 1 {
+			return errors.New("it is a number of octets, 1 or more")
+		}
+		return nil
+	})
+	flags.Func("select", "", func(s string) (err error) {
+		o.Select, err = parseSpan(s)
+		return err
+	})
+	file := flags.String("o", "", "")
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	urls := flags.Args()
+	if len(urls) == 0 {
+		err := eachLine(io.in, false, func(url string) error {
+			urls = append(urls, url)
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+	}
+	if len(urls) == 0 {
+		return usageError{errors.New("anatomy: no URL given")}
+	}
+	if *format > 0 && o.Columns == 0 {
+		o.Columns = htmlColumns
+	}
+	out := [...]func([]string, anatomy.Options) string{anatomy.SVGs, anatomy.HTML, anatomy.HTMLBody}[*format](urls, o)
+	if *file != "" {
+		return replaceFile(*file, out)
+	}
+	_, err := fmt.Fprint(io.out, out)
+	return err
+}
+
+// parseSpan reads octets as they are named in links: "22-25" are 22, 23 and 24.
+func parseSpan(s string) (core.Span, error) {
+	a, b, _ := strings.Cut(s, "-")
+	start, err1 := strconv.Atoi(a)
+	end, err2 := strconv.Atoi(b)
+	if err1 != nil || err2 != nil || start < 0 || end < start {
+		return core.Span{}, errors.New("it is two offsets, such as 22-25")
+	}
+	return core.Span{Start: start, End: end}, nil
+}
+
+// replaceFile writes a file as a whole or not at all: who reads it meanwhile gets
+// what was there before. What is no plain file, such as a pipe or a device, is
+// written to.
+func replaceFile(name, content string) (err error) {
+	if real, err := filepath.EvalSymlinks(name); err == nil {
+		name = real
+	}
+	old, err := os.Stat(name)
+	if err == nil && !old.Mode().IsRegular() {
+		return os.WriteFile(name, []byte(content), 0o666)
+	}
+	hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d", filepath.Base(name), os.Getpid()))
+	temp, err := os.OpenFile(hidden, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			temp.Close()
+			os.Remove(hidden)
+		}
+	}()
+	if _, err = io.WriteString(temp, content); err != nil {
+		return err
+	}
+	if old != nil {
+		if err = temp.Chmod(old.Mode().Perm()); err != nil {
+			return err
+		}
+	}
+	if err = temp.Close(); err != nil {
+		return err
+	}
+	return os.Rename(hidden, name)
+}

@@ -1,0 +1,273 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/google/go-cmp/cmp"
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/links"
+)
+
+var update = flag.Bool("update", false, "write what is said now to testdata/verify")
+
+func TestVerify(t *testing.T) {
+	cases, err := filepath.Glob("../../testdata/verify/*.txtar")
+	if err != nil || len(cases) < 10 {
+		t.Fatalf("%d cases, %v", len(cases), err)
+	}
+	for _, file := range cases {
+		file, err := filepath.Abs(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got := runCase(t, want)
+			if *update {
+				if err := os.WriteFile(file, got, 0o666); err != nil {
+					t.Fatal(err)
+				}
+			} else if diff := cmp.Diff(string(want), string(got)); diff != "" {
+				t.Errorf("(-testdata +now); go test ./wasm/cli -run TestVerify -update rewrites it:\n%s", diff)
+			}
+		})
+	}
+}
+
+// runCase runs the command of a case on its files, and returns the case as it
+// should be.
+func runCase(t *testing.T, data []byte) []byte {
+	t.Helper()
+	in := txtar.Parse(data)
+	out := &txtar.Archive{Comment: in.Comment}
+	dir := t.TempDir()
+	t.Chdir(dir)
+	var args []string
+	var stdin, stdout, stderr bytes.Buffer
+	for _, f := range in.Files {
+		switch {
+		case f.Name == "command":
+			args = strings.Fields(string(f.Data))
+		case f.Name == "stdin":
+			stdin.Write(f.Data)
+		case f.Name == "output" || f.Name == "end" || strings.HasPrefix(f.Name, "after "):
+			continue
+		default:
+			if err := os.MkdirAll(filepath.Dir(f.Name), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(f.Name, f.Data, 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		out.Files = append(out.Files, f)
+	}
+	status := Main(args, &stdin, &stdout, &stderr)
+	for _, f := range out.Files {
+		if now, err := os.ReadFile(f.Name); err == nil && !bytes.Equal(now, f.Data) {
+			out.Files = append(out.Files, txtar.File{Name: "after " + f.Name, Data: now})
+		}
+	}
+	fmt.Fprintf(&stderr, "exit status %d\n", status)
+	out.Files = append(out.Files, txtar.File{Name: "output", Data: stdout.Bytes()}, txtar.File{Name: "end", Data: stderr.Bytes()})
+	return txtar.Format(out)
+}
+
+// ran runs a command and returns its outputs and its status.
+func ran(t *testing.T, cmd *exec.Cmd) (stdout, stderr string, status int) {
+	t.Helper()
+	var out, log strings.Builder
+	cmd.Stdout, cmd.Stderr = &out, &log
+	if err := cmd.Run(); err != nil && !errors.As(err, new(*exec.ExitError)) {
+		t.Fatal(err)
+	}
+	return out.String(), log.String(), cmd.ProcessState.ExitCode()
+}
+
+// TestVerifyProcess holds verify to the manners of a Unix tool, as a process.
+func TestVerifyProcess(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, content string) string {
+		name = filepath.Join(dir, name)
+		if err := os.WriteFile(name, []byte(content), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	clean, wrong := write("clean.txt", "http://h/"), write("wrong.txt", strings.Repeat("http://h/~\n", 20000))
+	binary := write("binary.txt", "\x7fELF\x00http://h/~")
+	utf16, pdf := write("utf16.txt", "\xff\xfeh\x00t\x00"), write("file.pdf", "%PDF-1.4\nhttp://h/~")
+	link, empty := filepath.Join(t.TempDir(), "link"), t.TempDir()
+	if err := os.Symlink(dir, link); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(empty, "main.go"), []byte("// http://h/~"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	sum := "1 URL in 1 file\n"
+	for _, test := range []struct {
+		args   []string
+		status int
+		stdout string // what it begins with
+		stderr string
+	}{
+		{[]string{clean}, 0, "", sum},
+		{[]string{wrong}, 1, wrong + ":1:10: error: ~ must be written %7E (section 2.2) [tilde]\n\t", "20000 URLs in 1 file, 20000 errors\n"},
+		{[]string{clean, dir + "/none"}, 2, "", "urlscope: stat " + dir + "/none: no such file or directory\n" + sum},
+		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
+		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},
+		{[]string{pdf}, 2, "", "urlscope: " + pdf + " is a binary file: not checked\n0 URLs in 0 files\n"},
+		{[]string{dir}, 1, wrong, "urlscope: " + binary + " is a binary file: not checked\nurlscope: " + utf16},
+		{[]string{link}, 1, link + "/wrong.txt:1:10: error", "urlscope: " + link},
+		{[]string{empty}, 2, "", "urlscope: " + empty + ": no document is in it: of a folder those files are read whose names end in .txt .text .md "},
+		{nil, 2, "", "urlscope: verify: no file given (\"-\" is standard input)\nRun 'urlscope help verify' for usage.\n"},
+		{[]string{"-severity", "fatal", clean}, 2, "", "urlscope: verify: invalid value \"fatal\" for flag -severity: it is one of error, warning, note\n"},
+		{[]string{"-type", "pdf", clean}, 2, "", "urlscope: verify: invalid value \"pdf\" for flag -type: it is one of text, markdown, mdx, html, rst, asciidoc, org\n"},
+		{[]string{"-fix", "-"}, 2, "", "urlscope: -fix cannot write to standard input: name a file\n"},
+	} {
+		stdout, stderr, status := ran(t, program(t, append([]string{"verify"}, test.args...)...))
+		if status != test.status || !strings.HasPrefix(stdout, test.stdout) || test.stdout == "" && stdout != "" || !strings.HasPrefix(stderr, test.stderr) {
+			t.Errorf("verify %q: status %d, stdout %.200q, stderr %q", test.args, status, stdout, stderr)
+		}
+	}
+
+	closed := program(t, "verify", wrong)
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Close()
+	var stderr strings.Builder
+	closed.Stdout, closed.Stderr = w, &stderr
+	closed.Run()
+	w.Close()
+	if status := closed.ProcessState.ExitCode(); status != 1 || stderr.Len() > 0 {
+		t.Errorf("with a closed pipe: status %d, stderr %q", status, &stderr)
+	}
+}
+
+// What help says of the types is so.
+func TestVerifyHelp(t *testing.T) {
+	for _, as := range links.Formats {
+		for _, ext := range as.Exts {
+			if _, line, ok := strings.Cut(verifyCommand.help, "\t"+as.Name+" "); !ok || !strings.Contains(strings.SplitN(line, ":", 2)[0], ext) {
+				t.Errorf("%s is not said to be %s", ext, as.Name)
+			}
+		}
+	}
+}
+
+// TestVerifyJSON proves that what -json says of places agrees with the file.
+func TestVerifyJSON(t *testing.T) {
+	const doc = "日本\r\n<http://h/~a> [x](http://h/b|c)\n\nhttp://h/%zz"
+	file := filepath.Join(t.TempDir(), "a.md")
+	if err := os.WriteFile(file, []byte(doc), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr bytes.Buffer
+	Main([]string{"verify", "-json", "-q", file}, nil, &stdout, &stderr)
+	lines := bytes.Split(bytes.TrimSuffix(stdout.Bytes(), []byte("\n")), []byte("\n"))
+	if len(lines) != 3 || stderr.Len() > 0 {
+		t.Fatalf("%d lines, stderr %q", len(lines), &stderr)
+	}
+	for _, line := range lines {
+		var f finding
+		if err := json.Unmarshal(line, &f); err != nil {
+			t.Fatal(err)
+		}
+		before := doc[:f.Start]
+		if n := strings.Count(before, "\n") + 1; f.Line != n || f.Column != len(before)-strings.LastIndex(before, "\n") {
+			t.Errorf("line %d, column %d of octet %d", f.Line, f.Column, f.Start)
+		}
+		if got, want := doc[f.Start:f.End], f.URL[f.Diagnostic.Start:f.Diagnostic.End]; got != want {
+			t.Errorf("the file has %q there, the URL %q", got, want)
+		}
+	}
+}
+
+// TestVerifyLarge holds a large document to memory in proportion to its size.
+func TestVerifyLarge(t *testing.T) {
+	for _, as := range links.Formats {
+		doc := strings.Repeat("Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n", 1<<20/80)
+		v := verifier{streams: streams{err: os.Stderr}, severity: core.Warning, as: &as, lang: text.English}
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		v.document("large", "", strings.NewReader(doc))
+		runtime.ReadMemStats(&after)
+		if v.urls < 3*len(doc)/90 || v.trouble {
+			t.Errorf("%s: %d URLs", as.Name, v.urls)
+		}
+		if taken := int(after.TotalAlloc - before.TotalAlloc); taken > 48*len(doc) { // and given back, most of it
+			t.Errorf("%s: %d octets of memory for %d", as.Name, taken, len(doc))
+		}
+	}
+}
+
+// TestVerifyOctets proves that octets that are no UTF-8 are read and, in what is
+// written, shown.
+func TestVerifyOctets(t *testing.T) {
+	var out strings.Builder
+	status := Main([]string{"verify", "-q", "-type", "markdown", "-"}, strings.NewReader("\xff [x](http://h/\xff~)"), &out, &out)
+	if !utf8.ValidString(out.String()) || !strings.HasPrefix(out.String(), "<stdin>:1:16: error: ") || status != 1 {
+		t.Errorf("status %d, %q", status, out.String())
+	}
+}
+
+// TestVerifyBounded counts what is written of the findings in one long URL, whose octets
+// and fixes are not written again for each, and has all that is safe in it mended.
+func TestVerifyBounded(t *testing.T) {
+	for _, test := range []struct{ head, fill string }{{"http://h/", "%zz~"}, {"prospero://h/", ";"}, {"ftp://h/", "|a"}} {
+		for _, n := range []int{4 << 10, 64 << 10, 256 << 10} {
+			url := test.head + strings.Repeat(test.fill, n/len(test.fill)) + "a"
+			for _, form := range []string{"-q", "-json"} {
+				var out bytes.Buffer
+				Main([]string{"verify", form, "-type", "text", "-"}, strings.NewReader(url), &out, io.Discard)
+				findings := len(core.Check(core.Parse(url)))
+				if most := 900*findings + 1<<20; out.Len() > most || out.Len() == 0 {
+					t.Errorf("%s: %d octets for %d findings in %d of %q", form, out.Len(), findings, n, test)
+				}
+			}
+		}
+	}
+	file := filepath.Join(t.TempDir(), "a.txt")
+	url := "http://h/" + strings.Repeat("~a", 1000)
+	if err := os.WriteFile(file, []byte(url), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	Main([]string{"verify", "-fix", "-q", file}, nil, io.Discard, io.Discard)
+	if got, _ := os.ReadFile(file); string(got) != core.FixAll(url) {
+		t.Errorf("%.30q… is mended to %.30q…", url, got)
+	}
+}
+
+func BenchmarkVerify(b *testing.B) {
+	for _, as := range links.Formats {
+		doc := strings.Repeat("Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n", 10<<20/80)
+		b.Run(as.Name, func(b *testing.B) {
+			b.SetBytes(int64(len(doc)))
+			b.ReportAllocs()
+			for b.Loop() {
+				v := verifier{severity: core.Warning, as: &as}
+				v.document("large", "", strings.NewReader(doc))
+			}
+		})
+	}
+}

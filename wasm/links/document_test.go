@@ -1,0 +1,65 @@
+package links
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// urlsOf returns the URLs of a document.
+func urlsOf(f Format, doc string, code bool) (list []Excerpt) {
+	f.Find(doc, code, func(e Excerpt) { list = append(list, e) })
+	return list
+}
+
+// FuzzFind proves that every octet of what is found stands where it is said
+// to, unless it was decoded from something longer.
+func FuzzFind(f *testing.F) {
+	cases, _ := filepath.Glob("../../testdata/verify/*.txtar")
+	for _, file := range cases {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, part := range txtar.Parse(data).Files {
+			f.Add(string(part.Data), strings.HasSuffix(part.Name, "code"))
+		}
+	}
+	f.Add("[x](<http://h/\\~&amp;\n>) <URL:http://h/a-\n b&#x7e;>&lt;", true)
+	f.Add("\uFEFF<a title='http://h/a&amp; http://h/b&amp; http://h/c'>", true)
+	f.Fuzz(func(t *testing.T, doc string, code bool) {
+		for _, as := range Formats {
+			last := 0
+			for _, e := range urlsOf(as, doc, code) {
+				if e.start < last || e.Offset(len(e.Text)) > len(doc) {
+					t.Fatalf("%s: %q at %d to %d", as.Name, e.Text, e.start, e.Offset(len(e.Text)))
+				}
+				last = e.start
+				for i := range len(e.Text) {
+					at := e.Offset(i)
+					if at < 0 || at >= len(doc) || doc[at] != e.Text[i] && doc[at] != '&' && doc[at] != '\\' {
+						t.Fatalf("%s: octet %d of %q is not at %d of %q", as.Name, i, e.Text, at, doc)
+					}
+				}
+			}
+		}
+	})
+}
+
+// TestFindLinear reads documents made to be slow. Were the time not in
+// proportion to their length, this test would not end.
+func TestFindLinear(t *testing.T) {
+	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
+		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`", " '``", "\\``"} {
+		doc := strings.Repeat(piece, 1<<18/len(piece))
+		for _, as := range Formats {
+			list := urlsOf(as, doc, true)
+			if n := strings.Count(doc, "~"); len(list) != n {
+				t.Errorf("%s: %d URLs in %d times %q", as.Name, len(list), n, piece)
+			}
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package links
+
+import (
+	"strings"
+)
+
+// mdxURLs calls yield for each URL in a document of MDX, which is Markdown with
+// JavaScript in it: what is between braces, imported and exported is code. What is
+// indented is not, as it is in Markdown.
+func mdxURLs(doc string, code bool, yield func(Excerpt)) {
+	m := newMarkdown(doc, code)
+	m.mdx = true
+	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.module, m.text}
+	m.marks = append(m.marks, opening{"{", m.expression})
+	m.read(yield)
+}
+
+// module takes the lines of what a module of JavaScript imports or exports.
+func (m *markdown) module(l line) bool {
+	text := m.doc[l.start : l.at+len(l.text)]
+	if m.paragraph < 0 && (strings.HasPrefix(text, "import ") || strings.HasPrefix(text, "export ")) {
+		m.inModule = true
+	}
+	if m.inModule {
+		m.skipLine(holdsCode, l)
+	}
+	return m.inModule
+}
+
+// closingBrace returns where the brace at i is closed; 0 when it is not.
+func (m *markdown) closingBrace(i int) int {
+	if m.mdx && m.paired != m.stop {
+		m.braces, m.paired = m.pairBraces(), m.stop
+	}
+	return m.braces[i]
+}
+
+// pairBraces returns, for each brace of the paragraph that is closed, where the other is.
+func (m *markdown) pairBraces() map[int]int {
+	var open []int
+	pairs := map[int]int{}
+	for i := m.start; i < m.stop; i++ {
+		switch m.doc[i] {
+		case '\\':
+			i++
+		case '{':
+			open = append(open, i)
+		case '}':
+			if n := len(open) - 1; n >= 0 {
+				pairs[open[n]] = i
+				open = open[:n]
+			}
+		}
+	}
+	return pairs
+}
+
+// expression passes over the JavaScript between the braces that begin at i.
+func (m *markdown) expression(i int) int {
+	end := m.closingBrace(i)
+	if end == 0 {
+		return 0
+	}
+	what := holdsCode
+	if strings.HasPrefix(m.doc[i+1:end], "/*") {
+		what = holdsNothing
+	}
+	m.skip(what, i, end+1)
+	return end + 1 - i
+}
+
+// expressionURLs calls yield for each URL in JavaScript that is the value of an attribute.
+// What a program puts together of pieces is none yet.
+func expressionURLs(value Excerpt, yield func(Excerpt)) {
+	if !strings.Contains(value.Text, "${") {
+		value.find(yield)
+	}
+}

@@ -1,0 +1,387 @@
+package links
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// rstURLs calls yield for each URL in a document of reStructuredText: those of
+// targets and of references with a URL in them, those of pictures, and those that
+// stand in the text; with code also those in literals and blocks of code. Comments
+// are passed over.
+func rstURLs(doc string, code bool, yield func(Excerpt)) {
+	r := &rst{manuscript: newManuscript(doc, code), literal: -1, within: -1}
+	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
+	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}}
+	r.decode = Excerpt.unescaped
+	r.read(yield)
+}
+
+type rst struct {
+	manuscript
+	indent  int   // that of the paragraph's text
+	literal int   // the indent of the paragraph that announced a literal block; -1 for none
+	within  int   // what is indented more than this belongs to a block; -1 for none
+	what    holds // what that block holds
+	quoted  byte  // the octet that all lines of a literal block begin with; 0 for none
+}
+
+// rstCode lists the directives that hold code.
+var rstCode = map[string]bool{
+	"code": true, "code-block": true, "code-tab": true, "command-output": true, "digraph": true, "doctest": true, "graph": true,
+	"graphviz": true, "ipython": true, "ipython3": true, "jupyter-execute": true, "math": true, "mermaid": true, "parsed-literal": true,
+	"plantuml": true, "productionlist": true, "program-output": true, "prompt": true, "sourcecode": true, "testcleanup": true,
+	"testcode": true, "testoutput": true, "testsetup": true, "uml": true,
+}
+
+// rstPictures lists the directives whose argument is the URL of a picture.
+var rstPictures = map[string]bool{"figure": true, "image": true}
+
+// rstCodeRoles lists the roles of text that is code.
+var rstCodeRoles = map[string]bool{
+	"code": true, "command": true, "envvar": true, "file": true, "kbd": true, "literal": true, "math": true, "option": true,
+	"program": true, "regexp": true, "samp": true,
+}
+
+// empty takes a line without text.
+func (r *rst) empty(l line) bool {
+	if l.text != "" {
+		return false
+	}
+	r.endParagraph(l.start)
+	r.quoted = 0
+	return true
+}
+
+// inBlock takes the lines of a block, which are indented more than what began it.
+func (r *rst) inBlock(l line) bool {
+	if r.within < 0 || l.indent <= r.within {
+		r.within = -1
+		return false
+	}
+	r.literal = -1
+	r.skipLine(r.what, l)
+	return true
+}
+
+// announced takes the first line of a literal block. One that is not indented has the
+// same sign before all its lines.
+func (r *rst) announced(l line) bool {
+	if r.literal < 0 || r.paragraph >= 0 {
+		return false
+	}
+	indent := r.literal
+	r.literal = -1
+	if l.indent > indent {
+		r.within, r.what = indent, holdsCode
+		r.skipLine(r.what, l)
+		return true
+	}
+	if isPunctuation(l.text[0]) {
+		r.quoted = l.text[0]
+	}
+	return false
+}
+
+// doctest is what an interactive session begins with. It ends with an empty line.
+const doctest = ">>> "
+
+// inQuoted takes the lines of a literal block that is not indented, or of a session.
+func (r *rst) inQuoted(l line) bool {
+	if r.quoted == 0 || r.quoted != l.text[0] && r.quoted != doctest[0] {
+		r.quoted = 0
+		return false
+	}
+	r.skipLine(holdsCode, l)
+	return true
+}
+
+// content takes any other line, and tells by its text what it is.
+func (r *rst) content(l line) bool {
+	l = r.withoutMarkers(l)
+	switch begins := r.paragraph < 0; {
+	case strings.HasPrefix(l.text, ".. "):
+		r.explicit(l)
+	case l.text == "..":
+		if r.lineAt(l.next).text != "" {
+			r.begin(l, holdsNothing)
+		}
+	case begins && strings.HasPrefix(l.text, doctest):
+		r.skipLine(holdsCode, l)
+		r.quoted = doctest[0]
+	case begins && strings.HasPrefix(l.text, "__ "):
+		r.target(l, l.at+len("__ "))
+	default:
+		r.text(l, l.at)
+	}
+	return true
+}
+
+// explicit reads what ".. " begins: a target, a footnote, a directive or a comment.
+func (r *rst) explicit(l line) {
+	switch l.text[len(".. ")] {
+	case '_':
+		if start := r.targetStart(l); start > 0 {
+			r.target(l, start)
+		} else {
+			r.begin(l, holdsNothing)
+		}
+	case '[':
+		r.endParagraph(l.start)
+		r.text(l, l.at+len(".. "))
+	default:
+		r.directive(l)
+	}
+}
+
+// begin makes what is indented more than a line a block.
+func (r *rst) begin(l line, what holds) {
+	r.endParagraph(l.start)
+	r.within, r.what = l.indent, what
+}
+
+// text adds a line, from offset at on, to the paragraph.
+func (r *rst) text(l line, at int) {
+	r.open(at)
+	r.indent = l.indent
+}
+
+// endParagraph ends the paragraph before offset at, and sees what it announces.
+func (r *rst) endParagraph(at int) {
+	if r.paragraph >= 0 && strings.HasSuffix(strings.TrimRight(r.doc[r.paragraph:at], " \t\r\n"), "::") {
+		r.literal = r.indent
+	}
+	r.close(at)
+}
+
+// withoutMarkers returns a line without the markers of lists at its beginning: what
+// belongs to an item is indented as its text is.
+func (r *rst) withoutMarkers(l line) line {
+	for r.paragraph < 0 {
+		n := markerLen(l.text)
+		if n == 0 {
+			break
+		}
+		rest := strings.TrimLeft(l.text[n:], " \t")
+		l.at += len(l.text) - len(rest)
+		l.indent += len(l.text) - len(rest)
+		l.text = rest
+	}
+	return l
+}
+
+// markerLen returns the length of the marker of a list that a line begins with: "-", "2."
+// or "(a)", say, with white space and text behind it; 0 for none.
+func markerLen(s string) int {
+	n := enumeratorLen(s)
+	if s != "" && strings.IndexByte("*+-", s[0]) >= 0 {
+		n = 1
+	}
+	if n == 0 || n+1 >= len(s) || s[n] != ' ' && s[n] != '\t' {
+		return 0
+	}
+	return n
+}
+
+// enumeratorLen returns the length of the number or letters of an item that a line begins
+// with, "#" for the next number, and of the signs around it; 0 for none.
+func enumeratorLen(s string) int {
+	const longest = 5 // such as "xviii"
+	text := strings.TrimPrefix(s, "(")
+	n := 0
+	for n < min(len(text), longest) && core.ClassOf(text[n])&core.AlphaDigit != 0 {
+		n++
+	}
+	if n == 0 && strings.HasPrefix(text, "#") {
+		n = len("#")
+	}
+	if n == 0 || n == len(text) || strings.IndexByte(".)", text[n]) < 0 {
+		return 0
+	}
+	return len(s) - len(text) + n + 1
+}
+
+// targetStart returns where in ".. _name: URL" the URL begins; 0 when that is no
+// target.
+func (r *rst) targetStart(l line) int {
+	s := l.text[len(".. _"):]
+	n := 0
+	if strings.HasPrefix(s, "`") {
+		if n = strings.IndexByte(s[1:], '`') + 1; n == 0 {
+			return 0
+		}
+	}
+	for ; n < len(s); n++ {
+		switch {
+		case s[n] == '\\':
+			n++
+		case s[n] == ':' && (n+1 == len(s) || s[n+1] == ' '):
+			return l.at + len(".. _") + n + 1
+		}
+	}
+	return 0
+}
+
+// target looks at the URL of a target, from offset start on in the line and in those
+// below that are indented more.
+func (r *rst) target(l line, start int) {
+	r.endParagraph(l.start)
+	for r.next < len(r.doc) {
+		below := r.lineAt(r.next)
+		if below.text == "" || below.indent <= l.indent {
+			break
+		}
+		r.next = below.next
+	}
+	r.reference(start, r.next)
+	r.blank(l.start, r.next)
+}
+
+// directive reads a directive, or a comment, which is what else ".. " may begin.
+func (r *rst) directive(l line) {
+	name, argument := directiveOf(l)
+	switch {
+	case name == "":
+		r.skipLine(holdsNothing, l)
+		r.begin(l, holdsNothing)
+	case rstCode[name]:
+		r.skipLine(holdsCode, l)
+		r.begin(l, holdsCode)
+	case rstPictures[name]:
+		r.endParagraph(l.start)
+		r.take(argument, l.at+len(l.text))
+	default:
+		r.endParagraph(l.start)
+		r.text(l, argument)
+		r.close(l.next) // a "::" that it ends with is its own
+		r.literal = -1
+	}
+}
+
+// directiveOf returns the name of the directive that a line begins, and the offset of
+// what follows it; "" when it is none.
+func directiveOf(l line) (name string, argument int) {
+	s := l.text[len(".. "):]
+	at := l.at + len(".. ")
+	if strings.HasPrefix(s, "|") { // a substitution
+		n := strings.Index(s, "| ")
+		if n <= 0 {
+			return "", 0
+		}
+		s = s[n+len("| "):]
+		at += n + len("| ")
+	}
+	name, _, ok := strings.Cut(s, "::")
+	after := len(name) + len("::")
+	if !ok || name == "" || strings.ContainsAny(name, " \t`") || after < len(s) && s[after] != ' ' {
+		return "", 0
+	}
+	return strings.ToLower(name), at + after
+}
+
+// literalText passes over text between double backquotes.
+func (r *rst) literalText(i int) int {
+	const quote = "``"
+	n := strings.Index(r.after(i+len(quote)), quote)
+	if n < 0 {
+		return len(quote)
+	}
+	n += 2 * len(quote)
+	r.skipCode(i, i+n)
+	return n
+}
+
+// interpreted passes over text between single backquotes: that of a reference, or of a
+// role.
+func (r *rst) interpreted(i int) int {
+	closing := r.closingQuote(i + 1)
+	if closing < 0 {
+		return 0
+	}
+	next := closing + 1
+	switch role, ok := roleOf(r.before(i), r.after(next)); {
+	case ok && rstCodeRoles[role]:
+		r.skipCode(i, next)
+	case !ok && strings.HasPrefix(r.after(next), "_"):
+		r.embedded(i, closing)
+	}
+	return next - i
+}
+
+// closingQuote returns where the next backquote is from offset at on that no backslash
+// stands before; -1 when there is none.
+func (r *rst) closingQuote(at int) int {
+	for ; at < r.stop; at++ {
+		switch r.doc[at] {
+		case '`':
+			return at
+		case '\\':
+			at++
+		}
+	}
+	return -1
+}
+
+// embedded looks at the URL in a reference between two backquotes: "text <URL>".
+func (r *rst) embedded(i, closing int) {
+	r.blank(i, i+1)
+	r.blank(closing, closing+1)
+	inside, ok := strings.CutSuffix(r.doc[i+1:closing], ">")
+	open := strings.LastIndexByte(inside, '<')
+	if !ok || open < 0 {
+		return
+	}
+	open += i + 1
+	r.reference(open+1, closing-1)
+	r.blank(open, closing)
+}
+
+// roleOf returns the name of the role that text between backquotes has, which stands
+// before it or behind it; false when it has none.
+func roleOf(before, after string) (role string, ok bool) {
+	if role = roleBefore(before); role != "" {
+		return role, true
+	}
+	if after, ok = strings.CutPrefix(after, ":"); ok {
+		role, _, _ = strings.Cut(after, ":")
+	}
+	return role, ok
+}
+
+// roleBefore returns the name of the role that s ends with; "" for none.
+func roleBefore(s string) string {
+	s, ok := strings.CutSuffix(s, ":")
+	if !ok {
+		return ""
+	}
+	n := len(s)
+	for n > 0 && core.ClassOf(s[n-1])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot|core.Underscore) != 0 {
+		n--
+	}
+	if n == 0 || s[n-1] != ':' {
+		return ""
+	}
+	return s[n:]
+}
+
+// reference looks at the URL that a target or a reference names. A name with an
+// underscore behind it is that of another target.
+func (r *rst) reference(start, end int) {
+	e := r.excerpt(start, end)
+	e = e.replace(func(i int) (int, string) {
+		if strings.IndexByte(" \t\r\n", e.Text[i]) >= 0 {
+			return 1, ""
+		}
+		return 0, ""
+	})
+	if !strings.HasSuffix(e.Text, "_") || strings.HasSuffix(e.Text, `\_`) {
+		e.unescaped().reference(r.yield)
+	}
+}
+
+// take looks at a URL that is an argument.
+func (r *rst) take(start, end int) {
+	r.excerpt(start, end).unescaped().reference(r.yield)
+	r.blank(start, end)
+}

@@ -1,0 +1,70 @@
+package model
+
+import (
+	"urlscope/core"
+)
+
+// A Dialogue is what the client does with the URL, as it is shown.
+type Dialogue struct {
+	core.Wire
+	marks []core.StepChange // what the last edit did to each step; nil when that says nothing
+
+	source   string // the text that it is about
+	revealed bool   // whether it shows a password
+}
+
+// Talk returns the conversation. It is derived once for each text, when it is
+// first asked for.
+func (m *Model) Talk() *Dialogue {
+	if m.Spoken == nil || m.Spoken.source != m.Source() || m.Spoken.revealed != m.Revealed {
+		m.Spoken = m.converse(m.Spoken)
+	}
+	return m.Spoken
+}
+
+// converse derives the conversation and compares it with the one before.
+func (m *Model) converse(before *Dialogue) *Dialogue {
+	c := &Dialogue{Wire: m.URL.Wire(), source: m.Source(), revealed: m.Revealed}
+	if !m.Revealed {
+		c.Wire = c.Wire.Masked()
+	}
+	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
+		return c
+	}
+	c.marks = make([]core.StepChange, len(c.Steps))
+	for _, change := range core.Diff(before.Steps, c.Steps) {
+		if change.New >= 0 {
+			c.marks[change.New] = change
+		}
+	}
+	return c
+}
+
+// isEdit reports whether after is before with an edit, as against another text
+// altogether: most of the shorter one is in the other.
+func isEdit(before, after string) bool {
+	e := Difference(before, after)
+	kept := len(before) - e.Span.Len()
+	return 2*kept >= min(len(before), len(after))
+}
+
+// HasSecret reports whether octets of a password are in the conversation, hidden or
+// not.
+func (c *Dialogue) HasSecret() bool {
+	for i := range c.Steps {
+		for _, o := range c.Steps[i].Octets {
+			if o.Secret {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Mark returns what the last edit did to step i: Kept for nothing to speak of.
+func (c *Dialogue) Mark(i int) core.StepChange {
+	if i >= len(c.marks) {
+		return core.StepChange{}
+	}
+	return c.marks[i]
+}

@@ -1,0 +1,120 @@
+package model
+
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// shownLines returns what the client sends, as it is shown: a slot is "_".
+func shownLines(c *Dialogue) (list []string) {
+	for i := range c.Steps {
+		if c.Steps[i].Side != core.Client {
+			continue
+		}
+		var b strings.Builder
+		for _, o := range c.Steps[i].Octets {
+			if o.Slot {
+				b.WriteByte('_')
+			} else {
+				b.WriteByte(o.Value)
+			}
+		}
+		list = append(list, strings.TrimSpace(b.String()))
+	}
+	return list
+}
+
+func TestPasswordIsMaskedUntilAskedFor(t *testing.T) {
+	m := New("ftp://u:sec%72et@h/a;type=i")
+	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS _, TYPE i, RETR a" {
+		t.Errorf("masked: %s", got)
+	}
+	if !m.Talk().HasSecret() {
+		t.Error("there is a password to ask for")
+	}
+	m.Revealed = true
+	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS secret, TYPE i, RETR a" {
+		t.Errorf("revealed: %s", got)
+	}
+	if m.Talk().marks != nil {
+		t.Error("showing the password is no edit")
+	}
+	if m.Set("ftp://u@h/a"); m.Talk().HasSecret() {
+		t.Error("a password that the client asks for is no secret of the URL's")
+	}
+}
+
+// After an edit the steps that it changed are marked, and in them the octets.
+func TestEditMarksWhatItChanged(t *testing.T) {
+	m := New("ftp://u@h/a/b;type=i")
+	m.Talk()
+	m.Set("ftp://u@h/ax/b;type=i")
+	var marked []string
+	c := m.Talk()
+	for i := range c.Steps {
+		if mark := c.Mark(i); mark.Change != core.Kept {
+			var octets []byte
+			for _, o := range c.Steps[i].Octets[mark.Octets.Start:mark.Octets.End] {
+				octets = append(octets, o.Value)
+			}
+			marked = append(marked, string(c.Steps[i].Kind)+" "+string(octets))
+		}
+	}
+	if got := strings.Join(marked, ", "); got != "ftp-cwd x" {
+		t.Errorf("marked: %s", got)
+	}
+	m.Set("ftp://u@h/ax/b/c;type=i") // a segment more
+	added := 0
+	for i := range m.Talk().Steps {
+		if m.Talk().Mark(i).Change == core.Added {
+			added++
+		}
+	}
+	if added == 0 {
+		t.Error("no step is marked as added")
+	}
+	if m.Set("ftp://quite.another.example/place"); m.Talk().marks != nil {
+		t.Error("another URL altogether is no edit")
+	}
+	if c := New("ftp://h/").Talk(); c.marks != nil || c.Mark(0).Change != core.Kept {
+		t.Error("the first text is no edit")
+	}
+}
+
+func TestConversationIsDerivedOnce(t *testing.T) {
+	m := New("http://h/")
+	if first := m.Talk(); m.Talk() != first {
+		t.Error("derived twice for one text")
+	}
+}
+
+// The lesson of section 3.2.2, for the path that is typed.
+func TestStarts(t *testing.T) {
+	for _, url := range []string{"ftp://h/etc/motd;type=i", "ftp://h/%2Fetc/motd;type=i", "ftp://h//etc/motd;type=i"} {
+		var got []string
+		for _, s := range New(url).Starts() {
+			mark := " "
+			if after, _ := core.Apply(url, []core.Edit{s.Edit}); (after == url) != s.Now {
+				t.Errorf("%s: the edit to %s makes %s", url, s.Path, after)
+			}
+			if s.Now {
+				mark = "*"
+				if "ftp://h"+s.Path != url {
+					t.Errorf("%s begins as %s", url, s.Path)
+				}
+			}
+			got = append(got, strings.TrimSpace(mark+s.Path+": "+strings.Join(s.Commands, ", ")))
+		}
+		const want = "/etc/motd;type=i: CWD etc, RETR motd|/%2Fetc/motd;type=i: CWD /etc, RETR motd|//etc/motd;type=i: CWD , CWD etc, RETR motd"
+		if list := strings.ReplaceAll(strings.Join(got, "|"), "*", ""); list != want || strings.Count(strings.Join(got, ""), "*") != 1 {
+			t.Errorf("%s: %s\nwant %s", url, got, want)
+		}
+	}
+	for _, url := range []string{"http://h/a", "ftp://h/", "ftp://h/" + strings.Repeat("a", longestBegun)} {
+		if list := New(url).Starts(); list != nil {
+			t.Errorf("%.20s has other beginnings: %v", url, list)
+		}
+	}
+}

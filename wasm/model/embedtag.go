@@ -1,0 +1,134 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// An Embed is what an author chooses of the element <url-scope>. Of the zero value
+// nothing is written down: it is the element as it comes, with all panels.
+type Embed struct {
+	Words    []Word // those that stand, in this order; nil for all
+	Plain    bool   // with words: without the anatomy
+	Readonly bool
+	loading  string // click, lazy or eager; "" for click
+	theme    string // light, dark or auto; "" for auto
+	height   int    // in pixels; 0 for what the content needs
+	label    string // what the frame is called; "" for the URL
+	Markdown bool   // it stands in Markdown rather than in HTML
+}
+
+// EmbedTag returns the lines that put v into a page of another site: the script,
+// and the element with a link, which is what those see who have no scripts. base is
+// the address of this page. What the element reads is v.src, whatever octets it
+// holds and whatever makes the page of the lines, but for the two things that no
+// HTML can carry: NUL, and octets that are not UTF-8, are replaced by U+FFFD. Vue
+// and React make a line end of a carriage return. The link has every octet.
+func EmbedTag(base string, v View, e Embed) string {
+	folder := base[:strings.LastIndexByte(base, '/')+1]
+	link := strings.NewReplacer("(", "%28", ")", "%29").Replace(folder) + v.Link()
+	src := strings.ReplaceAll(strings.ToValidUTF8(v.Src, "\uFFFD"), "\x00", "\uFFFD")
+	var b strings.Builder
+	b.WriteString(`<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n")
+	if e.Markdown {
+		b.WriteByte('\n') // what follows is no more of the block that the script is
+	}
+	b.WriteString("<url-scope")
+	attribute := func(name, value string) {
+		if value != "" {
+			b.WriteString(" " + name + `="` + escapeHTML(value) + `"`)
+		}
+	}
+	// What cannot be seen stands in the content by its name.
+	shown := Visible(v.Src)
+	coded := shown != src || !survives(src, e.Markdown)
+	if coded {
+		attribute("url", src)
+	}
+	if e.Words != nil || e.Plain {
+		b.WriteString(` show="` + e.show() + `"`)
+	}
+	if e.Readonly {
+		b.WriteString(" readonly")
+	}
+	attribute("loading", e.loading)
+	if e.height > 0 {
+		attribute("height", strconv.Itoa(e.height))
+	}
+	attribute("theme", e.theme)
+	attribute("lang", v.Lang)
+	if v.Selected.Len() > 0 {
+		attribute("select", strconv.Itoa(v.Selected.Start)+"-"+strconv.Itoa(v.Selected.End))
+	}
+	attribute("label", e.label)
+	code := "<code>" + escapeHTML(shown) + "</code>"
+	switch {
+	case !e.Markdown:
+		b.WriteString(`><a href="` + escapeHTML(link) + `">` + code + "</a>")
+	case coded:
+		// Vue reads {{ even where it comes of references, unless an element stands between.
+		b.WriteString(">[" + strings.ReplaceAll(code, "&#123;", "&#123;<wbr/>") + "](" + link + ")")
+	default:
+		b.WriteString(">[" + markdownCode(src) + "](" + link + ")")
+	}
+	b.WriteString("</url-scope>")
+	return b.String()
+}
+
+// survives reports whether an element reads src out of its content. It takes the
+// space around that for the page's. Of a code span of Markdown some generators
+// squeeze spaces, or make no-break spaces of them, and they read tags and the signs
+// of their templates even there; a bar ends a cell of a table.
+func survives(src string, markdown bool) bool {
+	if strings.TrimFunc(src, isSpace) != src {
+		return false
+	}
+	return !markdown || !slices.ContainsFunc([]string{"  ", "|", "<", "{{", "{%", "{#"}, func(sign string) bool {
+		return strings.Contains(src, sign)
+	})
+}
+
+// show returns the value of the attribute of this name.
+func (e Embed) show() string {
+	words := e.Words
+	if words == nil {
+		words = AllWords
+	}
+	var names []string
+	if !e.Plain {
+		names = append(names, AnatomyWord)
+	}
+	for _, w := range words {
+		names = append(names, string(w))
+	}
+	return strings.Join(names, " ")
+}
+
+// isSpace reports whether JavaScript trims r, or Go would.
+func isSpace(r rune) bool { return unicode.IsSpace(r) || r == '\uFEFF' }
+
+// escapeHTML returns s for a text or a quoted attribute: what has a meaning in
+// HTML, in Markdown or in the templates of documentation generators is written as a
+// character reference, which has none in any of them.
+func escapeHTML(s string) string {
+	var b strings.Builder
+	for i, r := range s {
+		switch {
+		case r == '&':
+			b.WriteString("&amp;")
+		case r == '<':
+			b.WriteString("&lt;")
+		case r == '>':
+			b.WriteString("&gt;")
+		case r < ' ', r == 0x7F, r == '\uFFFD', strings.ContainsRune("\"'`*_~[]{}|\\$^", r),
+			// Typographers make one sign of several.
+			strings.ContainsRune("-.+=", r) && i > 0 && s[i-1] == byte(r):
+			b.WriteString("&#" + strconv.Itoa(int(r)) + ";")
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}

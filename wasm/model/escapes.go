@@ -1,0 +1,112 @@
+package model
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core/text"
+)
+
+// Not all that a URL may be given as can be typed or seen: controls, characters of
+// no width, octets that are no UTF-8. A second line shows the text with escapes in
+// their place, and is typed into like the first:
+//
+//	\u{202E}  the character U+202E
+//	\x{FF}    the octet FF, which is part of no character
+//	\\        a backslash
+//
+// These are not escapes of RFC 1738: they stand for what is typed, not for what it
+// means.
+
+// unseen reports whether r cannot be seen in the field, or be told from others.
+func unseen(r rune) bool { return r != '\n' && !strconv.IsPrint(r) }
+
+// HasUnseen reports whether any of src cannot be seen.
+func HasUnseen(src string) bool {
+	for i := range len(src) {
+		if b := src[i]; b != '\n' && (b < ' ' || b > '~') { // few texts go on
+			return !utf8.ValidString(src[i:]) || strings.ContainsFunc(src[i:], unseen)
+		}
+	}
+	return false
+}
+
+// Escape returns src with escapes for what cannot be seen. unescape of it is src,
+// whatever src is.
+func Escape(src string) string {
+	var b strings.Builder
+	for i, r := range src {
+		switch _, n := utf8.DecodeRuneInString(src[i:]); {
+		case r == utf8.RuneError && n == 1:
+			b.WriteString(`\x{` + hexOf(rune(src[i])) + "}")
+		case r == '\n' || unseen(r):
+			b.WriteString(`\u{` + hexOf(r) + "}")
+		case r == '\\':
+			b.WriteString(`\\`)
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+func hexOf(r rune) string { return strings.ToUpper(strconv.FormatInt(int64(r), 16)) }
+
+// Unescape returns what s stands for. What looks like an escape and is none, such
+// as \u{zz}, or a backslash alone, stands for itself.
+func Unescape(s string) string {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(s, `\`)
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		text, n := readEscape(rest)
+		b.WriteString(text)
+		s = rest[n:]
+	}
+}
+
+// readEscape returns what the escape stands for that begins with a backslash before
+// s, and how much of s it takes.
+func readEscape(s string) (text string, n int) {
+	if strings.HasPrefix(s, `\`) {
+		return `\`, 1
+	}
+	if len(s) < len("u{0}") || s[1] != '{' {
+		return `\`, 0
+	}
+	digits, _, closed := strings.Cut(s[2:], "}")
+	value, err := strconv.ParseUint(digits, 16, 32)
+	switch {
+	case !closed || err != nil:
+	case s[0] == 'u' && utf8.ValidRune(rune(value)) && value <= utf8.MaxRune:
+		return string(rune(value)), len("u{}") + len(digits)
+	case s[0] == 'x' && value <= 0xFF:
+		return string([]byte{byte(value)}), len("x{}") + len(digits)
+	}
+	return `\`, 0
+}
+
+// Visible returns s with what cannot be seen replaced: controls by their names on
+// the wire, since few fonts have the pictures that Unicode has of them, all else as
+// in the second line.
+func Visible(s string) string {
+	if !HasUnseen(s) && strings.IndexByte(s, '\n') < 0 {
+		return s
+	}
+	var b strings.Builder
+	for i, r := range s {
+		switch _, n := utf8.DecodeRuneInString(s[i:]); {
+		case r < ' ' || r == 0x7F:
+			b.WriteString("‹" + text.Name(byte(r)) + "›")
+		case unseen(r), r == utf8.RuneError && n == 1:
+			b.WriteString(Escape(s[i : i+n]))
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}

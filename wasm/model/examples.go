@@ -1,0 +1,238 @@
+package model
+
+import (
+	_ "embed"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// A Specimen is a URL that is worth a look: one of the examples.
+type Specimen struct {
+	URL  string
+	line text.Key // why; "" where the rule it stands for says it
+	rule string   // the rule it stands for; "" for none
+	From Origin
+}
+
+// Origin says where an example comes from.
+type Origin uint8
+
+// The origins.
+const (
+	FromRFC Origin = iota
+	ForScheme
+	ForRule
+)
+
+// ShownExamples is how many are shown on the page itself: the first.
+const ShownExamples = 6
+
+// chosenExamples are the URLs of the RFC, and those for each scheme and for what
+// people ask about most. core/text says why each is worth a look.
+var chosenExamples = []Specimen{
+	{URL: "news:comp.infosystems.www.misc", line: labels.ExampleNews},
+	{URL: "ftp://foo:@host.com/", line: labels.ExampleEmptyPassword},
+	{URL: "file://vms.host.edu/disk$user/my/notes/note12345.txt", line: labels.ExampleFile},
+	{URL: "prospero://host.dom//pros/name", line: labels.ExampleProspero},
+	{URL: "http://host/~user/", line: labels.ExampleTilde, From: ForScheme},
+	{URL: "gopher://h/0a%0D%0AQUIT", line: labels.ExampleLineEnd, From: ForScheme},
+
+	{URL: Example, line: labels.ExampleEncodedSlash},
+	{URL: "ftp://myname@host.dom/etc/motd", line: labels.ExamplePlainSlash},
+	{URL: "ftp://myname@host.dom//etc/motd", line: labels.ExampleNullCWD},
+	{URL: "ftp://@host.com/", line: labels.ExampleEmptyUser},
+	{URL: "ftp://host.com/", line: labels.ExampleNoUser},
+	{URL: "news:*", line: labels.ExampleAllNews},
+	{URL: "ftp://ds.internic.net/rfc/rfc1436.txt;type=a", line: labels.ExampleTypeA},
+	{URL: "http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", line: labels.ExampleHTTP},
+	{URL: "<URL:ftp://info.cern.ch/pub/www/doc;\n      type=d>", line: labels.ExampleWrapped},
+	{URL: "<URL:http://ds.internic.\n      net/instructions/overview.html#WARNING>", line: labels.ExampleHyphen},
+
+	{URL: "http://ds.internic.net/instructions/overview.html#WARNING", line: labels.ExampleFragment, From: ForScheme},
+	{URL: "gopher://gopher.example.org/7/search%09url%09+application/postscript%20Es_ES", line: labels.ExampleGopher, From: ForScheme},
+	{URL: "mailto:joe%25relay@example.org", line: labels.ExampleMailto, From: ForScheme},
+	{URL: "nntp://news.example.org/comp.lang.go/1738", line: labels.ExampleNNTP, From: ForScheme},
+	{URL: "telnet://guest@library.example.edu/", line: labels.ExampleTelnet, From: ForScheme},
+	{URL: "wais://wais.example.com/directory?gopher", line: labels.ExampleWAIS, From: ForScheme},
+	{URL: "https://example.com/a?b=c", line: labels.ExampleHTTPS, From: ForScheme},
+	{URL: "tag:example.org,2026:microscope", line: labels.ExampleOther, From: ForScheme},
+	{URL: "htpp://exa mple.com:80a/~user/a|b?x=1/2#top", line: labels.ExampleBroken, From: ForScheme},
+}
+
+// ruleExamples has a line for each rule, by place in the table of rules: its id
+// and, quoted, the first URL of its case file that fires it. A test writes it
+// (go test ./wasm -run TestRuleExamples -update).
+//
+//go:embed rule_examples.txt
+var ruleExamples string
+
+// Examples are all the examples. A rule whose URL was chosen already needs no
+// other.
+var Examples = func() []Specimen {
+	list := slices.Clone(chosenExamples)
+	for line := range strings.Lines(ruleExamples) {
+		rule, quoted, _ := strings.Cut(strings.TrimSpace(line), " ")
+		url, err := strconv.Unquote(quoted)
+		if err != nil || slices.ContainsFunc(chosenExamples, func(e Specimen) bool { return e.URL == url }) {
+			continue
+		}
+		list = append(list, Specimen{URL: url, rule: rule, From: ForRule})
+	}
+	return list
+}()
+
+// Why says why e, which is read as u, is worth a look.
+func (e Specimen) Why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Prose {
+	if e.line != "" {
+		return labels.Words(l, e.line)
+	}
+	for _, d := range list {
+		if d.Rule.ID == e.rule {
+			return text.Message(l, u, d)
+		}
+	}
+	return nil
+}
+
+// A Finder searches the examples.
+type Finder struct {
+	words [][]string // of each example, in lower case
+}
+
+// NewFinder makes ready what is found by: the URL, why it is worth a look, in the
+// language l and in English, its scheme, and the ids, sections and severities of
+// the rules that have something to say of it.
+func NewFinder(l text.Lang) *Finder {
+	f := &Finder{}
+	var c core.Checker
+	for _, e := range Examples {
+		u, list := c.Check(e.URL)
+		about := []string{e.URL, u.SchemeText(), u.Production(), e.Why(l, u, list).String(), e.Why(text.English, u, list).String()}
+		if r := u.Reading(); r != nil {
+			about = append(about, r.Name)
+		}
+		for _, d := range list {
+			about = append(about, d.Rule.ID, d.Rule.Section, d.Severity.String(), text.Severity(l, d.Severity))
+		}
+		for _, t := range u.Tokens() {
+			if t.Part != core.Delim {
+				about = append(about, t.Part.Info().Section, t.Part.Info().Name, text.Part(l, u, t), text.Part(text.English, u, t))
+			}
+		}
+		words := splitWords(strings.Join(about, " "))
+		slices.Sort(words)
+		f.words = append(f.words, slices.Compact(words))
+	}
+	return f
+}
+
+// splitWords returns the words of s in lower case. What holds words together in a
+// URL or in the id of a rule, such as "ftp-encoded-slash", is one, and so are its
+// pieces.
+func splitWords(s string) (words []string) {
+	for _, field := range strings.Fields(strings.ToLower(s)) {
+		field = strings.Trim(field, "`.,;:!?()§「」。、，：")
+		if field == "" {
+			continue
+		}
+		words = append(words, field)
+		pieces := strings.FieldsFunc(field, func(r rune) bool { return r < 0x80 && !isWord(byte(r)) })
+		if len(pieces) > 1 {
+			words = append(words, pieces...)
+		}
+	}
+	return words
+}
+
+// isWord reports whether b may stand within a word; dots hold a section together.
+func isWord(b byte) bool {
+	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '.' || b == '~'
+}
+
+// Find returns the examples that have every word of the query, the best first:
+// those that have the very words, then those that have words which begin so or
+// hold them, then those whose words are spelt nearly so. An empty query finds all
+// of them.
+func (f *Finder) Find(query string) []int {
+	type hit struct{ example, cost int }
+	var hits []hit
+	wanted := strings.Fields(strings.ToLower(strings.ReplaceAll(query, "§", " ")))
+next:
+	for i, words := range f.words {
+		total := 0
+		for _, want := range wanted {
+			cost, ok := nearestWord(words, want)
+			if !ok {
+				continue next
+			}
+			total += cost
+		}
+		hits = append(hits, hit{i, total})
+	}
+	slices.SortStableFunc(hits, func(a, b hit) int { return a.cost - b.cost })
+	found := make([]int, len(hits))
+	for i, h := range hits {
+		found[i] = h.example
+	}
+	return found
+}
+
+// Costs of a word that is not the very one.
+const (
+	costBegins = 1
+	costHolds  = 2
+	costTypo   = 4 // for each letter
+)
+
+// slips returns how many slips of the finger make want of word; false when they are
+// more than a word of that length may have: "gohper" finds gopher, but "http" no ftp.
+func slips(word, want string) (int, bool) {
+	letters := utf8.RuneCountInString(want)
+	most := 0
+	switch {
+	case letters >= 8:
+		most = 2
+	case letters >= 4:
+		most = 1
+	}
+	off := utf8.RuneCountInString(word) - letters
+	if most == 0 || off > most || -off > most {
+		return 0, false
+	}
+	n := core.Slips(want, word)
+	return n, n <= most
+}
+
+// nearestWord returns what it costs to take the nearest of words for want; false
+// when none is near.
+func nearestWord(words []string, want string) (cost int, ok bool) {
+	best := -1
+	take := func(cost int) {
+		if best < 0 || cost < best {
+			best = cost
+		}
+	}
+	for _, word := range words {
+		switch {
+		case word == want:
+			return 0, true
+		case strings.HasPrefix(word, want):
+			take(costBegins)
+		case strings.Contains(word, want):
+			take(costHolds)
+		case strings.ContainsAny(want, "0123456789"):
+			// A number is meant as it stands.
+		default:
+			if n, ok := slips(word, want); ok {
+				take(n * costTypo)
+			}
+		}
+	}
+	return best, best >= 0
+}

@@ -1,0 +1,42 @@
+package model
+
+import (
+	"testing"
+)
+
+// The link to a problem opens with that problem open and its octets selected. A
+// problem that lies in a password has none, for a link leaves the password out.
+func TestLinkToProblem(t *testing.T) {
+	const base = "https://x.example/"
+	linked, hidden := 0, 0
+	for _, e := range Examples {
+		m := New(e.URL)
+		for i, d := range m.Problems {
+			m.SelectProblem(i)
+			link, ok := m.LinkToProblem(base)
+			if !ok {
+				if !d.Span.Overlaps(m.Secret()) {
+					t.Errorf("%q: no link to %s at %v", e.URL, d.Rule.ID, d.Span)
+				}
+				hidden++
+				continue
+			}
+			v, err := ReadLink(link[len(base):])
+			if err != nil {
+				t.Errorf("%q: the link to %s: %v", e.URL, d.Rule.ID, err)
+			}
+			opened := New(v.Src)
+			opened.SelectView(v)
+			if opened.Problem < 0 || opened.Problems[opened.Problem].Rule != d.Rule || v.Selected.Len() != d.Span.Len() {
+				t.Errorf("%q: the link to %s at %v opens %v with problem %d", e.URL, d.Rule.ID, d.Span, v.Selected, opened.Problem)
+			}
+			linked++
+		}
+	}
+	if linked < 100 || hidden == 0 {
+		t.Errorf("%d problems have a link and %d have none", linked, hidden)
+	}
+	if _, ok := New("http://h/").LinkToProblem(base); ok {
+		t.Error("there is a link without a problem")
+	}
+}

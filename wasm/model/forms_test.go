@@ -1,0 +1,37 @@
+package model
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+func TestForms(t *testing.T) {
+	for _, src := range []string{"", Example, "http://h/a|b`c", "\xff\x00\n", "ftp://h/" + strings.Repeat("a/", 2000), "gopher://h/0a%0D%0AQUIT"} {
+		for _, l := range text.Langs {
+			for _, f := range Forms {
+				s, why := f.Make(Subject{Lang: l, URL: core.Parse(src)})
+				if f.Kind == "application/json" && !json.Valid([]byte(s)) {
+					t.Errorf("%q is no JSON as %s", src, f.Name)
+				}
+				if s == "" && why.String() == "" {
+					t.Errorf("nothing of %q as %s, and nothing says why", src, f.Name)
+				}
+				if src == Example && s == "" {
+					t.Errorf("nothing of %q as %s: %s", src, f.Name, why)
+				}
+			}
+		}
+	}
+	const want = "| Part | Octets | As written | Stands for | RFC 1738 |\n" +
+		"| --- | --- | --- | --- | --- |\n" +
+		"| scheme | 0–4 | `http` |  | 2.1 |\n" +
+		"| host | 7–8 | `h` |  | 3.1 |\n" +
+		"| path | 9–14 | `a%7Cb` | `a\\|b` | 3.3 |\n"
+	if got, _ := markdownTable(Subject{URL: core.Parse("http://h/a%7Cb")}); got != want {
+		t.Errorf("the table is\n%swant\n%s", got, want)
+	}
+}

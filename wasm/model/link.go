@@ -1,0 +1,145 @@
+package model
+
+import (
+	"encoding/base64"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// A link carries the state of the page in its fragment, which a browser sends to
+// nobody: "#v=1&u=…&sel=22-25&lang=ja". The text is base64url of its octets, so
+// that any octets come back as they were and none is ever decoded twice.
+//
+// What a later version adds are fields; v and u mean the same in all of them. So
+// even a link of a later version shows its text.
+
+// linkVersion is the version of the format.
+const linkVersion = "1"
+
+// MaxLink is the longest link that is made, in characters: what Firefox takes,
+// of all browsers the least.
+const MaxLink = 1 << 20
+
+// A View is what a link opens.
+type View struct {
+	Src      string
+	Selected core.Span // octets of src, or a place between two of them; zero to leave that to the page
+	Rule     string    // of the problem to open among those of just these octets; "" for the first
+	Lang     string    // the tag of a language; "" to leave that to the reader
+}
+
+// Link returns the fragment that opens v.
+func (v View) Link() string {
+	s := "#v=" + linkVersion + "&u=" + base64.RawURLEncoding.EncodeToString([]byte(v.Src))
+	if v.Selected != (core.Span{}) {
+		s += "&sel=" + strconv.Itoa(v.Selected.Start) + "-" + strconv.Itoa(v.Selected.End)
+	}
+	if v.Rule != "" {
+		s += "&rule=" + v.Rule
+	}
+	if v.Lang != "" {
+		s += "&lang=" + v.Lang
+	}
+	return s
+}
+
+// Link returns the fragment for a text and, when it has octets, a selection.
+func Link(src string, selected core.Span) string { return View{Src: src, Selected: selected}.Link() }
+
+// What may be wrong with a link.
+var (
+	errNoLink      = errors.New("the fragment is not a link of this page")
+	ErrLinkVersion = errors.New("the link was made by another version of this page")
+	ErrLinkText    = errors.New("the text in the link is broken")
+)
+
+// ReadLink returns what a fragment carries. With an error comes what could be
+// kept of it: the text in front of what is broken. A selection that does not fit
+// the text, and a rule and a language that the page does not have, are left out.
+func ReadLink(fragment string) (v View, err error) {
+	fields := map[string]string{}
+	for field := range strings.SplitSeq(strings.TrimPrefix(fragment, "#"), "&") {
+		// Programs that escape a link once too often write "&amp;" for "&".
+		name, value, _ := strings.Cut(strings.TrimPrefix(field, "amp;"), "=")
+		fields[name] = value
+	}
+	if fields["v"] == "" {
+		return View{}, errNoLink
+	}
+	v.Src, err = decodeText(fields["u"])
+	if fields["v"] != linkVersion {
+		return View{Src: v.Src}, ErrLinkVersion
+	}
+	from, to, _ := strings.Cut(fields["sel"], "-")
+	start, err1 := strconv.Atoi(from)
+	end, err2 := strconv.Atoi(to)
+	if err1 == nil && err2 == nil && 0 <= start && start <= end && end <= len(v.Src) {
+		v.Selected = core.Span{Start: start, End: end}
+	}
+	if slices.ContainsFunc(core.Rules(), func(r core.Rule) bool { return r.ID == fields["rule"] }) {
+		v.Rule = fields["rule"]
+	}
+	if l, ok := text.ParseLang(fields["lang"]); ok {
+		v.Lang = l.Tag()
+	}
+	return v, err
+}
+
+// usual writes the two other letters of plain base64 as those of base64url, for
+// links that went through a program which knows only the former.
+var usual = strings.NewReplacer("+", "-", "/", "_", "=", "", "\n", "", "\r", "", " ", "")
+
+// decodeText returns the octets that u stands for; with ErrLinkText those in
+// front of where it breaks.
+func decodeText(u string) (string, error) {
+	// Strict: bits that no octet takes mean that the end is missing.
+	b, err := base64.RawURLEncoding.Strict().DecodeString(usual.Replace(u))
+	if err != nil {
+		err = ErrLinkText
+	}
+	return string(b), err
+}
+
+// Secret returns the octets of the password with the colon before it; none when
+// there is no password, or an empty one, which hides nothing.
+func (m *Model) Secret() core.Span {
+	t, ok := m.URL.Token(core.Password)
+	if !ok || t.Len() == 0 {
+		return core.Span{}
+	}
+	return core.Span{Start: t.Start - len(":"), End: t.End}
+}
+
+// WithoutPassword returns the text without its password and the colon before it
+// (section 6: a URL is no place for a secret).
+func (m *Model) WithoutPassword() string {
+	return m.View(m.Selected, false).Src
+}
+
+// View returns the text with octets of it selected, as it is to be passed on:
+// with the password or without. Octets of a password that is left out are
+// selected no more.
+func (m *Model) View(selected core.Span, password bool) View {
+	src, out := m.Source(), m.Secret()
+	if password || out.Len() == 0 {
+		return View{Src: src, Selected: selected}
+	}
+	moved := func(i int) int {
+		switch {
+		case i <= out.Start:
+			return i
+		case i >= out.End:
+			return i - out.Len()
+		}
+		return out.Start
+	}
+	return View{
+		Src:      src[:out.Start] + src[out.End:],
+		Selected: core.Span{Start: moved(selected.Start), End: moved(selected.End)},
+	}
+}

@@ -1,0 +1,208 @@
+package model
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// The messages between the frame and the page around it (web/embed.js) are JSON
+// as text. Whoever writes that page may send anything: what is not understood is
+// left alone, wholly, and answered only if it asks for an answer.
+
+// maxFrameText is the longest text that the page around may put into the field,
+// in octets. A longer one is refused, and whoever asks for a report then is told
+// so. embed.js sends no more of it than shows that it is too long.
+const maxFrameText = 64 << 10
+
+// maxMessage is the longest message that is read: such a text with every octet
+// written as an escape of JSON.
+const maxMessage = 6*maxFrameText + 4<<10
+
+// A Message is what the page around asks of the frame. What it leaves out is nil
+// and stays as it is.
+type Message struct {
+	Type string `json:"type"` // set, report or fix
+	ID   int    `json:"id"`   // of a question; the answer bears it too
+
+	// Of set.
+	URL      *string `json:"url"`
+	Show     *string `json:"show"`
+	Readonly *bool   `json:"readonly"`
+	Theme    *string `json:"theme"`
+	Lang     *string `json:"lang"`
+	Select   *string `json:"select"`
+	Word     *string `json:"word"`
+
+	// Of fix: fix number Fix of problem number Problem of the report on URL.
+	Problem *int `json:"problem"`
+	Fix     *int `json:"fix"`
+}
+
+// ReadMessage reads a message; false when it is none, of which no more is left
+// than the ID to answer to, if it bears one.
+func ReadMessage(s string) (m Message, ok bool) {
+	if len(s) > maxMessage {
+		return Message{}, false
+	}
+	if json.Unmarshal([]byte(s), &m) != nil {
+		return Message{ID: m.ID}, false
+	}
+	switch m.Type {
+	case "set":
+		return m, true
+	case "report", "fix":
+		if m.ID > 0 {
+			return m, true
+		}
+	}
+	return Message{ID: m.ID}, false
+}
+
+// FixOf returns the one edit that the fix comes to that a message asks for; false
+// when there is no such fix of this text.
+func (m *Model) FixOf(ask Message) (core.Edit, bool) {
+	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.Source() {
+		return core.Edit{}, false
+	}
+	return m.Fix(m.reported(*ask.Problem), *ask.Fix)
+}
+
+// TooLong reports whether m would set a text that is too long.
+func (m Message) TooLong() bool { return m.URL != nil && len(*m.URL) > maxFrameText }
+
+// A Word is one of the words over the body of the frame: a panel.
+type Word string
+
+// The words, as the attribute show names them.
+const (
+	ProblemsWord  Word = "problems"
+	WireWord      Word = "wire"
+	CharacterWord Word = "character"
+	PartsWord     Word = "parts"
+)
+
+// AnatomyWord in the attribute show is not a word but what stands at the field.
+const AnatomyWord = "anatomy"
+
+// AllWords stand when nothing else is asked for.
+var AllWords = []Word{ProblemsWord, WireWord, CharacterWord, PartsWord}
+
+// allShown stands for the attribute show where there is none.
+const allShown = "all"
+
+// ReadShow reads the attribute show: the words in its order, and whether the
+// anatomy is drawn. Names that are none are left out.
+func ReadShow(show string) (words []Word, anatomy bool) {
+	if show == allShown {
+		return AllWords, true
+	}
+	for name := range strings.FieldsSeq(show) {
+		if w := Word(name); slices.Contains(AllWords, w) && !slices.Contains(words, w) {
+			words = append(words, w)
+		}
+		anatomy = anatomy || name == AnatomyWord
+	}
+	return words, anatomy
+}
+
+// ReadSelect reads octets, such as 12-18, of a text that is size octets long;
+// false when they are none of it.
+func ReadSelect(s string, size int) (core.Span, bool) {
+	from, to, _ := strings.Cut(s, "-")
+	start, err1 := strconv.Atoi(from)
+	end, err2 := strconv.Atoi(to)
+	if err1 != nil || err2 != nil || start < 0 || start >= end || end > size {
+		return core.Span{}, false
+	}
+	return core.Span{Start: start, End: end}, true
+}
+
+// An Event is what the frame tells the page around.
+type Event struct {
+	Type    string         `json:"type"` // ready, change, select, word, reply or refused
+	ID      int            `json:"id,omitempty"`
+	URL     *string        `json:"url,omitempty"`
+	Typed   bool           `json:"typed,omitempty"` // the reader has edited it
+	Report  *report.Report `json:"report,omitempty"`
+	Start   *int           `json:"start,omitempty"`
+	End     *int           `json:"end,omitempty"`
+	Word    Word           `json:"word,omitempty"`
+	Message string         `json:"message,omitempty"` // why there is no answer, or the text was refused
+}
+
+// String returns the message, as JSON.
+func (e Event) String() string {
+	b, _ := json.Marshal(e) // numbers, strings and what holds them: cannot fail
+	return string(b)
+}
+
+// ReportEvent tells of the text of m.
+func (m *Model) ReportEvent(kind string, id int) Event {
+	src := m.Source()
+	return Event{Type: kind, ID: id, URL: &src, Report: report.In(m.Lang, src)}
+}
+
+// reported returns which problem number i of the report is, which lists the worst of very
+// many; -1 for none.
+func (m *Model) reported(i int) int {
+	list := report.Listed(m.Problems)
+	if i < 0 || i >= len(list) {
+		return -1
+	}
+	return slices.Index(m.Problems, list[i])
+}
+
+// SelectEvent tells which octets are selected.
+func (m *Model) SelectEvent() Event {
+	s := m.Selected
+	return Event{Type: "select", Start: &s.Start, End: &s.End}
+}
+
+// Count returns how much there is under a word; -1 where that says nothing.
+func (m *Model) Count(w Word) int {
+	switch w {
+	case ProblemsWord:
+		return len(m.Problems)
+	case WireWord:
+		n := 0
+		wire := m.URL.Wire()
+		for i := range wire.Steps {
+			if wire.Steps[i].Side == core.Client {
+				n++
+			}
+		}
+		return n
+	case PartsWord:
+		n := 0
+		for _, t := range m.URL.Tokens() {
+			if t.Part != core.Delim && t.Part != core.Stray {
+				n++
+			}
+		}
+		return n
+	}
+	return -1
+}
+
+// Name returns what w is called on the page.
+func (m *Model) Name(w Word) text.Key {
+	switch w {
+	case WireWord:
+		return labels.OnTheWire
+	case CharacterWord:
+		return labels.Character
+	case PartsWord:
+		return text.Parts
+	}
+	if worst, ok := m.Worst(); ok && worst != core.Note {
+		return text.Problems
+	}
+	return text.Notes
+}

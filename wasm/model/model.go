@@ -1,0 +1,311 @@
+// Package model is what the page shows, without a browser: a text, what is found in it, what is selected of it, and what
+// follows from that for the field and the panels. Every input is a method; the page calls them and draws what they come to.
+package model
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// Example is what the field holds when nothing else was asked for: the RFC's own
+// lesson of section 3.2.2.
+const Example = "ftp://myname@host.dom/%2Fetc/motd"
+
+// A Model is what the page shows. It knows nothing of a browser: every input is
+// a method, and the panels read it.
+type Model struct {
+	Lang     text.Lang
+	checker  core.Checker
+	URL      *core.URL
+	Problems []core.Diagnostic
+	Selected core.Span   // the octets that light up everywhere
+	lit      []core.Span // the octets that are pointed at, which light up over them
+	Problem  int         // the problem that is open; -1 when there is none
+	Spoken   *Dialogue   // what the client does with the URL, as last shown
+	Revealed bool        // whether a password is shown on the wire
+	Revision int         // counts changes of the text
+	Printing bool        // whether the page is being printed, with all of its lists
+	Safe     SafeCount   // its safe fixes
+	Long     bool        // whether the field draws its narrow lines, without ruler and groups
+	Columns  int         // how many characters fit on a line of the field; 0 when that is not known
+	Advance  int         // the width of one of them in tenths of a pixel; 0 likewise
+	sight    core.Span   // the octets of a long text that the field showed last
+	seenWith core.Span   // what was selected then
+}
+
+// New returns the model of a text of which the first problem is selected, or else the first octet.
+func New(src string) *Model {
+	m := &Model{}
+	m.Set(src)
+	m.SelectFirst()
+	return m
+}
+
+// Set reads src, as it stands in the field. Nothing is selected then.
+func (m *Model) Set(src string) {
+	m.URL, m.Problems = m.checker.Check(src)
+	m.Revision++
+	m.Selected, m.Problem, m.lit = core.Span{}, -1, nil
+}
+
+// Source returns the text, as it was typed.
+func (m *Model) Source() string { return m.URL.Source() }
+
+// SelectFirst selects the first problem that has octets, or else the first octet.
+func (m *Model) SelectFirst() {
+	for i, d := range m.Problems {
+		if d.Span.Len() > 0 {
+			m.SelectProblem(i)
+			return
+		}
+	}
+	m.SelectAt(0)
+}
+
+// SelectAt selects the octet, or the whole escape or character, at offset: that
+// of the caret. After the last octet nothing is selected.
+func (m *Model) SelectAt(offset int) { m.SelectSpan(m.Unit(offset)) }
+
+// SelectSpan selects octets, and opens the problem of just these, or else the first
+// among them. Of several that have just these, the one that is open stays.
+func (m *Model) SelectSpan(s core.Span) {
+	m.Selected = s
+	if m.Problem >= 0 && m.Problems[m.Problem].Span == s {
+		return
+	}
+	m.Problem = slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Span == s })
+	if m.Problem >= 0 {
+		return
+	}
+	m.Problem = slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool {
+		return d.Span.Overlaps(s) || d.Span.Len() == 0 && d.Span.Start == s.End && s.End == len(m.Source())
+	})
+}
+
+// SelectView selects what a link does, and opens the problem that it names.
+func (m *Model) SelectView(v View) {
+	m.SelectSpan(v.Selected)
+	for i, d := range m.Problems {
+		if d.Rule.ID == v.Rule && d.Span == v.Selected {
+			m.Problem = i
+		}
+	}
+}
+
+// SelectProblem opens problem i and selects its octets; of an empty span the
+// octet in front of it. An index that is none is ignored.
+func (m *Model) SelectProblem(i int) {
+	if i < 0 || i >= len(m.Problems) {
+		return
+	}
+	m.Selected, m.Problem = m.Problems[i].Span, i
+}
+
+// Step opens the next problem, or with by -1 the one before, round the end. It
+// reports whether there is any.
+func (m *Model) Step(by int) bool {
+	n := len(m.Problems)
+	if n == 0 {
+		return false
+	}
+	from := m.Problem
+	if from < 0 && by < 0 {
+		from = 0
+	}
+	m.SelectProblem((from + by + n) % n)
+	return true
+}
+
+// Unit returns the octets that are read as one at offset: an escape, or a
+// character of UTF-8, or one octet.
+func (m *Model) Unit(offset int) core.Span {
+	src := m.Source()
+	if offset < 0 || offset >= len(src) {
+		return core.Span{Start: len(src), End: len(src)}
+	}
+	for start := max(0, offset-2); start <= offset; start++ {
+		if src[start] == '%' && start+2 < len(src) && isHex(src[start+1]) && isHex(src[start+2]) {
+			return core.Span{Start: start, End: start + 3}
+		}
+	}
+	start := offset
+	for start > 0 && offset-start < utf8.UTFMax && !utf8.RuneStart(src[start]) {
+		start--
+	}
+	if _, n := utf8.DecodeRuneInString(src[start:]); start+n > offset {
+		return core.Span{Start: start, End: start + n}
+	}
+	return core.Span{Start: offset, End: offset + 1}
+}
+
+func isHex(b byte) bool {
+	return '0' <= b && b <= '9' || 'A' <= b && b <= 'F' || 'a' <= b && b <= 'f'
+}
+
+// At returns the offset of the octet that the Character panel explains: the
+// selected one, or the last one when nothing is selected; -1 for empty text.
+func (m *Model) At() int {
+	return min(m.Selected.Start, len(m.Source())-1)
+}
+
+// Fixes returns the fixes of problem i.
+func (m *Model) Fixes(i int) []core.Fix {
+	if i < 0 || i >= len(m.Problems) {
+		return nil
+	}
+	return m.URL.Fixes(m.Problems[i])
+}
+
+// Fix returns the one edit of the text that fix j of problem i comes to, so that
+// it is one step to undo; false when there is no such fix.
+func (m *Model) Fix(i, j int) (core.Edit, bool) {
+	fixes := m.Fixes(i)
+	if j < 0 || j >= len(fixes) {
+		return core.Edit{}, false
+	}
+	after, ok := core.Apply(m.Source(), fixes[j].Edits)
+	return Difference(m.Source(), after), ok
+}
+
+// FixAll returns the one edit that all safe fixes come to; false when there is
+// nothing to mend.
+func (m *Model) FixAll() (core.Edit, bool) {
+	after := core.FixAll(m.Source())
+	return Difference(m.Source(), after), after != m.Source()
+}
+
+// MaxCounted is how many safe fixes are counted; the page does not tell more from
+// many more.
+const MaxCounted = 1000
+
+// SafeFixes counts the problems that have a safe fix, up to MaxCounted. In a long text,
+// or of many problems, it takes the rules' word for it: trying each fix, as core does
+// before it offers one, would take long at every key. Of very many problems it looks at
+// some at each call, and done says whether that was all.
+func (m *Model) SafeFixes() (n int, done bool) {
+	const atOnce, few, short = 5000, 20, 2000
+	fixes := func(d core.Diagnostic) []core.Fix { return d.Rule.Fix(m.URL, d) }
+	if len(m.Problems) <= few && len(m.Source()) <= short {
+		fixes = m.URL.Fixes
+	}
+	c := &m.Safe
+	if c.revision != m.Revision {
+		*c = SafeCount{revision: m.Revision}
+	}
+	for end := min(c.seen+atOnce, len(m.Problems)); c.seen < end && c.n < MaxCounted; c.seen++ {
+		d := m.Problems[c.seen]
+		if d.Rule.Fix == nil || m.URL.NoName(d) {
+			continue
+		}
+		if slices.ContainsFunc(fixes(d), func(f core.Fix) bool { return f.Kind == core.Same }) {
+			c.n++
+		}
+	}
+	c.Done = c.n == MaxCounted || c.seen == len(m.Problems)
+	return c.n, c.Done
+}
+
+// A SafeCount is how far safe fixes were counted.
+type SafeCount struct {
+	revision int // of the text
+	seen, n  int // how many problems were looked at, and how many have one
+	Done     bool
+}
+
+// MaxProblems bounds how many problems are listed; a line says how many more
+// there are.
+const MaxProblems = 50
+
+// listed returns how many problems are listed. Each comes with its fixes, each of
+// which has been tried, if need be on the whole text: so of a long text fewer are.
+func (m *Model) listed() int {
+	work, most := 40_000, 400_000 // octets read for the fixes of one keystroke: in excerpts of a long text, or else in all of it
+	if m.Printing {
+		work, most = maxPrintedWork, maxPrintedWork
+	}
+	n := len(m.Source()) + 1
+	few := max(work/n, min(20, most/n), 5)
+	return min(len(m.Problems), few, m.Most(MaxProblems))
+}
+
+// Window returns which problems are listed, from first up to last: of many the
+// stretch that the open one is in, which stays while one goes from one to the next.
+func (m *Model) Window() (first, last int) {
+	at := m.Problem
+	if m.Printing {
+		at = 0
+	}
+	return Stretch(len(m.Problems), m.listed(), at)
+}
+
+// Difference returns the smallest edit that makes after of before, on whole
+// characters.
+func Difference(before, after string) core.Edit {
+	start := 0
+	for start < len(before) && start < len(after) && before[start] == after[start] {
+		start++
+	}
+	for start > 0 && start < len(before) && !utf8.RuneStart(before[start]) {
+		start--
+	}
+	end, cut := len(before), len(after)
+	for end > start && cut > start && before[end-1] == after[cut-1] {
+		end--
+		cut--
+	}
+	for end < len(before) && !utf8.RuneStart(before[end]) {
+		end++
+		cut++
+	}
+	return core.Edit{Span: core.Span{Start: start, End: end}, New: after[start:cut]}
+}
+
+// Worst returns the severity of the worst problem; false when there is none.
+func (m *Model) Worst() (worst core.Severity, ok bool) {
+	worst = core.Note
+	for _, d := range m.Problems {
+		worst = min(worst, d.Severity)
+	}
+	return worst, len(m.Problems) > 0
+}
+
+// Counts returns how many problems there are of each severity.
+func (m *Model) Counts() (n [3]int) {
+	for _, d := range m.Problems {
+		n[d.Severity]++
+	}
+	return n
+}
+
+// Units returns the number of UTF-16 code units, in which a browser counts, of
+// the octets of the text before offset.
+func Units(src string, offset int) (n int) {
+	for i, r := range src {
+		if i >= offset {
+			break
+		}
+		n += utf16Len(r)
+	}
+	return n
+}
+
+// Octets returns the offset in octets after n UTF-16 code units of src.
+func Octets(src string, n int) int {
+	for i, r := range src {
+		if n <= 0 {
+			return i
+		}
+		n -= utf16Len(r)
+	}
+	return len(src)
+}
+
+func utf16Len(r rune) int {
+	if r > 0xFFFF {
+		return 2
+	}
+	return 1
+}

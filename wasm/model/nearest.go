@@ -1,0 +1,25 @@
+package model
+
+import (
+	"urlscope/core"
+)
+
+// Nearest returns the problem that is open, or else the one nearest to what is
+// selected; -1 when there is none.
+func (m *Model) Nearest() int {
+	if m.Problem >= 0 {
+		return m.Problem
+	}
+	best, least := -1, 0
+	for i, d := range m.Problems {
+		if far := distance(d.Span, m.Selected); best < 0 || far < least {
+			best, least = i, far
+		}
+	}
+	return best
+}
+
+// distance returns the number of octets between two spans; 0 when they touch.
+func distance(a, b core.Span) int {
+	return max(0, a.Start-b.End, b.Start-a.End)
+}

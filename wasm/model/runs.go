@@ -1,0 +1,538 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/anatomy"
+)
+
+// A Run is a stretch of the typed text that is drawn alike: one span of the copy
+// that lies under the field. All runs together are the typed text.
+type Run struct {
+	Text  string
+	Class string
+	Marks []mark
+}
+
+// A mark is a word in one of the lanes over and under a run: a label, the name
+// of a group, a number of the ruler. It is drawn, but not part of the text.
+type mark struct {
+	Class string
+	Name  string
+	Plain string // the decoded text that follows a label
+}
+
+// Equal reports whether r and s are drawn alike.
+func (r Run) Equal(s Run) bool {
+	return r.Text == s.Text && r.Class == s.Class && slices.Equal(r.Marks, s.Marks)
+}
+
+// Tail is the last run: a space of no width gives a line break at the end of the
+// text a line to stand on.
+const Tail = "\u200b"
+
+// labelledRun is the length of the run that bears the label of a long part.
+const labelledRun = 100
+
+// Of a text of very many parts and problems a stretch is coloured, round about what
+// is seen; what is in front of it and behind it is one run each. So many tokens and
+// so many problems are in it, and it moves on by so many of them. A browser lays out
+// and paints all runs of a text for each key.
+const (
+	maxTokens, tokenStep = 300, 32
+	maxMarked, markStep  = 128, 16
+)
+
+// Family returns the colour family of a part, as the style sheet names it.
+func Family(p core.Part) string { return anatomy.FamilyOf(p).String() }
+
+// Groups returns the brackets of the tokens.
+func (m *Model) Groups() []anatomy.Group { return anatomy.Groups(m.Lang, m.URL) }
+
+// IsGuess reports whether the tokens were told apart by a scheme that is a guess.
+func (m *Model) IsGuess() bool { return anatomy.IsGuess(m.URL) }
+
+// Bare reports whether the text is too long to be drawn in colour.
+func (m *Model) Bare() bool {
+	return len(m.Source()) > MaxDrawn || strings.Count(m.Source(), "\n") > MaxLines
+}
+
+// Runs returns the text as it is drawn; none when the textarea shows it.
+func (m *Model) Runs() []Run {
+	if m.Bare() {
+		return nil
+	}
+	src := m.Source()
+	all, part := m.URL.Tokens(), m.drawn()
+	first, tokens := part.first, whole(src, all[part.first:part.last])
+	p := painter{model: m, src: src, problems: m.Problems[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first])}
+	if len(tokens) > 0 {
+		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
+	}
+	p.cut(tokens)
+	if !m.Long {
+		for _, g := range m.Groups() {
+			g.First, g.Last = max(g.First-first, 0), min(g.Last-first, len(tokens)-1)
+			if g.First <= g.Last {
+				p.groups = append(p.groups, g)
+			}
+		}
+	}
+	p.uncoloured(src[:p.coloured.Start])
+	for i := range tokens {
+		p.token(i, tokens)
+	}
+	p.uncoloured(src[p.coloured.End:])
+	p.end()
+	for i := range p.out {
+		if len(p.out[i].Marks) > 0 {
+			p.out[i].Class += " has"
+		}
+	}
+	return p.out
+}
+
+// around returns the stretch of at most size of n items that has item at in its
+// middle, from first up to last. It moves by steps, so that it mostly stays.
+func around(n, size, step, at int) (first, last int) {
+	if n <= size {
+		return 0, n
+	}
+	first = min(max(0, at/step*step-(size-step)/2), n-size)
+	return first, first + size
+}
+
+// A drawn is which tokens and which problems of a text are coloured.
+type drawn struct{ first, last, problem, lastProblem int }
+
+func (m *Model) drawn() (d drawn) {
+	at := m.centre()
+	d.first, d.last = around(len(m.URL.Tokens()), maxTokens, tokenStep, m.URL.TokenAt(at))
+	next, _ := slices.BinarySearchFunc(m.Problems, at, func(d core.Diagnostic, offset int) int { return d.Span.Start - offset })
+	d.problem, d.lastProblem = around(len(m.Problems), maxMarked, markStep, next)
+	return d
+}
+
+// CutShort reports whether only a stretch of the text is drawn in colour.
+func (m *Model) CutShort() bool {
+	return !m.Bare() && (len(m.Problems) > maxMarked || len(m.URL.Tokens()) > maxTokens)
+}
+
+// See tells which octets are in sight. It reports whether others are coloured then.
+func (m *Model) See(s core.Span) bool {
+	before := m.drawn()
+	m.sight, m.seenWith = s, m.Selected
+	return m.drawn() != before
+}
+
+// centre returns the offset in the middle of what is in sight. After the text or the
+// selection has changed, that is still where it was as long as the caret is there.
+func (m *Model) centre() int {
+	if m.KnowsSight() {
+		return min((m.sight.Start+m.sight.End)/2, len(m.Source()))
+	}
+	return m.Selected.Start
+}
+
+// KnowsSight reports whether what is in sight is still what it was.
+func (m *Model) KnowsSight() bool {
+	return m.seenWith == m.Selected || m.sight.Start <= m.Selected.Start && m.Selected.Start <= m.sight.End
+}
+
+// whole returns the tokens with every border moved to the start of a
+// glyph, since half of one cannot be drawn.
+func whole(src string, tokens []core.Token) []core.Token {
+	tokens = slices.Clone(tokens)
+	for i := range tokens {
+		tokens[i].Start, tokens[i].End = glyphStart(src, tokens[i].Start), glyphStart(src, tokens[i].End)
+	}
+	return tokens
+}
+
+// CharacterStart returns where the character begins that the octet at offset is in.
+func CharacterStart(src string, offset int) int {
+	for offset > 0 && offset < len(src) && !utf8.RuneStart(src[offset]) {
+		offset--
+	}
+	return offset
+}
+
+// glyphStart returns where the glyph begins that the octet at offset is in: several
+// characters may be drawn as one, and would be drawn apart, and elsewhere, in runs
+// of their own.
+func glyphStart(src string, offset int) int {
+	const longest = 1000 // octets: nobody writes a longer one, and every border would be looked for anew
+	first := offset - longest
+	for offset = CharacterStart(src, offset); max(0, first) < offset && offset < len(src) && src[offset] >= utf8.RuneSelf; {
+		r, _ := utf8.DecodeRuneInString(src[offset:])
+		before, n := utf8.DecodeLastRuneInString(src[:offset])
+		switch {
+		case before == '\n', before == utf8.RuneError && n == 1:
+			return offset
+		case joins(r), before == 0x200D, isCursive(before) && isCursive(r), isFlag(before) && isFlag(r):
+			offset -= n
+		default:
+			return offset
+		}
+	}
+	return offset
+}
+
+// joins reports whether r is drawn as one with the character before it.
+func joins(r rune) bool {
+	return unicode.Is(unicode.M, r) || r == 0x200C || r == 0x200D || 0x1F3FB <= r && r <= 0x1F3FF || 0xE0020 <= r && r <= 0xE007F
+}
+
+// isCursive reports whether r is of a script whose letters are drawn by what stands
+// beside them, from Arabic to Myanmar and from Khmer to Mongolian.
+func isCursive(r rune) bool { return 0x0600 <= r && r <= 0x109F || 0x1780 <= r && r <= 0x18AF }
+
+// isFlag reports whether r is one of the letters two of which are a flag.
+func isFlag(r rune) bool { return 0x1F1E6 <= r && r <= 0x1F1FF }
+
+// A painter makes runs. A run begins at every cut.
+type painter struct {
+	model    *Model
+	src      string
+	coloured core.Span // the octets that are
+	problems []core.Diagnostic
+	cuts     []int
+	groups   []anatomy.Group
+	names    *anatomy.Namer
+	passed   int                     // how many problems end before what is being drawn
+	counted  core.Span               // up to which octet, and how many characters there are before it
+	labelled struct{ at, width int } // how many characters there are before the last label, and its width
+	out      []Run
+}
+
+// cut collects the offsets where the drawing changes: at parts, problems, the
+// selection and every tenth octet, moved to the start of a glyph.
+func (p *painter) cut(tokens []core.Token) {
+	add := func(at int) { p.cuts = append(p.cuts, glyphStart(p.src, at)) }
+	for _, t := range tokens {
+		add(t.Start)
+		add(t.End)
+	}
+	for _, d := range p.problems {
+		add(d.Span.Start)
+		add(d.Span.End)
+	}
+	for _, t := range tokens {
+		if t.Len() > 2*labelledRun {
+			add(t.Start + labelledRun)
+		}
+	}
+	add(p.model.Selected.Start)
+	add(p.model.Selected.End)
+	for _, s := range p.model.lit {
+		add(s.Start)
+		add(s.End)
+	}
+	hidden := 0
+	for i, r := range p.coloured.In(p.src) {
+		if r >= utf8.RuneSelf && isHidden(r) {
+			add(p.coloured.Start + i)
+			add(p.coloured.Start + i + utf8.RuneLen(r))
+			if hidden++; hidden == maxMarked {
+				break
+			}
+		}
+	}
+	if !p.model.Long {
+		for i := 10; i < min(len(p.src), 2*maxTokens); i += 10 {
+			add(i)
+		}
+	}
+	slices.Sort(p.cuts)
+	p.cuts = slices.Compact(p.cuts)
+}
+
+// isHidden reports whether r is a character that takes no room, or that no eye tells
+// from a space, or that would turn the text around; but for those that join their
+// neighbours into one glyph.
+func isHidden(r rune) bool { return r >= 0xA0 && unseen(r) && !joins(r) }
+
+// uncoloured appends one run for text in front of what is coloured, or behind it.
+func (p *painter) uncoloured(text string) {
+	if text != "" {
+		p.out = append(p.out, Run{Text: text, Class: "run path"})
+	}
+}
+
+// end appends the run behind the text.
+func (p *painter) end() {
+	r := Run{Text: Tail, Class: "run tail"}
+	n := len(p.src)
+	switch sel := p.model.Selected; {
+	case p.model.Long, n == 0:
+	case sel.End == n && sel.Len() > 0:
+		r.Marks = append(r.Marks, mark{Class: "tick end", Name: strconv.Itoa(n)})
+	default:
+		r.Marks = append(r.Marks, mark{Class: "tick", Name: strconv.Itoa(n)})
+	}
+	p.gap(&r, n)
+	p.out = append(p.out, r)
+}
+
+// token appends the runs of token i.
+func (p *painter) token(i int, tokens []core.Token) {
+	t, g := tokens[i], p.groupOf(i)
+	class := "run " + Family(t.Part) + bracketed(t, g)
+	for start := t.Start; start < t.End; {
+		s := core.Span{Start: start, End: p.nextCut(start, t.End)}
+		r := Run{Text: s.In(p.src), Class: class}
+		first, last := s.Start == t.Start, s.End == t.End
+		opens := first && g != nil && i == g.First
+		closes := last && g != nil && i == g.Last
+		if opens {
+			r.Class += " g0"
+		}
+		if closes {
+			r.Class += " g1"
+		}
+		r.Class += p.flags(s)
+		p.hidden(&r)
+		if first {
+			p.label(&r, i, tokens)
+		}
+		if opens {
+			r.Marks = append(r.Marks, mark{Class: "group", Name: g.Name})
+		}
+		p.number(&r, start)
+		p.gap(&r, start)
+		p.out = append(p.out, r)
+		start = s.End
+	}
+}
+
+// bracketed returns the classes of all runs of a token under bracket g, which may be nil.
+func bracketed(t core.Token, g *anatomy.Group) (class string) {
+	if g != nil {
+		class = " g"
+	}
+	if t.Mark&core.Guess != 0 || g != nil && g.Guess {
+		class += " guess"
+	}
+	return class
+}
+
+// groupOf returns the bracket that token i is under; nil when there is none.
+func (p *painter) groupOf(i int) *anatomy.Group {
+	for k := range p.groups {
+		if g := &p.groups[k]; g.First <= i && i <= g.Last {
+			return g
+		}
+	}
+	return nil
+}
+
+// nextCut returns where the run ends that begins at start, at end at the latest.
+func (p *painter) nextCut(start, end int) int {
+	if k, found := slices.BinarySearch(p.cuts, start); found && k+1 < len(p.cuts) {
+		return min(end, p.cuts[k+1])
+	}
+	return end
+}
+
+// hidden marks a run of one character that nobody would see.
+func (p *painter) hidden(r *Run) {
+	if c, n := utf8.DecodeRuneInString(r.Text); n == len(r.Text) && isHidden(c) {
+		r.Class += " hid"
+		r.Marks = append(r.Marks, mark{Class: "unseen"})
+	}
+}
+
+// number marks a run that begins at offset with the number of the ruler that is there:
+// at the ends of the selection and of what is lit, and at every tenth octet that is not
+// too near to them. Narrow lines have no ruler.
+func (p *painter) number(r *Run, offset int) {
+	class := ""
+	switch {
+	case p.model.Long:
+	case p.isSelectedEnd(offset):
+		class = "tick end"
+	case p.isLitEnd(offset):
+		class = "tick lit"
+	case offset%10 == 0 && !p.near(offset) && !p.nearLast(offset):
+		class = "tick"
+	}
+	if class != "" {
+		r.Marks = append(r.Marks, mark{Class: class, Name: strconv.Itoa(offset)})
+	}
+}
+
+// near reports whether an end of the selection or of what is lit has a number so close to offset
+// that the two would touch.
+func (p *painter) near(offset int) bool {
+	const digits = 3
+	touches := func(s core.Span) bool {
+		return s.Len() > 0 && (abs(offset-s.Start) < digits || abs(offset-s.End) < digits)
+	}
+	return touches(p.model.Selected) || len(p.model.lit) == 1 && touches(p.model.lit[0])
+}
+
+// nearLast reports whether the number at the end of the text, which is always there, would touch that at offset.
+func (p *painter) nearLast(offset int) bool {
+	const digit, air = 66, 20 // in tenths of a pixel
+	return (len(p.src)-offset)*p.cell() < len(strconv.Itoa(len(p.src)))*digit+air
+}
+
+// isSelectedEnd reports whether the selection begins or ends at offset, with room for
+// both numbers.
+func (p *painter) isSelectedEnd(offset int) bool {
+	const twoDigits = 100
+	sel := p.model.Selected
+	return sel.Len() > 0 && (offset == sel.Start || offset == sel.End && (sel.Len() > 1 || offset < twoDigits))
+}
+
+// isLitEnd reports whether the one lit span begins or ends at offset, with room for
+// its number beside those of the selection.
+func (p *painter) isLitEnd(offset int) bool {
+	const digits = 2
+	if len(p.model.lit) != 1 {
+		return false
+	}
+	lit, sel := p.model.lit[0], p.model.Selected
+	return lit.Len() > 0 && (offset == lit.Start || offset == lit.End && lit.Len() >= digits) &&
+		(sel.Len() == 0 || abs(offset-sel.Start) >= digits && abs(offset-sel.End) >= digits)
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// ahead returns the problems that are drawn, but for those that end before offset, which is not before that of the last
+// call.
+func (p *painter) ahead(offset int) []core.Diagnostic {
+	for p.passed < len(p.problems) && p.problems[p.passed].Span.End < offset {
+		p.passed++
+	}
+	return p.problems[p.passed:]
+}
+
+// flags returns the classes that problems and the selection give to octets.
+func (p *painter) flags(s core.Span) (class string) {
+	worst := core.Severity(3)
+	for _, d := range p.ahead(s.Start) {
+		if d.Span.Start >= s.End {
+			break
+		}
+		if d.Span.Overlaps(s) {
+			worst = min(worst, d.Severity)
+		}
+	}
+	if worst <= core.Note {
+		class += " " + worst.String()
+		if strings.Trim(s.In(p.src), " ") == "" && worst < core.Note {
+			class += " ctl"
+		}
+	}
+	if p.model.isLit(s) {
+		class += " lit"
+	}
+	if p.model.Selected.Overlaps(s) {
+		class += " sel"
+	}
+	return class
+}
+
+// gap marks the place of a problem that has no octets: something is missing.
+func (p *painter) gap(r *Run, offset int) {
+	worst := core.Severity(3)
+	for _, d := range p.ahead(offset) {
+		if d.Span.Start > offset {
+			break
+		}
+		if d.Span.Len() == 0 && d.Span.Start == offset {
+			worst = min(worst, d.Severity)
+		}
+	}
+	if worst < core.Note {
+		r.Marks = append(r.Marks, mark{Class: "gap " + worst.String()})
+	}
+}
+
+// Widths of the field's characters, and of a letter of the decoded text behind a label,
+// in tenths of a pixel at the standard text size. The last is a mean, on the safe side;
+// a character of several octets is taken for as many letters.
+const (
+	cellWide, cellPhone, cellLong = 168, 108, 120
+	plainLetter                   = 74
+)
+
+// labelMargins are those of the field's labels, which the style gives a little air.
+var labelMargins = anatomy.Margins{After: 0, Before: 50}
+
+// cell returns how wide a character of the field is.
+func (p *painter) cell() int {
+	switch {
+	case p.model.Advance > 0:
+		return p.model.Advance
+	case p.model.Long:
+		return cellLong
+	}
+	return cellWide
+}
+
+// label puts the name of token i on its first run, when there is room for it.
+func (p *painter) label(r *Run, i int, tokens []core.Token) {
+	t := tokens[i]
+	if t.Part == core.Delim || t.Part == core.Stray {
+		return
+	}
+	name, _ := p.names.Label(t)
+	m := mark{Class: "label", Name: name}
+	width, room, cell := anatomy.LabelWidth(name), p.room(i, tokens), p.cell()
+	at := 0 // in a text of narrow lines no label stands in front of its token
+	if !p.model.Long {
+		at = p.characters(t.Start)
+	}
+	before := at - p.labelled.at
+	switch {
+	case labelMargins.Fits(width, room*cell):
+	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
+		m.Class = "label before"
+		room = before - (p.labelled.width+labelMargins.Before)/cellPhone
+	default:
+		return
+	}
+	if !labelMargins.Fits(width, room*cellPhone) {
+		m.Class += " roomy" // left out on a phone
+	}
+	if p.model.isLit(t.Span) {
+		m.Class += " lit"
+	}
+	if !p.model.Long {
+		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
+			m.Plain = plain
+		}
+	}
+	p.labelled.at, p.labelled.width = at, width
+	r.Marks = append(r.Marks, m)
+}
+
+// room returns how many characters the label of token i may be as wide as: those of
+// the token and of the delimiter behind it, up to the end of its line.
+func (p *painter) room(i int, tokens []core.Token) int {
+	room := utf8.RuneCountInString(tokens[i].In(p.src))
+	switch next := i + 1; {
+	case next == len(tokens):
+		room += len("at the end")
+	case tokens[next].Part == core.Delim:
+		room += tokens[next].Len()
+	}
+	if n := p.model.Columns; n > 0 {
+		room = min(room, n-p.characters(tokens[i].Start)%n)
+	}
+	return room
+}
+
+// characters returns how many characters there are before offset, which is not before that of the last call.
+func (p *painter) characters(offset int) int {
+	p.counted.End += utf8.RuneCountInString(p.src[p.counted.Start:offset])
+	p.counted.Start = offset
+	return p.counted.End
+}

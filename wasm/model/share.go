@@ -1,0 +1,77 @@
+package model
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Share is what the reader chose in the dialog for sharing.
+type Share struct {
+	Bare     bool // without the selection
+	Lang     bool // in the language of the page
+	Password bool
+	As       ShareAs
+	Embedded ChosenEmbed
+}
+
+// ShareAs is the form in which a link is passed on.
+type ShareAs uint8
+
+// The forms of a link.
+const (
+	AsLink ShareAs = iota
+	AsEmbed
+	AsMarkdown
+)
+
+// shared returns the view that is to be shared.
+func (m *Model) shared(s Share) View {
+	selected := m.Selected
+	if s.Bare || selected.Len() == 0 {
+		selected = core.Span{}
+	}
+	v := m.View(selected, s.Password)
+	if v.Selected.Len() == 0 { // all of it was in the password
+		v.Selected = core.Span{}
+	}
+	if s.Lang {
+		v.Lang = m.Lang.Tag()
+	}
+	return v
+}
+
+// ShareText returns what is passed on, for a page at base. It is false when the
+// text is too long for a link.
+func (m *Model) ShareText(s Share, base string) (string, bool) {
+	v := m.shared(s)
+	link := base + v.Link()
+	if len(link) > MaxLink {
+		return "", false
+	}
+	switch s.As {
+	case AsEmbed:
+		return EmbedTag(base, v, s.Embedded.embed()), true
+	case AsMarkdown:
+		return "[" + markdownCode(v.Src) + "](" + link + ")", true
+	}
+	return link, true
+}
+
+// markdownCode sets octets as code: between more backticks than stand in them,
+// and on one line.
+func markdownCode(s string) string {
+	fence := "`"
+	for strings.Contains(s, fence) {
+		fence += "`"
+	}
+	pad := ""
+	if strings.HasPrefix(s, "`") || strings.HasSuffix(s, "`") || strings.Trim(s, " ") == "" ||
+		strings.HasPrefix(s, " ") && strings.HasSuffix(s, " ") {
+		pad = " "
+	}
+	return fence + pad + Visible(s) + pad + fence
+}
+
+// LongLink is the number of characters from which some programs cut a link.
+const LongLink = 2000

@@ -1,0 +1,50 @@
+package model
+
+import (
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// longestBegun is the longest URL, in octets, whose other beginnings are worked out:
+// each is a URL of its own to be read at every keystroke.
+const longestBegun = 1000
+
+// A Start is a beginning of the path and what it comes to.
+type Start struct {
+	Begin    core.Beginning
+	Now      bool   // whether the URL begins so
+	Path     string // the path, as it would be written
+	Commands []string
+	Edit     core.Edit
+}
+
+// Starts returns the three beginnings of an FTP path side by side, each with the
+// commands that it means (section 3.2.2); nil when there is nothing to compare.
+func (m *Model) Starts() []Start {
+	src := m.Source()
+	if len(src) > longestBegun {
+		return nil
+	}
+	now, edits, ok := m.URL.Beginnings()
+	if !ok {
+		return nil
+	}
+	list := make([]Start, len(edits))
+	for i, e := range edits {
+		after, _ := core.Apply(src, []core.Edit{e})
+		u := core.Parse(after)
+		s := Start{Begin: core.Beginning(i), Now: core.Beginning(i) == now, Edit: e}
+		path, _ := u.Token(core.Fsegment)
+		s.Path = Visible(after[path.Start-len("/"):])
+		w := u.Wire()
+		for j := range w.Steps {
+			switch step := &w.Steps[j]; step.Kind {
+			case "ftp-cwd", "ftp-retr", "ftp-nlst":
+				line, _ := text.Step(m.Lang, u, &w, step)
+				s.Commands = append(s.Commands, line.String())
+			}
+		}
+		list[i] = s
+	}
+	return list
+}

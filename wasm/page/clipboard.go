@@ -1,0 +1,77 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// copy puts s on the clipboard and says so. Where the browser denies that, it
+// shows s selected, to be copied by hand.
+func (p *page) copy(s string, done text.Key) {
+	app.Window().Call("urlscopeCopy", s).Call("then", once(func(ok app.Value) {
+		switch {
+		case ok.Bool():
+			p.tell(done)
+		case p.sheet != nil && p.sheet.kind != handDialog:
+			p.tell(labels.CopyDenied)
+			app.Window().Call("urlscopeSelect", "copied")
+		default:
+			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
+		}
+	}))
+}
+
+// once returns a function for JavaScript that calls f the first time it is
+// called, and frees itself.
+func once(f func(app.Value)) app.Func {
+	var self app.Func
+	self = app.FuncOf(func(_ app.Value, args []app.Value) any {
+		self.Release()
+		f(args[0])
+		return nil
+	})
+	return self
+}
+
+// tell says a line: in the dialog that is open, where alone it can be heard and
+// seen, or else on the page.
+func (p *page) tell(key text.Key) {
+	if p.sheet == nil {
+		p.show(p.ui(key))
+		return
+	}
+	p.sheet.said = key
+	p.sheet.Update()
+}
+
+// longestShown bounds what is shown of a text that is to be copied.
+const longestShown = 20_000
+
+// beginning returns s, or its beginning when it is very long.
+func beginning(s string) string {
+	if len(s) <= longestShown {
+		return s
+	}
+	return s[:model.CharacterStart(s, longestShown)] + "…"
+}
+
+// visibleLines is visible, but for the ends of lines.
+func visibleLines(s string) string { return visibleBut(s, "\n") }
+
+// visibleBut is visible, but for what stands in kept.
+func visibleBut(s, kept string) string {
+	var b strings.Builder
+	for {
+		i := strings.IndexAny(s, kept)
+		if i < 0 {
+			return b.String() + model.Visible(s)
+		}
+		b.WriteString(model.Visible(s[:i]) + s[i:i+1])
+		s = s[i+1:]
+	}
+}

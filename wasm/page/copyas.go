@@ -1,0 +1,106 @@
+package page
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// subject returns what is copied: the URL, with its password or without.
+func (p *page) subject(secret, dark bool) model.Subject {
+	s := model.Subject{Lang: p.model.Lang, URL: p.model.URL, Secret: secret, Dark: dark}
+	if out := p.model.Secret(); out.Len() > 0 && !secret {
+		src := p.model.Source()
+		s.URL = core.Parse(src[:out.Start+len(":")] + model.Instead + src[out.End:])
+	}
+	return s
+}
+
+// copyAs opens the dialog for copying, with a form chosen.
+func (p *page) copyAs(name text.Key) {
+	chosen := slices.IndexFunc(model.Forms, func(f model.Form) bool { return f.Name == name })
+	p.openSheet(&sheet{page: p, kind: copyDialog, form: max(chosen, 0), dark: isDark()})
+}
+
+// copyButton opens the dialog for copying from the head of a panel.
+func (p *page) copyButton(name text.Key) app.UI {
+	return app.Button().Type("button").Class("act").ID("copy-"+string(name)).Text(p.ui(text.Copy)+"…").
+		OnClick(func(app.Context, app.Event) { p.copyAs(name) }, name)
+}
+
+// made returns what is copied.
+func (s *sheet) made() (string, text.Prose) {
+	return model.Forms[s.form].Make(s.page.subject(s.share.Password, s.dark))
+}
+
+// copyBody is the dialog for copying: the forms, the text, what to do with it.
+func (s *sheet) copyBody() []app.UI {
+	p := s.page
+	f := model.Forms[s.form]
+	shown, why := s.made()
+	isPicture := shown != "" && (f.Kind == model.SVGKind || f.Kind == model.PNGKind)
+	preview := app.Div().Class("preview").Body(
+		when(shown == "", func() app.UI { return app.P().ID("why-not").Class("empty").Body(prose(why)) }),
+		when(isPicture, func() app.UI {
+			return app.Img().ID("picture").Alt(text.PictureTitle(p.model.Lang, p.model.URL)).Src(model.DataURL(shown))
+		}),
+		when(shown != "" && !isPicture, func() app.UI { return s.copied(shown) }),
+	)
+	if isPicture {
+		preview.TabIndex(0) // on a narrow screen it scrolls
+	}
+	return []app.UI{
+		app.FieldSet().Class("formats").Body(
+			app.Legend().Class("vh").Text(p.ui(labels.Format)),
+			app.Range(model.Forms).Slice(func(i int) app.UI {
+				return app.Label().Class("check").Body(
+					app.Input().Type("radio").Name("form").ID(string(model.Forms[i].Name)).Checked(i == s.form).AutoFocus(i == s.form).OnClick(s.onForm(i), i),
+					app.Span().Text(p.ui(model.Forms[i].Name)),
+				)
+			}),
+		),
+		when(p.model.Secret().Len() > 0, func() app.UI {
+			return check("with-password", s.share.Password, labels.Words(p.model.Lang, labels.CopyPassword), s.onPassword)
+		}),
+		preview,
+		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(labels.FormatLong)) }),
+		app.Div().Class("row-of-buttons").Body(
+			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(labels.CopyIt)).OnClick(s.onCopy),
+			app.Button().Type("button").ID("save-it").Class("button").Disabled(shown == "").Text(p.ui(labels.SaveFile)).OnClick(s.onSave),
+		),
+	}
+}
+
+func (s *sheet) onForm(i int) app.EventHandler {
+	return func(app.Context, app.Event) { s.form, s.said = i, "" }
+}
+
+func (s *sheet) onCopy(app.Context, app.Event) {
+	made, _ := s.made()
+	if model.Forms[s.form].Kind == model.PNGKind {
+		app.Window().Call("urlscopeCopyPicture", model.DataURL(made)).Call("then", once(func(ok app.Value) {
+			if ok.Bool() {
+				s.page.tell(labels.Copied)
+			} else {
+				s.page.tell(labels.PictureDenied)
+			}
+		}))
+		return
+	}
+	s.page.copy(made, labels.Copied)
+}
+
+func (s *sheet) onSave(app.Context, app.Event) {
+	made, _ := s.made()
+	f := model.Forms[s.form]
+	if f.Kind == model.PNGKind {
+		app.Window().Call("urlscopeSavePicture", f.File, model.DataURL(made))
+		return
+	}
+	app.Window().Call("urlscopeSave", f.File, f.Kind, made)
+}

@@ -1,0 +1,125 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A dialogKind is what a dialog is for.
+type dialogKind uint8
+
+const (
+	shareDialog dialogKind = iota
+	copyDialog
+	examplesDialog
+	helpDialog
+	handDialog // a text that the browser does not let the page copy
+)
+
+// dialogTitles are the heads of the dialogs.
+var dialogTitles = [...]text.Key{
+	shareDialog:    labels.ShareTitle,
+	copyDialog:     labels.CopyAs,
+	examplesDialog: labels.Examples,
+	helpDialog:     labels.Help,
+	handDialog:     labels.CopyByHand,
+}
+
+// A sheet is what a dialog shows. There is one dialog, the browser's own, which
+// holds the focus, closes with Esc and gives the focus back; a new sheet for each
+// time that it opens.
+type sheet struct {
+	app.Compo
+
+	page *page
+	kind dialogKind
+	said text.Key // what the page said last in it; "" for nothing
+
+	share  model.Share
+	form   int    // of the forms to copy as
+	dark   bool   // whether a picture is to be dark, as the page is
+	hand   string // what is to be copied by hand
+	query  string // what is searched for
+	finder *model.Finder
+	more   int // how many examples are shown besides the first
+}
+
+// dialog is the dialog of the page, closed as long as there is no sheet.
+func (p *page) dialog() app.UI {
+	return app.Dialog().ID("dialog").Aria("labelledby", "h-dialog").On("close", p.onDialogClosed).Body(
+		when(p.sheet != nil, func() app.UI { return p.sheet }),
+	)
+}
+
+// open opens a dialog.
+func (p *page) open(kind dialogKind) {
+	p.openSheet(&sheet{page: p, kind: kind})
+}
+
+// openSheet opens the dialog with a sheet. While there is one already it does
+// nothing: only a program is so quick.
+func (p *page) openSheet(s *sheet) {
+	if p.sheet == nil {
+		p.sheet = s
+		p.Update()
+	}
+}
+
+// close closes the dialog.
+func (p *page) close() { app.Window().Call("urlscopeDialog", false) }
+
+func (p *page) onDialogClosed(app.Context, app.Event) { p.sheet = nil }
+
+// OnMount opens the dialog once the sheet is in it, so that the browser finds
+// what is to get the focus.
+func (s *sheet) OnMount(app.Context) {
+	app.Window().Call("urlscopeDialog", true)
+	if s.kind == handDialog {
+		app.Window().Call("urlscopeSelect", "copied")
+	}
+}
+
+func (s *sheet) Render() app.UI {
+	var body []app.UI
+	switch s.kind {
+	case shareDialog:
+		body = s.shareBody()
+	case copyDialog:
+		body = s.copyBody()
+	case examplesDialog:
+		body = s.examplesBody()
+	case helpDialog:
+		body = s.helpBody()
+	case handDialog:
+		body = s.handBody()
+	}
+	said, class := "", "said"
+	if s.said != "" {
+		said = s.page.ui(s.said)
+	}
+	if s.said == labels.CopyDenied {
+		class += " denied"
+	}
+	return app.Div().Class("sheet").Body(
+		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(dialogTitles[s.kind])),
+		app.Div().Class("body").Body(body...),
+		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
+		app.Button().Type("button").Class("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
+	)
+}
+
+func (s *sheet) onClose(app.Context, app.Event) { s.page.close() }
+
+// handBody shows a text to be copied by hand.
+func (s *sheet) handBody() []app.UI {
+	return []app.UI{s.copied(s.hand)}
+}
+
+// copied shows the text that is copied, where it can be selected by hand too. The
+// beginning of a very long one has to do.
+func (s *sheet) copied(text string) app.UI {
+	return app.Pre().ID("copied").Class("link").TabIndex(0).Text(visibleBut(beginning(text), "\n\t"))
+}

@@ -1,0 +1,45 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// dock stands on the edge of a phone's keyboard, which hides the panels: the
+// nearest problem, its first fix, and the way to the next one. Nothing of it
+// takes the focus, so that the keyboard stays.
+func (p *page) dock() app.UI {
+	i := -1
+	if p.keyboard {
+		i = p.model.Nearest()
+	}
+	if i < 0 {
+		return app.Div().ID("dock").Class("dock")
+	}
+	d := p.model.Problems[i]
+	fixes := p.model.Fixes(i)
+	return app.Div().ID("dock").Class("dock "+d.Severity.String()).Body(
+		app.P().Body(
+			app.Span().Class("what").Body(
+				app.Span().Class("vh").Text(text.Severity(p.model.Lang, d.Severity)+": "),
+				prose(text.Message(p.model.Lang, p.model.URL, d)),
+			),
+			app.Small().Body(
+				app.Text(p.place(d)),
+				when(len(fixes) > 0, func() app.UI {
+					return app.Span().Class("kind " + fixes[0].Kind.String()).Text(text.FixKind(p.model.Lang, fixes[0].Kind))
+				}),
+			),
+		),
+		when(len(fixes) > 0, func() app.UI {
+			return app.Button().Type("button").Class("button dock-fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, d, fixes[0]))).
+				OnClick(p.onFix(i, 0), i, p.model.Revision).OnMouseDown(keepFocus)
+		}),
+		when(len(p.model.Problems) > 1, func() app.UI {
+			return app.Button().Type("button").Class("button dock-next").Aria("label", p.ui(labels.NextProblemDoes)).Text("›").
+				OnClick(p.onNext).OnMouseDown(keepFocus)
+		}),
+	)
+}

@@ -1,0 +1,87 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// openFiles reads the first of the files that were dropped or chosen.
+func (d *documentPanel) openFiles(files app.Value) {
+	n := files.Get("length").Int()
+	if n == 0 {
+		return
+	}
+	file := files.Index(0)
+	d.open(file.Get("name").String(), newReader(file), n > 1)
+}
+
+// open reads a document, in place of the one before.
+func (d *documentPanel) open(name string, r *reader, others bool) {
+	d.name, d.others, d.state = name, others, reading
+	d.doc, d.reader = &model.Document{}, r
+	d.only, d.opened = false, -1
+	d.list.current, d.list.drawn = 0, model.Sight{}
+	p := d.page
+	p.say(p.ui(labels.ReadingText))
+	p.Update()
+	d.draw()
+	d.next(r)
+}
+
+// next reads on, unless another document was opened or this one was left.
+func (d *documentPanel) next(r *reader) {
+	r.next(func(piece string) {
+		if d.reader != r || d.state != reading {
+			return
+		}
+		first := r.read <= model.PieceSize
+		if first && d.name != "" {
+			if d.nul = model.NUL(piece); d.nul >= 0 {
+				d.finish(notText)
+				return
+			}
+		}
+		d.doc.Take(piece)
+		if r.read < r.size {
+			d.progress()
+			d.next(r)
+		} else {
+			d.finish(wasRead)
+		}
+	}, func() {
+		if d.reader == r && d.state == reading {
+			d.finish(unreadable)
+		}
+	})
+}
+
+// finish ends the reading, and says what came of it.
+func (d *documentPanel) finish(state documentState) {
+	d.state = state
+	if state == wasRead || state == stopped {
+		d.doc.End()
+	}
+	p := d.page
+	said := ""
+	for _, line := range d.lines() {
+		said += line.String() + " "
+	}
+	if d.lists() {
+		said += text.Found(p.model.Lang, d.doc.URLs, d.doc.Faults)
+	}
+	p.say(said)
+	d.draw()
+	d.list.repaint()
+}
+
+// progress shows how far the reading is, now and then.
+func (d *documentPanel) progress() {
+	const steps = 50
+	if now := d.reader.read * steps / d.reader.size; now != (d.reader.read-model.PieceSize)*steps/d.reader.size {
+		d.draw()
+		d.list.paint()
+	}
+}

@@ -1,0 +1,115 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/wasm/model"
+)
+
+// listenDocument attaches the page to texts that are pasted and files that are dropped. In a frame they are left to the
+// browser.
+func (p *page) listenDocument(on listener) {
+	p.document.init(p)
+	if browserDocument().Get("documentElement").Get("classList").Call("contains", "frame").Bool() {
+		return
+	}
+	on(p.field.area, "paste", func(e app.Value) {
+		if !p.field.area.Get("readOnly").Bool() && p.takeList(e.Get("clipboardData")) {
+			e.Call("preventDefault")
+		}
+	})
+	on(p.field.area, "input", func(e app.Value) {
+		switch e.Get("inputType").String() {
+		case "insertFromPaste", "insertFromDrop":
+			p.offerList()
+		}
+	})
+	on(browserDocument(), "dragover", func(e app.Value) {
+		files, ok := dropped(e)
+		if ok {
+			e.Call("preventDefault")
+			e.Get("dataTransfer").Set("dropEffect", "copy")
+		}
+		showDrop(files)
+	})
+	on(browserDocument(), "dragleave", func(e app.Value) {
+		if !e.Get("relatedTarget").Truthy() { // it left the window
+			showDrop(false)
+		}
+	})
+	on(browserDocument(), "drop", p.onDrop)
+}
+
+// browserDocument returns the browser's document.
+func browserDocument() app.Value { return app.Window().Get("document") }
+
+// showDrop shows that a file may be dropped, or no longer.
+func showDrop(shown bool) {
+	browserDocument().Get("documentElement").Get("classList").Call("toggle", "dropping", shown)
+}
+
+// dropped reports whether files are dropped, and whether the page takes what is: a browser shows a file or follows a
+// link that is dropped beside a field, and what was typed would be gone.
+func dropped(e app.Value) (files, ours bool) {
+	if !e.Get("dataTransfer").Truthy() {
+		return false, false
+	}
+	types := e.Get("dataTransfer").Get("types")
+	has := func(kind string) bool { return types.Call("includes", kind).Bool() }
+	if has("Files") {
+		return true, true
+	}
+	typing := e.Get("target").Get("matches").Truthy() && e.Get("target").Call("matches", "textarea, input").Bool()
+	return false, !typing && (has("text/plain") || has("text/uri-list"))
+}
+
+// onDrop opens a file, lists a long text, and puts any other text into the field. What is dropped on the field is left
+// to it, unless it is too long.
+func (p *page) onDrop(e app.Value) {
+	showDrop(false)
+	files, ours := dropped(e)
+	transfer := e.Get("dataTransfer")
+	if !ours {
+		if e.Get("target").Equal(p.field.area) && p.takeList(transfer) {
+			e.Call("preventDefault")
+		}
+		return
+	}
+	e.Call("preventDefault")
+	switch {
+	case files:
+		p.document.openFiles(transfer.Get("files"))
+	case !p.takeList(transfer):
+		s := octetsOf(app.Window().Call("urlscopeOctets", transfer.Call("getData", "text/plain")))
+		if s != "" {
+			p.field.load(s, core.Span{})
+			p.offerList()
+		}
+	}
+}
+
+// takeList reports whether a text is one for the list, and puts it there.
+func (p *page) takeList(transfer app.Value) bool {
+	if !transfer.Truthy() {
+		return false
+	}
+	s := object(transfer.Call("getData", "text/plain"))
+	n := s.Get("length").Int()
+	if n < model.BigText { // of characters that take several octets fewer will do
+		n = blobOf(s).Get("size").Int()
+	}
+	if n < model.BigText || n < model.HugeText && s.Call("search", app.Window().Get("RegExp").New(`\s`)).Int() < 0 {
+		return false
+	}
+	p.document.open("", newTextReader(s), false)
+	return true
+}
+
+// onFindInFile has the reader choose a file.
+func (p *page) onFindInFile(app.Context, app.Event) {
+	input := app.Window().Get("document").Call("createElement", "input")
+	input.Set("type", "file")
+	input.Call("addEventListener", "change", once(func(app.Value) { p.document.openFiles(input.Get("files")) }))
+	input.Call("click")
+}

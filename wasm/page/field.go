@@ -1,0 +1,238 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/wasm/model"
+)
+
+// A field is the editor: a textarea that the browser owns, and under it a copy of
+// the text that is painted. The page never writes into the textarea but through
+// the browser's own editing command, so that undo, selection and composition stay
+// the browser's (go-app would trim and overwrite a bound value).
+//
+// The copy is painted with direct calls, in the event that changed the text, and
+// not by go-app's renderer, which waits for its next tick.
+type field struct {
+	area, copy app.Value
+	painted    []model.Run
+	spans      []app.Value // the element of each painted run
+	text       string      // the text of the textarea when it was last read
+	invalid    bool        // what aria-invalid says
+	bare       bool        // whether the textarea shows its text itself, and there is no copy
+}
+
+func (f *field) mount() {
+	f.area = app.Window().GetElementByID("field")
+	f.copy = app.Window().GetElementByID("copy")
+	f.copy.Set("textContent", "") // what the page was delivered with
+}
+
+// read returns the text, and the caret or the selection in octets.
+func (f *field) read() (text string, selected core.Span) {
+	f.text = octetsOf(app.Window().Call("urlscopeOctets", f.area.Get("value")))
+	return f.text, f.selection()
+}
+
+// octetsOf returns the text that urlscopeOctets gives.
+func octetsOf(v app.Value) string {
+	if v.Type() == app.TypeString {
+		return v.String()
+	}
+	b := make([]byte, v.Get("length").Int())
+	app.CopyBytesToGo(b, v)
+	return string(b)
+}
+
+// script returns s for JavaScript, whose strings hold UTF-16: an octet that is no
+// UTF-8 becomes a lone surrogate, so that it comes back as it was; so does a carriage
+// return, of which a textarea would make a line feed. A byte order mark at the
+// beginning would be lost on the way that other strings go.
+func script(s string) any {
+	if utf8.ValidString(s) && strings.IndexByte(s, '\r') < 0 && !strings.HasPrefix(s, "\uFEFF") {
+		return s
+	}
+	array := app.Window().Get("Uint8Array").New(len(s))
+	app.CopyBytesToJS(array, []byte(s))
+	return app.Window().Call("urlscopeString", array)
+}
+
+func (f *field) selection() core.Span {
+	return core.Span{
+		Start: model.Octets(f.text, f.area.Get("selectionStart").Int()),
+		End:   model.Octets(f.text, f.area.Get("selectionEnd").Int()),
+	}
+}
+
+// replace makes an edit through the browser, which then tells of it as of any
+// other input: one step to undo.
+func (f *field) replace(e core.Edit) {
+	app.Window().Call("urlscopeEdit", model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New))
+}
+
+// start gives the field its first text, which nobody would want to undo.
+func (f *field) start(src string) { f.area.Set("value", script(src)) }
+
+// load puts src in place of the whole text, as one step to undo, and selects
+// octets of it.
+func (f *field) load(src string, s core.Span) {
+	e := model.Difference(f.text, src)
+	app.Window().Call("urlscopeEdit", model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New),
+		model.Units(src, s.Start), model.Units(src, s.End))
+}
+
+// show scrolls the page so far that the field is seen.
+func (f *field) show() {
+	app.Window().GetElementByID("plate").Call("scrollIntoView", map[string]any{"block": "nearest"})
+}
+
+// choose selects octets in the textarea, without taking the focus.
+func (f *field) choose(s core.Span) {
+	f.area.Call("setSelectionRange", model.Units(f.text, s.Start), model.Units(f.text, s.End))
+}
+
+// reveal scrolls the field, and only it, to the octets that are selected.
+func (f *field) reveal() {
+	if f.bare { // a textarea does not tell where its characters are: about there
+		at := f.area.Get("selectionStart").Float() / max(1, f.area.Get("textLength").Float())
+		f.area.Set("scrollTop", at*f.area.Get("scrollHeight").Float()-f.area.Get("clientHeight").Float()/2)
+		return
+	}
+	run := f.copy.Call("querySelector", ".sel")
+	if !run.Truthy() {
+		return
+	}
+	plate := app.Window().GetElementByID("plate")
+	box, line := plate.Call("getBoundingClientRect"), run.Call("getClientRects").Index(0)
+	top := line.Get("top").Float() - box.Get("top").Float()
+	bottom := line.Get("bottom").Float() - box.Get("top").Float()
+	scroll, height := plate.Get("scrollTop").Float(), plate.Get("clientHeight").Float()
+	switch {
+	case top < 0:
+		plate.Set("scrollTop", scroll+top)
+	case bottom > height:
+		plate.Set("scrollTop", scroll+min(top, bottom-height))
+	}
+}
+
+// setInvalid tells a screen reader whether the text is a URL.
+func (f *field) setInvalid(invalid bool) {
+	if invalid != f.invalid {
+		f.invalid = invalid
+		f.area.Call("setAttribute", "aria-invalid", strconv.FormatBool(invalid))
+	}
+}
+
+// paint draws the runs, changing only what differs from what is drawn: what is
+// between the runs that stay at the start and those that stay at the end.
+func (f *field) paint(runs []model.Run) {
+	document := app.Window().Get("document")
+	start, end, last := 0, len(runs), len(f.painted)
+	for start < end && start < last && runs[start].Equal(f.painted[start]) {
+		start++
+	}
+	for end > start && last > start && runs[end-1].Equal(f.painted[last-1]) {
+		end--
+		last--
+	}
+	spans := make([]app.Value, 0, len(runs))
+	spans = append(spans, f.spans[:start]...)
+	for i := start; i < end; i++ {
+		var span app.Value
+		switch {
+		case i < last:
+			span = f.spans[i]
+		case last < len(f.spans):
+			span = document.Call("createElement", "span")
+			f.copy.Call("insertBefore", span, f.spans[last])
+		default:
+			span = document.Call("createElement", "span")
+			f.copy.Call("append", span)
+		}
+		if i >= last || !runs[i].Equal(f.painted[i]) {
+			fill(document, span, runs[i])
+		}
+		spans = append(spans, span)
+	}
+	for i := end; i < last; i++ {
+		f.spans[i].Call("remove")
+	}
+	f.spans = append(spans, f.spans[last:]...)
+	f.painted = runs
+}
+
+// under returns the offset of the character that a pointer is over; false beside
+// the text.
+func (f *field) under(event app.Value) (offset int, ok bool) {
+	n := app.Window().Call("urlscopeUnitAt", event.Get("clientX"), event.Get("clientY")).Int()
+	return model.Octets(f.text, n), n >= 0
+}
+
+// inSight returns the octets of the copy that are in sight; false where that cannot
+// be told.
+func (f *field) inSight() (s core.Span, ok bool) {
+	box := app.Window().GetElementByID("plate").Call("getBoundingClientRect")
+	const inside = 2 // pixels
+	left := box.Get("left").Float() + pixels(app.Window().Call("getComputedStyle", f.copy), "paddingLeft") + inside
+	at := func(y float64) int { return app.Window().Call("urlscopeUnitAt", left, y).Int() }
+	top, bottom := at(box.Get("top").Float()+inside), at(box.Get("bottom").Float()-inside)
+	if top < 0 { // there is room above the first line
+		top = 0
+	}
+	return core.Span{Start: model.Octets(f.text, top), End: model.Octets(f.text, bottom)}, top <= bottom
+}
+
+// fill makes span the element of r. The text goes in as text, never as markup.
+func fill(document, span app.Value, r model.Run) {
+	span.Set("className", r.Class)
+	span.Set("textContent", script(r.Text))
+	for _, m := range r.Marks {
+		i := document.Call("createElement", "i")
+		i.Set("className", m.Class)
+		i.Call("setAttribute", "data-n", m.Name)
+		if m.Plain != "" {
+			i.Call("setAttribute", "data-d", m.Plain)
+		}
+		span.Call("append", i)
+	}
+}
+
+// lines returns how many characters fit on a line, and the width of one in tenths
+// of a pixel; zeros when the page has no width yet.
+func (f *field) lines() (columns, advance int) {
+	const probe = "0000000000"
+	span := app.Window().Get("document").Call("createElement", "span")
+	span.Set("textContent", probe)
+	f.copy.Call("prepend", span)
+	width := span.Call("getBoundingClientRect").Get("width").Float() / float64(len(probe))
+	span.Call("remove")
+	if width <= 0 {
+		return 0, 0
+	}
+	style := app.Window().Call("getComputedStyle", f.copy)
+	line := f.copy.Get("clientWidth").Float() - pixels(style, "paddingLeft") - pixels(style, "paddingRight")
+	return int(line / width), int(width * 10)
+}
+
+// pixels returns a length of a computed style.
+func pixels(style app.Value, name string) float64 {
+	return app.Window().Call("parseFloat", style.Get(name)).Float()
+}
+
+// setBare has the textarea show its text itself, or the copy.
+func (f *field) setBare(bare bool) {
+	if bare != f.bare {
+		f.bare = bare
+		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "bare", bare)
+	}
+}
+
+// setLong chooses between wide and narrow lines.
+func (f *field) setLong(long bool) {
+	app.Window().GetElementByID("plate").Get("classList").Call("toggle", "long", long)
+}

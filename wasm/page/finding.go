@@ -1,0 +1,18 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// onLinkToProblem copies that link. Where there is none, the dialog for sharing
+// says why, and lets the reader choose.
+func (p *page) onLinkToProblem(app.Context, app.Event) {
+	if link, ok := p.model.LinkToProblem(pageBase()); ok {
+		p.copy(link, labels.LinkCopied)
+		return
+	}
+	p.model.SelectProblem(p.model.Problem)
+	p.open(shareDialog)
+}

@@ -1,0 +1,320 @@
+package page
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A frame is the page as others show it in theirs: the field, a row of words, and
+// the panel of the one that is chosen. web/embed.js is on the other side of the
+// line; without it, in a plain frame, the link in the address says what is shown.
+type frame struct {
+	app.Compo
+
+	page page
+
+	words    []model.Word // those that stand
+	chosen   model.Word
+	readonly bool
+	held     bool // a page around says what is shown, and has not said it yet
+	refused  bool // what it said last is too long: what stands here is another text
+	set      int  // the revision of the text that it set last
+	typed    bool // the reader has edited
+
+	told struct { // what the page around knows
+		ready    bool
+		revision int
+		lang     text.Lang
+		selected core.Span
+		chosen   model.Word
+	}
+	telling *time.Timer
+}
+
+// OnMount takes the frame over and opens the line.
+func (f *frame) OnMount(ctx app.Context) {
+	f.page.root = &f.Compo
+	f.page.OnMount(ctx)
+	if app.IsServer {
+		return
+	}
+	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f.hear(args[0].String())
+		return nil
+	})).Bool()
+}
+
+// hear does what the page around asks. It hears of what changed by then before
+// it is answered.
+func (f *frame) hear(s string) {
+	m, ok := model.ReadMessage(s)
+	answer := model.Event{Type: "reply", ID: m.ID}
+	switch {
+	case !ok:
+		if m.ID <= 0 {
+			return
+		}
+		answer.Message = "the question is not understood"
+	case m.Type == "set":
+		f.take(m)
+		return
+	case f.refused:
+		answer.Message = f.page.ui(labels.TooLongToSet)
+	case m.Type == "fix":
+		e, ok := f.page.model.FixOf(m)
+		if !ok {
+			answer.Message = "there is no such fix of this text"
+			break
+		}
+		f.edit(func() { f.page.field.replace(e) })
+	}
+	f.tellNow()
+	if answer.Message == "" {
+		answer = f.page.model.ReportEvent(answer.Type, answer.ID)
+	}
+	f.send(answer)
+}
+
+// take takes over what the page around sets.
+func (f *frame) take(m model.Message) {
+	root := app.Window().Get("document").Get("documentElement")
+	if m.Theme != nil && (*m.Theme == "dark" || *m.Theme == "light") {
+		root.Call("setAttribute", "data-theme", *m.Theme)
+	}
+	if m.Show != nil {
+		words, anatomy := model.ReadShow(*m.Show)
+		f.showWords(words)
+		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)
+	}
+	if m.Readonly != nil {
+		f.readonly = *m.Readonly
+		f.page.field.area.Set("readOnly", f.readonly)
+		root.Get("classList").Call("toggle", "readonly", f.readonly)
+	}
+	if m.Lang != nil {
+		if l, ok := text.ParseLang(*m.Lang); ok {
+			f.page.setLang(l)
+		} else {
+			f.page.chooseLang()
+		}
+	}
+	f.takeText(m)
+	if m.Word != nil && slices.Contains(f.words, model.Word(*m.Word)) {
+		f.chosen = model.Word(*m.Word)
+	}
+	f.told.chosen = f.chosen // what it sets it knows
+	f.held = false
+	f.page.Update()
+}
+
+// takeText takes over the text that the page around sets, and what is selected of
+// it. Nobody is told of what is selected by itself, or to begin with.
+func (f *frame) takeText(m model.Message) {
+	if m.URL != nil {
+		f.refused = m.TooLong()
+		switch {
+		case f.refused:
+			f.send(model.Event{Type: "refused", Message: f.page.ui(labels.TooLongToSet)})
+			f.told.revision = -1 // the next is news, even if it is what stands here
+		case !f.told.ready || *m.URL != f.page.model.Source():
+			f.put(*m.URL)
+			f.told.selected = f.page.model.Selected
+		}
+	}
+	if m.Select != nil {
+		if s, ok := model.ReadSelect(*m.Select, len(f.page.model.Source())); ok {
+			f.page.point(s)
+		}
+		if !f.told.ready {
+			f.told.selected = f.page.model.Selected
+		}
+	}
+}
+
+// put puts a text into the field. The first is the one that is there; another is
+// an edit that the reader may undo.
+func (f *frame) put(src string) {
+	if !f.told.ready {
+		f.page.field.start(src)
+		f.page.changed()
+		f.page.model.SelectFirst()
+		f.page.repaint()
+		f.set = f.page.model.Revision
+	} else {
+		selected := model.New(src).Selected
+		f.edit(func() { f.page.field.load(src, selected) })
+		f.page.model.SelectSpan(selected)
+	}
+	f.page.fitLines()
+}
+
+// edit does an edit of the page around, which may edit what the reader may not.
+func (f *frame) edit(do func()) {
+	f.typed = f.edited()
+	f.page.field.area.Set("readOnly", false)
+	do()
+	f.page.field.area.Set("readOnly", f.readonly)
+	f.set, f.told.selected = f.page.model.Revision, f.page.model.Selected
+}
+
+// edited reports whether the reader has edited the text.
+func (f *frame) edited() bool { return f.typed || f.set != f.page.model.Revision }
+
+// showWords has these words stand. The chosen one stays if it is among them.
+func (f *frame) showWords(words []model.Word) {
+	f.words = words
+	if !slices.Contains(words, f.chosen) {
+		f.chosen = ""
+		if len(words) > 0 {
+			f.chosen = words[0]
+		}
+	}
+}
+
+func (f *frame) send(e model.Event) { app.Window().Get("urlscopeFrame").Call("send", e.String()) }
+
+// tell tells the page around what is new, soon: what comes with one keystroke is
+// one message.
+func (f *frame) tell() {
+	const soon = 40 * time.Millisecond
+	if f.telling != nil {
+		f.telling.Stop()
+	}
+	f.telling = time.AfterFunc(soon, f.tellNow)
+}
+
+// tellNow tells the page around what is new, unless that is about a text that it
+// did not mean to be here.
+func (f *frame) tellNow() {
+	if f.held || f.refused {
+		return
+	}
+	if !f.told.ready || f.told.revision != f.page.model.Revision || f.told.lang != f.page.model.Lang {
+		kind := "change"
+		if !f.told.ready {
+			kind = "ready"
+			f.page.drawAll() // so that it has its height before it is seen
+			app.Window().Get("urlscopeFrame").Call("fit")
+		}
+		f.told.ready, f.told.revision, f.told.lang = true, f.page.model.Revision, f.page.model.Lang
+		e := f.page.model.ReportEvent(kind, 0)
+		e.Typed = f.edited()
+		f.send(e)
+	}
+	if f.told.selected != f.page.model.Selected {
+		f.told.selected = f.page.model.Selected
+		f.send(f.page.model.SelectEvent())
+	}
+	if f.told.chosen != f.chosen {
+		f.told.chosen = f.chosen
+		f.send(model.Event{Type: "word", Word: f.chosen})
+	}
+}
+
+// Render draws what stands under the field. Every change comes by here.
+func (f *frame) Render() app.UI {
+	if f.page.model == nil { // go-app makes a frame of its own, from the type alone
+		f.page.model = model.New("")
+		f.showWords(model.AllWords)
+	}
+	if app.IsClient {
+		f.tell()
+	}
+	return app.Div().ID("panels").Body(
+		app.Div().ID("words").Hidden(len(f.words) == 0).Body(
+			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.page.ui(labels.Panels)).OnKeyDown(f.onKey).
+				Body(app.Range(f.words).Slice(f.tab)),
+			f.verdict(),
+		),
+		app.Div().ID("body").Hidden(len(f.words) == 0).Body(
+			app.Div().ID("shown").Attr("role", "tabpanel").Aria("labelledby", "word-"+string(f.chosen)).Body(f.shown()),
+		),
+		app.Footer().ID("foot").Body(
+			app.Span().Class("wordmark").Body(app.Text("url"), app.B().Text("scope")),
+			when(len(f.words) == 0, f.verdict),
+			app.Button().Type("button").Class("act").Text(f.page.ui(labels.CopyLink)).OnClick(f.onCopyLink),
+			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.page.ui(labels.OpenInFull)),
+		),
+		f.page.dialog(),
+	)
+}
+
+func (f *frame) verdict() app.UI {
+	return app.P().Class("verdict " + f.page.verdictClass()).Body(prose(text.Verdict(f.page.model.Lang, f.page.model.URL)))
+}
+
+// tab is the word i.
+func (f *frame) tab(i int) app.UI {
+	w := f.words[i]
+	chosen, stop := "false", -1
+	if w == f.chosen {
+		chosen, stop = "true", 0
+	}
+	name := f.page.ui(f.page.model.Name(w))
+	if n := f.page.model.Count(w); n >= 0 {
+		name += " " + strconv.Itoa(n)
+	}
+	return app.Button().Type("button").ID("word-"+string(w)).Attr("role", "tab").Aria("selected", chosen).
+		Aria("controls", "shown").TabIndex(stop).Text(name).OnClick(f.onWord(w), w)
+}
+
+func (f *frame) onWord(w model.Word) app.EventHandler {
+	return func(app.Context, app.Event) { f.choose(w) }
+}
+
+// onKey moves along the words with the arrow keys, Home and End.
+func (f *frame) onKey(_ app.Context, e app.Event) {
+	i, n := slices.Index(f.words, f.chosen), len(f.words)
+	switch e.Get("key").String() {
+	case "ArrowRight":
+		i = (i + 1) % n
+	case "ArrowLeft":
+		i = (i + n - 1) % n
+	case "Home":
+		i = 0
+	case "End":
+		i = n - 1
+	default:
+		return
+	}
+	e.PreventDefault()
+	f.choose(f.words[i])
+	app.Window().GetElementByID("word-" + string(f.chosen)).Call("focus")
+}
+
+// choose shows the panel of w.
+func (f *frame) choose(w model.Word) {
+	f.chosen = w
+	f.tellNow()
+}
+
+// shown is the panel of the chosen word.
+func (f *frame) shown() app.UI {
+	switch f.chosen {
+	case model.ProblemsWord:
+		return f.page.problemsPanel()
+	case model.WireWord:
+		return f.page.wirePanel()
+	case model.CharacterWord:
+		return f.page.characterPanel()
+	case model.PartsWord:
+		return f.page.partsPanel()
+	}
+	return nil
+}
+
+// full is the link to the whole page with what is shown, but for a password.
+func (f *frame) full() string { return "./" + model.Link(f.page.model.WithoutPassword(), core.Span{}) }
+
+func (f *frame) onCopyLink(app.Context, app.Event) {
+	base := app.Window().Get("document").Get("baseURI").String()
+	f.page.copy(app.Window().Get("URL").New(f.full(), base).Get("href").String(), labels.LinkCopied)
+}

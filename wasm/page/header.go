@@ -1,0 +1,127 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// A listener attaches f to an event of target.
+type listener func(target app.Value, event string, f func(event app.Value))
+
+// each calls f with every element of the document that the selector finds.
+func each(selector string, f func(app.Value)) {
+	list := app.Window().Get("document").Call("querySelectorAll", selector)
+	for i := range list.Get("length").Int() {
+		f(list.Index(i))
+	}
+}
+
+// listenHeader attaches the page to the words of the header.
+func (p *page) listenHeader(on listener) {
+	document, storage := app.Window().Get("document"), app.Window().Get("urlscopeStorage")
+	each("[data-lang]", func(button app.Value) {
+		on(button, "click", func(app.Value) {
+			if l, ok := text.ParseLang(button.Get("dataset").Get("lang").String()); ok {
+				storage.Call("set", "lang", l.Tag())
+				p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
+				p.setLang(l)
+				p.rest()
+				p.closeMenu()
+			}
+		})
+	})
+	each("#theme", func(list app.Value) {
+		list.Set("value", storage.Call("get", "theme").String())
+		on(list, "change", func(app.Value) {
+			theme := list.Get("value").String()
+			storage.Call("set", "theme", theme)
+			app.Window().Call("urlscopeTheme", theme)
+		})
+	})
+	each("[data-do]", func(button app.Value) {
+		do := map[string]func(){
+			"share":    func() { p.open(shareDialog) },
+			"examples": func() { p.open(examplesDialog) },
+			"help":     func() { p.open(helpDialog) },
+		}[button.Get("dataset").Get("do").String()]
+		if do != nil {
+			on(button, "click", func(app.Value) { do() })
+		}
+	})
+	on(document, "click", func(e app.Value) {
+		target := e.Get("target")
+		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="]`).Truthy() {
+			p.writeLink() // what is on screen, so that the way back leads to it
+		}
+	})
+	on(app.Window(), "hashchange", func(app.Value) { p.openLink() })
+	on(app.Window(), "urlscope-keyboard", func(e app.Value) {
+		p.keyboard = e.Get("detail").Bool()
+		p.Update()
+	})
+}
+
+// closeMenu closes the menu that the words of the header are in on a phone.
+func (p *page) closeMenu() {
+	each("#menu:popover-open", func(menu app.Value) { menu.Call("hidePopover") })
+}
+
+// setLang shows the page in another language: the panels by themselves, the
+// static words of the document by the keys that they carry.
+func (p *page) setLang(l text.Lang) {
+	p.model.Lang = l
+	document := app.Window().Get("document")
+	document.Get("documentElement").Set("lang", l.Tag())
+	document.Set("title", labels.UI(l, text.Title))
+	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", labels.UI(l, labels.Description)) })
+	each("[data-t]", func(e app.Value) {
+		e.Set("textContent", labels.UI(l, text.Key(e.Get("dataset").Get("t").String())))
+	})
+	each("[data-t-label]", func(e app.Value) {
+		e.Call("setAttribute", "aria-label", labels.UI(l, text.Key(e.Get("dataset").Get("tLabel").String())))
+	})
+	each("[data-lang]", func(e app.Value) {
+		pressed := "false"
+		if e.Get("dataset").Get("lang").String() == l.Tag() {
+			pressed = "true"
+		}
+		e.Call("setAttribute", "aria-pressed", pressed)
+	})
+	p.field.area.Set("placeholder", labels.UI(l, labels.Placeholder))
+	p.repaint()
+	p.document.relabel()
+	p.Update()
+}
+
+// chooseLang takes the language that was chosen before, or else the first of the
+// browser's that the page has.
+func (p *page) chooseLang() {
+	tags := []string{app.Window().Get("urlscopeStorage").Call("get", "lang").String()}
+	list := app.Window().Get("navigator").Get("languages")
+	for i := range list.Get("length").Int() {
+		tags = append(tags, list.Index(i).String())
+	}
+	p.setLang(firstLang(tags))
+}
+
+// firstLang returns the first language of the tags that the page has, and English
+// when it has none.
+func firstLang(tags []string) text.Lang {
+	for _, tag := range tags {
+		if l, ok := text.ParseLang(tag); ok {
+			return l
+		}
+	}
+	return text.English
+}
+
+// isDark reports whether the page is dark: by choice, or as the system is.
+func isDark() bool {
+	chosen := app.Window().Get("document").Get("documentElement").Call("getAttribute", "data-theme")
+	if chosen.Truthy() {
+		return chosen.String() == "dark"
+	}
+	return app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
+}

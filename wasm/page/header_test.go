@@ -1,0 +1,80 @@
+package page
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	xhtml "golang.org/x/net/html"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// The words that the page is delivered with are those that it would set itself, so
+// that none changes under the eyes of an English reader.
+func TestIndexHasTheEnglishWords(t *testing.T) {
+	f, err := os.Open("../../web/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	document, err := xhtml.Parse(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	words := 0
+	for n := range document.Descendants() {
+		attributes := map[string]string{}
+		for _, a := range n.Attr {
+			attributes[a.Key] = a.Val
+		}
+		for key, got := range wordsOf(n, attributes) {
+			words++
+			if want := labels.UI(text.English, key); got != want {
+				t.Errorf("index.html says %q for %s, core/text says %q", got, key, want)
+			}
+		}
+		if tag, ok := attributes["data-lang"]; ok {
+			words++
+			l, ok := text.ParseLang(tag)
+			if got := n.FirstChild.FirstChild.Data; !ok || l.Tag() != tag || l.Name() != got || attributes["lang"] != tag {
+				t.Errorf("the button for %s calls it %q", tag, got)
+			}
+		}
+	}
+	if words < 15 {
+		t.Errorf("only %d words were found", words)
+	}
+}
+
+// wordsOf returns the words that an element shows or is called, by their keys.
+func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
+	words := map[text.Key]string{}
+	if key, ok := attributes["data-t"]; ok {
+		words[text.Key(key)] = n.FirstChild.Data
+	}
+	if key, ok := attributes["data-t-label"]; ok {
+		words[text.Key(key)] = attributes["aria-label"]
+	}
+	switch {
+	case n.Data == "title":
+		words[text.Title] = n.FirstChild.Data
+	case attributes["name"] == "description":
+		words[labels.Description] = attributes["content"]
+	case attributes["id"] == "field":
+		words[labels.Placeholder] = attributes["placeholder"]
+	}
+	return words
+}
+
+func TestFirstLang(t *testing.T) {
+	for tags, want := range map[string]text.Lang{
+		"": text.English, " fr de": text.English, " fr ja en": text.Japanese, "zh-Hant ja": text.Chinese,
+		" zh-TW": text.Chinese, "en ja": text.English, "tlh zh_HK": text.Chinese,
+	} {
+		if got := firstLang(strings.Split(tags, " ")); got != want {
+			t.Errorf("of %q the page takes %s, want %s", tags, got.Tag(), want.Tag())
+		}
+	}
+}

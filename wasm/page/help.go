@@ -1,0 +1,113 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// A sign is a mark or a colour of the page, and what it means.
+type sign struct {
+	class string // how it is drawn
+	text  string
+	means text.Key
+}
+
+// signs are the marks of the page, and the colours of the parts. A part is named
+// by what stands in such a part.
+var (
+	signs = []sign{
+		{"problem-sign error", "", labels.SignError},
+		{"problem-sign warning", "", labels.SignWarning},
+		{"problem-sign note", "", labels.SignNote},
+		{"kind same", "", labels.SignSame},
+		{"kind likely", "", labels.SignLikely},
+		{"kind changes", "", labels.SignChanges},
+		{"chosen", "%2F", labels.SignSelected},
+		{"guessed", "host?", labels.SignGuess},
+		{"arrow", "→", labels.SignSent},
+		{"arrow", "←", labels.SignAnswered},
+		{"slot", "", labels.SignSlot},
+		{"span", "22–25", labels.SignSpan},
+	}
+	families = []struct {
+		class string
+		name  func(l text.Lang) string
+	}{
+		{"scheme", named("scheme")},
+		{"userinfo", worded(labels.FamilyUser)},
+		{"host", named("host")},
+		{"port", named("port")},
+		{"path", worded(labels.FamilyPath)},
+		{"search", worded(labels.FamilySearch)},
+		{"special", worded(labels.FamilyCode)},
+		{"fragment", named("fragment")},
+	}
+)
+
+func named(part string) func(text.Lang) string {
+	return func(l text.Lang) string { return text.PartLabel(l, part) }
+}
+
+func worded(key text.Key) func(text.Lang) string {
+	return func(l text.Lang) string { return labels.UI(l, key) }
+}
+
+// helpBody lists the keys, and what signs and colours mean.
+func (s *sheet) helpBody() []app.UI {
+	p := s.page
+	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
+	return []app.UI{
+		app.H3().Text(p.ui(text.Keys)),
+		app.Dl().Class("keys").Body(app.Range(keys).Slice(func(i int) app.UI {
+			return app.Div().Body(
+				app.Dt().Body(caps(p.model.Lang, keys[i].chord, mac)...),
+				app.Dd().Text(p.ui(keys[i].does)),
+			)
+		})),
+		check("single-keys", p.singleKeys(), labels.Words(p.model.Lang, labels.SingleKey), s.onSingleKeys),
+		app.H3().Text(p.ui(labels.Signs)),
+		app.P().Class("prose").Text(p.ui(labels.SignColours)),
+		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {
+			return app.Li().Body(app.Span().Class("u " + families[i].class).Text(families[i].name(p.model.Lang)))
+		})),
+		app.Dl().Class("signs").Body(app.Range(signs).Slice(func(i int) app.UI {
+			return app.Div().Body(
+				app.Dt().Aria("hidden", true).Body(app.Span().Class(signs[i].class).Text(signs[i].text)),
+				app.Dd().Text(p.ui(signs[i].means)),
+			)
+		})),
+	}
+}
+
+// caps returns a chord as keys are lettered, on a Mac in its way.
+func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
+	for name := range strings.SplitSeq(chord, "+") {
+		switch {
+		case name == "Arrows":
+			name = labels.UI(l, labels.ArrowKeys)
+		case name == "Escape":
+			name = "Esc"
+		case mac && name == "Alt":
+			name = "⌥"
+		case mac && name == "Ctrl":
+			name = "⌘"
+		}
+		if len(list) > 0 {
+			list = append(list, app.Text("+"))
+		}
+		list = append(list, app.Kbd().Text(name))
+	}
+	return list
+}
+
+func (s *sheet) onSingleKeys(app.Context, app.Event) {
+	value := ""
+	if s.page.singleKeys() {
+		value = "off"
+	}
+	app.Window().Get("urlscopeStorage").Call("set", "keys", value)
+}

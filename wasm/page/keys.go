@@ -1,0 +1,146 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// A key says what one key does, alone or with others. The help lists them from
+// the table that also drives them, so that it cannot be wrong.
+type key struct {
+	chord string // modifiers and the key as a browser names it: "Shift+F8"
+	where where
+	does  text.Key
+	do    func(*page) // nil where the browser or a panel does it already
+}
+
+// where says where a key is taken.
+type where uint8
+
+const (
+	anywhere  where = iota
+	hardly          // where nothing else has the focus that such a key would mean something to
+	notTyping       // where nothing is typed, and only while the reader wants single keys
+)
+
+// keys are the page's keys. None of them is one of the browser's own, nor one
+// that a screen reader or an input method takes.
+var keys = []key{
+	{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
+	{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
+	{"Alt+Enter", hardly, labels.FirstFix, (*page).applyFirst},
+	{"Alt+Shift+Enter", hardly, labels.AllSafeFixes, (*page).applyAll},
+	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
+	{"Escape", notField, labels.ToField, (*page).toField},
+	{"Arrows", anywhere, labels.ToMap, nil},
+	{"?", notTyping, labels.ThisList, func(p *page) { p.open(helpDialog) }},
+}
+
+// notField is where the focus is on the page, but neither in the field nor in
+// anything that is typed into.
+const notField where = notTyping + 1
+
+// A stroke is one event of the keyboard.
+type stroke struct {
+	name                   string // as a browser names the key
+	ctrl, alt, shift, meta bool
+	inField                bool // the field has the focus
+	typing                 bool // the focus is where something is typed, the field included
+	control                bool // the focus is on a button, a link or the like
+	plain                  bool // the reader wants single keys to be taken
+}
+
+// chord writes the stroke as the table does. That a sign such as "?" needs Shift
+// on some keyboards does not count.
+func (s stroke) chord() string {
+	var b strings.Builder
+	for _, m := range []struct {
+		held bool
+		name string
+	}{{s.ctrl, "Ctrl+"}, {s.meta, "Meta+"}, {s.alt, "Alt+"}, {s.shift && len(s.name) > 1, "Shift+"}} {
+		if m.held {
+			b.WriteString(m.name)
+		}
+	}
+	return b.String() + s.name
+}
+
+// keyFor returns the key of the page that a stroke is; nil when it is none, so
+// that it stays the browser's.
+func keyFor(s stroke) *key {
+	chord := s.chord()
+	for i := range keys {
+		k := &keys[i]
+		if k.do == nil || k.chord != chord {
+			continue
+		}
+		switch k.where {
+		case hardly:
+			if s.control || s.typing && !s.inField {
+				return nil
+			}
+		case notTyping:
+			if s.typing || !s.plain {
+				return nil
+			}
+		case notField:
+			if s.typing {
+				return nil
+			}
+		}
+		return k
+	}
+	return nil
+}
+
+// listenKeys attaches the table to the keyboard. While a dialog or a menu is open
+// the keys are its own, and while an input method composes they are that one's.
+func (p *page) listenKeys(on listener) {
+	document := app.Window().Get("document")
+	on(document, "keydown", func(e app.Value) {
+		target := e.Get("target")
+		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
+			return
+		}
+		k := keyFor(stroke{
+			name: e.Get("key").String(),
+			ctrl: e.Get("ctrlKey").Bool(), alt: e.Get("altKey").Bool(), shift: e.Get("shiftKey").Bool(), meta: e.Get("metaKey").Bool(),
+			inField: target.Equal(p.field.area),
+			typing:  target.Call("matches", "input, textarea, select").Bool(),
+			control: target.Call("matches", "button, a, summary").Bool(),
+			plain:   p.singleKeys(),
+		})
+		if k == nil || document.Call("querySelector", ":popover-open").Truthy() {
+			return
+		}
+		e.Call("preventDefault")
+		k.do(p)
+	})
+}
+
+// singleKeys reports whether the reader wants keys without a modifier to be
+// taken: who speaks to the computer may not.
+func (p *page) singleKeys() bool {
+	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
+}
+
+// applyFirst applies the first fix of the problem nearest to the caret.
+func (p *page) applyFirst() {
+	if e, ok := p.model.Fix(p.model.Nearest(), 0); ok {
+		p.field.replace(e)
+	}
+}
+
+// applyAll applies all safe fixes.
+func (p *page) applyAll() {
+	if e, ok := p.model.FixAll(); ok {
+		p.field.replace(e)
+	}
+}
+
+// toField moves the focus to the field.
+func (p *page) toField() { p.field.area.Call("focus") }

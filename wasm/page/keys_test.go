@@ -1,0 +1,39 @@
+package page
+
+import (
+	"testing"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+func TestKeyFor(t *testing.T) {
+	for _, c := range []struct {
+		stroke stroke
+		want   text.Key // "" when the key stays the browser's
+	}{
+		{stroke{name: "F8"}, labels.NextProblemDoes},
+		{stroke{name: "F8", shift: true, inField: true, typing: true}, labels.PreviousProblem},
+		{stroke{name: "F8", ctrl: true}, ""},
+		{stroke{name: "Enter", alt: true, inField: true, typing: true}, labels.FirstFix},
+		{stroke{name: "Enter", alt: true, control: true}, ""}, // on a link it saves what the link leads to
+		{stroke{name: "Enter", alt: true, shift: true}, labels.AllSafeFixes},
+		{stroke{name: "?", shift: true, plain: true}, labels.ThisList},
+		{stroke{name: "?", plain: true}, labels.ThisList},
+		{stroke{name: "?"}, ""},
+		{stroke{name: "?", shift: true, plain: true, typing: true}, ""},
+		{stroke{name: "?", ctrl: true, plain: true}, ""},
+		{stroke{name: "Escape", control: true}, labels.ToField},
+		{stroke{name: "Escape", typing: true}, ""},
+		{stroke{name: "Z", ctrl: true}, ""},
+		{stroke{name: "z", ctrl: true}, ""},
+	} {
+		got := text.Key("")
+		if k := keyFor(c.stroke); k != nil {
+			got = k.does
+		}
+		if got != c.want {
+			t.Errorf("%s does %q, want %q", c.stroke.chord(), got, c.want)
+		}
+	}
+}

@@ -1,0 +1,197 @@
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
+
+// A listbox is a list of any length of which those rows exist that are seen. The rows are painted with direct calls, as
+// the field is, since one scrolls faster than go-app renders.
+type listbox struct {
+	app.Compo
+
+	id       string   // of the element; its rows are in id-rows, and row 7 is id-7
+	label    string   // the id of what names it
+	parts    []string // the classes of what stands in a row
+	count    func() int
+	fill     func(row app.Value, i int) (chosen bool) // writes row i into the parts of row
+	onChoose func(i int)                              // Enter, or a click
+
+	current   int       // the row that the keys are at
+	box, rows app.Value // what scrolls, and what is in it; nil when they are not there
+	items     []app.Value
+	drawn     model.Sight
+}
+
+func (l *listbox) Render() app.UI {
+	return app.Div().ID(l.id).Class("listbox").TabIndex(0).Attr("role", "listbox").Aria("labelledby", l.label).Body(
+		app.Div().ID(l.id+"-rows").Class("listbox-rows").Attr("role", "presentation"),
+	)
+}
+
+// OnMount finds what the rows are painted into, and follows its scrolling, its keys and its clicks.
+func (l *listbox) OnMount(ctx app.Context) {
+	if app.IsServer {
+		return
+	}
+	l.box = ctx.JSSrc()
+	l.rows = l.box.Get("firstElementChild")
+	l.items, l.drawn = nil, model.Sight{}
+	on := func(event string, f func(app.Value)) {
+		l.box.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			f(args[0])
+			return nil
+		}))
+	}
+	on("scroll", func(app.Value) { l.paint() })
+	on("click", l.onClick)
+	on("keydown", l.onKey)
+	l.repaint()
+}
+
+func (l *listbox) onClick(e app.Value) {
+	row := e.Get("target").Call("closest", "[data-row]")
+	if !row.Truthy() {
+		return
+	}
+	if i, err := strconv.Atoi(row.Get("dataset").Get("row").String()); err == nil {
+		l.current = i
+		l.choose()
+	}
+}
+
+// onKey goes along the rows, and chooses the one that it is at.
+func (l *listbox) onKey(e app.Value) {
+	if e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool() {
+		return
+	}
+	page := max(1, l.box.Get("clientHeight").Int()/max(1, l.height())-1)
+	key := e.Get("key").String()
+	to, moves := map[string]int{
+		"ArrowDown": l.current + 1, "ArrowUp": l.current - 1,
+		"PageDown": l.current + page, "PageUp": l.current - page,
+		"Home": 0, "End": l.count() - 1,
+	}[key]
+	switch {
+	case moves:
+		e.Call("preventDefault")
+		l.goTo(to)
+	case key == "Enter", key == " ":
+		e.Call("preventDefault")
+		l.choose()
+	}
+}
+
+// goTo makes row i the current one, or the one at the end that it is past, and shows it.
+func (l *listbox) goTo(i int) {
+	l.current = max(0, min(i, l.count()-1))
+	l.reveal()
+}
+
+// choose chooses the current row. The focus stays in the list, and the list under the hand.
+func (l *listbox) choose() {
+	if l.current >= l.count() {
+		return
+	}
+	top := func() float64 { return l.box.Call("getBoundingClientRect").Get("top").Float() }
+	before := top()
+	l.onChoose(l.current)
+	l.box.Call("focus", map[string]any{"preventScroll": true})
+	app.Window().Call("scrollBy", 0, top()-before)
+	l.repaint()
+}
+
+// height returns the height of a row, which the style sheet says; 0 before there is one.
+func (l *listbox) height() int {
+	if len(l.items) == 0 {
+		return 0
+	}
+	l.items[0].Set("hidden", false)
+	return l.items[0].Get("offsetHeight").Int()
+}
+
+// reveal scrolls the list to the current row.
+func (l *listbox) reveal() {
+	height, view, top := l.height(), l.box.Get("clientHeight").Int(), l.box.Get("scrollTop").Int()
+	switch y := l.current * height; {
+	case y < top:
+		l.box.Set("scrollTop", y)
+	case y+height > top+view:
+		l.box.Set("scrollTop", y+height-view)
+	}
+	l.repaint()
+}
+
+// repaint paints all rows that are seen.
+func (l *listbox) repaint() {
+	l.drawn = model.Sight{}
+	l.paint()
+}
+
+// paint paints the rows that are seen and are not painted yet.
+func (l *listbox) paint() {
+	if l.rows == nil || !l.rows.Get("isConnected").Bool() {
+		return
+	}
+	n := l.count()
+	l.box.Set("hidden", n == 0)
+	if n == 0 {
+		l.rows.Set("textContent", "")
+		l.items, l.drawn = nil, model.Sight{}
+		l.box.Call("removeAttribute", "aria-activedescendant")
+		return
+	}
+	l.grow(1) // by which the height of all is known
+	height := l.height()
+	s := model.SightOf(n, height, l.box.Get("scrollTop").Int(), l.box.Get("clientHeight").Int())
+	style := l.rows.Get("style")
+	style.Call("setProperty", "height", strconv.Itoa(n*height)+"px")
+	if s == l.drawn {
+		return
+	}
+	l.drawn = s
+	style.Call("setProperty", "padding-top", strconv.Itoa(s.Top)+"px")
+	l.grow(s.Last - s.First)
+	for i, item := range l.items {
+		row := s.First + i
+		if row < s.Last {
+			l.paintRow(item, row)
+		}
+		item.Set("hidden", row >= s.Last)
+	}
+	l.box.Call("setAttribute", "aria-activedescendant", l.id+"-"+strconv.Itoa(l.current))
+}
+
+// grow makes empty rows until there are n.
+func (l *listbox) grow(n int) {
+	for len(l.items) < n {
+		item := browserDocument().Call("createElement", "div")
+		item.Call("setAttribute", "role", "option")
+		item.Set("className", "listbox-row") // by which its height is known
+		for _, class := range l.parts {
+			part := browserDocument().Call("createElement", "span")
+			part.Set("className", class)
+			item.Call("append", part)
+		}
+		l.rows.Call("append", item)
+		l.items = append(l.items, item)
+	}
+}
+
+// paintRow makes item the given row.
+func (l *listbox) paintRow(item app.Value, row int) {
+	class := "listbox-row"
+	if row == l.current {
+		class += " at"
+	}
+	item.Set("className", class)
+	item.Set("id", l.id+"-"+strconv.Itoa(row))
+	set := func(name, value string) { item.Call("setAttribute", name, value) }
+	set("data-row", strconv.Itoa(row))
+	set("aria-selected", strconv.FormatBool(l.fill(item.Get("children"), row)))
+	set("aria-posinset", strconv.Itoa(row+1))
+	set("aria-setsize", strconv.Itoa(l.count()))
+}

@@ -1,0 +1,313 @@
+// Package page draws the model in a browser: the field, the panels, the dialogs, and the frame that other sites embed. It
+// is built natively, too, for the site is delivered with the page as it is before anything moves (HTML).
+package page
+
+import (
+	"runtime/debug"
+	"time"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// A page is the root component: everything under the field. Its state is the
+// model; its fields are unexported, so that go-app never resets them.
+type page struct {
+	app.Compo
+
+	root    interface{ Update() } // what go-app draws: the page, or the frame that it is in
+	model   *model.Model
+	field   field
+	resting *time.Timer // runs out when the typing rests
+	lines   int         // how many lines were said
+	showing *time.Timer // runs out when a line that was shown goes
+	address address     // the link in the browser's address bar
+	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
+	sheet   *sheet      // the dialog that is open; nil when there is none
+
+	panes   []*pane              // the panels
+	engine  app.ClientDispatcher // draws them
+	drawing *time.Timer          // runs out when those are drawn that wait
+
+	document documentPanel
+	offer    offer // to list the URLs of the text in the field
+
+	keyboard   bool     // whether a phone's keyboard takes half of the page away
+	escapes    bool     // whether the second line was asked for
+	refused    string   // why nothing was copied
+	refusedAt  int      // the revision of the text then
+	refreshing bool     // whether the panels are to be drawn after the next frame
+	afterFrame app.Func // draws them
+}
+
+// Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
+// own 404 for any other.
+func Run() {
+	app.Route("/", &page{})
+	app.Route("/index.html", &page{})
+	app.Route("/frame.html", &frame{})
+	app.RunWhenOnBrowser()
+}
+
+// OnMount takes the page over from what it was delivered as: the panels that were
+// drawn at build time give way to these, and the field, which may hold what was
+// typed meanwhile, is read.
+func (p *page) OnMount(ctx app.Context) {
+	if app.IsServer {
+		return
+	}
+	if p.root == nil {
+		p.root = &p.Compo
+	}
+	window := app.Window()
+	// go-app would follow every link of the document by itself, and the fragment too.
+	window.Set("onclick", nil)
+	window.Set("onpopstate", nil)
+
+	update := app.FuncOf(func(app.Value, []app.Value) any {
+		p.refreshing = false
+		if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
+			p.lookAround()
+		}
+		p.changedAll()
+		p.drawPanes()
+		return nil
+	})
+	p.afterFrame = app.FuncOf(func(app.Value, []app.Value) any {
+		app.Window().Call("setTimeout", update)
+		return nil
+	})
+	debug.SetGCPercent(400) // seldom under a key; see rest in pane.go
+	p.engine = ctx.Dispatcher().(app.ClientDispatcher)
+	p.field.mount()
+	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
+	p.listen()
+	p.chooseLang()
+	root := window.Get("document").Get("documentElement").Get("classList")
+	typed := root.Call("contains", "typed").Bool() // before this was ready: that stays
+	if v, ok := p.linked(); ok && !typed {
+		p.speak(v.Lang)
+		p.field.start(v.Src)
+		p.changed()
+		p.model.SelectView(v)
+	} else {
+		p.changed()
+		p.model.SelectFirst()
+	}
+	p.model.Spoken = nil // nothing was edited yet
+	p.repaint()
+	p.fitLines()
+	root.Call("remove", "failed") // a file is missing without which the page works
+	root.Call("add", "ready")     // from here on the copy draws the text
+	p.watchPanes()
+	p.drawAll()
+}
+
+// listen attaches the page to the static parts of the document: the field and the
+// header.
+func (p *page) listen() {
+	on := func(target app.Value, event string, f func(app.Value)) {
+		target.Call("addEventListener", event, app.FuncOf(func(_ app.Value, args []app.Value) any {
+			f(args[0])
+			return nil
+		}))
+	}
+	document := app.Window().Get("document")
+	on(p.field.area, "input", func(e app.Value) {
+		p.changed()
+		switch kind := e.Get("inputType").String(); {
+		case kind == "insertFromPaste", kind == "insertFromDrop", p.model.Bare() != p.field.bare:
+			p.fitLines()
+		default:
+			p.repaint()
+		}
+		p.refresh()
+	})
+	on(document, "selectionchange", func(app.Value) {
+		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
+			p.repaint()
+			p.refresh()
+		}
+	})
+	p.listenKeys(on)
+	p.listenHeader(on)
+	p.listenPointing(on)
+	p.listenDocument(on)
+	p.listenPrint(on)
+	on(p.field.area, "blur", func(app.Value) { p.fitLines() })
+	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
+	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
+}
+
+// longLines is the number of lines from which the field draws them narrow.
+const longLines = 3
+
+// fitLines decides how the field draws its lines. It is asked when the text was
+// loaded, pasted or left and when the window changes, never while one types, so
+// that nothing moves under the hand.
+func (p *page) fitLines() {
+	p.field.setBare(p.model.Bare())
+	if p.model.Bare() {
+		p.model.Long, p.model.Columns, p.model.Advance = true, 0, 0
+		p.field.setLong(true)
+		p.repaint()
+		return
+	}
+	p.field.setLong(false)
+	columns, _ := p.field.lines()
+	if columns == 0 {
+		return // the page has no width yet
+	}
+	p.model.Long = utf8.RuneCountInString(p.model.Source()) > (longLines-1)*columns
+	p.field.setLong(p.model.Long)
+	p.model.Columns, p.model.Advance = p.field.lines()
+	p.repaint()
+	p.lookAround()
+}
+
+// lookAround colours the stretch of a very long text that is in sight.
+func (p *page) lookAround() {
+	if !p.model.CutShort() {
+		return
+	}
+	if s, ok := p.field.inSight(); ok && p.model.See(s) {
+		p.repaint()
+	}
+}
+
+// changed reads the field after its text may have changed.
+func (p *page) changed() {
+	p.lightUp()
+	src, selected := p.field.read()
+	p.model.Set(src)
+	p.selectCaret(selected)
+	p.rest()
+}
+
+// followCaret takes over the caret of the field; false when it selects what was
+// selected already.
+func (p *page) followCaret() bool {
+	before := p.model.Selected
+	p.selectCaret(p.field.selection())
+	return p.model.Selected != before
+}
+
+func (p *page) selectCaret(s core.Span) {
+	if s.Len() == 0 {
+		p.model.SelectAt(s.Start)
+	} else {
+		p.model.SelectSpan(s)
+	}
+}
+
+// refresh has the panels drawn once the frame is out that shows the text: the
+// field answers a key at once, the panels right after.
+func (p *page) refresh() {
+	if p.refreshing {
+		return
+	}
+	p.refreshing = true
+	app.Window().Call("requestAnimationFrame", p.afterFrame)
+}
+
+// repaint draws the copy of the text.
+func (p *page) repaint() {
+	p.field.setBare(p.model.Bare())
+	p.field.paint(p.model.Runs())
+	p.field.setInvalid(p.model.Source() != "" && !p.model.URL.Valid())
+}
+
+// point selects octets that were pointed at in a panel, in the field too. What a
+// panel still showed of a text that is gone selects nothing.
+func (p *page) point(s core.Span) {
+	if s.End > len(p.model.Source()) {
+		return
+	}
+	p.model.SelectSpan(s)
+	p.field.choose(p.model.Selected)
+	p.repaint()
+	p.field.reveal()
+	p.Update()
+}
+
+// stepProblem opens the next problem, or the one before.
+func (p *page) stepProblem(back bool) {
+	by := 1
+	if back {
+		by = -1
+	}
+	if p.model.Step(by) {
+		p.openProblem(p.model.Problem)
+	}
+}
+
+// openProblem opens problem i and selects its octets everywhere.
+func (p *page) openProblem(i int) {
+	p.model.SelectProblem(i)
+	p.field.choose(p.model.Selected)
+	p.repaint()
+	p.field.reveal()
+	p.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).String())
+	p.Update()
+}
+
+func (p *page) Render() app.UI {
+	if p.model == nil { // go-app makes a page of its own, from the type alone
+		p.model = model.New(model.Example)
+	}
+	return app.Div().ID("panels").Body(
+		app.Div().Body( // so that the panels stay the same children whatever comes before them
+			when(p.notice != "", p.noticeLine),
+			when(p.secondLineShown(), p.secondLine),
+			when(p.offered(), p.offerLine),
+		),
+		p.pane("status", p.statusPanel),
+		app.Div().Body(when(p.document.state != noDocument, func() app.UI { return &p.document })),
+		app.Div().Class("columns").Body(
+			app.Div().Class("main").Body(p.pane("problems", p.problemsPanel), p.pane("wire", p.wirePanel)),
+			app.Div().Class("side").Body(p.pane("character", p.characterPanel), p.pane("parts", p.partsPanel)),
+		),
+		p.pane("examples", p.examplesPanel),
+		p.footer(),
+		p.dock(),
+		p.dialog(),
+	)
+}
+
+// HTML returns what the page of m is before anything moves, as go-app writes it.
+func HTML(m *model.Model) string { return app.HTMLString(&page{model: m}) }
+
+// panel is the frame that all panels share.
+func (p *page) panel(id, title, sub string, action app.UI, body ...app.UI) app.UI {
+	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(
+		app.Div().Class("head").Body(
+			app.H2().ID("h-"+id).Text(title),
+			when(sub != "", func() app.UI { return app.P().Text(sub) }),
+			when(action != nil, func() app.UI { return action }),
+		),
+		app.Range(body).Slice(func(i int) app.UI { return body[i] }),
+	)
+}
+
+// when returns what f makes if ok holds, and else nothing. Unlike app.If it makes
+// nothing that is not shown.
+func when(ok bool, f func() app.UI) app.UI {
+	if !ok {
+		return nil
+	}
+	return f()
+}
+
+// prose renders a text: octets that exist as code.
+func prose(t text.Prose) app.UI {
+	return app.Range(t).Slice(func(i int) app.UI {
+		if t[i].Code {
+			return app.Code().Text(t[i].Text)
+		}
+		return app.Text(t[i].Text)
+	})
+}

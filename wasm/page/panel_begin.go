@@ -1,0 +1,41 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// beginnings shows them; a click writes the path so.
+func (p *page) beginnings() app.UI {
+	list := p.model.Starts()
+	if list == nil {
+		return nil
+	}
+	return app.Div().Class("begun").Body(
+		app.H3().ID("h-begun").Text(p.ui(text.Begun)),
+		app.Ul().Aria("labelledby", "h-begun").Body(app.Range(list).Slice(func(i int) app.UI {
+			s := list[i]
+			write := app.Button().Type("button").Class("act").Body(app.Code().Text(s.Path))
+			if s.Now {
+				write = write.Aria("current", "true")
+			}
+			return app.Li().Body(
+				write.OnClick(p.onBegin(s.Edit), s.Edit, p.model.Revision).OnMouseDown(keepFocus),
+				app.Span().Class("lines").Body(app.Range(s.Commands).Slice(func(j int) app.UI { return app.Code().Text(s.Commands[j]) })),
+				app.Span().Class("where").Text(text.Beginning(p.model.Lang, s.Begin)),
+			)
+		})),
+	)
+}
+
+// onBegin makes the edit to the text that it was worked out for.
+func (p *page) onBegin(e core.Edit) app.EventHandler {
+	revision := p.model.Revision
+	return func(app.Context, app.Event) {
+		if revision == p.model.Revision {
+			p.field.replace(e)
+		}
+	}
+}

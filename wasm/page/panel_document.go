@@ -1,0 +1,223 @@
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// documentState says how far a document is.
+type documentState uint8
+
+const (
+	noDocument documentState = iota
+	reading
+	wasRead
+	stopped    // by the reader
+	notText    // it is something else
+	unreadable // the browser does not give it
+)
+
+// A documentPanel lists the URLs of a document: a file, or a text that was pasted.
+// It is read a piece at a time.
+type documentPanel struct {
+	app.Compo
+
+	page   *page
+	state  documentState
+	name   string // of the file; "" for a text
+	others bool   // whether more files came than this one
+	nul    int    // where a file that is not a text shows it
+	doc    *model.Document
+	reader *reader
+
+	list   listbox
+	only   bool // only those that have errors or warnings
+	opened int  // the item of the document's list that was opened; -1 for none
+}
+
+// init makes d a panel of p.
+func (d *documentPanel) init(p *page) {
+	d.page = p
+	d.list.id, d.list.label = "found", "h-document"
+	d.list.parts = []string{"problem-sign", "src", "frag", "where"}
+	d.list.count, d.list.fill, d.list.onChoose = d.count, d.fill, d.choose
+}
+
+func (d *documentPanel) onCancel(app.Context, app.Event) {
+	if d.state == reading {
+		d.finish(stopped)
+	}
+}
+
+// relabel shows the panel in the page's language.
+func (d *documentPanel) relabel() {
+	if d.state != noDocument {
+		d.draw()
+		d.list.repaint()
+	}
+}
+
+func (d *documentPanel) onClose(app.Context, app.Event) {
+	d.state, d.doc, d.reader = noDocument, nil, nil
+	d.page.toField()
+	d.page.Update()
+}
+
+func (d *documentPanel) onOnly(app.Context, app.Event) {
+	item := d.item(d.list.current)
+	d.only = !d.only
+	if d.only {
+		item = model.Near(d.doc.Faulty, item)
+	}
+	d.list.goTo(item)
+}
+
+// lists reports whether there is anything to list.
+func (d *documentPanel) lists() bool {
+	return d.state == wasRead || d.state == stopped || d.state == reading
+}
+
+// count returns how many rows the list has.
+func (d *documentPanel) count() int {
+	switch {
+	case d.doc == nil:
+		return 0
+	case d.only:
+		return len(d.doc.Faulty)
+	}
+	return len(d.doc.List)
+}
+
+// item returns which of the document's list a row is.
+func (d *documentPanel) item(row int) int {
+	if d.only && row < len(d.doc.Faulty) {
+		return d.doc.Faulty[row]
+	}
+	return row
+}
+
+// longestRow is how much of a URL a row shows, in octets.
+const longestRow = 400
+
+// fill writes what was found into a row, and reports whether it was opened.
+func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
+	i = d.item(i)
+	f := d.doc.List[i]
+	sign := "problem-sign"
+	for s, n := range f.Counts {
+		if n > 0 {
+			sign += " " + core.Severity(s).String()
+			break
+		}
+	}
+	src := f.Src
+	if len(src) > longestRow {
+		src = src[:model.CharacterStart(src, longestRow)] + "…"
+	}
+	row.Index(0).Set("className", sign)
+	row.Index(1).Set("textContent", model.Visible(src))
+	row.Index(2).Set("textContent", model.Visible(f.Fragment[:model.CharacterStart(f.Fragment, min(len(f.Fragment), longestRow))]))
+	row.Index(3).Set("textContent", text.FoundAt(d.page.model.Lang, f.Line, f.Counts))
+	return i == d.opened
+}
+
+// choose opens a row: its URL goes into the field, as one step to undo.
+func (d *documentPanel) choose(row int) {
+	p := d.page
+	d.opened = d.item(row)
+	src := d.doc.List[d.opened].Src
+	selected := model.New(src).Selected
+	p.field.load(src, selected)
+	if p.model.Source() == src {
+		p.model.SelectSpan(selected)
+		p.fitLines()
+	}
+}
+
+// lines are what there is to say of the document besides how much was found.
+func (d *documentPanel) lines() (lines []text.Prose) {
+	l := d.page.model.Lang
+	add := func(key text.Key, pairs ...string) { lines = append(lines, labels.Filled(l, key, pairs...)) }
+	name := model.Visible(d.name)
+	switch d.state {
+	case stopped:
+		add(labels.ReadingStopped)
+	case notText:
+		add(labels.NotText, "{a}", name, "{n}", strconv.Itoa(d.nul))
+	case unreadable:
+		if name == "" {
+			name = d.page.ui(labels.URLsInText)
+		}
+		add(labels.CannotRead, "{a}", name)
+	}
+	if d.state == wasRead && d.doc.URLs == 0 {
+		add(labels.NoURLFound)
+	}
+	if d.others {
+		add(labels.OnlyFirstFile)
+	}
+	if d.lists() && d.doc.URLs > len(d.doc.List) {
+		add(labels.FirstListed, "{n}", strconv.Itoa(len(d.doc.List)))
+	}
+	if d.lists() && d.doc.Long > 0 {
+		lines = append(lines, text.Prose{{Text: labels.Count(l, labels.TooLongToList, d.doc.Long)}})
+	}
+	return lines
+}
+
+// soFar words how much was read.
+func (d *documentPanel) soFar() string {
+	const mega = 1e6
+	return labels.Filled(d.page.model.Lang, labels.ReadSoFar,
+		"{a}", strconv.FormatFloat(float64(d.reader.read)/mega, 'f', 1, 64),
+		"{b}", strconv.FormatFloat(float64(d.reader.size)/mega, 'f', 1, 64)).String()
+}
+
+// draw draws the panel again, once it is there.
+func (d *documentPanel) draw() {
+	if d.Mounted() {
+		d.Update()
+	}
+}
+
+func (d *documentPanel) Render() app.UI {
+	p := d.page
+	if p == nil { // go-app makes one of its own, from the type alone
+		return app.Section()
+	}
+	title := labels.Words(p.model.Lang, labels.URLsInText)
+	if d.name != "" {
+		title = labels.Filled(p.model.Lang, labels.URLsInFile, "{a}", model.Visible(d.name))
+	}
+	button := app.Button().Type("button").Class("act").ID("document-close").Text(p.ui(labels.CloseList)).OnClick(d.onClose)
+	lines := d.lines()
+	return app.Section().ID("document").Class("panel document").Aria("labelledby", "h-document").Body(
+		app.Div().Class("head").Body(
+			app.H2().ID("h-document").Body(prose(title)),
+			when(d.lists(), func() app.UI {
+				return app.P().ID("found-count").Text(text.Found(p.model.Lang, d.doc.URLs, d.doc.Faults))
+			}),
+			button,
+		),
+		app.Div().Body( // so that the list stays the same child whatever comes before it
+			when(d.state == reading, func() app.UI {
+				return app.Div().Class("reading").Body(
+					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(labels.ReadingText)),
+					app.P().ID("read-so-far").Text(d.soFar()),
+					app.Button().Type("button").Class("button").ID("cancel-reading").Text(p.ui(labels.CancelReading)).OnClick(d.onCancel),
+				)
+			}),
+			app.Range(lines).Slice(func(i int) app.UI { return app.P().Class("empty").Body(prose(lines[i])) }),
+			when(d.state != reading && d.lists() && d.doc.Faults > 0, func() app.UI {
+				return check("only-faulty", d.only, labels.Words(p.model.Lang, labels.OnlyFaulty), d.onOnly)
+			}),
+		),
+		&d.list,
+	)
+}

@@ -1,0 +1,80 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A secondLine shows and takes what the field cannot. It is there when the text
+// holds such a thing, and when it is asked for. Like the field it belongs to the
+// browser: go-app would trim a bound value.
+type secondLine struct {
+	app.Compo
+
+	Lang   text.Lang
+	Source string
+
+	page *page
+}
+
+// longestEscaped is the longest text, in octets, that the second line shows: of a
+// longer one, a browser takes seconds to lay it out.
+const longestEscaped = 20_000
+
+// secondLineShown reports whether the second line is there.
+func (p *page) secondLineShown() bool {
+	return len(p.model.Source()) <= longestEscaped && (p.escapes || model.HasUnseen(p.model.Source()))
+}
+
+func (p *page) secondLine() app.UI {
+	return &secondLine{Lang: p.model.Lang, Source: p.model.Source(), page: p}
+}
+
+// escapesButton asks for the second line, or puts it away.
+func (p *page) escapesButton() app.UI {
+	if len(p.model.Source()) > longestEscaped || model.HasUnseen(p.model.Source()) {
+		return nil
+	}
+	shown := "false"
+	if p.escapes {
+		shown = "true"
+	}
+	return app.Button().Type("button").Class("act").ID("with-escapes").Aria("expanded", shown).
+		Text(p.ui(labels.WithEscapes)).OnClick(p.onEscapes)
+}
+
+func (p *page) onEscapes(app.Context, app.Event) { p.escapes = !p.escapes }
+
+func (s *secondLine) OnMount(ctx app.Context) { s.fill(ctx) }
+
+func (s *secondLine) OnUpdate(ctx app.Context) { s.fill(ctx) }
+
+// fill shows the text.
+func (s *secondLine) fill(ctx app.Context) {
+	ctx.JSSrc().Call("querySelector", "input").Set("value", model.Escape(s.Source))
+}
+
+func (s *secondLine) Render() app.UI {
+	return app.Div().ID("second-line").Class("second").Body(
+		app.Label().For("escapes").Text(labels.UI(s.Lang, labels.WithEscapes)),
+		app.Input().Type("text").ID("escapes").AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
+			Aria("describedby", "escapes-help").OnChange(s.onChange),
+		app.P().ID("escapes-help").Body(prose(labels.Words(s.Lang, labels.EscapesHelp))),
+	)
+}
+
+// onChange takes over what was typed, as one step to undo.
+func (s *secondLine) onChange(ctx app.Context, _ app.Event) {
+	input := ctx.JSSrc()
+	p, src := s.page, model.Unescape(input.Get("value").String())
+	if src == p.model.Source() {
+		input.Set("value", model.Escape(src))
+		return
+	}
+	e := model.Difference(p.model.Source(), src)
+	e.Span.End = e.Span.Start + len(e.New)
+	p.field.load(src, e.Span)
+}

@@ -1,0 +1,121 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+func (p *page) examplesPanel() app.UI {
+	all := app.Button().Type("button").Class("act").ID("all-examples").
+		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(p.onAllExamples)
+	return p.panel("examples", p.ui(labels.Examples), p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
+}
+
+func (p *page) onAllExamples(app.Context, app.Event) { p.open(examplesDialog) }
+
+// A gallery shows the first examples. It is a component of its own because only
+// the language changes it.
+type gallery struct {
+	app.Compo
+
+	Lang text.Lang
+}
+
+func (g *gallery) Render() app.UI {
+	first := make([]int, model.ShownExamples)
+	for i := range first {
+		first[i] = i
+	}
+	return cards(g.Lang, first)
+}
+
+// cards shows examples as small live cards, coloured as the field would.
+func cards(l text.Lang, list []int) app.UI {
+	var c core.Checker
+	return app.Ul().Class("examples").Body(app.Range(list).Slice(func(i int) app.UI {
+		e := model.Examples[list[i]]
+		u, found := c.Check(e.URL)
+		var runs []app.UI
+		for _, t := range u.Tokens() {
+			if t.Len() > 0 {
+				runs = append(runs, app.Span().Class(model.Family(t.Part)).Text(visibleLines(t.In(e.URL))))
+			}
+		}
+		return app.Li().Body(app.A().Class("ex").Href(model.Link(e.URL, core.Span{})).Body(
+			app.Span().Class("url").Body(runs...),
+			app.Span().Class("line").Body(prose(e.Why(l, u, found))),
+		))
+	}))
+}
+
+// exampleGroups are the heads over the examples, by where they come from.
+var exampleGroups = [...]text.Key{model.FromRFC: labels.OwnExamples, model.ForScheme: labels.SchemeExamples, model.ForRule: labels.RuleExamples}
+
+// examplesBody is the dialog with all examples, and a search over them.
+func (s *sheet) examplesBody() []app.UI {
+	p := s.page
+	found := s.found()
+	shown := found[:min(len(found), s.more+model.MoreExamples)]
+	return []app.UI{
+		app.Div().Class("find").Body(
+			app.Label().For("find").Class("vh").Text(p.ui(labels.SearchExamples)),
+			app.Input().Type("search").ID("find").AutoFocus(true).AutoComplete(false).Spellcheck(false).
+				Placeholder(p.ui(labels.SearchHint)).OnInput(s.onQuery),
+			app.P().ID("found").Attr("role", "status").Text(labels.Count(p.model.Lang, labels.FoundExamples, len(found))),
+		),
+		when(len(found) == 0, func() app.UI {
+			return app.P().Class("empty").Body(prose(labels.Words(p.model.Lang, labels.NoExamples)))
+		}),
+		when(s.query != "", func() app.UI { return app.Div().Body(cards(p.model.Lang, shown)) }),
+		when(s.query == "", func() app.UI { return grouped(p.model.Lang, shown) }),
+		when(len(shown) < len(found), func() app.UI {
+			return app.Button().Type("button").ID("more-examples").Class("button").
+				Text(labels.Count(p.model.Lang, labels.MoreExamples, len(found)-len(shown))).OnClick(s.onMore)
+		}),
+	}
+}
+
+// found returns the examples that fit the query; without one, all of them by
+// where they come from.
+func (s *sheet) found() (list []int) {
+	if s.query != "" {
+		if s.finder == nil {
+			s.finder = model.NewFinder(s.page.model.Lang)
+		}
+		return s.finder.Find(s.query)
+	}
+	for group := range exampleGroups {
+		for i, e := range model.Examples {
+			if int(e.From) == group {
+				list = append(list, i)
+			}
+		}
+	}
+	return list
+}
+
+// grouped shows examples under heads that say where they come from.
+func grouped(l text.Lang, list []int) app.UI {
+	var groups [len(exampleGroups)][]int
+	for _, i := range list {
+		groups[model.Examples[i].From] = append(groups[model.Examples[i].From], i)
+	}
+	return app.Div().Body(app.Range(groups[:]).Slice(func(i int) app.UI {
+		return when(len(groups[i]) > 0, func() app.UI {
+			return app.Section().Body(app.H3().Text(labels.UI(l, exampleGroups[i])), cards(l, groups[i]))
+		})
+	}))
+}
+
+func (s *sheet) onQuery(ctx app.Context, _ app.Event) {
+	s.query, s.more = strings.TrimSpace(ctx.JSSrc().Get("value").String()), 0
+}
+
+// onMore shows more examples. app.js presses the button when it comes near.
+func (s *sheet) onMore(app.Context, app.Event) { s.more += model.MoreExamples }

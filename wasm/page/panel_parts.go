@@ -1,0 +1,123 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/anatomy"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// partsPanel lists the parts as the brackets under the field, turned by a quarter.
+func (p *page) partsPanel() app.UI {
+	tokens := p.model.URL.Tokens()
+	if len(tokens) == 0 {
+		return p.panel("parts", p.ui(text.Parts), "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
+	}
+	sub := labels.PartsRule
+	if p.model.IsGuess() {
+		sub = labels.PartsGuess
+	}
+	first, last := p.model.PartWindow(tokens)
+	more := len(tokens) - last
+	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(labels.AsMarkdown),
+		when(first > 0, func() app.UI { return p.others("absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
+		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
+		when(more > 0, func() app.UI { return p.others("absent", text.MoreParts, more, tokens[last].Span) }),
+		when(len(text.Absent(p.model.Lang, p.model.URL)) > 0, func() app.UI {
+			return app.P().Class("absent").Text(text.Absent(p.model.Lang, p.model.URL))
+		}),
+	)
+}
+
+// others leads to the n items of a list that are not drawn, by the octets of the one
+// next to those that are.
+func (p *page) others(class string, key text.Key, n int, next core.Span) app.UI {
+	return app.P().Class(class).Body(app.Button().Type("button").Class("act").DataSet("from", model.FromAttr(next)).
+		Text(labels.Count(p.model.Lang, key, n)))
+}
+
+// partItems returns the rows of the tokens from first up to last, those of a group
+// in a list of their own.
+func (p *page) partItems(tokens []core.Token, first, last int) (items []app.UI) {
+	groups := p.model.Groups()
+	for i := first; i < last; i++ {
+		for len(groups) > 0 && groups[0].Last < i {
+			groups = groups[1:]
+		}
+		if len(groups) > 0 && groups[0].First <= i {
+			g := groups[0]
+			end := min(g.Last, last-1)
+			var inside []app.UI
+			for ; i <= end; i++ {
+				inside = append(inside, p.partItem(tokens[i]))
+			}
+			i--
+			class := "bunch"
+			if g.Guess {
+				class += " guess"
+			}
+			name := app.P().Text(g.Name)
+			if !g.Guess {
+				name = name.Lang("en")
+			}
+			items = append(items, app.Li().Class(class).Body(name, app.Ol().Body(inside...)))
+			continue
+		}
+		items = append(items, p.partItem(tokens[i]))
+	}
+	return items
+}
+
+func (p *page) partItem(t core.Token) app.UI {
+	raw := t.In(p.model.Source())
+	if t.Part == core.Delim {
+		class := "between"
+		if p.model.Selected.Overlaps(t.Span) {
+			class += " sel"
+		}
+		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Text(p.shown(raw))
+	}
+	class := "part " + model.Family(t.Part)
+	row := app.Button().Type("button").Class("row")
+	if p.model.Selected.Overlaps(t.Span) {
+		class += " sel"
+		row = row.Aria("current", "true")
+	}
+	section := t.Part.Info().Section
+	also := text.Also(p.model.Lang, p.model.URL, head(t, model.MaxRaw))
+	if len(also) > 0 && t.Len() > model.MaxRaw {
+		also = append(also, text.Run{Text: " …"})
+	}
+	shown := app.Span().Class("raw u " + model.Family(t.Part)).Text(p.shown(raw))
+	if raw == "" {
+		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
+	}
+	return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Body(row.Body(
+		shown,
+		app.Span().Class("meta").Body(
+			app.Span().Class("name").Text(anatomy.Label(p.model.Lang, p.model.URL, t)),
+			app.Span().Class("range").Text(text.Range(t.Span)),
+			when(section != "", func() app.UI { return app.Span().Class("sect").Text("§ " + section) }),
+		),
+		when(len(also) > 0, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
+	))
+}
+
+// shown returns octets as a list shows them: of very many the middle is left out.
+func (p *page) shown(raw string) string {
+	const end = model.MaxRaw / 4
+	if len(raw) <= model.MaxRaw+end {
+		return model.Visible(raw)
+	}
+	from, to := model.CharacterStart(raw, model.MaxRaw-end), model.CharacterStart(raw, len(raw)-end)
+	return model.Visible(raw[:from]) + " " + labels.Count(p.model.Lang, labels.LeftOut, to-from) + " " + model.Visible(raw[to:])
+}
+
+// head returns the token that has the first n octets of t.
+func head(t core.Token, n int) core.Token {
+	t.End = min(t.End, t.Start+n)
+	return t
+}

@@ -1,0 +1,109 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// problemsPanel lists the problems by place, with what mends each.
+func (p *page) problemsPanel() app.UI {
+	title := text.Notes
+	if worst, ok := p.model.Worst(); ok && worst != core.Note {
+		title = text.Problems
+	}
+	if len(p.model.Problems) == 0 {
+		empty := labels.NoProblems
+		if p.model.Source() == "" {
+			empty = labels.NothingTyped
+		}
+		return p.panel("problems", p.ui(title), "", nil, app.P().Class("empty").Text(p.ui(empty)))
+	}
+	class := "problems"
+	if worst, _ := p.model.Worst(); worst == core.Note && len(p.model.Problems) <= 3 {
+		class += " few"
+	}
+	first, last := p.model.Window()
+	var next app.UI
+	if len(p.model.Problems) > 1 {
+		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(p.onNext)
+	}
+	return p.panel("problems", p.ui(title), labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
+		when(first > 0, func() app.UI { return p.otherProblems(labels.EarlierProblems, first, first-1) }),
+		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.model.Problems[first:last]).Slice(func(i int) app.UI {
+			return p.problemItem(first + i)
+		})),
+		when(last < len(p.model.Problems), func() app.UI {
+			return p.otherProblems(text.MoreProblems, len(p.model.Problems)-last, last)
+		}),
+	)
+}
+
+// otherProblems leads to the n problems that are not listed, the first of which is i.
+func (p *page) otherProblems(key text.Key, n, i int) app.UI {
+	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(labels.Count(p.model.Lang, key, n)).OnClick(p.onPick(i), i))
+}
+
+func (p *page) onNext(app.Context, app.Event) { p.stepProblem(false) }
+
+func (p *page) problemItem(i int) app.UI {
+	d := p.model.Problems[i]
+	class := "problem " + d.Severity.String()
+	pick := app.Button().Type("button").Class("pick")
+	if i == p.model.Problem {
+		class += " sel"
+		pick = pick.Aria("current", "true")
+	}
+	if p.model.Printing && p.model.Repeats(i) {
+		class += " again"
+	}
+	fixes := p.model.Fixes(i)
+	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", model.FromAttr(d.Span)).Body(
+		app.Div().Body(
+			app.H3().Body(pick.OnClick(p.onPick(i), i).Body(
+				app.Span().Class("vh").Text(text.Severity(p.model.Lang, d.Severity)+": "),
+				prose(text.Message(p.model.Lang, p.model.URL, d)),
+			)),
+			app.P().Class("place").Body(
+				app.Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.model.Lang, d.Rule.Section)),
+				when(i == p.model.Problem, func() app.UI {
+					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
+				}),
+			),
+			app.P().Class("prose").Body(prose(text.Why(p.model.Lang, p.model.URL, d))),
+			app.P().Class("prose").Body(prose(text.Advice(p.model.Lang, p.model.URL, d))),
+		),
+		when(len(fixes) > 0, func() app.UI {
+			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return p.fixItem(i, j, fixes[j]) }))
+		}),
+	)
+}
+
+func (p *page) fixItem(i, j int, f core.Fix) app.UI {
+	before, changed, after := p.model.Preview(f)
+	return app.Li().Body(
+		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
+			OnClick(p.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus),
+		app.Span().Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),
+		app.Span().Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
+	)
+}
+
+func (p *page) onPick(i int) app.EventHandler {
+	return func(app.Context, app.Event) { p.openProblem(i) }
+}
+
+// onFix applies fix j of problem i. The revision in the handler's scope makes
+// go-app replace it whenever the text changes; a click on the button of a text
+// that is gone does nothing.
+func (p *page) onFix(i, j int) app.EventHandler {
+	revision := p.model.Revision
+	return func(app.Context, app.Event) {
+		if e, ok := p.model.Fix(i, j); ok && revision == p.model.Revision {
+			p.field.replace(e)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// statusPanel is the line under the field: the verdict, how much there is, and
+// what the caret is on.
+func (p *page) statusPanel() app.UI {
+	safe, counted := p.model.SafeFixes()
+	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
+		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
+		app.P().Text(labels.Count(p.model.Lang, text.Octets, len(p.model.Source()))),
+		when(p.model.Source() != "" && !p.model.URL.Valid(), func() app.UI {
+			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))
+		}),
+		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
+		when(p.model.Bare(), func() app.UI {
+			return app.P().Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
+				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
+		}),
+		p.escapesButton(),
+		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		when(safe > 0, func() app.UI {
+			return app.Button().Type("button").Class("button primary").ID("fix-all").
+				Text(p.applySafe(safe, counted)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
+		}),
+	)
+}
+
+// applySafe words the button that applies n safe fixes, or more of them when not all
+// are counted.
+func (p *page) applySafe(n int, counted bool) string {
+	if n == model.MaxCounted || !counted {
+		return p.ui(labels.ApplyAllSafe)
+	}
+	return labels.Count(p.model.Lang, labels.ApplySafe, n)
+}
+
+func (p *page) verdictClass() string {
+	switch {
+	case p.model.Source() == "":
+		return "none"
+	case p.model.URL.Valid():
+		return "ok"
+	}
+	return "bad"
+}
+
+func (p *page) onFixAll(app.Context, app.Event) { p.applyAll() }
+
+// keepFocus leaves the focus where it is when a button is clicked: in the field.
+func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }
+
+// ui returns a label of the page.
+func (p *page) ui(key text.Key) string { return labels.UI(p.model.Lang, key) }
+
+// place words where a problem is.
+func (p *page) place(d core.Diagnostic) string { return text.Place(p.model.Lang, d.Span) }

@@ -1,0 +1,94 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// pageBase returns the address of the page, without a fragment; in a frame that of
+// the whole page.
+func pageBase() string {
+	base, _, _ := strings.Cut(app.Window().Get("location").Get("href").String(), "#")
+	if i := strings.LastIndex(base, "/frame.html"); i >= 0 {
+		base = base[:i+len("/")]
+	}
+	return base
+}
+
+// shareBody is the dialog for sharing.
+func (s *sheet) shareBody() []app.UI {
+	p := s.page
+	shown, ok := p.model.ShareText(s.share, pageBase())
+	if !ok {
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
+	}
+	keep := p.model.View(p.model.Selected, s.share.Password).Selected.Len() > 0
+	return []app.UI{
+		s.copied(shown),
+		app.Div().Class("checks").Body(
+			when(keep, func() app.UI {
+				return check("keep", !s.share.Bare, labels.Filled(p.model.Lang, labels.KeepSelected,
+					"{a}", strconv.Itoa(p.model.Selected.Start), "{b}", strconv.Itoa(p.model.Selected.End)), s.onKeep)
+			}),
+			check("in-lang", s.share.Lang, labels.Filled(p.model.Lang, labels.OpenInLanguage, "{a}", p.model.Lang.Name()), s.onLang,
+				app.Span().Class("more-words").Text(" "+p.ui(labels.InsteadOfReader))),
+			when(p.model.Secret().Len() > 0, func() app.UI {
+				return check("with-password", s.share.Password, labels.Words(p.model.Lang, labels.IncludePassword), s.onPassword)
+			}),
+		),
+		when(s.share.As == model.AsEmbed, s.embedChoice),
+		app.Div().Class("row-of-buttons").Body(
+			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(labels.CopyLink)).OnClick(s.onShare(model.AsLink), model.AsLink),
+			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(labels.EmbedCode)).OnClick(s.onShare(model.AsEmbed), model.AsEmbed),
+			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(labels.MarkdownLink)).OnClick(s.onShare(model.AsMarkdown), model.AsMarkdown),
+		),
+		app.P().Class("caption").Body(
+			when(s.share.As != model.AsEmbed, func() app.UI { return prose(labels.Words(p.model.Lang, labels.ShareNote)) }),
+			when(s.share.As == model.AsEmbed, func() app.UI {
+				return app.A().Href("host.html#" + p.model.Lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(labels.EmbedHow))
+			}),
+		),
+		when(len(shown) > model.LongLink, func() app.UI {
+			return app.P().Class("caption").Text(labels.Count(p.model.Lang, labels.LongLink, len(shown)))
+		}),
+	}
+}
+
+func (s *sheet) onKeep(app.Context, app.Event) {
+	s.choose(func(c *model.Share) { c.Bare = !c.Bare })
+}
+
+func (s *sheet) onLang(app.Context, app.Event) {
+	s.choose(func(c *model.Share) { c.Lang = !c.Lang })
+}
+
+func (s *sheet) onPassword(app.Context, app.Event) {
+	s.choose(func(c *model.Share) { c.Password = !c.Password })
+}
+
+// choose changes what is shared, of which nothing has been copied then.
+func (s *sheet) choose(change func(*model.Share)) {
+	change(&s.share)
+	s.said = ""
+}
+
+func (s *sheet) onShare(as model.ShareAs) app.EventHandler {
+	return func(app.Context, app.Event) {
+		s.share.As = as
+		shared, ok := s.page.model.ShareText(s.share, pageBase())
+		if !ok {
+			return
+		}
+		done := labels.Copied
+		if as == model.AsLink {
+			done = labels.LinkCopied
+		}
+		s.Update()
+		s.page.copy(shared, done)
+	}
+}

@@ -1,0 +1,426 @@
+// Package shipped tests what ships: the very files that make site writes, in real browsers.
+package shipped
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/inspector"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/google/go-cmp/cmp"
+
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/site"
+)
+
+// This file is what the browser tests stand on. They look at the built site as a reader does, in Chromium, and their
+// names begin with TestBrowser. There is one browser and one built site for the package, both made when the first
+// test wants them, and for each test a tab with a profile of its own. A test waits for what it wants to see and never
+// for a time, and fails when the page complains in any way: see tab.
+
+// tabTimeout ends what a test waits for in vain; nothing waits so long that works. A benchmark that means to rest for
+// long makes it longer.
+var tabTimeout = 3 * time.Minute
+
+// lab is what the browser tests share.
+var lab struct {
+	ctx  context.Context // ends when the tests do
+	dir  string          // a temporary folder, removed when the tests end
+	wait func()          // waits until no browser writes into dir any more
+}
+
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "urlscope-")
+	if err != nil {
+		panic(err)
+	}
+	ctx, stop := context.WithCancel(context.Background())
+	lab.ctx, lab.dir, lab.wait = ctx, dir, func() {}
+	status := m.Run()
+	stop()
+	lab.wait()
+	os.RemoveAll(dir)
+	os.Exit(status)
+}
+
+// browser starts Chromium and returns the context to open tabs in.
+var browser = sync.OnceValues(func() (context.Context, error) {
+	chromium, err := findBrowser("chromium", os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+	if err != nil {
+		return nil, err
+	}
+	allocator, stop := chromedp.NewExecAllocator(lab.ctx,
+		chromedp.ExecPath(chromium),
+		chromedp.UserDataDir(filepath.Join(lab.dir, "profile")),
+		chromedp.WSURLReadTimeout(60*time.Second),
+		chromedp.Flag("headless", "new"),
+		chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("no-first-run", true),
+		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
+		chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("disable-frame-rate-limit", *benchSite != ""), // what is measured is the page's work, not its wait for a display
+		chromedp.Flag("disable-gpu-vsync", *benchSite != ""),
+		// The browser's own errands, none of which a test wants.
+		chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-sync", true),
+		chromedp.Flag("no-proxy-server", true),
+		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
+	)
+	ctx, _ := chromedp.NewContext(allocator, chromedp.WithErrorf(func(format string, args ...any) {
+		if !strings.Contains(format, "unhandled") { // events that are newer than chromedp, such as that a dialog opened
+			fmt.Fprintf(os.Stderr, format+"\n", args...)
+		}
+	}))
+	if err := chromedp.Run(ctx); err != nil {
+		stop()
+		return nil, fmt.Errorf("cannot start %s: %w", chromium, err)
+	}
+	lab.wait = chromedp.FromContext(ctx).Allocator.Wait
+	return ctx, nil
+})
+
+// findBrowser returns the first of the commands that is there. Debian's package of the given name brings one.
+func findBrowser(debian string, names ...string) (string, error) {
+	for _, name := range names {
+		if file, err := exec.LookPath(name); err == nil {
+			return file, nil
+		}
+	}
+	return "", fmt.Errorf("the tests need a browser: install Debian's package %s or run make test", debian)
+}
+
+// A tab is a tab of the browser, for one test. The test fails when a page in the tab writes an error or a warning to
+// the console, throws what nobody catches, breaks the content policy, or asks another origin for anything, unless
+// the test said that it expects it.
+type tab struct {
+	t      testing.TB
+	ctx    context.Context
+	origin string   // where the site is served: at / and at /docs/play/
+	others []string // origins that the page may ask too
+
+	profile cdp.BrowserContextID
+
+	mu         sync.Mutex
+	complaints []string
+	expected   []string
+}
+
+// open opens the page at path in a tab of its own, and waits until it is ready.
+func open(t testing.TB, path string) *tab {
+	t.Helper()
+	b := newTab(t)
+	b.load(path)
+	b.waitReady()
+	return b
+}
+
+// newTab opens an empty tab, for tests that prepare something before they load the page.
+func newTab(t testing.TB) *tab {
+	t.Helper()
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	parent, err := browser()
+	if err != nil {
+		t.Fatal(err)
+	}
+	profile, window, err := newWindow(parent)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := target.DisposeBrowserContext(profile).Do(onBrowser(parent)); err != nil {
+			t.Error(err)
+		}
+	})
+	return attach(t, parent, profile, window, serveSite(t, site.Handler(os.DirFS(dir))))
+}
+
+// another opens a second tab of the same browser, of the same origin.
+func (b *tab) another() *tab {
+	b.t.Helper()
+	parent, err := browser()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	window, err := target.CreateTarget("about:blank").WithBrowserContextID(b.profile).Do(onBrowser(parent))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return attach(b.t, parent, b.profile, window, b.origin)
+}
+
+// attach takes charge of a tab.
+func attach(t testing.TB, parent context.Context, profile cdp.BrowserContextID, window target.ID, origin string) *tab {
+	t.Helper()
+	b := &tab{t: t, origin: origin, profile: profile}
+	ctx, closeTab := chromedp.NewContext(parent, chromedp.WithTargetID(window))
+	ctx, stop := context.WithTimeout(ctx, tabTimeout)
+	b.ctx = ctx
+	chromedp.ListenTarget(ctx, b.listen)
+	t.Cleanup(func() {
+		b.evaluate("null") // once this is answered, all that the page did before has been told
+		stop()
+		closeTab()
+		b.report()
+	})
+	b.beforeLoad(`addEventListener("securitypolicyviolation", (e) =>
+		console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI));`)
+	return b
+}
+
+// newWindow opens a window with a profile of its own. chromedp would do this too, but for a tab in a window that a new
+// profile does not have yet.
+func newWindow(parent context.Context) (profile cdp.BrowserContextID, window target.ID, err error) {
+	profile, err = target.CreateBrowserContext().Do(onBrowser(parent))
+	if err != nil {
+		return "", "", err
+	}
+	window, err = target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(onBrowser(parent))
+	return profile, window, err
+}
+
+// onBrowser is a context for commands to the browser rather than to one of its tabs.
+func onBrowser(ctx context.Context) context.Context {
+	return cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
+}
+
+// serveSite serves handler at / and, as if it were part of a larger site, at /docs/play/; it returns the origin.
+func serveSite(t testing.TB, handler http.Handler) string {
+	mux := http.NewServeMux()
+	mux.Handle("/", handler)
+	mux.Handle("/docs/play/", http.StripPrefix("/docs/play", handler))
+	server := httptest.NewServer(mux)
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+// listen notes what a page must not do.
+func (b *tab) listen(event any) {
+	switch e := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		switch e.Type {
+		case runtime.APITypeError, runtime.APITypeWarning, runtime.APITypeAssert:
+			var words []string
+			for _, arg := range e.Args {
+				word := arg.Description // of an object; a string is its own value
+				if word == "" {
+					json.Unmarshal(arg.Value, &word)
+				}
+				words = append(words, word)
+			}
+			b.complain("console.%s: %s", e.Type, strings.Join(words, " "))
+		}
+	case *runtime.EventExceptionThrown:
+		b.complain("uncaught: %v", e.ExceptionDetails)
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.LevelError || e.Entry.Level == log.LevelWarning {
+			b.complain("%s %s: %s %s", e.Entry.Source, e.Entry.Level, e.Entry.Text, e.Entry.URL)
+		}
+	case *network.EventRequestWillBeSent:
+		u, err := url.Parse(e.Request.URL)
+		if err != nil || strings.HasPrefix(u.Scheme, "http") && !slices.Contains(append(b.others, b.origin), u.Scheme+"://"+u.Host) {
+			b.complain("request to another origin: %s", e.Request.URL)
+		}
+	case *inspector.EventTargetCrashed:
+		b.complain("the tab crashed")
+	}
+}
+
+func (b *tab) complain(format string, args ...any) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.complaints = append(b.complaints, fmt.Sprintf(format, args...))
+}
+
+// expect says that the page will complain, in each of the given words; it is an error when it does not.
+func (b *tab) expect(words ...string) {
+	b.expected = append(b.expected, words...)
+}
+
+// report fails the test for every complaint that was not expected, and every one that was and did not come.
+func (b *tab) report() {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, c := range b.complaints {
+		if !slices.ContainsFunc(b.expected, func(words string) bool { return strings.Contains(c, words) }) {
+			b.t.Errorf("the page complains: %s", c)
+		}
+	}
+	for _, words := range b.expected {
+		if !slices.ContainsFunc(b.complaints, func(c string) bool { return strings.Contains(c, words) }) {
+			b.t.Errorf("the page does not complain of %q", words)
+		}
+	}
+}
+
+// do runs actions in the tab.
+func (b *tab) do(actions ...chromedp.Action) {
+	b.t.Helper()
+	if err := chromedp.Run(b.ctx, actions...); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// beforeLoad makes every page that is loaded from now on run script before its own scripts.
+func (b *tab) beforeLoad(script string) {
+	b.t.Helper()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := cdpage.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+		return err
+	}))
+}
+
+// load loads the page at path, and waits until the browser has it; the WebAssembly may come later.
+func (b *tab) load(path string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate(b.origin + path))
+}
+
+// waitReady waits until the WebAssembly has taken over.
+func (b *tab) waitReady() {
+	b.t.Helper()
+	b.wait(`document.documentElement.classList.contains("ready")`, true)
+}
+
+// value evaluates a JavaScript expression, or a promise of one, into the variable that result points to.
+func (b *tab) value(expression string, result any) {
+	b.t.Helper()
+	text, err := b.evaluate(expression)
+	if err == nil && result != nil {
+		err = json.Unmarshal([]byte(text), result)
+	}
+	if err != nil {
+		b.t.Fatalf("%s: %v", expression, err)
+	}
+}
+
+// wait waits until a JavaScript expression has the value want. Until then the expression may throw.
+func (b *tab) wait(expression string, want any) {
+	b.t.Helper()
+	// Both sides go through JSON, which makes an int a float64 here as there.
+	wanted, err := json.Marshal(want)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	var x, y any
+	if err := json.Unmarshal(wanted, &y); err != nil {
+		b.t.Fatal(err)
+	}
+	for {
+		text, err := b.evaluate(expression)
+		if err == nil {
+			if err := json.Unmarshal([]byte(text), &x); err != nil {
+				b.t.Fatal(err)
+			}
+			if cmp.Equal(x, y) {
+				return
+			}
+		}
+		select {
+		case <-time.After(20 * time.Millisecond):
+		case <-b.ctx.Done():
+			if x == nil && err != nil {
+				b.t.Fatalf("%s: %v", expression, err)
+			}
+			b.t.Fatalf("%s is not what it should be (-is +should):\n%s", expression, cmp.Diff(x, y))
+		}
+	}
+}
+
+// evaluate returns the value of a JavaScript expression as JSON.
+func (b *tab) evaluate(expression string) (string, error) {
+	var text string
+	err := chromedp.Run(b.ctx, chromedp.Evaluate(
+		"(async () => JSON.stringify(await ("+expression+")) ?? 'null')()", &text,
+		func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	return text, err
+}
+
+// keys types text, key by key, into what has the focus. It is for text that a keyboard has keys for; insert does
+// the rest.
+func (b *tab) keys(text string) {
+	b.t.Helper()
+	b.do(chromedp.KeyEvent(text))
+}
+
+// insert puts text where the caret is in one go, as pasting or an input method does.
+func (b *tab) insert(text string) {
+	b.t.Helper()
+	b.do(input.InsertText(text))
+}
+
+// press presses a key, named as in KeyboardEvent.key, with modifiers: "F8", "Shift+Tab", "Ctrl+z".
+func (b *tab) press(chord string) {
+	b.t.Helper()
+	parts := strings.Split(chord, "+")
+	name := parts[len(parts)-1]
+	var modifiers input.Modifier
+	for _, m := range parts[:len(parts)-1] {
+		bit, ok := map[string]input.Modifier{
+			"Alt": input.ModifierAlt, "Ctrl": input.ModifierCtrl,
+			"Meta": input.ModifierMeta, "Shift": input.ModifierShift,
+		}[m]
+		if !ok {
+			b.t.Fatalf("press %s: no modifier %s", chord, m)
+		}
+		modifiers |= bit
+	}
+	var key *kb.Key
+	for _, k := range kb.Keys {
+		if k.Key == name {
+			key = k
+			break
+		}
+	}
+	if key == nil {
+		b.t.Fatalf("press %s: no key %s", chord, name)
+	}
+	down := input.DispatchKeyEvent(input.KeyDown).WithKey(key.Key).WithCode(key.Code).WithModifiers(modifiers).
+		WithWindowsVirtualKeyCode(key.Windows).WithNativeVirtualKeyCode(key.Native)
+	if modifiers&^input.ModifierShift == 0 {
+		down = down.WithText(key.Text)
+	}
+	// In a window the desktop turns these into commands; without one it is left to us.
+	if command := map[string]string{
+		"Ctrl+a": "selectAll", "Ctrl+c": "copy", "Ctrl+v": "paste", "Ctrl+x": "cut",
+		"Ctrl+z": "undo", "Ctrl+Shift+z": "redo", "Ctrl+Shift+Z": "redo", "Ctrl+y": "redo",
+	}[chord]; command != "" {
+		down = down.WithCommands([]string{command})
+	}
+	up := *down
+	up.Type, up.Text, up.Commands = input.KeyUp, "", nil
+	b.do(down, &up)
+}
+
+// picture returns a picture of the page in a window of the given size, as PNG.
+func (b *tab) picture(width, height int64) []byte {
+	b.t.Helper()
+	var png []byte
+	b.do(chromedp.EmulateViewport(width, height), chromedp.CaptureScreenshot(&png))
+	return png
+}

@@ -1,0 +1,248 @@
+package shipped
+
+import (
+	"fmt"
+	"net/http"
+	"os"
+	"path"
+	"strconv"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+	"urlscope/wasm/site"
+)
+
+// What the page does when something goes down under it: the program itself, a file, the browser's storage, clipboard
+// or history.
+
+// What the line about a failure says, and whether it can be seen.
+const (
+	failureSays  = `document.querySelector("#failure p").innerText`
+	failureShown = `document.getElementById("failure").checkVisibility()`
+)
+
+// breakProgram makes the program panic at the next change of the text, as a mistake of ours would: what Go calls in the
+// browser throws. Until the page has drawn the change before, it would not ask for another frame.
+func breakProgram(b *tab) {
+	b.t.Helper()
+	b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+		globalThis.requestAnimationFrame = () => { throw new Error("deliberate") };
+		done(0);
+	})))`, nil)
+}
+
+// A panic shows one line, in the reader's language, and a button that starts anew with the text kept, also what was
+// typed after the panic. Where the session's storage is denied the history keeps it.
+func TestBrowserPanic(t *testing.T) {
+	const broken = "news:kept.though <b>it</b> broke"
+	for _, c := range []struct {
+		name, before string
+		lang         text.Lang
+		says         string
+	}{
+		{"storage", "", text.English, "The parser stopped, and that is our mistake."},
+		{"no storage", `Object.defineProperty(window, "sessionStorage", { configurable: true, get() { throw new DOMException("", "SecurityError"); } });`,
+			text.Japanese, "解析器が停止しました。"},
+		{"full storage", `Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };`,
+			text.Chinese, "解析器已停止"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			b := newTab(t)
+			b.expect("console.error", "console.warning: exit code:")
+			b.beforeLoad(c.before + `Object.defineProperty(Navigator.prototype, "languages", { get: () => [` + quote(c.lang.Tag()) + `] });`)
+			b.load("/")
+			b.waitReady()
+			b.enter(broken)
+			breakProgram(b)
+			b.insert("!")
+			b.wait(failureShown, true)
+			b.wait(failureSays+".startsWith("+quote(c.says)+")", true)
+			b.wait(`document.getElementById("failure").lang`, c.lang.Tag())
+			b.wait(`document.querySelector("#failure p").children.length`, 0)
+			b.wait(`document.getElementById("panels").checkVisibility()`, false)
+			b.wait(focused, "field")
+			b.value(`document.execCommand("insertText", false, "\udcff\n?")`, nil) // half of a character, and a line
+			b.press("Tab")
+			b.wait(`document.activeElement === document.querySelector("#failure button")`, true)
+			b.press("Enter")
+			b.waitReady()
+			b.wait(fieldText, broken+"!\ufffd\n?")
+			b.wait(fieldText+`.charCodeAt(`+strconv.Itoa(len(broken)+1)+`)`, 0xDCFF)
+			b.wait(focused, "field")
+			b.wait(failureShown, false)
+			b.wait(copyText, broken+"!\ufffd\n?"+model.Tail)
+			b.wait(`history.state`, nil) // it is kept for this once
+			b.wait(`Object.keys(globalThis.sessionStorage).length`, 0)
+		})
+	}
+}
+
+// A panic while a dialog is open closes it: the line would lie behind it. The focus does not get lost with it.
+func TestBrowserPanicInDialog(t *testing.T) {
+	b := open(t, "/")
+	b.expect("console.error", "console.warning: exit code:")
+	b.click(`[data-do="share"]`)
+	b.wait(dialogOpen, true)
+	breakProgram(b)
+	b.value(`void document.getElementById("field").dispatchEvent(new InputEvent("input"))`, nil)
+	b.wait(failureShown, true)
+	b.wait(dialogOpen, false)
+	b.wait(`document.activeElement === document.querySelector("#failure button")`, true)
+}
+
+// A trap is no panic: Go knows nothing of it. Timers that were set before do not call what is dead.
+func TestBrowserTrap(t *testing.T) {
+	b := newTab(t)
+	b.expect("console.error")
+	b.beforeLoad(`addEventListener("DOMContentLoaded", () => {
+		const resume = Go.prototype._resume;
+		Go.prototype._resume = function () {
+			if (globalThis.trap) { globalThis.trapped = (globalThis.trapped ?? 0) + 1; throw new RangeError("Maximum call stack size exceeded"); }
+			return resume.call(this);
+		};
+	})`)
+	b.load("/")
+	b.waitReady()
+	b.enter("news:kept")
+	b.value(`void (globalThis.trap = true)`, nil)
+	b.insert("!")
+	b.wait(failureShown, true)
+	b.insert("!")
+	b.value(fmt.Sprintf(`new Promise((done) => setTimeout(done, %d))`, 2*model.Pause.Milliseconds()), nil)
+	b.wait(`trapped`, 1)
+	b.click("#failure button")
+	b.waitReady()
+	b.wait(fieldText, "news:kept!!")
+}
+
+// Any file may be missing on the server, or be something else. One line says which, and the field can be typed into;
+// what the page can do without, it does without.
+func TestBrowserMissingFile(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := site.Handler(os.DirFS(dir))
+	missing := func(w http.ResponseWriter, r *http.Request) { http.NotFound(w, r) }
+	wasm, err := os.ReadFile(dir + "/" + made.Asset(t, "app.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	as := func(contentType string, body []byte) http.HandlerFunc {
+		return func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", contentType)
+			w.Write(body)
+		}
+	}
+	page := func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, dir+"/index.html") } // as some hosts do
+	for _, c := range []struct {
+		name, file string
+		serve      http.HandlerFunc
+		works      bool
+		says       string // "" for nothing
+		noise      []string
+	}{
+		{"no program", "app.wasm", missing, false, made.Asset(t, "app.wasm"), []string{"404", "console.error"}},
+		{"a page for the program", "app.wasm", page, false, made.Asset(t, "app.wasm"), []string{"console.error"}},
+		{"half of the program", "app.wasm", as("application/wasm", wasm[:len(wasm)/2]), false, "does not start", []string{"console.error"}},
+		{"a program cut off on the way", "app.wasm", func(w http.ResponseWriter, _ *http.Request) {
+			w.Header().Set("Content-Type", "application/wasm")
+			w.Header().Set("Content-Length", strconv.Itoa(len(wasm)))
+			w.Write(wasm[:len(wasm)/2])
+		}, false, "could not be loaded", []string{"console.error", "ERR_CONTENT_LENGTH_MISMATCH"}},
+		{"an empty program", "app.wasm", as("application/wasm", nil), false, "does not start", []string{"console.error"}},
+		{"another program", "app.wasm", as("application/wasm", []byte("\x00asm\x01\x00\x00\x00")), false, "does not start", []string{"console.error"}},
+		{"the program as any octets", "app.wasm", as("application/octet-stream", wasm), true, "", nil},
+		{"no style", "style.css", missing, true, made.Asset(t, "style.css"), []string{"MIME type"}},
+		{"no script of Go", "wasm_exec.js", missing, false, made.Asset(t, "wasm_exec.js"), []string{"404", "MIME type", "console.error"}},
+		{"no script of the page", "app.js", missing, false, made.Asset(t, "app.js"), []string{"404", "MIME type"}},
+		{"no first script", "theme.js", missing, true, "", []string{"404", "MIME type"}},
+		{"no script for offline", "offline.js", missing, true, made.Asset(t, "offline.js"), []string{"404", "MIME type"}},
+		{"no icon", "icon.svg", missing, true, "", []string{"404"}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			b := newTab(t)
+			b.expect(c.noise...)
+			b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				if path.Base(r.URL.Path) == made.Asset(t, c.file) {
+					c.serve(w, r)
+				} else {
+					site.ServeHTTP(w, r)
+				}
+			}))
+			b.load("/docs/play/")
+			if c.says != "" {
+				b.wait(failureShown, true)
+				b.wait(failureSays+".includes("+quote(c.says)+")", true)
+			}
+			if c.works {
+				b.waitReady()
+				b.wait(`document.documentElement.classList.contains("failed")`, false)
+			}
+			b.enter("news:kept")
+			b.wait(`getComputedStyle(document.getElementById("field")).color !== "rgba(0, 0, 0, 0)"`, !c.works || c.file == "style.css")
+			if c.works {
+				b.wait(partsShown, []string{"scheme news 0–4", "group kept 5–9"})
+			}
+			if c.says == "" {
+				b.wait(failureShown, false)
+			}
+		})
+	}
+}
+
+// Where the history is denied, or a browser has had enough of it, the address stays as it was and all else works.
+func TestBrowserWithoutHistory(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`history.replaceState = history.pushState = () => { globalThis.tried = true; throw new DOMException("too often", "SecurityError"); }`)
+	b.load("/#u=%zz") // of which go-app would die
+	b.waitReady()
+	b.wait(`location.hash`, "")
+	b.enter("ftp://h/a")
+	b.wait(`globalThis.tried`, true)
+	b.wait(`location.hash`, "")
+	b.click(`[data-do="share"]`)
+	b.wait(copiedText+`.endsWith(`+quote(model.Link("ftp://h/a", core.Span{}))+`)`, true)
+	b.press("Escape")
+	b.wait(dialogOpen, false)
+	b.click("#examples a")
+	b.wait(fieldText, model.Examples[0].URL)
+	b.enter("news:a")
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.documentElement.lang`, "ja")
+	b.wait(partsShown+".length", 2)
+}
+
+// Where the clipboard is denied but the browser's old command is not, that one copies; and so it does where the page is
+// not served safely and there is no clipboard at all.
+func TestBrowserOldCopy(t *testing.T) {
+	for name, clipboard := range map[string]string{
+		"denied": `{ writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }`,
+		"throws": `{ get writeText() { throw new DOMException("", "SecurityError"); } }`,
+		"none":   `undefined`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			b := newTab(t)
+			b.beforeLoad(`Object.defineProperty(Navigator.prototype, "clipboard", { get: () => (` + clipboard + `) });
+				Document.prototype.execCommand = new Proxy(Document.prototype.execCommand, { apply: (f, self, args) => {
+					if (args[0] !== "copy") return Reflect.apply(f, self, args);
+					globalThis.clip = document.activeElement.value;
+					return true;
+				} });`)
+			b.load("/")
+			b.waitReady()
+			b.click(`[data-do="share"]`)
+			b.click("#copy-link")
+			b.wait(`globalThis.clip?.includes("#v=1&u=")`, true)
+			b.wait(dialogSaid, labels.UI(text.English, labels.LinkCopied))
+			b.wait(`document.querySelectorAll("textarea").length`, 1)
+		})
+	}
+}

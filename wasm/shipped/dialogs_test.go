@@ -1,0 +1,504 @@
+package shipped
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Expressions that the tests of the dialogs look at.
+const (
+	dialogOpen  = `document.getElementById("dialog").open`
+	dialogGone  = `document.getElementById("h-dialog") === null`
+	dialogTitle = `document.getElementById("h-dialog")?.textContent`
+	copiedText  = `document.getElementById("copied").textContent`
+	dialogSaid  = `document.getElementById("dialog-spoken").textContent`
+	focused     = `(document.activeElement.id || document.activeElement.dataset.do || document.activeElement.className)`
+	// What the test's clipboard was given.
+	clipboard = `globalThis.clip`
+)
+
+// fakeClipboard gives the page a clipboard to look into, or one that denies all.
+func fakeClipboard(b *tab, allowed bool) {
+	write := `(s) => { globalThis.clip = s; return Promise.resolve(); }`
+	if !allowed {
+		write = `() => Promise.reject(new DOMException("", "NotAllowedError"))`
+		b.beforeLoad(`Document.prototype.execCommand = new Proxy(Document.prototype.execCommand, {
+			apply: (f, self, args) => args[0] !== "copy" && Reflect.apply(f, self, args) });`)
+	}
+	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: ` + write + `,
+		write: ([item]) => { globalThis.png = item.getType("image/png"); return png; } }) });`)
+}
+
+// openShared opens the page at a path with a clipboard of the test's own.
+func openWithClipboard(t *testing.T, path string, allowed bool) *tab {
+	t.Helper()
+	b := newTab(t)
+	fakeClipboard(b, allowed)
+	b.load(path)
+	b.waitReady()
+	return b
+}
+
+// setViewport gives the page another size.
+func (b *tab) setViewport(width, height int64) {
+	b.t.Helper()
+	b.do(chromedp.EmulateViewport(width, height))
+}
+
+// focus moves the focus as the keyboard would.
+func (b *tab) focus(selector string) {
+	b.t.Helper()
+	b.value(fmt.Sprintf(`void document.querySelector(%s).focus()`, quote(selector)), nil)
+}
+
+// Each dialog opens from the keyboard, has the focus, closes with Esc and gives
+// the focus back.
+func TestBrowserDialogsByKeyboard(t *testing.T) {
+	b := open(t, "/")
+	for _, c := range []struct {
+		opener string
+		title  text.Key
+		first  string // what has the focus
+	}{
+		{`[data-do="share"]`, labels.ShareTitle, "copy-link"},
+		{`[data-do="examples"]`, labels.Examples, "find"},
+		{`[data-do="help"]`, labels.Help, "h-dialog"},
+		{`#copy-as`, labels.CopyAs, "as-report"},
+		{`#all-examples`, labels.Examples, "find"},
+	} {
+		b.focus(c.opener)
+		b.press("Enter")
+		b.wait(dialogOpen, true)
+		b.wait(dialogTitle, labels.UI(text.English, c.title))
+		b.wait(focused, c.first)
+		// The focus stays in the dialog, or goes to the browser's own bars.
+		for range 4 {
+			b.press("Tab")
+			b.wait(`document.activeElement === document.body || document.activeElement.closest("dialog") !== null`, true)
+		}
+		b.press("Escape")
+		b.wait(dialogOpen, false)
+		b.wait(fmt.Sprintf(`document.activeElement === document.querySelector(%s)`, quote(c.opener)), true)
+		b.wait(`document.getElementById("dialog").childElementCount`, 0)
+	}
+	b.value(`void document.activeElement.blur()`, nil)
+	b.press("?")
+	b.wait(dialogTitle, labels.UI(text.English, labels.Help))
+}
+
+func TestFirefoxDialogs(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`document.querySelector('[data-do="share"]').focus()`, nil)
+	f.keys("\ue007") // Enter
+	f.wait(dialogOpen, true)
+	f.wait(focused, "copy-link")
+	f.keys("\ue00c") // Escape
+	f.wait(dialogOpen, false)
+	f.wait(focused, "share")
+	f.wait(`document.getElementById("dialog").childElementCount`, 0)
+	// A picture becomes a PNG.
+	f.wait(`document.getElementById("copy-as-markdown").click()`, nil)
+	f.wait(`document.getElementById("as-png").click()`, nil)
+	f.wait(`document.getElementById("picture").naturalWidth > 200`, true)
+	f.wait(`void (HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download; })`, nil)
+	f.wait(`document.getElementById("save-it").click()`, nil)
+	f.wait(`saved`, "urlscope.png")
+}
+
+func TestBrowserDialogMovesNothing(t *testing.T) {
+	b := open(t, "/")
+	const place = `[...document.querySelectorAll(".wordmark, #problems, #h-character, .foot")].map((e) => e.getBoundingClientRect().left + " " + e.getBoundingClientRect().width)`
+	var before []string
+	b.value(place, &before)
+	b.click(`[data-do="help"]`)
+	b.wait(dialogOpen, true)
+	b.wait(place, before)
+	// Pressing beside the dialog closes it, drawing a selection out of it does not.
+	b.value(`(() => {
+		const box = document.getElementById("dialog").getBoundingClientRect();
+		globalThis.at = (x, y) => ({ bubbles: true, clientX: x, clientY: y });
+		globalThis.inside = at(box.left + 9, box.top + 9);
+		globalThis.outside = at(2, 2);
+		globalThis.dialog = document.getElementById("dialog");
+		dialog.dispatchEvent(new PointerEvent("pointerdown", inside));
+		dialog.dispatchEvent(new MouseEvent("click", outside));
+	})()`, nil)
+	b.wait(dialogOpen, true)
+	b.value(`(() => { dialog.dispatchEvent(new PointerEvent("pointerdown", outside)); dialog.dispatchEvent(new MouseEvent("click", outside)); })()`, nil)
+	b.wait(dialogOpen, false)
+}
+
+func TestBrowserShare(t *testing.T) {
+	b := openWithClipboard(t, "/", true)
+	const src = "ftp://u:secret@host.dom/%2Fetc/motd"
+	b.enter(src)
+	b.value(`void document.getElementById("field").setSelectionRange(24, 24)`, nil)
+	b.wait(`document.querySelector("#copy .sel").textContent`, "%2F")
+	b.click(`[data-do="share"]`)
+	base := b.origin + "/"
+	without := model.View{Src: "ftp://u@host.dom/%2Fetc/motd", Selected: core.Span{Start: 17, End: 20}}
+	b.wait(copiedText, base+without.Link())
+	b.press("Enter") // "Copy link" has the focus
+	b.wait(clipboard, base+without.Link())
+	b.wait(dialogSaid, labels.UI(text.English, labels.LinkCopied))
+	b.click("#keep")
+	without.Selected = core.Span{}
+	b.wait(copiedText, base+without.Link())
+	b.wait(dialogSaid, "") // of this nothing is copied yet
+	b.click("#in-lang")
+	without.Lang = "en"
+	b.wait(copiedText, base+without.Link())
+	b.click("#with-password")
+	with := model.View{Src: src, Lang: "en"}
+	b.wait(copiedText, base+with.Link())
+	b.click("#copy-markdown")
+	b.wait(clipboard, "[`"+src+"`]("+base+with.Link()+")")
+	b.click("#copy-embed")
+	b.wait(clipboard, model.EmbedTag(base, with, model.Embed{}))
+	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{}))
+	// What the embed shows can be chosen; the code follows.
+	b.click("#embed-character")
+	b.wait(dialogSaid, "")
+	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Words: []model.Word{model.ProblemsWord, model.WireWord, model.PartsWord}}))
+	b.click("#embed-anatomy")
+	b.click("#embed-readonly")
+	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Words: []model.Word{model.ProblemsWord, model.WireWord, model.PartsWord}, Plain: true, Readonly: true}))
+	b.click("#copy-embed")
+	b.wait(clipboard, model.EmbedTag(base, with, model.Embed{Words: []model.Word{model.ProblemsWord, model.WireWord, model.PartsWord}, Plain: true, Readonly: true}))
+	b.click("#embed-character")
+	b.click("#embed-anatomy")
+	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Readonly: true}))
+	// For Markdown it is other code; where each generator wants it is a page away.
+	b.click("#embed-for-markdown")
+	b.wait(copiedText, model.EmbedTag(base, with, model.Embed{Readonly: true, Markdown: true}))
+	b.click("#copy-embed")
+	b.wait(clipboard, model.EmbedTag(base, with, model.Embed{Readonly: true, Markdown: true}))
+	b.wait(`document.querySelector("#dialog .caption a").href`, base+"host.html#en")
+}
+
+func TestBrowserClipboardDenied(t *testing.T) {
+	b := openWithClipboard(t, "/", false)
+	b.click(`[data-do="share"]`)
+	b.click("#copy-link")
+	b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
+	b.wait(`getSelection().toString()`, b.origin+"/"+model.View{Src: model.Example, Selected: core.Span{Start: 22, End: 25}}.Link())
+	b.wait(focused, "copied")
+}
+
+func TestBrowserCopyAs(t *testing.T) {
+	b := openWithClipboard(t, "/", true)
+	b.enter("ftp://u:secret@h/a|b")
+	b.click("#copy-as")
+	hidden := core.Parse("ftp://u:xxxxx@h/a|b")
+	for _, f := range model.Forms {
+		b.click("#" + string(f.Name))
+		want, why := f.Make(model.Subject{URL: hidden})
+		switch {
+		case want == "":
+			b.wait(`document.getElementById("why-not").textContent`, why.String())
+			b.wait(`document.getElementById("copy-it").disabled`, true)
+			continue
+		case f.Kind == model.PNGKind:
+			// What is drawn is the picture; that it became a PNG its first octets say.
+			b.wait(`document.getElementById("picture").complete && document.getElementById("picture").naturalWidth > 200`, true)
+			b.click("#copy-it")
+			b.wait(`globalThis.png.then((p) => p.type + " " + p.size)`+`.then((s) => s.startsWith("image/png ") && Number(s.split(" ")[1]) > 2000)`, true)
+			b.wait(dialogSaid, labels.UI(text.English, labels.Copied))
+			continue
+		case f.Kind == model.SVGKind:
+			b.wait(`document.getElementById("picture").src`, model.DataURL(want))
+		default:
+			b.wait(copiedText, want)
+		}
+		b.click("#copy-it")
+		b.wait(clipboard, want)
+		b.wait(dialogSaid, labels.UI(text.English, labels.Copied))
+	}
+	b.click("#" + string(labels.AsCurl))
+	b.click("#with-password")
+	b.wait(copiedText+`.includes("secret")`, true)
+	// Saving makes a file of that name, and asks nobody for anything.
+	b.value(`void (HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download + " " + new URL(this.href).protocol; })`, nil)
+	b.click("#save-it")
+	b.wait(`saved`, "urlscope.sh blob:")
+	b.click("#" + string(labels.AsPNG))
+	b.click("#save-it")
+	b.wait(`saved`, "urlscope.png blob:")
+}
+
+// A click counts even where the page is about to be drawn anew for the one before.
+func TestBrowserQuickClicks(t *testing.T) {
+	b := open(t, "/")
+	b.click("#copy-as")
+	// While the script works nothing is drawn; then a frame is due, and Go draws it when it is next woken: by the
+	// second click.
+	quick := func(first, second string) {
+		b.value(fmt.Sprintf(`(() => {
+			document.getElementById(%s).click();
+			for (const began = performance.now(); performance.now() < began + 50; );
+			document.getElementById(%s).click();
+		})()`, quote(first), quote(second)), nil)
+	}
+	const chosen = `document.querySelector("#dialog input:checked").id + " " + (document.getElementById("picture") !== null)`
+	for range 5 {
+		quick("as-transcript", "as-svg")
+		b.wait(chosen, "as-svg true")
+		quick("as-svg", "as-report")
+		b.wait(chosen, "as-report false")
+	}
+	b.press("Escape")
+	b.wait(dialogGone, true)
+	b.click(`[data-do="share"]`)
+	link := b.origin + "/" + model.View{Src: model.Example, Selected: core.Span{Start: 22, End: 25}}.Link()
+	b.wait(copiedText, link)
+	for range 5 {
+		quick("in-lang", "in-lang")
+		b.wait(copiedText, link)
+	}
+}
+
+// The page as others show it in theirs has the dialog too.
+func TestBrowserDialogInFrame(t *testing.T) {
+	b := openWithClipboard(t, "/frame.html"+model.Link("http://h/a", core.Span{}), false)
+	b.setViewport(720, 336)
+	b.click("#foot .act")
+	b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
+	b.wait(`getSelection().toString()`, b.origin+"/"+model.Link("http://h/a", core.Span{}))
+	b.press("Escape")
+	b.wait(dialogOpen, false)
+}
+
+func TestBrowserExamplesDialog(t *testing.T) {
+	b := open(t, "/")
+	b.wait(`document.querySelectorAll("#examples .ex").length`, model.ShownExamples)
+	b.focus("#all-examples")
+	b.press("Enter")
+	b.wait(`document.querySelectorAll("#dialog .ex").length`, model.MoreExamples)
+	// The rest comes as it is scrolled to.
+	for range len(model.Examples) / model.MoreExamples {
+		b.value(`void (document.getElementById("dialog").scrollTop = 1e6)`, nil)
+		b.wait(`document.getElementById("more-examples") === null || document.getElementById("dialog").scrollHeight > document.getElementById("dialog").scrollTop + document.getElementById("dialog").clientHeight + 9`, true)
+	}
+	b.wait(`document.querySelectorAll("#dialog .ex").length`, len(model.Examples))
+	b.keys("gohper") // a slip of the finger
+	b.wait(`[...document.querySelectorAll("#dialog .ex .url")].length > 3 &&
+		[...document.querySelectorAll("#dialog .ex .url")].every((u) => u.textContent.includes("gopher"))`, true)
+	b.press("Ctrl+a")
+	b.keys("zzzzzz")
+	b.wait(`document.querySelectorAll("#dialog .ex").length`, 0)
+	b.wait(`document.querySelector("#dialog .empty").checkVisibility()`, true)
+	b.press("Ctrl+a")
+	b.keys("tilde")
+	b.wait(`document.querySelector("#dialog .ex .url")?.textContent`, "http://host/~user/")
+	b.press("Tab")
+	b.press("Enter")
+	b.wait(fieldText, "http://host/~user/")
+	b.wait(dialogOpen, false)
+	b.value(`history.back()`, nil)
+	b.wait(fieldText, model.Example)
+	b.value(`history.forward()`, nil)
+	b.wait(fieldText, "http://host/~user/")
+}
+
+// Every character of one octet, and of two, comes through a link to the very text
+// in the field, and so do octets that are no characters, and a carriage return.
+func TestBrowserLinkOfAllOctets(t *testing.T) {
+	var all strings.Builder
+	for r := range rune(256) {
+		if r != '\r' {
+			all.WriteRune(r)
+		}
+	}
+	b := open(t, "/"+model.View{Src: all.String(), Selected: core.Span{Start: 64, End: 65}}.Link())
+	b.wait(fieldText, all.String())
+	b.wait(copyText, all.String()+model.Tail)
+	b.wait(`document.querySelector("#copy .sel").textContent`, "A")
+	b.wait(`document.getElementById("notice")`, nil)
+
+	octets := make([]byte, 256)
+	for i := range octets {
+		octets[i] = byte(i)
+	}
+	b.value(`void (location.hash = `+quote(model.Link(string(octets), core.Span{}))+`)`, nil)
+	b.wait(`document.getElementById("escapes").value`, model.Escape(string(octets)))
+	b.wait(fieldText+`.length`, len(octets))
+	b.wait(`document.getElementById("notice")`, nil)
+	b.wait(`location.hash`, model.Link(string(octets), core.Span{}))
+}
+
+func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
+	asked := model.View{Src: "ftp://h/%2Fetc", Selected: core.Span{Start: 11, End: 14}, Lang: "ja"}
+	b := newTab(t)
+	b.beforeLoad(`globalThis.writes = []; const replace = history.replaceState;
+		history.replaceState = function (...args) { writes.push([performance.now(), args[2]]); return replace.apply(this, args); };`)
+	b.load("/" + asked.Link())
+	b.waitReady()
+	b.wait(`document.documentElement.lang`, "ja")
+	b.wait(`document.title`, labels.UI(text.Japanese, text.Title))
+	b.wait(`localStorage.getItem("urlscope.lang")`, nil)
+	// The page has spoken, so it has looked at its address too, and left it alone.
+	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
+	b.wait(`location.hash`, asked.Link())
+	b.value(`void document.getElementById("field").focus()`, nil)
+	b.press("End")
+	for range 8 {
+		b.keys("abc")
+	}
+	want := model.View{Src: asked.Src + strings.Repeat("abc", 8), Lang: "ja"}
+	b.wait(`location.hash`, want.Link())
+	// A language that the reader chooses is no longer that of the link.
+	b.click(`[data-lang="en"]`)
+	want.Lang = ""
+	b.wait(`location.hash`, want.Link())
+	var writes [][2]any
+	b.value(`writes`, &writes)
+	for i := 1; i < len(writes); i++ {
+		if gap := writes[i][0].(float64) - writes[i-1][0].(float64); gap < float64(model.Breath.Milliseconds())-1 {
+			t.Errorf("the address was written again after %g ms: %v", gap, writes)
+		}
+	}
+}
+
+// A broken link says what is wrong with it, and shows what can be kept of it; the
+// link stays in the address, to be looked at.
+func TestBrowserBrokenLinks(t *testing.T) {
+	whole := model.Link("http://host.example/path", core.Span{Start: 0, End: 4})
+	b := open(t, "/#v=9&u=x")
+	field := model.Example
+	for _, c := range []struct {
+		hash   string
+		notice text.Key
+		field  string // "" when what stands there stays
+	}{
+		{"#v=9&u=x", labels.LinkLater, ""},
+		{strings.Replace(whole, "v=1", "v=2", 1), labels.LinkLaterKept, "http://host.example/path"},
+		{"#v=1&u=aHR0cDovL2gv*zz", labels.LinkCut, "http://h/"},
+		{"#v=1&u=%zz", labels.LinkBroken, ""},
+		{"#WARNING", labels.LinkNone, ""},
+	} {
+		b.value(`void (location.hash = `+quote(c.hash)+`)`, nil)
+		b.wait(`document.querySelector("#notice p")?.textContent`, labels.UI(text.English, c.notice))
+		b.wait(`document.getElementById("spoken").textContent`, labels.UI(text.English, c.notice))
+		if c.field != "" {
+			field = c.field
+		}
+		b.wait(fieldText, field)
+	}
+	b.click("#notice .close")
+	b.wait(`document.getElementById("notice")`, nil)
+	b.enter("news:a")
+	b.wait(`location.hash`, model.Link("news:a", core.Span{}))
+}
+
+func TestBrowserHugeLink(t *testing.T) {
+	src := "http://host.example/" + strings.Repeat("segment/", 4000)
+	b := open(t, "/"+model.Link(src, core.Span{}))
+	b.wait(fieldText+`.length`, len(src))
+	b.click(`[data-do="share"]`)
+	b.wait(`document.querySelectorAll("#dialog .caption").length`, 2)
+}
+
+func TestBrowserTheme(t *testing.T) {
+	b := open(t, "/")
+	b.value(`(() => { const t = document.getElementById("theme"); t.value = "dark"; t.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+	const paper = `getComputedStyle(document.documentElement).getPropertyValue("--paper").trim()`
+	b.wait(paper, "#171411")
+	b.wait(`[...document.querySelectorAll('meta[name="theme-color"]')].map((m) => m.content)`, []string{"#171411", "#171411"})
+	b.load("/?again")
+	b.wait(paper, "#171411") // before Go comes
+	b.waitReady()
+	b.wait(`document.getElementById("theme").value`, "dark")
+	b.value(`(() => { const t = document.getElementById("theme"); t.value = ""; t.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+	b.wait(`document.documentElement.hasAttribute("data-theme")`, false)
+	b.wait(`localStorage.getItem("urlscope.theme")`, nil)
+}
+
+// A page whose storage is denied, or full, works all the same.
+func TestBrowserWithoutStorage(t *testing.T) {
+	for _, broken := range []string{
+		`Object.defineProperty(window, "localStorage", { configurable: true, get() { throw new DOMException("", "SecurityError"); } });`,
+		`Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };`,
+	} {
+		b := newTab(t)
+		b.beforeLoad(broken)
+		b.load("/")
+		b.waitReady()
+		b.click(`[data-lang="ja"]`)
+		b.wait(`document.documentElement.lang`, "ja")
+		b.value(`(() => { const t = document.getElementById("theme"); t.value = "dark"; t.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+		b.wait(`document.documentElement.dataset.theme`, "dark")
+		// What cannot be kept holds as long as the page does.
+		b.focus(`[data-do="help"]`)
+		b.press("?")
+		b.wait(dialogOpen, true)
+		b.click("#single-keys")
+		b.wait(`document.getElementById("single-keys").checked`, false)
+		b.press("Escape")
+		b.wait(dialogGone, true)
+		b.press("?")
+		b.click(`[data-do="share"]`)
+		b.wait(dialogTitle, labels.UI(text.Japanese, labels.ShareTitle)) // and not the help
+	}
+}
+
+func TestBrowserLanguageOfTheBrowser(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "languages", { get: () => ["fr", "zh-TW", "en"] });`)
+	b.load("/")
+	b.waitReady()
+	b.wait(`document.documentElement.lang`, "zh-Hant")
+	b.wait(`document.title`, labels.UI(text.Chinese, text.Title))
+	b.wait(`document.querySelector('meta[name="description"]').content`, labels.UI(text.Chinese, labels.Description))
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.documentElement.lang`, "ja")
+	b.load("/?again") // it is remembered
+	b.waitReady()
+	b.wait(`document.documentElement.lang`, "ja")
+}
+
+// The keyboard of a phone leaves little of the page: the dock has what is needed
+// most.
+func TestBrowserDock(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(360, 380)
+	b.enter("http://h/a|b{c")
+	b.wait(`document.documentElement.classList.contains("kb")`, true)
+	b.wait(`document.querySelector("#dock .what").textContent.includes("{")`, true)
+	const box = `(() => {
+		const d = document.getElementById("dock").getBoundingClientRect();
+		const buttons = [...document.querySelectorAll("#dock button")].map((b) => b.getBoundingClientRect());
+		return [Math.round(d.bottom) === innerHeight, d.height, buttons.every((b) => b.height >= 38 && b.width >= 38), document.documentElement.scrollWidth <= innerWidth];
+	})()`
+	b.wait(box, []any{true, 74, true, true})
+	b.click("#dock .dock-next")
+	b.wait(`document.querySelector("#dock .what").textContent.includes("|")`, true)
+	b.click("#dock .dock-fix")
+	b.wait(fieldText, "http://h/a%7Cb{c")
+	b.wait(focused, "field") // so that the keyboard stays
+	b.setViewport(360, 740)
+	b.wait(`document.documentElement.classList.contains("kb")`, false)
+	b.wait(`document.getElementById("dock").checkVisibility()`, false)
+}
+
+func TestBrowserKeysMend(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/a|b{c")
+	b.press("Alt+Enter")
+	b.wait(fieldText, "http://h/a|b%7Bc")
+	b.press("Alt+Shift+Enter")
+	b.wait(fieldText, "http://h/a%7Cb%7Bc")
+	b.focus(`[data-do="share"]`)
+	b.press("Escape")
+	b.wait(focused, "field")
+	b.keys("?") // what is typed is typed
+	b.wait(fieldText+`.endsWith("?")`, true)
+	b.wait(dialogOpen, false)
+}

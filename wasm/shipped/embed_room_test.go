@@ -1,0 +1,275 @@
+package shipped
+
+import (
+	"fmt"
+	"html"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+	"github.com/google/go-cmp/cmp"
+
+	"urlscope/wasm/model"
+)
+
+// How much room <url-scope> takes of a page: as much as it needs, but it moves nothing that is being read.
+
+// watchShifts collects in the global variable shifts what moves in the page although nobody did anything.
+const watchShifts = `void (globalThis.shifts = [], new PerformanceObserver((list) => shifts.push(...list.getEntries().filter((e) => !e.hadRecentInput)
+	.map((e) => e.value + " " + e.sources.map((s) => (s.node?.outerHTML ?? s.node?.data) + " " + JSON.stringify([s.previousRect, s.currentRect])))))
+	.observe({type: "layout-shift", buffered: true}))`
+
+// A rooms is a guest whose page has elements between paragraphs, keeps room for them by the style sheet, and loads the
+// script only when it is told.
+type rooms struct{ *guest }
+
+// roomsStyle is what such a page does to code that is not the element's.
+const roomsStyle = `body { margin: 0; font: 18px/27px serif } p { margin: 20px 0; height: 60px } code { font-size: 80%; padding: 3px; text-transform: uppercase }`
+
+// openRooms opens a page of the given size with the given elements, below each other.
+func openRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
+	t.Helper()
+	g := newRooms(t, width, height, before, elements...)
+	g.load("/")
+	g.value(watchShifts, nil)
+	g.paint()
+	return g
+}
+
+// newRooms is openRooms before the page is loaded.
+func newRooms(t testing.TB, width, height int64, before string, elements ...string) rooms {
+	t.Helper()
+	g := newGuest(t, nil)
+	page := "<!DOCTYPE html>\n<html lang=\"en\">\n<title>Somebody else</title>\n<link rel=\"icon\" href=\"data:,\">\n" +
+		"<link rel=\"stylesheet\" href=\"" + g.home + "embed.css\">\n<style>" + roomsStyle + "</style>\n" +
+		before + "<p>Above.</p>\n" + strings.Join(elements, "\n<p>Between.</p>\n") + "\n<p>Below.</p>\n<div style=\"height: 9000px\"></div>\n"
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		io.WriteString(w, page)
+	}))
+	t.Cleanup(host.Close)
+	g.origin = host.URL
+	g.do(chromedp.EmulateViewport(width, height))
+	return rooms{g}
+}
+
+// scopeWith and scopeOf return an element that shows url, as its content or as its attribute.
+func scopeWith(attributes, url string) string {
+	return "<url-scope " + attributes + "><code>" + html.EscapeString(url) + "</code></url-scope>"
+}
+
+func scopeOf(attributes, url string) string {
+	return "<url-scope " + attributes + ` url="` + html.EscapeString(url) + `"></url-scope>`
+}
+
+// paint waits until the page has been painted anew.
+func (g *guest) paint() {
+	g.t.Helper()
+	g.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))).then(() => 0)`, nil)
+}
+
+// script loads embed.js.
+func (g rooms) script() {
+	g.t.Helper()
+	g.value(`import(`+quote(g.home+"embed.js")+`).then(() => 0)`, nil)
+	g.paint()
+}
+
+// press presses the button of element i, as a reader does.
+func (g rooms) pressButton(i int) {
+	g.t.Helper()
+	var at []float64
+	g.value(fmt.Sprintf(`(() => { const r = document.querySelectorAll("url-scope")[%d].shadowRoot.querySelector("button").getBoundingClientRect();
+		return [r.x + r.width / 2, r.y + r.height / 2]; })()`, i), &at)
+	g.do(chromedp.MouseClickXY(at[0], at[1]))
+}
+
+// taken returns how much room each element takes.
+func (g rooms) taken() (heights []int) {
+	g.t.Helper()
+	g.value(`[...document.querySelectorAll("url-scope")].map((e) => e.offsetHeight)`, &heights)
+	return heights
+}
+
+// still fails when anything moved.
+func (g rooms) still(what string) {
+	g.t.Helper()
+	g.paint()
+	var moved []string
+	if g.value(`shifts`, &moved); len(moved) > 0 {
+		g.t.Errorf("%s: the page moves: %q", what, moved)
+	}
+}
+
+// Expressions about what is in the frame.
+const (
+	needed = `["plate", "words", "shown", "foot"].reduce((sum, id) => sum + document.getElementById(id).offsetHeight, 0)`
+	seen   = `document.getElementById("body").scrollHeight <= document.getElementById("body").clientHeight`
+)
+
+const lesson = "ftp://ftp.example.org/pub/a%2Fb;type=i" // the README's
+
+var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 12) + "?q=a|b"
+
+// The style sheet keeps the room that the element takes, to the pixel, at any width, of any length, whatever panel comes
+// first. README.md has these numbers.
+func TestBrowserEmbedRoom(t *testing.T) {
+	cases := []struct {
+		attributes, url string
+		wide, narrow    int
+	}{
+		{``, "http://h/", 155, 111},
+		{``, longURL, 257, 169},
+		{`show="anatomy"`, "http://h/", 155, 111},
+		{`show="wire"`, "http://h/", 93, 103},
+		{`show="wire"`, longURL, 257, 169},
+		{`loading="lazy"`, "http://h/", 412, 465},
+		{`loading="lazy" show="anatomy problems wire"`, longURL, 514, 523},
+		{`loading="lazy" show="anatomy wire"`, "http://h/", 412, 465},
+		{`loading="lazy" show="anatomy character"`, "http://h/", 523, 344},
+		{`loading="lazy" show="character"`, "http://h/", 461, 336},
+		{`loading="lazy" show="anatomy parts problems"`, "http://h/", 499, 510},
+		{`loading="lazy" show="anatomy"`, "http://h/", 155, 135},
+		{`loading="lazy" show=""`, "http://h/", 93, 127},
+		{`loading="lazy" height="300"`, lesson, 300, 300},
+		{`height="300"`, longURL, 300, 300},
+		{`loading="never"`, "http://h/", 155, 111},
+	}
+	var elements []string
+	for _, c := range cases {
+		elements = append(elements, scopeWith(c.attributes, c.url), scopeOf(c.attributes, c.url))
+	}
+	for _, width := range []int64{320, 481, 482, 760, 1200} {
+		// So far down that none wants its frame.
+		g := openRooms(t, width, 800, `<div style="height: 4000px"></div>`, elements...)
+		kept := g.taken()
+		g.script()
+		taken := g.taken()
+		for i, tag := range elements {
+			want := cases[i/2].wide
+			if width < 482 {
+				want = cases[i/2].narrow
+			}
+			if cases[i/2].url == longURL && strings.Contains(tag, `show="wire"`) {
+				want = kept[i] // as many lines as there are
+			}
+			if kept[i] != want || taken[i] != want {
+				t.Errorf("%s at %d: %d are kept, %d taken, not %d", tag, width, kept[i], taken[i], want)
+			}
+		}
+		g.still(fmt.Sprint(width))
+	}
+}
+
+// Before the script is there the URL stands in that room; where there are no scripts, as the page shows code, and no room
+// is kept for what never comes. The attribute is shown in both.
+func TestBrowserEmbedNoScript(t *testing.T) {
+	g := openRooms(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", lesson))
+	g.shot("before-script", 760, 1200)
+	g.wait(`getComputedStyle(document.querySelectorAll("url-scope")[1], "::before").content`, `"http://h/&amp;"`)
+	g.do(emulation.SetScriptExecutionDisabled(true))
+	g.load("/?without")
+	var heights []int
+	if g.value(`[...document.querySelectorAll("url-scope")].map((e) => e.offsetHeight)`, &heights); slices.Max(heights) > 100 || slices.Min(heights) < 20 {
+		t.Errorf("without scripts %v pixels are taken", heights)
+	}
+	g.shot("no-script", 760, 800)
+}
+
+// Nothing that is in sight moves by itself, however the frame comes, and of the README's example nothing is hidden.
+func TestBrowserEmbedStill(t *testing.T) {
+	var elements []string
+	for _, loading := range []string{"click", "lazy", "eager"} {
+		for _, url := range []string{"http://h/", longURL, lesson} {
+			elements = append(elements, scopeWith(`show="anatomy problems wire" loading="`+loading+`"`, url))
+		}
+	}
+	const lives = `[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector(".live") !== null)`
+	for _, width := range []int64{320, 480, 760, 1200} {
+		g := openRooms(t, width, 6000, "", elements...)
+		kept := g.taken()
+		g.script()
+		g.wait(lives, []bool{false, false, false, true, true, true, true, true, true})
+		g.still(fmt.Sprint("by itself at ", width))
+		if taken := g.taken(); !cmp.Equal(taken, kept) {
+			t.Errorf("at %d %v are taken, and not %v, as were kept", width, taken, kept)
+		}
+		for i := range 3 {
+			g.pressButton(i)
+			g.wait(lives+fmt.Sprintf(`[%d]`, i), true)
+			g.still(fmt.Sprint("pressed at ", width))
+		}
+		g.in(fieldText, lesson)
+		g.in(seen, true)
+		g.shot(fmt.Sprintf("room-%d", width), width, 6000)
+	}
+}
+
+// A frame whose lower edge is out of sight has the height of its content at once, below what is read and above.
+func TestBrowserEmbedFits(t *testing.T) {
+	for name, url := range map[string]string{"more": model.Example, "less": "http://h/"} {
+		t.Run(name, func(t *testing.T) {
+			g := openRooms(t, 760, 500, `<div style="height: 200px"></div>`, scopeWith(`loading="eager"`, url))
+			g.script()
+			g.wait(live, true)
+			g.in(`innerHeight === `+needed, true)
+			g.still("below")
+
+			g = openRooms(t, 760, 500, "", scopeWith(`loading="eager"`, url))
+			const below = `document.querySelector("url-scope + p").getBoundingClientRect().top`
+			g.value(`void document.querySelector("url-scope + p").scrollIntoView()`, nil)
+			g.script()
+			g.wait(live, true)
+			g.in(`innerHeight === `+needed, true)
+			g.wait(below, 0)
+			g.still("above")
+		})
+	}
+}
+
+// In sight it keeps its height until it goes out of sight or the reader acts; then it follows him, also when the width
+// changes. Without the frame it is closed again.
+func TestBrowserEmbedHeight(t *testing.T) {
+	g := openRooms(t, 760, 1200, "", scopeWith(`loading="eager"`, model.Example))
+	g.script()
+	g.wait(live, true)
+	g.wait(room, 412)
+	g.in(seen, false)
+	g.value(`void scrollTo(0, 40)`, nil)
+	g.wait(room, 412)
+	g.do(chromedp.EmulateViewport(760, 300)) // the lower edge is out of sight
+	g.wait(room, 513)
+	g.in(seen, true)
+	g.do(chromedp.EmulateViewport(760, 1200))
+	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by the page, in sight
+	g.in(fieldText, "http://h/")
+	g.in(needed, 234)
+	g.wait(room, 513)
+	g.value(`void `+embedded+`.focus()`, nil)
+	g.press("Tab")
+	g.wait(room, 236)
+	g.press("End")
+	g.keys("|")
+	g.in(`innerHeight === `+needed+` && `+needed+` > 280`, true)
+	for _, width := range []int64{320, 480, 720, 1200} {
+		g.do(chromedp.EmulateViewport(width, 1200))
+		g.in(`document.documentElement.scrollWidth <= innerWidth && innerWidth > 200`, true)
+		g.in(`innerHeight === `+needed, true)
+		g.shot(fmt.Sprintf("at-%d", width), width, 700)
+	}
+	g.value(`void `+embedded+`.destroy()`, nil)
+	g.wait(room, 155)
+	g.value(`void `+shadow+`.querySelector("button").click()`, nil)
+	g.wait(live, true)
+	g.value(`void `+embedded+`.setAttribute("height", 222)`, nil)
+	g.wait(room, 222)
+	g.value(`void `+embedded+`.destroy()`, nil)
+	g.wait(room, 222)
+	g.value(`void `+embedded+`.removeAttribute("height")`, nil)
+	g.wait(room, 155)
+}

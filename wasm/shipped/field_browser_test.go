@@ -1,0 +1,256 @@
+package shipped
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core"
+	"urlscope/wasm/model"
+)
+
+// Octets that are no UTF-8 come in by a link, and go out by one, as they are.
+func TestBrowserAnyOctets(t *testing.T) {
+	const text = "http://h/\xff\x00é\xed\xa0\x80😀\xe2\x82"
+	b := open(t, "/"+model.Link(text, core.Span{}))
+	b.wait(`document.querySelector("#status").textContent.includes("`+fmt.Sprint(len(text))+` octets")`, true)
+	b.wait(copyText+` === `+fieldText+` + "\u200b"`, true)
+	b.wait(`document.getElementById("escapes").value`, model.Escape(text))
+	b.value(`(() => { const f = document.getElementById("field"); f.focus(); f.setSelectionRange(9, 9); })()`, nil)
+	b.keys("x")
+	b.wait(`location.hash.startsWith(`+quote(model.Link("http://h/x"+text[9:], core.Span{}))+`)`, true)
+	b.press("Ctrl+z")
+	b.wait(`document.getElementById("escapes").value`, model.Escape(text))
+}
+
+func TestBrowserSecondLine(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/a")
+	b.wait(`document.getElementById("escapes") === null`, true)
+	b.click("#with-escapes")
+	b.wait(`document.getElementById("escapes").value`, "http://h/a")
+	b.value(`(() => { const e = document.getElementById("escapes"); e.focus(); e.select(); })()`, nil)
+	b.insert(`http://h/\u{202E}\x{FF}\\`)
+	b.press("Enter")
+	b.wait(fieldText+`=== "http://h/\u202e\udcff\\"`, true)
+	b.wait(`document.getElementById("escapes").value`, `http://h/\u{202E}\x{FF}\\`)
+	b.value(`document.getElementById("field").focus()`, nil)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://h/a")
+	b.wait(`document.getElementById("escapes").value`, "http://h/a")
+	b.click("#with-escapes")
+	b.wait(`document.getElementById("escapes") === null`, true)
+}
+
+// A text that is being composed is drawn and taken apart at once, and comes out whole.
+func TestBrowserInputMethod(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/")
+	for _, s := range []string{"に", "にほ", "にほん", "日本"} {
+		n := int64(len([]rune(s)))
+		b.do(input.ImeSetComposition(s, n, n))
+		b.wait(copyText, "http://h/"+s+model.Tail)
+		b.wait(fieldText, "http://h/"+s)
+	}
+	b.insert("日本")
+	b.wait(fieldText, "http://h/日本")
+	b.wait(caret, len([]rune("http://h/日本")))
+	b.wait(rulesShown, []string{"non-ascii"})
+	b.press("Ctrl+z")
+	b.wait(fieldText+`.includes("日本")`, false)
+}
+
+// A URL that was wrapped over several lines is understood as the appendix says, and
+// one button takes wrapper and line ends off.
+func TestBrowserPasteOfSeveralLines(t *testing.T) {
+	b := open(t, "/")
+	const pasted = "<URL:ftp://info.cern.ch/pub/www/\n   doc;type=d>"
+	b.enter(pasted)
+	b.wait(`[...document.querySelectorAll("#parts .part .raw")].map((r) => r.textContent).includes("info.cern.ch")`, true)
+	b.wait(`document.querySelector('#wire [data-kind="ftp-nlst"], #wire [data-kind^="ftp-"]') !== null`, true)
+	b.click("#fix-all")
+	b.wait(fieldText, "ftp://info.cern.ch/pub/www/doc;type=d")
+	b.press("Ctrl+z")
+	b.wait(fieldText, pasted)
+}
+
+// The browser's own search finds the text in the field, not in its copy.
+func TestBrowserFindInPage(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://host.example/findme")
+	b.wait(`(() => { document.activeElement.blur(); getSelection().removeAllRanges(); return find("findme", true, false, true); })()`, true)
+	b.wait(`document.getElementById("copy").inert`, true)
+}
+
+// What the page found is said once, when the typing rests, and politely: nothing on
+// the page interrupts a screen reader.
+func TestBrowserSpeaksOnce(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/")
+	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
+	b.value(`void (() => {
+		globalThis.heard = [];
+		new MutationObserver(() => heard.push(spoken.textContent)).observe(document.getElementById("spoken"), { childList: true, characterData: true, subtree: true });
+	})()`, nil)
+	// In one go, for a machine may be too busy to type without a pause.
+	b.value(`(() => { for (const c of "a|b") document.execCommand("insertText", false, c); })()`, nil)
+	b.wait(`heard.length > 0 && heard.at(-1).includes("1")`, true)
+	b.wait(`heard.length`, 1)
+	b.wait(`[...document.querySelectorAll("[aria-live], [role]")].filter((e) => e.ariaLive === "assertive" || e.role === "alert").length`, 0)
+	b.wait(`document.getElementById("spoken").role`, "status")
+}
+
+// While one types, the field and what is in it stay where they are, and nothing on
+// the page shifts by itself.
+func TestBrowserTypingMovesNothing(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
+		for (const e of list.getEntries()) if (!e.hadRecentInput) shifted += e.value;
+	}).observe({type: "layout-shift", buffered: true});`)
+	b.do(chromedp.EmulateViewport(1440, 900))
+	b.load("/")
+	b.waitReady()
+	b.enter("")
+	const places = `(() => {
+		const top = (s) => Math.round(document.querySelector(s).getBoundingClientRect().top);
+		return [top("#plate"), top("#status"), top("#problems"), top("#character"), top("#copy .run")].join();
+	})()`
+	b.keys("f")
+	var before, after string
+	b.value(places, &before)
+	for _, c := range "tp://user:pa|ss@host.example:2121/a b" {
+		b.keys(string(c))
+		b.value(places, &after)
+		if before != after {
+			t.Fatalf("at %q the page moves from %s to %s", c, before, after)
+		}
+	}
+	var shift float64
+	b.value(`new Promise((done) => setTimeout(() => requestAnimationFrame(() => done(shifted)), 600))`, &shift)
+	if shift != 0 {
+		t.Errorf("the layout shifts by %g", shift)
+	}
+}
+
+// Everything that can be acted on is reached by Tab.
+func TestBrowserTabReachesEverything(t *testing.T) {
+	b := open(t, "/")
+	b.do(chromedp.EmulateViewport(1440, 900))
+	b.enter("gopher://h:25/0a%0D%0Ab|c")
+	b.wait(rulesShown+`.length > 2`, true)
+	b.wait(`document.querySelector('#map [tabindex="0"]').dataset.octet`, "99") // panels are drawn one after the other
+	const all = `[...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]')]
+		.filter((e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0)`
+	var count int
+	b.value(`(() => { globalThis.left = new Set(`+all+`);
+		document.addEventListener("focusin", (e) => left.delete(e.target)); document.activeElement.blur(); return left.size; })()`, &count)
+	for range count + 5 {
+		b.press("Tab")
+	}
+	var left []string
+	b.value(`[...left].map((e) => e.outerHTML.slice(0, 80))`, &left)
+	if len(left) > 0 {
+		t.Errorf("of %d, Tab does not reach:\n%s", count, strings.Join(left, "\n"))
+	}
+}
+
+// Text at four times its size still has the copy under it, and needs no sideways
+// scrolling (WCAG 1.4.10): 1280 pixels at 400 % are 320.
+func TestBrowserZoom(t *testing.T) {
+	b := open(t, "/")
+	for _, width := range []int64{320, 820, 1700, 2300} {
+		b.do(chromedp.EmulateViewport(width, 800))
+		b.enter("gopher://gopher.example.org:70/7/search%09url%09+application/postscript%20Es_ES")
+		b.wait(`(() => {
+			const f = document.getElementById("field"), c = document.getElementById("copy");
+			return Math.abs(f.scrollHeight - c.scrollHeight) < 2 && f.clientWidth === c.clientWidth
+				&& document.documentElement.scrollWidth <= innerWidth;
+		})()`, true)
+	}
+}
+
+// What is selected in a panel comes into sight in a field that scrolls, without the page moving.
+func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
+	b := open(t, "/")
+	b.do(chromedp.EmulateViewport(700, 600))
+	b.enter("http://h/" + strings.Repeat("abcdefghijklmnopqrstuvwxyz/", 40) + "end")
+	b.wait(`document.querySelectorAll("#parts .part").length > 20`, true)
+	b.value(`(() => { document.getElementById("plate").scrollTop = 0; scrollTo(0, 0); })()`, nil)
+	const inSight = `(() => { const p = document.getElementById("plate").getBoundingClientRect(),
+		r = document.querySelector("#copy .sel").getClientRects()[0]; return r.top >= p.top - 1 && r.bottom <= p.bottom + 1; })()`
+	b.value(`void [...document.querySelectorAll("#parts .row")].at(-1).click()`, nil)
+	b.wait(`document.querySelector("#copy .sel").textContent`, "end")
+	b.wait(inSight, true)
+	b.wait(`scrollY`, 0)
+	b.value(`void document.querySelector("#parts .row").click()`, nil)
+	b.wait(inSight, true)
+}
+
+// Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.
+func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1000, 800)
+	src := "http://h/" + strings.Repeat("ab/|/", 4000)
+	b.enter(src)
+	const marked = `(() => { const plate = document.getElementById("plate").getBoundingClientRect();
+		return [...document.querySelectorAll("#copy .run.error")].filter((r) => { const box = r.getBoundingClientRect();
+			return box.bottom > plate.top && box.top < plate.bottom; }).length > 4; })()`
+	b.wait(marked, true) // at its end, where the caret is
+	for _, part := range []string{"0", "2", "3"} {
+		b.value(`void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * `+part+`)`, nil)
+		b.wait(marked, true)
+	}
+	b.wait(copyText, src+model.Tail)
+	b.wait(`document.getElementById("copy").children.length < 1000`, true)
+}
+
+// What is typed in the middle of a text that scrolls stays where it is: the browser would follow runs that are drawn anew,
+// a line away and back again at each key.
+func TestBrowserTypingScrollsNothing(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1440, 900)
+	b.enter("http://h/" + strings.Repeat("aaa|", 500))
+	b.value(`void document.getElementById("field").setSelectionRange(1200, 1200)`, nil)
+	b.keys("b") // which brings the caret into sight
+	const settled = `new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(0))), 300))`
+	b.value(settled, nil)
+	b.value(`(() => { globalThis.scrolls = []; const plate = document.getElementById("plate");
+		plate.addEventListener("scroll", () => scrolls.push(plate.scrollTop)); })()`, nil)
+	for range 4 {
+		b.keys("b")
+		b.value(settled, nil)
+	}
+	b.wait(`scrolls`, []float64{})
+}
+
+// A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
+func TestBrowserTextTooLongToBeColoured(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const shown = `[getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color,
+		document.getElementById("copy").checkVisibility(), document.getElementById("plate").scrollHeight > document.getElementById("plate").clientHeight]`
+	src := "http://host.example/" + strings.Repeat("a", model.MaxDrawn) + "|b"
+	b.enter(src)
+	b.wait(shown, []bool{true, false, false})
+	b.wait(copyText, "")
+	b.value(`void document.getElementById("field").setSelectionRange(0, 0)`, nil)
+	b.value(`void (document.getElementById("field").scrollTop = 0)`, nil)
+	b.wait(rulesShown, []string{"national-octet"})
+	b.click("#problems .pick")
+	b.wait(`(() => { const f = document.getElementById("field"); return f.scrollTop + f.clientHeight > f.scrollHeight - 100; })()`, true)
+	b.wait(caret, len(src)-2)
+	b.click("#fix-all")
+	b.wait(fieldText+`.endsWith("%7Cb")`, true)
+	b.enter("news:a")
+	b.wait(shown, []bool{false, true, false})
+	b.wait(copyText, "news:a"+model.Tail)
+	b.enter("news:a" + strings.Repeat("\n", model.MaxLines+1))
+	b.wait(shown, []bool{true, false, false})
+	b.press("Backspace")
+	b.wait(shown, []bool{false, true, true})
+}

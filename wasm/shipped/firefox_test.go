@@ -1,0 +1,492 @@
+package shipped
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/gobwas/ws"
+	"github.com/gobwas/ws/wsutil"
+	"github.com/google/go-cmp/cmp"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/model"
+	"urlscope/wasm/site"
+)
+
+// This file looks at the page in Firefox, whose engine lays text out, edits it and keeps the undo list in ways of its
+// own. Firefox is driven by WebDriver BiDi: commands and answers in JSON over one WebSocket. There is one Firefox for
+// the package; each test has a tab in a container of its own, and fails when the page complains in the console.
+
+// A fox is a tab in Firefox.
+type fox struct {
+	t       *testing.T
+	ctx     context.Context
+	browser *bidi
+	tab     string // the browsing context
+	origin  string
+}
+
+// A bidi is a connection to Firefox. Commands of several tests take turns.
+type bidi struct {
+	conn net.Conn
+
+	mu     sync.Mutex
+	id     int
+	events []bidiMessage // those that came in between
+}
+
+// A bidiMessage is an answer or an event.
+type bidiMessage struct {
+	ID      int
+	Method  string
+	Error   string
+	Message string
+	Result  json.RawMessage
+	Params  struct {
+		Level  string
+		Text   string
+		Source struct{ Context string }
+
+		Context string
+		Request struct{ URL string }
+	}
+}
+
+// firefox starts Firefox and opens a session.
+var firefox = sync.OnceValues(func() (*bidi, error) {
+	name, err := findBrowser("firefox-esr", os.Getenv("FIREFOX"), "firefox-esr", "firefox")
+	if err != nil {
+		return nil, err
+	}
+	profile := filepath.Join(lab.dir, "firefox")
+	if err := os.MkdirAll(profile, 0o700); err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(lab.ctx, name, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0")
+	// It refuses to run as root in somebody else's home, and has no sandbox to be had there.
+	cmd.Env = append(os.Environ(), "HOME="+profile, "MOZ_DISABLE_CONTENT_SANDBOX=1")
+	stderr, err := cmd.StderrPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	before := lab.wait
+	lab.wait = func() { before(); cmd.Wait() }
+	lines := bufio.NewScanner(stderr)
+	for lines.Scan() {
+		if _, address, ok := strings.Cut(lines.Text(), "WebDriver BiDi listening on "); ok {
+			go func() { // or else it would wait for somebody to read
+				for lines.Scan() {
+				}
+			}()
+			return newBidi(address + "/session")
+		}
+	}
+	return nil, fmt.Errorf("%s ended before it listened", name)
+})
+
+func newBidi(address string) (*bidi, error) {
+	conn, _, _, err := ws.Dial(lab.ctx, address)
+	if err != nil {
+		return nil, err
+	}
+	b := &bidi{conn: conn}
+	for _, c := range []struct {
+		method string
+		params any
+	}{
+		{"session.new", map[string]any{"capabilities": map[string]any{}}},
+		{"session.subscribe", map[string]any{"events": []string{"log.entryAdded", "network.beforeRequestSent"}}},
+	} {
+		if _, err := b.command(lab.ctx, c.method, c.params); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// command sends a command and returns its answer.
+func (b *bidi) command(ctx context.Context, method string, params any) (json.RawMessage, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.id++
+	data, err := json.Marshal(map[string]any{"id": b.id, "method": method, "params": params})
+	if err != nil {
+		return nil, err
+	}
+	deadline, _ := ctx.Deadline()
+	b.conn.SetDeadline(deadline)
+	if err := wsutil.WriteClientText(b.conn, data); err != nil {
+		return nil, err
+	}
+	for {
+		data, err := wsutil.ReadServerText(b.conn)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", method, err)
+		}
+		var m bidiMessage
+		switch err := json.Unmarshal(data, &m); {
+		case err != nil:
+			return nil, err
+		case m.Method != "":
+			b.events = append(b.events, m)
+		case m.ID != b.id: // the answer to a command that was given up
+		case m.Error != "":
+			return nil, fmt.Errorf("%s: %s: %s", method, m.Error, m.Message)
+		default:
+			return m.Result, nil
+		}
+	}
+}
+
+// openFox opens the page at path in a tab of its own, and waits until it is ready.
+func openFox(t *testing.T, path string) *fox {
+	t.Helper()
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return openFoxAt(t, serveSite(t, site.Handler(os.DirFS(dir))), path)
+}
+
+// openFoxAt is openFox for a site that is served at origin.
+func openFoxAt(t *testing.T, origin, path string) *fox {
+	t.Helper()
+	browser, err := firefox()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithTimeout(lab.ctx, tabTimeout)
+	f := &fox{t: t, ctx: ctx, browser: browser, origin: origin}
+	var profile struct{ UserContext string }
+	f.do("browser.createUserContext", map[string]any{}, &profile)
+	var tab struct{ Context string }
+	f.do("browsingContext.create", map[string]any{"type": "tab", "userContext": profile.UserContext}, &tab)
+	f.tab = tab.Context
+	f.do("browsingContext.activate", map[string]any{"context": f.tab}, nil) // an editing command needs the focus
+	t.Cleanup(func() {
+		stop()
+		f.ctx = lab.ctx
+		f.do("browsingContext.close", map[string]any{"context": f.tab}, nil)
+		f.do("browser.removeUserContext", map[string]any{"userContext": profile.UserContext}, nil)
+		browser.mu.Lock()
+		defer browser.mu.Unlock()
+		for _, e := range browser.events {
+			switch p := e.Params; {
+			case e.Method == "log.entryAdded" && p.Source.Context == f.tab && (p.Level == "error" || p.Level == "warn"):
+				t.Errorf("the page complains: %s", p.Text)
+			case e.Method == "network.beforeRequestSent" && p.Context == f.tab && strings.HasPrefix(p.Request.URL, "http") &&
+				!strings.HasPrefix(p.Request.URL, f.origin+"/"):
+				t.Errorf("request to another origin: %s", p.Request.URL)
+			}
+		}
+	})
+	f.do("script.addPreloadScript", map[string]any{"contexts": []string{f.tab}, "functionDeclaration": `() =>
+		addEventListener("securitypolicyviolation", (e) => console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI))`}, nil)
+	f.load(path)
+	return f
+}
+
+// load loads the page at path, and waits until it is ready.
+func (f *fox) load(path string) {
+	f.t.Helper()
+	f.do("browsingContext.navigate", map[string]any{"context": f.tab, "url": f.origin + path, "wait": "complete"}, nil)
+	f.wait(`document.documentElement.classList.contains("ready")`, true)
+}
+
+// do sends a command, and puts its answer where result points to.
+func (f *fox) do(method string, params, result any) {
+	f.t.Helper()
+	answer, err := f.browser.command(f.ctx, method, params)
+	if err == nil && result != nil {
+		err = json.Unmarshal(answer, result)
+	}
+	if err != nil {
+		f.t.Fatal(err)
+	}
+}
+
+// evaluate returns the value of a JavaScript expression, or of a promise of one, as JSON.
+func (f *fox) evaluate(expression string) (string, error) {
+	f.t.Helper()
+	var answer struct {
+		Result           struct{ Value string }
+		ExceptionDetails struct{ Text string }
+	}
+	result, err := f.browser.command(f.ctx, "script.evaluate", map[string]any{
+		"expression":   "(async () => JSON.stringify(await (" + expression + ")) ?? 'null')()",
+		"target":       map[string]any{"context": f.tab},
+		"awaitPromise": true,
+	})
+	if err == nil {
+		err = json.Unmarshal(result, &answer)
+	}
+	if err == nil && answer.ExceptionDetails.Text != "" {
+		err = errors.New(answer.ExceptionDetails.Text)
+	}
+	return answer.Result.Value, err
+}
+
+// wait waits until a JavaScript expression has the value want. Until then the expression may throw.
+func (f *fox) wait(expression string, want any) {
+	f.t.Helper()
+	wanted, err := json.Marshal(want)
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	var x, y any
+	json.Unmarshal(wanted, &y)
+	for f.ctx.Err() == nil {
+		var text string
+		text, err = f.evaluate(expression)
+		if err == nil && json.Unmarshal([]byte(text), &x) == nil && cmp.Equal(x, y) {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	f.t.Fatalf("%s is not what it should be (-is +should):\n%s\n%v", expression, cmp.Diff(x, y), err)
+}
+
+// The keys that WebDriver names by private characters.
+const (
+	foxDelete  = "\ue017"
+	foxControl = "\ue009"
+	foxF8      = "\ue038"
+	foxEnter   = "\ue007"
+	foxEscape  = "\ue00c"
+	foxTab     = "\ue004"
+	foxRight   = "\ue014"
+	foxDown    = "\ue015"
+)
+
+// keys types text key by key, while the keys in held are down.
+func (f *fox) keys(text string, held ...string) {
+	f.t.Helper()
+	var actions []map[string]any
+	key := func(kind, value string) { actions = append(actions, map[string]any{"type": kind, "value": value}) }
+	for _, k := range held {
+		key("keyDown", k)
+	}
+	for _, r := range text {
+		key("keyDown", string(r))
+		key("keyUp", string(r))
+	}
+	for _, k := range slices.Backward(held) {
+		key("keyUp", k)
+	}
+	f.do("input.performActions", map[string]any{"context": f.tab,
+		"actions": []any{map[string]any{"type": "key", "id": "keyboard", "actions": actions}}}, nil)
+}
+
+// hover moves the mouse over the middle of a rectangle, given as an expression.
+func (f *fox) hover(rect string) {
+	f.t.Helper()
+	var at [2]int
+	text, err := f.evaluate(fmt.Sprintf(`(() => { const r = %s; return [(r.left + r.right) / 2 | 0, (r.top + r.bottom) / 2 | 0]; })()`, rect))
+	if err == nil {
+		err = json.Unmarshal([]byte(text), &at)
+	}
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	f.do("input.performActions", map[string]any{"context": f.tab, "actions": []any{map[string]any{"type": "pointer", "id": "mouse",
+		"actions": []any{map[string]any{"type": "pointerMove", "x": at[0], "y": at[1]}}}}}, nil)
+}
+
+// enter types text in place of what the field holds.
+func (f *fox) enter(text string) {
+	f.t.Helper()
+	f.wait(`document.getElementById("field").focus()`, nil)
+	f.keys("a", foxControl)
+	f.keys(foxDelete)
+	f.keys(text)
+	f.wait(fieldText, text)
+}
+
+func TestFirefoxTyping(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("gopher://h/7/s%09q")
+	f.wait(copyText, "gopher://h/7/s%09q"+model.Tail)
+	f.wait(partsShown, []string{"scheme gopher 0–6", "host h 9–10", "type 7 11–12", "selector /s 12–14", "search q 17–18"})
+	f.wait(caret, 18)
+	f.wait(`document.querySelector("#status .verdict").classList.contains("ok")`, true)
+	f.wait(`new Set([...document.querySelectorAll("#copy .run")].map((r) => getComputedStyle(r).color)).size > 4`, true)
+}
+
+func TestFirefoxCopyLiesUnderTheText(t *testing.T) {
+	f := openFox(t, "/")
+	for _, text := range []string{model.Example, "http://h/" + strings.Repeat("abc-?/", 20), "http://h/日本語/é/😀"} {
+		f.enter(text)
+		f.wait(`(() => {
+			const f = document.getElementById("field"), c = document.getElementById("copy");
+			const a = f.getBoundingClientRect(), b = c.getBoundingClientRect();
+			return [Math.abs(a.left - b.left) < 1, Math.abs(a.width - b.width) < 1, Math.abs(f.scrollHeight - c.scrollHeight) < 2,
+				getComputedStyle(f).font === getComputedStyle(c).font];
+		})()`, []bool{true, true, true, true})
+	}
+}
+
+func TestFirefoxFixAndUndo(t *testing.T) {
+	f := openFox(t, "/")
+	const broken, fixed = "http://h/日|b", "http://h/日%7Cb"
+	f.enter(broken)
+	// A button of a text that is gone does nothing: wait until what it offers is for the whole of it.
+	f.wait(`document.querySelector('[data-rule="national-octet"] .result').textContent.endsWith("%7Cb")`, true)
+	f.wait(`document.querySelector('[data-rule="national-octet"] .fix').click()`, nil)
+	f.wait(fieldText, fixed)
+	f.wait(rulesShown, []string{"non-ascii"})
+	f.wait(`document.activeElement.id`, "field")
+	f.keys("z", foxControl)
+	f.wait(fieldText, broken)
+	f.wait(rulesShown, []string{"non-ascii", "national-octet"})
+}
+
+func TestFirefoxNextProblem(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("http://h/a b|c")
+	f.keys(foxF8)
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, " ")
+	f.keys(foxF8)
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "|")
+}
+
+// What is pointed at, with the mouse or from octet to octet with the keys, lights up everywhere.
+func TestFirefoxPointing(t *testing.T) {
+	f := openFox(t, "/")
+	f.do("browsingContext.setViewport", map[string]any{"context": f.tab, "viewport": map[string]any{"width": 1440, "height": 900}}, nil)
+	f.enter("ftp://h/%2Fetc/motd")
+	f.wait(partsShown+".length", 4)
+	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
+	f.wait(`void `+cells+`.focus()`, nil)
+	f.keys(strings.Repeat(foxRight, len("CWD ")))
+	f.wait(cells+`.getAttribute("aria-valuetext")`, "2F: a slash, octets 8–11")
+	f.wait(litInField, "%2F")
+	f.keys(foxEnter)
+	f.wait(caret, 8)
+	f.wait(`document.querySelector("#character .glyph").textContent`, "%2F")
+	// The map is one stop of Tab, and its own by the arrow keys.
+	f.wait(`void document.querySelector('#map [tabindex="0"]').focus()`, nil)
+	f.keys(foxDown)
+	f.wait(`document.activeElement.textContent`, "?")
+
+	// The mouse comes last: where it rests, a page that moves below it is pointed at anew.
+	f.wait(`void document.activeElement.blur()`, nil)
+	f.hover(letter(9)) // the 2 of %2F
+	f.wait(litInField, "%2F")
+	f.wait(litParts, []string{"%2Fetc"})
+	f.wait(litOnWire, "2F")
+	f.wait(litOnMap, "/")
+	f.hover(element(`#parts .part.host`))
+	f.wait(litInField, "h")
+	f.hover(element(`.wordmark`))
+	f.wait(litInField, "")
+}
+
+// Copy as, share and the link to a problem, all by keyboard.
+func TestFirefoxCopies(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`void Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({
+		writeText: (s) => { globalThis.clip = s; return Promise.resolve(); } }) })`, nil)
+	const src = "http://h/a|b"
+	f.enter(src)
+	f.wait(rulesShown, []string{"national-octet"})
+	f.keys(foxF8)
+	f.wait(`void document.getElementById("link-to-problem").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(clipboard, f.origin+"/"+model.View{Src: src, Selected: core.Span{Start: 10, End: 11}, Rule: "national-octet"}.Link())
+	f.wait(`getComputedStyle(document.getElementById("spoken")).position`, "fixed")
+	f.wait(`void document.getElementById("copy-as").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(focused, "as-report")
+	f.keys(foxDown) // the next form
+	f.wait(`document.getElementById("as-markdown").checked`, true)
+	f.wait(`void document.getElementById("copy-it").focus()`, nil)
+	f.keys(foxEnter)
+	f.wait(clipboard+`.startsWith("| ")`, true)
+	f.keys(foxEscape)
+	f.wait(dialogOpen, false)
+	f.wait(focused, "copy-as")
+	// What is composed or pasted, one step to undo.
+	f.enter("http://h/א😀x")
+	f.wait(caret, len("http://h/")+4)
+	f.wait(copyText, "http://h/א😀x"+model.Tail)
+}
+
+func TestFirefoxLinkWithSelection(t *testing.T) {
+	f := openFox(t, "/#v=1&u=aHR0cDovL2gvYSUyRmI&sel=10-13")
+	f.wait(fieldText, "http://h/a%2Fb")
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "%2F")
+}
+
+func TestFirefoxLanguage(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`document.querySelector('[data-lang="ja"]').click()`, nil)
+	f.wait(`document.documentElement.lang`, "ja")
+	f.wait(`document.getElementById("h-parts").textContent !== "Parts"`, true)
+}
+
+// After one visit the page needs no network, and a new version comes whole; here too.
+func TestFirefoxOffline(t *testing.T) {
+	t.Parallel()
+	one, two := newVersion(t, "1"), newVersion(t, "2")
+	h := newHost(t)
+	h.set(one.dir)
+	f := openFoxAt(t, h.URL, repo)
+	f.wait(versionShown, one.want)
+	f.wait(versionKept, []string{"activated", "1"})
+	h.set("")
+	f.load(repo + "?away")
+	f.wait(versionShown, one.want)
+	h.set(two.dir)
+	f.load(repo)
+	f.wait(versionShown, one.want)
+	f.wait(versionKept, []string{"activated", "2"})
+	f.wait(newVersionLine, true)
+	f.wait(`document.querySelector("#update button").click()`, nil)
+	f.wait(versionShown, two.want)
+	f.wait(`document.documentElement.classList.contains("ready")`, true)
+	h.set("")
+	f.load(repo)
+	f.wait(versionShown, two.want)
+}
+
+// A text of many lines is listed here too, and of a long one what is in sight is coloured.
+func TestFirefoxDocument(t *testing.T) {
+	t.Parallel()
+	f := openFox(t, "/")
+	const n = 10_000
+	f.wait(`(() => {
+		const data = new DataTransfer();
+		data.setData("text/plain", "A line with ftp://host.example/path and \u{1F600} http://h/~user in it.\n".repeat(`+fmt.Sprint(n)+`));
+		return document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+	})()`, false) // the browser is not to show it
+	f.wait(foundCount, text.Found(text.English, 2*n, n))
+	f.wait(`document.querySelectorAll("#found-rows > *").length < 60 && document.querySelector("#found-rows .src").textContent`, "ftp://host.example/path")
+	src := "http://h/" + strings.Repeat("ab/|/", 2000)
+	f.wait(`(() => { const field = document.getElementById("field"); field.focus(); field.select();
+		return document.execCommand("insertText", false, `+quote(src)+`); })()`, true)
+	const marked = `(() => { const plate = document.getElementById("plate").getBoundingClientRect();
+		return [...document.querySelectorAll("#copy .run.error")].some((r) => { const box = r.getBoundingClientRect();
+			return box.bottom > plate.top && box.top < plate.bottom; }); })()`
+	for _, part := range []string{"0", "2", "3"} {
+		f.wait(`(() => { const plate = document.getElementById("plate"); plate.scrollTop = plate.scrollHeight / 4 * `+part+`; return 0; })()`, 0)
+		f.wait(marked, true)
+	}
+	f.wait(copyText, src+model.Tail)
+}

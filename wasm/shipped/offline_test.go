@@ -1,0 +1,460 @@
+package shipped
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/model"
+)
+
+// A host is a plain file server, as a static host is: it has no idea of what it serves. A test deploys to it, takes
+// it off the net, and reads what was asked of it.
+type host struct {
+	*httptest.Server
+	mu    sync.Mutex
+	dir   string
+	down  bool
+	half  string // the path of a file of which all has come but an octet; "" for none
+	cache string // what it says of how long its files may be kept
+	asked []string
+}
+
+// repo is the folder of a larger site in which a host serves ours, as GitHub Pages does.
+const repo = "/repo/"
+
+func newHost(t *testing.T) *host {
+	h := &host{cache: "max-age=600"} // as GitHub Pages says of everything
+	h.Server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.mu.Lock()
+		dir, down, half := h.dir, h.down, h.half
+		h.asked = append(h.asked, r.URL.Path)
+		h.mu.Unlock()
+		if down {
+			panic(http.ErrAbortHandler) // the connection ends without a word
+		}
+		w.Header().Set("Cache-Control", h.cache)
+		w.Header().Set("ETag", quote(dir+r.URL.Path))
+		r.Header.Del("If-Modified-Since") // the versions of a test may be of the same second
+		if r.URL.Path == half {
+			w.Header().Set("ETag", quote("half of "+dir+r.URL.Path))
+			w = &halfWriter{ResponseWriter: w}
+		}
+		http.StripPrefix(repo, http.FileServer(http.Dir(dir))).ServeHTTP(w, r)
+	}))
+	t.Cleanup(h.Close)
+	return h
+}
+
+// set puts the host on the net with the files of dir, or takes it off when dir is "".
+func (h *host) set(dir string) { h.setHalf(dir, "") }
+
+// setHalf is set, but that of the file at the path half the last octet has not come yet.
+func (h *host) setHalf(dir, half string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.dir, h.down, h.half, h.asked = dir, dir == "", half, nil
+}
+
+// A halfWriter leaves out the last octet of a file.
+type halfWriter struct {
+	http.ResponseWriter
+	left int // how many octets are still to be written
+}
+
+func (w *halfWriter) WriteHeader(status int) {
+	n, _ := strconv.Atoi(w.Header().Get("Content-Length"))
+	w.left = max(n-1, 0)
+	w.Header().Set("Content-Length", strconv.Itoa(w.left))
+	w.ResponseWriter.WriteHeader(status)
+}
+
+func (w *halfWriter) Write(b []byte) (int, error) {
+	n, err := w.ResponseWriter.Write(b[:min(len(b), w.left)])
+	w.left -= n
+	return len(b), err
+}
+
+// requests returns what was asked of the host since it was set, in order.
+func (h *host) requests() []string {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return slices.Clone(h.asked)
+}
+
+// versionShown tells of which version each file is that a page has run with.
+const versionShown = `[
+	document.querySelector("meta[name=deploy]").content,
+	globalThis.versionOfScript,
+	getComputedStyle(document.documentElement).getPropertyValue("--version"),
+	globalThis.versionOfProgram,
+]`
+
+// A deploy is a version of the site.
+type deploy struct {
+	dir     string
+	want    []string // what versionShown is of it
+	program string   // the name of its WebAssembly
+}
+
+// deploys are the versions that the tests have made, by their number.
+var deploys struct {
+	sync.Mutex
+	made map[string]deploy
+}
+
+// newVersion makes a version of the site every file of which tells its number: make site builds it from a copy of the
+// module in which these files were changed.
+func newVersion(t *testing.T, version string) deploy {
+	t.Helper()
+	deploys.Lock()
+	defer deploys.Unlock()
+	if d, ok := deploys.made[version]; ok {
+		return d
+	}
+	root := filepath.Join(lab.dir, "version "+version)
+	for _, name := range []string{"core", "wasm", "web"} {
+		if err := os.CopyFS(filepath.Join(root, name), os.DirFS(filepath.Join("../..", name))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "Makefile"} {
+		data, err := os.ReadFile(filepath.Join("../..", name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(root, name), data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change := func(name string, how func(string) string) {
+		file := filepath.Join(root, name)
+		old, err := os.ReadFile(file)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(how(string(old))), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	change("web/index.html", func(s string) string {
+		return strings.Replace(s, "</head>", `<meta name="deploy" content="`+version+`"></head>`, 1)
+	})
+	change("web/app.js", func(s string) string { return s + "\nglobalThis.versionOfScript = " + quote(version) + ";\n" })
+	change("web/style.css", func(s string) string { return s + "\n:root { --version: " + version + "; }\n" })
+	change("wasm/version_js.go", func(string) string {
+		return "package main\n\nimport \"syscall/js\"\n\nfunc init() { js.Global().Set(\"versionOfProgram\", " + quote(version) + ") }\n"
+	})
+	dir, err := made.SiteOf(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := deploy{dir: dir, want: []string{version, version, version, version}}
+	found, err := filepath.Glob(filepath.Join(dir, "app.*.wasm"))
+	if err != nil || len(found) != 1 {
+		t.Fatal(found, err)
+	}
+	d.program = filepath.Base(found[0])
+	if deploys.made == nil {
+		deploys.made = map[string]deploy{}
+	}
+	deploys.made[version] = d
+	return d
+}
+
+// visit opens the page, and demands that it is one version, wholly.
+func (b *tab) visit(d deploy) {
+	b.t.Helper()
+	b.load(repo)
+	b.waitReady()
+	b.wait(versionShown, d.want)
+}
+
+// versionKept tells whether the browser's worker is in use, and which version it keeps.
+const versionKept = `(async () => {
+	const registration = await navigator.serviceWorker.getRegistration();
+	const names = (await caches.keys()).filter((name) => name.startsWith("urlscope "));
+	const page = registration && names.length && await (await caches.open(names.at(-1))).match(registration.scope);
+	return [registration?.active?.state, page && /name="deploy" content="(.*?)"/.exec(await page.text())[1]];
+})()`
+
+// keeps waits until the browser keeps a version and has put it into use.
+func (b *tab) keeps(d deploy) {
+	b.t.Helper()
+	b.wait(versionKept, []string{"activated", d.want[0]})
+}
+
+// looked has the browser look for a new version, which it may have done already, and come to an end of it. One that was
+// taken may wait a while: Chromium lets the worker before it finish what it is asked, which another visit ends.
+const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
+	await r.update().catch(() => {});
+	while (r.installing) await new Promise((soon) => setTimeout(soon, 20));
+	return true;
+})`
+
+// newVersionLine is the line that says that a new version is there: whether it is seen.
+const newVersionLine = `document.getElementById("update").checkVisibility()`
+
+// The whole way, as a person goes it: the very files that make site writes, on a plain file server, in a folder of a
+// larger site. After one visit no network is needed.
+func TestBrowserOfflineAsPublished(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(http.StripPrefix(repo, http.FileServer(http.Dir(dir))))
+	t.Cleanup(server.Close)
+	b := newTab(t)
+	b.origin = server.URL
+	b.load(repo)
+	b.waitReady()
+	b.value(`navigator.serviceWorker.ready.then(() => 0)`, nil)
+	server.Close()
+	for _, path := range []string{"", "index.html", "#v=1&u=bmV3czphLmI"} {
+		b.do(chromedp.Navigate("about:blank"))
+		b.load(repo + path)
+		b.waitReady()
+	}
+	b.wait(fieldText, "news:a.b")
+	b.enter("ftp://h/a")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+}
+
+func TestBrowserOffline(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	one := newVersion(t, "1")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+
+	// The second visit needs no network, so it does not ask for any, but for whether there is a newer version.
+	h.set(one.dir)
+	b.visit(one)
+	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
+		t.Errorf("the second visit asks for %v", asked)
+	}
+	h.set("")
+	for _, path := range []string{"", "index.html", "?a=b", "#" + strings.TrimPrefix(model.Link("news:a.b", core.Span{Start: 0, End: 4}), "#")} {
+		b.do(chromedp.Navigate("about:blank"))
+		b.load(repo + path)
+		b.waitReady()
+		b.wait(versionShown, one.want)
+	}
+	b.wait(fieldText, "news:a.b")
+	b.enter("ftp://h/a")
+	b.wait(`document.querySelectorAll("#parts .part").length`, 3)
+	b.wait(newVersionLine, false)
+}
+
+func TestBrowserUpdate(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	// What else lives at this origin is not ours.
+	b.value(`caches.open("elsewhere").then((c) => c.put("/elsewhere", new Response("kept")))`, nil)
+
+	// A new version is told of, and nothing changes until the reader wants it.
+	h.set(two.dir)
+	b.visit(one)
+	b.wait(newVersionLine, true)
+	b.keeps(two)
+	b.wait(versionShown, one.want)
+	b.enter("ftp://user:secret@h/") // whose link leaves the password out
+	old := b.another()
+	old.visit(two) // the next visit has it in any case
+	old.wait(newVersionLine, false)
+	b.click("#update button")
+	b.wait(versionShown, two.want)
+	b.waitReady()
+	b.wait(fieldText, "ftp://user:secret@h/")
+
+	// Two tabs, two versions: the older one finds its files though the host has them no more.
+	h.set(three.dir)
+	b.visit(two)
+	b.wait(newVersionLine, true)
+	b.keeps(three)
+	b.visit(three)
+	old.wait(versionShown, two.want)
+	old.wait(`fetch(`+quote(repo+two.program)+`).then((r) => r.status)`, 200)
+	old.wait(newVersionLine, true)
+	b.wait(`caches.keys().then((names) => names.length)`, 3) // elsewhere, 2 and 3
+	b.wait(`caches.match("/elsewhere").then((r) => r.text())`, "kept")
+	h.set("")
+	b.visit(three)
+}
+
+// A version that is only half there is not taken, and what there is serves on.
+func TestBrowserBrokenDeploy(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	one := newVersion(t, "1")
+	h := newHost(t)
+	h.set(one.dir)
+	b := newTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	for i, name := range []string{"app.wasm", "index.html"} {
+		two := newVersion(t, strconv.Itoa(i+2))
+		asked := repo
+		if name == "app.wasm" {
+			asked += two.program
+		}
+		h.setHalf(two.dir, asked)
+		b.visit(one)
+		b.wait(looked, true)
+		if !slices.Contains(h.requests(), asked) {
+			t.Errorf("of the broken version the browser did not ask for %s but %v", asked, h.requests())
+		}
+		b.visit(one)
+		b.wait(newVersionLine, false)
+		h.set("")
+		b.visit(one)
+
+		// The rest comes; the browser asks again.
+		h.set(two.dir)
+		for shown := []string(nil); !slices.Equal(shown, two.want); {
+			b.load(repo)
+			b.waitReady()
+			b.value(versionShown, &shown)
+			if !slices.Equal(shown, one.want) && !slices.Equal(shown, two.want) {
+				t.Fatalf("the page is of the versions %v", shown)
+			}
+			b.wait(looked, true) // a visit that is over sooner may end what the browser had begun
+		}
+		b.keeps(two)
+		one = two
+	}
+}
+
+// While a site is replaced, a page that came before asks for files that are gone. It is loaded anew, once.
+func TestBrowserDeployWhileLoading(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	one, two := newVersion(t, "1"), newVersion(t, "2")
+	for _, gone := range []string{"style.", "app.", ".wasm"} {
+		t.Run(gone, func(t *testing.T) {
+			// The page is replaced once it has come, and one of its files with it.
+			var pages atomic.Int32
+			old, new := http.FileServer(http.Dir(one.dir)), http.FileServer(http.Dir(two.dir))
+			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				_, err := os.Stat(filepath.Join(one.dir, strings.TrimPrefix(r.URL.Path, repo)))
+				files := old
+				if r.URL.Path == repo && pages.Add(1) > 1 || strings.Contains(r.URL.Path, gone) || err != nil {
+					files = new
+				}
+				r.Header.Del("If-Modified-Since") // both are of the same second
+				http.StripPrefix(repo, files).ServeHTTP(w, r)
+			}))
+			t.Cleanup(server.Close)
+			b := newTab(t)
+			b.origin = server.URL
+			b.expect(gone) // the browser says what it misses, in one way or another
+			if gone == ".wasm" {
+				b.expect("console.error")
+			}
+			b.load(repo)
+			b.wait(versionShown, two.want)
+			b.waitReady()
+		})
+	}
+}
+
+// Where the browser keeps nothing, the page works as long as the network does.
+func TestBrowserWithoutWorker(t *testing.T) {
+	for name, script := range map[string]string{
+		"refused": `navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))`,
+		"denied":  `Object.defineProperty(Navigator.prototype, "serviceWorker", {get() { throw new DOMException("no", "SecurityError") }})`,
+		"unknown": `delete Navigator.prototype.serviceWorker`,
+		"storage": `for (const s of ["localStorage", "sessionStorage"])
+			Object.defineProperty(globalThis, s, {configurable: true, get() { throw new DOMException("no", "SecurityError") }})`,
+		"full": `CacheStorage.prototype.open = () => Promise.reject(new DOMException("no", "QuotaExceededError"))`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := newTab(t)
+			b.beforeLoad(script)
+			b.load("/docs/play/")
+			b.waitReady()
+			b.enter("ftp://h/a")
+			b.wait(`document.querySelectorAll("#parts .part").length`, 3)
+		})
+	}
+}
+
+// What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
+func TestBrowserForgets(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	one := newVersion(t, "1")
+	if err := made.Make("../..", "wasm"); err != nil { // as make run does before it serves build/run
+		t.Fatal(err)
+	}
+	h := newHost(t)
+	h.cache = "no-cache" // as our own server says
+	h.set(one.dir)
+	b := newTab(t)
+	b.origin = h.URL
+	b.visit(one)
+	b.keeps(one)
+	h.set("../../build/run")
+	b.visit(one)
+	const unregistered = `navigator.serviceWorker.getRegistration().then((r) => r === undefined)`
+	b.wait(unregistered, true)
+	b.load(repo)
+	b.waitReady()
+	b.wait(`document.querySelector("meta[name=deploy]")`, nil)
+	b.wait(`caches.keys()`, []string{})
+	b.wait(unregistered, true)
+
+	// Where nothing was kept there is nothing to do.
+	b.beforeLoad(`navigator.serviceWorker.register = () => console.error("registered in vain")`)
+	b.load(repo)
+	b.waitReady()
+	b.value(`new Promise((done) => setTimeout(done, 300)).then(() => 0)`, nil)
+}
+
+// In a frame the page keeps nothing: whoever shows it there has not asked for that.
+func TestBrowserFrameKeepsNothing(t *testing.T) {
+	b := newTab(t)
+	b.expect("favicon.ico") // which a text does not name
+	b.load("/docs/play/LICENSES.txt")
+	b.value(`void document.body.append(Object.assign(document.createElement("iframe"), {src: "/docs/play/"}))`, nil)
+	b.wait(`document.querySelector("iframe").contentDocument.documentElement.classList.contains("ready")`, true)
+	b.wait(`navigator.serviceWorker.getRegistrations()`, []string{})
+}
+
+func TestBrowserInstallable(t *testing.T) {
+	b := newTab(t)
+	b.load("/docs/play/")
+	b.waitReady()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		problems, err := cdpage.GetInstallabilityErrors().Do(ctx)
+		for _, p := range problems {
+			if p.ErrorID != "in-incognito" { // as every tab of a test is
+				t.Errorf("not installable: %s %v", p.ErrorID, p.ErrorArguments)
+			}
+		}
+		return err
+	}))
+}

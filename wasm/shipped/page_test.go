@@ -1,0 +1,339 @@
+package shipped
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Expressions that the tests look at.
+const (
+	fieldText  = `document.getElementById("field").value`
+	copyText   = `document.getElementById("copy").textContent`
+	caret      = `document.getElementById("field").selectionStart`
+	partsShown = `[...document.querySelectorAll("#parts .part")].map((p) =>
+		p.querySelector(".name").textContent + " " + p.querySelector(".raw").textContent + " " + p.querySelector(".range").textContent)`
+	rulesShown = `[...document.querySelectorAll("#problems [data-rule]")].map((p) => p.dataset.rule)`
+	// What goes out, in hexadecimal, a string a step; an octet that is not known is "??".
+	sent = `[...document.querySelectorAll("#wire .sent")].map((s) =>
+		[...s.querySelectorAll(".o, .slot")].map((o) => o.dataset.h ?? "??").join(" "))`
+)
+
+func quote(s string) string {
+	b, err := json.Marshal(s)
+	if err != nil {
+		panic(err)
+	}
+	return string(b)
+}
+
+// enter puts text in place of what the field holds, as pasting does.
+func (b *tab) enter(text string) {
+	b.t.Helper()
+	b.value(`void document.getElementById("field").focus()`, nil)
+	b.press("Ctrl+a")
+	if text == "" {
+		b.press("Delete")
+	} else {
+		b.insert(text)
+	}
+	b.wait(fieldText, text)
+}
+
+// click clicks the first element that the selector finds.
+func (b *tab) click(selector string) {
+	b.t.Helper()
+	b.wait(fmt.Sprintf(`document.querySelector(%s) !== null`, quote(selector)), true)
+	b.value(fmt.Sprintf(`void document.querySelector(%s).click()`, quote(selector)), nil)
+}
+
+func TestBrowserTypingKeyByKey(t *testing.T) {
+	b := open(t, "/")
+	b.enter("")
+	const url = "gopher://h/7/s%09q"
+	b.value(`void document.getElementById("field").focus()`, nil)
+	for i := range len(url) {
+		b.keys(url[i : i+1])
+		// The copy is painted in the very event: no waiting.
+		var copied string
+		b.value(copyText, &copied)
+		if want := url[:i+1] + model.Tail; copied != want {
+			t.Fatalf("after %q the copy holds %q", url[:i+1], copied)
+		}
+	}
+	b.wait(partsShown, []string{"scheme gopher 0–6", "host h 9–10", "type 7 11–12", "selector /s 12–14", "search q 17–18"})
+	b.wait(caret, len(url))
+}
+
+func TestBrowserColoursDiffer(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u:p@h:21/a;type=a")
+	var colours map[string]string
+	b.value(`Object.fromEntries(["scheme","userinfo","host","port","path","special","delim"].map((f) =>
+		[f, getComputedStyle(document.querySelector("#copy .run." + f)).color]))`, &colours)
+	seen := map[string]string{}
+	for family, colour := range colours {
+		if other := seen[colour]; other != "" {
+			t.Errorf("%s and %s have the same colour %s", family, other, colour)
+		}
+		seen[colour] = family
+	}
+}
+
+// The copy must lie under the text to the pixel, or what is coloured is not what
+// is typed.
+func TestBrowserCopyLiesUnderTheText(t *testing.T) {
+	b := open(t, "/")
+	for _, text := range []string{model.Example, "http://h/" + strings.Repeat("abc/", 80), "http://h/日本語/é/😀", "ftp://h/a b\n c"} {
+		b.enter(text)
+		b.wait(`(() => {
+			const f = document.getElementById("field"), c = document.getElementById("copy");
+			const a = f.getBoundingClientRect(), b = c.getBoundingClientRect();
+			return Math.abs(a.left - b.left) < 1 && Math.abs(a.width - b.width) < 1 && Math.abs(f.scrollHeight - c.scrollHeight) < 2
+				&& getComputedStyle(f).font === getComputedStyle(c).font;
+		})()`, true)
+	}
+}
+
+func TestBrowserEveryScheme(t *testing.T) {
+	b := open(t, "/")
+	for _, s := range append(core.Schemes(), core.Other) {
+		var url string
+		for _, e := range model.Examples {
+			if u := core.Parse(e.URL); u.Valid() && u.Scheme() == s {
+				url = e.URL
+			}
+		}
+		if url == "" {
+			t.Errorf("no example of %s", s.Production)
+			continue
+		}
+		b.enter(url)
+		b.wait(copyText, url+model.Tail)
+		b.wait(`document.querySelector("#status .verdict").classList.contains("ok")`, true)
+		b.wait(`document.querySelectorAll("#parts .part").length >= 2`, true)
+		b.wait(`document.querySelectorAll("#wire .step").length >= 1`, true)
+	}
+}
+
+func TestBrowserFixAndUndo(t *testing.T) {
+	b := open(t, "/")
+	const broken, fixed = "http://h/日|b", "http://h/日%7Cb"
+	b.enter(broken)
+	b.wait(rulesShown, []string{"non-ascii", "national-octet"})
+	b.value(`document.querySelector("#copy .run.error")?.textContent`, nil)
+	b.press("ArrowLeft") // the caret stands before the b
+	b.click(`[data-rule="national-octet"] .fix`)
+	b.wait(fieldText, fixed)
+	b.wait(copyText, fixed+model.Tail)
+	b.wait(rulesShown, []string{"non-ascii"})
+	b.wait(`document.activeElement.id`, "field")
+	b.wait(caret, len([]rune("http://h/日%7C"))) // and still does
+	b.press("Ctrl+z")
+	b.wait(fieldText, broken)
+	b.wait(rulesShown, []string{"non-ascii", "national-octet"})
+	b.press("Ctrl+Shift+z")
+	b.wait(fieldText, fixed)
+}
+
+func TestBrowserFixAllIsOneStep(t *testing.T) {
+	b := open(t, "/")
+	const broken = "HTTP://h/~a{b}"
+	b.enter(broken)
+	b.click("#fix-all")
+	b.wait(fieldText, core.FixAll(broken))
+	b.press("Ctrl+z")
+	b.wait(fieldText, broken)
+}
+
+// A button that stays on the page while the text changes must mend the text that
+// is there now (go-app keeps the handler of an element that looks the same).
+func TestBrowserFixOfTheTextThatIsThere(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/a|b")
+	b.wait(rulesShown, []string{"national-octet"})
+	b.enter("http://host.example/longer/{x")
+	b.wait(`document.querySelector("#problems .fix")?.textContent.includes("7B")`, true)
+	b.click("#problems .fix")
+	b.wait(fieldText, "http://host.example/longer/%7Bx")
+}
+
+func TestBrowserDidYouMean(t *testing.T) {
+	b := open(t, "/")
+	b.enter("htpp://h/")
+	b.click(`[data-rule="scheme-misspelt"] .fix`)
+	b.wait(fieldText, "http://h/")
+}
+
+func TestBrowserWireOctets(t *testing.T) {
+	b := open(t, "/")
+	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
+	b.enter("ftp://myname@host.dom/%2Fetc/motd;type=a")
+	b.wait(sent, []string{hex("USER myname\r\n"), hex("PASS ") + " ?? 0D 0A", hex("CWD /etc\r\n"), hex("TYPE a\r\n"), hex("RETR motd\r\n")})
+	b.enter("gopher://h/7/search%09two%20words%09+")
+	b.wait(sent, []string{hex("/search\ttwo words\t+\r\n")})
+	b.enter("gopher://h/0a%0D%0AQUIT")
+	b.wait(`document.querySelector("#wire .sent").classList.contains("danger")`, true)
+}
+
+// What is pointed at lights up everywhere.
+func TestBrowserOneSelection(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fetc/motd")
+	b.click(`#wire .o[data-from="8-11"]`)
+	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.textContent).join("")`, "%2F")
+	b.wait(`document.querySelector("#parts .part.sel .raw").textContent`, "%2Fetc")
+	b.wait(`document.querySelector("#character .glyph").textContent`, "%2F")
+	b.wait(`getSelection() && document.getElementById("field").selectionStart`, 8)
+	b.wait(`document.querySelector("#parts .part.host .raw").textContent`, "h")
+	b.click("#parts .part.host .row")
+	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.textContent).join("")`, "h")
+}
+
+func TestBrowserNextProblemByKey(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/a|b{c")
+	b.press("F8")
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
+	b.wait(`document.querySelector("#copy .sel").textContent`, "|")
+	b.press("F8")
+	b.wait(`document.querySelector("#copy .sel").textContent`, "{")
+	b.press("Shift+F8")
+	b.wait(`document.querySelector("#copy .sel").textContent`, "|")
+}
+
+func TestBrowserLinks(t *testing.T) {
+	const text = "news:é\x01%zz<b>"
+	b := open(t, "/"+model.Link(text, core.Span{Start: 0, End: 4}))
+	b.wait(fieldText, text)
+	b.wait(`document.querySelector("#copy .sel").textContent`, "news")
+	b.click("#examples a")
+	b.wait(fieldText, model.Examples[0].URL)
+	b.wait(`location.hash.startsWith("#v=1&u=")`, true)
+}
+
+func TestBrowserAddressHoldsNoPassword(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u:secret@h/")
+	b.wait(`location.hash`, model.Link("ftp://u@h/", core.Span{}))
+	b.wait(fieldText, "ftp://u:secret@h/")
+}
+
+func TestBrowserLanguages(t *testing.T) {
+	b := open(t, "/")
+	for _, l := range []text.Lang{text.Japanese, text.Chinese, text.English} {
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.wait(fmt.Sprintf(`document.querySelector('[data-lang="%s"]').getAttribute("aria-pressed")`, l.Tag()), "true")
+		b.wait(`document.getElementById("h-wire").textContent`, labels.UI(l, labels.OnTheWire))
+		b.wait(`document.querySelector(".tagline").textContent`, labels.UI(l, labels.Tagline))
+		// No key is left where words should be.
+		b.wait(`[...document.querySelectorAll("[data-t]")].filter((e) => e.textContent === e.dataset.t && e.dataset.t.includes("-")).length`, 0)
+	}
+}
+
+// The line under the field breaks where it has more to say than a line holds, in the language with the longest words.
+func TestBrowserStatusFits(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1152, 900)
+	b.click(`[data-lang="ja"]`)
+	b.enter("http://joe:x@h-.d.1:0080/~a%7e%" + strings.Repeat("^", 3000))
+	b.wait(`document.getElementById("fix-all") !== null`, true)
+	b.wait(`[...document.getElementById("status").children].every((e) => e.getBoundingClientRect().right <= document.getElementById("plate").getBoundingClientRect().right)`, true)
+	b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+}
+
+// Nothing that is typed is interpreted as markup, whatever it is.
+func TestBrowserHostileText(t *testing.T) {
+	b := open(t, "/")
+	for _, text := range []string{
+		"http://h/<img src=x onerror=alert(1)>", "javascript:alert(1)", "<script>alert(1)</script>", "http://[::1]/", "\u202ehttp://h/\u202c",
+		"http://h/" + strings.Repeat("%25", 400), "__proto__:constructor", strings.Repeat("a/;:@", 2000), " \t\n", "\u0000\u0007", "%", "http://" + strings.Repeat(".", 300),
+	} {
+		b.enter(text)
+		b.wait(copyText, text+model.Tail)
+	}
+	b.wait(`document.querySelectorAll("#copy img, #panels img, #panels script").length`, 0)
+	b.wait(`document.documentElement.classList.contains("ready")`, true)
+}
+
+// What is typed before the WebAssembly is there stays.
+func TestBrowserTypedEarly(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`addEventListener("DOMContentLoaded", () => {
+		const f = document.getElementById("field");
+		f.value = "news:early"; f.dispatchEvent(new Event("input", {bubbles: true}));
+	})`)
+	b.load("/")
+	b.waitReady()
+	b.wait(fieldText, "news:early")
+	b.wait(copyText, "news:early"+model.Tail)
+	b.wait(partsShown, []string{"scheme news 0–4", "group early 5–10"})
+}
+
+// Nothing moves when the WebAssembly takes over from the page as it was built.
+func TestBrowserTakeoverMovesNothing(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
+		for (const e of list.getEntries()) shifted += e.value;
+	}).observe({type: "layout-shift", buffered: true});`)
+	b.load("/")
+	b.waitReady()
+	b.wait(`document.getElementById("panels") !== null`, true)
+	var shift float64
+	b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
+	if shift > 0.01 {
+		t.Errorf("the layout shifts by %g", shift)
+	}
+}
+
+// On paper the page is a worksheet: every problem and the map of octets open,
+// nothing to press, and the URL once more as text.
+func TestBrowserPrint(t *testing.T) {
+	b := open(t, "/")
+	const url = "http://h/a b<i>|c"
+	b.enter(url)
+	b.wait(rulesShown, []string{"space", "delimiter-octet", "delimiter-octet", "national-octet"})
+	b.value(`addEventListener("beforeprint", () => { globalThis.onPaper = [document.querySelectorAll(".problem").length,
+		document.querySelectorAll(".problem.again").length, document.querySelector("#problems .others")?.textContent ?? ""]; })`, nil)
+	b.do(emulation.SetEmulatedMedia().WithMedia("print"), chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, err := cdpage.PrintToPDF().Do(ctx) // the page is told
+		return err
+	}))
+	const print = `["beforeprint", "afterprint"].forEach((e) => dispatchEvent(new Event(e)))` // as then, without the paper
+	b.wait(`document.getElementById("printed").innerText`, url)
+	shown := func(selector string) string {
+		return fmt.Sprintf(`[...document.querySelectorAll(%s)].map((e) => e.checkVisibility())`, quote(selector))
+	}
+	b.wait(shown("header, #examples, .problems .button, #field"), []bool{false, false, false})
+	b.wait(shown(".problem .prose")+".every((x) => x)", true)
+	b.wait(shown("#character .map, #printed, #copy"), []bool{true, true, true})
+	b.wait(`onPaper`, []any{4, 0, ""})
+	// All problems are printed, those that say the same in few words; of very many it says how many more there are.
+	b.value(`void (location.hash = `+quote(model.Link("http://h/"+strings.Repeat("a|", 80), core.Span{}))+`)`, nil)
+	b.wait(`document.querySelector("#problems .others").innerText`, labels.Count(text.English, text.MoreProblems, 80-model.MaxProblems))
+	b.wait(shown("#problems .others .act"), []bool{true})
+	b.value(print, nil)
+	b.wait(`onPaper`, []any{80, 79, ""})
+	b.wait(`document.querySelectorAll(".problem").length`, model.MaxProblems) // on the screen all is as before
+	b.value(`void (location.hash = `+quote(model.Link("http://h/"+strings.Repeat("a|", model.MaxPrinted+9), core.Span{}))+`)`, nil)
+	b.wait(fieldText+`.length`, len("http://h/")+2*(model.MaxPrinted+9))
+	b.value(print, nil)
+	b.wait(`onPaper`, []any{model.MaxPrinted, model.MaxPrinted - 1, labels.Count(text.English, text.MoreProblems, 9)})
+	// Nor does a dialog stand over what is printed.
+	b.value(`void document.getElementById("copy-as").click()`, nil)
+	b.wait(dialogOpen, true)
+	b.wait(shown("#problems, #dialog"), []bool{true, false})
+}

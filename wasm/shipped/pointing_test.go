@@ -1,0 +1,155 @@
+package shipped
+
+import (
+	"fmt"
+	"testing"
+	"unicode/utf16"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/wasm/model"
+)
+
+// What is lit: in the field, and of the panels the parts, the octets on the wire and the cells of the map.
+const (
+	litInField = `[...document.querySelectorAll("#copy .run.lit")].map((r) => r.firstChild.data).join("")`
+	litParts   = `[...document.querySelectorAll("#parts .part[data-lit] .raw")].map((r) => r.textContent)`
+	litOnWire  = `[...document.querySelectorAll("#wire .o[data-lit]")].map((o) => o.dataset.h).join(" ")`
+	litOnMap   = `[...document.querySelectorAll("#map [data-lit]")].map((c) => c.textContent).join("")`
+)
+
+// hover moves the mouse over the middle of a rectangle, given as an expression.
+func (b *tab) hover(rect string) {
+	b.t.Helper()
+	var at [2]float64
+	b.value(fmt.Sprintf(`(() => { const r = %s; return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; })()`, rect), &at)
+	b.do(chromedp.ActionFunc(input.DispatchMouseEvent(input.MouseMoved, at[0], at[1]).Do))
+}
+
+// element is the rectangle of the first element that the selector finds, scrolled into sight.
+func element(selector string) string {
+	return fmt.Sprintf(`(() => { const e = document.querySelector(%s); e.scrollIntoView({block: "center", behavior: "instant"});
+		return e.getBoundingClientRect(); })()`, quote(selector))
+}
+
+// letter is the rectangle of the character of the field at UTF-16 offset n.
+func letter(n int) string {
+	return fmt.Sprintf(`(() => {
+		let n = %d;
+		document.getElementById("plate").scrollIntoView({behavior: "instant"});
+		for (const run of document.getElementById("copy").children) {
+			const text = run.firstChild;
+			if (n < text.length) {
+				const range = document.createRange();
+				range.setStart(text, n);
+				range.setEnd(text, n + 1);
+				return range.getBoundingClientRect();
+			}
+			n -= text.length;
+		}
+	})()`, n)
+}
+
+func TestBrowserPointingLightsEverywhere(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fetc/motd")
+	b.wait(partsShown+".length", 4)
+	b.do(chromedp.EmulateViewport(1440, 900))
+
+	b.hover(letter(9)) // the 2 of %2F
+	b.wait(litInField, "%2F")
+	b.wait(litParts, []string{"%2Fetc"})
+	b.wait(litOnWire, "2F")
+	b.wait(litOnMap, "/")
+
+	b.hover(element(`#wire .o[data-from="15-16"]`))
+	b.wait(litInField, "m")
+	b.wait(litParts, []string{"motd"})
+
+	b.hover(element(`#parts .part.host`))
+	b.wait(litInField, "h")
+
+	b.hover(element(`#map [data-octet="116"]`)) // t
+	b.wait(litInField, "ttt")
+	b.wait(litParts, []string{"ftp", "%2Fetc", "motd"})
+	b.wait(litOnWire, "74 74")
+
+	b.hover(element(`.wordmark`))
+	b.wait(litInField, "")
+	b.wait(`document.querySelectorAll("[data-lit]").length`, 0)
+	// The selection is what it was: at the caret, after the text.
+	b.wait(caret, len("ftp://h/%2Fetc/motd"))
+
+	b.value(`void document.querySelector("#parts .part.host .row").focus()`, nil)
+	b.wait(litInField, "h")
+	b.value(`void document.querySelector(".wordmark").scrollIntoView()`, nil)
+	b.value(`void document.getElementById("field").focus()`, nil)
+
+	b.hover(letter(0))
+	b.wait(litInField, "f")
+	b.keys("x") // a text that changes is no longer pointed at
+	b.wait(litInField, "")
+}
+
+// The character under the pointer is told right wherever it stands: on another line, among wide and joined
+// characters, in a text that runs from right to left.
+func TestBrowserPointingFindsTheCharacter(t *testing.T) {
+	b := open(t, "/")
+	for _, width := range []int64{320, 1440} {
+		b.do(chromedp.EmulateViewport(width, 900))
+		for _, text := range []string{"http://h/日本語/é/😀x", "http://h/" + "abcdefghij0123456789/abcdefghij0123456789/abcdefghij", "http://h/אבג/a"} {
+			b.enter(text)
+			b.wait(copyText, text+model.Tail)
+			runes := []rune(text)
+			unit := 0
+			for i, r := range runes {
+				if i%5 == 2 || i == len(runes)-1 {
+					b.hover(letter(unit))
+					b.wait(litInField, string(r))
+				}
+				unit += utf16.RuneLen(r)
+			}
+		}
+	}
+}
+
+func TestBrowserMapFindsTheOctet(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fetc/motd")
+	b.click(`#map [data-octet="116"]`)
+	b.wait(caret, 1)
+	b.click(`#map [data-octet="116"]`)
+	b.wait(caret, 12)
+	b.wait(`document.querySelector("#character .glyph").textContent`, "t")
+	b.click(`#map [data-octet="35"]`) // there is none
+	b.wait(caret, 12)
+}
+
+// tap touches the middle of a rectangle with a finger.
+func (b *tab) tap(rect string) {
+	b.t.Helper()
+	var at [2]float64
+	b.value(fmt.Sprintf(`(() => { const r = %s; return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; })()`, rect), &at)
+	b.do(
+		input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: at[0], Y: at[1]}}),
+		input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}),
+	)
+}
+
+// A finger selects what a click does, on a phone.
+func TestBrowserTouchSelects(t *testing.T) {
+	b := newTab(t)
+	b.do(chromedp.EmulateViewport(360, 640, chromedp.EmulateMobile, chromedp.EmulateTouch))
+	b.load("/")
+	b.waitReady()
+	b.enter("ftp://h/%2Fetc/motd")
+	b.wait(partsShown+".length", 4)
+	const selected = `[...document.querySelectorAll("#parts .part.sel .raw")].map((r) => r.textContent)`
+	b.tap(element(`#parts .part.host button`))
+	b.wait(selected, []string{"h"})
+	b.tap(element(`#wire .o[data-from="15-16"]`))
+	b.wait(selected, []string{"motd"})
+	b.tap(letter(9)) // the 2 of %2F
+	b.wait(selected, []string{"%2Fetc"})
+}

@@ -1,0 +1,134 @@
+package shipped
+
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/core/transcript"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+func TestBrowserPasswordIsRevealed(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u:secret@h/a;type=i")
+	b.wait(`document.querySelector("#wire .secret").textContent`, "••••")
+	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
+	b.wait(`document.querySelector("#wire .secret").dataset.from`, "8-14")
+	b.click("#reveal")
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-pass"] .o')].map((o) => o.textContent).join("")`, "PASSSPsecretCRLF")
+	b.wait(`document.getElementById("reveal").getAttribute("aria-pressed")`, "true")
+	b.click("#reveal")
+	b.wait(`document.querySelectorAll("#wire .secret").length`, 1)
+}
+
+// What is copied is what is shown: without the password until it is.
+func TestBrowserConversationIsCopied(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.copied = ""; Object.defineProperty(navigator, "clipboard", {value: {
+		writeText: async (s) => { globalThis.copied = s; }}});`)
+	b.load("/")
+	b.waitReady()
+	const src = "ftp://u:secret@h/a;type=i"
+	b.enter(src)
+	u := core.Parse(src)
+	for _, show := range []transcript.Passwords{transcript.Hide, transcript.Show} {
+		b.wait(`document.querySelectorAll("#wire .secret").length`, map[transcript.Passwords]int{transcript.Hide: 1}[show])
+		curl, _ := transcript.Curl(text.English, u, show)
+		for _, c := range []struct{ button, want string }{
+			{"#wire-text", transcript.Text(text.English, u, show)},
+			{"#wire-curl", curl + "\n"},
+			{"#wire-go", transcript.Go(u, show)},
+		} {
+			if got := strings.Contains(c.want, "secret"); got != bool(show) {
+				t.Errorf("%s: with the password is %v: %s", c.button, got, c.want)
+			}
+			b.click(c.button)
+			b.wait(`copied`, c.want)
+		}
+		b.click("#reveal")
+	}
+	b.enter("gopher://h/0a%0D%0AQUIT") // no command for that: it says why
+	b.click("#wire-curl")
+	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.Hide)
+	b.wait(`document.querySelector("#wire .refused").textContent`, why.String())
+}
+
+// The octets of a step are one control for the keyboard, as a slider is.
+func TestBrowserOctetsByKeyboard(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fa/b;type=i")
+	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
+	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
+	b.value(`void `+cells+`.focus()`, nil)
+	b.wait(`document.querySelector("#wire [data-at]").textContent`, "C")
+	b.wait(litInField, "")
+	for range 4 {
+		b.press("ArrowRight")
+	}
+	b.wait(cells+`.getAttribute("aria-valuetext")`, "2F: a slash, octets 8–11")
+	b.wait(litInField, "%2F")
+	b.wait(litParts, []string{"%2Fa"})
+	b.press("Enter")
+	b.wait(caret, 8)
+	b.press("End")
+	b.wait(cells+`.getAttribute("aria-valuetext")`, "0A: a line feed, the protocol’s own")
+	b.press("Tab")
+	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] [data-at]') === null`, true)
+}
+
+// A step that is dangerous leads to the problem that says so.
+func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
+	b := open(t, "/")
+	b.enter("gopher://h/0a%0D%0AQUIT")
+	b.click("#wire .to-problem")
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "gopher-line-end")
+	b.wait(`document.activeElement === document.querySelector("#problems .sel .pick")`, true)
+}
+
+// Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
+func TestBrowserLongListsOnTheWire(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
+	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))
+	b.wait(ends, model.MaxEarly)
+	b.wait(more, []string{labels.Count(text.English, text.MoreParts, 3*model.MaxEarly/2)})
+	b.click("#wire .say > .act:only-child")
+	b.wait(ends, model.MaxEarly)
+	b.wait(more, []string{labels.Count(text.English, labels.EarlierProblems, model.MaxEarly), labels.Count(text.English, text.MoreParts, model.MaxEarly/2)})
+	b.wait(caret, len("gopher://h/0")+model.MaxEarly*len("a%0A")+1)
+
+	const pieces = `document.querySelector("#wire .pieces dl").children.length` // of the first of two steps
+	b.enter("gopher://h/1x%09%09$" + strings.Repeat("+VIEWS%20A", 3*model.MaxPieces))
+	b.wait(pieces, model.MaxPieces)
+	b.click("#wire .pieces > p .act")
+	b.wait(`document.querySelector("#wire .pieces").querySelectorAll(":scope > p").length`, 2)
+	b.wait(pieces, model.MaxPieces)
+}
+
+func TestBrowserEditMarksSteps(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://u@h/a/b;type=i")
+	b.wait(`document.querySelector('#wire [data-kind="ftp-user"]').textContent.includes("SPuCRLF")`, true) // this one is shown
+	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
+	b.keys("x")
+	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
+	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.textContent)`, []string{"x"})
+}
+
+// A path is begun in another way by one click, which is one step to undo.
+func TestBrowserBeginnings(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/etc/motd;type=i")
+	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/etc/motd;type=i")
+	b.click(".begun li:nth-child(2) button")
+	b.wait(`document.getElementById("field").value`, "ftp://h/%2Fetc/motd;type=i")
+	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/%2Fetc/motd;type=i")
+	b.value(`void document.execCommand("undo")`, nil)
+	b.wait(`document.getElementById("field").value`, "ftp://h/etc/motd;type=i")
+	b.enter("gopher://h/")
+	b.wait(`document.querySelector(".begun")`, nil)
+}

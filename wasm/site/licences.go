@@ -1,0 +1,88 @@
+package site
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// A module is one whose code is in app.wasm.
+type module struct{ path, version, dir string }
+
+// modules lists the modules that the browser's build is made of, but for our own, in order.
+func modules(root string) ([]module, error) {
+	list := exec.Command("go", "list", "-deps", "-f",
+		"{{with .Module}}{{if not .Main}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}{{end}}", "./wasm")
+	list.Dir = root
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	output, err := list.Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list for the browser: %w", err)
+	}
+	var found []module
+	for line := range strings.Lines(string(output)) {
+		if f := strings.Split(strings.TrimSuffix(line, "\n"), "\t"); len(f) == 3 {
+			found = append(found, module{f[0], f[1], f[2]})
+		}
+	}
+	slices.SortFunc(found, func(a, b module) int { return cmp.Compare(a.path, b.path) })
+	return slices.Compact(found), nil
+}
+
+// licences returns the text of every licence under which something on the site stands. They ask to be passed on with
+// the binary, and a site passes it on.
+func licences(root string) ([]byte, error) {
+	found, err := modules(root)
+	if err != nil {
+		return nil, err
+	}
+	// The licence of Go is taken from another module of its authors, for not every installation of Go has the file.
+	golang, err := exec.Command("go", "list", "-C", root, "-m", "-f", "{{.Dir}}", "golang.org/x/net").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go list golang.org/x/net: %w", err)
+	}
+	found = append([]module{
+		{path: "urlscope", dir: root},
+		{path: "Go: its runtime, its standard library and wasm_exec.js", dir: strings.TrimSpace(string(golang))},
+	}, found...)
+	var b strings.Builder
+	b.WriteString("What this site is made of, and under which licences.\n")
+	for _, m := range found {
+		text, err := licence(m.dir)
+		if err != nil {
+			return nil, fmt.Errorf("the licence of %s: %w", m.path, err)
+		}
+		title := strings.TrimSpace(m.path + " " + m.version)
+		fmt.Fprintf(&b, "\n\n%s\n%s\n\n%s\n", title, strings.Repeat("=", len(title)), strings.TrimSpace(text))
+	}
+	return []byte(b.String()), nil
+}
+
+// licence reads the licence in the folder of a module, and the notices that go with it.
+func licence(dir string) (string, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return "", err
+	}
+	var texts []string
+	for _, e := range entries {
+		name := strings.ToUpper(e.Name())
+		name = strings.TrimSuffix(strings.TrimSuffix(name, filepath.Ext(name)), "-MIT")
+		if !e.Type().IsRegular() || !slices.Contains([]string{"LICENSE", "LICENCE", "COPYING", "NOTICE"}, name) {
+			continue
+		}
+		text, err := os.ReadFile(filepath.Join(dir, e.Name()))
+		if err != nil {
+			return "", err
+		}
+		texts = append(texts, string(text))
+	}
+	if len(texts) == 0 {
+		return "", fmt.Errorf("there is none in %s", dir)
+	}
+	return strings.Join(texts, "\n\n"), nil
+}

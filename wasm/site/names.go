@@ -1,0 +1,99 @@
+package site
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// The files of a site are named after what is in them: app.js is published as app.3f9a0c41d2b7.js, and the page asks
+// for it by that name. So what a page loads is always what it was built with: while a new site takes the place of an
+// old one, in whatever order and through whatever caches, a file is the right one or it is not there. And a browser
+// may keep it for good.
+
+// keepsName reports whether a file has a name that others rely on: what a reader opens, what other sites load, and
+// what a browser asks for again by itself.
+func keepsName(name string) bool {
+	switch path.Ext(name) {
+	case ".html", ".ts", ".txt":
+		return true
+	}
+	return slices.Contains([]string{"embed.css", "embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
+}
+
+// HashedName finds the hash that content put into a name, and what follows it.
+var HashedName = regexp.MustCompile(`\.[0-9a-f]{12}(\.[0-9a-z]+)$`)
+
+// references are the kinds of file in which the quoted name of another file stands for that file.
+var references = []string{".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
+
+// named returns the site with its files named after their content, and with every name in double quotes that is that
+// of a file replaced by the one it has now. Files that name each other in a circle have no such names.
+func (s site) named() (site, error) {
+	named := site{}
+	newName := map[string]string{} // by the old one; "" while it is being worked out
+	var visit func(name string) error
+	visit = func(name string) error {
+		if _, seen := newName[name]; seen {
+			return nil
+		}
+		newName[name] = ""
+		data := s[name]
+		if slices.Contains(references, path.Ext(name)) {
+			for other := range s {
+				quoted := []byte(`"` + other + `"`)
+				if other == name || keepsName(other) || !bytes.Contains(data, quoted) {
+					continue
+				}
+				if err := visit(other); err != nil {
+					return err
+				}
+				if newName[other] == "" {
+					return fmt.Errorf("%s and %s name each other, so neither can be named after its content", name, other)
+				}
+				data = bytes.ReplaceAll(data, quoted, []byte(`"`+newName[other]+`"`))
+			}
+		}
+		newName[name] = name
+		if !keepsName(name) {
+			sum := sha256.Sum256(data)
+			ext := path.Ext(name)
+			newName[name] = strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext
+		}
+		named[newName[name]] = data
+		return nil
+	}
+	for name := range s {
+		if err := visit(name); err != nil {
+			return nil, err
+		}
+	}
+	return named, nil
+}
+
+// addVersion tells web/sw.js which files make up this version of the page, by a line in front of it. Left out is what
+// other sites load: no page of ours asks for it.
+func (s site) addVersion(offline bool) {
+	files := map[string]string{}
+	for name, data := range s {
+		if path.Ext(name) == ".ts" || slices.Contains([]string{"embed.css", "embed.js", "sw.js", "urlscope.js"}, name) || !offline {
+			continue
+		}
+		if name == "index.html" {
+			name = "./"
+		}
+		sum := sha256.Sum256(data)
+		files[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+	}
+	list, _ := json.Marshal(files) // in the order of the names; a map of strings cannot fail
+	version := sha256.Sum256(list)
+	line := fmt.Sprintf("const version = \"%x\", files = %s;\n", version[:6], list)
+	s["sw.js"] = append([]byte(line), s["sw.js"]...)
+}

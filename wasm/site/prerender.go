@@ -1,0 +1,171 @@
+package site
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"html"
+	"slices"
+	"strconv"
+	"strings"
+
+	xhtml "golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+	"urlscope/wasm/page"
+)
+
+// prerender fills the page with what it shows before its WebAssembly is there, so that nothing moves and no word changes
+// when the model takes over: in English, and in a template for each other language, which theme.js puts in its place.
+func prerender(index []byte) ([]byte, error) {
+	page, err := fillIn(index, text.English)
+	if err != nil {
+		return nil, err
+	}
+	before, after, ok := bytes.Cut(page, []byte("</body>"))
+	if !ok {
+		return nil, errors.New("index.html has no </body>")
+	}
+	page = before
+	for _, l := range text.Langs {
+		if l == text.English {
+			continue
+		}
+		body, err := translated(index, l)
+		if err != nil {
+			return nil, err
+		}
+		page = fmt.Appendf(page, "<template lang=\"%s\">%s</template>\n", l.Tag(), body)
+	}
+	return slices.Concat(page, []byte("</body>"), after), nil
+}
+
+// fillIn fills in the example as the model draws it, in the field's copy and in the panels.
+func fillIn(index []byte, l text.Lang) ([]byte, error) {
+	m := model.New(model.Example)
+	m.Lang = l
+	panels, err := childrenHTML(page.HTML(m))
+	if err != nil {
+		return nil, err
+	}
+	if !bytes.Contains(index, []byte(">"+html.EscapeString(model.Example)+"</textarea>")) {
+		return nil, fmt.Errorf("the field of index.html does not hold the example %s", model.Example)
+	}
+	for _, part := range []struct{ name, content string }{
+		{"copy", copyHTML(m.Runs())},
+		{"panels", panels},
+	} {
+		place := []byte("<!--" + part.name + "-->")
+		before, after, ok := bytes.Cut(index, place)
+		if !ok {
+			return nil, fmt.Errorf("index.html has no %s to fill", place)
+		}
+		index = slices.Concat(before, []byte(part.content), after)
+	}
+	return index, nil
+}
+
+// translated returns what is in the body of the page in another language: filled in, and its static words as setLang
+// sets them.
+func translated(index []byte, l text.Lang) (string, error) {
+	filled, err := fillIn(index, l)
+	if err != nil {
+		return "", err
+	}
+	document, err := xhtml.Parse(bytes.NewReader(filled))
+	if err != nil {
+		return "", err
+	}
+	body := document
+	for n := range document.Descendants() {
+		translate(n, l)
+		if n.DataAtom == atom.Body {
+			body = n
+		}
+	}
+	var b strings.Builder
+	for c := range body.ChildNodes() {
+		if err := xhtml.Render(&b, c); err != nil {
+			return "", err
+		}
+	}
+	return b.String(), nil
+}
+
+// translate puts the words of l into an element that has words: by the keys that it carries.
+func translate(n *xhtml.Node, l text.Lang) {
+	attributes := map[string]*string{}
+	for i, a := range n.Attr {
+		attributes[a.Key] = &n.Attr[i].Val
+	}
+	set := func(name, value string) {
+		if a := attributes[name]; a != nil {
+			*a = value
+		}
+	}
+	if key := attributes["data-t-label"]; key != nil {
+		set("aria-label", labels.UI(l, text.Key(*key)))
+	}
+	if lang := attributes["data-lang"]; lang != nil {
+		set("aria-pressed", strconv.FormatBool(*lang == l.Tag()))
+	}
+	if id := attributes["id"]; id != nil && *id == "field" {
+		set("placeholder", labels.UI(l, labels.Placeholder))
+	}
+	if key := attributes["data-t"]; key != nil {
+		for n.FirstChild != nil {
+			n.RemoveChild(n.FirstChild)
+		}
+		n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: labels.UI(l, text.Key(*key))})
+	}
+}
+
+// childrenHTML returns what is inside the element that page is, as go-app writes
+// it, but without its ways: the line ends between nodes, which would be drawn as
+// spaces; the value "true" left out, which an aria attribute must spell out; the
+// attributes in an order that changes from build to build.
+func childrenHTML(page string) (string, error) {
+	body := &xhtml.Node{Type: xhtml.ElementNode, Data: "div", DataAtom: atom.Div}
+	nodes, err := xhtml.ParseFragment(strings.NewReader(strings.TrimSpace(page)), body)
+	if err != nil || len(nodes) != 1 {
+		return "", fmt.Errorf("go-app wrote %d elements for the page, not one: %w", len(nodes), err)
+	}
+	var b strings.Builder
+	for n := range nodes[0].Descendants() {
+		if n.Type == xhtml.TextNode {
+			n.Data = strings.TrimSuffix(strings.TrimPrefix(n.Data, "\n"), "\n")
+		}
+		slices.SortFunc(n.Attr, func(a, b xhtml.Attribute) int { return strings.Compare(a.Key, b.Key) })
+		for i, a := range n.Attr {
+			if a.Val == "" && strings.HasPrefix(a.Key, "aria-") {
+				n.Attr[i].Val = "true"
+			}
+		}
+	}
+	for n := range nodes[0].ChildNodes() {
+		if err := xhtml.Render(&b, n); err != nil {
+			return "", err
+		}
+	}
+	return b.String(), nil
+}
+
+// copyHTML writes runs as field.paint draws them.
+func copyHTML(runs []model.Run) string {
+	var b strings.Builder
+	for _, r := range runs {
+		fmt.Fprintf(&b, `<span class="%s">%s`, html.EscapeString(r.Class), html.EscapeString(r.Text))
+		for _, m := range r.Marks {
+			fmt.Fprintf(&b, `<i class="%s" data-n="%s"`, html.EscapeString(m.Class), html.EscapeString(m.Name))
+			if m.Plain != "" {
+				fmt.Fprintf(&b, ` data-d="%s"`, html.EscapeString(m.Plain))
+			}
+			b.WriteString("></i>")
+		}
+		b.WriteString("</span>")
+	}
+	return b.String()
+}

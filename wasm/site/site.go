@@ -1,0 +1,251 @@
+// Package site builds the static site from web/ and the page, and serves it.
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/andybalholm/brotli"
+	"github.com/tdewolff/minify/v2"
+	"github.com/tdewolff/minify/v2/css"
+	"github.com/tdewolff/minify/v2/js"
+)
+
+// A site is its files by their slashed names.
+type site map[string][]byte
+
+// Build builds the static site into the folder out from the module in the folder root: the files of web/ with
+// the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms, brotli's with the
+// given quality. It is Go rather than make rules so that the tests look at the very site that is published.
+//
+// A site with offline set works without the network after one visit; see web/sw.js. Without it a browser that keeps
+// an earlier one forgets it, which is what one wants while one works on the page.
+func Build(root, out string, quality int, offline bool) error {
+	s, err := newSite(root, offline)
+	if err != nil {
+		return err
+	}
+	return s.write(out, quality)
+}
+
+// newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
+// them.
+func newSite(root string, offline bool) (site, error) {
+	s, err := readSite(os.DirFS(filepath.Join(root, "web")))
+	if err != nil {
+		return nil, err
+	}
+	index, err := prerender(s["index.html"])
+	if err != nil {
+		return nil, fmt.Errorf("cannot fill in index.html: %w", err)
+	}
+	if err := s.addWasm(root); err != nil {
+		return nil, err
+	}
+	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
+	s["index.html"] = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
+	if offline { // web/offline.js reads it
+		s["index.html"] = withMeta(s["index.html"], "urlscope:offline", "yes")
+	}
+	if s["LICENSES.txt"], err = licences(root); err != nil {
+		return nil, err
+	}
+	for _, name := range []string{"app.js", "embed.js", "theme.js"} {
+		if err := s.minify(name); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.addPolicy(); err != nil {
+		return nil, err
+	}
+	named, err := s.named()
+	if err != nil {
+		return nil, err
+	}
+	named.addVersion(offline)
+	return named, nil
+}
+
+// withMeta returns the page with a meta element at the end of its head.
+func withMeta(page []byte, name, content string) []byte {
+	meta := fmt.Sprintf("<meta name=%q content=%q>\n</head>", name, content)
+	return bytes.Replace(page, []byte("</head>"), []byte(meta), 1)
+}
+
+// readSite reads the files of web/.
+func readSite(web fs.FS) (site, error) {
+	if _, err := fs.Stat(web, "index.html"); err != nil {
+		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
+	}
+	s := site{}
+	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		s[name], err = fs.ReadFile(web, name)
+		return err
+	})
+	return s, err
+}
+
+// WasmFlags are the flags that all WebAssembly is built with. -l: without inlining the binary is larger as it lies but 5 %
+// smaller as it travels, and measured no slower; but for the parser, whose loops are worth it. The others leave out names,
+// paths and times, so that equal sources give equal octets on every machine.
+var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=urlscope/core=", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
+
+// addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
+func (s site) addWasm(root string) error {
+	dir, err := os.MkdirTemp("", "urlscope-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "app.wasm")
+	slimmed, err := slim(root)
+	if err != nil {
+		return err
+	}
+	build := exec.Command("go", slices.Concat([]string{"build", slimmed, "-o", file}, WasmFlags, []string{"./wasm"})...)
+	build.Dir = root
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if output, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("go build for the browser: %w\n%s", err, output)
+	}
+	if s["app.wasm"], err = os.ReadFile(file); err != nil {
+		return err
+	}
+	goroot, err := goRoot()
+	if err != nil {
+		return err
+	}
+	if s["wasm_exec.js"], err = os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js")); err != nil {
+		return fmt.Errorf("the Go toolchain lacks its wasm_exec.js: %w", err)
+	}
+	return nil
+}
+
+// goRoot is the folder of the toolchain that builds the page.
+func goRoot() (string, error) {
+	goroot, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return "", fmt.Errorf("go env GOROOT: %w", err)
+	}
+	return strings.TrimSpace(string(goroot)), nil
+}
+
+// minify takes out of a script, and out of a style sheet in it, what only their readers need. It is for the script that
+// every page loads that shows a URL, and for those that come before the first paint.
+func (s site) minify(name string) error {
+	m := minify.New()
+	m.AddFunc("text/css", css.Minify)
+	m.AddFunc("text/javascript", js.Minify)
+	before, rest, _ := bytes.Cut(s[name], []byte(".replaceSync(`"))
+	sheet, after, ok := bytes.Cut(rest, []byte("`)"))
+	script := s[name]
+	if ok {
+		small, err := m.Bytes("text/css", sheet)
+		if err != nil {
+			return fmt.Errorf("cannot minify the style sheet in %s: %w", name, err)
+		}
+		script = slices.Concat(before, []byte(".replaceSync(`"), small, []byte("`)"), after)
+	}
+	// In a block the names at the top of a script are its own, and are shortened like all others.
+	small, err := m.Bytes("text/javascript", slices.Concat([]byte("{"), script, []byte("}")))
+	if err != nil {
+		return fmt.Errorf("cannot minify %s: %w", name, err)
+	}
+	s[name] = small
+	return nil
+}
+
+// addPolicy has every page say the content policy itself, for hosts that cannot set headers. It stands first, since
+// it binds only what comes after it.
+func (s site) addPolicy() error {
+	const first = "<head>\n<meta charset=\"utf-8\">\n"
+	for name, page := range s {
+		if path.Ext(name) != ".html" {
+			continue
+		}
+		head, rest, ok := bytes.Cut(page, []byte(first))
+		if !ok {
+			return fmt.Errorf("%s has no place for the content policy: it must begin its head with %q", name, first)
+		}
+		meta := fmt.Sprintf("<meta http-equiv=\"Content-Security-Policy\" content=\"%s\">\n", ContentPolicy)
+		s[name] = slices.Concat(head, []byte(first+meta), rest)
+	}
+	return nil
+}
+
+// write writes the site into the folder out, and beside each file its precompressed forms.
+func (s site) write(out string, quality int) error {
+	if err := os.MkdirAll(out, 0o777); err != nil {
+		return err
+	}
+	// The page comes last, and the worker that tells of a new one after it: a folder that has them holds a whole site.
+	last := []string{"index.html", "sw.js"}
+	names := slices.DeleteFunc(slices.Sorted(maps.Keys(s)), func(name string) bool { return slices.Contains(last, name) })
+	for _, name := range append(names, last...) {
+		file := filepath.Join(out, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			return err
+		}
+		if err := writeFile(file, s[name], quality); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compressible are the kinds of file that are worth compressing; pictures and the like are already.
+var compressible = []string{".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"}
+
+// writeFile writes a file of the site and, where that is worth it, its precompressed forms.
+func writeFile(name string, data []byte, quality int) error {
+	if err := os.WriteFile(name, data, 0o666); err != nil {
+		return err
+	}
+	if !slices.Contains(compressible, filepath.Ext(name)) {
+		return nil
+	}
+	for _, e := range encodings {
+		packed, err := compress(data, e.name, quality)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(name+e.ext, packed, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// compress encodes data for a Content-Encoding.
+func compress(data []byte, encoding string, quality int) ([]byte, error) {
+	var b bytes.Buffer
+	var w io.WriteCloser
+	switch encoding {
+	case "br":
+		// A window of 16 MB holds the whole binary.
+		w = brotli.NewWriterOptions(&b, brotli.WriterOptions{Quality: quality, LGWin: 24})
+	case "gzip":
+		w, _ = gzip.NewWriterLevel(&b, gzip.BestCompression) // the level is a valid one
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}

@@ -1,0 +1,77 @@
+package site
+
+import (
+	"maps"
+	"os/exec"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// The page's binary holds none of what a server needs, by whatever import.
+func TestSlim(t *testing.T) {
+	flag, err := slim("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := exec.Command("go", "list", "-deps", flag, "./wasm")
+	list.Dir = "../.."
+	list.Env = append(list.Environ(), "GOOS=js", "GOARCH=wasm")
+	output, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := map[string]bool{}
+	for _, p := range strings.Fields(string(output)) {
+		packages[p] = true
+	}
+	for _, p := range []string{"crypto/aes", "crypto/tls", "math/big", "net", "net/http", "os/exec", "regexp", "text/template", "github.com/andybalholm/brotli", "golang.org/x/net/html"} {
+		if packages[p] {
+			t.Errorf("the page imports %s", p)
+		}
+	}
+	for _, p := range []string{goApp + "/pkg/app", goApp + "/pkg/slim/regexp", "urlscope/core"} {
+		if !packages[p] {
+			t.Errorf("the page does not import %s", p)
+		}
+	}
+}
+
+// Another go-app than the one this was made for is refused in words.
+func TestSlimRefuses(t *testing.T) {
+	if err := checkVersion("v9.8.1"); err == nil || !strings.Contains(err.Error(), "v9.8.1") || !strings.Contains(err.Error(), "wasm/site/slim.go") {
+		t.Errorf("another version: %v", err)
+	}
+	whole := fstest.MapFS{
+		"LICENSE":             {Data: []byte("licence")},
+		"pkg/app/crypto.go":   {Data: []byte("package app")},
+		"pkg/app/resource.go": {Data: []byte("package app")},
+		"pkg/app/route.go":    {Data: []byte("package app\nimport (\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
+		"pkg/app/http.go": {Data: []byte("package app\nfunc isRemoteLocation() {}\nfunc isStaticResourcePath() {}\n" +
+			"func parseSrc() {}\nfunc (h *Handler) ServeHTTP() {}\n")},
+	}
+	files, err := slimFiles(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := string(files["pkg/app/http.go"]); !strings.Contains(got, "parseSrc") || strings.Contains(got, "ServeHTTP") {
+		t.Errorf("http.go became\n%s", got)
+	}
+	if files["LICENSE"] == nil {
+		t.Error("the copy lacks the licence")
+	}
+	for name, c := range map[string]struct{ file, text, want string }{
+		"a file is gone":        {"pkg/app/crypto.go", "", "pkg/app/crypto.go"},
+		"a function is gone":    {"pkg/app/http.go", "package app\nfunc parseSrc() {}\n", "1 of the functions"},
+		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"regexp\"\n)\n", "google/uuid"},
+		"a file is not Go text": {"pkg/app/http.go", "<html>", "http.go"},
+	} {
+		other := maps.Clone(whole)
+		if other[c.file] = (&fstest.MapFile{Data: []byte(c.text)}); c.text == "" {
+			delete(other, c.file)
+		}
+		if _, err := slimFiles(other); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
