@@ -20,7 +20,11 @@ var Site = sync.OnceValues(func() (string, error) { return SiteOf("../..") })
 
 // SiteOf has make build the site of the module in the folder root, if it is not there yet, and returns its folder.
 func SiteOf(root string) (string, error) {
-	return filepath.Join(root, "build/tested"), Make(root, "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
+	dir, err := filepath.Abs(filepath.Join(root, "build/tested")) // a host may look from elsewhere
+	if err != nil {
+		return "", err
+	}
+	return dir, Make(root, "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
 }
 
 // Make runs make in the folder root. The tests of several packages run at a time: they take turns.
