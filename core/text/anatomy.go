@@ -1,10 +1,6 @@
 package text
 
-import (
-	"strings"
-
-	"urlscope/core"
-)
+import "urlscope/core"
 
 // Keys of pictures and static pages.
 const (
@@ -14,6 +10,9 @@ const (
 	DecodedHead Key = "decoded-head"
 	OctetsHead  Key = "octets-head"
 	SectionHead Key = "section-head"
+	Parts       Key = "parts"
+	Problems    Key = "problems"
+	Notes       Key = "notes"
 
 	FixesUntried Key = "fixes-untried"
 	ResultLong   Key = "result-long"
@@ -26,6 +25,9 @@ var anatomyRows = Rows{
 	DecodedHead: {"Stands for", "表すもの", "代表"},
 	OctetsHead:  {"Octets", "オクテット", "八位元組"},
 	SectionHead: {"RFC 1738", "RFC 1738", "RFC 1738"},
+	Parts:       {"Parts", "部分", "各部分"},
+	Problems:    {"Problems", "問題点", "問題"},
+	Notes:       {"Notes", "注記", "附註"},
 
 	FixesUntried: {"In an input of this length no more fixes are tried.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
 	ResultLong:   {"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"},
@@ -37,15 +39,6 @@ var anatomyRows = Rows{
 
 // SeverityName returns the word for a severity: "error", "warning", "note".
 func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"+s.String())) }
-
-// ShowAll is [Show] that leaves nothing out.
-func ShowAll(raw string) string {
-	var b strings.Builder
-	for unit := range eachUnit(raw) {
-		b.WriteString(unit)
-	}
-	return b.String()
-}
 
 // PictureTitle is the title of a picture of u: the URL and the verdict.
 func PictureTitle(l Lang, u *core.URL) string {

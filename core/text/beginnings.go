@@ -2,13 +2,6 @@ package text
 
 import "urlscope/core"
 
-// Begun heads the ways in which the path of an FTP URL may begin.
-const Begun Key = "begun"
-
-var beginningRows = Rows{
-	Begun: {"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"},
-}
-
 var beginningTexts = [...]Row{
 	core.FromLogin: {
 		"from where the login lands",

@@ -41,7 +41,7 @@ func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 		next = slices.Concat(next[:end], next[len(next)-end:])
 	}
 	shown := cut(strings.Split(spell(next), ""), 2*mostShown, "")
-	return Fill(earlyTexts[which].In(l), "{a}", Show(e.From.In(u.Source())), "{b}", shown)
+	return Fill(earlyTexts[which].In(l), "{a}", show(e.From.In(u.Source())), "{b}", shown)
 }
 
 // octetsIn returns the octets of s from start up to end, as far as it has them.

@@ -90,9 +90,9 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 		if t.Title == title {
 			return render(t.In(l), func(slot string) string {
 				if slot == "new" {
-					return Show(f.New)
+					return show(f.New)
 				}
-				return Show(raw)
+				return show(raw)
 			})
 		}
 	}

@@ -249,7 +249,7 @@ func lineFrom(s string, n int) string {
 func golden(t *testing.T, l Lang) string {
 	var b strings.Builder
 	line := func(indent string, p Prose) {
-		for _, s := range strings.Split(p.Marked(), "\n") {
+		for _, s := range strings.Split(marked(p), "\n") {
 			b.WriteString(indent + s + "\n")
 		}
 	}
@@ -269,7 +269,7 @@ func golden(t *testing.T, l Lang) string {
 				line("  ", Why(l, u, d))
 				line("  ", Advice(l, u, d))
 				for _, f := range u.Fixes(d) {
-					b.WriteString("  - " + FixTitle(l, u, d, f).Marked() + " (" + FixKind(l, f.Kind) + ")\n")
+					b.WriteString("  - " + marked(FixTitle(l, u, d, f)) + " (" + FixKind(l, f.Kind) + ")\n")
 				}
 				if n := len([]rune(Message(l, u, d).String())); n > 60 {
 					t.Errorf("%s, %s: a title of %d characters: %s", id, l.Tag(), n, Message(l, u, d))
@@ -335,7 +335,7 @@ func golden(t *testing.T, l Lang) string {
 		line("  ", Verdict(l, u))
 		b.WriteString("  " + Spoken(l, u, core.Check(u)) + "\n")
 		for _, token := range u.Tokens() {
-			b.WriteString("    " + Show(token.In(u.Source())) + " | " + Part(l, u, token) + " | " + PartNoun(l, u, token) + "\n")
+			b.WriteString("    " + show(token.In(u.Source())) + " | " + Part(l, u, token) + " | " + partNoun(l, u, token) + "\n")
 		}
 	}
 	return b.String()
@@ -350,4 +350,18 @@ func cases(rule string) func(func(string) bool) {
 			}
 		}
 	}
+}
+
+// marked returns a text with backticks around octets that exist, as the
+// templates have it.
+func marked(p Prose) string {
+	var b strings.Builder
+	for _, r := range p {
+		if r.Code {
+			b.WriteString("`" + r.Text + "`")
+		} else {
+			b.WriteString(r.Text)
+		}
+	}
+	return b.String()
 }

@@ -213,30 +213,30 @@ func (s spot) slot(name string) string {
 		}
 		return with(classified.In(s.l), "{name}", name, "{class}", class)
 	case "x":
-		return Show(s.char)
+		return show(s.char)
 	case "stands":
-		return Show(string([]byte{s.octet}))
+		return show(string([]byte{s.octet}))
 	case "raw":
-		return Show(s.span.In(s.u.Source()))
+		return show(s.span.In(s.u.Source()))
 	case "escaped":
 		return escapesOf(string([]byte{s.octet}))
 	case "start":
 		return strconv.Itoa(s.span.Start)
 	case "part":
-		return PartNoun(s.l, s.u, tokens[s.token])
+		return partNoun(s.l, s.u, tokens[s.token])
 	case "token":
-		return Show(tokens[s.token].In(s.u.Source()))
+		return show(tokens[s.token].In(s.u.Source()))
 	case "this":
-		noun := PartNoun(s.l, s.u, tokens[s.token])
+		noun := partNoun(s.l, s.u, tokens[s.token])
 		if s.l != English {
 			return noun
 		}
 		_, noun, _ = strings.Cut(noun, " ") // the article
 		return "this " + noun
 	case "a":
-		return PartNoun(s.l, s.u, tokens[s.token-1])
+		return partNoun(s.l, s.u, tokens[s.token-1])
 	case "b":
-		return PartNoun(s.l, s.u, tokens[s.token+1])
+		return partNoun(s.l, s.u, tokens[s.token+1])
 	}
 	return "{" + name + "}"
 }

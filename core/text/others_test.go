@@ -34,7 +34,7 @@ func TestOthers(t *testing.T) {
 				FindingLine(l, u, d)
 				for _, f := range []core.Fix{{}, {Title: core.TitleRemove, Kind: 200, Edits: []core.Edit{{Span: d.Span}}}} {
 					FixTitle(l, u, d, f)
-					FixLine(l, u, d, f)
+					FixKind(l, f.Kind)
 				}
 			}
 			for _, span := range spans {

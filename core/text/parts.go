@@ -72,9 +72,9 @@ func Part(l Lang, u *core.URL, t core.Token) string {
 	return t.Part.String()
 }
 
-// PartNoun returns what token t of u is called in a sentence: "an FTP directory
+// partNoun returns what token t of u is called in a sentence: "an FTP directory
 // name", "a host".
-func PartNoun(l Lang, u *core.URL, t core.Token) string {
+func partNoun(l Lang, u *core.URL, t core.Token) string {
 	if Row := partTextsByKey[partKey(u, t)]; Row != nil {
 		return Row.Noun.In(l)
 	}
@@ -114,7 +114,7 @@ func isTab(u *core.URL, t core.Token) bool {
 
 // InPart says that something is in token t of u.
 func InPart(l Lang, u *core.URL, t core.Token) string {
-	return Fill(inPart.In(l), "{part}", PartNoun(l, u, t)).String()
+	return Fill(inPart.In(l), "{part}", partNoun(l, u, t)).String()
 }
 
 var inPart = Row{"in {part}", "{part}の中", "在{part}裡"}

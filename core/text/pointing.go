@@ -2,19 +2,19 @@ package text
 
 import "urlscope/core"
 
-// Keys of the conversation's tools, and of what pointing at octets says.
+// Keys of what pointing at octets says.
 const (
-	ProtocolsOwn  Key = "protocols-own"
-	NotInTheURL   Key = "not-in-the-url"
-	HiddenOctets  Key = "hidden-octets"
-	NoMoreOfThese Key = "no-more-of-these"
+	protocolsOwn  Key = "protocols-own"
+	notInTheURL   Key = "not-in-the-url"
+	hiddenOctets  Key = "hidden-octets"
+	noMoreOfThese Key = "no-more-of-these"
 )
 
 var pointingRows = Rows{
-	ProtocolsOwn:  {"the protocol’s own", "プロトコルのもの", "協定本身的"},
-	NotInTheURL:   {"octets that the URL does not give", "URL にないオクテット", "URL 沒有給的八位元組"},
-	HiddenOctets:  {"a password, hidden", "パスワード（非表示）", "密碼，已隱藏"},
-	NoMoreOfThese: {"`{a}` does not occur in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"},
+	protocolsOwn:  {"the protocol’s own", "プロトコルのもの", "協定本身的"},
+	notInTheURL:   {"octets that the URL does not give", "URL にないオクテット", "URL 沒有給的八位元組"},
+	hiddenOctets:  {"a password, hidden", "パスワード（非表示）", "密碼，已隱藏"},
+	noMoreOfThese: {"`{a}` does not occur in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"},
 }
 
 var wireOctet = Row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}
@@ -24,15 +24,15 @@ var wireOctet = Row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}
 func WireOctet(l Lang, o core.Octet) string {
 	switch {
 	case o.Secret && o.Slot:
-		return UI(l, HiddenOctets)
+		return UI(l, hiddenOctets)
 	case o.Slot:
-		return UI(l, NotInTheURL)
+		return UI(l, notInTheURL)
 	}
 	name := OctetName(l, o.Value)
 	if core.ClassOf(o.Value)&(core.Alpha|core.Digit) != 0 {
 		name = string(rune(o.Value))
 	}
-	from := UI(l, ProtocolsOwn)
+	from := UI(l, protocolsOwn)
 	if o.From.Len() > 0 {
 		from = Place(l, o.From)
 	}
@@ -41,5 +41,5 @@ func WireOctet(l Lang, o core.Octet) string {
 
 // NoneOf says that an octet does not stand in the text.
 func NoneOf(l Lang, b byte) Prose {
-	return Fill(UI(l, NoMoreOfThese), "{a}", spell([]core.Octet{{Value: b}}))
+	return Fill(UI(l, noMoreOfThese), "{a}", spell([]core.Octet{{Value: b}}))
 }

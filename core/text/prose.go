@@ -30,20 +30,6 @@ func (p Prose) String() string {
 	return b.String()
 }
 
-// Marked returns the text with backticks around octets that exist, as the
-// templates have it. It is for people: octets may hold a backtick too.
-func (p Prose) Marked() string {
-	var b strings.Builder
-	for _, r := range p {
-		if r.Code {
-			b.WriteString("`" + r.Text + "`")
-		} else {
-			b.WriteString(r.Text)
-		}
-	}
-	return b.String()
-}
-
 // render fills the slots of a template. A run that comes out empty is left out.
 func render(template string, slot func(name string) string) Prose {
 	var out Prose
@@ -120,11 +106,19 @@ const (
 	mostOctets = 8
 )
 
-// Show returns octets so that they can be read: printable UTF-8 as it is, any
+// ShowAll returns octets so that they can be read: printable UTF-8 as it is, any
 // other octet between ‹ and ›, by its name where the wire names it (‹SP› ‹TAB›
-// ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›). Of more than 24 characters
-// those in the middle are left out.
-func Show(raw string) string {
+// ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›).
+func ShowAll(raw string) string {
+	var b strings.Builder
+	for unit := range eachUnit(raw) {
+		b.WriteString(unit)
+	}
+	return b.String()
+}
+
+// show is ShowAll that leaves out, of more than 24 characters, those in the middle.
+func show(raw string) string {
 	const end = mostShown * utf8.UTFMax // octets that hold all that is shown, though a character may be cut in two
 	if len(raw) <= 2*end {
 		return cut(units(raw), mostShown, "")
@@ -132,17 +126,17 @@ func Show(raw string) string {
 	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
 }
 
-// showDecoded is Show of what raw stands for. Of very many octets it decodes only those
+// showDecoded is show of what raw stands for. Of very many octets it decodes only those
 // that are shown.
 func showDecoded(raw string) string {
 	const end = mostShown * utf8.UTFMax * len("%XX")
 	if len(raw) > 2*end {
 		raw = raw[:end] + raw[len(raw)-end:]
 	}
-	return Show(decode(raw))
+	return show(decode(raw))
 }
 
-// units returns what Show shows, character by character.
+// units returns what show shows, character by character.
 func units(raw string) []string { return slices.Collect(eachUnit(raw)) }
 
 // eachUnit yields units, for texts of which a list of them would be too long.

@@ -243,7 +243,7 @@ func (a about) slot(name string) string {
 	raw := span.In(u.Source())
 	switch name {
 	case "raw":
-		return Show(raw)
+		return show(raw)
 	case "hex":
 		return hexOf(raw)
 	case "decoded":
@@ -255,18 +255,18 @@ func (a about) slot(name string) string {
 	case "end":
 		return strconv.Itoa(span.End)
 	case "part":
-		return PartNoun(a.l, u, tokenOf(u, a.d))
+		return partNoun(a.l, u, tokenOf(u, a.d))
 	case "token":
 		return showDecoded(tokenOf(u, a.d).In(u.Source()))
 	case "rest":
 		return showDecoded(core.Span{Start: span.End, End: tokenOf(u, a.d).End}.In(u.Source()))
 	case "scheme":
-		return Show(u.SchemeText())
+		return show(u.SchemeText())
 	case "reading":
 		return schemeName(u)
 	case "host":
 		host, _ := u.HostToken()
-		return Show(host.In(u.Source()))
+		return show(host.In(u.Source()))
 	case "port":
 		return strconv.Itoa(u.DefaultPort())
 	case "arg":
@@ -322,7 +322,7 @@ func isFirst(u *core.URL, t core.Token) bool {
 func schemeName(u *core.URL) string {
 	s := u.Reading()
 	if s == nil || s.Name == "" {
-		return Show(u.SchemeText())
+		return show(u.SchemeText())
 	}
 	switch s {
 	case core.Mailto, core.News, core.File:

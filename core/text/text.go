@@ -40,7 +40,7 @@
 // and, in sentences that are about no finding, {n} for a number and {a}, {b} and
 // the like for what the sentence is about.
 //
-// [Show] says how octets look in them.
+// [ShowAll] says how octets look in them; of many, those in the middle are left out.
 package text
 
 // A Lang is a language.
@@ -100,7 +100,7 @@ type Rows map[Key]Row
 type Key string
 
 // uiRows are the tables of the labels.
-var uiRows = []Rows{pageRows, dialogRows, anatomyRows, verifyRows, helpRows, pointingRows, beginningRows, documentRows}
+var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, placeRows, pointingRows, verdictRows}
 
 // UI returns a label. For one that there is none of it returns the
 // key, which a test does not let happen.

@@ -354,8 +354,8 @@ func TestShow(t *testing.T) {
 		strings.Repeat("x", 24):  strings.Repeat("x", 24),
 		strings.Repeat("x", 100): strings.Repeat("x", 12) + "…" + strings.Repeat("x", 11),
 	} {
-		if got := Show(raw); got != want {
-			t.Errorf("Show(%q) = %q, want %q", raw, got, want)
+		if got := show(raw); got != want {
+			t.Errorf("show(%q) = %q, want %q", raw, got, want)
 		}
 	}
 }
@@ -369,8 +369,8 @@ func TestShowOfLongText(t *testing.T) {
 		for n := r.IntN(300); raw.Len() < n; {
 			raw.WriteString(pieces[r.IntN(len(pieces))])
 		}
-		if got, want := Show(raw.String()), cut(units(raw.String()), mostShown, ""); got != want {
-			t.Fatalf("Show(%q) = %q, want %q", raw.String(), got, want)
+		if got, want := show(raw.String()), cut(units(raw.String()), mostShown, ""); got != want {
+			t.Fatalf("show(%q) = %q, want %q", raw.String(), got, want)
 		}
 	}
 	pieces = append(pieces, "%41", "%4", "%", "%e3%81%82", "%25", "4", "1")
@@ -379,7 +379,7 @@ func TestShowOfLongText(t *testing.T) {
 		for n := r.IntN(1500); raw.Len() < n; {
 			raw.WriteString(pieces[r.IntN(len(pieces))])
 		}
-		if got, want := showDecoded(raw.String()), Show(decode(raw.String())); got != want {
+		if got, want := showDecoded(raw.String()), show(decode(raw.String())); got != want {
 			t.Fatalf("showDecoded(%q) = %q, want %q", raw.String(), got, want)
 		}
 	}
@@ -393,8 +393,8 @@ func TestShowOfLongText(t *testing.T) {
 }
 
 func TestCount(t *testing.T) {
-	for n, want := range map[int]string{0: "0 octets", 1: "1 octet", 33: "33 octets"} {
-		if got := Count(English, Octets, n); got != want {
+	for n, want := range map[int]string{0: "0 errors", 1: "1 error", 33: "33 errors"} {
+		if got := Count(English, errorCount, n); got != want {
 			t.Errorf("Count(%d) = %q, want %q", n, got, want)
 		}
 	}
@@ -446,7 +446,7 @@ func FuzzTexts(f *testing.F) {
 				}
 			}
 			for _, token := range u.Tokens() {
-				if Part(l, u, token) == "" || PartNoun(l, u, token) == "" {
+				if Part(l, u, token) == "" || partNoun(l, u, token) == "" {
 					t.Fatalf("%q: %v has no name in %s", s, token, l.Tag())
 				}
 				Also(l, u, token)

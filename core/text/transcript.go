@@ -6,9 +6,36 @@ import (
 	"urlscope/core"
 )
 
+// Keys of what is said of a conversation as a whole, and of how sure a step is.
+const (
+	ifAsked  Key = "if-asked"
+	aGuess   Key = "a-guess"
+	preview  Key = "preview"
+	hostPort Key = "host-port"
+)
+
+var conversationRows = Rows{
+	ifAsked:  {"if the server asks", "サーバが求めた場合", "若伺服器要求"},
+	aGuess:   {"a guess", "推測", "推測"},
+	preview:  {"a preview: this is not a URL yet", "プレビューです。まだ URL ではありません", "預覽：這還不是 URL"},
+	hostPort: {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
+}
+
 // WireAddress returns where the client connects: "tcp host.dom 21".
 func WireAddress(u *core.URL, w *core.Wire) string {
 	return w.Transport + " " + ShowAll(w.Host.In(u.Source())) + " " + strconv.Itoa(w.Port)
+}
+
+// WireHead words the line beside the head of the wire panel: where the client
+// connects, and that all is a preview while the input is no URL.
+func WireHead(l Lang, u *core.URL, w *core.Wire) string {
+	if !u.Valid() {
+		return UI(l, preview)
+	}
+	if w.Transport == "" {
+		return ""
+	}
+	return with(UI(l, hostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
 }
 
 // When words how sure it is that a step is taken, to be put behind its line; ""
@@ -18,9 +45,9 @@ func When(l Lang, s *core.Step) string {
 	case s.Kind == "http-request/later":
 		return laterForm.In(l)
 	case s.When == core.IfAsked:
-		return UI(l, IfAsked)
+		return UI(l, ifAsked)
 	case s.When == core.Maybe:
-		return UI(l, AGuess)
+		return UI(l, aGuess)
 	}
 	return ""
 }

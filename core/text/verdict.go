@@ -24,6 +24,21 @@ var (
 	spokenFirst = Row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
 )
 
+// Keys of how far the input is a URL.
+const (
+	unfinished   Key = "unfinished"
+	brokenAt     Key = "broken-at"
+	endsBefore   Key = "ends-before"
+	readAsScheme Key = "read-as"
+)
+
+var verdictRows = Rows{
+	unfinished:   {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
+	brokenAt:     {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯處：八位元組 {n}"},
+	endsBefore:   {"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"},
+	readAsScheme: {"shown as {a} would read it", "{a} として読んだ場合", "以 {a} 的方式解讀"},
+}
+
 // Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A
 // reference: a URL and a fragment", "Not a URL yet".
 func Verdict(l Lang, u *core.URL) Prose {
@@ -46,6 +61,28 @@ func Verdict(l Lang, u *core.URL) Prose {
 		which = "plus"
 	}
 	return render(validTexts[which].In(l), about{l, u, core.Diagnostic{}}.slot)
+}
+
+// Broken words how far the input is a URL: where it breaks, where the URL in a reference
+// ends, or that it stops too early.
+func Broken(l Lang, u *core.URL) string {
+	n := u.Offset()
+	switch {
+	case u.IsReference():
+		return Count(l, endsBefore, n)
+	case n < len(u.Source()):
+		return Count(l, brokenAt, n)
+	}
+	return UI(l, unfinished)
+}
+
+// ReadAs words by which scheme's rules a guess was made.
+func ReadAs(l Lang, u *core.URL) string {
+	name := u.SchemeText()
+	if r := u.Reading(); r != nil && r.Name != "" {
+		name = r.Name
+	}
+	return with(UI(l, readAsScheme), "{a}", name)
 }
 
 // Spoken says in one breath what a screen reader is to announce after a pause in

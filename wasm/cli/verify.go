@@ -16,6 +16,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 	"urlscope/wasm/model"
 )
@@ -143,7 +144,7 @@ func (v *verifier) end(quiet bool) error {
 	case v.broken != nil:
 		v.complain(v.broken)
 	case !quiet:
-		fmt.Fprintln(v.err, text.Checked(v.lang, v.urls, v.files, v.findings, v.fixed))
+		fmt.Fprintln(v.err, labels.Checked(v.lang, v.urls, v.files, v.findings, v.fixed))
 	}
 	switch {
 	case v.trouble:
@@ -384,9 +385,15 @@ func (v *verifier) writeLine(name string, line, column int, s saying, room *int)
 	}
 	*room -= len(u.Source())
 	if fixes := u.Fixes(d); len(fixes) > 0 {
-		_, err = fmt.Fprintf(v.out, "\t%s\n", text.FixLine(v.lang, u, d, fixes[0]))
+		_, err = fmt.Fprintf(v.out, "\t%s\n", v.fixLine(u, d, fixes[0]))
 	}
 	v.broken = err
+}
+
+// fixLine says in one line what f would make of u: "Encode it: … (same resource)".
+func (v *verifier) fixLine(u *core.URL, d core.Diagnostic, f core.Fix) string {
+	result, _ := core.Apply(u.Source(), f.Edits)
+	return text.FixTitle(v.lang, u, d, f).String() + ": " + text.ShowAll(result) + " (" + text.FixKind(v.lang, f.Kind) + ")"
 }
 
 // A finding is what -json writes.

@@ -6,9 +6,8 @@ import "urlscope/core/text"
 const (
 	Help          text.Key = "help"
 	Close         text.Key = "close"
-	Loading       text.Key = "loading"
+	Copy          text.Key = "copy"
 	Copied        text.Key = "copied"
-	CopyOctets    text.Key = "copy-octets"
 	CopyAs        text.Key = "copy-as"
 	CopyIt        text.Key = "copy-it"
 	CopyByHand    text.Key = "copy-by-hand"
@@ -52,18 +51,16 @@ const (
 	LinkBroken    text.Key = "link-broken"
 	LinkCut       text.Key = "link-cut"
 
-	UpdateReady  text.Key = "update-ready"
-	Reload       text.Key = "reload"
-	WorksOffline text.Key = "works-offline"
+	UpdateReady text.Key = "update-ready"
+	Reload      text.Key = "reload"
 )
 
 // dialogRows are the words of what opens on demand.
 var dialogRows = text.Rows{
 	Help:          {"Help", "使い方", "說明"},
 	Close:         {"Close", "閉じる", "關閉"},
-	Loading:       {"Loading…", "読み込み中…", "載入中…"},
+	Copy:          {"Copy", "コピー", "複製"},
 	Copied:        {"Copied.", "コピーしました。", "已複製。"},
-	CopyOctets:    {"Copy octets", "オクテットをコピー", "複製八位元組"},
 	CopyAs:        {"Copy as…", "形式を選んでコピー…", "選擇格式複製…"},
 	CopyIt:        {"Copy", "コピー", "複製"},
 	CopyByHand:    {"Copy by hand", "手動でコピー", "手動複製"},
@@ -107,7 +104,6 @@ var dialogRows = text.Rows{
 	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
 	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
 
-	UpdateReady:  {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
-	Reload:       {"Load again", "再読み込み", "重新載入"},
-	WorksOffline: {"Works offline", "オフラインでも使えます", "可離線使用"},
+	UpdateReady: {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
+	Reload:      {"Load again", "再読み込み", "重新載入"},
 }

@@ -4,6 +4,7 @@ import "urlscope/core/text"
 
 // Keys of the help: what each key does, and what signs and colours mean.
 const (
+	Keys            text.Key = "keys"
 	PreviousProblem text.Key = "previous-problem"
 	NextProblemDoes text.Key = "next-problem-does"
 	FirstFix        text.Key = "first-fix"
@@ -37,6 +38,7 @@ const (
 
 // helpRows are the words of the help.
 var helpRows = text.Rows{
+	Keys:            {"Keys", "キー操作", "按鍵"},
 	NextProblemDoes: {"Go to the next problem", "次の問題点へ", "跳到下一個問題"},
 	PreviousProblem: {"Go to the previous problem", "前の問題点へ", "跳到上一個問題"},
 	FirstFix:        {"Apply the first fix of the problem at the caret", "カーソル位置の問題点に最初の修正を適用", "套用游標處問題的第一個修正"},

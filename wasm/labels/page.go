@@ -2,13 +2,16 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the page's own words. The lower-case ones stand in index.html too.
+// Keys of the page's own words.
 const (
+	Title       text.Key = "title"
 	Tagline     text.Key = "tagline"
 	Nav         text.Key = "nav"
 	Share       text.Key = "share"
 	Menu        text.Key = "menu"
+	Language    text.Key = "language"
 	Theme       text.Key = "theme"
+	System      text.Key = "system"
 	Dark        text.Key = "dark"
 	Light       text.Key = "light"
 	Description text.Key = "description"
@@ -16,6 +19,7 @@ const (
 	FieldHelp   text.Key = "field-help"
 	Placeholder text.Key = "placeholder"
 
+	Octets        text.Key = "octets"
 	Result        text.Key = "result"
 	ApplySafe     text.Key = "apply-safe"
 	ByPlace       text.Key = "by-place"
@@ -25,6 +29,7 @@ const (
 	OnTheWire     text.Key = "on-the-wire"
 	NoWire        text.Key = "no-wire"
 	MoreSteps     text.Key = "more-steps"
+	Begun         text.Key = "begun"
 	ServerAnswers text.Key = "server-answers"
 	ClientSends   text.Key = "client-sends"
 	Explanation   text.Key = "explanation"
@@ -40,7 +45,6 @@ const (
 	PartsRule     text.Key = "parts-rule"
 	PartsGuess    text.Key = "parts-guess"
 	NoParts       text.Key = "no-parts"
-	Unknown       text.Key = "unknown"
 	StaysHere     text.Key = "stays-here"
 	TheRFC        text.Key = "the-rfc"
 )
@@ -48,11 +52,14 @@ const (
 // pageRows are the page's own words. Where English tells one from many, the one
 // comes first, then "|".
 var pageRows = text.Rows{
+	Title:       {"urlscope: a microscope for URLs", "urlscope：URL の顕微鏡", "urlscope：URL 的顯微鏡"},
 	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
 	Nav:         {"Page", "ページ", "頁面"},
 	Share:       {"Share", "共有", "分享"},
 	Menu:        {"Menu", "メニュー", "選單"},
+	Language:    {"Language", "言語", "語言"},
 	Theme:       {"Theme", "配色", "配色"},
+	System:      {"System theme", "システムの配色", "系統配色"},
 	Dark:        {"Dark theme", "暗い配色", "深色配色"},
 	Light:       {"Light theme", "明るい配色", "淺色配色"},
 	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許しまたは禁じるか、どう直すか、クライアントが何を送るか。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
@@ -60,6 +67,7 @@ var pageRows = text.Rows{
 	FieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
 	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},
 
+	Octets:        {"{n} octet|{n} octets", "{n} オクテット", "{n} 個八位元組"},
 	Result:        {"Result", "結果", "結果"},
 	ApplySafe:     {"Apply {n} safe fix|Apply {n} safe fixes", "安全な修正 {n} 件を適用", "套用 {n} 項安全的修正"},
 	ByPlace:       {"{n}|{n}, by place", "{n} 件、位置順", "{n} 項，依位置排列"},
@@ -69,6 +77,7 @@ var pageRows = text.Rows{
 	OnTheWire:     {"On the wire", "通信の内容", "傳送內容"},
 	NoWire:        {"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
 	MoreSteps:     {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},
+	Begun:         {"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"},
 	ServerAnswers: {"Server answers", "サーバの応答", "伺服器回應"},
 	ClientSends:   {"Client sends", "クライアントの送信", "用戶端送出"},
 	Explanation:   {"Explanation", "説明", "說明"},
@@ -84,7 +93,6 @@ var pageRows = text.Rows{
 	PartsRule:     {"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"},
 	PartsGuess:    {"a ? marks a guess", "? は推測を表します", "? 表示推測"},
 	NoParts:       {"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"},
-	Unknown:       {"unknown", "未知", "未知"},
 	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
 	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994 年 12 月", "RFC 1738，1994 年 12 月"},
 }

@@ -34,7 +34,7 @@ const (
 const ShownExamples = 6
 
 // chosenExamples are the URLs of the RFC, and those for each scheme and for what
-// people ask about most. core/text says why each is worth a look.
+// people ask about most. The label says why each is worth a look.
 var chosenExamples = []Specimen{
 	{URL: "news:comp.infosystems.www.misc", line: labels.ExampleNews},
 	{URL: "ftp://foo:@host.com/", line: labels.ExampleEmptyPassword},

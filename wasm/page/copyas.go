@@ -29,7 +29,7 @@ func (p *page) copyAs(name text.Key) {
 
 // copyButton opens the dialog for copying from the head of a panel.
 func (p *page) copyButton(name text.Key) app.UI {
-	return app.Button().Type("button").Class("act").ID("copy-"+string(name)).Text(p.ui(text.Copy)+"…").
+	return app.Button().Type("button").Class("act").ID("copy-"+string(name)).Text(p.ui(labels.Copy)+"…").
 		OnClick(func(app.Context, app.Event) { p.copyAs(name) }, name)
 }
 

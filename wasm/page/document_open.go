@@ -3,7 +3,6 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -70,7 +69,7 @@ func (d *documentPanel) finish(state documentState) {
 		said += line.String() + " "
 	}
 	if d.lists() {
-		said += text.Found(p.model.Lang, d.doc.URLs, d.doc.Faults)
+		said += labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults)
 	}
 	p.say(said)
 	d.draw()

@@ -32,7 +32,7 @@ func TestIndexHasTheEnglishWords(t *testing.T) {
 		for key, got := range wordsOf(n, attributes) {
 			words++
 			if want := labels.UI(text.English, key); got != want {
-				t.Errorf("index.html says %q for %s, core/text says %q", got, key, want)
+				t.Errorf("index.html says %q for %s, the label is %q", got, key, want)
 			}
 		}
 		if tag, ok := attributes["data-lang"]; ok {
@@ -59,7 +59,7 @@ func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
 	}
 	switch {
 	case n.Data == "title":
-		words[text.Title] = n.FirstChild.Data
+		words[labels.Title] = n.FirstChild.Data
 	case attributes["name"] == "description":
 		words[labels.Description] = attributes["content"]
 	case attributes["id"] == "field":

@@ -61,7 +61,7 @@ func (s *sheet) helpBody() []app.UI {
 	p := s.page
 	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
 	return []app.UI{
-		app.H3().Text(p.ui(text.Keys)),
+		app.H3().Text(p.ui(labels.Keys)),
 		app.Dl().Class("keys").Body(app.Range(keys).Slice(func(i int) app.UI {
 			return app.Div().Body(
 				app.Dt().Body(caps(p.model.Lang, keys[i].chord, mac)...),

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // beginnings shows them; a click writes the path so.
@@ -14,7 +15,7 @@ func (p *page) beginnings() app.UI {
 		return nil
 	}
 	return app.Div().Class("begun").Body(
-		app.H3().ID("h-begun").Text(p.ui(text.Begun)),
+		app.H3().ID("h-begun").Text(p.ui(labels.Begun)),
 		app.Ul().Aria("labelledby", "h-begun").Body(app.Range(list).Slice(func(i int) app.UI {
 			s := list[i]
 			write := app.Button().Type("button").Class("act").Body(app.Code().Text(s.Path))

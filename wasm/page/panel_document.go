@@ -123,7 +123,7 @@ func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
 	row.Index(0).Set("className", sign)
 	row.Index(1).Set("textContent", model.Visible(src))
 	row.Index(2).Set("textContent", model.Visible(f.Fragment[:model.CharacterStart(f.Fragment, min(len(f.Fragment), longestRow))]))
-	row.Index(3).Set("textContent", text.FoundAt(d.page.model.Lang, f.Line, f.Counts))
+	row.Index(3).Set("textContent", labels.FoundAt(d.page.model.Lang, f.Line, f.Counts))
 	return i == d.opened
 }
 
@@ -201,7 +201,7 @@ func (d *documentPanel) Render() app.UI {
 		app.Div().Class("head").Body(
 			app.H2().ID("h-document").Body(prose(title)),
 			when(d.lists(), func() app.UI {
-				return app.P().ID("found-count").Text(text.Found(p.model.Lang, d.doc.URLs, d.doc.Faults))
+				return app.P().ID("found-count").Text(labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults))
 			}),
 			button,
 		),

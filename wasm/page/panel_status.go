@@ -17,7 +17,7 @@ func (p *page) statusPanel() app.UI {
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
-		app.P().Text(labels.Count(p.model.Lang, text.Octets, len(p.model.Source()))),
+		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		when(p.model.Source() != "" && !p.model.URL.Valid(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))
 		}),

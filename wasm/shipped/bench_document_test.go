@@ -10,6 +10,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // BenchmarkPageDocument measures what keeps the page from answering while a document of ten megabytes is pasted, read
@@ -27,7 +28,7 @@ func BenchmarkPageDocument(t *testing.B) {
 		b.value(`(() => { const start = performance.now();
 			document.getElementById("field").dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
 			return start; })()`, &start)
-		b.wait(foundCount, text.Found(text.English, 2*n, n))
+		b.wait(foundCount, labels.Found(text.English, 2*n, n))
 		b.wait(`document.getElementById("read-bar")`, nil)
 		b.value("performance.now()", &end)
 		var tasks []float64

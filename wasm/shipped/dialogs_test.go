@@ -342,7 +342,7 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	b.load("/" + asked.Link())
 	b.waitReady()
 	b.wait(`document.documentElement.lang`, "ja")
-	b.wait(`document.title`, labels.UI(text.Japanese, text.Title))
+	b.wait(`document.title`, labels.UI(text.Japanese, labels.Title))
 	b.wait(`localStorage.getItem("urlscope.lang")`, nil)
 	// The page has spoken, so it has looked at its address too, and left it alone.
 	b.wait(`document.getElementById("spoken").textContent !== ""`, true)
@@ -455,7 +455,7 @@ func TestBrowserLanguageOfTheBrowser(t *testing.T) {
 	b.load("/")
 	b.waitReady()
 	b.wait(`document.documentElement.lang`, "zh-Hant")
-	b.wait(`document.title`, labels.UI(text.Chinese, text.Title))
+	b.wait(`document.title`, labels.UI(text.Chinese, labels.Title))
 	b.wait(`document.querySelector('meta[name="description"]').content`, labels.UI(text.Chinese, labels.Description))
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.documentElement.lang`, "ja")

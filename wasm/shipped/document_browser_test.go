@@ -99,7 +99,7 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	// Of a text as large as a book's chapter, lines are for the list, and one long URL for the field.
 	const characters = "\U0001f600 http://h/a " // no piece may end within the first of them
 	b.paste(strings.Repeat(characters, model.BigText/len(characters)+1))
-	b.wait(foundCount, text.Found(text.English, model.BigText/len(characters)+1, 0))
+	b.wait(foundCount, labels.Found(text.English, model.BigText/len(characters)+1, 0))
 	b.wait(fieldText, two+" ")
 	long := "http://host.example/" + strings.Repeat("a", model.BigText)
 	b.paste(long)
@@ -149,8 +149,8 @@ func TestBrowserDocumentByKeyboard(t *testing.T) {
 	b.press("Escape")
 	b.wait(focused, "field")
 	b.click(`[data-lang="ja"]`)
-	b.wait(foundCount, text.Found(text.Japanese, 5000, 50))
-	b.wait(`document.querySelector("#found-rows .at .where").textContent`, text.FoundAt(text.Japanese, 4908, [3]int{1, 0, 0}))
+	b.wait(foundCount, labels.Found(text.Japanese, 5000, 50))
+	b.wait(`document.querySelector("#found-rows .at .where").textContent`, labels.FoundAt(text.Japanese, 4908, [3]int{1, 0, 0}))
 	// Scrolling draws what is seen.
 	b.click("#only-faulty")
 	b.value(`void (document.getElementById("found").scrollTop = 2500 * document.querySelector(".listbox-row").offsetHeight)`, nil)
@@ -248,7 +248,7 @@ func TestBrowserDocumentOfTenMegabytes(t *testing.T) {
 	if !early {
 		t.Error("no key is taken while the document is read")
 	}
-	b.wait(foundCount, text.Found(text.English, 2*n, n))
+	b.wait(foundCount, labels.Found(text.English, 2*n, n))
 	b.wait(`document.getElementById("read-bar")`, nil)
 	b.wait(fmt.Sprintf("0 < largest && largest <= %d", model.PieceSize), true)
 	var tasks []int

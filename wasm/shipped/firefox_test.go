@@ -23,6 +23,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 	"urlscope/wasm/site"
 )
@@ -476,7 +477,7 @@ func TestFirefoxDocument(t *testing.T) {
 		data.setData("text/plain", "A line with ftp://host.example/path and \u{1F600} http://h/~user in it.\n".repeat(`+fmt.Sprint(n)+`));
 		return document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
 	})()`, false) // the browser is not to show it
-	f.wait(foundCount, text.Found(text.English, 2*n, n))
+	f.wait(foundCount, labels.Found(text.English, 2*n, n))
 	f.wait(`document.querySelectorAll("#found-rows > *").length < 60 && document.querySelector("#found-rows .src").textContent`, "ftp://host.example/path")
 	src := "http://h/" + strings.Repeat("ab/|/", 2000)
 	f.wait(`(() => { const field = document.getElementById("field"); field.focus(); field.select();

@@ -1,0 +1,67 @@
+package text
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Keys of what a list of the parts says beside their names.
+const (
+	EmptyPart   Key = "empty-part"
+	outside     Key = "outside"
+	absentParts Key = "absent"
+	portDefault Key = "port-default"
+	decodesTo   Key = "decodes-to"
+)
+
+var listingRows = Rows{
+	EmptyPart:   {"present and empty", "あるが空", "存在但為空"},
+	outside:     {"outside the URL", "URL の外", "在 URL 之外"},
+	absentParts: {"Absent: {a}", "ないもの：{a}", "沒有：{a}"},
+	portDefault: {"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"},
+	decodesTo:   {"decodes to `{a}`", "復号すると `{a}`", "解碼為 `{a}`"},
+}
+
+// Also words the second line of a part in the list: what it decodes to, the port
+// that is meant when none is given, that it is no part of the URL.
+func Also(l Lang, u *core.URL, t core.Token) Prose {
+	raw := t.In(u.Source())
+	switch {
+	case t.Part == core.Fragment || t.Part == core.Stray:
+		return Prose{{Text: UI(l, outside)}}
+	case t.Part == core.Host && !u.Has(core.Port) && u.DefaultPort() > 0:
+		return Prose{{Text: Count(l, portDefault, u.DefaultPort())}}
+	case strings.IndexByte(raw, '%') >= 0:
+		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
+			return Fill(UI(l, decodesTo), "{a}", legible(plain))
+		}
+	}
+	return nil
+}
+
+// Absent words which parts the URL could have and has not; "" when there are
+// none to name.
+func Absent(l Lang, u *core.URL) string {
+	if u.Reading() == nil || u.Reading().Port == 0 {
+		return ""
+	}
+	var list []string
+	for _, p := range []core.Part{core.User, core.Password, core.Port, core.Ftptype, core.Search} {
+		switch {
+		case u.Has(p):
+			continue
+		case (p == core.User || p == core.Password) && !u.Reading().Login:
+			continue
+		case p == core.Ftptype && u.Reading() != core.FTP:
+			continue
+		case p == core.Search && u.Reading() != core.HTTP && u.Reading() != core.WAIS:
+			continue
+		}
+		list = append(list, Part(l, u, core.Token{Part: p}))
+	}
+	if list == nil {
+		return ""
+	}
+	return with(UI(l, absentParts), "{a}", strings.Join(list, UI(l, ListComma)))
+}

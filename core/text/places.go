@@ -1,0 +1,47 @@
+package text
+
+import (
+	"strconv"
+
+	"urlscope/core"
+)
+
+// Keys of places, in the input and in the RFC.
+const (
+	octetAt    Key = "octet-at"
+	octetsFrom Key = "octets-from"
+	inFrontOf  Key = "in-front-of"
+	sectionNo  Key = "section"
+	appendix   Key = "appendix"
+)
+
+var placeRows = Rows{
+	octetAt:    {"octet {a}", "オクテット {a}", "八位元組 {a}"},
+	octetsFrom: {"octets {a}–{b}", "オクテット {a}–{b}", "八位元組 {a}–{b}"},
+	inFrontOf:  {"at octet {a}", "オクテット {a} の位置", "八位元組 {a} 之處"},
+	sectionNo:  {"section {a}", "{a} 節", "第 {a} 節"},
+	appendix:   {"appendix", "付録", "附錄"},
+}
+
+// Range writes octets as the report counts them: half-open.
+func Range(s core.Span) string { return strconv.Itoa(s.Start) + "–" + strconv.Itoa(s.End) }
+
+// Place words where a span is.
+func Place(l Lang, s core.Span) string {
+	a, b := strconv.Itoa(s.Start), strconv.Itoa(s.End)
+	switch s.Len() {
+	case 0:
+		return with(UI(l, inFrontOf), "{a}", a)
+	case 1:
+		return with(UI(l, octetAt), "{a}", a)
+	}
+	return with(UI(l, octetsFrom), "{a}", a, "{b}", b)
+}
+
+// Section words a section of RFC 1738.
+func Section(l Lang, section string) string {
+	if section == "appendix" {
+		return UI(l, appendix)
+	}
+	return with(UI(l, sectionNo), "{a}", section)
+}

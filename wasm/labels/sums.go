@@ -1,0 +1,60 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of what sums up a check of documents: the command's, and the page's list of the URLs in a text.
+const (
+	urlCount    text.Key = "url-count"
+	fileCount   text.Key = "file-count"
+	fixedCount  text.Key = "fixed-count"
+	countIn     text.Key = "count-in"
+	urlsFaulty  text.Key = "urls-faulty"
+	urlsAllFine text.Key = "urls-all-fine"
+	onLine      text.Key = "on-line"
+)
+
+var sumRows = text.Rows{
+	urlCount:    {"{n} URL|{n} URLs", "URL {n} 件", "{n} 個 URL"},
+	fileCount:   {"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"},
+	fixedCount:  {"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"},
+	countIn:     {"{a} in {b}", "{b}に {a}", "{b}中有 {a}"},
+	urlsFaulty:  {"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"},
+	urlsAllFine: {"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"},
+	onLine:      {"line {n}", "{n} 行目", "第 {n} 行"},
+}
+
+// Checked sums up a check of documents: how many URLs stood in how many files, how many findings of each severity there
+// are, and how many were fixed.
+func Checked(l text.Lang, urls, files int, findings [3]int, fixed int) string {
+	said := Filled(l, countIn, "{a}", Count(l, urlCount, urls), "{b}", Count(l, fileCount, files)).String()
+	said = listed(l, said, text.Counts(l, findings))
+	if fixed > 0 {
+		said = listed(l, said, Count(l, fixedCount, fixed))
+	}
+	return said
+}
+
+// Found sums up how many URLs were found in a text, and how many of them have errors or warnings.
+func Found(l text.Lang, urls, faulty int) string {
+	said := Count(l, urlCount, urls)
+	switch {
+	case faulty > 0:
+		said = listed(l, said, Count(l, urlsFaulty, faulty))
+	case urls > 0:
+		said = listed(l, said, UI(l, urlsAllFine))
+	}
+	return said
+}
+
+// FoundAt says of a URL in a text where it stands and what the check of it found.
+func FoundAt(l text.Lang, line int, counts [3]int) string {
+	return listed(l, Count(l, onLine, line), text.Counts(l, counts))
+}
+
+// listed puts more behind what was said, if there is more.
+func listed(l text.Lang, said, more string) string {
+	if more == "" {
+		return said
+	}
+	return said + UI(l, text.ListComma) + more
+}
