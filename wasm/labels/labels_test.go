@@ -4,9 +4,14 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
+
+	"golang.org/x/net/html"
 
 	"urlscope/core/text"
 	"urlscope/core/text/proofread"
@@ -24,47 +29,125 @@ func TestRows(t *testing.T) {
 			proofread.Row(t, string(key), row)
 		}
 	}
-	for _, key := range keys(t) {
+	keys := keysOf(t, ".")
+	if len(keys) < 200 {
+		t.Errorf("only %d keys were found", len(keys))
+	}
+	for _, key := range keys {
 		if !seen[key] {
 			t.Errorf("no label is called %s", key)
 		}
 		delete(seen, key)
 	}
 	for key := range seen {
-		t.Errorf("nothing asks for the label %s", key)
+		t.Errorf("the label %s has no constant", key)
 	}
 }
 
-// keys returns the keys that the package names.
-func keys(t *testing.T) (list []text.Key) {
+// Every label is shown: something names its key, or an element of the page carries it.
+func TestLabelsAreUsed(t *testing.T) {
+	named, carried := map[string]int{}, map[text.Key]bool{}
+	for path, file := range goFiles(t, "../..") {
+		if !strings.HasSuffix(path, "_test.go") {
+			countNames(file, named)
+		}
+	}
+	for _, page := range []string{"index.html", "frame.html"} {
+		carriedBy(t, filepath.Join("../../web", page), carried)
+	}
+	for pkg, dir := range map[string]string{"labels": ".", "text": "../../core/text"} {
+		for name, key := range keysOf(t, dir) {
+			// In its own package the constant and the row name it, too.
+			if named[pkg+"."+name] <= 2 && !carried[key] {
+				t.Errorf("nothing shows the label %s.%s", pkg, name)
+			}
+		}
+	}
+}
+
+// goFiles returns the Go files below a folder.
+func goFiles(t *testing.T, root string) map[string]*ast.File {
 	t.Helper()
-	files, err := filepath.Glob("*.go")
+	files := map[string]*ast.File{}
+	err := filepath.WalkDir(root, func(path string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() && (entry.Name() == "build" || entry.Name() == "testdata" || strings.HasPrefix(entry.Name(), ".") && path != root):
+			return fs.SkipDir
+		case filepath.Ext(path) == ".go":
+			files[path], err = parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		}
+		return err
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range files {
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
+	return files
+}
+
+// countNames counts how often a file names what packages have: "labels.Share", within the package and without.
+func countNames(file *ast.File, named map[string]int) {
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.SelectorExpr:
+			if pkg, ok := n.X.(*ast.Ident); ok {
+				named[pkg.Name+"."+n.Sel.Name] += 3
+				return false
+			}
+		case *ast.Ident:
+			named[file.Name.Name+"."+n.Name]++
 		}
-		for _, d := range file.Decls {
-			g, ok := d.(*ast.GenDecl)
-			if !ok || g.Tok != token.CONST {
+		return true
+	})
+}
+
+// carriedBy notes the keys of the labels that elements of a page carry.
+func carriedBy(t *testing.T, page string, carried map[text.Key]bool) {
+	t.Helper()
+	f, err := os.Open(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	document, err := html.Parse(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range document.Descendants() {
+		for _, a := range n.Attr {
+			if a.Key == "data-t" || a.Key == "data-t-label" {
+				carried[text.Key(a.Val)] = true
+			}
+		}
+	}
+}
+
+// keysOf returns the keys that the package in dir names, by the names of their constants.
+func keysOf(t *testing.T, dir string) map[string]text.Key {
+	t.Helper()
+	keys := map[string]text.Key{}
+	for path, file := range goFiles(t, dir) {
+		for spec := range ast.Preorder(file) {
+			value, ok := spec.(*ast.ValueSpec)
+			if !ok || !isKey(value.Type) {
 				continue
 			}
-			for _, spec := range g.Specs {
-				for _, value := range spec.(*ast.ValueSpec).Values {
-					key, err := strconv.Unquote(value.(*ast.BasicLit).Value)
-					if err != nil {
-						t.Fatal(err)
-					}
-					list = append(list, text.Key(key))
-				}
+			key, err := strconv.Unquote(value.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatalf("%s: %v", path, err)
 			}
+			keys[value.Names[0].Name] = text.Key(key)
 		}
 	}
-	if len(list) < 100 {
-		t.Fatalf("only %d keys were found", len(list))
+	return keys
+}
+
+// isKey reports whether a type is that of a key.
+func isKey(e ast.Expr) bool {
+	if s, ok := e.(*ast.SelectorExpr); ok {
+		e = s.Sel
 	}
-	return list
+	name, ok := e.(*ast.Ident)
+	return ok && name.Name == "Key"
 }
