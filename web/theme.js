@@ -61,6 +61,11 @@
   };
 
   // A file that cannot be loaded tells nobody but its own element. app.js says it better, but it may be the one.
+  const words = globalThis.urlscopeWords = {
+    en: { missing: "A file of this page is missing on the server: ", stop: ".", retry: "Try again" },
+    ja: { missing: "このページのファイルがサーバにありません：", stop: "。", retry: "もう一度試す" },
+    "zh-Hant": { missing: "伺服器上缺少此頁的檔案：", stop: "。", retry: "再試一次" },
+  }[root.lang];
   addEventListener("error", (e) => {
     const file = e.target instanceof HTMLScriptElement ? e.target.getAttribute("src")
       : e.target instanceof HTMLLinkElement && e.target.rel === "stylesheet" ? e.target.getAttribute("href") : null;
@@ -71,10 +76,8 @@
       if (!note?.hidden) return;
       note.hidden = false;
       note.querySelector("button").onclick = globalThis.urlscopeReload;
-      note.querySelector("p").textContent = ({
-        ja: `このページのファイルがサーバにありません：${file}。`,
-        "zh-Hant": `伺服器上缺少此頁的檔案：${file}。`,
-      })[root.lang] ?? `A file of this page is missing on the server: ${file}.`;
+      note.querySelector("button").textContent = words.retry;
+      note.querySelector("p").textContent = words.missing + file + words.stop;
     };
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", say);
     else say();

@@ -2,6 +2,7 @@ package page
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,6 +46,35 @@ func TestIndexHasTheEnglishWords(t *testing.T) {
 	}
 	if words < 15 {
 		t.Errorf("only %d words were found", words)
+	}
+}
+
+// Without scripts nothing chooses a language, so all stand below each other.
+func TestNoScript(t *testing.T) {
+	for _, name := range []string{"index.html", "frame.html"} {
+		f, err := os.Open("../../web/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		document, err := xhtml.ParseWithOptions(f, xhtml.ParseOptionEnableScripting(false))
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var tags []string
+		for n := range document.Descendants() {
+			if n.Data != "noscript" {
+				continue
+			}
+			for p := range n.Descendants() {
+				if p.Data == "p" && len(p.Attr) == 1 {
+					tags = append(tags, p.Attr[0].Val)
+				}
+			}
+		}
+		if want := []string{text.English.Tag(), text.Japanese.Tag(), text.Chinese.Tag()}; !slices.Equal(tags, want) {
+			t.Errorf("%s: without scripts it speaks %q, want %q", name, tags, want)
+		}
 	}
 }
 

@@ -180,6 +180,7 @@ func TestBrowserMissingFile(t *testing.T) {
 			if c.says != "" {
 				b.wait(failureShown, true)
 				b.wait(failureSays+".includes("+quote(c.says)+")", true)
+				b.wait(`document.querySelector("#failure button").innerText`, "Try again")
 			}
 			if c.works {
 				b.waitReady()

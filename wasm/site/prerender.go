@@ -115,11 +115,19 @@ func translate(n *xhtml.Node, l text.Lang) {
 	if id := attributes["id"]; id != nil && *id == "field" {
 		set("placeholder", labels.UI(l, labels.Placeholder))
 	}
+	if n.DataAtom == atom.Noscript {
+		empty(n) // what takes the place of the English is a script
+	}
 	if key := attributes["data-t"]; key != nil {
-		for n.FirstChild != nil {
-			n.RemoveChild(n.FirstChild)
-		}
+		empty(n)
 		n.AppendChild(&xhtml.Node{Type: xhtml.TextNode, Data: labels.UI(l, text.Key(*key))})
+	}
+}
+
+// empty takes out what is in an element.
+func empty(n *xhtml.Node) {
+	for n.FirstChild != nil {
+		n.RemoveChild(n.FirstChild)
 	}
 }
 
