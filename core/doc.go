@@ -34,14 +34,17 @@
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
-//	section 5    part.go, reach.go        what may stand where
+//	section 5    grammar.go, part.go      the productions; what may stand where
+//	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
+//	             find.go, find_end.go     URLs in a text
 //
-// What the rules of all sections share is in check_common.go; how fixes are tried
-// is in fix.go and trial.go. The list of rules is in rules.go, ordered by section. A
-// new scheme is a new file and a row in scheme.go; a new rule is a row and a case
-// file.
+// The list of rules is in rules.go, ordered by section; what a rule is, in rule.go;
+// what the rules of all sections share, in check_common.go. What a fix is is in fix.go,
+// how fixes are tried in trial.go, how all that keep the resource are made in
+// fix_all.go. A new scheme is a new file, another for what a client sends, and a row in
+// scheme.go; a new rule is a row and a case file.
 //
 // # Where RFC 1738 is read one way of several
 //

@@ -7,6 +7,7 @@ import (
 	"go/doc"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -46,21 +47,72 @@ func TestDoc(t *testing.T) {
 	}
 }
 
+// sources calls f with every Go file of the repository, by folder.
+func sources(t *testing.T, f func(dir string, fset *token.FileSet, files map[string]*ast.File)) {
+	t.Helper()
+	err := filepath.WalkDir("..", func(dir string, entry fs.DirEntry, err error) error {
+		if err != nil || !entry.IsDir() {
+			return err
+		}
+		if name := entry.Name(); name == "build" || name == "testdata" || strings.HasPrefix(name, ".") && name != ".." {
+			return fs.SkipDir
+		}
+		paths, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		fset, files := token.NewFileSet(), map[string]*ast.File{}
+		for _, path := range paths {
+			if files[path], err = parser.ParseFile(fset, path, nil, parser.ParseComments); err != nil {
+				return err
+			}
+		}
+		f(dir, fset, files)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestNamedFiles: every Go file that is named in a comment, in the README or in what a
+// browser loads is there.
+func TestNamedFiles(t *testing.T) {
+	there := map[string]bool{"scheme_x.go": true, "wire_x.go": true} // any scheme's
+	said := map[string]string{}
+	sources(t, func(_ string, _ *token.FileSet, files map[string]*ast.File) {
+		for path, f := range files {
+			there[filepath.Base(path)] = true
+			for _, c := range f.Comments {
+				said[path] += c.Text()
+			}
+		}
+	})
+	others, _ := filepath.Glob("../web/*s") // css, js, ts
+	for _, path := range append(others, "../README.md") {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		said[path] = string(data)
+	}
+	for path, s := range said {
+		for _, m := range regexp.MustCompile(`(?:^|[^.\w])(\w+\.go)\b`).FindAllStringSubmatch(s, -1) {
+			if !there[m[1]] {
+				t.Errorf("%s: there is no %s", path, m[1])
+			}
+		}
+	}
+}
+
 // TestDocComments: all that a Go user can name has a comment.
 func TestDocComments(t *testing.T) {
-	for _, dir := range []string{".", "anatomy", "report", "text", "transcript"} {
+	sources(t, func(dir string, fset *token.FileSet, all map[string]*ast.File) {
 		var files []*ast.File
-		fset := token.NewFileSet()
-		paths, _ := filepath.Glob(filepath.Join(dir, "*.go"))
-		for _, path := range paths {
-			if strings.HasSuffix(path, "_test.go") {
-				continue
+		for path, f := range all {
+			if !strings.HasSuffix(path, "_test.go") {
+				files = append(files, f)
 			}
-			f, err := parser.ParseFile(fset, path, nil, parser.ParseComments)
-			if err != nil {
-				t.Fatal(err)
-			}
-			files = append(files, f)
+		}
+		if len(files) == 0 {
+			return
 		}
 		p, err := doc.NewFromFiles(fset, files, dir)
 		if err != nil {
@@ -89,5 +141,5 @@ func TestDocComments(t *testing.T) {
 			funcs(append(c.Funcs, c.Methods...))
 			values(append(c.Consts, c.Vars...))
 		}
-	}
+	})
 }

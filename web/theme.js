@@ -13,8 +13,8 @@
   };
   try { globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme")); } catch { /* Storage is refused in some frames; the system's theme stands. */ }
 
-  // The page comes in English, with the same in other languages in templates (prerender.go). The reader's takes the
-  // place of the English before anything is seen or any other script runs, as header.go will choose it.
+  // The page comes in English, with the same in other languages in templates (wasm/site/prerender.go). The reader's takes the
+  // place of the English before anything is seen or any other script runs, as wasm/page/header.go will choose it.
   const known = (tag) => ({ en: "en", ja: "ja", zh: "zh-Hant" })[/^[a-z]{2}(?![^-_])/i.exec(tag)?.[0].toLowerCase()];
   let kept = "";
   try { kept = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }

@@ -1,6 +1,7 @@
-// Package text holds all prose of urlscope, in every language it speaks: what
-// the rules say of a URL, what fixes and steps of the wire are called, and the names
-// of the parts. The labels of the page's own controls are with the page.
+// Package text holds all that urlscope says of URLs, in every language it speaks:
+// what the rules say of one, what fixes and steps of the wire are called, and the
+// names of the parts. The words of the page's own controls are with the page
+// (wasm/labels).
 //
 // # Rows
 //

@@ -1,5 +1,5 @@
-// Package labels has the labels of the page's own controls and of what the command says, in every language of core/text.
-// What is said of URLs is in core/text.
+// Package labels has the words of the page's own controls, and those that sum up a check of documents, in every language of
+// core/text. What is said of URLs is in core/text.
 package labels
 
 import "urlscope/core/text"

@@ -67,7 +67,7 @@ var chosenExamples = []Specimen{
 
 // ruleExamples has a line for each rule, by place in the table of rules: its id
 // and, quoted, the first URL of its case file that fires it. A test writes it
-// (go test ./wasm -run TestRuleExamples -update).
+// (go test ./wasm/model -run TestRuleExamples -update).
 //
 //go:embed rule_examples.txt
 var ruleExamples string

@@ -81,7 +81,7 @@ func (p *page) OnMount(ctx app.Context) {
 		app.Window().Call("setTimeout", update)
 		return nil
 	})
-	debug.SetGCPercent(400) // seldom under a key; see rest in pane.go
+	debug.SetGCPercent(400) // seldom under a key; see rest in speech.go
 	p.engine = ctx.Dispatcher().(app.ClientDispatcher)
 	p.field.mount()
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())

@@ -56,7 +56,7 @@ var exchanged = map[string]string{
 // NewString returns the name of the one store.
 func NewString() string { return "00000000-0000-4000-8000-000000000000" }
 `,
-	// Routes may be given as patterns; those of the page are plain (main.go).
+	// Routes may be given as patterns; those of the page are plain (Run in wasm/page).
 	"regexp": `package regexp
 
 // A Regexp matches nothing.
