@@ -51,8 +51,8 @@ const (
 	LinkBroken    text.Key = "link-broken"
 	LinkCut       text.Key = "link-cut"
 
-	UpdateReady text.Key = "update-ready"
-	Reload      text.Key = "reload"
+	updateReady text.Key = "update-ready"
+	reload      text.Key = "reload"
 )
 
 // dialogRows are the words of what opens on demand.
@@ -104,6 +104,6 @@ var dialogRows = text.Rows{
 	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
 	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What stands before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
 
-	UpdateReady: {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
-	Reload:      {"Load again", "再読み込み", "重新載入"},
+	updateReady: {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
+	reload:      {"Load again", "再読み込み", "重新載入"},
 }

@@ -21,7 +21,7 @@ const (
 	OfferList      text.Key = "offer-list"
 	ListThem       text.Key = "list-them"
 	FindInFile     text.Key = "find-in-file"
-	DropHere       text.Key = "drop-here"
+	dropHere       text.Key = "drop-here"
 )
 
 var documentRows = text.Rows{
@@ -42,5 +42,5 @@ var documentRows = text.Rows{
 	OfferList:      {"This text holds {n} URLs.", "このテキストには URL が {n} 件あります。", "這段文字中有 {n} 個 URL。"},
 	ListThem:       {"List them", "一覧にする", "列成清單"},
 	FindInFile:     {"Find URLs in a file…", "ファイル内の URL を探す…", "在檔案中尋找 URL…"},
-	DropHere:       {"Drop the file: its URLs are listed here. Nothing is uploaded.", "ファイルをドロップすると、中の URL をここに並べます。アップロードはしません。", "放開檔案，就會在此列出其中的 URL。不會上傳。"},
+	dropHere:       {"Drop the file: its URLs are listed here. Nothing is uploaded.", "ファイルをドロップすると、中の URL をここに並べます。アップロードはしません。", "放開檔案，就會在此列出其中的 URL。不會上傳。"},
 }

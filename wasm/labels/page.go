@@ -2,21 +2,21 @@ package labels
 
 import "urlscope/core/text"
 
-// Keys of the page's own words.
+// Keys of the page's own words. A key in lower case is asked for by no Go: an element of web/index.html carries it.
 const (
 	Title       text.Key = "title"
 	Tagline     text.Key = "tagline"
-	Nav         text.Key = "nav"
-	Share       text.Key = "share"
-	Menu        text.Key = "menu"
-	Language    text.Key = "language"
-	Theme       text.Key = "theme"
-	System      text.Key = "system"
-	Dark        text.Key = "dark"
-	Light       text.Key = "light"
+	nav         text.Key = "nav"
+	share       text.Key = "share"
+	menu        text.Key = "menu"
+	language    text.Key = "language"
+	theme       text.Key = "theme"
+	system      text.Key = "system"
+	dark        text.Key = "dark"
+	light       text.Key = "light"
 	Description text.Key = "description"
-	Field       text.Key = "field"
-	FieldHelp   text.Key = "field-help"
+	field       text.Key = "field"
+	fieldHelp   text.Key = "field-help"
 	Placeholder text.Key = "placeholder"
 
 	Octets        text.Key = "octets"
@@ -54,17 +54,17 @@ const (
 var pageRows = text.Rows{
 	Title:       {"urlscope: a microscope for URLs", "urlscope：URL の顕微鏡", "urlscope：URL 的顯微鏡"},
 	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
-	Nav:         {"Page", "ページ", "頁面"},
-	Share:       {"Share", "共有", "分享"},
-	Menu:        {"Menu", "メニュー", "選單"},
-	Language:    {"Language", "言語", "語言"},
-	Theme:       {"Theme", "配色", "配色"},
-	System:      {"System theme", "システムの配色", "系統配色"},
-	Dark:        {"Dark theme", "暗い配色", "深色配色"},
-	Light:       {"Light theme", "明るい配色", "淺色配色"},
+	nav:         {"Page", "ページ", "頁面"},
+	share:       {"Share", "共有", "分享"},
+	menu:        {"Menu", "メニュー", "選單"},
+	language:    {"Language", "言語", "語言"},
+	theme:       {"Theme", "配色", "配色"},
+	system:      {"System theme", "システムの配色", "系統配色"},
+	dark:        {"Dark theme", "暗い配色", "深色配色"},
+	light:       {"Light theme", "明るい配色", "淺色配色"},
 	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許しまたは禁じるか、どう直すか、クライアントが何を送るか。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
-	Field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
-	FieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
+	field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
+	fieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
 	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},
 
 	Octets:        {"{n} octet|{n} octets", "{n} オクテット", "{n} 個八位元組"},

@@ -16,13 +16,13 @@ import (
 	"time"
 )
 
-// ContentPolicy lets the page load what stands beside it and nothing else: what is typed cannot leave the machine
+// contentPolicy lets the page load what stands beside it and nothing else: what is typed cannot leave the machine
 // even if our own code were wrong. It is written down here alone: the build puts it into every page, for hosts that
 // cannot set headers, and the server sends it too.
 //
 // It says nothing of frame-ancestors, on purpose: any site may show the page in a frame, also one that is opened from a
 // file, which no value of it would allow. There is nothing in it to be clicked by mistake.
-const ContentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+const contentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
 	"img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; " +
 	"base-uri 'none'; form-action 'none'"
 
@@ -30,7 +30,7 @@ const ContentPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval';
 var headers = map[string]string{
 	// embed.js is a module, which a browser loads from another origin only with leave; there is nothing secret here.
 	"Access-Control-Allow-Origin": "*",
-	"Content-Security-Policy":     ContentPolicy,
+	"Content-Security-Policy":     contentPolicy,
 	// With these two a page that is isolated from other origins may show ours in a frame.
 	"Cross-Origin-Embedder-Policy": "require-corp",
 	"Cross-Origin-Resource-Policy": "cross-origin",

@@ -139,7 +139,7 @@ func TestServeFiles(t *testing.T) {
 		for name, want := range map[string]string{
 			"Content-Type":                 test.contentType,
 			"Cache-Control":                test.cache,
-			"Content-Security-Policy":      ContentPolicy,
+			"Content-Security-Policy":      contentPolicy,
 			"Cross-Origin-Resource-Policy": "cross-origin",
 			"Referrer-Policy":              "no-referrer",
 			"Vary":                         "Accept-Encoding",
@@ -162,7 +162,7 @@ func TestServeNotFound(t *testing.T) {
 	} {
 		if w := request(h, "GET", path); w.Code != 404 || strings.Contains(w.Body.String(), "secret") {
 			t.Errorf("%q: %d %q", path, w.Code, w.Body)
-		} else if w.Header().Get("Content-Security-Policy") != ContentPolicy {
+		} else if w.Header().Get("Content-Security-Policy") != contentPolicy {
 			t.Errorf("%q: no content policy", path)
 		}
 	}

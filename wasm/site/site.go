@@ -181,7 +181,7 @@ func (s site) addPolicy() error {
 		if !ok {
 			return fmt.Errorf("%s has no place for the content policy: it must begin its head with %q", name, first)
 		}
-		meta := fmt.Sprintf("<meta http-equiv=\"Content-Security-Policy\" content=\"%s\">\n", ContentPolicy)
+		meta := fmt.Sprintf("<meta http-equiv=\"Content-Security-Policy\" content=\"%s\">\n", contentPolicy)
 		s[name] = slices.Concat(head, []byte(first+meta), rest)
 	}
 	return nil

@@ -137,7 +137,7 @@ func breaches(page *html.Node) (list []string) {
 			list = append(list, "an inline <"+n.Data+">")
 		case attr["http-equiv"] == "Content-Security-Policy":
 			policies++
-			if attr["content"] != ContentPolicy {
+			if attr["content"] != contentPolicy {
 				list = append(list, "the policy "+attr["content"])
 			}
 		case policies == 0 && (n.Data == "script" || n.Data == "link"):
@@ -166,7 +166,7 @@ func TestBreaches(t *testing.T) {
 		`<script src="x.js"></script>`: "",
 		`<meta http-equiv="Content-Security-Policy" content="none">`: "the policy none; 2 policies",
 	} {
-		page, err := html.Parse(strings.NewReader(`<meta http-equiv="Content-Security-Policy" content="` + html.EscapeString(ContentPolicy) + `">` + body))
+		page, err := html.Parse(strings.NewReader(`<meta http-equiv="Content-Security-Policy" content="` + html.EscapeString(contentPolicy) + `">` + body))
 		if err != nil {
 			t.Fatal(err)
 		}
