@@ -183,12 +183,7 @@ func LookupRegistered(name string) *Registered {
 	return lookup(name).registered
 }
 
-// IsRegistered reports whether name is a scheme that section 4 sets aside, a
-// well-known later one, or experimental (section 4: "x-").
-func IsRegistered(name string) bool {
-	return isExperimental(name) || LookupRegistered(name) != nil
-}
-
+// isExperimental reports whether name is one that section 4 leaves to experiments.
 func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }
 
 // maxTypos is how many slips a name may hold and still count as a known one

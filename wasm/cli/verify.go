@@ -24,7 +24,7 @@ import (
 var verifyCommand = subcommand{
 	name:    "verify",
 	args:    "[-severity S] [-type T] [-code] [-fix] [-json] [-lang L] [-q] FILE…",
-	summary: "Check the URLs in documents: text, Markdown, HTML, reStructuredText, AsciiDoc.",
+	summary: "Check the URLs in documents: text, Markdown, MDX, HTML, reStructuredText, AsciiDoc, Org.",
 	help: `
 Find the URLs in each FILE and say what is wrong with them, a line each, as
 compilers do:
