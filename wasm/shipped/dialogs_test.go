@@ -37,7 +37,7 @@ func fakeClipboard(b *tab, allowed bool) {
 		write: ([item]) => { globalThis.png = item.getType("image/png"); return png; } }) });`)
 }
 
-// openShared opens the page at a path with a clipboard of the test's own.
+// openWithClipboard opens the page at a path with a clipboard of the test's own.
 func openWithClipboard(t *testing.T, path string, allowed bool) *tab {
 	t.Helper()
 	b := newTab(t)

@@ -80,7 +80,7 @@ func (g rooms) script() {
 	g.paint()
 }
 
-// press presses the button of element i, as a reader does.
+// pressButton presses the button of element i, as a reader does.
 func (g rooms) pressButton(i int) {
 	g.t.Helper()
 	var at []float64
