@@ -96,6 +96,11 @@ func (f *field) choose(s core.Span) {
 	f.area.Call("setSelectionRange", model.Units(f.text, s.Start), model.Units(f.text, s.End))
 }
 
+// holds reports whether the field's selection is the one that choose(s) makes.
+func (f *field) holds(s core.Span) bool {
+	return f.area.Get("selectionStart").Int() == model.Units(f.text, s.Start) && f.area.Get("selectionEnd").Int() == model.Units(f.text, s.End)
+}
+
 // reveal scrolls the field, and only it, to the octets that are selected.
 func (f *field) reveal() {
 	if f.bare { // a textarea does not tell where its characters are: about there

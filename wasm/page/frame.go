@@ -24,7 +24,7 @@ type frame struct {
 	words    []model.Word // those that stand
 	chosen   model.Word
 	readonly bool
-	held     bool // a page around says what is shown, and has not said it yet
+	held     bool // a page around says what is shown, and that is not done yet: nobody is told of half of it
 	refused  bool // what it said last is too long: what stands here is another text
 	set      int  // the revision of the text that it set last
 	typed    bool // the reader has edited
@@ -74,7 +74,10 @@ func (f *frame) hear(s string) {
 			answer.Message = "there is no such fix of this text"
 			break
 		}
-		f.edit(func() { f.page.field.replace(e) })
+		f.edit(func() {
+			f.page.field.replace(e)
+			f.page.followCaret() // the browser tells of it later, or not at all
+		})
 	}
 	f.tellNow()
 	if answer.Message == "" {
@@ -85,6 +88,7 @@ func (f *frame) hear(s string) {
 
 // take takes over what the page around sets.
 func (f *frame) take(m model.Message) {
+	f.held = true
 	root := app.Window().Get("document").Get("documentElement")
 	if m.Theme != nil && (*m.Theme == "dark" || *m.Theme == "light") {
 		root.Call("setAttribute", "data-theme", *m.Theme)
@@ -156,13 +160,18 @@ func (f *frame) put(src string) {
 	f.page.fitLines()
 }
 
-// edit does an edit of the page around, which may edit what the reader may not.
+// edit does an edit of the page around, which may edit what the reader may not. The
+// browser says in the middle of it that the text has changed: whatever else waits
+// runs then, too, such as tellNow.
 func (f *frame) edit(do func()) {
+	held := f.held
+	f.held = true
 	f.typed = f.edited()
 	f.page.field.area.Set("readOnly", false)
 	do()
 	f.page.field.area.Set("readOnly", f.readonly)
 	f.set, f.told.selected = f.page.model.Revision, f.page.model.Selected
+	f.held = held
 }
 
 // edited reports whether the reader has edited the text.
@@ -192,7 +201,7 @@ func (f *frame) tell() {
 }
 
 // tellNow tells the page around what is new, unless that is about a text that it
-// did not mean to be here.
+// did not mean to be here, or is not done yet.
 func (f *frame) tellNow() {
 	if f.held || f.refused {
 		return

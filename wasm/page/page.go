@@ -184,24 +184,28 @@ func (p *page) changed() {
 	p.lightUp()
 	src, selected := p.field.read()
 	p.model.Set(src)
-	p.selectCaret(selected)
+	p.model.SelectSpan(p.ofCaret(selected))
 	p.rest()
 }
 
 // followCaret takes over the caret of the field; false when it selects what was
-// selected already.
+// selected already, as well as a field can: it has no half of a character.
 func (p *page) followCaret() bool {
-	before := p.model.Selected
-	p.selectCaret(p.field.selection())
-	return p.model.Selected != before
+	s := p.ofCaret(p.field.selection())
+	if s == p.model.Selected || p.field.holds(p.model.Selected) {
+		return false
+	}
+	p.model.SelectSpan(s)
+	return true
 }
 
-func (p *page) selectCaret(s core.Span) {
+// ofCaret returns the octets that a selection of the field stands for: a caret for
+// what is behind it.
+func (p *page) ofCaret(s core.Span) core.Span {
 	if s.Len() == 0 {
-		p.model.SelectAt(s.Start)
-	} else {
-		p.model.SelectSpan(s)
+		return p.model.Unit(s.Start)
 	}
+	return s
 }
 
 // refresh has the panels drawn once the frame is out that shows the text: the

@@ -270,6 +270,61 @@ func TestBrowserEmbedSelect(t *testing.T) {
 	g.wait(told, []string{"select 0-1", "ready http://h/a%7Cb|c"})
 }
 
+// Nobody is told of what nobody selected, whenever it is that the browser says that the selection has changed, and however
+// long it takes to make an edit: what is told of a half-made one would be where the browser leaves the caret.
+func TestBrowserEmbedSelectsNothing(t *testing.T) {
+	g := visit(t, scopeWith(`loading="eager"`, "http://h/"), nil)
+	const (
+		told  = `heard.map(([name, detail]) => name + " " + (detail.input ?? detail.start + "-" + detail.end))`
+		later = `void document.dispatchEvent(new Event("selectionchange"))`
+	)
+	check := func(call string, want ...string) {
+		t.Helper()
+		var is []string
+		g.value(embedded+`.report().then(() => `+told+`)`, &is)
+		if !cmp.Equal(is, want) {
+			t.Errorf("%s: it tells %q, not %q", call, is, want)
+		}
+	}
+	g.wait(live, true)
+	g.in(`void document.addEventListener("input", () => {
+		if (globalThis.quick) return;
+		for (const end = performance.now() + 300; performance.now() < end;) dispatchEvent(new Event("resize")); // Go runs
+	})`, nil)
+	for _, c := range []struct{ call, change string }{
+		{`setURL("http://h/a|b|c")`, "change http://h/a|b|c"},
+		{`setURL("a,b")`, "change a,b"},
+		{`setURL("http://h/a|b")`, "change http://h/a|b"},
+		{`applyFix()`, "change http://h/a%7Cb"},
+	} {
+		// What else is set makes the frame draw, and so tell, while the edit is made.
+		g.value(`void (heard.length = 0, `+embedded+`.toggleAttribute("readonly"), `+embedded+`.`+c.call+`, 0)`, nil)
+		g.in(later, nil)
+		check(c.call, c.change)
+	}
+
+	// Where the field has the focus the browser tells of its caret.
+	g.value(`void `+embedded+`.focus()`, nil)
+	g.in(`void (globalThis.quick = true, document.getElementById("field").focus())`, nil)
+	g.press("Home")
+	g.wait(told+`.at(-1)`, "select 0-1")
+	for _, c := range []struct{ call, told string }{
+		{`setURL("http://h/é|")`, "change http://h/é|"},
+		{`applyFix()`, "change http://h/%C3%A9|"},
+		{`setURL("http://h/é")`, "change http://h/é"},
+		{`select(9, 10)`, "select 9-10"}, // half of a character, which the field cannot select
+	} {
+		g.value(`void (heard.length = 0)`, nil)
+		g.value(`(`+embedded+`.`+c.call+`, `+embedded+`.report().then(() => 0))`, nil)
+		g.in(later, nil)
+		g.paint()
+		check(c.call, c.told)
+	}
+	g.value(`void (heard.length = 0)`, nil)
+	g.press("Home")
+	g.wait(told, []string{"select 0-1"})
+}
+
 // A page that follows what the reader types elsewhere does not take the focus from there.
 func TestBrowserEmbedFocus(t *testing.T) {
 	g := visit(t, `<input id="i" oninput="document.querySelector('url-scope').setURL(this.value)">`+scopeWith(`loading="eager"`, "news:*"), nil)
