@@ -35,37 +35,8 @@ func TestBrowserNginx(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		name := file.Name()
-		if ext := path.Ext(name); ext == ".br" || ext == ".gz" {
-			continue
-		}
-		request, err := http.NewRequest("GET", origin+"/urlscope/"+name, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		request.Header.Set("Accept-Encoding", "gzip")
-		answer, err := http.DefaultClient.Do(request)
-		if err != nil {
-			t.Fatal(err)
-		}
-		answer.Body.Close()
-		got := func(header string) string { return answer.Header.Get(header) }
-		if answer.StatusCode != http.StatusOK {
-			t.Errorf("%s: status %d", name, answer.StatusCode)
-		}
-		is, _, _ := mime.ParseMediaType(got("Content-Type"))
-		if should, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)]); is != should {
-			t.Errorf("%s: Content-Type %q, not %q", name, is, should)
-		}
-		caching := "no-cache"
-		if site.HashedName.MatchString(name) {
-			caching = "public, max-age=31536000, immutable"
-		}
-		if got("Cache-Control") != caching || got("Access-Control-Allow-Origin") != "*" || got("X-Frame-Options") != "" {
-			t.Errorf("%s: its headers are %v", name, answer.Header)
-		}
-		if exists(filepath.Join(dir, name+".gz")) != (got("Content-Encoding") == "gzip") {
-			t.Errorf("%s: Content-Encoding %q", name, got("Content-Encoding"))
+		if ext := path.Ext(file.Name()); ext != ".br" && ext != ".gz" {
+			checkHosted(t, origin+"/urlscope/", dir, file.Name())
 		}
 	}
 
@@ -85,6 +56,39 @@ func TestBrowserNginx(t *testing.T) {
 	b.load("/")
 	b.wait(live, true)
 	b.wait(embedded+`.report()`, report.Of(model.Example))
+}
+
+// checkHosted checks that a host sends the file name of dir, from below home, as host.html asks for.
+func checkHosted(t *testing.T, home, dir, name string) {
+	t.Helper()
+	request, err := http.NewRequest("GET", home+name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Accept-Encoding", "gzip")
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer.Body.Close()
+	got := func(header string) string { return answer.Header.Get(header) }
+	if answer.StatusCode != http.StatusOK {
+		t.Errorf("%s: status %d", name, answer.StatusCode)
+	}
+	is, _, _ := mime.ParseMediaType(got("Content-Type"))
+	if should, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)]); is != should {
+		t.Errorf("%s: Content-Type %q, not %q", name, is, should)
+	}
+	caching := "no-cache"
+	if site.HashedName.MatchString(name) {
+		caching = "public, max-age=31536000, immutable"
+	}
+	if got("Cache-Control") != caching || got("Access-Control-Allow-Origin") != "*" || got("X-Frame-Options") != "" {
+		t.Errorf("%s: its headers are %v", name, answer.Header)
+	}
+	if exists(filepath.Join(dir, name+".gz")) != (got("Content-Encoding") == "gzip") {
+		t.Errorf("%s: Content-Encoding %q", name, got("Content-Encoding"))
+	}
 }
 
 func exists(file string) bool {
