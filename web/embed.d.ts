@@ -11,36 +11,51 @@ export type { Report, Span };
  * - `show`: what is shown, of `anatomy problems wire character parts`, in this order. All of it by default.
  * - `readonly`: the reader cannot edit it.
  * - `loading`: `click` (the default), `lazy` (near the viewport) or `eager`.
- * - `height`: in pixels. By default the content decides.
+ * - `height`: in pixels. By default it follows the content, up to 640, where that moves nothing that is being read.
  * - `theme`: `light`, `dark`, or `auto` (the default), which follows the page.
  * - `lang`: `en`, `ja` or `zh-Hant`. By default that of the content around.
  * - `select`: octets to select, such as `12-18`.
  * - `label`: what the frame is called to those who hear it.
+ *
+ * The page can set a URL of at most 65536 octets. Once the frame is wanted, a longer one stays code, with the reason
+ * below it: urlscope-error is fired, and report() and applyFix() reject, until a shorter one is set.
  */
 export interface URLScopeElement extends HTMLElement {
   /** Shows another URL. In the frame the reader can undo it. */
   setURL(url: string): void;
-  /** Reports on the URL as it stands, which the reader may have edited. Loads the frame if need be. */
+  /**
+   * Reports on the URL as it stands, which the reader may have edited. Loads the frame if need be. Rejects, with an
+   * Error that says why, when the element is in no page or leaves it, when destroy() is called before the answer is
+   * there, when the frame does not come, and when the URL is too long.
+   */
   report(): Promise<Report>;
   /**
-   * Applies a fix: number `fix` of number `problem` of the diagnostics in the last report, 0 and 0 by default. Rejects
-   * when there is no such fix or the URL has changed since.
+   * Applies a fix: number `fix` of number `problem` of the diagnostics in the last report, 0 and 0 by default, and
+   * reports on what comes of it. Loads the frame if need be. Rejects when there is no such fix or the URL has changed
+   * since, and when report() would.
    */
   applyFix(problem?: number, fix?: number): Promise<Report>;
-  /** Selects the octets from start up to end. */
+  /**
+   * Selects the octets from start up to end. Where there is no frame yet, they are selected when it comes. What is no
+   * range of the URL is ignored. setURL forgets what was selected.
+   */
   select(start: number, end: number): void;
-  /** Takes the frame away: what remains is the code. A click loads it again. */
+  /** Takes the frame away: what remains is the code. A click loads it again, and so do report() and applyFix(). */
   destroy(): void;
 }
 
 /** They bubble, and leave shadow trees. */
 export interface URLScopeEventMap {
-  /** The frame is there. */
+  /** The frame is there: for the first time, or after it was taken away, such as by a move of the element. */
   "urlscope-ready": CustomEvent<Report>;
-  /** The URL or its report changed: somebody typed, applied a fix, or called setURL. */
+  /** The URL in the frame changed, by the reader or by the page, or the language of its report. */
   "urlscope-change": CustomEvent<Report>;
+  /**
+   * Other octets are selected in the frame: by the reader, whose caret selects what is behind it, or by select() or the
+   * attribute. What a frame selects to begin with, and with another URL, is nobody's doing and is not told.
+   */
   "urlscope-select": CustomEvent<Span>;
-  /** The playground cannot be loaded; the code stays. The message says why, for the reader. */
+  /** The playground cannot be loaded, or the URL is too long; the code stays. The message says why, for the reader. */
   "urlscope-error": CustomEvent<{ message: string }>;
 }
 
