@@ -3,6 +3,7 @@
 package anatomy
 
 import (
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -16,21 +17,27 @@ import (
 // no faster than the text, whose octets it repeats some times, a picture stays as it is.
 func TestBounded(t *testing.T) {
 	const besides, perOctet, picture = 4_000_000, 100, 3_000_000
+	usual := debug.SetGCPercent(400) // to collect what each leaves took as long as the pages
+	check := func(head, fill string, n int) {
+		raw := head + strings.Repeat(fill, n/len(fill))
+		if page := HTML([]string{raw}, Options{Lang: text.Japanese}); len(page) > besides+perOctet*n {
+			t.Errorf("the page of %d octets of %q has %d", n, head+fill, len(page))
+		}
+		p := draw(raw, Options{Columns: 80})
+		if len(p.out) > picture {
+			t.Errorf("the picture of %d octets of %q has %d", n, head+fill, len(p.out))
+		}
+	}
 	for _, c := range []struct{ head, fill string }{
 		{"http://a/", "%zz~"}, {"http://h/", "\x00"}, {"ftp://h/", "/"}, {"ftp://h/", "|a"}, {"prospero://h/", ";"}, {"mailto:", "\xff"},
 		{"http://h/", "%00"}, {"https://h/", "/é"}, {"<URL:ftp://h/", "a "}, {"http://", "a_"}, {"", "<"},
 	} {
 		for _, n := range []int{8 << 10, 64 << 10, 1 << 20} {
-			raw := c.head + strings.Repeat(c.fill, n/len(c.fill))
-			if page := HTML([]string{raw}, Options{Lang: text.Japanese}); len(page) > besides+perOctet*n {
-				t.Errorf("the page of %d octets of %q has %d", n, c, len(page))
-			}
-			p := draw(raw, Options{Columns: 80})
-			if len(p.out) > picture {
-				t.Errorf("the picture of %d octets of %q has %d", n, c, len(p.out))
-			}
+			check(c.head, c.fill, n)
 		}
 	}
+	debug.SetGCPercent(usual)
+	check("https://h/", "/é", 10<<20)
 }
 
 // TestLongPage: what a page does not show of a long input, it counts.
