@@ -12,11 +12,11 @@ type ChosenEmbed struct {
 	Markdown bool
 }
 
-// embed returns the element that was chosen.
-func (c ChosenEmbed) embed() Embed {
+// embed returns the element that was chosen, of all words that there are.
+func (c ChosenEmbed) embed(all []Word) Embed {
 	e := Embed{Readonly: c.Readonly, Markdown: c.Markdown, Plain: slices.Contains(c.Out, AnatomyWord)}
 	if len(c.Out) > 0 {
-		e.Words = slices.DeleteFunc(slices.Clone(AllWords), func(w Word) bool { return slices.Contains(c.Out, w) })
+		e.Words = slices.DeleteFunc(slices.Clone(all), func(w Word) bool { return slices.Contains(c.Out, w) })
 	}
 	return e
 }

@@ -10,7 +10,7 @@ import (
 // An Embed is what an author chooses of the element <url-scope>. Of the zero value
 // nothing is written down: it is the element as it comes, with all panels.
 type Embed struct {
-	Words    []Word // those that stand, in this order; nil for all
+	Words    []Word // those that stand, in this order; nil for all, and the anatomy
 	Plain    bool   // with words: without the anatomy
 	Readonly bool
 	loading  string // click, lazy or eager; "" for click
@@ -47,7 +47,7 @@ func EmbedTag(base string, v View, e Embed) string {
 	if coded {
 		attribute("url", src)
 	}
-	if e.Words != nil || e.Plain {
+	if e.Words != nil {
 		b.WriteString(` show="` + e.show() + `"`)
 	}
 	if e.Readonly {
@@ -92,15 +92,11 @@ func survives(src string, markdown bool) bool {
 
 // show returns the value of the attribute of this name.
 func (e Embed) show() string {
-	words := e.Words
-	if words == nil {
-		words = AllWords
-	}
 	var names []string
 	if !e.Plain {
 		names = append(names, AnatomyWord)
 	}
-	for _, w := range words {
+	for _, w := range e.Words {
 		names = append(names, string(w))
 	}
 	return strings.Join(names, " ")

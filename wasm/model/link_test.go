@@ -104,10 +104,10 @@ func TestViewWithoutPassword(t *testing.T) {
 
 func TestShareText(t *testing.T) {
 	m := New("http://h/")
-	if _, ok := New(strings.Repeat("a", MaxLink)).ShareText(Share{}, "https://x.example/"); ok {
+	if _, ok := New(strings.Repeat("a", MaxLink)).ShareText(Share{}, "https://x.example/", nil); ok {
 		t.Error("a link of more than a million characters is made")
 	}
-	got, ok := m.ShareText(Share{As: AsMarkdown, Bare: true}, "https://x.example/")
+	got, ok := m.ShareText(Share{As: AsMarkdown, Bare: true}, "https://x.example/", nil)
 	if want := "[`http://h/`](https://x.example/#v=1&u=aHR0cDovL2gv)"; !ok || got != want {
 		t.Errorf("as Markdown it is %s, want %s", got, want)
 	}

@@ -8,8 +8,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/report"
-	"urlscope/core/text"
-	"urlscope/wasm/labels"
 )
 
 // The messages between the frame and the page around it (web/embed.js) are JSON
@@ -77,34 +75,24 @@ func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 // TooLong reports whether m would set a text that is too long.
 func (m Message) TooLong() bool { return m.URL != nil && len(*m.URL) > maxFrameText }
 
-// A Word is one of the words over the body of the frame: a panel.
+// A Word is one of the words over the body of the frame: a panel. Which there are
+// the page knows.
 type Word string
-
-// The words, as the attribute show names them.
-const (
-	ProblemsWord  Word = "problems"
-	WireWord      Word = "wire"
-	CharacterWord Word = "character"
-	PartsWord     Word = "parts"
-)
 
 // AnatomyWord in the attribute show is not a word but what stands at the field.
 const AnatomyWord = "anatomy"
 
-// AllWords stand when nothing else is asked for.
-var AllWords = []Word{ProblemsWord, WireWord, CharacterWord, PartsWord}
-
 // allShown stands for the attribute show where there is none.
 const allShown = "all"
 
-// ReadShow reads the attribute show: the words in its order, and whether the
-// anatomy is drawn. Names that are none are left out.
-func ReadShow(show string) (words []Word, anatomy bool) {
+// ReadShow reads the attribute show: the words in its order, of all that there are,
+// and whether the anatomy is drawn. Names that are none are left out.
+func ReadShow(show string, all []Word) (words []Word, anatomy bool) {
 	if show == allShown {
-		return AllWords, true
+		return all, true
 	}
 	for name := range strings.FieldsSeq(show) {
-		if w := Word(name); slices.Contains(AllWords, w) && !slices.Contains(words, w) {
+		if w := Word(name); slices.Contains(all, w) && !slices.Contains(words, w) {
 			words = append(words, w)
 		}
 		anatomy = anatomy || name == AnatomyWord
@@ -163,46 +151,4 @@ func (m *Model) reported(i int) int {
 func (m *Model) SelectEvent() Event {
 	s := m.Selected
 	return Event{Type: "select", Start: &s.Start, End: &s.End}
-}
-
-// Count returns how much there is under a word; -1 where that says nothing.
-func (m *Model) Count(w Word) int {
-	switch w {
-	case ProblemsWord:
-		return len(m.Problems)
-	case WireWord:
-		n := 0
-		wire := m.URL.Wire()
-		for i := range wire.Steps {
-			if wire.Steps[i].Side == core.Client {
-				n++
-			}
-		}
-		return n
-	case PartsWord:
-		n := 0
-		for _, t := range m.URL.Tokens() {
-			if t.Part != core.Delim && t.Part != core.Stray {
-				n++
-			}
-		}
-		return n
-	}
-	return -1
-}
-
-// Name returns what w is called on the page.
-func (m *Model) Name(w Word) text.Key {
-	switch w {
-	case WireWord:
-		return labels.OnTheWire
-	case CharacterWord:
-		return labels.Character
-	case PartsWord:
-		return text.Parts
-	}
-	if worst, ok := m.Worst(); ok && worst != core.Note {
-		return text.Problems
-	}
-	return text.Notes
 }

@@ -41,9 +41,9 @@ func (m *Model) shared(s Share) View {
 	return v
 }
 
-// ShareText returns what is passed on, for a page at base. It is false when the
-// text is too long for a link.
-func (m *Model) ShareText(s Share, base string) (string, bool) {
+// ShareText returns what is passed on, for a page at base with these words. It is
+// false when the text is too long for a link.
+func (m *Model) ShareText(s Share, base string, words []Word) (string, bool) {
 	v := m.shared(s)
 	link := base + v.Link()
 	if len(link) > MaxLink {
@@ -51,7 +51,7 @@ func (m *Model) ShareText(s Share, base string) (string, bool) {
 	}
 	switch s.As {
 	case AsEmbed:
-		return EmbedTag(base, v, s.Embedded.embed()), true
+		return EmbedTag(base, v, s.Embedded.embed(words)), true
 	case AsMarkdown:
 		return "[" + markdownCode(v.Src) + "](" + link + ")", true
 	}

@@ -12,14 +12,14 @@ import (
 // embedChoice lets the reader choose what the embed shows.
 func (s *sheet) embedChoice() app.UI {
 	p := s.page
-	words := append([]model.Word{model.AnatomyWord}, model.AllWords...)
+	list := append([]model.Word{model.AnatomyWord}, words()...)
 	return app.FieldSet().Class("formats").ID("embed-choice").Body(
 		app.Legend().Text(p.ui(labels.EmbedShows)),
-		app.Range(words).Slice(func(i int) app.UI {
-			w := words[i]
+		app.Range(list).Slice(func(i int) app.UI {
+			w := list[i]
 			name := labels.EmbedAnatomy
-			if w != model.AnatomyWord {
-				name = p.model.Name(w)
+			if row := panelOf(w); row != nil {
+				name = row.title(p.model)
 			}
 			return check("embed-"+string(w), !slices.Contains(s.share.Embedded.Out, w), labels.Words(p.model.Lang, name), s.onEmbed(w))
 		}),

@@ -94,8 +94,8 @@ func (f *frame) take(m model.Message) {
 		root.Call("setAttribute", "data-theme", *m.Theme)
 	}
 	if m.Show != nil {
-		words, anatomy := model.ReadShow(*m.Show)
-		f.showWords(words)
+		shown, anatomy := model.ReadShow(*m.Show, words())
+		f.showWords(shown)
 		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)
 	}
 	if m.Readonly != nil {
@@ -232,7 +232,7 @@ func (f *frame) tellNow() {
 func (f *frame) Render() app.UI {
 	if f.page.model == nil { // go-app makes a frame of its own, from the type alone
 		f.page.model = model.New("")
-		f.showWords(model.AllWords)
+		f.showWords(words())
 	}
 	if app.IsClient {
 		f.tell()
@@ -263,13 +263,14 @@ func (f *frame) verdict() app.UI {
 // tab is the word i.
 func (f *frame) tab(i int) app.UI {
 	w := f.words[i]
+	row := panelOf(w)
 	chosen, stop := "false", -1
 	if w == f.chosen {
 		chosen, stop = "true", 0
 	}
-	name := f.page.ui(f.page.model.Name(w))
-	if n := f.page.model.Count(w); n >= 0 {
-		name += " " + strconv.Itoa(n)
+	name := f.page.ui(row.title(f.page.model))
+	if row.count != nil {
+		name += " " + strconv.Itoa(row.count(f.page.model))
 	}
 	return app.Button().Type("button").ID("word-"+string(w)).Attr("role", "tab").Aria("selected", chosen).
 		Aria("controls", "shown").TabIndex(stop).Text(name).OnClick(f.onWord(w), w)
@@ -307,15 +308,8 @@ func (f *frame) choose(w model.Word) {
 
 // shown is the panel of the chosen word.
 func (f *frame) shown() app.UI {
-	switch f.chosen {
-	case model.ProblemsWord:
-		return f.page.problemsPanel()
-	case model.WireWord:
-		return f.page.wirePanel()
-	case model.CharacterWord:
-		return f.page.characterPanel()
-	case model.PartsWord:
-		return f.page.partsPanel()
+	if row := panelOf(f.chosen); row != nil {
+		return row.draw(&f.page, row)
 	}
 	return nil
 }

@@ -27,18 +27,14 @@ const (
 	notTyping       // where nothing is typed, and only while the reader wants single keys
 )
 
-// keys are the page's keys. None of them is one of the browser's own, nor one
-// that a screen reader or an input method takes.
-var keys = []key{
-	{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
-	{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
-	{"Alt+Enter", hardly, labels.FirstFix, (*page).applyFirst},
-	{"Alt+Shift+Enter", hardly, labels.AllSafeFixes, (*page).applyAll},
+// keys are those of the panels and the page's own. None of them is one of the
+// browser's own, nor one that a screen reader or an input method takes.
+var keys = append(panelKeys(), []key{
 	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
 	{"Escape", notField, labels.ToField, (*page).toField},
 	{"Arrows", anywhere, labels.ToMap, nil},
 	{"?", notTyping, labels.ThisList, func(p *page) { p.open(helpDialog) }},
-}
+}...)
 
 // notField is where the focus is on the page, but neither in the field nor in
 // anything that is typed into.

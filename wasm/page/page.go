@@ -269,13 +269,12 @@ func (p *page) Render() app.UI {
 			when(p.secondLineShown(), p.secondLine),
 			when(p.offered(), p.offerLine),
 		),
-		p.pane("status", p.statusPanel),
-		app.Div().Body(when(p.document.state != noDocument, func() app.UI { return &p.document })),
+		p.at(above),
 		app.Div().Class("columns").Body(
-			app.Div().Class("main").Body(p.pane("problems", p.problemsPanel), p.pane("wire", p.wirePanel)),
-			app.Div().Class("side").Body(p.pane("character", p.characterPanel), p.pane("parts", p.partsPanel)),
+			app.Div().Class("main").Body(p.at(main)),
+			app.Div().Class("side").Body(p.at(side)),
 		),
-		p.pane("examples", p.examplesPanel),
+		p.at(below),
 		p.footer(),
 		p.dock(),
 		p.dialog(),
@@ -284,18 +283,6 @@ func (p *page) Render() app.UI {
 
 // HTML returns what the page of m is before anything moves, as go-app writes it.
 func HTML(m *model.Model) string { return app.HTMLString(&page{model: m}) }
-
-// panel is the frame that all panels share.
-func (p *page) panel(id, title, sub string, action app.UI, body ...app.UI) app.UI {
-	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(
-		app.Div().Class("head").Body(
-			app.H2().ID("h-"+id).Text(title),
-			when(sub != "", func() app.UI { return app.P().Text(sub) }),
-			when(action != nil, func() app.UI { return action }),
-		),
-		app.Range(body).Slice(func(i int) app.UI { return body[i] }),
-	)
-}
 
 // when returns what f makes if ok holds, and else nothing. Unlike app.If it makes
 // nothing that is not shown.

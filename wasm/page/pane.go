@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
 )
 
 // A pane is a panel as a component of its own. While it is out of sight it costs a keystroke nothing: it is drawn when
@@ -15,8 +17,8 @@ import (
 type pane struct {
 	app.Compo
 
-	id    string
-	draw  func() app.UI
+	page  *page
+	panel *panel
 	away  bool          // out of sight
 	stale bool          // what it shows is older than the model
 	cost  time.Duration // what drawing it took last
@@ -24,17 +26,21 @@ type pane struct {
 
 func (v *pane) Render() app.UI {
 	v.stale = false
-	return v.draw()
+	draw := func() app.UI { return v.panel.draw(v.page, v.panel) }
+	if v.panel.there == nil {
+		return draw()
+	}
+	return app.Div().Body(when(v.panel.there(v.page), draw))
 }
 
-// pane returns the panel called id, which draw draws.
-func (p *page) pane(id string, draw func() app.UI) app.UI {
+// pane returns the pane of a panel.
+func (p *page) pane(w *panel) app.UI {
 	for _, v := range p.panes {
-		if v.id == id {
+		if v.panel == w {
 			return v
 		}
 	}
-	v := &pane{id: id, draw: draw}
+	v := &pane{page: p, panel: w}
 	p.panes = append(p.panes, v)
 	return v
 }
@@ -99,7 +105,7 @@ func (p *page) catchUp() {
 	if !p.model.Safe.Done {
 		if _, done := p.model.SafeFixes(); done {
 			for _, v := range p.panes {
-				v.stale = v.stale || v.id == "status" // its button now says how many
+				v.stale = v.stale || v.panel.word == statusWord // its button now says how many
 			}
 		}
 		p.drawLater(slice, p.catchUp)
@@ -133,9 +139,9 @@ func (p *page) watchPanes() {
 	seen := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		for i := range args[0].Length() {
 			entry := args[0].Index(i)
-			id := entry.Get("target").Get("id").String()
+			word := model.Word(entry.Get("target").Get("id").String())
 			for _, v := range p.panes {
-				if v.id != id {
+				if v.panel.word != word {
 					continue
 				}
 				if v.away = !entry.Get("isIntersecting").Bool(); v.stale && !v.away {

@@ -14,12 +14,16 @@ import (
 	"urlscope/wasm/model"
 )
 
-// characterPanel explains the octet at the caret, and shows which of the 128
-// octets of US-ASCII may stand in its part.
-func (p *page) characterPanel() app.UI {
+// The character is the octet at the caret, explained, and which of the 128 octets of US-ASCII may stand in its part.
+var characterRow = panel{
+	word: "character", place: side, title: titled(labels.Character),
+	draw: (*page).drawCharacter,
+}
+
+func (p *page) drawCharacter(row *panel) app.UI {
 	at := p.model.At()
 	if at < 0 {
-		return p.panel("character", p.ui(labels.Character), "", nil, app.P().Class("empty").Text(p.ui(labels.NoCharacter)))
+		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoCharacter)))
 	}
 	token := p.model.URL.Tokens()[p.model.URL.TokenAt(at)]
 	unit := p.model.Unit(at)
@@ -38,7 +42,7 @@ func (p *page) characterPanel() app.UI {
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
 		octet = core.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
-	return p.panel("character", p.ui(labels.Character), text.InPart(p.model.Lang, p.model.URL, token), nil,
+	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && token.Part.Info().Allowed&core.Percent != 0, func() app.UI {

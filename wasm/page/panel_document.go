@@ -23,6 +23,12 @@ const (
 	unreadable // the browser does not give it
 )
 
+var documentRow = panel{
+	word: "document", place: above,
+	there: func(p *page) bool { return p.document.state != noDocument },
+	draw:  func(p *page, _ *panel) app.UI { return &p.document },
+}
+
 // A documentPanel lists the URLs of a document: a file, or a text that was pasted.
 // It is read a piece at a time.
 type documentPanel struct {

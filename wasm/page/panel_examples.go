@@ -11,10 +11,15 @@ import (
 	"urlscope/wasm/model"
 )
 
-func (p *page) examplesPanel() app.UI {
+var examplesRow = panel{
+	word: "examples", place: below, title: titled(labels.Examples),
+	draw: (*page).drawExamples,
+}
+
+func (p *page) drawExamples(row *panel) app.UI {
 	all := app.Button().Type("button").Class("act").ID("all-examples").
 		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(p.onAllExamples)
-	return p.panel("examples", p.ui(labels.Examples), p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
+	return row.section(p, p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
 }
 
 func (p *page) onAllExamples(app.Context, app.Event) { p.open(examplesDialog) }

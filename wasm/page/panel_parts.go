@@ -10,11 +10,25 @@ import (
 	"urlscope/wasm/model"
 )
 
-// partsPanel lists the parts as the brackets under the field, turned by a quarter.
-func (p *page) partsPanel() app.UI {
+// The parts are the brackets under the field, turned by a quarter.
+var partsRow = panel{
+	word: "parts", place: side, title: titled(text.Parts), count: countParts,
+	draw: (*page).drawParts, picks: true,
+}
+
+func countParts(m *model.Model) (n int) {
+	for _, t := range m.URL.Tokens() {
+		if t.Part != core.Delim && t.Part != core.Stray {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *page) drawParts(row *panel) app.UI {
 	tokens := p.model.URL.Tokens()
 	if len(tokens) == 0 {
-		return p.panel("parts", p.ui(text.Parts), "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
+		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
 	}
 	sub := labels.PartsRule
 	if p.model.IsGuess() {
@@ -22,7 +36,7 @@ func (p *page) partsPanel() app.UI {
 	}
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
-	return p.panel("parts", p.ui(text.Parts), p.ui(sub), p.copyButton(labels.AsMarkdown),
+	return row.section(p, p.ui(sub), p.copyButton(labels.AsMarkdown),
 		when(first > 0, func() app.UI { return p.others("absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
 		when(more > 0, func() app.UI { return p.others("absent", text.MoreParts, more, tokens[last].Span) }),

@@ -9,18 +9,32 @@ import (
 	"urlscope/wasm/model"
 )
 
-// problemsPanel lists the problems by place, with what mends each.
-func (p *page) problemsPanel() app.UI {
-	title := text.Notes
-	if worst, ok := p.model.Worst(); ok && worst != core.Note {
-		title = text.Problems
-	}
+// The problems are listed by place, with what mends each.
+var problemsRow = panel{
+	word: "problems", place: main,
+	title: func(m *model.Model) text.Key {
+		if worst, ok := m.Worst(); ok && worst != core.Note {
+			return text.Problems
+		}
+		return text.Notes
+	},
+	count: func(m *model.Model) int { return len(m.Problems) },
+	draw:  (*page).drawProblems,
+	keys: []key{
+		{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
+		{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
+		{"Alt+Enter", hardly, labels.FirstFix, (*page).applyFirst},
+		{"Alt+Shift+Enter", hardly, labels.AllSafeFixes, (*page).applyAll},
+	},
+}
+
+func (p *page) drawProblems(row *panel) app.UI {
 	if len(p.model.Problems) == 0 {
 		empty := labels.NoProblems
 		if p.model.Source() == "" {
 			empty = labels.NothingTyped
 		}
-		return p.panel("problems", p.ui(title), "", nil, app.P().Class("empty").Text(p.ui(empty)))
+		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(empty)))
 	}
 	class := "problems"
 	if worst, _ := p.model.Worst(); worst == core.Note && len(p.model.Problems) <= 3 {
@@ -31,7 +45,7 @@ func (p *page) problemsPanel() app.UI {
 	if len(p.model.Problems) > 1 {
 		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(p.onNext)
 	}
-	return p.panel("problems", p.ui(title), labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
+	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
 		when(first > 0, func() app.UI { return p.otherProblems(labels.EarlierProblems, first, first-1) }),
 		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.model.Problems[first:last]).Slice(func(i int) app.UI {
 			return p.problemItem(first + i)

@@ -11,9 +11,12 @@ import (
 	"urlscope/wasm/model"
 )
 
-// statusPanel is the line under the field: the verdict, how much there is, and
-// what the caret is on.
-func (p *page) statusPanel() app.UI {
+const statusWord model.Word = "status"
+
+// The status is the line under the field: the verdict, how much there is, and what the caret is on.
+var statusRow = panel{word: statusWord, place: above, draw: (*page).drawStatus}
+
+func (p *page) drawStatus(*panel) app.UI {
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),

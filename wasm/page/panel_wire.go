@@ -16,18 +16,34 @@ import (
 	"urlscope/wasm/model"
 )
 
-// wirePanel shows what a client sends and what the server answers.
-func (p *page) wirePanel() app.UI {
+// On the wire is what a client sends and what the server answers.
+var wireRow = panel{
+	word: "wire", place: main, title: titled(labels.OnTheWire), count: linesSent,
+	draw: (*page).drawWire, picks: true,
+}
+
+// linesSent returns how often the client sends something.
+func linesSent(m *model.Model) (n int) {
+	steps := m.URL.Wire().Steps
+	for i := range steps {
+		if steps[i].Side == core.Client {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *page) drawWire(row *panel) app.UI {
 	if len(p.model.Source()) > model.MaxTalk {
 		long := labels.Count(p.model.Lang, labels.LongForWire, model.MaxTalk/1000)
-		return p.panel("wire", p.ui(labels.OnTheWire), "", nil, app.P().Class("empty").Text(long))
+		return row.section(p, "", nil, app.P().Class("empty").Text(long))
 	}
 	talk := p.model.Talk()
 	if len(talk.Steps) == 0 {
-		return p.panel("wire", p.ui(labels.OnTheWire), "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
+		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
-	return p.panel("wire", p.ui(labels.OnTheWire), text.WireHead(p.model.Lang, p.model.URL, &talk.Wire), p.wireTools(talk),
+	return row.section(p, text.WireHead(p.model.Lang, p.model.URL, &talk.Wire), p.wireTools(talk),
 		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
 			return p.stepItem(talk, i)
 		})),

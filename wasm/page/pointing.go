@@ -95,7 +95,7 @@ func (p *page) pick(target app.Value) {
 		}
 		return
 	}
-	if e := target.Call("closest", "#wire [data-from], #parts [data-from]"); e.Truthy() {
+	if e := target.Call("closest", picked()); e.Truthy() {
 		if s, ok := model.ReadFrom(e.Get("dataset").Get("from").String()); ok {
 			p.point(s)
 			if e.Get("classList").Call("contains", "to-problem").Bool() {

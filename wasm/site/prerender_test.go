@@ -34,7 +34,7 @@ func FuzzPanels(f *testing.F) {
 				t.Errorf("%q becomes markup: %s", before+mark+after, token)
 			}
 		}
-		if shown, ok := m.ShareText(model.Share{}, "https://x.example/"); ok && strings.ContainsAny(shown, " <>\"'\n") {
+		if shown, ok := m.ShareText(model.Share{}, "https://x.example/", nil); ok && strings.ContainsAny(shown, " <>\"'\n") {
 			t.Errorf("%q is shared as %q", before+mark+after, shown)
 		}
 	})
