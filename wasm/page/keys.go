@@ -124,13 +124,6 @@ func (p *page) singleKeys() bool {
 	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
 }
 
-// applyFirst applies the first fix of the problem nearest to the caret.
-func (p *page) applyFirst() {
-	if e, ok := p.model.Fix(p.model.Nearest(), 0); ok {
-		p.field.replace(e)
-	}
-}
-
 // applyAll applies all safe fixes.
 func (p *page) applyAll() {
 	if e, ok := p.model.FixAll(); ok {

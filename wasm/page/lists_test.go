@@ -5,22 +5,22 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/text"
 	"urlscope/wasm/model"
 )
 
 // Of a part of many octets the list shows both ends, and how many it leaves out.
 func TestPartsLeaveOut(t *testing.T) {
-	p := &page{model: model.New("")}
 	const n = 5000
 	raw := "é" + strings.Repeat("a", n-len("éz")) + "z"
-	got := p.shown(raw)
+	got := shortRaw(text.English, raw)
 	if len(got) > model.MaxRaw+len("a sentence about what is left out") || !strings.HasPrefix(got, "éa") || !strings.HasSuffix(got, "az") {
 		t.Errorf("of %d octets %q is shown", n, got)
 	}
 	if kept := strings.Count(got, "a") + len("éz"); !strings.Contains(got, "… 4400 octets left out …") || kept < n-4400 {
 		t.Errorf("%q: %d octets are shown", got, kept)
 	}
-	if short := strings.Repeat("%41", 100); p.shown(short) != short {
+	if short := strings.Repeat("%41", 100); shortRaw(text.English, short) != short {
 		t.Errorf("%q is not shown whole", short)
 	}
 }

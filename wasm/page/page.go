@@ -135,7 +135,7 @@ func (p *page) listen() {
 	})
 	p.listenKeys(on)
 	p.listenHeader(on)
-	p.listenPointing(on)
+	pointer{p}.listen(on)
 	p.listenDocument(on)
 	p.listenPrint(on)
 	on(p.field.area, "blur", func(app.Value) { p.fitLines() })

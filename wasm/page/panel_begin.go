@@ -9,7 +9,8 @@ import (
 )
 
 // beginnings shows them; a click writes the path so.
-func (p *page) beginnings() app.UI {
+func (w wire) beginnings() app.UI {
+	p := w.page
 	list := p.model.Starts()
 	if list == nil {
 		return nil
@@ -23,7 +24,7 @@ func (p *page) beginnings() app.UI {
 				write = write.Aria("current", "true")
 			}
 			return app.Li().Body(
-				write.OnClick(p.onBegin(s.Edit), s.Edit, p.model.Revision).OnMouseDown(keepFocus),
+				write.OnClick(w.onBegin(s.Edit), s.Edit, p.model.Revision).OnMouseDown(keepFocus),
 				app.Span().Class("lines").Body(app.Range(s.Commands).Slice(func(j int) app.UI { return app.Code().Text(s.Commands[j]) })),
 				app.Span().Class("where").Text(text.Beginning(p.model.Lang, s.Begin)),
 			)
@@ -32,7 +33,8 @@ func (p *page) beginnings() app.UI {
 }
 
 // onBegin makes the edit to the text that it was worked out for.
-func (p *page) onBegin(e core.Edit) app.EventHandler {
+func (w wire) onBegin(e core.Edit) app.EventHandler {
+	p := w.page
 	revision := p.model.Revision
 	return func(app.Context, app.Event) {
 		if revision == p.model.Revision {

@@ -17,10 +17,13 @@ import (
 // The character is the octet at the caret, explained, and which of the 128 octets of US-ASCII may stand in its part.
 var characterRow = panel{
 	word: "character", place: side, title: titled(labels.Character),
-	draw: (*page).drawCharacter,
+	draw: func(p *page, row *panel) app.UI { return character{p}.draw(row) },
 }
 
-func (p *page) drawCharacter(row *panel) app.UI {
+type character struct{ page *page }
+
+func (w character) draw(row *panel) app.UI {
+	p := w.page
 	at := p.model.At()
 	if at < 0 {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoCharacter)))
@@ -50,18 +53,18 @@ func (p *page) drawCharacter(row *panel) app.UI {
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
-		&octetMap{Lang: p.model.Lang, Part: p.mapPart(token), Octet: int(octet)},
+		&octetMap{Lang: p.model.Lang, Part: mapPart(p.model.URL, token), Octet: int(octet)},
 	)
 }
 
 // mapPart returns the part whose octets the map shows: that of the token, or, of
 // a delimiter, that of the token in front of it, which the delimiter ends.
-func (p *page) mapPart(t core.Token) core.Part {
+func mapPart(url *core.URL, t core.Token) core.Part {
 	if t.Part != core.Delim && t.Part != core.Stray {
 		return t.Part
 	}
 	last := core.SchemeName
-	for _, u := range p.model.URL.Tokens() {
+	for _, u := range url.Tokens() {
 		if u.Start >= t.End {
 			break
 		}

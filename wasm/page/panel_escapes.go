@@ -34,7 +34,8 @@ func (p *page) secondLine() app.UI {
 }
 
 // escapesButton asks for the second line, or puts it away.
-func (p *page) escapesButton() app.UI {
+func (w status) escapes() app.UI {
+	p := w.page
 	if len(p.model.Source()) > longestEscaped || model.HasUnseen(p.model.Source()) {
 		return nil
 	}
@@ -43,10 +44,10 @@ func (p *page) escapesButton() app.UI {
 		shown = "true"
 	}
 	return app.Button().Type("button").Class("act").ID("with-escapes").Aria("expanded", shown).
-		Text(p.ui(labels.WithEscapes)).OnClick(p.onEscapes)
+		Text(p.ui(labels.WithEscapes)).OnClick(w.onEscapes)
 }
 
-func (p *page) onEscapes(app.Context, app.Event) { p.escapes = !p.escapes }
+func (w status) onEscapes(app.Context, app.Event) { w.page.escapes = !w.page.escapes }
 
 func (s *secondLine) OnMount(ctx app.Context) { s.fill(ctx) }
 

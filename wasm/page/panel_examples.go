@@ -13,16 +13,19 @@ import (
 
 var examplesRow = panel{
 	word: "examples", place: below, title: titled(labels.Examples),
-	draw: (*page).drawExamples,
+	draw: func(p *page, row *panel) app.UI { return examples{p}.draw(row) },
 }
 
-func (p *page) drawExamples(row *panel) app.UI {
+type examples struct{ page *page }
+
+func (w examples) draw(row *panel) app.UI {
+	p := w.page
 	all := app.Button().Type("button").Class("act").ID("all-examples").
-		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(p.onAllExamples)
+		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(w.onAll)
 	return row.section(p, p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
 }
 
-func (p *page) onAllExamples(app.Context, app.Event) { p.open(examplesDialog) }
+func (w examples) onAll(app.Context, app.Event) { w.page.open(examplesDialog) }
 
 // A gallery shows the first examples. It is a component of its own because only
 // the language changes it.

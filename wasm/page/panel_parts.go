@@ -13,8 +13,10 @@ import (
 // The parts are the brackets under the field, turned by a quarter.
 var partsRow = panel{
 	word: "parts", place: side, title: titled(text.Parts), count: countParts,
-	draw: (*page).drawParts, picks: true,
+	draw: func(p *page, row *panel) app.UI { return parts{p}.draw(row) }, picks: true,
 }
+
+type parts struct{ page *page }
 
 func countParts(m *model.Model) (n int) {
 	for _, t := range m.URL.Tokens() {
@@ -25,7 +27,8 @@ func countParts(m *model.Model) (n int) {
 	return n
 }
 
-func (p *page) drawParts(row *panel) app.UI {
+func (w parts) draw(row *panel) app.UI {
+	p := w.page
 	tokens := p.model.URL.Tokens()
 	if len(tokens) == 0 {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
@@ -37,9 +40,9 @@ func (p *page) drawParts(row *panel) app.UI {
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
 	return row.section(p, p.ui(sub), p.copyButton(labels.AsMarkdown),
-		when(first > 0, func() app.UI { return p.others("absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
-		app.Ol().Class("parts").Body(p.partItems(tokens, first, last)...),
-		when(more > 0, func() app.UI { return p.others("absent", text.MoreParts, more, tokens[last].Span) }),
+		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
+		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
+		when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) }),
 		when(len(text.Absent(p.model.Lang, p.model.URL)) > 0, func() app.UI {
 			return app.P().Class("absent").Text(text.Absent(p.model.Lang, p.model.URL))
 		}),
@@ -48,15 +51,15 @@ func (p *page) drawParts(row *panel) app.UI {
 
 // others leads to the n items of a list that are not drawn, by the octets of the one
 // next to those that are.
-func (p *page) others(class string, key text.Key, n int, next core.Span) app.UI {
+func others(p *page, class string, key text.Key, n int, next core.Span) app.UI {
 	return app.P().Class(class).Body(app.Button().Type("button").Class("act").DataSet("from", model.FromAttr(next)).
 		Text(labels.Count(p.model.Lang, key, n)))
 }
 
-// partItems returns the rows of the tokens from first up to last, those of a group
+// items returns the rows of the tokens from first up to last, those of a group
 // in a list of their own.
-func (p *page) partItems(tokens []core.Token, first, last int) (items []app.UI) {
-	groups := p.model.Groups()
+func (w parts) items(tokens []core.Token, first, last int) (items []app.UI) {
+	groups := w.page.model.Groups()
 	for i := first; i < last; i++ {
 		for len(groups) > 0 && groups[0].Last < i {
 			groups = groups[1:]
@@ -66,7 +69,7 @@ func (p *page) partItems(tokens []core.Token, first, last int) (items []app.UI) 
 			end := min(g.Last, last-1)
 			var inside []app.UI
 			for ; i <= end; i++ {
-				inside = append(inside, p.partItem(tokens[i]))
+				inside = append(inside, w.item(tokens[i]))
 			}
 			i--
 			class := "bunch"
@@ -80,19 +83,20 @@ func (p *page) partItems(tokens []core.Token, first, last int) (items []app.UI) 
 			items = append(items, app.Li().Class(class).Body(name, app.Ol().Body(inside...)))
 			continue
 		}
-		items = append(items, p.partItem(tokens[i]))
+		items = append(items, w.item(tokens[i]))
 	}
 	return items
 }
 
-func (p *page) partItem(t core.Token) app.UI {
+func (w parts) item(t core.Token) app.UI {
+	p := w.page
 	raw := t.In(p.model.Source())
 	if t.Part == core.Delim {
 		class := "between"
 		if p.model.Selected.Overlaps(t.Span) {
 			class += " sel"
 		}
-		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Text(p.shown(raw))
+		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Text(shortRaw(p.model.Lang, raw))
 	}
 	class := "part " + model.Family(t.Part)
 	row := app.Button().Type("button").Class("row")
@@ -105,7 +109,7 @@ func (p *page) partItem(t core.Token) app.UI {
 	if len(also) > 0 && t.Len() > model.MaxRaw {
 		also = append(also, text.Run{Text: " …"})
 	}
-	shown := app.Span().Class("raw u " + model.Family(t.Part)).Text(p.shown(raw))
+	shown := app.Span().Class("raw u " + model.Family(t.Part)).Text(shortRaw(p.model.Lang, raw))
 	if raw == "" {
 		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
 	}
@@ -120,14 +124,14 @@ func (p *page) partItem(t core.Token) app.UI {
 	))
 }
 
-// shown returns octets as a list shows them: of very many the middle is left out.
-func (p *page) shown(raw string) string {
+// shortRaw returns octets as a list shows them: of very many the middle is left out.
+func shortRaw(l text.Lang, raw string) string {
 	const end = model.MaxRaw / 4
 	if len(raw) <= model.MaxRaw+end {
 		return model.Visible(raw)
 	}
 	from, to := model.CharacterStart(raw, model.MaxRaw-end), model.CharacterStart(raw, len(raw)-end)
-	return model.Visible(raw[:from]) + " " + labels.Count(p.model.Lang, labels.LeftOut, to-from) + " " + model.Visible(raw[to:])
+	return model.Visible(raw[:from]) + " " + labels.Count(l, labels.LeftOut, to-from) + " " + model.Visible(raw[to:])
 }
 
 // head returns the token that has the first n octets of t.

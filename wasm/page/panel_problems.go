@@ -19,16 +19,19 @@ var problemsRow = panel{
 		return text.Notes
 	},
 	count: func(m *model.Model) int { return len(m.Problems) },
-	draw:  (*page).drawProblems,
+	draw:  func(p *page, row *panel) app.UI { return problems{p}.draw(row) },
 	keys: []key{
 		{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
 		{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
-		{"Alt+Enter", hardly, labels.FirstFix, (*page).applyFirst},
+		{"Alt+Enter", hardly, labels.FirstFix, func(p *page) { problems{p}.applyFirst() }},
 		{"Alt+Shift+Enter", hardly, labels.AllSafeFixes, (*page).applyAll},
 	},
 }
 
-func (p *page) drawProblems(row *panel) app.UI {
+type problems struct{ page *page }
+
+func (w problems) draw(row *panel) app.UI {
+	p := w.page
 	if len(p.model.Problems) == 0 {
 		empty := labels.NoProblems
 		if p.model.Source() == "" {
@@ -43,27 +46,28 @@ func (p *page) drawProblems(row *panel) app.UI {
 	first, last := p.model.Window()
 	var next app.UI
 	if len(p.model.Problems) > 1 {
-		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(p.onNext)
+		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(w.onNext)
 	}
 	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
-		when(first > 0, func() app.UI { return p.otherProblems(labels.EarlierProblems, first, first-1) }),
+		when(first > 0, func() app.UI { return w.others(labels.EarlierProblems, first, first-1) }),
 		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.model.Problems[first:last]).Slice(func(i int) app.UI {
-			return p.problemItem(first + i)
+			return w.item(first + i)
 		})),
 		when(last < len(p.model.Problems), func() app.UI {
-			return p.otherProblems(text.MoreProblems, len(p.model.Problems)-last, last)
+			return w.others(text.MoreProblems, len(p.model.Problems)-last, last)
 		}),
 	)
 }
 
-// otherProblems leads to the n problems that are not listed, the first of which is i.
-func (p *page) otherProblems(key text.Key, n, i int) app.UI {
-	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(labels.Count(p.model.Lang, key, n)).OnClick(p.onPick(i), i))
+// others leads to the n problems that are not listed, the first of which is i.
+func (w problems) others(key text.Key, n, i int) app.UI {
+	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
 }
 
-func (p *page) onNext(app.Context, app.Event) { p.stepProblem(false) }
+func (w problems) onNext(app.Context, app.Event) { w.page.stepProblem(false) }
 
-func (p *page) problemItem(i int) app.UI {
+func (w problems) item(i int) app.UI {
+	p := w.page
 	d := p.model.Problems[i]
 	class := "problem " + d.Severity.String()
 	pick := app.Button().Type("button").Class("pick")
@@ -77,7 +81,7 @@ func (p *page) problemItem(i int) app.UI {
 	fixes := p.model.Fixes(i)
 	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", model.FromAttr(d.Span)).Body(
 		app.Div().Body(
-			app.H3().Body(pick.OnClick(p.onPick(i), i).Body(
+			app.H3().Body(pick.OnClick(w.onPick(i), i).Body(
 				app.Span().Class("vh").Text(text.Severity(p.model.Lang, d.Severity)+": "),
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			)),
@@ -91,33 +95,43 @@ func (p *page) problemItem(i int) app.UI {
 			app.P().Class("prose").Body(prose(text.Advice(p.model.Lang, p.model.URL, d))),
 		),
 		when(len(fixes) > 0, func() app.UI {
-			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return p.fixItem(i, j, fixes[j]) }))
+			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return w.fix(i, j, fixes[j]) }))
 		}),
 	)
 }
 
-func (p *page) fixItem(i, j int, f core.Fix) app.UI {
+func (w problems) fix(i, j int, f core.Fix) app.UI {
+	p := w.page
 	before, changed, after := p.model.Preview(f)
 	return app.Li().Body(
 		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
-			OnClick(p.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus),
+			OnClick(w.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus),
 		app.Span().Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),
 		app.Span().Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
 	)
 }
 
-func (p *page) onPick(i int) app.EventHandler {
-	return func(app.Context, app.Event) { p.openProblem(i) }
+func (w problems) onPick(i int) app.EventHandler {
+	return func(app.Context, app.Event) { w.page.openProblem(i) }
 }
 
 // onFix applies fix j of problem i. The revision in the handler's scope makes
 // go-app replace it whenever the text changes; a click on the button of a text
 // that is gone does nothing.
-func (p *page) onFix(i, j int) app.EventHandler {
+func (w problems) onFix(i, j int) app.EventHandler {
+	p := w.page
 	revision := p.model.Revision
 	return func(app.Context, app.Event) {
 		if e, ok := p.model.Fix(i, j); ok && revision == p.model.Revision {
 			p.field.replace(e)
 		}
+	}
+}
+
+// applyFirst applies the first fix of the problem nearest to the caret.
+func (w problems) applyFirst() {
+	p := w.page
+	if e, ok := p.model.Fix(p.model.Nearest(), 0); ok {
+		p.field.replace(e)
 	}
 }

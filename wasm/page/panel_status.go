@@ -14,12 +14,15 @@ import (
 const statusWord model.Word = "status"
 
 // The status is the line under the field: the verdict, how much there is, and what the caret is on.
-var statusRow = panel{word: statusWord, place: above, draw: (*page).drawStatus}
+var statusRow = panel{word: statusWord, place: above, draw: func(p *page, _ *panel) app.UI { return status{p}.draw() }}
 
-func (p *page) drawStatus(*panel) app.UI {
+type status struct{ page *page }
+
+func (w status) draw() app.UI {
+	p := w.page
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
-		app.P().Class("verdict "+p.verdictClass()).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
+		app.P().Class("verdict "+verdictClass(p.model)).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
 		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		when(p.model.Source() != "" && !p.model.URL.Valid(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))
@@ -29,36 +32,36 @@ func (p *page) drawStatus(*panel) app.UI {
 			return app.P().Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
 		}),
-		p.escapesButton(),
+		w.escapes(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0, func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
-				Text(p.applySafe(safe, counted)).OnClick(p.onFixAll).OnMouseDown(keepFocus)
+				Text(w.fixAll(safe, counted)).OnClick(w.onFixAll).OnMouseDown(keepFocus)
 		}),
 	)
 }
 
-// applySafe words the button that applies n safe fixes, or more of them when not all
+// fixAll words the button that applies n safe fixes, or more of them when not all
 // are counted.
-func (p *page) applySafe(n int, counted bool) string {
+func (w status) fixAll(n int, counted bool) string {
 	if n == model.MaxCounted || !counted {
-		return p.ui(labels.ApplyAllSafe)
+		return w.page.ui(labels.ApplyAllSafe)
 	}
-	return labels.Count(p.model.Lang, labels.ApplySafe, n)
+	return labels.Count(w.page.model.Lang, labels.ApplySafe, n)
 }
 
-func (p *page) verdictClass() string {
+func verdictClass(m *model.Model) string {
 	switch {
-	case p.model.Source() == "":
+	case m.Source() == "":
 		return "none"
-	case p.model.URL.Valid():
+	case m.URL.Valid():
 		return "ok"
 	}
 	return "bad"
 }
 
-func (p *page) onFixAll(app.Context, app.Event) { p.applyAll() }
+func (w status) onFixAll(app.Context, app.Event) { w.page.applyAll() }
 
 // keepFocus leaves the focus where it is when a button is clicked: in the field.
 func keepFocus(_ app.Context, e app.Event) { e.PreventDefault() }

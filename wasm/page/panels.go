@@ -1,7 +1,6 @@
 package page
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -52,8 +51,10 @@ func words() (list []model.Word) {
 
 // panelOf returns the panel of a word; nil for none.
 func panelOf(w model.Word) *panel {
-	if i := slices.IndexFunc(panels, func(row *panel) bool { return row.word == w }); i >= 0 {
-		return panels[i]
+	for _, row := range panels {
+		if row.word == w {
+			return row
+		}
 	}
 	return nil
 }
@@ -84,8 +85,9 @@ func titled(key text.Key) func(*model.Model) text.Key {
 
 // at returns the panels of a place.
 func (p *page) at(there place) app.UI {
-	list := slices.DeleteFunc(slices.Clone(panels), func(w *panel) bool { return w.place != there })
-	return app.Range(list).Slice(func(i int) app.UI { return p.pane(list[i]) })
+	return app.Range(panels).Slice(func(i int) app.UI {
+		return when(panels[i].place == there, func() app.UI { return p.pane(panels[i]) })
+	})
 }
 
 // section is the frame that panels share: a head with the title, what stands beside it and what can be done there, and

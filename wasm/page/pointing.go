@@ -10,13 +10,17 @@ import (
 	"urlscope/wasm/model"
 )
 
-// listenPointing attaches the page to pointer and focus.
-func (p *page) listenPointing(on listener) {
+// A pointer lights and selects what is pointed at.
+type pointer struct{ page *page }
+
+// listen attaches the page to pointer and focus.
+func (t pointer) listen(on listener) {
+	p := t.page
 	document := app.Window().Get("document")
 	for _, event := range []string{"pointerover", "focusin"} {
 		on(document, event, func(e app.Value) {
 			if target := e.Get("target"); !isTouch(e) && !target.Equal(p.field.area) {
-				p.lightUp(p.pointedAt(target)...)
+				p.lightUp(t.pointedAt(target)...)
 			}
 		})
 	}
@@ -29,10 +33,10 @@ func (p *page) listenPointing(on listener) {
 			p.lightUp()
 		}
 	})
-	on(document, "click", func(e app.Value) { p.pick(e.Get("target")) })
+	on(document, "click", func(e app.Value) { t.pick(e.Get("target")) })
 	on(document, "focusin", func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
-			p.walk(cells, 0)
+			wire{p}.walk(cells, 0)
 		}
 	})
 	on(document, "focusout", func(app.Value) {
@@ -41,13 +45,13 @@ func (p *page) listenPointing(on listener) {
 	})
 	on(document, "keydown", func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
-			p.walkBy(cells, e)
+			wire{p}.walkBy(cells, e)
 			return
 		}
 		if key := e.Get("key").String(); key == "Enter" || key == " " {
 			if cell := e.Get("target").Call("closest", "#map [data-octet]"); cell.Truthy() {
 				e.Call("preventDefault")
-				p.pick(cell)
+				t.pick(cell)
 			}
 		}
 	})
@@ -61,7 +65,7 @@ func isTouch(e app.Value) bool {
 }
 
 // pointedAt returns the octets that an element stands for.
-func (p *page) pointedAt(target app.Value) []core.Span {
+func (t pointer) pointedAt(target app.Value) []core.Span {
 	if !target.Get("closest").Truthy() { // the document itself
 		return nil
 	}
@@ -72,11 +76,11 @@ func (p *page) pointedAt(target app.Value) []core.Span {
 	data := e.Get("dataset")
 	if octet := data.Get("octet"); octet.Truthy() {
 		if n, err := strconv.Atoi(octet.String()); err == nil {
-			return p.model.Places(byte(n), 0, model.MaxLit)
+			return t.page.model.Places(byte(n), 0, model.MaxLit)
 		}
 		return nil
 	}
-	if s, ok := model.ReadFrom(data.Get("from").String()); ok && s.End <= len(p.model.Source()) {
+	if s, ok := model.ReadFrom(data.Get("from").String()); ok && s.End <= len(t.page.model.Source()) {
 		return []core.Span{s}
 	}
 	return nil
@@ -84,7 +88,8 @@ func (p *page) pointedAt(target app.Value) []core.Span {
 
 // pick selects the octets of what was clicked in a panel: those that it stands
 // for, or the next of those that a cell of the map stands for.
-func (p *page) pick(target app.Value) {
+func (t pointer) pick(target app.Value) {
+	p := t.page
 	if cell := target.Call("closest", "#map [data-octet]"); cell.Truthy() {
 		if n, err := strconv.Atoi(cell.Get("dataset").Get("octet").String()); err == nil {
 			if s, ok := p.model.Next(byte(n)); ok {
@@ -99,14 +104,15 @@ func (p *page) pick(target app.Value) {
 		if s, ok := model.ReadFrom(e.Get("dataset").Get("from").String()); ok {
 			p.point(s)
 			if e.Get("classList").Call("contains", "to-problem").Bool() {
-				p.showProblem()
+				t.showProblem()
 			}
 		}
 	}
 }
 
 // showProblem goes to the problem that is open.
-func (p *page) showProblem() {
+func (t pointer) showProblem() {
+	p := t.page
 	if p.model.Problem < 0 {
 		return
 	}
@@ -115,57 +121,6 @@ func (p *page) showProblem() {
 	if pick := picks.Index(p.model.Problem - first); pick.Truthy() {
 		pick.Call("focus")
 		pick.Call("scrollIntoView", map[string]any{"block": "center"})
-	}
-}
-
-// walkBy goes from octet to octet of a step by the keys of a slider.
-func (p *page) walkBy(cells, e app.Value) {
-	last, err := strconv.Atoi(cells.Call("getAttribute", "aria-valuemax").String())
-	if err != nil {
-		return
-	}
-	by, known := map[string]int{
-		"ArrowLeft": -1, "ArrowDown": -1, "ArrowRight": 1, "ArrowUp": 1, "PageDown": -10, "PageUp": 10, "Home": -last, "End": last,
-	}[e.Get("key").String()]
-	switch {
-	case e.Get("ctrlKey").Bool() || e.Get("altKey").Bool() || e.Get("metaKey").Bool():
-	case known:
-		e.Call("preventDefault")
-		p.walk(cells, by)
-	case e.Get("key").String() == "Enter" || e.Get("key").String() == " ":
-		e.Call("preventDefault")
-		if cell := cells.Call("querySelector", "[data-at]"); cell.Truthy() {
-			p.pick(cell)
-		}
-	}
-}
-
-// walk goes by so many octets, lights the one it comes to, and has a screen reader
-// say what it is: go-app sets the attributes of the first only, and knows nothing
-// of this.
-func (p *page) walk(cells app.Value, by int) {
-	step, err := strconv.Atoi(cells.Get("dataset").Get("step").String())
-	now, err2 := strconv.Atoi(cells.Call("getAttribute", "aria-valuenow").String())
-	first, err3 := strconv.Atoi(cells.Get("dataset").Get("first").String()) // of those that are shown
-	list := cells.Call("querySelectorAll", ".o, .slot")
-	count := list.Get("length").Int()
-	if err != nil || err2 != nil || err3 != nil || count == 0 || step >= len(p.model.Talk().Steps) {
-		return
-	}
-	now = max(first, min(now+by, first+count-1))
-	octets := p.model.Talk().Steps[step].Octets
-	if now >= len(octets) {
-		return
-	}
-	cells.Call("setAttribute", "aria-valuenow", now)
-	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.model.Lang, octets[now]))
-	each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
-	list.Index(now-first).Call("setAttribute", "data-at", "")
-	list.Index(now-first).Call("scrollIntoView", map[string]any{"block": "nearest"})
-	if from := octets[now].From; from.Len() > 0 {
-		p.lightUp(from)
-	} else {
-		p.lightUp()
 	}
 }
 
