@@ -14,6 +14,8 @@ import (
 
 // An address is the link in the browser's address bar, as far as the page knows.
 type address struct {
+	page    *page
+	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
 	written string      // the fragment that stands there
 	at      time.Time   // when the page wrote it
 	opened  model.View  // what the last link opened that was followed
@@ -32,89 +34,92 @@ func (a *address) wait(fragment string, now time.Time) (time.Duration, bool) {
 
 // current returns the view whose link the address holds. The octets and the
 // language that a link asked for stay in it as long as they are shown.
-func (p *page) current() model.View {
+func (a *address) current() model.View {
+	p := a.page
 	var selected core.Span
-	if p.address.opened.Src == p.model.Source() && p.address.opened.Selected == p.model.Selected {
+	if a.opened.Src == p.model.Source() && a.opened.Selected == p.model.Selected {
 		selected = p.model.Selected
 	}
 	v := p.model.View(selected, false)
-	v.Rule = p.openedRule()
-	v.Lang = p.address.opened.Lang
+	v.Rule = a.openedRule()
+	v.Lang = a.opened.Lang
 	return v
 }
 
 // openedRule returns the rule that the opened link names, as long as its problem is
 // the open one.
-func (p *page) openedRule() string {
-	v := p.address.opened
+func (a *address) openedRule() string {
+	p := a.page
+	v := a.opened
 	if v.Rule == "" || v.Src != p.model.Source() || p.model.Problem < 0 || p.model.Problems[p.model.Problem].Rule.ID != v.Rule || p.model.Problems[p.model.Problem].Span != v.Selected {
 		return ""
 	}
 	return v.Rule
 }
 
-// writeLink puts the link to what is on screen into the address, in place of the
+// write puts the link to what is on screen into the address, in place of the
 // one that is there: at once, or as soon as it may. A password stays out of it:
 // links are passed on. Of a text too long for any link the address keeps none.
-func (p *page) writeLink() {
-	if p.unread() {
+func (a *address) write() {
+	if a.unread() {
 		return // a broken link stays to be looked at until there is another text
 	}
-	v, fragment := p.current(), "#"
+	v, fragment := a.current(), "#"
 	if len(v.Src) < model.MaxLink { // the link is longer than the text
 		if link := v.Link(); len(link) <= model.MaxLink {
 			fragment = link
 		}
 	}
-	wait, ok := p.address.wait(fragment, time.Now())
+	wait, ok := a.wait(fragment, time.Now())
 	switch {
 	case !ok:
 	case wait > 0:
-		if p.address.later != nil {
-			p.address.later.Stop()
+		if a.later != nil {
+			a.later.Stop()
 		}
-		p.address.later = time.AfterFunc(wait, p.writeLink)
+		a.later = time.AfterFunc(wait, a.write)
 	case app.Window().Call("urlscopeLink", fragment).Truthy():
-		p.address.written, p.address.at = fragment, time.Now()
+		a.written, a.at = fragment, time.Now()
 	}
 }
 
 // unread reports whether what is shown is still what a broken link left.
-func (p *page) unread() bool { return p.notice != "" && p.model.Source() == p.address.left }
+func (a *address) unread() bool { return a.notice != "" && a.page.model.Source() == a.left }
 
-// linked returns what the fragment of the address carries; false when there is
+// read returns what the fragment of the address carries; false when there is
 // nothing new in it. What is wrong with a broken link becomes the notice.
-func (p *page) linked() (v model.View, ok bool) {
+func (a *address) read() (v model.View, ok bool) {
 	hash := app.Window().Get("urlscopeHash").String()
-	if hash == "" || hash == "#" || hash == p.address.written {
+	if hash == "" || hash == "#" || hash == a.written {
 		return model.View{}, false
 	}
 	v, err := model.ReadLink(hash)
-	p.notice = linkNotice(err, v.Src != "")
+	a.notice = linkNotice(err, v.Src != "")
 	if err != nil && v.Src == "" {
-		p.address.left = p.model.Source()
+		a.left = a.page.model.Source()
 		return model.View{}, false
 	}
-	if p.notice == "" {
-		p.address.written = hash
+	if a.notice == "" {
+		a.written = hash
 	} else {
-		p.address.left = v.Src
+		a.left = v.Src
 	}
-	p.address.opened = v
+	a.opened = v
 	if v.Selected == (core.Span{}) && v.Rule == "" {
 		v.Selected = model.New(v.Src).Selected
 	}
 	return v, true
 }
 
-// openLink shows a link that was followed while the page is open, such as an
+// open shows a link that was followed while the page is open, such as an
 // example: an edit as any other, which can be undone.
-func (p *page) openLink() {
-	if v, ok := p.linked(); ok {
+func (a *address) open() {
+	p := a.page
+	if v, ok := a.read(); ok {
 		if p.sheet != nil {
 			p.close() // it was followed in a dialog
 		}
-		p.speak(v.Lang)
+		a.speak(v.Lang)
 		p.field.load(v.Src, v.Selected)
 		if p.model.Source() == v.Src {
 			p.model.SelectView(v)
@@ -122,17 +127,17 @@ func (p *page) openLink() {
 		}
 		p.field.show()
 	}
-	if p.notice != "" {
-		p.say(p.ui(p.notice))
+	if a.notice != "" {
+		p.speech.say(p.ui(a.notice))
 	}
 	p.Update()
 }
 
 // speak shows the page in the language that a link asks for, if it asks for one.
 // It is not remembered: the next link is read in the reader's own again.
-func (p *page) speak(lang string) {
+func (a *address) speak(lang string) {
 	if l, ok := text.ParseLang(lang); ok {
-		p.setLang(l)
+		a.page.setLang(l)
 	}
 }
 
@@ -155,12 +160,12 @@ func linkNotice(err error, kept bool) text.Key {
 }
 
 // dismiss takes the notice away.
-func (p *page) dismiss(app.Context, app.Event) { p.notice = "" }
+func (a *address) dismiss(app.Context, app.Event) { a.notice = "" }
 
-// noticeLine says what is wrong with the link that was opened.
-func (p *page) noticeLine() app.UI {
+// line says what is wrong with the link that was opened.
+func (a *address) line() app.UI {
 	return app.Div().ID("notice").Class("failure notice").Body(
-		app.P().Text(p.ui(p.notice)),
-		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.dismiss),
+		app.P().Text(a.page.ui(a.notice)),
+		app.Button().Type("button").Class("close").Aria("label", a.page.ui(labels.Close)).Text("✕").OnClick(a.dismiss),
 	)
 }

@@ -42,7 +42,7 @@ func once(f func(app.Value)) app.Func {
 // seen, or else on the page.
 func (p *page) tell(key text.Key) {
 	if p.sheet == nil {
-		p.show(p.ui(key))
+		p.speech.show(p.ui(key))
 		return
 	}
 	p.sheet.said = key

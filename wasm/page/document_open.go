@@ -24,7 +24,7 @@ func (d *documentPanel) open(name string, r *reader, others bool) {
 	d.only, d.opened = false, -1
 	d.list.current, d.list.drawn = 0, model.Sight{}
 	p := d.page
-	p.say(p.ui(labels.ReadingText))
+	p.speech.say(p.ui(labels.ReadingText))
 	p.Update()
 	d.draw()
 	d.next(r)
@@ -71,7 +71,7 @@ func (d *documentPanel) finish(state documentState) {
 	if d.lists() {
 		said += labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults)
 	}
-	p.say(said)
+	p.speech.say(said)
 	d.draw()
 	d.list.repaint()
 }

@@ -7,22 +7,23 @@ import (
 	"urlscope/wasm/model"
 )
 
-// listenDocument attaches the page to texts that are pasted and files that are dropped. In a frame they are left to the
+// listen attaches the page to texts that are pasted and files that are dropped. In a frame they are left to the
 // browser.
-func (p *page) listenDocument(on listener) {
-	p.document.init(p)
+func (d *documentPanel) listen(on listener) {
+	p := d.page
+	d.init()
 	if browserDocument().Get("documentElement").Get("classList").Call("contains", "frame").Bool() {
 		return
 	}
 	on(p.field.area, "paste", func(e app.Value) {
-		if !p.field.area.Get("readOnly").Bool() && p.takeList(e.Get("clipboardData")) {
+		if !p.field.area.Get("readOnly").Bool() && d.take(e.Get("clipboardData")) {
 			e.Call("preventDefault")
 		}
 	})
 	on(p.field.area, "input", func(e app.Value) {
 		switch e.Get("inputType").String() {
 		case "insertFromPaste", "insertFromDrop":
-			p.offerList()
+			p.offer.look()
 		}
 	})
 	on(browserDocument(), "dragover", func(e app.Value) {
@@ -38,7 +39,7 @@ func (p *page) listenDocument(on listener) {
 			showDrop(false)
 		}
 	})
-	on(browserDocument(), "drop", p.onDrop)
+	on(browserDocument(), "drop", d.onDrop)
 }
 
 // browserDocument returns the browser's document.
@@ -66,12 +67,13 @@ func dropped(e app.Value) (files, ours bool) {
 
 // onDrop opens a file, lists a long text, and puts any other text into the field. What is dropped on the field is left
 // to it, unless it is too long.
-func (p *page) onDrop(e app.Value) {
+func (d *documentPanel) onDrop(e app.Value) {
+	p := d.page
 	showDrop(false)
 	files, ours := dropped(e)
 	transfer := e.Get("dataTransfer")
 	if !ours {
-		if e.Get("target").Equal(p.field.area) && p.takeList(transfer) {
+		if e.Get("target").Equal(p.field.area) && d.take(transfer) {
 			e.Call("preventDefault")
 		}
 		return
@@ -79,18 +81,18 @@ func (p *page) onDrop(e app.Value) {
 	e.Call("preventDefault")
 	switch {
 	case files:
-		p.document.openFiles(transfer.Get("files"))
-	case !p.takeList(transfer):
+		d.openFiles(transfer.Get("files"))
+	case !d.take(transfer):
 		s := octetsOf(app.Window().Call("urlscopeOctets", transfer.Call("getData", "text/plain")))
 		if s != "" {
 			p.field.load(s, core.Span{})
-			p.offerList()
+			p.offer.look()
 		}
 	}
 }
 
-// takeList reports whether a text is one for the list, and puts it there.
-func (p *page) takeList(transfer app.Value) bool {
+// take reports whether a text is one for the list, and puts it there.
+func (d *documentPanel) take(transfer app.Value) bool {
 	if !transfer.Truthy() {
 		return false
 	}
@@ -102,14 +104,14 @@ func (p *page) takeList(transfer app.Value) bool {
 	if n < model.BigText || n < model.HugeText && s.Call("search", app.Window().Get("RegExp").New(`\s`)).Int() < 0 {
 		return false
 	}
-	p.document.open("", newTextReader(s), false)
+	d.open("", newTextReader(s), false)
 	return true
 }
 
-// onFindInFile has the reader choose a file.
-func (p *page) onFindInFile(app.Context, app.Event) {
+// onFind has the reader choose a file.
+func (d *documentPanel) onFind(app.Context, app.Event) {
 	input := app.Window().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
-	input.Call("addEventListener", "change", once(func(app.Value) { p.document.openFiles(input.Get("files")) }))
+	input.Call("addEventListener", "change", once(func(app.Value) { d.openFiles(input.Get("files")) }))
 	input.Call("click")
 }

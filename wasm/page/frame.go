@@ -41,7 +41,7 @@ type frame struct {
 
 // OnMount takes the frame over and opens the line.
 func (f *frame) OnMount(ctx app.Context) {
-	f.page.root = &f.Compo
+	f.page.painter.root = &f.Compo
 	f.page.OnMount(ctx)
 	if app.IsServer {
 		return
@@ -210,7 +210,7 @@ func (f *frame) tellNow() {
 		kind := "change"
 		if !f.told.ready {
 			kind = "ready"
-			f.page.drawAll() // so that it has its height before it is seen
+			f.page.painter.drawAll() // so that it has its height before it is seen
 			app.Window().Get("urlscopeFrame").Call("fit")
 		}
 		f.told.ready, f.told.revision, f.told.lang = true, f.page.model.Revision, f.page.model.Lang

@@ -28,7 +28,7 @@ func (p *page) listenHeader(on listener) {
 				p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
 				p.setLang(l)
 				p.rest()
-				p.closeMenu()
+				closeMenu()
 			}
 		})
 	})
@@ -53,10 +53,10 @@ func (p *page) listenHeader(on listener) {
 	on(document, "click", func(e app.Value) {
 		target := e.Get("target")
 		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="]`).Truthy() {
-			p.writeLink() // what is on screen, so that the way back leads to it
+			p.address.write() // what is on screen, so that the way back leads to it
 		}
 	})
-	on(app.Window(), "hashchange", func(app.Value) { p.openLink() })
+	on(app.Window(), "hashchange", func(app.Value) { p.address.open() })
 	on(app.Window(), "urlscope-keyboard", func(e app.Value) {
 		p.keyboard = e.Get("detail").Bool()
 		p.Update()
@@ -64,7 +64,7 @@ func (p *page) listenHeader(on listener) {
 }
 
 // closeMenu closes the menu that the words of the header are in on a phone.
-func (p *page) closeMenu() {
+func closeMenu() {
 	each("#menu:popover-open", func(menu app.Value) { menu.Call("hidePopover") })
 }
 

@@ -68,7 +68,7 @@ func (s *sheet) helpBody() []app.UI {
 				app.Dd().Text(p.ui(keys[i].does)),
 			)
 		})),
-		check("single-keys", p.singleKeys(), labels.Words(p.model.Lang, labels.SingleKey), s.onSingleKeys),
+		check("single-keys", singleKeys(), labels.Words(p.model.Lang, labels.SingleKey), s.onSingleKeys),
 		app.H3().Text(p.ui(labels.Signs)),
 		app.P().Class("prose").Text(p.ui(labels.SignColours)),
 		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {
@@ -106,7 +106,7 @@ func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 
 func (s *sheet) onSingleKeys(app.Context, app.Event) {
 	value := ""
-	if s.page.singleKeys() {
+	if singleKeys() {
 		value = "off"
 	}
 	app.Window().Get("urlscopeStorage").Call("set", "keys", value)

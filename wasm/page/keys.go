@@ -108,7 +108,7 @@ func (p *page) listenKeys(on listener) {
 			inField: target.Equal(p.field.area),
 			typing:  target.Call("matches", "input, textarea, select").Bool(),
 			control: target.Call("matches", "button, a, summary").Bool(),
-			plain:   p.singleKeys(),
+			plain:   singleKeys(),
 		})
 		if k == nil || document.Call("querySelector", ":popover-open").Truthy() {
 			return
@@ -120,7 +120,7 @@ func (p *page) listenKeys(on listener) {
 
 // singleKeys reports whether the reader wants keys without a modifier to be
 // taken: who speaks to the computer may not.
-func (p *page) singleKeys() bool {
+func singleKeys() bool {
 	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
 }
 

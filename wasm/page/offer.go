@@ -9,32 +9,34 @@ import (
 
 // An offer is to list the URLs of a text that was put into the field.
 type offer struct {
+	page     *page
 	urls     int
 	revision int // of the text
 }
 
-// offerList offers the list when the text in the field holds several URLs.
-func (p *page) offerList() {
-	n := 0
-	for range core.Find(p.model.Source()) {
-		n++
+// look offers the list when the text in the field holds several URLs.
+func (o *offer) look() {
+	o.urls, o.revision = 0, o.page.model.Revision
+	for range core.Find(o.page.model.Source()) {
+		o.urls++
 	}
-	p.offer = offer{n, p.model.Revision}
 }
 
-// offered reports whether the list is offered for the text that is there.
-func (p *page) offered() bool { return p.offer.urls > 1 && p.offer.revision == p.model.Revision }
+// stands reports whether the list is offered for the text that is there.
+func (o *offer) stands() bool { return o.urls > 1 && o.revision == o.page.model.Revision }
 
-// offerLine offers the list.
-func (p *page) offerLine() app.UI {
+// line offers the list.
+func (o *offer) line() app.UI {
+	p := o.page
 	return app.Div().ID("offer").Class("offer").Body(
-		app.P().Text(labels.Count(p.model.Lang, labels.OfferList, p.offer.urls)),
-		app.Button().Type("button").Class("button").ID("list-them").Text(p.ui(labels.ListThem)).OnClick(p.onListThem),
+		app.P().Text(labels.Count(p.model.Lang, labels.OfferList, o.urls)),
+		app.Button().Type("button").Class("button").ID("list-them").Text(p.ui(labels.ListThem)).OnClick(o.onListThem),
 	)
 }
 
-func (p *page) onListThem(app.Context, app.Event) {
-	p.offer = offer{}
+func (o *offer) onListThem(app.Context, app.Event) {
+	p := o.page
+	o.urls = 0
 	p.document.open("", newTextReader(object(p.field.area.Get("value"))), false)
 	p.Update()
 }

@@ -19,19 +19,14 @@ import (
 type page struct {
 	app.Compo
 
-	root    interface{ Update() } // what go-app draws: the page, or the frame that it is in
 	model   *model.Model
 	field   field
 	resting *time.Timer // runs out when the typing rests
-	lines   int         // how many lines were said
-	showing *time.Timer // runs out when a line that was shown goes
-	address address     // the link in the browser's address bar
-	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
-	sheet   *sheet      // the dialog that is open; nil when there is none
+	speech  speech
+	address address // the link in the browser's address bar
+	sheet   *sheet  // the dialog that is open; nil when there is none
 
-	panes   []*pane              // the panels
-	engine  app.ClientDispatcher // draws them
-	drawing *time.Timer          // runs out when those are drawn that wait
+	painter painter // draws the panels
 
 	document documentPanel
 	offer    offer // to list the URLs of the text in the field
@@ -60,8 +55,9 @@ func (p *page) OnMount(ctx app.Context) {
 	if app.IsServer {
 		return
 	}
-	if p.root == nil {
-		p.root = &p.Compo
+	p.painter.model, p.painter.engine = p.model, ctx.Dispatcher().(app.ClientDispatcher)
+	if p.painter.root == nil {
+		p.painter.root = &p.Compo
 	}
 	window := app.Window()
 	// go-app would follow every link of the document by itself, and the fragment too.
@@ -73,24 +69,24 @@ func (p *page) OnMount(ctx app.Context) {
 		if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
 			p.lookAround()
 		}
-		p.changedAll()
-		p.drawPanes()
+		p.painter.changed()
+		p.painter.drawStale()
 		return nil
 	})
 	p.afterFrame = app.FuncOf(func(app.Value, []app.Value) any {
 		app.Window().Call("setTimeout", update)
 		return nil
 	})
-	debug.SetGCPercent(400) // seldom under a key; see rest in speech.go
-	p.engine = ctx.Dispatcher().(app.ClientDispatcher)
+	debug.SetGCPercent(400) // seldom under a key; see rest in painter.go
 	p.field.mount()
+	p.address.page, p.offer.page, p.document.page = p, p, p
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
 	p.listen()
 	p.chooseLang()
 	root := window.Get("document").Get("documentElement").Get("classList")
 	typed := root.Call("contains", "typed").Bool() // before this was ready: that stays
-	if v, ok := p.linked(); ok && !typed {
-		p.speak(v.Lang)
+	if v, ok := p.address.read(); ok && !typed {
+		p.address.speak(v.Lang)
 		p.field.start(v.Src)
 		p.changed()
 		p.model.SelectView(v)
@@ -103,8 +99,8 @@ func (p *page) OnMount(ctx app.Context) {
 	p.fitLines()
 	root.Call("remove", "failed") // a file is missing without which the page works
 	root.Call("add", "ready")     // from here on the copy draws the text
-	p.watchPanes()
-	p.drawAll()
+	p.painter.watch()
+	p.painter.drawAll()
 }
 
 // listen attaches the page to the static parts of the document: the field and the
@@ -136,7 +132,7 @@ func (p *page) listen() {
 	p.listenKeys(on)
 	p.listenHeader(on)
 	pointer{p}.listen(on)
-	p.listenDocument(on)
+	p.document.listen(on)
 	p.listenPrint(on)
 	on(p.field.area, "blur", func(app.Value) { p.fitLines() })
 	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
@@ -255,7 +251,7 @@ func (p *page) openProblem(i int) {
 	p.field.choose(p.model.Selected)
 	p.repaint()
 	p.field.reveal()
-	p.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).String())
+	p.speech.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).String())
 	p.Update()
 }
 
@@ -265,9 +261,9 @@ func (p *page) Render() app.UI {
 	}
 	return app.Div().ID("panels").Body(
 		app.Div().Body( // so that the panels stay the same children whatever comes before them
-			when(p.notice != "", p.noticeLine),
+			when(p.address.notice != "", p.address.line),
 			when(p.secondLineShown(), p.secondLine),
-			when(p.offered(), p.offerLine),
+			when(p.offer.stands(), p.offer.line),
 		),
 		p.at(above),
 		app.Div().Class("columns").Body(

@@ -47,9 +47,8 @@ type documentPanel struct {
 	opened int  // the item of the document's list that was opened; -1 for none
 }
 
-// init makes d a panel of p.
-func (d *documentPanel) init(p *page) {
-	d.page = p
+// init makes the list that of the document.
+func (d *documentPanel) init() {
 	d.list.id, d.list.label = "found", "h-document"
 	d.list.parts = []string{"problem-sign", "src", "frag", "where"}
 	d.list.count, d.list.fill, d.list.onChoose = d.count, d.fill, d.choose

@@ -103,7 +103,7 @@ func (w wire) passwords() transcript.Passwords { return transcript.Passwords(w.p
 func (w wire) refuse(why string) {
 	p := w.page
 	p.refused, p.refusedAt = why, p.model.Revision
-	p.say(why)
+	p.speech.say(why)
 }
 
 func (w wire) step(talk *model.Dialogue, i int) app.UI {

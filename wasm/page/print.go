@@ -13,7 +13,7 @@ func (p *page) listenPrint(on listener) {
 	}
 	on(app.Window(), "beforeprint", func(app.Value) {
 		p.model.Printing = true
-		p.drawAll()
+		p.painter.drawAll()
 	})
 	on(app.Window(), "afterprint", func(app.Value) {
 		p.model.Printing = false

@@ -10,6 +10,33 @@ import (
 	"urlscope/wasm/model"
 )
 
+// A speech is what the page says by itself.
+type speech struct {
+	lines   int         // how many were said
+	showing *time.Timer // runs out when a line that was shown goes
+}
+
+// say has a screen reader say a line when it has nothing more urgent to say.
+func (s *speech) say(line string) {
+	s.lines++
+	app.Window().GetElementByID("spoken").Set("textContent", line)
+}
+
+// show has a line heard as say does, and seen for a while over the page, where it
+// moves nothing.
+func (s *speech) show(line string) {
+	const while = 4 * time.Second
+	s.say(line)
+	seen := func(on bool) {
+		app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
+	}
+	if s.showing != nil {
+		s.showing.Stop()
+	}
+	seen(true)
+	s.showing = time.AfterFunc(while, func() { seen(false) })
+}
+
 // rest does what waits for a rest in the typing: the page says what it found, and
 // the address takes over the link. It is called with every change and acts once
 // none has come for a pause. What was said meanwhile is newer, and is left to be
@@ -18,40 +45,19 @@ func (p *page) rest() {
 	if p.resting != nil {
 		p.resting.Stop()
 	}
-	lines := p.lines
+	lines := p.speech.lines
 	p.resting = time.AfterFunc(model.Pause, func() {
 		switch {
-		case p.lines != lines:
-		case p.unread():
-			p.say(p.ui(p.notice))
+		case p.speech.lines != lines:
+		case p.address.unread():
+			p.speech.say(p.ui(p.address.notice))
 		default:
 			said := text.Spoken(p.model.Lang, p.model.URL, p.model.Problems)
-			if p.offered() {
+			if p.offer.stands() {
 				said += " " + labels.Count(p.model.Lang, labels.OfferList, p.offer.urls)
 			}
-			p.say(said)
+			p.speech.say(said)
 		}
-		p.writeLink()
+		p.address.write()
 	})
-}
-
-// say has a screen reader say a line when it has nothing more urgent to say.
-func (p *page) say(line string) {
-	p.lines++
-	app.Window().GetElementByID("spoken").Set("textContent", line)
-}
-
-// show has a line heard as say does, and seen for a while over the page, where it
-// moves nothing.
-func (p *page) show(line string) {
-	const while = 4 * time.Second
-	p.say(line)
-	seen := func(on bool) {
-		app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
-	}
-	if p.showing != nil {
-		p.showing.Stop()
-	}
-	seen(true)
-	p.showing = time.AfterFunc(while, func() { seen(false) })
 }
