@@ -12,7 +12,7 @@ import (
 // embedChoice lets the reader choose what the embed shows.
 func (s *sheet) embedChoice() app.UI {
 	p := s.page
-	list := append([]model.Word{model.AnatomyWord}, words()...)
+	list := append([]model.Word{model.AnatomyWord}, Words()...)
 	return app.FieldSet().Class("formats").ID("embed-choice").Body(
 		app.Legend().Text(p.ui(labels.EmbedShows)),
 		app.Range(list).Slice(func(i int) app.UI {

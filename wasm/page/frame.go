@@ -94,7 +94,7 @@ func (f *frame) take(m model.Message) {
 		root.Call("setAttribute", "data-theme", *m.Theme)
 	}
 	if m.Show != nil {
-		shown, anatomy := model.ReadShow(*m.Show, words())
+		shown, anatomy := model.ReadShow(*m.Show, Words())
 		f.showWords(shown)
 		app.Window().GetElementByID("plate").Get("classList").Call("toggle", "plain", !anatomy)
 	}
@@ -232,7 +232,7 @@ func (f *frame) tellNow() {
 func (f *frame) Render() app.UI {
 	if f.page.model == nil { // go-app makes a frame of its own, from the type alone
 		f.page.model = model.New("")
-		f.showWords(words())
+		f.showWords(Words())
 	}
 	if app.IsClient {
 		f.tell()

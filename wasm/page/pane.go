@@ -27,7 +27,7 @@ func (v *pane) Render() app.UI {
 	if v.panel.there == nil {
 		return draw()
 	}
-	return app.Div().Body(when(v.panel.there(v.page), draw))
+	return app.Div().Body(when(v.panel.there(v.page), draw)) // which stays where the panel comes and goes
 }
 
 // pane returns the pane of a panel.

@@ -39,8 +39,8 @@ var panels = []*panel{
 	&examplesRow,
 }
 
-// words are the names that show knows: of the panels in the columns. The others are the page's own.
-func words() (list []model.Word) {
+// Words are the names that show knows: of the panels in the columns. The others are the page's own.
+func Words() (list []model.Word) {
 	for _, w := range panels {
 		if w.place == main || w.place == side {
 			list = append(list, w.word)

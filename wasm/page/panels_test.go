@@ -16,10 +16,10 @@ import (
 
 // A panel that may stand in an embed has what its tab needs, and is what its word says whatever the text is.
 func TestPanels(t *testing.T) {
-	if len(words()) < 4 {
-		t.Errorf("an embed knows only %q", words())
+	if len(Words()) < 4 {
+		t.Errorf("an embed knows only %q", Words())
 	}
-	for _, w := range words() {
+	for _, w := range Words() {
 		row := panelOf(w)
 		for _, src := range []string{"", "ftp://h/%2Fa;type=x", "news:*", strings.Repeat("%", 300)} {
 			p := &page{model: model.New(src)}
@@ -75,7 +75,7 @@ func TestPanelsDiffer(t *testing.T) {
 // are listed all of them and in its order, and nowhere another.
 func TestPanelsDocumented(t *testing.T) {
 	all := []string{model.AnatomyWord}
-	for _, w := range words() {
+	for _, w := range Words() {
 		all = append(all, string(w))
 	}
 	for _, c := range []struct {

@@ -23,7 +23,7 @@ func pageBase() string {
 // shareBody is the dialog for sharing.
 func (s *sheet) shareBody() []app.UI {
 	p := s.page
-	shown, ok := p.model.ShareText(s.share, pageBase(), words())
+	shown, ok := p.model.ShareText(s.share, pageBase(), Words())
 	if !ok {
 		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
 	}
@@ -80,7 +80,7 @@ func (s *sheet) choose(change func(*model.Share)) {
 func (s *sheet) onShare(as model.ShareAs) app.EventHandler {
 	return func(app.Context, app.Event) {
 		s.share.As = as
-		shared, ok := s.page.model.ShareText(s.share, pageBase(), words())
+		shared, ok := s.page.model.ShareText(s.share, pageBase(), Words())
 		if !ok {
 			return
 		}

@@ -10,6 +10,7 @@ import (
 
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/page"
 )
 
 // outcome defines the function outcome in the page: what comes of a call, as words. A promise that is never settled
@@ -155,7 +156,7 @@ func TestBrowserEmbedAttributeValues(t *testing.T) {
 		g.value(fmt.Sprintf(`void %s.removeAttribute(%s)`, embedded, quote(name)), nil)
 	}
 	g.wait(live, true)
-	g.in(`document.querySelectorAll("[role=tab]").length`, 4)
+	g.in(`document.querySelectorAll("[role=tab]").length`, len(page.Words()))
 	g.wait(`heard.filter(([name]) => name === "error").length`, 0)
 }
 

@@ -23,6 +23,7 @@ import (
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
+	"urlscope/wasm/page"
 	"urlscope/wasm/site"
 )
 
@@ -227,7 +228,9 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 	g.in(`document.querySelector("#words").checkVisibility() || document.querySelector("#body").checkVisibility()`, false)
 	g.in(`document.querySelector("#foot .verdict").className`, "verdict ok")
 	g.value(`void `+embedded+`.removeAttribute("show")`, nil)
-	g.in(tabs, []string{"problems!", "wire", "character", "parts"})
+	all := page.Words()
+	all[0] += "!"
+	g.in(tabs, all)
 	set("select", "6-12")
 	g.in(selected, "myname")
 	set("theme", "light")
