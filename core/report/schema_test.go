@@ -9,6 +9,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"urlscope/core"
 	"urlscope/core/text"
 )
 
@@ -54,6 +55,9 @@ func TestSchema(t *testing.T) {
 	inputs := make([]string, 0, 1500)
 	for _, input := range goldens {
 		inputs = append(inputs, input)
+	}
+	for _, s := range core.Schemes() {
+		inputs = append(inputs, s.Name+"://host.dom/a")
 	}
 	for len(inputs) < cap(inputs) {
 		inputs = append(inputs, mixed(r))

@@ -6,15 +6,17 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 
+	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
 	"urlscope/wasm/model"
 )
 
-// The types for TypeScript name every field of the report. Whether they are right is for make test-embed.
+// The types for TypeScript name every field of the report, and every production. Whether they are right is for make test-embed.
 func TestReportTypes(t *testing.T) {
 	types, err := os.ReadFile("../../web/urlscope.d.ts")
 	if err != nil {
@@ -44,6 +46,11 @@ func TestReportTypes(t *testing.T) {
 		}
 	}
 	visit(reflect.TypeFor[report.Report]())
+	for _, s := range core.Schemes() {
+		if !strings.Contains(string(types), strconv.Quote(s.Production)) {
+			t.Errorf("web/urlscope.d.ts lacks %s", s.Production)
+		}
+	}
 }
 
 // A page of another origin that loads the parser itself gets the very reports that Go gives, and keeps its global
