@@ -4,6 +4,8 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/punycode"
 )
 
 // checkEmpty reports a part that is present and empty.
@@ -128,7 +130,7 @@ func fixHostNonASCII(u *URL, d Diagnostic) []Fix {
 	for end < host.End && u.src[end] != '.' {
 		end++
 	}
-	label, ok := punycode(u.src[start:end])
+	label, ok := punycode.Encode(u.src[start:end])
 	if !ok {
 		return fixRemove(u, d)
 	}

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"urlscope/core/internal/meant"
 )
 
 // TestNoAllocs: once a Checker has grown, reading and checking allocates nothing,
@@ -11,8 +13,12 @@ import (
 func TestNoAllocs(t *testing.T) {
 	var c Checker
 	for _, s := range seeds() {
-		if c.Check(s); c.pass.URL.folded != nil {
+		_, list := c.Check(s)
+		if c.pass.URL.folded != nil {
 			continue // white space inside a wrapper is taken out in a copy
+		}
+		if meant.Doubtful(s) || slices.ContainsFunc(list, func(d Diagnostic) bool { return d.Severity < Note }) {
+			continue // what was meant is looked for
 		}
 		if n := testing.AllocsPerRun(5, func() { c.Check(s) }); n > 0 {
 			t.Errorf("%q: %v allocations", s, n)

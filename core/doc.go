@@ -34,7 +34,8 @@
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
-//	section 5    grammar.go, part.go      the productions; what may stand where
+//	section 5    internal/grammar         the productions, and the machine that reads by them
+//	             grammar.go, part.go      which of them applies; what may stand where
 //	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
@@ -43,7 +44,9 @@
 // The list of rules is in rules.go, ordered by section; what a rule is, in rule.go;
 // what the rules of all sections share, in check_common.go. What a fix is is in fix.go,
 // how fixes are tried in trial.go, how all that keep the resource are made in
-// fix_all.go. A new scheme is a new file, another for what a client sends, and a row in
+// fix_all.go. What a text was likely meant to be is found by internal/meant: its tables
+// hold all that is known of people's slips, each row with its price and an example;
+// meant.go makes fixes of what it finds, doubt.go asks it of URLs that are valid. A new scheme is a new file, another for what a client sends, and a row in
 // scheme.go; a new rule is a row and a case file.
 //
 // # Where RFC 1738 is read one way of several
@@ -134,6 +137,11 @@
 //	appendix names none. Where a URL ends in text of another script, it does not say either:
 //	Find has a rule.
 //	TestFind
+//
+//	What is valid and hardly what was meant, such as "http://localhost8080/", gets the
+//	warning "slip", with what was likely meant. Where nobody can know what is missing, as in
+//	"http://{host}/x", fixes are marked as changing the meaning.
+//	TestMistakes
 //
 // # Limits
 //

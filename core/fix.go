@@ -2,6 +2,8 @@ package core
 
 import (
 	"slices"
+
+	"urlscope/core/internal/meant"
 )
 
 // A FixKind says what a fix does to the meaning of the URL.
@@ -29,6 +31,8 @@ type Fix struct {
 	New   string // what the title names: what is written instead; "" when nothing is
 	Kind  FixKind
 	Edits []Edit
+
+	whole bool // it makes all the changes of a repair
 }
 
 // A Title says what a fix does. core/text words it.
@@ -101,28 +105,52 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		return nil
 	}
 	u.expand()
-	offered := append(d.Rule.Fix(u, d), u.fixDelimiter(d)...)
+	offered := t.repairsOf(u, d)
+	repairs := len(offered)
+	offered = append(offered, d.Rule.Fix(u, d)...)
+	offered = append(offered, u.fixDelimiter(d)...)
+	offered = append(offered, u.withPath(d, offered[repairs:])...)
 	if len(offered) == 0 {
 		return nil
 	}
-	offered = append(offered, u.withPath(d, offered)...)
+	unknown := meant.Unknown(u.src)
 	t.begin(u, d, offered)
 	type tried struct {
 		Fix
 		outcome
+		ruled bool // a rule has it as well
 	}
 	list := make([]tried, 0, len(offered))
-	for _, f := range offered {
-		out := t.try(u, d, f.Edits)
-		again := slices.ContainsFunc(list, func(t tried) bool { return t.text == out.text })
+	done := false // the changes of a repair that concern d are enough
+	for i, f := range offered {
+		if f.whole && done {
+			continue
+		}
+		out := t.try(u, d, f)
+		done = out.mended
+		if unknown {
+			f.Kind = Changes
+		}
+		before := slices.IndexFunc(list, func(t tried) bool { return t.text == out.text })
 		if f.Kind == Same && !out.same { // decoding may put octets into a host or a login, say
 			f.Kind = Likely
 		}
-		if out.mended && !again {
-			list = append(list, tried{f, out})
+		switch {
+		case !out.mended:
+		case before < 0:
+			list = append(list, tried{f, out, false})
+		case i >= repairs && before < repairs && !list[before].ruled: // the rule knows best what it is
+			list[before].Title, list[before].New, list[before].Kind = f.Title, f.New, f.Kind
+			list[before].ruled = true
 		}
 	}
-	slices.SortStableFunc(list, func(a, b tried) int { return a.errors - b.errors })
+	own := min(repairs, len(list))
+	for i, t := range list { // what was meant comes first, as it is ranked
+		if i < own && !slices.ContainsFunc(offered[:repairs], func(f Fix) bool { return slices.Equal(f.Edits, t.Edits) }) {
+			own = i
+		}
+	}
+	slices.SortStableFunc(list[own:], func(a, b tried) int { return a.errors - b.errors })
 	var fixes []Fix
 	for _, t := range list {
 		fixes = append(fixes, t.Fix)

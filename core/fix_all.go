@@ -1,6 +1,10 @@
 package core
 
-import "slices"
+import (
+	"slices"
+
+	"urlscope/core/internal/meant"
+)
 
 // FixAll makes the fixes marked Same until there is none left to make, and
 // returns the result. It never takes a fragment away: "http://h/~a#top" becomes
@@ -22,6 +26,9 @@ func FixAll(src string) string {
 // fixSame makes the edits of fixes marked Same that do not touch each other, one a
 // diagnostic; false when there is none.
 func (u *URL) fixSame() (string, bool) {
+	if meant.Unknown(u.src) {
+		return u.src, false
+	}
 	p := passOver(u)
 	before := p.tally()
 	next, ok := u.src, false

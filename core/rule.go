@@ -3,6 +3,8 @@ package core
 import (
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/meant"
 )
 
 // Severity says how bad a finding is.
@@ -60,14 +62,19 @@ type Diagnostic struct {
 // uses it while it is called.
 type Pass struct {
 	*URL
-	rule  *Rule
-	part  Part
-	guess bool    // the URL is valid by its own production, so a guess breaks nothing
-	left  bool    // another finding speaks of the octets at hand
-	said  *Rule   // has reported what it reports but once of the token at hand
-	ended int     // the offset of the octet of that token that stands for what ends it; -1 for none, 0 before that is known
-	again []uint8 // the indices of the rules that found more of what they have reported
-	out   []Diagnostic
+	rule    *Rule
+	part    Part
+	guess   bool    // the URL is valid by its own production, so a guess breaks nothing
+	left    bool    // another finding speaks of the octets at hand
+	said    *Rule   // has reported what it reports but once of the token at hand
+	ended   int     // the offset of the octet of that token that stands for what ends it; -1 for none, 0 before that is known
+	escaped Class   // of the octets that escapes stand for
+	again   []uint8 // the indices of the rules that found more of what they have reported
+	out     []Diagnostic
+
+	meant    []meant.Candidate // what the URL was likely meant to be
+	asked    bool              // whether that is known
+	counting bool              // what is found is counted only, to try a fix
 }
 
 // Report adds a finding of the rule that is being checked.
@@ -150,6 +157,10 @@ func passOver(u *URL) *Pass {
 }
 
 func (p *Pass) check() {
+	p.escaped = 0
+	if p.asked {
+		p.meant, p.asked = nil, false
+	}
 	p.guess = p.scheme == Other
 	if p.folded != nil {
 		p.checkFolded(p.rows)
@@ -161,6 +172,12 @@ func (p *Pass) check() {
 		if p.found != 0 {
 			p.checkTokens(p.rows)
 		}
+	}
+	if p.scheme == nil || p.reading == Telnet || p.delims&oddSlashes != 0 {
+		p.pointAtSlip()
+	}
+	if p.scheme != nil && (p.slips|p.escaped&(Percent|Question) != 0 || p.reading.doubts != nil || oddEnds[p.src[len(p.src)-1]]) && p.mayDoubt() {
+		p.doubt()
 	}
 	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
 		slices.SortStableFunc(p.out, byPlace)
@@ -260,7 +277,9 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 			i++
 		case isEscape(src, i):
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
-			if classes[escapeValue(src, i)]&rows.escapesWanted == 0 {
+			stands := classes[escapeValue(src, i)]
+			p.escaped |= stands
+			if stands&rows.escapesWanted == 0 {
 				i += len("%XX")
 			} else {
 				i = p.escape(t, rows.escapes, i)
@@ -471,6 +490,9 @@ func (s *schemeRows) addAll(index int) {
 }
 
 func (s *schemeRows) add(r *Rule) {
+	if r.Octets|r.Escapes == 0 && r.Check == nil { // reported by the pass itself
+		return
+	}
 	needs := r.Needs
 	if needs == 0 {
 		needs = anything

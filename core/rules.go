@@ -75,7 +75,7 @@ var rules = []Rule{
 	{ID: "user-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(User), Needs: empty, Check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: Note, Schemes: inLogin | inGeneric, In: SetOf(Password), Needs: empty, Check: checkEmpty},
 	{ID: "host-empty", Section: "3.1", Schemes: inTen&^inFile | inGeneric, In: SetOf(Host), Needs: empty, Check: checkHostEmpty, Fix: fixHostEmpty},
-	{ID: "host-ipv6", Section: "3.1", In: SetOf(HostLiteral), Check: checkWhole},
+	{ID: "host-ipv6", Section: "3.1", In: SetOf(HostLiteral), Check: checkWhole, Fix: fixMeant},
 	{ID: "host-underscore", Section: "3.1", In: SetOf(Host), Octets: Underscore, Fix: fixUnderscore},
 	{ID: "host-octet", Section: "3.1", In: SetOf(Host), Octets: ^hostOctets, Fix: fixRemove},
 	{ID: "host-label-empty", Section: "3.1", In: SetOf(Host), Needs: odd, Check: checkHostDots, Fix: fixRemove},
@@ -112,7 +112,7 @@ var rules = []Rule{
 
 	// 3.4 Gopher
 	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, Schemes: inGopher, Needs: noPath, Check: checkGopherDefault, Fix: fixGopherDefault},
-	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: odd, Check: checkGopherType},
+	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: odd, Check: checkGopherType, Fix: fixMeant},
 	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: SetOf(Gtype), Needs: Percent, Check: checkGopherTypeEncoded, Fix: fixDecodeUnreserved},
 	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: SetOf(Selector), Needs: odd, Check: checkGopherTwice},
 	{ID: "gopher-tab", Section: "3.4.2", Schemes: inGopher, Needs: Break, Check: checkGopherTab, Fix: fixReplace("%09")},
@@ -127,7 +127,7 @@ var rules = []Rule{
 	{ID: "mailto-name", Section: "3.5", Schemes: inMailto, Needs: Angle, Check: checkMailName, Fix: fixBrackets},
 	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: SetOf(Addr), Needs: Question, Check: checkMailHeaders, Fix: fixRemoveChanges},
 	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: SetOf(Addr), Needs: Slash, Check: checkMailSlashes, Fix: fixRemove},
-	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: SetOf(Addr), Check: checkAddress},
+	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: SetOf(Addr), Check: checkAddress, Fix: fixMeant},
 
 	// 3.6 news
 	{ID: "news-all", Section: "3.6", Severity: Note, In: SetOf(AllGroups), Check: checkWhole},
@@ -135,10 +135,10 @@ var rules = []Rule{
 	{ID: "group-server", Section: "3.6", Schemes: inNews, Needs: Slash, Check: checkGroupServer, Fix: fixGroupServer},
 	{ID: "group-start", Section: "3.6", In: SetOf(Group), Check: checkGroupStart, Fix: fixRemove},
 	{ID: "group-octet", Section: "3.6", In: SetOf(Group), Octets: ^groupOctets, Check: checkGroupOctet, Fix: fixRemove},
-	{ID: "article-empty", Section: "3.6", In: SetOf(Article), Needs: empty, Check: checkEmpty},
+	{ID: "article-empty", Section: "3.6", In: SetOf(Article), Needs: empty, Check: checkEmpty, Fix: fixMeant},
 	{ID: "article-brackets", Section: "3.6", Schemes: inNews, Needs: Angle, Check: checkArticleBrackets, Fix: fixBrackets},
 	{ID: "article-at", Section: "3.6", In: SetOf(Article), Octets: At, Fix: fixEncodeLikely},
-	{ID: "news-server", Section: "3.6", Severity: Warning, In: SetOf(Article), Needs: Slash, Check: checkNewsServer},
+	{ID: "news-server", Section: "3.6", Severity: Warning, In: SetOf(Article), Needs: Slash, Check: checkNewsServer, Fix: fixMeant},
 
 	// 3.7 NNTP
 	{ID: "article-number", Section: "3.7", In: SetOf(Digits), Octets: ^Digit, Check: checkArticleNumber, Fix: fixRemove},
@@ -169,6 +169,9 @@ var rules = []Rule{
 	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeExperimental},
 	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, Needs: newScheme, Check: checkSchemeLater},
 	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: SetOf(SchemeName), Check: checkSchemeUnknown},
+
+	// What is valid and hardly meant: of the URL as a whole, see doubt
+	{ID: "slip", Section: "2.1", Severity: Warning, Fix: fixMeant},
 
 	// Appendix: recommendations for URLs in context
 	{ID: "url-prefix", Section: "appendix", Severity: Warning, Schemes: inOther, In: SetOf(SchemeName), Check: checkURLPrefix, Fix: fixRemove},

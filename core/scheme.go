@@ -14,23 +14,24 @@ type Scheme struct {
 	noColon bool // whether no colon may stand behind host and port
 	bare    bool // whether nothing may stand behind the slash (section 3.8)
 
-	rows  *schemeRows        // the rules that look at its URLs
-	split func(*URL)         // tells the parts apart, after the scheme's colon
-	reach func(*reader) bool // reads strictly, after the scheme's colon
-	wire  func(*program)     // what a client sends
+	rows   *schemeRows        // the rules that look at its URLs
+	doubts func(*URL) bool    // whether there is something that may be doubted; nil for none
+	split  func(*URL)         // tells the parts apart, after the scheme's colon
+	reach  func(*reader) bool // reads strictly, after the scheme's colon
+	wire   func(*program)     // what a client sends
 }
 
 // The schemes of section 3, and Other for every scheme else.
 var (
 	FTP      = &Scheme{Name: "ftp", Production: "ftpurl", Section: "3.2", Port: 21, Login: true, split: splitFTP, reach: reachFTP, wire: wireFTP}
 	HTTP     = &Scheme{Name: "http", Production: "httpurl", Section: "3.3", Port: 80, split: splitHTTP, reach: reachHTTP, wire: wireHTTP}
-	Gopher   = &Scheme{Name: "gopher", Production: "gopherurl", Section: "3.4", Port: 70, split: splitGopher, reach: reachGopher, wire: wireGopher}
-	Mailto   = &Scheme{Name: "mailto", Production: "mailtourl", Section: "3.5", split: splitMailto, reach: reachMailto, wire: wireMailto}
-	News     = &Scheme{Name: "news", Production: "newsurl", Section: "3.6", split: splitNews, reach: reachNews, wire: wireNews}
+	Gopher   = &Scheme{Name: "gopher", Production: "gopherurl", Section: "3.4", Port: 70, split: splitGopher, reach: reachGopher, wire: wireGopher, doubts: doubtsGopher}
+	Mailto   = &Scheme{Name: "mailto", Production: "mailtourl", Section: "3.5", split: splitMailto, reach: reachMailto, wire: wireMailto, doubts: doubtsMailto}
+	News     = &Scheme{Name: "news", Production: "newsurl", Section: "3.6", split: splitNews, reach: reachNews, wire: wireNews, doubts: doubtsNews}
 	NNTP     = &Scheme{Name: "nntp", Production: "nntpurl", Section: "3.7", Port: 119, Path: true, split: splitNNTP, reach: reachNNTP, wire: wireNNTP}
 	Telnet   = &Scheme{Name: "telnet", Production: "telneturl", Section: "3.8", Port: 23, Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet, wire: wireTelnet}
 	WAIS     = &Scheme{Name: "wais", Production: "waisurl", Section: "3.9", Port: 210, Path: true, noColon: true, split: splitWAIS, reach: reachWAIS, wire: wireWAIS}
-	File     = &Scheme{Name: "file", Production: "fileurl", Section: "3.10", Path: true, split: splitFile, reach: reachFile, wire: wireFile}
+	File     = &Scheme{Name: "file", Production: "fileurl", Section: "3.10", Path: true, split: splitFile, reach: reachFile, wire: wireFile, doubts: doubtsFile}
 	Prospero = &Scheme{Name: "prospero", Production: "prosperourl", Section: "3.11", Port: 1525, Path: true, split: splitProspero, reach: reachProspero, wire: wireProspero}
 	Other    = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther, wire: wireOther}
 

@@ -11,6 +11,9 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
+	if u.next('/') || slashBehindFile(u.rest()) {
+		u.slips |= doubted
+	}
 	end, seen := u.scan(Semicolon)
 	mark := Span{end, end}
 	if end < u.end {

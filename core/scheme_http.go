@@ -25,7 +25,11 @@ func splitHTTP(u *URL) {
 func (u *URL) search() {
 	if u.next('?') {
 		u.skip()
-		u.push(Search, u.end, classesOf(u.rest()))
+		seen := classesOf(u.rest())
+		if seen&Equals != 0 && len(u.rest()) < 32 && doubtsSearch(u.rest()) { // a long one is no slip of a finger
+			u.slips |= doubted
+		}
+		u.push(Search, u.end, seen)
 	}
 }
 

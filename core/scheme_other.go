@@ -8,6 +8,9 @@ import "strings"
 // only when the login is all that section 5 asks of it, or would be with the
 // octets of user and password encoded.
 func splitOther(u *URL) {
+	if !isExperimental(u.SchemeText()) {
+		u.slips |= doubted
+	}
 	if !hasLogin(u.rest()) {
 		u.take(Schemepart, u.end)
 		return

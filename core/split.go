@@ -66,7 +66,7 @@ func (u *URL) inScheme(i int) bool {
 		}
 	}
 	name, _, ok := strings.Cut(u.src[u.at:u.end], ":")
-	return ok && u.at+len(name) > i && meant(name) != nil
+	return ok && u.at+len(name) > i && schemeMeant(name) != nil
 }
 
 // longestShort is how many octets the name of a scheme may have on either side of a
@@ -298,7 +298,7 @@ func (u *URL) guessScheme(rest string, n int) {
 	// A scheme with octets in it that may not stand there: "ht tp://host". What
 	// comes before the colon is one when "//" follows, or when it is like one.
 	if colon := u.schemeColon(rest); colon > 0 {
-		near := meant(rest[:colon])
+		near := schemeMeant(rest[:colon])
 		if near == nil && strings.HasPrefix(rest[colon:], "://") {
 			if n := nearest(rest[:colon]); n != &unknown {
 				near = n.reading
@@ -335,7 +335,7 @@ func (u *URL) guessScheme(rest string, n int) {
 		}
 	}
 	// A scheme that is still being typed.
-	if n == len(rest) && strings.IndexByte(rest, '.') < 0 {
+	if n == len(rest) && strings.IndexByte(rest, '.') < 0 && !equalFold(rest, "localhost") {
 		u.named = Span{u.at, u.end}
 		u.take(SchemeName, u.end)
 		return
@@ -380,9 +380,9 @@ func (u *URL) schemeColon(rest string) int {
 	return -1
 }
 
-// meant returns the one of the ten schemes that name is, or is likely meant to
+// schemeMeant returns the one of the ten schemes that name is, or is likely meant to
 // be; nil when it is none.
-func meant(name string) *Scheme {
+func schemeMeant(name string) *Scheme {
 	n := lookup(name)
 	if n.scheme == Other && strings.IndexByte(name, '@') <= 0 {
 		n = nearest(name)
@@ -742,6 +742,9 @@ func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 // offsets.
 func (u *URL) pushHostport(host, port int) {
 	seen := AlphaDigit
+	if !plainHost(u.src[u.at:host]) {
+		u.slips |= doubted
+	}
 	if classes[u.src[host-1]]&Digit != 0 || host-u.at > maxLabel {
 		seen |= unusual // a number, or long
 	}

@@ -32,6 +32,7 @@ type trial struct {
 // then it might.
 func newTrial(u *URL, long int) *trial {
 	t := &trial{long: long}
+	t.checker.pass.counting = true
 	end, ok := u.hostportEnd()
 	open := u.delims&(oddSlashes|noPath) != 0 || ok && end < u.end && u.src[end] != '/'
 	types := u.reading == FTP && strings.Count(u.src, ";") > 1
@@ -68,6 +69,9 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	reach := d.Span
 	for _, f := range fixes {
 		for _, e := range f.Edits {
+			if f.whole {
+				break
+			}
 			reach.Start = min(reach.Start, e.Span.Start)
 			reach.End = max(reach.End, e.Span.End)
 		}
@@ -102,11 +106,12 @@ func inPercents(src string, at Span) Span {
 	return at
 }
 
-// try makes the edits of a fix of d.
-func (t *trial) try(u *URL, d Diagnostic, edits []Edit) outcome {
-	x := &t.excerpt
+// try makes the edits of a fix of d. What changes more than d is about is tried on the
+// whole URL.
+func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
+	x, edits := &t.excerpt, f.Edits
 	var near string
-	if len(x.src) > 0 && !(u.scheme == nil && parting(u.src, edits)) {
+	if len(x.src) > 0 && !f.whole && !(u.scheme == nil && parting(u.src, edits)) {
 		moved := make([]Edit, len(edits))
 		for i, e := range edits {
 			moved[i] = Edit{e.Span.moved(-x.shift), e.New}

@@ -46,6 +46,7 @@ type URL struct {
 	named    Span        // the octets taken for the scheme's name
 	has      PartSet
 	found    Class   // what the tokens hold that some rule has something to say of
+	slips    Class   // those of its octets that a slip may have to do with
 	delims   Class   // the classes of the octets of delimiters, and what else rules need
 	mark     Mark    // while reading: goes onto every token
 	expanded bool    // tokens cover every octet
@@ -89,7 +90,7 @@ func (u *URL) read(s string) {
 func (u *URL) start(s string) {
 	u.src, u.at, u.end = s, 0, len(s)
 	u.scheme, u.reading, u.known, u.rows = nil, nil, nil, &noReading
-	u.named, u.has, u.found, u.delims, u.mark = Span{}, 0, 0, 0, 0
+	u.named, u.has, u.found, u.slips, u.delims, u.mark = Span{}, 0, 0, 0, 0, 0
 	u.tokens, u.path, u.expanded = u.tokens[:0], -1, false
 	u.folded, u.trial = nil, nil
 }
@@ -200,6 +201,7 @@ func (u *URL) push(p Part, end int, seen Class) {
 	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, seen})
 	p %= maxParts // says that no index or shift is too large
 	u.found |= seen & u.rows.wants[p]
+	u.slips |= seen & slipOctets[p]
 	u.has |= 1 << p
 	u.at = end
 }

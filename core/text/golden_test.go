@@ -173,6 +173,7 @@ var samples = map[string]string{
 	"prospero-equals":        "prospero://host.dom/motd;key=a=b",
 
 	"hyphen-break": "http://host.dom/long-\nname",
+	"slip":         "http://www.example.ogr/",
 	"url-prefix":   "URL:http://host.dom/",
 	"wrapper":      "<URL:http://host.dom/>",
 	"space-around": " http://host.dom/ ",

@@ -137,6 +137,16 @@ var contextTexts = []ruleText{
 		"Join the lines with the hyphen first. If that leads nowhere, try without it.",
 		"まずハイフンを残して行をつなぎ、うまくいかなければハイフンなしで試してください。",
 		"請先保留連字號把各行接起來，行不通再試試不要連字號。"}},
+	{"slip", Row{
+		"Valid, but likely a slip",
+		"文法には合っていますが、書き間違いのようです",
+		"合乎語法，但可能是筆誤"}, Row{
+		"Section 5 takes it as it stands. Yet people who write this mostly mean `{arg}`.",
+		"5 節の文法ではこのままで URL です。ただ、こう書く人のほとんどは `{arg}` のつもりです。",
+		"照第 5 節的語法，這樣寫就是 URL。不過會這樣寫的人，多半是要寫 `{arg}`。"}, Row{
+		"Mend it if so. If you mean what stands here, leave it.",
+		"そうであれば直してください。このとおりのつもりなら、そのままで構いません。",
+		"如果是，請改正。如果您要的就是這樣，可以不改。"}},
 	{"url-prefix", Row{
 		"`{raw}` is not part of the URL",
 		"`{raw}` は URL の一部ではありません",

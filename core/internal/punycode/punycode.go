@@ -1,13 +1,14 @@
-package core
+// Package punycode writes the labels of hosts in other scripts in ASCII.
+package punycode
 
 import "unicode/utf8"
 
-// punycode returns the ASCII form of one host label: "xn--" and its Punycode
+// Encode returns the ASCII form of one host label: "xn--" and its Punycode
 // (RFC 3492), in lower case. It is false for octets that are not UTF-8 and for
 // text that has no such form. Names were internationalized only after RFC 1738;
 // the mapping of RFC 5891 that clients make first is not made here, but for the
 // case of letters of US-ASCII.
-func punycode(label string) (string, bool) {
+func Encode(label string) (string, bool) {
 	const (
 		base, tMin, tMax, skew, damp = 36, 1, 26, 38, 700
 		initialBias, initialN        = 72, 128
@@ -26,10 +27,12 @@ func punycode(label string) (string, bool) {
 	var runes []rune
 	for _, r := range label {
 		if r < utf8.RuneSelf {
-			if classes[byte(r)]&(AlphaDigit|Hyphen) == 0 {
+			switch {
+			case 'A' <= r && r <= 'Z':
+				r += 'a' - 'A'
+			case !('a' <= r && r <= 'z' || '0' <= r && r <= '9' || r == '-'):
 				return "", false
 			}
-			r = rune(lower(byte(r)))
 			out = append(out, byte(r))
 		}
 		runes = append(runes, r)

@@ -1,0 +1,267 @@
+package grammar
+
+import "slices"
+
+// A Machine reads texts by a grammar: a deterministic automaton made from a
+// production and those it names. It can be made of any grammar in which no
+// production comes back to itself, as none of section 5 does.
+type Machine struct {
+	kind  [256]uint8 // octets that no state tells apart have the same
+	kinds int
+	next  []State // by state and kind
+	final []bool  // by state
+	parts []Set   // by state: of the octets that it can read
+}
+
+// A State is where a Machine is in a text. Dead is where no text goes on.
+type State int16
+
+// The states that every Machine has.
+const (
+	Dead  State = iota
+	Start       // of a text of which nothing has been read
+)
+
+// Next returns the state of m behind octet b.
+func (m *Machine) Next(s State, b byte) State { return m.next[int(s)*m.kinds+int(m.kind[b])] }
+
+// Final reports whether a text that ends in s is one of the production.
+func (m *Machine) Final(s State) bool { return m.final[s] }
+
+// Follow returns the octets that can follow in s.
+func (m *Machine) Follow(s State) Set { return m.parts[s] }
+
+// Run reads text from state s until an octet cannot follow, and returns the state in
+// front of it and how many octets were read.
+func (m *Machine) Run(s State, text string) (State, int) {
+	for i := range len(text) {
+		t := m.Next(s, text[i])
+		if t == Dead {
+			return s, i
+		}
+		s = t
+	}
+	return s, len(text)
+}
+
+// A Set is a set of octets.
+type Set [4]uint64
+
+// Has reports whether b is in the set.
+func (s *Set) Has(b byte) bool { return s[b>>6]&(1<<(b&63)) != 0 }
+
+func (s *Set) add(b byte) { s[b>>6] |= 1 << (b & 63) }
+
+func (s *Set) union(t Set) {
+	for i := range s {
+		s[i] |= t[i]
+	}
+}
+
+// Compile makes the Machine of a production.
+func (g Grammar) Compile(production string) *Machine {
+	b := builder{grammar: g, sets: map[string]*Set{}}
+	end := b.add(node{})
+	start := b.nonterminal(production, end)
+	return b.determine(start, end)
+}
+
+// A builder makes a nondeterministic automaton of a Grammar. Each of its nodes reads
+// an octet of a set or goes on without one.
+type builder struct {
+	grammar Grammar
+	sets    map[string]*Set // by nonterminal; nil for one that is more than a set
+	nodes   []node
+}
+
+type node struct {
+	read *Set
+	to   []int // where it goes on
+}
+
+func (b *builder) add(n node) int {
+	b.nodes = append(b.nodes, n)
+	return len(b.nodes) - 1
+}
+
+// term adds what reads t and goes on at next, and returns where it begins.
+func (b *builder) term(t Term, next int) int {
+	if set := b.set(t); set != nil {
+		return b.add(node{set, []int{next}})
+	}
+	switch t.Op {
+	case Literal:
+		for i := len(t.Text) - 1; i >= 0; i-- {
+			next = b.add(node{bothCases(t.Text[i]), []int{next}})
+		}
+		return next
+	case Nonterminal:
+		return b.nonterminal(t.Text, next)
+	case Sequence:
+		for _, u := range slices.Backward(t.Terms) {
+			next = b.term(u, next)
+		}
+		return next
+	case Choice:
+		n := node{}
+		for _, u := range t.Terms {
+			n.to = append(n.to, b.term(u, next))
+		}
+		return b.add(n)
+	case Optional:
+		return b.add(node{to: []int{b.term(t.Terms[0], next), next}})
+	case Repeat:
+		again := b.add(node{to: []int{next}})
+		once := b.term(t.Terms[0], again)
+		b.nodes[again].to = append(b.nodes[again].to, once)
+		if t.Min == 0 {
+			return again
+		}
+		return once
+	}
+	return next
+}
+
+func (b *builder) nonterminal(name string, next int) int {
+	p, _ := b.grammar.Production(name)
+	return b.term(p.Definition, next)
+}
+
+// set returns the octets that t stands for when it is always one octet; nil else.
+func (b *builder) set(t Term) *Set {
+	switch t.Op {
+	case Literal:
+		if len(t.Text) == 1 {
+			return bothCases(t.Text[0])
+		}
+	case Nonterminal:
+		s, ok := b.sets[t.Text]
+		if !ok {
+			p, _ := b.grammar.Production(t.Text)
+			s = b.set(p.Definition)
+			b.sets[t.Text] = s
+		}
+		return s
+	case Choice:
+		all := new(Set)
+		for _, u := range t.Terms {
+			s := b.set(u)
+			if s == nil {
+				return nil
+			}
+			all.union(*s)
+		}
+		return all
+	}
+	return nil
+}
+
+// bothCases returns the octets that a literal octet stands for: a letter stands for
+// either case (decision 2).
+func bothCases(c byte) *Set {
+	s := new(Set)
+	s.add(c)
+	if l := c | 0x20; 'a' <= l && l <= 'z' {
+		s.add(l)
+		s.add(l &^ 0x20)
+	}
+	return s
+}
+
+// determine makes the Machine whose states are sets of nodes.
+func (b *builder) determine(start, end int) *Machine {
+	m := &Machine{}
+	b.tellApart(m)
+	index := map[string]State{}
+	var sets [][]int
+	state := func(set []int) State {
+		key := make([]byte, 0, 2*len(set))
+		for _, n := range set {
+			key = append(key, byte(n), byte(n>>8))
+		}
+		s, ok := index[string(key)]
+		if !ok {
+			s = State(len(sets))
+			index[string(key)] = s
+			sets = append(sets, set)
+		}
+		return s
+	}
+	state(nil)
+	state(b.closure([]int{start}))
+	octet := make([]byte, m.kinds) // one of each kind
+	for c := 255; c >= 0; c-- {
+		octet[m.kind[c]] = byte(c)
+	}
+	for s := 0; s < len(sets); s++ {
+		var follow Set
+		for _, n := range sets[s] {
+			if r := b.nodes[n].read; r != nil {
+				follow.union(*r)
+			}
+		}
+		m.parts = append(m.parts, follow)
+		m.final = append(m.final, slices.Contains(sets[s], end))
+		for _, c := range octet {
+			var to []int
+			for _, n := range sets[s] {
+				if r := b.nodes[n].read; r != nil && r.Has(c) {
+					to = append(to, b.nodes[n].to...)
+				}
+			}
+			m.next = append(m.next, state(b.closure(to)))
+		}
+	}
+	return m
+}
+
+// closure returns the nodes that read an octet, or are the end, among those that are
+// reached from some without reading: in order, each once.
+func (b *builder) closure(from []int) []int {
+	seen := map[int]bool{}
+	var list []int
+	var visit func(n int)
+	visit = func(n int) {
+		if seen[n] {
+			return
+		}
+		seen[n] = true
+		if b.nodes[n].read != nil || len(b.nodes[n].to) == 0 {
+			list = append(list, n)
+			return
+		}
+		for _, t := range b.nodes[n].to {
+			visit(t)
+		}
+	}
+	for _, n := range from {
+		visit(n)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// tellApart gives the octets their kinds: two have the same when they are in the same
+// sets of all that are read.
+func (b *builder) tellApart(m *Machine) {
+	for _, n := range b.nodes {
+		if n.read == nil {
+			continue
+		}
+		split := map[[2]uint8]uint8{} // by the kind so far, and whether it is read
+		for c := range 256 {
+			in := uint8(0)
+			if n.read.Has(byte(c)) {
+				in = 1
+			}
+			key := [2]uint8{m.kind[c], in}
+			k, ok := split[key]
+			if !ok {
+				k = uint8(len(split))
+				split[key] = k
+			}
+			m.kind[c] = k
+		}
+		m.kinds = len(split)
+	}
+}

@@ -1,0 +1,164 @@
+package meant
+
+import "strings"
+
+// A doubter says why a URL, valid though it be, is not what somebody means.
+type doubter struct {
+	example string // of what is doubted
+	needs   string // octets one of which it is about; "" for any text
+	price   int
+	has     func(p parts) bool
+}
+
+// doubters are those of all schemes and of one. Each is asked, so that their prices add up.
+var doubters = []doubter{
+	{"frobnicate:x", "", 120, func(p parts) bool { return !known(p.scheme) && !hostLike(p) }},
+	{"localhost:8080", "", 200, func(p parts) bool { return !known(p.scheme) && hostLike(p) }},
+	{"http://http//h", "", 200, isSchemeHost},
+	{"http://www/", "", 100, func(p parts) bool { return p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
+	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(lower(p.host.in(p.text)), "www") }},
+	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
+	{"http://h.example.ogr/", "", 50, func(p parts) bool { return p.server() && topSlip(p.host.in(p.text)) != "" }},
+	{"http://wikpedia.org/", "", 75, func(p parts) bool { return p.server() && slippedName(p.host.in(p.text)) }},
+	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
+	{"http://h/a,pdf", ",", 60, func(p parts) bool { return p.server() && commaEnding(p) > 0 }},
+	{"http://h/a.phpid=1", "=", 60, func(p parts) bool { return p.web() && bareQuestion(p) > 0 }},
+	{"http://h.local80/", "0123456789", 80, func(p parts) bool { return p.server() && lostColon(p.host.in(p.text)) > 0 }},
+	{"http://h/x;http://h/y", ";,|", 80, func(p parts) bool { return secondURL(p.text) > 0 }},
+	{"news:alt..x", "", 70, func(p parts) bool { return !p.slashes && strings.Contains(p.rest(), "..") }},
+	{"mailto:a,b@h", ",", 60, isCommaUser},
+	{"mailto:a@http://h", "", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), "://") }},
+	{"http://h/%C35A9", "%", 60, func(p parts) bool { return p.slashes && lostOctets(p.text) || halfEscaped(p.path.in(p.text)) }},
+	{"http://h/a&20b", "&", 70, func(p parts) bool { return p.server() && strings.Contains(p.path.in(p.text), "&20") }},
+	{"http://h/?user+ann&pw=x", "&", 60, func(p parts) bool { return p.web() && oddField(p.search()) }},
+	{"http://h/caf=C3=A9", "=", 80, func(p parts) bool { return p.server() && len(printable(p.text, p)) > 0 }},
+	{"http://h/a%20http://h/b", "%+", 70, hasURLBehindSpace},
+	{"prospero://h/x,v=1", ",?:&", 60, hasProsperoSlip},
+	{"http://www.www.h.org/", "", 75, func(p parts) bool { return strings.HasPrefix(p.host.in(p.text), "www.www.") }},
+	{"file://etc/hosts", "", 130, func(p parts) bool { return p.scheme == "file" && hasWord(unixTops, p.host.in(p.text)) }},
+	{"file://C:/x", "", 130, func(p parts) bool { return p.scheme == "file" && len(p.host.in(p.text)) == 1 }},
+	{"file:////server/share", "", 70, func(p parts) bool { return strings.HasPrefix(p.text, "file:////") }},
+	{"news://h/group", "/", 100, func(p parts) bool { return p.scheme == "news" && p.slashes }},
+	{"mailto://joe@h", "", 110, func(p parts) bool { return p.scheme == "mailto" && p.slashes }},
+	{"mailto:joe", "", 80, lacksAt},
+	{"mailto:a@b@c", "@", 90, hasTwoAts},
+	{"mailto:@h", "@", 100, func(p parts) bool { return p.scheme == "mailto" && strings.HasPrefix(p.rest(), "@") }},
+	{"mailto:.joe@h", ".", 80, hasEdgeDot},
+	{"mailto:joe@h?subject=x", "?", 5, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), "?") }},
+	{"mailto:www.joe@h", "", 54, func(p parts) bool { return p.scheme == "mailto" && strings.HasPrefix(p.rest(), "www.") }},
+	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), ":") }},
+	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
+	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
+	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
+	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text) >= 0 }},
+	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
+	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
+	{"http://h/x)", ")]}>", 55, func(p parts) bool { return unpairedEnd(p.text) }},
+	{"http://h/x'", "'%", 55, hasFinalQuote},
+	{"http://h/x%20", "%", 56, hasFinalBlank},
+	{"gopher://h/1x?y", "?", 60, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(p.path.in(p.text), "?") }},
+	{"ftp://h/x?type=a", "=", 80, hasTypeSlip},
+	{"ftp://a;b@h/", ";", 65, isSemicolonUser},
+	{"http://h:99999/", "", 90, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
+	{"http://127.0.0.300/", "0123456789", 95, isLargeAddress},
+	{"http://h/a%25%20b", "%", 60, func(p parts) bool { return strings.Contains(p.path.in(p.text), "%25%") }},
+	{"sftp:///x", "", 60, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
+	{"http://h/http://h/x", "/", 90, func(p parts) bool { return schemeInPath(p.path.in(p.text)) }},
+	{"http://h/a&b=c", "&", 58, lacksQuestion},
+	{"http://h/s?a=1&&b=2", "&=", 72, hasDoubledMark},
+	{"ftp://h//etc/motd", "/", 60, func(p parts) bool { return p.scheme == "ftp" && strings.HasPrefix(p.path.in(p.text), "//") }},
+	{"ftp://h/a.tar.gz/", "", 62, isFileAsFolder},
+	{"gopher://h/docs/x", "", 70, hasOddType},
+	{"gopher://h/0/x.gif", "", 62, isImageAsText},
+	{"news:@x", "", 80, isHalfMessage},
+	{"news:x.", "", 60, func(p parts) bool { return p.scheme == "news" && strings.HasSuffix(p.rest(), ".") }},
+	{"news:COMP.LANG", "", 54, isLargeGroup},
+	{"nntp://h/g/1", "", 20, func(p parts) bool { return p.scheme == "nntp" && !strings.Contains(p.host.in(p.text), ".") }},
+	{"telnet://1.2.3.4.23", "0123456789", 90, isFiveNumbers},
+	{"http://lcoalhost/", "", 75, isNearLocalhost},
+	{"http://wwe.h.org/", "", 55, hasLabelSlip},
+	{"http://localhost8080/", "", 85, isLocalPort},
+	{"http://h/indexhtml", "", 56, func(p parts) bool { return bareEnding(p) > 0 }},
+	{"http://h/?a=3D1", "=", 60, func(p parts) bool { return p.web() && strings.Contains(p.search(), "=3D") }},
+	{"http://h/a%3Fb=c", "%", 56, hasEscapedQuestion},
+	{"http://h/(tilde)x", "(%", 60, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},
+	{"http://h%20dot%20com/", "(%_N", 70, hasWordSigns},
+}
+
+const unixTops = " bin boot dev etc home lib lib64 media mnt opt proc root run sbin srv sys tmp usr var Users Library Applications Volumes "
+
+// doubt returns the price of all that is to be doubted in a URL.
+func doubt(p parts) (price int) {
+	has := octetsOf(p.text)
+	for i := range doubters {
+		if d := &doubters[i]; hasAny(&has, d.needs) && d.has(p) {
+			price += d.price
+		}
+	}
+	return price - agreement(p)
+}
+
+// agreement is what speaks for a URL: its host is named as its scheme is, "ftp.example.org".
+func agreement(p parts) int {
+	label, _, ok := strings.Cut(lower(p.host.in(p.text)), ".")
+	if !ok || !p.slashes {
+		return 0
+	}
+	switch {
+	case label == p.scheme:
+		return 25
+	case label == "news" && p.scheme == "nntp", label == "bbs" && p.scheme == "telnet", label == "www" && (p.scheme == "http" || p.scheme == "https"):
+		return 25
+	}
+	return 0
+}
+
+func (p parts) rest() string { return p.text[p.data:] }
+func (p parts) web() bool    { return p.scheme == "http" || p.scheme == "https" }
+func (p parts) search() string {
+	if p.question >= len(p.text) {
+		return ""
+	}
+	return p.text[p.question+1:]
+}
+
+// server reports whether the URL names a host.
+func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
+
+// knownOthers are schemes that are known and not searched.
+const knownOthers = " about afs acap android bitcoin blob callto cid chrome data dav dict dns doi facetime fax feed finger fsp geo gitlab go h323 hdfs imaps info intent ipfs ipp iris itms jabber jar javascript jdbc magnet mailserver mid mms mongodb ms-settings mysql nfs ni oid pop pop3 postgres postgresql redis s3 service sip sips slack skype sms snews snmp spotify steam tag tel telnets tftp tip tn3270 turn turns udp urn vemmi view-source vnc webcal wtai xmpp xri z39.50 zoommtg amqp coap coaps mqtt stun rtmp rtmps nntps gophers gemini ws+unix unix docker oci app com.example resource moz-extension chrome-extension cap "
+
+// known reports whether scheme, in lower case, is the name of one.
+func known(scheme string) bool {
+	return scheme != "" && (langOf(scheme) != nil || hasWord(knownOthers, scheme) || strings.HasPrefix(scheme, "x-"))
+}
+
+// hostLike reports whether the scheme of p looks like a host: "example.com:80".
+func hostLike(p parts) bool {
+	return p.scheme == "localhost" || isHost(p.scheme) || isDotted(p.scheme)
+}
+
+// Doubtful reports whether a URL, though it be valid, has something to be doubted; not of
+// one too long to say.
+func Doubtful(text string) bool {
+	if len(text) > longest {
+		return false
+	}
+	p := partsOf(text)
+	has := octetsOf(text)
+	price := 0
+	for i := range doubters {
+		if d := &doubters[i]; hasAny(&has, d.needs) && d.has(p) {
+			if price += d.price; price > slightest {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// slightest is the price of what alone makes nothing doubtful: a top label that is unknown.
+const slightest = 52
+
+// EscapedTwice reports whether s has an escape of an escape.
+func EscapedTwice(s string) bool { return doubleEscape(s) >= 0 }

@@ -1,0 +1,259 @@
+package meant
+
+import "strings"
+
+// isSchemeHost reports whether the host is the name of a scheme that is met as no host.
+func isSchemeHost(p parts) bool {
+	return p.slashes && known(lower(p.host.in(p.text))) && !strings.Contains("ldap news ftp", lower(p.host.in(p.text)))
+}
+
+// isCommaUser reports whether a user has a comma: "a,b@h".
+func isCommaUser(p parts) bool {
+	user, _, ok := strings.Cut(p.rest(), "@")
+	return p.scheme == "mailto" && ok && strings.Contains(user, ",") && !strings.Contains(user, "%") && strings.Count(p.rest(), "@") == 1
+}
+
+// hasURLBehindSpace reports whether another URL is behind a space in the path.
+func hasURLBehindSpace(p parts) bool {
+	return p.slashes && strings.Contains(p.path.in(p.text), "%20http") || strings.Contains(p.path.in(p.text), "+http:")
+}
+
+// hasProsperoSlip reports whether a field of prospero is behind something else than ";".
+func hasProsperoSlip(p parts) bool {
+	return p.scheme == "prospero" && !strings.Contains(p.path.in(p.text), ";") && strings.ContainsAny(p.path.in(p.text), ",?:&") && strings.Contains(p.path.in(p.text), "=")
+}
+
+// lacksAt reports whether an address of mail has no "@".
+func lacksAt(p parts) bool {
+	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
+}
+
+// hasTwoAts reports whether one address of mail has more than one "@".
+func hasTwoAts(p parts) bool {
+	return p.scheme == "mailto" && strings.Count(p.rest(), "@") > 1 && !strings.Contains(p.rest(), ",")
+}
+
+// hasEdgeDot reports whether a dot is at an edge of a user or host of mail.
+func hasEdgeDot(p parts) bool {
+	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(p.rest(), ".@") || strings.Contains(p.rest(), "@."))
+}
+
+// isMarkedDomain reports whether the host of an address of mail has what no host has.
+func isMarkedDomain(p parts) bool {
+	_, h, _ := strings.Cut(p.rest(), "@")
+	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
+}
+
+// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may.
+func hasFinalMark(p parts) bool {
+	return len(p.text) > 0 && strings.IndexByte(".,;:!", p.text[len(p.text)-1]) >= 0 && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news"
+}
+
+// hasFinalQuote reports whether a quote, or what follows one, ends the text.
+func hasFinalQuote(p parts) bool {
+	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") || strings.HasSuffix(p.text, "'s")
+}
+
+// hasFinalBlank reports whether an escape of a blank or a control ends the text.
+func hasFinalBlank(p parts) bool {
+	return strings.HasSuffix(p.text, "%20") || strings.HasSuffix(p.text, "%0D%0A") || strings.HasSuffix(p.text, "%00") || strings.HasSuffix(p.text, "%0A")
+}
+
+// hasTypeSlip reports whether a type of ftp is behind something else than ";".
+func hasTypeSlip(p parts) bool {
+	n := strings.LastIndex(lower(p.text), "type=")
+	return p.scheme == "ftp" && n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
+}
+
+// isSemicolonUser reports whether a user has a semicolon where a password has a colon.
+func isSemicolonUser(p parts) bool {
+	return strings.Contains(p.user.in(p.text), ";") && !strings.Contains(p.user.in(p.text), ":")
+}
+
+// isLargeAddress reports whether an address of four numbers has one over 255.
+func isLargeAddress(p parts) bool {
+	h := p.host.in(p.text)
+	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
+}
+
+// lacksQuestion reports whether a path has an "&" of a search, "a&b=c", but no "?".
+func lacksQuestion(p parts) bool {
+	rest := p.path.in(p.text)
+	amp := strings.IndexByte(rest, '&')
+	return p.web() && amp > 0 && !strings.Contains(rest, "?") && strings.IndexByte(rest, '=') > amp && !strings.Contains(rest[:amp], "=") && !strings.Contains(rest, ";")
+}
+
+// hasDoubledMark reports whether a search has an "&" or "=" twice; base64 ends in two.
+func hasDoubledMark(p parts) bool {
+	q := p.search()
+	return p.web() && (strings.Contains(q, "&&") || strings.Contains(q, "==")) && !strings.HasSuffix(q, "==")
+}
+
+// isFileAsFolder reports whether a slash is behind the name of a file of ftp.
+func isFileAsFolder(p parts) bool {
+	rest := p.path.in(p.text)
+	return p.scheme == "ftp" && strings.HasSuffix(rest, "/") && fileEnding(strings.TrimSuffix(rest, "/"))
+}
+
+// hasOddType reports whether a path of gopher begins with no type, but with a name.
+func hasOddType(p parts) bool {
+	t := p.path.in(p.text)
+	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPc", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && isAlpha(t[1]) && isAlpha(t[2]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
+}
+
+// isImageAsText reports whether gopher has the type of a text for an image.
+func isImageAsText(p parts) bool {
+	t := p.path.in(p.text)
+	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
+}
+
+// isHalfMessage reports whether an identifier of news begins with its "@" or with "<".
+func isHalfMessage(p parts) bool {
+	return p.scheme == "news" && (strings.HasPrefix(p.rest(), "@") || strings.HasPrefix(p.rest(), "%3C"))
+}
+
+// isLargeGroup reports whether a group of news is in capitals.
+func isLargeGroup(p parts) bool {
+	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !hasSmall(p.rest()) && !strings.Contains(p.rest(), "@")
+}
+
+// isFiveNumbers reports whether the host is five numbers, of which the last is a port.
+func isFiveNumbers(p parts) bool {
+	return p.server() && strings.Count(p.host.in(p.text), ".") == 4 && isDotted(p.host.in(p.text))
+}
+
+// isNearLocalhost reports whether the host is a slip from "localhost".
+func isNearLocalhost(p parts) bool {
+	return p.server() && !strings.Contains(p.host.in(p.text), ".") && nearWord(p.host.in(p.text), "localhost")
+}
+
+// hasLabelSlip reports whether the first label is a slip from a usual one.
+func hasLabelSlip(p parts) bool {
+	l, _, ok := strings.Cut(p.host.in(p.text), ".")
+	return p.server() && ok && firstLabel(l) != ""
+}
+
+// isLocalPort reports whether the host is "localhost" with a port that lost its colon.
+func isLocalPort(p parts) bool {
+	h := p.host.in(p.text)
+	return strings.HasPrefix(h, "localhost") && isDigits(h[len("localhost"):])
+}
+
+// hasEscapedQuestion reports whether the "?" of a search is escaped: "/a%3Fb=c".
+func hasEscapedQuestion(p parts) bool {
+	path := p.path.in(p.text)
+	return p.web() && (strings.Contains(path, "%3F") || strings.Contains(path, "%3f")) && strings.Contains(path, "=") && !strings.Contains(path, "?")
+}
+
+// hasWordSigns reports whether a word stands for a sign: "%20dot%20", "(at)".
+func hasWordSigns(p parts) bool {
+	return strings.Contains(p.text, "%20dot%20") || strings.Contains(p.text, "(at)") || strings.Contains(p.text, "(dot)") || strings.Contains(p.text, "(.)") || strings.Contains(p.text, "_AT_") || strings.Contains(p.text, "NOSPAM")
+}
+
+// oddTop reports whether a host ends in a label that is no known one: "h.zzz".
+func oddTop(host string) bool {
+	dot := strings.LastIndexByte(host, '.')
+	return dot >= 0 && !knownTop(host[dot+1:]) && !isDigits(host[dot+1:])
+}
+
+// doubleEscape returns the offset of an escape of an escape, "%2520"; -1 for none.
+func doubleEscape(s string) int {
+	for i := 0; ; i++ {
+		n := strings.Index(s[i:], "%25")
+		if n < 0 {
+			return -1
+		}
+		i += n
+		if isEscape(s, i) && i+4 < len(s) && isHex(s[i+3]) && isHex(s[i+4]) {
+			return i
+		}
+	}
+}
+
+// unpairedEnd reports whether s ends in a bracket that closes none of its own.
+func unpairedEnd(s string) bool {
+	for _, pair := range [...]string{"()", "[]", "{}", "<>"} {
+		if strings.HasSuffix(s, pair[1:]) && strings.Count(s, pair[1:]) > strings.Count(s, pair[:1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
+func slippedName(host string) bool {
+	for label := range strings.SplitSeq(host, ".") {
+		for _, name := range names[1:] {
+			if len(label) != len(host) && nearWord(label, name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isOctal reports whether a host is an address with a number that begins with a zero.
+func isOctal(host string) bool {
+	odd := false
+	for g := range strings.SplitSeq(host, ".") {
+		if !isDigits(g) {
+			return false
+		}
+		odd = odd || len(g) > 1 && g[0] == '0'
+	}
+	return odd
+}
+
+// schemeInPath reports whether a path goes on as a URL does: "/http://h/".
+func schemeInPath(path string) bool {
+	path = strings.TrimLeft(path, "/")
+	name, rest, ok := strings.Cut(path, ":")
+	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
+}
+
+// oddField reports whether one of several fields of a search has another sign for its "=".
+func oddField(search string) bool {
+	odd := false
+	for f := range strings.SplitSeq(search, "&") {
+		if !strings.Contains(f, "=") {
+			n := strings.IndexAny(f, "+_^-")
+			odd = odd || n > 0 && n < len(f)-1
+		}
+	}
+	return odd && strings.Contains(search, "&") && strings.Contains(search, "=")
+}
+
+// secondURL returns where a text goes on with another URL; 0 when it does not.
+func secondURL(text string) int {
+	for i := 1; i < len(text); i++ {
+		if strings.IndexByte(";,|", text[i]) < 0 {
+			continue
+		}
+		name, rest, _ := strings.Cut(strings.TrimLeft(text[i+1:], " "), ":")
+		if strings.HasPrefix(rest, "//") && langOf(name) != nil {
+			return i
+		}
+	}
+	return 0
+}
+
+// halfEscaped reports whether a path has the first octet of a character of UTF-8 as an
+// escape and then something else.
+func halfEscaped(path string) bool {
+	for i := range len(path) {
+		if isEscape(path, i) && unhex(path[i+1]) >= 12 && !isEscape(path, i+3) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasSmall reports whether s has a letter in lower case.
+func hasSmall(s string) bool {
+	for i := range len(s) {
+		if 'a' <= s[i] && s[i] <= 'z' {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,234 @@
+package meant
+
+import (
+	"container/heap"
+	"slices"
+)
+
+// A Candidate is a URL that a text may have been meant to be.
+type Candidate struct {
+	Text    string
+	Price   int
+	Changes [][]Edit // to the source: those that belong together, in order of place
+	Moves   []string // their names, by the same index; "" for a slip of a key
+}
+
+// The bounds of what is tried.
+const (
+	longest    = 1 << 10 // octets of a text
+	mostWork   = 1 << 14 // octets of drafts
+	draftWork  = 64      // of a draft, besides its octets
+	mostPlaces = 240     // that the search looks at in all drafts
+	mostMoves  = 4       // one after another
+	margin     = 45      // how much dearer than the best a candidate may be
+	searchMost = 260
+
+	near        = 22 // how much dearer than the best what is offered beside it may be
+	nearSlip    = 8  // the same for slips of a key, of which there are many alike
+	mostOffered = 4
+)
+
+// Of returns what src was likely meant to be, best first. The list is empty when src is
+// likely meant as it is, when it is too long to say, or when nothing is cheap enough.
+func Of(src string) []Candidate {
+	if src == "" || len(src) > longest || Unknown(src) {
+		return nil
+	}
+	t := trier{seen: map[string]int{}, best: 1 << 20, done: map[string]bool{}, places: mostPlaces}
+	t.run(src)
+	return t.offer(src)
+}
+
+// run looks at src and at the drafts that come of it, cheapest first.
+func (t *trier) run(src string) {
+	t.push(newDraft(src))
+	for work := mostWork; len(t.queue) > 0 && work > 0; {
+		d := heap.Pop(&t.queue).(*draft)
+		work -= len(d.text) + draftWork
+		if d.price > t.best+margin {
+			break
+		}
+		if t.done[d.text] {
+			continue
+		}
+		t.done[d.text] = true
+		t.judge(d)
+		if len(d.moves) < mostMoves {
+			t.move(d)
+		}
+	}
+}
+
+// offer returns the best of what was found, each text once; none when src is as good.
+func (t *trier) offer(src string) (list []Candidate) {
+	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
+	if len(t.found) == 0 || t.found[0].draft.text == src {
+		return nil
+	}
+	best := t.found[0].price
+	for _, j := range t.found {
+		if j.draft.text == src || !j.isNear(best) || isIn(list, j.draft.text) {
+			continue
+		}
+		if list = append(list, j.candidate(src)); len(list) == mostOffered {
+			break
+		}
+	}
+	if own, ok := t.own(src); ok && len(list) > 0 && list[0].Price+slack > own {
+		return nil
+	}
+	return list
+}
+
+// isIn reports whether a candidate is that text: two drafts may come to one.
+func isIn(list []Candidate, text string) bool {
+	return slices.ContainsFunc(list, func(c Candidate) bool { return c.Text == text })
+}
+
+// slack is how much cheaper than a URL as it is another must be to be meant.
+const slack = 12
+
+// own returns what is to be doubted in src as it is, and whether it is a URL.
+func (t *trier) own(src string) (int, bool) {
+	for _, j := range t.found {
+		if j.draft.text == src {
+			return j.price, true
+		}
+	}
+	return 0, false
+}
+
+// judged is a draft that is a URL, and its price with what is to be doubted in it.
+type judged struct {
+	draft *draft
+	price int
+}
+
+// isNear reports whether j is cheap enough to be offered beside what has the best price.
+func (j *judged) isNear(best int) bool {
+	if n := len(j.draft.moves); n > 0 && j.draft.moves[n-1] == nil {
+		return j.price <= best+nearSlip
+	}
+	return j.price <= best+near
+}
+
+// A trier tries what may have been meant.
+type trier struct {
+	queue  drafts
+	seen   map[string]int  // the best price at which a text was queued
+	done   map[string]bool // that were looked at
+	found  []*judged
+	best   int // price of what was found
+	places int // that may still be searched
+}
+
+// drafts are a heap, cheapest first.
+type drafts []*draft
+
+func (h drafts) Len() int           { return len(h) }
+func (h drafts) Less(i, j int) bool { return h[i].price < h[j].price }
+func (h drafts) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *drafts) Push(x any)        { *h = append(*h, x.(*draft)) }
+func (h *drafts) Pop() any {
+	old := *h
+	x := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return x
+}
+
+// push queues d, unless it is empty, too long, too dear, or was met no dearer.
+func (t *trier) push(d *draft) {
+	if d.text == "" || len(d.text) > 2*longest || d.price > t.best+margin {
+		return
+	}
+	if before, ok := t.seen[d.text]; ok && before <= d.price {
+		return
+	}
+	t.seen[d.text] = d.price
+	heap.Push(&t.queue, d)
+}
+
+// judge adds d, or what is a slip or two from it, to what was found.
+func (t *trier) judge(d *draft) {
+	p := partsOf(d.text)
+	if p.scheme == "" {
+		return
+	}
+	l := langOf(p.scheme)
+	if l == nil {
+		l = anyLang
+	}
+	if l.accepts(p) {
+		t.accept(d)
+		return
+	}
+	m, start := l.machine(p)
+	for _, f := range find(m, d.text, start, p.path.start, min(searchMost, t.best+margin-d.price), &t.places) {
+		t.accept(d.slip(f))
+	}
+}
+
+// accept adds d, which is a URL, to what was found.
+func (t *trier) accept(d *draft) {
+	price := d.price + doubt(partsOf(d.text))
+	t.found = append(t.found, &judged{d, price})
+	t.best = min(t.best, price)
+}
+
+// move adds the drafts that come of d by one whole move.
+func (t *trier) move(d *draft) {
+	p := partsOf(d.text)
+	has := octetsOf(d.text)
+	for i := range moves {
+		m := &moves[i]
+		if !hasAny(&has, m.needs) {
+			continue
+		}
+		for _, v := range m.find(d.text, p) {
+			if inOrder(v.edits) {
+				t.push(d.apply(v.edits, m, max(m.price+v.extra, 4)))
+			}
+		}
+	}
+}
+
+// candidate returns j with its changes to src: one for each step, or for each place where
+// the move is apart.
+func (j *judged) candidate(src string) Candidate {
+	c := Candidate{Text: j.draft.text, Price: j.price}
+	step := map[uint8]int{}
+	for _, ch := range j.draft.changes() {
+		m := j.draft.moves[ch.step-1]
+		n, ok := step[ch.step]
+		if !ok || m != nil && m.apart {
+			n = len(c.Changes)
+			step[ch.step] = n
+			c.Changes = append(c.Changes, nil)
+			c.Moves = append(c.Moves, m.title())
+		}
+		ch.slide(src)
+		c.Changes[n] = append(c.Changes[n], ch.Edit)
+	}
+	return c
+}
+
+// title returns the name of a move, "" for a slip of a key.
+func (m *move) title() string {
+	if m == nil {
+		return ""
+	}
+	return m.name
+}
+
+// inOrder reports whether there are edits, and each begins where that before it ends, or
+// further on.
+func inOrder(edits []Edit) bool {
+	at := 0
+	for _, e := range edits {
+		if e.Start < at || e.End < e.Start {
+			return false
+		}
+		at = e.End
+	}
+	return len(edits) > 0
+}

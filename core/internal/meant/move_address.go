@@ -1,0 +1,169 @@
+package meant
+
+import (
+	"strconv"
+	"strings"
+)
+
+// moveAddress writes a number of an IP address as four groups in decimal: "0x7f.0.0.1" is
+// "127.0.0.1", as it is for the programs of C.
+func moveAddress(text string, p parts) []variant {
+	host := lower(p.host.in(text))
+	if !p.slashes || host == "" {
+		return nil
+	}
+	groups := strings.Split(host, ".")
+	values := oddAddress(groups)
+	if values == nil {
+		return portInAddress(text, p, groups)
+	}
+	var out []string
+	for _, v := range values {
+		if v > 255 {
+			return nil
+		}
+		out = append(out, strconv.Itoa(v))
+	}
+	return one(p.host.start, p.host.end, strings.Join(out, "."))
+}
+
+// oddAddress returns the four numbers of an address that is written with others than four
+// in decimal: one, or some in octal or hexadecimal; nil for any other host.
+func oddAddress(groups []string) []int {
+	var values []int
+	odd := false
+	for _, g := range groups {
+		n, ok := ipGroup(g)
+		if !ok {
+			return nil
+		}
+		values = append(values, n)
+		odd = odd || !isDigits(g) || len(g) > 1 && g[0] == '0'
+	}
+	switch n := values[0]; {
+	case len(values) == 1 && (n > 1<<24 || n == 1<<24 && odd):
+		return []int{n >> 24, n >> 16 & 255, n >> 8 & 255, n & 255}
+	case len(values) == 4 && odd:
+		return values
+	}
+	return nil
+}
+
+// ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127.
+func ipGroup(g string) (int, bool) {
+	base, digits := 10, g
+	switch {
+	case strings.HasPrefix(g, "0x"):
+		base, digits = 16, g[2:]
+	case len(g) > 1 && g[0] == '0':
+		base, digits = 8, g[1:]
+	}
+	n, err := strconv.ParseUint(digits, base, 32)
+	return int(n), err == nil
+}
+
+// portInAddress finds a dot or the colon of a port that is lost in an address, by the
+// number of its groups.
+func portInAddress(text string, p parts, groups []string) []variant {
+	for _, g := range groups {
+		if !isDigits(g) {
+			return nil
+		}
+	}
+	switch {
+	case len(groups) == 3:
+		return lostDot(p.host.start, groups)
+	case len(groups) == 4 && !p.colon:
+		return lostPort(p.host.end, groups[3])
+	case len(groups) == 5 && !p.colon:
+		return dottedPort(p.host.end, groups)
+	}
+	return nil
+}
+
+// lostDot parts one of three groups of an address that begins at an offset:
+// "192.1681.1" is "192.168.1.1".
+func lostDot(at int, groups []string) (list []variant) {
+	for i, g := range groups {
+		for n := 1; n < len(g) && len(g) > 3 && number(g) > 255; n++ {
+			a, b := g[:n], g[n:]
+			if number(a) > 255 || number(b) > 255 || b[0] == '0' && len(b) > 1 {
+				continue
+			}
+			extra := 25
+			if i == 1 && groups[0] == "192" && a == "168" {
+				extra = 0
+			}
+			list = append(list, dear(at+n, at+n, ".", extra)...)
+		}
+		at += len(g) + 1
+	}
+	return list
+}
+
+// lostPort parts a port from the last group of an address that ends at an offset:
+// "192.0.2.158080" is "192.0.2.15:8080".
+func lostPort(end int, last string) (list []variant) {
+	for n := min(3, len(last)-2); n > 0 && len(last) > 3; n-- {
+		port := last[n:]
+		if number(last[:n]) > 255 || number(port) > 65535 || port[0] == '0' {
+			continue
+		}
+		extra := 10
+		if commonPorts[port] {
+			extra = 0
+		}
+		list = append(list, dear(end-len(port), end-len(port), ":", extra)...)
+	}
+	return list
+}
+
+// dottedPort writes a colon for the last dot of five groups that end at an offset:
+// "1.2.3.4.23" is "1.2.3.4:23".
+func dottedPort(end int, groups []string) []variant {
+	port := groups[4]
+	if len(port) < 2 || !isAddress(strings.Join(groups[:4], ".")) {
+		return nil
+	}
+	dot := end - len(port) - 1
+	return one(dot, dot+1, ":")
+}
+
+// moveLoopback writes the loopback address of IP version 6 as a name: RFC 1738 has no form
+// for such addresses.
+func moveLoopback(text string, p parts) []variant {
+	return firstOf(text, p, mappedAddress, loopbackAddress, portAlone)
+}
+
+// mappedAddress takes an address of version 4 out of one of version 6:
+// "http://[::ffff:192.0.2.1]/".
+func mappedAddress(text string, p parts) []variant {
+	const prefix = "[::ffff:"
+	addr, ok := strings.CutPrefix(lower(text[p.login.start:]), prefix)
+	addr, _, closed := strings.Cut(addr, "]")
+	if !p.slashes || !ok || !closed || !isAddress(addr) {
+		return nil
+	}
+	start := p.login.start + len(prefix)
+	end := start + len(addr)
+	return []variant{{edits: []Edit{{p.login.start, start, ""}, {end, end + 1, ""}}}}
+}
+
+// loopbackAddress writes "localhost" for "[::1]".
+func loopbackAddress(text string, p parts) []variant {
+	for _, a := range [...]string{"[::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
+		rest, ok := strings.CutPrefix(text[p.login.start:], a)
+		if p.slashes && ok && (rest == "" || rest[0] == '/' || rest[0] == ':') {
+			return one(p.login.start, p.login.start+len(a), "localhost")
+		}
+	}
+	return nil
+}
+
+// portAlone writes the host in front of a port, which is one's own: "http://:8080/".
+func portAlone(text string, p parts) []variant {
+	if !p.web() || p.at || p.host.start < p.host.end || !isDigits(p.port.in(text)) {
+		return nil
+	}
+	return dear(p.host.start, p.host.start, "localhost", 10)
+}

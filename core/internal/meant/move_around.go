@@ -1,0 +1,363 @@
+package meant
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// moveAround takes a URL out of the text that it stands in.
+func moveAround(text string, p parts) (list []variant) {
+	if n := secondURL(text); n > 0 {
+		list = append(list, variant{[]Edit{{n, len(text), ""}}, 0})
+	}
+	for at := 0; at < len(text); {
+		start, ok := schemeAt(text, at)
+		if !ok {
+			break
+		}
+		at = start + strings.IndexByte(text[start:], ':')
+		list = append(list, takeOut(text, start)...)
+		if len(list) > 4 {
+			break
+		}
+	}
+	return list
+}
+
+// schemeAt returns the offset of the next name of a scheme from offset at on, known or
+// misspelt, with what must be behind it: 4 in "see http://h/".
+func schemeAt(text string, at int) (int, bool) {
+	for colon := at; colon < len(text); colon++ {
+		n := strings.IndexByte(text[colon:], ':')
+		if n < 0 {
+			break
+		}
+		colon += n
+		start := nameStart(text, at, colon)
+		if beginsURL(lower(text[start:colon]), text[colon+1:]) {
+			return start, true
+		}
+	}
+	return 0, false
+}
+
+// nameStart returns where the name of a scheme begins that a colon ends, not in front of
+// offset at: 4 in "see http:". Of "x+http" only "http" is one.
+func nameStart(text string, at, colon int) int {
+	start := colon
+	for start > at && (isAlphaDigit(text[start-1]) || text[start-1] == '+') && colon-start < 12 {
+		start--
+	}
+	for langOf(text[start:colon]) == nil {
+		plus := strings.IndexByte(text[start:colon], '+')
+		if plus < 0 {
+			break
+		}
+		start += plus + 1
+	}
+	return start
+}
+
+// beginsURL reports whether a URL begins with a name and a colon: with "//" behind them, or
+// with what a scheme without slashes needs, as in "mailto:joe".
+func beginsURL(name, rest string) bool {
+	l := langOf(name)
+	switch {
+	case l == nil && len(name) < 3 && !known(name) || name == "url":
+		return false
+	case strings.HasPrefix(rest, "//") && len(rest) > 2:
+		return true
+	}
+	return l != nil && !l.slashes && rest != "" && (isAlphaDigit(rest[0]) || rest[0] == ' ')
+}
+
+// closing is what ends what stands in a pair of marks.
+var closing = map[string]string{
+	"(": ")", "[": "]", "{": "}", "<": ">", `"`: `"`, "'": "'", "`": "`", "|": "|",
+	"“": "”", "‘": "’", "«": "»", "「": "」", "『": "』", "（": "）", "【": "】", "《": "》", "„": "“", "‹": "›", "〈": "〉", "＜": "＞", "“ ": "”", "＂": "＂",
+}
+
+// takeOut takes out what of text is a URL that begins at start.
+func takeOut(text string, start int) []variant {
+	before := text[:start]
+	open, closer := opening(before)
+	end := urlEnd(text, start, closer, !isASCII(before))
+	if start == 0 && end == len(text) {
+		return nil
+	}
+	extra := priceAfter(before)
+	if start == 0 {
+		extra = priceBefore(text[end:])
+	}
+	if open != "<" {
+		return []variant{{cutOut(text, start, end), extra}}
+	}
+	more := 0
+	if end < len(text) && strings.IndexByte(" \t\r\n", text[end]) >= 0 {
+		more = 30
+	}
+	list := []variant{{cutOut(text, start, end), extra + more}}
+	return append(list, wrapped(text, start, end, extra-5)...)
+}
+
+// opening returns the mark in front of a URL that before ends in, and that which closes it:
+// "<" and ">" for "see <URL:".
+func opening(before string) (open, closer string) {
+	_, size := utf8.DecodeLastRuneInString(before)
+	open = before[len(before)-size:]
+	closer = closing[open]
+	low := lower(before)
+	bracketed := strings.Contains(before[strings.LastIndexByte(before, ' ')+1:], "[")
+	switch {
+	case strings.HasSuffix(low, "<url:") || strings.HasSuffix(low, "<url: "):
+		return "<", ">"
+	case bracketed && open == "=": // [url=…]
+		return open, "]"
+	case bracketed && open == "]": // [url]…[
+		return open, "["
+	}
+	return open, closer
+}
+
+// priceBefore returns what it costs besides that tail is no part of a URL in front of it:
+// little when it is marks of a sentence, or another URL.
+func priceBefore(tail string) int {
+	switch {
+	case strings.Contains(tail, "://"):
+		return -12
+	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
+		return 15
+	case strings.Trim(tail, ">)]}\"'.,;:") == "":
+		return -14
+	}
+	return 40
+}
+
+// priceAfter returns the same for what is before a URL: much when it is one that the URL
+// is in, as in "http://h/?u=http://x/".
+func priceAfter(before string) int {
+	switch {
+	case !strings.Contains(before, ":/") || strings.ContainsAny(before, " <\"'([|`"):
+		return 0
+	case !isASCII(before):
+		return 0
+	case strings.Contains(before, "?"):
+		return 80
+	}
+	return 40
+}
+
+// cutOut returns the edits that take away what is not between start and end.
+func cutOut(text string, start, end int) (edits []Edit) {
+	if start > 0 {
+		edits = append(edits, Edit{0, start, ""})
+	}
+	if end < len(text) {
+		edits = append(edits, Edit{end, len(text), ""})
+	}
+	return edits
+}
+
+// wrapped takes out a URL up to the ">" that is behind end. White space in a wrapper means
+// nothing (appendix): "<http://h/ x>" is "http://h/x".
+func wrapped(text string, start, end, extra int) []variant {
+	n := strings.IndexByte(text[start:], '>')
+	if n <= end-start || strings.ContainsAny(text[start:start+n], "|'\"") {
+		return nil
+	}
+	edits := []Edit{{0, start, ""}}
+	for i := start; i < start+n; i++ {
+		if blanks := blanksAt(text[i:start+n], " \t\r\n"); blanks > 0 {
+			edits = append(edits, Edit{i, i + blanks, ""})
+			i += blanks
+		}
+	}
+	edits = append(edits, Edit{start + n, len(text), ""})
+	return []variant{{edits, extra}}
+}
+
+// urlEnd returns where the URL ends that begins at start, before the mark that closes what
+// is around it, and before the marks of the sentence: 18 in "(see http://h/a(b).)".
+func urlEnd(text string, start int, closer string, script bool) int {
+	end := start
+	for depth := 0; end < len(text) && !endsURL(text[end:], closer, depth, script); {
+		r, size := utf8.DecodeRuneInString(text[end:])
+		switch {
+		case strings.ContainsRune("([{", r):
+			depth++
+		case strings.ContainsRune(")]}", r):
+			depth = max(0, depth-1)
+		}
+		end += size
+	}
+	for end > start+1 && (isFinalMark(text, end-1) || unpairedEnd(text[start:end])) {
+		end--
+	}
+	return end
+}
+
+// endsURL reports whether a URL ends in front of rest: at white space, at a mark that never
+// is in one, or at that which closes what is around it, outside of its own brackets. In
+// script that is not ASCII the next letter of that may end it.
+func endsURL(rest, closer string, depth int, script bool) bool {
+	r, size := utf8.DecodeRuneInString(rest)
+	mark := rest[:size]
+	switch {
+	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r):
+		return true
+	case mark == closer && depth == 0:
+		return true
+	case r == '|':
+		return closer == ">"
+	case r == '&':
+		return quoteEntity(rest)
+	}
+	return r >= 0x80 && (script && closer == "" || isClosing(mark))
+}
+
+// isFinalMark reports whether a mark of a sentence is at an offset, with something behind.
+func isFinalMark(text string, at int) bool {
+	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
+}
+
+// quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket.
+func quoteEntity(s string) bool {
+	for _, e := range [...]string{"&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;"} {
+		if strings.HasPrefix(s, e) {
+			return true
+		}
+	}
+	return false
+}
+
+// moveQuoted takes off a pair of marks that the whole text stands in.
+func moveQuoted(text string, p parts) []variant {
+	_, size := utf8.DecodeRuneInString(text)
+	closer, ok := closing[text[:size]]
+	if !ok || !strings.HasSuffix(text, closer) || len(text) < size+len(closer)+3 || p.scheme != "" {
+		return nil
+	}
+	return []variant{{edits: []Edit{{0, size, ""}, {len(text) - len(closer), len(text), ""}}}}
+}
+
+func isClosing(c string) bool {
+	for open, close := range closing {
+		if (close == c || open == c) && len(c) > 1 {
+			return true
+		}
+	}
+	r, size := utf8.DecodeRuneInString(c)
+	return size > 1 && strings.ContainsRune("、。，．；：！？…", r)
+}
+
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= 0x80 {
+			return false
+		}
+	}
+	return true
+}
+
+// blanks are what white space is written as.
+var blanks = [...]string{" ", "\t", "\n", "\r", "\u3000", "\u00a0", "\ufeff", "\u200b", "%20", "\u2028", "\u2009", "\u202f", "\u2003", "\u2002", "%09", "%0A", "%0D", "\x00", "%00", "\u200e", "\u200f"}
+
+// moveEdges takes white space off both ends.
+func moveEdges(text string, p parts) []variant {
+	start, end := 0, len(text)
+	for more := true; more; {
+		more = false
+		for _, b := range blanks {
+			if strings.HasPrefix(text[start:end], b) {
+				start, more = start+len(b), true
+			}
+			if strings.HasSuffix(text[start:end], b) {
+				end, more = end-len(b), true
+			}
+		}
+	}
+	if start >= end {
+		return nil
+	}
+	var edits []Edit
+	if start > 0 {
+		edits = append(edits, Edit{0, start, ""})
+	}
+	if end < len(text) {
+		edits = append(edits, Edit{end, len(text), ""})
+	}
+	return []variant{{edits: edits}}
+}
+
+// moveFinalMark takes off the marks of the sentence around a URL, and quote marks:
+// "http://h/x." is "http://h/x".
+func moveFinalMark(text string, p parts) []variant {
+	end := len(text)
+	for size := finalMark(text); size > 0; size = finalMark(text[:end]) {
+		end -= size
+	}
+	if end == 0 || end == len(text) || len(text)-end > 12 || end <= p.data+2 {
+		return nil
+	}
+	extra := 0
+	if tail := text[end:]; strings.Trim(tail, "!=>") == "" || strings.HasSuffix(tail, "…") || tail == ".." {
+		extra = 18
+	}
+	return dear(end, len(text), "", extra)
+}
+
+// finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when
+// it closes none in s.
+func finalMark(s string) int {
+	r, size := utf8.DecodeLastRuneInString(s)
+	mark := s[len(s)-size:]
+	if strings.ContainsRune(".,;:!?'\"`…*>\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
+		return size
+	}
+	return 0
+}
+
+// moveFinalWord takes off what grammar hangs on a name.
+func moveFinalWord(text string, p parts) []variant {
+	for _, w := range [...]string{"'s", "’s"} {
+		if strings.HasSuffix(text, w) {
+			return one(len(text)-len(w), len(text), "")
+		}
+	}
+	return nil
+}
+
+// moveFolded puts together what a line break parted: "http://h/x-\n y" is "http://h/x-y".
+func moveFolded(text string, p parts) []variant {
+	if !strings.ContainsAny(text, "\r\n") {
+		return nil
+	}
+	behind := " \t\r\n"
+	if strings.HasPrefix(text, ">") { // of a message that is answered
+		behind += ">"
+	}
+	var edits []Edit
+	at := 0 // where the last fold ends
+	for i := 0; i < len(text); i++ {
+		if text[i] != '\n' && text[i] != '\r' {
+			continue
+		}
+		end := i + blanksAt(text[i:], behind)
+		line := unfolded(text[at:i])
+		if end < len(text) {
+			line = strings.TrimSuffix(line, "=") // of quoted-printable
+		}
+		edits = append(edits, Edit{at + len(line), end, ""})
+		at, i = end, end-1
+	}
+	return []variant{{edits: edits}}
+}
+
+// unfolded returns a line without the marks at its end that say that it goes on.
+func unfolded(line string) string {
+	line = strings.TrimRight(line, " \t\r\n\\")
+	for _, mark := range [...]string{"↵", "↩", "⏎", "¬"} {
+		line = strings.TrimSuffix(line, mark)
+	}
+	return line
+}

@@ -1,0 +1,140 @@
+package meant
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// moveQuotedPrintable undoes the encoding of mail (RFC 2045): "=3D", "=C3=A9", "=" at the
+// end of a line.
+func moveQuotedPrintable(text string, p parts) []variant {
+	return all(printable(text, p))
+}
+
+// printable returns the edits that undo the encoding of mail: "%C3%A9" in place of "=C3=A9".
+func printable(text string, p parts) (edits []Edit) {
+	for i := p.data; i < len(text); i++ {
+		switch b, ok := printed(text, i); {
+		case ok && (b == '=' || b >= 0x80 || i <= p.question) && isUTF8(b, text, i, edits):
+			edits = append(edits, Edit{i, i + 3, asPrinted(b)})
+			i += 2
+		case text[i] == '=' && i+1 == len(text) && p.question == len(text) && p.slashes:
+			edits = append(edits, Edit{i, i + 1, ""})
+		}
+	}
+	return edits
+}
+
+// printed returns the octet that "=" and two digits stand for at text[i], one that mail
+// encodes: '=' of "=3D", none of "=41", which would be an "A".
+func printed(text string, i int) (byte, bool) {
+	if text[i] != '=' || i+2 >= len(text) || !isUpperHex(text[i+1]) || !isUpperHex(text[i+2]) {
+		return 0, false
+	}
+	b := hexAt(text, i+1)
+	return b, b >= ' ' && !isAlphaDigit(b)
+}
+
+func isUpperHex(b byte) bool { return isDigit(b) || 'A' <= b && b <= 'F' }
+
+// isUTF8 reports whether b, encoded at text[i] behind some edits, may be of a character of
+// UTF-8: the first octet goes on, another follows one.
+func isUTF8(b byte, text string, i int, edits []Edit) bool {
+	switch {
+	case b < 0x80:
+		return true
+	case b >= 0xC0:
+		return strings.HasPrefix(text[i+3:], "=")
+	}
+	return len(edits) > 0 && edits[len(edits)-1].End == i
+}
+
+// asPrinted returns an octet that mail encoded as a URL has it.
+func asPrinted(b byte) string {
+	if strings.IndexByte("=@&.?/-_", b) >= 0 {
+		return string(rune(b))
+	}
+	return escapes(string([]byte{b}))
+}
+
+// moveBackslashed takes out the backslashes that a program put in front of other octets:
+// `h\/x` becomes "h/x".
+func moveBackslashed(text string, p parts) []variant {
+	var edits []Edit
+	for i := 0; i+1 < len(text); i++ {
+		if text[i] != '\\' || isAlphaDigit(text[i+1]) || text[i+1] == '\\' {
+			continue
+		}
+		if text[i+1] == ' ' {
+			edits = append(edits, Edit{i, i + 2, "%20"})
+		} else {
+			edits = append(edits, Edit{i, i + 1, ""})
+		}
+	}
+	return all(edits)
+}
+
+// moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x`
+// becomes "http://h/x".
+func moveBackslashes(text string, p parts) []variant {
+	if p.scheme == "" || len(p.scheme) == 1 {
+		return nil
+	}
+	var edits []Edit
+	for i := p.data; i < len(text); i++ {
+		if text[i] == '\\' && !(i < p.user.end && p.at) {
+			edits = append(edits, Edit{i, i + 1, "/"})
+		}
+	}
+	list := all(edits)
+	if p.colon && !isDigits(p.port.in(text)) && strings.IndexByte(p.port.in(text), '\\') >= 0 && len(list) > 0 { // in a password
+		list[0].extra += 50
+	}
+	return list
+}
+
+// windows1252 holds the characters that the octets 80 to 9F stand for.
+const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
+
+// moveMojibake reads characters as the octets of UTF-8 that somebody took for letters of
+// Latin-1 or Windows-1252.
+func moveMojibake(text string, p parts) []variant {
+	var edits []Edit
+	for i := 0; i < len(text); {
+		if text[i] < 0x80 {
+			i++
+			continue
+		}
+		start := i
+		var octets []byte
+		for i < len(text) && text[i] >= 0x80 {
+			r, size := utf8.DecodeRuneInString(text[i:])
+			b, ok := latin(r)
+			if !ok || size == 1 {
+				return nil
+			}
+			octets = append(octets, b)
+			i += size
+		}
+		if !utf8.Valid(octets) {
+			return nil
+		}
+		edits = append(edits, Edit{start, i, escapes(string(octets))})
+	}
+	return all(edits)
+}
+
+// latin returns the octet of a character of Latin-1 or Windows-1252: 0x80 of "€".
+func latin(r rune) (byte, bool) {
+	if 0xA0 <= r && r <= 0xFF {
+		return byte(r), true
+	}
+	n := byte(0x80)
+	for _, w := range windows1252 {
+		if w == r {
+			return n, true
+		}
+		n++
+	}
+	return 0, false
+}

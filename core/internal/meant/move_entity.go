@@ -1,0 +1,101 @@
+package meant
+
+import "strings"
+
+// entities are the names of HTML that are met in URLs, and what they stand for. Digits
+// stand for themselves.
+var entities = map[string]string{
+	"amp": "&", "lt": "%3C", "gt": "%3E", "quot": "%22", "apos": "'", "nbsp": "%20",
+	"eacute": "%C3%A9", "egrave": "%C3%A8", "ecirc": "%C3%AA", "agrave": "%C3%A0", "aacute": "%C3%A1", "acirc": "%C3%A2",
+	"auml": "%C3%A4", "ouml": "%C3%B6", "uuml": "%C3%BC", "Auml": "%C3%84", "Ouml": "%C3%96", "Uuml": "%C3%9C", "szlig": "%C3%9F",
+	"ccedil": "%C3%A7", "ntilde": "%C3%B1", "oacute": "%C3%B3", "uacute": "%C3%BA", "iacute": "%C3%AD", "aring": "%C3%A5", "oslash": "%C3%B8", "aelig": "%C3%A6",
+	"iuml": "%C3%AF", "euml": "%C3%AB", "ocirc": "%C3%B4", "ugrave": "%C3%B9", "igrave": "%C3%AC", "hellip": "%E2%80%A6", "ndash": "%E2%80%93", "mdash": "%E2%80%94", "euro": "%E2%82%AC", "copy": "%C2%A9", "reg": "%C2%AE",
+	"sol": "/", "colon": ":", "period": ".", "num": "%23", "commat": "@", "equals": "=", "quest": "?", "lowbar": "_", "plus": "+", "percnt": "%25", "Tab": "%09", "NewLine": "%0A", "tilde": "%7E", "comma": ",", "semi": ";",
+}
+
+// entityBehind returns what the entity means that text begins with behind its ampersand, and its
+// length: of "amp;b" it is "&" and 4. The length is 0 for none.
+func entityBehind(text string) (string, int) {
+	end := strings.IndexByte(text[:min(len(text), 11)], ';')
+	if end < 1 {
+		return "", 0
+	}
+	name := text[:end]
+	if s, ok := entities[name]; ok {
+		return s, end + 1
+	}
+	if r, ok := numbered(name); ok {
+		return plainOrEscaped(r), end + 1
+	}
+	return "", 0
+}
+
+// numbered returns the character that an entity gives by its number: "é" of "#233" and "#xE9".
+func numbered(name string) (rune, bool) {
+	digits, ok := strings.CutPrefix(name, "#")
+	base, isOne := 10, isDigit
+	if ok && digits != "" && digits[0]|0x20 == 'x' {
+		base, isOne, digits = 16, isHex, digits[1:]
+	}
+	if !ok || digits == "" {
+		return 0, false
+	}
+	n := 0
+	for i := range len(digits) { // ten of them at most
+		if !isOne(digits[i]) {
+			return 0, false
+		}
+		n = n*base + int(unhex(digits[i]))
+	}
+	return rune(n), true
+}
+
+// plainOrEscaped returns a character as a URL may hold it.
+func plainOrEscaped(r rune) string {
+	s := string(r)
+	if r < 0x7F && r > ' ' && strings.IndexByte(neverRaw+"%", byte(r)) < 0 {
+		return s
+	}
+	return escapes(s)
+}
+
+// entityIn reports whether text has an entity.
+func entityIn(text string) bool {
+	for i := range len(text) {
+		if text[i] == '&' {
+			if _, n := entityBehind(text[i+1:]); n > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// moveEntity writes what the entities of HTML mean: "a&amp;b" becomes "a&b".
+func moveEntity(text string, p parts) []variant {
+	var edits []Edit
+	for i := 0; i < len(text); i++ {
+		if text[i] != '&' {
+			continue
+		}
+		if s, n := entitiesBehind(text[i+1:]); n > 0 {
+			edits = append(edits, Edit{i, i + 1 + n, s})
+			i += n
+		}
+	}
+	return all(edits)
+}
+
+// entitiesBehind is entityBehind, again as long as that means an ampersand: "amp;amp;b" has "&"
+// and 8.
+func entitiesBehind(text string) (s string, length int) {
+	s, length = entityBehind(text)
+	for s == "&" {
+		more, n := entityBehind(text[length:])
+		if n == 0 {
+			break
+		}
+		s, length = more, length+n
+	}
+	return s, length
+}

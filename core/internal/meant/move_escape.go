@@ -1,0 +1,161 @@
+package meant
+
+import (
+	"strings"
+	"unicode/utf16"
+	"unicode/utf8"
+)
+
+// octetAt returns the octet of the escape at s[i]: 'A' of "%41".
+func octetAt(s string, i int) byte { return hexAt(s, i+1) }
+
+// hexAt returns the octet of the two digits at s[i]: 'A' of "41".
+func hexAt(s string, i int) byte { return unhex(s[i])<<4 | unhex(s[i+1]) }
+
+// moveTwice takes one escaping off what was escaped more than once: "%2520" becomes "%20".
+func moveTwice(text string, p parts) []variant {
+	var edits []Edit
+	for i := 0; i < len(text); i++ {
+		if !strings.HasPrefix(text[i:], "%25") {
+			continue
+		}
+		j := i + len("%25")
+		for strings.HasPrefix(text[j:], "25") {
+			j += len("25")
+		}
+		switch {
+		case j+1 < len(text) && isHex(text[j]) && isHex(text[j+1]):
+			edits = append(edits, Edit{i, j, "%"})
+		case j > i+len("%25"):
+			edits = append(edits, Edit{i, j, "%25"})
+		}
+		i = j - 1
+	}
+	return all(edits)
+}
+
+// moveEscapedWhole decodes a URL that was escaped as a whole to stand in another:
+// "http%3A%2F%2Fh%2F" becomes "http://h/".
+func moveEscapedWhole(text string, p parts) []variant {
+	low := lower(text)
+	n := strings.Index(low, "%3a")
+	if n < 0 || p.scheme != "" || langOf(low[:n]) == nil {
+		return nil
+	}
+	var edits []Edit
+	for i := 0; i < len(text); i++ {
+		if !isEscape(text, i) {
+			continue
+		}
+		if b := octetAt(text, i); b > ' ' && b < 0x7F && strings.IndexByte(neverRaw, b) < 0 || b == '%' {
+			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		}
+		i += 2
+	}
+	return []variant{{edits: edits}}
+}
+
+// moveEscapedHost decodes the escapes of a host and of the delimiters about it:
+// "www%2Eh.org" becomes "www.h.org".
+func moveEscapedHost(text string, p parts) []variant {
+	if p.scheme == "news" {
+		return all(groupEscapes(text, p))
+	}
+	var edits []Edit
+	for i := p.host.start; i < p.login.end; i++ {
+		if !isEscape(text, i) {
+			continue
+		}
+		switch b := octetAt(text, i); {
+		case isAlphaDigit(b), strings.IndexByte(".:-/", b) >= 0:
+			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		case b == ' ':
+			edits = append(edits, Edit{i, i + 3, ""})
+		}
+		i += 2
+	}
+	if p.scheme == "mailto" {
+		if n := strings.Index(p.rest(), "%40"); n >= 0 && !strings.Contains(p.rest(), "@") {
+			edits = append(edits, Edit{p.data + n, p.data + n + 3, "@"})
+		}
+	}
+	return all(edits)
+}
+
+// moveEscapedQuestion decodes the escapes of the delimiters of a search: "/a%3Fq%3Db" becomes
+// "/a?q=b".
+func moveEscapedQuestion(text string, p parts) []variant {
+	rest := text[p.path.start:]
+	n := strings.Index(upper(rest), "%3F")
+	if n < 0 || strings.Contains(rest, "?") || !p.web() {
+		return nil
+	}
+	var edits []Edit
+	for i := p.path.start + n; i < len(text); i++ {
+		if !isEscape(text, i) {
+			continue
+		}
+		if b := octetAt(text, i); strings.IndexByte("?=&", b) >= 0 {
+			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		}
+		i += 2
+	}
+	return all(edits)
+}
+
+// moveUnicodeEscape writes "%u3042" and "\u3042", or else "\xE9", as escapes of UTF-8.
+func moveUnicodeEscape(text string, p parts) []variant {
+	edits := escaped(text, utf16Escape)
+	if len(edits) == 0 {
+		edits = escaped(text, hexEscape)
+	}
+	return all(edits)
+}
+
+// escaped returns the edits for what read finds in text: what it means, and its length.
+func escaped(text string, read func(text string, i int) (string, int)) (edits []Edit) {
+	for i := 0; i < len(text); i++ {
+		if s, n := read(text, i); n > 0 {
+			edits = append(edits, Edit{i, i + n, s})
+			i += n - 1
+		}
+	}
+	return edits
+}
+
+// utf16Escape reads one or two units of UTF-16 at text[i]: "\ud83d\ude00" is one character.
+func utf16Escape(text string, i int) (string, int) {
+	r, ok := unit(text, i)
+	if !ok {
+		return "", 0
+	}
+	if low, ok := unit(text, i+6); ok && utf16.DecodeRune(r, low) != utf8.RuneError {
+		return escapes(string(utf16.DecodeRune(r, low))), 12
+	}
+	if !utf8.ValidRune(r) {
+		return "", 0
+	}
+	return plainOrEscaped(r), 6
+}
+
+// unit returns the unit of UTF-16 that stands at text[i] as "%u3042" or "\u3042".
+func unit(text string, i int) (r rune, ok bool) {
+	if i+5 >= len(text) || text[i] != '%' && text[i] != '\\' || text[i+1] != 'u' {
+		return 0, false
+	}
+	for j := i + 2; j < i+6; j++ {
+		if !isHex(text[j]) {
+			return 0, false
+		}
+		r = r<<4 | rune(unhex(text[j]))
+	}
+	return r, true
+}
+
+// hexEscape reads what languages write for an octet at text[i]: "\xE9".
+func hexEscape(text string, i int) (string, int) {
+	if i+3 < len(text) && text[i] == '\\' && text[i+1] == 'x' && isHex(text[i+2]) && isHex(text[i+3]) {
+		return plainOrEscaped(rune(hexAt(text, i+2))), 4
+	}
+	return "", 0
+}

@@ -1,0 +1,196 @@
+package meant
+
+import "strings"
+
+// moveQueryMarks puts right the marks of the fields of a form, which HTML 2.0 writes as a
+// search (section 3.3).
+func moveQueryMarks(text string, p parts) []variant {
+	switch {
+	case !p.web():
+		return nil
+	case p.question == len(text):
+		return everyWay(text, p, questionWays)
+	case p.question+1 == len(text): // "http://h/x?"
+		return one(p.question, len(text), "")
+	}
+	return everyWay(text, p, formWays)
+}
+
+// questionWays are how the "?" of a form is lost.
+var questionWays = []way{
+	questionFor('&', -5),  // "http://h/x&a=1"
+	questionFor('>', -22), // "http://h/x>a=1": the key beside it
+	noQuestion,            // "http://h/x.phpa=1"
+}
+
+// questionFor returns the way that writes "?" for the first of the marks in a path, if a
+// field is behind it: "http://h/x&a=1" → "http://h/x?a=1".
+func questionFor(mark byte, extra int) way {
+	return func(text string, p parts) []variant {
+		path := p.path.in(text)
+		n := strings.IndexByte(path, mark)
+		if n <= 0 || strings.IndexByte(path, '=') < n {
+			return nil
+		}
+		return plus(extra, one(p.path.start+n, p.path.start+n+1, "?"))
+	}
+}
+
+// noQuestion writes a "?" that was lost: "http://h/x.phpa=1" → "http://h/x.php?a=1".
+func noQuestion(_ string, p parts) []variant {
+	i := bareQuestion(p)
+	if i == 0 {
+		return nil
+	}
+	return plus(-5, one(i, i, "?"))
+}
+
+// bareQuestion returns the offset behind the name of a program, of whose search the "?" was
+// lost: ".phpid=1"; 0 for none.
+func bareQuestion(p parts) int {
+	path := p.path.in(p.text)
+	eq := strings.IndexByte(path, '=')
+	if eq < 0 || p.question < len(p.text) {
+		return 0
+	}
+	n := behindVerb(path, eq)
+	if n == 0 {
+		n = behindProgram(path, eq)
+	}
+	if n == 0 {
+		return 0
+	}
+	return p.path.start + n
+}
+
+// verbs are the names of programs that people know without an ending.
+var verbs = [...]string{"watch", "search", "find", "view", "page", "item", "show", "list", "index", "get", "go"}
+
+// behindVerb returns the offset behind a verb that a short key follows up to the "=" at
+// offset eq: 6 of "/watchv=1"; 0 for none.
+func behindVerb(path string, eq int) int {
+	path = path[:eq]
+	if strings.ContainsAny(path, ";,&") {
+		return 0
+	}
+	last := path[strings.LastIndexByte(path, '/')+1:]
+	for _, verb := range verbs {
+		if key, ok := strings.CutPrefix(last, verb); ok && len(key) < 6 && isWord(key) {
+			return eq - len(key)
+		}
+	}
+	return 0
+}
+
+// behindProgram returns the offset behind the ending of a program's name, which a key
+// follows up to the "=" at offset eq: 6 of "/x.phpid=1"; 0 for none.
+func behindProgram(path string, eq int) int {
+	for _, e := range [...]string{".php", ".asp", ".cgi", ".jsp", ".aspx", ".pl"} {
+		n := strings.Index(path, e)
+		if n <= 0 || n+len(e) >= eq {
+			continue
+		}
+		if b := path[n+len(e)]; isAlpha(b) && b != 'x' {
+			return n + len(e)
+		}
+	}
+	return 0
+}
+
+// formWays are what is done to the marks of a form.
+var formWays = []way{questionBlank, formSigns, formBlanks, ampersandBlank}
+
+// questionBlank takes out a blank in front of the "?": "http://h/x ?a=1" → "http://h/x?a=1".
+func questionBlank(text string, p parts) []variant {
+	i := p.question
+	if i == p.path.start || text[i-1] != ' ' {
+		return nil
+	}
+	return plus(-22, one(i-1, i, ""))
+}
+
+// formSigns puts right a sign that is typed twice, or for another. Of more than one it
+// knows nothing: they may be the value of a field.
+func formSigns(_ string, p parts) []variant {
+	edits := doubledSigns(p)
+	if len(edits) == 0 {
+		edits = wrongSigns(p)
+	}
+	if len(edits) != 1 {
+		return nil
+	}
+	return plus(-22, all(edits))
+}
+
+// doubledSigns returns the edits that take out the second of two signs: "?a=1&&b=2" →
+// "?a=1&b=2".
+func doubledSigns(p parts) (edits []Edit) {
+	q, at := p.search(), p.question+1
+	for i := 1; i < len(q); i++ {
+		if q[i] == q[i-1] && (q[i] == '&' || q[i] == '=' && i+1 < len(q)) {
+			edits = append(edits, Edit{at + i, at + i + 1, ""})
+		}
+	}
+	return edits
+}
+
+// wrongSigns returns the edits that write "&" and "=" for what is typed for them.
+func wrongSigns(p parts) (edits []Edit) {
+	q, at := p.search(), p.question+1
+	for i := 1; i+1 < len(q); i++ {
+		if sign := signFor(q, i); sign != "" {
+			edits = append(edits, Edit{at + i, at + i + 1, sign})
+		}
+	}
+	return edits
+}
+
+// signFor returns what the octet q[i] is typed for, which is not the last: "&" for that
+// between two fields, "a=1^b=2"; "=" for that in one, "user+ann&pw=x"; "" for nothing.
+func signFor(q string, i int) string {
+	before := q[strings.LastIndexByte(q[:i], '&')+1 : i]
+	behind, _, _ := strings.Cut(q[i+1:], "&")
+	first, second := strings.Contains(before, "="), strings.Contains(behind, "=")
+	switch {
+	case first && second && isAlpha(q[i+1]) && strings.IndexByte("^'", q[i]) >= 0:
+		return "&"
+	case !first && !second && before != "" && strings.Contains(q, "=") && strings.IndexByte("^_+-", q[i]) >= 0:
+		return "="
+	}
+	return ""
+}
+
+// blanksOfForm are signs with blanks beside them, and what they mean.
+var blanksOfForm = [...]struct {
+	typed, meant string
+	extra        int
+}{
+	{" = ", "=", -22},
+	{" & ", "%20%26%20", -20}, // one of the words: "?q=salt & pepper"
+	{" + ", "+", -20},
+}
+
+// formBlanks takes out a blank that begins a search, and those about a sign: "?a = 1" →
+// "?a=1".
+func formBlanks(_ string, p parts) (list []variant) {
+	q, at := p.search(), p.question+1
+	if strings.HasPrefix(q, " ") {
+		list = plus(-22, one(at, at+1, ""))
+	}
+	for _, b := range blanksOfForm {
+		if n := strings.Index(q, b.typed); n > 0 {
+			list = append(list, plus(b.extra, one(at+n, at+n+len(b.typed), b.meant))...)
+		}
+	}
+	return list
+}
+
+// ampersandBlank takes out a blank in front of "&": "?a=1 &b=2" → "?a=1&b=2".
+func ampersandBlank(_ string, p parts) []variant {
+	q, at := p.search(), p.question+1
+	n := strings.Index(q, " &")
+	if n <= 0 || strings.HasPrefix(q[n:], " & ") {
+		return nil
+	}
+	return plus(-5, one(at+n, at+n+1, ""))
+}

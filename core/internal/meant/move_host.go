@@ -1,0 +1,168 @@
+package meant
+
+import (
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// firstLabels are the names that hosts begin with.
+var firstLabels = map[string]bool{"www": true, "ftp": true, "mail": true, "news": true, "gopher": true, "www2": true, "wais": true}
+
+// firstSlips are slips in a first label.
+var firstSlips = map[string]string{
+	"wwe": "www", "wwq": "www", "ww": "www", "wwww": "www", "wew": "www", "wws": "www", "vvv": "www", "qww": "www", "wqw": "www", "ww3": "www", "eww": "www", "vww": "www", "wvw": "www", "wwv": "www", "wwwe": "www", "wwwq": "www", "wwws": "www", "2ww": "www",
+	"fpt": "ftp", "tfp": "ftp", "ftpp": "ftp", "fttp": "ftp", "ptf": "ftp", "dtp": "ftp", "gtp": "ftp", "ftl": "ftp",
+}
+
+// firstLabel returns the one of firstLabels that label likely was meant to be: "www" for
+// "wwe"; "" for none.
+func firstLabel(label string) string { return firstSlips[lower(label)] }
+
+// moveWWW writes the dot behind "www", or "www" right.
+func moveWWW(text string, p parts) []variant {
+	if !p.slashes {
+		return nil
+	}
+	return everyOf(text, p, lostFirstDot, firstTwice, firstSlip)
+}
+
+// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/".
+func lostFirstDot(text string, p parts) []variant {
+	host := lower(p.host.in(text))
+	if !lacksDot(host, "www") && !(p.scheme == "ftp" && lacksDot(host, "ftp")) {
+		return nil
+	}
+	return one(p.host.start+len("www"), p.host.start+len("www"), ".")
+}
+
+// firstTwice takes out one first label of two: "http://www.www.h.org/".
+func firstTwice(text string, p parts) []variant {
+	if !strings.HasPrefix(lower(p.host.in(text)), "www.www.") {
+		return nil
+	}
+	return one(p.host.start, p.host.start+len("www."), "")
+}
+
+// firstSlip writes the first label right: "http://wwe.h.org/".
+func firstSlip(text string, p parts) []variant {
+	label, _, ok := strings.Cut(p.host.in(text), ".")
+	meant := firstLabel(label)
+	if !ok || meant == "" {
+		return nil
+	}
+	return dear(p.host.start, p.host.start+len(label), meant, -10)
+}
+
+// lacksDot reports whether a host begins with a name that a dot is lost behind.
+func lacksDot(host, first string) bool {
+	label, rest, _ := strings.Cut(host, ".")
+	return strings.HasPrefix(label, first) && len(label) > 5 && isAlpha(label[3]) && rest != ""
+}
+
+// nearWord reports whether typed is word but for a slip.
+func nearWord(typed, word string) bool {
+	typed = lower(typed)
+	if typed == word || len(typed) < 4 || abs(len(typed)-len(word)) > 1 || typed[0] != word[0] && typed[1] != word[0] && typed[0] != word[1] {
+		return false
+	}
+	n := levenshtein.ComputeDistance(typed, word)
+	return n == 1 || n == 2 && (isSwap(typed, word) || len(word) > 7 && sameLetters(typed, word))
+}
+
+// names are hosts that are met most, by their label.
+var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge"}
+
+// moveName writes a host right that everybody knows.
+func moveName(text string, p parts) (list []variant) {
+	if !p.slashes {
+		return nil
+	}
+	host := p.host.in(text)
+	at := p.host.start
+	for label := range strings.SplitSeq(host, ".") {
+		for i, name := range names {
+			if nearWord(label, name) && (i == 0) == (len(label) == len(host)) {
+				list = append(list, one(at, at+len(label), name)...)
+			}
+		}
+		at += len(label) + 1
+	}
+	if i := lostColon(host); i > 0 && !p.colon {
+		list = append(list, dear(p.host.start+i, p.host.start+i, ":", -15)...)
+	}
+	return list
+}
+
+// lostColon returns where in a host the colon of a port is missing, behind a known name:
+// "localhost8080"; 0 for nowhere.
+func lostColon(host string) int {
+	n := len(host)
+	for n > 0 && isDigit(host[n-1]) {
+		n--
+	}
+	if len(host)-n >= 2 && len(host)-n <= 5 && isHost(host[:n]) && !isDigits(host[strings.LastIndexByte(host, '.')+1:]) {
+		return n
+	}
+	return 0
+}
+
+// topSlips are slips in a top label.
+var topSlips = map[string]string{
+	"ogr": "org", "rog": "org", "orgg": "org", "og": "org", "0rg": "org", "oorg": "org", "ort": "org", "prg": "org", "irg": "org", "orh": "org",
+	"cmo": "com", "ocm": "com", "con": "com", "comm": "com", "c0m": "com", "vom": "com", "xom": "com", "coom": "com", "cim": "com", "cpm": "com", "copm": "com", "conm": "com", "ckm": "com", "com0": "com", "clm": "com", "comn": "com",
+	"nte": "net", "ent": "net", "nett": "net", "met": "net", "bet": "net", "neet": "net", "ner": "net", "nrt": "net", "n3t": "net", "nwt": "net",
+	"eud": "edu", "deu": "edu", "edy": "edu", "edi": "edu", "eduu": "edu", "rdu": "edu",
+	"ogv": "gov", "gvo": "gov", "goc": "gov",
+	"couk": "co.uk", "cojp": "co.jp", "comau": "com.au", "acuk": "ac.uk", "orguk": "org.uk", "conz": "co.nz", "combr": "com.br", "cokr": "co.kr", "acjp": "ac.jp", "comtw": "com.tw", "comcn": "com.cn", "govuk": "gov.uk", "coza": "co.za", "nejp": "ne.jp", "orjp": "or.jp",
+}
+
+// moveTop writes the last label of a host right, that of a mailbox too.
+func moveTop(text string, p parts) []variant {
+	host := p.host
+	if !p.slashes || strings.IndexByte(host.in(text), '.') < 0 {
+		host = mailboxHost(text, p)
+	}
+	meant := topSlip(host.in(text))
+	if meant == "" {
+		return nil
+	}
+	return one(host.start+strings.LastIndexByte(host.in(text), '.')+1, host.end, meant)
+}
+
+// topSlip returns what the last label of a host was meant to be; "" for none.
+func topSlip(host string) string {
+	dot := strings.LastIndexByte(host, '.')
+	if dot < 0 {
+		return ""
+	}
+	return topSlips[lower(host[dot+1:])]
+}
+
+// moveBracketed takes off brackets around a host that needs none.
+func moveBracketed(text string, p parts) []variant {
+	host := p.host.in(text)
+	if !p.slashes || len(host) < 3 {
+		return nil
+	}
+	for _, pair := range [...]string{"[]", "()", "{}", "<>"} {
+		if host[0] == pair[0] && host[len(host)-1] == pair[1] && isHost(host[1:len(host)-1]) {
+			return []variant{{edits: []Edit{{p.host.start, p.host.start + 1, ""}, {p.host.end - 1, p.host.end, ""}}}}
+		}
+	}
+	return nil
+}
+
+// moveFileHost writes the empty host in front of the path of a file, or takes a port out.
+func moveFileHost(text string, p parts) []variant {
+	if p.scheme != "file" || !p.slashes {
+		return nil
+	}
+	if p.colon && p.path.start < p.path.end && len(p.host.in(text)) > 1 {
+		return one(p.host.end, p.path.start, "")
+	}
+	if hasWord(unixTops, p.host.in(text)) && p.host.start < p.host.end {
+		return one(p.host.start, p.host.start, "/")
+	}
+	return nil
+}

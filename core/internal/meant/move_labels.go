@@ -1,0 +1,164 @@
+package meant
+
+import "strings"
+
+// moveLabels puts right what parts the labels of a host.
+func moveLabels(text string, p parts) []variant {
+	return everyOf(text, p, spaceForColon, blanksInHost, signsInHost, colonForDot, slashForDot, slashForCountry)
+}
+
+// hostOf returns where a host is with its port, that of a mailbox too: "h.org:80" in
+// "http://joe@h.org:80/x".
+func hostOf(text string, p parts) span {
+	if p.slashes {
+		return span{p.host.start, p.login.end}
+	}
+	return mailboxHost(text, p)
+}
+
+// mailboxHost returns where the host of a mailbox is: "h.org" in "mailto:joe@h.org".
+func mailboxHost(text string, p parts) span {
+	if at := strings.LastIndexByte(text, '@'); at >= 0 && p.scheme == "mailto" {
+		return span{at + 1, len(text)}
+	}
+	return span{}
+}
+
+// spaceForColon writes the colon of a port: "http://h.org 8080/".
+func spaceForColon(text string, p parts) []variant {
+	if !p.slashes {
+		return nil
+	}
+	h := hostOf(text, p)
+	host, port, _ := strings.Cut(h.in(text), " ")
+	if !isDigits(port) || !isHost(host) {
+		return nil
+	}
+	at := h.start + len(host)
+	return dear(at, at+1, ":", -15)
+}
+
+// blanksInHost takes white space out of a host, for a dot where one is missing:
+// "http://www h.org/" is "http://www.h.org/", as is "http://www. h.org/".
+func blanksInHost(text string, p parts) []variant {
+	h := hostOf(text, p)
+	var edits []Edit
+	for i := h.start; i < h.end; i++ {
+		end := i + blanksAt(text[i:h.end], " \t")
+		if end == i {
+			continue
+		}
+		dot := ""
+		if i > h.start && end < h.end && between(text, i, end) {
+			dot = "."
+		}
+		edits = append(edits, Edit{i, end, dot})
+		i = end
+	}
+	if edits == nil {
+		return nil
+	}
+	return []variant{{edits: edits}}
+}
+
+// blanksAt returns how many octets at the beginning of s are some of blanks.
+func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }
+
+// A hostSign is a sign that is not one of a host, and what was meant by it, where it
+// stands: in a host without its port, at an offset.
+type hostSign struct {
+	signs string
+	meant string
+	where func(host string, i int) bool
+}
+
+// hostSigns are tried in their order.
+var hostSigns = [...]hostSign{
+	{".", "", isSpareDot},
+	{"!-,+", "", isLastSign},
+	{"'\"()", "", func(string, int) bool { return true }},
+	{",", ":", isPortSign},
+	{",;/=", ".", isInnerSign},
+	{"_", "-", isInnerSign},
+}
+
+func isLastSign(host string, i int) bool  { return i == len(host)-1 }
+func isInnerSign(host string, i int) bool { return i > 0 && i < len(host)-1 }
+
+// isSpareDot reports whether no label is in front of a dot, or none behind: "h..org."
+func isSpareDot(host string, i int) bool {
+	return i == 0 || isLastSign(host, i) || host[i-1] == '.'
+}
+
+// isPortSign reports whether a sign parts a port from a host: "h.org,80".
+func isPortSign(host string, i int) bool {
+	return i > 0 && isDigits(host[i+1:]) && !isDigit(host[i-1])
+}
+
+// signsInHost writes dots for other signs, and takes out what is too much:
+// "http://www,h..org/" is "http://www.h.org/".
+func signsInHost(text string, p parts) []variant {
+	h := hostOf(text, p)
+	host := h.in(text)
+	if p.slashes {
+		host, _, _ = strings.Cut(host, ":")
+	}
+	var edits []Edit
+	first := firstSigns(host)
+	if first > 0 {
+		edits = append(edits, Edit{h.start, h.start + first, ""})
+	}
+	for i := first; i < len(host); i++ {
+		for _, s := range hostSigns {
+			if strings.IndexByte(s.signs, host[i]) >= 0 && s.where(host, i) {
+				edits = append(edits, Edit{h.start + i, h.start + i + 1, s.meant})
+				break
+			}
+		}
+	}
+	return all(edits)
+}
+
+// firstSigns returns how long the sign is that a host cannot begin with, with a dot behind
+// it: 2 for "*.h.org".
+func firstSigns(host string) int {
+	switch {
+	case host == "" || strings.IndexByte("-!+*'=_", host[0]) < 0:
+		return 0
+	case strings.HasPrefix(host[1:], "."):
+		return 2
+	}
+	return 1
+}
+
+// colonForDot writes the dot behind the first label: "http://www:h.org/".
+func colonForDot(text string, p parts) []variant {
+	port := p.port.in(text)
+	if !p.slashes || p.at || port == "" || isDigits(port) || !firstLabels[lower(p.host.in(text))] {
+		return nil
+	}
+	return one(p.port.start-1, p.port.start, ".")
+}
+
+// slashForDot does the same for a slash: "http://www/h.org/".
+func slashForDot(text string, p parts) []variant {
+	path, ok := strings.CutPrefix(p.path.in(text), "/")
+	host, _, _ := strings.Cut(path, "/")
+	if !ok || !p.slashes || p.colon || lower(p.host.in(text)) != "www" || !isHostport(host) {
+		return nil
+	}
+	return one(p.path.start, p.path.start+1, ".")
+}
+
+// slashForCountry writes the dot in front of a country: "http://www.h.com/au/news" is
+// "http://www.h.com.au/news".
+func slashForCountry(text string, p parts) []variant {
+	host, path := hostOf(text, p).in(text), p.path.in(text)
+	if len(path) < 4 || path[0] != '/' || path[3] != '/' || !hasWord(" au uk jp nz za br kr tw cn ", path[1:3]) {
+		return nil
+	}
+	if !hasWord(" com co org net edu gov ac ", host[strings.LastIndexByte(host, '.')+1:]) {
+		return nil
+	}
+	return dear(p.path.start, p.path.start+1, ".", 60)
+}

@@ -1,0 +1,156 @@
+package meant
+
+import "strings"
+
+// userless are the schemes that take no user (sections 3.3 and others).
+var userless = map[string]bool{"http": true, "gopher": true, "nntp": true, "wais": true, "prospero": true, "file": true}
+
+// moveUser takes out a user where a scheme takes none: "http://joe@h/" is "http://h/". What
+// looks like a host with its port is not taken for one.
+func moveUser(text string, p parts) []variant {
+	if !p.at || !userless[p.scheme] || p.host.start == p.host.end {
+		return nil
+	}
+	user := p.user.in(text)
+	if port := user[strings.LastIndexByte(user, ':')+1:]; isDigits(port) && strings.Contains(user, ".") {
+		return nil
+	}
+	return one(p.user.start, p.host.start, "")
+}
+
+// loginScheme are the schemes that take a user.
+var loginScheme = map[string]bool{"ftp": true, "telnet": true, "sftp": true, "ssh": true, "https": true, "ftps": true, "scp": true, "git+ssh": true}
+
+// moveUserDelimiter writes the delimiters of a login for what stands for them.
+func moveUserDelimiter(text string, p parts) []variant {
+	switch l := langOf(p.scheme); {
+	case p.scheme == "mailto":
+		return mailDelimiter(text, p)
+	case l == nil || !l.slashes || !loginScheme[p.scheme]:
+		return nil
+	}
+	return everyOf(text, p, doubledAt, semicolonForColon, slashForColon, signForAt)
+}
+
+// doubledAt takes one "@" of two: "ftp://joe@@h/".
+func doubledAt(text string, p parts) []variant {
+	n := strings.Index(p.login.in(text), "@@")
+	if n <= 0 {
+		return nil
+	}
+	return dear(p.login.start+n, p.login.start+n+1, "", -15)
+}
+
+// semicolonForColon writes the colon in front of a password: "ftp://joe;pw@h/".
+func semicolonForColon(text string, p parts) []variant {
+	user := p.user.in(text)
+	n := strings.IndexByte(user, ';')
+	if !p.at || n <= 0 || n == len(user)-1 || strings.IndexByte(user, ':') >= 0 {
+		return nil
+	}
+	return one(p.user.start+n, p.user.start+n+1, ":")
+}
+
+// slashForColon does the same for a slash: "ftp://joe/pw@h.org".
+func slashForColon(text string, p parts) []variant {
+	if p.at || p.colon || p.scheme != "ftp" && p.scheme != "telnet" || strings.Contains(p.login.in(text), ".") {
+		return nil
+	}
+	path := p.path.in(text)
+	n := strings.LastIndexByte(path, '@')
+	if n <= 0 || strings.Count(path[:n], "/") != 1 || !isHostport(path[n+1:]) {
+		return nil
+	}
+	return one(p.path.start, p.path.start+1, ":")
+}
+
+// signForAt writes the "@" for what is typed with the same key, beside it, or as an escape:
+// "ftp://joe#h.org/". A host must be behind it.
+func signForAt(text string, p parts) (list []variant) {
+	if p.at {
+		return nil
+	}
+	last := min(p.login.end+1, len(text)) - 1 // a "#" ends the login
+	for i := p.login.start + 1; i < last; i++ {
+		if strings.IndexByte("#%!$2*\\", text[i]) < 0 {
+			continue
+		}
+		end := i + 1
+		if strings.HasPrefix(text[i:], "%40") {
+			end = i + len("%40")
+		}
+		host, _, _ := strings.Cut(text[end:], "/")
+		if isDottedHostport(host) && (text[i] != '2' || strings.HasPrefix(host, p.scheme+".")) {
+			list = append(list, dear(i, end, "@", 8)...)
+		}
+	}
+	return list
+}
+
+// isHostport reports whether s is a host without a doubt, and a port or none: "h.org:80".
+func isHostport(s string) bool {
+	host, port, ok := strings.Cut(s, ":")
+	return isHost(host) && (!ok || isDigits(port))
+}
+
+// isDottedHostport asks for a dot besides.
+func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
+
+// moveUserOctets writes as escapes what a user or a password may not hold: the delimiters
+// of the URL (section 3.1). In "ftp://joe:a/b@h.org/" the slash is "%2F".
+func moveUserOctets(text string, p parts) []variant {
+	if !loginScheme[p.scheme] || !p.slashes {
+		return nil
+	}
+	at := hostAt(text, p)
+	if at < 0 {
+		return nil
+	}
+	login := text[p.login.start:at]
+	colon, slash := strings.IndexByte(login, ':'), strings.IndexByte(login, '/')
+	if slash >= 0 && (colon < 0 || slash < colon || isHost(login[:colon])) { // a path with an "@" in it
+		return nil
+	}
+	var edits []Edit
+	for i := range len(login) {
+		if i != colon && isUnsafeUser(login[i]) && !isEscape(login, i) {
+			edits = addEscape(edits, p.login.start+i, login[i:i+1])
+		}
+	}
+	return all(edits)
+}
+
+// hostAt returns the offset of the last "@" that a host is behind; -1 for none. Several
+// show that even a name without a dot is a host: "ftp://joe@h.org@localhost2".
+func hostAt(text string, p parts) int {
+	several := strings.Count(p.login.in(text), "@") > 1
+	for at := len(text) - 1; at >= p.login.start; at-- {
+		if text[at] != '@' {
+			continue
+		}
+		host := text[at+1:]
+		if n := strings.IndexAny(host, "/?#"); n >= 0 {
+			host = host[:n]
+		}
+		if isHostport(host) || several && isLabels(host) {
+			return at
+		}
+	}
+	return -1
+}
+
+// isUnsafeUser reports whether b stands for itself neither in a user nor in a password.
+func isUnsafeUser(b byte) bool {
+	return b <= ' ' || b >= 0x80 || strings.IndexByte("/@:%", b) >= 0 || strings.IndexByte(neverRaw, b) >= 0
+}
+
+// addEscape adds to edits that the octet at an offset becomes an escape: to the last one,
+// if that ends there.
+func addEscape(edits []Edit, at int, octet string) []Edit {
+	if n := len(edits); n > 0 && edits[n-1].End == at {
+		edits[n-1].End++
+		edits[n-1].New += escapes(octet)
+		return edits
+	}
+	return append(edits, Edit{at, at + 1, escapes(octet)})
+}

@@ -1,0 +1,222 @@
+package meant
+
+import "strings"
+
+// moveGroup puts the name of a news group or of an article right (section 3.6).
+func moveGroup(text string, p parts) []variant {
+	if p.scheme != "news" {
+		return nil
+	}
+	list := newsHost(text, p)
+	if !strings.Contains(p.rest(), "@") {
+		list = append(list, everyWay(text, p, groupWays)...)
+	}
+	return append(list, everyWay(text, p, articleWays)...)
+}
+
+// groupWays are for what has no "@", articleWays for what may have.
+var (
+	groupWays   = []way{groupSigns, groupArticle, groupCase, articleAt}
+	articleWays = []way{articleBrackets, groupAt}
+)
+
+// newsHost takes off the host, which a news URL has not: "news://h.org/a@b" → "news:a@b".
+// With a group it may be an nntp URL: "news://h.org/g" → "nntp://h.org/g", "news:g".
+func newsHost(text string, p parts) []variant {
+	if !p.slashes {
+		return nil
+	}
+	tail := strings.TrimLeft(p.rest(), "/")
+	host, group, _ := strings.Cut(tail, "/")
+	if !strings.Contains(host, ".") || group == "" {
+		return plus(-5, one(p.data, len(text)-len(tail), ""))
+	}
+	bare := one(p.data, len(text)-len(group), "")
+	if strings.Contains(group, "@") {
+		return plus(-5, bare)
+	}
+	return append(plus(-5, one(0, len("news"), "nntp")), bare...)
+}
+
+// groupSigns writes a dot for what parts the names of a group: "news:comp lang,c" →
+// "news:comp.lang.c".
+func groupSigns(_ string, p parts) []variant {
+	var edits []Edit
+	rest := p.rest()
+	for i := range len(rest) {
+		if meant, ok := groupSign(rest, i); ok {
+			edits = append(edits, Edit{p.data + i, p.data + i + 1, meant})
+		}
+	}
+	return all(edits)
+}
+
+// groupSign returns what the octet s[i] of a group should be, and whether it is no part of
+// a name: "" for the second of two dots.
+func groupSign(s string, i int) (meant string, ok bool) {
+	inside := i > 0 && i+1 < len(s)
+	switch s[i] {
+	case '.':
+		return "", i > 0 && s[i-1] == '.'
+	case '/':
+		return ".", inside && isAlpha(s[i+1]) && s[i-1] != '/'
+	case ' ':
+		return ".", inside
+	case ',':
+		return ".", i+1 < len(s)
+	}
+	return "", false
+}
+
+// groupArticle takes off the number of an article, which counts on one host only (section
+// 3.7): "news:comp.lang.c/42" → "news:comp.lang.c".
+func groupArticle(text string, p parts) []variant {
+	rest := p.rest()
+	n := strings.IndexByte(rest, '/')
+	if n <= 0 || !isDigits(rest[n+1:]) {
+		return nil
+	}
+	return plus(-5, one(p.data+n, len(text), ""))
+}
+
+// groupCase writes a group in lower case, as all are: "news:COMP.LANG.C" →
+// "news:comp.lang.c".
+func groupCase(text string, p parts) []variant {
+	rest := p.rest()
+	if !strings.Contains(rest, ".") || upper(rest) != rest || lower(rest) == rest {
+		return nil
+	}
+	return plus(-30, one(p.data, len(text), lower(rest)))
+}
+
+// articleAt writes the "@" that an article lost: "news:4f2a$9kq$1news.h.org" →
+// "news:4f2a$9kq$1@news.h.org".
+func articleAt(_ string, p parts) (list []variant) {
+	rest := p.rest()
+	if !strings.ContainsAny(rest, "$%") {
+		return nil
+	}
+	for _, prefix := range [...]string{"news.", "www.", "mail."} {
+		if n := strings.LastIndex(rest, prefix); n > 0 && isHost(rest[n:]) {
+			list = append(list, one(p.data+n, p.data+n, "@")...)
+		}
+	}
+	return list
+}
+
+// articleBrackets takes off the brackets of an article, which a URL has not (section 3.6):
+// "news:<a@b>" → "news:a@b".
+func articleBrackets(text string, p parts) []variant {
+	if rest := p.rest(); !strings.HasPrefix(rest, "<") || !strings.HasSuffix(rest, ">") {
+		return nil
+	}
+	return []variant{{[]Edit{{p.data, p.data + 1, ""}, {len(text) - 1, len(text), ""}}, -10}}
+}
+
+// groupAt takes off an "@" that nothing is in front of: "news:@comp.lang.c" →
+// "news:comp.lang.c".
+func groupAt(_ string, p parts) []variant {
+	if strings.LastIndexByte(p.rest(), '@') != 0 {
+		return nil
+	}
+	return plus(-10, one(p.data, p.data+1, ""))
+}
+
+// groupEscapes returns the edits that write escapes in the name of a group as what they
+// stand for, and take those of angle brackets off: "news:%3Ca%40b%3E" → "news:a@b".
+func groupEscapes(text string, p parts) (edits []Edit) {
+	for i := p.data; i < len(text); i++ {
+		if !isEscape(text, i) {
+			continue
+		}
+		switch b := unhex(text[i+1])<<4 | unhex(text[i+2]); {
+		case b == '<' && i == p.data, b == '>' && i+3 == len(text):
+			edits = append(edits, Edit{i, i + 3, ""})
+		case isAlphaDigit(b) || strings.IndexByte("+-_.@", b) >= 0:
+			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		}
+		i += 2
+	}
+	return edits
+}
+
+// moveNNTP puts the path of an nntp URL right (section 3.7).
+func moveNNTP(text string, p parts) []variant {
+	if p.scheme != "nntp" || !p.slashes {
+		return nil
+	}
+	if list := nntpMessage(text, p); list != nil {
+		return list
+	}
+	return everyWay(text, p, nntpWays)
+}
+
+var nntpWays = []way{nntpFinalSlash, nntpColon, nntpSigns}
+
+// nntpMessage writes as a news URL what is named by its message (section 3.6):
+// "nntp://h/g/a@b" → "news:a@b".
+func nntpMessage(text string, p parts) []variant {
+	_, article, _ := strings.Cut(strings.TrimPrefix(p.path.in(text), "/"), "/")
+	if !strings.Contains(article, "@") {
+		return nil
+	}
+	return plus(-5, one(0, len(text)-len(article), "news:"))
+}
+
+// nntpFinalSlash takes off a slash that no article is behind: "nntp://h/g/" → "nntp://h/g".
+func nntpFinalSlash(text string, p parts) []variant {
+	if path := p.path.in(text); len(path) < 2 || !strings.HasSuffix(path, "/") {
+		return nil
+	}
+	return plus(-10, one(len(text)-1, len(text), ""))
+}
+
+// nntpColon writes a slash for the colon between group and article: "nntp://h/g:42" →
+// "nntp://h/g/42".
+func nntpColon(text string, p parts) []variant {
+	path := strings.TrimPrefix(p.path.in(text), "/")
+	n := strings.IndexByte(path, ':')
+	if n <= 0 || strings.Contains(path, "/") || !isDigits(path[n+1:]) {
+		return nil
+	}
+	i := p.path.start + 1 + n
+	return plus(-5, one(i, i+1, "/"))
+}
+
+// nntpSigns writes dots in the name of a group, and the slash behind it:
+// "nntp://h/comp/lang,c 42" → "nntp://h/comp.lang.c/42".
+func nntpSigns(text string, p parts) []variant {
+	var edits []Edit
+	path := p.path.in(text)
+	for i := 1; i < len(path); i++ {
+		if meant, ok := nntpSign(path, i); ok {
+			edits = append(edits, Edit{p.path.start + i, p.path.start + i + 1, meant})
+		}
+	}
+	return all(edits)
+}
+
+// nntpSign returns what the octet path[i] should be, which is not the first, and whether it
+// is wrong: a slash may stand in front of a number only.
+func nntpSign(path string, i int) (meant string, ok bool) {
+	switch path[i] {
+	case ',':
+		return ".", true
+	case '/':
+		return ".", i+1 < len(path) && !isDigit(path[i+1])
+	case ' ':
+		return nntpBlank(path, i), true
+	}
+	return "", false
+}
+
+// nntpBlank returns what a blank at path[i] stands for.
+func nntpBlank(path string, i int) string {
+	switch {
+	case path[i-1] == '/':
+		return ""
+	case isDigits(path[i+1:]):
+		return "/"
+	}
+	return "."
+}

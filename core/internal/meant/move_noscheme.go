@@ -1,0 +1,90 @@
+package meant
+
+import "strings"
+
+// moveNoScheme writes the scheme that a text without one suggests: that of "ftp.h.org" is
+// "ftp", that of "joe@h.org" is "mailto".
+func moveNoScheme(text string, p parts) []variant {
+	switch at := strings.IndexByte(text, '@'); {
+	case known(p.scheme), p.scheme != "" && p.slashes:
+		return nil
+	case nameBehind(text, "//"):
+		return one(0, 0, "http:")
+	case nameBehind(text, "://"):
+		return one(0, 0, "http")
+	case at > 0 && isMailbox(text[:at], text[at+1:]):
+		return one(0, 0, "mailto:")
+	case at > 0:
+		return nil
+	}
+	host, rest := text, ""
+	if n := strings.IndexAny(text, "/?#: "); n >= 0 {
+		host, rest = text[:n], text[n:]
+	}
+	host = strings.TrimSuffix(host, ".")
+	port, ok := barePort(rest)
+	if !ok || !isHost(host) && !strings.HasPrefix(host, "www.") {
+		return nil
+	}
+	if rest == "" && fileEnding(host) && strings.Count(host, ".") < 2 { // "readme.md"
+		return nil
+	}
+	return hostSchemes(lower(host), port)
+}
+
+// nameBehind reports whether text has a letter or digit behind what it begins with.
+func nameBehind(text, begin string) bool {
+	return len(text) > len(begin) && strings.HasPrefix(text, begin) && isAlphaDigit(text[len(begin)])
+}
+
+// isMailbox reports whether user and host are likely those of an address of mail, with
+// nothing about them.
+func isMailbox(user, host string) bool {
+	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && (isHost(host) || strings.IndexByte(host, '.') > 0)
+}
+
+// barePort returns the port that what stands behind a host begins with, "" for none; false
+// when a colon is there, but no port: "80" of ":80/x", false of ":x".
+func barePort(rest string) (port string, ok bool) {
+	if !strings.HasPrefix(rest, ":") {
+		return "", true
+	}
+	n := 1
+	for n < len(rest) && isDigit(rest[n]) {
+		n++
+	}
+	return rest[1:n], n > 1 && (n == len(rest) || rest[n] == '/' || rest[n] == '?')
+}
+
+// labelSchemes are the schemes that the first label of a host tells.
+var labelSchemes = map[string]variant{
+	"ftp":    {[]Edit{{0, 0, "ftp://"}}, -2},
+	"gopher": {[]Edit{{0, 0, "gopher://"}}, -2},
+	"wais":   {[]Edit{{0, 0, "wais://"}}, 2},
+}
+
+// hostSchemes returns the schemes that a host in lower case and its port suggest.
+func hostSchemes(host, port string) (list []variant) {
+	label, _, _ := strings.Cut(host, ".")
+	if v, ok := labelSchemes[label]; ok {
+		list = append(list, v)
+	}
+	plain, secure := []Edit{{0, 0, "http://"}}, []Edit{{0, 0, "https://"}}
+	if port == "443" || port == "8443" || shortHosts[host] {
+		return append(list, variant{secure, -2}, variant{plain, 0})
+	}
+	return append(list, variant{plain, 0}, variant{secure, 6})
+}
+
+// shortHosts are those that nobody answers at but by https.
+var shortHosts = map[string]bool{"youtu.be": true, "github.com": true, "gitlab.com": true, "t.co": true, "bit.ly": true, "t.me": true, "wa.me": true, "google.com": true, "youtube.com": true, "en.wikipedia.org": true, "docs.google.com": true, "stackoverflow.com": true}
+
+// fileEndings are those by which a name is that of a file.
+const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "
+
+// fileEnding reports whether the last name in s ends as that of a file does.
+func fileEnding(s string) bool {
+	s = s[strings.LastIndexByte(s, '/')+1:]
+	dot := strings.LastIndexByte(s, '.')
+	return dot > 0 && hasWord(fileEndings, lower(s[dot+1:]))
+}

@@ -1,0 +1,49 @@
+package meant
+
+import "strings"
+
+// moveGopherLine writes a line of a Gopher menu (RFC 1436) as a URL.
+func moveGopherLine(text string, p parts) []variant {
+	f := strings.Split(strings.TrimRight(text, "\r\n"), "\t")
+	if len(f) < 4 || len(f[0]) < 2 || !isHost(f[2]) || !isDigits(f[3]) || strings.IndexByte("i3", f[0][0]) >= 0 {
+		return nil
+	}
+	return one(0, len(text), "gopher://"+f[2]+":"+f[3]+"/"+f[0][:1]+escapeUnsafe(f[1]))
+}
+
+// escapeUnsafe writes what no URL may hold as escapes, and "%" too.
+func escapeUnsafe(s string) string {
+	var b []byte
+	for i := range len(s) {
+		if c := s[i]; c <= ' ' || c >= 0x7F || strings.IndexByte(neverRaw+"%", c) >= 0 {
+			b = appendEscapes(b, s[i:i+1])
+		} else {
+			b = append(b, c)
+		}
+	}
+	return string(b)
+}
+
+// moveFTPPlace writes "host:/path" and "host (1.2.3.4), in /path" as a URL of ftp.
+func moveFTPPlace(text string, p parts) []variant {
+	n := strings.IndexAny(text, ": (,")
+	if n <= 0 || !isHost(text[:n]) || !strings.Contains(text[n:], "/") {
+		return nil
+	}
+	path := strings.IndexByte(text, '/')
+	between := text[n:path]
+	switch {
+	case between == ":", strings.Contains(between, " in "), strings.HasSuffix(between, ": "), between == " ":
+	default:
+		return nil
+	}
+	end := path
+	for end < len(text) && text[end] != ' ' {
+		end++
+	}
+	edits := []Edit{{0, 0, "ftp://"}, {n, path, ""}}
+	if end < len(text) {
+		edits = append(edits, Edit{end, len(text), ""})
+	}
+	return []variant{{edits: edits}}
+}

@@ -1,0 +1,125 @@
+package meant
+
+import "strings"
+
+// A loose is a "%" that begins no escape.
+type loose struct {
+	text   string
+	i      int    // its offset
+	behind string // what comes behind it
+	number bool   // a digit is in front of it: "50%"
+}
+
+// A mend is a way in which a "%" came loose from its escape, and how it is mended.
+type mend struct {
+	example string
+	fits    func(l loose) bool
+	edit    Edit // from the "%" on; of nothing when it is a per cent sign
+	sign    int  // what it costs besides to be a per cent sign
+}
+
+// mends are tried in order.
+var mends = [...]mend{
+	{"a%%20b", func(l loose) bool { return strings.HasPrefix(l.behind, "%") }, Edit{0, 1, ""}, 15},
+	{"50%", func(l loose) bool { return l.behind == "" && l.number }, Edit{}, 0},
+	{"a%", func(l loose) bool { return l.behind == "" }, Edit{0, 1, ""}, 0},
+	{"a% 20b", spaceBehind, Edit{1, 2, ""}, 20},
+	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
+	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
+	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
+	{"a%b", func(l loose) bool { return isHex(l.behind[0]) && !l.number }, Edit{}, 40},
+}
+
+// spaceBehind reports whether a space is between the "%" and its two digits.
+func spaceBehind(l loose) bool {
+	return len(l.behind) > 2 && l.behind[0] == ' ' && isHex(l.behind[1]) && isHex(l.behind[2])
+}
+
+// twentyInFront reports whether the digits of a space stand in front of their "%", and no
+// digit in front of them.
+func twentyInFront(l loose) bool {
+	return l.i > 2 && l.text[l.i-2:l.i] == "20" && !isDigit(l.text[l.i-3])
+}
+
+// movePercent mends each "%" that begins no escape: it is a per cent sign, as in "50%-off",
+// or what is left of an escape, as in "a%2b".
+func movePercent(text string, p parts) (list []variant) {
+	var sign, short []Edit
+	extra := 0
+	for i := p.data; i < len(text); i++ {
+		if text[i] != '%' || isEscape(text, i) || i >= p.host.start && i < p.path.start && p.slashes {
+			continue
+		}
+		sign = append(sign, Edit{i, i + 1, "%25"})
+		e, price := mended(text, i)
+		extra += price
+		if e != (Edit{}) {
+			short = append(short, Edit{i + e.Start, i + e.End, e.New})
+		}
+	}
+	if p.slashes {
+		short = append(short, lostPercents(text, p.path.start)...)
+		short = append(short, otherPercents(text, p.path.start, p.question)...)
+	}
+	for _, v := range all(sign) {
+		list = append(list, variant{v.edits, v.extra + extra})
+	}
+	for _, v := range all(short) {
+		list = append(list, variant{v.edits, v.extra - 6})
+	}
+	return list
+}
+
+// mended returns the edit that mends the "%" at text[i], from there on, and what it costs
+// besides to be a per cent sign.
+func mended(text string, i int) (Edit, int) {
+	l := loose{text: text, i: i, behind: text[i+1:]}
+	l.number = i > 0 && isDigit(text[i-1]) && !(i > 2 && isEscape(text, i-3))
+	if digits := shifted(l.behind); digits != "" {
+		return Edit{1, 3, digits}, 20
+	}
+	for _, m := range mends {
+		if m.fits(l) {
+			return m.edit, m.sign
+		}
+	}
+	return Edit{}, 0
+}
+
+// lostPercents returns the edits that write "%" for the "5" of its key, without Shift, from
+// an offset on: "%C35A9", where UTF-8 goes on behind its first octet.
+func lostPercents(text string, from int) (edits []Edit) {
+	for i := from; i+5 < len(text); i++ {
+		if isEscape(text, i) && octetAt(text, i) >= 0xC0 && text[i+3] == '5' && isHex(text[i+4]) && isHex(text[i+5]) && hexAt(text, i+4)&0xC0 == 0x80 {
+			edits = append(edits, Edit{i + 3, i + 4, "%"})
+		}
+	}
+	return edits
+}
+
+// otherPercents returns the edits that write "%" for what the next key writes with Shift,
+// between two offsets: "a&20b".
+func otherPercents(text string, from, to int) (edits []Edit) {
+	for i := from; i+2 < to; i++ {
+		if (text[i] == '&' || text[i] == '^') && text[i+1:i+3] == "20" {
+			edits = append(edits, Edit{i, i + 1, "%"})
+		}
+	}
+	return edits
+}
+
+// shifted returns the two digits that the beginning of s means, one of which was struck
+// with Shift: "2)" for "20"; "" when it is none.
+func shifted(s string) string {
+	if len(s) < 2 {
+		return ""
+	}
+	b := []byte(s[:2])
+	for i, c := range b {
+		if n := strings.IndexByte(")!@#$%^&*(", c); n >= 0 && n != 5 && isHex(b[1-i]) {
+			b[i] = '0' + byte(n)
+			return string(b)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,150 @@
+package meant
+
+import "strings"
+
+// commonPorts are those that people write most.
+var commonPorts = map[string]bool{"80": true, "8080": true, "8000": true, "443": true, "8443": true, "3000": true, "5000": true, "8888": true, "21": true, "23": true, "70": true, "119": true, "210": true, "22": true, "3128": true, "9000": true, "5173": true, "4000": true, "9090": true, "8081": true}
+
+// portOf are the ports that schemes have by default.
+var portOf = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70", "telnet": "23", "nntp": "119", "wais": "210", "prospero": "1525", "ssh": "22"}
+
+// movePort puts right a port that is no number.
+func movePort(text string, p parts) []variant {
+	port := p.port.in(text)
+	switch {
+	case !p.slashes || isDigits(port):
+		return nil
+	case !p.colon:
+		return commaForColon(text, p)
+	case port == "": // "http://h:/"
+		return one(p.port.start-1, p.port.start, "")
+	}
+	if list := portTwice(text, p); list != nil {
+		return list
+	}
+	return everyOf(text, p, lettersForPort, pathAtPort, nameForPort)
+}
+
+// commaForColon writes the colon of a port: "http://h,8080/".
+func commaForColon(text string, p parts) []variant {
+	login := p.login.in(text)
+	n := strings.IndexAny(login, ",;")
+	if n <= 0 || !isDigits(login[n+1:]) {
+		return nil
+	}
+	return one(p.login.start+n, p.login.start+n+1, ":")
+}
+
+// portTwice takes out the second of two ports alike: "http://h:80:80/".
+func portTwice(text string, p parts) []variant {
+	first, second, ok := strings.Cut(p.port.in(text), ":")
+	if !ok || !isDigits(first) || first != second {
+		return nil
+	}
+	return one(p.port.start+len(first), p.port.end, "")
+}
+
+// lettersForPort writes the digits of a port for letters that look like them, without the
+// signs among them: "http://h:8O/" and "http://h:80;/" are "http://h:80/".
+func lettersForPort(text string, p parts) []variant {
+	port := p.port.in(text)
+	digits := digitsOf(port)
+	if !isDigits(digits) || number(digits) > 65535 || strings.ContainsAny(port, "@[") {
+		return nil
+	}
+	return one(p.port.start, p.port.end, digits)
+}
+
+// digitLike writes digits for the letters that look like them.
+var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
+
+// digitsOf returns the digits in s and those that are meant by letters; "" when there is
+// another letter.
+func digitsOf(s string) string {
+	var digits []byte
+	for _, b := range []byte(digitLike.Replace(s)) {
+		switch {
+		case isAlpha(b):
+			return ""
+		case isDigit(b):
+			digits = append(digits, b)
+		}
+	}
+	return string(digits)
+}
+
+// pathAtPort parts a port from a path that nothing parts from it, or a colon does:
+// "http://h:8080docs" is "http://h:8080/docs".
+func pathAtPort(text string, p parts) []variant {
+	port := p.port.in(text)
+	path := strings.TrimLeft(port, "0123456789")
+	n := len(port) - len(path)
+	at := p.port.start + n
+	switch {
+	case n < 2 || path == "":
+		return nil
+	case isAlpha(path[0]):
+		return dear(at, at, "/", 10)
+	case len(path) > 1 && path[0] == ':' && isAlpha(path[1]):
+		return one(at, at+1, "/")
+	}
+	return nil
+}
+
+// nameForPort writes the port of a scheme for its name: "http://h:http/".
+func nameForPort(text string, p parts) []variant {
+	port := portOf[lower(p.port.in(text))]
+	if port == "" {
+		return nil
+	}
+	return one(p.port.start, p.port.end, port)
+}
+
+// movePortPlace puts the port where it belongs that stands in the path.
+func movePortPlace(text string, p parts) []variant {
+	if !p.slashes || p.colon || p.path.start == p.path.end {
+		return nil
+	}
+	return firstOf(text, p, portBehindPath, portAsPath, portBehindDatabase)
+}
+
+// portBehindPath finds it at the end: "http://h/x:80".
+func portBehindPath(text string, p parts) []variant {
+	path := p.path.in(text)
+	n := strings.LastIndexByte(path, ':')
+	if n <= 0 || !p.web() || !commonPorts[path[n+1:]] {
+		return nil
+	}
+	return portFrom(text, p, n, len(path), -10)
+}
+
+// portAsPath finds it at the beginning: "gopher://h/70/x".
+func portAsPath(text string, p parts) []variant {
+	first, rest, _ := strings.Cut(p.path.in(text)[1:], "/")
+	if rest == "" || p.scheme == "http" || first != portOf[p.scheme] {
+		return nil
+	}
+	return dear(p.path.start, p.path.start+1, ":", -10)
+}
+
+// portBehindDatabase finds it behind the first part of a path: "wais://h/db:210?q".
+func portBehindDatabase(text string, p parts) []variant {
+	const port = ":210"
+	path := p.path.in(text)
+	n := strings.Index(path, port)
+	if p.scheme != "wais" || n <= 0 {
+		return nil
+	}
+	end := n + len(port)
+	if end < len(path) && path[end] != '?' && path[end] != '/' {
+		return nil
+	}
+	return portFrom(text, p, n, end, -20)
+}
+
+// portFrom moves what is between two offsets of the path in front of it.
+func portFrom(text string, p parts, start, end, extra int) []variant {
+	at := p.path.start
+	port := p.path.in(text)[start:end]
+	return []variant{{[]Edit{{at, at, port}, {at + start, at + end, ""}}, extra}}
+}

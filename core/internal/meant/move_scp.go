@@ -1,0 +1,101 @@
+package meant
+
+import "strings"
+
+// moveSCP writes "user@host:path", as scp and git have it, as a URL: "joe@h.org:x" becomes
+// "sftp://joe@h.org/x".
+func moveSCP(text string, p parts) []variant {
+	switch {
+	case p.slashes && langOf(p.scheme) != nil:
+		return pathColon(text, p)
+	case strings.HasPrefix(text, "scp "), strings.HasPrefix(text, "rsync "), strings.HasPrefix(text, "sftp "):
+		return copyCommand(text)
+	case p.scheme != "" && (known(p.scheme) || p.slashes), strings.ContainsAny(text, " <>\""):
+		return nil
+	}
+	if n := strings.Index(text, "::"); n > 0 && isHost(text[:n]) { // of a daemon of rsync
+		return []variant{{edits: []Edit{{0, 0, "rsync://"}, {n, n + 2, "/"}}}}
+	}
+	if scheme := copyScheme(text); scheme != "" {
+		return []variant{{edits: scpEdits(text, 0, len(text), scheme)}}
+	}
+	return nil
+}
+
+// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:x/y"
+// becomes "git+ssh://git@h.org/x/y".
+func pathColon(text string, p parts) []variant {
+	login := p.login.in(text)
+	colon := strings.LastIndexByte(login, ':')
+	if colon < 0 || strings.IndexByte(login, '@') > colon {
+		return nil
+	}
+	first := login[colon+1:] // of the path
+	if first == "" || !isAlpha(first[0]) || langOf(first) != nil || p.path.start == p.path.end {
+		return nil
+	}
+	if len(first) < 2 && p.scheme != "file" { // "http://h:x/"
+		return nil
+	}
+	if !hasWord(" http telnet gopher ", p.scheme) || isHostedCode(login[:colon]) {
+		return one(p.login.start+colon, p.login.start+colon+1, "/")
+	}
+	return nil
+}
+
+// isHostedCode reports whether a login is likely at one of the hosts of code: "git@github.com".
+func isHostedCode(login string) bool {
+	return strings.Contains(login, "git") || strings.Contains(login, "bitbucket")
+}
+
+// copyCommand writes what a command copies from or to: "scp x joe@h.org:y" becomes
+// "sftp://joe@h.org/y".
+func copyCommand(text string) []variant {
+	for _, w := range words(text)[1:] {
+		if strings.IndexByte(w.in(text), ':') <= 0 || strings.IndexByte(w.in(text), '.') <= 0 {
+			continue
+		}
+		edits := scpEdits(text, w.start, w.end, "sftp")
+		edits[0].Start = 0
+		if w.end < len(text) {
+			edits = append(edits, Edit{w.end, len(text), ""})
+		}
+		return []variant{{edits: edits}}
+	}
+	return nil
+}
+
+// copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh"
+// for "git@h.org:x".
+func copyScheme(text string) string {
+	user, host, ok := strings.Cut(text, "@")
+	if !ok {
+		user, host = "", text
+	}
+	server, path, _ := strings.Cut(host, ":")
+	if path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/") {
+		return ""
+	}
+	switch {
+	case user == "git":
+		return "ssh"
+	case user == "" && strings.HasSuffix(path, ".git"):
+		return "https"
+	case user == "anonymous" || strings.HasPrefix(server, "ftp."):
+		return "ftp"
+	case user == "":
+		return ""
+	}
+	return "sftp"
+}
+
+// scpEdits returns the edits that write the word of text from start to end as a URL. It has a
+// colon.
+func scpEdits(text string, start, end int, scheme string) []Edit {
+	colon := start + strings.IndexByte(text[start:end], ':')
+	edits := []Edit{{start, start, scheme + "://"}}
+	if strings.HasPrefix(text[colon+1:], "/") {
+		return append(edits, Edit{colon, colon + 1, ""})
+	}
+	return append(edits, Edit{colon, colon + 1, "/"})
+}

@@ -1,0 +1,28 @@
+package meant
+
+import "strings"
+
+// moveWAIS puts the path of a wais URL right (section 3.9).
+func moveWAIS(text string, p parts) []variant {
+	switch {
+	case p.scheme != "wais" && p.scheme != "prospero":
+		return nil
+	case p.server() && p.path.start == len(text): // "wais://h" → "wais://h/"
+		return one(len(text), len(text), "/")
+	case p.scheme == "prospero" || !p.slashes:
+		return nil
+	}
+	return waisOctets(text, p)
+}
+
+// waisOctets writes as escapes the octets that the name of a database may not hold:
+// "wais://h/a:b" → "wais://h/a%3Ab".
+func waisOctets(text string, p parts) []variant {
+	var edits []Edit
+	for i := p.path.start + 1; i < p.question; i++ {
+		if strings.IndexByte(":;@&=", text[i]) >= 0 {
+			edits = append(edits, Edit{i, i + 1, escapes(text[i : i+1])})
+		}
+	}
+	return all(edits)
+}

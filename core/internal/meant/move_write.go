@@ -1,0 +1,257 @@
+package meant
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"urlscope/core/internal/punycode"
+)
+
+// each returns the edits that put what to returns in place of each character; those for
+// which it returns false stay.
+func each(text string, to func(r rune, at int) (string, bool)) (edits []Edit) {
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRuneInString(text[i:])
+		if s, ok := to(r, i); ok && !(r == utf8.RuneError && size == 1) {
+			if n := len(edits); n > 0 && edits[n-1].End == i {
+				edits[n-1].End += size
+				edits[n-1].New += s
+			} else {
+				edits = append(edits, Edit{i, i + size, s})
+			}
+		}
+		i += size
+	}
+	return edits
+}
+
+// all returns one variant of some edits, with a little for each behind the first; none
+// when there are none.
+func all(edits []Edit) []variant {
+	if len(edits) == 0 {
+		return nil
+	}
+	return []variant{{edits, 2 * (len(edits) - 1)}}
+}
+
+// moveInvisible takes out what nobody sees: a soft hyphen, a zero-width space, a control.
+func moveInvisible(text string, p parts) []variant {
+	return all(each(text, func(r rune, _ int) (string, bool) {
+		switch {
+		case r == 0xAD, 0x200B <= r && r <= 0x200F, 0x2060 <= r && r <= 0x2064, r == 0xFEFF, r == 0x34F, 0x202A <= r && r <= 0x202E, 0x2066 <= r && r <= 0x2069, 0xFE00 <= r && r <= 0xFE0F:
+			return "", true
+		case r < ' ' && r != '\t' && r != '\n' && r != '\r', r == 0x7F:
+			return "", true
+		}
+		return "", false
+	}))
+}
+
+// moveWide writes full-width signs as their narrow ones, and the stops of ideographic
+// text as dots.
+func moveWide(text string, p parts) []variant {
+	return all(each(text, func(r rune, at int) (string, bool) {
+		switch {
+		case 0xFF01 <= r && r <= 0xFF5D:
+			return string(r - 0xFEE0), true
+		case r == '\u3000' && at > 0:
+			return "%20", true
+		case r == '。' || r == '｡':
+			return ".", true
+		case r == '、' || r == '・':
+			return "/", true
+		case r == '～' || r == '〜':
+			return "%7E", true
+		}
+		return "", false
+	}))
+}
+
+var typographic = map[rune]string{
+	'’': "'", '‘': "'", 'ʼ': "'", '′': "'", '“': "%22", '”': "%22", '„': "%22", '″': "%22",
+	'‐': "-", '‑': "-", '‒': "-", '−': "-", '×': "x", '⁄': "/", '∕': "/", '․': ".", '‚': ",", '∶': ":", '：': ":",
+	'\u2009': "%20", '\u202f': "%20", '\u00a0': "%20", '\u2002': "%20", '\u2003': "%20", '⁓': "%7E",
+}
+
+// dashes are those that a URL may well mean, since names have them.
+var dashes = map[rune]string{'–': "-", '—': "-"}
+
+// moveTypographic writes the signs of printers as those of ASCII: "it’s" becomes "it's".
+func moveTypographic(text string, p parts) []variant {
+	return all(each(text, func(r rune, at int) (string, bool) {
+		if at < p.path.start && p.slashes {
+			s, ok := dashes[r]
+			return s, ok
+		}
+		s, ok := typographic[r]
+		return s, ok
+	}))
+}
+
+var ligatures = map[rune]string{'ﬀ': "ff", 'ﬁ': "fi", 'ﬂ': "fl", 'ﬃ': "ffi", 'ﬄ': "ffl", 'ﬅ': "st", 'ﬆ': "st", 'ĳ': "ij", 'Ĳ': "IJ"}
+
+// moveLigature writes a ligature as its letters: "oﬃce" becomes "office".
+func moveLigature(text string, p parts) []variant {
+	return all(each(text, func(r rune, _ int) (string, bool) {
+		s, ok := ligatures[r]
+		return s, ok
+	}))
+}
+
+// lookAlikes are letters of other scripts, and below them the Latin ones that they look like.
+const (
+	lookAlikes = "асеорхуіјѕһԁԛԝАВЕКМНОРСТХІЈЅοανεικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧıɡℓ"
+	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSoaveikptuxABEZHIKMNOPTYXigl"
+)
+
+// moveLookAlike writes a letter of another script as the Latin letter that it looks like,
+// among others that are Latin.
+func moveLookAlike(text string, p parts) []variant {
+	like := []rune(lookAlikes)
+	edits := each(text, func(r rune, at int) (string, bool) {
+		for i, l := range like {
+			if l == r {
+				before := at > 0 && isAlpha(text[at-1])
+				after := at+utf8.RuneLen(r) < len(text) && isAlpha(text[at+utf8.RuneLen(r)])
+				return latinOnes[i : i+1], before || after
+			}
+		}
+		return "", false
+	})
+	for _, e := range edits {
+		if e.End-e.Start > 4 { // a word of that script
+			return nil
+		}
+	}
+	return all(edits)
+}
+
+// tildes are what is written where "~" was meant, in front of the name of a user.
+var tildes = [...]string{"˜", "¯", "〜", "～", "∼", "˷", "(tilde)", "[tilde]", "`", `$\sim$`, `\sim`, `\~{}`, `\~`, "%5Csim", "~", "&tilde;", "&#126;", "\\textasciitilde{}", "\\textasciitilde", "{~}", "$\\tilde{}$", "(~)"}
+
+// moveTilde writes what stands for a tilde as its escape (section 5: it is none of the
+// octets that may stand as they are).
+func moveTilde(text string, p parts) []variant {
+	at := strings.LastIndexByte(text[:p.path.start], '/')
+	rest := text[at+1:]
+	for n := 0; ; n++ {
+		i := strings.IndexByte(rest[n:], '/')
+		if i < 0 {
+			return nil
+		}
+		n += i
+		behind := rest[n+1:]
+		for _, t := range tildes {
+			if strings.HasPrefix(behind, t) && len(behind) > len(t) && isAlpha(behind[len(t)]) {
+				start := at + 1 + n + 1
+				return one(start, start+len(t), "%7E")
+			}
+		}
+	}
+}
+
+// moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes
+// (section 2.2): "/a b" becomes "/a%20b".
+func moveUnsafe(text string, p parts) []variant {
+	from := p.path.start
+	if !p.slashes {
+		from = p.data
+	}
+	edits := append(unsafeRuns(text, p.user.start, p.user.end), unsafeRuns(text, from, len(text))...)
+	if len(edits) == 0 || p.scheme == "" {
+		return nil
+	}
+	list := all(edits)
+	if strings.ContainsAny(text, "\r\n") {
+		list[0].extra += 25
+	}
+	if p.question < len(text) && strings.Contains(text[p.question:], " ") {
+		list = append(list, variant{plusses(text, p.question, edits), 4 + 2*len(edits)})
+	}
+	return list
+}
+
+// unsafeRuns returns the edits that write as escapes what text has between two offsets that no
+// URL may hold.
+func unsafeRuns(text string, from, to int) (edits []Edit) {
+	for i := from; i < to; i++ {
+		start := i
+		for i < to && isUnsafe(text[i]) {
+			i++
+		}
+		if i > start {
+			edits = append(edits, Edit{start, i, escapes(text[start:i])})
+		}
+	}
+	return edits
+}
+
+// isUnsafe reports whether no URL may hold b; "#" is in front of a fragment.
+func isUnsafe(b byte) bool {
+	return b >= 0x7F || b < ' ' || b != '#' && strings.IndexByte(neverRaw, b) >= 0
+}
+
+// plusses returns the edits with "+" for a space behind the question mark, as a form writes it.
+func plusses(text string, question int, edits []Edit) []Edit {
+	list := slices.Clone(edits)
+	for i, e := range list {
+		if e.Start > question && text[e.Start:e.End] == " " {
+			list[i].New = "+"
+		}
+	}
+	return list
+}
+
+// moveIDN writes a host of another script in its ASCII form (RFC 5891), where that needs
+// no more mapping than that to small letters: "bücher.example" becomes
+// "xn--bcher-kva.example".
+func moveIDN(text string, p parts) []variant {
+	at := p.host
+	if p.scheme == "mailto" {
+		at = span{strings.LastIndexByte(text, '@') + 1, len(text)}
+	}
+	decoded := unescape(at.in(text))
+	if isASCII(decoded) || !utf8.ValidString(decoded) || !p.slashes && p.scheme != "mailto" || at.start == 0 {
+		return nil
+	}
+	labels := strings.Split(decoded, ".")
+	for i, l := range labels {
+		if isASCII(l) {
+			continue
+		}
+		ascii, ok := punycode.Encode(strings.ToLower(l))
+		if !ok || strings.ContainsFunc(l, isNoHostRune) {
+			return nil
+		}
+		labels[i] = ascii
+	}
+	return one(at.start, at.end, strings.Join(labels, "."))
+}
+
+// isNoHostRune reports whether a name of a host may not have r as it is: a combining accent
+// would have to be composed.
+func isNoHostRune(r rune) bool {
+	if unicode.In(r, unicode.M) {
+		return !unicode.In(r, unicode.Mc)
+	}
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' && r != '・'
+}
+
+// unescape returns s with the octets that its escapes stand for.
+func unescape(s string) string {
+	if strings.IndexByte(s, '%') < 0 {
+		return s
+	}
+	var b []byte
+	for i := 0; i < len(s); i++ {
+		if isEscape(s, i) {
+			b = append(b, octetAt(s, i))
+			i += 2
+		} else {
+			b = append(b, s[i])
+		}
+	}
+	return string(b)
+}

@@ -1,0 +1,216 @@
+package meant
+
+import "strings"
+
+// parts are those of a text as the generic form has them (section 3.1): nothing is
+// checked. What is absent has the span of nothing where it would be.
+type parts struct {
+	text     string
+	scheme   string // in lower case
+	data     int    // where what is behind the colon begins
+	slashes  bool   // it begins with "//"
+	login    span
+	user     span // with password
+	at       bool // an "@" ends the user
+	host     span
+	port     span // without its colon
+	colon    bool
+	path     span // from the slash on
+	question int  // offset of the first "?" behind the host, or the end
+}
+
+// A span is where a part stands in a text.
+type span struct{ start, end int }
+
+func (s span) in(text string) string { return text[s.start:s.end] }
+
+// partsOf returns the parts of text: of "http://joe@h.org:80/x?y" the scheme "http", the user
+// "joe", the host "h.org", the port "80" and the path "/x?y".
+func partsOf(text string) (p parts) {
+	p.text = text
+	p.splitScheme()
+	p.splitLogin()
+	p.splitPort()
+	p.path = span{p.login.end, len(text)}
+	p.question = len(text)
+	if n := strings.IndexByte(text[p.path.start:], '?'); n >= 0 {
+		p.question = p.path.start + n
+	}
+	return p
+}
+
+// splitScheme sets the scheme, which ends at the first colon: "HTTP://h" has "http", and
+// "/x:y" has none.
+func (p *parts) splitScheme() {
+	if colon := strings.IndexByte(p.text, ':'); colon >= 0 && isName(p.text[:colon]) {
+		p.scheme = lower(p.text[:colon])
+		p.data = colon + 1
+	}
+	p.slashes = strings.HasPrefix(p.text[p.data:], "//")
+}
+
+// splitLogin sets the login and its user and host, which the last "@" parts, since a
+// password may have one too: the host of "a@b@h" is "h".
+func (p *parts) splitLogin() {
+	at := p.data
+	if p.slashes {
+		at += len("//")
+	}
+	p.login = span{at, p.loginEnd(at)}
+	p.user = span{at, at}
+	p.host = p.login
+	if n := strings.LastIndexByte(p.login.in(p.text), '@'); n >= 0 {
+		p.at = true
+		p.user.end = at + n
+		p.host.start = at + n + 1
+	}
+}
+
+// loginEnd returns where the login that begins at an offset ends. With some schemes its user
+// may hold a "?": all of "a?b@h" is one.
+func (p *parts) loginEnd(at int) int {
+	rest := p.text[at:]
+	end := strings.IndexAny(rest, "/?#")
+	if end < 0 {
+		end = len(rest)
+	}
+	if p.scheme == "ftp" || p.scheme == "telnet" || p.scheme == "sftp" {
+		if n := strings.IndexByte(rest, '/'); n >= 0 {
+			end = n
+		} else if strings.LastIndexByte(rest, '@') > end {
+			end = len(rest)
+		}
+	}
+	return at + end
+}
+
+// splitPort sets the port and takes it off the host.
+func (p *parts) splitPort() {
+	p.port = span{p.host.end, p.host.end}
+	if n := portColon(p.host.in(p.text)); n >= 0 {
+		p.colon = true
+		p.host.end = p.host.start + n
+		p.port.start = p.host.end + 1
+	}
+}
+
+// portColon returns the offset of the colon in front of the port of a host, -1 for none:
+// that of "[::1]:80" is 5, since those in brackets are the host's.
+func portColon(host string) int {
+	if !strings.HasPrefix(host, "[") {
+		return strings.IndexByte(host, ':')
+	}
+	if n := strings.IndexByte(host, ']'); n >= 0 && strings.HasPrefix(host[n+1:], ":") {
+		return n + 1
+	}
+	return -1
+}
+
+// isName reports whether s could name a scheme (section 5).
+func isName(s string) bool {
+	for i := range len(s) {
+		if !isAlphaDigit(s[i]) && s[i] != '+' && s[i] != '-' && s[i] != '.' {
+			return false
+		}
+	}
+	return s != ""
+}
+
+func isAlpha(b byte) bool      { return 'a' <= b|0x20 && b|0x20 <= 'z' }
+func isDigit(b byte) bool      { return '0' <= b && b <= '9' }
+func isAlphaDigit(b byte) bool { return isAlpha(b) || isDigit(b) }
+func isHex(b byte) bool        { return isDigit(b) || 'a' <= b|0x20 && b|0x20 <= 'f' }
+
+// isEscape reports whether an escape begins at s[i].
+func isEscape(s string, i int) bool {
+	return i+2 < len(s) && s[i] == '%' && isHex(s[i+1]) && isHex(s[i+2])
+}
+
+// unhex returns the value of a digit of base 16: 10 for 'a' and for 'A'.
+func unhex(b byte) byte { return b&15 + b>>6*9 }
+
+// isDigits reports whether s is one or more digits.
+func isDigits(s string) bool {
+	for i := range len(s) {
+		if !isDigit(s[i]) {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// isHost reports whether s is a hostname with a dot that ends in a known top label, or
+// "localhost", or an address of four numbers: what is a host without a doubt.
+func isHost(s string) bool {
+	if strings.EqualFold(s, "localhost") || isAddress(s) {
+		return true
+	}
+	dot := strings.LastIndexByte(s, '.')
+	return dot > 0 && knownTop(s[dot+1:]) && isLabels(s)
+}
+
+// isLabels reports whether s is a hostname.
+func isLabels(s string) bool {
+	for l := range strings.SplitSeq(s, ".") {
+		if l == "" || l[0] == '-' || l[len(l)-1] == '-' {
+			return false
+		}
+		for i := range len(l) {
+			if !isAlphaDigit(l[i]) && l[i] != '-' {
+				return false
+			}
+		}
+	}
+	return isAlpha(s[strings.LastIndexByte(s, '.')+1])
+}
+
+// isAddress reports whether s is four numbers up to 255.
+func isAddress(s string) bool {
+	for g := range strings.SplitSeq(s, ".") {
+		if !isDigits(g) || number(g) > 255 {
+			return false
+		}
+	}
+	return strings.Count(s, ".") == 3
+}
+
+// isDotted reports whether s is digits and dots.
+func isDotted(s string) bool {
+	for i := range len(s) {
+		if !isDigit(s[i]) && s[i] != '.' {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// number returns the value of digits, or a large one.
+func number(digits string) int {
+	n := 0
+	for i := range len(digits) {
+		if n = n*10 + int(digits[i]-'0'); n > 1<<20 {
+			break
+		}
+	}
+	return n
+}
+
+// lower and upper return s with the letters of US-ASCII in one case: as long as s.
+func lower(s string) string { return changeCase(s, 'A', 'Z', 0x20) }
+func upper(s string) string { return changeCase(s, 'a', 'z', 0x20) }
+
+// changeCase flips a bit of the octets from one to another. Most texts need no copy.
+func changeCase(s string, from, to, bit byte) string {
+	for i := range len(s) {
+		if from <= s[i] && s[i] <= to {
+			b := []byte(s)
+			for ; i < len(b); i++ {
+				if from <= b[i] && b[i] <= to {
+					b[i] ^= bit
+				}
+			}
+			return string(b)
+		}
+	}
+	return s
+}

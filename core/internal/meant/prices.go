@@ -1,0 +1,143 @@
+package meant
+
+import (
+	"strings"
+	"sync"
+)
+
+// Prices are hundredths of that of a letter in place of another.
+
+// delimiters are the octets that part one component from another.
+const delimiters = ":/?#@;=&."
+
+// dropPrice is what it costs that text[i] got in.
+func dropPrice(text string, i int) int {
+	b := text[i]
+	doubled := i > 0 && text[i-1] == b
+	switch {
+	case b < ' ' || b >= 0x7F:
+		return 35
+	case b == ' ':
+		return 55
+	case isAlphaDigit(b) && doubled:
+		return 85
+	case isAlphaDigit(b):
+		return 98
+	case doubled:
+		return 60
+	case strings.IndexByte(delimiters, b) >= 0 && between(text, i, i+1):
+		return 108
+	case strings.IndexByte(delimiters, b) >= 0:
+		return 82
+	}
+	return 66
+}
+
+// A standIn is an octet that people write for another, by its price. "http;//h/": the
+// two share a key; "ftp.example,com": they are neighbours and look alike.
+type standIn struct {
+	typed, meant string // each octet of typed for the one of meant at the same place, or for its only one
+	price        int
+}
+
+var standIns = []standIn{
+	{`\`, "/", 25},
+	{";", ":", 45},
+	{",", ".", 45},
+	{"?", "/", 55},
+	{"/", "?", 70},
+	{"2", "@", 55},
+	{"&", "?", 68},
+	{">", "?", 60},
+	{">", ".", 62},
+	{"#%$!", "@", 70},
+	{"^", "%", 60},
+	{"&", "%", 68},
+	{"^", "&", 60},
+	{"+", "=", 62},
+	{":", ";=/@.", 62},
+	{",", ";:", 60},
+	{";", ".@", 66},
+	{"?", ";", 60},
+	{"|", "/", 55},
+	{"oO", "0", 55},
+	{"lI", "1", 55},
+	{"_", "-", 60},
+	{"!", "/1", 66},
+	{" ", ".", 64},
+	{" ", "/", 78},
+	{"=", "%", 62},
+	{"(", "9", 56},
+	{")", "0", 56},
+	{"~", "/", 85},
+	{"-", "/.", 88},
+}
+
+// replacePrice is what it costs that typed was written in place of meant.
+func replacePrice(typed, meant byte) int {
+	if n := strings.IndexByte(replacing, meant); n >= 0 {
+		return int(replacePrices()[n][typed])
+	}
+	return priceOf(typed, meant)
+}
+
+// replacing are the octets that are tried in place of others.
+const replacing = ":/?@;=.&%-019"
+
+var replacePrices = sync.OnceValue(func() *[len(replacing)][256]uint8 {
+	var table [len(replacing)][256]uint8
+	for n := range table {
+		for b := range 256 {
+			table[n][b] = uint8(priceOf(byte(b), replacing[n]))
+		}
+	}
+	return &table
+})
+
+func priceOf(typed, meant byte) int {
+	for _, s := range standIns {
+		if n := strings.IndexByte(s.typed, typed); n >= 0 && strings.IndexByte(s.meant, meant) >= 0 {
+			return s.price
+		}
+	}
+	letter := isAlpha(typed) && isAlpha(meant)
+	switch apart := keysApart(typed, meant); {
+	case letter && apart == sameKey:
+		return 0
+	case apart == sameKey:
+		return 58
+	case apart == nextKey:
+		return 85
+	case letter:
+		return 110
+	case !isAlphaDigit(typed) && !isAlphaDigit(meant):
+		return 92
+	}
+	return 140
+}
+
+// insertPrice is what it costs that meant was left out in front of text[i]: more in the midst
+// of a name, less where nothing else can stand.
+func insertPrice(text string, i int, meant byte, only bool) int {
+	switch {
+	case only:
+		return 80
+	case between(text, i, i): // in the midst of a name
+		return 140
+	}
+	return 90
+}
+
+// between reports whether what text has from i to j stands between letters or digits.
+func between(text string, i, j int) bool {
+	return i > 0 && j < len(text) && isAlphaDigit(text[i-1]) && isAlphaDigit(text[j])
+}
+
+const (
+	swapPrice   = 85
+	encodePrice = 58 // of an octet that has a job of its own
+	unsafePrice = 34 // of one that no URL may hold
+)
+
+// neverRaw are the ASCII octets that may stand in no URL.
+const neverRaw = " <>\"{}|\\^~[]`#"

@@ -1,0 +1,263 @@
+package meant
+
+import (
+	"container/heap"
+	"strings"
+
+	"urlscope/core/internal/grammar"
+)
+
+// A found is what the search came to: the edits, and what they cost.
+type found struct {
+	edits []Edit
+	price int
+}
+
+// A place is where the search is in a text: in front of the octet at pos, in a state of
+// the machine, after the edits that led here.
+type place struct {
+	pos   int
+	state grammar.State
+	price int
+	depth int
+	up    *place
+	edit  Edit
+}
+
+type places []*place
+
+func (h places) Len() int           { return len(h) }
+func (h places) Less(i, j int) bool { return h[i].price < h[j].price }
+func (h places) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
+func (h *places) Push(x any)        { *h = append(*h, x.(*place)) }
+func (h *places) Pop() any {
+	old := *h
+	x := old[len(old)-1]
+	*h = old[:len(old)-1]
+	return x
+}
+
+// The bounds of a search.
+const (
+	mostFound = 4
+	reach     = 12 // how far in front of where the machine stops an octet is changed
+)
+
+// A search is for the cheapest texts that a machine reads.
+type search struct {
+	machine *grammar.Machine
+	text    string
+	limit   int // of price
+	path    int // where the path begins, in which a colon stands for nothing
+	queue   places
+	seen    map[[2]int32]int
+}
+
+// find returns the cheapest edits that make text one that the machine reads from offset
+// start on, cheapest first. It looks at no more than so many places, which it counts down.
+// Text that it reads as it is needs none.
+func find(m *grammar.Machine, text string, start, path, limit int, left *int) (list []found) {
+	s := search{machine: m, text: text, limit: limit, path: path, seen: map[[2]int32]int{}}
+	s.queue = places{{pos: start, state: grammar.Start}}
+	for ; len(s.queue) > 0 && *left > 0 && len(list) < mostFound; *left-- {
+		p := heap.Pop(&s.queue).(*place)
+		if len(list) > 0 && p.price > list[0].price+60 {
+			break
+		}
+		if s.expand(p) {
+			list = append(list, found{p.edits(), p.price})
+		}
+	}
+	return list
+}
+
+// edits returns those that lead to p.
+func (p *place) edits() []Edit {
+	list := make([]Edit, p.depth)
+	for q := p; q.up != nil; q = q.up {
+		list[q.depth-1] = q.edit
+	}
+	return list
+}
+
+// expand reads on from p. It reports whether the text ends well; if not, it adds the
+// places behind one more slip.
+func (s *search) expand(p *place) bool {
+	var states [reach + 1]grammar.State // in front of the last octets read
+	at, state := p.pos, p.state
+	states[at%len(states)] = state
+	for at < len(s.text) {
+		next := s.machine.Next(state, s.text[at])
+		if next == grammar.Dead {
+			break
+		}
+		at++
+		state = next
+		states[at%len(states)] = state
+	}
+	if at == len(s.text) && s.machine.Final(state) {
+		return true
+	}
+	for i := max(p.pos, at-reach); i <= at; i++ {
+		s.slips(p, i, at, states[i%len(states)])
+	}
+	return false
+}
+
+// slips adds the places behind each slip at offset i, in front of which the machine is in
+// the given state. It stops at offset stop.
+func (s *search) slips(p *place, i, stop int, state grammar.State) {
+	follow := s.machine.Follow(state)
+	if i < len(s.text) {
+		s.add(p, stop, i+1, state, Edit{i, i + 1, ""}, dropPrice(s.text, i))
+		s.replace(p, i, stop, state, follow)
+		if follow.Has('%') {
+			s.encode(p, i, stop, state)
+		}
+		s.swap(p, i, stop, state)
+	}
+	only, count := onlyOne(follow)
+	for _, d := range []byte(":/?@;=.") {
+		if follow.Has(d) {
+			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, string(d)}, insertPrice(s.text, i, d, count == 1)+s.atPrice(d, i))
+		}
+	}
+	if isAlphaDigit(only) && count == 1 {
+		s.add(p, stop, i, s.machine.Next(state, only), Edit{i, i, string(only)}, insertPrice(s.text, i, only, true))
+	}
+}
+
+// swap adds the place behind the octet at offset i and the next, each in place of the other.
+func (s *search) swap(p *place, i, stop int, state grammar.State) {
+	if i+1 == len(s.text) || s.text[i+1] == s.text[i] {
+		return
+	}
+	if first := s.machine.Next(state, s.text[i+1]); first != grammar.Dead {
+		if second := s.machine.Next(first, s.text[i]); second != grammar.Dead {
+			s.add(p, stop, i+2, second, Edit{i, i + 2, s.text[i+1:i+2] + s.text[i:i+1]}, swapPrice)
+		}
+	}
+}
+
+// replace adds the places behind the octet at offset i when another was meant: a delimiter, a
+// digit, or the only one that can stand there.
+func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
+	b := s.text[i]
+	only, count := onlyOne(follow)
+	tryOne := func(d byte) {
+		if d != b && follow.Has(d) && !(d == ':' && i >= s.path) {
+			s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, string(d)}, replacePrice(b, d)+s.atPrice(d, i+1)+joint(s.text, i))
+		}
+	}
+	for _, d := range []byte(":/?@;=.&%-") {
+		tryOne(d)
+	}
+	if isAlpha(b) || !isAlphaDigit(b) {
+		for _, d := range []byte("019") {
+			if replacePrice(b, d) < 80 {
+				tryOne(d)
+			}
+		}
+	}
+	if count == 1 && isAlphaDigit(only) {
+		tryOne(only)
+	}
+}
+
+// joint is what it costs besides that a dot between two labels stands for something else.
+func joint(text string, i int) int {
+	if text[i] == '.' && between(text, i, i+1) {
+		return 35
+	}
+	return 0
+}
+
+// atPrice is what it costs besides that d is meant in front of offset i: an "@" is
+// followed by a host.
+func (s *search) atPrice(d byte, i int) int {
+	if d != '@' {
+		return 0
+	}
+	rest := s.text[i:]
+	if n := strings.IndexAny(rest, "/?;"); n >= 0 {
+		rest = rest[:n]
+	}
+	if isHostport(rest) {
+		return 0
+	}
+	return 70
+}
+
+// encode writes the character at offset i as escapes.
+func (s *search) encode(p *place, i, stop int, state grammar.State) {
+	end, price := i+1, encodePrice
+	switch b := s.text[i]; {
+	case b >= 0x80:
+		for end < len(s.text) && s.text[end] >= 0x80 {
+			end++
+		}
+		price = unsafePrice
+	case isAlphaDigit(b):
+		return
+	case b == '%':
+		price = 48
+	case b == '#':
+		price = 64
+	}
+	if (s.text[i] <= ' ' || s.text[i] == 0x7F || strings.IndexByte(neverRaw, s.text[i]) >= 0) && s.text[i] != '#' {
+		price = unsafePrice
+	}
+	escapes := appendEscapes(nil, s.text[i:end])
+	if after, n := s.machine.Run(state, string(escapes)); n == len(escapes) {
+		s.add(p, stop, end, after, Edit{i, end, string(escapes)}, price)
+	}
+}
+
+// add adds the place behind a slip, if the machine then reads further than stop.
+func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price int) {
+	price += p.price
+	if e.Start < stop && e.New != "" {
+		price += 5 // what is wrong is rather what cannot go on
+	}
+	if price > s.limit || state == grammar.Dead {
+		return
+	}
+	if pos <= stop && stop < len(s.text) {
+		if _, n := s.machine.Run(state, s.text[pos:stop+1]); pos+n <= stop {
+			return
+		}
+	}
+	key := [2]int32{int32(pos), int32(state)}
+	if before, ok := s.seen[key]; ok && before <= price {
+		return
+	}
+	s.seen[key] = price
+	heap.Push(&s.queue, &place{pos, state, price, p.depth + 1, p, e})
+}
+
+// onlyOne returns an octet of the set and how many there are; both cases of a letter count
+// as one.
+func onlyOne(set grammar.Set) (only byte, count int) {
+	for b := 0; b < 256; b++ {
+		if set.Has(byte(b)) && !('A' <= b && b <= 'Z' && set.Has(byte(b)|0x20)) {
+			only = byte(b)
+			if count++; count > 1 {
+				break
+			}
+		}
+	}
+	return only, count
+}
+
+const upperHex = "0123456789ABCDEF"
+
+// appendEscapes appends the octets of s as escapes.
+func appendEscapes(dst []byte, s string) []byte {
+	for i := range len(s) {
+		dst = append(dst, '%', upperHex[s[i]>>4], upperHex[s[i]&15])
+	}
+	return dst
+}
+
+// escapes returns the octets of s as escapes: "%C3%A9" of "é".
+func escapes(s string) string { return string(appendEscapes(nil, s)) }

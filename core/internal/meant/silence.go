@@ -1,0 +1,377 @@
+package meant
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// A sign tells that something is missing from a text which nobody can know but its author:
+// then no repair is honest.
+type sign struct {
+	name    string
+	example string
+	has     func(text string, p parts) bool
+}
+
+var signs = []sign{
+	{"placeholder", "http://h/{id}", hasPlaceholder},
+	{"cut off", "http://h/lon…", isCutOff},
+	{"lost octets", "http://h/d\ufffdj", func(text string, p parts) bool { return strings.Contains(text, "\ufffd") }},
+	{"address of version 6", "http://[2001:db8::1]/", isVersion6},
+	{"address", "http://192.168.1/", isBadAddress},
+	{"no host", "http:///x", lacksHost},
+	{"no data", "mailto:", lacksData},
+	{"port", "http://h:99999/", hasLargePort},
+	{"two hosts", "http://a.org:80@b.org/", hasTwoHosts},
+	{"relative", "index.html", isRelative},
+	{"group", "news:comp.*", isPartOfGroup},
+	{"no group", "nntp://h.org/", lacksGroup},
+	{"no database", "wais://h?x", lacksDatabase},
+	{"type", "ftp://h/x;type=e", hasLostType},
+	{"line of text", "iHello\tfake\t(NULL)\t0", isTextLine},
+	{"request", "GET /x HTTP/1.0", isRequest},
+}
+
+// Unknown reports whether a text lacks what nobody can know; not of one too long to say.
+func Unknown(text string) bool {
+	if len(text) > longest {
+		return false
+	}
+	p := partsOf(text)
+	for i := range signs {
+		if signs[i].has(text, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// lacksHost reports whether a URL that needs a host has none: "http:///x".
+func lacksHost(text string, p parts) bool {
+	l := langOf(p.scheme)
+	if l == nil || !l.slashes || !p.slashes || p.scheme == "file" {
+		return false
+	}
+	switch {
+	case strings.TrimLeft(p.rest(), "/") == "":
+		return true
+	case p.web() && strings.EqualFold(p.host.in(text), "www.") || p.web() && strings.EqualFold(p.host.in(text), "www") && len(p.path.in(text)) < 2:
+		return true
+	case p.login.start == p.login.end:
+		return noHostIn(p.path.in(text))
+	}
+	return p.host.start == p.host.end && p.colon && p.scheme != "http" && isDigits(p.port.in(text))
+}
+
+// noHostIn reports whether a path has no name of a host at its beginning.
+func noHostIn(path string) bool {
+	for path != "" && !isAlphaDigit(path[0]) {
+		path = path[1:]
+	}
+	name, _, _ := strings.Cut(path, "/")
+	name = name[strings.IndexByte(name, '@')+1:]
+	name, _, _ = strings.Cut(name, ":")
+	return !strings.Contains(name, ".") || fileEnding(name) && strings.Count(name, ".") == 1
+}
+
+// lacksData reports whether nothing is behind the scheme: "mailto:".
+func lacksData(text string, p parts) bool {
+	if p.scheme == "" {
+		return langOf(strings.Trim(text, ":/ ")) != nil
+	}
+	rest := strings.Trim(p.rest(), "/ ")
+	return langOf(p.scheme) != nil && rest == "" && p.scheme != "file" || p.scheme == "mailto" && noUser(p.rest())
+}
+
+// noUser reports whether an address lacks its user or its host.
+func noUser(rest string) bool {
+	rest, _, _ = strings.Cut(rest, "?")
+	user, host, ok := strings.Cut(rest, "@")
+	return rest == "" || ok && (user == "" || host == "" || strings.HasPrefix(host, ".") && strings.Count(host, ".") == 1)
+}
+
+// lacksGroup reports whether nntp has no group, or several articles: "nntp://h/g/1-9".
+func lacksGroup(text string, p parts) bool {
+	if p.scheme != "nntp" || !p.slashes {
+		return false
+	}
+	group, article, _ := strings.Cut(strings.Trim(p.path.in(text), "/"), "/")
+	return group == "" && isHostport(p.login.in(text)) || isDigits(group) || strings.Contains(article, "-") && isDigits(strings.ReplaceAll(article, "-", ""))
+}
+
+// fillIns are what names to be filled in are written with, or begin with.
+var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "xxx.xxx", "<...>", "/…/", "://…"}
+
+// hasPlaceholder reports whether a name stands in text for what was to be filled in.
+func hasPlaceholder(text string, p parts) bool {
+	for _, pair := range [...][2]string{{"{", "}"}, {"<", ">"}, {"%7B", "%7D"}, {"%3C", "%3E"}, {"[", "]"}} {
+		if inPairs(text, pair, p) {
+			return true
+		}
+	}
+	low := lower(text)
+	for _, f := range fillIns {
+		if strings.Contains(low, f) {
+			return true
+		}
+	}
+	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text)) || hasVariable(text, p)
+}
+
+// inPairs reports whether a name to be filled in stands between the two of a pair.
+func inPairs(text string, pair [2]string, p parts) bool {
+	for at := 0; ; {
+		n := strings.Index(text[at:], pair[0])
+		if n < 0 {
+			return false
+		}
+		at += n + len(pair[0])
+		m := strings.Index(text[at:], pair[1])
+		if m < 0 {
+			return false
+		}
+		inHost := pair[0] == "[" && p.slashes && at <= p.path.start
+		if at > 4 && isFillIn(text[at:at+m], pair[0]) && !inHost {
+			return true
+		}
+	}
+}
+
+// isFillInHost reports whether host or port are to be filled in: "$HOST", "%host%", "MY_HOST", "port".
+func isFillInHost(host, port string) bool {
+	switch {
+	case strings.HasPrefix(host, "$") && isWord(host[1:]), strings.EqualFold(port, "port"):
+		return true
+	case len(host) > 2 && host[0] == '%' && host[len(host)-1] == '%':
+		return true
+	}
+	return upper(host) == host && strings.Contains(host, "_")
+}
+
+// hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
+func hasVariable(text string, p parts) bool {
+	for i := p.data; i+1 < len(text); i++ {
+		if text[i] != '%' || isEscape(text, i) {
+			continue
+		}
+		end := i+2 == len(text) || !isAlphaDigit(text[i+2])
+		if (text[i+1] == 's' || text[i+1] == 'd') && end && (i == 0 || !isDigit(text[i-1])) {
+			return true
+		}
+		if n := strings.IndexByte(text[i+1:], '%'); n > 1 {
+			name := text[i+1 : i+1+n]
+			if isWord(name) && upper(name) == name {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isWord reports whether s is a name: letters, digits, "_" and "-", a letter first.
+func isWord(s string) bool {
+	for i := range len(s) {
+		if !isAlphaDigit(s[i]) && s[i] != '_' && s[i] != '-' {
+			return false
+		}
+	}
+	return s != "" && isAlpha(s[0])
+}
+
+// isFillIn reports whether what stands in brackets is a name to be filled in: "{your name}",
+// "[HOST]".
+func isFillIn(s, open string) bool {
+	if open == "[" {
+		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && (upper(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s))
+	}
+	s = strings.TrimPrefix(s, "$")
+	return len(s) > 1 && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, nameOctets) == ""
+}
+
+// nameOctets are what names to be filled in are written with.
+const nameOctets = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-. "
+
+// isCutOff reports whether a program or a person cut text off where it was too long.
+func isCutOff(text string, p parts) bool {
+	switch {
+	case strings.Contains(text[:min(p.path.start, len(text))], "…") && p.scheme != "":
+		return true
+	case strings.HasSuffix(text, "…"), strings.HasSuffix(text, "[…]"), strings.HasSuffix(text, "[...]"):
+		return true
+	case strings.HasSuffix(text, "..."):
+		return !fileEnding(strings.TrimRight(text, "."))
+	}
+	return lostOctets(text)
+}
+
+// lostOctets reports whether the escapes that end a text are a character of UTF-8 but for
+// its last octets.
+func lostOctets(text string) bool {
+	end := len(text)
+	for n := 1; n <= 2 && n <= end; n++ { // an escape that is cut off itself
+		if text[end-n] == '%' {
+			end -= n
+			break
+		}
+	}
+	i := end
+	for i >= 3 && isEscape(text, i-3) {
+		i -= 3
+	}
+	octets := unescape(text[i:end])
+	for n := 1; n <= 3 && n <= len(octets); n++ {
+		tail := octets[len(octets)-n:]
+		if tail[0] >= 0xC0 && !utf8.FullRuneInString(tail) {
+			return len(octets) > 3
+		}
+	}
+	return false
+}
+
+// isVersion6 reports whether the host is an address of IP version 6, for which RFC 1738 has
+// no form, and which is not the machine itself: "[2001:db8::1]".
+func isVersion6(text string, p parts) bool {
+	if !p.slashes {
+		return false
+	}
+	login := p.login.in(text)
+	login = login[strings.LastIndexByte(login, '@')+1:]
+	addr := strings.TrimPrefix(login, "[")
+	if n := strings.IndexByte(addr, ']'); n >= 0 {
+		addr = addr[:n]
+	}
+	addr, _, _ = strings.Cut(addr, "%")
+	colons := strings.Count(addr, ":")
+	if colons < 2 || colons == 2 && !strings.Contains(addr, "::") || isLoopback6(addr) { // host:80:80
+		return false
+	}
+	for g := range strings.SplitSeq(addr, ":") {
+		if !isGroup6(g) {
+			return false
+		}
+	}
+	return true
+}
+
+// isLoopback6 reports whether addr is that of the machine itself, or one of four numbers:
+// "::1", "::ffff:10.0.0.1".
+func isLoopback6(addr string) bool {
+	const mapped = "::ffff:"
+	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || strings.HasPrefix(addr, "::1:") ||
+		strings.HasPrefix(lower(addr), mapped) && isAddress(addr[len(mapped):])
+}
+
+// isGroup6 reports whether g is digits of base 16, as between the colons of an address, or an
+// address of four numbers.
+func isGroup6(g string) bool {
+	for i := range len(g) {
+		if !isHex(g[i]) && g[i] != '.' {
+			return false
+		}
+	}
+	return len(g) <= 4 || strings.Contains(g, ".")
+}
+
+// isBadAddress reports whether the host is an address of which a number is missing, or
+// none of IP.
+func isBadAddress(text string, p parts) bool {
+	groups := strings.Split(p.host.in(text), ".")
+	if !p.slashes || p.at || len(groups) < 3 {
+		return false
+	}
+	digits, large := 0, false
+	for _, g := range groups {
+		switch {
+		case isDigits(g):
+			digits++
+			large = large || number(g) > 255
+		case !hasWord(" x * X xx xxx n ", g):
+			return false
+		}
+	}
+	switch {
+	case digits < len(groups):
+		return digits > 0
+	case len(groups) == 3:
+		return !large
+	case len(groups) == 4:
+		return large && len(groups[3]) <= 3
+	}
+	return len(groups) == 5 && len(groups[4]) == 1 || len(groups) > 5
+}
+
+// isRelative reports whether text is a reference that means something only where it was
+// read (RFC 1808).
+func isRelative(text string, p parts) bool {
+	switch rest := p.rest(); {
+	case p.scheme == "file":
+		return isRelativeFile(text, p)
+	case len(p.scheme) == 1: // a drive
+		return rest == "" || rest[0] != '/' && rest[0] != '\\'
+	case p.scheme != "":
+		return false
+	}
+	for _, begin := range [...]string{"#", "./", "../", "?", "~/"} {
+		if strings.HasPrefix(text, begin) {
+			return true
+		}
+	}
+	if strings.HasPrefix(text, "/") && !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") {
+		return len(movePath(text, p)) == 0
+	}
+	return isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
+}
+
+// isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y",
+// "file://./x".
+func isRelativeFile(text string, p parts) bool {
+	if p.slashes {
+		host := p.host.in(text)
+		return host == "." || host == ".." || host == "~"
+	}
+	rest := strings.TrimLeft(p.rest(), " ")
+	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
+	return rest != "" && rest[0] != '/' && rest[0] != '\\' && !drive
+}
+
+// hasLargePort reports whether a port is larger than any: 99999.
+func hasLargePort(text string, p parts) bool {
+	return p.slashes && p.colon && isDigits(p.port.in(text)) && number(p.port.in(text)) > 65535
+}
+
+// hasTwoHosts reports whether the user is a host too: "a.org:80@b.org".
+func hasTwoHosts(text string, p parts) bool {
+	host, port, ok := strings.Cut(p.user.in(text), ":")
+	return p.web() && p.at && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
+}
+
+// isPartOfGroup reports whether news has a pattern of groups, "comp.*", or half an identifier.
+func isPartOfGroup(text string, p parts) bool {
+	rest := p.rest()
+	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
+		return false
+	}
+	return isAlpha(rest[0]) && strings.HasSuffix(rest, "*") || isDigit(rest[0]) && strings.Contains(rest, ".") && !strings.ContainsAny(rest, "$<>")
+}
+
+// lacksDatabase reports whether wais has a search of nothing: "wais://h?x".
+func lacksDatabase(text string, p parts) bool {
+	return p.scheme == "wais" && p.slashes && strings.HasPrefix(strings.TrimPrefix(p.path.in(text), "/"), "?")
+}
+
+// hasLostType reports whether ftp has a type that its URLs have none for: ";type=e".
+func hasLostType(text string, p parts) bool {
+	_, code, ok := strings.Cut(lower(text), ";type=")
+	return p.scheme == "ftp" && ok && (code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3)
+}
+
+// isTextLine reports whether text is a line of a Gopher menu to be read, not followed.
+func isTextLine(text string, p parts) bool {
+	return strings.HasPrefix(text, "i") && strings.Count(text, "\t") == 3
+}
+
+// isRequest reports whether text begins a request of HTTP, which has no host: "GET /x".
+func isRequest(text string, p parts) bool {
+	method, rest, _ := strings.Cut(text, " ")
+	return strings.HasPrefix(rest, "/") && hasWord(" GET HEAD POST PUT DELETE OPTIONS ", method)
+}

@@ -1,0 +1,168 @@
+package meant
+
+import (
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// delimSlips is the price of typing something else for what parts a scheme from the rest:
+// 20 for ": //" in place of "://".
+func delimSlips(typed, meant string) int {
+	switch {
+	case typed == meant:
+		return 0
+	case len(typed) == 1 && meant == ":":
+		return 16
+	case strings.Trim(typed, ":") == "", strings.ReplaceAll(typed, " ", "") == meant:
+		return 20
+	}
+	return 30 + 4*levenshtein.ComputeDistance(typed, meant)
+}
+
+// schemeSlips is the price of typing one name for a scheme; false when it is no slip. It is
+// 42 for "htpt" in place of "http", and "ldap" is itself.
+func schemeSlips(typed, scheme string) (int, bool) {
+	if typed == scheme {
+		return 0, true
+	}
+	clean := strings.Map(nameRune, typed)
+	extra := 0
+	if clean != typed && clean != "" {
+		extra = 25 + 6*(len(typed)-len(clean))
+		if clean == scheme {
+			return extra, true
+		}
+	}
+	switch {
+	case known(clean): // it is right
+		return 0, false
+	case schemeWords[clean] == scheme:
+		return 35, true
+	case strings.IndexByte(scheme, '+') >= 0:
+		return 0, false
+	}
+	price, ok := nameSlips(clean, scheme)
+	return extra + price, ok
+}
+
+// nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it.
+func nameRune(r rune) rune {
+	if r < 0x80 && isAlphaDigit(byte(r)) || r == '+' {
+		return r
+	}
+	return -1
+}
+
+// nameSlips is the price of typing letters and digits for another scheme.
+func nameSlips(typed, scheme string) (price int, ok bool) {
+	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed)
+	switch n := levenshtein.ComputeDistance(typed, scheme); {
+	case n == 2 && isSwap(typed, scheme):
+		return 42, true
+	case n == 1 && suffix: // the first letter was not copied
+		return 36, true
+	case n == 1 && len(scheme) > 2:
+		return oneSlip(typed, scheme), true
+	case n == 2 && len(scheme) >= 4 && len(typed) >= 2:
+		return twoSlips(typed, scheme), true
+	}
+	return 70, suffix
+}
+
+// oneSlip is the price of a letter more, less or other: 45 for "hrtp", whose "r" is the
+// neighbour of "t".
+func oneSlip(typed, scheme string) int {
+	price := 50
+	switch {
+	case len(typed) < len(scheme):
+		price = 44
+	case doubledIn(typed, scheme):
+		price = 42
+	case len(typed) > len(scheme):
+		price = 46
+	case besideKey(typed, scheme):
+		price = 45
+	}
+	if len(typed) == 2 { // which is little to know it by
+		price += 12
+	}
+	return price
+}
+
+// besideKey reports whether a letter of typed is on a neighbour of the key of that in word,
+// which is as long.
+func besideKey(typed, word string) bool {
+	for i := range len(typed) {
+		if typed[i] != word[i] && keysApart(typed[i], word[i]) == nextKey {
+			return true
+		}
+	}
+	return false
+}
+
+// twoSlips is the price of two slips: less when no letter is another.
+func twoSlips(typed, scheme string) int {
+	price := 78
+	left := hasInOrder(scheme, typed)
+	if left || strings.HasSuffix(scheme, typed) || sameLetters(typed, scheme) {
+		price = 62
+	}
+	if len(scheme) < 5 && !left {
+		price += 12
+	}
+	return price
+}
+
+// isSwap reports whether two neighbours changed places, once: "htpt" and "http".
+func isSwap(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := 0; i+1 < len(a); i++ {
+		if a[i] != b[i] {
+			return a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+		}
+	}
+	return false
+}
+
+// hasInOrder reports whether word has all the letters of part, in order.
+func hasInOrder(word, part string) bool {
+	for i := range len(part) {
+		n := strings.IndexByte(word, part[i])
+		if n < 0 {
+			return false
+		}
+		word = word[n+1:]
+	}
+	return true
+}
+
+// doubledIn reports whether typed is word with an octet twice: "htttp".
+func doubledIn(typed, word string) bool {
+	for i := 1; i < len(typed); i++ {
+		if typed[i] == typed[i-1] && typed[:i]+typed[i+1:] == word {
+			return true
+		}
+	}
+	return false
+}
+
+// sameLetters reports whether a and b are the same letters, in any order.
+func sameLetters(a, b string) bool {
+	var n [256]int
+	for i := range len(a) {
+		n[a[i]]++
+	}
+	for i := range len(b) {
+		n[b[i]]--
+	}
+	return n == [256]int{}
+}
+
+// schemeWords are what people write in place of a scheme.
+var schemeWords = map[string]string{
+	"mail": "mailto", "email": "mailto", "web": "http", "meow": "http", "site": "http", "website": "http", "usenet": "news", "newsgroup": "news",
+	"hxxp": "http", "hxxps": "https", "hxtp": "http", "htxp": "http", "fxp": "ftp", "fxxp": "ftp", "h**p": "http", "hp": "http", "hps": "https", "hpps": "https", "xxxp": "http", "hyyp": "http", "kxxp": "http", "http2": "http",
+}

@@ -1,0 +1,51 @@
+package meant
+
+import "strings"
+
+// tops are the top labels that are met most; those of countries have two letters.
+const tops = " com org net edu gov mil int arpa info biz name pro aero coop museum jobs mobi travel tel cat asia post " +
+	"example test invalid localhost local lan internal home onion " +
+	"app dev xyz online site shop blog cloud tech store page wiki news live art club games design media zone world life systems network host website space fun top vip icu digital agency email press academy university school college berlin london paris tokyo nyc wien koeln hamburg software solutions services group company social zip mov bank law health care church eco green city land market sale video photo photos pictures gallery studio music band film movie theater ink pub bar cafe pizza restaurant hotel taxi tours vacations engineering education guide help support center directory foundation institute international global today tips report review reviews "
+
+const countries = "acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw"
+
+// Country reports whether two letters are the top label of a country, or of what has one,
+// in lower case.
+func Country(label string) bool {
+	a, b := label[0]-'a', label[1]-'a'
+	return a < 26 && b < 26 && countryBits[a]&(1<<b) != 0
+}
+
+var countryBits = func() (bits [26]uint32) {
+	for i := 0; i < len(countries); i += 2 {
+		bits[countries[i]-'a'] |= 1 << (countries[i+1] - 'a')
+	}
+	return bits
+}()
+
+// knownTop reports whether label is a top label that is known, ignoring case.
+func knownTop(label string) bool {
+	l := lower(label)
+	if strings.HasPrefix(l, "xn--") {
+		return true
+	}
+	if len(l) == 2 {
+		return Country(l)
+	}
+	return hasWord(tops, l)
+}
+
+// hasWord reports whether word is one of those in list, between blanks.
+func hasWord(list, word string) bool {
+	for {
+		n := strings.Index(list, word)
+		if n < 1 || word == "" {
+			return false
+		}
+		end := n + len(word)
+		if list[n-1] == ' ' && end < len(list) && list[end] == ' ' { // word may end in a blank itself
+			return true
+		}
+		list = list[end-1:]
+	}
+}

@@ -1,0 +1,247 @@
+package core_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// A mistake is a line of testdata/mistakes.jsonl.
+type mistake struct {
+	Typed  string
+	Meant  []string
+	Class  string
+	Why    string
+	Cause  []int
+	Causes [][]int
+}
+
+func mistakes(t *testing.T, file string) (list []mistake) {
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for s := bufio.NewScanner(f); s.Scan(); {
+		var m mistake
+		if err := json.Unmarshal(s.Bytes(), &m); err != nil {
+			t.Fatalf("%s: %v", s.Text(), err)
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// A score is how many of a class came out as they should.
+type score struct{ good, all int }
+
+func (s score) percent() float64 { return 100 * float64(s.good) / float64(max(s.all, 1)) }
+
+func (s *score) add(good bool) {
+	s.all++
+	if good {
+		s.good++
+	}
+}
+
+// TestMistakes asks whether what people meant is what the fixes offer.
+func TestMistakes(t *testing.T) {
+	file := "../testdata/mistakes.jsonl"
+	if other := os.Getenv("MISTAKES"); other != "" {
+		file = other
+	}
+	var first, offered, alone, honest, pointed score
+	classes := map[string]*score{}
+	for _, m := range mistakes(t, file) {
+		u := core.Parse(m.Typed)
+		list := core.Check(u)
+		switch {
+		case m.Class == "fine":
+			ok := leftAlone(u, list)
+			alone.add(ok)
+			if !ok {
+				t.Logf("fine: %q is not left alone", m.Typed)
+			}
+			continue
+		case len(m.Meant) == 0:
+			ok := !anyLikely(u, list)
+			honest.add(ok)
+			if !ok {
+				t.Logf("honest: %q has a likely fix", m.Typed)
+			}
+		default:
+			meant := map[string]bool{}
+			for _, s := range m.Meant {
+				meant[plain(s)] = true
+			}
+			got := follow(m.Typed)
+			first.add(meant[plain(got)])
+			offered.add(isOffered(m.Typed, meant))
+			c := classes[m.Class]
+			if c == nil {
+				c = new(score)
+				classes[m.Class] = c
+			}
+			c.add(meant[plain(got)])
+			if !meant[plain(got)] {
+				t.Logf("%s: %q becomes %q, not %q", m.Class, m.Typed, got, m.Meant[0])
+			}
+		}
+		if causes := causesOf(m); len(causes) > 0 {
+			p, ok := firstProblem(list)
+			if !ok { // nothing is said; first and offered count that
+				continue
+			}
+			good := slices.ContainsFunc(causes, func(c core.Span) bool { return touches(p.Span, c) })
+			pointed.add(good)
+			if !good {
+				t.Logf("pointed at: %q: %v, not %v", m.Typed, p.Span, causes)
+			}
+		}
+	}
+	for _, c := range slices.Sorted(maps.Keys(classes)) {
+		t.Logf("%-18s %d of %d", c, classes[c].good, classes[c].all)
+	}
+	for _, row := range []struct {
+		name string
+		score
+		least float64
+	}{
+		{"first", first, 80}, {"offered", offered, 88}, {"left alone", alone, 100}, {"honest", honest, 85}, {"pointed at", pointed, 97},
+	} {
+		t.Logf("%-10s %d of %d, %.1f %%", row.name, row.good, row.all, row.percent())
+		if row.percent() < row.least && os.Getenv("MISTAKES") == "" {
+			t.Errorf("%s: %.1f %%, want at least %.0f", row.name, row.percent(), row.least)
+		}
+	}
+}
+
+// firstProblem returns the first error, or the first warning when there is none.
+func firstProblem(list []core.Diagnostic) (core.Diagnostic, bool) {
+	for _, severity := range []core.Severity{core.Error, core.Warning} {
+		for _, d := range list {
+			if d.Severity == severity {
+				return d, true
+			}
+		}
+	}
+	return core.Diagnostic{}, false
+}
+
+// follow makes the first fix of the first problem, and again while there are errors.
+func follow(src string) string {
+	for turn := range 12 {
+		u := core.Parse(src)
+		d, ok := firstProblem(core.Check(u))
+		if !ok || turn > 0 && d.Severity != core.Error {
+			return src
+		}
+		fixes := u.Fixes(d)
+		if len(fixes) == 0 {
+			return src
+		}
+		src, _ = core.Apply(src, fixes[0].Edits)
+	}
+	return src
+}
+
+// isOffered reports whether one of the first three fixes of some finding leads to what was
+// meant.
+func isOffered(src string, meant map[string]bool) bool {
+	if meant[plain(src)] {
+		return true
+	}
+	u := core.Parse(src)
+	for _, d := range core.Check(u) {
+		fixes := u.Fixes(d)
+		for _, f := range fixes[:min(len(fixes), 3)] {
+			if next, ok := core.Apply(src, f.Edits); ok && (meant[plain(next)] || meant[plain(follow(next))]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func leftAlone(u *core.URL, list []core.Diagnostic) bool {
+	for _, d := range list {
+		if d.Severity == core.Error {
+			return false
+		}
+		if d.Severity != core.Warning {
+			continue
+		}
+		for _, f := range u.Fixes(d) {
+			if f.Kind != core.Changes {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func anyLikely(u *core.URL, list []core.Diagnostic) bool {
+	for _, d := range list {
+		for _, f := range u.Fixes(d) {
+			if f.Kind != core.Changes {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func causesOf(m mistake) (list []core.Span) {
+	if m.Causes != nil {
+		for _, c := range m.Causes {
+			list = append(list, core.Span{Start: c[0], End: c[1]})
+		}
+	} else if m.Cause != nil {
+		list = append(list, core.Span{Start: m.Cause[0], End: m.Cause[1]})
+	}
+	return list
+}
+
+// touches reports whether two spans overlap, or meet where one of them is empty.
+func touches(a, b core.Span) bool {
+	if a.Len() == 0 || b.Len() == 0 {
+		return a.Start <= b.End && b.Start <= a.End
+	}
+	return a.Start < b.End && b.Start < a.End
+}
+
+// plain returns a URL with all that counts as equal in one form: digits of escapes, the
+// case of scheme and host, the root slash of http, https, gopher and telnet.
+func plain(s string) string {
+	b := []byte(s)
+	for i := 0; i+2 < len(b); i++ {
+		if b[i] == '%' {
+			copy(b[i:], strings.ToUpper(string(b[i:i+3])))
+		}
+	}
+	scheme, rest, ok := strings.Cut(string(b), ":")
+	if !ok {
+		return string(b)
+	}
+	scheme = strings.ToLower(scheme)
+	if !strings.HasPrefix(rest, "//") {
+		return scheme + ":" + rest
+	}
+	n := 2 + strings.IndexAny(rest[2:], "/?")
+	if n == 1 {
+		n = len(rest)
+	}
+	login, path := rest[:n], rest[n:]
+	at := strings.LastIndexByte(login, '@') + 1
+	login = login[:at] + strings.ToLower(login[at:])
+	if path == "" && strings.Contains(" http https gopher telnet ", " "+scheme+" ") {
+		path = "/"
+	}
+	return scheme + ":" + login + path
+}
