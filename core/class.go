@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/octet"
+
 // A Class is a set of octets: the union of the character classes of section 5,
 // each a bit. Those reserved and safe octets that some production treats apart
 // have a bit of their own, so that what a part allows is one Class too and
@@ -169,11 +171,7 @@ func classesOf8(s string) Class {
 		classes[s[4]] | classes[s[5]] | classes[s[6]] | classes[s[7]]
 }
 
-func isHex(b byte) bool { return classes[b]&hexDigits != 0 }
-
-// unhex returns the value of a hexadecimal digit. Letters of either case have bit
-// 6 set, digits have not, and the low four bits of "A" are 1.
-func unhex(b byte) byte { return b&15 + b>>6*9 }
+func isHex(b byte) bool { return octet.IsHex(b) }
 
 func lower(b byte) byte {
 	if classes[b]&Hialpha != 0 {
@@ -211,12 +209,10 @@ func hasPrefixFold(s, prefix string) bool {
 }
 
 // isEscape reports whether an escape (section 5: "%" hex hex) begins at s[i].
-func isEscape(s string, i int) bool {
-	return i+2 < len(s) && s[i] == '%' && isHex(s[i+1]) && isHex(s[i+2])
-}
+func isEscape(s string, i int) bool { return octet.IsEscape(s, i) }
 
 // escapeValue returns the octet that the escape at s[i] stands for.
-func escapeValue(s string, i int) byte { return unhex(s[i+1])<<4 | unhex(s[i+2]) }
+func escapeValue(s string, i int) byte { return octet.Value(s, i) }
 
 // AppendDecoded appends to dst the octets that raw stands for: each escape as
 // its octet, all else, broken escapes included, as it is (section 2.2).
@@ -235,6 +231,5 @@ func AppendDecoded(dst []byte, raw string) []byte {
 // AppendEscaped appends the escape of octet b, in upper case as section 2.2
 // first gives it.
 func AppendEscaped(dst []byte, b byte) []byte {
-	const digits = "0123456789ABCDEF"
-	return append(dst, '%', digits[b>>4], digits[b&15])
+	return octet.AppendEscaped(dst, string([]byte{b}))
 }

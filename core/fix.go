@@ -122,6 +122,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	}
 	list := make([]tried, 0, len(offered))
 	done := false // the changes of a repair that concern d are enough
+	own := 0      // how many of those in list come of what was meant: they stay first, as ranked
 	for i, f := range offered {
 		if f.whole && done {
 			continue
@@ -139,15 +140,12 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		case !out.mended:
 		case before < 0:
 			list = append(list, tried{f, out, false})
-		case i >= repairs && before < repairs && !list[before].ruled: // the rule knows best what it is
+			if i < repairs {
+				own++
+			}
+		case i >= repairs && before < own && !list[before].ruled: // the rule knows best what it is
 			list[before].Title, list[before].New, list[before].Kind = f.Title, f.New, f.Kind
 			list[before].ruled = true
-		}
-	}
-	own := min(repairs, len(list))
-	for i, t := range list { // what was meant comes first, as it is ranked
-		if i < own && !slices.ContainsFunc(offered[:repairs], func(f Fix) bool { return slices.Equal(f.Edits, t.Edits) }) {
-			own = i
 		}
 	}
 	slices.SortStableFunc(list[own:], func(a, b tried) int { return a.errors - b.errors })

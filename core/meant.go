@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+
+	"urlscope/core/internal/octet"
 )
 
 // repairs returns what the URL was likely meant to be, best first. It asks once.
@@ -58,7 +60,7 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 func (u *URL) within(at Span, edits []Edit) []Edit {
 	for i, e := range edits {
 		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
-		if from < to && e.New == string(escaped(e.Span.In(u.src))) {
+		if from < to && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src))) {
 			n := from - e.Span.Start
 			edits[i] = Edit{Span{from, to}, e.New[len("%XX")*n : len("%XX")*(n+to-from)]}
 		}
@@ -107,7 +109,7 @@ func repairBy(u *URL, edits []Edit) Fix {
 	removes, encodes := true, true
 	for _, e := range edits {
 		removes = removes && e.New == ""
-		encodes = encodes && e.New != "" && strings.HasPrefix(e.New, "%") && e.New == string(escaped(e.Span.In(u.src)))
+		encodes = encodes && e.New != "" && strings.HasPrefix(e.New, "%") && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
 		if e.New != f.New {
 			f.New = ""
 		}
@@ -124,13 +126,6 @@ func repairBy(u *URL, edits []Edit) Fix {
 		f.New = text
 	}
 	return f
-}
-
-func escaped(s string) (b []byte) {
-	for i := range len(s) {
-		b = AppendEscaped(b, s[i])
-	}
-	return b
 }
 
 // doubt reports that a URL, valid as it is, is hardly what was meant, where no finding

@@ -6,11 +6,11 @@ import "slices"
 // production and those it names. It can be made of any grammar in which no
 // production comes back to itself, as none of section 5 does.
 type Machine struct {
-	kind  [256]uint8 // octets that no state tells apart have the same
-	kinds int
-	next  []State // by state and kind
-	final []bool  // by state
-	parts []Set   // by state: of the octets that it can read
+	kind   [256]uint8 // octets that no state tells apart have the same
+	kinds  int
+	next   []State // by state and kind
+	final  []bool  // by state
+	follow []Set   // by state: the octets that it can read
 }
 
 // A State is where a Machine is in a text. Dead is where no text goes on.
@@ -29,7 +29,7 @@ func (m *Machine) Next(s State, b byte) State { return m.next[int(s)*m.kinds+int
 func (m *Machine) Final(s State) bool { return m.final[s] }
 
 // Follow returns the octets that can follow in s.
-func (m *Machine) Follow(s State) Set { return m.parts[s] }
+func (m *Machine) Follow(s State) Set { return m.follow[s] }
 
 // Run reads text from state s until an octet cannot follow, and returns the state in
 // front of it and how many octets were read.
@@ -200,7 +200,7 @@ func (b *builder) determine(start, end int) *Machine {
 				follow.union(*r)
 			}
 		}
-		m.parts = append(m.parts, follow)
+		m.follow = append(m.follow, follow)
 		m.final = append(m.final, slices.Contains(sets[s], end))
 		for _, c := range octet {
 			var to []int

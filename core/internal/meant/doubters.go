@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // isSchemeHost reports whether the host is the name of a scheme that is met as no host.
 func isSchemeHost(p parts) bool {
@@ -164,7 +168,7 @@ func doubleEscape(s string) int {
 			return -1
 		}
 		i += n
-		if isEscape(s, i) && i+4 < len(s) && isHex(s[i+3]) && isHex(s[i+4]) {
+		if octet.IsEscape(s, i) && i+4 < len(s) && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4]) {
 			return i
 		}
 	}
@@ -241,7 +245,7 @@ func secondURL(text string) int {
 // escape and then something else.
 func halfEscaped(path string) bool {
 	for i := range len(path) {
-		if isEscape(path, i) && unhex(path[i+1]) >= 12 && !isEscape(path, i+3) {
+		if octet.IsEscape(path, i) && octet.Unhex(path[i+1]) >= 12 && !octet.IsEscape(path, i+3) {
 			return true
 		}
 	}

@@ -132,7 +132,7 @@ func dottedPort(end int, groups []string) []variant {
 // moveLoopback writes the loopback address of IP version 6 as a name: RFC 1738 has no form
 // for such addresses.
 func moveLoopback(text string, p parts) []variant {
-	return firstOf(text, p, mappedAddress, loopbackAddress, portAlone)
+	return firstWay(text, p, mappedAddress, loopbackAddress, portAlone)
 }
 
 // mappedAddress takes an address of version 4 out of one of version 6:

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // entities are the names of HTML that are met in URLs, and what they stand for. Digits
 // stand for themselves.
@@ -35,7 +39,7 @@ func numbered(name string) (rune, bool) {
 	digits, ok := strings.CutPrefix(name, "#")
 	base, isOne := 10, isDigit
 	if ok && digits != "" && digits[0]|0x20 == 'x' {
-		base, isOne, digits = 16, isHex, digits[1:]
+		base, isOne, digits = 16, octet.IsHex, digits[1:]
 	}
 	if !ok || digits == "" {
 		return 0, false
@@ -45,7 +49,7 @@ func numbered(name string) (rune, bool) {
 		if !isOne(digits[i]) {
 			return 0, false
 		}
-		n = n*base + int(unhex(digits[i]))
+		n = n*base + int(octet.Unhex(digits[i]))
 	}
 	return rune(n), true
 }

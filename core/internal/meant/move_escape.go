@@ -4,13 +4,15 @@ import (
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // octetAt returns the octet of the escape at s[i]: 'A' of "%41".
 func octetAt(s string, i int) byte { return hexAt(s, i+1) }
 
 // hexAt returns the octet of the two digits at s[i]: 'A' of "41".
-func hexAt(s string, i int) byte { return unhex(s[i])<<4 | unhex(s[i+1]) }
+func hexAt(s string, i int) byte { return octet.Unhex(s[i])<<4 | octet.Unhex(s[i+1]) }
 
 // moveTwice takes one escaping off what was escaped more than once: "%2520" becomes "%20".
 func moveTwice(text string, p parts) []variant {
@@ -24,7 +26,7 @@ func moveTwice(text string, p parts) []variant {
 			j += len("25")
 		}
 		switch {
-		case j+1 < len(text) && isHex(text[j]) && isHex(text[j+1]):
+		case j+1 < len(text) && octet.IsHex(text[j]) && octet.IsHex(text[j+1]):
 			edits = append(edits, Edit{i, j, "%"})
 		case j > i+len("%25"):
 			edits = append(edits, Edit{i, j, "%25"})
@@ -44,7 +46,7 @@ func moveEscapedWhole(text string, p parts) []variant {
 	}
 	var edits []Edit
 	for i := 0; i < len(text); i++ {
-		if !isEscape(text, i) {
+		if !octet.IsEscape(text, i) {
 			continue
 		}
 		if b := octetAt(text, i); b > ' ' && b < 0x7F && strings.IndexByte(neverRaw, b) < 0 || b == '%' {
@@ -63,7 +65,7 @@ func moveEscapedHost(text string, p parts) []variant {
 	}
 	var edits []Edit
 	for i := p.host.start; i < p.login.end; i++ {
-		if !isEscape(text, i) {
+		if !octet.IsEscape(text, i) {
 			continue
 		}
 		switch b := octetAt(text, i); {
@@ -92,7 +94,7 @@ func moveEscapedQuestion(text string, p parts) []variant {
 	}
 	var edits []Edit
 	for i := p.path.start + n; i < len(text); i++ {
-		if !isEscape(text, i) {
+		if !octet.IsEscape(text, i) {
 			continue
 		}
 		if b := octetAt(text, i); strings.IndexByte("?=&", b) >= 0 {
@@ -144,17 +146,17 @@ func unit(text string, i int) (r rune, ok bool) {
 		return 0, false
 	}
 	for j := i + 2; j < i+6; j++ {
-		if !isHex(text[j]) {
+		if !octet.IsHex(text[j]) {
 			return 0, false
 		}
-		r = r<<4 | rune(unhex(text[j]))
+		r = r<<4 | rune(octet.Unhex(text[j]))
 	}
 	return r, true
 }
 
 // hexEscape reads what languages write for an octet at text[i]: "\xE9".
 func hexEscape(text string, i int) (string, int) {
-	if i+3 < len(text) && text[i] == '\\' && text[i+1] == 'x' && isHex(text[i+2]) && isHex(text[i+3]) {
+	if i+3 < len(text) && text[i] == '\\' && text[i+1] == 'x' && octet.IsHex(text[i+2]) && octet.IsHex(text[i+3]) {
 		return plainOrEscaped(rune(hexAt(text, i+2))), 4
 	}
 	return "", 0

@@ -9,11 +9,11 @@ func moveQueryMarks(text string, p parts) []variant {
 	case !p.web():
 		return nil
 	case p.question == len(text):
-		return everyWay(text, p, questionWays)
+		return everyWay(text, p, questionWays...)
 	case p.question+1 == len(text): // "http://h/x?"
 		return one(p.question, len(text), "")
 	}
-	return everyWay(text, p, formWays)
+	return everyWay(text, p, formWays...)
 }
 
 // questionWays are how the "?" of a form is lost.

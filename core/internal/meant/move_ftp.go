@@ -17,7 +17,7 @@ func moveType(text string, p parts) []variant {
 	if v, ok := misspeltType(text, p); ok {
 		return []variant{v}
 	}
-	return everyWay(text, p, ftpNameWays)
+	return everyWay(text, p, ftpNameWays...)
 }
 
 // typeMarks are how ";type=" is typed; the first that is found counts.

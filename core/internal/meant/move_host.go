@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/typo"
+
 	"github.com/agnivade/levenshtein"
 )
 
@@ -24,7 +26,7 @@ func moveWWW(text string, p parts) []variant {
 	if !p.slashes {
 		return nil
 	}
-	return everyOf(text, p, lostFirstDot, firstTwice, firstSlip)
+	return everyWay(text, p, lostFirstDot, firstTwice, firstSlip)
 }
 
 // lostFirstDot writes the dot behind the first label: "http://wwwexample.com/".
@@ -67,7 +69,7 @@ func nearWord(typed, word string) bool {
 		return false
 	}
 	n := levenshtein.ComputeDistance(typed, word)
-	return n == 1 || n == 2 && (isSwap(typed, word) || len(word) > 7 && sameLetters(typed, word))
+	return n == 1 || n == 2 && (typo.Transposed(typed, word) || len(word) > 7 && sameLetters(typed, word))
 }
 
 // names are hosts that are met most, by their label.

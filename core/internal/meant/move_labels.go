@@ -4,7 +4,7 @@ import "strings"
 
 // moveLabels puts right what parts the labels of a host.
 func moveLabels(text string, p parts) []variant {
-	return everyOf(text, p, spaceForColon, blanksInHost, signsInHost, colonForDot, slashForDot, slashForCountry)
+	return everyWay(text, p, spaceForColon, blanksInHost, signsInHost, colonForDot, slashForDot, slashForCountry)
 }
 
 // hostOf returns where a host is with its port, that of a mailbox too: "h.org:80" in

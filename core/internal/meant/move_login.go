@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // userless are the schemes that take no user (sections 3.3 and others).
 var userless = map[string]bool{"http": true, "gopher": true, "nntp": true, "wais": true, "prospero": true, "file": true}
@@ -29,7 +33,7 @@ func moveUserDelimiter(text string, p parts) []variant {
 	case l == nil || !l.slashes || !loginScheme[p.scheme]:
 		return nil
 	}
-	return everyOf(text, p, doubledAt, semicolonForColon, slashForColon, signForAt)
+	return everyWay(text, p, doubledAt, semicolonForColon, slashForColon, signForAt)
 }
 
 // doubledAt takes one "@" of two: "ftp://joe@@h/".
@@ -113,7 +117,7 @@ func moveUserOctets(text string, p parts) []variant {
 	}
 	var edits []Edit
 	for i := range len(login) {
-		if i != colon && isUnsafeUser(login[i]) && !isEscape(login, i) {
+		if i != colon && isUnsafeUser(login[i]) && !octet.IsEscape(login, i) {
 			edits = addEscape(edits, p.login.start+i, login[i:i+1])
 		}
 	}

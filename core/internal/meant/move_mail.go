@@ -15,7 +15,7 @@ func isMail(s string) bool {
 // section 6.1), and an address from another.
 func mailDelimiter(text string, p parts) []variant {
 	if strings.Contains(p.rest(), "@") {
-		return everyWay(text, p, delimiterWays)
+		return everyWay(text, p, delimiterWays...)
 	}
 	return lostAt(p)
 }
@@ -86,13 +86,13 @@ func delimits(s string, i, next int) bool {
 func moveMailbox(text string, p parts) []variant {
 	switch {
 	case p.scheme == "mailto":
-		return append(everyWay(text, p, noteWays), mailSlip(p)...)
+		return append(everyWay(text, p, noteWays...), mailSlip(p)...)
 	case p.scheme == "http" && !p.slashes:
 		return webMail(p)
 	case p.scheme != "" && (known(p.scheme) || p.slashes):
 		return nil
 	}
-	return everyWay(text, p, noteWays)
+	return everyWay(text, p, noteWays...)
 }
 
 // webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org".

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveGroup puts the name of a news group or of an article right (section 3.6).
 func moveGroup(text string, p parts) []variant {
@@ -9,9 +13,9 @@ func moveGroup(text string, p parts) []variant {
 	}
 	list := newsHost(text, p)
 	if !strings.Contains(p.rest(), "@") {
-		list = append(list, everyWay(text, p, groupWays)...)
+		list = append(list, everyWay(text, p, groupWays...)...)
 	}
-	return append(list, everyWay(text, p, articleWays)...)
+	return append(list, everyWay(text, p, articleWays...)...)
 }
 
 // groupWays are for what has no "@", articleWays for what may have.
@@ -126,10 +130,10 @@ func groupAt(_ string, p parts) []variant {
 // stand for, and take those of angle brackets off: "news:%3Ca%40b%3E" → "news:a@b".
 func groupEscapes(text string, p parts) (edits []Edit) {
 	for i := p.data; i < len(text); i++ {
-		if !isEscape(text, i) {
+		if !octet.IsEscape(text, i) {
 			continue
 		}
-		switch b := unhex(text[i+1])<<4 | unhex(text[i+2]); {
+		switch b := octet.Value(text, i); {
 		case b == '<' && i == p.data, b == '>' && i+3 == len(text):
 			edits = append(edits, Edit{i, i + 3, ""})
 		case isAlphaDigit(b) || strings.IndexByte("+-_.@", b) >= 0:
@@ -148,7 +152,7 @@ func moveNNTP(text string, p parts) []variant {
 	if list := nntpMessage(text, p); list != nil {
 		return list
 	}
-	return everyWay(text, p, nntpWays)
+	return everyWay(text, p, nntpWays...)
 }
 
 var nntpWays = []way{nntpFinalSlash, nntpColon, nntpSigns}

@@ -5,7 +5,7 @@ package meant
 type way func(text string, p parts) []variant
 
 // everyWay returns the variants of all the ways, in their order: each is worth a try.
-func everyWay(text string, p parts, ways []way) (list []variant) {
+func everyWay(text string, p parts, ways ...way) (list []variant) {
 	for _, w := range ways {
 		list = append(list, w(text, p)...)
 	}
@@ -14,7 +14,7 @@ func everyWay(text string, p parts, ways []way) (list []variant) {
 
 // firstWay returns the variants of the first way that has some: what it sees explains the
 // text better than what those behind it see.
-func firstWay(text string, p parts, ways []way) []variant {
+func firstWay(text string, p parts, ways ...way) []variant {
 	for _, w := range ways {
 		if list := w(text, p); len(list) > 0 {
 			return list

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveGopherLine writes a line of a Gopher menu (RFC 1436) as a URL.
 func moveGopherLine(text string, p parts) []variant {
@@ -16,7 +20,7 @@ func escapeUnsafe(s string) string {
 	var b []byte
 	for i := range len(s) {
 		if c := s[i]; c <= ' ' || c >= 0x7F || strings.IndexByte(neverRaw+"%", c) >= 0 {
-			b = appendEscapes(b, s[i:i+1])
+			b = octet.AppendEscaped(b, s[i:i+1])
 		} else {
 			b = append(b, c)
 		}

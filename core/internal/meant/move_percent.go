@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // A loose is a "%" that begins no escape.
 type loose struct {
@@ -27,12 +31,12 @@ var mends = [...]mend{
 	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
 	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
-	{"a%b", func(l loose) bool { return isHex(l.behind[0]) && !l.number }, Edit{}, 40},
+	{"a%b", func(l loose) bool { return octet.IsHex(l.behind[0]) && !l.number }, Edit{}, 40},
 }
 
 // spaceBehind reports whether a space is between the "%" and its two digits.
 func spaceBehind(l loose) bool {
-	return len(l.behind) > 2 && l.behind[0] == ' ' && isHex(l.behind[1]) && isHex(l.behind[2])
+	return len(l.behind) > 2 && l.behind[0] == ' ' && octet.IsHex(l.behind[1]) && octet.IsHex(l.behind[2])
 }
 
 // twentyInFront reports whether the digits of a space stand in front of their "%", and no
@@ -47,7 +51,7 @@ func movePercent(text string, p parts) (list []variant) {
 	var sign, short []Edit
 	extra := 0
 	for i := p.data; i < len(text); i++ {
-		if text[i] != '%' || isEscape(text, i) || i >= p.host.start && i < p.path.start && p.slashes {
+		if text[i] != '%' || octet.IsEscape(text, i) || i >= p.host.start && i < p.path.start && p.slashes {
 			continue
 		}
 		sign = append(sign, Edit{i, i + 1, "%25"})
@@ -74,7 +78,7 @@ func movePercent(text string, p parts) (list []variant) {
 // besides to be a per cent sign.
 func mended(text string, i int) (Edit, int) {
 	l := loose{text: text, i: i, behind: text[i+1:]}
-	l.number = i > 0 && isDigit(text[i-1]) && !(i > 2 && isEscape(text, i-3))
+	l.number = i > 0 && isDigit(text[i-1]) && !(i > 2 && octet.IsEscape(text, i-3))
 	if digits := shifted(l.behind); digits != "" {
 		return Edit{1, 3, digits}, 20
 	}
@@ -90,7 +94,7 @@ func mended(text string, i int) (Edit, int) {
 // an offset on: "%C35A9", where UTF-8 goes on behind its first octet.
 func lostPercents(text string, from int) (edits []Edit) {
 	for i := from; i+5 < len(text); i++ {
-		if isEscape(text, i) && octetAt(text, i) >= 0xC0 && text[i+3] == '5' && isHex(text[i+4]) && isHex(text[i+5]) && hexAt(text, i+4)&0xC0 == 0x80 {
+		if octet.IsEscape(text, i) && octetAt(text, i) >= 0xC0 && text[i+3] == '5' && octet.IsHex(text[i+4]) && octet.IsHex(text[i+5]) && hexAt(text, i+4)&0xC0 == 0x80 {
 			edits = append(edits, Edit{i + 3, i + 4, "%"})
 		}
 	}
@@ -116,7 +120,7 @@ func shifted(s string) string {
 	}
 	b := []byte(s[:2])
 	for i, c := range b {
-		if n := strings.IndexByte(")!@#$%^&*(", c); n >= 0 && n != 5 && isHex(b[1-i]) {
+		if n := strings.IndexByte(")!@#$%^&*(", c); n >= 0 && n != 5 && octet.IsHex(b[1-i]) {
 			b[i] = '0' + byte(n)
 			return string(b)
 		}

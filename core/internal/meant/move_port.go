@@ -22,7 +22,7 @@ func movePort(text string, p parts) []variant {
 	if list := portTwice(text, p); list != nil {
 		return list
 	}
-	return everyOf(text, p, lettersForPort, pathAtPort, nameForPort)
+	return everyWay(text, p, lettersForPort, pathAtPort, nameForPort)
 }
 
 // commaForColon writes the colon of a port: "http://h,8080/".
@@ -105,7 +105,7 @@ func movePortPlace(text string, p parts) []variant {
 	if !p.slashes || p.colon || p.path.start == p.path.end {
 		return nil
 	}
-	return firstOf(text, p, portBehindPath, portAsPath, portBehindDatabase)
+	return firstWay(text, p, portBehindPath, portAsPath, portBehindDatabase)
 }
 
 // portBehindPath finds it at the end: "http://h/x:80".

@@ -12,7 +12,7 @@ func moveSearch(text string, p parts) []variant {
 	}
 	list := bareSearch(text, p)
 	if p.scheme == "http" || p.scheme == "wais" {
-		list = append(list, everyWay(text, p, searchWays)...)
+		list = append(list, everyWay(text, p, searchWays...)...)
 	}
 	return list
 }

@@ -8,7 +8,7 @@ func moveTelnet(text string, p parts) []variant {
 	if p.scheme != "telnet" || !p.slashes {
 		return nil
 	}
-	return append(firstWay(text, p, telnetPathWays), everyWay(text, p, telnetNoteWays)...)
+	return append(firstWay(text, p, telnetPathWays...), everyWay(text, p, telnetNoteWays...)...)
 }
 
 // telnetPathWays are for a path, telnetNoteWays for a note behind a blank.

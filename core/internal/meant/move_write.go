@@ -6,6 +6,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"urlscope/core/internal/octet"
+
 	"urlscope/core/internal/punycode"
 )
 
@@ -246,7 +248,7 @@ func unescape(s string) string {
 	}
 	var b []byte
 	for i := 0; i < len(s); i++ {
-		if isEscape(s, i) {
+		if octet.IsEscape(s, i) {
 			b = append(b, octetAt(s, i))
 			i += 2
 		} else {

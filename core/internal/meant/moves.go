@@ -22,6 +22,11 @@ func one(start, end int, text string) []variant {
 	return []variant{{edits: []Edit{{start, end, text}}}}
 }
 
+// dear returns the variant of a single edit that costs so much besides.
+func dear(start, end int, text string, extra int) []variant {
+	return []variant{{[]Edit{{start, end, text}}, extra}}
+}
+
 var moves []move
 
 func init() { // the moves call what looks at moves' results

@@ -119,15 +119,6 @@ func isName(s string) bool {
 func isAlpha(b byte) bool      { return 'a' <= b|0x20 && b|0x20 <= 'z' }
 func isDigit(b byte) bool      { return '0' <= b && b <= '9' }
 func isAlphaDigit(b byte) bool { return isAlpha(b) || isDigit(b) }
-func isHex(b byte) bool        { return isDigit(b) || 'a' <= b|0x20 && b|0x20 <= 'f' }
-
-// isEscape reports whether an escape begins at s[i].
-func isEscape(s string, i int) bool {
-	return i+2 < len(s) && s[i] == '%' && isHex(s[i+1]) && isHex(s[i+2])
-}
-
-// unhex returns the value of a digit of base 16: 10 for 'a' and for 'A'.
-func unhex(b byte) byte { return b&15 + b>>6*9 }
 
 // isDigits reports whether s is one or more digits.
 func isDigits(s string) bool {

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
+
+	"urlscope/core/internal/octet"
 )
 
 // A found is what the search came to: the edits, and what they cost.
@@ -207,7 +209,7 @@ func (s *search) encode(p *place, i, stop int, state grammar.State) {
 	if (s.text[i] <= ' ' || s.text[i] == 0x7F || strings.IndexByte(neverRaw, s.text[i]) >= 0) && s.text[i] != '#' {
 		price = unsafePrice
 	}
-	escapes := appendEscapes(nil, s.text[i:end])
+	escapes := octet.AppendEscaped(nil, s.text[i:end])
 	if after, n := s.machine.Run(state, string(escapes)); n == len(escapes) {
 		s.add(p, stop, end, after, Edit{i, end, string(escapes)}, price)
 	}
@@ -249,15 +251,5 @@ func onlyOne(set grammar.Set) (only byte, count int) {
 	return only, count
 }
 
-const upperHex = "0123456789ABCDEF"
-
-// appendEscapes appends the octets of s as escapes.
-func appendEscapes(dst []byte, s string) []byte {
-	for i := range len(s) {
-		dst = append(dst, '%', upperHex[s[i]>>4], upperHex[s[i]&15])
-	}
-	return dst
-}
-
 // escapes returns the octets of s as escapes: "%C3%A9" of "é".
-func escapes(s string) string { return string(appendEscapes(nil, s)) }
+func escapes(s string) string { return string(octet.AppendEscaped(nil, s)) }

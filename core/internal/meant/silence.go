@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // A sign tells that something is missing from a text which nobody can know but its author:
@@ -151,7 +153,7 @@ func isFillInHost(host, port string) bool {
 // hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
 func hasVariable(text string, p parts) bool {
 	for i := p.data; i+1 < len(text); i++ {
-		if text[i] != '%' || isEscape(text, i) {
+		if text[i] != '%' || octet.IsEscape(text, i) {
 			continue
 		}
 		end := i+2 == len(text) || !isAlphaDigit(text[i+2])
@@ -215,7 +217,7 @@ func lostOctets(text string) bool {
 		}
 	}
 	i := end
-	for i >= 3 && isEscape(text, i-3) {
+	for i >= 3 && octet.IsEscape(text, i-3) {
 		i -= 3
 	}
 	octets := unescape(text[i:end])
@@ -265,7 +267,7 @@ func isLoopback6(addr string) bool {
 // address of four numbers.
 func isGroup6(g string) bool {
 	for i := range len(g) {
-		if !isHex(g[i]) && g[i] != '.' {
+		if !octet.IsHex(g[i]) && g[i] != '.' {
 			return false
 		}
 	}

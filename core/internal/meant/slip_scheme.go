@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/typo"
+
 	"github.com/agnivade/levenshtein"
 )
 
@@ -58,7 +60,7 @@ func nameRune(r rune) rune {
 func nameSlips(typed, scheme string) (price int, ok bool) {
 	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed)
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
-	case n == 2 && isSwap(typed, scheme):
+	case n == 2 && typo.Transposed(typed, scheme):
 		return 42, true
 	case n == 1 && suffix: // the first letter was not copied
 		return 36, true
@@ -112,19 +114,6 @@ func twoSlips(typed, scheme string) int {
 		price += 12
 	}
 	return price
-}
-
-// isSwap reports whether two neighbours changed places, once: "htpt" and "http".
-func isSwap(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := 0; i+1 < len(a); i++ {
-		if a[i] != b[i] {
-			return a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
-		}
-	}
-	return false
 }
 
 // hasInOrder reports whether word has all the letters of part, in order.

@@ -37,15 +37,15 @@ func knownTop(label string) bool {
 
 // hasWord reports whether word is one of those in list, between blanks.
 func hasWord(list, word string) bool {
-	for {
-		n := strings.Index(list, word)
-		if n < 1 || word == "" {
+	for at := 0; word != ""; at++ {
+		n := strings.Index(list[at:], word)
+		if n < 0 {
 			return false
 		}
-		end := n + len(word)
-		if list[n-1] == ' ' && end < len(list) && list[end] == ' ' { // word may end in a blank itself
+		at += n
+		if end := at + len(word); at > 0 && list[at-1] == ' ' && end < len(list) && list[end] == ' ' { // word may end in a blank itself
 			return true
 		}
-		list = list[end-1:]
 	}
+	return false
 }

@@ -1,0 +1,36 @@
+// Package typo compares what was typed with a word.
+package typo
+
+import (
+	"slices"
+
+	"github.com/agnivade/levenshtein"
+)
+
+// Slips returns how many slips of the finger make typed of word: letters that were
+// added, left out or changed. Two neighbours that changed places are one slip when
+// nothing else is wrong: "gohper" is one from "gopher".
+func Slips(typed, word string) int {
+	n := levenshtein.ComputeDistance(typed, word)
+	if n == 2 && Transposed(typed, word) {
+		return 1
+	}
+	return n
+}
+
+// Transposed reports whether a and b, which differ, would be the same if two neighbours
+// changed places.
+func Transposed(a, b string) bool {
+	x, y := []rune(a), []rune(b)
+	if len(x) != len(y) || a == b {
+		return false
+	}
+	i := 0
+	for x[i] == y[i] {
+		i++
+		if i == len(x) { // octets that are no UTF-8 look the same
+			return false
+		}
+	}
+	return i+1 < len(x) && x[i] == y[i+1] && x[i+1] == y[i] && slices.Equal(x[i+2:], y[i+2:])
+}
