@@ -1,115 +1,34 @@
 package core_test
 
 import (
-	"cmp"
 	"crypto/sha256"
 	"fmt"
+	"go/parser"
+	"go/token"
 	"math/rand/v2"
-	"regexp"
-	"slices"
 	"strings"
 	"testing"
-	"unicode"
 
 	"urlscope/core"
 )
 
-// TestGrammarIsTheRFCs holds the productions against section 5 as published,
-// without page breaks, empty lines and the lines that are only comment:
-//
-//	sed -n '/^genericurl/,/^digits/p' rfc1738.txt | grep -v -e '^;' -e '^$' | sha256sum
-func TestGrammarIsTheRFCs(t *testing.T) {
-	var b strings.Builder
-	for _, p := range core.Productions() {
-		fmt.Fprintf(&b, "%-14s = %s\n", p.Name, p.Text)
+// TestOracleIsIndependent holds that the oracle has nothing to judge by but the RFC's own
+// text and what comes with Go.
+func TestOracleIsIndependent(t *testing.T) {
+	// sed -n '/^; The generic form of a URL/,/^digits/p' rfc1738.txt | sha256sum
+	const want = "40b20ad796a9b3c8da44a7c2fd9045837e2c42f6e59f35a342d458a98259328a"
+	if got := fmt.Sprintf("%x", sha256.Sum256([]byte(section5))); got != want {
+		t.Errorf("the sha256 of testdata/section5.txt is %s, want %s", got, want)
 	}
-	const want = "28d353285a9cfa430248ac42cd2a3a89a6126f9fa4b4833ba236e226842889ca"
-	if got := fmt.Sprintf("%x", sha256.Sum256([]byte(b.String()))); got != want {
-		t.Errorf("sha256 is %s, want %s, of:\n%s", got, want, b.String())
-	}
-}
-
-// TestGrammarIsRead finds nothing lost between the text and the terms: these,
-// printed, are the text again.
-func TestGrammarIsRead(t *testing.T) {
-	squeeze := func(s string) string {
-		return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), "")
-	}
-	for _, p := range core.Productions() {
-		text, _, _ := strings.Cut(p.Text, " ; ")
-		text = strings.Replace(text, "[ / [", `[ "/" [`, 1)             // decision 1
-		text = strings.Replace(text, "*[ fieldspec ]", "*fieldspec", 1) // brackets after "*" only group
-		if got := p.Definition.String(); squeeze(got) != squeeze(text) {
-			t.Errorf("%s is read as %s, not %s", p.Name, got, text)
+	for _, name := range []string{"oracle_test.go", "pattern_test.go"} {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-	for name, want := range map[string]string{ // the shape, by what it prints as
-		"login":       "Sequence(Optional(Sequence(user Optional(Sequence(: password)) @)) hostport)",
-		"domainlabel": "Choice(alphadigit Sequence(alphadigit 0*(Choice(alphadigit -)) alphadigit))",
-		"digits":      "1*(digit)",
-		"punctuation": `Choice(< > # % ")`,
-	} {
-		p, found := core.ProductionOf(name)
-		if got := shape(p.Definition); !found || got != want {
-			t.Errorf("%s is %s, want %s", name, got, want)
-		}
-	}
-}
-
-func shape(t core.Term) string {
-	var operands []string
-	for _, operand := range t.Terms {
-		operands = append(operands, shape(operand))
-	}
-	list := "(" + strings.Join(operands, " ") + ")"
-	switch t.Op {
-	case core.Sequence:
-		return "Sequence" + list
-	case core.Choice:
-		return "Choice" + list
-	case core.Optional:
-		return "Optional" + list
-	case core.Repeat:
-		return fmt.Sprint(t.Min) + "*" + list
-	}
-	return t.Text
-}
-
-func TestNonterminalsAreDefinedOnce(t *testing.T) {
-	defined := map[string]bool{}
-	for _, p := range core.Productions() {
-		if defined[p.Name] {
-			t.Errorf("%s is defined twice", p.Name)
-		}
-		defined[p.Name] = true
-	}
-	for _, p := range core.Productions() {
-		for term := range p.Definition.All() {
-			if term.Op == core.Nonterminal && !defined[term.Text] {
-				t.Errorf("%s needs %s, which nothing defines", p.Name, term.Text)
+		for _, i := range file.Imports {
+			if strings.Contains(i.Path.Value, "urlscope") {
+				t.Errorf("%s imports %s", name, i.Path.Value)
 			}
-		}
-	}
-	for _, name := range slices.Concat(partNames, restNames) {
-		if !defined[name] {
-			t.Errorf("no part can be a %s", name)
-		}
-	}
-	if _, found := core.ProductionOf("fragment"); found {
-		t.Error("a fragment is defined") // decision 9
-	}
-}
-
-func TestProductionFor(t *testing.T) {
-	for scheme, want := range map[string]string{
-		"ftp": "ftpurl", "http": "httpurl", "gopher": "gopherurl", "mailto": "mailtourl", "news": "newsurl",
-		"nntp": "nntpurl", "telnet": "telneturl", "wais": "waisurl", "file": "fileurl", "prospero": "prosperourl",
-		"HTTP": "httpurl", "WaiS": "waisurl",
-		"https": "otherurl", "htt": "otherurl", "x-http": "otherurl", "url": "otherurl", "": "otherurl",
-		"new\u017f": "otherurl", "http://": "otherurl", "otherurl": "otherurl",
-	} {
-		if got := core.ProductionFor(scheme); got != want {
-			t.Errorf("the production for %q is %s, want %s", scheme, got, want)
 		}
 	}
 }
@@ -197,6 +116,25 @@ func TestRFCExamples(t *testing.T) {
 			scheme, _, _ := strings.Cut(s, ":")
 			if v := reader.read(s); !v.valid || v.production != scheme+"url" {
 				t.Errorf("%s: %q as %s: valid is %v, offset %d", reader.name, s, v.production, v.valid, v.offset)
+			}
+		}
+	}
+}
+
+// TestProductions holds that a URL has the production that its scheme stands for
+// (decision 3), and that without a scheme there is none.
+func TestProductions(t *testing.T) {
+	for _, reader := range readers {
+		for scheme, want := range map[string]string{
+			"ftp": "ftpurl", "http": "httpurl", "gopher": "gopherurl", "mailto": "mailtourl", "news": "newsurl",
+			"nntp": "nntpurl", "telnet": "telneturl", "wais": "waisurl", "file": "fileurl", "prospero": "prosperourl",
+			"HTTP": "httpurl", "WaiS": "waisurl",
+			"https": "otherurl", "htt": "otherurl", "x-http": "otherurl", "url": "otherurl",
+			"other": "otherurl", "otherurl": "otherurl", "httpurl": "otherurl",
+			"": "", "new\u017f": "", " http": "", "ht_tp": "",
+		} {
+			if got := reader.read(scheme + ":").production; got != want {
+				t.Errorf("%s: the production for %q is %q, want %q", reader.name, scheme, got, want)
 			}
 		}
 	}
@@ -460,22 +398,12 @@ func spell(s string, parts []part) string {
 	return strings.Join(words, " ")
 }
 
-// productionNames are the productions that url has to choose from.
-func productionNames() (names []string) {
-	url, _ := core.ProductionOf("url")
-	for _, t := range url.Definition.Terms {
-		names = append(names, t.Text)
-	}
-	return names
-}
-
 // TestGenerate holds that what is made from a production is read by it, and that
 // the parts found lie in order, each deriving from its own nonterminal.
 func TestGenerate(t *testing.T) {
 	r := rand.New(rand.NewPCG(17, 38))
 	listed := map[string]bool{}
 	for _, production := range productionNames() {
-		automata := map[string]*automaton{}
 		for range 2000 {
 			s := generate(r, production)
 			v := oracle(s)
@@ -485,118 +413,26 @@ func TestGenerate(t *testing.T) {
 			at := 0
 			for _, p := range v.parts {
 				listed[p.name] = true
-				if automata[p.name] == nil {
-					automata[p.name] = newAutomaton(production, p.name)
-				}
-				if p.start < at || p.end < p.start || !automata[p.name].run(s[p.start:p.end]).valid {
+				if p.start < at || p.end < p.start || !derives(s[p.start:p.end], p.name) {
 					t.Fatalf("%q has a %s %d:%d", s, p.name, p.start, p.end)
 				}
 				at = p.end
 			}
 		}
 	}
-	for _, name := range slices.Concat(partNames, restNames) {
+	for _, name := range partNames {
 		if !listed[name] {
 			t.Errorf("there never was a %s", name)
 		}
 	}
 }
 
-// TestOracle holds the oracle against an engine that is not its own: regular
-// expressions made from the same productions, one for what derives from a
-// production and one for all that this can begin with. The offset is at the end of
-// the longest beginning, so what ends there is one, and one octet more is not.
-func TestOracle(t *testing.T) {
-	names := productionNames()
-	type patterns struct{ whole, beginning *regexp.Regexp }
-	of := map[string]patterns{}
-	for _, name := range append(names, "genericurl") {
-		p, _ := core.ProductionOf(name)
-		of[name] = patterns{
-			whole:     regexp.MustCompile(`\A` + pattern(p.Definition) + `\z`),
-			beginning: regexp.MustCompile(`\A` + beginning(p.Definition) + `\z`),
+// derives reports whether s derives from one of the nonterminals listed as that part.
+func derives(s, part string) bool {
+	for nonterminal, name := range partNames {
+		if name == part && patternOf(nonterminal).derives(s) {
+			return true
 		}
 	}
-	r := rand.New(rand.NewPCG(38, 17))
-	for i := range 9_000 {
-		var s string
-		switch i % 3 {
-		case 0:
-			s = generate(r, names[r.IntN(len(names))])
-		case 1:
-			s = mutate(r, generate(r, names[r.IntN(len(names))]))
-		case 2:
-			s = arbitrary(r)
-		}
-		v := oracle(s)
-		p := of[cmp.Or(v.production, "genericurl")]
-		if v.valid != (v.production != "" && p.whole.MatchString(s)) {
-			t.Fatalf("%q as %q: valid is %v", s, v.production, v.valid)
-		}
-		if !p.beginning.MatchString(s[:v.offset]) || v.offset < len(s) && p.beginning.MatchString(s[:v.offset+1]) {
-			t.Fatalf("%q as %q: the offset is %d", s, v.production, v.offset)
-		}
-	}
-}
-
-// pattern returns a regular expression for what derives from t.
-func pattern(t core.Term) string {
-	var b strings.Builder
-	switch t.Op {
-	case core.Literal:
-		for _, c := range t.Text { // not (?i), which takes U+017F for an "s"
-			set := string(unicode.ToLower(c)) + string(unicode.ToUpper(c))
-			b.WriteString("[" + regexp.QuoteMeta(set) + "]")
-		}
-	case core.Nonterminal:
-		p, _ := core.ProductionOf(t.Text)
-		b.WriteString(pattern(p.Definition))
-	case core.Sequence:
-		for _, element := range t.Terms {
-			b.WriteString(pattern(element))
-		}
-	case core.Choice:
-		for i, alternative := range t.Terms {
-			if i > 0 {
-				b.WriteString("|")
-			}
-			b.WriteString(pattern(alternative))
-		}
-	case core.Optional:
-		b.WriteString(pattern(t.Terms[0]) + "?")
-	case core.Repeat:
-		b.WriteString(strings.Repeat(pattern(t.Terms[0]), t.Min) + pattern(t.Terms[0]) + "*")
-	}
-	return "(?:" + b.String() + ")"
-}
-
-// beginning returns a regular expression for all that what derives from t can
-// begin with.
-func beginning(t core.Term) string {
-	switch t.Op {
-	case core.Literal:
-		b := ""
-		for i := len(t.Text) - 1; i >= 0; i-- {
-			b = "(?:" + pattern(core.Term{Op: core.Literal, Text: t.Text[i : i+1]}) + b + ")?"
-		}
-		return b
-	case core.Nonterminal:
-		p, _ := core.ProductionOf(t.Text)
-		return beginning(p.Definition)
-	case core.Sequence:
-		b := ""
-		for _, element := range slices.Backward(t.Terms) {
-			b = "(?:" + beginning(element) + "|" + pattern(element) + b + ")"
-		}
-		return b
-	case core.Choice:
-		var list []string
-		for _, alternative := range t.Terms {
-			list = append(list, beginning(alternative))
-		}
-		return "(?:" + strings.Join(list, "|") + ")"
-	case core.Optional:
-		return beginning(t.Terms[0])
-	}
-	return pattern(t.Terms[0]) + "*" + beginning(t.Terms[0]) // a Repeat: so often in full, and once in part
+	return part == "scheme" && patternOf("scheme").derives(s)
 }

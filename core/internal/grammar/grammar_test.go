@@ -1,0 +1,93 @@
+package grammar
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode"
+)
+
+// TestSection5IsTheRFCs holds the productions against section 5 as published, which is
+// what the tests of core judge by.
+func TestSection5IsTheRFCs(t *testing.T) {
+	text, err := os.ReadFile("../../testdata/section5.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := regexp.MustCompile(`(?m)^(?:;.*)?\n`).ReplaceAllString(string(text), "")
+	var got strings.Builder
+	for _, p := range Section5() {
+		fmt.Fprintf(&got, "%-14s = %s\n", p.Name, p.Text)
+	}
+	if got.String() != want {
+		t.Errorf("it is\n%s, want\n%s", got.String(), want)
+	}
+}
+
+// TestRead finds nothing lost between the text and the terms: these, printed, are the
+// text again.
+func TestRead(t *testing.T) {
+	squeeze := func(s string) string {
+		return strings.Join(strings.FieldsFunc(s, unicode.IsSpace), "")
+	}
+	for _, p := range Section5() {
+		text, _, _ := strings.Cut(p.Text, " ; ")
+		text = strings.Replace(text, "[ / [", `[ "/" [`, 1)             // decision 1
+		text = strings.Replace(text, "*[ fieldspec ]", "*fieldspec", 1) // brackets after "*" only group
+		if got := p.Definition.String(); squeeze(got) != squeeze(text) {
+			t.Errorf("%s is read as %s, not %s", p.Name, got, text)
+		}
+	}
+	for name, want := range map[string]string{ // the shape, by what it prints as
+		"login":       "Sequence(Optional(Sequence(user Optional(Sequence(: password)) @)) hostport)",
+		"domainlabel": "Choice(alphadigit Sequence(alphadigit 0*(Choice(alphadigit -)) alphadigit))",
+		"digits":      "1*(digit)",
+		"punctuation": `Choice(< > # % ")`,
+	} {
+		p, found := Section5().Production(name)
+		if got := shape(p.Definition); !found || got != want {
+			t.Errorf("%s is %s, want %s", name, got, want)
+		}
+	}
+}
+
+func shape(t Term) string {
+	var operands []string
+	for _, operand := range t.Terms {
+		operands = append(operands, shape(operand))
+	}
+	list := "(" + strings.Join(operands, " ") + ")"
+	switch t.Op {
+	case Sequence:
+		return "Sequence" + list
+	case Choice:
+		return "Choice" + list
+	case Optional:
+		return "Optional" + list
+	case Repeat:
+		return fmt.Sprint(t.Min) + "*" + list
+	}
+	return t.Text
+}
+
+func TestNonterminalsAreDefinedOnce(t *testing.T) {
+	defined := map[string]bool{}
+	for _, p := range Section5() {
+		if defined[p.Name] {
+			t.Errorf("%s is defined twice", p.Name)
+		}
+		defined[p.Name] = true
+	}
+	for _, p := range Section5() {
+		for term := range p.Definition.All() {
+			if term.Op == Nonterminal && !defined[term.Text] {
+				t.Errorf("%s needs %s, which nothing defines", p.Name, term.Text)
+			}
+		}
+	}
+	if _, found := Section5().Production("fragment"); found {
+		t.Error("a fragment is defined") // decision 9
+	}
+}
