@@ -13,14 +13,17 @@ import (
 	"urlscope/core"
 )
 
-// The reader is held against the oracle: what they say of an input must be the
-// same, octet by octet.
+// The reader and the machine are held against the oracle: what they say of an input
+// must be the same, octet by octet.
 
-// differ returns what the reader and the oracle disagree on about s, "" when
-// they agree.
+// differ returns what the reader, or the machine, and the oracle disagree on about s, ""
+// when they agree.
 func differ(s string) string {
 	u, want := core.Parse(s), oracle(s)
+	valid, offset := byMachine(s, want.production)
 	switch {
+	case valid != want.valid || offset != want.offset:
+		return "the machine is wrong"
 	case u.Production() != want.production:
 		return "production " + u.Production() + ", want " + want.production
 	case u.Valid() != want.valid:
