@@ -35,7 +35,7 @@
 //	section 3.1  split.go, check_host.go  login, host, port
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    internal/grammar         the productions, and the machine that reads by them
-//	             grammar.go, part.go      which of them applies; what may stand where
+//	             scheme.go, part.go       which of them applies; what may stand where
 //	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space

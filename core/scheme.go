@@ -21,7 +21,8 @@ type Scheme struct {
 	wire   func(*program)     // what a client sends
 }
 
-// The schemes of section 3, and Other for every scheme else.
+// The schemes of section 3, and Other for every scheme else. By the letter any URL matches
+// otherurl; but then "http:foo" would be one, so that is only for the others (decision 3).
 var (
 	FTP      = &Scheme{Name: "ftp", Production: "ftpurl", Section: "3.2", Port: 21, Login: true, split: splitFTP, reach: reachFTP, wire: wireFTP}
 	HTTP     = &Scheme{Name: "http", Production: "httpurl", Section: "3.3", Port: 80, split: splitHTTP, reach: reachHTTP, wire: wireHTTP}

@@ -1,7 +1,6 @@
 package grammar
 
 import (
-	"iter"
 	"strconv"
 	"strings"
 )
@@ -51,59 +50,6 @@ const (
 	Optional              // [ a ]
 	Repeat                // *a or 1*a
 )
-
-// All yields t and the Terms within it as they are read, from left to right. It
-// does not go into the productions of the nonterminals.
-func (t Term) All() iter.Seq[Term] {
-	return func(yield func(Term) bool) { t.walk(yield) }
-}
-
-func (t Term) walk(yield func(Term) bool) bool {
-	if !yield(t) {
-		return false
-	}
-	for _, operand := range t.Terms {
-		if !operand.walk(yield) {
-			return false
-		}
-	}
-	return true
-}
-
-// String returns t in the notation of section 5.
-func (t Term) String() string {
-	switch t.Op {
-	case Literal:
-		if t.Text == `"` {
-			return `<">`
-		}
-		return `"` + t.Text + `"`
-	case Nonterminal:
-		return t.Text
-	case Choice:
-		return t.join(" | ")
-	case Optional:
-		return "[ " + t.join("") + " ]"
-	case Repeat:
-		times := "*"
-		if t.Min > 0 {
-			times = strconv.Itoa(t.Min) + "*"
-		}
-		if len(t.Terms) == 1 && t.Terms[0].Op <= Nonterminal {
-			return times + t.join("")
-		}
-		return times + "[ " + t.join("") + " ]"
-	}
-	return t.join(" ")
-}
-
-func (t Term) join(separator string) string {
-	var operands []string
-	for _, operand := range t.Terms {
-		operands = append(operands, operand.String())
-	}
-	return strings.Join(operands, separator)
-}
 
 // Read reads a grammar in the notation of section 5. Each production begins at the left
 // margin and goes on in indented lines.

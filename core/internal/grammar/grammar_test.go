@@ -2,8 +2,10 @@ package grammar
 
 import (
 	"fmt"
+	"iter"
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode"
@@ -36,7 +38,7 @@ func TestRead(t *testing.T) {
 		text, _, _ := strings.Cut(p.Text, " ; ")
 		text = strings.Replace(text, "[ / [", `[ "/" [`, 1)             // decision 1
 		text = strings.Replace(text, "*[ fieldspec ]", "*fieldspec", 1) // brackets after "*" only group
-		if got := p.Definition.String(); squeeze(got) != squeeze(text) {
+		if got := printed(p.Definition); squeeze(got) != squeeze(text) {
 			t.Errorf("%s is read as %s, not %s", p.Name, got, text)
 		}
 	}
@@ -51,6 +53,57 @@ func TestRead(t *testing.T) {
 			t.Errorf("%s is %s, want %s", name, got, want)
 		}
 	}
+}
+
+// all yields t and the terms within it, not those that the nonterminals stand for.
+func all(t Term) iter.Seq[Term] {
+	return func(yield func(Term) bool) {
+		if !yield(t) {
+			return
+		}
+		for _, operand := range t.Terms {
+			for u := range all(operand) {
+				if !yield(u) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// printed returns t in the notation of section 5.
+func printed(t Term) string {
+	switch t.Op {
+	case Literal:
+		if t.Text == `"` {
+			return `<">`
+		}
+		return `"` + t.Text + `"`
+	case Nonterminal:
+		return t.Text
+	case Choice:
+		return joined(t, " | ")
+	case Optional:
+		return "[ " + joined(t, "") + " ]"
+	case Repeat:
+		times := "*"
+		if t.Min > 0 {
+			times = strconv.Itoa(t.Min) + "*"
+		}
+		if len(t.Terms) == 1 && t.Terms[0].Op <= Nonterminal {
+			return times + joined(t, "")
+		}
+		return times + "[ " + joined(t, "") + " ]"
+	}
+	return joined(t, " ")
+}
+
+func joined(t Term, separator string) string {
+	var operands []string
+	for _, operand := range t.Terms {
+		operands = append(operands, printed(operand))
+	}
+	return strings.Join(operands, separator)
 }
 
 func shape(t Term) string {
@@ -81,7 +134,7 @@ func TestNonterminalsAreDefinedOnce(t *testing.T) {
 		defined[p.Name] = true
 	}
 	for _, p := range Section5() {
-		for term := range p.Definition.All() {
+		for term := range all(p.Definition) {
 			if term.Op == Nonterminal && !defined[term.Text] {
 				t.Errorf("%s needs %s, which nothing defines", p.Name, term.Text)
 			}

@@ -7,7 +7,7 @@ var Section5 = sync.OnceValue(func() Grammar { return Read(section5) })
 
 // section5 is the grammar of section 5 of RFC 1738, to the letter. How it is to be
 // read where it is loose is said below, each at its place: how a literal matches at
-// [Op], which production a URL must match at core.ProductionFor, the notation at bnf.
+// [Op], which production a URL must match in core/scheme.go, the notation at bnf.
 const section5 = `
 ; The generic form of a URL is:
 
