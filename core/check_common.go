@@ -98,7 +98,7 @@ func fixSchemeColon(u *URL, d Diagnostic) []Fix {
 }
 
 func checkSchemeMisspelt(p *Pass, t Token) {
-	if near := Nearest(t.In(p.src)); near != "" && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
+	if near := nearest(t.In(p.src)).name; near != "" && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
 		p.Report(t.Span, near)
 	}
 }

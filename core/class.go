@@ -227,9 +227,3 @@ func AppendDecoded(dst []byte, raw string) []byte {
 	}
 	return dst
 }
-
-// AppendEscaped appends the escape of octet b, in upper case as section 2.2
-// first gives it.
-func AppendEscaped(dst []byte, b byte) []byte {
-	return octet.AppendEscaped(dst, string([]byte{b}))
-}

@@ -20,7 +20,7 @@ const maxWrapped = 4096
 // angle brackets, with or without the prefix "URL:", over line breaks; and bare
 // ones. It takes what looks like a URL of a known scheme, right or wrong: whether it
 // is one, Parse and Check say. A scheme before "://" may be misspelt, too, as in
-// "htps://host/" ([Nearest]).
+// "htps://host/".
 //
 // A bare URL begins behind any octet that is no letter or digit of US-ASCII. It ends
 //   - before white space, controls, "<", ">" and the quote mark;
@@ -193,7 +193,7 @@ func isMisspelt(name string) bool {
 	if classesOf(name)&octets&^AlphaDigit != 0 {
 		return false
 	}
-	near := Nearest(name)
+	near := nearest(name).name
 	stuck := len(name) - len(near)
 	return near != "" && (stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0])
 }

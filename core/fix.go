@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // A FixKind says what a fix does to the meaning of the URL.
@@ -184,7 +185,7 @@ func (u *URL) encoded(span Span) string {
 	var b []byte
 	for i := span.Start; i < span.End; i++ {
 		if u.folded == nil || classes[u.src[i]]&whiteSpace == 0 {
-			b = AppendEscaped(b, u.src[i])
+			b = octet.AppendEscaped(b, u.src[i:i+1])
 		}
 	}
 	return string(b)

@@ -46,9 +46,6 @@ var (
 // section 3 come first, in its order.
 var schemes = []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
 
-// Schemes returns the ten schemes of section 3, in its order.
-func Schemes() []*Scheme { return append([]*Scheme(nil), schemes[:10]...) }
-
 // lookup returns what is known by that name, ignoring case (section 2.1).
 func lookup(name string) *knownName {
 	if name != "" {
@@ -202,11 +199,8 @@ var meantNames = func() (list []*knownName) {
 	return append(list, lookup("https"))
 }()
 
-// Nearest returns the name of the scheme that name is likely a misspelling of, one of
-// the ten or https; "" when it is none, or when name is right.
-func Nearest(name string) string { return nearest(name).name }
-
-// nearest is Nearest; it returns unknown for none.
+// nearest returns the scheme that name is likely a misspelling of, one of the ten or https;
+// unknown when it is none, or when name is right.
 func nearest(name string) *knownName {
 	const longest = 16 // no name that is meant is that long
 	if len(name) > longest || lookup(name) != &unknown {

@@ -23,7 +23,6 @@ type Step struct {
 	Octets []Octet    // a client's: what goes out, line end included; another's: what is spoken of; nil for words
 	Pieces []Piece    // the octets taken apart, in order; nil where there is nothing to take apart
 	From   Span       // the octets of the URL that the step is about
-	Danger bool       // Early is not empty
 	Early  []EarlyEnd // the places where octets of the URL end the line early (section 6), in order
 }
 
@@ -163,7 +162,7 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	if host, ok := u.HostToken(); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"
 		p.out.Host = host.Span
-		p.out.Port = u.PortNumber()
+		p.out.Port = p.portNumber()
 	}
 	u.reading.wire(&p)
 	p.port()
@@ -171,14 +170,14 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	return p.out, p.more
 }
 
-// PortNumber returns the port of u, or the scheme's default when u names none; 0
+// portNumber returns the port of the URL, or the scheme's default when it names none; 0
 // when there is neither or the port is no number of at most 65535.
-func (u *URL) PortNumber() int {
-	port, ok := u.Token(Port)
+func (p *program) portNumber() int {
+	port, ok := p.u.Token(Port)
 	if !ok {
-		return u.DefaultPort()
+		return p.u.DefaultPort()
 	}
-	n, _ := portNumber(port.In(u.src))
+	n, _ := portNumber(port.In(p.u.src))
 	return n
 }
 

@@ -27,12 +27,12 @@ func wireGopher(p *program) {
 	s := p.send("gopher-request", Always, line...)
 	if form { // its line ends are its own; a NUL is not
 		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
-		s.Danger = len(s.Early) > 0
 	}
+	danger := len(s.Early) > 0
 	switch {
 	case !plus:
-		p.gopherAnswer(searching, s.Danger)
-	case form || s.Danger:
+		p.gopherAnswer(searching, danger)
+	case form || danger:
 		p.say("gopher-plus-answer", Server, Always, Span{})
 	default:
 		p.gopherPlusAnswer(str, commands, search.Len() == 0)

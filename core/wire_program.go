@@ -57,7 +57,6 @@ func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
 
 func (p *program) sending(s Step) *Step {
 	s.Early = earlyEnds(s.Octets)
-	s.Danger = s.Early != nil
 	return p.add(s)
 }
 

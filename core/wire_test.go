@@ -26,7 +26,7 @@ func script(s string) string {
 		if step.Octets != nil {
 			b.WriteString(": " + spell(step.Octets))
 		}
-		if step.Danger {
+		if len(step.Early) > 0 {
 			b.WriteString(" (danger)")
 		}
 		b.WriteByte('\n')
@@ -142,8 +142,8 @@ func TestWireInWrapper(t *testing.T) {
 	w := Parse(s).Wire()
 	request := &w.Steps[0]
 	const want = "GET /ab?c HTTP/1.0\r\n\r\n"
-	if got := string(request.AppendBytes(nil)); got != want || request.Danger {
-		t.Fatalf("%q is sent (danger %v), want %q", got, request.Danger, want)
+	if got := string(request.AppendBytes(nil)); got != want || request.Early != nil {
+		t.Fatalf("%q is sent (danger %v), want %q", got, request.Early != nil, want)
 	}
 	var from strings.Builder
 	for _, span := range request.Sources() {
@@ -222,10 +222,10 @@ func checkWire(t *testing.T, s string) {
 			if !slices.Contains(strings.Split(skeletons[step.Kind.Name()], "|"), own) {
 				t.Fatalf("%q: %s adds %q of its own", s, step.Kind, own)
 			}
-			if step.Danger != control || step.Danger != (len(step.Early) > 0) {
-				t.Fatalf("%q: %s: danger is %v; control octets of the URL: %v", s, step.Kind, step.Danger, control)
+			if control != (len(step.Early) > 0) {
+				t.Fatalf("%q: %s: early ends are %v; control octets of the URL: %v", s, step.Kind, step.Early, control)
 			}
-		} else if step.Danger || step.Early != nil {
+		} else if step.Early != nil {
 			t.Fatalf("%q: %s, which nobody sends, is marked as dangerous", s, step.Kind)
 		}
 		at := 0

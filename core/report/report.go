@@ -374,7 +374,7 @@ func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
 		step := Step{
-			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: s.Danger,
+			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: len(s.Early) > 0,
 			Text: line.String(), Note: note.String(), From: []Span{},
 		}
 		for _, from := range bound.Take(s.Sources(), &room.from, &o.From) {

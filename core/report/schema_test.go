@@ -9,7 +9,6 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
-	"urlscope/core"
 	"urlscope/core/text"
 )
 
@@ -56,8 +55,8 @@ func TestSchema(t *testing.T) {
 	for _, input := range goldens {
 		inputs = append(inputs, input)
 	}
-	for _, s := range core.Schemes() {
-		inputs = append(inputs, s.Name+"://host.dom/a")
+	for _, scheme := range strings.Fields("ftp http gopher mailto news nntp telnet wais file prospero") {
+		inputs = append(inputs, scheme+"://host.dom/a")
 	}
 	for len(inputs) < cap(inputs) {
 		inputs = append(inputs, mixed(r))

@@ -58,7 +58,7 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 		return text.NoCurlRemote, true
 	}
 	for _, s := range u.Wire().Steps {
-		if s.Danger {
+		if len(s.Early) > 0 {
 			return text.NoCurlDanger, true
 		}
 		if slices.ContainsFunc(s.Pieces, func(p core.Piece) bool { return p.Kind == "gopher-form-end" }) {

@@ -31,7 +31,7 @@ func (m *Model) CellWindow(s *core.Step, mark core.StepChange) (first, last int)
 	case at >= 0:
 	case mark.Change == core.Changed:
 		at = mark.Octets.Start
-	case s.Danger:
+	case len(s.Early) > 0:
 		at = s.Early[0].At
 	}
 	return Stretch(len(s.Octets), m.Most(maxCells), at)

@@ -135,13 +135,13 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	if s.When == core.Maybe {
 		class += " guess"
 	}
-	if s.Danger {
+	if len(s.Early) > 0 {
 		class += " danger"
 	}
 	first, last := p.model.EarlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
 		when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, p.ui(labels.ClientSends)+": "+line.String()) }),
-		when(!s.Danger, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
+		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
 		when(first > 0, func() app.UI { return others(p, "say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return w.early(s, s.Early[first+i]) }),
 		when(last < len(s.Early), func() app.UI {

@@ -20,7 +20,7 @@ func (w wire) cells(s *core.Step, step int, mark core.StepChange, label string) 
 	p := w.page
 	var list []app.UI
 	hot := len(s.Octets)
-	if s.Danger {
+	if len(s.Early) > 0 {
 		hot = s.Early[0].At
 	}
 	cell := func(i int) app.UI {
