@@ -35,7 +35,7 @@ func checkHostEmpty(p *Pass, t Token) {
 // the part behind its own: "nntp:///host/group", "nntp://www./host/group". What is
 // wrong with the host, or with the group, says it all.
 func (p *Pass) slipped(t Token) bool {
-	host, ok := p.HostToken()
+	host, ok := p.Token(Host)
 	if group, found := p.Token(Group); found && group.seen&octets&^groupOctets == 0 &&
 		(group.Len() == 0 || classes[p.src[group.Start]]&Alpha == 0) {
 		host.Span = Span{}
@@ -79,7 +79,7 @@ func (u *URL) otherAt(t Token) int {
 // underscores in a label, and no user stands before them that may not. Else what is wrong
 // there may stand for the slash that is missing behind.
 func (u *URL) hostportEnds() bool {
-	host, ok := u.HostToken()
+	host, ok := u.Token(Host)
 	if !ok || u.Has(User) && !u.reading.Login {
 		return false
 	}
@@ -712,7 +712,7 @@ func fixPathMissing(u *URL, d Diagnostic) []Fix {
 
 // hostportEnd returns where host and port end; false when there is no host.
 func (u *URL) hostportEnd() (int, bool) {
-	host, ok := u.HostToken()
+	host, ok := u.Token(Host)
 	if port, ok := u.Token(Port); ok {
 		return port.End, true
 	}

@@ -72,7 +72,7 @@ func (u *URL) meaning() string {
 		}
 		add(t.Part, raw)
 	}
-	if _, ok := u.HostToken(); ok && u.reading == Gopher && !u.Has(Gtype) {
+	if _, ok := u.Token(Host); ok && u.reading == Gopher && !u.Has(Gtype) {
 		add(Gtype, "1")
 		add(Selector, "")
 	}

@@ -85,7 +85,7 @@ func meaning(u *URL) string {
 		b = AppendDecoded(b, raw)
 		b = append(b, ' ')
 	}
-	if _, ok := u.HostToken(); ok && u.Reading() == Gopher && !u.Has(Gtype) {
+	if _, ok := u.Token(Host); ok && u.Reading() == Gopher && !u.Has(Gtype) {
 		b = append(b, "gtype=1 selector= "...)
 	}
 	return string(b)

@@ -5,7 +5,8 @@ type Part uint8
 
 // The parts. Delim is the zero Part: octets that section 5 writes as literals,
 // such as "://". Stray octets belong to nothing that section 5 knows, such as
-// white space around a URL or text after a telnet URL's slash.
+// white space around a URL or text after a telnet URL's slash. A HostLiteral is a
+// Host that section 5 does not know either: an address in brackets (RFC 2732).
 const (
 	Delim Part = iota
 	Stray

@@ -238,7 +238,7 @@ func checkFileDrive(p *Pass, t Token) {
 // behind what is no host may be that of a drive: what is wrong there says it all, as in
 // "file://$C:/x".
 func checkFilePort(p *Pass, t Token) {
-	if host, _ := p.Token(Host); !p.isDriveHost() && (t.Len() > 0 || host.Len() == 0 || isHost(host.In(p.src))) {
+	if host, _ := p.Token(Host); !p.isDriveHost() && (t.Len() > 0 || host.Len() == 0 || host.Part == HostLiteral || isHost(host.In(p.src))) {
 		p.Report(Span{t.Start - 1, t.End}, "")
 	}
 }

@@ -201,7 +201,7 @@ func checkPathAbsent(p *Pass, _ Token) {
 	if p.Has(Fsegment) {
 		return
 	}
-	if host, _ := p.HostToken(); host.Len() > 0 {
+	if host, _ := p.Token(Host); host.Len() > 0 {
 		end, _ := p.hostportEnd()
 		p.Report(Span{end, end}, "")
 	}

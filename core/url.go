@@ -129,12 +129,18 @@ func (u *URL) Tokens() []Token {
 	return u.tokens
 }
 
-// Has reports whether the part p is present, empty or not.
-func (u *URL) Has(p Part) bool { return u.has.Has(p) || p == Delim && u.delims&octets != 0 }
+// Has reports whether the part p is present, empty or not. A HostLiteral is a Host, too.
+func (u *URL) Has(p Part) bool {
+	return u.has.Has(p) || p == Delim && u.delims&octets != 0 || p == Host && u.has.Has(HostLiteral)
+}
 
-// Token returns the first token of part p; false when it is absent.
+// Token returns the first token of part p; false when it is absent. Of a Host it is that of
+// either form: its own part tells which.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.Has(p) {
+		if p == Host && u.has.Has(HostLiteral) {
+			p = HostLiteral
+		}
 		if p == Delim || u.path >= 0 && u.tokens[u.path].Part == p {
 			u.expand()
 		}
@@ -152,15 +158,6 @@ func (u *URL) Token(p Part) (Token, bool) {
 func (u *URL) Text(p Part) string {
 	t, _ := u.Token(p)
 	return t.In(u.src)
-}
-
-// HostToken returns the token of the host, whichever form it has; false when
-// there is none.
-func (u *URL) HostToken() (Token, bool) {
-	if t, ok := u.Token(HostLiteral); ok {
-		return t, ok
-	}
-	return u.Token(Host)
 }
 
 // DefaultPort returns the port that the scheme of u uses when the URL names

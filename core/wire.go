@@ -159,7 +159,7 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	p := program{u: u, most: most}
 	const usual = 16 // and one or two a segment
 	p.out.Steps = make([]Step, 0, min(len(u.tokens)+usual, 8*usual))
-	if host, ok := u.HostToken(); ok && host.Len() > 0 && u.reading.Port > 0 {
+	if host, ok := u.Token(Host); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"
 		p.out.Host = host.Span
 		p.out.Port = p.portNumber()

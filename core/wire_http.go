@@ -29,7 +29,7 @@ func wireHTTP(p *program) {
 	}
 	p.sendAll("http-request", Always, request("HTTP/1.0"))
 	p.say("http-answer", Server, Always, Span{})
-	host, _ := p.u.HostToken()
+	host, _ := p.u.Token(Host)
 	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
 	if port, ok := p.u.Token(Port); ok && p.out.Port != p.u.reading.Port {
 		fields = append(fields, literal(":"), verbatim(port).as("http-port"))

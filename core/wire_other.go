@@ -13,7 +13,7 @@ func wireOther(p *program) {
 		kind = "other-scheme/experimental"
 	}
 	p.say(kind, Info, Always, p.u.named)
-	if host, ok := p.u.HostToken(); ok && host.Len() > 0 {
+	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
 		p.say("other-server", Info, Always, host.Span)
 		return
 	}

@@ -236,7 +236,7 @@ func eachPart(u *core.URL) iter.Seq2[string, core.Token] {
 			more := true
 			switch {
 			case t.Part == core.Article:
-				if host, ok := u.HostToken(); ok {
+				if host, ok := u.Token(core.Host); ok {
 					t.Span.End = host.End
 				}
 			case u.Scheme() == core.Other && t.Mark&core.Guess != 0 && !guessed:

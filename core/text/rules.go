@@ -142,7 +142,7 @@ func caseOf(u *core.URL, d core.Diagnostic) string {
 			return "group"
 		}
 	case "slashes":
-		host, _ := u.HostToken()
+		host, _ := u.Token(core.Host)
 		switch {
 		case holds(`\`):
 			return "backslash"
@@ -265,7 +265,7 @@ func (a about) slot(name string) string {
 	case "reading":
 		return schemeName(u)
 	case "host":
-		host, _ := u.HostToken()
+		host, _ := u.Token(core.Host)
 		return show(host.In(u.Source()))
 	case "port":
 		return strconv.Itoa(u.DefaultPort())

@@ -48,7 +48,7 @@ func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose
 func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	scheme := strings.ToLower(u.SchemeText())
 	_, spoken := curlSchemes[scheme]
-	host, _ := u.HostToken()
+	host, _ := u.Token(core.Host)
 	switch {
 	case u.Scheme() != nil && !spoken:
 		return text.NoCurlScheme, true
@@ -115,7 +115,7 @@ func curlURL(u *core.URL, p Passwords) (url, user string) {
 func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 	name, named := u.Token(core.User)
 	password, given := u.Token(core.Password)
-	host, _ := u.HostToken()
+	host, _ := u.Token(core.Host)
 	whole := core.Span{Start: name.Start, End: host.Start}
 	hidden := given && p == Hide
 	switch curlSchemes[strings.ToLower(u.SchemeText())] {
