@@ -161,7 +161,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 // behind a host that they mend.
 func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
 	end, ok := u.hostportEnd()
-	if !ok || d.Rule.Severity != Error || !SetOf(User, Host, Port).Has(d.Part) || u.delims&noPath == 0 || !(u.reading.Path || u.Has(Search)) || u.hostportEnds() {
+	if !ok || d.Rule.Severity != Error || !setOf(User, Host, Port).Has(d.Part) || u.delims&noPath == 0 || !(u.reading.Path || u.Has(Search)) || u.hostportEnds() {
 		return nil
 	}
 	for _, f := range fixes {

@@ -11,11 +11,11 @@ type standIn struct {
 }
 
 var standIns = [...]standIn{
-	{SetOf(Host), "@", (*URL).noAt},
-	{SetOf(Host), "0", (*URL).noGroup},
-	{SetOf(Database, Wtype), "/", (*URL).noWpath},
-	{SetOf(Fieldname), "=", (*URL).noEquals},
-	{SetOf(Fieldvalue), ";", (*URL).noSemicolon},
+	{setOf(Host), "@", (*URL).noAt},
+	{setOf(Host), "0", (*URL).noGroup},
+	{setOf(Database, Wtype), "/", (*URL).noWpath},
+	{setOf(Fieldname), "=", (*URL).noEquals},
+	{setOf(Fieldvalue), ";", (*URL).noSemicolon},
 }
 
 // StandsFor returns what the octets of d, which may not stand where they do, are likely

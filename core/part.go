@@ -118,8 +118,8 @@ func (p Part) String() string {
 // A PartSet is a set of parts.
 type PartSet uint32
 
-// SetOf returns the set of the given parts.
-func SetOf(list ...Part) (set PartSet) {
+// setOf returns the set of the given parts.
+func setOf(list ...Part) (set PartSet) {
 	for _, p := range list {
 		set |= 1 << p
 	}
