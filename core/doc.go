@@ -49,6 +49,15 @@
 // meant.go makes fixes of what it finds, doubt.go asks it of URLs that are valid. A new scheme is a new file, another for what a client sends, and a row in
 // scheme.go; a new rule is a row and a case file.
 //
+// # What several goroutines may use at once
+//
+// All functions, and all values that nothing changes: what [Parse] returns, the zero [URL],
+// and all that is asked of them. Two methods change what they are called on, [URL.Read] and
+// [Checker.Check]: while one runs, and for what it has read, a URL or Checker belongs to one
+// goroutine. What is handed out and not a copy, such as [URL.Tokens] and [FTP], is not to be
+// changed. TestShared and TestSharedFuncs call everything that is exported from several
+// goroutines at once, under the race detector.
+//
 // # Where RFC 1738 is read one way of several
 //
 // [URL.Valid] follows the grammar of section 5. Where the grammar is silent,

@@ -4,9 +4,11 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"iter"
 	"math"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -50,42 +52,79 @@ func TestShared(t *testing.T) {
 // notShared are the methods that change what they are called on, as its type says.
 var notShared = map[string]bool{"URL.Read": true, "Checker.Check": true, "Pass.Report": true}
 
-// TestSharedFuncs does the same with the functions that take what may be shared.
-func TestSharedFuncs(t *testing.T) {
-	for _, s := range sharedInputs {
-		u := Parse(s)
-		w := u.Wire()
-		list := Check(u)
-		share(t, "Check", func() []any { return []any{Check(u)} })
-		share(t, "Diff", func() []any { return []any{Diff(w.Steps, Parse("ftp://h/a/b").Wire().Steps)} })
-		share(t, "Rules", func() (answers []any) {
-			for _, r := range Rules() {
-				answers = append(answers, r.ID)
-			}
-			return answers
+// sharedFuncs are the exported functions, and what else may be done at once with a URL that
+// several share, by name.
+var sharedFuncs = map[string]func(u *URL) []any{
+	"AppendDecoded":    func(u *URL) []any { return []any{AppendDecoded(nil, u.Source())} },
+	"Check":            func(u *URL) []any { return []any{Check(u)} },
+	"Diff":             func(u *URL) []any { return []any{Diff(u.Wire().Steps, Parse("ftp://h/a/b").Wire().Steps)} },
+	"FixAll":           func(u *URL) []any { return []any{FixAll(u.Source())} },
+	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
+	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
+	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },
+	"Apply": func(u *URL) (answers []any) {
+		for _, span := range spans {
+			text, ok := Apply(u.Source(), []Edit{{span, "x"}, {Span{1, 2}, "y"}})
+			answers = append(answers, text, ok)
+		}
+		return answers
+	},
+	"ClassOf": func(*URL) (answers []any) {
+		for b := range 256 {
+			answers = append(answers, ClassOf(byte(b)))
+		}
+		return answers
+	},
+	"Rules": func(*URL) (answers []any) {
+		for _, r := range Rules() {
+			answers = append(answers, r.ID)
+		}
+		return answers
+	},
+	"Find": func(u *URL) (answers []any) {
+		for f := range Find("see <" + u.Source() + "> and " + u.Source() + ".") {
+			answers = append(answers, f.Text())
+		}
+		return answers
+	},
+	"FindSome": func(u *URL) (answers []any) {
+		next := FindSome("see <"+u.Source()+"> and "+u.Source(), func(f Found) bool {
+			answers = append(answers, f.Text())
+			return true
 		})
-		share(t, "Apply", func() (answers []any) {
-			for _, span := range spans {
-				text, ok := Apply(s, []Edit{{span, "x"}, {Span{1, 2}, "y"}})
+		return append(answers, next)
+	},
+	"fixes of what was found": func(u *URL) (answers []any) {
+		for _, d := range Check(u) {
+			for _, f := range u.Fixes(d) {
+				text, ok := Apply(u.Source(), f.Edits)
 				answers = append(answers, text, ok)
 			}
-			return answers
-		})
-		share(t, "Fixes and Apply", func() (answers []any) {
-			for _, d := range list {
-				for _, f := range u.Fixes(d) {
-					text, ok := Apply(s, f.Edits)
-					answers = append(answers, text, ok)
-				}
-			}
-			return append(answers, FixAll(s))
-		})
-		share(t, "Find", func() (answers []any) {
-			for f := range Find("see <" + s + "> and " + s + ".") {
-				answers = append(answers, f.Text())
-			}
-			return answers
-		})
+		}
+		return answers
+	},
+	"a Checker for each": func(u *URL) (answers []any) {
+		var c Checker
+		for _, s := range append(sharedInputs, u.Source()) {
+			u, list := c.Check(s)
+			answers = append(answers, slices.Clone(u.Tokens()), slices.Clone(list))
+		}
+		return answers
+	},
+}
+
+// TestSharedFuncs does the same with every exported function.
+func TestSharedFuncs(t *testing.T) {
+	for name := range exportedFuncs(t) {
+		if sharedFuncs[name] == nil && name != "GuessScheme" { // which looks at its argument only
+			t.Errorf("%s is not among sharedFuncs", name)
+		}
+	}
+	for _, s := range sharedInputs {
+		u := Parse(s)
+		for name, f := range sharedFuncs {
+			share(t, name, func() []any { return f(u) })
+		}
 	}
 }
 
@@ -256,7 +295,38 @@ var anyDiagnostics = sync.OnceValue(func() (list []any) {
 func exportedMethods(t *testing.T) map[string]bool {
 	t.Helper()
 	names := map[string]bool{}
+	for f := range exported(t) {
+		if f.Recv == nil {
+			continue
+		}
+		kind := f.Recv.List[0].Type
+		if star, ok := kind.(*ast.StarExpr); ok {
+			kind = star.X
+		}
+		if name, ok := kind.(*ast.Ident); ok && name.IsExported() {
+			names[name.Name+"."+f.Name.Name] = true
+		}
+	}
+	return names
+}
+
+// exportedFuncs returns the names of all exported functions.
+func exportedFuncs(t *testing.T) map[string]bool {
+	t.Helper()
+	names := map[string]bool{}
+	for f := range exported(t) {
+		if f.Recv == nil {
+			names[f.Name.Name] = true
+		}
+	}
+	return names
+}
+
+// exported yields the functions and methods of this package with exported names.
+func exported(t *testing.T) iter.Seq[*ast.FuncDecl] {
+	t.Helper()
 	paths, _ := filepath.Glob("*.go")
+	var list []*ast.FuncDecl
 	for _, path := range paths {
 		if strings.HasSuffix(path, "_test.go") {
 			continue
@@ -266,18 +336,10 @@ func exportedMethods(t *testing.T) map[string]bool {
 			t.Fatal(err)
 		}
 		for _, d := range file.Decls {
-			f, ok := d.(*ast.FuncDecl)
-			if !ok || f.Recv == nil || !f.Name.IsExported() {
-				continue
-			}
-			kind := f.Recv.List[0].Type
-			if star, ok := kind.(*ast.StarExpr); ok {
-				kind = star.X
-			}
-			if name, ok := kind.(*ast.Ident); ok && name.IsExported() {
-				names[name.Name+"."+f.Name.Name] = true
+			if f, ok := d.(*ast.FuncDecl); ok && f.Name.IsExported() {
+				list = append(list, f)
 			}
 		}
 	}
-	return names
+	return slices.Values(list)
 }

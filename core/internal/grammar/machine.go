@@ -4,7 +4,8 @@ import "slices"
 
 // A Machine reads texts by a grammar: a deterministic automaton made from a
 // production and those it names. It can be made of any grammar in which no
-// production comes back to itself, as none of section 5 does.
+// production comes back to itself, as none of section 5 does. It never changes: several
+// goroutines may use it at once.
 type Machine struct {
 	kind   [256]uint8 // octets that no state tells apart have the same
 	kinds  int
