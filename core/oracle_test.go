@@ -64,11 +64,12 @@ func productionNames() []string {
 //go:embed testdata/section5.txt
 var section5 string
 
-// amendments are definitions that replace or join those of section 5, by their decisions.
-// The first mends the notation. The others make no more valid, nor less: they say which
-// way a URL is taken apart that derives in several. The first alternative is the better
-// one, to be there is better than not, and a repetition takes all that it can; "*?" takes
-// as little as it can.
+// amendments are definitions that replace or join those of section 5, by their decisions;
+// what is left of decisions.md is how the notation is read (2), which production applies
+// (3, 6), or what section 5 says anyhow. But for the quotes of 1 they make no more valid, nor
+// less: they say which way a URL is taken apart that derives in several. The first
+// alternative is the better one, to be there is better than not, and a repetition takes all
+// that it can; "*?" takes as little as it can.
 const amendments = `
 ; 1: the slash of a gopherurl is the literal.
 ; 25, 26: selector and search end at the first "%09"; in the search nothing is reserved.

@@ -124,6 +124,10 @@ func (r *reading) choice() expr {
 		next := r.sequence()
 		e = expr{e.plain + "|" + next.plain, e.marked + "|" + next.marked, either(e.begun, next.begun)}
 	}
+	return e.grouped()
+}
+
+func (e expr) grouped() expr {
 	return expr{"(?:" + e.plain + ")", "(?:" + e.marked + ")", e.begun}
 }
 
@@ -183,6 +187,9 @@ func (r *reading) inBrackets() expr {
 	return e
 }
 
+// stars are the repetitions, as a regular expression has them.
+var stars = map[string]string{"*": "*", "1*": "+", "*?": "*?"}
+
 // repeat reads what is repeated so many times: after "*" brackets only group (decision 1).
 func (r *reading) repeat(times string) expr {
 	outer := r.pattern
@@ -196,7 +203,10 @@ func (r *reading) repeat(times string) expr {
 	each := r.pattern
 	r.pattern = outer
 
-	star := strings.TrimLeft(strings.Replace(times, "1*", "+", 1), "0123456789")
+	star, ok := stars[times]
+	if !ok {
+		panic("section 5 repeats nothing " + times)
+	}
 	many := expr{plain: one.plain + star, marked: one.plain + star}
 	if one.begun != "" {
 		many.begun = one.plain + "*" + one.begun
@@ -217,5 +227,5 @@ func literal(s string) expr {
 		octet := "[" + regexp.QuoteMeta(string(unicode.ToLower(c))+string(unicode.ToUpper(c))) + "]"
 		list = append(list, expr{plain: octet, marked: octet})
 	}
-	return inOrder(list)
+	return inOrder(list).grouped()
 }
