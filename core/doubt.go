@@ -19,64 +19,85 @@ var slipOctets = [maxParts]Class{
 	Psegment: Extra | Question | Colon | Ampersand,
 }
 
-// doubted is noted with the slipOctets where a host or a search has something to doubt, and
-// where the scheme is none that is known well.
-const doubted = empty
-
-// oddEnds are the octets that a URL seldom ends with: the marks of a sentence, and the last
-// letter of an ending that may lack its dot.
+// oddEnds are the octets that a URL seldom ends with: the marks of a sentence, the last
+// letter of an ending that may lack its dot, and that of "%20".
 var oddEnds = func() (odd [256]bool) {
-	for _, b := range []byte(".,;:!)'l") {
+	for _, b := range []byte(".,;:!)'l0") {
 		odd[b] = true
 	}
 	return odd
 }()
 
-// mayDoubt reports whether a URL has something that meant.Doubtful may doubt. It looks at
-// few octets, so that reading what has no slip stays fast.
-func (p *Pass) mayDoubt() bool {
+// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most
+// have. It looks at what was noted while reading, and at one octet.
+func (p *pass) isPlain() bool {
+	return p.scheme == nil || p.facts&doubtful == 0 && p.slips|p.escaped&(Percent|Question) == 0 &&
+		p.reading.doubts == nil && !oddEnds[p.src[len(p.src)-1]]
+}
+
+// mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast.
+func (p *pass) mayDoubt() bool {
 	switch {
-	case p.scheme == nil:
+	case p.isPlain():
 		return false
-	case p.slips|p.escaped&(Percent|Question) != 0:
+	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
 		return p.doubtsCloser()
-	}
-	s := p.src
-	if n := len(s); oddEnds[s[n-1]] && (s[n-1] != 'l' || n > 12 && s[n-4:] == "html" && s[n-5] != '.') {
+	case oddEnd(p.src):
 		return true
 	}
 	return p.reading.doubts != nil && p.reading.doubts(p.URL)
 }
 
+// oddEnd reports whether a URL ends as one seldom does: in a mark, in "html" without its dot, or
+// in a blank. An "l" and a "0" end many.
+func oddEnd(s string) bool {
+	n := len(s)
+	switch last := s[n-1]; last {
+	case 'l':
+		return n > len("http://html.") && s[n-4:] == "html" && s[n-5] != '.'
+	case '0':
+		return strings.HasSuffix(s, "%20")
+	default:
+		return oddEnds[last]
+	}
+}
+
 // doubtsCloser looks closer at what has an octet that is rare.
-func (p *Pass) doubtsCloser() bool {
-	switch {
+func (p *pass) doubtsCloser() bool {
+	switch s := p.src; {
 	case p.has.Has(Fragment):
 		return false
-	case p.slips&doubted != 0:
-		return true
-	}
-	s := p.src
-	last := classes[s[len(s)-1]]
-	if last&(Dot|Extra|Semicolon|Colon) != 0 || strings.HasSuffix(s, "'s") {
+	case p.facts&doubtful != 0,
+		classes[s[len(s)-1]]&(Dot|Extra|Semicolon|Colon) != 0,
+		strings.HasSuffix(s, "'s"):
 		return true
 	}
 	switch p.reading {
 	case HTTP, laterWeb:
+		return p.doubtsWeb()
 	case Mailto:
-		if p.slips&^(Percent|Hialpha) == 0 {
-			return strings.Contains(s, "SPAM") || strings.Contains(s, "_AT_") || strings.Contains(s, "%40") || strings.HasSuffix(s, "%20") || meant.EscapedTwice(s)
-		}
-		return true
+		return p.slips&^(Percent|Hialpha) != 0 || isMarked(p.src)
 	case File:
-		return p.slips&Colon != 0 && (strings.Count(s, ":/") > 2 || schemeAgain(p.data()))
-	default:
-		return true
+		return p.slips&Colon != 0 && (strings.Count(p.src, ":/") > 2 || schemeAgain(p.data()))
 	}
+	return true
+}
+
+// doubtsWeb looks closer at path and search.
+func (p *pass) doubtsWeb() bool {
 	path, search, _ := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
-	return p.slips&Extra != 0 && strings.IndexByte(path, '(') >= 0 || strings.IndexByte(path, '&') >= 0 || strings.IndexByte(path, '=') >= 0 ||
-		p.escaped&(Percent|Question) != 0 && doubtsEscapes(path) || strings.IndexByte(path[len(path)-min(len(path), 6):], ',') >= 0 ||
-		strings.Contains(path, ":/") || strings.IndexByte(s, ';') >= 0 && (strings.Contains(s, ";http") || strings.Contains(search, ";")) || doubtsSearch(search)
+	return p.doubtsPath(path) || strings.Contains(p.src, ";http") || strings.Contains(search, ";") || doubtsSearch(search)
+}
+
+func (p *pass) doubtsPath(path string) bool {
+	return p.slips&Extra != 0 && strings.Contains(path, "(") || p.escaped&(Percent|Question) != 0 && doubtsEscapes(path) ||
+		strings.ContainsAny(path, "&=") || strings.Contains(path, ":/") ||
+		strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")
+}
+
+// isMarked reports whether an address of mail has something that few have.
+func isMarked(s string) bool {
+	return strings.Contains(s, "SPAM") || strings.Contains(s, "_AT_") || strings.Contains(s, "%40") || strings.HasSuffix(s, "%20") || meant.EscapedTwice(s)
 }
 
 // doubtsSearch reports whether a search has two marks between fields, or an encoding's.
@@ -85,15 +106,8 @@ func doubtsSearch(s string) bool {
 		return true
 	}
 	for i := 0; i+2 < len(s); i++ {
-		switch s[i] {
-		case '=':
-			if s[i+1] == '=' || s[i+1] == '3' && s[i+2] == 'D' {
-				return true
-			}
-		case '&':
-			if s[i+1] == '&' {
-				return true
-			}
+		if c := s[i]; (c == '&' || c == '=') && (s[i+1] == c || c == '=' && s[i+1:i+3] == "3D") {
+			return true
 		}
 	}
 	return false
@@ -102,63 +116,105 @@ func doubtsSearch(s string) bool {
 // plainHost reports whether a host, which is one, has nothing that may be doubted: the top
 // label is known, and the first is no other one misspelt.
 func plainHost(h string) bool {
-	n := len(h)
 	switch {
-	case n < 6:
+	case len(h) < len("x.name"):
 		return false
-	case classes[h[n-1]]&classes[h[0]]&Digit != 0: // an address, in decimal
-		n := strings.Index(h, ".0")
-		return h[0] != '0' && (n < 0 || n+2 == len(h) || h[n+2] == '.' && !strings.Contains(h[n+2:], ".0"))
-	case h[n-4] == '.':
-		switch h[n-3:] {
-		case "com", "org", "net", "edu", "gov", "mil", "int":
-		default:
-			return false
-		}
-	case h[n-3] == '.':
-		if !meant.Country(h[n-2:]) {
-			return false
-		}
-	case n >= 9 && h[n-8:] == ".example":
-	default:
-		return h == "localhost"
+	case knownEnd(h):
+		return !oddBeginning(h)
+	case classes[h[len(h)-1]]&classes[h[0]]&Digit != 0:
+		return plainAddress(h)
 	}
-	switch h[0] {
-	case 'w':
-		return h[:4] == "www." && (h[4] != 'w' || h[5] != 'w') || h[1] != 'w' && h[2] != 'w'
-	case 'e', 'q', 'v', '2':
-		return h[1] != 'w' && h[2] != 'w' && h[1] != 'v'
-	case 'f':
-		return h[:4] == "ftp." || h[1] != 't' && h[1] != 'p'
-	case 't', 'p', 'd', 'g':
-		return h[1:4] != "tp." && h[1:4] != "fp." && h[1:4] != "tf."
+	return h == "localhost"
+}
+
+// knownEnd reports whether the last label of a host is one that most end with.
+func knownEnd(h string) bool {
+	end := h[len(h)-len(".com"):]
+	if four := fourOctets(end); knownEnds[fourHash(four)] == four {
+		return end[0] == '.' || strings.HasSuffix(h, ".example")
+	}
+	return end[1] == '.' && meant.Country(end[2:])
+}
+
+func fourOctets(s string) uint32 {
+	_ = s[3]
+	return uint32(s[0]) | uint32(s[1])<<8 | uint32(s[2])<<16 | uint32(s[3])<<24
+}
+
+// fourHash tells the knownEnds apart.
+func fourHash(four uint32) uint32 { return four * 0xc386bbc5 >> 27 }
+
+// knownEnds holds the last four octets of hosts by their hash: one look finds any.
+var knownEnds = func() (t [32]uint32) {
+	for _, end := range []string{".com", ".org", ".net", ".edu", ".gov", ".mil", ".int", "mple"} {
+		t[fourHash(fourOctets(end))] = fourOctets(end)
+	}
+	return t
+}()
+
+// oddBegins has a bit for each kind of misspelt "www." or "ftp.", by the octets that stand
+// first, second and third in it. Two of them make one likely: of the last kind all three.
+var oddBegins = func() (t [256]struct{ first, second, third uint8 }) {
+	for i, k := range []struct{ first, second, third string }{
+		{"w", "w", "w"}, {"eqv2", "wv", "w"}, {"f", "tp", ""}, {"tpdg", "tf", "pf"},
+	} {
+		for _, b := range []byte(k.first) {
+			t[b].first |= 1 << i
+		}
+		for _, b := range []byte(k.second) {
+			t[b].second |= 1 << i
+		}
+		for _, b := range []byte(k.third) {
+			t[b].third |= 1 << i
+		}
+	}
+	return t
+}()
+
+// oddBeginning reports whether a host may begin with "www." or "ftp." misspelt.
+func oddBeginning(h string) bool {
+	const all = 1 << 3
+	second, third := oddBegins[h[1]].second, oddBegins[h[2]].third
+	if odd := oddBegins[h[0]].first & ((second|third)&^all | second&third&all); odd == 0 {
+		return false
+	}
+	switch h[:len("www.")] {
+	case "www.":
+		return h[4:6] == "ww"
+	case "ftp.":
+		return false
 	}
 	return true
+}
+
+// plainAddress reports whether no group of an address begins with a zero and goes on.
+func plainAddress(h string) bool {
+	n := strings.Index(h, ".0")
+	return h[0] != '0' && (n < 0 || n+2 == len(h) || h[n+2] == '.' && !strings.Contains(h[n+2:], ".0"))
 }
 
 // doubtsEscapes reports whether a path has an escape of a "%" or "?", or may have half a
 // character.
 func doubtsEscapes(path string) bool {
-	for i := 0; ; {
-		n := strings.IndexByte(path[i:], '%')
-		if i += n + 3; n < 0 || i > len(path) {
-			return false
-		}
-		switch path[i-2] {
-		case '2':
-			if path[i-1] == '5' || path[i-1] == '2' && i == len(path) || path[i-1] == '0' && (i == len(path) || strings.HasPrefix(path[i:], "http")) {
-				return true
-			}
-		case '3':
-			if path[i-1]|0x20 == 'f' {
-				return true
-			}
-		case 'C', 'D', 'E', 'F', 'c', 'd', 'e', 'f':
-			if i == len(path) || path[i] != '%' {
-				return true
-			}
+	for i := range len(path) {
+		if path[i] == '%' && isEscape(path, i) && doubtsEscape(escapeValue(path, i), path[i+len("%XX"):]) {
+			return true
 		}
 	}
+	return false
+}
+
+// doubtsEscape reports whether the escape of an octet may be a slip in front of what is behind.
+func doubtsEscape(octet byte, behind string) bool {
+	switch octet {
+	case '%', '?':
+		return true
+	case '"':
+		return behind == ""
+	case ' ':
+		return behind == "" || strings.HasPrefix(behind, "http")
+	}
+	return octet >= 0xC0 && !strings.HasPrefix(behind, "%")
 }
 
 // slashBehindFile reports whether a path ends in a slash behind what is the name of a file:
@@ -169,13 +225,21 @@ func slashBehindFile(path string) bool {
 }
 
 func doubtsGopher(u *URL) bool {
-	s := u.src
-	t := &u.tokens[len(u.tokens)-1]
-	if t.Part != Selector || t.Len() < 2 {
-		return strings.HasSuffix(s, "%0D%0A")
+	t := u.tokens[len(u.tokens)-1]
+	if t.Part == Selector {
+		return oddSelector(u.src, t)
 	}
-	first := s[t.Start]
-	return classes[first]&Alpha != 0 && s[t.Start-1] != first || first == '/' && len(s) > 4 && s[len(s)-4] == '.' && s[len(s)-3:] != "txt" || strings.HasSuffix(s, "%0D%0A")
+	return strings.HasSuffix(u.src, "%0D%0A") || strings.HasSuffix(u.src, "?")
+}
+
+// oddSelector reports whether a selector that ends s begins with a letter that is not its
+// gtype, or names what is no text, or ends a line.
+func oddSelector(s string, t Token) bool {
+	if t.Len() < 2 {
+		return false
+	}
+	first, n := s[t.Start], len(s)
+	return classes[first]&Alpha != 0 && s[t.Start-1] != first || first == '/' && s[n-4] == '.' && s[n-3:] != "txt" || strings.HasSuffix(s, "%0D%0A")
 }
 
 func doubtsMailto(u *URL) bool {
@@ -203,5 +267,5 @@ func schemeAgain(data string) bool {
 func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
 
 func doubtsFile(u *URL) bool {
-	return strings.HasPrefix(u.data(), "////") || schemeAgain(u.data())
+	return strings.HasPrefix(u.data(), "////") // what begins with a scheme has a colon
 }

@@ -6,8 +6,8 @@ var ends = [numParts]Class{
 	SchemeName: Colon,
 	User:       Colon | At,
 	Password:   At,
-	Host:       Colon | Slash,
-	Port:       Slash,
+	Host:       Colon | Slash | At, // an at sign makes a user of it, where there can be one,
+	Port:       Slash | At,         // and of this a password
 	Fsegment:   Slash | Semicolon,
 	Hsegment:   Slash | Question,
 	Article:    At,

@@ -22,8 +22,8 @@ func Example() {
 	//    changes ftp://myname@host.dom//etc/motd;type=x
 	// error ftp-type-unknown {39 40}
 	//    likely ftp://myname@host.dom/%2Fetc/motd
-	//    likely ftp://myname@host.dom/%2Fetc/motd;type=a
 	//    likely ftp://myname@host.dom/%2Fetc/motd;type=i
+	//    likely ftp://myname@host.dom/%2Fetc/motd;type=a
 }
 
 func ExampleURL_Tokens() {

@@ -94,29 +94,33 @@ func wrapped(text string, at int) (s Span, next int, open bool) {
 		return Span{}, start, n < 0 && len(text) < start+maxWrapped
 	}
 	end := start + n
-	s = Span{start, end}
+	s = trimSpace(text, Span{start, end})
+	prefix := hasPrefixFold(s.In(text), "URL:")
+	if prefix {
+		s = trimSpace(text, Span{s.Start + len("URL:"), s.End})
+	}
+	if inside := s.In(text); hasEmptyLine(inside) || !hasScheme(inside, prefix) {
+		return Span{}, start, false
+	}
+	return s, end + 1, false
+}
+
+// trimSpace returns a span of text without the white space at its ends.
+func trimSpace(text string, s Span) Span {
 	for s.Len() > 0 && classes[text[s.Start]]&whiteSpace != 0 {
 		s.Start++
 	}
 	for s.Len() > 0 && classes[text[s.End-1]]&whiteSpace != 0 {
 		s.End--
 	}
-	prefix := hasPrefixFold(s.In(text), "URL:")
-	if prefix {
-		s.Start += len("URL:")
-		for s.Len() > 0 && classes[text[s.Start]]&whiteSpace != 0 {
-			s.Start++
-		}
-	}
-	inside := s.In(text)
-	if hasEmptyLine(inside) {
-		return Span{}, start, false
-	}
-	colon := strings.IndexAny(inside, ":#")
-	if colon <= 0 || inside[colon] == '#' || !prefix && !beginsURL(inside[:colon], inside[colon:]) {
-		return Span{}, start, false
-	}
-	return s, end + 1, false
+	return s
+}
+
+// hasScheme reports whether s begins with a scheme: one that begins a URL, unless a prefix
+// says that it is one.
+func hasScheme(s string, prefix bool) bool {
+	colon := strings.IndexAny(s, ":#")
+	return colon > 0 && s[colon] == ':' && (prefix || beginsURL(s[:colon], s[colon:]))
 }
 
 // hasEmptyLine reports whether s has two line breaks with nothing but white space
@@ -147,14 +151,7 @@ func bare(text string, from, colon int) (s Span, open bool) {
 	if start < colon && len(text)-colon < len("://") {
 		open = true
 	}
-	for start < colon && !beginsURL(text[start:colon], text[colon:]) {
-		// A scheme begins a word, but a full stop or hyphen may stick to it.
-		n := strings.IndexAny(text[start:colon], ".-+")
-		if n < 0 {
-			return Span{}, open
-		}
-		start += n + 1
-	}
+	start = schemeStart(text, start, colon)
 	var before byte
 	if start > from {
 		before = text[start-1]
@@ -169,6 +166,20 @@ func bare(text string, from, colon int) (s Span, open bool) {
 		return Span{}, open
 	}
 	return Span{start, end}, open
+}
+
+// schemeStart returns where the scheme begins that ends in front of a colon, from offset
+// start on; the colon's when none does. A scheme begins a word, but a full stop or hyphen may
+// stick to it.
+func schemeStart(text string, start, colon int) int {
+	for start < colon && !beginsURL(text[start:colon], text[colon:]) {
+		n := strings.IndexAny(text[start:colon], ".-+")
+		if n < 0 {
+			return colon
+		}
+		start += n + 1
+	}
+	return start
 }
 
 // maxScheme is longer than the name of any known scheme.
@@ -193,9 +204,31 @@ func isMisspelt(name string) bool {
 	if classesOf(name)&octets&^AlphaDigit != 0 {
 		return false
 	}
-	near := nearest(name).name
+	near := misspelt(name)
 	stuck := len(name) - len(near)
 	return near != "" && (stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0])
+}
+
+// misspelt returns the name that was likely meant by one that is none: of the ten schemes, or
+// https. It may hold one slip in three octets, so that "htp" is http but "xy" is nothing, or x for
+// each t, as "hxxp" does, so that nobody follows it. It is "" for what is none of these, and for
+// one of them over TLS: "gophers".
+func misspelt(name string) string {
+	const longest = 16 // no name that is meant is that long
+	if len(name) > longest || name == "" || lookup(name[:len(name)-1]).scheme != Other && lower(name[len(name)-1]) == 's' {
+		return ""
+	}
+	name = strings.ToLower(name)
+	best, least := "", min(len(name)/3, 2)+1
+	for _, s := range append(schemes[:10:10], &Scheme{Name: "https"}) {
+		if strings.ReplaceAll(s.Name, "t", "x") == name {
+			return s.Name
+		}
+		if d := Slips(name, s.Name); d < least {
+			best, least = s.Name, d
+		}
+	}
+	return best
 }
 
 // trimSentence takes the punctuation off that ends a sentence or closes what was

@@ -83,28 +83,36 @@ func (u *bareURL) bracket(at int, b byte) bool {
 // script returns how many octets the character at offset at has when it is of the URL, and
 // 0 when that ends before it. The character is not ASCII.
 func (u *bareURL) script(at int) int {
-	rest := u.text[at:]
-	r, n := utf8.DecodeRuneInString(rest)
+	r, n := u.char(at)
 	switch {
-	case r == utf8.RuneError && n <= 1:
-		u.cut = u.cut || !utf8.FullRuneInString(rest)
-		return 0
-	case at == u.closed || isHiragana(r) && !u.beginsName(at) || r == 'を' && u.text[at-1] < utf8.RuneSelf:
+	case n == 0, u.endsAt(at, r):
 		return 0
 	case inWord(r):
 		return n
 	case !strings.ContainsRune(joiners, r) || !u.inWordBefore(at):
 		return 0
 	}
-	next, k := utf8.DecodeRuneInString(rest[n:])
-	if next == utf8.RuneError && k <= 1 {
-		u.cut = u.cut || !utf8.FullRuneInString(rest[n:])
-		return 0
-	}
-	if !inWord(next) {
+	if next, k := u.char(at + n); k == 0 || !inWord(next) {
 		return 0
 	}
 	return n
+}
+
+// char returns the character at offset at and how many octets it has; 0 where there is none
+// whole. It notes where the text is cut in the midst of one.
+func (u *bareURL) char(at int) (r rune, n int) {
+	r, n = utf8.DecodeRuneInString(u.text[at:])
+	if r == utf8.RuneError && n <= 1 {
+		u.cut = u.cut || !utf8.FullRuneInString(u.text[at:])
+		return r, 0
+	}
+	return r, n
+}
+
+// endsAt reports whether a URL ends in front of r: behind a bracket that closed what it stands
+// in, or where Japanese goes on behind it.
+func (u *bareURL) endsAt(at int, r rune) bool {
+	return at == u.closed || isHiragana(r) && !u.beginsName(at) || r == 'を' && u.text[at-1] < utf8.RuneSelf
 }
 
 // beginsName reports whether a name may begin at offset at, or go on there: behind what

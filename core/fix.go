@@ -1,6 +1,7 @@
 package core
 
 import (
+	"math"
 	"slices"
 
 	"urlscope/core/internal/meant"
@@ -100,76 +101,75 @@ func (t *trial) noName(u *URL, d Diagnostic) bool {
 	return u.mayBeNoName(d) && name.Len()*len(t.findings(u)) > most
 }
 
-// fixes tries the fixes that the rule of d knows, and returns those that hold.
+// fixes tries the fixes that what was meant brings, and those that the rule of d knows, and
+// returns those that hold.
 func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil || !t.found(u, d) || t.noName(u, d) {
 		return nil
 	}
 	u.expand()
-	offered := t.repairsOf(u, d)
-	repairs := len(offered)
-	offered = append(offered, d.Rule.Fix(u, d)...)
-	offered = append(offered, u.fixDelimiter(d)...)
-	offered = append(offered, u.withPath(d, offered[repairs:])...)
-	if len(offered) == 0 {
+	if t.long == math.MaxInt && len(u.src) > longest {
+		return t.repairOf(u, d)
+	}
+	repairs, ruled := t.repairsOf(u, d), d.Rule.Fix(u, d)
+	if len(repairs)+len(ruled) == 0 {
 		return nil
 	}
-	unknown := meant.Unknown(u.src)
-	t.begin(u, d, offered)
-	type tried struct {
-		Fix
-		outcome
-		ruled bool // a rule has it as well
-	}
-	list := make([]tried, 0, len(offered))
-	done := false // the changes of a repair that concern d are enough
-	own := 0      // how many of those in list come of what was meant: they stay first, as ranked
-	for i, f := range offered {
-		if f.whole && done {
-			continue
-		}
-		out := t.try(u, d, f)
-		done = out.mended
-		if unknown {
-			f.Kind = Changes
-		}
-		before := slices.IndexFunc(list, func(t tried) bool { return t.text == out.text })
-		if f.Kind == Same && !out.same { // decoding may put octets into a host or a login, say
-			f.Kind = Likely
-		}
-		switch {
-		case !out.mended:
-		case before < 0:
-			list = append(list, tried{f, out, false})
-			if i < repairs {
-				own++
-			}
-		case i >= repairs && before < own && !list[before].ruled: // the rule knows best what it is
-			list[before].Title, list[before].New, list[before].Kind = f.Title, f.New, f.Kind
-			list[before].ruled = true
+	t.begin(u, d, slices.Concat(repairs, ruled))
+	o := offers{unknown: meant.Unknown(u.src)}
+	for _, f := range repairs {
+		if n := len(o.list); n == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
+			o.add(f, t.try(u, d, f))
 		}
 	}
-	slices.SortStableFunc(list[own:], func(a, b tried) int { return a.errors - b.errors })
-	var fixes []Fix
-	for _, t := range list {
-		fixes = append(fixes, t.Fix)
+	o.own = len(o.list)
+	for _, f := range ruled {
+		o.add(f, t.try(u, d, f))
 	}
-	return fixes
+	return o.fixes()
 }
 
-// withPath returns the fixes with the path begun besides, where its slash is missing
-// behind a host that they mend.
-func (u *URL) withPath(d Diagnostic, fixes []Fix) (list []Fix) {
-	end, ok := u.hostportEnd()
-	if !ok || d.Rule.Severity != Error || !setOf(User, Host, Port).Has(d.Part) || u.delims&noPath == 0 || !(u.reading.Path || u.Has(Search)) || u.hostportEnds() {
-		return nil
+// offers are the fixes of a finding that hold.
+type offers struct {
+	list    []offer
+	own     int  // how many of them come of what was meant: they stay first, as ranked
+	unknown bool // what was meant cannot be known
+	failed  bool // the last that was tried does not hold
+}
+
+type offer struct {
+	Fix
+	outcome
+	ruled bool // a rule has it as well
+}
+
+// add adds f if it holds and no other comes to the same. A rule knows best what it is.
+func (o *offers) add(f Fix, out outcome) {
+	if o.failed = !out.mended; o.failed {
+		return
 	}
-	for _, f := range fixes {
-		if last := f.Edits[len(f.Edits)-1]; last.Span.End <= end {
-			f.Edits = append(slices.Clone(f.Edits), Edit{Span{end, end}, "/"})
-			f.Kind = max(f.Kind, Likely)
-			list = append(list, f)
-		}
+	switch {
+	case o.unknown:
+		f.Kind = Changes
+	case f.Kind == Same && !out.same: // decoding may put octets into a host or a login, say
+		f.Kind = Likely
+	}
+	i := slices.IndexFunc(o.list, func(t offer) bool { return t.text == out.text })
+	switch {
+	case i < 0:
+		o.list = append(o.list, offer{f, out, false})
+	case i < o.own && !o.list[i].ruled:
+		o.list[i].Title, o.list[i].New, o.list[i].Kind = f.Title, f.New, f.Kind
+		o.list[i].ruled = true
+	}
+}
+
+// fixes returns the fixes: behind those that come of what was meant, the ones that leave the
+// fewest errors come first.
+func (o *offers) fixes() (list []Fix) {
+	slices.SortStableFunc(o.list[o.own:], func(a, b offer) int { return a.errors - b.errors })
+	for _, t := range o.list {
+		list = append(list, t.Fix)
 	}
 	return list
 }
@@ -198,52 +198,11 @@ func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
 // fixEncodeLikely is fixEncode where the octets might as well be a slip.
 func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
 
-// fixRemove takes the octets out, and with them what makes no sense without.
-func fixRemove(u *URL, d Diagnostic) []Fix {
-	span := d.Span
-	switch d.Part {
-	case Host:
-		return u.fixHostOctets(span)
-	case Group:
-		return u.fixGroupOctets(span)
-	case Ftptype:
-		t, _ := u.Token(Ftptype)
-		return fixTypeUnknown(u, Diagnostic{Span: t.Span})
-	case Port, Digits:
-		t, _ := u.Token(d.Part)
-		if t.Start <= span.Start && (t.Span == span || t.seen&Digit == 0) {
-			span = Span{t.Start - 1, t.End} // no number is left: the colon or the slash goes too
-		} else if d.Part == Port && classesOf(u.src[span.End:t.End])&octets&^Digit != 0 { // as is what follows
-			whole := edit(TitleRemove, Likely, Span{t.Start - 1, t.End}, "")
-			return []Fix{edit(TitleRemove, Likely, span, ""), whole}
-		}
-	}
-	return []Fix{edit(TitleRemove, Likely, span, "")}
-}
-
-// fixEncodeOrRemove offers both.
-func fixEncodeOrRemove(u *URL, d Diagnostic) []Fix {
-	if fixes := encodeAs(Likely, u, d); fixes[0].Title == TitleEncode {
-		return append(fixes, fixRemove(u, d)...)
-	}
-	return fixRemove(u, d)
-}
-
-// fixRemoveOrEncode offers both, the other way round.
-func fixRemoveOrEncode(u *URL, d Diagnostic) []Fix {
-	fixes := fixRemove(u, d)
-	if encode := encodeAs(Likely, u, d); encode[0].Title == TitleEncode {
-		fixes = append(fixes, encode...)
-	}
-	return fixes
-}
-
-// encodeAs writes the octets as escapes where the part takes them, and takes them
-// out where it does not (section 5 has no escapes in scheme, host, port, group,
-// ftptype and article number).
+// encodeAs writes the octets as escapes, where the part takes them (section 5 has no escapes in
+// scheme, host, port, group, ftptype and article number).
 func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	if d.Part.Info().Allowed&Percent == 0 {
-		return fixRemove(u, d)
+		return nil
 	}
 	return []Fix{edit(TitleEncode, kind, d.Span, u.encoded(d.Span))}
 }
@@ -282,26 +241,10 @@ func fixLower(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, string(b))}
 }
 
-// fixUse writes the diagnostic's Arg instead.
-func fixUse(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)}
-}
-
 // fixInsert adds text in front of the diagnostic's span.
 func fixInsert(text string) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		at := Span{d.Span.Start, d.Span.Start}
 		return []Fix{edit(TitleInsert, Likely, at, text)}
-	}
-}
-
-// fixReplace writes text instead.
-func fixReplace(text string) func(*URL, Diagnostic) []Fix {
-	return func(_ *URL, d Diagnostic) []Fix {
-		title := TitleReplace
-		if d.Span.Len() == 0 {
-			title = TitleInsert
-		}
-		return []Fix{edit(title, Likely, d.Span, text)}
 	}
 }

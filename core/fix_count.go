@@ -2,40 +2,38 @@ package core
 
 import "strings"
 
-// A count holds how often each rule fired: all findings, and errors alone, with those
-// that another of the same part speaks for. What is only a warning because a guess is
-// broken counts as the error that it is by its rule: a scheme may be put right
-// although more is wrong behind it.
+// A count holds how often each rule fired, and how many errors there are. What is only a
+// warning because a guess is broken counts as the error that it is by its rule: a scheme may be
+// put right although more is wrong behind it.
 type count struct {
-	all, errors [maxRules]int32
-	total       int    // of errors
-	meaning     string // of the URL
+	all     [maxRules]int32
+	errors  int    // that are reported, of what is in front of a fragment
+	meaning string // of the URL
 }
 
 // maxRules is more than there are rules.
 const maxRules = 128
 
-// tally counts the findings of p, also those that it does not report again.
-func (p *Pass) tally() (c count) {
+// tally counts the findings of p.
+func (p *pass) tally() (c count) {
 	c.meaning = p.meaning()
-	for _, i := range p.again {
-		c.errors[i]++
-		c.total++
-	}
 	for _, d := range p.out {
 		c.all[d.Rule.index]++
-		if d.Rule.Severity == Error {
-			c.errors[d.Rule.index]++
-			c.total++
+		if d.Rule.Severity == Error && d.Part != Fragment { // which others may have spoken for
+			c.errors++
 		}
 	}
 	return c
 }
 
-// outcome says what came of a fix of what r found: text, in which after is found.
+// outcome says what came of a fix of what r found: text, in which after is found. What mends an
+// error leaves fewer; what mends something less brings none.
 func (before *count) outcome(text string, after count, r *Rule) outcome {
-	mended := after.all[r.index] < before.all[r.index] && before.holds(&after)
-	return outcome{text, after.total - before.total, mended, after.meaning == before.meaning}
+	mended := after.errors < before.errors
+	if r.Severity != Error || r.In == setOf(Fragment) {
+		mended = after.all[r.index] < before.all[r.index] && before.holds(&after)
+	}
+	return outcome{text, after.errors - before.errors, mended, after.meaning == before.meaning}
 }
 
 // meaning returns the decoded parts of u, in order, each behind its length, and what
@@ -55,22 +53,9 @@ func (u *URL) meaning() string {
 		list = append(list, value...)
 	}
 	for i, t := range u.Tokens() {
-		raw := t.In(u.src)
-		around := i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end
-		switch {
-		case t.Part == Delim, t.Part == Stray && around:
-			continue
-		case t.Part == SchemeName:
-			raw = strings.ToLower(raw)
-		case t.Part == Port:
-			if n := strings.TrimLeft(raw, "0"); n != "" {
-				raw = n
-			}
-			if raw == string(appendNumber(nil, u.reading.Port)) {
-				continue
-			}
+		if raw, ok := u.compared(i, t); ok {
+			add(t.Part, raw)
 		}
-		add(t.Part, raw)
 	}
 	if _, ok := u.Token(Host); ok && u.reading == Gopher && !u.Has(Gtype) {
 		add(Gtype, "1")
@@ -79,11 +64,31 @@ func (u *URL) meaning() string {
 	return string(list)
 }
 
+// compared returns token i as it is to be compared; false when it means nothing, or what is
+// so without it.
+func (u *URL) compared(i int, t Token) (raw string, ok bool) {
+	raw = t.In(u.src)
+	switch t.Part {
+	case Delim:
+		return "", false
+	case Stray:
+		around := i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end
+		return raw, !around
+	case SchemeName:
+		return strings.ToLower(raw), true
+	case Port:
+		if n := strings.TrimLeft(raw, "0"); n != "" {
+			raw = n
+		}
+		return raw, raw != string(appendNumber(nil, u.reading.Port))
+	}
+	return raw, true
+}
+
 // holds reports whether no error is found more often after than before.
 func (before *count) holds(after *count) bool {
 	for i := range rules {
-		reported := rules[i].Severity == Error && after.all[i] > before.all[i]
-		if reported || after.errors[i] > before.errors[i] {
+		if rules[i].Severity == Error && after.all[i] > before.all[i] {
 			return false
 		}
 	}

@@ -21,11 +21,19 @@ func checkFixes(t *testing.T, s string) {
 			}
 			v := Parse(after)
 			left := Check(v)
+			if d.Rule.Severity == Error && d.Part != Fragment { // where there are fewer, some may be others: what was hidden shows
+				if errorsIn(left) >= errorsIn(before) {
+					t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
+				}
+				if f.Kind == Same {
+					checkSame(t, u, v, d.Rule.ID)
+				}
+				continue
+			}
 			if times(left, d.Rule.ID) >= times(before, d.Rule.ID) {
 				t.Errorf("%q: %s: %s %q gives %q, which has it still", s, d.Rule.ID, f.Title, f.New, after)
 			}
-			for _, e := range left { // errors, or what would be one were the scheme not a guess
-				// What is only a warning while the scheme is a guess is nothing new.
+			for _, e := range left {
 				if e.Rule.Severity == Error && times(left, e.Rule.ID) > times(before, e.Rule.ID) {
 					t.Errorf("%q: %s: %s %q gives %q, with the new error %s", s, d.Rule.ID, f.Title, f.New, after, e.Rule.ID)
 				}
@@ -40,6 +48,16 @@ func checkFixes(t *testing.T, s string) {
 		t.Errorf("%q: fix all gives %q and then %q", s, all, again)
 	}
 	checkSame(t, u, Parse(all), "fix all")
+}
+
+// errorsIn counts the errors, and what would be one were the scheme not a guess.
+func errorsIn(list []Diagnostic) (n int) {
+	for _, d := range list {
+		if d.Rule.Severity == Error && d.Part != Fragment { // which what ends in front of it may speak for
+			n++
+		}
+	}
+	return n
 }
 
 // checkSame holds two readings to be the same but for spelling.
@@ -145,7 +163,7 @@ func TestFixes(t *testing.T) {
 		checkFixes(t, s)
 	}
 	r := rand.New(rand.NewPCG(2, 1738))
-	for range turns(20_000) {
+	for range turns(6_000) {
 		checkFixes(t, mutated(r))
 		checkFixes(t, assembled(r))
 		if t.Failed() {
@@ -226,9 +244,10 @@ func TestNoName(t *testing.T) {
 		{"ftp://u|" + name + "@h/", false},
 		{"http://h:" + strings.Repeat("8", 70_000) + "x/", false},
 		{"nntp://h/" + name + "{", false},
-		{"http://" + strings.Repeat("a_", 2_000) + "a/", true},
-		{"http://" + strings.Repeat("a_", 1_000) + "a/", false},
-		{"http://h/" + strings.Repeat("a|", 5_000), false}, // is no name
+		{"ftp://" + strings.Repeat("a|", 2_000) + "@h/", true},
+		{"ftp://" + strings.Repeat("a|", 1_000) + "@h/", false},
+		{"http://" + strings.Repeat("a_", 2_000) + "a/", false}, // one cause
+		{"http://h/" + strings.Repeat("a|", 5_000), false},      // is no name
 	} {
 		u := Parse(c.url)
 		list := Check(u)

@@ -22,16 +22,7 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	if u.reading == nil || u.reading.Name != "ftp" || u.folded != nil {
 		return 0, edits, false
 	}
-	u.expand()
-	first, last := Token{}, Token{}
-	for _, t := range u.tokens {
-		if t.Part == Fsegment {
-			if !ok {
-				first, ok = t, true
-			}
-			last = t
-		}
-	}
+	first, last, ok := u.firstAndLast(Fsegment)
 	begin := Span{first.Start, first.Start}
 	switch text := first.In(u.src); {
 	case text == "" && last.End > first.End:
@@ -44,4 +35,18 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	}
 	edits[now].New = begin.In(u.src) // as it is written, "%2f" too
 	return now, edits, ok && last.End > begin.End
+}
+
+// firstAndLast returns the first and the last token of part p; false when there is none.
+func (u *URL) firstAndLast(p Part) (first, last Token, ok bool) {
+	for _, t := range u.Tokens() {
+		if t.Part != p {
+			continue
+		}
+		if !ok {
+			first, ok = t, true
+		}
+		last = t
+	}
+	return first, last, ok
 }

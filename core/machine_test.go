@@ -38,7 +38,7 @@ func checkAgainstMachine(t *testing.T, s string) {
 }
 
 // TestReaderIsTheMachines compares them on all that the case files have, each cut off at
-// every octet, with other octets there, and with more; on URLs made from the grammar; and
+// some octets, with other octets there, and with more; on URLs made from the grammar; and
 // on arbitrary octets. There are more of them than the oracle has time for.
 func TestReaderIsTheMachines(t *testing.T) {
 	r := rand.New(rand.NewPCG(*seed, 1996))
@@ -59,6 +59,9 @@ func TestReaderIsTheMachines(t *testing.T) {
 	for _, s := range list {
 		check(s)
 		for i := range s {
+			if r.IntN(5) > 0 { // in all it would take a minute
+				continue
+			}
 			octet := string(nastyOctets[r.IntN(len(nastyOctets))])
 			check(s[:i])
 			check(s[i:])

@@ -3,7 +3,6 @@ package core
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"urlscope/core/internal/meant"
 
@@ -11,47 +10,107 @@ import (
 )
 
 // repairs returns what the URL was likely meant to be, best first. It asks once.
-func (p *Pass) repairs() []meant.Candidate {
-	if !p.asked {
-		p.asked = true
-		p.meant = meant.Of(p.src)
+func (p *pass) repairs() []meant.Candidate {
+	if len(p.meant) > 0 {
+		return p.meant
 	}
-	return p.meant
+	if !p.wondered {
+		if p.wondered = true; !p.asked {
+			p.own = meant.Of(p.src)
+		}
+		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
+			p.own = meant.Any(p.src)
+		}
+	}
+	return p.own
 }
 
-// repairs is that of the run of the rules over u.
-func (t *trial) repairs(u *URL) []meant.Candidate {
-	if u.pass != nil {
-		return u.pass.repairs()
+// repairs is that of the run of the rules over u, and whether each is a guess.
+func (t *trial) repairs(u *URL) (list []meant.Candidate, guesses bool) {
+	p := u.pass
+	if p == nil {
+		p = t.over(u)
 	}
-	return t.over(u).repairs()
+	list = p.repairs()
+	return list, p.guesses
 }
 
 // repairsOf returns the fixes of d that come of what u was likely meant to be: of each
 // repair those changes that touch d, or all of them where those alone do not mend it. For
 // the first problem it is all of them, too, where none touches it.
 func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
+	if d.Severity == Note || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
+		return nil
+	}
+	kind := Likely
+	repairs, guesses := t.repairs(u)
+	if guesses {
+		kind = Changes
+	}
 	first, ok := firstProblem(t.findings(u))
 	isFirst := ok && first.Span == d.Span && first.Rule == d.Rule
-	for _, c := range t.repairs(u) {
-		var own, all []Edit
-		for _, edits := range c.Changes {
-			all = append(all, asEdits(edits)...)
-			if anyTouches(d.Span, edits) {
-				own = append(own, u.within(d.Span, asEdits(edits))...)
-			}
+	for i, c := range repairs {
+		own := u.changesAt(d.Span, c.Changes)
+		if i == 0 && isFirst && len(own) > 0 {
+			own = append(own, missingIn(own, asEdits(u.doubts))...)
+			sortEdits(own)
 		}
 		if len(own) > 0 {
-			sortEdits(own)
-			list = append(list, repairBy(u, own))
+			list = append(list, repairBy(u, kind, own))
 		}
-		if len(all) > len(own) && (len(own) > 0 || isFirst) {
-			sortEdits(all)
-			f := repairBy(u, all)
+		if all := allEdits(c.Changes); !slices.Equal(all, own) && (len(own) > 0 || isFirst) {
+			f := repairBy(u, kind, all)
 			f.whole = true
 			list = append(list, f)
 		}
 	}
+	return list
+}
+
+// changesAt returns the edits of the changes that touch a finding.
+func (u *URL) changesAt(at Span, changes [][]meant.Edit) (own []Edit) {
+	for _, edits := range changes {
+		if anyTouches(at, edits) {
+			own = append(own, u.within(at, asEdits(edits))...)
+		}
+	}
+	sortEdits(own)
+	return own
+}
+
+// longest is how many octets a URL may have whose fixes are tried on the whole of it. Each trial asks
+// again what was meant.
+const longest = 1 << 10
+
+// repairOf returns what of the best repair concerns d, which mends it and leaves the rest: that is
+// known without a trial.
+func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
+	list, guesses := t.repairs(u)
+	if d.Severity == Note || len(list) == 0 {
+		return nil
+	}
+	own := u.changesAt(d.Span, list[0].Changes)
+	if len(own) == 0 {
+		return nil
+	}
+	f := repairBy(u, Likely, own)
+	if guesses || meant.Unknown(u.src) {
+		f.Kind = Changes
+	}
+	return []Fix{f}
+}
+
+// missingIn returns those of more that are not in list.
+func missingIn(list, more []Edit) []Edit {
+	return slices.DeleteFunc(more, func(e Edit) bool { return slices.Contains(list, e) })
+}
+
+// allEdits returns the edits of all changes, in order.
+func allEdits(changes [][]meant.Edit) (list []Edit) {
+	for _, edits := range changes {
+		list = append(list, asEdits(edits)...)
+	}
+	sortEdits(list)
 	return list
 }
 
@@ -60,7 +119,7 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 func (u *URL) within(at Span, edits []Edit) []Edit {
 	for i, e := range edits {
 		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
-		if from < to && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src))) {
+		if from < to && u.onlyEncodes(e) {
 			n := from - e.Span.Start
 			edits[i] = Edit{Span{from, to}, e.New[len("%XX")*n : len("%XX")*(n+to-from)]}
 		}
@@ -82,13 +141,11 @@ func firstProblem(list []Diagnostic) (first Diagnostic, ok bool) {
 }
 
 func anyTouches(s Span, edits []meant.Edit) bool {
-	for _, e := range edits {
-		if s.Start <= e.End && e.Start <= s.End {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return touches(s, e) })
 }
+
+// touches reports whether a span and an edit have an octet in common, or meet.
+func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
 
 func asEdits(list []meant.Edit) (edits []Edit) {
 	for _, e := range list {
@@ -104,99 +161,38 @@ func sortEdits(edits []Edit) {
 }
 
 // repairBy returns the fix that makes the edits, with the title that says what they do.
-func repairBy(u *URL, edits []Edit) Fix {
-	f := Fix{Title: TitleReplace, Kind: Likely, Edits: edits, New: edits[0].New}
-	removes, encodes := true, true
-	for _, e := range edits {
-		removes = removes && e.New == ""
-		encodes = encodes && e.New != "" && strings.HasPrefix(e.New, "%") && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
-		if e.New != f.New {
-			f.New = ""
-		}
+func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
+	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits, New: edits[0].New}
+	every := func(is func(Edit) bool) bool {
+		return !slices.ContainsFunc(edits, func(e Edit) bool { return !is(e) })
+	}
+	same := every(func(e Edit) bool { return e.New == f.New })
+	if !same {
+		f.New = ""
 	}
 	switch {
-	case removes:
+	case same && f.New == "":
 		f.Title = TitleRemove
-	case encodes:
+	case every(u.onlyEncodes):
 		f.Title = TitleEncode
 	case edits[0].Span.Len() == 0 && len(edits) == 1:
 		f.Title = TitleInsert
-	case f.New == "" || len(edits) > 1:
-		text, _ := Apply(u.src, edits)
-		f.New = text
+	case len(edits) > 1:
+		f.New, _ = Apply(u.src, edits)
 	}
 	return f
 }
 
-// doubt reports that a URL, valid as it is, is hardly what was meant, where no finding
-// speaks of the octets already.
-func (p *Pass) doubt() {
-	if p.scheme == nil || p.folded != nil || p.hasError() || !meant.Doubtful(p.src) || !p.Valid() {
-		return
-	}
-	list := p.repairs()
-	if len(list) == 0 {
-		return
-	}
-	for _, edits := range list[0].Changes {
-		for _, d := range p.out {
-			if d.Severity < Note && anyTouches(d.Span, edits) {
-				return
-			}
-		}
-	}
-	first := list[0].Changes[0][0]
-	at := Span{first.Start, first.End}
-	p.rule, p.part = slip, p.partAt(at)
-	p.Report(at, list[0].Text)
+// onlyEncodes reports whether e writes octets as escapes.
+func (u *URL) onlyEncodes(e Edit) bool {
+	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
 }
 
-// elsewhere are the rules whose octets are wrong, and often not what went wrong: where what
-// was meant says so, their finding points there instead.
-var elsewhere = [...]string{"scheme-missing", "telnet-path", "slashes"}
-
-// pointAtSlip moves the first error, or the first warning where there is none, to the
-// octets that are to be mended, when it is one of elsewhere and they are others: in
-// "httpL//h/" the L.
-func (p *Pass) pointAtSlip() {
-	i := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error })
-	if i < 0 {
-		i = slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == Warning })
-	}
-	if p.counting || i < 0 || !slices.Contains(elsewhere[:], p.out[i].Rule.ID) {
-		return
-	}
-	d := &p.out[i]
-	list := p.repairs()
-	if len(list) == 0 {
-		return
-	}
-	at := Span{-1, -1}
-	for _, edits := range list[0].Changes {
-		for _, e := range edits {
-			s := Span{e.Start, e.End}
-			if s == d.Span || s.Start < d.Span.End && d.Span.Start < s.End {
-				return
-			}
-			if at.Start < 0 && s.Len() > 0 {
-				at = s
-			}
-		}
-	}
-	if at.Start >= 0 {
-		d.Span, d.Part = at, p.partAt(at)
-		slices.SortStableFunc(p.out, byPlace)
-	}
-}
-
-// hasError reports whether an error was found: then what was meant is for its fixes.
-func (p *Pass) hasError() bool {
-	for i := range p.out {
-		if p.out[i].Severity == Error {
-			return true
-		}
-	}
-	return false
+// cuts reports whether c takes out octets and what is behind them.
+func cuts(c meant.Candidate, s Span) bool {
+	return slices.ContainsFunc(c.Changes, func(edits []meant.Edit) bool {
+		return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start <= s.Start && s.End < e.End && e.New == "" })
+	})
 }
 
 // partAt returns the part that a span begins in.
@@ -207,13 +203,6 @@ func (u *URL) partAt(s Span) Part {
 		}
 	}
 	return Delim
-}
-
-// slip is the row of the table for what is valid and hardly meant.
-var slip *Rule
-
-func init() {
-	slip = &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == "slip" })]
 }
 
 // fixMeant is for rules that know no fix of their own: what was meant may bring one.

@@ -4,10 +4,12 @@ import (
 	"bufio"
 	"encoding/json"
 	"maps"
+	"net/url"
 	"os"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"urlscope/core"
 )
@@ -244,4 +246,55 @@ func plain(s string) string {
 		path = "/"
 	}
 	return scheme + ":" + login + path
+}
+
+// BenchmarkSlip reads and checks each of the mistakes, and the same lengthened to 100 octets where
+// it is shorter and ends in a name: beside the bars, what net/url.Parse takes for them.
+func BenchmarkSlip(b *testing.B) {
+	file, err := os.Open("../testdata/mistakes.jsonl")
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer file.Close()
+	var typed []string
+	for s := bufio.NewScanner(file); s.Scan(); {
+		var m mistake
+		if err := json.Unmarshal(s.Bytes(), &m); err != nil {
+			b.Fatal(err)
+		}
+		if m.Class != "fine" {
+			typed = append(typed, lengthened(m.Typed, 100))
+		}
+	}
+	var c core.Checker
+	times := make([]time.Duration, len(typed))
+	peer := time.Duration(0)
+	for b.Loop() {
+		for i, s := range typed {
+			start := time.Now()
+			c.Check(s)
+			took := time.Since(start)
+			if times[i] == 0 || took < times[i] {
+				times[i] = took
+			}
+		}
+		start := time.Now()
+		for _, s := range typed {
+			url.Parse(s)
+		}
+		peer = time.Since(start) / time.Duration(len(typed))
+	}
+	slices.Sort(times)
+	b.ReportMetric(float64(times[len(times)/2])/1e3, "µs/median(bar:60)")
+	b.ReportMetric(float64(times[len(times)*99/100])/1e3, "µs/p99(bar:400)")
+	b.ReportMetric(float64(peer)/1e3, "net/url-µs/URL")
+	b.ReportMetric(0, "ns/op")
+}
+
+// lengthened returns s, with more letters in a name that ends it where it has fewer than n octets.
+func lengthened(s string, n int) string {
+	if len(s) >= n || s == "" || s[len(s)-1] < 'a' || s[len(s)-1] > 'z' || strings.Count(s, "/") < 3 {
+		return s
+	}
+	return s + strings.Repeat("abcdefghij", n/10)[:n-len(s)]
 }

@@ -132,7 +132,7 @@ func TestInvariants(t *testing.T) {
 		}
 	}
 	r := rand.New(rand.NewPCG(1, 1738))
-	for range turns(40_000) {
+	for range turns(10_000) {
 		checkInvariants(t, mutated(r))
 		checkInvariants(t, assembled(r))
 	}

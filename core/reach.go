@@ -12,7 +12,7 @@ type reader struct {
 	src  string
 	at   int
 	far  int   // how far an alternative came that was given up
-	also Class // octets that may stand wherever escapes may
+	also Class // octets that may stand wherever escapes may, as broken escapes may then
 }
 
 // Valid reports whether the whole input is derivable from the production that
@@ -81,8 +81,10 @@ func (r *reader) next(b byte) bool {
 // run reads octets of the set, zero or more of them. Percent in the set stands
 // for escapes; run returns false when one is broken off.
 func (r *reader) run(set Class) bool {
-	if set&Percent != 0 {
-		set |= r.also
+	if set&Percent != 0 && r.also != 0 {
+		n, _ := classesBefore(r.src[r.at:], octets&^(set|r.also))
+		r.at += n
+		return true
 	}
 	n, ok := runIn(r.src, r.at, set)
 	r.at = n

@@ -25,9 +25,9 @@ func (s Severity) String() string { return [...]string{"error", "warning", "note
 //
 // A row looks at tokens in one of three ways. With Octets, it fires on each run
 // of octets of that class that the part does not allow. With Escapes, it fires
-// on each run of escapes of octets of that class. With Check, the function looks
+// on each run of escapes of octets of that class. With check, the function looks
 // at the token itself; Needs says which octets it looks for, so that most tokens
-// need not be looked at. A row with both Octets and Check lets the function
+// need not be looked at. A row with both Octets and check lets the function
 // decide of each run: what it neither reports nor leaves to another finding is left
 // to the rows below. A row with none of In asks about the URL as a whole.
 type Rule struct {
@@ -39,10 +39,12 @@ type Rule struct {
 	Octets   Class
 	Escapes  Class
 	Needs    Class
-	Check    func(*Pass, Token)
+	When     Facts
+	check    func(*pass, Token)
 	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest; for findings of that very URL: URL.Fixes sees to it
 
-	index int // in the table
+	index int        // in the table
+	cases []ruleCase // that are worded otherwise than the usual one
 }
 
 // A SchemeSet is a set of schemes, by index; 0 stands for all of them.
@@ -53,63 +55,43 @@ type SchemeSet uint16
 type Diagnostic struct {
 	Rule     *Rule
 	Severity Severity // that of Rule, but a warning where only a guess is broken
+	Part     Part     // the part that the octets are in; Delim when they are in none
 	Span     Span     // the offending octets; empty where something is missing
-	Part     Part     // the part they are in; Delim when they are in none
 	Arg      string   // what the text names besides, such as the scheme meant
+	Case     string   // which case of Rule it is, such as "line-break/tab", or of a rule that says more; "" for the usual one
 }
 
-// A Pass is one run of the rules over a URL. Only checking makes one, and a rule's Check
+// A pass is one run of the rules over a URL. Only checking makes one, and a rule's check
 // uses it while it is called.
-type Pass struct {
+type pass struct {
 	*URL
 	rule    *Rule
 	part    Part
-	guess   bool    // the URL is valid by its own production, so a guess breaks nothing
-	left    bool    // another finding speaks of the octets at hand
-	said    *Rule   // has reported what it reports but once of the token at hand
-	ended   int     // the offset of the octet of that token that stands for what ends it; -1 for none, 0 before that is known
-	escaped Class   // of the octets that escapes stand for
-	again   []uint8 // the indices of the rules that found more of what they have reported
+	guess   bool  // the URL is valid by its own production, so a guess breaks nothing
+	escaped Class // of the octets that escapes stand for
+	slips   Class // the octets that a slip may have to do with
 	out     []Diagnostic
 
-	meant    []meant.Candidate // what the URL was likely meant to be
-	asked    bool              // whether that is known
+	fileName int // where the segment that names the file begins; -1 before that is known
+
+	own      []meant.Candidate // what the URL was likely meant to be, where that was not asked to read it
+	wondered bool              // whether that is known
+	guesses  bool              // and whether nothing honest is
 	counting bool              // what is found is counted only, to try a fix
 }
 
 // Report adds a finding of the rule that is being checked.
-func (p *Pass) Report(span Span, arg string) {
+func (p *pass) report(span Span, arg string) {
 	severity := p.rule.Severity
 	if severity == Error && p.onlyGuess(span) {
 		severity = Warning
 	}
-	p.out = append(p.out, Diagnostic{p.rule, severity, span, p.part, arg})
+	p.out = append(p.out, Diagnostic{Rule: p.rule, Severity: severity, Span: span, Part: p.part, Arg: arg})
 }
-
-// leave says of octets that a row looks at that another finding speaks of them, so
-// that no row below has anything to say.
-func (p *Pass) leave() { p.left = true }
-
-// once reports a run of octets, and leaves those behind it in the same part to this
-// finding: they are wrong for the same cause. One with a control in it is reported too,
-// and where the first only breaks a guess, one that breaks more.
-func (p *Pass) once(run Span) {
-	if p.said == p.rule && classesOf(run.In(p.src))&(Control|Break) == 0 && p.mayLeave(run) {
-		p.again = append(p.again, uint8(p.rule.index))
-		p.leave()
-		return
-	}
-	p.Report(run, "")
-	p.said = p.rule
-}
-
-// mayLeave reports whether octets that are wrong may be left to another finding: where
-// the scheme is a guess, those that break more must be named.
-func (p *Pass) mayLeave(span Span) bool { return !p.guess || p.onlyGuess(span) }
 
 // onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may
 // hold them. Of an escape the first is enough.
-func (p *Pass) onlyGuess(span Span) bool {
+func (p *pass) onlyGuess(span Span) bool {
 	if !p.guess {
 		return false
 	}
@@ -128,7 +110,7 @@ func isXChars(s string) bool {
 // A Checker reads URLs and checks them. The zero Checker is ready. It is reused
 // from one input to the next, so that checking allocates nothing once it has
 // grown. It must not be used by two goroutines at once.
-type Checker struct{ pass Pass }
+type Checker struct{ pass pass }
 
 // Check reads s and returns the URL and its diagnostics, ordered by place. Both
 // are valid until the next call.
@@ -138,7 +120,7 @@ func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 		p.URL = &URL{pass: p}
 	}
 	p.read(s)
-	p.out, p.again = p.out[:0], p.again[:0]
+	p.out = p.out[:0]
 	p.check()
 	return p.URL, p.out
 }
@@ -147,53 +129,88 @@ func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 func Check(u *URL) []Diagnostic { return passOver(u).out }
 
 // passOver returns a run of the rules over u.
-func passOver(u *URL) *Pass {
+func passOver(u *URL) *pass {
 	if u.rows == nil { // the zero URL
 		u = Parse("")
 	}
-	p := &Pass{URL: u}
+	p := &pass{URL: u}
 	p.check()
 	return p
 }
 
-func (p *Pass) check() {
-	p.escaped = 0
-	if p.asked {
-		p.meant, p.asked = nil, false
+func (p *pass) check() {
+	p.escaped, p.slips = 0, 0
+	if p.wondered {
+		p.own, p.wondered, p.guesses = nil, false, false
 	}
 	p.guess = p.scheme == Other
+	p.rowsOver()
+	broken := slices.ContainsFunc(p.out, p.breaks)
+	if !p.settled && (broken || p.guess && p.isOdd()) {
+		if p.settle(); len(p.meant) > 0 {
+			p.out = p.out[:0]
+			p.rowsOver()
+		}
+	}
+	p.decide(broken)
+	if len(p.out) > 0 {
+		p.finish()
+	}
+}
+
+// decide leaves of what was found what is to be said, or adds that the URL is doubted. What is in
+// a wrapper with white space inside has been through it.
+func (p *pass) decide(broken bool) {
+	switch {
+	case p.folded != nil:
+	case len(p.meant) > 0:
+		p.oneEach(p.causes)
+	case broken:
+		p.firstOf()
+	case !p.isPlain() && !p.hasError() && p.mayDoubt():
+		p.doubt()
+	}
+}
+
+// breaks reports whether d speaks of more than octets that only want encoding, or of what
+// stands beside the URL. A "%" may be of an escape that something got into.
+func (p *pass) breaks(d Diagnostic) bool {
+	return d.Rule.Severity == Error && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
+}
+
+// finish puts what was found in order, and says which cases it is.
+func (p *pass) finish() {
+	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
+		slices.SortStableFunc(p.out, byPlace)
+	}
+	p.nameCases()
+}
+
+// rowsOver lets the rows look at the URL as it is read.
+func (p *pass) rowsOver() {
 	if p.folded != nil {
 		p.checkFolded(p.rows)
 	} else {
-		if p.delims&p.rows.whole != 0 {
-			p.part = Delim
-			p.run(p.rows.of[Delim].tokens, p.delims, Token{})
+		if all := (sight{p.delims, p.facts}); p.rows.whole.meets(all) {
+			p.run(&p.rows.of[Delim], Token{sight: all})
 		}
-		if p.found != 0 {
+		if p.found != 0 || p.noted != 0 {
 			p.checkTokens(p.rows)
 		}
-	}
-	if p.scheme == nil || p.reading == Telnet || p.delims&oddSlashes != 0 {
-		p.pointAtSlip()
-	}
-	if p.scheme != nil && (p.slips|p.escaped&(Percent|Question) != 0 || p.reading.doubts != nil || oddEnds[p.src[len(p.src)-1]]) && p.mayDoubt() {
-		p.doubt()
-	}
-	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
-		slices.SortStableFunc(p.out, byPlace)
 	}
 }
 
 // checkTokens looks at the tokens that some row has something to say of.
-func (p *Pass) checkTokens(rows *schemeRows) {
+func (p *pass) checkTokens(rows *schemeRows) {
 	path := p.path
 	for i, t := range p.tokens {
 		wants := rows.wants[t.Part%maxParts]
+		p.slips |= t.seen & slipOctets[t.Part%maxParts]
 		switch {
-		case wants&t.seen == 0:
+		case !wants.meets(t.sight):
 		case i == path:
 			for s := range p.eachSegment(t) {
-				if wants&s.seen != 0 {
+				if wants.meets(s.sight) {
 					p.token(s, &rows.of[s.Part])
 				}
 			}
@@ -205,20 +222,19 @@ func (p *Pass) checkTokens(rows *schemeRows) {
 
 // checkFolded speaks of the wrapper, and of what is inside as it is without the
 // white space.
-func (p *Pass) checkFolded(rows *schemeRows) {
+func (p *pass) checkFolded(rows *schemeRows) {
 	p.token(p.tokens[0], &rows.of[Stray])
 	inside := passOver(p.folded.url)
 	for _, d := range inside.out {
 		d.Span = p.folded.span(d.Span)
 		p.out = append(p.out, d)
 	}
-	p.again = append(p.again, inside.again...)
 	for _, t := range p.tokens {
 		p.part = t.Part
 		for _, r := range rows.of[t.Part].tokens {
-			if r.needs == Break { // what the white space itself may mean
+			if r.needs.seen == Break { // what the white space itself may mean
 				p.rule = r.Rule
-				r.Check(p, t)
+				r.check(p, t)
 			}
 		}
 	}
@@ -233,32 +249,31 @@ func byPlace(a, b Diagnostic) int {
 }
 
 // token lets the rows fire that have something to say of t.
-func (p *Pass) token(t Token, rows *partRows) {
+func (p *pass) token(t Token, rows *partRows) {
 	p.part = t.Part
 	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
-		t.seen |= lowerHex
+		t.facts |= smallHex
 	}
-	p.run(rows.tokens, t.seen, t)
+	p.run(rows, t)
 }
 
-// run lets the rows look at t that need an octet of the classes seen.
-func (p *Pass) run(rows []row, seen Class, t Token) {
-	for i := range rows {
-		if r := &rows[i]; r.needs&seen != 0 {
+// run lets the rows look at t that need what was seen of it.
+func (p *pass) run(rows *partRows, t Token) {
+	p.part = t.Part
+	for i := range rows.tokens {
+		if r := &rows.tokens[i]; r.needs.meets(t.sight) {
 			p.rule = r.Rule
-			r.Check(p, t)
+			r.check(p, t)
 		}
 	}
 }
 
 // octets looks at each octet of t and lets the rows fire that name its class. It
 // reports whether there are escapes in lower case.
-func (p *Pass) octets(t Token, rows *partRows) (small bool) {
+func (p *pass) octets(t Token, rows *partRows) (small bool) {
 	allowed := t.Part.Info().Allowed
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
-	before := len(p.out)
-	p.said, p.ended = nil, 0
 	for i := t.Start; i < len(src); {
 		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
@@ -270,9 +285,6 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:
 			i = p.misplaced(t, rows.octets, i)
-			if t.Part == Host || t.Part == Port || t.Part == Group {
-				i = p.leaveRest(t, i, before)
-			}
 		case c != Percent:
 			i++
 		case isEscape(src, i):
@@ -291,65 +303,9 @@ func (p *Pass) octets(t Token, rows *partRows) (small bool) {
 	return small
 }
 
-// leaveRest returns the offset of the next octet of a host, port or group, from i on,
-// that is wrong whatever was meant. The others are left to the findings from index before
-// on: what follows an octet that may not stand in a host may be the path, unless a slash
-// is still to come and no name ends in front of it; what follows one in a port need not be
-// a port at all; and what follows one of an article may stand for its "@".
-func (p *Pass) leaveRest(t Token, i, before int) int {
-	stop := Control | Break
-	if p.guess { // what breaks more than that must be named
-		stop = Percent | octets&^XChar
-	}
-	switch {
-	case len(p.out) == before:
-		return i
-	case t.Part == Group:
-		if p.reading == News && p.out[before].Rule.ID == "group-octet" {
-			if at := p.endOf(t, before); at >= 0 && classes[p.src[at]]&stop == 0 {
-				return max(i, at+1)
-			}
-			if p.src[t.Start] == '*' && p.src[i:t.End] == "%" && !p.guess { // all groups, but for one octet
-				return t.End
-			}
-		}
-		return i
-	case t.Part == Host && p.endOf(t, before) >= 0:
-		if p.delims&noPath == 0 {
-			stop |= octets &^ XChar // in a path or a password the others are right
-		}
-	case t.Part == Host:
-		if p.delims&noPath == 0 || p.out[len(p.out)-1].Rule.ID == "host-underscore" {
-			return i
-		}
-		stop |= Underscore
-	}
-	n, _ := classesBefore(p.src[i:t.End], stop)
-	return i + n
-}
-
-// endOf returns the offset of the octet that likely stands for what ends the host or group
-// t, whose first finding is that of index first; -1 when there is none.
-func (p *Pass) endOf(t Token, first int) int {
-	if p.ended != 0 {
-		return p.ended
-	}
-	at, ok := p.out[first].Span.Start, false
-	if t.Part == Group {
-		at, ok = p.articleAt(t)
-	} else {
-		ok = p.endsAt(t, at) || p.lacksAt(t) && p.src[at] == ':'
-	}
-	if !ok {
-		at = -1
-	}
-	p.ended = at
-	return at
-}
-
 // misplaced reports the run of octets from offset i on that may not stand in t
 // and that one row names. It returns where the run ends.
-func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
+func (p *pass) misplaced(t Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	c := classes[src[i]]
 	end := i + 1
@@ -374,24 +330,27 @@ func (p *Pass) misplaced(t Token, rows []*Rule, i int) int {
 		for c&misfit != 0 && run < len(src) && classes[src[run]]&misfit != 0 {
 			run++
 		}
-		p.rule = r
-		if r.Check == nil {
-			p.Report(Span{i, run}, "")
-		} else if before := len(p.out); true {
-			r.Check(p, Token{Span: Span{i, run}, Part: t.Part})
-			if len(p.out) == before && !p.left {
-				continue
-			}
-			p.left = false
+		if p.speaks(r, Token{Span: Span{i, run}, Part: t.Part}) {
+			return run
 		}
-		return run
 	}
 	return end
 }
 
+// speaks lets a row that names octets speak of a run of them, and reports whether it does.
+func (p *pass) speaks(r *Rule, run Token) bool {
+	before := len(p.out)
+	if p.rule = r; r.check == nil {
+		p.report(run.Span, "")
+	} else {
+		r.check(p, run)
+	}
+	return len(p.out) > before
+}
+
 // escape reports the run of escapes from offset i on that one row names. It
 // returns where the run ends.
-func (p *Pass) escape(t Token, rows []*Rule, i int) int {
+func (p *pass) escape(t Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	end := i + len("%XX")
 	c := classes[escapeValue(src, i)]
@@ -403,7 +362,7 @@ func (p *Pass) escape(t Token, rows []*Rule, i int) int {
 			end += len("%XX")
 		}
 		p.rule = r
-		p.Report(Span{i, end}, "")
+		p.report(Span{i, end}, "")
 		break
 	}
 	return end
@@ -412,7 +371,7 @@ func (p *Pass) escape(t Token, rows []*Rule, i int) int {
 // broken reports the "%" at offset i that begins no escape, with the one digit
 // that may follow, and with an octet that breaks an escape and may not stand in t.
 // It returns the offset after them.
-func (p *Pass) broken(t Token, rows []*Rule, i int) int {
+func (p *pass) broken(t Token, rows []*Rule, i int) int {
 	end := i + 1
 	if end < t.End && isHex(p.src[end]) {
 		end++
@@ -423,7 +382,7 @@ func (p *Pass) broken(t Token, rows []*Rule, i int) int {
 	for _, r := range rows {
 		if r.Octets&Percent != 0 {
 			p.rule = r
-			p.Report(Span{i, end}, "")
+			p.report(Span{i, end}, "")
 			break
 		}
 	}
@@ -443,7 +402,7 @@ func breaksEscape(s string, i int, allowed Class) bool {
 // A row is a rule that looks at whole tokens, and what it needs to be asked:
 // anything when it does not say.
 type row struct {
-	needs Class
+	needs sight
 	*Rule
 }
 
@@ -459,8 +418,8 @@ type partRows struct {
 // schemeRows are the rows that look at one scheme, by part; those for the URL as a
 // whole are under Delim.
 type schemeRows struct {
-	wants [maxParts]Class // what some row has something to say of: most tokens need not be looked at
-	whole Class           // and what of the URL as a whole
+	wants [maxParts]sight // what some row has something to say of: most tokens need not be looked at
+	whole sight           // and what of the URL as a whole
 	of    [numParts]partRows
 }
 
@@ -490,16 +449,17 @@ func (s *schemeRows) addAll(index int) {
 }
 
 func (s *schemeRows) add(r *Rule) {
-	if r.Octets|r.Escapes == 0 && r.Check == nil { // reported by the pass itself
+	if r.Octets|r.Escapes == 0 && r.check == nil { // reported by the pass itself
 		return
 	}
-	needs := r.Needs
-	if needs == 0 {
-		needs = anything
+	needs, when := r.Needs, r.When
+	if needs == 0 && when == 0 {
+		needs, when = anything, anyFact
 	}
 	if r.In == 0 {
-		s.of[Delim].tokens = append(s.of[Delim].tokens, row{needs, r})
-		s.whole |= needs
+		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}, r})
+		s.whole.seen |= needs
+		s.whole.facts |= when
 	}
 	for part := range numParts {
 		if !r.In.Has(part) {
@@ -515,10 +475,11 @@ func (s *schemeRows) add(r *Rule) {
 			rows.octetsWanted |= Percent
 			rows.escapesWanted |= r.Escapes
 		default:
-			rows.tokens = append(rows.tokens, row{needs, r})
-			s.wants[part] |= needs
+			rows.tokens = append(rows.tokens, row{sight{needs, when}, r})
+			s.wants[part].seen |= needs
+			s.wants[part].facts |= when
 		}
-		s.wants[part] |= rows.octetsWanted | Hash
+		s.wants[part].seen |= rows.octetsWanted | slipOctets[part] | Hash
 	}
 }
 

@@ -1,7 +1,5 @@
 package core
 
-import "strings"
-
 // A Scheme is what RFC 1738 says of one scheme.
 type Scheme struct {
 	Name       string // in lower case; "" for Other
@@ -81,7 +79,7 @@ type knownName struct {
 	scheme     *Scheme     // by section 5
 	reading    *Scheme     // by whose rules the parts are told apart
 	registered *Registered // nil for one of the ten
-	about      Class       // newScheme for one that came later
+	about      Facts       // newScheme for one that came later
 }
 
 var unknown = knownName{scheme: Other, reading: Other}
@@ -184,83 +182,3 @@ func LookupRegistered(name string) *Registered {
 
 // isExperimental reports whether name is one that section 4 leaves to experiments.
 func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }
-
-// maxTypos is how many slips a name may hold and still count as a known one
-// misspelt: one in three octets, so that "htp" is http but "xy" is nothing.
-func maxTypos(name string) int { return min(len(name)/3, 2) }
-
-// meantNames are those that a name which is none is held against: the ten, and the one
-// that is typed most of all. Were it all that are known, of three letters many, then
-// every new scheme would be one of them misspelt.
-var meantNames = func() (list []*knownName) {
-	for _, s := range schemes[:10] {
-		list = append(list, lookup(s.Name))
-	}
-	return append(list, lookup("https"))
-}()
-
-// nearest returns the scheme that name is likely a misspelling of, one of the ten or https;
-// unknown when it is none, or when name is right.
-func nearest(name string) *knownName {
-	const longest = 16 // no name that is meant is that long
-	if len(name) > longest || lookup(name) != &unknown {
-		return &unknown
-	}
-	var buf [longest]byte
-	typed := buf[:len(name)]
-	for i := range typed {
-		typed[i] = lower(name[i])
-	}
-	if n := len(name) - 1; n > 0 && typed[n] == 's' && lookup(name[:n]).scheme != Other {
-		return &unknown // the same over TLS, as https is: "gophers"
-	}
-	best, least := &unknown, maxTypos(name)+1
-	for _, n := range meantNames {
-		if isDefanged(typed, n.name) {
-			return n
-		}
-		d := Slips(string(typed), n.name)
-		if d < least || d == least && best != &unknown && likelier(typed, n.name, best.name) {
-			best, least = n, d
-		}
-	}
-	return best
-}
-
-// isDefanged reports whether typed is name with x for each t: "hxxp". So reports of
-// attacks write URLs that nobody shall follow.
-func isDefanged(typed []byte, name string) bool {
-	if len(typed) != len(name) || strings.IndexByte(name, 't') < 0 {
-		return false
-	}
-	for i := range typed {
-		if want := name[i]; want == 't' && typed[i] != 'x' || want != 't' && typed[i] != want {
-			return false
-		}
-	}
-	return true
-}
-
-// likelier reports whether typed, which is as many slips away from both names, more
-// likely was meant to be name. Letters are left out, or change places, more often than
-// others come in: "ttp" is http, and "httsp" https. Else the first is seldom the wrong one.
-func likelier(typed []byte, name, other string) bool {
-	if a, b := hasAll(name, typed), hasAll(other, typed); a != b {
-		return a
-	}
-	return other[0] != typed[0] && name[0] == typed[0]
-}
-
-// hasAll reports whether name has all the octets of typed, each as often.
-func hasAll(name string, typed []byte) bool {
-	var n [256]int8
-	for i := range len(name) {
-		n[name[i]]++
-	}
-	for _, b := range typed {
-		if n[b]--; n[b] < 0 {
-			return false
-		}
-	}
-	return true
-}

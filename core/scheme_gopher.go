@@ -14,15 +14,17 @@ func splitGopher(u *URL) {
 		return
 	}
 	if u.at == u.end {
-		u.delims |= noPath
+		u.facts |= noPath
 		return
 	}
 	gtype := u.src[u.at]
 	switch {
 	case isEscape(u.rest(), 0):
-		u.push(Gtype, u.at+len("%XX"), Percent|odd)
+		u.push(Gtype, u.at+len("%XX"), Percent)
+		u.note(oddType)
 	case strings.IndexByte(gopherTypes, gtype) < 0:
-		u.push(Gtype, u.at+1, classes[gtype]|odd)
+		u.push(Gtype, u.at+1, classes[gtype])
+		u.note(oddType)
 	default:
 		u.push(Gtype, u.at+1, classes[gtype])
 	}
@@ -33,10 +35,11 @@ func splitGopher(u *URL) {
 			at, width = u.tab()
 			seen = classesOf(u.src[u.at:at])
 		}
-		if u.at < u.end && p == Selector && u.src[u.at] == u.src[u.at-1] {
-			seen |= odd
-		}
+		twice := p == Selector && u.at < u.end && u.src[u.at] == u.src[u.at-1]
 		u.push(p, at, seen)
+		if twice {
+			u.note(typeAgain)
+		}
 		if width == 0 {
 			return
 		}
@@ -46,19 +49,11 @@ func splitGopher(u *URL) {
 }
 
 // tab returns where the next tab is, encoded or raw, and how many octets it is;
-// the end of the URL and 0 when there is none. A raw one in an escape separates nothing.
+// the end of the URL and 0 when there is none.
 func (u *URL) tab() (at, width int) {
 	rest := u.rest()
 	encoded := strings.Index(rest, "%09")
 	raw := strings.IndexByte(rest, '\t')
-	for raw >= 0 && u.breaksEscapeAt(u.at+raw) {
-		n := strings.IndexByte(rest[raw+1:], '\t')
-		if n < 0 {
-			raw = n
-			break
-		}
-		raw += 1 + n
-	}
 	switch {
 	case encoded >= 0 && (raw < 0 || encoded < raw):
 		return u.at + encoded, len("%09")
@@ -77,18 +72,20 @@ func reachGopher(r *reader) bool {
 const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 
 // checkGopherDefault reports a gopher URL without a path, which is type 1.
-func checkGopherDefault(p *Pass, _ Token) {
+func checkGopherDefault(p *pass, _ Token) {
 	if at, ok := p.hostportEnd(); ok && !p.Has(Gtype) {
-		if at < len(p.src) && isSlash(p.src[at]) {
+		if p.nextIs(at, Slash) {
 			at++
 		}
-		p.Report(Span{at, at}, "")
+		if at == p.end {
+			p.report(Span{at, at}, "")
+		}
 	}
 }
 
 func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	text := "1"
-	if d.Span.Start == 0 || !isSlash(u.src[d.Span.Start-1]) {
+	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
 		text = "/1"
 	}
 	return []Fix{edit(TitleInsert, Same, d.Span, text)}
@@ -107,75 +104,75 @@ func (u *URL) gtype() (byte, bool) {
 
 // checkGopherType reports a type that no list knows; octets that may not stand
 // in a URL at all have rows of their own.
-func checkGopherType(p *Pass, t Token) {
+func checkGopherType(p *pass, t Token) {
 	b, ok := p.gtype()
 	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // checkGopherTypeEncoded reports a type of the lists that is written as an escape.
-func checkGopherTypeEncoded(p *Pass, t Token) {
+func checkGopherTypeEncoded(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 1 && strings.IndexByte(gopherTypes, b) >= 0 {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // checkGopherTwice reports a selector that begins with a copy of its type.
-func checkGopherTwice(p *Pass, t Token) {
+func checkGopherTwice(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 0 && p.src[t.Start] == b && b != '/' && p.Text(Gtype) == string(rune(b)) {
-		p.Report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{t.Start, t.Start + 1}, "")
 	}
 }
 
 // checkGopherTab reports a raw tab where "%09" should separate.
-func checkGopherTab(p *Pass, _ Token) {
+func checkGopherTab(p *pass, _ Token) {
 	for _, t := range p.Tokens() {
 		if t.Part == Delim && t.In(p.src) == "\t" {
-			p.Report(t.Span, "")
+			p.report(t.Span, "")
 		}
 	}
 }
 
 // checkGopherSearchType reports a search of an item whose type is no search
 // engine (section 3.4.2). A Gopher+ item may have an empty one.
-func checkGopherSearchType(p *Pass, t Token) {
+func checkGopherSearchType(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b != '7' && t.Len() > 0 && !p.isGopherPlus(t) {
-		p.Report(t.Span, "")
+		p.report(t.Span, "")
 	}
 }
 
 // isGopherPlus reports whether a search looks like a gopher+ string (sections
 // 3.4.4 to 3.4.8) whose own %09 is missing.
-func (p *Pass) isGopherPlus(t Token) bool {
+func (p *pass) isGopherPlus(t Token) bool {
 	b, ok := p.gtype()
 	return ok && b != '7' && t.Len() > 0 && !p.Has(GopherString) &&
 		(strings.IndexByte("+!$", p.src[t.Start]) >= 0 || t.In(p.src) == "?")
 }
 
-func checkGopherPlusTab(p *Pass, t Token) {
+func checkGopherPlusTab(p *pass, t Token) {
 	if p.isGopherPlus(t) {
-		p.Report(Span{t.Start, t.Start + 1}, "")
+		p.report(Span{t.Start, t.Start + 1}, "")
 	}
 }
 
 // checkGopherQuestion reports the "?" that elsewhere begins a search, in a URL
 // that asks a search engine for none.
-func checkGopherQuestion(p *Pass, t Token) {
+func checkGopherQuestion(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b == '7' && !p.Has(GopherSearch) {
 		at := t.Start + strings.IndexByte(t.In(p.src), '?')
-		p.Report(Span{at, at + 1}, "")
+		p.report(Span{at, at + 1}, "")
 	}
 }
 
 // checkGopherReserved reports "/" and "?" in a search, which section 5 keeps out
 // and section 3.4.1 does not reserve (decision 26).
-func checkGopherReserved(p *Pass, t Token) { p.runs(t, Slash|Question) }
+func checkGopherReserved(p *pass, t Token) { p.runs(t, Slash|Question) }
 
 // checkGopherPlusControls reports each run of escapes in a gopher+ string that
 // would end the request early: CR, LF and NUL, but not the line ends of the filled
 // in form of section 3.4.9.
-func checkGopherPlusControls(p *Pass, t Token) {
+func checkGopherPlusControls(p *pass, t Token) {
 	search, _ := p.Token(GopherSearch)
 	form := search.Len() == 0 && isGopherForm(p.src, t)
 	ends := func(i int) bool {
@@ -187,7 +184,7 @@ func checkGopherPlusControls(p *Pass, t Token) {
 			i += len("%XX")
 		}
 		if i > start {
-			p.Report(Span{start, i}, "")
+			p.report(Span{start, i}, "")
 			i--
 		}
 	}

@@ -23,10 +23,10 @@ func reachMailto(r *reader) bool { return r.run1(XChar) }
 
 // checkMailHeaders reports "?" and what follows: header fields came later
 // (RFC 2368), here it is part of the address (decision 30).
-func checkMailHeaders(p *Pass, t Token) {
+func checkMailHeaders(p *pass, t Token) {
 	for i := t.Start; i < t.End; i++ {
 		if p.src[i] == '?' {
-			p.Report(Span{i, t.End}, "")
+			p.report(Span{i, t.End}, "")
 			return
 		}
 	}
@@ -34,16 +34,16 @@ func checkMailHeaders(p *Pass, t Token) {
 
 // checkMailName reports "<" in front of an address, with all that stands before it:
 // the name of a person, which is no part of the address.
-func checkMailName(p *Pass, _ Token) {
-	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") {
-		p.Report(Span{p.named.End + len(":"), t.Start}, "")
+func checkMailName(p *pass, _ Token) {
+	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") && p.src[t.Start-1] == '<' {
+		p.report(Span{p.named.End + len(":"), t.Start}, "")
 	}
 }
 
 // checkMailSlashes reports the "//" of schemes that name a server.
-func checkMailSlashes(p *Pass, t Token) {
+func checkMailSlashes(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
-		p.Report(Span{t.Start, t.Start + len("//")}, "")
+		p.report(Span{t.Start, t.Start + len("//")}, "")
 	}
 }
 
@@ -56,13 +56,13 @@ func fixMailEscape(u *URL, d Diagnostic) []Fix {
 // checkAddress reports what is not an addr-spec of RFC 822. What follows a "?"
 // is left to the row about header fields, and octets that may not stand there at
 // all to rows above.
-func checkAddress(p *Pass, t Token) {
+func checkAddress(p *pass, t Token) {
 	raw := t.In(p.src)
 	if t.seen&Question != 0 {
 		raw, _, _ = strings.Cut(raw, "?")
 	}
 	if raw != "" && t.seen&octets&^XChar == 0 && !isAddrSpec(raw) && !hasEscape(raw, NonASCII|Control|Break) {
-		p.Report(Span{t.Start, t.Start + len(raw)}, "")
+		p.report(Span{t.Start, t.Start + len(raw)}, "")
 	}
 }
 

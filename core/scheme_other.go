@@ -9,7 +9,7 @@ import "strings"
 // octets of user and password encoded.
 func splitOther(u *URL) {
 	if !isExperimental(u.SchemeText()) {
-		u.slips |= doubted
+		u.facts |= doubtful
 	}
 	if !hasLogin(u.rest()) {
 		u.take(Schemepart, u.end)
@@ -39,8 +39,8 @@ func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
 	placed := strings.HasPrefix(u.rest(), "//")
 	u.slashes()
-	placed = u.login(Slash|Question) && placed && !u.next('?')
-	if !placed {
+	u.unplaced = !u.login(Slash|Question) || !placed
+	if u.unplaced || u.next('?') {
 		for i := from; i < len(u.tokens); i++ {
 			u.tokens[i].Mark |= Guess
 		}

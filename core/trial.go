@@ -19,26 +19,18 @@ import (
 type trial struct {
 	long    int // a URL of fewer octets is read as a whole
 	checker Checker
-	pass    *Pass  // over the URL; nil until it is wanted
+	pass    *pass  // over the URL; nil until it is wanted
 	whole   *count // of what is found in it; nil until it is wanted
 	excerpt excerpt
 }
 
-// newTrial returns a trial for u, which reads it as a whole when it has fewer than
-// long octets. It always does where what an octet is hangs on those far from it: when the
-// slashes in front of the login, or behind it, are missing, so that what follows may be
-// more of it; when an FTP URL has more than one semicolon, of which the last begins the
-// typecode; when a Prospero URL has fields; and when a "#" begins no fragment, which
-// then it might.
+// newTrial returns a trial for u, which reads it as a whole when it has fewer than long octets.
+// It always does where what an octet is hangs on those far from it: where only what was meant
+// tells what u is, and in the fields of Prospero.
 func newTrial(u *URL, long int) *trial {
 	t := &trial{long: long}
 	t.checker.pass.counting = true
-	end, ok := u.hostportEnd()
-	open := u.delims&(oddSlashes|noPath) != 0 || ok && end < u.end && u.src[end] != '/'
-	types := u.reading == FTP && strings.Count(u.src, ";") > 1
-	fragment, ok := u.Token(Fragment)
-	hash := strings.IndexByte(u.src, '#')
-	if open || types || u.Has(Fieldname) || hash >= 0 && !(ok && hash+1 == fragment.Start) {
+	if len(u.causes) > 0 || u.isOdd() || u.form() != wellFormed || u.Has(Fieldname) {
 		t.long = math.MaxInt
 	}
 	return t
@@ -66,16 +58,7 @@ type outcome struct {
 func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	x := &t.excerpt
 	x.src = x.src[:0]
-	reach := d.Span
-	for _, f := range fixes {
-		for _, e := range f.Edits {
-			if f.whole {
-				break
-			}
-			reach.Start = min(reach.Start, e.Span.Start)
-			reach.End = max(reach.End, e.Span.End)
-		}
-	}
+	reach := spanOf(d.Span, fixes)
 	if len(u.src) < t.long || reach.Start < 0 || reach.End > len(u.src) {
 		return
 	}
@@ -89,6 +72,21 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	if v.scheme != u.scheme || v.reading != u.reading || !slices.EqualFunc(v.Tokens(), x.tokens, sameToken) || !slices.ContainsFunc(list, same) {
 		x.src = x.src[:0]
 	}
+}
+
+// spanOf returns the octets from the first to the last that at and the fixes touch, but for
+// those that make all the changes of a repair.
+func spanOf(at Span, fixes []Fix) Span {
+	for _, f := range fixes {
+		if f.whole {
+			continue
+		}
+		for _, e := range f.Edits {
+			at.Start = min(at.Start, e.Span.Start)
+			at.End = max(at.End, e.Span.End)
+		}
+	}
+	return at
 }
 
 // inPercents returns the given span of src with the run of escapes about it: where
@@ -138,7 +136,7 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 }
 
 // over returns a run of the rules over u.
-func (t *trial) over(u *URL) *Pass {
+func (t *trial) over(u *URL) *pass {
 	if t.pass == nil {
 		t.pass = passOver(u)
 	}

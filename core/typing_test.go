@@ -66,7 +66,10 @@ func TestOneBadOctet(t *testing.T) {
 				continue
 			}
 			for at := tok.Start; at <= tok.End; at++ {
-				for _, bad := range []string{"|", "\x00", "\xe9"} {
+				if tok.Part == SchemeName && (at == tok.Start || at == tok.End) {
+					continue // there it stands in front of the URL, or in place of the colon
+				}
+				for _, bad := range []string{"}", "\x00", "\xe9"} { // not "|", which may stand for a slash
 					v := Parse(s[:at] + bad + s[at:])
 					if !sameButFor(u, v, i) {
 						t.Errorf("%q in %s of %q: %v", bad, tok.Part, s, v.Tokens())

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"urlscope/core/internal/meant"
 )
 
 // A Token is a run of octets of the input and what it is. The tokens of a URL
@@ -15,8 +17,17 @@ type Token struct {
 	Span
 	Part Part
 	Mark Mark
-	seen Class // the classes of its octets
+	sight
 }
+
+// A sight is what was seen of a token while reading.
+type sight struct {
+	seen  Class // the classes of its octets
+	facts Facts
+}
+
+// meets reports whether two have something in common.
+func (s sight) meets(t sight) bool { return s.seen&t.seen|Class(s.facts&t.facts) != 0 }
 
 // A Mark says how sure a token is.
 type Mark uint8
@@ -45,9 +56,10 @@ type URL struct {
 	rows     *schemeRows // the rules that look at a URL that is read so
 	named    Span        // the octets taken for the scheme's name
 	has      PartSet
+	facts    Facts   // of the URL
+	noted    Facts   // of its tokens, those that some rule asks about
 	found    Class   // what the tokens hold that some rule has something to say of
-	slips    Class   // those of its octets that a slip may have to do with
-	delims   Class   // the classes of the octets of delimiters, and what else rules need
+	delims   Class   // the classes of the octets of delimiters
 	mark     Mark    // while reading: goes onto every token
 	expanded bool    // tokens cover every octet
 	tokens   []Token // until expanded: of the parts, a path being one token still
@@ -57,8 +69,15 @@ type URL struct {
 	folded   *folded // what is in a wrapper with white space inside; nil else
 	trial    *trial  // for trying fixes, by whoever holds trying; nil before the first
 	trying   sync.Mutex
-	pass     *Pass  // that of the Checker that reads it; nil when none does
+	meant    []meant.Candidate // what it was likely meant to be, best first, where asked
+	causes   [][]meant.Edit    // the changes by which it is read as the first of these
+	doubts   []meant.Edit      // and those that more was likely meant by
+	asked    bool
 	ahead    reader // for looking ahead
+	near     string // the scheme that it is read as, where that is another than it has
+	unplaced bool   // section 5 does not place the login of a later scheme
+	settled  bool   // it is read as what was meant, where that is known
+	pass     *pass  // that of the Checker that reads it; nil when none does
 }
 
 // Parse reads s. It never fails.
@@ -74,6 +93,9 @@ func Parse(s string) *URL {
 func (u *URL) Read(s string) {
 	u.pass = nil
 	u.read(s)
+	if u.isOdd() || !u.Valid() {
+		u.settle()
+	}
 }
 
 func (u *URL) read(s string) {
@@ -90,9 +112,15 @@ func (u *URL) read(s string) {
 func (u *URL) start(s string) {
 	u.src, u.at, u.end = s, 0, len(s)
 	u.scheme, u.reading, u.known, u.rows = nil, nil, nil, &noReading
-	u.named, u.has, u.found, u.slips, u.delims, u.mark = Span{}, 0, 0, 0, 0, 0
+	u.named, u.has, u.found, u.delims, u.mark = Span{}, 0, 0, 0, 0
+	u.facts, u.noted = 0, 0
 	u.tokens, u.path, u.expanded = u.tokens[:0], -1, false
-	u.folded, u.trial = nil, nil
+	u.folded, u.trial, u.unplaced = nil, nil, false
+	if u.settled {
+		u.near = ""
+		u.meant, u.asked, u.settled = nil, false, false
+		u.causes, u.doubts = nil, nil
+	}
 }
 
 // Source returns the input, unchanged.
@@ -192,15 +220,23 @@ func (u *URL) TokenAt(offset int) int {
 // push makes a token of part p out of the octets up to end, whose classes are
 // seen.
 func (u *URL) push(p Part, end int, seen Class) {
+	facts := Facts(0)
 	if end == u.at {
-		seen |= empty
+		facts = empty
 	}
-	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, seen})
+	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, sight{seen, facts}})
 	p %= maxParts // says that no index or shift is too large
-	u.found |= seen & u.rows.wants[p]
-	u.slips |= seen & slipOctets[p]
+	u.found |= seen & u.rows.wants[p].seen
+	u.noted |= facts & u.rows.wants[p].facts
 	u.has |= 1 << p
 	u.at = end
+}
+
+// note notes facts of the last token.
+func (u *URL) note(f Facts) {
+	t := &u.tokens[len(u.tokens)-1]
+	t.facts |= f
+	u.noted |= f & u.rows.wants[t.Part%maxParts].facts
 }
 
 // take makes a token of part p out of the octets up to end.

@@ -12,35 +12,39 @@ func earlyEnd(b byte) bool { return b == '\r' || b == '\n' || b == 0 }
 // earlyEnds returns the places where control octets of the URL end a line early. A
 // server takes CR LF together, and most take either alone.
 func earlyEnds(octets []Octet) (list []EarlyEnd) {
-	most := 0
-	for _, o := range octets {
-		if o.From.Len() > 0 && endsLine(o) {
-			most++
-		}
-	}
-	if most == 0 { // as in most
-		return nil
-	}
-	list = make([]EarlyEnd, 0, most)
 	for i := 0; i < len(octets); i++ {
-		o := octets[i]
-		if o.From.Len() == 0 || !endsLine(o) {
+		if !endsEarly(octets[i]) {
 			continue
 		}
-		b := EarlyEnd{At: i, End: i + 1, From: o.From}
-		if o.Value == '\r' && b.End < len(octets) && octets[b.End].Value == '\n' && octets[b.End].From.Len() > 0 {
-			b.From.End = octets[b.End].From.End
+		if list == nil {
+			list = make([]EarlyEnd, 0, countEarly(octets[i:]))
+		}
+		b := EarlyEnd{At: i, End: i + 1, Next: len(octets), From: octets[i].From}
+		if rest := octets[b.End:]; octets[i].Value == '\r' && len(rest) > 0 && endsEarly(rest[0]) && rest[0].Value == '\n' {
+			b.From.End = rest[0].From.End
 			b.End++
 		}
-		b.Next = b.End + slices.IndexFunc(octets[b.End:], endsLine)
-		if b.Next < b.End {
-			b.Next = len(octets)
+		if n := slices.IndexFunc(octets[b.End:], endsLine); n >= 0 {
+			b.Next = b.End + n
 		}
 		list = append(list, b)
 		i = b.End - 1
 	}
 	return list
 }
+
+// countEarly returns how many octets of the URL end a line.
+func countEarly(octets []Octet) (n int) {
+	for _, o := range octets {
+		if endsEarly(o) {
+			n++
+		}
+	}
+	return n
+}
+
+// endsEarly reports whether o is of the URL and ends a line.
+func endsEarly(o Octet) bool { return o.From.Len() > 0 && endsLine(o) }
 
 func endsLine(o Octet) bool { return !o.Slot && earlyEnd(o.Value) }
 

@@ -9,23 +9,10 @@ import (
 // HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
 // is no path (decision 24).
 func wireHTTP(p *program) {
-	target := func(yield func(bit) bool) {
-		if !p.u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
-			return
-		}
-		for i, t := range p.u.tokens {
-			if t.Part != Hsegment && t.Part != Search {
-				continue
-			}
-			if before := p.u.tokens[i-1]; !yield(verbatim(before).as("http-target")) || !yield(verbatim(t).as("http-target")) { // the "/" or "?" before it, and it
-				return
-			}
-		}
-	}
 	request := func(version string, fields ...bit) iter.Seq[bit] {
 		before := []bit{literal("GET").as("http-method"), literal(" ")}
 		after := append([]bit{literal(" "), literal(version).as("http-version"), crlf}, append(fields, crlf.as("http-end"))...)
-		return inRow(slices.Values(before), target, slices.Values(after))
+		return inRow(slices.Values(before), p.u.httpTarget, slices.Values(after))
 	}
 	p.sendAll("http-request", Always, request("HTTP/1.0"))
 	p.say("http-answer", Server, Always, Span{})
@@ -41,5 +28,21 @@ func wireHTTP(p *program) {
 	}
 	if t, ok := p.u.Token(User); ok {
 		p.say("http-userinfo", Info, Always, join(t.Span, p.part(Password).Span))
+	}
+}
+
+// httpTarget yields path and search, each octet as it was typed.
+func (u *URL) httpTarget(yield func(bit) bool) {
+	if !u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
+		return
+	}
+	for i, t := range u.tokens {
+		if t.Part != Hsegment && t.Part != Search {
+			continue
+		}
+		before := u.tokens[i-1] // the "/" or "?"
+		if !yield(verbatim(before).as("http-target")) || !yield(verbatim(t).as("http-target")) {
+			return
+		}
 	}
 }

@@ -51,31 +51,37 @@ func (p *program) address(addr Token) (bits []bit) {
 	octets, at := decodedAt(addr, p.u.src)
 	domain := false
 	for i := 0; i < len(octets); {
-		what, end := PieceKind("mail-word"), i+1
-		switch b := octets[i]; {
-		case b == '.':
-			what = "mail-dot"
-		case b == '@':
-			what, domain = "mail-at", true
-		case b == '"':
-			what, end = "mail-quoted", closing(octets, i, '"')
-		case b == '[':
-			what, end = "mail-literal", closing(octets, i, ']')
-		default:
-			for end < len(octets) && octets[end] != '.' && octets[end] != '@' {
-				end++
-			}
-			switch {
-			case domain:
-				what = "mail-domain"
-			case strings.IndexByte(string(octets[i:end]), '%') >= 0:
-				what = "mail-relay" // user%host, which the domain's host passes on
-			}
+		what, end := mailPiece(octets, i)
+		switch {
+		case what == "mail-at":
+			domain = true
+		case what == "mail-word" && domain:
+			what = "mail-domain"
+		case what == "mail-word" && strings.IndexByte(string(octets[i:end]), '%') >= 0:
+			what = "mail-relay" // user%host, which the domain's host passes on
 		}
 		bits = append(bits, decoded(Token{Span: Span{at[i], at[end]}, Part: Addr}).as(what))
 		i = end
 	}
 	return bits
+}
+
+// mailPiece returns what begins at i of an addr-spec, and where it ends.
+func mailPiece(octets []byte, i int) (what PieceKind, end int) {
+	switch octets[i] {
+	case '.':
+		return "mail-dot", i + 1
+	case '@':
+		return "mail-at", i + 1
+	case '"':
+		return "mail-quoted", closing(octets, i, '"')
+	case '[':
+		return "mail-literal", closing(octets, i, ']')
+	}
+	for end = i + 1; end < len(octets) && octets[end] != '.' && octets[end] != '@'; {
+		end++
+	}
+	return "mail-word", end
 }
 
 // closing returns the index after the octet that closes what opens at i.

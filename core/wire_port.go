@@ -14,42 +14,57 @@ func (p *program) port() {
 		return
 	}
 	p.out.Service = portService(p.out.Port)
+	kind := StepKind("port-service/other")
 	switch {
 	case p.out.Service != "":
-		p.say("port-service", Info, Always, port.Span)
+		kind = "port-service"
 	case p.out.Port < reservedPorts:
-		p.say("port-service/reserved", Info, Always, port.Span)
-	default:
-		p.say("port-service/other", Info, Always, port.Span)
+		kind = "port-service/reserved"
 	}
-	verbs, ok := verbsOf[p.out.Service]
-	if !ok {
-		return
+	p.say(kind, Info, Always, port.Span)
+	if verbs, ok := verbsOf[p.out.Service]; ok {
+		p.portLines(verbs)
 	}
-	message := false // after DATA, the lines are those of a message
+}
+
+// portLines says what a service that knows those verbs would take each line for that goes
+// out.
+func (p *program) portLines(verbs string) {
+	message := false
 	p.more += p.lines
 	for _, s := range slices.Clone(p.out.Steps) {
 		if !sent(&s) {
 			continue
 		}
 		for line := range lines(s.Octets) {
-			verb := verbIn(line)
-			kind := StepKind("port-line/unknown")
-			switch {
-			case message:
-				kind = "port-line/message"
-				message = len(line) != 1 || line[0].Value != '.'
-			case strings.Contains(verbs, " "+verb+" "):
-				kind = "port-line"
-				message = verb == "DATA"
-			}
-			s := Step{Kind: kind, Side: Info, When: Always}
+			s := Step{Kind: lineKind(line, verbs, message), Side: Info, When: Always}
+			message = inMessage(line, s.Kind)
 			if !p.full() {
 				s.Octets, s.From = slices.Clone(line), fromOf(line)
 			}
 			p.add(s)
 		}
 	}
+}
+
+// lineKind returns what a line is to a service that knows those verbs.
+func lineKind(line []Octet, verbs string, message bool) StepKind {
+	switch {
+	case message:
+		return "port-line/message"
+	case strings.Contains(verbs, " "+verbIn(line)+" "):
+		return "port-line"
+	}
+	return "port-line/unknown"
+}
+
+// inMessage reports whether the line behind one of that kind is of a message: what DATA
+// begins and a line of one dot ends.
+func inMessage(line []Octet, kind StepKind) bool {
+	if kind == "port-line/message" {
+		return len(line) != 1 || line[0].Value != '.'
+	}
+	return kind == "port-line" && verbIn(line) == "DATA"
 }
 
 // sent reports whether s goes out, unless the server does not ask for it.

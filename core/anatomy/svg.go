@@ -297,12 +297,7 @@ func (p *plate) tints(i int, s core.Span) {
 // highlighted. Of numbers that would touch only the more telling one is written.
 func (p *plate) ruler(i int, s core.Span) {
 	last := s.End == len(p.src)
-	ends := []int{}
-	for _, end := range []int{p.Select.Start, p.Select.End} {
-		if p.Select.Len() > 0 && s.Start <= end && (end < s.End || last && end == s.End) {
-			ends = append(ends, end)
-		}
-	}
+	ends := p.selectedEnds(s)
 	p.markup(`<g font-family="`, mono, `" font-size="11" text-anchor="middle"`)
 	p.colour(ink3)
 	p.markup(">\n")
@@ -322,6 +317,20 @@ func (p *plate) ruler(i int, s core.Span) {
 		p.offset(i, at)
 		p.markup("</g>\n")
 	}
+}
+
+// selectedEnds returns which ends of what is highlighted are written at a line: the one
+// between two lines at the later.
+func (p *plate) selectedEnds(s core.Span) (ends []int) {
+	if p.Select.Len() == 0 {
+		return nil
+	}
+	for _, end := range []int{p.Select.Start, p.Select.End} {
+		if s.Contains(end) || end == s.End && end == len(p.src) {
+			ends = append(ends, end)
+		}
+	}
+	return ends
 }
 
 // free reports whether a number at offset touches none of those at ends.
@@ -582,43 +591,53 @@ func (p *plate) brackets(i int, s core.Span) {
 		if part.Len() == 0 && !(whole.Len() == 0 && s.Contains(whole.Start)) {
 			continue
 		}
-		dashes := ""
-		if g.Guess {
-			dashes = ` stroke-dasharray="3.4 2.267"`
+		p.bracket(i, g.Guess, whole, part)
+		if part.Start == whole.Start {
+			p.groupName(p.x(i, part.Start), g)
 		}
-		p.stroke(edge, dashes)
-		left, right := p.x(i, part.Start), p.x(i, part.End)
-		if part.Start == whole.Start { // open where the line breaks it
-			p.sharp("M", left, 0)
-			p.markup("v6")
-		} else {
-			p.sharp("M", left, 6)
-		}
-		p.markup("H")
-		p.tenths(10*right - 5)
-		if part.End == whole.End {
-			p.markup("v-6")
-		}
-		p.markup("\"/>\n")
-		if part.Start != whole.Start {
-			continue
-		}
-		p.markup(`<text font-family="`, serif, `" font-size="14"`)
-		switch {
-		case !g.Guess: // a name of the RFC
-			p.markup(` font-style="italic" lang="en"`)
-		case p.Lang == text.English:
-			p.markup(` font-style="italic"`)
-		}
-		p.colour(ink2)
-		p.attribute("x", left)
-		p.attribute("y", p.top+names-brackets)
-		p.markup(">")
-		p.text(g.Name)
-		p.markup("</text>\n")
-		p.wide = max(p.wide, left+width(g.Name))
 	}
 	p.top = top + names
+}
+
+// bracket draws the bracket below the part of a group that is on a line, open where the
+// line breaks it.
+func (p *plate) bracket(i int, guess bool, whole, part core.Span) {
+	dashes := ""
+	if guess {
+		dashes = ` stroke-dasharray="3.4 2.267"`
+	}
+	p.stroke(edge, dashes)
+	left, right := p.x(i, part.Start), p.x(i, part.End)
+	if part.Start == whole.Start {
+		p.sharp("M", left, 0)
+		p.markup("v6")
+	} else {
+		p.sharp("M", left, 6)
+	}
+	p.markup("H")
+	p.tenths(10*right - 5)
+	if part.End == whole.End {
+		p.markup("v-6")
+	}
+	p.markup("\"/>\n")
+}
+
+// groupName writes the name of a group.
+func (p *plate) groupName(left int, g Group) {
+	p.markup(`<text font-family="`, serif, `" font-size="14"`)
+	switch {
+	case !g.Guess: // a name of the RFC
+		p.markup(` font-style="italic" lang="en"`)
+	case p.Lang == text.English:
+		p.markup(` font-style="italic"`)
+	}
+	p.colour(ink2)
+	p.attribute("x", left)
+	p.attribute("y", p.top+names-brackets)
+	p.markup(">")
+	p.text(g.Name)
+	p.markup("</text>\n")
+	p.wide = max(p.wide, left+width(g.Name))
 }
 
 // open begins a picture.

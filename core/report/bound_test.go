@@ -50,7 +50,7 @@ var longest = []hostile{
 	{"ftp://u:", "%0A", "@h/"},      // early ends in a password
 	{"<URL:http://h/", "a ", ">"},   // a line from many places
 	{"https://h/", "/\xff", ""},     // parts in base64, each twice
-	{"http://", "a_", ""},           // a name that is none
+	{"ftp://", "a|", "@h/"},         // a name that is none
 	{"http://h/", "|a", "#top"},     // problems in front of a fragment
 }
 

@@ -224,34 +224,47 @@ func parts(u *core.URL, o *Omitted) []Part {
 // of an otherurl what only a guess tells apart.
 func eachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
-		whole := func(p core.Part, start, end int) bool {
-			return yield(p.String(), core.Token{Span: core.Span{Start: start, End: end}, Part: p})
-		}
-		guessed, path := false, false
+		held := core.Delim // what has come that holds others
 		for _, t := range u.Tokens() {
 			name := t.Part.Info().Name
 			if name == "" {
 				continue
 			}
-			more := true
-			switch {
-			case t.Part == core.Article:
-				if host, ok := u.Token(core.Host); ok {
-					t.Span.End = host.End
+			if part, start := holder(u, t); part != held && part != core.Delim {
+				held = part
+				if !yield(part.String(), core.Token{Span: core.Span{Start: start, End: bodyEnd(u)}, Part: part}) {
+					return
 				}
-			case u.Scheme() == core.Other && t.Mark&core.Guess != 0 && !guessed:
-				guessed = true
-				scheme, _ := u.Token(core.SchemeName)
-				more = whole(core.Schemepart, scheme.End+len(":"), bodyEnd(u))
-			case t.Mark == core.Later && !path:
-				path = true
-				more = whole(core.Urlpath, t.Start, bodyEnd(u))
 			}
-			if !more || !yield(name, t) {
+			if !yield(name, widened(u, t)) {
 				return
 			}
 		}
 	}
+}
+
+// holder returns the part that holds t and all that comes behind it, and where it starts;
+// Delim when there is none.
+func holder(u *core.URL, t core.Token) (part core.Part, start int) {
+	switch {
+	case t.Part == core.Article:
+	case u.Scheme() == core.Other && t.Mark&core.Guess != 0:
+		scheme, _ := u.Token(core.SchemeName)
+		return core.Schemepart, scheme.End + len(":")
+	case t.Mark == core.Later:
+		return core.Urlpath, t.Start
+	}
+	return core.Delim, 0
+}
+
+// widened returns t, an article together with its host.
+func widened(u *core.URL, t core.Token) core.Token {
+	if t.Part == core.Article {
+		if host, ok := u.Token(core.Host); ok {
+			t.Span.End = host.End
+		}
+	}
+	return t
 }
 
 // bodyEnd returns where the URL ends and a fragment or stray text begins.

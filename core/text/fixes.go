@@ -67,36 +67,46 @@ var fixTexts = []fixText{
 
 // FixTitle says what f does, short enough for a button.
 func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
-	title := f.Title
 	raw := removed(u, f)
-	if title == core.TitleEncode && len(f.Edits) > 1 {
-		title += "/each"
-	}
-	if title == core.TitleRemove && d.Rule != nil {
-		switch {
-		case d.Rule.ID == "password":
-			title += "/password"
-		case d.Rule.ID == "userinfo-forbidden":
-			title += "/login"
-		case d.Rule.ID == "hyphen-break" && f.Edits[0].Span == d.Span:
-			title += "/break"
-		case d.Rule.ID == "hyphen-break":
-			title += "/hyphen"
-		case strings.Trim(raw, " \t\r\n") == "":
-			title += "/blank"
+	title := f.Title + titleCase(d, f, raw)
+	slot := func(name string) string {
+		if name == "new" {
+			return show(f.New)
 		}
+		return show(raw)
 	}
 	for _, t := range fixTexts {
 		if t.Title == title {
-			return render(t.In(l), func(slot string) string {
-				if slot == "new" {
-					return show(f.New)
-				}
-				return show(raw)
-			})
+			return render(t.In(l), slot)
 		}
 	}
 	return unknown(string(title))
+}
+
+// titleCase returns the case of a title that has words of its own; "" for none. raw is
+// what the fix takes out.
+func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
+	switch {
+	case f.Title == core.TitleEncode && len(f.Edits) > 1:
+		return "/each"
+	case f.Title != core.TitleRemove || d.Rule == nil:
+		return ""
+	}
+	switch d.Rule.ID {
+	case "password":
+		return "/password"
+	case "userinfo-forbidden":
+		return "/login"
+	case "hyphen-break":
+		if f.Edits[0].Span == d.Span {
+			return "/break"
+		}
+		return "/hyphen"
+	}
+	if strings.Trim(raw, " \t\r\n") == "" {
+		return "/blank"
+	}
+	return ""
 }
 
 // removed returns the octets that f takes out, an ellipsis between those that do

@@ -35,7 +35,7 @@ var samples = map[string]string{
 	"scheme-unknown":           "frobnicate:abc",
 	"non-ascii":                "http://host.dom/café",
 	"non-ascii/octets":         "http://host.dom/caf\xe9",
-	"non-ascii/plain":          "ftp://host.dom/a;type=é",
+	"non-ascii/plain":          "http://host.example.org:8é0/",
 	"control":                  "http://host.dom/a\x07b",
 	"control/plain":            "http://host.dom:8\x070/",
 	"line-break":               "http://host.dom/a\n  b",
@@ -48,15 +48,15 @@ var samples = map[string]string{
 	"mailto-percent":           "mailto:joe%x@host.dom",
 	"percent":                  "http://host.dom/100%",
 	"fragment":                 "http://host.dom/doc#top",
-	"hash-octet":               "http:?#",
-	"hash-octet/plain":         "http://#/",
+	"hash-octet":               "telnet://joe:pass#word@host.example.org",
+	"hash-octet/plain":         "ftp://ftp.#example.org",
 	"delimiter-octet":          `http://host.dom/"a"`,
 	"delimiter-octet/plain":    "http://host.dom:8<0/",
 	"backslash":                `http://host.dom/a\b`,
 	"backslash/plain":          `nntp://host.dom/comp\lang`,
 	"backslash-slash":          `http://host.dom\a`,
 	"tilde":                    "http://host.dom/~user/",
-	"tilde/plain":              "http://ho~st.dom/",
+	"tilde/plain":              "http://ho~st.example.com/",
 	"national-octet":           "http://host.dom/a|b",
 	"national-octet/plain":     "nntp://host.dom/comp{x}",
 	"reserved-octet":           "wais://host.dom/a;b",
@@ -83,11 +83,10 @@ var samples = map[string]string{
 	"host-empty":            "http:///motd",
 	"host-empty/article":    "news:1738@",
 	"host-ipv6":             "http://[::1]/",
-	"host-underscore":       "http://my_host.dom/",
+	"host-underscore":       "http://my_host.example.com/",
 	"host-octet":            "http://host,dom/",
-	"host-octet/end":        "http://host.dom;a=b",
-	"host-octet/at":         "ftp://joe:secret$ftp.host.dom/",
-	"host-octet/group":      "http://192.$.2.1/",
+	"host-octet/end":        "ftp://ftp.example.org;a=b",
+	"unexpected/at":         "ftp://joe:secret$ftp.example.org/",
 	"host-label-empty":      "http://host..dom/",
 	"host-hyphen":           "http://host-.dom/",
 	"host-number":           "http://10.1/",
@@ -96,9 +95,9 @@ var samples = map[string]string{
 	"host-number-range":     "http://10.0.0.256/",
 	"host-long":             "http://" + strings.Repeat("abcdefg.", 32) + "dom/",
 	"host-long/label":       "http://" + strings.Repeat("abcdefgh", 8) + ".dom/",
-	"port-empty":            "http://host.dom:/",
-	"port-octet":            "http://host.dom:80a/",
-	"port-octet/name":       "http://host.dom:pub",
+	"port-empty":            "http://www.example.com:/",
+	"port-octet":            "http://www.example.com:80a/",
+	"port-octet/name":       "http://www.example.com:http/",
 	"port-zero":             "http://host.dom:0/",
 	"port-range":            "http://host.dom:70000/",
 	"port-leading-zero":     "http://host.dom:0081/",
@@ -122,7 +121,7 @@ var samples = map[string]string{
 	"ftp-type-absent":              "ftp://host.dom/motd",
 
 	"http-search-path":          "http://host.dom?q",
-	"http-search-path/reserved": "http://host.dom?q=a/b",
+	"http-search-path/reserved": "http://www.example.com?q=a/b&c=d",
 	"search-reserved":           "http://host.dom/a?b/c",
 	"search-reserved/several":   "http://host.dom/a?u=http://b/c",
 	"http-semicolon":            "http://host.dom/a;b",
@@ -151,7 +150,6 @@ var samples = map[string]string{
 	"group-server":         "news://host.dom/comp.lang",
 	"group-start":          "news:1comp.lang",
 	"group-octet":          "news:comp/lang",
-	"group-octet/article":  "news:17$38",
 	"article-empty":        "news:@host.dom",
 	"article-brackets":     "news:<1738@host.dom>",
 	"article-at":           "news:a@b@host.dom",
@@ -167,12 +165,13 @@ var samples = map[string]string{
 	"file-slashes/other":     "file:/{host.dom/motd",
 	"drive-letter":           `C:\motd`,
 	"file-drive":             "file://C:/motd",
-	"file-port":              "file://host.dom:80/motd",
+	"file-port":              "file://host.example.com:80/motd",
 	"file-path-missing":      "file://host.dom",
 	"prospero-field":         "prospero://host.dom/motd;version",
 	"prospero-equals":        "prospero://host.dom/motd;key=a=b",
 
 	"hyphen-break": "http://host.dom/long-\nname",
+	"unexpected":   "gopher://gopher.example.org@1/a", "unexpected/missing": "http://www.example.2/", "unexpected/surplus": "(http://www.example.com/",
 	"slip":         "http://www.example.ogr/",
 	"url-prefix":   "URL:http://host.dom/",
 	"wrapper":      "<URL:http://host.dom/>",
@@ -210,6 +209,8 @@ var places = []place{
 	{"http://host.dom/é", 17}, {"http://host.dom/%C3%A9", 20}, {"http://host.dom/\xff", 16}, {"http://ho st/", 9}, {"http://ho%73t/", 10},
 	{"http://h/a#b", 11}, {" http://h/", 0}, {"http://[::1]/", 8}, {"gopher://h/7a%09b", 14}, {"ftp://h/a;type=i", 11}, {"http://h/", 8},
 	{"://h", 0}, {"http:", 4}, {"<", 0}, {"http://h:8\x00", 10},
+	{"ftp://h/a;type=i", 15}, {"ftp://h/a;type=q", 15}, {"ftp://h/a;type=ab", 16}, {"http://h.3/", 9}, {"http://-h/", 7}, {"http://h/%4g", 11},
+	{"http://h/%4%41", 12}, {"http://h/a%25b", 10}, {"news:*", 5}, {"news:1@h", 6}, {"news:comp/lang", 9}, {"https://h_t/", 9},
 }
 
 func TestGolden(t *testing.T) {
@@ -257,11 +258,11 @@ func golden(t *testing.T, l Lang) string {
 	said := map[string]bool{}
 	b.WriteString("# Rules: the input; what is wrong, why it matters, what to do; fixes\n")
 	for _, rule := range core.Rules() {
-		for _, id := range slices.Sorted(cases(rule.ID)) {
+		for _, id := range slices.Sorted(textsOf(rule.ID)) {
 			u := core.Parse(samples[id])
 			found := false
 			for _, d := range core.Check(u) {
-				if d.Rule.ID != rule.ID || textOf(u, d) != ruleTexts[id] || found {
+				if d.Rule.ID != rule.ID || textOf(d) != ruleTexts[id] || found {
 					continue
 				}
 				found = true
@@ -342,8 +343,8 @@ func golden(t *testing.T, l Lang) string {
 	return b.String()
 }
 
-// cases yields the rows of a rule: the usual one and its cases.
-func cases(rule string) func(func(string) bool) {
+// textsOf yields the rows of a rule: the usual one and its cases.
+func textsOf(rule string) func(func(string) bool) {
 	return func(yield func(string) bool) {
 		for id := range ruleTexts {
 			if name, _, _ := strings.Cut(id, "/"); name == rule && !yield(id) {

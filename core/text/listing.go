@@ -47,21 +47,27 @@ func Absent(l Lang, u *core.URL) string {
 		return ""
 	}
 	var list []string
-	for _, p := range []core.Part{core.User, core.Password, core.Port, core.Ftptype, core.Search} {
-		switch {
-		case u.Has(p):
-			continue
-		case (p == core.User || p == core.Password) && !u.Reading().Login:
-			continue
-		case p == core.Ftptype && u.Reading() != core.FTP:
-			continue
-		case p == core.Search && u.Reading() != core.HTTP && u.Reading() != core.WAIS:
-			continue
+	for _, p := range mayLack {
+		if !u.Has(p.part) && p.in(u.Reading()) {
+			list = append(list, Part(l, u, core.Token{Part: p.part}))
 		}
-		list = append(list, Part(l, u, core.Token{Part: p}))
 	}
 	if list == nil {
 		return ""
 	}
 	return with(UI(l, absentParts), "{a}", strings.Join(list, UI(l, ListComma)))
 }
+
+// mayLack are the parts whose absence is told, and the schemes that have them.
+var mayLack = []struct {
+	part core.Part
+	in   func(*core.Scheme) bool
+}{
+	{core.User, hasLogin},
+	{core.Password, hasLogin},
+	{core.Port, func(*core.Scheme) bool { return true }},
+	{core.Ftptype, func(s *core.Scheme) bool { return s == core.FTP }},
+	{core.Search, func(s *core.Scheme) bool { return s == core.HTTP || s == core.WAIS }},
+}
+
+func hasLogin(s *core.Scheme) bool { return s.Login }

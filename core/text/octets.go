@@ -110,6 +110,9 @@ var spotTexts = map[string]Row{
 	"only-so":    {"In {part}, it may stand only like this.", "{part}ではこの形でだけ置けます。", "在{part}裡只能這樣寫。"},
 	"only-as":    {"In {part}, it may stand only as `{escaped}`.", "{part}では `{escaped}` の形でだけ置けます。", "在{part}裡只能寫成 `{escaped}`。"},
 	"would-end":  {"Raw, it would end {this} here.", "そのまま書くと、{this}がここで終わります。", "如果直接寫，{this}就到此結束。"},
+	"works":      {"It has a job here.", "ここで役割をもちます。", "它在這裡有作用。"},
+	"only":       {"At this place, only `{these}` may stand.", "この位置に置けるのは `{these}` だけです。", "這個位置只能是 `{these}`。"},
+	"not-here":   {"It may not stand at this place in {part}.", "{part}のこの位置には置けません。", "在{part}的這個位置不能出現。"},
 	"never":      {"In {part}, it may never stand, not even as an escape.", "{part}には置けません。エスケープもできません。", "在{part}裡不能出現，寫成跳脫序列也不行。"},
 	"no-escape":  {"In {part}, no escape may stand.", "{part}にエスケープは置けません。", "{part}裡不能有跳脫序列。"},
 	"percent":    {"It begins an escape, and two hex digits must follow.", "エスケープの始まりです。後に 16 進数字が 2 つ必要です。", "它開始一個跳脫序列，後面必須有兩個十六進位數字。"},
@@ -201,44 +204,83 @@ func escapedCharacter(raw string, at int) string {
 
 func (s spot) isEscape() bool { return s.span.Len() == len("%XX") }
 
+// spotSlots fill the slots of the sentences about one octet.
+var spotSlots = []struct {
+	name string
+	fill func(s spot) string
+}{
+	{"hex", func(s spot) string { return hexDigits(s.octet) }},
+	{"name", spot.name},
+	{"x", func(s spot) string { return show(s.char) }},
+	{"stands", func(s spot) string { return show(string([]byte{s.octet})) }},
+	{"raw", func(s spot) string { return show(s.span.In(s.u.Source())) }},
+	{"escaped", func(s spot) string { return escapesOf(string([]byte{s.octet})) }},
+	{"start", func(s spot) string { return strconv.Itoa(s.span.Start) }},
+	{"part", func(s spot) string { return s.noun(0) }},
+	{"token", func(s spot) string { return show(s.u.Tokens()[s.token].In(s.u.Source())) }},
+	{"this", spot.this},
+	{"these", func(s spot) string { return strings.Join(rangesOf(s.roles(), core.Data), " ") }},
+	{"a", func(s spot) string { return s.noun(-1) }},
+	{"b", func(s spot) string { return s.noun(1) }},
+}
+
 func (s spot) slot(name string) string {
-	tokens := s.u.Tokens()
-	switch name {
-	case "hex":
-		return hexDigits(s.octet)
-	case "name":
-		name, class := OctetName(s.l, s.octet), className(s.l, s.octet)
-		if class == "" {
-			return name
+	for _, slot := range spotSlots {
+		if slot.name == name {
+			return slot.fill(s)
 		}
-		return with(classified.In(s.l), "{name}", name, "{class}", class)
-	case "x":
-		return show(s.char)
-	case "stands":
-		return show(string([]byte{s.octet}))
-	case "raw":
-		return show(s.span.In(s.u.Source()))
-	case "escaped":
-		return escapesOf(string([]byte{s.octet}))
-	case "start":
-		return strconv.Itoa(s.span.Start)
-	case "part":
-		return partNoun(s.l, s.u, tokens[s.token])
-	case "token":
-		return show(tokens[s.token].In(s.u.Source()))
-	case "this":
-		noun := partNoun(s.l, s.u, tokens[s.token])
-		if s.l != English {
-			return noun
-		}
-		_, noun, _ = strings.Cut(noun, " ") // the article
-		return "this " + noun
-	case "a":
-		return partNoun(s.l, s.u, tokens[s.token-1])
-	case "b":
-		return partNoun(s.l, s.u, tokens[s.token+1])
 	}
 	return "{" + name + "}"
+}
+
+// noun names the part so many tokens behind that of s.
+func (s spot) noun(by int) string { return partNoun(s.l, s.u, s.u.Tokens()[s.token+by]) }
+
+// this names the part of s as one that was spoken of.
+func (s spot) this() string {
+	noun := s.noun(0)
+	if s.l != English {
+		return noun
+	}
+	_, noun, _ = strings.Cut(noun, " ") // the article
+	return "this " + noun
+}
+
+// name says what the octet is called, and its class when its name does not say it.
+func (s spot) name() string {
+	name, class := OctetName(s.l, s.octet), className(s.l, s.octet)
+	if class == "" {
+		return name
+	}
+	return with(classified.In(s.l), "{name}", name, "{class}", class)
+}
+
+// roles returns what each octet could do in place of s.
+func (s spot) roles() [256]core.Role { return s.u.Roles(s.span) }
+
+// rangesOf lists the octets that have a role, those of letters and digits that follow one
+// another as "a–z".
+func rangesOf(roles [256]core.Role, role core.Role) (list []string) {
+	isOne := func(i int) bool { return i < len(roles) && roles[i] == role }
+	for i := 0; i < len(roles); i++ {
+		if !isOne(i) {
+			continue
+		}
+		end := i + 1
+		for isOne(end) && core.ClassOf(byte(end))&core.ClassOf(byte(i))&core.AlphaDigit != 0 {
+			end++
+		}
+		if end-i < 3 {
+			end = i + 1
+		}
+		text := show(string([]byte{byte(i)}))
+		if end > i+1 {
+			text += "–" + show(string([]byte{byte(end - 1)}))
+		}
+		list = append(list, text)
+		i = end - 1
+	}
+	return list
 }
 
 func (s spot) say(key string) Prose { return render(spotTexts[key].In(s.l), s.slot) }
@@ -288,9 +330,10 @@ func Octet(l Lang, u *core.URL, offset int) []Prose {
 // standing returns the key of what there is to say of s in its part.
 func (s spot) standing() string {
 	t := s.u.Tokens()[s.token]
-	switch t.Part {
-	case core.Delim:
+	if t.Part == core.Delim {
 		return s.job()
+	}
+	switch t.Part {
 	case core.Stray:
 		return "stray"
 	case core.Fragment:
@@ -298,27 +341,49 @@ func (s spot) standing() string {
 	case core.HostLiteral:
 		return "literal"
 	}
-	allowed := t.Part.Info().Allowed
-	fits := allowed&core.ClassOf(s.octet) != 0 && s.octet != '%'
-	ends := t.Part.Ends()&core.ClassOf(s.octet) != 0
-	escapes := allowed&core.Percent != 0
-	switch {
-	case s.isEscape() && !escapes:
+	if s.isEscape() && t.Part.Info().Allowed&core.Percent == 0 {
 		return "no-escape"
-	case s.isEscape() && ends:
-		return "would-end"
-	case s.isEscape() && fits:
-		return "stands-too"
-	case s.isEscape():
-		return "only-so"
-	case fits:
-		return "stands"
-	case !escapes:
-		return "never"
-	case s.octet == '%':
-		return "percent"
 	}
-	return "only-as"
+	return s.standingIn(t.Part)
+}
+
+// standingIn returns the key of what there is to say of s in a part of section 5, which
+// takes escapes if s is one.
+func (s spot) standingIn(part core.Part) string {
+	roles := s.roles()
+	role := roles[s.octet]
+	switch {
+	case role == core.Barred && part.Info().Allowed&(core.Percent|core.ClassOf(s.octet)) == 0:
+		return "never"
+	case role == core.Barred, s.isEscape() && roles['%'] != core.Syntax:
+		return instead(roles)
+	case s.octet == '%' && !s.isEscape():
+		return "percent"
+	case s.octet == '%':
+		role = core.Encoded
+	}
+	if s.isEscape() {
+		return standings[role].escaped
+	}
+	return standings[role].raw
+}
+
+// instead returns the key of what is said where an octet may not stand.
+func instead(roles [256]core.Role) string {
+	if n := len(rangesOf(roles, core.Data)); n == 0 || n > fewRanges {
+		return "not-here"
+	}
+	return "only"
+}
+
+// fewRanges are so few octets, or ranges of them, that they are named.
+const fewRanges = 6
+
+// standings are the keys of what is said of an octet in a part, by its role.
+var standings = [...]struct{ raw, escaped string }{
+	core.Data:    {"stands", "stands-too"},
+	core.Encoded: {"only-as", "only-so"},
+	core.Syntax:  {"works", "would-end"},
 }
 
 // job returns the key of what a separator does.

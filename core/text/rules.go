@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"urlscope/core"
 )
@@ -17,7 +16,8 @@ type ruleText struct {
 	Message, Why, Advice Row
 }
 
-// ruleTexts holds the texts of all rules by their IDs.
+// ruleTexts holds the texts of all rules by their IDs, and those of their cases as
+// core.Diagnostic names them.
 var ruleTexts = func() map[string]*ruleText {
 	all := map[string]*ruleText{}
 	for _, list := range [...][]ruleText{
@@ -61,164 +61,15 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) P
 		return nil
 	}
 	d.Span = d.Span.Within(len(u.Source()))
-	t := textOf(u, d)
+	t := textOf(d)
 	if t == nil {
-		return unknown(d.Rule.ID)
+		return unknown(cmp.Or(d.Case, d.Rule.ID))
 	}
 	return render(sentence(t).In(l), about{l, u, d}.slot)
 }
 
-// textOf returns the texts for d: those of its case, where the rule has cases.
-func textOf(u *core.URL, d core.Diagnostic) *ruleText {
-	if which := standsFor(u, d); which != "" {
-		return ruleTexts["host-octet/"+which]
-	}
-	id := d.Rule.ID
-	if which := caseOf(u, d); which != "" {
-		id += "/" + which
-	}
-	if d.Part.Info().Allowed&core.Percent == 0 {
-		if t := ruleTexts[id+"/plain"]; t != nil { // the part takes no escapes
-			return t
-		}
-	}
-	return ruleTexts[id]
-}
-
-// standsFor returns the case of octets that are in place of what belongs in front of a
-// host or into it, whichever rule they break; "" for others.
-func standsFor(u *core.URL, d core.Diagnostic) string {
-	if d.Part != core.Host || d.Severity != core.Error {
-		return ""
-	}
-	switch u.StandsFor(d) {
-	case "@":
-		return "at"
-	case "0":
-		return "group"
-	}
-	return ""
-}
-
-// caseOf returns the case of a rule that needs words of its own; "" for the
-// usual one.
-func caseOf(u *core.URL, d core.Diagnostic) string {
-	raw := d.Span.In(u.Source())
-	holds := func(octets string) bool { return strings.ContainsAny(raw, octets) }
-	switch d.Rule.ID {
-	case "scheme-missing":
-		switch {
-		case u.Source() == "":
-			return "empty"
-		case d.Arg == "":
-			return "unknown"
-		}
-	case "line-break":
-		if !holds("\r\n") {
-			return "tab"
-		}
-	case "encoded-control":
-		if strings.ContainsAny(decode(raw), "\r\n") {
-			return "line-end"
-		}
-	case "ftp-encoded-slash":
-		t := tokenOf(u, d)
-		switch {
-		case isName(u, t):
-			return "name"
-		case t.Start == d.Span.Start && d.Span.Len() == len("%2F") && t.End > d.Span.End && isFirst(u, t):
-			return "root"
-		}
-	case "scheme-colon":
-		if raw != "" {
-			return "other"
-		}
-	case "percent":
-		if strings.Trim(strings.TrimPrefix(raw, "%"), "0123456789ABCDEFabcdef") != "" {
-			return "inside"
-		}
-	case "path-missing":
-		if u.Reading() == core.NNTP {
-			return "group"
-		}
-	case "slashes":
-		host, _ := u.Token(core.Host)
-		switch {
-		case holds(`\`):
-			return "backslash"
-		case host.Len() == 0:
-			return "alone"
-		case strings.Trim(raw, "/") != "":
-			return "other"
-		case raw != "":
-			return "one"
-		}
-	case "file-slashes":
-		switch {
-		case strings.Trim(raw, `/\`) != "":
-			return "other"
-		case holds(`\`):
-			return "backslash"
-		}
-	case "http-search-path":
-		if strings.ContainsAny(u.Text(core.Search), "/?") {
-			return "reserved"
-		}
-	case "search-reserved":
-		if t := tokenOf(u, d); strings.ContainsAny(u.Source()[d.Span.End:t.End], "/?") {
-			return "several"
-		}
-	case "group-empty":
-		if u.Reading() == core.NNTP {
-			return "nntp"
-		}
-	case "group-octet":
-		if u.Reading() == core.News && strings.Trim(raw, "$!'(),;?:&=") == "" {
-			return "article"
-		}
-	case "port-octet":
-		if !strings.ContainsAny(tokenOf(u, d).In(u.Source()), "0123456789") {
-			return "name"
-		}
-	case "non-ascii":
-		if d.Part.Info().Allowed&core.Percent != 0 && !utf8.ValidString(raw) {
-			return "octets"
-		}
-	case "user-empty", "password-empty":
-		if u.Reading() == core.Telnet {
-			return "telnet"
-		}
-	case "host-empty":
-		if u.Reading() == core.News {
-			return "article"
-		}
-	case "host-number":
-		if strings.Count(raw, ".") > 3 {
-			return "many"
-		}
-	case "host-octet":
-		if r := u.Reading(); tokenOf(u, d).End == len(u.Source()) && r != core.News && r != core.Telnet {
-			return "end"
-		}
-	case "host-long":
-		if d.Arg == "63" {
-			return "label"
-		}
-	case "port-reserved":
-		if d.Arg == "" {
-			return "unknown"
-		}
-	case "ftp-type-incomplete":
-		if d.Span.End < len(u.Source()) && u.Has(core.Ftptype) {
-			return "misspelt"
-		}
-	case "ftp-type-unknown":
-		if raw == "" {
-			return "empty"
-		}
-	}
-	return ""
-}
+// textOf returns the texts for d: those of its case, or the usual ones of its rule.
+func textOf(d core.Diagnostic) *ruleText { return ruleTexts[cmp.Or(d.Case, d.Rule.ID)] }
 
 // Severity returns the name of s.
 func Severity(l Lang, s core.Severity) string {
@@ -239,52 +90,53 @@ type about struct {
 }
 
 func (a about) slot(name string) string {
-	u, span := a.u, a.d.Span
-	raw := span.In(u.Source())
-	switch name {
-	case "raw":
-		return show(raw)
-	case "hex":
-		return hexOf(raw)
-	case "decoded":
-		return showDecoded(raw)
-	case "escaped":
-		return escapesOf(decode(raw))
-	case "start":
-		return strconv.Itoa(span.Start)
-	case "end":
-		return strconv.Itoa(span.End)
-	case "part":
-		return partNoun(a.l, u, tokenOf(u, a.d))
-	case "token":
-		return showDecoded(tokenOf(u, a.d).In(u.Source()))
-	case "rest":
-		return showDecoded(core.Span{Start: span.End, End: tokenOf(u, a.d).End}.In(u.Source()))
-	case "scheme":
-		return show(u.SchemeText())
-	case "reading":
-		return schemeName(u)
-	case "host":
-		host, _ := u.Token(core.Host)
-		return show(host.In(u.Source()))
-	case "port":
-		return strconv.Itoa(u.DefaultPort())
-	case "arg":
-		return definedIn(a.l, a.d.Arg)
-	case "service":
-		return protocolName(a.d.Arg)
-	case "name":
-		t, _ := lastSegment(u)
-		return showDecoded(t.In(u.Source()))
-	case "gtype":
-		return showDecoded(u.Text(core.Gtype))
+	if fill := slots[name]; fill != nil {
+		return fill(a)
 	}
 	return "{" + name + "}"
 }
 
-// tokenOf returns the token that d is about.
-func tokenOf(u *core.URL, d core.Diagnostic) core.Token {
-	list := u.Tokens()
+// slots says what stands for each slot of a diagnostic's texts.
+var slots = map[string]func(about) string{
+	"raw":     func(a about) string { return show(a.raw()) },
+	"hex":     func(a about) string { return hexOf(a.raw()) },
+	"decoded": func(a about) string { return showDecoded(a.raw()) },
+	"escaped": func(a about) string { return escapesOf(decode(a.raw())) },
+	"start":   func(a about) string { return strconv.Itoa(a.d.Span.Start) },
+	"end":     func(a about) string { return strconv.Itoa(a.d.Span.End) },
+	"part":    func(a about) string { return partNoun(a.l, a.u, a.token()) },
+	"token":   func(a about) string { return showDecoded(a.token().In(a.u.Source())) },
+	"rest": func(a about) string {
+		return showDecoded(core.Span{Start: a.d.Span.End, End: a.token().End}.In(a.u.Source()))
+	},
+	"scheme":  func(a about) string { return show(a.u.SchemeText()) },
+	"reading": func(a about) string { return schemeName(a.u) },
+	"host":    func(a about) string { return show(a.host()) },
+	"port":    func(a about) string { return strconv.Itoa(a.u.DefaultPort()) },
+	"arg":     func(a about) string { return definedIn(a.l, a.d.Arg) },
+	"service": func(a about) string { return protocolName(a.d.Arg) },
+	"name":    func(a about) string { return showDecoded(a.name()) },
+	"gtype":   func(a about) string { return showDecoded(a.u.Text(core.Gtype)) },
+}
+
+// raw returns the octets that the diagnostic is about.
+func (a about) raw() string { return a.d.Span.In(a.u.Source()) }
+
+// host returns the octets of the host, whichever form it has.
+func (a about) host() string {
+	t, _ := a.u.Token(core.Host)
+	return t.In(a.u.Source())
+}
+
+// name returns the octets that name the file of an FTP or file URL.
+func (a about) name() string {
+	t, _ := lastSegment(a.u)
+	return t.In(a.u.Source())
+}
+
+// token returns the token that the diagnostic is about.
+func (a about) token() core.Token {
+	d, list := a.d, a.u.Tokens()
 	first, _ := slices.BinarySearchFunc(list, d.Span.End, func(t core.Token, end int) int { return cmp.Compare(t.End, end) })
 	for _, t := range list[first:] {
 		if t.Start > d.Span.Start {
@@ -310,11 +162,6 @@ func lastSegment(u *core.URL) (core.Token, bool) {
 func isName(u *core.URL, t core.Token) bool {
 	last, ok := lastSegment(u)
 	return ok && last.Span == t.Span
-}
-
-func isFirst(u *core.URL, t core.Token) bool {
-	first, ok := u.Token(core.Fsegment)
-	return ok && first.Span == t.Span
 }
 
 // schemeName returns what the scheme that u is read as is called in a sentence:

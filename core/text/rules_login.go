@@ -216,7 +216,7 @@ var hostTexts = []ruleText{
 		"Take it out, and check the name. If the path begins here, write `/`.",
 		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
 		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
-	{"host-octet/at", Row{
+	{"unexpected/at", Row{
 		"`{raw}` stands where `@` should",
 		"`@` があるはずの所に `{raw}` があります",
 		"該是 `@` 的地方寫了 `{raw}`"}, Row{
@@ -226,16 +226,6 @@ var hostTexts = []ruleText{
 		"Write `@`.",
 		"`@` と書いてください。",
 		"請寫成 `@`。"}},
-	{"host-octet/group", Row{
-		"`{raw}` stands where a number should",
-		"数字があるはずの所に `{raw}` があります",
-		"該是數字的地方寫了 `{raw}`"}, Row{
-		"This host is an IP address: four groups of digits, with dots between them. One of them is no number.",
-		"このホストは、4 組の数字をピリオドで区切った IP アドレスです。そのうち 1 組が数字ではありません。",
-		"這個主機是 IP 位址：四組數字，中間用句點隔開。其中一組不是數字。"}, Row{
-		"Write the number from 0 to 255 that belongs there. A fix can only guess at it.",
-		"そこに入る 0 から 255 までの数字を書いてください。修正案の数字は推測です。",
-		"請寫上該有的數字，0 到 255。修正建議裡的數字只是猜測。"}},
 	{"host-label-empty", Row{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",

@@ -62,16 +62,6 @@ var newsTexts = []ruleText{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
-	{"group-octet/article", Row{
-		"`{raw}` cannot stand in a newsgroup",
-		"ニュースグループ名に `{raw}` は置けません",
-		"新聞群組名稱裡不能有 `{raw}`"}, Row{
-		"Without `@`, this is read as a newsgroup, of letters, digits, `-` `.` `+` and `_`. The id of an article may have other octets, and ends with `@` and a domain.",
-		"`@` がないので、英字、数字、`-`、`.`、`+`、`_` からなるニュースグループ名と読まれます。ほかの文字を使えるのは記事の識別子で、最後に `@` とドメインが付きます。",
-		"沒有 `@`，所以讀成由字母、數字、`-`、`.`、`+` 和 `_` 組成的新聞群組名稱。文章識別碼才能用其他字元，最後有 `@` 和網域。"}, Row{
-		"Write the name of a group, or the whole id with its `@`.",
-		"グループの名前か、`@` のある識別子の全体を書いてください。",
-		"請寫上群組名稱，或包含 `@` 的完整識別碼。"}},
 	{"article-empty", Row{
 		"The id in front of `@` is missing",
 		"`@` の前に識別子がありません",

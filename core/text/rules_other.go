@@ -137,6 +137,36 @@ var contextTexts = []ruleText{
 		"Join the lines with the hyphen first. If that leads nowhere, try without it.",
 		"まずハイフンを残して行をつなぎ、うまくいかなければハイフンなしで試してください。",
 		"請先保留連字號把各行接起來，行不通再試試不要連字號。"}},
+	{"unexpected", Row{
+		"`{raw}` stands where `{arg}` should",
+		"`{arg}` があるはずの所に `{raw}` があります",
+		"該是 `{arg}` 的地方寫了 `{raw}`"}, Row{
+		"Section 5 has `{arg}` at this place. Written so, what stands here is the nearest URL.",
+		"5 節の文法では、ここには `{arg}` が来ます。そう直したものが、入力にいちばん近い URL です。",
+		"照第 5 節的語法，這裡應該是 `{arg}`。這樣改，就是與輸入最接近的 URL。"}, Row{
+		"Write `{arg}`.",
+		"`{arg}` と書いてください。",
+		"請改寫成 `{arg}`。"}},
+	{"unexpected/missing", Row{
+		"`{arg}` is missing here",
+		"ここに `{arg}` が足りません",
+		"這裡少了 `{arg}`"}, Row{
+		"In section 5 what follows cannot come right behind what stands before. With `{arg}` between them it is a URL.",
+		"5 節の文法では、前の部分のすぐ後に、次の部分は続けられません。間に `{arg}` があれば URL になります。",
+		"照第 5 節的語法，後面這段不能直接接在前面那段之後；中間有 `{arg}`，才是 URL。"}, Row{
+		"Write `{arg}` here.",
+		"ここに `{arg}` を書いてください。",
+		"請在這裡加上 `{arg}`。"}},
+	{"unexpected/surplus", Row{
+		"`{raw}` has no place here",
+		"ここに `{raw}` は置けません",
+		"這裡不能有 `{raw}`"}, Row{
+		"Section 5 has nothing at this place that `{raw}` could be. Without it, the rest is a URL.",
+		"5 節の文法には、この位置で `{raw}` に当たるものがありません。取り除けば、残りは URL になります。",
+		"照第 5 節的語法，這個位置沒有什麼可以寫成 `{raw}`。拿掉它，其餘的就是 URL。"}, Row{
+		"Take it out.",
+		"取り除いてください。",
+		"請把它刪去。"}},
 	{"slip", Row{
 		"Valid, but likely a slip",
 		"文法には合っていますが、書き間違いのようです",

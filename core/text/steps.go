@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -61,34 +62,48 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 
 // stepSlot fills a slot in the text of a step.
 func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) string {
-	switch name {
-	case "port":
-		return strconv.Itoa(w.Port)
-	case "octets":
-		return orEmpty(l, octetsOf(s))
-	case "service":
-		return protocolName(w.Service)
-	case "by":
-		if r := core.LookupRegistered(u.SchemeText()); r != nil {
-			return definedIn(l, r.By)
-		}
-	case "gtype":
-		return showDecoded(u.Text(core.Gtype))
-	case "suffix":
-		name, _ := lastSegment(u)
-		suffix, _ := suffixOf(decode(name.In(u.Source())))
-		return suffix
-	case "database", "search", "wtype", "wpath":
-		return orEmpty(l, showDecoded(u.Text(waisParts[name])))
-	case "about":
-		if s.Kind.Name() == "gopher-type" {
-			return gopherTypeText(u).In(l)
-		}
-		if r := core.LookupRegistered(u.SchemeText()); r != nil {
-			return schemeNotes[r.Name].In(l)
+	for _, slot := range stepSlots {
+		if slot.name == name {
+			return slot.fill(l, u, w, s)
 		}
 	}
+	if part, ok := waisParts[name]; ok {
+		return orEmpty(l, showDecoded(u.Text(part)))
+	}
 	return about{l, u, core.Diagnostic{}}.slot(name)
+}
+
+// stepSlots fill the slots that only texts of steps have.
+var stepSlots = []struct {
+	name string
+	fill func(Lang, *core.URL, *core.Wire, *core.Step) string
+}{
+	{"port", func(_ Lang, _ *core.URL, w *core.Wire, _ *core.Step) string { return strconv.Itoa(w.Port) }},
+	{"octets", func(l Lang, _ *core.URL, _ *core.Wire, s *core.Step) string { return orEmpty(l, octetsOf(s)) }},
+	{"service", func(_ Lang, _ *core.URL, w *core.Wire, _ *core.Step) string { return protocolName(w.Service) }},
+	{"gtype", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { return showDecoded(u.Text(core.Gtype)) }},
+	{"suffix", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { suffix, _ := suffixIn(u); return suffix }},
+	{"by", stepBy},
+	{"about", stepAbout},
+}
+
+// stepBy says what defines the scheme.
+func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
+	if r := core.LookupRegistered(u.SchemeText()); r != nil {
+		return definedIn(l, r.By)
+	}
+	return about{l, u, core.Diagnostic{}}.slot("by")
+}
+
+// stepAbout says what a type of Gopher, or else a scheme, is about.
+func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
+	if s.Kind.Name() == "gopher-type" {
+		return gopherTypeText(u).In(l)
+	}
+	if r := core.LookupRegistered(u.SchemeText()); r != nil {
+		return schemeNotes[r.Name].In(l)
+	}
+	return about{l, u, core.Diagnostic{}}.slot("about")
 }
 
 var emptyWord = Row{"(empty)", "（空）", "（空）"}
@@ -113,56 +128,66 @@ func gopherTypeText(u *core.URL) Row {
 	return gopherTypeUnknown
 }
 
-// stepCase returns the case of a step that has words of its own.
+// stepCase returns the case of a step that has words of its own; "" for none.
 func stepCase(u *core.URL, s *core.Step) string {
-	null, slash := true, false
-	for _, o := range s.Octets {
-		null = null && o.From.Len() == 0
-		slash = slash || o.Value == '/' && o.From.Len() == len("%2F")
-	}
-	switch s.Kind {
-	case "ftp-user", "ftp-pass", "ftp-retr":
-		if null {
-			return "null"
-		}
-	case "ftp-cwd":
-		if null {
-			return "null"
-		}
-		if slash {
-			return "slash"
-		}
-	case "gopher-type":
-		if !u.Has(core.Gtype) {
-			return "default"
-		}
-	case "ftp-type/guessed":
-		name, _ := lastSegment(u)
-		_, kind := suffixOf(decode(name.In(u.Source())))
-		return kind
-	case "ftp-type":
-		return strings.ToLower(u.Text(core.Ftptype))
-	case "ftp-nlst":
-		if s.When == core.Maybe {
-			return "guess"
-		}
-	case "http-request":
-		if !u.Has(core.Hsegment) {
-			return "root"
-		}
-	case "gopher-request":
-		switch {
-		case slices.ContainsFunc(s.Pieces, func(p core.Piece) bool { return p.Kind == "gopher-form-end" }):
-			return "form"
-		case u.Has(core.GopherString):
-			return "plus"
-		case u.Has(core.GopherSearch):
-			return "search"
-		case null:
-			return "empty"
+	for _, c := range stepCases {
+		if c.kind == s.Kind {
+			return c.find(u, s)
 		}
 	}
 	return ""
+}
+
+// stepCases find the case of a step of a kind.
+var stepCases = []struct {
+	kind core.StepKind
+	find func(*core.URL, *core.Step) string
+}{
+	{"ftp-user", nullCase},
+	{"ftp-pass", nullCase},
+	{"ftp-retr", nullCase},
+	{"ftp-cwd", cwdCase},
+	{"ftp-type", func(u *core.URL, _ *core.Step) string { return strings.ToLower(u.Text(core.Ftptype)) }},
+	{"ftp-type/guessed", func(u *core.URL, _ *core.Step) string { _, kind := suffixIn(u); return kind }},
+	{"ftp-nlst", func(_ *core.URL, s *core.Step) string { return when(s.When == core.Maybe, "guess") }},
+	{"http-request", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Hsegment), "root") }},
+	{"gopher-type", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Gtype), "default") }},
+	{"gopher-request", gopherCase},
+}
+
+// when returns the case if there is one.
+func when(is bool, name string) string {
+	if is {
+		return name
+	}
+	return ""
+}
+
+func nullCase(_ *core.URL, s *core.Step) string { return when(isNull(s), "null") }
+
+// isNull reports whether nothing of the URL is in what goes out.
+func isNull(s *core.Step) bool {
+	return !slices.ContainsFunc(s.Octets, func(o core.Octet) bool { return o.From.Len() > 0 })
+}
+
+func cwdCase(u *core.URL, s *core.Step) string {
+	escapedSlash := func(o core.Octet) bool { return o.Value == '/' && o.From.Len() == len("%2F") }
+	return cmp.Or(nullCase(u, s), when(slices.ContainsFunc(s.Octets, escapedSlash), "slash"))
+}
+
+func gopherCase(u *core.URL, s *core.Step) string {
+	endsForm := func(p core.Piece) bool { return p.Kind == "gopher-form-end" }
+	return cmp.Or(
+		when(slices.ContainsFunc(s.Pieces, endsForm), "form"),
+		when(u.Has(core.GopherString), "plus"),
+		when(u.Has(core.GopherSearch), "search"),
+		when(isNull(s), "empty"))
+}
+
+// suffixIn returns the suffix of the file that u names, and what kind of file has it.
+func suffixIn(u *core.URL) (suffix, kind string) {
+	name, _ := lastSegment(u)
+	return suffixOf(decode(name.In(u.Source())))
 }
 
 // octetsOf returns the octets of a step as text, without the protocol's own line end

@@ -106,13 +106,18 @@ func TestRules(t *testing.T) {
 	known := map[string]bool{}
 	for _, r := range core.Rules() {
 		known[r.ID] = true
-		if ruleTexts[r.ID] == nil {
-			t.Errorf("no texts for the rule %s", r.ID)
+	}
+	for _, name := range cases(t) {
+		known[name] = true
+	}
+	for id := range known {
+		if ruleTexts[id] == nil {
+			t.Errorf("no texts for the rule or case %s", id)
 		}
 	}
 	for id, r := range ruleTexts {
-		if rule, _, _ := strings.Cut(id, "/"); !known[rule] {
-			t.Errorf("texts for %s, which is no rule", id)
+		if !known[id] {
+			t.Errorf("texts for %s, which is no rule, nor a case of one", id)
 		}
 		for _, l := range Langs {
 			if s := r.Message.In(l); strings.HasSuffix(s, ".") || strings.HasSuffix(s, "。") {
@@ -159,6 +164,21 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 		})
 	}
 	return set(list)
+}
+
+// cases returns the names of all cases of rules: they begin the rows of core's tables of
+// them.
+func cases(t *testing.T) []string {
+	list := literals(t, "../case.go", func(n ast.Node) []ast.Expr {
+		if row, ok := n.(*ast.CompositeLit); ok && row.Type == nil {
+			return row.Elts[:1]
+		}
+		return nil
+	})
+	if len(list) < 30 {
+		t.Errorf("only %d cases were found in core: %v", len(list), list)
+	}
+	return list
 }
 
 // The kinds of steps stand in core where they are used: in calls of say, send and the

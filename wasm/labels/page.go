@@ -41,7 +41,7 @@ const (
 	StandsAsIs    text.Key = "stands-as-is"
 	HasAJob       text.Key = "has-a-job"
 	OnlyEncoded   text.Key = "only-encoded"
-	Never         text.Key = "never"
+	NoneHere      text.Key = "none-here"
 	PartsRule     text.Key = "parts-rule"
 	PartsGuess    text.Key = "parts-guess"
 	NoParts       text.Key = "no-parts"
@@ -84,12 +84,12 @@ var pageRows = text.Rows{
 	EndsHere:      {"ends the line here.", "ここで行が終わります。", "此行在此結束。"},
 	Character:     {"Character", "文字", "字元"},
 	NoCharacter:   {"The octet at the caret, and whether it may stand where it is.", "カーソル位置のオクテットと、そこに置いてよいかどうかを示します。", "游標處的八位元組，以及它是否可以出現在該處。"},
-	MapTitle:      {"The 128 octets, in this part", "この部分での 128 オクテット", "此部分中的 128 個八位元組"},
+	MapTitle:      {"The 128 octets, at this place", "この位置での 128 オクテット", "此位置的 128 個八位元組"},
 	MapRow:        {"first digit", "上位の桁", "高位數"},
 	StandsAsIs:    {"stands as it is, {n}", "そのまま書ける、{n}", "可直接寫，{n}"},
 	HasAJob:       {"has a job here, {n}", "ここで役割をもつ、{n}", "在此有作用，{n}"},
 	OnlyEncoded:   {"only as %XX, {n}", "%XX としてのみ、{n}", "只能寫成 %XX，{n}"},
-	Never:         {"never, {n}", "書けない、{n}", "不可使用，{n}"},
+	NoneHere:      {"not here, {n}", "ここには書けない、{n}", "此處不可使用，{n}"},
 	PartsRule:     {"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"},
 	PartsGuess:    {"a ? marks a guess", "? は推測を表します", "? 表示推測"},
 	NoParts:       {"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"},

@@ -16,7 +16,7 @@ const (
 	MayStand        text.Key = "may-stand"
 	HasJob          text.Key = "has-job"
 	MustEscape      text.Key = "must-escape"
-	NeverStands     text.Key = "never-stands"
+	NotHere         text.Key = "not-here"
 	WithEscapes     text.Key = "with-escapes"
 	EscapesHelp     text.Key = "escapes-help"
 )
@@ -34,7 +34,7 @@ var pointingRows = text.Rows{
 	MayStand:        {"stands as it is", "そのまま書ける", "可直接寫"},
 	HasJob:          {"has a job here", "ここで役割をもつ", "在此有作用"},
 	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
-	NeverStands:     {"never", "書けない", "不可使用"},
+	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫表示"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Enter takes it over.",

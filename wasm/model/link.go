@@ -106,13 +106,34 @@ func decodeText(u string) (string, error) {
 }
 
 // Secret returns the octets of the password with the colon before it; none when
-// there is no password, or an empty one, which hides nothing.
+// there is no password, or an empty one, which hides nothing. In what is no URL it is
+// also what looks like one.
 func (m *Model) Secret() core.Span {
 	t, ok := m.URL.Token(core.Password)
+	if !ok && !m.URL.Valid() {
+		return likelySecret(m.Source())
+	}
 	if !ok || t.Len() == 0 {
 		return core.Span{}
 	}
 	return core.Span{Start: t.Start - len(":"), End: t.End}
+}
+
+// likelySecret returns what may be a password with its colon, however the rest is to be read: what
+// stands between the first colon behind "//" and the last "@", and begins with no port, as in
+// "ftp://u:pa/ss@h/".
+func likelySecret(src string) core.Span {
+	_, rest, ok := strings.Cut(src, "//")
+	colon, at := strings.IndexByte(rest, ':'), strings.LastIndexByte(rest, '@')
+	if !ok || colon < 0 || at <= colon+len(":") {
+		return core.Span{}
+	}
+	port := strings.TrimLeft(rest[colon+len(":"):at], "0123456789")
+	if port == "" || port[0] == '/' {
+		return core.Span{}
+	}
+	start := len(src) - len(rest)
+	return core.Span{Start: start + colon, End: start + at}
 }
 
 // WithoutPassword returns the text without its password and the colon before it

@@ -151,6 +151,10 @@ func (m *Model) At() int {
 	return min(m.Selected.Start, len(m.Source())-1)
 }
 
+// Roles returns what each octet could do in place of the one that the Character panel
+// explains.
+func (m *Model) Roles() [256]core.Role { return m.URL.Roles(m.Unit(m.At())) }
+
 // Fixes returns the fixes of problem i.
 func (m *Model) Fixes(i int) []core.Fix {
 	if i < 0 || i >= len(m.Problems) {

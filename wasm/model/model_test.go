@@ -268,6 +268,8 @@ func TestLinkLeavesThePasswordOut(t *testing.T) {
 		"https://u:secret@h/":      "https://u@h/",
 		"http://u:secret@h/":       "http://u@h/", // forbidden there, and secret all the same
 		"ftp://u:pa/ss@h/":         "ftp://u@h/",
+		"ftp://u:pa/ss$h/":         "ftp://u:pa/ss$h/",
+		"http://h:80/a b@c":        "http://h:80/a b@c", // a port
 		"<URL:ftp://u:secret@h/a>": "<URL:ftp://u@h/a>",
 		"news:a":                   "news:a",
 	} {

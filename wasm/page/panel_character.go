@@ -14,7 +14,7 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The character is the octet at the caret, explained, and which of the 128 octets of US-ASCII may stand in its part.
+// The character is the octet at the caret, explained, and which of the 128 octets of US-ASCII could stand in its place.
 var characterRow = panel{
 	word: "character", place: side, title: titled(labels.Character),
 	draw: func(p *page, row *panel) app.UI { return character{p}.draw(row) },
@@ -45,84 +45,59 @@ func (w character) draw(row *panel) app.UI {
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
 		octet = core.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
+	roles := p.model.Roles()
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
-			when(unit.Len() == 1 && token.Part.Info().Allowed&core.Percent != 0, func() app.UI {
+			when(unit.Len() == 1 && roles['%'] == core.Syntax, func() app.UI {
 				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(labels.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
-		&octetMap{Lang: p.model.Lang, Part: mapPart(p.model.URL, token), Octet: int(octet)},
+		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(octet)},
 	)
 }
 
-// mapPart returns the part whose octets the map shows: that of the token, or, of
-// a delimiter, that of the token in front of it, which the delimiter ends.
-func mapPart(url *core.URL, t core.Token) core.Part {
-	if t.Part != core.Delim && t.Part != core.Stray {
-		return t.Part
-	}
-	last := core.SchemeName
-	for _, u := range url.Tokens() {
-		if u.Start >= t.End {
-			break
-		}
-		if u.Part != core.Delim && u.Part != core.Stray {
-			last = u.Part
-		}
-	}
-	return last
-}
-
-// An octetMap is the map of US-ASCII, coloured for one part. It is a component of
+// An octetMap is the map of US-ASCII, coloured for one place. It is a component of
 // its own because it seldom changes: go-app draws it again only when a field does.
 type octetMap struct {
 	app.Compo
 
 	Lang  text.Lang
-	Part  core.Part
+	Roles [256]core.Role
 	Octet int // the selected one; over 127 when it is not on the map
 
 	open    bool // on a phone the map is folded away
 	focused int  // the cell that Tab reaches
 }
 
-// kinds of cells, and how often each is on the map.
-func (m *octetMap) kinds() (kinds [128]string, count map[string]int) {
-	allowed := m.Part.Info().Allowed
-	count = map[string]int{}
-	for b := range kinds {
-		class := core.ClassOf(byte(b))
-		kind := "no"
-		switch {
-		case m.Part == core.Fragment || m.Part == core.HostLiteral:
-		case class&allowed&core.Percent != 0, class&m.Part.Ends() != 0:
-			kind = "job"
-		case class&allowed != 0 && class != core.Percent:
-			kind = "ok"
-		}
-		kinds[b] = kind
-		count[kind]++
-	}
-	return kinds, count
+// mapKinds are the kinds of cells, in the order of the legend.
+var mapKinds = []struct {
+	role  core.Role
+	class string
+	words text.Key // of a cell
+	count text.Key // in the legend
+}{
+	{core.Data, "ok", labels.MayStand, labels.StandsAsIs},
+	{core.Syntax, "job", labels.HasJob, labels.HasAJob},
+	{core.Encoded, "no", labels.MustEscape, labels.OnlyEncoded},
+	{core.Barred, "no", labels.NotHere, labels.NoneHere},
 }
 
 func (m *octetMap) OnUpdate(app.Context) { m.focused = m.Octet }
 
 func (m *octetMap) Render() app.UI {
-	kinds, count := m.kinds()
-	never := labels.OnlyEncoded
-	if m.Part.Info().Allowed&core.Percent == 0 {
-		never = labels.Never
+	var count [core.Syntax + 1]int // by role
+	for _, role := range m.Roles[:128] {
+		count[role]++
 	}
-	legend := []struct {
-		kind string
-		key  text.Key
-	}{{"ok", labels.StandsAsIs}, {"job", labels.HasAJob}, {"no", never}}
-	words := map[string]text.Key{"ok": labels.MayStand, "job": labels.HasJob, "no": labels.MustEscape}
-	if never == labels.Never {
-		words["no"] = labels.NeverStands
+	var legend []app.UI
+	var classes, words [core.Syntax + 1]string // by role
+	for _, k := range mapKinds {
+		classes[k.role], words[k.role] = k.class, labels.UI(m.Lang, k.words)
+		if n := count[k.role]; n > 0 {
+			legend = append(legend, app.Li().Class(k.class).Text(labels.Count(m.Lang, k.count, n)))
+		}
 	}
 	class := "map"
 	if m.open {
@@ -147,7 +122,7 @@ func (m *octetMap) Render() app.UI {
 					app.Th().Scope("row").Text(strconv.Itoa(r)),
 					app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
 						b := r*16 + c
-						class := kinds[b]
+						class := classes[m.Roles[b]]
 						tab := -1
 						if b == focused {
 							tab = 0
@@ -156,21 +131,19 @@ func (m *octetMap) Render() app.UI {
 							class += " sel"
 						}
 						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).
-							Aria("label", m.cellName(byte(b), words[kinds[b]])).Text(mapGlyph(byte(b)))
+							Aria("label", m.cellName(byte(b), words[m.Roles[b]])).Text(mapGlyph(byte(b)))
 					}),
 				)
 			})),
 		),
-		app.Ul().Class("legend").Body(app.Range(legend).Slice(func(i int) app.UI {
-			return app.Li().Class(legend[i].kind).Text(labels.Count(m.Lang, legend[i].key, count[legend[i].kind]))
-		})),
+		app.Ul().Class("legend").Body(legend...),
 	)
 }
 
 // cellName is what a screen reader says of a cell. A letter or digit is said; other
 // octets have a name, and a quote mark could not stand in what go-app writes.
-func (m *octetMap) cellName(b byte, may text.Key) string {
-	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), labels.UI(m.Lang, may))
+func (m *octetMap) cellName(b byte, may string) string {
+	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), may)
 	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
 		return mapGlyph(b) + ", " + name
 	}

@@ -219,7 +219,7 @@ func (b *builder) determine(start, end int) *Machine {
 // closure returns the nodes that read an octet, or are the end, among those that are
 // reached from some without reading: in order, each once.
 func (b *builder) closure(from []int) []int {
-	seen := map[int]bool{}
+	seen := make([]bool, len(b.nodes))
 	var list []int
 	var visit func(n int)
 	visit = func(n int) {
@@ -245,10 +245,12 @@ func (b *builder) closure(from []int) []int {
 // tellApart gives the octets their kinds: two have the same when they are in the same
 // sets of all that are read.
 func (b *builder) tellApart(m *Machine) {
+	seen := map[Set]bool{}
 	for _, n := range b.nodes {
-		if n.read == nil {
+		if n.read == nil || seen[*n.read] {
 			continue
 		}
+		seen[*n.read] = true
 		split := map[[2]uint8]uint8{} // by the kind so far, and whether it is read
 		for c := range 256 {
 			in := uint8(0)

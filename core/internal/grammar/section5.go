@@ -5,6 +5,24 @@ import "sync"
 // Section5 returns the grammar of section 5 of RFC 1738. It is shared and not to be changed.
 var Section5 = sync.OnceValue(func() Grammar { return Read(section5) })
 
+// MachineOf returns the Machine of a production of section 5. It is made when it is first
+// asked for.
+func MachineOf(production string) *Machine {
+	machines.Lock()
+	defer machines.Unlock()
+	m := machines.of[production]
+	if m == nil {
+		m = Section5().Compile(production)
+		machines.of[production] = m
+	}
+	return m
+}
+
+var machines = struct {
+	sync.Mutex
+	of map[string]*Machine // by production
+}{of: map[string]*Machine{}}
+
 // section5 is the grammar of section 5 of RFC 1738, to the letter. How it is to be
 // read where it is loose is said below, each at its place: how a literal matches at
 // [Op], which production a URL must match in core/scheme.go, the notation at bnf.

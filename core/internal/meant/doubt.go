@@ -15,7 +15,7 @@ var doubters = []doubter{
 	{"frobnicate:x", "", 120, func(p parts) bool { return !known(p.scheme) && !hostLike(p) }},
 	{"localhost:8080", "", 200, func(p parts) bool { return !known(p.scheme) && hostLike(p) }},
 	{"http://http//h", "", 200, isSchemeHost},
-	{"http://www/", "", 100, func(p parts) bool { return p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
+	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(lower(p.host.in(p.text)), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
 	{"http://h.example.ogr/", "", 50, func(p parts) bool { return p.server() && topSlip(p.host.in(p.text)) != "" }},
@@ -27,24 +27,19 @@ var doubters = []doubter{
 	{"http://h/x;http://h/y", ";,|", 80, func(p parts) bool { return secondURL(p.text) > 0 }},
 	{"news:alt..x", "", 70, func(p parts) bool { return !p.slashes && strings.Contains(p.rest(), "..") }},
 	{"mailto:a,b@h", ",", 60, isCommaUser},
-	{"mailto:a@http://h", "", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), "://") }},
 	{"http://h/%C35A9", "%", 60, func(p parts) bool { return p.slashes && lostOctets(p.text) || halfEscaped(p.path.in(p.text)) }},
 	{"http://h/a&20b", "&", 70, func(p parts) bool { return p.server() && strings.Contains(p.path.in(p.text), "&20") }},
 	{"http://h/?user+ann&pw=x", "&", 60, func(p parts) bool { return p.web() && oddField(p.search()) }},
 	{"http://h/caf=C3=A9", "=", 80, func(p parts) bool { return p.server() && len(printable(p.text, p)) > 0 }},
-	{"http://h/a%20http://h/b", "%+", 70, hasURLBehindSpace},
 	{"prospero://h/x,v=1", ",?:&", 60, hasProsperoSlip},
 	{"http://www.www.h.org/", "", 75, func(p parts) bool { return strings.HasPrefix(p.host.in(p.text), "www.www.") }},
 	{"file://etc/hosts", "", 130, func(p parts) bool { return p.scheme == "file" && hasWord(unixTops, p.host.in(p.text)) }},
-	{"file://C:/x", "", 130, func(p parts) bool { return p.scheme == "file" && len(p.host.in(p.text)) == 1 }},
 	{"file:////server/share", "", 70, func(p parts) bool { return strings.HasPrefix(p.text, "file:////") }},
 	{"news://h/group", "/", 100, func(p parts) bool { return p.scheme == "news" && p.slashes }},
 	{"mailto://joe@h", "", 110, func(p parts) bool { return p.scheme == "mailto" && p.slashes }},
 	{"mailto:joe", "", 80, lacksAt},
 	{"mailto:a@b@c", "@", 90, hasTwoAts},
-	{"mailto:@h", "@", 100, func(p parts) bool { return p.scheme == "mailto" && strings.HasPrefix(p.rest(), "@") }},
 	{"mailto:.joe@h", ".", 80, hasEdgeDot},
-	{"mailto:joe@h?subject=x", "?", 5, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), "?") }},
 	{"mailto:www.joe@h", "", 54, func(p parts) bool { return p.scheme == "mailto" && strings.HasPrefix(p.rest(), "www.") }},
 	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(p.rest(), ":") }},
 	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
@@ -61,7 +56,7 @@ var doubters = []doubter{
 	{"ftp://a;b@h/", ";", 65, isSemicolonUser},
 	{"http://h:99999/", "", 90, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
 	{"http://127.0.0.300/", "0123456789", 95, isLargeAddress},
-	{"http://h/a%25%20b", "%", 60, func(p parts) bool { return strings.Contains(p.path.in(p.text), "%25%") }},
+	{"http://h/a%25%20b", "%", 60, hasSignInFront},
 	{"sftp:///x", "", 60, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
 	{"http://h/http://h/x", "/", 90, func(p parts) bool { return schemeInPath(p.path.in(p.text)) }},
 	{"http://h/a&b=c", "&", 58, lacksQuestion},
@@ -70,16 +65,12 @@ var doubters = []doubter{
 	{"ftp://h/a.tar.gz/", "", 62, isFileAsFolder},
 	{"gopher://h/docs/x", "", 70, hasOddType},
 	{"gopher://h/0/x.gif", "", 62, isImageAsText},
-	{"news:@x", "", 80, isHalfMessage},
 	{"news:x.", "", 60, func(p parts) bool { return p.scheme == "news" && strings.HasSuffix(p.rest(), ".") }},
 	{"news:COMP.LANG", "", 54, isLargeGroup},
-	{"nntp://h/g/1", "", 20, func(p parts) bool { return p.scheme == "nntp" && !strings.Contains(p.host.in(p.text), ".") }},
-	{"telnet://1.2.3.4.23", "0123456789", 90, isFiveNumbers},
 	{"http://lcoalhost/", "", 75, isNearLocalhost},
 	{"http://wwe.h.org/", "", 55, hasLabelSlip},
 	{"http://localhost8080/", "", 85, isLocalPort},
 	{"http://h/indexhtml", "", 56, func(p parts) bool { return bareEnding(p) > 0 }},
-	{"http://h/?a=3D1", "=", 60, func(p parts) bool { return p.web() && strings.Contains(p.search(), "=3D") }},
 	{"http://h/a%3Fb=c", "%", 56, hasEscapedQuestion},
 	{"http://h/(tilde)x", "(%", 60, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},
 	{"http://h%20dot%20com/", "(%_N", 70, hasWordSigns},
@@ -138,11 +129,10 @@ func hostLike(p parts) bool {
 	return p.scheme == "localhost" || isHost(p.scheme) || isDotted(p.scheme)
 }
 
-// Doubtful reports whether a URL, though it be valid, has something to be doubted; not of
-// one too long to say.
+// Doubtful reports whether a URL, though it be valid, has something to be doubted.
 func Doubtful(text string) bool {
 	if len(text) > longest {
-		return false
+		text = excerptOf(text, 0).text
 	}
 	p := partsOf(text)
 	has := octetsOf(text)

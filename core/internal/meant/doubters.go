@@ -17,11 +17,6 @@ func isCommaUser(p parts) bool {
 	return p.scheme == "mailto" && ok && strings.Contains(user, ",") && !strings.Contains(user, "%") && strings.Count(p.rest(), "@") == 1
 }
 
-// hasURLBehindSpace reports whether another URL is behind a space in the path.
-func hasURLBehindSpace(p parts) bool {
-	return p.slashes && strings.Contains(p.path.in(p.text), "%20http") || strings.Contains(p.path.in(p.text), "+http:")
-}
-
 // hasProsperoSlip reports whether a field of prospero is behind something else than ";".
 func hasProsperoSlip(p parts) bool {
 	return p.scheme == "prospero" && !strings.Contains(p.path.in(p.text), ";") && strings.ContainsAny(p.path.in(p.text), ",?:&") && strings.Contains(p.path.in(p.text), "=")
@@ -111,19 +106,9 @@ func isImageAsText(p parts) bool {
 	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
 }
 
-// isHalfMessage reports whether an identifier of news begins with its "@" or with "<".
-func isHalfMessage(p parts) bool {
-	return p.scheme == "news" && (strings.HasPrefix(p.rest(), "@") || strings.HasPrefix(p.rest(), "%3C"))
-}
-
 // isLargeGroup reports whether a group of news is in capitals.
 func isLargeGroup(p parts) bool {
 	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !hasSmall(p.rest()) && !strings.Contains(p.rest(), "@")
-}
-
-// isFiveNumbers reports whether the host is five numbers, of which the last is a port.
-func isFiveNumbers(p parts) bool {
-	return p.server() && strings.Count(p.host.in(p.text), ".") == 4 && isDotted(p.host.in(p.text))
 }
 
 // isNearLocalhost reports whether the host is a slip from "localhost".
@@ -174,15 +159,27 @@ func doubleEscape(s string) int {
 	}
 }
 
-// unpairedEnd reports whether s ends in a bracket that closes none of its own.
+// hasSignInFront reports whether the escape of a per cent sign, which is not that of a number, is
+// in front of another escape: "a%25%20b", but not "50%25%20b".
+func hasSignInFront(p parts) bool {
+	path := p.path.in(p.text)
+	n := strings.Index(path, "%25%")
+	return n >= 0 && (n == 0 || !isDigit(path[n-1]))
+}
+
+// unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or
+// written as an escape: "x)", but not "(x)" nor "%7Bx}".
 func unpairedEnd(s string) bool {
 	for _, pair := range [...]string{"()", "[]", "{}", "<>"} {
-		if strings.HasSuffix(s, pair[1:]) && strings.Count(s, pair[1:]) > strings.Count(s, pair[:1]) {
-			return true
+		if strings.HasSuffix(s, pair[1:]) {
+			return count(s, pair[1:]) > count(s, pair[:1])
 		}
 	}
 	return false
 }
+
+// count returns how often s has a sign, as it is or as an escape.
+func count(s, sign string) int { return strings.Count(s, sign) + strings.Count(s, escapes(sign)) }
 
 // slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
 func slippedName(host string) bool {

@@ -14,58 +14,40 @@ func (e Edit) before(f Edit) bool {
 	return e.Start < f.Start || e.Start == f.Start && e.End < f.End
 }
 
-// A draft is a text that comes of the source by some steps, and what each step did.
-type draft struct {
-	text  string
-	from  []int32 // of each octet where it is in the source; -1 for one that a step wrote
-	by    []uint8 // the step that wrote it, 0 for none
-	cut   []uint8 // of each octet of the source the step that took it out, 0 for none
-	price int
-	moves []*move // by step: the first is step 1; nil for a slip of a key
+// growth returns how much longer e makes a text.
+func (e Edit) growth() int { return len(e.New) - (e.End - e.Start) }
+
+// applied returns text after edits, which are in order and do not overlap.
+func applied(text string, edits []Edit) string {
+	n := len(text)
+	for _, e := range edits {
+		n += e.growth()
+	}
+	var b strings.Builder
+	b.Grow(n)
+	at := 0
+	for _, e := range edits {
+		b.WriteString(text[at:e.Start])
+		b.WriteString(e.New)
+		at = e.End
+	}
+	b.WriteString(text[at:])
+	return b.String()
 }
 
-// newDraft returns the source itself.
-func newDraft(src string) *draft {
-	d := &draft{text: src, from: make([]int32, len(src)), by: make([]uint8, len(src)), cut: make([]uint8, len(src))}
-	for i := range d.from {
-		d.from[i] = int32(i)
-	}
-	return d
+// A draft is a text that comes of the source by some steps.
+type draft struct {
+	text  string
+	price int
+	steps int    // 0 for the source
+	up    *draft // in front of the last step
+	edits []Edit // of the last step, to the text of up
+	move  *move  // that it undoes; nil for a slip of a key
 }
 
 // apply returns the draft after a step more. The edits are in order and do not overlap.
 func (d *draft) apply(edits []Edit, m *move, price int) *draft {
-	step := uint8(len(d.moves) + 1)
-	next := &draft{
-		cut:   append([]uint8(nil), d.cut...),
-		price: d.price + price,
-		moves: append(d.moves[:len(d.moves):len(d.moves)], m),
-	}
-	var text strings.Builder
-	at := 0
-	keep := func(to int) {
-		text.WriteString(d.text[at:to])
-		next.from = append(next.from, d.from[at:to]...)
-		next.by = append(next.by, d.by[at:to]...)
-		at = to
-	}
-	for _, e := range edits {
-		e = e.trimmed(d.text)
-		keep(e.Start)
-		for ; at < e.End; at++ {
-			if d.from[at] >= 0 {
-				next.cut[d.from[at]] = step
-			}
-		}
-		text.WriteString(e.New)
-		for range len(e.New) {
-			next.from = append(next.from, -1)
-			next.by = append(next.by, step)
-		}
-	}
-	keep(len(d.text))
-	next.text = text.String()
-	return next
+	return &draft{applied(d.text, edits), d.price + price, d.steps + 1, d, edits, m}
 }
 
 // slip returns the draft after the edits of a search, each a step of its own.
@@ -73,10 +55,8 @@ func (d *draft) slip(f found) *draft {
 	next := d
 	shift := 0 // of what comes behind the edits before
 	for _, e := range f.edits {
-		grown := len(e.New) - (e.End - e.Start)
-		e.Start, e.End = e.Start+shift, e.End+shift
-		next = next.apply([]Edit{e}, nil, 0)
-		shift += grown
+		next = next.apply(shifted([]Edit{e}, shift), nil, 0)
+		shift += e.growth()
 	}
 	next.price += f.price
 	return next
@@ -100,8 +80,59 @@ type change struct {
 	step uint8
 }
 
+// An origin says where the octets of a draft come from.
+type origin struct {
+	from []int32 // of each octet where it is in the source; -1 for one that a step wrote
+	by   []uint8 // the step that wrote it, 0 for none
+	cut  []uint8 // of each octet of the source the step that took it out, 0 for none
+}
+
+// origin returns that of d, step by step.
+func (d *draft) origin() origin {
+	if d.up == nil {
+		n := len(d.text)
+		o := origin{make([]int32, n), make([]uint8, n), make([]uint8, n)}
+		for i := range o.from {
+			o.from[i] = int32(i)
+		}
+		return o
+	}
+	o := d.up.origin()
+	next := origin{cut: o.cut}
+	step, at := uint8(d.steps), 0
+	keep := func(to int) {
+		next.from = append(next.from, o.from[at:to]...)
+		next.by = append(next.by, o.by[at:to]...)
+		at = to
+	}
+	for _, e := range d.edits {
+		e = e.trimmed(d.up.text)
+		keep(e.Start)
+		for ; at < e.End; at++ {
+			if o.from[at] >= 0 {
+				next.cut[o.from[at]] = step
+			}
+		}
+		for range len(e.New) {
+			next.from = append(next.from, -1)
+			next.by = append(next.by, step)
+		}
+	}
+	keep(len(d.up.text))
+	return next
+}
+
+// moves returns the moves by step: the first is step 1.
+func (d *draft) moves() []*move {
+	if d.up == nil {
+		return nil
+	}
+	return append(d.up.moves(), d.move)
+}
+
 // changes returns what the steps did to the source, in order.
 func (d *draft) changes() (list []change) {
+	o := d.origin()
 	src := 0   // what of the source has been passed
 	wrote := 0 // where what c writes begins in the text
 	var c *change
@@ -113,13 +144,13 @@ func (d *draft) changes() (list []change) {
 	}
 	pass := func(to int) {
 		for ; src < to; src++ {
-			touch(d.cut[src])
+			touch(o.cut[src])
 			c.End = src + 1
 		}
 	}
-	for i, from := range d.from {
+	for i, from := range o.from {
 		if from < 0 {
-			touch(d.by[i])
+			touch(o.by[i])
 			c.New = d.text[wrote : i+1]
 			continue
 		}
@@ -127,14 +158,14 @@ func (d *draft) changes() (list []change) {
 		src++
 		c, wrote = nil, i+1
 	}
-	pass(len(d.cut))
+	pass(len(o.cut))
 	return list
 }
 
 // slide moves an insertion as far to the right as it means the same: "/1" in front of
 // "/x" is "1/" behind the slash.
 func (e *Edit) slide(src string) {
-	if e.Start < e.End || e.New == "" {
+	if e.Start == 0 || e.Start < e.End || e.New == "" {
 		return
 	}
 	n := 0

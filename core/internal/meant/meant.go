@@ -21,40 +21,64 @@ const (
 	mostPlaces = 240     // that the search looks at in all drafts
 	mostMoves  = 4       // one after another
 	margin     = 45      // how much dearer than the best a candidate may be
-	searchMost = 260
+	searchMost = 210
+	dearest    = 3 * searchMost
 
 	near        = 22 // how much dearer than the best what is offered beside it may be
 	nearSlip    = 8  // the same for slips of a key, of which there are many alike
 	mostOffered = 4
+	oneMore     = 5 // the price of each step besides the first: slips seldom come together
 )
 
 // Of returns what src was likely meant to be, best first. The list is empty when src is
-// likely meant as it is, when it is too long to say, or when nothing is cheap enough.
+// likely meant as it is, or when nothing is cheap enough.
 func Of(src string) []Candidate {
-	if src == "" || len(src) > longest || Unknown(src) {
+	if Unknown(src) {
 		return nil
 	}
-	t := trier{seen: map[string]int{}, best: 1 << 20, done: map[string]bool{}, places: mostPlaces}
+	return within(src, searchMost)
+}
+
+// Any is Of also where what was meant cannot be known, or nothing cheap may have been, so that
+// each is a guess: "http:///index.html" may want a host, and "http://index.html" has one.
+func Any(src string) []Candidate {
+	if Unknown(src) {
+		if list := within(src, searchMost); len(list) > 0 {
+			return list
+		}
+	}
+	return within(src, dearest)
+}
+
+// within returns what src may have been meant to be for a price, without any doubt.
+func within(src string, most int) []Candidate {
+	switch {
+	case src == "":
+		return nil
+	case len(src) > longest:
+		return ofLong(src)
+	}
+	t := trier{seen: map[string]int{}, best: 1 << 20, most: most, places: mostPlaces * most / searchMost}
 	t.run(src)
 	return t.offer(src)
 }
 
 // run looks at src and at the drafts that come of it, cheapest first.
 func (t *trier) run(src string) {
-	t.push(newDraft(src))
+	t.push(&draft{text: src})
 	for work := mostWork; len(t.queue) > 0 && work > 0; {
 		d := heap.Pop(&t.queue).(*draft)
 		work -= len(d.text) + draftWork
 		if d.price > t.best+margin {
 			break
 		}
-		if t.done[d.text] {
+		if d.price > t.seen[d.text] { // it was looked at
 			continue
 		}
-		t.done[d.text] = true
-		t.judge(d)
-		if len(d.moves) < mostMoves {
-			t.move(d)
+		p := partsOf(d.text)
+		t.judge(d, p)
+		if d.steps < mostMoves {
+			t.move(d, p)
 		}
 	}
 }
@@ -106,7 +130,7 @@ type judged struct {
 
 // isNear reports whether j is cheap enough to be offered beside what has the best price.
 func (j *judged) isNear(best int) bool {
-	if n := len(j.draft.moves); n > 0 && j.draft.moves[n-1] == nil {
+	if j.draft.up != nil && j.draft.move == nil {
 		return j.price <= best+nearSlip
 	}
 	return j.price <= best+near
@@ -115,10 +139,10 @@ func (j *judged) isNear(best int) bool {
 // A trier tries what may have been meant.
 type trier struct {
 	queue  drafts
-	seen   map[string]int  // the best price at which a text was queued
-	done   map[string]bool // that were looked at
+	seen   map[string]int // the best price at which a text was queued
 	found  []*judged
 	best   int // price of what was found
+	most   int // that slips of keys may cost
 	places int // that may still be searched
 }
 
@@ -149,35 +173,31 @@ func (t *trier) push(d *draft) {
 }
 
 // judge adds d, or what is a slip or two from it, to what was found.
-func (t *trier) judge(d *draft) {
-	p := partsOf(d.text)
+func (t *trier) judge(d *draft, p parts) {
 	if p.scheme == "" {
 		return
 	}
-	l := langOf(p.scheme)
-	if l == nil {
-		l = anyLang
-	}
+	l := langOrAny(p.scheme)
 	if l.accepts(p) {
-		t.accept(d)
+		t.accept(d, p)
 		return
 	}
 	m, start := l.machine(p)
-	for _, f := range find(m, d.text, start, p.path.start, min(searchMost, t.best+margin-d.price), &t.places) {
-		t.accept(d.slip(f))
+	for _, f := range find(m, p, start, min(t.most, t.best+margin-d.price), &t.places) {
+		s := d.slip(f)
+		t.accept(s, partsOf(s.text))
 	}
 }
 
 // accept adds d, which is a URL, to what was found.
-func (t *trier) accept(d *draft) {
-	price := d.price + doubt(partsOf(d.text))
+func (t *trier) accept(d *draft, p parts) {
+	price := d.price + doubt(p) + oneMore*max(d.steps-1, 0)
 	t.found = append(t.found, &judged{d, price})
 	t.best = min(t.best, price)
 }
 
 // move adds the drafts that come of d by one whole move.
-func (t *trier) move(d *draft) {
-	p := partsOf(d.text)
+func (t *trier) move(d *draft, p parts) {
 	has := octetsOf(d.text)
 	for i := range moves {
 		m := &moves[i]
@@ -197,8 +217,10 @@ func (t *trier) move(d *draft) {
 func (j *judged) candidate(src string) Candidate {
 	c := Candidate{Text: j.draft.text, Price: j.price}
 	step := map[uint8]int{}
-	for _, ch := range j.draft.changes() {
-		m := j.draft.moves[ch.step-1]
+	moves := j.draft.moves()
+	list := j.draft.changes()
+	for i, ch := range list {
+		m := moves[ch.step-1]
 		n, ok := step[ch.step]
 		if !ok || m != nil && m.apart {
 			n = len(c.Changes)
@@ -206,7 +228,11 @@ func (j *judged) candidate(src string) Candidate {
 			c.Changes = append(c.Changes, nil)
 			c.Moves = append(c.Moves, m.title())
 		}
-		ch.slide(src)
+		end := len(src)
+		if i+1 < len(list) {
+			end = list[i+1].Start
+		}
+		ch.slide(src[:end])
 		c.Changes[n] = append(c.Changes[n], ch.Edit)
 	}
 	return c

@@ -15,7 +15,7 @@ func moveAddress(text string, p parts) []variant {
 	groups := strings.Split(host, ".")
 	values := oddAddress(groups)
 	if values == nil {
-		return portInAddress(text, p, groups)
+		return append(oddGroups(p.host.start, groups), otherGroups(text, p, groups)...)
 	}
 	var out []string
 	for _, v := range values {
@@ -62,9 +62,48 @@ func ipGroup(g string) (int, bool) {
 	return int(n), err == nil
 }
 
-// portInAddress finds a dot or the colon of a port that is lost in an address, by the
-// number of its groups.
-func portInAddress(text string, p parts, groups []string) []variant {
+// oddGroups writes as numbers the groups of an address that begins at an offset, in which octets
+// got in, or which were typed with Shift: "2a5.255.255.255" is "25.255.255.255", "10.$.0.1" is
+// "10.4.0.1".
+func oddGroups(at int, groups []string) []variant {
+	var edits []Edit
+	extra := 0
+	for _, g := range groups {
+		if number := numberIn(g); number != g {
+			edits = append(edits, Edit{at, at + len(g), number})
+			extra += 20 * max(len(g)-len(number), 1)
+		}
+		at += len(g) + 1
+	}
+	if len(groups) != 4 || len(edits) == 0 || extra > 40 {
+		return nil
+	}
+	return []variant{{edits, extra}}
+}
+
+// numberIn returns the number that a group of an address is without what is no digit, or that was
+// typed with Shift; "0" where there is none.
+func numberIn(group string) string {
+	digits := strings.Map(func(r rune) rune {
+		if '0' <= r && r <= '9' {
+			return r
+		}
+		return -1
+	}, digitLike.Replace(group))
+	switch {
+	case digits != "":
+		return digits
+	case len(group) == 1:
+		if n := strings.Index(")!@#$%^&*(", group); n >= 0 {
+			return string(rune('0' + n))
+		}
+	}
+	return "0"
+}
+
+// otherGroups finds a dot or the colon of a port that is lost in an address, by the number of
+// its groups.
+func otherGroups(text string, p parts, groups []string) []variant {
 	for _, g := range groups {
 		if !isDigits(g) {
 			return nil
@@ -72,13 +111,25 @@ func portInAddress(text string, p parts, groups []string) []variant {
 	}
 	switch {
 	case len(groups) == 3:
-		return lostDot(p.host.start, groups)
+		return append(lostDot(p.host.start, groups), shortAddress(p.host, groups)...)
 	case len(groups) == 4 && !p.colon:
 		return lostPort(p.host.end, groups[3])
 	case len(groups) == 5 && !p.colon:
 		return dottedPort(p.host.end, groups)
 	}
 	return nil
+}
+
+// shortAddress writes three groups as the four that the programs of C make of them:
+// "192.0.1" is "192.0.0.1".
+func shortAddress(host span, groups []string) []variant {
+	last := host.end - len(groups[2])
+	for _, g := range groups {
+		if number(g) > 255 {
+			return nil
+		}
+	}
+	return dear(last, last, "0.", 20)
 }
 
 // lostDot parts one of three groups of an address that begins at an offset:
@@ -139,22 +190,22 @@ func moveLoopback(text string, p parts) []variant {
 // "http://[::ffff:192.0.2.1]/".
 func mappedAddress(text string, p parts) []variant {
 	const prefix = "[::ffff:"
-	addr, ok := strings.CutPrefix(lower(text[p.login.start:]), prefix)
+	addr, ok := strings.CutPrefix(lower(text[p.host.start:]), prefix)
 	addr, _, closed := strings.Cut(addr, "]")
 	if !p.slashes || !ok || !closed || !isAddress(addr) {
 		return nil
 	}
-	start := p.login.start + len(prefix)
+	start := p.host.start + len(prefix)
 	end := start + len(addr)
-	return []variant{{edits: []Edit{{p.login.start, start, ""}, {end, end + 1, ""}}}}
+	return []variant{{edits: []Edit{{p.host.start, start, ""}, {end, end + 1, ""}}}}
 }
 
 // loopbackAddress writes "localhost" for "[::1]".
 func loopbackAddress(text string, p parts) []variant {
 	for _, a := range [...]string{"[::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
-		rest, ok := strings.CutPrefix(text[p.login.start:], a)
+		rest, ok := strings.CutPrefix(text[p.host.start:], a)
 		if p.slashes && ok && (rest == "" || rest[0] == '/' || rest[0] == ':') {
-			return one(p.login.start, p.login.start+len(a), "localhost")
+			return one(p.host.start, p.host.start+len(a), "localhost")
 		}
 	}
 	return nil

@@ -180,7 +180,10 @@ func wrapped(text string, start, end, extra int) []variant {
 // is around it, and before the marks of the sentence: 18 in "(see http://h/a(b).)".
 func urlEnd(text string, start int, closer string, script bool) int {
 	end := start
-	for depth := 0; end < len(text) && !endsURL(text[end:], closer, depth, script); {
+	isOpen := func() bool { // of "%3Cid>" the ">" is one of the URL
+		return text[end] == '>' && count(text[start:end], "<") > count(text[start:end], ">")
+	}
+	for depth := 0; end < len(text) && (!endsURL(text[end:], closer, depth, script) || isOpen()); {
 		r, size := utf8.DecodeRuneInString(text[end:])
 		switch {
 		case strings.ContainsRune("([{", r):
@@ -311,7 +314,7 @@ func moveFinalMark(text string, p parts) []variant {
 func finalMark(s string) int {
 	r, size := utf8.DecodeLastRuneInString(s)
 	mark := s[len(s)-size:]
-	if strings.ContainsRune(".,;:!?'\"`…*>\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
+	if strings.ContainsRune(".,;:!?'\"`…*\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
 		return size
 	}
 	return 0

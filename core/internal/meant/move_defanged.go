@@ -7,14 +7,16 @@ func moveDefanged(text string, p parts) []variant {
 	return all(substitute(text, defanged))
 }
 
-// substitute returns the edits that write each second string in place of the first, longest first.
+// substitute returns the edits that write each second string in place of the first, which
+// comes first in pairs: in lower case, and the longer in front of its beginning.
 func substitute(text string, pairs [][2]string) (edits []Edit) {
 	low := lower(text)
-	if len(low) != len(text) {
-		low = text
-	}
+	first := firstOctets(pairs)
 next:
 	for i := 0; i < len(text); i++ {
+		if first[low[i]>>6]&(1<<(low[i]&63)) == 0 {
+			continue
+		}
 		for _, pair := range pairs {
 			if strings.HasPrefix(low[i:], pair[0]) {
 				edits = append(edits, Edit{i, i + len(pair[0]), pair[1]})
@@ -24,6 +26,14 @@ next:
 		}
 	}
 	return edits
+}
+
+// firstOctets returns the set of the octets that the first strings of pairs begin with.
+func firstOctets(pairs [][2]string) (set [4]uint64) {
+	for _, pair := range pairs {
+		set[pair[0][0]>>6] |= 1 << (pair[0][0] & 63)
+	}
+	return set
 }
 
 var defanged = [][2]string{

@@ -18,7 +18,7 @@ func printable(text string, p parts) (edits []Edit) {
 		case ok && (b == '=' || b >= 0x80 || i <= p.question) && isUTF8(b, text, i, edits):
 			edits = append(edits, Edit{i, i + 3, asPrinted(b)})
 			i += 2
-		case text[i] == '=' && i+1 == len(text) && p.question == len(text) && p.slashes:
+		case text[i] == '=' && i+1 == len(text) && p.question == len(text) && p.slashes && p.scheme != "prospero":
 			edits = append(edits, Edit{i, i + 1, ""})
 		}
 	}
@@ -77,17 +77,15 @@ func moveBackslashed(text string, p parts) []variant {
 // moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x`
 // becomes "http://h/x".
 func moveBackslashes(text string, p parts) []variant {
-	if p.scheme == "" || len(p.scheme) == 1 {
+	if len(p.scheme) < 2 {
 		return nil
 	}
-	var edits []Edit
-	for i := p.data; i < len(text); i++ {
-		if text[i] == '\\' && !(i < p.user.end && p.at) {
-			edits = append(edits, Edit{i, i + 1, "/"})
-		}
+	from := p.data
+	if p.at {
+		from = p.user.end
 	}
-	list := all(edits)
-	if p.colon && !isDigits(p.port.in(text)) && strings.IndexByte(p.port.in(text), '\\') >= 0 && len(list) > 0 { // in a password
+	list := all(slashed(text, from))
+	if port := p.port.in(text); !isDigits(port) && strings.Contains(port, `\`) && len(list) > 0 { // in a password
 		list[0].extra += 50
 	}
 	return list

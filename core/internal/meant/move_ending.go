@@ -7,9 +7,6 @@ func moveEnding(_ string, p parts) (list []variant) {
 	if n := bareEnding(p); n > 0 {
 		list = append(list, plus(-12, one(n, n, "."))...)
 	}
-	if i := commaEnding(p); i > 0 {
-		list = append(list, plus(-12, one(i, i+1, "."))...)
-	}
 	return list
 }
 

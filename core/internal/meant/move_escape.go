@@ -60,13 +60,19 @@ func moveEscapedWhole(text string, p parts) []variant {
 // moveEscapedHost decodes the escapes of a host and of the delimiters about it:
 // "www%2Eh.org" becomes "www.h.org".
 func moveEscapedHost(text string, p parts) []variant {
-	if p.scheme == "news" {
-		return all(groupEscapes(text, p))
+	if group, ok := groupOf(p); ok {
+		if edits := groupEscapes(text, group); len(edits) > 0 {
+			return all(edits)
+		}
 	}
 	var edits []Edit
+	extra := 0
 	for i := p.host.start; i < p.login.end; i++ {
 		if !octet.IsEscape(text, i) {
 			continue
+		}
+		if octetAt(text, i) == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
+			extra = 20
 		}
 		switch b := octetAt(text, i); {
 		case isAlphaDigit(b), strings.IndexByte(".:-/", b) >= 0:
@@ -81,7 +87,7 @@ func moveEscapedHost(text string, p parts) []variant {
 			edits = append(edits, Edit{p.data + n, p.data + n + 3, "@"})
 		}
 	}
-	return all(edits)
+	return plus(extra, all(edits))
 }
 
 // moveEscapedQuestion decodes the escapes of the delimiters of a search: "/a%3Fq%3Db" becomes

@@ -2,67 +2,63 @@ package meant
 
 import "strings"
 
-// moveDrive writes a name of DOS or Windows as a URL.
+// moveDrive writes a name of DOS or Windows as a URL: `C:\x` → "file:///C:/x".
 func moveDrive(text string, p parts) []variant {
-	rest, start := text, 0
+	start := 0
 	if p.scheme == "file" {
-		start = p.data
-		for start < len(text) && (text[start] == '/' || text[start] == '\\') {
-			start++
-		}
-		rest = text[start:]
+		start = p.data + blanksAt(p.rest(), `/\`)
 	}
-	if len(rest) < 3 || !isAlpha(rest[0]) || rest[1] != ':' && rest[1] != '|' || rest[2] != '\\' && rest[2] != '/' || strings.HasPrefix(rest[2:], "//") {
+	if !isDrive(text[start:]) {
 		return nil
 	}
-	edits := []Edit{{0, start, "file:///"}, {start + 1, start + 2, ":"}}
-	for i := start + 2; i < len(text); i++ {
-		if text[i] == '\\' {
-			edits = append(edits, Edit{i, i + 1, "/"})
-		}
+	edits := []Edit{{0, start, "file:///"}}
+	if text[start+1] == '|' {
+		edits = append(edits, Edit{start + 1, start + 2, ":"})
 	}
-	return []variant{{edits: drop(text, edits)}}
-}
-
-// drop leaves out edits that change nothing.
-func drop(text string, edits []Edit) (list []Edit) {
-	for _, e := range edits {
-		if text[e.Start:e.End] != e.New {
-			list = append(list, e)
-		}
+	edits = append(edits, slashed(text, start+2)...)
+	if text[:start] == edits[0].New {
+		edits = edits[1:]
 	}
-	return list
-}
-
-// moveUNC writes the name of a share as a URL: the server is the host (3.10).
-func moveUNC(text string, p parts) []variant {
-	rest, start := text, 0
-	if p.scheme == "file" || p.scheme == "smb" {
-		start = p.data
-		rest = text[start:]
-		rest = strings.TrimLeft(rest, "/")
-		start = len(text) - len(rest)
-		if strings.HasPrefix(text[p.data:], "////") {
-			rest = `\\` + rest
-		}
-	}
-	if !strings.HasPrefix(rest, `\\`) || len(rest) < 4 || !isAlphaDigit(rest[2]) {
+	if len(edits) == 0 {
 		return nil
-	}
-	scheme := "file://"
-	if p.scheme == "smb" {
-		scheme = "smb://"
-	}
-	edits := []Edit{{0, len(text) - len(rest) + 2, scheme}}
-	if strings.HasPrefix(text[p.data:], "////") {
-		edits[0].End = start
-	}
-	for i := edits[0].End; i < len(text); i++ {
-		if text[i] == '\\' {
-			edits = append(edits, Edit{i, i + 1, "/"})
-		}
 	}
 	return []variant{{edits: edits}}
+}
+
+// isDrive reports whether s begins with the letter of a drive and a directory: `C:\x`, "C|/x".
+func isDrive(s string) bool {
+	return len(s) > 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|') && (s[2] == '/' || s[2] == '\\') && !strings.HasPrefix(s[2:], "//")
+}
+
+// slashed returns the edits that write the backslashes from an offset on as slashes.
+func slashed(text string, from int) (edits []Edit) {
+	for i := from; i < len(text); i++ {
+		if text[i] == '\\' {
+			edits = append(edits, Edit{i, i + 1, "/"})
+		}
+	}
+	return edits
+}
+
+// moveUNC writes the name of a share as a URL: the server is the host (section 3.10).
+// `\\server\x` → "file://server/x", "file:////server/x" → "file://server/x".
+func moveUNC(text string, p parts) []variant {
+	scheme, start := "file", 0
+	if p.scheme == "file" || p.scheme == "smb" {
+		scheme, start = p.scheme, p.data
+	}
+	name := start + blanksAt(text[start:], "/")
+	four := strings.HasPrefix(text[start:], "////")
+	if !four {
+		if !strings.HasPrefix(text[name:], `\\`) || start == 0 && name > 0 {
+			return nil
+		}
+		name += len(`\\`)
+	}
+	if len(text) < name+2 || !isAlphaDigit(text[name]) {
+		return nil
+	}
+	return []variant{{edits: append([]Edit{{0, name, scheme + "://"}}, slashed(text, name)...)}}
 }
 
 // movePath writes the path of a file of Unix as a URL.

@@ -9,35 +9,13 @@ func moveQueryMarks(text string, p parts) []variant {
 	case !p.web():
 		return nil
 	case p.question == len(text):
-		return everyWay(text, p, questionWays...)
-	case p.question+1 == len(text): // "http://h/x?"
-		return one(p.question, len(text), "")
+		return noQuestion(p)
 	}
-	return everyWay(text, p, formWays...)
-}
-
-// questionWays are how the "?" of a form is lost.
-var questionWays = []way{
-	questionFor('&', -5),  // "http://h/x&a=1"
-	questionFor('>', -22), // "http://h/x>a=1": the key beside it
-	noQuestion,            // "http://h/x.phpa=1"
-}
-
-// questionFor returns the way that writes "?" for the first of the marks in a path, if a
-// field is behind it: "http://h/x&a=1" → "http://h/x?a=1".
-func questionFor(mark byte, extra int) way {
-	return func(text string, p parts) []variant {
-		path := p.path.in(text)
-		n := strings.IndexByte(path, mark)
-		if n <= 0 || strings.IndexByte(path, '=') < n {
-			return nil
-		}
-		return plus(extra, one(p.path.start+n, p.path.start+n+1, "?"))
-	}
+	return formSigns(p)
 }
 
 // noQuestion writes a "?" that was lost: "http://h/x.phpa=1" → "http://h/x.php?a=1".
-func noQuestion(_ string, p parts) []variant {
+func noQuestion(p parts) []variant {
 	i := bareQuestion(p)
 	if i == 0 {
 		return nil
@@ -97,21 +75,9 @@ func behindProgram(path string, eq int) int {
 	return 0
 }
 
-// formWays are what is done to the marks of a form.
-var formWays = []way{questionBlank, formSigns, formBlanks, ampersandBlank}
-
-// questionBlank takes out a blank in front of the "?": "http://h/x ?a=1" → "http://h/x?a=1".
-func questionBlank(text string, p parts) []variant {
-	i := p.question
-	if i == p.path.start || text[i-1] != ' ' {
-		return nil
-	}
-	return plus(-22, one(i-1, i, ""))
-}
-
 // formSigns puts right a sign that is typed twice, or for another. Of more than one it
 // knows nothing: they may be the value of a field.
-func formSigns(_ string, p parts) []variant {
+func formSigns(p parts) []variant {
 	edits := doubledSigns(p)
 	if len(edits) == 0 {
 		edits = wrongSigns(p)
@@ -158,39 +124,4 @@ func signFor(q string, i int) string {
 		return "="
 	}
 	return ""
-}
-
-// blanksOfForm are signs with blanks beside them, and what they mean.
-var blanksOfForm = [...]struct {
-	typed, meant string
-	extra        int
-}{
-	{" = ", "=", -22},
-	{" & ", "%20%26%20", -20}, // one of the words: "?q=salt & pepper"
-	{" + ", "+", -20},
-}
-
-// formBlanks takes out a blank that begins a search, and those about a sign: "?a = 1" →
-// "?a=1".
-func formBlanks(_ string, p parts) (list []variant) {
-	q, at := p.search(), p.question+1
-	if strings.HasPrefix(q, " ") {
-		list = plus(-22, one(at, at+1, ""))
-	}
-	for _, b := range blanksOfForm {
-		if n := strings.Index(q, b.typed); n > 0 {
-			list = append(list, plus(b.extra, one(at+n, at+n+len(b.typed), b.meant))...)
-		}
-	}
-	return list
-}
-
-// ampersandBlank takes out a blank in front of "&": "?a=1 &b=2" → "?a=1&b=2".
-func ampersandBlank(_ string, p parts) []variant {
-	q, at := p.search(), p.question+1
-	n := strings.Index(q, " &")
-	if n <= 0 || strings.HasPrefix(q[n:], " & ") {
-		return nil
-	}
-	return plus(-5, one(at+n, at+n+1, ""))
 }

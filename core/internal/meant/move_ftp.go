@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 
+	"urlscope/core/internal/octet"
+
 	"github.com/agnivade/levenshtein"
 )
 
@@ -11,13 +13,25 @@ func moveType(text string, p parts) []variant {
 	if p.scheme != "ftp" {
 		return nil
 	}
+	if list := escapedType(text, p); list != nil {
+		return list
+	}
 	if t, ok := typingOf(text, p); ok {
 		return t.undo()
 	}
 	if v, ok := misspeltType(text, p); ok {
 		return []variant{v}
 	}
-	return everyWay(text, p, ftpNameWays...)
+	return append(begunType(text, p), ftpSemicolons(text, p)...)
+}
+
+// begunType takes off a type that is not written to its end: "ftp://h/x;ty" → "ftp://h/x".
+func begunType(text string, p parts) []variant {
+	n := strings.LastIndexByte(text, ';')
+	if n <= p.path.start || len(text)-n < len(";ty") || !strings.HasPrefix(typeMarks[0], lower(text[n:])) {
+		return nil
+	}
+	return dear(n, len(text), "", -15)
 }
 
 // typeMarks are how ";type=" is typed; the first that is found counts.
@@ -66,7 +80,20 @@ func (t typing) undo() []variant {
 	case len(code) > 2 && code[1] == '/' && isTypecode(code[0]):
 		return t.putBehind(code[:1])
 	}
-	return t.drop(10, t.mark == ";type=" && len(code) == 1 && isAlpha(code[0]) && code[0]|0x20 != 'e' && code[0]|0x20 != 'l')
+	return t.guess(code)
+}
+
+// guess takes off a type that is none, or else writes one of those that are: "ftp://h/x;type=x" →
+// "ftp://h/x", "ftp://h/x;type=i", "ftp://h/x;type=a".
+func (t typing) guess(code string) []variant {
+	if t.mark != ";type=" || isLostType(lower(code)) || strings.Contains(code, "/") {
+		return nil
+	}
+	list := t.drop(10, true)
+	if len(code) == 1 {
+		list = append(list, append(plus(15, t.write(code, "i")), plus(16, t.write(code, "a"))...)...)
+	}
+	return list
 }
 
 // drop takes the type off, if it is one: "ftp://h/x;type=" → "ftp://h/x".
@@ -100,6 +127,28 @@ func (t typing) putBehind(code string) []variant {
 	return []variant{{edits: []Edit{{t.start, t.end + 1, ""}, {end, end, ";type=" + code}}}}
 }
 
+// escapedType decodes a type, in which no escape may stand: "ftp://h/x;type=%61" →
+// "ftp://h/x;type=a".
+func escapedType(text string, p parts) []variant {
+	n := strings.LastIndexByte(text, ';')
+	if n < p.path.start || !strings.Contains(text[n:], "%") {
+		return nil
+	}
+	code, ok := strings.CutPrefix(lower(unescape(text[n:])), typeMarks[0])
+	if !ok || len(code) != 1 || !isTypecode(code[0]) {
+		return nil
+	}
+	return all(shifted(escaped(text[n:], plainEscape), n))
+}
+
+// plainEscape reads the escape at text[i] as its octet.
+func plainEscape(text string, i int) (string, int) {
+	if !octet.IsEscape(text, i) {
+		return "", 0
+	}
+	return string(rune(octetAt(text, i))), len("%XX")
+}
+
 // misspeltType writes ";type=" for what is a slip or two from it at the end of an FTP URL:
 // "ftp://h/x;tyoe=a" → "ftp://h/x;type=a".
 func misspeltType(text string, p parts) (variant, bool) {
@@ -130,15 +179,12 @@ var typeWords = map[string]string{
 
 // typecode returns the ftptype that a word means: "i" for "binary"; "" for none.
 func typecode(code string) string {
-	code = strings.TrimRight(code, "/. ")
-	if len(code) == 1 && isTypecode(code[0]) {
-		return code
+	code = strings.TrimRight(code, "/. ;,")
+	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || code[1] == ' ') { // "aa", "a now"
+		return code[:1]
 	}
 	return typeWords[lower(code)]
 }
-
-// ftpNameWays are what is put right in the name of a file.
-var ftpNameWays = []way{ftpSemicolons, ftpFinalSlash}
 
 // ftpSemicolons writes as escapes the semicolons of a name, in which none may be (section
 // 3.2.2): "ftp://h/a;b" → "ftp://h/a%3Bb".
@@ -150,27 +196,4 @@ func ftpSemicolons(text string, p parts) []variant {
 		}
 	}
 	return plus(-10, all(edits))
-}
-
-// ftpFinalSlash takes the slash off a file: "ftp://h/x.zip/" → "ftp://h/x.zip".
-func ftpFinalSlash(text string, p parts) []variant {
-	name, ok := strings.CutSuffix(p.path.in(text), "/")
-	if !ok || !fileEnding(name) {
-		return nil
-	}
-	return plus(-10, one(len(text)-1, len(text), ""))
-}
-
-// moveFTPRoot writes the slash of an absolute name as an escape (section 3.2.2):
-// "ftp://h//etc/motd" → "ftp://h/%2Fetc/motd".
-func moveFTPRoot(text string, p parts) []variant {
-	path := p.path.in(text)
-	if p.scheme != "ftp" || !strings.HasPrefix(path, "//") || len(path) < 3 {
-		return nil
-	}
-	slash := "%2F"
-	if strings.HasPrefix(upper(path), "//%2F") { // it is written
-		slash = ""
-	}
-	return one(p.path.start+1, p.path.start+2, slash)
 }

@@ -40,24 +40,3 @@ func moveGopherType(text string, p parts) []variant {
 	}
 	return nil
 }
-
-// moveGopherSearch writes as an escape the TAB in front of the words that are searched for
-// (section 3.4.2): "gopher://h/7/x?y" → "gopher://h/7/x%09y".
-func moveGopherSearch(text string, p parts) []variant {
-	path := p.path.in(text)
-	if p.scheme != "gopher" || len(path) < 3 {
-		return nil
-	}
-	if path[1] == '7' && !strings.Contains(path, "%09") {
-		if n := strings.IndexAny(path, "?\t "); n > 0 {
-			return plus(-8, one(p.path.start+n, p.path.start+n+1, "%09"))
-		}
-	}
-	if n := strings.Index(path, "^09"); n > 0 { // the key beside "%"
-		return plus(-8, one(p.path.start+n, p.path.start+n+1, "%"))
-	}
-	if n := strings.IndexByte(path, '\t'); n > 0 {
-		return one(p.path.start+n, p.path.start+n+1, "%09")
-	}
-	return nil
-}

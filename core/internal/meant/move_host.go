@@ -8,9 +8,6 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// firstLabels are the names that hosts begin with.
-var firstLabels = map[string]bool{"www": true, "ftp": true, "mail": true, "news": true, "gopher": true, "www2": true, "wais": true}
-
 // firstSlips are slips in a first label.
 var firstSlips = map[string]string{
 	"wwe": "www", "wwq": "www", "ww": "www", "wwww": "www", "wew": "www", "wws": "www", "vvv": "www", "qww": "www", "wqw": "www", "ww3": "www", "eww": "www", "vww": "www", "wvw": "www", "wwv": "www", "wwwe": "www", "wwwq": "www", "wwws": "www", "2ww": "www",
@@ -26,7 +23,7 @@ func moveWWW(text string, p parts) []variant {
 	if !p.slashes {
 		return nil
 	}
-	return everyWay(text, p, lostFirstDot, firstTwice, firstSlip)
+	return everyWay(text, p, lostFirstDot, firstSlip)
 }
 
 // lostFirstDot writes the dot behind the first label: "http://wwwexample.com/".
@@ -36,14 +33,6 @@ func lostFirstDot(text string, p parts) []variant {
 		return nil
 	}
 	return one(p.host.start+len("www"), p.host.start+len("www"), ".")
-}
-
-// firstTwice takes out one first label of two: "http://www.www.h.org/".
-func firstTwice(text string, p parts) []variant {
-	if !strings.HasPrefix(lower(p.host.in(text)), "www.www.") {
-		return nil
-	}
-	return one(p.host.start, p.host.start+len("www."), "")
 }
 
 // firstSlip writes the first label right: "http://wwe.h.org/".
@@ -139,20 +128,6 @@ func topSlip(host string) string {
 		return ""
 	}
 	return topSlips[lower(host[dot+1:])]
-}
-
-// moveBracketed takes off brackets around a host that needs none.
-func moveBracketed(text string, p parts) []variant {
-	host := p.host.in(text)
-	if !p.slashes || len(host) < 3 {
-		return nil
-	}
-	for _, pair := range [...]string{"[]", "()", "{}", "<>"} {
-		if host[0] == pair[0] && host[len(host)-1] == pair[1] && isHost(host[1:len(host)-1]) {
-			return []variant{{edits: []Edit{{p.host.start, p.host.start + 1, ""}, {p.host.end - 1, p.host.end, ""}}}}
-		}
-	}
-	return nil
 }
 
 // moveFileHost writes the empty host in front of the path of a file, or takes a port out.

@@ -4,7 +4,7 @@ import "strings"
 
 // moveLabels puts right what parts the labels of a host.
 func moveLabels(text string, p parts) []variant {
-	return everyWay(text, p, spaceForColon, blanksInHost, signsInHost, colonForDot, slashForDot, slashForCountry)
+	return everyWay(text, p, blanksInHost, signsInHost)
 }
 
 // hostOf returns where a host is with its port, that of a mailbox too: "h.org:80" in
@@ -22,20 +22,6 @@ func mailboxHost(text string, p parts) span {
 		return span{at + 1, len(text)}
 	}
 	return span{}
-}
-
-// spaceForColon writes the colon of a port: "http://h.org 8080/".
-func spaceForColon(text string, p parts) []variant {
-	if !p.slashes {
-		return nil
-	}
-	h := hostOf(text, p)
-	host, port, _ := strings.Cut(h.in(text), " ")
-	if !isDigits(port) || !isHost(host) {
-		return nil
-	}
-	at := h.start + len(host)
-	return dear(at, at+1, ":", -15)
 }
 
 // blanksInHost takes white space out of a host, for a dot where one is missing:
@@ -129,36 +115,4 @@ func firstSigns(host string) int {
 		return 2
 	}
 	return 1
-}
-
-// colonForDot writes the dot behind the first label: "http://www:h.org/".
-func colonForDot(text string, p parts) []variant {
-	port := p.port.in(text)
-	if !p.slashes || p.at || port == "" || isDigits(port) || !firstLabels[lower(p.host.in(text))] {
-		return nil
-	}
-	return one(p.port.start-1, p.port.start, ".")
-}
-
-// slashForDot does the same for a slash: "http://www/h.org/".
-func slashForDot(text string, p parts) []variant {
-	path, ok := strings.CutPrefix(p.path.in(text), "/")
-	host, _, _ := strings.Cut(path, "/")
-	if !ok || !p.slashes || p.colon || lower(p.host.in(text)) != "www" || !isHostport(host) {
-		return nil
-	}
-	return one(p.path.start, p.path.start+1, ".")
-}
-
-// slashForCountry writes the dot in front of a country: "http://www.h.com/au/news" is
-// "http://www.h.com.au/news".
-func slashForCountry(text string, p parts) []variant {
-	host, path := hostOf(text, p).in(text), p.path.in(text)
-	if len(path) < 4 || path[0] != '/' || path[3] != '/' || !hasWord(" au uk jp nz za br kr tw cn ", path[1:3]) {
-		return nil
-	}
-	if !hasWord(" com co org net edu gov ac ", host[strings.LastIndexByte(host, '.')+1:]) {
-		return nil
-	}
-	return dear(p.path.start, p.path.start+1, ".", 60)
 }

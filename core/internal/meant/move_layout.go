@@ -1,6 +1,9 @@
 package meant
 
-import "strings"
+import (
+	"bytes"
+	"sync"
+)
 
 // A layout is a keyboard that was set when another was meant: each sign of typed comes
 // where the sign of meant at the same place was struck.
@@ -47,50 +50,94 @@ const (
 	finals   = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 )
 
+// A keymap returns what the key that wrote a character writes on the keyboard that was meant,
+// unless that is the same.
+type keymap func(r rune) (string, bool)
+
+// keymaps are those of layouts and of hangul.
+var keymaps = sync.OnceValue(func() (list []keymap) {
+	for _, l := range layouts {
+		list = append(list, l.keymap())
+	}
+	return append(list, hangulKeys)
+})
+
+func (l layout) keymap() keymap {
+	var ascii [128]string
+	others := map[rune]string{}
+	for i, r := range []rune(l.typed) {
+		switch s := l.meant[i : i+1]; {
+		case s == string(r):
+		case r < 0x80 && ascii[r] == "":
+			ascii[r] = s
+		case r >= 0x80 && others[r] == "":
+			others[r] = s
+		}
+	}
+	return func(r rune) (string, bool) {
+		s := ""
+		if 0 <= r && r < 0x80 {
+			s = ascii[r]
+		} else {
+			s = others[r]
+		}
+		return s, s != ""
+	}
+}
+
+// hangulKeys is the keymap of the Korean keyboard: a syllable is written with two keys or
+// more, "한" with "gks".
+func hangulKeys(r rune) (string, bool) {
+	const first, last, perInitial, perVowel = 0xAC00, 0xD7A3, 21 * 28, 28
+	if r < first || r > last {
+		keys, ok := hangul[r]
+		return keys, ok
+	}
+	n := int(r - first)
+	keys := hangul[[]rune(initials)[n/perInitial]] + hangul[[]rune(vowels)[n%perInitial/perVowel]]
+	return keys + hangul[[]rune(finals)[n%perVowel]], true
+}
+
 // moveLayout writes a text as the keys that were struck write it on another keyboard. It
-// counts when a scheme comes of it.
+// counts when a scheme comes of more than one key.
 func moveLayout(text string, p parts) (list []variant) {
-	if l := langOf(p.scheme); l != nil && (p.slashes || !l.slashes) {
+	if beginsWithScheme(p) {
 		return nil
 	}
-	add := func(edits []Edit) {
-		if len(edits) == 0 {
-			return
+	for _, keys := range keymaps() {
+		if !keys.writesScheme(text) {
+			continue
 		}
-		d := newDraft(text).apply(edits, nil, 0)
-		q := partsOf(d.text)
-		l := langOf(q.scheme)
-		if l == nil || l.slashes && !q.slashes || len(edits) == 1 && edits[0].End-edits[0].Start == 1 {
-			return
+		edits := each(text, func(r rune, _ int) (string, bool) { return keys(r) })
+		if len(edits) > 1 || edits[0].End-edits[0].Start > 1 {
+			list = append(list, variant{edits: edits})
 		}
-		list = append(list, variant{edits: edits})
-	}
-	for _, l := range layouts {
-		from := []rune(l.typed)
-		add(each(text, func(r rune, at int) (string, bool) {
-			for i, t := range from {
-				if t == r && i < len(l.meant) {
-					return l.meant[i : i+1], l.meant[i:i+1] != string(r)
-				}
-			}
-			return "", false
-		}))
-	}
-	if strings.ContainsAny(text, "ㅎㅗㅅㅌ") || !isASCII(text) {
-		add(each(text, func(r rune, _ int) (string, bool) {
-			if keys, ok := hangul[r]; ok {
-				return keys, true
-			}
-			if r < 0xAC00 || r > 0xD7A3 {
-				return "", false
-			}
-			n := int(r - 0xAC00)
-			keys := hangul[[]rune(initials)[n/588]] + hangul[[]rune(vowels)[n%588/28]]
-			if f := n % 28; f > 0 {
-				keys += hangul[[]rune(finals)[f]]
-			}
-			return keys, true
-		}))
 	}
 	return list
+}
+
+// beginsWithScheme reports whether p has a scheme that is known, with its slashes.
+func beginsWithScheme(p parts) bool {
+	l := langOf(p.scheme)
+	return l != nil && (p.slashes || !l.slashes)
+}
+
+// writesScheme reports whether the keys of a text begin with a scheme: "реезЖ..", with "http://".
+func (k keymap) writesScheme(text string) bool {
+	begin := make([]byte, 0, 32)
+	for _, r := range text {
+		s, ok := k(r)
+		if !ok {
+			s = string(r)
+		}
+		inName := bytes.IndexByte(begin, ':') < 0
+		begin = append(begin, s...)
+		switch {
+		case inName && s != ":" && !isName(s):
+			return false
+		case len(begin) > len("git+https://"), bytes.HasSuffix(begin, []byte("://")):
+			return beginsWithScheme(partsOf(string(begin)))
+		}
+	}
+	return beginsWithScheme(partsOf(string(begin)))
 }

@@ -22,37 +22,18 @@ func moveUser(text string, p parts) []variant {
 	return one(p.user.start, p.host.start, "")
 }
 
-// loginScheme are the schemes that take a user.
-var loginScheme = map[string]bool{"ftp": true, "telnet": true, "sftp": true, "ssh": true, "https": true, "ftps": true, "scp": true, "git+ssh": true}
+// loginSchemes are those that take a user.
+const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 
 // moveUserDelimiter writes the delimiters of a login for what stands for them.
 func moveUserDelimiter(text string, p parts) []variant {
 	switch l := langOf(p.scheme); {
 	case p.scheme == "mailto":
 		return mailDelimiter(text, p)
-	case l == nil || !l.slashes || !loginScheme[p.scheme]:
+	case l == nil || !l.slashes || !hasWord(loginSchemes, p.scheme):
 		return nil
 	}
-	return everyWay(text, p, doubledAt, semicolonForColon, slashForColon, signForAt)
-}
-
-// doubledAt takes one "@" of two: "ftp://joe@@h/".
-func doubledAt(text string, p parts) []variant {
-	n := strings.Index(p.login.in(text), "@@")
-	if n <= 0 {
-		return nil
-	}
-	return dear(p.login.start+n, p.login.start+n+1, "", -15)
-}
-
-// semicolonForColon writes the colon in front of a password: "ftp://joe;pw@h/".
-func semicolonForColon(text string, p parts) []variant {
-	user := p.user.in(text)
-	n := strings.IndexByte(user, ';')
-	if !p.at || n <= 0 || n == len(user)-1 || strings.IndexByte(user, ':') >= 0 {
-		return nil
-	}
-	return one(p.user.start+n, p.user.start+n+1, ":")
+	return everyWay(text, p, slashForColon, signForAt)
 }
 
 // slashForColon does the same for a slash: "ftp://joe/pw@h.org".
@@ -76,7 +57,7 @@ func signForAt(text string, p parts) (list []variant) {
 	}
 	last := min(p.login.end+1, len(text)) - 1 // a "#" ends the login
 	for i := p.login.start + 1; i < last; i++ {
-		if strings.IndexByte("#%!$2*\\", text[i]) < 0 {
+		if strings.IndexByte("#%!$2*=\\", text[i]) < 0 {
 			continue
 		}
 		end := i + 1
@@ -85,7 +66,11 @@ func signForAt(text string, p parts) (list []variant) {
 		}
 		host, _, _ := strings.Cut(text[end:], "/")
 		if isDottedHostport(host) && (text[i] != '2' || strings.HasPrefix(host, p.scheme+".")) {
-			list = append(list, dear(i, end, "@", 8)...)
+			extra := 8
+			if end > i+1 && strings.IndexByte(text[p.login.start:i], ':') > 0 { // a password ends there
+				extra = -15
+			}
+			list = append(list, dear(i, end, "@", extra)...)
 		}
 	}
 	return list
@@ -103,7 +88,7 @@ func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(
 // moveUserOctets writes as escapes what a user or a password may not hold: the delimiters
 // of the URL (section 3.1). In "ftp://joe:a/b@h.org/" the slash is "%2F".
 func moveUserOctets(text string, p parts) []variant {
-	if !loginScheme[p.scheme] || !p.slashes {
+	if !hasWord(loginSchemes, p.scheme) || !p.slashes {
 		return nil
 	}
 	at := hostAt(text, p)

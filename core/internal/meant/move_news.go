@@ -20,8 +20,8 @@ func moveGroup(text string, p parts) []variant {
 
 // groupWays are for what has no "@", articleWays for what may have.
 var (
-	groupWays   = []way{groupSigns, groupArticle, groupCase, articleAt}
-	articleWays = []way{articleBrackets, groupAt}
+	groupWays   = []way{groupSigns, groupCase, articleAt}
+	articleWays = []way{articleBrackets}
 )
 
 // newsHost takes off the host, which a news URL has not: "news://h.org/a@b" → "news:a@b".
@@ -72,17 +72,6 @@ func groupSign(s string, i int) (meant string, ok bool) {
 	return "", false
 }
 
-// groupArticle takes off the number of an article, which counts on one host only (section
-// 3.7): "news:comp.lang.c/42" → "news:comp.lang.c".
-func groupArticle(text string, p parts) []variant {
-	rest := p.rest()
-	n := strings.IndexByte(rest, '/')
-	if n <= 0 || !isDigits(rest[n+1:]) {
-		return nil
-	}
-	return plus(-5, one(p.data+n, len(text), ""))
-}
-
 // groupCase writes a group in lower case, as all are: "news:COMP.LANG.C" →
 // "news:comp.lang.c".
 func groupCase(text string, p parts) []variant {
@@ -117,26 +106,28 @@ func articleBrackets(text string, p parts) []variant {
 	return []variant{{[]Edit{{p.data, p.data + 1, ""}, {len(text) - 1, len(text), ""}}, -10}}
 }
 
-// groupAt takes off an "@" that nothing is in front of: "news:@comp.lang.c" →
-// "news:comp.lang.c".
-func groupAt(_ string, p parts) []variant {
-	if strings.LastIndexByte(p.rest(), '@') != 0 {
-		return nil
+// groupOf returns where the name of a group begins, with the slash in front of it.
+func groupOf(p parts) (at int, ok bool) {
+	switch p.scheme {
+	case "news":
+		return p.data, true
+	case "nntp":
+		return p.path.start, true
 	}
-	return plus(-10, one(p.data, p.data+1, ""))
+	return 0, false
 }
 
 // groupEscapes returns the edits that write escapes in the name of a group as what they
 // stand for, and take those of angle brackets off: "news:%3Ca%40b%3E" → "news:a@b".
-func groupEscapes(text string, p parts) (edits []Edit) {
-	for i := p.data; i < len(text); i++ {
+func groupEscapes(text string, from int) (edits []Edit) {
+	for i := from; i < len(text); i++ {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
 		switch b := octet.Value(text, i); {
-		case b == '<' && i == p.data, b == '>' && i+3 == len(text):
+		case b == '<' && i == from, b == '>' && i+3 == len(text):
 			edits = append(edits, Edit{i, i + 3, ""})
-		case isAlphaDigit(b) || strings.IndexByte("+-_.@", b) >= 0:
+		case isAlphaDigit(b) || strings.IndexByte("+-_.@/", b) >= 0:
 			edits = append(edits, Edit{i, i + 3, string(rune(b))})
 		}
 		i += 2
@@ -152,10 +143,25 @@ func moveNNTP(text string, p parts) []variant {
 	if list := nntpMessage(text, p); list != nil {
 		return list
 	}
-	return everyWay(text, p, nntpWays...)
+	return everyWay(text, p, nntpSigns, nntpNumber)
 }
 
-var nntpWays = []way{nntpFinalSlash, nntpColon, nntpSigns}
+// nntpNumber takes off what is behind the number of an article, or what is none behind a group
+// with a dot: "nntp://h/alt.x/12a" → "nntp://h/alt.x/12".
+func nntpNumber(text string, p parts) []variant {
+	group, article, ok := strings.Cut(strings.TrimPrefix(p.path.in(text), "/"), "/")
+	rest := strings.TrimLeft(article, "0123456789")
+	start := len(text) - len(rest)
+	switch {
+	case !ok || rest == "" || strings.Contains(rest, "/"):
+		return nil
+	case rest != article:
+		return one(start, len(text), "")
+	case strings.Contains(group, "."):
+		return dear(start-1, len(text), "", 8)
+	}
+	return nil
+}
 
 // nntpMessage writes as a news URL what is named by its message (section 3.6):
 // "nntp://h/g/a@b" → "news:a@b".
@@ -165,26 +171,6 @@ func nntpMessage(text string, p parts) []variant {
 		return nil
 	}
 	return plus(-5, one(0, len(text)-len(article), "news:"))
-}
-
-// nntpFinalSlash takes off a slash that no article is behind: "nntp://h/g/" → "nntp://h/g".
-func nntpFinalSlash(text string, p parts) []variant {
-	if path := p.path.in(text); len(path) < 2 || !strings.HasSuffix(path, "/") {
-		return nil
-	}
-	return plus(-10, one(len(text)-1, len(text), ""))
-}
-
-// nntpColon writes a slash for the colon between group and article: "nntp://h/g:42" →
-// "nntp://h/g/42".
-func nntpColon(text string, p parts) []variant {
-	path := strings.TrimPrefix(p.path.in(text), "/")
-	n := strings.IndexByte(path, ':')
-	if n <= 0 || strings.Contains(path, "/") || !isDigits(path[n+1:]) {
-		return nil
-	}
-	i := p.path.start + 1 + n
-	return plus(-5, one(i, i+1, "/"))
 }
 
 // nntpSigns writes dots in the name of a group, and the slash behind it:

@@ -17,16 +17,18 @@ func moveNoScheme(text string, p parts) []variant {
 	case at > 0:
 		return nil
 	}
-	host, rest := text, ""
-	if n := strings.IndexAny(text, "/?#: "); n >= 0 {
-		host, rest = text[:n], text[n:]
-	}
-	host = strings.TrimSuffix(host, ".")
+	return bareHost(text)
+}
+
+// bareHost writes the scheme in front of a host: "h.org:80/x" → "http://h.org:80/x".
+func bareHost(text string) []variant {
+	n := strings.IndexAny(text+"/", "/?#: ")
+	host, rest := strings.TrimSuffix(text[:n], "."), text[n:]
 	port, ok := barePort(rest)
-	if !ok || !isHost(host) && !strings.HasPrefix(host, "www.") {
+	switch {
+	case !ok || !isHost(host) && !strings.HasPrefix(host, "www."):
 		return nil
-	}
-	if rest == "" && fileEnding(host) && strings.Count(host, ".") < 2 { // "readme.md"
+	case rest == "" && fileEnding(host) && strings.Count(host, ".") < 2: // "readme.md"
 		return nil
 	}
 	return hostSchemes(lower(host), port)

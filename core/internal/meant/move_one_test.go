@@ -1,25 +1,15 @@
 package meant
 
-import (
-	"strings"
-	"testing"
-)
+import "testing"
 
-// TestSlipExamples asks each row of the tables of slips for its example: it is the first
-// that sees something in it.
+// TestSlipExamples asks each row of the tables of slips for its example: it sees something in it.
 func TestSlipExamples(t *testing.T) {
-	for _, slip := range mailSlips {
-		list := mailSlip(partsOf("mailto:" + slip.example))
-		edits := slip.find(slip.example, strings.IndexByte(slip.example, '@'))
-		if len(list) != 1 || len(edits) == 0 || list[0].edits[0].Start != len("mailto:")+edits[0].Start {
-			t.Errorf("%q is undone by %v", slip.example, list)
-		}
-	}
-	for _, slip := range fieldSlips {
-		p := partsOf("prospero://h" + slip.example)
-		list := moveField(p.text, p)
-		if len(list) == 0 || list[0].edits[0].New != slip.meant || list[0].extra != slip.extra {
-			t.Errorf("%q is undone by %v", slip.example, list)
+	for i := range swaps {
+		s := &swaps[i]
+		p := partsOf(s.example)
+		list := s.variant(p.text, s.in(p))
+		if s.schemes != "" && !hasWord(s.schemes, p.scheme) || len(list) != 1 {
+			t.Errorf("%q is undone by %v", s.example, list)
 		}
 	}
 }

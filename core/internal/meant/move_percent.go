@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/octet"
@@ -27,17 +28,32 @@ var mends = [...]mend{
 	{"a%%20b", func(l loose) bool { return strings.HasPrefix(l.behind, "%") }, Edit{0, 1, ""}, 15},
 	{"50%", func(l loose) bool { return l.behind == "" && l.number }, Edit{}, 0},
 	{"a%", func(l loose) bool { return l.behind == "" }, Edit{0, 1, ""}, 0},
+	{"100% b", func(l loose) bool { return l.number && l.behind[0] == ' ' }, Edit{}, -15},
 	{"a% 20b", spaceBehind, Edit{1, 2, ""}, 20},
+	{"a%?20b", func(l loose) bool { return !l.number && isOdd(l.behind[0]) && digitsAt(l.behind, 1, 2) }, Edit{1, 2, ""}, 40},
+	{"a%2?0b", func(l loose) bool {
+		return !l.number && len(l.behind) > 2 && isOdd(l.behind[1]) && digitsAt(l.behind, 0, 2)
+	}, Edit{2, 3, ""}, 40},
 	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
 	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
 	{"a%b", func(l loose) bool { return octet.IsHex(l.behind[0]) && !l.number }, Edit{}, 40},
 }
 
-// spaceBehind reports whether a space is between the "%" and its two digits.
+// spaceBehind reports whether a space is between the "%" and its two digits, but not behind a
+// number: "100% beef".
 func spaceBehind(l loose) bool {
-	return len(l.behind) > 2 && l.behind[0] == ' ' && octet.IsHex(l.behind[1]) && octet.IsHex(l.behind[2])
+	return l.behind[0] == ' ' && len(l.behind) > 2 && octet.IsHex(l.behind[1]) && octet.IsHex(l.behind[2])
 }
+
+// digitsAt reports whether s[i] and s[j] are rather the two digits of an escape than of words:
+// "20", "2F", not "be".
+func digitsAt(s string, i, j int) bool {
+	return j < len(s) && octet.IsHex(s[i]) && octet.IsHex(s[j]) && isDigit(s[i]) && s[j] < 'a'
+}
+
+// isOdd reports whether b is part of no word, nor of an escape.
+func isOdd(b byte) bool { return !isAlphaDigit(b) && b < 0x80 && strings.IndexByte("% .-_", b) < 0 }
 
 // twentyInFront reports whether the digits of a space stand in front of their "%", and no
 // digit in front of them.
@@ -65,6 +81,7 @@ func movePercent(text string, p parts) (list []variant) {
 		short = append(short, lostPercents(text, p.path.start)...)
 		short = append(short, otherPercents(text, p.path.start, p.question)...)
 	}
+	slices.SortStableFunc(short, func(a, b Edit) int { return a.Start - b.Start })
 	for _, v := range all(sign) {
 		list = append(list, variant{v.edits, v.extra + extra})
 	}
@@ -79,7 +96,7 @@ func movePercent(text string, p parts) (list []variant) {
 func mended(text string, i int) (Edit, int) {
 	l := loose{text: text, i: i, behind: text[i+1:]}
 	l.number = i > 0 && isDigit(text[i-1]) && !(i > 2 && octet.IsEscape(text, i-3))
-	if digits := shifted(l.behind); digits != "" {
+	if digits := unshifted(l.behind); digits != "" && !parted(l.behind) {
 		return Edit{1, 3, digits}, 20
 	}
 	for _, m := range mends {
@@ -112,9 +129,15 @@ func otherPercents(text string, from, to int) (edits []Edit) {
 	return edits
 }
 
-// shifted returns the two digits that the beginning of s means, one of which was struck
+// parted reports whether s begins with the digits of a space and an octet that got in between or
+// in front of them: "2#0", "#20".
+func parted(s string) bool {
+	return len(s) > 2 && (s[0] == '2' && s[2] == '0' || s[1:3] == "20")
+}
+
+// unshifted returns the two digits that the beginning of s means, one of which was struck
 // with Shift: "2)" for "20"; "" when it is none.
-func shifted(s string) string {
+func unshifted(s string) string {
 	if len(s) < 2 {
 		return ""
 	}

@@ -12,10 +12,8 @@ var portOf = map[string]string{"http": "80", "https": "443", "ftp": "21", "gophe
 func movePort(text string, p parts) []variant {
 	port := p.port.in(text)
 	switch {
-	case !p.slashes || isDigits(port):
+	case !p.slashes || isDigits(port) || !p.colon:
 		return nil
-	case !p.colon:
-		return commaForColon(text, p)
 	case port == "": // "http://h:/"
 		return one(p.port.start-1, p.port.start, "")
 	}
@@ -23,16 +21,6 @@ func movePort(text string, p parts) []variant {
 		return list
 	}
 	return everyWay(text, p, lettersForPort, pathAtPort, nameForPort)
-}
-
-// commaForColon writes the colon of a port: "http://h,8080/".
-func commaForColon(text string, p parts) []variant {
-	login := p.login.in(text)
-	n := strings.IndexAny(login, ",;")
-	if n <= 0 || !isDigits(login[n+1:]) {
-		return nil
-	}
-	return one(p.login.start+n, p.login.start+n+1, ":")
 }
 
 // portTwice takes out the second of two ports alike: "http://h:80:80/".
@@ -105,26 +93,7 @@ func movePortPlace(text string, p parts) []variant {
 	if !p.slashes || p.colon || p.path.start == p.path.end {
 		return nil
 	}
-	return firstWay(text, p, portBehindPath, portAsPath, portBehindDatabase)
-}
-
-// portBehindPath finds it at the end: "http://h/x:80".
-func portBehindPath(text string, p parts) []variant {
-	path := p.path.in(text)
-	n := strings.LastIndexByte(path, ':')
-	if n <= 0 || !p.web() || !commonPorts[path[n+1:]] {
-		return nil
-	}
-	return portFrom(text, p, n, len(path), -10)
-}
-
-// portAsPath finds it at the beginning: "gopher://h/70/x".
-func portAsPath(text string, p parts) []variant {
-	first, rest, _ := strings.Cut(p.path.in(text)[1:], "/")
-	if rest == "" || p.scheme == "http" || first != portOf[p.scheme] {
-		return nil
-	}
-	return dear(p.path.start, p.path.start+1, ":", -10)
+	return firstWay(text, p, portBehindDatabase)
 }
 
 // portBehindDatabase finds it behind the first part of a path: "wais://h/db:210?q".

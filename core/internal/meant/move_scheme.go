@@ -86,9 +86,9 @@ func (f *headFinder) slashes() {
 // "htpps//h" becomes "https://h".
 func moveScheme(text string, p parts) (list []variant) {
 	for _, h := range heads(text) {
-		typed := lower(h.name)
+		typed := nameOf(lower(h.name))
 		for _, l := range langs {
-			if slips, ok := schemeSlips(typed, l.scheme); ok {
+			if slips, ok := typed.slips(l.scheme); ok {
 				list = h.appendMeant(list, text, l, slips)
 			}
 		}

@@ -18,15 +18,43 @@ func moveSlashes(text string, p parts) []variant {
 		end++
 	}
 	typed := text[p.data:end]
+	if l.scheme == "file" {
+		return fileSlashes(text, p, typed)
+	}
 	switch {
 	case !l.slashes && strings.Trim(typed, "/: ") == "" && typed != "":
 		return []variant{{[]Edit{{p.data, end, ""}}, -22}}
-	case l.scheme == "file" && (typed == "/" || typed == "////"):
-		return one(p.data, end, "///")
-	case !l.slashes, typed == "//", l.scheme == "file", end == len(text):
+	case !l.slashes, typed == "//", end == len(text):
 		return nil
 	}
 	return twoSlashes(text, p.data, end)
+}
+
+// fileSlashes writes the three slashes behind the colon of a file for what is typed there, one
+// octet or a few: "file:/x", "file:$//x" and "file:etc/x" have three. In front of a host it is two:
+// "file:#localhost/x" is "file://localhost/x".
+func fileSlashes(text string, p parts, typed string) []variant {
+	if typed == "/" || typed == "////" || isMarkedSlashes(typed) || typed == "" && beginsAtTop(p.rest()) {
+		return one(p.data, p.data+len(typed), "///")
+	}
+	host, _, ok := strings.Cut(p.rest()[len(typed):], "/")
+	if ok && isHost(host) && len(typed) == 1 {
+		return one(p.data, p.data+1, "//")
+	}
+	return nil
+}
+
+// isMarkedSlashes reports whether the slashes of a file have a mark in front of them or among
+// them that stands for one or got in: "<///", "$//".
+func isMarkedSlashes(typed string) bool {
+	marks := strings.Trim(typed, "/")
+	return len(marks) == 1 && strings.IndexByte(`.~\|: `, marks[0]) < 0 && strings.Contains(typed, "//") && strings.HasSuffix(typed, "/")
+}
+
+// beginsAtTop reports whether a path begins with a directory of the root of Unix: "etc/motd".
+func beginsAtTop(path string) bool {
+	top, _, ok := strings.Cut(path, "/")
+	return ok && hasWord(unixTops, top)
 }
 
 // isMark reports whether b may have been typed for a slash: none of a host.

@@ -12,7 +12,17 @@ func moveWAIS(text string, p parts) []variant {
 	case p.scheme == "prospero" || !p.slashes:
 		return nil
 	}
-	return waisOctets(text, p)
+	return everyWay(text, p, waisOctets, waisPath)
+}
+
+// waisPath writes the slash behind the type of a document, whose path may be empty:
+// "wais://h/db/TEXT" → "wais://h/db/TEXT/".
+func waisPath(text string, p parts) []variant {
+	db, kind, _ := strings.Cut(strings.TrimPrefix(p.path.in(text), "/"), "/")
+	if db == "" || len(kind) < 2 || upper(kind) != kind || strings.TrimLeft(kind, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" {
+		return nil
+	}
+	return dear(len(text), len(text), "/", 10)
 }
 
 // waisOctets writes as escapes the octets that the name of a database may not hold:

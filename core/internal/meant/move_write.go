@@ -38,36 +38,32 @@ func all(edits []Edit) []variant {
 	return []variant{{edits, 2 * (len(edits) - 1)}}
 }
 
+// invisible are the characters that nobody sees, from one to another: controls but for white
+// space, soft hyphens, joiners, marks of direction, variation selectors.
+var invisible = [...][2]rune{
+	{0, 0x08}, {0x0B, 0x0C}, {0x0E, 0x1F}, {0x7F, 0x7F}, {0xAD, 0xAD}, {0x34F, 0x34F}, {0x200B, 0x200F},
+	{0x202A, 0x202E}, {0x2060, 0x2064}, {0x2066, 0x2069}, {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},
+}
+
 // moveInvisible takes out what nobody sees: a soft hyphen, a zero-width space, a control.
 func moveInvisible(text string, p parts) []variant {
 	return all(each(text, func(r rune, _ int) (string, bool) {
-		switch {
-		case r == 0xAD, 0x200B <= r && r <= 0x200F, 0x2060 <= r && r <= 0x2064, r == 0xFEFF, r == 0x34F, 0x202A <= r && r <= 0x202E, 0x2066 <= r && r <= 0x2069, 0xFE00 <= r && r <= 0xFE0F:
-			return "", true
-		case r < ' ' && r != '\t' && r != '\n' && r != '\r', r == 0x7F:
-			return "", true
-		}
-		return "", false
+		return "", slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] })
 	}))
 }
+
+// wideSigns are what is typed with an input method for the signs of a URL.
+var wideSigns = map[rune]string{'。': ".", '｡': ".", '、': "/", '・': "/", '～': "%7E", '〜': "%7E", '\u3000': "%20"}
 
 // moveWide writes full-width signs as their narrow ones, and the stops of ideographic
 // text as dots.
 func moveWide(text string, p parts) []variant {
 	return all(each(text, func(r rune, at int) (string, bool) {
-		switch {
-		case 0xFF01 <= r && r <= 0xFF5D:
+		if 0xFF01 <= r && r <= 0xFF5D {
 			return string(r - 0xFEE0), true
-		case r == '\u3000' && at > 0:
-			return "%20", true
-		case r == '。' || r == '｡':
-			return ".", true
-		case r == '、' || r == '・':
-			return "/", true
-		case r == '～' || r == '〜':
-			return "%7E", true
 		}
-		return "", false
+		s, ok := wideSigns[r]
+		return s, ok && (at > 0 || s != "%20")
 	}))
 }
 
@@ -157,11 +153,10 @@ func moveTilde(text string, p parts) []variant {
 // moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes
 // (section 2.2): "/a b" becomes "/a%20b".
 func moveUnsafe(text string, p parts) []variant {
-	from := p.path.start
-	if !p.slashes {
-		from = p.data
+	edits := unsafeRuns(text, p.data, len(text))
+	if p.slashes { // a host takes no escapes
+		edits = append(unsafeRuns(text, p.user.start, p.user.end), unsafeRuns(text, p.path.start, len(text))...)
 	}
-	edits := append(unsafeRuns(text, p.user.start, p.user.end), unsafeRuns(text, from, len(text))...)
 	if len(edits) == 0 || p.scheme == "" {
 		return nil
 	}

@@ -82,34 +82,31 @@ func init() { // the moves call what looks at moves' results
 
 		// Login, host and port.
 		{"user", "http://joe@h/", 45, "@", moveUser, false},
-		{"user-delimiter", "ftp://joe;pw@h/", 45, "", moveUserDelimiter, false},
+		{"user-delimiter", "ftp://joe/pw@h.org", 45, "", moveUserDelimiter, false},
 		{"user-octets", "ftp://joe:a/b@h.org/", 40, "@", moveUserOctets, true},
 		{"labels", "http://www h.org/", 45, "", moveLabels, false},
+		{"cleft", "http://w?ww.h.org/", 45, "", moveCleft, false},
 		{"www", "http://wwwexample.com/", 40, "", moveWWW, false},
 		{"name", "http://lcoalhost/", 55, "", moveName, false},
 		{"top", "http://h.ogr/", 45, "", moveTop, false},
 		{"address", "http://0x7f.0.0.1/", 45, "", moveAddress, false},
 		{"loopback", "http://[::1]/", 45, ":", moveLoopback, false},
-		{"bracketed", "http://[h.org]/", 40, "[({<", moveBracketed, false},
 		{"port", "http://h:8O/", 45, "", movePort, false},
-		{"port-place", "http://h/x:80", 55, "", movePortPlace, false},
+		{"port-place", "wais://h/db:210?q", 55, "", movePortPlace, false},
 		{"file-host", "file://etc/motd", 45, "", moveFileHost, false},
 
 		// One scheme.
+		{"swap", "http://h?q", 45, "", moveSwap, false},
 		{"fragment", "http://h/x#y", 45, "#", moveFragment, false},
-		{"search", "http://h?q", 45, "?/", moveSearch, false},
+		{"search", "http://h/?a/b", 45, "?/", moveSearch, false},
 		{"query-marks", "http://h/?a=1&&b=2", 45, "", moveQueryMarks, false},
 		{"ending", "http://h/indexhtml", 40, "", moveEnding, false},
 		{"type", "ftp://h/x;type=ascii", 45, "", moveType, false},
-		{"ftp-root", "ftp://h//etc/motd", 40, "", moveFTPRoot, false},
 		{"gopher-type", "gopher://h/docs/x", 40, "", moveGopherType, false},
-		{"gopher-search", "gopher://h/7/x?y", 40, "", moveGopherSearch, false},
 		{"mailbox", "Bob <bob@h.org>", 40, "@", moveMailbox, false},
 		{"group", "news:comp lang c", 40, "", moveGroup, false},
-		{"nntp", "nntp://h/g/", 40, "", moveNNTP, false},
-		{"telnet", "telnet://h/6400", 45, "", moveTelnet, false},
+		{"nntp", "nntp://h/g,x", 40, "", moveNNTP, false},
 		{"wais", "wais://h", 45, "", moveWAIS, false},
-		{"field", "prospero://h/x,v=1", 45, ";,:?&", moveField, false},
 	}
 }
 

@@ -16,7 +16,7 @@ func dropPrice(text string, i int) int {
 	doubled := i > 0 && text[i-1] == b
 	switch {
 	case b < ' ' || b >= 0x7F:
-		return 35
+		return rawPrice(text, i)
 	case b == ' ':
 		return 55
 	case isAlphaDigit(b) && doubled:
@@ -31,6 +31,15 @@ func dropPrice(text string, i int) int {
 		return 82
 	}
 	return 66
+}
+
+// rawPrice is what it costs that text[i] got in, a control or no octet of ASCII: more for what
+// is likely a letter of Latin-1, the last of "caf\xe9".
+func rawPrice(text string, i int) int {
+	if b := text[i]; b >= 0xC0 && b < 0xFF && i > 0 && isAlpha(text[i-1]) {
+		return 100
+	}
+	return 35
 }
 
 // A standIn is an octet that people write for another, by its price. "http;//h/": the
@@ -100,6 +109,9 @@ func priceOf(typed, meant byte) int {
 			return s.price
 		}
 	}
+	if typed >= 0x80 {
+		return 125
+	}
 	letter := isAlpha(typed) && isAlpha(meant)
 	switch apart := keysApart(typed, meant); {
 	case letter && apart == sameKey:
@@ -122,10 +134,17 @@ func insertPrice(text string, i int, meant byte, only bool) int {
 	switch {
 	case only:
 		return 80
+	case meant == '/' && isMarkAt(text, i): // which stands for it
+		return 96
 	case between(text, i, i): // in the midst of a name
 		return 140
 	}
 	return 90
+}
+
+// isMarkAt reports whether text[i] is a mark that a path may begin with, but hardly does: "$".
+func isMarkAt(text string, i int) bool {
+	return i < len(text) && strings.IndexByte("$_=!*',&", text[i]) >= 0
 }
 
 // between reports whether what text has from i to j stands between letters or digits.

@@ -50,16 +50,18 @@ type search struct {
 	machine *grammar.Machine
 	text    string
 	limit   int // of price
+	login   int // where the login begins, in front of which all is known
 	path    int // where the path begins, in which a colon stands for nothing
 	queue   places
+	stuck   grammar.State // in which the machine stops
 	seen    map[[2]int32]int
 }
 
-// find returns the cheapest edits that make text one that the machine reads from offset
+// find returns the cheapest edits that make of a text one that the machine reads from offset
 // start on, cheapest first. It looks at no more than so many places, which it counts down.
 // Text that it reads as it is needs none.
-func find(m *grammar.Machine, text string, start, path, limit int, left *int) (list []found) {
-	s := search{machine: m, text: text, limit: limit, path: path, seen: map[[2]int32]int{}}
+func find(m *grammar.Machine, p parts, start, limit int, left *int) (list []found) {
+	s := search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, seen: map[[2]int32]int{}}
 	s.queue = places{{pos: start, state: grammar.Start}}
 	for ; len(s.queue) > 0 && *left > 0 && len(list) < mostFound; *left-- {
 		p := heap.Pop(&s.queue).(*place)
@@ -100,6 +102,7 @@ func (s *search) expand(p *place) bool {
 	if at == len(s.text) && s.machine.Final(state) {
 		return true
 	}
+	s.stuck = state
 	for i := max(p.pos, at-reach); i <= at; i++ {
 		s.slips(p, i, at, states[i%len(states)])
 	}
@@ -121,13 +124,22 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	only, count := onlyOne(follow)
 	for _, d := range []byte(":/?@;=.") {
 		if follow.Has(d) {
-			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, string(d)}, insertPrice(s.text, i, d, count == 1)+s.atPrice(d, i))
+			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d, count == 1)+s.atPrice(d, i))
 		}
 	}
 	if isAlphaDigit(only) && count == 1 {
-		s.add(p, stop, i, s.machine.Next(state, only), Edit{i, i, string(only)}, insertPrice(s.text, i, only, true))
+		s.add(p, stop, i, s.machine.Next(state, only), Edit{i, i, octets[only : only+1]}, insertPrice(s.text, i, only, true))
 	}
 }
+
+// octets are those of US-ASCII, in order: what is put in is part of it, and takes no memory.
+var octets = func() string {
+	var b [128]byte
+	for i := range b {
+		b[i] = byte(i)
+	}
+	return string(b[:])
+}()
 
 // swap adds the place behind the octet at offset i and the next, each in place of the other.
 func (s *search) swap(p *place, i, stop int, state grammar.State) {
@@ -142,28 +154,28 @@ func (s *search) swap(p *place, i, stop int, state grammar.State) {
 }
 
 // replace adds the places behind the octet at offset i when another was meant: a delimiter, a
-// digit, or the only one that can stand there.
+// digit that it looks like, or the only one that can stand there.
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
 	b := s.text[i]
-	only, count := onlyOne(follow)
-	tryOne := func(d byte) {
-		if d != b && follow.Has(d) && !(d == ':' && i >= s.path) {
-			s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, string(d)}, replacePrice(b, d)+s.atPrice(d, i+1)+joint(s.text, i))
+	for n := range len(replacing) {
+		d := replacing[n]
+		if follow.Has(d) && !(isDigit(d) && (isDigit(b) || replacePrice(b, d) >= 80)) {
+			s.replaceBy(d, p, i, stop, state)
 		}
 	}
-	for _, d := range []byte(":/?@;=.&%-") {
-		tryOne(d)
+	if only, count := onlyOne(follow); count == 1 && isAlphaDigit(only) {
+		s.replaceBy(only, p, i, stop, state)
 	}
-	if isAlpha(b) || !isAlphaDigit(b) {
-		for _, d := range []byte("019") {
-			if replacePrice(b, d) < 80 {
-				tryOne(d)
-			}
-		}
+}
+
+// replaceBy adds the place behind the octet at offset i when d was meant, which can follow. In a
+// path a colon stands for nothing.
+func (s *search) replaceBy(d byte, p *place, i, stop int, state grammar.State) {
+	if d == s.text[i] || d == ':' && i >= s.path {
+		return
 	}
-	if count == 1 && isAlphaDigit(only) {
-		tryOne(only)
-	}
+	price := replacePrice(s.text[i], d) + s.atPrice(d, i+1) + joint(s.text, i)
+	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price)
 }
 
 // joint is what it costs besides that a dot between two labels stands for something else.
@@ -174,48 +186,59 @@ func joint(text string, i int) int {
 	return 0
 }
 
-// atPrice is what it costs besides that d is meant in front of offset i: an "@" is
-// followed by a host.
+// atPrice is what it costs besides that d is meant in front of offset i. An "@" is followed by
+// a host. A slash behind a host is followed by no other, nor by what goes on as a name does and
+// has a slash of its own: "http://www.ex|ample.com/a", "http://www.example.com|/a"; nor is the
+// host of a login behind it: "http://joe:secret@h/".
 func (s *search) atPrice(d byte, i int) int {
-	if d != '@' {
-		return 0
-	}
 	rest := s.text[i:]
-	if n := strings.IndexAny(rest, "/?;"); n >= 0 {
-		rest = rest[:n]
+	end := strings.IndexAny(rest, "/?;")
+	if end >= 0 {
+		rest = rest[:end]
 	}
-	if isHostport(rest) {
-		return 0
+	switch {
+	case d == '@' && !isHostport(rest):
+		return 70
+	case d == '/' && i <= s.path && end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
+		return 45
+	case d == '/' && i <= s.path && strings.IndexByte(rest, '@') >= 0:
+		return 60
 	}
-	return 70
+	return 0
 }
 
 // encode writes the character at offset i as escapes.
 func (s *search) encode(p *place, i, stop int, state grammar.State) {
-	end, price := i+1, encodePrice
-	switch b := s.text[i]; {
-	case b >= 0x80:
-		for end < len(s.text) && s.text[end] >= 0x80 {
-			end++
-		}
-		price = unsafePrice
-	case isAlphaDigit(b):
-		return
-	case b == '%':
-		price = 48
-	case b == '#':
-		price = 64
-	}
-	if (s.text[i] <= ' ' || s.text[i] == 0x7F || strings.IndexByte(neverRaw, s.text[i]) >= 0) && s.text[i] != '#' {
-		price = unsafePrice
-	}
+	end, price := encodable(s.text, i)
 	escapes := octet.AppendEscaped(nil, s.text[i:end])
-	if after, n := s.machine.Run(state, string(escapes)); n == len(escapes) {
+	if after, n := s.machine.Run(state, string(escapes)); n == len(escapes) && n > 0 {
 		s.add(p, stop, end, after, Edit{i, end, string(escapes)}, price)
 	}
 }
 
-// add adds the place behind a slip, if the machine then reads further than stop.
+// encodable returns where the character at text[i] ends that may be written as escapes, all of
+// a run that is not ASCII, and what that costs. A letter or digit is none.
+func encodable(text string, i int) (end, price int) {
+	switch b := text[i]; {
+	case isAlphaDigit(b):
+		return i, 0
+	case b >= 0x80:
+		for end = i; end < len(text) && text[end] >= 0x80; {
+			end++
+		}
+		return end, unsafePrice
+	case isUnsafe(b):
+		return i + 1, unsafePrice
+	case b == '%': // "50%-off"
+		return i + 1, 48
+	case b == '#':
+		return i + 1, 64
+	}
+	return i + 1, encodePrice
+}
+
+// add adds the place behind a slip, if the machine then reads further than stop, or as far and
+// comes to another state: "h.com-|/" goes on when the "-" is out.
 func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price int) {
 	price += p.price
 	if e.Start < stop && e.New != "" {
@@ -225,7 +248,9 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 		return
 	}
 	if pos <= stop && stop < len(s.text) {
-		if _, n := s.machine.Run(state, s.text[pos:stop+1]); pos+n <= stop {
+		next, n := s.machine.Run(state, s.text[pos:stop])
+		known := next == s.stuck || e.Start < s.login
+		if pos+n < stop || known && s.machine.Next(next, s.text[stop]) == grammar.Dead {
 			return
 		}
 	}

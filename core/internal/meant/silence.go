@@ -34,10 +34,10 @@ var signs = []sign{
 	{"request", "GET /x HTTP/1.0", isRequest},
 }
 
-// Unknown reports whether a text lacks what nobody can know; not of one too long to say.
+// Unknown reports whether a text lacks what nobody can know.
 func Unknown(text string) bool {
 	if len(text) > longest {
-		return false
+		text = excerptOf(text, 0).text
 	}
 	p := partsOf(text)
 	for i := range signs {
@@ -54,14 +54,19 @@ func lacksHost(text string, p parts) bool {
 	if l == nil || !l.slashes || !p.slashes || p.scheme == "file" {
 		return false
 	}
-	switch {
-	case strings.TrimLeft(p.rest(), "/") == "":
-		return true
-	case p.web() && strings.EqualFold(p.host.in(text), "www.") || p.web() && strings.EqualFold(p.host.in(text), "www") && len(p.path.in(text)) < 2:
-		return true
-	case p.login.start == p.login.end:
-		return noHostIn(p.path.in(text))
-	}
+	return strings.Trim(p.rest(), "/") == "" || isBareWWW(text, p) || isBarePort(text, p) ||
+		p.login.start == p.login.end && noHostIn(p.path.in(text))
+}
+
+// isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
+func isBareWWW(text string, p parts) bool {
+	host, found := strings.CutSuffix(lower(p.host.in(text)), ".")
+	return p.web() && host == "www" && (!p.colon || isDigits(p.port.in(text)) || p.port.start == p.port.end) && (found || len(p.path.in(text)) < 2)
+}
+
+// isBarePort reports whether only a port is where the host should be, not that of a server of
+// one's own: "ftp://:21/".
+func isBarePort(text string, p parts) bool {
 	return p.host.start == p.host.end && p.colon && p.scheme != "http" && isDigits(p.port.in(text))
 }
 
@@ -153,21 +158,24 @@ func isFillInHost(host, port string) bool {
 // hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
 func hasVariable(text string, p parts) bool {
 	for i := p.data; i+1 < len(text); i++ {
-		if text[i] != '%' || octet.IsEscape(text, i) {
-			continue
-		}
-		end := i+2 == len(text) || !isAlphaDigit(text[i+2])
-		if (text[i+1] == 's' || text[i+1] == 'd') && end && (i == 0 || !isDigit(text[i-1])) {
+		if text[i] == '%' && !octet.IsEscape(text, i) && (isPrinted(text, i) || isNamed(text[i+1:])) {
 			return true
-		}
-		if n := strings.IndexByte(text[i+1:], '%'); n > 1 {
-			name := text[i+1 : i+1+n]
-			if isWord(name) && upper(name) == name {
-				return true
-			}
 		}
 	}
 	return false
+}
+
+// isPrinted reports whether the "%" at text[i], which is not the last octet, is one of printf:
+// "%s", but not that of "50%s".
+func isPrinted(text string, i int) bool {
+	ends := i+2 == len(text) || !isAlphaDigit(text[i+2])
+	return (text[i+1] == 's' || text[i+1] == 'd') && ends && (i == 0 || !isDigit(text[i-1]))
+}
+
+// isNamed reports whether s begins with the name of a variable and a "%": "HOME%/x".
+func isNamed(s string) bool {
+	name, _, ok := strings.Cut(s, "%")
+	return ok && len(name) > 1 && isWord(name) && upper(name) == name
 }
 
 // isWord reports whether s is a name: letters, digits, "_" and "-", a letter first.
@@ -281,25 +289,34 @@ func isBadAddress(text string, p parts) bool {
 	if !p.slashes || p.at || len(groups) < 3 {
 		return false
 	}
-	digits, large := 0, false
+	digits, large, ok := numbersIn(groups)
+	last := groups[len(groups)-1]
+	switch {
+	case !ok || digits == 0:
+		return false
+	case digits < len(groups):
+		return true
+	case len(groups) == 3:
+		return !large
+	case len(groups) == 4:
+		return large && len(last) <= 3
+	}
+	return len(groups) > 5 || len(last) == 1
+}
+
+// numbersIn returns how many groups of an address are numbers, and whether one is larger than
+// an octet; false when another is no sign for a number either, as the "x" of "192.168.1.x" is.
+func numbersIn(groups []string) (digits int, large, ok bool) {
 	for _, g := range groups {
 		switch {
 		case isDigits(g):
 			digits++
 			large = large || number(g) > 255
 		case !hasWord(" x * X xx xxx n ", g):
-			return false
+			return 0, false, false
 		}
 	}
-	switch {
-	case digits < len(groups):
-		return digits > 0
-	case len(groups) == 3:
-		return !large
-	case len(groups) == 4:
-		return large && len(groups[3]) <= 3
-	}
-	return len(groups) == 5 && len(groups[4]) == 1 || len(groups) > 5
+	return digits, large, true
 }
 
 // isRelative reports whether text is a reference that means something only where it was
@@ -312,16 +329,20 @@ func isRelative(text string, p parts) bool {
 		return rest == "" || rest[0] != '/' && rest[0] != '\\'
 	case p.scheme != "":
 		return false
+	case strings.HasPrefix(text, "/"):
+		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && len(movePath(text, p)) == 0
 	}
+	return beginsRelative(text) || isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
+}
+
+// beginsRelative reports whether text begins as only a reference does: "../x".
+func beginsRelative(text string) bool {
 	for _, begin := range [...]string{"#", "./", "../", "?", "~/"} {
 		if strings.HasPrefix(text, begin) {
 			return true
 		}
 	}
-	if strings.HasPrefix(text, "/") && !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") {
-		return len(movePath(text, p)) == 0
-	}
-	return isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
+	return false
 }
 
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y",
@@ -332,8 +353,12 @@ func isRelativeFile(text string, p parts) bool {
 		return host == "." || host == ".." || host == "~"
 	}
 	rest := strings.TrimLeft(p.rest(), " ")
+	if rest == "" || rest[0] == '/' || rest[0] == '\\' {
+		return false
+	}
 	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
-	return rest != "" && rest[0] != '/' && rest[0] != '\\' && !drive
+	marked := isOdd(rest[0]) && strings.HasPrefix(rest[1:], "//")
+	return !drive && !marked && !beginsAtTop(rest)
 }
 
 // hasLargePort reports whether a port is larger than any: 99999.
@@ -364,7 +389,12 @@ func lacksDatabase(text string, p parts) bool {
 // hasLostType reports whether ftp has a type that its URLs have none for: ";type=e".
 func hasLostType(text string, p parts) bool {
 	_, code, ok := strings.Cut(lower(text), ";type=")
-	return p.scheme == "ftp" && ok && (code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3)
+	return p.scheme == "ftp" && ok && isLostType(code)
+}
+
+// isLostType reports whether a code in lower case is of a type that FTP has, and its URLs have not.
+func isLostType(code string) bool {
+	return code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3
 }
 
 // isTextLine reports whether text is a line of a Gopher menu to be read, not followed.

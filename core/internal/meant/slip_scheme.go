@@ -22,30 +22,41 @@ func delimSlips(typed, meant string) int {
 	return 30 + 4*levenshtein.ComputeDistance(typed, meant)
 }
 
-// schemeSlips is the price of typing one name for a scheme; false when it is no slip. It is
-// 42 for "htpt" in place of "http", and "ldap" is itself.
-func schemeSlips(typed, scheme string) (int, bool) {
-	if typed == scheme {
-		return 0, true
+// A typedName is what may have been typed for the name of a scheme.
+type typedName struct {
+	text  string // without the octets that no name has
+	extra int    // the price of those
+	right bool   // it is a name
+}
+
+// nameOf returns a name as it was typed: "htpt" of "ht-pt".
+func nameOf(typed string) typedName {
+	n := typedName{text: strings.Map(nameRune, typed)}
+	if n.text == "" {
+		n.text = typed
 	}
-	clean := strings.Map(nameRune, typed)
-	extra := 0
-	if clean != typed && clean != "" {
-		extra = 25 + 6*(len(typed)-len(clean))
-		if clean == scheme {
-			return extra, true
-		}
+	if stray := len(typed) - len(n.text); stray > 0 {
+		n.extra = 25 + 6*stray
 	}
+	n.right = known(n.text)
+	return n
+}
+
+// slips is the price of typing n for a scheme; false when it is no slip. It is 42 for "htpt"
+// in place of "http", and "ldap" is itself.
+func (n typedName) slips(scheme string) (int, bool) {
 	switch {
-	case known(clean): // it is right
+	case n.text == scheme:
+		return n.extra, true
+	case n.right:
 		return 0, false
-	case schemeWords[clean] == scheme:
+	case schemeWords[n.text] == scheme:
 		return 35, true
 	case strings.IndexByte(scheme, '+') >= 0:
 		return 0, false
 	}
-	price, ok := nameSlips(clean, scheme)
-	return extra + price, ok
+	price, ok := nameSlips(n.text, scheme)
+	return n.extra + price, ok
 }
 
 // nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it.

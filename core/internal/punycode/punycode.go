@@ -3,89 +3,126 @@ package punycode
 
 import "unicode/utf8"
 
+// The parameters of Punycode (RFC 3492, section 5).
+const (
+	base, tMin, tMax, skew, damp = 36, 1, 26, 38, 700
+	initialBias, initialN        = 72, 128
+)
+
+const (
+	prefix   = "xn--"
+	maxLabel = 256 // keeps delta far from overflow
+)
+
 // Encode returns the ASCII form of one host label: "xn--" and its Punycode
 // (RFC 3492), in lower case. It is false for octets that are not UTF-8 and for
 // text that has no such form. Names were internationalized only after RFC 1738;
 // the mapping of RFC 5891 that clients make first is not made here, but for the
 // case of letters of US-ASCII.
 func Encode(label string) (string, bool) {
-	const (
-		base, tMin, tMax, skew, damp = 36, 1, 26, 38, 700
-		initialBias, initialN        = 72, 128
-		maxLabel                     = 256 // keeps delta far from overflow
-	)
 	if !utf8.ValidString(label) || len(label) > maxLabel {
 		return "", false
 	}
-	digit := func(d int) byte {
-		if d < 26 {
-			return 'a' + byte(d)
-		}
-		return '0' + byte(d-26)
-	}
-	out := []byte("xn--")
-	var runes []rune
+	e := encoder{out: []byte(prefix), bias: initialBias}
 	for _, r := range label {
 		if r < utf8.RuneSelf {
-			switch {
-			case 'A' <= r && r <= 'Z':
-				r += 'a' - 'A'
-			case !('a' <= r && r <= 'z' || '0' <= r && r <= '9' || r == '-'):
+			b, ok := basic(byte(r))
+			if !ok {
 				return "", false
 			}
-			out = append(out, byte(r))
+			e.out, r = append(e.out, b), rune(b)
 		}
-		runes = append(runes, r)
+		e.runes = append(e.runes, r)
 	}
-	done := len(out) - len("xn--") // code points written
-	basic := done
-	if basic > 0 {
-		out = append(out, '-')
+	if e.done = len(e.out) - len(prefix); e.done > 0 {
+		e.out = append(e.out, '-')
 	}
-	n, delta, bias := rune(initialN), 0, initialBias
-	for done < len(runes) {
-		least := rune(utf8.MaxRune)
-		for _, r := range runes {
-			if r >= n && r < least {
-				least = r
-			}
-		}
-		delta += int(least-n) * (done + 1)
+	e.basics = e.done
+	e.encode()
+	return string(e.out), true
+}
+
+// basic returns an octet of US-ASCII in lower case, and whether it may stand in a label.
+func basic(b byte) (byte, bool) {
+	if 'A' <= b && b <= 'Z' {
+		b += 'a' - 'A'
+	}
+	return b, 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '-'
+}
+
+// An encoder is what the procedure of RFC 3492, section 6.3 works with.
+type encoder struct {
+	runes  []rune
+	out    []byte
+	basics int // code points of US-ASCII
+	done   int // code points written
+	delta  int // steps of the decoder since the last code point it put in
+	bias   int
+}
+
+// encode writes where the code points go that are not of US-ASCII, the least first.
+func (e *encoder) encode() {
+	for n := rune(initialN); e.done < len(e.runes); n++ {
+		least := e.least(n)
+		e.delta += int(least-n) * (e.done + 1)
 		n = least
-		for _, r := range runes {
-			if r < n {
-				delta++
+		for _, r := range e.runes {
+			switch {
+			case r < n:
+				e.delta++
+			case r == n:
+				e.number(e.delta)
+				e.adapt()
 			}
-			if r != n {
-				continue
-			}
-			q := delta
-			for k := base; ; k += base {
-				t := min(max(k-bias, tMin), tMax)
-				if q < t {
-					break
-				}
-				out = append(out, digit(t+(q-t)%(base-t)))
-				q = (q - t) / (base - t)
-			}
-			out = append(out, digit(q))
-			// Adapt the bias (RFC 3492, 6.1).
-			if done == basic {
-				delta /= damp
-			} else {
-				delta /= 2
-			}
-			done++
-			delta += delta / done
-			k := 0
-			for ; delta > (base-tMin)*tMax/2; k += base {
-				delta /= base - tMin
-			}
-			bias = k + (base-tMin+1)*delta/(delta+skew)
-			delta = 0
 		}
-		delta++
-		n++
+		e.delta++
 	}
-	return string(out), true
+}
+
+// least returns the least code point that is not under n.
+func (e *encoder) least(n rune) rune {
+	least := rune(utf8.MaxRune)
+	for _, r := range e.runes {
+		if r >= n {
+			least = min(least, r)
+		}
+	}
+	return least
+}
+
+// number writes a number with as many digits as it needs (section 3.3).
+func (e *encoder) number(q int) {
+	for k := base; ; k += base {
+		t := min(max(k-e.bias, tMin), tMax)
+		if q < t {
+			break
+		}
+		e.out = append(e.out, digit(t+(q-t)%(base-t)))
+		q = (q - t) / (base - t)
+	}
+	e.out = append(e.out, digit(q))
+}
+
+// adapt adapts the bias when a code point was written (section 6.1).
+func (e *encoder) adapt() {
+	delta := e.delta / 2
+	if e.done == e.basics {
+		delta = e.delta / damp
+	}
+	e.done++
+	delta += delta / e.done
+	k := 0
+	for ; delta > (base-tMin)*tMax/2; k += base {
+		delta /= base - tMin
+	}
+	e.bias = k + (base-tMin+1)*delta/(delta+skew)
+	e.delta = 0
+}
+
+// digit returns the digit of a value: "a" to "z", then "0" to "9".
+func digit(value int) byte {
+	if value < 26 {
+		return 'a' + byte(value)
+	}
+	return '0' + byte(value-26)
 }

@@ -88,11 +88,21 @@ func eastAsian(t *testing.T, name, s string) {
 		if m := tight.FindString(p); m != "" {
 			t.Errorf("%s: no space at %q in %q", name, m, s)
 		}
-		before, after := cjk.FindAllStringIndex(p, -1), cjk.FindStringIndex(p)
-		if n := len(before); i+1 < len(prose) && n > 0 && before[n-1][1] == len(p) || i > 0 && after != nil && after[0] == 0 {
+		if touches(p, i > 0, i+1 < len(prose)) {
 			t.Errorf("%s: no space beside octets in %q", name, s)
 		}
 	}
+}
+
+// touches reports whether a letter of Japanese or Chinese is the first in p, where there is something before it, or the
+// last, where there is something behind.
+func touches(p string, before, behind bool) bool {
+	letters := cjk.FindAllStringIndex(p, -1)
+	if len(letters) == 0 {
+		return false
+	}
+	first, last := letters[0], letters[len(letters)-1]
+	return before && first[0] == 0 || behind && last[1] == len(p)
 }
 
 // set returns the different strings of a list, in order.

@@ -1,0 +1,206 @@
+package core
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// A ruleCase is a case of a rule that is worded otherwise than the usual one.
+type ruleCase struct {
+	name string // as Diagnostic.Case has it: the ID of the rule, a slash, and the case
+	fits func(*pass, Diagnostic) bool
+}
+
+// ruleCases holds the cases of the rules, each with an input that has it. Of those of one
+// rule the first that fits is the case of a finding; where none does it is the usual one,
+// which has no row. core/text has words for each.
+var ruleCases = []ruleCase{
+	{"scheme-missing/empty", ofNothing},     // ""
+	{"scheme-missing/unknown", withoutArg},  // "#top": no scheme can be guessed
+	{"scheme-colon/other", withOctets},      // "http;//h/": something is there for the colon
+	{"non-ascii/octets", ofNoUTF8},          // "http://h/\xff"
+	{"non-ascii/plain", plainPart},          // "ftp://h/a;type=é"
+	{"control/plain", plainPart},            // "http://h:8\x070/"
+	{"line-break/tab/plain", tabInPlain},    // "http://ho\tst/"
+	{"line-break/tab", ofTabs},              // "http://h/a\tb"
+	{"line-break/plain", plainPart},         // "http://h:80\n80/"
+	{"space/plain", plainPart},              // "http://exa mple.com/"
+	{"percent/inside", ofBrokenEscape},      // "http://h/a%{2Fb": something got into an escape
+	{"hash-octet/plain", plainPart},         // "http://#/"
+	{"delimiter-octet/plain", plainPart},    // "http://h:8<0/"
+	{"backslash/plain", plainPart},          // `nntp://h/comp\lang`
+	{"tilde/plain", plainPart},              // "http://ho~st/"
+	{"national-octet/plain", plainPart},     // "nntp://h/comp{x}"
+	{"encoded-control/line-end", ofLineEnd}, // "ftp://h/a%0D%0ADELE%20b"
+
+	{"slashes/backslash", ofBackslashes},      // `http:\\h/`
+	{"slashes/alone", withoutHost},            // "http:"
+	{"slashes/other", ofOtherThan(`/`)},       // "http:/$h/"
+	{"slashes/one", withOctets},               // "http:/h/"
+	{"user-empty/telnet", readBy(Telnet)},     // "telnet://@h/"
+	{"password-empty/telnet", readBy(Telnet)}, // "telnet://joe:@h/"
+	{"host-empty/article", readBy(News)},      // "news:1738@"
+	{"host-octet/end", atTheEnd},              // "http://h;a=b"
+	{"host-number/many", ofManyGroups},        // "http://1.2.3.4.5/"
+	{"host-long/label", withArg("63")},        // a label that is too long, and no name
+	{"port-octet/name", withoutDigits},        // "http://h:pub"
+	{"port-reserved/unknown", withoutArg},     // "gopher://h:19/1": no service is known by it
+	{"path-missing/group", readBy(NNTP)},      // "nntp://h"
+
+	{"ftp-encoded-slash/name", inLastSegment},      // "ftp://h/a%2Fb"
+	{"ftp-encoded-slash/root", beginsPath},         // "ftp://h/%2Fetc/motd"
+	{"ftp-type-incomplete/misspelt", withTypeCode}, // "ftp://h/a;tpe=i"
+	{"ftp-type-unknown/empty", withoutOctets},      // "ftp://h/a;type="
+	{"http-search-path/reserved", searchReserved},  // "http://h?q=a/b"
+	{"search-reserved/several", moreInSearch},      // "http://h/a?u=http://b/c"
+	{"group-empty/nntp", readBy(NNTP)},             // "nntp://h/"
+	{"file-slashes/other", ofOtherThan(`/\`)},      // "file:/{h/motd"
+	{"file-slashes/backslash", ofBackslashes},      // `file:\\h\motd`
+
+	{"unexpected/at", withArg("@")},       // "ftp://joe:secret$ftp.host.dom/"
+	{"unexpected/missing", withoutOctets}, // "telnet://guestbbs.example.org@"
+	{"unexpected/surplus", withArg("")},   // "http://www..example.com/"
+}
+
+// Each rule gets its rows, so that most findings, of rules without any, cost nothing. The
+// rows call what reads URLs, which needs the rules, so this cannot be in the table.
+func init() {
+	for i := range rules {
+		r := &rules[i]
+		for _, c := range ruleCases {
+			if id, _, _ := strings.Cut(c.name, "/"); id == r.ID {
+				r.cases = append(r.cases, c)
+			}
+		}
+	}
+}
+
+// nameCases says of each finding which case of its rule it is. What is found in a wrapper
+// was named when it was read without the white space.
+func (p *pass) nameCases() {
+	if p.counting || p.folded != nil {
+		return
+	}
+	p.fileName = -1
+	for i := range p.out {
+		if d := &p.out[i]; len(d.Rule.cases) > 0 {
+			d.Case = p.caseOf(*d)
+		}
+	}
+}
+
+func (p *pass) caseOf(d Diagnostic) string {
+	for _, c := range d.Rule.cases {
+		if c.fits(p, d) {
+			return c.name
+		}
+	}
+	return ""
+}
+
+// What the octets are.
+
+func withOctets(_ *pass, d Diagnostic) bool    { return d.Span.Len() > 0 }
+func withoutOctets(_ *pass, d Diagnostic) bool { return d.Span.Len() == 0 }
+
+// ofOtherThan is for octets some of which are none of the usual ones.
+func ofOtherThan(usual string) func(*pass, Diagnostic) bool {
+	return func(p *pass, d Diagnostic) bool { return strings.Trim(d.Span.In(p.src), usual) != "" }
+}
+
+func ofBackslashes(p *pass, d Diagnostic) bool {
+	return strings.IndexByte(d.Span.In(p.src), '\\') >= 0
+}
+
+// ofTabs is for white space without a line end.
+func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(p.src), "\r\n") }
+
+// ofLineEnd is for escapes, one of which is that of CR or LF.
+func ofLineEnd(p *pass, d Diagnostic) bool {
+	for i := d.Span.Start; i < d.Span.End; i += len("%XX") {
+		if isEscape(p.src, i) && (escapeValue(p.src, i) == '\r' || escapeValue(p.src, i) == '\n') {
+			return true
+		}
+	}
+	return false
+}
+
+// ofBrokenEscape is for a "%" with an octet behind that got into the escape, or took the
+// place of a digit.
+func ofBrokenEscape(p *pass, d Diagnostic) bool {
+	return strings.Trim(strings.TrimPrefix(d.Span.In(p.src), "%"), "0123456789ABCDEFabcdef") != ""
+}
+
+// ofNoUTF8 is for octets that are no characters, where they might be encoded as such.
+func ofNoUTF8(p *pass, d Diagnostic) bool {
+	return !plainPart(p, d) && !utf8.ValidString(d.Span.In(p.src))
+}
+
+func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p.src), ".") > 3 }
+
+// Where they are.
+
+// plainPart is for the parts that take no escapes either.
+func plainPart(_ *pass, d Diagnostic) bool { return d.Part.Info().Allowed&Percent == 0 }
+
+func tabInPlain(p *pass, d Diagnostic) bool { return ofTabs(p, d) && plainPart(p, d) }
+
+// atTheEnd is for a host behind which nothing comes, so that the octets may begin the path.
+func atTheEnd(p *pass, _ Diagnostic) bool {
+	host, _ := p.Token(Host)
+	return host.End == p.end && p.reading != News && p.reading != Telnet
+}
+
+// inLastSegment is for what is in the segment that names the file.
+func inLastSegment(p *pass, d Diagnostic) bool {
+	if p.fileName < 0 { // looked for but once: a path may be long, and what is found in it much
+		for _, t := range p.tokens {
+			if t.Part == Fsegment { // of the last of them, or of a path that is one token still
+				p.fileName = t.Start + strings.LastIndexByte(t.In(p.src), '/') + 1
+			}
+		}
+	}
+	return d.Span.Start >= p.fileName
+}
+
+// beginsPath is for one escaped slash that the path begins with, and the name of a directory
+// goes on behind: it makes the path absolute (section 3.2.2).
+func beginsPath(p *pass, d Diagnostic) bool {
+	i := slices.IndexFunc(p.tokens, func(t Token) bool { return t.Part == Fsegment })
+	return p.tokens[i].Start == d.Span.Start && d.Span.Len() == len("%2F") && p.src[d.Span.End] != '/'
+}
+
+// What else the URL has.
+
+// ofNothing is for an input without octets.
+func ofNothing(p *pass, _ Diagnostic) bool { return p.src == "" }
+
+func readBy(s *Scheme) func(*pass, Diagnostic) bool {
+	return func(p *pass, _ Diagnostic) bool { return p.reading == s }
+}
+
+func withArg(arg string) func(*pass, Diagnostic) bool {
+	return func(_ *pass, d Diagnostic) bool { return d.Arg == arg }
+}
+
+func withoutArg(_ *pass, d Diagnostic) bool { return d.Arg == "" }
+
+func withoutHost(p *pass, _ Diagnostic) bool {
+	host, _ := p.Token(Host)
+	return host.Len() == 0
+}
+
+func withoutDigits(p *pass, _ Diagnostic) bool { return classesOf(p.Text(Port))&Digit == 0 }
+
+func withTypeCode(p *pass, d Diagnostic) bool { return p.Has(Ftptype) && d.Span.End < len(p.src) }
+
+func searchReserved(p *pass, _ Diagnostic) bool {
+	return strings.ContainsAny(p.Text(Search), "/?")
+}
+
+// moreInSearch is for the first of several octets that a search may not have.
+func moreInSearch(p *pass, d Diagnostic) bool {
+	t, _ := p.Token(Search)
+	return strings.ContainsAny(p.src[d.Span.End:max(d.Span.End, t.End)], "/?")
+}

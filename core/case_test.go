@@ -1,0 +1,71 @@
+package core
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestCases: the case file of each rule has an input for each of its cases, and no finding
+// has a case that is none of its rule.
+func TestCases(t *testing.T) {
+	found := map[string]bool{}
+	for _, c := range caseFiles() {
+		for _, s := range c.inputs() {
+			for _, d := range Check(Parse(s)) {
+				isOf := func(r ruleCase) bool { return r.name == d.Case }
+				if d.Case != "" && !slices.ContainsFunc(d.Rule.cases, isOf) {
+					t.Errorf("%q: %s is no case of %s", s, d.Case, d.Rule.ID)
+				}
+				if d.Rule.ID == c.id {
+					found[d.Case] = true
+				}
+			}
+		}
+	}
+	for _, c := range ruleCases {
+		id, which, _ := strings.Cut(c.name, "/")
+		if which == "" || !slices.ContainsFunc(rules, func(r Rule) bool { return r.ID == id }) {
+			t.Errorf("%s is no rule, a slash and a case", c.name)
+		}
+		if !found[c.name] {
+			t.Errorf("no input of %s.txtar has the case %s", id, c.name)
+		}
+	}
+}
+
+// casesOf returns the cases of what is found in s.
+func casesOf(s string) (list []string) {
+	for _, d := range Check(Parse(s)) {
+		list = append(list, d.Case)
+	}
+	return list
+}
+
+// TestCaseInWrapper: in a wrapper, where white space means nothing, a finding is the case
+// that it is without.
+func TestCaseInWrapper(t *testing.T) {
+	for _, s := range []string{
+		"http://h/a|b~c", "http://host.dom;a=b", "http://h/100%a", "ftp://h/%2Fetc/motd", "http:h/", "http://h/a?u=http://b/c", "nntp://h", "news:17$38",
+	} {
+		want := casesOf(s)
+		for _, wrapped := range []string{"<" + s + ">", "<" + s[:len(s)-1] + " \n" + s[len(s)-1:] + ">"} {
+			got := casesOf(wrapped)
+			if len(got) != len(want)+1 || !slices.Equal(got[1:], want) {
+				t.Errorf("%q: %q, want %q behind that of the wrapper", wrapped, got, want)
+			}
+		}
+	}
+}
+
+// TestCaseOfChecker: a Checker names the cases that Check does.
+func TestCaseOfChecker(t *testing.T) {
+	var checker Checker
+	for _, c := range caseFiles() {
+		for _, s := range c.inputs() {
+			if _, got := checker.Check(s); !slices.Equal(got, Check(Parse(s))) {
+				t.Errorf("%q: a Checker finds %v, Check %v", s, got, Check(Parse(s)))
+			}
+		}
+	}
+}

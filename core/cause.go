@@ -1,0 +1,207 @@
+package core
+
+import (
+	"slices"
+
+	"urlscope/core/internal/meant"
+)
+
+// What is wrong in one place makes more wrong behind it: the rows of the table of rules look at
+// parts, and each says what it sees. This file decides which of it is said: one finding for each
+// cause. No row looks at what another has said.
+
+// oneEach leaves one finding for each change that makes of the URL what was meant.
+func (p *pass) oneEach(changes [][]meant.Edit) {
+	slices.SortStableFunc(p.out, byPlace)
+	typed, found := p.asTyped(), slices.Clone(p.out)
+	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != Error || d.isBeside() })
+	for _, edits := range changes {
+		if p.guess && points(found, edits, Warning) != nil { // by section 5 it is a URL
+			continue
+		}
+		if best := speaker(typed, found, edits); best != nil {
+			p.out = append(p.out, *best)
+		} else {
+			p.unexpected(edits)
+		}
+	}
+	slices.SortStableFunc(p.out, byPlace)
+	p.out = slices.Compact(p.out)
+	p.leaveHash()
+	if p.guess && !p.Valid() && !slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error }) {
+		p.unexpected(changes[0])
+		p.out[len(p.out)-1].Severity = Error // it breaks more than the guess
+	}
+}
+
+// leaveHash leaves the "#" behind what is wrong to that: in "http://www.example.#com/" it is the
+// one slip, and no fragment follows.
+func (p *pass) leaveHash() {
+	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Part == Fragment })
+	if at < 0 {
+		return
+	}
+	hash := p.out[at].Span.Start
+	if slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.Span.End == hash && p.breaks(d) }) {
+		p.out = slices.Delete(p.out, at, at+1)
+	}
+}
+
+// speaker returns the error that speaks of a change: the one that points best at it in the URL as
+// it was meant. Octets that are only taken out, or put in, have no part there: one in the URL as it
+// was typed speaks of them if it points better. It is nil when no row speaks of the change.
+func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
+	at := hull(edits)
+	asMeant, asTyped := points(found, edits, Error), points(typed, edits, Error)
+	if asTyped == nil || replaces(edits) || asMeant != nil && (asMeant.Span == at || asTyped.Span != at) {
+		return asMeant
+	}
+	return asTyped
+}
+
+// hull returns the octets from the first to the last that edits change.
+func hull(edits []meant.Edit) Span {
+	s := Span{edits[0].Start, edits[0].End}
+	for _, e := range edits {
+		s.Start, s.End = min(s.Start, e.Start), max(s.End, e.End)
+	}
+	return s
+}
+
+// replaces reports whether the edits write something in place of what was typed.
+func replaces(edits []meant.Edit) bool {
+	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start < e.End && e.New != "" })
+}
+
+// asTyped returns what is found in the URL as it was typed, by place.
+func (p *pass) asTyped() []Diagnostic {
+	typed := pass{URL: new(URL)}
+	typed.read(p.src)
+	typed.guess = p.guess
+	typed.rowsOver()
+	typed.out = slices.DeleteFunc(typed.out, p.isOver)
+	slices.SortStableFunc(typed.out, byPlace)
+	return typed.out
+}
+
+// isOver reports whether a finding in the URL as it was typed is none in what was meant: of a
+// scheme or part that is there after all, or of a fragment, which it may not be.
+func (p *pass) isOver(d Diagnostic) bool {
+	switch d.Rule.When {
+	case noScheme:
+		return p.named.Len() > 0
+	case empty:
+		t, _ := p.Token(d.Part)
+		return t.Len() > 0
+	}
+	return d.Part == Fragment
+}
+
+// points returns which finding of that severity points best at the edits, the first of those that
+// are as near; nil when none touches them. The findings are in order of place, and what begins
+// far in front of an edit, with many others between, does not point at it.
+func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Diagnostic) {
+	const most = 16
+	least, all := 0, hull(edits)
+	for _, e := range edits {
+		end, _ := slices.BinarySearchFunc(list, e.End+1, func(d Diagnostic, at int) int { return d.Span.Start - at })
+		for i := max(end-most, 0); i < end; i++ {
+			d := &list[i]
+			away := abs(d.Span.Start-all.Start) + abs(d.Span.End-all.End)
+			if d.Rule.Severity == severity && touches(d.Span, e) && (best == nil || away < least) {
+				best, least = d, away
+			}
+		}
+	}
+	return best
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// unexpected reports a change that no row speaks of.
+func (p *pass) unexpected(edits []meant.Edit) {
+	at := Span{edits[0].Start, edits[0].End}
+	p.rule, p.part = unexpected, p.partAt(at)
+	p.report(at, edits[0].New)
+}
+
+// firstOf leaves, where nobody knows what was meant, the first of the errors that are more than
+// octets that want encoding, and those that speak of such octets elsewhere.
+func (p *pass) firstOf() {
+	if p.form() == wellFormed {
+		return
+	}
+	slices.SortStableFunc(p.out, byPlace)
+	i := slices.IndexFunc(p.out, func(d Diagnostic) bool {
+		return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error) // else it breaks only the guess
+	})
+	if i < 0 {
+		return
+	}
+	first := p.out[i]
+	p.keep(func(d Diagnostic) bool {
+		elsewhere := p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
+		return d == first || d.Rule.Severity != Error || elsewhere || d.Part == Stray && d.isBeside()
+	})
+}
+
+// isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it.
+func (d Diagnostic) isBeside() bool {
+	return d.Part == Stray && d.Rule.Schemes == 0 || d.Part == Fragment
+}
+
+// encodes reports whether d speaks of octets that no URL may hold, which are right when they are
+// encoded.
+func (p *pass) encodes(d Diagnostic) bool {
+	return d.Rule.Octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
+}
+
+// keep leaves of what was found what is to be said, and forgets the rest.
+func (p *pass) keep(says func(Diagnostic) bool) {
+	slices.SortStableFunc(p.out, byPlace)
+	p.out = slices.DeleteFunc(p.out, func(d Diagnostic) bool { return !says(d) })
+}
+
+// doubt reports that a URL, valid as it is, is hardly what was meant, where no finding
+// speaks of the octets already.
+func (p *pass) doubt() {
+	if !meant.Doubtful(p.src) {
+		return
+	}
+	list := p.repairs()
+	if len(list) == 0 {
+		return
+	}
+	for _, edits := range list[0].Changes {
+		for _, d := range p.out {
+			if d.Severity < Note && anyTouches(d.Span, edits) {
+				return
+			}
+		}
+	}
+	first := list[0].Changes[0][0]
+	at := Span{first.Start, first.End}
+	p.rule, p.part = slip, p.partAt(at)
+	p.report(at, list[0].Text)
+}
+
+// hasError reports whether something is wrong by a rule, if only by that of the scheme that is
+// guessed.
+func (p *pass) hasError() bool {
+	for i := range p.out {
+		if p.out[i].Rule.Severity == Error {
+			return true
+		}
+	}
+	return false
+}
+
+// slip and unexpected are the rows of the table that speak of what was meant.
+var slip, unexpected *Rule
+
+func init() {
+	find := func(id string) *Rule {
+		return &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == id })]
+	}
+	slip, unexpected = find("slip"), find("unexpected")
+}

@@ -1,0 +1,160 @@
+package core
+
+import "strings"
+
+// The checks of this file speak of what parts the parts: the octets that section 5 writes as
+// literals, where one is missing or another is in its place.
+
+// schemeDelim returns the octets behind the scheme's name that part it from what follows: those
+// for the colon, and those for the slashes.
+func (u *URL) schemeDelim() (colon, slashes Span) {
+	at := u.named.End
+	end := at
+	for _, t := range u.Tokens() {
+		if t.Part == Delim && t.Start == end {
+			end = t.End
+		}
+	}
+	n := at
+	if u.src[at:end] != "" && u.src[at] != '/' {
+		n = at + 1
+	}
+	return Span{at, n}, Span{n, end}
+}
+
+// checkSchemeMissing reports that nothing says what the scheme is.
+func checkSchemeMissing(p *pass, _ Token) {
+	if p.named.Len() > 0 {
+		return
+	}
+	at, meant := 0, ""
+	for _, t := range p.Tokens() {
+		if t.Part != Stray {
+			at = t.Start
+			break
+		}
+	}
+	if p.reading != nil {
+		meant = p.reading.Name
+	}
+	p.report(Span{at, at}, meant)
+}
+
+// checkSchemeColon reports a scheme that no colon follows.
+func checkSchemeColon(p *pass, _ Token) {
+	if colon, _ := p.schemeDelim(); p.named.Len() > 0 && colon.In(p.src) != ":" {
+		p.report(colon, "")
+	}
+}
+
+// checkSlashes reports data of an IP-based scheme, or of file, that do not begin with exactly
+// two slashes.
+func checkSlashes(p *pass, _ Token) {
+	if p.named.Len() == 0 || p.isDrive() {
+		return
+	}
+	if colon, slashes := p.schemeDelim(); colon.Len() > 0 && !strings.HasPrefix(p.src[slashes.Start:], "//") {
+		p.report(slashes, "")
+	}
+}
+
+// checkHostEmpty reports an empty host, unless the slashes before it are still to come.
+func checkHostEmpty(p *pass, t Token) {
+	if p.facts&oddSlashes == 0 || t.Start < p.end {
+		p.report(t.Span, "")
+	}
+}
+
+// checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash.
+func checkPathMissing(p *pass, _ Token) {
+	if end, ok := p.hostportEnd(); ok && (p.reading != File || p.facts&oddSlashes == 0 && !p.isDriveAt(end)) {
+		p.report(Span{end, end}, "")
+	}
+}
+
+// checkSearchPath reports a search without a path before it (decision 24).
+func checkSearchPath(p *pass, _ Token) {
+	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) {
+		p.report(Span{t.Start - 1, t.Start}, "")
+	}
+}
+
+// checkBackslashSlash reports backslashes where a slash separates parts, but for those
+// behind the scheme, of which the row about slashes speaks.
+func checkBackslashSlash(p *pass, _ Token) {
+	for _, t := range p.Tokens() {
+		if t.Part == Delim && t.Start > p.named.End && strings.IndexByte(t.In(p.src), '\\') >= 0 {
+			p.report(t.Span, "")
+		}
+	}
+}
+
+// checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
+func checkTypeIncomplete(p *pass, _ Token) {
+	if mark, ok := p.typeDelim(); ok && !equalFold(mark.In(p.src), typeMark) {
+		p.report(mark, "")
+	}
+}
+
+// checkGroupServer reports a server in front of a group.
+func checkGroupServer(p *pass, _ Token) {
+	if _, server := p.schemeDelim(); server.Len() > len("<") {
+		p.report(server, "")
+	}
+}
+
+// checkWAISForm reports a wtype without a wpath: none of the three forms.
+func checkWAISForm(p *pass, t Token) {
+	if !p.Has(Wpath) {
+		p.report(t.Span, "")
+	}
+}
+
+// checkProsperoField reports a field without its "=" and value.
+func checkProsperoField(p *pass, t Token) {
+	if !p.nextIs(t.End, Equals) {
+		p.report(t.Span, "")
+	}
+}
+
+// checkTelnetPath reports what follows the slash, but for white space, and the end of a
+// wrapper, of which rows of their own speak.
+func checkTelnetPath(p *pass, t Token) {
+	if t.Start > p.named.End && t.Start < p.end && !isBlank(t.In(p.src)) {
+		p.report(t.Span, "")
+	}
+}
+
+// isDrive reports whether the input is a path that begins with the letter of a drive, as in
+// C:\x, which by section 5 is a scheme.
+func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
+
+// checkDriveLetter reports the letter with its colon and slash.
+func checkDriveLetter(p *pass, t Token) {
+	if p.isDrive() {
+		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
+	}
+}
+
+// checkFileDrive reports a drive where the host should be, as in file://C:/x.
+func checkFileDrive(p *pass, _ Token) {
+	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
+		p.report(Span{host.Start, host.Start + len("C:")}, "")
+	}
+}
+
+// isDriveAt reports whether the letter of a drive and a colon begin at offset i.
+func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }
+
+// checkDriveBar reports the "|" that once stood for the colon of a drive, as in
+// file:///C|/x. Other such octets are left to the rows below.
+func checkDriveBar(p *pass, t Token) {
+	first, _ := p.Token(Fsegment)
+	i := t.Start
+	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && classes[p.src[i-1]]&Alpha != 0 {
+		p.report(t.Span, "")
+	}
+}
+
+// checkFilePort reports a port, with its colon: file names no server.
+func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }

@@ -1,0 +1,52 @@
+package core
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+// mistaken returns what testdata/mistakes.jsonl has as typed and as meant.
+func mistaken(t *testing.T) (list []string) {
+	for _, line := range readLines("../testdata/mistakes.jsonl") {
+		var m struct {
+			Typed string
+			Meant []string
+		}
+		if err := json.Unmarshal([]byte(line), &m); err != nil {
+			t.Fatal(err)
+		}
+		list = append(append(list, m.Typed), m.Meant...)
+	}
+	return list
+}
+
+// letPass are slips that the filter lets pass all the same. To know a well-known name
+// misspelt takes longer than all else that is done with a host whose top label is right, and
+// the standards that came later take a search behind a host.
+var letPass = map[string]bool{"http://www.wikpedia.org/": true, "https://www.example.com?q=1": true}
+
+// TestDoubted holds mayDoubt, which looks at a few octets, to meant.Doubtful, which looks at
+// all: no URL passes of which a slip is to be reported, but for letPass.
+func TestDoubted(t *testing.T) {
+	var c Checker
+	doubted, passed := 0, 0
+	for _, s := range append(mistaken(t), seeds()...) {
+		_, found := c.Check(s)
+		p := &c.pass
+		switch {
+		case p.scheme == nil, p.folded != nil, len(p.meant) > 0, p.hasError():
+			continue
+		case p.mayDoubt():
+			doubted++
+			continue
+		}
+		passed++
+		n := len(found)
+		if p.doubt(); (len(p.out) > n) != letPass[s] {
+			t.Errorf("%q: doubted %t, let pass %t", s, len(p.out) > n, letPass[s])
+		}
+	}
+	if doubted == 0 || passed < doubted {
+		t.Errorf("%d are looked at closer, and only %d pass", doubted, passed)
+	}
+}

@@ -1,0 +1,96 @@
+package core
+
+import "strings"
+
+// A form says how an input goes with the production that it is read by. Octets that want
+// encoding are taken for escapes: "http://h/a b" is well formed.
+type form uint8
+
+const (
+	wellFormed form = iota
+	unfinished      // it can be continued to what is, and must be: "http:/"
+	malformed       // it cannot: "http://h:x/"
+)
+
+// form returns how the input goes with what it is read by. Where a fragment follows, what can only
+// be continued is malformed: it is not being typed.
+func (u *URL) form() form { return u.formBy(new(reader)) }
+
+// formBy is form, with a reader for looking ahead.
+func (u *URL) formBy(r *reader) form {
+	if u.named.Len() == 0 {
+		return malformed
+	}
+	end := u.end
+	fragment, ok := u.Token(Fragment)
+	if ok {
+		end = fragment.Start - len("#")
+	}
+	switch {
+	case u.named.End == end && !ok: // a scheme that is still being typed
+		return unfinished
+	case u.reading == nil || u.escapeParted(end):
+		return malformed
+	case u.reads(r, end):
+		return wellFormed
+	case !ok && u.Offset() == end:
+		return unfinished
+	}
+	return malformed
+}
+
+// reads reports whether what is in front of end goes with the production, where octets that want
+// encoding are taken for escapes.
+func (u *URL) reads(r *reader, end int) bool {
+	*r = reader{src: u.src[:end], at: u.named.End, also: octets &^ XChar}
+	return r.next(':') && u.reading.reach(r) && !r.more()
+}
+
+// escapeParted reports whether an octet that parts the URL got into an escape: the "#" of
+// "http://h/a%2#0b", where the URL ends, or the "?" of "http://h/a%?20b".
+func (u *URL) escapeParted(end int) bool {
+	for i := u.named.End; i < end; i++ {
+		n := strings.IndexByte(u.src[i:end], '%')
+		if n < 0 {
+			break
+		}
+		i += n
+		at := i + len("%")
+		if u.isHexAt(at) {
+			at++
+		}
+		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 && isHexes(u.src[at+1:], i+len("%XX")-at) {
+			return true
+		}
+	}
+	return false
+}
+
+func (u *URL) isHexAt(i int) bool { return i < len(u.src) && isHex(u.src[i]) }
+
+// isHexes reports whether s begins with n digits of an escape, or with one that is no letter, or
+// that another escape follows.
+func isHexes(s string, n int) bool {
+	for i := range n {
+		switch {
+		case i == len(s):
+			return false
+		case !isHex(s[i]):
+			return i > 0 && (s[i] == '%' || classes[s[0]] == Digit)
+		}
+	}
+	return true
+}
+
+// isOdd reports whether the scheme is none that anybody knows, or section 5 does not place the
+// parts that a later one has: it may be another misspelt.
+func (u *URL) isOdd() bool {
+	return u.unplaced || u.reading == Other && u.scheme == Other && u.isUnknown()
+}
+
+// isUnknown reports whether the scheme is none that anybody knows, nor meant to be none: the
+// prefix of the appendix is.
+func (u *URL) isUnknown() bool {
+	name := u.SchemeText()
+	return u.known == nil && !isExperimental(name) && !equalFold(name, "url")
+}

@@ -1,0 +1,65 @@
+package meant
+
+import "testing"
+
+// TestFirst holds what is meant first by URLs that the grammar alone would mend otherwise.
+func TestFirst(t *testing.T) {
+	for _, c := range []struct{ typed, want string }{
+		// Hosts.
+		{"http://www:example.com/", "http://www.example.com/"},
+		{"http://www:example.com:80/", "http://www.example.com:80/"},
+		{"ftp://ftp:example.org/pub", "ftp://ftp.example.org/pub"},
+		{"http://www.sample:com/", "http://www.sample.com/"},
+		{"ftp://reader:pw/x", "ftp://reader/pw/x"}, // a top label, but of a country
+		{"http://w?ww.example.com/a", "http://www.example.com/a"},
+		{"wais://w/ww.example.org:210/tables?garden", "wais://www.example.org:210/tables?garden"},
+		{"http://www.e?)ample.com/x", "http://www.eample.com/x"},
+		{"http://ww:|w.example.com/a%2Fb", "http://www.example.com/a%2Fb"},
+		{"http://www.example.com-\xff", "http://www.example.com"},
+		{"http://2a5.255.255.255/", "http://25.255.255.255/"},
+		{"http://192.$.2.1/", "http://192.4.2.1/"},
+		{"gopher://gopher.example.org@1/a", "gopher://gopher.example.org/1/a"},
+		{"ftp://pub%2Fread=ftp.example.org/x", "ftp://pub%2Fread@ftp.example.org/x"},
+		{"ftp://anonymous:reader%40example.org/x", "ftp://anonymous:reader@example.org/x"},
+		{"ftp://reader@[::1]/", "ftp://reader@localhost/"},
+
+		// Escapes.
+		{"http://host.example/a%?20b/c", "http://host.example/a%20b/c"},
+		{"http://host.example/a%2#0b", "http://host.example/a%20b"},
+		{"http://host.example/a%#20b", "http://host.example/a%20b"},
+		{"http://host.example/100% beef", "http://host.example/100%25%20beef"},
+		{"http://host.example/caf\xe9", "http://host.example/caf%E9"},
+		{"nntp://news.example.org/comp.lang%2Ec/12", "nntp://news.example.org/comp.lang.c/12"},
+
+		// One scheme.
+		{"http://www.example.com?q=a/b", "http://www.example.com/?q=a%2Fb"},
+		{"http://www.example.com?a/b", "http://www.example.com/a/b"},
+		{"ftp://host.example/x;type=%61", "ftp://host.example/x;type=a"},
+		{"ftp://host.example/x;%74ype=a", "ftp://host.example/x;type=a"},
+		{"ftp://host.example/x;type=aa", "ftp://host.example/x;type=a"},
+		{"ftp://host.example/x;type=d;", "ftp://host.example/x;type=d"},
+		{"ftp://host.example/x;type=x", "ftp://host.example/x"},
+		{"ftp://host.example/x;ty", "ftp://host.example/x"},
+		{"nntp://news.example.org/alt.test/12a", "nntp://news.example.org/alt.test/12"},
+		{"file:<///etc/motd", "file:///etc/motd"},
+		{"file:$//C:/x", "file:///C:/x"},
+		{"file:etc/motd", "file:///etc/motd"},
+		{"prospero://host.example//a;version=6=attr=x", "prospero://host.example//a;version=6;attr=x"},
+		{"prospero://host.example//a;version=6=x", "prospero://host.example//a;version=6%3Dx"},
+		{"prospero://host.example/x;version", "prospero://host.example/x;version="},
+		{"wais://wais.example.org/db/TEXT", "wais://wais.example.org/db/TEXT/"},
+	} {
+		if list := Of(c.typed); len(list) == 0 || list[0].Text != c.want {
+			t.Errorf("%q: %v, not %q", c.typed, list, c.want)
+		}
+	}
+}
+
+// TestNoHost holds that no host is made up of the name of a scheme.
+func TestNoHost(t *testing.T) {
+	for _, s := range []string{"http://", "gopher:///", "wais://", "gopher://.|/"} {
+		if list := Any(s); len(list) > 0 {
+			t.Errorf("%q: %v", s, list)
+		}
+	}
+}

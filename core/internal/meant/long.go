@@ -1,0 +1,113 @@
+package meant
+
+import "slices"
+
+// A text of more than longest octets is looked at in excerpts: its two ends, and of what is
+// between them the places where reading stops. What is mended in one excerpt is the
+// beginning of the next. So a slip in 64 kB is found in the time that it takes to read
+// them, and thousands of slips take for each octet what they take in a short text.
+//
+// mostRead is how many octets are read for all excerpts of a text.
+const mostRead = 1 << 24
+
+// ofLong is Of for a long text. Only the best of what it may have been meant to be is mended
+// beyond the first excerpt.
+func ofLong(src string) (list []Candidate) {
+	e := excerptOf(src, 0)
+	found := Of(e.text)
+	if len(found) == 0 { // the excerpt is a URL, or nothing is known of it
+		found = []Candidate{{}}
+	}
+	for i, c := range found {
+		c, ok := e.inText(c, src)
+		if ok && i == 0 {
+			c = mendRest(c, src, e.next)
+		}
+		if ok && c.Text != src && isURL(c.Text) && !isIn(list, c.Text) {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// isURL reports whether text is one, of a scheme that is known or not.
+func isURL(text string) bool {
+	p := partsOf(text)
+	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
+}
+
+// mendRest returns c with what is to be mended of src from an offset on, excerpt by excerpt.
+func mendRest(c Candidate, src string, next int) Candidate {
+	m := mending{c, next, 0}
+	for _, edits := range c.Changes {
+		for _, e := range edits {
+			if e.Start < next || e.End == next {
+				m.next = max(m.next, e.End)
+				m.shift += e.growth()
+			}
+		}
+	}
+	for left := mostRead; left > 0 && !isURL(m.Text) && m.mend(); left -= len(src) {
+	}
+	return m.Candidate
+}
+
+// A mending is a candidate for a long text, of which more and more is mended.
+type mending struct {
+	Candidate
+	next  int // where in the source what is left begins
+	shift int // from there to the same in the candidate
+}
+
+// mend mends what is in the next excerpt. It reports whether there was something.
+func (m *mending) mend() bool {
+	start := m.next + m.shift
+	e := excerptOf(m.Text, start)
+	found := Of(e.text)
+	if len(found) == 0 {
+		return false
+	}
+	more, ok := e.inText(found[0], m.Text)
+	if !ok {
+		return false
+	}
+	var edits []Edit
+	for i, list := range more.Changes {
+		list = slices.DeleteFunc(list, func(f Edit) bool { return f.Start < start || f.End > e.next })
+		if len(list) > 0 {
+			edits = append(edits, list...)
+			m.Changes = append(m.Changes, shifted(list, -m.shift))
+			m.Moves = append(m.Moves, more.Moves[i])
+		}
+	}
+	m.Price += more.Price
+	m.Text = edited(m.Text, edits)
+	m.next = e.next - m.shift
+	for _, f := range edits {
+		m.shift += f.growth()
+	}
+	return len(edits) > 0
+}
+
+// shifted returns edits that stand so much further on.
+func shifted(edits []Edit, by int) []Edit {
+	list := make([]Edit, len(edits))
+	for i, e := range edits {
+		list[i] = Edit{e.Start + by, e.End + by, e.New}
+	}
+	return list
+}
+
+// edited returns text after edits that do not overlap, in any order.
+func edited(text string, edits []Edit) string {
+	slices.SortStableFunc(edits, func(a, b Edit) int {
+		switch {
+		case a.before(b):
+			return -1
+		case b.before(a):
+			return 1
+		}
+		return 0
+	})
+	return applied(text, edits)
+}

@@ -1,0 +1,127 @@
+package meant
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// pad is what makes a text long: octets that no slip has to do with.
+func pad(octets int) string { return strings.Repeat("/some-path.d/of_names", octets/21+1) }
+
+// TestOfLong has slips at both ends of long URLs, in their midst, and far from one another.
+func TestOfLong(t *testing.T) {
+	p := pad(20_000)
+	fields := "?a=1" + strings.Repeat("&name=value%20x", 400)
+	for _, c := range []struct{ typed, meant string }{
+		{"htpp://www.example.com" + p, "http://www.example.com" + p},
+		{"http;//www.example.com" + p, "http://www.example.com" + p},
+		{"http://www,example.com" + p + "/x", "http://www.example.com" + p + "/x"},
+		{"www.example.com" + p, "http://www.example.com" + p},
+		{"http://www.example.com" + p + "/a b" + p, "http://www.example.com" + p + "/a%20b" + p},
+		{"http://www.example.com" + p + "/50%-off" + p, "http://www.example.com" + p + "/50%25-off" + p},
+		{"http://www.example.com" + p + "/é/" + p + "/日本語/" + p, "http://www.example.com" + p + "/%C3%A9/" + p + "/%E6%97%A5%E6%9C%AC%E8%AA%9E/" + p},
+		{"htpp://www.example.com" + p + "/a b" + p, "http://www.example.com" + p + "/a%20b" + p},
+		{"see <http://www.example.com" + p + ">.", "http://www.example.com" + p},
+		{"  http://www.example.com" + p + "\n", "http://www.example.com" + p},
+		{"http://www.example.com" + p + "#part", "http://www.example.com" + p},
+		{"http://www.example.com" + p + "/x" + fields + "&amp;b=2" + fields[4:], "http://www.example.com" + p + "/x" + fields + "&b=2" + fields[4:]},
+		{"http://www.example.com" + p + "/" + fields + "&y=a|b" + fields[4:] + "&z=a|b", "http://www.example.com" + p + "/" + fields + "&y=a%7Cb" + fields[4:] + "&z=a%7Cb"},
+		{"ftp://ftp.example.com" + p + "/x;type=ascii", "ftp://ftp.example.com" + p + "/x;type=a"},
+		{"ftp://joe:a/b@ftp.example.com" + p, "ftp://joe:a%2Fb@ftp.example.com" + p},
+		{"telnet://bbs.example.com" + p, "telnet://bbs.example.com"},
+		{`C:\some\dir` + p, "file:///C:/some/dir" + p},
+	} {
+		list := Of(c.typed)
+		if len(list) == 0 {
+			t.Errorf("%s: nothing is found", ends(c.typed))
+		} else if list[0].Text != c.meant {
+			t.Errorf("%s is %s, not %s", ends(c.typed), ends(list[0].Text), ends(c.meant))
+		}
+		checkOf(t, c.typed)
+	}
+}
+
+// ends returns both ends of a long text.
+func ends(s string) string {
+	if len(s) < 100 {
+		return strconv.Quote(s)
+	}
+	return strconv.Quote(s[:60]) + "…" + strconv.Quote(s[len(s)-40:])
+}
+
+// TestOfManySlips has thousands of places that are to be mended.
+func TestOfManySlips(t *testing.T) {
+	for _, c := range []struct{ typed, meant string }{
+		{"a|b/", "a%7Cb/"},
+		{"日本", "%E6%97%A5%E6%9C%AC"},
+		{"[x]/", "%5Bx%5D/"},
+		{"aa^", "aa%5E"},
+	} {
+		typed := "http://www.example.com/" + strings.Repeat(c.typed, 5000) + "x"
+		want := "http://www.example.com/" + strings.Repeat(c.meant, 5000) + "x"
+		list := Of(typed)
+		if len(list) == 0 || list[0].Text != want {
+			t.Errorf("%q: %d are found", c.typed, len(list))
+		}
+		checkOf(t, typed)
+	}
+}
+
+// TestOfPadded asks of each slip what it asks of the same with a long path: where that makes
+// no difference to what was meant, both are mended alike.
+func TestOfPadded(t *testing.T) {
+	p := pad(3000)
+	var same, all int
+	for _, s := range load() {
+		short := Of(s.Typed)
+		n := strings.LastIndexByte(s.Typed, '/')
+		if len(short) == 0 || n < 8 || s.Typed[n-1] == '/' {
+			continue
+		}
+		meant := short[0].Text
+		at := strings.LastIndex(meant, s.Typed[n:])
+		if at < 0 || len(s.Typed[n:]) < 3 || strings.HasPrefix(meant, "nntp") || strings.HasPrefix(meant, "wais") { // have no such paths
+			continue
+		}
+		long := Of(s.Typed[:n] + p + s.Typed[n:])
+		all++
+		if len(long) > 0 && long[0].Text == meant[:at]+p+meant[at:] {
+			same++
+		} else {
+			t.Logf("%q", s.Typed)
+		}
+	}
+	t.Logf("%d of %d", same, all)
+	if same*100 < all*95 {
+		t.Errorf("of %d long texts only %d are mended as the short ones", all, same)
+	}
+}
+
+// BenchmarkOfLong has texts with a slip, and of slips; it reports the time for an octet.
+func BenchmarkOfLong(b *testing.B) {
+	kinds := []struct {
+		name string
+		make func(octets int) string
+	}{
+		{"one", func(n int) string { return "http://h.example.com" + pad(n)[:n/2] + "/a b" + pad(n)[:n/2] }},
+		{"spaces", func(n int) string { return "http://h.example.com/" + strings.Repeat("a b/", n/4) }},
+		{"escapes", func(n int) string { return "http://h.example.com/" + strings.Repeat("a%2/", n/4) }},
+		{"percent", func(n int) string { return "http://h.example.com/" + strings.Repeat("%", n) }},
+		{"brackets", func(n int) string { return "http://h.example.com/" + strings.Repeat("[x]:", n/4) }},
+		{"ats", func(n int) string { return "ftp://" + strings.Repeat("a:b@", n/4) }},
+		{"blanks", func(n int) string { return strings.Repeat("a b ", n/4) }},
+		{"telnet", func(n int) string { return "telnet://h.example.com" + pad(n) }},
+	}
+	for _, k := range kinds {
+		for _, octets := range []int{64, 1 << 10, 4 << 10, 16 << 10, 64 << 10} {
+			b.Run(k.name+"/"+strconv.Itoa(octets), func(b *testing.B) {
+				src := k.make(octets)
+				for b.Loop() {
+					Of(src)
+				}
+				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*len(src)), "ns/octet")
+			})
+		}
+	}
+}

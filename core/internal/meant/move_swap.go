@@ -1,0 +1,209 @@
+package meant
+
+import "strings"
+
+// A swap is what is typed for something else in a part of a URL, where what is in front of it
+// there, and what is behind, tells that nothing else is likely meant.
+type swap struct {
+	example      string
+	schemes      string // of the URLs that have it; "" for all
+	in           part
+	before       test
+	typed, meant string
+	behind       test
+	price        int  // besides that of the move
+	rest         bool // what is behind goes, too
+}
+
+// A part returns where one is.
+type part func(p parts) span
+
+// A test says whether what is in front of, or behind, what was typed is as it must be.
+type test func(s string) bool
+
+// The parts of swaps.
+func theHost(p parts) span     { return p.host }
+func theUser(p parts) span     { return p.user }
+func theLogin(p parts) span    { return p.login }
+func thePath(p parts) span     { return p.path }
+func behindHost(p parts) span  { return span{p.host.end, len(p.text)} }
+func behindColon(p parts) span { return span{p.data, len(p.text)} }
+func fromHost(p parts) span    { return span{p.host.start, len(p.text)} }
+func fromLogin(p parts) span   { return span{p.login.start, len(p.text)} }
+func theSearch(p parts) span   { return span{min(p.question+1, len(p.text)), len(p.text)} }
+
+// The tests of swaps.
+func anything(string) bool    { return true }
+func nothing(s string) bool   { return s == "" }
+func something(s string) bool { return s != "" }
+
+func with(sign string) test {
+	return func(s string) bool { return strings.Contains(s, sign) }
+}
+
+func without(signs string) test {
+	return func(s string) bool { return !strings.ContainsAny(s, signs) }
+}
+
+func both(a, b test) test {
+	return func(s string) bool { return a(s) && b(s) }
+}
+
+func isWWW(s string) bool      { return strings.EqualFold(s, "www") }
+func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", lower(s)) }
+func isEnding(s string) bool   { return fileEnding("x." + s) }
+func isText(s string) bool     { return s != "" && isAlpha(s[0]) }
+func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
+func hasHost(s string) bool    { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
+
+// lacksTop reports whether s is a hostname without a known top label: "www.h".
+func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
+
+// beginsWithTop reports whether s begins with a known top label that is none of a country, and has
+// no user: "com/x", but not "pw@h.org", nor "pw".
+func beginsWithTop(s string) bool {
+	label, _, _ := strings.Cut(s, "/")
+	return len(label) > 2 && knownTop(label) && !strings.Contains(s, "@")
+}
+
+// isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
+func isItem(s string) bool {
+	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
+}
+
+// oneAt reports whether s is the rest of a user, and a host.
+func oneAt(s string) bool { return strings.Count(s, "@") == 1 }
+
+// isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
+func isField(s string) bool {
+	field, _, _ := strings.Cut(s, ";")
+	return strings.IndexByte(field, '=') > 0 && !strings.ContainsAny(field, "/,:&")
+}
+
+// isFieldname reports whether s ends in a field of prospero that has no value yet: "/x;v".
+func isFieldname(s string) bool {
+	n := strings.LastIndexByte(s, ';')
+	return n > 0 && !strings.Contains(s[n:], "=")
+}
+
+// isFieldWhole reports whether s ends in a field of prospero with its value: "/x;v=1".
+func isFieldWhole(s string) bool {
+	n := strings.LastIndexByte(s, ';')
+	return n > 0 && strings.Count(s[n:], "=") == 1 && !strings.HasSuffix(s, "=")
+}
+
+// isBareField reports whether s ends in a field that has no sign of a value.
+func isBareField(s string) bool {
+	return isFieldname(s) && !strings.ContainsAny(s[strings.LastIndexByte(s, ';'):], ":%{")
+}
+
+const web = " http https "
+
+// swaps are tried each at the first place where it is so.
+var swaps = []swap{
+	// Login, host and port.
+	{"ftp://joe@@h/", loginSchemes, theLogin, something, "@@", "@", anything, -15, false},
+	{"ftp://joe @h.org/", loginSchemes, theLogin, something, " @", "@", isHost, -25, false},
+	{"ftp://joe;pw@h/", loginSchemes, theUser, both(something, without(":")), ";", ":", both(something, without(":")), 0, false},
+	{"http://www.www.h.org/", "", theHost, nothing, "www.www.", "www.", anything, -5, false},
+	{"http://www:h.org/", "", theLogin, isWWW, ":", ".", isText, 0, false},
+	{"ftp://ftp:h.org/", "", theLogin, isFirst, ":", ".", isHostport, 0, false},
+	{"http://h:com/", "", fromLogin, lacksTop, ":", ".", beginsWithTop, -10, false},
+	{"http://www/h.org/", "", fromHost, isWWW, "/", ".", hasHost, 0, false},
+	{"http://h.org 8080/", "", theLogin, isHost, " ", ":", isDigits, -15, false},
+	{"http://h,8080/", "", theLogin, both(something, without(":")), ",", ":", isDigits, 0, false},
+	{"http://h;8080/", "", theLogin, both(something, without(":")), ";", ":", isDigits, 0, false},
+	{"gopher://h.org@1/x", " gopher ", fromLogin, isHost, "@", "/", isItem, 0, false},
+	{"gopher://h/70/x", " gopher ", behindHost, nothing, "/70/", ":70/", something, 0, false},
+	{"ftp://h/21/x", " ftp ", behindHost, nothing, "/21/", ":21/", something, 0, false},
+	{"nntp://h/119/g", " nntp ", behindHost, nothing, "/119/", ":119/", something, 0, false},
+	{"wais://h/210/d", " wais ", behindHost, nothing, "/210/", ":210/", something, 0, false},
+
+	// Paths and searches.
+	{"http://h/x?", web, behindHost, without("?"), "?", "", nothing, 0, false},
+	{"http://h?q", " http https gopher ", behindHost, without("/?"), "?", "/?", anything, -10, false},
+	{"http://h?a/b", " http https gopher ", behindHost, without("/?"), "?", "/", both(with("/"), without("=")), -8, false},
+	{"http://h/??q", " http wais ", theSearch, nothing, "?", "", anything, -12, false},
+	{"http://h/x ?a=1", web, thePath, without("?"), " ?", "?", something, -22, false},
+	{"http://h/x&a=1", web, thePath, both(something, without("=?")), "&", "?", with("="), -5, false},
+	{"http://h/x>a=1", web, thePath, both(something, without("=?")), ">", "?", with("="), -22, false}, // the key beside it
+	{"http://h/? a=1", web, theSearch, nothing, " ", "", anything, -22, false},
+	{"http://h/?a = 1", web, theSearch, something, " = ", "=", anything, -22, false},
+	{"http://h/?a=b & c", web, theSearch, something, " & ", "%20%26%20", anything, -20, false}, // one of the words
+	{"http://h/?a + b", web, theSearch, something, " + ", "+", anything, -20, false},
+	{"http://h/x,pdf", "", thePath, something, ",", ".", isEnding, -17, false},
+
+	// One scheme.
+	{"ftp://h/x.zip/", " ftp ", thePath, fileEnding, "/", "", nothing, -10, false},
+	{"ftp://h//etc/motd", " ftp ", thePath, nothing, "//", "/%2F", something, -5, false},
+	{"ftp://h//%2Fetc/motd", " ftp ", thePath, nothing, "//%2F", "/%2F", something, -10, false},
+	{"ftp://h/x ;type=a", " ftp ", thePath, something, " ;type=", ";type=", anything, -25, false},
+	{"prospero://h/x;;v=1", " prospero ", thePath, something, ";;", ";", anything, -15, false},
+	{"prospero://h/x,v=1", " prospero ", thePath, both(something, without(";")), ",", ";", isField, -5, false},
+	{"prospero://h/x?v=1", " prospero ", thePath, both(something, without(";")), "?", ";", isField, -5, false},
+	{"prospero://h/x:v=1", " prospero ", thePath, both(something, without(";")), ":", ";", isField, -5, false},
+	{"prospero://h/x&v=1", " prospero ", thePath, both(something, without(";")), "&", ";", isField, -5, false},
+	{"prospero://h/x;v:1", " prospero ", thePath, isFieldname, ":", "=", without("="), -5, false},
+	{"prospero://h/x;v-1", " prospero ", thePath, isFieldname, "-", "=", without("="), -5, false},
+	{"prospero://h/x;v+1", " prospero ", thePath, isFieldname, "+", "=", without("="), -5, false},
+	{"prospero://h/x;v=1=w=2", " prospero ", thePath, isFieldWhole, "=", ";", isField, -8, false},
+	{"prospero://h/x;v=1/w=2", " prospero ", thePath, isFieldWhole, "/", ";", isField, -8, false},
+	{"prospero://h/x;v=1&w=2", " prospero ", thePath, isFieldWhole, "&", ";", isField, -8, false},
+	{"prospero://h/x;v=1,w=2", " prospero ", thePath, isFieldWhole, ",", ";", isField, -8, false},
+	{"prospero://h/x;v=1=2", " prospero ", thePath, isFieldWhole, "=", "%3D", without("="), -8, false},
+	{"prospero://h/x;v", " prospero ", thePath, isBareField, "", "=", nothing, 0, false},
+	{"prospero://h/x;v=1/2", " prospero ", thePath, both(with(";"), with("=")), "/", "%2F", anything, -8, false},
+	{"prospero://h/x; v=1", " prospero ", thePath, something, "; ", ";", with("="), -25, false},
+	{"gopher://h/7/x?y", " gopher ", thePath, isSearched, "?", "%09", anything, -13, false},
+	{"gopher://h/7/x y", " gopher ", thePath, isSearched, " ", "%09", anything, -13, false},
+	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, -13, false}, // the key beside "%"
+	{"gopher://h/1/x\ty", " gopher ", thePath, something, "\t", "%09", anything, -5, false},
+	{"mailto:.joe@h", " mailto ", behindColon, nothing, ".", "", with("@"), -5, false},
+	{"mailto:www.joe@h", " mailto ", behindColon, nothing, "www.", "", both(isText, with("@")), -5, false},
+	{"mailto:joe.@h", " mailto ", behindColon, anything, ".@", "@", anything, -5, false},
+	{"mailto:joe@@h", " mailto ", behindColon, something, "@@", "@", anything, -10, false},
+	{"mailto:a@h.org;b@h.org", " mailto ", behindColon, isMail, ";", ",", isMail, -10, false},
+	{"mailto:joe,doe@h", " mailto ", behindColon, both(something, without("@ ")), ",", ".", oneAt, 0, false},
+	{"mailto:joe@http://h", " mailto ", behindColon, something, "@http://", "@", something, -10, false},
+	{"mailto:joe@h@x", " mailto ", behindColon, both(with("@"), without(",")), "@", "", without(","), -5, true},
+	{"mailto:joe@h:25", " mailto ", behindColon, with("@"), ":", "", isDigits, -5, true},
+	{"mailto:joe@h,org", " mailto ", behindColon, with("@"), ",", ".", without("@"), -5, false},
+	{"mailto:joe@h;org", " mailto ", behindColon, with("@"), ";", ".", without("@"), -5, false},
+	{"mailto:joe@h?cc=x", " mailto ", behindColon, with("@"), "?", "", anything, -5, true},
+	{"news:comp.lang.c/42", " news ", behindColon, both(something, without("@")), "/", "", isDigits, -10, true},
+	{"nntp://h/g/ 42", " nntp ", thePath, something, "/ ", "/", isDigits, -20, false},
+	{"telnet://h/6400", " telnet ", behindHost, nothing, "/", ":", isDigits, -12, false},
+	{"telnet://h/:6400", " telnet ", behindHost, nothing, "/:", ":", isDigits, -12, false},
+	{"telnet://h/x", " telnet ", thePath, nothing, "/", "", isText, 5, true},
+	{"telnet://h?x", " telnet ", fromLogin, something, "?", "", anything, 0, true},
+}
+
+// moveSwap writes what is meant for what is typed in a part.
+func moveSwap(text string, p parts) (list []variant) {
+	for i := range swaps {
+		s := &swaps[i]
+		if s.schemes == "" && p.slashes || hasWord(s.schemes, p.scheme) {
+			list = append(list, s.variant(text, s.in(p))...)
+		}
+	}
+	return list
+}
+
+// variant returns the edit of s at its first place in a part.
+func (s *swap) variant(text string, at span) []variant {
+	for i := at.start; i <= at.end; i++ {
+		n := strings.Index(text[i:at.end], s.typed)
+		if n < 0 {
+			break
+		}
+		i += n
+		end := i + len(s.typed)
+		if s.before(text[at.start:i]) && s.behind(text[end:at.end]) {
+			if s.rest {
+				end = at.end
+			}
+			return dear(i, end, s.meant, s.price)
+		}
+	}
+	return nil
+}

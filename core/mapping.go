@@ -1,0 +1,197 @@
+package core
+
+import (
+	"slices"
+	"strings"
+)
+
+// readAsMeant gives the octets of u the parts that they have in v, which is what its causes make
+// of them.
+func (u *URL) readAsMeant(v *URL) {
+	u.expand()
+	m := mapping{u: u, v: v, plain: append([]Token(nil), u.tokens...)}
+	m.edges(allEdits(u.causes))
+	m.tokens()
+	u.reading, u.known, u.rows = v.reading, v.known, v.reading.rows
+	u.tokens, u.path, u.expanded = m.list, -1, true
+	u.retell(v)
+}
+
+// A mapping takes the tokens of v, which is what u was meant to be, back to u.
+type mapping struct {
+	u, v   *URL
+	plain  []Token // those of u as it was typed
+	at     int     // the index of the first of them that may still be wanted
+	lo, hi []int   // of each edge between octets of v where it is in u: what is between was taken out
+	fresh  []bool  // of each octet of v whether it was put in
+	list   []Token
+}
+
+// edges fills lo, hi and fresh.
+func (m *mapping) edges(edits []Edit) {
+	n := len(m.v.src)
+	m.lo, m.hi, m.fresh = make([]int, n+1), make([]int, n+1), make([]bool, n)
+	at, o := 0, 0
+	keep := func(to int) {
+		for ; at < to; at, o = at+1, o+1 {
+			m.hi[o] = at
+			m.lo[o+1] = at + 1
+		}
+	}
+	for _, e := range edits {
+		keep(e.Span.Start)
+		for k := range len(e.New) {
+			m.fresh[o] = e.Span.Len() <= k
+			m.hi[o] = min(e.Span.Start+k, e.Span.End)
+			o++
+			m.lo[o] = min(e.Span.Start+k+1, e.Span.End)
+		}
+		if len(e.New) > 0 {
+			m.lo[o] = e.Span.End
+		}
+		at = e.Span.End
+	}
+	keep(len(m.u.src))
+	m.hi[n] = len(m.u.src)
+}
+
+// tokens makes the tokens: those of v without what was put in, and between them what was taken
+// out, as it was typed.
+func (m *mapping) tokens() {
+	from := 0
+	if m.u.scheme != nil { // section 5 says what it is
+		from = m.u.named.End
+		m.add(m.plain[0])
+	}
+	done := from
+	for _, t := range m.v.Tokens() {
+		if t.Part == SchemeName && from > 0 || m.isFresh(t.Span) {
+			continue
+		}
+		is := m.back(t.Span, done)
+		if is.Len() == 0 && t.Len() > 0 || is.Start < done {
+			continue
+		}
+		m.gap(Span{done, is.Start}, t.Part)
+		t.Span, t.Mark = is, t.Mark|m.mark()
+		m.add(t)
+		done = is.End
+	}
+	m.gap(Span{done, len(m.u.src)}, Stray)
+}
+
+// back returns where in u a span of v is, behind offset done.
+func (m *mapping) back(s Span, done int) Span {
+	if s.Len() == 0 {
+		at := max(m.lo[s.Start], done)
+		return Span{at, at}
+	}
+	return Span{max(m.hi[s.Start], done), max(m.lo[s.End], done)}
+}
+
+// isFresh reports whether all octets of a span of v were put in, or, of an empty one, the octet in
+// front of it.
+func (m *mapping) isFresh(s Span) bool {
+	if s.Len() == 0 {
+		return s.Start > 0 && m.fresh[s.Start-1]
+	}
+	return !slices.Contains(m.fresh[s.Start:s.End], false)
+}
+
+// mark says of tokens that they are a guess where section 5 does not say what the scheme is.
+func (m *mapping) mark() Mark {
+	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !equalFold(m.u.SchemeText(), m.v.SchemeText()) {
+		return Guess
+	}
+	return 0
+}
+
+// gap adds what was taken out in front of a token of part next: to a neighbour that it was typed
+// as, or as what it was typed as.
+func (m *mapping) gap(s Span, next Part) {
+	for ; m.at < len(m.plain) && m.plain[m.at].Start < s.End; m.at++ {
+		t := m.plain[m.at]
+		if cut := (Span{max(t.Start, s.Start), min(t.End, s.End)}); cut.Len() > 0 {
+			t.Span = cut
+			if t.Part != Delim && t.Part != next && !m.follows(t.Part) && (m.u.reading != m.v.reading || m.v.Has(t.Part) || m.hasOne(t.Part)) {
+				t.Part = Stray
+			}
+			m.add(t)
+		}
+	}
+	m.at = max(m.at-1, 0) // it may go on behind
+}
+
+// follows reports whether the last token is of that part.
+func (m *mapping) follows(p Part) bool { return len(m.list) > 0 && m.list[len(m.list)-1].Part == p }
+
+// hasOne reports whether there is a token of a part that a URL has but once.
+func (m *mapping) hasOne(p Part) bool {
+	segments := setOf(Fsegment, Hsegment, Psegment, Fieldname, Fieldvalue)
+	return !segments.Has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
+}
+
+// add adds a token, to the one before where that is of the same part and not a part by itself.
+func (m *mapping) add(t Token) {
+	if t.Part == Host && strings.HasPrefix(t.In(m.u.src), "[") {
+		t.Part = HostLiteral
+	}
+	t.seen, t.facts = classesOf(t.In(m.u.src)), ofTokens&^(empty|smallHex)
+	if t.Len() == 0 {
+		t.facts |= empty
+	}
+	if n := len(m.list) - 1; n >= 0 && m.list[n].Part == t.Part && m.list[n].End == t.Start {
+		m.list[n].End = t.End
+		m.list[n].seen |= t.seen
+		m.list[n].facts &^= empty
+		return
+	}
+	m.list = append(m.list, t)
+}
+
+// retell notes what the rules ask of a URL that is read as v.
+func (u *URL) retell(v *URL) {
+	u.has, u.delims = 0, 0
+	u.found, u.noted = anything, anyFact
+	if u.scheme == nil {
+		u.named = Span{}
+	}
+	for _, t := range u.tokens {
+		u.has |= 1 << t.Part
+		switch {
+		case t.Part == Delim:
+			u.delims |= t.seen
+		case t.Part == SchemeName && u.named.Len() == 0:
+			u.named = t.Span
+		}
+	}
+	u.near = v.SchemeText()
+	u.facts = 0
+	for _, f := range [...]struct {
+		fact Facts
+		is   bool
+	}{
+		{noScheme, u.scheme == nil},
+		{newScheme, u.known != nil && u.known.By != setAside},
+		{oddSlashes, strings.HasPrefix(v.src[v.named.End:], "://") && !strings.HasPrefix(u.src[u.named.End:], "://")},
+		{noPath, !u.hasPath()},
+		{noType, !u.hasDelim(typeMark)},
+	} {
+		if f.is {
+			u.facts |= f.fact
+		}
+	}
+}
+
+// hasPath reports whether a slash, or a backslash, ends host and port.
+func (u *URL) hasPath() bool {
+	end, ok := u.hostportEnd()
+	return ok && slices.ContainsFunc(u.tokens, func(t Token) bool {
+		return t.Part == Delim && t.Start == end && t.seen&(Slash|Backslash) != 0
+	})
+}
+
+// hasDelim reports whether there is a delimiter that is spelt so, in either case.
+func (u *URL) hasDelim(text string) bool {
+	return slices.ContainsFunc(u.tokens, func(t Token) bool { return t.Part == Delim && equalFold(t.In(u.src), text) })
+}

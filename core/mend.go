@@ -1,0 +1,118 @@
+package core
+
+import (
+	"slices"
+
+	"urlscope/core/internal/meant"
+)
+
+// settle reads an input that is broken, or whose scheme nobody knows, as the cheapest of what
+// it was likely meant to be.
+func (u *URL) settle() {
+	if u.settled || u.folded != nil {
+		return
+	}
+	u.settled = true
+	odd := u.isOdd() && meant.Doubtful(u.src)
+	if isBlank(u.src) || !odd && u.formBy(&u.ahead) != malformed {
+		return
+	}
+	u.meant, u.asked = u.ask(), true
+	if len(u.meant) == 0 {
+		return
+	}
+	text, ok := u.sift(u.meant[0])
+	if !ok {
+		u.meant = nil
+		return
+	}
+	if v := Parse(text); odd && !u.unplaced && v.reading == Other { // only the name is another
+		u.near = v.SchemeText()
+		u.tokens[0].facts |= misnamed
+		u.noted |= misnamed
+	} else {
+		u.readAsMeant(v)
+	}
+}
+
+// sift tells the changes that make a URL of u from those that only mend what is valid and
+// hardly meant: "ftp://h//a;type=x" wants another typecode, whatever the empty name means. It
+// returns u with the former made; false when c is not what its changes make.
+func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
+	if text, ok = Apply(u.src, allEdits(c.Changes)); !ok || text != c.Text {
+		return "", false
+	}
+	u.causes, u.doubts = c.Changes, nil
+	const most = 8
+	if len(c.Changes) < 2 || len(c.Changes) > most || u.scheme == Other {
+		return text, true
+	}
+	causes := slices.Clone(c.Changes)
+	var doubts []meant.Edit
+	for i := len(causes) - 1; i >= 0 && len(causes) > 1; i-- {
+		less := slices.Delete(slices.Clone(causes), i, i+1)
+		if t, ok := Apply(u.src, allEdits(less)); ok && isValid(t) {
+			doubts, causes, text = append(doubts, causes[i]...), less, t
+		}
+	}
+	u.causes, u.doubts = causes, doubts
+	return text, true
+}
+
+// isValid reports whether s is a URL, without a look at its parts.
+func isValid(s string) bool {
+	var u URL
+	u.read(s)
+	return u.Valid()
+}
+
+// ask returns what u was likely meant to be: what is in a wrapper, without a look at that, and
+// with its fragment, where that begins with no slip.
+func (u *URL) ask() []meant.Candidate {
+	if inside := u.inside(); inside.Len() < len(u.src) {
+		if list := meant.Of(inside.In(u.src)); len(list) > 0 {
+			return moved(list, inside, u.src)
+		}
+	}
+	list := meant.Of(u.src)
+	fragment, ok := u.Token(Fragment)
+	if !ok {
+		return list
+	}
+	before := Span{0, fragment.Start - len("#")}
+	hash := Span{before.End, fragment.Start}
+	for i, c := range list {
+		if !cuts(c, hash) && (i == 0 || len(c.Changes) == 1 && anyTouches(hash, c.Changes[0])) {
+			return list[i:] // it is the slip
+		}
+	}
+	return moved(meant.Of(before.In(u.src)), before, u.src)
+}
+
+// inside returns what is in a wrapper, or between white space; all where there is none.
+func (u *URL) inside() Span {
+	list := u.Tokens()
+	s := Span{0, len(u.src)}
+	if first := list[0]; first.Part == Stray && (isWrapper(first.In(u.src)) || isBlank(first.In(u.src))) {
+		s.Start = first.End
+	}
+	if last := list[len(list)-1]; last.Part == Stray && last.Start >= u.end && last.Start >= s.Start {
+		s.End = last.Start
+	}
+	return s
+}
+
+// moved returns what a part of src was likely meant to be as what src was.
+func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
+	for i := range list {
+		c := &list[i]
+		c.Text = src[:part.Start] + c.Text + src[part.End:]
+		for _, edits := range c.Changes {
+			for k := range edits {
+				edits[k].Start += part.Start
+				edits[k].End += part.Start
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,196 @@
+package core
+
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
+
+// A Role says what an octet could do at a place in a URL.
+type Role uint8
+
+// The roles. What Syntax stands for section 2.2 calls a special meaning.
+const (
+	Barred  Role = iota // neither it nor its escape can stand there
+	Encoded             // its escape can stand there, it itself cannot
+	Data                // it can stand there, for itself
+	Syntax              // it can stand there, and ends the part, or begins an escape or another part
+)
+
+// Roles returns what each octet could do in place of those in span, which are an octet,
+// or some that are read as one, such as an escape. An empty span is a place between two
+// octets. One that does not fit in the input is cut to it.
+//
+// The grammar of section 5 is asked. In a URL an octet can stand where the whole is
+// still a URL: the "i" of "ftp://h/a;type=i" can be one of six letters, the "c" of
+// "http://h.com/" a letter, but no digit. In a mere beginning, such as "http://h:", the
+// whole must still be one. In all else those octets can stand that make the whole a URL;
+// where there are none, those that make it a beginning; and else those that can come
+// behind the octets in front of the place. Where these are no beginning of a URL, or the
+// scheme is none of the ten, the part is asked alone, by its own nonterminal.
+//
+// An octet that ends the part, or begins an escape, can also stand where something else
+// would have to come behind it, as the "%" can in place of the "b" of "http://h/abc".
+func (u *URL) Roles(span Span) (roles [256]Role) {
+	p := u.placeAt(span.Within(len(u.src)))
+	var fits [256]fit
+	best := goesOn
+	for i := range fits {
+		b := byte(i)
+		fits[i] = p.gapFor(b).fit(string([]byte{b}))
+		if b != ':' || u.scheme != nil { // behind which anything is a URL: "w:" in "www.h/"
+			best = max(best, fits[i])
+		}
+	}
+	if typed := p.gap.fit(p.span.In(u.src)); typed >= begins && !p.alone {
+		best = typed
+	}
+	for i := range roles {
+		roles[i] = p.role(byte(i), fits[i], best)
+	}
+	return roles
+}
+
+// A place is where an octet of a URL stands, or could stand.
+type place struct {
+	u       *URL
+	span    Span
+	part    Part   // the part that it is in, or behind
+	literal bool   // what is typed there is of a literal of section 5
+	alone   bool   // the part is asked alone
+	gap     *gap   // what the octet has to fit in
+	gaps    []*gap // the same by each production; nil where the octet does not tell it
+	end     int    // where the text ends that is to be a URL
+}
+
+// placeAt returns the place of a span.
+func (u *URL) placeAt(span Span) *place {
+	t := u.tokenAround(span)
+	p := &place{u: u, span: span, part: t.Part, literal: u.isDelim(span.Start), end: u.endFor(span)}
+	if p.part == AllGroups {
+		p.part = Group // which can stand there, too
+	}
+	production, inScheme := Other.Production, p.part == SchemeName
+	if u.scheme != nil {
+		production, inScheme = u.scheme.Production, span.Start <= u.named.End
+	}
+	p.gap = newGap(production, u.src[:span.Start], u.src[span.End:p.end])
+	switch {
+	case inScheme && p.gap.open():
+		p.gaps = []*gap{p.gap}
+	case production == Other.Production, !p.gap.open():
+		p.alone, p.gap = true, newGapAround(t, u.src, span)
+	}
+	return p
+}
+
+// endFor returns where the text ends that is to be a URL with something else in span: in
+// front of a fragment, which is of no URL.
+func (u *URL) endFor(span Span) int {
+	t, _ := u.Token(Fragment)
+	if hash := t.Start - len("#"); u.IsReference() && span.End <= hash {
+		return hash
+	}
+	return len(u.src)
+}
+
+// tokenAround returns the token of the part that the span is in, or, of a delimiter, of
+// the part in front of it, which the delimiter ends.
+func (u *URL) tokenAround(span Span) (last Token) {
+	last.Part = SchemeName
+	for _, t := range u.Tokens() {
+		if t.Start > span.Start || t.Start == span.Start && t.Part == Delim {
+			break
+		}
+		if t.Part != Delim && t.Part != Stray {
+			last = t
+		}
+	}
+	return last
+}
+
+// isDelim reports whether the octet at offset is of a delimiter.
+func (u *URL) isDelim(offset int) bool {
+	i := u.TokenAt(offset)
+	return i >= 0 && offset < len(u.src) && u.tokens[i].Part == Delim
+}
+
+// newGapAround returns the gap that a span is in a token, or behind it; one in which
+// nothing fits when it is elsewhere, or the part of the token is of no nonterminal.
+func newGapAround(t Token, src string, span Span) *gap {
+	name := t.Part.Info().Name
+	if t.Part == GopherSearch {
+		name = "selector" // which takes a slash, as this search does (decision 26)
+	}
+	if name == "" || span.Start < t.Start || span.Start > t.End {
+		return new(gap)
+	}
+	return newGapIn(name, src[t.Start:span.Start], src[min(span.End, t.End):t.End])
+}
+
+// gapFor returns what octet b has to fit in. In a scheme, that is as the production has
+// it that applies with b.
+func (p *place) gapFor(b byte) *gap {
+	if p.gaps == nil {
+		return p.gap
+	}
+	before, rest := p.u.src[:p.span.Start], p.u.src[p.span.End:p.end]
+	name := before[:min(len(before), maxScheme)]
+	if b != ':' {
+		behind, _, _ := strings.Cut(rest[:min(len(rest), maxScheme)], ":")
+		name += string([]byte{b}) + behind
+	}
+	production := lookup(name).scheme.Production
+	for _, g := range p.gaps {
+		if g.production == production {
+			return g
+		}
+	}
+	p.gaps = append(p.gaps, newGap(production, before, rest))
+	return p.gaps[len(p.gaps)-1]
+}
+
+// role returns the role of octet b, which fits as it is said; best is how octets have to
+// fit.
+func (p *place) role(b byte, fits, best fit) Role {
+	switch fit := fits >= best; {
+	case p.isLiteral(b) && (fit || !p.gap.open()):
+		return Syntax
+	case fit && b != '%' && classes[b]&p.part.Info().Allowed != 0:
+		return Data
+	case fit && best == whole, p.isEnd(b, fits):
+		return Syntax
+	case p.takesEscape(b, best):
+		return Encoded
+	}
+	return Barred
+}
+
+// isLiteral reports whether b is typed there, in either case, as one of a literal of
+// section 5.
+func (p *place) isLiteral(b byte) bool {
+	return p.literal && lower(b) == lower(p.u.src[p.span.Start])
+}
+
+// isEnd reports whether b, which fits as it is said, ends the part or begins an escape.
+func (p *place) isEnd(b byte, fits fit) bool {
+	return classes[b]&p.ends() != 0 && (fits > unfit || p.alone && p.gap.final())
+}
+
+// takesEscape reports whether the escape of b fits.
+func (p *place) takesEscape(b byte, best fit) bool {
+	escape := octet.AppendEscaped(nil, string([]byte{b}))
+	return p.part.Info().Allowed&Percent != 0 && p.gap.fit(string(escape)) >= best
+}
+
+// ends returns the octets that end the part, or begin an escape in it.
+func (p *place) ends() Class {
+	ends := p.part.Ends() | p.part.Info().Allowed&Percent
+	switch s := p.u.reading; {
+	case s == News:
+		ends &^= Slash // that of nntp (section 3.7)
+	case s == nil || !s.Login:
+		ends &^= At
+	}
+	return ends
+}

@@ -1,0 +1,63 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// The map shows what could stand at the very place of the caret, and counts it: six letters in a type code, not the
+// eighty octets that a client might read there.
+func TestMapIsOfThePlace(t *testing.T) {
+	for _, c := range []struct {
+		src    string
+		at     int
+		ok     string // the cells of octets that stand as they are
+		legend []string
+	}{
+		{"ftp://h/a;type=i", 15, "ADIadi", []string{"stands as it is, 6", "not here, 122"}},
+		{"ftp://h/a;type=q", 15, "ADIadi", []string{"stands as it is, 6", "not here, 122"}},
+		{"http://h:80/", 10, "0123456789", []string{"stands as it is, 10", "has a job here, 1", "not here, 117"}},
+		{"http://h/%4g", 11, "0123456789ABCDEFabcdef", []string{"stands as it is, 22", "not here, 106"}},
+		{"http://h/%20", 10, "!$&'()*+,-.0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",
+			[]string{"stands as it is, 78", "has a job here, 3", "only as %XX, 47"}},
+		{"http://h/a#b", 11, "", []string{"not here, 128"}},
+	} {
+		m := model.New(c.src)
+		m.Lang = text.English
+		m.SelectAt(c.at)
+		html := app.HTMLString(&octetMap{Lang: m.Lang, Roles: m.Roles(), Octet: int(c.src[c.at])})
+		var ok strings.Builder
+		for cell := range strings.SplitSeq(html, "<td") {
+			if class := attribute(cell, "class"); class == "ok" || class == "ok sel" {
+				_, glyph, _ := strings.Cut(cell, ">")
+				glyph, _, _ = strings.Cut(glyph, "<")
+				ok.WriteString(strings.NewReplacer("&amp;", "&", "&#39;", "'").Replace(glyph))
+			}
+		}
+		if ok.String() != c.ok {
+			t.Errorf("%s at %d: %q stand as they are, want %q", c.src, c.at, ok.String(), c.ok)
+		}
+		_, legend, _ := strings.Cut(html, "<ul")
+		for _, words := range c.legend {
+			if !strings.Contains(legend, ">"+words+"<") {
+				t.Errorf("%s at %d: %q is not in %s", c.src, c.at, words, legend)
+			}
+		}
+		if n := strings.Count(legend, "<li"); n != len(c.legend) {
+			t.Errorf("%s at %d: %d lines below the map, want %d", c.src, c.at, n, len(c.legend))
+		}
+	}
+}
+
+// attribute returns the value of an attribute of the first tag of html.
+func attribute(html, name string) string {
+	tag, _, _ := strings.Cut(html, ">")
+	_, value, _ := strings.Cut(tag, name+`="`)
+	value, _, _ = strings.Cut(value, `"`)
+	return value
+}
