@@ -59,7 +59,8 @@ func (u *URL) escapeParted(end int) bool {
 		if u.isHexAt(at) {
 			at++
 		}
-		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 && isHexes(u.src[at+1:], i+len("%XX")-at) {
+		half := at > i+len("%")
+		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 && (half || endsEscape(u.src[at+1:])) {
 			return true
 		}
 	}
@@ -68,18 +69,10 @@ func (u *URL) escapeParted(end int) bool {
 
 func (u *URL) isHexAt(i int) bool { return i < len(u.src) && isHex(u.src[i]) }
 
-// isHexes reports whether s begins with n digits of an escape, or with one that is no letter, or
-// that another escape follows.
-func isHexes(s string, n int) bool {
-	for i := range n {
-		switch {
-		case i == len(s):
-			return false
-		case !isHex(s[i]):
-			return i > 0 && (s[i] == '%' || classes[s[0]] == Digit)
-		}
-	}
-	return true
+// endsEscape reports whether s begins with the digits of an escape, or with one that is no letter,
+// or that another escape follows. Else the "%" in front may as well be a per cent sign.
+func endsEscape(s string) bool {
+	return len(s) > 1 && isHex(s[0]) && (isHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)
 }
 
 // isOdd reports whether the scheme is none that anybody knows, or section 5 does not place the

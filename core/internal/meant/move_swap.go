@@ -1,6 +1,9 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+	"urlscope/core/internal/octet"
+)
 
 // A swap is what is typed for something else in a part of a URL, where what is in front of it
 // there, and what is behind, tells that nothing else is likely meant.
@@ -14,6 +17,9 @@ type swap struct {
 	price        int  // besides that of the move
 	rest         bool // what is behind goes, too
 }
+
+// unsafe stands in a swap for any octet that may stand in no URL, and for a "%" without its digits.
+const unsafe = "\x00"
 
 // A part returns where one is.
 type part func(p parts) span
@@ -86,6 +92,26 @@ func isFieldname(s string) bool {
 	return n > 0 && !strings.Contains(s[n:], "=")
 }
 
+// isValue reports whether s is a value of prospero, and more fields: "1;w=2".
+func isValue(s string) bool {
+	value, fields, ok := strings.Cut(s, ";")
+	return ok && value != "" && !strings.ContainsAny(value, "=/") && isField(fields)
+}
+
+// isDocument reports whether s is a name, a slash and something more, as the type of a document of
+// wais and its path are, or a database and a type.
+func isDocument(s string) bool {
+	s = strings.TrimPrefix(s, "/")
+	n := strings.IndexByte(s, '/')
+	return 0 < n && n+1 < len(s) && strings.Count(s, "/") == 1
+}
+
+// isLogin reports whether s is more like user and password than like a host: "joe:pw".
+func isLogin(s string) bool {
+	_, password, ok := strings.Cut(s, ":")
+	return !strings.Contains(s, "@") && (ok && password != "" && !isDigits(password) || strings.Contains(s, "%"))
+}
+
 // isFieldWhole reports whether s ends in a field of prospero with its value: "/x;v=1".
 func isFieldWhole(s string) bool {
 	n := strings.LastIndexByte(s, ';')
@@ -104,6 +130,8 @@ var swaps = []swap{
 	// Login, host and port.
 	{"ftp://joe@@h/", loginSchemes, theLogin, something, "@@", "@", anything, -15, false},
 	{"ftp://joe @h.org/", loginSchemes, theLogin, something, " @", "@", isHost, -25, false},
+	{"ftp://joe:pw~h.org/", loginSchemes, theLogin, isLogin, unsafe, "@", isDottedHostport, -15, false},
+	{"ftp://joe:pw;h.org/", loginSchemes, theLogin, isLogin, ";", "@", isDottedHostport, -15, false},
 	{"ftp://joe;pw@h/", loginSchemes, theUser, both(something, without(":")), ";", ":", both(something, without(":")), 0, false},
 	{"http://www.www.h.org/", "", theHost, nothing, "www.www.", "www.", anything, -5, false},
 	{"http://www:h.org/", "", theLogin, isWWW, ":", ".", isText, 0, false},
@@ -151,9 +179,16 @@ var swaps = []swap{
 	{"prospero://h/x;v=1&w=2", " prospero ", thePath, isFieldWhole, "&", ";", isField, -8, false},
 	{"prospero://h/x;v=1,w=2", " prospero ", thePath, isFieldWhole, ",", ";", isField, -8, false},
 	{"prospero://h/x;v=1=2", " prospero ", thePath, isFieldWhole, "=", "%3D", without("="), -8, false},
+	{"prospero://h/x;v~1", " prospero ", thePath, isFieldname, unsafe, "=", without("="), -8, false},
+	{"prospero://h/x;v~1;w=2", " prospero ", thePath, isFieldname, unsafe, "=", isValue, -8, false},
+	{"prospero://h/x;v=1~w=2", " prospero ", thePath, isFieldWhole, unsafe, ";", isField, -8, false},
+	{"prospero://h/x;v=1;w/2", " prospero ", thePath, both(with("="), isFieldname), "/", "=", without("=/"), -8, false},
+	{"prospero://h/a;b/c", " prospero ", thePath, without(";="), ";", "/", both(with("/"), without(";=")), -8, false},
 	{"prospero://h/x;v", " prospero ", thePath, isBareField, "", "=", nothing, 0, false},
 	{"prospero://h/x;v=1/2", " prospero ", thePath, both(with(";"), with("=")), "/", "%2F", anything, -8, false},
 	{"prospero://h/x; v=1", " prospero ", thePath, something, "; ", ";", with("="), -25, false},
+	{"wais://h/d~T/1", " wais ", thePath, without("?"), unsafe, "/", isDocument, -8, false},
+	{"wais://h/d/T~1", " wais ", thePath, isDocument, unsafe, "/", both(something, without("/?")), -8, false},
 	{"gopher://h/7/x?y", " gopher ", thePath, isSearched, "?", "%09", anything, -13, false},
 	{"gopher://h/7/x y", " gopher ", thePath, isSearched, " ", "%09", anything, -13, false},
 	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, -13, false}, // the key beside "%"
@@ -192,12 +227,15 @@ func moveSwap(text string, p parts) (list []variant) {
 // variant returns the edit of s at its first place in a part.
 func (s *swap) variant(text string, at span) []variant {
 	for i := at.start; i <= at.end; i++ {
-		n := strings.Index(text[i:at.end], s.typed)
+		n := s.index(text[i:at.end])
 		if n < 0 {
 			break
 		}
 		i += n
 		end := i + len(s.typed)
+		for s.typed == unsafe && end < at.end && text[end] >= 0x80 { // a character is one
+			end++
+		}
 		if s.before(text[at.start:i]) && s.behind(text[end:at.end]) {
 			if s.rest {
 				end = at.end
@@ -206,4 +244,18 @@ func (s *swap) variant(text string, at span) []variant {
 		}
 	}
 	return nil
+}
+
+// index returns where what was typed for something else begins in text, -1 for nowhere.
+func (s *swap) index(text string) int {
+	if s.typed != unsafe {
+		return strings.Index(text, s.typed)
+	}
+	for i := range len(text) {
+		b := text[i]
+		if b <= ' ' || b >= 0x7F || strings.IndexByte(neverRaw, b) >= 0 || b == '%' && !octet.IsEscape(text, i) {
+			return i
+		}
+	}
+	return -1
 }
