@@ -34,15 +34,19 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	}
 }
 
-// leaveHash leaves the "#" behind what is wrong to that: in "http://www.example.#com/" it is the
-// one slip, and no fragment follows.
+// leaveHash leaves the "#" to what is wrong in front of it, or takes it in: in
+// "http://www.example.#com/" it is the one slip, and in "ftp://h/x;type=#a" it stands for the
+// typecode. No fragment follows.
 func (p *pass) leaveHash() {
 	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Part == Fragment })
 	if at < 0 {
 		return
 	}
-	hash := p.out[at].Span.Start
-	if slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.Span.End == hash && p.breaks(d) }) {
+	fragment := p.out[at]
+	hash := fragment.Span.Start
+	if slices.ContainsFunc(p.out, func(d Diagnostic) bool {
+		return d != fragment && d.Span.Start <= hash && hash <= d.Span.End && p.breaks(d)
+	}) {
 		p.out = slices.Delete(p.out, at, at+1)
 	}
 }

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // A form says how an input goes with the production that it is read by. Octets that want
 // encoding are taken for escapes: "http://h/a b" is well formed.
@@ -47,7 +51,8 @@ func (u *URL) reads(r *reader, end int) bool {
 }
 
 // escapeParted reports whether an octet that parts the URL got into an escape: the "#" of
-// "http://h/a%2#0b", where the URL ends, or the "?" of "http://h/a%?20b".
+// "http://h/a%2#0b", where the URL ends, or the "?" of "http://h/a%?20b". Behind an escape a "%" is
+// rather that of the next than a per cent sign: "http://h/%E6%97%#A".
 func (u *URL) escapeParted(end int) bool {
 	for i := u.named.End; i < end; i++ {
 		n := strings.IndexByte(u.src[i:end], '%')
@@ -60,7 +65,8 @@ func (u *URL) escapeParted(end int) bool {
 			at++
 		}
 		half := at > i+len("%")
-		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 && (half || endsEscape(u.src[at+1:])) {
+		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 &&
+			(half || endsEscape(u.src[at+1:]) || u.isHexAt(at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
 			return true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -125,15 +126,39 @@ func turns(n int) int {
 	return n
 }
 
-func TestInvariants(t *testing.T) {
-	for _, s := range seeds() {
-		for i := range len(s) + 1 {
-			checkInvariants(t, s[:i])
+// inParts runs a test in parts at once, each with its own number: what takes many turns has the
+// wall time of one processor otherwise. It returns when all have ended.
+func inParts(t *testing.T, part func(t *testing.T, n int)) {
+	t.Helper()
+	t.Run("parts", func(t *testing.T) {
+		for n := range splits {
+			t.Run(strconv.Itoa(n), func(t *testing.T) {
+				t.Parallel()
+				part(t, n)
+			})
 		}
-	}
-	r := rand.New(rand.NewPCG(1, 1738))
-	for range turns(10_000) {
-		checkInvariants(t, mutated(r))
-		checkInvariants(t, assembled(r))
-	}
+	})
+}
+
+// splits is how many parts a test is run in.
+const splits = 4
+
+// drawing returns what the nth part of a test draws from: each draws others.
+func drawing(seed uint64, n int) *rand.Rand { return rand.New(rand.NewPCG(seed, 1738+uint64(n))) }
+
+func TestInvariants(t *testing.T) {
+	t.Parallel()
+	inParts(t, func(t *testing.T, n int) {
+		for k := n; k < len(seeds()); k += splits {
+			s := seeds()[k]
+			for i := range len(s) + 1 {
+				checkInvariants(t, s[:i])
+			}
+		}
+		r := drawing(1, n)
+		for range turns(40_000) / splits {
+			checkInvariants(t, mutated(r))
+			checkInvariants(t, assembled(r))
+		}
+	})
 }

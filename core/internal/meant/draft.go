@@ -40,6 +40,8 @@ type draft struct {
 	text  string
 	price int
 	steps int    // 0 for the source
+	slips int    // those of the steps without which it were no URL, but for octets that want encoding
+	valid bool   // it is a URL
 	up    *draft // in front of the last step
 	edits []Edit // of the last step, to the text of up
 	move  *move  // that it undoes; nil for a slip of a key
@@ -47,7 +49,11 @@ type draft struct {
 
 // apply returns the draft after a step more. The edits are in order and do not overlap.
 func (d *draft) apply(edits []Edit, m *move, price int) *draft {
-	return &draft{applied(d.text, edits), d.price + price, d.steps + 1, d, edits, m}
+	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, up: d, edits: edits, move: m}
+	if !d.valid && (m == nil || !m.apart) {
+		next.slips++
+	}
+	return &next
 }
 
 // slip returns the draft after the edits of a search, each a step of its own.

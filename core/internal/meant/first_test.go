@@ -23,7 +23,21 @@ func TestFirst(t *testing.T) {
 		{"ftp://anonymous:reader%40example.org/x", "ftp://anonymous:reader@example.org/x"},
 		{"ftp://reader@[::1]/", "ftp://reader@localhost/"},
 
+		{"nntp://news.example.co?m/alt.test", "nntp://news.example.com/alt.test"},
+		{`nntp://news.example\com/alt.test`, "nntp://news.example.com/alt.test"},
+		{"nntp://news.sample./org/alt.test", "nntp://news.sample.org/alt.test"},
+		{"wais://www.w/eather.example:210/tables?garden", "wais://www.weather.example:210/tables?garden"},
+		{"wais://mirror.example.org:a8001/reef", "wais://mirror.example.org:8001/reef"},
+		{"wais://wais.example.org:8001\xe9reef", "wais://wais.example.org:8001/reef"},
+		{"ftp://ftp.example.org;a%20b/x", "ftp://ftp.example.org/a%20b/x"},
+		{"ftp://192.@.2.1/x", "ftp://192.2.2.1/x"},
+		{"telnet://cdn-~.example.org", "telnet://cdn.example.org"},
+
 		// Escapes.
+		{"http://host.example/a%?0rise/c", "http://host.example/a%20rise/c"},
+		{"http://host.example/a%2?rise/c", "http://host.example/a%20rise/c"},
+		{"http://host.example/a%2?q=c", "http://host.example/a%20?q=c"},
+		{"gopher://gopher.example.org/7/a%0\tb", "gopher://gopher.example.org/7/a%09b"},
 		{"http://host.example/a%?20b/c", "http://host.example/a%20b/c"},
 		{"http://host.example/a%2#0b", "http://host.example/a%20b"},
 		{"http://host.example/a%#20b", "http://host.example/a%20b"},
@@ -32,6 +46,11 @@ func TestFirst(t *testing.T) {
 		{"nntp://news.example.org/comp.lang%2Ec/12", "nntp://news.example.org/comp.lang.c/12"},
 
 		// One scheme.
+		{"new%:1997Dec7.83489@wiki.weather.example", "news:1997Dec7.83489@wiki.weather.example"},
+		{"news:75c7$1@/.example.net", "news:75c7$1@example.net"},
+		{`nntp://news.example.org/comp\lang`, "nntp://news.example.org/comp.lang"},
+		{"file:~//C:/x", "file:///C:/x"},
+		{"prospero://host.example/;a/b", "prospero://host.example/%3Ba/b"},
 		{"http://www.example.com?q=a/b", "http://www.example.com/?q=a%2Fb"},
 		{"http://www.example.com?a/b", "http://www.example.com/a/b"},
 		{"ftp://host.example/x;type=%61", "ftp://host.example/x;type=a"},

@@ -27,7 +27,8 @@ const (
 	near        = 22 // how much dearer than the best what is offered beside it may be
 	nearSlip    = 8  // the same for slips of a key, of which there are many alike
 	mostOffered = 4
-	oneMore     = 5 // the price of each step besides the first: slips seldom come together
+	oneStep     = 5  // the price of each step besides the first
+	oneMore     = 33 // and of each slip that a URL wants besides the first: "nntp://h.co?m/g" is rather "h.com/g" than "h.co/m.g"
 )
 
 // Of returns what src was likely meant to be, best first. The list is empty when src is
@@ -178,7 +179,7 @@ func (t *trier) judge(d *draft, p parts) {
 		return
 	}
 	l := langOrAny(p.scheme)
-	if l.accepts(p) {
+	if d.valid = l.accepts(p); d.valid {
 		t.accept(d, p)
 		return
 	}
@@ -191,7 +192,7 @@ func (t *trier) judge(d *draft, p parts) {
 
 // accept adds d, which is a URL, to what was found.
 func (t *trier) accept(d *draft, p parts) {
-	price := d.price + doubt(p) + oneMore*max(d.steps-1, 0)
+	price := d.price + doubt(p) + oneStep*max(d.steps-1, 0) + oneMore*max(d.slips-1, 0)
 	t.found = append(t.found, &judged{d, price})
 	t.best = min(t.best, price)
 }

@@ -6,6 +6,7 @@ import "strings"
 type cleft struct {
 	start, end int
 	label      bool   // it is in the first label
+	port       bool   // a port is behind the host
 	host       string // without it
 }
 
@@ -20,6 +21,8 @@ func moveCleft(text string, p parts) []variant {
 	switch {
 	case c.label && (first == "www" || isFirst(first)):
 		return one(c.start, c.end, "")
+	case c.port && text[c.start] == '/': // a path has none
+		return dear(c.start, c.end, "", 10)
 	case c.end-c.start > 1 && strings.Trim(text[c.start:c.end], delimiters) != "":
 		return dear(c.start, c.end, "", 25)
 	}
@@ -36,6 +39,7 @@ func cleftOf(text string, p parts) (c cleft, ok bool) {
 	behind := c.end + hostOctets(text[c.end:])
 	c.label = strings.IndexByte(text[at:c.start], '.') < 0
 	c.host = text[at:c.start] + text[c.end:behind]
+	c.port = strings.HasPrefix(text[behind:], ":")
 	typed := text[c.start:c.end]
 	ok = p.slashes && c.start > at && typed != "" && len(typed) <= most && !strings.ContainsAny(typed, "%~ @") &&
 		!isHost(text[at:c.start]) && isDottedHostport(c.host) && endsHost(text[behind:])

@@ -6,7 +6,7 @@ import "strings"
 func moveDrive(text string, p parts) []variant {
 	start := 0
 	if p.scheme == "file" {
-		start = p.data + blanksAt(p.rest(), `/\`)
+		start = p.data + marksAt(p.rest())
 	}
 	if !isDrive(text[start:]) {
 		return nil
@@ -23,6 +23,16 @@ func moveDrive(text string, p parts) []variant {
 		return nil
 	}
 	return []variant{{edits: edits}}
+}
+
+// marksAt returns how many octets stand in front of the letter of a drive, which may have been
+// typed for its slashes: 3 of "~//C:/x".
+func marksAt(s string) (n int) {
+	const most = 4
+	for n < len(s) && n < most && !isAlphaDigit(s[n]) {
+		n++
+	}
+	return n
 }
 
 // isDrive reports whether s begins with the letter of a drive and a directory: `C:\x`, "C|/x".

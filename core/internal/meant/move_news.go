@@ -21,7 +21,7 @@ func moveGroup(text string, p parts) []variant {
 // groupWays are for what has no "@", articleWays for what may have.
 var (
 	groupWays   = []way{groupSigns, groupCase, articleAt}
-	articleWays = []way{articleBrackets}
+	articleWays = []way{articleBrackets, articleHost}
 )
 
 // newsHost takes off the host, which a news URL has not: "news://h.org/a@b" → "news:a@b".
@@ -62,7 +62,7 @@ func groupSign(s string, i int) (meant string, ok bool) {
 	switch s[i] {
 	case '.':
 		return "", i > 0 && s[i-1] == '.'
-	case '/':
+	case '/', '\\':
 		return ".", inside && isAlpha(s[i+1]) && s[i-1] != '/'
 	case ' ':
 		return ".", inside
@@ -106,6 +106,20 @@ func articleBrackets(text string, p parts) []variant {
 	return []variant{{[]Edit{{p.data, p.data + 1, ""}, {len(text) - 1, len(text), ""}}, -10}}
 }
 
+// articleHost takes out what stands in front of the host of an article: "news:1@/.h.org" →
+// "news:1@h.org".
+func articleHost(text string, p parts) []variant {
+	host := strings.LastIndexByte(text, '@') + 1
+	start := host
+	for start < len(text) && !isAlphaDigit(text[start]) {
+		start++
+	}
+	if host == 0 || start == host || !isHost(text[start:]) {
+		return nil
+	}
+	return one(host, start, "")
+}
+
 // groupOf returns where the name of a group begins, with the slash in front of it.
 func groupOf(p parts) (at int, ok bool) {
 	switch p.scheme {
@@ -127,6 +141,8 @@ func groupEscapes(text string, from int) (edits []Edit) {
 		switch b := octet.Value(text, i); {
 		case b == '<' && i == from, b == '>' && i+3 == len(text):
 			edits = append(edits, Edit{i, i + 3, ""})
+		case b == '/' && i+3 < len(text) && isAlpha(text[i+3]):
+			edits = append(edits, Edit{i, i + 3, "."})
 		case isAlphaDigit(b) || strings.IndexByte("+-_.@/", b) >= 0:
 			edits = append(edits, Edit{i, i + 3, string(rune(b))})
 		}
@@ -194,10 +210,21 @@ func nntpSign(path string, i int) (meant string, ok bool) {
 		return ".", true
 	case '/':
 		return ".", i+1 < len(path) && !isDigit(path[i+1])
+	case '\\':
+		return nntpBackslash(path[i+1:]), true
 	case ' ':
 		return nntpBlank(path, i), true
 	}
 	return "", false
+}
+
+// nntpBackslash returns what a backslash stands for: a slash in front of a number, else a dot, as
+// in "comp\lang".
+func nntpBackslash(behind string) string {
+	if behind != "" && isDigit(behind[0]) {
+		return "/"
+	}
+	return "."
 }
 
 // nntpBlank returns what a blank at path[i] stands for.

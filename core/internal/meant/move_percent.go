@@ -34,6 +34,9 @@ var mends = [...]mend{
 	{"a%2?0b", func(l loose) bool {
 		return !l.number && len(l.behind) > 2 && isOdd(l.behind[1]) && digitsAt(l.behind, 0, 2)
 	}, Edit{2, 3, ""}, 40},
+	{"a%?0b", func(l loose) bool { return !l.number && partsNothing(l.behind) && l.behind[1] == '0' }, Edit{1, 2, "2"}, 20},
+	{"a%2?b", func(l loose) bool { return !l.number && l.behind[0] == '2' && partsNothing(l.behind[1:]) }, Edit{2, 3, "0"}, 20},
+	{"a%0\tb", func(l loose) bool { return strings.HasPrefix(l.behind, "0\t") }, Edit{2, 3, "9"}, 20},
 	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
 	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
@@ -47,9 +50,19 @@ func spaceBehind(l loose) bool {
 }
 
 // digitsAt reports whether s[i] and s[j] are rather the two digits of an escape than of words:
-// "20", "2F", not "be".
+// "20", "2F", "D3", not "be".
 func digitsAt(s string, i, j int) bool {
-	return j < len(s) && octet.IsHex(s[i]) && octet.IsHex(s[j]) && isDigit(s[i]) && s[j] < 'a'
+	return j < len(s) && octet.IsHex(s[i]) && octet.IsHex(s[j]) && s[i] < 'a' && s[j] < 'a' && (isDigit(s[i]) || isDigit(s[j]))
+}
+
+// partsNothing reports whether s begins with a delimiter that parts a search or a field from a
+// name, but none follows that has a value: "?rise/x", not "?q=x".
+func partsNothing(s string) bool {
+	if len(s) < 2 || s[0] != '?' && s[0] != ';' || !isAlphaDigit(s[1]) {
+		return false
+	}
+	n := strings.IndexAny(s[1:]+";", "?;=")
+	return s[1+n:] == "" || s[1+n] != '='
 }
 
 // isOdd reports whether b is part of no word, nor of an escape.

@@ -20,7 +20,7 @@ func movePort(text string, p parts) []variant {
 	if list := portTwice(text, p); list != nil {
 		return list
 	}
-	return everyWay(text, p, lettersForPort, pathAtPort, nameForPort)
+	return everyWay(text, p, lettersForPort, letterInPort, pathAtPort, nameForPort)
 }
 
 // portTwice takes out the second of two ports alike: "http://h:80:80/".
@@ -61,8 +61,19 @@ func digitsOf(s string) string {
 	return string(digits)
 }
 
-// pathAtPort parts a port from a path that nothing parts from it, or a colon does:
-// "http://h:8080docs" is "http://h:8080/docs".
+// letterInPort takes out a letter that got in among the digits of a port: "http://h:a8080/" is
+// "http://h:8080/".
+func letterInPort(text string, p parts) []variant {
+	port := p.port.in(text)
+	i := strings.IndexFunc(port, func(r rune) bool { return r < '0' || '9' < r })
+	if i < 0 || !isAlpha(port[i]) || digitsOf(port) != "" || !isDigits(port[:i]+port[i+1:]) || number(port[:i]+port[i+1:]) > 65535 || len(port) < 3 {
+		return nil
+	}
+	return dear(p.port.start+i, p.port.start+i+1, "", 15)
+}
+
+// pathAtPort parts a port from a path that nothing parts from it, or something else than a
+// slash does: "http://h:8080docs" and "http://h:8080:docs" are "http://h:8080/docs".
 func pathAtPort(text string, p parts) []variant {
 	port := p.port.in(text)
 	path := strings.TrimLeft(port, "0123456789")
@@ -73,10 +84,15 @@ func pathAtPort(text string, p parts) []variant {
 		return nil
 	case isAlpha(path[0]):
 		return dear(at, at, "/", 10)
-	case len(path) > 1 && path[0] == ':' && isAlpha(path[1]):
-		return one(at, at+1, "/")
 	}
-	return nil
+	end := 1
+	for path[0] >= 0x80 && end < len(path) && path[end] >= 0x80 { // a character is one
+		end++
+	}
+	if end == len(path) || !isAlpha(path[end]) || isAlphaDigit(path[0]) {
+		return nil
+	}
+	return one(at, at+end, "/")
 }
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/".

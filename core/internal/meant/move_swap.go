@@ -58,6 +58,7 @@ func both(a, b test) test {
 func isWWW(s string) bool      { return strings.EqualFold(s, "www") }
 func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", lower(s)) }
 func isEnding(s string) bool   { return fileEnding("x." + s) }
+func isNumbered(s string) bool { return len(s) > 2 && isDigits(s[:2]) }
 func isText(s string) bool     { return s != "" && isAlpha(s[0]) }
 func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
 func hasHost(s string) bool    { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
@@ -72,6 +73,17 @@ func beginsWithTop(s string) bool {
 	return len(label) > 2 && knownTop(label) && !strings.Contains(s, "@")
 }
 
+// isLabelAndGroup reports whether s is the last label of a host, and a group: "org/comp.lang.c".
+func isLabelAndGroup(s string) bool {
+	label, group, ok := strings.Cut(s, "/")
+	return ok && !strings.Contains(label, ".") && isText(group)
+}
+
+// beforeGroup and behindGroup report whether s is what is in front of a group of an address, or
+// behind it: "192.", ".2.1".
+func beforeGroup(s string) bool { return isDotted(s) && strings.HasSuffix(s, ".") }
+func behindGroup(s string) bool { return isDotted(s) && strings.HasPrefix(s, ".") }
+
 // isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
 func isItem(s string) bool {
 	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
@@ -79,6 +91,15 @@ func isItem(s string) bool {
 
 // oneAt reports whether s is the rest of a user, and a host.
 func oneAt(s string) bool { return strings.Count(s, "@") == 1 }
+
+// goesOn reports whether s is the rest of a name of prospero, and maybe fields: "b/c;v=1".
+func goesOn(s string) bool {
+	name, _, _ := strings.Cut(s, ";")
+	return strings.Contains(name, "/") && !strings.Contains(name, "=")
+}
+
+func endsInSlash(s string) bool { return strings.HasSuffix(s, "/") }
+func inName(s string) bool      { return !endsInSlash(s) }
 
 // isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
 func isField(s string) bool {
@@ -138,8 +159,18 @@ var swaps = []swap{
 	{"ftp://ftp:h.org/", "", theLogin, isFirst, ":", ".", isHostport, 0, false},
 	{"http://h:com/", "", fromLogin, lacksTop, ":", ".", beginsWithTop, -10, false},
 	{"http://www/h.org/", "", fromHost, isWWW, "/", ".", hasHost, 0, false},
+	{"ftp://ftp/h.org/", "", fromHost, isFirst, "/", ".", hasHost, 0, false},
+	{`nntp://news.h\org/g`, " nntp wais ", fromLogin, without("/"), `\`, ".", beginsWithTop, -15, false},
+	{"nntp://news.h./org/g", " nntp ", fromLogin, without("/"), "./", ".", isLabelAndGroup, 0, false},
+	{"ftp://192.@.2.1/", "", theLogin, beforeGroup, "@", "2", behindGroup, 0, false}, // the key with Shift
+	{"http://h.org.12x/", "", theHost, isHost, ".", "/", isNumbered, 0, false},
+	{"http://1.2.3.4_x/", "", theHost, isAddress, "_", "/", isText, 0, false},
+	{"http://h.org_a%20b/", "", theLogin, isHost, "_", "/", with("%"), 0, false},
+	{"http://h.org;a%20b/", "", theLogin, isHost, ";", "/", with("%"), 0, false},
+	{"http://h.org=a%20b/", "", theLogin, isHost, "=", "/", with("%"), 0, false},
 	{"http://h.org 8080/", "", theLogin, isHost, " ", ":", isDigits, -15, false},
 	{"http://h,8080/", "", theLogin, both(something, without(":")), ",", ":", isDigits, 0, false},
+	{`http://h\8080/`, "", theLogin, both(something, without(":")), `\`, ":", isDigits, 0, false},
 	{"http://h;8080/", "", theLogin, both(something, without(":")), ";", ":", isDigits, 0, false},
 	{"gopher://h.org@1/x", " gopher ", fromLogin, isHost, "@", "/", isItem, 0, false},
 	{"gopher://h/70/x", " gopher ", behindHost, nothing, "/70/", ":70/", something, 0, false},
@@ -183,7 +214,8 @@ var swaps = []swap{
 	{"prospero://h/x;v~1;w=2", " prospero ", thePath, isFieldname, unsafe, "=", isValue, -8, false},
 	{"prospero://h/x;v=1~w=2", " prospero ", thePath, isFieldWhole, unsafe, ";", isField, -8, false},
 	{"prospero://h/x;v=1;w/2", " prospero ", thePath, both(with("="), isFieldname), "/", "=", without("=/"), -8, false},
-	{"prospero://h/a;b/c", " prospero ", thePath, without(";="), ";", "/", both(with("/"), without(";=")), -8, false},
+	{"prospero://h/a;b/c", " prospero ", thePath, both(without(";="), inName), ";", "/", goesOn, -8, false},
+	{"prospero://h/;a/b", " prospero ", thePath, both(without(";="), endsInSlash), ";", "%3B", goesOn, -8, false},
 	{"prospero://h/x;v", " prospero ", thePath, isBareField, "", "=", nothing, 0, false},
 	{"prospero://h/x;v=1/2", " prospero ", thePath, both(with(";"), with("=")), "/", "%2F", anything, -8, false},
 	{"prospero://h/x; v=1", " prospero ", thePath, something, "; ", ";", with("="), -25, false},

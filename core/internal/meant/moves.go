@@ -35,7 +35,7 @@ func init() { // the moves call what looks at moves' results
 		{"around", "see (http://h/x).", 35, "", moveAround, false},
 		{"quoted", `"C:\\x"`, 18, "\"'`([{<|\x80", moveQuoted, false},
 		{"edges", " http://h/ ", 20, "", moveEdges, false},
-		{"final-mark", "http://h/x.", 22, "", moveFinalMark, false},
+		{"final-mark", "http://h/x.", 22, "", moveFinalMark, true},
 		{"final-word", "http://h/x's", 25, "s", moveFinalWord, false},
 		{"folded", "http://h/x-\n y", 30, "\r\n", moveFolded, false},
 

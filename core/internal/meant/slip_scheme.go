@@ -26,12 +26,13 @@ func delimSlips(typed, meant string) int {
 type typedName struct {
 	text  string // without the octets that no name has
 	extra int    // the price of those
+	raw   string // with them
 	right bool   // it is a name
 }
 
 // nameOf returns a name as it was typed: "htpt" of "ht-pt".
 func nameOf(typed string) typedName {
-	n := typedName{text: strings.Map(nameRune, typed)}
+	n := typedName{text: strings.Map(nameRune, typed), raw: typed}
 	if n.text == "" {
 		n.text = typed
 	}
@@ -56,7 +57,11 @@ func (n typedName) slips(scheme string) (int, bool) {
 		return 0, false
 	}
 	price, ok := nameSlips(n.text, scheme)
-	return n.extra + price, ok
+	price += n.extra
+	if n.extra > 0 && len(n.raw) == len(scheme) && levenshtein.ComputeDistance(n.raw, scheme) == 1 { // in place of a letter
+		price, ok = 50, true
+	}
+	return price, ok
 }
 
 // nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it.
