@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A count holds how often each rule fired, and how many errors there are. What is only a
 // warning because a guess is broken counts as the error that it is by its rule: a scheme may be
@@ -26,14 +29,24 @@ func (p *pass) tally() (c count) {
 	return c
 }
 
-// outcome says what came of a fix of what r found: text, in which after is found. What mends an
-// error leaves fewer; what mends something less brings none.
-func (before *count) outcome(text string, after count, r *Rule) outcome {
-	mended := after.errors < before.errors
+// made is what the edits of a fix make: a text, and what is found in it.
+type made struct {
+	text  string
+	edits []Edit
+	found []Diagnostic
+}
+
+// outcome says what came of a fix of what r found: after, in what it made. What mends an
+// error leaves fewer, though some of them may be others that it hid: in "www.h.org/a b" nothing is
+// known of the space before there is a scheme. What mends something less brings none.
+func (before *count) outcome(after count, r *Rule, m made) outcome {
+	mended := after.all[r.index] < before.all[r.index]
 	if r.Severity != Error || r.In == setOf(Fragment) {
-		mended = after.all[r.index] < before.all[r.index] && before.holds(&after)
+		mended = mended && before.holds(&after)
+	} else {
+		mended = mended && after.errors < before.errors && !before.brings(&after, m)
 	}
-	return outcome{text, after.errors - before.errors, mended, after.meaning == before.meaning}
+	return outcome{m.text, after.errors - before.errors, mended, after.meaning == before.meaning}
 }
 
 // meaning returns the decoded parts of u, in order, each behind its length, and what
@@ -83,6 +96,26 @@ func (u *URL) compared(i int, t Token) (raw string, ok bool) {
 		return raw, raw != string(appendNumber(nil, u.reading.Port))
 	}
 	return raw, true
+}
+
+// brings reports whether an error is found where the edits wrote, of a rule that found fewer
+// before: an escape in a typecode is one.
+func (before *count) brings(after *count, m made) bool {
+	if before.holds(after) {
+		return false
+	}
+	grown := 0
+	for _, e := range m.edits {
+		wrote := Span{e.Span.Start + grown, e.Span.Start + grown + len(e.New)}
+		grown += len(e.New) - e.Span.Len()
+		if slices.ContainsFunc(m.found, func(d Diagnostic) bool {
+			i := d.Rule.index
+			return d.Rule.Severity == Error && after.all[i] > before.all[i] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
+		}) {
+			return true
+		}
+	}
+	return false
 }
 
 // holds reports whether no error is found more often after than before.

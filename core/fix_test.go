@@ -8,7 +8,10 @@ import (
 	"testing"
 )
 
-// checkFixes holds every fix of s to what its kind promises.
+// checkFixes holds every fix of s to what its kind promises. What it mends is found less often
+// then. What mends an error leaves fewer errors, and those that are new are not where it wrote: the
+// error hid them. Of "www.h.org/a b" nobody knows what the space is; that of "http://www.h.org/a b"
+// wants to be an escape. What mends anything less brings no error.
 func checkFixes(t *testing.T, s string) {
 	t.Helper()
 	u := Parse(s)
@@ -21,20 +24,15 @@ func checkFixes(t *testing.T, s string) {
 			}
 			v := Parse(after)
 			left := Check(v)
-			if d.Rule.Severity == Error && d.Part != Fragment { // where there are fewer, some may be others: what was hidden shows
-				if errorsIn(left) >= errorsIn(before) {
-					t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
-				}
-				if f.Kind == Same {
-					checkSame(t, u, v, d.Rule.ID)
-				}
-				continue
+			hides := d.Rule.Severity == Error && d.Part != Fragment
+			if hides && errorsIn(left) >= errorsIn(before) {
+				t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
 			}
 			if times(left, d.Rule.ID) >= times(before, d.Rule.ID) {
 				t.Errorf("%q: %s: %s %q gives %q, which has it still", s, d.Rule.ID, f.Title, f.New, after)
 			}
 			for _, e := range left {
-				if e.Rule.Severity == Error && times(left, e.Rule.ID) > times(before, e.Rule.ID) {
+				if e.Rule.Severity == Error && times(left, e.Rule.ID) > times(before, e.Rule.ID) && (!hides || wroteAt(f.Edits, e.Span)) {
 					t.Errorf("%q: %s: %s %q gives %q, with the new error %s", s, d.Rule.ID, f.Title, f.New, after, e.Rule.ID)
 				}
 			}
@@ -48,6 +46,19 @@ func checkFixes(t *testing.T, s string) {
 		t.Errorf("%q: fix all gives %q and then %q", s, all, again)
 	}
 	checkSame(t, u, Parse(all), "fix all")
+}
+
+// wroteAt reports whether edits write octets that are then within a span.
+func wroteAt(edits []Edit, s Span) bool {
+	grown := 0
+	for _, e := range edits {
+		start := e.Span.Start + grown
+		if s.Start < start+len(e.New) && start < s.End {
+			return true
+		}
+		grown += len(e.New) - e.Span.Len()
+	}
+	return false
 }
 
 // errorsIn counts the errors, and what would be one were the scheme not a guess.
@@ -159,17 +170,20 @@ func TestIsReference(t *testing.T) {
 }
 
 func TestFixes(t *testing.T) {
-	for _, s := range seeds() {
-		checkFixes(t, s)
-	}
-	r := rand.New(rand.NewPCG(2, 1738))
-	for range turns(6_000) {
-		checkFixes(t, mutated(r))
-		checkFixes(t, assembled(r))
-		if t.Failed() {
-			return
+	t.Parallel()
+	inParts(t, func(t *testing.T, n int) {
+		for k := n; k < len(seeds()); k += splits {
+			checkFixes(t, seeds()[k])
 		}
-	}
+		r := drawing(2, n)
+		for range turns(20_000) / splits {
+			checkFixes(t, mutated(r))
+			checkFixes(t, assembled(r))
+			if t.Failed() {
+				return
+			}
+		}
+	})
 }
 
 // repair applies fix all and then, while there are errors, the first fix that is

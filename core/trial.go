@@ -118,9 +118,9 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 		if near, ok = Apply(string(x.src), moved); !ok {
 			return outcome{}
 		}
-		v, _ := t.checker.Check(near)
+		v, list := t.checker.Check(near)
 		if x.leavesRest(v) {
-			return x.before.outcome(near, t.checker.pass.tally(), d.Rule)
+			return x.before.outcome(t.checker.pass.tally(), d.Rule, made{near, moved, list})
 		}
 	}
 	text, ok := Apply(u.src, edits)
@@ -128,11 +128,11 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 		return outcome{}
 	}
 	before := t.before(u)
-	t.checker.Check(text)
+	_, list := t.checker.Check(text)
 	if near == "" {
 		near = text
 	}
-	return before.outcome(near, t.checker.pass.tally(), d.Rule)
+	return before.outcome(t.checker.pass.tally(), d.Rule, made{near, edits, list})
 }
 
 // over returns a run of the rules over u.
