@@ -136,17 +136,21 @@ func (p *pass) firstOf() {
 		return
 	}
 	slices.SortStableFunc(p.out, byPlace)
-	i := slices.IndexFunc(p.out, func(d Diagnostic) bool {
-		return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error) // else it breaks only the guess
-	})
+	i := slices.IndexFunc(p.out, p.isMore)
 	if i < 0 {
 		return
 	}
 	first := p.out[i]
 	p.keep(func(d Diagnostic) bool {
-		elsewhere := p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
-		return d == first || d.Rule.Severity != Error || elsewhere || d.Part == Stray && d.isBeside()
+		return d == first || d.Rule.Severity != Error || d.Part == Stray && d.isBeside() ||
+			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
 	})
+}
+
+// isMore reports whether d breaks the URL, not only the guess of its scheme, and is more than
+// octets that want encoding.
+func (p *pass) isMore(d Diagnostic) bool {
+	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error)
 }
 
 // isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it.

@@ -14,7 +14,7 @@ func (u *URL) settle() {
 	}
 	u.settled = true
 	odd := u.isOdd() && meant.Doubtful(u.src)
-	if isBlank(u.src) || !odd && u.formBy(&u.ahead) != malformed {
+	if !odd && !u.isBroken() {
 		return
 	}
 	u.meant, u.asked = u.ask(), true
@@ -27,13 +27,22 @@ func (u *URL) settle() {
 		return
 	}
 	if v := Parse(text); odd && !u.unplaced && v.reading == Other { // only the name is another
-		u.near = v.SchemeText()
-		u.tokens[0].facts |= misnamed
-		u.noted |= misnamed
+		u.misname(v.SchemeText())
 	} else {
 		u.readAsMeant(v)
 	}
 }
+
+// misname notes the scheme that was likely meant: "x-foo" of "xfoo:bar".
+func (u *URL) misname(near string) {
+	u.near = near
+	u.tokens[0].facts |= misnamed
+	u.noted |= misnamed
+}
+
+// isBroken reports whether u is none of its production, nor can become one: "http://h:x/". White
+// space alone is nothing yet.
+func (u *URL) isBroken() bool { return !isBlank(u.src) && u.formBy(&u.ahead) == malformed }
 
 // sift tells the changes that make a URL of u from those that only mend what is valid and
 // hardly meant: "ftp://h//a;type=x" wants another typecode, whatever the empty name means. It

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -31,15 +32,14 @@ func moveAddress(text string, p parts) []variant {
 // in decimal: one, or some in octal or hexadecimal; nil for any other host.
 func oddAddress(groups []string) []int {
 	var values []int
-	odd := false
 	for _, g := range groups {
 		n, ok := ipGroup(g)
 		if !ok {
 			return nil
 		}
 		values = append(values, n)
-		odd = odd || !isDigits(g) || len(g) > 1 && g[0] == '0'
 	}
+	odd := slices.ContainsFunc(groups, isOddGroup)
 	switch n := values[0]; {
 	case len(values) == 1 && (n > 1<<24 || n == 1<<24 && odd):
 		return []int{n >> 24, n >> 16 & 255, n >> 8 & 255, n & 255}
@@ -48,6 +48,9 @@ func oddAddress(groups []string) []int {
 	}
 	return nil
 }
+
+// isOddGroup reports whether a number is in octal or hexadecimal: "0177", "0x7f".
+func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' }
 
 // ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127.
 func ipGroup(g string) (int, bool) {

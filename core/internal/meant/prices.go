@@ -10,7 +10,8 @@ import (
 // delimiters are the octets that part one component from another.
 const delimiters = ":/?#@;=&."
 
-// dropPrice is what it costs that text[i] got in.
+// dropPrice is what it costs that text[i] got in: 66 for the "$" of "http://h$/", and 60 for the
+// second slash of "http://h//".
 func dropPrice(text string, i int) int {
 	b := text[i]
 	doubled := i > 0 && text[i-1] == b
@@ -19,18 +20,18 @@ func dropPrice(text string, i int) int {
 		return rawPrice(text, i)
 	case b == ' ':
 		return 55
-	case isAlphaDigit(b) && doubled:
+	case doubled && isAlphaDigit(b): // "http://hh/"
 		return 85
+	case doubled: // "http://h//"
+		return 60
 	case isAlphaDigit(b):
 		return 98
-	case doubled:
-		return 60
-	case strings.IndexByte(delimiters, b) >= 0 && between(text, i, i+1):
+	case strings.IndexByte(delimiters, b) < 0: // "http://h$/"
+		return 66
+	case between(text, i, i+1): // "http://w?ww.h.org/"
 		return 108
-	case strings.IndexByte(delimiters, b) >= 0:
-		return 82
 	}
-	return 66
+	return 82
 }
 
 // rawPrice is what it costs that text[i] got in, a control or no octet of ASCII: more for what

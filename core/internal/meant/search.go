@@ -209,9 +209,11 @@ func (s *search) atPrice(d byte, i int) int {
 	switch {
 	case d == '@' && !isHostport(rest):
 		return 70
-	case d == '/' && i <= s.path && end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
+	case d != '/' || i > s.path:
+		return 0
+	case end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
 		return 45
-	case d == '/' && i <= s.path && strings.IndexByte(rest, '@') >= 0:
+	case strings.IndexByte(rest, '@') >= 0:
 		return 60
 	}
 	return 0
@@ -257,12 +259,8 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	if price > s.limit || state == grammar.Dead {
 		return
 	}
-	if pos <= stop && stop < len(s.text) {
-		next, n := s.machine.Run(state, s.text[pos:stop])
-		known := next == s.stuck || e.Start < s.login
-		if pos+n < stop || known && s.machine.Next(next, s.text[stop]) == grammar.Dead {
-			return
-		}
+	if pos <= stop && stop < len(s.text) && !s.goesOn(pos, stop, state, e) {
+		return
 	}
 	key := [2]int32{int32(pos), int32(state)}
 	if before, ok := s.seen[key]; ok && before <= price {
@@ -270,6 +268,17 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	}
 	s.seen[key] = price
 	heap.Push(&s.queue, &place{pos, state, price, p.depth + 1, p, e})
+}
+
+// goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and
+// comes to another state.
+func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
+	next, n := s.machine.Run(state, s.text[pos:stop])
+	if pos+n < stop {
+		return false
+	}
+	known := next == s.stuck || e.Start < s.login
+	return !known || s.machine.Next(next, s.text[stop]) != grammar.Dead
 }
 
 // onlyOne returns an octet of the set and how many there are; both cases of a letter count
