@@ -85,23 +85,28 @@ func TestRoles(t *testing.T) {
 // TestRolesAreTrue puts every octet, and its escape, in the place of one and asks the
 // strict reader, which is not the machine, what comes of it.
 func TestRolesAreTrue(t *testing.T) {
-	r := rand.New(rand.NewPCG(5, 1738))
-	list := slices.Clone(seeds())
-	list = list[:turns(len(list))]
-	for range turns(600) {
-		list = append(list, mutated(r))
-	}
-	for _, s := range list {
-		u := Parse(s)
-		if len(s) == 0 || len(s) > 200 || u.Scheme() == nil || u.Scheme() == Other || u.Has(Fragment) {
-			continue
+	t.Parallel()
+	inParts(t, func(t *testing.T, n int) {
+		r := drawing(5, n)
+		var list []string
+		for k := n; k < turns(len(seeds())); k += splits {
+			list = append(list, seeds()[k])
 		}
-		at := r.IntN(len(s))
-		if at <= u.named.End || at > u.Offset() {
-			continue
+		for range turns(1_200) / splits {
+			list = append(list, mutated(r))
 		}
-		checkRoles(t, u, at)
-	}
+		for _, s := range list {
+			u := Parse(s)
+			if len(s) == 0 || len(s) > 200 || u.Scheme() == nil || u.Scheme() == Other || u.Has(Fragment) {
+				continue
+			}
+			at := r.IntN(len(s))
+			if at <= u.named.End || at > u.Offset() {
+				continue
+			}
+			checkRoles(t, u, at)
+		}
+	})
 }
 
 func checkRoles(t *testing.T, u *URL, at int) {
