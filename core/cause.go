@@ -193,17 +193,6 @@ func (p *pass) doubt() {
 	p.report(at, list[0].Text)
 }
 
-// hasError reports whether something is wrong by a rule, if only by that of the scheme that is
-// guessed.
-func (p *pass) hasError() bool {
-	for i := range p.out {
-		if p.out[i].Rule.Severity == Error {
-			return true
-		}
-	}
-	return false
-}
-
 // slip and unexpected are the rows of the table that speak of what was meant.
 var slip, unexpected *Rule
 

@@ -19,27 +19,24 @@ var slipOctets = [maxParts]Class{
 	Psegment: Extra | Question | Colon | Ampersand,
 }
 
-// oddEnds are the octets that a URL seldom ends with: the marks of a sentence, the last
+// oddEnds has a bit for the octets that a URL seldom ends with: the marks of a sentence, the last
 // letter of an ending that may lack its dot, and that of "%20".
-var oddEnds = func() (odd [256]bool) {
+var oddEnds = func() (odd [256]Class) {
 	for _, b := range []byte(".,;:!)'l0") {
-		odd[b] = true
+		odd[b] = 1
 	}
 	return odd
 }()
 
-// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most
-// have. It looks at what was noted while reading, and at one octet.
+// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It
+// looks at what was noted while reading, and at one octet.
 func (p *pass) isPlain() bool {
-	return p.scheme == nil || p.facts&doubtful == 0 && p.slips|p.escaped&(Percent|Question) == 0 &&
-		p.reading.doubts == nil && !oddEnds[p.src[len(p.src)-1]]
+	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question)|oddEnds[p.src[len(p.src)-1]] == 0
 }
 
 // mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast.
 func (p *pass) mayDoubt() bool {
 	switch {
-	case p.isPlain():
-		return false
 	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
 		return p.doubtsCloser()
 	case oddEnd(p.src):
@@ -54,11 +51,11 @@ func oddEnd(s string) bool {
 	n := len(s)
 	switch last := s[n-1]; last {
 	case 'l':
-		return n > len("http://html.") && s[n-4:] == "html" && s[n-5] != '.'
+		return n > len("http://html.") && s[n-4:] == "html" && s[n-5] != '.' && s[n-6] != '.' // ".shtml"
 	case '0':
 		return strings.HasSuffix(s, "%20")
 	default:
-		return oddEnds[last]
+		return oddEnds[last] != 0
 	}
 }
 
@@ -113,86 +110,6 @@ func doubtsSearch(s string) bool {
 	return false
 }
 
-// plainHost reports whether a host, which is one, has nothing that may be doubted: the top
-// label is known, and the first is no other one misspelt.
-func plainHost(h string) bool {
-	switch {
-	case len(h) < len("x.name"):
-		return false
-	case knownEnd(h):
-		return !oddBeginning(h)
-	case classes[h[len(h)-1]]&classes[h[0]]&Digit != 0:
-		return plainAddress(h)
-	}
-	return h == "localhost"
-}
-
-// knownEnd reports whether the last label of a host is one that most end with.
-func knownEnd(h string) bool {
-	end := h[len(h)-len(".com"):]
-	if four := fourOctets(end); knownEnds[fourHash(four)] == four {
-		return end[0] == '.' || strings.HasSuffix(h, ".example")
-	}
-	return end[1] == '.' && meant.Country(end[2:])
-}
-
-func fourOctets(s string) uint32 {
-	_ = s[3]
-	return uint32(s[0]) | uint32(s[1])<<8 | uint32(s[2])<<16 | uint32(s[3])<<24
-}
-
-// fourHash tells the knownEnds apart.
-func fourHash(four uint32) uint32 { return four * 0xc386bbc5 >> 27 }
-
-// knownEnds holds the last four octets of hosts by their hash: one look finds any.
-var knownEnds = func() (t [32]uint32) {
-	for _, end := range []string{".com", ".org", ".net", ".edu", ".gov", ".mil", ".int", "mple"} {
-		t[fourHash(fourOctets(end))] = fourOctets(end)
-	}
-	return t
-}()
-
-// oddBegins has a bit for each kind of misspelt "www." or "ftp.", by the octets that stand
-// first, second and third in it. Two of them make one likely: of the last kind all three.
-var oddBegins = func() (t [256]struct{ first, second, third uint8 }) {
-	for i, k := range []struct{ first, second, third string }{
-		{"w", "w", "w"}, {"eqv2", "wv", "w"}, {"f", "tp", ""}, {"tpdg", "tf", "pf"},
-	} {
-		for _, b := range []byte(k.first) {
-			t[b].first |= 1 << i
-		}
-		for _, b := range []byte(k.second) {
-			t[b].second |= 1 << i
-		}
-		for _, b := range []byte(k.third) {
-			t[b].third |= 1 << i
-		}
-	}
-	return t
-}()
-
-// oddBeginning reports whether a host may begin with "www." or "ftp." misspelt.
-func oddBeginning(h string) bool {
-	const all = 1 << 3
-	second, third := oddBegins[h[1]].second, oddBegins[h[2]].third
-	if odd := oddBegins[h[0]].first & ((second|third)&^all | second&third&all); odd == 0 {
-		return false
-	}
-	switch h[:len("www.")] {
-	case "www.":
-		return h[4:6] == "ww"
-	case "ftp.":
-		return false
-	}
-	return true
-}
-
-// plainAddress reports whether no group of an address begins with a zero and goes on.
-func plainAddress(h string) bool {
-	n := strings.Index(h, ".0")
-	return h[0] != '0' && (n < 0 || n+2 == len(h) || h[n+2] == '.' && !strings.Contains(h[n+2:], ".0"))
-}
-
 // doubtsEscapes reports whether a path has an escape of a "%" or "?", or may have half a
 // character.
 func doubtsEscapes(path string) bool {
@@ -245,7 +162,7 @@ func oddSelector(s string, t Token) bool {
 func doubtsMailto(u *URL) bool {
 	s := u.data()
 	at := strings.IndexByte(s, '@')
-	return at < 1 || s[0] == '.' || s[at-1] == '.' || !plainHost(s[at+1:]) || strings.IndexByte(s[at+1:], '@') >= 0 || strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
+	return at < 1 || s[0] == '.' || s[at-1] == '.' || !meant.PlainHost(s[at+1:]) || strings.IndexByte(s[at+1:], '@') >= 0 || strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
 }
 
 func doubtsNews(u *URL) bool {

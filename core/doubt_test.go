@@ -34,9 +34,9 @@ func TestDoubted(t *testing.T) {
 		_, found := c.Check(s)
 		p := &c.pass
 		switch {
-		case p.scheme == nil, p.folded != nil, len(p.meant) > 0, p.hasError():
+		case p.scheme == nil, p.folded != nil, len(p.meant) > 0, p.wrong:
 			continue
-		case p.mayDoubt():
+		case !p.isPlain() && p.mayDoubt():
 			doubted++
 			continue
 		}

@@ -12,7 +12,9 @@ const (
 	longOrNumber                   // a host that is a number, or long
 	dotted                         // a segment that begins with a dot
 	misnamed                       // the name of a scheme that was likely meant to be another
-	oddType                        // a gtype that no list has, or that is an escape
+	oddType                        // a gtype that no list has, or that is an escape; no ftptype
+	oddStart                       // a group that begins with no letter
+	alone                          // a part without the one that must follow it
 	typeAgain                      // a selector that begins with the octet of its gtype
 	smallHex                       // it has an escape with digits in lower case
 )
@@ -25,7 +27,9 @@ const (
 	noPath                                    // it ends with its host, or what is behind has no slash
 	noType                                    // no whole ";type=" is in it
 	doubtful                                  // a host or a search may be a slip
+	ownDoubts                                 // its scheme has doubts of its own: Scheme.doubts
 
-	anyFact  = ^Facts(0)
-	ofTokens = noScheme - 1
+	anyFact    = ^Facts(0)
+	ofSegments = empty | dotted // of one segment of a path, not of the path
+	ofTokens   = noScheme - 1
 )

@@ -68,6 +68,7 @@ type pass struct {
 	rule    *Rule
 	part    Part
 	guess   bool  // the URL is valid by its own production, so a guess breaks nothing
+	wrong   bool  // a row has spoken whose severity is Error, if only by the scheme that is guessed
 	escaped Class // of the octets that escapes stand for
 	slips   Class // the octets that a slip may have to do with
 	out     []Diagnostic
@@ -83,8 +84,11 @@ type pass struct {
 // Report adds a finding of the rule that is being checked.
 func (p *pass) report(span Span, arg string) {
 	severity := p.rule.Severity
-	if severity == Error && p.onlyGuess(span) {
-		severity = Warning
+	if severity == Error {
+		p.wrong = true
+		if p.onlyGuess(span) {
+			severity = Warning
+		}
 	}
 	p.out = append(p.out, Diagnostic{Rule: p.rule, Severity: severity, Span: span, Part: p.part, Arg: arg})
 }
@@ -139,20 +143,22 @@ func passOver(u *URL) *pass {
 }
 
 func (p *pass) check() {
-	p.escaped, p.slips = 0, 0
+	p.escaped, p.slips, p.wrong = 0, 0, false
 	if p.wondered {
 		p.own, p.wondered, p.guesses = nil, false, false
 	}
 	p.guess = p.scheme == Other
 	p.rowsOver()
-	broken := slices.ContainsFunc(p.out, p.breaks)
-	if !p.settled && (broken || p.guess && p.isOdd()) {
+	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
+	if !p.settled && (broken || p.isOdd() && p.guess) {
 		if p.settle(); len(p.meant) > 0 {
-			p.out = p.out[:0]
+			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
 		}
 	}
-	p.decide(broken)
+	if p.wrong || p.settled || p.scheme != nil && !p.isPlain() {
+		p.decide(broken)
+	}
 	if len(p.out) > 0 {
 		p.finish()
 	}
@@ -167,7 +173,7 @@ func (p *pass) decide(broken bool) {
 		p.oneEach(p.causes)
 	case broken:
 		p.firstOf()
-	case !p.isPlain() && !p.hasError() && p.mayDoubt():
+	case !p.wrong && p.mayDoubt():
 		p.doubt()
 	}
 }
@@ -202,20 +208,24 @@ func (p *pass) rowsOver() {
 
 // checkTokens looks at the tokens that some row has something to say of.
 func (p *pass) checkTokens(rows *schemeRows) {
-	path := p.path
-	for i, t := range p.tokens {
-		wants := rows.wants[t.Part%maxParts]
-		p.slips |= t.seen & slipOctets[t.Part%maxParts]
+	tokens, path := p.tokens, p.path
+	for i := range tokens {
+		t := &tokens[i]
+		part := t.Part % maxParts
+		wants := &rows.wants[part]
+		if !wants.meets(t.sight) {
+			continue
+		}
+		p.slips |= t.seen & slipOctets[part]
 		switch {
-		case !wants.meets(t.sight):
-		case i == path:
-			for s := range p.eachSegment(t) {
+		case i == path && t.facts&wants.facts&ofSegments != 0:
+			for s := range p.eachSegment(*t) {
 				if wants.meets(s.sight) {
-					p.token(s, &rows.of[s.Part])
+					p.token(s, &rows.of[part])
 				}
 			}
 		default:
-			p.token(t, &rows.of[t.Part])
+			p.token(*t, &rows.of[part])
 		}
 	}
 }
@@ -232,7 +242,7 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	for _, t := range p.tokens {
 		p.part = t.Part
 		for _, r := range rows.of[t.Part].tokens {
-			if r.needs.seen == Break { // what the white space itself may mean
+			if r.needs == (sight{seen: Break}).bits() { // what the white space itself may mean
 				p.rule = r.Rule
 				r.check(p, t)
 			}
@@ -254,14 +264,17 @@ func (p *pass) token(t Token, rows *partRows) {
 	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
 		t.facts |= smallHex
 	}
-	p.run(rows, t)
+	if rows.needs&t.bits() != 0 {
+		p.run(rows, t)
+	}
 }
 
 // run lets the rows look at t that need what was seen of it.
 func (p *pass) run(rows *partRows, t Token) {
 	p.part = t.Part
-	for i := range rows.tokens {
-		if r := &rows.tokens[i]; r.needs.meets(t.sight) {
+	seen := t.bits()
+	for _, r := range rows.tokens {
+		if r.needs&seen != 0 {
 			p.rule = r.Rule
 			r.check(p, t)
 		}
@@ -271,7 +284,7 @@ func (p *pass) run(rows *partRows, t Token) {
 // octets looks at each octet of t and lets the rows fire that name its class. It
 // reports whether there are escapes in lower case.
 func (p *pass) octets(t Token, rows *partRows) (small bool) {
-	allowed := t.Part.Info().Allowed
+	allowed := t.allows()
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
 	for i := t.Start; i < len(src); {
@@ -325,7 +338,7 @@ func (p *pass) misplaced(t Token, rows []*Rule, i int) int {
 		if r.Octets&c == 0 {
 			continue
 		}
-		misfit := r.Octets & octets &^ (t.Part.Info().Allowed | Percent | whiteSpace)
+		misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace)
 		run := end
 		for c&misfit != 0 && run < len(src) && classes[src[run]]&misfit != 0 {
 			run++
@@ -376,7 +389,7 @@ func (p *pass) broken(t Token, rows []*Rule, i int) int {
 	if end < t.End && isHex(p.src[end]) {
 		end++
 	}
-	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.Part.Info().Allowed) {
+	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.allows()) {
 		end++
 	}
 	for _, r := range rows {
@@ -402,7 +415,7 @@ func breaksEscape(s string, i int, allowed Class) bool {
 // A row is a rule that looks at whole tokens, and what it needs to be asked:
 // anything when it does not say.
 type row struct {
-	needs sight
+	needs uint64 // the bits of a sight
 	*Rule
 }
 
@@ -413,7 +426,12 @@ type partRows struct {
 	octetsWanted    Class // the classes that these look at, Percent for escapes
 	escapesWanted   Class // the classes of the octets that escapes stand for
 	tokens          []row
+	needs           uint64 // what one of these needs
 }
+
+// allows returns the octets that may stand in t: the slashes between the segments of a path,
+// which is one token, are not theirs and were not seen.
+func (t Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
 
 // schemeRows are the rows that look at one scheme, by part; those for the URL as a
 // whole are under Delim.
@@ -457,7 +475,7 @@ func (s *schemeRows) add(r *Rule) {
 		needs, when = anything, anyFact
 	}
 	if r.In == 0 {
-		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}, r})
+		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}.bits(), r})
 		s.whole.seen |= needs
 		s.whole.facts |= when
 	}
@@ -475,7 +493,8 @@ func (s *schemeRows) add(r *Rule) {
 			rows.octetsWanted |= Percent
 			rows.escapesWanted |= r.Escapes
 		default:
-			rows.tokens = append(rows.tokens, row{sight{needs, when}, r})
+			rows.tokens = append(rows.tokens, row{sight{needs, when}.bits(), r})
+			rows.needs |= sight{needs, when}.bits()
 			s.wants[part].seen |= needs
 			s.wants[part].facts |= when
 		}

@@ -99,7 +99,7 @@ var rules = []Rule{
 	{ID: "ftp-semicolon", Section: "3.2.2", Schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, Schemes: inFTP, When: noPath, check: checkPathAbsent},
 	{ID: "ftp-type-incomplete", Section: "3.2.2", Schemes: inFTP, When: noType, check: checkTypeIncomplete, Fix: fixMeant},
-	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), check: checkTypeUnknown, Fix: fixMeant},
+	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), When: oddType, check: checkTypeUnknown, Fix: fixMeant},
 	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, Schemes: inFTP, Needs: Hialpha, check: checkTypeSpelling, Fix: fixLower},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: setOf(Fsegment), When: empty, check: checkCWDNull},
 	{ID: "ftp-name-null", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: setOf(Fsegment), When: empty, check: checkNameNull},
@@ -133,7 +133,7 @@ var rules = []Rule{
 	{ID: "news-all", Section: "3.6", Severity: Note, In: setOf(AllGroups), check: checkWhole},
 	{ID: "group-empty", Section: "3.6", In: setOf(Group), When: empty, check: checkEmpty, Fix: fixMeant},
 	{ID: "group-server", Section: "3.6", Schemes: inNews, Needs: Slash, check: checkGroupServer, Fix: fixMeant},
-	{ID: "group-start", Section: "3.6", In: setOf(Group), check: checkGroupStart, Fix: fixMeant},
+	{ID: "group-start", Section: "3.6", In: setOf(Group), When: oddStart, check: checkGroupStart, Fix: fixMeant},
 	{ID: "group-octet", Section: "3.6", In: setOf(Group), Octets: ^groupOctets, Fix: fixMeant},
 	{ID: "article-empty", Section: "3.6", In: setOf(Article), When: empty, check: checkEmpty, Fix: fixMeant},
 	{ID: "article-brackets", Section: "3.6", Schemes: inNews, Needs: Angle, check: checkArticleBrackets, Fix: fixMeant},
@@ -148,7 +148,7 @@ var rules = []Rule{
 	{ID: "telnet-path", Section: "3.8", Schemes: inTelnet, In: setOf(Stray), check: checkTelnetPath, Fix: fixMeant},
 
 	// 3.9 WAIS
-	{ID: "wais-form", Section: "3.9", Schemes: inWAIS, In: setOf(Wtype), check: checkWAISForm, Fix: fixMeant},
+	{ID: "wais-form", Section: "3.9", Schemes: inWAIS, In: setOf(Wtype), When: alone, check: checkWAISForm, Fix: fixMeant},
 
 	// 3.10 Files
 	{ID: "file-slashes", Section: "3.10", Schemes: inFile, When: oddSlashes, check: checkSlashes, Fix: fixMeant},
@@ -158,7 +158,7 @@ var rules = []Rule{
 	{ID: "file-path-missing", Section: "3.10", Schemes: inFile, When: noPath, check: checkPathMissing, Fix: fixMeant},
 
 	// 3.11 Prospero
-	{ID: "prospero-field", Section: "3.11", In: setOf(Fieldname), check: checkProsperoField, Fix: fixMeant},
+	{ID: "prospero-field", Section: "3.11", In: setOf(Fieldname), When: alone, check: checkProsperoField, Fix: fixMeant},
 	{ID: "prospero-equals", Section: "3.11", In: setOf(Fieldvalue), Octets: Equals, Fix: fixMeant},
 
 	// What no row above names, in any part

@@ -58,23 +58,34 @@ func lookup(name string) *knownName {
 }
 
 // lookupPrefix returns what is known by the name at the start of s, before a
-// colon; nil when nothing is, or when the name is not in lower case.
+// colon; nil when nothing is, or when the name is not in lower case, or s is short.
 func lookupPrefix(s string) *knownName {
-	if s != "" {
-		list := named[s[0]]
-		for i := range list {
-			n := &list[i]
-			if l := len(n.name); l < len(s) && s[l] == ':' && s[:l] == n.name {
-				return n
-			}
+	if len(s) < 8 {
+		return nil
+	}
+	begin := eightOctets(s)
+	list := named[byte(begin)]
+	for i := range list {
+		n := &list[i]
+		if l := len(n.name); begin&n.mask == n.begin && (l < 8 || l < len(s) && s[l] == ':' && s[:l] == n.name) {
+			return n
 		}
 	}
 	return nil
 }
 
+// eightOctets returns the first eight octets of s as one number.
+func eightOctets(s string) uint64 {
+	_ = s[7]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
 // A knownName is the name of a scheme of the ten or of a registered one.
 type knownName struct {
 	name       string
+	begin      uint64      // the first eight octets of it and a colon
+	mask       uint64      // 1 for each bit of them: fewer where it is short
 	seen       Class       // the classes of its octets
 	scheme     *Scheme     // by section 5
 	reading    *Scheme     // by whose rules the parts are told apart
@@ -86,19 +97,28 @@ var unknown = knownName{scheme: Other, reading: Other}
 
 // named holds all names by their first octet, of which few are the same.
 var named = func() (by [256][]knownName) {
+	add := func(n knownName) {
+		n.seen = classesOf(n.name)
+		if n.reading.doubts != nil {
+			n.about |= ownDoubts
+		}
+		n.begin = eightOctets(n.name + ":\x00\x00\x00\x00\x00\x00\x00")
+		n.mask = ^uint64(0) >> (8 * max(7-len(n.name), 0))
+		by[n.name[0]] = append(by[n.name[0]], n)
+	}
 	for _, s := range schemes[:10] {
-		by[s.Name[0]] = append(by[s.Name[0]], knownName{name: s.Name, seen: classesOf(s.Name), scheme: s, reading: s})
+		add(knownName{name: s.Name, scheme: s, reading: s})
 	}
 	for i := range registered {
 		r := &registered[i]
-		n := knownName{name: r.Name, seen: classesOf(r.Name), scheme: Other, reading: Other, registered: r}
+		n := knownName{name: r.Name, scheme: Other, reading: Other, registered: r}
 		if r.By != setAside {
 			n.about = newScheme
 		}
 		if r.Web {
 			n.reading = laterWeb
 		}
-		by[r.Name[0]] = append(by[r.Name[0]], n)
+		add(n)
 	}
 	return by
 }()

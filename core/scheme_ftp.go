@@ -30,7 +30,10 @@ func splitFTP(u *URL) {
 	}
 	u.skipAll(mark.Len())
 	if mark.Len() >= len(typeMark) || u.at < u.end {
-		u.take(Ftptype, u.end)
+		odd := u.end-u.at != 1 || !isTypecode(u.src[u.at])
+		if u.take(Ftptype, u.end); odd {
+			u.note(oddType)
+		}
 	}
 }
 

@@ -32,7 +32,15 @@ func splitNews(u *URL) {
 			u.note(oddHost | longOrNumber)
 		}
 	default:
-		u.push(Group, u.end, seen)
+		u.group(u.end, seen)
+	}
+}
+
+// group takes the octets up to end, whose classes are seen, as a group.
+func (u *URL) group(end int, seen Class) {
+	odd := u.at < end && classes[u.src[u.at]]&Alpha == 0
+	if u.push(Group, end, seen); odd {
+		u.note(oddStart)
 	}
 }
 

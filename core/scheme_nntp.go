@@ -7,7 +7,7 @@ func splitNNTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	u.takeTo(Group, Slash)
+	u.group(u.scan(Slash))
 	if u.next('/') {
 		u.skip()
 		u.take(Digits, u.end)

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/meant"
+)
 
 // splitOther: *xchar | "//" login [ "/" urlpath ]
 //
@@ -41,6 +45,9 @@ func splitLaterWeb(u *URL) {
 	u.slashes()
 	u.unplaced = !u.login(Slash|Question) || !placed
 	if u.unplaced || u.next('?') {
+		if t, _ := u.Token(Host); meant.OddTop(t.In(u.src)) {
+			u.facts |= doubtful
+		}
 		for i := from; i < len(u.tokens); i++ {
 			u.tokens[i].Mark |= Guess
 		}

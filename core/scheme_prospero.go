@@ -12,10 +12,12 @@ func splitProspero(u *URL) {
 	for u.next(';') {
 		u.skip()
 		u.takeTo(Fieldname, Equals|Semicolon)
-		if u.next('=') {
-			u.skip()
-			u.takeTo(Fieldvalue, Semicolon)
+		if !u.next('=') {
+			u.note(alone)
+			continue
 		}
+		u.skip()
+		u.takeTo(Fieldvalue, Semicolon)
 	}
 }
 

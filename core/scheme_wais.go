@@ -17,10 +17,12 @@ func splitWAIS(u *URL) {
 	}
 	u.skip()
 	u.takeTo(Wtype, Slash)
-	if u.next('/') {
-		u.skip()
-		u.take(Wpath, u.end)
+	if !u.next('/') {
+		u.note(alone)
+		return
 	}
+	u.skip()
+	u.take(Wpath, u.end)
 }
 
 func reachWAIS(r *reader) bool {

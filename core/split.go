@@ -4,22 +4,23 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/meant"
 )
 
 // split tells the parts of the input apart. It only decides where parts begin
 // and end; whether their octets may stand there is for the rules to say. hash tells
 // that there is a "#", which may begin a fragment.
 func (u *URL) split(hash bool) {
-	tail := u.end
-	if u.end == 0 || (classes[u.src[0]]|classes[u.src[u.end-1]])&(whiteSpace|Angle) != 0 {
-		tail = u.unwrap()
-	}
-	if u.folded != nil {
-		u.fold()
-		if tail > u.at {
-			u.take(Stray, tail)
+	tail := len(u.src)
+	if tail == 0 || (classes[u.src[0]]|classes[u.src[tail-1]])&(whiteSpace|Angle) != 0 {
+		if u.unwrap(); u.folded != nil {
+			u.fold()
+			if tail > u.at {
+				u.take(Stray, tail)
+			}
+			return
 		}
-		return
 	}
 	end, fragment := u.end, u.end
 	if hash {
@@ -34,6 +35,9 @@ func (u *URL) split(hash bool) {
 		if n := len(u.tokens); n > 0 && u.tokens[n-1].End < u.at {
 			u.delimit()
 		}
+	}
+	if u.at == tail { // as in most
+		return
 	}
 	if u.at < u.end { // the split found no place for these
 		u.take(Stray, u.end)
@@ -51,14 +55,12 @@ func (u *URL) split(hash bool) {
 
 // unwrap sets apart what is put around a URL: white space, "<" and ">" and,
 // after "<", the prefix "URL:" (appendix), or quote marks (section 2.2). It takes
-// the octets in front and leaves those behind to the caller: it returns where
-// they end.
-func (u *URL) unwrap() (tail int) {
-	tail = u.end
+// the octets in front and leaves those behind to the caller.
+func (u *URL) unwrap() {
 	u.trimBlanks(0)
 	if u.end == 0 {
-		u.end = tail
-		return tail
+		u.end = len(u.src)
+		return
 	}
 	start := u.blank(0)
 	switch u.src[start] {
@@ -73,7 +75,6 @@ func (u *URL) unwrap() (tail int) {
 	if start > 0 {
 		u.take(Stray, start)
 	}
-	return tail
 }
 
 // unwrapAngles takes "<" and ">" off, of which more than one is seen at times, and "URL:". It
@@ -172,18 +173,14 @@ func (u *URL) splitScheme() {
 // takeScheme takes the next n octets, whose classes are seen, as the name of a
 // scheme, and the colon behind it.
 func (u *URL) takeScheme(known *knownName, n int, seen Class) {
-	if u.at == 0 {
-		u.scheme = known.scheme
-	} else { // something stands before it, so by section 5 there is no scheme
-		u.facts |= noScheme
-		u.mark = Guess
-	}
-	u.known = known.registered
+	u.scheme, u.reading, u.known, u.rows = known.scheme, known.reading, known.registered, known.reading.rows
 	u.facts |= known.about
 	u.named = Span{u.at, u.at + n}
-	u.reading, u.rows = known.reading, known.reading.rows
-	if len(u.tokens) > 0 {
-		u.found = anything // what they hold was looked up by the rules of another
+	if u.at > 0 { // something stands before it, so by section 5 there is no scheme
+		u.scheme = nil
+		u.facts |= noScheme
+		u.mark = Guess
+		u.found = anything // what that holds was looked up by the rules of another
 	}
 	u.push(SchemeName, u.named.End, seen)
 	u.skipOver(len(":"), Colon)
@@ -205,11 +202,13 @@ func (u *URL) slashes() {
 // login takes user, password, host and port (section 5: login). It ends at the first octet of
 // stop or at the end. It reports whether it found a login as section 5 has it.
 func (u *URL) login(stop Class) bool {
-	if host, port, ok := u.hostportAt(u.at, stop); ok { // as in most URLs
-		u.pushHostport(host, port)
+	rest := u.rest()
+	n, ok := hostIn(rest)
+	if ok && (n == len(rest) || classes[rest[n]]&stop != 0) { // as in most URLs
+		u.pushHost(rest[:n])
 		return true
 	}
-	if u.plainLogin(stop) {
+	if ok && rest[n] == ':' && u.plainHost(stop) || u.plainLogin(stop) {
 		return true
 	}
 	end, _ := u.scan(stop)
@@ -297,15 +296,7 @@ func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 // pushHostport makes tokens of a host and, if there is one, a port that end at these
 // offsets.
 func (u *URL) pushHostport(host, port int) {
-	seen := AlphaDigit
-	if !plainHost(u.src[u.at:host]) {
-		u.facts |= doubtful
-	}
-	long := host-u.at > maxLabel
-	u.push(Host, host, seen)
-	if long || classes[u.src[host-1]]&Digit != 0 {
-		u.note(longOrNumber)
-	}
+	u.pushHost(u.src[u.at:host])
 	if port > host {
 		u.skipOver(len(":"), Colon)
 		u.push(Port, port, Digit)
@@ -348,6 +339,17 @@ func isAddress6(host string) bool {
 		}
 	}
 	return strings.Contains(host, "::") || strings.Count(host, ":") == 7
+}
+
+// pushHost makes a token of a host that comes next, and is all that section 5 asks.
+func (u *URL) pushHost(host string) {
+	if !meant.PlainHost(host) {
+		u.facts |= doubtful
+	}
+	u.push(Host, u.at+len(host), AlphaDigit)
+	if len(host) > maxLabel || classes[host[len(host)-1]]&Digit != 0 {
+		u.note(longOrNumber)
+	}
 }
 
 // slash takes the slash that ends a login.

@@ -26,8 +26,11 @@ type sight struct {
 	facts Facts
 }
 
+// bits returns s as one number.
+func (s sight) bits() uint64 { return uint64(s.seen) | uint64(s.facts)<<32 }
+
 // meets reports whether two have something in common.
-func (s sight) meets(t sight) bool { return s.seen&t.seen|Class(s.facts&t.facts) != 0 }
+func (s sight) meets(t sight) bool { return s.bits()&t.bits() != 0 }
 
 // A Mark says how sure a token is.
 type Mark uint8

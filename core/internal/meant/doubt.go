@@ -58,7 +58,7 @@ var doubters = []doubter{
 	{"http://127.0.0.300/", "0123456789", 95, isLargeAddress},
 	{"http://h/a%25%20b", "%", 60, hasSignInFront},
 	{"sftp:///x", "", 60, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
-	{"http://h/http://h/x", "/", 90, func(p parts) bool { return schemeInPath(p.path.in(p.text)) }},
+	{"http://h/http://h/x", "/", 90, hasURLInPath},
 	{"http://h/a&b=c", "&", 58, lacksQuestion},
 	{"http://h/s?a=1&&b=2", "&=", 72, hasDoubledMark},
 	{"ftp://h//etc/motd", "/", 60, func(p parts) bool { return p.scheme == "ftp" && strings.HasPrefix(p.path.in(p.text), "//") }},

@@ -8,7 +8,8 @@ import (
 
 // isSchemeHost reports whether the host is the name of a scheme that is met as no host.
 func isSchemeHost(p parts) bool {
-	return p.slashes && known(lower(p.host.in(p.text))) && !strings.Contains("ldap news ftp", lower(p.host.in(p.text)))
+	host := p.host.in(p.text)
+	return p.slashes && strings.IndexByte(host, '.') < 0 && known(lower(host)) && !strings.Contains("ldap news ftp", lower(host))
 }
 
 // isCommaUser reports whether a user has a comma: "a,b@h".
@@ -43,25 +44,37 @@ func isMarkedDomain(p parts) bool {
 	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
 }
 
-// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may.
+// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may, and
+// so does what was cut off.
 func hasFinalMark(p parts) bool {
-	return len(p.text) > 0 && strings.IndexByte(".,;:!", p.text[len(p.text)-1]) >= 0 && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news"
+	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news" && !isCutOff(p.text, p)
 }
+
+func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
 // hasFinalQuote reports whether a quote, or what follows one, ends the text.
 func hasFinalQuote(p parts) bool {
 	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") || strings.HasSuffix(p.text, "'s")
 }
 
-// hasFinalBlank reports whether an escape of a blank or a control ends the text.
+// hasFinalBlank reports whether an escape of a blank or a control ends the text. In a search, one
+// behind the mark of a sentence is of a text that is sent: "?t=Well%20done.%20".
 func hasFinalBlank(p parts) bool {
-	return strings.HasSuffix(p.text, "%20") || strings.HasSuffix(p.text, "%0D%0A") || strings.HasSuffix(p.text, "%00") || strings.HasSuffix(p.text, "%0A")
+	for _, end := range [...]string{"%20", "%0D%0A", "%00", "%0A"} {
+		if before, ok := strings.CutSuffix(p.text, end); ok {
+			return !endsInMark(before) || !p.web() || p.search() == ""
+		}
+	}
+	return false
 }
 
 // hasTypeSlip reports whether a type of ftp is behind something else than ";".
 func hasTypeSlip(p parts) bool {
+	if p.scheme != "ftp" {
+		return false
+	}
 	n := strings.LastIndex(lower(p.text), "type=")
-	return p.scheme == "ftp" && n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
+	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 
 // isSemicolonUser reports whether a user has a semicolon where a password has a colon.
@@ -183,12 +196,14 @@ func count(s, sign string) int { return strings.Count(s, sign) + strings.Count(s
 
 // slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
 func slippedName(host string) bool {
-	for label := range strings.SplitSeq(host, ".") {
+	for rest := host; rest != ""; {
+		label, behind, _ := strings.Cut(rest, ".")
 		for _, name := range names[1:] {
 			if len(label) != len(host) && nearWord(label, name) {
 				return true
 			}
 		}
+		rest = behind
 	}
 	return false
 }
@@ -203,6 +218,13 @@ func isOctal(host string) bool {
 		odd = odd || len(g) > 1 && g[0] == '0'
 	}
 	return odd
+}
+
+// hasURLInPath reports whether a path goes on as a URL does, which may be the one that is meant: if
+// its own host is named as its scheme is, it may well have one in its path, unless that is, too.
+func hasURLInPath(p parts) bool {
+	path := p.path.in(p.text)
+	return schemeInPath(path) && (agreement(p) == 0 || agreement(partsOf(strings.TrimLeft(path, "/"))) > 0)
 }
 
 // schemeInPath reports whether a path goes on as a URL does: "/http://h/".

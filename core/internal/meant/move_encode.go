@@ -13,7 +13,12 @@ func moveQuotedPrintable(text string, p parts) []variant {
 
 // printable returns the edits that undo the encoding of mail: "%C3%A9" in place of "=C3=A9".
 func printable(text string, p parts) (edits []Edit) {
-	for i := p.data; i < len(text); i++ {
+	for i := p.data; ; i++ {
+		n := strings.IndexByte(text[i:], '=')
+		if n < 0 {
+			return edits
+		}
+		i += n
 		switch b, ok := printed(text, i); {
 		case ok && (b == '=' || b >= 0x80 || i <= p.question) && isUTF8(b, text, i, edits):
 			edits = append(edits, Edit{i, i + 3, asPrinted(b)})
@@ -22,7 +27,6 @@ func printable(text string, p parts) (edits []Edit) {
 			edits = append(edits, Edit{i, i + 1, ""})
 		}
 	}
-	return edits
 }
 
 // printed returns the octet that "=" and two digits stand for at text[i], one that mail

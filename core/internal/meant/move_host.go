@@ -53,8 +53,11 @@ func lacksDot(host, first string) bool {
 
 // nearWord reports whether typed is word but for a slip.
 func nearWord(typed, word string) bool {
+	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 {
+		return false
+	}
 	typed = lower(typed)
-	if typed == word || len(typed) < 4 || abs(len(typed)-len(word)) > 1 || typed[0] != word[0] && typed[1] != word[0] && typed[0] != word[1] {
+	if typed == word || typed[0] != word[0] && typed[1] != word[0] && typed[0] != word[1] {
 		return false
 	}
 	n := levenshtein.ComputeDistance(typed, word)

@@ -9,10 +9,10 @@ const tops = " com org net edu gov mil int arpa info biz name pro aero coop muse
 
 const countries = "acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw"
 
-// Country reports whether two letters are the top label of a country, or of what has one,
+// isCountry reports whether two letters are the top label of a country, or of what has one,
 // in lower case.
-func Country(label string) bool {
-	a, b := label[0]-'a', label[1]-'a'
+func isCountry(first, second byte) bool {
+	a, b := first-'a', second-'a'
 	return a < 26 && b < 26 && countryBits[a]&(1<<b) != 0
 }
 
@@ -30,7 +30,7 @@ func knownTop(label string) bool {
 		return true
 	}
 	if len(l) == 2 {
-		return Country(l)
+		return isCountry(l[0], l[1])
 	}
 	return hasWord(tops, l)
 }
