@@ -183,16 +183,18 @@ func hasSignInFront(p parts) bool {
 // unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or
 // written as an escape: "x)", but not "(x)" nor "%7Bx}".
 func unpairedEnd(s string) bool {
-	for _, pair := range [...]string{"()", "[]", "{}", "<>"} {
-		if strings.HasSuffix(s, pair[1:]) {
-			return count(s, pair[1:]) > count(s, pair[:1])
+	for _, pair := range [...]struct{ opens, closes, opensEscaped, closesEscaped string }{
+		{"(", ")", "%28", "%29"}, {"[", "]", "%5B", "%5D"}, {"{", "}", "%7B", "%7D"}, {"<", ">", "%3C", "%3E"},
+	} {
+		if strings.HasSuffix(s, pair.closes) {
+			return count(s, pair.closes, pair.closesEscaped) > count(s, pair.opens, pair.opensEscaped)
 		}
 	}
 	return false
 }
 
 // count returns how often s has a sign, as it is or as an escape.
-func count(s, sign string) int { return strings.Count(s, sign) + strings.Count(s, escapes(sign)) }
+func count(s, sign, escaped string) int { return strings.Count(s, sign) + strings.Count(s, escaped) }
 
 // slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
 func slippedName(host string) bool {

@@ -75,11 +75,14 @@ var anyLang = newLang("", "anyurl", 0)
 
 // langOf returns the language of a scheme, ignoring case; nil when it is none of langs.
 func langOf(scheme string) *lang {
-	if l, ok := byScheme[scheme]; ok {
+	if l, ok := byScheme[scheme]; ok || len(scheme) > longestScheme {
 		return l
 	}
 	return byScheme[lower(scheme)]
 }
+
+// longestScheme is as long as the longest name of langs.
+const longestScheme = len("git+https")
 
 var byScheme = func() map[string]*lang {
 	m := map[string]*lang{}

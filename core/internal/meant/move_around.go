@@ -181,7 +181,7 @@ func wrapped(text string, start, end, extra int) []variant {
 func urlEnd(text string, start int, closer string, script bool) int {
 	end := start
 	isOpen := func() bool { // of "%3Cid>" the ">" is one of the URL
-		return text[end] == '>' && count(text[start:end], "<") > count(text[start:end], ">")
+		return text[end] == '>' && count(text[start:end], "<", "%3C") > count(text[start:end], ">", "%3E")
 	}
 	for depth := 0; end < len(text) && (!endsURL(text[end:], closer, depth, script) || isOpen()); {
 		r, size := utf8.DecodeRuneInString(text[end:])

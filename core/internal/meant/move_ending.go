@@ -14,7 +14,7 @@ func moveEnding(_ string, p parts) (list []variant) {
 // "http://h/x,pdf"; 0 for none.
 func commaEnding(p parts) int {
 	i := strings.LastIndexByte(p.text, ',')
-	if i > p.path.start && p.slashes && fileEnding("x."+p.text[i+1:]) {
+	if i > p.path.start && p.slashes && len(p.text)-i <= len(",xhtml") && fileEnding("x."+p.text[i+1:]) {
 		return i
 	}
 	return 0

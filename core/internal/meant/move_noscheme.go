@@ -88,5 +88,5 @@ const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz
 func fileEnding(s string) bool {
 	s = s[strings.LastIndexByte(s, '/')+1:]
 	dot := strings.LastIndexByte(s, '.')
-	return dot > 0 && hasWord(fileEndings, lower(s[dot+1:]))
+	return dot > 0 && len(s)-dot <= len(".xhtml") && hasWord(fileEndings, lower(s[dot+1:]))
 }
