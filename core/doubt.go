@@ -83,13 +83,13 @@ func (p *pass) doubtsCloser() bool {
 // doubtsWeb looks closer at path and search.
 func (p *pass) doubtsWeb() bool {
 	path, search, _ := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
-	return p.doubtsPath(path) || strings.Contains(p.src, ";http") || strings.Contains(search, ";") || doubtsSearch(search)
+	return p.doubtsPath(path) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || doubtsSearch(search)
 }
 
 func (p *pass) doubtsPath(path string) bool {
 	return p.slips&Extra != 0 && strings.Contains(path, "(") || p.escaped&(Percent|Question) != 0 && doubtsEscapes(path) ||
-		strings.ContainsAny(path, "&=") || strings.Contains(path, ":/") ||
-		strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")
+		p.slips&(Ampersand|Equals) != 0 || p.slips&Colon != 0 && strings.Contains(path, ":/") ||
+		p.slips&Extra != 0 && strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")
 }
 
 // isMarked reports whether an address of mail has something that few have.
