@@ -3,6 +3,7 @@ package core
 import (
 	"strings"
 
+	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/octet"
 )
 
@@ -33,16 +34,16 @@ const (
 // would have to come behind it, as the "%" can in place of the "b" of "http://h/abc".
 func (u *URL) Roles(span Span) (roles [256]Role) {
 	p := u.placeAt(span.Within(len(u.src)))
-	var fits [256]fit
-	best := goesOn
+	var fits [256]grammar.Fit
+	best := grammar.GoesOn
 	for i := range fits {
 		b := byte(i)
-		fits[i] = p.gapFor(b).fit(string([]byte{b}))
+		fits[i] = p.gapFor(b).Fit(string([]byte{b}))
 		if b != ':' || u.scheme != nil { // behind which anything is a URL: "w:" in "www.h/"
 			best = max(best, fits[i])
 		}
 	}
-	if typed := p.gap.fit(p.span.In(u.src)); typed >= begins && !p.alone {
+	if typed := p.gap.Fit(p.span.In(u.src)); typed >= grammar.Begins && !p.alone {
 		best = typed
 	}
 	for i := range roles {
@@ -55,12 +56,12 @@ func (u *URL) Roles(span Span) (roles [256]Role) {
 type place struct {
 	u       *URL
 	span    Span
-	part    Part   // the part that it is in, or behind
-	literal bool   // what is typed there is of a literal of section 5
-	alone   bool   // the part is asked alone
-	gap     *gap   // what the octet has to fit in
-	gaps    []*gap // the same by each production; nil where the octet does not tell it
-	end     int    // where the text ends that is to be a URL
+	part    Part           // the part that it is in, or behind
+	literal bool           // what is typed there is of a literal of section 5
+	alone   bool           // the part is asked alone
+	gap     *grammar.Gap   // what the octet has to fit in
+	gaps    []*grammar.Gap // the same by each production; nil where the octet does not tell it
+	end     int            // where the text ends that is to be a URL
 }
 
 // placeAt returns the place of a span.
@@ -74,11 +75,11 @@ func (u *URL) placeAt(span Span) *place {
 	if u.scheme != nil {
 		production, inScheme = u.scheme.Production, span.Start <= u.named.End
 	}
-	p.gap = newGap(production, u.src[:span.Start], u.src[span.End:p.end])
+	p.gap = grammar.NewGap(production, u.src[:span.Start], u.src[span.End:p.end])
 	switch {
-	case inScheme && p.gap.open():
-		p.gaps = []*gap{p.gap}
-	case production == Other.Production, !p.gap.open():
+	case inScheme && p.gap.Open():
+		p.gaps = []*grammar.Gap{p.gap}
+	case production == Other.Production, !p.gap.Open():
 		p.alone, p.gap = true, newGapAround(t, u.src, span)
 	}
 	return p
@@ -117,20 +118,20 @@ func (u *URL) isDelim(offset int) bool {
 
 // newGapAround returns the gap that a span is in a token, or behind it; one in which
 // nothing fits when it is elsewhere, or the part of the token is of no nonterminal.
-func newGapAround(t Token, src string, span Span) *gap {
+func newGapAround(t Token, src string, span Span) *grammar.Gap {
 	name := t.Part.Info().Name
 	if t.Part == GopherSearch {
 		name = "selector" // which takes a slash, as this search does (decision 26)
 	}
 	if name == "" || span.Start < t.Start || span.Start > t.End {
-		return new(gap)
+		return new(grammar.Gap)
 	}
-	return newGapIn(name, src[t.Start:span.Start], src[min(span.End, t.End):t.End])
+	return grammar.NewGapIn(name, src[t.Start:span.Start], src[min(span.End, t.End):t.End])
 }
 
 // gapFor returns what octet b has to fit in. In a scheme, that is as the production has
 // it that applies with b.
-func (p *place) gapFor(b byte) *gap {
+func (p *place) gapFor(b byte) *grammar.Gap {
 	if p.gaps == nil {
 		return p.gap
 	}
@@ -142,23 +143,23 @@ func (p *place) gapFor(b byte) *gap {
 	}
 	production := lookup(name).scheme.Production
 	for _, g := range p.gaps {
-		if g.production == production {
+		if g.Production == production {
 			return g
 		}
 	}
-	p.gaps = append(p.gaps, newGap(production, before, rest))
+	p.gaps = append(p.gaps, grammar.NewGap(production, before, rest))
 	return p.gaps[len(p.gaps)-1]
 }
 
 // role returns the role of octet b, which fits as it is said; best is how octets have to
 // fit.
-func (p *place) role(b byte, fits, best fit) Role {
+func (p *place) role(b byte, fits, best grammar.Fit) Role {
 	switch fit := fits >= best; {
-	case p.isLiteral(b) && (fit || !p.gap.open()):
+	case p.isLiteral(b) && (fit || !p.gap.Open()):
 		return Syntax
 	case fit && b != '%' && classes[b]&p.part.Info().Allowed != 0:
 		return Data
-	case fit && best == whole, p.isEnd(b, fits):
+	case fit && best == grammar.Whole, p.isEnd(b, fits):
 		return Syntax
 	case p.takesEscape(b, best):
 		return Encoded
@@ -173,14 +174,14 @@ func (p *place) isLiteral(b byte) bool {
 }
 
 // isEnd reports whether b, which fits as it is said, ends the part or begins an escape.
-func (p *place) isEnd(b byte, fits fit) bool {
-	return classes[b]&p.ends() != 0 && (fits > unfit || p.alone && p.gap.final())
+func (p *place) isEnd(b byte, fits grammar.Fit) bool {
+	return classes[b]&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
 }
 
 // takesEscape reports whether the escape of b fits.
-func (p *place) takesEscape(b byte, best fit) bool {
+func (p *place) takesEscape(b byte, best grammar.Fit) bool {
 	escape := octet.AppendEscaped(nil, string([]byte{b}))
-	return p.part.Info().Allowed&Percent != 0 && p.gap.fit(string(escape)) >= best
+	return p.part.Info().Allowed&Percent != 0 && p.gap.Fit(string(escape)) >= best
 }
 
 // ends returns the octets that end the part, or begin an escape in it.

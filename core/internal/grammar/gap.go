@@ -1,0 +1,84 @@
+package grammar
+
+// A Gap is a text with a hole in it, read by a production: what could be put there?
+// Nothing fits in the zero Gap.
+type Gap struct {
+	Production string
+
+	machine *Machine
+	state   State         // behind what stands in front of the hole; Dead where no text goes on
+	rest    string        // what stands behind it
+	behind  map[State]Fit // how the rest fits behind states that are known; they are few
+}
+
+// A Fit says how well something fits in a Gap.
+type Fit uint8
+
+// The ways in which something fits.
+const (
+	Unfit  Fit = iota
+	GoesOn     // the text goes on with it, but not with what stands behind
+	Begins     // with what stands behind, too, it is a beginning
+	Whole      // with what stands behind it derives from the production
+)
+
+// NewGap returns the Gap between two texts.
+func NewGap(production, before, rest string) *Gap {
+	g := &Gap{Production: production, machine: MachineOf(production), rest: rest, behind: map[State]Fit{}}
+	if state, n := g.machine.Run(Start, before); n == len(before) {
+		g.state = state
+	}
+	return g
+}
+
+// NewGapIn returns the Gap between two texts, of which the first need not go on: an octet
+// that cannot come next is taken for the first, or else left out.
+func NewGapIn(production, before, rest string) *Gap {
+	g := NewGap(production, "", rest)
+	for i := range len(before) {
+		next := g.machine.Next(g.state, before[i])
+		if next == Dead {
+			next = g.machine.Next(Start, before[i])
+		}
+		if next == Dead {
+			next = Start
+		}
+		g.state = next
+	}
+	return g
+}
+
+// Open reports whether the text in front of g goes on.
+func (g *Gap) Open() bool { return g.state != Dead }
+
+// Final reports whether the text in front of g derives from the production.
+func (g *Gap) Final() bool { return g.Open() && g.machine.Final(g.state) }
+
+// Fit says how text fits in g.
+func (g *Gap) Fit(text string) Fit {
+	if !g.Open() {
+		return Unfit
+	}
+	state, n := g.machine.Run(g.state, text)
+	if n < len(text) {
+		return Unfit
+	}
+	fit, known := g.behind[state]
+	if !known {
+		fit = g.fitBehind(state)
+		g.behind[state] = fit
+	}
+	return fit
+}
+
+// fitBehind says how the rest fits behind a state.
+func (g *Gap) fitBehind(s State) Fit {
+	end, n := g.machine.Run(s, g.rest)
+	switch {
+	case n < len(g.rest):
+		return GoesOn
+	case !g.machine.Final(end):
+		return Begins
+	}
+	return Whole
+}
