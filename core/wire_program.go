@@ -1,6 +1,10 @@
 package core
 
-import "iter"
+import (
+	"iter"
+
+	"urlscope/core/internal/piece"
+)
 
 // A program builds the steps of a Wire.
 type program struct {
@@ -193,6 +197,35 @@ func (p *program) octets(s *Step, b bit) {
 		}
 		i = o.From.End
 	}
+}
+
+// decodedAt returns the octets that a token stands for and, for each and for the
+// end, where in src they begin.
+func decodedAt(t Token, src string) (octets []byte, at []int) {
+	src = src[:t.End]
+	for i := t.Start; i < len(src); {
+		at = append(at, i)
+		if isEscape(src, i) {
+			octets = append(octets, escapeValue(src, i))
+			i += len("%XX")
+			continue
+		}
+		octets = append(octets, src[i])
+		i++
+	}
+	return octets, append(at, t.End)
+}
+
+// bitsOf returns the pieces of a token; at says where in the URL each of its octets begins.
+func bitsOf(t Token, list []piece.Piece, at []int) []bit {
+	bits := make([]bit, len(list))
+	from := 0
+	for i, p := range list {
+		t.Span = Span{at[from], at[p.End]}
+		bits[i] = decoded(t).as(PieceKind(p.Kind))
+		from = p.End
+	}
+	return bits
 }
 
 // part returns the token of a part; an empty one when it is absent.
