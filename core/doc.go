@@ -39,11 +39,11 @@
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    internal/grammar         the productions, and the machine that reads by them
 //	             scheme.go, part.go       which of them applies; what may stand in a part
-//	             role.go, gap.go          what could stand at a place
+//	             role.go                  what could stand at a place
 //	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	appendix     split.go                 wrapper and white space
-//	             find.go, find_end.go     URLs in a text
+//	             find.go, internal/prose  URLs in a text
 //
 // split.go reads what is typed and guesses nothing. What a text was likely meant to be is found
 // by internal/meant: its tables hold all that is known of people's slips, each row with its price

@@ -1,4 +1,4 @@
-package core
+package prose
 
 import (
 	"strings"
@@ -31,40 +31,35 @@ func bareEnd(text string, at int, before byte) (end int, open bool) {
 	if i := strings.IndexByte(openers+"'`", before); i >= 0 {
 		u.close = (closers + "'`")[i]
 	}
-	end = u.run(u.host, Slash|Question|Hash)
+	end = u.run(u.host, `<>"/?#`)
 	if n := topLabel(text[u.host:end]); u.host+n < end {
 		return u.host + n, u.cut
 	}
 	u.hostEnd = end
-	return u.run(end, 0), u.cut
+	return u.run(end, `<>"`), u.cut
 }
 
-// run returns where the octets that are of the URL end, from offset at on: at one of class
-// until at the latest.
-func (u *bareURL) run(at int, until Class) int {
+// run returns where the octets that are of the URL end, from offset at on: at white space, a
+// control, or one of these at the latest.
+func (u *bareURL) run(at int, ends string) int {
 	for at < len(u.text) {
-		b := u.text[at]
-		c := classes[b]
-		switch {
-		case c&(whiteSpace|Control|Angle|until) != 0:
+		n := 1
+		switch b := u.text[at]; {
+		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.bracket(at, b):
 			return at
-		case c&NonASCII != 0:
-			n := u.script(at)
-			if n == 0 {
+		case b >= utf8.RuneSelf:
+			if n = u.script(at); n == 0 {
 				return at
 			}
-			at += n
-			continue
-		case c&(Extra|Brace) != 0 && !u.bracket(at, b):
-			return at
 		}
-		at++
+		at += n
 	}
 	u.cut = true
 	return at
 }
 
-// bracket takes note of a bracket or quote. It is false for one that ends the URL.
+// bracket takes note of an octet if it is a bracket or quote. It is false for one that ends
+// the URL.
 func (u *bareURL) bracket(at int, b byte) bool {
 	if i := strings.IndexByte(openers, b); i >= 0 {
 		u.depth[i]++
@@ -146,7 +141,7 @@ const joiners = "\u2010\u2011\u2013" + "\u00B7\u30FB\uFF65" + "\u00D7" + "\u0F0B
 // and fractions are not: they point to a note.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
-		return classes[byte(r)]&AlphaDigit != 0
+		return isAlphaDigit(byte(r))
 	}
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsMark(r) || unicode.In(r, unicode.Nd, unicode.Nl))
 }

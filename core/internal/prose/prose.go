@@ -1,0 +1,166 @@
+// Package prose finds URLs in free text. What they are is for others to say: it knows of
+// schemes only what it is told.
+package prose
+
+import "strings"
+
+// A Place is where a URL stands in a text, without a wrapper.
+type Place struct {
+	Start, End int
+	Wrapped    bool // it stands between "<" and ">"
+}
+
+// Schemes say what begins a URL.
+type Schemes struct {
+	Longest int                            // no name is longer
+	Begin   func(scheme, rest string) bool // whether a scheme and what follows it, from its colon on, do
+}
+
+// maxWrapped is how many octets may stand between "<" and ">". A longer stretch
+// is text that happens to hold both.
+const maxWrapped = 4096
+
+// whiteSpace is what a line break brings.
+const whiteSpace = " \t\r\n"
+
+// Find yields the URLs of a text. When more of it is to come, it yields those that
+// nothing that follows can change, and returns from where to look on.
+func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next int) {
+	f := finder{text, schemes}
+	for next < len(text) {
+		n := strings.IndexAny(text[next:], "<:")
+		if n < 0 {
+			break
+		}
+		at := next + n
+		var place Place
+		var after int
+		var open bool
+		if text[at] == '<' {
+			place, after, open = f.wrapped(at)
+		} else {
+			place, after, open = f.bare(next, at)
+		}
+		if open && more {
+			return max(next, at-schemes.Longest-1)
+		}
+		next = after
+		if place.Start < place.End && !yield(place) {
+			return next
+		}
+	}
+	if !more {
+		return len(text)
+	}
+	return max(next, len(text)-schemes.Longest-1) // a scheme may be on its way, and the octet before it tells where it begins
+}
+
+// A finder finds URLs in a text. Its methods return one, which is empty when there is none,
+// where to look next, and whether what they say is open: more of the text may change it.
+type finder struct {
+	text    string
+	schemes Schemes
+}
+
+// wrapped returns the URL that the "<" at offset at opens. Without the prefix "URL:" what it
+// holds must begin like a URL, since text has angle brackets for other things too. Behind an
+// empty line no URL goes on: the ">" there closes something else.
+func (f *finder) wrapped(at int) (p Place, next int, open bool) {
+	start := at + 1
+	room := f.text[start:min(len(f.text), start+maxWrapped)]
+	n := strings.IndexAny(room, "<>")
+	if n < 0 || room[n] == '<' {
+		return Place{}, start, n < 0 && len(room) < maxWrapped
+	}
+	inside := strings.Trim(room[:n], whiteSpace)
+	prefix := len(inside) >= len("URL:") && strings.EqualFold(inside[:len("URL:")], "URL:")
+	if prefix {
+		inside = strings.TrimLeft(inside[len("URL:"):], whiteSpace)
+	}
+	if hasEmptyLine(inside) || !f.hasScheme(inside, prefix) {
+		return Place{}, start, false
+	}
+	end := start + len(strings.TrimRight(room[:n], whiteSpace))
+	return Place{end - len(inside), end, true}, start + n + 1, false
+}
+
+// hasScheme reports whether s begins with a scheme: one that begins a URL, unless a prefix
+// says that it is one.
+func (f *finder) hasScheme(s string, prefix bool) bool {
+	colon := strings.IndexAny(s, ":#")
+	return colon > 0 && s[colon] == ':' && (prefix || f.schemes.Begin(s[:colon], s[colon:]))
+}
+
+// hasEmptyLine reports whether s has two line breaks with nothing but white space
+// between them.
+func hasEmptyLine(s string) bool { return strings.Contains(breaksOnly.Replace(s), "\n\n") }
+
+// breaksOnly writes each line break in one way, and leaves out what else is white space.
+var breaksOnly = strings.NewReplacer("\r\n", "\n", "\r", "\n", " ", "", "\t", "")
+
+// bare returns the URL whose scheme ends with the colon at offset colon, and
+// which begins at from or later.
+func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
+	text, next := f.text, colon+1
+	start := colon
+	for start > from && colon-start < f.schemes.Longest && isSchemeOctet(text[start-1]) {
+		start--
+	}
+	open = start < colon && len(text)-colon < len("://")
+	start = f.schemeStart(start, colon)
+	var before byte
+	if start > from {
+		before = text[start-1]
+	}
+	if start == colon || isAlphaDigit(before) {
+		return Place{}, next, open
+	}
+	end, cut := bareEnd(text, next, before)
+	url := trimSentence(text[start:end])
+	if scheme := text[start:next]; len(url) <= len(scheme) || url == scheme+"//" {
+		return Place{}, next, open || cut
+	}
+	end = start + len(url)
+	return Place{Start: start, End: end}, end, open || cut
+}
+
+// schemeStart returns where the scheme begins that ends in front of a colon, from offset
+// start on; the colon's when none does. A scheme begins a word, but a full stop or hyphen may
+// stick to it.
+func (f *finder) schemeStart(start, colon int) int {
+	for start < colon && !f.schemes.Begin(f.text[start:colon], f.text[colon:]) {
+		n := strings.IndexAny(f.text[start:colon], ".-+")
+		if n < 0 {
+			return colon
+		}
+		start += n + 1
+	}
+	return start
+}
+
+func isSchemeOctet(b byte) bool { return isAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
+
+// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
+func isAlphaDigit(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || '0' <= b && b <= '9' }
+
+// trimSentence takes the punctuation off that ends a sentence or closes what was
+// opened before the URL. A bracket that closes one of the URL's own stays.
+func trimSentence(s string) string {
+	var surplus [len(closers)]int // how many more of each close than open
+	for i := range surplus {
+		surplus[i] = strings.Count(s, closers[i:i+1]) - strings.Count(s, openers[i:i+1])
+	}
+	for s != "" {
+		last := s[len(s)-1]
+		if i := strings.IndexByte(closers, last); i >= 0 {
+			if surplus[i] <= 0 {
+				break
+			}
+			surplus[i]--
+		} else if strings.IndexByte(".,;:!?'`*_|\\", last) < 0 {
+			break
+		}
+		s = s[:len(s)-1]
+	}
+	return s
+}
