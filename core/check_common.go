@@ -1,9 +1,6 @@
 package core
 
-import (
-	"iter"
-	"strings"
-)
+import "strings"
 
 // checkEmpty reports a part that is present and empty.
 func checkEmpty(p *pass, t Token) {
@@ -81,39 +78,23 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 	return fixes
 }
 
-// fixRemoveEscape takes escapes out, which changes what the URL names.
-func fixRemoveEscape(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Changes, d.Span, "")}
-}
-
 // checkEscapeCase reports each run of escapes that has letters in lower case.
 func checkEscapeCase(p *pass, t Token) {
 	src := p.src[:t.End]
-	for i := t.Start; ; i++ {
-		n := strings.IndexByte(src[i:], '%')
-		if n < 0 {
-			return
+	for i := t.Start; i < len(src); i++ {
+		start := i
+		for isEscape(src, i) {
+			i += len("%XX")
 		}
-		i += n
-		start, small := i, false
-		for ; isEscape(src, i); i += len("%XX") {
-			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
+		if run := (Span{start, i}); strings.ContainsAny(run.In(src), "abcdef") {
+			p.report(run, "")
 		}
-		if small {
-			p.report(Span{start, i}, "")
-		}
-		if i > start {
-			i--
-		}
+		i = max(start, i-1) // the octet behind may be a "%"
 	}
 }
 
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
-}
-
-func fixRemoveChanges(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Changes, d.Span, "")}
 }
 
 func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
@@ -125,16 +106,30 @@ func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 
 // 4
 
-func checkSchemeSetAside(p *pass, t Token) {
-	if p.known != nil && p.known.By == setAside {
+// checkOtherScheme reports the name of a scheme that is none of the ten by the rule that
+// speaks of such.
+func checkOtherScheme(p *pass, t Token) {
+	if p.rule.ID == p.kindOfScheme() {
 		p.report(t.Span, "")
 	}
 }
 
-func checkSchemeExperimental(p *pass, t Token) {
-	if isExperimental(t.In(p.src)) {
-		p.report(t.Span, "")
+// kindOfScheme returns the ID of the rule that speaks of a scheme which is none of the ten,
+// by its name: "data" came later, and nobody knows "foo".
+func (u *URL) kindOfScheme() string {
+	switch name := u.SchemeText(); {
+	case u.known != nil && u.known.By == setAside:
+		return "scheme-set-aside"
+	case u.known != nil:
+		return "scheme-later"
+	case isExperimental(name):
+		return "scheme-experimental"
+	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
+		return ""
+	case equalFold(name, "url"):
+		return "url-prefix"
 	}
+	return "scheme-unknown"
 }
 
 func checkSchemeLater(p *pass, _ Token) {
@@ -142,17 +137,11 @@ func checkSchemeLater(p *pass, _ Token) {
 	p.report(p.named, p.known.By)
 }
 
-func checkSchemeUnknown(p *pass, t Token) {
-	if name := t.In(p.src); p.scheme == Other && p.known == nil && !isExperimental(name) && !equalFold(name, "url") {
-		p.report(t.Span, "")
-	}
-}
-
 // Appendix
 
 // checkURLPrefix reports the prefix "URL:" in front of a URL (decision 7).
 func checkURLPrefix(p *pass, t Token) {
-	if p.scheme == Other && equalFold(t.In(p.src), "url") {
+	if p.kindOfScheme() == "url-prefix" {
 		p.report(Span{t.Start, t.End + len(":")}, "")
 	}
 }
@@ -181,7 +170,7 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is no wrapper
 		end = last.Start
 	}
-	for span := range blanks(u.src, Span{d.Span.End, end}) {
+	for span := range u.runsOf(Token{Span: Span{d.Span.End, end}}, whiteSpace) {
 		if u.folded != nil {
 			f.Edits = append(f.Edits, Edit{Span: span})
 		}
@@ -195,21 +184,6 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 	return []Fix{f}
 }
 
-// blanks yields the runs of white space in the given span of src.
-func blanks(src string, in Span) iter.Seq[Span] {
-	return func(yield func(Span) bool) {
-		for i := in.Start; i < in.End; i++ {
-			start := i
-			for i < in.End && classes[src[i]]&whiteSpace != 0 {
-				i++
-			}
-			if i > start && !yield(Span{start, i}) {
-				return
-			}
-		}
-	}
-}
-
 // isHyphenBreak reports whether the white space at span breaks the line after a
 // hyphen (appendix).
 func isHyphenBreak(src string, span Span) bool {
@@ -219,7 +193,7 @@ func isHyphenBreak(src string, span Span) bool {
 // checkHyphenBreak reports each line break after a hyphen: the hyphen may be part
 // of the URL, or a typesetter's (decision 36).
 func checkHyphenBreak(p *pass, t Token) {
-	for span := range blanks(p.src, t.Span) {
+	for span := range p.runsOf(t, whiteSpace) {
 		if isHyphenBreak(p.src, span) {
 			p.report(span, "")
 		}
@@ -242,10 +216,6 @@ func checkSpaceAround(p *pass, t Token) {
 	}
 }
 
-func fixSpaceAround(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Same, d.Span, "")}
-}
-
 // checkDotSegment reports "." and "..", to which RFC 1738 gives no meaning
 // (decision 19).
 func checkDotSegment(p *pass, t Token) {
@@ -255,14 +225,7 @@ func checkDotSegment(p *pass, t Token) {
 }
 
 // isBlank reports whether s is white space only.
-func isBlank(s string) bool {
-	for i := range len(s) {
-		if classes[s[i]]&whiteSpace == 0 {
-			return false
-		}
-	}
-	return true
-}
+func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }
 
 // checkSchemeMisspelt reports the name of a scheme that was likely meant to be another.
 func checkSchemeMisspelt(p *pass, t Token) {

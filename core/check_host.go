@@ -18,41 +18,25 @@ func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
 // dots that follow a dot.
 func checkHostDots(p *pass, t Token) {
-	host := t.In(p.src)
-	if shapeOf(host).isShortNumber() { // an empty group is a missing one
+	if shapeOf(t.In(p.src)).isShortNumber() { // an empty group is a missing one
 		return
 	}
-	for i := 0; i < len(host); i++ {
-		if host[i] != '.' {
-			continue
+	for dots := range p.runsOf(t, Dot) {
+		if t.Start < dots.Start && dots.End < t.End {
+			dots.Start++ // one dot between two labels is right
 		}
-		start := i
-		for i+1 < len(host) && host[i+1] == '.' {
-			i++
-		}
-		if start > 0 && i+1 < len(host) {
-			start++ // one dot between two labels is right
-		}
-		if start <= i {
-			p.report(Span{t.Start + start, t.Start + i + 1}, "")
+		if dots.Len() > 0 {
+			p.report(dots, "")
 		}
 	}
 }
 
 // checkHostHyphens reports hyphens at either end of a label.
 func checkHostHyphens(p *pass, t Token) {
-	host := t.In(p.src)
-	edge := func(i int) bool { return i < 0 || i == len(host) || host[i] == '.' }
-	for i := 0; i < len(host); i++ {
-		if host[i] != '-' {
-			continue
-		}
-		start := i
-		for i+1 < len(host) && host[i+1] == '-' {
-			i++
-		}
-		if edge(start-1) || edge(i+1) {
-			p.report(Span{t.Start + start, t.Start + i + 1}, "")
+	edge := func(i int) bool { return i < t.Start || i == t.End || p.src[i] == '.' }
+	for hyphens := range p.runsOf(t, Hyphen) {
+		if edge(hyphens.Start-1) || edge(hyphens.End) {
+			p.report(hyphens, "")
 		}
 	}
 }
@@ -91,19 +75,14 @@ func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.g
 
 // checkHostRange reports a group of a host number that is over 255.
 func checkHostRange(p *pass, t Token) {
-	host := t.In(p.src)
-	if h := shapeOf(host); !h.number || h.groups != 4 {
+	if h := shapeOf(t.In(p.src)); !h.number || h.groups != 4 {
 		return
 	}
-	for start := 0; start < len(host); {
-		end := start
-		for end < len(host) && host[end] != '.' {
-			end++
+	for group := range p.runsOf(t, ^Dot) {
+		text := group.In(p.src)
+		if n, ok := portNumber(text); classesOf(text) == Digit && (!ok || n > 255) {
+			p.report(group, "")
 		}
-		if n, ok := portNumber(host[start:end]); classesOf(host[start:end]) == Digit && (!ok || n > 255) {
-			p.report(Span{t.Start + start, t.Start + end}, "")
-		}
-		start = end + 1
 	}
 }
 
@@ -120,16 +99,10 @@ func checkHostLength(p *pass, t Token) {
 		p.report(t.Span, "255")
 		return
 	}
-	host := t.In(p.src)
-	for start := 0; start < len(host); {
-		n := strings.IndexByte(host[start:], '.')
-		if n < 0 {
-			n = len(host) - start
+	for label := range p.runsOf(t, ^Dot) {
+		if label.Len() > maxLabel {
+			p.report(label, "63")
 		}
-		if n > maxLabel {
-			p.report(Span{t.Start + start, t.Start + start + n}, "63")
-		}
-		start += n + 1
 	}
 }
 
@@ -140,56 +113,53 @@ func checkPortEmpty(p *pass, t Token) {
 	}
 }
 
-// The checks below speak of ports that are digits only; a row above reports
-// those that are not.
+// reservedPorts is where the space ends that section 6 warns of most: ports that
+// only the system may open.
+const reservedPorts = 1024
 
-func checkPortZero(p *pass, t Token) {
-	if n, ok := portNumber(t.In(p.src)); ok && n == 0 {
-		p.report(t.Span, "")
+// checkPort reports a port by the rule that speaks of such: 70 is the default of
+// "gopher://h:70/", and 25 is reserved, for smtp.
+func checkPort(p *pass, t Token) {
+	if p.rule.ID != p.kindOfPort(t) {
+		return
 	}
+	span, arg := t.Span, ""
+	switch p.rule.ID {
+	case "port-default":
+		span.Start-- // the colon goes without saying, too
+	case "port-reserved":
+		n, _ := portNumber(t.In(p.src))
+		arg = portService(n)
+	}
+	p.report(span, arg)
 }
 
-func checkPortRange(p *pass, t Token) {
-	text := t.In(p.src)
-	for i := range len(text) {
-		if classes[text[i]]&Digit == 0 {
-			return
-		}
+// kindOfPort returns the ID of the rule that speaks of a port; "" for one that is not digits
+// only, of which a row above does.
+func (u *URL) kindOfPort(t Token) string {
+	n, ok := portNumber(t.In(u.src))
+	switch usual := u.DefaultPort(); {
+	case !ok && t.seen&octets == Digit:
+		return "port-range"
+	case !ok:
+		return ""
+	case n == 0:
+		return "port-zero"
+	case n == usual:
+		return "port-default"
+	case usual == 0:
+		return ""
+	case n < reservedPorts:
+		return "port-reserved"
 	}
-	if _, ok := portNumber(text); !ok {
-		p.report(t.Span, "")
-	}
+	return "port-other"
 }
 
 func checkPortLeadingZero(p *pass, t Token) {
 	text := t.In(p.src)
 	n, ok := portNumber(text)
-	zeros := len(text) - len(strings.TrimLeft(text, "0"))
-	if ok && n > 0 && zeros > 0 {
+	if zeros := len(text) - len(strings.TrimLeft(text, "0")); ok && n > 0 && zeros > 0 {
 		p.report(Span{t.Start, t.Start + zeros}, "")
-	}
-}
-
-// checkPortDefault reports a port that the scheme uses anyway, with its colon.
-func checkPortDefault(p *pass, t Token) {
-	if n, ok := portNumber(t.In(p.src)); ok && n == p.DefaultPort() && n > 0 {
-		p.report(Span{t.Start - 1, t.End}, "")
-	}
-}
-
-// reservedPorts is where the space ends that section 6 warns of most: ports that
-// only the system may open.
-const reservedPorts = 1024
-
-func checkPortReserved(p *pass, t Token) {
-	if n, ok := portNumber(t.In(p.src)); ok && n > 0 && n < reservedPorts && p.DefaultPort() > 0 && n != p.DefaultPort() {
-		p.report(t.Span, portService(n))
-	}
-}
-
-func checkPortOther(p *pass, t Token) {
-	if n, ok := portNumber(t.In(p.src)); ok && n >= reservedPorts && p.DefaultPort() > 0 && n != p.DefaultPort() {
-		p.report(t.Span, "")
 	}
 }
 
@@ -201,49 +171,25 @@ func portService(port int) string {
 			return s.Name
 		}
 	}
-	switch port {
-	case 25:
-		return "smtp"
-	case 110:
-		return "pop3"
-	case 443:
-		return "https"
-	}
-	return ""
+	return laterServices[port]
 }
+
+// laterServices are protocols that none of the ten schemes is of.
+var laterServices = map[int]string{25: "smtp", 110: "pop3", 443: "https"}
 
 // fixPortDefault takes the port out with its colon. For a scheme of RFC 1738 that
 // is the same: section 3.1 has it default to this one.
 func fixPortDefault(u *URL, d Diagnostic) []Fix {
-	kind := Same
 	if u.scheme == Other || u.reading.Port == 0 {
-		kind = Likely
+		return fixRemove(Likely)(u, d)
 	}
-	return fixRemovePort(kind)(u, d)
-}
-
-// fixPortZeros takes zeros out that do not change the number.
-func fixPortZeros(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Same, d.Span, "")}
-}
-
-// fixRemovePort takes the port out with its colon.
-func fixRemovePort(kind FixKind) func(*URL, Diagnostic) []Fix {
-	return func(u *URL, d Diagnostic) []Fix {
-		port, _ := u.Token(Port)
-		return []Fix{edit(TitleRemove, kind, Span{port.Start - 1, port.End}, "")}
-	}
+	return fixRemove(Same)(u, d)
 }
 
 func checkPassword(p *pass, t Token) {
 	if t.Len() > 0 {
 		p.report(t.Span, "")
 	}
-}
-
-// fixPassword takes the password out with its colon: the server will ask.
-func fixPassword(_ *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleRemove, Changes, Span{d.Span.Start - 1, d.Span.End}, "")}
 }
 
 // hostportEnd returns where host and port end; false when there is no host.
@@ -266,11 +212,8 @@ func checkHostNumber(p *pass, t Token) {
 func checkHostTop(p *pass, t Token) {
 	h := shapeOf(t.In(p.src))
 	start := t.Start + h.top
-	end := start
-	for end < t.End && classes[p.src[end]]&Digit != 0 {
-		end++
-	}
-	if !h.number && end > start {
-		p.report(Span{start, end}, "")
+	n, _ := classesBefore(p.src[start:t.End], ^Digit)
+	if !h.number && n > 0 {
+		p.report(Span{start, start + n}, "")
 	}
 }

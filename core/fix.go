@@ -207,12 +207,16 @@ func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleEncode, kind, d.Span, u.encoded(d.Span))}
 }
 
-// appendNumber appends n in decimal.
-func appendNumber(dst []byte, n int) []byte {
-	if n >= 10 {
-		dst = appendNumber(dst, n/10)
+// fixRemove takes the octets out.
+func fixRemove(kind FixKind) func(*URL, Diagnostic) []Fix {
+	return func(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleRemove, kind, d.Span, "")} }
+}
+
+// fixRemoveColon takes the octets out with the colon in front of them.
+func fixRemoveColon(kind FixKind) func(*URL, Diagnostic) []Fix {
+	return func(_ *URL, d Diagnostic) []Fix {
+		return []Fix{edit(TitleRemove, kind, Span{d.Span.Start - 1, d.Span.End}, "")}
 	}
-	return append(dst, '0'+byte(n%10))
 }
 
 // fixDecode writes escapes as the octets they stand for.

@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -62,7 +63,7 @@ func (u *URL) meaning() string {
 	var list, value []byte
 	add := func(p Part, raw string) {
 		value = AppendDecoded(value[:0], raw)
-		list = append(appendNumber(append(list, byte(p)), len(value)), ' ')
+		list = append(strconv.AppendInt(append(list, byte(p)), int64(len(value)), 10), ' ')
 		list = append(list, value...)
 	}
 	for i, t := range u.Tokens() {
@@ -93,7 +94,7 @@ func (u *URL) compared(i int, t Token) (raw string, ok bool) {
 		if n := strings.TrimLeft(raw, "0"); n != "" {
 			raw = n
 		}
-		return raw, raw != string(appendNumber(nil, u.reading.Port))
+		return raw, raw != strconv.Itoa(u.reading.Port)
 	}
 	return raw, true
 }

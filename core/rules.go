@@ -60,8 +60,8 @@ var rules = []Rule{
 	{ID: "tilde", Section: "2.2", In: anywhere, Octets: Tilde, Fix: fixEncode},
 	{ID: "national-octet", Section: "2.2", In: anywhere, Octets: Brace, Fix: fixEncode},
 	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: Note, Schemes: inFTP, In: setOf(Fsegment), Escapes: Slash, Fix: fixDecode(Changes)},
-	{ID: "gopher-line-end", Section: "3.4.1", Severity: Warning, Schemes: inGopher, In: setOf(Selector, GopherSearch), Escapes: Break, Fix: fixRemoveEscape},
-	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemoveEscape},
+	{ID: "gopher-line-end", Section: "3.4.1", Severity: Warning, Schemes: inGopher, In: setOf(Selector, GopherSearch), Escapes: Break, Fix: fixRemove(Changes)},
+	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemove(Changes)},
 	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
 	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, Fix: fixDecodeNeedless},
@@ -86,13 +86,13 @@ var rules = []Rule{
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: setOf(Host), When: longOrNumber, check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", Schemes: inServer | inGeneric, In: setOf(Port), When: empty, check: checkPortEmpty, Fix: fixMeant},
 	{ID: "port-octet", Section: "3.1", Schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit, Fix: fixMeant},
-	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPortZero, Fix: fixRemovePort(Likely)},
-	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPortRange},
-	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPortLeadingZero, Fix: fixPortZeros},
-	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPortDefault, Fix: fixPortDefault},
-	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPortReserved, Fix: fixRemovePort(Changes)},
-	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPortOther},
-	{ID: "password", Section: "6", Severity: Warning, Schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword, Fix: fixPassword},
+	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPort, Fix: fixRemoveColon(Likely)},
+	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPort},
+	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPortLeadingZero, Fix: fixRemove(Same)},
+	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPort, Fix: fixPortDefault},
+	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), Needs: Digit, check: checkPort, Fix: fixRemoveColon(Changes)},
+	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port), Needs: Digit, check: checkPort},
+	{ID: "password", Section: "6", Severity: Warning, Schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword, Fix: fixRemoveColon(Changes)},
 	{ID: "path-missing", Section: "3.1", Schemes: inNNTP | inWAIS | inProspero, When: noPath, check: checkPathMissing, Fix: fixMeant},
 
 	// 3.2 FTP
@@ -119,13 +119,13 @@ var rules = []Rule{
 	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: setOf(Selector), Needs: Question, check: checkGopherQuestion, Fix: fixMeant},
 	{ID: "gopher-search-type", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), check: checkGopherSearchType},
 	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: Warning, In: setOf(GopherSearch), Needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab, Fix: fixInsert("%09")},
-	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: setOf(GopherString), Needs: Percent, check: checkGopherPlusControls, Fix: fixRemoveEscape},
+	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: setOf(GopherString), Needs: Percent, check: checkGopherPlusControls, Fix: fixRemove(Changes)},
 	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), Needs: Slash | Question, check: checkGopherReserved, Fix: fixEncode},
 
 	// 3.5 mailto
 	{ID: "mailto-empty", Section: "3.5", In: setOf(Addr), When: empty, check: checkEmpty},
 	{ID: "mailto-name", Section: "3.5", Schemes: inMailto, Needs: Angle, check: checkMailName, Fix: fixMeant},
-	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: setOf(Addr), Needs: Question, check: checkMailHeaders, Fix: fixRemoveChanges},
+	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: setOf(Addr), Needs: Question, check: checkMailHeaders, Fix: fixRemove(Changes)},
 	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: setOf(Addr), Needs: Slash, check: checkMailSlashes, Fix: fixMeant},
 	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: setOf(Addr), check: checkAddress, Fix: fixMeant},
 
@@ -165,10 +165,10 @@ var rules = []Rule{
 	{ID: "reserved-octet", Section: "2.2", Schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Fix: fixEncodeLikely},
 
 	// 4 Registration of new schemes
-	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkSchemeSetAside},
-	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkSchemeExperimental},
+	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
+	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, When: newScheme, check: checkSchemeLater},
-	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkSchemeUnknown},
+	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 
 	// What was meant: see cause.go
 	{ID: "unexpected", Section: "5", Fix: fixMeant},
@@ -177,5 +177,5 @@ var rules = []Rule{
 	// Appendix: recommendations for URLs in context
 	{ID: "url-prefix", Section: "appendix", Severity: Warning, Schemes: inOther, In: setOf(SchemeName), check: checkURLPrefix, Fix: fixMeant},
 	{ID: "wrapper", Section: "appendix", In: setOf(Stray), check: checkWrapper, Fix: fixWrapper},
-	{ID: "space-around", Section: "appendix", In: setOf(Stray), check: checkSpaceAround, Fix: fixSpaceAround},
+	{ID: "space-around", Section: "appendix", In: setOf(Stray), check: checkSpaceAround, Fix: fixRemove(Same)},
 }

@@ -4,12 +4,12 @@ package core
 // it says is the generic syntax (section 3.1).
 func wireOther(p *program) {
 	kind := StepKind("other-scheme")
-	switch r := p.u.known; {
-	case r != nil && r.By == setAside:
+	switch p.u.kindOfScheme() {
+	case "scheme-set-aside":
 		kind = "other-scheme/set-aside"
-	case r != nil:
+	case "scheme-later":
 		kind = "other-scheme/later"
-	case isExperimental(p.u.SchemeText()):
+	case "scheme-experimental":
 		kind = "other-scheme/experimental"
 	}
 	p.say(kind, Info, Always, p.u.named)
