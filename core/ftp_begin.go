@@ -22,7 +22,14 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	if u.reading == nil || u.reading.Name != "ftp" || u.folded != nil {
 		return 0, edits, false
 	}
-	first, last, ok := u.firstAndLast(Fsegment)
+	var names []Token
+	for _, t := range u.all(Fsegment) {
+		names = append(names, t)
+	}
+	if len(names) == 0 {
+		return 0, edits, false
+	}
+	first, last := names[0], names[len(names)-1]
 	begin := Span{first.Start, first.Start}
 	switch text := first.In(u.src); {
 	case text == "" && last.End > first.End:
@@ -34,19 +41,5 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 		edits[b] = Edit{begin, text}
 	}
 	edits[now].New = begin.In(u.src) // as it is written, "%2f" too
-	return now, edits, ok && last.End > begin.End
-}
-
-// firstAndLast returns the first and the last token of part p; false when there is none.
-func (u *URL) firstAndLast(p Part) (first, last Token, ok bool) {
-	for _, t := range u.Tokens() {
-		if t.Part != p {
-			continue
-		}
-		if !ok {
-			first, ok = t, true
-		}
-		last = t
-	}
-	return first, last, ok
+	return now, edits, last.End > begin.End
 }

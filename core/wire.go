@@ -1,6 +1,7 @@
 package core
 
 import (
+	"iter"
 	"math"
 	"strings"
 )
@@ -139,6 +140,17 @@ func (s *Step) Sources() []Span {
 	return list
 }
 
+// all yields the tokens of a part, each with its index.
+func (u *URL) all(p Part) iter.Seq2[int, Token] {
+	return func(yield func(int, Token) bool) {
+		for i, t := range u.Tokens() {
+			if t.Part == p && !yield(i, t) {
+				return
+			}
+		}
+	}
+}
+
 // Wire returns what a client does with u. For an input that is not valid it is
 // what the tokens, guesses included, would mean.
 func (u *URL) Wire() Wire {
@@ -185,10 +197,7 @@ func (p *program) portNumber() int {
 // over 65535.
 func portNumber(text string) (n int, ok bool) {
 	for i := range len(text) {
-		if classes[text[i]]&Digit == 0 {
-			return 0, false
-		}
-		if n = n*10 + int(text[i]-'0'); n > 65535 {
+		if n = n*10 + int(text[i]-'0'); classes[text[i]]&Digit == 0 || n > 65535 {
 			return 0, false
 		}
 	}

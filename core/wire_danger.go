@@ -16,9 +16,6 @@ func earlyEnds(octets []Octet) (list []EarlyEnd) {
 		if !endsEarly(octets[i]) {
 			continue
 		}
-		if list == nil {
-			list = make([]EarlyEnd, 0, countEarly(octets[i:]))
-		}
 		b := EarlyEnd{At: i, End: i + 1, Next: len(octets), From: octets[i].From}
 		if rest := octets[b.End:]; octets[i].Value == '\r' && len(rest) > 0 && endsEarly(rest[0]) && rest[0].Value == '\n' {
 			b.From.End = rest[0].From.End
@@ -31,16 +28,6 @@ func earlyEnds(octets []Octet) (list []EarlyEnd) {
 		i = b.End - 1
 	}
 	return list
-}
-
-// countEarly returns how many octets of the URL end a line.
-func countEarly(octets []Octet) (n int) {
-	for _, o := range octets {
-		if endsEarly(o) {
-			n++
-		}
-	}
-	return n
 }
 
 // endsEarly reports whether o is of the URL and ends a line.

@@ -16,10 +16,8 @@ func wireFile(p *program) {
 	}
 	p.say(kind, Info, Always, host.Span)
 	var names []Token
-	for _, t := range p.u.tokens {
-		if t.Part == Fsegment {
-			names = append(names, t)
-		}
+	for _, t := range p.u.all(Fsegment) {
+		names = append(names, t)
 	}
 	if len(names) == 0 {
 		return
@@ -42,7 +40,7 @@ func wireFile(p *program) {
 
 // unixPath writes a slash before each name.
 func unixPath(names []Token) iter.Seq[bit] {
-	return written(names, func(int) (before, after string) { return "/", "" })
+	return written(names, func(int) string { return "/" })
 }
 
 // windowsPath begins with a drive, or with the server when there is one, and has
@@ -55,7 +53,7 @@ func (p *program) windowsPath(host Token, names []Token) iter.Seq[bit] {
 		first = []bit{decoded(drive), literal(":")}
 		names = names[1:]
 	}
-	return inRow(slices.Values(first), written(names, func(int) (before, after string) { return `\`, "" }))
+	return inRow(slices.Values(first), written(names, func(int) string { return `\` }))
 }
 
 // drive returns the letter of the drive that a first name such as "C:" stands for;
@@ -73,38 +71,35 @@ func (p *program) drive(t Token) (letter Token, ok bool) {
 // DISK$USER:[MY.NOTES]NOTE12345.TXT, the other way round.
 func vmsPath(names []Token) iter.Seq[bit] {
 	last := len(names) - 1
-	return written(names, func(i int) (before, after string) {
-		switch {
-		case i == last:
-			return "", ""
-		case i == 0 && last == 1:
-			return "", ":"
-		case i == 0:
-			return "", ":["
-		case i == last-1:
-			return "", "]"
+	return written(names, func(i int) string {
+		switch i {
+		case 0:
+			return ""
+		case 1:
+			return ":["[:min(last, len(":["))] // no directory, no bracket
+		case last:
+			return "]"
 		}
-		return "", "."
+		return "."
 	})
 }
 
 // macPath is disk, folders and file with colons between them, as Mac OS wrote it
 // before it was a Unix.
 func macPath(names []Token) iter.Seq[bit] {
-	return written(names, func(i int) (before, after string) {
+	return written(names, func(i int) string {
 		if i == 0 {
-			return "", ""
+			return ""
 		}
-		return ":", ""
+		return ":"
 	})
 }
 
-// written yields the names decoded, each with what a system writes before and after it.
-func written(names []Token, around func(i int) (before, after string)) iter.Seq[bit] {
+// written yields the names decoded, each behind what a system writes before it.
+func written(names []Token, before func(i int) string) iter.Seq[bit] {
 	return func(yield func(bit) bool) {
 		for i, t := range names {
-			before, after := around(i)
-			if before != "" && !yield(literal(before)) || !yield(decoded(t)) || after != "" && !yield(literal(after)) {
+			if !yield(literal(before(i))) || !yield(decoded(t)) {
 				return
 			}
 		}

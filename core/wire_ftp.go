@@ -18,10 +18,7 @@ func wireFTP(p *program) {
 // ftpPath adds the commands for the segments but the last, and returns that; an empty
 // token when there is no path.
 func (p *program) ftpPath() (name Token) {
-	for _, t := range p.u.tokens {
-		if t.Part != Fsegment {
-			continue
-		}
+	for _, t := range p.u.all(Fsegment) {
 		if name.Part == Fsegment {
 			p.send("ftp-cwd", Always, literal("CWD "), telnetArg(name), crlf)
 			p.say("ftp-done", Server, Always, Span{})

@@ -9,11 +9,11 @@ import "slices"
 func (w Wire) Masked() Wire {
 	steps := w.Steps
 	for i := range steps {
-		if secret := steps[i].Secrets(); secret != nil {
+		if slices.ContainsFunc(steps[i].Octets, func(o Octet) bool { return o.Secret }) {
 			if &w.Steps[0] == &steps[0] {
 				w.Steps = slices.Clone(steps)
 			}
-			w.Steps[i] = steps[i].masked(secret)
+			w.Steps[i] = steps[i].masked()
 		}
 	}
 	return w
@@ -34,21 +34,18 @@ func (s *Step) Secrets() (list []Span) {
 	return list
 }
 
-// masked returns s with one slot for each of the given ranges of Octets.
-func (s Step) masked(secret []Span) Step {
+// masked returns s with one slot for each run of octets that come from a password.
+func (s Step) masked() Step {
 	goes := make([]int, len(s.Octets)+1) // where each octet goes
 	at := func(i int) int { return goes[min(max(i, 0), len(goes)-1)] }
 	var octets []Octet
 	for i, o := range s.Octets {
-		if len(secret) > 0 && i >= secret[0].End {
-			secret = secret[1:]
-		}
-		switch {
-		case len(secret) == 0 || i < secret[0].Start:
-			octets = append(octets, o)
-		case i == secret[0].Start:
-			o.From.End = s.Octets[secret[0].End-1].From.End
+		if n := len(octets) - 1; o.Secret && n >= 0 && octets[n].Secret {
+			octets[n].From.End = o.From.End
+		} else if o.Secret {
 			octets = append(octets, Octet{Part: o.Part, From: o.From, Slot: true, Secret: true})
+		} else {
+			octets = append(octets, o)
 		}
 		goes[i] = len(octets) - 1
 	}

@@ -29,7 +29,7 @@ func (p *program) port() {
 
 // portLines says what a service that knows those verbs would take each line for that goes
 // out.
-func (p *program) portLines(verbs string) {
+func (p *program) portLines(verbs []string) {
 	message := false
 	p.more += p.lines
 	for _, s := range slices.Clone(p.out.Steps) {
@@ -48,14 +48,23 @@ func (p *program) portLines(verbs string) {
 }
 
 // lineKind returns what a line is to a service that knows those verbs.
-func lineKind(line []Octet, verbs string, message bool) StepKind {
+func lineKind(line []Octet, verbs []string, message bool) StepKind {
 	switch {
 	case message:
 		return "port-line/message"
-	case strings.Contains(verbs, " "+verbIn(line)+" "):
+	case slices.ContainsFunc(verbs, func(verb string) bool { return beginsWith(line, verb) }):
 		return "port-line"
 	}
 	return "port-line/unknown"
+}
+
+// beginsWith reports whether the first word of a line is that verb, in either case.
+func beginsWith(line []Octet, verb string) bool {
+	n := slices.IndexFunc(line, func(o Octet) bool { return o.Slot || o.Value == ' ' })
+	if n < 0 {
+		n = len(line)
+	}
+	return n == len(verb) && equalFold(string((&Step{Octets: line[:n]}).AppendBytes(nil)), verb)
 }
 
 // inMessage reports whether the line behind one of that kind is of a message: what DATA
@@ -64,7 +73,7 @@ func inMessage(line []Octet, kind StepKind) bool {
 	if kind == "port-line/message" {
 		return len(line) != 1 || line[0].Value != '.'
 	}
-	return kind == "port-line" && verbIn(line) == "DATA"
+	return kind == "port-line" && beginsWith(line, "DATA")
 }
 
 // sent reports whether s goes out, unless the server does not ask for it.
@@ -72,12 +81,12 @@ func sent(s *Step) bool { return s.Side == Client && s.When != Maybe }
 
 // verbsOf lists the commands of services that read lines, by the RFCs of the
 // time: 821, 959, 977, 1460.
-var verbsOf = map[string]string{
-	"smtp": " HELO EHLO MAIL RCPT DATA RSET SEND SOML SAML VRFY EXPN HELP NOOP QUIT TURN ",
-	"ftp": " USER PASS ACCT CWD CDUP SMNT QUIT REIN PORT PASV TYPE STRU MODE RETR STOR STOU APPE ALLO REST RNFR RNTO " +
-		"ABOR DELE RMD MKD PWD LIST NLST SITE SYST STAT HELP NOOP ",
-	"nntp": " ARTICLE BODY GROUP HEAD HELP IHAVE LAST LIST NEWGROUPS NEWNEWS NEXT POST QUIT SLAVE STAT ",
-	"pop3": " USER PASS APOP STAT LIST RETR DELE NOOP RSET TOP UIDL QUIT ",
+var verbsOf = map[string][]string{
+	"smtp": strings.Fields("HELO EHLO MAIL RCPT DATA RSET SEND SOML SAML VRFY EXPN HELP NOOP QUIT TURN"),
+	"ftp": strings.Fields("USER PASS ACCT CWD CDUP SMNT QUIT REIN PORT PASV TYPE STRU MODE RETR STOR STOU APPE ALLO REST " +
+		"RNFR RNTO ABOR DELE RMD MKD PWD LIST NLST SITE SYST STAT HELP NOOP"),
+	"nntp": strings.Fields("ARTICLE BODY GROUP HEAD HELP IHAVE LAST LIST NEWGROUPS NEWNEWS NEXT POST QUIT SLAVE STAT"),
+	"pop3": strings.Fields("USER PASS APOP STAT LIST RETR DELE NOOP RSET TOP UIDL QUIT"),
 }
 
 // lines parts octets at their line ends, as a server that reads lines does; the
@@ -85,36 +94,18 @@ var verbsOf = map[string]string{
 func lines(octets []Octet) iter.Seq[[]Octet] {
 	return func(yield func([]Octet) bool) {
 		start := 0
-		for i := range len(octets) + 1 {
-			if i < len(octets) && (octets[i].Slot || octets[i].Value != '\r' && octets[i].Value != '\n') {
-				continue
+		for i, o := range octets {
+			if !o.Slot && (o.Value == '\r' || o.Value == '\n') {
+				if i > start && !yield(octets[start:i]) {
+					return
+				}
+				start = i + 1
 			}
-			if i > start && !yield(octets[start:i]) {
-				return
-			}
-			start = i + 1
+		}
+		if start < len(octets) {
+			yield(octets[start:])
 		}
 	}
-}
-
-// verbIn returns the first word of a line, in capitals; "" when the line does not
-// begin with a word of at most nine letters.
-func verbIn(line []Octet) string {
-	const longest = len("NEWGROUPS")
-	var verb []byte
-	for _, o := range line {
-		if o.Slot || classes[o.Value]&Alpha == 0 {
-			if o.Value == ' ' || o.Slot {
-				break
-			}
-			return ""
-		}
-		if len(verb) == longest {
-			return ""
-		}
-		verb = append(verb, upper(o.Value))
-	}
-	return string(verb)
 }
 
 // fromOf returns the octets of the URL from the first that octets come from to

@@ -2,6 +2,7 @@ package core
 
 import (
 	"iter"
+	"slices"
 
 	"urlscope/core/internal/piece"
 )
@@ -47,19 +48,13 @@ var (
 // send adds a line that the client sends. The step is valid until the next is
 // added.
 func (p *program) send(kind StepKind, when When, bits ...bit) *Step {
-	s := Step{Kind: kind, Side: Client, When: when}
-	p.fill(&s, bits)
-	return p.sending(s)
+	return p.sendAll(kind, when, slices.Values(bits))
 }
 
 // sendAll is send for more bits than should be in memory at a time.
 func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
 	s := Step{Kind: kind, Side: Client, When: when}
 	p.pour(&s, bits)
-	return p.sending(s)
-}
-
-func (p *program) sending(s Step) *Step {
 	s.Early = earlyEnds(s.Octets)
 	return p.add(s)
 }
@@ -69,7 +64,7 @@ func (p *program) sending(s Step) *Step {
 func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...bit) {
 	s := Step{Kind: kind, Side: side, When: when}
 	if bits != nil {
-		p.fill(&s, bits)
+		p.pour(&s, slices.Values(bits))
 	}
 	s.From = join(s.From, about)
 	p.add(s)
@@ -117,19 +112,7 @@ func inRow(lists ...iter.Seq[bit]) iter.Seq[bit] {
 	}
 }
 
-// fill makes the octets and the pieces of s.
-func (p *program) fill(s *Step, bits []bit) {
-	most := 0
-	for i := range bits {
-		most += bits[i].most()
-	}
-	s.Octets = p.room(most)
-	for _, b := range bits {
-		p.put(s, b)
-	}
-}
-
-// pour is fill for bits that are made while they are asked for.
+// pour makes the octets and the pieces of s.
 func (p *program) pour(s *Step, bits iter.Seq[bit]) {
 	most := 0
 	for b := range bits {

@@ -7,20 +7,14 @@ func wireProspero(p *program) {
 	p.out.Transport = "udp" // the protocol of Prospero is one of datagrams
 	p.sayAll("prospero-query", func(yield func(bit) bool) {
 		first := true
-		for i, t := range p.u.tokens {
-			if t.Part != Psegment {
-				continue
-			}
+		for i, t := range p.u.all(Psegment) {
 			if !first && !yield(verbatim(p.u.tokens[i-1]).as("prospero-name")) || !yield(decoded(t).as("prospero-name")) {
 				return
 			}
 			first = false
 		}
 	})
-	for i, t := range p.u.tokens {
-		if t.Part != Fieldname {
-			continue
-		}
+	for i, t := range p.u.all(Fieldname) {
 		field := []bit{decoded(t).as("prospero-field")}
 		if i+2 < len(p.u.tokens) && p.u.tokens[i+2].Part == Fieldvalue {
 			field = append(field, verbatim(p.u.tokens[i+1]), decoded(p.u.tokens[i+2]).as("prospero-value"))
