@@ -132,9 +132,11 @@ func (u *URL) kindOfScheme() string {
 	return "scheme-unknown"
 }
 
+// checkSchemeLater reports the name of a scheme that came after RFC 1738.
 func checkSchemeLater(p *pass, _ Token) {
-	p.part = SchemeName
-	p.report(p.named, p.known.By)
+	if p.part = SchemeName; p.kindOfScheme() == "scheme-later" {
+		p.report(p.named, p.known.By)
+	}
 }
 
 // Appendix

@@ -116,9 +116,14 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 		return nil
 	}
 	t.begin(u, d, slices.Concat(repairs, ruled))
-	o := offers{unknown: meant.Unknown(u.src)}
+	return t.offers(u, d, repairs, ruled).fixes()
+}
+
+// offers tries the fixes.
+func (t *trial) offers(u *URL, d Diagnostic, repairs, ruled []Fix) *offers {
+	o := &offers{unknown: meant.Unknown(u.src)}
 	for _, f := range repairs {
-		if n := len(o.list); n == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
+		if len(o.list) == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
 			o.add(f, t.try(u, d, f))
 		}
 	}
@@ -126,7 +131,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	for _, f := range ruled {
 		o.add(f, t.try(u, d, f))
 	}
-	return o.fixes()
+	return o
 }
 
 // offers are the fixes of a finding that hold.

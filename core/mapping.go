@@ -166,20 +166,13 @@ func (u *URL) retell(v *URL) {
 		}
 	}
 	u.near = v.SchemeText()
-	u.facts = 0
-	for _, f := range [...]struct {
-		fact Facts
-		is   bool
-	}{
-		{noScheme, u.scheme == nil},
-		{newScheme, u.known != nil && u.known.By != setAside},
-		{oddSlashes, strings.HasPrefix(v.src[v.named.End:], "://") && !strings.HasPrefix(u.src[u.named.End:], "://")},
-		{noPath, !u.hasPath()},
-		{noType, !u.hasDelim(typeMark)},
-	} {
-		if f.is {
-			u.facts |= f.fact
-		}
+	u.facts = noScheme | newScheme | noType // the checks look closer
+	if !u.hasPath() {
+		u.facts |= noPath
+	}
+	const slashes = "://"
+	if strings.HasPrefix(v.src[v.named.End:], slashes) && !strings.HasPrefix(u.src[u.named.End:], slashes) {
+		u.facts |= oddSlashes
 	}
 }
 
@@ -189,9 +182,4 @@ func (u *URL) hasPath() bool {
 	return ok && slices.ContainsFunc(u.tokens, func(t Token) bool {
 		return t.Part == Delim && t.Start == end && t.seen&(Slash|Backslash) != 0
 	})
-}
-
-// hasDelim reports whether there is a delimiter that is spelt so, in either case.
-func (u *URL) hasDelim(text string) bool {
-	return slices.ContainsFunc(u.tokens, func(t Token) bool { return t.Part == Delim && equalFold(t.In(u.src), text) })
 }

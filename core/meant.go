@@ -25,14 +25,17 @@ func (p *pass) repairs() []meant.Candidate {
 	return p.own
 }
 
-// repairs is that of the run of the rules over u, and whether each is a guess.
-func (t *trial) repairs(u *URL) (list []meant.Candidate, guesses bool) {
+// repairs is that of the run of the rules over u, and what the fixes are that come of it.
+func (t *trial) repairs(u *URL) ([]meant.Candidate, FixKind) {
 	p := u.pass
 	if p == nil {
 		p = t.over(u)
 	}
-	list = p.repairs()
-	return list, p.guesses
+	list := p.repairs()
+	if p.guesses {
+		return list, Changes
+	}
+	return list, Likely
 }
 
 // repairsOf returns the fixes of d that come of what u was likely meant to be: of each
@@ -42,15 +45,10 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	if d.Severity == Note || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
 		return nil
 	}
-	kind := Likely
-	repairs, guesses := t.repairs(u)
-	if guesses {
-		kind = Changes
-	}
-	first, ok := firstProblem(t.findings(u))
-	isFirst := ok && first.Span == d.Span && first.Rule == d.Rule
+	repairs, kind := t.repairs(u)
+	isFirst := t.isFirst(u, d)
 	for i, c := range repairs {
-		own := u.changesAt(d.Span, c.Changes)
+		own, all := u.changesAt(d.Span, c.Changes), allEdits(c.Changes)
 		if i == 0 && isFirst && len(own) > 0 {
 			own = append(own, missingIn(own, asEdits(u.doubts))...)
 			sortEdits(own)
@@ -58,13 +56,19 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 		if len(own) > 0 {
 			list = append(list, repairBy(u, kind, own))
 		}
-		if all := allEdits(c.Changes); !slices.Equal(all, own) && (len(own) > 0 || isFirst) {
+		if (isFirst || len(own) > 0) && !slices.Equal(all, own) {
 			f := repairBy(u, kind, all)
 			f.whole = true
 			list = append(list, f)
 		}
 	}
 	return list
+}
+
+// isFirst reports whether d is the first error in u, or the first warning where there is none.
+func (t *trial) isFirst(u *URL, d Diagnostic) bool {
+	first := slices.MinFunc(t.findings(u), func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
+	return first.Span == d.Span && first.Rule == d.Rule
 }
 
 // changesAt returns the edits of the changes that touch a finding.
@@ -85,7 +89,7 @@ const longest = 1 << 10
 // repairOf returns what of the best repair concerns d, which mends it and leaves the rest: that is
 // known without a trial.
 func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
-	list, guesses := t.repairs(u)
+	list, kind := t.repairs(u)
 	if d.Severity == Note || len(list) == 0 {
 		return nil
 	}
@@ -93,11 +97,10 @@ func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	if len(own) == 0 {
 		return nil
 	}
-	f := repairBy(u, Likely, own)
-	if guesses || meant.Unknown(u.src) {
-		f.Kind = Changes
+	if meant.Unknown(u.src) {
+		kind = Changes
 	}
-	return []Fix{f}
+	return []Fix{repairBy(u, kind, own)}
 }
 
 // missingIn returns those of more that are not in list.
@@ -127,19 +130,6 @@ func (u *URL) within(at Span, edits []Edit) []Edit {
 	return edits
 }
 
-// firstProblem returns the first error, or the first warning where there is none.
-func firstProblem(list []Diagnostic) (first Diagnostic, ok bool) {
-	for _, d := range list {
-		if d.Severity == Error {
-			return d, true
-		}
-		if d.Severity == Warning && !ok {
-			first, ok = d, true
-		}
-	}
-	return first, ok
-}
-
 func anyTouches(s Span, edits []meant.Edit) bool {
 	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return touches(s, e) })
 }
@@ -152,12 +142,6 @@ func asEdits(list []meant.Edit) (edits []Edit) {
 		edits = append(edits, Edit{Span{e.Start, e.End}, e.New})
 	}
 	return edits
-}
-
-func sortEdits(edits []Edit) {
-	slices.SortStableFunc(edits, func(a, b Edit) int {
-		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
-	})
 }
 
 // repairBy returns the fix that makes the edits, with the title that says what they do.

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -47,12 +48,7 @@ type Edit struct {
 // src, nothing is edited: Apply returns src and false.
 func Apply(src string, edits []Edit) (string, bool) {
 	sorted := slices.Clone(edits)
-	slices.SortStableFunc(sorted, func(a, b Edit) int {
-		if a.Span.Start != b.Span.Start {
-			return a.Span.Start - b.Span.Start
-		}
-		return a.Span.End - b.Span.End // an insertion goes before a replacement
-	})
+	sortEdits(sorted)
 	var b strings.Builder
 	at := 0
 	for _, e := range sorted {
@@ -65,4 +61,11 @@ func Apply(src string, edits []Edit) (string, bool) {
 	}
 	b.WriteString(src[at:])
 	return b.String(), true
+}
+
+// sortEdits puts edits in order; at one place an insertion goes before a replacement.
+func sortEdits(edits []Edit) {
+	slices.SortStableFunc(edits, func(a, b Edit) int {
+		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
+	})
 }

@@ -58,18 +58,19 @@ type outcome struct {
 func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	x := &t.excerpt
 	x.src = x.src[:0]
-	reach := spanOf(d.Span, fixes)
-	if len(u.src) < t.long || reach.Start < 0 || reach.End > len(u.src) {
+	if len(u.src) < t.long {
 		return
 	}
-	if reach = inPercents(u.src, reach); reach.Len() > len(u.src)/2 || !x.cut(u, reach) {
+	reach := inPercents(u.src, spanOf(d.Span, fixes).Within(len(u.src)))
+	if reach.Len() > len(u.src)/2 || !x.cut(u, reach) {
 		return
 	}
 	v, list := t.checker.Check(string(x.src))
 	x.before = t.checker.pass.tally()
 	at := d.Span.moved(-x.shift)
 	same := func(e Diagnostic) bool { return e.Rule == d.Rule && e.Span == at }
-	if v.scheme != u.scheme || v.reading != u.reading || !slices.EqualFunc(v.Tokens(), x.tokens, sameToken) || !slices.ContainsFunc(list, same) {
+	alike := v.scheme == u.scheme && v.reading == u.reading && slices.EqualFunc(v.Tokens(), x.tokens, sameToken)
+	if !alike || !slices.ContainsFunc(list, same) {
 		x.src = x.src[:0]
 	}
 }

@@ -1,9 +1,6 @@
 package core
 
-import (
-	"slices"
-	"sort"
-)
+import "slices"
 
 // earlyEnd reports whether b ends a line or a string: what a server reads after one
 // that the URL brought is not what the line began with (section 6).
@@ -35,38 +32,41 @@ func endsEarly(o Octet) bool { return o.From.Len() > 0 && endsLine(o) }
 
 func endsLine(o Octet) bool { return !o.Slot && earlyEnd(o.Value) }
 
-// name gives each early end of the steps the diagnostic that speaks of its octets:
-// the one about controls, or else what covers them, such as a broken escape that
-// has a control for a digit.
+// name gives each early end of the steps the diagnostic that speaks of its octets.
 func (p *program) name() {
-	var all, controls []Diagnostic
-	var ends []int // where those of all end that come first, and each one more
+	var speakers []*Diagnostic
 	for i := range p.out.Steps {
 		for j := range p.out.Steps[i].Early {
-			if all == nil {
-				if all = Check(p.u); len(all) == 0 {
-					return
-				}
-				end := 0
-				for _, d := range all {
-					end = max(end, d.Span.End)
-					ends = append(ends, end)
-				}
-				controls = slices.DeleteFunc(slices.Clone(all), func(d Diagnostic) bool {
-					return !speaksOfControls(d.Rule) || d.Span.Len() == 0
-				})
+			if speakers == nil {
+				speakers = p.u.speakers()
 			}
 			b := &p.out.Steps[i].Early[j]
-			// Of such rules only one speaks of an octet: the spans do not overlap.
-			list, n := controls, sort.Search(len(controls), func(n int) bool { return controls[n].Span.End > b.From.Start })
-			if n == len(list) || !list[n].Span.Overlaps(b.From) {
-				list, n = all, sort.SearchInts(ends, b.From.Start+1)
-			}
-			if n < len(list) && list[n].Span.Overlaps(b.From) {
-				b.Rule, b.Found = list[n].Rule.ID, list[n].Span
+			if d := speakers[b.From.Start]; d != nil {
+				b.Rule, b.Found = d.Rule.ID, d.Span
 			}
 		}
 	}
+}
+
+// speakers returns for each octet the diagnostic that speaks of it, should it end a line: the
+// one about controls, or else the first that covers it, such as that of a broken escape which
+// has a control for a digit.
+func (u *URL) speakers() []*Diagnostic {
+	list := make([]*Diagnostic, len(u.src))
+	all := Check(u)
+	for _, controls := range [...]bool{true, false} {
+		for i, d := range all {
+			if speaksOfControls(d.Rule) != controls {
+				continue
+			}
+			for o := d.Span.Start; o < d.Span.End; o++ {
+				if list[o] == nil {
+					list[o] = &all[i]
+				}
+			}
+		}
+	}
+	return list
 }
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
