@@ -50,14 +50,32 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	_, spoken := curlSchemes[scheme]
 	host, _ := u.Token(core.Host)
 	switch {
-	case u.Scheme() != nil && !spoken:
-		return text.NoCurlScheme, true
-	case u.Scheme() == nil, scheme != "file" && host.Len() == 0, scheme == "file" && !u.Has(core.Fsegment):
+	case u.Scheme() == nil:
 		return text.NoCurlForm, true
-	case scheme == "file" && host.Len() > 0 && !strings.EqualFold(host.In(u.Source()), "localhost"):
+	case !spoken:
+		return text.NoCurlScheme, true
+	case scheme == "file":
+		return noCurlFile(u, host.In(u.Source()))
+	case host.Len() == 0:
+		return text.NoCurlForm, true
+	}
+	return noCurlSteps(u.Wire().Steps)
+}
+
+// noCurlFile returns why there is no command for a file.
+func noCurlFile(u *core.URL, host string) (why text.NoCurlReason, none bool) {
+	switch {
+	case !u.Has(core.Fsegment):
+		return text.NoCurlForm, true
+	case host != "" && !strings.EqualFold(host, "localhost"):
 		return text.NoCurlRemote, true
 	}
-	for _, s := range u.Wire().Steps {
+	return 0, false
+}
+
+// noCurlSteps returns why there is no command that takes the steps of a conversation.
+func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
+	for _, s := range steps {
 		if len(s.Early) > 0 {
 			return text.NoCurlDanger, true
 		}
@@ -110,8 +128,7 @@ func curlURL(u *core.URL, p Passwords) (url, user string) {
 }
 
 // curlLogin returns the octets of the login that curl is not given, and the user
-// whose password it is to ask for, "" for none. It takes no such name on its command
-// line that has a colon or is not printable.
+// whose password it is to ask for, "" for none.
 func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 	name, named := u.Token(core.User)
 	password, given := u.Token(core.Password)
@@ -125,7 +142,7 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 		}
 	case asked:
 		user = string(core.AppendDecoded(nil, name.In(u.Source())))
-		if (hidden || !given) && user != "" && !strings.Contains(user, ":") && printable(user) {
+		if (hidden || !given) && canAskFor(user) {
 			return whole, user
 		}
 	}
@@ -133,6 +150,12 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 		return core.Span{Start: password.Start - 1, End: password.End}, ""
 	}
 	return core.Span{}, ""
+}
+
+// canAskFor reports whether curl takes the name of a user on its command line, whose
+// password it then asks for: not one that has a colon or is not printable.
+func canAskFor(user string) bool {
+	return user != "" && !strings.Contains(user, ":") && printable(user)
 }
 
 // isOutside reports whether t is no part of the URL: what stands around it, or its
