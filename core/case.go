@@ -118,12 +118,7 @@ func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(
 
 // ofLineEnd is for escapes, one of which is that of CR or LF.
 func ofLineEnd(p *pass, d Diagnostic) bool {
-	for i := d.Span.Start; i < d.Span.End; i += len("%XX") {
-		if isEscape(p.src, i) && (escapeValue(p.src, i) == '\r' || escapeValue(p.src, i) == '\n') {
-			return true
-		}
-	}
-	return false
+	return strings.ContainsAny(string(AppendDecoded(nil, d.Span.In(p.src))), "\r\n")
 }
 
 // ofBrokenEscape is for a "%" with an octet behind that got into the escape, or took the

@@ -59,20 +59,16 @@ func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") 
 // saying.
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	off := edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")
-	if t.Len() == 0 {
-		off.Kind = Likely
-	}
-	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)]
+	fixes := []Fix{edit(TitleRemove, Likely, Span{d.Span.Start, t.End}, "")}
 	start := 0
 	if u.tokens[0].Part == Stray {
 		start = u.tokens[0].End
 	}
-	fixes := []Fix{off}
-	if !Parse(u.src[start:d.Span.Start]).Valid() {
-		fixes[0].Kind = Likely
+	if t.Len() > 0 && isValid(u.src[start:d.Span.Start]) {
+		fixes[0].Kind = Changes
 	}
-	if before.Part.Info().Allowed&Percent != 0 && before.Part != HostLiteral && before.Part != Stray {
+	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)].Part
+	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
 		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
 	}
 	return fixes

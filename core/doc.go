@@ -42,6 +42,8 @@
 //	             role.go                  what could stand at a place
 //	             reach.go                 how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
+//	             internal/piece           gopher+ strings and addresses, taken apart
+//	             internal/diff            two conversations compared
 //	appendix     split.go                 wrapper and white space
 //	             find.go, internal/prose  URLs in a text
 //

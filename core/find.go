@@ -33,13 +33,16 @@ type Found struct {
 // No octet of another script may stand in a URL, but people write them, and browsers
 // show them: "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded.
 // Japanese and Chinese put no space between it and the text behind. Three things tell them
-// apart. Behind a bracket that closes none of the URL's own comes text. A label that ends a host is all ASCII, or begins with another script, as
-// "http://例え.jp/" and "http://例え.テスト/" do: of "http://host.com網站" only the host is URL.
-// And hiragana that stands where no name begins, such as directly behind an ASCII letter
-// or digit, or behind the slash after the host, is a particle of the sentence, as in
-// "http://host/aを参照"; so is "を", with which no word begins, behind any ASCII. What else
-// there is taken for the URL's own, rather than that "/wiki/C言語" were cut off:
-// "http://host/a查看" is one URL.
+// apart:
+//   - Behind a bracket that closes none of the URL's own comes text.
+//   - A label that ends a host is all ASCII, as in "http://例え.jp/", or begins with another
+//     script, as in "http://例え.テスト/". Of "http://host.com網站" only the host is URL.
+//   - Hiragana where no name begins, such as directly behind an ASCII letter or digit, or
+//     behind the slash after the host, is a particle of the sentence: "http://host/aを参照"
+//     ends in front of "を", with which no word begins behind any ASCII.
+//
+// What else there is counts as the URL's own: "http://host/a查看" is one URL. Else
+// "/wiki/C言語" would be cut off.
 func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }

@@ -19,14 +19,8 @@ var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
 // that edit changes nothing. false when u is no FTP URL with a name in its path, or
 // is in a wrapper that drops white space.
 func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
-	if u.reading == nil || u.reading.Name != "ftp" || u.folded != nil {
-		return 0, edits, false
-	}
-	var names []Token
-	for _, t := range u.all(Fsegment) {
-		names = append(names, t)
-	}
-	if len(names) == 0 {
+	names := u.list(Fsegment)
+	if u.reading != FTP || u.folded != nil || len(names) == 0 {
 		return 0, edits, false
 	}
 	first, last := names[0], names[len(names)-1]

@@ -113,13 +113,19 @@ func (m *mapping) gap(s Span, next Part) {
 		t := m.plain[m.at]
 		if cut := (Span{max(t.Start, s.Start), min(t.End, s.End)}); cut.Len() > 0 {
 			t.Span = cut
-			if t.Part != Delim && t.Part != next && !m.follows(t.Part) && (m.u.reading != m.v.reading || m.v.Has(t.Part) || m.hasOne(t.Part)) {
+			if t.Part != next && m.isStray(t.Part) {
 				t.Part = Stray
 			}
 			m.add(t)
 		}
 	}
 	m.at = max(m.at-1, 0) // it may go on behind
+}
+
+// isStray reports whether octets that were typed as part p are none of it in what was meant:
+// that has such a part elsewhere, or is of another scheme.
+func (m *mapping) isStray(p Part) bool {
+	return p != Delim && !m.follows(p) && (m.u.reading != m.v.reading || m.v.Has(p) || m.hasOne(p))
 }
 
 // follows reports whether the last token is of that part.

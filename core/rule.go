@@ -320,28 +320,25 @@ func (p *pass) octets(t Token, rows *partRows) (small bool) {
 // and that one row names. It returns where the run ends.
 func (p *pass) misplaced(t Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
-	c := classes[src[i]]
-	end := i + 1
+	c, n := classes[src[i]], 1
 	switch {
 	case isEscape(src, i):
-		end = i + len("%XX")
+		n = len("%XX")
 	case c&whiteSpace != 0: // a line break and the blanks around it are one thing
-		for end < len(src) && classes[src[end]]&whiteSpace != 0 {
-			c |= classes[src[end]]
-			end++
-		}
-		if isHyphenBreak(src, Span{i, end}) { // a row of its own speaks of it
-			return end
-		}
+		n, c = classesBefore(src[i:], octets&^whiteSpace)
+	}
+	end := i + n
+	if c&whiteSpace != 0 && isHyphenBreak(src, Span{i, end}) { // a row of its own speaks of it
+		return end
 	}
 	for _, r := range rows {
 		if r.Octets&c == 0 {
 			continue
 		}
-		misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace)
 		run := end
-		for c&misfit != 0 && run < len(src) && classes[src[run]]&misfit != 0 {
-			run++
+		if misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
+			n, _ := classesBefore(src[end:], octets&^misfit)
+			run += n
 		}
 		if p.speaks(r, Token{Span: Span{i, run}, Part: t.Part}) {
 			return run

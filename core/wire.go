@@ -151,6 +151,14 @@ func (u *URL) all(p Part) iter.Seq2[int, Token] {
 	}
 }
 
+// list returns the tokens of a part.
+func (u *URL) list(p Part) (list []Token) {
+	for _, t := range u.all(p) {
+		list = append(list, t)
+	}
+	return list
+}
+
 // Wire returns what a client does with u. For an input that is not valid it is
 // what the tokens, guesses included, would mean.
 func (u *URL) Wire() Wire {

@@ -15,10 +15,7 @@ func wireFile(p *program) {
 		kind = "file-local"
 	}
 	p.say(kind, Info, Always, host.Span)
-	var names []Token
-	for _, t := range p.u.all(Fsegment) {
-		names = append(names, t)
-	}
+	names := p.u.list(Fsegment)
 	if len(names) == 0 {
 		return
 	}
