@@ -14,14 +14,15 @@ func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // 2.1
 
+// checkSchemeCase reports the name of a scheme with capitals, as in "HTTP:".
 func checkSchemeCase(p *pass, t Token) {
 	if !p.isDrive() && !equalFold(t.In(p.src), "url") { // rows of their own speak of these
 		p.report(t.Span, "")
 	}
 }
 
-// checkSchemeStart reports a scheme that does not begin with a letter, which
-// section 5 allows (decision 5).
+// checkSchemeStart reports the octet that a scheme begins with which is no letter, such as
+// the "1" of "1a:". Section 5 allows it (decision 5).
 func checkSchemeStart(p *pass, t Token) {
 	if t.Len() > 0 && classes[p.src[t.Start]]&(Digit|Plus|Hyphen|Dot) != 0 {
 		p.report(Span{t.Start, t.Start + 1}, "")
@@ -51,6 +52,7 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 // isEscapeBehind reports whether s begins with the digits of an escape.
 func isEscapeBehind(s string) bool { return len(s) > 1 && isHex(s[0]) && isHex(s[1]) }
 
+// checkFragment reports the "#" in front of a fragment.
 func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") }
 
 // fixFragment offers both readings (decision 9): the fragment is no part of the
@@ -74,7 +76,7 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 	return fixes
 }
 
-// checkEscapeCase reports each run of escapes that has letters in lower case.
+// checkEscapeCase reports each run of escapes that has letters in lower case: "%2f%41".
 func checkEscapeCase(p *pass, t Token) {
 	src := p.src[:t.End]
 	for i := t.Start; i < len(src); i++ {
@@ -89,10 +91,13 @@ func checkEscapeCase(p *pass, t Token) {
 	}
 }
 
+// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them.
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
 }
 
+// fixDecodeUnreserved writes one escape as the octet it stands for, which needs none: the
+// "%31" of "gopher://h/%31a" is type "1".
 func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 	if raw := d.Span.In(u.src); isEscape(raw, 0) && classes[escapeValue(raw, 0)]&Unreserved != 0 {
 		return fixDecode(Same)(u, d)
@@ -145,13 +150,14 @@ func checkURLPrefix(p *pass, t Token) {
 }
 
 // isWrapper reports whether stray octets in front hold the appendix's "<", or the
-// quote mark that some systems use (section 2.2).
+// quote mark that some systems use (section 2.2): "<", "<URL: ", a quote mark and a space.
 func isWrapper(s string) bool {
 	s = strings.Trim(s, " \t\r\n")
 	rest := strings.Trim(strings.TrimLeft(s, `<"`), " \t\r\n")
 	return s != "" && len(rest) < len(s) && (rest == "" || equalFold(rest, "URL:"))
 }
 
+// checkWrapper reports the front of a wrapper; the fix takes both sides off.
 func checkWrapper(p *pass, t Token) {
 	if t.Start == 0 && isWrapper(t.In(p.src)) {
 		p.report(t.Span, "")
@@ -183,7 +189,7 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 }
 
 // isHyphenBreak reports whether the white space at span breaks the line after a
-// hyphen (appendix).
+// hyphen (appendix): the line break in "rail-\nway".
 func isHyphenBreak(src string, span Span) bool {
 	return span.Start > 0 && src[span.Start-1] == '-' && strings.ContainsAny(span.In(src), "\n\r")
 }

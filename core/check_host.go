@@ -16,7 +16,7 @@ func checkUserinfoForbidden(p *pass, t Token) {
 func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
 
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
-// dots that follow a dot.
+// dots that follow a dot, such as the second of "a..b".
 func checkHostDots(p *pass, t Token) {
 	if shapeOf(t.In(p.src)).isShortNumber() { // an empty group is a missing one
 		return
@@ -31,7 +31,7 @@ func checkHostDots(p *pass, t Token) {
 	}
 }
 
-// checkHostHyphens reports hyphens at either end of a label.
+// checkHostHyphens reports hyphens at either end of a label: that of "a-.b", not that of "a-b".
 func checkHostHyphens(p *pass, t Token) {
 	edge := func(i int) bool { return i < t.Start || i == t.End || p.src[i] == '.' }
 	for hyphens := range p.runsOf(t, Hyphen) {
@@ -73,7 +73,7 @@ func shapeOf(host string) hostShape {
 // isShortNumber reports whether host is a number of other than four groups.
 func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.groups != 4 }
 
-// checkHostRange reports a group of a host number that is over 255.
+// checkHostRange reports a group of a host number that is over 255: the first of "999.1.1.1".
 func checkHostRange(p *pass, t Token) {
 	if h := shapeOf(t.In(p.src)); !h.number || h.groups != 4 {
 		return
@@ -106,7 +106,7 @@ func checkHostLength(p *pass, t Token) {
 	}
 }
 
-// checkPortEmpty reports the colon that no port follows.
+// checkPortEmpty reports the colon that no port follows, as in "http://h:/".
 func checkPortEmpty(p *pass, t Token) {
 	if t.Len() == 0 {
 		p.report(Span{t.Start - 1, t.Start}, "")
@@ -155,6 +155,7 @@ func (u *URL) kindOfPort(t Token) string {
 	return "port-other"
 }
 
+// checkPortLeadingZero reports zeros that do not change the number: one of "080".
 func checkPortLeadingZero(p *pass, t Token) {
 	text := t.In(p.src)
 	n, ok := portNumber(text)
@@ -186,6 +187,7 @@ func fixPortDefault(u *URL, d Diagnostic) []Fix {
 	return fixRemove(Same)(u, d)
 }
 
+// checkPassword reports a password: anybody can read it in a URL (section 6).
 func checkPassword(p *pass, t Token) {
 	if t.Len() > 0 {
 		p.report(t.Span, "")
@@ -201,14 +203,15 @@ func (u *URL) hostportEnd() (int, bool) {
 	return host.End, ok
 }
 
-// checkHostNumber reports digit groups that are other than four.
+// checkHostNumber reports digit groups that are other than four: "192.0.1".
 func checkHostNumber(p *pass, t Token) {
 	if host := t.In(p.src); shapeOf(host).isShortNumber() {
 		p.report(t.Span, "")
 	}
 }
 
-// checkHostTop reports a last label that begins with a digit, unless the host is a number.
+// checkHostTop reports the digits that the last label begins with, unless the host is a
+// number: the "3" of "a.3com".
 func checkHostTop(p *pass, t Token) {
 	h := shapeOf(t.In(p.src))
 	start := t.Start + h.top

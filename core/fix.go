@@ -3,6 +3,7 @@ package core
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
@@ -231,12 +232,12 @@ func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 	}
 }
 
-// fixDecodeNeedless writes escapes as the octets they stand for.
+// fixDecodeNeedless writes escapes as the octets they stand for: "%41" as "A". Behind a broken
+// escape it does not: the "1" of "%4%31" would complete one.
 func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
-	for i := max(d.Span.Start-2, 0); i < d.Span.Start; i++ {
-		if u.src[i] == '%' && !isEscape(u.src, i) { // a broken escape, which they would complete
-			return nil
-		}
+	before := Span{d.Span.Start - len("%X"), d.Span.Start}
+	if strings.Contains(before.In(u.src), "%") {
+		return nil
 	}
 	return fixDecode(Same)(u, d)
 }

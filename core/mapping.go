@@ -27,7 +27,8 @@ type mapping struct {
 	list   []Token
 }
 
-// edges fills lo, hi and fresh.
+// edges fills lo, hi and fresh. Where "h@o" was meant as "h.o", the edge behind the "." is
+// behind the "@"; the "." is not fresh, as it stands for an octet that was typed.
 func (m *mapping) edges(edits []Edit) {
 	n := len(m.v.src)
 	m.lo, m.hi, m.fresh = make([]int, n+1), make([]int, n+1), make([]bool, n)
@@ -107,7 +108,8 @@ func (m *mapping) mark() Mark {
 }
 
 // gap adds what was taken out in front of a token of part next: to a neighbour that it was typed
-// as, or as what it was typed as.
+// as, or as what it was typed as. In "news://h/group" what was taken out is "//h/", a delimiter
+// before and after.
 func (m *mapping) gap(s Span, next Part) {
 	for ; m.at < len(m.plain) && m.plain[m.at].Start < s.End; m.at++ {
 		t := m.plain[m.at]
@@ -131,7 +133,8 @@ func (m *mapping) isStray(p Part) bool {
 // follows reports whether the last token is of that part.
 func (m *mapping) follows(p Part) bool { return len(m.list) > 0 && m.list[len(m.list)-1].Part == p }
 
-// hasOne reports whether there is a token of a part that a URL has but once.
+// hasOne reports whether there is a token of a part that a URL has but once: there may be
+// many segments, but there is one host.
 func (m *mapping) hasOne(p Part) bool {
 	segments := setOf(Fsegment, Hsegment, Psegment, Fieldname, Fieldvalue)
 	return !segments.Has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })

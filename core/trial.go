@@ -91,7 +91,8 @@ func spanOf(at Span, fixes []Fix) Span {
 }
 
 // inPercents returns the given span of src with the run of escapes about it: where
-// one of them is broken, what the next is hangs on it.
+// one of them is broken, what the next is hangs on it. "a%2%41" without its second "%" has the
+// escape "%24".
 func inPercents(src string, at Span) Span {
 	near := func(from, to int) bool {
 		return strings.IndexByte(src[max(from, 0):min(to, len(src))], '%') >= 0
@@ -271,7 +272,7 @@ func (x *excerpt) keep(src string, t Token, at Span) {
 }
 
 // outsideEscape returns the offset next to i, in steps of by, that is not inside
-// what may be an escape.
+// what may be an escape: in "a%41" it is 4 for 2 and steps of 1.
 func outsideEscape(src string, i, by int) int {
 	for range len("%X") {
 		if 0 < i && i < len(src) && (src[i-1] == '%' || i > 1 && src[i-2] == '%') {
