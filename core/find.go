@@ -93,11 +93,10 @@ func isMisspelt(name string) bool {
 // each t, as "hxxp" does, so that nobody follows it. It is "" for what is none of these, and for
 // one of them over TLS: "gophers".
 func misspelt(name string) string {
-	const longest = 16 // no name that is meant is that long
-	if len(name) > longest || name == "" || lookup(name[:len(name)-1]).scheme != Other && lower(name[len(name)-1]) == 's' {
+	name = strings.ToLower(name)
+	if stem, ok := strings.CutSuffix(name, "s"); ok && lookup(stem).scheme != Other || len(name) > maxScheme {
 		return ""
 	}
-	name = strings.ToLower(name)
 	best, least := "", min(len(name)/3, 2)+1
 	for _, s := range append(schemes[:10:10], &Scheme{Name: "https"}) {
 		if strings.ReplaceAll(s.Name, "t", "x") == name {

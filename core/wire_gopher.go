@@ -15,9 +15,9 @@ func wireGopher(p *program) {
 	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
-	octets, at := decodedAt(str, p.u.src)
-	pieces, form := piece.Gopher(octets, search.Len() == 0)
-	commands := bitsOf(str, pieces, at)
+	text, octets := p.decode(str)
+	pieces, form := piece.Gopher(text, search.Len() == 0)
+	commands := bitsOf(str, octets, pieces)
 	line := []bit{decoded(p.part(Selector)).as("gopher-selector")}
 	if searching && !form {
 		line = append(line, gopherTab, decoded(search).as("gopher-search"))

@@ -45,6 +45,6 @@ func (p *program) address(addr Token) []bit {
 	if !isAddrSpec(addr.In(p.u.src)) {
 		return []bit{decoded(addr).as("mail-address")}
 	}
-	octets, at := decodedAt(addr, p.u.src)
-	return bitsOf(addr, piece.Mail(octets), at)
+	text, octets := p.decode(addr)
+	return bitsOf(addr, octets, piece.Mail(text))
 }

@@ -182,31 +182,25 @@ func (p *program) octets(s *Step, b bit) {
 	}
 }
 
-// decodedAt returns the octets that a token stands for and, for each and for the
-// end, where in src they begin.
-func decodedAt(t Token, src string) (octets []byte, at []int) {
-	src = src[:t.End]
-	for i := t.Start; i < len(src); {
-		at = append(at, i)
-		if isEscape(src, i) {
-			octets = append(octets, escapeValue(src, i))
-			i += len("%XX")
-			continue
-		}
-		octets = append(octets, src[i])
-		i++
-	}
-	return octets, append(at, t.End)
+// decode returns the octets that a token stands for, as they are and each with where it
+// comes from.
+func (p *program) decode(t Token) (text []byte, octets []Octet) {
+	var s Step
+	p.octets(&s, decoded(t))
+	return s.AppendBytes(nil), s.Octets
 }
 
-// bitsOf returns the pieces of a token; at says where in the URL each of its octets begins.
-func bitsOf(t Token, list []piece.Piece, at []int) []bit {
+// bitsOf returns the pieces of a token that stands for these octets.
+func bitsOf(t Token, octets []Octet, list []piece.Piece) []bit {
 	bits := make([]bit, len(list))
-	from := 0
+	end := t.Start
 	for i, p := range list {
-		t.Span = Span{at[from], at[p.End]}
+		t.Start = end
+		if p.End > 0 {
+			end = octets[p.End-1].From.End
+		}
+		t.End = end
 		bits[i] = decoded(t).as(PieceKind(p.Kind))
-		from = p.End
 	}
 	return bits
 }
