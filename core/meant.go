@@ -49,9 +49,8 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	isFirst := t.isFirst(u, d)
 	for i, c := range repairs {
 		own, all := u.changesAt(d.Span, c.Changes), allEdits(c.Changes)
-		if i == 0 && isFirst && len(own) > 0 {
-			own = append(own, missingIn(own, asEdits(u.doubts))...)
-			sortEdits(own)
+		if i == 0 && isFirst {
+			own = joined(own, asEdits(u.doubts))
 		}
 		if len(own) > 0 {
 			list = append(list, repairBy(u, kind, own))
@@ -103,9 +102,15 @@ func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	return []Fix{repairBy(u, kind, own)}
 }
 
-// missingIn returns those of more that are not in list.
-func missingIn(list, more []Edit) []Edit {
-	return slices.DeleteFunc(more, func(e Edit) bool { return slices.Contains(list, e) })
+// joined returns list, unless it is empty, with those of more that are not in it.
+func joined(list, more []Edit) []Edit {
+	if len(list) == 0 {
+		return nil
+	}
+	more = slices.DeleteFunc(more, func(e Edit) bool { return slices.Contains(list, e) })
+	list = append(list, more...)
+	sortEdits(list)
+	return list
 }
 
 // allEdits returns the edits of all changes, in order.

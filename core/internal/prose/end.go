@@ -21,14 +21,14 @@ type bareURL struct {
 const openers, closers = "([{", ")]}"
 
 // bareEnd returns where a bare URL ends, what punctuation it may end with included. Its
-// scheme and the colon end at offset at, and before is the octet in front of it. It is
-// open when more of the text may change that.
-func bareEnd(text string, at int, before byte) (end int, open bool) {
+// scheme and the colon end at offset at, and front is the octet in front of it, if there is
+// one. It is open when more of the text may change that.
+func bareEnd(text string, at int, front string) (end int, open bool) {
 	u := bareURL{text: text, host: at, hostEnd: len(text)}
 	if strings.HasPrefix(text[at:], "//") {
 		u.host += len("//")
 	}
-	if i := strings.IndexByte(openers+"'`", before); i >= 0 {
+	if i := strings.Index(openers+"'`", front); front != "" && i >= 0 {
 		u.close = (closers + "'`")[i]
 	}
 	end = u.run(u.host, `<>"/?#`)

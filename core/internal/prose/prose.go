@@ -102,26 +102,30 @@ var breaksOnly = strings.NewReplacer("\r\n", "\n", "\r", "\n", " ", "", "\t", ""
 // which begins at from or later.
 func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	text, next := f.text, colon+1
-	start := colon
-	for start > from && colon-start < f.schemes.Longest && isSchemeOctet(text[start-1]) {
-		start--
-	}
-	open = start < colon && len(text)-colon < len("://")
-	start = f.schemeStart(start, colon)
-	var before byte
-	if start > from {
-		before = text[start-1]
-	}
-	if start == colon || isAlphaDigit(before) {
+	word := f.wordBefore(from, colon)
+	open = word < colon && len(text)-colon < len("://")
+	start := f.schemeStart(word, colon)
+	front := text[max(from, start-1):start]
+	if start == colon || front != "" && isAlphaDigit(front[0]) {
 		return Place{}, next, open
 	}
-	end, cut := bareEnd(text, next, before)
+	end, cut := bareEnd(text, next, front)
 	url := trimSentence(text[start:end])
 	if scheme := text[start:next]; len(url) <= len(scheme) || url == scheme+"//" {
 		return Place{}, next, open || cut
 	}
 	end = start + len(url)
 	return Place{Start: start, End: end}, end, open || cut
+}
+
+// wordBefore returns where the octets begin that may be the scheme in front of a colon, at
+// from or later.
+func (f *finder) wordBefore(from, colon int) int {
+	from = max(from, colon-f.schemes.Longest)
+	for colon > from && isSchemeOctet(f.text[colon-1]) {
+		colon--
+	}
+	return colon
 }
 
 // schemeStart returns where the scheme begins that ends in front of a colon, from offset
