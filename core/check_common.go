@@ -31,9 +31,9 @@ func checkSchemeStart(p *pass, t Token) {
 
 // 2.2
 
-// fixPercent: the "%" alone is encoded; the digit after it stays. What breaks an
-// escape is taken out, or encoded too; white space behind a "%" without a digit
-// likely is a blank behind a per cent sign.
+// fixPercent encodes the "%" alone, or takes it out; the digit after it stays: "a%4" is
+// "a%254". What breaks an escape is taken out, or encoded, too: "a%{2F" is "a%2F". That a "%"
+// is a per cent sign is for what was meant to say, which comes first.
 func fixPercent(u *URL, d Diagnostic) []Fix {
 	raw := d.Span.In(u.src)
 	breaks := raw[len(raw)-1:]
@@ -43,14 +43,8 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 	}
 	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
 	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
-	if len(raw) == 2 && classes[breaks[0]]&whiteSpace != 0 && !(breaks == "\t" && isEscapeBehind(u.src[d.Span.End:])) {
-		return []Fix{both, remove}
-	}
 	return []Fix{remove, both}
 }
-
-// isEscapeBehind reports whether s begins with the digits of an escape.
-func isEscapeBehind(s string) bool { return len(s) > 1 && isHex(s[0]) && isHex(s[1]) }
 
 // checkFragment reports the "#" in front of a fragment.
 func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") }
