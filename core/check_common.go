@@ -127,9 +127,10 @@ func (u *URL) kindOfScheme() string {
 	return "scheme-unknown"
 }
 
-// checkSchemeLater reports the name of a scheme that came after RFC 1738.
+// checkSchemeLater reports the name of a scheme that came after RFC 1738. Of most URLs it is https, so
+// it does not ask what else a name could be.
 func checkSchemeLater(p *pass, _ Token) {
-	if p.part = SchemeName; p.kindOfScheme() == "scheme-later" {
+	if p.part = SchemeName; p.known != nil && p.known.By != setAside {
 		p.report(p.named, p.known.By)
 	}
 }
