@@ -92,7 +92,7 @@ func TestRolesAreTrue(t *testing.T) {
 		for k := n; k < turns(len(seeds())); k += splits {
 			list = append(list, seeds()[k])
 		}
-		for range turns(1_200) / splits {
+		for range turns(600) / splits {
 			list = append(list, mutated(r))
 		}
 		for _, s := range list {

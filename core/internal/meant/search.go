@@ -2,6 +2,7 @@ package meant
 
 import (
 	"container/heap"
+	"math/bits"
 	"strings"
 
 	"urlscope/core/internal/grammar"
@@ -201,22 +202,35 @@ func joint(text string, i int) int {
 // has a slash of its own: "http://www.ex|ample.com/a", "http://www.example.com|/a"; nor is the
 // host of a login behind it: "http://joe:secret@h/".
 func (s *search) atPrice(d byte, i int) int {
+	if d != '@' && (d != '/' || i > s.path) {
+		return 0
+	}
 	rest := s.text[i:]
-	end := strings.IndexAny(rest, "/?;")
+	end := firstDelim(rest)
 	if end >= 0 {
 		rest = rest[:end]
 	}
 	switch {
-	case d == '@' && !isHostport(rest):
-		return 70
-	case d != '/' || i > s.path:
+	case d == '@' && isHostport(rest):
 		return 0
+	case d == '@':
+		return 70
 	case end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
 		return 45
 	case strings.IndexByte(rest, '@') >= 0:
 		return 60
 	}
 	return 0
+}
+
+// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none.
+func firstDelim(s string) int {
+	for i := range len(s) {
+		if b := s[i]; b == '/' || b == '?' || b == ';' {
+			return i
+		}
+	}
+	return -1
 }
 
 // encode writes the character at offset i as escapes.
@@ -282,14 +296,14 @@ func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
 }
 
 // onlyOne returns an octet of the set and how many there are; both cases of a letter count
-// as one.
+// as one, the small one.
 func onlyOne(set grammar.Set) (only byte, count int) {
-	for b := 0; b < 256; b++ {
-		if set.Has(byte(b)) && !('A' <= b && b <= 'Z' && set.Has(byte(b)|0x20)) {
-			only = byte(b)
-			if count++; count > 1 {
-				break
-			}
+	const capitals = (1<<26 - 1) << ('A' - 64) // in the second of its words
+	set[1] &^= set[1] >> ('a' - 'A') & capitals
+	for i, word := range set {
+		if word != 0 {
+			only = byte(64*i + bits.TrailingZeros64(word))
+			count += bits.OnesCount64(word)
 		}
 	}
 	return only, count
