@@ -1,6 +1,6 @@
 // The frame's end of the line to the page around it: embed.js, on another origin as a rule. That page hands over a
 // MessagePort, once; then all goes over the port, and no other window can put in a word. Go relies on
-//   urlscopeFrame.open(hear)  from now on messages come to hear, as text; false when no page holds this frame
+//   urlscopeFrame.open(hear)  from now on messages come to hear, taken apart; false when no page holds this frame
 //   urlscopeFrame.send(text)  sends a message
 //   urlscopeFrame.fit()       from now on the page hears of the height that the content wants, at once of that it has now
 (() => {
@@ -13,13 +13,22 @@
   const fail = () => { if (!failure.hidden) say({ type: "error", message: failure.querySelector("p").textContent }); };
   new MutationObserver(fail).observe(failure, { attributes: true, attributeFilter: ["hidden"] });
 
+  // A message is a JSON object. Go hears of each of its members the name, the type and the value; of what is none, nothing.
+  const apart = (text) => {
+    let message = null;
+    try { message = JSON.parse(text); } catch { /* no JSON */ }
+    if (typeof message !== "object" || message === null || Array.isArray(message)) return [];
+    return Object.entries(message).filter(([, value]) => value !== null)
+      .flatMap(([name, value]) => [name, typeof value, typeof value === "object" ? "" : String(value)]);
+  };
+
   // Messages wait in the port until Go is there to hear them. What is no text, or too much of it, is none of ours, and
   // whoever sent it is told so.
   const most = 500_000;
   const listen = () => {
     if (!port || !hear) return;
     port.onmessage = (e) => {
-      if (typeof e.data === "string" && e.data.length <= most) hear(e.data);
+      if (typeof e.data === "string" && e.data.length <= most) hear(apart(e.data));
       else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
     };
   };
@@ -64,6 +73,6 @@
 
   globalThis.urlscopeFrame = {
     open: (f) => { hear = f; listen(); return parent !== window; },
-    send, fit,
+    send, fit, apart,
   };
 })();

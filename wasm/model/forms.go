@@ -2,7 +2,6 @@ package model
 
 import (
 	"encoding/base64"
-	"encoding/json"
 	"strings"
 
 	"urlscope/core"
@@ -53,11 +52,7 @@ const Instead = "xxxxx"
 
 // reportText returns the report as it is to be read.
 func reportText(s Subject) (string, text.Prose) {
-	b, err := json.MarshalIndent(report.In(s.Lang, s.URL.Source()), "", "  ")
-	if err != nil {
-		return "", labels.Words(s.Lang, labels.FormatNone) // a report is made of what always marshals
-	}
-	return string(b) + "\n", nil
+	return indented(report.In(s.Lang, s.URL.Source()).AppendJSON(nil)) + "\n", nil
 }
 
 // markdownTable returns the parts as a table of Markdown.

@@ -1,7 +1,6 @@
 package model
 
 import (
-	"encoding/json"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,44 +11,68 @@ import (
 
 // The messages between the frame and the page around it (web/embed.js) are JSON
 // as text. Whoever writes that page may send anything: what is not understood is
-// left alone, wholly, and answered only if it asks for an answer.
+// left alone, wholly, and answered only if it asks for an answer. The browser takes
+// a message apart (web/frame.js): so the page needs no reader of JSON of its own.
 
 // maxFrameText is the longest text that the page around may put into the field,
 // in octets. A longer one is refused, and whoever asks for a report then is told
 // so. embed.js sends no more of it than shows that it is too long.
 const maxFrameText = 64 << 10
 
-// maxMessage is the longest message that is read: such a text with every octet
-// written as an escape of JSON.
-const maxMessage = 6*maxFrameText + 4<<10
-
 // A Message is what the page around asks of the frame. What it leaves out is nil
 // and stays as it is.
 type Message struct {
-	Type string `json:"type"` // set, report or fix
-	ID   int    `json:"id"`   // of a question; the answer bears it too
+	Type string // set, report or fix
+	ID   int    // of a question; the answer bears it too
 
 	// Of set.
-	URL      *string `json:"url"`
-	Show     *string `json:"show"`
-	Readonly *bool   `json:"readonly"`
-	Theme    *string `json:"theme"`
-	Lang     *string `json:"lang"`
-	Select   *string `json:"select"`
-	Word     *string `json:"word"`
+	URL      *string
+	Show     *string
+	Readonly *bool
+	Theme    *string
+	Lang     *string
+	Select   *string
+	Word     *string
 
 	// Of fix: fix number Fix of problem number Problem of the report on URL.
-	Problem *int `json:"problem"`
-	Fix     *int `json:"fix"`
+	Problem *int
+	Fix     *int
+}
+
+// A Field is a member of the object that a message is.
+type Field struct {
+	Name  string
+	Kind  string // what JavaScript calls its type: string, number, boolean, or object for all else
+	Value string
 }
 
 // ReadMessage reads a message; false when it is none, of which no more is left
 // than the ID to answer to, if it bears one.
-func ReadMessage(s string) (m Message, ok bool) {
-	if len(s) > maxMessage {
-		return Message{}, false
+func ReadMessage(fields []Field) (m Message, ok bool) {
+	texts := map[string]**string{"url": &m.URL, "show": &m.Show, "theme": &m.Theme, "lang": &m.Lang, "select": &m.Select, "word": &m.Word}
+	numbers := map[string]**int{"problem": &m.Problem, "fix": &m.Fix}
+	understood := true
+	for _, f := range fields {
+		n, err := strconv.Atoi(f.Value)
+		isNumber := f.Kind == "number" && err == nil
+		switch {
+		case f.Name == "type":
+			m.Type, understood = f.Value, understood && f.Kind == "string"
+		case f.Name == "id":
+			understood = understood && isNumber
+			if isNumber {
+				m.ID = n
+			}
+		case f.Name == "readonly":
+			is := f.Value == "true"
+			m.Readonly, understood = &is, understood && f.Kind == "boolean"
+		case texts[f.Name] != nil:
+			*texts[f.Name], understood = &f.Value, understood && f.Kind == "string"
+		case numbers[f.Name] != nil:
+			*numbers[f.Name], understood = &n, understood && isNumber
+		}
 	}
-	if json.Unmarshal([]byte(s), &m) != nil {
+	if !understood {
 		return Message{ID: m.ID}, false
 	}
 	switch m.Type {
@@ -114,21 +137,42 @@ func ReadSelect(s string, size int) (core.Span, bool) {
 
 // An Event is what the frame tells the page around.
 type Event struct {
-	Type    string         `json:"type"` // ready, change, select, word, reply or refused
-	ID      int            `json:"id,omitempty"`
-	URL     *string        `json:"url,omitempty"`
-	Typed   bool           `json:"typed,omitempty"` // the reader has edited it
-	Report  *report.Report `json:"report,omitempty"`
-	Start   *int           `json:"start,omitempty"`
-	End     *int           `json:"end,omitempty"`
-	Word    Word           `json:"word,omitempty"`
-	Message string         `json:"message,omitempty"` // why there is no answer, or the text was refused
+	Type     string // ready, change, select, word, reply or refused
+	ID       int
+	URL      *string
+	Typed    bool // the reader has edited it
+	Report   *report.Report
+	Selected *core.Span
+	Word     Word
+	Message  string // why there is no answer, or the text was refused
 }
 
 // String returns the message, as JSON.
 func (e Event) String() string {
-	b, _ := json.Marshal(e) // numbers, strings and what holds them: cannot fail
-	return string(b)
+	b := report.AppendText([]byte(`{"type":`), e.Type)
+	if e.ID != 0 {
+		b = strconv.AppendInt(append(b, `,"id":`...), int64(e.ID), 10)
+	}
+	if e.URL != nil {
+		b = report.AppendText(append(b, `,"url":`...), *e.URL)
+	}
+	if e.Typed {
+		b = append(b, `,"typed":true`...)
+	}
+	if e.Report != nil {
+		b = e.Report.AppendJSON(append(b, `,"report":`...))
+	}
+	if e.Selected != nil {
+		b = strconv.AppendInt(append(b, `,"start":`...), int64(e.Selected.Start), 10)
+		b = strconv.AppendInt(append(b, `,"end":`...), int64(e.Selected.End), 10)
+	}
+	if e.Word != "" {
+		b = report.AppendText(append(b, `,"word":`...), string(e.Word))
+	}
+	if e.Message != "" {
+		b = report.AppendText(append(b, `,"message":`...), e.Message)
+	}
+	return string(append(b, '}'))
 }
 
 // ReportEvent tells of the text of m.
@@ -149,6 +193,5 @@ func (m *Model) reported(i int) int {
 
 // SelectEvent tells which octets are selected.
 func (m *Model) SelectEvent() Event {
-	s := m.Selected
-	return Event{Type: "select", Start: &s.Start, End: &s.End}
+	return Event{Type: "select", Selected: &m.Selected}
 }

@@ -9,52 +9,45 @@ import (
 	"urlscope/core"
 )
 
-func TestReadMessage(t *testing.T) {
-	long := strings.Repeat("a", maxFrameText)
-	for s, ok := range map[string]bool{
-		`{"type":"set"}`: true,
-		`{"type":"set","url":"","later":{"x":[1]}}`:                      true, // of a later version: what is known counts
-		`{"type":"set","url":"` + long + `"}`:                            true,
-		`{"type":"set","url":"` + long + `a"}`:                           true, // and is answered
-		`{"type":"set","url":7}`:                                         false,
-		`{"type":"set","readonly":"yes"}`:                                false,
-		`{"type":"set","show":["wire"]}`:                                 false,
-		`{"type":"set","url":"` + strings.Repeat(" ", maxMessage) + `"}`: false,
-		`{"type":"report","id":1}`:                                       true,
-		`{"type":"report"}`:                                              false, // nobody would hear the answer
-		`{"type":"report","id":-1}`:                                      false,
-		`{"type":"report","id":1e99}`:                                    false,
-		`{"type":"fix","id":1,"problem":0,"fix":0}`:                      true,
-		`{"type":"fix","id":1,"problem":0.5}`:                            false,
-		`{"type":"navigate","url":"http://h/"}`:                          false,
-		`{"type":null}`:                                                  false,
-		`{}`:                                                             false,
-		``:                                                               false,
-		`null`:                                                           false,
-		`[]`:                                                             false,
-		`"set"`:                                                          false,
-		`{"type":"set"} {"type":"set"}`:                                  false,
-		strings.Repeat("[", 100_000):                                     false,
-	} {
-		if _, got := ReadMessage(s); got != ok {
-			t.Errorf("readMessage(%.60q) is %v", s, got)
-		}
+// fieldsOf makes fields as web/frame.js does, which TestBrowserMessageApart looks at.
+func fieldsOf(triples ...string) (fields []Field) {
+	for i := 0; i < len(triples); i += 3 {
+		fields = append(fields, Field{triples[i], triples[i+1], triples[i+2]})
 	}
+	return fields
 }
 
-// Who asks what is not understood is answered all the same.
-func TestReadMessageID(t *testing.T) {
-	for s, id := range map[string]int{
-		`{"type":"fix","id":1,"problem":0.5}`:        1,
-		`{"type":"fix","problem":"all","id":2}`:      2,
-		`{"type":"fix","id":3,"problem":1e99}`:       3,
-		`{"type":"later","id":4}`:                    4,
-		`{"type":"report","id":"five"}`:              0,
-		`{"type":"report","id":6`:                    0,
-		strings.Repeat(" ", maxMessage) + `{"id":7}`: 0,
+func TestReadMessage(t *testing.T) {
+	long := strings.Repeat("a", maxFrameText)
+	for _, c := range []struct {
+		fields []Field
+		ok     bool
+		id     int
+	}{
+		{fieldsOf("type", "string", "set"), true, 0},
+		{fieldsOf("type", "string", "set", "url", "string", "", "later", "object", ""), true, 0}, // of a later version: what is known counts
+		{fieldsOf("type", "string", "set", "url", "string", long), true, 0},
+		{fieldsOf("type", "string", "set", "url", "string", long+"a"), true, 0}, // and is answered
+		{fieldsOf("type", "string", "set", "url", "number", "7"), false, 0},
+		{fieldsOf("type", "string", "set", "readonly", "boolean", "true"), true, 0},
+		{fieldsOf("type", "string", "set", "readonly", "string", "yes"), false, 0},
+		{fieldsOf("type", "string", "set", "show", "object", ""), false, 0},
+		{fieldsOf("type", "string", "report", "id", "number", "1"), true, 1},
+		{fieldsOf("type", "string", "report"), false, 0}, // nobody would hear the answer
+		{fieldsOf("type", "string", "report", "id", "number", "-1"), false, -1},
+		{fieldsOf("type", "string", "report", "id", "number", "1e+99"), false, 0},
+		{fieldsOf("type", "string", "report", "id", "string", "5"), false, 0},
+		{fieldsOf("type", "string", "fix", "id", "number", "1", "problem", "number", "0", "fix", "number", "0"), true, 1},
+		// Who asks what is not understood is answered all the same.
+		{fieldsOf("type", "string", "fix", "id", "number", "1", "problem", "number", "0.5"), false, 1},
+		{fieldsOf("type", "string", "fix", "problem", "string", "all", "id", "number", "2"), false, 2},
+		{fieldsOf("type", "string", "later", "id", "number", "4"), false, 4},
+		{fieldsOf("type", "string", "navigate", "url", "string", "http://h/"), false, 0},
+		{fieldsOf("type", "object", ""), false, 0},
+		{nil, false, 0},
 	} {
-		if m, ok := ReadMessage(s); ok || m.ID != id {
-			t.Errorf("readMessage(%.60q) is %v, of %d", s, ok, m.ID)
+		if m, ok := ReadMessage(c.fields); ok != c.ok || m.ID != c.id {
+			t.Errorf("%.80q is read: %v, of %d", c.fields, ok, m.ID)
 		}
 	}
 }
@@ -93,14 +86,11 @@ func TestReadSelect(t *testing.T) {
 
 // Whatever comes, a message is understood whole or not at all, and what is told of it is JSON.
 func FuzzReadMessage(f *testing.F) {
-	for _, s := range []string{
-		`{"type":"set","url":"ftp://h/%2F;type=a","show":"wire","readonly":true,"theme":"dark","lang":"ja","select":"1-2"}`,
-		`{"type":"report","id":3}`, `{"type":"fix","id":4,"problem":1,"fix":0,"rev":9}`, `{"type":"set","url":"\ud800\u0000"}`,
-	} {
-		f.Add(s)
-	}
-	f.Fuzz(func(t *testing.T, s string) {
-		m, ok := ReadMessage(s)
+	f.Add("type", "string", "set", "url", "string", "ftp://h/%2F;type=a", "select", "string", "1-2")
+	f.Add("type", "string", "fix", "id", "number", "4", "problem", "number", "1")
+	f.Add("type", "string", "set", "show", "string", "wire", "readonly", "boolean", "true")
+	f.Fuzz(func(t *testing.T, a, b, c, d, e, g, h, i, j string) {
+		m, ok := ReadMessage(fieldsOf(a, b, c, d, e, g, h, i, j))
 		if !ok {
 			if m != (Message{ID: m.ID}) {
 				t.Errorf("a message that is none leaves %+v", m)

@@ -8,6 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -24,11 +26,13 @@ type field struct {
 	spans      []app.Value // the element of each painted run
 	text       string      // the text of the textarea when it was last read
 	invalid    bool        // what aria-invalid says
+	hint       string      // what an empty field says
 	bare       bool        // whether the textarea shows its text itself, and there is no copy
 }
 
 func (f *field) mount() {
 	f.area = app.Window().GetElementByID("field")
+	f.hint = f.area.Get("placeholder").String()
 	f.copy = app.Window().GetElementByID("copy")
 	f.copy.Set("textContent", "") // what the page was delivered with
 }
@@ -130,6 +134,19 @@ func (f *field) setInvalid(invalid bool) {
 	if invalid != f.invalid {
 		f.invalid = invalid
 		f.area.Call("setAttribute", "aria-invalid", strconv.FormatBool(invalid))
+	}
+}
+
+// setHint has an empty field say in a language what to type. One that is not empty has no such words: a browser would
+// style them anew at every key to hide them.
+func (f *field) setHint(empty bool, l text.Lang) {
+	switch hint := labels.UI(l, labels.Placeholder); {
+	case !empty && f.hint != "":
+		f.hint = ""
+		f.area.Call("removeAttribute", "placeholder")
+	case empty && f.hint != hint:
+		f.hint = hint
+		f.area.Set("placeholder", hint)
 	}
 }
 

@@ -47,15 +47,23 @@ func (f *frame) OnMount(ctx app.Context) {
 		return
 	}
 	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		f.hear(args[0].String())
+		f.hear(fields(args[0]))
 		return nil
 	})).Bool()
 }
 
+// fields returns the members of a message: of each its name, its type and its value.
+func fields(list app.Value) (fields []model.Field) {
+	for i := 0; i+2 < list.Length(); i += 3 {
+		fields = append(fields, model.Field{Name: list.Index(i).String(), Kind: list.Index(i + 1).String(), Value: list.Index(i + 2).String()})
+	}
+	return fields
+}
+
 // hear does what the page around asks. It hears of what changed by then before
 // it is answered.
-func (f *frame) hear(s string) {
-	m, ok := model.ReadMessage(s)
+func (f *frame) hear(fields []model.Field) {
+	m, ok := model.ReadMessage(fields)
 	answer := model.Event{Type: "reply", ID: m.ID}
 	switch {
 	case !ok:

@@ -89,7 +89,6 @@ func (p *page) setLang(l text.Lang) {
 		}
 		e.Call("setAttribute", "aria-pressed", pressed)
 	})
-	p.field.area.Set("placeholder", labels.UI(l, labels.Placeholder))
 	p.repaint()
 	p.document.relabel()
 	p.Update()

@@ -35,8 +35,8 @@ type page struct {
 	escapes    bool     // whether the second line was asked for
 	refused    string   // why nothing was copied
 	refusedAt  int      // the revision of the text then
-	refreshing bool     // whether the panels are to be drawn after the next frame
-	afterFrame app.Func // draws them
+	refreshing bool     // whether the field and the panels are to be drawn in the next frame
+	inFrame    app.Func // draws them
 }
 
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
@@ -64,17 +64,14 @@ func (p *page) OnMount(ctx app.Context) {
 	window.Set("onclick", nil)
 	window.Set("onpopstate", nil)
 
-	update := app.FuncOf(func(app.Value, []app.Value) any {
+	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
 		p.refreshing = false
+		p.repaint()
 		if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
 			p.lookAround()
 		}
 		p.painter.changed()
 		p.painter.drawStale()
-		return nil
-	})
-	p.afterFrame = app.FuncOf(func(app.Value, []app.Value) any {
-		app.Window().Call("setTimeout", update)
 		return nil
 	})
 	debug.SetGCPercent(400) // seldom under a key; see rest in painter.go
@@ -118,14 +115,13 @@ func (p *page) listen() {
 		switch kind := e.Get("inputType").String(); {
 		case kind == "insertFromPaste", kind == "insertFromDrop", p.model.Bare() != p.field.bare:
 			p.fitLines()
-		default:
+		default: // in the very event, after which the browser scrolls to the caret
 			p.repaint()
 		}
 		p.refresh()
 	})
 	on(document, "selectionchange", func(app.Value) {
 		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
-			p.repaint()
 			p.refresh()
 		}
 	})
@@ -204,14 +200,14 @@ func (p *page) ofCaret(s core.Span) core.Span {
 	return s
 }
 
-// refresh has the panels drawn once the frame is out that shows the text: the
-// field answers a key at once, the panels right after.
+// refresh has the panels drawn in the next frame, before the browser lays it out: with
+// the field, they are painted once.
 func (p *page) refresh() {
 	if p.refreshing {
 		return
 	}
 	p.refreshing = true
-	app.Window().Call("requestAnimationFrame", p.afterFrame)
+	app.Window().Call("requestAnimationFrame", p.inFrame)
 }
 
 // repaint draws the copy of the text.
@@ -219,6 +215,7 @@ func (p *page) repaint() {
 	p.field.setBare(p.model.Bare())
 	p.field.paint(p.model.Runs())
 	p.field.setInvalid(p.model.Source() != "" && !p.model.URL.Valid())
+	p.field.setHint(p.model.Source() == "", p.model.Lang)
 }
 
 // point selects octets that were pointed at in a panel, in the field too. What a

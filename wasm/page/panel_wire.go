@@ -192,13 +192,12 @@ func (w wire) pieces(s *core.Step) app.UI {
 			if more := piece.End - piece.At - model.MaxSpelled; more > 0 {
 				octets += " " + labels.Count(p.model.Lang, text.MoreOctets, more)
 			}
-			row := app.Div()
+			row, class := app.Div(), "piece"
 			if piece.From.Len() > 0 {
-				row = row.DataSet("from", model.FromAttr(piece.From))
-			}
-			class := "piece"
-			if piece.From.Len() > 0 && piece.From.Overlaps(p.model.Selected) {
-				class += " sel"
+				row, class = row.DataSet("from", model.FromAttr(piece.From)), class+" linked"
+				if piece.From.Overlaps(p.model.Selected) {
+					class += " sel"
+				}
 			}
 			return row.Class(class).Body(
 				app.Dt().Body(app.Text(name), when(octets != "", func() app.UI { return app.Code().Text(octets) })),

@@ -1,7 +1,6 @@
 package page
 
 import (
-	"fmt"
 	"strconv"
 	"unicode/utf8"
 
@@ -13,77 +12,96 @@ import (
 	"urlscope/wasm/model"
 )
 
-// cells shows the octets of a step, each over its hexadecimal value. CR and LF
+// cells returns the octets of a step, each over its hexadecimal value. CR and LF
 // never part. All together they are one control, like a slider: the arrow keys go
 // from octet to octet, and what each is gets spoken.
 func (w wire) cells(s *core.Step, step int, mark core.StepChange, label string) app.UI {
 	p := w.page
-	var list []app.UI
+	first, last := p.model.CellWindow(s, mark)
+	return withCells(app.Elem("url-octets").Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
+		Aria("label", label).Aria("valuemin", first).Aria("valuemax", last-1).Aria("valuenow", first).
+		Aria("valuetext", text.WireOctet(p.model.Lang, s.Octets[first])), w.units(s, mark, first, last))
+}
+
+// A cell is what is drawn of an octet.
+type cell struct {
+	class string
+	hex   string
+	name  string
+	from  string // the attribute data-from; "" for none
+}
+
+// A unit is what no line break parts: a cell, or those of CR and LF.
+type unit []cell
+
+// lineBreak is the unit that begins another line.
+var lineBreak = unit{}
+
+// units returns what is drawn of the octets from first up to last.
+func (w wire) units(s *core.Step, mark core.StepChange, first, last int) []unit {
+	p := w.page
+	list := make([]unit, 0, last-first+2)
+	note := func(key text.Key, n int) {
+		if n > 0 {
+			list = append(list, unit{{class: "more", name: labels.Count(p.model.Lang, key, n)}})
+		}
+	}
 	hot := len(s.Octets)
 	if len(s.Early) > 0 {
 		hot = s.Early[0].At
 	}
-	cell := func(i int) app.UI {
+	at := func(i int) cell {
 		fresh := mark.Change == core.Changed && mark.Octets.Start <= i && i < mark.Octets.End
 		return w.cell(s.Octets[i], i >= hot, fresh)
 	}
-	first, last := p.model.CellWindow(s, mark)
-	if first > 0 {
-		list = append(list, app.B().Class("more").Text(labels.Count(p.model.Lang, labels.EarlierOctets, first)))
-	}
+	note(labels.EarlierOctets, first)
 	for i := first; i < last; i++ {
 		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
-			list = append(list, app.Span().Class("nl").Body(cell(i), cell(i+1)))
+			list = append(list, unit{at(i), at(i + 1)})
 			if i++; i+1 < last && s.Octets[i+1].Value != '\r' {
-				list = append(list, app.Br())
+				list = append(list, lineBreak)
 			}
 			continue
 		}
-		list = append(list, cell(i))
+		list = append(list, unit{at(i)})
 	}
-	if more := len(s.Octets) - last; more > 0 {
-		list = append(list, app.B().Class("more").Text(labels.Count(p.model.Lang, text.MoreOctets, more)))
-	}
-	return app.Span().Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
-		Aria("label", label).Aria("valuemin", first).Aria("valuemax", last-1).Aria("valuenow", first).
-		Aria("valuetext", text.WireOctet(p.model.Lang, s.Octets[first])).Body(list...)
+	note(text.MoreOctets, len(s.Octets)-last)
+	return list
 }
 
-func (w wire) cell(o core.Octet, hot, fresh bool) app.UI {
-	class := "o"
+func (w wire) cell(o core.Octet, hot, fresh bool) (c cell) {
+	c.class = "o"
 	if o.Slot {
-		class = "slot"
+		c.class = "slot"
 		if o.Secret {
-			class += " secret"
+			c.class += " secret"
 		}
 	}
 	name, control := octetName(o.Value)
 	if control && !o.Slot {
-		class += " ctl"
+		c.class += " ctl"
 	}
 	if o.From.Len() > 0 {
-		class += " u " + model.Family(o.Part)
+		c.class += " u " + model.Family(o.Part)
 		if o.From.Overlaps(w.page.model.Selected) {
-			class += " sel"
+			c.class += " sel"
 		}
+		c.from = model.FromAttr(o.From)
 	}
 	if hot {
-		class += " hot"
+		c.class += " hot"
 	}
 	if fresh {
-		class += " new"
-	}
-	cell := app.B().Class(class)
-	if o.From.Len() > 0 {
-		cell = cell.DataSet("from", model.FromAttr(o.From))
+		c.class += " new"
 	}
 	switch {
 	case o.Secret && o.Slot:
-		return cell.Text("••••")
-	case o.Slot:
-		return cell
+		c.name = "••••"
+	case !o.Slot:
+		const digits = "0123456789ABCDEF"
+		c.hex, c.name = string([]byte{digits[o.Value>>4], digits[o.Value&0xF]}), name
 	}
-	return cell.DataSet("h", fmt.Sprintf("%02X", o.Value)).Text(name)
+	return c
 }
 
 // octetName returns what an octet is drawn as, and whether that is a name and

@@ -4,7 +4,6 @@
 package reporter
 
 import (
-	"encoding/json"
 	"io"
 	"syscall/js"
 
@@ -33,6 +32,5 @@ func Main(args []string, stderr io.Writer) int {
 // the tag is that of none that there is.
 func reportJSON(raw, tag string) string {
 	l, _ := text.ParseLang(tag)
-	b, _ := json.Marshal(report.In(l, raw)) // strings, numbers and what holds them: cannot fail
-	return string(b)
+	return string(report.In(l, raw).AppendJSON(nil))
 }

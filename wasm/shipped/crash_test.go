@@ -161,6 +161,7 @@ func TestBrowserMissingFile(t *testing.T) {
 		{"no style", "style.css", missing, true, made.Asset(t, "style.css"), []string{"MIME type"}},
 		{"no script of Go", "wasm_exec.js", missing, false, made.Asset(t, "wasm_exec.js"), []string{"404", "MIME type", "console.error"}},
 		{"no script of the page", "app.js", missing, false, made.Asset(t, "app.js"), []string{"404", "MIME type"}},
+		{"no tools of the page", "tools.js", missing, false, made.Asset(t, "tools.js"), []string{"404", "MIME type", "console.error"}},
 		{"no first script", "theme.js", missing, true, "", []string{"404", "MIME type"}},
 		{"no script for offline", "offline.js", missing, true, made.Asset(t, "offline.js"), []string{"404", "MIME type"}},
 		{"no icon", "icon.svg", missing, true, "", []string{"404"}},

@@ -356,3 +356,28 @@ func TestBrowserEmbedFocus(t *testing.T) {
 	g.press("Ctrl+z") // the browser may take the two for one step
 	g.in(fieldText+`.slice(0, 11)`, "http://h/|y")
 }
+
+// The frame takes a message apart whatever it is: what is no object has no members, and what cannot be one's value is none.
+func TestBrowserMessageApart(t *testing.T) {
+	t.Parallel()
+	b := newTab(t)
+	b.load("/frame.html")
+	b.waitReady()
+	for text, want := range map[string]string{
+		`{"type":"set","url":""}`:                   `["type","string","set","url","string",""]`,
+		`{"type":"set","later":{"x":[1]}}`:          `["type","string","set","later","object",""]`,
+		`{"url":{"toString":1},"id":7,"lang":null}`: `["url","object","","id","number","7"]`,
+		`{"id":1e99,"fix":0.5,"readonly":true}`:     `["id","number","1e+99","fix","number","0.5","readonly","boolean","true"]`,
+		`{"url":"\ud800\u0000<"}`:                   `["url","string","\ud800\u0000<"]`,
+		`{"__proto__":{"a":1},"id":3}`:              `["__proto__","object","","id","number","3"]`,
+		`{"type":"set"} {"type":"set"}`:             `[]`,
+		`{"type":"report","id":6`:                   `[]`,
+		``:                                          `[]`,
+		`null`:                                      `[]`,
+		`[]`:                                        `[]`,
+		`"set"`:                                     `[]`,
+		strings.Repeat("[", 100_000):                `[]`,
+	} {
+		b.wait("JSON.stringify(urlscopeFrame.apart("+quote(text)+")) === JSON.stringify("+want+")", true)
+	}
+}

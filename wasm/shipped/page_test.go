@@ -27,7 +27,7 @@ const (
 	rulesShown = `[...document.querySelectorAll("#problems [data-rule]")].map((p) => p.dataset.rule)`
 	// What goes out, in hexadecimal, a string a step; an octet that is not known is "??".
 	sent = `[...document.querySelectorAll("#wire .sent")].map((s) =>
-		[...s.querySelectorAll(".o, .slot")].map((o) => o.dataset.h ?? "??").join(" "))`
+		[...s.querySelectorAll(".o, .slot")].map((o) => o.querySelector("i")?.textContent ?? "??").join(" "))`
 )
 
 func quote(s string) string {

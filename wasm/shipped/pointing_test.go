@@ -15,7 +15,7 @@ import (
 const (
 	litInField = `[...document.querySelectorAll("#copy .run.lit")].map((r) => r.firstChild.data).join("")`
 	litParts   = `[...document.querySelectorAll("#parts .part[data-lit] .raw")].map((r) => r.textContent)`
-	litOnWire  = `[...document.querySelectorAll("#wire .o[data-lit]")].map((o) => o.dataset.h).join(" ")`
+	litOnWire  = `[...document.querySelectorAll("#wire .o[data-lit]")].map((o) => o.querySelector("i").textContent).join(" ")`
 	litOnMap   = `[...document.querySelectorAll("#map [data-lit]")].map((c) => c.textContent).join("")`
 )
 

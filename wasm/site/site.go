@@ -61,7 +61,7 @@ func newSite(root string, offline bool) (site, error) {
 	if s["LICENSES.txt"], err = licences(root); err != nil {
 		return nil, err
 	}
-	for _, name := range []string{"app.js", "embed.js", "theme.js"} {
+	for _, name := range []string{"app.js", "embed.js", "theme.js", "tools.js"} {
 		if err := s.minify(name); err != nil {
 			return nil, err
 		}
@@ -100,9 +100,9 @@ func readSite(web fs.FS) (site, error) {
 }
 
 // WasmFlags are the flags that all WebAssembly is built with. -l: without inlining the binary is larger as it lies but 5 %
-// smaller as it travels, and measured no slower; but for the parser, whose loops are worth it. The others leave out names,
-// paths and times, so that equal sources give equal octets on every machine.
-var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=urlscope/core=", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
+// smaller as it travels, and a key takes no longer for it. The others leave out names, paths and times, so that equal
+// sources give equal octets on every machine.
+var WasmFlags = []string{"-gcflags=all=-l", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
 
 // addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
 func (s site) addWasm(root string) error {
@@ -122,8 +122,12 @@ func (s site) addWasm(root string) error {
 	if output, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}
-	if s["app.wasm"], err = os.ReadFile(file); err != nil {
+	binary, err := os.ReadFile(file)
+	if err != nil {
 		return err
+	}
+	if s["app.wasm"], err = joinData(binary); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
 	}
 	goroot, err := goRoot()
 	if err != nil {

@@ -33,6 +33,12 @@ var leftOut = map[string][]string{
 	"pkg/app/resource.go": nil, // serves files
 }
 
+// rewritten names the files of goApp that the copy has otherwise (elements.go).
+var rewritten = map[string]func([]byte) ([]byte, error){
+	"pkg/app/html_gen.go": oneElement,
+	"pkg/app/engine.go":   oneBody,
+}
+
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.
 const put = `package app
 
@@ -55,6 +61,25 @@ var exchanged = map[string]string{
 
 // NewString returns the name of the one store.
 func NewString() string { return "00000000-0000-4000-8000-000000000000" }
+`,
+	// go-app keeps states, and what it tells of errors, as JSON; the page keeps its own, and the browser's console has the rest.
+	"encoding/json": `package json
+
+import "errors"
+
+var errLeftOut = errors.New("this build of go-app has no JSON")
+
+// RawMessage is text in JSON.
+type RawMessage []byte
+
+// Marshal refuses every value.
+func Marshal(any) ([]byte, error) { return nil, errLeftOut }
+
+// MarshalIndent refuses every value.
+func MarshalIndent(any, string, string) ([]byte, error) { return nil, errLeftOut }
+
+// Unmarshal refuses every text.
+func Unmarshal([]byte, any) error { return errLeftOut }
 `,
 	// Routes may be given as patterns; those of the page are plain (Run in wasm/page).
 	"regexp": `package regexp
@@ -157,6 +182,12 @@ func slimFiles(module fs.FS) (files map[string][]byte, err error) {
 			return nil, err
 		}
 		keep, slimmed := leftOut[name]
+		if rewrite := rewritten[name]; rewrite != nil {
+			done[name] = true
+			if data, err = rewrite(data); err != nil {
+				return nil, fmt.Errorf("%s: %w", name, err)
+			}
+		}
 		switch {
 		case slimmed:
 			done[name] = true
@@ -176,6 +207,11 @@ func slimFiles(module fs.FS) (files map[string][]byte, err error) {
 		files[name] = data
 	}
 	for name := range leftOut {
+		if !done[name] {
+			return nil, fmt.Errorf("it has no file %s", name)
+		}
+	}
+	for name := range rewritten {
 		if !done[name] {
 			return nil, fmt.Errorf("it has no file %s", name)
 		}

@@ -25,7 +25,7 @@ func TestSlim(t *testing.T) {
 	for _, p := range strings.Fields(string(output)) {
 		packages[p] = true
 	}
-	for _, p := range []string{"crypto/aes", "crypto/tls", "math/big", "net", "net/http", "os/exec", "regexp", "text/template", "github.com/andybalholm/brotli", "golang.org/x/net/html"} {
+	for _, p := range []string{"crypto/aes", "crypto/tls", "math/big", "net", "net/http", "os/exec", "regexp", "text/template", "encoding/json", "github.com/andybalholm/brotli", "golang.org/x/net/html"} {
 		if packages[p] {
 			t.Errorf("the page imports %s", p)
 		}
@@ -46,7 +46,12 @@ func TestSlimRefuses(t *testing.T) {
 		"LICENSE":             {Data: []byte("licence")},
 		"pkg/app/crypto.go":   {Data: []byte("package app")},
 		"pkg/app/resource.go": {Data: []byte("package app")},
-		"pkg/app/route.go":    {Data: []byte("package app\nimport (\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
+		"pkg/app/route.go":    {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
+		"pkg/app/engine.go":   {Data: []byte("package app\nfunc f() { e.Body.(*htmlBody).g() }\n")},
+		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
+			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
+			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
+			"type HTMLArea interface {\n}\nfunc Area() HTMLArea {\n\treturn &htmlArea{}\n}\nfunc (e *htmlArea) Text(v any) HTMLArea {\n\te.set(v)\n\treturn e\n}\n")},
 		"pkg/app/http.go": {Data: []byte("package app\nfunc isRemoteLocation() {}\nfunc isStaticResourcePath() {}\n" +
 			"func parseSrc() {}\nfunc (h *Handler) ServeHTTP() {}\n")},
 	}
@@ -57,13 +62,18 @@ func TestSlimRefuses(t *testing.T) {
 	if got := string(files["pkg/app/http.go"]); !strings.Contains(got, "parseSrc") || strings.Contains(got, "ServeHTTP") {
 		t.Errorf("http.go became\n%s", got)
 	}
+	if got := string(files["pkg/app/html_gen.go"]); strings.Count(got, ") Text(v any) *element") != 1 || !strings.Contains(got, "HTMLB = *element") || strings.Contains(got, "Area") {
+		t.Errorf("html_gen.go became\n%s", got)
+	}
 	if files["LICENSE"] == nil {
 		t.Error("the copy lacks the licence")
 	}
 	for name, c := range map[string]struct{ file, text, want string }{
 		"a file is gone":        {"pkg/app/crypto.go", "", "pkg/app/crypto.go"},
 		"a function is gone":    {"pkg/app/http.go", "package app\nfunc parseSrc() {}\n", "1 of the functions"},
-		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"regexp\"\n)\n", "google/uuid"},
+		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"encoding/json\"\n\t\"regexp\"\n)\n", "google/uuid"},
+		"elements are gone":     {"pkg/app/html_gen.go", "package app\n", "0 methods"},
+		"the body is gone":      {"pkg/app/engine.go", "package app\n", "htmlBody"},
 		"a file is not Go text": {"pkg/app/http.go", "<html>", "http.go"},
 	} {
 		other := maps.Clone(whole)

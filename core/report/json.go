@@ -1,0 +1,258 @@
+package report
+
+import (
+	"strconv"
+	"unicode/utf8"
+)
+
+// The report is written without encoding/json, octet for octet as that would write it (TestJSON): a page that is read over
+// a slow line gets on without the tables that reflection keeps, which weigh as much as the parser.
+
+// AppendJSON appends the report to dst as JSON, on one line, and returns the extended slice.
+func (r *Report) AppendJSON(dst []byte) []byte {
+	w := writer{b: dst}
+	w.open('{')
+	w.number("version", r.Version)
+	w.some("input", r.Input)
+	w.some("inputBase64", r.InputBase64)
+	w.text("scheme", r.Scheme)
+	w.text("production", r.Production)
+	w.bool("valid", r.Valid)
+	if r.Offset != nil {
+		w.number("offset", *r.Offset)
+	}
+	list(&w, "parts", r.Parts, (*writer).part)
+	if r.Fragment != nil {
+		w.key("fragment")
+		w.object(func() { w.span(*r.Fragment) })
+	}
+	list(&w, "diagnostics", r.Diagnostics, (*writer).diagnostic)
+	w.key("wire")
+	w.object(func() { w.wire(&r.Wire) })
+	if r.Omitted != nil {
+		w.key("omitted")
+		w.object(func() { w.omitted(r.Omitted) })
+	}
+	w.close('}')
+	return w.b
+}
+
+// A writer appends JSON to b.
+type writer struct{ b []byte }
+
+func (w *writer) span(s Span) {
+	w.number("start", s.Start)
+	w.number("end", s.End)
+}
+
+func (w *writer) part(p *Part) {
+	w.text("part", p.Part)
+	w.span(p.Span)
+	w.some("raw", p.Raw)
+	w.some("rawBase64", p.RawBase64)
+	w.some("decoded", p.Decoded)
+	w.some("decodedBase64", p.DecodedBase64)
+	w.when("later", p.Later)
+	w.when("guess", p.Guess)
+}
+
+func (w *writer) diagnostic(d *Diagnostic) {
+	w.text("id", d.ID)
+	w.text("severity", d.Severity)
+	w.span(d.Span)
+	w.text("section", d.Section)
+	w.text("message", d.Message)
+	w.text("why", d.Why)
+	w.text("advice", d.Advice)
+	list(w, "fixes", d.Fixes, (*writer).fix)
+	w.when("fixesOmitted", d.FixesOmitted)
+}
+
+func (w *writer) fix(f *Fix) {
+	w.text("title", f.Title)
+	w.text("kind", f.Kind)
+	list(w, "edits", f.Edits, (*writer).edit)
+	w.some("result", f.Result)
+	w.some("resultBase64", f.ResultBase64)
+}
+
+func (w *writer) edit(e *Edit) {
+	w.span(e.Span)
+	w.text("new", e.New)
+}
+
+func (w *writer) wire(x *Wire) {
+	w.text("transport", x.Transport)
+	w.filled("host", x.Host)
+	w.count("port", x.Port)
+	w.filled("service", x.Service)
+	list(w, "steps", x.Steps, (*writer).step)
+}
+
+func (w *writer) step(s *Step) {
+	w.text("kind", s.Kind)
+	w.text("side", s.Side)
+	w.text("when", s.When)
+	w.text("text", s.Text)
+	w.filled("bytesBase64", s.BytesBase64)
+	list(w, "from", s.From, func(w *writer, s *Span) { w.span(*s) })
+	w.bool("danger", s.Danger)
+	w.filled("note", s.Note)
+	atLeastOne(w, "pieces", s.Pieces, (*writer).piece)
+	atLeastOne(w, "secret", s.Secret, func(w *writer, o *Octets) { w.octets(*o) })
+	atLeastOne(w, "early", s.Early, (*writer).early)
+}
+
+func (w *writer) octets(o Octets) {
+	w.number("at", o.At)
+	w.number("length", o.Length)
+}
+
+func (w *writer) piece(p *Piece) {
+	w.text("kind", p.Kind)
+	w.octets(p.Octets)
+	if p.From != nil {
+		w.key("from")
+		w.object(func() { w.span(*p.From) })
+	}
+	w.text("name", p.Name)
+	w.text("note", p.Note)
+}
+
+func (w *writer) early(e *Early) {
+	w.octets(e.Octets)
+	w.number("next", e.Next)
+	w.key("from")
+	w.object(func() { w.span(e.From) })
+	w.filled("id", e.ID)
+	w.text("note", e.Note)
+}
+
+func (w *writer) omitted(o *Omitted) {
+	w.count("parts", o.Parts)
+	w.count("errors", o.Errors)
+	w.count("warnings", o.Warnings)
+	w.count("notes", o.Notes)
+	w.count("fixes", o.Fixes)
+	w.count("results", o.Results)
+	w.count("steps", o.Steps)
+	w.count("from", o.From)
+	w.count("pieces", o.Pieces)
+	w.count("secret", o.Secret)
+	w.count("early", o.Early)
+}
+
+// list writes a list of things that are objects each.
+func list[T any](w *writer, key string, things []T, write func(*writer, *T)) {
+	w.key(key)
+	if things == nil {
+		w.b = append(w.b, "null"...)
+		return
+	}
+	w.open('[')
+	for i := range things {
+		w.comma()
+		w.object(func() { write(w, &things[i]) })
+	}
+	w.close(']')
+}
+
+// atLeastOne writes a list that is not empty.
+func atLeastOne[T any](w *writer, key string, things []T, write func(*writer, *T)) {
+	if len(things) > 0 {
+		list(w, key, things, write)
+	}
+}
+
+func (w *writer) object(write func()) {
+	w.open('{')
+	write()
+	w.close('}')
+}
+
+func (w *writer) open(bracket byte)  { w.b = append(w.b, bracket) }
+func (w *writer) close(bracket byte) { w.b = append(w.b, bracket) }
+
+// comma writes a comma unless what comes is the first in its brackets.
+func (w *writer) comma() {
+	switch w.b[len(w.b)-1] {
+	case '{', '[':
+	default:
+		w.b = append(w.b, ',')
+	}
+}
+
+func (w *writer) key(key string) {
+	w.comma()
+	w.b = append(AppendText(w.b, key), ':')
+}
+
+func (w *writer) text(key, value string) {
+	w.key(key)
+	w.b = AppendText(w.b, value)
+}
+
+// some writes a text that is there.
+func (w *writer) some(key string, value *string) {
+	if value != nil {
+		w.text(key, *value)
+	}
+}
+
+// filled writes a text that is not empty.
+func (w *writer) filled(key, value string) {
+	if value != "" {
+		w.text(key, value)
+	}
+}
+
+func (w *writer) number(key string, n int) {
+	w.key(key)
+	w.b = strconv.AppendInt(w.b, int64(n), 10)
+}
+
+// count writes a number that is not zero.
+func (w *writer) count(key string, n int) {
+	if n != 0 {
+		w.number(key, n)
+	}
+}
+
+func (w *writer) bool(key string, is bool) {
+	w.key(key)
+	w.b = strconv.AppendBool(w.b, is)
+}
+
+// when writes what is true.
+func (w *writer) when(key string, is bool) {
+	if is {
+		w.bool(key, is)
+	}
+}
+
+// AppendText appends s to dst as a string of JSON, as encoding/json writes it: what HTML would take for markup is escaped,
+// and octets that are no UTF-8 become U+FFFD. It returns the extended slice.
+func AppendText(dst []byte, s string) []byte {
+	dst = append(dst, '"')
+	for i := 0; i < len(s); {
+		r, size := utf8.DecodeRuneInString(s[i:])
+		switch {
+		case r == utf8.RuneError && size == 1:
+			dst = append(dst, `\ufffd`...)
+		case r == '"' || r == '\\':
+			dst = append(dst, '\\', byte(r))
+		case r < ' ' && short[r] != 0:
+			dst = append(dst, '\\', short[r])
+		case r < ' ' || r == '<' || r == '>' || r == '&' || r == '\u2028' || r == '\u2029':
+			const digits = "0123456789abcdef"
+			dst = append(dst, '\\', 'u', digits[r>>12&0xF], digits[r>>8&0xF], digits[r>>4&0xF], digits[r&0xF])
+		default:
+			dst = append(dst, s[i:i+size]...)
+		}
+		i += size
+	}
+	return append(dst, '"')
+}
+
+// short are the controls that JSON has a letter for.
+var short = [' ']byte{'\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r'}

@@ -1,0 +1,71 @@
+package report
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+
+	"urlscope/core/text"
+)
+
+// sameJSON holds what a report writes of itself to what encoding/json writes of it.
+func sameJSON(t *testing.T, raw string) {
+	t.Helper()
+	for _, l := range text.Langs {
+		r := In(l, raw)
+		want, err := json.Marshal(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := string(r.AppendJSON(nil)); got != string(want) {
+			i := 0
+			for i < len(got) && i < len(want) && got[i] == want[i] {
+				i++
+			}
+			t.Fatalf("%q: from octet %d on the report is\n%s\nand to encoding/json\n%s", raw, i, got[max(0, i-40):], want[max(0, i-40):])
+		}
+	}
+}
+
+func TestJSON(t *testing.T) {
+	file, err := os.Open("../../testdata/urls.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		sameJSON(t, lines.Text())
+	}
+	for _, raw := range []string{
+		"", "\xff", "http://h/\xff<&>\u2028\u2029\x00\x01\b\f\t\n\r\x7f\"\\", "gopher://h:25/0HELO%20x%0D%0AQUIT", "ftp://u:p@h/a;type=q",
+		"gopher://h/0a%09b%09+text", "news:" + strings.Repeat("<", 2000), "ftp://h/" + strings.Repeat("a/", 2000), "http://h/" + strings.Repeat("|", 3000), "http://h/a#b",
+	} {
+		sameJSON(t, raw)
+	}
+}
+
+func FuzzJSON(f *testing.F) {
+	f.Add("http://h/\u2028<")
+	f.Fuzz(func(t *testing.T, raw string) {
+		if len(raw) < 500 {
+			sameJSON(t, raw)
+		}
+	})
+}
+
+// A text by itself is what encoding/json makes of it, whatever its octets are.
+func TestAppendText(t *testing.T) {
+	for r := range rune(0x3000) {
+		for _, s := range []string{string(r), "a" + string(r) + "b", string([]byte{byte(r), byte(r >> 8)})} {
+			want, err := json.Marshal(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := AppendText(nil, s); string(got) != string(want) {
+				t.Fatalf("%q: %s, to encoding/json %s", s, got, want)
+			}
+		}
+	}
+}

@@ -1,0 +1,45 @@
+package model
+
+import "strings"
+
+// indented returns JSON without white space as json.Indent sets it, by two spaces.
+func indented(compact []byte) string {
+	var b strings.Builder
+	depth, inText := 0, false
+	line := func() { b.WriteString("\n" + strings.Repeat("  ", depth)) }
+	for i, c := range compact {
+		if c == '"' && !isEscaped(compact, i) {
+			inText = !inText
+		}
+		empty := i > 0 && (compact[i-1] == '{' || compact[i-1] == '[') // a pair of brackets with nothing between
+		switch {
+		case inText:
+		case c == '}' || c == ']':
+			if depth--; !empty {
+				line()
+			}
+		}
+		b.WriteByte(c)
+		switch {
+		case inText:
+		case c == '{' || c == '[':
+			if depth++; compact[i+1] != '}' && compact[i+1] != ']' {
+				line()
+			}
+		case c == ',':
+			line()
+		case c == ':':
+			b.WriteByte(' ')
+		}
+	}
+	return b.String()
+}
+
+// isEscaped reports whether an odd number of backslashes is in front of b[i].
+func isEscaped(b []byte, i int) bool {
+	n := 0
+	for i > n && b[i-1-n] == '\\' {
+		n++
+	}
+	return n%2 == 1
+}

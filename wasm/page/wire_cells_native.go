@@ -1,0 +1,29 @@
+//go:build !js
+
+package page
+
+import "github.com/maxence-charriere/go-app/v9/pkg/app"
+
+// withCells draws the units in e, as app.js does in a browser.
+func withCells(e app.HTMLElem, list []unit) app.UI {
+	var children []app.UI
+	for _, u := range list {
+		var cells []app.UI
+		for _, c := range u {
+			b := app.B().Class(c.class)
+			if c.from != "" {
+				b = b.DataSet("from", c.from)
+			}
+			cells = append(cells, b.Body(app.Text(c.name), when(c.hex != "", func() app.UI { return app.I().Text(c.hex) })))
+		}
+		switch len(cells) {
+		case 0:
+			children = append(children, app.Br())
+		case 1:
+			children = append(children, cells[0])
+		default:
+			children = append(children, app.Span().Class("nl").Body(cells...))
+		}
+	}
+	return e.Body(children...)
+}

@@ -1,0 +1,282 @@
+// What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
+//   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
+//   urlscopeUnitAt    the character of the field at a point of the window
+//   urlscopeLight     lights octets in the panels
+//   urlscopeEdit      edits the field so that Ctrl+Z undoes it
+//   urlscopeDialog    opens the dialog, or closes it
+//   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
+//   urlscopeSelect    selects the text of an element, to be copied by hand
+//   urlscopeSave      saves a text as a file
+//   urlscopeSavePicture, urlscopeCopyPicture  the same for a picture, as PNG, of the SVG at an address
+// and on the element <url-octets> (wire_cells_js.go). Of the classes of <html>, kb and modal are set here.
+(() => {
+  const root = document.documentElement;
+  const field = document.getElementById("field");
+  const copy = document.getElementById("copy");
+
+  // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
+  // Afterwards the text from first to last is selected, or else what was selected before.
+  globalThis.urlscopeEdit = (from, to, text, first, last) => {
+    if (field.readOnly) return;
+    const { selectionStart: a, selectionEnd: b, value } = field;
+    const before = document.activeElement;
+    const want = value.slice(0, from) + text + value.slice(to);
+    if (want === value) {
+      if (first !== undefined) field.setSelectionRange(first, last);
+      return;
+    }
+    // The page around a frame may edit it while the reader types elsewhere: the focus stays there. The editing command needs
+    // it, so this is nothing to undo.
+    const away = root.classList.contains("frame") && !document.hasFocus();
+    if (!away) field.focus({ preventScroll: true });
+    field.setSelectionRange(from, to);
+    let done = false;
+    try { done = !away && document.execCommand(text === "" ? "delete" : "insertText", false, text); } catch { /* refused */ }
+    if (!done || field.value !== want) {
+      if (field.value === value) field.setRangeText(text, from, to, "end");
+      else field.value = want;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText", data: text }));
+    }
+    // A caret outside what was changed stays at its character; one inside goes behind the new text.
+    const move = (i) => i <= from ? i : i >= to ? i + text.length - (to - from) : from + text.length;
+    field.setSelectionRange(first ?? move(a), last ?? move(b));
+    // A finger on a button has not asked for the keyboard.
+    if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // ---- Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate
+  // here, U+DC80 to U+DCFF, and a carriage return, which a textarea turns into a line feed, is U+DC0D; any other lone surrogate is U+FFFD there.
+  const encoder = new TextEncoder();
+  globalThis.urlscopeOctets = (s) => {
+    if (!/[\uD800-\uDFFF]/.test(s)) return s; // most texts
+    const list = [];
+    let odd = false;
+    for (const c of s) {
+      const n = c.codePointAt(0);
+      if (n === 0xDC0D || n >= 0xDC80 && n <= 0xDCFF) { odd = true; list.push(n - 0xDC00); } else list.push(...encoder.encode(c));
+    }
+    return odd ? Uint8Array.from(list) : s;
+  };
+  globalThis.urlscopeString = (octets) => {
+    const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    let s = "";
+    for (let i = 0; i < octets.length;) {
+      const first = octets[i];
+      const n = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+      let c;
+      try { c = strict.decode(octets.subarray(i, i + n)); } catch { c = ""; }
+      if (c.length === (n === 4 ? 2 : 1) && c !== "\r") { s += c; i += n; } else { s += String.fromCharCode(0xDC00 + first); i++; }
+    }
+    return s;
+  };
+
+  // ---- Pointing. The character of the field at a point of the window, in UTF-16 units, or -1: found in the copy,
+  // which lies under the text to the pixel, since a textarea does not tell. Copy and text run line by line, so halving
+  // finds it in a few steps.
+  globalThis.urlscopeUnitAt = (x, y) => {
+    const nodes = [], starts = [];
+    let length = 0;
+    for (const run of copy.children) {
+      nodes.push(run.firstChild);
+      starts.push(length);
+      length += run.firstChild.length;
+    }
+    const half = parseFloat(getComputedStyle(copy).lineHeight) / 2;
+    const range = document.createRange();
+    // Where the point is from unit i: before, at or after it.
+    const from = (i) => {
+      let k = starts.length - 1;
+      while (starts[k] > i) k--;
+      range.setStart(nodes[k], i - starts[k]);
+      range.setEnd(nodes[k], i - starts[k] + 1);
+      const r = range.getBoundingClientRect();
+      const dy = y - (r.top + r.bottom) / 2;
+      return dy < -half ? -1 : dy > half ? 1 : x < r.left ? -1 : x >= r.right ? 1 : 0;
+    };
+    let low = 0, high = length - 1; // without the space at the end
+    while (low < high) {
+      const i = (low + high) >> 1, where = from(i);
+      if (where === 0) return i;
+      if (where < 0) high = i; else low = i + 1;
+    }
+    return -1;
+  };
+
+  // Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one
+  // octet that they are. Panels are drawn one by one, some later than others: what is drawn anew meanwhile is lit too.
+  let lit = [], ends = [], octet = -1;
+  const light = () => {
+    for (const e of lit) e.removeAttribute("data-lit");
+    lit = [];
+    if (ends.length === 0) return;
+    for (const e of document.querySelectorAll("#panels [data-from]")) {
+      const [start, end] = e.dataset.from.split("-").map(Number);
+      for (let i = 0; i < ends.length; i += 2) {
+        if (start < ends[i + 1] && ends[i] < end) { lit.push(e); break; }
+      }
+    }
+    const cell = document.querySelector(`#map [data-octet="${octet}"]`);
+    if (cell) lit.push(cell);
+    for (const e of lit) e.setAttribute("data-lit", "");
+  };
+  const redrawn = new MutationObserver(light);
+  globalThis.urlscopeLight = (one, ...pairs) => {
+    octet = one;
+    ends = pairs;
+    light();
+    if (ends.length === 0) redrawn.disconnect();
+    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from"] });
+  };
+
+  // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form): how
+  // its cells look and, behind a form feed, which octets of the text they stand for. What looks as before keeps its element.
+  customElements.define("url-octets", class extends HTMLElement {
+    static observedAttributes = ["list"];
+    attributeChangedCallback(_name, _before, list) {
+      let next = this.firstChild; // of what was drawn before, the first that is not drawn again yet
+      for (const line of list.split("\n")) {
+        const [look, places = ""] = line.split("\f");
+        let found = next;
+        for (let n = 0; found && found.look !== look; n++) found = n < 8 ? found.nextSibling : null; // a few may have gone
+        while (found && next !== found) next = gone(next);
+        if (found) next = found.nextSibling;
+        else this.insertBefore(found = unit(look), next);
+        if (found.places !== places) place(found, places);
+      }
+      while (next) next = gone(next);
+    }
+  });
+  const gone = (child) => {
+    const next = child.nextSibling;
+    child.remove();
+    return next;
+  };
+  const place = (child, places) => {
+    child.places = places;
+    places.split("\v").forEach((from, i) => { if (from) (child.className === "nl" ? child.children[i] : child).dataset.from = from; });
+  };
+  const unit = (look) => {
+    const cells = look === "" ? [] : look.split("\v").map((cell) => {
+      const b = document.createElement("b"), [name, hex = "", text = ""] = cell.split("\t");
+      b.className = name;
+      b.textContent = text;
+      if (hex) b.append(Object.assign(document.createElement("i"), { textContent: hex }));
+      return b;
+    });
+    const whole = cells.length === 1 ? cells[0] : document.createElement(cells.length ? "span" : "br");
+    if (cells.length > 1) {
+      whole.className = "nl";
+      whole.append(...cells);
+    }
+    whole.look = look;
+    return whole;
+  };
+
+  // ---- The dialog is the browser's own: it holds the focus, closes with Esc, and gives the focus back to what had
+  // it. That may have been in the menu of a phone, which is closed by then: its button stands for it. A press beside
+  // the dialog closes it; one that began inside, such as a selection that was drawn too far, does not.
+  let opener = null;
+  globalThis.urlscopeDialog = (open) => {
+    const dialog = document.getElementById("dialog");
+    if (!open) { dialog.close(); return; }
+    if (dialog.open) return;
+    opener = document.activeElement;
+    dialog.showModal();
+    root.classList.add("modal");
+    dialog.scrollTop = 0;
+  };
+  addEventListener("close", (e) => {
+    if (e.target.id !== "dialog") return;
+    root.classList.remove("modal");
+    if (document.activeElement !== document.body || !opener || opener === document.body) return;
+    (opener.checkVisibility() ? opener : document.querySelector(".top .more")).focus({ preventScroll: true });
+  }, true);
+  const beside = (e) => {
+    if (e.target.id !== "dialog") return false;
+    const box = e.target.getBoundingClientRect();
+    return e.clientX < box.left || e.clientX > box.right || e.clientY < box.top || e.clientY > box.bottom;
+  };
+  // What a long dialog shows more of is wanted when its button comes near.
+  addEventListener("scroll", (e) => {
+    const more = e.target.id === "dialog" && document.getElementById("more-examples");
+    if (more && more.getBoundingClientRect().top < innerHeight + 300) more.click();
+  }, { capture: true, passive: true });
+  let pressed = false;
+  addEventListener("pointerdown", (e) => { pressed = beside(e); });
+  addEventListener("click", (e) => { if (pressed && beside(e)) e.target.close(); });
+
+  // ---- The clipboard. Where the page is not served safely there is only the old command, which copies what is
+  // selected: for a moment that is a field of its own, in the dialog if one is open, for all else is inert then.
+  globalThis.urlscopeCopy = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch { /* denied, or there is none */ }
+    const before = document.activeElement;
+    const area = document.createElement("textarea");
+    area.className = "vh";
+    area.readOnly = true;
+    area.value = text;
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    let done = false;
+    try { done = document.execCommand("copy"); } catch { /* refused */ }
+    area.remove();
+    before?.focus({ preventScroll: true });
+    return done;
+  };
+  globalThis.urlscopeSelect = (id) => {
+    const element = document.getElementById(id);
+    element.focus();
+    getSelection().selectAllChildren(element);
+  };
+  const save = (name, blob) => {
+    const a = document.createElement("a");
+    a.href = URL.createObjectURL(blob);
+    a.download = name;
+    a.click();
+    setTimeout(() => URL.revokeObjectURL(a.href), 60_000);
+  };
+  globalThis.urlscopeSave = (name, type, text) => save(name, new Blob([text], { type }));
+
+  // ---- Pictures. The browser paints the SVG; nothing but the address of it, which holds it all, is loaded. Twice its
+  // size is sharp on any screen, as long as a canvas may be that large.
+  const png = async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const scale = Math.min(2, 16_000 / Math.max(image.naturalWidth, image.naturalHeight));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.ceil(image.naturalWidth * scale);
+    canvas.height = Math.ceil(image.naturalHeight * scale);
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((done, fail) => canvas.toBlob((blob) => blob ? done(blob) : fail(new Error("no PNG")), "image/png"));
+  };
+  globalThis.urlscopeSavePicture = async (name, address) => save(name, await png(address));
+  globalThis.urlscopeCopyPicture = async (address) => {
+    try {
+      // A promise, for some browsers forget that a button was pressed while they wait for the picture.
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": png(address) })]);
+      return true;
+    } catch { return false; }
+  };
+
+  // ---- The keyboard of a phone takes half of the page away without resizing it. The style sheet then keeps the
+  // field in sight and sets the dock on the keyboard's edge.
+  const vv = globalThis.visualViewport;
+  if (vv) {
+    const fit = () => {
+      const up = vv.height < 420 && !root.classList.contains("frame") && document.activeElement === field && vv.scale < 1.1;
+      if (up !== root.classList.contains("kb")) {
+        root.classList.toggle("kb", up);
+        if (up) document.getElementById("plate").scrollIntoView({ block: "start" }); // the header gives its place
+        dispatchEvent(new CustomEvent("urlscope-keyboard", { detail: up }));
+      }
+      root.style.setProperty("--vv", `${Math.round(vv.offsetTop + vv.height)}px`);
+    };
+    vv.addEventListener("resize", fit);
+    vv.addEventListener("scroll", fit);
+    field.addEventListener("focus", fit);
+    field.addEventListener("blur", fit);
+  }
+})();
