@@ -30,17 +30,24 @@ func lacksAt(p parts) bool {
 
 // hasTwoAts reports whether one address of mail has more than one "@".
 func hasTwoAts(p parts) bool {
-	return p.scheme == "mailto" && strings.Count(p.rest(), "@") > 1 && !strings.Contains(p.rest(), ",")
+	return p.scheme == "mailto" && strings.Count(address(p), "@") > 1 && !strings.Contains(p.rest(), ",")
+}
+
+// address returns an address of mail without the header fields that later standards have behind a
+// "?", as in "mailto:joe@h?cc=bob@h&subject=Re:%20x".
+func address(p parts) string {
+	address, _, _ := strings.Cut(p.rest(), "?")
+	return address
 }
 
 // hasEdgeDot reports whether a dot is at an edge of a user or host of mail.
 func hasEdgeDot(p parts) bool {
-	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(p.rest(), ".@") || strings.Contains(p.rest(), "@."))
+	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(address(p), ".@") || strings.Contains(address(p), "@."))
 }
 
 // isMarkedDomain reports whether the host of an address of mail has what no host has.
 func isMarkedDomain(p parts) bool {
-	_, h, _ := strings.Cut(p.rest(), "@")
+	_, h, _ := strings.Cut(address(p), "@")
 	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
 }
 
@@ -111,6 +118,12 @@ func isFileAsFolder(p parts) bool {
 func hasOddType(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPc", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && isAlpha(t[1]) && isAlpha(t[2]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
+}
+
+// selectorIn returns the path of gopher up to the first tab: a gopher+ string may be "?".
+func selectorIn(p parts) string {
+	selector, _, _ := strings.Cut(p.path.in(p.text), "%09")
+	return selector
 }
 
 // isImageAsText reports whether gopher has the type of a text for an image.

@@ -16,10 +16,11 @@ func hostOf(text string, p parts) span {
 	return mailboxHost(text, p)
 }
 
-// mailboxHost returns where the host of a mailbox is: "h.org" in "mailto:joe@h.org".
+// mailboxHost returns where the host of a mailbox is: "h.org" in "mailto:joe@h.org?cc=x".
 func mailboxHost(text string, p parts) span {
-	if at := strings.LastIndexByte(text, '@'); at >= 0 && p.scheme == "mailto" {
-		return span{at + 1, len(text)}
+	end := p.data + len(address(p))
+	if at := strings.LastIndexByte(text[:end], '@'); at >= 0 && p.scheme == "mailto" {
+		return span{at + 1, end}
 	}
 	return span{}
 }

@@ -113,7 +113,7 @@ func blanksOfMail(text string, p parts) []variant {
 	}
 	loose := strings.Contains(rest, " @") || strings.Contains(rest, "@ ")
 	var edits []Edit
-	for i := p.data; i < len(text); i++ {
+	for i := p.data; i < p.data+len(address(p)); i++ {
 		end := i + blanksAt(text[i:], " ")
 		if end == i {
 			continue
