@@ -16,6 +16,7 @@ type ruleCase struct {
 // rule the first that fits is the case of a finding; where none does it is the usual one,
 // which has no row. core/text has words for each.
 var ruleCases = []ruleCase{
+	{"scheme-set-aside/since", withSomeArg}, // "cid:a@h": a later document defines it
 	{"scheme-missing/empty", ofNothing},     // ""
 	{"scheme-missing/unknown", withoutArg},  // "#top": no scheme can be guessed
 	{"scheme-colon/other", withOctets},      // "http;//h/": something is there for the colon
@@ -39,13 +40,18 @@ var ruleCases = []ruleCase{
 	{"slashes/other", ofOtherThan(`/`)},       // "http:/$h/"
 	{"slashes/one", withOctets},               // "http:/h/"
 	{"user-empty/telnet", readBy(Telnet)},     // "telnet://@h/"
+	{"user-empty/other", ofOther},             // "redis://@h/"
 	{"password-empty/telnet", readBy(Telnet)}, // "telnet://joe:@h/"
+	{"password-empty/other", ofOther},         // "redis://joe:@h/"
+	{"password/other", ofOther},               // "redis://joe:secret@h/"
 	{"host-empty/article", readBy(News)},      // "news:1738@"
 	{"host-octet/end", atTheEnd},              // "http://h;a=b"
 	{"host-number/many", ofManyGroups},        // "http://1.2.3.4.5/"
 	{"host-long/label", withArg("63")},        // a label that is too long, and no name
 	{"port-octet/name", withoutDigits},        // "http://h:pub"
 	{"port-reserved/unknown", withoutArg},     // "gopher://h:19/1": no service is known by it
+	{"port-reserved/twin", ofTwin},            // "http://h:443/"
+	{"port-reserved/telnet", readBy(Telnet)},  // "telnet://h:25/": nothing of the URL is sent
 	{"path-missing/group", readBy(NNTP)},      // "nntp://h"
 
 	{"ftp-encoded-slash/name", inLastSegment},      // "ftp://h/a%2Fb"
@@ -179,7 +185,13 @@ func withArg(arg string) func(*pass, Diagnostic) bool {
 	return func(_ *pass, d Diagnostic) bool { return d.Arg == arg }
 }
 
-func withoutArg(_ *pass, d Diagnostic) bool { return d.Arg == "" }
+func withoutArg(_ *pass, d Diagnostic) bool  { return d.Arg == "" }
+func withSomeArg(_ *pass, d Diagnostic) bool { return d.Arg != "" }
+
+// ofOther is for the schemes of which RFC 1738 says nothing.
+func ofOther(p *pass, _ Diagnostic) bool { return p.scheme == Other }
+
+func ofTwin(p *pass, _ Diagnostic) bool { return p.twin() != "" }
 
 func withoutHost(p *pass, _ Diagnostic) bool {
 	host, _ := p.Token(Host)

@@ -102,11 +102,20 @@ func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 // 4
 
 // checkOtherScheme reports the name of a scheme that is none of the ten by the rule that
-// speaks of such.
+// speaks of such, and for one that section 4 sets aside the document that defines it since.
 func checkOtherScheme(p *pass, t Token) {
 	if p.rule.ID == p.kindOfScheme() {
-		p.report(t.Span, "")
+		p.report(t.Span, p.since())
 	}
+}
+
+// since returns the document that has given a name of section 4 a syntax since, as "RFC 2392"
+// has to "cid"; "" for none.
+func (u *URL) since() string {
+	if u.known == nil {
+		return ""
+	}
+	return u.known.Since
 }
 
 // kindOfScheme returns the ID of the rule that speaks of a scheme which is none of the ten,

@@ -135,7 +135,7 @@ func checkPort(p *pass, t Token) {
 }
 
 // kindOfPort returns the ID of the rule that speaks of a port; "" for one that is not digits
-// only, of which a row above does.
+// only, of which a row above does, and for a usual one, such as 105 in "gopher://h:105/2".
 func (u *URL) kindOfPort(t Token) string {
 	n, ok := portNumber(t.In(u.src))
 	switch usual := u.DefaultPort(); {
@@ -147,7 +147,7 @@ func (u *URL) kindOfPort(t Token) string {
 		return "port-zero"
 	case n == usual:
 		return "port-default"
-	case usual == 0:
+	case usual == 0, u.isUsual(n):
 		return ""
 	case n < reservedPorts:
 		return "port-reserved"
@@ -164,6 +164,17 @@ func checkPortLeadingZero(p *pass, t Token) {
 	}
 }
 
+// isUsual reports whether a server of the scheme is to be expected at a port: at its default
+// port, or where the items of a Gopher type are, as in "gopher://h:105/2".
+func (u *URL) isUsual(port int) bool {
+	gtype, _ := u.gtype()
+	return port == u.DefaultPort() || port == gopherPorts[gtype]
+}
+
+// gopherPorts are the ports of the types whose items no Gopher server has (RFC 1436, section
+// 3.8): telnet, tn3270, and a CSO phone book.
+var gopherPorts = map[byte]int{'8': 23, 'T': 23, '2': 105}
+
 // portService returns the protocol that a reserved port is known for, so that a
 // text can name it; "" when it is not known.
 func portService(port int) string {
@@ -172,11 +183,44 @@ func portService(port int) string {
 			return s.Name
 		}
 	}
-	return laterServices[port]
+	return otherServices[port]
 }
 
-// laterServices are protocols that none of the ten schemes is of.
-var laterServices = map[int]string{25: "smtp", 110: "pop3", 443: "https"}
+// otherServices are protocols that none of the ten schemes is of.
+var otherServices = map[int]string{22: "ssh", 25: "smtp", 105: "cso", 110: "pop3", 443: "https"}
+
+// twins are the schemes that are as another is but for TLS, and the ports of those others: a
+// server there expects TLS, or knows nothing of it.
+var twins = map[string]struct {
+	name string
+	port int
+}{
+	"http": {"https", 443}, "https": {"http", 80},
+	"ws": {"wss", 443}, "wss": {"ws", 80},
+}
+
+// twin returns the twin whose port the URL has, such as "https" for "http://h:443/"; "" for
+// none.
+func (u *URL) twin() string {
+	twin := twins[strings.ToLower(u.SchemeText())]
+	if port, _ := portNumber(u.Text(Port)); port != twin.port {
+		return ""
+	}
+	return twin.name
+}
+
+// fixPortReserved writes the scheme whose port it is, where that is the twin, and leaves the
+// port out; or leaves it out only.
+func fixPortReserved(u *URL, d Diagnostic) []Fix {
+	port := fixRemoveColon(Changes)(u, d)
+	name := u.twin()
+	if name == "" {
+		return port
+	}
+	twin := edit(TitleReplace, Likely, u.named, name)
+	twin.Edits = append(twin.Edits, port[0].Edits...)
+	return append([]Fix{twin}, port...)
+}
 
 // fixPortDefault takes the port out with its colon. For a scheme of RFC 1738 that
 // is the same: section 3.1 has it default to this one.
@@ -187,9 +231,10 @@ func fixPortDefault(u *URL, d Diagnostic) []Fix {
 	return fixRemove(Same)(u, d)
 }
 
-// checkPassword reports a password: anybody can read it in a URL (section 6).
+// checkPassword reports a password: anybody can read it in a URL (section 6). That of "anonymous"
+// is by custom a mail address, and no secret (section 3.2.1).
 func checkPassword(p *pass, t Token) {
-	if t.Len() > 0 {
+	if t.Len() > 0 && !(p.reading == FTP && equalFold(p.Text(User), "anonymous")) {
 		p.report(t.Span, "")
 	}
 }

@@ -55,9 +55,10 @@ func ExampleURL_Wire() {
 		}
 	}
 	// Output:
-	// if-asked "USER anonymous\r\n"
+	// always   "USER anonymous\r\n"
 	// always   "CWD /etc\r\n"
 	// always   "TYPE a\r\n"
+	// always   "PASV\r\n"
 	// always   "RETR motd\r\n"
 }
 

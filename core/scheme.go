@@ -126,21 +126,22 @@ var named = func() (by [256][]knownName) {
 // Registered names a scheme that is not one of the ten but known: those that
 // section 4 sets aside, and well-known later ones.
 type Registered struct {
-	Name string
-	By   string // the section of RFC 1738, or the document that defines it
-	Web  bool   // whether it took http's form
-	Port int    // the default port; 0 when there is none
+	Name  string
+	By    string // the section of RFC 1738, or the document or program that says what its URLs are
+	Since string // for a name that section 4 sets aside, the document that has given it a syntax since
+	Web   bool   // whether it took http's form
+	Port  int    // the default port; 0 when there is none
 }
 
 const setAside = "section 4"
 
 var registered = []Registered{
 	{Name: "afs", By: setAside},
-	{Name: "cid", By: setAside},
+	{Name: "cid", By: setAside, Since: "RFC 2392"},
 	{Name: "mailserver", By: setAside},
-	{Name: "mid", By: setAside},
-	{Name: "nfs", By: setAside, Port: 2049},
-	{Name: "tn3270", By: setAside, Port: 23},
+	{Name: "mid", By: setAside, Since: "RFC 2392"},
+	{Name: "nfs", By: setAside, Since: "RFC 2224", Port: 2049},
+	{Name: "tn3270", By: setAside, Since: "RFC 6270", Port: 23},
 	{Name: "z39.50", By: setAside, Port: 210},
 
 	{Name: "about", By: "RFC 6694"},
@@ -150,10 +151,10 @@ var registered = []Registered{
 	{Name: "dict", By: "RFC 2229", Port: 2628},
 	{Name: "dns", By: "RFC 4501"},
 	{Name: "finger", By: "draft-ietf-uri-url-finger", Port: 79},
-	{Name: "ftps", By: "RFC 4217", Port: 990},
+	{Name: "ftps", By: "curl", Port: 990},
 	{Name: "geo", By: "RFC 5870"},
 	{Name: "git", By: "git-scm.com", Port: 9418},
-	{Name: "https", By: "RFC 2818", Web: true, Port: 443},
+	{Name: "https", By: "RFC 9110", Web: true, Port: 443},
 	{Name: "imap", By: "RFC 5092", Port: 143},
 	{Name: "irc", By: "draft-butcher-irc-url", Port: 6667},
 	{Name: "javascript", By: "WHATWG HTML"},
@@ -180,11 +181,11 @@ var registered = []Registered{
 	// These are met seldom, and are here because they are like the name of one of the ten:
 	// none of them is that one misspelt.
 	{Name: "callto", By: "the IANA registry"},
-	{Name: "fileb", By: "the AWS CLI"},
+	{Name: "fileb", By: "AWS CLI"},
 	{Name: "fsp", By: "fsp.sourceforge.net", Port: 21},
 	{Name: "hftp", By: "Apache Hadoop"},
 	{Name: "htsp", By: "tvheadend.org", Port: 9982},
-	{Name: "httpg", By: "the Globus Toolkit"},
+	{Name: "httpg", By: "Globus Toolkit"},
 	{Name: "httpmu", By: "draft-goland-http-udp"},
 	{Name: "httpu", By: "draft-goland-http-udp"},
 	{Name: "mailbox", By: "Mozilla Thunderbird"},

@@ -89,9 +89,9 @@ func checkCWDNull(p *pass, t Token) {
 	}
 }
 
-// checkNameNull reports a last segment that is empty.
+// checkNameNull reports a last segment that is empty, but for a list of names, which needs none.
 func checkNameNull(p *pass, t Token) {
-	if t.Len() == 0 && !strings.HasPrefix(p.src[t.End:], "/") {
+	if t.Len() == 0 && !equalFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
 	}
 }
@@ -161,9 +161,49 @@ func (u *URL) name() (Token, bool) {
 	return Token{}, false
 }
 
-func fixTypeAbsent(_ *URL, d Diagnostic) []Fix {
-	return []Fix{
-		edit(TitleInsert, Likely, d.Span, typeMark+"a"),
-		edit(TitleInsert, Likely, d.Span, typeMark+"i"),
+// fixTypeAbsent writes the type that the name suggests. Where it suggests none, that comes
+// first which keeps every octet as it is; of a name such as "a.gz" text would make another file.
+func fixTypeAbsent(u *URL, d Diagnostic) []Fix {
+	name, _ := u.name()
+	text := edit(TitleInsert, Likely, d.Span, typeMark+"a")
+	image := edit(TitleInsert, Likely, d.Span, typeMark+"i")
+	switch guessType(name.In(u.src)) {
+	case 'a':
+		return []Fix{text, image}
+	case 'i':
+		return []Fix{image}
 	}
+	return []Fix{image, text}
+}
+
+// suffixTypes are the typecodes that a client can guess from what a name ends in (section
+// 3.2.3).
+var suffixTypes = map[string]byte{
+	".txt": 'a', ".text": 'a', ".asc": 'a', ".html": 'a', ".htm": 'a', ".ps": 'a', ".tex": 'a', ".c": 'a', ".h": 'a',
+	".md": 'a', ".me": 'a', ".csv": 'a', ".xml": 'a', ".hqx": 'a', ".uue": 'a',
+	".z": 'i', ".gz": 'i', ".zip": 'i', ".tar": 'i', ".tgz": 'i', ".gif": 'i', ".jpg": 'i', ".jpeg": 'i', ".png": 'i',
+	".exe": 'i', ".com": 'i', ".pdf": 'i', ".dvi": 'i', ".bin": 'i', ".iso": 'i', ".mp3": 'i', ".mpg": 'i', ".au": 'i',
+	".deb": 'i', ".rpm": 'i',
+}
+
+// guessType returns the typecode that a file name, as it is typed, suggests by what it ends in
+// from its last dot on: 'a' of "rfc1738.txt", 'i' of "a.tar.Z", 0 of "motd".
+func guessType(name string) byte { return suffixTypes[strings.ToLower(suffixOf(name))] }
+
+// suffixOf returns what a file name, as it is typed, ends in, decoded: ".Z" of "a.tar%2EZ"; ""
+// where that is longer than any that is known.
+func suffixOf(name string) string {
+	const long = len(".jpeg") * len("%XX")
+	decoded := string(AppendDecoded(nil, name[max(len(name)-long, 0):]))
+	return decoded[max(strings.LastIndexByte(decoded, '.'), 0):]
+}
+
+// Suffix returns what the name of the file of an FTP URL ends in, from its last dot on, if a
+// type can be guessed from it (section 3.2.3); "" if not.
+func (u *URL) Suffix() string {
+	name, _ := u.name()
+	if guessType(name.In(u.src)) == 0 {
+		return ""
+	}
+	return suffixOf(name.In(u.src))
 }

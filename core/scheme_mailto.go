@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // splitMailto: "mailto:" encoded822addr
 //
@@ -48,9 +51,14 @@ func checkMailSlashes(p *pass, t Token) {
 }
 
 // fixMailEscape: what reads as an escape was likely the "%" of an older kind of
-// address, such as user%host@relay (section 3.5).
+// address, such as user%host@relay (section 3.5); not so where it reads as a character of UTF-8,
+// as later addresses have them (RFC 6068).
 func fixMailEscape(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleEncode, Likely, d.Span, strings.ReplaceAll(d.Span.In(u.src), "%", "%25"))}
+	kind := Likely
+	if utf8.Valid(AppendDecoded(nil, d.Span.In(u.src))) {
+		kind = Changes
+	}
+	return []Fix{edit(TitleEncode, kind, d.Span, strings.ReplaceAll(d.Span.In(u.src), "%", "%25"))}
 }
 
 // checkAddress reports what is not an addr-spec of RFC 822. What follows a "?"

@@ -44,7 +44,8 @@ func TestDiff(t *testing.T) {
 		{"ftp://u@h/a", "ftp://u:p@h/a", `~ftp-pass "p"`},
 		{"http://h/a%20b", "http://h/a%20c", `~http-request "c", ~http-request "c"`},
 		{"http://h/ab", "http://h/b", `~http-request "", ~http-request ""`},
-		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "\tb"`},
+		{"gopher://h/1a", "gopher://h/1a%09b", `~gopher-request "\tb"`},
+		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "b"`}, // in place of the words to be asked for
 		{"", "news:*", "+nntp-list"},
 	} {
 		if got := changes(c.was, c.now); got != c.want {

@@ -3,6 +3,7 @@ package core
 import (
 	"iter"
 	"slices"
+	"strings"
 )
 
 // wireFile: there is no protocol (section 3.10). What there is to show is how
@@ -19,20 +20,34 @@ func wireFile(p *program) {
 	if len(names) == 0 {
 		return
 	}
-	p.sayAll("file-unix", unixPath(names))
+	p.sayFile("file-unix", "/\x00", names, unixPath(names))
 	if local {
 		host = Token{}
 	}
-	p.sayAll("file-windows", p.windowsPath(host, names))
+	disks := slices.Clone(names) // a drive is a device or disk like others
+	disks[0], _ = p.drive(names[0])
+	p.sayFile("file-windows", "\x00/\\<>:\"|?*", disks, p.windowsPath(host, names))
 	if len(names) == 1 && names[0].Len() == 0 {
 		return // the top: it has no name of its own on a system with devices or disks
 	}
-	names[0], _ = p.drive(names[0]) // for VMS and Mac OS a device or disk like others
-	vms := p.sayAll("file-vms", vmsPath(names)).Octets
+	vms := p.sayAll("file-vms", vmsPath(disks)).Octets
 	for i := range vms { // VMS writes names in capitals
 		vms[i].Value = upper(vms[i].Value)
 	}
-	p.sayAll("file-mac", macPath(names))
+	p.sayFile("file-mac", ":", disks, macPath(disks))
+}
+
+// sayFile says how a system writes a path, or that it cannot: no name there can hold the octets
+// of never. "file:///a%2Fb" is no file of Unix.
+func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.Seq[bit]) {
+	for _, t := range names {
+		text, octets := p.decode(t)
+		if i := strings.IndexAny(string(text), never); i >= 0 {
+			p.say(kind+"/none", Info, Always, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
+			return
+		}
+	}
+	p.sayAll(kind, path)
 }
 
 // unixPath writes a slash before each name.

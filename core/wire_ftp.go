@@ -30,11 +30,11 @@ func (p *program) ftpPath() (name Token) {
 
 func (p *program) ftpLogin() {
 	user, ok := p.u.Token(User)
-	if !ok { // the anonymous convention, when the server asks
-		p.send("ftp-user/anonymous", IfAsked, literal("USER anonymous"), crlf)
+	if !ok { // the anonymous convention; USER is the first command as a rule (RFC 959, 4.1.1)
+		p.send("ftp-user/anonymous", Always, literal("USER anonymous"), crlf)
 		p.say("ftp-password-wanted", Server, IfAsked, Span{})
 		p.send("ftp-pass/anonymous", IfAsked, literal("PASS "), slot, crlf)
-		p.say("ftp-logged-in", Server, IfAsked, Span{})
+		p.say("ftp-logged-in", Server, Always, Span{})
 		return
 	}
 	p.send("ftp-user", Always, literal("USER "), telnetArg(user), crlf)
@@ -44,7 +44,12 @@ func (p *program) ftpLogin() {
 	} else {
 		p.send("ftp-pass/asked", IfAsked, literal("PASS "), slot, crlf)
 	}
-	p.say("ftp-logged-in", Server, IfAsked, Span{})
+	p.say("ftp-logged-in", Server, Always, Span{})
+}
+
+// guessedTypes are the steps of a TYPE by what it is guessed to be.
+var guessedTypes = map[byte]StepKind{
+	'a': StepKind("ftp-type/guessed/text"), 'i': StepKind("ftp-type/guessed/image"), 0: StepKind("ftp-type/guessed"),
 }
 
 // ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST when
@@ -58,25 +63,25 @@ func (p *program) ftpFetch(name Token) {
 	case ok && typecode.Len() == 1:
 		p.send("ftp-type", Always, literal("TYPE "), decoded(typecode), crlf)
 	default:
-		p.send("ftp-type/guessed", Maybe, literal("TYPE "), slot, crlf)
+		p.send(guessedTypes[guessType(name.In(p.u.src))], Maybe, literal("TYPE "), slot, crlf)
 	}
 	p.say("ftp-type-set", Server, Always, Span{})
 	p.ftpData(Always)
 	p.send("ftp-retr", Always, literal("RETR "), telnetArg(name), crlf)
 	if name.Len() == 0 { // decision 18: to the letter a null argument; clients list
 		p.say("ftp-null-name", Info, Always, name.Span)
-		p.send("ftp-nlst", Maybe, literal("NLST"), crlf)
-		p.say("ftp-list", Server, Maybe, Span{})
+		p.ftpNames(Maybe, literal("NLST"))
 		return
 	}
 	p.say("ftp-opening", Server, Always, Span{})
 	p.say("ftp-transfer", Server, Always, Span{})
 }
 
-// ftpData tells of the second connection, over which the data comes: the URL has
-// no say in it.
+// ftpData tells of the second connection, over which the data comes; it does not depend on
+// the URL.
 func (p *program) ftpData(when When) {
 	p.say("ftp-data", Info, when, Span{})
+	p.send("ftp-pasv", when, literal("PASV"), crlf)
 	p.say("ftp-passive", Server, when, Span{})
 }
 
@@ -87,6 +92,12 @@ func (p *program) ftpList(when When, name Token) {
 	if name.Len() > 0 {
 		command = append(command, literal(" "), telnetArg(name))
 	}
+	p.ftpNames(when, command...)
+}
+
+// ftpNames adds the command that asks for names, and what the server answers.
+func (p *program) ftpNames(when When, command ...bit) {
 	p.send("ftp-nlst", when, append(command, crlf)...)
+	p.say("ftp-opening/list", Server, when, Span{})
 	p.say("ftp-list", Server, when, Span{})
 }

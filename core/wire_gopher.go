@@ -15,6 +15,9 @@ func wireGopher(p *program) {
 	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
+	if p.gopherAsks(search, str) || !plus && p.gopherInstead(searching) {
+		return
+	}
 	text, octets := p.decode(str)
 	pieces, form := piece.Gopher(text, search.Len() == 0)
 	commands := bitsOf(str, octets, pieces)
@@ -35,7 +38,7 @@ func wireGopher(p *program) {
 	danger := len(s.Early) > 0
 	switch {
 	case !plus:
-		p.gopherAnswer(searching, danger)
+		p.gopherAnswer()
 	case form || danger:
 		p.say("gopher-plus-answer", Server, Always, Span{})
 	default:
@@ -45,10 +48,37 @@ func wireGopher(p *program) {
 
 var gopherTab = literal("\t").as("gopher-tab")
 
-// gopherAnswer says what follows a request without a gopher+ string: the answer,
-// which the type decides, or what clients do instead of asking.
-func (p *program) gopherAnswer(searching, danger bool) {
+// gopherInstead says what clients do with items for which they do not just send the selector,
+// and reports whether the URL is that of one.
+func (p *program) gopherInstead(searching bool) bool {
 	selector := p.part(Selector)
+	gtype, _ := p.u.gtype()
+	switch {
+	case gtype == '7' && !searching: // 3.4.2: the URL is that of the search engine
+		p.say("gopher-words", Info, Always, selector.Span)
+		p.send("gopher-request/words", Always, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
+		p.say("gopher-menu", Server, Always, Span{})
+		return true
+	case gtype == 'h' && isGopherLink(selector.In(p.u.src)):
+		p.say("gopher-link", Info, Always, selector.Span)
+		return true
+	}
+	kind, ok := gopherElse[gtype]
+	if ok {
+		p.say(kind, Info, Always, selector.Span)
+	}
+	return ok
+}
+
+// gopherElse has what clients do instead of asking for the items of some types.
+var gopherElse = map[byte]StepKind{
+	'2': StepKind("gopher-phone"),
+	'8': StepKind("gopher-session"), 'T': StepKind("gopher-session"),
+	'3': StepKind("gopher-nothing"), 'i': StepKind("gopher-nothing"),
+}
+
+// gopherAnswer says what answers a request without a gopher+ string; that depends on the type.
+func (p *program) gopherAnswer() {
 	gtype, ok := p.u.gtype()
 	kind := StepKind("gopher-data")
 	for _, a := range gopherAnswers {
@@ -56,14 +86,8 @@ func (p *program) gopherAnswer(searching, danger bool) {
 			kind = a.kind
 		}
 	}
-	switch {
-	case !ok: // without a path the type is 1
+	if !ok { // without a path the type is 1
 		kind = "gopher-menu"
-	case gtype == '7' && !searching && !danger: // 3.4.2: the URL is that of the search engine
-		p.say("gopher-words", Info, Always, Span{}, decoded(selector), gopherTab, slot, crlf)
-	case gtype == 'h' && isGopherLink(selector.In(p.u.src)):
-		p.say("gopher-link", Info, Always, selector.Span)
-		return
 	}
 	p.say(kind, Server, Always, Span{})
 }
@@ -76,10 +100,25 @@ var gopherAnswers = [...]struct {
 }{
 	{"17", StepKind("gopher-menu")},
 	{"046", StepKind("gopher-text")}, // 4 and 6 are files in the form of text
-	{"2", StepKind("gopher-phone")},
-	{"8T", StepKind("gopher-session")},
-	{"3i", StepKind("gopher-nothing")},
 	{"+", StepKind("gopher-again")},
+}
+
+// gopherAsks says what a client does about an item with a form, and reports whether the URL is
+// that of one: it fetches the form, and sends what was filled in (sections 3.4.5 and 3.4.9).
+func (p *program) gopherAsks(search, str Token) bool {
+	if search.Len() > 0 || string(AppendDecoded(nil, str.In(p.u.src))) != "?" {
+		return false
+	}
+	selector := decoded(p.part(Selector)).as("gopher-selector")
+	end := crlf.as("line-end")
+	p.say("gopher-ask", Info, Always, str.Span)
+	p.send("gopher-request/ask", Always, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), end)
+	p.say("gopher-plus-form", Server, Always, Span{})
+	p.send("gopher-request/answers", Always, selector, gopherTab, literal("+").as("gopher-plus"), gopherTab,
+		literal("1").as("gopher-form-flag"), end, literal("+-1").as("gopher-form-head"), end,
+		slot.as("gopher-form-answer"), end, literal(".").as("gopher-form-end"), end)
+	p.say("gopher-plus-answer", Server, Always, Span{})
+	return true
 }
 
 // gopherPlusAnswer says what follows a request with a gopher+ string. When the
@@ -91,9 +130,6 @@ func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
 	}
 	switch commands[0].kind {
-	case "gopher-plus-ask":
-		p.say("gopher-ask", Info, Always, str.Span, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), crlf)
-		p.say("gopher-plus-form", Server, Always, Span{})
 	case "gopher-plus-item", "gopher-plus-items":
 		p.say("gopher-plus-attributes", Server, Always, Span{})
 	default:

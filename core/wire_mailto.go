@@ -11,13 +11,28 @@ import (
 func wireMailto(p *program) {
 	addr := p.part(Addr)
 	p.say("mailto-compose", Info, Always, addr.Span)
-	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
-	p.send("smtp-rcpt", Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
-	p.say("smtp-answer", Server, Maybe, Span{})
-	if i := strings.IndexByte(addr.In(p.u.src), '?'); i >= 0 {
-		p.say("mailto-headers", Info, Always, Span{addr.Start + i, addr.End})
-		p.headers(Token{Span: Span{addr.Start + i + 1, addr.End}, Part: Addr})
+	box, fields, _ := strings.Cut(addr.In(p.u.src), "?")
+	if len(fields) == 0 || !isAddrSpec(box) {
+		p.recipient("smtp-rcpt", addr)
+		return
 	}
+	// Mail goes to the address that later programs read (RFC 2368): the octets behind "?" are no
+	// domain that there is.
+	at := addr.Start + len(box)
+	p.say("mailto-headers", Info, Always, Span{at, addr.End})
+	p.recipient("smtp-rcpt/later", Token{Span: Span{addr.Start, at}, Part: Addr})
+	p.headers(Token{Span: Span{at + len("?"), addr.End}, Part: Addr})
+}
+
+// recipient adds the line that names the recipient, and what the server says to that.
+func (p *program) recipient(kind StepKind, addr Token) {
+	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
+	p.send(kind, Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
+	answer := StepKind("smtp-answer")
+	if !isAddrSpec(addr.In(p.u.src)) {
+		answer = StepKind("smtp-answer/refused")
+	}
+	p.say(answer, Server, Maybe, Span{})
 }
 
 // headers gives the header fields that a later mail program reads behind the "?":

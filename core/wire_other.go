@@ -1,16 +1,13 @@
 package core
 
+import "cmp"
+
 // wireOther: RFC 1738 says nothing of what a client does with other schemes. What
 // it says is the generic syntax (section 3.1).
 func wireOther(p *program) {
-	kind := StepKind("other-scheme")
-	switch p.u.kindOfScheme() {
-	case "scheme-set-aside":
-		kind = "other-scheme/set-aside"
-	case "scheme-later":
-		kind = "other-scheme/later"
-	case "scheme-experimental":
-		kind = "other-scheme/experimental"
+	kind := cmp.Or(otherSchemes[p.u.kindOfScheme()], StepKind("other-scheme"))
+	if p.u.since() != "" {
+		kind = StepKind("other-scheme/since")
 	}
 	p.say(kind, Info, Always, p.u.named)
 	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
@@ -18,4 +15,11 @@ func wireOther(p *program) {
 		return
 	}
 	p.say("other-part", Info, Always, p.part(Schemepart).Span)
+}
+
+// otherSchemes is what is said of a scheme, by the rule that speaks of it.
+var otherSchemes = map[string]StepKind{
+	"scheme-set-aside":    StepKind("other-scheme/set-aside"),
+	"scheme-later":        StepKind("other-scheme/later"),
+	"scheme-experimental": StepKind("other-scheme/experimental"),
 }

@@ -170,7 +170,8 @@ var skeletons = map[string]string{
 	"ftp-type":       "TYPE \r\n|TYPE ?\r\n",
 	"ftp-retr":       "RETR \r\n",
 	"ftp-nlst":       "NLST \r\n|NLST\r\n",
-	"gopher-request": "\r\n|\t\r\n|\t\t\r\n|\t", // the last is the form of section 3.4.9, which brings its line ends
+	"ftp-pasv":       "PASV\r\n",
+	"gopher-request": "\r\n|\t\r\n|\t\t\r\n|\t?\r\n|\t!+ASK\r\n|\t+\t1\r\n+-1\r\n?\r\n.\r\n|\t", // the last is the form of section 3.4.9, which brings its line ends
 	"http-request": "GET / HTTP/1.0\r\n\r\n|GET  HTTP/1.0\r\n\r\n|GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
 		"GET / HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n|GET  HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
 		"GET  HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n",

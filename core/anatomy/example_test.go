@@ -26,9 +26,9 @@ func ExampleSVG() {
 	// scheme ftp, octets 0–3
 	// user myname, octets 6–12
 	// host host.dom, octets 13–21, port 21, by default
-	// directory %2Fetc, octets 22–28, decodes to /etc
+	// directory %2Fetc, octets 22–28, decodes to '/etc'
 	// name motd, octets 29–33
-	// note: %2F keeps this slash inside one directory name (octets 22–25, section 3.2.2)
+	// note: '%2F' keeps this slash inside one directory name (octets 22–25, section 3.2.2)
 	// note: No type code: the client guesses (at octet 33, section 3.2.3)
 }
 

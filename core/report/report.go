@@ -334,7 +334,7 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 	l, u := t.lang, t.url
 	out := Diagnostic{
 		ID: d.Rule.ID, Severity: d.Severity.String(), Span: Span{d.Span.Start, d.Span.End}, Section: d.Rule.Section,
-		Message: text.Message(l, u, d).String(), Why: text.Why(l, u, d).String(), Advice: text.Advice(l, u, d).String(),
+		Message: text.Message(l, u, d).Quoted(l), Why: text.Why(l, u, d).Quoted(l), Advice: text.Advice(l, u, d).Quoted(l),
 		Fixes: []Fix{},
 	}
 	if d.Rule.Fix == nil {
@@ -364,7 +364,7 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 	if !bound.Fits(&t.room, octets) {
 		return Fix{}, false
 	}
-	fix := Fix{Title: text.FixTitle(t.lang, t.url, d, f).String(), Kind: f.Kind.String(), Edits: []Edit{}}
+	fix := Fix{Title: text.FixTitle(t.lang, t.url, d, f).Quoted(t.lang), Kind: f.Kind.String(), Edits: []Edit{}}
 	for _, e := range f.Edits {
 		fix.Edits = append(fix.Edits, Edit{Span{e.Span.Start, e.Span.End}, e.New})
 	}
@@ -388,7 +388,7 @@ func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
 		line, note := text.Step(l, u, &w, s)
 		step := Step{
 			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: len(s.Early) > 0,
-			Text: line.String(), Note: note.String(), From: []Span{},
+			Text: text.StepLine(l, s, line), Note: note.Quoted(l), From: []Span{},
 		}
 		for _, from := range bound.Take(s.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
@@ -408,7 +408,7 @@ func octets(l text.Lang, u *core.URL, s *core.Step, step *Step, room *details, o
 	}
 	for _, p := range bound.Take(s.Pieces, &room.pieces, &o.Pieces) {
 		name, note, _ := text.Piece(l, s, p)
-		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.String()}
+		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.Quoted(l)}
 		if p.From != (core.Span{}) {
 			piece.From = &Span{p.From.Start, p.From.End}
 		}
@@ -420,7 +420,7 @@ func octets(l text.Lang, u *core.URL, s *core.Step, step *Step, room *details, o
 	for _, e := range bound.Take(s.Early, &room.early, &o.Early) {
 		step.Early = append(step.Early, Early{
 			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{e.From.Start, e.From.End},
-			ID: e.Rule, Note: text.Early(l, u, s, e).String(),
+			ID: e.Rule, Note: text.Early(l, u, s, e).Quoted(l),
 		})
 	}
 }

@@ -42,7 +42,7 @@ func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"
 
 // PictureTitle is the title of a picture of u: the URL and the verdict.
 func PictureTitle(l Lang, u *core.URL) string {
-	return with("{a} – {b}", "{a}", ShowAll(u.Source()), "{b}", Verdict(l, u).String())
+	return with("{a} – {b}", "{a}", ShowAll(u.Source()), "{b}", Verdict(l, u).Quoted(l))
 }
 
 // PartLine says in one line what token t of u is, for a list of the parts:
@@ -57,7 +57,7 @@ func PartLine(l Lang, u *core.URL, t core.Token) string {
 		name += "?"
 	}
 	line := name + " " + raw + UI(l, ListComma) + Place(l, t.Span)
-	if also := Also(l, u, t).String(); also != "" {
+	if also := Also(l, u, t).Quoted(l); also != "" {
 		line += UI(l, ListComma) + also
 	}
 	return line
@@ -69,6 +69,6 @@ func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
 	if d.Rule == nil {
 		return ""
 	}
-	return SeverityName(l, d.Severity) + ": " + Message(l, u, d).String() +
+	return SeverityName(l, d.Severity) + ": " + Message(l, u, d).Quoted(l) +
 		" (" + Place(l, d.Span) + UI(l, ListComma) + Section(l, d.Rule.Section) + ")"
 }

@@ -4,7 +4,7 @@ import "urlscope/core"
 
 var beginningTexts = [...]Row{
 	core.FromLogin: {
-		"from where the login lands",
+		"from the directory in which the session starts",
 		"ログインした場所から",
 		"從登入後所在的目錄起"},
 	core.FromRoot: {
@@ -12,7 +12,7 @@ var beginningTexts = [...]Row{
 		"ルートから（サーバにあれば）",
 		"從根目錄起（伺服器有的話）"},
 	core.FromNull: {
-		"by way of an empty name, which each server takes its own way",
+		"through an empty name, which each server treats in its own way",
 		"空の名前から（扱いはサーバによります）",
 		"先經過空的名稱（各伺服器處理不同）"},
 }

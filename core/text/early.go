@@ -12,7 +12,7 @@ import (
 // (section 6).
 var earlyTexts = map[string]Row{
 	"line": {
-		"`{a}` ends this line early. The server takes what follows for a command of its own: `{b}`",
+		"`{a}` ends this line early. The server takes what follows for another command: `{b}`",
 		"`{a}` で行が途中で終わります。サーバは続きを別のコマンドとして読みます：`{b}`",
 		"`{a}` 讓這一行提前結束。伺服器會把後面當成另一個命令：`{b}`"},
 	"end": {
@@ -20,20 +20,27 @@ var earlyTexts = map[string]Row{
 		"`{a}` で行が途中で終わります。続きはありませんが、空のコマンドになることがあります。",
 		"`{a}` 讓這一行提前結束。後面沒有內容，但可能成為空的命令。"},
 	"nul": {
-		"`{a}` is NUL, where many programs take a line to end. They may not see what follows: `{b}`",
-		"`{a}` は NUL です。そこで行が終わると見るプログラムが多く、続きは見落とされるかもしれません：`{b}`",
-		"`{a}` 是 NUL，許多程式到這裡就當作一行結束，可能看不到後面的內容：`{b}`"},
+		"Many programs take `{a}`, a NUL, for the end of the text and ignore the rest: `{b}`",
+		"`{a}` は NUL です。そこで文字列が終わると見て、続きを無視するプログラムが多くあります：`{b}`",
+		"`{a}` 是 NUL，許多程式到這裡就當作文字結束，忽略後面的內容：`{b}`"},
+	"nul-end": {
+		"Many programs take `{a}`, a NUL, for the end of the text and leave it out.",
+		"`{a}` は NUL です。そこで文字列が終わると見て、落としてしまうプログラムが多くあります。",
+		"`{a}` 是 NUL，許多程式會當作文字結束，把它略去。"},
 }
 
 // Early says what it means that the octets e of the URL end the line of step s of
 // the client's early: what they are in the URL, and what the server reads next.
 func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 	which := "line"
-	if e.Next == e.End {
-		which = "end"
-	}
-	if control := octetsIn(s, e.At, e.End); len(control) > 0 && control[0].Value == 0 {
+	control := octetsIn(s, e.At, e.End)
+	switch isNUL, alone := len(control) > 0 && control[0].Value == 0, e.Next == e.End; {
+	case isNUL && alone:
+		which = "nul-end"
+	case isNUL:
 		which = "nul"
+	case alone:
+		which = "end"
 	}
 	next := octetsIn(s, e.End, e.Next)
 	const end = 2 * mostShown * utf8.UTFMax // octets that hold all that is shown

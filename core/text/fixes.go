@@ -32,15 +32,15 @@ var fixTexts = []fixText{
 		"`{raw}` を取り除く",
 		"拿掉 `{raw}`"}},
 	{core.TitleRemove + "/blank", Row{
-		"Take the white space out",
+		"Take out the white space",
 		"空白を取り除く",
 		"拿掉空白"}},
 	{core.TitleRemove + "/password", Row{
-		"Take the password out",
+		"Take out the password",
 		"パスワードを取り除く",
 		"拿掉密碼"}},
 	{core.TitleRemove + "/login", Row{
-		"Take the login out",
+		"Take out the login",
 		"ログイン情報を取り除く",
 		"拿掉登入資訊"}},
 	{core.TitleRemove + "/break", Row{
@@ -48,7 +48,7 @@ var fixTexts = []fixText{
 		"ハイフンを残す",
 		"保留連字號"}},
 	{core.TitleRemove + "/hyphen", Row{
-		"Drop the hyphen too",
+		"Take out the hyphen too",
 		"ハイフンも取り除く",
 		"連字號也拿掉"}},
 	{core.TitleReplace, Row{
@@ -59,6 +59,14 @@ var fixTexts = []fixText{
 		"Add `{new}`",
 		"`{new}` を足す",
 		"加上 `{new}`"}},
+	{core.TitleRemove + "/name", Row{
+		"Take out the name and the brackets",
+		"名前と山括弧を取り除く",
+		"拿掉人名和角括號"}},
+	{core.TitleRemove + "/brackets", Row{
+		"Take out the brackets",
+		"山括弧を取り除く",
+		"拿掉角括號"}},
 	{core.TitleUnwrap, Row{
 		"Take the wrapper off",
 		"囲みを外す",
@@ -103,8 +111,18 @@ func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
 		}
 		return "/hyphen"
 	}
-	if strings.Trim(raw, " \t\r\n") == "" {
+	return removalCase(raw)
+}
+
+// removalCase returns the case of taking raw out, for octets that are better named in words.
+func removalCase(raw string) core.Title {
+	switch {
+	case strings.Trim(raw, " \t\r\n") == "":
 		return "/blank"
+	case raw == "<…>":
+		return "/brackets"
+	case strings.HasSuffix(raw, "<…>"): // "Joe Doe <joe@h>"
+		return "/name"
 	}
 	return ""
 }

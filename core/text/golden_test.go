@@ -30,6 +30,7 @@ var samples = map[string]string{
 	"scheme-upper-case":        "HTTP://host.dom/",
 	"scheme-odd-start":         "1x:abc",
 	"scheme-set-aside":         "afs:abc",
+	"scheme-set-aside/since":   "cid:abc@host.dom",
 	"scheme-experimental":      "x-test:abc",
 	"scheme-later":             "https://host.dom/",
 	"scheme-unknown":           "frobnicate:abc",
@@ -77,6 +78,9 @@ var samples = map[string]string{
 	"password-empty":        "ftp://joe:@host.dom/",
 	"user-empty/telnet":     "telnet://@host.dom/",
 	"password-empty/telnet": "telnet://joe:@host.dom/",
+	"user-empty/other":      "redis://@host.dom/",
+	"password-empty/other":  "redis://joe:@host.dom/",
+	"password/other":        "redis://joe:secret@host.dom/",
 	"password":              "ftp://joe:secret@host.dom/",
 	"path-missing":          "wais://host.dom",
 	"host-non-ascii":        "http://bücher.example/",
@@ -104,6 +108,8 @@ var samples = map[string]string{
 	"port-default":          "gopher://host.dom:70/1",
 	"port-reserved":         "gopher://host.dom:25/1",
 	"port-reserved/unknown": "gopher://host.dom:19/1",
+	"port-reserved/twin":    "http://host.dom:443/",
+	"port-reserved/telnet":  "telnet://host.dom:25/",
 	"port-other":            "http://host.dom:8080/",
 
 	"ftp-encoded-slash":            "ftp://host.dom/a%2Fb/motd",
@@ -194,6 +200,8 @@ var dialogues = []string{
 	"gopher://host.dom:25/0HELO%20a%0D%0AMAIL%20FROM:%3Ca@b%3E%0D%0ARCPT%20TO:%3Cc@d%3E%0D%0ADATA%0D%0Ahello%0D%0A.%0D%0AFOO",
 	"gopher://host.dom:19/0", "ftp://host.dom/a%00b;type=i", "ftp://host.dom/a%0A;type=i",
 	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi&body=x%20y", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
+	"file:///a%2Fb/c:d", "cid:abc@host.dom", "ftps://host.dom/", "ntp://host.dom/", "http://host.dom:443/", "ftp://host.dom:22/a.gz", "gopher://host.dom:105/2book", "gopher://host.dom/7word?%0D%0Ax",
+	"gopher://host.dom/0x%09word%09?", "ftp://host.dom/a%00;type=i",
 }
 
 // A place is an input and an offset in it, for what is said of one octet.

@@ -1,8 +1,11 @@
 package text
 
 import (
+	"slices"
 	"testing"
 	"unicode"
+
+	"urlscope/core"
 )
 
 func TestLegible(t *testing.T) {
@@ -28,6 +31,33 @@ func TestLegible(t *testing.T) {
 			if !unicode.IsPrint(r) || r == ' ' {
 				t.Errorf("octet %02X is shown with %U", b, r)
 			}
+		}
+	}
+}
+
+// In plain text octets are quoted, but for those that go over the wire.
+func TestQuoted(t *testing.T) {
+	u := core.Parse("http://h?q")
+	d := core.Check(u)[0]
+	for l, want := range map[Lang]string{
+		English:  "Write '/' in front of '?'.",
+		Japanese: "「?」の前に「/」を書いてください。",
+		Chinese:  "請在「?」前面寫上「/」。",
+	} {
+		if got := Advice(l, u, d).Quoted(l); got != want {
+			t.Errorf("in %s: %s, want %s", l.Tag(), got, want)
+		}
+	}
+	w := core.Parse("ftp://h/a;type=i").Wire()
+	var lines []string
+	for i := range w.Steps {
+		line, _ := Step(English, u, &w, &w.Steps[i])
+		lines = append(lines, StepLine(English, &w.Steps[i], line))
+	}
+	for _, want := range []string{"230 logged in", "TYPE i",
+		"The data takes a second connection. The client asks for one with 'PASV', or offers one with 'PORT'. This does not depend on the URL."} {
+		if !slices.Contains(lines, want) {
+			t.Errorf("no line is %q: %q", want, lines)
 		}
 	}
 }

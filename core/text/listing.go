@@ -20,7 +20,7 @@ var listingRows = Rows{
 	outside:     {"outside the URL", "URL の外", "在 URL 之外"},
 	absentParts: {"Absent: {a}", "ないもの：{a}", "沒有：{a}"},
 	portDefault: {"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"},
-	decodesTo:   {"decodes to `{a}`", "復号すると `{a}`", "解碼為 `{a}`"},
+	decodesTo:   {"decodes to `{a}`", "デコードすると `{a}`", "解碼為 `{a}`"},
 }
 
 // Also words the second line of a part in the list: what it decodes to, the port

@@ -23,6 +23,7 @@ var partTexts = []partText{
 	{"ftptype", Row{"type code", "タイプ", "類型碼"}, Row{"a type code", "タイプコード", "類型碼"}},
 	{"hsegment", Row{"path", "パス", "路徑"}, Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"search", Row{"search", "検索", "搜尋"}, Row{"a search", "検索文字列", "搜尋字串"}},
+	{"search/query", Row{"search", "検索", "搜尋"}, Row{"a query", "検索文字列", "查詢字串"}},
 	{"gtype", Row{"type", "タイプ", "類型"}, Row{"a Gopher type", "Gopher のタイプ", "Gopher 類型"}},
 	{"selector", Row{"selector", "セレクタ", "選擇器"}, Row{"a selector", "セレクタ", "選擇器"}},
 	{"gopher+_string", Row{"gopher+ string", "gopher+ 文字列", "gopher+ 字串"}, Row{"a gopher+ string", "gopher+ 文字列", "gopher+ 字串"}},
@@ -97,6 +98,10 @@ func partKey(u *core.URL, t core.Token) string {
 			name = "ftp-" + name
 		}
 		return key + "/" + name
+	case core.Search: // everybody calls it so; to RFC 1738 it is the searchpart, and a query string
+		if u.Reading() != core.WAIS {
+			return key + "/query"
+		}
 	case core.Delim:
 		if isTab(u, t) {
 			return key + "/tab"

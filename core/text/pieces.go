@@ -19,27 +19,27 @@ var pieceTexts = []pieceText{
 
 	// Gopher
 	{"gopher-selector", Row{"selector", "セレクタ", "選擇器"}, Row{
-		"The name of the item, which only its server understands. Empty, it is the top menu.",
+		"The name of the item, which only its server understands. An empty one is the top menu.",
 		"項目の名前です。意味はサーバだけが知っています。空なら最上位のメニューです。",
 		"項目的名稱，只有它的伺服器看得懂。空的就是最上層的選單。"}},
 	{"gopher-tab", Row{"tab", "タブ", "定位字元"}, Row{
-		"One octet, `09`, separates the fields of a request. That is why no selector may hold one.",
-		"オクテット `09` が要求の欄を区切ります。そのためセレクタには使えません。",
-		"八位元組 `09` 隔開要求的各欄，所以選擇器裡不能有它。"}},
+		"One octet, hex `09`, separates the fields of a request. That is why no selector can contain one.",
+		"オクテット `09`（16 進）が要求の欄を区切ります。そのためセレクタには使えません。",
+		"八位元組 `09`（十六進位）隔開要求的各欄，所以選擇器裡不能有它。"}},
 	{"gopher-search", Row{"search", "検索文字列", "搜尋字串"}, Row{
 		"The words to look for.", "探す語です。", "要找的字詞。"}},
 	{"gopher-plus", Row{"default view", "既定の表示", "預設檢視"}, Row{
-		"A `+` alone asks for the item as the server shows it by itself (3.4.4).",
-		"`+` だけなら、サーバの既定の表現を求めます（3.4.4）。",
-		"只有 `+` 就是要伺服器的預設表示（3.4.4）。"}},
+		"A `+` alone asks for the item in its default view (section 3.4.4).",
+		"`+` だけなら、サーバの既定の表現を求めます（3.4.4 節）。",
+		"只有 `+` 就是要伺服器的預設表示（第 3.4.4 節）。"}},
 	{"gopher-plus-ask", Row{"form", "フォーム", "表單"}, Row{
-		"A `?` says that the item has a form to fill in, and the client first fetches that (3.4.5).",
-		"`?` は記入するフォームがあるという印です。クライアントは先にそれを取り出します（3.4.5）。",
-		"`?` 表示這個項目有要填的表單，用戶端先取回它（3.4.5）。"}},
+		"A `?` says that the item has a form to fill in (section 3.4.4).",
+		"`?` は記入するフォームがあるという印です（3.4.4 節）。",
+		"`?` 表示這個項目有要填的表單（第 3.4.4 節）。"}},
 	{"gopher-plus-view", Row{"view", "表示", "檢視"}, Row{
-		"A `+` before a name asks for one of the views that the item has (3.4.8).",
-		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8）。",
-		"名稱前面的 `+` 是要項目的其中一種檢視（3.4.8）。"}},
+		"A `+` before a name asks for one of the views that the item has (section 3.4.8).",
+		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8 節）。",
+		"名稱前面的 `+` 是要項目的其中一種檢視（第 3.4.8 節）。"}},
 	{"gopher-plus-view-name", Row{"view name", "表示の名前", "檢視名稱"}, Row{
 		"The form of the data, named as in the item's `+VIEWS`.",
 		"データの形式です。項目の `+VIEWS` にある名前を使います。",
@@ -51,25 +51,25 @@ var pieceTexts = []pieceText{
 	{"gopher-plus-space", Row{"space", "空白", "空格"}, Row{
 		"A space separates the names.", "空白が名前を区切ります。", "空格隔開各個名稱。"}},
 	{"gopher-plus-item", Row{"attributes", "属性", "屬性"}, Row{
-		"A `!` asks for attributes of the item: for all of them when no name follows (3.4.6).",
-		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6）。",
-		"`!` 是要項目的屬性，後面沒有名稱就是全部（3.4.6）。"}},
+		"A `!` asks for attributes of the item: for all of them when no name follows (section 3.4.6).",
+		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6 節）。",
+		"`!` 是要項目的屬性，後面沒有名稱就是全部（第 3.4.6 節）。"}},
 	{"gopher-plus-items", Row{"attributes of all", "全項目の属性", "全部項目的屬性"}, Row{
-		"A `$` asks for attributes of every item in the directory (3.4.6).",
-		"`$` はディレクトリにある全項目の属性を求めます（3.4.6）。",
-		"`$` 是要目錄裡每個項目的屬性（3.4.6）。"}},
+		"A `$` asks for attributes of every item in the directory (section 3.4.6).",
+		"`$` はディレクトリにある全項目の属性を求めます（3.4.6 節）。",
+		"`$` 是要目錄裡每個項目的屬性（第 3.4.6 節）。"}},
 	{"gopher-plus-attribute", Row{"attribute", "属性名", "屬性名稱"}, Row{
-		"The name of one attribute, such as `+ABSTRACT` (3.4.7).",
-		"属性の名前です。`+ABSTRACT` などがあります（3.4.7）。",
-		"一個屬性的名稱，例如 `+ABSTRACT`（3.4.7）。"}},
+		"The name of one attribute, such as `+ABSTRACT` (section 3.4.7).",
+		"属性の名前です。`+ABSTRACT` などがあります（3.4.7 節）。",
+		"一個屬性的名稱，例如 `+ABSTRACT`（第 3.4.7 節）。"}},
 	{"gopher-plus-other", Row{"unknown", "不明", "不明"}, Row{
-		"No section of RFC 1738 knows a Gopher+ string like this. It goes out as it is.",
-		"RFC 1738 のどの節にもない Gopher+ 文字列です。そのまま送られます。",
-		"RFC 1738 的各節都沒有這樣的 Gopher+ 字串。照原樣送出。"}},
+		"RFC 1738 has no Gopher+ string like this. It is sent as it is.",
+		"RFC 1738 にない Gopher+ 文字列です。そのまま送られます。",
+		"RFC 1738 沒有這樣的 Gopher+ 字串。照原樣送出。"}},
 	{"gopher-form-flag", Row{"data follows", "データあり", "後有資料"}, Row{
-		"A `1` says that a block of data follows this line (3.4.9).",
-		"`1` は、この行の後にデータが続くという印です（3.4.9）。",
-		"`1` 表示這一行後面有一塊資料（3.4.9）。"}},
+		"A `1` says that a block of data follows this line (section 3.4.9).",
+		"`1` は、この行の後にデータが続くという印です（3.4.9 節）。",
+		"`1` 表示這一行後面有一塊資料（第 3.4.9 節）。"}},
 	{"gopher-form-head", Row{"data block", "データの頭", "資料開頭"}, Row{
 		"`+-1` begins data of unknown length, up to a dot alone on a line.",
 		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
@@ -84,16 +84,16 @@ var pieceTexts = []pieceText{
 	// HTTP
 	{"http-method", Row{"method", "メソッド", "方法"}, Row{
 		"`GET` asks for the document.", "`GET` は文書を求めます。", "`GET` 是要取得文件。"}},
-	{"http-target", Row{"path and search", "パスと検索", "路徑與搜尋"}, Row{
-		"Path and search as they stand in the URL, escapes too; `/` when it has no path.",
-		"URL のパスと検索を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
-		"URL 的路徑和搜尋照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
+	{"http-target", Row{"path and query", "パスと検索文字列", "路徑與查詢"}, Row{
+		"Path and query (searchpart) as they are in the URL, with their escapes; `/` when there is no path.",
+		"URL のパスと検索文字列（クエリ）を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
+		"URL 的路徑和查詢字串（searchpart）照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
 	{"http-version", Row{"version", "バージョン", "版本"}, Row{
-		"Tells the server which form of answer the client reads.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
+		"Tells the server which form of answer the client can read.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
 	{"http-field", Row{"field name", "フィールド名", "欄位名稱"}, Row{
-		"`Host` lets one address serve many names. Clients of 1994 did not send it; since about 1996 all do.",
-		"`Host` があれば 1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送らず、1996 年ごろから皆が送ります。",
-		"`Host` 讓一個位址可以服務許多名稱。1994 年的用戶端不送它，大約 1996 年起都會送。"}},
+		"`Host` lets one address serve many names. Clients of 1994 did not send it; by about 1996 many did.",
+		"`Host` があれば 1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送らず、1996 年ごろには多くが送るようになりました。",
+		"`Host` 讓一個位址可以服務許多名稱。1994 年的用戶端不送它，到 1996 年左右許多都會送。"}},
 	{"http-host", Row{"host", "ホスト", "主機"}, Row{
 		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
 	{"http-port", Row{"port", "ポート", "連接埠"}, Row{
@@ -119,27 +119,27 @@ var pieceTexts = []pieceText{
 		"メールボックスの名前です。意味は `@` の後のホストだけが知っています。",
 		"信箱的名稱，只有 `@` 後面的主機知道它的意思。"}},
 	{"mail-quoted", Row{"quoted string", "引用文字列", "引號字串"}, Row{
-		"In quotes, a local part may hold any character.", "引用符の中なら、どの文字でも使えます。", "在引號裡，本地部分可以有任何字元。"}},
+		"In quotes, a local part may contain any character.", "引用符の中なら、どの文字でも使えます。", "在引號裡，本地部分可以有任何字元。"}},
 	{"mail-relay", Row{"relayed name", "中継する名前", "轉送的名稱"}, Row{
-		"A `%` in the local part is an old custom: the host after the `@` passes the message on to what follows it.",
+		"A `%` in the local part is an old custom: the host after the `@` passes the message on to the host after the `%`.",
 		"ローカル部の `%` は古い慣習です。`@` の後のホストが、`%` に続くホストへ転送します。",
 		"本地部分的 `%` 是舊習慣：`@` 後面的主機會把信轉送給 `%` 後面的主機。"}},
 	{"mail-dot", Row{"dot", "ピリオド", "句點"}, Row{
 		"Separates the words, and the labels of the domain.", "語とドメインのラベルを区切ります。", "隔開各個詞和網域的標籤。"}},
 	{"mail-at", Row{"at sign", "アットマーク", "小老鼠符號"}, Row{
-		"Separates who from where.", "人と場所を区切ります。", "隔開人和地方。"}},
+		"Separates the mailbox from the domain.", "メールボックスとドメインを区切ります。", "隔開信箱和網域。"}},
 	{"mail-domain", Row{"domain label", "ドメインのラベル", "網域標籤"}, Row{
 		"A label of the domain that takes the mail.", "メールを受け取るドメインのラベルです。", "收信網域的一個標籤。"}},
 	{"mail-literal", Row{"domain literal", "ドメインリテラル", "網域字面值"}, Row{
-		"An address in brackets stands for a host without a name.", "角括弧の中のアドレスは、名前のないホストを表します。", "方括號裡的位址代表沒有名稱的主機。"}},
+		"An address in brackets is that of a host without a name.", "角括弧の中のアドレスは、名前のないホストを表します。", "方括號裡的位址代表沒有名稱的主機。"}},
 	{"news-bracket", Row{"angle bracket", "山括弧", "角括號"}, Row{
-		"A message-id stands in angle brackets; the URL leaves them out (3.6).",
-		"message-id は山括弧に入ります。URL では省きます（3.6）。",
-		"message-id 要放在角括號裡，URL 省略它們（3.6）。"}},
+		"A message-id is written in angle brackets; the URL leaves them out (section 3.6).",
+		"message-id は山括弧に入ります。URL では省きます（3.6 節）。",
+		"message-id 要放在角括號裡，URL 省略它們（第 3.6 節）。"}},
 	{"news-unique", Row{"unique part", "固有部", "唯一部分"}, Row{
-		"Tells the article from all others of that host.", "そのホストのほかの記事と区別する部分です。", "把這篇文章和該主機的其他文章區別開來。"}},
+		"Distinguishes the article from all others of that host.", "そのホストのほかの記事と区別する部分です。", "把這篇文章和該主機的其他文章區別開來。"}},
 	{"news-domain", Row{"domain", "ドメイン", "網域"}, Row{
-		"The host that gave the article its id. It need not have the article.",
+		"The host that issued the id. It need not have the article.",
 		"記事に ID を付けたホストです。記事があるとは限りません。",
 		"給文章識別碼的主機，文章不一定在它那裡。"}},
 
@@ -149,11 +149,11 @@ var pieceTexts = []pieceText{
 	{"wais-words", Row{"words", "検索語", "字詞"}, Row{
 		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
 	{"wais-type", Row{"type", "タイプ", "類型"}, Row{
-		"The kind of document, as the search gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
+		"The kind of document, as the search response gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
 	{"wais-document", Row{"document id", "文書 ID", "文件識別碼"}, Row{
-		"Opaque: only the server that gave it out may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
+		"Opaque: only the server that issued it may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
 	{"prospero-name", Row{"hsoname", "hsoname", "hsoname"}, Row{
-		"The name that the host has for the object. Slashes in it, even a leading one, mean whatever the host likes.",
+		"The name that the host has for the object. What slashes in it mean, even at the start, is up to the host.",
 		"ホストがオブジェクトに付けた名前です。先頭も含め、スラッシュの意味はホストが決めます。",
 		"主機給物件的名稱。裡面的斜線，包括開頭的，意思由主機決定。"}},
 	{"prospero-field", Row{"field", "フィールド", "欄位"}, Row{

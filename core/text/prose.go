@@ -21,7 +21,34 @@ type Run struct {
 // Prose is a text, run by run.
 type Prose []Run
 
-// String returns the text without marks.
+// Quoted returns p as plain text, with octets in quotes: "Write '/' in front of '?'.", and
+// "「?」の前に「/」を書いてください。" in Japanese and Chinese, where no space parts quotes from what is
+// around them.
+func (p Prose) Quoted(l Lang) string {
+	opening, closing := quotes[0].In(l), quotes[1].In(l)
+	var b strings.Builder
+	for i, r := range p {
+		switch text := r.Text; {
+		case r.Code:
+			b.WriteString(opening + text + closing)
+		case l == English:
+			b.WriteString(text)
+		default:
+			if i > 0 && p[i-1].Code {
+				text = strings.TrimPrefix(text, " ")
+			}
+			if i+1 < len(p) && p[i+1].Code {
+				text = strings.TrimSuffix(text, " ")
+			}
+			b.WriteString(text)
+		}
+	}
+	return b.String()
+}
+
+var quotes = [2]Row{{"'", "「", "「"}, {"'", "」", "」"}}
+
+// String returns the text without marks, for where octets are all there is, or stand by themselves.
 func (p Prose) String() string {
 	var b strings.Builder
 	for _, r := range p {

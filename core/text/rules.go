@@ -52,7 +52,7 @@ func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // noName is the advice where core tries no fix.
 var noName = Row{
-	"So much is wrong in a name of this length that no fix is offered. Check where it ends, and write it anew.",
+	"There is so much wrong with a name of this length that no fix is offered. Check where it ends, and write it again.",
 	"これほど長い名前に誤りが多すぎるので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
 	"這麼長的名稱裡錯誤太多，所以沒有修正建議。請確認它在哪裡結束，並重新寫過。"}
 

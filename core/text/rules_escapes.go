@@ -8,7 +8,7 @@ var escapeTexts = []ruleText{
 		"`%` 後面必須有兩個十六進位數字"}, Row{
 		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant.",
 		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。",
-		"`%` 開始一個跳脫序列，後面的兩個十六進位數字表示是哪個八位元組。"}, Row{
+		"`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組。"}, Row{
 		"Write `%25` if the percent sign itself is meant. Otherwise complete the escape, or take it out.",
 		"パーセント記号そのものなら `%25` と書きます。そうでなければ、数字を補うか取り除いてください。",
 		"要的是百分號本身就寫 `%25`。否則請補齊數字，或把它拿掉。"}},
@@ -16,10 +16,10 @@ var escapeTexts = []ruleText{
 		"`{raw}` breaks an escape",
 		"`{raw}` のところでエスケープが壊れています",
 		"跳脫序列在 `{raw}` 這裡斷開了"}, Row{
-		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant. Nothing may stand between.",
-		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。間には何も置けません。",
-		"`%` 開始一個跳脫序列，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的東西。"}, Row{
-		"Take out what stands between, or encode both if they are meant.",
+		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant. Nothing may come in between.",
+		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。間には何も書けません。",
+		"`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的東西。"}, Row{
+		"Take out what is in between. If both are meant as they are, encode them.",
 		"間にあるものを取り除いてください。文字そのものなら、両方をエスケープします。",
 		"請去掉夾在中間的東西；如果就是要表示這些字元，請把兩個都編碼。"}},
 	{"mailto-percent", Row{
@@ -28,7 +28,7 @@ var escapeTexts = []ruleText{
 		"地址裡的 `%` 必須寫成 `%25`"}, Row{
 		"Older mail addresses use `%` to name a relay, as in `user%host@relay`. In a URL, `%` begins an escape.",
 		"昔のメールアドレスでは、`user%host@relay` のように `%` で中継先を示します。URL では `%` はエスケープの始まりです。",
-		"舊式電子郵件地址用 `%` 指定轉送主機，例如 `user%host@relay`。在 URL 裡，`%` 開始一個跳脫序列。"}, Row{
+		"舊式電子郵件地址用 `%` 指定轉送主機，例如 `user%host@relay`。在 URL 裡，`%` 是跳脫序列的開頭。"}, Row{
 		"Write `%25`.",
 		"`%25` と書いてください。",
 		"請寫成 `%25`。"}},
@@ -36,47 +36,47 @@ var escapeTexts = []ruleText{
 		"`{raw}` stands for octets outside US-ASCII",
 		"`{raw}` は US-ASCII にないオクテットを表します",
 		"`{raw}` 代表不屬於 US-ASCII 的八位元組"}, Row{
-		"Mail addresses of RFC 822 are US-ASCII. More likely, `%` is part of the address, as in `user%host@relay`.",
-		"RFC 822 のメールアドレスは US-ASCII です。おそらく `%` は `user%host@relay` のようなアドレスの一部です。",
-		"RFC 822 的電子郵件地址只用 US-ASCII。這個 `%` 很可能是地址的一部分，例如 `user%host@relay`。"}, Row{
+		"Mail addresses of RFC 822 are US-ASCII, so the `%` may be part of the address, as in `user%host@relay`. Since RFC 6068 (2010), international addresses are written this way.",
+		"RFC 822 のメールアドレスは US-ASCII なので、`%` は `user%host@relay` のようなアドレスの一部かもしれません。RFC 6068（2010 年）以降は、US-ASCII 以外の文字のアドレスもこう書きます。",
+		"RFC 822 的電子郵件地址只用 US-ASCII，所以這個 `%` 可能是地址的一部分，例如 `user%host@relay`。RFC 6068（2010 年）以後，國際化的地址也這樣寫。"}, Row{
 		"Write `%25` for the percent sign, or check the address.",
 		"パーセント記号なら `%25` と書いてください。そうでなければ、アドレスを確かめてください。",
 		"要的是百分號就寫 `%25`，否則請確認地址。"}},
 	{"escape-forbidden", Row{
-		"No escape can stand in {part}",
+		"Escapes are not allowed in {part}",
 		"{part}にエスケープは使えません",
 		"{part}裡不能用跳脫序列"}, Row{
-		"RFC 1738 has no escapes in this part. A program may take `{raw}` for just these octets, or refuse it.",
-		"RFC 1738 では、この部分にエスケープはありません。プログラムは `{raw}` を文字どおりに読むか、受け付けません。",
-		"RFC 1738 的這個部分沒有跳脫序列。程式可能照字面解讀 `{raw}`，或拒絕接受。"}, Row{
+		"Section 2.2 lets any octet be encoded, but the grammar of section 5 has no escapes here. A program may read `{raw}` literally, decode it, or refuse it.",
+		"2.2 節によればどのオクテットもエスケープできますが、5 節の文法ではこの部分にエスケープはありません。`{raw}` を文字どおりに読むか、デコードするか、受け付けないかは、プログラムによります。",
+		"第 2.2 節允許把任何八位元組寫成跳脫序列，但第 5 節的語法在這裡沒有。程式可能照字面解讀 `{raw}`，可能解碼，也可能拒絕接受。"}, Row{
 		"Write the character itself, or take the escape out.",
 		"文字そのものを書くか、エスケープを取り除いてください。",
 		"請直接寫出該字元，或把跳脫序列拿掉。"}},
 	{"encoded-control", Row{
 		"`{raw}` hides a control octet",
-		"`{raw}` は制御文字を隠しています",
+		"`{raw}` には制御文字が隠れています",
 		"`{raw}` 藏著控制字元"}, Row{
-		"Decoded, it can act on the program that receives it: end a string, or drive a terminal.",
-		"復号すると、受け取ったプログラムに作用します。文字列を終わらせたり、端末を動かしたりします。",
+		"Decoded, it can affect the program that receives it: it may end a string or control a terminal.",
+		"デコードすると、受け取ったプログラムに作用します。文字列を終わらせたり、端末を動かしたりします。",
 		"解碼之後，它會影響收到它的程式，例如截斷字串或操控終端機。"}, Row{
 		"Take it out, unless the resource really has it in its name.",
 		"リソースの名前に本当に含まれているのでなければ、取り除いてください。",
 		"除非資源名稱裡真的有它，否則請拿掉。"}},
 	{"encoded-control/line-end", Row{
-		"`{raw}` hides a line end",
-		"`{raw}` は行末を隠しています",
+		"`{raw}` is a line break in disguise",
+		"`{raw}` には改行が隠れています",
 		"`{raw}` 藏著換行"}, Row{
-		"Many protocols send one command a line. A client that decodes this sends what follows as a command of its own.",
-		"多くのプロトコルでは 1 行が 1 つのコマンドです。復号して送るクライアントは、続きを別のコマンドとして送ってしまいます。",
+		"In many protocols, each line is a command. A client that decodes this sends what follows as a command of its own.",
+		"多くのプロトコルでは 1 行が 1 つのコマンドです。デコードして送るクライアントは、続きを別のコマンドとして送ってしまいます。",
 		"許多協定一行就是一個命令。用戶端若解碼後送出，後面的內容就成了另一個命令。"}, Row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
 		"請把它拿掉。這種 URL 若來路不明，請不要開啟。"}},
 	{"encoded-reserved", Row{
-		"`{raw}` may differ from a plain `{decoded}`",
+		"`{raw}` may not mean the same as a plain `{decoded}`",
 		"`{raw}` とただの `{decoded}` は違うことがあります",
 		"`{raw}` 和直接寫 `{decoded}` 可能不同"}, Row{
-		"Raw, a reserved octet may have a job of its own. Encoded, it is plain data. So the two can name different resources.",
+		"Written as it is, a reserved octet may have a job of its own. As an escape, it is plain data. So the two can name different resources.",
 		"予約されたオクテットは、そのまま書くと役目をもつことがあり、エスケープすればただのデータです。示すリソースが変わることがあります。",
 		"保留字元直接寫時可能有特殊作用，編碼後則只是資料。所以兩者可能指不同的資源。"}, Row{
 		"Leave it as it is, unless the server is known to treat both alike.",
@@ -86,7 +86,7 @@ var escapeTexts = []ruleText{
 		"`{raw}` can be written `{decoded}`",
 		"`{raw}` は `{decoded}` と書けます",
 		"`{raw}` 可以直接寫成 `{decoded}`"}, Row{
-		"These octets need no escape here. Both spellings name the same resource, but programs that compare URLs may see two.",
+		"These octets need no escape here. Both spellings name the same resource, but programs that compare URLs may take them for two.",
 		"ここではエスケープの要らないオクテットです。示すリソースは同じですが、URL を比べるプログラムには別のものに見えることがあります。",
 		"這裡的八位元組不需要跳脫。兩種寫法指同一個資源，但比對 URL 的程式可能當成兩個。"}, Row{
 		"Write it plainly.",
@@ -96,7 +96,7 @@ var escapeTexts = []ruleText{
 		"`{raw}` is usually written in capitals",
 		"`{raw}` はふつう大文字で書きます",
 		"`{raw}` 通常寫成大寫"}, Row{
-		"Hexadecimal digits mean the same in either case. RFC 1738 gives capitals first.",
+		"Hexadecimal digits mean the same in either case. RFC 1738 mentions capitals first.",
 		"16 進数字は大文字でも小文字でも同じです。RFC 1738 は大文字を先に挙げています。",
 		"十六進位數字大小寫意義相同。RFC 1738 先列出大寫。"}, Row{
 		"Write capitals. It names the same resource.",
@@ -106,10 +106,10 @@ var escapeTexts = []ruleText{
 		"`{raw}` has no special meaning here",
 		"`{raw}` に特別な意味はありません",
 		"`{raw}` 在這裡沒有特殊意義"}, Row{
-		"By RFC 1738 it is a name like any other, and is sent as it is. Browsers remove it first, as RFC 3986 says, and ask for another path.",
+		"In RFC 1738 it is a name like any other, and is sent as it is. Browsers remove it first, as RFC 3986 says, and ask for another path.",
 		"RFC 1738 ではふつうの名前で、そのまま送られます。ブラウザは RFC 3986 に従って先に取り除き、別のパスを求めます。",
 		"在 RFC 1738 裡它只是普通的名稱，會照樣送出。瀏覽器則依 RFC 3986 先把它去掉，要求另一個路徑。"}, Row{
-		"Write the path that you mean without `{raw}`, so that all programs agree.",
+		"Write the path that you mean without `{raw}`. Then all programs agree.",
 		"どのプログラムでも同じになるように、`{raw}` を使わずにパスを書いてください。",
 		"請不用 `{raw}` 寫出您要的路徑，讓所有程式的理解一致。"}},
 }

@@ -6,8 +6,8 @@ var gopherTexts = []ruleText{
 		"`{raw}` would end the request early",
 		"`{raw}` で要求が途中で終わります",
 		"`{raw}` 會讓要求提前結束"}, Row{
-		"A selector holds no tab, CR or LF. Decoded, what follows becomes a field or a request of its own.",
-		"セレクタにタブ、CR、LF は含められません。復号すると、続きは別の欄や別の要求になります。",
+		"A selector cannot contain a tab, CR or LF. When this is decoded, what follows becomes a field or a request of its own.",
+		"セレクタにタブ、CR、LF は含められません。デコードすると、続きは別の欄や別の要求になります。",
 		"選擇器裡不能有定位字元、CR 或 LF。解碼後，後面的內容會變成另一個欄位或另一個要求。"}, Row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
@@ -16,21 +16,21 @@ var gopherTexts = []ruleText{
 		"`{raw}` would end the request early",
 		"`{raw}` で要求が途中で終わります",
 		"`{raw}` 會讓要求提前結束"}, Row{
-		"Only a filled-in form brings line ends of its own, as section 3.4.9 writes it. Here, what follows becomes a request of its own.",
+		"Only a filled-in form contains line ends, as section 3.4.9 writes it. Here, what follows becomes a request of its own.",
 		"行末を含んでよいのは 3.4.9 節の形の記入済みフォームだけです。ここでは続きが別の要求になります。",
 		"只有照 3.4.9 節寫的已填表單可以自帶換行。在這裡，後面的內容會變成另一個要求。"}, Row{
 		"Take it out, or complete the form. Do not follow such a URL from someone you do not know.",
 		"取り除くか、フォームを完成させてください。知らない相手からのこのような URL は開かないでください。",
 		"請把它拿掉，或把表單寫完整。這種 URL 若來路不明，請不要開啟。"}},
 	{"gopher-type-default", Row{
-		"No type is given: `1`, a menu, is meant",
+		"Without a type, `1` is meant: a menu",
 		"タイプがないので、メニューの `1` になります",
 		"沒有類型：就是 `1`，選單"}, Row{
 		"A Gopher URL without a path leads to the server's top menu.",
 		"パスのない Gopher の URL は、サーバの最上位のメニューを示します。",
 		"沒有路徑的 Gopher URL 指的是伺服器最上層的選單。"}, Row{
-		"Nothing to mend. Adding `1` only spells it out.",
-		"直すものはありません。`1` を足しても同じ意味です。",
+		"No change needed. Adding `1` only spells it out.",
+		"修正は不要です。`1` を足しても同じ意味です。",
 		"不需要修改。加上 `1` 意思相同，只是寫明了。"}},
 	{"gopher-type-unknown", Row{
 		"`{raw}` is not a known Gopher type",
@@ -46,7 +46,7 @@ var gopherTexts = []ruleText{
 		"The Gopher type is written as an escape",
 		"Gopher のタイプがエスケープで書かれています",
 		"Gopher 類型寫成了跳脫序列"}, Row{
-		"`{raw}` stands for type `{decoded}`. A client may not look for an escape in this place.",
+		"`{raw}` stands for type `{decoded}`. Some clients do not expect an escape in this place.",
 		"`{raw}` はタイプ `{decoded}` を表します。この場所のエスケープに気づかないクライアントもあります。",
 		"`{raw}` 代表類型 `{decoded}`。用戶端在這個位置不一定會處理跳脫序列。"}, Row{
 		"Write the type as one plain octet.",
@@ -63,20 +63,20 @@ var gopherTexts = []ruleText{
 		"サーバが付けたものなら、両方を残してください。",
 		"如果是伺服器寫的，兩個都請保留。"}},
 	{"gopher-tab", Row{
-		"A raw tab where `%09` belongs",
+		"A tab in place of `%09`",
 		"`%09` の場所にタブがあります",
 		"該寫 `%09` 的地方用了定位字元"}, Row{
-		"A tab separates selector, search and gopher+ string. In a URL it is written `%09`.",
+		"Tabs separate selector, search and gopher+ string. In a URL a tab is written `%09`.",
 		"タブはセレクタ、検索文字列、gopher+ 文字列を分けます。URL では `%09` と書きます。",
 		"定位字元分開選擇器、搜尋字串和 gopher+ 字串。在 URL 裡要寫成 `%09`。"}, Row{
 		"Write `%09`.",
 		"`%09` と書いてください。",
 		"請寫成 `%09`。"}},
 	{"gopher-search-question", Row{
-		"`?` begins no search in a Gopher URL",
+		"In a Gopher URL, `?` does not begin a search",
 		"Gopher の URL で `?` は検索の始まりではありません",
 		"在 Gopher 的 URL 裡，`?` 不是搜尋的開始"}, Row{
-		"It is sent as part of the selector. What the search engine is to look for comes after `%09`.",
+		"It is sent as part of the selector. The words to search for come after `%09`.",
 		"セレクタの一部として送られます。検索する語は `%09` の後に書きます。",
 		"它會當作選擇器的一部分送出。要搜尋的字詞寫在 `%09` 後面。"}, Row{
 		"Write `%09` if a search is meant.",
@@ -86,7 +86,7 @@ var gopherTexts = []ruleText{
 		"A search, but the type is `{gtype}`",
 		"検索があるのに、タイプは `{gtype}` です",
 		"有搜尋字串，但類型是 `{gtype}`"}, Row{
-		"Search engines have type `7`. Other items do not expect a search, and may not be found with one.",
+		"Search engines have type `7`. Other items do not expect words to search for, and may not be found with them.",
 		"検索エンジンのタイプは `7` です。ほかの項目は検索を想定せず、見つからないことがあります。",
 		"搜尋引擎的類型是 `7`。其他項目不需要搜尋字串，加上後可能找不到。"}, Row{
 		"Write type `7` for a search engine, or leave the search out.",
@@ -96,7 +96,7 @@ var gopherTexts = []ruleText{
 		"A gopher+ string needs a second `%09`",
 		"gopher+ 文字列には 2 つめの `%09` が必要です",
 		"gopher+ 字串前面需要第二個 `%09`"}, Row{
-		"It comes after the search, whose `%09` stays even when the search is empty. As it is, the server reads a search.",
+		"It comes after the search, whose `%09` is needed even when the search is empty. As it is, the server takes it for a search.",
 		"検索文字列の後に置くもので、検索が空でもその `%09` は残ります。このままでは検索として読まれます。",
 		"它放在搜尋字串後面，就算搜尋字串是空的，那個 `%09` 也要保留。現在這樣會被當成搜尋字串。"}, Row{
 		"Write `%09` once more in front of `{raw}`.",
@@ -106,10 +106,10 @@ var gopherTexts = []ruleText{
 		"`{raw}` in a search is better written `{escaped}`",
 		"検索の中の `{raw}` は `{escaped}` と書くほうが確かです",
 		"搜尋字串裡的 `{raw}` 最好寫成 `{escaped}`"}, Row{
-		"RFC 1738 says that nothing is reserved here, but its grammar of a search leaves `/` and `?` out.",
-		"RFC 1738 はここに予約された文字はないとしますが、検索の文法には `/` と `?` がありません。",
-		"RFC 1738 說這裡沒有保留字元，但它的搜尋語法並不包含 `/` 和 `?`。"}, Row{
-		"Encode it. That is right by either reading.",
+		"RFC 1738 says that nothing is reserved here (section 3.4.1), but the grammar of section 5 leaves `/` and `?` out of a search.",
+		"RFC 1738 はここに予約された文字はないとしますが（3.4.1 節）、5 節の文法では検索文字列に `/` と `?` がありません。",
+		"RFC 1738 說這裡沒有保留字元（第 3.4.1 節），但第 5 節的語法裡，搜尋字串並不包含 `/` 和 `?`。"}, Row{
+		"Encode it. That is right whichever of the two one follows.",
 		"エスケープしてください。どちらの読み方でも正しくなります。",
-		"請編碼。兩種讀法都正確。"}},
+		"請改寫成跳脫序列。兩種讀法都正確。"}},
 }

@@ -6,7 +6,7 @@ var loginTexts = []ruleText{
 		"`//` is missing after the colon",
 		"コロンの後に `//` がありません",
 		"冒號後面缺少 `//`"}, Row{
-		"Two slashes tell a client that the name of a server follows.",
+		"Two slashes say that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` in front of the host.",
@@ -16,17 +16,17 @@ var loginTexts = []ruleText{
 		"`//` and a host are missing after the colon",
 		"コロンの後に `//` とホストがありません",
 		"冒號後面缺少 `//` 和主機"}, Row{
-		"Two slashes tell a client that the name of a server follows.",
+		"Two slashes say that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
-		"Write `//` and the host. Nothing here tells which one is meant, so no fix is offered.",
+		"Write `//` and the host. No fix is offered, since the host cannot be guessed.",
 		"`//` とホストを書いてください。どのホストのことかは分からないので、修正案はありません。",
 		"請寫上 `//` 和主機。這裡看不出是哪一台主機，所以沒有修正建議。"}},
 	{"slashes/other", Row{
-		"`{raw}` stands where `//` belongs",
+		"`{raw}` in place of `//`",
 		"`//` があるべき所に `{raw}` があります",
 		"該寫 `//` 的地方寫了 `{raw}`"}, Row{
-		"Two slashes tell a client that the name of a server follows.",
+		"Two slashes say that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` instead, right in front of the host.",
@@ -36,27 +36,27 @@ var loginTexts = []ruleText{
 		"One slash is missing after the colon",
 		"コロンの後のスラッシュが 1 つ足りません",
 		"冒號後面少了一個斜線"}, Row{
-		"Two slashes tell a client that the name of a server follows.",
+		"Two slashes say that the name of a server follows.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
 		"Write `//` in front of the host.",
 		"ホストの前に `//` を書いてください。",
 		"請在主機前面寫上 `//`。"}},
 	{"slashes/backslash", Row{
-		"Backslashes where `//` belongs",
+		"Backslashes in place of `//`",
 		"`//` の場所にバックスラッシュがあります",
 		"該寫 `//` 的地方用了反斜線"}, Row{
-		"Two slashes tell a client that the name of a server follows. A backslash is not a separator in a URL, on any system.",
+		"Two slashes say that the name of a server follows. A backslash is not a separator in a URL, on any system.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。バックスラッシュは、どのシステムでも URL の区切りになりません。",
 		"兩個斜線告訴用戶端，接下來是伺服器的名稱。不論在哪種系統，反斜線都不是 URL 的分隔符號。"}, Row{
 		"Write `//` in front of the host, and `/` for each backslash in the path.",
 		"ホストの前に `//` を書き、パスのバックスラッシュもすべて `/` にしてください。",
 		"請在主機前面寫上 `//`，路徑裡的反斜線也都寫成 `/`。"}},
 	{"userinfo-forbidden", Row{
-		"{reading} URLs take no user or password",
-		"{reading} の URL にユーザ名やパスワードは置けません",
+		"{reading} URLs have no user or password",
+		"{reading} の URL にユーザ名やパスワードは使えません",
 		"{reading} 的 URL 不能有使用者名稱或密碼"}, Row{
-		"RFC 1738 has no login in these URLs. Text in front of `@` can also make a URL seem to lead elsewhere.",
+		"RFC 1738 has no login in these URLs. What is written in front of `@` can also make a URL seem to lead elsewhere.",
 		"RFC 1738 では、この URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
 		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, Row{
 		"Take out everything up to and including `@`.",
@@ -66,7 +66,7 @@ var loginTexts = []ruleText{
 		"`{raw}` in {part} must be written `{escaped}`",
 		"{part}の `{raw}` は `{escaped}` と書きます",
 		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
-		"Raw, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
+		"Written as they are, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
 		"`:` と `@` と `/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。URL が違う場所で分けられてしまいます。",
 		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 就會從錯誤的地方切開。"}, Row{
 		"Write `{escaped}`.",
@@ -76,9 +76,9 @@ var loginTexts = []ruleText{
 		"The user name is empty",
 		"ユーザ名が空です",
 		"使用者名稱是空的"}, Row{
-		"Empty is not the same as none: a client logs in with an empty name, where it would otherwise be `anonymous` or ask.",
-		"空であることと、ないことは違います。なければ `anonymous` を使うか利用者に尋ねますが、空ならば空の名前でログインします。",
-		"空的和沒有並不一樣：沒有時，用戶端會用 `anonymous` 或詢問您；空的則會以空名稱登入。"}, Row{
+		"Empty is not the same as none. Without a user name, a client logs in as `anonymous`; with an empty one, it sends an empty name.",
+		"「空」と「なし」は別のものです。ユーザ名がなければ `anonymous` でログインしますが、空ならば空の名前を送ります。",
+		"空的和沒有並不一樣。沒有使用者名稱時，用戶端以 `anonymous` 登入；空的則會送出空的名稱。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
 		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
@@ -86,8 +86,8 @@ var loginTexts = []ruleText{
 		"The password is empty",
 		"パスワードが空です",
 		"密碼是空的"}, Row{
-		"Empty is not the same as none: a client sends an empty password, and does not ask you for one.",
-		"空であることと、ないことは違います。クライアントは空のパスワードを送り、利用者には尋ねません。",
+		"Empty is not the same as none: a client sends an empty password and does not ask you for one.",
+		"「空」と「なし」は別のものです。クライアントは空のパスワードを送り、利用者には尋ねません。",
 		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, Row{
 		"Take the colon out if you want to be asked.",
 		"尋ねてほしいなら、コロンを取り除いてください。",
@@ -97,7 +97,7 @@ var loginTexts = []ruleText{
 		"ユーザ名が空です",
 		"使用者名稱是空的"}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the name to use.",
-		"空であることと、ないことは違います。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
+		"「空」と「なし」は別のものです。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
@@ -107,11 +107,41 @@ var loginTexts = []ruleText{
 		"パスワードが空です",
 		"密碼是空的"}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the password to use.",
-		"空であることと、ないことは違います。ただし Telnet のクライアントは、パスワードを利用者に示すだけです。",
+		"「空」と「なし」は別のものです。ただし Telnet のクライアントは、パスワードを利用者に示すだけです。",
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
 		"如果不需要密碼，請拿掉冒號。"}},
+	{"user-empty/other", Row{
+		"The user name is empty",
+		"ユーザ名が空です",
+		"使用者名稱是空的"}, Row{
+		"Empty is not the same as none. What an empty user name means is for the scheme to say.",
+		"「空」と「なし」は別のものです。空のユーザ名が何を意味するかは、スキームが決めます。",
+		"空的和沒有並不一樣。空的使用者名稱是什麼意思，由方案決定。"}, Row{
+		"No change needed if the scheme has a use for it. Otherwise take it out.",
+		"スキームに用途があるなら、修正は不要です。そうでなければ、取り除いてください。",
+		"如果方案有用到它，就不需要修改，否則請移除。"}},
+	{"password-empty/other", Row{
+		"The password is empty",
+		"パスワードが空です",
+		"密碼是空的"}, Row{
+		"Empty is not the same as none. What an empty password means is for the scheme to say.",
+		"「空」と「なし」は別のものです。空のパスワードが何を意味するかは、スキームが決めます。",
+		"空的和沒有並不一樣。空的密碼是什麼意思，由方案決定。"}, Row{
+		"Take the colon out if no password is meant.",
+		"パスワードが要らないなら、コロンを取り除いてください。",
+		"如果不需要密碼，請拿掉冒號。"}},
+	{"password/other", Row{
+		"A password that anyone can read",
+		"誰でも読めるパスワードです",
+		"任何人都看得到的密碼"}, Row{
+		"URLs are kept in histories, logs and links. Whoever sees this one knows the password.",
+		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもパスワードを知ることになります。",
+		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都會知道密碼。"}, Row{
+		"Leave it out if the program can ask for it or read it from elsewhere.",
+		"プログラムが尋ねるか、ほかの所から読めるなら、取り除いてください。",
+		"如果程式能另外詢問或從別處讀取，請不要寫在這裡。"}},
 	{"password", Row{
 		"A password that anyone can read",
 		"誰でも読めるパスワードです",
@@ -119,14 +149,14 @@ var loginTexts = []ruleText{
 		"URLs are kept in histories, logs and links. Whoever sees this one can log in.",
 		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもログインできます。",
 		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都能登入。"}, Row{
-		"Take it out. The client asks when the server wants it.",
+		"Take it out. The client asks for it when the server wants it.",
 		"取り除いてください。サーバが求めれば、クライアントが尋ねます。",
 		"請把它拿掉。伺服器需要時，用戶端會詢問。"}},
 	{"path-missing", Row{
 		"A slash must follow the host",
 		"ホストの後にスラッシュが必要です",
 		"主機後面必須有斜線"}, Row{
-		"In {reading} URLs a slash ends the host, and what to ask the server for comes after it.",
+		"In {reading} URLs a slash ends the host. After it comes what to ask the server for.",
 		"{reading} の URL では、スラッシュでホストが終わり、その後にサーバに求めるものを書きます。",
 		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, Row{
 		"Write `/`, and after it what you want.",
@@ -136,10 +166,10 @@ var loginTexts = []ruleText{
 		"A slash and a newsgroup must follow the host",
 		"ホストの後にスラッシュとニュースグループが必要です",
 		"主機後面必須有斜線和新聞群組"}, Row{
-		"In NNTP URLs a slash ends the host, and the group to ask the server for comes after it.",
+		"In NNTP URLs a slash ends the host. After it comes the group to ask the server for.",
 		"NNTP の URL では、スラッシュでホストが終わり、その後にサーバに求めるグループを書きます。",
 		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, Row{
-		"Write `/` and the name of the group. Nothing here tells which one is meant, so no fix is offered.",
+		"Write `/` and the name of the group. No fix is offered, since the group cannot be guessed.",
 		"`/` とグループの名前を書いてください。どのグループのことかは分からないので、修正案はありません。",
 		"請寫上 `/` 和群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
 }
@@ -147,10 +177,10 @@ var loginTexts = []ruleText{
 // hostTexts are about the host.
 var hostTexts = []ruleText{
 	{"host-non-ascii", Row{
-		"`{raw}` cannot stand in a host name",
-		"ホスト名に `{raw}` は置けません",
+		"`{raw}` is not allowed in a host name",
+		"ホスト名に `{raw}` は使えません",
 		"主機名稱裡不能有 `{raw}`"}, Row{
-		"Host names have letters, digits and hyphens of US-ASCII only. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
+		"Host names consist of letters, digits and hyphens of US-ASCII. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
 		"ホスト名に使えるのは US-ASCII の英字、数字、ハイフンだけです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
 		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, Row{
 		"Write the ASCII form of the name.",
@@ -160,20 +190,20 @@ var hostTexts = []ruleText{
 		"The host is missing",
 		"ホストがありません",
 		"缺少主機"}, Row{
-		"After `//`, a URL names the server to connect to. There is no default.",
+		"After `//` comes the server to connect to. There is no default.",
 		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
 		"`//` 後面要寫連線的伺服器，沒有預設值。"}, Row{
-		"Write the name or the number of the host. Which one is meant, the rest of a URL does not tell.",
-		"ホストの名前か番号を書いてください。どのホストのことかは、URL のほかの部分からは分かりません。",
-		"請寫上主機的名稱或數字位址。URL 的其他部分看不出是哪一台主機。"}},
+		"Write the name or the number of the host. If it comes after the next slash, take that slash out.",
+		"ホストの名前か番号を書いてください。次のスラッシュの後にあるのがホストなら、そのスラッシュを取り除きます。",
+		"請寫上主機的名稱或數字位址。如果下一個斜線後面就是主機，請移除那個斜線。"}},
 	{"host-empty/article", Row{
 		"The domain after `@` is missing",
 		"`@` の後にドメインがありません",
 		"`@` 後面缺少網域"}, Row{
-		"An article's id is something unique, `@`, and the domain that made it up.",
+		"An article's id is a unique string, `@`, and the domain of the host that issued it.",
 		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
 		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, Row{
-		"Copy the whole id from the article's Message-ID field. Nothing here tells it, so no fix is offered.",
+		"Copy the whole id from the article's Message-ID field. No fix is offered, since the id cannot be guessed.",
 		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"host-ipv6", Row{
@@ -183,44 +213,44 @@ var hostTexts = []ruleText{
 		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
 		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧のアドレスは RFC 2732（1999 年）からです。",
 		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, Row{
-		"Use a host name, which any client can look up. Which one, the address does not tell, so no fix is offered.",
-		"どのクライアントでも調べられるホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
-		"請改用主機名稱，任何用戶端都能查到。從位址看不出是哪個名稱，所以沒有修正建議。"}},
+		"Today's clients understand it. For RFC 1738, use a host name; no fix is offered, since the address does not show which one.",
+		"今のクライアントは理解します。RFC 1738 に合わせるなら、ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
+		"現在的用戶端都看得懂。要符合 RFC 1738，請改用主機名稱。從位址看不出是哪個名稱，所以沒有修正建議。"}},
 	{"host-underscore", Row{
-		"`_` cannot stand in a host name",
-		"ホスト名に `_` は置けません",
+		"`_` is not allowed in a host name",
+		"ホスト名に `_` は使えません",
 		"主機名稱裡不能有 `_`"}, Row{
-		"Host names have letters, digits and hyphens only. Some networks use `_` all the same, but not every program finds such a name.",
+		"Host names consist of letters, digits and hyphens. Some networks use `_` nevertheless, but not every program can look up such a name.",
 		"ホスト名に使えるのは英字、数字、ハイフンだけです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
 		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, Row{
 		"Write a hyphen if the name has one.",
 		"正しい名前がハイフンなら、ハイフンを書いてください。",
 		"如果名稱用的是連字號，請寫連字號。"}},
 	{"host-octet", Row{
-		"`{raw}` cannot stand in a host",
-		"ホストに `{raw}` は置けません",
+		"`{raw}` is not allowed in a host",
+		"ホストに `{raw}` は使えません",
 		"主機裡不能有 `{raw}`"}, Row{
-		"A host has letters, digits, hyphens and dots only, and no escapes.",
+		"A host consists of letters, digits, hyphens and dots only. It has no escapes.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。",
 		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, Row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請把它拿掉，並確認名稱。"}},
 	{"host-octet/end", Row{
-		"`{raw}` cannot stand in a host",
-		"ホストに `{raw}` は置けません",
+		"`{raw}` is not allowed in a host",
+		"ホストに `{raw}` は使えません",
 		"主機裡不能有 `{raw}`"}, Row{
-		"A host has letters, digits, hyphens and dots only, and no escapes. A path begins with a slash.",
+		"A host consists of letters, digits, hyphens and dots only. It has no escapes. A path begins with a slash.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。パスはスラッシュで始まります。",
 		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, Row{
 		"Take it out, and check the name. If the path begins here, write `/`.",
 		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
 		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
 	{"unexpected/at", Row{
-		"`{raw}` stands where `@` should",
+		"`{raw}` in place of `@`",
 		"`@` があるはずの所に `{raw}` があります",
 		"該是 `@` 的地方寫了 `{raw}`"}, Row{
-		"`@` ends user and password, and no other octet does. The host begins behind it.",
+		"Only `@` ends user and password. The host begins right after it.",
 		"ユーザ名とパスワードは `@` で終わり、その後からホストが始まります。ほかの文字では区切れません。",
 		"使用者名稱和密碼以 `@` 結束，後面才是主機。別的字元不能代替它。"}, Row{
 		"Write `@`.",
@@ -230,17 +260,17 @@ var hostTexts = []ruleText{
 		"A dot with no label beside it",
 		"ピリオドの隣にラベルがありません",
 		"句點旁邊缺少標籤"}, Row{
-		"Dots stand between labels, and each label has at least one letter or digit. RFC 1738 has no dot at the end of a name either.",
+		"Dots separate labels, and each label has at least one letter or digit. RFC 1738 has no dot at the end of a name either.",
 		"ピリオドはラベルとラベルの間に置き、ラベルには 1 文字以上が必要です。RFC 1738 では、名前の最後にもピリオドは付きません。",
 		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, Row{
-		"Take the dot out, or write the label that is missing.",
+		"Take the dot out, or add the label that is missing.",
 		"ピリオドを取り除くか、足りないラベルを書いてください。",
 		"請拿掉句點，或補上缺少的標籤。"}},
 	{"host-hyphen", Row{
 		"A hyphen at the edge of a label",
 		"ラベルの端にハイフンがあります",
 		"標籤的頭尾有連字號"}, Row{
-		"Each label of a host name begins and ends with a letter or digit. Hyphens stand between them.",
+		"Each label of a host name begins and ends with a letter or digit. Hyphens are allowed only in between.",
 		"ホスト名のラベルは、英数字で始まり英数字で終わります。ハイフンはその間に置きます。",
 		"主機名稱的每個標籤都以字母或數字開頭和結尾，連字號只能在中間。"}, Row{
 		"Take the hyphen out.",
@@ -263,7 +293,7 @@ var hostTexts = []ruleText{
 		"A host of digits is an IP address of four groups, such as `192.0.2.1`. The last label of a name begins with a letter.",
 		"数字だけのホストは `192.0.2.1` のような 4 組の IP アドレスです。名前なら、最後のラベルは英字で始まります。",
 		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以字母開頭。"}, Row{
-		"Write four groups, or the name of the host. Which, nothing here tells, so no fix is offered.",
+		"Write just four groups, or the name of the host. No fix is offered, since it is not clear which four are meant.",
 		"4 組だけを書くか、ホスト名を書いてください。どれかは分からないので、修正案はありません。",
 		"請只寫四組數字，或寫主機名稱。這裡看不出是哪些，所以沒有修正建議。"}},
 	{"host-top-digit", Row{
@@ -283,27 +313,27 @@ var hostTexts = []ruleText{
 		"Each group of an IP address is one octet, 0 to 255. The syntax allows more digits, but there is no such host.",
 		"IP アドレスの各組は 1 オクテットで、0 から 255 です。構文では書けますが、そのようなホストはありません。",
 		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, Row{
-		"Check the number. It does not tell which one was meant, so no fix is offered.",
+		"Check the number. No fix is offered, since the right one cannot be guessed.",
 		"数字を確かめてください。正しい値は分からないので、修正案はありません。",
 		"請確認數字。這裡看不出正確的值，所以沒有修正建議。"}},
 	{"host-long", Row{
 		"A host name of over {arg} octets",
 		"ホスト名が {arg} オクテットを超えています",
 		"主機名稱超過 {arg} 個八位元組"}, Row{
-		"The domain name system has no names this long (RFC 1034), so nothing will be found.",
+		"The domain name system has no names this long (RFC 1034), so it cannot be found.",
 		"ドメイン名にこれほど長いものはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的名稱（RFC 1034），所以找不到。"}, Row{
-		"Check where the host ends. A slash may be missing; where, nothing here tells, so no fix is offered.",
+		"Check where the host ends. A slash may be missing, but nothing shows where, so no fix is offered.",
 		"ホストがどこで終わるか確かめてください。スラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
 		"請確認主機在哪裡結束，可能少了一個斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
 	{"host-long/label", Row{
 		"A label of over {arg} octets",
 		"ラベルが {arg} オクテットを超えています",
 		"標籤超過 {arg} 個八位元組"}, Row{
-		"The domain name system has no labels this long (RFC 1034), so nothing will be found.",
+		"The domain name system has no labels this long (RFC 1034), so the name cannot be found.",
 		"ドメイン名にこれほど長いラベルはなく（RFC 1034）、見つかりません。",
 		"網域名稱系統沒有這麼長的標籤（RFC 1034），所以找不到。"}, Row{
-		"Check the name. A dot or slash may be missing; where, nothing here tells, so no fix is offered.",
+		"Check the name. A dot or slash may be missing, but nothing shows where, so no fix is offered.",
 		"名前を確かめてください。ピリオドかスラッシュが抜けているかもしれませんが、場所は分からないので、修正案はありません。",
 		"請確認名稱，可能少了句點或斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
 }
@@ -314,14 +344,14 @@ var portTexts = []ruleText{
 		"The port after the colon is missing",
 		"コロンの後にポートがありません",
 		"冒號後面缺少連接埠"}, Row{
-		"A colon after the host announces a port, of one digit or more.",
+		"A colon after the host says that a port follows, of one digit or more.",
 		"ホストの後のコロンは、1 桁以上のポートが続くことを示します。",
 		"主機後面的冒號表示接下來有連接埠，至少一位數字。"}, Row{
 		"Take the colon out, or write the port.",
 		"コロンを取り除くか、ポートを書いてください。",
 		"請拿掉冒號，或寫上連接埠。"}},
 	{"port-octet", Row{
-		"A port is digits only",
+		"A port consists of digits only",
 		"ポートは数字だけです",
 		"連接埠只能是數字"}, Row{
 		"`{raw}` is not a digit, so there is no port to connect to.",
@@ -331,20 +361,20 @@ var portTexts = []ruleText{
 		"数字だけを残して、番号を確かめてください。",
 		"請只留下數字，並確認號碼。"}},
 	{"port-octet/name", Row{
-		"A port is digits only",
+		"A port consists of digits only",
 		"ポートは数字だけです",
 		"連接埠只能是數字"}, Row{
 		"`{raw}` is not a number, so there is no port to connect to.",
 		"`{raw}` は番号ではないので、接続先のポートが決まりません。",
 		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, Row{
-		"Leave it out with its colon, or write the number. If the path begins here, write `/` for the colon.",
+		"Leave it out with its colon, or write the number. If the path begins here, write `/` instead of the colon.",
 		"コロンとともに省くか、番号を書いてください。ここからパスなら、コロンの代わりに `/` と書きます。",
 		"請連同冒號一起省略，或寫上號碼。如果這裡是路徑的開頭，請把冒號寫成 `/`。"}},
 	{"port-zero", Row{
-		"Nothing answers at port 0",
+		"Nothing answers on port 0",
 		"ポート 0 で応答するものはありません",
 		"連接埠 0 不會有回應"}, Row{
-		"Port 0 is reserved, and no server can listen there.",
+		"Port 0 is reserved, and no server can listen on it.",
 		"ポート 0 は予約されていて、サーバが使うことはできません。",
 		"連接埠 0 是保留的，伺服器不能使用。"}, Row{
 		"Leave the port out, or write the right one.",
@@ -357,24 +387,24 @@ var portTexts = []ruleText{
 		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
 		"ポート番号は 16 ビットです。構文では書けますが、`{raw}` には接続できません。",
 		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, Row{
-		"Check the number. It does not tell which one was meant, so no fix is offered.",
+		"Check the number. No fix is offered, since the right one cannot be guessed.",
 		"番号を確かめてください。正しい値は分からないので、修正案はありません。",
 		"請確認號碼。這裡看不出正確的值，所以沒有修正建議。"}},
 	{"port-leading-zero", Row{
 		"The port begins with a zero",
 		"ポートが 0 で始まっています",
 		"連接埠以零開頭"}, Row{
-		"It changes nothing, but programs that compare URLs may see two different ones.",
+		"It changes nothing, but programs that compare URLs may take them for two.",
 		"意味は変わりませんが、URL を比べるプログラムには別のものに見えることがあります。",
 		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, Row{
 		"Leave it out.",
 		"先頭の 0 を省いてください。",
 		"請省略開頭的零。"}},
 	{"port-default", Row{
-		"`{raw}` is the port {reading} uses anyway",
+		"`{raw}` is the default port of {reading}",
 		"`{raw}` は {reading} の既定のポートです",
 		"`{raw}` 是 {reading} 的預設連接埠"}, Row{
-		"Leaving it out names the same place, and programs that compare URLs see one, not two.",
+		"Without it, the URL names the same place, and programs that compare URLs see that.",
 		"省いても同じ場所を示し、URL を比べるプログラムにも同じに見えます。",
 		"省略後指的是同一個地方，比對 URL 的程式也不會當成兩個。"}, Row{
 		"Leave it out, with its colon.",
@@ -384,30 +414,50 @@ var portTexts = []ruleText{
 		"Port `{raw}` belongs to {service}",
 		"ポート `{raw}` は {service} のものです",
 		"連接埠 `{raw}` 屬於 {service}"}, Row{
-		"There, {service} would read what is meant for {reading}. URLs have been made to give commands that way.",
-		"{reading} に宛てた内容を {service} が読むことになります。それを使ってコマンドを送らせる URL もあります。",
-		"要給 {reading} 的內容會被 {service} 讀到。有人製作這種 URL 來下達命令。"}, Row{
-		"Follow it only if you know why the port is there. Otherwise leave it out.",
+		"The {service} server there would receive what is meant for {reading}. Such URLs have been used to smuggle in commands (section 6).",
+		"{reading} に宛てた内容を {service} のサーバが受け取ることになります。それを使ってコマンドを紛れ込ませた例があります（6 節）。",
+		"要給 {reading} 的內容會被 {service} 伺服器收到。有人用這種 URL 夾帶命令（第 6 節）。"}, Row{
+		"Follow it only if you know why it has this port. Otherwise leave the port out.",
+		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
+	{"port-reserved/twin", Row{
+		"Port `{raw}` belongs to {service}",
+		"ポート `{raw}` は {service} のものです",
+		"連接埠 `{raw}` 屬於 {service}"}, Row{
+		"One of the two protocols begins with TLS and the other does not, so a client and a server of different ones do not understand each other.",
+		"一方は TLS で始まり、もう一方はそうではありません。クライアントとサーバで違っていると、話が通じません。",
+		"兩種協定一種以 TLS 開始，另一種則否。用戶端和伺服器各用一種時，無法溝通。"}, Row{
+		"Write the scheme that this port belongs to, or leave the port out.",
+		"このポートに合うスキームを書くか、ポートを省いてください。",
+		"請改寫成這個連接埠所屬的方案，或省略連接埠。"}},
+	{"port-reserved/telnet", Row{
+		"Port `{raw}` is not that of Telnet",
+		"ポート `{raw}` は Telnet のものではありません",
+		"連接埠 `{raw}` 不是 Telnet 的"}, Row{
+		"Nothing of the URL is sent, but what you type goes to the service on that port, which may take it for commands.",
+		"URL の内容は送られませんが、入力した文字はそのポートのサービスに届き、コマンドとして扱われることがあります。",
+		"URL 的內容不會送出，但您輸入的文字會送到那個連接埠的服務，可能被當成命令。"}, Row{
+		"Follow it only if you know why it has this port. Otherwise leave the port out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
 	{"port-reserved/unknown", Row{
 		"Port `{raw}` is reserved for another service",
 		"ポート `{raw}` は別のサービスのものです",
 		"連接埠 `{raw}` 保留給別的服務"}, Row{
-		"Ports below 1024 are for the services of the system. Another protocol may listen there, and read what is meant for {reading}.",
+		"Ports below 1024 are reserved for the services of the system. A server of another protocol may receive what is meant for {reading}.",
 		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を読むかもしれません。",
 		"小於 1024 的連接埠屬於系統服務。那裡可能有別的協定在等候，會讀到要給 {reading} 的內容。"}, Row{
-		"Follow it only if you know why the port is there. Otherwise leave it out.",
+		"Follow it only if you know why it has this port. Otherwise leave the port out.",
 		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
 	{"port-other", Row{
 		"Port `{raw}` instead of {port}",
 		"既定の {port} でなくポート `{raw}` です",
 		"用連接埠 `{raw}`，而不是 {port}"}, Row{
-		"{reading} servers usually listen at {port}. Another port may belong to another protocol.",
+		"{reading} servers usually listen on port {port}. Another port may belong to another protocol.",
 		"{reading} のサーバはふつうポート {port} を使います。ほかのポートでは別のプロトコルかもしれません。",
 		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, Row{
-		"Nothing to mend if the server listens there.",
-		"サーバがそこで待ち受けているなら、直すものはありません。",
+		"No change needed if the server listens there.",
+		"サーバがそこで待ち受けているなら、修正は不要です。",
 		"如果伺服器確實使用這個連接埠，就不需要修改。"}},
 }

@@ -9,23 +9,23 @@ var mailTexts = []ruleText{
 		"A mailto URL names a mailbox, and nothing else.",
 		"mailto の URL が示すのは宛先だけです。",
 		"mailto 的 URL 只指明一個信箱。"}, Row{
-		"Write an address, such as `joe@example.org`. Nothing here tells whose, so no fix is offered.",
+		"Write an address, such as `joe@example.org`. No fix is offered, since the address cannot be guessed.",
 		"`joe@example.org` のようなアドレスを書いてください。誰のものかは分からないので、修正案はありません。",
 		"請寫上地址，例如 `joe@example.org`。這裡看不出是誰的地址，所以沒有修正建議。"}},
 	{"mailto-name", Row{
 		"Only the address itself follows `mailto:`",
 		"`mailto:` の後にはアドレスだけを書きます",
 		"`mailto:` 後面只寫地址本身"}, Row{
-		"In a message, a person's name stands in front and brackets around the address. A URL has neither: in a text, brackets mark where it ends.",
+		"In a message, a person's name comes first and the address is in brackets. A URL has neither: in a text, brackets mark where it ends.",
 		"メールでは、アドレスの前に人の名前を書き、アドレスを山括弧で囲みます。URL にはどちらもありません。文章の中の山括弧は URL の終わりを示します。",
 		"在信件裡，地址前面會寫人名，地址用角括號包住。URL 兩者都沒有：文章裡的角括號用來標示 URL 的結尾。"}, Row{
 		"Take out the name and both brackets.",
 		"名前と両方の山括弧を取り除いてください。",
 		"請拿掉人名和兩個角括號。"}},
 	{"mailto-headers", Row{
-		"`?` begins no header fields in RFC 1738",
-		"RFC 1738 では `?` はヘッダの始まりではありません",
-		"在 RFC 1738 裡，`?` 不是標頭欄位的開始"}, Row{
+		"RFC 1738 has no header fields after `?`",
+		"RFC 1738 では `?` の後にヘッダはありません",
+		"在 RFC 1738 裡，`?` 後面沒有標頭欄位"}, Row{
 		"Fields such as `?subject=` came later (RFC 2368, 1998). Here, all of it is part of the address.",
 		"`?subject=` のようなヘッダは後にできました（RFC 2368、1998 年）。ここでは全部がアドレスの一部です。",
 		"`?subject=` 這類欄位是後來才有的（RFC 2368，1998 年）。在這裡，全部都是地址的一部分。"}, Row{
@@ -36,7 +36,7 @@ var mailTexts = []ruleText{
 		"No slashes after `mailto:`",
 		"`mailto:` の後にスラッシュは要りません",
 		"`mailto:` 後面不需要斜線"}, Row{
-		"`//` announces a server, and a mailto URL names none. Here the slashes are part of the address.",
+		"`//` says that a server follows, but a mailto URL has none. Here the slashes become part of the address.",
 		"`//` は次にサーバが来ることを示しますが、mailto の URL にサーバはありません。ここではアドレスの一部になります。",
 		"`//` 表示接下來是伺服器，但 mailto 的 URL 沒有伺服器。在這裡，斜線會成為地址的一部分。"}, Row{
 		"Take them out.",
@@ -46,7 +46,7 @@ var mailTexts = []ruleText{
 		"`{raw}` is not a mail address",
 		"`{raw}` はメールアドレスではありません",
 		"`{raw}` 不是電子郵件地址"}, Row{
-		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send it.",
+		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send the message.",
 		"アドレスは名前、`@`、ドメインからなります（RFC 822）。これではメールソフトが送り先を決められません。",
 		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, Row{
 		"Write it like `joe@example.org`, without a person's name or a comma.",

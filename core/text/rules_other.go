@@ -5,9 +5,9 @@ package text
 var otherTexts = []ruleText{
 	{"telnet-path", Row{
 		"Nothing may follow the slash in a Telnet URL",
-		"Telnet の URL ではスラッシュの後に何も置けません",
+		"Telnet の URL ではスラッシュの後に何も書けません",
 		"Telnet 的 URL 在斜線後面不能有任何內容"}, Row{
-		"The URL names a service to log in to. There is no file in it to ask for.",
+		"The URL names a service to log in to. It cannot ask for a file there.",
 		"URL が示すのはログインするサービスです。その中のファイルは指定できません。",
 		"這個 URL 指的是要登入的服務，裡面沒有檔案可以要求。"}, Row{
 		"Take out `{raw}`.",
@@ -17,7 +17,7 @@ var otherTexts = []ruleText{
 		"A WAIS type without a document",
 		"WAIS のタイプの後に文書がありません",
 		"有 WAIS 類型卻沒有文件"}, Row{
-		"A WAIS URL ends with the database, with `?` and a search, or with a type, a slash and a document id.",
+		"A WAIS URL ends with the database, or with `?` and the words to search for, or with a type, a slash and a document id.",
 		"WAIS の URL は、データベース、`?` と検索、タイプとスラッシュと文書 ID、のどれかで終わります。",
 		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, Row{
 		"Add a slash and the document's id, or take the type out.",
@@ -27,8 +27,8 @@ var otherTexts = []ruleText{
 		"`{raw}` once stood for the colon of a drive",
 		"`{raw}` は昔、ドライブのコロンの代わりでした",
 		"`{raw}` 以前用來代替磁碟機的冒號"}, Row{
-		"Old browsers wrote it that way. RFC 1738 lets a colon stand in a path, but not this octet.",
-		"昔のブラウザは、こう書いていました。RFC 1738 では、パスにコロンは置けますが、このオクテットは置けません。",
+		"Old browsers wrote it that way. RFC 1738 allows a colon in a path, but not this octet.",
+		"昔のブラウザは、こう書いていました。RFC 1738 では、パスにコロンは使えますが、このオクテットは使えません。",
 		"舊瀏覽器這樣寫。RFC 1738 允許路徑裡有冒號，但不允許這個字元。"}, Row{
 		"Write `:`, in the path after three slashes.",
 		"スラッシュ 3 つの後のパスに `:` と書いてください。",
@@ -54,7 +54,7 @@ var otherTexts = []ruleText{
 		"バックスラッシュはすべて `/` と書いてください。",
 		"請把反斜線都寫成 `/`。"}},
 	{"file-slashes/other", Row{
-		"`{raw}` stands between `file:` and what it names",
+		"`{raw}` between `file:` and what it names",
 		"`file:` と続きの間に `{raw}` があります",
 		"`file:` 和後面的內容之間有 `{raw}`"}, Row{
 		"Right after `file:` come two slashes, then a host, which may be empty, then the path with its own slash.",
@@ -67,14 +67,14 @@ var otherTexts = []ruleText{
 		"`{raw}` is a drive, not a scheme",
 		"`{raw}` はドライブで、スキームではありません",
 		"`{raw}` 是磁碟機，不是方案"}, Row{
-		"Read as a URL, the letter in front of the colon is a scheme that no client knows.",
+		"Read as a URL, the letter before the colon is a scheme that no client knows.",
 		"URL として読むと、コロンの前の文字は、どのクライアントも知らないスキームになります。",
 		"當作 URL 來讀，冒號前的字母就成了沒有用戶端認得的方案。"}, Row{
 		"Put `file:///` in front, and write `/` for each backslash.",
 		"先頭に `file:///` を付け、バックスラッシュは `/` と書いてください。",
 		"請在最前面加上 `file:///`，並把反斜線都寫成 `/`。"}},
 	{"file-drive", Row{
-		"`{raw}` stands where the host belongs",
+		"`{raw}` in place of the host",
 		"ホストの場所に `{raw}` があります",
 		"`{raw}` 放在主機的位置"}, Row{
 		"After `file://` comes a host, then the path. An empty host means this machine.",
@@ -107,7 +107,7 @@ var otherTexts = []ruleText{
 		"A field needs `=` and a value",
 		"フィールドには `=` と値が必要です",
 		"欄位需要 `=` 和值"}, Row{
-		"After `;` comes the name of a field, then `=`, then its value, which may be empty.",
+		"After `;` comes the name of a field, then `=`, then the value, which may be empty.",
 		"`;` の後はフィールド名、`=`、値です。値は空でも構いません。",
 		"`;` 後面是欄位名稱，再來是 `=` 和值，值可以是空的。"}, Row{
 		"Add `=` and the value, or take the field out.",
@@ -117,8 +117,8 @@ var otherTexts = []ruleText{
 		"`{raw}` in a field value must be written `{escaped}`",
 		"フィールドの値の `{raw}` は `{escaped}` と書きます",
 		"欄位的值裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
-		"The first `=` separates a field's name from its value. No other may stand raw.",
-		"最初の `=` がフィールド名と値を分けます。それ以外の `=` はそのまま置けません。",
+		"The first `=` separates a field's name from its value. Any other must be written as an escape.",
+		"最初の `=` がフィールド名と値を分けます。それ以外の `=` はそのまま使えません。",
 		"第一個 `=` 分開欄位名稱和值，其他的不能直接寫。"}, Row{
 		"Write `{escaped}`.",
 		"`{escaped}` と書いてください。",
@@ -131,17 +131,17 @@ var contextTexts = []ruleText{
 		"The line breaks after a hyphen",
 		"ハイフンの後で改行しています",
 		"在連字號後面換行"}, Row{
-		"The hyphen may belong to the URL, or the typesetter put it there. The text alone does not tell.",
+		"The hyphen may belong to the URL, or the typesetter may have put it there. The text alone does not show which.",
 		"ハイフンは URL の一部かもしれず、組版で付いたのかもしれません。文面だけでは決められません。",
 		"連字號可能屬於 URL，也可能是排版加上的。光看文字無法判斷。"}, Row{
 		"Join the lines with the hyphen first. If that leads nowhere, try without it.",
 		"まずハイフンを残して行をつなぎ、うまくいかなければハイフンなしで試してください。",
 		"請先保留連字號把各行接起來，行不通再試試不要連字號。"}},
 	{"unexpected", Row{
-		"`{raw}` stands where `{arg}` should",
+		"`{raw}` in place of `{arg}`",
 		"`{arg}` があるはずの所に `{raw}` があります",
 		"該是 `{arg}` 的地方寫了 `{raw}`"}, Row{
-		"Section 5 has `{arg}` at this place. Written so, what stands here is the nearest URL.",
+		"The grammar of section 5 has `{arg}` in this place. With it, this becomes the URL that is nearest to what was typed.",
 		"5 節の文法では、ここには `{arg}` が来ます。そう直したものが、入力にいちばん近い URL です。",
 		"照第 5 節的語法，這裡應該是 `{arg}`。這樣改，就是與輸入最接近的 URL。"}, Row{
 		"Write `{arg}`.",
@@ -151,17 +151,17 @@ var contextTexts = []ruleText{
 		"`{arg}` is missing here",
 		"ここに `{arg}` が足りません",
 		"這裡少了 `{arg}`"}, Row{
-		"In section 5 what follows cannot come right behind what stands before. With `{arg}` between them it is a URL.",
+		"By the grammar of section 5, what follows cannot come right after what comes before it. With `{arg}` between them, it is a URL.",
 		"5 節の文法では、前の部分のすぐ後に、次の部分は続けられません。間に `{arg}` があれば URL になります。",
 		"照第 5 節的語法，後面這段不能直接接在前面那段之後；中間有 `{arg}`，才是 URL。"}, Row{
 		"Write `{arg}` here.",
 		"ここに `{arg}` を書いてください。",
 		"請在這裡加上 `{arg}`。"}},
 	{"unexpected/surplus", Row{
-		"`{raw}` has no place here",
-		"ここに `{raw}` は置けません",
+		"`{raw}` does not belong here",
+		"ここに `{raw}` は書けません",
 		"這裡不能有 `{raw}`"}, Row{
-		"Section 5 has nothing at this place that `{raw}` could be. Without it, the rest is a URL.",
+		"The grammar of section 5 has nothing in this place that `{raw}` could be. Without it, the rest is a URL.",
 		"5 節の文法には、この位置で `{raw}` に当たるものがありません。取り除けば、残りは URL になります。",
 		"照第 5 節的語法，這個位置沒有什麼可以寫成 `{raw}`。拿掉它，其餘的就是 URL。"}, Row{
 		"Take it out.",
@@ -171,17 +171,17 @@ var contextTexts = []ruleText{
 		"Valid, but likely a slip",
 		"文法には合っていますが、書き間違いのようです",
 		"合乎語法，但可能是筆誤"}, Row{
-		"Section 5 takes it as it stands. Yet people who write this mostly mean `{arg}`.",
+		"The grammar of section 5 allows it. But most people who write this mean `{arg}`.",
 		"5 節の文法ではこのままで URL です。ただ、こう書く人のほとんどは `{arg}` のつもりです。",
 		"照第 5 節的語法，這樣寫就是 URL。不過會這樣寫的人，多半是要寫 `{arg}`。"}, Row{
-		"Mend it if so. If you mean what stands here, leave it.",
+		"Change it if that is what you mean. Otherwise leave it.",
 		"そうであれば直してください。このとおりのつもりなら、そのままで構いません。",
 		"如果是，請改正。如果您要的就是這樣，可以不改。"}},
 	{"url-prefix", Row{
 		"`{raw}` is not part of the URL",
 		"`{raw}` は URL の一部ではありません",
 		"`{raw}` 不屬於 URL"}, Row{
-		"In a text, it tells readers that a URL follows. Here it reads as a scheme named `url`.",
+		"In a text, it tells readers that a URL follows. Here it is read as a scheme named `url`.",
 		"文章の中で、次が URL であることを示すものです。ここでは `url` というスキームと読まれます。",
 		"在文章裡，它告訴讀者後面是 URL。在這裡會被讀成名為 `url` 的方案。"}, Row{
 		"Take it out.",
@@ -191,17 +191,17 @@ var contextTexts = []ruleText{
 		"`{raw}` is not part of the URL",
 		"`{raw}` は URL の一部ではありません",
 		"`{raw}` 不屬於 URL"}, Row{
-		"Brackets, quote marks and `URL:` show in a text where a URL begins and ends.",
+		"In a text, brackets, quote marks and `URL:` show where a URL begins and ends.",
 		"括弧、引用符、`URL:` は、文章の中で URL の始まりと終わりを示すものです。",
 		"括號、引號和 `URL:` 用來在文章中標出 URL 的頭尾。"}, Row{
-		"Take the wrapper off, with the white space in it.",
+		"Take it off, together with the white space inside.",
 		"中の空白とともに、囲みを外してください。",
 		"請拿掉外框和裡面的空白。"}},
 	{"space-around", Row{
 		"White space around the URL",
 		"URL の前後に空白があります",
 		"URL 前後有空白"}, Row{
-		"It is not part of the URL, and comes along when one is copied.",
+		"It is not part of the URL. It often comes along when a URL is copied.",
 		"URL の一部ではありません。写すときに付いてくるものです。",
 		"它不屬於 URL，只是複製時一起帶過來的。"}, Row{
 		"Take it out.",

@@ -6,7 +6,7 @@ var schemeTexts = []ruleText{
 		"The scheme is missing",
 		"スキームがありません",
 		"缺少方案"}, Row{
-		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
+		"A URL begins by saying how to reach what it names. Without a scheme, a client cannot know.",
 		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
 		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, Row{
 		"Put the scheme and its colon in front. `{arg}` was likely meant.",
@@ -16,7 +16,7 @@ var schemeTexts = []ruleText{
 		"The scheme is missing",
 		"スキームがありません",
 		"缺少方案"}, Row{
-		"A URL says first how to reach what it names. Without a scheme, no client can tell.",
+		"A URL begins by saying how to reach what it names. Without a scheme, a client cannot know.",
 		"URL は最初に取り出し方を示します。スキームがないと、クライアントには分かりません。",
 		"URL 一開頭就說明如何取用資源。沒有方案，用戶端無從得知。"}, Row{
 		"Put a scheme and a colon in front, such as `http:` or `mailto:`.",
@@ -36,30 +36,30 @@ var schemeTexts = []ruleText{
 		"A colon must follow the scheme",
 		"スキームの後にコロンが必要です",
 		"方案後面必須有冒號"}, Row{
-		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
+		"The first colon ends the scheme. Without it, `{scheme}` is only a word.",
 		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
 		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, Row{
 		"Write `:` right after `{scheme}`.",
 		"`{scheme}` のすぐ後に `:` を書いてください。",
 		"請在 `{scheme}` 後面緊接著寫 `:`。"}},
 	{"scheme-colon/other", Row{
-		"`{raw}` stands where the colon of the scheme belongs",
+		"`{raw}` where the colon of the scheme belongs",
 		"スキームのコロンがあるべき所に `{raw}` があります",
 		"方案後面該寫冒號的地方寫了 `{raw}`"}, Row{
-		"The first colon ends the scheme. Without it, `{scheme}` is a word and not yet a scheme.",
+		"The first colon ends the scheme. Without it, `{scheme}` is only a word.",
 		"最初のコロンでスキームが終わります。コロンがないと、`{scheme}` はまだスキームではありません。",
 		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 只是一個詞，還不是方案。"}, Row{
 		"Write `:` instead.",
 		"代わりに `:` と書いてください。",
 		"請改寫成 `:`。"}},
 	{"scheme-octet", Row{
-		"`{raw}` cannot stand in a scheme",
-		"スキームに `{raw}` は置けません",
+		"`{raw}` is not allowed in a scheme",
+		"スキームに `{raw}` は使えません",
 		"方案裡不能有 `{raw}`"}, Row{
-		"A scheme has letters, digits, `+`, `-` and `.` only, and no escapes.",
+		"A scheme consists of letters, digits, `+`, `-` and `.` only. It has no escapes.",
 		"スキームに使えるのは英字、数字、`+`、`-`、`.` だけです。エスケープも使えません。",
 		"方案只能用英文字母、數字、`+`、`-` 和 `.`，也不能用跳脫序列。"}, Row{
-		"Take it out, and check the name that remains.",
+		"Take it out, and check the name that is left.",
 		"取り除いて、残った名前を確かめてください。",
 		"請把它拿掉，再確認剩下的名稱。"}},
 	{"scheme-misspelt", Row{
@@ -86,49 +86,59 @@ var schemeTexts = []ruleText{
 		"The scheme begins with `{raw}`",
 		"スキームが `{raw}` で始まっています",
 		"方案以 `{raw}` 開頭"}, Row{
-		"RFC 1738 allows it. Later standards want a letter first (RFC 3986), and many programs will see no scheme here.",
+		"RFC 1738 allows it. Later standards require a letter first (RFC 3986), and many programs will not take this for a scheme.",
 		"RFC 1738 では使えます。後の規格（RFC 3986）は英字で始まるものとしたので、スキームと見なさないプログラムもあります。",
 		"RFC 1738 允許。後來的標準（RFC 3986）要求以字母開頭，許多程式不會把它當成方案。"}, Row{
 		"If the name is yours to choose, begin it with a letter.",
 		"名前を自分で決められるなら、英字で始めてください。",
 		"如果名稱由您決定，請以字母開頭。"}},
 	{"scheme-set-aside", Row{
-		"`{raw}` is set aside, with no syntax of its own",
+		"`{raw}` is reserved, with no syntax of its own",
 		"`{raw}` は予約された名前で、構文はまだありません",
 		"`{raw}` 是保留的名稱，還沒有自己的語法"}, Row{
-		"RFC 1738 keeps the name for a later document. Until then, only the general form of a URL applies.",
-		"RFC 1738 はこの名前を後の文書のために取ってあります。それまでは URL の一般形だけが当てはまります。",
-		"RFC 1738 把這個名稱留給日後的文件。在那之前，只適用 URL 的一般形式。"}, Row{
-		"Nothing to mend. The document that defines the scheme says what its parts mean.",
-		"直すものはありません。各部分の意味は、スキームを定めた文書にあります。",
-		"不需要修改。各部分的意義要看定義這個方案的文件。"}},
+		"RFC 1738 reserves the name for a later document and defines no syntax for it. Only the general form of a URL applies.",
+		"RFC 1738 はこの名前を後の文書のために予約していて、構文は定めていません。URL の一般形だけが当てはまります。",
+		"RFC 1738 把這個名稱保留給日後的文件，沒有定義它的語法，所以只適用 URL 的一般形式。"}, Row{
+		"No change needed.",
+		"修正は不要です。",
+		"不需要修改。"}},
+	{"scheme-set-aside/since", Row{
+		"`{raw}` was reserved for later",
+		"`{raw}` は後のために予約された名前です",
+		"`{raw}` 是當時保留給日後的名稱"}, Row{
+		"RFC 1738 reserves the name and defines no syntax for it. {arg} has done so since.",
+		"RFC 1738 は名前を予約しただけで、構文は定めていません。後に定めたのは {arg} です。",
+		"RFC 1738 只保留這個名稱，沒有定義它的語法。後來由 {arg} 定義。"}, Row{
+		"No change needed. See {arg} for what its parts mean.",
+		"修正は不要です。各部分の意味は {arg} にあります。",
+		"不需要修改。各部分的意義請看 {arg}。"}},
 	{"scheme-experimental", Row{
 		"`{raw}` is an experimental scheme",
 		"`{raw}` は実験的なスキームです",
 		"`{raw}` 是試驗用的方案"}, Row{
-		"Names that begin with `x-` work between those who agree on them. Others may use the same name for something else.",
+		"Names that begin with `x-` are for those who have agreed on them. Others may use the same name for something else.",
 		"`x-` で始まる名前は、合意した者どうしで使うものです。同じ名前が別の意味で使われることもあります。",
 		"以 `x-` 開頭的名稱，由約定好的各方使用。別人可能用同一個名稱代表別的東西。"}, Row{
-		"Nothing to mend among programs that know it.",
-		"互いに知っているプログラムの間なら、直すものはありません。",
+		"No change needed among programs that know it.",
+		"互いに知っているプログラムの間なら、修正は不要です。",
 		"在認得它的程式之間，不需要修改。"}},
 	{"scheme-later", Row{
 		"`{raw}` came after RFC 1738",
 		"`{raw}` は RFC 1738 より後のものです",
 		"`{raw}` 是 RFC 1738 之後才有的"}, Row{
-		"It is defined in {arg}. RFC 1738 checks only the general form of a URL here.",
-		"定義は別にあります（{arg}）。ここで RFC 1738 から調べられるのは、URL の一般形だけです。",
-		"它另有定義（{arg}）。RFC 1738 在這裡只檢查 URL 的一般形式。"}, Row{
-		"Nothing to mend. See {arg} for what its parts mean.",
-		"直すものはありません。各部分の意味は、その定義にあります（{arg}）。",
-		"不需要修改。各部分的意義請看它的定義（{arg}）。"}},
+		"It is described elsewhere ({arg}). By the rules of RFC 1738, only its general form can be checked.",
+		"説明は別にあります（{arg}）。RFC 1738 の規則で調べられるのは、URL の一般形だけです。",
+		"它另有說明（{arg}）。依 RFC 1738 的規則，只能檢查 URL 的一般形式。"}, Row{
+		"No change needed. What its parts mean is described there ({arg}).",
+		"修正は不要です。各部分の意味はそちらにあります（{arg}）。",
+		"不需要修改。各部分的意義請看那裡的說明（{arg}）。"}},
 	{"scheme-unknown", Row{
 		"`{raw}` is not a known scheme",
 		"`{raw}` は既知のスキームではありません",
 		"`{raw}` 不是已知的方案"}, Row{
-		"Any name before the colon makes a scheme, so this is not an error. But few clients will know how to fetch it.",
-		"コロンの前の名前は何でもスキームになるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
-		"冒號前的任何名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, Row{
+		"Any name of letters, digits, `+`, `-` and `.` can be a scheme, so this is not an error. But few clients will know how to fetch it.",
+		"英字、数字、`+`、`-`、`.` からなる名前はどれもスキームになりえるので、誤りではありません。ただし、扱えるクライアントはほとんどありません。",
+		"由英文字母、數字、`+`、`-` 和 `.` 組成的名稱都能當方案，所以這不是錯誤。但很少用戶端知道如何取用它。"}, Row{
 		"Check the spelling. A scheme of your own is fine as it is.",
 		"つづりを確かめてください。自分で決めたスキームなら、このままで構いません。",
 		"請檢查拼字。如果是您自訂的方案，這樣就可以。"}},

@@ -18,7 +18,7 @@ var schemeNotes = map[string]Row{
 	"dict":        {"definitions from a dictionary server", "辞書サーバの語釈", "字典伺服器的釋義"},
 	"dns":         {"records of the Domain Name System", "ドメインネームシステムのレコード", "網域名稱系統的紀錄"},
 	"finger":      {"what a host says of its users", "ホストが利用者について答える情報", "主機所說的使用者資料"},
-	"ftps":        {"FTP over TLS", "TLS で保護した FTP", "經 TLS 加密的 FTP"},
+	"ftps":        {"FTP over TLS from the first octet on", "最初から TLS で保護した FTP", "一開始就以 TLS 加密的 FTP"},
 	"geo":         {"a place on Earth by its coordinates", "座標で示した地球上の位置", "以座標指明的地點"},
 	"git":         {"repositories of the version control system Git", "バージョン管理システム Git のリポジトリ", "版本控制系統 Git 的儲存庫"},
 	"https":       {"HTTP over TLS", "TLS で保護した HTTP", "經 TLS 加密的 HTTP"},
@@ -93,4 +93,4 @@ var gopherTypeTexts = map[byte]Row{
 }
 
 // gopherTypeUnknown is said of all other types.
-var gopherTypeUnknown = Row{"in no list; clients take it for data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}
+var gopherTypeUnknown = Row{"not in any list; clients treat it as data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}

@@ -60,6 +60,18 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	return Prose{{octetsOf(s), true}}, note
 }
 
+// StepLine returns the line of s, as Step gives it, as plain text. What goes over the wire is as it
+// is there, also in front of what is said of it: "230 logged in". Other octets are quoted.
+func StepLine(l Lang, s *core.Step, line Prose) string {
+	switch {
+	case s.Side == core.Client:
+		return line.String()
+	case s.Side == core.Server && len(line) > 0 && line[0].Code:
+		return line[:1].String() + line[1:].Quoted(l)
+	}
+	return line.Quoted(l)
+}
+
 // stepSlot fills a slot in the text of a step.
 func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) string {
 	for _, slot := range stepSlots {
@@ -82,7 +94,7 @@ var stepSlots = []struct {
 	{"octets", func(l Lang, _ *core.URL, _ *core.Wire, s *core.Step) string { return orEmpty(l, octetsOf(s)) }},
 	{"service", func(_ Lang, _ *core.URL, w *core.Wire, _ *core.Step) string { return protocolName(w.Service) }},
 	{"gtype", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { return showDecoded(u.Text(core.Gtype)) }},
-	{"suffix", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { suffix, _ := suffixIn(u); return suffix }},
+	{"suffix", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { return show(u.Suffix()) }},
 	{"by", stepBy},
 	{"about", stepAbout},
 }
@@ -90,7 +102,7 @@ var stepSlots = []struct {
 // stepBy says what defines the scheme.
 func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
 	if r := core.LookupRegistered(u.SchemeText()); r != nil {
-		return definedIn(l, r.By)
+		return definedIn(l, cmp.Or(r.Since, r.By))
 	}
 	return about{l, u, core.Diagnostic{}}.slot("by")
 }
@@ -148,7 +160,6 @@ var stepCases = []struct {
 	{"ftp-retr", nullCase},
 	{"ftp-cwd", cwdCase},
 	{"ftp-type", func(u *core.URL, _ *core.Step) string { return strings.ToLower(u.Text(core.Ftptype)) }},
-	{"ftp-type/guessed", func(u *core.URL, _ *core.Step) string { _, kind := suffixIn(u); return kind }},
 	{"ftp-nlst", func(_ *core.URL, s *core.Step) string { return when(s.When == core.Maybe, "guess") }},
 	{"http-request", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Hsegment), "root") }},
 	{"gopher-type", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Gtype), "default") }},
@@ -182,12 +193,6 @@ func gopherCase(u *core.URL, s *core.Step) string {
 		when(u.Has(core.GopherString), "plus"),
 		when(u.Has(core.GopherSearch), "search"),
 		when(isNull(s), "empty"))
-}
-
-// suffixIn returns the suffix of the file that u names, and what kind of file has it.
-func suffixIn(u *core.URL) (suffix, kind string) {
-	name, _ := lastSegment(u)
-	return suffixOf(decode(name.In(u.Source())))
 }
 
 // octetsOf returns the octets of a step as text, without the protocol's own line end

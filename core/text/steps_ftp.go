@@ -1,18 +1,16 @@
 package text
 
-import (
-	"slices"
-	"strings"
-
-	"urlscope/core"
-)
+import "urlscope/core"
 
 // ftpSteps are the steps of section 3.2.
 var ftpSteps = []stepText{
 	{Kind: "ftp-ready", Line: Row{
-		"`220 {host}` ready, after connecting to port {port}",
-		"`220 {host}` 準備完了（ポート {port} に接続後）",
-		"`220 {host}` 就緒（連上連接埠 {port} 之後）"}},
+		"`220 {host}` ready",
+		"`220 {host}` 準備完了",
+		"`220 {host}` 就緒"}, Note: Row{
+		"The server begins, once the client has connected to port {port}.",
+		"クライアントがポート {port} に接続すると、まずサーバが送ります。",
+		"用戶端連上連接埠 {port} 之後，由伺服器先開口。"}},
 	{Kind: "ftp-user", Note: Row{
 		"Log in as the user named in the URL.",
 		"URL のユーザ名でログインします。",
@@ -22,23 +20,23 @@ var ftpSteps = []stepText{
 		"ユーザ名はありますが空です。`USER` の後には何も送りません。",
 		"URL 裡有使用者名稱，但它是空的：`USER` 後面什麼都不送。"}},
 	{Kind: "ftp-user/anonymous", Note: Row{
-		"The URL names no user. By custom, clients then log in as `anonymous`.",
-		"URL にユーザ名がありません。慣例で `anonymous` としてログインします。",
-		"URL 沒有使用者名稱。慣例是以 `anonymous` 登入。"}},
+		"The URL names no user. RFC 1738 says `anonymous` if the server asks for one; as `USER` is normally the first command (RFC 959), clients do not wait to be asked.",
+		"URL にユーザ名がありません。RFC 1738 では、サーバが求めたときに `anonymous` を使います。`USER` はふつう最初のコマンドなので（RFC 959）、求められる前に送ります。",
+		"URL 沒有使用者名稱。RFC 1738 說伺服器要求時用 `anonymous`；`USER` 通常是第一個命令（RFC 959），所以用戶端不等要求就送出。"}},
 	{Kind: "ftp-password-wanted", Line: Row{
 		"`331` password wanted",
 		"`331` パスワード要求",
 		"`331` 要求密碼"}},
 	{Kind: "ftp-pass", Note: Row{
-		"The password from the URL. It travels unprotected.",
+		"The password from the URL. It is not encrypted on the way.",
 		"URL にあるパスワードです。暗号化されずに送られます。",
 		"URL 裡的密碼。傳送時沒有加密。"}},
 	{Kind: "ftp-pass/null", Note: Row{
-		"The URL has a password, and it is empty. Nobody is asked for one.",
+		"The URL has a password, and it is empty. You are not asked for one.",
 		"パスワードはありますが空です。利用者には尋ねません。",
 		"URL 裡有密碼，但它是空的。不會再問使用者。"}},
 	{Kind: "ftp-pass/asked", Note: Row{
-		"The URL holds none, so you are asked. Nothing is invented.",
+		"The URL has none, so you are asked. Nothing is made up.",
 		"URL にないので利用者に尋ねます。勝手に補いません。",
 		"URL 裡沒有，所以會問您。不會自行編造。"}},
 	{Kind: "ftp-pass/anonymous", Note: Row{
@@ -54,11 +52,11 @@ var ftpSteps = []stepText{
 		"ディレクトリ名 1 つにつき `CWD` を 1 回送ります。",
 		"每個目錄名稱送一次 `CWD`。"}},
 	{Kind: "ftp-cwd/slash", Note: Row{
-		"One `CWD`: the path is split first and decoded after, so the slash stays inside.",
-		"`CWD` は 1 回です。パスは分割してから復号するので、スラッシュは名前の中に残ります。",
+		"One `CWD`: the path is split first and decoded afterwards, so the slash stays inside.",
+		"`CWD` は 1 回です。パスは分割してからデコードするので、スラッシュは名前の中に残ります。",
 		"只送一次 `CWD`：路徑先切開再解碼，所以斜線留在名稱裡面。"}},
 	{Kind: "ftp-cwd/null", Note: Row{
-		"The name is empty, so nothing follows `CWD`. It is not skipped: some servers go to the top directory then, some refuse.",
+		"The name is empty, so nothing follows `CWD`. It is not skipped. Some servers then go to the top directory, others refuse.",
 		"名前が空なので、`CWD` の後には何も送りません。省略もしません。最上位に移るサーバも、断るサーバもあります。",
 		"名稱是空的，所以 `CWD` 後面什麼都不送，但這一步不能省略：有的伺服器會回到最上層，有的會拒絕。"}},
 	{Kind: "ftp-done", Line: Row{
@@ -74,11 +72,11 @@ var ftpSteps = []stepText{
 		"URL のタイプコードです。テキストなので、行末は変換されることがあります。",
 		"URL 裡的類型碼：文字，換行可能會被轉換。"}},
 	{Kind: "ftp-type/i", Note: Row{
-		"The type code of the URL: image, octet for octet.",
+		"The type code of the URL: image, which leaves every octet as it is.",
 		"URL のタイプコードです。イメージなので、オクテットをそのまま送ります。",
-		"URL 裡的類型碼：影像，逐八位元組照原樣傳送。"}},
+		"URL 裡的類型碼：二進位（image），每個八位元組都照原樣傳送。"}},
 	{Kind: "ftp-type/guessed", Note: Row{
-		"A guess: `A` or `I`. The URL leaves it open.",
+		"A guess: `A` or `I`. The URL does not say which.",
 		"推測です。`A` か `I` かは URL では決まりません。",
 		"這是猜測：`A` 或 `I`，URL 沒有決定。"}},
 	{Kind: "ftp-type-set", Line: Row{
@@ -94,9 +92,9 @@ var ftpSteps = []stepText{
 		"URL の最後の名前が空なので、`RETR` の後には何も送りません。",
 		"URL 最後的名稱是空的，所以 `RETR` 後面什麼都不送。"}},
 	{Kind: "ftp-null-name", Line: Row{
-		"To the letter, the empty name is fetched. Most clients list the directory instead.",
-		"文字どおりなら空の名前を取り出します。多くのクライアントは代わりに一覧を求めます。",
-		"照字面是取回空的名稱。大多數用戶端會改為列出目錄。"}},
+		"Taken literally, a file with an empty name is fetched. Most clients list the directory instead.",
+		"文字どおりなら空の名前のファイルを取り出します。多くのクライアントは代わりに一覧を求めます。",
+		"照字面是取回名稱為空的檔案。大多數用戶端會改為列出目錄。"}},
 	{Kind: "ftp-nlst", Note: Row{
 		"Ask for the names in the directory.",
 		"ディレクトリにある名前の一覧を求めます。",
@@ -114,13 +112,17 @@ var ftpSteps = []stepText{
 		"`226` 転送完了",
 		"`226` 傳輸完成"}},
 	{Kind: "ftp-no-path", Line: Row{
-		"The URL ends with the host and names no file. Most clients list the directory they land in.",
+		"The URL ends with the host and names no file. Most clients list the directory in which the session starts.",
 		"URL はホストで終わり、ファイルを示しません。多くのクライアントはログイン先の一覧を求めます。",
 		"URL 只寫到主機，沒有指明檔案。大多數用戶端會列出登入後所在的目錄。"}},
 	{Kind: "ftp-data", Line: Row{
-		"The client asks for a second connection with `PASV`, or offers one with `PORT`. The URL has no say in it.",
-		"クライアントは `PASV` で 2 本目の接続を求めるか、`PORT` で自分から申し出ます。URL はこれを決めません。",
-		"用戶端用 `PASV` 要求第二條連線，或用 `PORT` 自己提供。這與 URL 無關。"}},
+		"The data takes a second connection. The client asks for one with `PASV`, or offers one with `PORT`. This does not depend on the URL.",
+		"データは 2 本目の接続を通ります。クライアントは `PASV` で接続先を求めるか、`PORT` で自分から申し出ます。URL とは関係がありません。",
+		"資料走第二條連線。用戶端用 `PASV` 要求，或用 `PORT` 自己提供。這與 URL 無關。"}},
+	{Kind: "ftp-pasv", Note: Row{
+		"Asks the server where to connect to for the data. Some clients send `PORT` instead.",
+		"データ用にどこへ接続すればよいかをサーバに尋ねます。代わりに `PORT` を送るクライアントもあります。",
+		"問伺服器資料連線要連到哪裡。有的用戶端改送 `PORT`。"}},
 	{Kind: "ftp-passive", Line: Row{
 		"`227 (h1,h2,h3,h4,p1,p2)` passive mode",
 		"`227 (h1,h2,h3,h4,p1,p2)` パッシブモード",
@@ -135,55 +137,36 @@ var ftpSteps = []stepText{
 		"Or `550` when there is no such file or it may not be read.",
 		"ファイルがないか、読めない場合は `550` です。",
 		"沒有這個檔案或不准讀取時是 `550`。"}},
+	{Kind: "ftp-opening/list", Line: Row{
+		"`150` here come the names",
+		"`150` 名前の一覧を送信",
+		"`150` 開始傳送名稱清單"}, Note: Row{
+		"Or `450` or `550` when there is nothing to list.",
+		"一覧にするものがなければ `450` か `550` です。",
+		"沒有可列的內容時是 `450` 或 `550`。"}},
 	{Kind: "ftp-again", Line: Row{
-		"For another URL on this server a client may keep the connection, but only a new one is sure to work.",
+		"A client may keep the connection for another URL on this server, but only a new one is sure to work.",
 		"同じサーバの別の URL には接続を使い回すこともできますが、確実なのはつなぎ直すことだけです。",
 		"要取同一台伺服器的另一個 URL，可以沿用這條連線，但只有重新連線才一定可靠。"}, Note: Row{
-		"After a `CWD` nobody can know in general which commands lead back: FTP has no hierarchy that all servers share.",
-		"`CWD` の後、どのコマンドで戻れるかは一般には分かりません。FTP には全サーバに共通の階層がないからです。",
-		"送出 `CWD` 之後，一般無法知道要用哪些命令回去：FTP 沒有所有伺服器共通的階層。"}},
+		"After a `CWD` there is no general way to know which commands lead back: FTP has no hierarchy that all servers share (section 3.2.5).",
+		"`CWD` の後、どのコマンドで戻れるかは一般には分かりません。FTP には全サーバに共通の階層がないからです（3.2.5 節）。",
+		"送出 `CWD` 之後，一般無法知道要用哪些命令回去：FTP 沒有所有伺服器共通的階層（第 3.2.5 節）。"}},
 	{Kind: "ftp-type/guessed/text", Note: Row{
-		"A guess: the name ends in `{suffix}`, which suggests text, `A`. The URL leaves it open.",
+		"A guess: the name ends in `{suffix}`, which suggests text, `A`. The URL does not say.",
 		"推測です。名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL では決まりません。",
 		"這是猜測：名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 沒有決定。"}},
 	{Kind: "ftp-type/guessed/image", Note: Row{
-		"A guess: the name ends in `{suffix}`, which suggests data, `I`. The URL leaves it open.",
+		"A guess: the name ends in `{suffix}`, which suggests data, `I`. The URL does not say.",
 		"推測です。名前が `{suffix}` で終わるので、データの `I` と思われます。URL では決まりません。",
 		"這是猜測：名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 沒有決定。"}},
-}
-
-// textSuffixes and imageSuffixes end names from which a client can guess the type
-// of a file (section 3.2.3).
-var (
-	textSuffixes  = []string{".txt", ".text", ".asc", ".html", ".htm", ".ps", ".tex", ".c", ".h", ".md", ".me", ".csv", ".xml", ".hqx", ".uue"}
-	imageSuffixes = []string{".z", ".gz", ".zip", ".tar", ".tgz", ".gif", ".jpg", ".jpeg", ".png", ".exe", ".com", ".pdf", ".dvi", ".bin", ".iso",
-		".mp3", ".mpg", ".au", ".deb", ".rpm"}
-)
-
-// suffixOf returns what a file name ends in from its last dot on, as it was typed,
-// and what that says of the type: "text", "image", or "" when it says nothing.
-func suffixOf(name string) (suffix, kind string) {
-	i := strings.LastIndexByte(name, '.')
-	if i < 0 {
-		return "", ""
-	}
-	suffix = name[i:]
-	small := strings.ToLower(suffix)
-	switch {
-	case slices.Contains(textSuffixes, small):
-		return suffix, "text"
-	case slices.Contains(imageSuffixes, small):
-		return suffix, "image"
-	}
-	return "", ""
 }
 
 // doubledNote is said besides of a line with octet 255 in it (RFC 959, section
 // 3.4.1).
 var doubledNote = Row{
-	"Octet `FF` goes out twice: alone it would begin a command of Telnet, in which FTP speaks.",
-	"オクテット `FF` は 2 つ送ります。1 つだけだと、FTP が使う Telnet のコマンドの始まりになるからです。",
-	"八位元組 `FF` 會送兩次：FTP 用的是 Telnet 的規則，單獨一個會成為 Telnet 命令的開頭。"}
+	"Octet `FF` is sent twice: alone it would begin a Telnet command, since FTP sends its commands by the rules of Telnet (RFC 959).",
+	"オクテット `FF` は 2 つ送ります。FTP のコマンドは Telnet の規則で送るので（RFC 959）、1 つだけだと Telnet のコマンドの始まりになるからです。",
+	"八位元組 `FF` 會送兩次：FTP 依 Telnet 的規則送出命令（RFC 959），單獨一個會成為 Telnet 命令的開頭。"}
 
 // isDoubled reports whether an octet of the URL goes out twice.
 func isDoubled(s *core.Step) bool {

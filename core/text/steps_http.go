@@ -3,8 +3,8 @@ package text
 // httpSteps are the steps of section 3.3.
 var httpSteps = []stepText{
 	{Kind: "http-request", Note: Row{
-		"Escapes travel as written: the client does not decode them. A fragment is never sent.",
-		"エスケープは書かれたまま送られ、クライアントは復号しません。フラグメントは送られません。",
+		"Escapes are sent as they are written: the client does not decode them. A fragment is never sent.",
+		"エスケープは書かれたまま送られ、クライアントはデコードしません。フラグメントは送られません。",
 		"跳脫序列照寫的樣子送出，用戶端不解碼。片段不會送出。"}},
 	{Kind: "http-request/root", Note: Row{
 		"The URL has no path, so the client asks for `/`.",
@@ -12,18 +12,18 @@ var httpSteps = []stepText{
 		"URL 沒有路徑，所以用戶端要求 `/`。"}},
 	{Kind: "http-answer", Line: Row{
 		"a status line such as `200 OK`, header fields, and the document",
-		"`200 OK` のような状態行、ヘッダ、そして文書",
+		"状態行（`200 OK` など）、ヘッダ、そして文書",
 		"狀態列（例如 `200 OK`）、標頭欄位，然後是文件"}},
 	{Kind: "http-request/later", Note: Row{
-		"The same in `HTTP/1.1` (1997). Many hosts may share one address, so the request must name the one it means. Clients soon did that in `HTTP/1.0` too.",
-		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。1 つのアドレスを多くのホストが共有できるので、どのホスト宛てかを書くことが必須になりました。やがて `HTTP/1.0` の要求にも書かれるようになります。",
-		"以 `HTTP/1.1`（1997 年）寫的同一個要求。一個位址可以由許多主機共用，所以要求裡必須寫明是哪一個；不久之後，`HTTP/1.0` 的要求也會寫上。"}},
+		"The same in `HTTP/1.1` (1997). Many hosts may share one address, so the request must name the one it means. Clients had begun to send `Host` with `HTTP/1.0` by about 1996.",
+		"同じ要求を `HTTP/1.1`（1997 年）で書いたものです。1 つのアドレスを多くのホストが共有できるので、どのホスト宛てかを書くことが必須になりました。`HTTP/1.0` の要求でも、1996 年ごろには `Host` が送られ始めていました。",
+		"以 `HTTP/1.1`（1997 年）寫的同一個要求。一個位址可以由許多主機共用，所以要求裡必須寫明是哪一個。大約 1996 年起，`HTTP/1.0` 的要求也開始送 `Host`。"}},
 	{Kind: "http-fragment", Line: Row{
 		"The fragment is never sent. The client keeps it, to find a place in the document.",
 		"フラグメントは決して送られません。文書内の位置を探すためにクライアントが使います。",
 		"片段絕不會送出。用戶端自己留著，用來找文件裡的位置。"}},
 	{Kind: "http-userinfo", Line: Row{
-		"User and password are never part of the request line. RFC 1738 allows none in an HTTP URL; later clients put them into a field `Authorization`.",
+		"User and password are never part of the request line. RFC 1738 does not allow them in an HTTP URL; later clients put them into a field `Authorization`.",
 		"ユーザ名とパスワードは要求行に入りません。RFC 1738 は HTTP の URL に認めていません。後のクライアントは `Authorization` フィールドに入れます。",
 		"使用者名稱和密碼絕不在要求列裡。RFC 1738 不允許 HTTP 的 URL 有它們；後來的用戶端把它們放進 `Authorization` 欄位。"}},
 }

@@ -10,6 +10,17 @@ var mailSteps = []stepText{
 		"Only once you send the message: the line that names the recipient.",
 		"メールを送信して初めて送られる、宛先を示す行です。",
 		"等您寄出信件時才會送出的一行，指明收件人。"}},
+	{Kind: "smtp-rcpt/later", Note: Row{
+		"Only once you send the message: the line that names the recipient, without the header fields after `?`.",
+		"メールを送信して初めて送られる、宛先を示す行です。`?` の後のヘッダは入りません。",
+		"等您寄出信件時才會送出的一行，指明收件人，不含 `?` 後面的標頭欄位。"}},
+	{Kind: "smtp-answer/refused", Line: Row{
+		"`501` or `553`: this is no address",
+		"`501` または `553`：アドレスではありません",
+		"`501` 或 `553`：這不是地址"}, Note: Row{
+		"Most mail programs refuse to send to it in the first place.",
+		"たいていのメールソフトは、その前に送信を断ります。",
+		"大多數郵件程式根本不會寄出。"}},
 	{Kind: "smtp-answer", Line: Row{
 		"`250` the recipient is accepted",
 		"`250` 宛先を受け付け",
@@ -18,9 +29,9 @@ var mailSteps = []stepText{
 		"この行は `HELO` と `MAIL FROM` の後、`DATA` と本文の前に送られます。",
 		"這一行在 `HELO` 和 `MAIL FROM` 之後，在 `DATA` 和信件之前。"}},
 	{Kind: "mailto-headers", Line: Row{
-		"In RFC 1738 the `?` is an octet of the address. RFC 2368 (1998) made header fields such as `subject` of what follows it.",
-		"RFC 1738 では `?` もアドレスの一部です。RFC 2368（1998 年）以降は、続きが `subject` などのヘッダになります。",
-		"在 RFC 1738 裡，`?` 是地址的一部分。RFC 2368（1998 年）才讓它後面成為 `subject` 之類的標頭欄位。"}},
+		"In RFC 1738 the `?` and all that follows is part of the address, and no mail goes to such a one. Since RFC 2368 (1998), what follows it is header fields such as `subject`.",
+		"RFC 1738 では `?` とその続きもアドレスの一部で、そのようなアドレスにメールは届きません。RFC 2368（1998 年）以降は、続きが `subject` などのヘッダになります。",
+		"在 RFC 1738 裡，`?` 和後面的內容都是地址的一部分，這種地址寄不到。RFC 2368（1998 年）以後，它後面是 `subject` 之類的標頭欄位。"}},
 	{Kind: "mailto-header", Line: Row{
 		"a header field of the message: `{octets}`",
 		"メールのヘッダ：`{octets}`",

@@ -3,15 +3,18 @@ package text
 // newsSteps are the steps of sections 3.6 and 3.7.
 var newsSteps = []stepText{
 	{Kind: "news-server", Line: Row{
-		"The URL names no server. The reader's own news server is asked.",
+		"The URL names no server, so the reader's own news server is asked.",
 		"URL にサーバの指定はありません。読む人のニュースサーバに尋ねます。",
 		"URL 沒有指明伺服器。會向讀者自己的新聞伺服器詢問。"}},
 	{Kind: "nntp-ready", Line: Row{
-		"`200 {host}` ready, after connecting to port {port}",
-		"`200 {host}` 準備完了（ポート {port} に接続後）",
-		"`200 {host}` 就緒（連上連接埠 {port} 之後）"}},
+		"`200 {host}` ready",
+		"`200 {host}` 準備完了",
+		"`200 {host}` 就緒"}, Note: Row{
+		"The server begins, once the client has connected to port {port}.",
+		"クライアントがポート {port} に接続すると、まずサーバが送ります。",
+		"用戶端連上連接埠 {port} 之後，由伺服器先開口。"}},
 	{Kind: "nntp-list", Note: Row{
-		"Ask for all newsgroups that the server has.",
+		"Ask for a list of all newsgroups that the server has.",
 		"サーバにある全ニュースグループを尋ねます。",
 		"要求伺服器上的所有新聞群組。"}},
 	{Kind: "nntp-groups", Line: Row{
@@ -37,7 +40,7 @@ var newsSteps = []stepText{
 		"`220` the article, then a line with a single dot",
 		"`220` 記事、最後にピリオドだけの行",
 		"`220` 文章，最後是只有一個句點的一行"}, Note: Row{
-		"Or `430` (`423` for a number) when the server has no such article. Most keep articles for a few days only.",
-		"その記事がなければ `430`、番号の場合は `423` です。多くのサーバは数日しか記事を残しません。",
-		"伺服器沒有這篇文章時是 `430`，以編號取用時是 `423`。大多數只保留幾天。"}},
+		"Or `430` (`423` for a number) when the server has no such article. Servers drop old articles after some time.",
+		"その記事がなければ `430`、番号の場合は `423` です。サーバは古い記事をいずれ消します。",
+		"伺服器沒有這篇文章時是 `430`，以編號取用時是 `423`。伺服器過一段時間就會刪除舊文章。"}},
 }

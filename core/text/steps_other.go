@@ -10,10 +10,14 @@ var otherSteps = []stepText{
 		"Section 4 reserves the name `{scheme}`, for {about}, and defines nothing of it.",
 		"4 節は `{scheme}` という名前を予約しています（{about}）。定義はありません。",
 		"第 4 節保留 `{scheme}` 這個名稱（{about}），沒有定義任何內容。"}},
+	{Kind: "other-scheme/since", Line: Row{
+		"Section 4 reserves the name `{scheme}`, for {about}, and defines nothing of it. {by} has done so since.",
+		"4 節は `{scheme}` という名前を予約しています（{about}）。定義はありません。後に定めたのは {by} です。",
+		"第 4 節保留 `{scheme}` 這個名稱（{about}），沒有定義任何內容。後來由 {by} 定義。"}},
 	{Kind: "other-scheme/later", Line: Row{
-		"`{scheme}`: {about}. Defined in {by}, after RFC 1738.",
-		"`{scheme}`：{about}。RFC 1738 より後のものです（定義：{by}）。",
-		"`{scheme}`：{about}。在 RFC 1738 之後才有（定義：{by}）。"}},
+		"`{scheme}`: {about}. It came after RFC 1738 and is described elsewhere ({by}).",
+		"`{scheme}`：{about}。RFC 1738 より後のものです（説明：{by}）。",
+		"`{scheme}`：{about}。在 RFC 1738 之後才有（說明：{by}）。"}},
 	{Kind: "other-scheme/experimental", Line: Row{
 		"Names that begin with `x-` are for experiments. Those who use `{scheme}` agree on what it means.",
 		"`x-` で始まる名前は実験用です。`{scheme}` の意味は使う人どうしで決めます。",
@@ -23,18 +27,24 @@ var otherSteps = []stepText{
 		"URL は 3.1 節の共通の形をしています。クライアントは `{host}` に接続するはずです。",
 		"這個 URL 是 3.1 節的共通形式：用戶端會連到 `{host}`。"}},
 	{Kind: "other-part", Line: Row{
-		"What follows the colon is for the scheme alone to read. No host is named in the form of section 3.1.",
+		"Only the scheme itself says what follows the colon. No host is named in the form of section 3.1.",
 		"コロンの後の読み方はスキームだけが決めます。3.1 節の形のホストはありません。",
 		"冒號後面的內容只有該方案知道怎麼讀。沒有以 3.1 節的形式指明主機。"}},
 }
 
-// definedIn returns the name of what defines a later scheme, given that of
-// core.Registered: documents have the same in every language.
+// definedIn returns the name of what says what a later scheme is, given that of
+// core.Registered: documents and programs have the same in every language.
 func definedIn(l Lang, by string) string {
-	if by == ianaRegistry[English] {
-		return ianaRegistry.In(l)
+	for _, r := range registries {
+		if by == r[English] {
+			return r.In(l)
+		}
 	}
 	return by
 }
 
-var ianaRegistry = Row{"the IANA registry", "IANA の登録簿", "IANA 登錄表"}
+// registries are those that no document is the name of.
+var registries = []Row{
+	{"the IANA registry", "IANA の登録簿", "IANA 登錄表"},
+	{"the IANA list of services", "IANA のサービス一覧", "IANA 服務列表"},
+}

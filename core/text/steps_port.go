@@ -10,13 +10,13 @@ var portSteps = []stepText{
 		"6 節が警告している点です。gopher の URL で SMTP サーバからメールを送らせた例があります。",
 		"第 6 節警告過這一點：有人用 gopher 的 URL 透過 SMTP 伺服器寄信。"}},
 	{Kind: "port-service/reserved", Line: Row{
-		"Port {port} is reserved for another service, which may take these octets for something else.",
+		"Port {port} is reserved for some other service, which may take these octets for something else.",
 		"ポート {port} は別のサービスのために予約されています。このオクテットを別のものとして読むかもしれません。",
 		"連接埠 {port} 保留給別的服務，它可能把這些八位元組當成別的東西。"}},
 	{Kind: "port-service/other", Line: Row{
-		"Port {port} is not the one of {reading}. Any program may listen there.",
-		"ポート {port} は {reading} のものではありません。どんなプログラムが待っているか分かりません。",
-		"連接埠 {port} 不是 {reading} 的。任何程式都可能在那裡等候連線。"}},
+		"Port {port} is not the usual one of {reading}. Any program may listen there.",
+		"ポート {port} は {reading} のいつものポートではありません。どんなプログラムが待っているか分かりません。",
+		"連接埠 {port} 不是 {reading} 平常用的。任何程式都可能在那裡等候連線。"}},
 	{Kind: "port-line", Line: Row{
 		"{service} reads a command: `{octets}`",
 		"{service} はコマンドとして読みます：`{octets}`",

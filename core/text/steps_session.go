@@ -3,39 +3,42 @@ package text
 // sessionSteps are the steps of sections 3.8, 3.9 and 3.11.
 var sessionSteps = []stepText{
 	{Kind: "telnet-connect", Line: Row{
-		"A terminal connects to `{host}`, port {port}. From there on, you type.",
+		"A terminal connects to `{host}`, port {port}. From then on, you type.",
 		"端末が `{host}` のポート {port} に接続します。その後は利用者が入力します。",
 		"終端機連到 `{host}` 的連接埠 {port}，之後由您輸入。"}},
 	{Kind: "telnet-user", Line: Row{
-		"The user name is advice to you. It is not sent.",
-		"ユーザ名は利用者への助言です。送られません。",
-		"使用者名稱只是給您的建議，不會送出。"}},
+		"The user name is only a hint for you. It is not sent.",
+		"ユーザ名は利用者への参考にすぎず、送られません。",
+		"使用者名稱只是給您參考，不會送出。"}},
 	{Kind: "telnet-password", Line: Row{
-		"The password is advice to you. It is not sent.",
-		"パスワードは利用者への助言です。送られません。",
-		"密碼只是給您的建議，不會送出。"}},
+		"The password is only a hint for you. It is not sent.",
+		"パスワードは利用者への参考にすぎず、送られません。",
+		"密碼只是給您參考，不會送出。"}},
 	{Kind: "wais-init", Line: Row{
 		"The client connects to `{host}`, port {port}, and opens a session of Z39.50-1988 with an init request.",
 		"クライアントは `{host}` のポート {port} に接続し、init 要求で Z39.50-1988 のセッションを始めます。",
 		"用戶端連到 `{host}` 的連接埠 {port}，以 init 要求開始 Z39.50-1988 的工作階段。"}},
 	{Kind: "wais-ask", Line: Row{
-		"The client asks you what to search for in the database `{database}`.",
+		"The client asks you what to look for in the database `{database}`.",
 		"クライアントは、データベース `{database}` で何を検索するかを利用者に尋ねます。",
 		"用戶端會問您要在資料庫 `{database}` 裡查什麼。"}},
 	{Kind: "wais-search", Line: Row{
 		"A search request to the database `{database}`, for `{search}`",
 		"データベース `{database}` への search 要求（検索語は `{search}`）",
 		"對資料庫 `{database}` 送出 search 要求，要找 `{search}`"}},
-	{Kind: "wais-present", Line: Row{
-		"A present request to the database `{database}`, for the document `{wpath}` of type `{wtype}`",
-		"データベース `{database}` への present 要求（文書は `{wpath}`、タイプは `{wtype}`）",
-		"對資料庫 `{database}` 送出 present 要求，要類型為 `{wtype}` 的文件 `{wpath}`"}},
+	{Kind: "wais-retrieve", Line: Row{
+		"A search request to the database `{database}`, for one document by its id, `{wpath}`, of type `{wtype}`",
+		"データベース `{database}` への search 要求（文書 ID `{wpath}` の 1 件、タイプは `{wtype}`）",
+		"對資料庫 `{database}` 送出 search 要求，以識別碼 `{wpath}` 要一份類型為 `{wtype}` 的文件"}, Note: Row{
+		"WAIS fetches a document by searching for its id, with a query of type 1 (RFC 1625).",
+		"WAIS では、文書もその ID の検索（Type-1 query）で取り出します（RFC 1625）。",
+		"WAIS 取回文件也是用搜尋：以 Type-1 query 查它的識別碼（RFC 1625）。"}},
 	{Kind: "prospero-query", Line: Row{
 		"The client asks the directory server at `{host}`, port {port}, how to reach the object `{octets}`.",
 		"クライアントは `{host}` のポート {port} にあるディレクトリサーバに、オブジェクト `{octets}` の取り出し方を尋ねます。",
 		"用戶端向 `{host}` 連接埠 {port} 的目錄伺服器詢問如何取用物件 `{octets}`。"}},
 	{Kind: "prospero-answer", Line: Row{
-		"one or more ways to reach the object, each of which may be another URL",
+		"one or more ways to reach the object, which may be other URLs",
 		"取り出し方（1 つ以上）。それぞれ別の URL で表されることもあります",
 		"一種或多種取用方式，每一種都可能是另一個 URL"}},
 	{Kind: "telnet-session", Line: Row{
@@ -54,12 +57,12 @@ var sessionSteps = []stepText{
 		"You choose a document, and the client asks for it by its id.",
 		"利用者が文書を選び、クライアントがその ID で取り出します。",
 		"您選一份文件，用戶端再用它的識別碼取回。"}},
-	{Kind: "wais-present-answer", Line: Row{
-		"the document, or a part of it at a time",
-		"文書（または一度にその一部）",
-		"文件，或一次一部分"}},
+	{Kind: "wais-retrieve-answer", Line: Row{
+		"search response: one record, the document or a part of it",
+		"search 応答：文書またはその一部を含む 1 件",
+		"search 回應：一筆，就是文件或它的一部分"}},
 	{Kind: "prospero-field", Line: Row{
-		"The field `{octets}` tells the object from others of that name.",
+		"The field `{octets}` distinguishes the object from others of the same name.",
 		"フィールド `{octets}` は、同じ名前のほかのオブジェクトと区別するためのものです。",
 		"欄位 `{octets}` 用來和同名的其他物件區別。"}},
 }

@@ -16,8 +16,9 @@
 // # Templates
 //
 // A text is a template. Backticks stand around octets that exist, so that a page
-// can set them in another type ([Run]). They are looked at before any slot is
-// filled, since what was typed may hold a backtick itself. The slots are
+// can set them in another type ([Run]), and plain text in quotes ([Prose.Quoted]).
+// They are looked at before any slot is filled, since what was typed may hold a
+// backtick itself. The slots are
 //
 //	{raw}      the octets the text is about, as they were typed
 //	{hex}      the same in hexadecimal: 2F, C3 A9

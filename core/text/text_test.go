@@ -78,7 +78,7 @@ func rows(f func(name string, r Row)) {
 	for i, r := range fixKinds {
 		f(core.FixKind(i).String(), r)
 	}
-	for i, r := range []Row{invalidText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
+	for i, r := range []Row{invalidText, notYetText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
 		f(fmt.Sprintf("sentence %d", i), r)
 	}
 }
@@ -194,7 +194,7 @@ func TestSteps(t *testing.T) {
 			case *ast.Ident:
 				name = f.Name
 			}
-			if slices.Contains([]string{"say", "sayAll", "send", "sendAll", "StepKind"}, name) {
+			if slices.Contains([]string{"say", "sayAll", "sayFile", "send", "sendAll", "recipient", "StepKind"}, name) {
 				return n.Args[:1]
 			}
 		case *ast.AssignStmt:
@@ -305,7 +305,7 @@ func TestKeys(t *testing.T) {
 
 func TestParts(t *testing.T) {
 	used := map[string]bool{}
-	for _, s := range []string{"", "file://h/a/b", "ftp://h/a/b", "gopher://h/1a%09b"} {
+	for _, s := range []string{"", "file://h/a/b", "ftp://h/a/b", "gopher://h/1a%09b", "wais://h/a?b"} {
 		u := core.Parse(s)
 		for _, token := range u.Tokens() {
 			used[partKey(u, token)] = true

@@ -17,7 +17,7 @@ const (
 var conversationRows = Rows{
 	ifAsked:  {"if the server asks", "サーバが求めた場合", "若伺服器要求"},
 	aGuess:   {"a guess", "推測", "推測"},
-	preview:  {"a preview: this is not a URL yet", "プレビューです。まだ URL ではありません", "預覽：這還不是 URL"},
+	preview:  {"a preview: this is not a valid URL", "プレビューです。正しい URL ではありません", "預覽：這不是有效的 URL"},
 	hostPort: {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
 }
 
@@ -90,16 +90,16 @@ var noCurlTexts = [...]Row{
 		"這個 URL 還不完整，無法交給 curl。"},
 	NoCurlRemote: {
 		"The file is on another host, and a file URL names no way to reach it.",
-		"ファイルは別のホストにあり、file の URL は取り出す手順を示しません。",
+		"ファイルは別のホストにあり、file の URL は取り出すプロトコルを示しません。",
 		"檔案在另一台主機上，而 file 的 URL 沒有指明怎麼取用。"},
 	NoCurlFilled: {
 		"curl cannot send a filled-in form as section 3.4.9 writes it.",
 		"curl は、記入済みのフォームを 3.4.9 節のとおりに送れません。",
 		"curl 無法照 3.4.9 節的寫法送出已填的表單。"},
 	NoCurlDanger: {
-		"The URL would smuggle in a command, so there is none to copy. Take the control octets out first.",
-		"この URL は余計なコマンドを紛れ込ませるので、コピーできません。先に制御文字を取り除いてください。",
-		"這個 URL 會夾帶別的命令，所以沒有可以複製的命令。請先拿掉控制字元。"},
+		"The URL would smuggle in a command, so no curl command is offered. Take the control octets out first.",
+		"この URL は余計なコマンドを紛れ込ませるので、curl のコマンドはありません。先に制御文字を取り除いてください。",
+		"這個 URL 會夾帶別的命令，所以不提供 curl 命令。請先拿掉控制字元。"},
 }
 
 // NoCurl says why there is no curl command.

@@ -15,7 +15,8 @@ var (
 		"later": {"Valid URL of a later scheme (`{scheme}`)", "正しい URL（後のスキーム `{scheme}`）", "有效的 URL（後來的方案 `{scheme}`）"},
 		"other": {"Valid URL of another scheme (`{scheme}`)", "正しい URL（他のスキーム `{scheme}`）", "有效的 URL（其他方案 `{scheme}`）"},
 	}
-	invalidText   = Row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
+	invalidText   = Row{"Not a valid URL", "正しい URL ではありません", "不是有效的 URL"}
+	notYetText    = Row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
 	referenceText = Row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
 	emptyText     = Row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
 
@@ -36,17 +37,19 @@ var verdictRows = Rows{
 	unfinished:   {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
 	brokenAt:     {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯處：八位元組 {n}"},
 	endsBefore:   {"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"},
-	readAsScheme: {"shown as {a} would read it", "{a} として読んだ場合", "以 {a} 的方式解讀"},
+	readAsScheme: {"read as {a}", "{a} として読んだ場合", "以 {a} 的方式解讀"},
 }
 
 // Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A
-// reference: a URL and a fragment", "Not a URL yet".
+// reference: a URL and a fragment", "Not a valid URL", and "Not a URL yet" of one that goes on.
 func Verdict(l Lang, u *core.URL) Prose {
 	switch {
 	case u.Source() == "":
 		return Fill(emptyText.In(l))
 	case u.IsReference():
 		return Fill(referenceText.In(l))
+	case !u.Valid() && u.Offset() == len(u.Source()):
+		return Fill(notYetText.In(l))
 	case !u.Valid():
 		return Fill(invalidText.In(l))
 	}
@@ -90,7 +93,7 @@ func ReadAs(l Lang, u *core.URL) string {
 // notes, the first of the worst.
 func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return Verdict(l, u).String() + spokenStop.In(l)
+		return Verdict(l, u).Quoted(l) + spokenStop.In(l)
 	}
 	var n [core.Note + 1]int
 	worst := core.Note
@@ -98,7 +101,7 @@ func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 		n[min(d.Severity, core.Note)]++
 		worst = min(worst, d.Severity)
 	}
-	said := Verdict(l, u).String()
+	said := Verdict(l, u).Quoted(l)
 	if len(list) > 0 {
 		said += spokenList.In(l) + Counts(l, n)
 	}
@@ -109,7 +112,7 @@ func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	for _, d := range list {
 		if d.Severity == worst {
 			first := with(spokenFirst.In(l), "{n}", strconv.Itoa(d.Span.Start))
-			return said + first + Message(l, u, d).String() + spokenStop.In(l)
+			return said + first + Message(l, u, d).Quoted(l) + spokenStop.In(l)
 		}
 	}
 	return said

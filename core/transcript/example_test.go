@@ -15,7 +15,7 @@ func ExampleText() {
 	// gopher://gopher.example.org/7/find%09two%20words
 	// tcp gopher.example.org 70
 	//
-	//   Type 7: a search engine
+	//   Type '7': a search engine
 	// > /find‹TAB›two words
 	// < a menu: one line for each item, then a line with a single dot
 }
@@ -27,7 +27,7 @@ func ExampleCurl() {
 	}
 	// Output:
 	// curl --user joe 'ftp://host.dom/it'\''s;type=i'
-	// The URL would smuggle in a command, so there is none to copy. Take the control octets out first.
+	// The URL would smuggle in a command, so no curl command is offered. Take the control octets out first.
 }
 
 func ExampleGoStep() {
@@ -40,6 +40,7 @@ func ExampleGoStep() {
 	// Output:
 	// []byte("USER joe\r\n")
 	// []byte("TYPE i\r\n")
+	// []byte("PASV\r\n")
 	// []byte("RETR motd\r\n")
 }
 

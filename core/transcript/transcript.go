@@ -51,17 +51,17 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	for i := range w.Steps {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
-		first, rest, more := strings.Cut(line.String(), "\n")
+		first, rest, more := strings.Cut(text.StepLine(l, s, line), "\n")
 		sign := signs[min(s.Side, core.Info)]
 		write(&b, sign, first+text.InBrackets(l, text.When(l, s)))
 		if more {
 			write(&b, sign, rest)
 		}
 		for _, e := range s.Early {
-			write(&b, "  ! ", text.Early(l, u, s, e).String())
+			write(&b, "  ! ", text.Early(l, u, s, e).Quoted(l))
 		}
 		if s.Side != core.Client {
-			write(&b, "    ", note.String())
+			write(&b, "    ", note.Quoted(l))
 		}
 	}
 	return b.String()

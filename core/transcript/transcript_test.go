@@ -107,7 +107,7 @@ func TestGoStep(t *testing.T) {
 			got = append(got, code)
 		}
 	}
-	want := []string{`[]byte("USER joe\r\n")`, `[]byte("PASS s3cr3t\r\n")`, `[]byte("TYPE i\r\n")`, `[]byte("RETR \xff\xff\r\n")`}
+	want := []string{`[]byte("USER joe\r\n")`, `[]byte("PASS s3cr3t\r\n")`, `[]byte("TYPE i\r\n")`, `[]byte("PASV\r\n")`, `[]byte("RETR \xff\xff\r\n")`}
 	if !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}

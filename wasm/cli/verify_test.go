@@ -130,7 +130,7 @@ func TestVerifyProcess(t *testing.T) {
 		stderr string
 	}{
 		{[]string{clean}, 0, "", sum},
-		{[]string{wrong}, 1, wrong + ":1:10: error: ~ must be written %7E (section 2.2) [tilde]\n\t", "20000 URLs in 1 file, 20000 errors\n"},
+		{[]string{wrong}, 1, wrong + ":1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\t", "20000 URLs in 1 file, 20000 errors\n"},
 		{[]string{clean, dir + "/none"}, 2, "", "urlscope: stat " + dir + "/none: no such file or directory\n" + sum},
 		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
 		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},

@@ -28,14 +28,14 @@ func shownLines(c *Dialogue) (list []string) {
 
 func TestPasswordIsMaskedUntilAskedFor(t *testing.T) {
 	m := New("ftp://u:sec%72et@h/a;type=i")
-	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS _, TYPE i, RETR a" {
+	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS _, TYPE i, PASV, RETR a" {
 		t.Errorf("masked: %s", got)
 	}
 	if !m.Talk().HasSecret() {
 		t.Error("there is a password to ask for")
 	}
 	m.Revealed = true
-	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS secret, TYPE i, RETR a" {
+	if got := strings.Join(shownLines(m.Talk()), ", "); got != "USER u, PASS secret, TYPE i, PASV, RETR a" {
 		t.Errorf("revealed: %s", got)
 	}
 	if m.Talk().marks != nil {

@@ -248,7 +248,7 @@ func (p *page) openProblem(i int) {
 	p.field.choose(p.model.Selected)
 	p.repaint()
 	p.field.reveal()
-	p.speech.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).String())
+	p.speech.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).Quoted(p.model.Lang))
 	p.Update()
 }
 

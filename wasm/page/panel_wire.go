@@ -90,7 +90,7 @@ func (w wire) onCopyCurl(app.Context, app.Event) {
 	p := w.page
 	command, why := transcript.Curl(p.model.Lang, p.model.URL, w.passwords())
 	if command == "" {
-		w.refuse(why.String())
+		w.refuse(why.Quoted(p.model.Lang))
 		return
 	}
 	p.copy(command+"\n", labels.Copied)

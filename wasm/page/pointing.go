@@ -95,7 +95,7 @@ func (t pointer) pick(target app.Value) {
 			if s, ok := p.model.Next(byte(n)); ok {
 				p.point(s)
 			} else {
-				p.speech.say(text.NoneOf(p.model.Lang, byte(n)).String())
+				p.speech.say(text.NoneOf(p.model.Lang, byte(n)).Quoted(p.model.Lang))
 			}
 		}
 		return

@@ -182,7 +182,7 @@ func TestBrowserWireOctets(t *testing.T) {
 	b := open(t, "/")
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	b.enter("ftp://myname@host.dom/%2Fetc/motd;type=a")
-	b.wait(sent, []string{hex("USER myname\r\n"), hex("PASS ") + " ?? 0D 0A", hex("CWD /etc\r\n"), hex("TYPE a\r\n"), hex("RETR motd\r\n")})
+	b.wait(sent, []string{hex("USER myname\r\n"), hex("PASS ") + " ?? 0D 0A", hex("CWD /etc\r\n"), hex("TYPE a\r\n"), hex("PASV\r\n"), hex("RETR motd\r\n")})
 	b.enter("gopher://h/7/search%09two%20words%09+")
 	b.wait(sent, []string{hex("/search\ttwo words\t+\r\n")})
 	b.enter("gopher://h/0a%0D%0AQUIT")
