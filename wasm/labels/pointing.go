@@ -31,7 +31,7 @@ var pointingRows = text.Rows{
 	ToItsProblem:    {"Go to the problem", "問題点を見る", "查看問題"},
 	EarlierProblems: {"{n} before these", "この前に {n} 件", "前面還有 {n} 項"},
 	ItsEscape:       {"its escape", "エスケープ", "跳脫序列"},
-	MayStand:        {"stands as it is", "そのまま書ける", "可直接寫"},
+	MayStand:        {"allowed as it is", "そのまま書ける", "可直接寫"},
 	HasJob:          {"has a job here", "ここで役割をもつ", "在此有作用"},
 	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},

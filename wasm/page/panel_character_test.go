@@ -19,12 +19,12 @@ func TestMapIsOfThePlace(t *testing.T) {
 		ok     string // the cells of octets that stand as they are
 		legend []string
 	}{
-		{"ftp://h/a;type=i", 15, "ADIadi", []string{"stands as it is, 6", "not here, 122"}},
-		{"ftp://h/a;type=q", 15, "ADIadi", []string{"stands as it is, 6", "not here, 122"}},
-		{"http://h:80/", 10, "0123456789", []string{"stands as it is, 10", "has a job here, 1", "not here, 117"}},
-		{"http://h/%4g", 11, "0123456789ABCDEFabcdef", []string{"stands as it is, 22", "not here, 106"}},
+		{"ftp://h/a;type=i", 15, "ADIadi", []string{"allowed as it is, 6", "not here, 122"}},
+		{"ftp://h/a;type=q", 15, "ADIadi", []string{"allowed as it is, 6", "not here, 122"}},
+		{"http://h:80/", 10, "0123456789", []string{"allowed as it is, 10", "has a job here, 1", "not here, 117"}},
+		{"http://h/%4g", 11, "0123456789ABCDEFabcdef", []string{"allowed as it is, 22", "not here, 106"}},
 		{"http://h/%20", 10, "!$&'()*+,-.0123456789:;=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz",
-			[]string{"stands as it is, 78", "has a job here, 3", "only as %XX, 47"}},
+			[]string{"allowed as it is, 78", "has a job here, 3", "only as %XX, 47"}},
 		{"http://h/a#b", 11, "", []string{"not here, 128"}},
 	} {
 		m := model.New(c.src)
