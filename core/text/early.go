@@ -16,7 +16,7 @@ var earlyTexts = map[string]Row{
 		"`{a}` で行が途中で終わります。サーバは続きを別のコマンドとして読みます：`{b}`",
 		"`{a}` 讓這一行提前結束。伺服器會把後面當成另一個命令：`{b}`"},
 	"end": {
-		"`{a}` ends this line early. Nothing follows it here, but an empty command may.",
+		"`{a}` ends this line early. Nothing follows it here, but the server may read an empty command.",
 		"`{a}` で行が途中で終わります。続きはありませんが、空のコマンドになることがあります。",
 		"`{a}` 讓這一行提前結束。後面沒有內容，但可能成為空的命令。"},
 	"nul": {

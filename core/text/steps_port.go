@@ -22,7 +22,7 @@ var portSteps = []stepText{
 		"{service} はコマンドとして読みます：`{octets}`",
 		"{service} 會讀成命令：`{octets}`"}},
 	{Kind: "port-line/unknown", Line: Row{
-		"{service} knows no such command: `{octets}`",
+		"{service} has no such command: `{octets}`",
 		"{service} にこのコマンドはありません：`{octets}`",
 		"{service} 沒有這個命令：`{octets}`"}},
 	{Kind: "port-line/message", Line: Row{

@@ -39,7 +39,7 @@ var documentRows = text.Rows{
 	CannotRead:     {"`{a}` cannot be read. It may be a folder, or have changed or gone since it was chosen: choose a single file again.", "`{a}` を読めません。フォルダであるか、選んだ後に変わったか無くなった可能性があります。ファイルを一つ選び直してください。", "無法讀取 `{a}`。它可能是資料夾，或在選取後已變更或消失。請重新選擇一個檔案。"},
 	OnlyFirstFile:  {"One file at a time: the others were left out.", "一度に読むのは一つのファイルだけです。他は省きました。", "一次只讀一個檔案，其餘的已略過。"},
 	CloseList:      {"Close the list", "一覧を閉じる", "關閉清單"},
-	OfferList:      {"This text holds {n} URLs.", "このテキストには URL が {n} 件あります。", "這段文字中有 {n} 個 URL。"},
+	OfferList:      {"This text contains {n} URLs.", "このテキストには URL が {n} 件あります。", "這段文字中有 {n} 個 URL。"},
 	ListThem:       {"List them", "一覧にする", "列成清單"},
 	FindInFile:     {"Find URLs in a file…", "ファイル内の URL を探す…", "在檔案中尋找 URL…"},
 	dropHere:       {"Drop the file: its URLs are listed here. Nothing is uploaded.", "ファイルをドロップすると、中の URL をここに並べます。アップロードはしません。", "放開檔案，就會在此列出其中的 URL。不會上傳。"},

@@ -76,8 +76,8 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	const two = "see ftp://h/a~\nand news:a.b, <b>"
 	b.paste(two)
 	b.wait(fieldText, two)
-	b.wait(`document.querySelector("#offer p").textContent`, "This text holds 2 URLs.")
-	b.wait(spoken+`.endsWith("This text holds 2 URLs.")`, true)
+	b.wait(`document.querySelector("#offer p").textContent`, "This text contains 2 URLs.")
+	b.wait(spoken+`.endsWith("This text contains 2 URLs.")`, true)
 	b.click("#list-them")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
 	b.wait(foundCount, "2 URLs, 1 with errors or warnings")
