@@ -52,16 +52,12 @@ func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") 
 // fixFragment offers both readings (decision 9): the fragment is no part of the
 // URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
 // text no longer names a place in it; only one without octets says what goes without
-// saying.
+// saying. The former holds behind what is no URL for another reason, too: "https://h/~a#install".
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	fixes := []Fix{edit(TitleRemove, Likely, Span{d.Span.Start, t.End}, "")}
-	start := 0
-	if u.tokens[0].Part == Stray {
-		start = u.tokens[0].End
-	}
-	if t.Len() > 0 && isValid(u.src[start:d.Span.Start]) {
-		fixes[0].Kind = Changes
+	fixes := []Fix{edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")}
+	if t.Len() == 0 {
+		fixes[0].Kind = Likely
 	}
 	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)].Part
 	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
