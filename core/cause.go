@@ -89,7 +89,8 @@ func (p *pass) asTyped() []Diagnostic {
 }
 
 // isOver reports whether a finding in the URL as it was typed is none in what was meant: of a
-// scheme or part that is there after all, or of a fragment, which it may not be.
+// scheme or part that is there after all, of a fragment, which it may not be, or of a port that is
+// none: in "http://:www.example.com/" the colon is the slip, and what follows is the host.
 func (p *pass) isOver(d Diagnostic) bool {
 	switch d.Rule.When {
 	case noScheme:
@@ -98,7 +99,7 @@ func (p *pass) isOver(d Diagnostic) bool {
 		t, _ := p.Token(d.Part)
 		return t.Len() > 0
 	}
-	return d.Part == Fragment
+	return d.Part == Fragment || d.Rule.ID == "port-octet" && !p.Has(Port)
 }
 
 // points returns which finding of that severity points best at the edits, the first of those that
