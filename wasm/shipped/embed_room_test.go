@@ -243,13 +243,13 @@ func TestBrowserEmbedHeight(t *testing.T) {
 	g.value(`void scrollTo(0, 40)`, nil)
 	g.wait(room, 412)
 	g.do(chromedp.EmulateViewport(760, 300)) // the lower edge is out of sight
-	g.wait(room, 513)
+	g.wait(room, 576)
 	g.in(seen, true)
 	g.do(chromedp.EmulateViewport(760, 1200))
 	g.value(`void `+embedded+`.setURL("http://h/")`, nil) // by the page, in sight
 	g.in(fieldText, "http://h/")
 	g.in(needed, 234)
-	g.wait(room, 513)
+	g.wait(room, 576)
 	g.value(`void `+embedded+`.focus()`, nil)
 	g.press("Tab")
 	g.wait(room, 236)

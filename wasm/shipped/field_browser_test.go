@@ -113,7 +113,8 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.load("/")
 	b.waitReady()
-	b.enter("")
+	b.wait(`shifted`, 0)
+	b.enter("") // by selecting all, which shows what is selected: that is asked for
 	const places = `(() => {
 		const top = (s) => Math.round(document.querySelector(s).getBoundingClientRect().top);
 		return [top("#plate"), top("#status"), top("#problems"), top("#character"), top("#copy .run")].join();
@@ -121,6 +122,7 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 	b.keys("f")
 	var before, after string
 	b.value(places, &before)
+	b.value(`void (shifted = 0)`, nil)
 	for _, c := range "tp://user:pa|ss@host.example:2121/a b" {
 		b.keys(string(c))
 		b.value(places, &after)
