@@ -23,15 +23,12 @@ func (r *Report) AppendJSON(dst []byte) []byte {
 	}
 	list(&w, "parts", r.Parts, (*writer).part)
 	if r.Fragment != nil {
-		w.key("fragment")
-		w.object(func() { w.span(*r.Fragment) })
+		w.member("fragment", func() { w.span(*r.Fragment) })
 	}
 	list(&w, "diagnostics", r.Diagnostics, (*writer).diagnostic)
-	w.key("wire")
-	w.object(func() { w.wire(&r.Wire) })
+	w.member("wire", func() { w.wire(&r.Wire) })
 	if r.Omitted != nil {
-		w.key("omitted")
-		w.object(func() { w.omitted(r.Omitted) })
+		w.member("omitted", func() { w.omitted(r.Omitted) })
 	}
 	w.close('}')
 	return w.b
@@ -112,8 +109,7 @@ func (w *writer) piece(p *Piece) {
 	w.text("kind", p.Kind)
 	w.octets(p.Octets)
 	if p.From != nil {
-		w.key("from")
-		w.object(func() { w.span(*p.From) })
+		w.member("from", func() { w.span(*p.From) })
 	}
 	w.text("name", p.Name)
 	w.text("note", p.Note)
@@ -122,8 +118,7 @@ func (w *writer) piece(p *Piece) {
 func (w *writer) early(e *Early) {
 	w.octets(e.Octets)
 	w.number("next", e.Next)
-	w.key("from")
-	w.object(func() { w.span(e.From) })
+	w.member("from", func() { w.span(e.From) })
 	w.filled("id", e.ID)
 	w.text("note", e.Note)
 }
@@ -168,6 +163,12 @@ func (w *writer) object(write func()) {
 	w.open('{')
 	write()
 	w.close('}')
+}
+
+// member writes an object that has a name.
+func (w *writer) member(key string, write func()) {
+	w.key(key)
+	w.object(write)
 }
 
 func (w *writer) open(bracket byte)  { w.b = append(w.b, bracket) }
