@@ -1,9 +1,6 @@
 package meant
 
-import (
-	"container/heap"
-	"slices"
-)
+import "slices"
 
 // A Candidate is a URL that a text may have been meant to be.
 type Candidate struct {
@@ -67,8 +64,8 @@ func within(src string, most int) []Candidate {
 // run looks at src and at the drafts that come of it, cheapest first.
 func (t *trier) run(src string) {
 	t.push(&draft{text: src})
-	for work := mostWork; len(t.queue) > 0 && work > 0; {
-		d := heap.Pop(&t.queue).(*draft)
+	for work := mostWork; len(t.queue.heap) > 0 && work > 0; {
+		d := t.queue.pop()
 		work -= len(d.text) + draftWork
 		if d.price > t.best+margin {
 			break
@@ -139,26 +136,12 @@ func (j *judged) isNear(best int) bool {
 
 // A trier tries what may have been meant.
 type trier struct {
-	queue  drafts
+	queue  queue[*draft]
 	seen   map[string]int // the best price at which a text was queued
 	found  []*judged
 	best   int // price of what was found
 	most   int // that slips of keys may cost
 	places int // that may still be searched
-}
-
-// drafts are a heap, cheapest first.
-type drafts []*draft
-
-func (h drafts) Len() int           { return len(h) }
-func (h drafts) Less(i, j int) bool { return h[i].price < h[j].price }
-func (h drafts) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *drafts) Push(x any)        { *h = append(*h, x.(*draft)) }
-func (h *drafts) Pop() any {
-	old := *h
-	x := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return x
 }
 
 // push queues d, unless it is empty, too long, too dear, or was met no dearer.
@@ -170,7 +153,7 @@ func (t *trier) push(d *draft) {
 		return
 	}
 	t.seen[d.text] = d.price
-	heap.Push(&t.queue, d)
+	t.queue.push(d.price, d)
 }
 
 // judge adds d, or what is a slip or two from it, to what was found.

@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"container/heap"
 	"math/bits"
 	"strings"
 
@@ -27,19 +26,6 @@ type place struct {
 	edit  Edit
 }
 
-type places []*place
-
-func (h places) Len() int           { return len(h) }
-func (h places) Less(i, j int) bool { return h[i].price < h[j].price }
-func (h places) Swap(i, j int)      { h[i], h[j] = h[j], h[i] }
-func (h *places) Push(x any)        { *h = append(*h, x.(*place)) }
-func (h *places) Pop() any {
-	old := *h
-	x := old[len(old)-1]
-	*h = old[:len(old)-1]
-	return x
-}
-
 // The bounds of a search.
 const (
 	mostFound = 4
@@ -53,7 +39,7 @@ type search struct {
 	limit   int // of price
 	login   int // where the login begins, in front of which all is known
 	path    int // where the path begins, in which a colon stands for nothing
-	queue   places
+	queue   queue[*place]
 	stuck   grammar.State // in which the machine stops
 	seen    map[[2]int32]int
 }
@@ -63,9 +49,9 @@ type search struct {
 // Text that it reads as it is needs none.
 func find(m *grammar.Machine, p parts, start, limit int, left *int) (list []found) {
 	s := search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, seen: map[[2]int32]int{}}
-	s.queue = places{{pos: start, state: grammar.Start}}
-	for ; len(s.queue) > 0 && *left > 0 && len(list) < mostFound; *left-- {
-		p := heap.Pop(&s.queue).(*place)
+	s.queue.push(0, &place{pos: start, state: grammar.Start})
+	for ; len(s.queue.heap) > 0 && *left > 0 && len(list) < mostFound; *left-- {
+		p := s.queue.pop()
 		if len(list) > 0 && p.price > list[0].price+60 {
 			break
 		}
@@ -281,7 +267,7 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 		return
 	}
 	s.seen[key] = price
-	heap.Push(&s.queue, &place{pos, state, price, p.depth + 1, p, e})
+	s.queue.push(price, &place{pos, state, price, p.depth + 1, p, e})
 }
 
 // goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and
