@@ -89,6 +89,9 @@ func doubt(p parts) (price int) {
 	return price - agreement(p)
 }
 
+// agreed is how much cheaper a URL is for that.
+const agreed = 25
+
 // agreement is what speaks for a URL: its host is named as its scheme is, "ftp.example.org".
 func agreement(p parts) int {
 	label, _, ok := strings.Cut(lower(p.host.in(p.text)), ".")
@@ -97,9 +100,9 @@ func agreement(p parts) int {
 	}
 	switch {
 	case label == p.scheme:
-		return 25
+		return agreed
 	case label == "news" && p.scheme == "nntp", label == "bbs" && p.scheme == "telnet", label == "www" && (p.scheme == "http" || p.scheme == "https"):
-		return 25
+		return agreed
 	}
 	return 0
 }

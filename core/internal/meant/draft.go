@@ -56,6 +56,11 @@ func (d *draft) apply(edits []Edit, m *move, price int) *draft {
 	return &next
 }
 
+// besides is what d costs besides for the number of its steps, with so many slips more.
+func (d *draft) besides(slips int) int {
+	return oneStep*max(d.steps+slips-1, 0) + oneMore*max(d.slips+slips-1, 0)
+}
+
 // slip returns the draft after the edits of a search, each a step of its own.
 func (d *draft) slip(f found) *draft {
 	next := d

@@ -166,16 +166,21 @@ func (t *trier) judge(d *draft, p parts) {
 		t.accept(d, p)
 		return
 	}
-	m, start := l.machine(p)
-	for _, f := range find(m, p, start, min(t.most, t.best+margin-d.price), &t.places) {
-		s := d.slip(f)
-		t.accept(s, partsOf(s.text))
+	s := newSearch(l, p, t.most)
+	for range mostFound {
+		s.bound = t.best + nearSlip + agreed - d.price - d.besides(1)
+		f, ok := s.next(&t.places)
+		if !ok {
+			break
+		}
+		next := d.slip(f)
+		t.accept(next, partsOf(next.text))
 	}
 }
 
 // accept adds d, which is a URL, to what was found.
 func (t *trier) accept(d *draft, p parts) {
-	price := d.price + doubt(p) + oneStep*max(d.steps-1, 0) + oneMore*max(d.slips-1, 0)
+	price := d.price + doubt(p) + d.besides(0)
 	t.found = append(t.found, &judged{d, price})
 	t.best = min(t.best, price)
 }

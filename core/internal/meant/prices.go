@@ -94,8 +94,11 @@ func replacePrice(typed, meant byte) int {
 // replacing are the octets that are tried in place of others.
 const replacing = ":/?@;=.&%-019"
 
-var replacePrices = sync.OnceValue(func() *[len(replacing)][256]uint8 {
-	var table [len(replacing)][256]uint8
+// replacements holds the price of each of them in place of each octet.
+type replacements [len(replacing)][256]uint8
+
+var replacePrices = sync.OnceValue(func() *replacements {
+	var table replacements
 	for n := range table {
 		for b := range 256 {
 			table[n][b] = uint8(priceOf(byte(b), replacing[n]))

@@ -29,7 +29,9 @@ type place struct {
 // The bounds of a search.
 const (
 	mostFound = 4
+	spread    = 60 // how much dearer than the first found another may be
 	reach     = 12 // how far in front of where the machine stops an octet is changed
+	leastSlip = 25 // the price of the cheapest slip, "\\" for "/"
 )
 
 // A search is for the cheapest texts that a machine reads.
@@ -37,29 +39,43 @@ type search struct {
 	machine *grammar.Machine
 	text    string
 	limit   int // of price
+	bound   int // of price with what each slip besides the first costs
 	login   int // where the login begins, in front of which all is known
 	path    int // where the path begins, in which a colon stands for nothing
+	prices  *replacements
 	queue   queue[*place]
 	stuck   grammar.State // in which the machine stops
-	seen    map[[2]int32]int
+	seen    map[uint32]int
 }
 
-// find returns the cheapest edits that make of a text one that the machine reads from offset
-// start on, cheapest first. It looks at no more than so many places, which it counts down.
-// Text that it reads as it is needs none.
-func find(m *grammar.Machine, p parts, start, limit int, left *int) (list []found) {
-	s := search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, seen: map[[2]int32]int{}}
+// newSearch returns the search for what comes of a text that the language does not have.
+func newSearch(l *lang, p parts, limit int) *search {
+	m, start := l.machine(p)
+	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: map[uint32]int{}}
 	s.queue.push(0, &place{pos: start, state: grammar.Start})
-	for ; len(s.queue.heap) > 0 && *left > 0 && len(list) < mostFound; *left-- {
+	return s
+}
+
+// next returns the cheapest edits that it has not returned yet; false for none. It looks at no more
+// than so many places, which it counts down.
+func (s *search) next(left *int) (found, bool) {
+	for ; len(s.queue.heap) > 0 && *left > 0; *left-- {
 		p := s.queue.pop()
-		if len(list) > 0 && p.price > list[0].price+60 {
+		if p.price > s.limit {
 			break
 		}
 		if s.expand(p) {
-			list = append(list, found{p.edits(), p.price})
+			*left--
+			s.limit = min(s.limit, p.price+spread)
+			return found{p.edits(), p.price}, true
 		}
 	}
-	return list
+	return found{}, false
+}
+
+// within reports whether what comes of so many slips at a price is cheap enough.
+func (s *search) within(price, slips int) bool {
+	return price <= s.limit && price+(slips-1)*(oneStep+oneMore) <= s.bound
 }
 
 // edits returns those that lead to p.
@@ -89,6 +105,9 @@ func (s *search) expand(p *place) bool {
 	if at == len(s.text) && s.machine.Final(state) {
 		return true
 	}
+	if !s.within(p.price+leastSlip, p.depth+1) {
+		return false
+	}
 	s.stuck = state
 	for i := max(p.pos, at-reach); i <= at; i++ {
 		s.slips(p, i, at, states[i%len(states)])
@@ -112,7 +131,7 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	only, count := onlyOne(follow)
 	for _, d := range []byte(":/?@;=.") {
 		if follow.Has(d) {
-			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d, count == 1)+s.atPrice(d, i))
+			s.add(p, stop, i, s.machine.Next(state, d), Edit{i, i, octets[d : d+1]}, insertPrice(s.text, i, d, count == 1))
 		}
 	}
 	if isAlphaDigit(only) && count == 1 {
@@ -155,24 +174,23 @@ func (s *search) swap(p *place, i, stop int, state grammar.State) {
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
 	b := s.text[i]
 	for n := range len(replacing) {
-		d := replacing[n]
-		if follow.Has(d) && !(isDigit(d) && (isDigit(b) || replacePrice(b, d) >= 80)) {
-			s.replaceBy(d, p, i, stop, state)
+		d, price := replacing[n], int(s.prices[n][b])
+		if follow.Has(d) && !(isDigit(d) && (isDigit(b) || price >= 80)) {
+			s.replaceBy(d, price, p, i, stop, state)
 		}
 	}
 	if only, count := onlyOne(follow); count == 1 && isAlphaDigit(only) {
-		s.replaceBy(only, p, i, stop, state)
+		s.replaceBy(only, replacePrice(b, only), p, i, stop, state)
 	}
 }
 
 // replaceBy adds the place behind the octet at offset i when d was meant, which can follow. In a
 // path a colon stands for nothing.
-func (s *search) replaceBy(d byte, p *place, i, stop int, state grammar.State) {
+func (s *search) replaceBy(d byte, price int, p *place, i, stop int, state grammar.State) {
 	if d == s.text[i] || d == ':' && i >= s.path {
 		return
 	}
-	price := replacePrice(s.text[i], d) + s.atPrice(d, i+1) + joint(s.text, i)
-	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price)
+	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
 }
 
 // joint is what it costs besides that a dot between two labels stands for something else.
@@ -187,8 +205,9 @@ func joint(text string, i int) int {
 // a host. A slash behind a host is followed by no other, nor by what goes on as a name does and
 // has a slash of its own: "http://www.ex|ample.com/a", "http://www.example.com|/a"; nor is the
 // host of a login behind it: "http://joe:secret@h/".
-func (s *search) atPrice(d byte, i int) int {
-	if d != '@' && (d != '/' || i > s.path) {
+func (s *search) atPrice(e Edit) int {
+	d, i := e.New, e.End
+	if d != "@" && (d != "/" || i > s.path) {
 		return 0
 	}
 	rest := s.text[i:]
@@ -197,9 +216,9 @@ func (s *search) atPrice(d byte, i int) int {
 		rest = rest[:end]
 	}
 	switch {
-	case d == '@' && isHostport(rest):
+	case d == "@" && isHostport(rest):
 		return 0
-	case d == '@':
+	case d == "@":
 		return 70
 	case end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
 		return 45
@@ -256,13 +275,16 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	if e.Start < stop && e.New != "" {
 		price += 5 // what is wrong is rather what cannot go on
 	}
-	if price > s.limit || state == grammar.Dead {
+	if state == grammar.Dead || !s.within(price, p.depth+1) {
 		return
 	}
 	if pos <= stop && stop < len(s.text) && !s.goesOn(pos, stop, state, e) {
 		return
 	}
-	key := [2]int32{int32(pos), int32(state)}
+	if price += s.atPrice(e); !s.within(price, p.depth+1) {
+		return
+	}
+	key := uint32(pos)<<16 | uint32(state)
 	if before, ok := s.seen[key]; ok && before <= price {
 		return
 	}
