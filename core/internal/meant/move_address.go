@@ -69,6 +69,9 @@ func ipGroup(g string) (int, bool) {
 // got in, or which were typed with Shift: "2a5.255.255.255" is "25.255.255.255", "10.$.0.1" is
 // "10.4.0.1".
 func oddGroups(at int, groups []string) []variant {
+	if len(groups) != 4 {
+		return nil
+	}
 	var edits []Edit
 	extra := 0
 	for _, g := range groups {
@@ -78,7 +81,7 @@ func oddGroups(at int, groups []string) []variant {
 		}
 		at += len(g) + 1
 	}
-	if len(groups) != 4 || len(edits) == 0 || extra > 40 {
+	if len(edits) == 0 || extra > 40 {
 		return nil
 	}
 	return []variant{{edits, extra}}

@@ -184,13 +184,13 @@ func urlEnd(text string, start int, closer string, script bool) int {
 		return text[end] == '>' && count(text[start:end], "<", "%3C") > count(text[start:end], ">", "%3E")
 	}
 	for depth := 0; end < len(text) && (!endsURL(text[end:], closer, depth, script) || isOpen()); {
-		r, size := utf8.DecodeRuneInString(text[end:])
-		switch {
-		case strings.ContainsRune("([{", r):
+		switch text[end] {
+		case '(', '[', '{':
 			depth++
-		case strings.ContainsRune(")]}", r):
+		case ')', ']', '}':
 			depth = max(0, depth-1)
 		}
+		_, size := utf8.DecodeRuneInString(text[end:])
 		end += size
 	}
 	for end > start+1 && (isFinalMark(text, end-1) || unpairedEnd(text[start:end])) {
@@ -203,6 +203,9 @@ func urlEnd(text string, start int, closer string, script bool) int {
 // is in one, or at that which closes what is around it, outside of its own brackets. In
 // script that is not ASCII the next letter of that may end it.
 func endsURL(rest, closer string, depth int, script bool) bool {
+	if isAlphaDigit(rest[0]) { // as most octets are
+		return false
+	}
 	r, size := utf8.DecodeRuneInString(rest)
 	mark := rest[:size]
 	switch {
@@ -279,17 +282,10 @@ func moveEdges(text string, p parts) []variant {
 			}
 		}
 	}
-	if start >= end {
+	if start >= end || end-start == len(text) {
 		return nil
 	}
-	var edits []Edit
-	if start > 0 {
-		edits = append(edits, Edit{0, start, ""})
-	}
-	if end < len(text) {
-		edits = append(edits, Edit{end, len(text), ""})
-	}
-	return []variant{{edits: edits}}
+	return []variant{{edits: cutOut(text, start, end)}}
 }
 
 // moveFinalMark takes off the marks of the sentence around a URL, and quote marks:

@@ -104,6 +104,9 @@ func doubledSigns(p parts) (edits []Edit) {
 func wrongSigns(p parts) (edits []Edit) {
 	q, at := p.search(), p.question+1
 	for i := 1; i+1 < len(q); i++ {
+		if strings.IndexByte("^'_+-", q[i]) < 0 {
+			continue
+		}
 		if sign := signFor(q, i); sign != "" {
 			edits = append(edits, Edit{at + i, at + i + 1, sign})
 		}

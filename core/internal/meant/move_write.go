@@ -107,16 +107,14 @@ const (
 // moveLookAlike writes a letter of another script as the Latin letter that it looks like,
 // among others that are Latin.
 func moveLookAlike(text string, p parts) []variant {
-	like := []rune(lookAlikes)
 	edits := each(text, func(r rune, at int) (string, bool) {
-		for i, l := range like {
-			if l == r {
-				before := at > 0 && isAlpha(text[at-1])
-				after := at+utf8.RuneLen(r) < len(text) && isAlpha(text[at+utf8.RuneLen(r)])
-				return latinOnes[i : i+1], before || after
-			}
+		n := strings.IndexRune(lookAlikes, r)
+		if r < 0x80 || n < 0 {
+			return "", false
 		}
-		return "", false
+		n = utf8.RuneCountInString(lookAlikes[:n])
+		behind := at + utf8.RuneLen(r)
+		return latinOnes[n : n+1], at > 0 && isAlpha(text[at-1]) || behind < len(text) && isAlpha(text[behind])
 	})
 	for _, e := range edits {
 		if e.End-e.Start > 4 { // a word of that script
@@ -141,6 +139,9 @@ func moveTilde(text string, p parts) []variant {
 		}
 		n += i
 		behind := rest[n+1:]
+		if behind == "" || isAlphaDigit(behind[0]) {
+			continue
+		}
 		for _, t := range tildes {
 			if strings.HasPrefix(behind, t) && len(behind) > len(t) && isAlpha(behind[len(t)]) {
 				start := at + 1 + n + 1
