@@ -2,6 +2,8 @@ package meant
 
 import (
 	"strings"
+	"sync"
+
 	"urlscope/core/internal/octet"
 )
 
@@ -247,14 +249,26 @@ var swaps = []swap{
 
 // moveSwap writes what is meant for what is typed in a part.
 func moveSwap(text string, p parts) (list []variant) {
-	for i := range swaps {
-		s := &swaps[i]
-		if s.schemes == "" && p.slashes || hasWord(s.schemes, p.scheme) {
+	for _, s := range swapsOf()[langOrAny(p.scheme).scheme] {
+		if s.schemes != "" || p.slashes {
 			list = append(list, s.variant(text, s.in(p))...)
 		}
 	}
 	return list
 }
+
+// swapsOf returns those of each scheme, and of "" those of all others.
+var swapsOf = sync.OnceValue(func() map[string][]*swap {
+	of := map[string][]*swap{}
+	for _, l := range append(langs, anyLang) {
+		for i := range swaps {
+			if s := &swaps[i]; s.schemes == "" || hasWord(s.schemes, l.scheme) {
+				of[l.scheme] = append(of[l.scheme], s)
+			}
+		}
+	}
+	return of
+})
 
 // variant returns the edit of s at its first place in a part.
 func (s *swap) variant(text string, at span) []variant {

@@ -1,6 +1,9 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // tops are the top labels that are met most; those of countries have two letters.
 const tops = " com org net edu gov mil int arpa info biz name pro aero coop museum jobs mobi travel tel cat asia post " +
@@ -23,6 +26,15 @@ var countryBits = func() (bits [26]uint32) {
 	return bits
 }()
 
+// topSet has each of tops.
+var topSet = sync.OnceValue(func() map[string]bool {
+	set := map[string]bool{}
+	for top := range strings.FieldsSeq(tops) {
+		set[top] = true
+	}
+	return set
+})
+
 // knownTop reports whether label is a top label that is known, ignoring case.
 func knownTop(label string) bool {
 	l := lower(label)
@@ -32,7 +44,7 @@ func knownTop(label string) bool {
 	if len(l) == 2 {
 		return isCountry(l[0], l[1])
 	}
-	return hasWord(tops, l)
+	return topSet()[l]
 }
 
 // hasWord reports whether word is one of those in list, between blanks.
