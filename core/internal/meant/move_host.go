@@ -53,15 +53,22 @@ func lacksDot(host, first string) bool {
 
 // nearWord reports whether typed is word but for a slip.
 func nearWord(typed, word string) bool {
-	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 {
+	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) {
 		return false
 	}
 	typed = lower(typed)
-	if typed == word || typed[0] != word[0] && typed[1] != word[0] && typed[0] != word[1] {
+	if typed == word {
 		return false
 	}
 	n := levenshtein.ComputeDistance(typed, word)
 	return n == 1 || n == 2 && (typo.Transposed(typed, word) || len(word) > 7 && sameLetters(typed, word))
+}
+
+// beginAlike reports whether two words begin with one letter, but for a slip: "lcoal" and "local",
+// "ogle" and "google".
+func beginAlike(typed, word string) bool {
+	first, second := typed[0]|0x20, typed[1]|0x20
+	return first == word[0] || second == word[0] || first == word[1]
 }
 
 // names are hosts that are met most, by their label.

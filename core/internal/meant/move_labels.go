@@ -96,6 +96,9 @@ func signsInHost(text string, p parts) []variant {
 		edits = append(edits, Edit{h.start, h.start + first, ""})
 	}
 	for i := first; i < len(host); i++ {
+		if isAlphaDigit(host[i]) {
+			continue
+		}
 		for _, s := range hostSigns {
 			if strings.IndexByte(s.signs, host[i]) >= 0 && s.where(host, i) {
 				edits = append(edits, Edit{h.start + i, h.start + i + 1, s.meant})

@@ -44,14 +44,15 @@ type search struct {
 	path    int // where the path begins, in which a colon stands for nothing
 	prices  *replacements
 	queue   queue[*place]
-	stuck   grammar.State // in which the machine stops
+	states  [reach + 1]grammar.State // in front of the last octets read
+	stuck   grammar.State            // in which the machine stops
 	seen    map[uint32]int
 }
 
 // newSearch returns the search for what comes of a text that the language does not have.
 func newSearch(l *lang, p parts, limit int) *search {
 	m, start := l.machine(p)
-	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: map[uint32]int{}}
+	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: make(map[uint32]int, 16)}
 	s.queue.push(0, &place{pos: start, state: grammar.Start})
 	return s
 }
@@ -90,9 +91,8 @@ func (p *place) edits() []Edit {
 // expand reads on from p. It reports whether the text ends well; if not, it adds the
 // places behind one more slip.
 func (s *search) expand(p *place) bool {
-	var states [reach + 1]grammar.State // in front of the last octets read
 	at, state := p.pos, p.state
-	states[at%len(states)] = state
+	s.states[at%len(s.states)] = state
 	for at < len(s.text) {
 		next := s.machine.Next(state, s.text[at])
 		if next == grammar.Dead {
@@ -100,7 +100,7 @@ func (s *search) expand(p *place) bool {
 		}
 		at++
 		state = next
-		states[at%len(states)] = state
+		s.states[at%len(s.states)] = state
 	}
 	if at == len(s.text) && s.machine.Final(state) {
 		return true
@@ -110,7 +110,7 @@ func (s *search) expand(p *place) bool {
 	}
 	s.stuck = state
 	for i := max(p.pos, at-reach); i <= at; i++ {
-		s.slips(p, i, at, states[i%len(states)])
+		s.slips(p, i, at, s.states[i%len(s.states)])
 	}
 	return false
 }
@@ -278,7 +278,7 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	if state == grammar.Dead || !s.within(price, p.depth+1) {
 		return
 	}
-	if pos <= stop && stop < len(s.text) && !s.goesOn(pos, stop, state, e) {
+	if pos <= stop && stop < len(s.text) && (state == s.states[pos%len(s.states)] || !s.goesOn(pos, stop, state, e)) {
 		return
 	}
 	if price += s.atPrice(e); !s.within(price, p.depth+1) {
