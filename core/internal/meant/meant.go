@@ -74,8 +74,7 @@ func (t *trier) run(src string) {
 			continue
 		}
 		p := partsOf(d.text)
-		t.judge(d, p)
-		if d.steps < mostMoves {
+		if odd := t.judge(d, p); odd && d.steps < mostMoves {
 			t.move(d, p)
 		}
 	}
@@ -156,15 +155,15 @@ func (t *trier) push(d *draft) {
 	t.queue.push(d.price, d)
 }
 
-// judge adds d, or what is a slip or two from it, to what was found.
-func (t *trier) judge(d *draft, p parts) {
+// judge adds d, or what is a slip or two from it, to what was found. It reports whether d is no URL,
+// or one of which something is doubted: of others no move makes what is likelier meant.
+func (t *trier) judge(d *draft, p parts) (odd bool) {
 	if p.scheme == "" {
-		return
+		return true
 	}
 	l := langOrAny(p.scheme)
 	if d.valid = l.accepts(p); d.valid {
-		t.accept(d, p)
-		return
+		return t.accept(d, p) > 0
 	}
 	s := newSearch(l, p, t.most)
 	for range mostFound {
@@ -176,13 +175,16 @@ func (t *trier) judge(d *draft, p parts) {
 		next := d.slip(f)
 		t.accept(next, partsOf(next.text))
 	}
+	return true
 }
 
-// accept adds d, which is a URL, to what was found.
-func (t *trier) accept(d *draft, p parts) {
-	price := d.price + doubt(p) + d.besides(0)
+// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it.
+func (t *trier) accept(d *draft, p parts) int {
+	doubts := doubt(p)
+	price := d.price + doubts + d.besides(0)
 	t.found = append(t.found, &judged{d, price})
 	t.best = min(t.best, price)
+	return doubts
 }
 
 // move adds the drafts that come of d by one whole move.
