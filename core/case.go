@@ -124,7 +124,12 @@ func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(
 
 // ofLineEnd is for escapes, one of which is that of CR or LF.
 func ofLineEnd(p *pass, d Diagnostic) bool {
-	return strings.ContainsAny(string(AppendDecoded(nil, d.Span.In(p.src))), "\r\n")
+	for i := d.Span.Start; i < d.Span.End; i += len("%XX") {
+		if octet := escapeValue(p.src, i); octet == '\r' || octet == '\n' {
+			return true
+		}
+	}
+	return false
 }
 
 // ofBrokenEscape is for a "%" with an octet behind that got into the escape, or took the
