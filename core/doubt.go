@@ -39,7 +39,7 @@ func (p *pass) mayDoubt() bool {
 	switch {
 	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
 		return p.doubtsCloser()
-	case oddEnd(p.src):
+	case p.oddEnd():
 		return true
 	}
 	return p.reading.doubts != nil && p.reading.doubts(p.URL)
@@ -47,26 +47,31 @@ func (p *pass) mayDoubt() bool {
 
 // oddEnd reports whether a URL ends as one seldom does: in a mark, in "html" without its dot, or
 // in a blank. An "l" and a "0" end many.
-func oddEnd(s string) bool {
+func (p *pass) oddEnd() bool {
+	s := p.src
 	n := len(s)
 	switch last := s[n-1]; last {
 	case 'l':
 		return n > len("http://html.") && s[n-4:] == "html" && s[n-5] != '.' && s[n-6] != '.' // ".shtml"
 	case '0':
-		return strings.HasSuffix(s, "%20")
+		before, blank := strings.CutSuffix(s, "%20")
+		return blank && !(p.has.Has(Search) && endsSentence(before)) // "?t=Well%20done.%20" is a text that is sent
+	case ')':
+		return meant.UnpairedEnd(s) || hasWordSign(s)
 	default:
 		return oddEnds[last] != 0
 	}
 }
+
+// endsSentence reports whether s ends in a mark that a sentence may end in.
+func endsSentence(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
 // doubtsCloser looks closer at what has an octet that is rare.
 func (p *pass) doubtsCloser() bool {
 	switch s := p.src; {
 	case p.has.Has(Fragment):
 		return false
-	case p.facts&doubtful != 0,
-		classes[s[len(s)-1]]&(Dot|Extra|Semicolon|Colon) != 0,
-		strings.HasSuffix(s, "'s"):
+	case p.facts&doubtful != 0, p.oddEnd(), strings.HasSuffix(s, "'s"):
 		return true
 	}
 	switch p.reading {
@@ -82,14 +87,58 @@ func (p *pass) doubtsCloser() bool {
 
 // doubtsWeb looks closer at path and search.
 func (p *pass) doubtsWeb() bool {
-	path, search, _ := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
-	return p.doubtsPath(path) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || doubtsSearch(search)
+	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
+	_, path, _ = strings.Cut(path, "/")
+	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || doubtsSearch(search)
 }
 
-func (p *pass) doubtsPath(path string) bool {
-	return p.slips&Extra != 0 && strings.Contains(path, "(") || p.escaped&(Percent|Question) != 0 && doubtsEscapes(path) ||
-		p.slips&(Ampersand|Equals) != 0 || p.slips&Colon != 0 && strings.Contains(path, ":/") ||
-		p.slips&Extra != 0 && strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")
+// doubtsPath looks at the octets of a path that a slip may have to do with. A search behind it speaks
+// for an "=": "/ref=sr_1?x=y".
+func (p *pass) doubtsPath(path string, asks bool) bool {
+	return p.slips&Ampersand != 0 ||
+		p.slips&Equals != 0 && (!asks || hasPrinted(path)) ||
+		p.slips&Colon != 0 && hasURL(path) ||
+		p.slips&Extra != 0 && (hasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
+		p.escaped&(Percent|Question) != 0 && doubtsEscapes(path)
+}
+
+// hasPrinted reports whether a path has what the encoding of mail writes: "caf=C3=A9".
+func hasPrinted(path string) bool {
+	for i := 0; i+2 < len(path); i++ {
+		if path[i] == '=' && isHex(path[i+1]) && isHex(path[i+2]) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasURL reports whether a path is a URL, or has one behind a mark: "http://h/", "x,http://h/", but
+// not "x/http://h/", as an archive has it.
+func hasURL(path string) bool {
+	for i := range len(path) {
+		if path[i] != ':' || !strings.HasPrefix(path[i+1:], "/") {
+			continue
+		}
+		name := i
+		for name > 0 && classes[path[name-1]]&schemeOctets != 0 {
+			name--
+		}
+		before := strings.TrimLeft(path[:name], "/")
+		if before == "" || classes[before[len(before)-1]]&(Semicolon|Extra) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// hasWordSign reports whether s has a word in place of a sign: "(tilde)joe".
+func hasWordSign(s string) bool {
+	for _, word := range [...]string{"(tilde)", "(at)", "(dot)", "(.)"} {
+		if strings.Contains(s, word) {
+			return true
+		}
+	}
+	return false
 }
 
 // isMarked reports whether an address of mail has something that few have.
@@ -102,12 +151,8 @@ func doubtsSearch(s string) bool {
 	if n := strings.IndexByte(s, '&'); n > 0 && strings.IndexByte(s[:n], '=') < 0 {
 		return true
 	}
-	for i := 0; i+2 < len(s); i++ {
-		if c := s[i]; (c == '&' || c == '=') && (s[i+1] == c || c == '=' && s[i+1:i+3] == "3D") {
-			return true
-		}
-	}
-	return false
+	inside := s[:max(len(s)-1, 0)]
+	return strings.Contains(inside, "&&") || strings.Contains(inside, "==") || strings.Contains(s, "=3D")
 }
 
 // doubtsEscapes reports whether a path has an escape of a "%" or "?", or may have half a

@@ -7,7 +7,7 @@ import "strings"
 // it looks at a few octets of most and hardly branches.
 func PlainHost(host string) bool {
 	n := len(host)
-	if n < len("x.name") {
+	if n < len("x.co") {
 		return isPlainHost(host)
 	}
 	end := uint64(four(host[n-4:])) << 32
@@ -21,7 +21,7 @@ func PlainHost(host string) bool {
 	begin := four(host) | small
 	second, third := beginnings[byte(begin>>8)].second, beginnings[byte(begin>>16)].third
 	odd := beginnings[byte(begin)].first & ((second|third)&^allThree | second&third)
-	odd = odd&unless(begin^www)&unless(begin^ftp) | ^unless((four(host[2:])|small)^wwwAgain)
+	odd = odd&unless(begin^www)&unless(begin^ftp) | ^unless((four(host[min(2, n-4):])|small)^wwwAgain)
 	return odd == 0 || isPlainHost(host)
 }
 
@@ -32,6 +32,9 @@ const small = 0x20202020
 // OddTop reports whether a host ends in a label that is not known: it is not doubted for that
 // alone, but what is behind it may be more of it, as in "https://www.ex?ample.org/".
 func OddTop(host string) bool { return oddTop(host) }
+
+// UnpairedEnd reports whether a URL ends in a bracket that closes none of its own: "http://h/x)".
+func UnpairedEnd(text string) bool { return unpairedEnd(text) }
 
 // isPlainHost looks closer, at all labels.
 func isPlainHost(host string) bool {
