@@ -10,16 +10,34 @@ import (
 // joinData returns a WebAssembly binary of Go's with its data in few segments. The linker leaves out every run of zeros
 // and so cuts the data into as many as 100 000 segments, whose heads, of five octets and more, no compression takes out
 // again; zeros it does. That is 7 % of what travels.
-func joinData(binary []byte) (joined []byte, err error) {
+func joinData(binary []byte) ([]byte, error) {
+	return withData(binary, func(list []segment) ([]segment, error) { return joinSegments(list), nil })
+}
+
+// slimData returns the binary with its data joined and without the lines of its functions.
+func slimData(binary []byte) ([]byte, error) {
+	return withData(binary, func(list []segment) ([]segment, error) {
+		list = joinSegments(list)
+		for _, s := range list {
+			if bytes.Contains(s.data, tableHead) {
+				return list, forgetLines(s.data)
+			}
+		}
+		return nil, errors.New("it has no table of functions")
+	})
+}
+
+// withData returns a binary with its segments of data as f changes them; they are in the order of memory.
+func withData(binary []byte, f func([]segment) ([]segment, error)) (changed []byte, err error) {
 	defer func() {
 		if recover() != nil { // the reader ran over an end
-			joined, err = nil, errors.New("the binary ends too early")
+			changed, err = nil, errors.New("the binary ends too early")
 		}
 	}()
 	if !bytes.HasPrefix(binary, wasmHead) {
 		return nil, errors.New("not WebAssembly of version 1")
 	}
-	joined = bytes.Clone(wasmHead)
+	changed = bytes.Clone(wasmHead)
 	r := wasmReader{binary[len(wasmHead):]}
 	for len(r.b) > 0 {
 		id, section := r.octet(), r.bytes()
@@ -28,12 +46,15 @@ func joinData(binary []byte) (joined []byte, err error) {
 			if err != nil {
 				return nil, err
 			}
-			section = writeSegments(joinSegments(segments))
+			if segments, err = f(segments); err != nil {
+				return nil, err
+			}
+			section = writeSegments(segments)
 		}
-		joined = append(joined, id)
-		joined = appendBytes(joined, section)
+		changed = append(changed, id)
+		changed = appendBytes(changed, section)
 	}
-	return joined, nil
+	return changed, nil
 }
 
 // A segment is a stretch of memory to begin with.

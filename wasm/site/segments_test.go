@@ -33,13 +33,11 @@ func memory(t *testing.T, wasm []byte) (memory []byte, segments int) {
 	return memory, segments
 }
 
-// A program begins with the same memory, whatever its segments are.
-func TestJoinData(t *testing.T) {
+// buildWasm builds a program for the browser.
+func buildWasm(t *testing.T, program string) []byte {
+	t.Helper()
 	dir := t.TempDir()
-	for name, text := range map[string]string{
-		"go.mod":  "module m\n\ngo 1.26\n",
-		"main.go": "package main\n\nvar table = [1 << 18]int32{1, 1 << 17: 2, 1<<18 - 1: 3}\n\nfunc main() { println(table[len(table)-1], len(table)) }\n",
-	} {
+	for name, text := range map[string]string{"go.mod": "module m\n\ngo 1.26\n", "main.go": program} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
@@ -49,10 +47,17 @@ func TestJoinData(t *testing.T) {
 	if output, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, output)
 	}
-	before, err := os.ReadFile(filepath.Join(dir, "m.wasm"))
+	binary, err := os.ReadFile(filepath.Join(dir, "m.wasm"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	return binary
+}
+
+// A program begins with the same memory, whatever its segments are.
+func TestJoinData(t *testing.T) {
+	before := buildWasm(t, "package main\n\nvar table = [1 << 18]int32{1, 1 << 17: 2, 1<<18 - 1: 3}\n\n"+
+		"func main() { println(table[len(table)-1], len(table)) }\n")
 	after, err := joinData(before)
 	if err != nil {
 		t.Fatal(err)

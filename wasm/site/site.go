@@ -126,7 +126,7 @@ func (s site) addWasm(root string) error {
 	if err != nil {
 		return err
 	}
-	if s["app.wasm"], err = joinData(binary); err != nil {
+	if s["app.wasm"], err = slimData(binary); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
 	goroot, err := goRoot()
