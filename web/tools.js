@@ -2,6 +2,7 @@
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
+//   urlscopeHold      keeps the height of the panels while one types
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
 //   urlscopeDialog    opens the dialog, or closes it
 //   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
@@ -126,6 +127,22 @@
     light();
     if (ends.length === 0) redrawn.disconnect();
     else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from"] });
+  };
+
+  // ---- Typing. While the hand is at it, a panel that would get lower keeps its height. This is told of a new height before it
+  // is painted, so nothing is seen to move, and no key waits for a layout.
+  const heights = new Map();
+  let typing = false;
+  const watched = new ResizeObserver((list) => {
+    for (const { target } of list) {
+      const height = target.offsetHeight, before = heights.get(target);
+      if (typing && height < before) target.style.minHeight = `${before}px`; else heights.set(target, height);
+    }
+  });
+  globalThis.urlscopeHold = (on) => {
+    typing = on;
+    if (heights.size === 0) for (const panel of document.querySelectorAll(".columns .panel")) watched.observe(panel);
+    if (!on) for (const panel of heights.keys()) panel.style.minHeight = "";
   };
 
   // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form): how

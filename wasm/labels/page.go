@@ -26,6 +26,7 @@ const (
 	NextProblem   text.Key = "next-problem"
 	NoProblems    text.Key = "no-problems"
 	NothingTyped  text.Key = "nothing-typed"
+	NothingYet    text.Key = "nothing-yet"
 	OnTheWire     text.Key = "on-the-wire"
 	NoWire        text.Key = "no-wire"
 	MoreSteps     text.Key = "more-steps"
@@ -74,6 +75,7 @@ var pageRows = text.Rows{
 	NextProblem:   {"Next: F8", "次へ：F8", "下一項：F8"},
 	NoProblems:    {"Nothing to report.", "指摘する点はありません。", "沒有需要指出的地方。"},
 	NothingTyped:  {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},
+	NothingYet:    {"Nothing is wrong so far.", "ここまでに誤りはありません。", "到目前為止沒有錯誤。"},
 	OnTheWire:     {"On the wire", "通信の内容", "傳送內容"},
 	NoWire:        {"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
 	MoreSteps:     {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},

@@ -21,9 +21,9 @@ const (
 	HugeText = 2 << 20
 )
 
-// Pause is how long the typing must rest before the page speaks and writes the
-// link: long enough for neither to happen at every key.
-const Pause = 600 * time.Millisecond
+// Pause is how long the typing must rest before the page speaks, calls wrong what is
+// unfinished, and writes the link: long enough for nothing of it to happen at every key.
+const Pause = time.Second
 
 // MoreExamples is how many examples the dialog shows at first, and how many more
 // whenever its end is near: nobody waits for those that are not looked at.

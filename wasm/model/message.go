@@ -92,6 +92,7 @@ func (m *Model) FixOf(ask Message) (core.Edit, bool) {
 	if ask.Problem == nil || ask.Fix == nil || ask.URL != nil && *ask.URL != m.Source() {
 		return core.Edit{}, false
 	}
+	m.Rest() // a report holds nothing back
 	return m.Fix(m.reported(*ask.Problem), *ask.Fix)
 }
 

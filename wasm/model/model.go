@@ -20,20 +20,22 @@ type Model struct {
 	Lang     text.Lang
 	checker  core.Checker
 	URL      *core.URL
+	State    State // of the text
 	Problems []core.Diagnostic
-	Selected core.Span   // the octets that light up everywhere
-	lit      []core.Span // the octets that are pointed at, which light up over them
-	Problem  int         // the problem that is open; -1 when there is none
-	Spoken   *Dialogue   // what the client does with the URL, as last shown
-	Revealed bool        // whether a password is shown on the wire
-	Revision int         // counts changes of the text
-	Printing bool        // whether the page is being printed, with all of its lists
-	Safe     SafeCount   // its safe fixes
-	Long     bool        // whether the field draws its narrow lines, without ruler and groups
-	Columns  int         // how many characters fit on a line of the field; 0 when that is not known
-	Advance  int         // the width of one of them in tenths of a pixel; 0 likewise
-	sight    core.Span   // the octets of a long text that the field showed last
-	seenWith core.Span   // what was selected then
+	held     []core.Diagnostic // all problems, while some of them are not said yet; else nil
+	Selected core.Span         // the octets that light up everywhere
+	lit      []core.Span       // the octets that are pointed at, which light up over them
+	Problem  int               // the problem that is open; -1 when there is none
+	Spoken   *Dialogue         // what the client does with the URL, as last shown
+	Revealed bool              // whether a password is shown on the wire
+	Revision int               // counts changes of the text
+	Printing bool              // whether the page is being printed, with all of its lists
+	Safe     SafeCount         // its safe fixes
+	Long     bool              // whether the field draws its narrow lines, without ruler and groups
+	Columns  int               // how many characters fit on a line of the field; 0 when that is not known
+	Advance  int               // the width of one of them in tenths of a pixel; 0 likewise
+	sight    core.Span         // the octets of a long text that the field showed last
+	seenWith core.Span         // what was selected then
 }
 
 // New returns the model of a text of which the first problem is selected, or else the first octet.
@@ -47,6 +49,10 @@ func New(src string) *Model {
 // Set reads src, as it stands in the field. Nothing is selected then.
 func (m *Model) Set(src string) {
 	m.URL, m.Problems = m.checker.Check(src)
+	m.State, m.held = stateOf(m.URL), nil
+	if m.State == Blank {
+		m.Problems = nil // nobody has done anything yet
+	}
 	m.Revision++
 	m.Selected, m.Problem, m.lit = core.Span{}, -1, nil
 }

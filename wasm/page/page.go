@@ -21,6 +21,7 @@ type page struct {
 
 	model   *model.Model
 	field   field
+	typing  bool        // the hand is at it, by single keys
 	resting *time.Timer // runs out when the typing rests
 	speech  speech
 	address address // the link in the browser's address bar
@@ -97,6 +98,7 @@ func (p *page) OnMount(ctx app.Context) {
 	root.Call("remove", "failed") // a file is missing without which the page works
 	root.Call("add", "ready")     // from here on the copy draws the text
 	p.painter.watch()
+	window.Call("urlscopeHold", false)
 	p.painter.drawAll()
 }
 
@@ -111,8 +113,10 @@ func (p *page) listen() {
 	}
 	document := app.Window().Get("document")
 	on(p.field.area, "input", func(e app.Value) {
+		kind := e.Get("inputType").String()
+		p.hold(byHand(kind, e.Get("data")))
 		p.changed()
-		switch kind := e.Get("inputType").String(); {
+		switch {
 		case kind == "insertFromPaste", kind == "insertFromDrop", p.model.Bare() != p.field.bare:
 			p.fitLines()
 		default: // in the very event, after which the browser scrolls to the caret
@@ -175,7 +179,12 @@ func (p *page) lookAround() {
 func (p *page) changed() {
 	p.lightUp()
 	src, selected := p.field.read()
-	p.model.Set(src)
+	p.hold(p.typing && src != "")
+	if p.typing {
+		p.model.Typed(src)
+	} else {
+		p.model.Set(src)
+	}
 	p.model.SelectSpan(p.ofCaret(selected))
 	p.rest()
 }
@@ -214,7 +223,7 @@ func (p *page) refresh() {
 func (p *page) repaint() {
 	p.field.setBare(p.model.Bare())
 	p.field.paint(p.model.Runs())
-	p.field.setInvalid(p.model.Source() != "" && !p.model.URL.Valid())
+	p.field.setInvalid(p.model.IsWrong())
 	p.field.setHint(p.model.Source() == "", p.model.Lang)
 }
 

@@ -34,8 +34,11 @@ func (w problems) draw(row *panel) app.UI {
 	p := w.page
 	if len(p.model.Problems) == 0 {
 		empty := labels.NoProblems
-		if p.model.Source() == "" {
+		switch p.model.State {
+		case model.Blank:
 			empty = labels.NothingTyped
+		case model.Unfinished:
+			empty = labels.NothingYet
 		}
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(empty)))
 	}

@@ -24,7 +24,7 @@ func (w status) draw() app.UI {
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		app.P().Class("verdict "+verdictClass(p.model)).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
 		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		when(p.model.Source() != "" && !p.model.URL.Valid(), func() app.UI {
+		when(p.model.State == model.Unfinished || p.model.State == model.Broken, func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))
 		}),
 		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
@@ -51,15 +51,10 @@ func (w status) fixAll(n int, counted bool) string {
 	return labels.Count(w.page.model.Lang, labels.ApplySafe, n)
 }
 
-func verdictClass(m *model.Model) string {
-	switch {
-	case m.Source() == "":
-		return "none"
-	case m.URL.Valid():
-		return "ok"
-	}
-	return "bad"
-}
+// verdictClasses are how the verdict is drawn: what is unfinished is neither right nor wrong.
+var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
+
+func verdictClass(m *model.Model) string { return verdictClasses[m.State] }
 
 func (w status) onFixAll(app.Context, app.Event) { w.page.applyAll() }
 

@@ -37,8 +37,8 @@ func (s *speech) show(line string) {
 	s.showing = time.AfterFunc(while, func() { seen(false) })
 }
 
-// rest does what waits for a rest in the typing: the page says what it found, and
-// the address takes over the link. It is called with every change and acts once
+// rest does what waits for a rest in the typing: the page says what it found, what is
+// unfinished is called wrong, panels take their height again, and the address takes over the link. It is called with every change and acts once
 // none has come for a pause. What was said meanwhile is newer, and is left to be
 // heard.
 func (p *page) rest() {
@@ -47,6 +47,11 @@ func (p *page) rest() {
 	}
 	lines := p.speech.lines
 	p.resting = time.AfterFunc(model.Pause, func() {
+		p.hold(false)
+		if p.model.Rest() {
+			p.repaint()
+			p.Update()
+		}
 		switch {
 		case p.speech.lines != lines:
 		case p.address.unread():

@@ -137,6 +137,39 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 	}
 }
 
+// What is merely unfinished is not called wrong until the hand rests, and nothing below the field moves with it.
+func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(1280, 720)
+	b.enter("")
+	b.wait(`document.querySelector("#status .verdict").className`, "verdict none")
+	b.wait(`document.querySelectorAll(".problem").length`, 0)
+	// In one go, for a machine may be too busy to type without a pause.
+	const typed = `(async () => {
+		const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+		const seen = new Set();
+		for (const c of %s) {
+			document.execCommand("insertText", false, c);
+			await painted();
+			const top = (id) => Math.round(document.getElementById(id).getBoundingClientRect().top);
+			seen.add([document.querySelectorAll(".error, .verdict.bad").length, document.getElementById("field").ariaInvalid ?? "false",
+				...["problems", "wire", "character", "parts"].map(top)].join());
+		}
+		return seen.size;
+	})()`
+	var kinds int
+	b.value(fmt.Sprintf(typed, quote("h")), &kinds) // the panels fill
+	b.value(fmt.Sprintf(typed, quote("ttp://www.example.com/pub/index")), &kinds)
+	if kinds != 1 {
+		t.Errorf("while one types, the page stands in %d ways", kinds)
+	}
+	b.enter("")
+	b.keys("http://www.example.")
+	b.wait(`document.querySelector("#status .verdict").className`, "verdict yet")
+	b.wait(rulesShown, []string{"host-label-empty"})
+	b.wait(`document.querySelectorAll("#copy .error").length > 0 && document.getElementById("field").getAttribute("aria-invalid") === "true"`, true)
+}
+
 // Everything that can be acted on is reached by Tab.
 func TestBrowserTabReachesEverything(t *testing.T) {
 	b := open(t, "/")

@@ -1,0 +1,51 @@
+package model
+
+import (
+	"slices"
+	"testing"
+
+	"urlscope/core"
+)
+
+// Nobody is scolded under the hand for what is merely unfinished, and for what cannot become a URL at once.
+func TestTypedKeyByKey(t *testing.T) {
+	m := New("")
+	const url = "http://www.example.com/a b"
+	for i := range len(url) {
+		m.Typed(url[:i+1])
+		broken := i >= len("http://www.example.com/a")
+		if counts := m.Counts(); (counts[core.Error] > 0) != broken || m.IsWrong() != broken {
+			t.Errorf("%q has %d errors, and is called wrong: %v", m.Source(), counts[core.Error], m.IsWrong())
+		}
+	}
+}
+
+// When the hand rests, what is unfinished is said, with the rest of it in its order.
+func TestRestSaysWhatIsUnfinished(t *testing.T) {
+	for _, src := range []string{"h", "http:", "http://", "http://www.example.", "ftp://user:pass", "http://h/%", "HTTP://h:"} {
+		m := New("")
+		m.Typed(src)
+		if m.State != Unfinished || m.Counts()[core.Error] > 0 {
+			t.Errorf("%q is in state %d, with %v", src, m.State, m.Problems)
+		}
+		if !m.Rest() || !m.IsWrong() || !slices.Equal(m.Problems, New(src).Problems) {
+			t.Errorf("of %q the hand leaves %v", src, m.Problems)
+		}
+		if m.Rest() {
+			t.Errorf("%q has still more to say", src)
+		}
+	}
+}
+
+func TestStates(t *testing.T) {
+	for src, want := range map[string]State{
+		"": Blank, "h": Unfinished, "www.example.": Unfinished, "http://h": Finished, "http://h/ ": Broken, "http://h/#a": Broken, " ": Broken,
+	} {
+		if m := New(src); m.State != want {
+			t.Errorf("%q is in state %d, want %d", src, m.State, want)
+		}
+	}
+	if m := New(""); len(m.Problems) > 0 {
+		t.Errorf("an empty field has %v", m.Problems)
+	}
+}
