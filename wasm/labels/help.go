@@ -5,6 +5,9 @@ import "urlscope/core/text"
 // Keys of the help: what each key does, and what signs and colours mean.
 const (
 	Keys            text.Key = "keys"
+	FirstProblem    text.Key = "first-problem"
+	NoProblem       text.Key = "no-problem"
+	BreakLine       text.Key = "break-line"
 	PreviousProblem text.Key = "previous-problem"
 	NextProblemDoes text.Key = "next-problem-does"
 	FirstFix        text.Key = "first-fix"
@@ -39,6 +42,9 @@ const (
 // helpRows are the words of the help.
 var helpRows = text.Rows{
 	Keys:            {"Keys", "キー操作", "按鍵"},
+	FirstProblem:    {"Go to the first error or warning", "最初のエラーか警告へ", "跳到第一個錯誤或警告"},
+	NoProblem:       {"No errors and no warnings.", "エラーも警告もありません。", "沒有錯誤，也沒有警告。"},
+	BreakLine:       {"Break the line", "改行", "換行"},
 	NextProblemDoes: {"Go to the next problem", "次の問題点へ", "跳到下一個問題"},
 	PreviousProblem: {"Go to the previous problem", "前の問題点へ", "跳到上一個問題"},
 	FirstFix:        {"Apply the first fix of the problem at the caret", "カーソル位置の問題点に最初の修正を適用", "套用游標處問題的第一個修正"},

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+
 	"urlscope/core"
 )
 
@@ -17,6 +19,11 @@ func (m *Model) Nearest() int {
 		}
 	}
 	return best
+}
+
+// First returns the first problem that is more than a note; -1 when there is none.
+func (m *Model) First() int {
+	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.Note })
 }
 
 // distance returns the number of octets between two spans; 0 when they touch.

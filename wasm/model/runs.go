@@ -235,7 +235,7 @@ func (p *painter) cut(tokens []core.Token) {
 	}
 	hidden := 0
 	for i, r := range p.coloured.In(p.src) {
-		if r >= utf8.RuneSelf && isHidden(r) {
+		if r == '\n' || r >= utf8.RuneSelf && isHidden(r) {
 			add(p.coloured.Start + i)
 			add(p.coloured.Start + i + utf8.RuneLen(r))
 			if hidden++; hidden == maxMarked {
@@ -341,6 +341,10 @@ func (p *painter) nextCut(start, end int) int {
 
 // hidden marks a run of one character that nobody would see.
 func (p *painter) hidden(r *Run) {
+	if r.Text == "\n" {
+		r.Marks = append(r.Marks, mark{Class: "feed", Name: "↵"})
+		return
+	}
 	if c, n := utf8.DecodeRuneInString(r.Text); n == len(r.Text) && isHidden(c) {
 		r.Class += " hid"
 		r.Marks = append(r.Marks, mark{Class: "unseen"})

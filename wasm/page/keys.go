@@ -25,11 +25,13 @@ const (
 	anywhere  where = iota
 	hardly          // where nothing else has the focus that such a key would mean something to
 	notTyping       // where nothing is typed, and only while the reader wants single keys
+	inField         // in the field alone
 )
 
 // keys are those of the panels and the page's own. None of them is one of the
 // browser's own, nor one that a screen reader or an input method takes.
 var keys = append(panelKeys(), []key{
+	{"Shift+Enter", inField, labels.BreakLine, nil},
 	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
 	{"Escape", notField, labels.ToField, (*page).toField},
 	{"Arrows", anywhere, labels.ToMap, nil},
@@ -38,7 +40,7 @@ var keys = append(panelKeys(), []key{
 
 // notField is where the focus is on the page, but neither in the field nor in
 // anything that is typed into.
-const notField where = notTyping + 1
+const notField where = inField + 1
 
 // A stroke is one event of the keyboard.
 type stroke struct {
@@ -87,6 +89,10 @@ func keyFor(s stroke) *key {
 			if s.typing {
 				return nil
 			}
+		case inField:
+			if !s.inField {
+				return nil
+			}
 		}
 		return k
 	}
@@ -99,7 +105,8 @@ func (p *page) listenKeys(on listener) {
 	document := app.Window().Get("document")
 	on(document, "keydown", func(e app.Value) {
 		target := e.Get("target")
-		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
+		const composing = 229 // what some browsers call the key that ends a composition
+		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
 			return
 		}
 		k := keyFor(stroke{

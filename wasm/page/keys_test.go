@@ -13,6 +13,10 @@ func TestKeyFor(t *testing.T) {
 		want   text.Key // "" when the key stays the browser's
 	}{
 		{stroke{name: "F8"}, labels.NextProblemDoes},
+		{stroke{name: "Enter", inField: true, typing: true}, labels.FirstProblem},
+		{stroke{name: "Enter", shift: true, inField: true, typing: true}, ""}, // the browser breaks the line
+		{stroke{name: "Enter", typing: true}, ""},                             // in another field
+		{stroke{name: "Enter", control: true}, ""},
 		{stroke{name: "F8", shift: true, inField: true, typing: true}, labels.PreviousProblem},
 		{stroke{name: "F8", ctrl: true}, ""},
 		{stroke{name: "Enter", alt: true, inField: true, typing: true}, labels.FirstFix},

@@ -21,6 +21,7 @@ var problemsRow = panel{
 	count: func(m *model.Model) int { return len(m.Problems) },
 	draw:  func(p *page, row *panel) app.UI { return problems{p}.draw(row) },
 	keys: []key{
+		{"Enter", inField, labels.FirstProblem, func(p *page) { problems{p}.first() }},
 		{"F8", anywhere, labels.NextProblemDoes, func(p *page) { p.stepProblem(false) }},
 		{"Shift+F8", anywhere, labels.PreviousProblem, func(p *page) { p.stepProblem(true) }},
 		{"Alt+Enter", hardly, labels.FirstFix, func(p *page) { problems{p}.applyFirst() }},
@@ -129,6 +130,21 @@ func (w problems) onFix(i, j int) app.EventHandler {
 			p.field.replace(e)
 		}
 	}
+}
+
+// first goes to the first problem, or says that there is none. Who presses Enter has done typing.
+func (w problems) first() {
+	p := w.page
+	p.settle()
+	if i := p.model.First(); i >= 0 {
+		p.openProblem(i)
+		return
+	}
+	said := text.Spoken(p.model.Lang, p.model.URL, p.model.Problems)
+	if p.model.State != model.Blank {
+		said = p.ui(labels.NoProblem) + " " + said
+	}
+	p.speech.show(said)
 }
 
 // applyFirst applies the first fix of the problem nearest to the caret.

@@ -47,11 +47,7 @@ func (p *page) rest() {
 	}
 	lines := p.speech.lines
 	p.resting = time.AfterFunc(model.Pause, func() {
-		p.hold(false)
-		if p.model.Rest() {
-			p.repaint()
-			p.Update()
-		}
+		p.settle()
 		switch {
 		case p.speech.lines != lines:
 		case p.address.unread():

@@ -27,3 +27,12 @@ func (p *page) hold(typing bool) {
 		app.Window().Call("urlscopeHold", typing)
 	}
 }
+
+// settle has what waits for the hand to rest be said and drawn.
+func (p *page) settle() {
+	p.hold(false)
+	if p.model.Rest() {
+		p.repaint()
+		p.Update()
+	}
+}

@@ -9,6 +9,8 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -288,4 +290,41 @@ func TestBrowserTextTooLongToBeColoured(t *testing.T) {
 	b.wait(shown, []bool{true, false, false})
 	b.press("Backspace")
 	b.wait(shown, []bool{false, true, true})
+}
+
+// Enter goes to the first problem, or says that there is none; Shift+Enter breaks the line, which is seen where it is.
+func TestBrowserEnter(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/a")
+	b.press("Enter")
+	b.wait(`document.getElementById("spoken").className + document.getElementById("spoken").textContent`,
+		"vh seen"+labels.UI(text.English, labels.NoProblem)+" Valid HTTP URL.")
+	b.wait(fieldText, "http://h/a")
+	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
+	b.enter("HTTP://h/a|b{c")
+	b.press("Enter")
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((e) => e.textContent).join("")`, "|")
+	b.wait(`document.activeElement.id`, "field")
+	b.wait(fieldText, "HTTP://h/a|b{c")
+	// What is unfinished is said without a wait.
+	b.enter("")
+	b.keys("http:")
+	b.press("Enter")
+	b.wait(`document.querySelectorAll("#problems .sel.error").length`, 1)
+	// The Enter that ends a composition is the input method's.
+	b.enter("http://h/a|b")
+	b.wait(rulesShown, []string{"national-octet"})
+	b.value(`["isComposing", "keyCode"].map((name) => document.getElementById("field").dispatchEvent(new KeyboardEvent("keydown",
+		{ key: "Enter", bubbles: true, cancelable: true, [name]: name === "keyCode" ? 229 : true })))`, nil)
+	b.wait(`document.querySelectorAll("#problems .sel").length`, 0)
+
+	b.enter("http://h/a")
+	b.press("Shift+Enter")
+	b.keys("b")
+	b.wait(fieldText, "http://h/a\nb")
+	b.wait(`[...document.querySelectorAll("#copy .feed")].map((e) => e.dataset.n)`, []string{"↵"})
+	b.wait(`(() => { const [a, feed] = [...document.querySelectorAll("#copy .run")].filter((r) => r.textContent === "a" || r.querySelector(".feed"));
+		const box = feed.querySelector(".feed").getBoundingClientRect(), line = a.getBoundingClientRect();
+		return box.left >= line.right - 1 && box.left < line.right + 3 && box.top > line.top && box.bottom < line.bottom; })()`, true)
 }
