@@ -40,3 +40,19 @@ func TestLinkToProblem(t *testing.T) {
 		t.Error("there is a link without a problem")
 	}
 }
+
+// Where the caret is at no problem, the first error is the one that is explained, and the next one is still the first.
+func TestFirstErrorIsOpen(t *testing.T) {
+	m := New("HTTP://h/a|b{c")
+	m.SelectAt(len(m.Source()))
+	if m.Problem != -1 || m.Open() < 0 || m.Problems[m.Open()].Rule.ID != "national-octet" {
+		t.Fatalf("at the end problem %d is selected and %d open of %v", m.Problem, m.Open(), m.Problems)
+	}
+	if m.Step(1); m.Problem != 0 {
+		t.Errorf("the next problem is %d", m.Problem)
+	}
+	m = New("HTTP://h/")
+	if m.SelectAt(len(m.Source())); m.Open() != -1 {
+		t.Errorf("of notes alone %d is open", m.Open())
+	}
+}

@@ -242,9 +242,9 @@ func (m *Model) listed() int {
 }
 
 // Window returns which problems are listed, from first up to last: of many the
-// stretch that the open one is in, which stays while one goes from one to the next.
+// stretch that the explained one is in, which stays while one goes from one to the next.
 func (m *Model) Window() (first, last int) {
-	at := m.Problem
+	at := m.Open()
 	if m.Printing {
 		at = 0
 	}

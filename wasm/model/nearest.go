@@ -26,6 +26,14 @@ func (m *Model) First() int {
 	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.Note })
 }
 
+// Open returns the problem that is explained: the one at what is selected, or else the first error; -1 for none.
+func (m *Model) Open() int {
+	if m.Problem >= 0 {
+		return m.Problem
+	}
+	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.Error })
+}
+
 // distance returns the number of octets between two spans; 0 when they touch.
 func distance(a, b core.Span) int {
 	return max(0, a.Start-b.End, b.Start-a.End)

@@ -31,6 +31,9 @@ var problemsRow = panel{
 
 type problems struct{ page *page }
 
+// fewProblems are so few that each is explained at once, where there is room.
+const fewProblems = 3
+
 func (w problems) draw(row *panel) app.UI {
 	p := w.page
 	if len(p.model.Problems) == 0 {
@@ -44,10 +47,11 @@ func (w problems) draw(row *panel) app.UI {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(empty)))
 	}
 	class := "problems"
-	if worst, _ := p.model.Worst(); worst == core.Note && len(p.model.Problems) <= 3 {
+	if len(p.model.Problems) <= fewProblems {
 		class += " few"
 	}
 	first, last := p.model.Window()
+	open := p.model.Open()
 	var next app.UI
 	if len(p.model.Problems) > 1 {
 		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(w.onNext)
@@ -55,7 +59,7 @@ func (w problems) draw(row *panel) app.UI {
 	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
 		when(first > 0, func() app.UI { return w.others(labels.EarlierProblems, first, first-1) }),
 		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.model.Problems[first:last]).Slice(func(i int) app.UI {
-			return w.item(first + i)
+			return w.item(first+i, open)
 		})),
 		when(last < len(p.model.Problems), func() app.UI {
 			return w.others(text.MoreProblems, len(p.model.Problems)-last, last)
@@ -70,11 +74,15 @@ func (w problems) others(key text.Key, n, i int) app.UI {
 
 func (w problems) onNext(app.Context, app.Event) { w.page.stepProblem(false) }
 
-func (w problems) item(i int) app.UI {
+// item draws problem i of those of which one is open.
+func (w problems) item(i, open int) app.UI {
 	p := w.page
 	d := p.model.Problems[i]
 	class := "problem " + d.Severity.String()
 	pick := app.Button().Type("button").Class("pick")
+	if i == open {
+		class += " open"
+	}
 	if i == p.model.Problem {
 		class += " sel"
 		pick = pick.Aria("current", "true")

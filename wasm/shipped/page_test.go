@@ -339,3 +339,21 @@ func TestBrowserPrint(t *testing.T) {
 	b.wait(dialogOpen, true)
 	b.wait(shown("#problems, #dialog"), []bool{true, false})
 }
+
+// What is wrong is explained before anybody asks: the first error where the caret is at no problem, and up to three
+// problems on a screen that has room for them.
+func TestBrowserProblemsAreExplained(t *testing.T) {
+	b := open(t, "/")
+	const explained = `[...document.querySelectorAll(".problem")].map((p) => p.querySelector(".prose").checkVisibility())`
+	b.setViewport(1280, 720)
+	b.enter("HTTP://h/a|b{cde") // a note and two errors
+	b.wait(explained, []bool{true, true, true})
+	b.enter("HTTP://h/a|b{c}def")
+	b.wait(explained, []bool{false, true, false, false})
+	b.wait(`document.querySelectorAll(".problem.sel").length`, 0)
+	b.press("F8")
+	b.wait(explained, []bool{true, false, false, false})
+	b.setViewport(320, 720)
+	b.enter("HTTP://h/a|b{cde")
+	b.wait(explained, []bool{false, true, false})
+}
