@@ -1,0 +1,32 @@
+package grammar
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// TestTable: what is loaded from a table of the smallest machine reads as the machine itself
+// does, for all that section 5 has.
+func TestTable(t *testing.T) {
+	r := rand.New(rand.NewPCG(20, 3986))
+	const octets = "ftphgoernwsai:/@.?;=%09Aaz~ \xff"
+	for _, p := range Section5() {
+		m := MachineOf(p.Name)
+		small := m.Minimal()
+		loaded := Load(small.Table())
+		if len(small.final) > len(m.final) || small.kinds > m.kinds {
+			t.Errorf("%s: %d states and %d kinds, of %d and %d", p.Name, len(small.final), small.kinds, len(m.final), m.kinds)
+		}
+		for range 2000 {
+			text := make([]byte, r.IntN(12))
+			for i := range text {
+				text[i] = octets[r.IntN(len(octets))]
+			}
+			s, n := m.Run(Start, string(text))
+			s2, n2 := loaded.Run(Start, string(text))
+			if n != n2 || m.Final(s) != loaded.Final(s2) || m.Follow(s) != loaded.Follow(s2) {
+				t.Fatalf("%s: %q is read up to %d, with the table up to %d", p.Name, text, n, n2)
+			}
+		}
+	}
+}
