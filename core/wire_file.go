@@ -26,28 +26,31 @@ func wireFile(p *program) {
 	}
 	disks := slices.Clone(names) // a drive is a device or disk like others
 	disks[0], _ = p.drive(names[0])
-	p.sayFile("file-windows", "\x00/\\<>:\"|?*", disks, p.windowsPath(host, names))
+	p.sayFile("file-windows", notInNames, disks, p.windowsPath(host, names))
 	if len(names) == 1 && names[0].Len() == 0 {
 		return // the top: it has no name of its own on a system with devices or disks
 	}
-	vms := p.sayAll("file-vms", vmsPath(disks)).Octets
+	vms := p.sayFile("file-vms", notInNames, disks, vmsPath(disks)).Octets
 	for i := range vms { // VMS writes names in capitals
 		vms[i].Value = upper(vms[i].Value)
 	}
 	p.sayFile("file-mac", ":", disks, macPath(disks))
 }
 
+// notInNames are octets that no name of Windows can hold, nor any of VMS, even where its names may
+// be long (OpenVMS Help, "ODS-5 Syntax").
+const notInNames = "\x00/\\<>:\"|?*"
+
 // sayFile says how a system writes a path, or that it cannot: no name there can hold the octets
 // of never. "file:///a%2Fb" is no file of Unix.
-func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.Seq[bit]) {
+func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.Seq[bit]) *Step {
 	for _, t := range names {
 		text, octets := p.decode(t)
 		if i := strings.IndexAny(string(text), never); i >= 0 {
-			p.say(kind+"/none", Info, Always, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
-			return
+			return p.say(kind+"/none", Info, Always, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
 		}
 	}
-	p.sayAll(kind, path)
+	return p.sayAll(kind, path)
 }
 
 // unixPath writes a slash before each name.

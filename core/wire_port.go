@@ -14,15 +14,18 @@ func (p *program) port() {
 		return
 	}
 	p.out.Service = portService(p.out.Port)
+	verbs := verbsOf[p.out.Service]
 	kind := StepKind("port-service/other")
 	switch {
+	case verbs != nil && slices.ContainsFunc(p.out.Steps, func(s Step) bool { return sent(&s) }):
+		kind = "port-service/lines"
 	case p.out.Service != "":
 		kind = "port-service"
 	case p.out.Port < reservedPorts:
 		kind = "port-service/reserved"
 	}
 	p.say(kind, Info, Always, port.Span)
-	if verbs, ok := verbsOf[p.out.Service]; ok {
+	if verbs != nil {
 		p.portLines(verbs)
 	}
 }

@@ -61,13 +61,13 @@ func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
 
 // say adds a step of words: an answer of the server's, or an explanation. The
 // bits are octets that it speaks of.
-func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...bit) {
+func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...bit) *Step {
 	s := Step{Kind: kind, Side: side, When: when}
 	if bits != nil {
 		p.pour(&s, slices.Values(bits))
 	}
 	s.From = join(s.From, about)
-	p.add(s)
+	return p.add(s)
 }
 
 // sayAll adds an explanation that speaks of more bits than should be in memory at a time.

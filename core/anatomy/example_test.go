@@ -28,7 +28,7 @@ func ExampleSVG() {
 	// host host.dom, octets 13–21, port 21, by default
 	// directory %2Fetc, octets 22–28, decodes to '/etc'
 	// name motd, octets 29–33
-	// note: '%2F' keeps this slash inside one directory name (octets 22–25, section 3.2.2)
+	// note: '%2F' stays inside one directory name (octets 22–25, section 3.2.2)
 	// note: No type code: the client guesses (at octet 33, section 3.2.3)
 }
 

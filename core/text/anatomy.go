@@ -29,7 +29,7 @@ var anatomyRows = Rows{
 	Problems:    {"Problems", "問題点", "問題"},
 	Notes:       {"Notes", "注記", "附註"},
 
-	FixesUntried: {"In an input of this length no more fixes are tried.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
+	FixesUntried: {"The input is too long to try more fixes.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
 	ResultLong:   {"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"},
 
 	"severity-error":   {"error", "エラー", "錯誤"},

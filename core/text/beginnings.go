@@ -5,7 +5,7 @@ import "urlscope/core"
 var beginningTexts = [...]Row{
 	core.FromLogin: {
 		"from the directory in which the session starts",
-		"ログインした場所から",
+		"ログイン先から",
 		"從登入後所在的目錄起"},
 	core.FromRoot: {
 		"from the root, if the server has one",

@@ -17,15 +17,15 @@ var earlyTexts = map[string]Row{
 		"`{a}` 讓這一行提前結束。伺服器會把後面當成另一個命令：`{b}`"},
 	"end": {
 		"`{a}` ends this line early. Nothing follows it here, but the server may read an empty command.",
-		"`{a}` で行が途中で終わります。続きはありませんが、空のコマンドになることがあります。",
-		"`{a}` 讓這一行提前結束。後面沒有內容，但可能成為空的命令。"},
+		"`{a}` で行が途中で終わります。続きはありませんが、サーバが空のコマンドとして読むことがあります。",
+		"`{a}` 讓這一行提前結束。後面沒有內容，但伺服器可能讀成空的命令。"},
 	"nul": {
 		"Many programs take `{a}`, a NUL, for the end of the text and ignore the rest: `{b}`",
 		"`{a}` は NUL です。そこで文字列が終わると見て、続きを無視するプログラムが多くあります：`{b}`",
 		"`{a}` 是 NUL，許多程式到這裡就當作文字結束，忽略後面的內容：`{b}`"},
 	"nul-end": {
 		"Many programs take `{a}`, a NUL, for the end of the text and leave it out.",
-		"`{a}` は NUL です。そこで文字列が終わると見て、落としてしまうプログラムが多くあります。",
+		"`{a}` は NUL です。そこで文字列が終わると見て、省いてしまうプログラムが多くあります。",
 		"`{a}` 是 NUL，許多程式會當作文字結束，把它略去。"},
 }
 

@@ -18,11 +18,11 @@ var fixTexts = []fixText{
 	{core.TitleEncode, Row{
 		"Encode as `{new}`",
 		"`{new}` と書く",
-		"編碼成 `{new}`"}},
+		"改寫成 `{new}`"}},
 	{core.TitleEncode + "/each", Row{
-		"Encode each of them",
+		"Encode all of them",
 		"すべてエスケープする",
-		"全部編碼"}},
+		"全部改寫成跳脫序列"}},
 	{core.TitleDecode, Row{
 		"Write `{new}`",
 		"`{new}` と書く",
@@ -30,19 +30,19 @@ var fixTexts = []fixText{
 	{core.TitleRemove, Row{
 		"Take out `{raw}`",
 		"`{raw}` を取り除く",
-		"拿掉 `{raw}`"}},
+		"移除 `{raw}`"}},
 	{core.TitleRemove + "/blank", Row{
 		"Take out the white space",
 		"空白を取り除く",
-		"拿掉空白"}},
+		"移除空白"}},
 	{core.TitleRemove + "/password", Row{
 		"Take out the password",
 		"パスワードを取り除く",
-		"拿掉密碼"}},
+		"移除密碼"}},
 	{core.TitleRemove + "/login", Row{
 		"Take out the login",
 		"ログイン情報を取り除く",
-		"拿掉登入資訊"}},
+		"移除登入資訊"}},
 	{core.TitleRemove + "/break", Row{
 		"Keep the hyphen",
 		"ハイフンを残す",
@@ -50,27 +50,27 @@ var fixTexts = []fixText{
 	{core.TitleRemove + "/hyphen", Row{
 		"Take out the hyphen too",
 		"ハイフンも取り除く",
-		"連字號也拿掉"}},
+		"連字號也移除"}},
 	{core.TitleReplace, Row{
 		"Use `{new}`",
 		"`{new}` にする",
 		"改成 `{new}`"}},
 	{core.TitleInsert, Row{
 		"Add `{new}`",
-		"`{new}` を足す",
+		"`{new}` を追加する",
 		"加上 `{new}`"}},
 	{core.TitleRemove + "/name", Row{
 		"Take out the name and the brackets",
 		"名前と山括弧を取り除く",
-		"拿掉人名和角括號"}},
+		"移除人名和角括號"}},
 	{core.TitleRemove + "/brackets", Row{
 		"Take out the brackets",
 		"山括弧を取り除く",
-		"拿掉角括號"}},
+		"移除角括號"}},
 	{core.TitleUnwrap, Row{
-		"Take the wrapper off",
+		"Take off the wrapper",
 		"囲みを外す",
-		"拿掉外框"}},
+		"移除外框"}},
 }
 
 // FixTitle says what f does, short enough for a button.

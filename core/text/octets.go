@@ -54,7 +54,7 @@ var (
 	letterName  = Row{"a letter", "英字", "英文字母"}
 	digitName   = Row{"a digit", "数字", "數字"}
 	controlName = Row{"a control octet", "制御文字", "控制字元"}
-	foreignName = Row{"outside US-ASCII", "US-ASCII にない値", "不屬於 US-ASCII"}
+	foreignName = Row{"outside US-ASCII", "US-ASCII にないオクテット", "不屬於 US-ASCII"}
 	classified  = Row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
 )
 
@@ -116,9 +116,9 @@ var spotTexts = map[string]Row{
 	"never":      {"Never allowed in {part}, not even as an escape.", "{part}には使えません。エスケープもできません。", "在{part}裡不能出現，寫成跳脫序列也不行。"},
 	"no-escape":  {"Escapes are not allowed in {part}.", "{part}にエスケープは使えません。", "{part}裡不能有跳脫序列。"},
 	"percent":    {"It begins an escape: two hex digits must follow.", "エスケープの始まりです。後に 16 進数字が 2 つ必要です。", "它是跳脫序列的開頭，後面必須有兩個十六進位數字。"},
-	"between":    {"Here it separates {a} from {b}.", "役目：{a}と{b}を分けます。", "它的作用：分開{a}與{b}。"},
-	"after":      {"Here it ends {a}.", "役目：{a}を終わらせます。", "它的作用：結束{a}。"},
-	"before":     {"Here it begins {b}.", "役目：{b}の始まりを示します。", "它的作用：表示{b}開始。"},
+	"between":    {"Here it separates {a} from {b}.", "ここで{a}と{b}を分けます。", "它在這裡分開{a}與{b}。"},
+	"after":      {"Here it ends {a}.", "ここで{a}が終わります。", "它在這裡結束{a}。"},
+	"before":     {"Here it begins {b}.", "ここで{b}が始まります。", "它在這裡表示{b}開始。"},
 	"alone":      {"It separates parts.", "部分を分けます。", "它分開各部分。"},
 	"fragment":   {"It is in a fragment, which is not part of the URL.", "フラグメントの中です。フラグメントは URL に含まれません。", "它在片段裡，片段不屬於 URL。"},
 	"stray":      {"It is not part of the URL.", "URL の一部ではありません。", "它不屬於 URL。"},

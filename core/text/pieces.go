@@ -30,8 +30,8 @@ var pieceTexts = []pieceText{
 		"The words to look for.", "探す語です。", "要找的字詞。"}},
 	{"gopher-plus", Row{"default view", "既定の表示", "預設檢視"}, Row{
 		"A `+` alone asks for the item in its default view (section 3.4.4).",
-		"`+` だけなら、サーバの既定の表現を求めます（3.4.4 節）。",
-		"只有 `+` 就是要伺服器的預設表示（第 3.4.4 節）。"}},
+		"`+` だけなら、項目の既定の表示を求めます（3.4.4 節）。",
+		"只有 `+` 是要項目的預設檢視（第 3.4.4 節）。"}},
 	{"gopher-plus-ask", Row{"form", "フォーム", "表單"}, Row{
 		"A `?` says that the item has a form to fill in (section 3.4.4).",
 		"`?` は記入するフォームがあるという印です（3.4.4 節）。",
@@ -63,14 +63,14 @@ var pieceTexts = []pieceText{
 		"属性の名前です。`+ABSTRACT` などがあります（3.4.7 節）。",
 		"一個屬性的名稱，例如 `+ABSTRACT`（第 3.4.7 節）。"}},
 	{"gopher-plus-other", Row{"unknown", "不明", "不明"}, Row{
-		"RFC 1738 has no Gopher+ string like this. It is sent as it is.",
-		"RFC 1738 にない Gopher+ 文字列です。そのまま送られます。",
-		"RFC 1738 沒有這樣的 Gopher+ 字串。照原樣送出。"}},
+		"RFC 1738 has no gopher+ string like this. It is sent as it is.",
+		"RFC 1738 にない gopher+ 文字列です。そのまま送られます。",
+		"RFC 1738 沒有這樣的 gopher+ 字串，會照原樣送出。"}},
 	{"gopher-form-flag", Row{"data follows", "データあり", "後有資料"}, Row{
 		"A `1` says that a block of data follows this line (section 3.4.9).",
 		"`1` は、この行の後にデータが続くという印です（3.4.9 節）。",
 		"`1` 表示這一行後面有一塊資料（第 3.4.9 節）。"}},
-	{"gopher-form-head", Row{"data block", "データの頭", "資料開頭"}, Row{
+	{"gopher-form-head", Row{"data block", "データブロック", "資料區塊"}, Row{
 		"`+-1` begins data of unknown length, up to a dot alone on a line.",
 		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
 		"`+-1` 開始一塊長度不定的資料，到只有一個句點的那一行為止。"}},
@@ -84,15 +84,15 @@ var pieceTexts = []pieceText{
 	// HTTP
 	{"http-method", Row{"method", "メソッド", "方法"}, Row{
 		"`GET` asks for the document.", "`GET` は文書を求めます。", "`GET` 是要取得文件。"}},
-	{"http-target", Row{"path and query", "パスと検索文字列", "路徑與查詢"}, Row{
+	{"http-target", Row{"path and query", "パスと検索文字列", "路徑與查詢字串"}, Row{
 		"Path and query (searchpart) as they are in the URL, with their escapes; `/` when there is no path.",
 		"URL のパスと検索文字列（クエリ）を、エスケープも含めてそのまま送ります。パスがなければ `/` です。",
-		"URL 的路徑和查詢字串（searchpart）照原樣送出，跳脫序列也是；沒有路徑就是 `/`。"}},
+		"URL 的路徑和查詢字串（searchpart），連同跳脫序列一起照原樣送出；沒有路徑就是 `/`。"}},
 	{"http-version", Row{"version", "バージョン", "版本"}, Row{
 		"Tells the server which form of answer the client can read.", "クライアントが読める応答の形式を伝えます。", "告訴伺服器用戶端讀得懂哪種形式的回應。"}},
 	{"http-field", Row{"field name", "フィールド名", "欄位名稱"}, Row{
 		"`Host` lets one address serve many names. Clients of 1994 did not send it; by about 1996 many did.",
-		"`Host` があれば 1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送らず、1996 年ごろには多くが送るようになりました。",
+		"`Host` があれば、1 つのアドレスで多くの名前を扱えます。1994 年のクライアントは送りませんでしたが、1996 年ごろには多くが送るようになりました。",
 		"`Host` 讓一個位址可以服務許多名稱。1994 年的用戶端不送它，到 1996 年左右許多都會送。"}},
 	{"http-host", Row{"host", "ホスト", "主機"}, Row{
 		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
@@ -117,7 +117,7 @@ var pieceTexts = []pieceText{
 	{"mail-word", Row{"local part", "ローカル部", "本地部分"}, Row{
 		"Names the mailbox. Only the host after the `@` knows what it means.",
 		"メールボックスの名前です。意味は `@` の後のホストだけが知っています。",
-		"信箱的名稱，只有 `@` 後面的主機知道它的意思。"}},
+		"信箱的名稱。只有 `@` 後面的主機知道它的意思。"}},
 	{"mail-quoted", Row{"quoted string", "引用文字列", "引號字串"}, Row{
 		"In quotes, a local part may contain any character.", "引用符の中なら、どの文字でも使えます。", "在引號裡，本地部分可以有任何字元。"}},
 	{"mail-relay", Row{"relayed name", "中継する名前", "轉送的名稱"}, Row{
@@ -151,7 +151,7 @@ var pieceTexts = []pieceText{
 	{"wais-type", Row{"type", "タイプ", "類型"}, Row{
 		"The kind of document, as the search response gave it with the id.", "文書の種類です。検索結果で ID と共に示されます。", "文件的種類，搜尋結果會和識別碼一起給出。"}},
 	{"wais-document", Row{"document id", "文書 ID", "文件識別碼"}, Row{
-		"Opaque: only the server that issued it may take it apart.", "中身は見ません。分解してよいのは発行したサーバだけです。", "不透明：只有發出它的伺服器可以拆開。"}},
+		"Opaque: only the server that issued it may take it apart.", "中身の意味はサーバしだいです。分解してよいのは発行したサーバだけです。", "內容的意思由伺服器決定，只有發出它的伺服器可以拆開。"}},
 	{"prospero-name", Row{"hsoname", "hsoname", "hsoname"}, Row{
 		"The name that the host has for the object. What slashes in it mean, even at the start, is up to the host.",
 		"ホストがオブジェクトに付けた名前です。先頭も含め、スラッシュの意味はホストが決めます。",

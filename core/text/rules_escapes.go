@@ -11,17 +11,17 @@ var escapeTexts = []ruleText{
 		"`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組。"}, Row{
 		"Write `%25` if the percent sign itself is meant. Otherwise complete the escape, or take it out.",
 		"パーセント記号そのものなら `%25` と書きます。そうでなければ、数字を補うか取り除いてください。",
-		"要的是百分號本身就寫 `%25`。否則請補齊數字，或把它拿掉。"}},
+		"要的是百分號本身就寫 `%25`。否則請補齊數字，或將它移除。"}},
 	{"percent/inside", Row{
 		"`{raw}` breaks an escape",
 		"`{raw}` のところでエスケープが壊れています",
 		"跳脫序列在 `{raw}` 這裡斷開了"}, Row{
 		"`%` begins an escape: the two hexadecimal digits after it say which octet is meant. Nothing may come in between.",
 		"`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。間には何も書けません。",
-		"`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的東西。"}, Row{
-		"Take out what is in between. If both are meant as they are, encode them.",
-		"間にあるものを取り除いてください。文字そのものなら、両方をエスケープします。",
-		"請去掉夾在中間的東西；如果就是要表示這些字元，請把兩個都編碼。"}},
+		"`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組，中間不能有別的內容。"}, Row{
+		"Take out what is in between. If all of it is meant literally, encode it.",
+		"間にあるものを取り除いてください。どれも文字そのものなら、すべてエスケープします。",
+		"請移除夾在中間的內容。如果就是要表示這些字元，請把它們都寫成跳脫序列。"}},
 	{"mailto-percent", Row{
 		"`%` in an address must be written `%25`",
 		"アドレスの `%` は `%25` と書きます",
@@ -51,34 +51,34 @@ var escapeTexts = []ruleText{
 		"第 2.2 節允許把任何八位元組寫成跳脫序列，但第 5 節的語法在這裡沒有。程式可能照字面解讀 `{raw}`，可能解碼，也可能拒絕接受。"}, Row{
 		"Write the character itself, or take the escape out.",
 		"文字そのものを書くか、エスケープを取り除いてください。",
-		"請直接寫出該字元，或把跳脫序列拿掉。"}},
+		"請直接寫出該字元，或移除跳脫序列。"}},
 	{"encoded-control", Row{
-		"`{raw}` hides a control octet",
-		"`{raw}` には制御文字が隠れています",
-		"`{raw}` 藏著控制字元"}, Row{
+		"`{raw}` stands for a control octet",
+		"`{raw}` は制御文字を表します",
+		"`{raw}` 代表控制字元"}, Row{
 		"Decoded, it can affect the program that receives it: it may end a string or control a terminal.",
 		"デコードすると、受け取ったプログラムに作用します。文字列を終わらせたり、端末を動かしたりします。",
 		"解碼之後，它會影響收到它的程式，例如截斷字串或操控終端機。"}, Row{
 		"Take it out, unless the resource really has it in its name.",
-		"リソースの名前に本当に含まれているのでなければ、取り除いてください。",
-		"除非資源名稱裡真的有它，否則請拿掉。"}},
+		"リソースの名前に本当に含まれている場合を除き、取り除いてください。",
+		"除非資源名稱裡真的有它，否則請移除。"}},
 	{"encoded-control/line-end", Row{
 		"`{raw}` is a line break in disguise",
 		"`{raw}` には改行が隠れています",
-		"`{raw}` 藏著換行"}, Row{
+		"`{raw}` 裡藏著換行"}, Row{
 		"In many protocols, each line is a command. A client that decodes this sends what follows as a command of its own.",
-		"多くのプロトコルでは 1 行が 1 つのコマンドです。デコードして送るクライアントは、続きを別のコマンドとして送ってしまいます。",
+		"多くのプロトコルでは 1 行が 1 つのコマンドです。デコードして送るクライアントでは、続きが別のコマンドになってしまいます。",
 		"許多協定一行就是一個命令。用戶端若解碼後送出，後面的內容就成了另一個命令。"}, Row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
-		"取り除いてください。知らない相手からのこのような URL は開かないでください。",
-		"請把它拿掉。這種 URL 若來路不明，請不要開啟。"}},
+		"取り除いてください。知らない相手から届いたこのような URL は開かないでください。",
+		"請移除。這種 URL 若來路不明，請不要開啟。"}},
 	{"encoded-reserved", Row{
 		"`{raw}` may not mean the same as a plain `{decoded}`",
 		"`{raw}` とただの `{decoded}` は違うことがあります",
 		"`{raw}` 和直接寫 `{decoded}` 可能不同"}, Row{
 		"Written as it is, a reserved octet may have a job of its own. As an escape, it is plain data. So the two can name different resources.",
-		"予約されたオクテットは、そのまま書くと役目をもつことがあり、エスケープすればただのデータです。示すリソースが変わることがあります。",
-		"保留字元直接寫時可能有特殊作用，編碼後則只是資料。所以兩者可能指不同的資源。"}, Row{
+		"予約されたオクテットは、そのまま書くと役割をもつことがあり、エスケープすればただのデータです。示すリソースが変わることがあります。",
+		"保留字元直接寫時可能有特殊作用，寫成跳脫序列則只是資料。所以兩者可能指不同的資源。"}, Row{
 		"Leave it as it is, unless the server is known to treat both alike.",
 		"サーバが両方を同じに扱うと分かっていなければ、このままにしてください。",
 		"除非確定伺服器把兩者視為相同，否則請保持原樣。"}},
@@ -86,9 +86,9 @@ var escapeTexts = []ruleText{
 		"`{raw}` can be written `{decoded}`",
 		"`{raw}` は `{decoded}` と書けます",
 		"`{raw}` 可以直接寫成 `{decoded}`"}, Row{
-		"These octets need no escape here. Both spellings name the same resource, but programs that compare URLs may take them for two.",
-		"ここではエスケープの要らないオクテットです。示すリソースは同じですが、URL を比べるプログラムには別のものに見えることがあります。",
-		"這裡的八位元組不需要跳脫。兩種寫法指同一個資源，但比對 URL 的程式可能當成兩個。"}, Row{
+		"These octets need no escape here. Both spellings name the same resource, but programs that compare URLs may take them for different URLs.",
+		"ここではエスケープの要らないオクテットです。示すリソースは同じですが、URL を比べるプログラムには別の URL に見えることがあります。",
+		"這裡的八位元組不需要寫成跳脫序列。兩種寫法指同一個資源，但比對 URL 的程式可能當成不同的 URL。"}, Row{
 		"Write it plainly.",
 		"そのまま書いてください。",
 		"請直接寫。"}},
@@ -106,9 +106,9 @@ var escapeTexts = []ruleText{
 		"`{raw}` has no special meaning here",
 		"`{raw}` に特別な意味はありません",
 		"`{raw}` 在這裡沒有特殊意義"}, Row{
-		"In RFC 1738 it is a name like any other, and is sent as it is. Browsers remove it first, as RFC 3986 says, and ask for another path.",
+		"In RFC 1738 it is a name like any other, and is sent as it is. Browsers remove it first, as RFC 3986 says, and so ask for another path.",
 		"RFC 1738 ではふつうの名前で、そのまま送られます。ブラウザは RFC 3986 に従って先に取り除き、別のパスを求めます。",
-		"在 RFC 1738 裡它只是普通的名稱，會照樣送出。瀏覽器則依 RFC 3986 先把它去掉，要求另一個路徑。"}, Row{
+		"在 RFC 1738 裡它只是普通的名稱，會照樣送出。瀏覽器則依 RFC 3986 先移除它，於是要求的是另一個路徑。"}, Row{
 		"Write the path that you mean without `{raw}`. Then all programs agree.",
 		"どのプログラムでも同じになるように、`{raw}` を使わずにパスを書いてください。",
 		"請不用 `{raw}` 寫出您要的路徑，讓所有程式的理解一致。"}},

@@ -44,7 +44,7 @@ var loginTexts = []ruleText{
 		"請在主機前面寫上 `//`。"}},
 	{"slashes/backslash", Row{
 		"Backslashes in place of `//`",
-		"`//` の場所にバックスラッシュがあります",
+		"`//` があるべき所にバックスラッシュがあります",
 		"該寫 `//` 的地方用了反斜線"}, Row{
 		"Two slashes say that the name of a server follows. A backslash is not a separator in a URL, on any system.",
 		"2 つのスラッシュは、次にサーバの名前が来ることを示します。バックスラッシュは、どのシステムでも URL の区切りになりません。",
@@ -56,19 +56,19 @@ var loginTexts = []ruleText{
 		"{reading} URLs have no user or password",
 		"{reading} の URL にユーザ名やパスワードは使えません",
 		"{reading} 的 URL 不能有使用者名稱或密碼"}, Row{
-		"RFC 1738 has no login in these URLs. What is written in front of `@` can also make a URL seem to lead elsewhere.",
-		"RFC 1738 では、この URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
+		"RFC 1738 has no login in these URLs. Text in front of `@` can also make a URL seem to lead elsewhere.",
+		"RFC 1738 では、この種類の URL にログイン情報はありません。`@` の前の文字で、別の行き先に見せかけることもできます。",
 		"RFC 1738 在這種 URL 裡沒有登入資訊。`@` 前面的文字也可能讓 URL 看起來通往別處。"}, Row{
 		"Take out everything up to and including `@`.",
 		"`@` までを `@` も含めて取り除いてください。",
-		"請拿掉 `@` 和它前面的部分。"}},
+		"請移除 `@` 和它前面的部分。"}},
 	{"userinfo-reserved", Row{
 		"`{raw}` in {part} must be written `{escaped}`",
 		"{part}の `{raw}` は `{escaped}` と書きます",
 		"{part}裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
-		"Written as they are, `:` `@` and `/` show where user, password and host end. The URL would be taken apart in the wrong place.",
-		"`:` と `@` と `/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。URL が違う場所で分けられてしまいます。",
-		"直接寫的 `:`、`@` 和 `/` 表示使用者名稱、密碼和主機到此結束。URL 就會從錯誤的地方切開。"}, Row{
+		"Written as they are, `:`, `@` and `/` show where the user, the password and the host end, so the URL would be split in the wrong place.",
+		"`:`、`@`、`/` は、そのまま書くとユーザ名、パスワード、ホストの終わりを示します。そのため URL が違う場所で分けられてしまいます。",
+		"`:`、`@` 和 `/` 直接寫時，表示使用者名稱、密碼和主機到此結束，URL 就會從錯誤的地方切開。"}, Row{
 		"Write `{escaped}`.",
 		"`{escaped}` と書いてください。",
 		"請寫成 `{escaped}`。"}},
@@ -77,11 +77,11 @@ var loginTexts = []ruleText{
 		"ユーザ名が空です",
 		"使用者名稱是空的"}, Row{
 		"Empty is not the same as none. Without a user name, a client logs in as `anonymous`; with an empty one, it sends an empty name.",
-		"「空」と「なし」は別のものです。ユーザ名がなければ `anonymous` でログインしますが、空ならば空の名前を送ります。",
+		"「空」と「なし」は別のものです。クライアントは、ユーザ名がなければ `anonymous` でログインし、空なら空の名前を送ります。",
 		"空的和沒有並不一樣。沒有使用者名稱時，用戶端以 `anonymous` 登入；空的則會送出空的名稱。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
-		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
+		"如果不需要使用者名稱，請移除 `@` 和它前面的部分。"}},
 	{"password-empty", Row{
 		"The password is empty",
 		"パスワードが空です",
@@ -91,7 +91,7 @@ var loginTexts = []ruleText{
 		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, Row{
 		"Take the colon out if you want to be asked.",
 		"尋ねてほしいなら、コロンを取り除いてください。",
-		"如果希望被詢問，請拿掉冒號。"}},
+		"如果希望被詢問，請移除冒號。"}},
 	{"user-empty/telnet", Row{
 		"The user name is empty",
 		"ユーザ名が空です",
@@ -101,7 +101,7 @@ var loginTexts = []ruleText{
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, Row{
 		"If no user is meant, take out everything up to and including `@`.",
 		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
-		"如果不需要使用者名稱，請拿掉 `@` 和它前面的部分。"}},
+		"如果不需要使用者名稱，請移除 `@` 和它前面的部分。"}},
 	{"password-empty/telnet", Row{
 		"The password is empty",
 		"パスワードが空です",
@@ -111,7 +111,7 @@ var loginTexts = []ruleText{
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
-		"如果不需要密碼，請拿掉冒號。"}},
+		"如果不需要密碼，請移除冒號。"}},
 	{"user-empty/other", Row{
 		"The user name is empty",
 		"ユーザ名が空です",
@@ -121,7 +121,7 @@ var loginTexts = []ruleText{
 		"空的和沒有並不一樣。空的使用者名稱是什麼意思，由方案決定。"}, Row{
 		"No change needed if the scheme has a use for it. Otherwise take it out.",
 		"スキームに用途があるなら、修正は不要です。そうでなければ、取り除いてください。",
-		"如果方案有用到它，就不需要修改，否則請移除。"}},
+		"如果方案用得到它，就不需要修改，否則請移除。"}},
 	{"password-empty/other", Row{
 		"The password is empty",
 		"パスワードが空です",
@@ -131,42 +131,42 @@ var loginTexts = []ruleText{
 		"空的和沒有並不一樣。空的密碼是什麼意思，由方案決定。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
-		"如果不需要密碼，請拿掉冒號。"}},
+		"如果不需要密碼，請移除冒號。"}},
 	{"password/other", Row{
 		"A password that anyone can read",
 		"誰でも読めるパスワードです",
 		"任何人都看得到的密碼"}, Row{
 		"URLs are kept in histories, logs and links. Whoever sees this one knows the password.",
-		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもパスワードを知ることになります。",
-		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都會知道密碼。"}, Row{
+		"URL は履歴、ログ、リンクに残ります。それを見た人は誰でもパスワードを知ることになります。",
+		"URL 會留在瀏覽紀錄、記錄檔和連結裡。看到的人都會知道密碼。"}, Row{
 		"Leave it out if the program can ask for it or read it from elsewhere.",
-		"プログラムが尋ねるか、ほかの所から読めるなら、取り除いてください。",
+		"プログラムが尋ねてくれるか、ほかの所から読めるなら、取り除いてください。",
 		"如果程式能另外詢問或從別處讀取，請不要寫在這裡。"}},
 	{"password", Row{
 		"A password that anyone can read",
 		"誰でも読めるパスワードです",
 		"任何人都看得到的密碼"}, Row{
 		"URLs are kept in histories, logs and links. Whoever sees this one can log in.",
-		"URL は履歴、ログ、リンクに残ります。これを見た人は誰でもログインできます。",
-		"URL 會留在瀏覽紀錄、記錄檔和連結裡，看到的人都能登入。"}, Row{
+		"URL は履歴、ログ、リンクに残ります。それを見た人は誰でもログインできます。",
+		"URL 會留在瀏覽紀錄、記錄檔和連結裡。看到的人都能登入。"}, Row{
 		"Take it out. The client asks for it when the server wants it.",
 		"取り除いてください。サーバが求めれば、クライアントが尋ねます。",
-		"請把它拿掉。伺服器需要時，用戶端會詢問。"}},
+		"請移除。伺服器需要時，用戶端會詢問。"}},
 	{"path-missing", Row{
 		"A slash must follow the host",
 		"ホストの後にスラッシュが必要です",
 		"主機後面必須有斜線"}, Row{
-		"In {reading} URLs a slash ends the host. After it comes what to ask the server for.",
+		"In {reading} URLs a slash ends the host. What to ask the server for comes after it.",
 		"{reading} の URL では、スラッシュでホストが終わり、その後にサーバに求めるものを書きます。",
 		"{reading} 的 URL 用斜線表示主機結束，後面寫明要向伺服器要什麼。"}, Row{
-		"Write `/`, and after it what you want.",
+		"Write `/`, and what you want after it.",
 		"`/` を書き、その後に求めるものを書いてください。",
 		"請寫上 `/`，後面再寫您要的東西。"}},
 	{"path-missing/group", Row{
 		"A slash and a newsgroup must follow the host",
 		"ホストの後にスラッシュとニュースグループが必要です",
 		"主機後面必須有斜線和新聞群組"}, Row{
-		"In NNTP URLs a slash ends the host. After it comes the group to ask the server for.",
+		"In NNTP URLs a slash ends the host. The group to ask the server for comes after it.",
 		"NNTP の URL では、スラッシュでホストが終わり、その後にサーバに求めるグループを書きます。",
 		"NNTP 的 URL 用斜線表示主機結束，後面寫明要向伺服器要哪個群組。"}, Row{
 		"Write `/` and the name of the group. No fix is offered, since the group cannot be guessed.",
@@ -182,7 +182,7 @@ var hostTexts = []ruleText{
 		"主機名稱裡不能有 `{raw}`"}, Row{
 		"Host names consist of letters, digits and hyphens of US-ASCII. Names in other scripts came later, in an ASCII form that begins with `xn--`.",
 		"ホスト名に使えるのは US-ASCII の英字、数字、ハイフンだけです。ほかの文字の名前は後にできたもので、`xn--` で始まる ASCII の形で書きます。",
-		"主機名稱只能用 US-ASCII 的字母、數字和連字號。其他文字的名稱是後來才有的，以 `xn--` 開頭的 ASCII 形式書寫。"}, Row{
+		"主機名稱只能用 US-ASCII 的英文字母、數字和連字號。其他文字的名稱是後來才有的，要寫成以 `xn--` 開頭的 ASCII 形式。"}, Row{
 		"Write the ASCII form of the name.",
 		"名前を ASCII の形で書いてください。",
 		"請寫出名稱的 ASCII 形式。"}},
@@ -190,7 +190,7 @@ var hostTexts = []ruleText{
 		"The host is missing",
 		"ホストがありません",
 		"缺少主機"}, Row{
-		"After `//` comes the server to connect to. There is no default.",
+		"`//` is followed by the server to connect to. There is no default.",
 		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
 		"`//` 後面要寫連線的伺服器，沒有預設值。"}, Row{
 		"Write the name or the number of the host. If it comes after the next slash, take that slash out.",
@@ -201,20 +201,20 @@ var hostTexts = []ruleText{
 		"`@` の後にドメインがありません",
 		"`@` 後面缺少網域"}, Row{
 		"An article's id is a unique string, `@`, and the domain of the host that issued it.",
-		"記事の識別子は、一意な文字列、`@`、それを付けたドメインからなります。",
-		"文章識別碼由一段唯一的字串、`@` 和產生它的網域組成。"}, Row{
+		"記事の識別子は、一意の文字列、`@`、それを付けたホストのドメインからなります。",
+		"文章識別碼由一段唯一的字串、`@` 和產生它的主機的網域組成。"}, Row{
 		"Copy the whole id from the article's Message-ID field. No fix is offered, since the id cannot be guessed.",
-		"記事の Message-ID から識別子を全部写してください。ここからは分からないので、修正案はありません。",
+		"記事の Message-ID フィールドから、識別子をすべて写してください。どの識別子かは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"host-ipv6", Row{
 		"IPv6 addresses came after RFC 1738",
 		"IPv6 アドレスは RFC 1738 より後のものです",
 		"IPv6 位址是 RFC 1738 之後才有的"}, Row{
 		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
-		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧のアドレスは RFC 2732（1999 年）からです。",
+		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧で囲んだアドレスは、RFC 2732（1999 年）からです。",
 		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, Row{
-		"Today's clients understand it. For RFC 1738, use a host name; no fix is offered, since the address does not show which one.",
-		"今のクライアントは理解します。RFC 1738 に合わせるなら、ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
+		"Today's clients understand it. For RFC 1738, use a host name. No fix is offered, since the address does not show which one.",
+		"今のクライアントは対応しています。RFC 1738 に合わせるなら、ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
 		"現在的用戶端都看得懂。要符合 RFC 1738，請改用主機名稱。從位址看不出是哪個名稱，所以沒有修正建議。"}},
 	{"host-underscore", Row{
 		"`_` is not allowed in a host name",
@@ -222,9 +222,9 @@ var hostTexts = []ruleText{
 		"主機名稱裡不能有 `_`"}, Row{
 		"Host names consist of letters, digits and hyphens. Some networks use `_` nevertheless, but not every program can look up such a name.",
 		"ホスト名に使えるのは英字、数字、ハイフンだけです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
-		"主機名稱只能用字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, Row{
+		"主機名稱只能用英文字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, Row{
 		"Write a hyphen if the name has one.",
-		"正しい名前がハイフンなら、ハイフンを書いてください。",
+		"正しい名前ではハイフンなら、ハイフンを書いてください。",
 		"如果名稱用的是連字號，請寫連字號。"}},
 	{"host-octet", Row{
 		"`{raw}` is not allowed in a host",
@@ -232,24 +232,24 @@ var hostTexts = []ruleText{
 		"主機裡不能有 `{raw}`"}, Row{
 		"A host consists of letters, digits, hyphens and dots only. It has no escapes.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。",
-		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。"}, Row{
+		"主機只能用英文字母、數字、連字號和句點，也不能用跳脫序列。"}, Row{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
-		"請把它拿掉，並確認名稱。"}},
+		"請移除，並確認名稱。"}},
 	{"host-octet/end", Row{
 		"`{raw}` is not allowed in a host",
 		"ホストに `{raw}` は使えません",
 		"主機裡不能有 `{raw}`"}, Row{
 		"A host consists of letters, digits, hyphens and dots only. It has no escapes. A path begins with a slash.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。パスはスラッシュで始まります。",
-		"主機只能用字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, Row{
+		"主機只能用英文字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, Row{
 		"Take it out, and check the name. If the path begins here, write `/`.",
-		"取り除いて、名前を確かめてください。ここからパスなら `/` と書きます。",
-		"請把它拿掉，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
+		"取り除いて、名前を確かめてください。ここからがパスなら `/` と書きます。",
+		"請移除，並確認名稱。如果這裡是路徑的開頭，請寫 `/`。"}},
 	{"unexpected/at", Row{
 		"`{raw}` in place of `@`",
-		"`@` があるはずの所に `{raw}` があります",
-		"該是 `@` 的地方寫了 `{raw}`"}, Row{
+		"`@` があるべき所に `{raw}` があります",
+		"該寫 `@` 的地方寫了 `{raw}`"}, Row{
 		"Only `@` ends user and password. The host begins right after it.",
 		"ユーザ名とパスワードは `@` で終わり、その後からホストが始まります。ほかの文字では区切れません。",
 		"使用者名稱和密碼以 `@` 結束，後面才是主機。別的字元不能代替它。"}, Row{
@@ -257,30 +257,30 @@ var hostTexts = []ruleText{
 		"`@` と書いてください。",
 		"請寫成 `@`。"}},
 	{"host-label-empty", Row{
-		"A dot with no label beside it",
+		"A label is missing beside a dot",
 		"ピリオドの隣にラベルがありません",
 		"句點旁邊缺少標籤"}, Row{
-		"Dots separate labels, and each label has at least one letter or digit. RFC 1738 has no dot at the end of a name either.",
+		"Dots separate labels, and each label has at least one letter or digit. In RFC 1738 a name does not end with a dot either.",
 		"ピリオドはラベルとラベルの間に置き、ラベルには 1 文字以上が必要です。RFC 1738 では、名前の最後にもピリオドは付きません。",
-		"句點放在標籤之間，每個標籤至少要有一個字母或數字。RFC 1738 的名稱最後也沒有句點。"}, Row{
+		"句點放在標籤之間，每個標籤至少要有一個英文字母或數字。在 RFC 1738 裡，名稱最後也沒有句點。"}, Row{
 		"Take the dot out, or add the label that is missing.",
 		"ピリオドを取り除くか、足りないラベルを書いてください。",
-		"請拿掉句點，或補上缺少的標籤。"}},
+		"請移除句點，或補上缺少的標籤。"}},
 	{"host-hyphen", Row{
 		"A hyphen at the edge of a label",
 		"ラベルの端にハイフンがあります",
 		"標籤的頭尾有連字號"}, Row{
 		"Each label of a host name begins and ends with a letter or digit. Hyphens are allowed only in between.",
 		"ホスト名のラベルは、英数字で始まり英数字で終わります。ハイフンはその間に置きます。",
-		"主機名稱的每個標籤都以字母或數字開頭和結尾，連字號只能在中間。"}, Row{
+		"主機名稱的每個標籤都以英文字母或數字開頭和結尾，連字號只能在中間。"}, Row{
 		"Take the hyphen out.",
 		"ハイフンを取り除いてください。",
-		"請拿掉連字號。"}},
+		"請移除連字號。"}},
 	{"host-number", Row{
 		"`{raw}` is not four groups of digits",
 		"`{raw}` は 4 組の数字ではありません",
 		"`{raw}` 不是四組數字"}, Row{
-		"A host of digits is an IP address, such as `192.0.2.1`. Some programs read fewer groups in ways of their own.",
+		"A host of digits is an IP address, such as `192.0.2.1`. Programs differ in how they read fewer groups.",
 		"数字だけのホストは `192.0.2.1` のような IP アドレスです。組が足りないときの読み方は、プログラムによって違います。",
 		"只有數字的主機是 IP 位址，例如 `192.0.2.1`。組數不足時，各程式的讀法不同。"}, Row{
 		"Write all four groups, or the name of the host.",
@@ -292,17 +292,17 @@ var hostTexts = []ruleText{
 		"`{raw}` 不是四組數字"}, Row{
 		"A host of digits is an IP address of four groups, such as `192.0.2.1`. The last label of a name begins with a letter.",
 		"数字だけのホストは `192.0.2.1` のような 4 組の IP アドレスです。名前なら、最後のラベルは英字で始まります。",
-		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以字母開頭。"}, Row{
+		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以英文字母開頭。"}, Row{
 		"Write just four groups, or the name of the host. No fix is offered, since it is not clear which four are meant.",
-		"4 組だけを書くか、ホスト名を書いてください。どれかは分からないので、修正案はありません。",
-		"請只寫四組數字，或寫主機名稱。這裡看不出是哪些，所以沒有修正建議。"}},
+		"4 組だけを書くか、ホスト名を書いてください。どの 4 組かは分からないので、修正案はありません。",
+		"請只寫四組數字，或寫主機名稱。這裡看不出是哪四組，所以沒有修正建議。"}},
 	{"host-top-digit", Row{
 		"The last label begins with a digit, `{raw}`",
 		"最後のラベルが数字 `{raw}` で始まっています",
 		"最後一個標籤以數字 `{raw}` 開頭"}, Row{
 		"The last label of a host name begins with a letter. That is how names and IP addresses are told apart.",
 		"ホスト名の最後のラベルは英字で始まります。それで名前と IP アドレスを見分けます。",
-		"主機名稱的最後一個標籤以字母開頭，這樣才能分辨名稱和 IP 位址。"}, Row{
+		"主機名稱的最後一個標籤以英文字母開頭，這樣才能分辨名稱和 IP 位址。"}, Row{
 		"Check how the name ends.",
 		"名前の終わりを確かめてください。",
 		"請確認名稱的結尾。"}},
@@ -310,8 +310,8 @@ var hostTexts = []ruleText{
 		"`{raw}` is over 255",
 		"`{raw}` は 255 を超えています",
 		"`{raw}` 超過 255"}, Row{
-		"Each group of an IP address is one octet, 0 to 255. The syntax allows more digits, but there is no such host.",
-		"IP アドレスの各組は 1 オクテットで、0 から 255 です。構文では書けますが、そのようなホストはありません。",
+		"Each group of an IP address is one octet, 0 to 255. The grammar allows more digits, but there is no such host.",
+		"IP アドレスの各組は 1 オクテットで、0 から 255 です。文法ではもっと大きな数も書けますが、そのようなホストはありません。",
 		"IP 位址的每一組是一個八位元組，0 到 255。語法允許更大的數，但沒有這樣的主機。"}, Row{
 		"Check the number. No fix is offered, since the right one cannot be guessed.",
 		"数字を確かめてください。正しい値は分からないので、修正案はありません。",
@@ -349,7 +349,7 @@ var portTexts = []ruleText{
 		"主機後面的冒號表示接下來有連接埠，至少一位數字。"}, Row{
 		"Take the colon out, or write the port.",
 		"コロンを取り除くか、ポートを書いてください。",
-		"請拿掉冒號，或寫上連接埠。"}},
+		"請移除冒號，或寫上連接埠。"}},
 	{"port-octet", Row{
 		"A port consists of digits only",
 		"ポートは数字だけです",
@@ -368,10 +368,10 @@ var portTexts = []ruleText{
 		"`{raw}` は番号ではないので、接続先のポートが決まりません。",
 		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, Row{
 		"Leave it out with its colon, or write the number. If the path begins here, write `/` instead of the colon.",
-		"コロンとともに省くか、番号を書いてください。ここからパスなら、コロンの代わりに `/` と書きます。",
-		"請連同冒號一起省略，或寫上號碼。如果這裡是路徑的開頭，請把冒號寫成 `/`。"}},
+		"コロンとともに省くか、番号を書いてください。ここからがパスなら、コロンの代わりに `/` と書きます。",
+		"請連同冒號一起省略，或寫上號碼。如果這裡是路徑的開頭，請把冒號改寫成 `/`。"}},
 	{"port-zero", Row{
-		"Nothing answers on port 0",
+		"Nothing can answer on port 0",
 		"ポート 0 で応答するものはありません",
 		"連接埠 0 不會有回應"}, Row{
 		"Port 0 is reserved, and no server can listen on it.",
@@ -384,8 +384,8 @@ var portTexts = []ruleText{
 		"A port is at most 65535",
 		"ポートは 65535 までです",
 		"連接埠最大是 65535"}, Row{
-		"Port numbers have 16 bits. The syntax allows more digits, but no client can connect to `{raw}`.",
-		"ポート番号は 16 ビットです。構文では書けますが、`{raw}` には接続できません。",
+		"Port numbers have 16 bits. The grammar allows more digits, but no client can connect to `{raw}`.",
+		"ポート番号は 16 ビットです。文法ではもっと大きな数も書けますが、`{raw}` には接続できません。",
 		"連接埠號碼是 16 位元。語法允許更大的數，但沒有用戶端連得上 `{raw}`。"}, Row{
 		"Check the number. No fix is offered, since the right one cannot be guessed.",
 		"番号を確かめてください。正しい値は分からないので、修正案はありません。",
@@ -394,9 +394,9 @@ var portTexts = []ruleText{
 		"The port begins with a zero",
 		"ポートが 0 で始まっています",
 		"連接埠以零開頭"}, Row{
-		"It changes nothing, but programs that compare URLs may take them for two.",
-		"意味は変わりませんが、URL を比べるプログラムには別のものに見えることがあります。",
-		"意義不變，但比對 URL 的程式可能當成兩個不同的 URL。"}, Row{
+		"The number is the same, but programs that compare URLs may take them for different URLs.",
+		"番号は同じですが、URL を比べるプログラムには別の URL に見えることがあります。",
+		"號碼相同，但比對 URL 的程式可能當成不同的 URL。"}, Row{
 		"Leave it out.",
 		"先頭の 0 を省いてください。",
 		"請省略開頭的零。"}},
@@ -406,7 +406,7 @@ var portTexts = []ruleText{
 		"`{raw}` 是 {reading} 的預設連接埠"}, Row{
 		"Without it, the URL names the same place, and programs that compare URLs see that.",
 		"省いても同じ場所を示し、URL を比べるプログラムにも同じに見えます。",
-		"省略後指的是同一個地方，比對 URL 的程式也不會當成兩個。"}, Row{
+		"省略後指的是同一個地方，比對 URL 的程式也會視為相同。"}, Row{
 		"Leave it out, with its colon.",
 		"コロンとともに省いてください。",
 		"請連同冒號一起省略。"}},
@@ -415,48 +415,48 @@ var portTexts = []ruleText{
 		"ポート `{raw}` は {service} のものです",
 		"連接埠 `{raw}` 屬於 {service}"}, Row{
 		"The {service} server there would receive what is meant for {reading}. Such URLs have been used to smuggle in commands (section 6).",
-		"{reading} に宛てた内容を {service} のサーバが受け取ることになります。それを使ってコマンドを紛れ込ませた例があります（6 節）。",
+		"{reading} に宛てた内容を {service} のサーバが受け取ることになります。このような URL でコマンドを紛れ込ませた例があります（6 節）。",
 		"要給 {reading} 的內容會被 {service} 伺服器收到。有人用這種 URL 夾帶命令（第 6 節）。"}, Row{
 		"Follow it only if you know why it has this port. Otherwise leave the port out.",
-		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
+		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
 	{"port-reserved/twin", Row{
 		"Port `{raw}` belongs to {service}",
 		"ポート `{raw}` は {service} のものです",
 		"連接埠 `{raw}` 屬於 {service}"}, Row{
-		"One of the two protocols begins with TLS and the other does not, so a client and a server of different ones do not understand each other.",
+		"One of the two protocols begins with TLS and the other does not, so a client of one and a server of the other do not understand each other.",
 		"一方は TLS で始まり、もう一方はそうではありません。クライアントとサーバで違っていると、話が通じません。",
-		"兩種協定一種以 TLS 開始，另一種則否。用戶端和伺服器各用一種時，無法溝通。"}, Row{
+		"兩種協定之中，一種從一開始就用 TLS，另一種則否。用戶端和伺服器若不一致，就無法溝通。"}, Row{
 		"Write the scheme that this port belongs to, or leave the port out.",
 		"このポートに合うスキームを書くか、ポートを省いてください。",
 		"請改寫成這個連接埠所屬的方案，或省略連接埠。"}},
 	{"port-reserved/telnet", Row{
-		"Port `{raw}` is not that of Telnet",
+		"Port `{raw}` is not the port of Telnet",
 		"ポート `{raw}` は Telnet のものではありません",
 		"連接埠 `{raw}` 不是 Telnet 的"}, Row{
-		"Nothing of the URL is sent, but what you type goes to the service on that port, which may take it for commands.",
+		"Nothing in the URL is sent, but what you type goes to the service on that port, which may take it for commands.",
 		"URL の内容は送られませんが、入力した文字はそのポートのサービスに届き、コマンドとして扱われることがあります。",
 		"URL 的內容不會送出，但您輸入的文字會送到那個連接埠的服務，可能被當成命令。"}, Row{
 		"Follow it only if you know why it has this port. Otherwise leave the port out.",
-		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
+		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
 	{"port-reserved/unknown", Row{
 		"Port `{raw}` is reserved for another service",
 		"ポート `{raw}` は別のサービスのものです",
 		"連接埠 `{raw}` 保留給別的服務"}, Row{
 		"Ports below 1024 are reserved for the services of the system. A server of another protocol may receive what is meant for {reading}.",
-		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を読むかもしれません。",
-		"小於 1024 的連接埠屬於系統服務。那裡可能有別的協定在等候，會讀到要給 {reading} 的內容。"}, Row{
+		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を受け取るかもしれません。",
+		"小於 1024 的連接埠屬於系統服務。要給 {reading} 的內容可能會被別種協定的伺服器收到。"}, Row{
 		"Follow it only if you know why it has this port. Otherwise leave the port out.",
-		"そのポートである理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，或省略連接埠。"}},
+		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
+		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
 	{"port-other", Row{
 		"Port `{raw}` instead of {port}",
-		"既定の {port} でなくポート `{raw}` です",
-		"用連接埠 `{raw}`，而不是 {port}"}, Row{
+		"ポートが既定の {port} ではなく `{raw}` です",
+		"連接埠是 `{raw}`，而不是 {port}"}, Row{
 		"{reading} servers usually listen on port {port}. Another port may belong to another protocol.",
-		"{reading} のサーバはふつうポート {port} を使います。ほかのポートでは別のプロトコルかもしれません。",
-		"{reading} 伺服器通常使用 {port}。別的連接埠可能是別的協定。"}, Row{
+		"{reading} のサーバはふつうポート {port} を使います。ほかのポートは別のプロトコルのものかもしれません。",
+		"{reading} 伺服器通常使用連接埠 {port}。別的連接埠可能屬於別的協定。"}, Row{
 		"No change needed if the server listens there.",
 		"サーバがそこで待ち受けているなら、修正は不要です。",
 		"如果伺服器確實使用這個連接埠，就不需要修改。"}},

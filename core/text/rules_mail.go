@@ -21,27 +21,27 @@ var mailTexts = []ruleText{
 		"在信件裡，地址前面會寫人名，地址用角括號包住。URL 兩者都沒有：文章裡的角括號用來標示 URL 的結尾。"}, Row{
 		"Take out the name and both brackets.",
 		"名前と両方の山括弧を取り除いてください。",
-		"請拿掉人名和兩個角括號。"}},
+		"請移除人名和兩個角括號。"}},
 	{"mailto-headers", Row{
 		"RFC 1738 has no header fields after `?`",
-		"RFC 1738 では `?` の後にヘッダはありません",
+		"RFC 1738 では、`?` の後はヘッダではありません",
 		"在 RFC 1738 裡，`?` 後面沒有標頭欄位"}, Row{
-		"Fields such as `?subject=` came later (RFC 2368, 1998). Here, all of it is part of the address.",
-		"`?subject=` のようなヘッダは後にできました（RFC 2368、1998 年）。ここでは全部がアドレスの一部です。",
-		"`?subject=` 這類欄位是後來才有的（RFC 2368，1998 年）。在這裡，全部都是地址的一部分。"}, Row{
-		"Today's mail programs understand it. For RFC 1738, take it out.",
-		"今のメールソフトは理解します。RFC 1738 に合わせるなら、取り除いてください。",
-		"現在的郵件程式都看得懂。要符合 RFC 1738，請拿掉。"}},
+		"Fields such as `?subject=` came later (RFC 2368, 1998). In RFC 1738, all of it is part of the address.",
+		"`?subject=` のようなヘッダは後にできました（RFC 2368、1998 年）。RFC 1738 では全体がアドレスの一部です。",
+		"`?subject=` 這類欄位是後來才有的（RFC 2368，1998 年）。在 RFC 1738 裡，全部都是地址的一部分。"}, Row{
+		"Today's mail programs understand them. For RFC 1738, take them out.",
+		"今のメールソフトは対応しています。RFC 1738 に合わせるなら、取り除いてください。",
+		"現在的郵件程式都看得懂。要符合 RFC 1738，請移除。"}},
 	{"mailto-slashes", Row{
 		"No slashes after `mailto:`",
 		"`mailto:` の後にスラッシュは要りません",
 		"`mailto:` 後面不需要斜線"}, Row{
 		"`//` says that a server follows, but a mailto URL has none. Here the slashes become part of the address.",
-		"`//` は次にサーバが来ることを示しますが、mailto の URL にサーバはありません。ここではアドレスの一部になります。",
+		"`//` は次にサーバが来ることを示しますが、mailto の URL にサーバはありません。ここではスラッシュがアドレスの一部になります。",
 		"`//` 表示接下來是伺服器，但 mailto 的 URL 沒有伺服器。在這裡，斜線會成為地址的一部分。"}, Row{
 		"Take them out.",
 		"取り除いてください。",
-		"請把它們拿掉。"}},
+		"請移除。"}},
 	{"mailto-address", Row{
 		"`{raw}` is not a mail address",
 		"`{raw}` はメールアドレスではありません",
@@ -51,5 +51,5 @@ var mailTexts = []ruleText{
 		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, Row{
 		"Write it like `joe@example.org`, without a person's name or a comma.",
 		"`joe@example.org` のように書いてください。人の名前やコンマは付けません。",
-		"請寫成像 `joe@example.org` 這樣，不加人名或逗號。"}},
+		"請寫成 `joe@example.org` 這樣的形式，不加人名或逗號。"}},
 }

@@ -8,17 +8,17 @@ var octetTexts = []ruleText{
 		"`{raw}` は US-ASCII にありません",
 		"`{raw}` 不屬於 US-ASCII"}, Row{
 		"A URL is written in the printable characters of US-ASCII. Other octets, here hex `{hex}`, may get lost or changed on the way.",
-		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは 16 進 `{hex}`）は、途中で失われたり変わったりします。",
+		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは 16 進 `{hex}`）は、途中で失われたり変わったりすることがあります。",
 		"URL 用 US-ASCII 的可列印字元書寫。其他八位元組（這裡是十六進位 `{hex}`）在途中可能遺失或改變。"}, Row{
 		"Encode each octet. As UTF-8, this becomes `{escaped}`.",
 		"1 オクテットずつエスケープしてください。UTF-8 なら `{escaped}` になります。",
-		"請逐一將八位元組編碼。以 UTF-8 來說是 `{escaped}`。"}},
+		"請把每個八位元組寫成跳脫序列。以 UTF-8 來說是 `{escaped}`。"}},
 	{"non-ascii/octets", Row{
 		"`{raw}` is outside US-ASCII",
 		"`{raw}` は US-ASCII にありません",
 		"`{raw}` 不屬於 US-ASCII"}, Row{
 		"A URL is written in the printable characters of US-ASCII. Other octets, here hex `{hex}`, may get lost or changed on the way.",
-		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは 16 進 `{hex}`）は、途中で失われたり変わったりします。",
+		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは 16 進 `{hex}`）は、途中で失われたり変わったりすることがあります。",
 		"URL 用 US-ASCII 的可列印字元書寫。其他八位元組（這裡是十六進位 `{hex}`）在途中可能遺失或改變。"}, Row{
 		"Write `{escaped}`. It is not UTF-8, so the server must know the character set.",
 		"`{escaped}` と書いてください。UTF-8 ではないので、サーバが文字集合を知っている必要があります。",
@@ -27,22 +27,22 @@ var octetTexts = []ruleText{
 		"`{raw}` is outside US-ASCII",
 		"`{raw}` は US-ASCII にありません",
 		"`{raw}` 不屬於 US-ASCII"}, Row{
-		"A URL is written in US-ASCII, and escapes for other octets are not allowed in {part}.",
+		"A URL is written in US-ASCII, and other octets cannot be written as escapes in {part}.",
 		"URL は US-ASCII で書きます。{part}ではエスケープも使えません。",
 		"URL 用 US-ASCII 書寫，而{part}裡也不能用跳脫序列代替。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"control", Row{
 		"`{raw}` is a control octet",
 		"`{raw}` は制御文字です",
 		"`{raw}` 是控制字元"}, Row{
-		"Octets `00` to `1F` and `7F` have no printed form. They get lost when a URL is copied or read out.",
+		"Octets `00` to `1F` and `7F` have no printed form. They get lost when a URL is copied by hand or read out.",
 		"オクテット `00` から `1F` と `7F` には印字できる形がありません。書き写したり読み上げたりすると失われます。",
 		"八位元組 `00` 到 `1F` 和 `7F` 印不出來。抄寫或朗讀 URL 時會遺失。"}, Row{
 		"Take it out. If it belongs here, write `{escaped}`.",
 		"取り除いてください。必要なものなら `{escaped}` と書きます。",
-		"請把它拿掉。如果真的需要，請寫成 `{escaped}`。"}},
+		"請移除。如果真的需要，請寫成 `{escaped}`。"}},
 	{"control/plain", Row{
 		"`{raw}` is a control octet",
 		"`{raw}` は制御文字です",
@@ -52,14 +52,14 @@ var octetTexts = []ruleText{
 		"八位元組 `00` 到 `1F` 和 `7F` 印不出來，而{part}裡也不能用跳脫序列代替。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"line-break", Row{
 		"A line break (hex `{hex}`) inside the URL",
 		"URL の中に改行（16 進 `{hex}`）があります",
 		"URL 裡有換行（十六進位 `{hex}`）"}, Row{
 		"White space is not part of a URL. It gets in when a long URL is printed on several lines.",
-		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
-		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, Row{
+		"空白は URL に含まれません。長い URL を何行かに分けて印刷すると入り込みます。",
+		"空白不屬於 URL。長的 URL 印成好幾行時，空白就會混進來。"}, Row{
 		"Join the lines. If the octets belong here, write `{escaped}`.",
 		"行をつないでください。必要なオクテットなら `{escaped}` と書きます。",
 		"請把各行接起來。如果真的需要這些八位元組，請寫成 `{escaped}`。"}},
@@ -68,8 +68,8 @@ var octetTexts = []ruleText{
 		"URL の中に改行（16 進 `{hex}`）があります",
 		"URL 裡有換行（十六進位 `{hex}`）"}, Row{
 		"White space is not part of a URL. It gets in when a long URL is printed on several lines.",
-		"空白は URL に含まれません。長い URL を何行かに分けると入り込みます。",
-		"空白不屬於 URL。長的 URL 分成幾行印出來時，空白就混進來了。"}, Row{
+		"空白は URL に含まれません。長い URL を何行かに分けて印刷すると入り込みます。",
+		"空白不屬於 URL。長的 URL 印成好幾行時，空白就會混進來。"}, Row{
 		"Join the lines.",
 		"行をつないでください。",
 		"請把各行接起來。"}},
@@ -79,40 +79,40 @@ var octetTexts = []ruleText{
 		"URL 裡有定位字元（十六進位 `{hex}`）"}, Row{
 		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
 		"空白は URL に含まれません。タブは、文章をコピーすると空白に変わったり消えたりします。",
-		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, Row{
+		"空白不屬於 URL。複製文字時，定位字元可能變成空格或消失。"}, Row{
 		"Take it out. A tab that belongs to the URL is written `%09`.",
 		"取り除いてください。必要なタブなら `%09` と書きます。",
-		"請把它拿掉。真正屬於 URL 的定位字元要寫成 `%09`。"}},
+		"請移除。真正屬於 URL 的定位字元要寫成 `%09`。"}},
 	{"line-break/tab/plain", Row{
 		"A tab (hex `{hex}`) inside the URL",
 		"URL の中にタブ（16 進 `{hex}`）があります",
 		"URL 裡有定位字元（十六進位 `{hex}`）"}, Row{
 		"White space is not part of a URL. Tabs turn into spaces, or vanish, when text is copied.",
 		"空白は URL に含まれません。タブは、文章をコピーすると空白に変わったり消えたりします。",
-		"空白不屬於 URL。複製文字時，定位字元會變成空格或消失。"}, Row{
+		"空白不屬於 URL。複製文字時，定位字元可能變成空格或消失。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"space", Row{
 		"A space (hex `{hex}`) is not allowed in a URL",
 		"URL に空白（16 進 `{hex}`）は使えません",
 		"URL 裡不能有空格（十六進位 `{hex}`）"}, Row{
 		"Spaces get lost or added when a URL is printed, typed or wrapped, and readers take a space for the end of the URL.",
 		"空白は、印刷や入力や折り返しのときに増えたり消えたりします。URL の終わりにも見えます。",
-		"印刷、輸入或換行時，空格會多出來或不見，讀者也會以為 URL 到此結束。"}, Row{
+		"印刷、輸入或換行時，空格可能多出來或不見，讀者也會以為 URL 到此結束。"}, Row{
 		"Write `{escaped}` where a space is meant. Otherwise take it out.",
 		"空白が必要なら `{escaped}` と書き、そうでなければ取り除いてください。",
-		"真的需要空格時請寫成 `{escaped}`，否則請拿掉。"}},
+		"真的需要空格時請寫成 `{escaped}`，否則請移除。"}},
 	{"space/plain", Row{
 		"A space (hex `{hex}`) is not allowed in a URL",
 		"URL に空白（16 進 `{hex}`）は使えません",
 		"URL 裡不能有空格（十六進位 `{hex}`）"}, Row{
 		"Spaces get lost or added when a URL is printed, typed or wrapped. An escape for one is not allowed in {part}.",
 		"空白は、印刷や入力や折り返しで増えたり消えたりします。{part}ではエスケープも使えません。",
-		"印刷、輸入或換行時，空格會多出來或不見。{part}裡也不能用跳脫序列代替。"}, Row{
+		"印刷、輸入或換行時，空格可能多出來或不見。{part}裡也不能用跳脫序列代替。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"delimiter-octet", Row{
 		"`{raw}` is not allowed in a URL",
 		"URL に `{raw}` は使えません",
@@ -122,7 +122,7 @@ var octetTexts = []ruleText{
 		"角括號和引號用來在文章中標出 URL 的頭尾，所以不會出現在 URL 裡面。"}, Row{
 		"Write `{escaped}`, or take it out if it only surrounds the URL.",
 		"`{escaped}` と書いてください。URL を囲んでいるだけなら取り除きます。",
-		"請寫成 `{escaped}`。如果只是用來包住 URL，請拿掉。"}},
+		"請寫成 `{escaped}`。如果只是用來包住 URL，請移除。"}},
 	{"delimiter-octet/plain", Row{
 		"`{raw}` is not allowed in a URL",
 		"URL に `{raw}` は使えません",
@@ -132,14 +132,14 @@ var octetTexts = []ruleText{
 		"角括號和引號用來在文章中標出 URL 的頭尾，所以不會出現在 URL 裡面。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"backslash", Row{
 		"`{raw}` is not allowed in a URL as it is",
 		"URL に `{raw}` はそのまま使えません",
 		"URL 裡不能直接寫 `{raw}`"}, Row{
-		"A URL has `/` on every system. Gateways and terminals are known to change a backslash.",
-		"URL では、どのシステムでも `/` と書きます。バックスラッシュは、途中のゲートウェイや端末で変わることがあります。",
-		"在任何系統上，URL 都寫 `/`。有些閘道和終端機會改掉反斜線。"}, Row{
+		"A URL uses `/` on every system. Gateways and terminals are known to change backslashes.",
+		"URL では、どのシステムでも `/` を使います。バックスラッシュは、途中のゲートウェイや端末で別の文字に変わることがあります。",
+		"URL 在任何系統上都用 `/`。已知有些閘道和終端機會改掉反斜線。"}, Row{
 		"Write `/` if a slash is meant, `{escaped}` if a backslash is.",
 		"スラッシュのつもりなら `/`、バックスラッシュそのものなら `{escaped}` と書いてください。",
 		"要的是斜線就寫 `/`，要的是反斜線就寫 `{escaped}`。"}},
@@ -147,15 +147,15 @@ var octetTexts = []ruleText{
 		"`{raw}` is not allowed in a URL as it is",
 		"URL に `{raw}` はそのまま使えません",
 		"URL 裡不能直接寫 `{raw}`"}, Row{
-		"A URL has `/` on every system. An escape for a backslash is not allowed in {part}.",
-		"URL では、どのシステムでも `/` と書きます。{part}ではエスケープも使えません。",
-		"在任何系統上，URL 都寫 `/`。{part}裡也不能用跳脫序列代替反斜線。"}, Row{
+		"A URL uses `/` on every system. An escape for a backslash is not allowed in {part}.",
+		"URL では、どのシステムでも `/` を使います。{part}ではエスケープも使えません。",
+		"URL 在任何系統上都用 `/`。{part}裡也不能用跳脫序列代替反斜線。"}, Row{
 		"Write `/` if a slash is meant, or take it out.",
 		"スラッシュのつもりなら `/` と書き、そうでなければ取り除いてください。",
-		"要的是斜線就寫 `/`，否則請拿掉。"}},
+		"要的是斜線就寫 `/`，否則請移除。"}},
 	{"backslash-slash", Row{
 		"A backslash in place of a slash",
-		"スラッシュの場所にバックスラッシュがあります",
+		"スラッシュがあるべき所にバックスラッシュがあります",
 		"該用斜線的地方用了反斜線"}, Row{
 		"The parts of a URL are separated by `/` on every system. Browsers read `\\` as `/` in web URLs (WHATWG URL Standard), but other programs do not.",
 		"URL の区切りは、どのシステムでも `/` です。ブラウザはウェブの URL の `\\` を `/` と読みますが（WHATWG の URL Standard）、ほかのプログラムはそうではありません。",
@@ -167,7 +167,7 @@ var octetTexts = []ruleText{
 		"`{raw}` must be written `{escaped}`",
 		"`{raw}` は `{escaped}` と書きます",
 		"`{raw}` 必須寫成 `{escaped}`"}, Row{
-		"RFC 1738 counts the tilde among the octets that gateways may change. Later standards allow it (RFC 2396, 1998).",
+		"RFC 1738 lists the tilde among the octets that gateways may change. Later standards allow it (RFC 2396, 1998).",
 		"RFC 1738 では、チルダは途中で変わりうるオクテットの 1 つです。後の規格（RFC 2396、1998 年）では使えます。",
 		"RFC 1738 把波浪號列為途中可能被改掉的字元。後來的標準（RFC 2396，1998 年）允許使用。"}, Row{
 		"Encode it. Both spellings lead to the same resource.",
@@ -177,19 +177,19 @@ var octetTexts = []ruleText{
 		"`{raw}` is not allowed in a URL",
 		"URL に `{raw}` は使えません",
 		"URL 裡不能有 `{raw}`"}, Row{
-		"RFC 1738 counts the tilde among the octets that gateways may change. An escape for it is not allowed in {part}.",
+		"RFC 1738 lists the tilde among the octets that gateways may change. An escape for it is not allowed in {part}.",
 		"RFC 1738 では、チルダは途中で変わりうるオクテットの 1 つです。{part}ではエスケープも使えません。",
 		"RFC 1738 把波浪號列為途中可能被改掉的字元。{part}裡也不能用跳脫序列代替。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"national-octet", Row{
 		"`{raw}` must be written `{escaped}`",
 		"`{raw}` は `{escaped}` と書きます",
 		"`{raw}` 必須寫成 `{escaped}`"}, Row{
-		"National versions of ASCII have letters in these places, so gateways and terminals change them.",
+		"National versions of ASCII have letters in these places, so gateways and terminals may change them.",
 		"各国版の ASCII では同じ位置に別の文字があるため、途中のゲートウェイや端末で変わることがあります。",
-		"各國版本的 ASCII 在這些位置放的是別的字母，所以閘道和終端機會改掉它們。"}, Row{
+		"各國版本的 ASCII 在這些位置放的是別的字母，所以閘道和終端機可能改掉它們。"}, Row{
 		"Encode it. Both spellings lead to the same resource.",
 		"エスケープしてください。どちらの書き方も同じリソースを示します。",
 		"請改寫成跳脫序列。兩種寫法指的是同一個資源。"}},
@@ -202,45 +202,45 @@ var octetTexts = []ruleText{
 		"各國版本的 ASCII 在這些位置放的是別的字母。{part}裡也不能用跳脫序列代替。"}, Row{
 		"Take it out.",
 		"取り除いてください。",
-		"請把它拿掉。"}},
+		"請移除。"}},
 	{"reserved-octet", Row{
 		"`{raw}` is not allowed here as it is",
 		"ここに `{raw}` はそのまま使えません",
 		"這裡不能直接寫 `{raw}`"}, Row{
 		"This octet is reserved: elsewhere in a URL it separates parts. In {part} it must be written as an escape.",
-		"予約されたオクテットで、URL の別の場所では部分を分けます。{part}ではエスケープだけが使えます。",
-		"這是保留的八位元組，在 URL 別處用來分隔各部分。在{part}裡只能寫成跳脫序列。"}, Row{
+		"予約された文字で、URL の別の場所では部分を区切ります。{part}ではエスケープで書かなければなりません。",
+		"這是保留字元，在 URL 的其他地方用來隔開各部分。在{part}裡必須寫成跳脫序列。"}, Row{
 		"Write `{escaped}`, or take it out.",
 		"`{escaped}` と書くか、取り除いてください。",
-		"請寫成 `{escaped}`，或把它拿掉。"}},
+		"請寫成 `{escaped}`，或將它移除。"}},
 	{"fragment", Row{
 		"`#` begins a fragment, which is not part of the URL",
 		"`#` はフラグメントの始まりで、URL には含まれません",
-		"`#` 開始的是片段，片段不屬於 URL"}, Row{
+		"`#` 之後是片段（fragment），不屬於 URL"}, Row{
 		"URL and fragment together refer to a place in the document. The client keeps the fragment to itself and never sends it.",
 		"URL とフラグメントを合わせたものは、文書内の位置への参照です。フラグメントはクライアントが使い、送られることはありません。",
-		"URL 加上片段，是指向文件中某處的參照。片段由用戶端自己使用，不會送出。"}, Row{
-		"Keep it wherever a reference is allowed, as in a link. Where only a URL is, take it off, or write `%23` if the sign itself is meant.",
-		"リンクのように参照を書ける所では、このまま残してかまいません。URL だけを書く所では取り除いてください。記号そのものなら `%23` と書きます。",
-		"可以寫參照的地方（例如連結）可以保留。只能寫 URL 的地方請拿掉；如果要的是這個符號本身，請寫成 `%23`。"}},
+		"URL 加上片段，就是指向文件中某處的參照。片段由用戶端自己使用，不會送出。"}, Row{
+		"Keep it wherever a reference is allowed, as in a link. Where only a URL is allowed, take it out, or write `%23` if the sign itself is meant.",
+		"リンクのように参照を書ける所では、このままで構いません。URL だけを書く所では取り除いてください。記号そのものなら `%23` と書きます。",
+		"在可以寫參照的地方，例如連結，可以保留。在只能寫 URL 的地方請移除。如果要的是這個符號本身，請寫成 `%23`。"}},
 	{"hash-octet", Row{
 		"`#` is not allowed in a URL",
 		"URL に `#` は使えません",
 		"URL 裡不能有 `#`"}, Row{
 		"`#` begins a fragment, which can only follow a complete URL. What comes before it here is not one.",
 		"`#` はフラグメントの始まりで、完結した URL の後にだけ書けます。ここでは、その前がまだ URL として完結していません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡在它前面的還不是完整的 URL。"}, Row{
+		"`#` 是片段的開頭，只能接在完整的 URL 後面。這裡，它前面的部分還不是完整的 URL。"}, Row{
 		"Take it out, or write `{escaped}` if the sign itself is meant.",
 		"取り除いてください。記号そのものなら `{escaped}` と書きます。",
-		"請拿掉。如果要的是這個符號本身，請寫成 `{escaped}`。"}},
+		"請移除。如果要的是這個符號本身，請寫成 `{escaped}`。"}},
 	{"hash-octet/plain", Row{
 		"`#` is not allowed in a URL",
 		"URL に `#` は使えません",
 		"URL 裡不能有 `#`"}, Row{
 		"`#` begins a fragment, which can only follow a complete URL. What comes before it here is not one.",
 		"`#` はフラグメントの始まりで、完結した URL の後にだけ書けます。ここでは、その前がまだ URL として完結していません。",
-		"`#` 開始一個片段，只能放在完整的 URL 後面。這裡在它前面的還不是完整的 URL。"}, Row{
+		"`#` 是片段的開頭，只能接在完整的 URL 後面。這裡，它前面的部分還不是完整的 URL。"}, Row{
 		"Take it out, or write what belongs in its place. Where that cannot be guessed, no fix is offered.",
 		"取り除くか、そこにあるべきものを書いてください。それが何か分からないときは、修正案はありません。",
-		"請把它拿掉，或寫上這裡該有的內容。看不出該寫什麼時，就沒有修正建議。"}},
+		"請移除，或寫上這裡該有的內容。看不出該寫什麼時，就沒有修正建議。"}},
 }

@@ -6,7 +6,7 @@ var schemeNotes = map[string]Row{
 	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
 	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
 	"mailserver": {"data that a mail server sends on request", "メールサーバに頼むと送られてくるデータ", "向郵件伺服器索取的資料"},
-	"mid":        {"messages of electronic mail by their id", "ID で示した電子メール", "以識別碼指明的電子郵件"},
+	"mid":        {"e-mail messages by their ids", "ID で示した電子メール", "以識別碼指明的電子郵件"},
 	"nfs":        {"files of the Network File System", "Network File System のファイル", "網路檔案系統的檔案"},
 	"tn3270":     {"interactive sessions with a 3270 terminal", "3270 端末による対話セッション", "3270 終端機的互動工作階段"},
 	"z39.50":     {"services that speak ANSI Z39.50", "ANSI Z39.50 のサービス", "ANSI Z39.50 服務"},
@@ -17,7 +17,7 @@ var schemeNotes = map[string]Row{
 	"data":        {"a small document inside the URL itself", "URL の中に書かれた小さな文書", "寫在 URL 本身裡的小文件"},
 	"dict":        {"definitions from a dictionary server", "辞書サーバの語釈", "字典伺服器的釋義"},
 	"dns":         {"records of the Domain Name System", "ドメインネームシステムのレコード", "網域名稱系統的紀錄"},
-	"finger":      {"what a host says of its users", "ホストが利用者について答える情報", "主機所說的使用者資料"},
+	"finger":      {"what a host says of its users", "ホストが利用者について答える情報", "主機提供的使用者資料"},
 	"ftps":        {"FTP over TLS from the first octet on", "最初から TLS で保護した FTP", "一開始就以 TLS 加密的 FTP"},
 	"geo":         {"a place on Earth by its coordinates", "座標で示した地球上の位置", "以座標指明的地點"},
 	"git":         {"repositories of the version control system Git", "バージョン管理システム Git のリポジトリ", "版本控制系統 Git 的儲存庫"},
@@ -26,7 +26,7 @@ var schemeNotes = map[string]Row{
 	"irc":         {"channels of Internet Relay Chat", "Internet Relay Chat のチャンネル", "Internet Relay Chat 的聊天頻道"},
 	"javascript":  {"a program that a web page runs", "ウェブページが実行するプログラム", "由網頁執行的程式"},
 	"ldap":        {"entries of a directory", "ディレクトリのエントリ", "目錄服務的條目"},
-	"magnet":      {"files by what they contain, for file sharing", "内容で示したファイル（ファイル共有用）", "以內容指明的檔案，供檔案分享使用"},
+	"magnet":      {"files by their content, for file sharing", "内容で示したファイル（ファイル共有用）", "以內容指明的檔案，供檔案分享使用"},
 	"pop":         {"mailboxes on a POP3 server", "POP3 サーバのメールボックス", "POP3 伺服器上的信箱"},
 	"rtsp":        {"streams of sound and pictures", "音声や映像のストリーム", "影音串流"},
 	"sftp":        {"files over SSH", "SSH で取り出すファイル", "經 SSH 取用的檔案"},
@@ -71,10 +71,10 @@ var gopherTypeTexts = map[byte]Row{
 	'5': {"a DOS archive", "DOS のアーカイブ", "DOS 的封存檔"},
 	'6': {"a file as uuencoded text", "uuencode 形式のファイル", "uuencode 文字形式的檔案"},
 	'7': {"a search engine", "検索エンジン", "搜尋引擎"},
-	'8': {"a telnet session", "telnet セッション", "telnet 工作階段"},
+	'8': {"a Telnet session", "Telnet のセッション", "Telnet 工作階段"},
 	'9': {"a binary file", "バイナリファイル", "二進位檔"},
 	'+': {"another server with the same item", "同じ項目を持つ別のサーバ", "有相同項目的另一台伺服器"},
-	'T': {"a tn3270 session", "tn3270 セッション", "tn3270 工作階段"},
+	'T': {"a TN3270 session", "TN3270 のセッション", "TN3270 工作階段"},
 	'g': {"a GIF picture", "GIF 画像", "GIF 圖片"},
 	'I': {"a picture of any kind", "画像（形式は問わない）", "任何格式的圖片"},
 
@@ -93,4 +93,4 @@ var gopherTypeTexts = map[byte]Row{
 }
 
 // gopherTypeUnknown is said of all other types.
-var gopherTypeUnknown = Row{"not in any list; clients treat it as data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端當成資料"}
+var gopherTypeUnknown = Row{"not in any list; clients treat it as data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端會當成資料"}

@@ -6,9 +6,9 @@ var fileSteps = []stepText{
 		"Nothing is sent. The file is read on the machine that interprets the URL.",
 		"何も送られません。URL を解釈しているコンピュータでファイルを読みます。",
 		"不會送出任何資料。檔案從解讀這個 URL 的電腦上讀取。"}, Note: Row{
-		"On another machine the same URL means another file, or none: section 3.10 names no protocol.",
+		"On another machine the same URL means another file, or none: section 3.10 defines no protocol.",
 		"同じ URL でも、別のコンピュータでは別のファイルを指すか、何も指しません。3.10 節はプロトコルを定めていません。",
-		"同一個 URL 在別台電腦上指的是別的檔案，或什麼都沒有：3.10 節沒有指明協定。"}},
+		"同一個 URL 在別台電腦上指的是別的檔案，或什麼都不是：第 3.10 節沒有規定協定。"}},
 	{Kind: "file-remote", Line: Row{
 		"The file is on `{host}`, but the URL names no protocol to reach it. Nothing is sent.",
 		"ファイルは `{host}` にありますが、取り出すプロトコルは決まっていません。何も送られません。",
@@ -28,6 +28,10 @@ var fileSteps = []stepText{
 		"on Windows: no file, since no name there can contain `{octets}`",
 		"Windows では：該当するファイルはありません（名前に `{octets}` は使えません）",
 		"在 Windows 上：沒有這樣的檔案，因為名稱裡不能有 `{octets}`"}},
+	{Kind: "file-vms/none", Line: Row{
+		"on VMS: no file, since no name there can contain `{octets}`",
+		"VMS では：該当するファイルはありません（名前に `{octets}` は使えません）",
+		"在 VMS 上：沒有這樣的檔案，因為名稱裡不能有 `{octets}`"}},
 	{Kind: "file-mac/none", Line: Row{
 		"on the first Mac OS: no file, since no name there can contain `{octets}`",
 		"初期の Mac OS では：該当するファイルはありません（名前に `{octets}` は使えません）",

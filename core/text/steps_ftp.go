@@ -8,9 +8,9 @@ var ftpSteps = []stepText{
 		"`220 {host}` ready",
 		"`220 {host}` 準備完了",
 		"`220 {host}` 就緒"}, Note: Row{
-		"The server begins, once the client has connected to port {port}.",
+		"Once the client has connected to port {port}, the server speaks first.",
 		"クライアントがポート {port} に接続すると、まずサーバが送ります。",
-		"用戶端連上連接埠 {port} 之後，由伺服器先開口。"}},
+		"用戶端連上連接埠 {port} 之後，先由伺服器送出。"}},
 	{Kind: "ftp-user", Note: Row{
 		"Log in as the user named in the URL.",
 		"URL のユーザ名でログインします。",
@@ -34,13 +34,13 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-pass/null", Note: Row{
 		"The URL has a password, and it is empty. You are not asked for one.",
 		"パスワードはありますが空です。利用者には尋ねません。",
-		"URL 裡有密碼，但它是空的。不會再問使用者。"}},
+		"URL 裡有密碼，但它是空的。不會再詢問您。"}},
 	{Kind: "ftp-pass/asked", Note: Row{
 		"The URL has none, so you are asked. Nothing is made up.",
-		"URL にないので利用者に尋ねます。勝手に補いません。",
-		"URL 裡沒有，所以會問您。不會自行編造。"}},
+		"URL にないので、利用者に尋ねます。勝手に補うことはありません。",
+		"URL 裡沒有，所以會詢問您，不會自行編造。"}},
 	{Kind: "ftp-pass/anonymous", Note: Row{
-		"By custom, the mail address of the person who fetches the file.",
+		"By custom, this is the mail address of the person who fetches the file.",
 		"慣例で、取り出す人のメールアドレスを送ります。",
 		"慣例是送出取用者的電子郵件地址。"}},
 	{Kind: "ftp-logged-in", Line: Row{
@@ -49,7 +49,7 @@ var ftpSteps = []stepText{
 		"`230` 登入完成"}},
 	{Kind: "ftp-cwd", Note: Row{
 		"One `CWD` for each directory name.",
-		"ディレクトリ名 1 つにつき `CWD` を 1 回送ります。",
+		"ディレクトリ名 1 つにつき、`CWD` を 1 回送ります。",
 		"每個目錄名稱送一次 `CWD`。"}},
 	{Kind: "ftp-cwd/slash", Note: Row{
 		"One `CWD`: the path is split first and decoded afterwards, so the slash stays inside.",
@@ -58,7 +58,7 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-cwd/null", Note: Row{
 		"The name is empty, so nothing follows `CWD`. It is not skipped. Some servers then go to the top directory, others refuse.",
 		"名前が空なので、`CWD` の後には何も送りません。省略もしません。最上位に移るサーバも、断るサーバもあります。",
-		"名稱是空的，所以 `CWD` 後面什麼都不送，但這一步不能省略：有的伺服器會回到最上層，有的會拒絕。"}},
+		"名稱是空的，所以 `CWD` 後面什麼都不送，但這一步不會省略。有的伺服器接著會回到最上層，有的會拒絕。"}},
 	{Kind: "ftp-done", Line: Row{
 		"`250` done",
 		"`250` 完了",
@@ -77,8 +77,8 @@ var ftpSteps = []stepText{
 		"URL 裡的類型碼：二進位（image），每個八位元組都照原樣傳送。"}},
 	{Kind: "ftp-type/guessed", Note: Row{
 		"A guess: `A` or `I`. The URL does not say which.",
-		"推測です。`A` か `I` かは URL では決まりません。",
-		"這是猜測：`A` 或 `I`，URL 沒有決定。"}},
+		"推測です。`A` か `I` かは、URL には書かれていません。",
+		"這是猜測：`A` 或 `I`，URL 裡沒有寫明。"}},
 	{Kind: "ftp-type-set", Line: Row{
 		"`200` type set",
 		"`200` タイプを設定",
@@ -118,7 +118,7 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-data", Line: Row{
 		"The data takes a second connection. The client asks for one with `PASV`, or offers one with `PORT`. This does not depend on the URL.",
 		"データは 2 本目の接続を通ります。クライアントは `PASV` で接続先を求めるか、`PORT` で自分から申し出ます。URL とは関係がありません。",
-		"資料走第二條連線。用戶端用 `PASV` 要求，或用 `PORT` 自己提供。這與 URL 無關。"}},
+		"資料走第二條連線。用戶端用 `PASV` 要求一條，或用 `PORT` 自己提供一條。這與 URL 無關。"}},
 	{Kind: "ftp-pasv", Note: Row{
 		"Asks the server where to connect to for the data. Some clients send `PORT` instead.",
 		"データ用にどこへ接続すればよいかをサーバに尋ねます。代わりに `PORT` を送るクライアントもあります。",
@@ -146,19 +146,19 @@ var ftpSteps = []stepText{
 		"沒有可列的內容時是 `450` 或 `550`。"}},
 	{Kind: "ftp-again", Line: Row{
 		"A client may keep the connection for another URL on this server, but only a new one is sure to work.",
-		"同じサーバの別の URL には接続を使い回すこともできますが、確実なのはつなぎ直すことだけです。",
+		"同じサーバの別の URL に接続を使い回すこともできますが、確実に使えるのは新しい接続だけです。",
 		"要取同一台伺服器的另一個 URL，可以沿用這條連線，但只有重新連線才一定可靠。"}, Note: Row{
 		"After a `CWD` there is no general way to know which commands lead back: FTP has no hierarchy that all servers share (section 3.2.5).",
 		"`CWD` の後、どのコマンドで戻れるかは一般には分かりません。FTP には全サーバに共通の階層がないからです（3.2.5 節）。",
 		"送出 `CWD` 之後，一般無法知道要用哪些命令回去：FTP 沒有所有伺服器共通的階層（第 3.2.5 節）。"}},
 	{Kind: "ftp-type/guessed/text", Note: Row{
 		"A guess: the name ends in `{suffix}`, which suggests text, `A`. The URL does not say.",
-		"推測です。名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL では決まりません。",
-		"這是猜測：名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 沒有決定。"}},
+		"推測です。名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL には書かれていません。",
+		"這是猜測：名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 裡沒有寫明。"}},
 	{Kind: "ftp-type/guessed/image", Note: Row{
 		"A guess: the name ends in `{suffix}`, which suggests data, `I`. The URL does not say.",
-		"推測です。名前が `{suffix}` で終わるので、データの `I` と思われます。URL では決まりません。",
-		"這是猜測：名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 沒有決定。"}},
+		"推測です。名前が `{suffix}` で終わるので、データの `I` と思われます。URL には書かれていません。",
+		"這是猜測：名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 裡沒有寫明。"}},
 }
 
 // doubledNote is said besides of a line with octet 255 in it (RFC 959, section

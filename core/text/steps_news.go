@@ -3,20 +3,20 @@ package text
 // newsSteps are the steps of sections 3.6 and 3.7.
 var newsSteps = []stepText{
 	{Kind: "news-server", Line: Row{
-		"The URL names no server, so the reader's own news server is asked.",
-		"URL にサーバの指定はありません。読む人のニュースサーバに尋ねます。",
-		"URL 沒有指明伺服器。會向讀者自己的新聞伺服器詢問。"}},
+		"The URL names no server, so the client asks the reader's own news server.",
+		"URL にサーバの指定はありません。クライアントは、読む人のニュースサーバに尋ねます。",
+		"URL 沒有指明伺服器，所以用戶端會詢問讀者自己的新聞伺服器。"}},
 	{Kind: "nntp-ready", Line: Row{
 		"`200 {host}` ready",
 		"`200 {host}` 準備完了",
 		"`200 {host}` 就緒"}, Note: Row{
-		"The server begins, once the client has connected to port {port}.",
+		"Once the client has connected to port {port}, the server speaks first.",
 		"クライアントがポート {port} に接続すると、まずサーバが送ります。",
-		"用戶端連上連接埠 {port} 之後，由伺服器先開口。"}},
+		"用戶端連上連接埠 {port} 之後，先由伺服器送出。"}},
 	{Kind: "nntp-list", Note: Row{
 		"Ask for a list of all newsgroups that the server has.",
-		"サーバにある全ニュースグループを尋ねます。",
-		"要求伺服器上的所有新聞群組。"}},
+		"サーバにある全ニュースグループの一覧を求めます。",
+		"要求伺服器上所有新聞群組的清單。"}},
 	{Kind: "nntp-groups", Line: Row{
 		"`215` the list of newsgroups, then a line with a single dot",
 		"`215` ニュースグループの一覧、最後にピリオドだけの行",
@@ -41,6 +41,6 @@ var newsSteps = []stepText{
 		"`220` 記事、最後にピリオドだけの行",
 		"`220` 文章，最後是只有一個句點的一行"}, Note: Row{
 		"Or `430` (`423` for a number) when the server has no such article. Servers drop old articles after some time.",
-		"その記事がなければ `430`、番号の場合は `423` です。サーバは古い記事をいずれ消します。",
+		"サーバにその記事がなければ `430`、番号の場合は `423` です。サーバは古い記事をいずれ消します。",
 		"伺服器沒有這篇文章時是 `430`，以編號取用時是 `423`。伺服器過一段時間就會刪除舊文章。"}},
 }

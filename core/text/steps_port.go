@@ -1,22 +1,26 @@
 package text
 
+// belongsTo is said of the port of a service that is known.
+var belongsTo = Row{
+	"Port {port} belongs to {service}. A server there will read what it receives as {service}, not as {reading}.",
+	"ポート {port} は {service} のものです。そこにあるサーバは、届いたものを {reading} ではなく {service} として読みます。",
+	"連接埠 {port} 屬於 {service}。那裡的伺服器會把收到的內容當成 {service}，而不是 {reading}。"}
+
 // portSteps are the steps about a port that is not the one of the scheme (section 6).
 var portSteps = []stepText{
-	{Kind: "port-service", Line: Row{
-		"Port {port} belongs to {service}. A server there reads what it gets as {service}, not as {reading}.",
-		"ポート {port} は {service} のものです。そこにあるサーバは、届いたものを {reading} ではなく {service} として読みます。",
-		"連接埠 {port} 屬於 {service}。那裡的伺服器會把收到的內容當成 {service}，而不是 {reading}。"}, Note: Row{
+	{Kind: "port-service", Line: belongsTo},
+	{Kind: "port-service/lines", Line: belongsTo, Note: Row{
 		"Section 6 warns of this: gopher URLs have been used to send mail through an SMTP server.",
 		"6 節が警告している点です。gopher の URL で SMTP サーバからメールを送らせた例があります。",
 		"第 6 節警告過這一點：有人用 gopher 的 URL 透過 SMTP 伺服器寄信。"}},
 	{Kind: "port-service/reserved", Line: Row{
 		"Port {port} is reserved for some other service, which may take these octets for something else.",
-		"ポート {port} は別のサービスのために予約されています。このオクテットを別のものとして読むかもしれません。",
+		"ポート {port} は別のサービスのために予約されています。そのサービスは、送られたオクテットを別のものとして読むかもしれません。",
 		"連接埠 {port} 保留給別的服務，它可能把這些八位元組當成別的東西。"}},
 	{Kind: "port-service/other", Line: Row{
-		"Port {port} is not the usual one of {reading}. Any program may listen there.",
-		"ポート {port} は {reading} のいつものポートではありません。どんなプログラムが待っているか分かりません。",
-		"連接埠 {port} 不是 {reading} 平常用的。任何程式都可能在那裡等候連線。"}},
+		"Port {port} is not the usual port of {reading}. Any program may be listening there.",
+		"ポート {port} は {reading} がふつう使うポートではありません。どんなプログラムが待ち受けているか分かりません。",
+		"連接埠 {port} 不是 {reading} 平常用的連接埠。那裡可能是任何程式在等候連線。"}},
 	{Kind: "port-line", Line: Row{
 		"{service} reads a command: `{octets}`",
 		"{service} はコマンドとして読みます：`{octets}`",

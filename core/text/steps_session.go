@@ -21,7 +21,7 @@ var sessionSteps = []stepText{
 	{Kind: "wais-ask", Line: Row{
 		"The client asks you what to look for in the database `{database}`.",
 		"クライアントは、データベース `{database}` で何を検索するかを利用者に尋ねます。",
-		"用戶端會問您要在資料庫 `{database}` 裡查什麼。"}},
+		"用戶端會詢問您要在資料庫 `{database}` 裡搜尋什麼。"}},
 	{Kind: "wais-search", Line: Row{
 		"A search request to the database `{database}`, for `{search}`",
 		"データベース `{database}` への search 要求（検索語は `{search}`）",
@@ -32,7 +32,7 @@ var sessionSteps = []stepText{
 		"對資料庫 `{database}` 送出 search 要求，以識別碼 `{wpath}` 要一份類型為 `{wtype}` 的文件"}, Note: Row{
 		"WAIS fetches a document by searching for its id, with a query of type 1 (RFC 1625).",
 		"WAIS では、文書もその ID の検索（Type-1 query）で取り出します（RFC 1625）。",
-		"WAIS 取回文件也是用搜尋：以 Type-1 query 查它的識別碼（RFC 1625）。"}},
+		"WAIS 取回文件也是用搜尋：以 Type-1 query 搜尋它的識別碼（RFC 1625）。"}},
 	{Kind: "prospero-query", Line: Row{
 		"The client asks the directory server at `{host}`, port {port}, how to reach the object `{octets}`.",
 		"クライアントは `{host}` のポート {port} にあるディレクトリサーバに、オブジェクト `{octets}` の取り出し方を尋ねます。",
@@ -47,8 +47,8 @@ var sessionSteps = []stepText{
 		"服務送來的內容，常常是 `login:`"}},
 	{Kind: "wais-init-answer", Line: Row{
 		"init response: accepted, and how large a message may be",
-		"init 応答：受け付け、メッセージの大きさの上限",
-		"init 回應：接受，以及訊息可以多大"}},
+		"init 応答：受け付けと、メッセージの大きさの上限",
+		"init 回應：接受，以及訊息大小的上限"}},
 	{Kind: "wais-search-answer", Line: Row{
 		"search response: how many documents were found, and a headline, a score and an id for each",
 		"search 応答：見つかった文書の数と、それぞれの見出し、得点、ID",
@@ -59,8 +59,8 @@ var sessionSteps = []stepText{
 		"您選一份文件，用戶端再用它的識別碼取回。"}},
 	{Kind: "wais-retrieve-answer", Line: Row{
 		"search response: one record, the document or a part of it",
-		"search 応答：文書またはその一部を含む 1 件",
-		"search 回應：一筆，就是文件或它的一部分"}},
+		"search 応答：1 件のレコード（文書またはその一部）",
+		"search 回應：一筆紀錄，是文件或它的一部分"}},
 	{Kind: "prospero-field", Line: Row{
 		"The field `{octets}` distinguishes the object from others of the same name.",
 		"フィールド `{octets}` は、同じ名前のほかのオブジェクトと区別するためのものです。",

@@ -95,11 +95,11 @@ var noCurlTexts = [...]Row{
 	NoCurlFilled: {
 		"curl cannot send a filled-in form as section 3.4.9 writes it.",
 		"curl は、記入済みのフォームを 3.4.9 節のとおりに送れません。",
-		"curl 無法照 3.4.9 節的寫法送出已填的表單。"},
+		"curl 無法照第 3.4.9 節的寫法送出填好的表單。"},
 	NoCurlDanger: {
-		"The URL would smuggle in a command, so no curl command is offered. Take the control octets out first.",
+		"The URL would smuggle in a command, so no curl command is offered. Take out the control octets first.",
 		"この URL は余計なコマンドを紛れ込ませるので、curl のコマンドはありません。先に制御文字を取り除いてください。",
-		"這個 URL 會夾帶別的命令，所以不提供 curl 命令。請先拿掉控制字元。"},
+		"這個 URL 會夾帶別的命令，所以不提供 curl 命令。請先移除控制字元。"},
 }
 
 // NoCurl says why there is no curl command.

@@ -13,14 +13,14 @@ var (
 		"":      {"Valid {reading} URL", "正しい {reading} の URL", "有效的 {reading} URL"},
 		"plus":  {"Valid Gopher+ URL", "正しい Gopher+ の URL", "有效的 Gopher+ URL"},
 		"later": {"Valid URL of a later scheme (`{scheme}`)", "正しい URL（後のスキーム `{scheme}`）", "有效的 URL（後來的方案 `{scheme}`）"},
-		"other": {"Valid URL of another scheme (`{scheme}`)", "正しい URL（他のスキーム `{scheme}`）", "有效的 URL（其他方案 `{scheme}`）"},
+		"other": {"Valid URL of another scheme (`{scheme}`)", "正しい URL（ほかのスキーム `{scheme}`）", "有效的 URL（其他方案 `{scheme}`）"},
 	}
 	invalidText   = Row{"Not a valid URL", "正しい URL ではありません", "不是有效的 URL"}
 	notYetText    = Row{"Not a URL yet", "まだ URL ではありません", "還不是 URL"}
 	referenceText = Row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
 	emptyText     = Row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
 
-	spokenList  = Row{", ", "、", "，"}
+	spokenList  = Row{", ", "。", "，"}
 	spokenStop  = Row{".", "。", "。"}
 	spokenFirst = Row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
 )
@@ -35,9 +35,9 @@ const (
 
 var verdictRows = Rows{
 	unfinished:   {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
-	brokenAt:     {"first broken at octet {n}", "最初の誤りはオクテット {n}", "最先出錯處：八位元組 {n}"},
+	brokenAt:     {"first error at octet {n}", "最初の誤りはオクテット {n}", "第一個錯誤在八位元組 {n}"},
 	endsBefore:   {"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"},
-	readAsScheme: {"read as {a}", "{a} として読んだ場合", "以 {a} 的方式解讀"},
+	readAsScheme: {"read as {a}", "{a} として読んだ場合", "當作 {a} 解讀"},
 }
 
 // Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A

@@ -27,7 +27,7 @@ func ExampleCurl() {
 	}
 	// Output:
 	// curl --user joe 'ftp://host.dom/it'\''s;type=i'
-	// The URL would smuggle in a command, so no curl command is offered. Take the control octets out first.
+	// The URL would smuggle in a command, so no curl command is offered. Take out the control octets first.
 }
 
 func ExampleGoStep() {

@@ -71,12 +71,12 @@ var dialogRows = text.Rows{
 	AsMarkdown:    {"Table of the parts (Markdown)", "部分の表（Markdown）", "各部分的表格（Markdown）"},
 	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "傳送內容（文字）"},
 	AsGoTest:      {"Go test case", "Go のテストケース", "Go 測試案例"},
-	AsCurl:        {"curl command", "curl のコマンド", "curl 指令"},
+	AsCurl:        {"curl command", "curl のコマンド", "curl 命令"},
 	AsSVG:         {"Picture (SVG)", "図（SVG）", "圖片（SVG）"},
 	AsPNG:         {"Picture (PNG)", "図（PNG）", "圖片（PNG）"},
 	FormatNone:    {"There is nothing to copy yet.", "まだコピーするものがありません。", "還沒有可以複製的內容。"},
 	FormatLong:    {"Only the beginning is shown. All of it is copied.", "表示は先頭だけですが、全体がコピーされます。", "這裡只顯示開頭，複製的是全部內容。"},
-	CopyPassword:  {"Show the password; otherwise `xxxxx` takes its place", "パスワードを表示（しなければ `xxxxx` と書く）", "顯示密碼；否則以 `xxxxx` 代替"},
+	CopyPassword:  {"Show the password; otherwise `xxxxx` takes its place", "パスワードを表示（表示しないときは `xxxxx` と書く）", "顯示密碼；否則以 `xxxxx` 代替"},
 	PictureDenied: {"The browser does not let this page copy a picture. Save it as a file.", "ブラウザがこのページに図のコピーを許可していません。ファイルに保存してください。", "瀏覽器不允許此頁複製圖片。請存成檔案。"},
 
 	ShareTitle:      {"Share this view", "この画面を共有", "分享這個畫面"},
@@ -100,9 +100,9 @@ var dialogRows = text.Rows{
 
 	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
 	LinkLater:     {"This link was made by another version of this page, and nothing in it could be read. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られていて、読み取れるものがありませんでした。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生，其中沒有能讀取的內容。重新載入即可取得最新版本。"},
-	LinkLaterKept: {"This link was made by another version of this page. Its text is shown; what else it says is left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
-	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
-	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. What comes before the damage is shown. Copy the link again, whole.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
+	LinkLaterKept: {"This link was made by another version of this page. Its text is shown, but its other settings are left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
+	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the whole link again.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
+	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. The part in front of the damage is shown. Copy the whole link again.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
 
 	updateReady: {"A new version is ready.", "新しいバージョンがあります。", "有新版本了。"},
 	reload:      {"Load again", "再読み込み", "重新載入"},

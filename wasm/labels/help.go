@@ -58,7 +58,7 @@ var helpRows = text.Rows{
 
 	Signs:        {"Signs and colours", "記号と色", "記號與顏色"},
 	SignColours:  {"Each kind of part has a colour and a line of its own; what only separates parts has none.", "部分は種類ごとに色と下線が違います。区切りだけの文字には下線がありません。", "各類部分有自己的顏色與底線；只作分隔的字元沒有底線。"},
-	SignError:    {"Error: this is not a URL by the grammar of the RFC (section 5).", "エラー：RFC の文法（5 節）では URL になりません。", "錯誤：依 RFC 的語法（第 5 節），這不是 URL。"},
+	SignError:    {"Error: the grammar of the RFC (section 5) does not allow this.", "エラー：RFC の文法（5 節）では認められません。", "錯誤：RFC 的語法（第 5 節）不允許。"},
 	SignWarning:  {"Warning: the grammar allows it, but the RFC advises against it or it is unlikely to work.", "警告：文法では認められますが、RFC が勧めていないか、おそらくうまく働きません。", "警告：語法允許，但 RFC 不建議這樣寫，或者很可能行不通。"},
 	SignNote:     {"Note: nothing is wrong; it is worth knowing.", "注記：誤りではありませんが、知っておくと役に立ちます。", "附註：沒有錯，但值得知道。"},
 	SignSame:     {"This fix names the same resource, spelt differently.", "同じリソースを示したまま、書き方だけを変える修正です。", "這項修正指的是同一資源，只是寫法不同。"},
@@ -68,7 +68,7 @@ var helpRows = text.Rows{
 	SignSelected: {"Selected: it lights up wherever it appears.", "選択中：現れるすべての場所で光ります。", "已選取：在每個出現的地方都會亮起。"},
 	SignSent:     {"A client sends this.", "クライアントが送ります。", "用戶端送出。"},
 	SignAnswered: {"The server answers this.", "サーバが応答します。", "伺服器回應。"},
-	SignSlot:     {"Octets that the URL does not determine.", "URL が定めていないオクテット。", "URL 沒有決定的八位元組。"},
+	SignSlot:     {"Octets that the URL does not say.", "URL に書かれていないオクテットです。", "URL 沒有寫明的八位元組。"},
 	SignSpan:     {"Octets 22, 23 and 24: the first is counted from 0, the last is the one before 25.", "オクテット 22、23、24。先頭は 0 から数え、最後は 25 の 1 つ前です。", "八位元組 22、23、24：從 0 開始數，最後一個是 25 的前一個。"},
 	FamilyPath:   {"path, selector, mailbox, group", "パス、セレクタ、宛先、グループ", "路徑、選擇器、信箱、群組"},
 	FamilySearch: {"query, search, field", "検索文字列、フィールド", "查詢、搜尋、欄位"},

@@ -37,7 +37,7 @@ var pointingRows = text.Rows{
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫表示"},
 	EscapesHelp: {
-		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Enter takes it over.",
-		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter で反映します。",
+		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Press Enter to apply.",
+		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter キーで適用します。",
 		"用於無法輸入或看不見的內容：`\\u{202E}` 是字元，`\\x{FF}` 是八位元組，`\\\\` 是反斜線。按 Enter 套用。"},
 }

@@ -15,9 +15,9 @@ var windowRows = text.Rows{
 	EarlierOctets: {"{n} before …", "この前 {n} …", "前面 {n} …"},
 	LeftOut:       {"… {n} octet left out …|… {n} octets left out …", "… {n} オクテット省略 …", "… 省略 {n} 個八位元組 …"},
 	LongForWire: {
-		"What a client sends is shown of texts up to {n} kB; this one is longer.",
-		"クライアントが送る内容は {n} kB までの文字列について示します。これはそれより長いものです。",
-		"用戶端送出的內容只顯示到 {n} kB 為止的文字；這段文字更長。"},
+		"What a client sends is shown only for texts of up to {n} kB; this one is longer.",
+		"クライアントが送る内容を示すのは {n} kB までの文字列だけです。これはそれより長い文字列です。",
+		"只有 {n} kB 以內的文字才會顯示用戶端送出的內容；這段文字更長。"},
 	LongForColour: {
 		"Shown without colours: it is longer than {a} kB or {b} lines.",
 		"{a} kB または {b} 行より長いため、色分けせずに表示しています。",

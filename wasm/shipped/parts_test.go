@@ -12,7 +12,7 @@ func TestBrowserHugePart(t *testing.T) {
 	b.enter("http://h/" + strings.Repeat("a", n))
 	b.wait(`document.querySelector("#parts .part:last-child .raw").textContent.length < 1000`, true)
 	b.wait(`document.querySelector("#parts .part:last-child .raw").textContent.includes("149400 octets left out")`, true)
-	b.wait(`document.querySelector("#wire .empty").textContent`, "What a client sends is shown of texts up to 100 kB; this one is longer.")
+	b.wait(`document.querySelector("#wire .empty").textContent`, "What a client sends is shown only for texts of up to 100 kB; this one is longer.")
 	b.keys("b|")
 	b.wait(fieldText+".length", len("http://h/b|")+n)
 	b.wait(rulesShown, []string{"national-octet"})
