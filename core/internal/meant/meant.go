@@ -20,6 +20,7 @@ const (
 	margin     = 45      // how much dearer than the best a candidate may be
 	searchMost = 210
 	dearest    = 3 * searchMost
+	tooMuch    = 1 << 20
 
 	near        = 22 // how much dearer than the best what is offered beside it may be
 	nearSlip    = 8  // the same for slips of a key, of which there are many alike
@@ -56,7 +57,7 @@ func within(src string, most int) []Candidate {
 	case len(src) > longest:
 		return ofLong(src)
 	}
-	t := trier{seen: map[string]int{}, best: 1 << 20, most: most, places: mostPlaces * most / searchMost}
+	t := trier{seen: map[string]int{}, best: tooMuch, most: most, places: mostPlaces * most / searchMost}
 	t.run(src)
 	return t.offer(src)
 }
@@ -88,14 +89,11 @@ func (t *trier) offer(src string) (list []Candidate) {
 	}
 	best := t.found[0].price
 	for _, j := range t.found {
-		if j.draft.text == src || !j.isNear(best) || isIn(list, j.draft.text) {
-			continue
-		}
-		if list = append(list, j.candidate(src)); len(list) == mostOffered {
-			break
+		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) {
+			list = append(list, j.candidate(src))
 		}
 	}
-	if own, ok := t.own(src); ok && len(list) > 0 && list[0].Price+slack > own {
+	if len(list) > 0 && list[0].Price+slack > t.own(src) {
 		return nil
 	}
 	return list
@@ -109,14 +107,14 @@ func isIn(list []Candidate, text string) bool {
 // slack is how much cheaper than a URL as it is another must be to be meant.
 const slack = 12
 
-// own returns what is to be doubted in src as it is, and whether it is a URL.
-func (t *trier) own(src string) (int, bool) {
+// own returns the price of src as it is: much where it is no URL.
+func (t *trier) own(src string) int {
 	for _, j := range t.found {
 		if j.draft.text == src {
-			return j.price, true
+			return j.price
 		}
 	}
-	return 0, false
+	return tooMuch
 }
 
 // judged is a draft that is a URL, and its price with what is to be doubted in it.

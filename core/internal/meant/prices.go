@@ -20,18 +20,24 @@ func dropPrice(text string, i int) int {
 		return rawPrice(text, i)
 	case b == ' ':
 		return 55
-	case doubled && isAlphaDigit(b): // "http://hh/"
-		return 85
+	case isAlphaDigit(b):
+		return namePrice(doubled)
 	case doubled: // "http://h//"
 		return 60
-	case isAlphaDigit(b):
-		return 98
 	case strings.IndexByte(delimiters, b) < 0: // "http://h$/"
 		return 66
 	case between(text, i, i+1): // "http://w?ww.h.org/"
 		return 108
 	}
 	return 82
+}
+
+// namePrice is that of a letter or digit: 85 of the second of two, as in "http://hh/".
+func namePrice(doubled bool) int {
+	if doubled {
+		return 85
+	}
+	return 98
 }
 
 // rawPrice is what it costs that text[i] got in, a control or no octet of ASCII: more for what
@@ -107,15 +113,21 @@ var replacePrices = sync.OnceValue(func() *replacements {
 	return &table
 })
 
+// priceOf works out replacePrice: 45 of ";" for ":", 85 of "r" for "t".
 func priceOf(typed, meant byte) int {
 	for _, s := range standIns {
-		if n := strings.IndexByte(s.typed, typed); n >= 0 && strings.IndexByte(s.meant, meant) >= 0 {
+		if strings.IndexByte(s.typed, typed) >= 0 && strings.IndexByte(s.meant, meant) >= 0 {
 			return s.price
 		}
 	}
 	if typed >= 0x80 {
 		return 125
 	}
+	return keyPrice(typed, meant)
+}
+
+// keyPrice is that by the keys and the kinds of the two: 85 of neighbours, 110 of other letters.
+func keyPrice(typed, meant byte) int {
 	letter := isAlpha(typed) && isAlpha(meant)
 	switch apart := keysApart(typed, meant); {
 	case letter && apart == sameKey:

@@ -201,28 +201,41 @@ func joint(text string, i int) int {
 	return 0
 }
 
-// atPrice is what it costs besides that d is meant in front of offset i. An "@" is followed by
-// a host. A slash behind a host is followed by no other, nor by what goes on as a name does and
-// has a slash of its own: "http://www.ex|ample.com/a", "http://www.example.com|/a"; nor is the
-// host of a login behind it: "http://joe:secret@h/".
-func (s *search) atPrice(e Edit) int {
-	d, i := e.New, e.End
-	if d != "@" && (d != "/" || i > s.path) {
-		return 0
+// partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it.
+func (s *search) partPrice(e Edit) int {
+	rest := s.text[e.End:]
+	switch {
+	case e.New == "@":
+		return hostPrice(rest)
+	case e.New == "/" && e.End <= s.path:
+		return pathPrice(rest)
 	}
-	rest := s.text[i:]
-	end := firstDelim(rest)
-	if end >= 0 {
+	return 0
+}
+
+// hostPrice is that of an "@": 70 where no host is behind it, up to the next delimiter.
+func hostPrice(rest string) int {
+	if end := firstDelim(rest); end >= 0 {
 		rest = rest[:end]
 	}
-	switch {
-	case d == "@" && isHostport(rest):
+	if isHostport(rest) {
 		return 0
-	case d == "@":
-		return 70
-	case end >= 0 && (rest == "" || strings.IndexByte(rest, '.') >= 0 && isHostport(rest)):
+	}
+	return 70
+}
+
+// pathPrice is that of a slash behind a host. It is followed by no other, nor by what goes on as a
+// name does and has a slash of its own: 45 in "http://www.ex|ample.com/a" and in
+// "http://www.example.com|/a"; nor is the host of a login behind it: 60 in "http://joe:secret|@h/".
+func pathPrice(rest string) int {
+	name, end := rest, firstDelim(rest)
+	if end >= 0 {
+		name = rest[:end]
+	}
+	switch {
+	case end >= 0 && (name == "" || strings.IndexByte(name, '.') >= 0 && isHostport(name)):
 		return 45
-	case strings.IndexByte(rest, '@') >= 0:
+	case strings.IndexByte(name, '@') >= 0:
 		return 60
 	}
 	return 0
@@ -278,10 +291,10 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	if state == grammar.Dead || !s.within(price, p.depth+1) {
 		return
 	}
-	if pos <= stop && stop < len(s.text) && (state == s.states[pos%len(s.states)] || !s.goesOn(pos, stop, state, e)) {
+	if !s.goesOn(pos, stop, state, e) {
 		return
 	}
-	if price += s.atPrice(e); !s.within(price, p.depth+1) {
+	if price += s.partPrice(e); !s.within(price, p.depth+1) {
 		return
 	}
 	key := uint32(pos)<<16 | uint32(state)
@@ -295,6 +308,12 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 // goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and
 // comes to another state.
 func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
+	switch {
+	case pos > stop || stop == len(s.text):
+		return true
+	case state == s.states[pos%len(s.states)]: // to which the text as it is comes there
+		return false
+	}
 	next, n := s.machine.Run(state, s.text[pos:stop])
 	if pos+n < stop {
 		return false
