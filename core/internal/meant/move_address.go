@@ -142,13 +142,13 @@ func shortAddress(host span, groups []string) []variant {
 // "192.1681.1" is "192.168.1.1".
 func lostDot(at int, groups []string) (list []variant) {
 	for i, g := range groups {
-		for n := 1; n < len(g) && len(g) > 3 && number(g) > 255; n++ {
+		for n := 1; n < len(g) && len(g) > 3 && !isGroup(g); n++ {
 			a, b := g[:n], g[n:]
-			if number(a) > 255 || number(b) > 255 || b[0] == '0' && len(b) > 1 {
+			if !isGroup(a) || !isGroup(b) || isOddGroup(b) {
 				continue
 			}
 			extra := 25
-			if i == 1 && groups[0] == "192" && a == "168" {
+			if i == 1 && groups[0]+"."+a == "192.168" {
 				extra = 0
 			}
 			list = append(list, dear(at+n, at+n, ".", extra)...)
@@ -157,6 +157,9 @@ func lostDot(at int, groups []string) (list []variant) {
 	}
 	return list
 }
+
+// isGroup reports whether digits are an octet of an address.
+func isGroup(digits string) bool { return number(digits) <= 255 }
 
 // lostPort parts a port from the last group of an address that ends at an offset:
 // "192.0.2.158080" is "192.0.2.15:8080".

@@ -63,12 +63,12 @@ func nameStart(text string, at, colon int) int {
 func beginsURL(name, rest string) bool {
 	l := langOf(name)
 	switch {
-	case l == nil && len(name) < 3 && !known(name) || name == "url":
+	case l == nil && len(name) < 3 && !known(name) || name == "url" || rest == "":
 		return false
-	case strings.HasPrefix(rest, "//") && len(rest) > 2:
-		return true
+	case strings.HasPrefix(rest, "//"):
+		return len(rest) > 2
 	}
-	return l != nil && !l.slashes && rest != "" && (isAlphaDigit(rest[0]) || rest[0] == ' ')
+	return l != nil && !l.slashes && (isAlphaDigit(rest[0]) || rest[0] == ' ')
 }
 
 // closing is what ends what stands in a pair of marks.
@@ -203,12 +203,11 @@ func urlEnd(text string, start int, closer string, script bool) int {
 // is in one, or at that which closes what is around it, outside of its own brackets. In
 // script that is not ASCII the next letter of that may end it.
 func endsURL(rest, closer string, depth int, script bool) bool {
-	if isAlphaDigit(rest[0]) { // as most octets are
-		return false
-	}
 	r, size := utf8.DecodeRuneInString(rest)
 	mark := rest[:size]
 	switch {
+	case isAlphaDigit(rest[0]): // as most octets are
+		return false
 	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r):
 		return true
 	case mark == closer && depth == 0:

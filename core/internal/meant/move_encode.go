@@ -23,10 +23,15 @@ func printable(text string, p parts) (edits []Edit) {
 		case ok && (b == '=' || b >= 0x80 || i <= p.question) && isUTF8(b, text, i, edits):
 			edits = append(edits, Edit{i, i + 3, asPrinted(b)})
 			i += 2
-		case text[i] == '=' && i+1 == len(text) && p.question == len(text) && p.slashes && p.scheme != "prospero":
+		case i+1 == len(text) && isLineEnd(p):
 			edits = append(edits, Edit{i, i + 1, ""})
 		}
 	}
+}
+
+// isLineEnd reports whether an "=" that ends a URL is one of mail, since no field stands there.
+func isLineEnd(p parts) bool {
+	return p.question == len(p.text) && p.slashes && p.scheme != "prospero"
 }
 
 // printed returns the octet that "=" and two digits stand for at text[i], one that mail

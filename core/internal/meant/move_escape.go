@@ -71,23 +71,33 @@ func moveEscapedHost(text string, p parts) []variant {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
-		if octetAt(text, i) == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
+		b := octetAt(text, i)
+		if b == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
 			extra = 20
 		}
-		switch b := octetAt(text, i); {
-		case isAlphaDigit(b), strings.IndexByte(".:-/", b) >= 0:
-			edits = append(edits, Edit{i, i + 3, string(rune(b))})
-		case b == ' ':
-			edits = append(edits, Edit{i, i + 3, ""})
+		if meant, ok := hostOctet(b); ok {
+			edits = append(edits, Edit{i, i + 3, meant})
 		}
 		i += 2
 	}
-	if p.scheme == "mailto" {
-		if n := strings.Index(p.rest(), "%40"); n >= 0 && !strings.Contains(p.rest(), "@") {
-			edits = append(edits, Edit{p.data + n, p.data + n + 3, "@"})
-		}
+	return plus(extra, all(append(edits, escapedAt(p)...)))
+}
+
+// hostOctet returns what an escaped octet of a host stands for: itself, or nothing if it is a space.
+func hostOctet(b byte) (string, bool) {
+	if isAlphaDigit(b) || strings.IndexByte(".:-/", b) >= 0 {
+		return string(rune(b)), true
 	}
-	return plus(extra, all(edits))
+	return "", b == ' '
+}
+
+// escapedAt returns the edit that decodes the "@" of an address of mail: "mailto:joe%40h.org".
+func escapedAt(p parts) []Edit {
+	n := strings.Index(p.rest(), "%40")
+	if p.scheme != "mailto" || n < 0 || strings.Contains(p.rest(), "@") {
+		return nil
+	}
+	return []Edit{{p.data + n, p.data + n + 3, "@"}}
 }
 
 // moveEscapedQuestion decodes the escapes of the delimiters of a search: "/a%3Fq%3Db" becomes

@@ -96,10 +96,10 @@ func moveUserOctets(text string, p parts) []variant {
 		return nil
 	}
 	login := text[p.login.start:at]
-	colon, slash := strings.IndexByte(login, ':'), strings.IndexByte(login, '/')
-	if slash >= 0 && (colon < 0 || slash < colon || isHost(login[:colon])) { // a path with an "@" in it
+	if hasPath(login) {
 		return nil
 	}
+	colon := strings.IndexByte(login, ':')
 	var edits []Edit
 	for i := range len(login) {
 		if i != colon && isUnsafeUser(login[i]) && !octet.IsEscape(login, i) {
@@ -107,6 +107,13 @@ func moveUserOctets(text string, p parts) []variant {
 		}
 	}
 	return all(edits)
+}
+
+// hasPath reports whether what is in front of an "@" is rather a host with a path than a login:
+// "h.org/a" is, and "joe:a/b" is not.
+func hasPath(login string) bool {
+	name, password, _ := strings.Cut(login, ":")
+	return strings.Contains(name, "/") || isHost(name) && strings.Contains(password, "/")
 }
 
 // hostAt returns the offset of the last "@" that a host is behind; -1 for none. Several

@@ -138,17 +138,24 @@ func groupEscapes(text string, from int) (edits []Edit) {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
-		switch b := octet.Value(text, i); {
-		case b == '<' && i == from, b == '>' && i+3 == len(text):
-			edits = append(edits, Edit{i, i + 3, ""})
-		case b == '/' && i+3 < len(text) && isAlpha(text[i+3]):
-			edits = append(edits, Edit{i, i + 3, "."})
-		case isAlphaDigit(b) || strings.IndexByte("+-_.@/", b) >= 0:
-			edits = append(edits, Edit{i, i + 3, string(rune(b))})
+		if meant, ok := groupEscape(octet.Value(text, i), i == from, text[i+3:]); ok {
+			edits = append(edits, Edit{i, i + 3, meant})
 		}
 		i += 2
 	}
 	return edits
+}
+
+// groupEscape returns what an octet that is escaped in the name of a group should be, maybe the
+// first of the name, and what is behind it: "." of a slash in front of a letter.
+func groupEscape(b byte, first bool, behind string) (meant string, ok bool) {
+	switch {
+	case b == '<' && first, b == '>' && behind == "":
+		return "", true
+	case b == '/' && isText(behind):
+		return ".", true
+	}
+	return string(rune(b)), isAlphaDigit(b) || strings.IndexByte("+-_.@/", b) >= 0
 }
 
 // moveNNTP puts the path of an nntp URL right (section 3.7).

@@ -76,11 +76,11 @@ func twentyInFront(l loose) bool {
 
 // movePercent mends each "%" that begins no escape: it is a per cent sign, as in "50%-off",
 // or what is left of an escape, as in "a%2b".
-func movePercent(text string, p parts) (list []variant) {
+func movePercent(text string, p parts) []variant {
 	var sign, short []Edit
 	extra := 0
 	for i := p.data; i < len(text); i++ {
-		if text[i] != '%' || octet.IsEscape(text, i) || i >= p.host.start && i < p.path.start && p.slashes {
+		if text[i] != '%' || octet.IsEscape(text, i) || p.inHostport(i) {
 			continue
 		}
 		sign = append(sign, Edit{i, i + 1, "%25"})
@@ -95,14 +95,11 @@ func movePercent(text string, p parts) (list []variant) {
 		short = append(short, otherPercents(text, p.path.start, p.question)...)
 	}
 	slices.SortStableFunc(short, func(a, b Edit) int { return a.Start - b.Start })
-	for _, v := range all(sign) {
-		list = append(list, variant{v.edits, v.extra + extra})
-	}
-	for _, v := range all(short) {
-		list = append(list, variant{v.edits, v.extra - 6})
-	}
-	return list
+	return append(plus(extra, all(sign)), plus(-6, all(short))...)
 }
+
+// inHostport reports whether an offset is in the host or port of p, which take no escapes.
+func (p parts) inHostport(i int) bool { return p.slashes && i >= p.host.start && i < p.path.start }
 
 // mended returns the edit that mends the "%" at text[i], from there on, and what it costs
 // besides to be a per cent sign.

@@ -30,11 +30,8 @@ func pathColon(text string, p parts) []variant {
 	if colon < 0 || strings.IndexByte(login, '@') > colon {
 		return nil
 	}
-	first := login[colon+1:] // of the path
-	if first == "" || !isAlpha(first[0]) || langOf(first) != nil || p.path.start == p.path.end {
-		return nil
-	}
-	if len(first) < 2 && p.scheme != "file" { // "http://h:x/"
+	first := login[colon+1:]                                                                                          // of the path
+	if !isText(first) || langOf(first) != nil || p.path.start == p.path.end || len(first) < 2 && p.scheme != "file" { // "http://h:x/"
 		return nil
 	}
 	if !hasWord(" http telnet gopher ", p.scheme) || isHostedCode(login[:colon]) {
@@ -73,18 +70,27 @@ func copyScheme(text string) string {
 		user, host = "", text
 	}
 	server, path, _ := strings.Cut(host, ":")
-	if path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/") {
+	isFTP := strings.HasPrefix(server, "ftp.")
+	switch {
+	case path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
+	case user != "":
+		return userScheme(user, isFTP)
+	case strings.HasSuffix(path, ".git"):
+		return "https"
+	case isFTP:
+		return "ftp"
 	}
+	return ""
+}
+
+// userScheme returns the scheme of a user, at a server of FTP or not: "ssh" of "git".
+func userScheme(user string, isFTP bool) string {
 	switch {
 	case user == "git":
 		return "ssh"
-	case user == "" && strings.HasSuffix(path, ".git"):
-		return "https"
-	case user == "anonymous" || strings.HasPrefix(server, "ftp."):
+	case user == "anonymous" || isFTP:
 		return "ftp"
-	case user == "":
-		return ""
 	}
 	return "sftp"
 }

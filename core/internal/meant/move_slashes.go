@@ -64,14 +64,7 @@ func isMark(b byte) bool { return !isAlphaDigit(b) && b != '[' && b < 0x80 }
 // neighbours of it.
 func twoSlashes(text string, start, end int) []variant {
 	typed, rest := text[start:end], text[start:]
-	extra := 0
-	if typed != "" {
-		extra = 4 * levenshtein.ComputeDistance(typed, "//")
-	}
-	if strings.Trim(typed, "/ ") != "" {
-		extra += 8
-	}
-	list := []variant{{[]Edit{{start, end, "//"}}, extra}}
+	list := []variant{{[]Edit{{start, end, "//"}}, slashSlips(typed)}}
 	if len(rest) > 2 && rest[1] == '/' && isAlphaDigit(rest[0]) && isAlphaDigit(rest[2]) { // "http:0/h"
 		list = append(list, variant{[]Edit{{start, start + 1, "/"}}, 5})
 	}
@@ -82,6 +75,17 @@ func twoSlashes(text string, start, end int) []variant {
 		list = append(list, variant{[]Edit{{start, end + 1, "//"}}, 10})
 	}
 	return list
+}
+
+// slashSlips is what it costs besides to type something for two slashes: 4 of "/", 16 of "\\".
+func slashSlips(typed string) (price int) {
+	if typed != "" {
+		price = 4 * levenshtein.ComputeDistance(typed, "//")
+	}
+	if strings.Trim(typed, "/ ") != "" {
+		price += 8
+	}
+	return price
 }
 
 // moveDoubled takes out the first of two schemes, or of two beginnings.

@@ -216,16 +216,22 @@ func moveIDN(text string, p parts) []variant {
 	}
 	labels := strings.Split(decoded, ".")
 	for i, l := range labels {
-		if isASCII(l) {
-			continue
-		}
-		ascii, ok := punycode.Encode(strings.ToLower(l))
-		if !ok || strings.ContainsFunc(l, isNoHostRune) {
+		ascii, ok := asciiLabel(l)
+		if !ok {
 			return nil
 		}
 		labels[i] = ascii
 	}
 	return one(at.start, at.end, strings.Join(labels, "."))
+}
+
+// asciiLabel returns a label in its ASCII form: "xn--bcher-kva" for "bücher".
+func asciiLabel(label string) (string, bool) {
+	if isASCII(label) {
+		return label, true
+	}
+	ascii, ok := punycode.Encode(strings.ToLower(label))
+	return ascii, ok && !strings.ContainsFunc(label, isNoHostRune)
 }
 
 // isNoHostRune reports whether a name of a host may not have r as it is: a combining accent

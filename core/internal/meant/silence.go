@@ -192,10 +192,15 @@ func isWord(s string) bool {
 // "[HOST]".
 func isFillIn(s, open string) bool {
 	if open == "[" {
-		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && (upper(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s))
+		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
 	}
 	s = strings.TrimPrefix(s, "$")
 	return len(s) > 1 && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, nameOctets) == ""
+}
+
+// isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
+func isFillInWord(s string) bool {
+	return upper(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s)
 }
 
 // nameOctets are what names to be filled in are written with.
@@ -290,18 +295,18 @@ func isBadAddress(text string, p parts) bool {
 		return false
 	}
 	digits, large, ok := numbersIn(groups)
-	last := groups[len(groups)-1]
-	switch {
-	case !ok || digits == 0:
-		return false
-	case digits < len(groups):
-		return true
-	case len(groups) == 3:
-		return !large
-	case len(groups) == 4:
-		return large && len(last) <= 3
+	if !ok || digits == 0 || digits < len(groups) {
+		return ok && digits > 0
 	}
-	return len(groups) > 5 || len(last) == 1
+	switch last := groups[len(groups)-1]; len(groups) {
+	case 3:
+		return !large
+	case 4:
+		return large && len(last) <= 3
+	case 5:
+		return len(last) == 1
+	}
+	return true
 }
 
 // numbersIn returns how many groups of an address are numbers, and whether one is larger than
@@ -322,17 +327,25 @@ func numbersIn(groups []string) (digits int, large, ok bool) {
 // isRelative reports whether text is a reference that means something only where it was
 // read (RFC 1808).
 func isRelative(text string, p parts) bool {
-	switch rest := p.rest(); {
+	switch {
 	case p.scheme == "file":
 		return isRelativeFile(text, p)
 	case len(p.scheme) == 1: // a drive
-		return rest == "" || rest[0] != '/' && rest[0] != '\\'
+		return !beginsAtRoot(p.rest())
 	case p.scheme != "":
 		return false
 	case strings.HasPrefix(text, "/"):
 		return !strings.HasPrefix(text, "//") && !strings.Contains(text, "://") && len(movePath(text, p)) == 0
 	}
-	return beginsRelative(text) || isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
+	return beginsRelative(text) || isFileName(text)
+}
+
+// beginsAtRoot reports whether a path begins with a slash of either kind.
+func beginsAtRoot(path string) bool { return path != "" && (path[0] == '/' || path[0] == '\\') }
+
+// isFileName reports whether text is the name of a file alone: "index.html".
+func isFileName(text string) bool {
+	return isWord(strings.ReplaceAll(text, ".", "_")) && fileEnding(text) && strings.Count(text, ".") == 1
 }
 
 // beginsRelative reports whether text begins as only a reference does: "../x".
@@ -349,11 +362,10 @@ func beginsRelative(text string) bool {
 // "file://./x".
 func isRelativeFile(text string, p parts) bool {
 	if p.slashes {
-		host := p.host.in(text)
-		return host == "." || host == ".." || host == "~"
+		return hasWord(" . .. ~ ", p.host.in(text))
 	}
 	rest := strings.TrimLeft(p.rest(), " ")
-	if rest == "" || rest[0] == '/' || rest[0] == '\\' {
+	if rest == "" || beginsAtRoot(rest) {
 		return false
 	}
 	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
