@@ -104,23 +104,33 @@ func (b *builder) term(t Term, next int) int {
 		}
 		return next
 	case Choice:
-		n := node{}
-		for _, u := range t.Terms {
-			n.to = append(n.to, b.term(u, next))
-		}
-		return b.add(n)
+		return b.choice(t, next)
 	case Optional:
 		return b.add(node{to: []int{b.term(t.Terms[0], next), next}})
 	case Repeat:
-		again := b.add(node{to: []int{next}})
-		once := b.term(t.Terms[0], again)
-		b.nodes[again].to = append(b.nodes[again].to, once)
-		if t.Min == 0 {
-			return again
-		}
-		return once
+		return b.repeat(t, next)
 	}
 	return next
+}
+
+// choice adds what reads one of some terms.
+func (b *builder) choice(t Term, next int) int {
+	n := node{}
+	for _, u := range t.Terms {
+		n.to = append(n.to, b.term(u, next))
+	}
+	return b.add(n)
+}
+
+// repeat adds what reads a term any number of times, or once at least.
+func (b *builder) repeat(t Term, next int) int {
+	again := b.add(node{to: []int{next}})
+	once := b.term(t.Terms[0], again)
+	b.nodes[again].to = append(b.nodes[again].to, once)
+	if t.Min == 0 {
+		return again
+	}
+	return once
 }
 
 func (b *builder) nonterminal(name string, next int) int {
@@ -195,25 +205,33 @@ func (b *builder) determine(start, end int) *Machine {
 		octet[m.kind[c]] = byte(c)
 	}
 	for s := 0; s < len(sets); s++ {
-		var follow Set
-		for _, n := range sets[s] {
-			if r := b.nodes[n].read; r != nil {
-				follow.union(*r)
-			}
-		}
-		m.follow = append(m.follow, follow)
+		m.follow = append(m.follow, b.follow(sets[s]))
 		m.final = append(m.final, slices.Contains(sets[s], end))
 		for _, c := range octet {
-			var to []int
-			for _, n := range sets[s] {
-				if r := b.nodes[n].read; r != nil && r.Has(c) {
-					to = append(to, b.nodes[n].to...)
-				}
-			}
-			m.next = append(m.next, state(b.closure(to)))
+			m.next = append(m.next, state(b.closure(b.behind(sets[s], c))))
 		}
 	}
 	return m
+}
+
+// follow returns the octets that some nodes read.
+func (b *builder) follow(nodes []int) (set Set) {
+	for _, n := range nodes {
+		if r := b.nodes[n].read; r != nil {
+			set.union(*r)
+		}
+	}
+	return set
+}
+
+// behind returns where those of some nodes go on that read an octet.
+func (b *builder) behind(nodes []int, octet byte) (to []int) {
+	for _, n := range nodes {
+		if r := b.nodes[n].read; r != nil && r.Has(octet) {
+			to = append(to, b.nodes[n].to...)
+		}
+	}
+	return to
 }
 
 // closure returns the nodes that read an octet, or are the end, among those that are

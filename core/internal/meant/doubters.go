@@ -134,7 +134,7 @@ func isImageAsText(p parts) bool {
 
 // isLargeGroup reports whether a group of news is in capitals.
 func isLargeGroup(p parts) bool {
-	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !hasSmall(p.rest()) && !strings.Contains(p.rest(), "@")
+	return p.scheme == "news" && strings.Contains(p.rest(), ".") && upper(p.rest()) == p.rest() && !strings.Contains(p.rest(), "@")
 }
 
 // isNearLocalhost reports whether the host is a slip from "localhost".
@@ -280,16 +280,6 @@ func secondURL(text string) int {
 func halfEscaped(path string) bool {
 	for i := range len(path) {
 		if octet.IsEscape(path, i) && octet.Unhex(path[i+1]) >= 12 && !octet.IsEscape(path, i+3) {
-			return true
-		}
-	}
-	return false
-}
-
-// hasSmall reports whether s has a letter in lower case.
-func hasSmall(s string) bool {
-	for i := range len(s) {
-		if 'a' <= s[i] && s[i] <= 'z' {
 			return true
 		}
 	}

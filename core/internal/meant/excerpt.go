@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
-
 	"urlscope/core/internal/octet"
 )
 

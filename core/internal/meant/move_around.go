@@ -208,9 +208,7 @@ func endsURL(rest, closer string, depth int, script bool) bool {
 	switch {
 	case isAlphaDigit(rest[0]): // as most octets are
 		return false
-	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r):
-		return true
-	case mark == closer && depth == 0:
+	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r), mark == closer && depth == 0:
 		return true
 	case r == '|':
 		return closer == ">"

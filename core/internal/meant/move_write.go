@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/internal/octet"
-
 	"urlscope/core/internal/punycode"
 )
 

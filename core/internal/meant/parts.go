@@ -166,14 +166,7 @@ func isAddress(s string) bool {
 }
 
 // isDotted reports whether s is digits and dots.
-func isDotted(s string) bool {
-	for i := range len(s) {
-		if !isDigit(s[i]) && s[i] != '.' {
-			return false
-		}
-	}
-	return s != ""
-}
+func isDotted(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
 
 // number returns the value of digits, or a large one.
 func number(digits string) int {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
-
 	"urlscope/core/internal/octet"
 )
 
@@ -242,14 +241,7 @@ func pathPrice(rest string) int {
 }
 
 // firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none.
-func firstDelim(s string) int {
-	for i := range len(s) {
-		if b := s[i]; b == '/' || b == '?' || b == ';' {
-			return i
-		}
-	}
-	return -1
-}
+func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
 // encode writes the character at offset i as escapes.
 func (s *search) encode(p *place, i, stop int, state grammar.State) {

@@ -295,8 +295,8 @@ func isBadAddress(text string, p parts) bool {
 		return false
 	}
 	digits, large, ok := numbersIn(groups)
-	if !ok || digits == 0 || digits < len(groups) {
-		return ok && digits > 0
+	if !ok || digits < len(groups) {
+		return digits > 0
 	}
 	switch last := groups[len(groups)-1]; len(groups) {
 	case 3:

@@ -82,8 +82,8 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 		return 36, true
 	case n == 1 && len(scheme) > 2:
 		return oneSlip(typed, scheme), true
-	case n == 2 && len(scheme) >= 4 && len(typed) >= 2:
-		return twoSlips(typed, scheme), true
+	case n == 2 && len(scheme) >= 4:
+		return twoSlips(typed, scheme), len(typed) >= 2
 	}
 	return 70, suffix
 }
