@@ -40,12 +40,12 @@ func address(p parts) string {
 	return address
 }
 
-// hasEdgeDot reports whether a dot is at an edge of a user or host of mail.
+// hasEdgeDot reports whether a dot is at an edge of a user or host of mail: ".joe@h", "joe.@h", "joe@.h".
 func hasEdgeDot(p parts) bool {
 	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(address(p), ".@") || strings.Contains(address(p), "@."))
 }
 
-// isMarkedDomain reports whether the host of an address of mail has what no host has.
+// isMarkedDomain reports whether the host of an address of mail has what no host has: the comma of "joe@h,com".
 func isMarkedDomain(p parts) bool {
 	_, h, _ := strings.Cut(address(p), "@")
 	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
@@ -84,12 +84,12 @@ func hasTypeSlip(p parts) bool {
 	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 
-// isSemicolonUser reports whether a user has a semicolon where a password has a colon.
+// isSemicolonUser reports whether a user has a semicolon where a password has a colon: "joe;pw".
 func isSemicolonUser(p parts) bool {
 	return strings.Contains(p.user.in(p.text), ";") && !strings.Contains(p.user.in(p.text), ":")
 }
 
-// isLargeAddress reports whether an address of four numbers has one over 255.
+// isLargeAddress reports whether an address of four numbers has one over 255: "127.0.0.300".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
@@ -108,13 +108,13 @@ func hasDoubledMark(p parts) bool {
 	return p.web() && (strings.Contains(q, "&&") || strings.Contains(q, "==")) && !strings.HasSuffix(q, "==")
 }
 
-// isFileAsFolder reports whether a slash is behind the name of a file of ftp.
+// isFileAsFolder reports whether a slash is behind the name of a file of ftp: "/a.tar.gz/".
 func isFileAsFolder(p parts) bool {
 	rest := p.path.in(p.text)
 	return p.scheme == "ftp" && strings.HasSuffix(rest, "/") && fileEnding(strings.TrimSuffix(rest, "/"))
 }
 
-// hasOddType reports whether a path of gopher begins with no type, but with a name.
+// hasOddType reports whether a path of gopher begins with no type, but with a name: "/docs/x".
 func hasOddType(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPc", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && isAlpha(t[1]) && isAlpha(t[2]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
@@ -126,13 +126,13 @@ func selectorIn(p parts) string {
 	return selector
 }
 
-// isImageAsText reports whether gopher has the type of a text for an image.
+// isImageAsText reports whether gopher has the type of a text for an image: "/0/x.gif".
 func isImageAsText(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
 }
 
-// isLargeGroup reports whether a group of news is in capitals.
+// isLargeGroup reports whether a group of news is in capitals: "COMP.LANG".
 func isLargeGroup(p parts) bool {
 	return p.scheme == "news" && strings.Contains(p.rest(), ".") && upper(p.rest()) == p.rest() && !strings.Contains(p.rest(), "@")
 }
@@ -142,7 +142,7 @@ func isNearLocalhost(p parts) bool {
 	return p.server() && !strings.Contains(p.host.in(p.text), ".") && nearWord(p.host.in(p.text), "localhost")
 }
 
-// hasLabelSlip reports whether the first label is a slip from a usual one.
+// hasLabelSlip reports whether the first label is a slip from a usual one: "wwe.h.org".
 func hasLabelSlip(p parts) bool {
 	l, _, ok := strings.Cut(p.host.in(p.text), ".")
 	return p.server() && ok && firstLabel(l) != ""
@@ -223,7 +223,7 @@ func slippedName(host string) bool {
 	return false
 }
 
-// isOctal reports whether a host is an address with a number that begins with a zero.
+// isOctal reports whether a host is an address with a number that begins with a zero: "0177.0.0.1".
 func isOctal(host string) bool {
 	odd := false
 	for g := range strings.SplitSeq(host, ".") {

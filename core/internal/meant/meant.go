@@ -123,7 +123,8 @@ type judged struct {
 	price int
 }
 
-// isNear reports whether j is cheap enough to be offered beside what has the best price.
+// isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a
+// move of 77 is, and a slip of a key up to 63.
 func (j *judged) isNear(best int) bool {
 	if j.draft.up != nil && j.draft.move == nil {
 		return j.price <= best+nearSlip

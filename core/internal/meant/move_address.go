@@ -108,7 +108,7 @@ func numberIn(group string) string {
 }
 
 // otherGroups finds a dot or the colon of a port that is lost in an address, by the number of
-// its groups.
+// its groups: "192.1681.1", "192.0.2.158080".
 func otherGroups(text string, p parts, groups []string) []variant {
 	for _, g := range groups {
 		if !isDigits(g) {
@@ -190,7 +190,7 @@ func dottedPort(end int, groups []string) []variant {
 }
 
 // moveLoopback writes the loopback address of IP version 6 as a name: RFC 1738 has no form
-// for such addresses.
+// for such addresses. "http://[::1]/" is "http://localhost/".
 func moveLoopback(text string, p parts) []variant {
 	return firstWay(text, p, mappedAddress, loopbackAddress, portAlone)
 }

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// moveAround takes a URL out of the text that it stands in.
+// moveAround takes a URL out of the text that it stands in: of "see (http://h/x)." it is "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
 	if n := secondURL(text); n > 0 {
 		list = append(list, variant{[]Edit{{n, len(text), ""}}, 0})
@@ -77,7 +77,7 @@ var closing = map[string]string{
 	"“": "”", "‘": "’", "«": "»", "「": "」", "『": "』", "（": "）", "【": "】", "《": "》", "„": "“", "‹": "›", "〈": "〉", "＜": "＞", "“ ": "”", "＂": "＂",
 }
 
-// takeOut takes out what of text is a URL that begins at start.
+// takeOut takes out what of text is a URL that begins at start: "http://h/" of "(http://h/)".
 func takeOut(text string, start int) []variant {
 	before := text[:start]
 	open, closer := opening(before)
@@ -147,7 +147,8 @@ func priceAfter(before string) int {
 	return 40
 }
 
-// cutOut returns the edits that take away what is not between start and end.
+// cutOut returns the edits that take away what is not between start and end:
+// "see " and "." about the "http://h/" in "see http://h/.".
 func cutOut(text string, start, end int) (edits []Edit) {
 	if start > 0 {
 		edits = append(edits, Edit{0, start, ""})
@@ -223,7 +224,7 @@ func isFinalMark(text string, at int) bool {
 	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
 }
 
-// quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket.
+// quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket: "&quot;", "&gt;".
 func quoteEntity(s string) bool {
 	for _, e := range [...]string{"&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;"} {
 		if strings.HasPrefix(s, e) {
@@ -265,7 +266,7 @@ func isASCII(s string) bool {
 // blanks are what white space is written as.
 var blanks = [...]string{" ", "\t", "\n", "\r", "\u3000", "\u00a0", "\ufeff", "\u200b", "%20", "\u2028", "\u2009", "\u202f", "\u2003", "\u2002", "%09", "%0A", "%0D", "\x00", "%00", "\u200e", "\u200f"}
 
-// moveEdges takes white space off both ends.
+// moveEdges takes white space off both ends: " http://h/ " is "http://h/".
 func moveEdges(text string, p parts) []variant {
 	start, end := 0, len(text)
 	for more := true; more; {
@@ -313,7 +314,7 @@ func finalMark(s string) int {
 	return 0
 }
 
-// moveFinalWord takes off what grammar hangs on a name.
+// moveFinalWord takes off what grammar hangs on a name: the "'s" of "http://h/x's".
 func moveFinalWord(text string, p parts) []variant {
 	for _, w := range [...]string{"'s", "’s"} {
 		if strings.HasSuffix(text, w) {
@@ -349,7 +350,8 @@ func moveFolded(text string, p parts) []variant {
 	return []variant{{edits: edits}}
 }
 
-// unfolded returns a line without the marks at its end that say that it goes on.
+// unfolded returns a line without the marks at its end that say that it goes on:
+// "http://h/x" of `http://h/x \`.
 func unfolded(line string) string {
 	line = strings.TrimRight(line, " \t\r\n\\")
 	for _, mark := range [...]string{"↵", "↩", "⏎", "¬"} {

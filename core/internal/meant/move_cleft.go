@@ -29,7 +29,7 @@ func moveCleft(text string, p parts) []variant {
 	return nil
 }
 
-// cleftOf returns the first cleft of a host.
+// cleftOf returns the first cleft of a host: "?" in "http://w?ww.h.org/".
 func cleftOf(text string, p parts) (c cleft, ok bool) {
 	const most = 3
 	at := p.host.start
@@ -46,7 +46,7 @@ func cleftOf(text string, p parts) (c cleft, ok bool) {
 	return c, ok
 }
 
-// hostOctets returns how many octets at the beginning of s may be those of a hostname.
+// hostOctets returns how many octets at the beginning of s may be those of a hostname: 5 of "h.org/x".
 func hostOctets(s string) int {
 	n := 0
 	for n < len(s) && (isAlphaDigit(s[n]) || s[n] == '.' || s[n] == '-') {
@@ -55,7 +55,7 @@ func hostOctets(s string) int {
 	return n
 }
 
-// endsHost reports whether s is what may be behind a host: a port, a path, or nothing.
+// endsHost reports whether s is what may be behind a host: nothing, or a port or a path, ":80/x", "/x".
 func endsHost(s string) bool {
 	if strings.HasPrefix(s, ":") {
 		s = strings.TrimLeft(s[1:], "0123456789")

@@ -2,10 +2,10 @@ package meant
 
 import "strings"
 
-// isBlank reports whether r parts words.
+// isBlank reports whether r parts words: a space, a tab.
 func isBlank(r rune) bool { return r == ' ' || r == '\t' }
 
-// words returns where the words of text are, which spaces part.
+// words returns where the words of text are, which spaces part: "scp" and "x" in "scp x".
 func words(text string) (list []span) {
 	at := 0
 	for w := range strings.FieldsFuncSeq(text, isBlank) {
@@ -44,7 +44,7 @@ func moveCommand(text string, p parts) []variant {
 }
 
 // command returns the scheme that a command speaks and the words it is given; none when text
-// is no command.
+// is no command: "telnet", "h.org" and "23" in "telnet h.org 23".
 func command(text string) (scheme string, args []span) {
 	list := words(text)
 	if len(list) < 2 || len(list) > 5 {

@@ -2,7 +2,7 @@ package meant
 
 import "strings"
 
-// moveDefanged undoes what is done to links so that nobody follows them.
+// moveDefanged undoes what is done to links so that nobody follows them: "hxxp://h[.]org" is "http://h.org".
 func moveDefanged(text string, p parts) []variant {
 	return all(substitute(text, defanged))
 }
@@ -42,7 +42,7 @@ var defanged = newSubstitutes([][2]string{
 	{"[/]", "/"}, {"[.", "."}, {"\\.", "."}, {".nospam.", "."}, {"nospam.", ""}, {".nospam", ""}, {".remove-this", ""}, {"-nospam", ""}, {".invalid", ""},
 }...)
 
-// moveWords writes the words for signs as the signs.
+// moveWords writes the words for signs as the signs: "h dot org" is "h.org".
 func moveWords(text string, p parts) []variant {
 	return all(substitute(text, signWords))
 }

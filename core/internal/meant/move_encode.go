@@ -104,7 +104,7 @@ func moveBackslashes(text string, p parts) []variant {
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
 // moveMojibake reads characters as the octets of UTF-8 that somebody took for letters of
-// Latin-1 or Windows-1252.
+// Latin-1 or Windows-1252: "Ã©" is "%C3%A9".
 func moveMojibake(text string, p parts) []variant {
 	var edits []Edit
 	for i := 0; i < len(text); {

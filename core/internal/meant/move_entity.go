@@ -63,7 +63,7 @@ func plainOrEscaped(r rune) string {
 	return escapes(s)
 }
 
-// entityIn reports whether text has an entity.
+// entityIn reports whether text has an entity: "a&amp;b".
 func entityIn(text string) bool {
 	for i := range len(text) {
 		if text[i] == '&' {

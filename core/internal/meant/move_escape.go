@@ -83,7 +83,8 @@ func moveEscapedHost(text string, p parts) []variant {
 	return plus(extra, all(append(edits, escapedAt(p)...)))
 }
 
-// hostOctet returns what an escaped octet of a host stands for: itself, or nothing if it is a space.
+// hostOctet returns what an escaped octet of a host stands for: the "." of "%2E", nothing where it is a
+// space.
 func hostOctet(b byte) (string, bool) {
 	if isAlphaDigit(b) || strings.IndexByte(".:-/", b) >= 0 {
 		return string(rune(b)), true

@@ -40,7 +40,7 @@ func isDrive(s string) bool {
 	return len(s) > 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|') && (s[2] == '/' || s[2] == '\\') && !strings.HasPrefix(s[2:], "//")
 }
 
-// slashed returns the edits that write the backslashes from an offset on as slashes.
+// slashed returns the edits that write the backslashes from an offset on as slashes: "/x/y" for `\x\y`.
 func slashed(text string, from int) (edits []Edit) {
 	for i := from; i < len(text); i++ {
 		if text[i] == '\\' {
@@ -71,7 +71,7 @@ func moveUNC(text string, p parts) []variant {
 	return []variant{{edits: append([]Edit{{0, name, scheme + "://"}}, slashed(text, name)...)}}
 }
 
-// movePath writes the path of a file of Unix as a URL.
+// movePath writes the path of a file of Unix as a URL: "/etc/motd" is "file:///etc/motd".
 func movePath(text string, p parts) []variant {
 	if !strings.HasPrefix(text, "/") || strings.HasPrefix(text, "//") {
 		return nil

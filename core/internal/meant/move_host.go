@@ -74,7 +74,7 @@ func beginAlike(typed, word string) bool {
 // names are hosts that are met most, by their label.
 var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge"}
 
-// moveName writes a host right that everybody knows.
+// moveName writes a host right that everybody knows: "http://lcoalhost/" is "http://localhost/".
 func moveName(text string, p parts) (list []variant) {
 	if !p.slashes {
 		return nil
@@ -118,7 +118,7 @@ var topSlips = map[string]string{
 	"couk": "co.uk", "cojp": "co.jp", "comau": "com.au", "acuk": "ac.uk", "orguk": "org.uk", "conz": "co.nz", "combr": "com.br", "cokr": "co.kr", "acjp": "ac.jp", "comtw": "com.tw", "comcn": "com.cn", "govuk": "gov.uk", "coza": "co.za", "nejp": "ne.jp", "orjp": "or.jp",
 }
 
-// moveTop writes the last label of a host right, that of a mailbox too.
+// moveTop writes the last label of a host right, that of a mailbox too: "http://h.ogr/" is "http://h.org/".
 func moveTop(text string, p parts) []variant {
 	host := p.host
 	if !p.slashes || strings.IndexByte(host.in(text), '.') < 0 {

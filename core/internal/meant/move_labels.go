@@ -2,7 +2,7 @@ package meant
 
 import "strings"
 
-// moveLabels puts right what parts the labels of a host.
+// moveLabels puts right what parts the labels of a host: "http://www h.org/" is "http://www.h.org/".
 func moveLabels(text string, p parts) []variant {
 	return everyWay(text, p, blanksInHost, signsInHost)
 }

@@ -158,7 +158,7 @@ func groupEscape(b byte, first bool, behind string) (meant string, ok bool) {
 	return string(rune(b)), isAlphaDigit(b) || strings.IndexByte("+-_.@/", b) >= 0
 }
 
-// moveNNTP puts the path of an nntp URL right (section 3.7).
+// moveNNTP puts the path of an nntp URL right (section 3.7): "nntp://h/g,x" is "nntp://h/g.x".
 func moveNNTP(text string, p parts) []variant {
 	if p.scheme != "nntp" || !p.slashes {
 		return nil

@@ -88,7 +88,7 @@ func slashSlips(typed string) (price int) {
 	return price
 }
 
-// moveDoubled takes out the first of two schemes, or of two beginnings.
+// moveDoubled takes out the first of two schemes, or of two beginnings: "http://http://h/" is "http://h/".
 func moveDoubled(text string, p parts) (list []variant) {
 	if p.scheme == "" {
 		return nil

@@ -91,7 +91,7 @@ func isItem(s string) bool {
 	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
 }
 
-// oneAt reports whether s is the rest of a user, and a host.
+// oneAt reports whether s is the rest of a user, and a host: "doe@h".
 func oneAt(s string) bool { return strings.Count(s, "@") == 1 }
 
 // goesOn reports whether s is the rest of a name of prospero, and maybe fields: "b/c;v=1".
@@ -141,7 +141,7 @@ func isFieldWhole(s string) bool {
 	return n > 0 && strings.Count(s[n:], "=") == 1 && !strings.HasSuffix(s, "=")
 }
 
-// isBareField reports whether s ends in a field that has no sign of a value.
+// isBareField reports whether s ends in a field that has no sign of a value: "/x;v".
 func isBareField(s string) bool {
 	return isFieldname(s) && !strings.ContainsAny(s[strings.LastIndexByte(s, ';'):], ":%{")
 }
@@ -247,7 +247,7 @@ var swaps = []swap{
 	{"telnet://h?x", " telnet ", fromLogin, something, "?", "", anything, 0, true},
 }
 
-// moveSwap writes what is meant for what is typed in a part.
+// moveSwap writes what is meant for what is typed in a part: "http://h?q" is "http://h/?q".
 func moveSwap(text string, p parts) (list []variant) {
 	for _, s := range swapsOf()[langOrAny(p.scheme).scheme] {
 		if s.schemes != "" || p.slashes {

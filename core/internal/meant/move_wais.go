@@ -2,7 +2,7 @@ package meant
 
 import "strings"
 
-// moveWAIS puts the path of a wais URL right (section 3.9).
+// moveWAIS puts the path of a wais URL right (section 3.9): "wais://h" is "wais://h/".
 func moveWAIS(text string, p parts) []variant {
 	switch {
 	case p.scheme != "wais" && p.scheme != "prospero":

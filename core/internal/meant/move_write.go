@@ -55,7 +55,7 @@ func moveInvisible(text string, p parts) []variant {
 var wideSigns = map[rune]string{'。': ".", '｡': ".", '、': "/", '・': "/", '～': "%7E", '〜': "%7E", '\u3000': "%20"}
 
 // moveWide writes full-width signs as their narrow ones, and the stops of ideographic
-// text as dots.
+// text as dots: "http:／／ｈ／" is "http://h/".
 func moveWide(text string, p parts) []variant {
 	return all(each(text, func(r rune, at int) (string, bool) {
 		if 0xFF01 <= r && r <= 0xFF5D {
@@ -104,7 +104,7 @@ const (
 )
 
 // moveLookAlike writes a letter of another script as the Latin letter that it looks like,
-// among others that are Latin.
+// among others that are Latin: the Cyrillic "а" of "exаmple".
 func moveLookAlike(text string, p parts) []variant {
 	edits := each(text, func(r rune, at int) (string, bool) {
 		n := strings.IndexRune(lookAlikes, r)
@@ -127,7 +127,7 @@ func moveLookAlike(text string, p parts) []variant {
 var tildes = [...]string{"˜", "¯", "〜", "～", "∼", "˷", "(tilde)", "[tilde]", "`", `$\sim$`, `\sim`, `\~{}`, `\~`, "%5Csim", "~", "&tilde;", "&#126;", "\\textasciitilde{}", "\\textasciitilde", "{~}", "$\\tilde{}$", "(~)"}
 
 // moveTilde writes what stands for a tilde as its escape (section 5: it is none of the
-// octets that may stand as they are).
+// octets that may stand as they are): "/˜joe" is "/%7Ejoe".
 func moveTilde(text string, p parts) []variant {
 	at := strings.LastIndexByte(text[:p.path.start], '/')
 	rest := text[at+1:]
@@ -171,7 +171,7 @@ func moveUnsafe(text string, p parts) []variant {
 }
 
 // unsafeRuns returns the edits that write as escapes what text has between two offsets that no
-// URL may hold.
+// URL may hold: "%20%3C" for " <".
 func unsafeRuns(text string, from, to int) (edits []Edit) {
 	for i := from; i < to; i++ {
 		start := i
@@ -242,7 +242,7 @@ func isNoHostRune(r rune) bool {
 	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '-' && r != '・'
 }
 
-// unescape returns s with the octets that its escapes stand for.
+// unescape returns s with the octets that its escapes stand for: "a b" of "a%20b".
 func unescape(s string) string {
 	if strings.IndexByte(s, '%') < 0 {
 		return s

@@ -106,7 +106,7 @@ func portColon(host string) int {
 	return -1
 }
 
-// isName reports whether s could name a scheme (section 5).
+// isName reports whether s could name a scheme (section 5): "git+ssh".
 func isName(s string) bool {
 	for i := range len(s) {
 		if !isAlphaDigit(s[i]) && s[i] != '+' && s[i] != '-' && s[i] != '.' {
@@ -120,7 +120,7 @@ func isAlpha(b byte) bool      { return 'a' <= b|0x20 && b|0x20 <= 'z' }
 func isDigit(b byte) bool      { return '0' <= b && b <= '9' }
 func isAlphaDigit(b byte) bool { return isAlpha(b) || isDigit(b) }
 
-// isDigits reports whether s is one or more digits.
+// isDigits reports whether s is one or more digits: "80", not "".
 func isDigits(s string) bool {
 	for i := range len(s) {
 		if !isDigit(s[i]) {
@@ -140,7 +140,7 @@ func isHost(s string) bool {
 	return dot > 0 && knownTop(s[dot+1:]) && isLabels(s)
 }
 
-// isLabels reports whether s is a hostname.
+// isLabels reports whether s is a hostname: "h.org", not "h-.org".
 func isLabels(s string) bool {
 	for l := range strings.SplitSeq(s, ".") {
 		if l == "" || l[0] == '-' || l[len(l)-1] == '-' {
@@ -155,7 +155,7 @@ func isLabels(s string) bool {
 	return isAlpha(s[strings.LastIndexByte(s, '.')+1])
 }
 
-// isAddress reports whether s is four numbers up to 255.
+// isAddress reports whether s is four numbers up to 255: "10.0.0.1".
 func isAddress(s string) bool {
 	for g := range strings.SplitSeq(s, ".") {
 		if !isDigits(g) || number(g) > 255 {
@@ -165,10 +165,10 @@ func isAddress(s string) bool {
 	return strings.Count(s, ".") == 3
 }
 
-// isDotted reports whether s is digits and dots.
+// isDotted reports whether s is digits and dots: "10.0.".
 func isDotted(s string) bool { return s != "" && strings.Trim(s, "0123456789.") == "" }
 
-// number returns the value of digits, or a large one.
+// number returns the value of digits, or a large one: 80 of "80".
 func number(digits string) int {
 	n := 0
 	for i := range len(digits) {

@@ -89,7 +89,7 @@ var standIns = []standIn{
 	{"-", "/.", 88},
 }
 
-// replacePrice is what it costs that typed was written in place of meant.
+// replacePrice is what it costs that typed was written in place of meant: 45 of ";" for ":".
 func replacePrice(typed, meant byte) int {
 	if n := strings.IndexByte(replacing, meant); n >= 0 {
 		return int(replacePrices()[n][typed])
@@ -144,8 +144,8 @@ func keyPrice(typed, meant byte) int {
 	return 140
 }
 
-// insertPrice is what it costs that meant was left out in front of text[i]: more in the midst
-// of a name, less where nothing else can stand.
+// insertPrice is what it costs that meant was left out in front of text[i]: 140 in the midst of a name,
+// where "h|org" lacks a dot, and 80 where nothing else can stand, as the "y" of "t|pe=".
 func insertPrice(text string, i int, meant byte, only bool) int {
 	switch {
 	case only:
@@ -163,7 +163,7 @@ func isMarkAt(text string, i int) bool {
 	return i < len(text) && strings.IndexByte("$_=!*',&", text[i]) >= 0
 }
 
-// between reports whether what text has from i to j stands between letters or digits.
+// between reports whether what text has from i to j stands between letters or digits: the "?" of "w?w".
 func between(text string, i, j int) bool {
 	return i > 0 && j < len(text) && isAlphaDigit(text[i-1]) && isAlphaDigit(text[j])
 }

@@ -73,7 +73,8 @@ func (s *search) next(left *int) (found, bool) {
 	return found{}, false
 }
 
-// within reports whether what comes of so many slips at a price is cheap enough.
+// within reports whether what comes of so many slips at a price is cheap enough. Where a slip of 66
+// is found of which nothing is doubted, one of 99 is, and not two of 62 together.
 func (s *search) within(price, slips int) bool {
 	return price <= s.limit && price+(slips-1)*(oneStep+oneMore) <= s.bound
 }
@@ -192,7 +193,8 @@ func (s *search) replaceBy(d byte, price int, p *place, i, stop int, state gramm
 	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
 }
 
-// joint is what it costs besides that a dot between two labels stands for something else.
+// joint is what it costs besides that a dot between two labels stands for something else:
+// 35 of that in "h.org".
 func joint(text string, i int) int {
 	if text[i] == '.' && between(text, i, i+1) {
 		return 35
@@ -240,7 +242,8 @@ func pathPrice(rest string) int {
 	return 0
 }
 
-// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none.
+// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none:
+// 5 in "h.org/x?y".
 func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
 // encode writes the character at offset i as escapes.

@@ -70,7 +70,7 @@ func isBarePort(text string, p parts) bool {
 	return p.host.start == p.host.end && p.colon && p.scheme != "http" && isDigits(p.port.in(text))
 }
 
-// noHostIn reports whether a path has no name of a host at its beginning.
+// noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
 func noHostIn(path string) bool {
 	for path != "" && !isAlphaDigit(path[0]) {
 		path = path[1:]
@@ -90,7 +90,7 @@ func lacksData(text string, p parts) bool {
 	return langOf(p.scheme) != nil && rest == "" && p.scheme != "file" || p.scheme == "mailto" && noUser(p.rest())
 }
 
-// noUser reports whether an address lacks its user or its host.
+// noUser reports whether an address lacks its user or its host: "@h.org".
 func noUser(rest string) bool {
 	rest, _, _ = strings.Cut(rest, "?")
 	user, host, ok := strings.Cut(rest, "@")
@@ -109,7 +109,8 @@ func lacksGroup(text string, p parts) bool {
 // fillIns are what names to be filled in are written with, or begin with.
 var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "xxx.xxx", "<...>", "/…/", "://…"}
 
-// hasPlaceholder reports whether a name stands in text for what was to be filled in.
+// hasPlaceholder reports whether a name stands in text for what was to be filled in:
+// "http://h/{id}", "http://HOST_NAME/".
 func hasPlaceholder(text string, p parts) bool {
 	for _, pair := range [...][2]string{{"{", "}"}, {"<", ">"}, {"%7B", "%7D"}, {"%3C", "%3E"}, {"[", "]"}} {
 		if inPairs(text, pair, p) {
@@ -125,7 +126,7 @@ func hasPlaceholder(text string, p parts) bool {
 	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text)) || hasVariable(text, p)
 }
 
-// inPairs reports whether a name to be filled in stands between the two of a pair.
+// inPairs reports whether a name to be filled in stands between the two of a pair: "id" in "/{id}/x".
 func inPairs(text string, pair [2]string, p parts) bool {
 	for at := 0; ; {
 		n := strings.Index(text[at:], pair[0])
@@ -206,7 +207,7 @@ func isFillInWord(s string) bool {
 // nameOctets are what names to be filled in are written with.
 const nameOctets = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-. "
 
-// isCutOff reports whether a program or a person cut text off where it was too long.
+// isCutOff reports whether a program or a person cut text off where it was too long: "http://h/lon…".
 func isCutOff(text string, p parts) bool {
 	switch {
 	case strings.Contains(text[:min(p.path.start, len(text))], "…") && p.scheme != "":
@@ -277,7 +278,7 @@ func isLoopback6(addr string) bool {
 }
 
 // isGroup6 reports whether g is digits of base 16, as between the colons of an address, or an
-// address of four numbers.
+// address of four numbers: "db8", "10.0.0.1".
 func isGroup6(g string) bool {
 	for i := range len(g) {
 		if !octet.IsHex(g[i]) && g[i] != '.' {
@@ -288,7 +289,7 @@ func isGroup6(g string) bool {
 }
 
 // isBadAddress reports whether the host is an address of which a number is missing, or
-// none of IP.
+// none of IP: "192.168.1".
 func isBadAddress(text string, p parts) bool {
 	groups := strings.Split(p.host.in(text), ".")
 	if !p.slashes || p.at || len(groups) < 3 {
@@ -340,7 +341,7 @@ func isRelative(text string, p parts) bool {
 	return beginsRelative(text) || isFileName(text)
 }
 
-// beginsAtRoot reports whether a path begins with a slash of either kind.
+// beginsAtRoot reports whether a path begins with a slash of either kind: "/x".
 func beginsAtRoot(path string) bool { return path != "" && (path[0] == '/' || path[0] == '\\') }
 
 // isFileName reports whether text is the name of a file alone: "index.html".
@@ -404,7 +405,7 @@ func hasLostType(text string, p parts) bool {
 	return p.scheme == "ftp" && ok && isLostType(code)
 }
 
-// isLostType reports whether a code in lower case is of a type that FTP has, and its URLs have not.
+// isLostType reports whether a code in lower case is of a type that FTP has, and its URLs have not: "e".
 func isLostType(code string) bool {
 	return code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3
 }

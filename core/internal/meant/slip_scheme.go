@@ -72,7 +72,8 @@ func nameRune(r rune) rune {
 	return -1
 }
 
-// nameSlips is the price of typing letters and digits for another scheme.
+// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of
+// "http", 36 for "ttp", and no slip for "git".
 func nameSlips(typed, scheme string) (price int, ok bool) {
 	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed)
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
@@ -109,7 +110,7 @@ func oneSlip(typed, scheme string) int {
 }
 
 // besideKey reports whether a letter of typed is on a neighbour of the key of that in word,
-// which is as long.
+// which is as long: "hrtp" and "http".
 func besideKey(typed, word string) bool {
 	for i := range len(typed) {
 		if typed[i] != word[i] && keysApart(typed[i], word[i]) == nextKey {
@@ -132,7 +133,7 @@ func twoSlips(typed, scheme string) int {
 	return price
 }
 
-// hasInOrder reports whether word has all the letters of part, in order.
+// hasInOrder reports whether word has all the letters of part, in order: "https" has "hts".
 func hasInOrder(word, part string) bool {
 	for i := range len(part) {
 		n := strings.IndexByte(word, part[i])
@@ -154,7 +155,7 @@ func doubledIn(typed, word string) bool {
 	return false
 }
 
-// sameLetters reports whether a and b are the same letters, in any order.
+// sameLetters reports whether a and b are the same letters, in any order: "htpt" and "http".
 func sameLetters(a, b string) bool {
 	var n [256]int
 	for i := range len(a) {

@@ -13,7 +13,7 @@ const tops = " com org net edu gov mil int arpa info biz name pro aero coop muse
 const countries = "acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbvbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagbgdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsisjskslsmsnsosrssstsusvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw"
 
 // isCountry reports whether two letters are the top label of a country, or of what has one,
-// in lower case.
+// in lower case: "jp", "eu".
 func isCountry(first, second byte) bool {
 	a, b := first-'a', second-'a'
 	return a < 26 && b < 26 && countryBits[a]&(1<<b) != 0
@@ -35,7 +35,7 @@ var topSet = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// knownTop reports whether label is a top label that is known, ignoring case.
+// knownTop reports whether label is a top label that is known, ignoring case: "ORG", "jp".
 func knownTop(label string) bool {
 	l := lower(label)
 	if strings.HasPrefix(l, "xn--") {
