@@ -119,27 +119,27 @@ func classesOf(s string) (seen Class) {
 // classesBefore returns how many octets of s come before the first of the class
 // stop, all of them when there is none, and the classes of those.
 func classesBefore(s string, stop Class) (n int, seen Class) {
-	for len(s)-n > 8 {
-		c := classesOf8(s[n:])
+	rest := s
+	for ; len(rest) > 8; rest = rest[8:] {
+		c := classesOf8(rest)
 		if c&stop != 0 {
 			break
 		}
 		seen |= c
-		n += 8
 	}
-	if len(s) >= 8 && len(s)-n <= 8 {
+	if len(rest) <= 8 && len(s) >= 8 {
 		if c := classesOf8(s[len(s)-8:]); c&stop == 0 {
 			return len(s), seen | c
 		}
 	}
-	for ; n < len(s); n++ {
-		c := classes[s[n]]
+	for i := range len(rest) {
+		c := classes[rest[i]]
 		if c&stop != 0 {
-			break
+			return len(s) - len(rest) + i, seen
 		}
 		seen |= c
 	}
-	return n, seen
+	return len(s), seen
 }
 
 func classesOf8(s string) Class {

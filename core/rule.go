@@ -90,7 +90,9 @@ func (p *pass) report(span Span, arg string) {
 			severity = Warning
 		}
 	}
-	p.out = append(p.out, Diagnostic{Rule: p.rule, Severity: severity, Span: span, Part: p.part, Arg: arg})
+	p.out = append(p.out, Diagnostic{})
+	d := &p.out[len(p.out)-1] // filled in place: to copy so much takes longer than all else here
+	d.Rule, d.Severity, d.Span, d.Part, d.Arg = p.rule, severity, span, p.part, arg
 }
 
 // onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may
@@ -186,8 +188,11 @@ func (p *pass) breaks(d Diagnostic) bool {
 
 // finish puts what was found in order, and says which cases it is.
 func (p *pass) finish() {
-	if len(p.out) > 1 && !slices.IsSortedFunc(p.out, byPlace) {
-		slices.SortStableFunc(p.out, byPlace)
+	for i := 1; i < len(p.out); i++ {
+		if p.out[i].compare(&p.out[i-1]) < 0 { // in few
+			slices.SortStableFunc(p.out, byPlace)
+			break
+		}
 	}
 	p.nameCases()
 }
@@ -198,7 +203,7 @@ func (p *pass) rowsOver() {
 		p.checkFolded(p.rows)
 	} else {
 		if all := (sight{p.delims, p.facts}); p.rows.whole.meets(all) {
-			p.run(&p.rows.of[Delim], Token{sight: all})
+			p.run(&p.rows.of[Delim], &Token{sight: all}, all.bits())
 		}
 		if p.found != 0 || p.noted != 0 {
 			p.checkTokens(p.rows)
@@ -217,15 +222,14 @@ func (p *pass) checkTokens(rows *schemeRows) {
 			continue
 		}
 		p.slips |= t.seen & slipOctets[part]
-		switch {
-		case i == path && t.facts&wants.facts&ofSegments != 0:
-			for s := range p.eachSegment(*t) {
-				if wants.meets(s.sight) {
-					p.token(s, &rows.of[part])
-				}
+		if i != path || t.facts&wants.facts&ofSegments == 0 {
+			p.token(t, &rows.of[part])
+			continue
+		}
+		for s := range p.eachSegment(*t) {
+			if wants.meets(s.sight) {
+				p.token(&s, &rows.of[part])
 			}
-		default:
-			p.token(*t, &rows.of[part])
 		}
 	}
 }
@@ -233,7 +237,7 @@ func (p *pass) checkTokens(rows *schemeRows) {
 // checkFolded speaks of the wrapper, and of what is inside as it is without the
 // white space.
 func (p *pass) checkFolded(rows *schemeRows) {
-	p.token(p.tokens[0], &rows.of[Stray])
+	p.token(&p.tokens[0], &rows.of[Stray])
 	inside := passOver(p.folded.url)
 	for _, d := range inside.out {
 		d.Span = p.folded.span(d.Span)
@@ -250,40 +254,42 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	}
 }
 
-// byPlace orders findings by where they begin, and those at one place by section.
-func byPlace(a, b Diagnostic) int {
-	if a.Span.Start != b.Span.Start {
-		return a.Span.Start - b.Span.Start
+// compare orders findings by where they begin, and those at one place by section.
+func (d *Diagnostic) compare(e *Diagnostic) int {
+	if d.Span.Start != e.Span.Start {
+		return d.Span.Start - e.Span.Start
 	}
-	return a.Rule.index - b.Rule.index
+	return d.Rule.index - e.Rule.index
 }
 
+func byPlace(a, b Diagnostic) int { return a.compare(&b) }
+
 // token lets the rows fire that have something to say of t.
-func (p *pass) token(t Token, rows *partRows) {
+func (p *pass) token(t *Token, rows *partRows) {
 	p.part = t.Part
+	seen := t.bits()
 	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
-		t.facts |= smallHex
+		seen |= sight{facts: smallHex}.bits()
 	}
-	if rows.needs&t.bits() != 0 {
-		p.run(rows, t)
+	if rows.needs&seen != 0 {
+		p.run(rows, t, seen)
 	}
 }
 
 // run lets the rows look at t that need what was seen of it.
-func (p *pass) run(rows *partRows, t Token) {
+func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 	p.part = t.Part
-	seen := t.bits()
 	for _, r := range rows.tokens {
 		if r.needs&seen != 0 {
 			p.rule = r.Rule
-			r.check(p, t)
+			r.check(p, *t)
 		}
 	}
 }
 
 // octets looks at each octet of t and lets the rows fire that name its class. It
 // reports whether there are escapes in lower case.
-func (p *pass) octets(t Token, rows *partRows) (small bool) {
+func (p *pass) octets(t *Token, rows *partRows) (small bool) {
 	allowed := t.allows()
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
@@ -304,10 +310,8 @@ func (p *pass) octets(t Token, rows *partRows) (small bool) {
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
 			stands := classes[escapeValue(src, i)]
 			p.escaped |= stands
-			if stands&rows.escapesWanted == 0 {
-				i += len("%XX")
-			} else {
-				i = p.escape(t, rows.escapes, i)
+			if i += len("%XX"); stands&rows.escapesWanted != 0 {
+				i = p.escape(src, rows.escapes, i, stands)
 			}
 		default:
 			i = p.broken(t, rows.octets, i)
@@ -318,7 +322,7 @@ func (p *pass) octets(t Token, rows *partRows) (small bool) {
 
 // misplaced reports the run of octets from offset i on that may not stand in t
 // and that one row names. It returns where the run ends.
-func (p *pass) misplaced(t Token, rows []*Rule, i int) int {
+func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	c, n := classes[src[i]], 1
 	switch {
@@ -358,21 +362,20 @@ func (p *pass) speaks(r *Rule, run Token) bool {
 	return len(p.out) > before
 }
 
-// escape reports the run of escapes from offset i on that one row names. It
-// returns where the run ends.
-func (p *pass) escape(t Token, rows []*Rule, i int) int {
-	src := p.src[:t.End]
-	end := i + len("%XX")
-	c := classes[escapeValue(src, i)]
+// escape reports the run of escapes, the first of which ends at an offset and stands for an octet of
+// the class c, that one row names. It returns where the run ends.
+func (p *pass) escape(src string, rows []row, end int, c Class) int {
+	start := end - len("%XX")
 	for _, r := range rows {
-		if r.Escapes&c == 0 {
+		named := Class(r.needs)
+		if named&c == 0 {
 			continue
 		}
-		for isEscape(src, end) && classes[escapeValue(src, end)]&r.Escapes != 0 {
+		for isEscape(src, end) && classes[escapeValue(src, end)]&named != 0 {
 			end += len("%XX")
 		}
-		p.rule = r
-		p.report(Span{i, end}, "")
+		p.rule = r.Rule
+		p.report(Span{start, end}, "")
 		break
 	}
 	return end
@@ -381,7 +384,7 @@ func (p *pass) escape(t Token, rows []*Rule, i int) int {
 // broken reports the "%" at offset i that begins no escape, with the one digit
 // that may follow, and with an octet that breaks an escape and may not stand in t.
 // It returns the offset after them.
-func (p *pass) broken(t Token, rows []*Rule, i int) int {
+func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 	end := i + 1
 	if end < t.End && isHex(p.src[end]) {
 		end++
@@ -419,16 +422,17 @@ type row struct {
 // partRows are the rows of the table of rules that look at one part of one
 // scheme, by how they look.
 type partRows struct {
-	octets, escapes []*Rule
-	octetsWanted    Class // the classes that these look at, Percent for escapes
-	escapesWanted   Class // the classes of the octets that escapes stand for
-	tokens          []row
-	needs           uint64 // what one of these needs
+	octets        []*Rule
+	escapes       []row
+	octetsWanted  Class // the classes that these look at, Percent for escapes
+	escapesWanted Class // the classes of the octets that escapes stand for
+	tokens        []row
+	needs         uint64 // what one of these needs
 }
 
 // allows returns the octets that may stand in t: the slashes between the segments of a path,
 // which is one token, are not theirs and were not seen.
-func (t Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
+func (t *Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
 
 // schemeRows are the rows that look at one scheme, by part; those for the URL as a
 // whole are under Delim.
@@ -486,7 +490,7 @@ func (s *schemeRows) add(r *Rule) {
 			rows.octets = append(rows.octets, r)
 			rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
 		case r.Escapes != 0:
-			rows.escapes = append(rows.escapes, r)
+			rows.escapes = append(rows.escapes, row{sight{seen: r.Escapes}.bits(), r})
 			rows.octetsWanted |= Percent
 			rows.escapesWanted |= r.Escapes
 		default:

@@ -18,13 +18,18 @@ func splitHTTP(u *URL) {
 // search takes "?" and what follows it, when a "?" comes next.
 func (u *URL) search() {
 	if u.next('?') {
-		u.skip()
-		seen := classesOf(u.rest())
-		if seen&Equals != 0 && len(u.rest()) < 32 && doubtsSearch(u.rest()) { // a long one is no slip of a finger
-			u.facts |= doubtful
-		}
-		u.push(Search, u.end, seen)
+		u.takeSearch()
 	}
+}
+
+func (u *URL) takeSearch() {
+	u.skip()
+	search := u.rest()
+	seen := classesOf(search)
+	if seen&Equals != 0 && len(search) < 32 && doubtsSearch(search) { // a long one is no slip of a finger
+		u.facts |= doubtful
+	}
+	u.push(Search, u.end, seen)
 }
 
 func reachHTTP(r *reader) bool {

@@ -41,9 +41,8 @@ func hasLogin(s string) bool {
 // from. Where section 5 does not place the login, that is a guess.
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
-	placed := strings.HasPrefix(u.rest(), "//")
 	u.slashes()
-	u.unplaced = !u.login(Slash|Question) || !placed
+	u.unplaced = !u.login(Slash|Question) || u.facts&oddSlashes != 0
 	if u.unplaced || u.next('?') {
 		if t, _ := u.Token(Host); meant.OddTop(t.In(u.src)) {
 			u.facts |= doubtful
@@ -56,7 +55,7 @@ func splitLaterWeb(u *URL) {
 	u.mark |= Later
 	if u.slash() {
 		end, seen := u.scan(Question)
-		u.segments(Hsegment, end, seen)
+		u.pushPath(Hsegment, end, seen)
 	}
 	u.search()
 }

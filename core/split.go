@@ -370,15 +370,20 @@ func (u *URL) segmentsTo(p Part, stop Class) {
 }
 
 // segments takes the octets up to end, whose classes are seen, as parts p with
-// slashes between them. Few who check a URL ask for its segments, so they stay
-// together in one token until somebody does.
+// slashes between them.
 func (u *URL) segments(p Part, end int, seen Class) {
 	path := u.src[u.at:end]
-	u.path = len(u.tokens)
-	u.push(p, end, seen&^Slash)
-	if seen&(Slash|Dot) != 0 && u.mark&Later == 0 {
+	u.pushPath(p, end, seen)
+	if seen&(Slash|Dot) != 0 {
 		u.note(factsOf(path, p, seen))
 	}
+}
+
+// pushPath makes one token of such octets: few who check a URL ask for its segments, so
+// they stay together until somebody does.
+func (u *URL) pushPath(p Part, end int, seen Class) {
+	u.path = len(u.tokens)
+	u.push(p, end, seen&^Slash)
 }
 
 // factsOf returns empty when a segment of the path is, where that matters, and dotted when
