@@ -149,7 +149,8 @@ func BenchmarkSlipGrowth(b *testing.B) {
 // hostileSlips returns URLs with one slip after another: n octets each.
 func hostileSlips(n int) (list []string) {
 	for _, prefix := range []string{"http://h.org/", "http://h.org/?", "https://h.org/", "ftp://h.org/", "http:/h.org/", "htpp://h.org/", "mailto:a@h.org", "gopher://h.org/0", "news:a", ""} {
-		for _, s := range []string{"a\\b/", "a%zz", "a%2", "{id}/", "a b/", "a&amp;b", "=3D", "%2520", "http//h/", ";http://h/", "a,b@h.org", "[.]", "..//", "x\ny/", "“a”"} {
+		for _, s := range []string{"a\\b/", "a%zz", "a%2", "{id}/", "a b/", "a&amp;b", "=3D", "%2520", "http//h/", ";http://h/", "a,b@h.org", "[.]", "..//", "x\ny/", "“a”",
+			"%zz", "[", "<http://h.org/> ", "a\r\n", "a:b@", ";type=x", "<a@h.org>,", ";a b=c", "\xff", "\\"} {
 			list = append(list, prefix+strings.Repeat(s, n/len(s)))
 		}
 	}

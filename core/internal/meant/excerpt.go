@@ -19,7 +19,8 @@ const (
 type excerpt struct {
 	text   string
 	pieces []piece
-	next   int // where the first place may be that is not in it
+	next   int  // where the first place may be that is not in it
+	broken bool // at one of its places the text cannot go on
 }
 
 // A piece is where a part of an excerpt begins in it, and where that is in the long text.
@@ -30,9 +31,19 @@ type piece struct {
 
 // excerptOf returns the excerpt of text whose places are behind an offset: of
 // "http://h/…/a b/…" that is some of the beginning, "…/a b/…" and some of the end.
-func excerptOf(text string, from int) excerpt {
+func excerptOf(text string, from int) excerpt { return new(reader).excerpt(text, from) }
+
+// A reader reads a long text by the language of its scheme. What it has read of one excerpt it need
+// not read again for the next, when nothing is mended in front of where that begins.
+type reader struct {
+	at    int           // how far it has read
+	state grammar.State // there; Dead before it has begun
+}
+
+// excerpt is excerptOf.
+func (r *reader) excerpt(text string, from int) excerpt {
 	if len(text) <= longest {
-		return excerpt{text, []piece{{0, span{0, len(text)}}}, len(text)}
+		return excerpt{text: text, pieces: []piece{{0, span{0, len(text)}}}, next: len(text)}
 	}
 	head, tail := boundary(text, keptEnd), boundary(text, len(text)-keptEnd)
 	e := excerpt{next: tail}
@@ -41,7 +52,10 @@ func excerptOf(text string, from int) excerpt {
 	if p.question < from { // it tells what may stand behind it
 		e.add(text, max(head, p.question-1), p.question+1)
 	}
-	for place := range oddPlaces(text, p, max(from, head)) {
+	for place, dead := range r.oddPlaces(text, p, from) {
+		if place < head {
+			continue
+		}
 		if place >= tail {
 			break
 		}
@@ -49,6 +63,7 @@ func excerptOf(text string, from int) excerpt {
 			e.next = e.pieces[len(e.pieces)-1].end
 			break
 		}
+		e.broken = e.broken || dead
 		e.add(text, boundary(text, max(place-keptNear, from)), boundary(text, min(place+keptNear, tail)))
 	}
 	e.add(text, tail, len(text))
@@ -78,18 +93,26 @@ func boundary(text string, i int) int {
 	return i
 }
 
-// oddPlaces yields the offsets from an offset on where the language of p cannot go on, that of
-// the question mark, and those of what an encoding may have written.
-func oddPlaces(text string, p parts, from int) iter.Seq[int] {
-	return func(yield func(int) bool) {
-		m, i := langOrAny(p.scheme).machine(p)
-		for state := grammar.Start; i < len(text); {
+// oddPlaces yields the offsets from an offset on where the language of p cannot go on, with true;
+// that of the question mark, and those of what an encoding may have written.
+func (r *reader) oddPlaces(text string, p parts, from int) iter.Seq2[int, bool] {
+	return func(yield func(int, bool) bool) {
+		m, start := langOrAny(p.scheme).machine(p)
+		if r.state == grammar.Dead {
+			*r = reader{start, grammar.Start}
+		}
+		state := r.state
+		for i := r.at; i < len(text); {
+			if i <= from {
+				*r = reader{i, state}
+			}
 			next, n := readOn(m, state, text, i)
-			odd := next == grammar.Dead || i == p.question || isEncoded(text[i:])
-			if odd && i >= from && !yield(i) {
+			dead := next == grammar.Dead
+			odd := dead || i == p.question || isEncoded(text[i:])
+			if odd && i >= from && !yield(i, dead) {
 				return
 			}
-			if next != grammar.Dead {
+			if !dead {
 				state = next
 			}
 			i += n
@@ -136,24 +159,20 @@ func langOrAny(scheme string) *lang {
 	return anyLang
 }
 
-// inText returns a candidate of the excerpt as one of the text that it is of; false when an
-// edit writes what is left out.
-func (e *excerpt) inText(c Candidate, text string) (Candidate, bool) {
-	var edits []Edit
-	changes := make([][]Edit, len(c.Changes))
+// inText returns the changes of a candidate of the excerpt as those of the text that it is of; false
+// when an edit writes what is left out.
+func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
+	changes = make([][]Edit, len(c.Changes))
 	for i, list := range c.Changes {
 		for _, f := range list {
 			moved := e.moved(f)
 			if moved == nil {
-				return c, false
+				return nil, false
 			}
 			changes[i] = append(changes[i], moved...)
 		}
-		edits = append(edits, changes[i]...)
 	}
-	c.Changes = changes
-	c.Text = edited(text, edits)
-	return c, true
+	return changes, true
 }
 
 // moved returns an edit of the excerpt as one of the text. What takes out octets takes out

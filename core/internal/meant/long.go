@@ -7,8 +7,12 @@ import "slices"
 // beginning of the next. So a slip in 64 kB is found in the time that it takes to read
 // them, and thousands of slips take for each octet what they take in a short text.
 //
-// mostRead is how many octets are read for all excerpts of a text.
-const mostRead = 1 << 24
+// mostRead is how many octets are read again for all excerpts of a text. To copy one counts as
+// much less.
+const (
+	mostRead = 1 << 24
+	copied   = 128
+)
 
 // ofLong is Of for a long text. Only the best of what it may have been meant to be is mended
 // beyond the first excerpt.
@@ -19,11 +23,15 @@ func ofLong(src string) (list []Candidate) {
 		found = []Candidate{{}}
 	}
 	for i, c := range found {
-		c, ok := e.inText(c, src)
-		if ok && i == 0 {
-			c = mendRest(c, src, e.next)
+		changes, ok := e.inText(c)
+		if !ok {
+			continue
 		}
-		if ok && c.Text != src && isURL(c.Text) && !isIn(list, c.Text) {
+		c.Changes, c.Text = changes, edited(src, slices.Concat(changes...))
+		if i == 0 {
+			c = mendRest(c, e.next)
+		}
+		if c.Text != src && isURL(c.Text) && !isIn(list, c.Text) {
 			list = append(list, c)
 		}
 	}
@@ -36,9 +44,9 @@ func isURL(text string) bool {
 	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
 }
 
-// mendRest returns c with what is to be mended of src from an offset on, excerpt by excerpt.
-func mendRest(c Candidate, src string, next int) Candidate {
-	m := mending{c, next, 0}
+// mendRest returns c with what is to be mended of the source from an offset on, excerpt by excerpt.
+func mendRest(c Candidate, next int) Candidate {
+	m := mending{Candidate: c, next: next, left: mostRead}
 	for _, edits := range c.Changes {
 		for _, e := range edits {
 			if e.Start < next || e.End == next {
@@ -47,7 +55,7 @@ func mendRest(c Candidate, src string, next int) Candidate {
 			}
 		}
 	}
-	for left := mostRead; left > 0 && !isURL(m.Text) && m.mend(); left -= len(src) {
+	for m.mend() {
 	}
 	return m.Candidate
 }
@@ -57,22 +65,34 @@ type mending struct {
 	Candidate
 	next  int // where in the source what is left begins
 	shift int // from there to the same in the candidate
+	read  reader
+	left  int // of mostRead
 }
 
-// mend mends what is in the next excerpt. It reports whether there was something.
+// mend mends what is in the next excerpt. It reports whether there was something. An excerpt in
+// which nothing is broken may be of what is a URL by now.
 func (m *mending) mend() bool {
+	if m.left -= len(m.Text) / copied; m.left < 0 {
+		return false
+	}
 	start := m.next + m.shift
-	e := excerptOf(m.Text, start)
+	e := m.read.excerpt(m.Text, start)
+	if !e.broken {
+		if m.left -= len(m.Text); isURL(m.Text) {
+			return false
+		}
+	}
 	found := Of(e.text)
 	if len(found) == 0 {
 		return false
 	}
-	more, ok := e.inText(found[0], m.Text)
+	more := found[0]
+	changes, ok := e.inText(more)
 	if !ok {
 		return false
 	}
 	var edits []Edit
-	for i, list := range more.Changes {
+	for i, list := range changes {
 		list = slices.DeleteFunc(list, func(f Edit) bool { return f.Start < start || f.End > e.next })
 		if len(list) > 0 {
 			edits = append(edits, list...)

@@ -58,13 +58,17 @@ func TestOfManySlips(t *testing.T) {
 		{"[x]/", "%5Bx%5D/"},
 		{"aa^", "aa%5E"},
 	} {
-		typed := "http://www.example.com/" + strings.Repeat(c.typed, 5000) + "x"
-		want := "http://www.example.com/" + strings.Repeat(c.meant, 5000) + "x"
-		list := Of(typed)
-		if len(list) == 0 || list[0].Text != want {
-			t.Errorf("%q: %d are found", c.typed, len(list))
+		for _, times := range []int{5000, 50_000} {
+			typed := "http://www.example.com/" + strings.Repeat(c.typed, times) + "x"
+			want := "http://www.example.com/" + strings.Repeat(c.meant, times) + "x"
+			list := Of(typed)
+			if len(list) == 0 || list[0].Text != want {
+				t.Errorf("%q %d times: %d are found", c.typed, times, len(list))
+			}
+			if times == 5000 {
+				checkOf(t, typed)
+			}
 		}
-		checkOf(t, typed)
 	}
 }
 
