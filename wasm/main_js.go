@@ -1,8 +1,6 @@
 package main
 
 import (
-	"os"
-
 	"urlscope/wasm/page"
 	"urlscope/wasm/reporter"
 )
@@ -10,8 +8,7 @@ import (
 // What only the command needs stays out of the browser's build: net/http alone would more than double what a reader
 // downloads. What go-app itself brings of it is taken out by wasm/site/slim.go.
 func main() {
-	if len(os.Args) > 1 {
-		os.Exit(reporter.Main(os.Args[1:], os.Stderr))
+	if !reporter.Serve() {
+		page.Run()
 	}
-	page.Run()
 }

@@ -3,6 +3,8 @@
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
+//   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
+//                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed.
 (() => {
   const root = document.documentElement;
@@ -182,16 +184,32 @@
     constructor(kind, detail) { super(detail); this.kind = kind; }
   }
 
-  const load = async (go) => {
-    const file = "app.wasm";
+  const get = async (file) => {
     let response;
     try { response = await fetch(file); } catch (e) { throw new Failure("network", String(e)); }
-    if (!response.ok) throw new Failure("missing", file);
-    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
-    if (response.body) count(response.clone().body).catch(() => {});
     const type = response.headers.get("content-type") ?? "";
     // Some hosts have a page for whatever they lack, and call that a success.
-    if (/^text\/html\b/i.test(type)) throw new Failure("missing", file);
+    if (!response.ok || /^text\/html\b/i.test(type)) throw new Failure("missing", file);
+    return [response, type];
+  };
+
+  // ---- Texts. The program brings those in English.
+  const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
+  const known = (tag) => /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
+  const bring = async (tag) => {
+    const lang = known(tag);
+    if (lang) texts[lang] ??= await get(files[lang]).then(([response]) => response.text());
+  };
+  globalThis.urlscopeTexts = (tag, come) => {
+    const there = texts[known(tag)];
+    if (!there) bring(tag).then(() => come(true), (e) => { console.error(e); come(false); });
+    return there;
+  };
+
+  const load = async (go) => {
+    const [response, type] = await get("app.wasm");
+    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
+    if (response.body) count(response.clone().body).catch(() => {});
     // Some servers call it application/octet-stream; streaming refuses that.
     const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
     const compile = async () => streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -228,7 +246,8 @@
       if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
       if (typeof urlscopeEdit !== "function") throw new Failure("missing", "tools.js");
       const go = new Go();
-      const instance = await load(go);
+      go.env.GOGC = "400"; // garbage is seldom collected under a key; see rest in wasm/page/painter.go
+      const [instance] = await Promise.all([load(go), bring(lang)]);
       // go-app replaces the first element of the body, whatever it is: give it one of its own.
       const mount = document.createElement("div");
       mount.id = "app";

@@ -25,11 +25,19 @@
   // Messages wait in the port until Go is there to hear them. What is no text, or too much of it, is none of ours, and
   // whoever sent it is told so.
   const most = 500_000;
+  // A message may ask for a language whose texts are not there yet: it waits for them, and those after it for their turn.
+  let turn = Promise.resolve();
+  const texts = (message) => new Promise((come) => {
+    const lang = message[message.indexOf("lang") + 2]; // or, without one, the value of its first member: no language
+    if (globalThis.urlscopeTexts(lang, come) !== undefined) come();
+  });
   const listen = () => {
     if (!port || !hear) return;
     port.onmessage = (e) => {
-      if (typeof e.data === "string" && e.data.length <= most) hear(apart(e.data));
-      else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
+      if (typeof e.data === "string" && e.data.length <= most) {
+        const message = apart(e.data);
+        turn = turn.then(() => texts(message)).then(() => hear(message));
+      } else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
     };
   };
   const meet = (e) => {

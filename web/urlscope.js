@@ -2,9 +2,14 @@
 // The WebAssembly comes with the first report, and no page is drawn.
 const here = (name) => new URL(name, import.meta.url);
 
-const instantiate = async (go) => {
-  const response = await fetch(here("app.wasm"));
+const get = async (name) => {
+  const response = await fetch(here(name));
   if (!response.ok) throw new Error(`urlscope: ${response.url} is missing on the server (${response.status})`);
+  return response;
+};
+
+const instantiate = async (go) => {
+  const response = await get("app.wasm");
   const streams = WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(response.headers.get("content-type"));
   const { instance } = streams
     ? await WebAssembly.instantiateStreaming(response, go.importObject)
@@ -18,14 +23,20 @@ const start = async () => {
   await import(here("wasm_exec.js"));
   const go = new globalThis.Go();
   const instance = await instantiate(go);
-  const name = `urlscope ${Math.random()}`;
-  const ready = new Promise((yes) => { globalThis[name] = yes; });
-  go.argv = ["urlscope", "report", name];
+  let reporter;
+  globalThis.urlscopeReporter = (report) => { reporter = report; }; // Go calls it before run returns
   const stopped = go.run(instance).then(() => { throw new Error("urlscope: the parser stopped"); });
-  const reporter = await Promise.race([ready, stopped]);
+  for (const each of ["urlscopeReporter", ...left]) delete globalThis[each];
+  if (!reporter) await stopped;
   stopped.catch(() => { starting = undefined; }); // the next report starts it anew
-  for (const each of [name, ...left]) delete globalThis[each];
   return reporter;
+};
+
+// The parser brings its texts in English; those of another language come with the first report in it.
+const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
+const textsIn = async (tag) => {
+  const lang = /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase();
+  return lang && (texts[lang] ??= await get(files[lang]).then((response) => response.text()));
 };
 
 let starting;
@@ -46,7 +57,8 @@ export const report = async (url, options) => {
   starting ??= start();
   const from = starting;
   try {
-    const json = (await from)(octets, lang);
+    const [reporter, texts] = await Promise.all([from, textsIn(lang)]);
+    const json = reporter(octets, lang, texts);
     if (json === undefined) throw new Error("urlscope: the parser stopped");
     return JSON.parse(json);
   } catch (e) {

@@ -36,7 +36,7 @@ var otherSteps = []stepText{
 // core.Registered: documents and programs have the same in every language.
 func definedIn(l Lang, by string) string {
 	for _, r := range registries {
-		if by == r[English] {
+		if by == r.In(English) {
 			return r.In(l)
 		}
 	}

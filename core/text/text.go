@@ -59,10 +59,23 @@ const (
 var Langs = []Lang{English, Japanese, Chinese}
 
 // Tag returns the tag of l (BCP 47), for the lang attribute and for links.
-func (l Lang) Tag() string { return Row{"en", "ja", "zh-Hant"}.In(l) }
+func (l Lang) Tag() string { return tags[l.known()] }
 
 // Name returns what l calls itself.
-func (l Lang) Name() string { return Row{"English", "日本語", "繁體中文"}.In(l) }
+func (l Lang) Name() string { return names[l.known()] }
+
+var (
+	tags  = [...]string{English: "en", Japanese: "ja", Chinese: "zh-Hant"}
+	names = [...]string{English: "English", Japanese: "日本語", Chinese: "繁體中文"}
+)
+
+// known returns l, or English when l is no language.
+func (l Lang) known() Lang {
+	if int(l) >= len(tags) {
+		return English
+	}
+	return l
+}
 
 // ParseLang returns the language for a tag such as a browser gives: "en-US",
 // "ja-JP", "zh-TW". Case does not matter, "_" is as "-". What follows the
@@ -82,17 +95,6 @@ func ParseLang(tag string) (Lang, bool) {
 		return Chinese, true
 	}
 	return English, false
-}
-
-// A Row is one text, in every language: those of [Langs], in their order.
-type Row [Chinese + 1]string
-
-// In returns the text in l; in English when l is no language.
-func (r Row) In(l Lang) string {
-	if int(l) >= len(r) {
-		l = English
-	}
-	return r[l]
 }
 
 // Rows are texts by their keys.

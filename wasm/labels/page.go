@@ -27,6 +27,7 @@ const (
 	NoProblems    text.Key = "no-problems"
 	NothingTyped  text.Key = "nothing-typed"
 	NothingYet    text.Key = "nothing-yet"
+	NoTexts       text.Key = "no-texts"
 	OnTheWire     text.Key = "on-the-wire"
 	NoWire        text.Key = "no-wire"
 	MoreSteps     text.Key = "more-steps"
@@ -74,6 +75,7 @@ var pageRows = text.Rows{
 	ByPlace:       {"{n}|{n}, by place", "{n} 件、位置順", "{n} 項，依位置排列"},
 	NextProblem:   {"Next: F8", "次へ：F8", "下一項：F8"},
 	NoProblems:    {"Nothing to report.", "指摘する点はありません。", "沒有需要指出的地方。"},
+	NoTexts:       {"The texts in that language could not be loaded. Perhaps the network is gone.", "その言語のテキストを読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入該語言的文字，網路可能已中斷。"},
 	NothingTyped:  {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},
 	NothingYet:    {"Nothing is wrong so far.", "ここまでに誤りはありません。", "到目前為止沒有錯誤。"},
 	OnTheWire:     {"On the wire", "通信の内容", "傳送內容"},

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/text"
@@ -24,11 +26,12 @@ func (p *page) listenHeader(on listener) {
 	each("[data-lang]", func(button app.Value) {
 		on(button, "click", func(app.Value) {
 			if l, ok := text.ParseLang(button.Get("dataset").Get("lang").String()); ok {
-				storage.Call("set", "lang", l.Tag())
-				p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
-				p.setLang(l)
-				p.rest()
 				closeMenu()
+				p.inLang(l, func() {
+					storage.Call("set", "lang", l.Tag())
+					p.address.opened.Lang = "" // the reader's choice, and no longer that of a link
+					p.rest()
+				})
 			}
 		})
 	})
@@ -68,9 +71,39 @@ func closeMenu() {
 	each("#menu:popover-open", func(menu app.Value) { menu.Call("hidePopover") })
 }
 
-// setLang shows the page in another language: the panels by themselves, the
-// static words of the document by the keys that they carry.
-func (p *page) setLang(l text.Lang) {
+// setLang shows the page in another language, once its texts are there.
+func (p *page) setLang(l text.Lang) { p.inLang(l, func() {}) }
+
+// inLang is setLang, and then calls f. Of two that wait for their texts the later one holds.
+func (p *page) inLang(l text.Lang, f func()) {
+	p.asked = l
+	if !text.Has(l) {
+		var come app.Func
+		come = app.FuncOf(func(_ app.Value, ok []app.Value) any {
+			come.Release()
+			if p.mute = !ok[0].Bool(); p.mute {
+				p.speech.say(p.ui(labels.NoTexts))
+				p.Update()
+			} else if p.asked == l {
+				p.inLang(l, f)
+			}
+			return nil
+		})
+		texts := app.Window().Call("urlscopeTexts", l.Tag(), come)
+		if !texts.Truthy() {
+			return
+		}
+		come.Release()
+		text.Take(l, strings.Split(texts.String(), "\n"))
+	}
+	p.mute = false
+	p.relabel(l)
+	f()
+}
+
+// relabel shows all in l: the panels by themselves, the static words of the
+// document by the keys that they carry.
+func (p *page) relabel(l text.Lang) {
 	p.model.Lang = l
 	document := app.Window().Get("document")
 	document.Get("documentElement").Set("lang", l.Tag())
@@ -93,6 +126,16 @@ func (p *page) setLang(l text.Lang) {
 	p.document.relabel()
 	p.Update()
 }
+
+// noTexts says why the language is still the same.
+func (p *page) noTexts() app.UI {
+	return app.Div().ID("no-texts").Class("failure notice").Body(
+		app.P().Text(p.ui(labels.NoTexts)),
+		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.onNoTexts),
+	)
+}
+
+func (p *page) onNoTexts(app.Context, app.Event) { p.mute = false }
 
 // chooseLang takes the language that was chosen before, or else the first of the
 // browser's that the page has.

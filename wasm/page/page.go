@@ -3,7 +3,6 @@
 package page
 
 import (
-	"runtime/debug"
 	"time"
 	"unicode/utf8"
 
@@ -32,12 +31,14 @@ type page struct {
 	document documentPanel
 	offer    offer // to list the URLs of the text in the field
 
-	keyboard   bool     // whether a phone's keyboard takes half of the page away
-	escapes    bool     // whether the second line was asked for
-	refused    string   // why nothing was copied
-	refusedAt  int      // the revision of the text then
-	refreshing bool     // whether the field and the panels are to be drawn in the next frame
-	inFrame    app.Func // draws them
+	asked      text.Lang // the language that was asked for last; its texts may be on their way
+	mute       bool      // whether they cannot be had
+	keyboard   bool      // whether a phone's keyboard takes half of the page away
+	escapes    bool      // whether the second line was asked for
+	refused    string    // why nothing was copied
+	refusedAt  int       // the revision of the text then
+	refreshing bool      // whether the field and the panels are to be drawn in the next frame
+	inFrame    app.Func  // draws them
 }
 
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
@@ -75,7 +76,6 @@ func (p *page) OnMount(ctx app.Context) {
 		p.painter.drawStale()
 		return nil
 	})
-	debug.SetGCPercent(400) // seldom under a key; see rest in painter.go
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page = p, p, p
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
@@ -268,6 +268,7 @@ func (p *page) Render() app.UI {
 	return app.Div().ID("panels").Body(
 		app.Div().Body( // so that the panels stay the same children whatever comes before them
 			when(p.address.notice != "", p.address.line),
+			when(p.mute, p.noTexts),
 			when(p.secondLineShown(), p.secondLine),
 			when(p.offer.stands(), p.offer.line),
 		),

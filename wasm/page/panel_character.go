@@ -1,7 +1,6 @@
 package page
 
 import (
-	"fmt"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -50,7 +49,7 @@ func (w character) draw(row *panel) app.UI {
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && roles['%'] == core.Syntax, func() app.UI {
-				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(labels.ItsEscape)+": "), app.Text(fmt.Sprintf("%%%02X", octet)))
+				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(labels.ItsEscape)+": "), app.Text("%"+hex(octet)))
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
@@ -140,10 +139,16 @@ func (m *octetMap) Render() app.UI {
 	)
 }
 
+// hex writes b in hexadecimal.
+func hex(b byte) string {
+	const digits = "0123456789ABCDEF"
+	return digits[b>>4:b>>4+1] + digits[b&15:b&15+1]
+}
+
 // cellName is what a screen reader says of a cell. A letter or digit is said; other
 // octets have a name, and a quote mark could not stand in what go-app writes.
 func (m *octetMap) cellName(b byte, may string) string {
-	name := fmt.Sprintf("%02X, %s: %s", b, text.OctetName(m.Lang, b), may)
+	name := hex(b) + ", " + text.OctetName(m.Lang, b) + ": " + may
 	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
 		return mapGlyph(b) + ", " + name
 	}

@@ -4,33 +4,30 @@
 package reporter
 
 import (
-	"io"
+	"strings"
 	"syscall/js"
 
 	"urlscope/core/report"
 	"urlscope/core/text"
 )
 
-// Main runs when the WebAssembly is started with arguments, as
-// web/urlscope.js does: "report NAME" calls the global function NAME with a
-// function that takes a Uint8Array, the octets to look at, and the tag of a
-// language, and returns the report as JSON.
-func Main(args []string, stderr io.Writer) int {
-	if len(args) != 2 || args[0] != "report" {
-		io.WriteString(stderr, "urlscope: in a browser the only command is: report NAME\n")
-		return 2
+// Serve gives the page that loads the program by itself, as web/urlscope.js does, what it wants: it calls the global
+// function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
+// where the program does not bring them, its texts; that one returns the report as JSON. Serve then never returns. Where
+// there is no such function it is false.
+func Serve() bool {
+	give := js.Global().Get("urlscopeReporter")
+	if give.Type() != js.TypeFunction {
+		return false
 	}
-	js.Global().Call(args[1], js.FuncOf(func(_ js.Value, args []js.Value) any {
+	give.Invoke(js.FuncOf(func(_ js.Value, args []js.Value) any {
 		octets := make([]byte, args[0].Length())
 		js.CopyBytesToGo(octets, args[0])
-		return reportJSON(string(octets), args[1].String())
+		l, _ := text.ParseLang(args[1].String())
+		if !text.Has(l) {
+			text.Take(l, strings.Split(args[2].String(), "\n"))
+		}
+		return string(report.In(l, string(octets)).AppendJSON(nil))
 	}))
 	select {} // it answers until the page goes
-}
-
-// reportJSON returns the report on raw in the language of a tag; in English when
-// the tag is that of none that there is.
-func reportJSON(raw, tag string) string {
-	l, _ := text.ParseLang(tag)
-	return string(report.In(l, raw).AppendJSON(nil))
 }

@@ -4,7 +4,11 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"net/http"
+	"os"
+	"path"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -13,8 +17,10 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
+	"urlscope/wasm/site"
 )
 
 // Expressions that the tests look at.
@@ -242,6 +248,48 @@ func TestBrowserLanguages(t *testing.T) {
 		b.wait(`document.querySelector(".tagline").textContent`, labels.UI(l, labels.Tagline))
 		// No key is left where words should be.
 		b.wait(`[...document.querySelectorAll("[data-t]")].filter((e) => e.textContent === e.dataset.t && e.dataset.t.includes("-")).length`, 0)
+	}
+}
+
+// The texts of a language come when somebody asks for it. While they cannot be had, the page stays as it is and says so.
+func TestBrowserTextsComeLater(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	site := site.Handler(os.DirFS(dir))
+	var asked, there atomic.Int32
+	b := newTab(t)
+	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // it would bring them
+	b.expect("404", "console.error")
+	b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch path.Base(r.URL.Path) {
+		case made.Asset(t, "texts.ja.txt"), made.Asset(t, "texts.zh-Hant.txt"):
+			if asked.Add(1); there.Load() == 0 {
+				http.NotFound(w, r)
+				return
+			}
+		}
+		site.ServeHTTP(w, r)
+	}))
+	b.load("/docs/play/")
+	b.waitReady()
+	if n := asked.Load(); n > 0 {
+		t.Errorf("a page in English asked for texts %d times", n)
+	}
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.getElementById("no-texts")?.checkVisibility()`, true)
+	b.wait(`document.documentElement.lang`, "en")
+	there.Store(1)
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.documentElement.lang`, "ja")
+	b.wait(`document.getElementById("no-texts")`, nil)
+	b.wait(`document.getElementById("h-wire").textContent`, labels.UI(text.Japanese, labels.OnTheWire))
+	b.click(`[data-lang="en"]`)
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.documentElement.lang`, "ja")
+	if n := asked.Load(); n != 2 {
+		t.Errorf("the texts were asked for %d times, not 2", n)
 	}
 }
 

@@ -22,10 +22,10 @@ import (
 // what a browser asks for again by itself.
 func keepsName(name string) bool {
 	switch path.Ext(name) {
-	case ".html", ".ts", ".txt":
+	case ".html", ".ts":
 		return true
 	}
-	return slices.Contains([]string{"embed.css", "embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
+	return slices.Contains([]string{"LICENSES.txt", "embed.css", "embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
 }
 
 // HashedName finds the hash that content put into a name, and what follows it.

@@ -104,6 +104,17 @@ func readSite(web fs.FS) (site, error) {
 // sources give equal octets on every machine.
 var WasmFlags = []string{"-gcflags=all=-l", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
 
+// pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is published or
+// written, and the files that take the place of what they lack.
+func pageFlags(root string) (flags []string, files site, err error) {
+	slimmed, err := slim(root)
+	if err != nil {
+		return nil, nil, err
+	}
+	flags, files, err = setApart(root)
+	return append(flags, slimmed), files, err
+}
+
 // addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
 func (s site) addWasm(root string) error {
 	dir, err := os.MkdirTemp("", "urlscope-")
@@ -112,11 +123,12 @@ func (s site) addWasm(root string) error {
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "app.wasm")
-	slimmed, err := slim(root)
+	flags, texts, err := pageFlags(root)
 	if err != nil {
 		return err
 	}
-	build := exec.Command("go", slices.Concat([]string{"build", slimmed, "-o", file}, WasmFlags, []string{"./wasm"})...)
+	maps.Copy(s, texts)
+	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {

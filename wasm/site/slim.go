@@ -31,6 +31,9 @@ var leftOut = map[string][]string{
 	"pkg/app/crypto.go":   nil, // encrypts states
 	"pkg/app/http.go":     {"isRemoteLocation", "isStaticResourcePath", "parseSrc"},
 	"pkg/app/resource.go": nil, // serves files
+	"pkg/app/state.go":    nil, // keeps states, and tells other tabs of them
+	"pkg/app/static.go":   nil, // writes a site
+	"pkg/app/storage.go":  nil, // keeps them in the browser
 }
 
 // rewritten names the files of goApp that the copy has otherwise (elements.go).
@@ -51,6 +54,34 @@ var errLeftOut = errors.New("this build of go-app encrypts nothing")
 
 func encrypt(key string, v []byte) ([]byte, error) { return nil, errLeftOut }
 func decrypt(key string, v []byte) ([]byte, error) { return nil, errLeftOut }
+
+// What keeps states keeps none.
+type (
+	State          struct{}
+	StateOption    func(*State)
+	Observer       interface{}
+	store          struct{}
+	BrowserStorage interface {
+		Get(string, any) error
+		Set(string, any) error
+		Clear()
+	}
+	noStorage struct{}
+)
+
+func newStore(Dispatcher) *store               { return nil }
+func (*store) Set(string, any, ...StateOption) {}
+func (*store) Get(string, any)                 {}
+func (*store) Del(string)                      {}
+func (*store) Observe(string, UI) Observer     { return nil }
+func (*store) Cleanup()                        {}
+func (*store) Close()                          {}
+
+func newJSStorage(string) BrowserStorage { return noStorage{} }
+func newMemoryStorage() BrowserStorage   { return noStorage{} }
+func (noStorage) Get(string, any) error  { return errLeftOut }
+func (noStorage) Set(string, any) error  { return errLeftOut }
+func (noStorage) Clear()                 {}
 `
 
 // exchanged are the packages that the copy imports under go-app's own path instead, where these stand in for them.
@@ -80,6 +111,98 @@ func MarshalIndent(any, string, string) ([]byte, error) { return nil, errLeftOut
 
 // Unmarshal refuses every text.
 func Unmarshal([]byte, any) error { return errLeftOut }
+`,
+	// What go-app formats is what it logs, and the names of actions, of which the page has none.
+	"fmt": `package fmt
+
+import "strconv"
+
+// Sprint writes one value after the other.
+func Sprint(values ...any) (s string) {
+	for _, v := range values {
+		switch v := v.(type) {
+		case string:
+			s += v
+		case error:
+			s += v.Error()
+		case interface{ String() string }:
+			s += v.String()
+		case int:
+			s += strconv.Itoa(v)
+		case bool:
+			s += strconv.FormatBool(v)
+		default:
+			s += "?"
+		}
+	}
+	return s
+}
+
+// Sprintf writes values in place of the verbs, whatever these are.
+func Sprintf(format string, values ...any) (s string) {
+	for i := 0; i < len(format); i++ {
+		if format[i] == '%' && i+1 < len(format) && len(values) > 0 {
+			s += Sprint(values[0])
+			values = values[1:]
+			i++
+		} else {
+			s += format[i : i+1]
+		}
+	}
+	return s
+}
+
+// Printf prints.
+func Printf(format string, values ...any) (int, error) { print(Sprintf(format, values...)); return 0, nil }
+`,
+	// The environment of a page is what app.js says (goappGetenv).
+	"os": `package os
+
+// Getenv returns "": a page has no environment.
+func Getenv(string) string { return "" }
+`,
+	"path/filepath": `package filepath
+
+import "path"
+
+// Base returns the last element of a path.
+func Base(name string) string { return path.Base(name) }
+`,
+	// go-app asks of an address on which page it is. It compares the path with that of a folder, which is not decoded either.
+	"net/url": `package url
+
+import "strings"
+
+// A URL is the address of a page.
+type URL struct{ Scheme, Host, Path, RawQuery, Fragment string }
+
+// Parse takes one apart as the browser gives it.
+func Parse(raw string) (*URL, error) {
+	u := &URL{}
+	raw, u.Fragment, _ = strings.Cut(raw, "#")
+	raw, u.RawQuery, _ = strings.Cut(raw, "?")
+	if scheme, rest, ok := strings.Cut(raw, "://"); ok {
+		at := strings.IndexByte(rest+"/", '/')
+		u.Scheme, u.Host, raw = scheme, rest[:at], rest[at:]
+	}
+	u.Path = raw
+	return u, nil
+}
+
+// String puts it together again.
+func (u *URL) String() string {
+	s := u.Path
+	if u.Scheme != "" {
+		s = u.Scheme + "://" + u.Host + s
+	}
+	if u.RawQuery != "" {
+		s += "?" + u.RawQuery
+	}
+	if u.Fragment != "" {
+		s += "#" + u.Fragment
+	}
+	return s
+}
 `,
 	// Routes may be given as patterns; those of the page are plain (Run in wasm/page).
 	"regexp": `package regexp

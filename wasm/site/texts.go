@@ -1,0 +1,168 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core/text"
+)
+
+// Most readers need one language. The page's program is therefore built with the English texts alone, and those of each
+// other language come in a file of its own, a line each, that is loaded with the page by those who read it. In the sources
+// a text stands in all languages side by side, and so the program and the tests have it; the build for the page reads a
+// copy of them in which a number takes the place of the others: Row{"space", "空白", "空格"} becomes Row{"space", 17}
+// (core/text/row_apart.go).
+
+// withTexts are the packages that hold texts.
+var withTexts = []string{"core/text", "wasm/labels"}
+
+// textsFile is the name of the file with the texts in l.
+func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
+
+// setApart writes the copy into the folder build of root, and returns the flags that make the go command use it, and the
+// texts by the names of their files.
+func setApart(root string) (flags []string, files site, err error) {
+	var all texts
+	replace := map[string]string{}
+	for _, dir := range withTexts {
+		names, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
+		if err != nil {
+			return nil, nil, err
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			src, err := os.ReadFile(name)
+			if err != nil {
+				return nil, nil, err
+			}
+			if src, err = all.cut(src); err != nil {
+				return nil, nil, fmt.Errorf("%s: %w", name, err)
+			}
+			original, copied := path.Join(dir, filepath.Base(name)), path.Join("build/.texts", dir, filepath.Base(name))
+			if err := writeChanged(filepath.Join(root, filepath.FromSlash(copied)), src); err != nil {
+				return nil, nil, err
+			}
+			replace[original] = copied
+		}
+	}
+	overlay, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := writeChanged(filepath.Join(root, "build/.texts/overlay.json"), overlay); err != nil {
+		return nil, nil, err
+	}
+	return []string{"-overlay=build/.texts/overlay.json", "-tags=apart"}, all.files(), nil
+}
+
+// A texts is all texts that were cut, in the order of their numbers less one.
+type texts struct {
+	rows   []string // those of a row, in the languages but English, a line each
+	number map[string]int
+}
+
+// cut returns the Go file src with a number in place of what is not English in its rows.
+func (t *texts) cut(src []byte) ([]byte, error) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	offset := func(p token.Pos) int { return fset.Position(p).Offset }
+	var b bytes.Buffer
+	done := 0
+	for n := range ast.Preorder(file) {
+		row, ok := rowOf(n)
+		if !ok {
+			continue
+		}
+		var lines []string
+		for _, e := range row[1:] {
+			line := constant(e)
+			if strings.Contains(line, "\n") {
+				return nil, fmt.Errorf("the text %q has more than one line", line)
+			}
+			lines = append(lines, line)
+		}
+		b.Write(src[done:offset(row[1].Pos())])
+		b.WriteString(strconv.Itoa(t.add(strings.Join(lines, "\n"))))
+		done = offset(row[len(row)-1].End())
+	}
+	b.Write(src[done:])
+	return b.Bytes(), nil
+}
+
+// rowOf returns the elements of a Row: as many constants as there are languages, of no other type. Of what is one by
+// mistake the compiler says that it does not fit.
+func rowOf(n ast.Node) ([]ast.Expr, bool) {
+	c, ok := n.(*ast.CompositeLit)
+	if !ok || len(c.Elts) != len(text.Langs) || slices.ContainsFunc(c.Elts, func(e ast.Expr) bool { return constant(e) == "" }) {
+		return nil, false
+	}
+	switch t := c.Type.(type) {
+	case nil:
+		return c.Elts, true
+	case *ast.Ident:
+		return c.Elts, t.Name == "Row"
+	case *ast.SelectorExpr:
+		return c.Elts, t.Sel.Name == "Row"
+	}
+	return nil, false
+}
+
+// constant returns a string that is written out, or put together of such; "" for any other expression.
+func constant(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		if e.Kind == token.STRING {
+			s, _ := strconv.Unquote(e.Value) // it was parsed
+			return s
+		}
+	case *ast.BinaryExpr:
+		if x, y := constant(e.X), constant(e.Y); x != "" && y != "" {
+			return x + y
+		}
+	}
+	return ""
+}
+
+// add returns the number of a row; that of one that is there already for an equal one.
+func (t *texts) add(row string) int {
+	if n := t.number[row]; n != 0 {
+		return n
+	}
+	if t.number == nil {
+		t.number = map[string]int{}
+	}
+	t.rows = append(t.rows, row)
+	t.number[row] = len(t.rows)
+	return len(t.rows)
+}
+
+// files returns the texts by the names of their files: the first line is that of no text.
+func (t *texts) files() site {
+	files := site{}
+	for _, l := range text.Langs {
+		if l == text.English {
+			continue
+		}
+		var b strings.Builder
+		for _, row := range t.rows {
+			b.WriteString("\n" + strings.Split(row, "\n")[l-1])
+		}
+		files[textsFile(l)] = []byte(b.String())
+	}
+	return files
+}
