@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"cmp"
+	"encoding/binary"
 	"errors"
 	"flag"
 	"fmt"
@@ -30,8 +31,8 @@ var sizeOf = flag.String("size", "", "hold the sizes of the site in this `folder
 // paintsFirst are the files that the page needs before its WebAssembly.
 var paintsFirst = []string{"index.html", "style.css", "theme.js", "app.js"}
 
-// onlyLater are the files that a first visit does not download: they come with what a reader asks for.
-var onlyLater = []string{"LICENSES.txt", "embed.css", "embed.js", "host.css", "host.html", "host.js", "urlscope.js"}
+// onlyLater are the files that a first visit in English does not download: they come with what a reader asks for.
+var onlyLater = []string{"LICENSES.txt", "embed.css", "embed.js", "host.css", "host.html", "host.js", "texts.ja.txt", "texts.zh-Hant.txt", "urlscope.js"}
 
 // What paints first is small enough to be weighed each time.
 func TestFirstPaintSize(t *testing.T) {
@@ -73,17 +74,28 @@ func TestSize(t *testing.T) {
 		return
 	}
 	const few = 3000
-	var rest part
-	fmt.Printf("\n%-42s %9s %9s\n", "part of app.wasm", "raw", "brotli")
+	rest := part{name: fmt.Sprintf("packages of less than %d octets each", few)}
+	fmt.Printf("\n%-50s %9s %9s %9s %9s %9s\n", "part of app.wasm", "raw", "brotli", "functions", "tables", "brotli")
 	for _, p := range parts {
 		if p.raw < few {
-			rest.raw += p.raw
-			rest.packed += p.packed
+			rest.add(p)
 			continue
 		}
-		fmt.Printf("%-42s %9d %9d\n", p.name, p.raw, p.packed)
+		p.print()
 	}
-	fmt.Printf("%-42s %9d %9d\n", fmt.Sprintf("packages of less than %d octets each", few), rest.raw, rest.packed)
+	rest.print()
+}
+
+func (p part) print() {
+	fmt.Printf("%-50s %9d %9d %9d %9d %9d\n", p.name, p.raw, p.packed, p.functions, p.tables, p.tablesPacked)
+}
+
+func (p *part) add(q part) {
+	p.raw += q.raw
+	p.packed += q.packed
+	p.functions += q.functions
+	p.tables += q.tables
+	p.tablesPacked += q.tablesPacked
 }
 
 func checkSizes(t *testing.T, dir string) {
@@ -126,22 +138,24 @@ func checkSizes(t *testing.T, dir string) {
 	}
 }
 
-// A part is the code of a package, or the data of all.
+// A part is the code of a package, with its share of the table of functions, or the rest of the data of all.
 type part struct {
-	name        string
-	raw, packed int
+	name                 string
+	raw, packed          int
+	functions            int
+	tables, tablesPacked int
 }
 
 // weigh builds the page's binary with the names of its functions, which the one that is published lacks, and returns
 // what each package weighs in it, the heaviest first. Compressed by itself each is a little heavier than in the whole.
 func weigh(t *testing.T) []part {
-	slimmed, err := slim("../..")
+	flags, _, err := pageFlags("../..")
 	if err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "app.wasm")
 	named := slices.DeleteFunc(slices.Clone(WasmFlags), func(flag string) bool { return strings.HasPrefix(flag, "-ldflags") })
-	build := exec.Command("go", slices.Concat([]string{"build", slimmed, "-o", file}, named, []string{"./wasm"})...)
+	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, named, []string{"./wasm"})...)
 	build.Dir = "../.."
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
@@ -151,10 +165,13 @@ func weigh(t *testing.T) []part {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := exec.Command("go", "list", "-deps", slimmed, "./wasm")
+	list := exec.Command("go", slices.Concat([]string{"list", "-deps"}, flags, []string{"./wasm"})...)
 	list.Dir, list.Env = build.Dir, build.Env
 	packages, err := list.Output()
 	if err != nil {
+		t.Fatal(err)
+	}
+	if binary, err = slimData(binary); err != nil {
 		t.Fatal(err)
 	}
 	octets, err := wasmParts(binary, strings.Fields(string(packages)))
@@ -165,13 +182,16 @@ func weigh(t *testing.T) []part {
 	if *sizeOf != "" {
 		quality = 11
 	}
-	var parts []part
-	for name, b := range octets {
+	packed := func(b []byte) int {
 		packed, err := compress(b, "br", quality)
 		if err != nil {
 			t.Fatal(err)
 		}
-		parts = append(parts, part{name, len(b), len(packed)})
+		return len(packed)
+	}
+	var parts []part
+	for name, o := range octets {
+		parts = append(parts, part{name, len(o.code), packed(o.code), o.functions, len(o.tables), packed(o.tables)})
 	}
 	slices.SortFunc(parts, func(a, b part) int {
 		return cmp.Or(cmp.Compare(b.raw, a.raw), strings.Compare(a.name, b.name))
@@ -179,8 +199,15 @@ func weigh(t *testing.T) []part {
 	return parts
 }
 
-// wasmParts returns the code of each of the packages in a WebAssembly binary that names its functions, and its data.
-func wasmParts(binary []byte, packages []string) (parts map[string][]byte, err error) {
+// octets are those of a part.
+type octets struct {
+	code, tables []byte
+	functions    int
+}
+
+// wasmParts returns what each of the packages has in a WebAssembly binary that names its functions, and what is left of its
+// data.
+func wasmParts(binary []byte, packages []string) (parts map[string]octets, err error) {
 	m, err := readWasm(binary)
 	if err != nil {
 		return nil, err
@@ -191,12 +218,61 @@ func wasmParts(binary []byte, packages []string) (parts map[string][]byte, err e
 		paths[unnameable.ReplaceAllString(p, "_")] = p
 	}
 	paths["main"] = "urlscope/wasm"
-	parts = map[string][]byte{"data: types, tables of the runtime, texts": m.data}
+	parts = map[string]octets{}
 	for i, body := range m.bodies {
-		p := packageOf(m.names[m.imported+i], paths)
-		parts[p] = append(parts[p], body...)
+		name := packageOf(m.names[m.imported+i], paths)
+		p := parts[name]
+		p.code = append(p.code, body...)
+		p.functions++
+		parts[name] = p
 	}
+	at := bytes.Index(m.data, tableHead)
+	if at < 0 {
+		return nil, errors.New("the binary has no table of functions")
+	}
+	table := readFunctions(m.data[at:])
+	taken := make([]bool, len(table.values)) // by a function before
+	for i := range table.count {
+		name, octets := table.share(m.data[at:], i, taken)
+		name, _, _ = strings.Cut(name, "(") // of a receiver
+		name, _, _ = strings.Cut(name, "[")
+		name = packageOf(unnameable.ReplaceAllString(name, "_"), paths)
+		p := parts[name]
+		p.tables = append(p.tables, octets...)
+		parts[name] = p
+	}
+	parts["data: types, texts, variables"] = octets{code: slices.Concat(m.data[:at], table.first[table.end():])}
 	return parts, nil
+}
+
+// share returns the name of function i, and what is in the table for it: how it is found, its entry, its name, and the
+// tables by instruction that no function before has taken.
+func (t functionTable) share(head []byte, i int, taken []bool) (name string, octets []byte) {
+	names := head[binary.LittleEndian.Uint64(head[32:]):]
+	f := t.function(i)
+	label, _, _ := bytes.Cut(names[f.get(4):], []byte{0})
+	octets = slices.Concat(t.first[8*i:8*i+8], f[:f.size()], label)
+	needed := make([]bool, len(t.values))
+	t.mark(needed, f.get(stackSize))
+	for k := range f.get(valueCount) {
+		t.mark(needed, f.get(lists+4*k))
+	}
+	for at, ok := range needed {
+		if ok && !taken[at] {
+			taken[at] = true
+			octets = append(octets, t.values[at])
+		}
+	}
+	return string(label), octets
+}
+
+// size is that of the entry.
+func (f function) size() int { return lists + 4*f.get(valueCount) + 4*int(f[dataCount]) }
+
+// end is where the last function does.
+func (t functionTable) end() int {
+	last := t.function(t.count - 1)
+	return len(t.first) - len(last) + last.size()
 }
 
 var unnameable = regexp.MustCompile(`[^\w.]`)
@@ -241,7 +317,13 @@ func readWasm(binary []byte) (*wasmModule, error) {
 				m.bodies = append(m.bodies, section.bytes())
 			}
 		case dataSection:
-			m.data = section.b
+			segments, err := readSegments(section)
+			if err != nil {
+				return nil, err
+			}
+			for _, s := range segments {
+				m.data = append(m.data, s.data...)
+			}
 		case custom:
 			if string(section.bytes()) == "name" {
 				m.readNames(section)
