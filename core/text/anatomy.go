@@ -48,15 +48,16 @@ func PictureTitle(l Lang, u *core.URL) string {
 // PartLine says in one line what token t of u is, for a list of the parts:
 // "host host.dom, octets 13–21, port 21, by default".
 func PartLine(l Lang, u *core.URL, t core.Token) string {
-	raw := ShowAll(t.In(u.Source()))
-	if raw == "" {
-		raw = "(" + UI(l, EmptyPart) + ")"
-	}
-	name := Part(l, u, t)
+	line := Part(l, u, t)
 	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
-		name += "?"
+		line += "?"
 	}
-	line := name + " " + raw + UI(l, ListComma) + Place(l, t.Span)
+	if t.Len() > 0 {
+		line += " " + ShowAll(t.In(u.Source()))
+	} else {
+		line += InBrackets(l, UI(l, EmptyPart))
+	}
+	line += UI(l, ListComma) + Place(l, t.Span)
 	if also := Also(l, u, t).Quoted(l); also != "" {
 		line += UI(l, ListComma) + also
 	}
@@ -69,6 +70,11 @@ func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
 	if d.Rule == nil {
 		return ""
 	}
-	return SeverityName(l, d.Severity) + ": " + Message(l, u, d).Quoted(l) +
-		" (" + Place(l, d.Span) + UI(l, ListComma) + Section(l, d.Rule.Section) + ")"
+	return Lead(l, SeverityName(l, d.Severity)) + Message(l, u, d).Quoted(l) +
+		InBrackets(l, Place(l, d.Span)+UI(l, ListComma)+Section(l, d.Rule.Section))
 }
+
+// Lead puts a colon behind what leads to something: "error: ", "エラー：".
+func Lead(l Lang, s string) string { return s + leadColon.In(l) }
+
+var leadColon = Row{": ", "：", "："}

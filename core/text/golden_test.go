@@ -3,7 +3,6 @@ package text
 import (
 	"flag"
 	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -201,7 +200,7 @@ var dialogues = []string{
 	"gopher://host.dom:19/0", "ftp://host.dom/a%00b;type=i", "ftp://host.dom/a%0A;type=i",
 	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi&body=x%20y", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
 	"file:///a%2Fb/c:d", "cid:abc@host.dom", "ftps://host.dom/", "ntp://host.dom/", "http://host.dom:443/", "ftp://host.dom:22/a.gz", "gopher://host.dom:105/2book", "gopher://host.dom/7word?%0D%0Ax",
-	"gopher://host.dom/0x%09word%09?", "ftp://host.dom/a%00;type=i",
+	"gopher://host.dom/0x%09word%09?", "ftp://host.dom/a%00;type=i", "ftp://host.dom/a;type=x", "wais://host.dom/?q", "<URL:http://host.dom/>",
 }
 
 // A place is an input and an offset in it, for what is said of one octet.
@@ -218,41 +217,56 @@ var places = []place{
 	{"http://h/a#b", 11}, {" http://h/", 0}, {"http://[::1]/", 8}, {"gopher://h/7a%09b", 14}, {"ftp://h/a;type=i", 11}, {"http://h/", 8},
 	{"://h", 0}, {"http:", 4}, {"<", 0}, {"http://h:8\x00", 10},
 	{"ftp://h/a;type=i", 15}, {"ftp://h/a;type=q", 15}, {"ftp://h/a;type=ab", 16}, {"http://h.3/", 9}, {"http://-h/", 7}, {"http://h/%4g", 11},
-	{"http://h/%4%41", 12}, {"http://h/a%25b", 10}, {"news:*", 5}, {"news:1@h", 6}, {"news:comp/lang", 9}, {"https://h_t/", 9},
+	{"http://h/%4%41", 12}, {"http://h/a%25b", 10}, {"news:*", 5}, {"news:1@h", 6}, {"news:comp/lang", 9}, {"https://h_t/", 9}, {"//h#", 3}, {"//  a", 0},
 }
+
+const goldenFile = "../../testdata/text/texts.txt"
 
 func TestGolden(t *testing.T) {
-	for _, l := range Langs {
-		file := filepath.Join("../../testdata/text", l.Tag()+".txt")
-		got := golden(t, l)
-		if *update {
-			if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+	got := sideBySide(t)
+	if *update {
+		if err := os.WriteFile(goldenFile, []byte(got), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		for i, line := range strings.Split(got, "\n") {
-			if old, _, _ := strings.Cut(lineFrom(string(want), i), "\n"); old != line {
-				t.Errorf("%s:%d:\n  was %s\n  is  %s\ngo test ./core/text -update rewrites it", file, i+1, old, line)
-				break
-			}
+		return
+	}
+	want, err := os.ReadFile(goldenFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	old := strings.Split(string(want), "\n")
+	for i, line := range strings.Split(got, "\n") {
+		if i >= len(old) || old[i] != line {
+			t.Fatalf("%s:%d:\n  was %s\n  is  %s\ngo test ./core/text -update rewrites it", goldenFile, i+1, old[min(i, len(old)-1)], line)
 		}
+	}
+	if string(want) != got {
+		t.Errorf("%s has more lines; go test ./core/text -update rewrites it", goldenFile)
 	}
 }
 
-// lineFrom returns s from line n on.
-func lineFrom(s string, n int) string {
-	for ; n > 0; n-- {
-		_, s, _ = strings.Cut(s, "\n")
+// sideBySide returns all that is said of the samples: a line that is the same in every language once, any other in each,
+// behind the tag of the language.
+func sideBySide(t *testing.T) string {
+	var said [Chinese + 1][]string
+	for _, l := range Langs {
+		said[l] = strings.Split(golden(t, l), "\n")
+		if len(said[l]) != len(said[English]) {
+			t.Fatalf("%d lines in %s, %d in English", len(said[l]), l.Tag(), len(said[English]))
+		}
 	}
-	return s
+	var b strings.Builder
+	for i, line := range said[English] {
+		if said[Japanese][i] == line && said[Chinese][i] == line {
+			b.WriteString(line + "\n")
+			continue
+		}
+		for _, l := range Langs {
+			text := strings.TrimLeft(said[l][i], " ")
+			b.WriteString(said[l][i][:len(said[l][i])-len(text)] + l.Tag()[:len("en")] + " " + text + "\n")
+		}
+	}
+	return strings.TrimSuffix(b.String(), "\n")
 }
 
 // golden returns all that is said of the samples in one language.
@@ -275,13 +289,14 @@ func golden(t *testing.T, l Lang) string {
 				}
 				found = true
 				b.WriteString("\n" + id + " " + strconv.Quote(u.Source()) + "\n")
+				b.WriteString("  " + Severity(l, d.Severity) + "\n  " + FindingLine(l, u, d) + "\n")
 				line("  ", Message(l, u, d))
 				line("  ", Why(l, u, d))
 				line("  ", Advice(l, u, d))
 				for _, f := range u.Fixes(d) {
 					b.WriteString("  - " + marked(FixTitle(l, u, d, f)) + " (" + FixKind(l, f.Kind) + ")\n")
 				}
-				if n := len([]rune(Message(l, u, d).String())); n > 60 {
+				if n := len([]rune(unmarked(Message(l, u, d).String()))); n > 60 {
 					t.Errorf("%s, %s: a title of %d characters: %s", id, l.Tag(), n, Message(l, u, d))
 				}
 			}
@@ -295,11 +310,14 @@ func golden(t *testing.T, l Lang) string {
 		u := core.Parse(s)
 		w := u.Wire()
 		b.WriteString("\n" + s + "\n")
+		if head := WireHead(l, u, &w); head != "" {
+			b.WriteString("  " + head + "\n")
+		}
 		for i := range w.Steps {
 			step := &w.Steps[i]
 			sign := map[core.Side]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}[step.Side]
 			what, note := Step(l, u, &w, step)
-			line("  "+sign, what)
+			line("  "+sign, append(what, Run{Text: InBrackets(l, When(l, step))}))
 			if note != nil {
 				line("    ", note)
 			}
@@ -344,9 +362,17 @@ func golden(t *testing.T, l Lang) string {
 		b.WriteString("\n" + strconv.Quote(s) + "\n")
 		line("  ", Verdict(l, u))
 		b.WriteString("  " + Spoken(l, u, core.Check(u)) + "\n")
-		for _, token := range u.Tokens() {
-			b.WriteString("    " + show(token.In(u.Source())) + " | " + Part(l, u, token) + " | " + partNoun(l, u, token) + "\n")
+		for _, also := range []string{Broken(l, u), Absent(l, u), ReadAs(l, u)} {
+			if also != "" {
+				b.WriteString("  " + also + "\n")
+			}
 		}
+		for _, token := range u.Tokens() {
+			b.WriteString("    " + PartLine(l, u, token) + " | " + InPart(l, u, token) + "\n")
+		}
+	}
+	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels} {
+		section(l, line)
 	}
 	return b.String()
 }

@@ -107,8 +107,8 @@ var spotTexts = map[string]Row{
 
 	"stands":     {"Allowed as it is in {part}.", "{part}でそのまま使えます。", "在{part}裡可以直接寫。"},
 	"stands-too": {"Allowed as it is in {part}, too.", "{part}ではそのまま使うこともできます。", "在{part}裡也可以直接寫。"},
-	"only-so":    {"In {part} it must be an escape, as here.", "{part}ではこの形でだけ使えます。", "在{part}裡只能這樣寫。"},
-	"only-as":    {"In {part} it must be written `{escaped}`.", "{part}では `{escaped}` の形でだけ使えます。", "在{part}裡只能寫成 `{escaped}`。"},
+	"only-so":    {"In {part} it must be an escape, as here.", "{part}では、ここにあるようにエスケープで書きます。", "在{part}裡必須寫成跳脫序列，就像這裡一樣。"},
+	"only-as":    {"In {part} it must be written `{escaped}`.", "{part}では `{escaped}` と書きます。", "在{part}裡必須寫成 `{escaped}`。"},
 	"would-end":  {"Written as it is, it would end {this} here.", "そのまま書くと、{this}がここで終わります。", "如果直接寫，{this}就到此結束。"},
 	"works":      {"It has a job here.", "ここで役割をもちます。", "它在這裡有作用。"},
 	"only":       {"Allowed in this place: only `{these}`.", "この位置に使えるのは `{these}` だけです。", "這個位置只能是 `{these}`。"},

@@ -20,7 +20,7 @@ var partTexts = []partText{
 	{"fsegment/ftp-directory", Row{"directory", "ディレクトリ", "目錄"}, Row{"an FTP directory name", "FTP のディレクトリ名", "FTP 目錄名稱"}},
 	{"fsegment/name", Row{"name", "名前", "名稱"}, Row{"a file name", "ファイル名", "檔案名稱"}},
 	{"fsegment/ftp-name", Row{"name", "名前", "名稱"}, Row{"an FTP file name", "FTP のファイル名", "FTP 檔案名稱"}},
-	{"ftptype", Row{"type code", "タイプ", "類型碼"}, Row{"a type code", "タイプコード", "類型碼"}},
+	{"ftptype", Row{"type code", "タイプコード", "類型碼"}, Row{"a type code", "タイプコード", "類型碼"}},
 	{"hsegment", Row{"path", "パス", "路徑"}, Row{"a path segment", "パスの要素", "路徑區段"}},
 	{"search", Row{"search", "検索文字列", "搜尋字串"}, Row{"a search", "検索文字列", "搜尋字串"}},
 	{"search/query", Row{"query", "検索文字列", "查詢字串"}, Row{"a query", "検索文字列", "查詢字串"}},
@@ -30,7 +30,7 @@ var partTexts = []partText{
 	{"encoded822addr", Row{"mailbox", "宛先", "信箱"}, Row{"a mail address", "メールアドレス", "電子郵件地址"}},
 	{"grouppart", Row{"all groups", "全グループ", "所有群組"}, Row{"the sign for all groups", "全グループの記号", "代表所有群組的記號"}},
 	{"group", Row{"group", "グループ", "群組"}, Row{"a newsgroup", "ニュースグループ名", "新聞群組名稱"}},
-	{"article", Row{"article", "記事", "文章"}, Row{"an article's id", "記事の識別子", "文章識別碼"}},
+	{"article", Row{"article", "記事", "文章"}, Row{"an article’s id", "記事の識別子", "文章識別碼"}},
 	{"digits", Row{"number", "番号", "編號"}, Row{"an article number", "記事番号", "文章編號"}},
 	{"database", Row{"database", "データベース", "資料庫"}, Row{"a database", "データベース名", "資料庫名稱"}},
 	{"wtype", Row{"type", "タイプ", "類型"}, Row{"a WAIS type", "WAIS のタイプ", "WAIS 類型"}},
@@ -43,7 +43,7 @@ var partTexts = []partText{
 	{"fragment", Row{"fragment", "フラグメント", "片段"}, Row{"a fragment", "フラグメント", "片段"}},
 	{"stray", Row{"outside", "URL の外", "URL 之外"}, Row{"what is outside the URL", "URL の外", "URL 之外的部分"}},
 	{"delimiter", Row{"separator", "区切り", "分隔"}, Row{"a separator", "区切り", "分隔符號"}},
-	{"delimiter/tab", Row{"tab", "タブ", "定位"}, Row{"a tab", "タブ", "定位字元"}},
+	{"delimiter/tab", Row{"tab", "タブ", "定位字元"}, Row{"a tab", "タブ", "定位字元"}},
 }
 
 var partTextsByKey = func() map[string]*partText {

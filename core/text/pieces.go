@@ -14,7 +14,7 @@ type pieceText struct {
 }
 
 var pieceTexts = []pieceText{
-	{"line-end", Row{"line end", "行末", "換行"}, Row{
+	{"line-end", Row{"line end", "改行", "換行"}, Row{
 		"CR and LF end the line.", "CR と LF で行が終わります。", "CR 和 LF 結束這一行。"}},
 
 	// Gopher
@@ -24,8 +24,8 @@ var pieceTexts = []pieceText{
 		"項目的名稱，只有它的伺服器看得懂。空的就是最上層的選單。"}},
 	{"gopher-tab", Row{"tab", "タブ", "定位字元"}, Row{
 		"One octet, hex `09`, separates the fields of a request. That is why no selector can contain one.",
-		"オクテット `09`（16 進）が要求の欄を区切ります。そのためセレクタには使えません。",
-		"八位元組 `09`（十六進位）隔開要求的各欄，所以選擇器裡不能有它。"}},
+		"オクテット `09`（16 進）が要求のフィールドを区切ります。そのためセレクタには使えません。",
+		"八位元組 `09`（十六進位）隔開要求的各個欄位，所以選擇器裡不能有它。"}},
 	{"gopher-search", Row{"search", "検索文字列", "搜尋字串"}, Row{
 		"The words to look for.", "探す語です。", "要找的字詞。"}},
 	{"gopher-plus", Row{"default view", "既定の表示", "預設檢視"}, Row{
@@ -34,14 +34,14 @@ var pieceTexts = []pieceText{
 		"只有 `+` 是要項目的預設檢視（第 3.4.4 節）。"}},
 	{"gopher-plus-ask", Row{"form", "フォーム", "表單"}, Row{
 		"A `?` says that the item has a form to fill in (section 3.4.4).",
-		"`?` は記入するフォームがあるという印です（3.4.4 節）。",
+		"`?` は、項目に記入用のフォームがあるという印です（3.4.4 節）。",
 		"`?` 表示這個項目有要填的表單（第 3.4.4 節）。"}},
 	{"gopher-plus-view", Row{"view", "表示", "檢視"}, Row{
 		"A `+` before a name asks for one of the views that the item has (section 3.4.8).",
 		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8 節）。",
 		"名稱前面的 `+` 是要項目的其中一種檢視（第 3.4.8 節）。"}},
 	{"gopher-plus-view-name", Row{"view name", "表示の名前", "檢視名稱"}, Row{
-		"The form of the data, named as in the item's `+VIEWS`.",
+		"The form of the data, named as in the item’s `+VIEWS`.",
 		"データの形式です。項目の `+VIEWS` にある名前を使います。",
 		"資料的形式，名稱取自項目的 `+VIEWS`。"}},
 	{"gopher-plus-language", Row{"language", "言語", "語言"}, Row{
@@ -74,7 +74,7 @@ var pieceTexts = []pieceText{
 		"`+-1` begins data of unknown length, up to a dot alone on a line.",
 		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
 		"`+-1` 開始一塊長度不定的資料，到只有一個句點的那一行為止。"}},
-	{"gopher-form-answer", Row{"answer", "回答", "答案"}, Row{
+	{"gopher-form-answer", Row{"answer", "答え", "答案"}, Row{
 		"The answer to one question of the form, in the order of the questions.",
 		"フォームの質問 1 つへの答えです。質問の順に並びます。",
 		"表單一個問題的答案，依問題的順序。"}},

@@ -20,8 +20,8 @@ var ftpTexts = []ruleText{
 		"クライアントは、ルートから始まるパスとして `CWD {token}` を送ります。`{raw}` がなければ `CWD {rest}` となり、ログイン先からの相対パスになります。",
 		"用戶端送出 `CWD {token}`，是從根目錄開始的路徑。沒有 `{raw}` 的話會送出 `CWD {rest}`，從登入後所在的目錄開始。"}, Row{
 		"Leave it if the path is to begin at the root. A plain `/` here would send an empty `CWD` first.",
-		"ルートから始めるなら、このままにします。ただの `/` にすると、まず空の `CWD` が送られます。",
-		"要從根目錄開始就保留它。這裡若寫一般的 `/`，會先送出空的 `CWD`。"}},
+		"パスをルートから始めるなら、このままにします。ただの `/` にすると、まず空の `CWD` が送られます。",
+		"路徑要從根目錄開始的話，請保留。這裡若寫一般的 `/`，會先送出空的 `CWD`。"}},
 	{"ftp-encoded-slash/name", Row{
 		"`{raw}` stays inside one file name",
 		"`{raw}` は 1 つのファイル名の中に残ります",
@@ -47,7 +47,7 @@ var ftpTexts = []ruleText{
 		"URL はホストで終わっています",
 		"URL 只寫到主機"}, Row{
 		"It names no file, not even one with an empty name. Most clients list the directory in which the session starts.",
-		"空の名前さえなく、ファイルを示していません。多くのクライアントは、ログイン先の一覧を求めます。",
+		"空の名前さえなく、ファイルを示していません。多くのクライアントは、ログイン先のディレクトリの一覧を求めます。",
 		"沒有指明檔案，連空的名稱都沒有。大多數用戶端會列出登入後所在的目錄。"}, Row{
 		"To name a file, add a slash and its path.",
 		"ファイルを示すなら、スラッシュとパスを追加してください。",
@@ -117,7 +117,7 @@ var ftpTexts = []ruleText{
 		"URL が空の名前で終わっています",
 		"URL 以空的名稱結尾"}, Row{
 		"Taken literally, a client asks for a file with an empty name. Most clients list the directory instead.",
-		"文字どおりなら、空の名前のファイルを求めます。多くのクライアントは、代わりに一覧を求めます。",
+		"文字どおりなら、空の名前のファイルを求めます。多くのクライアントは、代わりにディレクトリの一覧を求めます。",
 		"照字面是要求名稱為空的檔案。大多數用戶端會改為列出目錄。"}, Row{
 		"For a file, add its name. For the list, end the URL with `;type=d`.",
 		"ファイルなら名前を追加し、一覧なら末尾を `;type=d` にしてください。",
@@ -127,7 +127,7 @@ var ftpTexts = []ruleText{
 		"タイプコードがないので、クライアントが推測します",
 		"沒有類型碼：由用戶端猜測"}, Row{
 		"The type decides whether line ends are converted. Without one, the client can only guess it, for instance from how the name `{name}` ends (section 3.2.3).",
-		"行末を変換するかどうかはタイプで決まります。タイプコードがないと、`{name}` という名前の終わり方などから推測するしかありません（3.2.3 節）。",
+		"改行を変換するかどうかはタイプで決まります。タイプコードがないと、`{name}` という名前の終わり方などから推測するしかありません（3.2.3 節）。",
 		"類型決定換行是否會被轉換。沒有類型碼，用戶端只能猜測，例如看名稱 `{name}` 的結尾（第 3.2.3 節）。"}, Row{
 		"Add `;type=a` for text. For anything else add `;type=i`, which leaves every octet as it is.",
 		"テキストなら `;type=a` を追加してください。それ以外なら、オクテットをそのまま送る `;type=i` です。",

@@ -7,7 +7,7 @@ var gopherTexts = []ruleText{
 		"`{raw}` で要求が途中で終わります",
 		"`{raw}` 會讓要求提前結束"}, Row{
 		"A selector cannot contain a tab, CR or LF. When this is decoded, what follows becomes a field or a request of its own.",
-		"セレクタにタブ、CR、LF は含められません。デコードすると、続きは別の欄や別の要求になります。",
+		"セレクタにタブ、CR、LF は含められません。デコードすると、続きは別のフィールドや別の要求になります。",
 		"選擇器裡不能有定位字元、CR 或 LF。解碼後，後面的內容會變成另一個欄位或另一個要求。"}, Row{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手から届いたこのような URL は開かないでください。",
@@ -26,7 +26,7 @@ var gopherTexts = []ruleText{
 		"Without a type, `1` is meant: a menu",
 		"タイプがないので、メニューの `1` になります",
 		"未指定類型，視為 `1`（選單）"}, Row{
-		"A Gopher URL without a path leads to the server's top menu.",
+		"A Gopher URL without a path leads to the server’s top menu.",
 		"パスのない Gopher の URL は、サーバの最上位のメニューを示します。",
 		"沒有路徑的 Gopher URL 指的是伺服器最上層的選單。"}, Row{
 		"No change needed. Adding `1` only makes it explicit.",
@@ -53,7 +53,7 @@ var gopherTexts = []ruleText{
 		"タイプをそのまま 1 オクテットで書いてください。",
 		"請直接用一個八位元組寫出類型。"}},
 	{"gopher-type-twice", Row{
-		"`{raw}` twice: the type, and the selector's first octet",
+		"`{raw}` twice: the type, and the selector’s first octet",
 		"`{raw}` が 2 つ：タイプと、セレクタの先頭です",
 		"兩個 `{raw}`：類型，以及選擇器的第一個八位元組"}, Row{
 		"Many servers begin a selector with a copy of its type. The first stays with the client, the second is sent.",

@@ -200,10 +200,10 @@ var hostTexts = []ruleText{
 		"The domain after `@` is missing",
 		"`@` の後にドメインがありません",
 		"`@` 後面缺少網域"}, Row{
-		"An article's id is a unique string, `@`, and the domain of the host that issued it.",
+		"An article’s id is a unique string, `@`, and the domain of the host that issued it.",
 		"記事の識別子は、一意の文字列、`@`、それを付けたホストのドメインからなります。",
 		"文章識別碼由一段唯一的字串、`@` 和產生它的主機的網域組成。"}, Row{
-		"Copy the whole id from the article's Message-ID field. No fix is offered, since the id cannot be guessed.",
+		"Copy the whole id from the article’s Message-ID field. No fix is offered, since the id cannot be guessed.",
 		"記事の Message-ID フィールドから、識別子をすべて写してください。どの識別子かは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"host-ipv6", Row{
@@ -213,7 +213,7 @@ var hostTexts = []ruleText{
 		"RFC 1738 has host names and four groups of digits. Addresses in brackets came with RFC 2732, in 1999.",
 		"RFC 1738 にあるのは、ホスト名と 4 組の数字だけです。角括弧で囲んだアドレスは、RFC 2732（1999 年）からです。",
 		"RFC 1738 只有主機名稱和四組數字。方括號裡的位址始於 1999 年的 RFC 2732。"}, Row{
-		"Today's clients understand it. For RFC 1738, use a host name. No fix is offered, since the address does not show which one.",
+		"Today’s clients understand it. For RFC 1738, use a host name. No fix is offered, since the address does not show which one.",
 		"今のクライアントは対応しています。RFC 1738 に合わせるなら、ホスト名を使ってください。どの名前かはアドレスからは分からないので、修正案はありません。",
 		"現在的用戶端都看得懂。要符合 RFC 1738，請改用主機名稱。從位址看不出是哪個名稱，所以沒有修正建議。"}},
 	{"host-underscore", Row{
@@ -442,11 +442,11 @@ var portTexts = []ruleText{
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
 	{"port-reserved/unknown", Row{
 		"Port `{raw}` is reserved for another service",
-		"ポート `{raw}` は別のサービスのものです",
+		"ポート `{raw}` は別のサービスのために予約されています",
 		"連接埠 `{raw}` 保留給別的服務"}, Row{
 		"Ports below 1024 are reserved for the services of the system. A server of another protocol may receive what is meant for {reading}.",
-		"1024 未満のポートはシステムのサービスのものです。別のプロトコルのサーバが、{reading} に宛てた内容を受け取るかもしれません。",
-		"小於 1024 的連接埠屬於系統服務。要給 {reading} 的內容可能會被別種協定的伺服器收到。"}, Row{
+		"1024 未満のポートは、システムのサービスのために予約されています。別のプロトコルのサーバが、{reading} に宛てた内容を受け取るかもしれません。",
+		"小於 1024 的連接埠保留給系統服務。要給 {reading} 的內容可能會被別種協定的伺服器收到。"}, Row{
 		"Follow it only if you know why it has this port. Otherwise leave the port out.",
 		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},

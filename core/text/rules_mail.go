@@ -16,7 +16,7 @@ var mailTexts = []ruleText{
 		"Only the address itself follows `mailto:`",
 		"`mailto:` の後にはアドレスだけを書きます",
 		"`mailto:` 後面只寫地址本身"}, Row{
-		"In a message, a person's name comes first and the address is in brackets. A URL has neither: in a text, brackets mark where it ends.",
+		"In a message, a person’s name comes first and the address is in brackets. A URL has neither: in a text, brackets mark where it ends.",
 		"メールでは、アドレスの前に人の名前を書き、アドレスを山括弧で囲みます。URL にはどちらもありません。文章の中の山括弧は URL の終わりを示します。",
 		"在信件裡，地址前面會寫人名，地址用角括號包住。URL 兩者都沒有：文章裡的角括號用來標示 URL 的結尾。"}, Row{
 		"Take out the name and both brackets.",
@@ -29,7 +29,7 @@ var mailTexts = []ruleText{
 		"Fields such as `?subject=` came later (RFC 2368, 1998). In RFC 1738, all of it is part of the address.",
 		"`?subject=` のようなヘッダは後にできました（RFC 2368、1998 年）。RFC 1738 では全体がアドレスの一部です。",
 		"`?subject=` 這類欄位是後來才有的（RFC 2368，1998 年）。在 RFC 1738 裡，全部都是地址的一部分。"}, Row{
-		"Today's mail programs understand them. For RFC 1738, take them out.",
+		"Today’s mail programs understand them. For RFC 1738, take them out.",
 		"今のメールソフトは対応しています。RFC 1738 に合わせるなら、取り除いてください。",
 		"現在的郵件程式都看得懂。要符合 RFC 1738，請移除。"}},
 	{"mailto-slashes", Row{
@@ -49,7 +49,7 @@ var mailTexts = []ruleText{
 		"An address is a name, `@`, and a domain (RFC 822). A mail program will not know where to send the message.",
 		"アドレスは名前、`@`、ドメインからなります（RFC 822）。これではメールソフトが送り先を決められません。",
 		"地址由名稱、`@` 和網域組成（RFC 822）。這樣郵件程式不知道要寄到哪裡。"}, Row{
-		"Write it like `joe@example.org`, without a person's name or a comma.",
+		"Write it like `joe@example.org`, without a person’s name or a comma.",
 		"`joe@example.org` のように書いてください。人の名前やコンマは付けません。",
 		"請寫成 `joe@example.org` 這樣的形式，不加人名或逗號。"}},
 }

@@ -36,7 +36,7 @@ var newsTexts = []ruleText{
 		"A news URL names no server",
 		"news の URL でサーバは指定できません",
 		"news 的 URL 不能指明伺服器"}, Row{
-		"In RFC 1738, the client asks the reader's own news server. Later standards have a server here (RFC 5538).",
+		"In RFC 1738, the client asks the reader’s own news server. Later standards have a server here (RFC 5538).",
 		"RFC 1738 では、読む人のニュースサーバに尋ねます。後の規格（RFC 5538）では、ここにサーバを書けます。",
 		"依 RFC 1738，用戶端會詢問讀者自己的新聞伺服器。後來的標準（RFC 5538）才可以在這裡寫伺服器。"}, Row{
 		"Write the group alone, or use `nntp://` to name a server.",
@@ -66,10 +66,10 @@ var newsTexts = []ruleText{
 		"The id in front of `@` is missing",
 		"`@` の前に識別子がありません",
 		"`@` 前面缺少識別碼"}, Row{
-		"An article's id is a unique string, `@`, and the domain of the host that issued it.",
+		"An article’s id is a unique string, `@`, and the domain of the host that issued it.",
 		"記事の識別子は、一意の文字列、`@`、それを付けたホストのドメインからなります。",
 		"文章識別碼由一段唯一的字串、`@` 和產生它的主機的網域組成。"}, Row{
-		"Copy the whole id from the article's Message-ID field. No fix is offered, since the id cannot be guessed.",
+		"Copy the whole id from the article’s Message-ID field. No fix is offered, since the id cannot be guessed.",
 		"記事の Message-ID フィールドから、識別子をすべて写してください。どの識別子かは分からないので、修正案はありません。",
 		"請從文章的 Message-ID 欄位複製完整的識別碼。這裡看不出來，所以沒有修正建議。"}},
 	{"article-brackets", Row{
@@ -83,7 +83,7 @@ var newsTexts = []ruleText{
 		"両方を取り除いてください。",
 		"請把兩個都移除。"}},
 	{"article-at", Row{
-		"One `@` too many in an article's id",
+		"One `@` too many in an article’s id",
 		"記事の識別子に `@` が多すぎます",
 		"文章識別碼裡多了 `@`"}, Row{
 		"The domain begins after the last `@`. Any other must be written as an escape.",
@@ -103,7 +103,7 @@ var newsTexts = []ruleText{
 		"グループか識別子だけを書くか、サーバを示すなら `nntp://` を使ってください。",
 		"請只寫群組或識別碼。要指明伺服器，請用 `nntp://`。"}},
 	{"article-number", Row{
-		"An article's number consists of digits only",
+		"An article’s number consists of digits only",
 		"記事番号は数字だけです",
 		"文章編號只能是數字"}, Row{
 		"`{raw}` is not a digit. Each server numbers the articles of a group in its own way.",
@@ -113,7 +113,7 @@ var newsTexts = []ruleText{
 		"数字だけを残してください。`@` のある識別子なら `news:` を使います。",
 		"請只留下數字。含有 `@` 的識別碼請用 `news:`。"}},
 	{"article-number-empty", Row{
-		"The article's number is missing",
+		"The article’s number is missing",
 		"記事番号がありません",
 		"缺少文章編號"}, Row{
 		"A slash after the group says that the number of an article follows.",

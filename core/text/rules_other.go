@@ -20,7 +20,7 @@ var otherTexts = []ruleText{
 		"A WAIS URL ends with the database, or with `?` and the words to search for, or with a type, a slash and a document id.",
 		"WAIS の URL は、データベース、`?` と検索文字列、タイプとスラッシュと文書 ID のどれかで終わります。",
 		"WAIS 的 URL 以資料庫結尾，或以 `?` 加搜尋字串結尾，或以類型、斜線加文件識別碼結尾。"}, Row{
-		"Add a slash and the document's id, or take the type out.",
+		"Add a slash and the document’s id, or take the type out.",
 		"スラッシュと文書 ID を追加するか、タイプを取り除いてください。",
 		"請加上斜線和文件識別碼，或移除類型。"}},
 	{"file-drive-bar", Row{
@@ -117,7 +117,7 @@ var otherTexts = []ruleText{
 		"`{raw}` in a field value must be written `{escaped}`",
 		"フィールドの値の `{raw}` は `{escaped}` と書きます",
 		"欄位的值裡的 `{raw}` 必須寫成 `{escaped}`"}, Row{
-		"The first `=` separates a field's name from its value. Any other must be written as an escape.",
+		"The first `=` separates a field’s name from its value. Any other must be written as an escape.",
 		"最初の `=` がフィールド名と値を区切ります。それ以外の `=` はエスケープで書きます。",
 		"第一個 `=` 隔開欄位名稱和值，其他的都要寫成跳脫序列。"}, Row{
 		"Write `{escaped}`.",

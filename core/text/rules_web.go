@@ -48,7 +48,7 @@ var webTexts = []ruleText{
 		"`{raw}` 在 HTTP 的 URL 裡是保留字元"}, Row{
 		"The prose of RFC 1738 reserves it (section 3.3), the grammar allows it, and neither says what it means. The rest is up to the server.",
 		"RFC 1738 の本文（3.3 節）はこれを予約し、文法は認めていますが、意味はどちらも定めていません。扱いはサーバしだいです。",
-		"RFC 1738 的內文（第 3.3 節）保留它，文法卻允許它，兩者都沒有定義意義。怎麼處理由伺服器決定。"}, Row{
+		"RFC 1738 的內文（第 3.3 節）保留它，語法卻允許它，兩者都沒有定義意義。怎麼處理由伺服器決定。"}, Row{
 		"Leave it if the server gave you this URL. If it is plain data, write `{escaped}`.",
 		"サーバから得た URL なら、このままにします。ただのデータなら `{escaped}` と書いてください。",
 		"如果這個 URL 是伺服器給的，請保留。如果只是資料，請寫成 `{escaped}`。"}},

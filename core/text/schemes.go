@@ -5,7 +5,7 @@ package text
 var schemeNotes = map[string]Row{
 	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
 	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
-	"mailserver": {"data that a mail server sends on request", "メールサーバに頼むと送られてくるデータ", "向郵件伺服器索取的資料"},
+	"mailserver": {"data that a mail server sends when asked", "メールサーバに頼むと送られてくるデータ", "向郵件伺服器索取的資料"},
 	"mid":        {"e-mail messages by their ids", "ID で示した電子メール", "以識別碼指明的電子郵件"},
 	"nfs":        {"files of the Network File System", "Network File System のファイル", "網路檔案系統的檔案"},
 	"tn3270":     {"interactive sessions with a 3270 terminal", "3270 端末による対話セッション", "3270 終端機的互動工作階段"},
@@ -82,7 +82,7 @@ var gopherTypeTexts = map[byte]Row{
 	';': {"a movie (Gopher+)", "動画（Gopher+）", "影片（Gopher+）"},
 	'<': {"a sound (Gopher+)", "音声（Gopher+）", "聲音（Gopher+）"},
 	'c': {"a calendar (later custom)", "カレンダー（後の慣習）", "行事曆（後來的慣例）"},
-	'd': {"a document such as a word processor's (later custom)", "ワープロなどの文書（後の慣習）", "文書處理器之類的文件（後來的慣例）"},
+	'd': {"a document such as a word processor’s (later custom)", "ワープロなどの文書（後の慣習）", "文書處理器之類的文件（後來的慣例）"},
 	'h': {"an HTML document (later custom)", "HTML 文書（後の慣習）", "HTML 文件（後來的慣例）"},
 	'i': {"a line of text in a menu (later custom)", "メニュー中の説明の行（後の慣習）", "選單裡的一行文字（後來的慣例）"},
 	'M': {"a MIME message (later custom)", "MIME メッセージ（後の慣習）", "MIME 訊息（後來的慣例）"},

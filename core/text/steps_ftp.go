@@ -69,7 +69,7 @@ var ftpSteps = []stepText{
 		"URL 裡的類型碼。"}},
 	{Kind: "ftp-type/a", Note: Row{
 		"The type code of the URL: text, so line ends may be converted.",
-		"URL のタイプコードです。テキストなので、行末は変換されることがあります。",
+		"URL のタイプコードです。テキストなので、改行は変換されることがあります。",
 		"URL 裡的類型碼：文字，換行可能會被轉換。"}},
 	{Kind: "ftp-type/i", Note: Row{
 		"The type code of the URL: image, which leaves every octet as it is.",
@@ -93,7 +93,7 @@ var ftpSteps = []stepText{
 		"URL 最後的名稱是空的，所以 `RETR` 後面什麼都不送。"}},
 	{Kind: "ftp-null-name", Line: Row{
 		"Taken literally, a file with an empty name is fetched. Most clients list the directory instead.",
-		"文字どおりなら空の名前のファイルを取り出します。多くのクライアントは代わりに一覧を求めます。",
+		"文字どおりなら空の名前のファイルを取り出します。多くのクライアントは、代わりにディレクトリの一覧を求めます。",
 		"照字面是取回名稱為空的檔案。大多數用戶端會改為列出目錄。"}},
 	{Kind: "ftp-nlst", Note: Row{
 		"Ask for the names in the directory.",
@@ -113,7 +113,7 @@ var ftpSteps = []stepText{
 		"`226` 傳輸完成"}},
 	{Kind: "ftp-no-path", Line: Row{
 		"The URL ends with the host and names no file. Most clients list the directory in which the session starts.",
-		"URL はホストで終わり、ファイルを示しません。多くのクライアントはログイン先の一覧を求めます。",
+		"URL はホストで終わり、ファイルを示しません。多くのクライアントは、ログイン先のディレクトリの一覧を求めます。",
 		"URL 只寫到主機，沒有指明檔案。大多數用戶端會列出登入後所在的目錄。"}},
 	{Kind: "ftp-data", Line: Row{
 		"The data takes a second connection. The client asks for one with `PASV`, or offers one with `PORT`. This does not depend on the URL.",

@@ -51,8 +51,8 @@ var gopherSteps = []stepText{
 		"資料，直到伺服器關閉連線"}},
 	{Kind: "gopher-plus-answer", Line: Row{
 		"the item, after `+` and its length; or an error, after `-`",
-		"`+` と長さに続く項目。なければ `-` に続くエラー",
-		"項目，前面是 `+` 和長度。沒有的話則是錯誤，前面是 `-`"}},
+		"`+` と長さに続く項目、または `-` に続くエラー",
+		"項目，前面是 `+` 和長度；或是錯誤，前面是 `-`"}},
 	{Kind: "gopher-type", Line: Row{
 		"Type `{gtype}`: {about}",
 		"タイプ `{gtype}`：{about}",

@@ -3,7 +3,7 @@ package text
 // newsSteps are the steps of sections 3.6 and 3.7.
 var newsSteps = []stepText{
 	{Kind: "news-server", Line: Row{
-		"The URL names no server, so the client asks the reader's own news server.",
+		"The URL names no server, so the client asks the reader’s own news server.",
 		"URL にサーバの指定はありません。クライアントは、読む人のニュースサーバに尋ねます。",
 		"URL 沒有指明伺服器，所以用戶端會詢問讀者自己的新聞伺服器。"}},
 	{Kind: "nntp-ready", Line: Row{

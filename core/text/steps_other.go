@@ -35,16 +35,14 @@ var otherSteps = []stepText{
 // definedIn returns the name of what says what a later scheme is, given that of
 // core.Registered: documents and programs have the same in every language.
 func definedIn(l Lang, by string) string {
-	for _, r := range registries {
-		if by == r.In(English) {
-			return r.In(l)
-		}
+	if r, ok := registries[by]; ok {
+		return r.In(l)
 	}
 	return by
 }
 
 // registries are those that no document is the name of.
-var registries = []Row{
-	{"the IANA registry", "IANA の登録簿", "IANA 登錄表"},
-	{"the IANA list of services", "IANA のサービス一覧", "IANA 服務列表"},
+var registries = map[string]Row{
+	"the IANA registry":         {"the IANA registry", "IANA の登録簿", "IANA 登錄表"},
+	"the IANA list of services": {"the IANA list of services", "IANA のサービス一覧", "IANA 服務列表"},
 }

@@ -39,11 +39,11 @@ var sessionSteps = []stepText{
 		"用戶端向 `{host}` 連接埠 {port} 的目錄伺服器詢問如何取用物件 `{octets}`。"}},
 	{Kind: "prospero-answer", Line: Row{
 		"one or more ways to reach the object, which may be other URLs",
-		"取り出し方（1 つ以上）。それぞれ別の URL で表されることもあります",
+		"1 つ以上の取り出し方（それぞれ別の URL のこともあります）",
 		"一種或多種取用方式，每一種都可能是另一個 URL"}},
 	{Kind: "telnet-session", Line: Row{
 		"what the service says; often `login:`",
-		"サービスの応答。多くは `login:`",
+		"サービスの応答（多くは `login:`）",
 		"服務送來的內容，常常是 `login:`"}},
 	{Kind: "wais-init-answer", Line: Row{
 		"init response: accepted, and how large a message may be",

@@ -17,69 +17,70 @@ import (
 	"urlscope/core/text/proofread"
 )
 
-// rows calls f with every row of the package and its name.
-func rows(f func(name string, r Row)) {
+// rows calls f with every row of the package that is not empty, and its name. What f writes to it is kept.
+func rows(f func(name string, r *Row)) {
+	each := func(name string, r *Row) {
+		if *r != (Row{}) {
+			f(name, r)
+		}
+	}
 	for id, t := range ruleTexts {
-		f(id+" message", t.Message)
-		f(id+" why", t.Why)
-		f(id+" advice", t.Advice)
+		each(id+" message", &t.Message)
+		each(id+" why", &t.Why)
+		each(id+" advice", &t.Advice)
 	}
-	for _, t := range stepTexts {
-		if t.Line != (Row{}) {
-			f(string(t.Kind)+" line", t.Line)
-		}
-		if t.Note != (Row{}) {
-			f(string(t.Kind)+" note", t.Note)
-		}
+	for i := range stepTexts {
+		t := &stepTexts[i]
+		each(string(t.Kind)+" line", &t.Line)
+		each(string(t.Kind)+" note", &t.Note)
 	}
-	for _, t := range pieceTexts {
-		f(string(t.Kind)+" name", t.Name)
-		f(string(t.Kind)+" note", t.Note)
+	for i := range pieceTexts {
+		t := &pieceTexts[i]
+		each(string(t.Kind)+" name", &t.Name)
+		each(string(t.Kind)+" note", &t.Note)
 	}
-	for key, r := range earlyTexts {
-		f("early "+key, r)
+	for i := range fixTexts {
+		each(string(fixTexts[i].Title), &fixTexts[i].Row)
 	}
-	for name, r := range schemeNotes {
-		f("scheme "+name, r)
+	for i := range partTexts {
+		t := &partTexts[i]
+		each(t.Key+" label", &t.Label)
+		each(t.Key+" noun", &t.Noun)
 	}
-	for i, r := range noCurlTexts {
-		f(fmt.Sprintf("no curl %d", i), r)
-	}
-	for b, r := range gopherTypeTexts {
-		f("Gopher type "+string(rune(b)), r)
-	}
-	for _, t := range fixTexts {
-		f(string(t.Title), t.Row)
-	}
-	for _, t := range partTexts {
-		f(t.Key+" label", t.Label)
-		f(t.Key+" noun", t.Noun)
+	for i := range classNames {
+		each("class "+classNames[i].name[English], &classNames[i].name)
 	}
 	for _, table := range uiRows {
-		for key, r := range table {
-			f(string(key), r)
+		eachOf("", table, each)
+	}
+	eachOf("early ", earlyTexts, each)
+	eachOf("scheme ", schemeNotes, each)
+	eachOf("registry ", registries, each)
+	eachOf("Gopher type ", gopherTypeTexts, each)
+	eachOf("spot ", spotTexts, each)
+	eachOf("octet ", octetNames, each)
+	eachOf("valid ", validTexts, each)
+	for name, list := range map[string][]Row{
+		"no curl": noCurlTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
+	} {
+		for i := range list {
+			each(fmt.Sprintf("%s %d", name, i), &list[i])
 		}
 	}
-	for key, r := range spotTexts {
-		f("octet "+key, r)
+	for i, r := range []*Row{
+		&invalidText, &notYetText, &referenceText, &emptyText, &spokenList, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
+		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
+		&wireOctet, &leadColon,
+	} {
+		each(fmt.Sprintf("sentence %d", i), r)
 	}
-	for b, r := range octetNames {
-		f(fmt.Sprintf("octet %02X", b), r)
-	}
-	for _, c := range classNames {
-		f("class "+c.name[English], c.name)
-	}
-	for key, r := range validTexts {
-		f("valid "+key, r)
-	}
-	for i, r := range severities {
-		f(core.Severity(i).String(), r)
-	}
-	for i, r := range fixKinds {
-		f(core.FixKind(i).String(), r)
-	}
-	for i, r := range []Row{invalidText, notYetText, emptyText, spokenList, spokenStop, spokenFirst, inPart, gopherTypeUnknown, doubledNote, emptyWord, letterName, digitName, controlName, foreignName, classified} {
-		f(fmt.Sprintf("sentence %d", i), r)
+}
+
+// eachOf is rows for a table.
+func eachOf[K comparable](name string, table map[K]Row, f func(name string, r *Row)) {
+	for key, r := range table {
+		f(name+fmt.Sprint(key), &r)
+		table[key] = r
 	}
 }
 
@@ -94,11 +95,11 @@ func set(list []string) []string {
 // Every text is there in every language and set as it should be. A few begin or end with the space that parts them from
 // what they are joined to.
 func TestRows(t *testing.T) {
-	rows(func(name string, r Row) {
-		if r != spokenList && r != spokenFirst && name != string(ListComma) {
-			proofread.Trimmed(t, name, r)
+	rows(func(name string, r *Row) {
+		if r != &spokenList && r != &spokenFirst && r != &inBrackets && r != &leadColon && name != string(ListComma) {
+			proofread.Trimmed(t, name, *r)
 		}
-		proofread.Row(t, name, r)
+		proofread.Row(t, name, *r)
 	})
 }
 
@@ -164,6 +165,31 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 		})
 	}
 	return set(list)
+}
+
+// rowsInSource returns the rows that the Go files of the package have: lists of three strings.
+func rowsInSource(t *testing.T) (list []Row) {
+	t.Helper()
+	literals(t, "*.go", func(n ast.Node) []ast.Expr {
+		lit, ok := n.(*ast.CompositeLit)
+		if !ok || len(lit.Elts) != len(Langs) {
+			return nil
+		}
+		if name, ok := lit.Type.(*ast.Ident); lit.Type != nil && !(ok && name.Name == "Row") {
+			return nil
+		}
+		var r Row
+		for l, e := range lit.Elts {
+			if s, ok := e.(*ast.BasicLit); ok && s.Kind == token.STRING {
+				r[l], _ = strconv.Unquote(s.Value)
+			}
+		}
+		if r[Japanese] != "" {
+			list = append(list, r)
+		}
+		return nil
+	})
+	return list
 }
 
 // cases returns the names of all cases of rules: they begin the rows of core's tables of

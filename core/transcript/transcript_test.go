@@ -43,6 +43,19 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// Each reason that there is no command is that of an input, the one beside which core/text shows its words.
+func TestNoCurl(t *testing.T) {
+	for s, want := range map[string]text.NoCurlReason{
+		"news:comp.lang": text.NoCurlScheme, "http:": text.NoCurlForm, "file://host.dom/motd": text.NoCurlRemote,
+		"gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A": text.NoCurlFilled,
+		"gopher://host.dom/0a%0D%0Ab":                                    text.NoCurlDanger,
+	} {
+		if got, none := noCurl(core.Parse(s)); got != want || !none {
+			t.Errorf("%q: reason %d, want %d", s, got, want)
+		}
+	}
+}
+
 // hostile are URLs that would like to be more than text.
 var hostile = []string{
 	"ftp://h/';id;'", "ftp://h/$(id)`id`$HOME\\", "http://h/a'\"b\"'c", "http://h/\x1b[31m\x07\x00\r\n", "gopher://h/0'\\''",

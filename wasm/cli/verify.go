@@ -377,8 +377,8 @@ const maxFixed = 4096
 
 func (v *verifier) writeLine(name string, line, column int, s saying, room *int) {
 	u, d := s.url, s.Diagnostic
-	fmt.Fprintf(v.out, "%s:%d:%d: %s: %s (%s) [%s]\n", name, line, column, d.Severity,
-		text.Message(v.lang, u, d).Quoted(v.lang), text.Section(v.lang, d.Rule.Section), d.Rule.ID)
+	fmt.Fprintf(v.out, "%s:%d:%d: %s: %s%s [%s]\n", name, line, column, d.Severity,
+		text.Message(v.lang, u, d).Quoted(v.lang), text.InBrackets(v.lang, text.Section(v.lang, d.Rule.Section)), d.Rule.ID)
 	var err error
 	if len(u.Source()) > maxFixed || len(u.Source()) > *room {
 		return
@@ -393,7 +393,7 @@ func (v *verifier) writeLine(name string, line, column int, s saying, room *int)
 // fixLine says in one line what f would make of u: "Encode it: … (same resource)".
 func (v *verifier) fixLine(u *core.URL, d core.Diagnostic, f core.Fix) string {
 	result, _ := core.Apply(u.Source(), f.Edits)
-	return text.FixTitle(v.lang, u, d, f).Quoted(v.lang) + ": " + text.ShowAll(result) + " (" + text.FixKind(v.lang, f.Kind) + ")"
+	return text.Lead(v.lang, text.FixTitle(v.lang, u, d, f).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, f.Kind))
 }
 
 // A finding is what -json writes.

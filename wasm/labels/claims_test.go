@@ -16,7 +16,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-var update = flag.Bool("update", false, "add the claims that have no entry to testdata/text/claims.txt, and drop those that no text has")
+var update = flag.Bool("update", false, "write the labels to testdata/text/labels.txt; add the claims that have no entry to claims.txt beside it, and drop those that no text has")
 
 const register = "../../testdata/text/claims.txt"
 

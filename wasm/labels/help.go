@@ -69,9 +69,9 @@ var helpRows = text.Rows{
 	SignSent:     {"A client sends this.", "クライアントが送ります。", "用戶端送出。"},
 	SignAnswered: {"The server answers this.", "サーバが応答します。", "伺服器回應。"},
 	SignSlot:     {"Octets that the URL does not say.", "URL に書かれていないオクテットです。", "URL 沒有寫明的八位元組。"},
-	SignSpan:     {"Octets 22, 23 and 24: the first is counted from 0, the last is the one before 25.", "オクテット 22、23、24。先頭は 0 から数え、最後は 25 の 1 つ前です。", "八位元組 22、23、24：從 0 開始數，最後一個是 25 的前一個。"},
+	SignSpan:     {"Octets 22, 23 and 24: the first is counted from 0, the last is the one before 25.", "オクテット 22、23、24 です。先頭は 0 から数え、最後は 25 の 1 つ前です。", "八位元組 22、23、24：從 0 開始數，最後一個是 25 的前一個。"},
 	FamilyPath:   {"path, selector, mailbox, group", "パス、セレクタ、宛先、グループ", "路徑、選擇器、信箱、群組"},
-	FamilySearch: {"query, search, field", "検索文字列、フィールド", "查詢、搜尋、欄位"},
+	FamilySearch: {"query, search, field", "検索文字列、フィールド", "查詢字串、搜尋字串、欄位"},
 	FamilyCode:   {"type code", "タイプコード", "類型碼"},
 	FamilyUser:   {"user, password", "ユーザ名、パスワード", "使用者、密碼"},
 }

@@ -1,12 +1,15 @@
 package labels
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -41,6 +44,32 @@ func TestRows(t *testing.T) {
 	}
 	for key := range seen {
 		t.Errorf("the label %s has no constant", key)
+	}
+}
+
+// TestGolden shows every label in each language, as testdata/text/texts.txt shows what is said of URLs.
+func TestGolden(t *testing.T) {
+	const file = "../../testdata/text/labels.txt"
+	var b strings.Builder
+	labels := text.Rows{}
+	for _, rows := range tables {
+		maps.Copy(labels, rows)
+	}
+	for _, key := range slices.Sorted(maps.Keys(labels)) {
+		fmt.Fprintf(&b, "%s\n  en %s\n  ja %s\n  zh %s\n", key, labels[key][text.English], labels[key][text.Japanese], labels[key][text.Chinese])
+	}
+	if *update {
+		if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if string(want) != b.String() {
+		t.Errorf("%s does not show the labels as they are; go test ./wasm/labels -run TestGolden -update rewrites it", file)
 	}
 }
 

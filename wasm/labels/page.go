@@ -64,7 +64,7 @@ var pageRows = text.Rows{
 	system:      {"System theme", "システムの配色", "系統配色"},
 	dark:        {"Dark theme", "暗い配色", "深色配色"},
 	light:       {"Light theme", "明るい配色", "淺色配色"},
-	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許しまたは禁じるか、どう直すか、クライアントが何を送るか。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
+	Description: {"Type a URL and see what every octet of it is: its part, the rule of RFC 1738 that allows or forbids it, how to repair it, and what a client would send.", "URL を入力すると、オクテットの 1 つ 1 つが何かを示します。どの部分か、RFC 1738 のどの規則が許し、または禁じるか、どう直すか、クライアントが何を送るかが分かります。", "輸入 URL，就能看到每個八位元組是什麼：屬於哪個部分、RFC 1738 的哪條規則允許或禁止它、如何修正，以及用戶端會送出什麼。"},
 	field:       {"URL to look at", "調べる URL", "要檢視的 URL"},
 	fieldHelp:   {"Its parts, problems and octets are listed below and follow what you type.", "部分、問題点、オクテットは下に一覧され、入力に合わせて変わります。", "各部分、問題與八位元組列於下方，並隨您的輸入更新。"},
 	Placeholder: {"Type or paste a URL", "URL を入力するか貼り付けてください", "輸入或貼上 URL"},

@@ -23,7 +23,7 @@ func (p *page) dock() app.UI {
 	return app.Div().ID("dock").Class("dock "+d.Severity.String()).Body(
 		app.P().Body(
 			app.Span().Class("what").Body(
-				app.Span().Class("vh").Text(text.Severity(p.model.Lang, d.Severity)+": "),
+				app.Span().Class("vh").Text(text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			),
 			app.Small().Body(

@@ -49,7 +49,7 @@ func (w character) draw(row *panel) app.UI {
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && roles['%'] == core.Syntax, func() app.UI {
-				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(p.ui(labels.ItsEscape)+": "), app.Text("%"+hex(octet)))
+				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),

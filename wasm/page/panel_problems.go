@@ -94,7 +94,7 @@ func (w problems) item(i, open int) app.UI {
 	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", model.FromAttr(d.Span)).Body(
 		app.Div().Body(
 			app.H3().Body(pick.OnClick(w.onPick(i), i).Body(
-				app.Span().Class("vh").Text(text.Severity(p.model.Lang, d.Severity)+": "),
+				app.Span().Class("vh").Text(text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			)),
 			app.P().Class("place").Body(

@@ -125,7 +125,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 			class += " info"
 		}
 		return item.Class(class).DataSet("kind", s.Kind.Name()).Body(app.Div().Body(
-			app.P().Body(app.Span().Class("vh").Text(p.ui(who)+": "), prose(line), asked),
+			app.P().Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(who))), prose(line), asked),
 			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(prose(note)) }),
 			when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, line.String()) }),
 			w.pieces(s),
@@ -140,7 +140,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	}
 	first, last := p.model.EarlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
-		when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, p.ui(labels.ClientSends)+": "+line.String()) }),
+		when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String()) }),
 		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
 		when(first > 0, func() app.UI { return others(p, "say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return w.early(s, s.Early[first+i]) }),

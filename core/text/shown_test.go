@@ -1,0 +1,166 @@
+package text
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// TestEveryTextIsShown: each row, whatever it is looked up by, is said of an input in testdata/text/texts.txt. It puts a
+// mark into every row, lets all be said again, and looks which marks come out.
+func TestEveryTextIsShown(t *testing.T) {
+	names := map[rune]string{}
+	rows(func(name string, r *Row) {
+		mark := firstMark + rune(len(names))
+		names[mark] = name
+		for l := range r { // the one and the many are told apart by "|"
+			r[l] = strings.ReplaceAll(r[l], "|", string(mark)+"|") + string(mark)
+		}
+	})
+	defer rows(func(_ string, r *Row) {
+		for l := range r {
+			r[l] = unmarked(r[l])
+		}
+	})
+	if len(names) < 500 {
+		t.Errorf("only %d rows were found", len(names))
+	}
+	for _, l := range Langs {
+		for _, r := range golden(t, l) {
+			delete(names, r)
+		}
+	}
+	for _, name := range names {
+		t.Errorf("no input shows the text %q", name)
+	}
+}
+
+// The marks are from the private use area of Unicode, which no text is in.
+const firstMark, lastMark = '\uE000', '\uF8FF'
+
+// unmarked returns s without marks.
+func unmarked(s string) string {
+	return strings.Map(func(r rune) rune {
+		if firstMark <= r && r <= lastMark {
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// TestRowsAreAll: the rows that are marked are those that the source has.
+func TestRowsAreAll(t *testing.T) {
+	found := map[Row]bool{}
+	rows(func(_ string, r *Row) { found[*r] = true })
+	for _, r := range rowsInSource(t) {
+		if !found[r] && r != (Row{"en", "ja", "zh-Hant"}) && r != (Row{"English", "日本語", "繁體中文"}) && r != quotes[0] && r != quotes[1] {
+			t.Errorf("rows() does not have %q", r)
+		}
+	}
+}
+
+// mended are inputs that have, between them, every fix.
+var mended = []string{
+	"mailto:Joe Doe <joe@host.dom>", "mailto:<joe@host.dom>", "http://joe:secret@host.dom/", "ftp://joe:secret@host.dom/", "http://host.dom/a  b", "http://host.dom/long-\nname", "<URL:http://host.dom/>", "http://host.dom/a?b/c/d",
+}
+
+// long has a name with so many errors that no fix is tried.
+var long = "ftp://" + strings.Repeat("a|", 1<<11) + "@host.dom/"
+
+func goldenFixes(l Lang, line func(string, Prose)) {
+	heading(line, "Fixes: what they are called, what they change")
+	for _, s := range mended {
+		u := core.Parse(s)
+		line("", Prose{{Text: strconv.Quote(s)}})
+		for _, d := range core.Check(u) {
+			for _, f := range u.Fixes(d) {
+				line("  - ", append(FixTitle(l, u, d, f), Run{Text: InBrackets(l, FixKind(l, f.Kind))}))
+			}
+		}
+	}
+	u := core.Parse(long)
+	line("", Prose{{Text: show(long)}})
+	for _, d := range core.Check(u) {
+		if u.NoName(d) {
+			line("  ", Advice(l, u, d))
+			break
+		}
+	}
+}
+
+func goldenSchemes(l Lang, line func(string, Prose)) {
+	heading(line, "Schemes, and types of Gopher: what they are for")
+	first := func(s string) {
+		u := core.Parse(s)
+		w := u.Wire()
+		what, _ := Step(l, u, &w, &w.Steps[0])
+		line(s+" ", what)
+	}
+	for _, name := range slices.Sorted(maps.Keys(schemeNotes)) {
+		first(name + ":x")
+	}
+	for _, gtype := range slices.Sorted(maps.Keys(gopherTypeTexts)) {
+		first("gopher://host.dom/" + escapesOf(string([]byte{gtype})) + "x")
+	}
+	first("gopher://host.dom/Zx")
+}
+
+// notForCurl has an input for each reason that there is no curl command; core/transcript tests that it is the reason.
+var notForCurl = [...]string{
+	NoCurlScheme: "news:comp.lang", NoCurlForm: "http:", NoCurlRemote: "file://host.dom/motd",
+	NoCurlFilled: "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A", NoCurlDanger: "gopher://host.dom/0a%0D%0Ab",
+}
+
+func goldenWire(l Lang, line func(string, Prose)) {
+	heading(line, "The wire: beginnings of a path, octets, no curl command")
+	for b := range beginningTexts {
+		line("ftp://host.dom/a/b ", Prose{{Text: Beginning(l, core.Beginning(b))}})
+	}
+	for _, s := range []string{"ftp://joe:secret@host.dom/%2Fa", "gopher://host.dom/7a"} {
+		w := core.Parse(s).Wire()
+		seen := map[string]bool{}
+		for _, step := range w.Steps {
+			for _, o := range step.Octets {
+				if said := WireOctet(l, o); step.Side == core.Client && !seen[said] {
+					seen[said] = true
+					line(s+" ", Prose{{Text: said}})
+				}
+			}
+		}
+	}
+	line("http://host.dom/ ", Prose{{Text: WireOctet(l, core.Octet{Slot: true, Secret: true})}})
+	line("http://host.dom/ ", NoneOf(l, 'x'))
+	for reason, s := range notForCurl {
+		line(s+" ", NoCurl(l, NoCurlReason(reason)))
+	}
+}
+
+func goldenOctets(l Lang, line func(string, Prose)) {
+	heading(line, "Octets: what they are called")
+	for b := range 256 {
+		if _, named := octetNames[byte(b)]; named || strings.IndexByte("\x01A0\xFF", byte(b)) >= 0 {
+			s := "http://host.dom/" + fmt.Sprintf("%%%02X", b)
+			line(s+" ", Octet(l, core.Parse(s), len(s)-1)[0])
+		}
+	}
+}
+
+func goldenLabels(l Lang, line func(string, Prose)) {
+	heading(line, "Labels: a word or two that stand by themselves")
+	for _, table := range uiRows {
+		for _, key := range slices.Sorted(maps.Keys(table)) {
+			line(string(key)+" ", Prose{{Text: UI(l, key)}})
+		}
+	}
+}
+
+func heading(line func(string, Prose), s string) {
+	line("", nil)
+	line("# ", Prose{{Text: s}})
+	line("", nil)
+}
