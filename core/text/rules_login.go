@@ -425,7 +425,7 @@ var portTexts = []ruleText{
 		"ポート `{raw}` は {service} のものです",
 		"連接埠 `{raw}` 屬於 {service}"}, Row{
 		"One of the two protocols begins with TLS and the other does not, so a client of one and a server of the other do not understand each other.",
-		"一方は TLS で始まり、もう一方はそうではありません。クライアントとサーバで違っていると、話が通じません。",
+		"2 つのプロトコルのうち、一方は TLS で始まり、もう一方はそうではありません。クライアントとサーバで違っていると、話が通じません。",
 		"兩種協定之中，一種從一開始就用 TLS，另一種則否。用戶端和伺服器若不一致，就無法溝通。"}, Row{
 		"Write the scheme that this port belongs to, or leave the port out.",
 		"このポートに合うスキームを書くか、ポートを省いてください。",

@@ -55,7 +55,7 @@ var schemeNotes = map[string]Row{
 	"httpu":   {"HTTP over UDP", "UDP で送る HTTP", "經 UDP 傳送的 HTTP"},
 	"mailbox": {"messages in a folder of a mail program", "メールソフトのフォルダにあるメール", "郵件程式資料夾裡的信件"},
 	"ntp":     {"the time, from a time server", "時刻サーバの時刻", "時間伺服器提供的時間"},
-	"rtp":     {"a stream of sound or pictures", "音声または映像のストリーム", "聲音或影像的串流"},
+	"rtp":     {"a stream of sound or pictures", "音声または映像のストリーム", "聲音或視訊的串流"},
 	"shttp":   {"HTTP with each message encrypted", "メッセージごとに暗号化した HTTP", "逐一加密每則訊息的 HTTP"},
 	"xftp":    {"an encrypted file of the messenger SimpleX", "メッセンジャー SimpleX の暗号化されたファイル", "通訊軟體 SimpleX 的加密檔案"},
 }

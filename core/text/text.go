@@ -1,7 +1,8 @@
 // Package text holds all that urlscope says of URLs, in every language it speaks:
 // what the rules say of one, what fixes and steps of the wire are called, and the
 // names of the parts. The words of the page's own controls are with the page
-// (wasm/labels).
+// (wasm/labels). How things are put, and the word for each concept, is in README.md; a
+// test holds every text to it.
 //
 // # Rows
 //

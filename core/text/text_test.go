@@ -95,7 +95,12 @@ func set(list []string) []string {
 // Every text is there in every language and set as it should be. A few begin or end with the space that parts them from
 // what they are joined to.
 func TestRows(t *testing.T) {
+	house := proofread.ReadHouse(t, "README.md")
+	if concepts, never := house.Words(); concepts < 40 || never < 70 {
+		t.Errorf("README.md has %d concepts and %d things not to write", concepts, never)
+	}
 	rows(func(name string, r *Row) {
+		house.Row(t, name, *r)
 		if r != &spokenList && r != &spokenFirst && r != &inBrackets && r != &leadColon && name != string(ListComma) {
 			proofread.Trimmed(t, name, *r)
 		}

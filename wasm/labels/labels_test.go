@@ -21,6 +21,7 @@ import (
 )
 
 func TestRows(t *testing.T) {
+	house := proofread.ReadHouse(t, "../../core/text/README.md")
 	seen := map[text.Key]bool{}
 	for _, rows := range tables {
 		for key, row := range rows {
@@ -30,6 +31,7 @@ func TestRows(t *testing.T) {
 			seen[key] = true
 			proofread.Trimmed(t, string(key), row)
 			proofread.Row(t, string(key), row)
+			house.Row(t, string(key), row)
 		}
 	}
 	keys := keysOf(t, ".")

@@ -35,7 +35,7 @@ var pointingRows = text.Rows{
 	HasJob:          {"has a job here", "ここで役割をもつ", "在此有作用"},
 	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
-	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫表示"},
+	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫序列表示"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Press Enter to apply.",
 		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter キーで適用します。",
