@@ -15,7 +15,7 @@ type pieceText struct {
 
 var pieceTexts = []pieceText{
 	{"line-end", Row{"line end", "改行", "換行"}, Row{
-		"CR and LF end the line.", "CR と LF で行が終わります。", "CR 和 LF 結束這一行。"}},
+		"CR and LF end the line.", "CR と LF で行が終わります。", "這一行以 CR 和 LF 結束。"}},
 
 	// Gopher
 	{"gopher-selector", Row{"selector", "セレクタ", "選擇器"}, Row{
@@ -27,11 +27,11 @@ var pieceTexts = []pieceText{
 		"オクテット `09`（16 進）が要求のフィールドを区切ります。そのためセレクタには使えません。",
 		"八位元組 `09`（十六進位）隔開要求的各個欄位，所以選擇器裡不能有它。"}},
 	{"gopher-search", Row{"search", "検索文字列", "搜尋字串"}, Row{
-		"The words to look for.", "探す語です。", "要找的字詞。"}},
+		"The words to search for.", "検索する語です。", "要搜尋的字詞。"}},
 	{"gopher-plus", Row{"default view", "既定の表示", "預設檢視"}, Row{
 		"A `+` alone asks for the item in its default view (section 3.4.4).",
 		"`+` だけなら、項目の既定の表示を求めます（3.4.4 節）。",
-		"只有 `+` 是要項目的預設檢視（第 3.4.4 節）。"}},
+		"只有 `+` 時，要求項目的預設檢視（第 3.4.4 節）。"}},
 	{"gopher-plus-ask", Row{"form", "フォーム", "表單"}, Row{
 		"A `?` says that the item has a form to fill in (section 3.4.4).",
 		"`?` は、項目に記入用のフォームがあるという印です（3.4.4 節）。",
@@ -39,7 +39,7 @@ var pieceTexts = []pieceText{
 	{"gopher-plus-view", Row{"view", "表示", "檢視"}, Row{
 		"A `+` before a name asks for one of the views that the item has (section 3.4.8).",
 		"名前の前の `+` は、項目が持つ表示の 1 つを求めます（3.4.8 節）。",
-		"名稱前面的 `+` 是要項目的其中一種檢視（第 3.4.8 節）。"}},
+		"名稱前面的 `+` 要求項目的其中一種檢視（第 3.4.8 節）。"}},
 	{"gopher-plus-view-name", Row{"view name", "表示の名前", "檢視名稱"}, Row{
 		"The form of the data, named as in the item’s `+VIEWS`.",
 		"データの形式です。項目の `+VIEWS` にある名前を使います。",
@@ -53,11 +53,11 @@ var pieceTexts = []pieceText{
 	{"gopher-plus-item", Row{"attributes", "属性", "屬性"}, Row{
 		"A `!` asks for attributes of the item: for all of them when no name follows (section 3.4.6).",
 		"`!` は項目の属性を求めます。名前が続かなければすべてです（3.4.6 節）。",
-		"`!` 是要項目的屬性，後面沒有名稱就是全部（第 3.4.6 節）。"}},
+		"`!` 要求項目的屬性，後面沒有名稱時就是全部（第 3.4.6 節）。"}},
 	{"gopher-plus-items", Row{"attributes of all", "全項目の属性", "全部項目的屬性"}, Row{
 		"A `$` asks for attributes of every item in the directory (section 3.4.6).",
 		"`$` はディレクトリにある全項目の属性を求めます（3.4.6 節）。",
-		"`$` 是要目錄裡每個項目的屬性（第 3.4.6 節）。"}},
+		"`$` 要求目錄裡每個項目的屬性（第 3.4.6 節）。"}},
 	{"gopher-plus-attribute", Row{"attribute", "属性名", "屬性名稱"}, Row{
 		"The name of one attribute, such as `+ABSTRACT` (section 3.4.7).",
 		"属性の名前です。`+ABSTRACT` などがあります（3.4.7 節）。",
@@ -73,13 +73,13 @@ var pieceTexts = []pieceText{
 	{"gopher-form-head", Row{"data block", "データブロック", "資料區塊"}, Row{
 		"`+-1` begins data of unknown length, up to a dot alone on a line.",
 		"`+-1` は長さの決まらないデータの始まりです。ピリオドだけの行まで続きます。",
-		"`+-1` 開始一塊長度不定的資料，到只有一個句點的那一行為止。"}},
+		"`+-1` 是一塊長度不定的資料的開頭，到只有一個句點的那一行為止。"}},
 	{"gopher-form-answer", Row{"answer", "答え", "答案"}, Row{
 		"The answer to one question of the form, in the order of the questions.",
 		"フォームの質問 1 つへの答えです。質問の順に並びます。",
 		"表單一個問題的答案，依問題的順序。"}},
 	{"gopher-form-end", Row{"end of data", "データの終わり", "資料結束"}, Row{
-		"A dot alone on a line ends the data.", "ピリオドだけの行でデータが終わります。", "只有一個句點的一行結束資料。"}},
+		"A dot alone on a line ends the data.", "ピリオドだけの行でデータが終わります。", "資料到只有一個句點的一行為止。"}},
 
 	// HTTP
 	{"http-method", Row{"method", "メソッド", "方法"}, Row{
@@ -103,7 +103,7 @@ var pieceTexts = []pieceText{
 		"応答の後に接続を閉じるよう求めます。HTTP/1.0 では初めからそうなります。",
 		"請伺服器在回應後關閉連線，HTTP/1.0 本來就會這樣。"}},
 	{"http-end", Row{"empty line", "空行", "空行"}, Row{
-		"An empty line ends the request.", "空行で要求が終わります。", "空行結束要求。"}},
+		"An empty line ends the request.", "空行で要求が終わります。", "要求以空行結束。"}},
 
 	// mailto, news
 	{"smtp-command", Row{"command", "コマンド", "命令"}, Row{
@@ -141,7 +141,7 @@ var pieceTexts = []pieceText{
 	{"news-domain", Row{"domain", "ドメイン", "網域"}, Row{
 		"The host that issued the id. It need not have the article.",
 		"記事に ID を付けたホストです。記事があるとは限りません。",
-		"給文章識別碼的主機，文章不一定在它那裡。"}},
+		"產生文章識別碼的主機，文章不一定在它那裡。"}},
 
 	// WAIS, Prospero
 	{"wais-database", Row{"database", "データベース", "資料庫"}, Row{

@@ -53,7 +53,7 @@ func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 // noName is the advice where core tries no fix.
 var noName = Row{
 	"This name is long and has many errors, so no fix is offered. Check where it ends, and write it again.",
-	"長い名前に誤りが多くあるので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
+	"名前が長く、誤りも多いので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
 	"這個名稱很長，錯誤也很多，所以沒有修正建議。請確認它在哪裡結束，並重新輸入。"}
 
 func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) Prose {

@@ -48,7 +48,7 @@ var escapeTexts = []ruleText{
 		"{part}裡不能用跳脫序列"}, Row{
 		"Section 2.2 lets any octet be encoded, but the grammar of section 5 has no escapes here. A program may read `{raw}` literally, decode it, or refuse it.",
 		"2.2 節によればどのオクテットもエスケープできますが、5 節の文法ではこの部分にエスケープはありません。`{raw}` を文字どおりに読むか、デコードするか、受け付けないかは、プログラムによります。",
-		"第 2.2 節允許把任何八位元組寫成跳脫序列，但第 5 節的語法在這裡沒有。程式可能照字面解讀 `{raw}`，可能解碼，也可能拒絕接受。"}, Row{
+		"第 2.2 節允許把任何八位元組寫成跳脫序列，但第 5 節的語法在這裡沒有跳脫序列。程式可能照字面解讀 `{raw}`，可能解碼，也可能拒絕接受。"}, Row{
 		"Write the character itself, or take the escape out.",
 		"文字そのものを書くか、エスケープを取り除いてください。",
 		"請直接寫出該字元，或移除跳脫序列。"}},
@@ -74,8 +74,8 @@ var escapeTexts = []ruleText{
 		"請移除。這種 URL 若來路不明，請不要開啟。"}},
 	{"encoded-reserved", Row{
 		"`{raw}` may not mean the same as a plain `{decoded}`",
-		"`{raw}` とただの `{decoded}` は違うことがあります",
-		"`{raw}` 和直接寫 `{decoded}` 可能不同"}, Row{
+		"`{raw}` とそのままの `{decoded}` は意味が違うことがあります",
+		"`{raw}` 和直接寫 `{decoded}` 的意義可能不同"}, Row{
 		"Written as it is, a reserved octet may have a job of its own. As an escape, it is plain data. So the two can name different resources.",
 		"予約されたオクテットは、そのまま書くと役割をもつことがあり、エスケープすればただのデータです。示すリソースが変わることがあります。",
 		"保留字元直接寫時可能有特殊作用，寫成跳脫序列則只是資料。所以兩者可能指不同的資源。"}, Row{

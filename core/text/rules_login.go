@@ -88,7 +88,7 @@ var loginTexts = []ruleText{
 		"密碼是空的"}, Row{
 		"Empty is not the same as none: a client sends an empty password and does not ask you for one.",
 		"「空」と「なし」は別のものです。クライアントは空のパスワードを送り、利用者には尋ねません。",
-		"空的和沒有並不一樣：用戶端會送出空密碼，而不會問您。"}, Row{
+		"空的和沒有並不一樣：用戶端會送出空密碼，而不會詢問您。"}, Row{
 		"Take the colon out if you want to be asked.",
 		"尋ねてほしいなら、コロンを取り除いてください。",
 		"如果希望被詢問，請移除冒號。"}},
@@ -194,7 +194,7 @@ var hostTexts = []ruleText{
 		"`//` の後には接続先のサーバを書きます。既定のものはありません。",
 		"`//` 後面要寫連線的伺服器，沒有預設值。"}, Row{
 		"Write the name or the number of the host. If it comes after the next slash, take that slash out.",
-		"ホストの名前か番号を書いてください。次のスラッシュの後にあるのがホストなら、そのスラッシュを取り除きます。",
+		"ホストの名前か IP アドレスを書いてください。次のスラッシュの後にあるのがホストなら、そのスラッシュを取り除きます。",
 		"請寫上主機的名稱或數字位址。如果下一個斜線後面就是主機，請移除那個斜線。"}},
 	{"host-empty/article", Row{
 		"The domain after `@` is missing",
@@ -224,7 +224,7 @@ var hostTexts = []ruleText{
 		"ホスト名に使えるのは英字、数字、ハイフンだけです。`_` を使うネットワークもありますが、どのプログラムでも調べられるとは限りません。",
 		"主機名稱只能用英文字母、數字和連字號。有些網路仍使用 `_`，但不是每個程式都找得到這種名稱。"}, Row{
 		"Write a hyphen if the name has one.",
-		"正しい名前ではハイフンなら、ハイフンを書いてください。",
+		"正しい名前にハイフンがあるなら、ハイフンを書いてください。",
 		"如果名稱用的是連字號，請寫連字號。"}},
 	{"host-octet", Row{
 		"`{raw}` is not allowed in a host",

@@ -122,7 +122,7 @@ var ftpSteps = []stepText{
 	{Kind: "ftp-pasv", Note: Row{
 		"Asks the server where to connect to for the data. Some clients send `PORT` instead.",
 		"データ用にどこへ接続すればよいかをサーバに尋ねます。代わりに `PORT` を送るクライアントもあります。",
-		"問伺服器資料連線要連到哪裡。有的用戶端改送 `PORT`。"}},
+		"詢問伺服器資料連線要連到哪裡。有的用戶端改送 `PORT`。"}},
 	{Kind: "ftp-passive", Line: Row{
 		"`227 (h1,h2,h3,h4,p1,p2)` passive mode",
 		"`227 (h1,h2,h3,h4,p1,p2)` パッシブモード",

@@ -29,7 +29,7 @@ var gopherSteps = []stepText{
 	{Kind: "gopher-request/ask", Note: Row{
 		"A `!` asks for attributes, here only for the form.",
 		"`!` は属性を求めます。ここではフォームだけです。",
-		"`!` 是要求屬性，這裡只要求表單。"}},
+		"`!` 要求屬性，這裡只要求表單。"}},
 	{Kind: "gopher-request/answers", Note: Row{
 		"Your answers, one on each line, in the form of section 3.4.9.",
 		"利用者の答えを、3.4.9 節の形で 1 行に 1 つずつ送ります。",

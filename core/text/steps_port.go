@@ -31,6 +31,6 @@ var portSteps = []stepText{
 		"{service} 沒有這個命令：`{octets}`"}},
 	{Kind: "port-line/message", Line: Row{
 		"{service} reads a line of the message: `{octets}`",
-		"{service} はメッセージの 1 行として読みます：`{octets}`",
+		"{service} はメールの 1 行として読みます：`{octets}`",
 		"{service} 會讀成信件的一行：`{octets}`"}},
 }

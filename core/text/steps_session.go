@@ -25,7 +25,7 @@ var sessionSteps = []stepText{
 	{Kind: "wais-search", Line: Row{
 		"A search request to the database `{database}`, for `{search}`",
 		"データベース `{database}` への search 要求（検索語は `{search}`）",
-		"對資料庫 `{database}` 送出 search 要求，要找 `{search}`"}},
+		"對資料庫 `{database}` 送出 search 要求，搜尋的字詞是 `{search}`"}},
 	{Kind: "wais-retrieve", Line: Row{
 		"A search request to the database `{database}`, for one document by its id, `{wpath}`, of type `{wtype}`",
 		"データベース `{database}` への search 要求（文書 ID `{wpath}` の 1 件、タイプは `{wtype}`）",
