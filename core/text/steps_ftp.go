@@ -52,9 +52,9 @@ var ftpSteps = []stepText{
 		"ディレクトリ名 1 つにつき、`CWD` を 1 回送ります。",
 		"每個目錄名稱送一次 `CWD`。"}},
 	{Kind: "ftp-cwd/slash", Note: Row{
-		"One `CWD`: the path is split first and decoded afterwards, so the slash stays inside.",
-		"`CWD` は 1 回です。パスは分割してからデコードするので、スラッシュは名前の中に残ります。",
-		"只送一次 `CWD`：路徑先切開再解碼，所以斜線留在名稱裡面。"}},
+		"One `CWD`: the path is split first and decoded afterwards, so an escaped slash stays inside.",
+		"`CWD` は 1 回です。パスは分割してからデコードするので、エスケープしたスラッシュは名前の中に残ります。",
+		"只送一次 `CWD`：路徑先切開再解碼，所以寫成跳脫序列的斜線留在名稱裡面。"}},
 	{Kind: "ftp-cwd/null", Note: Row{
 		"The name is empty, so nothing follows `CWD`. It is not skipped. Some servers then go to the top directory, others refuse.",
 		"名前が空なので、`CWD` の後には何も送りません。省略もしません。最上位に移るサーバも、断るサーバもあります。",

@@ -51,7 +51,7 @@ var gopherSteps = []stepText{
 		"資料，直到伺服器關閉連線"}},
 	{Kind: "gopher-plus-answer", Line: Row{
 		"the item, after `+` and its length; or an error, after `-`",
-		"`+` と長さに続く項目、または `-` に続くエラー",
+		"項目（`+` と長さの後）、またはエラー（`-` の後）",
 		"項目，前面是 `+` 和長度；或是錯誤，前面是 `-`"}},
 	{Kind: "gopher-type", Line: Row{
 		"Type `{gtype}`: {about}",
@@ -78,7 +78,7 @@ var gopherSteps = []stepText{
 		"表單：`+ASK:`，每個問題一行"}},
 	{Kind: "gopher-plus-attributes", Line: Row{
 		"the attributes, after `+` and a length: blocks such as `+INFO:`, `+ADMIN:` and `+VIEWS:`",
-		"`+` と長さに続く属性：`+INFO:`、`+ADMIN:`、`+VIEWS:` などのブロック",
+		"属性（`+` と長さの後）：`+INFO:`、`+ADMIN:`、`+VIEWS:` などのブロック",
 		"屬性，前面是 `+` 和長度：`+INFO:`、`+ADMIN:`、`+VIEWS:` 之類的區塊"}},
 	{Kind: "gopher-phone", Line: Row{
 		"The selector is not sent. A phone book has a protocol of its own: the client asks you for a name, sends a line such as `query name=smith`, and gets numbered lines.",

@@ -255,6 +255,11 @@ func TestSteps(t *testing.T) {
 	}
 	for _, r := range stepTexts {
 		kind := string(r.Kind)
+		for _, l := range Langs { // plain text has what a server's line, which is no sentence, begins with as it is (StepLine)
+			if !strings.HasSuffix(r.Line[English], ".") && strings.HasPrefix(r.Line.In(l), "`") != strings.HasPrefix(r.Line[English], "`") {
+				t.Errorf("%s, %s: %q does not begin with octets as %q does, or only it does", kind, l.Tag(), r.Line.In(l), r.Line[English])
+			}
+		}
 		if rule, _, _ := strings.Cut(kind, "/"); !slices.Contains(kinds, kind) && !slices.Contains(kinds, rule) {
 			t.Errorf("texts for %s, which is no step", kind)
 		}
