@@ -1,0 +1,180 @@
+package standards
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// A Clause is what a document changed. Its words are in urlscope/core/text, under its ID.
+type Clause struct {
+	ID       string
+	Document string // "RFC 2396"
+	Section  string // "G.2"
+	Security bool   // whether two programs may take different hosts or paths for checked and used
+
+	// Where it applies: to the first of a pair's rows of which all that is not empty fits.
+	to     Standard
+	change change
+	octets string // the octet there is one of these
+	error  string // the WHATWG's name for what is wrong there begins so
+	role   Role   // the octet is in such a part for the one that takes it
+	when   func(*place) bool
+	cover  func(*place) core.Span // the octets that it is about; nil for just that one
+}
+
+// rows lists the clauses, for each pair the special ones first.
+//
+// The sections are those of the documents; of the URL standard of the WHATWG as of July 2026, of
+// net/url its functions and types.
+var rows = []Clause{
+	// RFC 1808, after RFC 1738.
+	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: isRelative, cover: theInput},
+	{ID: "fragment", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, octets: "#"},
+	{ID: "net-loc-question", Document: "RFC 1808", Section: "2.4.3", Security: true, to: RFC1808, change: admits, octets: "?", role: Authority},
+	{ID: "net-loc-user", Document: "RFC 1808", Section: "2.1", Security: true, to: RFC1808, change: admits, when: inUserinfo, cover: theUserinfo},
+	{ID: "net-loc-empty", Document: "RFC 1808", Section: "2.2", Security: true, to: RFC1808, change: admits, when: hasNoHost},
+	{ID: "port-empty", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: isPortEmpty, cover: theColonBefore},
+	{ID: "net-loc", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: inAuthority, cover: inOrAll},
+	{ID: "any-scheme", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits},
+	{ID: "file-question", Document: "RFC 1808", Section: "2.3", to: RFC1808, change: relabels, octets: "?", when: isFileOrFTP},
+	{ID: "generic-question", Document: "RFC 1808", Section: "2.4.4", to: RFC1808, change: relabels, octets: "?"},
+	{ID: "generic-params", Document: "RFC 1808", Section: "2.4.5", to: RFC1808, change: relabels, octets: ";"},
+	{ID: "generic-net-loc", Document: "RFC 1808", Section: "2.4.3", to: RFC1808, change: relabels, octets: "/"},
+
+	// RFC 2396 with RFC 2732, after RFC 1808.
+	{ID: "scheme-letter", Document: "RFC 2396", Section: "3.1", to: RFC2396, change: refuses, when: hasOddScheme, cover: theFirst},
+	{ID: "opaque-empty", Document: "RFC 2396", Section: "3", to: RFC2396, change: refuses, when: isSchemeAlone},
+	{ID: "query-alone", Document: "RFC 2396", Section: "5", to: RFC2396, change: refuses, octets: "?", when: hasNoScheme},
+	{ID: "colon-first", Document: "RFC 2396", Section: "5", to: RFC2396, change: refuses, octets: ":", when: hasNoScheme},
+	{ID: "tilde", Document: "RFC 2396", Section: "G.2", to: RFC2396, change: admits, octets: "~"},
+	{ID: "ipv6", Document: "RFC 2732", Section: "3", to: RFC2396, change: admits, octets: "[]", when: inAuthority, cover: theHost},
+	{ID: "brackets-freed", Document: "RFC 2732", Section: "3", to: RFC2396, change: admits, octets: "[]"},
+	{ID: "empty-segment", Document: "RFC 2396", Section: "3.3", to: RFC2396, change: admits, octets: "/", when: hasNoScheme},
+	{ID: "opaque-part", Document: "RFC 2396", Section: "3", to: RFC2396, change: relabels, when: isOpaque},
+	{ID: "authority-question", Document: "RFC 2396", Section: "G.2", Security: true, to: RFC2396, change: relabels, octets: "?"},
+	{ID: "params-anywhere", Document: "RFC 2396", Section: "G.4", to: RFC2396, change: relabels, octets: ";"},
+	{ID: "reg-name", Document: "RFC 2396", Section: "3.2.1", to: RFC2396, change: relabels, when: inAuthority, cover: theAuthority},
+
+	// RFC 3986, after RFC 2396.
+	{ID: "second-at", Document: "RFC 3986", Section: "3.2.1", Security: true, to: RFC3986, change: refuses, octets: "@"},
+	{ID: "ip-literal", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, when: inBrackets, cover: theHost},
+	{ID: "port-digits", Document: "RFC 3986", Section: "3.2.3", to: RFC3986, change: refuses, when: isPortNoNumber, cover: afterLastColon},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "3.4", to: RFC3986, change: refuses, octets: "[]", role: Query},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "3.5", to: RFC3986, change: refuses, octets: "[]", role: Fragment},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "2.2", to: RFC3986, change: refuses, octets: "[]"},
+	{ID: "path-empty", Document: "RFC 3986", Section: "3.3", to: RFC3986, change: admits, when: isSchemeAlone},
+	{ID: "query-alone-again", Document: "RFC 3986", Section: "4.2", to: RFC3986, change: admits, octets: "?", when: hasNoScheme},
+	{ID: "ip-future", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: admits, octets: "vV", when: inBrackets, cover: theHost},
+	{ID: "ip-literal-again", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: admits, when: inBrackets, cover: theHost},
+	{ID: "dots-resolved", Document: "RFC 3986", Section: "5.2.2", to: RFC3986, change: relabels, error: dotSegment},
+	{ID: "opaque-gone", Document: "RFC 3986", Section: "3.3", to: RFC3986, change: relabels, octets: "?"},
+	{ID: "reg-name-merged", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: relabels, when: inAuthority},
+
+	// The WHATWG's standard, after RFC 3986.
+	{ID: "removed", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, octets: "\t\n\r", when: isInside},
+	{ID: "stripped", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits, when: isAtEnds},
+	{ID: "backslash", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, octets: `\`, when: isSlashThere},
+	{ID: "last-at", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, octets: "@", when: inAuthority},
+	{ID: "idna", Document: whatwgURL, Section: "3.3", Security: true, to: WHATWG, change: admits, role: Host, when: isNotASCII, cover: theHost},
+	{ID: "utf-8", Document: whatwgURL, Section: "1.3", to: WHATWG, change: admits, when: isNotASCII},
+	{ID: "broken-escape", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits, when: isBrokenEscape},
+	{ID: "raw-user", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, role: Userinfo},
+	{ID: "raw-octet", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits},
+	{ID: "needs-base", Document: whatwgURL, Section: "4.4", to: WHATWG, change: refuses, error: "missing-scheme"},
+	{ID: "host-missing", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: refuses, error: "host-missing"},
+	{ID: "port-range", Document: whatwgURL, Section: "4.4", to: WHATWG, change: refuses, error: "port"},
+	{ID: "ends-in-number", Document: whatwgURL, Section: "3.5", Security: true, to: WHATWG, change: refuses, error: "IPv4"},
+	{ID: "only-ipv6", Document: whatwgURL, Section: "3.5", to: WHATWG, change: refuses, error: "IPv6"},
+	{ID: "forbidden-domain", Document: whatwgURL, Section: "3.3", Security: true, to: WHATWG, change: refuses, error: "domain-to-ASCII"},
+	{ID: "browser-refuses", Document: whatwgURL, Section: "4.4", to: WHATWG, change: refuses, cover: theInput},
+	{ID: "credentials", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: "invalid-credentials"},
+	{ID: "slashes-skipped", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: "special-scheme", when: isEmptyBefore, cover: theOneHost},
+	{ID: "slashes-missing", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: "special-scheme", when: isHostThere, cover: theOneHost},
+	{ID: "host-decoded", Document: whatwgURL, Section: "3.5", Security: true, to: WHATWG, change: relabels, error: "domain-percent-encoded"},
+	{ID: "host-number", Document: whatwgURL, Section: "3.5", Security: true, to: WHATWG, change: relabels, error: "IPv4"},
+	{ID: "strict-domain", Document: whatwgURL, Section: "3.3", to: WHATWG, change: relabels, error: "domain-to-ASCII"},
+	{ID: "drive-letter", Document: whatwgURL, Section: "4.4", to: WHATWG, change: relabels, error: "file-invalid-Windows"},
+	{ID: "dots-gone", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: dotSegment},
+
+	// net/url, after the WHATWG's standard.
+	{ID: "go-control", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: isControl},
+	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", role: Host, cover: theEscape},
+	{ID: "go-escape", Document: netURL, Section: "EscapeError", to: Go, change: refuses, octets: "%"},
+	{ID: "go-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: inAuthority, cover: theHost},
+	{ID: "go-refuses", Document: netURL, Section: "Parse", to: Go, change: refuses, cover: theInput},
+	{ID: "go-relative", Document: netURL, Section: "Parse", to: Go, change: admits, error: "missing-scheme"},
+	{ID: "go-no-host", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: admits, error: "host-missing"},
+	{ID: "go-port", Document: netURL, Section: "URL.Port", to: Go, change: admits, error: "port"},
+	{ID: "zone", Document: "RFC 6874", Section: "2", to: Go, change: admits, error: "IPv6", octets: "%", cover: theHost},
+	{ID: "go-host-text", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: admits},
+	{ID: "go-number", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: relabels, error: "IPv4"},
+	{ID: "go-slashes", Document: netURL, Section: "URL.Opaque", Security: true, to: Go, change: relabels, error: "special-scheme", when: isHostThere, cover: theOneHost},
+	{ID: "go-backslash", Document: netURL, Section: "URL.Path", Security: true, to: Go, change: relabels, error: "invalid-reverse-solidus"},
+	{ID: "go-dots", Document: netURL, Section: "URL.JoinPath", Security: true, to: Go, change: relabels, error: dotSegment},
+	{ID: "go-drive", Document: netURL, Section: "URL.Host", to: Go, change: relabels, error: "file-invalid-Windows"},
+	{ID: "go-spaces", Document: netURL, Section: "Parse", to: Go, change: relabels, when: isAtEnds},
+	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
+}
+
+const (
+	whatwgURL = "URL Standard"
+	netURL    = "net/url"
+)
+
+// Clauses returns all clauses there are, for who writes of them.
+func Clauses() []Clause { return rows }
+
+// clause returns the row for a place; nil for none.
+func (p *place) clause() *Clause {
+	for i := range rows {
+		if rows[i].fits(p) {
+			return &rows[i]
+		}
+	}
+	return nil
+}
+
+// hasClause reports whether there is a row for the place.
+func (p *place) hasClause() bool { return p.clause() != nil }
+
+func (c *Clause) fits(p *place) bool {
+	return c.to == p.to.Standard && c.change == p.change &&
+		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
+		strings.HasPrefix(p.error, c.error) &&
+		(c.role == Delim || c.role == p.role()) &&
+		(c.when == nil || c.when(p))
+}
+
+// covered returns the octets that a clause is about at a place.
+func (p *place) covered(c *Clause) core.Span {
+	if c.cover == nil {
+		return p.at
+	}
+	return c.cover(p)
+}
+
+// taker returns the one of both that takes the input there.
+func (p *place) taker() *Reading {
+	if p.change == refuses {
+		return p.from
+	}
+	return p.to
+}
+
+// octet returns the octet at the place; 0 at the end.
+func (p *place) octet() byte {
+	if p.at.Start < len(p.input) {
+		return p.input[p.at.Start]
+	}
+	return 0
+}
+
+// authority returns what stands for user, host and port in the reading that takes it, with the
+// delimiters.
+func (p *place) authority() (core.Span, bool) {
+	span := p.taker().authority()
+	_, hasHost := p.taker().Part(Host)
+	_, has := p.taker().Part(Authority)
+	return core.Span{Start: span[0], End: span[1]}, has || hasHost
+}

@@ -1,0 +1,182 @@
+package standards
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+// A Flip is the first place at which two neighbours among the standards part: the later one
+// takes what the earlier one does not, or the other way round, or has another part there.
+type Flip struct {
+	From, To Standard
+	core.Span
+	Clause *Clause // what changed
+}
+
+// flip finds where each standard parts from the one before it.
+func (c *Comparison) flip() {
+	for s := RFC1808; s < count; s++ {
+		p := place{input: c.Input, from: &c.Readings[s-1], to: &c.Readings[s]}
+		if p.from.Verdict == NotAsked || p.to.Verdict == NotAsked || !p.find() {
+			continue
+		}
+		if clause := p.clause(); clause != nil {
+			c.Flips = append(c.Flips, Flip{s - 1, s, p.covered(clause), clause})
+		}
+	}
+}
+
+// A change says how two standards part.
+type change uint8
+
+const (
+	admits   change = iota // the later one takes what the earlier one does not
+	refuses                // the later one does not take what the earlier one does
+	relabels               // both take it, and mean something else
+)
+
+// A place is where two standards part.
+type place struct {
+	input    string
+	from, to *Reading
+	change   change
+	at       core.Span
+	error    string // the WHATWG's name for what it finds there; "" for none
+}
+
+// find looks for the place. It is false when there is none.
+func (p *place) find() bool {
+	switch accepts := p.to.Verdict.Accepts(); {
+	case accepts && p.from.Verdict.Accepts():
+		if p.from.overruled() || p.to.overruled() {
+			return false
+		}
+		p.change = relabels
+		return p.findLabel()
+	case accepts:
+		return p.findFault(admits, p.from, p.to)
+	case p.from.Verdict.Accepts():
+		return p.findFault(refuses, p.to, p.from)
+	case p.to.By != ByGrammar || p.from.Offset == p.to.Offset:
+		return false // both refuse it, and nobody can tell which of them earlier
+	case p.from.Offset < p.to.Offset:
+		return p.findFault(admits, p.from, p.to)
+	}
+	return p.findFault(refuses, p.to, p.from)
+}
+
+// overruled reports whether the browser has read what the detectors could not: then nobody
+// knows its parts.
+func (r *Reading) overruled() bool { return r.Disagrees && r.Likely == Failure }
+
+// findFault finds where one standard finds the fault that the other does not.
+func (p *place) findFault(how change, refusing, other *Reading) bool {
+	p.change = how
+	switch refusing.Standard {
+	case WHATWG:
+		for _, e := range refusing.Errors {
+			if e.Fatal {
+				p.at, p.error = e.Span, e.Name
+			}
+		}
+	case Go:
+		p.at = goFault(p.input, other)
+	default:
+		_, n := utf8.DecodeRuneInString(p.input[refusing.Offset:])
+		p.at = core.Span{Start: refusing.Offset, End: refusing.Offset + n}
+	}
+	for _, e := range other.Errors {
+		if e.Contains(p.at.Start) {
+			p.error = e.Name
+		}
+	}
+	return true
+}
+
+// goFault returns what net/url, which names no place, is likely to refuse.
+func goFault(s string, other *Reading) core.Span {
+	host, _ := other.Part(Host)
+	for i := range len(s) {
+		c := s[i]
+		fault := c < ' ' || c == 0x7F || c == ' ' && i < host.Start || c == '%' && !isEscape(s[i:])
+		if host.Contains(i) {
+			fault = fault || c == '%' || strings.IndexByte("\\|^`{}", c) >= 0
+		}
+		if fault {
+			return core.Span{Start: i, End: i + 1}
+		}
+	}
+	return host.Span
+}
+
+// findLabel finds the first octet that is something else, or of which the WHATWG's parser
+// makes something else.
+func (p *place) findLabel() bool {
+	i := firstDifference(p.input, p.from, p.to)
+	found := i < len(p.input)
+	p.at = core.Span{Start: i, End: min(i+1, len(p.input))}
+	whatwg := p.to
+	if p.to.Standard == Go {
+		whatwg = p.from
+	}
+	for _, e := range whatwg.Errors {
+		q := *p
+		q.at, q.error = e.Span, e.Name
+		if (!found || e.Start <= p.at.Start) && q.hasClause() {
+			*p, found = q, true
+		}
+	}
+	if dots := p.dots(); dots.Len() > 0 && (!found || dots.Start < p.at.Start) {
+		p.at, p.error, found = dots, dotSegment, true
+	}
+	return found
+}
+
+// dotSegment stands for the name of an error that the WHATWG's standard does not have: it takes
+// dot segments out without a word.
+const dotSegment = "dot-segment"
+
+// dots returns the first dot segment of the path, where the later of the two does something
+// else with it.
+func (p *place) dots() core.Span {
+	switch p.to.Standard {
+	case WHATWG:
+		return p.to.dots
+	case Go:
+		return p.from.dots
+	case RFC3986:
+		if p.to.Verdict == Relative {
+			break // RFC 2396 takes them out of what is relative, too
+		}
+		path, _ := p.to.Part(Path)
+		at := path.Start
+		for segment := range strings.SplitSeq(path.In(p.input), "/") {
+			if segment == "." || segment == ".." {
+				return core.Span{Start: at, End: at + len(segment)}
+			}
+			at += len(segment) + 1
+		}
+	}
+	return core.Span{}
+}
+
+// role returns what the place is for the one of both that takes it.
+func (p *place) role() Role {
+	r := p.to
+	if p.change == refuses {
+		r = p.from
+	}
+	return roleAt(r, p.at.Start)
+}
+
+// roleAt returns the role of the part that the octet at offset is in, or ends at.
+func roleAt(r *Reading, offset int) (role Role) {
+	for _, part := range r.Parts {
+		if part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == Delim) {
+			role = part.Role
+		}
+	}
+	return role
+}

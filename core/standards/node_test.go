@@ -1,0 +1,224 @@
+package standards
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"flag"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+var differences = flag.Int("differences", 3, "how many texts to show of each cause for which Node differs")
+
+// node asks new URL of Node for each text; nil where there is no Node.
+func node(t *testing.T, texts []string) []Answer {
+	t.Helper()
+	program, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("There is no node to ask.")
+	}
+	var in bytes.Buffer
+	e := json.NewEncoder(&in)
+	for _, s := range texts {
+		if err := e.Encode(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	cmd := exec.Command(program, "-e", `
+		const out = [];
+		for (const line of require("fs").readFileSync(0, "utf8").split("\n")) {
+			if (line === "") continue;
+			try { out.push(JSON.stringify(new URL(JSON.parse(line)).href)); } catch { out.push("null"); }
+		}
+		process.stdout.write(out.join("\n") + "\n");`)
+	cmd.Stdin = &in
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []Answer
+	for lines := bufio.NewScanner(bytes.NewReader(out)); lines.Scan(); {
+		var href *string
+		if err := json.Unmarshal(lines.Bytes(), &href); err != nil {
+			t.Fatal(err)
+		}
+		if href == nil {
+			list = append(list, Answer{})
+		} else {
+			list = append(list, Answer{OK: true, Result: *href})
+		}
+	}
+	if len(list) != len(texts) {
+		t.Fatalf("%d answers to %d texts", len(list), len(texts))
+	}
+	return list
+}
+
+// detect returns what the detectors find.
+func detect(s string) *Reading {
+	r := new(Reading)
+	readWHATWG(s, r, nil)
+	return r
+}
+
+// TestNode: over the texts of testdata and damaged ones the detectors fail where Node's own URL
+// does, and print what it prints, but for causes that are known.
+func TestNode(t *testing.T) {
+	list := damagedTexts(nodeTexts)
+	answers := node(t, list)
+	wrong, misprinted, printed := map[string][]string{}, map[string][]string{}, 0
+	for i, s := range list {
+		r := detect(s)
+		if r.Result != "" {
+			printed++
+		}
+		switch a := answers[i]; {
+		case a.OK != (r.Verdict != Failure):
+			c := cause(r, s, answers[i])
+			wrong[c] = append(wrong[c], s)
+		case a.OK && r.Result != "" && r.Result != a.Result:
+			c := cause(r, s, answers[i])
+			misprinted[c] = append(misprinted[c], s+"\n\t\t"+r.Result+"\n\t\t"+a.Result)
+		}
+	}
+	report := func(what string, by map[string][]string) (n int) {
+		for c, texts := range by {
+			n += len(texts)
+			t.Logf("%s: %s: %d", what, c, len(texts))
+			for _, s := range texts[:min(len(texts), *differences)] {
+				t.Logf("\t%q", s)
+			}
+			if c == "unknown" {
+				t.Errorf("%d texts for which no cause is known", len(texts))
+			}
+		}
+		return n
+	}
+	n := report("another verdict", wrong)
+	m := report("printed otherwise", misprinted)
+	t.Logf("%d texts: the verdict is Node's for %.3f %%, what is printed for %.3f %% of %d",
+		len(list), 100*(1-float64(n)/float64(len(list))), 100*(1-float64(m)/float64(printed)), printed)
+}
+
+var drive = regexp.MustCompile(`/[A-Za-z]:[^/]`)
+
+// cause says why Node may differ from the standard, or the detectors from both.
+func cause(r *Reading, s string, node Answer) string {
+	host, _ := r.Part(Host)
+	domain, _ := mapped(decoded(strings.NewReplacer("\t", "", "\n", "", "\r", "").Replace(host.In(s))))
+	without := func(old, new string) bool { // whether one old less, what is printed is what Node prints
+		for i := range r.Result {
+			if strings.HasPrefix(r.Result[i:], old) && r.Result[:i]+new+r.Result[i+len(old):] == node.Result {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case !isASCII(domain) && !node.OK:
+		return "what is no domain by the tables of Unicode"
+	case strings.Contains(domain, "xn--") && !node.OK:
+		return "Punycode that stands for nothing: no failure since June 2026"
+	case node.OK && strings.ReplaceAll(r.Result, "%5E", "^") == strings.ReplaceAll(node.Result, "%5E", "^"):
+		return "a caret in a path: escaped since March 2025"
+	case node.OK && without("%20", " "):
+		return "a space at the end of an opaque path: escaped since March 2025"
+	case node.OK && r.dots.Len() > 0 && without("/", ""):
+		return "dot segments that leave nothing of a path: Node leaves its slash out too, against the standard"
+	case strings.HasPrefix(node.Result, "file:") && r.dots.Len() > 0 && drive.MatchString(node.Result):
+		return "a segment that begins as a drive: Node keeps it, against the standard"
+	}
+	return "unknown"
+}
+
+const nodeTexts = 100_000
+
+// damagedTexts returns n texts: those of testdata, then the same damaged in a place or two.
+func damagedTexts(n int) []string {
+	r := rand.New(rand.NewPCG(20, 1738))
+	list := corpus()
+	whole := len(list)
+	for len(list) < n {
+		s := damage(r, list[r.IntN(whole)])
+		if r.IntN(3) == 0 {
+			s = damage(r, s)
+		}
+		if utf8.ValidString(s) { // else Node would read another text
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// corpus returns the URLs of testdata, and what is written here.
+func corpus() (list []string) {
+	for _, name := range []string{"../../testdata/urls.txt", "../../testdata/mistakes.jsonl"} {
+		b, err := os.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		for line := range strings.Lines(string(b)) {
+			line = strings.TrimSuffix(line, "\n")
+			if strings.HasSuffix(name, ".jsonl") {
+				var row map[string]any
+				if json.Unmarshal([]byte(line), &row) != nil {
+					continue
+				}
+				for _, v := range row {
+					if s, ok := v.(string); ok && strings.Contains(s, ":") {
+						list = append(list, s)
+					}
+				}
+			} else if line != "" && utf8.ValidString(line) {
+				list = append(list, line)
+			}
+		}
+	}
+	list = list[:min(len(list), 5000)]
+	for range 40 {
+		list = append(list, starts...)
+	}
+	return list
+}
+
+// starts are texts with what the parsers look at.
+var starts = []string{
+	"http://u:p@h:80/a/../b?q=1#f", "https://1.2.3.4:443/%2e/./x", "http://[::1]:8080/", "http://0x7f.1/", "http://1.2.3./", "ws://[1:2:3:4:5:6:7.8.9.10]/",
+	"file:///C|/a/../b", "file://h/x", "file:c:/d", "foo://h:1/a//b", "foo:/a/..//b", "mailto:a@b?c d", "data: x ?y", "foo:// h", "http:\\\\h\\p",
+	"http:/h", "http:h", "java\nscript:alert(1)", "http://ex%61mple.com/%zz", "http://h/a'b?c'd#e`f", "foo://%zz@a:b@c:99999/[]", "http://h:/", "http://a.b.c.1.0x.",
+	"http://-a-.xn--a.b_c/", "ftp://h:21/^{}|", "http://h/~a?x[]=1#top", "wss://a..b/", "foo://[::127.0.0.1]/", "ws://[a:b::c:0:0:d]/", "http://256.256.256.256/",
+	"file://localhost/a", "file:\\\\h\\c|\\..\\x", "http://h#a#b", "http://a@b@c/", "localhost:8080/x", "http://4294967296/", "http://h/%2E%2e/%2e.", "blob:https://h/x",
+}
+
+func damage(r *rand.Rand, s string) string {
+	const octets = "%:/?#[]@!$&'()*+,;=~^|{}<>\"\\` \x00\t\n\r\x7faAfFgGxX01279.-_/:@.%"
+	i := r.IntN(len(s) + 1)
+	n := 0
+	if i < len(s) {
+		n = r.IntN(2)
+	}
+	insert := ""
+	switch r.IntN(6) {
+	case 0:
+		insert = string([]rune{[]rune("éßあ．。Ａ\u00AD\u200D\uFFFE\u0080")[r.IntN(10)]})
+	case 1:
+		insert = "%" + string("0123456789abcdefABCDEF"[r.IntN(22)]) + string("0123456789abcdefABCDEF"[r.IntN(22)])
+	default:
+		insert = string(octets[r.IntN(len(octets))])
+	}
+	if r.IntN(4) == 0 {
+		insert = ""
+	}
+	return s[:i] + insert + s[i+n:]
+}
+
+var _ = core.Parse

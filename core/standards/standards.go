@@ -1,0 +1,173 @@
+package standards
+
+import (
+	"urlscope/core"
+)
+
+// A Standard is a document, or a program, that says what a URL is.
+type Standard uint8
+
+// The standards, each after the one that it differs from.
+const (
+	RFC1738 Standard = iota
+	RFC1808
+	RFC2396 // with RFC 2732
+	RFC3986
+	WHATWG
+	Go // net/url
+	count
+)
+
+// String returns the name of s in documents: "rfc1738".
+func (s Standard) String() string {
+	return [...]string{"rfc1738", "rfc1808", "rfc2396", "rfc3986", "whatwg", "go", ""}[min(s, count)]
+}
+
+// Year returns the year in which s was published; 0 when it still changes.
+func (s Standard) Year() int { return [...]int{1994, 1995, 1998, 2005, 0, 0, 0}[min(s, count)] }
+
+// A Verdict is what a standard says of an input as a whole.
+type Verdict uint8
+
+// The verdicts.
+const (
+	NotAsked Verdict = iota // nobody was there to ask
+	Valid
+	Relative // only as a reference, which needs a base
+	Errors   // parsed, with validation errors
+	Invalid  // not derivable from the grammar, or refused by the library
+	Failure  // the WHATWG's parser returns failure
+)
+
+// String returns the name of v in documents: "valid".
+func (v Verdict) String() string {
+	return [...]string{"not-asked", "valid", "relative", "errors", "invalid", "failure", ""}[min(v, Failure+1)]
+}
+
+// Accepts reports whether what has that verdict was read to its end.
+func (v Verdict) Accepts() bool { return v == Valid || v == Relative || v == Errors }
+
+// A Role is what a part of a URL is for, whatever the standard calls it.
+type Role uint8
+
+// The roles. Authority is what stands for user, host and port together.
+const (
+	Delim Role = iota
+	Scheme
+	Authority
+	Userinfo
+	Host
+	Port
+	Path
+	Params
+	Query
+	Fragment
+	numRoles
+)
+
+// String returns the name of r in documents: "userinfo".
+func (r Role) String() string {
+	return [...]string{"", "scheme", "authority", "userinfo", "host", "port", "path", "params", "query", "fragment", ""}[min(r, numRoles)]
+}
+
+// A Part is one part of the input as a standard has it. One with the role Authority comes
+// before those that it holds.
+type Part struct {
+	core.Span
+	Role Role
+	Name string // what the standard calls it: "net_loc"
+}
+
+// An Error is a validation error of the WHATWG's standard.
+type Error struct {
+	core.Span
+	Name  string // the standard's own name: "invalid-credentials"
+	Fatal bool   // whether the parser returns failure for it
+}
+
+// A Source is who says what a reading says.
+type Source uint8
+
+// The sources.
+const (
+	ByGrammar   Source = iota
+	ByDetectors        // what this package has of the WHATWG's parser: likely
+	ByBrowser          // the browser's own URL
+	ByLibrary          // net/url
+)
+
+// String returns the name of s in documents: "grammar".
+func (s Source) String() string {
+	return [...]string{"grammar", "detectors", "browser", "library", ""}[min(s, ByLibrary+1)]
+}
+
+// A Reading is what one standard finds in an input.
+type Reading struct {
+	Standard Standard
+	Verdict  Verdict
+	Offset   int    // when a grammar says Invalid: the first octet at which nothing goes on; the input's length when it stops too early
+	Parts    []Part // none when it was not asked
+	Result   string // what the parser prints, when it is known
+	Errors   []Error
+	Omitted  int // errors that are not listed
+	By       Source
+
+	// What the detectors find, where the browser says something else: Disagrees tells whether.
+	Disagrees    bool
+	Likely       Verdict
+	LikelyResult string
+
+	removed bool      // whether the WHATWG's parser takes octets out
+	dots    core.Span // the first dot segment that it takes out; empty for none
+}
+
+// Part returns the first part with that role, and whether there is one.
+func (r *Reading) Part(role Role) (Part, bool) {
+	for _, p := range r.Parts {
+		if p.Role == role {
+			return p, true
+		}
+	}
+	return Part{}, false
+}
+
+func (r *Reading) add(role Role, name string, span core.Span) {
+	r.Parts = append(r.Parts, Part{span, role, name})
+}
+
+// An Answer is what a parser says of an input.
+type Answer struct {
+	OK     bool
+	Result string // what it prints, when it is OK
+}
+
+// Asked is who can be asked besides the grammars.
+type Asked struct {
+	Browser *Answer             // what new URL(input) said; nil where there is no browser
+	Go      func(string) Answer // parses with net/url; nil where there is none
+}
+
+// A Comparison is what all standards say of one input.
+type Comparison struct {
+	Input    string
+	Readings [count]Reading
+	Flips    []Flip
+
+	room [count][12]Part // of what no standard has more
+}
+
+// Compare reads what u was read from by all standards.
+func Compare(u *core.URL, asked Asked) *Comparison {
+	c := &Comparison{Input: u.Source()}
+	for s := range c.Readings {
+		c.Readings[s] = Reading{Standard: Standard(s), Parts: c.room[s][:0]}
+	}
+	read1738(u, &c.Readings[RFC1738])
+	read1808(c.Input, &c.Readings[RFC1808])
+	read2396(c.Input, &c.Readings[RFC2396])
+	read3986(c.Input, &c.Readings[RFC3986])
+	readWHATWG(c.Input, &c.Readings[WHATWG], asked.Browser)
+	readGo(c.Input, &c.Readings[Go], asked.Go)
+	c.flip()
+	return c
+}

@@ -1,0 +1,358 @@
+package standards
+
+import (
+	"slices"
+	"strings"
+
+	"urlscope/core"
+)
+
+// mostErrors is how many validation errors are listed of one input.
+const mostErrors = 100
+
+// readWHATWG follows the basic URL parser of the standard, without a base, and believes the
+// browser where that has been asked.
+func readWHATWG(s string, r *Reading, browser *Answer) {
+	w := whatwg{r: r, raw: s}
+	r.By = ByDetectors
+	w.strip()
+	w.parse()
+	w.settle()
+	if browser != nil {
+		r.believe(browser)
+	}
+}
+
+// believe takes over what the browser says, and keeps what the detectors find where that is
+// something else.
+func (r *Reading) believe(browser *Answer) {
+	r.By = ByBrowser
+	if browser.OK != (r.Verdict != Failure) || browser.OK && r.Result != "" && r.Result != browser.Result {
+		r.Disagrees, r.Likely, r.LikelyResult = true, r.Verdict, r.Result
+	}
+	r.Result = browser.Result
+	switch {
+	case !browser.OK:
+		r.Verdict, r.Result = Failure, ""
+	case r.Verdict != Failure:
+	case len(r.Errors) > 0:
+		r.Verdict = Errors
+	default:
+		r.Verdict = Valid
+	}
+}
+
+// A whatwg is the parser at work. All offsets are those of in.
+type whatwg struct {
+	r   *Reading
+	raw string
+	in  string // what is left of raw when all is taken out that the parser does not look at
+	off int    // where in begins in raw,
+	at  []int  // or, where something is taken out inside, where each octet of in stands there
+
+	special bool
+	file    bool
+	failed  bool
+	unknown bool   // whether what is printed depends on the tables of Unicode
+	out     []byte // what is printed
+	path    int    // where the path begins in out
+	host    bool   // whether there is one, if an empty one
+}
+
+// span returns the octets of raw that those of in from start up to end are.
+func (w *whatwg) span(start, end int) core.Span {
+	if w.at == nil {
+		return core.Span{Start: w.off + start, End: w.off + end}
+	}
+	s := core.Span{Start: w.at[start], End: w.at[end]}
+	if end > start {
+		s.End = w.at[end-1] + 1
+	}
+	return s
+}
+
+// report adds a validation error; one that follows right behind another of its name is joined
+// with it.
+func (w *whatwg) report(name string, start, end int) { w.reportRaw(name, w.span(start, end)) }
+
+func (w *whatwg) reportRaw(name string, at core.Span) {
+	list := w.r.Errors
+	if n := len(list); n > 0 && list[n-1].Name == name && list[n-1].End == at.Start {
+		list[n-1].End = at.End
+		return
+	}
+	if len(list) >= mostErrors {
+		w.r.Omitted++
+		return
+	}
+	w.r.Errors = append(list, Error{Span: at, Name: name})
+}
+
+// fail adds a validation error that ends the parser. It is listed however many there are.
+func (w *whatwg) fail(name string, start, end int) bool {
+	if len(w.r.Errors) >= mostErrors {
+		w.r.Errors = w.r.Errors[:mostErrors-1]
+		w.r.Omitted++
+	}
+	w.r.Errors = append(w.r.Errors, Error{Span: w.span(start, end), Name: name, Fatal: true})
+	w.failed = true
+	return false
+}
+
+// add adds a part.
+func (w *whatwg) add(role Role, name string, start, end int) {
+	w.r.add(role, name, w.span(start, end))
+}
+
+// settle puts the errors in order, and gives the verdict.
+func (w *whatwg) settle() {
+	slices.SortStableFunc(w.r.Errors, func(a, b Error) int { return a.Start - b.Start })
+	switch {
+	case w.failed:
+		w.r.Verdict = Failure
+	case len(w.r.Errors) > 0:
+		w.r.Verdict = Errors
+	default:
+		w.r.Verdict = Valid
+	}
+	if !w.failed && !w.unknown {
+		w.r.Result = string(w.out)
+	}
+}
+
+// strip takes out what the parser does not look at: controls and spaces at both ends, tabs and
+// ends of lines anywhere.
+func (w *whatwg) strip() {
+	start, end := 0, len(w.raw)
+	for start < end && w.raw[start] <= ' ' {
+		start++
+	}
+	for end > start && w.raw[end-1] <= ' ' {
+		end--
+	}
+	if start > 0 {
+		w.reportRaw("invalid-URL-unit", core.Span{Start: 0, End: start})
+	}
+	w.in, w.off = w.raw[start:end], start
+	if strings.ContainsAny(w.in, "\t\n\r") {
+		w.fold(start, end)
+	}
+	if end < len(w.raw) {
+		w.reportRaw("invalid-URL-unit", core.Span{Start: end, End: len(w.raw)})
+	}
+}
+
+// fold takes tabs and ends of lines out of the octets of raw from start up to end.
+func (w *whatwg) fold(start, end int) {
+	kept := make([]byte, 0, end-start)
+	w.at = make([]int, 0, end-start+1)
+	for i := start; i < end; i++ {
+		switch c := w.raw[i]; c {
+		case '\t', '\n', '\r':
+			w.reportRaw("invalid-URL-unit", core.Span{Start: i, End: i + 1})
+			w.r.removed = true
+		default:
+			kept = append(kept, c)
+			w.at = append(w.at, i)
+		}
+	}
+	w.in = string(kept)
+	w.at = append(w.at, end)
+}
+
+// specials are the special schemes, each with its default port.
+var specials = [...]struct{ name, port string }{
+	{"ftp", "21"}, {"file", ""}, {"http", "80"}, {"https", "443"}, {"ws", "80"}, {"wss", "443"},
+}
+
+// parse reads the scheme, then all that comes behind it.
+func (w *whatwg) parse() bool {
+	colon := schemeEnd(w.in)
+	if colon == 0 || !isAlpha(w.in[0]) {
+		return w.fail("missing-scheme-non-relative-URL", 0, min(1, len(w.in)))
+	}
+	w.add(Scheme, "scheme", 0, colon)
+	w.out = appendLower(make([]byte, 0, len(w.in)+8), w.in[:colon+1])
+	port := ""
+	for _, s := range specials {
+		if string(w.out[:colon]) == s.name {
+			w.special, port = true, s.port
+			w.file = s.name == "file"
+		}
+	}
+	at := colon + 1
+	opaque := false
+	switch {
+	case w.file:
+		at = w.fileHost(at)
+	case w.special:
+		at = w.authority(w.slashes(at), port)
+	case strings.HasPrefix(w.in[at:], "//"):
+		at = w.authority(at+2, port)
+	default:
+		opaque = !strings.HasPrefix(w.in[at:], "/")
+	}
+	if w.failed {
+		return false
+	}
+	w.path = len(w.out)
+	end := until(w.in, at, len(w.in), "?#")
+	w.add(Path, "path", at, end)
+	if opaque {
+		w.opaquePath(at, end)
+	} else {
+		w.segments(at, end)
+	}
+	w.queryAndFragment(end)
+	return true
+}
+
+// slashes skips the slashes behind a special scheme, of whatever number and kind: two of "/" are
+// right.
+func (w *whatwg) slashes(at int) int {
+	end := at
+	if strings.HasPrefix(w.in[at:], "//") {
+		at += 2
+		end = at
+	} else {
+		w.report("special-scheme-missing-following-solidus", at, at)
+	}
+	for end < len(w.in) && isSlash(w.in[end]) {
+		end++
+	}
+	if end > at {
+		w.report("special-scheme-missing-following-solidus", at, end)
+	}
+	return end
+}
+
+func isSlash(c byte) bool { return c == '/' || c == '\\' }
+
+// authority reads user, host and port, and returns where the path begins.
+func (w *whatwg) authority(at int, defaultPort string) int {
+	ends := "/?#"
+	if w.special {
+		ends = `/\?#`
+	}
+	end := until(w.in, at, len(w.in), ends)
+	w.host = true
+	w.out = append(w.out, "//"...)
+	if i := strings.LastIndexByte(w.in[at:end], '@'); i >= 0 {
+		w.credentials(at, at+i)
+		at += i + 1
+		if at == end {
+			w.fail("host-missing", at, at)
+			return end
+		}
+	}
+	colon := portColon(w.in[at:end]) + at
+	if at == colon && (w.special || colon < end) {
+		w.fail("host-missing", at, at)
+		return end
+	}
+	w.add(Host, "host", at, colon)
+	if w.readHost(at, colon) && colon < end {
+		w.add(Port, "port", colon+1, end)
+		w.port(colon+1, end, defaultPort)
+	}
+	return end
+}
+
+// portColon returns where the colon stands in front of the port, the first that is in no
+// brackets; the length of s when there is none.
+func portColon(s string) int {
+	inside := false
+	for i := range len(s) {
+		switch s[i] {
+		case '[':
+			inside = true
+		case ']':
+			inside = false
+		case ':':
+			if !inside {
+				return i
+			}
+		}
+	}
+	return len(s)
+}
+
+// credentials reads a user name and a password, the "@" behind which stands at end. One of both
+// that is empty is none.
+func (w *whatwg) credentials(at, end int) {
+	w.report("invalid-credentials", at, end+1)
+	colon := until(w.in, at, end, ":")
+	w.add(Userinfo, "username", at, colon)
+	w.out = appendEncoded(w.out, w.in[at:colon], userinfoSet)
+	if colon < end {
+		w.add(Userinfo, "password", colon+1, end)
+	}
+	if colon+1 < end {
+		w.out = append(w.out, ':')
+		w.out = appendEncoded(w.out, w.in[colon+1:end], userinfoSet)
+	}
+	if at < colon || colon+1 < end {
+		w.out = append(w.out, '@')
+	}
+}
+
+// port reads a port. The default one is not printed.
+func (w *whatwg) port(at, end int, defaultPort string) {
+	number := 0
+	for i := at; i < end; i++ {
+		if !isDigit(w.in[i]) {
+			w.fail("port-invalid", at, end)
+			return
+		}
+		number = min(number*10+int(w.in[i]-'0'), 1<<16)
+	}
+	if number >= 1<<16 {
+		w.fail("port-out-of-range", at, end)
+		return
+	}
+	if at == end {
+		return
+	}
+	if printed := decimal(number); printed != defaultPort {
+		w.out = append(append(w.out, ':'), printed...)
+	}
+}
+
+// fileHost reads what stands between "file:" and the path: two slashes and a host, one slash
+// or nothing. It returns where the path begins.
+func (w *whatwg) fileHost(at int) int {
+	if !strings.HasPrefix(w.in[at:], "//") {
+		w.report("special-scheme-missing-following-solidus", at, at)
+	}
+	w.host = true
+	w.out = append(w.out, "//"...)
+	slashes := 0
+	for slashes < 2 && at < len(w.in) && isSlash(w.in[at]) {
+		if w.in[at] == '\\' {
+			w.report("invalid-reverse-solidus", at, at+1)
+		}
+		slashes++
+		at++
+	}
+	if slashes < 2 {
+		return at - slashes
+	}
+	end := until(w.in, at, len(w.in), `/\?#`)
+	if isDrive(w.in[at:end]) {
+		w.report("file-invalid-Windows-drive-letter-host", at, end)
+		return at
+	}
+	w.add(Host, "host", at, end)
+	if at < end {
+		begin := len(w.out)
+		if w.readHost(at, end) && string(w.out[begin:]) == "localhost" {
+			w.out = w.out[:begin]
+		}
+	}
+	return end
+}
+
+// isDrive reports whether s is a Windows drive letter: "C:" or "C|".
+func isDrive(s string) bool {
+	return len(s) == 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|')
+}

@@ -1,0 +1,307 @@
+package standards
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+func decimal(n int) string { return strconv.Itoa(n) }
+
+// readHost reads the host from start up to end, which is not empty but for schemes that are not
+// special, and prints it. It reports whether that went well.
+func (w *whatwg) readHost(start, end int) bool {
+	s := w.in[start:end]
+	switch {
+	case strings.HasPrefix(s, "["):
+		if !strings.HasSuffix(s, "]") {
+			return w.fail("IPv6-unclosed", start, end)
+		}
+		return w.address6(start+1, end-1)
+	case !w.special:
+		return w.opaqueHost(start, end)
+	}
+	return w.domain(start, end)
+}
+
+// opaqueHost reads a host of a scheme that is not special.
+func (w *whatwg) opaqueHost(start, end int) bool {
+	for i := start; i < end; i++ {
+		if encodeSets[w.in[i]]&forbiddenInHost != 0 {
+			return w.fail("host-invalid-code-point", i, i+1)
+		}
+	}
+	w.units(start, end, false)
+	w.out = appendEncoded(w.out, w.in[start:end], controlSet)
+	return true
+}
+
+// domain reads a host of a special scheme: a domain or an IPv4 address.
+func (w *whatwg) domain(start, end int) bool {
+	raw := w.in[start:end]
+	if i := firstEscape(raw); i >= 0 {
+		w.report("domain-percent-encoded", start+i, start+i+3)
+	}
+	domain, ok := mapped(decoded(raw))
+	if !ok {
+		return w.fail("domain-to-ASCII", start, end)
+	}
+	for i := range len(domain) {
+		if c := domain[i]; isForbidden(c) && !strings.HasPrefix(domain[i+1:], "\u0338") { // with that stroke "<" is another sign
+			at, n := w.find(start, end, c)
+			return w.fail("domain-to-ASCII", at, at+n)
+		}
+	}
+	if domain == "" {
+		return w.fail("domain-to-ASCII", start, end)
+	}
+	if !isASCII(domain) {
+		return w.unicodeDomain(domain, start, end)
+	}
+	if !isStrictDomain(domain) {
+		w.report("domain-to-ASCII", start, end)
+	}
+	if endsInNumber(domain) {
+		return w.address4(domain, start, end)
+	}
+	w.out = append(w.out, domain...)
+	return true
+}
+
+// isForbidden reports whether c may not stand in a domain.
+func isForbidden(c byte) bool {
+	return c < ' ' || c == 0x7F || c == '%' || encodeSets[c]&forbiddenInHost != 0
+}
+
+// mapped returns a domain with what UTS 46 does to it where that is simple: letters in lower
+// case, full-width forms as ASCII, other full stops and spaces as those of ASCII, and without
+// what is ignored. It is false where there is no domain for a code point of it, such as U+FFFD
+// for octets that are no UTF-8.
+func mapped(domain string) (string, bool) {
+	b := make([]byte, 0, len(domain))
+	for _, c := range domain {
+		switch {
+		case 0xFF01 <= c && c <= 0xFF5E:
+			c -= 0xFEE0
+		case c == 0x3002 || c == 0xFF61:
+			c = '.'
+		case c == 0xA0 || c == 0x3000:
+			c = ' '
+		case isIgnored(c):
+			continue
+		case c == utf8.RuneError || isDisallowed(c):
+			return "", false
+		}
+		if 'A' <= c && c <= 'Z' {
+			c |= 0x20
+		}
+		b = utf8.AppendRune(b, c)
+	}
+	return string(b), true
+}
+
+// isIgnored reports whether c is left out of domains: soft hyphen and what has no width. UTS 46
+// has more.
+func isIgnored(c rune) bool { return c == 0xAD || c == 0x200B || c == 0x2060 || c == 0xFEFF }
+
+// isDisallowed reports whether c is a control, a code point that turns the direction of a text,
+// or none that stands for anything. UTS 46 has more.
+func isDisallowed(c rune) bool {
+	return 0x80 <= c && c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF ||
+		0x200E <= c && c <= 0x200F || 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069
+}
+
+// unicodeDomain reads a domain that is not ASCII. What comes of it is for UTS 46 to say; but one
+// that ends in a number is no address.
+func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
+	if endsInNumber(domain) {
+		return w.fail("IPv4-non-numeric-part", start, end)
+	}
+	w.unknown = true
+	return true
+}
+
+// find returns where the octet c stands in a host, raw or as an escape, and how many octets it
+// takes there.
+func (w *whatwg) find(start, end int, c byte) (at, n int) {
+	for i := start; i < end; i++ {
+		switch {
+		case isEscape(w.in[i:end]):
+			if decodedOctet(w.in[i:]) == c {
+				return i, 3
+			}
+			i += 2
+		case w.in[i] == c:
+			return i, 1
+		}
+	}
+	return start, end - start
+}
+
+// firstEscape returns where the first escape stands in s; -1 for none.
+func firstEscape(s string) int {
+	for i := range len(s) {
+		if isEscape(s[i:]) {
+			return i
+		}
+	}
+	return -1
+}
+
+// decoded returns s with its escapes decoded; a "%" without digits stays.
+func decoded(s string) string {
+	if firstEscape(s) < 0 {
+		return s
+	}
+	b := make([]byte, 0, len(s))
+	for i := 0; i < len(s); i++ {
+		if isEscape(s[i:]) {
+			b = append(b, decodedOctet(s[i:]))
+			i += 2
+		} else {
+			b = append(b, s[i])
+		}
+	}
+	return string(b)
+}
+
+// decodedOctet returns the octet of the escape at the start of s.
+func decodedOctet(s string) byte { return hexValue(s[1])<<4 | hexValue(s[2]) }
+
+func hexValue(c byte) byte {
+	if isDigit(c) {
+		return c - '0'
+	}
+	return c | 0x20 - 'a' + 10
+}
+
+func isASCII(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+// isStrictDomain reports whether a domain in lower case passes Unicode ToASCII with all that the
+// standard sets for its validation error: letters, digits and hyphens, no hyphen at the ends of a
+// label nor in its third and fourth place, but for Punycode behind "xn--", lengths that DNS allows, nothing behind the last dot
+// left out.
+func isStrictDomain(domain string) bool {
+	for label := range strings.SplitSeq(domain, ".") {
+		if !isStrictLabel(label) {
+			return false
+		}
+	}
+	return len(domain) <= 253
+}
+
+func isStrictLabel(label string) bool {
+	if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
+		return false
+	}
+	for i := range len(label) {
+		if c := label[i]; !isAlpha(c) && !isDigit(c) && c != '-' {
+			return false
+		}
+	}
+	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && isPunycode(label[4:])
+}
+
+// endsInNumber reports whether the last label of a domain makes it an IPv4 address.
+func endsInNumber(domain string) bool {
+	last := strings.TrimSuffix(domain, ".")
+	last = last[strings.LastIndexByte(last, '.')+1:]
+	digits := last != ""
+	for i := range len(last) {
+		digits = digits && isDigit(last[i])
+	}
+	_, _, ok := number(last)
+	return digits || ok
+}
+
+// number reads a part of an IPv4 address, in lower case: decimal, or octal behind "0", or
+// hexadecimal behind "0x". What is past 32 bits comes out as 1<<32.
+func number(s string) (n uint64, decimal, ok bool) {
+	base, digits := uint64(10), s
+	switch {
+	case s == "":
+		return 0, false, false
+	case strings.HasPrefix(s, "0x"):
+		base, digits = 16, s[2:]
+	case s[0] == '0' && len(s) > 1:
+		base, digits = 8, s[1:]
+	}
+	for i := range len(digits) {
+		c := digits[i]
+		if !isHex(c) || uint64(hexValue(c)) >= base {
+			return 0, false, false
+		}
+		n = min(n*base+uint64(hexValue(c)), 1<<32)
+	}
+	return n, base == 10, true
+}
+
+// address4 reads an IPv4 address of up to four numbers, of which the last fills up the rest.
+func (w *whatwg) address4(domain string, start, end int) bool {
+	if strings.HasSuffix(domain, ".") {
+		w.report("IPv4-empty-part", end-1, end)
+		domain = domain[:len(domain)-1]
+	}
+	parts := strings.Count(domain, ".") + 1
+	if parts < 4 {
+		w.report("IPv4-too-few-parts", start, end)
+	}
+	if parts > 4 {
+		return w.fail("IPv4-too-many-parts", start, end)
+	}
+	n := numbers{left: parts}
+	for part := range strings.SplitSeq(domain, ".") {
+		if !n.add(part) {
+			return w.fail("IPv4-non-numeric-part", start, end)
+		}
+	}
+	if n.nonDecimal {
+		w.report("IPv4-non-decimal-part", start, end)
+	}
+	if n.tooLarge {
+		return w.fail("IPv4-out-of-range-part", start, end)
+	}
+	if n.large {
+		w.report("IPv4-out-of-range-part", start, end)
+	}
+	for shift := 24; shift >= 0; shift -= 8 {
+		w.out = append(w.out, decimal(int(n.address>>shift&255))...)
+		if shift > 0 {
+			w.out = append(w.out, '.')
+		}
+	}
+	return true
+}
+
+// numbers are the parts of an IPv4 address while they are read.
+type numbers struct {
+	left       int  // parts to come
+	done       uint // parts that have come
+	address    uint64
+	nonDecimal bool
+	large      bool // a part is larger than 255
+	tooLarge   bool // and has no room there
+}
+
+// add adds the next part. It is false for what is no number.
+func (n *numbers) add(part string) bool {
+	value, decimal, ok := number(part)
+	n.left--
+	room := uint(8)
+	if n.left == 0 {
+		room = 32 - 8*n.done
+	}
+	n.done++
+	n.nonDecimal = n.nonDecimal || !decimal
+	n.large = n.large || value > 255
+	n.tooLarge = n.tooLarge || value >= 1<<room
+	n.address = n.address<<room | value&(1<<room-1)
+	return ok
+}

@@ -1,0 +1,133 @@
+package standards
+
+import "unicode/utf8"
+
+// units reports the octets from start up to end that are no URL units; backslashes too, by
+// another name where they stand for slashes.
+func (w *whatwg) units(start, end int, slashes bool) {
+	for i := start; i < end; {
+		n := unit(w.in[i:end])
+		switch {
+		case n > 0:
+			i += n
+		case slashes && w.in[i] == '\\':
+			w.report("invalid-reverse-solidus", i, i+1)
+			i++
+		default:
+			_, n = utf8.DecodeRuneInString(w.in[i:end])
+			w.report("invalid-URL-unit", i, i+n)
+			i += n
+		}
+	}
+}
+
+// unit returns how many octets at the start of s, which is not empty, are a URL unit: a URL
+// code point, or "%" and two hexadecimal digits; 0 for none.
+func unit(s string) int {
+	switch c := s[0]; {
+	case c == '%':
+		if isEscape(s) {
+			return 3
+		}
+		return 0
+	case c < utf8.RuneSelf:
+		if encodeSets[c]&codePoint != 0 {
+			return 1
+		}
+		return 0
+	}
+	c, n := utf8.DecodeRuneInString(s)
+	if c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF {
+		return 0
+	}
+	return n
+}
+
+// isEscape reports whether s begins with "%" and two hexadecimal digits.
+func isEscape(s string) bool { return len(s) >= 3 && s[0] == '%' && isHex(s[1]) && isHex(s[2]) }
+
+// A set is one of the standard's sets of octets, as a bit.
+type set uint8
+
+// The percent-encode sets of the standard, the URL code points, and what is forbidden in hosts.
+const (
+	controlSet set = 1 << iota
+	fragmentSet
+	querySet
+	specialQuerySet
+	pathSet
+	userinfoSet
+	codePoint
+	forbiddenInHost
+)
+
+// encodeSets holds for each octet the sets that it is in. Octets behind 7F are in all that
+// encode.
+var encodeSets = func() (t [256]set) {
+	const encoded = controlSet | fragmentSet | querySet | specialQuerySet | pathSet | userinfoSet
+	for c := range t {
+		switch {
+		case c < ' ' || c > '~':
+			t[c] = encoded
+		case isAlpha(byte(c)) || isDigit(byte(c)):
+			t[c] = codePoint
+		}
+	}
+	for _, row := range []struct {
+		octets string
+		in     set
+	}{
+		{` "<>`, fragmentSet | querySet | specialQuerySet | pathSet | userinfoSet},
+		{"`", fragmentSet | pathSet | userinfoSet},
+		{"#", querySet | specialQuerySet | pathSet | userinfoSet},
+		{"'", specialQuerySet},
+		{"?^{}", pathSet | userinfoSet},
+		{`/:;=@[\]|`, userinfoSet},
+		{"!$&'()*+,-./:;=?@_~", codePoint},
+		{"\x00\t\n\r #/:<>?@[\\]^|", forbiddenInHost},
+	} {
+		for _, c := range []byte(row.octets) {
+			t[c] |= row.in
+		}
+	}
+	return t
+}()
+
+// appendEncoded appends s with the octets of a set as escapes. What is no UTF-8 comes out as
+// U+FFFD, which it is for a browser.
+func appendEncoded(b []byte, s string, in set) []byte {
+	for i := 0; i < len(s); {
+		c := s[i]
+		if c < utf8.RuneSelf {
+			if encodeSets[c]&in != 0 {
+				b = appendEscape(b, c)
+			} else {
+				b = append(b, c)
+			}
+			i++
+			continue
+		}
+		r, n := utf8.DecodeRuneInString(s[i:])
+		for _, c := range []byte(string(r)) {
+			b = appendEscape(b, c)
+		}
+		i += n
+	}
+	return b
+}
+
+func appendEscape(b []byte, c byte) []byte {
+	const digits = "0123456789ABCDEF"
+	return append(b, '%', digits[c>>4], digits[c&15])
+}
+
+func appendLower(b []byte, s string) []byte {
+	for i := range len(s) {
+		c := s[i]
+		if 'A' <= c && c <= 'Z' {
+			c |= 0x20
+		}
+		b = append(b, c)
+	}
+	return b
+}
