@@ -81,10 +81,10 @@ func oddGroups(at int, groups []string) []variant {
 		}
 		at += len(g) + 1
 	}
-	if len(edits) == 0 || extra > 40 {
+	if extra > 40 {
 		return nil
 	}
-	return []variant{{edits, extra}}
+	return plus(extra, together(edits))
 }
 
 // numberIn returns the number that a group of an address is without what is no digit, or that was

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -226,12 +227,12 @@ func isFinalMark(text string, at int) bool {
 
 // quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket: "&quot;", "&gt;".
 func quoteEntity(s string) bool {
-	for _, e := range [...]string{"&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;"} {
-		if strings.HasPrefix(s, e) {
-			return true
-		}
-	}
-	return false
+	return beginsWith(s, "&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;")
+}
+
+// beginsWith reports whether s begins with one of some strings.
+func beginsWith(s string, begins ...string) bool {
+	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
 }
 
 // moveQuoted takes off a pair of marks that the whole text stands in.
@@ -255,12 +256,7 @@ func isClosing(c string) bool {
 }
 
 func isASCII(s string) bool {
-	for i := range len(s) {
-		if s[i] >= 0x80 {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(s, func(r rune) bool { return r >= 0x80 })
 }
 
 // blanks are what white space is written as.
@@ -280,10 +276,10 @@ func moveEdges(text string, p parts) []variant {
 			}
 		}
 	}
-	if start >= end || end-start == len(text) {
+	if start >= end {
 		return nil
 	}
-	return []variant{{edits: cutOut(text, start, end)}}
+	return together(cutOut(text, start, end))
 }
 
 // moveFinalMark takes off the marks of the sentence around a URL, and quote marks:

@@ -64,16 +64,7 @@ func plainOrEscaped(r rune) string {
 }
 
 // entityIn reports whether text has an entity: "a&amp;b".
-func entityIn(text string) bool {
-	for i := range len(text) {
-		if text[i] == '&' {
-			if _, n := entityBehind(text[i+1:]); n > 0 {
-				return true
-			}
-		}
-	}
-	return false
-}
+func entityIn(text string) bool { return len(moveEntity(text, parts{})) > 0 }
 
 // moveEntity writes what the entities of HTML mean: "a&amp;b" becomes "a&b".
 func moveEntity(text string, p parts) []variant {

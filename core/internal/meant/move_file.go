@@ -19,10 +19,7 @@ func moveDrive(text string, p parts) []variant {
 	if text[:start] == edits[0].New {
 		edits = edits[1:]
 	}
-	if len(edits) == 0 {
-		return nil
-	}
-	return []variant{{edits: edits}}
+	return together(edits)
 }
 
 // marksAt returns how many octets stand in front of the letter of a drive, which may have been

@@ -42,10 +42,7 @@ func blanksInHost(text string, p parts) []variant {
 		edits = append(edits, Edit{i, end, dot})
 		i = end
 	}
-	if edits == nil {
-		return nil
-	}
-	return []variant{{edits: edits}}
+	return together(edits)
 }
 
 // blanksAt returns how many octets at the beginning of s are some of blanks.

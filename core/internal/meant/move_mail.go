@@ -125,8 +125,5 @@ func blanksOfMail(text string, p parts) []variant {
 		edits = append(edits, Edit{i, end, meant})
 		i = end
 	}
-	if edits == nil {
-		return nil
-	}
-	return []variant{{edits, -14}}
+	return plus(-14, together(edits))
 }

@@ -22,6 +22,14 @@ func one(start, end int, text string) []variant {
 	return []variant{{edits: []Edit{{start, end, text}}}}
 }
 
+// together returns the variant of edits that are one change; none when there are none.
+func together(edits []Edit) []variant {
+	if len(edits) == 0 {
+		return nil
+	}
+	return []variant{{edits: edits}}
+}
+
 // dear returns the variant of a single edit that costs so much besides.
 func dear(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra}}

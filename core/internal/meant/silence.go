@@ -350,14 +350,7 @@ func isFileName(text string) bool {
 }
 
 // beginsRelative reports whether text begins as only a reference does: "../x".
-func beginsRelative(text string) bool {
-	for _, begin := range [...]string{"#", "./", "../", "?", "~/"} {
-		if strings.HasPrefix(text, begin) {
-			return true
-		}
-	}
-	return false
-}
+func beginsRelative(text string) bool { return beginsWith(text, "#", "./", "../", "?", "~/") }
 
 // isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y",
 // "file://./x".
