@@ -134,7 +134,7 @@ func isImageAsText(p parts) bool {
 
 // isLargeGroup reports whether a group of news is in capitals: "COMP.LANG".
 func isLargeGroup(p parts) bool {
-	return p.scheme == "news" && strings.Contains(p.rest(), ".") && upper(p.rest()) == p.rest() && !strings.Contains(p.rest(), "@")
+	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !strings.ContainsFunc(p.rest(), isSmall) && !strings.Contains(p.rest(), "@")
 }
 
 // isNearLocalhost reports whether the host is a slip from "localhost".
@@ -285,3 +285,5 @@ func halfEscaped(path string) bool {
 	}
 	return false
 }
+
+func isSmall(r rune) bool { return 'a' <= r && r <= 'z' }
