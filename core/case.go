@@ -124,12 +124,9 @@ func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(
 
 // ofLineEnd is for escapes, one of which is that of CR or LF.
 func ofLineEnd(p *pass, d Diagnostic) bool {
-	for i := d.Span.Start; i < d.Span.End; i += len("%XX") {
-		if octet := escapeValue(p.src, i); octet == '\r' || octet == '\n' {
-			return true
-		}
-	}
-	return false
+	var most [64]byte // of them: else it is allocated
+	list := AppendDecoded(most[:0], d.Span.In(p.src))
+	return slices.Contains(list, '\r') || slices.Contains(list, '\n')
 }
 
 // ofBrokenEscape is for a "%" with an octet behind that got into the escape, or took the

@@ -152,8 +152,8 @@ func checkURLPrefix(p *pass, t Token) {
 // isWrapper reports whether stray octets in front hold the appendix's "<", or the
 // quote mark that some systems use (section 2.2): "<", "<URL: ", a quote mark and a space.
 func isWrapper(s string) bool {
-	s = strings.Trim(s, " \t\r\n")
-	rest := strings.Trim(strings.TrimLeft(s, `<"`), " \t\r\n")
+	s = strings.Trim(s, blanks)
+	rest := strings.Trim(strings.TrimLeft(s, `<"`), blanks)
 	return s != "" && len(rest) < len(s) && (rest == "" || equalFold(rest, "URL:"))
 }
 
@@ -191,7 +191,7 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 // isHyphenBreak reports whether the white space at span breaks the line after a
 // hyphen (appendix): the line break in "rail-\nway".
 func isHyphenBreak(src string, span Span) bool {
-	return span.Start > 0 && src[span.Start-1] == '-' && strings.ContainsAny(span.In(src), "\n\r")
+	return strings.HasSuffix(src[:span.Start], "-") && strings.ContainsAny(span.In(src), "\n\r")
 }
 
 // checkHyphenBreak reports each line break after a hyphen: the hyphen may be part

@@ -172,7 +172,7 @@ func equalFold(a, b string) bool {
 		return false
 	}
 	for i := range len(a) {
-		if a[i] != b[i] && lower(a[i]) != lower(b[i]) {
+		if lower(a[i]) != lower(b[i]) {
 			return false
 		}
 	}

@@ -52,19 +52,16 @@ func (p *pass) oddEnd() bool {
 	n := len(s)
 	switch last := s[n-1]; last {
 	case 'l':
-		return n > len("http://html.") && s[n-4:] == "html" && s[n-5] != '.' && s[n-6] != '.' // ".shtml"
+		return strings.HasSuffix(s, "html") && !strings.Contains(s[max(n-len(".shtml"), 0):], ".")
 	case '0':
 		before, blank := strings.CutSuffix(s, "%20")
-		return blank && !(p.has.Has(Search) && endsSentence(before)) // "?t=Well%20done.%20" is a text that is sent
+		return blank && !(p.has.Has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
 	case ')':
 		return meant.UnpairedEnd(s) || hasWordSign(s)
 	default:
 		return oddEnds[last] != 0
 	}
 }
-
-// endsSentence reports whether s ends in a mark that a sentence may end in.
-func endsSentence(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
 // doubtsCloser looks closer at what has an octet that is rare.
 func (p *pass) doubtsCloser() bool {
@@ -104,31 +101,19 @@ func (p *pass) doubtsPath(path string, asks bool) bool {
 
 // hasPrinted reports whether a path has what the encoding of mail writes: "caf=C3=A9".
 func hasPrinted(path string) bool {
-	for i := 0; i+2 < len(path); i++ {
-		if path[i] == '=' && isHex(path[i+1]) && isHex(path[i+2]) {
+	for field := range strings.SplitSeq(path, "=") {
+		if len(field) > 1 && isHex(field[0]) && isHex(field[1]) {
 			return true
 		}
 	}
 	return false
 }
 
-// hasURL reports whether a path is a URL, or has one behind a mark: "http://h/", "x,http://h/", but
-// not "x/http://h/", as an archive has it.
+// hasURL reports whether a path is a URL, or may have one behind a mark: "http://h/", "x,http://h/",
+// but not "x/http://h/", as an archive has it.
 func hasURL(path string) bool {
-	for i := range len(path) {
-		if path[i] != ':' || !strings.HasPrefix(path[i+1:], "/") {
-			continue
-		}
-		name := i
-		for name > 0 && classes[path[name-1]]&schemeOctets != 0 {
-			name--
-		}
-		before := strings.TrimLeft(path[:name], "/")
-		if before == "" || classes[before[len(before)-1]]&(Semicolon|Extra) != 0 {
-			return true
-		}
-	}
-	return false
+	name, _, found := strings.Cut(strings.TrimLeft(path, "/"), ":/")
+	return found && (!strings.Contains(name, "/") || strings.ContainsAny(path, ",;"))
 }
 
 // hasWordSign reports whether s has a word in place of a sign: "(tilde)joe".

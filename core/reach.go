@@ -43,10 +43,8 @@ func (u *URL) IsReference() bool {
 func (u *URL) reach() (ok bool, n int) {
 	r := reader{src: u.src}
 	if u.scheme == nil {
-		for r.more() && classes[r.src[r.at]]&schemeOctets != 0 {
-			r.at++
-		}
-		return false, r.at
+		n, _ = classesBefore(u.src, octets&^schemeOctets)
+		return false, n
 	}
 	r.at = u.named.End + len(":")
 	ok = u.scheme.reach(&r) && r.at == len(r.src)

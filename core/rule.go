@@ -188,11 +188,8 @@ func (p *pass) breaks(d Diagnostic) bool {
 
 // finish puts what was found in order, and says which cases it is.
 func (p *pass) finish() {
-	for i := 1; i < len(p.out); i++ {
-		if p.out[i].compare(&p.out[i-1]) < 0 { // in few
-			slices.SortStableFunc(p.out, byPlace)
-			break
-		}
+	if !slices.IsSortedFunc(p.out, byPlace) {
+		slices.SortStableFunc(p.out, byPlace)
 	}
 	p.nameCases()
 }
@@ -254,15 +251,13 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	}
 }
 
-// compare orders findings by where they begin, and those at one place by section.
-func (d *Diagnostic) compare(e *Diagnostic) int {
-	if d.Span.Start != e.Span.Start {
-		return d.Span.Start - e.Span.Start
+// byPlace orders findings by where they begin, and those at one place by section.
+func byPlace(a, b Diagnostic) int {
+	if a.Span.Start != b.Span.Start {
+		return a.Span.Start - b.Span.Start
 	}
-	return d.Rule.index - e.Rule.index
+	return a.Rule.index - b.Rule.index
 }
-
-func byPlace(a, b Diagnostic) int { return a.compare(&b) }
 
 // token lets the rows fire that have something to say of t.
 func (p *pass) token(t *Token, rows *partRows) {

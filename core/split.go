@@ -97,19 +97,17 @@ func (u *URL) unwrapAngles(start int) int {
 	return start
 }
 
+// blanks are the octets of white space.
+const blanks = " \t\r\n"
+
 // trimBlanks leaves white space at the end out, but for what is in front of offset start.
 func (u *URL) trimBlanks(start int) {
-	for u.end > start && classes[u.src[u.end-1]]&whiteSpace != 0 {
-		u.end--
-	}
+	u.end = start + len(strings.TrimRight(u.src[start:u.end], blanks))
 }
 
 // blank returns the offset of the first octet from i on that is no white space.
 func (u *URL) blank(i int) int {
-	for i < u.end && classes[u.src[i]]&whiteSpace != 0 {
-		i++
-	}
-	return i
+	return u.end - len(strings.TrimLeft(u.src[i:u.end], blanks))
 }
 
 // A folded URL stands in a wrapper with white space inside, which the appendix
@@ -280,12 +278,11 @@ func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 	}
 	port = host
 	if port < len(rest) && rest[port] == ':' {
-		for port++; port < len(rest) && classes[rest[port]]&Digit != 0; {
-			port++
-		}
-		if port == host+len(":") {
+		digits, _ := classesBefore(rest[port+len(":"):], ^Digit)
+		if digits == 0 {
 			return 0, 0, false
 		}
+		port += len(":") + digits
 	}
 	if port < len(rest) && classes[rest[port]]&stop == 0 {
 		return 0, 0, false
@@ -389,7 +386,7 @@ func (u *URL) pushPath(p Part, end int, seen Class) {
 // factsOf returns empty when a segment of the path is, where that matters, and dotted when
 // one begins with a dot.
 func factsOf(path string, p Part, seen Class) (found Facts) {
-	if seen&Slash != 0 && p == Fsegment && (path[0] == '/' || path[len(path)-1] == '/' || strings.Contains(path, "//")) {
+	if p == Fsegment && (path[0] == '/' || path[len(path)-1] == '/' || strings.Contains(path, "//")) {
 		found |= empty
 	}
 	if seen&Dot != 0 && (path[0] == '.' || strings.Contains(path, "/.")) {
