@@ -7,11 +7,11 @@ import "slices"
 // beginning of the next. So a slip in 64 kB is found in the time that it takes to read
 // them, and thousands of slips take for each octet what they take in a short text.
 //
-// mostRead is how many octets are read again for all excerpts of a text. To copy one counts as
-// much less.
+// mostRead is how many octets are read again for all excerpts of a text. Each excerpt has the text
+// copied, of which that many octets count as one: so a megabyte of slips is given up.
 const (
 	mostRead = 1 << 24
-	copied   = 128
+	copied   = 16
 )
 
 // ofLong is Of for a long text. Only the best of what it may have been meant to be is mended

@@ -58,7 +58,7 @@ func TestOfManySlips(t *testing.T) {
 		{"[x]/", "%5Bx%5D/"},
 		{"aa^", "aa%5E"},
 	} {
-		for _, times := range []int{5000, 50_000} {
+		for _, times := range []int{5000, 30_000} {
 			typed := "http://www.example.com/" + strings.Repeat(c.typed, times) + "x"
 			want := "http://www.example.com/" + strings.Repeat(c.meant, times) + "x"
 			list := Of(typed)
