@@ -7,23 +7,25 @@ import (
 	"urlscope/core"
 )
 
-// asciidocURLs calls yield for each URL in a document of AsciiDoc: the targets of
-// links, pictures and includes, and those that stand in the text, with the text of
-// the link in brackets behind them or bare; with code also those in monospaced text
-// and blocks of code. Comments are passed over. A URL with an attribute in it, as in
+// readAsciidoc reads a document of AsciiDoc. Its URLs are the targets of links, pictures
+// and includes, and those that stand in the text, with the text of the link in brackets
+// behind them or bare; with code also those in monospaced text and blocks of code. Of
+// comments those are told that are a line. A URL with an attribute in it, as in
 // "http://{host}/", is known only when the attribute is, and is left out.
-func asciidocURLs(doc string, code bool, yield func(Excerpt)) {
-	a := &asciidoc{manuscript: newManuscript(doc, code)}
+func readAsciidoc(doc string, code bool, to reader) {
+	yield := to.url
+	to.url = func(e Excerpt) {
+		if !hasAttribute(e.Text) {
+			yield(e)
+		}
+	}
+	a := &asciidoc{manuscript: newManuscript(doc, code, to)}
 	a.lines = []func(line) bool{
 		a.inBlock, a.empty, a.inParagraph, a.comment, a.delimiter, a.attributes, a.title, a.beginsCode, a.text,
 	}
 	a.marks = []opening{{"\\", escaped}, {"`", a.quote}, {":", a.macro}, {"[", a.bracket}, {"]", a.bracket}}
 	a.decode = Excerpt.unescaped
-	a.read(func(e Excerpt) {
-		if !hasAttribute(e.Text) {
-			yield(e)
-		}
-	})
+	a.read()
 }
 
 type asciidoc struct {
@@ -80,7 +82,7 @@ func (a *asciidoc) inParagraph(l line) bool {
 func (a *asciidoc) comment(l line) bool {
 	is := strings.HasPrefix(l.text, "//") && !strings.HasPrefix(l.text, "///")
 	if is {
-		a.skipLine(holdsNothing, l)
+		a.skipComment(l.start, l.next)
 	}
 	return is
 }

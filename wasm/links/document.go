@@ -190,41 +190,61 @@ func (e Excerpt) reference(yield func(Excerpt)) {
 
 // A Format is a syntax that documents are written in, and how URLs are found in it.
 type Format struct {
-	Name string                                           // as people choose it, such as "markdown"
-	Exts []string                                         // of names of files, in lower case and with the dot, the usual one first
-	urls func(doc string, code bool, yield func(Excerpt)) // in order
+	Name string                                 // as people choose it, such as "markdown"
+	Exts []string                               // of names of files, in lower case and with the dot, the usual one first
+	read func(doc string, code bool, to reader) // in order
 }
+
+// A reader is told what a document holds.
+type reader struct{ url, comment func(Excerpt) }
+
+// ignored is told of what nobody asks for.
+func ignored(Excerpt) {}
 
 // Formats lists all formats. The first is plain text, which a file is read as whose name
 // says nothing else.
 var Formats = []Format{
-	{"text", []string{".txt", ".text"}, func(doc string, _ bool, yield func(Excerpt)) { Excerpt{Text: doc}.find(yield) }},
-	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, markdownURLs},
-	{"mdx", []string{".mdx"}, mdxURLs},
-	{"html", []string{".html", ".htm", ".xhtml"}, htmlURLs},
-	{"rst", []string{".rst"}, rstURLs},
-	{"asciidoc", []string{".adoc", ".asciidoc"}, asciidocURLs},
-	{"org", []string{".org"}, orgURLs},
+	{"text", []string{".txt", ".text"}, readText},
+	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, readMarkdown},
+	{"mdx", []string{".mdx"}, readMDX},
+	{"html", []string{".html", ".htm", ".xhtml"}, readHTML},
+	{"rst", []string{".rst"}, readRST},
+	{"asciidoc", []string{".adoc", ".asciidoc"}, readAsciidoc},
+	{"org", []string{".org"}, readOrg},
 }
 
 // Find calls yield for each URL of a document, in order; with code also for those that
 // stand in code. Any octets are a document, and what breaks off is read as far as it
 // goes. A byte order mark is no part of the text.
 func (f Format) Find(doc string, code bool, yield func(Excerpt)) {
+	f.readBehindMark(doc, code, reader{url: yield, comment: ignored})
+}
+
+// Comments calls yield for each comment of a document, with the signs around it. Plain text
+// has lines that begin with such a sign, as "# note" does.
+func (f Format) Comments(doc string, yield func(Excerpt)) {
+	f.readBehindMark(doc, false, reader{url: ignored, comment: yield})
+}
+
+// readBehindMark reads what a document holds behind its byte order mark, if it has one.
+func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
 	text, marked := strings.CutPrefix(doc, mark)
 	if !marked {
-		f.urls(doc, code, yield)
+		f.read(doc, code, to)
 		return
 	}
-	f.urls(text, code, func(e Excerpt) {
-		e.start += len(mark)
-		e.offsets = slices.Clone(e.offsets) // others may share them
-		for i := range e.offsets {
-			e.offsets[i] += len(mark)
+	behind := func(yield func(Excerpt)) func(Excerpt) {
+		return func(e Excerpt) {
+			e.start += len(mark)
+			e.offsets = slices.Clone(e.offsets) // others may share them
+			for i := range e.offsets {
+				e.offsets[i] += len(mark)
+			}
+			yield(e)
 		}
-		yield(e)
-	})
+	}
+	f.read(text, code, reader{behind(to.url), behind(to.comment)})
 }
 
 // textNames lists the names of files that are documents though they have no extension.

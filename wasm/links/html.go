@@ -27,9 +27,9 @@ var htmlElements = map[string]holds{
 // htmlDepth says how much deeper in elements what follows a tag is.
 var htmlDepth = map[html.TokenType]int{html.StartTagToken: 1, html.EndTagToken: -1}
 
-// htmlURLs calls yield for each URL in attributes and text of an HTML document,
-// with code also for those in elements that hold code.
-func htmlURLs(doc string, code bool, yield func(Excerpt)) {
+// readHTML reads an HTML document. Its URLs are those in attributes and text, with
+// code also those in elements that hold code.
+func readHTML(doc string, code bool, to reader) {
 	z := html.NewTokenizer(strings.NewReader(doc))
 	var within [holdsNothing + 1]int // how many elements are open, by what they hold
 	for at := 0; ; {
@@ -42,13 +42,15 @@ func htmlURLs(doc string, code bool, yield func(Excerpt)) {
 		switch kind {
 		case html.TextToken:
 			if within[holdsNothing] == 0 && (code || within[holdsCode] == 0) {
-				e.decodeReferences().find(yield)
+				e.decodeReferences().find(to.url)
 			}
 		case html.StartTagToken, html.SelfClosingTagToken, html.EndTagToken:
 			name, _ := z.TagName()
 			depth := &within[htmlElements[string(name)]]
 			*depth = max(0, *depth+htmlDepth[kind])
-			tagURLs(e, false, yield)
+			tagURLs(e, false, to.url)
+		case html.CommentToken:
+			to.comment(e)
 		}
 	}
 }

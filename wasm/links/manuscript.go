@@ -15,6 +15,7 @@ type manuscript struct {
 	rest []byte // doc, with what has been dealt with blanked out
 	code bool   // whether code is looked at, too
 	list []Excerpt
+	to   reader
 
 	// The syntax, as rows: the first that fits has the line, or what begins at an octet.
 	lines  []func(l line) (taken bool)
@@ -36,12 +37,12 @@ type opening struct {
 	read func(i int) (n int) // how many octets it takes from the mark at i on; 0 when that opens nothing
 }
 
-func newManuscript(doc string, code bool) manuscript {
-	return manuscript{doc: doc, rest: []byte(doc), code: code, paragraph: -1, unclosed: map[int]int{}}
+func newManuscript(doc string, code bool, to reader) manuscript {
+	return manuscript{doc: doc, rest: []byte(doc), code: code, to: to, paragraph: -1, unclosed: map[int]int{}}
 }
 
-// read calls yield for each URL of the document, in order.
-func (m *manuscript) read(yield func(Excerpt)) {
+// read tells of each URL of the document, in order.
+func (m *manuscript) read() {
 	for _, o := range m.marks {
 		m.opens[o.mark[0]] = true
 	}
@@ -58,7 +59,7 @@ func (m *manuscript) read(yield func(Excerpt)) {
 	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(m.decode(e)) })
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	for _, e := range m.list {
-		yield(e)
+		m.to.url(e)
 	}
 }
 
@@ -139,6 +140,12 @@ func (m *manuscript) skip(what holds, start, end int) {
 	if what == holdsNothing || what == holdsCode && !m.code {
 		m.blank(start, end)
 	}
+}
+
+// skipComment passes over a comment, and tells of it.
+func (m *manuscript) skipComment(start, end int) {
+	m.to.comment(m.excerpt(start, end))
+	m.skip(holdsNothing, start, end)
 }
 
 // skipLine passes over a line.

@@ -6,13 +6,10 @@ import (
 	"urlscope/core"
 )
 
-// markdownURLs calls yield for each URL in a Markdown document: the destinations
-// of links, images and definitions, those in tags of HTML, and those that stand in
-// the text, in angle brackets or bare; with code also those in code spans and
-// blocks.
-func markdownURLs(doc string, code bool, yield func(Excerpt)) {
-	newMarkdown(doc, code).read(yield)
-}
+// readMarkdown reads a Markdown document. Its URLs are the destinations of links,
+// images and definitions, those in tags of HTML, and those that stand in the text,
+// in angle brackets or bare; with code also those in code spans and blocks.
+func readMarkdown(doc string, code bool, to reader) { newMarkdown(doc, code, to).read() }
 
 type markdown struct {
 	manuscript
@@ -27,8 +24,8 @@ type markdown struct {
 	paired   int         // where the paragraph ends that braces is of
 }
 
-func newMarkdown(doc string, code bool) *markdown {
-	m := &markdown{manuscript: newManuscript(doc, code), mayBeginCode: true}
+func newMarkdown(doc string, code bool, to reader) *markdown {
+	m := &markdown{manuscript: newManuscript(doc, code, to), mayBeginCode: true}
 	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.indented, m.text}
 	m.marks = []opening{{"[", m.definition}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"](", m.link}, {"][", m.bracket}}
 	m.decode = Excerpt.decodeReferences
@@ -164,7 +161,7 @@ func (m *markdown) comment(i int) int {
 	if at := strings.Index(comment, closing); at >= 0 {
 		n = at + len(closing)
 	}
-	m.blank(i, i+n)
+	m.skipComment(i, i+n)
 	return n
 }
 

@@ -4,15 +4,15 @@ import (
 	"strings"
 )
 
-// mdxURLs calls yield for each URL in a document of MDX, which is Markdown with
-// JavaScript in it: what is between braces, imported and exported is code. What is
-// indented is not, as it is in Markdown.
-func mdxURLs(doc string, code bool, yield func(Excerpt)) {
-	m := newMarkdown(doc, code)
+// readMDX reads a document of MDX, which is Markdown with JavaScript in it: what is
+// between braces, imported and exported is code. What is indented is not, as it is in
+// Markdown.
+func readMDX(doc string, code bool, to reader) {
+	m := newMarkdown(doc, code, to)
 	m.mdx = true
 	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.module, m.text}
 	m.marks = append(m.marks, opening{"{", m.expression})
-	m.read(yield)
+	m.read()
 }
 
 // module takes the lines of what a module of JavaScript imports or exports.
@@ -61,11 +61,11 @@ func (m *markdown) expression(i int) int {
 	if end == 0 {
 		return 0
 	}
-	what := holdsCode
 	if strings.HasPrefix(m.doc[i+1:end], "/*") {
-		what = holdsNothing
+		m.skipComment(i, end+1)
+	} else {
+		m.skipCode(i, end+1)
 	}
-	m.skip(what, i, end+1)
 	return end + 1 - i
 }
 

@@ -6,15 +6,15 @@ import (
 	"urlscope/core"
 )
 
-// orgURLs calls yield for each URL in a document of Org: the targets of its links, and
-// those that stand in the text; with code also those in verbatim text and blocks of
-// code. Comments are passed over.
-func orgURLs(doc string, code bool, yield func(Excerpt)) {
-	o := &org{manuscript: newManuscript(doc, code)}
+// readOrg reads a document of Org. Its URLs are the targets of its links, and those that
+// stand in the text; with code also those in verbatim text and blocks of code. Of
+// comments those are told that are a line.
+func readOrg(doc string, code bool, to reader) {
+	o := &org{manuscript: newManuscript(doc, code, to)}
 	o.lines = []func(line) bool{o.inBlock, o.beginsBlock, o.marked, o.text}
 	o.marks = []opening{{"[[", o.link}, {"=", o.verbatim}, {"~", o.verbatim}}
 	o.decode = func(e Excerpt) Excerpt { return e }
-	o.read(yield)
+	o.read()
 }
 
 type org struct {
@@ -57,7 +57,11 @@ func (o *org) beginsBlock(l line) bool {
 func (o *org) marked(l line) bool {
 	mark, _, _ := strings.Cut(l.text, " ")
 	what := orgMarked[mark]
-	o.skipLine(what, l)
+	if what == holdsNothing {
+		o.skipComment(l.start, l.next)
+	} else {
+		o.skipLine(what, l)
+	}
 	return what != holdsText
 }
 

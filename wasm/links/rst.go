@@ -6,16 +6,16 @@ import (
 	"urlscope/core"
 )
 
-// rstURLs calls yield for each URL in a document of reStructuredText: those of
-// targets and of references with a URL in them, those of pictures, and those that
-// stand in the text; with code also those in literals and blocks of code. Comments
-// are passed over.
-func rstURLs(doc string, code bool, yield func(Excerpt)) {
-	r := &rst{manuscript: newManuscript(doc, code), literal: -1, within: -1}
+// readRST reads a document of reStructuredText. Its URLs are those of targets and of
+// references with a URL in them, those of pictures, and those that stand in the text;
+// with code also those in literals and blocks of code. Of a comment the first line is
+// told.
+func readRST(doc string, code bool, to reader) {
+	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1}
 	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
 	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}}
 	r.decode = Excerpt.unescaped
-	r.read(yield)
+	r.read()
 }
 
 type rst struct {
@@ -243,7 +243,7 @@ func (r *rst) directive(l line) {
 	name, argument := directiveOf(l)
 	switch {
 	case name == "":
-		r.skipLine(holdsNothing, l)
+		r.skipComment(l.start, l.next)
 		r.begin(l, holdsNothing)
 	case rstCode[name]:
 		r.skipLine(holdsCode, l)
