@@ -5,6 +5,7 @@
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, and look
 ##               at them; host the page as it says for nginx; check the types. SITES=docusaurus takes that site alone
+## make test-adopted  use urlscope as those do who build on it, with what has to be downloaded for that
 ## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
@@ -46,7 +47,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site test test-embed test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
+.PHONY: help run wasm site test test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -103,6 +104,11 @@ test-wire: servers
 test-embed: servers
 	@.ci/needs embed
 	go test -count=1 -run '^Test(BrowserEmbedSites|BrowserNginx|EmbedTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
+
+# Outside of make test, for what it downloads. The dot keeps go from what it brings.
+test-adopted: servers
+	@.ci/needs adopted
+	go test -count=1 -timeout 60m ./wasm/adopted -downloads "$(CURDIR)/build/.adopted"
 
 test-hostile: needs
 	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm/shipped

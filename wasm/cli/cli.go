@@ -31,6 +31,7 @@ var subcommands = []subcommand{
 	anatomyCommand,
 	reportCommand,
 	verifyCommand,
+	versionCommand,
 }
 
 // streams are where a subcommand reads and writes.

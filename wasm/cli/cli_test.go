@@ -14,6 +14,8 @@ func TestCommand(t *testing.T) {
 	}{
 		{"help", 0, "urlscope looks at URLs as RFC 1738 has them.\n\nUsage:\n\n\turlscope serve ", ""},
 		{"-h", 0, "urlscope looks at URLs", ""},
+		{"version", 0, "urlscope (devel) (", ""},
+		{"version 2", 2, "", "urlscope: version: unexpected argument \"2\"\n"},
 		{"serve -h", 0, "Usage:\n\n\turlscope serve [-addr HOST:PORT]", ""},
 		{"serve -addr x -help", 0, "Usage:\n\n\turlscope serve ", ""},
 		{"help serve", 0, "Usage:\n\n\turlscope serve ", ""},

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"errors"
@@ -19,7 +20,6 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
-	"urlscope/core/text"
 	"urlscope/wasm/links"
 )
 
@@ -175,6 +175,62 @@ func TestVerifyHelp(t *testing.T) {
 	}
 }
 
+// Help tells of every flag, and what a configuration says is one of them.
+func TestVerifyFlags(t *testing.T) {
+	flags, _ := (&verifier{}).flags()
+	flags.VisitAll(func(f *flag.Flag) {
+		if !strings.Contains(verifyCommand.help, "\n\t-"+f.Name) {
+			t.Errorf("help says nothing of -%s", f.Name)
+		}
+	})
+	for _, key := range configKeys {
+		if flags.Lookup(key) == nil {
+			t.Errorf("there is no flag -%s", key)
+		}
+	}
+}
+
+// TestConfigAbove finds the configuration above the folder that urlscope runs in, but not above
+// the repository.
+func TestConfigAbove(t *testing.T) {
+	root := t.TempDir()
+	for _, dir := range []string{"a/b", "a/c/.git", "a/c/d"} {
+		if err := os.MkdirAll(filepath.Join(root, dir), 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(root, configName), []byte(`{"exclude": ["a/b/x.md"]}`), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for dir, want := range map[string]string{"a/b": "../../.urlscope.json", "a/c/d": "", ".": ".urlscope.json"} {
+		t.Chdir(filepath.Join(root, dir))
+		if got := findConfig(); got != want {
+			t.Errorf("in %s it is %q, want %q", dir, got, want)
+		}
+	}
+	t.Chdir(filepath.Join(root, "a/b"))
+	if err := os.WriteFile("x.md", []byte("http://h/~"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if status := Main([]string{"verify", "-q", "x.md"}, nil, io.Discard, io.Discard); status != 0 {
+		t.Errorf("what the configuration above leaves out is checked: status %d", status)
+	}
+}
+
+// TestVerifyComments reads documents full of comments. Were the time not in proportion to
+// their length, this test would not end.
+func TestVerifyComments(t *testing.T) {
+	for _, piece := range []string{"<!-- urlscope-disable tilde --> http://h/~ <!-- urlscope-enable --> http://h/~\n\n", "<!-- urlscope-disable-line --> http://h/~ ", "<!--urlscope-", "<!-- urlscope-disable-next-line x -->"} {
+		doc := strings.Repeat(piece, 1<<20/len(piece))
+		var out bytes.Buffer
+		Main([]string{"verify", "-q", "-type", "markdown", "-format", "github", "-"}, strings.NewReader(doc), &out, io.Discard)
+		want := strings.Count(doc, "\n\n")
+		if got := strings.Count(out.String(), "::error "); got != want {
+			t.Errorf("%d findings in many of %q, want %d", got, piece, want)
+		}
+	}
+}
+
 // TestVerifyJSON proves that what -json says of places agrees with the file.
 func TestVerifyJSON(t *testing.T) {
 	const doc = "日本\r\n<http://h/~a> [x](http://h/b|c)\n\nhttp://h/%zz"
@@ -189,7 +245,7 @@ func TestVerifyJSON(t *testing.T) {
 		t.Fatalf("%d lines, stderr %q", len(lines), &stderr)
 	}
 	for _, line := range lines {
-		var f finding
+		var f object
 		if err := json.Unmarshal(line, &f); err != nil {
 			t.Fatal(err)
 		}
@@ -203,16 +259,23 @@ func TestVerifyJSON(t *testing.T) {
 	}
 }
 
+// testVerifier returns a verifier that writes nothing.
+func testVerifier(as *links.Format) *verifier {
+	v := &verifier{streams: streams{err: os.Stderr}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}, as: as}
+	v.printer = lines{v}
+	return v
+}
+
 // TestVerifyLarge holds a large document to memory in proportion to its size.
 func TestVerifyLarge(t *testing.T) {
 	for _, as := range links.Formats {
 		doc := strings.Repeat("Some words, http://h/a and [x](http://h/b) <a href=\"http://h/c\">y</a> `z` &amp;\n", 1<<20/80)
-		v := verifier{streams: streams{err: os.Stderr}, severity: core.Warning, as: &as, lang: text.English}
+		v := testVerifier(&as)
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
 		v.document("large", "", strings.NewReader(doc))
 		runtime.ReadMemStats(&after)
-		if v.urls < 3*len(doc)/90 || v.trouble {
+		if v.urls < 3*len(doc)/90 || len(v.complaints) > 0 {
 			t.Errorf("%s: %d URLs", as.Name, v.urls)
 		}
 		if taken := int(after.TotalAlloc - before.TotalAlloc); taken > 48*len(doc) { // and given back, most of it
@@ -265,7 +328,7 @@ func BenchmarkVerify(b *testing.B) {
 			b.SetBytes(int64(len(doc)))
 			b.ReportAllocs()
 			for b.Loop() {
-				v := verifier{severity: core.Warning, as: &as}
+				v := testVerifier(&as)
 				v.document("large", "", strings.NewReader(doc))
 			}
 		})

@@ -6,6 +6,7 @@ import "urlscope/core/text"
 const (
 	urlCount    text.Key = "url-count"
 	fileCount   text.Key = "file-count"
+	knownCount  text.Key = "known-count"
 	fixedCount  text.Key = "fixed-count"
 	countIn     text.Key = "count-in"
 	urlsFaulty  text.Key = "urls-faulty"
@@ -16,6 +17,7 @@ const (
 var sumRows = text.Rows{
 	urlCount:    {"{n} URL|{n} URLs", "URL {n} 件", "{n} 個 URL"},
 	fileCount:   {"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"},
+	knownCount:  {"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"},
 	fixedCount:  {"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"},
 	countIn:     {"{a} in {b}", "{b}に {a}", "{b}中有 {a}"},
 	urlsFaulty:  {"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"},
@@ -23,13 +25,25 @@ var sumRows = text.Rows{
 	onLine:      {"line {n}", "{n} 行目", "第 {n} 行"},
 }
 
-// Checked sums up a check of documents: how many URLs stood in how many files, how many findings of each severity there
-// are, and how many were fixed.
-func Checked(l text.Lang, urls, files int, findings [3]int, fixed int) string {
-	said := Filled(l, countIn, "{a}", Count(l, urlCount, urls), "{b}", Count(l, fileCount, files)).String()
-	said = listed(l, said, text.Counts(l, findings))
-	if fixed > 0 {
-		said = listed(l, said, Count(l, fixedCount, fixed))
+// A Sum is how a check of documents went: how many URLs stood in how many files, how many findings of each severity there
+// are, how many were known before and are not said, and how many were fixed.
+type Sum struct {
+	URLs, Files  int
+	Findings     [3]int
+	Known, Fixed int
+}
+
+// Checked sums up a check of documents.
+func Checked(l text.Lang, s Sum) string {
+	said := Filled(l, countIn, "{a}", Count(l, urlCount, s.URLs), "{b}", Count(l, fileCount, s.Files)).String()
+	said = listed(l, said, text.Counts(l, s.Findings))
+	for _, more := range []struct {
+		key text.Key
+		n   int
+	}{{knownCount, s.Known}, {fixedCount, s.Fixed}} {
+		if more.n > 0 {
+			said = listed(l, said, Count(l, more.key, more.n))
+		}
 	}
 	return said
 }

@@ -1,0 +1,79 @@
+// Package adopted tests urlscope as those use it who build on it: from folders that are not its own, with the programs and
+// packages that they have. What has to be downloaded for that is left to make test-adopted.
+package adopted
+
+import (
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+var downloads = flag.String("downloads", "", "keep what has to be downloaded in this folder, and run the tests that need it")
+
+// needsDownloads skips a test where nothing is downloaded, and returns the folder for that.
+func needsDownloads(t *testing.T) string {
+	t.Helper()
+	if *downloads == "" {
+		t.Skip("it downloads what it needs: make test-adopted")
+	}
+	return *downloads
+}
+
+// parts are what a copy of the repository holds.
+var parts = []string{".ci", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "core", "go.mod", "go.sum", "testdata", "wasm", "web"}
+
+// repository copies the repository into a folder.
+func repository(t *testing.T, to string) {
+	t.Helper()
+	for _, part := range parts {
+		from := filepath.Join("../..", part)
+		info, err := os.Stat(from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.IsDir() {
+			if err := os.CopyFS(filepath.Join(to, part), os.DirFS(from)); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		write(t, filepath.Join(to, part), read(t, from))
+	}
+}
+
+func read(t *testing.T, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func write(t *testing.T, name, content string) {
+	t.Helper()
+	if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(content), 0o666); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// run runs a command in a folder, which must go well, and returns what it says.
+func run(t *testing.T, dir string, args ...string) string {
+	t.Helper()
+	out, err := command(dir, args...).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%q: %v\n%s", args, err, out)
+	}
+	return string(out)
+}
+
+func command(dir string, args ...string) *exec.Cmd {
+	cmd := exec.Command(args[0], args[1:]...)
+	cmd.Dir = dir
+	return cmd
+}

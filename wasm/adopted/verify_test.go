@@ -1,0 +1,132 @@
+package adopted
+
+import (
+	"encoding/json"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/wasm/links"
+)
+
+// The steps of the workflow for others do what they are for, in a repository that is not this one.
+func TestWorkflow(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	repository(t, filepath.Join(dir, ".urlscope"))
+	write(t, filepath.Join(dir, "docs/a.md"), "http://host/~user/\n")
+	var steps []string
+	for _, match := range regexp.MustCompile(`(?m)^ +- run: (.*)$`).FindAllStringSubmatch(read(t, "../../.ci/verify.yml"), -1) {
+		steps = append(steps, match[1])
+	}
+	if len(steps) != 2 {
+		t.Fatalf("its steps are %q", steps)
+	}
+	cmd := command(dir, "bash", "-e", "-o", "pipefail", "-c", strings.Join(steps, "\n"))
+	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_WORKSPACE="+dir, "GOFLAGS=-buildvcs=false")
+	out, err := cmd.Output()
+	const want = "::error file=docs/a.md,line=1,endLine=1,col=13,endColumn=14,title=urlscope tilde::" +
+		"'~' must be written '%257E' (section 2.2) [tilde]%0AEncode as '%257E': http://host/%257Euser/ (same resource)\n"
+	if status := cmd.ProcessState.ExitCode(); status != 1 || string(out) != want {
+		t.Errorf("status %d, %v, output %q, want %q", status, err, out, want)
+	}
+}
+
+// GitHub's own rules for workflows find nothing in those that are there to be copied.
+func TestWorkflowsLint(t *testing.T) {
+	needsDownloads(t)
+	run(t, ".", "go", "run", "github.com/rhysd/actionlint/cmd/actionlint@v1.7.7", "-shellcheck=", "../../.ci/verify.yml", "../../.ci/github-pages.yml")
+}
+
+// The hook for pre-commit is given the documents that urlscope knows.
+func TestPreCommitFiles(t *testing.T) {
+	pattern := regexp.MustCompile(`files: '(.*)'`).FindStringSubmatch(read(t, "../../.ci/pre-commit-config.yaml"))
+	if pattern == nil {
+		t.Fatal("it names no files")
+	}
+	files := regexp.MustCompile(pattern[1])
+	for _, f := range links.Formats {
+		for _, ext := range f.Exts {
+			if !files.MatchString("docs/a" + ext) {
+				t.Errorf("%s is not among %s", ext, files)
+			}
+		}
+	}
+	if files.MatchString("main.go") || files.MatchString("md") {
+		t.Errorf("%s fits what is no document", files)
+	}
+}
+
+// TestPreCommit commits with the hook in place: what is wrong is not committed.
+func TestPreCommit(t *testing.T) {
+	needsDownloads(t)
+	dir, bin := t.TempDir(), t.TempDir()
+	run(t, "../..", "go", "build", "-buildvcs=false", "-o", filepath.Join(bin, "urlscope"), "./wasm")
+	environment := append(os.Environ(), "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "PRE_COMMIT_HOME="+t.TempDir(),
+		"GIT_CONFIG_GLOBAL=/dev/null", "GIT_AUTHOR_NAME=a", "GIT_AUTHOR_EMAIL=a@host.example", "GIT_COMMITTER_NAME=a", "GIT_COMMITTER_EMAIL=a@host.example")
+	do := func(args ...string) (string, int) {
+		cmd := command(dir, args...)
+		cmd.Env = environment
+		out, _ := cmd.CombinedOutput()
+		return string(out), cmd.ProcessState.ExitCode()
+	}
+	write(t, filepath.Join(dir, ".pre-commit-config.yaml"), read(t, "../../.ci/pre-commit-config.yaml"))
+	write(t, filepath.Join(dir, "a.md"), "http://host/~user/\n")
+	write(t, filepath.Join(dir, "main.go"), "// http://host/~user/\n")
+	for _, step := range []struct {
+		args   []string
+		status int
+		says   string
+	}{
+		{[]string{"git", "init", "-q"}, 0, ""},
+		{[]string{"pre-commit", "install"}, 0, ""},
+		{[]string{"git", "add", "."}, 0, ""},
+		{[]string{"git", "commit", "-m", "a"}, 1, "a.md:1:13: error: '~' must be written '%7E' (section 2.2) [tilde]"},
+		{[]string{"urlscope", "verify", "-baseline", "known.json", "-write-baseline", "-q", "."}, 0, ""},
+		{[]string{"sh", "-c", `echo '{"baseline": "known.json"}' >.urlscope.json && git add .`}, 0, ""},
+		{[]string{"git", "commit", "-m", "a"}, 0, "URLs in documents"},
+	} {
+		said, status := do(step.args...)
+		if step.args[0] == "urlscope" { // exec looks for a program on the PATH of the test
+			said, status = do(append([]string{filepath.Join(bin, "urlscope")}, step.args[1:]...)...)
+		}
+		if status != step.status || !strings.Contains(said, step.says) {
+			t.Fatalf("%q: status %d, %s", step.args, status, said)
+		}
+	}
+}
+
+// What verify writes of SARIF is held against the schema of OASIS, which a library has in it as it is.
+func TestSARIFStandard(t *testing.T) {
+	needsDownloads(t)
+	var module struct{ Dir string }
+	if err := json.Unmarshal([]byte(run(t, ".", "go", "mod", "download", "-json", "github.com/owenrumney/go-sarif/v3@v3.3.1")), &module); err != nil {
+		t.Fatal(err)
+	}
+	file, err := parser.ParseFile(token.NewFileSet(), filepath.Join(module.Dir, "pkg/report/v210/sarif/schema.go"), nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var schema string
+	for n := range ast.Preorder(file) {
+		if literal, ok := n.(*ast.BasicLit); ok && len(literal.Value) > len(schema) {
+			schema = literal.Value
+		}
+	}
+	if schema, err = strconv.Unquote(schema); err != nil || !strings.Contains(schema, "SARIF") {
+		t.Fatalf("no schema: %v", err)
+	}
+	name := filepath.Join(t.TempDir(), "sarif.json")
+	write(t, name, schema)
+	said := run(t, "../..", "go", "test", "-count=1", "-v", "-run", "^TestVerifySARIF$", "./wasm/cli", "-sarif-schema", name)
+	if !slices.Contains(strings.Fields(said), "PASS:") {
+		t.Error(said)
+	}
+}

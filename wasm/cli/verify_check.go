@@ -1,0 +1,148 @@
+package cli
+
+import (
+	"fmt"
+	"slices"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/wasm/links"
+)
+
+// A document is one that is being checked.
+type document struct {
+	name       string
+	text       string
+	as         links.Format
+	at         position
+	characters characters
+	directives directives
+	known      knownList
+}
+
+// open returns a document, ready to be checked.
+func (v *verifier) open(name, doc string, as links.Format) (d *document, unknown []misspelling) {
+	d = &document{name: name, text: doc, as: as, at: position{doc: doc}, known: v.known.of(name)}
+	d.directives, unknown = directivesOf(as, doc)
+	return d, unknown
+}
+
+// A finding is one thing that is found in a document.
+type finding struct {
+	core.Diagnostic
+	url          *core.URL
+	in           links.Excerpt
+	doc          *document
+	line, column int
+	about        *aboutURL
+}
+
+// start and end return where in the document it is.
+func (f *finding) start() int { return f.in.Offset(f.Span.Start) }
+
+func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
+
+// An aboutURL is what the findings in a URL share.
+type aboutURL struct {
+	room    int                          // for octets of the URL, and of what fixes make of it
+	tellers map[*core.URL]*report.Teller // the URL, and it with its lines broken
+}
+
+// maxRepeated is how many octets are written of a URL, or of what fixes make of it, for all
+// findings in it together. What is written grows no faster than the document.
+const maxRepeated = 64 << 10
+
+// maxFixed is the length of the longest URL that a fix is written for. Each is
+// tried, and nobody reads so long a line.
+const maxFixed = 4096
+
+// fixes returns the fixes of f, if there is room to write them.
+func (f *finding) fixes() []core.Fix {
+	n := len(f.url.Source())
+	if n > maxFixed || n > f.about.room {
+		return nil
+	}
+	f.about.room -= n
+	return f.url.Fixes(f.Diagnostic)
+}
+
+// checkAll says what there is to say of a document.
+func (v *verifier) checkAll(d *document) {
+	v.files++
+	d.as.Find(d.text, v.code, func(e links.Excerpt) {
+		v.urls++
+		if v.broken == nil {
+			v.check(d, e)
+		}
+	})
+	v.known.checked(d.known)
+}
+
+// check says what there is to say of a URL.
+func (v *verifier) check(d *document, e links.Excerpt) {
+	about := &aboutURL{room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}}
+	for _, f := range v.found(d, e) {
+		f.about = about
+		if v.broken != nil || !v.isSaid(d, &f) {
+			continue
+		}
+		v.findings[f.Severity]++
+		v.broken = v.printer.print(&f)
+	}
+}
+
+// found returns what the rules find in a URL.
+func (v *verifier) found(d *document, e links.Excerpt) []finding {
+	u, list := v.checker.Check(e.Text)
+	found := make([]finding, 0, len(list))
+	for _, diagnostic := range list {
+		found = append(found, finding{Diagnostic: diagnostic, url: u, in: e, doc: d})
+	}
+	if e, ok := e.Broken(); ok {
+		// Inside a wrapper a line break is no error, but after a hyphen it leaves a doubt.
+		u := core.Parse(e.Text)
+		for _, diagnostic := range core.Check(u) {
+			if diagnostic.Severity = core.Warning; diagnostic.Rule.ID == "hyphen-break" {
+				found = append(found, finding{Diagnostic: diagnostic, url: u, in: e, doc: d})
+			}
+		}
+		slices.SortStableFunc(found, func(a, b finding) int { return a.start() - b.start() })
+	}
+	return found
+}
+
+// isSaid reports whether a finding is said, by what was chosen, what the document says and
+// what is known; where that is written anew, it becomes known instead.
+func (v *verifier) isSaid(d *document, f *finding) bool {
+	if !v.isWanted(d, f) {
+		return false
+	}
+	switch {
+	case d.known.take(f):
+	case v.known.writes:
+		v.known.counts[d.known.key(f)]++
+	default:
+		return true
+	}
+	v.known.met++
+	return false
+}
+
+// isWanted reports whether a finding is said where nothing is known, and places it.
+func (v *verifier) isWanted(d *document, f *finding) bool {
+	if !v.choice.has(f.Diagnostic) {
+		return false
+	}
+	f.line, f.column = d.at.of(f.start())
+	return !d.directives.silence(f.Rule.ID, d.at.lineStart, f.start())
+}
+
+// sayUnknown says which words in the comments of a document mean nothing. What they were to
+// silence is said anyhow.
+func (v *verifier) sayUnknown(d *document, list []misspelling) {
+	at := position{doc: d.text}
+	for _, m := range list {
+		line, column := at.of(m.at)
+		v.say(fmt.Sprintf("%s:%d:%d: %s", d.name, line, column, m.why))
+	}
+}

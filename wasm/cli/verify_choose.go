@@ -1,0 +1,207 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/agnivade/levenshtein"
+
+	"urlscope/core"
+	"urlscope/wasm/links"
+)
+
+// A choice is what is said of all that is found.
+type choice struct {
+	severity     core.Severity // nothing less than this
+	only, ignore ruleSet       // nothing of others, if there are any here; nothing of these
+}
+
+func (c *choice) setSeverity(name string) error {
+	for s := core.Error; s <= core.Note; s++ {
+		if s.String() == name {
+			c.severity = s
+			return nil
+		}
+	}
+	return errors.New("it is one of error, warning, note")
+}
+
+func (c *choice) has(d core.Diagnostic) bool {
+	return d.Severity <= c.severity && !c.ignore[d.Rule.ID] && (len(c.only) == 0 || c.only[d.Rule.ID])
+}
+
+// A ruleSet is a set of rules, by their IDs.
+type ruleSet map[string]bool
+
+// add adds rules whose IDs are parted by commas.
+func (s *ruleSet) add(list string) error {
+	if *s == nil {
+		*s = ruleSet{}
+	}
+	for _, id := range strings.Split(list, ",") {
+		id = strings.TrimSpace(id)
+		if err := knownRule(id); err != nil {
+			return err
+		}
+		(*s)[id] = true
+	}
+	return nil
+}
+
+// ruleIDs lists the IDs of all rules.
+var ruleIDs = func() (list []string) {
+	for _, r := range core.Rules() {
+		list = append(list, r.ID)
+	}
+	return list
+}()
+
+// knownRule returns an error when no rule has an ID.
+func knownRule(id string) error {
+	if slices.Contains(ruleIDs, id) {
+		return nil
+	}
+	nearest := slices.MinFunc(ruleIDs, func(a, b string) int {
+		return levenshtein.ComputeDistance(id, a) - levenshtein.ComputeDistance(id, b)
+	})
+	return fmt.Errorf("no rule has the ID %q; the nearest is %q, and the IDs stand in brackets behind what is found", id, nearest)
+}
+
+// directives is what the comments of a document say that is not said of it. The rule "" is
+// all of them.
+type directives struct {
+	at     position
+	lines  map[int]ruleSet     // the rules that are silent in a line, by where it starts
+	ranges map[string][]toggle // by rule, in order
+
+	asked, lineEnd, behind int // what lineBehind found last, from where to where
+}
+
+// A toggle is where a rule falls silent, or speaks again.
+type toggle struct {
+	at     int
+	silent bool
+}
+
+// directive is what a comment of ours begins with.
+const directive = "urlscope-"
+
+// directiveNames lists what a comment may say.
+var directiveNames = map[string]func(d *directives, c links.Excerpt, ids []string){
+	"urlscope-disable":      func(d *directives, c links.Excerpt, ids []string) { d.toggle(c.Offset(0), true, ids) },
+	"urlscope-enable":       func(d *directives, c links.Excerpt, ids []string) { d.toggle(c.Offset(0), false, ids) },
+	"urlscope-disable-line": func(d *directives, c links.Excerpt, ids []string) { d.line(c.Offset(0), ids) },
+	"urlscope-disable-next-line": func(d *directives, c links.Excerpt, ids []string) {
+		if next := d.lineBehind(c.Offset(len(strings.TrimRight(c.Text, "\r\n")))); next >= 0 {
+			d.line(next, ids)
+		}
+	},
+}
+
+// directivesOf returns what the comments of a document say, and the words in them that mean
+// nothing, each with its offset.
+func directivesOf(as links.Format, doc string) (d directives, unknown []misspelling) {
+	if !strings.Contains(doc, directive) {
+		return d, nil
+	}
+	d = directives{at: position{doc: doc}, lines: map[int]ruleSet{}, ranges: map[string][]toggle{}, lineEnd: -1}
+	as.Comments(doc, func(c links.Excerpt) {
+		name, ids := directiveIn(c.Text)
+		if name == "" {
+			return
+		}
+		obey := directiveNames[name]
+		if obey == nil {
+			unknown = append(unknown, misspelling{c.Offset(0), fmt.Sprintf("%q is not known: a comment may say %s", name, knownDirectives)})
+			return
+		}
+		for _, id := range ids {
+			if err := knownRule(id); err != nil {
+				unknown = append(unknown, misspelling{c.Offset(0), err.Error()})
+			}
+		}
+		if len(ids) == 0 {
+			ids = []string{""}
+		}
+		obey(&d, c, ids)
+	})
+	return d, unknown
+}
+
+// knownDirectives lists their names, as a sentence does.
+const knownDirectives = "urlscope-disable, urlscope-enable, urlscope-disable-line, urlscope-disable-next-line"
+
+// A misspelling is a word in a comment that means nothing.
+type misspelling struct {
+	at  int
+	why string
+}
+
+// directiveIn returns what a comment says, and of which rules: "<!-- urlscope-disable tilde
+// -- it is an old site -->"; "" when it is none of ours.
+func directiveIn(comment string) (name string, ids []string) {
+	const signs = "<!-{/*.#;%'\" \t\r\n"
+	says, ours := strings.CutPrefix(strings.TrimLeft(comment, signs), directive)
+	if !ours {
+		return "", nil
+	}
+	for _, end := range []string{"--", "*/"} { // of the comment, or a reason
+		says, _, _ = strings.Cut(says, end)
+	}
+	words := strings.FieldsFunc(says, func(r rune) bool { return strings.ContainsRune(", \t\r\n", r) })
+	if len(words) == 0 || strings.HasPrefix(says, " ") {
+		return directive, nil
+	}
+	return directive + words[0], words[1:]
+}
+
+// line silences rules in the line of an offset.
+func (d *directives) line(offset int, ids []string) {
+	d.at.of(offset)
+	if d.lines[d.at.lineStart] == nil {
+		d.lines[d.at.lineStart] = ruleSet{}
+	}
+	for _, id := range ids {
+		d.lines[d.at.lineStart][id] = true
+	}
+}
+
+// lineBehind returns where behind an offset and its line the next octet stands that is not
+// white; -1 when there is none.
+func (d *directives) lineBehind(offset int) int {
+	if offset < d.asked || offset > d.lineEnd { // not that of the comment before
+		d.asked, d.lineEnd, d.behind = offset, len(d.at.doc), -1
+		if n := strings.IndexByte(d.at.doc[offset:], '\n'); n >= 0 {
+			d.lineEnd = offset + n
+			if text := strings.TrimLeft(d.at.doc[d.lineEnd:], " \t\r\n"); text != "" {
+				d.behind = len(d.at.doc) - len(text)
+			}
+		}
+	}
+	return d.behind
+}
+
+// toggle silences rules from an offset on, or has them speak again.
+func (d *directives) toggle(at int, silent bool, ids []string) {
+	for _, id := range ids {
+		d.ranges[id] = append(d.ranges[id], toggle{at, silent})
+	}
+}
+
+// silence reports whether nothing is said of what a rule finds at an offset.
+func (d *directives) silence(id string, lineStart, at int) bool {
+	if silent := d.lines[lineStart]; silent[id] || silent[""] {
+		return true
+	}
+	last := toggle{at: -1}
+	for _, of := range []string{"", id} {
+		list := d.ranges[of]
+		if n := sort.Search(len(list), func(i int) bool { return list[i].at > at }); n > 0 && list[n-1].at > last.at {
+			last = list[n-1]
+		}
+	}
+	return last.silent
+}

@@ -1,0 +1,123 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// configName is the usual name of a file that says how documents are checked.
+const configName = ".urlscope.json"
+
+// configKeys lists what such a file may say: what belongs to the documents. How findings are
+// written is for who asks.
+var configKeys = []string{"baseline", "code", "exclude", "ignore", "lang", "only", "severity"}
+
+// configure does as the configuration says where no flag says otherwise. It is the one of
+// the folder that urlscope runs in, not of a document's: so one run has one, standard input
+// too, and no folder that came from elsewhere decides what is said of it.
+func (v *verifier) configure(flags *flag.FlagSet) error {
+	file := findConfig()
+	if v.config != nil {
+		file = *v.config
+	}
+	if file == "" {
+		return nil
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	if err := v.obey(flags, filepath.Dir(file), data); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return nil
+}
+
+// findConfig returns the nearest configuration: in this folder or in one above it, up to the
+// one that holds the repository; "" when there is none.
+func findConfig() string {
+	here, err := filepath.Abs(".")
+	for dir := ""; err == nil; dir = filepath.Join(dir, "..") {
+		if _, err := os.Stat(filepath.Join(dir, configName)); err == nil {
+			return filepath.Join(dir, configName)
+		}
+		if _, err := os.Stat(filepath.Join(dir, ".git")); !errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+		if here == filepath.Dir(here) {
+			break
+		}
+		here = filepath.Dir(here)
+	}
+	return ""
+}
+
+// obey sets the flags that the command line leaves to a configuration in the folder in.
+func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
+	var says map[string]json.RawMessage
+	if err := json.Unmarshal(data, &says); err != nil {
+		return errors.New(jsonError(data, err))
+	}
+	for key := range says {
+		if !slices.Contains(configKeys, key) {
+			return fmt.Errorf("%q means nothing: take it out, or write one of %s", key, strings.Join(configKeys, ", "))
+		}
+	}
+	flags.Visit(func(f *flag.Flag) { delete(says, f.Name) })
+	v.in = in
+	for _, key := range configKeys {
+		values, err := valuesOf(says[key])
+		if err != nil {
+			return fmt.Errorf("%q: %w", key, err)
+		}
+		for _, value := range values {
+			if err := flags.Set(key, value); err != nil {
+				return fmt.Errorf("%q: %w", key, err)
+			}
+		}
+	}
+	v.in = ""
+	return nil
+}
+
+// valuesOf returns what a flag is set to by a value of JSON: a string, true or false, or a
+// list of strings.
+func valuesOf(raw json.RawMessage) (list []string, err error) {
+	var one string
+	var yes bool
+	switch {
+	case raw == nil:
+		return nil, nil
+	case json.Unmarshal(raw, &yes) == nil:
+		return []string{fmt.Sprint(yes)}, nil
+	case json.Unmarshal(raw, &one) == nil:
+		return []string{one}, nil
+	case json.Unmarshal(raw, &list) == nil:
+		return list, nil
+	}
+	return nil, errors.New("it is a string, a list of strings, or true or false")
+}
+
+// jsonError says what is wrong with JSON, and in which line.
+func jsonError(data []byte, err error) string {
+	if syntax := new(json.SyntaxError); errors.As(err, &syntax) {
+		return fmt.Sprintf("line %d: %v", bytes.Count(data[:syntax.Offset], []byte("\n"))+1, err)
+	}
+	return err.Error()
+}
+
+// within returns a path as it is seen from a folder.
+func within(dir, file string) string {
+	if filepath.IsAbs(file) {
+		return file
+	}
+	return filepath.Join(dir, file)
+}

@@ -1,0 +1,219 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"urlscope/wasm/links"
+	"urlscope/wasm/model"
+)
+
+// An exclusion says which files are not looked at.
+type exclusion struct {
+	glob string
+	base string // the folder that it is said in
+}
+
+// newExclusion returns the exclusion that a pattern says in a folder; "" is the one that
+// urlscope runs in.
+func newExclusion(pattern, base string) (exclusion, error) {
+	if _, err := path.Match(pattern, ""); err != nil || pattern == "" {
+		return exclusion{}, fmt.Errorf("%q is no pattern: it is a name or a path in which * and ? stand for others", pattern)
+	}
+	if strings.Contains(pattern, "**") {
+		return exclusion{}, fmt.Errorf("%q: ** is not known: a name such as old fits in every folder, and that of a folder all that is in it", pattern)
+	}
+	base, err := filepath.Abs(base)
+	return exclusion{path.Clean(pattern), base}, err
+}
+
+// fits reports whether e says that a file or folder is not looked at: a pattern without a
+// slash by any name on the way to it, one with a slash by the way itself.
+func (e exclusion) fits(name string) bool {
+	whole, err := filepath.Abs(name)
+	if err != nil {
+		return false
+	}
+	way, err := filepath.Rel(e.base, whole)
+	if err != nil {
+		return false
+	}
+	names := strings.Split(filepath.ToSlash(way), "/")
+	if names[0] == ".." { // the folders up there are nobody's choice
+		names = names[len(names)-1:]
+	}
+	for i := range names {
+		what := names[i]
+		if strings.Contains(e.glob, "/") {
+			what = path.Join(names[:i+1]...)
+		}
+		if ok, _ := path.Match(e.glob, what); ok {
+			return true
+		}
+	}
+	return false
+}
+
+func (v *verifier) excluded(name string) bool {
+	return slices.ContainsFunc(v.exclude, func(e exclusion) bool { return e.fits(name) })
+}
+
+// argument checks what an argument names.
+func (v *verifier) argument(name string) error {
+	if name == "-" {
+		if v.fix {
+			return errors.New("-fix cannot write to standard input: name a file")
+		}
+		return v.document(stdinName, "", v.streams.in)
+	}
+	info, err := os.Stat(name)
+	if err != nil {
+		return err
+	}
+	if v.excluded(name) {
+		return nil
+	}
+	if info.IsDir() {
+		return v.folder(name)
+	}
+	return v.file(name)
+}
+
+// folder checks the documents below a folder.
+func (v *verifier) folder(root string) error {
+	documents := 0
+	filepath.WalkDir(root+string(filepath.Separator), func(name string, entry fs.DirEntry, err error) error { // a link is followed
+		name = filepath.Clean(name)
+		switch {
+		case v.broken != nil:
+			return fs.SkipAll
+		case err != nil:
+			documents++ // or there may be one
+			v.complain(err)
+		case name != filepath.Clean(root) && v.leavesOut(name, entry, &documents):
+			if entry.IsDir() {
+				return fs.SkipDir
+			}
+		case isDocument(name, entry):
+			documents++
+			v.inFolder(name)
+		}
+		return nil
+	})
+	if documents == 0 && v.broken == nil {
+		return fmt.Errorf("%s: no document is in it: of a folder those files are read whose names end in %s, README and the like; name others themselves",
+			root, extensions())
+	}
+	return nil
+}
+
+// inFolder checks a document that nobody named: what is none is no complaint.
+func (v *verifier) inFolder(name string) {
+	if err := v.file(name); errors.Is(err, errNoText) {
+		v.say(err.Error())
+	} else if err != nil {
+		v.complain(err)
+	}
+}
+
+// leavesOut reports whether of a folder an entry is not looked at: what is hidden, what
+// npm brought, and what the user excludes. There documents may be.
+func (v *verifier) leavesOut(name string, entry fs.DirEntry, documents *int) bool {
+	if strings.HasPrefix(entry.Name(), ".") || entry.IsDir() && entry.Name() == "node_modules" {
+		return true
+	}
+	if v.excluded(name) {
+		*documents++
+		return true
+	}
+	return false
+}
+
+// isDocument reports whether a name in a folder is that of a document: of a file, or of a
+// link to one.
+func isDocument(name string, entry fs.DirEntry) bool {
+	if _, known := links.FormatOf(name); !known {
+		return false
+	}
+	if entry.Type()&fs.ModeSymlink == 0 {
+		return entry.Type().IsRegular()
+	}
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
+}
+
+func (v *verifier) file(name string) error {
+	f, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return v.document(name, name, f)
+}
+
+// maxDocument is the size of the largest document that is read. All of it is in
+// memory at a time.
+const maxDocument = 256 << 20
+
+// errNoText is why a document that can be read is not checked.
+var errNoText = errors.New("not checked")
+
+// document checks a document; file is where it can be written back, "" for
+// nowhere.
+func (v *verifier) document(name, file string, r io.Reader) error {
+	doc, err := readDocument(name, r)
+	if err != nil {
+		return err
+	}
+	as, _ := links.FormatOf(name)
+	if v.as != nil {
+		as = *v.as
+	}
+	if v.fix && file != "" {
+		doc = v.mendFile(file, doc, as)
+	}
+	d, unknown := v.open(name, doc, as)
+	v.sayUnknown(d, unknown)
+	v.checkAll(d)
+	return nil
+}
+
+// stdinName stands for standard input where a document is named.
+const stdinName = "<stdin>"
+
+// readDocument reads a document, if it is text of a size that can be checked.
+func readDocument(name string, r io.Reader) (string, error) {
+	doc, err := readAll(r)
+	switch {
+	case err != nil && name == stdinName:
+		return "", fmt.Errorf("%s: %w", name, err)
+	case err != nil:
+		return "", err
+	case len(doc) > maxDocument:
+		return "", fmt.Errorf("%s is larger than %d MB: split it", name, maxDocument>>20)
+	case model.EncodingOf(doc) != "":
+		return "", fmt.Errorf("%s is in UTF-16: %w; save it as UTF-8", name, errNoText)
+	case model.NUL(doc) >= 0 || strings.HasPrefix(doc, "%PDF-"):
+		return "", fmt.Errorf("%s is a binary file: %w", name, errNoText)
+	}
+	return doc, nil
+}
+
+// readAll reads up to one octet more than the largest document has.
+func readAll(r io.Reader) (string, error) {
+	var b strings.Builder
+	if f, ok := r.(*os.File); ok {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			b.Grow(int(min(info.Size(), maxDocument)) + 1)
+		}
+	}
+	_, err := io.Copy(&b, io.LimitReader(r, maxDocument+1))
+	return b.String(), err
+}

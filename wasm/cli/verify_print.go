@@ -1,0 +1,160 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/text"
+)
+
+// A printer writes findings in one form.
+type printer interface {
+	print(*finding) error
+	end() error // when there is no more
+}
+
+// forms lists those that -format knows.
+var forms = []struct {
+	name    string
+	printer func(*verifier) printer
+}{
+	{"text", func(v *verifier) printer { return lines{v} }},
+	{"json", func(v *verifier) printer { return objects{v} }},
+	{"sarif", func(v *verifier) printer { return &sarif{verifier: v} }},
+	{"github", func(v *verifier) printer { return annotations{v} }},
+}
+
+func formNames() (list []string) {
+	for _, f := range forms {
+		list = append(list, f.name)
+	}
+	return list
+}
+
+// lines writes findings as compilers do.
+type lines struct{ v *verifier }
+
+func (p lines) print(f *finding) error {
+	_, err := fmt.Fprintf(p.v.out, "%s:%d:%d: %s: %s\n", f.doc.name, f.line, f.column, f.Severity, p.v.message(f))
+	if fixes := f.fixes(); len(fixes) > 0 {
+		_, err = fmt.Fprintf(p.v.out, "\t%s\n", p.v.fixLine(f, fixes[0]))
+	}
+	return err
+}
+
+func (lines) end() error { return nil }
+
+// message says in one line what is wrong, where that is written, and which rule says so.
+func (v *verifier) message(f *finding) string {
+	return fmt.Sprintf("%s%s [%s]", text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang), text.InBrackets(v.lang, text.Section(v.lang, f.Rule.Section)), f.Rule.ID)
+}
+
+// fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
+func (v *verifier) fixLine(f *finding, fix core.Fix) string {
+	result, _ := core.Apply(f.url.Source(), fix.Edits)
+	return text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
+}
+
+// objects writes findings as JSON, a line each.
+type objects struct{ v *verifier }
+
+// An object is one of them.
+type object struct {
+	File       string            `json:"file"`
+	Line       int               `json:"line"`   // from 1
+	Column     int               `json:"column"` // from 1, in octets
+	Start      int               `json:"start"`  // octets of the file
+	End        int               `json:"end"`
+	URL        string            `json:"url,omitempty"` // what was checked: references decoded, without its fragment; see maxRepeated
+	Diagnostic report.Diagnostic `json:"diagnostic"`
+}
+
+func (p objects) print(f *finding) error {
+	o := object{File: f.doc.name, Line: f.line, Column: f.column, Start: f.start(), End: f.end()}
+	if f.about.room -= len(f.in.Text); f.about.room >= 0 {
+		o.URL = f.in.Text
+	}
+	if f.about.tellers[f.url] == nil {
+		f.about.tellers[f.url] = report.About(p.v.lang, f.url)
+	}
+	o.Diagnostic = f.about.tellers[f.url].Diagnostic(f.Diagnostic)
+	b, err := json.Marshal(o)
+	if err == nil {
+		_, err = p.v.out.Write(append(b, '\n'))
+	}
+	return err
+}
+
+func (objects) end() error { return nil }
+
+// annotations writes findings as commands of a workflow of GitHub Actions, which shows them
+// at their lines.
+type annotations struct{ v *verifier }
+
+// levels names the severities as those commands do.
+var levels = [...]string{core.Error: "error", core.Warning: "warning", core.Note: "notice"}
+
+// A workflow command is a line. What would end it, or its properties, is escaped, by the
+// rules that @actions/core follows.
+var (
+	commandData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
+	commandProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
+)
+
+func (p annotations) print(f *finding) error {
+	message := p.v.message(f)
+	if fixes := f.fixes(); len(fixes) > 0 {
+		message += "\n" + p.v.fixLine(f, fixes[0])
+	}
+	r := f.region()
+	_, err := fmt.Fprintf(p.v.out, "::%s file=%s,line=%d,endLine=%d,col=%d,endColumn=%d,title=%s::%s\n", levels[f.Severity],
+		commandProperty.Replace(fromRoot(f.doc.name)), r.StartLine, r.EndLine, r.StartColumn, r.EndColumn,
+		commandProperty.Replace("urlscope "+f.Rule.ID), commandData.Replace(message))
+	return err
+}
+
+func (annotations) end() error { return nil }
+
+// fromRoot returns the name of a file, with slashes, as it is seen from the root of the
+// repository where that is known, as it is in a workflow of GitHub Actions.
+func fromRoot(name string) string {
+	root := os.Getenv("GITHUB_WORKSPACE")
+	whole, err := filepath.Abs(name)
+	if root != "" && err == nil && name != stdinName {
+		if way, err := filepath.Rel(root, whole); err == nil && filepath.IsLocal(way) {
+			name = way
+		}
+	}
+	return filepath.ToSlash(name)
+}
+
+// A region is where something stands in a document, in lines and characters from 1, as SARIF
+// writes it.
+type region struct {
+	StartLine   int `json:"startLine"`
+	StartColumn int `json:"startColumn"`
+	EndLine     int `json:"endLine"`
+	EndColumn   int `json:"endColumn"` // behind the last character
+}
+
+// region returns where a finding stands.
+func (f *finding) region() region { return f.doc.region(f.start(), f.end()) }
+
+// region returns where octets stand that do not begin in a line before the finding that is
+// being written.
+func (d *document) region(start, end int) region {
+	at := d.at
+	var r region
+	r.StartLine, _ = at.of(start)
+	d.characters.doc = d.text
+	r.StartColumn = d.characters.of(at.lineStart, start)
+	r.EndLine, _ = at.of(end)
+	c := d.characters
+	r.EndColumn = c.of(at.lineStart, end)
+	return r
+}

@@ -1,0 +1,189 @@
+package cli
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"fmt"
+	"net/url"
+	"path/filepath"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// sarif writes findings in the Static Analysis Results Interchange Format, version 2.1.0, of
+// OASIS: one object, written as its parts come, with the tool at the end, for only then is it
+// known which of its rules are spoken of.
+type sarif struct {
+	*verifier
+	results int
+	rules   []sarifRule
+	index   map[string]int // of the rules, by ID
+}
+
+const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+type sarifText struct {
+	Text string `json:"text"`
+}
+
+type sarifRule struct {
+	ID        string    `json:"id"`
+	Short     sarifText `json:"shortDescription"`
+	Full      sarifText `json:"fullDescription"` // why it matters, where it was found first
+	Help      sarifText `json:"help"`            // what to do there
+	HelpURI   string    `json:"helpUri"`
+	Configure struct {
+		Level string `json:"level"`
+	} `json:"defaultConfiguration"`
+}
+
+type sarifResult struct {
+	RuleID       string            `json:"ruleId"`
+	RuleIndex    int               `json:"ruleIndex"`
+	Level        string            `json:"level"`
+	Message      sarifText         `json:"message"`
+	Locations    []sarifLocation   `json:"locations"`
+	Fingerprints map[string]string `json:"partialFingerprints"`
+	Fixes        []sarifFix        `json:"fixes,omitempty"`
+}
+
+type sarifLocation struct {
+	Physical struct {
+		Artifact sarifArtifact `json:"artifactLocation"`
+		Region   region        `json:"region"`
+	} `json:"physicalLocation"`
+}
+
+type sarifArtifact struct {
+	URI  string `json:"uri"`
+	Base string `json:"uriBaseId,omitempty"`
+}
+
+type sarifFix struct {
+	Description sarifText     `json:"description"`
+	Changes     []sarifChange `json:"artifactChanges"`
+}
+
+type sarifChange struct {
+	Artifact     sarifArtifact      `json:"artifactLocation"`
+	Replacements []sarifReplacement `json:"replacements"`
+}
+
+type sarifReplacement struct {
+	Deleted  region    `json:"deletedRegion"`
+	Inserted sarifText `json:"insertedContent"`
+}
+
+// print writes one finding.
+func (p *sarif) print(f *finding) error {
+	if p.results == 0 {
+		p.begin()
+	} else {
+		fmt.Fprint(p.out, ",")
+	}
+	p.results++
+	r := sarifResult{
+		RuleID: f.Rule.ID, RuleIndex: p.rule(f), Level: f.Severity.String(),
+		Message:      sarifText{text.Message(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
+		Locations:    make([]sarifLocation, 1),
+		Fingerprints: map[string]string{"urlscope/v1": fmt.Sprintf("%x", sha256.Sum256([]byte(f.Rule.ID+" "+f.url.Source())))},
+	}
+	artifact := artifactOf(f.doc.name)
+	r.Locations[0].Physical.Artifact = artifact
+	r.Locations[0].Physical.Region = f.region()
+	for _, fix := range f.fixes() {
+		if replacements, ok := f.replacements(fix); ok {
+			r.Fixes = append(r.Fixes, sarifFix{sarifText{p.fixLine(f, fix)}, []sarifChange{{artifact, replacements}}})
+		}
+	}
+	return p.write("\n", r)
+}
+
+func (p *sarif) begin() {
+	p.index = map[string]int{}
+	fmt.Fprintf(p.out, `{"$schema":"%s","version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints","results":[`, sarifSchema)
+}
+
+func (p *sarif) write(before string, v any) error {
+	b, err := json.Marshal(v)
+	if err == nil {
+		_, err = fmt.Fprintf(p.out, "%s%s", before, b)
+	}
+	return err
+}
+
+// end writes what there is to say of the run as a whole.
+func (p *sarif) end() error {
+	if p.results == 0 {
+		p.begin()
+	}
+	tool := map[string]any{"driver": map[string]any{"name": "urlscope", "version": version().number, "rules": append([]sarifRule{}, p.rules...)}}
+	if err := p.write("],\n\"tool\":", tool); err != nil {
+		return err
+	}
+	notes := []any{}
+	for _, c := range p.complaints {
+		notes = append(notes, map[string]any{"level": "error", "message": sarifText{c}})
+	}
+	run := map[string]any{"executionSuccessful": len(p.complaints) == 0, "toolExecutionNotifications": notes}
+	if err := p.write(",\n\"invocations\":", []any{run}); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(p.out, "}]}")
+	return err
+}
+
+// rule returns the number of the rule of a finding, and lists it when it is the first.
+func (p *sarif) rule(f *finding) int {
+	i, seen := p.index[f.Rule.ID]
+	if seen {
+		return i
+	}
+	i = len(p.rules)
+	p.index[f.Rule.ID] = i
+	r := sarifRule{
+		ID:      f.Rule.ID,
+		Short:   sarifText{strings.ReplaceAll(f.Rule.ID, "-", " ") + " (RFC 1738, " + text.Section(text.English, f.Rule.Section) + ")"},
+		Full:    sarifText{text.Why(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
+		Help:    sarifText{text.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
+		HelpURI: "https://www.rfc-editor.org/rfc/rfc1738" + anchorOf(f.Rule.Section),
+	}
+	r.Configure.Level = f.Rule.Severity.String()
+	p.rules = append(p.rules, r)
+	return i
+}
+
+// anchorOf returns the anchor of a section of an RFC; "" for one without a number.
+func anchorOf(section string) string {
+	if section == "" || section[0] < '0' || section[0] > '9' {
+		return ""
+	}
+	return "#section-" + section
+}
+
+// artifactOf returns the address of a document.
+func artifactOf(name string) sarifArtifact {
+	name = fromRoot(name)
+	if filepath.IsAbs(name) {
+		return sarifArtifact{URI: (&url.URL{Scheme: "file", Path: name}).String()}
+	}
+	return sarifArtifact{URI: (&url.URL{Path: name}).String(), Base: "%SRCROOT%"}
+}
+
+// replacements returns what a fix does to the document; false when it may change what the URL
+// means, or cannot be written there.
+func (f *finding) replacements(fix core.Fix) (list []sarifReplacement, ok bool) {
+	edits, ok := inDocument(f.doc.text, f.in, fix.Edits)
+	if !ok || fix.Kind == core.Changes {
+		return nil, false
+	}
+	for _, e := range edits {
+		if e.Span.Start < f.doc.at.lineStart {
+			return nil, false
+		}
+		list = append(list, sarifReplacement{f.doc.region(e.Span.Start, e.Span.End), sarifText{e.New}})
+	}
+	return list, true
+}

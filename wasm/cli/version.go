@@ -1,0 +1,54 @@
+package cli
+
+import (
+	"fmt"
+	"runtime"
+	"runtime/debug"
+	"strings"
+)
+
+var versionCommand = subcommand{
+	name:    "version",
+	summary: "Say which version this is.",
+	help: `
+Write the version of urlscope, the commit that it was built from and its time where
+they are known, the version of Go, and what it was built for.
+`,
+	run: func(io streams, args []string) error {
+		if err := parseAll(newFlags("version"), args); err != nil {
+			return err
+		}
+		_, err := fmt.Fprintln(io.out, "urlscope", version())
+		return err
+	},
+}
+
+// A build says what the program was built from.
+type build struct {
+	number string // such as "v1.2.3"; "(devel)" for no version in particular
+	commit string // and its time; "" where that is not known
+}
+
+// version returns what the toolchain wrote into the program.
+func version() build {
+	info, ok := debug.ReadBuildInfo()
+	if !ok || info.Main.Version == "" {
+		return build{number: "(devel)"}
+	}
+	b := build{number: info.Main.Version}
+	for _, s := range info.Settings {
+		switch s.Key {
+		case "vcs.revision", "vcs.time":
+			b.commit = strings.TrimPrefix(b.commit+" "+s.Value, " ")
+		}
+	}
+	return b
+}
+
+func (b build) String() string {
+	built := fmt.Sprintf("%s %s/%s", runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	if b.commit != "" {
+		built = b.commit + ", " + built
+	}
+	return fmt.Sprintf("%s (%s)", b.number, built)
+}
