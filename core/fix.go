@@ -35,7 +35,7 @@ type Fix struct {
 	Kind  FixKind
 	Edits []Edit
 
-	whole bool // it makes all the changes of a repair
+	whole bool // it makes all the changes of a repair, or all of a kind: it is tried on the whole URL
 }
 
 // A Title says what a fix does. core/text words it.
@@ -43,12 +43,13 @@ type Title string
 
 // The titles.
 const (
-	TitleEncode  Title = "encode"  // write octets as escapes
-	TitleDecode  Title = "decode"  // write escapes as the octets they stand for
-	TitleRemove  Title = "remove"  // take octets out
-	TitleReplace Title = "replace" // write New instead
-	TitleInsert  Title = "insert"  // add New
-	TitleUnwrap  Title = "unwrap"  // take the wrapper off
+	TitleEncode    Title = "encode"     // write octets as escapes
+	TitleEncodeAll Title = "encode-all" // write all that is outside US-ASCII as escapes
+	TitleDecode    Title = "decode"     // write escapes as the octets they stand for
+	TitleRemove    Title = "remove"     // take octets out
+	TitleReplace   Title = "replace"    // write New instead
+	TitleInsert    Title = "insert"     // add New
+	TitleUnwrap    Title = "unwrap"     // take the wrapper off
 )
 
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
@@ -174,11 +175,17 @@ func (o *offers) add(f Fix, out outcome) {
 // fewest errors come first.
 func (o *offers) fixes() (list []Fix) {
 	slices.SortStableFunc(o.list[o.own:], func(a, b offer) int { return a.errors - b.errors })
+	if i := slices.IndexFunc(o.list, isEncodeAll); i > 0 && o.list[0].Title == TitleEncode {
+		all := o.list[i] // the same, and more of it
+		o.list = slices.Insert(slices.Delete(o.list, i, i+1), 0, all)
+	}
 	for _, t := range o.list {
 		list = append(list, t.Fix)
 	}
 	return list
 }
+
+func isEncodeAll(o offer) bool { return o.Title == TitleEncodeAll }
 
 // edit builds a fix of one edit.
 func edit(title Title, kind FixKind, span Span, text string) Fix {

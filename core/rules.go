@@ -43,7 +43,7 @@ var rules = []Rule{
 
 	// 2.2 URL character encoding issues
 	{ID: "host-non-ascii", Section: "3.1", In: setOf(Host), Octets: NonASCII, Fix: fixMeant},
-	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII, Fix: fixEncodeLikely},
+	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII, Fix: fixNonASCII},
 	{ID: "control", Section: "2.2", In: anywhere, Octets: Control, Fix: fixEncodeLikely},
 	{ID: "hyphen-break", Section: "appendix", In: anywhere, Needs: Break, check: checkHyphenBreak, Fix: fixHyphenBreak},
 	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break, Fix: fixEncodeLikely},

@@ -23,6 +23,10 @@ var fixTexts = []fixText{
 		"Encode all of them",
 		"すべてエスケープする",
 		"全部改寫成跳脫序列"}},
+	{core.TitleEncodeAll, Row{
+		"Encode all as UTF-8",
+		"すべて UTF-8 でエスケープする",
+		"全部以 UTF-8 改寫成跳脫序列"}},
 	{core.TitleDecode, Row{
 		"Write `{new}`",
 		"`{new}` と書く",

@@ -66,7 +66,7 @@ func TestRowsAreAll(t *testing.T) {
 
 // mended are inputs that have, between them, every fix.
 var mended = []string{
-	"mailto:Joe Doe <joe@host.dom>", "mailto:<joe@host.dom>", "http://joe:secret@host.dom/", "ftp://joe:secret@host.dom/", "http://host.dom/a  b", "http://host.dom/long-\nname", "<URL:http://host.dom/>", "http://host.dom/a?b/c/d",
+	"mailto:Joe Doe <joe@host.dom>", "mailto:<joe@host.dom>", "http://joe:secret@host.dom/", "ftp://joe:secret@host.dom/", "http://host.dom/a  b", "http://host.dom/long-\nname", "<URL:http://host.dom/>", "http://host.dom/a?b/c/d", "http://host.dom/日本/語",
 }
 
 // long has a name with so many errors that no fix is tried.

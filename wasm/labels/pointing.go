@@ -19,6 +19,8 @@ const (
 	NotHere         text.Key = "not-here"
 	WithEscapes     text.Key = "with-escapes"
 	EscapesHelp     text.Key = "escapes-help"
+	EncodeSelection text.Key = "encode-selection"
+	DecodeSelection text.Key = "decode-selection"
 )
 
 var pointingRows = text.Rows{
@@ -36,6 +38,8 @@ var pointingRows = text.Rows{
 	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫序列表示"},
+	EncodeSelection: {"Encode the selection", "選択範囲をエスケープする", "將選取部分改寫成跳脫序列"},
+	DecodeSelection: {"Decode the selection", "選択範囲をデコードする", "將選取部分解碼"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Press Enter to apply.",
 		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter キーで適用します。",

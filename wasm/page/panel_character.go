@@ -53,6 +53,7 @@ func (w character) draw(row *panel) app.UI {
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
 		),
+		w.coding(),
 		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(octet)},
 	)
 }

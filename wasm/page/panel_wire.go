@@ -140,7 +140,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	}
 	first, last := p.model.EarlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
-		when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String()) }),
+		when(len(s.Octets) > 0, func() app.UI {
+			return w.cells(s, i, mark, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String())
+		}),
 		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
 		when(first > 0, func() app.UI { return others(p, "say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return w.early(s, s.Early[first+i]) }),
