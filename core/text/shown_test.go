@@ -116,6 +116,9 @@ var notForCurl = [...]string{
 	NoCurlFilled: "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A", NoCurlDanger: "gopher://host.dom/0a%0D%0Ab",
 }
 
+// notForTheWeb has an input for each reason that there is no code for wget and the like.
+var notForTheWeb = [...]string{NoWebScheme: "ftp://host.dom/", NoWebForm: "http://a|b/"}
+
 func goldenWire(l Lang, line func(string, Prose)) {
 	heading(line, "The wire: beginnings of a path, octets, no curl command")
 	for b := range beginningTexts {
@@ -138,6 +141,11 @@ func goldenWire(l Lang, line func(string, Prose)) {
 	for reason, s := range notForCurl {
 		line(s+" ", NoCurl(l, NoCurlReason(reason)))
 	}
+	for reason, s := range notForTheWeb {
+		line(s+" ", NoWeb(l, "wget", NoWebReason(reason)))
+	}
+	line("http://host.dom/a/../b ", WebSends(l, "wget", "/b", "/a/../b"))
+	line("http://joe@host.dom/ ", WebLogin(l))
 }
 
 func goldenOctets(l Lang, line func(string, Prose)) {

@@ -61,7 +61,7 @@ func rows(f func(name string, r *Row)) {
 	eachOf("octet ", octetNames, each)
 	eachOf("valid ", validTexts, each)
 	for name, list := range map[string][]Row{
-		"no curl": noCurlTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
+		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])
@@ -70,7 +70,7 @@ func rows(f func(name string, r *Row)) {
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenList, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
-		&wireOctet, &leadColon,
+		&wireOctet, &leadColon, &webSends, &webLogin,
 	} {
 		each(fmt.Sprintf("sentence %d", i), r)
 	}

@@ -19,7 +19,12 @@ var update = flag.Bool("update", false, "write what the transcripts are now to t
 // all returns everything that can be copied of u.
 func all(l text.Lang, u *core.URL, p Passwords) string {
 	command, why := Curl(l, u, p)
-	return Text(l, u, p) + "\n$ " + command + why.String() + "\n\n" + Go(u, p)
+	got := Text(l, u, p) + "\n$ " + command + why.String() + "\n\n"
+	for c := range webClients {
+		code, why := Web(l, WebClient(c), u)
+		got += code + why.String() + "\n"
+	}
+	return got + Go(u, p)
 }
 
 func TestGolden(t *testing.T) {

@@ -19,6 +19,9 @@ const (
 	AsTranscript  text.Key = "as-transcript"
 	AsGoTest      text.Key = "as-go-test"
 	AsCurl        text.Key = "as-curl"
+	AsWget        text.Key = "as-wget"
+	AsPython      text.Key = "as-python"
+	AsFetch       text.Key = "as-fetch"
 	AsSVG         text.Key = "as-svg"
 	AsPNG         text.Key = "as-png"
 	FormatNone    text.Key = "format-none"
@@ -72,6 +75,9 @@ var dialogRows = text.Rows{
 	AsTranscript:  {"Conversation (text)", "通信の内容（テキスト）", "傳送內容（文字）"},
 	AsGoTest:      {"Go test case", "Go のテストケース", "Go 測試案例"},
 	AsCurl:        {"curl command", "curl のコマンド", "curl 命令"},
+	AsWget:        {"wget command", "wget のコマンド", "wget 命令"},
+	AsPython:      {"Python code", "Python のコード", "Python 程式碼"},
+	AsFetch:       {"JavaScript, with fetch", "JavaScript（fetch）", "JavaScript（fetch）"},
 	AsSVG:         {"Picture (SVG)", "図（SVG）", "圖片（SVG）"},
 	AsPNG:         {"Picture (PNG)", "図（PNG）", "圖片（PNG）"},
 	FormatNone:    {"There is nothing to copy yet.", "まだコピーするものがありません。", "還沒有可以複製的內容。"},

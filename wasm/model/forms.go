@@ -44,6 +44,9 @@ var Forms = []Form{
 	{labels.AsTranscript, "urlscope.txt", "text/plain", conversation},
 	{labels.AsGoTest, "urlscope_test.go", "text/plain", goTest},
 	{labels.AsCurl, "urlscope.sh", "text/plain", curl},
+	{labels.AsWget, "urlscope.sh", "text/plain", fetchedBy(transcript.Wget)},
+	{labels.AsPython, "urlscope.py", "text/x-python", fetchedBy(transcript.Python)},
+	{labels.AsFetch, "urlscope.mjs", "text/javascript", fetchedBy(transcript.Fetch)},
 }
 
 // Instead stands for a password that stays out of what is copied, so that all the
@@ -133,6 +136,11 @@ func curl(s Subject) (string, text.Prose) {
 		command += "\n"
 	}
 	return command, why
+}
+
+// fetchedBy returns code that has a client fetch the URL, or why there is none.
+func fetchedBy(c transcript.WebClient) func(Subject) (string, text.Prose) {
+	return func(s Subject) (string, text.Prose) { return transcript.Web(s.Lang, c, s.URL) }
 }
 
 // DataURL returns an address that holds a picture in SVG.

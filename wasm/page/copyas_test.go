@@ -4,18 +4,24 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
-// A password stays out of what is copied, in every form, unless it is asked for.
+// A password stays out of what is copied, in every form, unless it is asked for; there it never is where the login is left
+// out, or where the form is of other schemes.
 func TestFormsHideThePassword(t *testing.T) {
-	p := &page{model: model.New("ftp://u:hunter2@h/a")}
-	for _, f := range model.Forms {
-		if s, _ := f.Make(p.subject(false, false)); strings.Contains(s, "hunter2") {
-			t.Errorf("%s has the password: %s", f.Name, s)
-		}
-		if s, _ := f.Make(p.subject(true, false)); !strings.Contains(s, "hunter2") {
-			t.Errorf("%s has no password: %s", f.Name, s)
+	without := map[text.Key]bool{labels.AsWget: true, labels.AsPython: true, labels.AsFetch: true}
+	for _, src := range []string{"ftp://u:hunter2@h/a", "https://u:hunter2@h/a"} {
+		p := &page{model: model.New(src)}
+		for _, f := range model.Forms {
+			if s, _ := f.Make(p.subject(false, false)); strings.Contains(s, "hunter2") {
+				t.Errorf("%s has the password: %s", f.Name, s)
+			}
+			if s, _ := f.Make(p.subject(true, false)); strings.Contains(s, "hunter2") == without[f.Name] {
+				t.Errorf("%s of %s: %s", f.Name, src, s)
+			}
 		}
 	}
 }

@@ -1,0 +1,47 @@
+package text
+
+// A NoWebReason says why there is no code that has a client fetch a URL.
+type NoWebReason uint8
+
+// NoWebScheme: the URL is of another scheme than http and https. NoWebForm: it does not say
+// from which server to fetch.
+const (
+	NoWebScheme NoWebReason = iota
+	NoWebForm
+)
+
+// {a} is the name of the client.
+var noWebTexts = [...]Row{
+	NoWebScheme: {
+		"{a} is offered for `http` and `https` only.",
+		"{a} は `http` と `https` の URL にだけ用意しています。",
+		"{a} 只提供給 `http` 和 `https` 的 URL。"},
+	NoWebForm: {
+		"The URL does not name a server that {a} could ask.",
+		"この URL は {a} が問い合わせるサーバを示していません。",
+		"這個 URL 沒有指出 {a} 可以詢問的伺服器。"},
+}
+
+var (
+	webSends = Row{
+		"{a} changes this URL: it asks for `{b}`, not for `{c}`.",
+		"{a} はこの URL を変えます。`{c}` でなく `{b}` を求めます。",
+		"{a} 會改動這個 URL：它要求的是 `{b}`，不是 `{c}`。"}
+	webLogin = Row{
+		"The login is left out.",
+		"ログイン情報は省いています。",
+		"登入資訊已省略。"}
+)
+
+// NoWeb says why there is no code for a client.
+func NoWeb(l Lang, client string, why NoWebReason) Prose {
+	return Fill(noWebTexts[min(why, NoWebForm)].In(l), "{a}", client)
+}
+
+// WebSends says that a client asks for other octets than a URL has.
+func WebSends(l Lang, client, sent, asked string) Prose {
+	return Fill(webSends.In(l), "{a}", client, "{b}", sent, "{c}", asked)
+}
+
+// WebLogin says that code has no login.
+func WebLogin(l Lang) Prose { return Fill(webLogin.In(l)) }
