@@ -3,6 +3,7 @@
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeHold      keeps the height of the panels while one types
+//   urlscopeShow      brings the selected problem into sight
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
 //   urlscopeDialog    opens the dialog, or closes it
 //   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
@@ -127,6 +128,58 @@
     light();
     if (ends.length === 0) redrawn.disconnect();
     else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from"] });
+  };
+
+  // ---- The strip: one line of the field at the top of the window, while the field is scrolled away. It is copied from the copy,
+  // round about what is pointed at or selected, and only as long as it is seen. Nobody but the eye needs it.
+  const plate = document.getElementById("plate");
+  const framed = root.classList.contains("frame");
+  const strip = Object.assign(document.createElement("div"), { className: "strip", hidden: true });
+  strip.setAttribute("aria-hidden", "true");
+  const around = 30; // runs
+  const unseen = () => parseFloat(getComputedStyle(copy).lineHeight) * .7; // of so little of the plate no line is seen
+  const fill = () => {
+    const runs = [...copy.children];
+    const middle = Math.max(0, runs.indexOf(copy.querySelector(".run.lit") ?? copy.querySelector(".run.sel")));
+    const first = Math.max(0, middle - around);
+    strip.replaceChildren(...runs.slice(first, middle + around).map((r) =>
+      Object.assign(document.createElement("span"), { className: r.className, textContent: r.firstChild.data.replaceAll("\n", "↵") })));
+    strip.scrollLeft = strip.children[middle - first].offsetLeft - strip.clientWidth / 3;
+  };
+  const changes = new MutationObserver(fill);
+  if (!framed) {
+    plate.after(strip);
+    strip.addEventListener("pointerover", (e) => e.stopPropagation()); // what was pointed at stays lit in it
+    strip.addEventListener("click", () => { scrollTo(0, 0); field.focus({ preventScroll: true }); });
+    new IntersectionObserver((list) => {
+      const away = list.at(-1).boundingClientRect.bottom < unseen();
+      if (away !== strip.hidden) return;
+      strip.hidden = !away;
+      root.classList.toggle("away", away);
+      changes.disconnect();
+      if (!away || !copy.firstChild?.firstChild) return;
+      changes.observe(copy, { subtree: true, childList: true, characterData: true, attributeFilter: ["class"] });
+      fill();
+    }, { threshold: Array.from({ length: 41 }, (_, i) => i / 40) }).observe(plate);
+  }
+
+  // The selected problem comes into sight, with its octets in the field where the window has room for both, or else with the
+  // strip.
+  globalThis.urlscopeShow = () => {
+    const gap = 12, problem = document.querySelector("#problems .sel")?.getBoundingClientRect();
+    if (!problem) return;
+    const view = framed ? document.getElementById("body") : document.documentElement;
+    const { top, bottom } = framed ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight };
+    let least = Math.max(0, problem.bottom - bottom + gap), most = problem.top - top; // to scroll down
+    if (!framed) {
+      const octets = (copy.querySelector(".sel") ?? plate).getBoundingClientRect();
+      if (problem.bottom - octets.top <= bottom - 2 * gap) most = octets.top - gap;
+      else {
+        least = Math.max(least, plate.getBoundingClientRect().bottom - unseen() + 8);
+        most -= 40 + gap; // below the strip
+      }
+    }
+    view.scrollTop += Math.min(least, most);
   };
 
   // ---- Typing. While the hand is at it, a panel that would get lower keeps its height. This is told of a new height before it

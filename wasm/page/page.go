@@ -247,8 +247,15 @@ func (p *page) stepProblem(back bool) {
 		by = -1
 	}
 	if p.model.Step(by) {
-		p.openProblem(p.model.Problem)
+		p.showProblem(p.model.Problem)
 	}
+}
+
+// showProblem opens problem i, and brings it into sight with the field, or with the line that stands for the field.
+func (p *page) showProblem(i int) {
+	p.openProblem(i)
+	p.painter.drawNow(problemsWord)
+	app.Window().Call("urlscopeShow")
 }
 
 // openProblem opens problem i and selects its octets everywhere.

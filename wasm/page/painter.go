@@ -66,6 +66,16 @@ func (t *painter) drawStale() {
 	t.later(respite, t.catchUp)
 }
 
+// drawNow draws what is to be shown at once: the panel of a word, wherever it is.
+func (t *painter) drawNow(word model.Word) {
+	t.engine.Consume()
+	for _, v := range t.panes {
+		if v.panel.word == word && v.Mounted() {
+			t.draw(v)
+		}
+	}
+}
+
 // catchUp draws the next of the panels that waited, and counts on.
 func (t *painter) catchUp() {
 	for _, v := range t.panes {

@@ -9,9 +9,11 @@ import (
 	"urlscope/wasm/model"
 )
 
+const problemsWord model.Word = "problems"
+
 // The problems are listed by place, with what mends each.
 var problemsRow = panel{
-	word: "problems", place: main,
+	word: problemsWord, place: main,
 	title: func(m *model.Model) text.Key {
 		if worst, ok := m.Worst(); ok && worst != core.Note {
 			return text.Problems
@@ -145,7 +147,7 @@ func (w problems) first() {
 	p := w.page
 	p.settle()
 	if i := p.model.First(); i >= 0 {
-		p.openProblem(i)
+		p.showProblem(i)
 		return
 	}
 	said := text.Spoken(p.model.Lang, p.model.URL, p.model.Problems)

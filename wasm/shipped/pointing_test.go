@@ -2,6 +2,7 @@ package shipped
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"unicode/utf16"
 
@@ -152,4 +153,36 @@ func TestBrowserTouchSelects(t *testing.T) {
 	b.wait(selected, []string{"motd"})
 	b.tap(letter(9)) // the 2 of %2F
 	b.wait(selected, []string{"%2Fetc"})
+}
+
+// The next problem is seen whole, and with it the field, or the strip that stands for it with the octets in it.
+func TestBrowserNextProblemIsSeen(t *testing.T) {
+	b := open(t, "/")
+	const seen = `(() => {
+		const inside = (e, top) => { const box = e.getBoundingClientRect(); return box.top >= top - 1 && box.bottom <= innerHeight + 1; };
+		const strip = document.querySelector(".strip"), problem = document.querySelector("#problems .sel"), octets = document.querySelector("#copy .sel");
+		if (strip.hidden) return inside(problem, 0) && inside(octets, 0);
+		const lit = strip.querySelector(".sel"), box = lit.getBoundingClientRect();
+		return inside(problem, strip.offsetHeight) && lit.textContent === octets.textContent && box.left >= 0 && box.right <= innerWidth;
+	})()`
+	for _, size := range [][2]int64{{1280, 720}, {820, 1100}, {390, 844}, {320, 568}} {
+		b.setViewport(size[0], size[1])
+		b.enter("http://host.example/" + strings.Repeat("a~b^c|d{e}f ", 2))
+		b.wait(`document.querySelectorAll(".problem").length >= 8`, true)
+		b.value(`scrollTo(0, 0)`, nil)
+		for _, key := range strings.Fields(strings.Repeat("F8 ", 8) + "Shift+F8 Shift+F8 Shift+F8") {
+			b.press(key)
+			b.wait(seen, true)
+		}
+	}
+	// An octet on the wire is pointed at below the fold: it is lit in the strip.
+	b.setViewport(1280, 720)
+	b.enter("ftp://joe@host.example/%2Fetc/motd")
+	b.wait(`document.querySelectorAll('#wire .o[data-from="23-26"]').length`, 1)
+	b.value(`document.querySelector('#wire .o[data-from="23-26"]').scrollIntoView({ block: "start" })`, nil)
+	b.wait(`document.querySelector(".strip").hidden`, false)
+	b.value(`void document.querySelector('#wire .o[data-from="23-26"]').dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))`, nil)
+	b.wait(`[...document.querySelectorAll(".strip .lit")].map((e) => e.textContent).join("")`, "%2F")
+	b.value(`scrollTo(0, 0)`, nil)
+	b.wait(`document.querySelector(".strip").hidden`, true)
 }
