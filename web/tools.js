@@ -166,8 +166,10 @@
   // The selected problem comes into sight, with its octets in the field where the window has room for both, or else with the
   // strip.
   globalThis.urlscopeShow = () => {
-    const gap = 12, problem = document.querySelector("#problems .sel")?.getBoundingClientRect();
-    if (!problem) return;
+    const gap = 12, selected = document.querySelector("#problems .sel");
+    if (!selected) return;
+    selected.closest("details")?.setAttribute("open", "");
+    const problem = selected.getBoundingClientRect();
     const view = framed ? document.getElementById("body") : document.documentElement;
     const { top, bottom } = framed ? view.getBoundingClientRect() : { top: 0, bottom: innerHeight };
     let least = Math.max(0, problem.bottom - bottom + gap), most = problem.top - top; // to scroll down

@@ -20,6 +20,7 @@ const (
 	CloseList      text.Key = "close-list"
 	OfferList      text.Key = "offer-list"
 	ListThem       text.Key = "list-them"
+	ReadAsOne      text.Key = "read-as-one"
 	FindInFile     text.Key = "find-in-file"
 	dropHere       text.Key = "drop-here"
 )
@@ -41,6 +42,7 @@ var documentRows = text.Rows{
 	CloseList:      {"Close the list", "一覧を閉じる", "關閉清單"},
 	OfferList:      {"This text contains {n} URLs.", "このテキストには URL が {n} 件あります。", "這段文字中有 {n} 個 URL。"},
 	ListThem:       {"List them", "一覧にする", "列成清單"},
+	ReadAsOne:      {"{n} problem, if all of it is meant to be one URL|{n} problems, if all of it is meant to be one URL", "全体を 1 つの URL とみなすと、問題点は {n} 件", "若整段文字是一個 URL，則有 {n} 個問題"},
 	FindInFile:     {"Find URLs in a file…", "ファイル内の URL を探す…", "在檔案中尋找 URL…"},
 	dropHere:       {"Drop the file: its URLs are listed here. Nothing is uploaded.", "ファイルをドロップすると、中の URL をここに並べます。アップロードはしません。", "放開檔案，就會在此列出其中的 URL。不會上傳。"},
 }

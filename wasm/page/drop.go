@@ -3,7 +3,6 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
 	"urlscope/wasm/model"
 )
 
@@ -25,6 +24,14 @@ func (d *documentPanel) listen(on listener) {
 		case "insertFromPaste", "insertFromDrop":
 			p.offer.look()
 		}
+	})
+	on(browserDocument(), "paste", func(e app.Value) {
+		target, transfer := e.Get("target"), e.Get("clipboardData")
+		if p.sheet != nil || !transfer.Truthy() || target.Get("matches").Truthy() && target.Call("matches", "textarea, input, select").Bool() {
+			return
+		}
+		d.put(transfer)
+		e.Call("preventDefault")
 	})
 	on(browserDocument(), "dragover", func(e app.Value) {
 		files, ok := dropped(e)
@@ -82,13 +89,24 @@ func (d *documentPanel) onDrop(e app.Value) {
 	switch {
 	case files:
 		d.openFiles(transfer.Get("files"))
-	case !d.take(transfer):
-		s := octetsOf(app.Window().Call("urlscopeOctets", transfer.Call("getData", "text/plain")))
-		if s != "" {
-			p.field.load(s, core.Span{})
-			p.offer.look()
-		}
+	default:
+		d.put(transfer)
 	}
+}
+
+// put lists a long text, and puts any other into the field, where its first problem is selected.
+func (d *documentPanel) put(transfer app.Value) {
+	p := d.page
+	if d.take(transfer) {
+		return
+	}
+	s := octetsOf(app.Window().Call("urlscopeOctets", transfer.Call("getData", "text/plain")))
+	if s == "" || p.field.area.Get("readOnly").Bool() {
+		return
+	}
+	p.field.load(s, model.New(s).Selected)
+	p.fitLines()
+	p.offer.look()
 }
 
 // take reports whether a text is one for the list, and puts it there.

@@ -131,9 +131,9 @@ func singleKeys() bool {
 	return app.Window().Get("urlscopeStorage").Call("get", "keys").String() != "off"
 }
 
-// applyAll applies all safe fixes.
+// applyAll applies all safe fixes. A text with several URLs is not one to be mended.
 func (p *page) applyAll() {
-	if e, ok := p.model.FixAll(); ok {
+	if e, ok := p.model.FixAll(); ok && !p.offer.stands() {
 		p.field.replace(e)
 	}
 }

@@ -7,23 +7,27 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// An offer is to list the URLs of a text that was put into the field.
+// An offer is to list the URLs of a text that was put into the field: it is listed at once, and offered again when the
+// list was closed.
 type offer struct {
-	page     *page
-	urls     int
-	revision int // of the text
+	page *page
+	urls int
+	text string // that holds them
 }
 
-// look offers the list when the text in the field holds several URLs.
+// look lists the URLs when the text in the field holds several.
 func (o *offer) look() {
-	o.urls, o.revision = 0, o.page.model.Revision
-	for range core.Find(o.page.model.Source()) {
+	o.urls, o.text = 0, o.page.model.Source()
+	for range core.Find(o.text) {
 		o.urls++
+	}
+	if o.stands() {
+		o.list()
 	}
 }
 
-// stands reports whether the list is offered for the text that is there.
-func (o *offer) stands() bool { return o.urls > 1 && o.revision == o.page.model.Revision }
+// stands reports whether the text that is there is known to hold several URLs.
+func (o *offer) stands() bool { return o.urls > 1 && o.text == o.page.model.Source() }
 
 // line offers the list.
 func (o *offer) line() app.UI {
@@ -34,9 +38,10 @@ func (o *offer) line() app.UI {
 	)
 }
 
-func (o *offer) onListThem(app.Context, app.Event) {
+func (o *offer) onListThem(app.Context, app.Event) { o.list() }
+
+func (o *offer) list() {
 	p := o.page
-	o.urls = 0
 	p.document.open("", newTextReader(object(p.field.area.Get("value"))), false)
 	p.Update()
 }

@@ -277,7 +277,7 @@ func (p *page) Render() app.UI {
 			when(p.address.notice != "", p.address.line),
 			when(p.mute, p.noTexts),
 			when(p.secondLineShown(), p.secondLine),
-			when(p.offer.stands(), p.offer.line),
+			when(p.offer.stands() && p.document.state == noDocument, p.offer.line),
 		),
 		p.at(above),
 		app.Div().Class("columns").Body(

@@ -48,17 +48,29 @@ func (w problems) draw(row *panel) app.UI {
 		}
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(empty)))
 	}
+	if p.offer.stands() {
+		return row.section(p, "", nil, app.Details().Class("folded").Body(
+			app.Summary().Text(labels.Count(p.model.Lang, labels.ReadAsOne, len(p.model.Problems))),
+			app.Div().Body(w.list()...),
+		))
+	}
+	var next app.UI
+	if len(p.model.Problems) > 1 {
+		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(w.onNext)
+	}
+	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next, w.list()...)
+}
+
+// list draws the problems, and what leads to those that are not listed.
+func (w problems) list() []app.UI {
+	p := w.page
 	class := "problems"
 	if len(p.model.Problems) <= fewProblems {
 		class += " few"
 	}
 	first, last := p.model.Window()
 	open := p.model.Open()
-	var next app.UI
-	if len(p.model.Problems) > 1 {
-		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(w.onNext)
-	}
-	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next,
+	return []app.UI{
 		when(first > 0, func() app.UI { return w.others(labels.EarlierProblems, first, first-1) }),
 		app.Ol().Class(class).Attr("start", first+1).Body(app.Range(p.model.Problems[first:last]).Slice(func(i int) app.UI {
 			return w.item(first+i, open)
@@ -66,7 +78,7 @@ func (w problems) draw(row *panel) app.UI {
 		when(last < len(p.model.Problems), func() app.UI {
 			return w.others(text.MoreProblems, len(p.model.Problems)-last, last)
 		}),
-	)
+	}
 }
 
 // others leads to the n problems that are not listed, the first of which is i.

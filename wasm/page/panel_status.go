@@ -35,7 +35,7 @@ func (w status) draw() app.UI {
 		w.escapes(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
-		when(safe > 0, func() app.UI {
+		when(safe > 0 && !p.offer.stands(), func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").
 				Text(w.fixAll(safe, counted)).OnClick(w.onFixAll).OnMouseDown(keepFocus)
 		}),

@@ -65,21 +65,28 @@ func savedFile(t *testing.T, name, content string) string {
 	return name
 }
 
-// A paste of several lines goes into the field as ever. When there is more than one URL in it, the list is offered.
+// A paste of several lines goes into the field as ever. When there is more than one URL in it, they are listed first, and what
+// is wrong with the whole as one URL is folded away.
 func TestBrowserPasteSeveral(t *testing.T) {
 	b := open(t, "/")
 	const one = "<URL:ftp://ds.in\n ternic.net/rfc>"
 	b.paste(one)
 	b.wait(fieldText, one)
 	b.wait(copyText, one+model.Tail)
-	b.wait(`document.getElementById("offer")`, nil)
+	b.wait(`document.getElementById("document")`, nil)
 	const two = "see ftp://h/a~\nand news:a.b, <b>"
 	b.paste(two)
 	b.wait(fieldText, two)
-	b.wait(`document.querySelector("#offer p").textContent`, "This text contains 2 URLs.")
-	b.wait(spoken+`.endsWith("This text contains 2 URLs.")`, true)
-	b.click("#list-them")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
+	b.wait(spoken, "2 URLs, 1 with errors or warnings")
+	b.wait(`document.getElementById("document").getBoundingClientRect().bottom <= document.getElementById("problems").getBoundingClientRect().top`, true)
+	const problems = `[...document.querySelectorAll("#problems .problem")].map((p) => p.checkVisibility())`
+	b.wait(problems+`.length > 0 && !`+problems+`.includes(true)`, true)
+	b.wait(`document.getElementById("fix-all")`, nil)
+	b.press("Alt+Shift+Enter")
+	b.wait(fieldText, two)
+	b.press("F8") // which unfolds them
+	b.wait(problems+`.includes(true)`, true)
 	b.wait(foundCount, "2 URLs, 1 with errors or warnings")
 	b.wait(`document.getElementById("offer")`, nil)
 	b.click("#found-1")
@@ -92,8 +99,11 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	b.click("#document-close")
 	b.wait(`document.getElementById("document")`, nil)
 	b.wait(focused, "field")
-	b.paste(two + " ")
+	b.wait(`document.querySelector("#offer p").textContent`, "This text contains 2 URLs.")
 	b.click("#list-them")
+	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
+	b.wait(`document.getElementById("offer")`, nil)
+	b.paste(two + " ")
 	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
 	b.click("#document-close")
 	// Of a text as large as a book's chapter, lines are for the list, and one long URL for the field.
@@ -104,6 +114,26 @@ func TestBrowserPasteSeveral(t *testing.T) {
 	long := "http://host.example/" + strings.Repeat("a", model.BigText)
 	b.paste(long)
 	b.wait(fieldText, long)
+}
+
+// A text that is pasted beside the field goes into it, but for what is pasted where something else is typed.
+func TestBrowserPasteAnywhere(t *testing.T) {
+	b := open(t, "/")
+	b.wait(fieldText, model.Example)
+	const paste = `(() => { const data = new DataTransfer(); data.setData("text/plain", %s);
+		return (document.querySelector(%s)).dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })); })()`
+	b.wait(fmt.Sprintf(paste, quote("http://h/a|b"), quote("#parts .row")), false)
+	b.wait(fieldText, "http://h/a|b")
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
+	b.wait(focused, "field")
+	b.press("Ctrl+z")
+	b.wait(fieldText, model.Example)
+	b.click("#with-escapes")
+	b.wait(fmt.Sprintf(paste, quote("news:a"), quote("#escapes")), true)
+	b.click("[data-do=help]")
+	b.wait(dialogOpen, true)
+	b.wait(fmt.Sprintf(paste, quote("news:a"), quote("#dialog")), true)
+	b.wait(fieldText, model.Example)
 }
 
 // The list is one thing to the keyboard: the arrows walk in it, Enter opens.
