@@ -47,6 +47,11 @@ const (
 	PartsRule     text.Key = "parts-rule"
 	PartsGuess    text.Key = "parts-guess"
 	NoParts       text.Key = "no-parts"
+	QueryFields   text.Key = "query-fields"
+	MoreFields    text.Key = "more-fields"
+	EditValue     text.Key = "edit-value"
+	TakeOut       text.Key = "take-out"
+	Untrack       text.Key = "untrack"
 	StaysHere     text.Key = "stays-here"
 	TheRFC        text.Key = "the-rfc"
 )
@@ -97,6 +102,11 @@ var pageRows = text.Rows{
 	PartsRule:     {"and the rule each comes from", "とそれぞれの規則", "及其所屬規則"},
 	PartsGuess:    {"a ? marks a guess", "? は推測を表します", "? 表示推測"},
 	NoParts:       {"Every part of the URL, with the rule it comes from.", "URL の各部分を、その規則とともに示します。", "URL 的各部分及其所屬規則。"},
+	QueryFields:   {"fields, as forms write them: later than RFC 1738", "フィールド（フォームの書き方。RFC 1738 より後）", "欄位（表單的寫法，晚於 RFC 1738）"},
+	MoreFields:    {"{n} more field|{n} more fields", "ほか {n} フィールド", "另有 {n} 個欄位"},
+	EditValue:     {"Edit", "編集", "編輯"},
+	TakeOut:       {"Take out", "取り除く", "移除"},
+	Untrack:       {"Take out {n} tracking field|Take out {n} tracking fields", "追跡用フィールド {n} 件を取り除く", "移除 {n} 個追蹤用欄位"},
 	StaysHere:     {"Nothing you type leaves this page.", "入力した内容がこのページの外に出ることはありません。", "您輸入的內容不會離開此頁。"},
 	TheRFC:        {"RFC 1738, December 1994", "RFC 1738、1994 年 12 月", "RFC 1738，1994 年 12 月"},
 }

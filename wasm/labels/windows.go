@@ -13,7 +13,7 @@ const (
 
 var windowRows = text.Rows{
 	EarlierOctets: {"{n} before …", "この前 {n} …", "前面 {n} …"},
-	LeftOut:       {"… {n} octet left out …|… {n} octets left out …", "… {n} オクテット省略 …", "… 省略 {n} 個八位元組 …"},
+	LeftOut:       {"{n} octet left out|{n} octets left out", "{n} オクテット省略", "省略 {n} 個八位元組"},
 	LongForWire: {
 		"What a client sends is shown only for texts of up to {n} kB; this one is longer.",
 		"クライアントが送る内容を示すのは {n} kB までの文字列だけです。これはそれより長い文字列です。",

@@ -265,7 +265,7 @@ func (f *frame) Render() app.UI {
 }
 
 func (f *frame) verdict() app.UI {
-	return app.P().Class("verdict " + verdictClass(f.page.model)).Body(prose(text.Verdict(f.page.model.Lang, f.page.model.URL)))
+	return app.P().Class("verdict " + verdictClass(f.page.model)).Body(app.Span().Body(prose(text.Verdict(f.page.model.Lang, f.page.model.URL))))
 }
 
 // tab is the word i.

@@ -70,6 +70,9 @@ func (w parts) items(tokens []core.Token, first, last int) (items []app.UI) {
 			var inside []app.UI
 			for ; i <= end; i++ {
 				inside = append(inside, w.item(tokens[i]))
+				if tokens[i].Part == core.Search {
+					inside = append(inside, w.fields())
+				}
 			}
 			i--
 			class := "bunch"
@@ -84,6 +87,9 @@ func (w parts) items(tokens []core.Token, first, last int) (items []app.UI) {
 			continue
 		}
 		items = append(items, w.item(tokens[i]))
+		if tokens[i].Part == core.Search {
+			items = append(items, w.fields())
+		}
 	}
 	return items
 }
@@ -96,9 +102,13 @@ func (w parts) item(t core.Token) app.UI {
 		if p.model.Selected.Overlaps(t.Span) {
 			class += " sel"
 		}
-		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Text(shortRaw(p.model.Lang, raw))
+		return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Body(w.raw(raw, model.MaxRaw)...)
 	}
 	class := "part " + model.Family(t.Part)
+	listed := t.Part == core.Search && len(p.model.Query()) > 0 // field by field, below
+	if listed {
+		class += " listed"
+	}
 	row := app.Button().Type("button").Class("row")
 	if p.model.Selected.Overlaps(t.Span) {
 		class += " sel"
@@ -109,7 +119,7 @@ func (w parts) item(t core.Token) app.UI {
 	if len(also) > 0 && t.Len() > model.MaxRaw {
 		also = append(also, text.Run{Text: " …"})
 	}
-	shown := app.Span().Class("raw u " + model.Family(t.Part)).Text(shortRaw(p.model.Lang, raw))
+	shown := app.Span().Class("raw u " + model.Family(t.Part)).Body(w.raw(raw, model.MaxRaw)...)
 	if raw == "" {
 		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
 	}
@@ -120,18 +130,22 @@ func (w parts) item(t core.Token) app.UI {
 			app.Span().Class("range").Text(text.Range(t.Span)),
 			when(section != "", func() app.UI { return app.Span().Class("sect").Text("§ " + section) }),
 		),
-		when(len(also) > 0, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
+		when(len(also) > 0 && !listed, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
 	))
 }
 
-// shortRaw returns octets as a list shows them: of very many the middle is left out.
-func shortRaw(l text.Lang, raw string) string {
-	const end = model.MaxRaw / 4
-	if len(raw) <= model.MaxRaw+end {
-		return model.Visible(raw)
+// raw returns octets as a list shows them: of very many the middle is left out, and words that are plainly none of the URL's
+// own say so.
+func (w parts) raw(raw string, most int) []app.UI {
+	before, n, after := model.Ends(raw, most)
+	if n == 0 {
+		return []app.UI{app.Text(before)}
 	}
-	from, to := model.CharacterStart(raw, model.MaxRaw-end), model.CharacterStart(raw, len(raw)-end)
-	return model.Visible(raw[:from]) + " " + labels.Count(l, labels.LeftOut, to-from) + " " + model.Visible(raw[to:])
+	return []app.UI{
+		app.Text(before),
+		app.Span().Class("cut").Text(labels.Count(w.page.model.Lang, labels.LeftOut, n)),
+		app.Text(after),
+	}
 }
 
 // head returns the token that has the first n octets of t.

@@ -22,7 +22,7 @@ func (w status) draw() app.UI {
 	p := w.page
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
-		app.P().Class("verdict "+verdictClass(p.model)).Body(prose(text.Verdict(p.model.Lang, p.model.URL))),
+		app.P().Class("verdict "+verdictClass(p.model)).Body(app.Span().Body(prose(text.Verdict(p.model.Lang, p.model.URL)))), // one child, for what stands beside it has a gap
 		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		when(p.model.State == model.Unfinished || p.model.State == model.Broken, func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))

@@ -1,6 +1,7 @@
 package shipped
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -19,4 +20,41 @@ func TestBrowserHugePart(t *testing.T) {
 	b.press("Ctrl+a")
 	b.insert("http://h/")
 	b.wait(partsShown, []string{"scheme http 0–4", "host h 7–8", "path present and empty 9–9"})
+}
+
+// The query of a URL of today is listed field by field: each can be pointed at, edited and taken out, and those that only
+// track the reader all at once.
+func TestBrowserQuery(t *testing.T) {
+	b := open(t, "/")
+	const url = "https://h/a?utm_source=x&q=two+words&utm_medium=%C3%A9&fbclid=1"
+	b.enter(url)
+	const fields = `[...document.querySelectorAll("#parts .param")].map((f) => [".raw", ".range", "code"].map((s) => f.querySelector(s)?.textContent ?? "").join(" "))`
+	b.wait(fields, []string{"utm_source=x 12–24 ", "q=two+words 25–36 two words", "utm_medium=%C3%A9 37–54 é", "fbclid=1 55–63 "})
+	b.wait(`document.querySelector("#parts .late").checkVisibility()`, true)
+	b.wait(`document.querySelector("#status .verdict").innerText`, "Valid URL of a later scheme (https)")
+	field := func(n int, what string) string { return fmt.Sprintf("#parts .param:nth-child(%d) %s", n, what) }
+	b.click(field(2, ".row"))
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "q=two+words")
+	b.wait(`document.querySelector("#parts .param.sel .range").textContent`, "25–36")
+	b.click(field(3, ".act")) // its value is edited in the field
+	b.wait(`document.activeElement.id`, "field")
+	b.keys("e")
+	b.wait(fieldText, strings.Replace(url, "%C3%A9", "e", 1))
+	b.wait(fields+`[2]`, "utm_medium=e 37–49 ")
+	b.press("Ctrl+z")
+	b.wait(fieldText, url)
+	b.wait(fields+`[2]`, "utm_medium=%C3%A9 37–54 é")
+	b.click(field(2, ".act + .act"))
+	b.wait(fieldText, strings.Replace(url, "q=two+words&", "", 1))
+	b.press("Ctrl+z")
+	b.wait(fields+`.length`, 4)
+	b.wait(`document.getElementById("untrack").textContent + document.getElementById("untrack").parentElement.querySelector(".kind").textContent`,
+		"Take out 3 tracking fieldschanges meaning")
+	b.click("#untrack")
+	b.wait(fieldText, "https://h/a?q=two+words")
+	b.wait(`document.getElementById("untrack")`, nil)
+	// Of many fields the first are shown, and how many more there are.
+	b.enter("https://h/a?" + strings.Repeat("a=b&", 40) + "c=d")
+	b.wait(`[...document.querySelectorAll("#parts .param")].map((f) => f.checkVisibility()).indexOf(false)`, 8)
+	b.wait(`document.querySelector("#parts .folded summary").textContent`, "33 more fields")
 }

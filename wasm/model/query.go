@@ -1,0 +1,89 @@
+package model
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+)
+
+// A Param is a field of a query as forms write them: the name "q" and the value "two+words" of "q=two+words". To RFC 1738 a
+// query is one part; the fields came with the forms of HTML 2.0, in 1995.
+type Param struct {
+	core.Span // of both and the "="
+	Name      core.Span
+	Value     core.Span // empty at the end where there is no "="
+}
+
+// Query returns the fields of the query; none where it is not written as fields.
+func (m *Model) Query() (list []Param) {
+	t, ok := m.URL.Token(core.Search)
+	if !ok || strings.IndexByte(t.In(m.Source()), '=') < 0 {
+		return nil
+	}
+	at := t.Start
+	for field := range strings.SplitSeq(t.In(m.Source()), "&") {
+		name, value, _ := strings.Cut(field, "=")
+		end := at + len(field)
+		list = append(list, Param{
+			Span:  core.Span{Start: at, End: end},
+			Name:  core.Span{Start: at, End: at + len(name)},
+			Value: core.Span{Start: end - len(value), End: end},
+		})
+		at = end + len("&")
+	}
+	return list
+}
+
+// Plain returns what octets of a field stand for, by the rules of forms: "a+b%21" for "a b!". It is "" where they stand for
+// themselves, or for what cannot be shown.
+func (m *Model) Plain(s core.Span) string {
+	raw := s.In(m.Source())
+	plain := string(core.AppendDecoded(nil, strings.ReplaceAll(raw, "+", " ")))
+	if plain == raw || !utf8.ValidString(plain) {
+		return ""
+	}
+	return Visible(plain)
+}
+
+// Ends returns octets as a list shows them: of more than most the middle is left out, n octets, unless that is little.
+func Ends(raw string, most int) (before string, n int, after string) {
+	end := most / 4
+	if len(raw) <= most+end {
+		return Visible(raw), 0, ""
+	}
+	from, to := CharacterStart(raw, most-end), CharacterStart(raw, len(raw)-end)
+	return Visible(raw[:from]), to - from, Visible(raw[to:])
+}
+
+// TakeOut returns the edit that takes fields out of the query: of the whole query the "?" goes, too.
+func (m *Model) TakeOut(list ...Param) core.Edit {
+	t, _ := m.URL.Token(core.Search)
+	var kept []string
+	for _, f := range m.Query() {
+		if !slices.Contains(list, f) {
+			kept = append(kept, f.In(m.Source()))
+		}
+	}
+	src := m.Source()
+	if len(kept) == 0 {
+		return Difference(src, src[:t.Start-len("?")]+src[t.End:])
+	}
+	return Difference(src, src[:t.Start]+strings.Join(kept, "&")+src[t.End:])
+}
+
+// Tracking returns the fields of the query that tell a server where a reader came from, and that the document does not
+// depend on.
+func (m *Model) Tracking() []Param {
+	return slices.DeleteFunc(m.Query(), func(f Param) bool {
+		name := strings.ToLower(f.Name.In(m.Source()))
+		return !strings.HasPrefix(name, "utm_") && !slices.Contains(trackers, name)
+	})
+}
+
+// trackers are the names of such fields, but for those that begin with utm_: of advertisements and of letters.
+var trackers = []string{
+	"fbclid", "gclid", "gclsrc", "dclid", "gbraid", "wbraid", "srsltid", "_gl", "msclkid", "yclid", "twclid", "ttclid", "li_fat_id",
+	"igsh", "igshid", "epik", "mc_cid", "mc_eid", "_hsenc", "_hsmi", "mkt_tok", "vero_id", "oly_enc_id", "oly_anon_id",
+}

@@ -1,0 +1,86 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// fewParams are so many fields of a query as are listed before the rest is asked for, and maxParam the octets shown of one.
+const (
+	fewParams = 8
+	maxParam  = 120
+)
+
+// fields lists the fields of the query, under its part.
+func (w parts) fields() app.UI {
+	p := w.page
+	list := p.model.Query()
+	if len(list) == 0 {
+		return nil
+	}
+	first := list[:min(len(list), fewParams)]
+	rest := list[len(first):min(len(list), p.model.Most(model.MaxPieces))]
+	return app.Li().Class("bunch later").Body(
+		app.P().Class("late").Text(p.ui(labels.QueryFields)),
+		app.Ol().Body(app.Range(first).Slice(func(i int) app.UI { return w.field(first[i]) })),
+		when(len(rest) > 0, func() app.UI {
+			return app.Details().Class("folded").Open(p.model.Printing).Body(
+				app.Summary().Text(labels.Count(p.model.Lang, labels.MoreFields, len(list)-len(first))),
+				app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(rest[i]) })),
+			)
+		}),
+		w.untrack(),
+	)
+}
+
+// field is the row of one field, which can be pointed at, edited in the field of the page, and taken out.
+func (w parts) field(f model.Param) app.UI {
+	p := w.page
+	class := "part search param"
+	if f.Overlaps(p.model.Selected) {
+		class += " sel"
+	}
+	src, plain := p.model.Source(), p.model.Plain(f.Value)
+	act := func(key text.Key, do app.EventHandler) app.UI {
+		return app.Button().Type("button").Class("act").Text(p.ui(key)).OnClick(do, f.Start, f.End, p.model.Revision)
+	}
+	return app.Li().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
+		app.Button().Type("button").Class("row").Body(
+			app.Span().Class("raw").Body(
+				app.B().Body(w.raw(f.Name.In(src), maxParam)...), app.Text(src[f.Name.End:f.Value.Start]), app.Span().Body(w.raw(f.Value.In(src), maxParam)...),
+			),
+			app.Span().Class("meta").Body(app.Span().Class("range").Text(text.Range(f.Span))),
+		),
+		app.Div().Class("also").Body(
+			when(plain != "", func() app.UI { return app.Code().Body(w.raw(plain, maxParam)...) }),
+			act(labels.EditValue, func(_ app.Context, e app.Event) {
+				e.Call("stopPropagation") // or what is behind the button would be selected
+				p.point(f.Value)
+				p.toField()
+			}),
+			act(labels.TakeOut, func(_ app.Context, e app.Event) {
+				e.Call("stopPropagation")
+				p.field.replace(p.model.TakeOut(f))
+			}),
+		),
+	)
+}
+
+// untrack offers to take out the fields that only track the reader.
+func (w parts) untrack() app.UI {
+	p := w.page
+	list := p.model.Tracking()
+	if len(list) == 0 {
+		return nil
+	}
+	return app.Div().Class("untrack").Body(
+		app.Button().Type("button").Class("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
+			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
+		app.Text(" "),
+		app.Span().Class("kind changes").Text(text.FixKind(p.model.Lang, core.Changes)),
+	)
+}
