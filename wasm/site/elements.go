@@ -56,12 +56,3 @@ func oneElement(src []byte) ([]byte, error) {
 }
 
 var elementResult = regexp.MustCompile(`\) HTML(\w+) \{`)
-
-// oneBody returns go-app's engine for it: the body, an interface there, is known here for the element that it is.
-func oneBody(src []byte) ([]byte, error) {
-	const asserted = "e.Body.(*htmlBody)."
-	if !bytes.Contains(src, []byte(asserted)) {
-		return nil, fmt.Errorf("it has no %s", asserted)
-	}
-	return bytes.ReplaceAll(src, []byte(asserted), []byte("e.Body.")), nil
-}

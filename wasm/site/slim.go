@@ -34,12 +34,15 @@ var leftOut = map[string][]string{
 	"pkg/app/state.go":    nil, // keeps states, and tells other tabs of them
 	"pkg/app/static.go":   nil, // writes a site
 	"pkg/app/storage.go":  nil, // keeps them in the browser
+	"pkg/app/testing.go":  nil, // compares elements in tests
 }
 
-// rewritten names the files of goApp that the copy has otherwise (elements.go).
+// rewritten names the files of goApp that the copy has otherwise (elements.go, drawing.go).
 var rewritten = map[string]func([]byte) ([]byte, error){
-	"pkg/app/html_gen.go": oneElement,
-	"pkg/app/engine.go":   oneBody,
+	"pkg/app/attribute.go": changing(attributeChanges),
+	"pkg/app/engine.go":    changing(engineChanges),
+	"pkg/app/html.go":      changing(elementChanges),
+	"pkg/app/html_gen.go":  oneElement,
 }
 
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.

@@ -42,15 +42,25 @@ func TestSlimRefuses(t *testing.T) {
 	if err := checkVersion("v9.8.1"); err == nil || !strings.Contains(err.Error(), "v9.8.1") || !strings.Contains(err.Error(), "wasm/site/slim.go") {
 		t.Errorf("another version: %v", err)
 	}
+	all := func(changes []change) *fstest.MapFile {
+		file := &fstest.MapFile{Data: []byte("package app\n")}
+		for _, c := range changes {
+			file.Data = append(file.Data, c.from...)
+		}
+		return file
+	}
 	whole := fstest.MapFS{
-		"LICENSE":             {Data: []byte("licence")},
-		"pkg/app/crypto.go":   {Data: []byte("package app")},
-		"pkg/app/resource.go": {Data: []byte("package app")},
-		"pkg/app/state.go":    {Data: []byte("package app")},
-		"pkg/app/static.go":   {Data: []byte("package app")},
-		"pkg/app/storage.go":  {Data: []byte("package app")},
-		"pkg/app/route.go":    {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
-		"pkg/app/engine.go":   {Data: []byte("package app\nfunc f() { e.Body.(*htmlBody).g() }\n")},
+		"LICENSE":              {Data: []byte("licence")},
+		"pkg/app/crypto.go":    {Data: []byte("package app")},
+		"pkg/app/resource.go":  {Data: []byte("package app")},
+		"pkg/app/state.go":     {Data: []byte("package app")},
+		"pkg/app/static.go":    {Data: []byte("package app")},
+		"pkg/app/storage.go":   {Data: []byte("package app")},
+		"pkg/app/route.go":     {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
+		"pkg/app/testing.go":   {Data: []byte("package app")},
+		"pkg/app/attribute.go": all(attributeChanges),
+		"pkg/app/engine.go":    all(engineChanges),
+		"pkg/app/html.go":      all(elementChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
 			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
@@ -77,6 +87,7 @@ func TestSlimRefuses(t *testing.T) {
 		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n)\n", "google/uuid"},
 		"elements are gone":     {"pkg/app/html_gen.go", "package app\n", "0 methods"},
 		"the body is gone":      {"pkg/app/engine.go", "package app\n", "htmlBody"},
+		"attributes are gone":   {"pkg/app/attribute.go", "package app\n", "map[string]string"},
 		"a file is not Go text": {"pkg/app/http.go", "<html>", "http.go"},
 	} {
 		other := maps.Clone(whole)
