@@ -31,14 +31,15 @@ type page struct {
 	document documentPanel
 	offer    offer // to list the URLs of the text in the field
 
-	asked      text.Lang // the language that was asked for last; its texts may be on their way
-	mute       bool      // whether they cannot be had
-	keyboard   bool      // whether a phone's keyboard takes half of the page away
-	escapes    bool      // whether the second line was asked for
-	refused    string    // why nothing was copied
-	refusedAt  int       // the revision of the text then
-	refreshing bool      // whether the field and the panels are to be drawn in the next frame
-	inFrame    app.Func  // draws them
+	asked     text.Lang // the language that was asked for last; its texts may be on their way
+	mute      bool      // whether they cannot be had
+	keyboard  bool      // whether a phone's keyboard takes half of the page away
+	escapes   bool      // whether the second line was asked for
+	refused   string    // why nothing was copied
+	refusedAt int       // the revision of the text then
+	framed    bool      // whether inFrame is called in the next frame
+	due       bool      // whether it has the field and the panels to draw
+	inFrame   app.Func
 }
 
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
@@ -67,13 +68,12 @@ func (p *page) OnMount(ctx app.Context) {
 	window.Set("onpopstate", nil)
 
 	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
-		p.refreshing = false
-		p.repaint()
-		if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
-			p.lookAround()
+		p.framed = false
+		if p.due {
+			p.due = false
+			p.repaint()
+			p.drawPanels()
 		}
-		p.painter.changed()
-		p.painter.drawStale()
 		return nil
 	})
 	p.field.mount()
@@ -122,7 +122,7 @@ func (p *page) listen() {
 		default: // in the very event, after which the browser scrolls to the caret
 			p.repaint()
 		}
-		p.refresh()
+		p.drawNow()
 	})
 	on(document, "selectionchange", func(app.Value) {
 		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
@@ -212,11 +212,34 @@ func (p *page) ofCaret(s core.Span) core.Span {
 // refresh has the panels drawn in the next frame, before the browser lays it out: with
 // the field, they are painted once.
 func (p *page) refresh() {
-	if p.refreshing {
+	p.due = true
+	p.callInFrame()
+}
+
+// drawNow has the panels drawn at once, for an event after which the browser lays out the page in any case: so it does that
+// once for the field and the panels. Of several such events in one frame the first is drawn so.
+func (p *page) drawNow() {
+	if p.framed {
+		p.due = true
 		return
 	}
-	p.refreshing = true
-	app.Window().Call("requestAnimationFrame", p.inFrame)
+	p.callInFrame()
+	p.drawPanels()
+}
+
+func (p *page) callInFrame() {
+	if !p.framed {
+		p.framed = true
+		app.Window().Call("requestAnimationFrame", p.inFrame)
+	}
+}
+
+func (p *page) drawPanels() {
+	if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
+		p.lookAround()
+	}
+	p.painter.changed()
+	p.painter.drawStale()
 }
 
 // repaint draws the copy of the text.

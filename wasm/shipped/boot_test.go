@@ -10,6 +10,7 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
 
 	"urlscope/core/text"
@@ -215,4 +216,17 @@ func TestBrowserFirstPaint(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A page that was left comes back as it was, at once: nothing of it keeps the browser from keeping it whole.
+func TestBrowserComesBack(t *testing.T) {
+	b := open(t, "/")
+	b.enter("news:kept")
+	b.value(`void (globalThis.same = true)`, nil)
+	b.do(chromedp.Navigate(b.origin + "/host.html"))
+	b.do(chromedp.NavigateBack())
+	b.wait(`globalThis.same`, true)
+	b.wait(fieldText, "news:kept")
+	b.enter("ftp://h/a")
+	b.wait(partsShown+".length", 3)
 }
