@@ -15,19 +15,24 @@ func (p *program) port() {
 	}
 	p.out.Service = portService(p.out.Port)
 	verbs := verbsOf[p.out.Service]
-	kind := StepKind("port-service/other")
-	switch {
-	case verbs != nil && slices.ContainsFunc(p.out.Steps, func(s Step) bool { return sent(&s) }):
-		kind = "port-service/lines"
-	case p.out.Service != "":
-		kind = "port-service"
-	case p.out.Port < reservedPorts:
-		kind = "port-service/reserved"
-	}
-	p.say(kind, Info, Always, port.Span)
+	p.say(p.portKind(verbs), Info, Always, port.Span)
 	if verbs != nil {
 		p.portLines(verbs)
 	}
+}
+
+// portKind returns what there is to say of a port. Only into lines that are sent, to a service that
+// reads lines, can commands be smuggled.
+func (p *program) portKind(verbs []string) StepKind {
+	switch {
+	case verbs != nil && slices.ContainsFunc(p.out.Steps, func(s Step) bool { return sent(&s) }):
+		return StepKind("port-service/lines")
+	case p.out.Service != "":
+		return StepKind("port-service")
+	case p.out.Port < reservedPorts:
+		return StepKind("port-service/reserved")
+	}
+	return StepKind("port-service/other")
 }
 
 // portLines says what a service that knows those verbs would take each line for that goes
