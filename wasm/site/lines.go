@@ -13,7 +13,7 @@ import (
 // printed with the names of the functions and the distance from where each begins, and the same sources, built again
 // without this, tell the line.
 
-// A functionTable is that table as the linker writes it and the runtime reads it (runtime/symtab.go: pcHeader).
+// A functionTable is that table as the linker writes it and the runtime reads it (pcHeader in package runtime).
 type functionTable struct {
 	units  []byte // of compilation, and the names of their files
 	values []byte // by instruction: a table for each kind and function, equal ones but once
@@ -24,7 +24,7 @@ type functionTable struct {
 // tableHead begins it: the version, since Go 1.20; no octet of an instruction is left out; and a pointer has 8 octets.
 var tableHead = []byte("\xF1\xFF\xFF\xFF\x00\x00\x01\x08")
 
-// Where the fields of a function are (runtime/runtime2.go: _func) that are of use here. Two lists follow the last: one of
+// Where the fields of a function are (_func in package runtime) that are of use here. Two lists follow the last: one of
 // tables by instruction, as many as valueCount says, and one of other data.
 const (
 	stackSize  = 16 // the tables by instruction that every function has
@@ -37,7 +37,7 @@ const (
 	lists      = 44
 )
 
-// Their places in the lists (internal/abi/symtab.go).
+// Their places in the lists (package internal/abi).
 const (
 	unsafePoint = 0 // where a signal must not stop it; in a browser there are none
 	argInfo     = 5 // what its arguments look like, to be printed
