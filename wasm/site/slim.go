@@ -332,22 +332,27 @@ func slimFiles(module fs.FS) (files map[string][]byte, err error) {
 		}
 		files[name] = data
 	}
+	return files, allDone(done)
+}
+
+// allDone returns an error for what the tables above name and go-app no longer has.
+func allDone(done map[string]bool) error {
 	for name := range leftOut {
 		if !done[name] {
-			return nil, fmt.Errorf("it has no file %s", name)
+			return fmt.Errorf("it has no file %s", name)
 		}
 	}
 	for name := range rewritten {
 		if !done[name] {
-			return nil, fmt.Errorf("it has no file %s", name)
+			return fmt.Errorf("it has no file %s", name)
 		}
 	}
 	for name := range exchanged {
 		if !done[name] {
-			return nil, fmt.Errorf("it no longer imports %s", name)
+			return fmt.Errorf("it no longer imports %s", name)
 		}
 	}
-	return files, nil
+	return nil
 }
 
 // only returns the Go file src with the functions called keep and nothing else but the imports that they need.
