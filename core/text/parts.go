@@ -117,8 +117,11 @@ func isTab(u *core.URL, t core.Token) bool {
 	return t.Part == core.Delim && (raw == "%09" || raw == "\t")
 }
 
-// InPart says that something is in token t of u.
+// InPart says that something is in token t of u, or outside the URL.
 func InPart(l Lang, u *core.URL, t core.Token) string {
+	if t.Part == core.Stray {
+		return UI(l, outside)
+	}
 	return Fill(inPart.In(l), "{part}", partNoun(l, u, t)).String()
 }
 

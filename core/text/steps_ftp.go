@@ -76,9 +76,9 @@ var ftpSteps = []stepText{
 		"URL のタイプコードです。イメージなので、オクテットをそのまま送ります。",
 		"URL 裡的類型碼：二進位（image），每個八位元組都照原樣傳送。"}},
 	{Kind: "ftp-type/guessed", Note: Row{
-		"A guess: `A` or `I`. The URL does not say which.",
-		"推測です。`A` か `I` かは、URL には書かれていません。",
-		"這是猜測：`A` 或 `I`，URL 裡沒有寫明。"}},
+		"`A` or `I`: the URL does not say which.",
+		"`A` か `I` かは、URL には書かれていません。",
+		"是 `A` 還是 `I`，URL 裡沒有寫明。"}},
 	{Kind: "ftp-type-set", Line: Row{
 		"`200` type set",
 		"`200` タイプを設定",
@@ -100,9 +100,9 @@ var ftpSteps = []stepText{
 		"ディレクトリにある名前の一覧を求めます。",
 		"要求列出目錄裡的名稱。"}},
 	{Kind: "ftp-nlst/guess", Note: Row{
-		"A guess: most clients ask for the names in the directory.",
-		"推測です。多くのクライアントはディレクトリの一覧を求めます。",
-		"這是猜測：大多數用戶端會要求列出目錄裡的名稱。"}},
+		"Most clients ask for the names in the directory.",
+		"多くのクライアントはディレクトリの一覧を求めます。",
+		"大多數用戶端會要求列出目錄裡的名稱。"}},
 	{Kind: "ftp-list", Line: Row{
 		"`226` the names were sent, over a data connection",
 		"`226` 一覧をデータ接続で送信済み",
@@ -152,13 +152,13 @@ var ftpSteps = []stepText{
 		"`CWD` の後、どのコマンドで戻れるかは一般には分かりません。FTP には全サーバに共通の階層がないからです（3.2.5 節）。",
 		"送出 `CWD` 之後，一般無法知道要用哪些命令回去：FTP 沒有所有伺服器共通的階層（第 3.2.5 節）。"}},
 	{Kind: "ftp-type/guessed/text", Note: Row{
-		"A guess: the name ends in `{suffix}`, which suggests text, `A`. The URL does not say.",
-		"推測です。名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL には書かれていません。",
-		"這是猜測：名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 裡沒有寫明。"}},
+		"The name ends in `{suffix}`, which suggests text, `A`. The URL does not say.",
+		"名前が `{suffix}` で終わるので、テキストの `A` と思われます。URL には書かれていません。",
+		"名稱結尾是 `{suffix}`，看來是文字，也就是 `A`。URL 裡沒有寫明。"}},
 	{Kind: "ftp-type/guessed/image", Note: Row{
-		"A guess: the name ends in `{suffix}`, which suggests data, `I`. The URL does not say.",
-		"推測です。名前が `{suffix}` で終わるので、データの `I` と思われます。URL には書かれていません。",
-		"這是猜測：名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 裡沒有寫明。"}},
+		"The name ends in `{suffix}`, which suggests data, `I`. The URL does not say.",
+		"名前が `{suffix}` で終わるので、データの `I` と思われます。URL には書かれていません。",
+		"名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 裡沒有寫明。"}},
 }
 
 // doubledNote is said besides of a line with octet 255 in it (RFC 959, section

@@ -12,18 +12,24 @@ const (
 	aGuess   Key = "a-guess"
 	preview  Key = "preview"
 	hostPort Key = "host-port"
+	noPort   Key = "no-port"
 )
 
 var conversationRows = Rows{
 	ifAsked:  {"if the server asks", "サーバが求めた場合", "若伺服器要求"},
 	aGuess:   {"a guess", "推測", "推測"},
 	preview:  {"a preview: this is not a valid URL", "プレビューです。正しい URL ではありません", "預覽：這不是有效的 URL"},
+	noPort:   {"no client connects: there is no such port", "どのクライアントも接続しません。そのようなポートはありません", "沒有用戶端會連線：沒有這樣的連接埠"},
 	hostPort: {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
 }
 
 // WireAddress returns where the client connects: "tcp host.dom 21".
 func WireAddress(u *core.URL, w *core.Wire) string {
-	return w.Transport + " " + ShowAll(w.Host.In(u.Source())) + " " + strconv.Itoa(w.Port)
+	address := w.Transport + " " + ShowAll(w.Host.In(u.Source()))
+	if w.Port == 0 { // there is none: "http://h:99999/"
+		return address
+	}
+	return address + " " + strconv.Itoa(w.Port)
 }
 
 // WireHead words the line beside the head of the wire panel: where the client
@@ -32,18 +38,23 @@ func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 	if !u.Valid() {
 		return UI(l, preview)
 	}
-	if w.Transport == "" {
+	switch {
+	case w.Transport == "":
 		return ""
+	case w.Port == 0: // "http://h:99999/"
+		return UI(l, noPort)
 	}
 	return with(UI(l, hostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
 }
 
 // When words how sure it is that a step is taken, to be put behind its line; ""
-// when it always is.
+// when it always is, and for an answer, which is as sure as what it answers.
 func When(l Lang, s *core.Step) string {
 	switch {
 	case s.Kind == "http-request/later":
 		return laterForm.In(l)
+	case s.Side == core.Server:
+		return ""
 	case s.When == core.IfAsked:
 		return UI(l, ifAsked)
 	case s.When == core.Maybe:
