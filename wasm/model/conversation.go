@@ -4,10 +4,14 @@ import (
 	"urlscope/core"
 )
 
-// A Dialogue is what the client does with the URL, as it is shown.
+// A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
+// what goes out once it is mended.
 type Dialogue struct {
-	core.Wire
-	marks []core.StepChange // what the last edit did to each step; nil when that says nothing
+	core.Wire                   // its spans are of the text that was typed
+	Said      core.Wire         // the same, with spans of the URL
+	URL       *core.URL         // that it is about
+	Mended    bool              // whether that is another than the one that was typed
+	marks     []core.StepChange // what the last edit did to each step; nil when that says nothing
 
 	source   string // the text that it is about
 	revealed bool   // whether it shows a password
@@ -24,9 +28,20 @@ func (m *Model) Talk() *Dialogue {
 
 // converse derives the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
-	c := &Dialogue{Wire: m.URL.Wire(), source: m.Source(), revealed: m.Revealed}
+	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed}
+	var origin mended
+	if !isClear(m.URL) {
+		if u, by, ok := mend(m.Source()); ok {
+			c.URL, origin, c.Mended = u, by, true
+		}
+	}
+	c.Said = c.URL.Wire()
 	if !m.Revealed {
-		c.Wire = c.Wire.Masked()
+		c.Said = c.Said.Masked()
+	}
+	c.Wire = c.Said
+	if c.Mended {
+		c.Wire.Steps = origin.told(c.Said.Steps)
 	}
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
 		return c

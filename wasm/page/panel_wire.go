@@ -24,7 +24,7 @@ type wire struct{ page *page }
 
 // linesSent returns how often the client sends something.
 func linesSent(m *model.Model) (n int) {
-	steps := m.URL.Wire().Steps
+	steps := m.Talk().Steps
 	for i := range steps {
 		if steps[i].Side == core.Client {
 			n++
@@ -44,7 +44,11 @@ func (w wire) draw(row *panel) app.UI {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
-	return row.section(p, text.WireHead(p.model.Lang, p.model.URL, &talk.Wire), w.tools(talk),
+	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
+	if talk.Mended {
+		head = labels.Filled(p.model.Lang, labels.OnceMended, "{a}", head).String()
+	}
+	return row.section(p, head, w.tools(talk),
 		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
 			return w.step(talk, i)
 		})),
@@ -78,17 +82,17 @@ func (w wire) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page
 
 func (w wire) onCopyText(app.Context, app.Event) {
 	p := w.page
-	p.copy(transcript.Text(p.model.Lang, p.model.URL, w.passwords()), labels.Copied)
+	p.copy(transcript.Text(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 func (w wire) onCopyGo(app.Context, app.Event) {
-	w.page.copy(transcript.Go(w.page.model.URL, w.passwords()), labels.Copied)
+	w.page.copy(transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 // onCopyCurl copies the command; where there is none, it says why.
 func (w wire) onCopyCurl(app.Context, app.Event) {
 	p := w.page
-	command, why := transcript.Curl(p.model.Lang, p.model.URL, w.passwords())
+	command, why := transcript.Curl(p.model.Lang, p.model.Talk().URL, w.passwords())
 	if command == "" {
 		w.refuse(why.Quoted(p.model.Lang))
 		return
@@ -109,8 +113,9 @@ func (w wire) refuse(why string) {
 func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	p := w.page
 	s := &talk.Steps[i]
-	line, note := text.Step(p.model.Lang, p.model.URL, &talk.Wire, brief(s))
-	asked := when(s.When != core.Always, func() app.UI { return app.Em().Text(" " + text.When(p.model.Lang, s)) })
+	line, note := text.Step(p.model.Lang, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
+	sure := text.When(p.model.Lang, s)
+	asked := when(sure != "", func() app.UI { return app.Em().Text(" " + sure) })
 	class, mark := "step", talk.Mark(i)
 	item := app.Li()
 	if mark.Change != core.Kept {

@@ -1,6 +1,7 @@
 package shipped
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -131,4 +132,37 @@ func TestBrowserBeginnings(t *testing.T) {
 	b.wait(`document.getElementById("field").value`, "ftp://h/etc/motd;type=i")
 	b.enter("gopher://h/")
 	b.wait(`document.querySelector(".begun")`, nil)
+}
+
+// What is shown of a text that no client knows what to do with is what goes out once it is mended, and says so. Of what is
+// no more than likely it is said once.
+func TestBrowserWireOfMended(t *testing.T) {
+	b := open(t, "/")
+	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
+	const head = `document.querySelector("#wire .head p").textContent`
+	for src, want := range map[string]string{
+		"http://exa mple.com/":      "once mended: exa.mple.com port 80; → sent, ← answered",
+		"htpp://h/":                 "once mended: h port 80; → sent, ← answered",
+		"http://h/a|b":              "once mended: h port 80; → sent, ← answered",
+		"http://example.com:99999/": "no client connects: there is no such port",
+	} {
+		b.enter(src)
+		b.wait(head, want)
+	}
+	b.enter("http://exa mple.com/a|b")
+	b.wait(sent, []string{
+		hex("GET /a%7Cb HTTP/1.0\r\n\r\n"),
+		hex("GET /a%7Cb HTTP/1.1\r\nHost: exa.mple.com\r\nConnection: close\r\n\r\n"),
+	})
+	// An octet of it leads to what was typed.
+	b.wait(`[...document.querySelectorAll('#wire .sent')].map((s) => s.querySelectorAll('.o[data-from="21-22"]').length)`, []int{3, 3})
+	b.click(`#wire .o[data-from="21-22"]`)
+	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.firstChild.data).join("")`, "|")
+
+	b.enter("ftp://h/a.txt")
+	b.wait(`[...document.querySelectorAll("#wire .step")].filter((s) => /if the server asks$/.test(s.textContent.trim())).length`, 1)
+	b.wait(`[...document.querySelectorAll("#wire .step")].map((s) => s.textContent.toLowerCase().split("a guess").length - 1).filter((n) => n > 0)`, []int{1})
+	b.enter("see http://h/")
+	b.value(`document.getElementById("field").setSelectionRange(0, 0)`, nil)
+	b.wait(`document.querySelector("#character .head p").textContent`, "outside the URL")
 }

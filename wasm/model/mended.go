@@ -1,0 +1,128 @@
+package model
+
+import (
+	"slices"
+
+	"urlscope/core"
+)
+
+// A text that is mended for its conversation is at most so long, and has at most so many problems: each fix is tried, at
+// every key.
+const (
+	maxMended = 1000
+	maxFixes  = 10
+)
+
+// A mended text is what was likely meant by another, and where each of its octets comes from in that.
+type mended struct {
+	text string
+	from []core.Span // of each octet, and of the end
+}
+
+// mend returns what was likely meant by src, by the first fixes of its problems; false when it needs none, or they do not
+// lead to a URL that a client knows.
+func mend(src string) (u *core.URL, m mended, ok bool) {
+	m = mended{src, make([]core.Span, len(src)+1)}
+	for i := range m.from {
+		m.from[i] = core.Span{Start: i, End: min(i+1, len(src))}
+	}
+	if len(src) > maxMended {
+		return nil, m, false
+	}
+	for range maxFixes {
+		var c core.Checker
+		u, problems := c.Check(m.text)
+		if isClear(u) {
+			return u, m, m.text != src
+		}
+		edits := firstEdits(u, problems)
+		if edits == nil || !m.apply(edits) {
+			break
+		}
+	}
+	return nil, m, false
+}
+
+// isClear reports whether a client knows what to do with u.
+func isClear(u *core.URL) bool {
+	return (u.Valid() || u.IsReference()) && u.Reading() == u.Scheme()
+}
+
+// firstEdits returns what is done by the first problem that has a fix which keeps to what was meant: of several the one that
+// takes out least; nil for none. Of "http://h/a b" it is "%20", and not to end the URL before the space.
+func firstEdits(u *core.URL, problems []core.Diagnostic) (edits []core.Edit) {
+	if len(problems) > maxFixes {
+		return nil
+	}
+	for _, d := range problems {
+		if d.Severity == core.Note {
+			continue
+		}
+		for _, f := range u.Fixes(d) {
+			if f.Kind != core.Changes && (edits == nil || removed(f.Edits) < removed(edits)) {
+				edits = f.Edits
+			}
+		}
+		if edits != nil {
+			break
+		}
+	}
+	return edits
+}
+
+// removed returns how many octets edits take out or replace.
+func removed(edits []core.Edit) (n int) {
+	for _, e := range edits {
+		n += e.Span.Len()
+	}
+	return n
+}
+
+// apply makes edits, which are in order. What is new comes from what it took the place of.
+func (m *mended) apply(edits []core.Edit) bool {
+	after, ok := core.Apply(m.text, edits)
+	if !ok {
+		return false
+	}
+	edits = slices.SortedStableFunc(slices.Values(edits), func(a, b core.Edit) int { return a.Span.Start - b.Span.Start })
+	var from []core.Span
+	at := 0
+	for _, e := range edits {
+		from = append(from, m.from[at:e.Span.Start]...)
+		from = append(from, slices.Repeat([]core.Span{m.back(e.Span)}, len(e.New))...)
+		at = e.Span.End
+	}
+	m.text, m.from = after, append(from, m.from[at:]...)
+	return len(m.from) == len(after)+1
+}
+
+// back returns the octets that those of the mended text come from.
+func (m *mended) back(s core.Span) core.Span {
+	start := m.from[s.Start].Start
+	if s.Len() == 0 {
+		return core.Span{Start: start, End: start}
+	}
+	return core.Span{Start: start, End: max(start, m.from[s.End-1].End)}
+}
+
+// told returns steps with all spans as those of the text that was typed.
+func (m *mended) told(steps []core.Step) []core.Step {
+	steps = slices.Clone(steps)
+	for i := range steps {
+		s := &steps[i]
+		s.From = m.back(s.From)
+		s.Octets, s.Pieces, s.Early = slices.Clone(s.Octets), slices.Clone(s.Pieces), slices.Clone(s.Early)
+		for k := range s.Octets {
+			if o := &s.Octets[k]; o.From.Len() > 0 {
+				o.From = m.back(o.From)
+			}
+		}
+		for k := range s.Pieces {
+			s.Pieces[k].From = m.back(s.Pieces[k].From)
+		}
+		for k := range s.Early {
+			s.Early[k].From, s.Early[k].Found = m.back(s.Early[k].From), m.back(s.Early[k].Found)
+		}
+	}
+	return steps
+}

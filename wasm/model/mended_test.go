@@ -1,0 +1,66 @@
+package model
+
+import (
+	"testing"
+
+	"urlscope/core"
+)
+
+// What is shown to go out is what goes out once the text is mended, and each octet of it leads to what was typed.
+func TestTalkOfMended(t *testing.T) {
+	for _, c := range []struct{ src, mended, request, from string }{
+		{"http://exa mple.com/", "http://exa.mple.com/", "/", "/"},
+		{"htpp://h/a", "http://h/a", "/a", "/a"},
+		{"http://h/a b|c", "http://h/a%20b%7Cc", "/a%20b%7Cc", "/a   b|||c"},
+		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"},
+		{"http://exa mple.com/a|b", "http://exa.mple.com/a%7Cb", "/a%7Cb", "/a|||b"},
+		{"http://h/a^", "http://h/a%5E", "/a%5E", "/a^^^"},
+	} {
+		m := New(c.src)
+		talk := m.Talk()
+		if !talk.Mended || talk.URL.Source() != c.mended {
+			t.Errorf("%s is mended: %v, to %s", c.src, talk.Mended, talk.URL.Source())
+			continue
+		}
+		request, from := "", ""
+		for _, o := range talk.Steps[0].Octets {
+			if o.From.Len() > 0 {
+				request += string(rune(o.Value))
+				from += o.From.In(c.src)
+			}
+		}
+		if request != c.request || from != c.from {
+			t.Errorf("of %s goes out %q, from %q", c.src, request, from)
+		}
+	}
+	for _, src := range []string{"http://h/a", "http://h/#b", "h", "x-y:z", "http://", "foo://h/"} {
+		if m := New(src); m.Talk().Mended || m.Talk().URL != m.URL {
+			t.Errorf("%s is mended to %s", src, m.Talk().URL.Source())
+		}
+	}
+}
+
+func FuzzTalkOfMended(f *testing.F) {
+	for _, src := range []string{"htp:/h/a b", "http//h:x/|", "ftp://h/%\n<", "URL:http:\\\\h\\a", "gopher://h:7O/1a b\x00"} {
+		f.Add(src)
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		inside := func(s core.Span) bool { return 0 <= s.Start && s.Start <= s.End && s.End <= len(src) }
+		steps := New(src).Talk().Steps
+		for i := range steps {
+			ok := inside(steps[i].From)
+			for _, o := range steps[i].Octets {
+				ok = ok && inside(o.From)
+			}
+			for _, piece := range steps[i].Pieces {
+				ok = ok && inside(piece.From)
+			}
+			for _, e := range steps[i].Early {
+				ok = ok && inside(e.From) && inside(e.Found)
+			}
+			if !ok {
+				t.Fatalf("%q: step %d leads out of it: %v", src, i, steps[i])
+			}
+		}
+	})
+}
