@@ -5,6 +5,9 @@ import "urlscope/core/text"
 // Keys of the page's own words. A key in lower case is asked for by no Go: an element of web/index.html carries it.
 const (
 	Title       text.Key = "title"
+	TitleOK     text.Key = "title-ok"
+	TitleYet    text.Key = "title-yet"
+	TitleBad    text.Key = "title-bad"
 	Tagline     text.Key = "tagline"
 	nav         text.Key = "nav"
 	share       text.Key = "share"
@@ -24,6 +27,8 @@ const (
 	ApplySafe     text.Key = "apply-safe"
 	ByPlace       text.Key = "by-place"
 	NextProblem   text.Key = "next-problem"
+	ByF8          text.Key = "by-f8"
+	NthProblem    text.Key = "nth-problem"
 	NoProblems    text.Key = "no-problems"
 	NothingTyped  text.Key = "nothing-typed"
 	NothingYet    text.Key = "nothing-yet"
@@ -61,6 +66,9 @@ const (
 // comes first, then "|".
 var pageRows = text.Rows{
 	Title:       {"urlscope: a microscope for URLs", "urlscope：URL の顕微鏡", "urlscope：URL 的顯微鏡"},
+	TitleOK:     {"✓ {a}", "✓ {a}", "✓ {a}"},
+	TitleYet:    {"… {a}", "… {a}", "… {a}"},
+	TitleBad:    {"✗ octet {n} · {a}", "✗ オクテット {n} · {a}", "✗ 八位元組 {n} · {a}"},
 	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
 	nav:         {"Page", "ページ", "頁面"},
 	share:       {"Share", "共有", "分享"},
@@ -79,7 +87,9 @@ var pageRows = text.Rows{
 	Result:        {"Result", "結果", "結果"},
 	ApplySafe:     {"Apply {n} safe fix|Apply {n} safe fixes", "安全な修正 {n} 件を適用", "套用 {n} 項安全的修正"},
 	ByPlace:       {"{n}|{n}, by place", "{n} 件、位置順", "{n} 項，依位置排列"},
-	NextProblem:   {"Next: F8", "次へ：F8", "下一項：F8"},
+	NextProblem:   {"Next", "次へ", "下一項"},
+	ByF8:          {": F8", "：F8", "：F8"},
+	NthProblem:    {"{a} {b} of {n}, {c}: {d}", "{a}、{n} 件中 {b} 件目、{c}：{d}", "{a}，{n} 項中的第 {b} 項，{c}：{d}"},
 	NoProblems:    {"Nothing to report.", "指摘する点はありません。", "沒有需要指出的地方。"},
 	NoTexts:       {"The texts in that language could not be loaded. Perhaps the network is gone.", "その言語のテキストを読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入該語言的文字，網路可能已中斷。"},
 	NothingTyped:  {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},

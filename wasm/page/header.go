@@ -107,7 +107,7 @@ func (p *page) relabel(l text.Lang) {
 	p.model.Lang = l
 	document := app.Window().Get("document")
 	document.Get("documentElement").Set("lang", l.Tag())
-	document.Set("title", labels.UI(l, labels.Title))
+	p.entitle()
 	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", labels.UI(l, labels.Description)) })
 	each("[data-t]", func(e app.Value) {
 		e.Set("textContent", labels.UI(l, text.Key(e.Get("dataset").Get("t").String())))

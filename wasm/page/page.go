@@ -3,6 +3,7 @@
 package page
 
 import (
+	"strconv"
 	"time"
 	"unicode/utf8"
 
@@ -10,6 +11,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -88,6 +90,7 @@ func (p *page) OnMount(ctx app.Context) {
 		p.field.start(v.Src)
 		p.changed()
 		p.model.SelectView(v)
+		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
 	} else {
 		p.changed()
 		p.model.SelectFirst()
@@ -99,7 +102,12 @@ func (p *page) OnMount(ctx app.Context) {
 	root.Call("add", "ready")     // from here on the copy draws the text
 	p.painter.watch()
 	window.Call("urlscopeHold", false)
+	p.entitle()
 	p.painter.drawAll()
+	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
+		p.field.reveal()
+		window.Call("urlscopeShow")
+	}
 }
 
 // listen attaches the page to the static parts of the document: the field and the
@@ -287,7 +295,10 @@ func (p *page) openProblem(i int) {
 	p.field.choose(p.model.Selected)
 	p.repaint()
 	p.field.reveal()
-	p.speech.say(text.Message(p.model.Lang, p.model.URL, p.model.Problems[p.model.Problem]).Quoted(p.model.Lang))
+	d := p.model.Problems[p.model.Problem]
+	p.speech.say(labels.Filled(p.model.Lang, labels.NthProblem,
+		"{a}", text.Severity(p.model.Lang, d.Severity), "{b}", strconv.Itoa(p.model.Problem+1), "{n}", strconv.Itoa(len(p.model.Problems)),
+		"{c}", p.place(d), "{d}", text.Message(p.model.Lang, p.model.URL, d).Quoted(p.model.Lang)).String())
 	p.Update()
 }
 

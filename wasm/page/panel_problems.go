@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -56,7 +58,9 @@ func (w problems) draw(row *panel) app.UI {
 	}
 	var next app.UI
 	if len(p.model.Problems) > 1 {
-		next = app.Button().Type("button").Class("act").ID("next").Text(p.ui(labels.NextProblem)).OnClick(w.onNext)
+		next = app.Button().Type("button").Class("act").ID("next").OnClick(w.onNext).Body(
+			app.Text(p.ui(labels.NextProblem)), app.Span().Class("by-key").Text(p.ui(labels.ByF8)),
+		)
 	}
 	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next, w.list()...)
 }
@@ -93,7 +97,7 @@ func (w problems) item(i, open int) app.UI {
 	p := w.page
 	d := p.model.Problems[i]
 	class := "problem " + d.Severity.String()
-	pick := app.Button().Type("button").Class("pick")
+	pick := app.Button().Type("button").Class("pick").ID(pickID(i))
 	if i == open {
 		class += " open"
 	}
@@ -126,14 +130,19 @@ func (w problems) item(i, open int) app.UI {
 	)
 }
 
+// pickID is the id of the title of problem i.
+func pickID(i int) string { return "problem-" + strconv.Itoa(i) }
+
 func (w problems) fix(i, j int, f core.Fix) app.UI {
 	p := w.page
 	before, changed, after := p.model.Preview(f)
+	id := pickID(i) + "-" + strconv.Itoa(j)
 	return app.Li().Body(
 		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
-			OnClick(w.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus),
-		app.Span().Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),
-		app.Span().Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
+			OnClick(w.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus).
+			Aria("describedby", id+"-kind "+id+"-result "+pickID(i)),
+		app.Span().ID(id+"-kind").Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),
+		app.Span().ID(id+"-result").Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
 	)
 }
 

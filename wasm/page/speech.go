@@ -60,5 +60,6 @@ func (p *page) rest() {
 			p.speech.say(said)
 		}
 		p.address.write()
+		p.entitle()
 	})
 }

@@ -1,6 +1,7 @@
 package shipped
 
 import (
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -8,6 +9,50 @@ import (
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
+
+// The title of the window names what is looked at and its state, and never a password.
+func TestBrowserTitle(t *testing.T) {
+	b := open(t, "/")
+	b.wait(`document.title`, labels.UI(text.English, labels.Title))
+	b.enter("ftp://joe:secret@host.dom/a b")
+	b.wait(`document.title`, "✗ octet 27 · host.dom")
+	b.click(`[data-lang="ja"]`)
+	b.wait(`document.title`, "✗ オクテット 27 · host.dom")
+	b.click(`[data-lang="en"]`)
+	b.enter("ftp://joe:secret@")
+	b.wait(`document.title`, "… ftp://joe@")
+	b.enter("http://host.dom/")
+	b.wait(`document.title`, "✓ host.dom")
+}
+
+// What a screen reader hears of a problem says which of how many it is and where; what mends it says of what it is, of which
+// kind, and what comes of it.
+func TestBrowserProblemsAreHeard(t *testing.T) {
+	b := open(t, "/")
+	b.enter("HTTP://h/a|b{c")
+	b.press("F8")
+	b.press("F8")
+	b.wait(`document.getElementById("spoken").textContent`, "Error 2 of 3, octet 10: '|' must be written '%7C'")
+	b.wait(`(() => { const fix = document.querySelectorAll("#problems .problem")[1].querySelector(".fix");
+		return fix.getAttribute("aria-describedby").split(" ").map((id) => document.getElementById(id).textContent); })()`,
+		[]string{"same resource", "HTTP://h/a%7Cb{c", "Error: | must be written %7C"})
+}
+
+// A link to octets leaves them selected in the field, too, and shows their problem.
+func TestBrowserLinkSelectsInTheField(t *testing.T) {
+	src := "http://h/" + strings.Repeat("a^b", 9) + "|"
+	b := newTab(t)
+	b.setViewport(1280, 720)
+	b.load("/" + model.Link(src, core.Span{Start: len(src) - 1, End: len(src)}))
+	b.waitReady()
+	const selected = `[document.getElementById("field").selectionStart, document.getElementById("field").selectionEnd]`
+	b.wait(selected, []int{len(src) - 1, len(src)})
+	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
+	b.wait(`(() => { const box = document.querySelector("#problems .sel").getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; })()`, true)
+	b.focus("#field")
+	b.wait(selected, []int{len(src) - 1, len(src)})
+	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.firstChild.data).join("")`, "|")
+}
 
 func TestBrowserLinkToProblem(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
