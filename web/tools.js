@@ -184,6 +184,11 @@
     view.scrollTop += Math.min(least, most);
   };
 
+  // A field that has more below says so. A new height is told of when it is known, so no key waits for it.
+  const below = () => plate.classList.toggle("more", plate.scrollHeight - plate.scrollTop - plate.clientHeight > 8);
+  plate.addEventListener("scroll", below, { passive: true });
+  new ResizeObserver(below).observe(copy.parentElement);
+
   // ---- Typing. While the hand is at it, a panel that would get lower keeps its height. This is told of a new height before it
   // is painted, so nothing is seen to move, and no key waits for a layout.
   const heights = new Map();

@@ -405,3 +405,41 @@ func TestBrowserProblemsAreExplained(t *testing.T) {
 	b.enter("HTTP://h/a|b{cde")
 	b.wait(explained, []bool{false, true, false})
 }
+
+// What the caret is on is said whole, in every language and at every width, and where nothing is said nothing is left open.
+func TestBrowserStatusIsWhole(t *testing.T) {
+	b := open(t, "/")
+	for _, width := range []int64{641, 820, 1000, 1150, 1152, 1280, 1440, 1680} {
+		b.setViewport(width, 900)
+		for _, l := range text.Langs {
+			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+			var heights []int
+			for _, src := range []string{"ftp://myname@host.dom/%2Fetc/motd", "http://host.dom/a|b~c"} {
+				b.enter(src)
+				b.value(`document.getElementById("field").setSelectionRange(17, 17)`, nil)
+				b.wait(`(() => { const here = document.querySelector(".here"); return here.textContent.includes("17") && here.scrollWidth <= here.clientWidth; })()`, true)
+				var height int
+				b.value(`document.getElementById("status").offsetHeight`, &height)
+				heights = append(heights, height)
+			}
+			if width >= 820 && heights[0] != heights[1] {
+				t.Errorf("at %d px in %s the line is %v px high", width, l.Tag(), heights)
+			}
+		}
+	}
+}
+
+// A field that has more below its edge says so.
+func TestBrowserFieldSaysThatItScrolls(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(820, 600)
+	const more = `document.getElementById("plate").classList.contains("more")`
+	b.wait(more, false)
+	b.enter("http://h/" + strings.Repeat("abcdefgh/", 90))
+	b.value(`void (document.getElementById("plate").scrollTop = 0)`, nil)
+	b.wait(more, true)
+	b.value(`void (document.getElementById("plate").scrollTop = 99999)`, nil)
+	b.wait(more, false)
+	b.enter("http://h/")
+	b.wait(more, false)
+}
