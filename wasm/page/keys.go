@@ -76,27 +76,27 @@ func keyFor(s stroke) *key {
 		if k.do == nil || k.chord != chord {
 			continue
 		}
-		switch k.where {
-		case hardly:
-			if s.control || s.typing && !s.inField {
-				return nil
-			}
-		case notTyping:
-			if s.typing || !s.plain {
-				return nil
-			}
-		case notField:
-			if s.typing {
-				return nil
-			}
-		case inField:
-			if !s.inField {
-				return nil
-			}
+		if !k.where.takes(s) {
+			return nil
 		}
 		return k
 	}
 	return nil
+}
+
+// takes reports whether a stroke is taken there.
+func (w where) takes(s stroke) bool {
+	switch w {
+	case hardly:
+		return !s.control && (!s.typing || s.inField)
+	case notTyping:
+		return !s.typing && s.plain
+	case inField:
+		return s.inField
+	case notField:
+		return !s.typing
+	}
+	return true
 }
 
 // listenKeys attaches the table to the keyboard. While a dialog or a menu is open
