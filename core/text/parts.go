@@ -41,7 +41,7 @@ var partTexts = []partText{
 	{"schemepart", Row{"scheme data", "スキーム固有部", "方案專屬部分"}, Row{"what the scheme defines", "スキーム固有部", "方案專屬部分"}},
 	{"urlpath", Row{"path", "パス", "路徑"}, Row{"a URL path", "パス", "路徑"}},
 	{"fragment", Row{"fragment", "フラグメント", "片段"}, Row{"a fragment", "フラグメント", "片段"}},
-	{"stray", Row{"outside", "URL の外", "URL 之外"}, Row{"what is outside the URL", "URL の外", "URL 之外的部分"}},
+	{"stray", Row{"outside", "URL の外", "URL 之外"}, Row{"outside the URL", "URL の外", "在 URL 之外"}},
 	{"delimiter", Row{"separator", "区切り", "分隔"}, Row{"a separator", "区切り", "分隔符號"}},
 	{"delimiter/tab", Row{"tab", "タブ", "定位字元"}, Row{"a tab", "タブ", "定位字元"}},
 }
@@ -120,7 +120,7 @@ func isTab(u *core.URL, t core.Token) bool {
 // InPart says that something is in token t of u, or outside the URL.
 func InPart(l Lang, u *core.URL, t core.Token) string {
 	if t.Part == core.Stray {
-		return UI(l, outside)
+		return partNoun(l, u, t)
 	}
 	return Fill(inPart.In(l), "{part}", partNoun(l, u, t)).String()
 }
