@@ -20,6 +20,8 @@
 ##               IDLE=10m measures the first keys after ten minutes of rest
 ## make fuzz     hold the reader against the grammar on COMPARISONS strings (default 1000000) made from SEED, then fuzz
 ##               every target for FUZZTIME (default 30s)
+## make module MODULE=example.com/you/urlscope
+##               give the module a path that go get can find, in go.mod and wherever it is imported or named
 ## make picture  take the picture of the page for the README
 ## make icons    draw the icons that some systems want as pixels from web/icon.svg
 ## make clean    remove all that was built
@@ -47,7 +49,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site test test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size picture icons clean
+.PHONY: help run wasm site test test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -146,6 +148,17 @@ picture: needs
 
 icons: needs
 	go test -count=1 -run '^TestBrowserIcons$$' ./wasm/shipped -icons
+
+# The path has a dot, by which go tells a host from a package of its own.
+module:
+	@case "$(firstword $(subst /, ,$(MODULE)))" in *.*) ;; \
+		*) echo "Say what it is to be called: make module MODULE=example.com/you/urlscope" >&2; exit 1 ;; esac
+	@old=$$(go list -m | sed 's/[.]/[.]/g') && go mod edit -module "$(MODULE)" && \
+	find core wasm README.md \( -name '*.go' -o -name README.md \) -exec sed -E -i.before \
+		-e "s#(^|[^A-Za-z0-9._/@-])$$old/(core|wasm)#\1$(MODULE)/\2#g" \
+		-e "s#(-require=|-replace=)$$old([@=])#\1$(MODULE)\2#g" {} + && \
+	find core wasm README.md.before -name '*.before' -exec rm {} +
+	gofmt -w core wasm
 
 clean:
 	rm -rf build

@@ -80,8 +80,12 @@ func (v *verifier) checkAll(d *document) {
 
 // check says what there is to say of a URL.
 func (v *verifier) check(d *document, e links.Excerpt) {
+	found := v.found(d, e)
+	if len(found) == 0 {
+		return
+	}
 	about := &aboutURL{room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}}
-	for _, f := range v.found(d, e) {
+	for _, f := range found {
 		f.about = about
 		if v.broken != nil || !v.isSaid(d, &f) {
 			continue
