@@ -21,7 +21,7 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	} {
 		want, _ := transcript.Web(text.English, c, core.Parse(src))
 		b.focus("#" + string(name))
-		b.press("Space")
+		b.press(" ")
 		b.wait(copiedText, want)
 		b.click("#copy-it")
 		b.wait(clipboard, want)
