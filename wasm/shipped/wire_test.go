@@ -141,9 +141,9 @@ func TestBrowserWireOfMended(t *testing.T) {
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`
 	for src, want := range map[string]string{
-		"http://exa mple.com/":      "once mended: exa.mple.com port 80; → sent, ← answered",
-		"htpp://h/":                 "once mended: h port 80; → sent, ← answered",
-		"http://h/a|b":              "once mended: h port 80; → sent, ← answered",
+		"http://exa mple.com/":      "after the fix: exa.mple.com port 80; → sent, ← answered",
+		"htpp://h/":                 "after the fix: h port 80; → sent, ← answered",
+		"http://h/a|b":              "after the fix: h port 80; → sent, ← answered",
 		"http://example.com:99999/": "no client connects: there is no such port",
 	} {
 		b.enter(src)
