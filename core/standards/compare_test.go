@@ -1,10 +1,7 @@
 package standards
 
 import (
-	"os/exec"
-	"strings"
 	"testing"
-	"time"
 
 	"urlscope/core"
 )
@@ -56,34 +53,6 @@ func sound(t *testing.T, c *Comparison) {
 	}
 }
 
-func TestCompare(t *testing.T) {
-	used := map[string]int{}
-	example := map[string]string{}
-	texts := damagedTexts(20_000)
-	for _, row := range specimens {
-		texts = append(texts, row.input)
-	}
-	for _, s := range texts {
-		u := core.Parse(s)
-		c := Compare(u, Asked{Go: askGo})
-		sound(t, c)
-		no := Compare(u, Asked{Browser: &Answer{}})
-		sound(t, no)
-		for _, f := range append(c.Flips, no.Flips...) {
-			used[f.Clause.ID]++
-			if old := example[f.Clause.ID]; old == "" || len(s) < len(old) {
-				example[f.Clause.ID] = s
-			}
-		}
-	}
-	for _, row := range rows {
-		t.Logf("%5d %-20s %q", used[row.ID], row.ID, example[row.ID])
-		if used[row.ID] == 0 {
-			t.Errorf("nothing leads to %s", row.ID)
-		}
-	}
-}
-
 func FuzzCompare(f *testing.F) {
 	for _, row := range specimens {
 		f.Add(row.input)
@@ -100,49 +69,6 @@ func FuzzCompare(f *testing.F) {
 			sound(t, Compare(u, asked))
 		}
 	})
-}
-
-// TestDeps: the package is for the page and brings nothing with it that core has not.
-func TestDeps(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip("There is no go to ask.")
-	}
-	for dep := range strings.FieldsSeq(string(out)) {
-		top, _, _ := strings.Cut(dep, "/")
-		switch top {
-		case "fmt", "regexp", "encoding", "reflect", "net", "os", "syscall":
-			if dep != "syscall" {
-				t.Errorf("it depends on %s", dep)
-			}
-		}
-	}
-}
-
-// TestLong: what is read of long hostile inputs grows with them, or this would never end.
-func TestLong(t *testing.T) {
-	for _, s := range []string{"a", "%", "/", "@", ":", "[", "..", "/../", "\\", "\n", "#", "?", ";", "é", "%2e/", "1."} {
-		for _, front := range []string{"", "http://", "http://h/", "foo://", "foo:", "file:", "http://h/?"} {
-			text := front + strings.Repeat(s, 1<<17/len(s))
-			u := core.Parse(text[:len(front)+64])
-			begin := time.Now()
-			c := Comparison{Input: text}
-			c.Readings[RFC1738].Parts = nil
-			read1738(u, &c.Readings[RFC1738])
-			for s, read := range map[Standard]func(string, *Reading){RFC1808: read1808, RFC2396: read2396, RFC3986: read3986} {
-				c.Readings[s].Standard = s
-				read(text, &c.Readings[s])
-			}
-			c.Readings[WHATWG].Standard = WHATWG
-			readWHATWG(text, &c.Readings[WHATWG], nil)
-			c.flip()
-			if took := time.Since(begin); took > 2*time.Second {
-				t.Errorf("%q…: %v", text[:min(len(text), 16)], took)
-			} else if took > 20*time.Millisecond {
-				t.Logf("%q…: %v", text[:min(len(text), 16)], took)
-			}
-		}
-	}
 }
 
 func BenchmarkCompare(b *testing.B) {

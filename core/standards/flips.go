@@ -82,7 +82,7 @@ func (p *place) findFault(how change, refusing, other *Reading) bool {
 			}
 		}
 	case Go:
-		p.at = goFault(p.input, other)
+		p.at = goFault(p.input)
 	default:
 		_, n := utf8.DecodeRuneInString(p.input[refusing.Offset:])
 		p.at = core.Span{Start: refusing.Offset, End: refusing.Offset + n}
@@ -96,19 +96,27 @@ func (p *place) findFault(how change, refusing, other *Reading) bool {
 }
 
 // goFault returns what net/url, which names no place, is likely to refuse.
-func goFault(s string, other *Reading) core.Span {
-	host, _ := other.Part(Host)
+func goFault(s string) core.Span {
+	p := cut(s)
+	authority := p.at[Authority]
+	host := authority.Start + strings.LastIndexByte(authority.In(s), '@') + 1
 	for i := range len(s) {
 		c := s[i]
-		fault := c < ' ' || c == 0x7F || c == ' ' && i < host.Start || c == '%' && !isEscape(s[i:])
-		if host.Contains(i) {
-			fault = fault || c == '%' || strings.IndexByte("\\|^`{}", c) >= 0
+		fault := c < ' ' || c == 0x7F || c == '%' && !isEscape(s[i:])
+		switch {
+		case i < p.at[Scheme].End:
+			fault = fault || !isSchemeOctet(c)
+		case !authority.Contains(i):
+		case i < host:
+			fault = fault || c >= 0x80 || strings.IndexByte(" \"<>[\\]^`{|}", c) >= 0
+		default:
+			fault = fault || strings.IndexByte(" %\\^`{|}", c) >= 0
 		}
 		if fault {
 			return core.Span{Start: i, End: i + 1}
 		}
 	}
-	return host.Span
+	return authority
 }
 
 // findLabel finds the first octet that is something else, or of which the WHATWG's parser

@@ -3,13 +3,12 @@ package standards
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"urlscope/core"
 )
 
 // What rows ask of a place.
-
-func isRelative(p *place) bool { return p.taker().Verdict == Relative }
 
 func hasNoScheme(p *place) bool {
 	_, ok := p.taker().Part(Scheme)
@@ -21,6 +20,18 @@ func isNoError(p *place) bool { return p.error == "" }
 func inAuthority(p *place) bool {
 	span, ok := p.authority()
 	return ok && span.Start <= p.at.Start && p.at.Start <= span.End
+}
+
+// inGoAuthority reports whether the place is in what net/url takes for the authority.
+func inGoAuthority(p *place) bool {
+	parts := cut(p.input)
+	return parts.at[Authority].Contains(p.at.Start)
+}
+
+// inGoScheme reports whether the place is in what would be the scheme.
+func inGoScheme(p *place) bool {
+	parts := cut(p.input)
+	return parts.at[Scheme].Contains(p.at.Start)
 }
 
 func hasNoHost(p *place) bool {
@@ -87,6 +98,34 @@ func isAtEnds(p *place) bool {
 
 func isSlashThere(p *place) bool {
 	return strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
+}
+
+// isNoAddress reports whether the host is not read as an IPv4 address.
+func isNoAddress(p *place) bool {
+	for _, e := range p.to.Errors {
+		if strings.HasPrefix(e.Name, "IPv4") {
+			return false
+		}
+	}
+	return true
+}
+
+// isSlashInPath reports whether the place is such a slash, but none that ends a host.
+func isSlashInPath(p *place) bool {
+	host, _ := p.to.Part(Host)
+	return isSlashThere(p) && host.End < p.at.Start && roleAt(p.to, p.at.Start) == Path && !endsHost(p)
+}
+
+// endsHost reports whether the path begins at the place.
+func endsHost(p *place) bool {
+	path, _ := p.to.Part(Path)
+	_, hasHost := p.to.Part(Host)
+	return hasHost && path.Start == p.at.Start
+}
+
+func isNotUTF8(p *place) bool {
+	c, n := utf8.DecodeRuneInString(p.at.In(p.input))
+	return c == utf8.RuneError && n == 1
 }
 
 func isNotASCII(p *place) bool { return p.octet() >= 0x80 }

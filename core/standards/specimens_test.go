@@ -60,6 +60,9 @@ var specimens = []struct{ input, verdicts string }{
 	{"http://xn--a/", "YYYYAY"},
 	{"file://c:/x", "NYYYAY"},
 	{"http://h/a ", "NNNNAY"},
+	{" javascript:alert(1)", "NNNNAX"},
+	{`http://h/a\b`, "NNNNAY"},
+	{"http://h/\xff", "NNNNYY"},
 	{"////0", "NNRRXR"},
 }
 

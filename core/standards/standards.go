@@ -23,6 +23,11 @@ func (s Standard) String() string {
 	return [...]string{"rfc1738", "rfc1808", "rfc2396", "rfc3986", "whatwg", "go", ""}[min(s, count)]
 }
 
+// Title returns what people call s: "RFC 1738".
+func (s Standard) Title() string {
+	return [...]string{"RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", whatwgURL, netURL, ""}[min(s, count)]
+}
+
 // Year returns the year in which s was published; 0 when it still changes.
 func (s Standard) Year() int { return [...]int{1994, 1995, 1998, 2005, 0, 0, 0}[min(s, count)] }
 

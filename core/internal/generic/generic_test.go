@@ -1,3 +1,7 @@
+//go:build !js
+
+// What is made here is the same in a browser, and takes long there.
+
 package generic
 
 import (

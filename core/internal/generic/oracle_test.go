@@ -1,3 +1,7 @@
+//go:build !js
+
+// The same machines run in a browser, where this would take a minute.
+
 package generic
 
 import (
