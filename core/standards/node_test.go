@@ -109,7 +109,10 @@ func TestNode(t *testing.T) {
 		len(list), 100*(1-float64(n)/float64(len(list))), 100*(1-float64(m)/float64(printed)), printed)
 }
 
-var drive = regexp.MustCompile(`/[A-Za-z]:[^/]`)
+var (
+	drive       = regexp.MustCompile(`/[A-Za-z]:[^/]`)
+	dotSegments = regexp.MustCompile(`/\.[^/]+/(.*/)?\.\.?(/|$)`)
+)
 
 // cause says why Node may differ from the standard, or the detectors from both.
 func cause(r *Reading, s string, node Answer) string {
@@ -134,6 +137,8 @@ func cause(r *Reading, s string, node Answer) string {
 		return "a space at the end of an opaque path: escaped since March 2025"
 	case node.OK && r.dots.Len() > 0 && without("/", ""):
 		return "dot segments that leave nothing of a path: Node leaves its slash out too, against the standard"
+	case r.dots.Len() > 0 && dotSegments.MatchString(node.Result):
+		return "dot segments behind a name that begins with a dot: Node keeps them, against the standard"
 	case strings.HasPrefix(node.Result, "file:") && r.dots.Len() > 0 && drive.MatchString(node.Result):
 		return "a segment that begins as a drive: Node keeps it, against the standard"
 	}
