@@ -28,8 +28,8 @@ func sound(t *testing.T, c *Comparison) {
 			t.Errorf("%q, %v: %d parts", c.Input, r.Standard, len(r.Parts))
 		}
 		fatal := 0
-		for _, e := range r.Errors {
-			if !inside(e.Span) || e.Name == "" {
+		for i, e := range r.Errors {
+			if !inside(e.Span) || e.Name == "" || i > 0 && e.Start < r.Errors[i-1].Start {
 				t.Errorf("%q: %v", c.Input, e)
 			}
 			if e.Fatal {

@@ -112,6 +112,8 @@ type pieces struct {
 }
 
 // set places a part, and returns where it ends.
+//
+//go:noinline
 func (p *pieces) set(role Role, start, end int) int {
 	p.at[role], p.has[role] = core.Span{Start: start, End: end}, true
 	return end

@@ -136,6 +136,9 @@ func (r *Reading) Part(role Role) (Part, bool) {
 	return Part{}, false
 }
 
+// add adds a part. It is called so often that copies of it would weigh more than all the rest.
+//
+//go:noinline
 func (r *Reading) add(role Role, name string, span core.Span) {
 	r.Parts = append(r.Parts, Part{span, role, name})
 }

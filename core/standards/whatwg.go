@@ -1,7 +1,6 @@
 package standards
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -71,21 +70,22 @@ func (w *whatwg) span(start, end int) core.Span {
 	return s
 }
 
-// report adds a validation error; one that follows right behind another of its name is joined
-// with it.
+// report adds a validation error.
 func (w *whatwg) report(name string, start, end int) { w.reportRaw(name, w.span(start, end)) }
 
+// reportRaw adds a validation error at octets of raw. One that follows right behind another of
+// its name is joined with it.
 func (w *whatwg) reportRaw(name string, at core.Span) {
-	list := w.r.Errors
-	if n := len(list); n > 0 && list[n-1].Name == name && list[n-1].End == at.Start {
-		list[n-1].End = at.End
+	i := w.errorsUpTo(at.Start)
+	if i > 0 && w.r.Errors[i-1].Name == name && w.r.Errors[i-1].End == at.Start {
+		w.r.Errors[i-1].End = at.End
 		return
 	}
-	if len(list) >= mostErrors {
+	if len(w.r.Errors) >= mostErrors {
 		w.r.Omitted++
 		return
 	}
-	w.r.Errors = append(list, Error{Span: at, Name: name})
+	w.insert(i, Error{Span: at, Name: name})
 }
 
 // fail adds a validation error that ends the parser. It is listed however many there are.
@@ -94,9 +94,27 @@ func (w *whatwg) fail(name string, start, end int) bool {
 		w.r.Errors = w.r.Errors[:mostErrors-1]
 		w.r.Omitted++
 	}
-	w.r.Errors = append(w.r.Errors, Error{Span: w.span(start, end), Name: name, Fatal: true})
+	at := w.span(start, end)
+	w.insert(w.errorsUpTo(at.Start), Error{Span: at, Name: name, Fatal: true})
 	w.failed = true
 	return false
+}
+
+// errorsUpTo returns how many of the errors begin at that octet or before it.
+func (w *whatwg) errorsUpTo(start int) int {
+	i := len(w.r.Errors)
+	for i > 0 && w.r.Errors[i-1].Start > start {
+		i--
+	}
+	return i
+}
+
+// insert puts an error behind the first i, which keeps them in order of place.
+func (w *whatwg) insert(i int, e Error) {
+	list := append(w.r.Errors, Error{})
+	copy(list[i+1:], list[i:])
+	list[i] = e
+	w.r.Errors = list
 }
 
 // add adds a part.
@@ -104,9 +122,8 @@ func (w *whatwg) add(role Role, name string, start, end int) {
 	w.r.add(role, name, w.span(start, end))
 }
 
-// settle puts the errors in order, and gives the verdict.
+// settle gives the verdict.
 func (w *whatwg) settle() {
-	slices.SortStableFunc(w.r.Errors, func(a, b Error) int { return a.Start - b.Start })
 	switch {
 	case w.failed:
 		w.r.Verdict = Failure
@@ -236,7 +253,7 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 	}
 	end := until(w.in, at, len(w.in), ends)
 	w.host = true
-	w.out = append(w.out, "//"...)
+	w.print("//")
 	if i := strings.LastIndexByte(w.in[at:end], '@'); i >= 0 {
 		w.credentials(at, at+i)
 		at += i + 1
@@ -283,16 +300,16 @@ func (w *whatwg) credentials(at, end int) {
 	w.report("invalid-credentials", at, end+1)
 	colon := until(w.in, at, end, ":")
 	w.add(Userinfo, "username", at, colon)
-	w.out = appendEncoded(w.out, w.in[at:colon], userinfoSet)
+	w.encode(at, colon, userinfoSet)
 	if colon < end {
 		w.add(Userinfo, "password", colon+1, end)
 	}
 	if colon+1 < end {
-		w.out = append(w.out, ':')
-		w.out = appendEncoded(w.out, w.in[colon+1:end], userinfoSet)
+		w.print(":")
+		w.encode(colon+1, end, userinfoSet)
 	}
 	if at < colon || colon+1 < end {
-		w.out = append(w.out, '@')
+		w.print("@")
 	}
 }
 
@@ -314,7 +331,8 @@ func (w *whatwg) port(at, end int, defaultPort string) {
 		return
 	}
 	if printed := decimal(number); printed != defaultPort {
-		w.out = append(append(w.out, ':'), printed...)
+		w.print(":")
+		w.print(printed)
 	}
 }
 
@@ -325,7 +343,7 @@ func (w *whatwg) fileHost(at int) int {
 		w.report("special-scheme-missing-following-solidus", at, at)
 	}
 	w.host = true
-	w.out = append(w.out, "//"...)
+	w.print("//")
 	slashes := 0
 	for slashes < 2 && at < len(w.in) && isSlash(w.in[at]) {
 		if w.in[at] == '\\' {

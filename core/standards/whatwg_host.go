@@ -32,7 +32,7 @@ func (w *whatwg) opaqueHost(start, end int) bool {
 		}
 	}
 	w.units(start, end, false)
-	w.out = appendEncoded(w.out, w.in[start:end], controlSet)
+	w.encode(start, end, controlSet)
 	return true
 }
 
@@ -64,7 +64,7 @@ func (w *whatwg) domain(start, end int) bool {
 	if endsInNumber(domain) {
 		return w.address4(domain, start, end)
 	}
-	w.out = append(w.out, domain...)
+	w.print(domain)
 	return true
 }
 
@@ -272,9 +272,9 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 		w.report("IPv4-out-of-range-part", start, end)
 	}
 	for shift := 24; shift >= 0; shift -= 8 {
-		w.out = append(w.out, decimal(int(n.address>>shift&255))...)
+		w.print(decimal(int(n.address >> shift & 255)))
 		if shift > 0 {
-			w.out = append(w.out, '.')
+			w.print(".")
 		}
 	}
 	return true

@@ -2,7 +2,6 @@ package standards
 
 import (
 	"bytes"
-	"slices"
 	"strings"
 )
 
@@ -28,7 +27,10 @@ func (w *whatwg) segments(start, end int) {
 		at = slash + 1
 	}
 	if !w.host && bytes.HasPrefix(w.out[w.path:], []byte("//")) { // not to be taken for a host
-		w.out = slices.Insert(w.out, w.path, '/', '.')
+		path := string(w.out[w.path:])
+		w.out = w.out[:w.path]
+		w.print("/.")
+		w.print(path)
 	}
 	w.units(start, end, w.special)
 }
@@ -49,12 +51,15 @@ func (w *whatwg) segment(start, end int, last bool) {
 	switch {
 	case dots > 0:
 		if last {
-			w.out = append(w.out, '/')
+			w.print("/")
 		}
 	case w.file && len(w.out) == w.path && isDrive(s):
-		w.out = append(w.out, '/', s[0], ':')
+		w.print("/")
+		w.print(s[:1])
+		w.print(":")
 	default:
-		w.out = appendEncoded(append(w.out, '/'), s, pathSet)
+		w.print("/")
+		w.encode(start, end, pathSet)
 	}
 }
 
@@ -92,9 +97,10 @@ func (w *whatwg) shorten() {
 // opaquePath reads a path of which nothing is told apart.
 func (w *whatwg) opaquePath(start, end int) {
 	w.units(start, end, false)
-	w.out = appendEncoded(w.out, w.in[start:end], controlSet)
+	w.encode(start, end, controlSet)
 	if n := len(w.out); end < len(w.in) && end > start && w.out[n-1] == ' ' {
-		w.out = append(w.out[:n-1], "%20"...)
+		w.out = w.out[:n-1]
+		w.print("%20")
 	}
 }
 
@@ -106,12 +112,14 @@ func (w *whatwg) queryAndFragment(i int) {
 		if w.special {
 			set = specialQuerySet
 		}
-		w.out = appendEncoded(append(w.out, '?'), w.in[i+1:end], set)
+		w.print("?")
+		w.encode(i+1, end, set)
 		w.add(Query, "query", i+1, end)
 		w.units(i+1, end, false)
 	}
 	if end < len(w.in) {
-		w.out = appendEncoded(append(w.out, '#'), w.in[end+1:], fragmentSet)
+		w.print("#")
+		w.encode(end+1, len(w.in), fragmentSet)
 		w.add(Fragment, "fragment", end+1, len(w.in))
 		w.units(end+1, len(w.in), false)
 	}

@@ -93,33 +93,34 @@ var encodeSets = func() (t [256]set) {
 	return t
 }()
 
-// appendEncoded appends s with the octets of a set as escapes. What is no UTF-8 comes out as
-// U+FFFD, which it is for a browser.
-func appendEncoded(b []byte, s string, in set) []byte {
-	for i := 0; i < len(s); {
-		c := s[i]
-		if c < utf8.RuneSelf {
-			if encodeSets[c]&in != 0 {
-				b = appendEscape(b, c)
+// encode prints the octets from start up to end, those of a set as escapes. What is no UTF-8
+// comes out as U+FFFD, which it is for a browser.
+func (w *whatwg) encode(start, end int, in set) {
+	const digits = "0123456789ABCDEF"
+	for i, c := range w.in[start:end] {
+		raw := w.in[start+i : end]
+		switch {
+		case c == utf8.RuneError:
+			raw = "\uFFFD"
+		case c < utf8.RuneSelf:
+			raw = raw[:1]
+		default:
+			raw = raw[:utf8.RuneLen(c)]
+		}
+		for j := range len(raw) {
+			if b := raw[j]; encodeSets[b]&in != 0 {
+				w.out = append(w.out, '%', digits[b>>4], digits[b&15])
 			} else {
-				b = append(b, c)
+				w.out = append(w.out, b)
 			}
-			i++
-			continue
 		}
-		r, n := utf8.DecodeRuneInString(s[i:])
-		for _, c := range []byte(string(r)) {
-			b = appendEscape(b, c)
-		}
-		i += n
 	}
-	return b
 }
 
-func appendEscape(b []byte, c byte) []byte {
-	const digits = "0123456789ABCDEF"
-	return append(b, '%', digits[c>>4], digits[c&15])
-}
+// print prints s as it is.
+//
+//go:noinline
+func (w *whatwg) print(s string) { w.out = append(w.out, s...) }
 
 func appendLower(b []byte, s string) []byte {
 	for i := range len(s) {
