@@ -48,7 +48,7 @@ func read1808(s string, r *Reading) {
 	p.set(Path, at, params) // 2.4.6
 
 	r.addFront(&p, "net_loc")
-	if net := p.at[Authority]; p.has[Authority] && derives(grammar.MachineOf("login"), net.In(s)) {
+	if net := p.at[Authority]; p.has[Authority] && derives(generic.Login(), net.In(s)) {
 		r.addLogin(s, net, "user", "password") // 2.1: as section 3.1 of RFC 1738 has it
 	}
 	r.addBack(&p, "path")

@@ -18,6 +18,10 @@ var (
 // apart; all others are a reg_name.
 var Server = machine(tableServer)
 
+// Login is the machine of what RFC 1808 says that a net_loc is: the login of section 5 of RFC
+// 1738.
+var Login = machine(tableLogin)
+
 func machine(table string) func() *grammar.Machine {
 	return sync.OnceValue(func() *grammar.Machine { return grammar.Load(table) })
 }

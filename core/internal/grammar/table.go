@@ -1,7 +1,7 @@
 package grammar
 
-// A Machine takes a while to make of a large grammar: of that of RFC 3986, some fifty times as
-// long as of all that of section 5. Such a one is made beforehand, as small as can be, and kept as a table.
+// A Machine takes a while to make of a large grammar: of that of RFC 3986, 40 ms, and more in a
+// browser. Such a one is made beforehand, as small as can be, and kept as a table.
 
 // Load returns the Machine that a table holds, as Table writes it.
 func Load(table string) *Machine {
@@ -18,11 +18,13 @@ func Load(table string) *Machine {
 	for i := range len(table) {
 		m.next[i] = State(table[i])
 	}
-	for s := range m.follow {
-		for c := range 256 {
-			if m.Next(State(s), byte(c)) != Dead {
-				m.follow[s].add(byte(c))
-			}
+	octets := make([]Set, m.kinds) // of each kind
+	for c, k := range m.kind {
+		octets[k].add(byte(c))
+	}
+	for i, to := range m.next {
+		if to != Dead {
+			m.follow[i/m.kinds].union(octets[i%m.kinds])
 		}
 	}
 	return m
