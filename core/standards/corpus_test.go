@@ -86,3 +86,10 @@ func damage(r *rand.Rand, s string) string {
 	}
 	return s[:i] + insert + s[i+n:]
 }
+
+// detect returns what the detectors find.
+func detect(s string) *Reading {
+	r := new(Reading)
+	readWHATWG(s, r, nil)
+	return r
+}

@@ -63,13 +63,6 @@ func node(t *testing.T, texts []string) []Answer {
 	return list
 }
 
-// detect returns what the detectors find.
-func detect(s string) *Reading {
-	r := new(Reading)
-	readWHATWG(s, r, nil)
-	return r
-}
-
 // TestNode: over the texts of testdata and damaged ones the detectors fail where Node's own URL
 // does, and print what it prints, but for causes that are known.
 func TestNode(t *testing.T) {

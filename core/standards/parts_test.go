@@ -1,0 +1,116 @@
+package standards
+
+import (
+	"regexp"
+	"testing"
+)
+
+// appendixB is the regular expression of appendix B of RFC 2396 and of RFC 3986, to the letter
+// but for the flag that lets "." take ends of lines.
+var appendixB = regexp.MustCompile(`(?s)^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`)
+
+// TestAppendixB: RFC 3986 is cut up where its appendix B does it, and RFC 2396 too but for what
+// is opaque.
+func TestAppendixB(t *testing.T) {
+	for _, s := range damagedTexts(20_000) {
+		var r, opaque Reading
+		read3986(s, &r)
+		read2396(s, &opaque)
+		m := appendixB.FindStringSubmatchIndex(s)
+		for _, part := range []struct {
+			role  Role
+			group int
+		}{{Scheme, 2}, {Authority, 4}, {Path, 5}, {Query, 7}, {Fragment, 9}} {
+			start, end := m[2*part.group], m[2*part.group+1]
+			got, ok := r.Part(part.role)
+			if ok != (start >= 0) || ok && (got.Start != start || got.End != end) {
+				t.Fatalf("%q: the %v is %v, %v; appendix B has it at %d to %d", s, part.role, got, ok, start, end)
+			}
+			path, _ := opaque.Part(Path)
+			got, ok = opaque.Part(part.role)
+			if path.Name != "opaque_part" && (ok != (start >= 0) || ok && (got.Start != start || got.End != end)) {
+				t.Fatalf("%q, RFC 2396: the %v is %v, %v; appendix B has it at %d to %d", s, part.role, got, ok, start, end)
+			}
+		}
+	}
+}
+
+// TestParts: the parts of RFC 1808 in the order in which section 2.4 cuts them off, and what is
+// told apart in a net_loc.
+func TestParts(t *testing.T) {
+	for _, test := range []struct {
+		read func(string, *Reading)
+		s    string
+		want string
+	}{
+		{read1808, "ftp://u:p@h:1/a;b?c#d", "scheme=ftp net_loc=u:p@h:1 user=u password=p host=h port=1 path=/a params=b query=c fragment=d "},
+		{read1808, "http://h?a/b", "scheme=http net_loc=h?a path=/b "},
+		{read1808, "//a@b@c", "net_loc=a@b@c path= "},
+		{read1808, "a;b?c;d", "path=a params=b query=c;d "},
+		{read1808, ":x", "path=:x "},
+		{read2396, "mailto:a?b#c", "scheme=mailto opaque_part=a?b fragment=c "},
+		{read2396, "http://u@h:80", "scheme=http authority=u@h:80 userinfo=u host=h port=80 path= "},
+		{read2396, "http://h_:80", "scheme=http authority=h_:80 reg_name=h_:80 path= "},
+		{read3986, "http://u:@[::1]:/?#", "scheme=http authority=u:@[::1]: userinfo=u: host=[::1] port= path=/ query= fragment= "},
+		{read3986, "", "path= "},
+	} {
+		var r Reading
+		test.read(test.s, &r)
+		got := ""
+		for _, p := range r.Parts {
+			got += p.Name + "=" + p.In(test.s) + " "
+		}
+		if got != test.want {
+			t.Errorf("%q: %s, want %s", test.s, got, test.want)
+		}
+	}
+}
+
+// TestBelieve: the browser is believed, and what the detectors find is kept where it is
+// something else.
+func TestBelieve(t *testing.T) {
+	for _, test := range []struct {
+		s       string
+		browser Answer
+		verdict Verdict
+		result  string
+		likely  Verdict // NotAsked where both agree
+	}{
+		{"http://h/", Answer{true, "http://h/"}, Valid, "http://h/", NotAsked},
+		{"http://h", Answer{true, "http://h"}, Valid, "http://h", Valid},
+		{"http://u@h/", Answer{true, "http://u@h/"}, Errors, "http://u@h/", NotAsked},
+		{"http://h/", Answer{}, Failure, "", Valid},
+		{"http://", Answer{}, Failure, "", NotAsked},
+		{"http://", Answer{true, "http:"}, Errors, "http:", Failure},
+		{"http://bücher.example/", Answer{true, "http://xn--bcher-kva.example/"}, Valid, "http://xn--bcher-kva.example/", NotAsked},
+	} {
+		r := Reading{Standard: WHATWG}
+		readWHATWG(test.s, &r, &test.browser)
+		if r.By != ByBrowser || r.Verdict != test.verdict || r.Result != test.result || r.Disagrees != (test.likely != NotAsked) || r.Likely != test.likely {
+			t.Errorf("%q, which the browser finds %v: %v %q, disagrees %v: %v", test.s, test.browser, r.Verdict, r.Result, r.Disagrees, r.Likely)
+		}
+	}
+}
+
+// TestPrint holds what is printed to examples of the standard and of its tests.
+func TestPrint(t *testing.T) {
+	for s, want := range map[string]string{
+		"HTTPS://EXAMPLE.com:443/../x?q'#f`": "https://example.com/x?q%27#f%60",
+		"file:c|/a/../../b":                  "file:///c:/b",
+		"file://localhost/a":                 "file:///a",
+		"web+demo:/.//not-a-host/":           "web+demo:/.//not-a-host/",
+		"web+demo:/path/..//not-a-host/":     "web+demo:/.//not-a-host/",
+		"http://[1::0:0:1]/":                 "http://[1::1]/",
+		"http://[0:1:0:0:0:0:0:0]/":          "http://[0:1::]/",
+		"http://[::ffff:1.2.3.4]/":           "http://[::ffff:102:304]/",
+		"foo://EX%41/":                       "foo://EX%41/",
+		"foo://":                             "foo://",
+		"http://user@/www.example.com":       "",
+		"non-special://[::1/":                "",
+		"http://a^b":                         "",
+	} {
+		if got := detect(s).Result; got != want {
+			t.Errorf("%q is printed %q, want %q", s, got, want)
+		}
+	}
+}
