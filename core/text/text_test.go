@@ -60,8 +60,10 @@ func rows(f func(name string, r *Row)) {
 	eachOf("spot ", spotTexts, each)
 	eachOf("octet ", octetNames, each)
 	eachOf("valid ", validTexts, each)
+	eachOf("clause ", clauseTexts, each)
 	for name, list := range map[string][]Row{
 		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
+		"standard’s verdict": standardVerdicts[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])
@@ -70,7 +72,7 @@ func rows(f func(name string, r *Row)) {
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenList, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
-		&wireOctet, &leadColon, &webSends, &webLogin,
+		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 	} {
 		each(fmt.Sprintf("sentence %d", i), r)
 	}

@@ -1,0 +1,209 @@
+package text
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/standards"
+	"urlscope/core/text/proofread"
+)
+
+// TestClauses: each clause has its sentence, and each sentence its clause.
+func TestClauses(t *testing.T) {
+	known := map[string]bool{}
+	for _, c := range standards.Clauses() {
+		known[c.ID] = true
+	}
+	for id, row := range clauseTexts {
+		if !known[id] {
+			t.Errorf("a text for %s, which is no clause", id)
+		}
+		proofread.Trimmed(t, id, row)
+		proofread.Row(t, id, row)
+		if !strings.HasSuffix(row[English], ".") {
+			t.Errorf("%s: a sentence without its full stop: %q", id, row[English])
+		}
+		delete(known, id)
+	}
+	for id := range known {
+		t.Errorf("no text for the clause %s", id)
+	}
+}
+
+// TestFlip: a sentence with its octets, and where it stands.
+func TestFlip(t *testing.T) {
+	const input = "http://h/~user"
+	c := standards.Compare(core.Parse(input), standards.Asked{})
+	for l, want := range map[Lang]string{
+		English:  "'~' is allowed now, since everybody wrote it. (RFC 2396, G.2)",
+		Japanese: "誰もが書いていたので、「~」が使えるようになりました。（RFC 2396、G.2）",
+		Chinese:  "大家都這樣寫，所以開放了「~」。（RFC 2396，G.2）",
+	} {
+		if len(c.Flips) != 1 {
+			t.Fatalf("%d flips", len(c.Flips))
+		}
+		if got := Flip(l, input, c.Flips[0]).Quoted(l); got != want {
+			t.Errorf("it says %q, want %q", got, want)
+		}
+	}
+}
+
+// TestStandardVerdict: the words for verdicts are there in each language, and what is said with
+// them.
+func TestStandardVerdict(t *testing.T) {
+	for i, row := range append([]Row{verdictAt, verdictLikely, verdictExpected, flipSecurity}, standardVerdicts[:]...) {
+		proofread.Trimmed(t, strconv.Itoa(i), row)
+		proofread.Row(t, strconv.Itoa(i), row)
+	}
+	u := core.Parse("http://h/~user")
+	for _, test := range []struct {
+		asked    standards.Asked
+		standard standards.Standard
+		want     string
+	}{
+		{standards.Asked{}, standards.RFC1738, "not valid, octet 9"},
+		{standards.Asked{}, standards.RFC3986, "valid"},
+		{standards.Asked{}, standards.WHATWG, "likely valid"},
+		{standards.Asked{}, standards.Go, "not asked"},
+		{standards.Asked{Browser: &standards.Answer{OK: true, Result: "http://h/~user"}}, standards.WHATWG, "valid"},
+		{standards.Asked{Browser: &standards.Answer{}}, standards.WHATWG, "refused (urlscope expected: valid)"},
+	} {
+		if got := StandardVerdict(English, &standards.Compare(u, test.asked).Readings[test.standard]); got != test.want {
+			t.Errorf("%v: it says %q, want %q", test.standard, got, test.want)
+		}
+	}
+}
+
+// clauseSamples has, for every clause, an input of which it is said.
+var clauseSamples = map[string]string{
+	"relative":           "?y",
+	"fragment":           "http://h/p#f",
+	"net-loc-question":   "http://h?a/b@c",
+	"net-loc-user":       "http://u:p@h/",
+	"net-loc-empty":      "http:///h/p",
+	"port-empty":         "http://h:/",
+	"net-loc":            "http://h:abc/",
+	"any-scheme":         "http:h/p",
+	"file-question":      "ftp://h/a?b",
+	"generic-question":   "mailto:a@b?subject=x",
+	"generic-params":     "https://h/a;b?q",
+	"generic-net-loc":    "foo://h_x/y",
+	"scheme-letter":      "3com://h/",
+	"opaque-empty":       "foo:",
+	"query-alone":        "?y",
+	"colon-first":        "git@host:path",
+	"tilde":              "http://h/~user",
+	"ipv6":               "http://[::1]/",
+	"brackets-freed":     "http://h/?a[0]=1",
+	"empty-segment":      "////0",
+	"opaque-part":        "mailto:a@b?subject=x",
+	"authority-question": "ftp://u?x:p@h/",
+	"params-anywhere":    "g;x=1/../y",
+	"reg-name":           "http://admin@192.168.0.18080/",
+	"second-at":          "http://a@b@c/",
+	"ip-literal":         "http://[1:2:3]/",
+	"port-digits":        "http://h:abc/",
+	"brackets-back":      "http://h/?a[0]=1",
+	"path-empty":         "foo:",
+	"query-alone-again":  "?y",
+	"ip-future":          "http://[v1.fe]/",
+	"ip-literal-again":   "http://[::192.9.5.5]/ipng",
+	"dots-resolved":      "http://h/../../x",
+	"opaque-gone":        "mailto:a@b?subject=x",
+	"reg-name-merged":    "http://my_host:80/",
+	"removed":            "java\nscript:alert(1)",
+	"stripped":           "http://h/a ",
+	"backslash-path":     "http://h/a\\b",
+	"backslash":          "http://evil.example\\@good.example/",
+	"last-at":            "http://a@b@c/",
+	"no-utf-8":           "http://h/\xff",
+	"idna":               "http://ſchool.example/",
+	"utf-8":              "http://h/é",
+	"broken-escape":      "http://h/a%zz",
+	"raw-user":           "ftp://lou:p^w@ftp.example.com/",
+	"raw-octet":          "http://h/?a[0]=1",
+	"needs-base":         "?y",
+	"host-missing":       "http://",
+	"port-range":         "http://h:65536/",
+	"ends-in-number":     "http://h.42/",
+	"only-ipv6":          "http://[v1.fe]/",
+	"forbidden-domain":   "http://exa%23mple.org/",
+	"browser-refuses":    "http://xn--a/",
+	"credentials":        "http://u:p@h/",
+	"slashes-skipped":    "http:///h/p",
+	"slashes-missing":    "http:h/p",
+	"host-decoded":       "http://ex%61mple.com/",
+	"host-number":        "http://2130706433/",
+	"strict-domain":      "http://my_host:80/",
+	"drive-letter":       "file://c:/x",
+	"dots-gone":          "http://h/%2e%2e/x",
+	"go-control":         "java\nscript:alert(1)",
+	"go-host-escape":     "http://ex%61mple.com/",
+	"go-escape":          "http://h/a%zz",
+	"go-host":            "http://evil.example\\@good.example/",
+	"go-scheme":          " javascript:alert(1)",
+	"go-refuses":         "file:///motd",
+	"go-relative":        "?y",
+	"go-no-host":         "http://",
+	"go-port":            "http://h:65536/",
+	"zone":               "http://[fe80::1%25eth0]/",
+	"go-host-text":       "http://h.42/",
+	"go-number":          "http://2130706433/",
+	"go-slashes":         "http:h/p",
+	"go-backslash":       "http://h/a\\b",
+	"go-dots":            "http://h/%2e%2e/x",
+	"go-drive":           "file://c:/x",
+	"go-spaces":          "http://h/a ",
+	"generic-go":         "http://h#\na#b",
+}
+
+// askedOf returns who is asked of the sample of a clause: Go's net/url. Two clauses are for a parser that refuses what was
+// expected to pass, and need one that does.
+func askedOf(clause string) standards.Asked {
+	switch clause {
+	case "browser-refuses":
+		return standards.Asked{Browser: &standards.Answer{}}
+	case "go-refuses":
+		return standards.Asked{Go: func(string) standards.Answer { return standards.Answer{} }}
+	}
+	return standards.Asked{Go: askGo}
+}
+
+// askGo is what a command line hands in.
+func askGo(s string) standards.Answer {
+	u, err := url.Parse(s)
+	if err != nil {
+		return standards.Answer{}
+	}
+	return standards.Answer{OK: true, Result: u.String()}
+}
+
+func goldenStandards(l Lang, line func(string, Prose)) {
+	heading(line, "Standards: what each changed, what each says of an input")
+	said := map[string]bool{}
+	for _, clause := range standards.Clauses() {
+		id := clause.ID
+		s := clauseSamples[id]
+		for _, f := range standards.Compare(core.Parse(s), askedOf(id)).Flips {
+			if f.Clause.ID == id && !said[id] {
+				said[id] = true
+				line(id+" "+strconv.Quote(s)+" ", Flip(l, s, f))
+			}
+		}
+	}
+	line("", Prose{{Text: Security(l)}})
+	refused := standards.Asked{Browser: &standards.Answer{}}
+	for _, test := range []struct {
+		input string
+		asked standards.Asked
+	}{{"http://h/~user", refused}, {"../x", standards.Asked{}}, {"http://u:p@h/", standards.Asked{Go: askGo}}, {"http://[1:2:3]/", refused}} {
+		c := standards.Compare(core.Parse(test.input), test.asked)
+		for i := range c.Readings {
+			r := &c.Readings[i]
+			line(test.input+" "+r.Standard.String()+" ", Prose{{Text: StandardVerdict(l, r)}})
+		}
+	}
+}
