@@ -1,0 +1,169 @@
+package report
+
+import (
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+// StandardsVersion is the version of the form of [Standards], of which the same holds as of
+// [Version]. testdata/standards/schema.json describes it.
+const StandardsVersion = 1
+
+// Standards is what there is to say of one input as six standards read it.
+type Standards struct {
+	Version     int       `json:"version"`
+	Input       *string   `json:"input,omitempty"`       // when the input is UTF-8
+	InputBase64 *string   `json:"inputBase64,omitempty"` // when it is not
+	Readings    []Reading `json:"readings"`              // oldest first
+	Flips       []Flip    `json:"flips"`                 // where two neighbours among them first part
+}
+
+// A Reading is what one standard says.
+type Reading struct {
+	Standard string            `json:"standard"`         // rfc1738, rfc1808, rfc2396 (with RFC 2732), rfc3986, whatwg or go
+	Verdict  string            `json:"verdict"`          // valid, relative, errors, invalid, failure or not-asked
+	Offset   *int              `json:"offset,omitempty"` // invalid by a grammar: the longest prefix that can be continued
+	Parts    []StandardPart    `json:"parts"`
+	Result   *string           `json:"result,omitempty"` // whatwg, go: what the parser prints, where it is known
+	Errors   []ValidationError `json:"errors,omitempty"` // whatwg: the first hundred
+	Omitted  int               `json:"omitted,omitempty"`
+	By       string            `json:"by"` // grammar, detectors (likely), browser or library
+
+	Detectors *Detectors `json:"detectors,omitempty"` // by a browser that says something else than they do
+}
+
+// A StandardPart is one part, under a name that is the same for all standards and under the
+// standard's own. An authority comes before the parts that it holds.
+type StandardPart struct {
+	Part string `json:"part"` // scheme, authority, userinfo, host, port, path, params, query or fragment
+	Name string `json:"name"`
+	Span
+}
+
+// A ValidationError is one of the WHATWG's standard, by its own name.
+type ValidationError struct {
+	Name string `json:"name"`
+	Span
+	Failure bool `json:"failure,omitempty"` // the parser gives up for it
+}
+
+// Detectors is what urlscope itself finds where the browser, which is believed, says something
+// else.
+type Detectors struct {
+	Verdict string  `json:"verdict"`
+	Result  *string `json:"result,omitempty"`
+}
+
+// A Flip is where two neighbours part.
+type Flip struct {
+	From string `json:"from"`
+	To   string `json:"to"`
+	Span
+	Clause   string `json:"clause"` // what changed, as a word
+	Document string `json:"document"`
+	Section  string `json:"section"`
+	Security bool   `json:"security,omitempty"` // a check and what it checks for may take two hosts or paths for one
+	Text     string `json:"text"`
+}
+
+// StandardsIn returns what the standards say of raw, in a language, and of who is asked
+// besides. It never fails.
+func StandardsIn(l text.Lang, raw string, asked standards.Asked) *Standards {
+	c := standards.Compare(core.Parse(raw), asked)
+	s := &Standards{Version: StandardsVersion, Readings: []Reading{}, Flips: []Flip{}}
+	s.Input, s.InputBase64 = encode(raw)
+	for i := range c.Readings {
+		s.Readings = append(s.Readings, reading(&c.Readings[i]))
+	}
+	for _, f := range c.Flips {
+		s.Flips = append(s.Flips, Flip{
+			From: f.From.String(), To: f.To.String(), Span: Span{f.Start, f.End},
+			Clause: f.Clause.ID, Document: f.Clause.Document, Section: f.Clause.Section, Security: f.Clause.Security,
+			Text: text.Flip(l, raw, f).Quoted(l),
+		})
+	}
+	return s
+}
+
+func reading(from *standards.Reading) Reading {
+	r := Reading{
+		Standard: from.Standard.String(), Verdict: from.Verdict.String(), Parts: []StandardPart{},
+		Result: printed(from.Result), Omitted: from.Omitted, By: from.By.String(),
+	}
+	if from.Verdict == standards.Invalid && from.By == standards.ByGrammar {
+		r.Offset = &from.Offset
+	}
+	for _, p := range from.Parts {
+		r.Parts = append(r.Parts, StandardPart{p.Role.String(), p.Name, Span{p.Start, p.End}})
+	}
+	for _, e := range from.Errors {
+		r.Errors = append(r.Errors, ValidationError{e.Name, Span{e.Start, e.End}, e.Fatal})
+	}
+	if from.Disagrees {
+		r.Detectors = &Detectors{from.Likely.String(), printed(from.LikelyResult)}
+	}
+	return r
+}
+
+// printed returns what a parser prints; nil for nothing, and for what is no UTF-8.
+func printed(s string) *string {
+	if s == "" || !utf8.ValidString(s) {
+		return nil
+	}
+	return &s
+}
+
+// AppendJSON appends the document to dst as JSON, on one line, and returns the extended slice.
+func (s *Standards) AppendJSON(dst []byte) []byte {
+	w := writer{b: dst}
+	w.open('{')
+	w.number("version", s.Version)
+	w.some("input", s.Input)
+	w.some("inputBase64", s.InputBase64)
+	list(&w, "readings", s.Readings, (*writer).reading)
+	list(&w, "flips", s.Flips, (*writer).flip)
+	w.close('}')
+	return w.b
+}
+
+func (w *writer) reading(r *Reading) {
+	w.text("standard", r.Standard)
+	w.text("verdict", r.Verdict)
+	if r.Offset != nil {
+		w.number("offset", *r.Offset)
+	}
+	list(w, "parts", r.Parts, func(w *writer, p *StandardPart) {
+		w.text("part", p.Part)
+		w.text("name", p.Name)
+		w.span(p.Span)
+	})
+	w.some("result", r.Result)
+	atLeastOne(w, "errors", r.Errors, func(w *writer, e *ValidationError) {
+		w.text("name", e.Name)
+		w.span(e.Span)
+		w.when("failure", e.Failure)
+	})
+	w.count("omitted", r.Omitted)
+	w.text("by", r.By)
+	if r.Detectors != nil {
+		w.key("detectors")
+		w.object(func() {
+			w.text("verdict", r.Detectors.Verdict)
+			w.some("result", r.Detectors.Result)
+		})
+	}
+}
+
+func (w *writer) flip(f *Flip) {
+	w.text("from", f.From)
+	w.text("to", f.To)
+	w.span(f.Span)
+	w.text("clause", f.Clause)
+	w.text("document", f.Document)
+	w.text("section", f.Section)
+	w.when("security", f.Security)
+	w.text("text", f.Text)
+}
