@@ -30,6 +30,7 @@ var subcommands = []subcommand{
 	siteCommand,
 	anatomyCommand,
 	reportCommand,
+	standardsCommand,
 	verifyCommand,
 	versionCommand,
 }

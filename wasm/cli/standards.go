@@ -1,0 +1,162 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/url"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+var standardsCommand = subcommand{
+	name:    "standards",
+	args:    "[-json] [-indent] [-lang L] [-0] [URL…]",
+	summary: "Read URLs as six standards do, and say where these part.",
+	help: `
+Read each URL as RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL
+Standard of the WHATWG and Go's net/url do: whether it is one, where it stops
+being one, its parts, and what would be printed. Below that stands where each
+standard first parts from the one before it, and why.
+
+What the URL Standard says is likely, no more: only a browser has all of it. A URL
+that begins with "-" goes after "--". Without a URL they are read from standard
+input, one a line.
+
+	-0        On standard input the octet NUL, not a line's end, ends a URL.
+	-indent   Spread the JSON over several lines.
+	-json     Write JSON, one line each; testdata/standards/schema.json describes it.
+	-lang L   Write in L: en (default), ja or zh-Hant.
+`,
+	run: runStandards,
+}
+
+func runStandards(io streams, args []string) error {
+	flags := newFlags("standards")
+	c := comparer{out: io.out}
+	langFlag(flags, &c.lang)
+	flags.BoolVar(&c.json, "json", false, "")
+	flags.BoolVar(&c.indent, "indent", false, "")
+	nul := flags.Bool("0", false, "")
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	c.json = c.json || c.indent
+	if flags.NArg() == 0 {
+		return eachLine(io.in, *nul, c.write)
+	}
+	for _, url := range flags.Args() {
+		if err := c.write(url); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// A comparer writes what the standards say.
+type comparer struct {
+	out    io.Writer
+	lang   text.Lang
+	json   bool
+	indent bool
+}
+
+func (c *comparer) write(raw string) error {
+	asked := standards.Asked{Go: parseByGo}
+	var b []byte
+	switch {
+	case c.indent:
+		var err error
+		if b, err = json.MarshalIndent(report.StandardsIn(c.lang, raw, asked), "", "  "); err != nil {
+			return err
+		}
+		b = append(b, '\n')
+	case c.json:
+		b = append(report.StandardsIn(c.lang, raw, asked).AppendJSON(nil), '\n')
+	default:
+		b = []byte(c.plain(standards.Compare(core.Parse(raw), asked)))
+	}
+	_, err := c.out.Write(b)
+	return err
+}
+
+// parseByGo asks net/url.
+func parseByGo(raw string) standards.Answer {
+	u, err := url.Parse(raw)
+	if err != nil {
+		return standards.Answer{}
+	}
+	return standards.Answer{OK: true, Result: u.String()}
+}
+
+// plain returns a comparison for people: a line a standard, then a line a flip.
+func (c *comparer) plain(found *standards.Comparison) string {
+	var b strings.Builder
+	b.WriteString(text.ShowAll(found.Input) + "\n")
+	titles, verdicts := make([]string, len(found.Readings)), make([]string, len(found.Readings))
+	for i := range found.Readings {
+		r := &found.Readings[i]
+		titles[i] = r.Standard.Title()
+		if year := r.Standard.Year(); year > 0 {
+			titles[i] += fmt.Sprintf(" (%d)", year)
+		}
+		verdicts[i] = text.StandardVerdict(c.lang, r)
+	}
+	pad(titles)
+	pad(verdicts)
+	for i := range found.Readings {
+		line := fmt.Sprintf("  %s %s %s", titles[i], verdicts[i], shown(&found.Readings[i], found.Input))
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	for _, f := range found.Flips {
+		where := fmt.Sprintf("  %s > %s, %d-%d", f.From.Title(), f.To.Title(), f.Start, f.End)
+		if f.Clause.Security {
+			where += text.InBrackets(c.lang, text.Security(c.lang))
+		}
+		b.WriteString(text.Lead(c.lang, where) + text.Flip(c.lang, found.Input, f).Quoted(c.lang) + "\n")
+	}
+	return b.String()
+}
+
+// pad makes all texts as wide as the widest, and one space more; a letter of Chinese or
+// Japanese is as wide as two of Latin.
+func pad(list []string) {
+	width := func(s string) (n int) {
+		for _, c := range s {
+			n++
+			if c >= 0x2E80 {
+				n++
+			}
+		}
+		return n
+	}
+	widest := 0
+	for _, s := range list {
+		widest = max(widest, width(s))
+	}
+	for i, s := range list {
+		list[i] += strings.Repeat(" ", widest-width(s)+1)
+	}
+}
+
+// shown returns the parts of what is read to its end, and what a parser prints.
+func shown(r *standards.Reading, input string) string {
+	if !r.Verdict.Accepts() {
+		return ""
+	}
+	var list []string
+	for _, p := range r.Parts {
+		if p.Role == standards.Authority && p.Name == "authority" {
+			continue // its parts follow
+		}
+		list = append(list, p.Name+"="+text.ShowAll(p.In(input)))
+	}
+	if r.Result != "" {
+		list = append(list, "→ "+text.ShowAll(r.Result))
+	}
+	return strings.Join(list, "  ")
+}

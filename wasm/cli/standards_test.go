@@ -1,0 +1,82 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core/report"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+const standardsDir = "../../testdata/standards"
+
+// TestStandards holds what is said of the URLs of the case files to what stands there.
+func TestStandards(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join(standardsDir, "*.txtar"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no case files: %v", err)
+	}
+	for _, name := range files {
+		a, err := txtar.ParseFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, f := range a.Files {
+			quoted, _, _ := strings.Cut(string(f.Data), "\n")
+			url, err := strconv.Unquote(quoted)
+			if err != nil {
+				t.Fatalf("%s, %s: %s: %v", name, f.Name, quoted, err)
+			}
+			said := outputOf(t, "", "standards", "--", url)
+			_, lines, _ := strings.Cut(said, "\n") // the first is the URL
+			got := quoted + "\n" + lines
+			if !*update && got != string(f.Data) {
+				t.Errorf("%s: it says\n%s, want\n%s", name, got, f.Data)
+			}
+			a.Files[i].Data = []byte(got)
+		}
+		if *update {
+			if err := os.WriteFile(name, txtar.Format(a), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// outputOf runs the command line and returns what it writes.
+func outputOf(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	var stdout, stderr strings.Builder
+	if status := Main(args, strings.NewReader(stdin), &stdout, &stderr); status != 0 || stderr.Len() > 0 {
+		t.Errorf("%q: status %d, stderr %q", args, status, &stderr)
+	}
+	return stdout.String()
+}
+
+func TestStandardsCommand(t *testing.T) {
+	const a, b = "http://h/~user", "-x:\xff"
+	document := func(l text.Lang, url string) string {
+		return string(report.StandardsIn(l, url, standards.Asked{Go: parseByGo}).AppendJSON(nil)) + "\n"
+	}
+	for _, test := range []struct {
+		stdin, want string
+		args        []string
+	}{
+		{"", document(text.English, a) + document(text.English, b), []string{"-json", "--", a, b}},
+		{a + "\r\n" + b + "\n", document(text.Chinese, a) + document(text.Chinese, b), []string{"-json", "-lang", "zh-TW"}},
+		{a + "\x00\n", document(text.Japanese, a) + document(text.Japanese, "\n"), []string{"-0", "-json", "-lang", "ja"}},
+	} {
+		if got := outputOf(t, test.stdin, append([]string{"standards"}, test.args...)...); got != test.want {
+			t.Errorf("%q: it writes %s, want %s", test.args, got, test.want)
+		}
+	}
+	if got := outputOf(t, "", "standards", "-indent", a); strings.Join(strings.Fields(got), "") != strings.Join(strings.Fields(document(text.English, a)), "") {
+		t.Errorf("spread over lines it writes %s", got)
+	}
+}
