@@ -70,11 +70,14 @@ func (t *trial) isFirst(u *URL, d Diagnostic) bool {
 	return first.Span == d.Span && first.Rule == d.Rule
 }
 
-// changesAt returns the edits of the changes that touch a finding.
+// changesAt returns the edits of the changes that touch a finding. What is done to a fragment is for the
+// finding of its "#" alone: that "~" is to be encoded in "http://h/a~#top" takes no fragment off.
 func (u *URL) changesAt(at Span, changes [][]meant.Edit) (own []Edit) {
-	for _, edits := range changes {
-		if anyTouches(at, edits) {
-			own = append(own, u.within(at, asEdits(edits))...)
+	outside := func(e Edit) bool { return !u.inFragment(e.Span) }
+	for _, list := range changes {
+		edits := asEdits(list)
+		if anyTouches(at, list) && u.inFragment(at) != slices.ContainsFunc(edits, outside) {
+			own = append(own, u.within(at, edits)...)
 		}
 	}
 	sortEdits(own)
@@ -133,6 +136,12 @@ func (u *URL) within(at Span, edits []Edit) []Edit {
 		}
 	}
 	return edits
+}
+
+// inFragment reports whether all octets of s, and there are some, are those of a fragment or its "#".
+func (u *URL) inFragment(s Span) bool {
+	t, ok := u.Token(Fragment)
+	return ok && s.Start >= t.Start-len("#") && s.End >= t.Start
 }
 
 func anyTouches(s Span, edits []meant.Edit) bool {

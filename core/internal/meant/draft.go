@@ -142,36 +142,73 @@ func (d *draft) moves() []*move {
 	return append(d.up.moves(), d.move)
 }
 
-// changes returns what the steps did to the source, in order.
-func (d *draft) changes() (list []change) {
-	o := d.origin()
-	src := 0   // what of the source has been passed
-	wrote := 0 // where what c writes begins in the text
-	var c *change
-	touch := func(step uint8) {
-		if c == nil || c.End < src {
-			list = append(list, change{Edit{src, src, ""}, step})
-			c = &list[len(list)-1]
-		}
-	}
-	pass := func(to int) {
-		for ; src < to; src++ {
-			touch(o.cut[src])
-			c.End = src + 1
-		}
-	}
-	for i, from := range o.from {
+// changes returns what the steps did to the source, in order. What one move does right behind what another
+// replaced is a change of its own: in "~#top", "%7E" for "~", and nothing for "#top".
+func (d *draft) changes() []change {
+	t := tracer{origin: d.origin(), text: d.text, moves: d.moves()}
+	for i, from := range t.from {
 		if from < 0 {
-			touch(o.by[i])
-			c.New = d.text[wrote : i+1]
+			t.write(i)
 			continue
 		}
-		pass(int(from))
-		src++
-		c, wrote = nil, i+1
+		t.pass(int(from))
+		t.src++
+		t.last, t.wrote = nil, i+1
 	}
-	pass(len(o.cut))
-	return list
+	t.pass(len(t.cut))
+	return t.list
+}
+
+// A tracer follows a draft and its source side by side.
+type tracer struct {
+	origin
+	text  string
+	moves []*move
+	list  []change
+	last  *change // that goes on here, if any
+	src   int     // what of the source has been passed
+	wrote int     // where what last writes begins in the text
+}
+
+// write adds octet i of the text, which a step wrote.
+func (t *tracer) write(i int) {
+	if t.isApart(t.by[i]) {
+		end := t.src
+		for end < len(t.cut) && t.cut[end] == t.last.step {
+			end++
+		}
+		if t.pass(end); t.last.Start < t.last.End {
+			t.last, t.wrote = nil, i
+		}
+	}
+	t.touch(t.by[i])
+	t.last.New = t.text[t.wrote : i+1]
+}
+
+// pass passes octets of the source that steps took out.
+func (t *tracer) pass(to int) {
+	for ; t.src < to; t.src++ {
+		if t.isApart(t.cut[t.src]) && t.last.Start < t.src {
+			t.last = nil
+		}
+		t.touch(t.cut[t.src])
+		t.last.End = t.src + 1
+	}
+}
+
+// touch begins a change of a step, where none goes on.
+func (t *tracer) touch(step uint8) {
+	if t.last == nil || t.last.End < t.src {
+		t.list = append(t.list, change{Edit{t.src, t.src, ""}, step})
+		t.last = &t.list[len(t.list)-1]
+	}
+}
+
+// isApart reports whether the last change, which writes something, and a step right behind it are two
+// moves: slips of a key side by side are one.
+func (t *tracer) isApart(step uint8) bool {
+	c := t.last
+	return c != nil && c.New != "" && c.step != step && t.moves[c.step-1] != nil && t.moves[step-1] != nil
 }
 
 // slide moves an insertion as far to the right as it means the same: "/1" in front of
