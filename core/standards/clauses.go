@@ -101,7 +101,7 @@ var rows = []Clause{
 
 	// net/url, after the WHATWG's standard.
 	{ID: "go-control", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: isControl},
-	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", when: inGoAuthority, cover: theEscape},
+	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", role: Host, cover: theEscape},
 	{ID: "go-escape", Document: netURL, Section: "EscapeError", to: Go, change: refuses, octets: "%"},
 	{ID: "go-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: inGoAuthority},
 	{ID: "go-scheme", Document: netURL, Section: "Parse", to: Go, change: refuses, when: inGoScheme},
