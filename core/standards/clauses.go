@@ -26,7 +26,7 @@ type Clause struct {
 // rows lists the clauses, for each pair the special ones first.
 //
 // The sections are those of the documents; of the URL standard of the WHATWG as of July 2026, of
-// net/url its functions and types.
+// net/url its functions and types. What each says is in testdata/standards/claims.txt.
 var rows = []Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},
@@ -62,7 +62,7 @@ var rows = []Clause{
 	{ID: "port-digits", Document: "RFC 3986", Section: "3.2.3", to: RFC3986, change: refuses, when: isPortNoNumber, cover: afterLastColon},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.4", to: RFC3986, change: refuses, octets: "[]", role: Query},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.5", to: RFC3986, change: refuses, octets: "[]", role: Fragment},
-	{ID: "brackets-back", Document: "RFC 3986", Section: "2.2", to: RFC3986, change: refuses, octets: "[]"},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, octets: "[]"},
 	{ID: "path-empty", Document: "RFC 3986", Section: "3.3", to: RFC3986, change: admits, when: isSchemeAlone},
 	{ID: "query-alone-again", Document: "RFC 3986", Section: "4.2", to: RFC3986, change: admits, octets: "?", when: hasNoScheme},
 	{ID: "ip-future", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: admits, octets: "vV", when: inBrackets, cover: theHost},
@@ -107,12 +107,12 @@ var rows = []Clause{
 	{ID: "go-scheme", Document: netURL, Section: "Parse", to: Go, change: refuses, when: inGoScheme},
 	{ID: "go-refuses", Document: netURL, Section: "Parse", to: Go, change: refuses, cover: theInput},
 	{ID: "go-relative", Document: netURL, Section: "Parse", to: Go, change: admits, error: "missing-scheme"},
-	{ID: "go-no-host", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: admits, error: "host-missing"},
+	{ID: "go-no-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: admits, error: "host-missing"},
 	{ID: "go-port", Document: netURL, Section: "URL.Port", to: Go, change: admits, error: "port"},
 	{ID: "zone", Document: "RFC 6874", Section: "2", to: Go, change: admits, error: "IPv6", octets: "%", cover: theHost},
 	{ID: "go-host-text", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: admits},
 	{ID: "go-number", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: relabels, error: "IPv4", cover: theHost},
-	{ID: "go-slashes", Document: netURL, Section: "URL.Opaque", Security: true, to: Go, change: relabels, error: "special-scheme", when: isHostThere, cover: theOneHost},
+	{ID: "go-slashes", Document: netURL, Section: "URL", Security: true, to: Go, change: relabels, error: "special-scheme", when: isHostThere, cover: theOneHost},
 	{ID: "go-backslash", Document: netURL, Section: "URL.Path", Security: true, to: Go, change: relabels, error: "invalid-reverse-solidus"},
 	{ID: "go-dots", Document: netURL, Section: "URL.JoinPath", Security: true, to: Go, change: relabels, error: dotSegment},
 	{ID: "go-drive", Document: netURL, Section: "URL.Host", to: Go, change: relabels, error: "file-invalid-Windows"},

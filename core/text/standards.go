@@ -39,9 +39,9 @@ var clauseTexts = map[string]Row{
 		"ネットワーク上の場所（net_loc）の中身は調べないので、`{a}` も使えます。以前、ホストは名前か 4 つの数でした。",
 		"網路位置（net_loc）的內部不再檢查，所以可以有 `{a}`；從前主機只能是名稱或四個數字。"},
 	"any-scheme": {
-		"All schemes have one syntax, and none has rules of its own any more.",
-		"すべてのスキームに 1 つの構文を使い、スキームごとの規則はなくなりました。",
-		"所有方案共用一種語法，不再各有規則。"},
+		"All schemes share one syntax; the rules that each has of its own are not in it.",
+		"すべてのスキームに 1 つの構文を使います。スキームごとの規則は、その構文にはありません。",
+		"所有方案共用一種語法，各方案自己的規則不在其中。"},
 	"file-question": {
 		"`{a}` begins a query in every scheme; that it was allowed in the name of a file is called an error.",
 		"`{a}` はどのスキームでも検索文字列の始まりです。ファイル名に使えたのは誤りとされました。",
@@ -77,9 +77,9 @@ var clauseTexts = map[string]Row{
 		"スキームがないとき、最初のスラッシュより前に `{a}` は使えません。スキームの終わりに見えるからです。",
 		"沒有方案時，第一條斜線前面不能有 `{a}`，否則看起來像方案的結尾。"},
 	"tilde": {
-		"`{a}` is allowed now, since everybody wrote it.",
-		"誰もが書いていたので、`{a}` が使えるようになりました。",
-		"大家都這樣寫，所以開放了 `{a}`。"},
+		"`{a}` is allowed now, since it was in wide use.",
+		"広く使われていたので、`{a}` が使えるようになりました。",
+		"因為用得很廣，所以開放了 `{a}`。"},
 	"ipv6": {
 		"A host can now be an IPv6 address, in brackets.",
 		"ホストに、角括弧で囲んだ IPv6 アドレスを書けるようになりました。",
@@ -97,9 +97,9 @@ var clauseTexts = map[string]Row{
 		"スキームの後にスラッシュがなければ、残りは区切りのない部分（opaque_part）で、`{a}` もただのデータです。",
 		"方案後面沒有斜線時，其餘是不再細分的部分（opaque_part），`{a}` 只是其中的資料。"},
 	"authority-question": {
-		"`{a}` now ends the authority, so another host may be meant; programs had always split there.",
-		"`{a}` で authority が終わるので、別のホストになることがあります。プログラムは以前からそこで分けていました。",
-		"authority 到 `{a}` 為止，因此可能是別的主機；程式一向在這裡切開。"},
+		"`{a}` now ends the authority, so another host may be meant; many programs already split there.",
+		"`{a}` で authority が終わるので、別のホストになることがあります。多くのプログラムは以前からそこで分けていました。",
+		"authority 到 `{a}` 為止，因此可能是別的主機；許多程式本來就在這裡切開。"},
 	"params-anywhere": {
 		"Parameters are no longer one part at the end: every segment of the path can have `{a}`.",
 		"パラメータは末尾の 1 つの部分ではなくなり、`{a}` はパスのどの区切りでも使えます。",
@@ -147,9 +147,9 @@ var clauseTexts = map[string]Row{
 		"URL を解決すると、スキームがあっても `{a}` は取り除かれます。以前はそのままでした。",
 		"解析 URL 時，即使有方案也會移除 `{a}`；從前原樣保留。"},
 	"opaque-gone": {
-		"No path is opaque any more: `{a}` begins a query everywhere.",
-		"区切りのない（opaque な）パスはなくなり、`{a}` はどこでも検索文字列の始まりです。",
-		"不再有不細分（opaque）的路徑，`{a}` 在哪裡都是查詢字串的開頭。"},
+		"The opaque part is gone: `{a}` begins a query everywhere.",
+		"区切りのない部分（opaque_part）はなくなり、`{a}` はどこでも検索文字列の始まりです。",
+		"不再有不細分的部分（opaque_part），`{a}` 在哪裡都是查詢字串的開頭。"},
 	"reg-name-merged": {
 		"Both kinds of names became one, so that `{a}` separates the host from the part beside it in all of them.",
 		"2 種類の名前が 1 つになり、どの名前でも `{a}` でホストと隣の部分が分かれます。",
@@ -257,23 +257,23 @@ var clauseTexts = map[string]Row{
 		"ブラウザでは `{a}` はドライブで、パスの始まりです。ほかの規格ではホストです。",
 		"對瀏覽器，`{a}` 是磁碟機，也是路徑的開頭；對其他標準，它是主機。"},
 	"dots-gone": {
-		"Browsers remove `{a}` from every path before they send a request; a check of what was typed sees another path.",
-		"ブラウザは要求を送る前に、どのパスからも `{a}` を取り除きます。入力のままの検査は別のパスを見ます。",
+		"Browsers remove `{a}` from the path before they send a request; a check of what was typed sees another path.",
+		"ブラウザは要求を送る前に、パスから `{a}` を取り除きます。入力のままの検査は別のパスを見ます。",
 		"瀏覽器在送出要求之前就從路徑移除 `{a}`；檢查原文的程式看到的是另一個路徑。"},
 
 	// net/url.
 	"go-control": {
-		"Go refuses control octets; browsers remove or escape them.",
-		"Go は制御文字を受け付けません。ブラウザは取り除くか、エスケープします。",
-		"Go 拒絕控制字元；瀏覽器則移除，或改寫成跳脫序列。"},
+		"Go refuses control octets here; browsers remove or escape them.",
+		"Go は、ここでは制御文字を受け付けません。ブラウザは取り除くか、エスケープします。",
+		"Go 在這裡拒絕控制字元；瀏覽器則移除，或改寫成跳脫序列。"},
 	"go-host-escape": {
 		"Go refuses `{a}` in a host; browsers decode it.",
 		"Go はホストの `{a}` を受け付けません。ブラウザはデコードします。",
 		"Go 拒絕主機裡的 `{a}`；瀏覽器會解碼。"},
 	"go-escape": {
-		"Go refuses a `%` without two hexadecimal digits.",
-		"16 進数字が 2 つ続かない `%` を、Go は受け付けません。",
-		"後面沒有兩個十六進位數字的 `%`，Go 會拒絕。"},
+		"Go refuses a `%` without two hexadecimal digits here.",
+		"16 進数字が 2 つ続かない `%` を、Go はここでは受け付けません。",
+		"後面沒有兩個十六進位數字的 `%`，Go 在這裡會拒絕。"},
 	"go-host": {
 		"Go refuses `{a}` before the path.",
 		"Go は、パスより前の `{a}` を受け付けません。",
@@ -303,9 +303,9 @@ var clauseTexts = map[string]Row{
 		"Go はアドレスのゾーンを受け付けますが、ブラウザは受け付けません。",
 		"Go 接受位址的區域識別碼，瀏覽器則拒絕。"},
 	"go-host-text": {
-		"To Go, a host is text; whether it is a name or an address is not checked.",
-		"Go ではホストはただの文字列で、名前かアドレスかは調べません。",
-		"對 Go 來說主機只是文字，不檢查是名稱還是位址。"},
+		"To Go, a host without brackets is text; whether it is a name or an address is not checked.",
+		"Go では、角括弧のないホストはただの文字列で、名前かアドレスかは調べません。",
+		"對 Go 來說，沒有方括號的主機只是文字，不檢查是名稱還是位址。"},
 	"go-number": {
 		"To Go, `{a}` is text and stays as it is; a browser connects to an address.",
 		"Go では `{a}` は文字列のままですが、ブラウザはアドレスに接続します。",

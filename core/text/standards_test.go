@@ -38,9 +38,9 @@ func TestFlip(t *testing.T) {
 	const input = "http://h/~user"
 	c := standards.Compare(core.Parse(input), standards.Asked{})
 	for l, want := range map[Lang]string{
-		English:  "'~' is allowed now, since everybody wrote it. (RFC 2396, G.2)",
-		Japanese: "誰もが書いていたので、「~」が使えるようになりました。（RFC 2396、G.2）",
-		Chinese:  "大家都這樣寫，所以開放了「~」。（RFC 2396，G.2）",
+		English:  "'~' is allowed now, since it was in wide use. (RFC 2396, G.2)",
+		Japanese: "広く使われていたので、「~」が使えるようになりました。（RFC 2396、G.2）",
+		Chinese:  "因為用得很廣，所以開放了「~」。（RFC 2396，G.2）",
 	} {
 		if len(c.Flips) != 1 {
 			t.Fatalf("%d flips", len(c.Flips))
