@@ -1,3 +1,5 @@
+//go:build !js
+
 package generic
 
 // rfc1808 is section 2.2 of RFC 1808 (June 1995), to the letter.

@@ -1,3 +1,5 @@
+//go:build !js
+
 package generic
 
 // rfc3986 is appendix A of RFC 3986 (January 2005), to the letter; the rules that it takes

@@ -1,3 +1,5 @@
+//go:build !js
+
 package generic
 
 // rfc2396 is appendix A of RFC 2396 (August 1998), to the letter but for what section 3 of RFC
