@@ -25,10 +25,10 @@ var tables = []struct {
 	production, about string
 }{
 	{"tableLogin", grammar.Section5(), "login", "login of section 5 of RFC 1738"},
-	{"tableRFC1808", read(rfc1808), "url", "URL of RFC 1808"},
-	{"tableRFC2396", read(rfc2396), "uri-reference", "URI-reference of RFC 2396 with RFC 2732"},
-	{"tableServer", read(rfc2396), "server", "server of RFC 2396 with RFC 2732"},
-	{"tableRFC3986", read(rfc3986), "uri-reference", "URI-reference of RFC 3986"},
+	{"tableRFC1808", grammar.Read(rfc1808, grammar.OfLater), "url", "URL of RFC 1808"},
+	{"tableRFC2396", grammar.Read(rfc2396, grammar.OfLater), "uri-reference", "URI-reference of RFC 2396 with RFC 2732"},
+	{"tableServer", grammar.Read(rfc2396, grammar.OfLater), "server", "server of RFC 2396 with RFC 2732"},
+	{"tableRFC3986", grammar.Read(rfc3986, grammar.OfLater), "uri-reference", "URI-reference of RFC 3986"},
 }
 
 // TestTables: the tables are those of the grammars as they are printed.
@@ -66,7 +66,7 @@ func TestTables(t *testing.T) {
 // TestNonterminalsAreDefinedOnce: every name that a production needs has one definition.
 func TestNonterminalsAreDefinedOnce(t *testing.T) {
 	for name, text := range map[string]string{"RFC 1808": rfc1808, "RFC 2396": rfc2396, "RFC 3986": rfc3986} {
-		g := read(text)
+		g := grammar.Read(text, grammar.OfLater)
 		defined := map[string]bool{}
 		for _, p := range g {
 			if defined[p.Name] {
@@ -87,42 +87,4 @@ func TestNonterminalsAreDefinedOnce(t *testing.T) {
 			visit(p.Definition)
 		}
 	}
-}
-
-// TestRead: the shapes of what the notations have.
-func TestRead(t *testing.T) {
-	for definition, want := range map[string]string{
-		`1*4HEXDIG`:            "(hexdig [(hexdig [(hexdig [(hexdig)])])])",
-		`2( h16 ":" ) ls32`:    "(((h16 ':') (h16 ':')) ls32)",
-		`*1( h16 ":" ) h16`:    "(([((h16 ':'))]) h16)",
-		`0<pchar>`:             "()",
-		`*digit | 1*"a" / b`:   "{0*digit 1*'a' b}",
-		`%x31-33 DIGIT ; 1-3`:  "({'1' '2' '3'} digit)",
-		`<"> [ "#" fragment ]`: `('"' [('#' fragment)])`,
-	} {
-		if got := shape(read("x = " + definition + "\n")[0].Definition); got != want {
-			t.Errorf("%s is read as %s, want %s", definition, got, want)
-		}
-	}
-}
-
-func shape(t grammar.Term) string {
-	var list []string
-	for _, u := range t.Terms {
-		list = append(list, shape(u))
-	}
-	all := strings.Join(list, " ")
-	switch t.Op {
-	case grammar.Literal:
-		return "'" + t.Text + "'"
-	case grammar.Choice:
-		return "{" + all + "}"
-	case grammar.Optional:
-		return "[" + all + "]"
-	case grammar.Repeat:
-		return strconv.Itoa(t.Min) + "*" + all
-	case grammar.Sequence:
-		return "(" + all + ")"
-	}
-	return t.Text
 }

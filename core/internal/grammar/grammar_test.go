@@ -42,15 +42,29 @@ func TestRead(t *testing.T) {
 			t.Errorf("%s is read as %s, not %s", p.Name, got, text)
 		}
 	}
-	for name, want := range map[string]string{ // the shape, by what it prints as
-		"login":       "Sequence(Optional(Sequence(user Optional(Sequence(: password)) @)) hostport)",
-		"domainlabel": "Choice(alphadigit Sequence(alphadigit 0*(Choice(alphadigit -)) alphadigit))",
-		"digits":      "1*(digit)",
-		"punctuation": `Choice(< > # % ")`,
+}
+
+// TestShapes: what the notations group, repeat and leave out.
+func TestShapes(t *testing.T) {
+	for _, row := range []struct {
+		notation         Notation
+		definition, want string
+	}{
+		{OfSection5, `[ user [ ":" password ] "@" ] hostport`, "([(user [(':' password)] '@')] hostport)"},
+		{OfSection5, `alphadigit | alphadigit *[ alphadigit | "-" ] alphadigit`, "{alphadigit (alphadigit 0*{alphadigit '-'} alphadigit)}"},
+		{OfSection5, `1*digit ; one or more`, "1*digit"},
+		{OfSection5, `"<" | <">`, `{'<' '"'}`},
+		{OfSection5, `host [ / [ gtype ] ]`, "(host [('/' [gtype])])"},
+		{OfLater, `1*4HEXDIG`, "(hexdig [(hexdig [(hexdig [(hexdig)])])])"},
+		{OfLater, `2( h16 ":" ) ls32`, "(((h16 ':') (h16 ':')) ls32)"},
+		{OfLater, `*1( h16 ":" ) h16`, "(([((h16 ':'))]) h16)"},
+		{OfLater, `0<pchar>`, "()"},
+		{OfLater, `*digit | 1*"a" / b`, "{0*digit 1*'a' b}"},
+		{OfLater, `%x31-33 DIGIT ; 1-3`, "({'1' '2' '3'} digit)"},
+		{OfLater, `<"> [ "#" fragment ]`, `('"' [('#' fragment)])`},
 	} {
-		p, found := Section5().Production(name)
-		if got := shape(p.Definition); !found || got != want {
-			t.Errorf("%s is %s, want %s", name, got, want)
+		if got := shape(Read("x = "+row.definition+"\n", row.notation)[0].Definition); got != row.want {
+			t.Errorf("%s is read as %s, want %s", row.definition, got, row.want)
 		}
 	}
 }
@@ -106,21 +120,25 @@ func joined(t Term, separator string) string {
 	return strings.Join(operands, separator)
 }
 
+// shape returns t with the kinds of its terms as brackets, of which section 5 has fewer:
+// (a b) one after the other, {a b} one or the other, [a] or not, 1*a repeated.
 func shape(t Term) string {
 	var operands []string
 	for _, operand := range t.Terms {
 		operands = append(operands, shape(operand))
 	}
-	list := "(" + strings.Join(operands, " ") + ")"
+	list := strings.Join(operands, " ")
 	switch t.Op {
+	case Literal:
+		return "'" + t.Text + "'"
 	case Sequence:
-		return "Sequence" + list
+		return "(" + list + ")"
 	case Choice:
-		return "Choice" + list
+		return "{" + list + "}"
 	case Optional:
-		return "Optional" + list
+		return "[" + list + "]"
 	case Repeat:
-		return fmt.Sprint(t.Min) + "*" + list
+		return strconv.Itoa(t.Min) + "*" + list
 	}
 	return t.Text
 }

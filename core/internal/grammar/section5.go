@@ -3,7 +3,7 @@ package grammar
 import "sync"
 
 // Section5 returns the grammar of section 5 of RFC 1738. It is shared and not to be changed.
-var Section5 = sync.OnceValue(func() Grammar { return Read(section5) })
+var Section5 = sync.OnceValue(func() Grammar { return Read(section5, OfSection5) })
 
 // MachineOf returns the Machine of a production of section 5. It is made when it is first
 // asked for.
@@ -25,7 +25,7 @@ var machines = struct {
 
 // section5 is the grammar of section 5 of RFC 1738, to the letter. How it is to be
 // read where it is loose is said below, each at its place: how a literal matches at
-// [Op], which production a URL must match in core/scheme.go, the notation at bnf.
+// [Op], which production a URL must match in core/scheme.go, the notation at [OfSection5].
 const section5 = `
 ; The generic form of a URL is:
 

@@ -25,7 +25,7 @@ anyurl    = schemepart
 `
 
 var grammars = sync.OnceValue(func() grammar.Grammar {
-	return append(grammar.Section5()[:len(grammar.Section5()):len(grammar.Section5())], grammar.Read(later)...)
+	return append(grammar.Section5()[:len(grammar.Section5()):len(grammar.Section5())], grammar.Read(later, grammar.OfSection5)...)
 })
 
 func newLang(scheme, production string, rarely int) *lang {

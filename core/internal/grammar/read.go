@@ -1,0 +1,210 @@
+package grammar
+
+import "strings"
+
+// A Notation is how a document writes its grammar. All of them write it as RFC 822 does,
+// with what one of them has alone.
+type Notation uint8
+
+const (
+	// OfSection5 is the notation of section 5 of RFC 1738. A slash stands for itself, for
+	// that of gopherurl lacks its quotes, and brackets after "*" only group (decision 1).
+	OfSection5 Notation = iota
+	// OfLater is that of RFC 1808, 2396 and 3986. A slash stands between alternatives,
+	// as "|" does, parentheses group, %x61-66 is a range of octets, and <pchar> the name
+	// of a rule. The case of names does not matter: RFC 2732 has "IPv6reference" for what
+	// it calls "ipv6reference".
+	OfLater
+)
+
+// Read reads a grammar. Each production begins at the left margin and goes on in indented
+// lines. Names are given in lower case, as section 5 has them.
+func Read(text string, notation Notation) Grammar {
+	var list Grammar
+	for line := range strings.Lines(text) {
+		switch {
+		case line == "\n" || line[0] == ';':
+		case line[0] == ' ':
+			list[len(list)-1].Text += line
+		default:
+			name, definition, _ := strings.Cut(line, "=")
+			list = append(list, Production{Name: strings.ToLower(strings.TrimSpace(name)), Text: definition})
+		}
+	}
+	for i := range list {
+		p := &list[i]
+		p.Text = strings.TrimSpace(p.Text)
+		r := reader{p.Text, notation}
+		p.Definition = r.choice()
+	}
+	return list
+}
+
+// A reader reads a definition.
+type reader struct {
+	rest     string // what is left to read
+	notation Notation
+}
+
+// take skips white space and comments, then takes the token if it comes next.
+func (r *reader) take(token string) bool {
+	rest := strings.TrimLeft(r.rest, " \n")
+	for strings.HasPrefix(rest, ";") {
+		_, rest, _ = strings.Cut(rest, "\n")
+		rest = strings.TrimLeft(rest, " \n")
+	}
+	var found bool
+	r.rest, found = strings.CutPrefix(rest, token)
+	return found
+}
+
+// takeLater takes a token that section 5 has not.
+func (r *reader) takeLater(token string) bool {
+	return r.notation == OfLater && r.take(token)
+}
+
+// until takes what stands before the first of the octets in end.
+func (r *reader) until(end string) string {
+	i := strings.IndexAny(r.rest, end)
+	if i < 0 {
+		i = len(r.rest)
+	}
+	taken := r.rest[:i]
+	r.rest = r.rest[i:]
+	return taken
+}
+
+// choice reads alternatives, or the only one.
+func (r *reader) choice() Term {
+	alternatives := []Term{r.sequence()}
+	for r.take("|") || r.takeLater("/") {
+		alternatives = append(alternatives, r.sequence())
+	}
+	return oneOr(Choice, alternatives)
+}
+
+// sequence reads the elements of an alternative, or the only one.
+func (r *reader) sequence() Term {
+	end := "|]"
+	if r.notation == OfLater {
+		end = "|])/"
+	}
+	var elements []Term
+	for r.take(""); r.rest != "" && strings.IndexByte(end, r.rest[0]) < 0; r.take("") {
+		elements = append(elements, r.repetition())
+	}
+	return oneOr(Sequence, elements)
+}
+
+// oneOr returns the only one of the terms, or what op makes of them.
+func oneOr(op Op, terms []Term) Term {
+	if len(terms) == 1 {
+		return terms[0]
+	}
+	return Term{Op: op, Terms: terms}
+}
+
+// repetition reads an element and how often it stands: 1*4HEXDIG, *digit, 2( h16 ":" ) or
+// just the element.
+func (r *reader) repetition() Term {
+	least, most := r.number(), 0
+	switch {
+	case strings.HasPrefix(r.rest, "*"):
+		r.rest = r.rest[1:]
+		least, most = max(least, 0), r.number()
+		if r.notation == OfSection5 && r.take("[") {
+			return times(r.group("]"), least, most)
+		}
+	case least < 0:
+		return r.element()
+	default:
+		most = least
+	}
+	return times(r.element(), least, most)
+}
+
+// number reads a number; -1 when there is none.
+func (r *reader) number() int {
+	n := -1
+	for r.rest != "" && '0' <= r.rest[0] && r.rest[0] <= '9' {
+		n = max(n, 0)*10 + int(r.rest[0]-'0')
+		r.rest = r.rest[1:]
+	}
+	return n
+}
+
+// times returns what stands for at least so many of t and at most so many, or any number of
+// them where most is -1. The machine knows of a Repeat whether it may be left out, no more.
+func times(t Term, least, most int) Term {
+	if most < 0 {
+		return Term{Op: Repeat, Min: least, Terms: []Term{t}}
+	}
+	all := Term{Op: Sequence}
+	for range most - least { // the last may be left out, then the last two …
+		rest := append([]Term{t}, all.Terms...)
+		all.Terms = []Term{{Op: Optional, Terms: []Term{{Op: Sequence, Terms: rest}}}}
+	}
+	for range least {
+		all.Terms = append([]Term{t}, all.Terms...)
+	}
+	return all
+}
+
+// element reads the first element of what is left, which is not empty.
+func (r *reader) element() Term {
+	switch {
+	case r.take(`<">`): // as in RFC 822, for want of a quote that can quote itself
+		return Term{Op: Literal, Text: `"`}
+	case r.take(`"`):
+		octets := r.until(`"`)
+		r.take(`"`)
+		return Term{Op: Literal, Text: octets}
+	case r.take("["):
+		return Term{Op: Optional, Terms: []Term{r.group("]")}}
+	case r.takeLater("("):
+		return r.group(")")
+	case r.takeLater("%x"):
+		first, last, isRange := strings.Cut(r.until(" \n/)]"), "-")
+		if !isRange {
+			last = first
+		}
+		return octets(hex(first), hex(last))
+	case r.takeLater("<"):
+		name := r.until(">")
+		r.take(">")
+		return Term{Op: Nonterminal, Text: strings.ToLower(name)}
+	case r.take("/"): // in section 5; later it is none of an element
+		return Term{Op: Literal, Text: "/"}
+	}
+	return Term{Op: Nonterminal, Text: strings.ToLower(r.until(" \n()[]|/"))}
+}
+
+// group reads up to the bracket that closes.
+func (r *reader) group(end string) Term {
+	t := r.choice()
+	r.take(end)
+	return t
+}
+
+// octets returns what stands for one octet of a range.
+func octets(first, last byte) Term {
+	t := Term{Op: Choice}
+	for c := int(first); c <= int(last); c++ {
+		t.Terms = append(t.Terms, Term{Op: Literal, Text: string(rune(c))})
+	}
+	return t
+}
+
+// hex returns the octet of two hexadecimal digits.
+func hex(digits string) (c byte) {
+	for _, d := range []byte(digits) {
+		switch {
+		case d <= '9':
+			d -= '0'
+		default:
+			d = d&^0x20 - 'A' + 10
+		}
+		c = c<<4 | d
+	}
+	return c
+}
