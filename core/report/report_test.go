@@ -39,9 +39,10 @@ var goldens = map[string]string{
 	"not-utf8":      "ftp://h/\xff%FF",
 }
 
-func marshal(t *testing.T, r *Report) []byte {
+// marshal returns a document as testdata keeps it.
+func marshal(t *testing.T, document any) []byte {
 	t.Helper()
-	b, err := json.MarshalIndent(r, "", "  ")
+	b, err := json.MarshalIndent(document, "", "  ")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,23 +51,25 @@ func marshal(t *testing.T, r *Report) []byte {
 
 func TestGolden(t *testing.T) {
 	for name, input := range goldens {
-		file := filepath.Join(dir, name+".json")
-		got := marshal(t, Of(input))
-		if *update {
-			if err := os.MkdirAll(dir, 0o777); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, got, 0o666); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
+		golden(t, filepath.Join(dir, name+".json"), Of(input))
+	}
+}
+
+// golden holds a document to the file that keeps it.
+func golden(t *testing.T, file string, document any) {
+	t.Helper()
+	got := marshal(t, document)
+	if *update {
+		if err := os.WriteFile(file, got, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		if diff := cmp.Diff(string(want), string(got)); diff != "" {
-			t.Errorf("%s: the report of %q differs (-testdata +now); go test ./core/report -update rewrites it:\n%s", name, input, diff)
-		}
+		return
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), string(got)); diff != "" {
+		t.Errorf("%s differs (-testdata +now); go test ./core/report -update rewrites it:\n%s", file, diff)
 	}
 }

@@ -1,8 +1,8 @@
 package report
 
 import (
+	"bytes"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -12,27 +12,42 @@ import (
 	"urlscope/core/text"
 )
 
-func schema(t *testing.T) *jsonschema.Schema {
+// schema returns the schema that stands in a folder of testdata.
+func schema(t *testing.T, dir string) *jsonschema.Schema {
 	t.Helper()
-	const name = "urn:urlscope:report" // nothing is looked up by it
-	file, err := os.Open(filepath.Join(dir, "schema.json"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	doc, err := jsonschema.UnmarshalJSON(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := jsonschema.NewCompiler()
-	if err := c.AddResource(name, doc); err != nil {
-		t.Fatal(err)
-	}
-	s, err := c.Compile(name)
+	s, err := jsonschema.NewCompiler().Compile(filepath.Join(dir, "schema.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return s
+}
+
+// validate returns what a schema has against a document.
+func validate(t *testing.T, s *jsonschema.Schema, document []byte) error {
+	t.Helper()
+	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(document))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Validate(value)
+}
+
+// rejects holds a schema to refusing a document after each of the changes, which put the second
+// text in place of the first.
+func rejects(t *testing.T, s *jsonschema.Schema, good string, changes [][2]string) {
+	t.Helper()
+	if err := validate(t, s, []byte(good)); err != nil {
+		t.Fatal(err)
+	}
+	for _, change := range changes {
+		bad := strings.Replace(good, change[0], change[1], 1)
+		if bad == good {
+			t.Fatalf("%s is not in the document:\n%s", change[0], good)
+		}
+		if validate(t, s, []byte(bad)) == nil {
+			t.Errorf("the schema takes %s", change[1])
+		}
+	}
 }
 
 // mixed returns inputs of all kinds: pieces of URLs, put together at random.
@@ -49,7 +64,7 @@ func mixed(r *rand.Rand) string {
 // Every report has the form of the schema, in every language, and is valid
 // exactly when no diagnostic is an error.
 func TestSchema(t *testing.T) {
-	s := schema(t)
+	s := schema(t, dir)
 	r := rand.New(rand.NewPCG(6, 1738))
 	inputs := make([]string, 0, 1500)
 	for _, input := range goldens {
@@ -72,11 +87,7 @@ func TestSchema(t *testing.T) {
 		if report.Valid != (errors == 0) || report.Valid != (report.Offset == nil) {
 			t.Errorf("%q: valid is %v with %d errors and the offset %v", input, report.Valid, errors, report.Offset)
 		}
-		value, err := jsonschema.UnmarshalJSON(strings.NewReader(string(marshal(t, report))))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Validate(value); err != nil {
+		if err := validate(t, s, marshal(t, report)); err != nil {
 			t.Fatalf("%q: %v", input, err)
 		}
 	}
@@ -84,22 +95,8 @@ func TestSchema(t *testing.T) {
 
 // The schema would say so if a report were not right.
 func TestSchemaRejects(t *testing.T) {
-	s := schema(t)
-	good := string(marshal(t, Of("http://h/|")))
-	for _, change := range [][2]string{
+	rejects(t, schema(t, dir), string(marshal(t, Of("http://h/|"))), [][2]string{
 		{`"version": 1`, `"version": 2`}, {`"severity": "error"`, `"severity": "bad"`}, {`"valid": false`, `"valid": "no"`},
 		{`"input":`, `"inputs":`}, {`"offset":`, `"offsets":`}, {`"side": "client"`, `"side": "me"`},
-	} {
-		bad := strings.Replace(good, change[0], change[1], 1)
-		if bad == good {
-			t.Fatalf("%s is not in the report:\n%s", change[0], good)
-		}
-		value, err := jsonschema.UnmarshalJSON(strings.NewReader(bad))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if s.Validate(value) == nil {
-			t.Errorf("the schema takes %s", change[1])
-		}
-	}
+	})
 }

@@ -1,12 +1,10 @@
 //go:build !js
 
-// The tests that a browser cannot run, or not in a moment: one starts a process, the others
-// read much.
+// The tests that a browser cannot run in a moment, for they read much.
 
 package standards
 
 import (
-	"os/exec"
 	"strings"
 	"testing"
 	"time"
@@ -42,23 +40,6 @@ func TestCompare(t *testing.T) {
 		t.Logf("%5d %-20s %q", used[row.ID], row.ID, example[row.ID])
 		if used[row.ID] == 0 {
 			t.Errorf("nothing leads to %s", row.ID)
-		}
-	}
-}
-
-// TestDeps: the package is for the page and brings nothing with it that core has not.
-func TestDeps(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".").Output()
-	if err != nil {
-		t.Skip("There is no go to ask.")
-	}
-	for dep := range strings.FieldsSeq(string(out)) {
-		top, _, _ := strings.Cut(dep, "/")
-		switch top {
-		case "fmt", "regexp", "encoding", "reflect", "net", "os", "syscall":
-			if dep != "syscall" {
-				t.Errorf("it depends on %s", dep)
-			}
 		}
 	}
 }

@@ -42,13 +42,7 @@ func runReport(io streams, args []string) error {
 	if err := parse(flags, args); err != nil {
 		return err
 	}
-	if flags.NArg() > 0 {
-		for _, url := range flags.Args() {
-			if err := r.write(url); err != nil {
-				return err
-			}
-		}
-	} else if err := eachLine(io.in, *nul, r.write); err != nil {
+	if err := eachURL(flags.Args(), io.in, *nul, r.write); err != nil {
 		return err
 	}
 	if *check && r.invalid {
@@ -79,6 +73,19 @@ func (r *reporter) write(url string) error {
 		_, err = r.out.Write(append(b, '\n'))
 	}
 	return err
+}
+
+// eachURL calls f for each of the arguments or, when there is none, for each line of in.
+func eachURL(args []string, in io.Reader, nul bool, f func(string) error) error {
+	if len(args) == 0 {
+		return eachLine(in, nul, f)
+	}
+	for _, url := range args {
+		if err := f(url); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // eachLine calls f for each line of r, however long, without its end; with nul,

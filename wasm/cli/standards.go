@@ -46,15 +46,7 @@ func runStandards(io streams, args []string) error {
 		return err
 	}
 	c.json = c.json || c.indent
-	if flags.NArg() == 0 {
-		return eachLine(io.in, *nul, c.write)
-	}
-	for _, url := range flags.Args() {
-		if err := c.write(url); err != nil {
-			return err
-		}
-	}
-	return nil
+	return eachURL(flags.Args(), io.in, *nul, c.write)
 }
 
 // A comparer writes what the standards say.

@@ -6,7 +6,6 @@ import (
 	"go/ast"
 	"maps"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -70,7 +69,7 @@ func TestClaims(t *testing.T) {
 		noteClaims(found, scheme)
 	}
 	for _, page := range []string{"index.html", "frame.html", "host.html"} {
-		for _, s := range wordsOf(t, filepath.Join("../../web", page)) {
+		for _, s := range wordsOf(t, page) {
 			noteClaims(found, s)
 		}
 	}
@@ -209,16 +208,7 @@ func unquoted(e ast.Expr) string {
 // wordsOf returns the texts of a page, and what it says of itself.
 func wordsOf(t *testing.T, page string) (list []string) {
 	t.Helper()
-	f, err := os.Open(page)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	document, err := html.Parse(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for n := range document.Descendants() {
+	for n := range parsed(t, page).Descendants() {
 		if n.Type == html.TextNode && n.Parent.Data != "script" && n.Parent.Data != "style" && n.Parent.Data != "code" {
 			list = append(list, strings.Join(strings.Fields(n.Data), " "))
 		}

@@ -84,7 +84,7 @@ func TestLabelsAreUsed(t *testing.T) {
 		}
 	}
 	for _, page := range []string{"index.html", "frame.html"} {
-		carriedBy(t, filepath.Join("../../web", page), carried)
+		carriedBy(t, page, carried)
 	}
 	for pkg, dir := range map[string]string{"labels": ".", "text": "../../core/text"} {
 		for name, key := range keysOf(t, dir) {
@@ -136,7 +136,19 @@ func countNames(file *ast.File, named map[string]int) {
 // carriedBy notes the keys of the labels that elements of a page carry.
 func carriedBy(t *testing.T, page string, carried map[text.Key]bool) {
 	t.Helper()
-	f, err := os.Open(page)
+	for n := range parsed(t, page).Descendants() {
+		for _, a := range n.Attr {
+			if a.Key == "data-t" || a.Key == "data-t-label" {
+				carried[text.Key(a.Val)] = true
+			}
+		}
+	}
+}
+
+// parsed returns the document of a page of web.
+func parsed(t *testing.T, page string) *html.Node {
+	t.Helper()
+	f, err := os.Open(filepath.Join("../../web", page))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -145,13 +157,7 @@ func carriedBy(t *testing.T, page string, carried map[text.Key]bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for n := range document.Descendants() {
-		for _, a := range n.Attr {
-			if a.Key == "data-t" || a.Key == "data-t-label" {
-				carried[text.Key(a.Val)] = true
-			}
-		}
-	}
+	return document
 }
 
 // keysOf returns the keys that the package in dir names, by the names of their constants.
