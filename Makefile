@@ -49,7 +49,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site test test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help run wasm site test test-go test-node test-race test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -70,15 +70,22 @@ build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
 
+# Side by side, for each leaves a processor idle at times.
 test: needs servers check
+	@$(MAKE) --no-print-directory --output-sync=line -j3 test-go test-node test-race lint
+
+test-go:
 	go test -count=1 -timeout 30m ./...
+
+test-node:
 	@if command -v node >/dev/null; then set -x; \
 		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
+
+test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
 		CGO_ENABLED=1 go test -count=1 -race -run '^TestShared' ./core; \
 	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
-	@$(MAKE) --no-print-directory lint
 
 # What needs no test to run.
 check:
