@@ -43,7 +43,7 @@ func TestCheckerForgets(t *testing.T) {
 	var c Checker
 	r := rand.New(rand.NewPCG(4, 1738))
 	list := slices.Clone(seeds())
-	for range 20_000 {
+	for range Turns(20_000) {
 		list = append(list, mutated(r))
 	}
 	for _, s := range list {

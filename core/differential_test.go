@@ -93,7 +93,7 @@ func TestReaderIsTheGrammars(t *testing.T) {
 		checkAgainstOracle(t, s)
 	}
 	generated, others := 0, 0
-	for 3*generated+others < *comparisons && !t.Failed() {
+	for 3*generated+others < core.Turns(*comparisons) && !t.Failed() {
 		for _, production := range productionNames() {
 			s := generate(r, production)
 			checkAgainstOracle(t, s)

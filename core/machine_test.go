@@ -73,7 +73,7 @@ func TestReaderIsTheMachines(t *testing.T) {
 			return
 		}
 	}
-	for cases := compared; compared < cases+*comparisons && !t.Failed(); {
+	for cases := compared; compared < cases+core.Turns(*comparisons) && !t.Failed(); {
 		for _, production := range productionNames() {
 			s := generate(r, production)
 			check(s)

@@ -117,9 +117,9 @@ func checkInvariants(t *testing.T, s string) {
 	u.Wire()
 }
 
-// turns returns how often what takes n times natively is done: under node, where it takes
+// Turns returns how often what takes n times natively is done: under node, where it takes
 // ten times as long, a tenth.
-func turns(n int) int {
+func Turns(n int) int {
 	if runtime.GOARCH == "wasm" {
 		n /= 10
 	}
@@ -156,7 +156,7 @@ func TestInvariants(t *testing.T) {
 			}
 		}
 		r := drawing(1, n)
-		for range turns(40_000) / splits {
+		for range Turns(40_000) / splits {
 			checkInvariants(t, mutated(r))
 			checkInvariants(t, assembled(r))
 		}

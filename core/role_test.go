@@ -89,10 +89,10 @@ func TestRolesAreTrue(t *testing.T) {
 	inParts(t, func(t *testing.T, n int) {
 		r := drawing(5, n)
 		var list []string
-		for k := n; k < turns(len(seeds())); k += splits {
+		for k := n; k < Turns(len(seeds())); k += splits {
 			list = append(list, seeds()[k])
 		}
-		for range turns(600) / splits {
+		for range Turns(600) / splits {
 			list = append(list, mutated(r))
 		}
 		for _, s := range list {
