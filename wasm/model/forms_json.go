@@ -11,19 +11,19 @@ func indented(compact []byte) string {
 		if c == '"' && !isEscaped(compact, i) {
 			inText = !inText
 		}
-		empty := i > 0 && (compact[i-1] == '{' || compact[i-1] == '[') // a pair of brackets with nothing between
-		switch {
-		case inText:
-		case c == '}' || c == ']':
-			if depth--; !empty {
+		if inText {
+			b.WriteByte(c)
+			continue
+		}
+		if closes(c) {
+			if depth--; !opens(compact[i-1]) { // a pair of brackets with nothing between stays on its line
 				line()
 			}
 		}
 		b.WriteByte(c)
 		switch {
-		case inText:
-		case c == '{' || c == '[':
-			if depth++; compact[i+1] != '}' && compact[i+1] != ']' {
+		case opens(c):
+			if depth++; !closes(compact[i+1]) {
 				line()
 			}
 		case c == ',':
@@ -34,6 +34,10 @@ func indented(compact []byte) string {
 	}
 	return b.String()
 }
+
+func opens(c byte) bool { return c == '{' || c == '[' }
+
+func closes(c byte) bool { return c == '}' || c == ']' }
 
 // isEscaped reports whether an odd number of backslashes is in front of b[i].
 func isEscaped(b []byte, i int) bool {

@@ -49,41 +49,70 @@ type Field struct {
 // ReadMessage reads a message; false when it is none, of which no more is left
 // than the ID to answer to, if it bears one.
 func ReadMessage(fields []Field) (m Message, ok bool) {
-	texts := map[string]**string{"url": &m.URL, "show": &m.Show, "theme": &m.Theme, "lang": &m.Lang, "select": &m.Select, "word": &m.Word}
-	numbers := map[string]**int{"problem": &m.Problem, "fix": &m.Fix}
-	understood := true
+	ok = true
 	for _, f := range fields {
-		n, err := strconv.Atoi(f.Value)
-		isNumber := f.Kind == "number" && err == nil
-		switch {
-		case f.Name == "type":
-			m.Type, understood = f.Value, understood && f.Kind == "string"
-		case f.Name == "id":
-			understood = understood && isNumber
-			if isNumber {
-				m.ID = n
-			}
-		case f.Name == "readonly":
-			is := f.Value == "true"
-			m.Readonly, understood = &is, understood && f.Kind == "boolean"
-		case texts[f.Name] != nil:
-			*texts[f.Name], understood = &f.Value, understood && f.Kind == "string"
-		case numbers[f.Name] != nil:
-			*numbers[f.Name], understood = &n, understood && isNumber
-		}
-	}
-	if !understood {
-		return Message{ID: m.ID}, false
+		ok = m.read(f) && ok
 	}
 	switch m.Type {
 	case "set":
-		return m, true
 	case "report", "fix":
-		if m.ID > 0 {
-			return m, true
-		}
+		ok = ok && m.ID > 0
+	default:
+		ok = false
 	}
-	return Message{ID: m.ID}, false
+	if !ok {
+		return Message{ID: m.ID}, false
+	}
+	return m, true
+}
+
+// read reads a member; false when it is not of its type. What it does not know it passes over.
+func (m *Message) read(f Field) bool {
+	switch f.Name {
+	case "type":
+		m.Type = f.Value
+		return f.Kind == "string"
+	case "id":
+		var id *int
+		if !f.number(&id) {
+			return false
+		}
+		m.ID = *id
+	case "url":
+		return f.text(&m.URL)
+	case "show":
+		return f.text(&m.Show)
+	case "theme":
+		return f.text(&m.Theme)
+	case "lang":
+		return f.text(&m.Lang)
+	case "select":
+		return f.text(&m.Select)
+	case "word":
+		return f.text(&m.Word)
+	case "readonly":
+		is := f.Value == "true"
+		m.Readonly = &is
+		return f.Kind == "boolean"
+	case "problem":
+		return f.number(&m.Problem)
+	case "fix":
+		return f.number(&m.Fix)
+	}
+	return true
+}
+
+// text reads a string into to; false when the member is none.
+func (f *Field) text(to **string) bool {
+	*to = &f.Value
+	return f.Kind == "string"
+}
+
+// number reads a whole number into to; false when the member is none.
+func (f *Field) number(to **int) bool {
+	n, err := strconv.Atoi(f.Value)
+	*to = &n
+	return f.Kind == "number" && err == nil
 }
 
 // FixOf returns the one edit that the fix comes to that a message asks for; false
