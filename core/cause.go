@@ -194,12 +194,13 @@ func (p *pass) doubt() {
 	p.report(at, list[0].Text)
 }
 
-// slip and unexpected are the rows of the table that speak of what was meant.
-var slip, unexpected *Rule
+// slip and unexpected are the rows of the table that speak of what was meant, and schemeLater that
+// of a scheme that came later: none of them is asked by the table.
+var slip, unexpected, schemeLater *Rule
 
 func init() {
 	find := func(id string) *Rule {
 		return &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == id })]
 	}
-	slip, unexpected = find("slip"), find("unexpected")
+	slip, unexpected, schemeLater = find("slip"), find("unexpected"), find("scheme-later")
 }

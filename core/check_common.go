@@ -132,10 +132,11 @@ func (u *URL) kindOfScheme() string {
 	return "scheme-unknown"
 }
 
-// checkSchemeLater reports the name of a scheme that came after RFC 1738. Of most URLs it is https, so
-// it does not ask what else a name could be.
-func checkSchemeLater(p *pass, _ Token) {
-	if p.part = SchemeName; p.known != nil && p.known.By != setAside {
+// reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are
+// https, nothing else is said: so it is no row that is asked, and is there at once.
+func (p *pass) reportLater() {
+	if p.known != nil && p.known.By != setAside {
+		p.rule, p.part = schemeLater, SchemeName
 		p.report(p.named, p.known.By)
 	}
 }

@@ -173,7 +173,7 @@ func (u *URL) isUsual(port int) bool {
 
 // gopherPorts are the ports of the types whose items no Gopher server has (RFC 1436, section
 // 3.8): telnet, tn3270, and a CSO phone book.
-var gopherPorts = map[byte]int{'8': 23, 'T': 23, '2': 105}
+var gopherPorts = [256]int{'8': 23, 'T': 23, '2': 105}
 
 // portService returns the protocol that a reserved port is known for, so that a
 // text can name it; "" when it is not known.

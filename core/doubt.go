@@ -118,12 +118,8 @@ func hasURL(path string) bool {
 
 // hasWordSign reports whether s has a word in place of a sign: "(tilde)joe".
 func hasWordSign(s string) bool {
-	for _, word := range [...]string{"(tilde)", "(at)", "(dot)", "(.)"} {
-		if strings.Contains(s, word) {
-			return true
-		}
-	}
-	return false
+	return strings.IndexByte(s, '(') >= 0 &&
+		(strings.Contains(s, "(tilde)") || strings.Contains(s, "(at)") || strings.Contains(s, "(dot)") || strings.Contains(s, "(.)"))
 }
 
 // isMarked reports whether an address of mail has something that few have.

@@ -161,7 +161,7 @@ func (p *pass) check() {
 	if p.wrong || p.settled || p.scheme != nil && !p.isPlain() {
 		p.decide(broken)
 	}
-	if len(p.out) > 0 {
+	if len(p.out) > 1 || len(p.out) == 1 && p.out[0].Rule.cases != nil { // of most https URLs one is found that has none
 		p.finish()
 	}
 }
@@ -198,13 +198,16 @@ func (p *pass) finish() {
 func (p *pass) rowsOver() {
 	if p.folded != nil {
 		p.checkFolded(p.rows)
-	} else {
-		if all := (sight{p.delims, p.facts}); p.rows.whole.meets(all) {
-			p.run(&p.rows.of[Delim], &Token{sight: all}, all.bits())
-		}
-		if p.found != 0 || p.noted != 0 {
-			p.checkTokens(p.rows)
-		}
+		return
+	}
+	if p.facts&newScheme != 0 {
+		p.reportLater()
+	}
+	if all := (sight{p.delims, p.facts}); p.rows.whole.meets(all) {
+		p.run(&p.rows.of[Delim], &Token{sight: all}, all.bits())
+	}
+	if p.found != 0 || p.noted != 0 {
+		p.checkTokens(p.rows)
 	}
 }
 

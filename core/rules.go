@@ -167,7 +167,7 @@ var rules = []Rule{
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 	{ID: "scheme-experimental", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
-	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric, When: newScheme, check: checkSchemeLater},
+	{ID: "scheme-later", Section: "4", Severity: Note, Schemes: inGeneric}, // see reportLater
 	{ID: "scheme-unknown", Section: "4", Severity: Note, Schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 
 	// What was meant: see cause.go

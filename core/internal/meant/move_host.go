@@ -1,7 +1,9 @@
 package meant
 
 import (
+	"math/bits"
 	"strings"
+	"unicode/utf8"
 
 	"urlscope/core/internal/typo"
 
@@ -53,7 +55,7 @@ func lacksDot(host, first string) bool {
 
 // nearWord reports whether typed is word but for a slip.
 func nearWord(typed, word string) bool {
-	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) {
+	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
 		return false
 	}
 	typed = lower(typed)
@@ -69,6 +71,20 @@ func nearWord(typed, word string) bool {
 func beginAlike(typed, word string) bool {
 	first, second := typed[0]|0x20, typed[1]|0x20
 	return first == word[0] || second == word[0] || first == word[1]
+}
+
+// othersIn returns how many letters are in one of two words only: "google" and "goggles" have one
+// such, "s". A slip brings one and takes one, so most words need no closer look.
+func othersIn(a, b string) int { return bits.OnesCount32(lettersOf(a) ^ lettersOf(b)) }
+
+// lettersOf returns a bit for each letter of s, of capitals the same.
+func lettersOf(s string) (set uint32) {
+	for i := range len(s) {
+		if s[i] < utf8.RuneSelf {
+			set |= 1 << (s[i] & 0x1F)
+		}
+	}
+	return set
 }
 
 // names are hosts that are met most, by their label.

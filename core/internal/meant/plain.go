@@ -3,31 +3,56 @@ package meant
 import "strings"
 
 // PlainHost reports whether a host, which is one, has nothing that Doubtful doubts: its top label
-// is known, and its first is no other one misspelt. Every URL that has a host is asked this, so
-// it looks at a few octets of most and hardly branches.
+// is known, and its first is no other one misspelt. Every URL that has a host is asked this, so it
+// looks at the first and the last four octets of most: of "www.example.org" at "www." and ".org". A
+// name in between may be a slip all the same, as that of "wikpedia.org": to look there takes too long.
 func PlainHost(host string) bool {
-	n := len(host)
-	if n < len("x.co") {
-		return isPlainHost(host)
-	}
-	end := uint64(four(host[n-4:])) << 32
-	if n >= 8 {
-		end = eight(host[n-8:])
-	}
-	end |= small<<32 | small
-	if e := &plainEnds[endHash(end)]; end&e.mask != e.octets && !(byte(end>>40) == '.' && isCountry(byte(end>>48), byte(end>>56))) {
-		return isPlainHost(host)
-	}
-	begin := four(host) | small
-	second, third := beginnings[byte(begin>>8)].second, beginnings[byte(begin>>16)].third
-	odd := beginnings[byte(begin)].first & ((second|third)&^allThree | second&third)
-	odd = odd&unless(begin^www)&unless(begin^ftp) | ^unless((four(host[min(2, n-4):])|small)^wwwAgain)
-	return odd == 0 || isPlainHost(host)
+	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) || isPlainHost(host)
 }
 
-// small is what makes four octets of a host lower case: all that it may have but capitals have
-// that bit of each.
-const small = 0x20202020
+// endsPlain reports whether a host ends as most do, in lower case.
+func endsPlain(host string) bool {
+	n := len(host)
+	switch host[n-4:] {
+	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
+		return true
+	case "mple":
+		return strings.HasSuffix(host, ".example")
+	}
+	return host[n-3] == '.' && isCountry(host[n-2], host[n-1])
+}
+
+// beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where
+// the dot is lost, nor with "www." twice.
+func beginsPlain(host string) bool {
+	return slipsAt[0][host[0]]&slipsAt[1][host[1]]&slipsAt[2][host[2]]&slipsAt[3][host[3]] == 0 &&
+		(host[0] != 'w' || !strings.HasPrefix(host, "www.www"))
+}
+
+// slipsAt has for each of the first four octets of a host, by what it is, a bit for each slip that
+// has it there: of "wwe.example.org" all four are those of "wwe.".
+var slipsAt = func() (at [4][256]uint32) {
+	bit := uint32(1)
+	add := func(slip, fourth string) {
+		for i := range at {
+			octets := fourth // any of these
+			if i < len(slip) {
+				octets = slip[i : i+1]
+			}
+			for _, b := range []byte(octets + strings.ToUpper(octets)) {
+				at[i][b] |= bit
+			}
+		}
+		bit <<= 1
+	}
+	const letters = "abcdefghijklmnopqrstuvwxyz"
+	for slip := range firstSlips {
+		add(slip+".", letters+"0123456789-.")
+	}
+	add("www", letters)
+	add("ftp", letters)
+	return at
+}()
 
 // OddTop reports whether a host ends in a label that is not known: it is not doubted for that
 // alone, but what is behind it may be more of it, as in "https://www.ex?ample.org/".
@@ -49,61 +74,3 @@ func isPlainHost(host string) bool {
 	return firstLabel(first) == "" && !lacksDot(host, "www") && !lacksDot(host, "ftp") && !strings.HasPrefix(host, "www.www") &&
 		topSlip(host) == "" && !isDigit(top[len(top)-1]) && !slippedName(host)
 }
-
-// unless returns all bits for a number that is not zero: an "if" that the processor need not
-// guess.
-func unless(zero uint32) uint8 { return uint8(int32(zero|-zero) >> 31) }
-
-const (
-	www      = 'w' | 'w'<<8 | 'w'<<16 | '.'<<24
-	ftp      = 'f' | 't'<<8 | 'p'<<16 | '.'<<24
-	wwwAgain = 'w' | '.'<<8 | 'w'<<16 | 'w'<<24 // in "www.www.h.org"
-)
-
-// four returns the first four octets of s as one number, and eight the first eight.
-func four(s string) uint32 {
-	_ = s[3]
-	return uint32(s[0]) | uint32(s[1])<<8 | uint32(s[2])<<16 | uint32(s[3])<<24
-}
-
-func eight(s string) uint64 { return uint64(four(s)) | uint64(four(s[4:]))<<32 }
-
-// plainEnds holds by a hash the ends of hosts that most have besides those of countries: octets
-// as eight returns them, of which a short one has the last. One look finds any.
-var plainEnds = func() (t [32]struct{ octets, mask uint64 }) {
-	for i := range t {
-		t[i].octets = 1 // no end at all
-	}
-	for _, end := range []string{".com", ".org", ".net", ".edu", ".gov", ".mil", ".int", ".example"} {
-		octets, mask := eight(("\x00\x00\x00\x00" + end)[len(end)-4:]), ^uint64(0)
-		if len(end) == 4 {
-			mask <<= 32
-		}
-		t[endHash(octets)].octets, t[endHash(octets)].mask = octets, mask
-	}
-	return t
-}()
-
-// endHash tells the plainEnds apart by their last four octets.
-func endHash(end uint64) uint32 { return uint32(end>>32) * 0xc386bbc5 >> 27 }
-
-// beginnings has a bit for each kind of misspelt "www." or "ftp.", by the octets that stand
-// first, second and third in it. Two of them make one likely: of the last kind all three.
-var beginnings = func() (t [256]struct{ first, second, third uint8 }) {
-	for i, k := range []struct{ first, second, third string }{
-		{"w", "w", "w"}, {"eqv2", "wv", "w"}, {"f", "tp", ""}, {"tpdg", "tf", "pf"},
-	} {
-		for _, b := range []byte(k.first) {
-			t[b].first |= 1 << i
-		}
-		for _, b := range []byte(k.second) {
-			t[b].second |= 1 << i
-		}
-		for _, b := range []byte(k.third) {
-			t[b].third |= 1 << i
-		}
-	}
-	return t
-}()
-
-const allThree = 1 << 3

@@ -1,6 +1,9 @@
 package meant
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // TestPlainHost holds what PlainHost sees in a few octets to what is meant by it.
 func TestPlainHost(t *testing.T) {
@@ -19,6 +22,13 @@ func TestPlainHost(t *testing.T) {
 	} {
 		if PlainHost(host) {
 			t.Errorf("%q is plain", host)
+		}
+	}
+	for slip := range firstSlips {
+		for _, host := range []string{slip + ".example.org", strings.ToUpper(slip) + ".ab.com", slip + ".jp"} {
+			if PlainHost(host) {
+				t.Errorf("%q is plain", host)
+			}
 		}
 	}
 }
