@@ -97,13 +97,14 @@ func noUser(rest string) bool {
 	return rest == "" || ok && (user == "" || host == "" || strings.HasPrefix(host, ".") && strings.Count(host, ".") == 1)
 }
 
-// lacksGroup reports whether nntp has no group, or several articles: "nntp://h/g/1-9".
+// lacksGroup reports whether nntp has no group, one that no URL can name, as it begins with a digit, or
+// several articles: "nntp://h/", "nntp://h/3com.test/1", "nntp://h/g/1-9".
 func lacksGroup(text string, p parts) bool {
 	if p.scheme != "nntp" || !p.slashes {
 		return false
 	}
 	group, article, _ := strings.Cut(strings.Trim(p.path.in(text), "/"), "/")
-	return group == "" && isHostport(p.login.in(text)) || isDigits(group) || strings.Contains(article, "-") && isDigits(strings.ReplaceAll(article, "-", ""))
+	return group == "" && isHostport(p.login.in(text)) || group != "" && isDigit(group[0]) || strings.Contains(article, "-") && isDigits(strings.ReplaceAll(article, "-", ""))
 }
 
 // fillIns are what names to be filled in are written with, or begin with.
@@ -378,13 +379,14 @@ func hasTwoHosts(text string, p parts) bool {
 	return p.web() && p.at && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
 }
 
-// isPartOfGroup reports whether news has a pattern of groups, "comp.*", or half an identifier.
+// isPartOfGroup reports whether news has a pattern of groups, "comp.*", or what begins with a digit:
+// half an identifier, or a group that no URL can name, as "24hoursupport.helpdesk".
 func isPartOfGroup(text string, p parts) bool {
 	rest := p.rest()
 	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
 		return false
 	}
-	return isAlpha(rest[0]) && strings.HasSuffix(rest, "*") || isDigit(rest[0]) && strings.Contains(rest, ".") && !strings.ContainsAny(rest, "$<>")
+	return isAlpha(rest[0]) && strings.HasSuffix(rest, "*") || isDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
 }
 
 // lacksDatabase reports whether wais has a search of nothing: "wais://h?x".
