@@ -130,8 +130,17 @@ func priceBefore(tail string) int {
 		return 15
 	case strings.Trim(tail, ">)]}\"'.,;:") == "":
 		return -14
+	case goesOnAsHost(tail):
+		return 80
 	}
 	return 40
+}
+
+// goesOnAsHost reports whether tail, behind a blank, is the rest of a host and a path: " mple.com/a|b"
+// behind "http://exa". What in it wants encoding wants it in whatever was meant.
+func goesOnAsHost(tail string) bool {
+	host, _, ok := strings.Cut(strings.TrimLeft(tail, " "), "/")
+	return ok && isDottedHostport(host)
 }
 
 // priceAfter returns the same for what is before a URL: much when it is one that the URL
