@@ -168,7 +168,9 @@ func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 	if !same {
 		f.New = ""
 	}
-	switch {
+	switch text, _ := Apply(u.src, edits); {
+	case same && f.New == "" && edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.src): // of a text the URL
+		f.New = text
 	case same && f.New == "":
 		f.Title = TitleRemove
 	case every(u.onlyEncodes):
@@ -176,7 +178,7 @@ func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 	case edits[0].Span.Len() == 0 && len(edits) == 1:
 		f.Title = TitleInsert
 	case len(edits) > 1:
-		f.New, _ = Apply(u.src, edits)
+		f.New = text
 	}
 	return f
 }
