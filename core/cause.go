@@ -21,6 +21,7 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 		}
 		if best := speaker(typed, found, edits); best != nil {
 			p.out = append(p.out, *best)
+			p.encodedWith(*best, found, edits)
 		} else {
 			p.unexpected(edits)
 		}
@@ -31,6 +32,22 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	if p.guess && !p.Valid() && !slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error }) {
 		p.unexpected(changes[0])
 		p.out[len(p.out)-1].Severity = Error // it breaks more than the guess
+	}
+}
+
+// encodedWith adds to what speaks of a change the others that it encodes: in "http:/h/a|\x00b" the
+// change that writes "%7C%00" is of two octets, each of which is wrong for a reason of its own.
+func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Edit) {
+	for _, e := range edits {
+		if e.New == "" {
+			continue
+		}
+		i, _ := slices.BinarySearchFunc(found, e.Start, func(d Diagnostic, at int) int { return d.Span.Start - at })
+		for ; i < len(found) && found[i].Span.Start < e.End; i++ {
+			if d := found[i]; d.Span.End <= e.End && !d.Span.Overlaps(best.Span) && p.encodes(d) {
+				p.out = append(p.out, d)
+			}
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import "strings"
 // with what one of them has alone.
 type Notation uint8
 
+// What the documents have each for itself.
 const (
 	// OfSection5 is the notation of section 5 of RFC 1738. A slash stands for itself, for
 	// that of gopherurl lacks its quotes, and brackets after "*" only group (decision 1).
