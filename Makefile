@@ -12,6 +12,7 @@
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
 ##               (SITE=folder chooses another)
+## make npm      build the npm package into build/npm, for npm pack; its version is that which git tells
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
@@ -49,7 +50,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site test test-go test-node test-race test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help run wasm site npm test test-go test-node test-race test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -69,6 +70,11 @@ build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
 build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
+
+# The toolchain tells a program its version by the tags of git.
+npm:
+	go build -trimpath -o build/.npm/urlscope ./wasm
+	build/.npm/urlscope npm -o build/npm
 
 # Side by side, for each leaves a processor idle at times.
 test: needs servers check

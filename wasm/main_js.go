@@ -1,3 +1,5 @@
+//go:build !reporter
+
 package main
 
 import (

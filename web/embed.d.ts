@@ -59,6 +59,24 @@ export interface URLScopeEventMap {
   "urlscope-error": CustomEvent<{ message: string }>;
 }
 
+/** What stands in its tag; see URLScopeElement. */
+export interface URLScopeAttributes {
+  url?: string;
+  show?: string;
+  readonly?: boolean | "" | "true" | "false";
+  loading?: "click" | "lazy" | "eager";
+  height?: number | string;
+  theme?: "auto" | "light" | "dark";
+  lang?: string;
+  select?: string;
+  label?: string;
+}
+
+/** Its events, as JSX listens to them. */
+export type URLScopeListeners = {
+  [Name in keyof URLScopeEventMap as `on${Name}`]?: (event: URLScopeEventMap[Name]) => void;
+};
+
 declare global {
   interface HTMLElementTagNameMap {
     "url-scope": URLScopeElement;

@@ -1,7 +1,7 @@
 // <url-scope>: a URL in somebody else's page, taken apart on demand. README.md says how to use it, embed.d.ts what it
 // promises. Until it is wanted it is the code, readable, and an ordinary link; then a frame with the playground takes
 // that place. Nothing of the page around it is touched: all of this is a shadow tree with a style of its own.
-const home = new URL("./", import.meta.url);
+const home = new URL("./", import.meta.url); // the npm package is told instead (web/npm/define.js)
 const words = [
   ["en", "Take it apart", "Loading…", "Try again", "Open in full", "Cannot be shown here. ", "No answer from "],
   ["ja", "分解して見る", "読み込み中…", "もう一度試す", "全体を開く", "ここでは表示できません。", "応答なし："],

@@ -1,42 +1,57 @@
 // The report for a page that loads the parser itself: await report(url, { lang }). urlscope.d.ts says what it gives.
 // The WebAssembly comes with the first report, and no page is drawn.
+
+// ---- Where the parser is: beside this file. In the npm package other lines stand in for these (web/npm/beside.js).
 const here = (name) => new URL(name, import.meta.url);
 
 const get = async (name) => {
+  if (import.meta.url.startsWith("file:")) throw new Error("urlscope: this file is for a site; from files the package of make npm works");
   const response = await fetch(here(name));
   if (!response.ok) throw new Error(`urlscope: ${response.url} is missing on the server (${response.status})`);
   return response;
 };
 
-const instantiate = async (go) => {
-  const response = await get("app.wasm");
-  const streams = WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(response.headers.get("content-type"));
-  const { instance } = streams
-    ? await WebAssembly.instantiateStreaming(response, go.importObject)
-    : await WebAssembly.instantiate(await response.arrayBuffer(), go.importObject);
-  return instance;
+const beside = {
+  exec: () => import(here("wasm_exec.js")),
+  parser: async (imports) => {
+    const response = await get("app.wasm");
+    const streams = WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(response.headers.get("content-type"));
+    return streams
+      ? WebAssembly.instantiateStreaming(response, imports)
+      : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  },
+  // The parser brings its texts in English.
+  ja: () => get("texts.ja.txt").then((response) => response.text()),
+  zh: () => get("texts.zh-Hant.txt").then((response) => response.text()),
 };
+
+// ---- The report.
+let lent; // what Go's own script leaves in the global object; as a module it runs but once
 
 const start = async () => {
-  // Go's own script has no exports. What it leaves behind in the page's global object is taken away again.
   const left = ["Go", "process", "path"].filter((name) => !(name in globalThis));
-  await import(here("wasm_exec.js"));
-  const go = new globalThis.Go();
-  const instance = await instantiate(go);
-  let reporter;
-  globalThis.urlscopeReporter = (report) => { reporter = report; }; // Go calls it before run returns
-  const stopped = go.run(instance).then(() => { throw new Error("urlscope: the parser stopped"); });
-  for (const each of ["urlscopeReporter", ...left]) delete globalThis[each];
-  if (!reporter) await stopped;
-  stopped.catch(() => { starting = undefined; }); // the next report starts it anew
-  return reporter;
+  await beside.exec();
+  lent ??= Object.fromEntries(left.map((name) => [name, globalThis[name]]));
+  for (const name of left) globalThis[name] = lent[name];
+  try {
+    const go = new globalThis.Go();
+    const { instance } = await beside.parser(go.importObject);
+    let reporter;
+    globalThis.urlscopeReporter = (report) => { reporter = report; }; // Go calls it before run returns
+    const stopped = go.run(instance).then(() => { throw new Error("urlscope: the parser stopped"); });
+    if (!reporter) await stopped;
+    stopped.catch(() => { starting = undefined; }); // the next report starts it anew
+    return reporter;
+  } finally {
+    for (const each of ["urlscopeReporter", ...left]) delete globalThis[each];
+  }
 };
 
-// The parser brings its texts in English; those of another language come with the first report in it.
-const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
+// The texts of another language than English come with the first report in it.
+const texts = {};
 const textsIn = async (tag) => {
   const lang = /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase();
-  return lang && (texts[lang] ??= await get(files[lang]).then((response) => response.text()));
+  return lang && (texts[lang] ??= await beside[lang]());
 };
 
 let starting;

@@ -28,6 +28,7 @@ type subcommand struct {
 var subcommands = []subcommand{
 	serveCommand,
 	siteCommand,
+	npmCommand,
 	anatomyCommand,
 	reportCommand,
 	standardsCommand,

@@ -10,8 +10,9 @@ import (
 )
 
 const (
-	defaultAddr = "localhost:8080"
-	defaultSite = "build/site"
+	defaultAddr    = "localhost:8080"
+	defaultSite    = "build/site"
+	defaultPackage = "build/npm"
 )
 
 var serveCommand = subcommand{
@@ -57,5 +58,24 @@ Run it in the folder of go.mod.
 			return usageError{fmt.Errorf("-quality is %d, and brotli knows 0 to 11", *quality)}
 		}
 		return site.Build(".", *out, *quality, *offline)
+	},
+}
+
+var npmCommand = subcommand{
+	name:    "npm",
+	args:    "[-o DIR]",
+	summary: "Build the npm package, ready for npm pack.",
+	help: `
+Build the package for npm into DIR (default ` + defaultPackage + `): the report, the element
+<url-scope>, their types, and the site for its frames. Its version is that of this
+program. What DIR holds goes. Run it in the folder of go.mod.
+`,
+	run: func(_ streams, args []string) error {
+		flags := newFlags("npm")
+		out := flags.String("o", defaultPackage, "")
+		if err := parseAll(flags, args); err != nil {
+			return err
+		}
+		return site.NPM(".", *out, version().number)
 	},
 }

@@ -88,12 +88,20 @@ func readSite(web fs.FS) (site, error) {
 	if _, err := fs.Stat(web, "index.html"); err != nil {
 		return nil, fmt.Errorf("%w: the site is built in the folder that holds web/ and go.mod", err)
 	}
+	return readFiles(web)
+}
+
+// readFiles reads all files but for those of the npm package.
+func readFiles(files fs.FS) (site, error) {
 	s := site{}
-	err := fs.WalkDir(web, ".", func(name string, entry fs.DirEntry, err error) error {
+	err := fs.WalkDir(files, ".", func(name string, entry fs.DirEntry, err error) error {
+		if name == npmFolder {
+			return fs.SkipDir
+		}
 		if err != nil || entry.IsDir() {
 			return err
 		}
-		s[name], err = fs.ReadFile(web, name)
+		s[name], err = fs.ReadFile(files, name)
 		return err
 	})
 	return s, err
@@ -106,49 +114,65 @@ var WasmFlags = []string{"-gcflags=all=-l", "-ldflags=-s -w -buildid=", "-trimpa
 
 // pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is published or
 // written, and the files that take the place of what they lack.
-func pageFlags(root string) (flags []string, files site, err error) {
+func pageFlags(root string, tags ...string) (flags []string, files site, err error) {
 	slimmed, err := slim(root)
 	if err != nil {
 		return nil, nil, err
 	}
-	flags, files, err = setApart(root)
-	return append(flags, slimmed), files, err
+	overlay, files, err := setApart(root)
+	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
 
 // addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
 func (s site) addWasm(root string) error {
-	dir, err := os.MkdirTemp("", "urlscope-")
+	binary, texts, err := buildProgram(root)
 	if err != nil {
 		return err
+	}
+	s["app.wasm"] = binary
+	maps.Copy(s, texts)
+	s["wasm_exec.js"], err = wasmExec()
+	return err
+}
+
+// buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page out.
+func buildProgram(root string, tags ...string) (binary []byte, texts site, err error) {
+	dir, err := os.MkdirTemp("", "urlscope-")
+	if err != nil {
+		return nil, nil, err
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "app.wasm")
-	flags, texts, err := pageFlags(root)
+	flags, texts, err := pageFlags(root, tags...)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
-	maps.Copy(s, texts)
 	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
-		return fmt.Errorf("go build for the browser: %w\n%s", err, output)
+		return nil, nil, fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}
-	binary, err := os.ReadFile(file)
-	if err != nil {
-		return err
+	if binary, err = os.ReadFile(file); err != nil {
+		return nil, nil, err
 	}
-	if s["app.wasm"], err = slimData(binary); err != nil {
-		return fmt.Errorf("%s: %w", file, err)
+	if binary, err = slimData(binary); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", file, err)
 	}
+	return binary, texts, nil
+}
+
+// wasmExec returns the wasm_exec.js of the toolchain that builds the page.
+func wasmExec() ([]byte, error) {
 	goroot, err := goRoot()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if s["wasm_exec.js"], err = os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js")); err != nil {
-		return fmt.Errorf("the Go toolchain lacks its wasm_exec.js: %w", err)
+	script, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, fmt.Errorf("the Go toolchain lacks its wasm_exec.js: %w", err)
 	}
-	return nil
+	return script, nil
 }
 
 // goRoot is the folder of the toolchain that builds the page.

@@ -29,15 +29,15 @@ var withTexts = []string{"core/text", "wasm/labels"}
 // textsFile is the name of the file with the texts in l.
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
 
-// setApart writes the copy into the folder build of root, and returns the flags that make the go command use it, and the
-// texts by the names of their files.
-func setApart(root string) (flags []string, files site, err error) {
+// setApart writes the copy into the folder build of root, and returns the flag that makes the go command use it, and the
+// texts by the names of their files. What reads them is there with the tag apart.
+func setApart(root string) (flag string, files site, err error) {
 	var all texts
 	replace := map[string]string{}
 	for _, dir := range withTexts {
 		names, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
 		if err != nil {
-			return nil, nil, err
+			return "", nil, err
 		}
 		for _, name := range names {
 			if strings.HasSuffix(name, "_test.go") {
@@ -45,26 +45,26 @@ func setApart(root string) (flags []string, files site, err error) {
 			}
 			src, err := os.ReadFile(name)
 			if err != nil {
-				return nil, nil, err
+				return "", nil, err
 			}
 			if src, err = all.cut(src); err != nil {
-				return nil, nil, fmt.Errorf("%s: %w", name, err)
+				return "", nil, fmt.Errorf("%s: %w", name, err)
 			}
 			original, copied := path.Join(dir, filepath.Base(name)), path.Join("build/.texts", dir, filepath.Base(name))
 			if err := writeChanged(filepath.Join(root, filepath.FromSlash(copied)), src); err != nil {
-				return nil, nil, err
+				return "", nil, err
 			}
 			replace[original] = copied
 		}
 	}
 	overlay, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
-		return nil, nil, err
+		return "", nil, err
 	}
 	if err := writeChanged(filepath.Join(root, "build/.texts/overlay.json"), overlay); err != nil {
-		return nil, nil, err
+		return "", nil, err
 	}
-	return []string{"-overlay=build/.texts/overlay.json", "-tags=apart"}, all.files(), nil
+	return "-overlay=build/.texts/overlay.json", all.files(), nil
 }
 
 // A texts is all texts that were cut, in the order of their numbers less one.

@@ -1,0 +1,27 @@
+// The report in Node, from files: nothing is fetched, and neither a try that failed nor a parser that stopped is a hindrance.
+import { strictEqual, rejects } from "node:assert";
+import urlscope, { report } from "urlscope";
+import { define } from "urlscope/embed";
+
+globalThis.fetch = () => { throw new Error("fetch was called"); };
+define("/urlscope/"); // as where pages are drawn on a server
+const before = Object.getOwnPropertyNames(globalThis);
+
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = () => Promise.reject(new Error("not now"));
+await rejects(report("news:*"), /^Error: not now$/);
+WebAssembly.instantiate = async (...args) => {
+  const { instance } = await instantiate(...args);
+  const stops = { ...instance.exports, run: () => { throw new Error("stopped"); } };
+  return { instance: Object.create(WebAssembly.Instance.prototype, { exports: { value: stops } }) };
+};
+await rejects(report("news:*"), /^Error: stopped$/);
+WebAssembly.instantiate = instantiate;
+
+strictEqual(urlscope.report, report);
+await rejects(report(7), /^TypeError: urlscope: report takes a string/);
+const reports = [];
+for (const lang of ["en", "ja", "zh-Hant", "zh-TW", "xx"]) reports.push(await report("http://h/~a", { lang }));
+reports.push(await report(new Uint8Array([97, 255, 98])));
+strictEqual(Object.getOwnPropertyNames(globalThis).filter((name) => !before.includes(name)).join(), "fs");
+console.log(JSON.stringify(reports));

@@ -1,0 +1,19 @@
+import { createRoot } from "react-dom/client";
+import type { Report } from "urlscope";
+import { define, type URLScopeElement } from "urlscope/embed";
+
+define("/urlscope/");
+const heard = new Promise<Report>((tell) => createRoot(document.querySelector("main")!).render(
+  <p>
+    <url-scope url="http://h/~a" show="problems" loading="eager" readonly height={300} lang="ja" select="9-10" label="A URL" className="wide"
+      ref={(element: URLScopeElement | null) => element?.focus()} onurlscope-ready={(e) => tell(e.detail)}>
+      <code>http://h/~a</code>
+    </url-scope>
+  </p>,
+));
+Object.assign(globalThis, { used: { element: () => heard } });
+
+// @ts-expect-error It loads by a click, near the viewport or at once.
+void <url-scope loading="now" />;
+// @ts-expect-error What is heard is a report.
+void <url-scope onurlscope-change={(e) => e.detail.start} />;

@@ -1,0 +1,3 @@
+import { report } from "urlscope";
+
+onmessage = async (e) => postMessage(await report(...e.data));

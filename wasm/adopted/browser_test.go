@@ -1,0 +1,69 @@
+package adopted
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// A tab is a page in Chromium, each with a browser of its own. wasm/shipped looks far closer at what the page does.
+type tab struct {
+	t   *testing.T
+	ctx context.Context
+}
+
+func newTab(t *testing.T, url string) tab {
+	t.Helper()
+	profile, err := os.MkdirTemp("", "urlscope-") // t.TempDir would complain of what the browser writes to the last
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := []chromedp.ExecAllocatorOption{
+		chromedp.UserDataDir(profile),
+		chromedp.WSURLReadTimeout(60 * time.Second),
+		chromedp.Flag("headless", "new"),
+		chromedp.Flag("no-first-run", true),
+		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
+		chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-sync", true),
+		chromedp.Flag("no-proxy-server", true),
+		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
+	}
+	if chromium := os.Getenv("CHROMIUM"); chromium != "" {
+		options = append(options, chromedp.ExecPath(chromium))
+	}
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	ctx, _ := chromedp.NewContext(allocator)
+	t.Cleanup(func() {
+		chromedp.Cancel(ctx)
+		stop()
+		chromedp.FromContext(ctx).Allocator.Wait()
+		os.RemoveAll(profile)
+	})
+	if err := chromedp.Run(ctx, chromedp.Navigate(url), chromedp.Poll(`globalThis.used`, nil, chromedp.WithPollingTimeout(time.Minute))); err != nil {
+		t.Fatalf("%s: %v", url, err)
+	}
+	return tab{t, ctx}
+}
+
+// ask evaluates an expression, waits for what it promises, and returns that as JSON.
+func (b tab) ask(expression string) string {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.ctx, 3*time.Minute)
+	defer cancel()
+	var answer json.RawMessage
+	wait := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
+	if err := chromedp.Run(ctx, chromedp.Evaluate(expression, &answer, wait)); err != nil {
+		b.t.Fatalf("%s: %v", expression, err)
+	}
+	return string(answer)
+}

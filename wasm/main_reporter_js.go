@@ -1,0 +1,8 @@
+//go:build reporter
+
+package main
+
+import "urlscope/wasm/reporter"
+
+// The program of the npm package (wasm/site/npm.go) draws no page.
+func main() { reporter.Serve() }

@@ -1,0 +1,131 @@
+package site
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// npmFolder is the folder of web/ with what the npm package has and the site has not.
+const npmFolder = "npm"
+
+// NPM writes the npm package of that version into the folder out, ready for npm pack, from the module in the folder root: the
+// report and the element, which are the site's own scripts but for the lines that say where what they need is, and the whole
+// site, which the frames of the element show.
+//
+// The parser and its texts are modules like any other: every bundler takes those along, while each has ways of its own to take
+// along a file, or none.
+func NPM(root, out, version string) error {
+	s, err := newSite(root, true)
+	if err != nil {
+		return err
+	}
+	p, err := newPackage(root, version)
+	if err != nil {
+		return err
+	}
+	if err := p.addParser(root); err != nil {
+		return err
+	}
+	p["LICENSES.txt"] = s["LICENSES.txt"]
+	for name, data := range s {
+		p["site/"+name] = data
+	}
+	if err := os.RemoveAll(out); err != nil { // of an earlier version there are files by other names
+		return err
+	}
+	for name, data := range p {
+		file := filepath.Join(out, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, data, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// newPackage makes the files of the package but for the parser and the site.
+func newPackage(root, version string) (site, error) {
+	web, err := readSite(os.DirFS(filepath.Join(root, "web")))
+	if err != nil {
+		return nil, err
+	}
+	p, err := readFiles(os.DirFS(filepath.Join(root, "web", npmFolder)))
+	if err != nil {
+		return nil, err
+	}
+	if p["LICENSE"], err = os.ReadFile(filepath.Join(root, "LICENSE")); err != nil {
+		return nil, err
+	}
+	if p["package.json"], err = withVersion(p["package.json"], version); err != nil {
+		return nil, err
+	}
+	if p["urlscope.js"], err = headed(p["beside.js"], web["urlscope.js"], "\n// ---- The report.\n", ""); err != nil {
+		return nil, err
+	}
+	if p["embed.js"], err = headed(p["define.js"], web["embed.js"], "\nconst words = ", "};\n"); err != nil {
+		return nil, err
+	}
+	delete(p, "beside.js")
+	delete(p, "define.js")
+	p["urlscope.d.ts"], p["embed.css"] = web["urlscope.d.ts"], web["embed.css"]
+	p["embed.d.ts"] = append(web["embed.d.ts"], p["embed.d.ts"]...)
+	return p, nil
+}
+
+// addParser adds the modules that urlscope.js asks for.
+func (s site) addParser(root string) error {
+	binary, texts, err := buildProgram(root, "reporter")
+	if err != nil {
+		return err
+	}
+	packed, err := compress(binary, "gzip", 0)
+	if err != nil {
+		return err
+	}
+	s["parser.js"] = exporting(base64.StdEncoding.EncodeToString(packed))
+	for name, text := range texts {
+		s[strings.TrimSuffix(name, path.Ext(name))+".js"] = exporting(string(text))
+	}
+	s["wasm_exec.js"], err = wasmExec()
+	return err
+}
+
+// exporting returns a script that exports a text.
+func exporting(text string) []byte {
+	var b bytes.Buffer
+	b.WriteString("export default ")
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.Encode(text) // text can be encoded, and a buffer takes it
+	return b.Bytes()
+}
+
+// headed returns a script with another head: what is in front of from gives way to it.
+func headed(head, script []byte, from, end string) ([]byte, error) {
+	_, rest, ok := bytes.Cut(script, []byte(from))
+	if !ok {
+		return nil, fmt.Errorf("a script for the npm package has no line %q, at which its head ends", strings.TrimSpace(from))
+	}
+	return []byte(string(head) + strings.TrimPrefix(from, "\n") + string(rest) + end), nil
+}
+
+// withVersion returns a package.json with the version, which npm wants without the letter that Go's begin with.
+func withVersion(description []byte, version string) ([]byte, error) {
+	const place = `"version": ""`
+	number, ok := strings.CutPrefix(version, "v")
+	if !ok {
+		number = "0.0.0-devel" // no version in particular
+	}
+	if !bytes.Contains(description, []byte(place)) {
+		return nil, fmt.Errorf("package.json of the npm package has no %s", place)
+	}
+	return bytes.Replace(description, []byte(place), []byte(`"version": "`+number+`"`), 1), nil
+}

@@ -1,0 +1,25 @@
+// The report of the npm package: await report(url, { lang }). urlscope.d.ts says what it gives.
+
+// ---- Where the parser is: in modules beside this file, which Node and bundlers find by themselves. Nothing is fetched, and no
+// program need be told to copy anything.
+const part = async (module) => {
+  try {
+    return (await module).default;
+  } catch (e) {
+    throw new Error(`urlscope: a file of the package cannot be loaded: ${e.message}`, { cause: e });
+  }
+};
+
+const unpack = async (base64) => {
+  const packed = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0)), chunks = [];
+  await new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")).pipeTo(new WritableStream({ write: (chunk) => { chunks.push(chunk); } }));
+  return new Blob(chunks).arrayBuffer();
+};
+
+const beside = {
+  exec: () => part(import("./wasm_exec.js")),
+  parser: async (imports) => WebAssembly.instantiate(await unpack(await part(import("./parser.js"))), imports),
+  ja: () => part(import("./texts.ja.js")),
+  zh: () => part(import("./texts.zh-Hant.js")),
+};
+

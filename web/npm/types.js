@@ -1,0 +1,2 @@
+// There is nothing here but types: what imports them may be run.
+export {};
