@@ -59,6 +59,9 @@ What is found:
 	             the next two.
 	-ignore ID   Leave out what the rule ID finds; several are parted by commas.
 	-only ID     Leave out what all other rules find.
+	-standard S  Take for an error what S takes for one: rfc1738 (default), rfc1808,
+	             rfc2396 or rfc3986; of each URL the first octet at which the grammar of
+	             a later one ends. Warnings and notes stay.
 	-severity S  Leave out what is less than S: error, warning (default) or note.
 	-baseline B  Leave out the findings that the file B lists. They are known by
 	             file, rule and URL, wherever in the file that has moved to.
@@ -134,6 +137,7 @@ func (v *verifier) flags() (flags *flag.FlagSet, quiet *bool) {
 	flags = newFlags("verify")
 	langFlag(flags, &v.lang)
 	flags.Func("severity", "", v.choice.setSeverity)
+	flags.Func("standard", "", v.judge.set)
 	flags.Func("ignore", "", v.choice.ignore.add)
 	flags.Func("only", "", v.choice.only.add)
 	flags.Func("exclude", "", func(pattern string) error {
@@ -188,6 +192,7 @@ type verifier struct {
 	fix     bool
 	form    *int // of forms
 	choice  choice
+	judge   judge
 	exclude []exclusion
 	known   baseline
 	config  *string // the file that -config names, nil for the usual one

@@ -98,6 +98,7 @@ func (v *verifier) check(d *document, e links.Excerpt) {
 // found returns what the rules find in a URL.
 func (v *verifier) found(d *document, e links.Excerpt) []finding {
 	u, list := v.checker.Check(e.Text)
+	list = v.judge.errors(u, list)
 	found := make([]finding, 0, len(list))
 	for _, diagnostic := range list {
 		found = append(found, finding{Diagnostic: diagnostic, url: u, in: e, doc: d})

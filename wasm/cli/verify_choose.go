@@ -51,10 +51,13 @@ func (s *ruleSet) add(list string) error {
 	return nil
 }
 
-// ruleIDs lists the IDs of all rules.
+// ruleIDs lists the IDs of all rules, and of what later standards refuse.
 var ruleIDs = func() (list []string) {
 	for _, r := range core.Rules() {
 		list = append(list, r.ID)
+	}
+	for _, s := range grammars[1:] {
+		list = append(list, s.String())
 	}
 	return list
 }()

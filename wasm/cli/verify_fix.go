@@ -54,7 +54,7 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 func (v *verifier) fixesOf(d *document, e links.Excerpt) (list [][]core.Edit) {
 	u := core.Parse(e.Text)
 	tries := maxTried/max(len(e.Text), 1) + 1
-	for _, diagnostic := range core.Check(u) {
+	for _, diagnostic := range v.judge.errors(u, core.Check(u)) {
 		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
 		if diagnostic.Rule.Fix == nil || !v.isWanted(d, &f) || d.known.take(&f) {
 			continue

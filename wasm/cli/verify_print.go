@@ -51,7 +51,7 @@ func (lines) end() error { return nil }
 
 // message says in one line what is wrong, where that is written, and which rule says so.
 func (v *verifier) message(f *finding) string {
-	return fmt.Sprintf("%s%s [%s]", text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang), text.InBrackets(v.lang, text.Section(v.lang, f.Rule.Section)), f.Rule.ID)
+	return fmt.Sprintf("%s%s [%s]", v.says(f), text.InBrackets(v.lang, v.source(f)), f.Rule.ID)
 }
 
 // fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
@@ -70,19 +70,20 @@ type object struct {
 	Column     int               `json:"column"` // from 1, in octets
 	Start      int               `json:"start"`  // octets of the file
 	End        int               `json:"end"`
-	URL        string            `json:"url,omitempty"` // what was checked: references decoded, without its fragment; see maxRepeated
+	Standard   string            `json:"standard,omitempty"` // by which it is an error, where that is not RFC 1738
+	URL        string            `json:"url,omitempty"`      // what was checked: references decoded, without its fragment; see maxRepeated
 	Diagnostic report.Diagnostic `json:"diagnostic"`
 }
 
 func (p objects) print(f *finding) error {
 	o := object{File: f.doc.name, Line: f.line, Column: f.column, Start: f.start(), End: f.end()}
+	if f.Severity == core.Error {
+		o.Standard = p.v.standardName()
+	}
 	if f.about.room -= len(f.in.Text); f.about.room >= 0 {
 		o.URL = f.in.Text
 	}
-	if f.about.tellers[f.url] == nil {
-		f.about.tellers[f.url] = report.About(p.v.lang, f.url)
-	}
-	o.Diagnostic = f.about.tellers[f.url].Diagnostic(f.Diagnostic)
+	o.Diagnostic = p.v.report(f)
 	b, err := json.Marshal(o)
 	if err == nil {
 		_, err = p.v.out.Write(append(b, '\n'))

@@ -86,7 +86,7 @@ func (p *sarif) print(f *finding) error {
 	p.results++
 	r := sarifResult{
 		RuleID: f.Rule.ID, RuleIndex: p.rule(f), Level: f.Severity.String(),
-		Message:      sarifText{text.Message(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
+		Message:      sarifText{p.says(f)},
 		Locations:    make([]sarifLocation, 1),
 		Fingerprints: map[string]string{"urlscope/v1": fmt.Sprintf("%x", sha256.Sum256([]byte(f.Rule.ID+" "+f.url.Source())))},
 	}
@@ -131,6 +131,11 @@ func (p *sarif) end() error {
 	if err := p.write(",\n\"invocations\":", []any{run}); err != nil {
 		return err
 	}
+	if name := p.standardName(); name != "" {
+		if err := p.write(",\n\"properties\":", map[string]string{"standard": name}); err != nil {
+			return err
+		}
+	}
 	_, err := fmt.Fprintln(p.out, "}]}")
 	return err
 }
@@ -149,6 +154,10 @@ func (p *sarif) rule(f *finding) int {
 		Full:    sarifText{text.Why(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
 		Help:    sarifText{text.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
 		HelpURI: "https://www.rfc-editor.org/rfc/rfc1738" + anchorOf(f.Rule.Section),
+	}
+	if p.judge.own(f) {
+		title := sarifText{p.judge.by.Title()}
+		r.Short, r.Full, r.Help, r.HelpURI = title, title, title, "https://www.rfc-editor.org/rfc/"+p.judge.by.String()
 	}
 	r.Configure.Level = f.Rule.Severity.String()
 	p.rules = append(p.rules, r)

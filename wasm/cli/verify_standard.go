@@ -1,0 +1,105 @@
+package cli
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+// grammars lists the standards that -standard knows: those that say what is a URL by a grammar.
+// Of the others only a browser, or a library, has all.
+var grammars = []standards.Standard{standards.RFC1738, standards.RFC1808, standards.RFC2396, standards.RFC3986}
+
+// A judge says what is an error by a standard; the zero judge does so by RFC 1738, as core does.
+type judge struct {
+	by   standards.Standard
+	rule *core.Rule // of what that standard refuses and RFC 1738 does not
+}
+
+// set chooses the standard by its name.
+func (j *judge) set(name string) error {
+	var names []string
+	for _, s := range grammars {
+		if s.String() == name {
+			*j = judge{by: s, rule: &core.Rule{ID: name, Severity: core.Error}}
+			return nil
+		}
+		names = append(names, s.String())
+	}
+	return errors.New("it is one of " + strings.Join(names, ", "))
+}
+
+// isOther reports whether the standard is not that of core.
+func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
+
+// errors returns what core has found in a URL, with the errors of the standard in place of those
+// of RFC 1738: none in what it takes, and of what it refuses the one at the first octet at which
+// it takes nothing. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
+func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
+	if !j.isOther() {
+		return found
+	}
+	var kept []core.Diagnostic
+	r := &standards.Compare(u, standards.Asked{}).Readings[j.by]
+	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: core.Span{Start: r.Offset, End: min(r.Offset+1, len(u.Source()))}}
+	for _, d := range found {
+		switch {
+		case d.Severity != core.Error:
+			kept = append(kept, d)
+		case d.Span.Start <= r.Offset && r.Offset <= d.Span.End:
+			first = d
+		}
+	}
+	if !r.Verdict.Accepts() {
+		at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
+		kept = slices.Insert(kept, at, first)
+	}
+	return kept
+}
+
+// own reports whether a finding is of the standard alone.
+func (j *judge) own(f *finding) bool { return j.isOther() && f.Rule == j.rule }
+
+// says returns what is wrong.
+func (v *verifier) says(f *finding) string {
+	if !v.judge.own(f) {
+		return text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
+	}
+	r := standards.Reading{Standard: v.judge.by, Verdict: standards.Invalid, Offset: f.Span.Start}
+	return text.StandardVerdict(v.lang, &r)
+}
+
+// source returns where that is written.
+func (v *verifier) source(f *finding) string {
+	if v.judge.isOther() && f.Severity == core.Error {
+		return v.judge.by.Title()
+	}
+	return text.Section(v.lang, f.Rule.Section)
+}
+
+// standardName names the standard where it is not that of core; else it is "".
+func (v *verifier) standardName() string {
+	if !v.judge.isOther() {
+		return ""
+	}
+	return v.judge.by.String()
+}
+
+// report returns a finding as a report has it.
+func (v *verifier) report(f *finding) report.Diagnostic {
+	if v.judge.own(f) {
+		return report.Diagnostic{
+			ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},
+			Message: v.says(f), Fixes: []report.Fix{},
+		}
+	}
+	if f.about.tellers[f.url] == nil {
+		f.about.tellers[f.url] = report.About(v.lang, f.url)
+	}
+	return f.about.tellers[f.url].Diagnostic(f.Diagnostic)
+}
