@@ -5,13 +5,14 @@
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, and look
 ##               at them; host the page as it says for nginx; check the types. SITES=docusaurus takes that site alone
+## make test-hosts  host the page with nginx, Caddy, Apache and an object store, by the lines that host.html gives for them
 ## make test-adopted  use urlscope as those do who build on it, with what has to be downloaded for that
 ## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
-##               (SITE=folder chooses another)
+##               (SITE=folder chooses another; HOME_URL=https://host.example/urlscope/ says where it will be)
 ## make npm      build the npm package into build/npm, for npm pack; its version is that which git tells
 ## make wasm     build the page quickly into build/run, as make run does
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
@@ -24,7 +25,7 @@
 ## make module MODULE=example.com/you/urlscope
 ##               give the module a path that go get can find, in go.mod and wherever it is imported or named
 ## make picture  take the picture of the page for the README
-## make icons    draw the icons that some systems want as pixels from web/icon.svg
+## make icons    draw the icons that some systems want as pixels from web/icon.svg, and the picture for links to the site
 ## make clean    remove all that was built
 ##
 
@@ -50,7 +51,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site npm test test-go test-node test-race test-embed test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help run wasm site npm test test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -69,7 +70,7 @@ $(URLSCOPE): $(SOURCES)
 build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
 build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
-	$(URLSCOPE) site -o $(@D) $(SITE_FLAGS)
+	$(URLSCOPE) site -o $(@D) -home "$(HOME_URL)" $(SITE_FLAGS)
 
 # The toolchain tells a program its version by the tags of git.
 npm:
@@ -115,10 +116,19 @@ build/servers/complete: .ci/servers
 test-wire: servers
 	go test -count=1 -run '^TestServers' ./core
 
+# What make test-hosts needs beside those.
+build/hosts/complete: .ci/servers
+	@.ci/servers $(@D) hosts
+
+# Outside of make test, for what it downloads.
+test-hosts: needs servers build/hosts/complete
+	go test -count=1 -run '^TestBrowserHosts$$' ./wasm/shipped -hosts
+
 # Outside of make test, for npm and what it brings are half a gigabyte. The dot keeps go from what it brings.
 test-embed: servers
 	@.ci/needs embed
-	go test -count=1 -run '^Test(BrowserEmbedSites|BrowserNginx|EmbedTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^Test(BrowserEmbedSites|EmbedTypes)$$/^($(SITES))$$' ./wasm/shipped -sites "$(CURDIR)/build/.embed"
+	go test -count=1 -run '^TestBrowserHosts$$/^nginx$$' ./wasm/shipped -hosts
 
 # Outside of make test, for what it downloads. The dot keeps go from what it brings.
 test-adopted: servers
@@ -160,7 +170,7 @@ picture: needs
 	go test -count=1 -run '^TestBrowserPicture$$' ./wasm/shipped -picture "$(CURDIR)/testdata/picture.png"
 
 icons: needs
-	go test -count=1 -run '^TestBrowserIcons$$' ./wasm/shipped -icons
+	go test -count=1 -run '^TestBrowser(Icons|Favicon|Card)$$' ./wasm/shipped -icons
 
 # The path has a dot, by which go tells a host from a package of its own.
 module:

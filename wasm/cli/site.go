@@ -38,26 +38,30 @@ Serve the site in DIR (default ` + defaultSite + `) to browsers at HOST:PORT
 
 var siteCommand = subcommand{
 	name:    "site",
-	args:    "[-o DIR] [-quality N] [-offline=false]",
+	args:    "[-o DIR] [-home URL] [-quality N] [-offline=false]",
 	summary: "Build the site, ready for any static host.",
 	help: `
 Build the site into DIR (default ` + defaultSite + `), ready for any static host.
 N is brotli's effort, from 0 to 11 (default 11, the smallest and slowest).
+URL is where it will be, such as https://host.example/urlscope/: the site works
+anywhere, but those who show a link with a picture want the picture's whole address.
 With -offline=false browsers do not keep the page for visits without a network.
 Run it in the folder of go.mod.
 `,
 	run: func(_ streams, args []string) error {
 		flags := newFlags("site")
 		out := flags.String("o", defaultSite, "")
-		quality := flags.Int("quality", 11, "")
-		offline := flags.Bool("offline", true, "")
+		var o site.Options
+		flags.StringVar(&o.Home, "home", "", "")
+		flags.IntVar(&o.Quality, "quality", 11, "")
+		flags.BoolVar(&o.Offline, "offline", true, "")
 		if err := parseAll(flags, args); err != nil {
 			return err
 		}
-		if *quality < 0 || *quality > 11 {
-			return usageError{fmt.Errorf("-quality is %d, and brotli knows 0 to 11", *quality)}
+		if o.Quality < 0 || o.Quality > 11 {
+			return usageError{fmt.Errorf("-quality is %d, and brotli knows 0 to 11", o.Quality)}
 		}
-		return site.Build(".", *out, *quality, *offline)
+		return site.Build(".", *out, o)
 	},
 }
 

@@ -3,6 +3,7 @@ package shipped
 import (
 	"bytes"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -12,9 +13,15 @@ import (
 	"urlscope/core/text"
 )
 
-// The three languages of host.html say the same: as many headings, paragraphs and rows, and the same code.
+// The three languages of a page that has all of them say the same: as many headings, paragraphs and rows, and the same code.
 func TestHostPage(t *testing.T) {
-	data, err := os.ReadFile("../../web/host.html")
+	for _, name := range []string{"host.html", "404.html"} {
+		checkLanguages(t, name)
+	}
+}
+
+func checkLanguages(t *testing.T, name string) {
+	data, err := os.ReadFile(filepath.Join("../../web", name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,7 +54,7 @@ func TestHostPage(t *testing.T) {
 	}
 	for _, l := range text.Langs {
 		if got, want := strings.Join(shapes[l.Tag()], "\n"), strings.Join(shapes["en"], "\n"); got == "" || got != want {
-			t.Errorf("%s differs from English:\n%s\nEnglish:\n%s", l.Tag(), got, want)
+			t.Errorf("%s: %s differs from English:\n%s\nEnglish:\n%s", name, l.Tag(), got, want)
 		}
 	}
 }

@@ -3,11 +3,16 @@ package shipped
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
 	"flag"
+	"fmt"
+	"hash/crc32"
 	"image"
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -15,9 +20,12 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"urlscope/core/anatomy"
+	"urlscope/wasm/model"
 )
 
-var updateIcons = flag.Bool("icons", false, "draw the icons in web/ from web/icon.svg")
+var updateIcons = flag.Bool("icons", false, "draw the icons in web/ from web/icon.svg, and web/card.png")
 
 // The icons that some systems want as pixels are web/icon.svg, drawn by the browser. A maskable one fills its square,
 // for the system cuts it to the shape that it likes: what must be seen stays within a circle of 4/5 of the width.
@@ -38,38 +46,164 @@ func TestBrowserIcons(t *testing.T) {
 		{"icon-maskable-512.png", 512, 10, ground},
 		{"icon-180.png", 180, 0, ground}, // a telephone's home screen rounds it off by itself
 	} {
-		b := newTab(t)
-		var picture []byte
-		inset := strconv.Itoa(icon.inset)
-		size := strconv.Itoa(100 - 2*icon.inset)
-		b.do(
-			chromedp.Navigate("about:blank"),
-			emulation.SetDeviceMetricsOverride(icon.size, icon.size, 1, false),
-			emulation.SetDefaultBackgroundColorOverride().WithColor(&cdp.RGBA{}),
-			chromedp.Evaluate(`document.documentElement.style.background = `+quote(icon.ground)+`;
-				document.body.innerHTML = `+quote(string(svg))+`;
-				document.body.firstChild.style = "position: fixed; left: `+inset+`%; top: `+inset+`%; width: `+size+`%; height: `+size+`%"; null`, nil),
-			chromedp.ActionFunc(func(ctx context.Context) (err error) {
-				picture, err = cdpage.CaptureScreenshot().Do(ctx)
-				return err
-			}),
-		)
-		file := filepath.Join("../../web", icon.name)
-		if *updateIcons {
-			if err := os.WriteFile(file, picture, 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
-		committed, err := os.ReadFile(file)
-		if err != nil {
+		picture := drawn(t, icon.size, icon.size, iconPage(svg, icon.inset, icon.ground))
+		checkIcon(t, icon.name, icon.size, picture, committed(t, icon.name, picture))
+	}
+}
+
+// favicon.ico is for browsers and robots that ask for an icon by this name alone: icon.svg in three sizes.
+func TestBrowserFavicon(t *testing.T) {
+	svg, err := os.ReadFile("../../web/icon.svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var pictures [][]byte
+	sizes := []int64{16, 32, 48}
+	for _, size := range sizes {
+		pictures = append(pictures, drawn(t, size, size, iconPage(svg, 0, "transparent")))
+	}
+	for i, part := range splitICO(t, committed(t, "favicon.ico", joinICO(t, pictures))) {
+		checkIcon(t, "favicon.ico", sizes[i], pictures[i], part)
+	}
+}
+
+// iconPage is what a page shows for an icon to be taken of it.
+func iconPage(svg []byte, inset int, ground string) string {
+	at, size := strconv.Itoa(inset), strconv.Itoa(100-2*inset)
+	return `document.documentElement.style.background = ` + quote(ground) + `;
+		document.body.innerHTML = ` + quote(string(svg)) + `;
+		document.body.firstChild.style = "position: fixed; left: ` + at + `%; top: ` + at + `%; width: ` + size + `%; height: ` + size + `%"; null`
+}
+
+// drawn returns a picture, as PNG, of an empty page in which a script has run.
+func drawn(t *testing.T, width, height int64, script string) (picture []byte) {
+	t.Helper()
+	newTab(t).do(
+		chromedp.Navigate("about:blank"),
+		emulation.SetDeviceMetricsOverride(width, height, 1, false),
+		emulation.SetDefaultBackgroundColorOverride().WithColor(&cdp.RGBA{}),
+		chromedp.Evaluate(script, nil),
+		chromedp.ActionFunc(func(ctx context.Context) (err error) {
+			picture, err = cdpage.CaptureScreenshot().Do(ctx)
+			return err
+		}),
+	)
+	return picture
+}
+
+// committed returns the file of web/, which make icons writes.
+func committed(t *testing.T, name string, now []byte) []byte {
+	t.Helper()
+	file := filepath.Join("../../web", name)
+	if *updateIcons {
+		if err := os.WriteFile(file, now, 0o666); err != nil {
 			t.Fatal(err)
 		}
-		if is, should := readPNG(t, committed), readPNG(t, picture); !alike(is, should) {
-			t.Errorf("%s is not icon.svg as it is now: make icons draws it anew", icon.name)
-		} else if is.Bounds().Dx() != int(icon.size) || is.Bounds().Dy() != int(icon.size) {
-			t.Errorf("%s measures %v", icon.name, is.Bounds())
+	}
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func checkIcon(t *testing.T, name string, size int64, now, committed []byte) {
+	t.Helper()
+	if is, should := readPNG(t, committed), readPNG(t, now); !alike(is, should) {
+		t.Errorf("%s is not icon.svg as it is now: make icons draws it anew", name)
+	} else if is.Bounds().Dx() != int(size) || is.Bounds().Dy() != int(size) {
+		t.Errorf("%s measures %v", name, is.Bounds())
+	}
+}
+
+// An icoEntry stands at the head of an .ico file for each picture in it, after icoHead.
+type icoEntry struct {
+	Width, Height, Colours, Reserved uint8
+	Planes, Bits                     uint16
+	Length, At                       uint32
+}
+
+type icoHead struct{ Reserved, Kind, Pictures uint16 }
+
+// joinICO puts pictures into an .ico file.
+func joinICO(t *testing.T, pictures [][]byte) []byte {
+	t.Helper()
+	parts := []any{icoHead{Kind: 1, Pictures: uint16(len(pictures))}}
+	at := binary.Size(icoHead{}) + len(pictures)*binary.Size(icoEntry{})
+	for _, p := range pictures {
+		size := uint8(readPNG(t, p).Bounds().Dx())
+		parts = append(parts, icoEntry{Width: size, Height: size, Planes: 1, Bits: 32, Length: uint32(len(p)), At: uint32(at)})
+		at += len(p)
+	}
+	var b bytes.Buffer
+	for _, part := range append(parts, bytes.Join(pictures, nil)) {
+		if err := binary.Write(&b, binary.LittleEndian, part); err != nil {
+			t.Fatal(err)
 		}
 	}
+	return b.Bytes()
+}
+
+// splitICO returns the pictures of an .ico file.
+func splitICO(t *testing.T, ico []byte) (pictures [][]byte) {
+	t.Helper()
+	var head icoHead
+	r := bytes.NewReader(ico)
+	if err := binary.Read(r, binary.LittleEndian, &head); err != nil || head.Kind != 1 {
+		t.Fatalf("it begins with %+v, %v", head, err)
+	}
+	entries := make([]icoEntry, head.Pictures)
+	if err := binary.Read(r, binary.LittleEndian, entries); err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range entries {
+		if p := ico[e.At:][:e.Length]; readPNG(t, p).Bounds().Dx() == int(e.Width) {
+			pictures = append(pictures, p)
+		}
+	}
+	if len(pictures) != 3 {
+		t.Fatalf("it has %d pictures in %d places", len(pictures), len(entries))
+	}
+	return pictures
+}
+
+// web/card.png is what others show beside a link to the site: the example, as core/anatomy draws it. Which fonts a machine has
+// decides how it looks, so that it carries the hash of what it was drawn from.
+func TestBrowserCard(t *testing.T) {
+	const width, height = 1200, 630
+	svg := anatomy.SVG(model.Example, anatomy.Options{Theme: anatomy.Light})
+	script := `document.body.innerHTML = ` + quote(`<style>
+			body { margin: 0; height: 100vh; box-sizing: border-box; padding: 0 70px; background: #fbf9f4; color: #1f1b16; display: grid; align-content: center; gap: 44px }
+			h1 { margin: 0; font: 400 76px Georgia, serif } b { font-weight: 700 } p { margin: 8px 0 0; font: 400 32px system-ui, sans-serif; color: #6a6152 }
+			svg { width: 100%; height: auto }
+		</style><header><h1>url<b>scope</b></h1><p>a microscope for URLs</p></header>`+svg) + `; null`
+	picture := drawn(t, width, height, script)
+	sum := fmt.Sprintf("%x", sha256.Sum256([]byte(script)))
+	card := committed(t, "card.png", withText(picture, "Drawn from", sum))
+	if size := readPNG(t, card).Bounds().Size(); size.X != width || size.Y != height {
+		t.Errorf("it measures %v", size)
+	}
+	if !bytes.Contains(card, []byte("Drawn from\x00"+sum)) {
+		t.Error("card.png is not what core/anatomy draws now: make icons draws it anew")
+	}
+	index, err := os.ReadFile("../../web/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Contains(index, []byte(`<meta property="og:image:alt" content="`+model.Example+`, its parts named">`)) {
+		t.Error("index.html says otherwise what is in the picture")
+	}
+}
+
+// withText returns a PNG with a text in it: in front of its end, which has 12 octets.
+func withText(picture []byte, name, text string) []byte {
+	chunk := []byte("tEXt" + name + "\x00" + text)
+	end := len(picture) - 12
+	b := slices.Clone(picture[:end])
+	b = binary.BigEndian.AppendUint32(b, uint32(len(chunk)-len("tEXt")))
+	b = append(b, chunk...)
+	b = binary.BigEndian.AppendUint32(b, crc32.ChecksumIEEE(chunk))
+	return append(b, picture[end:]...)
 }
 
 func readPNG(t *testing.T, data []byte) image.Image {

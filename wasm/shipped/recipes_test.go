@@ -27,7 +27,8 @@ func TestRecipes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t), "location /urlscope/ {"}
+	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t),
+		"location /urlscope/ {", "route /urlscope/*", "ErrorDocument 404", "cd build/site\n"} // hosts_test.go
 	for from, recipes := range map[string][]string{"README.md": readmeRecipes(t), "host.html": hostRecipes(t)} {
 		if len(recipes) < 3 {
 			t.Errorf("%s has only %d recipes", from, len(recipes))

@@ -22,10 +22,19 @@ import (
 // what a browser asks for again by itself.
 func keepsName(name string) bool {
 	switch path.Ext(name) {
-	case ".html", ".ts":
+	case ".html", ".ico", ".ts":
 		return true
 	}
-	return slices.Contains([]string{"LICENSES.txt", "embed.css", "embed.js", "manifest.webmanifest", "sw.js", "urlscope.js"}, name)
+	return name == "LICENSES.txt" || name == "manifest.webmanifest" || forOthers(name)
+}
+
+// forOthers reports whether a file is for other sites, for robots, or for the browser itself: no page of ours asks for it.
+func forOthers(name string) bool {
+	switch path.Ext(name) {
+	case ".ico", ".ts":
+		return true
+	}
+	return slices.Contains([]string{"404.html", "card.png", "embed.css", "embed.js", "robots.txt", "sw.js", "urlscope.js"}, name)
 }
 
 // HashedName finds the hash that content put into a name, and what follows it.
@@ -79,11 +88,11 @@ func (s site) named() (site, error) {
 }
 
 // addVersion tells web/sw.js which files make up this version of the page, by a line in front of it. Left out is what
-// other sites load: no page of ours asks for it.
+// no page of ours asks for.
 func (s site) addVersion(offline bool) {
 	files := map[string]string{}
 	for name, data := range s {
-		if path.Ext(name) == ".ts" || slices.Contains([]string{"embed.css", "embed.js", "sw.js", "urlscope.js"}, name) || !offline {
+		if forOthers(name) || !offline {
 			continue
 		}
 		if name == "index.html" {

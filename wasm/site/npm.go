@@ -21,7 +21,7 @@ const npmFolder = "npm"
 // The parser and its texts are modules like any other: every bundler takes those along, while each has ways of its own to take
 // along a file, or none.
 func NPM(root, out, version string) error {
-	s, err := newSite(root, true)
+	s, err := newSite(root, Options{Offline: true})
 	if err != nil {
 		return err
 	}

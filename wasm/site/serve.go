@@ -131,9 +131,22 @@ func Handler(files fs.FS) http.Handler {
 			name = "index.html"
 		}
 		if hidden(name) || !serveFile(w, r, files, name) {
-			http.NotFound(w, r)
+			notFound(w, r, files)
 		}
 	})
+}
+
+// notFound answers with the page of the site for that.
+func notFound(w http.ResponseWriter, r *http.Request, files fs.FS) {
+	page, err := fs.ReadFile(files, "404.html")
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	w.Header().Set("Content-Type", ContentTypes[".html"])
+	w.Header().Set("Cache-Control", "no-cache")
+	w.WriteHeader(http.StatusNotFound)
+	w.Write(page)
 }
 
 // hidden reports whether an element of the path name begins with a dot, which "." and ".." do too.
@@ -161,10 +174,7 @@ func serveFile(w http.ResponseWriter, r *http.Request, files fs.FS, name string)
 	}
 	h := w.Header()
 	h.Set("Content-Type", contentType)
-	h.Set("Cache-Control", "no-cache")
-	if HashedName.MatchString(name) {
-		h.Set("Cache-Control", "public, max-age=31536000, immutable")
-	}
+	h.Set("Cache-Control", caching(name))
 	h.Set("Vary", "Accept-Encoding")
 	if encoding != "" {
 		h.Set("Content-Encoding", encoding)

@@ -25,23 +25,36 @@ import (
 // A site is its files by their slashed names.
 type site map[string][]byte
 
+// Options say how a site is built.
+type Options struct {
+	// Quality is brotli's, from 0 to 11.
+	Quality int
+	// Offline has the site work without the network after one visit; see web/sw.js. Without it a browser that keeps an earlier
+	// one forgets it, which is what one wants while one works on the page.
+	Offline bool
+	// Home is where the site will be, such as "https://host.example/urlscope/", or "". The site works anywhere; but those
+	// who show a link to it with a picture want the picture's whole address.
+	Home string
+}
+
 // Build builds the static site into the folder out from the module in the folder root: the files of web/ with
-// the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms, brotli's with the
-// given quality. It is Go rather than make rules so that the tests look at the very site that is published.
-//
-// A site with offline set works without the network after one visit; see web/sw.js. Without it a browser that keeps
-// an earlier one forgets it, which is what one wants while one works on the page.
-func Build(root, out string, quality int, offline bool) error {
-	s, err := newSite(root, offline)
+// the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms. It is Go rather than
+// make rules so that the tests look at the very site that is published.
+func Build(root, out string, o Options) error {
+	s, err := newSite(root, o)
 	if err != nil {
 		return err
 	}
-	return s.write(out, quality)
+	return s.write(out, o.Quality)
 }
 
 // newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
 // them.
-func newSite(root string, offline bool) (site, error) {
+func newSite(root string, o Options) (site, error) {
+	home, err := parseHome(o.Home)
+	if err != nil {
+		return nil, err
+	}
 	s, err := readSite(os.DirFS(filepath.Join(root, "web")))
 	if err != nil {
 		return nil, err
@@ -55,8 +68,11 @@ func newSite(root string, offline bool) (site, error) {
 	}
 	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
 	s["index.html"] = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
-	if offline { // web/offline.js reads it
+	if o.Offline { // web/offline.js reads it
 		s["index.html"] = withMeta(s["index.html"], "urlscope:offline", "yes")
+	}
+	if err := s.sayHome(o.Home); err != nil {
+		return nil, err
 	}
 	if s["LICENSES.txt"], err = licences(root); err != nil {
 		return nil, err
@@ -73,7 +89,8 @@ func newSite(root string, offline bool) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	named.addVersion(offline)
+	named.addVersion(o.Offline)
+	named["_headers"] = named.headersFile(home.Path)
 	return named, nil
 }
 

@@ -1,0 +1,306 @@
+package shipped
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"io"
+	"mime"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"urlscope/core/report"
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/model"
+	"urlscope/wasm/site"
+)
+
+var testHosts = flag.Bool("hosts", false, "host the page with the servers that host.html names")
+
+// What host.html says for a server makes of it a host as the table above it asks for. make test-hosts runs it.
+func TestBrowserHosts(t *testing.T) {
+	if !*testHosts {
+		return // it needs those servers
+	}
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, host := range []struct {
+		name  string
+		start func(t *testing.T, dir string) (origin string)
+	}{{"nginx", startNginx}, {"caddy", startCaddy}, {"apache", startApache}} {
+		t.Run(host.name, func(t *testing.T) { checkHost(t, dir, host.start(t, dir)) })
+	}
+}
+
+// checkHost checks a host that has the site in a folder: what it sends with each file, and that the page works there and in a
+// page of somebody else, also where that is isolated from others.
+func checkHost(t *testing.T, dir, origin string) {
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		switch ext := path.Ext(file.Name()); {
+		case ext == ".br", ext == ".gz":
+		case file.Name() == "_headers": // hosts read it, and browsers never
+		default:
+			checkHosted(t, origin+"/urlscope/", dir, file.Name())
+		}
+	}
+	lost, err := http.Get(origin + "/urlscope/no/such/file")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lost.Body.Close()
+	page, err := io.ReadAll(lost.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if should, err := os.ReadFile(filepath.Join(dir, "404.html")); err != nil || lost.StatusCode != http.StatusNotFound || !bytes.Equal(page, should) {
+		t.Errorf("of what is not there it says: %s, %q", lost.Status, page)
+	}
+
+	b := newTab(t)
+	b.origin = origin
+	b.load("/urlscope/")
+	b.waitReady()
+
+	host := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		w.Header().Set("Cross-Origin-Opener-Policy", "same-origin")
+		w.Header().Set("Cross-Origin-Embedder-Policy", "require-corp")
+		fmt.Fprintf(w, "<!DOCTYPE html>\n<title>Somebody else</title>\n<link rel=\"icon\" href=\"data:,\">\n"+
+			"<script type=\"module\" src=\"%s/urlscope/embed.js\"></script>\n%s", origin, one(`loading="eager"`))
+	}))
+	t.Cleanup(host.Close)
+	b = newTab(t)
+	b.origin, b.others = host.URL, []string{origin}
+	b.load("/")
+	b.wait(live, true)
+	b.wait(embedded+`.report()`, report.Of(model.Example))
+	b.wait(`crossOriginIsolated`, true)
+}
+
+// checkHosted checks that a host sends the file name of dir, from below home, as host.html asks for.
+func checkHosted(t *testing.T, home, dir, name string) {
+	t.Helper()
+	request, err := http.NewRequest("GET", home+name, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request.Header.Set("Accept-Encoding", "gzip")
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer.Body.Close()
+	got := func(header string) string { return answer.Header.Get(header) }
+	if answer.StatusCode != http.StatusOK {
+		t.Errorf("%s: status %d", name, answer.StatusCode)
+	}
+	is, _, _ := mime.ParseMediaType(got("Content-Type"))
+	if should, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)]); is != should {
+		t.Errorf("%s: Content-Type %q, not %q", name, is, should)
+	}
+	caching := "no-cache"
+	if site.HashedName.MatchString(name) {
+		caching = "public, max-age=31536000, immutable"
+	}
+	if got("Cache-Control") != caching || got("Access-Control-Allow-Origin") != "*" || got("X-Frame-Options") != "" ||
+		got("Cross-Origin-Embedder-Policy") != "require-corp" || got("Cross-Origin-Resource-Policy") != "cross-origin" {
+		t.Errorf("%s: its headers are %v", name, answer.Header)
+	}
+	if exists(filepath.Join(dir, name+".gz")) != (got("Content-Encoding") == "gzip") {
+		t.Errorf("%s: Content-Encoding %q", name, got("Content-Encoding"))
+	}
+}
+
+func exists(file string) bool {
+	_, err := os.Stat(file)
+	return err == nil
+}
+
+// startNginx serves dir at /urlscope/, as host.html says for nginx, and returns the origin.
+func startNginx(t *testing.T, dir string) string {
+	work, address := hostFolder(t, dir), freeAddress(t)
+	var temporary strings.Builder
+	for _, kind := range []string{"client_body", "proxy", "fastcgi", "uwsgi", "scgi"} {
+		fmt.Fprintf(&temporary, "%s_temp_path %s/%s;\n", kind, work, kind)
+	}
+	config := writeConfig(t, work, fmt.Sprintf("daemon off; master_process off; pid %[1]s/pid; error_log stderr; events {}\n"+
+		"http {\n%[2]saccess_log off;\nserver {\nlisten %[3]s; root %[1]s;\n%[4]s\n}\n}\n",
+		work, &temporary, address, hostRecipe(t, "location /urlscope/")))
+	return startHost(t, address, unpacked("../../build/servers", "usr/sbin/nginx", "-e", "stderr", "-p", work, "-c", config))
+}
+
+// startCaddy does so as host.html says for Caddy.
+func startCaddy(t *testing.T, dir string) string {
+	work, address := hostFolder(t, dir), freeAddress(t)
+	config := writeConfig(t, work, fmt.Sprintf("{\n\tadmin off\n\tauto_https off\n}\nhttp://%s {\n\troot * %s\n%s\n}\n",
+		address, work, hostRecipe(t, "route /urlscope/*")))
+	caddy := unpacked("../../build/hosts", "usr/bin/caddy", "run", "--adapter", "caddyfile", "--config", config)
+	caddy.Env = append(caddy.Environ(), "XDG_DATA_HOME="+work, "XDG_CONFIG_HOME="+work)
+	return startHost(t, address, caddy)
+}
+
+// startApache does so as host.html says for Apache, in a file .htaccess.
+func startApache(t *testing.T, dir string) string {
+	work, address := t.TempDir(), freeAddress(t)
+	if err := os.CopyFS(filepath.Join(work, "urlscope"), os.DirFS(dir)); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(work, "urlscope/.htaccess"), []byte(hostRecipe(t, "ErrorDocument 404")), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	hosts, err := filepath.Abs("../../build/hosts/usr/lib/apache2/modules")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var config strings.Builder
+	for _, module := range []string{"mpm_event", "authz_core", "dir", "mime", "headers", "rewrite"} {
+		fmt.Fprintf(&config, "LoadModule %s_module %s/mod_%s.so\n", module, hosts, module)
+	}
+	// Some of what a machine's own table says of the ends of names is not what a browser is to hear.
+	types := filepath.Join(work, "mime.types")
+	if err := os.WriteFile(types, []byte("text/html html\ntext/css css\ntext/javascript js\nimage/svg+xml svg\nimage/png png\n"+
+		"image/x-icon ico\ntext/plain txt\nvideo/mp2t ts\napplication/gzip gz\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprintf(&config, "ServerName localhost\nListen %s\nPidFile %s/pid\nErrorLog /dev/stderr\nTypesConfig %s\nAddLanguage br .br\n"+
+		"DirectoryIndex index.html\nDocumentRoot %s\n<Directory %[4]s>\nRequire all granted\nAllowOverride FileInfo\n"+
+		"Options FollowSymLinks\n</Directory>\n", address, work, types, work)
+	return startHost(t, address, unpacked("../../build/hosts", "usr/sbin/apache2", "-X", "-d", work, "-f", writeConfig(t, work, config.String())))
+}
+
+// hostFolder returns a folder that has dir in it as urlscope.
+func hostFolder(t *testing.T, dir string) string {
+	t.Helper()
+	work := t.TempDir()
+	if err := os.Symlink(dir, filepath.Join(work, "urlscope")); err != nil {
+		t.Fatal(err)
+	}
+	return work
+}
+
+func writeConfig(t *testing.T, work, config string) string {
+	t.Helper()
+	file := filepath.Join(work, "config")
+	if err := os.WriteFile(file, []byte(config), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// freeAddress returns an address at which nobody listens. Who asks for it listens there next.
+func freeAddress(t *testing.T) string {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer listener.Close()
+	return listener.Addr().String()
+}
+
+// unpacked returns the command for a program that .ci/servers has put into a folder, or else for the machine's own.
+func unpacked(folder, program string, args ...string) *exec.Cmd {
+	command := exec.Command(path.Base(program), args...)
+	if folder, err := filepath.Abs(folder); err == nil && exists(filepath.Join(folder, program)) {
+		libraries, _ := filepath.Glob(filepath.Join(folder, "usr/lib/*-linux-*"))
+		command.Path, command.Err = filepath.Join(folder, program), nil
+		command.Env = append(os.Environ(), "LD_LIBRARY_PATH="+strings.Join(libraries, ":"))
+	}
+	return command
+}
+
+// startHost starts a server and returns its origin once it answers.
+func startHost(t *testing.T, address string, server *exec.Cmd) string {
+	t.Helper()
+	var said strings.Builder
+	server.Stderr = &said
+	if err := server.Start(); err != nil {
+		t.Fatalf("%v (make test-hosts fetches it)", err)
+	}
+	t.Cleanup(func() {
+		server.Process.Kill()
+		server.Wait()
+		if t.Failed() {
+			t.Log(&said)
+		}
+	})
+	for range 1000 {
+		connection, err := net.Dial("tcp", address)
+		if err == nil {
+			connection.Close()
+			return "http://" + address
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	t.Fatalf("%s does not answer", server.Path)
+	return ""
+}
+
+// The lines of host.html for an object store give each object the content that it has as a file, and what is to be sent with it.
+func TestObjectStore(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	work := t.TempDir()
+	if err := os.Mkdir(filepath.Join(work, "build"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(dir, filepath.Join(work, "build/site")); err != nil {
+		t.Fatal(err)
+	}
+	// In place of the store's own program one that tells what it is asked for.
+	aws := "#!/bin/sh\nfor a; do printf '%s\\t' \"$a\"; done\necho\n"
+	if err := os.WriteFile(filepath.Join(work, "aws"), []byte(aws), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	script := exec.Command("sh", "-euc", hostRecipe(t, "aws s3 cp"))
+	script.Dir = work
+	script.Env = append(os.Environ(), "PATH="+work+":"+os.Getenv("PATH"))
+	said, err := script.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stored := map[string]bool{}
+	for line := range strings.Lines(string(said)) {
+		f := strings.Split(strings.TrimSuffix(line, "\t\n"), "\t")
+		name := strings.TrimPrefix(f[3], "s3://BUCKET/urlscope/")
+		stored[name] = true
+		contentType, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)])
+		want := []string{"s3", "cp", name, f[3], "--content-type", contentType, "--cache-control", "no-cache"}
+		if site.HashedName.MatchString(name) {
+			want[7] = "public, max-age=31536000, immutable"
+		}
+		if exists(filepath.Join(dir, name+".br")) {
+			want[2] += ".br"
+			want = append(want, "--content-encoding", "br")
+		}
+		if !slices.Equal(f, want) {
+			t.Errorf("%q, want %q", f, want)
+		}
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if ext := path.Ext(file.Name()); ext != ".br" && ext != ".gz" && file.Name() != "_headers" && !stored[file.Name()] {
+			t.Errorf("%s is not stored", file.Name())
+		}
+	}
+}

@@ -1,0 +1,123 @@
+package site
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"urlscope/wasm/internal/made"
+)
+
+// The file _headers has a host send with each file what our own server sends with it.
+func TestHeadersFile(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(dir, "_headers"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := map[string]map[string]string{}
+	var rule map[string]string
+	for line := range strings.Lines(string(data)) {
+		line = strings.TrimSuffix(line, "\n")
+		if says, ok := strings.CutPrefix(line, "  "); ok {
+			name, value, _ := strings.Cut(says, ": ")
+			rule[name] = value
+			continue
+		}
+		rule = map[string]string{}
+		rules[line] = rule
+	}
+	if len(rules["/*"]) != len(headers) {
+		t.Errorf("with all files it sends %q", rules["/*"])
+	}
+	server := Handler(os.DirFS(dir))
+	for name := range readTree(t, dir) {
+		if ext := filepath.Ext(name); ext == ".br" || ext == ".gz" || name == "_headers" {
+			continue
+		}
+		paths := []string{"/" + name}
+		if name == "index.html" {
+			paths = append(paths, "/")
+		}
+		for _, path := range paths {
+			sent := request(server, "GET", path).Header()
+			for _, rule := range []map[string]string{rules["/*"], rules[path]} {
+				for header, value := range rule {
+					if sent.Get(header) != value {
+						t.Errorf("%s: %s is %q, and the server sends %q", path, header, value, sent.Get(header))
+					}
+				}
+			}
+			if rules[path]["Cache-Control"] == "" {
+				t.Errorf("it says nothing of %s", path)
+			}
+		}
+	}
+	if got := string(site{"index.html": nil}.headersFile("/play/")); !strings.HasPrefix(got, "/play/*\n  Access-Control-Allow-Origin: *\n") ||
+		!strings.HasSuffix(got, "\n/play/\n  Cache-Control: no-cache\n/play/index.html\n  Cache-Control: no-cache\n") {
+		t.Errorf("in a folder it is %s", got)
+	}
+}
+
+// Where the site will be is written down where an address from there would not do, and nowhere else.
+func TestHome(t *testing.T) {
+	for home, want := range map[string]string{
+		"":                       "/",
+		"https://h.example/":     "/",
+		"http://h.example/a/b/":  "/a/b/",
+		"https://h.example":      "no place",
+		"https://h.example/a":    "no place",
+		"https:///a/":            "no place",
+		"ftp://h.example/":       "no place",
+		"//h.example/":           "no place",
+		"h.example/":             "no place",
+		"https://h.example/?a/":  "no place",
+		"https://h.example/#/":   "no place",
+		"https://h.example/%zz/": "no place",
+	} {
+		u, err := parseHome(home)
+		if err == nil && u.Path != want || err != nil && !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, %v", home, u, err)
+		}
+	}
+	s, err := readSite(os.DirFS("../../web"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	index := string(s["index.html"])
+	if err := s.sayHome(""); err != nil || string(s["index.html"]) != index {
+		t.Error("what is nowhere in particular is somewhere")
+	}
+	if err := s.sayHome(`https://h.example/"a"/`); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		`<meta property="og:image" content="https://h.example/&#34;a&#34;/card.png">`, `<meta property="og:url" content="https://h.example/&#34;a&#34;/">`,
+	} {
+		if !strings.Contains(string(s["index.html"]), want) {
+			t.Errorf("index.html does not have %s", want)
+		}
+	}
+	if strings.Count(string(s["404.html"]), `href="https://h.example/&#34;a&#34;/"`) != 4 {
+		t.Error("404.html does not lead home")
+	}
+	if err := (site{}).sayHome("https://h.example/"); err == nil {
+		t.Error("no page says where the site is, and nobody tells")
+	}
+}
+
+// What is not there is answered with the page for that, by its status.
+func TestServeNotFoundPage(t *testing.T) {
+	h := Handler(fstest.MapFS{"index.html": {Data: []byte("index")}, "404.html": {Data: []byte("lost")}})
+	for path, want := range map[string]int{"/": 200, "/404.html": 200, "/no": 404, "/a/b.wasm": 404, "/.git": 404} {
+		w := request(h, "GET", path)
+		if body := w.Body.String(); w.Code != want || w.Code == 404 && body != "lost" || w.Header().Get("Content-Type") != ContentTypes[".html"] {
+			t.Errorf("%s: %d, %q, %v", path, w.Code, body, w.Header())
+		}
+	}
+}
