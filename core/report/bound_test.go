@@ -178,7 +178,7 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 
 // partsOf lists all parts of u, however many.
 func partsOf(u *core.URL) (names []string) {
-	for name := range eachPart(u) {
+	for name := range EachPart(u) {
 		names = append(names, name)
 	}
 	return names

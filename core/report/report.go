@@ -208,7 +208,7 @@ func lower(s string) string {
 // parts lists the parts of u.
 func parts(u *core.URL, o *Omitted) []Part {
 	list := []Part{}
-	for name, t := range eachPart(u) {
+	for name, t := range EachPart(u) {
 		if len(list) < bound.Entries {
 			list = append(list, part(u, name, t))
 		} else {
@@ -218,11 +218,11 @@ func parts(u *core.URL, o *Omitted) []Part {
 	return list
 }
 
-// eachPart yields the parts of u and their names. The tokens of core do not overlap; three
+// EachPart yields the parts of u and their names, all of them, in the order of a report. The tokens of core do not overlap; three
 // nonterminals hold others and come before those: an article holds its host, the
 // urlpath of a later scheme what that scheme tells apart in it, and the schemepart
 // of an otherurl what only a guess tells apart.
-func eachPart(u *core.URL) iter.Seq2[string, core.Token] {
+func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
 		held := core.Delim // what has come that holds others
 		for _, t := range u.Tokens() {

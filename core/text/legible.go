@@ -2,10 +2,10 @@ package text
 
 import "strings"
 
-// legible is [ShowAll] but for a space that stands between two other printed
+// Legible is [ShowAll] but for a space that stands between two other printed
 // characters: that one is seen as it is. It is how text is shown that octets stand
 // for, whatever they are.
-func legible(plain string) string {
+func Legible(plain string) string {
 	list := units(plain)
 	for i := 1; i+1 < len(list); i++ {
 		if list[i] == "‹SP›" && printed(list[i-1]) && printed(list[i+1]) {

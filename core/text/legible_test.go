@@ -22,12 +22,12 @@ func TestLegible(t *testing.T) {
 		"application/x-y Es_ES":  "application/x-y Es_ES",
 		"a\u00a0b\u3000c\u200bd": "a‹C2›‹A0›b‹E3›‹80›‹80›c‹E2›‹80›‹8B›d",
 	} {
-		if got := legible(plain); got != want {
-			t.Errorf("legible(%q) = %q, want %q", plain, got, want)
+		if got := Legible(plain); got != want {
+			t.Errorf("Legible(%q) = %q, want %q", plain, got, want)
 		}
 	}
 	for b := range 256 {
-		for _, r := range legible(string([]byte{byte(b)})) {
+		for _, r := range Legible(string([]byte{byte(b)})) {
 			if !unicode.IsPrint(r) || r == ' ' {
 				t.Errorf("octet %02X is shown with %U", b, r)
 			}

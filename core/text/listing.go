@@ -34,7 +34,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 		return Prose{{Text: Count(l, portDefault, u.DefaultPort())}}
 	case strings.IndexByte(raw, '%') >= 0:
 		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
-			return Fill(UI(l, decodesTo), "{a}", legible(plain))
+			return Fill(UI(l, decodesTo), "{a}", Legible(plain))
 		}
 	}
 	return nil

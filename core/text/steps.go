@@ -28,6 +28,11 @@ var stepTextsByKind = func() map[core.StepKind]*stepText {
 	return all
 }()
 
+// IsStep reports whether there are steps of a kind, by the name that the report gives it.
+func IsStep(name string) bool {
+	return slices.ContainsFunc(stepTexts, func(t stepText) bool { return t.Kind.Name() == name })
+}
+
 // Step says what happens in step s of w. For a step of the client's, line is the
 // octets that go out, as text: a line end of the protocol's own is left out at the
 // end and is a line feed elsewhere, … stands for octets that the URL does not

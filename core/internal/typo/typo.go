@@ -34,3 +34,15 @@ func Transposed(a, b string) bool {
 	}
 	return i+1 < len(x) && x[i] == y[i+1] && x[i+1] == y[i] && slices.Equal(x[i+2:], y[i+2:])
 }
+
+// Octets returns how many octets were added, left out or changed to make a of b.
+func Octets(a, b string) int { return levenshtein.ComputeDistance(widened(a), widened(b)) }
+
+// widened returns a string with a character for each octet of s: characters are what is compared.
+func widened(s string) string {
+	wide := make([]rune, len(s))
+	for i := range len(s) {
+		wide[i] = rune(s[i])
+	}
+	return string(wide)
+}

@@ -1,0 +1,309 @@
+package goal
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/internal/typo"
+	"urlscope/core/report"
+)
+
+// An attempt is an input that goals are asked of. What of it they ask for is worked out once.
+type attempt struct {
+	url      *core.URL
+	start    *core.URL
+	selected *core.Span // nil where nothing can be
+	wire     *core.Wire
+	found    []core.Diagnostic
+	checked  bool
+}
+
+func (a *attempt) steps() []core.Step { return a.conversation().Steps }
+
+func (a *attempt) conversation() *core.Wire {
+	if a.wire == nil {
+		w := a.url.Wire()
+		a.wire = &w
+	}
+	return a.wire
+}
+
+func (a *attempt) diagnostics() []core.Diagnostic {
+	if !a.checked {
+		a.found, a.checked = core.Check(a.url), true
+	}
+	return a.found
+}
+
+// parts returns the parts of that name that section 5 tells apart.
+func (a *attempt) parts(name string) (list []core.Token) {
+	for part, t := range report.EachPart(a.url) {
+		if part == name && t.Mark == 0 {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// chosen returns those of the parts that t is about.
+func (a *attempt) chosen(t *test) []core.Token {
+	list := a.parts(t.object)
+	if !t.indexed {
+		return list
+	}
+	i := t.index
+	if i < 0 {
+		i += len(list)
+	}
+	if i < 0 || i >= len(list) {
+		return nil
+	}
+	return list[i : i+1]
+}
+
+func isValid(a *attempt, _ *test) bool { return a.url.Valid() }
+
+func offset(a *attempt, t *test) bool { return !a.url.Valid() && t.fits(a.url.Offset()) }
+
+func scheme(a *attempt, t *test) bool {
+	return a.url.Scheme() != nil && lower(a.url.SchemeText()) == t.value
+}
+
+// lower returns s with the letters of US-ASCII in lower case, in which it is compared.
+func lower(s string) string {
+	return strings.Map(func(r rune) rune {
+		if 'A' <= r && r <= 'Z' {
+			return r + ('a' - 'A')
+		}
+		return r
+	}, s)
+}
+
+func production(a *attempt, t *test) bool { return a.url.Production() == t.value }
+
+func length(a *attempt, t *test) bool { return t.fits(len(a.url.Source())) }
+
+func escapes(a *attempt, t *test) bool {
+	n := 0
+	for _, ok := range eachEscape(a.url.Source()) {
+		if ok {
+			n++
+		}
+	}
+	return t.fits(n)
+}
+
+func escape(a *attempt, t *test) bool {
+	for octet := range eachEscape(a.url.Source()) {
+		if strings.EqualFold(octet, t.object) {
+			return true
+		}
+	}
+	return false
+}
+
+// eachEscape yields the two hex digits of each escape of s.
+func eachEscape(s string) func(func(string, bool) bool) {
+	return func(yield func(string, bool) bool) {
+		for i := 0; i+2 < len(s); i++ {
+			if s[i] != '%' {
+				continue
+			}
+			if _, err := strconv.ParseUint(s[i+1:i+3], 16, 8); err == nil {
+				if !yield(s[i+1:i+3], true) {
+					return
+				}
+				i += 2
+			}
+		}
+	}
+}
+
+func input(a *attempt, t *test) bool { return t.matches(a.url.Source()) }
+
+// edits compares short texts only: where the lengths differ by more than may be asked for, so do
+// the texts, and a start is not longer than MaxStart.
+func edits(a *attempt, t *test) bool {
+	now, start := a.url.Source(), a.start.Source()
+	if apart := len(now) - len(start); apart > mostEdits || -apart > mostEdits {
+		return t.fits(mostEdits + 1)
+	}
+	if len(start) > MaxStart {
+		return false
+	}
+	return t.fits(typo.Octets(now, start))
+}
+
+// MaxStart is how many octets the start of a lesson may have of which goals ask how many were
+// changed.
+const MaxStart = 512
+
+func fragment(a *attempt, _ *test) bool { return a.url.Has(core.Fragment) }
+
+func problem(a *attempt, t *test) bool {
+	for _, d := range a.diagnostics() {
+		if d.Rule.ID == t.object {
+			return true
+		}
+	}
+	return false
+}
+
+func clean(a *attempt, _ *test) bool {
+	for _, d := range a.diagnostics() {
+		if d.Severity != core.Note {
+			return false
+		}
+	}
+	return true
+}
+
+func isThere(a *attempt, t *test) bool { return len(a.chosen(t)) > 0 }
+
+func raw(a *attempt, t *test) bool {
+	return a.any(t, func(s string) bool { return t.matches(s) })
+}
+
+func decoded(a *attempt, t *test) bool {
+	return a.any(t, func(s string) bool { return t.matches(string(core.AppendDecoded(nil, s))) })
+}
+
+// any reports whether f holds of the octets of one of the parts that t is about.
+func (a *attempt) any(t *test, f func(string) bool) bool {
+	for _, part := range a.chosen(t) {
+		if f(part.In(a.url.Source())) {
+			return true
+		}
+	}
+	return false
+}
+
+func count(a *attempt, t *test) bool { return t.fits(len(a.parts(t.object))) }
+
+// keeps looks at guesses, too: a start that is no URL has hardly anything else.
+func keeps(a *attempt, t *test) bool {
+	was, now := allOf(a.start, t.object), allOf(a.url, t.object)
+	if len(was) != len(now) {
+		return false
+	}
+	for i := range was {
+		if was[i] != now[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// allOf returns the octets of the parts of that name.
+func allOf(u *core.URL, name string) (list []string) {
+	for part, t := range report.EachPart(u) {
+		if part == name {
+			list = append(list, t.In(u.Source()))
+		}
+	}
+	return list
+}
+
+func sends(a *attempt, t *test) bool {
+	steps := a.steps()
+	for i := range steps {
+		if line, ok := sent(&steps[i]); ok && t.matches(line) {
+			return true
+		}
+	}
+	return false
+}
+
+// sent returns the octets that a client sends in a step, without the line end; false where it
+// sends none, or a guess, or what the URL does not determine.
+func sent(s *core.Step) (string, bool) {
+	if s.Side != core.Client || s.When == core.Maybe || !s.Known() {
+		return "", false
+	}
+	return strings.TrimSuffix(string(s.AppendBytes(nil)), "\r\n"), true
+}
+
+func steps(a *attempt, t *test) bool {
+	n := 0
+	for _, s := range a.steps() {
+		if s.Kind.Name() == t.object {
+			n++
+		}
+	}
+	return t.fits(n)
+}
+
+func guess(a *attempt, t *test) bool {
+	for _, s := range a.steps() {
+		if s.Kind.Name() == t.object && s.When == core.Maybe {
+			return true
+		}
+	}
+	return false
+}
+
+func connects(a *attempt, t *test) bool {
+	w := a.conversation()
+	return w.Port != 0 && lower(w.Host.In(a.url.Source()))+":"+strconv.Itoa(w.Port) == t.value
+}
+
+func danger(a *attempt, _ *test) bool {
+	steps := a.steps()
+	for i := range steps {
+		if len(steps[i].Early) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func same(a *attempt, t *test) bool {
+	return lower(a.url.SchemeText()) == lower(t.url.SchemeText()) && sameLines(a.steps(), t.url.Wire().Steps)
+}
+
+// sameLines reports whether a client sends the same in two conversations.
+func sameLines(a, b []core.Step) bool {
+	a, b = linesOf(a), linesOf(b)
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].Kind.Name() != b[i].Kind.Name() || a[i].When != b[i].When || !sameOctets(a[i].Octets, b[i].Octets) {
+			return false
+		}
+	}
+	return true
+}
+
+// linesOf returns the steps that a client takes.
+func linesOf(steps []core.Step) (list []core.Step) {
+	for _, s := range steps {
+		if s.Side == core.Client {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// sameOctets reports whether octets are the same, wherever in the URL they come from.
+func sameOctets(a, b []core.Octet) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i].Value != b[i].Value || a[i].Slot != b[i].Slot {
+			return false
+		}
+	}
+	return true
+}
+
+func points(a *attempt, t *test) bool {
+	for _, part := range a.chosen(t) {
+		if part.Span == *a.selected {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,88 @@
+package goal
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+)
+
+// An op says how two things are compared.
+type op uint8
+
+const (
+	is op = iota
+	begins
+	ends
+	has
+	atMost
+	atLeast
+)
+
+// ops are how they are written.
+var ops = [...]string{is: "=", begins: "^=", ends: "$=", has: "*=", atMost: "<=", atLeast: ">="}
+
+// String returns how o is written.
+func (o op) String() string { return ops[o] }
+
+// parseOp returns the op that is written so, of those for a comparison.
+func parseOp(sign string, c compare) (op, error) {
+	choice := []op{is}
+	switch c {
+	case octets:
+		choice = []op{is, begins, ends, has}
+	case numbers:
+		choice = []op{is, atMost, atLeast}
+	}
+	var list []string
+	for _, o := range choice {
+		if o.String() == sign {
+			return o, nil
+		}
+		list = append(list, o.String())
+	}
+	return is, errors.New(strconv.Quote(sign) + " compares nothing here: " + oneOf(list))
+}
+
+// matches reports whether octets are as t wants them.
+func (t *test) matches(s string) bool {
+	switch t.op {
+	case begins:
+		return strings.HasPrefix(s, t.value)
+	case ends:
+		return strings.HasSuffix(s, t.value)
+	case has:
+		return strings.Contains(s, t.value)
+	}
+	return s == t.value
+}
+
+// fits reports whether a number is as t wants it.
+func (t *test) fits(n int) bool {
+	switch t.op {
+	case atMost:
+		return n <= t.number
+	case atLeast:
+		return n >= t.number
+	}
+	return n == t.number
+}
+
+func (t *test) indexText() string {
+	if !t.indexed {
+		return ""
+	}
+	return "[" + strconv.Itoa(t.index) + "]"
+}
+
+// comparison returns how the comparison is written, with a space in front.
+func (t *test) comparison() string {
+	switch t.compare {
+	case none, selection:
+		return ""
+	case whole:
+		return " " + escaped(t.value)
+	case numbers:
+		return " " + t.op.String() + " " + strconv.Itoa(t.number)
+	}
+	return strings.TrimRight(" "+t.op.String()+" "+escaped(t.value), " ")
+}

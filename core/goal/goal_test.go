@@ -1,0 +1,257 @@
+package goal
+
+import (
+	"cmp"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/core/text/proofread"
+)
+
+var update = flag.Bool("update", false, "write the labels and errors to testdata/goals")
+
+const dir = "../../testdata/goals/"
+
+func read(t testing.TB, name string) string {
+	t.Helper()
+	data, err := os.ReadFile(dir + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// golden holds a file to what is made now.
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(dir+name, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if want := read(t, name); want != got {
+		t.Errorf("%s%s is not what is said now; go test ./core/goal -update rewrites it:\n%s", dir, name, got)
+	}
+}
+
+// A sample is a goal of states.txt with the start of its lesson.
+type sample struct{ start, line string }
+
+// A try is an input of states.txt.
+type try struct {
+	sample
+	want        string
+	alone, then bool
+	selected    core.Span
+	input       string
+}
+
+// tries returns what states.txt holds.
+func tries(t testing.TB) (list []try) {
+	t.Helper()
+	var s sample
+	for line := range strings.Lines(read(t, "states.txt")) {
+		line = strings.TrimSuffix(line, "\n")
+		rest, isTry := strings.CutPrefix(line, "  ")
+		start, isStart := strings.CutPrefix(line, "start ")
+		switch {
+		case isTry:
+			list = append(list, tryOf(t, s, rest))
+		case isStart:
+			s.start = start
+		case line != "":
+			s.line = line
+		}
+	}
+	return list
+}
+
+func tryOf(t testing.TB, s sample, rest string) try {
+	t.Helper()
+	out := try{sample: s}
+	out.want, rest = word(rest)
+	rest, out.then = strings.CutPrefix(rest, "then ")
+	rest, out.alone = strings.CutPrefix(rest, "alone ")
+	if strings.HasPrefix(rest, "[") {
+		if _, err := fmt.Sscanf(rest, "[%d-%d]", &out.selected.Start, &out.selected.End); err != nil {
+			t.Fatal(err)
+		}
+		_, rest, _ = strings.Cut(rest, "] ")
+	}
+	out.input = rest
+	if strings.HasPrefix(rest, `"`) {
+		var err error
+		if out.input, err = strconv.Unquote(rest); err != nil {
+			t.Fatalf("%s: %v", rest, err)
+		}
+	}
+	return out
+}
+
+// TestStates holds what is said of inputs to the case file.
+func TestStates(t *testing.T) {
+	var grader *Grader
+	said := map[string]map[string]bool{}
+	for _, try := range tries(t) {
+		g, err := Parse(try.line)
+		if err != nil {
+			t.Fatalf("%s: %v", try.line, err)
+		}
+		if !try.then {
+			grader = NewGrader(try.start, []Goal{g})
+		}
+		u := core.Parse(try.input)
+		grade := grader.Grade(u, try.selected)
+		if try.alone {
+			grade = NewGrader(try.start, []Goal{g}).GradeAlone(u)
+		}
+		if got := grade.States[0].String(); got != try.want {
+			t.Errorf("%s: %q is %s, want %s", try.line, try.input, got, try.want)
+		}
+		if done := try.want == "met" || try.alone && try.want == "unknown"; grade.Done != done {
+			t.Errorf("%s: done of %q is %v", try.line, try.input, grade.Done)
+		}
+		for _, c := range g.clauses {
+			if said[c.name] == nil {
+				said[c.name] = map[string]bool{}
+			}
+			said[c.name][try.want] = true
+		}
+	}
+	for _, p := range predicates {
+		if !said[p.name]["met"] || !said[p.name]["open"] || p.valid && !said[p.name]["unknown"] {
+			t.Errorf("states.txt does not show every state of %s", p.name)
+		}
+	}
+}
+
+// goals returns the goals of states.txt, once each.
+func goals(t testing.TB) (list []string) {
+	t.Helper()
+	seen := map[string]bool{}
+	for _, try := range tries(t) {
+		if !seen[try.line] {
+			seen[try.line] = true
+			list = append(list, try.line)
+		}
+	}
+	return list
+}
+
+// TestLabels holds what goals are called to the golden file. Every part has its name shown.
+func TestLabels(t *testing.T) {
+	list := goals(t)
+	for name := range partNouns {
+		list = append(list, "part "+name)
+	}
+	list = append(list, "count host = 1", "no danger | no count host = 1", "once no points fsegment[1]")
+	var b strings.Builder
+	for _, line := range slices.Compact(sorted(list)) {
+		g, err := Parse(line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		writeLabel(&b, line, g)
+	}
+	writeLabel(&b, "fnord `of` a\nlater version", Strange("fnord `of` a\nlater version"))
+	golden(t, "labels.txt", b.String())
+}
+
+func writeLabel(b *strings.Builder, line string, g Goal) {
+	b.WriteString(text.ShowAll(strings.ReplaceAll(line, " ", "·")) + "\n")
+	for _, l := range text.Langs {
+		b.WriteString("  " + l.Tag()[:2] + " " + g.Label(l).Quoted(l) + "\n")
+	}
+}
+
+// TestErrors holds what is said of lines that are no goals to the golden file.
+func TestErrors(t *testing.T) {
+	var b strings.Builder
+	for line := range strings.Lines(read(t, "errors.txt")) {
+		line = strings.TrimSuffix(line, "\n")
+		if strings.HasPrefix(line, "\t") {
+			continue
+		}
+		_, err := Parse(line)
+		if err == nil {
+			t.Errorf("%q is taken for a goal", line)
+			continue
+		}
+		b.WriteString(line + "\n\t" + err.Error() + "\n")
+	}
+	golden(t, "errors.txt", b.String())
+}
+
+// TestRows holds the words to the language of the house.
+func TestRows(t *testing.T) {
+	house := proofread.ReadHouse(t, "../text/README.md")
+	check := func(name string, row text.Row) {
+		if row == (text.Row{}) {
+			return
+		}
+		house.Row(t, name, row)
+		proofread.Row(t, name, row)
+	}
+	for _, p := range predicates {
+		check(p.name, p.yes)
+		check("no "+p.name, p.no)
+		if o := octetRows[p.name]; p.compare == octets {
+			for i, row := range o.by {
+				check(p.name+ops[i], row)
+			}
+			check(p.name+" empty", o.empty)
+		} else if p.yes == (text.Row{}) {
+			t.Errorf("%s has no words", p.name)
+		}
+	}
+	for name, row := range partNouns {
+		check(name, row)
+	}
+	for i, row := range []text.Row{orRow, onceRow, notRow, strangeRow, numberedRow, lastRow, fromEndRow, amounts[is], amounts[atMost], amounts[atLeast]} {
+		check("sentence "+strconv.Itoa(i), row)
+	}
+}
+
+// TestPartNouns: every part that a report names has a noun.
+func TestPartNouns(t *testing.T) {
+	names := map[string]bool{}
+	for p := core.Delim; p <= core.Fragment; p++ {
+		if name := p.Info().Name; name != "" {
+			names[name] = true
+			if _, ok := partNouns[name]; !ok {
+				t.Errorf("no noun for %s", name)
+			}
+		}
+	}
+	for name := range partNouns {
+		if !names[name] {
+			t.Errorf("a noun for %s, which is no part", name)
+		}
+	}
+}
+
+// sorted returns goals in the order of their predicates.
+func sorted(list []string) []string {
+	order := map[string]int{}
+	for i, p := range predicates {
+		order[p.name] = i
+	}
+	rank := func(line string) int {
+		g, _ := Parse(line)
+		if !g.Known() {
+			return -1
+		}
+		return order[g.clauses[0].name]
+	}
+	out := slices.Clone(list)
+	slices.SortFunc(out, func(a, b string) int { return cmp.Or(rank(a)-rank(b), cmp.Compare(a, b)) })
+	return out
+}

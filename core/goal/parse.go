@@ -1,0 +1,226 @@
+package goal
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/text"
+)
+
+// What stands between the pieces of a line.
+const (
+	or    = " | "
+	words = " -- "
+)
+
+// Limits of what a goal may be.
+const (
+	mostClauses = 4
+	mostEdits   = 16
+	mostIndex   = 9999
+	mostNumber  = 1 << 20
+)
+
+// Parse returns the goal that a line is. The error says what is wrong with it and what to do.
+func Parse(line string) (Goal, error) {
+	line, own, _ := strings.Cut(line+" ", words)
+	g := Goal{Words: strings.TrimSpace(own)}
+	list := strings.Split(strings.TrimSpace(line), or)
+	if len(list) > mostClauses {
+		return Goal{}, errors.New("there are " + strconv.Itoa(len(list)) + " alternatives: at most " + strconv.Itoa(mostClauses) + " may stand in a goal")
+	}
+	for _, s := range list {
+		c, err := parseClause(strings.TrimSpace(s))
+		if err != nil {
+			return Goal{}, err
+		}
+		g.clauses = append(g.clauses, c)
+	}
+	return g, nil
+}
+
+func parseClause(s string) (c clause, err error) {
+	rest, once := strings.CutPrefix(s, "once ")
+	rest, no := strings.CutPrefix(strings.TrimLeft(rest, " "), "no ")
+	name, rest := word(rest)
+	p := predicateOf(name)
+	if p == nil {
+		return clause{}, errors.New("no goal begins with " + strconv.Quote(name) + ": " + oneOf(names()))
+	}
+	c = clause{once: once, no: no, test: test{predicate: p}}
+	if rest, err = c.parseObject(rest); err == nil {
+		err = c.parseComparison(rest)
+	}
+	if err != nil {
+		return clause{}, errors.New(name + ": " + err.Error())
+	}
+	return c, nil
+}
+
+// word returns the first word of s, and the rest without the space around it.
+func word(s string) (first, rest string) {
+	first, rest, _ = strings.Cut(strings.TrimLeft(s, " "), " ")
+	return first, strings.TrimLeft(rest, " ")
+}
+
+// parseObject reads what t is about, and returns what follows it.
+func (t *test) parseObject(s string) (rest string, err error) {
+	if t.about == nothing {
+		return s, nil
+	}
+	object, rest := word(s)
+	if object == "" {
+		return "", errors.New("nothing follows: " + t.wants())
+	}
+	if t.about == onePart {
+		if object, err = t.parseIndex(object); err != nil {
+			return "", err
+		}
+	}
+	if t.about == anOctet {
+		object = strings.ToUpper(object)
+	}
+	if !t.about.knows(object) {
+		return "", errors.New(strconv.Quote(object) + " is none: " + t.wants())
+	}
+	t.object = object
+	return rest, nil
+}
+
+// wants says what t is about.
+func (t *test) wants() string {
+	switch t.about {
+	case aKind:
+		return "write a kind of step as the report names it, such as ftp-cwd"
+	case aRule:
+		return "write the ID of a diagnostic, such as tilde"
+	case anOctet:
+		return "write two hex digits, such as 2F"
+	}
+	return "write a part as the report names it, such as host"
+}
+
+// knows reports whether there is such an object.
+func (a about) knows(object string) bool {
+	switch a {
+	case aKind:
+		return text.IsStep(object)
+	case aRule:
+		return isRule(object)
+	case anOctet:
+		_, err := strconv.ParseUint(object, 16, 8)
+		return err == nil && len(object) == 2
+	}
+	_, ok := partNouns[object]
+	return ok
+}
+
+func isRule(id string) bool {
+	for _, r := range core.Rules() {
+		if r.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// parseIndex takes the index off an object.
+func (t *test) parseIndex(object string) (part string, err error) {
+	part, index, ok := strings.Cut(object, "[")
+	if !ok {
+		return object, nil
+	}
+	n, err := strconv.Atoi(strings.TrimSuffix(index, "]"))
+	if err != nil || !strings.HasSuffix(index, "]") || n > mostIndex || n < -mostIndex {
+		return "", errors.New("[" + index + " is no index: [0] is the first, [-1] the last")
+	}
+	t.index, t.indexed = n, true
+	return part, nil
+}
+
+// parseComparison reads what t is compared with.
+func (t *test) parseComparison(s string) (err error) {
+	switch t.compare {
+	case none, selection:
+		if s != "" {
+			return errors.New("nothing may follow, not " + strconv.Quote(s))
+		}
+		return nil
+	case whole:
+		return t.parseURL(s)
+	}
+	sign, value := word(s)
+	if t.op, err = parseOp(sign, t.compare); err != nil {
+		return err
+	}
+	if t.compare == numbers {
+		return t.parseNumber(value)
+	}
+	if t.value, err = unescape(value); err != nil {
+		return err
+	}
+	return t.checkValue()
+}
+
+func (t *test) parseURL(s string) (err error) {
+	if t.value, err = unescape(s); err != nil {
+		return err
+	}
+	if t.url = core.Parse(t.value); !t.url.Valid() {
+		return errors.New(strconv.Quote(t.value) + " is no valid URL: a goal can only ask for one that is")
+	}
+	return nil
+}
+
+func (t *test) parseNumber(s string) (err error) {
+	most := mostNumber
+	if t.name == "edits" {
+		most = mostEdits
+	}
+	t.number, err = strconv.Atoi(s)
+	if err != nil || t.number < 0 || t.number > most {
+		return errors.New(strconv.Quote(s) + " is no number from 0 to " + strconv.Itoa(most))
+	}
+	return nil
+}
+
+// checkValue says what is wrong with octets that nothing could meet, or all would.
+func (t *test) checkValue() error {
+	switch {
+	case t.value == "" && t.op != is:
+		return errors.New("nothing follows " + t.op.String() + ": every text would do")
+	case t.compare != exactly:
+		return nil
+	case t.value == "":
+		return errors.New("nothing follows =")
+	case t.name == "scheme":
+		t.value = strings.ToLower(t.value)
+	case t.name == "connects":
+		host, port, ok := cutLast(t.value, ":")
+		if n, err := strconv.ParseUint(port, 10, 16); !ok || err != nil || host == "" || strconv.FormatUint(n, 10) != port {
+			return errors.New(strconv.Quote(t.value) + " is no host and port, such as host.dom:21")
+		}
+		t.value = strings.ToLower(t.value)
+	}
+	return nil
+}
+
+// cutLast is strings.Cut around the last of the separators.
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}
+
+func names() (list []string) {
+	for _, p := range predicates {
+		list = append(list, p.name)
+	}
+	return list
+}
+
+// oneOf words a choice.
+func oneOf(list []string) string { return "it is one of " + strings.Join(list, ", ") }

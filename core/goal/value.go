@@ -1,0 +1,109 @@
+package goal
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// short are the octets that a letter stands for behind a backslash.
+var short = [...]struct{ letter, octet byte }{{'r', '\r'}, {'n', '\n'}, {'t', '\t'}, {'\\', '\\'}}
+
+// unescape returns the octets that a value stands for.
+func unescape(s string) (string, error) {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(s, `\`)
+		b.WriteString(before)
+		if !found {
+			return b.String(), nil
+		}
+		octet, n := unescapeOne(rest)
+		if n == 0 {
+			return "", errors.New(`\` + rest[:min(len(rest), 3)] + ` stands for nothing: write \\ for a backslash, or \r, \n, \t, \x20`)
+		}
+		b.WriteByte(octet)
+		s = rest[n:]
+	}
+}
+
+// unescapeOne returns the octet that s, which stood behind a backslash, begins with, and how long
+// that is; 0 when it is none.
+func unescapeOne(s string) (octet byte, n int) {
+	if s == "" {
+		return 0, 0
+	}
+	for _, e := range short {
+		if e.letter == s[0] {
+			return e.octet, 1
+		}
+	}
+	const digits = len("x20")
+	if s[0] != 'x' || len(s) < digits {
+		return 0, 0
+	}
+	v, err := strconv.ParseUint(s[1:digits], 16, 8)
+	if err != nil {
+		return 0, 0
+	}
+	return byte(v), digits
+}
+
+// escaped returns a value as it is written: what is not seen, or would be taken for something
+// else, such as a space at the end and what parts the pieces of a line, with backslashes.
+func escaped(s string) string {
+	var b strings.Builder
+	for i, piece := range strings.Split(s, " ") {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		switch piece {
+		case "|", "&", "--", "=>":
+			b.WriteString(inHex(piece[0]))
+			piece = piece[1:]
+		}
+		escapePiece(&b, piece)
+	}
+	out := b.String()
+	if strings.HasPrefix(out, " ") {
+		out = inHex(' ') + out[1:]
+	}
+	if strings.HasSuffix(out, " ") {
+		out = out[:len(out)-1] + inHex(' ')
+	}
+	return out
+}
+
+func escapePiece(b *strings.Builder, s string) {
+	for len(s) > 0 {
+		r, n := utf8.DecodeRuneInString(s)
+		switch {
+		case r == utf8.RuneError && n == 1, !strconv.IsPrint(r) && shortOf(s[0]) == 0:
+			for _, octet := range []byte(s[:n]) {
+				b.WriteString(inHex(octet))
+			}
+		case shortOf(s[0]) != 0:
+			b.WriteByte('\\')
+			b.WriteByte(shortOf(s[0]))
+		default:
+			b.WriteString(s[:n])
+		}
+		s = s[n:]
+	}
+}
+
+// shortOf returns the letter that stands for an octet behind a backslash; 0 for none.
+func shortOf(octet byte) byte {
+	for _, e := range short {
+		if e.octet == octet {
+			return e.letter
+		}
+	}
+	return 0
+}
+
+func inHex(octet byte) string {
+	const digits = "0123456789ABCDEF"
+	return `\x` + string([]byte{digits[octet>>4], digits[octet&15]})
+}
