@@ -44,6 +44,9 @@ func checkWritten(t *testing.T, g Goal) {
 	if err != nil || again.String() != written {
 		t.Fatalf("%q is read as %q: %v", written, again.String(), err)
 	}
+	if again, err := Parse(g.Line()); err != nil || again.Line() != g.Line() {
+		t.Fatalf("%q is read as %q: %v", g.Line(), again.Line(), err)
+	}
 	if strings.ContainsAny(written, "\r\n") {
 		t.Fatalf("%q is more than a line", written)
 	}

@@ -123,6 +123,14 @@ func (g Goal) String() string {
 	return strings.Join(list, or)
 }
 
+// Line returns the line of a lesson that g is: as String has it, with the words of its author.
+func (g Goal) Line() string {
+	if g.Words == "" {
+		return g.String()
+	}
+	return g.String() + words + Escape(g.Words)
+}
+
 // String returns c as it is written.
 func (c clause) String() string {
 	s := c.name
@@ -138,4 +146,14 @@ func (c clause) String() string {
 		s += " " + c.object
 	}
 	return s + c.indexText() + c.comparison()
+}
+
+// Asks reports whether one of the predicates of g has that name.
+func (g Goal) Asks(name string) bool {
+	for _, c := range g.clauses {
+		if c.name == name {
+			return true
+		}
+	}
+	return false
 }

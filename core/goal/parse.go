@@ -26,7 +26,11 @@ const (
 // Parse returns the goal that a line is. The error says what is wrong with it and what to do.
 func Parse(line string) (Goal, error) {
 	line, own, _ := strings.Cut(line+" ", words)
-	g := Goal{Words: strings.TrimSpace(own)}
+	said, err := Unescape(own)
+	if err != nil {
+		return Goal{}, err
+	}
+	g := Goal{Words: strings.TrimSpace(said)}
 	list := strings.Split(strings.TrimSpace(line), or)
 	if len(list) > mostClauses {
 		return Goal{}, errors.New("there are " + strconv.Itoa(len(list)) + " alternatives: at most " + strconv.Itoa(mostClauses) + " may stand in a goal")
@@ -158,14 +162,14 @@ func (t *test) parseComparison(s string) (err error) {
 	if t.compare == numbers {
 		return t.parseNumber(value)
 	}
-	if t.value, err = unescape(value); err != nil {
+	if t.value, err = Unescape(value); err != nil {
 		return err
 	}
 	return t.checkValue()
 }
 
 func (t *test) parseURL(s string) (err error) {
-	if t.value, err = unescape(s); err != nil {
+	if t.value, err = Unescape(s); err != nil {
 		return err
 	}
 	if t.url = core.Parse(t.value); !t.url.Valid() {

@@ -10,8 +10,9 @@ import (
 // short are the octets that a letter stands for behind a backslash.
 var short = [...]struct{ letter, octet byte }{{'r', '\r'}, {'n', '\n'}, {'t', '\t'}, {'\\', '\\'}}
 
-// unescape returns the octets that a value stands for.
-func unescape(s string) (string, error) {
+// Unescape returns the octets that s stands for as it is written in a line of a lesson: \r, \n,
+// \t, \\ and \xHH are octets that are hard to write.
+func Unescape(s string) (string, error) {
 	var b strings.Builder
 	for {
 		before, rest, found := strings.Cut(s, `\`)
@@ -48,6 +49,14 @@ func unescapeOne(s string) (octet byte, n int) {
 		return 0, 0
 	}
 	return byte(v), digits
+}
+
+// Escape returns words as they are written in a line: what is not seen stands there with
+// backslashes. [Unescape] gives them back.
+func Escape(s string) string {
+	var b strings.Builder
+	escapePiece(&b, s)
+	return b.String()
 }
 
 // escaped returns a value as it is written: what is not seen, or would be taken for something

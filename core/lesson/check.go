@@ -1,0 +1,80 @@
+package lesson
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Check tests the lesson by what its file has for that: the start does not meet all goals, each
+// solution does, each mistake does not and is answered, and no hint tells a solution. The error is
+// [Errors].
+func (l *Lesson) Check() error {
+	var list Errors
+	say := func(key string, i int, more string) {
+		e := &Error{File: l.file, Key: key, Why: Broken, More: more}
+		if at := l.lines[key]; i < len(at) {
+			e.Line = at[i]
+		}
+		list = append(list, e)
+	}
+	if l.Done(l.Start) {
+		say("start", 0, "it meets every goal already: there is nothing to do")
+	}
+	if len(l.Solutions) == 0 {
+		say("solution", 0, "it is missing: add a URL that meets every goal")
+	}
+	for i, s := range l.Solutions {
+		if !l.Done(s) {
+			say("solution", i, "it does not meet "+l.open(s))
+		}
+		if _, replied := l.Reply(core.Parse(s)); replied {
+			say("solution", i, "what is said of a mistake is said of it, too: let \"wrong\" ask for more")
+		}
+	}
+	for i, s := range l.Mistakes {
+		if l.Done(s) {
+			say("mistake", i, "it meets every goal: ask for more, or call it a solution")
+		} else if _, replied := l.Reply(core.Parse(s)); !replied {
+			say("mistake", i, "nothing is said of it: add \"wrong\" and goals that it meets")
+		}
+	}
+	for i, hint := range l.Hints {
+		if told := l.told(hint); told != "" {
+			say("hint", i, "it tells "+told+" of the solution: say where to look, or which rule")
+		}
+	}
+	if list == nil {
+		return nil
+	}
+	return list
+}
+
+// Done reports whether an answer meets all goals of which an answer alone can tell.
+func (l *Lesson) Done(answer string) bool { return l.Grader().GradeAlone(core.Parse(answer)).Done }
+
+// open lists the goals that an answer does not meet.
+func (l *Lesson) open(answer string) string {
+	var list []string
+	for i, g := range l.Goals {
+		one := Lesson{Start: l.Start, Goals: l.Goals[i : i+1]}
+		if !one.Done(answer) {
+			list = append(list, "\""+g.String()+"\"")
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// told returns octets of a solution that the start does not have and a hint gives away: three in
+// a row, or none.
+func (l *Lesson) told(hint string) string {
+	const few = 3
+	for _, s := range l.Solutions {
+		for i := 0; i+few <= len(s); i++ {
+			if piece := s[i : i+few]; !strings.Contains(l.Start, piece) && strings.Contains(hint, piece) {
+				return "\"" + piece + "\""
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,194 @@
+package lesson
+
+import (
+	"strings"
+
+	"urlscope/core/goal"
+)
+
+// Parse reads a file, which is called name in what is said of it. The error is [Errors]: all that
+// is wrong, each with its line.
+func Parse(name, data string) (*Lesson, error) {
+	f := file{name: name, draft: newDraft(false), lines: map[string][]int{}}
+	for line := range strings.SplitSeq(strings.TrimPrefix(data, "\uFEFF"), "\n") {
+		f.line++
+		f.read(strings.TrimSuffix(line, "\r"))
+		if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
+			return nil, f.wrong
+		}
+	}
+	if !f.begun {
+		f.say(&Error{Why: AnotherVersion}, 1)
+	}
+	if f.paragraphs != nil {
+		f.say(f.draft.add(keyOf("text"), strings.Join(f.paragraphs, "\n")), f.text)
+	}
+	for _, e := range f.draft.done() {
+		f.say(e, 0)
+	}
+	if f.wrong != nil {
+		return nil, f.wrong
+	}
+	l := &f.draft.lesson
+	l.file, l.lines = name, f.lines
+	return l, nil
+}
+
+// A file is a file that is being read.
+type file struct {
+	name       string
+	line       int
+	begun      bool // the line with the version has come
+	draft      *draft
+	paragraphs []string
+	text       int // the line that the first of them is on
+	lines      map[string][]int
+	wrong      Errors
+}
+
+// say notes what is wrong with a line, if anything is.
+func (f *file) say(e *Error, line int) {
+	if e != nil {
+		e.File, e.Line = f.name, line
+		f.wrong = append(f.wrong, e)
+	}
+}
+
+// read reads a line.
+func (f *file) read(line string) {
+	name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
+	value = strings.TrimSpace(value)
+	switch k := keyOf(name); {
+	case name == "" || strings.HasPrefix(name, "#"):
+	case !f.begun:
+		f.begun = name == "lesson" && value == Version
+		if !f.begun {
+			f.say(&Error{Why: AnotherVersion}, f.line)
+		}
+	case k == nil:
+		f.say(&Error{Key: name, Why: Broken, More: "no field has this name: it is one of " + strings.Join(names(), ", ")}, f.line)
+	case name == "text":
+		f.addParagraph(value)
+	default:
+		f.lines[name] = append(f.lines[name], f.line)
+		f.say(f.field(k, value), f.line)
+	}
+}
+
+func (f *file) addParagraph(value string) {
+	plain, err := goal.Unescape(value)
+	if err != nil {
+		f.say(&Error{Key: "text", Why: Broken, More: err.Error()}, f.line)
+	}
+	if f.paragraphs == nil {
+		f.text = f.line
+	}
+	f.paragraphs = append(f.paragraphs, plain)
+}
+
+// field takes a field. Goals are lines themselves; in all else octets may be written with
+// backslashes.
+func (f *file) field(k *key, value string) *Error {
+	if k.name != "goal" && k.name != "wrong" {
+		plain, err := goal.Unescape(value)
+		if err != nil {
+			return &Error{Key: k.name, Why: Broken, More: err.Error()}
+		}
+		value = plain
+	}
+	return f.draft.add(k, value)
+}
+
+func names() (list []string) {
+	for _, k := range keys {
+		list = append(list, k.name)
+	}
+	return list
+}
+
+// String returns the file that l is.
+func (l *Lesson) String() string {
+	var b strings.Builder
+	b.WriteString("lesson " + Version + "\n")
+	for k, value := range l.fields {
+		switch k.name {
+		case "goal", "wrong":
+			b.WriteString(k.name + " " + value + "\n")
+		case "text":
+			for paragraph := range strings.SplitSeq(value, "\n") {
+				b.WriteString(line(k, paragraph))
+			}
+		default:
+			b.WriteString(line(k, value))
+		}
+	}
+	return b.String()
+}
+
+// line returns the line that a value is.
+func line(k *key, value string) string {
+	return strings.TrimRight(k.name+" "+atEdges(goal.Escape(value)), " ") + "\n"
+}
+
+// atEdges returns s with the spaces at its ends written so that they are not lost.
+func atEdges(s string) string {
+	const space = `\x20`
+	trimmed := strings.TrimLeft(s, " ")
+	s = strings.Repeat(space, len(s)-len(trimmed)) + trimmed
+	trimmed = strings.TrimRight(s, " ")
+	return trimmed + strings.Repeat(space, len(s)-len(trimmed))
+}
+
+// fields yields the fields of l that there are, in their order; the goals as lines.
+func (l *Lesson) fields(yield func(*key, string) bool) {
+	for i := range keys {
+		for _, value := range l.values(keys[i].name) {
+			if !yield(&keys[i], value) {
+				return
+			}
+		}
+	}
+}
+
+// values returns the values of a field.
+func (l *Lesson) values(name string) (list []string) {
+	switch name {
+	case "title":
+		return some(l.Title)
+	case "lang":
+		return []string{l.Lang.Tag()}
+	case "text":
+		return some(l.Text)
+	case "start":
+		return []string{l.Start}
+	case "hint":
+		return l.Hints
+	case "next":
+		return some(l.Next)
+	case "solution":
+		return l.Solutions
+	case "mistake":
+		return l.Mistakes
+	case "goal":
+		return lines(l.Goals)
+	}
+	for _, w := range l.Wrong {
+		list = append(list, strings.Join(lines(w.When), and)+then+goal.Escape(w.Say))
+	}
+	return list
+}
+
+// some returns a list of s, unless it is empty.
+func some(s string) []string {
+	if s == "" {
+		return nil
+	}
+	return []string{s}
+}
+
+func lines(goals []goal.Goal) (list []string) {
+	for _, g := range goals {
+		list = append(list, g.Line())
+	}
+	return list
+}

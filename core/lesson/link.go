@@ -1,0 +1,170 @@
+package lesson
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// A Link is what a link of lessons opens: one that is built in, by its number, or one of its own.
+type Link struct {
+	Number string
+	Lesson *Lesson // nil for one that is built in
+}
+
+// How a link begins, and what is in a packed one.
+const (
+	field     = "lesson="
+	packed    = "z"
+	long      = 500 // octets; a longer link is packed, if it becomes shorter by that
+	plainText = "-._~!$'()*,;:@/?="
+)
+
+// LinkTo returns the fragment that opens the lesson of that number that is built in.
+func LinkTo(number string) string { return "#" + field + Version + "&id=" + number }
+
+// Link returns the fragment that opens l.
+func (l *Lesson) Link() string {
+	plain := l.query()
+	link := "#" + field + Version + plain
+	if len(link) <= long {
+		return link
+	}
+	var b bytes.Buffer
+	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is one
+	w.Write([]byte(plain[len("&"):]))                  // into memory
+	w.Close()
+	if small := "#" + field + Version + packed + "&p=" + base64.RawURLEncoding.EncodeToString(b.Bytes()); len(small) < len(link) {
+		return small
+	}
+	return link
+}
+
+// query returns the fields of l as a link has them, each with "&" in front.
+func (l *Lesson) query() string {
+	var b strings.Builder
+	for k, value := range l.fields {
+		if k.letter != "" {
+			b.WriteString("&" + k.letter + "=" + percentEncoded(value))
+		}
+	}
+	return b.String()
+}
+
+// IsLink reports whether a fragment is a link of lessons, right or wrong.
+func IsLink(fragment string) bool {
+	return strings.HasPrefix(strings.TrimPrefix(fragment, "#"), field)
+}
+
+// ReadLink returns what a fragment opens. The error is an [*Error]. With [AnotherVersion] comes a
+// lesson that is not to be run, with the title and the text that can be shown.
+func ReadLink(fragment string) (*Link, error) {
+	fragment = strings.TrimPrefix(fragment, "#")
+	if len(fragment) > MaxLink {
+		return nil, &Error{Why: TooLong, More: strconv.Itoa(MaxLink)}
+	}
+	fields := strings.Split(fragment, "&")
+	version, isLink := strings.CutPrefix(fields[0], field)
+	if !isLink {
+		return nil, &Error{Why: Missing, More: "#" + field + Version}
+	}
+	r := linkReader{draft: newDraft(true)}
+	if err := r.readAll(fields[1:], version == Version+packed); err != nil {
+		if version == Version || version == Version+packed {
+			return nil, err
+		}
+	}
+	return r.link(version)
+}
+
+// A linkReader is a link that is being read.
+type linkReader struct {
+	draft  *draft
+	number string
+	pack   string
+}
+
+// link returns what was read.
+func (r *linkReader) link(version string) (*Link, error) {
+	l := &r.draft.lesson
+	if version != Version && version != Version+packed {
+		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, &Error{Why: AnotherVersion}
+	}
+	if r.number != "" {
+		if len(r.draft.count) > 0 {
+			return nil, &Error{Key: "id", Why: Broken, More: "a lesson that is built in has its own fields: leave the others out"}
+		}
+		return &Link{Number: r.number}, nil
+	}
+	if list := r.draft.done(); list != nil {
+		return nil, list[0]
+	}
+	return &Link{Lesson: l}, nil
+}
+
+// readAll reads the fields of a link. Those that lessons do not have are of the page.
+func (r *linkReader) readAll(fields []string, isPacked bool) error {
+	for _, f := range fields {
+		letter, value, _ := strings.Cut(strings.TrimPrefix(f, "amp;"), "=")
+		if err := r.read(letter, value); err != nil {
+			return err
+		}
+	}
+	if !isPacked {
+		return nil
+	}
+	plain, err := unpacked(r.pack)
+	if err != nil {
+		return err
+	}
+	return r.readAll(strings.Split(plain, "&"), false)
+}
+
+func (r *linkReader) read(letter, value string) error {
+	switch k := keyOfLetter(letter); {
+	case letter == "id":
+		return r.readNumber(value)
+	case letter == "p" && r.pack != "":
+		return &Error{Why: Broken, More: "p is there twice: leave one"}
+	case letter == "p":
+		r.pack = value
+	case k != nil:
+		plain, ok := percentDecoded(value)
+		if !ok {
+			return &Error{Key: k.name, Why: Broken, More: "a % must begin an escape, such as %20: write %25 for itself"}
+		}
+		if err := r.draft.add(k, plain); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (r *linkReader) readNumber(value string) error {
+	switch {
+	case r.number != "":
+		return &Error{Key: "id", Why: Broken, More: "it is there twice: leave one"}
+	case !IsNumber(value):
+		return &Error{Key: "id", Why: Broken, More: strconv.Quote(value) + " is no number of a lesson, such as 3.1"}
+	}
+	r.number = value
+	return nil
+}
+
+// unpacked returns the fields that were packed.
+func unpacked(pack string) (string, error) {
+	data, err := base64.RawURLEncoding.DecodeString(pack)
+	if err == nil {
+		data, err = io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data)), maxUnpacked+1))
+	}
+	switch {
+	case err != nil:
+		return "", &Error{Why: Broken, More: "what is packed in the link is broken: copy the whole link"}
+	case len(data) > maxUnpacked:
+		return "", &Error{Why: TooLong, More: strconv.Itoa(maxUnpacked)}
+	}
+	return string(data), nil
+}

@@ -1,0 +1,94 @@
+package lesson
+
+import (
+	"errors"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/goal"
+)
+
+// A Receipt is a line that one who took a lesson gives to the teacher:
+// "urlscope1 7Q3F0KZN ftp://host.dom/%252Fetc Aiko".
+//
+// It proves that its answer meets the goals of the lesson with that ID, which whoever reads it can
+// grade again. It does not prove who found the answer, when, alone or at which try, nor that
+// what a goal with "once" asks for has ever held. Anybody can make one: there is no secret in it.
+type Receipt struct {
+	ID     string // of the lesson
+	Answer string
+	Name   string // what its maker is called; "" for nothing
+}
+
+// receiptHead begins a receipt.
+const receiptHead = "urlscope" + Version
+
+// MaxName is how many octets a name may have.
+const MaxName = 120
+
+// Receipt returns the receipt of an answer.
+func (l *Lesson) Receipt(answer, name string) Receipt { return Receipt{l.ID(), answer, name} }
+
+// String returns the line.
+func (r Receipt) String() string {
+	line := receiptHead + " " + r.ID + " " + encoded(r.Answer, plainText+"&+#")
+	if name := encodedName(r.Name); name != "" {
+		line += " " + name
+	}
+	return line
+}
+
+// encodedName returns a name on one line: what would end it, or is not seen, as escapes.
+func encodedName(name string) string {
+	var b strings.Builder
+	for _, piece := range strings.Fields(name) {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		for _, r := range piece {
+			if s := string(r); goal.Escape(s) != s || r == '%' {
+				b.WriteString(encoded(s, ""))
+			} else {
+				b.WriteString(s)
+			}
+		}
+	}
+	return b.String()
+}
+
+// Code returns six letters that stand for the receipt on paper. They catch slips of the pen, and
+// nothing else.
+func (r Receipt) Code() string {
+	return letters(6, r.ID, r.Answer, strings.Join(strings.Fields(r.Name), " "))
+}
+
+// ParseReceipt reads a line.
+func ParseReceipt(line string) (Receipt, error) {
+	head, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+	id, rest, _ := strings.Cut(rest, " ")
+	answer, name, _ := strings.Cut(rest, " ")
+	plain, ok := percentDecoded(answer)
+	called, named := percentDecoded(strings.TrimSpace(name))
+	switch {
+	case head != receiptHead:
+		return Receipt{}, errors.New("a receipt begins with " + receiptHead)
+	case len(id) != 8:
+		return Receipt{}, errors.New("eight letters for the lesson come next, not \"" + id + "\"")
+	case !ok || !named:
+		return Receipt{}, errors.New("a % must begin an escape: copy the whole line")
+	case len(plain) > maxURL || len(called) > MaxName:
+		return Receipt{}, errors.New("it is too long")
+	case !utf8.ValidString(called):
+		return Receipt{}, errors.New("the name is not UTF-8")
+	}
+	return Receipt{strings.ToUpper(id), plain, called}, nil
+}
+
+// Grade grades the answer of a receipt again; false when it is of another lesson.
+func (l *Lesson) Grade(r Receipt) (grade goal.Grade, ok bool) {
+	if r.ID != l.ID() {
+		return goal.Grade{}, false
+	}
+	return l.Grader().GradeAlone(core.Parse(r.Answer)), true
+}
