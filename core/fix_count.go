@@ -3,7 +3,6 @@ package core
 import (
 	"slices"
 	"strconv"
-	"strings"
 )
 
 // A count holds how often each rule fired, and how many errors there are. What is only a
@@ -51,52 +50,21 @@ func (before *count) outcome(after count, r *Rule, m made) outcome {
 }
 
 // meaning returns the decoded parts of u, in order, each behind its length, and what
-// stands there besides: a fragment, or what is out of place. URLs with the
-// same name the same resource. Letters of a scheme mean the same in either case (section
-// 2.1), white space in a wrapper means nothing (appendix), a port is a number, and what
-// RFC 1738 says that a part defaults to is as good as written: the port (section 3.1), and
-// the type and selector of a gopher URL (section 3.4.1).
+// stands there besides: a fragment, or what is out of place. URLs with the same name the
+// same resource. What says what RFC 1738 itself makes of its absence is left out.
 func (u *URL) meaning() string {
 	if u.folded != nil {
 		return u.folded.url.meaning()
 	}
 	var list, value []byte
-	add := func(p Part, raw string) {
-		value = AppendDecoded(value[:0], raw)
-		list = append(strconv.AppendInt(append(list, byte(p)), int64(len(value)), 10), ' ')
-		list = append(list, value...)
-	}
 	for i, t := range u.Tokens() {
-		if raw, ok := u.compared(i, t); ok {
-			add(t.Part, raw)
+		var idle Reason
+		if value, idle = u.meansAt(value[:0], i); t.Part != Delim && (idle == "" || idle == ByLaterPort) {
+			list = append(strconv.AppendInt(append(list, byte(t.Part)), int64(len(value)), 10), ' ')
+			list = append(list, value...)
 		}
-	}
-	if _, ok := u.Token(Host); ok && u.reading == Gopher && !u.Has(Gtype) {
-		add(Gtype, "1")
-		add(Selector, "")
 	}
 	return string(list)
-}
-
-// compared returns token i as it is to be compared; false when it means nothing, or what is
-// so without it.
-func (u *URL) compared(i int, t Token) (raw string, ok bool) {
-	raw = t.In(u.src)
-	switch t.Part {
-	case Delim:
-		return "", false
-	case Stray:
-		around := i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end
-		return raw, !around
-	case SchemeName:
-		return strings.ToLower(raw), true
-	case Port:
-		if n := strings.TrimLeft(raw, "0"); n != "" {
-			raw = n
-		}
-		return raw, raw != strconv.Itoa(u.reading.Port)
-	}
-	return raw, true
 }
 
 // brings reports whether an error is found where the edits wrote, of a rule that found fewer

@@ -57,6 +57,7 @@ var notShared = map[string]bool{"URL.Read": true, "Checker.Check": true, "pass.r
 var sharedFuncs = map[string]func(u *URL) []any{
 	"AppendDecoded":    func(u *URL) []any { return []any{AppendDecoded(nil, u.Source())} },
 	"Check":            func(u *URL) []any { return []any{Check(u)} },
+	"Compare":          func(u *URL) []any { return []any{Compare(u, Parse("ftp://h/a/b"))} },
 	"Diff":             func(u *URL) []any { return []any{Diff(u.Wire().Steps, Parse("ftp://h/a/b").Wire().Steps)} },
 	"FixAll":           func(u *URL) []any { return []any{FixAll(u.Source())} },
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },

@@ -167,6 +167,26 @@ func goldenLabels(l Lang, line func(string, Prose)) {
 	}
 }
 
+// comparedPairs are URLs that between them are like one another in every way, and for every reason.
+var comparedPairs = [][2]string{
+	{"http://h/", "http://h/"}, {"http://h:80/a;", "http://h/%61%3B"}, {"HTTP://H/a", "http://h/%61"}, {"https://h:443", "https://h/"}, {"http://h:0081/", "http://h:81/"},
+	{"ftp://h/a;type=A", "ftp://h/b;type=a"}, {"gopher://h/1", "gopher://h"}, {"file:///a", "file://localhost/a"},
+	{"<http://h/#a>", "http://h/#b"},
+}
+
+func goldenCompared(l Lang, line func(string, Prose)) {
+	heading(line, "Two URLs compared: whether they name the same resource, and why")
+	for _, pair := range comparedPairs {
+		was, now := core.Parse(pair[0]), core.Parse(pair[1])
+		c := core.Compare(was, now)
+		line("", Prose{{Text: pair[0] + " " + pair[1]}})
+		line("  ", Prose{{Text: Likeness(l, c.Likeness)}})
+		for _, p := range c.Parts {
+			line("    ", append(Prose{{Text: PartLabel(l, p.Part.String()) + " "}}, Reason(l, was, now, p)...))
+		}
+	}
+}
+
 func heading(line func(string, Prose), s string) {
 	line("", nil)
 	line("# ", Prose{{Text: s}})

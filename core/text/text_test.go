@@ -53,6 +53,7 @@ func rows(f func(name string, r *Row)) {
 	for _, table := range uiRows {
 		eachOf("", table, each)
 	}
+	eachOf("reason ", reasonTexts, each)
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
 	eachOf("registry ", registries, each)
@@ -63,7 +64,7 @@ func rows(f func(name string, r *Row)) {
 	eachOf("clause ", clauseTexts, each)
 	for name, list := range map[string][]Row{
 		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
-		"standard’s verdict": standardVerdicts[:],
+		"standard’s verdict": standardVerdicts[:], "likeness": likenessTexts[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])

@@ -31,6 +31,7 @@ type View struct {
 	Selected core.Span // octets of src, or a place between two of them; zero to leave that to the page
 	Rule     string    // of the problem to open among those of just these octets; "" for the first
 	Lang     string    // the tag of a language; "" to leave that to the reader
+	Pinned   string    // a text to compare it with; "" for none
 }
 
 // Link returns the fragment that opens v.
@@ -44,6 +45,9 @@ func (v View) Link() string {
 	}
 	if v.Lang != "" {
 		s += "&lang=" + v.Lang
+	}
+	if v.Pinned != "" {
+		s += "&pin=" + base64.RawURLEncoding.EncodeToString([]byte(v.Pinned))
 	}
 	return s
 }
@@ -60,7 +64,8 @@ var (
 
 // ReadLink returns what a fragment carries. With an error comes what could be
 // kept of it: the text in front of what is broken. A selection that does not fit
-// the text, and a rule and a language that the page does not have, are left out.
+// the text, a rule and a language that the page does not have, and a broken text to
+// compare with are left out.
 func ReadLink(fragment string) (v View, err error) {
 	fields := map[string]string{}
 	for field := range strings.SplitSeq(strings.TrimPrefix(fragment, "#"), "&") {
@@ -86,6 +91,9 @@ func ReadLink(fragment string) (v View, err error) {
 	}
 	if l, ok := text.ParseLang(fields["lang"]); ok {
 		v.Lang = l.Tag()
+	}
+	if pinned, err := decodeText(fields["pin"]); err == nil {
+		v.Pinned = pinned
 	}
 	return v, err
 }
@@ -142,13 +150,13 @@ func (m *Model) WithoutPassword() string {
 	return m.View(m.Selected, false).Src
 }
 
-// View returns the text with octets of it selected, as it is to be passed on:
-// with the password or without. Octets of a password that is left out are
-// selected no more.
+// View returns the text with octets of it selected, and the pinned one, as they are
+// to be passed on: with the password or without, the pinned one always without.
+// Octets of a password that is left out are selected no more.
 func (m *Model) View(selected core.Span, password bool) View {
 	src, out := m.Source(), m.Secret()
 	if password || out.Len() == 0 {
-		return View{Src: src, Selected: selected}
+		return View{Src: src, Selected: selected, Pinned: m.pinnedText()}
 	}
 	moved := func(i int) int {
 		switch {
@@ -162,5 +170,6 @@ func (m *Model) View(selected core.Span, password bool) View {
 	return View{
 		Src:      src[:out.Start] + src[out.End:],
 		Selected: core.Span{Start: moved(selected.Start), End: moved(selected.End)},
+		Pinned:   m.pinnedText(),
 	}
 }

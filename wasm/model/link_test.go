@@ -22,6 +22,9 @@ func FuzzLink(f *testing.F) {
 		if n := int(lang) % (len(text.Langs) + 1); n < len(text.Langs) {
 			v.Lang = text.Langs[n].Tag()
 		}
+		if lang%2 == 0 {
+			v.Pinned = string(src) + "x"
+		}
 		got, err := ReadLink(v.Link())
 		if err != nil || got != v {
 			t.Errorf("%+v comes back as %+v, %v", v, got, err)

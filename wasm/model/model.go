@@ -28,6 +28,8 @@ type Model struct {
 	Problem  int               // the problem that is open; -1 when there is none
 	Spoken   *Dialogue         // what the client does with the URL, as last shown
 	Revealed bool              // whether a password is shown on the wire
+	Pinned   *Model            // the text that is pinned; nil for none
+	compared *Compared         // with it, as last asked for
 	Revision int               // counts changes of the text
 	Printing bool              // whether the page is being printed, with all of its lists
 	Safe     SafeCount         // its safe fixes

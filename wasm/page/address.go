@@ -105,6 +105,9 @@ func (a *address) read() (v model.View, ok bool) {
 		a.left = v.Src
 	}
 	a.opened = v
+	if v.Pinned != "" {
+		a.page.model.Pin(v.Pinned)
+	}
 	if v.Selected == (core.Span{}) && v.Rule == "" {
 		v.Selected = model.New(v.Src).Selected
 	}

@@ -34,6 +34,9 @@ func (w status) draw() app.UI {
 		}),
 		w.escapes(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		when(p.model.State != model.Blank, func() app.UI {
+			return app.Button().Type("button").Class("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
+		}),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0 && !p.offer.stands(), func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").

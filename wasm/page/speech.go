@@ -57,6 +57,9 @@ func (p *page) rest() {
 			if p.offer.stands() {
 				said += " " + labels.Count(p.model.Lang, labels.OfferList, p.offer.urls)
 			}
+			if p.model.Pinned != nil {
+				said += " " + text.Likeness(p.model.Lang, p.model.Compared().Likeness)
+			}
 			p.speech.say(said)
 		}
 		p.address.write()

@@ -1,0 +1,314 @@
+package core
+
+import (
+	"bytes"
+	"cmp"
+	"strconv"
+	"strings"
+
+	"urlscope/core/internal/diff"
+)
+
+// A Comparison says how one URL differs from another.
+type Comparison struct {
+	Likeness Likeness
+	Parts    []PartChange // the parts that are not octet for octet the same: in the order of the second, with those that are gone where they were
+	Octets   [2][]Span    // of each of the two, the octets that the other does not have, what stands between parts included
+}
+
+// A Likeness says whether two URLs name the same resource.
+type Likeness uint8
+
+// Identical: octet for octet. SameResource: another spelling of the same parts, with what a part defaults to. MaybeSame:
+// an octet that is reserved stands for itself in one and as an escape in the other, which may change what it means
+// (section 2.2). OtherResource: nothing makes them the same. NoResource: one of them at least is no URL and names none;
+// what they were read as is compared.
+const (
+	Identical Likeness = iota
+	SameResource
+	MaybeSame
+	OtherResource
+	NoResource
+)
+
+// A PartChange is what became of one part.
+type PartChange struct {
+	Part     Part
+	Old, New int // its index in the tokens of either; -1 where that does not have it
+	Why      Reason
+}
+
+// A Reason says why the spelling of a part changes nothing, or that it does. core/text words it.
+type Reason string
+
+// The reasons.
+const (
+	Differs        Reason = "differs"       // decoded, it is another
+	ByEscape       Reason = "escape"        // an octet and its escape mean the same (section 2.2)
+	ByReserved     Reason = "reserved"      // but for one that is reserved
+	BySchemeCase   Reason = "scheme-case"   // section 2.1
+	ByHostCase     Reason = "host-case"     // RFC 1034, which section 3.1 refers to
+	ByTypeCase     Reason = "type-case"     // literals are those of RFC 822 (section 5)
+	ByZeros        Reason = "port-zeros"    // a port is a number (section 3.1)
+	ByDefaultPort  Reason = "port-default"  // section 3.1
+	ByLaterPort    Reason = "port-later"    // the port of a scheme that came later
+	ByEmptyPath    Reason = "path-default"  // the slash may be left out (section 3.3)
+	ByDefaultType  Reason = "gtype-default" // section 3.4.1
+	ByLocalhost    Reason = "localhost"     // section 3.10
+	ByFragment     Reason = "fragment"      // which is no part of a URL (section 2.2)
+	ByWhatIsAround Reason = "around"        // a wrapper, and white space (appendix)
+)
+
+// Reasons lists all reasons.
+var Reasons = []Reason{Differs, ByEscape, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
+	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
+
+// Likeness returns what a part that differs for this reason makes of the whole.
+func (r Reason) Likeness() Likeness {
+	switch r {
+	case Differs:
+		return OtherResource
+	case ByReserved:
+		return MaybeSame
+	}
+	return SameResource
+}
+
+// Compare says how now differs from was.
+func Compare(was, now *URL) Comparison {
+	a, b := was.compared(), now.compared()
+	var c Comparison
+	for _, p := range diff.Lists(a, b, (*compared).equals, (*compared).kind) {
+		var old, new *compared
+		change := PartChange{Old: p.Old, New: p.New}
+		if p.Old >= 0 {
+			old = &a[p.Old]
+			change.Part = old.Part
+		}
+		if p.New >= 0 {
+			new = &b[p.New]
+			change.Part = new.Part
+		}
+		if old != nil && new != nil && old.raw == new.raw {
+			continue
+		}
+		c.note(old, new)
+		if change.Part != Delim {
+			change.Why = reason(old, new)
+			c.Likeness = max(c.Likeness, change.Why.Likeness())
+			c.Parts = append(c.Parts, change)
+		}
+	}
+	if !was.names() || !now.names() {
+		c.Likeness = NoResource
+	}
+	return c
+}
+
+// names reports whether u names a resource: it is a URL, with a fragment behind it or without.
+func (u *URL) names() bool { return u.Valid() || u.IsReference() }
+
+// note notes the octets of two tokens that differ; all of one where there is no other.
+func (c *Comparison) note(old, new *compared) {
+	front, back := 0, 0
+	if old != nil && new != nil {
+		a, b := units(old.raw), units(new.raw)
+		n, m := diff.Ends(a, b, func(a, b *string) bool { return *a == *b })
+		front, back = len(strings.Join(a[:n], "")), len(strings.Join(a[len(a)-m:], ""))
+	}
+	for i, t := range []*compared{old, new} {
+		if t != nil {
+			c.Octets[i] = appendSpan(c.Octets[i], Span{t.Start + front, t.End - back})
+		}
+	}
+}
+
+// appendSpan appends s to list, to the last of them where that ends at it.
+func appendSpan(list []Span, s Span) []Span {
+	if n := len(list); n > 0 && list[n-1].End == s.Start {
+		list[n-1].End = s.End
+		return list
+	}
+	if s.Len() > 0 {
+		list = append(list, s)
+	}
+	return list
+}
+
+// units returns the octets of raw one by one, each escape as a whole.
+func units(raw string) []string {
+	list := make([]string, 0, len(raw))
+	for i, n := 0, 0; i < len(raw); i += n {
+		n = unit(raw, i)
+		list = append(list, raw[i:i+n])
+	}
+	return list
+}
+
+// unit returns the length of the octet or escape at raw[i].
+func unit(raw string, i int) int {
+	if isEscape(raw, i) {
+		return len("%XX")
+	}
+	return 1
+}
+
+// A compared is a token as it is compared with those of another URL.
+type compared struct {
+	Token
+	raw   string
+	value string // what it means
+	idle  Reason // why it says what goes without saying; "" when it does not
+}
+
+// compared returns the tokens of u as they are compared.
+func (u *URL) compared() []compared {
+	list := make([]compared, len(u.Tokens()))
+	var value []byte
+	for i, t := range u.Tokens() {
+		list[i] = compared{Token: t, raw: t.In(u.src)}
+		value, list[i].idle = u.meansAt(value[:0], i)
+		list[i].value = string(value)
+	}
+	return list
+}
+
+func (t *compared) equals(other *compared) bool {
+	return t.Part == other.Part && t.value == other.value && (t.idle == "") == (other.idle == "")
+}
+
+// kind is what two tokens must share for one to have become the other.
+func (t *compared) kind() string {
+	if t.Part == Delim {
+		return t.raw
+	}
+	return t.Part.String()
+}
+
+// reason says why it means the same that new stands in place of old, either of which may be nil, or that it does not.
+func reason(old, new *compared) Reason {
+	one := cmp.Or(old, new)
+	switch {
+	case one.Part == Fragment:
+		return ByFragment
+	case old == nil || new == nil:
+		return cmp.Or(one.idle, Differs)
+	case old.Part != new.Part || old.value != new.value:
+		return Differs
+	}
+	return old.spelling(new)
+}
+
+// spelling says why two tokens that mean the same may be written in these two ways.
+func (t *compared) spelling(other *compared) Reason {
+	switch {
+	case string(AppendDecoded(nil, t.raw)) == string(AppendDecoded(nil, other.raw)):
+		if t.differsIn(other, reserved[t.Part]) {
+			return ByReserved
+		}
+		return ByEscape
+	case t.Part == Host && !strings.EqualFold(t.raw, other.raw):
+		return ByLocalhost
+	}
+	return spellings[t.Part]
+}
+
+// spellings are the reasons why parts of which the octets differ may mean the same.
+var spellings = [numParts]Reason{
+	SchemeName: BySchemeCase, Host: ByHostCase, Addr: ByHostCase, Port: ByZeros, Ftptype: ByTypeCase,
+}
+
+// reserved has the octets that are reserved in a part and may stand raw in it nevertheless: in those of http the ones that
+// section 3.3 names, and what forms have since given a job; in what RFC 1738 knows nothing of, all that may be.
+var reserved = [numParts]Class{
+	Hsegment:   Slash | Semicolon | Question,
+	Search:     Reserved,
+	Schemepart: Reserved,
+	Urlpath:    Reserved,
+}
+
+// differsIn reports whether an octet of class c stands for itself in one of two tokens that mean the same, and as an escape
+// in the other.
+func (t *compared) differsIn(other *compared, c Class) bool {
+	for i, j := 0, 0; i < len(t.raw) && j < len(other.raw); {
+		n, m := unit(t.raw, i), unit(other.raw, j)
+		if n < m && classes[t.raw[i]]&c != 0 || n > m && classes[other.raw[j]]&c != 0 {
+			return true
+		}
+		i, j = i+n, j+m
+	}
+	return false
+}
+
+// meansAt appends to dst what token i means, decoded. Letters of a scheme and of a host mean the same in either case
+// (section 2.1, RFC 1034), a port is a number, and no host is the local one in a file URL (section 3.10). What means
+// nothing, or what is so without it, is idle: white space and a wrapper around (appendix), and what RFC 1738 says that a
+// part defaults to: the port (section 3.1), the path of http (section 3.3), and the type and selector of a gopher URL
+// (section 3.4.1).
+func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Reason) {
+	t := u.tokens[i]
+	raw := t.In(u.src)
+	value = AppendDecoded(dst, raw)
+	switch t.Part {
+	case Stray:
+		if i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end {
+			idle = ByWhatIsAround
+		}
+	case SchemeName, Ftptype:
+		toLower(value)
+	case Host:
+		toLower(value)
+		if u.reading == File && string(value) == "localhost" {
+			value = value[:0]
+		}
+	case Addr:
+		toLower(value[bytes.LastIndexByte(value, '@')+1:])
+	case Port:
+		if n := bytes.TrimLeft(value, "0"); len(n) > 0 {
+			value = n
+		}
+		idle = u.idlePort(string(value))
+	case Hsegment:
+		if u.isEmptyPath(i) {
+			idle = ByEmptyPath
+		}
+	case Gtype:
+		if u.isMenu(i) {
+			idle = ByDefaultType
+		}
+	case Selector:
+		if u.isMenu(i - 1) {
+			idle = ByDefaultType
+		}
+	}
+	return value, idle
+}
+
+// idlePort says by what a port goes without saying; "" when it does not.
+func (u *URL) idlePort(port string) Reason {
+	switch {
+	case port == strconv.Itoa(u.reading.Port):
+		return ByDefaultPort
+	case port == strconv.Itoa(u.DefaultPort()):
+		return ByLaterPort
+	}
+	return ""
+}
+
+// isEmptyPath reports whether token i is all of a path, and empty, with nothing behind it.
+func (u *URL) isEmptyPath(i int) bool {
+	return u.tokens[i].Len() == 0 && !u.Has(Search) && (i < 2 || u.tokens[i-2].Part != Hsegment) &&
+		(i+2 >= len(u.tokens) || u.tokens[i+2].Part != Hsegment)
+}
+
+// isMenu reports whether token i is the type of a menu, with an empty selector behind it.
+func (u *URL) isMenu(i int) bool {
+	return string(AppendDecoded(nil, u.tokens[i].In(u.src))) == "1" && i+1 < len(u.tokens) &&
+		u.tokens[i+1].Part == Selector && u.tokens[i+1].Len() == 0
+}
+
+func toLower(b []byte) {
+	for i := range b {
+		b[i] = lower(b[i])
+	}
+}

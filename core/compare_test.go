@@ -1,0 +1,130 @@
+package core
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+var likenesses = [...]string{Identical: "identical", SameResource: "same", MaybeSame: "maybe", OtherResource: "other", NoResource: "none"}
+
+// TestCompare: testdata/compare.txt says of pairs of URLs whether they name the same resource, and why.
+func TestCompare(t *testing.T) {
+	data, err := os.ReadFile("../testdata/compare.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, cases, _ := strings.Cut(string(data), "\n\n")
+	met := map[Reason]bool{}
+	var want, got strings.Builder
+	for line := range strings.Lines(cases) {
+		want.WriteString(line)
+		a, b, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		if !ok || a == "" {
+			continue
+		}
+		was, now := Parse(a), Parse(b)
+		c := Compare(was, now)
+		got.WriteString(line + "  " + likenesses[c.Likeness] + "\n")
+		for _, p := range c.Parts {
+			met[p.Why] = true
+			fmt.Fprintf(&got, "  %s %s %s %s\n", p.Part, rawOf(was, p.Old), rawOf(now, p.New), p.Why)
+		}
+	}
+	if got.String() != want.String() {
+		t.Errorf("is:\n%s\nshould be:\n%s", got.String(), want.String())
+	}
+	for _, r := range Reasons {
+		if !met[r] {
+			t.Errorf("no case has the reason %s", r)
+		}
+	}
+}
+
+// rawOf writes down token i.
+func rawOf(u *URL, i int) string {
+	if i < 0 {
+		return "-"
+	}
+	if raw := u.Tokens()[i].In(u.src); raw != "" {
+		return raw
+	}
+	return strconv.Quote("")
+}
+
+// TestCompareOctets: what is marked of two URLs is what the other does not have: an escape as a whole, and with a part that
+// only one has, what parts it from the others.
+func TestCompareOctets(t *testing.T) {
+	for _, c := range []struct{ was, now, a, b string }{
+		{"http://h/a", "http://h/a", "", ""},
+		{"http://h:80/a%2Fb", "http://h/a%2fb", ":80 %2F", "%2f"},
+		{"http://h/abc", "http://h/axc", "b", "x"},
+		{"http://h/a/b", "http://h/b", "a/", ""},
+		{"ftp://u:p@h/a", "gopher://h/0a", "ftp u:p@ a", "gopher 0a"},
+	} {
+		was, now := Parse(c.was), Parse(c.now)
+		marks := Compare(was, now).Octets
+		if a, b := octetsIn(was, marks[0]), octetsIn(now, marks[1]); a != c.a || b != c.b {
+			t.Errorf("%s and %s differ in %q and %q, and should in %q and %q", c.was, c.now, a, b, c.a, c.b)
+		}
+	}
+}
+
+func octetsIn(u *URL, list []Span) string {
+	var b []string
+	for _, s := range list {
+		b = append(b, s.In(u.src))
+	}
+	return strings.Join(b, " ")
+}
+
+// FuzzCompare: whatever is compared, what is the same one way is the other way, all is the same as itself, the octets that
+// are left over are the same, and the fixes that keep the resource keep it.
+func FuzzCompare(f *testing.F) {
+	f.Add("http://h:80/a%2F", "HTTP://H/a;b#c")
+	f.Add("gopher://h/1", "gopher://h")
+	f.Add("<URL: ftp://u:@h/ >", "file:///a")
+	f.Fuzz(func(t *testing.T, a, b string) {
+		was, now := Parse(a), Parse(b)
+		c, back := Compare(was, now), Compare(now, was)
+		if (c.Likeness <= MaybeSame) != (back.Likeness <= MaybeSame) {
+			t.Errorf("%q and %q are %s, the other way round %s", a, b, likenesses[c.Likeness], likenesses[back.Likeness])
+		}
+		if self := Compare(was, was); len(self.Parts) > 0 {
+			t.Errorf("%q differs from itself: %v", a, self)
+		}
+		if left, right := without(a, c.Octets[0]), without(b, c.Octets[1]); left != right {
+			t.Errorf("%q and %q: what is not marked is %q and %q", a, b, left, right)
+		}
+		if !was.names() || !now.names() || was.IsReference() || now.IsReference() {
+			return
+		}
+		if same := was.meaning() == now.meaning(); same && c.Likeness == OtherResource {
+			t.Errorf("%q and %q mean the same, and are other resources: %v", a, b, c.Parts)
+		} else if !same && c.Likeness <= MaybeSame && !hasReason(c, ByLaterPort) {
+			t.Errorf("%q and %q mean another thing, and are the same resource: %v", a, b, c.Parts)
+		}
+	})
+}
+
+func hasReason(c Comparison, r Reason) bool {
+	for _, p := range c.Parts {
+		if p.Why == r {
+			return true
+		}
+	}
+	return false
+}
+
+// without returns s without spans of it.
+func without(s string, list []Span) string {
+	var b strings.Builder
+	at := 0
+	for _, span := range list {
+		b.WriteString(s[at:span.Start])
+		at = span.End
+	}
+	return b.String() + s[at:]
+}

@@ -1,0 +1,98 @@
+package model
+
+import (
+	"slices"
+
+	"urlscope/core"
+)
+
+// A text that is pinned stays while others are typed, and is compared with them. It is kept in the link, without its
+// password, so that a class can be sent two URLs at once.
+
+// Pin pins a text in place of the one that is; "" pins none.
+func (m *Model) Pin(src string) {
+	m.compared = nil
+	if m.Pinned = nil; src != "" {
+		m.Pinned = New(src)
+	}
+}
+
+// pinnedText returns the pinned text as it may be passed on; "" for none.
+func (m *Model) pinnedText() string {
+	if m.Pinned == nil {
+		return ""
+	}
+	return m.Pinned.WithoutPassword()
+}
+
+// A Compared says how the text in the field differs from the pinned one.
+type Compared struct {
+	core.Comparison
+	Was, Now *Dialogue         // what a client does with either
+	Sent     []core.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
+
+	revision int
+	revealed bool
+}
+
+// Compared compares the text in the field with the pinned one, once for each text.
+func (m *Model) Compared() *Compared {
+	p := m.Pinned
+	if c := m.compared; c != nil && c.revision == m.Revision && c.revealed == m.Revealed {
+		return c
+	}
+	c := &Compared{Comparison: core.Compare(p.URL, m.URL), revision: m.Revision, revealed: m.Revealed}
+	if max(len(p.Source()), len(m.Source())) <= MaxTalk {
+		p.Revealed = m.Revealed
+		c.Was, c.Now = p.Talk(), m.Talk()
+		c.Sent = slices.DeleteFunc(core.Diff(c.Was.Said.Steps, c.Now.Said.Steps), func(s core.StepChange) bool {
+			return s.Change == core.Kept || c.step(s).Side != core.Client
+		})
+	}
+	m.compared = c
+	return c
+}
+
+// step is the step that s is about.
+func (c *Compared) step(s core.StepChange) *core.Step {
+	if s.New < 0 {
+		return &c.Was.Said.Steps[s.Old]
+	}
+	return &c.Now.Said.Steps[s.New]
+}
+
+// A Marked is a stretch of a text that is compared.
+type Marked struct {
+	Text string
+	New  bool // the other text does not have it
+}
+
+// Marked returns a text of which spans are new. Of a long one it is a stretch with the first of them.
+func (m *Model) Marked(list []core.Span) (runs []Marked) {
+	src := m.Source()
+	at := 0
+	if len(list) > 0 {
+		at = list[0].Start
+	}
+	first, last := Stretch(len(src), m.Most(MaxRaw), at)
+	first, last = CharacterStart(src, first), CharacterStart(src, last)
+	add := func(from, to int, isNew bool) {
+		if from, to = max(from, first), min(to, last); from < to {
+			runs = append(runs, Marked{Visible(src[from:to]), isNew})
+		}
+	}
+	if first > 0 {
+		runs = append(runs, Marked{Text: "…"})
+	}
+	at = 0
+	for _, s := range list {
+		add(at, s.Start, false)
+		add(s.Start, s.End, true)
+		at = s.End
+	}
+	add(at, len(src), false)
+	if last < len(src) {
+		runs = append(runs, Marked{Text: "…"})
+	}
+	return runs
+}

@@ -1,0 +1,161 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A text that is pinned is compared with the one in the field: the octets, the parts and what is sent.
+var compareRow = panel{
+	word: "compare", place: above, title: titled(labels.Compared),
+	there: func(p *page) bool { return p.model.Pinned != nil },
+	draw:  func(p *page, row *panel) app.UI { return compare{p}.draw(row) },
+}
+
+type compare struct{ page *page }
+
+// likenessClasses draw a likeness as the kind of a fix is drawn: the signs mean the same.
+var likenessClasses = [...]string{
+	core.Identical: "same", core.SameResource: "same", core.MaybeSame: "likely", core.OtherResource: "changes", core.NoResource: "unknown",
+}
+
+func (w compare) draw(row *panel) app.UI {
+	p := w.page
+	c := p.model.Compared()
+	act := func(id string, key text.Key, do app.EventHandler) app.UI {
+		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
+	}
+	tools := app.Div().Class("tools").Body(act("swap", labels.Swap, w.onSwap), act("unpin", labels.Unpin, w.onUnpin))
+	return row.section(p, "", tools,
+		app.P().ID("likeness").Class("kind "+likenessClasses[c.Likeness]).Text(text.Likeness(p.model.Lang, c.Likeness)),
+		app.Dl().Class("pair").Body(
+			w.text(labels.PinnedURL, p.model.Pinned, c.Octets[0]),
+			w.text(labels.URLNow, p.model, c.Octets[1]),
+		),
+		w.parts(c),
+		w.sent(c),
+	)
+}
+
+// text shows one of the two, with what the other does not have.
+func (w compare) text(key text.Key, m *model.Model, list []core.Span) app.UI {
+	runs := m.Marked(list)
+	return app.Div().Body(
+		app.Dt().Text(w.page.ui(key)),
+		app.Dd().Body(app.Code().Class("url").Body(app.Range(runs).Slice(func(i int) app.UI {
+			if runs[i].New {
+				return app.Mark().Text(runs[i].Text)
+			}
+			return app.Text(runs[i].Text)
+		}))),
+	)
+}
+
+// parts lists the parts that differ, with the reason why that changes nothing, or does.
+func (w compare) parts(c *model.Compared) app.UI {
+	p := w.page
+	if len(c.Parts) == 0 {
+		return nil
+	}
+	was, now := p.model.Pinned.URL, p.model.URL
+	shown := c.Parts[:min(len(c.Parts), p.model.Most(model.MaxPieces))]
+	return app.Div().Body(
+		app.Ul().Class("differing").Aria("label", p.ui(labels.PartsThatDiffer)).Body(app.Range(shown).Slice(func(i int) app.UI {
+			part := shown[i]
+			item, name := app.Li(), ""
+			if part.New >= 0 {
+				t := now.Tokens()[part.New]
+				item, name = item.DataSet("from", model.FromAttr(t.Span)), text.Part(p.model.Lang, now, t)
+			} else {
+				name = text.Part(p.model.Lang, was, was.Tokens()[part.Old])
+			}
+			kind := likenessClasses[part.Why.Likeness()]
+			return item.Body(
+				app.Span().Class("name").Text(name),
+				app.Span().Class("change").Body(w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
+				app.Span().Class("kind "+kind).Body(prose(text.Reason(p.model.Lang, was, now, part))),
+			)
+		})),
+		when(len(shown) < len(c.Parts), func() app.UI {
+			return app.P().Class("empty").Text(labels.Count(p.model.Lang, text.MoreParts, len(c.Parts)-len(shown)))
+		}),
+	)
+}
+
+// octets shows token i of u.
+func (w compare) octets(u *core.URL, i int) app.UI {
+	if i < 0 {
+		return app.I().Text(w.page.ui(labels.NotThere))
+	}
+	t := u.Tokens()[i]
+	if t.Len() == 0 {
+		return app.I().Text(w.page.ui(text.EmptyPart))
+	}
+	return app.Code().Class("u " + model.Family(t.Part)).Body(parts(w).raw(t.In(u.Source()), maxParam)...)
+}
+
+// sent lists what the client sends with one of the two only.
+func (w compare) sent(c *model.Compared) app.UI {
+	p := w.page
+	if c.Was == nil {
+		return nil
+	}
+	if len(c.Sent) == 0 {
+		return app.P().Class("empty").Text(p.ui(labels.SendsTheSame))
+	}
+	shown := c.Sent[:min(len(c.Sent), p.model.Most(model.MaxSteps))]
+	return app.Div().Body(
+		app.H3().Text(p.ui(labels.SentOtherwise)),
+		app.Ul().Class("sent-otherwise").Body(app.Range(shown).Slice(func(i int) app.UI {
+			s := shown[i]
+			return app.Li().Body(
+				when(s.Old >= 0, func() app.UI { return w.line("−", labels.PinnedURL, c.Was, s.Old) }),
+				when(s.New >= 0, func() app.UI { return w.line("+", labels.URLNow, c.Now, s.New) }),
+			)
+		})),
+		when(len(shown) < len(c.Sent), func() app.UI {
+			return app.P().Class("empty").Text(labels.Count(p.model.Lang, labels.MoreSteps, len(c.Sent)-len(shown)))
+		}),
+	)
+}
+
+// line is a line that is sent with one of the two.
+func (w compare) line(sign string, of text.Key, talk *model.Dialogue, i int) app.UI {
+	l := w.page.model.Lang
+	line, _ := text.Step(l, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
+	return app.P().Body(
+		app.Span().Aria("hidden", true).Text(sign),
+		app.Span().Class("vh").Text(text.Lead(l, labels.UI(l, of))),
+		app.Span().Body(prose(line)),
+	)
+}
+
+// onPin pins the text in the field.
+func (p *page) onPin(app.Context, app.Event) {
+	p.model.Pin(p.model.Source())
+	p.speech.say(p.ui(labels.Pinned))
+	p.address.write()
+	p.Update()
+}
+
+func (w compare) onUnpin(app.Context, app.Event) {
+	p := w.page
+	p.model.Pin("")
+	p.toField() // the button goes
+	p.address.write()
+	p.Update()
+}
+
+// onSwap pins the text in the field, and puts the one that was pinned there.
+func (w compare) onSwap(app.Context, app.Event) {
+	p := w.page
+	src := p.model.Pinned.Source()
+	p.model.Pin(p.model.Source())
+	selected := model.New(src).Selected
+	p.field.load(src, selected)
+	p.fitLines()
+}
