@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/grammar"
+
 // A Scheme is what RFC 1738 says of one scheme.
 type Scheme struct {
 	Name       string // in lower case; "" for Other
@@ -194,6 +196,9 @@ var registered = []Registered{
 	{Name: "shttp", By: "RFC 2660"},
 	{Name: "xftp", By: "the IANA registry"},
 }
+
+// GrammarOf returns the lines of section 5 that define a rule, as they are printed there; "" for no rule.
+func GrammarOf(rule string) string { return grammar.Lines(rule) }
 
 // LookupRegistered returns what is known of a scheme that is none of the ten,
 // ignoring case; nil when nothing is.

@@ -60,6 +60,7 @@ var sharedFuncs = map[string]func(u *URL) []any{
 	"Compare":          func(u *URL) []any { return []any{Compare(u, Parse("ftp://h/a/b"))} },
 	"Diff":             func(u *URL) []any { return []any{Diff(u.Wire().Steps, Parse("ftp://h/a/b").Wire().Steps)} },
 	"FixAll":           func(u *URL) []any { return []any{FixAll(u.Source())} },
+	"GrammarOf":        func(*URL) []any { return []any{GrammarOf("host")} },
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
 	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },

@@ -187,6 +187,15 @@ func goldenCompared(l Lang, line func(string, Prose)) {
 	}
 }
 
+func goldenClauses(l Lang, line func(string, Prose)) {
+	heading(line, "Sections: what they say")
+	for i := range clauses {
+		c := &clauses[i]
+		line("", Prose{{Text: c.Section + " " + c.Title(l)}})
+		line("  ", c.Says(l))
+	}
+}
+
 func heading(line func(string, Prose), s string) {
 	line("", nil)
 	line("# ", Prose{{Text: s}})

@@ -54,6 +54,10 @@ func rows(f func(name string, r *Row)) {
 		eachOf("", table, each)
 	}
 	eachOf("reason ", reasonTexts, each)
+	for i := range clauses {
+		each("section "+clauses[i].Section+" title", &clauses[i].title)
+		each("section "+clauses[i].Section, &clauses[i].says)
+	}
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
 	eachOf("registry ", registries, each)

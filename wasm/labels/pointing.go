@@ -21,6 +21,8 @@ const (
 	EscapesHelp     text.Key = "escapes-help"
 	EncodeSelection text.Key = "encode-selection"
 	DecodeSelection text.Key = "decode-selection"
+	InTheGrammar    text.Key = "in-the-grammar"
+	AtTheRFCEditor  text.Key = "at-the-rfc-editor"
 )
 
 var pointingRows = text.Rows{
@@ -39,6 +41,8 @@ var pointingRows = text.Rows{
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫序列表示"},
 	EncodeSelection: {"Encode the selection", "選択範囲をエスケープする", "將選取部分改寫成跳脫序列"},
+	InTheGrammar:    {"In the grammar", "文法では", "語法中的寫法"},
+	AtTheRFCEditor:  {"Read it at the RFC Editor (another site)", "RFC Editor で読む（別のサイト）", "在 RFC Editor 閱讀（另一個網站）"},
 	DecodeSelection: {"Decode the selection", "選択範囲をデコードする", "將選取部分解碼"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Press Enter to apply.",

@@ -122,6 +122,7 @@ func (a *address) open() {
 		if p.sheet != nil {
 			p.close() // it was followed in a dialog
 		}
+		p.closeClause()
 		a.speak(v.Lang)
 		p.field.load(v.Src, v.Selected)
 		if p.model.Source() == v.Src {

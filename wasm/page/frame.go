@@ -261,6 +261,7 @@ func (f *frame) Render() app.UI {
 			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.page.ui(labels.OpenInFull)),
 		),
 		f.page.dialog(),
+		f.page.clause(),
 	)
 }
 

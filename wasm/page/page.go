@@ -33,15 +33,18 @@ type page struct {
 	document documentPanel
 	offer    offer // to list the URLs of the text in the field
 
-	asked     text.Lang // the language that was asked for last; its texts may be on their way
-	mute      bool      // whether they cannot be had
-	keyboard  bool      // whether a phone's keyboard takes half of the page away
-	escapes   bool      // whether the second line was asked for
-	refused   string    // why nothing was copied
-	refusedAt int       // the revision of the text then
-	framed    bool      // whether inFrame is called in the next frame
-	due       bool      // whether it has the field and the panels to draw
-	inFrame   app.Func
+	asked    text.Lang // the language that was asked for last; its texts may be on their way
+	mute     bool      // whether they cannot be had
+	keyboard bool      // whether a phone's keyboard takes half of the page away
+	escapes  bool      // whether the second line was asked for
+	section  string    // of which the clause was asked for last; "" before the first
+
+	clauseAbove bool   // whether that stands in the upper half of the window
+	refused     string // why nothing was copied
+	refusedAt   int    // the revision of the text then
+	framed      bool   // whether inFrame is called in the next frame
+	due         bool   // whether it has the field and the panels to draw
+	inFrame     app.Func
 }
 
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
@@ -322,6 +325,7 @@ func (p *page) Render() app.UI {
 		p.footer(),
 		p.dock(),
 		p.dialog(),
+		p.clause(),
 	)
 }
 

@@ -51,7 +51,7 @@ func (w character) draw(row *panel) app.UI {
 			when(unit.Len() == 1 && roles['%'] == core.Syntax, func() app.UI {
 				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
 			}),
-			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(prose(lines[i])) })),
+			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
 		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(octet)},

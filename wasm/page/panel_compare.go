@@ -77,7 +77,7 @@ func (w compare) parts(c *model.Compared) app.UI {
 			return item.Body(
 				app.Span().Class("name").Text(name),
 				app.Span().Class("change").Body(w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
-				app.Span().Class("kind "+kind).Body(prose(text.Reason(p.model.Lang, was, now, part))),
+				app.Span().Class("kind "+kind).Body(cited(text.Reason(p.model.Lang, was, now, part))),
 			)
 		})),
 		when(len(shown) < len(c.Parts), func() app.UI {

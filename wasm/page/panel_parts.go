@@ -128,10 +128,9 @@ func (w parts) item(t core.Token) app.UI {
 		app.Span().Class("meta").Body(
 			app.Span().Class("name").Text(anatomy.Label(p.model.Lang, p.model.URL, t)),
 			app.Span().Class("range").Text(text.Range(t.Span)),
-			when(section != "", func() app.UI { return app.Span().Class("sect").Text("§ " + section) }),
 		),
 		when(len(also) > 0 && !listed, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
-	))
+	), app.Span().Class("sect").Body(when(section != "", func() app.UI { return cite(section, "§ "+section) })))
 }
 
 // raw returns octets as a list shows them: of very many the middle is left out, and words that are plainly none of the URL's

@@ -116,13 +116,13 @@ func (w problems) item(i, open int) app.UI {
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			)),
 			app.P().Class("place").Body(
-				app.Text(p.place(d)+p.ui(text.ListComma)+text.Section(p.model.Lang, d.Rule.Section)),
+				app.Span().Body(app.Text(p.place(d)+p.ui(text.ListComma)), cite(d.Rule.Section, text.Section(p.model.Lang, d.Rule.Section))),
 				when(i == p.model.Problem, func() app.UI {
 					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),
 			),
-			app.P().Class("prose").Body(prose(text.Why(p.model.Lang, p.model.URL, d))),
-			app.P().Class("prose").Body(prose(text.Advice(p.model.Lang, p.model.URL, d))),
+			app.P().Class("prose").Body(cited(text.Why(p.model.Lang, p.model.URL, d))),
+			app.P().Class("prose").Body(cited(text.Advice(p.model.Lang, p.model.URL, d))),
 		),
 		when(len(fixes) > 0, func() app.UI {
 			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return w.fix(i, j, fixes[j]) }))

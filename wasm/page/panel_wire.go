@@ -130,8 +130,8 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 			class += " info"
 		}
 		return item.Class(class).DataSet("kind", s.Kind.Name()).Body(app.Div().Body(
-			app.P().Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(who))), prose(line), asked),
-			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(prose(note)) }),
+			app.P().Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(who))), cited(line), asked),
+			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(cited(note)) }),
 			when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, line.String()) }),
 			w.pieces(s),
 		))
@@ -148,7 +148,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		when(len(s.Octets) > 0, func() app.UI {
 			return w.cells(s, i, mark, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String())
 		}),
-		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(prose(note), asked) }),
+		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(cited(note), asked) }),
 		when(first > 0, func() app.UI { return others(p, "say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return w.early(s, s.Early[first+i]) }),
 		when(last < len(s.Early), func() app.UI {
@@ -169,7 +169,7 @@ func (w wire) early(s *core.Step, e core.EarlyEnd) app.UI {
 	return app.P().Class("say early").DataSet("from", model.FromAttr(about)).Body(
 		app.Strong().Class("stop").Text(p.ui(labels.EndsHere)),
 		when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
-		prose(text.Early(p.model.Lang, p.model.URL, s, e)), app.Text(" "),
+		cited(text.Early(p.model.Lang, p.model.URL, s, e)), app.Text(" "),
 		when(e.Rule != "", func() app.UI {
 			return app.Button().Type("button").Class("act to-problem").DataSet("from", model.FromAttr(about)).Text(p.ui(labels.ToItsProblem))
 		}),
@@ -208,7 +208,7 @@ func (w wire) pieces(s *core.Step) app.UI {
 			}
 			return row.Class(class).Body(
 				app.Dt().Body(app.Text(name), when(octets != "", func() app.UI { return app.Code().Text(octets) })),
-				app.Dd().Body(prose(note)),
+				app.Dd().Body(cited(note)),
 			)
 		})),
 		when(last < len(s.Pieces), func() app.UI {

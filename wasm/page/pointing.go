@@ -90,6 +90,9 @@ func (t pointer) pointedAt(target app.Value) []core.Span {
 // for, or the next of those that a cell of the map stands for.
 func (t pointer) pick(target app.Value) {
 	p := t.page
+	if p.openClause(target) {
+		return
+	}
 	if cell := target.Call("closest", "#map [data-octet]"); cell.Truthy() {
 		if n, err := strconv.Atoi(cell.Get("dataset").Get("octet").String()); err == nil {
 			if s, ok := p.model.Next(byte(n)); ok {

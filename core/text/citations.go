@@ -1,0 +1,80 @@
+package text
+
+import "strings"
+
+// A Cited is a stretch of prose: one that names a section of RFC 1738 of which there is something to tell, or none.
+type Cited struct {
+	Run
+	Section string // "" for none
+}
+
+// Citations parts prose into what names a section and what does not: "section 2.2", "2.2 節" and "第 2.2 節" do.
+func (p Prose) Citations() (list []Cited) {
+	for _, r := range p {
+		if r.Code {
+			list = append(list, Cited{r, ""})
+			continue
+		}
+		rest := r.Text
+		for {
+			before, named, section, after, ok := cutSection(rest, len(list) > 0 && list[len(list)-1].Section != "")
+			if !ok {
+				break
+			}
+			if before != "" {
+				list = append(list, Cited{Run{Text: before}, ""})
+			}
+			list = append(list, Cited{Run{Text: named}, section})
+			rest = after
+		}
+		if rest != "" {
+			list = append(list, Cited{Run{Text: rest}, ""})
+		}
+	}
+	return list
+}
+
+// cutSection cuts a text around the first words that name a section; after such words also "and" may lead to one.
+func cutSection(s string, again bool) (before, named, section, after string, ok bool) {
+	for i := 0; i < len(s); {
+		n := numberAt(s[i:])
+		if n == 0 {
+			i++
+			continue
+		}
+		section = s[i : i+n]
+		start, end := i, i+n
+		for _, lead := range sectionLeads {
+			if strings.HasSuffix(s[:i], lead) {
+				start = i - len(lead)
+				break
+			}
+		}
+		if again && s[:i] == " and " {
+			start = len(" ")
+		}
+		if tail := " 節"; strings.HasPrefix(s[end:], tail) {
+			end += len(tail)
+		}
+		if (start < i || end > i+n) && ClauseOf(section) != nil {
+			return s[:start], s[start:end], section, s[end:], true
+		}
+		i += n
+	}
+	return "", "", "", "", false
+}
+
+// sectionLeads come in front of the number of a section.
+var sectionLeads = []string{"Sections ", "sections ", "Section ", "section ", "第 "}
+
+// numberAt returns the length of the number at the beginning of s, such as "3.4.1"; 0 when there is none.
+func numberAt(s string) int {
+	if s[0] == '.' {
+		return 0
+	}
+	end := strings.IndexFunc(s, func(r rune) bool { return r != '.' && (r < '0' || r > '9') })
+	if end < 0 {
+		end = len(s)
+	}
+	return len(strings.TrimRight(s[:end], "."))
+}

@@ -1,0 +1,106 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// What names a section of RFC 1738 opens what that section says: over the page, where it moves nothing, on the half of the
+// window that was not pointed at. The browser closes it with Escape, and gives the focus back.
+
+// cite is the words that name a section: a button where there is something to tell of it.
+func cite(section, words string) app.UI {
+	if text.ClauseOf(section) == nil {
+		return app.Text(words)
+	}
+	return app.Button().Type("button").Class("cite").DataSet("section", section).Aria("haspopup", "dialog").Text(words)
+}
+
+// cited is prose in which each section that is named can be opened. It is for where no button is around it.
+func cited(t text.Prose) app.UI {
+	list := t.Citations()
+	return app.Range(list).Slice(func(i int) app.UI {
+		switch c := list[i]; {
+		case c.Code:
+			return app.Code().Text(c.Text)
+		case c.Section != "":
+			return cite(c.Section, c.Text)
+		default:
+			return app.Text(c.Text)
+		}
+	})
+}
+
+// clauseLink is where the RFC Editor has a section.
+func clauseLink(section string) string {
+	const rfc = "https://www.rfc-editor.org/rfc/rfc1738"
+	if section == "appendix" {
+		return rfc + "#page-22" // which has no number
+	}
+	return rfc + "#section-" + section
+}
+
+// clause is what the section says that was asked for last.
+func (p *page) clause() app.UI {
+	class := "clause"
+	if p.clauseAbove {
+		class += " above"
+	}
+	box := app.Div().ID("clause").Class(class).Attr("popover", "auto").Attr("role", "dialog").Aria("labelledby", "h-clause")
+	c := text.ClauseOf(p.section)
+	if c == nil {
+		return box
+	}
+	l := p.model.Lang
+	return box.Body(
+		app.H2().ID("h-clause").TabIndex(-1).Text(text.Section(l, c.Section)+p.ui(text.ListComma)+c.Title(l)),
+		app.P().Class("prose").Body(cited(c.Says(l))),
+		when(len(c.Rules) > 0, func() app.UI {
+			return app.Div().Body(
+				app.H3().Text(p.ui(labels.InTheGrammar)),
+				app.Pre().Class("rules").Lang("en").TabIndex(0).Body(app.Range(c.Rules).Slice(func(i int) app.UI {
+					return app.Text(core.GrammarOf(c.Rules[i]) + "\n")
+				})),
+			)
+		}),
+		when(len(c.Examples) > 0, func() app.UI {
+			return app.Div().Body(
+				app.H3().Text(p.ui(labels.Examples)),
+				app.Ul().Body(app.Range(c.Examples).Slice(func(i int) app.UI {
+					return app.Li().Body(app.A().Class("url").Href(model.Link(c.Examples[i], core.Span{})).Text(c.Examples[i]))
+				})),
+			)
+		}),
+		app.P().Body(app.A().Href(clauseLink(c.Section)).Target("_blank").Rel("noopener noreferrer").Text(p.ui(labels.AtTheRFCEditor))),
+		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Attr("popovertarget", "clause").Text("✕"),
+	)
+}
+
+// openClause opens what a section says, if e names one; it reports whether it does.
+func (p *page) openClause(e app.Value) bool {
+	button := e.Call("closest", "[data-section]")
+	if !button.Truthy() {
+		return false
+	}
+	box := button.Call("getBoundingClientRect")
+	p.section = button.Get("dataset").Get("section").String()
+	p.clauseAbove = 2*box.Get("top").Float() > app.Window().Get("innerHeight").Float()
+	p.painter.root.Update()
+	p.painter.engine.Consume()
+	clause := app.Window().GetElementByID("clause")
+	if !clause.Call("matches", ":popover-open").Bool() {
+		clause.Call("showPopover")
+	}
+	clause.Set("scrollTop", 0)
+	app.Window().GetElementByID("h-clause").Call("focus")
+	return true
+}
+
+// closeClause closes it when one of its examples was followed.
+func (p *page) closeClause() {
+	each("#clause:popover-open", func(clause app.Value) { clause.Call("hidePopover") })
+}
