@@ -30,6 +30,7 @@ type Model struct {
 	Revealed bool              // whether a password is shown on the wire
 	Pinned   *Model            // the text that is pinned; nil for none
 	compared *Compared         // with it, as last asked for
+	strip    Strip             // how the octets of a URL break, as last asked for
 	Revision int               // counts changes of the text
 	Printing bool              // whether the page is being printed, with all of its lists
 	Safe     SafeCount         // its safe fixes

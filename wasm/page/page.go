@@ -37,6 +37,7 @@ type page struct {
 	mute     bool      // whether they cannot be had
 	keyboard bool      // whether a phone's keyboard takes half of the page away
 	escapes  bool      // whether the second line was asked for
+	breaking bool      // whether the strip was asked for
 	section  string    // of which the clause was asked for last; "" before the first
 
 	clauseAbove bool   // whether that stands in the upper half of the window
@@ -81,6 +82,7 @@ func (p *page) OnMount(ctx app.Context) {
 		}
 		return nil
 	})
+	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page = p, p, p
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())

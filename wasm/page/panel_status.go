@@ -34,6 +34,7 @@ func (w status) draw() app.UI {
 		}),
 		w.escapes(),
 		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		w.breakButton(),
 		when(p.model.State != model.Blank, func() app.UI {
 			return app.Button().Type("button").Class("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
 		}),

@@ -33,7 +33,7 @@ const (
 
 // panels is the table: on the page in this order in each place, and in an embed that does not say what it shows.
 var panels = []*panel{
-	&statusRow, &compareRow, &documentRow,
+	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow,
 	&characterRow, &partsRow,
 	&examplesRow,

@@ -31,7 +31,7 @@ func (p *page) hold(typing bool) {
 // settle has what waits for the hand to rest be said and drawn.
 func (p *page) settle() {
 	p.hold(false)
-	if p.model.Rest() {
+	if p.model.Rest() || p.breaking {
 		p.repaint()
 		p.Update()
 	}

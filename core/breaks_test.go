@@ -1,0 +1,42 @@
+package core
+
+import (
+	"testing"
+)
+
+// TestBreaking puts every octet in the place of every one and asks the strict reader, which is not the machine, whether
+// that is a URL.
+func TestBreaking(t *testing.T) {
+	for _, s := range []string{
+		"http://h.com:80/a%2Fb?q;x", "ftp://u:p@h.a-b.c/%2Fa/b;type=i", "gopher://h/7a%09b%09+", "news:comp.lang.c", "news:1@h.com",
+		"nntp://h/a.b/12", "mailto:joe@h", "telnet://u@h/", "wais://h/db/t/p", "file://localhost/a", "prospero://h//a;b=c", "urn:a:b",
+		"https://h:1/", "x-y:", "http://1.2.3.4/",
+	} {
+		u := Parse(s)
+		if !u.Valid() {
+			t.Fatalf("%q is no URL", s)
+		}
+		for at := range len(s) {
+			for b, breaks := range u.Breaking(at) {
+				if other := s[:at] + string([]byte{byte(b)}) + s[at+1:]; Parse(other).Valid() == breaks {
+					t.Errorf("%q in place of octet %d of %q: it breaks: %v", rune(b), at, s, breaks)
+				}
+			}
+		}
+	}
+	for _, at := range []int{-1, 9, 10} {
+		if Parse("http://h/").Breaking(at) != [256]bool{} {
+			t.Errorf("something breaks at %d", at)
+		}
+	}
+	_ = Parse("").Breaking(0)
+}
+
+func BenchmarkBreaking(b *testing.B) {
+	u := Parse("ftp://myname@host.dom/%2Fetc/motd;type=i")
+	for b.Loop() {
+		for at := range len(u.Source()) {
+			u.Breaking(at)
+		}
+	}
+}

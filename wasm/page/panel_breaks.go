@@ -1,0 +1,145 @@
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// The strip says of each octet how many others in its place would end the URL, and tries one. It is there for those who
+// want it, and is worked out while the hand rests.
+var breaksRow = panel{
+	word: "breaks", place: above, title: titled(labels.BreakIt),
+	there: func(p *page) bool { return p.breaking },
+	draw:  func(p *page, row *panel) app.UI { return breaks{p}.draw(row) },
+}
+
+type breaks struct{ page *page }
+
+// breakingKept is what the browser keeps of the switch.
+const breakingKept = "breaks"
+
+// breakButton is the switch.
+func (w status) breakButton() app.UI {
+	p := w.page
+	return app.Button().Type("button").Class("act").ID("break-it").Aria("expanded", strconv.FormatBool(p.breaking)).
+		Text(p.ui(labels.BreakIt)).OnClick(w.onBreak)
+}
+
+func (w status) onBreak(app.Context, app.Event) {
+	p := w.page
+	p.breaking = !p.breaking
+	kept := ""
+	if p.breaking {
+		kept = "on"
+	}
+	app.Window().Get("urlscopeStorage").Call("set", breakingKept, kept)
+	p.Update()
+}
+
+func (w breaks) draw(row *panel) app.UI {
+	p := w.page
+	strip, ok := p.model.LastBreaks(), false
+	if !p.typing {
+		strip, ok = p.model.Breaks()
+	}
+	line := p.ui(labels.BreakHow)
+	switch {
+	case len(p.model.Source()) > model.MaxBroken:
+		line = labels.Count(p.model.Lang, labels.BreakLong, model.MaxBroken)
+	case len(strip.Octets) == 0:
+		line = p.ui(labels.BreakNoURL)
+	}
+	return row.section(p, "", nil,
+		app.P().ID("breaks-how").Class("empty").Text(line),
+		&breakStrip{page: p, Lang: p.model.Lang, Revision: p.model.Revision, Octets: strip.Octets, Old: !ok},
+	)
+}
+
+// A breakStrip is the octets, each over its number: one control, in which the arrow keys go from octet to octet.
+type breakStrip struct {
+	app.Compo
+
+	page     *page
+	Lang     text.Lang
+	Revision int
+	Octets   []model.Brittle
+	Old      bool // it is of the text before, and nothing can be tried
+
+	focused int // the cell that Tab reaches
+}
+
+// heats are how a number of octets that break is drawn, from the first that is not over it.
+var heats = []struct {
+	most  int
+	class string
+}{{0, "b0"}, {64, "b1"}, {192, "b2"}, {255, "b3"}}
+
+func (s *breakStrip) Render() app.UI {
+	class := "strip-cells"
+	if s.Old {
+		class += " old"
+	}
+	s.focused = max(min(s.focused, len(s.Octets)-1), 0)
+	return app.Div().Class(class).Attr("role", "toolbar").Aria("labelledby", "h-breaks").Aria("describedby", "breaks-how").OnKeyDown(s.onKey).
+		Body(app.Range(s.Octets).Slice(s.cell))
+}
+
+func (s *breakStrip) cell(i int) app.UI {
+	o := s.Octets[i]
+	class := ""
+	for _, heat := range heats {
+		if class = heat.class; o.Breaks <= heat.most {
+			break
+		}
+	}
+	tab := -1
+	if i == s.focused {
+		tab = 0
+	}
+	name, _ := octetName(o.Octet)
+	button := app.Button().Type("button").Class(class).TabIndex(tab).Disabled(s.Old || o.Breaks == 0).
+		Aria("label", labels.Filled(s.Lang, labels.BreakCell, "{a}", strconv.Itoa(o.Offset), "{b}", name, "{n}", strconv.Itoa(o.Breaks)).String())
+	if !s.Old {
+		button = button.DataSet("from", model.FromAttr(s.page.model.Unit(o.Offset)))
+	}
+	return button.Body(app.B().Text(name), app.Span().Text(o.Breaks)).OnClick(s.onTry(i), i, s.Revision)
+}
+
+// onTry tries octet i, in the text that it was drawn for.
+func (s *breakStrip) onTry(i int) app.EventHandler {
+	revision := s.Revision
+	return func(app.Context, app.Event) {
+		p := s.page
+		if e, ok := p.model.Break(i); ok && revision == p.model.Revision {
+			p.field.replace(e)
+			p.toField() // where one step undoes it
+		}
+	}
+}
+
+// onKey moves the focus over the octets with the arrow keys, Home and End.
+func (s *breakStrip) onKey(ctx app.Context, e app.Event) {
+	next := s.focused
+	switch e.Get("key").String() {
+	case "ArrowRight", "ArrowDown":
+		next++
+	case "ArrowLeft", "ArrowUp":
+		next--
+	case "Home":
+		next = 0
+	case "End":
+		next = len(s.Octets) - 1
+	default:
+		return
+	}
+	e.PreventDefault()
+	if next >= 0 && next < len(s.Octets) {
+		s.focused = next
+		ctx.JSSrc().Get("children").Index(next).Call("focus")
+	}
+}

@@ -1,0 +1,43 @@
+package shipped
+
+import "testing"
+
+// The strip is asked for, and stays so; with the keyboard one octet is tried, which one step undoes. While the hand is at it
+// nothing is worked out, and of what is no URL the last strip stays, so that nothing moves.
+func TestBrowserBreaks(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const (
+		cells  = `[...document.querySelectorAll("#breaks button")].map((o) => o.innerText.replace(/\s+/g, " "))`
+		height = `document.getElementById("breaks").offsetHeight`
+	)
+	b.enter("nntp://h/a/1")
+	b.wait(`document.getElementById("breaks") === null`, true)
+	b.focus("#break-it")
+	b.press("Enter")
+	b.wait(cells, []string{"n 191", "n 190", "t 190", "p 190", ": 255", "/ 255", "/ 255", "h 204", "/ 255", "a 204", "/ 189", "1 246"})
+	b.wait(`document.getElementById("break-it").ariaExpanded`, "true")
+	var before float64
+	b.value(height, &before)
+	b.focus("#breaks button[tabindex='0']")
+	b.press("End")
+	b.wait(`document.activeElement.ariaLabel`, "octet 11, 1: 246 of 255")
+	b.press("Enter")
+	b.wait(fieldText, "nntp://h/a/x")
+	b.wait(`document.activeElement.id`, "field")
+	b.wait(`document.querySelectorAll("#breaks button:disabled").length`, 12)
+	b.wait(height, before)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "nntp://h/a/1")
+	b.wait(`document.querySelectorAll("#breaks button:disabled").length`, 0)
+
+	b.value(`document.getElementById("field").setSelectionRange(12, 12)`, nil)
+	b.keys("2")
+	b.wait(`document.querySelectorAll("#breaks button").length`, 13) // once the hand rests
+	b.load("/")
+	b.waitReady()
+	b.wait(`document.querySelectorAll("#breaks button").length`, 33)
+	b.click("#break-it")
+	b.wait(`document.getElementById("breaks") === null`, true)
+	b.wait(`localStorage.getItem("urlscope.breaks") ?? "none"`, "none")
+}
