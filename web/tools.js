@@ -1,5 +1,6 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
+//   urlscopeParse     what the browser's own URL makes of a text: what it prints; null when it refuses it
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeHold      keeps the height of the panels while one types
@@ -44,6 +45,11 @@
     field.setSelectionRange(first ?? move(a), last ?? move(b));
     // A finger on a button has not asked for the keyboard.
     if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // ---- Today. How the standard of browsers reads a text, its browser knows best. Nothing is asked for.
+  globalThis.urlscopeParse = (text) => {
+    try { return new URL(text).href; } catch { return null; }
   };
 
   // ---- Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate

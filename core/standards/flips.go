@@ -2,7 +2,6 @@ package standards
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"urlscope/core"
 )
@@ -74,18 +73,15 @@ func (r *Reading) overruled() bool { return r.Disagrees && r.Likely == Failure }
 // findFault finds where one standard finds the fault that the other does not.
 func (p *place) findFault(how change, refusing, other *Reading) bool {
 	p.change = how
-	switch refusing.Standard {
-	case WHATWG:
-		for _, e := range refusing.Errors {
-			if e.Fatal {
-				p.at, p.error = e.Span, e.Name
-			}
-		}
-	case Go:
+	if refusing.Standard == Go {
 		p.at = goFault(p.input)
-	default:
-		_, n := utf8.DecodeRuneInString(p.input[refusing.Offset:])
-		p.at = core.Span{Start: refusing.Offset, End: refusing.Offset + n}
+	} else {
+		p.at, _ = refusing.Fault(p.input)
+	}
+	for _, e := range refusing.Errors {
+		if e.Fatal {
+			p.error = e.Name
+		}
 	}
 	for _, e := range other.Errors {
 		if e.Contains(p.at.Start) {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 )
 
 var update = flag.Bool("update", false, "write what is said now to testdata/text")
@@ -357,11 +358,12 @@ func golden(t *testing.T, l Lang) string {
 		}
 	}
 	b.WriteString("\n# Whole inputs: the verdict, what is spoken, the parts\n")
-	for _, s := range append([]string{"", "http:", "gopher://h/1x%09%09+", "https://h/a?b", "foo:x", "http://h /"}, dialogues...) {
+	for _, s := range append([]string{"", "http:", "http://", "http://h/x?a[0]=1", "http://[1:2]/", "../x", "gopher://h/1x%09%09+", "https://h/a?b", "foo:x", "http://h /"}, dialogues...) {
 		u := core.Parse(s)
 		b.WriteString("\n" + strconv.Quote(s) + "\n")
 		line("  ", Verdict(l, u))
-		b.WriteString("  " + Spoken(l, u, core.Check(u)) + "\n")
+		c := standards.Compare(u, standards.Asked{})
+		b.WriteString("  " + Spoken(l, u, Now(l, c), core.Check(u)) + "\n")
 		for _, also := range []string{Broken(l, u), Absent(l, u), ReadAs(l, u)} {
 			if also != "" {
 				b.WriteString("  " + also + "\n")

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text/proofread"
 )
 
@@ -75,7 +76,7 @@ func rows(f func(name string, r *Row)) {
 		}
 	}
 	for i, r := range []*Row{
-		&invalidText, &notYetText, &referenceText, &emptyText, &spokenList, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
+		&invalidText, &notYetText, &referenceText, &emptyText, &spokenBetween, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
 		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 	} {
@@ -108,7 +109,7 @@ func TestRows(t *testing.T) {
 	}
 	rows(func(name string, r *Row) {
 		house.Row(t, name, *r)
-		if r != &spokenList && r != &spokenFirst && r != &inBrackets && r != &leadColon && name != string(ListComma) {
+		if r != &spokenBetween && r != &spokenFirst && r != &inBrackets && r != &leadColon && name != string(ListComma) {
 			proofread.Trimmed(t, name, *r)
 		}
 		proofread.Row(t, name, *r)
@@ -525,7 +526,8 @@ func FuzzTexts(f *testing.F) {
 			Absent(l, u)
 			ReadAs(l, u)
 			WireHead(l, u, &w)
-			Spoken(l, u, list)
+			now := Now(l, standards.Compare(u, standards.Asked{}))
+			Spoken(l, u, now, list)
 		}
 	})
 }

@@ -20,9 +20,9 @@ var (
 	referenceText = Row{"A reference: a URL and a fragment", "参照です（URL とフラグメント）", "這是參照（URL 加片段）"}
 	emptyText     = Row{"Nothing typed yet", "まだ何も入力されていません", "還沒有輸入"}
 
-	spokenList  = Row{", ", "。", "，"}
-	spokenStop  = Row{".", "。", "。"}
-	spokenFirst = Row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
+	spokenBetween = Row{". ", "。", "。"}
+	spokenStop    = Row{".", "。", "。"}
+	spokenFirst   = Row{" First, at octet {n}: ", "最初はオクテット {n}：", "第一個在八位元組 {n}："}
 )
 
 // Keys of how far the input is a URL.
@@ -89,11 +89,11 @@ func ReadAs(l Lang, u *core.URL) string {
 }
 
 // Spoken says in one breath what a screen reader is to announce after a pause in
-// typing: the verdict, how many findings there are and, unless all of them are
-// notes, the first of the worst.
-func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
+// typing: what RFC 1738 says and what is said today ([Now]), how many findings there are and,
+// unless all of them are notes, the first of the worst.
+func Spoken(l Lang, u *core.URL, now string, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return Verdict(l, u).Quoted(l) + spokenStop.In(l)
+		return Then(l, u) + spokenStop.In(l)
 	}
 	var n [core.Note + 1]int
 	worst := core.Note
@@ -101,9 +101,12 @@ func Spoken(l Lang, u *core.URL, list []core.Diagnostic) string {
 		n[min(d.Severity, core.Note)]++
 		worst = min(worst, d.Severity)
 	}
-	said := Verdict(l, u).Quoted(l)
+	said := Then(l, u)
+	if now != "" {
+		said += spokenBetween.In(l) + now
+	}
 	if len(list) > 0 {
-		said += spokenList.In(l) + Counts(l, n)
+		said += spokenBetween.In(l) + Counts(l, n)
 	}
 	said += spokenStop.In(l)
 	if worst == core.Note {

@@ -8,6 +8,7 @@ const (
 	TitleOK     text.Key = "title-ok"
 	TitleYet    text.Key = "title-yet"
 	TitleBad    text.Key = "title-bad"
+	TitleNow    text.Key = "title-now"
 	Tagline     text.Key = "tagline"
 	nav         text.Key = "nav"
 	share       text.Key = "share"
@@ -69,6 +70,7 @@ var pageRows = text.Rows{
 	TitleOK:     {"✓ {a}", "✓ {a}", "✓ {a}"},
 	TitleYet:    {"… {a}", "… {a}", "… {a}"},
 	TitleBad:    {"✗ octet {n} · {a}", "✗ オクテット {n} · {a}", "✗ 八位元組 {n} · {a}"},
+	TitleNow:    {"✗ octet {n}, today ✓ · {a}", "✗ オクテット {n}、現在 ✓ · {a}", "✗ 八位元組 {n}，現今 ✓ · {a}"},
 	Tagline:     {"a microscope for URLs", "URL の顕微鏡", "URL 的顯微鏡"},
 	nav:         {"Page", "ページ", "頁面"},
 	share:       {"Share", "共有", "分享"},

@@ -34,11 +34,16 @@ type Model struct {
 	Revision int               // counts changes of the text
 	Printing bool              // whether the page is being printed, with all of its lists
 	Safe     SafeCount         // its safe fixes
-	Long     bool              // whether the field draws its narrow lines, without ruler and groups
-	Columns  int               // how many characters fit on a line of the field; 0 when that is not known
-	Advance  int               // the width of one of them in tenths of a pixel; 0 likewise
-	sight    core.Span         // the octets of a long text that the field showed last
-	seenWith core.Span         // what was selected then
+	Browser  Browser           // who can be asked what a browser makes of a text; nil where there is none
+
+	MarksParting bool // whether the field marks where two standards part first
+	comparison   comparison
+
+	Long     bool      // whether the field draws its narrow lines, without ruler and groups
+	Columns  int       // how many characters fit on a line of the field; 0 when that is not known
+	Advance  int       // the width of one of them in tenths of a pixel; 0 likewise
+	sight    core.Span // the octets of a long text that the field showed last
+	seenWith core.Span // what was selected then
 }
 
 // New returns the model of a text of which the first problem is selected, or else the first octet.

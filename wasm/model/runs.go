@@ -70,7 +70,7 @@ func (m *Model) Runs() []Run {
 	src := m.Source()
 	all, part := m.URL.Tokens(), m.drawn()
 	first, tokens := part.first, whole(src, all[part.first:part.last])
-	p := painter{model: m, src: src, problems: m.Problems[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first])}
+	p := painter{model: m, src: src, problems: m.Problems[part.problem:part.lastProblem], names: anatomy.NewNamer(m.Lang, m.URL, all[:first]), parting: m.parting()}
 	if len(tokens) > 0 {
 		p.coloured = core.Span{Start: tokens[0].Start, End: tokens[len(tokens)-1].End}
 	}
@@ -204,6 +204,7 @@ type painter struct {
 	cuts     []int
 	groups   []anatomy.Group
 	names    *anatomy.Namer
+	parting  int                     // where two standards part first; -1 where that is not marked
 	passed   int                     // how many problems end before what is being drawn
 	counted  core.Span               // up to which octet, and how many characters there are before it
 	labelled struct{ at, width int } // how many characters there are before the last label, and its width
@@ -226,6 +227,9 @@ func (p *painter) cut(tokens []core.Token) {
 		if t.Len() > 2*labelledRun {
 			add(t.Start + labelledRun)
 		}
+	}
+	if p.parting >= 0 {
+		add(p.parting)
 	}
 	add(p.model.Selected.Start)
 	add(p.model.Selected.End)
@@ -276,7 +280,15 @@ func (p *painter) end() {
 		r.Marks = append(r.Marks, mark{Class: "tick", Name: strconv.Itoa(n)})
 	}
 	p.gap(&r, n)
+	p.part(&r, n)
 	p.out = append(p.out, r)
+}
+
+// part marks the place where two standards part first.
+func (p *painter) part(r *Run, offset int) {
+	if offset == p.parting {
+		r.Marks = append(r.Marks, mark{Class: "parting", Name: "▾"})
+	}
 }
 
 // token appends the runs of token i.
@@ -305,6 +317,7 @@ func (p *painter) token(i int, tokens []core.Token) {
 		}
 		p.number(&r, start)
 		p.gap(&r, start)
+		p.part(&r, start)
 		p.out = append(p.out, r)
 		start = s.End
 	}

@@ -43,8 +43,9 @@ func (m *Model) Typed(src string) {
 
 // Rest is told when the hand rests: what was held back is said now. It reports whether there is any.
 func (m *Model) Rest() bool {
+	compared := m.compareAtRest()
 	if m.held == nil {
-		return false
+		return compared
 	}
 	m.Problems, m.held, m.Safe = m.held, nil, SafeCount{}
 	m.Problem = -1

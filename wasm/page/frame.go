@@ -245,6 +245,7 @@ func (f *frame) Render() app.UI {
 	if app.IsClient {
 		f.tell()
 	}
+	f.page.model.MarksParting = f.chosen == standardsWord
 	return app.Div().ID("panels").Body(
 		app.Div().ID("words").Hidden(len(f.words) == 0).Body(
 			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.page.ui(labels.Panels)).OnKeyDown(f.onKey).
@@ -266,7 +267,7 @@ func (f *frame) Render() app.UI {
 }
 
 func (f *frame) verdict() app.UI {
-	return app.P().Class("verdict " + verdictClass(f.page.model)).Body(app.Span().Body(prose(text.Verdict(f.page.model.Lang, f.page.model.URL))))
+	return app.Div().Class("verdicts").Body(f.page.then(), f.page.now())
 }
 
 // tab is the word i.

@@ -85,6 +85,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page = p, p, p
+	p.model.Browser, p.model.MarksParting = askBrowser, true
 	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
 	p.listen()
 	p.chooseLang()

@@ -171,7 +171,7 @@ func (w problems) first() {
 		p.showProblem(i)
 		return
 	}
-	said := text.Spoken(p.model.Lang, p.model.URL, p.model.Problems)
+	said := p.spoken()
 	if p.model.State != model.Blank {
 		said = p.ui(labels.NoProblem) + " " + said
 	}

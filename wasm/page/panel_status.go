@@ -22,9 +22,10 @@ func (w status) draw() app.UI {
 	p := w.page
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
-		app.P().Class("verdict "+verdictClass(p.model)).Body(app.Span().Body(prose(text.Verdict(p.model.Lang, p.model.URL)))), // one child, for what stands beside it has a gap
+		p.then(),
+		p.now(),
 		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		when(p.model.State == model.Unfinished || p.model.State == model.Broken, func() app.UI {
+		when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL))
 		}),
 		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
@@ -54,11 +55,6 @@ func (w status) fixAll(n int, counted bool) string {
 	}
 	return labels.Count(w.page.model.Lang, labels.ApplySafe, n)
 }
-
-// verdictClasses are how the verdict is drawn: what is unfinished is neither right nor wrong.
-var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
-
-func verdictClass(m *model.Model) string { return verdictClasses[m.State] }
 
 func (w status) onFixAll(app.Context, app.Event) { w.page.applyAll() }
 

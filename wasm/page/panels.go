@@ -34,7 +34,7 @@ const (
 // panels is the table: on the page in this order in each place, and in an embed that does not say what it shows.
 var panels = []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
-	&problemsRow, &wireRow,
+	&problemsRow, &wireRow, &standardsRow,
 	&characterRow, &partsRow,
 	&examplesRow,
 }

@@ -53,7 +53,7 @@ func (p *page) rest() {
 		case p.address.unread():
 			p.speech.say(p.ui(p.address.notice))
 		default:
-			said := text.Spoken(p.model.Lang, p.model.URL, p.model.Problems)
+			said := p.spoken()
 			if p.offer.stands() {
 				said += " " + labels.Count(p.model.Lang, labels.OfferList, p.offer.urls)
 			}

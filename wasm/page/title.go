@@ -19,6 +19,10 @@ func (p *page) entitle() {
 			key = labels.TitleOK
 		case model.Unfinished:
 			key = labels.TitleYet
+		default:
+			if p.model.Today() == model.Finished {
+				key = labels.TitleNow
+			}
 		}
 		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(p.model.URL.Offset()), "{a}", name).String()
 	}

@@ -298,7 +298,7 @@ func TestBrowserEnter(t *testing.T) {
 	b.enter("http://h/a")
 	b.press("Enter")
 	b.wait(`document.getElementById("spoken").className + document.getElementById("spoken").textContent`,
-		"vh seen"+labels.UI(text.English, labels.NoProblem)+" Valid HTTP URL.")
+		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today: yes.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
 	b.enter("HTTP://h/a|b{c")

@@ -31,7 +31,7 @@ func TestBrowserQuery(t *testing.T) {
 	const fields = `[...document.querySelectorAll("#parts .param")].map((f) => [".raw", ".range", "code"].map((s) => f.querySelector(s)?.textContent ?? "").join(" "))`
 	b.wait(fields, []string{"utm_source=x 12–24 ", "q=two+words 25–36 two words", "utm_medium=%C3%A9 37–54 é", "fbclid=1 55–63 "})
 	b.wait(`document.querySelector("#parts .late").checkVisibility()`, true)
-	b.wait(`document.querySelector("#status .verdict").innerText`, "Valid URL of a later scheme (https)")
+	b.wait(`document.querySelector("#status .verdict").innerText`, "RFC 1738: yes, a later scheme")
 	field := func(n int, what string) string { return fmt.Sprintf("#parts .param:nth-child(%d) %s", n, what) }
 	b.click(field(2, ".row"))
 	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "q=two+words")

@@ -1,0 +1,94 @@
+package model
+
+import (
+	"urlscope/core"
+	"urlscope/core/standards"
+)
+
+// What other standards say of the text is worked out at every key while that costs a key next to nothing, of a longer
+// text when the hand rests, and of a very long one when the reader asks for it.
+const (
+	comparedAtOnce = 4 << 10
+	MaxCompared    = 64 << 10
+)
+
+// A Browser says what its own URL makes of a text: what it prints, or that it refuses it.
+type Browser func(src string) *standards.Answer
+
+// A comparison is what all standards say of the text, as far as that was worked out.
+type comparison struct {
+	found    *standards.Comparison
+	revision int // of the text that it is of
+	asked    int // the revision of a longer text for which it was asked
+}
+
+// Standards returns what all standards say of the text; nil for one that it was not worked out for, as for none.
+func (m *Model) Standards() *standards.Comparison {
+	c := &m.comparison
+	switch {
+	case m.State == Blank, len(m.Source()) > comparedAtOnce && c.asked != m.Revision:
+		return nil
+	case c.found == nil || c.revision != m.Revision:
+		asked := standards.Asked{}
+		if m.Browser != nil {
+			asked.Browser = m.Browser(m.Source())
+		}
+		c.found, c.revision = standards.Compare(m.URL, asked), m.Revision
+	}
+	return c.found
+}
+
+// Compare has the text read by all standards, however long it is.
+func (m *Model) Compare() { m.comparison.asked = m.Revision }
+
+// compareAtRest has a text of middling length read by all standards. It reports whether it was not before.
+func (m *Model) compareAtRest() bool {
+	n := len(m.Source())
+	if n <= comparedAtOnce || n > MaxCompared || m.comparison.asked == m.Revision {
+		return false
+	}
+	m.Compare()
+	return true
+}
+
+// FirstFlip returns the octets at which two neighbours among the standards part first; none where all agree.
+func (m *Model) FirstFlip() (core.Span, bool) {
+	c := m.Standards()
+	if c == nil || len(c.Flips) == 0 {
+		return core.Span{}, false
+	}
+	first := c.Flips[0].Span
+	for _, f := range c.Flips {
+		if f.Start < first.Start {
+			first = f.Span
+		}
+	}
+	return first, true
+}
+
+// Today says how far the text is a URL today; Blank where that is not known.
+func (m *Model) Today() State {
+	c := m.Standards()
+	if c == nil {
+		return Blank
+	}
+	switch v, offset := c.Now(); {
+	case v.Accepts():
+		return Finished
+	case offset == len(c.Input):
+		return Unfinished
+	}
+	return Broken
+}
+
+// parting returns where the field marks that two standards part first; -1 where it does not.
+func (m *Model) parting() int {
+	if !m.MarksParting {
+		return -1
+	}
+	s, ok := m.FirstFlip()
+	if !ok {
+		return -1
+	}
+	return glyphStart(m.Source(), s.Start)
+}

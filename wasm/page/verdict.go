@@ -1,0 +1,39 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/standards"
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// verdictClasses are how a verdict is drawn: what is unfinished is neither right nor wrong.
+var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
+
+// then says what RFC 1738 says of the text.
+func (p *page) then() app.UI { return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL)) }
+
+// now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
+func (p *page) now() app.UI {
+	said := text.Now(p.model.Lang, p.model.Standards())
+	return when(said != "", func() app.UI { return verdict(p.model.Today(), said) })
+}
+
+func verdict(s model.State, said string) app.UI {
+	return app.P().Class("verdict " + verdictClasses[s]).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
+}
+
+// spoken is what a screen reader is told of the text when the hand rests.
+func (p *page) spoken() string {
+	return text.Spoken(p.model.Lang, p.model.URL, text.Now(p.model.Lang, p.model.Standards()), p.model.Problems)
+}
+
+// askBrowser asks the browser's own URL; nil where it cannot be asked.
+func askBrowser(src string) *standards.Answer {
+	href := app.Window().Call("urlscopeParse", src)
+	if href.Type() != app.TypeString {
+		return &standards.Answer{}
+	}
+	return &standards.Answer{OK: true, Result: href.String()}
+}

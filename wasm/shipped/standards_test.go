@@ -1,0 +1,93 @@
+package shipped
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+const (
+	verdicts   = `[...document.querySelectorAll("#status .verdict")].map((v) => v.className.replace("verdict ", "") + " " + v.innerText)`
+	standards  = `[...document.querySelectorAll("#standards .standard .says")].map((s) => s.innerText.replace(/\s+/g, " "))`
+	flipsShown = `[...document.querySelectorAll("#standards .flip")].map((f) => f.dataset.from)`
+)
+
+// What RFC 1738 says and what is said today stand side by side, are heard as one, and are in the title.
+func TestBrowserThenAndToday(t *testing.T) {
+	b := open(t, "/")
+	b.enter("https://h/~a?x[]=1#top")
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
+	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today: yes, with warnings. 3 errors")`, true)
+	b.wait(`document.title`, "✗ octet 10, today ✓ · h")
+	for _, test := range []struct{ url, then, now string }{
+		{"http://h/", "ok RFC 1738: yes, HTTP", "ok Today: yes"},
+		{"https://h/a", "ok RFC 1738: yes, a later scheme", "ok Today: yes"},
+		{"http://h/a#b", "bad RFC 1738: no, a URL and a fragment", "ok Today: yes"},
+		{"http://h:65536/", "ok RFC 1738: yes, HTTP", "bad Today: no, octet 9"},
+		{"http://", "yet RFC 1738: not yet", "yet Today: not yet"},
+		{"../x", "bad RFC 1738: no, octet 2", "ok Today: yes, as a reference"},
+	} {
+		b.enter(test.url)
+		b.wait(verdicts, []string{test.then, test.now})
+	}
+	b.enter("")
+	b.wait(verdicts, []string{"none Nothing typed yet"})
+	b.click(`[data-lang="ja"]`)
+	b.enter("https://h/~a")
+	b.wait(verdicts, []string{"bad RFC 1738：正しくない（オクテット 10）", "ok 現在：正しい"})
+	b.click(`[data-lang="zh-Hant"]`)
+	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今：有效"})
+}
+
+// The panel has a row a standard, what each changed, and the first place where two part, which is marked in the field too.
+func TestBrowserStandards(t *testing.T) {
+	b := open(t, "/")
+	b.do(chromedp.EmulateViewport(1440, 2400))
+	b.enter("ftp://u?x:p@h/")
+	b.wait(standards, []string{"RFC 1738 1994 valid", "RFC 1808 1995 valid", "RFC 2396 1998 valid", "RFC 3986 2005 valid", "URL Standard today valid"})
+	b.wait(flipsShown+"[0]", "7-8")
+	b.wait(`document.querySelector("#standards .flip .security").innerText`, "security")
+	b.wait(`document.querySelector("#standards .flip.first").dataset.from`, "7-8")
+	b.wait(`[...document.querySelectorAll("#standards .standard:nth-child(1) .octets .u:not(.delim)")].map((e) => e.className + " " + e.textContent)`,
+		[]string{"u scheme scheme ftp", "u userinfo user u?x", "u userinfo password p", "u host host h"})
+	b.wait(`[...document.querySelectorAll("#standards .standard:nth-child(3) .octets .u:not(.delim)")].map((e) => e.className + " " + e.textContent)`,
+		[]string{"u scheme scheme ftp", "u host host u", "u search query x:p@h/"})
+	// Each row is the text, octet by octet.
+	b.wait(`[...document.querySelectorAll("#standards .octets")].map((o) => [...o.querySelectorAll(".u")].map((e) => e.lastChild.data).join(""))`,
+		[]string{"ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/", "ftp://u?x:p@h/"})
+	b.wait(`[...document.querySelectorAll("#copy .run")].filter((r) => r.querySelector(".parting")).map((r) => r.firstChild.data[0])`, []string{"?"})
+	// Pointing at a sentence lights its octets everywhere, a click selects them.
+	b.hover(element("#standards .flip.first"))
+	b.wait(litInField, "?")
+	b.click("#standards .flip.first")
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "?")
+
+	// What this browser says is believed, and prints what it prints.
+	b.enter(`http://evil.example\@good.example/%2e%2e/x`)
+	b.wait(standards+"[4]", "URL Standard today read, with errors")
+	b.wait(`document.querySelector("#standards .prints code").textContent`, "http://evil.example/x")
+	b.wait(`document.querySelector("#standards .prints code").textContent === new URL("http://evil.example\\@good.example/%2e%2e/x").href`, true)
+	b.wait(`[...document.querySelectorAll("#standards .objections code")].map((e) => e.textContent)`, []string{"invalid-reverse-solidus"})
+
+	// Nothing of it is markup.
+	b.enter(`http://h/<img src=x onerror=alert(1)>`)
+	b.wait(`document.querySelectorAll("#standards img").length`, 0)
+	b.wait(`[...document.querySelectorAll("#standards .octets")].every((o) => [...o.querySelectorAll(".u")].map((e) => e.lastChild.data).join("") === document.getElementById("field").value)`, true)
+	b.enter("")
+	b.wait(`document.querySelector("#standards .empty").innerText.startsWith("How five standards")`, true)
+}
+
+// A very long text is compared only when that is asked for, and a text of middling length when the typing rests.
+func TestBrowserStandardsOfLongTexts(t *testing.T) {
+	b := open(t, "/")
+	b.do(chromedp.EmulateViewport(1440, 2400))
+	b.enter("http://h/" + strings.Repeat("a", 20_000) + "~")
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok Today: yes"})
+	b.wait(standards+".length", 5)
+	b.enter("http://h/" + strings.Repeat("a", 70_000) + "~")
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009"})
+	b.click("#compare")
+	b.wait(standards+".length", 5)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today: yes"})
+}
