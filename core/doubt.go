@@ -57,7 +57,7 @@ func (p *pass) oddEnd() bool {
 		before, blank := strings.CutSuffix(s, "%20")
 		return blank && !(p.has.Has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
 	case ')':
-		return meant.UnpairedEnd(s) || hasWordSign(s)
+		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
 	default:
 		return oddEnds[last] != 0
 	}
@@ -75,9 +75,9 @@ func (p *pass) doubtsCloser() bool {
 	case HTTP, laterWeb:
 		return p.doubtsWeb()
 	case Mailto:
-		return p.slips&^(Percent|Hialpha) != 0 || isMarked(p.src)
+		return p.slips&^(Percent|Hialpha) != 0 || meant.OddAddress(p.src)
 	case File:
-		return p.slips&Colon != 0 && (strings.Count(p.src, ":/") > 2 || schemeAgain(p.data()))
+		return p.slips&Colon != 0 && (strings.Count(p.src, ":/") > 2 || meant.SchemeAgain(p.data()))
 	}
 	return true
 }
@@ -86,85 +86,17 @@ func (p *pass) doubtsCloser() bool {
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
-	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || doubtsSearch(search)
+	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || meant.OddSearch(search)
 }
 
 // doubtsPath looks at the octets of a path that a slip may have to do with. A search behind it speaks
 // for an "=": "/ref=sr_1?x=y".
 func (p *pass) doubtsPath(path string, asks bool) bool {
 	return p.slips&Ampersand != 0 ||
-		p.slips&Equals != 0 && (!asks || hasPrinted(path)) ||
-		p.slips&Colon != 0 && hasURL(path) ||
-		p.slips&Extra != 0 && (hasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
-		p.escaped&(Percent|Question) != 0 && doubtsEscapes(path)
-}
-
-// hasPrinted reports whether a path has what the encoding of mail writes: "caf=C3=A9".
-func hasPrinted(path string) bool {
-	for field := range strings.SplitSeq(path, "=") {
-		if len(field) > 1 && isHex(field[0]) && isHex(field[1]) {
-			return true
-		}
-	}
-	return false
-}
-
-// hasURL reports whether a path is a URL, or may have one behind a mark: "http://h/", "x,http://h/",
-// but not "x/http://h/", as an archive has it.
-func hasURL(path string) bool {
-	name, _, found := strings.Cut(strings.TrimLeft(path, "/"), ":/")
-	return found && (!strings.Contains(name, "/") || strings.ContainsAny(path, ",;"))
-}
-
-// hasWordSign reports whether s has a word in place of a sign: "(tilde)joe".
-func hasWordSign(s string) bool {
-	return strings.IndexByte(s, '(') >= 0 &&
-		(strings.Contains(s, "(tilde)") || strings.Contains(s, "(at)") || strings.Contains(s, "(dot)") || strings.Contains(s, "(.)"))
-}
-
-// isMarked reports whether an address of mail has something that few have.
-func isMarked(s string) bool {
-	return strings.Contains(s, "SPAM") || strings.Contains(s, "_AT_") || strings.Contains(s, "%40") || strings.HasSuffix(s, "%20") || meant.EscapedTwice(s)
-}
-
-// doubtsSearch reports whether a search has two marks between fields, or an encoding's.
-func doubtsSearch(s string) bool {
-	if n := strings.IndexByte(s, '&'); n > 0 && strings.IndexByte(s[:n], '=') < 0 {
-		return true
-	}
-	inside := s[:max(len(s)-1, 0)]
-	return strings.Contains(inside, "&&") || strings.Contains(inside, "==") || strings.Contains(s, "=3D")
-}
-
-// doubtsEscapes reports whether a path has an escape of a "%" or "?", or may have half a
-// character.
-func doubtsEscapes(path string) bool {
-	for i := range len(path) {
-		if path[i] == '%' && isEscape(path, i) && doubtsEscape(escapeValue(path, i), path[i+len("%XX"):]) {
-			return true
-		}
-	}
-	return false
-}
-
-// doubtsEscape reports whether the escape of an octet may be a slip in front of what is behind.
-func doubtsEscape(octet byte, behind string) bool {
-	switch octet {
-	case '%', '?':
-		return true
-	case '"':
-		return behind == ""
-	case ' ':
-		return behind == "" || strings.HasPrefix(behind, "http")
-	}
-	return octet >= 0xC0 && !strings.HasPrefix(behind, "%")
-}
-
-// slashBehindFile reports whether a path ends in a slash behind what is the name of a file:
-// "a.tar.gz/".
-func slashBehindFile(path string) bool {
-	n := len(path)
-	return n > 6 && path[n-1] == '/' && strings.IndexByte(path[n-6:], '.') >= 0
+		p.slips&Equals != 0 && (!asks || meant.HasPrinted(path)) ||
+		p.slips&Colon != 0 && meant.HasURL(path) ||
+		p.slips&Extra != 0 && (meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
+		p.escaped&(Percent|Question) != 0 && meant.OddEscapes(path)
 }
 
 func doubtsGopher(u *URL) bool {
@@ -194,16 +126,6 @@ func doubtsMailto(u *URL) bool {
 func doubtsNews(u *URL) bool {
 	s := u.data()
 	return s == "" || strings.Contains(s, "..") || classes[s[len(s)-1]]&(Hialpha|Dot) != 0 || s[0] == '@'
-}
-
-// schemeAgain reports whether the path of a file begins as a URL does.
-func schemeAgain(data string) bool {
-	name, _, _ := strings.Cut(strings.TrimLeft(data, "/"), ":")
-	switch name {
-	case "file", "http", "https", "ftp":
-		return true
-	}
-	return false
 }
 
 // data returns what is behind the scheme's colon.

@@ -169,7 +169,7 @@ func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 		f.New = ""
 	}
 	switch text, _ := Apply(u.src, edits); {
-	case same && f.New == "" && edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.src): // of a text the URL
+	case same && f.New == "" && u.isLittle(text, edits):
 		f.New = text
 	case same && f.New == "":
 		f.Title = TitleRemove
@@ -181,6 +181,12 @@ func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 		f.New = text
 	}
 	return f
+}
+
+// isLittle reports whether text is what edits leave of u where they take out its beginning and more than
+// half of it: the URL of a sentence, such as "http://a/" of "see http://a/ and ftp://b/".
+func (u *URL) isLittle(text string, edits []Edit) bool {
+	return edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.src)
 }
 
 // onlyEncodes reports whether e writes octets as escapes.

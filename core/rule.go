@@ -161,9 +161,15 @@ func (p *pass) check() {
 	if p.wrong || p.settled || p.scheme != nil && !p.isPlain() {
 		p.decide(broken)
 	}
-	if len(p.out) > 1 || len(p.out) == 1 && p.out[0].Rule.cases != nil { // of most https URLs one is found that has none
+	if !p.isFinished() {
 		p.finish()
 	}
+}
+
+// isFinished reports whether nothing was found, or one thing of a rule that has no cases: of most
+// https URLs that the scheme came later.
+func (p *pass) isFinished() bool {
+	return len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil
 }
 
 // decide leaves of what was found what is to be said, or adds that the URL is doubted. What is in

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/meant"
+)
 
 const typeMark = ";type="
 
@@ -11,7 +15,7 @@ func splitFTP(u *URL) {
 	if !u.slash() {
 		return
 	}
-	if u.next('/') || slashBehindFile(u.rest()) {
+	if u.next('/') || meant.FileAsFolder(u.rest()) {
 		u.facts |= doubtful
 	}
 	end, seen := u.scan(Semicolon)

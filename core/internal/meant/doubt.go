@@ -152,6 +152,3 @@ func Doubtful(text string) bool {
 
 // slightest is the price of what alone makes nothing doubtful: a top label that is unknown.
 const slightest = 52
-
-// EscapedTwice reports whether s has an escape of an escape.
-func EscapedTwice(s string) bool { return doubleEscape(s) >= 0 }

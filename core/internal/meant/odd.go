@@ -1,0 +1,89 @@
+package meant
+
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
+
+// Whoever checks a URL asks the functions of this file first: each looks at few octets, and where one
+// finds something Doubtful looks at all. What they let pass is not doubted.
+
+// HasPrinted reports whether a path has what the encoding of mail writes: "caf=C3=A9".
+func HasPrinted(path string) bool {
+	for field := range strings.SplitSeq(path, "=") {
+		if len(field) > 1 && octet.IsHex(field[0]) && octet.IsHex(field[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// HasURL reports whether a path is a URL, or may have one behind a mark: "http://h/" and
+// "x,http://h/", but not "x/http://h/", as an archive has it.
+func HasURL(path string) bool {
+	name, _, found := strings.Cut(strings.TrimLeft(path, "/"), ":/")
+	return found && (!strings.Contains(name, "/") || strings.ContainsAny(path, ",;"))
+}
+
+// SchemeAgain reports whether the path of a file begins as a URL does: "///http://h/".
+func SchemeAgain(data string) bool {
+	name, _, _ := strings.Cut(strings.TrimLeft(data, "/"), ":")
+	switch name {
+	case "file", "http", "https", "ftp":
+		return true
+	}
+	return false
+}
+
+// HasWordSign reports whether a word stands for a sign: "(tilde)joe".
+func HasWordSign(s string) bool {
+	return strings.IndexByte(s, '(') >= 0 &&
+		(strings.Contains(s, "(tilde)") || strings.Contains(s, "(at)") || strings.Contains(s, "(dot)") || strings.Contains(s, "(.)"))
+}
+
+// OddAddress reports whether an address of mail has what few have: "joe%40h", "joe_AT_h".
+func OddAddress(s string) bool {
+	return strings.Contains(s, "SPAM") || strings.Contains(s, "_AT_") || strings.Contains(s, "%40") || strings.HasSuffix(s, "%20") || doubleEscape(s) >= 0
+}
+
+// OddSearch reports whether a search has two marks between fields, a first field without a value, or
+// what the encoding of mail writes: "a=1&&b=2", "user+ann&pw=x", "a=3D1".
+func OddSearch(s string) bool {
+	if n := strings.IndexByte(s, '&'); n > 0 && strings.IndexByte(s[:n], '=') < 0 {
+		return true
+	}
+	inside := s[:max(len(s)-1, 0)]
+	return strings.Contains(inside, "&&") || strings.Contains(inside, "==") || strings.Contains(s, "=3D")
+}
+
+// OddEscapes reports whether a path has an escape of a "%" or "?", or may have half a character:
+// "%2520", "a%3Fb", "%C35A9".
+func OddEscapes(path string) bool {
+	for i := range len(path) {
+		if path[i] == '%' && octet.IsEscape(path, i) && oddEscape(octet.Value(path, i), path[i+len("%XX"):]) {
+			return true
+		}
+	}
+	return false
+}
+
+// oddEscape reports whether the escape of an octet may be a slip in front of what is behind: that of a
+// blank is at the end of a path.
+func oddEscape(octet byte, behind string) bool {
+	switch octet {
+	case '%', '?':
+		return true
+	case '"':
+		return behind == ""
+	case ' ':
+		return behind == "" || strings.HasPrefix(behind, "http")
+	}
+	return octet >= 0xC0 && !strings.HasPrefix(behind, "%")
+}
+
+// FileAsFolder reports whether a slash ends a path behind what is the name of a file: "a.tar.gz/".
+func FileAsFolder(path string) bool {
+	n := len(path)
+	return n > 6 && path[n-1] == '/' && strings.IndexByte(path[n-6:], '.') >= 0
+}
