@@ -21,17 +21,17 @@ var slipOctets = [maxParts]Class{
 
 // oddEnds has a bit for the octets that a URL seldom ends with: the marks of a sentence, the last
 // letter of an ending that may lack its dot, and that of "%20".
-var oddEnds = func() (odd [256]Class) {
+var oddEnds = func() (odd [256]bool) {
 	for _, b := range []byte(".,;:!)'l0") {
-		odd[b] = 1
+		odd[b] = true
 	}
 	return odd
 }()
 
 // isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It
-// looks at what was noted while reading, and at one octet.
+// looks at what was noted while reading, and at the end.
 func (p *pass) isPlain() bool {
-	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question)|oddEnds[p.src[len(p.src)-1]] == 0
+	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question) == 0 && (!oddEnds[p.src[len(p.src)-1]] || !p.oddEnd())
 }
 
 // mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast.
@@ -59,7 +59,7 @@ func (p *pass) oddEnd() bool {
 	case ')':
 		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
 	default:
-		return oddEnds[last] != 0
+		return oddEnds[last]
 	}
 }
 
