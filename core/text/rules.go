@@ -39,7 +39,15 @@ func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // Why says why it matters.
 func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	return say(l, u, d, func(t *ruleText) Row { return t.Why })
+	return say(l, u, d, func(t *ruleText) Row {
+		switch {
+		case t.Why != (Row{}):
+			return t.Why
+		case d.Severity == core.Error:
+			return givesUp
+		}
+		return readOn
+	})
 }
 
 // Advice says what to do.
@@ -69,7 +77,12 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) P
 }
 
 // textOf returns the texts for d: those of its case, or the usual ones of its rule.
-func textOf(d core.Diagnostic) *ruleText { return ruleTexts[cmp.Or(d.Case, d.Rule.ID)] }
+func textOf(d core.Diagnostic) *ruleText {
+	if t := objectionTexts[d.Rule.ID]; t != nil {
+		return t
+	}
+	return ruleTexts[cmp.Or(d.Case, d.Rule.ID)]
+}
 
 // Severity returns the name of s.
 func Severity(l Lang, s core.Severity) string {

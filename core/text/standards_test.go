@@ -207,3 +207,46 @@ func goldenStandards(l Lang, line func(string, Prose)) {
 		}
 	}
 }
+
+// objected are inputs to which, between them, all is objected that can be.
+var objected = []struct {
+	input string
+	by    standards.Standard
+}{
+	{"http://h/a b%zz", standards.RFC3986}, {"http://h:abc/", standards.RFC3986}, {"http://[::1", standards.RFC3986},
+	{`http:\\u@h\a[`, standards.WHATWG}, {"http://ex%61mple.com/", standards.WHATWG}, {"x", standards.WHATWG}, {"http://", standards.WHATWG},
+	{"http://h:65536/", standards.WHATWG}, {"http://0177.1/", standards.WHATWG}, {"file://c:/x", standards.WHATWG}, {"http://my_host/", standards.WHATWG},
+}
+
+func goldenObjections(l Lang, line func(string, Prose)) {
+	heading(line, "Objections: what RFC 3986 and the URL standard find wrong, why it matters, what to do")
+	say := func(input string, by standards.Standard, asked standards.Asked) {
+		u := core.Parse(input)
+		for _, d := range standards.Compare(u, asked).Objections(by) {
+			line("", Prose{{Text: "\n" + d.Rule.ID + " " + strconv.Quote(input) + InBrackets(l, SectionOf(l, d))}})
+			for _, p := range []Prose{Message(l, u, d), Why(l, u, d), Advice(l, u, d)} {
+				line("  ", p)
+			}
+		}
+	}
+	for _, o := range objected {
+		say(o.input, o.by, standards.Asked{})
+	}
+	say("http://xn--a/", standards.WHATWG, standards.Asked{Browser: &standards.Answer{}})
+}
+
+// TestObjectionTexts: each kind of objection has its words, and no other has.
+func TestObjectionTexts(t *testing.T) {
+	known := map[string]bool{}
+	for _, rule := range standards.Kinds() {
+		known[rule.ID] = true
+		if objectionTexts[rule.ID] == nil {
+			t.Errorf("no text for %s", rule.ID)
+		}
+	}
+	for id := range objectionTexts {
+		if !known[id] {
+			t.Errorf("a text for %s, which is no objection", id)
+		}
+	}
+}

@@ -30,6 +30,11 @@ func rows(f func(name string, r *Row)) {
 		each(id+" why", &t.Why)
 		each(id+" advice", &t.Advice)
 	}
+	for id, t := range objectionTexts {
+		each(id+" message", &t.Message)
+		each(id+" why", &t.Why)
+		each(id+" advice", &t.Advice)
+	}
 	for i := range stepTexts {
 		t := &stepTexts[i]
 		each(string(t.Kind)+" line", &t.Line)
@@ -78,7 +83,7 @@ func rows(f func(name string, r *Row)) {
 	for i, r := range []*Row{
 		&invalidText, &notYetText, &referenceText, &emptyText, &spokenBetween, &spokenStop, &spokenFirst, &inPart, &gopherTypeUnknown,
 		&doubledNote, &emptyWord, &letterName, &digitName, &controlName, &foreignName, &classified, &noName, &laterForm, &inBrackets,
-		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
+		&wireOctet, &leadColon, &webSends, &webLogin, &citation, &readOn, &givesUp, &verdictAt, &verdictLikely, &verdictExpected, &flipSecurity,
 	} {
 		each(fmt.Sprintf("sentence %d", i), r)
 	}

@@ -52,6 +52,7 @@ const (
 	LinkLater     text.Key = "link-later"
 	LinkLaterKept text.Key = "link-later-kept"
 	LinkBroken    text.Key = "link-broken"
+	LinkField     text.Key = "link-field"
 	LinkCut       text.Key = "link-cut"
 
 	updateReady text.Key = "update-ready"
@@ -107,6 +108,7 @@ var dialogRows = text.Rows{
 	LinkNone:      {"This link carries no URL for this page, so the example is shown.", "このリンクにはこのページ用の URL が含まれていないため、例を表示しています。", "此連結不含供此頁使用的 URL，因此顯示範例。"},
 	LinkLater:     {"This link was made by another version of this page, and nothing in it could be read. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られていて、読み取れるものがありませんでした。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生，其中沒有能讀取的內容。重新載入即可取得最新版本。"},
 	LinkLaterKept: {"This link was made by another version of this page. Its text is shown, but its other settings are left out. Load the page again to get its latest version.", "このリンクはこのページの別の版で作られました。文字列は表示していますが、それ以外の指定は省いています。再読み込みすると最新の版になります。", "此連結由此頁的另一個版本產生。文字已經顯示，其餘的設定則略過。重新載入即可取得最新版本。"},
+	LinkField:     {"This link asks for something that this page does not have. The rest of it is shown.", "このリンクには、このページにない指定があります。残りは表示しています。", "此連結要求了本頁沒有的項目，其餘部分已顯示。"},
 	LinkBroken:    {"The text in this link is damaged: it was lost or changed on the way, and none of it could be read. Copy the whole link again.", "このリンクの文字列は壊れています。途中で失われたか変わっていて、読み取れませんでした。リンク全体をコピーし直してください。", "此連結中的文字已損壞：在途中遺失或改變，完全無法讀取。請重新複製完整的連結。"},
 	LinkCut:       {"The text in this link is damaged: some of it was lost or changed on the way. The part in front of the damage is shown. Copy the whole link again.", "このリンクの文字列は壊れています。途中で一部が失われたか変わっています。壊れた箇所より前を表示しています。リンク全体をコピーし直してください。", "此連結中的文字已損壞：途中有部分遺失或改變。這裡顯示損壞處之前的內容。請重新複製完整的連結。"},
 

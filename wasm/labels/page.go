@@ -15,6 +15,7 @@ const (
 	menu        text.Key = "menu"
 	language    text.Key = "language"
 	theme       text.Key = "theme"
+	judgedBy    text.Key = "judged-by"
 	system      text.Key = "system"
 	dark        text.Key = "dark"
 	light       text.Key = "light"
@@ -77,6 +78,7 @@ var pageRows = text.Rows{
 	menu:        {"Menu", "メニュー", "選單"},
 	language:    {"Language", "言語", "語言"},
 	theme:       {"Theme", "配色", "配色"},
+	judgedBy:    {"Judged by", "判定の規格", "判定標準"},
 	system:      {"System theme", "システムの配色", "系統配色"},
 	dark:        {"Dark theme", "暗い配色", "深色配色"},
 	light:       {"Light theme", "明るい配色", "淺色配色"},

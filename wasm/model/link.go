@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
@@ -28,10 +29,11 @@ const MaxLink = 1 << 20
 // A View is what a link opens.
 type View struct {
 	Src      string
-	Selected core.Span // octets of src, or a place between two of them; zero to leave that to the page
-	Rule     string    // of the problem to open among those of just these octets; "" for the first
-	Lang     string    // the tag of a language; "" to leave that to the reader
-	Pinned   string    // a text to compare it with; "" for none
+	Selected core.Span          // octets of src, or a place between two of them; zero to leave that to the page
+	Rule     string             // of the problem to open among those of just these octets; "" for the first
+	Lang     string             // the tag of a language; "" to leave that to the reader
+	Pinned   string             // a text to compare it with; "" for none
+	Judge    standards.Standard // by what it is judged
 }
 
 // Link returns the fragment that opens v.
@@ -49,6 +51,9 @@ func (v View) Link() string {
 	if v.Pinned != "" {
 		s += "&pin=" + base64.RawURLEncoding.EncodeToString([]byte(v.Pinned))
 	}
+	if v.Judge != standards.RFC1738 {
+		s += "&std=" + v.Judge.String()
+	}
 	return s
 }
 
@@ -60,6 +65,7 @@ var (
 	errNoLink      = errors.New("the fragment is not a link of this page")
 	ErrLinkVersion = errors.New("the link was made by another version of this page")
 	ErrLinkText    = errors.New("the text in the link is broken")
+	ErrLinkField   = errors.New("the link asks for what this page does not have")
 )
 
 // ReadLink returns what a fragment carries. With an error comes what could be
@@ -94,6 +100,12 @@ func ReadLink(fragment string) (v View, err error) {
 	}
 	if pinned, err := decodeText(fields["pin"]); err == nil {
 		v.Pinned = pinned
+	}
+	if name := fields["std"]; name != "" {
+		var known bool
+		if v.Judge, known = ReadJudge(name); !known && err == nil {
+			err = ErrLinkField
+		}
 	}
 	return v, err
 }
@@ -156,7 +168,7 @@ func (m *Model) WithoutPassword() string {
 func (m *Model) View(selected core.Span, password bool) View {
 	src, out := m.Source(), m.Secret()
 	if password || out.Len() == 0 {
-		return View{Src: src, Selected: selected, Pinned: m.pinnedText()}
+		return View{Src: src, Selected: selected, Pinned: m.pinnedText(), Judge: m.Judge}
 	}
 	moved := func(i int) int {
 		switch {
@@ -171,5 +183,6 @@ func (m *Model) View(selected core.Span, password bool) View {
 		Src:      src[:out.Start] + src[out.End:],
 		Selected: core.Span{Start: moved(selected.Start), End: moved(selected.End)},
 		Pinned:   m.pinnedText(),
+		Judge:    m.Judge,
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
@@ -36,7 +37,8 @@ type Model struct {
 	Safe     SafeCount         // its safe fixes
 	Browser  Browser           // who can be asked what a browser makes of a text; nil where there is none
 
-	MarksParting bool // whether the field marks where two standards part first
+	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
+	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison
 
 	Long     bool      // whether the field draws its narrow lines, without ruler and groups
@@ -58,10 +60,11 @@ func New(src string) *Model {
 func (m *Model) Set(src string) {
 	m.URL, m.Problems = m.checker.Check(src)
 	m.State, m.held = stateOf(m.URL), nil
+	m.Revision++
+	m.object()
 	if m.State == Blank {
 		m.Problems = nil // nobody has done anything yet
 	}
-	m.Revision++
 	m.Selected, m.Problem, m.lit = core.Span{}, -1, nil
 }
 
@@ -174,7 +177,7 @@ func (m *Model) Fixes(i int) []core.Fix {
 	if i < 0 || i >= len(m.Problems) {
 		return nil
 	}
-	return m.URL.Fixes(m.Problems[i])
+	return m.fixesOf(m.Problems[i])
 }
 
 // Fix returns the one edit of the text that fix j of problem i comes to, so that
@@ -191,7 +194,7 @@ func (m *Model) Fix(i, j int) (core.Edit, bool) {
 // FixAll returns the one edit that all safe fixes come to; false when there is
 // nothing to mend.
 func (m *Model) FixAll() (core.Edit, bool) {
-	after := core.FixAll(m.Source())
+	after := m.allFixed()
 	return Difference(m.Source(), after), after != m.Source()
 }
 
@@ -207,7 +210,7 @@ func (m *Model) SafeFixes() (n int, done bool) {
 	const atOnce, few, short = 5000, 20, 2000
 	fixes := func(d core.Diagnostic) []core.Fix { return d.Rule.Fix(m.URL, d) }
 	if len(m.Problems) <= few && len(m.Source()) <= short {
-		fixes = m.URL.Fixes
+		fixes = m.fixesOf
 	}
 	c := &m.Safe
 	if c.revision != m.Revision {

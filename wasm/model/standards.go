@@ -26,7 +26,7 @@ type comparison struct {
 func (m *Model) Standards() *standards.Comparison {
 	c := &m.comparison
 	switch {
-	case m.State == Blank, len(m.Source()) > comparedAtOnce && c.asked != m.Revision:
+	case m.State == Blank, len(m.Source()) > comparedAtOnce && c.asked != m.Revision && m.Judge == standards.RFC1738:
 		return nil
 	case c.found == nil || c.revision != m.Revision:
 		asked := standards.Asked{}
@@ -44,7 +44,7 @@ func (m *Model) Compare() { m.comparison.asked = m.Revision }
 // compareAtRest has a text of middling length read by all standards. It reports whether it was not before.
 func (m *Model) compareAtRest() bool {
 	n := len(m.Source())
-	if n <= comparedAtOnce || n > MaxCompared || m.comparison.asked == m.Revision {
+	if n <= comparedAtOnce || n > MaxCompared || m.comparison.asked == m.Revision || m.Judge != standards.RFC1738 {
 		return false
 	}
 	m.Compare()

@@ -35,7 +35,7 @@ func stateOf(u *core.URL) State {
 func (m *Model) Typed(src string) {
 	m.Set(src)
 	isError := func(d core.Diagnostic) bool { return d.Severity == core.Error }
-	if m.State == Unfinished && slices.ContainsFunc(m.Problems, isError) {
+	if m.standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
 		m.held = m.Problems
 		m.Problems = slices.DeleteFunc(slices.Clone(m.held), isError)
 	}
@@ -53,5 +53,8 @@ func (m *Model) Rest() bool {
 	return true
 }
 
-// IsWrong reports whether the text is to be called wrong: it is no URL, and nobody is about to make it one.
-func (m *Model) IsWrong() bool { return m.State == Broken || m.State == Unfinished && m.held == nil }
+// IsWrong reports whether the text is to be called wrong: it is no URL by the standard that judges, and nobody is about to make it one.
+func (m *Model) IsWrong() bool {
+	s := m.standing()
+	return s == Broken || s == Unfinished && m.held == nil
+}

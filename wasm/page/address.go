@@ -124,6 +124,7 @@ func (a *address) open() {
 		}
 		p.closeClause()
 		a.speak(v.Lang)
+		p.judgeBy(v.Judge)
 		p.field.load(v.Src, v.Selected)
 		if p.model.Source() == v.Src {
 			p.model.SelectView(v)
@@ -159,6 +160,8 @@ func linkNotice(err error, kept bool) text.Key {
 		return labels.LinkCut
 	case errors.Is(err, model.ErrLinkText):
 		return labels.LinkBroken
+	case errors.Is(err, model.ErrLinkField):
+		return labels.LinkField
 	}
 	return labels.LinkNone
 }

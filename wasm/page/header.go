@@ -5,8 +5,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // A listener attaches f to an event of target.
@@ -43,6 +45,17 @@ func (p *page) listenHeader(on listener) {
 			app.Window().Call("urlscopeTheme", theme)
 		})
 	})
+	each("#judge", func(list app.Value) {
+		on(list, "change", func(app.Value) {
+			if s, ok := model.ReadJudge(list.Get("value").String()); ok {
+				closeMenu()
+				p.judgeBy(s)
+				p.repaint()
+				p.Update()
+				p.rest()
+			}
+		})
+	})
 	each("[data-do]", func(button app.Value) {
 		do := map[string]func(){
 			"share":    func() { p.open(shareDialog) },
@@ -63,6 +76,16 @@ func (p *page) listenHeader(on listener) {
 	on(app.Window(), "urlscope-keyboard", func(e app.Value) {
 		p.keyboard = e.Get("detail").Bool()
 		p.Update()
+	})
+}
+
+// judgeBy has the text judged by a standard, for which a frame has no switch.
+func (p *page) judgeBy(s standards.Standard) {
+	each("#judge", func(list app.Value) {
+		list.Set("value", s.String())
+		if s != p.model.Judge {
+			p.model.JudgeBy(s)
+		}
 	})
 }
 

@@ -94,6 +94,7 @@ func (p *page) OnMount(ctx app.Context) {
 	if v, ok := p.address.read(); ok && !typed {
 		p.address.speak(v.Lang)
 		p.field.start(v.Src)
+		p.judgeBy(v.Judge)
 		p.changed()
 		p.model.SelectView(v)
 		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus

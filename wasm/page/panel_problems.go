@@ -116,7 +116,7 @@ func (w problems) item(i, open int) app.UI {
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			)),
 			app.P().Class("place").Body(
-				app.Span().Body(app.Text(p.place(d)+p.ui(text.ListComma)), cite(d.Rule.Section, text.Section(p.model.Lang, d.Rule.Section))),
+				app.Span().Body(app.Text(p.place(d)+p.ui(text.ListComma)), cite(d.Rule.Section, text.SectionOf(p.model.Lang, d))),
 				when(i == p.model.Problem, func() app.UI {
 					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),

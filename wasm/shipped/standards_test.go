@@ -91,3 +91,36 @@ func TestBrowserStandardsOfLongTexts(t *testing.T) {
 	b.wait(standards+".length", 5)
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today: yes"})
 }
+
+// The switch in the header says by which standard the field is judged; the link keeps it, and what it does not know it says.
+func TestBrowserJudge(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(1440, 900)
+	choose := func(name string) {
+		b.value(`(() => { const l = document.getElementById("judge"); l.value = "`+name+`"; l.dispatchEvent(new Event("change")); })()`, nil)
+	}
+	b.enter("https://h/~a?x[]=1#top")
+	b.wait(rulesShown+".length", 4)
+	choose("rfc3986")
+	b.wait(rulesShown, []string{"standard-octet"})
+	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
+	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
+	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
+	b.wait(`location.hash.includes("&std=rfc3986")`, true)
+	b.click("#fix-all")
+	b.wait(fieldText, "https://h/~a?x%5B%5D=1#top")
+	b.wait(rulesShown, []string{})
+	b.press("Ctrl+z")
+	choose("whatwg")
+	b.wait(rulesShown, []string{"url-unit"})
+	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
+	choose("rfc1738")
+	b.wait(rulesShown+".length", 4)
+	b.wait(`location.hash.includes("std=")`, false)
+	b.value(`location.hash = "#v=1&u=aHR0cHM6Ly9oL35h&std=whatwg"`, nil)
+	b.wait(`document.getElementById("judge").value`, "whatwg")
+	b.wait(rulesShown, []string{})
+	b.value(`location.hash = "#v=1&u=aHR0cHM6Ly9oL35h&std=%3Cb%3E"`, nil)
+	b.wait(`document.getElementById("judge").value`, "rfc1738")
+	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
+}

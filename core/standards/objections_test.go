@@ -1,0 +1,84 @@
+package standards
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// TestObjections: what RFC 3986 and the WHATWG's standard object to, where, and what mends it.
+func TestObjections(t *testing.T) {
+	for _, test := range []struct {
+		s    string
+		by   Standard
+		want string
+	}{
+		{"https://h/~a?x[]=1#top", RFC3986, "standard-octet 14-16 RFC 3986, 3.4 → https://h/~a?x%5B%5D=1#top"},
+		{"https://h/~a?x[]=1#top", WHATWG, "url-unit 14-16 URL Standard, invalid-URL-unit → https://h/~a?x%5B%5D=1#top (likely)"},
+		{"https://h/~a?x=1#top", RFC3986, ""},
+		{"https://h/~a?x=1#top", RFC1738, ""},
+		{"http://h/a b%zz|é", RFC3986, "standard-octet 10-11 RFC 3986, 3.3 → http://h/a%20b%zz|é; standard-escape 12-13 RFC 3986, 3.3 → http://h/a b%25zz|é; standard-octet 15-18 RFC 3986, 3.3 → http://h/a b%zz%7C%C3%A9"},
+		{"http://h/50%", RFC3986, "standard-escape 11-12 RFC 3986, 3.3 → http://h/50%25"},
+		{"http://h/%4", RFC3986, "standard-escape 9-10 RFC 3986, 3.3 → http://h/%254"},
+		{"http://a@b@c/", RFC3986, "standard-octet 10-11 RFC 3986, 3.2.1 → http://a@b%40c/"},
+		{"http://h:abc/", RFC3986, "standard-place 9-12 RFC 3986, 3.2.3"},
+		{"http://h:abc", RFC3986, "standard-place 9-12 RFC 3986, 3.2.3"},
+		{"3com://h/", RFC3986, "standard-place 0-1 RFC 3986, 3.1"},
+		{"http://h/a#b#c", RFC3986, "standard-octet 12-13 RFC 3986, 3.5 → http://h/a#b%23c"},
+		{`http:\\u@h\a`, WHATWG, "url-slashes 5-7 URL Standard, special-scheme-missing-following-solidus → http://u@h\\a; url-credentials 7-9 URL Standard, invalid-credentials → http:\\\\h\\a (changes); url-backslash 10-11 URL Standard, invalid-reverse-solidus → http:\\\\u@h/a"},
+		{" http://h/a\tb ", WHATWG, "url-unit 0-1 URL Standard, invalid-URL-unit → http://h/a\tb ; url-unit 11-12 URL Standard, invalid-URL-unit →  http://h/ab ; url-unit 13-14 URL Standard, invalid-URL-unit →  http://h/a\tb"},
+		{"http:/h/", WHATWG, "url-slashes 5-6 URL Standard, special-scheme-missing-following-solidus → http://h/"},
+		{"http:////h/", WHATWG, "url-slashes 7-9 URL Standard, special-scheme-missing-following-solidus → http://h/"},
+		{"http://ex%61mple.com/", WHATWG, "url-decoded 9-12 URL Standard, domain-percent-encoded → http://example.com/"},
+		{"http://h:65536/", WHATWG, "url-port 9-14 URL Standard, port-out-of-range"},
+	} {
+		c := compare(test.s)
+		var list []string
+		for _, d := range c.Objections(test.by) {
+			line := fmt.Sprintf("%s %d-%d %s", d.Rule.ID, d.Span.Start, d.Span.End, d.Arg)
+			if d.Rule.Fix != nil {
+				for _, f := range d.Rule.Fix(core.Parse(test.s), d) {
+					after, _ := core.Apply(test.s, f.Edits)
+					if f.Kind != core.Same {
+						after += " (" + f.Kind.String() + ")"
+					}
+					line += " → " + after
+				}
+			}
+			list = append(list, line)
+		}
+		if got := strings.Join(list, "; "); got != test.want {
+			t.Errorf("%q by %v:\n%s\nwant\n%s", test.s, test.by, got, test.want)
+		}
+	}
+}
+
+// TestObjectionsAgree: there is an objection exactly where the standard does not find the input
+// valid, and all fixes that keep it the same together leave none that had one.
+func TestObjectionsAgree(t *testing.T) {
+	for _, s := range damagedTexts(10_000) {
+		u := core.Parse(s)
+		c := Compare(u, Asked{})
+		for _, by := range []Standard{RFC3986, WHATWG} {
+			v := c.Readings[by].Verdict
+			list := c.Objections(by)
+			if clean := v == Valid || v == Relative; clean != (len(list) == 0) {
+				t.Fatalf("%q by %v: %v, and %d objections", s, by, v, len(list))
+			}
+			var edits []core.Edit
+			for i, d := range list {
+				if d.Span.Start < 0 || d.Span.End > len(s) || d.Span.Start > d.Span.End || i > 0 && d.Span.Start < list[i-1].Span.Start {
+					t.Fatalf("%q by %v: an objection at %v", s, by, d.Span)
+				}
+				if d.Rule.Fix != nil && by == RFC3986 {
+					edits = append(edits, d.Rule.Fix(u, d)[0].Edits...)
+				}
+			}
+			if after, ok := core.Apply(s, edits); !ok || by == RFC3986 && len(edits) == len(list) && !Compare(core.Parse(after), Asked{}).Readings[by].Verdict.Accepts() {
+				t.Fatalf("%q by %v: mended it is %q, %v", s, by, after, ok)
+			}
+		}
+	}
+}

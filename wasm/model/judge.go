@@ -1,0 +1,82 @@
+package model
+
+import (
+	"urlscope/core"
+	"urlscope/core/standards"
+)
+
+// The standards by which the text can be judged, by their names in links.
+var Judges = []standards.Standard{standards.RFC1738, standards.RFC3986, standards.WHATWG}
+
+// ReadJudge returns the standard of that name; false when the text can be judged by none that is called so.
+func ReadJudge(name string) (standards.Standard, bool) {
+	for _, s := range Judges {
+		if s.String() == name {
+			return s, true
+		}
+	}
+	return standards.RFC1738, false
+}
+
+// JudgeBy has the text judged by a standard: what it objects to are the problems from now on.
+func (m *Model) JudgeBy(s standards.Standard) {
+	m.Judge = s
+	m.Set(m.Source())
+	m.SelectFirst()
+}
+
+// object makes the problems those of the standard that judges, where that is not RFC 1738.
+func (m *Model) object() {
+	if m.Judge == standards.RFC1738 {
+		return
+	}
+	m.Problems = nil
+	if c := m.Standards(); c != nil {
+		m.Problems = c.Objections(m.Judge)
+	}
+}
+
+// standing returns how far the text is a URL by the standard that judges.
+func (m *Model) standing() State {
+	c := m.Standards()
+	if m.Judge == standards.RFC1738 || c == nil {
+		return m.State
+	}
+	r := &c.Readings[m.Judge]
+	fault, known := r.Fault(m.Source())
+	switch {
+	case r.Verdict.Accepts():
+		return Finished
+	case known && fault.Start == len(m.Source()):
+		return Unfinished
+	}
+	return Broken
+}
+
+// fixesOf returns the fixes of a problem.
+func (m *Model) fixesOf(d core.Diagnostic) []core.Fix {
+	switch {
+	case m.Judge == standards.RFC1738:
+		return m.URL.Fixes(d)
+	case d.Rule.Fix == nil:
+		return nil
+	}
+	return d.Rule.Fix(m.URL, d)
+}
+
+// allFixed returns the text after all safe fixes.
+func (m *Model) allFixed() string {
+	if m.Judge == standards.RFC1738 {
+		return core.FixAll(m.Source())
+	}
+	var edits []core.Edit
+	for _, d := range m.Problems {
+		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == core.Same {
+			edits = append(edits, fixes[0].Edits...)
+		}
+	}
+	if after, ok := core.Apply(m.Source(), edits); ok {
+		return after
+	}
+	return m.Source()
+}

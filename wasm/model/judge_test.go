@@ -1,0 +1,51 @@
+package model
+
+import (
+	"errors"
+	"testing"
+
+	"urlscope/core/standards"
+)
+
+// Whoever judges says what the problems are, what mends them and whether the text is wrong.
+func TestJudge(t *testing.T) {
+	m := New("https://h/~a?x[]=1#top")
+	for _, test := range []struct {
+		by    standards.Standard
+		rules []string
+		all   string
+		wrong bool
+	}{
+		{standards.RFC1738, nil, "https://h/%7Ea?x%5B%5D=1#top", true},
+		{standards.RFC3986, []string{"standard-octet"}, "https://h/~a?x%5B%5D=1#top", true},
+		{standards.WHATWG, []string{"url-unit"}, "https://h/~a?x[]=1#top", false},
+	} {
+		m.JudgeBy(test.by)
+		if test.rules != nil && len(m.Problems) != len(test.rules) || m.IsWrong() != test.wrong {
+			t.Errorf("%v finds %v; wrong: %v", test.by, m.Problems, m.IsWrong())
+		}
+		for i, d := range m.Problems {
+			if test.rules != nil && d.Rule.ID != test.rules[i] {
+				t.Errorf("%v: problem %d is %s", test.by, i, d.Rule.ID)
+			}
+		}
+		if got := m.allFixed(); got != test.all {
+			t.Errorf("%v: all fixed it is %s", test.by, got)
+		}
+		if v, err := ReadLink(m.View(m.Selected, false).Link()); err != nil || v.Judge != test.by {
+			t.Errorf("%v: the link has %v, %v", test.by, v.Judge, err)
+		}
+	}
+	m.Typed("http://")
+	if len(m.Problems) > 0 || m.IsWrong() {
+		t.Errorf("what is merely unfinished has %v", m.Problems)
+	}
+	if !m.Rest() || len(m.Problems) != 1 {
+		t.Errorf("at rest it has %v", m.Problems)
+	}
+	for _, name := range []string{"rfc1808", "go", "RFC3986", "<b>", "whatwg%00"} {
+		if v, err := ReadLink("#v=1&u=aHR0cDovL2gv&std=" + name); !errors.Is(err, ErrLinkField) || v.Src != "http://h/" || v.Judge != standards.RFC1738 {
+			t.Errorf("std=%s: %v, %v", name, v, err)
+		}
+	}
+}
