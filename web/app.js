@@ -5,6 +5,7 @@
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
 //                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
+//   urlscopeTask      (f): calls f in a task of its own, after what waits already
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed.
 (() => {
   const root = document.documentElement;
@@ -51,6 +52,11 @@
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(globalThis, name, { configurable: true, value: forgetful() });
   }
+
+  // ---- Tasks. A timer would be late, by seconds in a tab that is not seen.
+  const tasks = [], turn = new MessageChannel();
+  turn.port1.onmessage = () => tasks.shift()();
+  globalThis.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };
 
   // ---- Base. One build serves from any folder.
   const base = new URL(".", document.baseURI).pathname.slice(0, -1);
@@ -253,6 +259,7 @@
       mount.id = "app";
       mount.hidden = true;
       document.body.prepend(mount);
+      await new Promise(urlscopeTask); // what compiled it ends first
       await run(go, instance);
       // A page's program does not end by itself: this is a panic.
       throw new Failure("stopped");

@@ -34,7 +34,6 @@ func (f *field) mount() {
 	f.area = app.Window().GetElementByID("field")
 	f.hint = f.area.Get("placeholder").String()
 	f.copy = app.Window().GetElementByID("copy")
-	f.copy.Set("textContent", "") // what the page was delivered with
 }
 
 // read returns the text, and the caret or the selection in octets.
@@ -154,6 +153,9 @@ func (f *field) setHint(empty bool, l text.Lang) {
 // between the runs that stay at the start and those that stay at the end.
 func (f *field) paint(runs []model.Run) {
 	document := app.Window().Get("document")
+	if f.spans == nil {
+		f.copy.Set("textContent", "") // what the page was delivered with
+	}
 	start, end, last := 0, len(runs), len(f.painted)
 	for start < end && start < last && runs[start].Equal(f.painted[start]) {
 		start++

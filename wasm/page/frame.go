@@ -41,15 +41,17 @@ type frame struct {
 
 // OnMount takes the frame over and opens the line.
 func (f *frame) OnMount(ctx app.Context) {
-	f.page.painter.root = &f.Compo
-	f.page.OnMount(ctx)
 	if app.IsServer {
 		return
 	}
+	f.page.painter.root = &f.Compo
+	f.held = true
+	f.page.OnMount(ctx)
 	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f.hear(fields(args[0]))
 		return nil
 	})).Bool()
+	f.tell()
 }
 
 // fields returns the members of a message: of each its name, its type and its value.

@@ -129,11 +129,11 @@ func (p *page) inLang(l text.Lang, f func()) {
 func (p *page) relabel(l text.Lang) {
 	p.model.Lang = l
 	document := app.Window().Get("document")
-	document.Get("documentElement").Set("lang", l.Tag())
+	setChanged(document.Get("documentElement"), "lang", l.Tag())
 	p.entitle()
 	each(`meta[name="description"]`, func(e app.Value) { e.Set("content", labels.UI(l, labels.Description)) })
 	each("[data-t]", func(e app.Value) {
-		e.Set("textContent", labels.UI(l, text.Key(e.Get("dataset").Get("t").String())))
+		setChanged(e, "textContent", labels.UI(l, text.Key(e.Get("dataset").Get("t").String())))
 	})
 	each("[data-t-label]", func(e app.Value) {
 		e.Call("setAttribute", "aria-label", labels.UI(l, text.Key(e.Get("dataset").Get("tLabel").String())))
@@ -148,6 +148,14 @@ func (p *page) relabel(l text.Lang) {
 	p.repaint()
 	p.document.relabel()
 	p.Update()
+}
+
+// setChanged sets a property that is not so yet: the browser lays out anew whatever is set, and the page comes in the language
+// that it starts with.
+func setChanged(e app.Value, name, value string) {
+	if e.Get(name).String() != value {
+		e.Set(name, value)
+	}
 }
 
 // noTexts says why the language is still the same.

@@ -46,6 +46,7 @@ type page struct {
 	framed      bool   // whether inFrame is called in the next frame
 	due         bool   // whether it has the field and the panels to draw
 	inFrame     app.Func
+	starting    bool // until the page has taken over what it was delivered as (start.go)
 }
 
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
@@ -54,67 +55,8 @@ func Run() {
 	app.Route("/", &page{})
 	app.Route("/index.html", &page{})
 	app.Route("/frame.html", &frame{})
+	pause()
 	app.RunWhenOnBrowser()
-}
-
-// OnMount takes the page over from what it was delivered as: the panels that were
-// drawn at build time give way to these, and the field, which may hold what was
-// typed meanwhile, is read.
-func (p *page) OnMount(ctx app.Context) {
-	if app.IsServer {
-		return
-	}
-	p.painter.model, p.painter.engine = p.model, ctx.Dispatcher().(app.ClientDispatcher)
-	if p.painter.root == nil {
-		p.painter.root = &p.Compo
-	}
-	window := app.Window()
-	// go-app would follow every link of the document by itself, and the fragment too.
-	window.Set("onclick", nil)
-	window.Set("onpopstate", nil)
-
-	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
-		p.framed = false
-		if p.due {
-			p.due = false
-			p.repaint()
-			p.drawPanels()
-		}
-		return nil
-	})
-	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
-	p.field.mount()
-	p.address.page, p.offer.page, p.document.page = p, p, p
-	p.model.Browser, p.model.MarksParting = askBrowser, true
-	window.Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
-	p.listen()
-	p.chooseLang()
-	root := window.Get("document").Get("documentElement").Get("classList")
-	typed := root.Call("contains", "typed").Bool() // before this was ready: that stays
-	if v, ok := p.address.read(); ok && !typed {
-		p.address.speak(v.Lang)
-		p.field.start(v.Src)
-		p.judgeBy(v.Judge)
-		p.changed()
-		p.model.SelectView(v)
-		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
-	} else {
-		p.changed()
-		p.model.SelectFirst()
-	}
-	p.model.Spoken = nil // nothing was edited yet
-	p.repaint()
-	p.fitLines()
-	root.Call("remove", "failed") // a file is missing without which the page works
-	root.Call("add", "ready")     // from here on the copy draws the text
-	p.painter.watch()
-	window.Call("urlscopeHold", false)
-	p.entitle()
-	p.painter.drawAll()
-	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
-		p.field.reveal()
-		window.Call("urlscopeShow")
-	}
 }
 
 // listen attaches the page to the static parts of the document: the field and the
@@ -259,6 +201,9 @@ func (p *page) drawPanels() {
 
 // repaint draws the copy of the text.
 func (p *page) repaint() {
+	if p.starting {
+		return // the copy is still app.js's
+	}
 	p.field.setBare(p.model.Bare())
 	p.field.paint(p.model.Runs())
 	p.field.setInvalid(p.model.IsWrong())

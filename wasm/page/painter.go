@@ -29,12 +29,27 @@ const (
 
 // Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
 func (p *page) Update() {
+	if p.starting {
+		return // all is drawn in a moment
+	}
 	p.painter.changed()
 	p.painter.later(0, p.painter.drawStale)
 }
 
-// drawAll draws the page and all panels before the next frame: when it takes over, nothing of what it takes the place of
-// may come back for a moment, in another language.
+// drawEach draws the page and its panels for the first time, and pauses between them.
+func (t *painter) drawEach(pause func()) {
+	t.root.Update()
+	t.engine.Consume()
+	for _, v := range t.panes {
+		pause()
+		v.blank = false
+		v.Update()
+		t.engine.Consume()
+	}
+	pause()
+}
+
+// drawAll draws the page and all panels before the next frame.
 func (t *painter) drawAll() {
 	t.changed()
 	for _, v := range t.panes {

@@ -17,11 +17,15 @@ type pane struct {
 	page  *page
 	panel *panel
 	away  bool          // out of sight
+	blank bool          // not drawn yet, for the page starts in pieces
 	stale bool          // what it shows is older than the model
 	cost  time.Duration // what drawing it took last
 }
 
 func (v *pane) Render() app.UI {
+	if v.blank {
+		return app.Div()
+	}
 	v.stale = false
 	draw := func() app.UI { return v.panel.draw(v.page, v.panel) }
 	if v.panel.there == nil {
@@ -37,7 +41,7 @@ func (p *page) pane(w *panel) app.UI {
 			return v
 		}
 	}
-	v := &pane{page: p, panel: w}
+	v := &pane{page: p, panel: w, blank: app.IsClient}
 	p.painter.panes = append(p.painter.panes, v)
 	return v
 }

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"path"
+	"slices"
 	"sync"
 	"testing"
 
@@ -16,6 +17,7 @@ import (
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/model"
+	"urlscope/wasm/page"
 	"urlscope/wasm/site"
 )
 
@@ -215,6 +217,33 @@ func TestBrowserFirstPaint(t *testing.T) {
 				t.Errorf("the layout shifts by %g", shift)
 			}
 		})
+	}
+}
+
+// The page starts in pieces: no task of the browser does more than one of them, and until the last is done the page that is
+// read is the one that was delivered, and only that.
+func TestBrowserStartsInPieces(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.pieces = [];
+		let task;
+		Object.defineProperty(globalThis, "urlscopeTask", { get: () => task, set: (given) => {
+			task = (f) => {
+				pieces.push([document.querySelectorAll("#panels").length, document.querySelectorAll("#status").length]);
+				given(f);
+			};
+		} });`)
+	b.load("/")
+	b.waitReady()
+	var pieces [][]int
+	b.value("pieces", &pieces)
+	// To run, to begin, to mount, the language, the text, what each of three panels asks, the page, each panel, and to take over.
+	if n := 11 + len(page.Words()); len(pieces) < n {
+		t.Errorf("the start has %d pieces, at least %d were expected", len(pieces), n)
+	}
+	for i, seen := range pieces {
+		if !slices.Equal(seen, []int{1, 1}) {
+			t.Errorf("in front of piece %d there are %v panels and lines of status, each should be there once", i, seen)
+		}
 	}
 }
 

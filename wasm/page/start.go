@@ -1,0 +1,135 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
+
+// One reads the page before its program runs, and while that starts it shall scroll and take keys. So it starts in pieces,
+// each a task of its own for the browser, which does between them what else waits: the panels are made one by one, where
+// they are not seen, and when all are there they take the place of those that the page was delivered with.
+
+// pause lets the browser do what waits.
+func pause() {
+	there := make(chan struct{})
+	come := app.FuncOf(func(app.Value, []app.Value) any {
+		close(there)
+		return nil
+	})
+	app.Window().Call("urlscopeTask", come)
+	<-there
+	come.Release()
+}
+
+// OnMount takes the page over from what it was delivered as: the panels that were drawn at build time give way to these,
+// and the field, which may hold what was typed meanwhile, is read.
+func (p *page) OnMount(ctx app.Context) {
+	if app.IsServer {
+		return
+	}
+	p.starting = true
+	p.attach(ctx)
+	pause()
+	p.chooseLang()
+	pause()
+	v, linked := p.foresee()
+	// What the panels ask first takes longer than to draw them: grammars are compiled when they are needed.
+	for _, ask := range []func(){
+		func() { p.model.SafeFixes() },
+		func() { p.model.URL.Roles(p.model.Selected) },
+		func() { p.model.Talk() },
+	} {
+		pause()
+		ask()
+	}
+	pause()
+	p.painter.drawEach(pause)
+	app.Window().Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
+	pause()
+	p.takeField(v, linked)
+	p.listen()
+	p.answer()
+}
+
+// attach gives the page what it draws with.
+func (p *page) attach(ctx app.Context) {
+	p.painter.model, p.painter.engine = p.model, ctx.Dispatcher().(app.ClientDispatcher)
+	if p.painter.root == nil {
+		p.painter.root = &p.Compo
+	}
+	window := app.Window()
+	// go-app would follow every link of the document by itself, and the fragment too.
+	window.Set("onclick", nil)
+	window.Set("onpopstate", nil)
+	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
+		p.framed = false
+		if p.due {
+			p.due = false
+			p.repaint()
+			p.drawPanels()
+		}
+		return nil
+	})
+	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
+	p.model.Browser, p.model.MarksParting = askBrowser, true
+	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
+	p.field.mount()
+	p.address.page, p.offer.page, p.document.page = p, p, p
+}
+
+// typedBefore reports whether the reader has typed before the page was ready. That stays, whatever a link says.
+func typedBefore() bool {
+	return app.Window().Get("document").Get("documentElement").Get("classList").Call("contains", "typed").Bool()
+}
+
+// foresee reads what the field will hold, so that the panels are made for it: the text of the link that was followed here,
+// or else what stands there.
+func (p *page) foresee() (v model.View, linked bool) {
+	if v, linked = p.address.read(); linked && !typedBefore() {
+		p.address.speak(v.Lang)
+		p.model.Set(v.Src)
+		p.judgeBy(v.Judge)
+		p.model.SelectView(v)
+	} else {
+		src, _ := p.field.read()
+		p.model.Set(src)
+		p.model.SelectFirst()
+	}
+	p.model.Spoken = nil // nothing was edited yet
+	return v, linked
+}
+
+// takeField takes the field over. What was typed since foresee looked at it stays.
+func (p *page) takeField(v model.View, linked bool) {
+	p.starting = false
+	if linked = linked && !typedBefore(); linked {
+		p.field.start(v.Src)
+	}
+	if src, _ := p.field.read(); src != p.model.Source() {
+		p.model.Set(src)
+		p.model.SelectFirst()
+		p.model.Spoken = nil
+		p.painter.drawAll()
+	} else if linked {
+		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
+	}
+	p.repaint()
+	p.fitLines()
+}
+
+// answer has the page answer from here on.
+func (p *page) answer() {
+	window := app.Window()
+	root := window.Get("document").Get("documentElement").Get("classList")
+	root.Call("remove", "failed") // a file is missing without which the page works
+	root.Call("add", "ready")     // from here on the copy draws the text
+	p.painter.watch()
+	window.Call("urlscopeHold", false)
+	p.rest()
+	p.entitle()
+	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
+		p.field.reveal()
+		window.Call("urlscopeShow")
+	}
+}
