@@ -94,7 +94,7 @@ func (p *pass) doubtsWeb() bool {
 func (p *pass) doubtsPath(path string, asks bool) bool {
 	return p.slips&Ampersand != 0 ||
 		p.slips&Equals != 0 && (!asks || meant.HasPrinted(path)) ||
-		p.slips&Colon != 0 && meant.HasURL(path) ||
+		p.slips&Colon != 0 && (meant.HasURL(path) || strings.HasPrefix(path, ":")) ||
 		p.slips&Extra != 0 && (meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
 		p.escaped&(Percent|Question) != 0 && meant.OddEscapes(path)
 }

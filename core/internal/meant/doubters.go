@@ -28,6 +28,17 @@ func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
 }
 
+// lostTop reports whether a slash parts a host from its top label, as in "http://www.h/com/".
+func lostTop(p parts) bool {
+	host := p.host.in(p.text)
+	return beginsWWW(host) && lacksTop(host) && beginsWithCom(strings.TrimPrefix(p.path.in(p.text), "/"))
+}
+
+// isPortAlone reports whether a path is a port: "/:8080".
+func isPortAlone(path string) bool {
+	return strings.HasPrefix(path, "/:") && isDigits(path[len("/:"):])
+}
+
 // hasTwoAts reports whether one address of mail has more than one "@".
 func hasTwoAts(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(address(p), "@") > 1 && !strings.Contains(p.rest(), ",")

@@ -9,7 +9,7 @@ import (
 // moveAround takes a URL out of the text that it stands in: of "see (http://h/x)." it is "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
 	if n := secondURL(text); n > 0 {
-		list = append(list, variant{[]Edit{{n, len(text), ""}}, 0})
+		list = append(list, variant{[]Edit{{n, len(text), ""}}, -10})
 	}
 	for at := 0; at < len(text); {
 		start, ok := schemeAt(text, at)

@@ -153,7 +153,22 @@ func topSlip(host string) string {
 	if dot < 0 {
 		return ""
 	}
-	return topSlips[lower(host[dot+1:])]
+	label := lower(host[dot+1:])
+	if meant := topSlips[label]; meant != "" || !strings.EqualFold(host[:dot], "www") {
+		return meant
+	}
+	return lostTopDot(label)
+}
+
+// lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; ""
+// for one that lost none.
+func lostTopDot(label string) string {
+	for _, top := range [...]string{"com", "org", "net", "edu", "gov"} {
+		if name, ok := strings.CutSuffix(label, top); ok && len(name) > 2 {
+			return name + "." + top
+		}
+	}
+	return ""
 }
 
 // moveFileHost writes the empty host in front of the path of a file, or takes a port out.

@@ -15,9 +15,33 @@ func moveNoScheme(text string, p parts) []variant {
 	case at > 0 && isMailbox(text[:at], text[at+1:]):
 		return one(0, 0, "mailto:")
 	case at > 0:
-		return nil
+		return bareLogin(text, at)
+	case isGroupName(text):
+		return one(0, 0, "news:")
 	}
 	return bareHost(text)
+}
+
+// bareLogin writes the scheme in front of a user at a server of FTP or of git: "joe:pw@ftp.h.org" is
+// "ftp://joe:pw@ftp.h.org", and "git@h.org/x" is "ssh://git@h.org/x".
+func bareLogin(text string, at int) []variant {
+	user, host := text[:at], text[at+1:]
+	switch {
+	case !hasHost(host) || strings.ContainsAny(user, "/ <>\""):
+		return nil
+	case strings.HasPrefix(host, "ftp."):
+		return one(0, 0, "ftp://")
+	case user == "git":
+		return one(0, 0, "ssh://")
+	}
+	return nil
+}
+
+// isGroupName reports whether text is the name of a group of news, by how most begin, and no host:
+// "comp.lang.c".
+func isGroupName(text string) bool {
+	first, _, _ := strings.Cut(text, ".")
+	return hasWord(" alt comp humanities misc news rec sci soc talk ", first) && strings.Count(text, ".") > 1 && lacksTop(text)
 }
 
 // bareHost writes the scheme in front of a host: "h.org:80/x" → "http://h.org:80/x".
@@ -26,12 +50,17 @@ func bareHost(text string) []variant {
 	host, rest := strings.TrimSuffix(text[:n], "."), text[n:]
 	port, ok := barePort(rest)
 	switch {
-	case !ok || !isHost(host) && !strings.HasPrefix(host, "www."):
+	case !ok || !isHost(host) && !beginsAsHost(host):
 		return nil
 	case rest == "" && fileEnding(host) && strings.Count(host, ".") < 2: // "readme.md"
 		return nil
 	}
 	return hostSchemes(lower(host), port)
+}
+
+// beginsAsHost reports whether text begins with "www" and a sign that may stand for its dot: "www,h,org".
+func beginsAsHost(text string) bool {
+	return len(text) > len("www.") && strings.HasPrefix(text, "www") && strings.IndexByte(".,;", text[len("www")]) >= 0
 }
 
 // nameBehind reports whether text has a letter or digit behind what it begins with.

@@ -37,6 +37,7 @@ var mends = [...]mend{
 	{"a%?0b", func(l loose) bool { return !l.number && partsNothing(l.behind) && l.behind[1] == '0' }, Edit{1, 2, "2"}, 20},
 	{"a%2?b", func(l loose) bool { return !l.number && l.behind[0] == '2' && partsNothing(l.behind[1:]) }, Edit{2, 3, "0"}, 20},
 	{"a%0\tb", func(l loose) bool { return strings.HasPrefix(l.behind, "0\t") }, Edit{2, 3, "9"}, 20},
+	{"a%2ob", func(l loose) bool { return len(l.behind) > 1 && l.behind[0] == '2' && (l.behind[1]|0x20) == 'o' }, Edit{2, 3, "0"}, 20},
 	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
 	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},

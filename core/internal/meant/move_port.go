@@ -85,15 +85,27 @@ func pathAtPort(text string, p parts) []variant {
 	case isAlpha(path[0]):
 		return dear(at, at, "/", 10)
 	}
+	return signAtPort(p, path, at)
+}
+
+// signAtPort writes a slash for the sign that parts a port from a path, which begins with it at an offset.
+func signAtPort(p parts, path string, at int) []variant {
 	end := 1
 	for path[0] >= 0x80 && end < len(path) && path[end] >= 0x80 { // a character is one
 		end++
 	}
-	if end == len(path) || !isAlpha(path[end]) || isAlphaDigit(path[0]) {
+	switch {
+	case end < len(path) && isGopherItem(p, path[end:]):
+		return dear(at, at+end, "/", -5)
+	case end == len(path) || !isAlpha(path[end]) || isAlphaDigit(path[0]):
 		return nil
 	}
 	return one(at, at+end, "/")
 }
+
+// isGopherItem reports whether a path of gopher begins as its text goes on: "1/docs" of
+// "gopher://h:70:1/docs".
+func isGopherItem(p parts, s string) bool { return p.scheme == "gopher" && isItem(s+p.path.in(p.text)) }
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/".
 func nameForPort(text string, p parts) []variant {

@@ -58,6 +58,7 @@ func both(a, b test) test {
 }
 
 func isWWW(s string) bool      { return strings.EqualFold(s, "www") }
+func beginsWWW(s string) bool  { return strings.HasPrefix(s, "www.") }
 func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", lower(s)) }
 func isEnding(s string) bool   { return fileEnding("x." + s) }
 func isNumbered(s string) bool { return len(s) > 2 && isDigits(s[:2]) }
@@ -73,6 +74,12 @@ func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
 func beginsWithTop(s string) bool {
 	label, _, _ := strings.Cut(s, "/")
 	return len(label) > 2 && knownTop(label) && !strings.Contains(s, "@")
+}
+
+// beginsWithCom reports whether s begins with a top label that no folder is named as: "com/x".
+func beginsWithCom(s string) bool {
+	label, _, _ := strings.Cut(s, "/")
+	return hasWord(" com org net edu gov ", label)
 }
 
 // isLabelAndGroup reports whether s is the last label of a host, and a group: "org/comp.lang.c".
@@ -162,6 +169,7 @@ var swaps = []swap{
 	{"http://h:com/", "", fromLogin, lacksTop, ":", ".", beginsWithTop, -10, false},
 	{"http://www/h.org/", "", fromHost, isWWW, "/", ".", hasHost, 0, false},
 	{"ftp://ftp/h.org/", "", fromHost, isFirst, "/", ".", hasHost, 0, false},
+	{"http://www.h/com/", "", fromHost, both(beginsWWW, lacksTop), "/", ".", beginsWithCom, -10, false},
 	{`nntp://news.h\org/g`, " nntp wais ", fromLogin, without("/"), `\`, ".", beginsWithTop, -15, false},
 	{"nntp://news.h./org/g", " nntp ", fromLogin, without("/"), "./", ".", isLabelAndGroup, 0, false},
 	{"ftp://192.@.2.1/", "", theLogin, beforeGroup, "@", "2", behindGroup, 0, false}, // the key with Shift
@@ -179,6 +187,7 @@ var swaps = []swap{
 	{"ftp://h/21/x", " ftp ", behindHost, nothing, "/21/", ":21/", something, 0, false},
 	{"nntp://h/119/g", " nntp ", behindHost, nothing, "/119/", ":119/", something, 0, false},
 	{"wais://h/210/d", " wais ", behindHost, nothing, "/210/", ":210/", something, 0, false},
+	{"http://h/:8080", "", behindHost, nothing, "/:", ":", isDigits, -12, false},
 
 	// Paths and searches.
 	{"http://h/x?", web, behindHost, without("?"), "?", "", nothing, 0, false},
@@ -221,12 +230,14 @@ var swaps = []swap{
 	{"prospero://h/x;v", " prospero ", thePath, isBareField, "", "=", nothing, 0, false},
 	{"prospero://h/x;v=1/2", " prospero ", thePath, both(with(";"), with("=")), "/", "%2F", anything, -8, false},
 	{"prospero://h/x; v=1", " prospero ", thePath, something, "; ", ";", with("="), -25, false},
+	{"wais://h/d/?q", " wais ", thePath, something, "/?", "?", something, -12, false},
 	{"wais://h/d~T/1", " wais ", thePath, without("?"), unsafe, "/", isDocument, -8, false},
 	{"wais://h/d/T~1", " wais ", thePath, isDocument, unsafe, "/", both(something, without("/?")), -8, false},
 	{"gopher://h/7/x?y", " gopher ", thePath, isSearched, "?", "%09", anything, -13, false},
 	{"gopher://h/7/x y", " gopher ", thePath, isSearched, " ", "%09", anything, -13, false},
 	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, -13, false}, // the key beside "%"
 	{"gopher://h/1/x\ty", " gopher ", thePath, something, "\t", "%09", anything, -5, false},
+	{"mailto:/joe@h", " mailto ", behindColon, nothing, "/", "", both(isText, with("@")), -5, false},
 	{"mailto:.joe@h", " mailto ", behindColon, nothing, ".", "", with("@"), -5, false},
 	{"mailto:www.joe@h", " mailto ", behindColon, nothing, "www.", "", both(isText, with("@")), -5, false},
 	{"mailto:joe.@h", " mailto ", behindColon, anything, ".@", "@", anything, -5, false},
@@ -242,7 +253,6 @@ var swaps = []swap{
 	{"news:comp.lang.c/42", " news ", behindColon, both(something, without("@")), "/", "", isDigits, -10, true},
 	{"nntp://h/g/ 42", " nntp ", thePath, something, "/ ", "/", isDigits, -20, false},
 	{"telnet://h/6400", " telnet ", behindHost, nothing, "/", ":", isDigits, -12, false},
-	{"telnet://h/:6400", " telnet ", behindHost, nothing, "/:", ":", isDigits, -12, false},
 	{"telnet://h/x", " telnet ", thePath, nothing, "/", "", isText, 5, true},
 	{"telnet://h?x", " telnet ", fromLogin, something, "?", "", anything, 0, true},
 }

@@ -75,7 +75,7 @@ func init() { // the moves call what looks at moves' results
 		{"scheme", "htpps://h/", 55, "", moveScheme, false},
 		{"scheme-missing", "www.h.org", 45, "", moveNoScheme, false},
 		{"defanged", "hxxp://h[.]org", 30, "", moveDefanged, false},
-		{"words", "h dot org", 45, " ", moveWords, false},
+		{"words", "h dot org", 42, " ", moveWords, false},
 		{"slashes", "http:/h/", 45, "", moveSlashes, false},
 		{"doubled", "http://http://h/", 30, "", moveDoubled, false},
 

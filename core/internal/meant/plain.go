@@ -71,6 +71,15 @@ func isPlainHost(host string) bool {
 		return !isOctal(host)
 	}
 	top := rest[strings.LastIndexByte(rest, '.')+1:]
-	return firstLabel(first) == "" && !lacksDot(host, "www") && !lacksDot(host, "ftp") && !strings.HasPrefix(host, "www.www") &&
-		topSlip(host) == "" && !isDigit(top[len(top)-1]) && !slippedName(host)
+	return isPlainFirst(host, first) && topSlip(host) == "" && !isDigit(top[len(top)-1]) && !slippedName(host)
+}
+
+// isPlainFirst reports whether nothing is to be doubted in the first label of a host. Behind "www" a top
+// label that nobody knows may be a name that a slash parts from its top: "http://www.h/com/".
+func isPlainFirst(host, first string) bool {
+	switch {
+	case firstLabel(first) != "", lacksDot(host, "www"), lacksDot(host, "ftp"):
+		return false
+	}
+	return !beginsWWW(host) || !strings.HasPrefix(host, "www.www") && !oddTop(host)
 }

@@ -160,7 +160,7 @@ func isFillInHost(host, port string) bool {
 // hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
 func hasVariable(text string, p parts) bool {
 	for i := p.data; i+1 < len(text); i++ {
-		if text[i] == '%' && !octet.IsEscape(text, i) && (isPrinted(text, i) || isNamed(text[i+1:])) {
+		if text[i] == '%' && !octet.IsEscape(text, i) && (isPrinted(text, i) || isNamed(text[i+1:], i > 0 && text[i-1] == '/')) {
 			return true
 		}
 	}
@@ -174,10 +174,12 @@ func isPrinted(text string, i int) bool {
 	return (text[i+1] == 's' || text[i+1] == 'd') && ends && (i == 0 || !isDigit(text[i-1]))
 }
 
-// isNamed reports whether s begins with the name of a variable and a "%": "HOME%/x".
-func isNamed(s string) bool {
-	name, _, ok := strings.Cut(s, "%")
-	return ok && len(name) > 1 && isWord(name) && upper(name) == name
+// isNamed reports whether s begins with the name of a variable and a "%": "HOME%/x", and as a segment
+// in lower case too, "path%/x".
+func isNamed(s string, segment bool) bool {
+	name, behind, ok := strings.Cut(s, "%")
+	whole := segment && (behind == "" || behind[0] == '/')
+	return ok && len(name) > 1 && isWord(name) && (whole || upper(name) == name)
 }
 
 // isWord reports whether s is a name: letters, digits, "_" and "-", a letter first.
