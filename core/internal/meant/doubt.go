@@ -122,13 +122,13 @@ func (p parts) search() string {
 	return p.text[p.question+1:]
 }
 
-// server reports whether the URL names a host.
+// server reports whether the URL names a host: "http://h/", not "http:///x".
 func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
 
 // knownOthers are schemes that are known and not searched.
 const knownOthers = " about afs acap android bitcoin blob callto cid chrome data dav dict dns doi facetime fax feed finger fsp geo gitlab go h323 hdfs imaps info intent ipfs ipp iris itms jabber jar javascript jdbc magnet mailserver mid mms mongodb ms-settings mysql nfs ni oid pop pop3 postgres postgresql redis s3 service sip sips slack skype sms snews snmp spotify steam tag tel telnets tftp tip tn3270 turn turns udp urn vemmi view-source vnc webcal wtai xmpp xri z39.50 zoommtg amqp coap coaps mqtt stun rtmp rtmps nntps gophers gemini ws+unix unix docker oci app com.example resource moz-extension chrome-extension cap "
 
-// known reports whether scheme, in lower case, is the name of one.
+// known reports whether scheme, in lower case, is the name of one: "http", "urn", "x-foo".
 func known(scheme string) bool {
 	return scheme != "" && (langOf(scheme) != nil || hasWord(knownOthers, scheme) || strings.HasPrefix(scheme, "x-"))
 }
@@ -138,7 +138,8 @@ func hostLike(p parts) bool {
 	return p.scheme == "localhost" || isHost(p.scheme) || isDotted(p.scheme)
 }
 
-// Doubtful reports whether a URL, though it be valid, has something to be doubted.
+// Doubtful reports whether a URL, though it be valid, has something to be doubted: "http://www/", of price
+// 100, not "http://h.example.zzz/", of 50.
 func Doubtful(text string) bool {
 	if len(text) > longest {
 		text = excerptOf(text, 0).text

@@ -6,7 +6,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// isSchemeHost reports whether the host is the name of a scheme that is met as no host.
+// isSchemeHost reports whether the host is the name of a scheme that is met as no host: "http://http//h",
+// but not "http://ftp/".
 func isSchemeHost(p parts) bool {
 	host := p.host.in(p.text)
 	return p.slashes && strings.IndexByte(host, '.') < 0 && known(lower(host)) && !strings.Contains("ldap news ftp", lower(host))
@@ -62,15 +63,15 @@ func isMarkedDomain(p parts) bool {
 	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
 }
 
-// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may, and
-// so does what was cut off.
+// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may, and so does
+// what was cut off. "http://h/x." does, and "http://h/x/.." not.
 func hasFinalMark(p parts) bool {
 	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news" && !isCutOff(p.text, p)
 }
 
 func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
-// hasFinalQuote reports whether a quote, or what follows one, ends the text.
+// hasFinalQuote reports whether a quote, or what follows one, ends the text: "http://h/x'", "http://h/x's".
 func hasFinalQuote(p parts) bool {
 	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") || strings.HasSuffix(p.text, "'s")
 }
@@ -217,7 +218,7 @@ func unpairedEnd(s string) bool {
 	return false
 }
 
-// count returns how often s has a sign, as it is or as an escape.
+// count returns how often s has a sign, as it is or as an escape: 2 "@" in "a@b%40c".
 func count(s, sign, escaped string) int { return strings.Count(s, sign) + strings.Count(s, escaped) }
 
 // slippedName reports whether a label of host is a slip from a known name: "wikpedia.org".
@@ -246,8 +247,9 @@ func isOctal(host string) bool {
 	return odd
 }
 
-// hasURLInPath reports whether a path goes on as a URL does, which may be the one that is meant: if
-// its own host is named as its scheme is, it may well have one in its path, unless that is, too.
+// hasURLInPath reports whether a path goes on as a URL does, which may be the one that is meant: if its own
+// host is named as its scheme is, it may well have one in its path, unless that is, too.
+// "http://h/http://h/x" does.
 func hasURLInPath(p parts) bool {
 	path := p.path.in(p.text)
 	return schemeInPath(path) && (agreement(p) == 0 || agreement(partsOf(strings.TrimLeft(path, "/"))) > 0)
@@ -272,7 +274,8 @@ func oddField(search string) bool {
 	return odd && strings.Contains(search, "&") && strings.Contains(search, "=")
 }
 
-// secondURL returns where a text goes on with another URL; 0 when it does not.
+// secondURL returns where a text goes on with another URL; 0 when it does not: 10 in
+// "http://h/x;http://h/y".
 func secondURL(text string) int {
 	for i := 1; i < len(text); i++ {
 		if strings.IndexByte(";,|", text[i]) < 0 {
@@ -286,8 +289,8 @@ func secondURL(text string) int {
 	return 0
 }
 
-// halfEscaped reports whether a path has the first octet of a character of UTF-8 as an
-// escape and then something else.
+// halfEscaped reports whether a path has the first octet of a character of UTF-8 as an escape and then
+// something else: "/%C35A9", not "/%C3%A9".
 func halfEscaped(path string) bool {
 	for i := range len(path) {
 		if octet.IsEscape(path, i) && octet.Unhex(path[i+1]) >= 12 && !octet.IsEscape(path, i+3) {

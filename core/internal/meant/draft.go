@@ -17,7 +17,8 @@ func (e Edit) before(f Edit) bool {
 // growth returns how much longer e makes a text: 1 where "ab" is in place of "c".
 func (e Edit) growth() int { return len(e.New) - (e.End - e.Start) }
 
-// applied returns text after edits, which are in order and do not overlap.
+// applied returns text after edits, which are in order and do not overlap: "a.b" of "a,b", where "." is in
+// place of the comma.
 func applied(text string, edits []Edit) string {
 	n := len(text)
 	for _, e := range edits {

@@ -84,8 +84,8 @@ func (e *excerpt) add(text string, start, end int) {
 	e.text += text[start:end]
 }
 
-// boundary returns the offset i, or one shortly behind it that is not within a character or
-// an escape.
+// boundary returns the offset i, or one shortly behind it that is not within a character or an escape: 2 of
+// "é|" for 1, and 3 of "%2Fa" for 1.
 func boundary(text string, i int) int {
 	for n := 0; n < 3 && i < len(text) && (text[i]&0xC0 == 0x80 || octet.IsEscape(text, max(i-1, 0)) || octet.IsEscape(text, max(i-2, 0))); n++ {
 		i++

@@ -11,7 +11,7 @@ var keyboard = [4][2]string{
 	{"  zxcvbnm,./", "  ZXCVBNM<>?"},
 }
 
-// key returns where the key of an octet is; row -1 for none.
+// key returns where the key of an octet is; row -1 for none: row 1, column 5 of "t" and "T".
 func key(b byte) (row, column int) {
 	for r, halves := range keyboard {
 		for _, half := range halves {

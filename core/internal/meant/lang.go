@@ -73,7 +73,8 @@ var langs = []*lang{
 
 var anyLang = newLang("", "anyurl", 0)
 
-// langOf returns the language of a scheme, ignoring case; nil when it is none of langs.
+// langOf returns the language of a scheme, ignoring case; nil when it is none of langs: "HTTP" has that of
+// "http", and "foo" has none.
 func langOf(scheme string) *lang {
 	if l, ok := byScheme[scheme]; ok || len(scheme) > longestScheme {
 		return l
@@ -92,7 +93,8 @@ var byScheme = func() map[string]*lang {
 	return m
 }()
 
-// accepts reports whether a text of that scheme is one of the language.
+// accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and
+// "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
 	m, start := l.machine(p)
 	state, n := m.Run(grammar.Start, p.text[start:])

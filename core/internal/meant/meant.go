@@ -29,8 +29,8 @@ const (
 	oneMore     = 33 // and of each slip that a URL wants besides the first: "nntp://h.co?m/g" is rather "h.com/g" than "h.co/m.g"
 )
 
-// Of returns what src was likely meant to be, best first. The list is empty when src is
-// likely meant as it is, or when nothing is cheap enough.
+// Of returns what src was likely meant to be, best first. The list is empty when src is likely meant as it
+// is, or when nothing is cheap enough. Of "htpp://h/" it has "http://h/".
 func Of(src string) []Candidate {
 	if Unknown(src) {
 		return nil
@@ -81,7 +81,8 @@ func (t *trier) run(src string) {
 	}
 }
 
-// offer returns the best of what was found, each text once; none when src is as good.
+// offer returns the best of what was found, each text once; none when src is as good: of "http://h.org/" it
+// is empty.
 func (t *trier) offer(src string) (list []Candidate) {
 	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
 	if len(t.found) == 0 || t.found[0].draft.text == src {

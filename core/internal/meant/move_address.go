@@ -28,8 +28,9 @@ func moveAddress(text string, p parts) []variant {
 	return one(p.host.start, p.host.end, strings.Join(out, "."))
 }
 
-// oddAddress returns the four numbers of an address that is written with others than four
-// in decimal: one, or some in octal or hexadecimal; nil for any other host.
+// oddAddress returns the four numbers of an address that is written with others than four in decimal: one,
+// or some in octal or hexadecimal; nil for any other host. Those of "0x7f.0.0.1" and of "2130706433" are
+// 127, 0, 0 and 1.
 func oddAddress(groups []string) []int {
 	var values []int
 	for _, g := range groups {
@@ -158,7 +159,7 @@ func lostDot(at int, groups []string) (list []variant) {
 	return list
 }
 
-// isGroup reports whether digits are an octet of an address.
+// isGroup reports whether digits are an octet of an address: "255", not "256".
 func isGroup(digits string) bool { return number(digits) <= 255 }
 
 // lostPort parts a port from the last group of an address that ends at an offset:

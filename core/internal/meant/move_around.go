@@ -120,8 +120,8 @@ func opening(before string) (open, closer string) {
 	return open, closer
 }
 
-// priceBefore returns what it costs besides that tail is no part of a URL in front of it:
-// little when it is marks of a sentence, or another URL.
+// priceBefore returns what it costs besides that tail is no part of a URL in front of it: little when it is
+// marks of a sentence, or another URL. It is 40 of " is down", and -14 of ").".
 func priceBefore(tail string) int {
 	switch {
 	case strings.Contains(tail, "://"):
@@ -210,9 +210,9 @@ func urlEnd(text string, start int, closer string, script bool) int {
 	return end
 }
 
-// endsURL reports whether a URL ends in front of rest: at white space, at a mark that never
-// is in one, or at that which closes what is around it, outside of its own brackets. In
-// script that is not ASCII the next letter of that may end it.
+// endsURL reports whether a URL ends in front of rest: at white space, at a mark that never is in one, or at
+// that which closes what is around it, outside of its own brackets. In script that is not ASCII the next
+// letter of that may end it. It does at the ")" of "(http://h/)".
 func endsURL(rest, closer string, depth int, script bool) bool {
 	r, size := utf8.DecodeRuneInString(rest)
 	mark := rest[:size]
@@ -229,7 +229,8 @@ func endsURL(rest, closer string, depth int, script bool) bool {
 	return r >= 0x80 && (script && closer == "" || isClosing(mark))
 }
 
-// isFinalMark reports whether a mark of a sentence is at an offset, with something behind.
+// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of "h/x.
+// And".
 func isFinalMark(text string, at int) bool {
 	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
 }
@@ -244,7 +245,7 @@ func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
 }
 
-// moveQuoted takes off a pair of marks that the whole text stands in.
+// moveQuoted takes off a pair of marks that the whole text stands in: '"C:\x"' is 'C:\x'.
 func moveQuoted(text string, p parts) []variant {
 	_, size := utf8.DecodeRuneInString(text)
 	closer, ok := closing[text[:size]]
@@ -308,8 +309,8 @@ func moveFinalMark(text string, p parts) []variant {
 	return dear(end, len(text), "", extra)
 }
 
-// finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when
-// it closes none in s.
+// finalMark returns how long the mark is that s ends in; 0 for none. A bracket is one when it closes none in
+// s: 1 of "h/x." and of "h/x)", 0 of "h/(x)".
 func finalMark(s string) int {
 	r, size := utf8.DecodeLastRuneInString(s)
 	mark := s[len(s)-size:]

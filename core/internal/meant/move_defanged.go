@@ -19,7 +19,7 @@ func newSubstitutes(pairs ...[2]string) *substitutes {
 	return &s
 }
 
-// substitute returns the edits that write what is meant for what is typed.
+// substitute returns the edits that write what is meant for what is typed: "." for the "[.]" of "h[.]org".
 func substitute(text string, by *substitutes) (edits []Edit) {
 	low := lower(text)
 next:

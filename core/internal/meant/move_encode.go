@@ -46,8 +46,8 @@ func printed(text string, i int) (byte, bool) {
 
 func isUpperHex(b byte) bool { return isDigit(b) || 'A' <= b && b <= 'F' }
 
-// isUTF8 reports whether b, encoded at text[i] behind some edits, may be of a character of
-// UTF-8: the first octet goes on, another follows one.
+// isUTF8 reports whether b, encoded at text[i] behind some edits, may be of a character of UTF-8: the first
+// octet goes on, another follows one, as C3 and A9 do in "caf=C3=A9".
 func isUTF8(b byte, text string, i int, edits []Edit) bool {
 	switch {
 	case b < 0x80:
@@ -58,7 +58,7 @@ func isUTF8(b byte, text string, i int, edits []Edit) bool {
 	return len(edits) > 0 && edits[len(edits)-1].End == i
 }
 
-// asPrinted returns an octet that mail encoded as a URL has it.
+// asPrinted returns an octet that mail encoded as a URL has it: "=" for 3D, "%C3" for C3.
 func asPrinted(b byte) string {
 	if strings.IndexByte("=@&.?/-_", b) >= 0 {
 		return string(rune(b))

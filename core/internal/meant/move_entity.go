@@ -54,7 +54,7 @@ func numbered(name string) (rune, bool) {
 	return rune(n), true
 }
 
-// plainOrEscaped returns a character as a URL may hold it.
+// plainOrEscaped returns a character as a URL may hold it: "&" as it is, "%20" for a space.
 func plainOrEscaped(r rune) string {
 	s := string(r)
 	if r < 0x7F && r > ' ' && strings.IndexByte(neverRaw+"%", byte(r)) < 0 {

@@ -131,7 +131,8 @@ func moveUnicodeEscape(text string, p parts) []variant {
 	return all(edits)
 }
 
-// escaped returns the edits for what read finds in text: what it means, and its length.
+// escaped returns the edits for what read finds in text: what it means, and its length. It is "%E3%81%82"
+// for the "%u3042" of "a%u3042".
 func escaped(text string, read func(text string, i int) (string, int)) (edits []Edit) {
 	for i := 0; i < len(text); i++ {
 		if s, n := read(text, i); n > 0 {

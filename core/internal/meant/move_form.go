@@ -2,8 +2,8 @@ package meant
 
 import "strings"
 
-// moveQueryMarks puts right the marks of the fields of a form, which HTML 2.0 writes as a
-// search (section 3.3).
+// moveQueryMarks puts right the marks of the fields of a form, which HTML 2.0 writes as a search (section
+// 3.3): "http://h/?a=1&&b=2" is "http://h/?a=1&b=2".
 func moveQueryMarks(text string, p parts) []variant {
 	switch {
 	case !p.web():
@@ -75,8 +75,8 @@ func behindProgram(path string, eq int) int {
 	return 0
 }
 
-// formSigns puts right a sign that is typed twice, or for another. Of more than one it
-// knows nothing: they may be the value of a field.
+// formSigns puts right a sign that is typed twice, or for another. Of more than one it knows nothing: they
+// may be the value of a field. In "a=1&&b=2" the second "&" goes.
 func formSigns(p parts) []variant {
 	edits := doubledSigns(p)
 	if len(edits) == 0 {

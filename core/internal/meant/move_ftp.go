@@ -8,7 +8,8 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one.
+// moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one:
+// "ftp://h/x;type=binary" is "ftp://h/x;type=i".
 func moveType(text string, p parts) []variant {
 	if p.scheme != "ftp" {
 		return nil
@@ -66,7 +67,7 @@ func typingOf(text string, p parts) (typing, bool) {
 	return typing{}, false
 }
 
-// undo returns the variants that the code of t asks for.
+// undo returns the variants that the code of t asks for: ";type=i" for ";type=binary".
 func (t typing) undo() []variant {
 	code := t.text[t.end:]
 	meant := typecode(code)
@@ -141,7 +142,7 @@ func escapedType(text string, p parts) []variant {
 	return all(shifted(escaped(text[n:], plainEscape), n))
 }
 
-// plainEscape reads the escape at text[i] as its octet.
+// plainEscape reads the escape at text[i] as its octet: ";" for "%3B".
 func plainEscape(text string, i int) (string, int) {
 	if !octet.IsEscape(text, i) {
 		return "", 0
@@ -167,7 +168,7 @@ func misspeltType(text string, p parts) (variant, bool) {
 	return variant{[]Edit{{n, eq + 1, ";type="}}, -10}, true
 }
 
-// isTypecode reports whether b is an ftptype (section 3.2.2).
+// isTypecode reports whether b is an ftptype (section 3.2.2): "i", not "x".
 func isTypecode(b byte) bool { return strings.IndexByte("aidAID", b) >= 0 }
 
 // typeWords are the types of FTP by what people call them.

@@ -47,13 +47,14 @@ func firstSlip(text string, p parts) []variant {
 	return dear(p.host.start, p.host.start+len(label), meant, -10)
 }
 
-// lacksDot reports whether a host begins with a name that a dot is lost behind.
+// lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind
+// "www".
 func lacksDot(host, first string) bool {
 	label, rest, _ := strings.Cut(host, ".")
 	return strings.HasPrefix(label, first) && len(label) > 5 && isAlpha(label[3]) && rest != ""
 }
 
-// nearWord reports whether typed is word but for a slip.
+// nearWord reports whether typed is word but for a slip: "wikpedia" is near "wikipedia", "wiki" is not.
 func nearWord(typed, word string) bool {
 	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
 		return false
@@ -171,7 +172,8 @@ func lostTopDot(label string) string {
 	return ""
 }
 
-// moveFileHost writes the empty host in front of the path of a file, or takes a port out.
+// moveFileHost writes the empty host in front of the path of a file, or takes a port out: "file://etc/motd"
+// is "file:///etc/motd".
 func moveFileHost(text string, p parts) []variant {
 	if p.scheme != "file" || !p.slashes {
 		return nil

@@ -45,7 +45,7 @@ func blanksInHost(text string, p parts) []variant {
 	return together(edits)
 }
 
-// blanksAt returns how many octets at the beginning of s are some of blanks.
+// blanksAt returns how many octets at the beginning of s are some of blanks: 2 of "  h.org".
 func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }
 
 // A hostSign is a sign that is not one of a host, and what was meant by it, where it

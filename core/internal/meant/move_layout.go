@@ -98,8 +98,8 @@ func hangulKeys(r rune) (string, bool) {
 	return keys + hangul[[]rune(finals)[n%perVowel]], true
 }
 
-// moveLayout writes a text as the keys that were struck write it on another keyboard. It
-// counts when a scheme comes of more than one key.
+// moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a
+// scheme comes of more than one key: "реезЖ..h.org" is "http://h.org".
 func moveLayout(text string, p parts) (list []variant) {
 	if beginsWithScheme(p) {
 		return nil
@@ -116,7 +116,8 @@ func moveLayout(text string, p parts) (list []variant) {
 	return list
 }
 
-// beginsWithScheme reports whether p has a scheme that is known, with its slashes.
+// beginsWithScheme reports whether p has a scheme that is known, with its slashes: "http://h", "mailto:joe",
+// not "http:h".
 func beginsWithScheme(p parts) bool {
 	l := langOf(p.scheme)
 	return l != nil && (p.slashes || !l.slashes)

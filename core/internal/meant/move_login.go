@@ -25,7 +25,8 @@ func moveUser(text string, p parts) []variant {
 // loginSchemes are those that take a user.
 const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 
-// moveUserDelimiter writes the delimiters of a login for what stands for them.
+// moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" is
+// "ftp://joe@h.org/".
 func moveUserDelimiter(text string, p parts) []variant {
 	switch l := langOf(p.scheme); {
 	case p.scheme == "mailto":
@@ -82,7 +83,7 @@ func isHostport(s string) bool {
 	return isHost(host) && (!ok || isDigits(port))
 }
 
-// isDottedHostport asks for a dot besides.
+// isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
 func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
 
 // moveUserOctets writes as escapes what a user or a password may not hold: the delimiters
@@ -135,7 +136,8 @@ func hostAt(text string, p parts) int {
 	return -1
 }
 
-// isUnsafeUser reports whether b stands for itself neither in a user nor in a password.
+// isUnsafeUser reports whether b stands for itself neither in a user nor in a password: "/" and "@", not
+// ";".
 func isUnsafeUser(b byte) bool {
 	return b <= ' ' || b >= 0x80 || strings.IndexByte("/@:%", b) >= 0 || strings.IndexByte(neverRaw, b) >= 0
 }

@@ -5,14 +5,14 @@ import (
 	"unicode/utf8"
 )
 
-// isMail reports whether s is an address of mail, without a doubt.
+// isMail reports whether s is an address of mail, without a doubt: "joe@h.org".
 func isMail(s string) bool {
 	user, host, ok := strings.Cut(s, "@")
 	return ok && user != "" && !strings.ContainsAny(user, " \"<>():") && isHost(host)
 }
 
-// mailDelimiter puts right what parts the user of an address from the host (RFC 822,
-// section 6.1).
+// mailDelimiter puts right what parts the user of an address from the host (RFC 822, section 6.1):
+// "mailto:joe2h.org" is "mailto:joe@h.org".
 func mailDelimiter(text string, p parts) []variant {
 	if strings.Contains(p.rest(), "@") {
 		return nil
@@ -35,13 +35,14 @@ func lostAt(p parts) (list []variant) {
 	return list
 }
 
-// delimits reports whether what s has from i to next stands between a user and a host.
+// delimits reports whether what s has from i to next stands between a user and a host: the "#" of
+// "joe#h.org".
 func delimits(s string, i, next int) bool {
 	return between(s, i, next) && isAlpha(s[next]) && isHost(s[next:])
 }
 
-// moveMailbox takes an address out of what mail writes about it (RFC 822, section 6.1), and
-// puts right what a mailto URL has (section 3.5).
+// moveMailbox takes an address out of what mail writes about it (RFC 822, section 6.1), and puts right what
+// a mailto URL has (section 3.5): "Bob <bob@h.org>" is "mailto:bob@h.org".
 func moveMailbox(text string, p parts) []variant {
 	switch {
 	case p.scheme == "mailto":
@@ -65,7 +66,8 @@ func webMail(p parts) []variant {
 // noteWays are how a mailbox is written with a name.
 var noteWays = []way{angledMail, labelledMail}
 
-// mailStart returns where what a mailbox is in begins, and the scheme it lacks.
+// mailStart returns where what a mailbox is in begins, and the scheme it lacks: 0 and "mailto:" for "Bob
+// <bob@h.org>".
 func mailStart(p parts) (start int, scheme string) {
 	if p.scheme == "mailto" {
 		return p.data, ""

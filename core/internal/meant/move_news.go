@@ -6,7 +6,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// moveGroup puts the name of a news group or of an article right (section 3.6).
+// moveGroup puts the name of a news group or of an article right (section 3.6): "news:comp lang c" is
+// "news:comp.lang.c".
 func moveGroup(text string, p parts) []variant {
 	if p.scheme != "news" {
 		return nil
@@ -120,7 +121,7 @@ func articleHost(text string, p parts) []variant {
 	return one(host, start, "")
 }
 
-// groupOf returns where the name of a group begins, with the slash in front of it.
+// groupOf returns where the name of a group begins, with the slash in front of it: 5 in "news:comp.lang.c".
 func groupOf(p parts) (at int, ok bool) {
 	switch p.scheme {
 	case "news":
@@ -209,8 +210,8 @@ func nntpSigns(text string, p parts) []variant {
 	return all(edits)
 }
 
-// nntpSign returns what the octet path[i] should be, which is not the first, and whether it
-// is wrong: a slash may stand in front of a number only.
+// nntpSign returns what the octet path[i] should be, which is not the first, and whether it is wrong: a
+// slash may stand in front of a number only. For the comma of "/comp,lang" it is ".".
 func nntpSign(path string, i int) (meant string, ok bool) {
 	switch path[i] {
 	case ',':
@@ -234,7 +235,8 @@ func nntpBackslash(behind string) string {
 	return "."
 }
 
-// nntpBlank returns what a blank at path[i] stands for.
+// nntpBlank returns what a blank at path[i] stands for: "/" for that of "/g 42", "." for that of "/comp
+// lang".
 func nntpBlank(path string, i int) string {
 	switch {
 	case path[i-1] == '/':

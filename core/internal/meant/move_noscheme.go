@@ -63,13 +63,13 @@ func beginsAsHost(text string) bool {
 	return len(text) > len("www.") && strings.HasPrefix(text, "www") && strings.IndexByte(".,;", text[len("www")]) >= 0
 }
 
-// nameBehind reports whether text has a letter or digit behind what it begins with.
+// nameBehind reports whether text has a letter or digit behind what it begins with: "//h.org" behind "//".
 func nameBehind(text, begin string) bool {
 	return len(text) > len(begin) && strings.HasPrefix(text, begin) && isAlphaDigit(text[len(begin)])
 }
 
-// isMailbox reports whether user and host are likely those of an address of mail, with
-// nothing about them.
+// isMailbox reports whether user and host are likely those of an address of mail, with nothing about them:
+// "joe" and "h.org".
 func isMailbox(user, host string) bool {
 	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && (isHost(host) || strings.IndexByte(host, '.') > 0)
 }
@@ -94,7 +94,8 @@ var labelSchemes = map[string]variant{
 	"wais":   {[]Edit{{0, 0, "wais://"}}, 2},
 }
 
-// hostSchemes returns the schemes that a host in lower case and its port suggest.
+// hostSchemes returns the schemes that a host in lower case and its port suggest: "ftp", "http" and "https"
+// for "ftp.h.org".
 func hostSchemes(host, port string) (list []variant) {
 	label, _, _ := strings.Cut(host, ".")
 	if v, ok := labelSchemes[label]; ok {
@@ -113,7 +114,7 @@ var shortHosts = map[string]bool{"youtu.be": true, "github.com": true, "gitlab.c
 // fileEndings are those by which a name is that of a file.
 const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "
 
-// fileEnding reports whether the last name in s ends as that of a file does.
+// fileEnding reports whether the last name in s ends as that of a file does: "/x.pdf", not "/x.foo".
 func fileEnding(s string) bool {
 	s = s[strings.LastIndexByte(s, '/')+1:]
 	dot := strings.LastIndexByte(s, '.')

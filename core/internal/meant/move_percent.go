@@ -66,7 +66,7 @@ func partsNothing(s string) bool {
 	return s[1+n:] == "" || s[1+n] != '='
 }
 
-// isOdd reports whether b is part of no word, nor of an escape.
+// isOdd reports whether b is part of no word, nor of an escape: "?", not "-".
 func isOdd(b byte) bool { return !isAlphaDigit(b) && b < 0x80 && strings.IndexByte("% .-_", b) < 0 }
 
 // twentyInFront reports whether the digits of a space stand in front of their "%", and no
@@ -99,7 +99,8 @@ func movePercent(text string, p parts) []variant {
 	return append(plus(extra, all(sign)), plus(-6, all(short))...)
 }
 
-// inHostport reports whether an offset is in the host or port of p, which take no escapes.
+// inHostport reports whether an offset is in the host or port of p, which take no escapes: that of the "%"
+// in "http://h%/".
 func (p parts) inHostport(i int) bool { return p.slashes && i >= p.host.start && i < p.path.start }
 
 // mended returns the edit that mends the "%" at text[i], from there on, and what it costs

@@ -8,7 +8,7 @@ var commonPorts = map[string]bool{"80": true, "8080": true, "8000": true, "443":
 // portOf are the ports that schemes have by default.
 var portOf = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70", "telnet": "23", "nntp": "119", "wais": "210", "prospero": "1525", "ssh": "22"}
 
-// movePort puts right a port that is no number.
+// movePort puts right a port that is no number: "http://h:8O/" is "http://h:80/".
 func movePort(text string, p parts) []variant {
 	port := p.port.in(text)
 	switch {
@@ -88,7 +88,8 @@ func pathAtPort(text string, p parts) []variant {
 	return signAtPort(p, path, at)
 }
 
-// signAtPort writes a slash for the sign that parts a port from a path, which begins with it at an offset.
+// signAtPort writes a slash for the sign that parts a port from a path, which begins with it at an offset:
+// "http://h:8080:docs" is "http://h:8080/docs".
 func signAtPort(p parts, path string, at int) []variant {
 	end := 1
 	for path[0] >= 0x80 && end < len(path) && path[end] >= 0x80 { // a character is one
@@ -116,7 +117,8 @@ func nameForPort(text string, p parts) []variant {
 	return one(p.port.start, p.port.end, port)
 }
 
-// movePortPlace puts the port where it belongs that stands in the path.
+// movePortPlace puts the port where it belongs that stands in the path: "wais://h/db:210?q" is
+// "wais://h:210/db?q".
 func movePortPlace(text string, p parts) []variant {
 	if !p.slashes || p.colon || p.path.start == p.path.end {
 		return nil
@@ -139,7 +141,7 @@ func portBehindDatabase(text string, p parts) []variant {
 	return portFrom(text, p, n, end, -20)
 }
 
-// portFrom moves what is between two offsets of the path in front of it.
+// portFrom moves what is between two offsets of the path in front of it: the ":210" of "/db:210".
 func portFrom(text string, p parts, start, end, extra int) []variant {
 	at := p.path.start
 	port := p.path.in(text)[start:end]

@@ -96,8 +96,8 @@ func moveScheme(text string, p parts) (list []variant) {
 	return list
 }
 
-// appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or
-// is it. slips is the price of its name.
+// appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips
+// is the price of its name. For the "htpp//" of "htpp//h.org" it is "http://".
 func (h head) appendMeant(list []variant, text string, l *lang, slips int) []variant {
 	if !l.slashes && len(h.delim) > 1 && h.delim[0] != ':' {
 		return list
@@ -123,7 +123,7 @@ func (h head) trimmed(scheme string) head {
 	return h
 }
 
-// delim returns what stands behind a scheme.
+// delim returns what stands behind a scheme: "://" behind "http", ":" behind "news".
 func (l *lang) delim() string {
 	if l.slashes {
 		return "://"

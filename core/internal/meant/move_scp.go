@@ -95,8 +95,8 @@ func userScheme(user string, isFTP bool) string {
 	return "sftp"
 }
 
-// scpEdits returns the edits that write the word of text from start to end as a URL. It has a
-// colon.
+// scpEdits returns the edits that write the word of text from start to end as a URL. It has a colon. Of
+// "git@h.org:x" they make "ssh://git@h.org/x".
 func scpEdits(text string, start, end int, scheme string) []Edit {
 	colon := start + strings.IndexByte(text[start:end], ':')
 	edits := []Edit{{start, start, scheme + "://"}}

@@ -57,7 +57,7 @@ func beginsAtTop(path string) bool {
 	return ok && hasWord(unixTops, top)
 }
 
-// isMark reports whether b may have been typed for a slash: none of a host.
+// isMark reports whether b may have been typed for a slash: none of a host, as "." and "|".
 func isMark(b byte) bool { return !isAlphaDigit(b) && b != '[' && b < 0x80 }
 
 // twoSlashes returns the ways to write "//" for what text has from start to end, or for

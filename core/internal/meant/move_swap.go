@@ -128,8 +128,8 @@ func isValue(s string) bool {
 	return ok && value != "" && !strings.ContainsAny(value, "=/") && isField(fields)
 }
 
-// isDocument reports whether s is a name, a slash and something more, as the type of a document of
-// wais and its path are, or a database and a type.
+// isDocument reports whether s is a name, a slash and something more, as the type of a document of wais and
+// its path are, or a database and a type: "T/1", "/d/T".
 func isDocument(s string) bool {
 	s = strings.TrimPrefix(s, "/")
 	n := strings.IndexByte(s, '/')
@@ -280,7 +280,7 @@ var swapsOf = sync.OnceValue(func() map[string][]*swap {
 	return of
 })
 
-// variant returns the edit of s at its first place in a part.
+// variant returns the edit of s at its first place in a part: "@" for "@@" in "ftp://joe@@h/".
 func (s *swap) variant(text string, at span) []variant {
 	for i := at.start; i <= at.end; i++ {
 		n := s.index(text[i:at.end])
@@ -302,7 +302,8 @@ func (s *swap) variant(text string, at span) []variant {
 	return nil
 }
 
-// index returns where what was typed for something else begins in text, -1 for nowhere.
+// index returns where what was typed for something else begins in text, -1 for nowhere: 3 for "@@" in
+// "joe@@h".
 func (s *swap) index(text string) int {
 	if s.typed != unsafe {
 		return strings.Index(text, s.typed)

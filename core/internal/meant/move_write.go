@@ -44,7 +44,8 @@ var invisible = [...][2]rune{
 	{0x202A, 0x202E}, {0x2060, 0x2064}, {0x2066, 0x2069}, {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},
 }
 
-// moveInvisible takes out what nobody sees: a soft hyphen, a zero-width space, a control.
+// moveInvisible takes out what nobody sees: a soft hyphen, a zero-width space, a control. So
+// "http://h/a\u00adb" is "http://h/ab".
 func moveInvisible(text string, p parts) []variant {
 	return all(each(text, func(r rune, _ int) (string, bool) {
 		return "", slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] })
@@ -233,8 +234,8 @@ func asciiLabel(label string) (string, bool) {
 	return ascii, ok && !strings.ContainsFunc(label, isNoHostRune)
 }
 
-// isNoHostRune reports whether a name of a host may not have r as it is: a combining accent
-// would have to be composed.
+// isNoHostRune reports whether a name of a host may not have r as it is: a combining accent would have to be
+// composed, and "©" is no letter.
 func isNoHostRune(r rune) bool {
 	if unicode.In(r, unicode.M) {
 		return !unicode.In(r, unicode.Mc)

@@ -118,8 +118,8 @@ func init() { // the moves call what looks at moves' results
 	}
 }
 
-// octetsOf returns the set of the octets of text, with one for all controls and one for all
-// that are not ASCII.
+// octetsOf returns the set of the octets of text, with one for all controls and one for all that are not
+// ASCII: those of ";:;" are ";" and ":".
 func octetsOf(text string) (set [4]uint64) {
 	for i := range len(text) {
 		b := text[i]
@@ -134,7 +134,8 @@ func octetsOf(text string) (set [4]uint64) {
 	return set
 }
 
-// hasAny reports whether an octet of needs is in the set, or needs is empty.
+// hasAny reports whether an octet of needs is in the set, or needs is empty: the set of "a:b" has one of
+// ";:".
 func hasAny(set *[4]uint64, needs string) bool {
 	for i := range len(needs) {
 		if b := needs[i]; set[b>>6]&(1<<(b&63)) != 0 {

@@ -84,7 +84,7 @@ func (p *parts) loginEnd(at int) int {
 	return at + end
 }
 
-// splitPort sets the port and takes it off the host.
+// splitPort sets the port and takes it off the host: "80" of "h:80".
 func (p *parts) splitPort() {
 	p.port = span{p.host.end, p.host.end}
 	if n := portColon(p.host.in(p.text)); n >= 0 {

@@ -10,7 +10,7 @@ func PlainHost(host string) bool {
 	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) || isPlainHost(host)
 }
 
-// endsPlain reports whether a host ends as most do, in lower case.
+// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk".
 func endsPlain(host string) bool {
 	n := len(host)
 	switch host[n-4:] {
@@ -61,7 +61,7 @@ func OddTop(host string) bool { return oddTop(host) }
 // UnpairedEnd reports whether a URL ends in a bracket that closes none of its own: "http://h/x)".
 func UnpairedEnd(text string) bool { return unpairedEnd(text) }
 
-// isPlainHost looks closer, at all labels.
+// isPlainHost looks closer, at all labels: "h.museum" is plain, and "h.ogr" is not.
 func isPlainHost(host string) bool {
 	first, rest, ok := strings.Cut(host, ".")
 	if !ok {

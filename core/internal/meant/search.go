@@ -56,8 +56,8 @@ func newSearch(l *lang, p parts, limit int) *search {
 	return s
 }
 
-// next returns the cheapest edits that it has not returned yet; false for none. It looks at no more
-// than so many places, which it counts down.
+// next returns the cheapest edits that it has not returned yet; false for none. It looks at no more than so
+// many places, which it counts down. Of "http://h$/" the first take out the "$".
 func (s *search) next(left *int) (found, bool) {
 	for ; len(s.queue.heap) > 0 && *left > 0; *left-- {
 		p := s.queue.pop()
@@ -157,7 +157,7 @@ var octets = func() string {
 	return string(b[:])
 }()
 
-// swap adds the place behind the octet at offset i and the next, each in place of the other.
+// swap adds the place behind the octet at offset i and the next, each in place of the other: "h/" for "/h".
 func (s *search) swap(p *place, i, stop int, state grammar.State) {
 	if i+1 == len(s.text) || s.text[i+1] == s.text[i] {
 		return
@@ -169,8 +169,8 @@ func (s *search) swap(p *place, i, stop int, state grammar.State) {
 	}
 }
 
-// replace adds the places behind the octet at offset i when another was meant: a delimiter, a
-// digit that it looks like, or the only one that can stand there.
+// replace adds the places behind the octet at offset i when another was meant: a delimiter, a digit that it
+// looks like, or the only one that can stand there. For the comma of "http://h,org/" it is ".".
 func (s *search) replace(p *place, i, stop int, state grammar.State, follow grammar.Set) {
 	b := s.text[i]
 	for n := range len(replacing) {
@@ -246,7 +246,7 @@ func pathPrice(rest string) int {
 // 5 in "h.org/x?y".
 func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
-// encode writes the character at offset i as escapes.
+// encode writes the character at offset i as escapes: "%20" for the space of "http://h/a b".
 func (s *search) encode(p *place, i, stop int, state grammar.State) {
 	end, price := encodable(s.text, i)
 	escapes := octet.AppendEscaped(nil, s.text[i:end])
@@ -255,8 +255,8 @@ func (s *search) encode(p *place, i, stop int, state grammar.State) {
 	}
 }
 
-// encodable returns where the character at text[i] ends that may be written as escapes, all of
-// a run that is not ASCII, and what that costs. A letter or digit is none.
+// encodable returns where the character at text[i] ends that may be written as escapes, all of a run that is
+// not ASCII, and what that costs. A letter or digit is none. In "café" it is the end, and 34.
 func encodable(text string, i int) (end, price int) {
 	switch b := text[i]; {
 	case isAlphaDigit(b):
@@ -317,8 +317,8 @@ func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
 	return !known || s.machine.Next(next, s.text[stop]) != grammar.Dead
 }
 
-// onlyOne returns an octet of the set and how many there are; both cases of a letter count
-// as one, the small one.
+// onlyOne returns an octet of the set and how many there are; both cases of a letter count as one, the small
+// one. Behind ";type" they are "=" and 1.
 func onlyOne(set grammar.Set) (only byte, count int) {
 	const capitals = (1<<26 - 1) << ('A' - 64) // in the second of its words
 	set[1] &^= set[1] >> ('a' - 'A') & capitals

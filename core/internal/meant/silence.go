@@ -34,7 +34,7 @@ var signs = []sign{
 	{"request", "GET /x HTTP/1.0", isRequest},
 }
 
-// Unknown reports whether a text lacks what nobody can know.
+// Unknown reports whether a text lacks what nobody can know: what the id is in "http://h/{id}".
 func Unknown(text string) bool {
 	if len(text) > longest {
 		text = excerptOf(text, 0).text
@@ -223,8 +223,8 @@ func isCutOff(text string, p parts) bool {
 	return lostOctets(text)
 }
 
-// lostOctets reports whether the escapes that end a text are a character of UTF-8 but for
-// its last octets.
+// lostOctets reports whether the escapes that end a text are a character of UTF-8 but for its last octets:
+// "a%E3%81%82%E3%81".
 func lostOctets(text string) bool {
 	end := len(text)
 	for n := 1; n <= 2 && n <= end; n++ { // an escape that is cut off itself
@@ -328,8 +328,8 @@ func numbersIn(groups []string) (digits int, large, ok bool) {
 	return digits, large, true
 }
 
-// isRelative reports whether text is a reference that means something only where it was
-// read (RFC 1808).
+// isRelative reports whether text is a reference that means something only where it was read (RFC 1808):
+// "index.html", "../x".
 func isRelative(text string, p parts) bool {
 	switch {
 	case p.scheme == "file":
@@ -407,7 +407,8 @@ func isLostType(code string) bool {
 	return code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3
 }
 
-// isTextLine reports whether text is a line of a Gopher menu to be read, not followed.
+// isTextLine reports whether text is a line of a Gopher menu to be read, not followed:
+// "iHello\tfake\t(NULL)\t0".
 func isTextLine(text string, p parts) bool {
 	return strings.HasPrefix(text, "i") && strings.Count(text, "\t") == 3
 }

@@ -47,7 +47,7 @@ func knownTop(label string) bool {
 	return topSet()[l]
 }
 
-// hasWord reports whether word is one of those in list, between blanks.
+// hasWord reports whether word is one of those in list, between blanks: "org" in " com org net ".
 func hasWord(list, word string) bool {
 	for at := 0; word != ""; at++ {
 		n := strings.Index(list[at:], word)
