@@ -2,14 +2,14 @@ package core
 
 import "strings"
 
-// checkEmpty reports a part that is present and empty.
+// checkEmpty reports a part that is present and empty: the user of "ftp://@h/".
 func checkEmpty(p *pass, t Token) {
 	if t.Len() == 0 {
 		p.report(t.Span, "")
 	}
 }
 
-// checkWhole reports the whole part.
+// checkWhole reports the whole part: "[::1]" of "http://[::1]/".
 func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // 2.1
@@ -81,7 +81,7 @@ func checkEscapeCase(p *pass, t Token) {
 	}
 }
 
-// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them.
+// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them: "%2F" for "%2f".
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
 }
@@ -158,7 +158,7 @@ func isWrapper(s string) bool {
 	return s != "" && len(rest) < len(s) && (rest == "" || equalFold(rest, "URL:"))
 }
 
-// checkWrapper reports the front of a wrapper; the fix takes both sides off.
+// checkWrapper reports the front of a wrapper; the fix takes both sides off: the "<" of "<http://h/>".
 func checkWrapper(p *pass, t Token) {
 	if t.Start == 0 && isWrapper(t.In(p.src)) {
 		p.report(t.Span, "")
@@ -195,8 +195,8 @@ func isHyphenBreak(src string, span Span) bool {
 	return strings.HasSuffix(src[:span.Start], "-") && strings.ContainsAny(span.In(src), "\n\r")
 }
 
-// checkHyphenBreak reports each line break after a hyphen: the hyphen may be part
-// of the URL, or a typesetter's (decision 36).
+// checkHyphenBreak reports each line break after a hyphen: the hyphen may be part of the URL, or a
+// typesetter's (decision 36). "http://h/rail-\nway" has one.
 func checkHyphenBreak(p *pass, t Token) {
 	for span := range p.runsOf(t, whiteSpace) {
 		if isHyphenBreak(p.src, span) {
@@ -205,13 +205,14 @@ func checkHyphenBreak(p *pass, t Token) {
 	}
 }
 
-// fixHyphenBreak offers both readings, the one that keeps the hyphen first.
+// fixHyphenBreak offers both readings, the one that keeps the hyphen first: "rail-way" and "railway" of
+// "rail-\nway".
 func fixHyphenBreak(_ *URL, d Diagnostic) []Fix {
 	with := Span{d.Span.Start - 1, d.Span.End}
 	return []Fix{edit(TitleRemove, Likely, d.Span, ""), edit(TitleRemove, Likely, with, "")}
 }
 
-// checkSpaceAround reports white space before or behind a URL.
+// checkSpaceAround reports white space before or behind a URL: that of " http://h/".
 func checkSpaceAround(p *pass, t Token) {
 	if len(p.tokens) > 1 && isWrapper(p.tokens[0].In(p.src)) && p.tokens[0].Part == Stray {
 		return // the wrapper's rule speaks of it
@@ -229,15 +230,16 @@ func checkDotSegment(p *pass, t Token) {
 	}
 }
 
-// isBlank reports whether s is white space only.
+// isBlank reports whether s is white space only: " \t", and "".
 func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }
 
-// checkSchemeMisspelt reports the name of a scheme that was likely meant to be another.
+// checkSchemeMisspelt reports the name of a scheme that was likely meant to be another: the "htps" of
+// "htps://h/".
 func checkSchemeMisspelt(p *pass, t Token) {
 	if p.near != "" && !equalFold(p.near, t.In(p.src)) && t.seen&octets&^schemeOctets == 0 && !p.isDrive() && !equalFold(t.In(p.src), "url") {
 		p.report(t.Span, p.near)
 	}
 }
 
-// fixUse writes the diagnostic's Arg instead.
+// fixUse writes the diagnostic's Arg instead: "https" for "htps".
 func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)} }

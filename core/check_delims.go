@@ -22,7 +22,7 @@ func (u *URL) schemeDelim() (colon, slashes Span) {
 	return Span{at, n}, Span{n, end}
 }
 
-// checkSchemeMissing reports that nothing says what the scheme is.
+// checkSchemeMissing reports that nothing says what the scheme is: in front of "www.h.org".
 func checkSchemeMissing(p *pass, _ Token) {
 	if p.named.Len() > 0 {
 		return
@@ -40,15 +40,15 @@ func checkSchemeMissing(p *pass, _ Token) {
 	p.report(Span{at, at}, meant)
 }
 
-// checkSchemeColon reports a scheme that no colon follows.
+// checkSchemeColon reports a scheme that no colon follows: the ";" of "http;//h/".
 func checkSchemeColon(p *pass, _ Token) {
 	if colon, _ := p.schemeDelim(); p.named.Len() > 0 && colon.In(p.src) != ":" {
 		p.report(colon, "")
 	}
 }
 
-// checkSlashes reports data of an IP-based scheme, or of file, that do not begin with exactly
-// two slashes.
+// checkSlashes reports data of an IP-based scheme, or of file, that do not begin with exactly two slashes:
+// the "/" of "http:/h/".
 func checkSlashes(p *pass, _ Token) {
 	if p.named.Len() == 0 || p.isDrive() {
 		return
@@ -58,21 +58,23 @@ func checkSlashes(p *pass, _ Token) {
 	}
 }
 
-// checkHostEmpty reports an empty host, unless the slashes before it are still to come.
+// checkHostEmpty reports an empty host, unless the slashes before it are still to come: that of "http:///x",
+// not of "http:".
 func checkHostEmpty(p *pass, t Token) {
 	if p.facts&oddSlashes == 0 || t.Start < p.end {
 		p.report(t.Span, "")
 	}
 }
 
-// checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash.
+// checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash: the end of
+// "nntp://h".
 func checkPathMissing(p *pass, _ Token) {
 	if end, ok := p.hostportEnd(); ok && (p.reading != File || p.facts&oddSlashes == 0 && !p.isDriveAt(end)) {
 		p.report(Span{end, end}, "")
 	}
 }
 
-// checkSearchPath reports a search without a path before it (decision 24).
+// checkSearchPath reports a search without a path before it (decision 24): the "?" of "http://h?q".
 func checkSearchPath(p *pass, _ Token) {
 	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) {
 		p.report(Span{t.Start - 1, t.Start}, "")
@@ -96,14 +98,14 @@ func checkTypeIncomplete(p *pass, _ Token) {
 	}
 }
 
-// checkGroupServer reports a server in front of a group.
+// checkGroupServer reports a server in front of a group: the "//h/" of "news://h/group".
 func checkGroupServer(p *pass, _ Token) {
 	if _, server := p.schemeDelim(); server.Len() > len("<") {
 		p.report(server, "")
 	}
 }
 
-// checkWAISForm reports a wtype without a wpath: none of the three forms.
+// checkWAISForm reports a wtype without a wpath: none of the three forms. It is the "t" of "wais://h/d/t".
 func checkWAISForm(p *pass, t Token) {
 	if !p.Has(Wpath) {
 		p.report(t.Span, "")
@@ -117,8 +119,8 @@ func checkProsperoField(p *pass, t Token) {
 	}
 }
 
-// checkTelnetPath reports what follows the slash, but for white space, and the end of a
-// wrapper, of which rows of their own speak.
+// checkTelnetPath reports what follows the slash, but for white space, and the end of a wrapper, of which
+// rows of their own speak: the "x" of "telnet://h/x".
 func checkTelnetPath(p *pass, t Token) {
 	if t.Start > p.named.End && t.Start < p.end && !isBlank(t.In(p.src)) {
 		p.report(t.Span, "")
@@ -129,7 +131,7 @@ func checkTelnetPath(p *pass, t Token) {
 // C:\x, which by section 5 is a scheme.
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
 
-// checkDriveLetter reports the letter with its colon and slash.
+// checkDriveLetter reports the letter with its colon and slash: "C:\" of "C:\x".
 func checkDriveLetter(p *pass, t Token) {
 	if p.isDrive() {
 		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
@@ -143,7 +145,7 @@ func checkFileDrive(p *pass, _ Token) {
 	}
 }
 
-// isDriveAt reports whether the letter of a drive and a colon begin at offset i.
+// isDriveAt reports whether the letter of a drive and a colon begin at offset i: "C:".
 func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }
 
 // checkDriveBar reports the "|" that once stood for the colon of a drive, as in
@@ -156,5 +158,5 @@ func checkDriveBar(p *pass, t Token) {
 	}
 }
 
-// checkFilePort reports a port, with its colon: file names no server.
+// checkFilePort reports a port, with its colon: file names no server. It is the ":80" of "file://h:80/x".
 func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }

@@ -70,7 +70,7 @@ func shapeOf(host string) hostShape {
 	return h
 }
 
-// isShortNumber reports whether host is a number of other than four groups.
+// isShortNumber reports whether host is a number of other than four groups: "192.0.1" and "1.2.3.4.5".
 func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.groups != 4 }
 
 // checkHostRange reports a group of a host number that is over 255: the first of "999.1.1.1".
@@ -209,8 +209,8 @@ func (u *URL) twin() string {
 	return twin.name
 }
 
-// fixPortReserved writes the scheme whose port it is, where that is the twin, and leaves the
-// port out; or leaves it out only.
+// fixPortReserved writes the scheme whose port it is, where that is the twin, and leaves the port out; or
+// leaves it out only: "https://h/" of "http://h:443/".
 func fixPortReserved(u *URL, d Diagnostic) []Fix {
 	port := fixRemoveColon(Changes)(u, d)
 	name := u.twin()

@@ -179,8 +179,8 @@ func equalFold(a, b string) bool {
 	return true
 }
 
-// hasPrefixFold reports whether s begins with prefix, ignoring the case of
-// US-ASCII letters.
+// hasPrefixFold reports whether s begins with prefix, ignoring the case of US-ASCII letters: "URL:x" with
+// "url:".
 func hasPrefixFold(s, prefix string) bool {
 	return len(s) >= len(prefix) && equalFold(s[:len(prefix)], prefix)
 }

@@ -28,13 +28,15 @@ var oddEnds = func() (odd [256]bool) {
 	return odd
 }()
 
-// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It
-// looks at what was noted while reading, and at the end.
+// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It looks at
+// what was noted while reading, and at the end. "http://h.org/x" has nothing such, and "http://h.org/x."
+// has.
 func (p *pass) isPlain() bool {
 	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question) == 0 && (!oddEnds[p.src[len(p.src)-1]] || !p.oddEnd())
 }
 
-// mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast.
+// mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast: it leaves out
+// "http://h.org/x.html", and not "http://h.org/xhtml".
 func (p *pass) mayDoubt() bool {
 	switch {
 	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
@@ -63,7 +65,7 @@ func (p *pass) oddEnd() bool {
 	}
 }
 
-// doubtsCloser looks closer at what has an octet that is rare.
+// doubtsCloser looks closer at what has an octet that is rare: the "&" of "http://h.org/a&b".
 func (p *pass) doubtsCloser() bool {
 	switch s := p.src; {
 	case p.has.Has(Fragment):
@@ -82,7 +84,7 @@ func (p *pass) doubtsCloser() bool {
 	return true
 }
 
-// doubtsWeb looks closer at path and search.
+// doubtsWeb looks closer at path and search: the "==" of "http://h.org/?a==b".
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
@@ -107,8 +109,8 @@ func doubtsGopher(u *URL) bool {
 	return strings.HasSuffix(u.src, "%0D%0A") || strings.HasSuffix(u.src, "?")
 }
 
-// oddSelector reports whether a selector that ends s begins with a letter that is not its
-// gtype, or names what is no text, or ends a line.
+// oddSelector reports whether a selector that ends s begins with a letter that is not its gtype, or names
+// what is no text, or ends a line: "docs/x" behind another gtype than "d".
 func oddSelector(s string, t Token) bool {
 	if t.Len() < 2 {
 		return false

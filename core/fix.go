@@ -204,11 +204,11 @@ func (u *URL) encoded(span Span) string {
 	return string(b)
 }
 
-// fixEncode writes the octets as escapes: the same resource, since section 2.2
-// asks for no more than another spelling.
+// fixEncode writes the octets as escapes: the same resource, since section 2.2 asks for no more than another
+// spelling. For "~" it is "%7E".
 func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
 
-// fixEncodeLikely is fixEncode where the octets might as well be a slip.
+// fixEncodeLikely is fixEncode where the octets might as well be a slip: "%20" for a space.
 func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
 
 // encodeAs writes the octets as escapes, where the part takes them (section 5 has no escapes in
@@ -232,7 +232,7 @@ func fixRemoveColon(kind FixKind) func(*URL, Diagnostic) []Fix {
 	}
 }
 
-// fixDecode writes escapes as the octets they stand for.
+// fixDecode writes escapes as the octets they stand for: "~" for "%7E".
 func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(u *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleDecode, kind, d.Span, string(AppendDecoded(nil, d.Span.In(u.src))))}
@@ -249,7 +249,7 @@ func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	return fixDecode(Same)(u, d)
 }
 
-// fixLower writes letters in lower case.
+// fixLower writes letters in lower case: "http" for "HTTP".
 func fixLower(u *URL, d Diagnostic) []Fix {
 	b := []byte(d.Span.In(u.src))
 	for i := range b {

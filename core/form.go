@@ -87,8 +87,8 @@ func (u *URL) isOdd() bool {
 	return u.unplaced || u.reading == Other && u.scheme == Other && u.isUnknown()
 }
 
-// isUnknown reports whether the scheme is none that anybody knows, nor meant to be none: the
-// prefix of the appendix is.
+// isUnknown reports whether the scheme is none that anybody knows, nor meant to be none: the prefix of the
+// appendix is. "frobnicate" is such a one, "x-foo" and "urn" are not.
 func (u *URL) isUnknown() bool {
 	name := u.SchemeText()
 	return u.known == nil && !isExperimental(name) && !equalFold(name, "url")

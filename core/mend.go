@@ -68,7 +68,7 @@ func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
 	return text, true
 }
 
-// isValid reports whether s is a URL, without a look at its parts.
+// isValid reports whether s is a URL, without a look at its parts: "http://h/", not "http://h:x/".
 func isValid(s string) bool {
 	var u URL
 	u.read(s)

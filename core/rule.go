@@ -107,7 +107,7 @@ func (p *pass) onlyGuess(span Span) bool {
 	return isXChars(span.In(p.src))
 }
 
-// isXChars reports whether s is *xchar of section 5.
+// isXChars reports whether s is *xchar of section 5: "//h/a;b", not "a b".
 func isXChars(s string) bool {
 	r := reader{src: s}
 	return r.run(XChar) && !r.more()

@@ -206,5 +206,5 @@ func LookupRegistered(name string) *Registered {
 	return lookup(name).registered
 }
 
-// isExperimental reports whether name is one that section 4 leaves to experiments.
+// isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".
 func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }

@@ -75,7 +75,7 @@ func reachFTP(r *reader) bool {
 	return true
 }
 
-// isTypecode reports whether b is an ftptype of section 5.
+// isTypecode reports whether b is an ftptype of section 5: "a", not "x".
 func isTypecode(b byte) bool {
 	switch lower(b) {
 	case 'a', 'i', 'd':
@@ -86,14 +86,16 @@ func isTypecode(b byte) bool {
 
 func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 
-// checkCWDNull reports an empty segment that is not the last one.
+// checkCWDNull reports an empty segment that is not the last one: that in front of "etc" in
+// "ftp://h//etc/motd".
 func checkCWDNull(p *pass, t Token) {
 	if t.Len() == 0 && strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
 	}
 }
 
-// checkNameNull reports a last segment that is empty, but for a list of names, which needs none.
+// checkNameNull reports a last segment that is empty, but for a list of names, which needs none: that of
+// "ftp://h/pub/".
 func checkNameNull(p *pass, t Token) {
 	if t.Len() == 0 && !equalFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
@@ -143,8 +145,8 @@ func checkTypeAbsent(p *pass, _ Token) {
 	}
 }
 
-// checkPathAbsent reports a URL that ends with its host: it names no file, not
-// even an empty one (decision 18).
+// checkPathAbsent reports a URL that ends with its host: it names no file, not even an empty one (decision
+// 18). "ftp://h" is one.
 func checkPathAbsent(p *pass, _ Token) {
 	if p.Has(Fsegment) {
 		return

@@ -71,7 +71,7 @@ func reachGopher(r *reader) bool {
 // gopherTypes are the types of RFC 1436 section 3.8, and those in use since.
 const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 
-// checkGopherDefault reports a gopher URL without a path, which is type 1.
+// checkGopherDefault reports a gopher URL without a path, which is type 1: "gopher://h".
 func checkGopherDefault(p *pass, _ Token) {
 	if at, ok := p.hostportEnd(); ok && !p.Has(Gtype) {
 		if p.nextIs(at, Slash) {
@@ -111,14 +111,15 @@ func checkGopherType(p *pass, t Token) {
 	}
 }
 
-// checkGopherTypeEncoded reports a type of the lists that is written as an escape.
+// checkGopherTypeEncoded reports a type of the lists that is written as an escape: the "%31" of
+// "gopher://h/%31a".
 func checkGopherTypeEncoded(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 1 && strings.IndexByte(gopherTypes, b) >= 0 {
 		p.report(t.Span, "")
 	}
 }
 
-// checkGopherTwice reports a selector that begins with a copy of its type.
+// checkGopherTwice reports a selector that begins with a copy of its type: "0a" in "gopher://h/00a".
 func checkGopherTwice(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 0 && p.src[t.Start] == b && b != '/' && p.Text(Gtype) == string(rune(b)) {
 		p.report(Span{t.Start, t.Start + 1}, "")

@@ -89,7 +89,7 @@ func checkNewsServer(p *pass, t Token) {
 	}
 }
 
-// checkGroupStart reports a group that begins with anything but a letter.
+// checkGroupStart reports a group that begins with anything but a letter: the "3" of "news:3com.test".
 func checkGroupStart(p *pass, t Token) {
 	end := t.Start
 	for end < t.End && classes[p.src[end]]&(groupOctets&^Alpha) != 0 {
