@@ -51,7 +51,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help run wasm site npm test test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -68,6 +68,8 @@ $(URLSCOPE): $(SOURCES)
 
 # While one works on the page, brotli at its best takes too long, and a browser shall not keep what is changed next.
 build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
+# What was built for another place, or for none, is built anew.
+$(SITE)/index.html: $(if $(HOME_URL),always)
 build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 	@rm -rf $(@D)/* # the folder itself stays: a server may have it open
 	$(URLSCOPE) site -o $(@D) -home "$(HOME_URL)" $(SITE_FLAGS)

@@ -110,6 +110,9 @@ func checkHosted(t *testing.T, home, dir, name string) {
 		t.Errorf("%s: status %d", name, answer.StatusCode)
 	}
 	is, _, _ := mime.ParseMediaType(got("Content-Type"))
+	if is == "image/vnd.microsoft.icon" { // as some machines call it
+		is = "image/x-icon"
+	}
 	if should, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)]); is != should {
 		t.Errorf("%s: Content-Type %q, not %q", name, is, should)
 	}

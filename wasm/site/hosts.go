@@ -31,7 +31,7 @@ func (s site) sayHome(home string) error {
 	}
 	home = html.EscapeString(home)
 	for _, place := range []struct{ page, says, instead string }{
-		{"index.html", `content="card.png">`, `content="` + home + `card.png">` + "\n" + `<meta property="og:url" content="` + home + `">`},
+		{"index.html", `<meta property="og:image" content="`, `<meta property="og:url" content="` + home + `">` + "\n" + `<meta property="og:image" content="` + home},
 		{"404.html", `href="./"`, `href="` + home + `"`}, // it is shown at any address below
 	} {
 		if !bytes.Contains(s[place.page], []byte(place.says)) {

@@ -59,19 +59,10 @@ func newSite(root string, o Options) (site, error) {
 	if err != nil {
 		return nil, err
 	}
-	index, err := prerender(s["index.html"])
-	if err != nil {
-		return nil, fmt.Errorf("cannot fill in index.html: %w", err)
-	}
 	if err := s.addWasm(root); err != nil {
 		return nil, err
 	}
-	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
-	s["index.html"] = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
-	if o.Offline { // web/offline.js reads it
-		s["index.html"] = withMeta(s["index.html"], "urlscope:offline", "yes")
-	}
-	if err := s.sayHome(o.Home); err != nil {
+	if err := s.fill(o); err != nil {
 		return nil, err
 	}
 	if s["LICENSES.txt"], err = licences(root); err != nil {
@@ -92,6 +83,21 @@ func newSite(root string, o Options) (site, error) {
 	named.addVersion(o.Offline)
 	named["_headers"] = named.headersFile(home.Path)
 	return named, nil
+}
+
+// fill writes into the pages what the sources do not know: what is seen first, and what the site is.
+func (s site) fill(o Options) error {
+	index, err := prerender(s["index.html"])
+	if err != nil {
+		return fmt.Errorf("cannot fill in index.html: %w", err)
+	}
+	// The page counts octets as they arrive; a server that compresses tells a length that is not theirs.
+	index = withMeta(index, "urlscope:size", strconv.Itoa(len(s["app.wasm"])))
+	if o.Offline { // web/offline.js reads it
+		index = withMeta(index, "urlscope:offline", "yes")
+	}
+	s["index.html"] = index
+	return s.sayHome(o.Home)
 }
 
 // withMeta returns the page with a meta element at the end of its head.
