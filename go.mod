@@ -14,6 +14,7 @@ require (
 	github.com/tdewolff/minify/v2 v2.24.25
 	golang.org/x/net v0.62.0
 	golang.org/x/tools v0.52.0
+	rsc.io/qr v0.2.0
 )
 
 require (

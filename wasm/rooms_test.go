@@ -18,12 +18,13 @@ var mayImport = map[string]struct {
 	browser bool
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
-	"wasm/cli":      {own: []string{"labels", "links", "model", "site"}},
+	"wasm/cli":      {own: []string{"labels", "links", "model", "sheet", "site"}},
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
 	"wasm/page":     {own: []string{"labels", "model"}, browser: true},
 	"wasm/reporter": {browser: true},
+	"wasm/sheet":    {own: []string{"model"}},
 	"wasm/site":     {own: []string{"labels", "model", "page"}},
 
 	// For tests alone.

@@ -157,3 +157,12 @@ func (g Goal) Asks(name string) bool {
 	}
 	return false
 }
+
+// Sent returns the line that a client is to send, if that is all that g asks for.
+func (g Goal) Sent() (line string, ok bool) {
+	if len(g.clauses) != 1 {
+		return "", false
+	}
+	c := g.clauses[0]
+	return c.value, c.name == "sends" && c.op == is && !c.no && !c.once
+}

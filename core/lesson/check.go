@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/goal"
 )
 
 // Check tests the lesson by what its file has for that: the start does not meet all goals, each
@@ -51,7 +52,12 @@ func (l *Lesson) Check() error {
 }
 
 // Done reports whether an answer meets all goals of which an answer alone can tell.
-func (l *Lesson) Done(answer string) bool { return l.Grader().GradeAlone(core.Parse(answer)).Done }
+func (l *Lesson) Done(answer string) bool { return l.GradeAnswer(answer).Done }
+
+// GradeAnswer grades an answer of which nothing else is known.
+func (l *Lesson) GradeAnswer(answer string) goal.Grade {
+	return l.Grader().GradeAlone(core.Parse(answer))
+}
 
 // open lists the goals that an answer does not meet.
 func (l *Lesson) open(answer string) string {

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core"
 	"urlscope/core/goal"
 )
 
@@ -90,5 +89,5 @@ func (l *Lesson) Grade(r Receipt) (grade goal.Grade, ok bool) {
 	if r.ID != l.ID() {
 		return goal.Grade{}, false
 	}
-	return l.Grader().GradeAlone(core.Parse(r.Answer)), true
+	return l.GradeAnswer(r.Answer), true
 }

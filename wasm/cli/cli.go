@@ -32,6 +32,8 @@ var subcommands = []subcommand{
 	anatomyCommand,
 	reportCommand,
 	standardsCommand,
+	lessonCommand,
+	gradeCommand,
 	verifyCommand,
 	versionCommand,
 }

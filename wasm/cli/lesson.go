@@ -1,0 +1,152 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"urlscope/core/lesson"
+	"urlscope/core/lesson/course"
+	"urlscope/core/text"
+	"urlscope/wasm/sheet"
+)
+
+var lessonCommand = subcommand{
+	name:    "lesson",
+	args:    "[-worksheet [-answers] [-paper P] [-site ADDRESS] [-o FILE]] [-lang L] FILE…",
+	summary: "Check lessons, or make worksheets of them.",
+	help: `
+Check lessons: that the start does not meet all goals, that each solution does,
+that each mistake does not and is answered, and that no hint tells a solution.
+What is wrong is said a line each, as compilers do. "go doc urlscope/core/lesson"
+says how a lesson is written, "go doc urlscope/core/goal" how a goal is.
+
+A FILE is a file, or the number of a lesson that is built in, from 1.1 to 6.5; of
+a file with such a name write "./1.1".
+
+	-lang L      Take lessons that are built in in L: en (default), ja or zh-Hant.
+	-worksheet   Write sheets to be printed instead, as HTML: a page a lesson, black
+	             on white, with brackets and boxes to be filled in.
+	-answers     Write the answers, too, on pages of their own at the end.
+	-o FILE      Write to FILE, which is replaced as a whole or not at all.
+	-paper P     any (default), a4 or letter.
+	-site ADDRESS
+	             Have each sheet link to its lesson on the page at ADDRESS, by a
+	             code to be photographed, too, where the link is short enough.
+
+The exit status is 0 when all is well, 1 when a lesson is not, and 2 when a FILE
+cannot be read.
+`,
+	run: runLesson,
+}
+
+func runLesson(io streams, args []string) error {
+	flags := newFlags("lesson")
+	var lang text.Lang
+	var o sheet.Options
+	langFlag(flags, &lang)
+	worksheet := flags.Bool("worksheet", false, "")
+	flags.BoolVar(&o.Answers, "answers", false, "")
+	paper := oneOf(flags, "paper", "any", "a4", "letter")
+	flags.StringVar(&o.Site, "site", "", "")
+	file := flags.String("o", "", "")
+	if err := parse(flags, args); err != nil {
+		return err
+	}
+	o.Paper = sheet.Paper(*paper)
+	if flags.NArg() == 0 {
+		return usageError{errors.New("lesson: no file given")}
+	}
+	c := lessonChecker{streams: io, lang: lang, quiet: *worksheet}
+	for _, name := range flags.Args() {
+		c.check(name)
+	}
+	if c.status > 0 || !*worksheet {
+		return c.end()
+	}
+	out, err := sheet.HTML(c.sources, o)
+	switch {
+	case err != nil:
+		return err
+	case *file != "":
+		return replaceFile(*file, out)
+	}
+	_, err = fmt.Fprint(io.out, out)
+	return err
+}
+
+// A lessonChecker checks lessons.
+type lessonChecker struct {
+	streams
+	lang    text.Lang
+	quiet   bool // what is well is not said
+	sources []sheet.Source
+	status  int
+}
+
+// check checks a lesson.
+func (c *lessonChecker) check(name string) {
+	source, err := readLesson(name, c.lang)
+	if err == nil {
+		err = source.Check()
+	}
+	var wrong lesson.Errors
+	switch {
+	case errors.As(err, &wrong):
+		c.status = max(c.status, 1)
+		for _, e := range wrong {
+			fmt.Fprintln(c.out, e)
+		}
+	case err != nil:
+		c.status = 2
+		fmt.Fprintf(c.err, "urlscope: %v\n", err)
+	default:
+		c.sources = append(c.sources, source)
+		if !c.quiet {
+			fmt.Fprintf(c.out, "%s: lesson %s: well\n", name, source.ID())
+		}
+	}
+}
+
+func (c *lessonChecker) end() error {
+	if c.status > 0 {
+		return exitStatus(c.status)
+	}
+	return nil
+}
+
+// readLesson reads a file, or takes the lesson of that number that is built in.
+func readLesson(name string, lang text.Lang) (sheet.Source, error) {
+	if l, ok := course.Lesson(name, lang); ok {
+		return sheet.Source{Lesson: l, Number: name, Unit: course.Unit(name, lang)}, nil
+	}
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return sheet.Source{}, err
+	}
+	l, err := lesson.Parse(name, string(data))
+	return sheet.Source{Lesson: l}, err
+}
+
+// lessonOf returns the lesson that an argument names: by its file or number, by its ID when it is
+// built in, or by its link.
+func lessonOf(name string) (*lesson.Lesson, error) {
+	if lesson.IsLink(name) {
+		link, err := lesson.ReadLink(name[max(strings.IndexByte(name, '#'), 0):])
+		if err != nil {
+			return nil, err
+		}
+		if link.Lesson != nil {
+			return link.Lesson, nil
+		}
+		name = link.Number
+	}
+	for _, number := range course.Numbers() {
+		if l, _ := course.Lesson(number, text.English); strings.EqualFold(l.ID(), name) {
+			return l, nil
+		}
+	}
+	source, err := readLesson(name, text.English)
+	return source.Lesson, err
+}

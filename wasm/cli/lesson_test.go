@@ -1,0 +1,118 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"urlscope/core/lesson/course"
+	"urlscope/core/text"
+)
+
+// lessonFile writes a lesson into a folder of its own and returns its name.
+func lessonFile(t *testing.T, lines ...string) string {
+	t.Helper()
+	name := filepath.Join(t.TempDir(), "a.txt")
+	if err := os.WriteFile(name, []byte("lesson 1\n"+strings.Join(lines, "\n")+"\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return name
+}
+
+// TestLessonCommand: what is wrong with a lesson is said with its file and line, and in the status.
+func TestLessonCommand(t *testing.T) {
+	good := lessonFile(t, "start ftp://h", "goal part fsegment", "solution ftp://h/", "wrong fragment => x", "mistake ftp://h#")
+	bad := lessonFile(t, "start ftp://h", "goal valid", "solution http://h/")
+	broken := lessonFile(t, "start ftp://h", "goal fnord")
+	for _, test := range []struct {
+		args   []string
+		status int
+		stdout string
+		stderr string
+	}{
+		{[]string{"1.1", good}, 0, "1.1: lesson NAHJ55KP: well\n" + good + ": lesson ", ""},
+		{[]string{bad}, 1, bad + ":2: start: it meets every goal already: there is nothing to do\n", ""},
+		{[]string{good, broken}, 1, good + ": lesson ", ""},
+		{[]string{broken}, 1, broken + `:3: goal: no goal begins with "fnord"`, ""},
+		{[]string{"-worksheet", broken}, 1, broken + ":3: goal: ", ""},
+		{[]string{"no/such/file"}, 2, "", "urlscope: open no/such/file: "},
+		{[]string{bad, "no/such/file"}, 2, bad + ":2: ", "urlscope: open no/such/file: "},
+		{nil, 2, "", "urlscope: lesson: no file given\n"},
+		{[]string{"-paper", "a3", good}, 2, "", "urlscope: lesson: invalid value \"a3\" for flag -paper: it is one of any, a4, letter\n"},
+		{[]string{"-worksheet", "-paper", "letter", good}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
+		{[]string{"-worksheet", "-lang", "ja", "1.1"}, 0, "<!DOCTYPE html>\n<html lang=\"ja\">", ""},
+	} {
+		var stdout, stderr strings.Builder
+		status := Main(append([]string{"lesson"}, test.args...), nil, &stdout, &stderr)
+		if status != test.status || !says(stdout.String(), test.stdout) || !says(stderr.String(), test.stderr) {
+			t.Errorf("lesson %q: status %d, stdout %q, stderr %q", test.args, status, &stdout, &stderr)
+		}
+	}
+}
+
+// TestLessonsAreWell: the lessons that are built in pass in every language, and have sheets.
+func TestLessonsAreWell(t *testing.T) {
+	for _, l := range text.Langs {
+		args := append([]string{"lesson", "-lang", l.Tag()}, course.Numbers()...)
+		if out := outputOf(t, "", args...); strings.Count(out, ": well\n") != len(course.Numbers()) {
+			t.Errorf("it says\n%s", out)
+		}
+		file := filepath.Join(t.TempDir(), "sheets.html")
+		var stderr strings.Builder
+		if status := Main(append([]string{"lesson", "-worksheet", "-answers", "-o", file, "-lang", l.Tag()}, course.Numbers()...), nil, &stderr, &stderr); status != 0 || stderr.Len() > 0 {
+			t.Errorf("status %d, %s", status, &stderr)
+		}
+		if data, err := os.ReadFile(file); err != nil || strings.Count(string(data), "<section") != len(course.Numbers())+1 {
+			t.Errorf("the sheets are %d octets, %v", len(data), err)
+		}
+	}
+}
+
+// TestGradeCommand: answers come from the command line or, a line each, from standard input.
+func TestGradeCommand(t *testing.T) {
+	const right = `{"answer":"http://www.example.org/","done":true,"goals":[{"goal":"valid","state":"met"},{"goal":"scheme = http","state":"met"},{"goal":"raw host = www.example.org","state":"met"}]}` + "\n"
+	const wrong = `{"answer":"x","done":false,"goals":[{"goal":"valid","state":"open"},{"goal":"scheme = http","state":"open"},{"goal":"raw host = www.example.org","state":"unknown"}]}` + "\n"
+	for _, test := range []struct {
+		stdin, want string
+		args        []string
+	}{
+		{"", right + wrong, []string{"1.1", "http://www.example.org/", "x"}},
+		{"http://www.example.org/\r\nx\n", right + wrong, []string{"nahj55kp"}},
+		{"x\x00http://www.example.org/", wrong + right, []string{"-0", "#lesson=1&id=1.1"}},
+		{"", `{"answer":"x","done":false,"goals":[{"goal":"valid","state":"open"}]}` + "\n", []string{"#lesson=1&u=y&g=valid", "x"}},
+		{"\xff\n", `{"answerBase64":"/w==","done":false,"goals":[{"goal":"fragment","state":"open"}]}` + "\n", []string{lessonFile(t, "start x", "goal fragment")}},
+		{"", strings.Replace(right, `"done"`, `"name":"愛子","done"`, 1), []string{"-receipts", "1.1", "urlscope1 NAHJ55KP http://www.example.org/ 愛子"}},
+		{"urlscope1 XK374J28 x:\nx\n", `{"answer":"urlscope1 XK374J28 x:","done":false,"error":"it is a receipt of another lesson: XK374J28"}` + "\n" +
+			`{"answer":"x","done":false,"error":"a receipt begins with urlscope1"}` + "\n", []string{"-receipts", "1.1"}},
+	} {
+		if got := outputOf(t, test.stdin, append([]string{"grade"}, test.args...)...); got != test.want {
+			t.Errorf("%q: it writes\n%s\nnot\n%s", test.args, got, test.want)
+		}
+	}
+	for _, test := range []struct {
+		args   []string
+		status int
+		stderr string
+	}{
+		{nil, 2, "urlscope: grade: no lesson given\n"},
+		{[]string{"no/such/file"}, 1, "urlscope: open no/such/file: "},
+		{[]string{"#lesson=9&u=x"}, 1, "urlscope: it is not of version 1 of the format"},
+	} {
+		var stdout, stderr strings.Builder
+		if status := Main(append([]string{"grade"}, test.args...), strings.NewReader(""), &stdout, &stderr); status != test.status || !strings.HasPrefix(stderr.String(), test.stderr) {
+			t.Errorf("grade %q: status %d, stderr %q", test.args, status, &stderr)
+		}
+	}
+}
+
+// TestGradeReceipts: the receipt of each lesson's solution is done.
+func TestGradeReceipts(t *testing.T) {
+	for _, number := range course.Numbers() {
+		l, _ := course.Lesson(number, text.Chinese)
+		r := l.Receipt(l.Solutions[0], "A B")
+		if out := outputOf(t, r.String()+"\n", "grade", "-receipts", number); !strings.Contains(out, `"name":"A B","done":true`) {
+			t.Errorf("%s: %s", number, out)
+		}
+	}
+}

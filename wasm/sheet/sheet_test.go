@@ -1,0 +1,132 @@
+package sheet
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"golang.org/x/net/html"
+
+	"urlscope/core/lesson"
+	"urlscope/core/lesson/course"
+	"urlscope/core/text"
+	"urlscope/core/text/proofread"
+)
+
+var update = flag.Bool("update", false, "write the sheet to testdata/lessons")
+
+// all returns the lessons that are built in.
+func all(t *testing.T, l text.Lang) (list []Source) {
+	t.Helper()
+	for _, number := range course.Numbers() {
+		found, ok := course.Lesson(number, l)
+		if !ok {
+			t.Fatalf("there is no lesson %s", number)
+		}
+		list = append(list, Source{found, number, course.Unit(number, l)})
+	}
+	return list
+}
+
+func made(t *testing.T, list []Source, o Options) string {
+	t.Helper()
+	out, err := HTML(list, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// TestGolden shows the sheet of one lesson, with its answer.
+func TestGolden(t *testing.T) {
+	const file = "../../testdata/lessons/sheet.html"
+	got := made(t, all(t, text.English)[10:11], Options{Paper: A4, Site: "https://host.example/", Answers: true})
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if want, err := os.ReadFile(file); err != nil || string(want) != got {
+		t.Errorf("%s (%v) is not what is made now; go test ./wasm/sheet -update rewrites it", file, err)
+	}
+}
+
+// parse returns how many elements a document has, by name and by class.
+func parse(t *testing.T, doc string) map[string]int {
+	t.Helper()
+	root, err := html.Parse(strings.NewReader(doc))
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	for n := range root.Descendants() {
+		if n.Type != html.ElementNode {
+			continue
+		}
+		count[n.Data]++
+		for _, a := range n.Attr {
+			if a.Key == "class" {
+				count["."+a.Val]++
+			}
+			if strings.HasPrefix(a.Key, "on") || a.Key == "src" {
+				count["attribute "+a.Key]++
+			}
+		}
+	}
+	return count
+}
+
+// TestSheets: in every language there is a sheet of each lesson, with brackets that are empty and a
+// code; answers are there only where they are asked for, and labelled.
+func TestSheets(t *testing.T) {
+	for _, l := range text.Langs {
+		list := all(t, l)
+		bare := parse(t, made(t, list, Options{}))
+		if bare["section"] != 30 || bare[".label"] != 0 || bare[".brace"] < 60 || bare[".code"] != 0 || bare["a"] != 0 || bare[".hints"] != 30 {
+			t.Errorf("%s: %v", l.Name(), bare)
+		}
+		full := parse(t, made(t, list, Options{Answers: true, Site: "https://host.example/"}))
+		if full["section"] != 31 || full[".label"] < 60 || full[".code"] != 30 || full["a"] != 30 || full[".cells"] < 5 {
+			t.Errorf("%s, with answers: %v", l.Name(), full)
+		}
+		for _, s := range list {
+			if doc := made(t, []Source{s}, Options{}); strings.Contains(doc, s.Solutions[0]) && !strings.Contains(s.Start+s.Text, s.Solutions[0]) {
+				t.Errorf("%s: the sheet has the solution", s.Number)
+			}
+		}
+	}
+}
+
+// TestHostile: what a lesson says is text on its sheet, whatever it says.
+func TestHostile(t *testing.T) {
+	const evil = `"></title><script>alert(1)</script><img src=x onerror=alert(1)>`
+	l, err := lesson.Parse("a.txt", "lesson 1\ntitle "+evil+"\ntext `"+evil+"` \u202e \\x00\nstart "+evil+"\ngoal input = "+evil+"\nhint "+evil+"\nsolution "+evil+"é\\x00 \n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	doc := made(t, []Source{{Lesson: l, Unit: evil}}, Options{Answers: true, Site: "https://h/" + evil})
+	count := parse(t, doc)
+	for _, bad := range []string{"script", "img", "attribute onerror", "attribute src"} {
+		if count[bad] > 0 {
+			t.Errorf("%d of %s", count[bad], bad)
+		}
+	}
+	if strings.ContainsAny(doc, "\x00\u202e") || !strings.Contains(doc, "&lt;script&gt;") {
+		t.Errorf("it is not shown as text:\n%s", doc)
+	}
+	if none, err := HTML(nil, Options{Answers: true}); err != nil || none == "" {
+		t.Errorf("of no lesson: %q %v", none, err)
+	}
+}
+
+// TestWords holds the words to the language of the house.
+func TestWords(t *testing.T) {
+	house := proofread.ReadHouse(t, "../../core/text/README.md")
+	for key, row := range words {
+		house.Row(t, key, row)
+		proofread.Row(t, key, row)
+		proofread.Trimmed(t, key, row)
+	}
+}
