@@ -208,7 +208,7 @@ func sharedValues() (list []any) {
 		StepKind("ftp-pass/asked"), StepKind(""))
 	for n := range 256 {
 		n := uint8(n)
-		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), PartSet(1)<<(n%32))
+		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), Reason(n), PartSet(1)<<(n%32))
 	}
 	for _, s := range sharedInputs {
 		u := Parse(s)
