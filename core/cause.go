@@ -109,7 +109,7 @@ func (p *pass) asTyped() []Diagnostic {
 // scheme or part that is there after all, of a fragment, which it may not be, or of a port that is
 // none: in "http://:www.example.com/" the colon is the slip, and what follows is the host.
 func (p *pass) isOver(d Diagnostic) bool {
-	switch d.Rule.When {
+	switch d.Rule.when {
 	case noScheme:
 		return p.named.Len() > 0
 	case empty:
@@ -173,7 +173,7 @@ func (p *pass) isMore(d Diagnostic) bool {
 
 // isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it.
 func (d Diagnostic) isBeside() bool {
-	return d.Part == Stray && d.Rule.Schemes == 0 || d.Part == Fragment
+	return d.Part == Stray && d.Rule.schemes == 0 || d.Part == Fragment
 }
 
 // encodes reports whether d speaks of octets that no URL may hold, which are right when they are

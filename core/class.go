@@ -8,8 +8,8 @@ import "urlscope/core/internal/octet"
 // whether an octet may stand there is one AND.
 type Class uint32
 
-// The classes every octet falls into. Each octet is in exactly one, but for
-// hexAlpha, which the letters A to F are in besides.
+// The classes every octet falls into. Each octet is in exactly one of them; ClassOf
+// gives the letters A to F a bit besides that has no name here.
 const (
 	Lowalpha   Class = 1 << iota // a to z
 	Hialpha                      // A to Z

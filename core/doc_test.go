@@ -3,6 +3,7 @@
 package core_test
 
 import (
+	"cmp"
 	"go/ast"
 	"go/doc"
 	"go/parser"
@@ -142,4 +143,70 @@ func TestDocComments(t *testing.T) {
 			values(append(c.Consts, c.Vars...))
 		}
 	})
+}
+
+var docLink = regexp.MustCompile(`\[\*?(?:(core|text|report|standards|anatomy|transcript)\.)?([A-Z]\w*(?:\.[A-Z]\w*)?)\]`)
+
+// TestDocLinks: what a comment in core links to, as [URL.Tokens], is there to be named.
+func TestDocLinks(t *testing.T) {
+	names := map[string]bool{"core.MY.NOTES": true} // a file of VMS
+	links := map[string]string{}                    // from where
+	sources(t, func(dir string, fset *token.FileSet, all map[string]*ast.File) {
+		if !strings.HasPrefix(filepath.ToSlash(dir), "../core") || strings.Contains(dir, "internal") {
+			return
+		}
+		var files []*ast.File
+		for path, f := range all {
+			if strings.HasSuffix(path, "_test.go") {
+				continue
+			}
+			files = append(files, f)
+			for _, c := range f.Comments {
+				for _, m := range docLink.FindAllStringSubmatch(c.Text(), -1) {
+					links[cmp.Or(m[1], f.Name.Name)+"."+m[2]] = fset.Position(c.Pos()).String()
+				}
+			}
+		}
+		if len(files) == 0 {
+			return
+		}
+		p, err := doc.NewFromFiles(fset, files, dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range declared(p) {
+			names[p.Name+"."+name] = true
+		}
+	})
+	if len(links) < 10 {
+		t.Errorf("only %d links", len(links))
+	}
+	for to, from := range links {
+		if !names[to] {
+			t.Errorf("%s: there is no %s", from, to)
+		}
+	}
+}
+
+// declared returns what Go users can name in a package: "Parse", "URL.Tokens".
+func declared(p *doc.Package) (names []string) {
+	values := func(list []*doc.Value) {
+		for _, v := range list {
+			names = append(names, v.Names...)
+		}
+	}
+	funcs := func(of string, list []*doc.Func) {
+		for _, f := range list {
+			names = append(names, of+f.Name)
+		}
+	}
+	values(append(p.Consts, p.Vars...))
+	funcs("", p.Funcs)
+	for _, t := range p.Types {
+		names = append(names, t.Name)
+		values(append(t.Consts, t.Vars...))
+		funcs("", t.Funcs)
+		funcs(t.Name+".", t.Methods)
+	}
+	return names
 }

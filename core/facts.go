@@ -1,35 +1,35 @@
 package core
 
-// Facts are what a reading notes for the rules besides octets, so that a rule can say what it
-// asks about (Rule.When) and most tokens need not be looked at. A fact may be noted where a
+// A factSet is what a reading notes for the rules besides octets, so that a rule can say what it
+// asks about (Rule.when) and most tokens need not be looked at. A fact may be noted where a
 // closer look finds nothing, but never left out where it would.
-type Facts uint32
+type factSet uint32
 
 // The facts of a token.
 const (
-	empty        Facts = 1 << iota // it has no octets
-	oddHost                        // a host that may be none of section 5
-	longOrNumber                   // a host that is a number, or long
-	dotted                         // a segment that begins with a dot
-	misnamed                       // the name of a scheme that was likely meant to be another
-	oddType                        // a gtype that no list has, or that is an escape; no ftptype
-	oddStart                       // a group that begins with no letter
-	alone                          // a part without the one that must follow it
-	typeAgain                      // a selector that begins with the octet of its gtype
-	smallHex                       // it has an escape with digits in lower case
+	empty        factSet = 1 << iota // it has no octets
+	oddHost                          // a host that may be none of section 5
+	longOrNumber                     // a host that is a number, or long
+	dotted                           // a segment that begins with a dot
+	misnamed                         // the name of a scheme that was likely meant to be another
+	oddType                          // a gtype that no list has, or that is an escape; no ftptype
+	oddStart                         // a group that begins with no letter
+	alone                            // a part without the one that must follow it
+	typeAgain                        // a selector that begins with the octet of its gtype
+	smallHex                         // it has an escape with digits in lower case
 )
 
 // The facts of a URL.
 const (
-	noScheme   Facts = smallHex << (iota + 1) // it has none by section 5
-	newScheme                                 // it has one that came after RFC 1738
-	oddSlashes                                // what is behind its scheme is not "//" where it must be
-	noPath                                    // it ends with its host, or what is behind has no slash
-	noType                                    // no whole ";type=" is in it
-	doubtful                                  // a host or a search may be a slip
-	ownDoubts                                 // its scheme has doubts of its own: Scheme.doubts
+	noScheme   factSet = smallHex << (iota + 1) // it has none by section 5
+	newScheme                                   // it has one that came after RFC 1738
+	oddSlashes                                  // what is behind its scheme is not "//" where it must be
+	noPath                                      // it ends with its host, or what is behind has no slash
+	noType                                      // no whole ";type=" is in it
+	doubtful                                    // a host or a search may be a slip
+	ownDoubts                                   // its scheme has doubts of its own: Scheme.doubts
 
-	anyFact    = ^Facts(0)
+	anyFact    = ^factSet(0)
 	ofSegments = empty | dotted // of one segment of a path, not of the path
 	ofTokens   = noScheme - 1
 )

@@ -25,30 +25,29 @@ func (s Severity) String() string { return [...]string{"error", "warning", "note
 //
 // A row looks at tokens in one of three ways. With Octets, it fires on each run
 // of octets of that class that the part does not allow. With Escapes, it fires
-// on each run of escapes of octets of that class. With check, the function looks
-// at the token itself; Needs says which octets it looks for, so that most tokens
-// need not be looked at. A row with both Octets and check lets the function
-// decide of each run: what it neither reports nor leaves to another finding is left
-// to the rows below. A row with none of In asks about the URL as a whole.
+// on each run of escapes of octets of that class. Else a function of its own looks
+// at the token. A row may have both Octets and a function, which decides of each run:
+// what it neither reports nor leaves to another finding is left to the rows below.
 type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
 	Severity Severity
-	Schemes  SchemeSet // by whose rules the URL is read; 0 for all
-	In       PartSet   // the parts looked at; 0 for the URL as a whole
-	Octets   Class
-	Escapes  Class
-	Needs    Class
-	When     Facts
-	check    func(*pass, Token)
+	In       PartSet                      // the parts looked at; 0 for the URL as a whole
+	Octets   Class                        // fires where they stand raw and may not
+	Escapes  Class                        // fires on their escapes
 	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest; for findings of that very URL: URL.Fixes sees to it
+
+	schemes schemeSet // by whose rules the URL is read; 0 for all
+	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
+	when    factSet   // what else it asks about
+	check   func(*pass, Token)
 
 	index int        // in the table
 	cases []ruleCase // that are worded otherwise than the usual one
 }
 
-// A SchemeSet is a set of schemes, by index; 0 stands for all of them.
-type SchemeSet uint16
+// A schemeSet is a set of schemes, by index; 0 stands for all of them.
+type schemeSet uint16
 
 // A Diagnostic is one finding: the rule, the octets it is about, and what the
 // texts and fixes need besides.
@@ -58,7 +57,7 @@ type Diagnostic struct {
 	Part     Part     // the part that the octets are in; Delim when they are in none
 	Span     Span     // the offending octets; empty where something is missing
 	Arg      string   // what the text names besides, such as the scheme meant
-	Case     string   // which case of Rule it is, such as "line-break/tab", or of a rule that says more; "" for the usual one
+	Case     string   // which case it is of Rule, or of another that says more, such as "line-break/tab"; "" for the usual one
 }
 
 // A pass is one run of the rules over a URL. Only checking makes one, and a rule's check
@@ -465,7 +464,7 @@ func init() {
 // addAll adds the rows for the scheme of that index.
 func (s *schemeRows) addAll(index int) {
 	for i := range rules {
-		if r := &rules[i]; r.Schemes == 0 || r.Schemes&(1<<index) != 0 {
+		if r := &rules[i]; r.schemes == 0 || r.schemes&(1<<index) != 0 {
 			s.add(r)
 		}
 	}
@@ -475,7 +474,7 @@ func (s *schemeRows) add(r *Rule) {
 	if r.Octets|r.Escapes == 0 && r.check == nil { // reported by the pass itself
 		return
 	}
-	needs, when := r.Needs, r.When
+	needs, when := r.needs, r.when
 	if needs == 0 && when == 0 {
 		needs, when = anything, anyFact
 	}

@@ -92,7 +92,7 @@ type knownName struct {
 	scheme     *Scheme     // by section 5
 	reading    *Scheme     // by whose rules the parts are told apart
 	registered *Registered // nil for one of the ten
-	about      Facts       // newScheme for one that came later
+	about      factSet     // newScheme for one that came later
 }
 
 var unknown = knownName{scheme: Other, reading: Other}

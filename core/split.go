@@ -385,7 +385,7 @@ func (u *URL) pushPath(p Part, end int, seen Class) {
 
 // factsOf returns empty when a segment of the path is, where that matters, and dotted when
 // one begins with a dot.
-func factsOf(path string, p Part, seen Class) (found Facts) {
+func factsOf(path string, p Part, seen Class) (found factSet) {
 	if p == Fsegment && (path[0] == '/' || path[len(path)-1] == '/' || strings.Contains(path, "//")) {
 		found |= empty
 	}

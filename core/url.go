@@ -23,7 +23,7 @@ type Token struct {
 // A sight is what was seen of a token while reading.
 type sight struct {
 	seen  Class // the classes of its octets
-	facts Facts
+	facts factSet
 }
 
 // bits returns s as one number.
@@ -59,8 +59,8 @@ type URL struct {
 	rows     *schemeRows // the rules that look at a URL that is read so
 	named    Span        // the octets taken for the scheme's name
 	has      PartSet
-	facts    Facts   // of the URL
-	noted    Facts   // of its tokens, those that some rule asks about
+	facts    factSet // of the URL
+	noted    factSet // of its tokens, those that some rule asks about
 	found    Class   // what the tokens hold that some rule has something to say of
 	delims   Class   // the classes of the octets of delimiters
 	mark     Mark    // while reading: goes onto every token
@@ -223,7 +223,7 @@ func (u *URL) TokenAt(offset int) int {
 // push makes a token of part p out of the octets up to end, whose classes are
 // seen.
 func (u *URL) push(p Part, end int, seen Class) {
-	facts := Facts(0)
+	facts := factSet(0)
 	if end == u.at {
 		facts = empty
 	}
@@ -236,7 +236,7 @@ func (u *URL) push(p Part, end int, seen Class) {
 }
 
 // note notes facts of the last token.
-func (u *URL) note(f Facts) {
+func (u *URL) note(f factSet) {
 	t := &u.tokens[len(u.tokens)-1]
 	t.facts |= f
 	u.noted |= f & u.rows.wants[t.Part%maxParts].facts

@@ -185,12 +185,12 @@ func (w *writer) comma() {
 
 func (w *writer) key(key string) {
 	w.comma()
-	w.b = append(AppendText(w.b, key), ':')
+	w.b = append(AppendString(w.b, key), ':')
 }
 
 func (w *writer) text(key, value string) {
 	w.key(key)
-	w.b = AppendText(w.b, value)
+	w.b = AppendString(w.b, value)
 }
 
 // some writes a text that is there.
@@ -231,9 +231,9 @@ func (w *writer) when(key string, is bool) {
 	}
 }
 
-// AppendText appends s to dst as a string of JSON, as encoding/json writes it: what HTML would take for markup is escaped,
+// AppendString appends s to dst as a string of JSON, as encoding/json writes it: what HTML would take for markup is escaped,
 // and octets that are no UTF-8 become U+FFFD. It returns the extended slice.
-func AppendText(dst []byte, s string) []byte {
+func AppendString(dst []byte, s string) []byte {
 	dst = append(dst, '"')
 	for i := 0; i < len(s); {
 		r, size := utf8.DecodeRuneInString(s[i:])

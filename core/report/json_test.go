@@ -56,14 +56,14 @@ func FuzzJSON(f *testing.F) {
 }
 
 // A text by itself is what encoding/json makes of it, whatever its octets are.
-func TestAppendText(t *testing.T) {
+func TestAppendString(t *testing.T) {
 	for r := range rune(0x3000) {
 		for _, s := range []string{string(r), "a" + string(r) + "b", string([]byte{byte(r), byte(r >> 8)})} {
 			want, err := json.Marshal(s)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := AppendText(nil, s); string(got) != string(want) {
+			if got := AppendString(nil, s); string(got) != string(want) {
 				t.Fatalf("%q: %s, to encoding/json %s", s, got, want)
 			}
 		}

@@ -158,7 +158,7 @@ type Asked struct {
 // A Comparison is what all standards say of one input.
 type Comparison struct {
 	Input    string
-	Readings [count]Reading
+	Readings [Go + 1]Reading // by Standard
 	Flips    []Flip
 
 	room [count][12]Part // of what no standard has more

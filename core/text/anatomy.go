@@ -37,7 +37,7 @@ var anatomyRows = Rows{
 	"severity-note":    {"note", "注記", "附註"},
 }
 
-// SeverityName returns the word for a severity: "error", "warning", "note".
+// SeverityName returns the word for a severity as it stands in a sentence: "error", "warning", "note".
 func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"+s.String())) }
 
 // PictureTitle is the title of a picture of u: the URL and the verdict.

@@ -18,6 +18,6 @@ func Legible(plain string) string {
 // printed reports whether a unit is the octets themselves and not their names.
 func printed(unit string) bool { return !strings.HasPrefix(unit, "‹") || unit == "‹" }
 
-// Name returns the short name of octet b, which has no printed form: "CR", or "00" in
+// ShortName returns the short name of octet b, which has no printed form: "CR", or "00" in
 // hexadecimal when the wire names it in no other way.
-func Name(b byte) string { return octetSign(b) }
+func ShortName(b byte) string { return octetSign(b) }

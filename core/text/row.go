@@ -10,7 +10,7 @@ func (r Row) In(l Lang) string { return r[l.known()] }
 
 // Has reports whether the texts in l are there, which they are: only the page on the web is built without those of
 // other languages than English (row_apart.go).
-func Has(Lang) bool { return true }
+func Has(l Lang) bool { return true }
 
-// Take takes over the texts in a language, where they are not there yet.
-func Take(Lang, []string) {}
+// Take takes over the texts in l, which only that page lacks to begin with; elsewhere it does nothing.
+func Take(l Lang, texts []string) {}

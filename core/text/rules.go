@@ -84,7 +84,7 @@ func textOf(d core.Diagnostic) *ruleText {
 	return ruleTexts[cmp.Or(d.Case, d.Rule.ID)]
 }
 
-// Severity returns the name of s.
+// Severity returns the name of s as a line begins with it: "Error". [SeverityName] has it as it stands in one.
 func Severity(l Lang, s core.Severity) string {
 	return severities[min(s, core.Note)].In(l)
 }

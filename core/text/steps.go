@@ -36,7 +36,7 @@ func IsStep(name string) bool {
 // Step says what happens in step s of w. For a step of the client's, line is the
 // octets that go out, as text: a line end of the protocol's own is left out at the
 // end and is a line feed elsewhere, … stands for octets that the URL does not
-// determine, and any other octet is as [Show] shows it. For other steps line is
+// determine, and any other octet is as [ShowAll] shows it. For other steps line is
 // what is said. note explains; it may be empty.
 func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	Row := stepTextsByKind[s.Kind]

@@ -101,7 +101,7 @@ func Visible(s string) string {
 	for i, r := range s {
 		switch _, n := utf8.DecodeRuneInString(s[i:]); {
 		case r < ' ' || r == 0x7F:
-			b.WriteString("‹" + text.Name(byte(r)) + "›")
+			b.WriteString("‹" + text.ShortName(byte(r)) + "›")
 		case unseen(r), r == utf8.RuneError && n == 1:
 			b.WriteString(Escape(s[i : i+n]))
 		default:

@@ -179,12 +179,12 @@ type Event struct {
 
 // String returns the message, as JSON.
 func (e Event) String() string {
-	b := report.AppendText([]byte(`{"type":`), e.Type)
+	b := report.AppendString([]byte(`{"type":`), e.Type)
 	if e.ID != 0 {
 		b = strconv.AppendInt(append(b, `,"id":`...), int64(e.ID), 10)
 	}
 	if e.URL != nil {
-		b = report.AppendText(append(b, `,"url":`...), *e.URL)
+		b = report.AppendString(append(b, `,"url":`...), *e.URL)
 	}
 	if e.Typed {
 		b = append(b, `,"typed":true`...)
@@ -197,10 +197,10 @@ func (e Event) String() string {
 		b = strconv.AppendInt(append(b, `,"end":`...), int64(e.Selected.End), 10)
 	}
 	if e.Word != "" {
-		b = report.AppendText(append(b, `,"word":`...), string(e.Word))
+		b = report.AppendString(append(b, `,"word":`...), string(e.Word))
 	}
 	if e.Message != "" {
-		b = report.AppendText(append(b, `,"message":`...), e.Message)
+		b = report.AppendString(append(b, `,"message":`...), e.Message)
 	}
 	return string(append(b, '}'))
 }

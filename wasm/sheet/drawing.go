@@ -59,7 +59,7 @@ func octet(c byte) string {
 	case c == ' ':
 		return "␣"
 	case c < ' ' || c >= 0x7F:
-		return text.Name(c)
+		return text.ShortName(c)
 	}
 	return string(rune(c))
 }
