@@ -175,3 +175,21 @@ var elementChanges = []change{
 	{"		e.attributes = make(attributes)\n", "		e.attributes = make(attributes, 0, 4)\n"},
 	{"	for k, v := range e.attributes {\n", "	for _, a := range e.attributes {\n		k, v := a.name, a.value\n"},
 }
+
+// What the browser gives back stands in a table, to be let go when Go collects its garbage. So nodes are put into the page in
+// ways that give nothing back, and the document is asked for once.
+var scriptChanges = []change{
+	{"	window = &browserWindow{value: value{Value: js.Global()}}\n", `	window   = &browserWindow{value: value{Value: js.Global()}}
+	document = window.Get("document")
+`},
+	{`w.Get("document").Call("create`, `document.Call("create`},
+	{`	v.Call("appendChild", c)
+`, `	v.Call("append", c)
+`},
+	{`	v.Call("replaceChild", new, old)
+`, `	old.JSValue().Call("replaceWith", new)
+`},
+	{`	v.Call("removeChild", c)
+`, `	c.JSValue().Call("remove")
+`},
+}

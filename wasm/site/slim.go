@@ -43,6 +43,7 @@ var rewritten = map[string]func([]byte) ([]byte, error){
 	"pkg/app/engine.go":    changing(engineChanges),
 	"pkg/app/html.go":      changing(elementChanges),
 	"pkg/app/html_gen.go":  oneElement,
+	"pkg/app/js_wasm.go":   changing(scriptChanges),
 }
 
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.
