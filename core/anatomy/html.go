@@ -71,6 +71,7 @@ func (w *page) sections(raws []string) {
 }
 
 func (w *page) section(raw string) {
+	list := core.Check(w.url)
 	verdict := "ok"
 	if !w.url.Valid() {
 		verdict = "bad"
@@ -80,13 +81,13 @@ func (w *page) section(raw string) {
 	w.markup("</h2>\n<p class=\"verdict ", verdict, "\">")
 	w.prose(text.Verdict(w.Lang, w.url))
 	if raw != "" && !w.url.Valid() {
-		w.text(text.UI(w.Lang, text.ListComma) + text.Broken(w.Lang, w.url))
+		w.text(text.UI(w.Lang, text.ListComma) + text.Broken(w.Lang, w.url, list))
 	}
 	w.markup("</p>\n<figure tabindex=\"0\" aria-label=\"")
 	w.ui(text.Picture)
 	w.markup("\">\n", SVG(raw, w.Options), "</figure>\n")
 	w.parts()
-	w.problems()
+	w.problems(list)
 	w.markup("</section>\n")
 }
 
@@ -145,8 +146,7 @@ func (w *page) part(t core.Token) {
 }
 
 // problems writes the list of what there is to say.
-func (w *page) problems() {
-	list := core.Check(w.url)
+func (w *page) problems(list []core.Diagnostic) {
 	if len(list) == 0 {
 		return
 	}

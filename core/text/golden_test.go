@@ -364,7 +364,7 @@ func golden(t *testing.T, l Lang) string {
 		line("  ", Verdict(l, u))
 		c := standards.Compare(u, standards.Asked{})
 		b.WriteString("  " + Spoken(l, u, Now(l, c), core.Check(u)) + "\n")
-		for _, also := range []string{Broken(l, u), Absent(l, u), ReadAs(l, u)} {
+		for _, also := range []string{Broken(l, u, core.Check(u)), Absent(l, u), ReadAs(l, u)} {
 			if also != "" {
 				b.WriteString("  " + also + "\n")
 			}

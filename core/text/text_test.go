@@ -527,7 +527,7 @@ func FuzzTexts(f *testing.F) {
 				}
 			}
 			says("the verdict", l, Verdict(l, u))
-			Broken(l, u)
+			Broken(l, u, core.Check(u))
 			Absent(l, u)
 			ReadAs(l, u)
 			WireHead(l, u, &w)

@@ -43,8 +43,8 @@ var todayRows = Rows{
 	nowYet:        {"Today: not yet", "現在：途中", "現今：尚未完成"},
 }
 
-// Then says whether u is a URL by RFC 1738, and of which scheme or up to which octet.
-func Then(l Lang, u *core.URL) string {
+// Then says whether u is a URL by RFC 1738, and of which scheme, or where the first error of list is, what core.Check found.
+func Then(l Lang, u *core.URL, list []core.Diagnostic) string {
 	switch {
 	case u.Source() == "":
 		return emptyText.In(l)
@@ -53,7 +53,7 @@ func Then(l Lang, u *core.URL) string {
 	case !u.Valid() && u.Offset() == len(u.Source()):
 		return UI(l, thenYet)
 	case !u.Valid():
-		return Count(l, thenNo, u.Offset())
+		return Count(l, thenNo, FirstError(u, list))
 	case u.Scheme() == core.Other:
 		if r := core.LookupRegistered(u.SchemeText()); r != nil && !strings.HasPrefix(r.By, "section") {
 			return UI(l, thenLater)

@@ -66,17 +66,28 @@ func Verdict(l Lang, u *core.URL) Prose {
 	return render(validTexts[which].In(l), about{l, u, core.Diagnostic{}}.slot)
 }
 
-// Broken words how far the input is a URL: where it breaks, where the URL in a reference
-// ends, or that it stops too early.
-func Broken(l Lang, u *core.URL) string {
-	n := u.Offset()
-	switch {
+// Broken words how far the input is a URL: where the first error of list is, what core.Check found in it; where the URL in
+// a reference ends; or that it stops too early.
+func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
+	switch n := u.Offset(); {
 	case u.IsReference():
 		return Count(l, endsBefore, n)
 	case n < len(u.Source()):
-		return Count(l, brokenAt, n)
+		return Count(l, brokenAt, FirstError(u, list))
 	}
 	return UI(l, unfinished)
+}
+
+// FirstError returns the octet at which the first error of list is said to be. That may be in front of where the grammar
+// finds no way on: of "50%off" it is the percent sign, and not the letter behind it. What a later standard objects to, which
+// is in no section of RFC 1738, is no error of it.
+func FirstError(u *core.URL, list []core.Diagnostic) int {
+	for _, d := range list {
+		if d.Severity == core.Error && d.Rule.Section != "" {
+			return d.Span.Start
+		}
+	}
+	return u.Offset()
 }
 
 // ReadAs words by which scheme's rules a guess was made.
@@ -93,7 +104,7 @@ func ReadAs(l Lang, u *core.URL) string {
 // unless all of them are notes, the first of the worst.
 func Spoken(l Lang, u *core.URL, now string, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return Then(l, u) + spokenStop.In(l)
+		return Then(l, u, list) + spokenStop.In(l)
 	}
 	var n [core.Note + 1]int
 	worst := core.Note
@@ -101,7 +112,7 @@ func Spoken(l Lang, u *core.URL, now string, list []core.Diagnostic) string {
 		n[min(d.Severity, core.Note)]++
 		worst = min(worst, d.Severity)
 	}
-	said := Then(l, u)
+	said := Then(l, u, list)
 	if now != "" {
 		said += spokenBetween.In(l) + now
 	}

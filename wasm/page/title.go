@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -24,7 +25,7 @@ func (p *page) entitle() {
 				key = labels.TitleNow
 			}
 		}
-		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(p.model.URL.Offset()), "{a}", name).String()
+		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(text.FirstError(p.model.URL, p.model.Problems)), "{a}", name).String()
 	}
 	app.Window().Get("document").Set("title", title)
 }

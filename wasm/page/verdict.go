@@ -12,7 +12,7 @@ import (
 var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
 
 // then says what RFC 1738 says of the text.
-func (p *page) then() app.UI { return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL)) }
+func (p *page) then() app.UI { return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL, p.model.Problems)) }
 
 // now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
 func (p *page) now() app.UI {
