@@ -128,7 +128,7 @@ func (s *Step) Sources() []Span {
 		if o.From.Len() == 0 {
 			continue
 		}
-		if n := len(list); n > 0 && (list[n-1].End == o.From.Start || list[n-1] == o.From) {
+		if n := len(list); n > 0 && (list[n-1].End == o.From.Start || list[n-1].Start <= o.From.Start && list[n-1].End == o.From.End) {
 			list[n-1].End = o.From.End
 			continue
 		}

@@ -107,6 +107,8 @@ export interface Edit extends Span {
 
 /** What a client does with the URL. */
 export interface Wire {
+  /** The URL that was likely meant, where no client knows what to do with the input; absent when it is the input itself. */
+  mended?: string;
   /** "" where the scheme has none. */
   transport: "" | "tcp" | "udp";
   host?: string;

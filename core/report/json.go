@@ -79,6 +79,7 @@ func (w *writer) edit(e *Edit) {
 }
 
 func (w *writer) wire(x *Wire) {
+	w.filled("mended", x.Mended)
 	w.text("transport", x.Transport)
 	w.filled("host", x.Host)
 	w.count("port", x.Port)

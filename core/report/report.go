@@ -17,6 +17,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
+	"urlscope/core/mended"
 	"urlscope/core/text"
 )
 
@@ -105,9 +106,11 @@ type Edit struct {
 	New string `json:"new"`
 }
 
-// A Wire is what a client does with the URL.
+// A Wire is what a client does with the URL: of an input that no client knows what to do with, with the one that was likely
+// meant, where there is one.
 type Wire struct {
-	Transport string `json:"transport"` // "tcp" or "udp", or "" where the scheme has none
+	Mended    string `json:"mended,omitempty"` // that URL; absent when it is the input itself
+	Transport string `json:"transport"`        // "tcp" or "udp", or "" where the scheme has none
 	Host      string `json:"host,omitempty"`
 	Port      int    `json:"port,omitempty"`
 	Service   string `json:"service,omitempty"` // the protocol whose port that is, when it is not the scheme's
@@ -379,47 +382,58 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 type details struct{ from, pieces, secret, early int }
 
 func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
+	var out Wire
+	meant, ok := mended.Of(u)
+	if ok {
+		u = meant.URL
+		out.Mended = u.Source()
+	}
 	w, more := u.WireSome(bound.Entries)
 	o.Steps = more
+	steps := w.Steps // with spans of the input
+	if ok {
+		steps = meant.Told(steps)
+	}
 	room := details{bound.Details, bound.Details, bound.Details, bound.Details}
-	out := Wire{Transport: w.Transport, Host: w.Host.In(u.Source()), Port: w.Port, Service: w.Service, Steps: []Step{}}
+	out.Transport, out.Host, out.Port, out.Service, out.Steps = w.Transport, w.Host.In(u.Source()), w.Port, w.Service, []Step{}
 	for i := range w.Steps {
-		s := &w.Steps[i]
+		s, of := &w.Steps[i], &steps[i]
 		line, note := text.Step(l, u, &w, s)
 		step := Step{
 			Kind: s.Kind.Name(), Side: s.Side.String(), When: s.When.String(), Danger: len(s.Early) > 0,
 			Text: text.StepLine(l, s, line), Note: note.Quoted(l), From: []Span{},
 		}
-		for _, from := range bound.Take(s.Sources(), &room.from, &o.From) {
+		for _, from := range bound.Take(of.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
 		if s.Side == core.Client {
-			octets(l, u, s, &step, &room, o)
+			octets(l, u, s, of, &step, &room, o)
 		}
 		out.Steps = append(out.Steps, step)
 	}
 	return out
 }
 
-// octets fills in what there is to say of the octets that a client sends.
-func octets(l text.Lang, u *core.URL, s *core.Step, step *Step, room *details, o *Omitted) {
+// octets fills in what there is to say of the octets that a client sends in step s of u, which is step of of the input.
+func octets(l text.Lang, u *core.URL, s, of *core.Step, step *Step, room *details, o *Omitted) {
 	if s.Known() {
 		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
 	}
-	for _, p := range bound.Take(s.Pieces, &room.pieces, &o.Pieces) {
+	for i, p := range bound.Take(s.Pieces, &room.pieces, &o.Pieces) {
 		name, note, _ := text.Piece(l, s, p)
 		piece := Piece{Kind: string(p.Kind), Octets: Octets{p.At, p.End - p.At}, Name: name, Note: note.Quoted(l)}
 		if p.From != (core.Span{}) {
-			piece.From = &Span{p.From.Start, p.From.End}
+			piece.From = &Span{of.Pieces[i].From.Start, of.Pieces[i].From.End}
 		}
 		step.Pieces = append(step.Pieces, piece)
 	}
 	for _, r := range bound.Take(s.Secrets(), &room.secret, &o.Secret) {
 		step.Secret = append(step.Secret, Octets{r.Start, r.Len()})
 	}
-	for _, e := range bound.Take(s.Early, &room.early, &o.Early) {
+	for i, e := range bound.Take(s.Early, &room.early, &o.Early) {
+		from := of.Early[i].From
 		step.Early = append(step.Early, Early{
-			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{e.From.Start, e.From.End},
+			Octets: Octets{e.At, e.End - e.At}, Next: e.Next - e.End, From: Span{from.Start, from.End},
 			ID: e.Rule, Note: text.Early(l, u, s, e).Quoted(l),
 		})
 	}

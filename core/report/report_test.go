@@ -33,6 +33,8 @@ var goldens = map[string]string{
 	"https":         "https://user@example.com:443/a/b?c=d/e",
 	"https-no-ip":   "https://host_1/a",
 	"misspelt":      "htpp://example.com/",
+	"mended":        "http://exa mple.com/a|b",
+	"no-port":       "http://example.com:99999/",
 	"no-scheme":     "www.example.com/a",
 	"wrapper":       "<URL:http://h/>",
 	"empty":         "",

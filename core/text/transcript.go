@@ -13,6 +13,7 @@ const (
 	preview  Key = "preview"
 	hostPort Key = "host-port"
 	noPort   Key = "no-port"
+	fixed    Key = "once-mended"
 )
 
 var conversationRows = Rows{
@@ -20,8 +21,12 @@ var conversationRows = Rows{
 	aGuess:   {"a guess", "推測", "推測"},
 	preview:  {"a preview: this is not a valid URL", "プレビューです。正しい URL ではありません", "預覽：這不是有效的 URL"},
 	noPort:   {"no client connects: there is no such port", "どのクライアントも接続しません。そのようなポートはありません", "沒有用戶端會連線：沒有這樣的連接埠"},
+	fixed:    {"after the fix: {a}", "修正後：{a}", "修正之後：{a}"},
 	hostPort: {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
 }
+
+// OnceMended says that s is told of what was likely meant, and not of what was typed.
+func OnceMended(l Lang, s string) string { return with(UI(l, fixed), "{a}", s) }
 
 // WireAddress returns where the client connects: "tcp host.dom 21".
 func WireAddress(u *core.URL, w *core.Wire) string {

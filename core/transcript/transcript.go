@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/mended"
 	"urlscope/core/text"
 )
 
@@ -35,17 +36,26 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 // connects, then "> " before what the client sends, "< " before what the server
 // answers, "  ! " before what is dangerous about a line, and spaces before
 // explanations. An empty line that is sent is a ">" alone. Words are in language l;
-// every line ends in a line feed. A URL that is wrong has the conversation that its
-// parts would have. "" when nothing is known of one, as for an empty input.
+// every line ends in a line feed. A URL that is wrong has the conversation of the one that
+// was likely meant, which stands below it, or else that which its parts would have. ""
+// when nothing is known of one, as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
+	head := p.spell(u) + "\n"
+	if m, ok := mended.Of(u); ok {
+		u = m.URL
+		head += text.OnceMended(l, p.spell(u)) + "\n"
+	}
 	w := p.wire(u)
 	if len(w.Steps) == 0 {
 		return ""
 	}
 	var b strings.Builder
-	b.WriteString(p.spell(u) + "\n")
+	b.WriteString(head)
 	if w.Transport != "" {
 		b.WriteString(text.WireAddress(u, &w) + "\n")
+		if u.Valid() && w.Port == 0 {
+			b.WriteString(text.WireHead(l, u, &w) + "\n") // that no client connects
+		}
 	}
 	b.WriteString("\n")
 	for i := range w.Steps {

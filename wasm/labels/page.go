@@ -37,7 +37,6 @@ const (
 	NoTexts       text.Key = "no-texts"
 	OnTheWire     text.Key = "on-the-wire"
 	NoWire        text.Key = "no-wire"
-	OnceMended    text.Key = "once-mended"
 	MoreSteps     text.Key = "more-steps"
 	Begun         text.Key = "begun"
 	ServerAnswers text.Key = "server-answers"
@@ -100,7 +99,6 @@ var pageRows = text.Rows{
 	NothingYet:    {"Nothing is wrong so far.", "ここまでに誤りはありません。", "到目前為止沒有錯誤。"},
 	OnTheWire:     {"On the wire", "通信の内容", "傳送內容"},
 	NoWire:        {"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
-	OnceMended:    {"after the fix: {a}", "修正後：{a}", "修正之後：{a}"},
 	MoreSteps:     {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},
 	Begun:         {"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"},
 	ServerAnswers: {"Server answers", "サーバの応答", "伺服器回應"},

@@ -2,6 +2,7 @@ package model
 
 import (
 	"urlscope/core"
+	"urlscope/core/mended"
 )
 
 // A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
@@ -29,11 +30,9 @@ func (m *Model) Talk() *Dialogue {
 // converse derives the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
 	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed}
-	var origin mended
-	if !isClear(m.URL) {
-		if u, by, ok := mend(m.Source()); ok {
-			c.URL, origin, c.Mended = u, by, true
-		}
+	meant, ok := mended.Of(m.URL)
+	if c.Mended = ok; ok {
+		c.URL = meant.URL
 	}
 	c.Said = c.URL.Wire()
 	if !m.Revealed {
@@ -41,7 +40,7 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	}
 	c.Wire = c.Said
 	if c.Mended {
-		c.Wire.Steps = origin.told(c.Said.Steps)
+		c.Wire.Steps = meant.Told(c.Said.Steps)
 	}
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
 		return c

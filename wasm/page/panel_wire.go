@@ -46,7 +46,7 @@ func (w wire) draw(row *panel) app.UI {
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
 	if talk.Mended {
-		head = labels.Filled(p.model.Lang, labels.OnceMended, "{a}", head).String()
+		head = text.OnceMended(p.model.Lang, head)
 	}
 	return row.section(p, head, w.tools(talk),
 		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
@@ -82,7 +82,7 @@ func (w wire) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page
 
 func (w wire) onCopyText(app.Context, app.Event) {
 	p := w.page
-	p.copy(transcript.Text(p.model.Lang, p.model.Talk().URL, w.passwords()), labels.Copied)
+	p.copy(transcript.Text(p.model.Lang, p.model.URL, w.passwords()), labels.Copied)
 }
 
 func (w wire) onCopyGo(app.Context, app.Event) {

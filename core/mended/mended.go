@@ -1,4 +1,6 @@
-package model
+// Package mended says what was likely meant by a text that no client knows what to do with, so that what a client does is
+// told of a URL and not of a slip.
+package mended
 
 import (
 	"slices"
@@ -6,41 +8,43 @@ import (
 	"urlscope/core"
 )
 
-// A text that is mended for its conversation is at most so long, and has at most so many problems: each fix is tried, at
-// every key.
+// A text that is mended is at most so long, and has at most so many problems: each fix is tried.
 const (
 	maxMended = 1000
 	maxFixes  = 10
 )
 
-// A mended text is what was likely meant by another, and where each of its octets comes from in that.
-type mended struct {
+// A Text is what was likely meant by another.
+type Text struct {
+	URL  *core.URL
 	text string
-	from []core.Span // of each octet, and of the end
+	from []core.Span // where each of its octets, and its end, comes from in the other
 }
 
-// mend returns what was likely meant by src, by the first fixes of its problems; false when it needs none, or they do not
-// lead to a URL that a client knows.
-func mend(src string) (u *core.URL, m mended, ok bool) {
-	m = mended{src, make([]core.Span, len(src)+1)}
+// Of returns what was likely meant by u, by the first fixes of its problems; false when it needs none, or they do not lead
+// to a URL that a client knows.
+func Of(u *core.URL) (m *Text, ok bool) {
+	src := u.Source()
+	if isClear(u) || len(src) > maxMended {
+		return nil, false
+	}
+	m = &Text{text: src, from: make([]core.Span, len(src)+1)}
 	for i := range m.from {
 		m.from[i] = core.Span{Start: i, End: min(i+1, len(src))}
-	}
-	if len(src) > maxMended {
-		return nil, m, false
 	}
 	for range maxFixes {
 		var c core.Checker
 		u, problems := c.Check(m.text)
 		if isClear(u) {
-			return u, m, m.text != src
+			m.URL = u
+			return m, true
 		}
 		edits := firstEdits(u, problems)
 		if edits == nil || !m.apply(edits) {
 			break
 		}
 	}
-	return nil, m, false
+	return nil, false
 }
 
 // isClear reports whether a client knows what to do with u.
@@ -79,7 +83,7 @@ func removed(edits []core.Edit) (n int) {
 }
 
 // apply makes edits, which are in order. What is new comes from what it took the place of.
-func (m *mended) apply(edits []core.Edit) bool {
+func (m *Text) apply(edits []core.Edit) bool {
 	after, ok := core.Apply(m.text, edits)
 	if !ok {
 		return false
@@ -97,7 +101,7 @@ func (m *mended) apply(edits []core.Edit) bool {
 }
 
 // back returns the octets that those of the mended text come from.
-func (m *mended) back(s core.Span) core.Span {
+func (m *Text) back(s core.Span) core.Span {
 	start := m.from[s.Start].Start
 	if s.Len() == 0 {
 		return core.Span{Start: start, End: start}
@@ -105,8 +109,8 @@ func (m *mended) back(s core.Span) core.Span {
 	return core.Span{Start: start, End: max(start, m.from[s.End-1].End)}
 }
 
-// told returns steps with all spans as those of the text that was typed.
-func (m *mended) told(steps []core.Step) []core.Step {
+// Told returns steps of the URL with all spans as those of the text that was typed.
+func (m *Text) Told(steps []core.Step) []core.Step {
 	steps = slices.Clone(steps)
 	for i := range steps {
 		s := &steps[i]

@@ -1,0 +1,22 @@
+package mended_test
+
+import (
+	"fmt"
+
+	"urlscope/core"
+	"urlscope/core/mended"
+)
+
+func ExampleOf() {
+	m, _ := mended.Of(core.Parse("htpp://host.dom/a|b"))
+	fmt.Println(m.URL.Source())
+	request := m.Told(m.URL.Wire().Steps)[0]
+	fmt.Printf("%q, from octets %v\n", request.AppendBytes(nil), request.Sources())
+	_, ok := mended.Of(core.Parse("http://host.dom/a%7Cb")) // needs nothing
+	fmt.Println(ok)
+
+	// Output:
+	// http://host.dom/a%7Cb
+	// "GET /a%7Cb HTTP/1.0\r\n\r\n", from octets [{15 19}]
+	// false
+}
