@@ -15,10 +15,28 @@ func (m *Model) Subject() string {
 	const most = 40 // octets
 	name := m.URL.Text(core.Host)
 	if strings.TrimSpace(name) == "" {
-		name = m.WithoutPassword()
+		name = m.withoutLogin()
 	}
 	if len(name) > most {
 		name = name[:CharacterStart(name, most)] + "…"
 	}
 	return Visible(name)
+}
+
+// withoutLogin returns the text without its password and, where no login can be told from the rest, without what could be
+// one: all between a colon, or an escape, and the last at sign. The colon of a scheme that RFC 1738 defines is not that.
+func (m *Model) withoutLogin() string {
+	name := m.WithoutPassword()
+	at := strings.LastIndexByte(name, '@')
+	if at < 0 {
+		return name
+	}
+	from := 0
+	if r := m.URL.Reading(); r != nil && r.Name != "" {
+		from = min(len(m.URL.SchemeText())+len(":"), at)
+	}
+	if i := strings.IndexAny(name[from:at], ":%"); i >= 0 {
+		return name[:from+i+1] + "…" + name[at:]
+	}
+	return name
 }

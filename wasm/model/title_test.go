@@ -19,8 +19,19 @@ func TestSubject(t *testing.T) {
 			t.Errorf("%q is titled %q, want %q", src, got, want)
 		}
 	}
-	for _, src := range []string{"ftp://joe:secret@/", "ftp://joe:secret@", "ftp:joe:secret@h"} {
+	for _, src := range []string{
+		"ftp://joe:secret@/", "ftp://joe:secret@", "ftp:joe:secret@h", "ftp://joe:secret", "ftp://joe:secret$host.dom/", "ftp://joe:se/secret@h/",
+		"joe:secret@h/", "joe%3Asecret@h/", "//joe:secret@h/", "foo:joe:secret@h", "mailto:joe:secret@h", "mailto:joe%3Asecret@h", "news:joe:secret@h",
+		"jdbc:postgresql://joe:secret@h/db", "view-source:http://joe:secret@h/", "http://h/http://joe:secret@h/", "ftp:///joe:secret@h/",
+		"http://joe:a#secret@h/", "http://joe:a?secret@h/", "see ftp://joe:secret@h/ now", "<URL:ftp://joe:secret@h/>", "ftp:\\\\joe:secret@h\\",
+		"telnet://joe:secret@", "https://joe:secret@h/", "ssh://joe:secret@h", "ftp://joe:secret%40h/", "foo:joe:secret@" + strings.Repeat("h", 99),
+	} {
 		if got := New(src).Subject(); strings.Contains(got, "secret") {
+			t.Errorf("the title of %q is %q", src, got)
+		}
+	}
+	for _, src := range []string{"mailto:joe@host.dom", "sip:joe"} { // these have none
+		if got := New(src).Subject(); got != src {
 			t.Errorf("the title of %q is %q", src, got)
 		}
 	}
