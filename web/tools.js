@@ -211,13 +211,14 @@
     if (!on) for (const panel of heights.keys()) panel.style.minHeight = "";
   };
 
-  // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form): how
-  // its cells look and, behind a form feed, which octets of the text they stand for. What looks as before keeps its element.
+  // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
+  // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
+  // What looks as before keeps its element.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
       let next = this.firstChild; // of what was drawn before, the first that is not drawn again yet
-      for (const line of list.split("\n")) {
+      for (const line of list.split(/\n(?!\t)/)) {
         const [look, places = ""] = line.split("\f");
         let found = next;
         for (let n = 0; found && found.look !== look; n++) found = n < 8 ? found.nextSibling : null; // a few may have gone
@@ -227,6 +228,9 @@
         if (found.places !== places) place(found, places);
       }
       while (next) next = gone(next);
+      if (document.activeElement !== this) return;
+      for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at"); // where the focus is (wire_cells.go)
+      this.querySelectorAll(".o, .slot")[this.getAttribute("aria-valuenow") - this.dataset.first]?.setAttribute("data-at", "");
     }
   });
   const gone = (child) => {
@@ -236,10 +240,10 @@
   };
   const place = (child, places) => {
     child.places = places;
-    places.split("\v").forEach((from, i) => { if (from) (child.className === "nl" ? child.children[i] : child).dataset.from = from; });
+    places.split("\n\t").forEach((from, i) => { if (from) (child.className === "nl" ? child.children[i] : child).dataset.from = from; });
   };
   const unit = (look) => {
-    const cells = look === "" ? [] : look.split("\v").map((cell) => {
+    const cells = look === "" ? [] : look.split("\n\t").map((cell) => {
       const b = document.createElement("b"), [name, hex = "", text = ""] = cell.split("\t");
       b.className = name;
       b.textContent = text;

@@ -34,6 +34,11 @@ func (t pointer) listen(on listener) {
 		}
 	})
 	on(document, "click", func(e app.Value) { t.pick(e.Get("target")) })
+	on(document, "mousedown", func(e app.Value) { // before the focus comes
+		if cell := e.Get("target").Call("closest", "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
+			wire{p}.stepOn(cell)
+		}
+	})
 	on(document, "focusin", func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
 			wire{p}.walk(cells, 0)

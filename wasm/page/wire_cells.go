@@ -147,6 +147,20 @@ func (w wire) walkBy(cells, e app.Value) {
 	}
 }
 
+// stepOn goes to the octet that was pressed.
+func (w wire) stepOn(cell app.Value) {
+	cells := cell.Call("closest", ".cells")
+	list := cells.Call("querySelectorAll", ".o, .slot")
+	first, err := strconv.Atoi(cells.Get("dataset").Get("first").String())
+	for i := range list.Get("length").Int() {
+		if err == nil && list.Index(i).Equal(cell) {
+			cells.Call("setAttribute", "aria-valuenow", first+i)
+			w.walk(cells, 0)
+			return
+		}
+	}
+}
+
 // walk goes by so many octets, lights the one it comes to, and has a screen reader
 // say what it is: go-app sets the attributes of the first only, and knows nothing
 // of this.

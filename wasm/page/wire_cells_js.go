@@ -8,7 +8,8 @@ import (
 
 // withCells has the browser draw the units in e: app.js touches only what differs, and go-app, which tells children apart
 // by their place, would write every octet behind one that was typed anew. A line is a unit; in it stand what its cells
-// look like and, behind a form feed, which octets of the text they stand for. Of the last line go-app trims what is empty.
+// look like and, behind a form feed, which octets of the text they stand for. Each cell but the first is on a line of its
+// own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what is empty.
 func withCells(e app.HTMLElem, list []unit) app.UI {
 	var b strings.Builder
 	for i, u := range list {
@@ -17,14 +18,14 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 		}
 		for i, c := range u {
 			if i > 0 {
-				b.WriteByte('\v')
+				b.WriteString("\n\t")
 			}
 			b.WriteString(c.class + "\t" + c.hex + "\t" + c.name)
 		}
 		b.WriteByte('\f')
 		for i, c := range u {
 			if i > 0 {
-				b.WriteByte('\v')
+				b.WriteString("\n\t")
 			}
 			b.WriteString(c.from)
 		}

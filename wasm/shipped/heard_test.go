@@ -1,0 +1,130 @@
+package shipped
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/wasm/model"
+)
+
+// What assistive technology is told of the page: of octets, and of the first error.
+
+// pressMouse clicks on the first element that the selector finds, as a mouse does.
+func (b *tab) pressMouse(selector string) {
+	b.t.Helper()
+	var at [2]float64
+	b.value(`(() => { const r = `+element(selector)+`; return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; })()`, &at)
+	b.do(chromedp.MouseClickXY(at[0], at[1]))
+}
+
+// An octet that is clicked has the focus of its row, and not the first of it.
+func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fa/b;type=i")
+	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
+	for _, c := range []struct{ cell, octet, value string }{
+		{`.o[data-from="8-11"]`, "2F", "2F: a slash, octets 8–11"},
+		{`.nl .o:last-child`, "0A", "0A: a line feed, the protocol’s own"},
+	} {
+		b.pressMouse(`#wire [data-kind="ftp-cwd"] ` + c.cell)
+		b.wait(`document.activeElement === `+cells, true)
+		b.wait(cells+`.querySelector("[data-at] i").textContent`, c.octet)
+		b.wait(cells+`.getAttribute("aria-valuetext")`, c.value)
+	}
+	b.press("ArrowLeft")
+	b.wait(cells+`.querySelector("[data-at] i").textContent`, "0D")
+}
+
+// A row of octets is one control to assistive technology: what it is called is the line, its value is the octet it is at.
+func TestBrowserOctetsInTheAccessibilityTree(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://h/%2Fa/b;type=i")
+	b.value(`void document.querySelector('#wire [data-kind="ftp-cwd"] .cells').focus()`, nil)
+	b.wait(`document.querySelector("#wire [data-at]").firstChild.data`, "C")
+	b.press("End")
+	b.wait(`document.querySelector("#wire [data-at]").firstChild.data`, "LF")
+	// chromedp does not know all that is in the tree of this browser, and the tree does not tell aria-valuetext, not even of
+	// an <input type=range>: the value is the octet's number.
+	type value struct {
+		Value any `json:"value"`
+	}
+	var tree struct {
+		Nodes []struct {
+			Role  value `json:"role"`
+			Name  value `json:"name"`
+			Value value `json:"value"`
+		} `json:"nodes"`
+	}
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		return cdp.Execute(ctx, accessibility.CommandGetFullAXTree, nil, &tree)
+	}))
+	b.wait(`document.activeElement.getAttribute("aria-valuetext")`, "0A: a line feed, the protocol’s own")
+	var rows []string
+	for _, n := range tree.Nodes {
+		if n.Role.Value == "slider" {
+			rows = append(rows, fmt.Sprint(n.Name.Value, " | ", n.Value.Value))
+		}
+	}
+	if want := "Client sends: CWD /a | 7"; !slices.Contains(rows, want) {
+		t.Errorf("the rows are %q, want %q among them", rows, want)
+	}
+}
+
+// The same in Firefox, which computes the names and roles of its own.
+func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("ftp://h/%2Fa/b;type=i")
+	f.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"] .cells').length`, 1)
+	var found struct {
+		Nodes []struct {
+			Value struct {
+				Attributes map[string]string `json:"attributes"`
+			} `json:"value"`
+		} `json:"nodes"`
+	}
+	f.do("browsingContext.locateNodes", map[string]any{"context": f.tab, "locator": map[string]any{
+		"type": "accessibility", "value": map[string]any{"role": "slider", "name": "Client sends: CWD /a"},
+	}}, &found)
+	if len(found.Nodes) != 1 {
+		t.Fatalf("%d rows are found by role and name", len(found.Nodes))
+	}
+	if got, want := found.Nodes[0].Value.Attributes["aria-valuetext"], "43: C, the protocol’s own"; got != want {
+		t.Errorf("its value is said as %q, want %q", got, want)
+	}
+}
+
+// The attributes of the page hold no control that HTML forbids, whatever is typed.
+func TestBrowserAttributesAreHTML(t *testing.T) {
+	b := open(t, "/")
+	for _, src := range []string{model.Example, "gopher://h/0a%0D%0AQUIT", "http://h/a b|c", "ftp://u:p@h/%0B%0C\x0b\x0c\x01\x7f\u0085", "mailto:a%00b@h"} {
+		b.enter(src)
+		b.wait(`[...document.querySelectorAll("*")].flatMap((e) => [...e.attributes]).filter((a) => /[\0-\x08\x0B\x0E-\x1F\x7F-\x9F]/.test(a.value)).map((a) => a.name + "=" + JSON.stringify(a.value))`, []string{})
+	}
+}
+
+// The verdict, the title, the list and what is heard name the same octet for the first error.
+func TestBrowserFirstErrorIsAtOneOctet(t *testing.T) {
+	b := open(t, "/")
+	for _, c := range []struct {
+		src, host string
+		octet     int
+	}{
+		{"http://host.dom/50%off", "host.dom", 18},
+		{"http://a.3com/", "a.3com", 9},
+		{"ftp://host.dom/a;version=1;type=i", "host.dom", 16},
+		{"http://host.dom/a|b", "host.dom", 17},
+	} {
+		b.enter(c.src)
+		b.wait(`document.title`, fmt.Sprintf("✗ octet %d · %s", c.octet, c.host))
+		said := fmt.Sprintf("octet %d", c.octet)
+		for _, where := range []string{"#status", "#problems .problem .place", "#spoken"} {
+			b.wait(fmt.Sprintf(`new RegExp(%s + "(?![0-9])").test(document.querySelector(%s).innerText)`, quote(said), quote(where)), true)
+		}
+	}
+}
