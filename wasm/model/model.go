@@ -18,24 +18,25 @@ const Example = "ftp://myname@host.dom/%2Fetc/motd"
 // A Model is what the page shows. It knows nothing of a browser: every input is
 // a method, and the panels read it.
 type Model struct {
-	Lang     text.Lang
-	checker  core.Checker
-	URL      *core.URL
-	State    State // of the text
-	Problems []core.Diagnostic
-	held     []core.Diagnostic // all problems, while some of them are not said yet; else nil
-	Selected core.Span         // the octets that light up everywhere
-	lit      []core.Span       // the octets that are pointed at, which light up over them
-	Problem  int               // the problem that is open; -1 when there is none
-	Spoken   *Dialogue         // what the client does with the URL, as last shown
-	Revealed bool              // whether a password is shown on the wire
-	Pinned   *Model            // the text that is pinned; nil for none
-	compared *Compared         // with it, as last asked for
-	strip    Strip             // how the octets of a URL break, as last asked for
-	Revision int               // counts changes of the text
-	Printing bool              // whether the page is being printed, with all of its lists
-	Safe     SafeCount         // its safe fixes
-	Browser  Browser           // who can be asked what a browser makes of a text; nil where there is none
+	Lang      text.Lang
+	checker   core.Checker
+	URL       *core.URL
+	State     State // of the text
+	Problems  []core.Diagnostic
+	held      []core.Diagnostic // all problems, while some of them are not said yet; else nil
+	Selected  core.Span         // the octets that light up everywhere
+	lit       []core.Span       // the octets that are pointed at, which light up over them
+	Problem   int               // the problem that is open; -1 when there is none
+	Spoken    *Dialogue         // what the client does with the URL, as last shown
+	Revealed  bool              // whether a password is shown on the wire
+	Pinned    *Model            // the text that is pinned; nil for none
+	compared  *Compared         // with it, as last asked for
+	strip     Strip             // how the octets of a URL break, as last asked for
+	Revision  int               // counts changes of the text
+	Printing  bool              // whether the page is being printed, with all of its lists
+	Questions bool              // whether that is a sheet without the answers
+	Safe      SafeCount         // its safe fixes
+	Browser   Browser           // who can be asked what a browser makes of a text; nil where there is none
 
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first

@@ -274,7 +274,7 @@ func (p *painter) end() {
 	n := len(p.src)
 	switch sel := p.model.Selected; {
 	case p.model.Long, n == 0:
-	case sel.End == n && sel.Len() > 0:
+	case !p.model.Questions && sel.End == n && sel.Len() > 0:
 		r.Marks = append(r.Marks, mark{Class: "tick end", Name: strconv.Itoa(n)})
 	default:
 		r.Marks = append(r.Marks, mark{Class: "tick", Name: strconv.Itoa(n)})
@@ -371,6 +371,10 @@ func (p *painter) number(r *Run, offset int) {
 	class := ""
 	switch {
 	case p.model.Long:
+	case p.model.Questions: // which numbers stand apart would tell where to look
+		if offset%10 == 0 && !p.nearLast(offset) {
+			class = "tick"
+		}
 	case p.isSelectedEnd(offset):
 		class = "tick end"
 	case p.isLitEnd(offset):

@@ -14,6 +14,7 @@ func (p *page) footer() app.UI {
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(labels.TheRFC))),
 		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.document.onFind),
 		app.Button().Type("button").Class("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
 		app.Button().Type("button").Class("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
 	)
 }
