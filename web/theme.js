@@ -11,7 +11,10 @@
       meta.content = paper[theme] ?? paper[meta.media.includes("dark") ? "dark" : "light"];
     }
   };
-  try { globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme")); } catch { /* Storage is refused in some frames; the system's theme stands. */ }
+  try {
+    globalThis.urlscopeTheme(localStorage.getItem("urlscope.theme"));
+    root.classList.toggle("replies", localStorage.getItem("urlscope.replies") === "on"); // of a conversation (panel_wire.go)
+  } catch { /* Storage is refused in some frames; the system's theme stands. */ }
 
   // The page comes in English, with the same in other languages in templates (wasm/site/prerender.go). The reader's takes the
   // place of the English before anything is seen or any other script runs, as wasm/page/header.go will choose it.

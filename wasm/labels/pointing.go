@@ -8,6 +8,7 @@ const (
 	CopyAsCurl      text.Key = "copy-as-curl"
 	CopyAsGo        text.Key = "copy-as-go"
 	ShowPassword    text.Key = "show-password"
+	Replies         text.Key = "replies"
 	TakenApart      text.Key = "taken-apart"
 	LastEdit        text.Key = "last-edit"
 	ToItsProblem    text.Key = "to-its-problem"
@@ -30,6 +31,7 @@ var pointingRows = text.Rows{
 	CopyAsCurl:      {"as curl", "curl で", "成 curl"},
 	CopyAsGo:        {"as Go", "Go で", "成 Go"},
 	ShowPassword:    {"Show the password", "パスワードを表示", "顯示密碼"},
+	Replies:         {"Replies and remarks", "応答と説明", "回應與說明"},
 	TakenApart:      {"taken apart", "内訳", "逐項拆解"},
 	LastEdit:        {"changed by the last edit", "直前の編集で変わりました", "上次編輯改變了這裡"},
 	ToItsProblem:    {"Go to the problem", "問題点を見る", "查看問題"},
@@ -40,10 +42,10 @@ var pointingRows = text.Rows{
 	MustEscape:      {"only as %XX", "%XX としてのみ", "只能寫成 %XX"},
 	NotHere:         {"not here", "ここには書けない", "此處不可使用"},
 	WithEscapes:     {"With escapes", "エスケープ表記", "以跳脫序列表示"},
-	EncodeSelection: {"Encode the selection", "選択範囲をエスケープする", "將選取部分改寫成跳脫序列"},
+	EncodeSelection: {"Encode the selection", "選択範囲をエスケープ", "將選取部分改寫成跳脫序列"},
 	InTheGrammar:    {"In the grammar", "文法では", "語法中的寫法"},
 	AtTheRFCEditor:  {"Read it at the RFC Editor (another site)", "RFC Editor で読む（別のサイト）", "在 RFC Editor 閱讀（另一個網站）"},
-	DecodeSelection: {"Decode the selection", "選択範囲をデコードする", "將選取部分解碼"},
+	DecodeSelection: {"Decode the selection", "選択範囲をデコード", "將選取部分解碼"},
 	EscapesHelp: {
 		"For what cannot be typed or seen: `\\u{202E}` is a character, `\\x{FF}` an octet, `\\\\` a backslash. Press Enter to apply.",
 		"入力や表示のできないもののための表記です。`\\u{202E}` は文字、`\\x{FF}` はオクテット、`\\\\` はバックスラッシュです。Enter キーで適用します。",

@@ -62,6 +62,21 @@ func isEdit(before, after string) bool {
 	return 2*kept >= min(len(before), len(after))
 }
 
+// few replies and remarks are seen at a glance, and never folded away.
+const few = 3
+
+// Folds reports whether the replies and remarks of the conversation may be folded away: where they are few, or all that
+// there is, they are not.
+func (c *Dialogue) Folds() bool {
+	sent := 0
+	for i := range c.Steps {
+		if c.Steps[i].Side == core.Client {
+			sent++
+		}
+	}
+	return sent > 0 && len(c.Steps)-sent > few
+}
+
 // HasSecret reports whether octets of a password are in the conversation, hidden or
 // not.
 func (c *Dialogue) HasSecret() bool {

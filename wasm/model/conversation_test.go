@@ -118,3 +118,15 @@ func TestStarts(t *testing.T) {
 		}
 	}
 }
+
+// What may be folded away of a conversation is neither all of it nor a few lines.
+func TestFolds(t *testing.T) {
+	for src, want := range map[string]bool{
+		Example: true, "ftp://h/": true, "ftp://h/a;type=i": true,
+		"http://h/": false, "gopher://h/1": false, "nntp://h/a.b/3": false, "news:a.b": false, "file:///etc/motd": false, "wais://h/d?q": false, "": false,
+	} {
+		if got := New(src).Talk().Folds(); got != want {
+			t.Errorf("%q: %v", src, got)
+		}
+	}
+}

@@ -208,6 +208,7 @@ type painter struct {
 	passed   int                     // how many problems end before what is being drawn
 	counted  core.Span               // up to which octet, and how many characters there are before it
 	labelled struct{ at, width int } // how many characters there are before the last label, and its width
+	shift    int                     // how far the next label stands behind the start of its token; 0 for not at all
 	out      []Run
 }
 
@@ -482,6 +483,7 @@ func (p *painter) gap(r *Run, offset int) {
 const (
 	cellWide, cellPhone, cellLong = 168, 108, 120
 	plainLetter                   = 74
+	labelAir                      = 60 // between two labels that stand one behind the other
 )
 
 // labelMargins are those of the field's labels, which the style gives a little air.
@@ -501,10 +503,13 @@ func (p *painter) cell() int {
 // label puts the name of token i on its first run, when there is room for it.
 func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	t := tokens[i]
-	if t.Part == core.Delim || t.Part == core.Stray {
+	if t.Part == core.Stray {
 		return
 	}
 	name, _ := p.names.Label(t)
+	if name == "" {
+		return
+	}
 	m := mark{Class: "label", Name: name}
 	width, room, cell := anatomy.LabelWidth(name), p.room(i, tokens), p.cell()
 	at := 0 // in a text of narrow lines no label stands in front of its token
@@ -512,11 +517,21 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		at = p.characters(t.Start)
 	}
 	before := at - p.labelled.at
+	shift := p.shift
+	p.shift = 0
 	switch {
+	case shift > 0:
+		m.Class = "label after"
+		width += shift
+	case t.Part == core.Delim && (p.model.Long || before*cell < p.labelled.width):
+		return // the label before it is over the tab
 	case labelMargins.Fits(width, room*cell):
 	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.Class = "label before"
 		room = before - (p.labelled.width+labelMargins.Before)/cellPhone
+	case p.fitsBoth(i, tokens, width):
+		p.shift = width + labelAir - cell
+		room = p.room(i+1, tokens)
 	default:
 		return
 	}
@@ -527,12 +542,23 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 		m.Class += " lit"
 	}
 	if !p.model.Long {
-		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
+		if plain := anatomy.Decoded(t.In(p.src)); plain != "" && t.Part != core.Delim && labelMargins.Fits(width+plainLetter*(1+len(plain)), room*cell) {
 			m.Plain = plain
 		}
 	}
 	p.labelled.at, p.labelled.width = at, width
 	r.Marks = append(r.Marks, m)
+}
+
+// fitsBoth reports whether the label of token i, which is the type of a Gopher URL and one octet, and that of the next one
+// fit below the two, one behind the other.
+func (p *painter) fitsBoth(i int, tokens []core.Token, width int) bool {
+	next := i + 1
+	if p.model.Long || tokens[i].Part != core.Gtype || next == len(tokens) || tokens[next].Part != core.Selector {
+		return false
+	}
+	both := width + labelAir + anatomy.LabelWidth(anatomy.Label(p.model.Lang, p.model.URL, tokens[next]))
+	return labelMargins.Fits(both, (tokens[i].Len()+p.room(next, tokens))*p.cell())
 }
 
 // room returns how many characters the label of token i may be as wide as: those of

@@ -18,6 +18,15 @@ type Start struct {
 	Edit     core.Edit
 }
 
+// HasStarts reports whether there are other beginnings.
+func (m *Model) HasStarts() bool {
+	if len(m.Source()) > longestBegun {
+		return false
+	}
+	_, _, ok := m.URL.Beginnings()
+	return ok
+}
+
 // Starts returns the three beginnings of an FTP path side by side, each with the
 // commands that it means (section 3.2.2); nil when there is nothing to compare.
 func (m *Model) Starts() []Start {

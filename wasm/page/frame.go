@@ -45,6 +45,11 @@ func (f *frame) OnMount(ctx app.Context) {
 		return
 	}
 	f.page.painter.root = &f.Compo
+	f.page.choose = func(w model.Word) {
+		if slices.Contains(f.words, w) {
+			f.chosen = w
+		}
+	}
 	f.held = true
 	f.page.OnMount(ctx)
 	f.held = app.Window().Get("urlscopeFrame").Call("open", app.FuncOf(func(_ app.Value, args []app.Value) any {
@@ -187,10 +192,10 @@ func (f *frame) edit(do func()) {
 // edited reports whether the reader has edited the text.
 func (f *frame) edited() bool { return f.typed || f.set != f.page.model.Revision }
 
-// showWords has these words stand. The chosen one stays if it is among them.
+// showWords has these words stand. The chosen one stays if it is among them; to begin with it is the first.
 func (f *frame) showWords(words []model.Word) {
 	f.words = words
-	if !slices.Contains(words, f.chosen) {
+	if !f.told.ready || !slices.Contains(words, f.chosen) {
 		f.chosen = ""
 		if len(words) > 0 {
 			f.chosen = words[0]
@@ -255,7 +260,7 @@ func (f *frame) Render() app.UI {
 			f.verdict(),
 		),
 		app.Div().ID("body").Hidden(len(f.words) == 0).Body(
-			app.Div().ID("shown").Attr("role", "tabpanel").Aria("labelledby", "word-"+string(f.chosen)).Body(f.shown()),
+			app.Div().ID("shown").Attr("role", "tabpanel").Aria("labelledby", "word-"+string(f.chosen)).Body(f.shown(), f.below()),
 		),
 		app.Footer().ID("foot").Body(
 			app.Span().Class("wordmark").Body(app.Text("url"), app.B().Text("scope")),
@@ -324,6 +329,11 @@ func (f *frame) shown() app.UI {
 		return row.draw(&f.page, row)
 	}
 	return nil
+}
+
+// below is what stands beside the conversation on the page.
+func (f *frame) below() app.UI {
+	return when(f.chosen == wireRow.word && beginRow.there(&f.page), func() app.UI { return beginRow.draw(&f.page, &beginRow) })
 }
 
 // full is the link to the whole page with what is shown, but for a password.

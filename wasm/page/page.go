@@ -28,7 +28,8 @@ type page struct {
 	address address // the link in the browser's address bar
 	sheet   *sheet  // the dialog that is open; nil when there is none
 
-	painter painter // draws the panels
+	painter painter          // draws the panels
+	choose  func(model.Word) // shows the panel of a word, where one panel is shown at a time
 
 	document documentPanel
 	offer    offer // to list the URLs of the text in the field
@@ -38,6 +39,7 @@ type page struct {
 	keyboard bool      // whether a phone's keyboard takes half of the page away
 	escapes  bool      // whether the second line was asked for
 	breaking bool      // whether the strip was asked for
+	replies  bool      // whether the replies and remarks of a conversation are not folded away
 	section  string    // of which the clause was asked for last; "" before the first
 
 	clauseAbove bool   // whether that stands in the upper half of the window
@@ -237,6 +239,9 @@ func (p *page) stepProblem(back bool) {
 // showProblem opens problem i, and brings it into sight with the field, or with the line that stands for the field.
 func (p *page) showProblem(i int) {
 	p.openProblem(i)
+	if p.choose != nil {
+		p.choose(problemsWord)
+	}
 	p.painter.drawNow(problemsWord)
 	app.Window().Call("urlscopeShow")
 }
@@ -268,7 +273,7 @@ func (p *page) Render() app.UI {
 		p.at(above),
 		app.Div().Class("columns").Body(
 			app.Div().Class("main").Body(p.at(main)),
-			app.Div().Class("side").Body(p.at(side)),
+			app.Div().Class("side").Body(p.at(side), p.at(beside)),
 		),
 		p.at(below),
 		p.footer(),

@@ -8,16 +8,19 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// beginnings shows them; a click writes the path so.
-func (w wire) beginnings() app.UI {
+// The beginnings are the three of an FTP path (section 3.2.2), with what a client sends for each; a click writes the path so.
+var beginRow = panel{
+	word: "begin", place: beside, title: titled(labels.Begun), there: func(p *page) bool { return p.model.HasStarts() },
+	draw: func(p *page, row *panel) app.UI { return beginnings{p}.draw(row) },
+}
+
+type beginnings struct{ page *page }
+
+func (w beginnings) draw(row *panel) app.UI {
 	p := w.page
 	list := p.model.Starts()
-	if list == nil {
-		return nil
-	}
-	return app.Div().Class("begun").Body(
-		app.H3().ID("h-begun").Text(p.ui(labels.Begun)),
-		app.Ul().Aria("labelledby", "h-begun").Body(app.Range(list).Slice(func(i int) app.UI {
+	return row.section(p, "", nil,
+		app.Ul().Class("begun").Aria("labelledby", "h-"+string(row.word)).Body(app.Range(list).Slice(func(i int) app.UI {
 			s := list[i]
 			write := app.Button().Type("button").Class("act").Body(app.Code().Text(s.Path))
 			if s.Now {
@@ -33,7 +36,7 @@ func (w wire) beginnings() app.UI {
 }
 
 // onBegin makes the edit to the text that it was worked out for.
-func (w wire) onBegin(e core.Edit) app.EventHandler {
+func (w beginnings) onBegin(e core.Edit) app.EventHandler {
 	p := w.page
 	revision := p.model.Revision
 	return func(app.Context, app.Event) {

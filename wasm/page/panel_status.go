@@ -24,7 +24,7 @@ func (w status) draw() app.UI {
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		p.then(),
 		p.now(),
-		app.P().Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
+		app.P().Class("size").Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Problems))
 		}),

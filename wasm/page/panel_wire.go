@@ -43,39 +43,55 @@ func (w wire) draw(row *panel) app.UI {
 	if len(talk.Steps) == 0 {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
 	}
+	class := "wire"
+	if talk.Folds() {
+		class += " folds"
+	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
 	if talk.Mended {
 		head = text.OnceMended(p.model.Lang, head)
 	}
 	return row.section(p, head, w.tools(talk),
-		app.Ol().Class("wire").Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
+		app.Ol().Class(class).Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
 			return w.step(talk, i)
 		})),
 		when(shown < len(talk.Steps), func() app.UI {
 			return app.P().Class("empty").Text(labels.Count(p.model.Lang, labels.MoreSteps, len(talk.Steps)-shown))
 		}),
-		w.beginnings(),
 	)
 }
 
-// tools are the words at the panel's head: a password is shown to those who
-// ask for it, and the conversation is copied as it is shown.
+// tools are the words at the panel's head: replies and remarks are shown to those who ask for them, and so is a password;
+// the conversation is copied whole, the password as it is shown.
 func (w wire) tools(talk *model.Dialogue) app.UI {
 	p := w.page
 	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
 		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
 	}
+	flip := func(id string, key text.Key, on bool, do app.EventHandler) app.UI {
+		return app.Button().Type("button").Class("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
+	}
 	return app.Div().Class("tools").Body(
-		when(talk.HasSecret(), func() app.UI {
-			return app.Button().Type("button").Class("act").ID("reveal").Aria("pressed", strconv.FormatBool(p.model.Revealed)).
-				Text(p.ui(labels.ShowPassword)).OnClick(w.onReveal)
-		}),
+		when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) }),
+		when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) }),
 		tool("wire-text", labels.CopyAsText, w.onCopyText),
 		tool("wire-curl", labels.CopyAsCurl, w.onCopyCurl),
 		tool("wire-go", labels.CopyAsGo, w.onCopyGo),
 		when(p.refused != "" && p.refusedAt == p.model.Revision, func() app.UI { return app.P().Class("refused").Text(p.refused) }),
 	)
+}
+
+// onReplies shows what was folded away, or folds it away: here, and at every later visit (theme.js).
+func (w wire) onReplies(app.Context, app.Event) {
+	p := w.page
+	p.replies = !p.replies
+	kept := "off"
+	if p.replies {
+		kept = "on"
+	}
+	app.Window().Get("urlscopeStorage").Call("set", "replies", kept)
+	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "replies", p.replies)
 }
 
 func (w wire) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page.model.Revealed }

@@ -25,9 +25,10 @@ type panel struct {
 type place uint8
 
 const (
-	above place = iota // the columns
-	main               // the wide column
-	side               // the narrow one
+	above  place = iota // the columns
+	main                // the wide column
+	side                // the narrow one
+	beside              // the narrow one, for what stands below a panel of the wide one where there is but one column
 	below
 )
 
@@ -36,6 +37,7 @@ var panels = []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow, &standardsRow,
 	&characterRow, &partsRow,
+	&beginRow,
 	&examplesRow,
 }
 

@@ -72,6 +72,7 @@ func (p *page) attach(ctx app.Context) {
 		return nil
 	})
 	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
+	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
 	p.model.Browser, p.model.MarksParting = askBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
 	p.field.mount()

@@ -1,0 +1,150 @@
+package shipped
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// How the page reads: what is told first, and what stands beside it.
+
+// stepsShown are the steps of the conversation that are seen.
+const stepsShown = `[...document.querySelectorAll("#wire .step")].filter((s) => s.checkVisibility()).map((s) => s.dataset.kind)`
+
+// Of a long conversation the lines that are sent tell the story. The replies and remarks are folded away until they are
+// asked for, by one switch, which is remembered before anything is painted; on paper there is what was on the screen.
+func TestBrowserRepliesAreFolded(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
+		for (const e of list.getEntries()) shifted += e.value;
+	}).observe({type: "layout-shift", buffered: true});`)
+	b.setViewport(1440, 900)
+	b.load("/")
+	b.waitReady()
+	told := []string{"ftp-user", "ftp-pass/asked", "ftp-cwd", "ftp-type/guessed", "ftp-pasv", "ftp-retr"}
+	b.wait(stepsShown, told)
+	b.do(emulation.SetEmulatedMedia().WithMedia("print"))
+	b.wait(stepsShown, told)
+	b.do(emulation.SetEmulatedMedia().WithMedia(""))
+	b.wait(`document.getElementById("replies").getAttribute("aria-pressed")`, "false")
+	b.focus("#replies")
+	b.press("Enter")
+	b.wait(`document.getElementById("replies").getAttribute("aria-pressed")`, "true")
+	const all = stepsShown + `.length === document.querySelectorAll("#wire .step").length && ` + stepsShown + `.length > 12`
+	b.wait(all, true)
+	b.load("/")
+	b.waitReady()
+	b.wait(all, true)
+	b.wait(`document.getElementById("replies").getAttribute("aria-pressed")`, "true")
+	b.wait(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted < .01))))`, true)
+	b.click("#replies")
+	b.wait(stepsShown, told)
+
+	// A few are no trouble, and where nothing is sent they are all that there is.
+	for _, src := range []string{"http://h/a", "gopher://h/1a", "nntp://h/a.b/3", "file:///etc/motd", "wais://h/d?q", "telnet://u:p@h"} {
+		b.enter(src)
+		b.wait(`document.getElementById("replies")`, nil)
+		b.wait(stepsShown+`.length - document.querySelectorAll("#wire .step").length`, 0)
+	}
+}
+
+// The other beginnings of a path stand in the narrow column, and neither column is much longer than the other.
+func TestBrowserColumnsAreBalanced(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(1440, 900)
+	b.wait(`document.querySelector("#begin .begun").children.length`, 3)
+	b.wait(`document.getElementById("begin").getBoundingClientRect().left - document.getElementById("parts").getBoundingClientRect().left`, 0)
+	b.wait(`document.getElementById("begin").getBoundingClientRect().top > document.getElementById("parts").getBoundingClientRect().bottom`, true)
+	b.wait(`(() => {
+		const [main, side] = [...document.querySelectorAll(".columns > div")].map((d) =>
+			Math.max(...[...d.querySelectorAll(".panel")].map((p) => p.getBoundingClientRect().bottom)) - d.getBoundingClientRect().top);
+		return Math.max(main, side) < 1.34 * Math.min(main, side);
+	})()`, true)
+	b.setViewport(820, 900)
+	b.wait(`document.getElementById("begin").offsetWidth === document.querySelector(".side").offsetWidth`, true)
+}
+
+// In an embed the line that names the directory is seen before anybody scrolls.
+func TestBrowserEmbedShowsTheStory(t *testing.T) {
+	for _, width := range []int64{760, 360} {
+		g := newRooms(t, width, 900, "", scopeWith(`loading="lazy" show="wire"`, model.Example))
+		g.load("/")
+		g.script()
+		g.in(`document.documentElement.classList.contains("ready")`, true)
+		g.in(stepsShown+`.slice(0, 3)`, []string{"ftp-user", "ftp-pass/asked", "ftp-cwd"})
+		g.in(`document.querySelector('#wire [data-kind="ftp-cwd"] .cells').getBoundingClientRect().bottom <= document.getElementById("body").getBoundingClientRect().bottom`, true)
+		g.in(`document.getElementById("replies").checkVisibility() && !document.getElementById("wire-curl").checkVisibility()`, true)
+		g.in(`(document.getElementById("replies").click(), true)`, true)
+		g.in(stepsShown+`.length > 12`, true)
+		g.in(`document.querySelectorAll("#begin .begun li").length`, 3)
+	}
+}
+
+// In an embed F8 shows the problem too: its panel is chosen, and it is in sight with its octets.
+func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
+	g := newRooms(t, 760, 900, "", scopeWith(`loading="lazy" height="360" show="anatomy wire problems"`, "http://host.dom/a|b{c}d^e"))
+	g.load("/")
+	g.script()
+	g.in(`document.documentElement.classList.contains("ready")`, true)
+	g.in(`document.querySelector("[aria-selected=true]").id`, "word-wire")
+	const inSight = `(() => {
+		const within = (e, box) => { const r = e.getBoundingClientRect(), b = box.getBoundingClientRect(); return r.top >= b.top && r.top < b.bottom - 20; };
+		const problem = document.querySelector("#problems .sel .pick");
+		return within(problem, document.getElementById("body")) && within(document.querySelector("#copy .run.sel"), document.getElementById("plate"));
+	})()`
+	for _, i := range []int{1, 2, 3, 0} { // the first is selected as it comes
+		g.in(`(document.getElementById("field").dispatchEvent(new KeyboardEvent("keydown", {key: "F8", bubbles: true, cancelable: true})), true)`, true)
+		g.in(`document.querySelector("[aria-selected=true]").id`, "word-problems")
+		g.in(`[...document.querySelectorAll("#problems .problem")].findIndex((p) => p.classList.contains("sel"))`, i)
+		g.in(inSight, true)
+	}
+}
+
+// The labels below the field name what a part decodes to, the type of a Gopher URL and its tabs, and none lies over another.
+func TestBrowserLabels(t *testing.T) {
+	b := open(t, "/")
+	const labelled = `[...document.querySelectorAll("#copy i.label")].map((i) => i.dataset.n + (i.dataset.d ? " " + i.dataset.d : ""))`
+	const apart = `(() => {
+		const boxes = [...document.querySelectorAll("#copy i.label")].map((i) => i.getBoundingClientRect());
+		return boxes.every((a, k) => boxes.slice(k + 1).every((b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top));
+	})()`
+	for _, c := range []struct {
+		src  string
+		want [3][]string // in each language
+	}{
+		{model.Example, [3][]string{
+			{"scheme", "user", "host", "directory /etc", "name"},
+			{"スキーム", "ユーザ名", "ホスト", "ディレクトリ /etc", "名前"},
+			{"方案", "使用者", "主機", "目錄 /etc", "名稱"},
+		}},
+		{"gopher://host.dom:70/1menu/sub", [3][]string{
+			{"scheme", "host", "port", "type", "selector"},
+			{"スキーム", "ホスト", "ポート", "タイプ", "セレクタ"},
+			{"方案", "主機", "連接埠", "類型", "選擇器"},
+		}},
+		{"gopher://h/0a", [3][]string{
+			{"scheme", "host", "type", "selector"},
+			{"スキーム", "タイプ", "セレクタ"}, // the name of the host is wider than that and the slash behind it
+			{"方案", "主機", "類型", "選擇器"},
+		}},
+		{"gopher://host.dom/7selector%09search%09+x", [3][]string{
+			{"scheme", "host", "type", "selector", "tab", "search", "tab", "gopher+ string"},
+			{"スキーム", "ホスト", "タイプ", "セレクタ", "タブ", "検索文字列", "タブ", "gopher+ 文字列"},
+			{"方案", "主機", "類型", "選擇器", "定位字元", "搜尋字串", "定位字元", "gopher+ 字串"},
+		}},
+	} {
+		for i, l := range text.Langs {
+			b.setViewport(1440, 900)
+			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+			b.enter(c.src)
+			b.wait(labelled, c.want[i])
+			b.wait(apart, true)
+			b.setViewport(390, 844)
+			b.wait(apart, true)
+		}
+	}
+}
