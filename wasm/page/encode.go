@@ -19,8 +19,11 @@ func (w character) coding() app.UI {
 
 func (w character) codes(id string, does text.Key, edit func(*model.Model) (core.Edit, bool)) app.UI {
 	p := w.page
-	_, some := edit(p.model)
-	return app.Button().Type("button").Class("act").ID(id).Disabled(!some).Text(p.ui(does)).OnMouseDown(keepFocus).
+	button := app.Button().Type("button").Class("act").ID(id)
+	if _, some := edit(p.model); !some {
+		button = button.Disabled(true) // go-app would write disabled="false", too, which is no HTML
+	}
+	return button.Text(p.ui(does)).OnMouseDown(keepFocus).
 		OnClick(func(app.Context, app.Event) {
 			if e, ok := edit(p.model); ok {
 				end := e.Span.Start + len(e.New)
