@@ -1,0 +1,352 @@
+package builder
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// specimens have, between them, every part.
+var specimens = []string{
+	"ftp://joe:secret@host.dom:21/a/b%2fc/d;type=i", "ftp://host.dom", "ftp://@h/", "http://host.dom:80/a/b/?q=x%7E", "http://h",
+	"gopher://host.dom/7find%09word%09+x", "gopher://h", "gopher://h/", "mailto:joe%25user@host.dom", "news:comp.lang.c", "news:1738@host.dom", "news:*",
+	"nntp://host.dom/comp.lang.c/42", "nntp://h/g", "telnet://u:p@h:23/", "wais://h/db", "wais://h/db?q", "wais://h/db/TEXT/1%2F2", "file:///a/b", "file://h/x",
+	"prospero://h/a/b;c=d;e=f%3D", "https://u@host.dom:8443/a/b?c", "foo:bar", "http://h/~a", "htpp://h/a", "//h/a", "http://h/%zz", "ftp://h/\xff%FF%00a", "",
+}
+
+// find returns the input for a part.
+func find(t *testing.T, u *core.URL, part core.Part, index int) Input {
+	t.Helper()
+	for _, in := range Inputs(u) {
+		if in.Part == part && in.Index == index {
+			return in
+		}
+	}
+	t.Fatalf("%q has no input for %s", u.Source(), part)
+	return Input{}
+}
+
+func apply(t *testing.T, src string, e core.Edit) string {
+	t.Helper()
+	out, ok := core.Apply(src, []core.Edit{e})
+	if !ok {
+		t.Fatalf("%q: the edit %+v does not fit", src, e)
+	}
+	return out
+}
+
+// TestStates: absent, empty and filled are three states.
+func TestStates(t *testing.T) {
+	for url, want := range map[string]State{"ftp://h/": Absent, "ftp://@h/": Empty, "ftp://u@h/": Filled} {
+		if in := find(t, core.Parse(url), core.User, 0); in.State != want {
+			t.Errorf("%s: %+v", url, in)
+		}
+	}
+	for url, want := range map[string]State{"http://h/": Absent, "http://h:80/": Filled} {
+		if in := find(t, core.Parse(url), core.Port, 0); in.State != want {
+			t.Errorf("%s: %+v", url, in)
+		}
+	}
+}
+
+// TestAdd: what is added comes with its delimiters, and with what it needs.
+func TestAdd(t *testing.T) {
+	for _, test := range []struct {
+		url, want string
+		part      core.Part
+		also      int
+	}{
+		{"ftp://h/x", "ftp://@h/x", core.User, 0},
+		{"ftp://h/x", "ftp://:@h/x", core.Password, 1},
+		{"ftp://u@h/x", "ftp://u:@h/x", core.Password, 0},
+		{"ftp://h/x", "ftp://h:21/x", core.Port, 0},
+		{"ftp://h", "ftp://h/", core.Fsegment, 0},
+		{"ftp://h", "ftp://h/;type=a", core.Ftptype, 1},
+		{"ftp://h/a/b", "ftp://h/a/b;type=a", core.Ftptype, 0},
+		{"http://h", "http://h/?", core.Search, 1},
+		{"http://h/a/b", "http://h/a/b?", core.Search, 0},
+		{"gopher://h", "gopher://h/1", core.Gtype, 0},
+		{"gopher://h", "gopher://h/1%09", core.GopherSearch, 1},
+		{"gopher://h/7a", "gopher://h/7a%09%09", core.GopherString, 1},
+		{"gopher://h/", "gopher://h/1", core.Gtype, 0},
+		{"gopher://h/", "gopher://h/1%09", core.GopherSearch, 1},
+		{"nntp://h/g", "nntp://h/g/1", core.Digits, 0},
+		{"wais://h/db", "wais://h/db?", core.Search, 0},
+		{"prospero://h/a", "prospero://h/a;=", core.Fieldname, 0},
+	} {
+		c, ok := Add(core.Parse(test.url), test.part)
+		if got := apply(t, test.url, c.Edit); !ok || got != test.want || len(c.Also) != test.also {
+			t.Errorf("%s and %s: %s, %v, want %s", test.url, test.part, got, c.Also, test.want)
+		}
+	}
+	for _, none := range []struct {
+		url  string
+		part core.Part
+	}{{"ftp://u@h/", core.User}, {"http://h/", core.User}, {"http://h/", core.Host}, {"foo:bar", core.Search}, {"ftp://h_/", core.User}, {"wais://h/db/TEXT/1", core.Search}} {
+		if c, ok := Add(core.Parse(none.url), none.part); ok {
+			t.Errorf("%s and %s: %+v", none.url, none.part, c)
+		}
+	}
+}
+
+// TestRemove: what is removed goes with its delimiters; what another part needs stays.
+func TestRemove(t *testing.T) {
+	for _, test := range []struct {
+		url, want string
+		part      core.Part
+		index     int
+	}{
+		{"ftp://u:p@h:21/a/b;type=i", "ftp://u@h:21/a/b;type=i", core.Password, 0},
+		{"ftp://u@h/", "ftp://h/", core.User, 0},
+		{"ftp://h:21/", "ftp://h/", core.Port, 0},
+		{"ftp://h/a/b;type=i", "ftp://h/a/b", core.Ftptype, 0},
+		{"ftp://h/a/b;type=i", "ftp://h/b;type=i", core.Fsegment, 0},
+		{"ftp://h/a/b;type=i", "ftp://h/a;type=i", core.Fsegment, 1},
+		{"ftp://h/a", "ftp://h", core.Fsegment, 0},
+		{"http://h/a?q", "http://h/a", core.Search, 0},
+		{"gopher://h/7a%09b%09+", "gopher://h/7a%09b", core.GopherString, 0},
+		{"gopher://h/7a", "gopher://h", core.Gtype, 0},
+		{"nntp://h/g/1", "nntp://h/g", core.Digits, 0},
+		{"prospero://h/a;b=c;d=e", "prospero://h/a;d=e", core.Fieldname, 0},
+	} {
+		u := core.Parse(test.url)
+		c, ok := Remove(u, find(t, u, test.part, test.index))
+		if got := apply(t, test.url, c.Edit); !ok || got != test.want {
+			t.Errorf("%s without %s %d: %s, %v, want %s", test.url, test.part, test.index, got, ok, test.want)
+		}
+	}
+	for _, none := range []struct {
+		url  string
+		part core.Part
+	}{{"ftp://u:p@h/", core.User}, {"http://h/a?q", core.Hsegment}, {"http://h/", core.Host}, {"ftp://h/", core.User}, {"gopher://h/7a%09b", core.Gtype}} {
+		u := core.Parse(none.url)
+		if c, ok := Remove(u, find(t, u, none.part, 0)); ok {
+			t.Errorf("%s without %s: %+v", none.url, none.part, c)
+		}
+	}
+}
+
+// TestLists: names and fields are added behind others, and change places.
+func TestLists(t *testing.T) {
+	u := core.Parse("prospero://h/a/b;c=d;e=f")
+	for _, test := range []struct {
+		part     core.Part
+		index    int
+		add      string
+		forwards string
+	}{
+		{core.Psegment, 0, "prospero://h/a//b;c=d;e=f", "prospero://h/b/a;c=d;e=f"},
+		{core.Fieldname, 0, "prospero://h/a/b;c=d;=;e=f", "prospero://h/a/b;e=f;c=d"},
+	} {
+		in := find(t, u, test.part, test.index)
+		e, ok := AddAfter(u, in)
+		if got := apply(t, u.Source(), e); !ok || got != test.add {
+			t.Errorf("added: %s", got)
+		}
+		e, ok = Move(u, in, false)
+		if got := apply(t, u.Source(), e); !ok || got != test.forwards {
+			t.Errorf("moved: %s", got)
+		}
+		e, ok = Move(u, find(t, u, test.part, test.index+1), true)
+		if got := apply(t, u.Source(), e); !ok || got != test.forwards {
+			t.Errorf("moved back: %s", got)
+		}
+		if _, ok := Move(u, in, true); ok {
+			t.Error("the first moves back")
+		}
+	}
+	if _, ok := AddAfter(u, find(t, u, core.Host, 0)); ok {
+		t.Error("there is a list of hosts")
+	}
+}
+
+// TestMean: what is typed becomes escapes where it must, and what was not touched stays.
+func TestMean(t *testing.T) {
+	for _, test := range []struct {
+		url, octets, want string
+		part              core.Part
+		escaped           int
+		apart             string
+	}{
+		{"ftp://h/a%2fb", "a/c", "ftp://h/a%2fc", core.Fsegment, 0, ""},
+		{"ftp://h/%7E%41", "~AB", "ftp://h/%7E%41B", core.Fsegment, 0, ""},
+		{"ftp://h/x", "/etc", "ftp://h/%2Fetc", core.Fsegment, 1, "ftp://h//etc"},
+		{"ftp://h/x", "a;b?", "ftp://h/a%3Bb?", core.Fsegment, 1, ""},
+		{"http://h/x", "50% off", "http://h/50%25%20off", core.Hsegment, 2, ""},
+		{"http://h/?q", "a/b?", "http://h/?a%2Fb%3F", core.Search, 2, ""},
+		{"ftp://u@h/", "a:b@c/d", "ftp://a%3Ab%40c%2Fd@h/", core.User, 3, ""},
+		{"http://h/", "é", "http://%C3%A9/", core.Host, 0, ""},
+		{"mailto:a%25b@h", "a%c@h", "mailto:a%25c@h", core.Addr, 0, ""},
+		{"gopher://h/0a", "a\r\nb", "gopher://h/0a%0D%0Ab", core.Selector, 2, ""},
+	} {
+		if test.part == core.Host {
+			test.want = "http://é/" // a host has no escapes: what is wrong with it the page says
+		}
+		u := core.Parse(test.url)
+		m, ok := Mean(u, find(t, u, test.part, 0), test.octets)
+		if got := apply(t, test.url, m.Edit); !ok || got != test.want || m.Escaped != test.escaped {
+			t.Errorf("%s, meaning %q: %s, %d escapes, %v, want %s", test.url, test.octets, got, m.Escaped, ok, test.want)
+		}
+		if apart := m.Apart != (core.Edit{}); apart != (test.apart != "") || apart && apply(t, test.url, m.Apart) != test.apart {
+			t.Errorf("%s, meaning %q: apart it is %+v", test.url, test.octets, m.Apart)
+		}
+	}
+	for url, part := range map[string]core.Part{"http://h/%zz": core.Hsegment, "gopher://h/0a": core.Selector, "htpp://h/": core.Host, "ftp://h/": core.User} {
+		u := core.Parse(url)
+		if m, ok := Mean(u, find(t, u, part, 0), "x\ty"); ok {
+			t.Errorf("%s: %+v", url, m)
+		}
+	}
+}
+
+// random returns an URL, often one that is damaged.
+func random(r *rand.Rand) string {
+	s := specimens[r.IntN(len(specimens))]
+	for range r.IntN(3) {
+		i := r.IntN(len(s) + 1)
+		s = s[:i] + octetsOf(r, 2) + s[min(i+r.IntN(2), len(s)):]
+	}
+	return s
+}
+
+// octetsOf returns at most n pieces of a text.
+func octetsOf(r *rand.Rand, n int) string {
+	pieces := []string{"a", "b", "1", "/", ":", "@", "%", "%41", "%2f", ";", "?", "#", " ", "é", "\xff", "\x00", "=", "&", "~", "⟨", "⟨FF⟩", ".", "-"}
+	var b strings.Builder
+	for range r.IntN(n + 1) {
+		b.WriteString(pieces[r.IntN(len(pieces))])
+	}
+	return b.String()
+}
+
+// rawParts returns the octets of all parts but the one that is edited.
+func rawParts(u *core.URL, but Input) string {
+	var b strings.Builder
+	for _, in := range Inputs(u) {
+		if in.Part != but.Part || in.Index != but.Index {
+			b.WriteString(in.Part.String() + "=" + in.Text(u) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// TestEdits makes 100 000 edits of one part each. All octets outside of it stay as they are, right
+// or wrong; the same again is no edit; undoing it gives the text back. Of a URL that stays one, all
+// other parts have their octets, and this one means what was typed.
+func TestEdits(t *testing.T) {
+	r := rand.New(rand.NewPCG(1738, 5))
+	edits, meanings := 0, 0
+	for range 100_000 {
+		src := random(r)
+		u := core.Parse(src)
+		inputs := Inputs(u)
+		if len(inputs) == 0 {
+			continue
+		}
+		in, typed := inputs[r.IntN(len(inputs))], octetsOf(r, 4)
+		if e, ok := Write(u, in, typed); ok {
+			edits++
+			checkEdit(t, u, in, e)
+		}
+		if e, ok := Write(u, in, in.Text(u)); ok {
+			t.Fatalf("%q: writing what is there is %+v", src, e)
+		}
+		if was, ok := Meant(u, in); ok {
+			if m, ok := Mean(u, in, was); ok {
+				t.Fatalf("%q: meaning what is meant is %+v", src, m)
+			}
+		}
+		if m, ok := Mean(u, in, typed); ok {
+			meanings++
+			checkEdit(t, u, in, m.Edit)
+			checkMeaning(t, u, in, m, typed)
+		}
+	}
+	if edits < 30_000 || meanings < 30_000 {
+		t.Errorf("only %d edits and %d meanings", edits, meanings)
+	}
+}
+
+// checkEdit holds an edit to the span of its part.
+func checkEdit(t *testing.T, u *core.URL, in Input, e core.Edit) {
+	t.Helper()
+	src := u.Source()
+	now := apply(t, src, e)
+	if e.Span.Start < in.Span.Start || e.Span.End > in.Span.End || in.State == Absent || in.Guess {
+		t.Fatalf("%q: %+v edits more than %+v", src, e, in)
+	}
+	before, after := src[:in.Span.Start], src[in.Span.End:]
+	if !strings.HasPrefix(now, before) || !strings.HasSuffix(now, after) {
+		t.Fatalf("%q becomes %q", src, now)
+	}
+	undo := core.Edit{Span: core.Span{Start: e.Span.Start, End: e.Span.Start + len(e.New)}, New: e.Span.In(src)}
+	if back := apply(t, now, undo); back != src {
+		t.Fatalf("%q is undone to %q", src, back)
+	}
+}
+
+// checkMeaning holds a meaning to what was typed, where escapes can say it.
+func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) {
+	t.Helper()
+	if in.Part.Info().Allowed&core.Percent == 0 || in.Part == core.Gtype || in.Part == core.Article || !u.Valid() {
+		return
+	}
+	src := apply(t, u.Source(), m.Edit)
+	now := core.Parse(src)
+	if !now.Valid() || now.Reading() != u.Reading() {
+		if typed == "" || in.Part == core.Addr || u.Scheme() == core.Other {
+			return // it must not be empty, or the scheme's grammar asks for more
+		}
+		t.Fatalf("%q, meaning %q as its %s, is %q, which is no URL", u.Source(), typed, in.Part, src)
+	}
+	if got, want := rawParts(now, in), rawParts(u, in); got != want {
+		t.Fatalf("%q becomes %q: its other parts were\n%sand are\n%s", u.Source(), src, want, got)
+	}
+	if got, ok := Meant(now, find(t, now, in.Part, in.Index)); !ok || got != typed {
+		t.Fatalf("%q becomes %q, and means %q, not %q", u.Source(), src, got, typed)
+	}
+}
+
+// TestAddRemove: what was added and is removed again leaves the text as it was.
+func TestAddRemove(t *testing.T) {
+	n := 0
+	for _, src := range specimens {
+		u := core.Parse(src)
+		for _, in := range Inputs(u) {
+			c, ok := Add(u, in.Part)
+			if !ok || len(c.Also) > 0 || src == "gopher://h/" { // its slash goes with what is behind it
+				continue
+			}
+			n++
+			more := core.Parse(apply(t, src, c.Edit))
+			if !more.Valid() {
+				t.Errorf("%s with %s is %s, which is no URL", src, in.Part, more.Source())
+			}
+			less, ok := Remove(more, find(t, more, in.Part, 0))
+			if !ok || apply(t, more.Source(), less.Edit) != src {
+				t.Errorf("%s with %s is %s, and without it again: %+v", src, in.Part, more.Source(), less)
+			}
+		}
+	}
+	if n < 15 {
+		t.Errorf("only %d parts were added", n)
+	}
+}
+
+// FuzzShow: octets are shown as text that can be seen, and come back.
+func FuzzShow(f *testing.F) {
+	for _, s := range []string{"", "a b", "\xff\x00", "⟨FF⟩", "⟨", "⟨G", "⟨4", "é\u202e", "⟨⟨41⟩⟩"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		shown := Show(s)
+		if back := Read(shown); back != s {
+			t.Fatalf("%q is shown as %q, and read as %q", s, shown, back)
+		}
+		if strings.ToValidUTF8(shown, "") != shown || strings.ContainsAny(shown, "\x00\n\r\t\u202e") {
+			t.Fatalf("%q is shown as %q", s, shown)
+		}
+	})
+}
