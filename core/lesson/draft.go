@@ -42,30 +42,20 @@ func (d *draft) add(k *key, value string) *Error {
 // take puts a field into the lesson; "" when it says what it should.
 func (d *draft) take(k *key, value string) (more string) {
 	l := &d.lesson
-	switch k.name {
-	case "title":
-		l.Title = value
-	case "text":
-		l.Text = value
-	case "start":
-		l.Start = value
-	case "hint":
-		l.Hints = append(l.Hints, value)
-	case "solution":
-		l.Solutions = append(l.Solutions, value)
-	case "mistake":
-		l.Mistakes = append(l.Mistakes, value)
-	case "next":
-		l.Next = value
-		if !IsNumber(value) {
-			return strconv.Quote(value) + " is no number of a lesson, such as 3.1"
-		}
-	case "lang":
+	switch {
+	case k.name == "next" && !IsNumber(value):
+		return strconv.Quote(value) + " is no number of a lesson, such as 3.1"
+	case k.name == "lang":
 		return d.takeLang(value)
-	case "goal":
+	case k.name == "goal":
 		return d.takeGoal(value)
-	case "wrong":
+	case k.name == "wrong":
 		return d.takeWrong(value)
+	case k.list != nil:
+		list := k.list(l)
+		*list = append(*list, value)
+	default:
+		*k.text(l) = value
 	}
 	return ""
 }

@@ -142,7 +142,7 @@ func atEdges(s string) string {
 // fields yields the fields of l that there are, in their order; the goals as lines.
 func (l *Lesson) fields(yield func(*key, string) bool) {
 	for i := range keys {
-		for _, value := range l.values(keys[i].name) {
+		for _, value := range l.values(&keys[i]) {
 			if !yield(&keys[i], value) {
 				return
 			}
@@ -150,26 +150,18 @@ func (l *Lesson) fields(yield func(*key, string) bool) {
 	}
 }
 
-// values returns the values of a field.
-func (l *Lesson) values(name string) (list []string) {
-	switch name {
-	case "title":
-		return some(l.Title)
-	case "lang":
+// values returns the values of a field. A start is there, though it be empty.
+func (l *Lesson) values(k *key) (list []string) {
+	switch {
+	case k.list != nil:
+		return *k.list(l)
+	case k.name == "lang":
 		return []string{l.Lang.Tag()}
-	case "text":
-		return some(l.Text)
-	case "start":
+	case k.name == "start":
 		return []string{l.Start}
-	case "hint":
-		return l.Hints
-	case "next":
-		return some(l.Next)
-	case "solution":
-		return l.Solutions
-	case "mistake":
-		return l.Mistakes
-	case "goal":
+	case k.text != nil:
+		return some(*k.text(l))
+	case k.name == "goal":
 		return lines(l.Goals)
 	}
 	for _, w := range l.Wrong {

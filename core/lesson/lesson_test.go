@@ -9,6 +9,8 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/goal"
+	"urlscope/core/text"
+	"urlscope/core/text/proofread"
 )
 
 var update = flag.Bool("update", false, "write errors.txt and links.txt in testdata/lessons")
@@ -222,6 +224,20 @@ func TestReceipt(t *testing.T) {
 	}
 	if _, ok := l.Grade(Receipt{ID: "OTHER000"}); ok {
 		t.Error("the receipt of another lesson is graded")
+	}
+}
+
+// TestProves holds what is said of receipts to the language of the house.
+func TestProves(t *testing.T) {
+	house := proofread.ReadHouse(t, "../text/README.md")
+	for _, row := range proves {
+		house.Row(t, "receipt", row)
+		proofread.Row(t, "receipt", row)
+	}
+	for _, l := range text.Langs {
+		if proved, open := Proves(l); proved == "" || open == "" || proved == open {
+			t.Errorf("%s: %q, %q", l.Name(), proved, open)
+		}
 	}
 }
 

@@ -10,6 +10,9 @@ type key struct {
 	letter string // "" for what only a file has
 	octets int    // of one
 	many   int    // how many there may be
+
+	text func(*Lesson) *string   // where it is kept, of a field that is text and nothing else
+	list func(*Lesson) *[]string // and of one that there may be more of
 }
 
 // The limits of links. What is packed is unpacked no further than to the second.
@@ -21,16 +24,16 @@ const (
 
 // keys lists the fields, in the order in which they are written.
 var keys = [...]key{
-	{"title", "t", 120, 1},
-	{"lang", "l", 35, 1},
-	{"text", "x", 2000, 1},
-	{"start", "u", maxURL, 1},
-	{"goal", "g", 200, 12},
-	{"hint", "h", 300, 2},
-	{"wrong", "w", 300, 6},
-	{"next", "n", 3, 1},
-	{"solution", "", maxURL, 6},
-	{"mistake", "", maxURL, 6},
+	{name: "title", letter: "t", octets: 120, many: 1, text: func(l *Lesson) *string { return &l.Title }},
+	{name: "lang", letter: "l", octets: 35, many: 1},
+	{name: "text", letter: "x", octets: 2000, many: 1, text: func(l *Lesson) *string { return &l.Text }},
+	{name: "start", letter: "u", octets: maxURL, many: 1, text: func(l *Lesson) *string { return &l.Start }},
+	{name: "goal", letter: "g", octets: 200, many: 12},
+	{name: "hint", letter: "h", octets: 300, many: 2, list: func(l *Lesson) *[]string { return &l.Hints }},
+	{name: "wrong", letter: "w", octets: 300, many: 6},
+	{name: "next", letter: "n", octets: 3, many: 1, text: func(l *Lesson) *string { return &l.Next }},
+	{name: "solution", octets: maxURL, many: 6, list: func(l *Lesson) *[]string { return &l.Solutions }},
+	{name: "mistake", octets: maxURL, many: 6, list: func(l *Lesson) *[]string { return &l.Mistakes }},
 }
 
 func keyOf(name string) *key {

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/goal"
+	"urlscope/core/text"
 )
 
 // A Receipt is a line that one who took a lesson gives to the teacher:
@@ -18,6 +19,18 @@ type Receipt struct {
 	ID     string // of the lesson
 	Answer string
 	Name   string // what its maker is called; "" for nothing
+}
+
+// Proves says what a receipt proves, and what it does not, to those who make one or get one.
+func Proves(l text.Lang) (proved, open string) { return proves[0].In(l), proves[1].In(l) }
+
+var proves = [2]text.Row{
+	{"A receipt proves that this answer meets these goals: the page grades it again.",
+		"受領証が証明するのは、この解答が目標を満たすことです。ページはもう一度採点します。",
+		"收據證明這個答案符合這些目標：此頁會重新評分。"},
+	{"It does not prove who found the answer, when, alone, or at which try. Whoever has the page can make one: there is no secret in it.",
+		"誰が、いつ、1 人で、何回目に解いたかは証明しません。ページがあれば誰でも作れます。秘密は含まれていません。",
+		"它不證明是誰、何時、是否獨自、試了幾次才找到答案。有此頁的人都能製作：裡面沒有任何秘密。"},
 }
 
 // receiptHead begins a receipt.
