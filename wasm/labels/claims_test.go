@@ -13,6 +13,9 @@ import (
 	"testing"
 
 	"golang.org/x/net/html"
+
+	"urlscope/core/lesson/course"
+	"urlscope/core/text"
 )
 
 var update = flag.Bool("update", false, "write the labels to testdata/text/labels.txt; add the claims that have no entry to claims.txt beside it, and drop those that no text has")
@@ -54,14 +57,12 @@ func TestClaims(t *testing.T) {
 	}
 	head, have := readRegister(string(data))
 	found := map[string][]string{}
-	for _, dir := range []string{".", "../../core/text"} {
-		for _, row := range rowsIn(t, dir) {
-			noteClaims(found, row[0])
-			// A year or a number of a document is the same in every language.
-			for _, other := range row[1:] {
-				if got, want := documents(other), documents(row[0]); !slices.Equal(got, want) {
-					t.Errorf("%q claims %v, in another language %v: %s", row[0], want, got, other)
-				}
+	for _, row := range slices.Concat(rowsIn(t, "."), rowsIn(t, "../../core/text"), lessonTexts(t)) {
+		noteClaims(found, row[0])
+		// A year or a number of a document is the same in every language.
+		for _, other := range row[1:] {
+			if got, want := documents(other), documents(row[0]); !slices.Equal(got, want) {
+				t.Errorf("%q claims %v, in another language %v: %s", row[0], want, got, other)
 			}
 		}
 	}
@@ -158,6 +159,23 @@ func rowsIn(t *testing.T, dir string) (rows [][3]string) {
 				}
 			}
 		}
+	}
+	return rows
+}
+
+// lessonTexts returns the texts of the lessons that are built in, in each language.
+func lessonTexts(t *testing.T) (rows [][3]string) {
+	t.Helper()
+	for _, number := range course.Numbers() {
+		var texts, replies [3]string
+		for _, l := range text.Langs {
+			found, ok := course.Lesson(number, l)
+			if !ok {
+				t.Fatalf("there is no lesson %s in %s", number, l.Name())
+			}
+			texts[l], replies[l] = found.Text, found.Wrong[0].Say
+		}
+		rows = append(rows, texts, replies)
 	}
 	return rows
 }
