@@ -360,6 +360,7 @@
         dispatchEvent(new CustomEvent("urlscope-keyboard", { detail: up }));
       }
       root.style.setProperty("--vv", `${Math.round(vv.offsetTop + vv.height)}px`);
+      root.style.setProperty("--vh", `${Math.round(vv.height)}px`);
     };
     vv.addEventListener("resize", fit);
     vv.addEventListener("scroll", fit);

@@ -6,6 +6,7 @@ import "urlscope/core/text"
 const (
 	BreakIt    text.Key = "break-it"
 	BreakHow   text.Key = "break-how"
+	BreakUndo  text.Key = "break-undo"
 	BreakNoURL text.Key = "break-no-url"
 	BreakLong  text.Key = "break-long"
 	BreakCell  text.Key = "break-cell"
@@ -14,9 +15,10 @@ const (
 var breakRows = text.Rows{
 	BreakIt: {"Break it", "壊してみる", "試著弄壞"},
 	BreakHow: {
-		"How many of the 255 other octets would end a valid URL in each place. Press one to try it; Ctrl+Z takes it back.",
-		"それぞれの位置で、ほかの 255 オクテットのうちいくつが正しい URL を壊すかを示します。押すと試せます。Ctrl+Z で戻せます。",
-		"每個位置上，另外 255 個八位元組中有幾個會讓有效的 URL 失效。按一下就能試試看，用 Ctrl+Z 還原。"},
+		"How many of the 255 other octets would end a valid URL in each place. Press one to try it.",
+		"それぞれの位置で、ほかの 255 オクテットのうちいくつが正しい URL を壊すかを示します。押すと試せます。",
+		"每個位置上，另外 255 個八位元組中有幾個會讓有效的 URL 失效。按一下就能試試看。"},
+	BreakUndo:  {"Ctrl+Z takes it back.", "Ctrl+Z で戻せます。", "用 Ctrl+Z 還原。"},
 	BreakNoURL: {"Only a valid URL can be broken.", "壊せるのは正しい URL だけです。", "只有有效的 URL 才能弄壞。"},
 	BreakLong: {
 		"Shown only for URLs of up to {n} octets.",

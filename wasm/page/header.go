@@ -75,6 +75,7 @@ func (p *page) listenHeader(on listener) {
 	on(app.Window(), "hashchange", func(app.Value) { p.address.open() })
 	on(app.Window(), "urlscope-keyboard", func(e app.Value) {
 		p.keyboard = e.Get("detail").Bool()
+		p.fitLines()
 		p.Update()
 	})
 }

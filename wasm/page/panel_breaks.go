@@ -47,15 +47,19 @@ func (w breaks) draw(row *panel) app.UI {
 	if !p.typing {
 		strip, ok = p.model.Breaks()
 	}
-	line := p.ui(labels.BreakHow)
+	line, undo := p.ui(labels.BreakHow), p.ui(labels.BreakUndo)
 	switch {
 	case len(p.model.Source()) > model.MaxBroken:
-		line = labels.Count(p.model.Lang, labels.BreakLong, model.MaxBroken)
+		line, undo = labels.Count(p.model.Lang, labels.BreakLong, model.MaxBroken), ""
 	case len(strip.Octets) == 0:
-		line = p.ui(labels.BreakNoURL)
+		line, undo = p.ui(labels.BreakNoURL), ""
 	}
 	return row.section(p, "", nil,
-		app.P().ID("breaks-how").Class("empty").Text(line),
+		app.P().ID("breaks-how").Class("empty").Body(
+			app.Text(line),
+			when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
+			app.Span().Class("by-key").Text(undo),
+		),
 		&breakStrip{page: p, Lang: p.model.Lang, Revision: p.model.Revision, Octets: strip.Octets, Old: !ok},
 	)
 }

@@ -491,6 +491,41 @@ func TestBrowserDock(t *testing.T) {
 	b.wait(`document.getElementById("dock").checkVisibility()`, false)
 }
 
+// On its side a phone has 180 pixels above its keyboard: the line of the caret is whole, and so is the dock.
+func TestBrowserDockOnItsSide(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(844, 180)
+	for _, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c"} {
+		b.enter(src)
+		b.wait(`document.documentElement.classList.contains("kb")`, true)
+		b.keys("d")
+		b.wait(`document.querySelector("#dock .what").textContent.includes("{")`, true)
+		b.wait(`(() => {
+			const plate = document.getElementById("plate").getBoundingClientRect(), dock = document.getElementById("dock").getBoundingClientRect();
+			const tail = document.querySelector("#copy .run.tail").getClientRects()[0], middle = (tail.top + tail.bottom) / 2;
+			const half = parseFloat(getComputedStyle(document.getElementById("copy")).lineHeight) / 2;
+			return [plate.top >= 0 && plate.bottom <= dock.top, plate.top <= middle - half + 3 && middle + half - 3 <= plate.bottom, Math.round(dock.bottom),
+				dock.height < 60, [...document.querySelectorAll("#dock button")].every((b) => b.getBoundingClientRect().height >= 38),
+				document.documentElement.scrollWidth <= innerWidth];
+		})()`, []any{true, true, 180, true, true, true})
+	}
+	b.setViewport(844, 700)
+	b.wait(`document.getElementById("dock").checkVisibility()`, false)
+}
+
+// Where there is no keyboard, none of its keys is named.
+func TestBrowserNoKeysNamed(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.enter("http://h/a|b{c")
+	const named = `document.querySelector("#next .by-key").checkVisibility()`
+	b.wait(named, true)
+	b.do(chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch))
+	b.wait(named, false)
+	b.wait(`document.getElementById("next").innerText`, "Next")
+}
+
 func TestBrowserKeysMend(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://h/a|b{c")
