@@ -23,12 +23,12 @@ func (w wire) cells(s *core.Step, step int, mark core.StepChange, label string) 
 		Aria("valuetext", text.WireOctet(p.model.Lang, s.Octets[first])), w.units(s, mark, first, last))
 }
 
-// A cell is what is drawn of an octet.
+// A cell is what is drawn of an octet. There are many at every key, so making one allocates nothing.
 type cell struct {
 	class string
-	hex   string
+	hex   [2]byte // its digits; zeros for none
 	name  string
-	from  string // the attribute data-from; "" for none
+	from  core.Span // the octets of the text that it stands for; empty for none
 }
 
 // A unit is what no line break parts: a cell, or those of CR and LF.
@@ -41,6 +41,7 @@ var lineBreak = unit{}
 func (w wire) units(s *core.Step, mark core.StepChange, first, last int) []unit {
 	p := w.page
 	list := make([]unit, 0, last-first+2)
+	cells := make([]cell, 0, last-first) // of which the units are
 	note := func(key text.Key, n int) {
 		if n > 0 {
 			list = append(list, unit{{class: "more", name: labels.Count(p.model.Lang, key, n)}})
@@ -50,56 +51,77 @@ func (w wire) units(s *core.Step, mark core.StepChange, first, last int) []unit 
 	if len(s.Early) > 0 {
 		hot = s.Early[0].At
 	}
-	at := func(i int) cell {
+	var l look
+	var class string // of that
+	add := func(i int) {
 		fresh := mark.Change == core.Changed && mark.Octets.Start <= i && i < mark.Octets.End
-		return w.cell(s.Octets[i], i >= hot, fresh)
+		if now := w.look(s.Octets[i], i >= hot, fresh); now != l || class == "" {
+			l, class = now, now.class()
+		}
+		cells = append(cells, cellOf(s.Octets[i], class))
 	}
 	note(labels.EarlierOctets, first)
 	for i := first; i < last; i++ {
+		from := len(cells)
+		add(i)
+		broken := false
 		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
-			list = append(list, unit{at(i), at(i + 1)})
-			if i++; i+1 < last && s.Octets[i+1].Value != '\r' {
-				list = append(list, lineBreak)
-			}
-			continue
+			i++
+			add(i)
+			broken = i+1 < last && s.Octets[i+1].Value != '\r'
 		}
-		list = append(list, unit{at(i)})
+		list = append(list, cells[from:])
+		if broken {
+			list = append(list, lineBreak)
+		}
 	}
 	note(text.MoreOctets, len(s.Octets)-last)
 	return list
 }
 
-func (w wire) cell(o core.Octet, hot, fresh bool) (c cell) {
-	c.class = "o"
-	if o.Slot {
-		c.class = "slot"
-		if o.Secret {
-			c.class += " secret"
+// A look is what a cell looks like, which is mostly like the one in front of it.
+type look struct {
+	part                                           core.Part // of the octets that it stands for, if linked
+	slot, secret, control, linked, sel, hot, fresh bool
+}
+
+// look returns the look of an octet.
+func (w wire) look(o core.Octet, hot, fresh bool) look {
+	_, control := octetName(o.Value)
+	l := look{slot: o.Slot, secret: o.Slot && o.Secret, control: control && !o.Slot, linked: o.From.Len() > 0, hot: hot, fresh: fresh}
+	if l.linked {
+		l.part, l.sel = o.Part, o.From.Overlaps(w.page.model.Selected)
+	}
+	return l
+}
+
+// class returns the classes of a look.
+func (l look) class() string {
+	class := "o"
+	if l.slot {
+		class = "slot"
+	}
+	for _, m := range []struct {
+		is    bool
+		class string
+	}{{l.secret, " secret"}, {l.control, " ctl"}, {l.linked, " u " + model.Family(l.part)}, {l.sel, " sel"}, {l.hot, " hot"}, {l.fresh, " new"}} {
+		if m.is {
+			class += m.class
 		}
 	}
-	name, control := octetName(o.Value)
-	if control && !o.Slot {
-		c.class += " ctl"
-	}
-	if o.From.Len() > 0 {
-		c.class += " u " + model.Family(o.Part)
-		if o.From.Overlaps(w.page.model.Selected) {
-			c.class += " sel"
-		}
-		c.from = model.FromAttr(o.From)
-	}
-	if hot {
-		c.class += " hot"
-	}
-	if fresh {
-		c.class += " new"
-	}
+	return class
+}
+
+// cellOf returns the cell of an octet that looks so.
+func cellOf(o core.Octet, class string) cell {
+	c := cell{class: class, from: o.From}
 	switch {
 	case o.Secret && o.Slot:
 		c.name = "••••"
 	case !o.Slot:
 		const digits = "0123456789ABCDEF"
-		c.hex, c.name = string([]byte{digits[o.Value>>4], digits[o.Value&0xF]}), name
+		c.name, _ = octetName(o.Value)
+		c.hex = [2]byte{digits[o.Value>>4], digits[o.Value&0xF]}
 	}
 	return c
 }
@@ -121,8 +143,11 @@ func octetName(b byte) (name string, control bool) {
 	case b < ' ' || b >= utf8.RuneSelf || b == 0x7F:
 		return "·", true
 	}
-	return string(rune(b)), false
+	return graphic[b-'!' : b-'!'+1], false
 }
+
+// graphic holds the octets that are drawn as themselves, in the order of US-ASCII.
+const graphic = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
 // walkBy goes from octet to octet of a step by the keys of a slider.
 func (w wire) walkBy(cells, e app.Value) {

@@ -1,7 +1,7 @@
 package page
 
 import (
-	"strings"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 )
@@ -11,24 +11,32 @@ import (
 // look like and, behind a form feed, which octets of the text they stand for. Each cell but the first is on a line of its
 // own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what is empty.
 func withCells(e app.HTMLElem, list []unit) app.UI {
-	var b strings.Builder
+	const room = 24 // octets of a unit
+	b := make([]byte, 0, room*len(list))
 	for i, u := range list {
 		if i > 0 {
-			b.WriteByte('\n')
+			b = append(b, '\n')
 		}
 		for i, c := range u {
 			if i > 0 {
-				b.WriteString("\n\t")
+				b = append(b, "\n\t"...)
 			}
-			b.WriteString(c.class + "\t" + c.hex + "\t" + c.name)
+			b = append(append(b, c.class...), '\t')
+			if c.hex[0] != 0 {
+				b = append(b, c.hex[:]...)
+			}
+			b = append(append(b, '\t'), c.name...)
 		}
-		b.WriteByte('\f')
+		b = append(b, '\f')
 		for i, c := range u {
 			if i > 0 {
-				b.WriteString("\n\t")
+				b = append(b, "\n\t"...)
 			}
-			b.WriteString(c.from)
+			if c.from.Len() > 0 {
+				b = strconv.AppendInt(b, int64(c.from.Start), 10)
+				b = strconv.AppendInt(append(b, '-'), int64(c.from.End), 10)
+			}
 		}
 	}
-	return e.Attr("list", b.String())
+	return e.Attr("list", string(b))
 }

@@ -2,7 +2,11 @@
 
 package page
 
-import "github.com/maxence-charriere/go-app/v9/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
 
 // withCells draws the units in e, as app.js does in a browser.
 func withCells(e app.HTMLElem, list []unit) app.UI {
@@ -11,10 +15,10 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 		var cells []app.UI
 		for _, c := range u {
 			b := app.B().Class(c.class)
-			if c.from != "" {
-				b = b.DataSet("from", c.from)
+			if c.from.Len() > 0 {
+				b = b.DataSet("from", model.FromAttr(c.from))
 			}
-			cells = append(cells, b.Body(app.Text(c.name), when(c.hex != "", func() app.UI { return app.I().Text(c.hex) })))
+			cells = append(cells, b.Body(app.Text(c.name), when(c.hex[0] != 0, func() app.UI { return app.I().Text(string(c.hex[:])) })))
 		}
 		switch len(cells) {
 		case 0:

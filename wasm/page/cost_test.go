@@ -1,0 +1,65 @@
+package page
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
+
+// longURL returns a URL of n octets as they are met.
+func longURL(n int) string {
+	s := ("http://www.example.com/" + strings.Repeat("segment-of-a-path/", n/18+1))[:n/2]
+	return (s + "?" + strings.Repeat("name=some%20value&", n/18+1))[:n]
+}
+
+// What a key makes is collected under some later key, so it is held here: all panels drawn after a key in the middle of a
+// text, by go-app as it is published and with an element for every octet on the wire, which the browser's build has not.
+func TestKeyAllocates(t *testing.T) {
+	for n, most := range map[int]float64{50: 6_500, 200: 9_500, 2000: 15_700} {
+		src := longURL(n)
+		p := &page{model: model.New(src)}
+		d := app.NewClientTester(p)
+		d.Consume()
+		key := 0
+		at := n * 6 / 10
+		made := testing.AllocsPerRun(20, func() {
+			key++
+			p.model.Typed(src[:at] + strings.Repeat("a", key%5) + src[at:])
+			p.model.SelectSpan(p.model.Unit(at))
+			p.Compo.Update()
+			for _, v := range p.painter.panes {
+				v.Update()
+			}
+			d.Consume()
+		})
+		d.Close()
+		t.Logf("a key in %d octets allocates %.0f times", n, made)
+		if made > most {
+			t.Errorf("a key in %d octets allocates %.0f times, more than %.0f", n, made, most)
+		}
+	}
+}
+
+// The octets on the wire are the longest list that is drawn at every key. However many there are, they take no more to make.
+func TestCellsAllocateLittle(t *testing.T) {
+	made := func(n int) float64 {
+		p := &page{model: model.New(longURL(n))}
+		w, s := wire{p}, &p.model.Talk().Steps[0]
+		for i := range p.model.Talk().Steps {
+			if step := &p.model.Talk().Steps[i]; len(step.Octets) > len(s.Octets) {
+				s = step
+			}
+		}
+		if len(s.Octets) < n/2 {
+			t.Fatalf("of %d octets the longest step has %d", n, len(s.Octets))
+		}
+		first, last := p.model.CellWindow(s, p.model.Talk().Mark(0))
+		return testing.AllocsPerRun(20, func() { w.units(s, p.model.Talk().Mark(0), first, last) })
+	}
+	if few, many := made(50), made(400); many > few+20 {
+		t.Errorf("the cells of 50 octets allocate %.0f times, those of 400 %.0f", few, many)
+	}
+}
