@@ -1,6 +1,6 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
-//   urlscopeParse     what the browser's own URL makes of a text: what it prints; null when it refuses it
+//   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeHold      keeps the height of the panels while one types
@@ -48,8 +48,8 @@
   };
 
   // ---- Today. How the standard of browsers reads a text, its browser knows best. Nothing is asked for.
-  globalThis.urlscopeParse = (text) => {
-    try { return new URL(text).href; } catch { return null; }
+  globalThis.urlscopeParse = (text, base) => {
+    try { return new URL(text, base).href; } catch { return null; }
   };
 
   // ---- Octets. Go's strings hold any octets, JavaScript's hold UTF-16. An octet that is no UTF-8 is a lone surrogate

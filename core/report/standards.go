@@ -19,6 +19,9 @@ type Standards struct {
 	InputBase64 *string   `json:"inputBase64,omitempty"` // when it is not
 	Readings    []Reading `json:"readings"`              // oldest first
 	Flips       []Flip    `json:"flips"`                 // where two neighbours among them first part
+
+	Base        *string      `json:"base,omitempty"`        // against which the input was resolved
+	Resolutions []Resolution `json:"resolutions,omitempty"` // by rfc1808, rfc2396, rfc3986 and whatwg
 }
 
 // A Reading is what one standard says.
@@ -67,6 +70,34 @@ type Flip struct {
 	Section  string `json:"section"`
 	Security bool   `json:"security,omitempty"` // a check and what it checks for may take two hosts or paths for one
 	Text     string `json:"text"`
+}
+
+// A Resolution is what a standard makes of the input and a base, step by step.
+type Resolution struct {
+	Standard string           `json:"standard"`
+	Result   *string          `json:"result,omitempty"` // where there is one
+	Steps    []ResolutionStep `json:"steps"`
+	By       string           `json:"by"`
+}
+
+// A ResolutionStep is one step of it, in words.
+type ResolutionStep struct {
+	Text string `json:"text"`
+}
+
+// Resolve resolves the input, which is raw, against a base.
+func (s *Standards) Resolve(l text.Lang, base, raw string) {
+	s.Base = printed(base)
+	for _, from := range standards.Resolve(base, raw, nil) {
+		r := Resolution{Standard: from.Standard.String(), Steps: []ResolutionStep{}, By: from.By.String()}
+		if from.OK {
+			r.Result = printed(from.Result)
+		}
+		for _, step := range from.Steps {
+			r.Steps = append(r.Steps, ResolutionStep{text.ResolveStep(l, step).Quoted(l)})
+		}
+		s.Resolutions = append(s.Resolutions, r)
+	}
 }
 
 // StandardsIn returns what the standards say of raw, in a language, and of who is asked
@@ -125,6 +156,13 @@ func (s *Standards) AppendJSON(dst []byte) []byte {
 	w.some("inputBase64", s.InputBase64)
 	list(&w, "readings", s.Readings, (*writer).reading)
 	list(&w, "flips", s.Flips, (*writer).flip)
+	w.some("base", s.Base)
+	atLeastOne(&w, "resolutions", s.Resolutions, func(w *writer, r *Resolution) {
+		w.text("standard", r.Standard)
+		w.some("result", r.Result)
+		list(w, "steps", r.Steps, func(w *writer, s *ResolutionStep) { w.text("text", s.Text) })
+		w.text("by", r.By)
+	})
 	w.close('}')
 	return w.b
 }

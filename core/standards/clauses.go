@@ -27,7 +27,7 @@ type Clause struct {
 //
 // The sections are those of the documents; of the URL standard of the WHATWG as of July 2026, of
 // net/url its functions and types. What each says is in testdata/standards/claims.txt.
-var rows = []Clause{
+var rows = append([]Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},
 	{ID: "fragment", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, octets: "#"},
@@ -98,27 +98,7 @@ var rows = []Clause{
 	{ID: "strict-domain", Document: whatwgURL, Section: "3.3", to: WHATWG, change: relabels, error: "domain-to-ASCII", when: isNoAddress},
 	{ID: "drive-letter", Document: whatwgURL, Section: "4.4", to: WHATWG, change: relabels, error: "file-invalid-Windows"},
 	{ID: "dots-gone", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: dotSegment},
-
-	// net/url, after the WHATWG's standard.
-	{ID: "go-control", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: isControl},
-	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", role: Host, cover: theEscape},
-	{ID: "go-escape", Document: netURL, Section: "EscapeError", to: Go, change: refuses, octets: "%"},
-	{ID: "go-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: inGoAuthority},
-	{ID: "go-scheme", Document: netURL, Section: "Parse", to: Go, change: refuses, when: inGoScheme},
-	{ID: "go-refuses", Document: netURL, Section: "Parse", to: Go, change: refuses, cover: theInput},
-	{ID: "go-relative", Document: netURL, Section: "Parse", to: Go, change: admits, error: "missing-scheme"},
-	{ID: "go-no-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: admits, error: "host-missing"},
-	{ID: "go-port", Document: netURL, Section: "URL.Port", to: Go, change: admits, error: "port"},
-	{ID: "zone", Document: "RFC 6874", Section: "2", to: Go, change: admits, error: "IPv6", octets: "%", cover: theHost},
-	{ID: "go-host-text", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: admits},
-	{ID: "go-number", Document: netURL, Section: "URL.Host", Security: true, to: Go, change: relabels, error: "IPv4", cover: theHost},
-	{ID: "go-slashes", Document: netURL, Section: "URL", Security: true, to: Go, change: relabels, error: "special-scheme", when: isHostThere, cover: theOneHost},
-	{ID: "go-backslash", Document: netURL, Section: "URL.Path", Security: true, to: Go, change: relabels, error: "invalid-reverse-solidus"},
-	{ID: "go-dots", Document: netURL, Section: "URL.JoinPath", Security: true, to: Go, change: relabels, error: dotSegment},
-	{ID: "go-drive", Document: netURL, Section: "URL.Host", to: Go, change: relabels, error: "file-invalid-Windows"},
-	{ID: "go-spaces", Document: netURL, Section: "Parse", to: Go, change: relabels, when: isAtEnds},
-	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
-}
+}, goRows...)
 
 const (
 	whatwgURL = "URL Standard"

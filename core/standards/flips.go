@@ -91,30 +91,6 @@ func (p *place) findFault(how change, refusing, other *Reading) bool {
 	return true
 }
 
-// goFault returns what net/url, which names no place, is likely to refuse.
-func goFault(s string) core.Span {
-	p := cut(s)
-	authority := p.at[Authority]
-	host := authority.Start + strings.LastIndexByte(authority.In(s), '@') + 1
-	for i := range len(s) {
-		c := s[i]
-		fault := c < ' ' || c == 0x7F || c == '%' && !isEscape(s[i:])
-		switch {
-		case i < p.at[Scheme].End:
-			fault = fault || !isSchemeOctet(c)
-		case !authority.Contains(i):
-		case i < host:
-			fault = fault || c >= 0x80 || strings.IndexByte(" \"<>[\\]^`{|}", c) >= 0
-		default:
-			fault = fault || strings.IndexByte(" %\\^`{|}", c) >= 0
-		}
-		if fault {
-			return core.Span{Start: i, End: i + 1}
-		}
-	}
-	return authority
-}
-
 // findLabel finds the first octet that is something else, or of which the WHATWG's parser
 // makes something else.
 func (p *place) findLabel() bool {

@@ -85,26 +85,6 @@ func read3986(s string, r *Reading) {
 	r.judge(generic.RFC3986(), s, p.has[Scheme])
 }
 
-// readGo asks net/url. It says nothing of places: the parts are where appendix B of RFC 3986
-// has them, as Go's parser cuts no other way.
-func readGo(s string, r *Reading, parse func(string) Answer) {
-	r.By = ByLibrary
-	if parse == nil {
-		return
-	}
-	answer := parse(s)
-	if !answer.OK {
-		r.Verdict = Invalid
-		return
-	}
-	p := cut(s)
-	r.addGeneric(s, &p)
-	r.Verdict, r.Result = Relative, answer.Result
-	if p.has[Scheme] {
-		r.Verdict = Valid
-	}
-}
-
 // pieces are where the parts are, by their roles.
 type pieces struct {
 	at  [numRoles]core.Span

@@ -15,23 +15,9 @@ func hasNoScheme(p *place) bool {
 	return !ok
 }
 
-func isNoError(p *place) bool { return p.error == "" }
-
 func inAuthority(p *place) bool {
 	span, ok := p.authority()
 	return ok && span.Start <= p.at.Start && p.at.Start <= span.End
-}
-
-// inGoAuthority reports whether the place is in what net/url takes for the authority.
-func inGoAuthority(p *place) bool {
-	parts := cut(p.input)
-	return parts.at[Authority].Contains(p.at.Start)
-}
-
-// inGoScheme reports whether the place is in what would be the scheme.
-func inGoScheme(p *place) bool {
-	parts := cut(p.input)
-	return parts.at[Scheme].Contains(p.at.Start)
 }
 
 func hasNoHost(p *place) bool {
@@ -130,10 +116,6 @@ func isNotUTF8(p *place) bool {
 
 func isNotASCII(p *place) bool { return p.octet() >= 0x80 }
 
-func isControl(p *place) bool {
-	return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
-}
-
 // isBrokenEscape reports whether the place is the "%", or one of the two octets behind it that
 // are no hexadecimal digits.
 func isBrokenEscape(p *place) bool {
@@ -204,8 +186,4 @@ func theUserinfo(p *place) core.Span {
 func afterLastColon(p *place) core.Span {
 	span, _ := p.authority()
 	return core.Span{Start: span.Start + strings.LastIndexByte(span.In(p.input), ':') + 1, End: span.End}
-}
-
-func theEscape(p *place) core.Span {
-	return core.Span{Start: p.at.Start, End: min(p.at.Start+3, len(p.input))}
 }

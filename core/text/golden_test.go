@@ -373,7 +373,7 @@ func golden(t *testing.T, l Lang) string {
 			b.WriteString("    " + PartLine(l, u, token) + " | " + InPart(l, u, token) + "\n")
 		}
 	}
-	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenClauses, goldenObjections} {
+	for _, section := range []func(Lang, func(string, Prose)){goldenFixes, goldenSchemes, goldenWire, goldenOctets, goldenLabels, goldenStandards, goldenCompared, goldenClauses, goldenObjections, goldenReferences} {
 		section(l, line)
 	}
 	return b.String()

@@ -347,7 +347,8 @@ func Flip(l Lang, input string, f standards.Flip) Prose {
 	}
 	said := Fill(row.In(l), "{a}", show(f.In(input)))
 	where := Fill(citation.In(l), "{a}", f.Clause.Document, "{b}", f.Clause.Section).String()
-	return append(said, Run{Text: InBrackets(l, where)})
+	said[len(said)-1].Text += InBrackets(l, where) // a sentence ends in a full stop, and not in octets
+	return said
 }
 
 // standardVerdicts are the words for what a standard says of an input.

@@ -250,3 +250,22 @@ func TestObjectionTexts(t *testing.T) {
 		}
 	}
 }
+
+func goldenReferences(l Lang, line func(string, Prose)) {
+	heading(line, "References: what each is, how each standard resolves it")
+	for _, r := range []struct{ base, reference string }{
+		{"http://a/b/c/d;p?q", "../../../g/./x"}, {"http://a/b/c/d;p?q", ""}, {"http://a/b/c/d;p?q", "?y"}, {"http://a/b/c/d;p?q", "#s"}, {"http://a/b/c/d;p?q", "//host/x"},
+		{"http://a/b/c/d;p?q", "/x/../y"}, {"http://a/b/c/d;p?q", "http:g"}, {"http://a/b/c/d;p?q", "g:h"}, {"b", "x"}, {"mailto:a@b", "x"},
+	} {
+		line("", Prose{{Text: "\n" + strconv.Quote(r.reference) + " < " + strconv.Quote(r.base)}})
+		if what := Reference(l, standards.Compare(core.Parse(r.reference), standards.Asked{})); what != "" {
+			line("  ", Prose{{Text: what}})
+		}
+		for _, found := range standards.Resolve(r.base, r.reference, nil) {
+			line("  ", Prose{{Text: found.Standard.Title() + ": " + found.Result}})
+			for _, s := range found.Steps {
+				line("    ", ResolveStep(l, s))
+			}
+		}
+	}
+}

@@ -75,6 +75,7 @@ func rows(f func(name string, r *Row)) {
 	for name, list := range map[string][]Row{
 		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
 		"standard’s verdict": standardVerdicts[:], "likeness": likenessTexts[:],
+		"resolving": resolveTexts[:], "reference": referenceTexts[:],
 	} {
 		for i := range list {
 			each(fmt.Sprintf("%s %d", name, i), &list[i])

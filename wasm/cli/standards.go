@@ -15,7 +15,7 @@ import (
 
 var standardsCommand = subcommand{
 	name:    "standards",
-	args:    "[-json] [-indent] [-lang L] [-0] [URL…]",
+	args:    "[-json] [-indent] [-lang L] [-base B] [-0] [URL…]",
 	summary: "Read URLs as six standards do, and say where these part.",
 	help: `
 Read each URL as RFC 1738, RFC 1808, RFC 2396 with RFC 2732, RFC 3986, the URL
@@ -27,6 +27,7 @@ What the URL Standard says is likely, no more: only a browser has all of it. A U
 that begins with "-" goes after "--". Without a URL they are read from standard
 input, one a line.
 
+	-base B   Resolve each against the URL B, and tell the steps of each standard.
 	-0        On standard input the octet NUL, not a line's end, ends a URL.
 	-indent   Spread the JSON over several lines.
 	-json     Write JSON, one line each; testdata/standards/schema.json describes it.
@@ -41,6 +42,7 @@ func runStandards(io streams, args []string) error {
 	langFlag(flags, &c.lang)
 	flags.BoolVar(&c.json, "json", false, "")
 	flags.BoolVar(&c.indent, "indent", false, "")
+	flags.StringVar(&c.base, "base", "", "")
 	nul := flags.Bool("0", false, "")
 	if err := parse(flags, args); err != nil {
 		return err
@@ -53,6 +55,7 @@ func runStandards(io streams, args []string) error {
 type comparer struct {
 	out    io.Writer
 	lang   text.Lang
+	base   string
 	json   bool
 	indent bool
 }
@@ -63,17 +66,45 @@ func (c *comparer) write(raw string) error {
 	switch {
 	case c.indent:
 		var err error
-		if b, err = json.MarshalIndent(report.StandardsIn(c.lang, raw, asked), "", "  "); err != nil {
+		if b, err = json.MarshalIndent(c.document(raw, asked), "", "  "); err != nil {
 			return err
 		}
 		b = append(b, '\n')
 	case c.json:
-		b = append(report.StandardsIn(c.lang, raw, asked).AppendJSON(nil), '\n')
+		b = append(c.document(raw, asked).AppendJSON(nil), '\n')
 	default:
-		b = []byte(c.plain(standards.Compare(core.Parse(raw), asked)))
+		b = []byte(c.plain(standards.Compare(core.Parse(raw), asked)) + c.resolved(raw))
 	}
 	_, err := c.out.Write(b)
 	return err
+}
+
+// document returns what there is to say of a URL, for programs.
+func (c *comparer) document(raw string, asked standards.Asked) *report.Standards {
+	s := report.StandardsIn(c.lang, raw, asked)
+	if c.base != "" {
+		s.Resolve(c.lang, c.base, raw)
+	}
+	return s
+}
+
+// resolved returns what each standard makes of a reference and the base, for people.
+func (c *comparer) resolved(raw string) string {
+	if c.base == "" {
+		return ""
+	}
+	var b strings.Builder
+	for _, r := range standards.Resolve(c.base, raw, nil) {
+		result := "–"
+		if r.OK {
+			result = text.ShowAll(r.Result)
+		}
+		b.WriteString("  " + r.Standard.Title() + " → " + result + "\n")
+		for i, step := range r.Steps {
+			fmt.Fprintf(&b, "    %d. %s\n", i+1, text.ResolveStep(c.lang, step).Quoted(c.lang))
+		}
+	}
+	return b.String()
 }
 
 // parseByGo asks net/url.
@@ -103,6 +134,9 @@ func (c *comparer) plain(found *standards.Comparison) string {
 	for i := range found.Readings {
 		line := fmt.Sprintf("  %s %s %s", titles[i], verdicts[i], shown(&found.Readings[i], found.Input))
 		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	if what := text.Reference(c.lang, found); what != "" {
+		b.WriteString("  " + what + "\n")
 	}
 	for _, f := range found.Flips {
 		where := fmt.Sprintf("  %s > %s, %d-%d", f.From.Title(), f.To.Title(), f.Start, f.End)

@@ -80,3 +80,22 @@ func TestStandardsCommand(t *testing.T) {
 		t.Errorf("spread over lines it writes %s", got)
 	}
 }
+
+// TestStandardsBase: with a base, each standard's way to the result is told, to people and to programs.
+func TestStandardsBase(t *testing.T) {
+	said := outputOf(t, "", "standards", "-base", "http://a/b/c/d;p?q", "../g")
+	for _, want := range []string{
+		"  RFC 1808 → http://a/b/g\n", "  URL Standard → http://a/b/g\n", "A reference relative to the path",
+		"    2. The path follows the last slash of '/b/c/d;p': '/b/c/../g'.\n    3. A '..' goes with the segment before it: '/b/g'.\n",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("it does not say %q:\n%s", want, said)
+		}
+	}
+	said = outputOf(t, "", "standards", "-json", "-base", "http://a/b/c/d;p?q", "?y")
+	for _, want := range []string{`"base":"http://a/b/c/d;p?q","resolutions":[{"standard":"rfc1808","result":"http://a/b/c/d;p?y","steps":[{"text":`, `"result":"http://a/b/c/?y"`} {
+		if !strings.Contains(said, want) {
+			t.Errorf("it does not say %q:\n%s", want, said)
+		}
+	}
+}

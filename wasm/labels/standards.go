@@ -16,6 +16,9 @@ const (
 	FirstParting    text.Key = "first-parting"
 	MoreErrors      text.Key = "more-errors"
 	GoNotHere       text.Key = "go-not-here"
+	WithBase        text.Key = "with-base"
+	BaseURL         text.Key = "base-url"
+	NotResolved     text.Key = "not-resolved"
 )
 
 var standardsRows = text.Rows{
@@ -30,5 +33,8 @@ var standardsRows = text.Rows{
 	BrowserBelieved: {"This browser is believed; urlscope expected `{a}`", "このブラウザの読み方を採りました。urlscope の予想は `{a}`", "以這個瀏覽器為準；urlscope 原本預測 `{a}`"},
 	FirstParting:    {"the first place", "最初の分かれ目", "最早的分歧"},
 	MoreErrors:      {"and {n} more|and {n} more", "ほか {n} 件", "另有 {n} 項"},
+	WithBase:        {"Resolve against a base", "基底 URL で解決する", "以基底 URL 解析"},
+	BaseURL:         {"Base URL", "基底 URL", "基底 URL"},
+	NotResolved:     {"cannot be resolved", "解決できません", "無法解析"},
 	GoNotHere:       {"Go’s net/url is not part of this page: `urlscope standards` on a command line asks it.", "Go の net/url はこのページにはありません。コマンドラインの `urlscope standards` で調べられます。", "本頁不含 Go 的 net/url；請在命令列用 `urlscope standards` 詢問。"},
 }

@@ -34,6 +34,7 @@ type View struct {
 	Lang     string             // the tag of a language; "" to leave that to the reader
 	Pinned   string             // a text to compare it with; "" for none
 	Judge    standards.Standard // by what it is judged
+	Base     string             // against which src is resolved; "" for none
 }
 
 // Link returns the fragment that opens v.
@@ -53,6 +54,9 @@ func (v View) Link() string {
 	}
 	if v.Judge != standards.RFC1738 {
 		s += "&std=" + v.Judge.String()
+	}
+	if v.Base != "" {
+		s += "&base=" + base64.RawURLEncoding.EncodeToString([]byte(v.Base))
 	}
 	return s
 }
@@ -106,6 +110,10 @@ func ReadLink(fragment string) (v View, err error) {
 		if v.Judge, known = ReadJudge(name); !known && err == nil {
 			err = ErrLinkField
 		}
+	}
+	base, broken := decodeText(fields["base"])
+	if v.Base = base; broken != nil && err == nil {
+		v.Base, err = "", ErrLinkField
 	}
 	return v, err
 }
@@ -168,7 +176,7 @@ func (m *Model) WithoutPassword() string {
 func (m *Model) View(selected core.Span, password bool) View {
 	src, out := m.Source(), m.Secret()
 	if password || out.Len() == 0 {
-		return View{Src: src, Selected: selected, Pinned: m.pinnedText(), Judge: m.Judge}
+		return View{Src: src, Selected: selected, Pinned: m.pinnedText(), Judge: m.Judge, Base: m.publicBase()}
 	}
 	moved := func(i int) int {
 		switch {
@@ -184,5 +192,6 @@ func (m *Model) View(selected core.Span, password bool) View {
 		Selected: core.Span{Start: moved(selected.Start), End: moved(selected.End)},
 		Pinned:   m.pinnedText(),
 		Judge:    m.Judge,
+		Base:     m.publicBase(),
 	}
 }

@@ -125,6 +125,7 @@ func (a *address) open() {
 		p.closeClause()
 		a.speak(v.Lang)
 		p.judgeBy(v.Judge)
+		p.model.Base = v.Base
 		p.field.load(v.Src, v.Selected)
 		if p.model.Source() == v.Src {
 			p.model.SelectView(v)

@@ -17,8 +17,7 @@ const standardsWord model.Word = "standards"
 // The standards side by side: how each of them reads the text, and where each parts from the one before it.
 var standardsRow = panel{
 	word: standardsWord, place: main, title: titled(labels.ThenAndNow),
-	there: func(*page) bool { return app.IsClient }, // it would cost the first paint more than it is worth
-	draw:  func(p *page, row *panel) app.UI { return readings{p}.draw(row) }, picks: true,
+	draw: func(p *page, row *panel) app.UI { return readings{p}.draw(row) }, picks: true,
 }
 
 type readings struct{ page *page }
@@ -45,7 +44,13 @@ func (w readings) draw(row *panel) app.UI {
 	if len(c.Flips) == 0 {
 		beside = p.ui(labels.AllAgree)
 	}
-	return row.section(p, beside, nil,
+	said := text.Reference(p.model.Lang, c)
+	return row.section(p, beside, w.baseButton(),
+		app.Div().Body( // so that what follows stays the same child
+			when(said != "", func() app.UI { return app.P().Class("reference").Text(said) }),
+			when(p.based || p.model.Base != "", func() app.UI { return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p} }),
+			w.resolved(),
+		),
 		app.Ol().Class("standards").Body(rows...),
 		app.P().Class("absent").Body(prose(labels.Words(p.model.Lang, labels.GoNotHere))))
 }

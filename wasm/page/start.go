@@ -73,7 +73,7 @@ func (p *page) attach(ctx app.Context) {
 	})
 	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
-	p.model.Browser, p.model.MarksParting = askBrowser, true
+	p.model.Browser, p.model.Resolver, p.model.MarksParting = askBrowser, resolveInBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page = p, p, p
@@ -91,6 +91,7 @@ func (p *page) foresee() (v model.View, linked bool) {
 		p.address.speak(v.Lang)
 		p.model.Set(v.Src)
 		p.judgeBy(v.Judge)
+		p.model.Base = v.Base
 		p.model.SelectView(v)
 	} else {
 		src, _ := p.field.read()

@@ -12,7 +12,9 @@ import (
 var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", model.Finished: "ok", model.Broken: "bad"}
 
 // then says what RFC 1738 says of the text.
-func (p *page) then() app.UI { return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL, p.model.Problems)) }
+func (p *page) then() app.UI {
+	return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL, p.model.Problems))
+}
 
 // now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
 func (p *page) now() app.UI {
@@ -29,9 +31,15 @@ func (p *page) spoken() string {
 	return text.Spoken(p.model.Lang, p.model.URL, text.Now(p.model.Lang, p.model.Standards()), p.model.Problems)
 }
 
-// askBrowser asks the browser's own URL; nil where it cannot be asked.
-func askBrowser(src string) *standards.Answer {
-	href := app.Window().Call("urlscopeParse", src)
+// askBrowser asks the browser's own URL.
+func askBrowser(src string) *standards.Answer { return answer(app.Window().Call("urlscopeParse", src)) }
+
+// resolveInBrowser asks it what it makes of a reference and a base.
+func resolveInBrowser(reference, base string) *standards.Answer {
+	return answer(app.Window().Call("urlscopeParse", reference, base))
+}
+
+func answer(href app.Value) *standards.Answer {
 	if href.Type() != app.TypeString {
 		return &standards.Answer{}
 	}

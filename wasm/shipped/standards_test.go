@@ -124,3 +124,31 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(`document.getElementById("judge").value`, "rfc1738")
 	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
 }
+
+// A reference is named for what it is, and resolved against a base, which the link keeps.
+func TestBrowserBase(t *testing.T) {
+	b := open(t, "/")
+	b.setViewport(1440, 2400)
+	b.enter("//host/x")
+	b.wait(`document.querySelector("#standards .reference").innerText.startsWith("A reference to another host")`, true)
+	b.enter("?y")
+	b.click("#with-base")
+	b.wait(`document.getElementById("base").value`, "")
+	b.value(`document.getElementById("base").focus()`, nil)
+	b.insert("http://a/b/c/d;p?q")
+	const results = `[...document.querySelectorAll("#standards .resolved .says")].map((s) => s.innerText.replace(/\s+/g, " "))`
+	b.wait(results, []string{"RFC 1808 http://a/b/c/d;p?y", "RFC 2396 http://a/b/c/?y", "RFC 3986 http://a/b/c/d;p?y", "URL Standard http://a/b/c/d;p?y"})
+	b.wait(`document.activeElement.id + document.getElementById("base").value`, "basehttp://a/b/c/d;p?q")
+	b.wait(`[...document.querySelectorAll("#standards .resolved .standard:nth-child(3) .way li")].map((s) => s.innerText)`,
+		[]string{"From the base comes http://a.", "It has no path: that of the base stays, /b/c/d;p."})
+	b.wait(`location.hash.includes("&base=aHR0cDovL2EvYi9jL2Q7cD9x")`, true)
+	b.value(`location.hash = "#v=1&u=Li4vLi4vLi4vZw&base=aHR0cDovL2EvYi9jL2Q7cD9x"`, nil) // ../../../g
+	b.wait(results, []string{"RFC 1808 http://a/../g", "RFC 2396 http://a/../g", "RFC 3986 http://a/g", "URL Standard http://a/g"})
+	b.wait(`document.getElementById("base").value`, "http://a/b/c/d;p?q")
+	b.click("#with-base")
+	b.wait(`document.getElementById("base")`, nil)
+	b.wait(results, []string{})
+	b.value(`location.hash = "#v=1&u=Li4vZw&base=%25"`, nil)
+	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
+	b.wait(`document.getElementById("base")`, nil)
+}

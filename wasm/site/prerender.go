@@ -46,7 +46,7 @@ func prerender(index []byte) ([]byte, error) {
 // fillIn fills in the example as the model draws it, in the field's copy and in the panels.
 func fillIn(index []byte, l text.Lang) ([]byte, error) {
 	m := model.New(model.Example)
-	m.Lang = l
+	m.Lang, m.Browser, m.MarksParting = l, model.Expected, true
 	panels, err := childrenHTML(page.HTML(m))
 	if err != nil {
 		return nil, err

@@ -1,0 +1,363 @@
+package standards
+
+import "strings"
+
+// A Resolution is what a standard makes of a reference and a base, step by step.
+type Resolution struct {
+	Standard Standard
+	OK       bool
+	Result   string
+	Steps    []Step
+	By       Source
+}
+
+// A Step is one step on the way: what is there before and after it.
+type Step struct {
+	Kind       StepKind
+	From, Into string
+}
+
+// A StepKind says what a step does. core/text words it.
+type StepKind uint8
+
+// The steps.
+const (
+	NoBase        StepKind = iota // the base has no scheme: nothing can be resolved against it
+	OwnScheme                     // the reference has a scheme, and is what it is
+	SchemeIgnored                 // it has that of the base, which a browser ignores where no slashes follow
+	CurrentDoc                    // it is empty but for a fragment: the document that is open
+	OwnAuthority                  // it names a host: only the scheme is the base's
+	BaseAuthority                 // scheme and authority are the base's
+	FromRoot                      // its path begins with a slash, and takes the place of the base's
+	BasePath                      // it has no path: the base's
+	BaseParams                    // and its params
+	BaseQuery                     // and its query
+	Merged                        // its path follows the last slash of the base's
+	DotGone                       // a "." goes
+	DotsGone                      // ".." and the segment in front of it go
+	DotsDropped                   // ".." goes that has nothing in front of it
+	DotsKept                      // and here it stays
+	OpaqueBase                    // the base has no path to resolve against
+	Read                          // a browser reads what comes out as any URL
+)
+
+// mostSteps is how many steps are told of one resolution.
+const mostSteps = 40
+
+func (r *Resolution) step(kind StepKind, from, into string) {
+	if len(r.Steps) < mostSteps {
+		r.Steps = append(r.Steps, Step{kind, from, into})
+	}
+}
+
+// Resolve resolves a reference against a base as RFC 1808, 2396 and 3986 do, and as the WHATWG's
+// standard does: the browser is believed where it has been asked.
+func Resolve(base, reference string, browser *Answer) []Resolution {
+	list := []Resolution{{Standard: RFC1808}, {Standard: RFC2396}, {Standard: RFC3986}, {Standard: WHATWG}}
+	for i := range list[:3] {
+		list[i].byParts(base, reference)
+	}
+	list[3].byBrowser(base, reference, browser)
+	return list
+}
+
+// A target is a reference on its way, in parts.
+type target struct {
+	text [numRoles]string
+	has  [numRoles]bool
+}
+
+// cutFor cuts s up as the standard does: RFC 1808 has params, and its net_loc ends at "/" alone.
+func (r *Resolution) cutFor(s string) (t target) {
+	var reading Reading
+	if r.Standard == RFC1808 {
+		read1808(s, &reading)
+	} else {
+		read3986(s, &reading) // 5.2 of RFC 2396 has no opaque part either
+	}
+	for _, p := range reading.Parts {
+		t.set(p.Role, p.In(s))
+	}
+	return t
+}
+
+func (t *target) set(role Role, s string) { t.text[role], t.has[role] = s, true }
+
+func (t *target) inherit(base *target, role Role) {
+	t.text[role], t.has[role] = base.text[role], base.has[role]
+}
+
+// String puts the parts together again (5.3 of RFC 3986, 5.2 step 7 of RFC 2396, step 7 of RFC 1808).
+func (t *target) String() string {
+	s := ""
+	for _, p := range []struct {
+		role          Role
+		before, after string
+	}{{Scheme, "", ":"}, {Authority, "//", ""}, {Path, "", ""}, {Params, ";", ""}, {Query, "?", ""}, {Fragment, "#", ""}} {
+		if t.has[p.role] {
+			s += p.before + t.text[p.role] + p.after
+		}
+	}
+	return s
+}
+
+// byParts resolves as section 4 of RFC 1808, 5.2 of RFC 2396 and 5.2.2 of RFC 3986 have it.
+func (r *Resolution) byParts(baseText, text string) {
+	base, t := r.cutFor(baseText), r.cutFor(text)
+	if !base.has[Scheme] {
+		r.step(NoBase, baseText, "")
+		return
+	}
+	r.OK = true
+	switch {
+	case t.has[Scheme]:
+		r.step(OwnScheme, text, "")
+		if r.Standard == RFC3986 {
+			t.text[Path] = r.withoutDots(t.text[Path])
+		}
+	case text == "" && r.Standard == RFC1808: // step 2a
+		r.step(CurrentDoc, "", "")
+		t = base
+	case r.Standard == RFC2396 && t.text[Path] == "" && !t.has[Authority] && !t.has[Query]: // step 2
+		r.step(CurrentDoc, "", "")
+		fragment := t
+		t = base
+		t.inherit(&fragment, Fragment)
+	default:
+		t.inherit(&base, Scheme)
+		r.relative(&base, &t)
+	}
+	r.Result = t.String()
+}
+
+// relative takes what a reference without a scheme lacks from its base.
+func (r *Resolution) relative(base, t *target) {
+	if t.has[Authority] && (r.Standard != RFC1808 || t.text[Authority] != "") {
+		r.step(OwnAuthority, t.text[Authority], "")
+		if r.Standard == RFC3986 {
+			t.text[Path] = r.withoutDots(t.text[Path])
+		}
+		return
+	}
+	t.inherit(base, Authority)
+	r.step(BaseAuthority, base.text[Scheme]+":"+strings.Repeat("//"+base.text[Authority], count01(base.has[Authority])), "")
+	switch path := t.text[Path]; {
+	case strings.HasPrefix(path, "/"):
+		r.step(FromRoot, path, "")
+		if r.Standard == RFC3986 {
+			t.text[Path] = r.withoutDots(path)
+		}
+	case path == "" && r.Standard == RFC3986:
+		r.step(BasePath, base.text[Path], "")
+		t.inherit(base, Path)
+		if !t.has[Query] {
+			r.keep(base, t, Query, BaseQuery)
+		}
+	case path == "" && r.Standard == RFC1808: // step 5
+		r.step(BasePath, base.text[Path], "")
+		t.inherit(base, Path)
+		if t.text[Params] != "" {
+			return
+		}
+		r.keep(base, t, Params, BaseParams)
+		if t.text[Query] == "" {
+			r.keep(base, t, Query, BaseQuery)
+		}
+	default:
+		t.set(Path, r.withoutDots(r.merge(base, path)))
+	}
+}
+
+func count01(ok bool) int {
+	if ok {
+		return 1
+	}
+	return 0
+}
+
+func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
+	t.inherit(base, role)
+	if base.has[role] {
+		r.step(kind, base.text[role], "")
+	}
+}
+
+// merge puts a path behind the last slash of the base's (5.2.3 of RFC 3986).
+func (r *Resolution) merge(base *target, path string) string {
+	into := base.text[Path][:strings.LastIndexByte(base.text[Path], '/')+1] + path
+	if r.Standard == RFC3986 && base.has[Authority] && base.text[Path] == "" {
+		into = "/" + path
+	}
+	r.step(Merged, base.text[Path], into)
+	return into
+}
+
+// withoutDots takes the dot segments out of a path, from left to right: those that RFC 3986 drops
+// for want of anything in front of them, the others keep.
+func (r *Resolution) withoutDots(path string) string {
+	segments := strings.Split(path, "/")
+	first := 0 // the segments in front of it are not to be taken out
+	if strings.HasPrefix(path, "/") {
+		first = 1
+	}
+	for i := first; i < len(segments); {
+		last := i == len(segments)-1
+		before := strings.Join(segments, "/")
+		kind := DotGone
+		switch dots := segments[i]; {
+		case dots == ".":
+			segments = without(segments, i, i+1, last)
+		case dots == ".." && i > first && (segments[i-1] != ".." || r.Standard == RFC3986):
+			kind = DotsGone
+			segments = without(segments, i-1, i+1, last)
+			if i--; i == 0 && r.Standard == RFC3986 { // 5.2.4 takes the slash for one of the path
+				segments = append([]string{""}, segments...)
+				first, i = 1, 1
+			}
+		case dots == ".." && r.Standard == RFC3986:
+			kind = DotsDropped
+			segments = without(segments, i, i+1, last)
+		case dots == "..":
+			kind = DotsKept
+			i++
+		default:
+			i++
+			continue
+		}
+		r.step(kind, before, strings.Join(segments, "/"))
+		if last {
+			break
+		}
+	}
+	return strings.Join(segments, "/")
+}
+
+// without takes segments out; of the last one the slash in front of it stays.
+func without(segments []string, from, to int, last bool) []string {
+	kept := append(segments[:from:from], segments[to:]...)
+	if last {
+		kept = append(kept, "")
+	}
+	return kept
+}
+
+// byBrowser resolves as the WHATWG's standard does.
+func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
+	r.By = ByDetectors
+	whole, ok := r.composed(base, reference)
+	if ok {
+		var reading Reading
+		readWHATWG(whole, &reading, nil)
+		r.OK, r.Result = reading.Verdict != Failure, reading.Result
+		if r.OK {
+			r.step(Read, whole, r.Result)
+		}
+	}
+	if browser != nil {
+		r.By, r.OK, r.Result = ByBrowser, browser.OK, browser.Result
+	}
+}
+
+// composed returns the URL that the parser reads in place of the reference.
+func (r *Resolution) composed(base, reference string) (string, bool) {
+	var reading Reading
+	readWHATWG(base, &reading, nil)
+	if reading.Verdict == Failure {
+		r.step(NoBase, base, "")
+		return "", false
+	}
+	if reading.Result != "" {
+		base = reading.Result
+	}
+	w := whatwg{r: &Reading{}, raw: reference}
+	w.strip()
+	reference = w.in
+	b := cut(base)
+	scheme := b.at[Scheme].In(base)
+	special := isSpecial(scheme)
+	if own := schemeEnd(reference); own > 0 && isAlpha(reference[0]) {
+		if !special || !strings.EqualFold(reference[:own], scheme) || strings.HasPrefix(reference[own+1:], "//") {
+			r.step(OwnScheme, reference, "")
+			return reference, true
+		}
+		r.step(SchemeIgnored, reference[:own+1], "")
+		reference = reference[own+1:]
+	}
+	if special {
+		end := until(reference, 0, len(reference), "?#")
+		reference = strings.ReplaceAll(reference[:end], `\`, "/") + reference[end:]
+	}
+	path := b.at[Path].In(base)
+	if !strings.HasPrefix(path, "/") && !b.has[Authority] && !strings.HasPrefix(reference, "#") {
+		r.step(OpaqueBase, path, "")
+		return "", false
+	}
+	return r.against(base, &b, reference), true
+}
+
+func isSpecial(scheme string) bool {
+	for _, s := range specials {
+		if s.name == scheme {
+			return true
+		}
+	}
+	return false
+}
+
+// against puts a reference without a scheme behind what it keeps of the base.
+func (r *Resolution) against(base string, b *pieces, reference string) string {
+	path := b.at[Path]
+	before := base[:path.Start]
+	end := until(reference, 0, len(reference), "?#")
+	if strings.HasPrefix(reference, "//") {
+		r.step(OwnAuthority, reference[2:until(reference, 2, len(reference), "/?#")], "")
+		return base[:b.at[Scheme].End+1] + reference
+	}
+	r.step(BaseAuthority, before, "")
+	switch {
+	case strings.HasPrefix(reference, "/"):
+		r.step(FromRoot, reference[:end], "")
+		return before + reference
+	case end > 0:
+		into := base[path.Start:path.Start+strings.LastIndexByte(path.In(base), '/')+1] + reference
+		r.step(Merged, path.In(base), into)
+		return before + into
+	}
+	r.step(BasePath, path.In(base), "")
+	if strings.HasPrefix(reference, "?") || !b.has[Query] {
+		return base[:path.End] + reference
+	}
+	r.step(BaseQuery, b.at[Query].In(base), "")
+	return base[:b.at[Query].End] + reference
+}
+
+// A Reference is what an input is that is none without a base.
+type Reference uint8
+
+// The kinds of references, as RFC 3986 names them (4.2 and 4.4).
+const (
+	NoReference  Reference = iota
+	NetworkPath            // //host/x
+	AbsolutePath           // /x
+	RelativePath           // ../x
+	QueryOnly              // ?q
+	SameDocument           // #top
+)
+
+// Reference names what the input is without a base.
+func (c *Comparison) Reference() Reference {
+	s := c.Input
+	switch {
+	case s == "" || c.Readings[RFC3986].Verdict != Relative:
+		return NoReference
+	case strings.HasPrefix(s, "//"):
+		return NetworkPath
+	case s[0] == '/':
+		return AbsolutePath
+	case s[0] == '?':
+		return QueryOnly
+	case s[0] == '#':
+		return SameDocument
+	}
+	return RelativePath
+}

@@ -1,0 +1,39 @@
+package standards
+
+import (
+	"bufio"
+	"os"
+	"strings"
+	"testing"
+)
+
+// TestExamples: every example that RFC 1808 (5), RFC 2396 (C) and RFC 3986 (5.4) have of resolving.
+func TestExamples(t *testing.T) {
+	for file, by := range map[string]Standard{"rfc1808": RFC1808, "rfc2396": RFC2396, "rfc3986": RFC3986} {
+		f, err := os.Open("testdata/" + file + "-examples.txt")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		base, n := "", 0
+		for lines := bufio.NewScanner(f); lines.Scan(); {
+			reference, want, ok := strings.Cut(lines.Text(), " = ")
+			switch {
+			case strings.HasPrefix(lines.Text(), "//"), lines.Text() == "":
+				continue
+			case !ok:
+				t.Fatalf("%s: %q", file, lines.Text())
+			case reference == "base":
+				base = want
+				continue
+			}
+			reference = strings.TrimPrefix(strings.TrimSuffix(reference, ">"), "<")
+			n++
+			got := Resolve(base, reference, nil)[by-1]
+			if !got.OK || got.Result != want {
+				t.Errorf("%v: %q is %q, want %q: %v", by, reference, got.Result, want, got.Steps)
+			}
+		}
+		t.Logf("%v: %d examples", by, n)
+	}
+}
