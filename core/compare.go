@@ -45,6 +45,7 @@ type Reason string
 const (
 	Differs        Reason = "differs"       // decoded, it is another
 	ByEscape       Reason = "escape"        // an octet and its escape mean the same (section 2.2)
+	ByHexCase      Reason = "hex-case"      // so do hexadecimal digits in either case
 	ByReserved     Reason = "reserved"      // but for one that is reserved
 	BySchemeCase   Reason = "scheme-case"   // section 2.1
 	ByHostCase     Reason = "host-case"     // RFC 1034, which section 3.1 refers to
@@ -60,7 +61,7 @@ const (
 )
 
 // Reasons lists all reasons.
-var Reasons = []Reason{Differs, ByEscape, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
+var Reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
 	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
 
 // Likeness returns what a part that differs for this reason makes of the whole.
@@ -205,6 +206,9 @@ func (t *compared) spelling(other *compared) Reason {
 	case string(AppendDecoded(nil, t.raw)) == string(AppendDecoded(nil, other.raw)):
 		if t.differsIn(other, reserved[t.Part]) {
 			return ByReserved
+		}
+		if strings.EqualFold(t.raw, other.raw) {
+			return ByHexCase
 		}
 		return ByEscape
 	case t.Part == Host && !strings.EqualFold(t.raw, other.raw):

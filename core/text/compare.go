@@ -25,6 +25,10 @@ var reasonTexts = map[core.Reason]Row{
 		"An octet and its escape mean the same here (section 2.2).",
 		"ここでは、オクテットとそのエスケープは同じ意味です（2.2 節）。",
 		"在這裡，八位元組和它的跳脫序列意思相同（第 2.2 節）。"},
+	core.ByHexCase: {
+		"Hexadecimal digits mean the same in either case (section 2.2).",
+		"16 進数字の大文字と小文字は同じ意味です（2.2 節）。",
+		"十六進位數字不分大小寫（第 2.2 節）。"},
 	core.ByReserved: {
 		"A reserved octet and its escape may mean different things (section 2.2).",
 		"予約されたオクテットとそのエスケープは、意味が違うことがあります（2.2 節）。",

@@ -169,7 +169,7 @@ func goldenLabels(l Lang, line func(string, Prose)) {
 
 // comparedPairs are URLs that between them are like one another in every way, and for every reason.
 var comparedPairs = [][2]string{
-	{"http://h/", "http://h/"}, {"http://h:80/a;", "http://h/%61%3B"}, {"HTTP://H/a", "http://h/%61"}, {"https://h:443", "https://h/"}, {"http://h:0081/", "http://h:81/"},
+	{"http://h/", "http://h/"}, {"http://h:80/a;", "http://h/%61%3B"}, {"HTTP://H/a/%7e", "http://h/%61/%7E"}, {"https://h:443", "https://h/"}, {"http://h:0081/", "http://h:81/"},
 	{"ftp://h/a;type=A", "ftp://h/b;type=a"}, {"gopher://h/1", "gopher://h"}, {"file:///a", "file://localhost/a"},
 	{"<http://h/#a>", "http://h/#b"},
 }

@@ -27,7 +27,7 @@ func moveNoScheme(text string, p parts) []variant {
 func bareLogin(text string, at int) []variant {
 	user, host := text[:at], text[at+1:]
 	switch {
-	case !hasHost(host) || strings.ContainsAny(user, "/ <>\""):
+	case !hasHost(host) || !isWord(strings.Replace(user, ":", "", 1)): // "n~ws:1@ftp.h.org" is rather an article
 		return nil
 	case strings.HasPrefix(host, "ftp."):
 		return one(0, 0, "ftp://")

@@ -96,7 +96,7 @@ func signAtPort(p parts, path string, at int) []variant {
 		end++
 	}
 	switch {
-	case end < len(path) && isGopherItem(p, path[end:]):
+	case path[0] == ':' && end < len(path) && isGopherItem(p, path[end:]):
 		return dear(at, at+end, "/", -5)
 	case end == len(path) || !isAlpha(path[end]) || isAlphaDigit(path[0]):
 		return nil
