@@ -61,6 +61,7 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/attribute.go": all(attributeChanges),
 		"pkg/app/engine.go":    all(engineChanges),
 		"pkg/app/html.go":      all(elementChanges),
+		"pkg/app/js_wasm.go":   all(scriptChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
 			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
@@ -88,6 +89,7 @@ func TestSlimRefuses(t *testing.T) {
 		"elements are gone":     {"pkg/app/html_gen.go", "package app\n", "0 methods"},
 		"the body is gone":      {"pkg/app/engine.go", "package app\n", "htmlBody"},
 		"attributes are gone":   {"pkg/app/attribute.go", "package app\n", "map[string]string"},
+		"nodes are gone":        {"pkg/app/js_wasm.go", "package app\n", "browserWindow"},
 		"a file is not Go text": {"pkg/app/http.go", "<html>", "http.go"},
 	} {
 		other := maps.Clone(whole)
