@@ -14,6 +14,7 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	t.Parallel()
 	b := openWithClipboard(t, "/", true)
 	const src = "http://www.example.com/a/../b?c=d'e"
+	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
 	b.enter(src)
 	b.click("#copy-as")
 	for name, c := range map[text.Key]transcript.WebClient{

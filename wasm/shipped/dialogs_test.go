@@ -65,6 +65,7 @@ func (b *tab) focus(selector string) {
 // the focus back.
 func TestBrowserDialogsByKeyboard(t *testing.T) {
 	b := open(t, "/")
+	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
 	for _, c := range []struct {
 		opener string
 		title  text.Key
@@ -198,6 +199,7 @@ func TestBrowserClipboardDenied(t *testing.T) {
 
 func TestBrowserCopyAs(t *testing.T) {
 	b := openWithClipboard(t, "/", true)
+	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
 	b.enter("ftp://u:secret@h/a|b")
 	b.click("#copy-as")
 	hidden := core.Parse("ftp://u:xxxxx@h/a|b")
@@ -240,6 +242,7 @@ func TestBrowserCopyAs(t *testing.T) {
 // A click counts even where the page is about to be drawn anew for the one before.
 func TestBrowserQuickClicks(t *testing.T) {
 	b := open(t, "/")
+	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
 	b.click("#copy-as")
 	// While the script works nothing is drawn; then a frame is due, and Go draws it when it is next woken: by the
 	// second click.

@@ -539,7 +539,7 @@ func TestBrowserEmbedPlainFrame(t *testing.T) {
 	g := visit(t, `<iframe src="HOME/frame.html`+model.Link("news:*", core.Span{})+`" width="600" height="400" title="news:*"></iframe>`, nil)
 	g.in(`document.documentElement.classList.contains("ready")`, true)
 	g.in(fieldText, "news:*")
-	g.in(`document.querySelectorAll("[role=tab]").length`, 4)
+	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 }
 
 // Firefox makes the same of it.

@@ -437,7 +437,6 @@ func TestBrowserForgets(t *testing.T) {
 // In a frame the page keeps nothing: whoever shows it there has not asked for that.
 func TestBrowserFrameKeepsNothing(t *testing.T) {
 	b := newTab(t)
-	b.expect("favicon.ico") // which a text does not name
 	b.load("/docs/play/LICENSES.txt")
 	b.value(`void document.body.append(Object.assign(document.createElement("iframe"), {src: "/docs/play/"}))`, nil)
 	b.wait(`document.querySelector("iframe").contentDocument.documentElement.classList.contains("ready")`, true)
