@@ -31,7 +31,7 @@ func (w readings) draw(row *panel) app.UI {
 	case c == nil:
 		return row.section(p, "", nil,
 			app.P().Class("empty").Text(p.ui(labels.TooLongAtOnce)),
-			app.Button().Type("button").Class("button").ID("compare").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare))
+			app.Button().Type("button").Class("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare))
 	}
 	var rows []app.UI
 	first, _ := p.model.FirstFlip()

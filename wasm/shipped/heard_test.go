@@ -32,7 +32,9 @@ func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
 		{`.o[data-from="8-11"]`, "2F", "2F: a slash, octets 8–11"},
 		{`.nl .o:last-child`, "0A", "0A: a line feed, the protocol’s own"},
 	} {
-		b.pressMouse(`#wire [data-kind="ftp-cwd"] ` + c.cell)
+		octet := `#wire [data-kind="ftp-cwd"] ` + c.cell
+		b.wait(`document.querySelector(`+quote(octet)+`) !== null`, true) // it is drawn in the next frame
+		b.pressMouse(octet)
 		b.wait(`document.activeElement === `+cells, true)
 		b.wait(cells+`.querySelector("[data-at] i").textContent`, c.octet)
 		b.wait(cells+`.getAttribute("aria-valuetext")`, c.value)
@@ -121,7 +123,7 @@ func TestBrowserFirstErrorIsAtOneOctet(t *testing.T) {
 		{"http://host.dom/a|b", "host.dom", 17},
 	} {
 		b.enter(c.src)
-		b.wait(`document.title`, fmt.Sprintf("✗ octet %d · %s", c.octet, c.host))
+		b.wait(`document.title`, fmt.Sprintf("✗ octet %d, today ✓ · %s", c.octet, c.host))
 		said := fmt.Sprintf("octet %d", c.octet)
 		for _, where := range []string{"#status", "#problems .problem .place", "#spoken"} {
 			b.wait(fmt.Sprintf(`new RegExp(%s + "(?![0-9])").test(document.querySelector(%s).innerText)`, quote(said), quote(where)), true)

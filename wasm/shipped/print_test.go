@@ -28,13 +28,13 @@ func TestBrowserPrintWithoutAnswers(t *testing.T) {
 	b.waitReady()
 	const src = "http://host.dom/~user/a|b"
 	b.enter(src)
-	b.wait(`document.title`, "✗ octet 16 · host.dom")
+	b.wait(`document.title`, "✗ octet 16, today ✓ · host.dom")
 	b.do(emulation.SetEmulatedMedia().WithMedia("print"))
 	b.value(`document.getElementById("print-questions").click()`, nil)
 	b.wait(`onPaper`, map[string]any{
 		"title": labels.UI(text.English, labels.Title), "answers": 0, "heads": []string{"Problems", "On the wire", "Parts"}, "marks": 0, "ticks": true, "url": src,
 	})
-	b.wait(`document.title`, "✗ octet 16 · host.dom")
+	b.wait(`document.title`, "✗ octet 16, today ✓ · host.dom")
 	b.wait(`document.documentElement.classList.contains("questions")`, false)
 	b.wait(`document.querySelector(".problem").checkVisibility()`, true)
 }
