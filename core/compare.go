@@ -244,48 +244,51 @@ func (t *compared) differsIn(other *compared, c Class) bool {
 	return false
 }
 
-// meansAt appends to dst what token i means, decoded. Letters of a scheme and of a host mean the same in either case
-// (section 2.1, RFC 1034), a port is a number, and no host is the local one in a file URL (section 3.10). What means
-// nothing, or what is so without it, is idle: white space and a wrapper around (appendix), and what RFC 1738 says that a
-// part defaults to: the port (section 3.1), the path of http (section 3.3), and the type and selector of a gopher URL
-// (section 3.4.1).
+// meansAt appends to dst what token i means, decoded, and says by what it means nothing, or goes without saying: "" when it
+// is wanted.
 func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Reason) {
-	t := u.tokens[i]
-	raw := t.In(u.src)
-	value = AppendDecoded(dst, raw)
+	value = u.valueOf(dst, &u.tokens[i])
+	return value, u.idleAt(i, value)
+}
+
+// valueOf appends to dst what a token means, decoded. Letters of a scheme and of a host mean the same in either case
+// (section 2.1, RFC 1034), a port is a number, and no host is the local one in a file URL (section 3.10).
+func (u *URL) valueOf(dst []byte, t *Token) []byte {
+	value := AppendDecoded(dst, t.In(u.src))
 	switch t.Part {
-	case Stray:
-		if i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end {
-			idle = ByWhatIsAround
-		}
 	case SchemeName, Ftptype:
 		toLower(value)
 	case Host:
 		toLower(value)
 		if u.reading == File && string(value) == "localhost" {
-			value = value[:0]
+			return value[:0]
 		}
 	case Addr:
 		toLower(value[bytes.LastIndexByte(value, '@')+1:])
 	case Port:
 		if n := bytes.TrimLeft(value, "0"); len(n) > 0 {
-			value = n
-		}
-		idle = u.idlePort(string(value))
-	case Hsegment:
-		if u.isEmptyPath(i) {
-			idle = ByEmptyPath
-		}
-	case Gtype:
-		if u.isMenu(i) {
-			idle = ByDefaultType
-		}
-	case Selector:
-		if u.isMenu(i - 1) {
-			idle = ByDefaultType
+			return n
 		}
 	}
-	return value, idle
+	return value
+}
+
+// idleAt says by what token i, which means value, is idle: white space and a wrapper around (appendix), and what RFC 1738
+// says that a part defaults to: the port (section 3.1), the path of http (section 3.3), and the type and selector of a
+// gopher URL (section 3.4.1).
+func (u *URL) idleAt(i int, value []byte) Reason {
+	t := &u.tokens[i]
+	switch raw := t.In(u.src); {
+	case t.Part == Stray && (i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end):
+		return ByWhatIsAround
+	case t.Part == Port:
+		return u.idlePort(string(value))
+	case t.Part == Hsegment && u.isEmptyPath(i):
+		return ByEmptyPath
+	case t.Part == Gtype && u.isMenu(i), t.Part == Selector && u.isMenu(i-1):
+		return ByDefaultType
+	}
+	return ""
 }
 
 // idlePort says by what a port goes without saying; "" when it does not.

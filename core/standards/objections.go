@@ -72,23 +72,17 @@ var sections3986 = [numRoles]string{
 
 // objectionsOf walks through a grammar. Where an octet does not go on and its escape would, it
 // goes on as if that stood there: so all such octets are found and not only the first.
-func (r *Reading) objectionsOf(m *grammar.Machine, s string) (list []core.Diagnostic) {
-	add := func(rule *core.Rule, start, end int) {
-		if n := len(list) - 1; n >= 0 && list[n].Rule == rule && rule == &rawOctet && list[n].Span.End == start && list[n].Arg == r.cite(start) {
-			list[n].Span.End = end
-			return
-		}
-		list = append(list, core.Diagnostic{Rule: rule, Span: core.Span{Start: start, End: end}, Arg: r.cite(start)})
-	}
+func (r *Reading) objectionsOf(m *grammar.Machine, s string) []core.Diagnostic {
+	o := objector{reading: r}
 	if scheme, ok := r.Part(Scheme); ok && schemeFault(scheme.In(s)) >= 0 { // else the colon would be in a path
 		at := schemeFault(scheme.In(s))
-		add(&outOfPlace, at, at+1)
-		return list
+		o.add(&outOfPlace, at, at+1)
+		return o.list
 	}
 	mended := -1                                             // the last "%" that was taken for a raw one
 	before := [2]grammar.State{grammar.Start, grammar.Start} // in front of the last octets
 	state := grammar.State(grammar.Start)
-	for i := 0; i <= len(s) && len(list) < mostErrors; i++ {
+	for i := 0; i <= len(s) && len(o.list) < mostErrors; i++ {
 		if i < len(s) {
 			if next := m.Next(state, s[i]); next != grammar.Dead {
 				before = [2]grammar.State{state, before[0]}
@@ -100,37 +94,60 @@ func (r *Reading) objectionsOf(m *grammar.Machine, s string) (list []core.Diagno
 		}
 		if at := brokenAt(s, i); at > mended {
 			if next, n := m.Run(before[i-at-1], "%25"); n == len("%25") {
-				add(&brokenEscape, at, at+1)
+				o.add(&brokenEscape, at, at+1)
 				state, i, mended = next, at, at
 				continue
 			}
 		}
-		if in := r.authority(); in[1] == i && in[0] < i { // the whole of it is none: its port is no number
-			at := in[0] + strings.LastIndexByte(s[in[0]:i], ':') + 1
-			if open := in[0] + strings.LastIndexByte(s[in[0]:i], '['); open >= in[0] && strings.IndexByte(s[open:i], ']') < 0 {
-				at = open // or its address has no end
-			}
-			for len(list) > 0 && list[len(list)-1].Span.Start >= at {
-				list = list[:len(list)-1]
-			}
-			add(&outOfPlace, at, i)
-			break
-		}
-		if i == len(s) {
-			add(&outOfPlace, i, i)
+		if in := r.authority(); in[1] == i && in[0] < i { // the whole of it is none
+			at := in[0] + authorityFault(s[in[0]:i])
+			o.dropFrom(at)
+			o.add(&outOfPlace, at, i)
 			break
 		}
 		next, n := m.Run(state, "%00")
-		if n < len("%00") {
+		if i == len(s) || n < len("%00") {
 			_, n := utf8.DecodeRuneInString(s[i:])
-			add(&outOfPlace, i, i+n)
+			o.add(&outOfPlace, i, i+n)
 			break
 		}
-		add(&rawOctet, i, i+1)
+		o.add(&rawOctet, i, i+1)
 		before = [2]grammar.State{state, before[0]}
 		state = next
 	}
-	return list
+	return o.list
+}
+
+// An objector collects what a grammar has against an input, in order of place.
+type objector struct {
+	reading *Reading
+	list    []core.Diagnostic
+}
+
+// add adds an objection. Octets in a row that want encoding for the same reason are one.
+func (o *objector) add(rule *core.Rule, start, end int) {
+	cited := o.reading.cite(start)
+	if n := len(o.list) - 1; n >= 0 && o.list[n].Rule == rule && rule == &rawOctet && o.list[n].Span.End == start && o.list[n].Arg == cited {
+		o.list[n].Span.End = end
+		return
+	}
+	o.list = append(o.list, core.Diagnostic{Rule: rule, Span: core.Span{Start: start, End: end}, Arg: cited})
+}
+
+// dropFrom takes back what was said of octets from an offset on.
+func (o *objector) dropFrom(at int) {
+	for len(o.list) > 0 && o.list[len(o.list)-1].Span.Start >= at {
+		o.list = o.list[:len(o.list)-1]
+	}
+}
+
+// authorityFault returns where what is wrong begins in an authority that is none: its port is no
+// number, as in "h:x", or its address has no end, as in "[::1".
+func authorityFault(authority string) int {
+	if open := strings.LastIndexByte(authority, '['); open >= 0 && strings.IndexByte(authority[open:], ']') < 0 {
+		return open
+	}
+	return strings.LastIndexByte(authority, ':') + 1
 }
 
 // schemeFault returns which octet may not stand in a scheme; -1 for none.
