@@ -90,12 +90,7 @@ func ReadLink(fragment string) (v View, err error) {
 	if fields["v"] != linkVersion {
 		return View{Src: v.Src}, ErrLinkVersion
 	}
-	from, to, _ := strings.Cut(fields["sel"], "-")
-	start, err1 := strconv.Atoi(from)
-	end, err2 := strconv.Atoi(to)
-	if err1 == nil && err2 == nil && 0 <= start && start <= end && end <= len(v.Src) {
-		v.Selected = core.Span{Start: start, End: end}
-	}
+	v.Selected, _ = readSpan(fields["sel"], len(v.Src))
 	if slices.ContainsFunc(core.Rules(), func(r core.Rule) bool { return r.ID == fields["rule"] }) {
 		v.Rule = fields["rule"]
 	}

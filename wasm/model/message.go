@@ -156,10 +156,19 @@ func ReadShow(show string, all []Word) (words []Word, anatomy bool) {
 // ReadSelect reads octets, such as 12-18, of a text that is size octets long;
 // false when they are none of it.
 func ReadSelect(s string, size int) (core.Span, bool) {
+	if octets, ok := readSpan(s, size); ok && octets.Len() > 0 {
+		return octets, true
+	}
+	return core.Span{}, false
+}
+
+// readSpan reads octets, such as 12-18, or a place between two of them, such as 12-12; false when they are none of a text
+// that is size octets long.
+func readSpan(s string, size int) (core.Span, bool) {
 	from, to, _ := strings.Cut(s, "-")
 	start, err1 := strconv.Atoi(from)
 	end, err2 := strconv.Atoi(to)
-	if err1 != nil || err2 != nil || start < 0 || start >= end || end > size {
+	if err1 != nil || err2 != nil || start < 0 || start > end || end > size {
 		return core.Span{}, false
 	}
 	return core.Span{Start: start, End: end}, true
