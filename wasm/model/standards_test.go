@@ -35,7 +35,8 @@ func TestStandards(t *testing.T) {
 	asked := 0
 	m := New("http://h/~")
 	m.Browser = func(string) *standards.Answer { asked++; return &standards.Answer{OK: true, Result: "http://h/~"} }
-	if m.Standards() == nil || m.Standards() != m.Standards() || m.Today() != Finished || asked != 1 {
+	first := m.Standards()
+	if first == nil || first != m.Standards() || m.Today() != Finished || asked != 1 {
 		t.Errorf("compared %v, asked %d times", m.Standards(), asked)
 	}
 	if s, ok := m.FirstFlip(); !ok || s.In(m.Source()) != "~" {
