@@ -4,13 +4,13 @@ import (
 	"cmp"
 	"flag"
 	"fmt"
-	"os"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/golden"
 	"urlscope/core/text"
 	"urlscope/core/text/proofread"
 )
@@ -19,28 +19,9 @@ var update = flag.Bool("update", false, "write the labels and errors to testdata
 
 const dir = "../../testdata/goals/"
 
-func read(t testing.TB, name string) string {
-	t.Helper()
-	data, err := os.ReadFile(dir + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
-}
+func read(t testing.TB, name string) string { return golden.Read(t, dir+name) }
 
-// golden holds a file to what is made now.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(dir+name, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if want := read(t, name); want != got {
-		t.Errorf("%s%s is not what is said now; go test ./core/goal -update rewrites it:\n%s", dir, name, got)
-	}
-}
+func hold(t *testing.T, name, got string) { golden.Hold(t, dir+name, got, *update) }
 
 // A sample is a goal of states.txt with the start of its lesson.
 type sample struct{ start, line string }
@@ -162,7 +143,7 @@ func TestLabels(t *testing.T) {
 		writeLabel(&b, line, g)
 	}
 	writeLabel(&b, "fnord `of` a\nlater version", Strange("fnord `of` a\nlater version"))
-	golden(t, "labels.txt", b.String())
+	hold(t, "labels.txt", b.String())
 }
 
 func writeLabel(b *strings.Builder, line string, g Goal) {
@@ -187,7 +168,7 @@ func TestErrors(t *testing.T) {
 		}
 		b.WriteString(line + "\n\t" + err.Error() + "\n")
 	}
-	golden(t, "errors.txt", b.String())
+	hold(t, "errors.txt", b.String())
 }
 
 // TestRows holds the words to the language of the house.

@@ -3,12 +3,12 @@ package lesson
 import (
 	"errors"
 	"flag"
-	"os"
 	"strings"
 	"testing"
 
 	"urlscope/core"
 	"urlscope/core/goal"
+	"urlscope/core/internal/golden"
 	"urlscope/core/text"
 	"urlscope/core/text/proofread"
 )
@@ -17,28 +17,9 @@ var update = flag.Bool("update", false, "write errors.txt and links.txt in testd
 
 const dir = "../../testdata/lessons/"
 
-func readData(t testing.TB, name string) string {
-	t.Helper()
-	data, err := os.ReadFile(dir + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
-}
+func readData(t testing.TB, name string) string { return golden.Read(t, dir+name) }
 
-// golden holds a file to what is made now.
-func golden(t *testing.T, name, got string) {
-	t.Helper()
-	if *update {
-		if err := os.WriteFile(dir+name, []byte(got), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if want := readData(t, name); want != got {
-		t.Errorf("%s%s is not what is said now; go test ./core/lesson -update rewrites it:\n%s", dir, name, got)
-	}
-}
+func hold(t *testing.T, name, got string) { golden.Hold(t, dir+name, got, *update) }
 
 // sections returns the sections of a file: the line behind "-- " and what follows, without the
 // lines of an earlier answer, which begin with a tab.
@@ -70,7 +51,7 @@ func TestErrors(t *testing.T) {
 			b.WriteString("\t" + line + "\n")
 		}
 	}
-	golden(t, "errors.txt", b.String())
+	hold(t, "errors.txt", b.String())
 }
 
 // example is a lesson with all there can be in one.
