@@ -49,7 +49,7 @@ STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
 FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
-IN_BROWSER := ./core/... ./wasm ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
+IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
 .PHONY: help always run wasm site npm test test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
@@ -88,7 +88,7 @@ test-go:
 
 test-node:
 	@if command -v node >/dev/null; then set -x; \
-		$(FOR_BROWSER) go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
+		$(FOR_BROWSER) go test -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
 
 test-race:

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/meant"
 )
 
 // A ruleCase is a case of a rule that is worded otherwise than the usual one.
@@ -16,43 +18,51 @@ type ruleCase struct {
 // rule the first that fits is the case of a finding; where none does it is the usual one,
 // which has no row. core/text has words for each.
 var ruleCases = []ruleCase{
-	{"scheme-set-aside/since", withSomeArg}, // "cid:a@h": a later document defines it
-	{"scheme-missing/empty", ofNothing},     // ""
-	{"scheme-missing/unknown", withoutArg},  // "#top": no scheme can be guessed
-	{"scheme-colon/other", withOctets},      // "http;//h/": something is there for the colon
-	{"non-ascii/octets", ofNoUTF8},          // "http://h/\xff"
-	{"non-ascii/plain", plainPart},          // "ftp://h/a;type=é"
-	{"control/plain", plainPart},            // "http://h:8\x070/"
-	{"line-break/tab/plain", tabInPlain},    // "http://ho\tst/"
-	{"line-break/tab", ofTabs},              // "http://h/a\tb"
-	{"line-break/plain", plainPart},         // "http://h:80\n80/"
-	{"space/plain", plainPart},              // "http://exa mple.com/"
-	{"percent/inside", ofBrokenEscape},      // "http://h/a%{2Fb": something got into an escape
-	{"hash-octet/plain", plainPart},         // "http://#/"
-	{"delimiter-octet/plain", plainPart},    // "http://h:8<0/"
-	{"backslash/plain", plainPart},          // `nntp://h/comp\lang`
-	{"tilde/plain", plainPart},              // "http://ho~st/"
-	{"national-octet/plain", plainPart},     // "nntp://h/comp{x}"
-	{"encoded-control/line-end", ofLineEnd}, // "ftp://h/a%0D%0ADELE%20b"
+	{"scheme-set-aside/since", withSomeArg},    // "cid:a@h": a later document defines it
+	{"scheme-missing/empty", ofNothing},        // ""
+	{"scheme-missing/copy", ofCopy},            // "git@h.org:x/y"
+	{"scheme-missing/unknown", withoutArg},     // "#top": no scheme can be guessed
+	{"scheme-misspelt/host", ofHost},           // "localhost:8080"
+	{"scheme-colon/other", withOctets},         // "http;//h/": something is there for the colon
+	{"host-non-ascii/direction", ofDirection},  // "http://h\u202Eg.org/"
+	{"host-non-ascii/look-alike", ofLookAlike}, // "http://p\u0430ypal.com/"
+	{"non-ascii/direction", ofDirection},       // "http://h/\u202Egpj.exe"
+	{"non-ascii/octets", ofNoUTF8},             // "http://h/\xff"
+	{"non-ascii/plain", plainPart},             // "ftp://h/a;type=é"
+	{"control/plain", plainPart},               // "http://h:8\x070/"
+	{"line-break/tab/plain", tabInPlain},       // "http://ho\tst/"
+	{"line-break/tab", ofTabs},                 // "http://h/a\tb"
+	{"line-break/plain", plainPart},            // "http://h:80\n80/"
+	{"space/plain", plainPart},                 // "http://exa mple.com/"
+	{"percent/code-point", ofCodePoint},        // "http://h/%u3042"
+	{"percent/inside", ofBrokenEscape},         // "http://h/a%{2Fb": something got into an escape
+	{"hash-octet/plain", plainPart},            // "http://#/"
+	{"delimiter-octet/plain", plainPart},       // "http://h:8<0/"
+	{"backslash/plain", plainPart},             // `nntp://h/comp\lang`
+	{"tilde/plain", plainPart},                 // "http://ho~st/"
+	{"national-octet/plain", plainPart},        // "nntp://h/comp{x}"
+	{"encoded-control/line-end", ofLineEnd},    // "ftp://h/a%0D%0ADELE%20b"
 
-	{"slashes/backslash", ofBackslashes},      // `http:\\h/`
-	{"slashes/alone", withoutHost},            // "http:"
-	{"slashes/other", ofOtherThan(`/`)},       // "http:/$h/"
-	{"slashes/one", withOctets},               // "http:/h/"
-	{"user-empty/telnet", readBy(Telnet)},     // "telnet://@h/"
-	{"user-empty/other", ofOther},             // "redis://@h/"
-	{"password-empty/telnet", readBy(Telnet)}, // "telnet://joe:@h/"
-	{"password-empty/other", ofOther},         // "redis://joe:@h/"
-	{"password/other", ofOther},               // "redis://joe:secret@h/"
-	{"host-empty/article", readBy(News)},      // "news:1738@"
-	{"host-octet/end", atTheEnd},              // "http://h;a=b"
-	{"host-number/many", ofManyGroups},        // "http://1.2.3.4.5/"
-	{"host-long/label", withArg("63")},        // a label that is too long, and no name
-	{"port-octet/name", withoutDigits},        // "http://h:pub"
-	{"port-reserved/unknown", withoutArg},     // "gopher://h:19/1": no service is known by it
-	{"port-reserved/twin", ofTwin},            // "http://h:443/"
-	{"port-reserved/telnet", readBy(Telnet)},  // "telnet://h:25/": nothing of the URL is sent
-	{"path-missing/group", readBy(NNTP)},      // "nntp://h"
+	{"slashes/backslash", ofBackslashes},            // `http:\\h/`
+	{"slashes/alone", withoutHost},                  // "http:"
+	{"slashes/other", ofOtherThan(`/`)},             // "http:/$h/"
+	{"slashes/one", withOctets},                     // "http:/h/"
+	{"userinfo-forbidden/misleading", userLikeHost}, // "http://bank.example@evil.example/"
+	{"user-empty/telnet", readBy(Telnet)},           // "telnet://@h/"
+	{"user-empty/other", ofOther},                   // "redis://@h/"
+	{"password-empty/telnet", readBy(Telnet)},       // "telnet://joe:@h/"
+	{"password-empty/other", ofOther},               // "redis://joe:@h/"
+	{"password/other", ofOther},                     // "redis://joe:secret@h/"
+	{"host-empty/article", readBy(News)},            // "news:1738@"
+	{"host-octet/end", atTheEnd},                    // "http://h;a=b"
+	{"host-number/address", withSomeArg},            // "http://127.1/"
+	{"host-number/many", ofManyGroups},              // "http://1.2.3.4.5/"
+	{"host-long/label", withArg("63")},              // a label that is too long, and no name
+	{"port-octet/name", withoutDigits},              // "http://h:pub"
+	{"port-reserved/unknown", withoutArg},           // "gopher://h:19/1": no service is known by it
+	{"port-reserved/twin", ofTwin},                  // "http://h:443/"
+	{"port-reserved/telnet", readBy(Telnet)},        // "telnet://h:25/": nothing of the URL is sent
+	{"path-missing/group", readBy(NNTP)},            // "nntp://h"
 
 	{"ftp-encoded-slash/name", inLastSegment},      // "ftp://h/a%2Fb"
 	{"ftp-encoded-slash/root", beginsPath},         // "ftp://h/%2Fetc/motd"
@@ -64,6 +74,9 @@ var ruleCases = []ruleCase{
 	{"file-slashes/other", ofOtherThan(`/\`)},      // "file:/{h/motd"
 	{"file-slashes/backslash", ofBackslashes},      // `file:\\h\motd`
 
+	{"slip/entity", ofEntity},             // "http://h/?a=1&amp;b=2"
+	{"slip/twice", ofTwice},               // "http://h/a%2520b"
+	{"slip/octal", ofOctal},               // "http://0177.0.0.1/"
 	{"unexpected/at", withArg("@")},       // "ftp://joe:secret$ftp.host.dom/"
 	{"unexpected/missing", withoutOctets}, // "telnet://guestbbs.example.org@"
 	{"unexpected/surplus", withArg("")},   // "http://www..example.com/"
@@ -140,6 +153,39 @@ func ofNoUTF8(p *pass, d Diagnostic) bool {
 	return !plainPart(p, d) && !utf8.ValidString(d.Span.In(p.src))
 }
 
+// ofCodePoint is for a "%" in front of the number of a character, as programs of JavaScript once wrote it: "%u3042".
+func ofCodePoint(p *pass, d Diagnostic) bool {
+	const digits = len("3042")
+	s := p.src[d.Span.Start:]
+	return hasPrefixFold(s, "%u") && len(s) >= len("%u")+digits && strings.Trim(s[len("%u"):len("%u")+digits], "0123456789ABCDEFabcdef") == ""
+}
+
+// ofDirection is for characters one of which turns the direction of a text.
+func ofDirection(p *pass, d Diagnostic) bool { return strings.ContainsFunc(d.Span.In(p.src), turns) }
+
+// ofLookAlike is for letters of another script in a name that ends as those of US-ASCII do: of a reader's own
+// script there would be others beside them.
+func ofLookAlike(p *pass, d Diagnostic) bool {
+	host := p.Text(Host)
+	return looksLatin(d.Span.In(p.src)) && classesOf(host[max(len(host)-1, 0):])&AlphaDigit != 0
+}
+
+// ofEntity is for an entity of HTML, or for the octets of one behind its ampersand.
+func ofEntity(p *pass, d Diagnostic) bool {
+	return meant.IsEntity(p.src[d.Span.Start:]) || d.Span.Start > 0 && meant.IsEntity(p.src[d.Span.Start-1:])
+}
+
+// ofTwice is for an escape of an escape, or for the digits of the first.
+func ofTwice(p *pass, d Diagnostic) bool {
+	return isTwice(p.src, d.Span.Start) || d.Span.Start > 0 && isTwice(p.src, d.Span.Start-1)
+}
+
+// ofOctal is for a host that is meant as the address that a browser reads in it.
+func ofOctal(p *pass, d Diagnostic) bool {
+	address := meant.Address(p.Text(Host))
+	return d.Part == Host && address != "" && strings.Contains(d.Arg, address)
+}
+
 func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p.src), ".") > 3 }
 
 // Where they are.
@@ -178,6 +224,21 @@ func beginsPath(p *pass, d Diagnostic) bool {
 
 // ofNothing is for an input without octets.
 func ofNothing(p *pass, _ Diagnostic) bool { return p.src == "" }
+
+// ofCopy is for what programs that copy take: a user, a host and a path.
+func ofCopy(p *pass, _ Diagnostic) bool {
+	user, rest, ok := strings.Cut(p.src, "@")
+	n, isHost := hostIn(rest)
+	return ok && isXChars(user) && strings.IndexByte(user, '/') < 0 && isHost && strings.HasPrefix(rest[n:], ":")
+}
+
+// ofHost is for the name of a host where that of a scheme is: no slashes follow its colon.
+func ofHost(p *pass, d Diagnostic) bool {
+	name := d.Span.In(p.src)
+	return (equalFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
+}
+
+func userLikeHost(p *pass, _ Diagnostic) bool { return looksLikeHost(p.Text(User)) }
 
 func readBy(s *Scheme) func(*pass, Diagnostic) bool {
 	return func(p *pass, _ Diagnostic) bool { return p.reading == s }

@@ -211,13 +211,14 @@ func (p *pass) doubt() {
 	p.report(at, list[0].Text)
 }
 
-// slip and unexpected are the rows of the table that speak of what was meant, and schemeLater that
-// of a scheme that came later: none of them is asked by the table.
-var slip, unexpected, schemeLater *Rule
+// slip and unexpected are the rows of the table that speak of what was meant, schemeLater that of a scheme
+// that came later, and encodedDirection that which checkCharset finds: none of them is asked by the table.
+var slip, unexpected, schemeLater, encodedDirection *Rule
 
 func init() {
 	find := func(id string) *Rule {
 		return &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == id })]
 	}
 	slip, unexpected, schemeLater = find("slip"), find("unexpected"), find("scheme-later")
+	encodedDirection = find("encoded-direction")
 }

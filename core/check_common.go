@@ -135,7 +135,7 @@ func (u *URL) kindOfScheme() string {
 // reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are
 // https, nothing else is said: so it is no row that is asked, and is there at once.
 func (p *pass) reportLater() {
-	if p.known != nil && p.known.By != setAside {
+	if p.known != nil && p.known.By != setAside && p.named.Len() > 0 {
 		p.rule, p.part = schemeLater, SchemeName
 		p.report(p.named, p.known.By)
 	}

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/meant"
+)
 
 // 3.1 Common Internet scheme syntax
 
@@ -248,10 +252,11 @@ func (u *URL) hostportEnd() (int, bool) {
 	return host.End, ok
 }
 
-// checkHostNumber reports digit groups that are other than four: "192.0.1".
+// checkHostNumber reports digit groups that are other than four, and the address that others read in
+// them: "192.0.1", which is 192.0.0.1 to a browser.
 func checkHostNumber(p *pass, t Token) {
 	if host := t.In(p.src); shapeOf(host).isShortNumber() {
-		p.report(t.Span, "")
+		p.report(t.Span, meant.Address(host))
 	}
 }
 

@@ -163,6 +163,10 @@
 //	Find has a rule.
 //	TestFind
 //
+//	What is yet to be filled in, such as "{id}" or "<host>", is one error for all its octets.
+//	No fix encodes it: who gets "%7Bid%7D" asks for something of that very name.
+//	TestRules
+//
 //	What is valid and hardly what was meant, such as "http://localhost8080/", gets the
 //	warning "slip", with what was likely meant. Where nobody can know what is missing, as in
 //	"http://{host}/x", fixes are marked as changing the meaning.

@@ -17,17 +17,19 @@ const (
 	alone                            // a part without the one that must follow it
 	typeAgain                        // a selector that begins with the octet of its gtype
 	smallHex                         // it has an escape with digits in lower case
+	highEscape                       // an escape of an octet outside US-ASCII
+	signEscape                       // an escape of "%"
 )
 
 // The facts of a URL.
 const (
-	noScheme   factSet = smallHex << (iota + 1) // it has none by section 5
-	newScheme                                   // it has one that came after RFC 1738
-	oddSlashes                                  // what is behind its scheme is not "//" where it must be
-	noPath                                      // it ends with its host, or what is behind has no slash
-	noType                                      // no whole ";type=" is in it
-	doubtful                                    // a host or a search may be a slip
-	ownDoubts                                   // its scheme has doubts of its own: Scheme.doubts
+	noScheme   factSet = signEscape << (iota + 1) // it has none by section 5
+	newScheme                                     // it has one that came after RFC 1738
+	oddSlashes                                    // what is behind its scheme is not "//" where it must be
+	noPath                                        // it ends with its host, or what is behind has no slash
+	noType                                        // no whole ";type=" is in it
+	doubtful                                      // a host or a search may be a slip
+	ownDoubts                                     // its scheme has doubts of its own: Scheme.doubts
 
 	anyFact    = ^factSet(0)
 	ofSegments = empty | dotted // of one segment of a path, not of the path

@@ -73,6 +73,7 @@ type pass struct {
 	out     []Diagnostic
 
 	fileName int // where the segment that names the file begins; -1 before that is known
+	filled   int // where what is yet to be filled in ends, of what was spoken of last
 
 	own      []meant.Candidate // what the URL was likely meant to be, where that was not asked to read it
 	wondered bool              // whether that is known
@@ -201,6 +202,7 @@ func (p *pass) finish() {
 
 // rowsOver lets the rows look at the URL as it is read.
 func (p *pass) rowsOver() {
+	p.filled = 0
 	if p.folded != nil {
 		p.checkFolded(p.rows)
 		return
@@ -271,8 +273,8 @@ func byPlace(a, b Diagnostic) int {
 func (p *pass) token(t *Token, rows *partRows) {
 	p.part = t.Part
 	seen := t.bits()
-	if t.seen&rows.octetsWanted != 0 && p.octets(t, rows) {
-		seen |= sight{facts: smallHex}.bits()
+	if t.seen&rows.octetsWanted != 0 {
+		seen |= sight{facts: p.octets(t, rows)}.bits()
 	}
 	if rows.needs&seen != 0 {
 		p.run(rows, t, seen)
@@ -291,12 +293,13 @@ func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 }
 
 // octets looks at each octet of t and lets the rows fire that name its class. It
-// reports whether there are escapes in lower case.
-func (p *pass) octets(t *Token, rows *partRows) (small bool) {
+// returns what there is to know of its escapes.
+func (p *pass) octets(t *Token, rows *partRows) factSet {
 	allowed := t.allows()
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
-	for i := t.Start; i < len(src); {
+	small, escaped := false, Class(0)
+	for i := max(t.Start, p.filled); i < len(src); {
 		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
 			if n < 0 {
@@ -312,7 +315,7 @@ func (p *pass) octets(t *Token, rows *partRows) (small bool) {
 		case isEscape(src, i):
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
 			stands := classes[escapeValue(src, i)]
-			p.escaped |= stands
+			escaped |= stands
 			if i += len("%XX"); stands&rows.escapesWanted != 0 {
 				i = p.escape(src, rows.escapes, i, stands)
 			}
@@ -320,7 +323,23 @@ func (p *pass) octets(t *Token, rows *partRows) (small bool) {
 			i = p.broken(t, rows.octets, i)
 		}
 	}
-	return small
+	p.escaped |= escaped
+	return factsOfEscapes(small, escaped)
+}
+
+// factsOfEscapes returns the facts of a token that has escapes of octets of these classes, and maybe small
+// digits in them.
+func factsOfEscapes(small bool, escaped Class) (found factSet) {
+	if small {
+		found |= smallHex
+	}
+	if escaped&NonASCII != 0 {
+		found |= highEscape
+	}
+	if escaped&Percent != 0 {
+		found |= signEscape
+	}
+	return found
 }
 
 // misplaced reports the run of octets from offset i on that may not stand in t
@@ -348,7 +367,7 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 			run += n
 		}
 		if p.speaks(r, Token{Span: Span{i, run}, Part: t.Part}) {
-			return run
+			return max(run, p.filled)
 		}
 	}
 	return end

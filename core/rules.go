@@ -27,6 +27,8 @@ var (
 	plainOnly = setOf(SchemeName, Host, Port, Ftptype, Group, AllGroups, Digits) // section 5 has no escapes in these
 	escapable = anywhere &^ plainOnly
 	userinfo  = setOf(User, Password)
+
+	namesThings = setOf(Fsegment, Hsegment, Search, Selector, GopherSearch) // to people, so that their octets are read as text
 )
 
 // rules is the table of rules. Its order is that of the sections of RFC 1738; of
@@ -53,6 +55,7 @@ var rules = []Rule{
 	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent, Fix: fixPercent},
 	{ID: "fragment", Section: "2.2", In: setOf(Fragment), check: checkFragment, Fix: fixFragment},
 	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash, Fix: fixEncodeLikely},
+	{ID: "template", Section: "2.2", In: anywhere, Octets: Brace | Angle | Dollar, check: checkTemplate},
 	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle, Fix: fixEncode},
 	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash, Fix: fixMeant},
 	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash, Fix: fixMeant},
@@ -64,13 +67,18 @@ var rules = []Rule{
 	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemove(Changes)},
 	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
+	{ID: "encoded-direction", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)}, // see checkCharset,
+	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
+	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: setOf(Search), when: signEscape, check: checkTwice},
 	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, Fix: fixDecodeNeedless},
+	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Hsegment), needs: Colon | Dollar, check: checkPlaceholder},
 	{ID: "dot-segment", Section: "2.3", Severity: Note, schemes: inTen, In: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
 	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, when: smallHex, check: checkEscapeCase, Fix: fixEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes, Fix: fixMeant},
 	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, In: setOf(User), check: checkUserinfoForbidden, Fix: fixMeant},
+	{ID: "userinfo-misleading", Section: "3.1", Severity: Warning, schemes: inLaterWeb, In: setOf(User), needs: Dot, check: checkUserMisleads, Fix: fixRemove(Changes)},
 	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
 	{ID: "user-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(User), when: empty, check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(Password), when: empty, check: checkEmpty},
@@ -98,6 +106,7 @@ var rules = []Rule{
 	// 3.2 FTP
 	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, schemes: inFTP, when: noPath, check: checkPathAbsent},
+	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions, Fix: fixEncodeLikely},
 	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, when: noType, check: checkTypeIncomplete, Fix: fixMeant},
 	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown, Fix: fixMeant},
 	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling, Fix: fixLower},
@@ -108,6 +117,7 @@ var rules = []Rule{
 	// 3.3 HTTP
 	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath, Fix: fixMeant},
 	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, In: setOf(Search), Octets: Slash | Question, Fix: fixMeant},
+	{ID: "search-plus", Section: "3.3", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Search), needs: Plus, check: checkPlus},
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, schemes: inHTTP, In: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
 
 	// 3.4 Gopher

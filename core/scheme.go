@@ -39,7 +39,7 @@ var (
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid (their scheme is Other), with the parts that http has
 	// for display.
-	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb, wire: wireOther}
+	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb, wire: wireLaterWeb}
 )
 
 // schemes lists every Scheme, so that tables can be indexed by one. The ten of
@@ -154,19 +154,26 @@ var registered = []Registered{
 	{Name: "dns", By: "RFC 4501"},
 	{Name: "finger", By: "draft-ietf-uri-url-finger", Port: 79},
 	{Name: "ftps", By: "curl", Port: 990},
+	{Name: "gemini", By: "geminiprotocol.net", Port: 1965},
 	{Name: "geo", By: "RFC 5870"},
 	{Name: "git", By: "git-scm.com", Port: 9418},
 	{Name: "https", By: "RFC 9110", Web: true, Port: 443},
 	{Name: "imap", By: "RFC 5092", Port: 143},
+	{Name: "ipfs", By: "docs.ipfs.tech"},
 	{Name: "irc", By: "draft-butcher-irc-url", Port: 6667},
 	{Name: "javascript", By: "WHATWG HTML"},
+	{Name: "jdbc", By: "docs.oracle.com"},
 	{Name: "ldap", By: "RFC 4516", Port: 389},
 	{Name: "magnet", By: "magnet-uri.sourceforge.net"},
 	{Name: "pop", By: "RFC 2384", Port: 110},
+	{Name: "postgres", By: "www.postgresql.org", Port: 5432},
+	{Name: "postgresql", By: "www.postgresql.org", Port: 5432},
+	{Name: "redis", By: "the IANA registry", Port: 6379},
 	{Name: "rtsp", By: "RFC 7826", Port: 554},
 	{Name: "sftp", By: "draft-ietf-secsh-scp-sftp-ssh-uri", Port: 22},
 	{Name: "sip", By: "RFC 3261", Port: 5060},
 	{Name: "sips", By: "RFC 3261", Port: 5061},
+	{Name: "smb", By: "draft-crhertel-smb-url", Port: 445},
 	{Name: "sms", By: "RFC 5724"},
 	{Name: "snews", By: "RFC 5538", Port: 563},
 	{Name: "ssh", By: "draft-ietf-secsh-scp-sftp-ssh-uri", Port: 22},
@@ -176,6 +183,7 @@ var registered = []Registered{
 	{Name: "vemmi", By: "RFC 2122", Port: 575},
 	{Name: "view-source", By: "the IANA registry"},
 	{Name: "vnc", By: "RFC 7869", Port: 5900},
+	{Name: "webcal", By: "the IANA registry"},
 	{Name: "ws", By: "RFC 6455", Web: true, Port: 80},
 	{Name: "wss", By: "RFC 6455", Web: true, Port: 443},
 	{Name: "xmpp", By: "RFC 5122", Port: 5222},

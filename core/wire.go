@@ -176,13 +176,14 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 		return u.folded.wire(most)
 	}
 	u.expand()
-	p := program{u: u, most: most}
+	p := program{u: u, most: most, usual: u.DefaultPort()}
+	p.at = p.portNumber()
 	const usual = 16 // and one or two a segment
 	p.out.Steps = make([]Step, 0, min(len(u.tokens)+usual, 8*usual))
 	if host, ok := u.Token(Host); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"
 		p.out.Host = host.Span
-		p.out.Port = p.portNumber()
+		p.out.Port = p.at
 	}
 	u.reading.wire(&p)
 	p.port()
@@ -195,7 +196,7 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 func (p *program) portNumber() int {
 	port, ok := p.u.Token(Port)
 	if !ok {
-		return p.u.DefaultPort()
+		return p.usual
 	}
 	n, _ := portNumber(port.In(p.u.src))
 	return n

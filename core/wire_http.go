@@ -9,26 +9,33 @@ import (
 // HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
 // is no path (decision 24).
 func wireHTTP(p *program) {
-	request := func(version string, fields ...bit) iter.Seq[bit] {
-		before := []bit{literal("GET").as("http-method"), literal(" ")}
-		after := append([]bit{literal(" "), literal(version).as("http-version"), crlf}, append(fields, crlf.as("http-end"))...)
-		return inRow(slices.Values(before), p.u.httpTarget, slices.Values(after))
-	}
-	p.sendAll("http-request", Always, request("HTTP/1.0"))
+	p.sendAll("http-request", Always, p.request("HTTP/1.0"))
 	p.say("http-answer", Server, Always, Span{})
-	host, _ := p.u.Token(Host)
-	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
-	if port, ok := p.u.Token(Port); ok && p.out.Port != p.u.reading.Port {
-		fields = append(fields, literal(":"), verbatim(port).as("http-port"))
-	}
-	fields = append(fields, crlf, literal("Connection: close").as("http-close"), crlf)
-	p.sendAll("http-request/later", Maybe, request("HTTP/1.1", fields...))
+	fields := append(p.hostField(), literal("Connection: close").as("http-close"), crlf)
+	p.sendAll("http-request/later", Maybe, p.request("HTTP/1.1", fields...))
 	if t, ok := p.u.Token(Fragment); ok {
 		p.say("http-fragment", Info, Always, t.Span)
 	}
 	if t, ok := p.u.Token(User); ok {
 		p.say("http-userinfo", Info, Always, join(t.Span, p.part(Password).Span))
 	}
+}
+
+// request yields a request for the document, with fields.
+func (p *program) request(version string, fields ...bit) iter.Seq[bit] {
+	before := []bit{literal("GET").as("http-method"), literal(" ")}
+	after := append([]bit{literal(" "), literal(version).as("http-version"), crlf}, append(fields, crlf.as("http-end"))...)
+	return inRow(slices.Values(before), p.u.httpTarget, slices.Values(after))
+}
+
+// hostField returns the field that names host and port, and the latter where the scheme does not.
+func (p *program) hostField() []bit {
+	host, _ := p.u.Token(Host)
+	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
+	if port, ok := p.u.Token(Port); ok && p.out.Port != p.usual {
+		fields = append(fields, literal(":"), verbatim(port).as("http-port"))
+	}
+	return append(fields, crlf)
 }
 
 // httpTarget yields path and search, each octet as it was typed.

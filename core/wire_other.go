@@ -5,16 +5,24 @@ import "cmp"
 // wireOther: RFC 1738 says nothing of what a client does with other schemes. What
 // it says is the generic syntax (section 3.1).
 func wireOther(p *program) {
-	kind := cmp.Or(otherSchemes[p.u.kindOfScheme()], StepKind("other-scheme"))
-	if p.u.since() != "" {
-		kind = StepKind("other-scheme/since")
-	}
-	p.say(kind, Info, Always, p.u.named)
+	p.sayScheme()
 	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
 		p.say("other-server", Info, Always, host.Span)
 		return
 	}
 	p.say("other-part", Info, Always, p.part(Schemepart).Span)
+}
+
+// sayScheme says what the scheme is, where one was typed.
+func (p *program) sayScheme() {
+	if p.u.named.Len() == 0 {
+		return
+	}
+	kind := cmp.Or(otherSchemes[p.u.kindOfScheme()], StepKind("other-scheme"))
+	if p.u.since() != "" {
+		kind = StepKind("other-scheme/since")
+	}
+	p.say(kind, Info, Always, p.u.named)
 }
 
 // otherSchemes is what is said of a scheme, by the rule that speaks of it.

@@ -15,6 +15,9 @@ func (p *program) port() {
 	}
 	p.out.Service = portService(p.out.Port)
 	verbs := verbsOf[p.out.Service]
+	if p.sealed { // there are no lines for that service
+		verbs = nil
+	}
 	p.say(p.portKind(verbs), Info, Always, port.Span)
 	if verbs != nil {
 		p.portLines(verbs)

@@ -16,6 +16,9 @@ type program struct {
 	lines int     // how many lines a server reads of those besides that are sent
 	last  Step    // of those besides
 	spare []Octet // of one of those
+
+	usual, at int  // the port of the scheme, and that of the URL
+	sealed    bool // TLS is between what is sent and who is there
 }
 
 // A bit is one part of a line that a client sends: octets of the protocol's own,

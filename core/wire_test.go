@@ -174,12 +174,17 @@ var skeletons = map[string]string{
 	"gopher-request": "\r\n|\t\r\n|\t\t\r\n|\t?\r\n|\t!+ASK\r\n|\t+\t1\r\n+-1\r\n?\r\n.\r\n|\t", // the last is the form of section 3.4.9, which brings its line ends
 	"http-request": "GET / HTTP/1.0\r\n\r\n|GET  HTTP/1.0\r\n\r\n|GET / HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
 		"GET / HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n|GET  HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n|" +
-		"GET  HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n",
+		"GET  HTTP/1.1\r\nHost: :\r\nConnection: close\r\n\r\n|" +
+		"GET / HTTP/1.1\r\nHost: \r\n\r\n|GET / HTTP/1.1\r\nHost: :\r\n\r\n|GET  HTTP/1.1\r\nHost: \r\n\r\n|GET  HTTP/1.1\r\nHost: :\r\n\r\n",
+	"ws-request":   "GET  HTTP/1.1\r\nHost: " + upgrade + "|GET  HTTP/1.1\r\nHost: :" + upgrade + "|GET / HTTP/1.1\r\nHost: " + upgrade + "|GET / HTTP/1.1\r\nHost: :" + upgrade,
 	"smtp-rcpt":    "RCPT TO:<>\r\n",
 	"nntp-list":    "LIST\r\n",
 	"nntp-group":   "GROUP \r\n",
 	"nntp-article": "ARTICLE \r\n|ARTICLE <>\r\n",
 }
+
+// upgrade is what the request of a WebSocket has behind its host.
+const upgrade = "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ?\r\nSec-WebSocket-Version: 13\r\n\r\n"
 
 // checkWire holds the steps of s to what they promise.
 func checkWire(t *testing.T, s string) {

@@ -19,13 +19,14 @@ var mayImport = map[string]struct {
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
 	"wasm/cli":      {own: []string{"labels", "links", "model", "sheet", "site"}},
+	"wasm/code":     {},
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},
-	"wasm/page":     {own: []string{"labels", "model"}, browser: true},
+	"wasm/page":     {own: []string{"code", "labels", "model"}, browser: true},
 	"wasm/reporter": {browser: true},
-	"wasm/sheet":    {own: []string{"model"}},
-	"wasm/site":     {own: []string{"labels", "model", "page"}},
+	"wasm/sheet":    {own: []string{"code", "labels", "model"}},
+	"wasm/site":     {own: []string{"labels", "model", "page", "sheet"}},
 
 	// For tests alone.
 	"wasm/internal/hostile": {},

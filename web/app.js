@@ -6,6 +6,10 @@
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
 //                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
 //   urlscopeTask      (f): calls f in a task of its own, after what waits already
+//   urlscopeUp        (): the program answers from here on
+//   urlscopeEnter     (room, fail): goes on with the program that has the workshop, and with a room of it; fail() when it
+//                     cannot be had
+//   urlscopeRoom      the room that was asked for last
 // and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed.
 (() => {
   const root = document.documentElement;
@@ -90,7 +94,9 @@
 
   // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.
   const plain = () => { if (!root.classList.contains("ready")) copy.textContent = field.value + "\u200b"; };
+  let passing = false; // from one program to the other, while what the first has painted stands
   field.addEventListener("input", () => {
+    if (passing) root.classList.remove("ready");
     if (root.classList.contains("ready")) return;
     root.classList.add("typed");
     plain();
@@ -169,8 +175,8 @@
 
   // ---- Progress, quiet: nothing for a visit that is fast, then how much has come. A length sent with the file is
   // that of the compressed file, so the build tells the true one; without it the megabytes stand alone.
-  const size = Number(document.querySelector('meta[name="urlscope:size"]')?.content ?? 0);
-  const count = async (body) => {
+  const count = async (body, name) => {
+    const size = name === page ? Number(document.querySelector('meta[name="urlscope:size"]')?.content ?? 0) : 0;
     const line = document.getElementById("progress");
     const start = performance.now();
     let got = 0;
@@ -212,17 +218,34 @@
     return there;
   };
 
-  const load = async (go) => {
-    const [response, type] = await get("app.wasm");
+  const load = async (name) => {
+    const [response, type] = await get(name);
     // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
-    if (response.body) count(response.clone().body).catch(() => {});
+    if (response.body) count(response.clone().body, name).catch(() => {});
     // Some servers call it application/octet-stream; streaming refuses that.
     const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
     const compile = async () => streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-    const compiled = await compile().catch((e) => {
+    return compile().catch((e) => {
       throw e instanceof TypeError ? new Failure("network", String(e)) : e; // it broke off on the way
     });
-    return WebAssembly.instantiate(compiled, go.importObject);
+  };
+
+  // ---- Programs. One is the page. The other is the page with its workshop, which few visits need: it comes with a link that
+  // asks for it, or takes over when a reader does (wasm/page/workshop.go).
+  const page = "app.wasm", workshop = "workshop.wasm";
+  const style = async () => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = "workshop.css";
+    await new Promise((come) => {
+      link.onload = link.onerror = come; // without it all works that did
+      document.head.append(link);
+    });
+  };
+  const bringWorkshop = async () => {
+    const [module] = await Promise.all([load(workshop), style()]);
+    root.classList.add("workshop"); // offline.js keeps it from now on
+    return module;
   };
 
   // When the program ends, by a panic, its listeners and timers live on, and each call of it would throw; wasm_exec.js
@@ -243,35 +266,71 @@
       }
       if (go.exited) bury();
     };
+    // What gives way to another is let go of: what it has left in the document still knows it.
+    go.giveWay = () => {
+      go.exited = go.gaveWay = true;
+      bury();
+      go._inst = go.mem = go._values = null;
+      end();
+    };
     go.run(instance).then(() => { bury(); end(); }, fail);
   });
 
-  const boot = async () => {
-    try {
-      if (typeof WebAssembly !== "object") throw new Failure("no-wasm");
-      if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
-      if (typeof urlscopeEdit !== "function") throw new Failure("missing", "tools.js");
-      const go = new Go();
-      go.env.GOGC = "400"; // garbage is seldom collected under a key; see rest in wasm/page/painter.go
-      const [instance] = await Promise.all([load(go), bring(lang)]);
-      // go-app replaces the first element of the body, whatever it is: give it one of its own.
-      const mount = document.createElement("div");
-      mount.id = "app";
-      mount.hidden = true;
-      document.body.prepend(mount);
-      await new Promise(urlscopeTask); // what compiled it ends first
-      await run(go, instance);
-      // A page's program does not end by itself: this is a panic.
-      throw new Failure("stopped");
-    } catch (e) {
-      console.error(e);
-      // theme.js: a page from a cache whose files are gone is loaded anew.
-      if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;
-      if (e instanceof Failure) fail(e.kind, e.kind === "missing" ? e.message : "");
-      else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");
-      else fail("broken");
+  let running; // the program
+  const begin = async (module) => {
+    const go = new Go();
+    go.env.GOGC = "400"; // garbage is seldom collected under a key; see rest in wasm/page/painter.go
+    const instance = await WebAssembly.instantiate(module, go.importObject);
+    if (running) {
+      passing = true;
+      if (globalThis.urlscopeRoom) root.classList.add("typed"); // what stands in the field stays there; else it is a link's
+      running.giveWay();
     }
+    running = go;
+    // go-app replaces the first element of the body, whatever it is: give it one of its own.
+    const mount = document.createElement("div");
+    mount.id = "app";
+    mount.hidden = true;
+    document.getElementById("app")?.remove();
+    document.body.prepend(mount);
+    await new Promise(urlscopeTask); // what compiled it ends first
+    await run(go, instance);
+    // A page's program does not end by itself: this is a panic.
+    if (!go.gaveWay) throw new Failure("stopped");
+  };
+  globalThis.urlscopeUp = () => {
+    passing = false;
+    root.classList.remove("failed"); // a file is missing without which the page works
+    root.classList.add("ready"); // from here on the copy draws the text
   };
 
-  boot();
+  const broke = (e) => {
+    console.error(e);
+    // theme.js: a page from a cache whose files are gone is loaded anew.
+    if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;
+    if (e instanceof Failure) fail(e.kind, e.kind === "missing" ? e.message : "");
+    else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");
+    else fail("broken");
+  };
+  globalThis.urlscopeEnter = async (room, fail) => {
+    globalThis.urlscopeRoom = room;
+    let module;
+    try { module = await bringWorkshop(); } catch (e) {
+      console.error(e);
+      fail();
+      return;
+    }
+    await begin(module).catch(broke);
+  };
+
+  const boot = async () => {
+    if (typeof WebAssembly !== "object") throw new Failure("no-wasm");
+    if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
+    if (typeof urlscopeEdit !== "function") throw new Failure("missing", "tools.js");
+    const wanted = /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : load(page);
+    const [module] = await Promise.all([wanted, bring(lang)]);
+    await begin(module);
+  };
+
+  boot().catch(broke);
 })();

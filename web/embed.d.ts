@@ -16,6 +16,8 @@ export type { Report, Span };
  * - `lang`: `en`, `ja` or `zh-Hant`. By default that of the content around.
  * - `select`: octets to select, such as `12-18`.
  * - `label`: what the frame is called to those who hear it.
+ * - `lesson`: a lesson to take, by its number, such as `3.1`, or by its link from `lesson=` on. Its goals stand below the URL,
+ *   which is its start unless another is given.
  *
  * The page can set a URL of at most 65536 octets. Once the frame is wanted, a longer one stays code, with the reason
  * below it: urlscope-error is fired, and report() and applyFix() reject, until a shorter one is set.
@@ -55,8 +57,20 @@ export interface URLScopeEventMap {
    * attribute. What a frame selects to begin with, and with another URL, is nobody's doing and is not told.
    */
   "urlscope-select": CustomEvent<Span>;
+  /** All goals of the lesson are met, or, after that, no longer all. */
+  "urlscope-lesson": CustomEvent<LessonState>;
   /** The playground cannot be loaded, or the URL is too long; the code stays. The message says why, for the reader. */
   "urlscope-error": CustomEvent<{ message: string }>;
+}
+
+/** How far a lesson is. */
+export interface LessonState {
+  /** What the lesson is known by wherever it is graded: eight letters. */
+  id: string;
+  /** Of each goal, in their order. What cannot be told yet, such as what a part is while there is no valid URL, is unknown. */
+  goals: ("open" | "met" | "unknown")[];
+  /** All are met. */
+  done: boolean;
 }
 
 /** What stands in its tag; see URLScopeElement. */
@@ -70,6 +84,7 @@ export interface URLScopeAttributes {
   lang?: string;
   select?: string;
   label?: string;
+  lesson?: string;
 }
 
 /** Its events, as JSX listens to them. */

@@ -80,7 +80,7 @@ const langOf = (element) => {
 };
 
 class URLScope extends HTMLElement {
-  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label"];
+  static observedAttributes = ["url", "show", "readonly", "loading", "height", "theme", "lang", "select", "label", "lesson"];
 
   #text = "";         // the URL; in the frame the reader may have changed it
   #wanted = false;    // there is to be a frame; there is none while it would be far from sight
@@ -228,7 +228,7 @@ class URLScope extends HTMLElement {
     const cut = (s, n) => (s ?? "").slice(0, n);
     this.#tell({
       url: cut(this.#text, 65537), show: cut(get("show") ?? "all", 99), lang: cut(lang, 99),
-      theme: dark ? "dark" : "light", select: cut(this.#selected ?? get("select"), 99), word: this.#word ?? "",
+      theme: dark ? "dark" : "light", select: cut(this.#selected ?? get("select"), 99), word: this.#word ?? "", lesson: cut(get("lesson"), 8193),
       readonly: (get("readonly") ?? "false") !== "false",
     });
     if (this.#wanted ? this.#near : soon && (loading === "eager" || this.#near)) this.#want();
@@ -294,7 +294,7 @@ class URLScope extends HTMLElement {
     this.#timer = setTimeout(() => this.#fail(this.#words[6] + home + "frame.html"), time);
   }
 
-  #hear({ type, id, report, url, typed, start, end, word, height, acted, message }) {
+  #hear({ type, id, report, url, typed, start, end, word, lesson, height, acted, message }) {
     if (type === "here") clearTimeout(this.#timer);
     if (type === "height") {
       this.#content = height;
@@ -305,6 +305,7 @@ class URLScope extends HTMLElement {
       this.#selected = this.#told.select = `${start}-${end}`;
       this.#emit(type, { start, end });
     }
+    if (lesson) this.#emit(type, lesson);
     if (type === "word") this.#word = this.#told.word = word;
     if (type === "error") this.#fail(message);
     if (type === "refused") this.#complain(message);

@@ -31,12 +31,27 @@
     const lang = message[message.indexOf("lang") + 2]; // or, without one, the value of its first member: no language
     if (globalThis.urlscopeTexts(lang, come) !== undefined) come();
   });
+  // One that sets a lesson waits for the program that has lessons (app.js), which is then told all that was set before.
+  const before = new Map(), once = ["url", "select", "id"]; // what of them holds at its time only
+  let entered;
+  const lessons = async (message) => {
+    const all = [...before.values(), message].flat();
+    for (let i = 0; i < message.length; i += 3) {
+      if (!once.includes(message[i])) before.set(message[i], message.slice(i, i + 3));
+    }
+    if (!before.get("lesson")?.[2] || document.documentElement.classList.contains("workshop")) return message;
+    await new Promise((come) => {
+      entered = come;
+      urlscopeEnter("", come);
+    });
+    return all;
+  };
   const listen = () => {
     if (!port || !hear) return;
     port.onmessage = (e) => {
       if (typeof e.data === "string" && e.data.length <= most) {
         const message = apart(e.data);
-        turn = turn.then(() => texts(message)).then(() => hear(message));
+        turn = turn.then(() => texts(message)).then(() => lessons(message)).then((all) => hear(all));
       } else say({ type: "refused", message: "A message is a text of at most 500,000 characters." });
     };
   };
@@ -57,7 +72,7 @@
     const field = document.getElementById("field");
     let last = 0, told = "", act = -Infinity, width = innerWidth;
     const measure = () => {
-      const parts = ["plate", "words", "foot"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
+      const parts = ["plate", "study", "words", "foot"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
       const body = document.querySelector("#body:not([hidden]) > *")?.offsetHeight ?? 0;
       let height = parts.reduce((sum, n) => sum + n, body) + 2;
       const turned = innerWidth !== width;
@@ -69,7 +84,7 @@
       if (message !== told) send(told = message);
     };
     const sizes = new ResizeObserver(measure);
-    for (const e of document.querySelectorAll("#plate, #words, #body > *, #foot")) sizes.observe(e);
+    for (const e of document.querySelectorAll("#plate, #study, #words, #body > *, #foot")) sizes.observe(e);
     field.addEventListener("blur", measure);
     const acts = () => { act = performance.now(); measure(); };
     for (const event of ["click", "keydown", "input"]) {
@@ -80,7 +95,7 @@
   };
 
   globalThis.urlscopeFrame = {
-    open: (f) => { hear = f; listen(); return parent !== window; },
+    open: (f) => { hear = f; entered?.(); listen(); return parent !== window; },
     send, fit, apart,
   };
 })();

@@ -17,7 +17,14 @@
 
   // Only when the page is up, so that keeping it does not slow it down.
   const root = document.documentElement;
-  const up = () => root.classList.contains("ready");
+  const once = (name, f) => {
+    if (root.classList.contains(name)) return f();
+    new MutationObserver((_, observer) => {
+      if (!root.classList.contains(name)) return;
+      observer.disconnect();
+      f();
+    }).observe(root, { attributes: true, attributeFilter: ["class"] });
+  };
   // A page of `make run` is not kept: the build does not say of it that it is. It needs a worker only to forget what was
   // kept before it.
   const kept = async () => document.querySelector('meta[name="urlscope:offline"]') || await workers.getRegistration() ||
@@ -36,10 +43,7 @@
       });
     } catch { /* refused */ }
   };
-  if (up()) return void register();
-  new MutationObserver((_, observer) => {
-    if (!up()) return;
-    observer.disconnect();
-    register();
-  }).observe(root, { attributes: true, attributeFilter: ["class"] });
+  once("ready", register);
+  // What few visits need is kept once it was there.
+  once("workshop", () => workers.ready.then(({ active }) => active.postMessage("workshop")));
 })();

@@ -1,5 +1,6 @@
 // The service worker: it keeps one whole version of the page, so that a visit needs no network after the first.
-// The build writes a line above this one: `version`, and `files`, which gives the SHA-256 of every file of it by name.
+// The build writes a line above this one: `version`, `files`, which gives the SHA-256 of every file of it by name, and
+// `workshop`, which does so of those that are kept only once somebody has entered the workshop (wasm/page/workshop.go).
 //
 // Why old and new never mix: a file is named after its content, index.html ("./") is the only one that is not, and it
 // asks for the others by those names. A version is taken into use only when all of it lies in its own cache; from then
@@ -18,7 +19,7 @@ const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary
 const take = async (cache, name) => {
   // What an attempt that failed has left, and what did not change since the version before, need not come again.
   const old = named.test(name) && await kept(url(name));
-  const ask = (cache) => fetch(url(name), { cache, integrity: files[name] });
+  const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] });
   // What the page just loaded lies in the browser's ordinary cache; so may the half of a file, met while it was put there.
   const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
   // A page that came by way of another address would be refused when it is opened.
@@ -26,10 +27,21 @@ const take = async (cache, name) => {
   await cache.put(url(name), response);
 };
 
+const takeAll = (cache, names) => Promise.all(names.map((name) => take(cache, name)));
+
+// Whether a version that is kept has its workshop.
+const entered = async () => {
+  for (const name of await ours()) {
+    for (const { url } of await (await caches.open(name)).keys()) if (/\/workshop\.[0-9a-f]{12}\.wasm$/.test(url)) return true;
+  }
+  return false;
+};
+
 const install = async () => {
   const cache = await caches.open(current);
   // The page comes last: a cache that has one holds a whole version.
-  await Promise.all(Object.keys(files).filter((name) => name !== "./").map((name) => take(cache, name)));
+  const names = Object.keys(await entered() ? { ...files, ...workshop } : files);
+  await takeAll(cache, names.filter((name) => name !== "./"));
   await take(cache, "./");
   await skipWaiting();
 };
@@ -58,9 +70,13 @@ const answer = async (request, name) => {
   return fetch(request);
 };
 
+// The page says that somebody has entered the workshop (offline.js).
+const keepWorkshop = async () => takeAll(await caches.open(current), Object.keys(workshop)).catch(() => {}); // the next visit says it again
+
 const keeps = "./" in files;
 addEventListener("install", (event) => event.waitUntil(keeps ? install() : retire()));
 addEventListener("activate", (event) => event.waitUntil(keeps ? activate() : registration.unregister()));
+addEventListener("message", (event) => { if (event.data === "workshop") event.waitUntil(keepWorkshop()); });
 addEventListener("fetch", (event) => {
   const { request } = event;
   const [href] = request.url.split(/[?#]/);

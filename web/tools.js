@@ -1,11 +1,13 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
+//   urlscopeLessons   the lessons that are built in, in a language
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopeHold      keeps the height of the panels while one types
 //   urlscopeShow      brings the selected problem into sight
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
+//   urlscopeUndo      takes the last edit of the field back, from elsewhere; urlscopeUndo(true) makes it again
 //   urlscopeDialog    opens the dialog, or closes it
 //   urlscopeCopy      puts a text on the clipboard; a promise of whether that was allowed; never throws
 //   urlscopeSelect    selects the text of an element, to be copied by hand
@@ -43,8 +45,17 @@
     // A caret outside what was changed stays at its character; one inside goes behind the new text.
     const move = (i) => i <= from ? i : i >= to ? i + text.length - (to - from) : from + text.length;
     field.setSelectionRange(first ?? move(a), last ?? move(b));
-    // A finger on a button has not asked for the keyboard.
-    if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+    // An input for a part keeps the focus, and its caret. A finger on a button has not asked for the keyboard.
+    if (before.matches?.("#parts input")) before.focus({ preventScroll: true });
+    else if (before !== field && matchMedia("(pointer: coarse)").matches) field.blur();
+  };
+
+  // Undo and redo, from an input that is not the field: what was typed into that counts as nothing by itself.
+  globalThis.urlscopeUndo = (again) => {
+    const before = document.activeElement, { value } = field;
+    field.focus({ preventScroll: true });
+    for (let n = 0; n < 100 && field.value === value && document.execCommand(again ? "redo" : "undo"); n++);
+    before.focus({ preventScroll: true });
   };
 
   // ---- Today. How the standard of browsers reads a text, its browser knows best. Nothing is asked for.
@@ -77,6 +88,26 @@
     }
     return s;
   };
+
+  // ---- Lessons that are built in come in a file for each language, once one is wanted: come(its text), or come("") when it
+  // cannot be had. Where the program does not run, a script shows what can be read of them.
+  const lessons = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt" };
+  globalThis.urlscopeLessons = async (lang, come) => {
+    let text = "";
+    try {
+      const response = await fetch(lessons[lang]);
+      if (response.ok) text = await response.text();
+      else globalThis.urlscopeStale?.(lessons[lang]);
+    } catch (e) { console.error(e); }
+    come(text);
+  };
+  const readable = () => {
+    if (root.classList.contains("frame") || !root.classList.contains("failed") || document.querySelector("script[data-lessons]")) return;
+    const script = Object.assign(document.createElement("script"), { src: "lessons.js" });
+    script.dataset.lessons = "";
+    document.head.append(script);
+  };
+  new MutationObserver(readable).observe(root, { attributeFilter: ["class"] });
 
   // ---- Pointing. The character of the field at a point of the window, in UTF-16 units, or -1: found in the copy,
   // which lies under the text to the pixel, since a textarea does not tell. Copy and text run line by line, so halving

@@ -19,6 +19,8 @@ export interface Report {
   production:
     | "" | "ftpurl" | "httpurl" | "gopherurl" | "mailtourl" | "newsurl" | "nntpurl" | "telneturl" | "waisurl"
     | "fileurl" | "prosperourl" | "otherurl";
+  /** What became of the scheme, where it is one of RFC 1738: the document that defines it now, and whether browsers fetch it. */
+  since?: string;
   /** Whether the whole input is derivable from that rule: no diagnostic is an error. */
   valid: boolean;
   /** Only when not valid: the first octet at which no URL of that production can be continued. */
@@ -181,5 +183,101 @@ export interface Options {
  */
 export function report(url: string | URL | ArrayBuffer | ArrayBufferView, options?: Options): Promise<Report>;
 
-declare const urlscope: { report: typeof report };
+/**
+ * What six standards say of one input. Of its form the same holds as of that of a report: testdata/standards/schema.json
+ * describes it.
+ */
+export interface Standards {
+  version: 1;
+  input?: string;
+  inputBase64?: string;
+  /** Oldest first. */
+  readings: Reading[];
+  /** Where two neighbours among them first part. */
+  flips: Flip[];
+  /** Against which the input was resolved. */
+  base?: string;
+  /** By rfc1808, rfc2396, rfc3986 and whatwg. */
+  resolutions?: Resolution[];
+}
+
+/** What one standard says. */
+export interface Reading {
+  /** rfc2396 is that with RFC 2732; go is net/url, which is not asked here. */
+  standard: "rfc1738" | "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "go";
+  /** relative: only as a reference, which needs a base; errors and failure are the URL Standard's own words. */
+  verdict: "valid" | "relative" | "errors" | "invalid" | "failure" | "not-asked";
+  /** Only when a grammar says invalid: the first octet at which it cannot be continued. */
+  offset?: number;
+  parts: StandardPart[];
+  /** Of whatwg: what the parser prints. */
+  result?: string;
+  /** Of whatwg: the first hundred validation errors. */
+  errors?: ValidationError[];
+  /** How many more there are. */
+  omitted?: number;
+  /** browser: its own URL, or that of Node; detectors: where that could not be asked, and so only likely. */
+  by: "grammar" | "detectors" | "browser" | "library";
+  /** What the detectors find, where the browser says something else, and is believed. */
+  detectors?: Detectors;
+}
+
+/** An authority comes before the parts that it holds. */
+export interface StandardPart extends Span {
+  /** The same name in all standards. */
+  part: "scheme" | "authority" | "userinfo" | "host" | "port" | "path" | "params" | "query" | "fragment";
+  /** The standard's own. */
+  name: string;
+}
+
+/** By the name that the URL Standard gives it. */
+export interface ValidationError extends Span {
+  name: string;
+  /** The parser gives up for it. */
+  failure?: true;
+}
+
+export interface Detectors {
+  verdict: string;
+  result?: string;
+}
+
+/** Where two neighbours part, and why. */
+export interface Flip extends Span {
+  from: string;
+  to: string;
+  /** What changed, as a word. */
+  clause: string;
+  document: string;
+  section: string;
+  /** A check and what it checks for may take two hosts or paths for one. */
+  security?: true;
+  text: string;
+}
+
+/** What a standard makes of the input and the base, step by step. */
+export interface Resolution {
+  standard: string;
+  /** Where there is one. */
+  result?: string;
+  steps: ResolutionStep[];
+  by: string;
+}
+
+export interface ResolutionStep {
+  text: string;
+}
+
+export interface StandardsOptions extends Options {
+  /** A URL against which the input, which may be relative, is resolved as each standard does it. */
+  base?: string | URL;
+}
+
+/**
+ * Reads a URL as RFC 1738, 1808, 2396 with 2732, 3986 and the URL Standard do, and says where these part. It takes, loads and
+ * rejects what report does. The URL of the browser, or of Node, is asked too, but for octets that are no UTF-8.
+ */
+export function standards(url: string | URL | ArrayBuffer | ArrayBufferView, options?: StandardsOptions): Promise<Standards>;
+
+declare const urlscope: { report: typeof report; standards: typeof standards };
 export default urlscope;

@@ -1,4 +1,5 @@
-// The report for a page that loads the parser itself: await report(url, { lang }). urlscope.d.ts says what it gives.
+// The report for a page that loads the parser itself: await report(url, { lang }), and what each standard says of a URL: await
+// standards(url, { lang, base }). urlscope.d.ts says what they give.
 // The WebAssembly comes with the first report, and no page is drawn.
 
 // ---- Where the parser is: beside this file. In the npm package other lines stand in for these (web/npm/beside.js).
@@ -58,22 +59,23 @@ let starting;
 
 // What stands there is reported on and nothing else: of a thing that is no text and no octets there is no URL, only the name
 // that JavaScript has for it.
-const octetsOf = (url) => {
+const octetsOf = (url, asker) => {
   if (typeof url === "string") return new TextEncoder().encode(url);
   if (url instanceof URL) return new TextEncoder().encode(url.href);
   if (url instanceof ArrayBuffer) return new Uint8Array(url);
   if (ArrayBuffer.isView(url)) return new Uint8Array(url.buffer, url.byteOffset, url.byteLength);
   const what = Object.prototype.toString.call(url).slice("[object ".length, -1);
-  throw new TypeError(`urlscope: report takes a string, or octets in an ArrayBuffer or a view of one; this is of the type ${what}`);
+  throw new TypeError(`urlscope: ${asker} takes a string, or octets in an ArrayBuffer or a view of one; this is of the type ${what}`);
 };
 
-export const report = async (url, options) => {
-  const octets = octetsOf(url).slice(), lang = String(options?.lang ?? "en"); // they may change while the parser comes
+const ask = async (asker, url, options, more) => {
+  const octets = octetsOf(url, asker).slice(), lang = String(options?.lang ?? "en"); // they may change while the parser comes
+  const rest = more ? [more(octets)] : [];
   starting ??= start();
   const from = starting;
   try {
     const [reporter, texts] = await Promise.all([from, textsIn(lang)]);
-    const json = reporter(octets, lang, texts);
+    const json = reporter(octets, lang, texts, ...rest);
     if (json === undefined) throw new Error("urlscope: the parser stopped");
     return JSON.parse(json);
   } catch (e) {
@@ -82,4 +84,20 @@ export const report = async (url, options) => {
   }
 };
 
-export default { report };
+export const report = (url, options) => ask("report", url, options);
+
+// What is no text the URL of this very browser, or of Node, cannot be asked about.
+const textOf = (octets) => {
+  try { return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(octets); } catch { return undefined; }
+};
+
+const parsed = (text, base) => {
+  try { return text === undefined ? text : new URL(text, base).href; } catch { return null; }
+};
+
+export const standards = (url, options) => ask("standards", url, options, (octets) => {
+  const text = textOf(octets), base = options?.base === undefined ? undefined : String(options.base);
+  return { base, alone: parsed(text), resolved: base === undefined ? undefined : parsed(text, base) };
+});
+
+export default { report, standards };

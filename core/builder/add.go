@@ -39,6 +39,18 @@ func Add(u *core.URL, part core.Part) (c Change, ok bool) {
 	return c, true
 }
 
+// AddAs is [Add] of a part that means octets from the start.
+func AddAs(u *core.URL, part core.Part, octets string) (Change, bool) {
+	c, ok := Add(u, part)
+	s, known := slotOf(u, part)
+	if !ok || !known {
+		return Change{}, false
+	}
+	raw, _ := escaped(part, octets)
+	c.Edit.New = strings.TrimSuffix(c.Edit.New, s.first+s.after) + raw + s.after
+	return c, true
+}
+
 // text returns what is written when the part is added. An explicit port is that which was meant
 // without one.
 func (s slot) text(u *core.URL) string {

@@ -92,6 +92,28 @@ func TestAdd(t *testing.T) {
 	}
 }
 
+// TestAddAs: a part may be added with what it is to mean.
+func TestAddAs(t *testing.T) {
+	for _, test := range []struct {
+		url, octets, want string
+		part              core.Part
+	}{
+		{"ftp://h/a", "i", "ftp://h/a;type=i", core.Ftptype},
+		{"ftp://h", "d", "ftp://h/;type=d", core.Ftptype},
+		{"gopher://h", "7", "gopher://h/7", core.Gtype},
+		{"gopher://h/", "<", "gopher://h/%3C", core.Gtype},
+		{"ftp://h/", "a b", "ftp://a%20b@h/", core.User},
+	} {
+		c, ok := AddAs(core.Parse(test.url), test.part, test.octets)
+		if got := apply(t, test.url, c.Edit); !ok || got != test.want {
+			t.Errorf("%s and %s: %s, want %s", test.url, test.part, got, test.want)
+		}
+	}
+	if c, ok := AddAs(core.Parse("http://h/"), core.Ftptype, "a"); ok {
+		t.Errorf("http has type codes: %+v", c)
+	}
+}
+
 // TestRemove: what is removed goes with its delimiters; what another part needs stays.
 func TestRemove(t *testing.T) {
 	for _, test := range []struct {

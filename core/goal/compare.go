@@ -1,7 +1,6 @@
 package goal
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 )
@@ -40,7 +39,7 @@ func parseOp(sign string, c compare) (op, error) {
 		}
 		list = append(list, o.String())
 	}
-	return is, errors.New(strconv.Quote(sign) + " compares nothing here: " + oneOf(list))
+	return is, noOp.say(sign, list...)
 }
 
 // matches reports whether octets are as t wants them.
@@ -80,9 +79,9 @@ func (t *test) comparison() string {
 	case none, selection:
 		return ""
 	case whole:
-		return " " + escaped(t.value)
+		return " " + Value(t.value)
 	case numbers:
 		return " " + t.op.String() + " " + strconv.Itoa(t.number)
 	}
-	return strings.TrimRight(" "+t.op.String()+" "+escaped(t.value), " ")
+	return strings.TrimRight(" "+t.op.String()+" "+Value(t.value), " ")
 }

@@ -236,3 +236,21 @@ func sorted(list []string) []string {
 	slices.SortFunc(out, func(a, b string) int { return cmp.Or(rank(a)-rank(b), cmp.Compare(a, b)) })
 	return out
 }
+
+// TestFaults holds what is said of lines that are no goals to the language of the house, in every language.
+func TestFaults(t *testing.T) {
+	proofread.ReadHouse(t, "../text/README.md").Rows(t, "fault", len(faultRows), func(i int) [3]string { return faultRows[i] })
+	_, err := Parse("raw fnord = x")
+	fault, ok := err.(*text.Fault)
+	if !ok || fault.Of != "raw" {
+		t.Fatalf("the error is %v", err)
+	}
+	for l, want := range map[text.Lang]string{
+		text.English:  "raw: a part follows, as the report names it, such as host, not fnord",
+		text.Japanese: "raw：続くのは、host のような、レポートでの部分の名前です。fnord ではありません",
+	} {
+		if got := fault.In(l).String(); got != want {
+			t.Errorf("%s: %s", l.Name(), got)
+		}
+	}
+}

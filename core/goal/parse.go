@@ -1,7 +1,6 @@
 package goal
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -23,7 +22,7 @@ const (
 	mostNumber  = 1 << 20
 )
 
-// Parse returns the goal that a line is. The error says what is wrong with it and what to do.
+// Parse returns the goal that a line is. The error is a [text.Fault].
 func Parse(line string) (Goal, error) {
 	line, own, _ := strings.Cut(line+" ", words)
 	said, err := Unescape(own)
@@ -33,7 +32,7 @@ func Parse(line string) (Goal, error) {
 	g := Goal{Words: strings.TrimSpace(said)}
 	list := strings.Split(strings.TrimSpace(line), or)
 	if len(list) > mostClauses {
-		return Goal{}, errors.New("there are " + strconv.Itoa(len(list)) + " alternatives: at most " + strconv.Itoa(mostClauses) + " may stand in a goal")
+		return Goal{}, tooManyClauses.say(strconv.Itoa(len(list)), strconv.Itoa(mostClauses))
 	}
 	for _, s := range list {
 		c, err := parseClause(strings.TrimSpace(s))
@@ -51,14 +50,15 @@ func parseClause(s string) (c clause, err error) {
 	name, rest := word(rest)
 	p := predicateOf(name)
 	if p == nil {
-		return clause{}, errors.New("no goal begins with " + strconv.Quote(name) + ": " + oneOf(names()))
+		return clause{}, noPredicate.say(name, names()...)
 	}
 	c = clause{once: once, no: no, test: test{predicate: p}}
 	if rest, err = c.parseObject(rest); err == nil {
 		err = c.parseComparison(rest)
 	}
-	if err != nil {
-		return clause{}, errors.New(name + ": " + err.Error())
+	if f, ok := err.(*text.Fault); ok {
+		f.Of = name
+		return clause{}, f
 	}
 	return c, nil
 }
@@ -75,9 +75,6 @@ func (t *test) parseObject(s string) (rest string, err error) {
 		return s, nil
 	}
 	object, rest := word(s)
-	if object == "" {
-		return "", errors.New("nothing follows: " + t.wants())
-	}
 	if t.about == onePart {
 		if object, err = t.parseIndex(object); err != nil {
 			return "", err
@@ -87,24 +84,14 @@ func (t *test) parseObject(s string) (rest string, err error) {
 		object = strings.ToUpper(object)
 	}
 	if !t.about.knows(object) {
-		return "", errors.New(strconv.Quote(object) + " is none: " + t.wants())
+		return "", wanted[t.about].say(object)
 	}
 	t.object = object
 	return rest, nil
 }
 
-// wants says what t is about.
-func (t *test) wants() string {
-	switch t.about {
-	case aKind:
-		return "write a kind of step as the report names it, such as ftp-cwd"
-	case aRule:
-		return "write the ID of a diagnostic, such as tilde"
-	case anOctet:
-		return "write two hex digits, such as 2F"
-	}
-	return "write a part as the report names it, such as host"
-}
+// wanted says what a predicate is about.
+var wanted = [...]fault{aPart: noPart, onePart: noPart, aKind: noKind, aRule: noRule, anOctet: noOctet}
 
 // knows reports whether there is such an object.
 func (a about) knows(object string) bool {
@@ -138,7 +125,7 @@ func (t *test) parseIndex(object string) (part string, err error) {
 	}
 	n, err := strconv.Atoi(strings.TrimSuffix(index, "]"))
 	if err != nil || !strings.HasSuffix(index, "]") || n > mostIndex || n < -mostIndex {
-		return "", errors.New("[" + index + " is no index: [0] is the first, [-1] the last")
+		return "", noIndex.say("[" + index)
 	}
 	t.index, t.indexed = n, true
 	return part, nil
@@ -149,7 +136,7 @@ func (t *test) parseComparison(s string) (err error) {
 	switch t.compare {
 	case none, selection:
 		if s != "" {
-			return errors.New("nothing may follow, not " + strconv.Quote(s))
+			return somethingFollows.say(s)
 		}
 		return nil
 	case whole:
@@ -173,7 +160,7 @@ func (t *test) parseURL(s string) (err error) {
 		return err
 	}
 	if t.url = core.Parse(t.value); !t.url.Valid() {
-		return errors.New(strconv.Quote(t.value) + " is no valid URL: a goal can only ask for one that is")
+		return noURL.say(t.value)
 	}
 	return nil
 }
@@ -185,7 +172,7 @@ func (t *test) parseNumber(s string) (err error) {
 	}
 	t.number, err = strconv.Atoi(s)
 	if err != nil || t.number < 0 || t.number > most {
-		return errors.New(strconv.Quote(s) + " is no number from 0 to " + strconv.Itoa(most))
+		return noNumber.say(s, strconv.Itoa(most))
 	}
 	return nil
 }
@@ -194,17 +181,17 @@ func (t *test) parseNumber(s string) (err error) {
 func (t *test) checkValue() error {
 	switch {
 	case t.value == "" && t.op != is:
-		return errors.New("nothing follows " + t.op.String() + ": every text would do")
+		return everything.say(t.op.String())
 	case t.compare != exactly:
 		return nil
 	case t.value == "":
-		return errors.New("nothing follows =")
+		return nothingFollows.say("")
 	case t.name == "scheme":
 		t.value = strings.ToLower(t.value)
 	case t.name == "connects":
 		host, port, ok := cutLast(t.value, ":")
 		if n, err := strconv.ParseUint(port, 10, 16); !ok || err != nil || host == "" || strconv.FormatUint(n, 10) != port {
-			return errors.New(strconv.Quote(t.value) + " is no host and port, such as host.dom:21")
+			return noServer.say(t.value)
 		}
 		t.value = strings.ToLower(t.value)
 	}
@@ -225,6 +212,3 @@ func names() (list []string) {
 	}
 	return list
 }
-
-// oneOf words a choice.
-func oneOf(list []string) string { return "it is one of " + strings.Join(list, ", ") }

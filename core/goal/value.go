@@ -1,7 +1,6 @@
 package goal
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -11,7 +10,7 @@ import (
 var short = [...]struct{ letter, octet byte }{{'r', '\r'}, {'n', '\n'}, {'t', '\t'}, {'\\', '\\'}}
 
 // Unescape returns the octets that s stands for as it is written in a line of a lesson: \r, \n,
-// \t, \\ and \xHH are octets that are hard to write.
+// \t, \\ and \xHH are octets that are hard to write. The error is a [text.Fault].
 func Unescape(s string) (string, error) {
 	var b strings.Builder
 	for {
@@ -22,7 +21,7 @@ func Unescape(s string) (string, error) {
 		}
 		octet, n := unescapeOne(rest)
 		if n == 0 {
-			return "", errors.New(`\` + rest[:min(len(rest), 3)] + ` stands for nothing: write \\ for a backslash, or \r, \n, \t, \x20`)
+			return "", noBackslash.say(`\` + rest[:min(len(rest), 3)])
 		}
 		b.WriteByte(octet)
 		s = rest[n:]
@@ -59,9 +58,9 @@ func Escape(s string) string {
 	return b.String()
 }
 
-// escaped returns a value as it is written: what is not seen, or would be taken for something
+// Value returns octets as they are written in a goal that compares them: what is not seen, or would be taken for something
 // else, such as a space at the end and what parts the pieces of a line, with backslashes.
-func escaped(s string) string {
+func Value(s string) string {
 	var b strings.Builder
 	for i, piece := range strings.Split(s, " ") {
 		if i > 0 {

@@ -12,37 +12,38 @@ import (
 // [Errors].
 func (l *Lesson) Check() error {
 	var list Errors
-	say := func(key string, i int, more string) {
-		e := &Error{File: l.file, Key: key, Why: Broken, More: more}
+	say := func(key string, i int, f fault, a string) {
+		e := f.in(key, Broken, a)
+		e.File, e.Nth = l.file, i
 		if at := l.lines[key]; i < len(at) {
 			e.Line = at[i]
 		}
 		list = append(list, e)
 	}
 	if l.Done(l.Start) {
-		say("start", 0, "it meets every goal already: there is nothing to do")
+		say("start", 0, nothingToDo, "")
 	}
 	if len(l.Solutions) == 0 {
-		say("solution", 0, "it is missing: add a URL that meets every goal")
+		say("solution", 0, noSolution, "")
 	}
 	for i, s := range l.Solutions {
-		if !l.Done(s) {
-			say("solution", i, "it does not meet "+l.open(s))
+		for _, g := range l.open(s) {
+			say("solution", i, notSolved, g.String())
 		}
 		if _, replied := l.Reply(core.Parse(s)); replied {
-			say("solution", i, "what is said of a mistake is said of it, too: let \"wrong\" ask for more")
+			say("solution", i, solutionReplied, "")
 		}
 	}
 	for i, s := range l.Mistakes {
 		if l.Done(s) {
-			say("mistake", i, "it meets every goal: ask for more, or call it a solution")
+			say("mistake", i, mistakeSolves, "")
 		} else if _, replied := l.Reply(core.Parse(s)); !replied {
-			say("mistake", i, "nothing is said of it: add \"wrong\" and goals that it meets")
+			say("mistake", i, mistakeUnsaid, "")
 		}
 	}
 	for i, hint := range l.Hints {
-		if told := l.told(hint); told != "" {
-			say("hint", i, "it tells "+told+" of the solution: say where to look, or which rule")
+		if piece := l.told(hint); piece != "" {
+			say("hint", i, told, piece)
 		}
 	}
 	if list == nil {
@@ -60,15 +61,14 @@ func (l *Lesson) GradeAnswer(answer string) goal.Grade {
 }
 
 // open lists the goals that an answer does not meet.
-func (l *Lesson) open(answer string) string {
-	var list []string
+func (l *Lesson) open(answer string) (list []goal.Goal) {
 	for i, g := range l.Goals {
 		one := Lesson{Start: l.Start, Goals: l.Goals[i : i+1]}
 		if !one.Done(answer) {
-			list = append(list, "\""+g.String()+"\"")
+			list = append(list, g)
 		}
 	}
-	return strings.Join(list, ", ")
+	return list
 }
 
 // told returns octets of a solution that the start does not have and a hint gives away: three in
@@ -78,7 +78,7 @@ func (l *Lesson) told(hint string) string {
 	for _, s := range l.Solutions {
 		for i := 0; i+few <= len(s); i++ {
 			if piece := s[i : i+few]; !strings.Contains(l.Start, piece) && strings.Contains(hint, piece) {
-				return "\"" + piece + "\""
+				return piece
 			}
 		}
 	}

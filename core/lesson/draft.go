@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -15,70 +14,81 @@ type draft struct {
 	lesson Lesson
 	count  map[*key]int
 	link   bool // a goal that is not known is kept: the link may be of a later page
+	loose  bool // so is all else that is wrong: the lesson is still being written
 }
 
 func newDraft(link bool) *draft { return &draft{count: map[*key]int{}, link: link} }
 
 // add takes a field. Only its lines are still as they are written.
 func (d *draft) add(k *key, value string) *Error {
-	wrong := func(why Why, more string) *Error { return &Error{Key: k.name, Why: why, More: more} }
 	d.count[k]++
+	if e := d.refused(k, value); e != nil && !d.loose {
+		return e
+	}
+	return d.take(k, value)
+}
+
+// refused returns what is wrong with a field, whatever it says.
+func (d *draft) refused(k *key, value string) *Error {
 	switch {
 	case d.count[k] > 1 && k.many == 1:
-		return wrong(Broken, "it is there twice: leave one")
+		return twice.in(k.name, Broken, "")
 	case d.count[k] > k.many:
-		return wrong(TooMany, strconv.Itoa(k.many))
+		return tooMany.in(k.name, TooMany, strconv.Itoa(k.many))
 	case !utf8.ValidString(value):
-		return wrong(NotUTF8, "")
+		return notUTF8.in(k.name, NotUTF8, "")
 	case len(value) > k.octets:
-		return wrong(TooLong, strconv.Itoa(k.octets))
-	}
-	if more := d.take(k, value); more != "" {
-		return wrong(Broken, more)
+		return tooLong.in(k.name, TooLong, strconv.Itoa(k.octets))
+	case k.name == "next" && !IsNumber(value):
+		return noNumber.in(k.name, Broken, value)
 	}
 	return nil
 }
 
-// take puts a field into the lesson; "" when it says what it should.
-func (d *draft) take(k *key, value string) (more string) {
+// take puts a field into the lesson; nil when it says what it should.
+func (d *draft) take(k *key, value string) *Error {
 	l := &d.lesson
 	switch {
-	case k.name == "next" && !IsNumber(value):
-		return strconv.Quote(value) + " is no number of a lesson, such as 3.1"
 	case k.name == "lang":
 		return d.takeLang(value)
 	case k.name == "goal":
-		return d.takeGoal(value)
+		g, e := d.goal(k, value)
+		l.Goals = append(l.Goals, g)
+		return e
 	case k.name == "wrong":
-		return d.takeWrong(value)
+		return d.takeWrong(k, value)
 	case k.list != nil:
 		list := k.list(l)
 		*list = append(*list, value)
 	default:
 		*k.text(l) = value
 	}
-	return ""
+	return nil
 }
 
-func (d *draft) takeLang(tag string) (more string) {
+func (d *draft) takeLang(tag string) *Error {
 	lang, ok := text.ParseLang(tag)
 	d.lesson.Lang = lang
 	if !ok && !d.link {
-		return strconv.Quote(tag) + " is none: it is one of en, ja, zh-Hant"
+		var tags []string
+		for _, l := range text.Langs {
+			tags = append(tags, l.Tag())
+		}
+		return noLang.in("lang", Broken, tag, tags...)
 	}
-	return ""
+	return nil
 }
 
-func (d *draft) takeGoal(line string) (more string) {
+// goal reads a goal. A link may have one that is not known.
+func (d *draft) goal(k *key, line string) (goal.Goal, *Error) {
 	g, err := goal.Parse(line)
 	switch {
-	case err != nil && !d.link:
-		return err.Error()
-	case err != nil:
-		g = goal.Strange(line)
+	case err == nil:
+		return g, nil
+	case d.link:
+		return goal.Strange(line), nil
 	}
-	d.lesson.Goals = append(d.lesson.Goals, g)
-	return ""
+	return goal.Goal{}, broken(k.name, err)
 }
 
 // What stands between the pieces of what is said of a mistake.
@@ -87,43 +97,44 @@ const (
 	then = " => "
 )
 
-func (d *draft) takeWrong(line string) (more string) {
-	goals, say, ok := strings.Cut(line, then)
-	if !ok {
-		return "it is written as: goal & goal => what to say"
+func (d *draft) takeWrong(k *key, line string) *Error {
+	goals, say, ok := strings.Cut(" "+line+" ", then)
+	if say = strings.TrimSpace(say); (!ok || say == "") && !d.loose {
+		return noReply.in(k.name, Broken, "")
 	}
 	var w Wrong
 	for s := range strings.SplitSeq(goals, and) {
-		g, err := goal.Parse(s)
-		if err == nil && g.AsksPage() {
-			err = errors.New("a mistake is told by the input alone: leave \"once\" and \"points\" out")
+		g, e := d.goal(k, strings.TrimSpace(s))
+		if e == nil && g.AsksPage() && !d.loose {
+			if !d.link {
+				return asksPage.in(k.name, Broken, "")
+			}
+			g = goal.Strange(strings.TrimSpace(s))
 		}
-		if err != nil && !d.link {
-			return err.Error()
-		}
-		if err != nil {
-			g = goal.Strange(s)
+		if e != nil {
+			return e
 		}
 		w.When = append(w.When, g)
 	}
 	said, err := goal.Unescape(say)
-	if err != nil {
-		return err.Error()
+	if err != nil && !d.loose {
+		return broken(k.name, err)
 	}
 	w.Say = strings.TrimSpace(said)
 	d.lesson.Wrong = append(d.lesson.Wrong, w)
-	return ""
+	return nil
 }
 
 // done returns what is wrong with the lesson as a whole.
 func (d *draft) done() (list Errors) {
-	for _, needed := range [...][2]string{{"start", "the URL to begin with"}, {"goal", "at least one, such as valid"}} {
-		if d.count[keyOf(needed[0])] == 0 {
-			list = append(list, &Error{Key: needed[0], Why: Missing, More: needed[1]})
-		}
+	if d.count[keyOf("start")] == 0 {
+		list = append(list, noStart.in("start", Missing, ""))
+	}
+	if d.count[keyOf("goal")] == 0 {
+		list = append(list, noGoal.in("goal", Missing, ""))
 	}
 	if len(d.lesson.Start) > goal.MaxStart && d.asksEdits() {
-		list = append(list, &Error{Key: "start", Why: TooLong, More: strconv.Itoa(goal.MaxStart)})
+		list = append(list, tooLong.in("start", TooLong, strconv.Itoa(goal.MaxStart)))
 	}
 	return list
 }

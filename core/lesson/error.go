@@ -1,8 +1,10 @@
 package lesson
 
 import (
-	"errors"
 	"strconv"
+	"strings"
+
+	"urlscope/core/text"
 )
 
 // An Error says what is wrong with a file or a link, and what to do.
@@ -10,8 +12,10 @@ type Error struct {
 	File string
 	Line int    // from 1; 0 for the whole, or a link
 	Key  string // of the field, as files name it; "" for none
+	Nth  int    // of the fields of that name, from 0
 	Why  Why
-	More string // the limit, or what else there is to say
+	More string // the limit, or what was written
+	*text.Fault
 }
 
 // A Why is the reason of an Error.
@@ -40,23 +44,13 @@ func (e *Error) Error() string {
 	if e.Key != "" {
 		s += e.Key + ": "
 	}
-	return s + e.reason()
+	return s + e.Fault.Error()
 }
 
-func (e *Error) reason() string {
-	switch e.Why {
-	case AnotherVersion:
-		return "it is not of version " + Version + " of the format, which begins with \"lesson " + Version + "\": it is not run"
-	case TooLong:
-		return "it is longer than " + e.More + " octets: shorten it"
-	case TooMany:
-		return "there are more than " + e.More + ": leave some out"
-	case Missing:
-		return "it is missing: add " + e.More
-	case NotUTF8:
-		return "it is not UTF-8, which all of a lesson is"
-	}
-	return e.More
+// broken returns the error that a fault is with a field.
+func broken(key string, err error) *Error {
+	f, _ := err.(*text.Fault) // the errors of goal are none else
+	return &Error{Key: key, Why: Broken, Fault: f}
 }
 
 // Errors is all that is wrong with a file; nil when nothing is.
@@ -64,9 +58,9 @@ type Errors []*Error
 
 // Error says all, a line each.
 func (list Errors) Error() string {
-	var all []error
-	for _, e := range list {
-		all = append(all, e)
+	all := make([]string, len(list))
+	for i, e := range list {
+		all[i] = e.Error()
 	}
-	return errors.Join(all...).Error()
+	return strings.Join(all, "\n")
 }

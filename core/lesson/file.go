@@ -10,18 +10,12 @@ import (
 // is wrong, each with its line.
 func Parse(name, data string) (*Lesson, error) {
 	f := file{name: name, draft: newDraft(false), lines: map[string][]int{}}
-	for line := range strings.SplitSeq(strings.TrimPrefix(data, "\uFEFF"), "\n") {
-		f.line++
-		f.read(strings.TrimSuffix(line, "\r"))
-		if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
-			return nil, f.wrong
-		}
+	f.readAll(data)
+	if !f.begun && f.wrong == nil {
+		f.say(anotherVersion.in("", AnotherVersion, Version), 1)
 	}
-	if !f.begun {
-		f.say(&Error{Why: AnotherVersion}, 1)
-	}
-	if f.paragraphs != nil {
-		f.say(f.draft.add(keyOf("text"), strings.Join(f.paragraphs, "\n")), f.text)
+	if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
+		return nil, f.wrong
 	}
 	for _, e := range f.draft.done() {
 		f.say(e, 0)
@@ -32,6 +26,15 @@ func Parse(name, data string) (*Lesson, error) {
 	l := &f.draft.lesson
 	l.file, l.lines = name, f.lines
 	return l, nil
+}
+
+// Draft reads as much of a file as there is: of a lesson that is still being written. What is
+// wrong with it [Parse] says; what it writes of that is lost in no field.
+func Draft(data string) *Lesson {
+	f := file{draft: newDraft(true), lines: map[string][]int{}}
+	f.draft.loose = true
+	f.readAll(data)
+	return &f.draft.lesson
 }
 
 // A file is a file that is being read.
@@ -54,6 +57,20 @@ func (f *file) say(e *Error, line int) {
 	}
 }
 
+// readAll reads all lines, up to one that says that they are of another version.
+func (f *file) readAll(data string) {
+	for line := range strings.SplitSeq(strings.TrimPrefix(data, "\uFEFF"), "\n") {
+		f.line++
+		f.read(strings.TrimSuffix(line, "\r"))
+		if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
+			return
+		}
+	}
+	if f.paragraphs != nil {
+		f.say(f.draft.add(keyOf("text"), strings.Join(f.paragraphs, "\n")), f.text)
+	}
+}
+
 // read reads a line.
 func (f *file) read(line string) {
 	name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
@@ -63,10 +80,10 @@ func (f *file) read(line string) {
 	case !f.begun:
 		f.begun = name == "lesson" && value == Version
 		if !f.begun {
-			f.say(&Error{Why: AnotherVersion}, f.line)
+			f.say(anotherVersion.in("", AnotherVersion, Version), f.line)
 		}
 	case k == nil:
-		f.say(&Error{Key: name, Why: Broken, More: "no field has this name: it is one of " + strings.Join(names(), ", ")}, f.line)
+		f.say(noField.in(name, Broken, "", names()...), f.line)
 	case name == "text":
 		f.addParagraph(value)
 	default:
@@ -78,7 +95,8 @@ func (f *file) read(line string) {
 func (f *file) addParagraph(value string) {
 	plain, err := goal.Unescape(value)
 	if err != nil {
-		f.say(&Error{Key: "text", Why: Broken, More: err.Error()}, f.line)
+		f.say(broken("text", err), f.line)
+		plain = value
 	}
 	if f.paragraphs == nil {
 		f.text = f.line
@@ -91,10 +109,12 @@ func (f *file) addParagraph(value string) {
 func (f *file) field(k *key, value string) *Error {
 	if k.name != "goal" && k.name != "wrong" {
 		plain, err := goal.Unescape(value)
-		if err != nil {
-			return &Error{Key: k.name, Why: Broken, More: err.Error()}
+		if err != nil && !f.draft.loose {
+			return broken(k.name, err)
 		}
-		value = plain
+		if err == nil {
+			value = plain
+		}
 	}
 	return f.draft.add(k, value)
 }

@@ -147,11 +147,11 @@ mistake ftp://host.dom/~~
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := `a.txt:8: solution: what is said of a mistake is said of it, too: let "wrong" ask for more
-a.txt:9: solution: it does not meet "scheme = ftp"
+	want := `a.txt:8: solution: what is said of a mistake is said of it, too: ask for more there
+a.txt:9: solution: it does not meet 'scheme = ftp'
 a.txt:10: mistake: it meets every goal: ask for more, or call it a solution
-a.txt:11: mistake: nothing is said of it: add "wrong" and goals that it meets
-a.txt:5: hint: it tells "m/m" of the solution: say where to look, or which rule`
+a.txt:11: mistake: nothing is said of it: add a reply whose goals it meets
+a.txt:5: hint: it tells 'm/m' of the solution: say where to look, or which rule`
 	if err := l.Check(); err == nil || err.Error() != want {
 		t.Errorf("it says\n%v\nnot\n%s", err, want)
 	}
@@ -203,7 +203,7 @@ func TestReceipt(t *testing.T) {
 			t.Errorf("%q is taken for %+v", bad, r)
 		}
 	}
-	if _, ok := l.Grade(Receipt{ID: "OTHER000"}); ok {
+	if _, err := l.Grade(Receipt{ID: "OTHER000"}); err == nil {
 		t.Error("the receipt of another lesson is graded")
 	}
 }

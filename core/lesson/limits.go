@@ -45,6 +45,12 @@ func keyOf(name string) *key {
 	return nil
 }
 
+// Limit returns how many octets a field may have, and how many of it there may be.
+func Limit(name string) (octets, many int) {
+	k := keyOf(name)
+	return k.octets, k.many
+}
+
 func keyOfLetter(letter string) *key {
 	for i := range keys {
 		if keys[i].letter == letter && letter != "" {

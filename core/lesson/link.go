@@ -64,12 +64,12 @@ func IsLink(fragment string) bool {
 func ReadLink(fragment string) (*Link, error) {
 	fragment = strings.TrimPrefix(fragment, "#")
 	if len(fragment) > MaxLink {
-		return nil, &Error{Why: TooLong, More: strconv.Itoa(MaxLink)}
+		return nil, tooLong.in("", TooLong, strconv.Itoa(MaxLink))
 	}
 	fields := strings.Split(fragment, "&")
 	version, isLink := strings.CutPrefix(fields[0], field)
 	if !isLink {
-		return nil, &Error{Why: Missing, More: "#" + field + Version}
+		return nil, noLink.in("", Missing, "#"+field+Version)
 	}
 	r := linkReader{draft: newDraft(true)}
 	if err := r.readAll(fields[1:], version == Version+packed); err != nil {
@@ -91,11 +91,11 @@ type linkReader struct {
 func (r *linkReader) link(version string) (*Link, error) {
 	l := &r.draft.lesson
 	if version != Version && version != Version+packed {
-		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, &Error{Why: AnotherVersion}
+		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, anotherVersion.in("", AnotherVersion, Version)
 	}
 	if r.number != "" {
 		if len(r.draft.count) > 0 {
-			return nil, &Error{Key: "id", Why: Broken, More: "a lesson that is built in has its own fields: leave the others out"}
+			return nil, notAlone.in("id", Broken, "")
 		}
 		return &Link{Number: r.number}, nil
 	}
@@ -128,13 +128,13 @@ func (r *linkReader) read(letter, value string) error {
 	case letter == "id":
 		return r.readNumber(value)
 	case letter == "p" && r.pack != "":
-		return &Error{Why: Broken, More: "p is there twice: leave one"}
+		return twice.in("p", Broken, "")
 	case letter == "p":
 		r.pack = value
 	case k != nil:
 		plain, ok := percentDecoded(value)
 		if !ok {
-			return &Error{Key: k.name, Why: Broken, More: "a % must begin an escape, such as %20: write %25 for itself"}
+			return escapeBroken.in(k.name, Broken, "")
 		}
 		if err := r.draft.add(k, plain); err != nil {
 			return err
@@ -146,9 +146,9 @@ func (r *linkReader) read(letter, value string) error {
 func (r *linkReader) readNumber(value string) error {
 	switch {
 	case r.number != "":
-		return &Error{Key: "id", Why: Broken, More: "it is there twice: leave one"}
+		return twice.in("id", Broken, "")
 	case !IsNumber(value):
-		return &Error{Key: "id", Why: Broken, More: strconv.Quote(value) + " is no number of a lesson, such as 3.1"}
+		return noNumber.in("id", Broken, value)
 	}
 	r.number = value
 	return nil
@@ -162,9 +162,9 @@ func unpacked(pack string) (string, error) {
 	}
 	switch {
 	case err != nil:
-		return "", &Error{Why: Broken, More: "what is packed in the link is broken: copy the whole link"}
+		return "", packBroken.in("", Broken, "")
 	case len(data) > maxUnpacked:
-		return "", &Error{Why: TooLong, More: strconv.Itoa(maxUnpacked)}
+		return "", tooLong.in("", TooLong, strconv.Itoa(maxUnpacked))
 	}
 	return string(data), nil
 }

@@ -1,7 +1,6 @@
 package lesson
 
 import (
-	"errors"
 	"strings"
 	"unicode/utf8"
 
@@ -75,7 +74,7 @@ func (r Receipt) Code() string {
 	return letters(6, r.ID, r.Answer, strings.Join(strings.Fields(r.Name), " "))
 }
 
-// ParseReceipt reads a line.
+// ParseReceipt reads a line. The error is a [text.Fault].
 func ParseReceipt(line string) (Receipt, error) {
 	head, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
 	id, rest, _ := strings.Cut(rest, " ")
@@ -84,23 +83,23 @@ func ParseReceipt(line string) (Receipt, error) {
 	called, named := percentDecoded(strings.TrimSpace(name))
 	switch {
 	case head != receiptHead:
-		return Receipt{}, errors.New("a receipt begins with " + receiptHead)
+		return Receipt{}, noReceipt.say(receiptHead)
 	case len(id) != 8:
-		return Receipt{}, errors.New("eight letters for the lesson come next, not \"" + id + "\"")
+		return Receipt{}, noID.say(id)
 	case !ok || !named:
-		return Receipt{}, errors.New("a % must begin an escape: copy the whole line")
+		return Receipt{}, lineBroken.say("")
 	case len(plain) > maxURL || len(called) > MaxName:
-		return Receipt{}, errors.New("it is too long")
+		return Receipt{}, lineLong.say("")
 	case !utf8.ValidString(called):
-		return Receipt{}, errors.New("the name is not UTF-8")
+		return Receipt{}, nameNotUTF8.say("")
 	}
 	return Receipt{strings.ToUpper(id), plain, called}, nil
 }
 
-// Grade grades the answer of a receipt again; false when it is of another lesson.
-func (l *Lesson) Grade(r Receipt) (grade goal.Grade, ok bool) {
+// Grade grades the answer of a receipt again. The error, that it is of another lesson, is a [text.Fault].
+func (l *Lesson) Grade(r Receipt) (goal.Grade, error) {
 	if r.ID != l.ID() {
-		return goal.Grade{}, false
+		return goal.Grade{}, otherLesson.say(r.ID)
 	}
-	return l.GradeAnswer(r.Answer), true
+	return l.GradeAnswer(r.Answer), nil
 }

@@ -33,6 +33,7 @@ type Report struct {
 	InputBase64 *string      `json:"inputBase64,omitempty"` // when it is not
 	Scheme      string       `json:"scheme"`                // in lower case; "" when there is none
 	Production  string       `json:"production"`            // the rule of section 5; "" without a scheme
+	Since       string       `json:"since,omitempty"`       // what became of the scheme, where it is one of RFC 1738
 	Valid       bool         `json:"valid"`                 // the input is derivable from that rule
 	Offset      *int         `json:"offset,omitempty"`      // when not: the longest prefix that can be continued
 	Parts       []Part       `json:"parts"`
@@ -167,6 +168,7 @@ func In(l text.Lang, raw string) *Report {
 	r := &Report{
 		Version:     Version,
 		Production:  u.Production(),
+		Since:       text.Since(l, u),
 		Valid:       u.Valid(),
 		Parts:       parts(u, &o),
 		Diagnostics: diagnostics(l, u, &o),

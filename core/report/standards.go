@@ -85,10 +85,10 @@ type ResolutionStep struct {
 	Text string `json:"text"`
 }
 
-// Resolve resolves the input, which is raw, against a base.
-func (s *Standards) Resolve(l text.Lang, base, raw string) {
+// Resolve resolves the input, which is raw, against a base. A browser is believed where one has been asked.
+func (s *Standards) Resolve(l text.Lang, base, raw string, browser *standards.Answer) {
 	s.Base = printed(base)
-	for _, from := range standards.Resolve(base, raw, nil) {
+	for _, from := range standards.Resolve(base, raw, browser) {
 		r := Resolution{Standard: from.Standard.String(), Steps: []ResolutionStep{}, By: from.By.String()}
 		if from.OK {
 			r.Result = printed(from.Result)
@@ -154,15 +154,10 @@ func (s *Standards) AppendJSON(dst []byte) []byte {
 	w.number("version", s.Version)
 	w.some("input", s.Input)
 	w.some("inputBase64", s.InputBase64)
-	list(&w, "readings", s.Readings, (*writer).reading)
-	list(&w, "flips", s.Flips, (*writer).flip)
+	w.each("readings", len(s.Readings), func(i int) { w.reading(&s.Readings[i]) })
+	w.each("flips", len(s.Flips), func(i int) { w.flip(&s.Flips[i]) })
 	w.some("base", s.Base)
-	atLeastOne(&w, "resolutions", s.Resolutions, func(w *writer, r *Resolution) {
-		w.text("standard", r.Standard)
-		w.some("result", r.Result)
-		list(w, "steps", r.Steps, func(w *writer, s *ResolutionStep) { w.text("text", s.Text) })
-		w.text("by", r.By)
-	})
+	w.atLeastOne("resolutions", len(s.Resolutions), func(i int) { w.resolution(&s.Resolutions[i]) })
 	w.close('}')
 	return w.b
 }
@@ -173,16 +168,16 @@ func (w *writer) reading(r *Reading) {
 	if r.Offset != nil {
 		w.number("offset", *r.Offset)
 	}
-	list(w, "parts", r.Parts, func(w *writer, p *StandardPart) {
-		w.text("part", p.Part)
-		w.text("name", p.Name)
-		w.span(p.Span)
+	w.each("parts", len(r.Parts), func(i int) {
+		w.text("part", r.Parts[i].Part)
+		w.text("name", r.Parts[i].Name)
+		w.span(r.Parts[i].Span)
 	})
 	w.some("result", r.Result)
-	atLeastOne(w, "errors", r.Errors, func(w *writer, e *ValidationError) {
-		w.text("name", e.Name)
-		w.span(e.Span)
-		w.when("failure", e.Failure)
+	w.atLeastOne("errors", len(r.Errors), func(i int) {
+		w.text("name", r.Errors[i].Name)
+		w.span(r.Errors[i].Span)
+		w.when("failure", r.Errors[i].Failure)
 	})
 	w.count("omitted", r.Omitted)
 	w.text("by", r.By)
@@ -204,4 +199,11 @@ func (w *writer) flip(f *Flip) {
 	w.text("section", f.Section)
 	w.when("security", f.Security)
 	w.text("text", f.Text)
+}
+
+func (w *writer) resolution(r *Resolution) {
+	w.text("standard", r.Standard)
+	w.some("result", r.Result)
+	w.each("steps", len(r.Steps), func(i int) { w.text("text", r.Steps[i].Text) })
+	w.text("by", r.By)
 }

@@ -69,6 +69,26 @@ var samples = map[string]string{
 	"escape-lower-case":        "http://host.dom/%c3%a9",
 	"dot-segment":              "http://host.dom/a/../b",
 
+	"template":                      "http://host.dom/{id}",
+	"placeholder":                   "http://host.dom/:id",
+	"search-plus":                   "http://host.dom/?q=a+b",
+	"encoded-twice":                 "http://host.dom/?q=a%2520b",
+	"encoded-charset":               "http://host.dom/caf%E9",
+	"encoded-direction":             "http://host.dom/%E2%80%AEgpj.exe",
+	"non-ascii/direction":           "http://host.dom/\u202Egpj.exe",
+	"host-non-ascii/direction":      "http://host\u202E.dom/",
+	"host-non-ascii/look-alike":     "http://h\u043Est.dom/",
+	"percent/code-point":            "http://host.dom/%u3042",
+	"host-number/address":           "http://127.1/",
+	"slip/octal":                    "http://0177.0.0.1/",
+	"slip/entity":                   "http://host.dom/?a=1&amp;b=2",
+	"slip/twice":                    "http://host.dom/a%2520b",
+	"ftp-question":                  "ftp://host.dom/a?b",
+	"userinfo-misleading":           "https://bank.example@host.dom/",
+	"userinfo-forbidden/misleading": "http://bank.example@host.dom/",
+	"scheme-misspelt/host":          "localhost:8080",
+	"scheme-missing/copy":           "git@git.example.org:reader/book.git",
+
 	"slashes":               "http:host.dom/",
 	"slashes/one":           "http:/host.dom/",
 	"slashes/backslash":     `http:\\host.dom/`,
@@ -93,7 +113,7 @@ var samples = map[string]string{
 	"unexpected/at":         "ftp://joe:secret$ftp.example.org/",
 	"host-label-empty":      "http://host..dom/",
 	"host-hyphen":           "http://host-.dom/",
-	"host-number":           "http://10.1/",
+	"host-number":           "http://300.1/",
 	"host-number/many":      "http://1.2.3.4.5/",
 	"host-top-digit":        "http://host.3com/",
 	"host-number-range":     "http://10.0.0.256/",
@@ -202,6 +222,7 @@ var dialogues = []string{
 	"mailto:%22joe%20x%22.y@%5B10.0.0.1%5D", "mailto:joe@host.dom?subject=hi&body=x%20y", "mailto:joe", "afs:abc", "https://host.dom/", "x-test:abc", "view-source:about",
 	"file:///a%2Fb/c:d", "cid:abc@host.dom", "ftps://host.dom/", "ntp://host.dom/", "http://host.dom:443/", "ftp://host.dom:22/a.gz", "gopher://host.dom:105/2book", "gopher://host.dom/7word?%0D%0Ax",
 	"gopher://host.dom/0x%09word%09?", "ftp://host.dom/a%00;type=i", "ftp://host.dom/a;type=x", "wais://host.dom/?q", "<URL:http://host.dom/>",
+	"https://joe@host.dom:8443/a?b#top", "https://192.0.2.1/", "wss://host.dom/chat",
 }
 
 // A place is an input and an offset in it, for what is said of one octet.

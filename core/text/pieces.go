@@ -97,7 +97,15 @@ var pieceTexts = []pieceText{
 	{"http-host", Row{"host", "ホスト", "主機"}, Row{
 		"The host of the URL.", "URL のホストです。", "URL 的主機。"}},
 	{"http-port", Row{"port", "ポート", "連接埠"}, Row{
-		"The port, when it is not `80`.", "`80` 以外のときのポートです。", "不是 `80` 時的連接埠。"}},
+		"The port, when it is not the default one of the scheme.", "スキームの既定のものでないときのポートです。", "不是方案預設值時的連接埠。"}},
+	{"ws-fields", Row{"fields", "フィールド", "欄位"}, Row{
+		"They ask the server to go on as WebSocket does, in version 13.",
+		"以後を WebSocket のバージョン 13 で続けるよう、サーバに求めます。",
+		"請伺服器接下來改用 WebSocket 第 13 版。"}},
+	{"ws-key", Row{"key", "鍵", "金鑰"}, Row{
+		"16 random octets in base64, from which the server makes its answer.",
+		"16 オクテットの乱数を base64 で書いたものです。サーバはこれから応答を作ります。",
+		"16 個隨機八位元組，寫成 base64，伺服器用它產生回應。"}},
 	{"http-close", Row{"field", "フィールド", "欄位"}, Row{
 		"Asks the server to close the connection after its answer, as HTTP/1.0 does by itself.",
 		"応答の後に接続を閉じるよう求めます。HTTP/1.0 では初めからそうなります。",

@@ -22,7 +22,7 @@ var ruleTexts = func() map[string]*ruleText {
 	all := map[string]*ruleText{}
 	for _, list := range [...][]ruleText{
 		schemeTexts, octetTexts, escapeTexts, loginTexts, hostTexts, portTexts, ftpTexts, webTexts, gopherTexts, mailTexts,
-		newsTexts, otherTexts, contextTexts,
+		newsTexts, otherTexts, contextTexts, factTexts,
 	} {
 		for i := range list {
 			all[list[i].ID] = &list[i]

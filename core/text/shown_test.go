@@ -108,6 +108,9 @@ func goldenSchemes(l Lang, line func(string, Prose)) {
 		first("gopher://host.dom/" + escapesOf(string([]byte{gtype})) + "x")
 	}
 	first("gopher://host.dom/Zx")
+	for _, name := range strings.Fields("ftp http gopher mailto news nntp telnet wais file prospero") {
+		line(name+": ", Prose{{Text: Since(l, core.Parse(name+":"))}})
+	}
 }
 
 // notForCurl has an input for each reason that there is no curl command; core/transcript tests that it is the reason.

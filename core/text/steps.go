@@ -18,7 +18,7 @@ type stepText struct {
 }
 
 // stepTexts holds the texts by the kind of the step, and the case of it.
-var stepTexts = slices.Concat(ftpSteps, httpSteps, gopherSteps, mailSteps, newsSteps, sessionSteps, fileSteps, otherSteps, portSteps)
+var stepTexts = slices.Concat(ftpSteps, httpSteps, gopherSteps, mailSteps, newsSteps, sessionSteps, fileSteps, otherSteps, laterSteps, portSteps)
 
 var stepTextsByKind = func() map[core.StepKind]*stepText {
 	all := map[core.StepKind]*stepText{}

@@ -66,6 +66,9 @@ func rows(f func(name string, r *Row)) {
 	}
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
+	for i := range sinceTexts {
+		each("since "+sinceTexts[i].scheme, &sinceTexts[i].Row)
+	}
 	eachOf("registry ", registries, each)
 	eachOf("Gopher type ", gopherTypeTexts, each)
 	eachOf("spot ", spotTexts, each)
@@ -313,8 +316,8 @@ func TestGopherTypes(t *testing.T) {
 	for b := byte('!'); b < 0x7F; b++ {
 		u := core.Parse("gopher://h/" + escapesOf(string(rune(b))))
 		unknown := slices.ContainsFunc(core.Check(u), func(d core.Diagnostic) bool { return d.Rule.ID == "gopher-type-unknown" })
-		if _, ok := gopherTypeTexts[b]; ok == unknown {
-			t.Errorf("type %c: unknown to core: %v, explained: %v", b, unknown, ok)
+		if _, ok := gopherTypeTexts[b]; ok == unknown || ok != (strings.IndexByte(GopherTypes, b) >= 0) {
+			t.Errorf("type %c: unknown to core: %v, explained: %v, listed: %v", b, unknown, ok, strings.IndexByte(GopherTypes, b) >= 0)
 		}
 	}
 }

@@ -1,6 +1,6 @@
 // The report in Node, from files: nothing is fetched, and neither a try that failed nor a parser that stopped is a hindrance.
 import { strictEqual, rejects } from "node:assert";
-import urlscope, { report } from "urlscope";
+import urlscope, { report, standards } from "urlscope";
 import { define } from "urlscope/embed";
 
 globalThis.fetch = () => { throw new Error("fetch was called"); };
@@ -20,6 +20,12 @@ WebAssembly.instantiate = instantiate;
 
 strictEqual(urlscope.report, report);
 await rejects(report(7), /^TypeError: urlscope: report takes a string/);
+const { readings, flips, resolutions } = await standards("http:../x", { base: new URL("http://h/a/b/c") });
+strictEqual(readings.map((r) => r.verdict).join(), "invalid,valid,valid,valid,errors,not-asked");
+strictEqual(readings[4].by, "browser");
+strictEqual(resolutions.map((r) => r.result).join(), "http:../x,http:../x,http:x,http://h/a/x");
+strictEqual(flips.length > 0, true);
+await rejects(standards("x", { base: { toString() { throw new Error("hostile"); } } }), /^Error: hostile$/);
 const reports = [];
 for (const lang of ["en", "ja", "zh-Hant", "zh-TW", "xx"]) reports.push(await report("http://h/~a", { lang }));
 reports.push(await report(new Uint8Array([97, 255, 98])));

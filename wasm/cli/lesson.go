@@ -14,7 +14,7 @@ import (
 
 var lessonCommand = subcommand{
 	name:    "lesson",
-	args:    "[-worksheet [-answers] [-paper P] [-site ADDRESS] [-o FILE]] [-lang L] FILE…",
+	args:    "[-worksheet [-answers] [-together] [-paper P] [-site ADDRESS] [-o FILE]] [-lang L] FILE…",
 	summary: "Check lessons, or make worksheets of them.",
 	help: `
 Check lessons: that the start does not meet all goals, that each solution does,
@@ -22,13 +22,14 @@ that each mistake does not and is answered, and that no hint tells a solution.
 What is wrong is said a line each, as compilers do. "go doc urlscope/core/lesson"
 says how a lesson is written, "go doc urlscope/core/goal" how a goal is.
 
-A FILE is a file, or the number of a lesson that is built in, from 1.1 to 6.5; of
-a file with such a name write "./1.1".
+A FILE is a file, or the number of a lesson that is built in, from 1.1 to 6.5, or of
+a unit of them, from 1 to 6; of a file with such a name write "./1.1".
 
 	-lang L      Take lessons that are built in in L: en (default), ja or zh-Hant.
 	-worksheet   Write sheets to be printed instead, as HTML: a page a lesson, black
 	             on white, with brackets and boxes to be filled in.
 	-answers     Write the answers, too, on pages of their own at the end.
+	-together    Have the lessons of a unit on one page, without their hints.
 	-o FILE      Write to FILE, which is replaced as a whole or not at all.
 	-paper P     any (default), a4 or letter.
 	-site ADDRESS
@@ -48,6 +49,7 @@ func runLesson(io streams, args []string) error {
 	langFlag(flags, &lang)
 	worksheet := flags.Bool("worksheet", false, "")
 	flags.BoolVar(&o.Answers, "answers", false, "")
+	flags.BoolVar(&o.Together, "together", false, "")
 	paper := oneOf(flags, "paper", "any", "a4", "letter")
 	flags.StringVar(&o.Site, "site", "", "")
 	file := flags.String("o", "", "")
@@ -59,8 +61,10 @@ func runLesson(io streams, args []string) error {
 		return usageError{errors.New("lesson: no file given")}
 	}
 	c := lessonChecker{streams: io, lang: lang, quiet: *worksheet}
-	for _, name := range flags.Args() {
-		c.check(name)
+	for _, arg := range flags.Args() {
+		for _, name := range lessonsOf(arg) {
+			c.check(name)
+		}
 	}
 	if c.status > 0 || !*worksheet {
 		return c.end()
@@ -74,6 +78,19 @@ func runLesson(io streams, args []string) error {
 	}
 	_, err = fmt.Fprint(io.out, out)
 	return err
+}
+
+// lessonsOf returns the numbers of the lessons of a unit; of what is no number of a unit itself.
+func lessonsOf(arg string) (list []string) {
+	for _, number := range course.Numbers() {
+		if unit, _, _ := strings.Cut(number, "."); unit == arg {
+			list = append(list, number)
+		}
+	}
+	if list == nil {
+		list = []string{arg}
+	}
+	return list
 }
 
 // A lessonChecker checks lessons.

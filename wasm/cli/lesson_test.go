@@ -34,13 +34,16 @@ func TestLessonCommand(t *testing.T) {
 		{[]string{"1.1", good}, 0, "1.1: lesson NAHJ55KP: well\n" + good + ": lesson ", ""},
 		{[]string{bad}, 1, bad + ":2: start: it meets every goal already: there is nothing to do\n", ""},
 		{[]string{good, broken}, 1, good + ": lesson ", ""},
-		{[]string{broken}, 1, broken + `:3: goal: no goal begins with "fnord"`, ""},
+		{[]string{broken}, 1, broken + `:3: goal: no goal begins with 'fnord'`, ""},
 		{[]string{"-worksheet", broken}, 1, broken + ":3: goal: ", ""},
 		{[]string{"no/such/file"}, 2, "", "urlscope: open no/such/file: "},
 		{[]string{bad, "no/such/file"}, 2, bad + ":2: ", "urlscope: open no/such/file: "},
 		{nil, 2, "", "urlscope: lesson: no file given\n"},
 		{[]string{"-paper", "a3", good}, 2, "", "urlscope: lesson: invalid value \"a3\" for flag -paper: it is one of any, a4, letter\n"},
 		{[]string{"-worksheet", "-paper", "letter", good}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
+		{[]string{"2"}, 0, "2.1: lesson ", ""},
+		{[]string{"7"}, 2, "", "urlscope: open 7: "},
+		{[]string{"-worksheet", "-together", "3"}, 0, "<!DOCTYPE html>\n<html lang=\"en\">", ""},
 		{[]string{"-worksheet", "-lang", "ja", "1.1"}, 0, "<!DOCTYPE html>\n<html lang=\"ja\">", ""},
 	} {
 		var stdout, stderr strings.Builder
@@ -83,8 +86,8 @@ func TestGradeCommand(t *testing.T) {
 		{"", `{"answer":"x","done":false,"goals":[{"goal":"valid","state":"open"}]}` + "\n", []string{"#lesson=1&u=y&g=valid", "x"}},
 		{"\xff\n", `{"answerBase64":"/w==","done":false,"goals":[{"goal":"fragment","state":"open"}]}` + "\n", []string{lessonFile(t, "start x", "goal fragment")}},
 		{"", strings.Replace(right, `"done"`, `"name":"愛子","done"`, 1), []string{"-receipts", "1.1", "urlscope1 NAHJ55KP http://www.example.org/ 愛子"}},
-		{"urlscope1 XK374J28 x:\nx\n", `{"answer":"urlscope1 XK374J28 x:","done":false,"error":"it is a receipt of another lesson: XK374J28"}` + "\n" +
-			`{"answer":"x","done":false,"error":"a receipt begins with urlscope1"}` + "\n", []string{"-receipts", "1.1"}},
+		{"urlscope1 XK374J28 x:\nx\n", `{"answer":"urlscope1 XK374J28 x:","done":false,"error":"it is a receipt of another lesson: 'XK374J28'"}` + "\n" +
+			`{"answer":"x","done":false,"error":"a receipt begins with 'urlscope1'"}` + "\n", []string{"-receipts", "1.1"}},
 	} {
 		if got := outputOf(t, test.stdin, append([]string{"grade"}, test.args...)...); got != test.want {
 			t.Errorf("%q: it writes\n%s\nnot\n%s", test.args, got, test.want)

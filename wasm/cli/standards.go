@@ -83,7 +83,7 @@ func (c *comparer) write(raw string) error {
 func (c *comparer) document(raw string, asked standards.Asked) *report.Standards {
 	s := report.StandardsIn(c.lang, raw, asked)
 	if c.base != "" {
-		s.Resolve(c.lang, c.base, raw)
+		s.Resolve(c.lang, c.base, raw, nil)
 	}
 	return s
 }

@@ -5,7 +5,7 @@ package labels
 import "urlscope/core/text"
 
 // tables are all labels.
-var tables = []text.Rows{breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, windowRows}
+var tables = []text.Rows{breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, teachingRows, windowRows}
 
 // UI returns a label, from here or from core/text. For one that there is none of it returns the key, which a test does not
 // let happen.

@@ -63,11 +63,22 @@ const (
 	TheRFC        text.Key = "the-rfc"
 
 	PrintQuestions text.Key = "print-questions"
+
+	EditParts   text.Key = "edit-parts"
+	Present     text.Key = "present"
+	PresentDoes text.Key = "present-does"
+	Entering    text.Key = "entering"
+	NoWorkshop  text.Key = "no-workshop"
 )
 
 // pageRows are the page's own words. Where English tells one from many, the one
 // comes first, then "|".
 var pageRows = text.Rows{
+	Entering:    {"Loading…", "読み込み中…", "載入中…"},
+	NoWorkshop:  {"This part of the page could not be loaded. Is the network there? Nothing else has changed.", "ページのこの部分を読み込めませんでした。ネットワークにつながっているか確認してください。ほかは何も変わっていません。", "無法載入頁面的這個部分。網路是否連線？其他一切不變。"},
+	EditParts:   {"Edit the parts", "部分を編集", "編輯各部分"},
+	Present:     {"Present", "投影用に表示", "投影模式"},
+	PresentDoes: {"Show all in large, one thing at a time", "大きく 1 つずつ表示", "放大並逐項顯示"},
 	Title:       {"urlscope: a microscope for URLs", "urlscope：URL の顕微鏡", "urlscope：URL 的顯微鏡"},
 	TitleOK:     {"✓ {a}", "✓ {a}", "✓ {a}"},
 	TitleYet:    {"… {a}", "… {a}", "… {a}"},

@@ -18,6 +18,7 @@ type Embed struct {
 	height   int    // in pixels; 0 for what the content needs
 	label    string // what the frame is called; "" for the URL
 	Markdown bool   // it stands in Markdown rather than in HTML
+	Lesson   string // the lesson that it opens, by its number or its link; "" for none
 }
 
 // EmbedTag returns the lines that put v into a page of another site: the script,
@@ -47,6 +48,7 @@ func EmbedTag(base string, v View, e Embed) string {
 	if coded {
 		attribute("url", src)
 	}
+	attribute("lesson", e.Lesson)
 	if e.Words != nil {
 		b.WriteString(` show="` + e.show() + `"`)
 	}

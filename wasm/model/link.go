@@ -35,10 +35,15 @@ type View struct {
 	Pinned   string             // a text to compare it with; "" for none
 	Judge    standards.Standard // by what it is judged
 	Base     string             // against which src is resolved; "" for none
+	Present  bool               // in large, one thing at a time
+	Lesson   string             // the link of the lesson of which src is the start; "" for none
 }
 
 // Link returns the fragment that opens v.
 func (v View) Link() string {
+	if v.Lesson != "" {
+		return v.Lesson
+	}
 	s := "#v=" + linkVersion + "&u=" + base64.RawURLEncoding.EncodeToString([]byte(v.Src))
 	if v.Selected != (core.Span{}) {
 		s += "&sel=" + strconv.Itoa(v.Selected.Start) + "-" + strconv.Itoa(v.Selected.End)
@@ -57,6 +62,9 @@ func (v View) Link() string {
 	}
 	if v.Base != "" {
 		s += "&base=" + base64.RawURLEncoding.EncodeToString([]byte(v.Base))
+	}
+	if v.Present {
+		s += "&present=1"
 	}
 	return s
 }
@@ -106,6 +114,7 @@ func ReadLink(fragment string) (v View, err error) {
 			err = ErrLinkField
 		}
 	}
+	v.Present = fields["present"] == "1"
 	base, broken := decodeText(fields["base"])
 	if v.Base = base; broken != nil && err == nil {
 		v.Base, err = "", ErrLinkField

@@ -22,6 +22,7 @@ func FuzzLink(f *testing.F) {
 		if n := int(lang) % (len(text.Langs) + 1); n < len(text.Langs) {
 			v.Lang = text.Langs[n].Tag()
 		}
+		v.Present = lang%3 == 0
 		if lang%2 == 0 {
 			v.Pinned = string(src) + "x"
 		}
@@ -43,7 +44,7 @@ func FuzzLink(f *testing.F) {
 
 // Whatever a fragment is, what is read of it fits together.
 func FuzzReadLink(f *testing.F) {
-	for _, s := range []string{"", "#", "#v=1&u=YQ&sel=0-1&lang=ja", "#v=1&amp;u=YQ==&amp;sel=0-1", "#v=2&u=YQ", "#v=1&u=a+b/", "#%zz", "#v=1&u=YQ&sel=9-3"} {
+	for _, s := range []string{"", "#", "#v=1&u=YQ&sel=0-1&lang=ja", "#v=1&amp;u=YQ==&amp;sel=0-1", "#v=2&u=YQ", "#v=1&u=a+b/", "#%zz", "#v=1&u=YQ&sel=9-3", "#v=1&u=YQ&present=1"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, fragment string) {

@@ -33,6 +33,7 @@ type Message struct {
 	Lang     *string
 	Select   *string
 	Word     *string
+	Lesson   *string // its number or its link; "" for none
 
 	// Of fix: fix number Fix of problem number Problem of the report on URL.
 	Problem *int
@@ -68,6 +69,14 @@ func ReadMessage(fields []Field) (m Message, ok bool) {
 
 // read reads a member; false when it is not of its type. What it does not know it passes over.
 func (m *Message) read(f Field) bool {
+	for _, t := range [...]struct {
+		name string
+		to   **string
+	}{{"url", &m.URL}, {"show", &m.Show}, {"theme", &m.Theme}, {"lang", &m.Lang}, {"select", &m.Select}, {"word", &m.Word}, {"lesson", &m.Lesson}} {
+		if f.Name == t.name {
+			return f.text(t.to)
+		}
+	}
 	switch f.Name {
 	case "type":
 		m.Type = f.Value
@@ -78,18 +87,6 @@ func (m *Message) read(f Field) bool {
 			return false
 		}
 		m.ID = *id
-	case "url":
-		return f.text(&m.URL)
-	case "show":
-		return f.text(&m.Show)
-	case "theme":
-		return f.text(&m.Theme)
-	case "lang":
-		return f.text(&m.Lang)
-	case "select":
-		return f.text(&m.Select)
-	case "word":
-		return f.text(&m.Word)
 	case "readonly":
 		is := f.Value == "true"
 		m.Readonly = &is
@@ -176,13 +173,14 @@ func readSpan(s string, size int) (core.Span, bool) {
 
 // An Event is what the frame tells the page around.
 type Event struct {
-	Type     string // ready, change, select, word, reply or refused
+	Type     string // ready, change, select, word, lesson, reply or refused
 	ID       int
 	URL      *string
 	Typed    bool // the reader has edited it
 	Report   *report.Report
 	Selected *core.Span
 	Word     Word
+	Study    *Study
 	Message  string // why there is no answer, or the text was refused
 }
 
@@ -207,6 +205,9 @@ func (e Event) String() string {
 	}
 	if e.Word != "" {
 		b = report.AppendString(append(b, `,"word":`...), string(e.Word))
+	}
+	if e.Study != nil {
+		b = append(b, `,"lesson":`+e.Study.json()...)
 	}
 	if e.Message != "" {
 		b = report.AppendString(append(b, `,"message":`...), e.Message)

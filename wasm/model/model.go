@@ -35,6 +35,7 @@ type Model struct {
 	Revision  int               // counts changes of the text
 	Printing  bool              // whether the page is being printed, with all of its lists
 	Questions bool              // whether that is a sheet without the answers
+	Study     *Study            // the lesson that is open; nil for none
 	Safe      SafeCount         // its safe fixes
 	Browser   Browser           // who can be asked what a browser makes of a text; nil where there is none
 
@@ -43,6 +44,7 @@ type Model struct {
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison
+	hand         hand // what is typed into an input for a part
 
 	Long     bool      // whether the field draws its narrow lines, without ruler and groups
 	Columns  int       // how many characters fit on a line of the field; 0 when that is not known
@@ -93,6 +95,7 @@ func (m *Model) SelectAt(offset int) { m.SelectSpan(m.Unit(offset)) }
 // among them. Of several that have just these, the one that is open stays.
 func (m *Model) SelectSpan(s core.Span) {
 	m.Selected = s
+	m.graded()
 	if m.Problem >= 0 && m.Problems[m.Problem].Span == s {
 		return
 	}
@@ -122,6 +125,7 @@ func (m *Model) SelectProblem(i int) {
 		return
 	}
 	m.Selected, m.Problem = m.Problems[i].Span, i
+	m.graded()
 }
 
 // Step opens the next problem, or with by -1 the one before, round the end. It

@@ -25,8 +25,11 @@ const (
 	AsMarkdown
 )
 
-// shared returns the view that is to be shared.
+// shared returns the view that is to be shared: while a lesson is open, that, and nothing of what the reader made of it.
 func (m *Model) shared(s Share) View {
+	if m.Study != nil {
+		return View{Src: m.Study.Start, Lesson: m.Study.Link()}
+	}
 	selected := m.Selected
 	if s.Bare || selected.Len() == 0 {
 		selected = core.Span{}
@@ -51,7 +54,11 @@ func (m *Model) ShareText(s Share, base string, words []Word) (string, bool) {
 	}
 	switch s.As {
 	case AsEmbed:
-		return EmbedTag(base, v, s.Embedded.embed(words)), true
+		e := s.Embedded.embed(words)
+		if m.Study != nil {
+			e.Lesson = m.Study.Name()
+		}
+		return EmbedTag(base, v, e), true
 	case AsMarkdown:
 		return "[" + markdownCode(v.Src) + "](" + link + ")", true
 	}

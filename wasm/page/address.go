@@ -2,6 +2,7 @@ package page
 
 import (
 	"errors"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -16,6 +17,7 @@ import (
 type address struct {
 	page    *page
 	notice  text.Key    // what is wrong with a link that was opened; "" for nothing
+	named   []string    // what that names, as labels.Filled takes it
 	written string      // the fragment that stands there
 	at      time.Time   // when the page wrote it
 	opened  model.View  // what the last link opened that was followed
@@ -43,6 +45,7 @@ func (a *address) current() model.View {
 	v := p.model.View(selected, false)
 	v.Rule = a.openedRule()
 	v.Lang = a.opened.Lang
+	v.Present = p.stage.on
 	return v
 }
 
@@ -64,12 +67,7 @@ func (a *address) write() {
 	if a.unread() {
 		return // a broken link stays to be looked at until there is another text
 	}
-	v, fragment := a.current(), "#"
-	if len(v.Src) < model.MaxLink { // the link is longer than the text
-		if link := v.Link(); len(link) <= model.MaxLink {
-			fragment = link
-		}
-	}
+	fragment := a.fragment()
 	wait, ok := a.wait(fragment, time.Now())
 	switch {
 	case !ok:
@@ -78,9 +76,34 @@ func (a *address) write() {
 			a.later.Stop()
 		}
 		a.later = time.AfterFunc(wait, a.write)
-	case app.Window().Call("urlscopeLink", fragment).Truthy():
+	default:
+		a.put(fragment)
+	}
+}
+
+// put puts a fragment into the address.
+func (a *address) put(fragment string) {
+	if app.Window().Call("urlscopeLink", fragment).Truthy() {
 		a.written, a.at = fragment, time.Now()
 	}
+}
+
+// fragment returns the link to what is on screen, for the address to hold.
+func (a *address) fragment() string {
+	p := a.page
+	switch {
+	case p.model.Study != nil:
+		return p.model.Study.Address(p.model)
+	case p.study.wanted != nil:
+		return a.written // it is about to be opened
+	}
+	v := a.current()
+	if len(v.Src) < model.MaxLink { // the link is longer than the text
+		if link := v.Link(); len(link) <= model.MaxLink {
+			return link
+		}
+	}
+	return "#"
 }
 
 // unread reports whether what is shown is still what a broken link left.
@@ -93,8 +116,11 @@ func (a *address) read() (v model.View, ok bool) {
 	if hash == "" || hash == "#" || hash == a.written {
 		return model.View{}, false
 	}
+	if strings.HasPrefix(hash, "#lesson=") {
+		return a.page.study.read(hash)
+	}
 	v, err := model.ReadLink(hash)
-	a.notice = linkNotice(err, v.Src != "")
+	a.notice, a.named = linkNotice(err, v.Src != ""), nil
 	if err != nil && v.Src == "" {
 		a.left = a.page.model.Source()
 		return model.View{}, false
@@ -105,6 +131,7 @@ func (a *address) read() (v model.View, ok bool) {
 		a.left = v.Src
 	}
 	a.opened = v
+	a.page.study.close()
 	if v.Pinned != "" {
 		a.page.model.Pin(v.Pinned)
 	}
@@ -119,24 +146,48 @@ func (a *address) read() (v model.View, ok bool) {
 func (a *address) open() {
 	p := a.page
 	if v, ok := a.read(); ok {
-		if p.sheet != nil {
-			p.close() // it was followed in a dialog
+		a.show(v)
+		if p.model.Study != nil {
+			p.study.greet()
 		}
-		p.closeClause()
-		a.speak(v.Lang)
-		p.judgeBy(v.Judge)
-		p.model.Base = v.Base
-		p.field.load(v.Src, v.Selected)
-		if p.model.Source() == v.Src {
-			p.model.SelectView(v)
-			p.repaint()
-		}
-		p.field.show()
+	} else if s := p.model.Study; s != nil && !s.Runs() {
+		p.study.greet()
+	} else if hash := app.Window().Get("urlscopeHash").String(); len(hash) <= len("#") {
+		p.study.close() // this is the way back to where there was none
 	}
 	if a.notice != "" {
-		p.speech.say(p.ui(a.notice))
+		p.speech.say(a.words().Quoted(p.model.Lang))
 	}
 	p.Update()
+}
+
+// show shows what a link opens.
+func (a *address) show(v model.View) {
+	p := a.page
+	if p.sheet != nil {
+		p.close() // it was followed in a dialog
+	}
+	p.closeClause()
+	a.speak(v.Lang)
+	p.judgeBy(v.Judge)
+	p.model.Base = v.Base
+	p.field.load(v.Src, v.Selected)
+	if p.model.Source() == v.Src {
+		p.model.SelectView(v)
+		p.repaint()
+	}
+	p.present(v.Present)
+	p.field.show()
+}
+
+// notify says what is wrong with a link of which nothing was taken over.
+func (a *address) notify(key text.Key, named ...string) {
+	a.notice, a.named, a.left = key, named, a.page.model.Source()
+}
+
+// words are what is wrong with the link.
+func (a *address) words() text.Prose {
+	return labels.Filled(a.page.model.Lang, a.notice, a.named...)
 }
 
 // speak shows the page in the language that a link asks for, if it asks for one.
@@ -173,7 +224,7 @@ func (a *address) dismiss(app.Context, app.Event) { a.notice = "" }
 // line says what is wrong with the link that was opened.
 func (a *address) line() app.UI {
 	return app.Div().ID("notice").Class("failure notice").Body(
-		app.P().Text(a.page.ui(a.notice)),
+		app.P().Body(prose(a.words())),
 		app.Button().Type("button").Class("close").Aria("label", a.page.ui(labels.Close)).Text("✕").OnClick(a.dismiss),
 	)
 }

@@ -17,6 +17,7 @@ const (
 	examplesDialog
 	helpDialog
 	handDialog // a text that the browser does not let the page copy
+	roomDialog // one of the workshop
 )
 
 // dialogTitles are the heads of the dialogs.
@@ -36,12 +37,17 @@ type sheet struct {
 
 	page *page
 	kind dialogKind
+
+	title text.Key              // of a dialog of the workshop
+	draw  func(*sheet) []app.UI // what is in it
+
 	said text.Key // what the page said last in it; "" for nothing
 
 	share  model.Share
 	form   int    // of the forms to copy as
 	dark   bool   // whether a picture is to be dark, as the page is
 	hand   string // what is to be copied by hand
+	name   string // of who gets a receipt
 	query  string // what is searched for
 	finder *model.Finder
 	more   int // how many examples are shown besides the first
@@ -63,6 +69,9 @@ func (p *page) open(kind dialogKind) {
 // nothing: only a program is so quick.
 func (p *page) openSheet(s *sheet) {
 	if p.sheet == nil {
+		if s.kind != roomDialog {
+			s.title = dialogTitles[s.kind]
+		}
 		p.sheet = s
 		p.Update()
 	}
@@ -95,6 +104,8 @@ func (s *sheet) Render() app.UI {
 		body = s.helpBody()
 	case handDialog:
 		body = s.handBody()
+	case roomDialog:
+		body = s.draw(s)
 	}
 	said, class := "", "said"
 	if s.said != "" {
@@ -104,11 +115,18 @@ func (s *sheet) Render() app.UI {
 		class += " denied"
 	}
 	return app.Div().Class("sheet").Body(
-		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(dialogTitles[s.kind])),
+		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
 		app.Div().Class("body").Body(body...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
 		app.Button().Type("button").Class("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)
+}
+
+// refresh draws the sheet again, if it is there by now.
+func (s *sheet) refresh() {
+	if s.Mounted() {
+		s.Update()
+	}
 }
 
 func (s *sheet) onClose(app.Context, app.Event) { s.page.close() }

@@ -28,6 +28,7 @@ type field struct {
 	invalid    bool        // what aria-invalid says
 	hint       string      // what an empty field says
 	bare       bool        // whether the textarea shows its text itself, and there is no copy
+	before     string      // the text before the page edited it last, such as by a fix
 }
 
 func (f *field) mount() {
@@ -75,7 +76,15 @@ func (f *field) selection() core.Span {
 // replace makes an edit through the browser, which then tells of it as of any
 // other input: one step to undo.
 func (f *field) replace(e core.Edit) {
+	f.before = f.text
 	app.Window().Call("urlscopeEdit", model.Units(f.text, e.Span.Start), model.Units(f.text, e.Span.End), script(e.New))
+}
+
+// edit makes an edit of src through the browser, as replace does, and selects octets of what comes of it.
+func (f *field) edit(e core.Edit, src string, s core.Span) {
+	after, _ := core.Apply(src, []core.Edit{e})
+	app.Window().Call("urlscopeEdit", model.Units(src, e.Span.Start), model.Units(src, e.Span.End), script(e.New),
+		model.Units(after, s.Start), model.Units(after, s.End))
 }
 
 // start gives the field its first text, which nobody would want to undo.
@@ -226,8 +235,9 @@ func fill(document, span app.Value, r model.Run) {
 	}
 }
 
-// lines returns how many characters fit on a line, and the width of one in tenths
-// of a pixel; zeros when the page has no width yet.
+// lines returns how many characters fit on a line, and the width of one in tenths of a
+// pixel of a page that is not scaled, as labels are measured; zeros when the page has no
+// width yet.
 func (f *field) lines() (columns, advance int) {
 	const probe = "0000000000"
 	span := app.Window().Get("document").Call("createElement", "span")
@@ -240,7 +250,9 @@ func (f *field) lines() (columns, advance int) {
 	}
 	style := app.Window().Call("getComputedStyle", f.copy)
 	line := f.copy.Get("clientWidth").Float() - pixels(style, "paddingLeft") - pixels(style, "paddingRight")
-	return int(line / width), int(width * 10)
+	const plain = 16 // pixels to the rem
+	rem := pixels(app.Window().Call("getComputedStyle", app.Window().Get("document").Get("documentElement")), "fontSize")
+	return int(line / width), int(width * 10 * plain / max(1, rem))
 }
 
 // pixels returns a length of a computed style.

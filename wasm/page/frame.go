@@ -35,6 +35,7 @@ type frame struct {
 		lang     text.Lang
 		selected core.Span
 		chosen   model.Word
+		done     bool // all goals of the lesson are met
 	}
 	telling *time.Timer
 }
@@ -126,6 +127,9 @@ func (f *frame) take(m model.Message) {
 		}
 	}
 	f.takeText(m)
+	if m.Lesson != nil {
+		f.takeLesson(*m.Lesson)
+	}
 	if m.Word != nil && slices.Contains(f.words, model.Word(*m.Word)) {
 		f.chosen = model.Word(*m.Word)
 	}
@@ -156,6 +160,25 @@ func (f *frame) takeText(m model.Message) {
 			f.told.selected = f.page.model.Selected
 		}
 	}
+}
+
+// takeLesson takes over the lesson that the page around sets. Without a text of that page the field gets the start.
+func (f *frame) takeLesson(name string) {
+	p := &f.page
+	if p.study.close(); name == "" {
+		return
+	}
+	p.study.find(name, func(src string) {
+		if p.model.Study == nil {
+			f.send(model.Event{Type: "refused", Message: p.address.words().Quoted(p.model.Lang)})
+			return
+		}
+		if p.model.Source() == "" {
+			f.put(src)
+		}
+		p.model.SelectSpan(p.model.Selected) // which grades what is there
+		p.Update()
+	})
 }
 
 // put puts a text into the field. The first is the one that is there; another is
@@ -218,7 +241,7 @@ func (f *frame) tell() {
 // tellNow tells the page around what is new, unless that is about a text that it
 // did not mean to be here, or is not done yet.
 func (f *frame) tellNow() {
-	if f.held || f.refused {
+	if f.held || f.refused || f.page.study.wanted != nil {
 		return
 	}
 	if !f.told.ready || f.told.revision != f.page.model.Revision || f.told.lang != f.page.model.Lang {
@@ -237,6 +260,10 @@ func (f *frame) tellNow() {
 		f.told.selected = f.page.model.Selected
 		f.send(f.page.model.SelectEvent())
 	}
+	if s := f.page.study.runs(); s != nil && f.told.done != s.Grade.Done {
+		f.told.done = s.Grade.Done
+		f.send(f.page.model.StudyEvent())
+	}
 	if f.told.chosen != f.chosen {
 		f.told.chosen = f.chosen
 		f.send(model.Event{Type: "word", Word: f.chosen})
@@ -254,6 +281,7 @@ func (f *frame) Render() app.UI {
 	}
 	f.page.model.MarksParting = f.chosen == standardsWord
 	return app.Div().ID("panels").Body(
+		app.Div().ID("study").Body(f.page.task()),
 		app.Div().ID("words").Hidden(len(f.words) == 0).Body(
 			app.Div().Class("tabs").Attr("role", "tablist").Aria("label", f.page.ui(labels.Panels)).OnKeyDown(f.onKey).
 				Body(app.Range(f.words).Slice(f.tab)),
@@ -337,7 +365,12 @@ func (f *frame) below() app.UI {
 }
 
 // full is the link to the whole page with what is shown, but for a password.
-func (f *frame) full() string { return "./" + model.Link(f.page.model.WithoutPassword(), core.Span{}) }
+func (f *frame) full() string {
+	if s := f.page.model.Study; s != nil {
+		return "./" + s.Address(f.page.model)
+	}
+	return "./" + model.Link(f.page.model.WithoutPassword(), core.Span{})
+}
 
 func (f *frame) onCopyLink(app.Context, app.Event) {
 	base := app.Window().Get("document").Get("baseURI").String()

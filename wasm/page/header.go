@@ -68,7 +68,7 @@ func (p *page) listenHeader(on listener) {
 	})
 	on(document, "click", func(e app.Value) {
 		target := e.Get("target")
-		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="]`).Truthy() {
+		if target.Get("closest").Truthy() && target.Call("closest", `a[href^="#v="], a[href^="#lesson="]`).Truthy() {
 			p.address.write() // what is on screen, so that the way back leads to it
 		}
 	})
@@ -148,6 +148,7 @@ func (p *page) relabel(l text.Lang) {
 	})
 	p.repaint()
 	p.document.relabel()
+	p.study.relabel()
 	p.Update()
 }
 

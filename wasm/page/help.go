@@ -60,14 +60,9 @@ func worded(key text.Key) func(text.Lang) string {
 func (s *sheet) helpBody() []app.UI {
 	p := s.page
 	mac := strings.HasPrefix(app.Window().Get("navigator").Get("platform").String(), "Mac")
-	return []app.UI{
+	list := []app.UI{
 		app.H3().Text(p.ui(labels.Keys)),
-		app.Dl().Class("keys").Body(app.Range(keys).Slice(func(i int) app.UI {
-			return app.Div().Body(
-				app.Dt().Body(caps(p.model.Lang, keys[i].chord, mac)...),
-				app.Dd().Text(p.ui(keys[i].does)),
-			)
-		})),
+		s.keyList(keys, mac),
 		check("single-keys", singleKeys(), labels.Words(p.model.Lang, labels.SingleKey), s.onSingleKeys),
 		app.H3().Text(p.ui(labels.Signs)),
 		app.P().Class("prose").Text(p.ui(labels.SignColours)),
@@ -81,6 +76,21 @@ func (s *sheet) helpBody() []app.UI {
 			)
 		})),
 	}
+	if p.stage.on {
+		return append(s.presenterHelp(mac), list...)
+	}
+	return append(list, s.presenterHelp(mac)...)
+}
+
+// keyList lists the keys of a table.
+func (s *sheet) keyList(table []key, mac bool) app.UI {
+	p := s.page
+	return app.Dl().Class("keys").Body(app.Range(table).Slice(func(i int) app.UI {
+		return app.Div().Body(
+			app.Dt().Body(caps(p.model.Lang, table[i].chord, mac)...),
+			app.Dd().Text(p.ui(table[i].does)),
+		)
+	}))
 }
 
 // caps returns a chord as keys are lettered, on a Mac in its way.
@@ -99,7 +109,7 @@ func caps(l text.Lang, chord string, mac bool) (list []app.UI) {
 		if len(list) > 0 {
 			list = append(list, app.Text("+"))
 		}
-		list = append(list, app.Kbd().Text(name))
+		list = append(list, app.Kbd().Text(capName(name)))
 	}
 	return list
 }

@@ -35,12 +35,17 @@ var keys = append(panelKeys(), []key{
 	{"Ctrl+Z", anywhere, labels.UndoRedo, nil},
 	{"Escape", notField, labels.ToField, (*page).toField},
 	{"Arrows", anywhere, labels.ToMap, nil},
+	{"F2", anywhere, labels.PresentDoes, (*page).presentIt},
 	{"?", notTyping, labels.ThisList, func(p *page) { p.open(helpDialog) }},
 }...)
 
 // notField is where the focus is on the page, but neither in the field nor in
-// anything that is typed into.
-const notField where = inField + 1
+// anything that is typed into; offControls is there, too, but not on a button, a link or
+// the like.
+const (
+	notField where = inField + 1 + iota
+	offControls
+)
 
 // A stroke is one event of the keyboard.
 type stroke struct {
@@ -69,10 +74,13 @@ func (s stroke) chord() string {
 
 // keyFor returns the key of the page that a stroke is; nil when it is none, so
 // that it stays the browser's.
-func keyFor(s stroke) *key {
+func keyFor(s stroke) *key { return keyIn(keys, s) }
+
+// keyIn returns the key of a table that a stroke is.
+func keyIn(table []key, s stroke) *key {
 	chord := s.chord()
-	for i := range keys {
-		k := &keys[i]
+	for i := range table {
+		k := &table[i]
 		if k.do == nil || k.chord != chord {
 			continue
 		}
@@ -95,6 +103,8 @@ func (w where) takes(s stroke) bool {
 		return s.inField
 	case notField:
 		return !s.typing
+	case offControls:
+		return !s.typing && !s.control
 	}
 	return true
 }
@@ -109,19 +119,24 @@ func (p *page) listenKeys(on listener) {
 		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
 			return
 		}
-		k := keyFor(stroke{
+		s := stroke{
 			name: e.Get("key").String(),
 			ctrl: e.Get("ctrlKey").Bool(), alt: e.Get("altKey").Bool(), shift: e.Get("shiftKey").Bool(), meta: e.Get("metaKey").Bool(),
 			inField: target.Equal(p.field.area),
 			typing:  target.Call("matches", "input, textarea, select").Bool(),
 			control: target.Call("matches", "button, a, summary").Bool(),
 			plain:   singleKeys(),
-		})
-		if k == nil || document.Call("querySelector", ":popover-open").Truthy() {
+		}
+		k := keyFor(s)
+		if k == nil && !p.stage.on || document.Call("querySelector", ":popover-open").Truthy() {
 			return
 		}
-		e.Call("preventDefault")
-		k.do(p)
+		if p.onStage(s) {
+			e.Call("preventDefault")
+		} else if k != nil {
+			e.Call("preventDefault")
+			k.do(p)
+		}
 	})
 }
 

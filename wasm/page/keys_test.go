@@ -7,6 +7,37 @@ import (
 	"urlscope/wasm/labels"
 )
 
+// In the presenter the keys of a clicker always turn the page, and all others leave the field alone.
+func TestStageKeys(t *testing.T) {
+	for _, c := range []struct {
+		stroke stroke
+		want   text.Key
+	}{
+		{stroke{name: "PageDown", inField: true, typing: true}, labels.NextScene},
+		{stroke{name: "PageUp", control: true}, labels.PreviousScene},
+		{stroke{name: "ArrowRight"}, labels.NextScene},
+		{stroke{name: "ArrowRight", inField: true, typing: true}, ""},
+		{stroke{name: "ArrowLeft", shift: true}, ""},
+		{stroke{name: "b", plain: true}, labels.BlankScreen},
+		{stroke{name: "B", shift: true, plain: true}, labels.BlankScreen},
+		{stroke{name: "b"}, ""}, // single keys are not wanted
+		{stroke{name: "b", plain: true, inField: true, typing: true}, ""},
+		{stroke{name: "l", ctrl: true, plain: true}, ""},
+		{stroke{name: "Enter"}, labels.TypeInField},
+		{stroke{name: "Enter", control: true}, ""},
+		{stroke{name: "Escape", inField: true, typing: true}, labels.LeavePresenter},
+	} {
+		got, s := text.Key(""), c.stroke
+		s.name = lettered(s.name)
+		if k := keyIn(stageKeys, s); k != nil {
+			got = k.does
+		}
+		if got != c.want {
+			t.Errorf("%s does %q, want %q", c.stroke.chord(), got, c.want)
+		}
+	}
+}
+
 func TestKeyFor(t *testing.T) {
 	for _, c := range []struct {
 		stroke stroke

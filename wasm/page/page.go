@@ -27,11 +27,13 @@ type page struct {
 	speech  speech
 	address address // the link in the browser's address bar
 	sheet   *sheet  // the dialog that is open; nil when there is none
+	paper   app.UI  // what is printed instead of the page; nil for nothing
 
 	painter painter          // draws the panels
 	choose  func(model.Word) // shows the panel of a word, where one panel is shown at a time
 
 	document documentPanel
+	study    study
 	offer    offer // to list the URLs of the text in the field
 
 	asked    text.Lang // the language that was asked for last; its texts may be on their way
@@ -40,8 +42,10 @@ type page struct {
 	based    bool      // whether the field for a base was asked for
 	escapes  bool      // whether the second line was asked for
 	breaking bool      // whether the strip was asked for
-	replies  bool      // whether the replies and remarks of a conversation are not folded away
-	section  string    // of which the clause was asked for last; "" before the first
+	builder  builder
+	stage    presenter
+	replies  bool   // whether the replies and remarks of a conversation are not folded away
+	section  string // of which the clause was asked for last; "" before the first
 
 	clauseAbove bool   // whether that stands in the upper half of the window
 	refused     string // why nothing was copied
@@ -195,6 +199,7 @@ func (p *page) callInFrame() {
 }
 
 func (p *page) drawPanels() {
+	p.study.note()
 	if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
 		p.lookAround()
 	}
@@ -281,6 +286,8 @@ func (p *page) Render() app.UI {
 		p.dock(),
 		p.dialog(),
 		p.clause(),
+		p.stageBar(),
+		when(p.paper != nil, func() app.UI { return p.paper }),
 	)
 }
 

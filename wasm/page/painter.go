@@ -32,6 +32,7 @@ func (p *page) Update() {
 	if p.starting {
 		return // all is drawn in a moment
 	}
+	p.study.note()
 	p.painter.changed()
 	p.painter.later(0, p.painter.drawStale)
 }

@@ -12,13 +12,32 @@ func (p *page) footer() app.UI {
 		app.P().Text(p.ui(labels.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(labels.HostIt))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(labels.TheRFC))),
+		app.Button().Type("button").Class("act").ID("lessons").Text(p.ui(labels.Lessons)).OnClick(p.onLessons),
 		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.document.onFind),
 		app.Button().Type("button").Class("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		app.Button().Type("button").Class("act").ID("present").Text(p.ui(labels.Present)).OnClick(p.onPresent),
 		app.Button().Type("button").Class("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
+		app.Button().Type("button").Class("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
 		app.Button().Type("button").Class("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
 	)
 }
 
 func (p *page) onCopyAs(app.Context, app.Event) { p.copyAs(labels.AsReport) }
 
+func (p *page) onPresent(app.Context, app.Event) { p.presentIt() }
+
+// presentIt shows the page to a room, or no longer. A frame has no room for that.
+func (p *page) presentIt() {
+	if p.choose == nil {
+		p.enter("present")
+	}
+}
+
 func (p *page) onHelp(app.Context, app.Event) { p.open(helpDialog) }
+
+// onRoom opens a room of the workshop.
+func (p *page) onRoom(room string) app.EventHandler {
+	return func(app.Context, app.Event) { p.enter(room) }
+}
+
+func (p *page) onLessons(app.Context, app.Event) { p.enter("lessons") }

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
@@ -10,9 +12,11 @@ import (
 	"urlscope/wasm/model"
 )
 
+const partsWord model.Word = "parts"
+
 // The parts are the brackets under the field, turned by a quarter.
 var partsRow = panel{
-	word: "parts", place: side, title: titled(text.Parts), count: countParts,
+	word: partsWord, place: side, title: titled(text.Parts), count: countParts,
 	draw: func(p *page, row *panel) app.UI { return parts{p}.draw(row) }, picks: true,
 }
 
@@ -37,9 +41,13 @@ func (w parts) draw(row *panel) app.UI {
 	if p.model.IsGuess() {
 		sub = labels.PartsGuess
 	}
+	tools := app.Div().Class("tools").Body(when(p.choose == nil, w.editButton), p.copyButton(labels.AsMarkdown))
+	if p.builder.open && !p.model.Printing {
+		return row.section(p, "", tools, w.inputs()...)
+	}
 	first, last := p.model.PartWindow(tokens)
 	more := len(tokens) - last
-	return row.section(p, p.ui(sub), p.copyButton(labels.AsMarkdown),
+	return row.section(p, p.ui(sub), tools,
 		when(first > 0, func() app.UI { return others(p, "absent", labels.EarlierProblems, first, tokens[first-1].Span) }),
 		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
 		when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) }),
@@ -48,6 +56,15 @@ func (w parts) draw(row *panel) app.UI {
 		}),
 	)
 }
+
+// editButton shows inputs in place of the list, or puts them away.
+func (w parts) editButton() app.UI {
+	p := w.page
+	return app.Button().Type("button").Class("act").ID("edit-parts").Aria("pressed", strconv.FormatBool(p.builder.open)).
+		Text(p.ui(labels.EditParts)).OnClick(p.onEditParts)
+}
+
+func (p *page) onEditParts(app.Context, app.Event) { p.enter("builder") }
 
 // others leads to the n items of a list that are not drawn, by the octets of the one
 // next to those that are.

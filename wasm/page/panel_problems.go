@@ -101,6 +101,9 @@ func (w problems) item(i, open int) app.UI {
 	if i == open {
 		class += " open"
 	}
+	if i == p.problemOnShow() {
+		class += " now"
+	}
 	if i == p.model.Problem {
 		class += " sel"
 		pick = pick.Aria("current", "true")

@@ -14,9 +14,11 @@ import (
 	"urlscope/wasm/model"
 )
 
+const wireWord model.Word = "wire"
+
 // On the wire is what a client sends and what the server answers.
 var wireRow = panel{
-	word: "wire", place: main, title: titled(labels.OnTheWire), count: linesSent,
+	word: wireWord, place: main, title: titled(labels.OnTheWire), count: linesSent,
 	draw: func(p *page, row *panel) app.UI { return wire{p}.draw(row) }, picks: true,
 }
 
@@ -133,6 +135,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	sure := text.When(p.model.Lang, s)
 	asked := when(sure != "", func() app.UI { return app.Em().Text(" " + sure) })
 	class, mark := "step", talk.Mark(i)
+	if i == p.stepOnShow() {
+		class += " now"
+	}
 	item := app.Li()
 	if mark.Change != core.Kept {
 		class += " fresh"

@@ -33,13 +33,13 @@ const (
 )
 
 // panels is the table: on the page in this order in each place, and in an embed that does not say what it shows.
-var panels = []*panel{
+var panels = append(workshopPanels, []*panel{
 	&breaksRow, &statusRow, &compareRow, &documentRow,
 	&problemsRow, &wireRow, &standardsRow,
 	&characterRow, &partsRow,
 	&beginRow,
 	&examplesRow,
-}
+}...)
 
 // Words are the names that show knows: of the panels in the columns. The others are the page's own.
 func Words() (list []model.Word) {

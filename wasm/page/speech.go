@@ -51,7 +51,7 @@ func (p *page) rest() {
 		switch {
 		case p.speech.lines != lines:
 		case p.address.unread():
-			p.speech.say(p.ui(p.address.notice))
+			p.speech.say(p.address.words().Quoted(p.model.Lang))
 		default:
 			said := p.spoken()
 			if p.offer.stands() {
@@ -60,9 +60,10 @@ func (p *page) rest() {
 			if p.model.Pinned != nil {
 				said += " " + text.Likeness(p.model.Lang, p.model.Compared().Likeness)
 			}
-			p.speech.say(said)
+			p.speech.say(said + p.study.news())
 		}
 		p.address.write()
 		p.entitle()
+		p.study.ponder()
 	})
 }

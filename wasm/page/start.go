@@ -76,7 +76,7 @@ func (p *page) attach(ctx app.Context) {
 	p.model.Browser, p.model.Resolver, p.model.MarksParting = askBrowser, resolveInBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
 	p.field.mount()
-	p.address.page, p.offer.page, p.document.page = p, p, p
+	p.address.page, p.offer.page, p.document.page, p.study.page = p, p, p, p
 }
 
 // typedBefore reports whether the reader has typed before the page was ready. That stays, whatever a link says.
@@ -84,19 +84,27 @@ func typedBefore() bool {
 	return app.Window().Get("document").Get("documentElement").Get("classList").Call("contains", "typed").Bool()
 }
 
+// passed reports whether the page was taken over from the program that has no workshop.
+func passed() bool { return app.Window().Get("urlscopeRoom").Type() == app.TypeString }
+
 // foresee reads what the field will hold, so that the panels are made for it: the text of the link that was followed here,
 // or else what stands there.
 func (p *page) foresee() (v model.View, linked bool) {
-	if v, linked = p.address.read(); linked && !typedBefore() {
+	v, linked = p.address.read()
+	if linked {
 		p.address.speak(v.Lang)
-		p.model.Set(v.Src)
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
+	}
+	if linked && !typedBefore() {
+		p.model.Set(v.Src)
 		p.model.SelectView(v)
 	} else {
-		src, _ := p.field.read()
+		src, selected := p.field.read()
 		p.model.Set(src)
-		p.model.SelectFirst()
+		if p.model.SelectFirst(); passed() {
+			p.model.SelectSpan(p.ofCaret(selected))
+		}
 	}
 	p.model.Spoken = nil // nothing was edited yet
 	return v, linked
@@ -105,7 +113,12 @@ func (p *page) foresee() (v model.View, linked bool) {
 // takeField takes the field over. What was typed since foresee looked at it stays.
 func (p *page) takeField(v model.View, linked bool) {
 	p.starting = false
-	if linked = linked && !typedBefore(); linked {
+	linked = linked && !typedBefore()
+	switch {
+	case linked && passed():
+		p.field.read()
+		p.field.load(v.Src, v.Selected) // what stood there can be had again
+	case linked:
 		p.field.start(v.Src)
 	}
 	if src, _ := p.field.read(); src != p.model.Source() {
@@ -123,15 +136,18 @@ func (p *page) takeField(v model.View, linked bool) {
 // answer has the page answer from here on.
 func (p *page) answer() {
 	window := app.Window()
-	root := window.Get("document").Get("documentElement").Get("classList")
-	root.Call("remove", "failed") // a file is missing without which the page works
-	root.Call("add", "ready")     // from here on the copy draws the text
+	window.Call("urlscopeUp")
 	p.painter.watch()
 	window.Call("urlscopeHold", false)
 	p.rest()
 	p.entitle()
+	p.present(p.address.opened.Present)
+	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
 		p.field.reveal()
 		window.Call("urlscopeShow")
+	}
+	if room := window.Get("urlscopeRoom"); room.Truthy() {
+		p.enter(room.String())
 	}
 }

@@ -8,13 +8,14 @@ import (
 	"syscall/js"
 
 	"urlscope/core/report"
+	"urlscope/core/standards"
 	"urlscope/core/text"
 )
 
 // Serve gives the page that loads the program by itself, as web/urlscope.js does, what it wants: it calls the global
 // function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
-// where the program does not bring them, its texts; that one returns the report as JSON. Serve then never returns. Where
-// there is no such function it is false.
+// where the program does not bring them, its texts; that one returns the report as JSON. Given one thing more, it returns
+// what the standards say instead: see compare. Serve then never returns. Where there is no such function it is false.
 func Serve() bool {
 	give := js.Global().Get("urlscopeReporter")
 	if give.Type() != js.TypeFunction {
@@ -27,7 +28,30 @@ func Serve() bool {
 		if !text.Has(l) {
 			text.Take(l, strings.Split(args[2].String(), "\n"))
 		}
+		if len(args) > 3 {
+			return string(compare(l, string(octets), args[3]).AppendJSON(nil))
+		}
 		return string(report.In(l, string(octets)).AppendJSON(nil))
 	}))
 	select {} // it answers until the page goes
+}
+
+// compare returns what the standards say of an input. With holds a base, where there is one, and what the script's own URL
+// made of the input, alone and with the base: a text, null where it threw, and undefined where it was not asked.
+func compare(l text.Lang, raw string, with js.Value) *report.Standards {
+	doc := report.StandardsIn(l, raw, standards.Asked{Browser: answer(with.Get("alone"))})
+	if base := with.Get("base"); base.Type() == js.TypeString {
+		doc.Resolve(l, base.String(), raw, answer(with.Get("resolved")))
+	}
+	return doc
+}
+
+func answer(href js.Value) *standards.Answer {
+	switch href.Type() {
+	case js.TypeUndefined:
+		return nil
+	case js.TypeString:
+		return &standards.Answer{OK: true, Result: href.String()}
+	}
+	return &standards.Answer{}
 }

@@ -1,4 +1,4 @@
-// Package sheet makes worksheets of lessons: HTML to be printed, black on white, a page a lesson,
+// Package sheet makes worksheets of lessons: HTML to be printed, black on white, a page a lesson, or a page for all of a unit,
 // with the answers on pages of their own where they are asked for.
 package sheet
 
@@ -7,19 +7,21 @@ import (
 	"strconv"
 	"strings"
 
-	"rsc.io/qr"
-
-	"urlscope/core"
 	"urlscope/core/lesson"
 	"urlscope/core/text"
+	"urlscope/wasm/code"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
 // Options say what is on the sheets.
 type Options struct {
-	Paper   Paper
-	Site    string // the address of the page that opens the lessons; "" to leave links out
-	Answers bool   // add pages with the answers
+	Paper    Paper
+	Site     string // the address of the page that opens the lessons; "" to leave links out
+	Answers  bool   // add pages with the answers
+	Together bool   // have the lessons of a unit on one page
+	Index    bool   // begin with a list of the sheets, which is not printed: one that is followed shows that sheet alone
+	Style    string // the address of the style sheet [Style]; "" to have it in the document
 }
 
 // A Paper is a size of paper.
@@ -39,22 +41,24 @@ type Source struct {
 	Number, Unit string
 }
 
-// maxCode is the longest link that gets a code to be photographed: a longer one makes a code so
-// dense that it cannot be read off a wall.
-const maxCode = 700
-
 // HTML returns the sheets.
 func HTML(sources []Source, o Options) (string, error) {
-	p := page{Size: sizes[o.Paper], Answers: o.Answers && len(sources) > 0}
+	p := page{Size: sizes[o.Paper], Answers: o.Answers && len(sources) > 0, Index: o.Index, Link: o.Style, Style: Style}
 	for _, s := range sources {
-		sheet, err := newSheet(s, o)
-		if err != nil {
-			return "", err
+		made := newSheet(s, o)
+		if !o.Together || o.Index {
+			p.Sheets = append(p.Sheets, made)
 		}
-		p.Sheets = append(p.Sheets, sheet)
+		if o.Together || o.Index {
+			p.together(made)
+		}
+		p.All = append(p.All, made)
 	}
-	if len(p.Sheets) > 0 {
-		p.Lang, p.Title, p.Say = p.Sheets[0].Lang, p.Sheets[0].Title, p.Sheets[0].Say
+	if len(p.All) > 0 {
+		p.Lang, p.Title, p.Say = p.All[0].Lang, p.All[0].Title, p.All[0].Say
+	}
+	if o.Index && len(sources) > 0 {
+		p.Title = labels.UI(sources[0].Lang, labels.Worksheets)
 	}
 	var b strings.Builder
 	err := pages.Execute(&b, p)
@@ -62,124 +66,82 @@ func HTML(sources []Source, o Options) (string, error) {
 }
 
 // sizes are what style says of the papers.
-var sizes = [...]template.CSS{Any: "", A4: "size:A4;", Letter: "size:letter;"}
+var sizes = [...]template.CSS{Any: "", A4: "@page{size:A4}", Letter: "@page{size:letter}"}
 
 // A page is what the template is filled with.
 type page struct {
 	Lang, Title string
 	Say         func(string) string
-	Size        template.CSS
+	Size, Style template.CSS
+	Link        string
 	Sheets      []sheet
+	Units       []unit
+	All         []sheet
+	Index       bool
 	Answers     bool
+}
+
+// A unit is lessons that are on a page together.
+type unit struct {
+	ID, Name string
+	Sheets   []sheet
+}
+
+// together puts a lesson on the page with others of its unit.
+func (p *page) together(s sheet) {
+	if n := len(p.Units); n == 0 || p.Units[n-1].Name != s.Unit {
+		first, _, _ := strings.Cut(s.Number, ".")
+		p.Units = append(p.Units, unit{ID: "unit-" + first, Name: s.Unit})
+	}
+	last := &p.Units[len(p.Units)-1]
+	last.Sheets = append(last.Sheets, s)
 }
 
 // A sheet is one lesson.
 type sheet struct {
-	Lang, Number, Unit, Title string
-	Say                       func(string) string // the words of the sheet
-	Text                      []text.Prose
-	Start                     template.HTML
-	Rule                      string       // of section 5
-	Wire                      [][]struct{} // of each line that a client is to send, an empty cell an octet
-	Goals                     []text.Prose
-	Hints                     []text.Prose
-	Link                      string
-	Code                      template.HTML
-	Solutions                 []template.HTML
+	*model.Worksheet
+	Lang, Number, Unit string
+	Say                func(string) string // the words of the sheet
+	Cells              [][]struct{}        // of each line that a client is to send, an empty cell an octet
+	Link               string
+	Code               template.HTML
 }
 
-func newSheet(s Source, o Options) (sheet, error) {
-	l := s.Lesson
-	u := core.Parse(l.Start)
+func newSheet(s Source, o Options) sheet {
 	out := sheet{
-		Lang: l.Lang.Tag(), Number: s.Number, Unit: s.Unit, Title: model.Visible(l.Title),
-		Say:   func(key string) string { return say(l.Lang, key) },
-		Start: drawing(l.Lang, u, false),
-		Rule:  rule(l),
-		Wire:  wireOf(l),
+		Worksheet: model.NewWorksheet(s.Lesson), Lang: s.Lang.Tag(), Number: s.Number, Unit: s.Unit,
+		Say: func(key string) string { return labels.UI(s.Lang, text.Key(key)) },
 	}
-	for paragraph := range strings.SplitSeq(l.Text, "\n") {
-		out.Text = append(out.Text, prose(paragraph))
+	for _, n := range out.Wire {
+		out.Cells = append(out.Cells, make([]struct{}, n))
 	}
-	for _, g := range l.Goals {
-		out.Goals = append(out.Goals, g.Label(l.Lang))
-	}
-	for _, h := range l.Hints {
-		out.Hints = append(out.Hints, prose(h))
-	}
-	for _, answer := range l.Solutions {
-		out.Solutions = append(out.Solutions, drawing(l.Lang, core.Parse(answer), true))
-	}
-	return out, out.link(s, o.Site)
-}
-
-// prose returns what an author wrote: backticks set octets, and nothing else sets anything.
-func prose(s string) text.Prose {
-	var out text.Prose
-	for i, piece := range strings.Split(s, "`") {
-		if piece != "" {
-			out = append(out, text.Run{Text: model.Visible(piece), Code: i%2 == 1})
-		}
-	}
+	out.link(s, o.Site)
 	return out
 }
 
+// Drawing returns a drawing, which is SVG of our own.
+func (s sheet) Drawing(svg string) template.HTML { return template.HTML(svg) }
+
 // link puts the link on the sheet, and its code where that can be read.
-func (s *sheet) link(of Source, site string) error {
+func (s *sheet) link(of Source, site string) {
 	if site == "" {
-		return nil
+		return
 	}
 	s.Link = site + of.Link()
 	if of.Number != "" {
 		s.Link = site + lesson.LinkTo(of.Number)
 	}
-	if len(s.Link) > maxCode {
-		return nil
+	if !strings.Contains(site, "://") {
+		return // a camera does not know where that is
 	}
-	code, err := qr.Encode(s.Link, qr.M)
-	if err != nil {
-		return err
+	if drawn, ok := codeDrawing(s.Link); ok {
+		s.Code = drawn
 	}
-	s.Code = codeDrawing(code)
-	return nil
 }
 
-// rule returns the rule of section 5 that the lesson is about: that of its solution, or else of
-// its start.
-func rule(l *lesson.Lesson) string {
-	for _, s := range append(l.Solutions[:len(l.Solutions):len(l.Solutions)], l.Start) {
-		if name := core.Parse(s).Production(); name != "" {
-			return core.GrammarOf(name)
-		}
-	}
-	return ""
-}
-
-// wireOf returns the cells of the lines that goals say a client sends, none of one that is too
-// long to be written by hand.
-func wireOf(l *lesson.Lesson) (list [][]struct{}) {
-	const most = 40
-	for _, g := range l.Goals {
-		if line, ok := g.Sent(); ok && line != "" && len(line) <= most {
-			list = append(list, make([]struct{}, len(line)))
-		}
-	}
-	return list
-}
-
-// codeDrawing draws a code.
-func codeDrawing(code *qr.Code) template.HTML {
-	const quiet = 4
-	var b strings.Builder
-	size := strconv.Itoa(code.Size + 2*quiet)
-	b.WriteString(`<svg class="code" aria-hidden="true" viewBox="0 0 ` + size + " " + size + `"><path d="`)
-	for y := range code.Size {
-		for x := range code.Size {
-			if code.Black(x, y) {
-				b.WriteString("M" + strconv.Itoa(x+quiet) + " " + strconv.Itoa(y+quiet) + "h1v1h-1z")
-			}
-		}
-	}
-	b.WriteString(`"/></svg>`)
-	return template.HTML(b.String())
+// codeDrawing draws the code of a text; false where it is too long for one that can be read off a wall.
+func codeDrawing(text string) (template.HTML, bool) {
+	path, size, ok := code.SVGPath(text)
+	side := strconv.Itoa(size)
+	return template.HTML(`<svg class="code" aria-hidden="true" viewBox="0 0 ` + side + " " + side + `"><path d="` + path + `"/></svg>`), ok
 }

@@ -11,7 +11,6 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
-	"urlscope/core/text/proofread"
 )
 
 var update = flag.Bool("update", false, "write the sheet to testdata/lessons")
@@ -91,6 +90,14 @@ func TestSheets(t *testing.T) {
 		if full["section"] != 31 || full[".label"] < 60 || full[".code"] != 30 || full["a"] != 30 || full[".cells"] < 5 {
 			t.Errorf("%s, with answers: %v", l.Name(), full)
 		}
+		units := parse(t, made(t, list, Options{Together: true, Answers: true}))
+		if units["section"] != 7 || units["article"] != 30 || units[".unit"] != 6 || units[".hints"] != 0 || units[".solution"] != 30 {
+			t.Errorf("%s, units: %v", l.Name(), units)
+		}
+		index := parse(t, made(t, list, Options{Index: true, Style: "a.css", Site: "./"}))
+		if index["section"] != 36 || index["nav"] != 1 || index["a"] != 30+30+6 || index[".code"] != 0 || index["style"] != 0 || index[".label"] != 0 {
+			t.Errorf("%s, all: %v", l.Name(), index)
+		}
 		for _, s := range list {
 			if doc := made(t, []Source{s}, Options{}); strings.Contains(doc, s.Solutions[0]) && !strings.Contains(s.Start+s.Text, s.Solutions[0]) {
 				t.Errorf("%s: the sheet has the solution", s.Number)
@@ -118,15 +125,5 @@ func TestHostile(t *testing.T) {
 	}
 	if none, err := HTML(nil, Options{Answers: true}); err != nil || none == "" {
 		t.Errorf("of no lesson: %q %v", none, err)
-	}
-}
-
-// TestWords holds the words to the language of the house.
-func TestWords(t *testing.T) {
-	house := proofread.ReadHouse(t, "../../core/text/README.md")
-	for key, row := range words {
-		house.Row(t, key, row)
-		proofread.Row(t, key, row)
-		proofread.Trimmed(t, key, row)
 	}
 }

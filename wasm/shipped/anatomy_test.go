@@ -1,14 +1,10 @@
 package shipped
 
 import (
-	"context"
-	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/accessibility"
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
@@ -98,24 +94,10 @@ func TestBrowserAnatomyInline(t *testing.T) {
 				if (r !== s && r.left < s.right && s.left < r.right && r.top + 2 < s.bottom && s.top + 2 < r.bottom) out.push(n + " and " + m)
 		return out
 	})`, []string{})
-	// The library's own type for the answer knows fewer words than browsers use.
-	type property struct {
-		Value any `json:"value"`
-	}
-	var tree struct {
-		Nodes []struct {
-			Role        property `json:"role"`
-			Name        property `json:"name"`
-			Description property `json:"description"`
-		} `json:"nodes"`
-	}
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
-		return cdp.Execute(ctx, accessibility.CommandGetFullAXTree, nil, &tree)
-	}))
 	var heard []string
-	for _, n := range tree.Nodes {
-		if n.Role.Value == "image" || n.Role.Value == "img" {
-			heard = append(heard, fmt.Sprint(n.Name.Value, "\n", n.Description.Value))
+	for _, n := range b.told() {
+		if n.role == "image" || n.role == "img" {
+			heard = append(heard, n.name+"\n"+n.description)
 		}
 	}
 	if len(heard) != len(anatomies)*len(text.Langs) {

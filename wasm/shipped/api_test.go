@@ -45,6 +45,7 @@ func TestReportTypes(t *testing.T) {
 		}
 	}
 	visit(reflect.TypeFor[report.Report]())
+	visit(reflect.TypeFor[report.Standards]())
 	for production := range validExamples() {
 		if !strings.Contains(string(types), strconv.Quote(production)) {
 			t.Errorf("web/urlscope.d.ts lacks %s", production)

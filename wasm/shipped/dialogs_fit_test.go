@@ -9,30 +9,32 @@ import (
 	"urlscope/wasm/model"
 )
 
+// misfits lists what of an open dialog is not on the screen, sticks out, is too small to be pressed or has no name.
+const misfits = `(() => {
+	const dialog = document.getElementById("dialog"), box = dialog.getBoundingClientRect(), wide = document.documentElement.getBoundingClientRect().right;
+	const list = [];
+	if (Math.abs(box.left - (wide - box.right)) > 1.5 || box.left < 4 || box.top < 0 || box.bottom > innerHeight) list.push("not in the middle: " + box.left + " to " + box.right);
+	if (dialog.scrollWidth > dialog.clientWidth) list.push("scrolls sideways");
+	for (const e of dialog.querySelectorAll("*")) {
+		if (!e.checkVisibility() || e.closest(".vh")) continue;
+		const { left, right } = e.getBoundingClientRect();
+		if (left < box.left || right > box.right) list.push("sticks out: " + e.outerHTML.slice(0, 80));
+		if (e.childElementCount === 0 && e.scrollWidth > e.clientWidth && e.clientWidth > 0 && getComputedStyle(e).overflowX === "visible") list.push("too wide: " + e.outerHTML.slice(0, 80));
+	}
+	for (const e of dialog.querySelectorAll("button, input, textarea, a")) {
+		const { width, height } = (e.closest("label") ?? e).getBoundingClientRect();
+		if (width < 24 || height < 24) list.push("small: " + e.outerHTML.slice(0, 80));
+		if (!(e.textContent || e.ariaLabel || e.labels?.[0]?.textContent)) list.push("has no name: " + e.outerHTML.slice(0, 80));
+	}
+	return list;
+})()`
+
 // On the narrowest screen every dialog has, in every language, all of itself on the
 // screen: it stands in the middle, scrolls in no direction but down, cuts no word
 // off, and what is pressed in it is large enough and has a name.
 func TestBrowserDialogsFit(t *testing.T) {
 	b := openWithClipboard(t, "/"+model.Link("ftp://joe:secret@host.dom/%2Fetc/a%0D%0Ab|c;type=a", core.Span{}), false)
 	b.setViewport(320, 568)
-	const misfits = `(() => {
-		const dialog = document.getElementById("dialog"), box = dialog.getBoundingClientRect(), wide = document.documentElement.getBoundingClientRect().right;
-		const list = [];
-		if (Math.abs(box.left - (wide - box.right)) > 1.5 || box.left < 4 || box.top < 0 || box.bottom > innerHeight) list.push("not in the middle: " + box.left + " to " + box.right);
-		if (dialog.scrollWidth > dialog.clientWidth) list.push("scrolls sideways");
-		for (const e of dialog.querySelectorAll("*")) {
-			if (!e.checkVisibility() || e.closest(".vh")) continue;
-			const { left, right } = e.getBoundingClientRect();
-			if (left < box.left || right > box.right) list.push("sticks out: " + e.outerHTML.slice(0, 80));
-			if (e.childElementCount === 0 && e.scrollWidth > e.clientWidth && e.clientWidth > 0 && getComputedStyle(e).overflowX === "visible") list.push("too wide: " + e.outerHTML.slice(0, 80));
-		}
-		for (const e of dialog.querySelectorAll("button, input, a")) {
-			const { width, height } = (e.closest("label") ?? e).getBoundingClientRect();
-			if (width < 24 || height < 24) list.push("small: " + e.outerHTML.slice(0, 80));
-			if (!(e.textContent || e.ariaLabel || e.labels?.[0]?.textContent)) list.push("has no name: " + e.outerHTML.slice(0, 80));
-		}
-		return list;
-	})()`
 	for _, l := range text.Langs {
 		b.value(fmt.Sprintf(`document.querySelector('[data-lang="%s"]').click()`, l.Tag()), nil)
 		for _, c := range []struct{ opener, then string }{
@@ -41,6 +43,8 @@ func TestBrowserDialogsFit(t *testing.T) {
 			{`#all-examples`, ``},
 			{`[data-do="help"]`, ``},
 			{`#wire-text`, ``}, // denied: to be copied by hand
+			{`#make-lesson`, `#add-reply`},
+			{`[data-do="share"]`, `#to-checking`},
 		} {
 			b.value(fmt.Sprintf(`document.querySelector(%s).click()`, quote(c.opener)), nil)
 			b.wait(dialogOpen, true)

@@ -34,8 +34,8 @@ func (g *guest) printed(name string) {
 // A page with frames in it is printed without a complaint. On paper nothing can be pressed or scrolled to: of the frame
 // there is all, of the closed element the code, black on white.
 func TestBrowserEmbedPrint(t *testing.T) {
-	g := visit(t, `<p>One.</p>`+scopeWith(`loading="eager" theme="dark"`, model.Example)+`<p>Two.</p>`+scopeWith(`theme="dark"`, lesson)+
-		`<p>Three.</p>`+scopeWith(`loading="eager" show="wire" height="200"`, lesson), nil)
+	g := visit(t, `<p>One.</p>`+scopeWith(`loading="eager" theme="dark"`, model.Example)+`<p>Two.</p>`+scopeWith(`theme="dark"`, readmeURL)+
+		`<p>Three.</p>`+scopeWith(`loading="eager" show="wire" height="200"`, readmeURL), nil)
 	g.wait(`[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector(".live") !== null)`, []bool{true, false, true})
 	g.do(chromedp.EmulateViewport(1200, 800))
 	g.printed("print")

@@ -112,7 +112,7 @@ const (
 	seen   = `document.getElementById("body").scrollHeight <= document.getElementById("body").clientHeight`
 )
 
-const lesson = "ftp://ftp.example.org/pub/a%2Fb;type=i" // the README's
+const readmeURL = "ftp://ftp.example.org/pub/a%2Fb;type=i" // the README's
 
 var longURL = "http://www.example.org/" + strings.Repeat("segment-of-a-path/", 12) + "?q=a|b"
 
@@ -136,7 +136,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 		{`loading="lazy" show="anatomy parts problems"`, "http://h/", 499, 510},
 		{`loading="lazy" show="anatomy"`, "http://h/", 155, 135},
 		{`loading="lazy" show=""`, "http://h/", 93, 127},
-		{`loading="lazy" height="300"`, lesson, 300, 300},
+		{`loading="lazy" height="300"`, readmeURL, 300, 300},
 		{`height="300"`, longURL, 300, 300},
 		{`loading="never"`, "http://h/", 155, 111},
 	}
@@ -169,7 +169,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 // Before the script is there the URL stands in that room; where there are no scripts, as the page shows code, and no room
 // is kept for what never comes. The attribute is shown in both.
 func TestBrowserEmbedNoScript(t *testing.T) {
-	g := openRooms(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", lesson))
+	g := openRooms(t, 760, 800, "", scopeWith(`loading="lazy"`, longURL), scopeOf("", "http://h/&amp;"), scopeWith("", readmeURL))
 	g.shot("before-script", 760, 1200)
 	g.wait(`getComputedStyle(document.querySelectorAll("url-scope")[1], "::before").content`, `"http://h/&amp;"`)
 	g.do(emulation.SetScriptExecutionDisabled(true))
@@ -185,7 +185,7 @@ func TestBrowserEmbedNoScript(t *testing.T) {
 func TestBrowserEmbedStill(t *testing.T) {
 	var elements []string
 	for _, loading := range []string{"click", "lazy", "eager"} {
-		for _, url := range []string{"http://h/", longURL, lesson} {
+		for _, url := range []string{"http://h/", longURL, readmeURL} {
 			elements = append(elements, scopeWith(`show="anatomy problems wire" loading="`+loading+`"`, url))
 		}
 	}
@@ -204,7 +204,7 @@ func TestBrowserEmbedStill(t *testing.T) {
 			g.wait(lives+fmt.Sprintf(`[%d]`, i), true)
 			g.still(fmt.Sprint("pressed at ", width))
 		}
-		g.in(fieldText, lesson)
+		g.in(fieldText, readmeURL)
 		g.in(seen, true)
 		g.shot(fmt.Sprintf("room-%d", width), width, 6000)
 	}

@@ -15,6 +15,40 @@ import (
 
 // What assistive technology is told of the page: of octets, and of the first error.
 
+// A told is what assistive technology is told of one thing on the page.
+type told struct{ role, name, description, value string }
+
+type property struct {
+	Value any `json:"value"`
+}
+
+func (p property) string() string {
+	if p.Value == nil {
+		return ""
+	}
+	return fmt.Sprint(p.Value)
+}
+
+// told returns the browser's accessibility tree. chromedp's own type for it does not know all words that browsers use.
+func (b *tab) told() (list []told) {
+	b.t.Helper()
+	var tree struct {
+		Nodes []struct {
+			Role        property `json:"role"`
+			Name        property `json:"name"`
+			Description property `json:"description"`
+			Value       property `json:"value"`
+		} `json:"nodes"`
+	}
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		return cdp.Execute(ctx, accessibility.CommandGetFullAXTree, nil, &tree)
+	}))
+	for _, n := range tree.Nodes {
+		list = append(list, told{n.Role.string(), n.Name.string(), n.Description.string(), n.Value.string()})
+	}
+	return list
+}
+
 // pressMouse clicks on the first element that the selector finds, as a mouse does.
 func (b *tab) pressMouse(selector string) {
 	b.t.Helper()
@@ -51,26 +85,13 @@ func TestBrowserOctetsInTheAccessibilityTree(t *testing.T) {
 	b.wait(`document.querySelector("#wire [data-at]").firstChild.data`, "C")
 	b.press("End")
 	b.wait(`document.querySelector("#wire [data-at]").firstChild.data`, "LF")
-	// chromedp does not know all that is in the tree of this browser, and the tree does not tell aria-valuetext, not even of
-	// an <input type=range>: the value is the octet's number.
-	type value struct {
-		Value any `json:"value"`
-	}
-	var tree struct {
-		Nodes []struct {
-			Role  value `json:"role"`
-			Name  value `json:"name"`
-			Value value `json:"value"`
-		} `json:"nodes"`
-	}
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
-		return cdp.Execute(ctx, accessibility.CommandGetFullAXTree, nil, &tree)
-	}))
+	// The tree does not tell aria-valuetext, not even of an <input type=range>: the value is the octet's number.
+	tree := b.told()
 	b.wait(`document.activeElement.getAttribute("aria-valuetext")`, "0A: a line feed, the protocol’s own")
 	var rows []string
-	for _, n := range tree.Nodes {
-		if n.Role.Value == "slider" {
-			rows = append(rows, fmt.Sprint(n.Name.Value, " | ", n.Value.Value))
+	for _, n := range tree {
+		if n.role == "slider" {
+			rows = append(rows, n.name+" | "+n.value)
 		}
 	}
 	if want := "Client sends: CWD /a | 7"; !slices.Contains(rows, want) {

@@ -27,7 +27,7 @@ func TestRecipes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t),
+	elsewhere := []string{embedPolicy(t), reportPolicy(t), reportScript(t), embedLesson(t),
 		"location /urlscope/ {", "route /urlscope/*", "ErrorDocument 404", "cd build/site\n"} // hosts_test.go
 	for from, recipes := range map[string][]string{"README.md": readmeRecipes(t), "host.html": hostRecipes(t)} {
 		if len(recipes) < 3 {
@@ -103,6 +103,8 @@ func embedPolicy(t *testing.T) string { return hostRecipe(t, "frame-src") }
 func reportPolicy(t *testing.T) string { return hostRecipe(t, "wasm-unsafe-eval") }
 
 func reportScript(t *testing.T) string { return hostRecipe(t, "import * as urlscope") }
+
+func embedLesson(t *testing.T) string { return hostRecipe(t, "lesson=") }
 
 // hostRecipe returns the recipe of host.html that has these words in it.
 func hostRecipe(t *testing.T, words string) string {

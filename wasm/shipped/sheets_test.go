@@ -8,6 +8,7 @@ import (
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	lessons "urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
 	"urlscope/wasm/sheet"
@@ -27,26 +28,67 @@ func TestBrowserSheets(t *testing.T) {
 			list = append(list, sheet.Source{Lesson: found, Number: number, Unit: course.Unit(number, l)})
 		}
 		for _, paper := range []sheet.Paper{sheet.A4, sheet.Letter} {
-			doc, err := sheet.HTML(list, sheet.Options{Paper: paper, Site: "https://host.example/"})
-			if err != nil {
-				t.Fatal(err)
-			}
-			var pdf []byte
-			b.do(chromedp.ActionFunc(func(ctx context.Context) error {
-				frames, err := cdpage.GetFrameTree().Do(ctx)
+			for _, kind := range []struct {
+				pages   int
+				options sheet.Options
+			}{
+				{len(list), sheet.Options{Paper: paper, Site: "https://host.example/"}},
+				{6, sheet.Options{Paper: paper, Together: true}},
+			} {
+				doc, err := sheet.HTML(list, kind.options)
 				if err != nil {
-					return err
+					t.Fatal(err)
 				}
-				if err := cdpage.SetDocumentContent(frames.Frame.ID, doc).Do(ctx); err != nil {
-					return err
+				if pages := b.pagesOf(doc); pages != kind.pages {
+					t.Errorf("%s, paper %d: %d pages, not %d", l.Name(), paper, pages, kind.pages)
 				}
-				pdf, _, err = cdpage.PrintToPDF().WithPreferCSSPageSize(true).Do(ctx)
-				return err
-			}))
-			if pages := len(pdfPage.FindAll(pdf, -1)); pages != len(list) {
-				t.Errorf("%s, paper %d: %d pages", l.Name(), paper, pages)
+				b.wait(`[...document.querySelectorAll("section *")].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).length`, 0)
 			}
-			b.wait(`[...document.querySelectorAll("section *")].filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0).length`, 0)
 		}
 	}
+}
+
+// pagesOf returns how many pages a document has on paper.
+func (b *tab) pagesOf(doc string) int {
+	b.t.Helper()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		frames, err := cdpage.GetFrameTree().Do(ctx)
+		if err != nil {
+			return err
+		}
+		return cdpage.SetDocumentContent(frames.Frame.ID, doc).Do(ctx)
+	}))
+	return len(pdfPage.FindAll(b.pdf(8.27, 11.69), -1))
+}
+
+// pdf prints the page, on paper of that size in inches where the page does not ask for another.
+func (b *tab) pdf(width, height float64) (pdf []byte) {
+	b.t.Helper()
+	b.do(chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		pdf, _, err = cdpage.PrintToPDF().WithPaperWidth(width).WithPaperHeight(height).WithPreferCSSPageSize(true).Do(ctx)
+		return err
+	}))
+	return pdf
+}
+
+// The site has the worksheets of the lessons that are built in, without any program: the page of all, and of it the sheet or the
+// unit that a link names.
+func TestBrowserWorksheetsOfTheSite(t *testing.T) {
+	b := newTab(t)
+	const seen = `[...document.querySelectorAll("section")].filter((e) => e.checkVisibility()).map((e) => e.id)`
+	for _, l := range text.Langs {
+		for _, id := range []string{"lesson-3.1", "lesson-6.5", "unit-2"} {
+			b.load("/worksheets." + l.Tag() + ".html?" + id + "#" + id)
+			b.wait(`document.documentElement.lang`, l.Tag())
+			b.wait(seen, []string{id})
+			if pages := len(pdfPage.FindAll(b.pdf(8.5, 11), -1)); pages != 1 {
+				t.Errorf("%s, %s: %d pages", l.Name(), id, pages)
+			}
+		}
+		b.wait(`document.querySelectorAll("nav a").length`, 36)
+	}
+	b.load("/worksheets.en.html")
+	b.wait(seen+`.length`, 36)
+	b.wait(`getComputedStyle(document.querySelector("section")).display`, "flex")
+	b.wait(`document.querySelector("#lesson-3\\.1 .link a").href`, b.origin+"/"+lessons.LinkTo("3.1"))
 }

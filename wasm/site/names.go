@@ -87,10 +87,15 @@ func (s site) named() (site, error) {
 	return named, nil
 }
 
-// addVersion tells web/sw.js which files make up this version of the page, by a line in front of it. Left out is what
-// no page of ours asks for.
+// ofWorkshop reports whether a file is kept only once the workshop was entered (wasm/page/workshop.go).
+func ofWorkshop(name string) bool {
+	return strings.HasPrefix(name, "workshop.") || strings.HasPrefix(name, "worksheets.") || strings.HasPrefix(name, "lessons.") || strings.HasPrefix(name, "worksheets.")
+}
+
+// addVersion tells web/sw.js which files make up this version of the page and of its workshop, by a line in front of it.
+// Left out is what no page of ours asks for.
 func (s site) addVersion(offline bool) {
-	files := map[string]string{}
+	files, workshop := map[string]string{}, map[string]string{}
 	for name, data := range s {
 		if forOthers(name) || !offline {
 			continue
@@ -98,11 +103,15 @@ func (s site) addVersion(offline bool) {
 		if name == "index.html" {
 			name = "./"
 		}
+		list := files
+		if ofWorkshop(name) {
+			list = workshop
+		}
 		sum := sha256.Sum256(data)
-		files[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
+		list[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 	}
-	list, _ := json.Marshal(files) // in the order of the names; a map of strings cannot fail
-	version := sha256.Sum256(list)
-	line := fmt.Sprintf("const version = \"%x\", files = %s;\n", version[:6], list)
+	lists, _ := json.Marshal([]map[string]string{files, workshop}) // in the order of the names; maps of strings cannot fail
+	version := sha256.Sum256(lists)
+	line := fmt.Sprintf("const version = \"%x\", [files, workshop] = %s;\n", version[:6], lists)
 	s["sw.js"] = append([]byte(line), s["sw.js"]...)
 }

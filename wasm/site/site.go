@@ -62,6 +62,16 @@ func newSite(root string, o Options) (site, error) {
 	if err := s.addWasm(root); err != nil {
 		return nil, err
 	}
+	sheets, err := worksheets(o.Home)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(s, sheets)
+	lessons, err := lessonFiles()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(s, lessons)
 	if err := s.fill(o); err != nil {
 		return nil, err
 	}
@@ -146,19 +156,27 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
 
-// addWasm builds app.wasm and puts beside it the wasm_exec.js of the same toolchain, for the two change together.
+// programs are what the site has for a browser, and the tags that they are built with: the page, and the page with its
+// workshop, which few visits need (wasm/page/workshop.go).
+var programs = map[string][]string{"app.wasm": nil, "workshop.wasm": {"workshop"}}
+
+// addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together.
 func (s site) addWasm(root string) error {
-	binary, texts, err := buildProgram(root)
-	if err != nil {
-		return err
+	for name, tags := range programs {
+		binary, texts, err := buildProgram(root, tags...)
+		if err != nil {
+			return err
+		}
+		s[name] = binary
+		maps.Copy(s, texts) // of the same sources, so they are the same
 	}
-	s["app.wasm"] = binary
-	maps.Copy(s, texts)
+	var err error
 	s["wasm_exec.js"], err = wasmExec()
 	return err
 }
 
-// buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page out.
+// buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page
+// out, the tag workshop brings that in.
 func buildProgram(root string, tags ...string) (binary []byte, texts site, err error) {
 	dir, err := os.MkdirTemp("", "urlscope-")
 	if err != nil {

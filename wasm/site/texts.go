@@ -24,7 +24,7 @@ import (
 // (core/text/row_apart.go).
 
 // withTexts are the packages that hold texts.
-var withTexts = []string{"core/text", "wasm/labels"}
+var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
 
 // textsFile is the name of the file with the texts in l.
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }

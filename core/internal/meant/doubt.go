@@ -51,7 +51,7 @@ var doubters = []doubter{
 	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
 	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
-	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text) >= 0 }},
+	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
 	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
 	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
 	{"http://h/x)", ")]}>", 55, func(p parts) bool { return unpairedEnd(p.text) }},

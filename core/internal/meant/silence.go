@@ -198,8 +198,14 @@ func isFillIn(s, open string) bool {
 	if open == "[" {
 		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
 	}
-	s = strings.TrimPrefix(s, "$")
-	return len(s) > 1 && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, nameOctets) == ""
+	s, names := strings.TrimPrefix(s, "$"), nameOctets
+	if open == "{" { // an expression of RFC 6570 (section 2): an operator, and names with commas between them
+		names += ",*"
+		if s != "" && strings.IndexByte("+./;?&", s[0]) >= 0 {
+			s = s[1:]
+		}
+	}
+	return len(s) > 1 && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, names) == ""
 }
 
 // isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
@@ -208,7 +214,10 @@ func isFillInWord(s string) bool {
 }
 
 // nameOctets are what names to be filled in are written with.
-const nameOctets = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-. "
+const nameOctets = wordOctets + ". "
+
+// wordOctets are those of a word.
+const wordOctets = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
 
 // isCutOff reports whether a program or a person cut text off where it was too long: "http://h/lon…".
 func isCutOff(text string, p parts) bool {

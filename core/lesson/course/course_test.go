@@ -278,7 +278,7 @@ func TestReceipts(t *testing.T) {
 		if err != nil || r.Answer != solution || r.Name != "愛子 A" {
 			t.Errorf("%s: %v %+v", number, err, r)
 		}
-		if grade, ok := found.Grade(r); !ok || !grade.Done {
+		if grade, err := found.Grade(r); err != nil || !grade.Done {
 			t.Errorf("%s: its receipt is not done: %v", number, grade)
 		}
 		changed := 0

@@ -3,6 +3,7 @@ package proofread
 import (
 	"os"
 	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -99,6 +100,17 @@ func (h *House) Row(t Reporter, name string, row [3]string) {
 				t.Errorf("%s, %s: no %s for %q: %q", name, langs[i], strings.Join(c.words[i], " or "), found, row[i])
 			}
 		}
+	}
+}
+
+// Rows holds rows that are told apart by their numbers to all that holds of texts, each language beside the others.
+func (h *House) Rows(t Reporter, name string, n int, row func(int) [3]string) {
+	t.Helper()
+	for i := range n {
+		name := name + " " + strconv.Itoa(i)
+		h.Row(t, name, row(i))
+		Row(t, name, row(i))
+		Trimmed(t, name, row(i))
 	}
 }
 

@@ -1,0 +1,55 @@
+package core
+
+// wireLaterWeb is what the documents say that gave https, ws and wss their syntax. TLS, in which the rest
+// goes, comes first in https and wss; a WebSocket begins as a request of HTTP/1.1 does.
+func wireLaterWeb(p *program) {
+	host, ok := p.u.Token(Host)
+	if p.u.known == nil || !ok || host.Len() == 0 {
+		wireOther(p)
+		return
+	}
+	p.out.Transport, p.out.Host, p.out.Port = "tcp", host.Span, p.at
+	p.sayScheme()
+	if p.u.known.Name != "ws" {
+		p.startTLS(host)
+	}
+	if p.u.known.Name == "https" {
+		p.overTLS(host)
+	} else {
+		p.webSocket()
+	}
+}
+
+// startTLS says what of the URL is seen while TLS begins: RFC 6066, section 3, has names of hosts named to the server, and no
+// addresses.
+func (p *program) startTLS(host Token) {
+	p.sealed = true
+	p.say("tls-connect", Info, Always, host.Span)
+	if host.Part == HostLiteral || shapeOf(host.In(p.u.src)).number {
+		p.say("tls-hello/address", Info, Always, host.Span)
+	} else {
+		p.say("tls-hello", Info, Always, host.Span, verbatim(host))
+	}
+	p.say("tls-certificate", Server, Always, host.Span)
+}
+
+// overTLS is the request as HTTP/1.1 writes it (RFC 9110, section 4.2.2).
+func (p *program) overTLS(host Token) {
+	p.sendAll("http-request/tls", Always, p.request("HTTP/1.1", p.hostField()...))
+	p.say("http-answer", Server, Always, Span{})
+	p.say("tls-http2", Info, Always, host.Span)
+	if t, ok := p.u.Token(Fragment); ok {
+		p.say("http-fragment", Info, Always, t.Span)
+	}
+	if t, ok := p.u.Token(User); ok {
+		p.say("http-userinfo/tls", Info, Always, join(t.Span, p.part(Password).Span))
+	}
+}
+
+// webSocket is how a WebSocket begins (RFC 6455, section 4.1).
+func (p *program) webSocket() {
+	fields := append(p.hostField(),
+		literal("Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ").as("ws-fields"), slot.as("ws-key"), literal("\r\nSec-WebSocket-Version: 13\r\n").as("ws-fields"))
+	p.sendAll("ws-request", Always, p.request("HTTP/1.1", fields...))
+	p.say("ws-answer", Server, Always, Span{})
+}

@@ -1,0 +1,60 @@
+//go:build !apart || workshop
+
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the list of parts with inputs.
+const (
+	AsMeant     text.Key = "as-meant"
+	AsWritten   text.Key = "as-written"
+	InputMeant  text.Key = "input-meant"
+	InputRaw    text.Key = "input-raw"
+	AddPart     text.Key = "add-part"
+	AddBehind   text.Key = "add-behind"
+	RemoveIt    text.Key = "remove-it"
+	RemovePart  text.Key = "remove-part"
+	MoveBack    text.Key = "move-back"
+	MoveOn      text.Key = "move-on"
+	PartAdded   text.Key = "part-added"
+	PartRemoved text.Key = "part-removed"
+	PartMoved   text.Key = "part-moved"
+	AndWithIt   text.Key = "and-with-it"
+	Escaped     text.Key = "escaped"
+	OrNextOne   text.Key = "or-next-one"
+	NextBegun   text.Key = "next-begun"
+	OnlyGuessed text.Key = "only-guessed"
+	NotMeant    text.Key = "not-meant"
+	NoTabMeant  text.Key = "no-tab-meant"
+	TooLongPart text.Key = "too-long-part"
+	AddToURL    text.Key = "add-to-url"
+	OtherType   text.Key = "other-type"
+)
+
+func init() { tables = append(tables, buildingRows) }
+
+var buildingRows = text.Rows{
+	AsMeant:     {"meant", "意味", "意思"},
+	AsWritten:   {"written", "表記", "寫法"},
+	InputMeant:  {"{a}, meant", "{a}、意味", "{a}，意思"},
+	InputRaw:    {"{a}, written", "{a}、表記", "{a}，寫法"},
+	AddPart:     {"Add {a}", "{a}を追加", "新增{a}"},
+	AddBehind:   {"Add one after {a}", "{a}の後に 1 つ追加", "在{a}之後新增一個"},
+	RemoveIt:    {"Remove", "取り除く", "移除"},
+	RemovePart:  {"Remove {a}", "{a}を取り除く", "移除{a}"},
+	MoveBack:    {"Move {a} up", "{a}を上へ移す", "將{a}上移"},
+	MoveOn:      {"Move {a} down", "{a}を下へ移す", "將{a}下移"},
+	PartAdded:   {"Added: {a}.", "追加しました：{a}。", "已新增：{a}。"},
+	PartRemoved: {"Removed: {a}.", "取り除きました：{a}。", "已移除：{a}。"},
+	PartMoved:   {"Moved: {a}.", "移しました：{a}。", "已移動：{a}。"},
+	AndWithIt:   {"{a} with {b}", "{a}（{b}も一緒に）", "{a}（連同{b}）"},
+	Escaped:     {"{n} octet escaped|{n} octets escaped", "{n} オクテットをエスケープしました", "已將 {n} 個八位元組改寫成跳脫序列"},
+	OrNextOne:   {"or begin the next {a}", "または次の{a}を始める", "或開始下一個{a}"},
+	NextBegun:   {"The next {a} begins there.", "そこから次の{a}が始まります。", "下一個{a}從那裡開始。"},
+	OnlyGuessed: {"Only a guess: edit it in the URL itself.", "推測にすぎません。URL の欄で編集してください。", "這只是推測，請在 URL 欄位編輯。"},
+	NotMeant:    {"An escape in it is broken, so what it means is not known.", "中のエスケープが壊れているため、意味が分かりません。", "其中的跳脫序列不完整，意思無法得知。"},
+	NoTabMeant:  {"A tab separates the parts of a Gopher URL, so none is part of one.", "タブは Gopher の URL の部分を区切るので、部分の中には書けません。", "定位字元用來分隔 Gopher URL 的各部分，不能寫在其中。"},
+	TooLongPart: {"Too long for this list: edit it in the URL itself.", "この一覧には長すぎます。URL の欄で編集してください。", "太長，無法在此列出，請在 URL 欄位編輯。"},
+	AddToURL:    {"Parts are added once the URL is valid.", "部分を追加できるのは、URL が正しいときです。", "URL 正確之後才能新增部分。"},
+	OtherType:   {"another", "その他", "其他"},
+}

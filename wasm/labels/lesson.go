@@ -1,0 +1,97 @@
+//go:build !apart || workshop
+
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the panel that has a lesson, and of the dialog that lists those that are built in.
+const (
+	LessonsSub     text.Key = "lessons-sub"
+	NthLesson      text.Key = "nth-lesson"
+	Lesson         text.Key = "lesson"
+	LessonByOther  text.Key = "lesson-by-other"
+	LessonIsOpen   text.Key = "lesson-is-open"
+	GoalsMet       text.Key = "goals-met"
+	AllGoalsMet    text.Key = "all-goals-met"
+	GoalMet        text.Key = "goal-met"
+	GoalOpen       text.Key = "goal-open"
+	GoalUnknown    text.Key = "goal-unknown"
+	Hint           text.Key = "hint"
+	SecondHint     text.Key = "second-hint"
+	HintLater      text.Key = "hint-later"
+	StartOver      text.Key = "start-over"
+	ShowSolution   text.Key = "show-solution"
+	ASolution      text.Key = "a-solution"
+	YoursToo       text.Key = "yours-too"
+	NextLesson     text.Key = "next-lesson"
+	CloseLesson    text.Key = "close-lesson"
+	LessonDone     text.Key = "lesson-done"
+	LessonsDone    text.Key = "lessons-done"
+	ProgressKept   text.Key = "progress-kept"
+	ForgetProgress text.Key = "forget-progress"
+	LoadingLessons text.Key = "loading-lessons"
+	NoLessons      text.Key = "no-lessons"
+
+	Receipt       text.Key = "receipt"
+	ReceiptName   text.Key = "receipt-name"
+	ReceiptAnswer text.Key = "receipt-answer"
+	ReceiptLong   text.Key = "receipt-long"
+	CopyReceipt   text.Key = "copy-receipt"
+
+	NoSuchLesson   text.Key = "no-such-lesson"
+	LessonLater    text.Key = "lesson-later"
+	LessonLinkLong text.Key = "lesson-link-long"
+	LessonTooLong  text.Key = "lesson-too-long"
+	LessonTooMany  text.Key = "lesson-too-many"
+	LessonMissing  text.Key = "lesson-missing"
+	LessonNotUTF8  text.Key = "lesson-not-utf8"
+	LessonBroken   text.Key = "lesson-broken"
+	LessonLinkCut  text.Key = "lesson-link-cut"
+)
+
+func init() { tables = append(tables, lessonRows) }
+
+// lessonRows are its words.
+var lessonRows = text.Rows{
+	LessonsSub:     {"Short tasks on URLs. Each is checked here while you type.", "URL についての短い課題です。入力に合わせて、このページで判定します。", "關於 URL 的簡短練習，會隨您的輸入在此頁判定。"},
+	NthLesson:      {"Lesson {a}: {b}", "レッスン {a}：{b}", "課程 {a}：{b}"},
+	Lesson:         {"Lesson", "レッスン", "課程"},
+	LessonByOther:  {"Written by whoever made this link, not by urlscope.", "このリンクを作った人が書いたもので、urlscope が書いたものではありません。", "由製作這個連結的人撰寫，並非出自 urlscope。"},
+	LessonIsOpen:   {"The lesson is open. Its goals are listed below the URL.", "レッスンを開きました。目標は URL の下にあります。", "課程已開啟，目標列在 URL 下方。"},
+	GoalsMet:       {"{a} of {b} goals met", "目標 {b} 個のうち {a} 個を達成", "{b} 個目標中已達成 {a} 個"},
+	AllGoalsMet:    {"All goals are met.", "すべての目標を達成しました。", "所有目標都已達成。"},
+	GoalMet:        {"met", "達成", "已達成"},
+	GoalOpen:       {"not met", "未達成", "未達成"},
+	GoalUnknown:    {"cannot be told yet", "まだ判定できません", "還無法判定"},
+	Hint:           {"Hint", "ヒント", "提示"},
+	SecondHint:     {"Second hint", "2 つ目のヒント", "第二個提示"},
+	HintLater:      {"The second hint can be opened once something is changed.", "2 つ目のヒントは、何かを書き換えると開けます。", "修改任何內容之後，就能開啟第二個提示。"},
+	StartOver:      {"Start over", "最初からやり直す", "重新開始"},
+	ShowSolution:   {"Show a solution", "解答例を見る", "顯示解答範例"},
+	ASolution:      {"A solution:", "解答例：", "解答範例："},
+	YoursToo:       {"Yours does it too.", "入力した URL でも達成しています。", "您的 URL 也能達成。"},
+	NextLesson:     {"Next lesson", "次のレッスン", "下一個課程"},
+	CloseLesson:    {"Close the lesson", "レッスンを閉じる", "關閉課程"},
+	LessonDone:     {"done", "済み", "已完成"},
+	LessonsDone:    {"{a} of {b} done", "{b} 個のうち {a} 個が済み", "{b} 個中已完成 {a} 個"},
+	ProgressKept:   {"This device keeps which lessons are done, and no answers.", "この端末に残るのは、どのレッスンが済んだかだけです。解答は残りません。", "此裝置只記錄完成了哪些課程，不保留答案。"},
+	ForgetProgress: {"Clear this record", "この記録を消す", "清除這份紀錄"},
+	LoadingLessons: {"Loading the lessons…", "レッスンを読み込み中…", "正在載入課程…"},
+	NoLessons:      {"The lessons could not be loaded. Perhaps the network is gone.", "レッスンを読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入課程，網路可能已中斷。"},
+
+	Receipt:       {"Receipt for the teacher", "先生に渡す受領証", "給老師的收據"},
+	ReceiptName:   {"Name (optional)", "名前（省略できます）", "姓名（可省略）"},
+	ReceiptAnswer: {"It holds this answer:", "含まれる解答：", "其中的答案："},
+	ReceiptLong:   {"This answer is too long for a receipt.", "この解答は長すぎて、受領証にできません。", "這個答案太長，無法製作收據。"},
+	CopyReceipt:   {"Copy the receipt", "受領証をコピー", "複製收據"},
+
+	NoSuchLesson:   {"There is no lesson {a}.", "レッスン {a} はありません。", "沒有課程 {a}。"},
+	LessonLater:    {"This lesson is of another version of this page. It is shown, but there is nothing to do.", "このレッスンは、このページの別の版で作られました。表示はできますが、解くことはできません。", "這個課程出自此頁的另一個版本，只能顯示，無法進行。"},
+	LessonLinkLong: {"The lesson was not opened: its link is longer than {n} octets.", "レッスンを開けません。リンクが {n} オクテットを超えています。", "無法開啟課程：連結超過 {n} 個八位元組。"},
+	LessonTooLong:  {"The lesson was not opened: `{a}` is longer than {n} octets.", "レッスンを開けません。`{a}` が {n} オクテットを超えています。", "無法開啟課程：`{a}` 超過 {n} 個八位元組。"},
+	LessonTooMany:  {"The lesson was not opened: its link has more than {n} of `{a}`.", "レッスンを開けません。リンクの `{a}` が {n} 個を超えています。", "無法開啟課程：連結中的 `{a}` 超過 {n} 個。"},
+	LessonMissing:  {"The lesson was not opened: its link lacks `{a}`.", "レッスンを開けません。リンクに `{a}` がありません。", "無法開啟課程：連結缺少 `{a}`。"},
+	LessonNotUTF8:  {"The lesson was not opened: `{a}` in its link is not UTF-8.", "レッスンを開けません。リンクの `{a}` が UTF-8 ではありません。", "無法開啟課程：連結中的 `{a}` 不是 UTF-8。"},
+	LessonBroken:   {"The lesson was not opened: `{a}` in its link is broken, or occurs twice.", "レッスンを開けません。リンクの `{a}` が壊れているか、2 つあります。", "無法開啟課程：連結中的 `{a}` 已損壞，或出現了兩次。"},
+	LessonLinkCut:  {"The lesson was not opened: its link is broken. Perhaps part of it was cut off.", "レッスンを開けません。リンクが壊れています。途中で切れたのかもしれません。", "無法開啟課程：連結已損壞，可能有一部分被截斷。"},
+}

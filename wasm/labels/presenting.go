@@ -1,0 +1,42 @@
+//go:build !apart || workshop
+
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the presenter: the field in large, and one thing at a time under it.
+const (
+	Presenter      text.Key = "presenter"
+	PresentKeys    text.Key = "present-keys"
+	PresentTyping  text.Key = "present-typing"
+	NextScene      text.Key = "next-scene"
+	PreviousScene  text.Key = "previous-scene"
+	SceneByDigit   text.Key = "scene-by-digit"
+	BlankScreen    text.Key = "blank-screen"
+	LinkInLarge    text.Key = "link-in-large"
+	LeavePresenter text.Key = "leave-presenter"
+	TypeInField    text.Key = "type-in-field"
+	NthOf          text.Key = "nth-of"
+	CodeOfLink     text.Key = "code-of-link"
+	NoCodeSoLong   text.Key = "no-code-so-long"
+	Blanked        text.Key = "blanked"
+)
+
+func init() { tables = append(tables, presentingRows) }
+
+var presentingRows = text.Rows{
+	Presenter:      {"Presenter", "投影用の表示", "投影模式"},
+	PresentKeys:    {"Keys of the presenter", "投影用の表示でのキー操作", "投影模式的按鍵"},
+	PresentTyping:  {"While the URL is typed into, all keys are its own but Page Up, Page Down and Esc.", "URL の欄に入力している間は、Page Up、Page Down、Esc のほかはすべて入力になります。", "在 URL 欄位輸入時，除了 Page Up、Page Down 與 Esc，其他按鍵都是輸入。"},
+	NextScene:      {"Next: problem, its fix, what is sent", "次へ（問題点、その修正、送信内容）", "下一項：問題、其修正、送出的內容"},
+	PreviousScene:  {"Back", "前へ", "上一項"},
+	SceneByDigit:   {"Show a panel: 1 is the first", "パネルを表示（1 は最初のもの）", "顯示面板：1 是第一個"},
+	BlankScreen:    {"Blank the screen, and show it again", "画面を消す、また表示する", "讓畫面變黑，再按一次恢復"},
+	LinkInLarge:    {"Show the link in large, with its QR code", "リンクを QR コードと大きく表示", "放大顯示連結與 QR 碼"},
+	LeavePresenter: {"Leave the URL, then the presenter", "URL の欄を離れ、次に投影用の表示を終える", "先離開 URL，再離開投影模式"},
+	TypeInField:    {"Type into the URL", "URL の欄に入力", "在 URL 欄位輸入"},
+	NthOf:          {"{a} {b} of {n}", "{a} {b}/{n}", "{a} {b}/{n}"},
+	CodeOfLink:     {"The link to this view", "この画面へのリンク", "此畫面的連結"},
+	NoCodeSoLong:   {"The link is too long for a QR code that can be read off a wall.", "リンクが長すぎて、離れて読める QR コードになりません。", "連結太長，無法做成能從遠處掃描的 QR 碼。"},
+	Blanked:        {"The screen is blank.", "画面を消しています。", "畫面已變黑。"},
+}

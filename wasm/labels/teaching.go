@@ -1,0 +1,17 @@
+package labels
+
+import "urlscope/core/text"
+
+// Keys of the doors to lessons.
+const (
+	Lessons       text.Key = "lessons"
+	MakeLesson    text.Key = "make-lesson"
+	CheckReceipts text.Key = "check-receipts"
+)
+
+// teachingRows are the words on them.
+var teachingRows = text.Rows{
+	Lessons:       {"Lessons", "レッスン", "課程"},
+	MakeLesson:    {"Make a lesson", "レッスンを作る", "製作課程"},
+	CheckReceipts: {"Check receipts", "受領証を確かめる", "檢查收據"},
+}

@@ -1,0 +1,6 @@
+//go:build apart && !workshop
+
+package model
+
+// A hand is empty in the program that has no inputs for parts (building.go).
+type hand struct{}

@@ -1,0 +1,213 @@
+package model
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/builder"
+	"urlscope/wasm/internal/hostile"
+	"urlscope/wasm/labels"
+)
+
+// typeInto types into an input, as a hand does that does not leave it: each time the whole of what stands there then.
+func typeInto(t *testing.T, m *Model, part core.Part, index int, meant bool, shown ...string) {
+	t.Helper()
+	for _, s := range shown {
+		typed, ok := m.Type(part, index, meant, s)
+		if !ok {
+			t.Fatalf("%s: nothing comes of %q as its %s", m.Source(), s, part)
+		}
+		src := m.Source()
+		after, _ := core.Apply(src, []core.Edit{typed.Edit})
+		m.Set(after)
+		m.Keep(src, typed)
+		if got := builder.Read(s); !meant && typed.After().In(after) != got {
+			t.Fatalf("%s: the input has %q, not %q", after, typed.After().In(after), got)
+		}
+	}
+}
+
+// TestHand: an input that is typed into keeps its octets, whatever the URL makes of them meanwhile.
+func TestHand(t *testing.T) {
+	for _, test := range []struct {
+		src   string
+		part  core.Part
+		index int
+		meant bool
+		typed []string
+		want  string
+	}{
+		{"http://a/", core.Host, 0, false, []string{"a:", "a:8", "a:80"}, "http://a:80/"},
+		{"http://a:1/", core.Host, 0, true, []string{"a:", "a:8"}, "http://a:8:1/"},
+		{"news:a.b", core.Group, 0, false, []string{"", "1", "1@", "1@h"}, "news:1@h"},
+		{"nntp://h/g/1", core.Group, 0, true, []string{"", "c"}, "nntp://h/c/1"},
+		{"nntp://h/g", core.Group, 0, true, []string{"", "c"}, "nntp://h/c"},
+		{"ftp://h/a/b", core.SchemeName, 0, false, []string{"ft", "f", "", "h", "http"}, "http://h/a/b"},
+		{"ftp://h/a%2fb/c", core.Fsegment, 0, true, []string{"a/", "a/c", "a/c/"}, "ftp://h/a%2fc%2F/c"},
+		{"ftp://u@h/", core.User, 0, true, []string{"", "x", "x⟨FF⟩", "x⟨FF⟩%"}, "ftp://x%FF%25@h/"},
+	} {
+		m := New(test.src)
+		typeInto(t, m, test.part, test.index, test.meant, test.typed...)
+		if m.Source() != test.want || !m.Holds(test.part, test.index) {
+			t.Errorf("%s becomes %s, not %s; held: %v", test.src, m.Source(), test.want, m.Holds(test.part, test.index))
+		}
+		rows, _ := m.InputRows()
+		if !slices.ContainsFunc(rows, func(r InputRow) bool { return r.Part == test.part && r.Index == test.index && !r.Fixed }) {
+			t.Errorf("%s: the input has gone: %+v", m.Source(), rows)
+		}
+		m.LetGo()
+		if m.Holds(test.part, test.index) || m.Note() != "" {
+			t.Errorf("%s: it is held still", m.Source())
+		}
+	}
+	m := New("http://a/")
+	typeInto(t, m, core.Host, 0, false, "b")
+	if m.Set("http://c/"); m.Holds(core.Host, 0) {
+		t.Error("it holds octets of a text that is gone")
+	}
+}
+
+// TestNote: what had to be escaped is counted, and a slash in a name may begin the next one, even after more was typed.
+func TestNote(t *testing.T) {
+	m := New("ftp://h/x/y")
+	typeInto(t, m, core.Fsegment, 0, true, "x ", "x /", "x /z", "0x /z")
+	if m.Source() != "ftp://h/0x%20%2Fz/y" || m.Note() != "2 octets escaped" {
+		t.Errorf("%s %q", m.Source(), m.Note())
+	}
+	e, ok := m.Apart()
+	if after, fits := core.Apply(m.Source(), []core.Edit{e}); !ok || !fits || after != "ftp://h/0x%20/z/y" {
+		t.Errorf("%s %+v %v", after, e, ok)
+	}
+	typeInto(t, m, core.Fsegment, 0, true, "0x z") // the slash has gone
+	if e, ok := m.Apart(); ok {
+		t.Errorf("%+v", e)
+	}
+	typeInto(t, m, core.Fsegment, 1, true, "y%")
+	if m.Note() != "1 octet escaped" || m.Source() != "ftp://h/0x%20z/y%25" {
+		t.Errorf("%s %q", m.Source(), m.Note())
+	}
+}
+
+// TestInputRows: each row says what its part means and is written as, and why it cannot be edited.
+func TestInputRows(t *testing.T) {
+	m := New("ftp://u:p%20@h/a%2fb/%zz;type=i")
+	rows, more := m.InputRows()
+	var got []string
+	for _, r := range rows {
+		got = append(got, r.Name+" "+r.Meant+" "+r.Written)
+	}
+	want := []string{"scheme ftp ftp", "user u u", "password p  p%20", "host h h", "port  ", "directory a/b a%2fb", "name  %zz", "type code i i"}
+	if !slices.Equal(got, want) || more != 0 {
+		t.Errorf("%q, %d more", got, more)
+	}
+	if r := rows[6]; !r.Dark || r.Fixed || r.Why != labels.NotMeant {
+		t.Errorf("%+v", r)
+	}
+	rows, _ = New("htpp://h/").InputRows()
+	if r := rows[1]; !r.Fixed || r.Why != labels.OnlyGuessed {
+		t.Errorf("%+v", r)
+	}
+	rows, _ = New("http://h/" + strings.Repeat("a", 3000)).InputRows()
+	if r := rows[3]; !r.Fixed || r.Why != labels.TooLongPart || len(r.Written) > 2100 {
+		t.Errorf("%d octets, %+v", len(r.Written), r.Why)
+	}
+	if rows, more := New("http://h" + strings.Repeat("/a", 1000)).InputRows(); len(rows) != MaxInputs || more != 1000+4-MaxInputs || rows[10].Name != "path 8" {
+		t.Errorf("%d rows, %d more, %s", len(rows), more, rows[10].Name)
+	}
+}
+
+// TestChoose: a part of which there are few values is chosen, added and taken away.
+func TestChoose(t *testing.T) {
+	for _, test := range []struct {
+		src, octets, want string
+		part              core.Part
+	}{
+		{"ftp://h/a", "i", "ftp://h/a;type=i", core.Ftptype},
+		{"ftp://h/a;type=i", "", "ftp://h/a", core.Ftptype},
+		{"ftp://h/a;type=x", "d", "ftp://h/a;type=d", core.Ftptype},
+		{"ftp://h/a;type=%zz", "d", "ftp://h/a;type=d", core.Ftptype},
+		{"gopher://h/", "7", "gopher://h/7", core.Gtype},
+		{"gopher://h/0a", "<", "gopher://h/%3Ca", core.Gtype},
+	} {
+		e, ok := New(test.src).Choose(test.part, test.octets)
+		if got, _ := core.Apply(test.src, []core.Edit{e}); !ok || got != test.want {
+			t.Errorf("%s: %s, %v, want %s", test.src, got, ok, test.want)
+		}
+	}
+	for src, octets := range map[string]string{"ftp://h/a;type=%69": "i", "ftp://h/a": "", "http://h/": "a"} {
+		if e, ok := New(src).Choose(core.Ftptype, octets); ok {
+			t.Errorf("%s: %+v", src, e)
+		}
+	}
+}
+
+// TestPartNames: what came with a part is named.
+func TestPartNames(t *testing.T) {
+	m := New("http://h")
+	c, _ := builder.Add(m.URL, core.Search)
+	if got := m.PartNames("query", c.Also); got != "query with path" {
+		t.Error(got)
+	}
+	if got := m.PartName(core.Host, 0); got != "host" {
+		t.Error(got)
+	}
+}
+
+// TestTyping types into inputs of hostile texts, one key after the other, and holds each edit to what the input has.
+func TestTyping(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 1738))
+	texts := []string{"ftp://u:p@h:1/a%2fb/c;type=i", "gopher://h/7a%09b", "http://h/?q", "prospero://h/a;b=c", "news:a@b", "mailto:a%25b", "htpp://h/a"}
+	for _, lure := range append(hostile.Lures, hostile.Crowds...) {
+		texts = append(texts, "http://h/"+lure, "ftp://"+lure+"@h/"+lure)
+	}
+	keys := []string{"a", "/", ":", "@", "%", "4", "⟨FF⟩", " ", "é", "?", ";", "="}
+	typed := 0
+	for _, src := range texts {
+		m := New(src)
+		rows, _ := m.InputRows()
+		for _, row := range rows {
+			m.Set(src)
+			meant := r.IntN(2) == 0
+			shown := row.Written
+			if meant {
+				shown = row.Meant
+			}
+			for range 6 {
+				if r.IntN(3) == 0 && shown != "" && !strings.HasSuffix(shown, "⟩") {
+					shown = builder.Show(builder.Read(shown)[:len(builder.Read(shown))-1])
+				} else {
+					shown += keys[r.IntN(len(keys))]
+				}
+				was := m.Source()
+				change, ok := m.Type(row.Part, row.Index, meant, shown)
+				if !ok {
+					break
+				}
+				now, fits := core.Apply(was, []core.Edit{change.Edit})
+				if !fits {
+					t.Fatalf("%q: %+v does not fit", was, change.Edit)
+				}
+				m.Set(now)
+				m.Keep(was, change)
+				typed++
+				own := change.After()
+				if now[:own.Start] != was[:own.Start] || !strings.HasSuffix(was, now[own.End:]) {
+					t.Fatalf("%q becomes %q: octets around %v changed", was, now, own)
+				}
+				octets := own.In(now)
+				if meant {
+					octets = string(core.AppendDecoded(nil, octets))
+				}
+				if octets != builder.Read(shown) && (!meant || row.Part.Info().Allowed&core.Percent != 0) {
+					t.Fatalf("%q: typed %q into the %s, it has %q", now, shown, row.Part, octets)
+				}
+			}
+		}
+	}
+	if typed < 500 {
+		t.Errorf("only %d keys", typed)
+	}
+}

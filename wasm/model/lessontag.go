@@ -1,0 +1,21 @@
+//go:build !apart || workshop
+
+package model
+
+import (
+	"strings"
+
+	"urlscope/core/lesson"
+)
+
+// LessonTag returns the lines that put a lesson into a page of another site: the script, and the element with a link, which
+// is what those see who have no scripts. base is the address of this page, link the fragment that opens the lesson.
+func LessonTag(base, link string, l *lesson.Lesson) string {
+	folder := base[:strings.LastIndexByte(base, '/')+1]
+	shown := "<code>" + escapeHTML(Visible(l.Start)) + "</code>"
+	if l.Title != "" {
+		shown = escapeHTML(Visible(l.Title))
+	}
+	return `<script type="module" src="` + escapeHTML(folder) + `embed.js"></script>` + "\n" +
+		`<url-scope lesson="` + escapeHTML(link) + `"><a href="` + escapeHTML(folder+link) + `">` + shown + "</a></url-scope>"
+}

@@ -1,0 +1,106 @@
+//go:build !apart || workshop
+
+package model
+
+import (
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/goal"
+	"urlscope/core/lesson"
+)
+
+// The fields of a lesson that is being made are named as in its file, but for replies, which have two: the goals "when" and the
+// words "say". i is which of them. URLs are typed as in a file, with what cannot be seen behind backslashes.
+
+// Field returns what stands in a field.
+func (m *Making) Field(name string, i int) string {
+	switch name {
+	case "start":
+		return goal.Escape(m.Start)
+	case "solution":
+		return Lines(m.Solutions)
+	case "mistake":
+		return Lines(m.Mistakes)
+	case "when":
+		return When(m.Wrong[i])
+	}
+	return *m.words(name, i)
+}
+
+// Write puts into a field what was typed.
+func (m *Making) Write(name string, i int, typed string) {
+	switch name {
+	case "start":
+		m.Start = strings.Join(ReadLines(typed), "")
+	case "solution":
+		m.Solutions = ReadLines(typed)
+	case "mistake":
+		m.Mistakes = ReadLines(typed)
+	case "when":
+		m.Wrong[i].When, _ = ReadWhen(typed)
+	default:
+		*m.words(name, i) = typed
+	}
+}
+
+// words returns where a field is that is text and nothing else.
+func (m *Making) words(name string, i int) *string {
+	switch name {
+	case "title":
+		return &m.Title
+	case "text":
+		return &m.Text
+	case "next":
+		return &m.Next
+	case "say":
+		return &m.Wrong[i].Say
+	}
+	for len(m.Hints) <= i {
+		m.Hints = append(m.Hints, "")
+	}
+	return &m.Hints[i]
+}
+
+// Room returns how many octets of a field are taken, and how many it may have; 0 where nothing bounds it.
+func (m *Making) Room(name string, i int) (used, room int) {
+	switch name {
+	case "title", "text", "hint":
+		room, _ = lesson.Limit(name)
+		return len(*m.words(name, i)), room
+	case "start":
+		room, _ = lesson.Limit(name)
+		return len(m.Start), room
+	case "say": // a reply is both
+		room, _ = lesson.Limit("wrong")
+		return len(When(m.Wrong[i])) + len(" => ") + len(goal.Escape(m.Wrong[i].Say)), room
+	}
+	return 0, 0
+}
+
+// AddReply adds an empty reply, if there is room for one.
+func (m *Making) AddReply() {
+	if _, most := lesson.Limit("wrong"); len(m.Wrong) < most {
+		m.Wrong = append(m.Wrong, lesson.Wrong{})
+	}
+}
+
+// AtStart says which of the goals the start meets already.
+func (m *Making) AtStart(goals []goal.Goal) []bool {
+	out := make([]bool, len(goals))
+	for i, g := range goals {
+		out[i] = meets(core.Parse(m.Start), m.Start, g)
+	}
+	return out
+}
+
+// ReplyToAll adds a reply to each mistake of which nothing is said yet. What it says its maker writes.
+func (m *Making) ReplyToAll() {
+	for _, mistake := range m.Mistakes {
+		when := m.ProposeWhen(mistake)
+		if _, most := lesson.Limit("wrong"); len(when) == 0 || len(m.Wrong) >= most || m.replied(mistake) {
+			continue
+		}
+		m.Wrong = append(m.Wrong, lesson.Wrong{When: when})
+	}
+}

@@ -1,0 +1,93 @@
+//go:build !apart || workshop
+
+package model
+
+import (
+	"slices"
+
+	"urlscope/core"
+)
+
+// A Scene is what a presentation shows: one thing.
+type Scene struct {
+	Word Word // of its panel
+	At   int  // which problem, or which step of the conversation
+	Fix  bool // of a problem, with its fixes
+}
+
+// ScenesOf are the panels that a presentation goes through step by step; others are shown whole when they are asked for.
+var ScenesOf = []Word{"lesson", "problems", "wire"}
+
+// acts returns how many scenes a panel has, but for the fixes of problems.
+func (m *Model) acts(word Word, replies bool) int {
+	switch word {
+	case "problems":
+		return len(m.Problems)
+	case "wire":
+		return len(m.StepsShown(replies))
+	}
+	return 1
+}
+
+// StepsShown lists the steps of the conversation that are shown: all, or those that a client sends, where replies and
+// remarks are folded away.
+func (m *Model) StepsShown(replies bool) (list []int) {
+	if len(m.Source()) > MaxTalk {
+		return nil
+	}
+	talk := m.Talk()
+	for i := range talk.Steps[:min(len(talk.Steps), MaxSteps)] {
+		if replies || !talk.Folds() || talk.Steps[i].Side == core.Client {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// Beyond returns the scene that comes after s, or before it, among those of the panels that are there; s itself where
+// none does.
+func (m *Model) Beyond(s Scene, there []Word, replies, back bool) Scene {
+	if isProblem := s.Word == "problems"; isProblem && s.Fix == back && (back || len(m.Fixes(s.At)) > 0) {
+		s.Fix = !back
+		return s
+	}
+	next, by := Scene{Word: s.Word, At: s.At + 1}, 1
+	if back {
+		next.At, by = s.At-1, -1
+	}
+	for i := slices.Index(there, s.Word); ; {
+		if next.At >= 0 && next.At < m.acts(next.Word, replies) {
+			next.Fix = back && next.Word == "problems" && len(m.Fixes(next.At)) > 0
+			return next
+		}
+		if i += by; i < 0 || i >= len(there) {
+			return s
+		}
+		next = Scene{Word: there[i]}
+		if back {
+			next.At = m.acts(next.Word, replies) - 1
+		}
+	}
+}
+
+// Opening returns the scene that a presentation begins with: the problem that is open, if problems come first, or else the
+// first of all.
+func (m *Model) Opening(there []Word, replies bool) Scene {
+	if m.Problem >= 0 && there[0] == "problems" {
+		return Scene{Word: there[0], At: m.Problem}
+	}
+	return m.Within(m.Beyond(Scene{Word: there[0], At: -1}, there, replies, false), replies)
+}
+
+// Within returns s, or the scene next to it that there still is once the text has changed.
+func (m *Model) Within(s Scene, replies bool) Scene {
+	if s.Word == "problems" && m.Problem >= 0 && m.Problem != s.At {
+		s = Scene{Word: s.Word, At: m.Problem}
+	}
+	s.At = max(0, min(s.At, m.acts(s.Word, replies)-1))
+	s.Fix = s.Fix && len(m.Fixes(s.At)) > 0
+	return s
+}
+
+// Acts returns which scene of its panel s is, from 1, and how many there are.
+func (m *Model) Acts(s Scene, replies bool) (nth, n int) { return s.At + 1, m.acts(s.Word, replies) }

@@ -1,0 +1,82 @@
+package model
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+)
+
+// walk returns the scenes from s on, to the last.
+func walk(m *Model, s Scene, there []Word, back bool) (list []string) {
+	for {
+		name := string(s.Word) + strconv.Itoa(s.At)
+		if s.Fix {
+			name += "+"
+		}
+		list = append(list, name)
+		next := m.Beyond(s, there, false, back)
+		if next == s {
+			return list
+		}
+		s = next
+	}
+}
+
+// TestScenes: a presentation goes through problems, their fixes, and what is sent, and the same way back.
+func TestScenes(t *testing.T) {
+	there := []Word{"problems", "wire"}
+	for src, want := range map[string][]string{
+		"ftp://h/a;type=x":   {"problems0", "problems0+", "wire0", "wire1", "wire2", "wire3", "wire4"},
+		"http://h/a b|":      {"problems0", "problems0+", "problems1", "problems1+", "wire0", "wire1", "wire2"},
+		"http://h/":          {"wire0", "wire1", "wire2"},
+		"http://" + "\x00/a": nil,
+		"":                   {"problems0"},
+	} {
+		m := New(src)
+		m.Problem = -1
+		got := walk(m, m.Opening(there, false), there, false)
+		if want != nil && !slices.Equal(got, want) {
+			t.Errorf("%q: %q, want %q", src, got, want)
+		}
+		n := len(m.StepsShown(false))
+		if n == 0 {
+			continue
+		}
+		back := walk(m, Scene{Word: "wire", At: n - 1}, there, true)
+		if slices.Reverse(back); !slices.Equal(back, got) {
+			t.Errorf("%q: back it is %q, and forth %q", src, back, got)
+		}
+	}
+}
+
+// TestOpening: it begins with the problem that is open, or with the lesson where there is one.
+func TestOpening(t *testing.T) {
+	m := New("http://h/a b|")
+	m.SelectProblem(1)
+	if s := m.Opening([]Word{"problems", "wire"}, false); s != (Scene{Word: "problems", At: 1}) {
+		t.Errorf("%+v", s)
+	}
+	if s := m.Opening([]Word{"lesson", "problems", "wire"}, false); s != (Scene{Word: "lesson"}) {
+		t.Errorf("%+v", s)
+	}
+	if s := m.Beyond(Scene{Word: "parts"}, []Word{"problems", "wire"}, false, false); s != (Scene{Word: "problems"}) {
+		t.Errorf("from a panel that has no steps: %+v", s)
+	}
+}
+
+// TestWithin: a scene follows the text.
+func TestWithin(t *testing.T) {
+	m := New("http://h/a b|")
+	s := Scene{Word: "problems", At: 1, Fix: true}
+	m.SelectProblem(0)
+	if got := m.Within(s, false); got != (Scene{Word: "problems"}) {
+		t.Errorf("another problem is open: %+v", got)
+	}
+	m.Set("http://h/")
+	if got := m.Within(s, false); got != (Scene{Word: "problems"}) {
+		t.Errorf("without problems: %+v", got)
+	}
+	if nth, n := m.Acts(Scene{Word: "wire", At: 1}, false); nth != 2 || n < 2 {
+		t.Errorf("%d of %d", nth, n)
+	}
+}

@@ -1,0 +1,184 @@
+//go:build !apart || workshop
+
+package model
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/goal"
+	"urlscope/core/report"
+)
+
+// Limits of what is proposed.
+const (
+	maxProposals = 30
+	maxAsked     = 16 // changed octets that a goal can ask for
+)
+
+// Proposals returns goals that a solution meets, for the maker of a lesson that begins with start to choose from.
+func Proposals(start, solution string) []goal.Goal {
+	p := proposer{start: core.Parse(start), url: core.Parse(solution)}
+	for _, propose := range [...]func(*proposer){(*proposer).whole, (*proposer).server, (*proposer).sent, (*proposer).parts, (*proposer).change} {
+		propose(&p)
+	}
+	if len(p.list) > maxProposals {
+		p.list = p.list[:maxProposals]
+	}
+	return p.list
+}
+
+// A proposer proposes goals.
+type proposer struct {
+	start, url *core.URL
+	list       []goal.Goal
+}
+
+// add proposes a goal, if it is one that the solution meets.
+func (p *proposer) add(words ...string) bool {
+	line := strings.Join(words, " ")
+	g, err := goal.Parse(line)
+	if err != nil || len(line) > maxGoal || !meets(p.url, p.start.Source(), g) || slices.ContainsFunc(p.list, func(q goal.Goal) bool { return q.String() == g.String() }) {
+		return false
+	}
+	p.list = append(p.list, g)
+	return true
+}
+
+// maxGoal is how many octets a goal may have.
+const maxGoal = 200
+
+// meets reports whether an input alone meets goals in a lesson that begins with start.
+func meets(u *core.URL, start string, goals ...goal.Goal) bool {
+	for _, s := range goal.NewGrader(start, goals).GradeAlone(u).States {
+		if s != goal.Met {
+			return false
+		}
+	}
+	return true
+}
+
+// whole proposes what is to be said of the input as a whole. A lesson may ask for one that breaks.
+func (p *proposer) whole() {
+	p.add("valid")
+	if p.add("no valid") {
+		p.add("offset =", strconv.Itoa(p.url.Offset()))
+	}
+	p.add("scheme =", goal.Value(p.url.SchemeText()))
+	p.add("clean")
+}
+
+// server proposes where a client goes. What must stay is not told again.
+func (p *proposer) server() {
+	host := partsOf(p.url, "host")
+	if len(host) > 0 && (!slices.Equal(host, partsOf(p.start, "host")) || !p.add("keeps host")) {
+		p.add("raw host =", goal.Value(host[0]))
+	}
+	if w := p.url.Wire(); w.Port > 0 {
+		p.add("connects =", goal.Value(w.Host.In(p.url.Source()))+":"+strconv.Itoa(w.Port))
+	}
+}
+
+// sent proposes the lines that a client sends with octets of the URL in them; of a request of many lines the first. A password
+// is in none: goals are passed on.
+func (p *proposer) sent() {
+	for _, s := range p.url.Wire().Steps {
+		if s.Side != core.Client || s.When == core.Maybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
+			continue
+		}
+		line, rest, _ := strings.Cut(string(s.AppendBytes(nil)), "\r\n")
+		op := "="
+		if rest != "" {
+			op = "^="
+		}
+		p.add("sends", op, goal.Value(line))
+	}
+}
+
+// spelled are the parts of a letter or two, which are asked for as they are written, and inLists those that there may be
+// many of.
+var (
+	spelled = []string{"ftptype", "gtype"}
+	inLists = []string{"fsegment", "hsegment", "psegment", "fieldname", "fieldvalue"}
+	apart   = []string{"scheme", "host", "port", "password", "schemepart", "urlpath", "article"} // asked for otherwise, or hold others
+)
+
+// parts proposes what the parts stand for, however that is written.
+func (p *proposer) parts() {
+	number := map[string]int{}
+	for name, t := range report.EachPart(p.url) {
+		if t.Mark != 0 || slices.Contains(apart, name) {
+			continue
+		}
+		raw := t.In(p.url.Source())
+		what, value := "decoded", string(core.AppendDecoded(nil, raw))
+		if slices.Contains(spelled, name) {
+			what, value = "raw", raw
+		}
+		indexed := name
+		if slices.Contains(inLists, name) {
+			indexed += "[" + strconv.Itoa(number[name]) + "]"
+		}
+		number[name]++
+		p.add(what, indexed, "=", goal.Value(value))
+	}
+	if n := number["fsegment"] + number["hsegment"]; n > 1 {
+		p.add("count fsegment =", strconv.Itoa(n))
+		p.add("count hsegment =", strconv.Itoa(n))
+	}
+	if p.url.Has(core.User) || p.start.Has(core.Password) {
+		p.add("no part password")
+	}
+}
+
+// change proposes what is to be no more as it was in the start, and how little may be changed.
+func (p *proposer) change() {
+	for _, line := range [...]string{"fragment", "danger", "guess ftp-type"} {
+		if g, err := goal.Parse(line); err == nil && meets(p.start, "", g) {
+			p.add("no", line)
+		}
+	}
+	if n := strings.Count(p.url.Source(), "%"); n > 0 {
+		p.add("escapes <=", strconv.Itoa(n))
+	}
+	if p.start.Source() == "" {
+		return
+	}
+	for _, d := range core.Check(p.start) {
+		p.add("no problem", d.Rule.ID)
+	}
+	for n := range maxAsked + 1 {
+		if p.add("edits <=", strconv.Itoa(n)) {
+			return
+		}
+	}
+}
+
+// partsOf returns the octets of the parts of a name, guesses too.
+func partsOf(u *core.URL, name string) (list []string) {
+	for part, t := range report.EachPart(u) {
+		if part == name {
+			list = append(list, t.In(u.Source()))
+		}
+	}
+	return list
+}
+
+// ProposeWhen returns goals by which a reply knows a mistake: it meets them, and no solution does.
+func (m *Making) ProposeWhen(mistake string) (list []goal.Goal) {
+	const enough = 2
+	for _, g := range Proposals(m.Start, mistake) {
+		if g.AsksPage() || slices.ContainsFunc(m.Solutions, func(s string) bool { return meets(core.Parse(s), m.Start, g) }) {
+			continue
+		}
+		if list = append(list, g); len(list) == enough {
+			return list
+		}
+	}
+	if just, err := goal.Parse("input = " + goal.Value(mistake)); err == nil && list == nil {
+		list = append(list, just)
+	}
+	return list
+}

@@ -1,0 +1,122 @@
+//go:build !apart || workshop
+
+package model
+
+import (
+	"strconv"
+	"strings"
+
+	"urlscope/core/goal"
+	"urlscope/core/lesson"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// MaxReceipts is how many lines are graded at once.
+const MaxReceipts = 500
+
+// A Receipt is one line that was handed in, graded again.
+type Receipt struct {
+	Line         int // from 1
+	Name, Answer string
+	Met          int
+	Done         bool
+	Same         []int // the other receipts with this answer, as they are listed
+	Wrong        *text.Fault
+}
+
+// CheckReceipts grades the lines of a class. More of them than there may be are left out.
+func CheckReceipts(l *lesson.Lesson, lines string) (list []Receipt, left int) {
+	same := map[string][]int{}
+	n := 0
+	for line := range strings.SplitSeq(lines, "\n") {
+		n++
+		switch line = strings.TrimSpace(line); {
+		case line == "":
+		case len(list) == MaxReceipts:
+			left++
+		default:
+			r := checkReceipt(l, line)
+			r.Line = n
+			if r.Wrong == nil {
+				same[r.Answer] = append(same[r.Answer], len(list))
+			}
+			list = append(list, r)
+		}
+	}
+	for i := range list {
+		for _, other := range same[list[i].Answer] {
+			if other != i && list[i].Wrong == nil {
+				list[i].Same = append(list[i].Same, other)
+			}
+		}
+	}
+	return list, left
+}
+
+func checkReceipt(l *lesson.Lesson, line string) (out Receipt) {
+	r, err := lesson.ParseReceipt(line)
+	var grade goal.Grade
+	if err == nil {
+		out.Name, out.Answer = r.Name, r.Answer
+		grade, err = l.Grade(r)
+	}
+	out.Wrong, _ = err.(*text.Fault)
+	for _, s := range grade.States {
+		if s == goal.Met {
+			out.Met++
+		}
+	}
+	out.Done = grade.Done
+	return out
+}
+
+// Called returns what a receipt is called by: the name in it, or its line.
+func (r *Receipt) Called(l text.Lang) string {
+	if r.Name != "" {
+		return Visible(r.Name)
+	}
+	return labels.Filled(l, labels.LineNumber, "{n}", strconv.Itoa(r.Line)).String()
+}
+
+// ReceiptsText returns what was found of receipts of a lesson with so many goals as text, in columns that tabs part.
+func ReceiptsText(l text.Lang, list []Receipt, goals int) string {
+	var b strings.Builder
+	row := func(cells ...string) {
+		for i, c := range cells {
+			if i > 0 {
+				b.WriteByte('\t')
+			}
+			b.WriteString(cellOf(c))
+		}
+		b.WriteByte('\n')
+	}
+	row(labels.UI(l, labels.HandedName), labels.UI(l, labels.HandedGoals), labels.UI(l, labels.HandedAnswer), labels.UI(l, labels.SameAnswer))
+	for i := range list {
+		r := &list[i]
+		if r.Wrong != nil {
+			row(r.Called(l), "", Visible(r.Answer), r.Wrong.In(l).Quoted(l))
+			continue
+		}
+		row(r.Called(l), strconv.Itoa(r.Met)+"/"+strconv.Itoa(goals), Visible(r.Answer), SameNames(l, list, i))
+	}
+	return b.String()
+}
+
+// SameNames lists who gave the same answer as receipt i.
+func SameNames(l text.Lang, list []Receipt, i int) string {
+	var names []string
+	for _, other := range list[i].Same {
+		names = append(names, list[other].Called(l))
+	}
+	return strings.Join(names, ", ")
+}
+
+// cellOf returns a cell of a table. What a spreadsheet would take for a formula, it is told to take for text.
+func cellOf(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	if s != "" && strings.IndexByte("=+-@", s[0]) >= 0 {
+		return "'" + s
+	}
+	return s
+}

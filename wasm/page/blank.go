@@ -1,0 +1,73 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+)
+
+// A blank is a labelled place to write in, in a dialog. Like the field it belongs to the browser: go-app would trim a bound
+// value.
+type blank struct {
+	app.Compo
+
+	Name  string
+	Nth   int // of those of that name
+	Lang  text.Lang
+	Label text.Key
+	More  text.Key // behind the label; "" for nothing
+	Lines int      // that it is high; 0 for one that has a single line
+	Value string
+	Used  int // of its room, in octets
+	Room  int // 0 for one without a limit
+	Wrong string
+
+	write func(name string, i int, typed string) // always the same
+}
+
+// id is that of the element.
+func (b *blank) id() string { return "blank-" + b.Name + "-" + strconv.Itoa(b.Nth) }
+
+func (b *blank) OnMount(app.Context) { b.fill() }
+
+func (b *blank) OnUpdate(app.Context) { b.fill() }
+
+// fill shows the value, but under a hand that writes another.
+func (b *blank) fill() {
+	input := app.Window().GetElementByID(b.id())
+	if !app.Window().Get("document").Get("activeElement").Equal(input) && input.Get("value").String() != b.Value {
+		input.Set("value", b.Value)
+	}
+}
+
+func (b *blank) Render() app.UI {
+	id := b.id()
+	over := b.Used > b.Room && b.Room > 0
+	e := app.Elem("input").Attr("type", "text")
+	if b.Lines > 0 {
+		e = app.Elem("textarea").Attr("rows", b.Lines)
+	}
+	return app.Div().Class("blank").Body(
+		app.Label().For(id).Body(
+			prose(labels.Words(b.Lang, b.Label)),
+			when(b.More != "", func() app.UI { return app.Small().Body(prose(labels.Words(b.Lang, b.More))) }),
+		),
+		when(b.Room > 0, func() app.UI {
+			return app.Small().ID(id + "-room").Class("room").Text(
+				labels.Filled(b.Lang, labels.OctetsOf, "{a}", strconv.Itoa(b.Used), "{b}", strconv.Itoa(b.Room)).String())
+		}),
+		e.ID(id).Attr("autocomplete", "off").Attr("autocapitalize", "off").Spellcheck(false).
+			Aria("describedby", id+"-room "+id+"-wrong").Aria("invalid", strconv.FormatBool(over || b.Wrong != "")).On("input", b.onInput),
+		app.P().ID(id+"-wrong").Class("wrong").Attr("role", "status").Text(b.Wrong),
+	)
+}
+
+func (b *blank) onInput(app.Context, app.Event) {
+	b.Value = app.Window().GetElementByID(b.id()).Get("value").String()
+	b.write(b.Name, b.Nth, b.Value)
+}

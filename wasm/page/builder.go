@@ -1,0 +1,318 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	build "urlscope/core/builder"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A builder lists the parts with inputs. The field and it are two hands at one text: what is typed into an input is an edit
+// of the field, and what is typed into the field is shown by the inputs (part_input.go).
+type builder struct {
+	open      bool // whether the parts are listed with inputs
+	page      *page
+	at        string // the id of the input that is typed into
+	composing bool   // by an input method
+	busy      bool   // it edits the field, to which the focus goes meanwhile
+	want      string // the id of what is to have the focus once it is there
+	note      text.Key
+}
+
+func init() { rooms["builder"] = (*page).build }
+
+// build shows the inputs in place of the list, or puts them away.
+func (p *page) build() {
+	p.builder = builder{page: p, open: !p.builder.open}
+	p.model.LetGo()
+	p.Update()
+}
+
+// inputs lists the parts with their inputs.
+func (w parts) inputs() []app.UI {
+	p := w.page
+	rows, more := p.model.InputRows()
+	return []app.UI{
+		app.Div().Class("build-head").Aria("hidden", true).Body(app.Span().Text(p.ui(labels.AsMeant)), app.Span().Text(p.ui(labels.AsWritten))),
+		app.Ul().Class("build").Body(app.Range(rows).Slice(func(i int) app.UI { return p.builder.row(&rows[i]) })),
+		when(more > 0, func() app.UI { return app.P().Class("absent").Text(labels.Count(p.model.Lang, text.MoreParts, more)) }),
+		app.P().Class("absent").Hidden(p.model.URL.Valid()).Text(p.ui(labels.AddToURL)),
+	}
+}
+
+// inputID is the id of what belongs to an input: "" for the part itself.
+func inputID(part core.Part, index int, what string) string {
+	return "part-" + strconv.Itoa(int(part)) + "-" + strconv.Itoa(index) + what
+}
+
+// What follows in the ids of a part.
+const (
+	meantID   = "-meant"
+	writtenID = "-written"
+	noteID    = "-note"
+	addID     = "-add"
+	backID    = "-back"
+	onID      = "-on"
+	chosenID  = "-chosen"
+)
+
+func (b *builder) row(r *model.InputRow) app.UI {
+	p := b.page
+	id := inputID(r.Part, r.Index, "")
+	class := "build-part " + model.Family(r.Part)
+	name := app.Span().Class("name u " + model.Family(r.Part)).ID(id).Text(r.Name)
+	if r.State == build.Absent {
+		_, can := build.Add(p.model.URL, r.Part)
+		return app.Li().Class(class).Body(
+			app.Div().Class("build-name").Body(name, app.Span().Class("gone").Text(p.ui(labels.NotThere)), b.tools(r, can)),
+			when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
+		)
+	}
+	chosen := r.Part == core.Ftptype && slices.Contains(ftptypes, p.model.TypeCode())
+	return app.Li().Class(class).Body(
+		app.Div().Class("build-name").Body(name.DataSet("from", model.FromAttr(r.Span)), b.tools(r, false)),
+		when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
+		when(!chosen, func() app.UI {
+			return app.Div().Class("build-inputs").Body(
+				when(r.Part != core.Gtype, func() app.UI { return b.input(r, true) }),
+				when(r.Part == core.Gtype, func() app.UI { return b.types(r) }),
+				b.input(r, false),
+			)
+		}),
+		app.Div().Class("build-note").ID(id+noteID).Body(b.notes(r)...),
+	)
+}
+
+func (b *builder) input(r *model.InputRow, meant bool) app.UI {
+	p := b.page
+	in := &partInput{
+		Part: r.Part, Index: r.Index, Meant: meant, Revision: p.model.Revision, Value: r.Written, builder: b,
+		Label: labels.Filled(p.model.Lang, labels.InputRaw, "{a}", r.Name).String(),
+		Fixed: r.Fixed || meant && r.Dark, Secret: r.Part == core.Password && !p.model.Revealed,
+	}
+	if meant {
+		in.Value, in.Label = r.Meant, labels.Filled(p.model.Lang, labels.InputMeant, "{a}", r.Name).String()
+	}
+	return in
+}
+
+// notes are the line under the inputs of a part: what was done to what was typed there, or why nothing can be, or else
+// where it is.
+func (b *builder) notes(r *model.InputRow) []app.UI {
+	p := b.page
+	held := p.model.Holds(r.Part, r.Index)
+	why := r.Why
+	if b.note != "" && (b.at == inputID(r.Part, r.Index, meantID)) {
+		why = b.note
+	}
+	switch _, apart := p.model.Apart(); {
+	case why != "":
+		return []app.UI{app.Text(p.ui(why))}
+	case held && p.model.Note() != "":
+		return []app.UI{
+			app.Span().Text(p.model.Note()),
+			when(apart, func() app.UI {
+				next := labels.Filled(p.model.Lang, labels.OrNextOne, "{a}", text.Part(p.model.Lang, p.model.URL, core.Token{Span: r.Span, Part: r.Part})).String()
+				return app.Button().Type("button").Class("act").ID("apart").Text(next).OnMouseDown(keepFocus).OnClick(b.onApart)
+			}),
+		}
+	case r.State == build.Empty:
+		return []app.UI{app.Text(p.ui(text.EmptyPart))}
+	}
+	return []app.UI{app.Span().Class("range").Text(text.Range(r.Span))}
+}
+
+// onApart lets the slash that was typed begin the next name.
+func (b *builder) onApart(app.Context, app.Event) {
+	p := b.page
+	e, ok := p.model.Apart()
+	held := b.at
+	if !ok {
+		return
+	}
+	b.edit(e, held)
+	p.speech.say(p.ui(labels.NextBegun))
+}
+
+// tools are what can be done with a part as a whole.
+func (b *builder) tools(r *model.InputRow, can bool) app.UI {
+	p := b.page
+	part, index, u := r.Part, r.Index, p.model.URL
+	tool := func(id, shown string, key text.Key, do func(in build.Input)) app.UI {
+		name := labels.Filled(p.model.Lang, key, "{a}", r.Name).String()
+		button := app.Button().Type("button").Class("act").ID(inputID(part, index, id)).Text(shown).
+			OnClick(func(app.Context, app.Event) {
+				if in, ok := p.model.Input(part, index); ok {
+					do(in)
+				}
+			}, int(part), index)
+		if shown != name {
+			button = button.Aria("label", name)
+		}
+		return button
+	}
+	if r.State == build.Absent {
+		add := labels.Filled(p.model.Lang, labels.AddPart, "{a}", r.Name).String()
+		return app.Div().Class("tools").Body(app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!can).Text(add).
+			OnClick(func(app.Context, app.Event) { b.add(part) }, int(part)))
+	}
+	_, canAdd := build.AddAfter(u, r.Input)
+	_, canRemove := build.Remove(u, r.Input)
+	return app.Div().Class("tools").Body(
+		when(canAdd && r.Index > 0, func() app.UI { return tool(backID, "↑", labels.MoveBack, func(in build.Input) { b.move(in, true) }) }),
+		when(canAdd && r.Index+1 < r.Of, func() app.UI { return tool(onID, "↓", labels.MoveOn, func(in build.Input) { b.move(in, false) }) }),
+		when(canAdd, func() app.UI { return tool(addID, "+", labels.AddBehind, b.addBehind) }),
+		when(r.Part == core.Password, func() app.UI {
+			return app.Button().Type("button").Class("act").ID("show-part").Aria("pressed", strconv.FormatBool(p.model.Revealed)).
+				Text(p.ui(labels.ShowPassword)).OnClick(wire{p}.onReveal)
+		}),
+		when(canRemove, func() app.UI { return tool("-remove", p.ui(labels.RemoveIt), labels.RemovePart, b.remove) }),
+	)
+}
+
+// edit makes an edit of the text, after which an element has the focus.
+func (b *builder) edit(e core.Edit, focus string) {
+	p := b.page
+	p.model.LetGo()
+	b.busy, b.at, b.note = true, "", ""
+	p.field.replace(e)
+	b.busy, b.at = false, focus
+	p.followCaret()
+	b.draw()
+	b.focus(focus)
+}
+
+// draw has the inputs drawn at once.
+func (b *builder) draw() {
+	b.page.painter.changed()
+	b.page.painter.drawNow(partsWord)
+}
+
+// focus gives the focus to an element: now, or when it comes.
+func (b *builder) focus(id string) {
+	if e := app.Window().GetElementByID(id); e.Truthy() {
+		e.Call("focus")
+		return
+	}
+	b.want = id
+}
+
+func (b *builder) add(part core.Part) {
+	p := b.page
+	if c, ok := build.Add(p.model.URL, part); ok {
+		name := text.Part(p.model.Lang, p.model.URL, core.Token{Part: part})
+		b.edit(c.Edit, firstID(part))
+		b.tell(labels.PartAdded, p.model.PartNames(name, c.Also))
+	}
+}
+
+// firstID is the id of what a part that was added is changed with.
+func firstID(part core.Part) string {
+	switch part {
+	case core.Ftptype:
+		return inputID(part, 1, chosenID)
+	case core.Gtype:
+		return inputID(part, 0, chosenID)
+	}
+	return inputID(part, 0, meantID)
+}
+
+func (b *builder) addBehind(in build.Input) {
+	p := b.page
+	if e, ok := build.AddAfter(p.model.URL, in); ok {
+		b.edit(e, inputID(in.Part, in.Index+1, meantID))
+		b.tell(labels.PartAdded, p.model.PartName(in.Part, in.Index+1))
+	}
+}
+
+func (b *builder) remove(in build.Input) {
+	p := b.page
+	if c, ok := build.Remove(p.model.URL, in); ok {
+		names := p.model.PartNames(p.model.PartName(in.Part, in.Index), c.Also)
+		next := inputID(in.Part, max(in.Index-1, 0), meantID)
+		if in.Of == 1 {
+			next = inputID(in.Part, 0, addID)
+		}
+		b.edit(c.Edit, next)
+		b.tell(labels.PartRemoved, names)
+	}
+}
+
+func (b *builder) move(in build.Input, back bool) {
+	p := b.page
+	if e, ok := build.Move(p.model.URL, in, back); ok {
+		to := in.Index + 1
+		if back {
+			to = in.Index - 1
+		}
+		b.edit(e, inputID(in.Part, to, meantID))
+		b.tell(labels.PartMoved, p.model.PartName(in.Part, to))
+	}
+}
+
+// tell says what was done.
+func (b *builder) tell(what text.Key, names string) {
+	p := b.page
+	p.speech.say(labels.Filled(p.model.Lang, what, "{a}", names).String())
+}
+
+// ftptypes are the values of a part that has few (section 3.2.2), and none.
+var ftptypes = []string{"", "a", "i", "d"}
+
+// choice offers the type codes of FTP.
+func (b *builder) choice(r *model.InputRow) app.UI {
+	p := b.page
+	now := p.model.TypeCode()
+	return app.FieldSet().Class("build-choice").Disabled(r.State == build.Absent && !p.model.URL.Valid() || r.Fixed).Body(
+		app.Legend().Class("vh").Text(r.Name),
+		app.Range(ftptypes).Slice(func(i int) app.UI {
+			code := ftptypes[i]
+			shown := app.Span().Text(p.ui(labels.NotThere))
+			if code != "" {
+				shown = app.Span().Body(app.Code().Text(code))
+			}
+			id := inputID(r.Part, i, chosenID)
+			return app.Label().Body(
+				app.Input().Type("radio").Name("ftptype").ID(id).Checked(code == now).OnClick(func(app.Context, app.Event) { b.choose(core.Ftptype, code, id) }, code),
+				shown,
+			)
+		}),
+	)
+}
+
+// types offers the known types of Gopher.
+func (b *builder) types(r *model.InputRow) app.UI {
+	p := b.page
+	id := inputID(r.Part, r.Index, chosenID)
+	known := len(r.Meant) == 1 && strings.Contains(text.GopherTypes, r.Meant)
+	return app.Div().Class("input").Body(
+		app.Label().Class("vh").For(id).Text(labels.Filled(p.model.Lang, labels.InputMeant, "{a}", r.Name).String()),
+		app.Select().ID(id).Disabled(r.Fixed).OnChange(b.onType).Body(
+			when(!known, func() app.UI { return app.Option().Value("").Selected(true).Text(p.ui(labels.OtherType)) }),
+			app.Range([]byte(text.GopherTypes)).Slice(func(i int) app.UI {
+				c := text.GopherTypes[i : i+1]
+				return app.Option().Value(c).Selected(c == r.Meant).Text(c + " " + text.GopherType(p.model.Lang, c[0]))
+			}),
+		),
+	)
+}
+
+func (b *builder) onType(ctx app.Context, _ app.Event) {
+	b.choose(core.Gtype, ctx.JSSrc().Get("value").String(), inputID(core.Gtype, 0, chosenID))
+}
+
+// choose makes octets what a part means.
+func (b *builder) choose(part core.Part, octets, focus string) {
+	if e, ok := b.page.model.Choose(part, octets); ok {
+		b.edit(e, focus)
+	}
+}

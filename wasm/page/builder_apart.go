@@ -1,0 +1,28 @@
+//go:build apart && !workshop
+
+package page
+
+import "github.com/maxence-charriere/go-app/v9/pkg/app"
+
+// The builder and the presenter in the program that has no workshop (workshop_apart.go): never open.
+
+type builder struct{ open bool }
+
+func (w parts) inputs() []app.UI { return nil }
+
+type presenter struct{ on bool }
+
+// present is asked for by a link.
+func (p *page) present(on bool) {
+	if on {
+		p.enter("present")
+	}
+}
+
+func (p *page) problemOnShow() int { return -1 }
+func capName(name string) string   { return name }
+
+func (p *page) onStage(stroke) bool              { return false }
+func (p *page) stageBar() app.UI                 { return nil }
+func (p *page) stepOnShow() int                  { return -1 }
+func (s *sheet) presenterHelp(mac bool) []app.UI { return nil }

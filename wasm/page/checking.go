@@ -1,0 +1,163 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strconv"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/lesson"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A checker is the state of the dialog in which the receipts of a class are checked. What stands in them is text, whoever wrote
+// it: nothing of it is opened, and what cannot be seen stands there by its name.
+type checker struct {
+	page  *page
+	sheet *sheet
+
+	of, lines string // as they are typed
+	wrong     string // what is wrong with the first
+	lesson    *lesson.Lesson
+	list      []model.Receipt
+	left      int
+	waiting   *time.Timer
+}
+
+// The blanks of the dialog.
+const (
+	receiptsOf   = "of"
+	receiptLines = "lines"
+)
+
+func init() { rooms["checking"] = (*page).checkReceipts }
+
+// checkReceipts opens the dialog, for the lesson that is open.
+func (p *page) checkReceipts() {
+	w := &checker{page: p, of: p.openLesson()}
+	w.sheet = p.openRoom(labels.CheckReceipts, w.body)
+	w.check()
+}
+
+// openLesson names the lesson that is open: one that is built in by its number, any other by its link; "" for none.
+func (p *page) openLesson() string {
+	switch s := p.model.Study; {
+	case s == nil:
+		return ""
+	case s.Number != "":
+		return s.Number
+	default:
+		return pageBase() + s.Link()
+	}
+}
+
+// readLesson calls one of two functions when the lesson is there that a file, a link or a number is, or cannot be had.
+func (p *page) readLesson(data string, done func(*model.Making), failed func(why string)) {
+	m, number, err := model.OpenMaking(data)
+	switch {
+	case err != nil:
+		failed(firstFault(err).In(p.model.Lang).Quoted(p.model.Lang))
+	case m != nil:
+		done(m)
+	default:
+		p.study.course.bring(p.model.Lang, func() {
+			if l, ok := p.study.course.lessons.Lesson(number); ok {
+				done(&model.Making{Lesson: *l})
+			} else {
+				failed(labels.Filled(p.model.Lang, labels.NoSuchLesson, "{a}", number).String())
+			}
+		})
+	}
+}
+
+func (w *checker) write(name string, _ int, typed string) {
+	if name == receiptsOf {
+		w.of = typed
+	} else {
+		w.lines = typed
+	}
+	if w.waiting != nil {
+		w.waiting.Stop()
+	}
+	const rest = 300 * time.Millisecond
+	w.waiting = time.AfterFunc(rest, w.check)
+}
+
+// check grades the receipts, once the lesson is there that they are of.
+func (w *checker) check() {
+	w.lesson, w.wrong = nil, ""
+	of := w.of
+	if of == "" {
+		w.grade()
+		return
+	}
+	w.page.readLesson(of, func(m *model.Making) {
+		if of == w.of {
+			w.lesson = &m.Lesson
+			w.grade()
+		}
+	}, func(why string) {
+		w.wrong = why
+		w.grade()
+	})
+}
+
+// grade shows what the receipts are.
+func (w *checker) grade() {
+	w.list, w.left = nil, 0
+	if w.lesson != nil {
+		w.list, w.left = model.CheckReceipts(w.lesson, w.lines)
+	}
+	w.sheet.said = ""
+	w.sheet.refresh()
+}
+
+// body is the dialog.
+func (w *checker) body() []app.UI {
+	p := w.page
+	l := p.model.Lang
+	proved, open := lesson.Proves(l)
+	return []app.UI{
+		&blank{Name: receiptsOf, Lang: l, Label: labels.Lesson, More: labels.ReceiptsOfHelp, Value: w.of, Wrong: w.wrong, write: w.write},
+		&blank{Name: receiptLines, Lang: l, Label: labels.ReceiptLines, Lines: 6, Value: w.lines, write: w.write},
+		app.P().Class("caption").Text(proved),
+		app.P().Class("caption").Text(open),
+		when(len(w.list) > 0, func() app.UI {
+			return app.Ol().ID("receipts").Body(app.Range(w.list).Slice(w.receipt))
+		}),
+		when(w.left > 0, func() app.UI { return app.P().Class("empty").Text(labels.Count(l, labels.MoreReceipts, w.left)) }),
+		when(len(w.list) > 0, func() app.UI {
+			return app.Div().Class("row-of-buttons").Body(
+				app.Button().Type("button").ID("copy-receipts").Class("button primary").Text(p.ui(labels.CopyTable)).OnClick(w.onCopy),
+			)
+		}),
+	}
+}
+
+// receipt is line i.
+func (w *checker) receipt(i int) app.UI {
+	p, r := w.page, &w.list[i]
+	l := p.model.Lang
+	return app.Li().Body(
+		app.B().Class("who").Text(r.Called(l)),
+		when(r.Wrong != nil, func() app.UI { return app.Span().Class("kind changes").Body(prose(r.Wrong.In(l))) }),
+		when(r.Wrong == nil, func() app.UI {
+			class := "kind changes"
+			if r.Done {
+				class = "kind same"
+			}
+			return app.Span().Class(class).Text(labels.Filled(l, labels.GoalsMet, "{a}", strconv.Itoa(r.Met), "{b}", strconv.Itoa(len(w.lesson.Goals))).String())
+		}),
+		when(r.Answer != "", func() app.UI { return app.Code().Class("url").Text(visibleBut(beginning(r.Answer), "")) }),
+		when(len(r.Same) > 0, func() app.UI {
+			return app.Small().Text(p.ui(labels.SameAnswer) + " " + model.SameNames(l, w.list, i))
+		}),
+	)
+}
+
+func (w *checker) onCopy(app.Context, app.Event) {
+	w.page.copy(model.ReceiptsText(w.page.model.Lang, w.list, len(w.lesson.Goals)), labels.Copied)
+}

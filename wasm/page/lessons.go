@@ -1,0 +1,99 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strconv"
+	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/lesson"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+func init() { rooms["lessons"] = (*page).listLessons }
+
+func (p *page) listLessons() {
+	p.openSheet(&sheet{page: p, kind: roomDialog, title: labels.Lessons, draw: (*sheet).lessonsBody})
+	p.study.course.bring(p.model.Lang, func() {
+		if p.sheet != nil {
+			p.sheet.refresh()
+		}
+	})
+}
+
+// lessonsBody is the dialog that lists the lessons that are built in, unit by unit, with what of them is done.
+func (s *sheet) lessonsBody() []app.UI {
+	p := s.page
+	c := &p.study.course
+	switch {
+	case c.absent:
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLessons))}
+	case c.lessons == nil:
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.LoadingLessons))}
+	}
+	done := progress()
+	return []app.UI{
+		app.P().Class("empty").Text(p.ui(labels.LessonsSub)),
+		app.Div().Class("course").Body(app.Range(c.lessons).Slice(func(i int) app.UI {
+			l := c.lessons[i]
+			return app.Div().Body(
+				only(i == 0 || c.lessons[i-1].Unit != l.Unit, app.H3().Text(l.Unit)),
+				app.A().Href(lesson.LinkTo(l.Number)).Body(
+					app.Span().Class("number").Text(l.Number),
+					app.Span().Text(l.Title),
+					only(done.Has(l.Number), app.Span().Class("tick").Body(app.Span().Class("vh").Text(p.ui(labels.LessonDone)))),
+				),
+			)
+		})),
+		when(done != "", func() app.UI {
+			return app.P().Body(
+				app.Span().ID("lessons-done").Text(labels.Filled(p.model.Lang, labels.LessonsDone,
+					"{a}", strconv.Itoa(c.lessons.Done(done)), "{b}", strconv.Itoa(len(c.lessons))).String()),
+				app.Button().Type("button").Class("act").ID("forget-progress").Text(p.ui(labels.ForgetProgress)).OnClick(s.onForget),
+			)
+		}),
+		app.P().Class("caption").Text(p.ui(labels.ProgressKept)),
+		app.P().Body(app.A().ID("worksheets").Href("worksheets." + p.model.Lang.Tag() + ".html").Text(p.ui(labels.Worksheets))),
+	}
+}
+
+func (s *sheet) onForget(app.Context, app.Event) {
+	keepProgress("")
+	s.page.study.kept = ""
+	focus("h-dialog") // the button goes
+}
+
+// receiptBody is the dialog for the line that a pupil gives to the teacher.
+func (s *sheet) receiptBody() []app.UI {
+	p := s.page
+	answer := p.model.Source()
+	line := p.model.Study.Receipt(answer, s.name).String()
+	if _, err := lesson.ParseReceipt(line); err != nil {
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.ReceiptLong))}
+	}
+	proved, open := lesson.Proves(p.model.Lang)
+	return []app.UI{
+		app.Label().Class("second").Body(
+			app.Text(p.ui(labels.ReceiptName)),
+			app.Input().Type("text").ID("receipt-name").AutoFocus(true).MaxLength(lesson.MaxName/utf8.UTFMax).OnInput(s.onName),
+		),
+		app.P().Body(app.Text(p.ui(labels.ReceiptAnswer)+" "), app.Code().ID("receipt-answer").Text(model.Visible(answer))),
+		s.copied(line),
+		app.P().Class("caption").Text(proved + " " + open),
+		app.Div().Class("row-of-buttons").Body(
+			app.Button().Type("button").ID("copy-receipt").Class("button primary").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
+		),
+	}
+}
+
+func (s *sheet) onName(ctx app.Context, _ app.Event) {
+	s.name, s.said = ctx.JSSrc().Get("value").String(), ""
+}
+
+func (s *sheet) onCopyReceipt(app.Context, app.Event) {
+	p := s.page
+	p.copy(p.model.Study.Receipt(p.model.Source(), s.name).String(), labels.Copied)
+}

@@ -1,0 +1,420 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/goal"
+	"urlscope/core/lesson"
+	"urlscope/core/text"
+	"urlscope/wasm/code"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// makingKept is the name under which the lesson that is being made is kept.
+const makingKept = "making"
+
+// A maker is the state of the dialog in which a lesson is made.
+type maker struct {
+	page   *page
+	sheet  *sheet
+	making *model.Making
+	choice []goal.Goal // of goals, as it is drawn
+	start  []bool      // which of them the start meets
+
+	lesson  *lesson.Lesson // that it is, as of the last rest; nil for none
+	link    string         // of that
+	wrong   lesson.Errors  // what is not well with it
+	judging *time.Timer
+
+	own        string // the goal that is being typed
+	ownWrong   string // what is wrong with it
+	other      string // the lesson that is to be opened
+	otherWrong string // what is wrong with that
+	embed      bool   // whether the lines for an embed are shown instead of the link
+	answers    bool   // whether the worksheet has a page with them
+}
+
+func init() { rooms["making"] = (*page).makeLesson }
+
+// makeLesson opens the dialog. A lesson that was begun is there again.
+func (p *page) makeLesson() {
+	w := &maker{page: p, other: p.openLesson()}
+	if kept := app.Window().Get("urlscopeStorage").Call("get", makingKept).String(); kept != "" {
+		w.take(model.KeptMaking(kept))
+	} else {
+		w.begin()
+	}
+	w.sheet = p.openRoom(labels.MakeLesson, w.body)
+}
+
+// openRoom opens a dialog of the workshop, or has the one out of which it was asked for become it.
+func (p *page) openRoom(title text.Key, body func() []app.UI) *sheet {
+	draw := func(*sheet) []app.UI { return body() }
+	if p.sheet == nil {
+		p.openSheet(&sheet{page: p, kind: roomDialog, title: title, draw: draw})
+		return p.sheet
+	}
+	s := p.sheet
+	s.kind, s.title, s.draw, s.said = roomDialog, title, draw, ""
+	s.Update()
+	app.Window().GetElementByID("h-dialog").Call("focus") // what was pressed goes
+	app.Window().GetElementByID("dialog").Set("scrollTop", 0)
+	return s
+}
+
+// begin begins a lesson with what is on screen.
+func (w *maker) begin() {
+	start := w.page.field.before
+	switch m := w.page.model; {
+	case m.Pinned != nil:
+		start = m.Pinned.Source()
+	case m.Study != nil:
+		start = m.Study.Start
+	}
+	w.take(model.NewMaking(w.page.model, start))
+}
+
+// take shows another lesson.
+func (w *maker) take(m *model.Making) {
+	w.making = m
+	w.judge()
+}
+
+// changed keeps what was written, and judges it once the hand rests.
+func (w *maker) changed() {
+	app.Window().Get("urlscopeStorage").Call("set", makingKept, w.making.File())
+	w.sheet.said = ""
+	if w.judging != nil {
+		w.judging.Stop()
+	}
+	const rest = 300 * time.Millisecond
+	w.judging = time.AfterFunc(rest, func() {
+		w.judge()
+		w.sheet.refresh()
+	})
+	w.sheet.refresh()
+}
+
+func (w *maker) judge() {
+	if w.lesson, w.wrong = w.making.Judged(); w.lesson != nil {
+		w.link = w.lesson.Link()
+	}
+	w.choice = w.making.Choice()
+	w.start = w.making.AtStart(w.choice)
+}
+
+// A makingBlank is a field of a lesson in the dialog.
+type makingBlank struct {
+	name        string
+	i           int
+	label, more text.Key
+	lines       int
+}
+
+// What stands in front of the goals, and behind them.
+var (
+	aims = []makingBlank{
+		{"title", 0, labels.LessonTitle, "", 0},
+		{"text", 0, labels.LessonText, "", 3},
+		{"solution", 0, labels.LessonSolution, labels.OneALine, 2},
+		{"start", 0, labels.LessonStart, "", 0},
+	}
+	helps = []makingBlank{
+		{"hint", 0, labels.LessonHint1, "", 2},
+		{"hint", 1, labels.LessonHint2, "", 2},
+		{"mistake", 0, labels.LessonMistakes, labels.OneALine, 2},
+	}
+)
+
+// blanks draws fields.
+func (w *maker) blanks(list []makingBlank) app.UI {
+	return app.Range(list).Slice(func(i int) app.UI {
+		b := list[i]
+		used, room := w.making.Room(b.name, b.i)
+		return &blank{Name: b.name, Nth: b.i, Lang: w.page.model.Lang, Label: b.label, More: b.more, Lines: b.lines,
+			Value: w.making.Field(b.name, b.i), Used: used, Room: room, Wrong: w.badGoal(b), write: w.write}
+	})
+}
+
+// badGoal says what is wrong with the goals of a reply.
+func (w *maker) badGoal(b makingBlank) string {
+	if b.name != "when" || w.making.Field("when", b.i) == "" {
+		return ""
+	}
+	_, wrong := model.ReadWhen(w.making.Field("when", b.i))
+	return w.said(wrong)
+}
+
+// said returns what is wrong, in words.
+func (w *maker) said(f *text.Fault) string {
+	if f == nil {
+		return ""
+	}
+	return f.In(w.page.model.Lang).Quoted(w.page.model.Lang)
+}
+
+// write takes what was typed.
+func (w *maker) write(name string, i int, typed string) {
+	switch name {
+	case ownGoal:
+		w.own, w.ownWrong = typed, ""
+	case otherLesson:
+		w.other, w.otherWrong = typed, ""
+	default:
+		w.making.Write(name, i, typed)
+		w.changed()
+	}
+}
+
+// The blanks that are no fields of the lesson.
+const (
+	ownGoal     = "own"
+	otherLesson = "other"
+)
+
+// body is the dialog.
+func (w *maker) body() []app.UI {
+	return []app.UI{
+		w.opening(),
+		w.blanks(aims),
+		w.starts(),
+		w.langs(),
+		w.goals(),
+		w.blanks(helps),
+		w.replies(),
+		w.blanks([]makingBlank{{"next", 0, labels.LessonNext, "", 0}}),
+		when(len(w.wrong) > 0, w.faults),
+		when(len(w.wrong) == 0 && w.lesson != nil, w.result),
+		app.P().Class("caption").Text(w.page.ui(labels.LessonKept)),
+	}
+}
+
+// button is one of the dialog.
+func (w *maker) button(id string, key text.Key, do func()) app.UI {
+	return app.Button().Type("button").Class("button").ID(id).Text(w.page.ui(key)).OnClick(func(app.Context, app.Event) { do() }, id)
+}
+
+// opening is where another lesson is opened, to go on with it.
+func (w *maker) opening() app.UI {
+	l := w.page.model.Lang
+	return app.Details().Class("folded").Body(
+		app.Summary().Text(w.page.ui(labels.OpenAnother)),
+		&blank{Name: otherLesson, Lang: l, Label: labels.OpenAnotherHelp, Lines: 3, Value: w.other, Wrong: w.otherWrong, write: w.write},
+		app.Div().Class("row-of-buttons").Body(
+			w.button("open-lesson", labels.OpenIt, w.open),
+			w.button("begin-anew", labels.BeginAnew, func() {
+				app.Window().Get("urlscopeStorage").Call("set", makingKept, "")
+				w.begin()
+			}),
+		),
+	)
+}
+
+// open opens the lesson that was pasted.
+func (w *maker) open() {
+	w.page.readLesson(w.other, func(m *model.Making) {
+		w.other, w.otherWrong = "", ""
+		w.take(m)
+		w.changed()
+	}, func(why string) {
+		w.otherWrong = why
+		w.sheet.refresh()
+	})
+}
+
+// starts are the URLs that a lesson may begin with, besides what is typed: as they are when they are asked for.
+func (w *maker) starts() app.UI {
+	p := w.page
+	take := func(id string, key text.Key, src func() string) app.UI {
+		return w.button(id, key, func() {
+			w.making.Start = src()
+			w.judge()
+			w.changed()
+		})
+	}
+	return app.Div().Class("row-of-buttons").Body(
+		when(p.model.Pinned != nil, func() app.UI {
+			return take("take-pinned", labels.TakePinned, func() string { return p.model.Pinned.Source() })
+		}),
+		when(p.field.before != "", func() app.UI {
+			return take("take-before", labels.TakeBefore, func() string { return p.field.before })
+		}),
+		take("take-field", labels.TakeField, p.model.Source),
+	)
+}
+
+// langs is the choice of the language in which the lesson is written.
+func (w *maker) langs() app.UI {
+	return app.FieldSet().Class("formats").Body(
+		app.Legend().Text(w.page.ui(labels.LessonLang)),
+		app.Range(text.Langs).Slice(func(i int) app.UI {
+			return app.Label().Class("check").Body(
+				app.Input().Type("radio").Name("lesson-lang").ID("lesson-lang-"+text.Langs[i].Tag()).Checked(w.making.Lang == text.Langs[i]).OnClick(func(app.Context, app.Event) {
+					w.making.Lang = text.Langs[i]
+					w.changed()
+				}, i),
+				app.Span().Lang(text.Langs[i].Tag()).Text(text.Langs[i].Name()),
+			)
+		}),
+	)
+}
+
+// goals are those to choose from, and a line to type one.
+func (w *maker) goals() app.UI {
+	l := w.page.model.Lang
+	return app.FieldSet().ID("make-goals").Body(
+		app.Legend().Text(w.page.ui(labels.LessonGoals)+" "+strconv.Itoa(len(w.making.Goals))+"/"+strconv.Itoa(model.MaxGoals)),
+		app.Range(w.choice).Slice(func(i int) app.UI {
+			g := w.choice[i]
+			label := g.Label(l)
+			return check("goal-"+strconv.Itoa(i), w.making.Asked(g) >= 0, label, w.onGoal(i),
+				when(g.Words != "", func() app.UI { return app.Small().Text(model.Visible(g.Words)) }),
+				when(w.start[i], func() app.UI { return app.Small().Text(w.page.ui(labels.MetAtStart)) }),
+			)
+		}),
+		&blank{Name: ownGoal, Lang: l, Label: labels.OwnGoal, More: labels.OwnGoalHelp, Value: w.own, Wrong: w.ownWrong, write: w.write},
+		w.button("add-goal", labels.AddGoal, w.addGoal),
+	)
+}
+
+func (w *maker) onGoal(i int) app.EventHandler {
+	return func(app.Context, app.Event) { w.ask(w.choice[i]) }
+}
+
+// ask takes a goal, or leaves it out.
+func (w *maker) ask(g goal.Goal) {
+	if w.making.Asked(g) < 0 && len(w.making.Goals) >= model.MaxGoals {
+		w.sheet.said = labels.TooManyGoals
+		return
+	}
+	w.making.Ask(g)
+	w.judge()
+	w.changed()
+}
+
+// addGoal takes the goal that was typed.
+func (w *maker) addGoal() {
+	g, err := goal.Parse(w.own)
+	if err != nil {
+		w.ownWrong = firstFault(err).In(w.page.model.Lang).Quoted(w.page.model.Lang)
+		return
+	}
+	if i := w.making.Asked(g); i >= 0 {
+		w.making.Ask(g) // in other words
+	}
+	w.own = ""
+	w.ask(g)
+}
+
+// replies are those to mistakes.
+func (w *maker) replies() app.UI {
+	var list []makingBlank
+	for i := range w.making.Wrong {
+		list = append(list, makingBlank{"when", i, labels.LessonWhen, "", 0}, makingBlank{"say", i, labels.LessonSay, "", 2})
+	}
+	return app.FieldSet().Body(
+		app.Legend().Text(w.page.ui(labels.LessonReplies)),
+		w.blanks(list),
+		app.Div().Class("row-of-buttons").Body(
+			w.button("reply-to-all", labels.ProposeReplies, func() {
+				w.making.ReplyToAll()
+				w.changed()
+			}),
+			w.button("add-reply", labels.AddReply, func() {
+				w.making.AddReply()
+				w.changed()
+			}),
+		),
+	)
+}
+
+// fieldNames are the labels of the fields, by their keys.
+var fieldNames = map[string]text.Key{
+	"title": labels.LessonTitle, "text": labels.LessonText, "start": labels.LessonStart, "goal": labels.LessonGoals, "hint": labels.LessonHint1,
+	"wrong": labels.LessonReplies, "solution": labels.LessonSolution, "mistake": labels.LessonMistakes, "next": labels.LessonNext,
+}
+
+// faults says what is not well yet.
+func (w *maker) faults() app.UI {
+	l := w.page.model.Lang
+	return app.Section().ID("make-wrong").Body(
+		app.H3().Text(w.page.ui(labels.NotWellYet)),
+		app.Ul().Body(app.Range(w.wrong).Slice(func(i int) app.UI {
+			e := w.wrong[i]
+			name, _, _ := strings.Cut(labels.UI(l, fieldNames[e.Key]), text.Lead(l, ""))
+			return app.Li().Body(app.B().Text(text.Lead(l, name)), prose(e.In(l)))
+		})),
+	)
+}
+
+// result is what there is of a lesson that is well: its link, its code, its file, and the way to try it. What a button does is
+// about the lesson as it is when it is pressed.
+func (w *maker) result() app.UI {
+	p := w.page
+	shown := w.address()
+	if w.embed {
+		shown = w.tag()
+	}
+	return app.Section().ID("make-result").Body(
+		app.P().Class("kind same").Text(p.ui(labels.LessonWell)),
+		w.sheet.copied(shown),
+		app.Div().Class("row-of-buttons").Body(
+			app.A().Class("button primary").ID("try-lesson").Href(w.link).Text(p.ui(labels.TryLesson)),
+			w.button("copy-link", labels.CopyLink, func() { w.copy(false) }),
+			w.button("copy-embed", labels.EmbedCode, func() { w.copy(true) }),
+			w.button("save-it", labels.SaveFile, func() { app.Window().Call("urlscopeSave", "lesson.txt", "text/plain", w.making.File()) }),
+			w.button("print-sheet", labels.PrintSheet, func() { p.printLesson(w.lesson, w.link, w.answers) }),
+		),
+		check("with-answers", w.answers, labels.Words(p.model.Lang, labels.PrintAnswers), func(app.Context, app.Event) { w.answers = !w.answers }),
+		codePicture(p.model.Lang, w.address()),
+		app.P().Class("caption").Text(p.ui(labels.LessonNote)),
+	)
+}
+
+// address is that of the lesson.
+func (w *maker) address() string { return pageBase() + w.link }
+
+// tag is what embeds it elsewhere.
+func (w *maker) tag() string { return model.LessonTag(pageBase(), w.link, w.lesson) }
+
+// copy copies the link or the lines of an embed, and shows what it is.
+func (w *maker) copy(embed bool) {
+	w.embed = embed
+	w.sheet.refresh()
+	if embed {
+		w.page.copy(w.tag(), labels.Copied)
+	} else {
+		w.page.copy(w.address(), labels.LinkCopied)
+	}
+}
+
+// codePicture is an address to be photographed; of one that is too long for that it says so.
+func codePicture(l text.Lang, address string) app.UI {
+	path, size, ok := code.SVGPath(address)
+	if !ok {
+		return app.P().ID("no-code").Class("caption").Text(labels.Count(l, labels.NoCode, len(address)))
+	}
+	side := strconv.Itoa(size)
+	return app.Img().ID("code").Class("code").Alt(labels.UI(l, labels.CodeOfLesson)).Src(model.DataURL(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `"><path fill="#fff" d="M0 0h` + side + "v" + side + `H0z"/><path d="` + path + `"/></svg>`))
+}
+
+// firstFault returns what is wrong with a lesson or a goal, and if there is more, the first of it.
+func firstFault(err error) *text.Fault {
+	switch e := err.(type) {
+	case lesson.Errors:
+		return e[0].Fault
+	case *lesson.Error:
+		return e.Fault
+	case *text.Fault:
+		return e
+	}
+	return nil
+}

@@ -1,0 +1,184 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	build "urlscope/core/builder"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A partInput is an input for the octets of a part: for what is meant by them, or as they are written. Like the field it
+// belongs to the browser, for go-app would trim its value; and while one types into it nothing writes into it.
+type partInput struct {
+	app.Compo
+
+	Part     core.Part
+	Index    int
+	Meant    bool
+	Value    string // what it shows
+	Label    string
+	Fixed    bool
+	Secret   bool
+	Revision int // of the text, so that go-app updates it with that
+
+	builder *builder
+}
+
+func (i *partInput) id() string {
+	if i.Meant {
+		return inputID(i.Part, i.Index, meantID)
+	}
+	return inputID(i.Part, i.Index, writtenID)
+}
+
+func (i *partInput) OnMount(ctx app.Context) {
+	input := i.input(ctx)
+	input.Set("value", i.Value)
+	if i.builder.want == i.id() {
+		i.builder.want = ""
+		input.Call("focus")
+	}
+}
+
+func (i *partInput) OnUpdate(ctx app.Context) { i.fill(i.input(ctx)) }
+
+func (i *partInput) input(ctx app.Context) app.Value {
+	return ctx.JSSrc().Call("querySelector", "input")
+}
+
+// fill shows the octets, unless the input stands for just these already, or is typed into. A caret keeps its distance from
+// the end: so it is where a key that is taken back was pressed.
+func (i *partInput) fill(input app.Value) {
+	b := i.builder
+	shown := input.Get("value").String()
+	mine := b.at == i.id()
+	if shown == i.Value || mine && (b.busy || b.composing || b.page.model.Holds(i.Part, i.Index)) {
+		return
+	}
+	if mine && build.Read(shown) == build.Read(i.Value) {
+		return
+	}
+	behind := model.Units(shown, len(shown)) - input.Get("selectionEnd").Int()
+	input.Set("value", i.Value)
+	if mine {
+		at := max(0, model.Units(i.Value, len(i.Value))-behind)
+		input.Call("setSelectionRange", at, at)
+	}
+}
+
+func (i *partInput) Render() app.UI {
+	kind := "text"
+	if i.Secret {
+		kind = "password"
+	}
+	return app.Div().Class("input").Body(
+		app.Label().Class("vh").For(i.id()).Text(i.Label),
+		app.Input().Type(kind).ID(i.id()).ReadOnly(i.Fixed).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
+			Aria("describedby", inputID(i.Part, i.Index, noteID)).
+			OnInput(i.onInput).OnKeyDown(i.onKey).OnFocus(i.onFocus).OnBlur(i.onBlur).
+			On("compositionstart", i.onCompose).On("compositionend", i.onComposed),
+	)
+}
+
+// onCompose leaves what an input method composes alone, until it is done.
+func (i *partInput) onCompose(app.Context, app.Event) { i.builder.composing = true }
+
+func (i *partInput) onComposed(ctx app.Context, _ app.Event) {
+	i.builder.composing = false
+	i.take(ctx.JSSrc())
+}
+
+func (i *partInput) onInput(ctx app.Context, e app.Event) {
+	switch {
+	case e.Get("isComposing").Bool(), i.builder.composing:
+	case strings.HasPrefix(e.Get("inputType").String(), "history"): // the browser takes back what was typed here, not what came of it
+		ctx.JSSrc().Set("value", i.Value)
+	default:
+		i.take(ctx.JSSrc())
+	}
+}
+
+// take makes what was typed an edit of the text. The input keeps the focus, and what stands in it.
+func (i *partInput) take(input app.Value) {
+	b := i.builder
+	p := b.page
+	src, shown := p.model.Source(), input.Get("value").String()
+	t, ok := p.model.Type(i.Part, i.Index, i.Meant, shown)
+	if b.note = ""; !ok {
+		i.refuse(input, shown)
+		return
+	}
+	before := p.model.Note()
+	b.busy = true
+	p.field.edit(t.Edit, src, t.After())
+	b.busy = false
+	p.model.Keep(src, t)
+	p.followCaret()
+	b.draw()
+	if after := p.model.Note(); after != "" && after != before {
+		p.speech.say(after)
+	}
+}
+
+// refuse takes back what cannot be meant: a tab in a Gopher URL is all that there is.
+func (i *partInput) refuse(input app.Value, shown string) {
+	b := i.builder
+	if in, ok := b.page.model.Input(i.Part, i.Index); !ok || !i.Meant || build.Read(shown) == meantBy(b, in) {
+		return
+	}
+	input.Set("value", i.Value)
+	b.note = labels.NoTabMeant
+	b.draw()
+	b.page.speech.say(b.page.ui(labels.NoTabMeant))
+}
+
+func meantBy(b *builder, in build.Input) string {
+	meant, _ := build.Meant(b.page.model.URL, in)
+	return meant
+}
+
+// onKey takes undoing and redoing to the field, which has what was done.
+func (i *partInput) onKey(ctx app.Context, e app.Event) {
+	if name := strings.ToLower(e.Get("key").String()); e.Get("altKey").Bool() || !e.Get("ctrlKey").Bool() && !e.Get("metaKey").Bool() || name != "z" && name != "y" {
+		return
+	}
+	e.PreventDefault()
+	b := i.builder
+	p := b.page
+	p.model.LetGo()
+	b.busy = true
+	app.Window().Call("urlscopeUndo", e.Get("shiftKey").Bool() || e.Get("key").String() == "y")
+	b.busy = false
+	b.draw()
+	i.fill(ctx.JSSrc())
+}
+
+// onFocus selects the octets of the part everywhere.
+func (i *partInput) onFocus(app.Context, app.Event) {
+	b := i.builder
+	if b.busy {
+		return
+	}
+	b.at, b.note = i.id(), ""
+	if in, ok := b.page.model.Input(i.Part, i.Index); ok {
+		b.page.point(in.Span)
+	}
+}
+
+// onBlur has the input show what became of what was typed into it.
+func (i *partInput) onBlur(ctx app.Context, _ app.Event) {
+	b := i.builder
+	if b.busy || b.at != i.id() {
+		return
+	}
+	b.at, b.note, b.composing = "", "", false
+	b.page.model.LetGo()
+	b.page.Update()
+	i.fill(ctx.JSSrc())
+}

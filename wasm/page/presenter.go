@@ -1,0 +1,301 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+	"urlscope/wasm/code"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A presenter shows the page to a room: the field in large, and one thing at a time under it. The panels stay where they
+// are; the style sheet shows of them what the scene is about (later.css).
+type presenter struct {
+	on       bool
+	blank    bool // the screen
+	scene    model.Scene
+	revision int         // of the text that the scene was chosen for
+	told     model.Scene // what the style sheet shows
+}
+
+func init() { rooms["present"] = func(p *page) { p.present(!p.stage.on) } }
+
+// stageKeys are the keys of the presenter. While the URL is typed into, they are those of the field, but for the keys of a
+// clicker and Escape.
+var stageKeys = []key{
+	{"PageDown", anywhere, labels.NextScene, func(p *page) { p.turn(false) }},
+	{"PageUp", anywhere, labels.PreviousScene, func(p *page) { p.turn(true) }},
+	{"ArrowRight", notField, labels.NextScene, func(p *page) { p.turn(false) }},
+	{"ArrowLeft", notField, labels.PreviousScene, func(p *page) { p.turn(true) }},
+	{"1", notTyping, labels.SceneByDigit, nil},
+	{"B", notTyping, labels.BlankScreen, (*page).blankScreen},
+	{"L", notTyping, labels.LinkInLarge, (*page).showLink},
+	{"Enter", offControls, labels.TypeInField, (*page).toField},
+	{"Escape", anywhere, labels.LeavePresenter, (*page).stepBack},
+}
+
+// onStage does what a stroke does in the presenter; false when that is nothing.
+func (p *page) onStage(s stroke) bool {
+	if !p.stage.on {
+		return false
+	}
+	s.name = lettered(s.name)
+	if n, err := strconv.Atoi(s.name); err == nil && notTyping.takes(s) && s.chord() == s.name {
+		return p.chooseScene(n)
+	}
+	k := keyIn(stageKeys, s)
+	if k == nil {
+		return false
+	}
+	k.do(p)
+	return true
+}
+
+// capName returns what stands on a key that a browser names otherwise.
+func capName(name string) string {
+	switch name {
+	case "PageDown":
+		return "Page Down"
+	case "PageUp":
+		return "Page Up"
+	case "ArrowRight":
+		return "→"
+	case "ArrowLeft":
+		return "←"
+	}
+	return name
+}
+
+// lettered returns a key that is a letter as it is on the keyboard, for the lock or Shift.
+func lettered(name string) string {
+	if len(name) == 1 {
+		return strings.ToUpper(name)
+	}
+	return name
+}
+
+// present begins a presentation, or ends it. A frame has no room for one.
+func (p *page) present(on bool) {
+	if p.choose != nil || on == p.stage.on {
+		return
+	}
+	p.stage = presenter{on: on}
+	root := app.Window().Get("document").Get("documentElement")
+	root.Get("classList").Call("toggle", "present", on)
+	if !on {
+		p.showScene()
+		p.speech.say(p.ui(labels.StaysHere))
+	} else {
+		p.play(p.model.Opening(p.scenes(), p.replies))
+	}
+	p.fitLines()
+	p.Update()
+	p.rest()
+}
+
+// scenes are the panels that the presentation goes through: those that are there.
+func (p *page) scenes() (list []model.Word) {
+	for _, w := range model.ScenesOf {
+		if row := panelOf(w); row != nil && (row.there == nil || row.there(p)) {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// turn goes to the next scene, or back.
+func (p *page) turn(back bool) {
+	p.play(p.model.Beyond(p.scene(), p.scenes(), p.replies, back))
+}
+
+// scene is what is shown of the text that is there now. The fix that was shown of another text was perhaps made.
+func (p *page) scene() model.Scene {
+	s := p.stage.scene
+	s.Fix = s.Fix && p.stage.revision == p.model.Revision
+	return p.model.Within(s, p.replies)
+}
+
+// play shows a scene, and selects what it is about.
+func (p *page) play(s model.Scene) {
+	p.stage.scene, p.stage.revision, p.stage.blank = s, p.model.Revision, false
+	switch s.Word {
+	case problemsWord:
+		p.hearProblem(s)
+	case wireWord:
+		p.hearStep()
+	default:
+		p.speech.say(p.ui(panelOf(s.Word).title(p.model)))
+	}
+	p.showScene()
+	p.painter.changed()
+	p.painter.drawNow(s.Word)
+	app.Window().Call("scrollTo", 0, 0)
+}
+
+// hearProblem opens the problem on show, and has it heard, or its fixes.
+func (p *page) hearProblem(s model.Scene) {
+	if s.At >= len(p.model.Problems) {
+		return
+	}
+	p.openProblem(s.At)
+	if !s.Fix {
+		return
+	}
+	var fixes []string
+	for _, f := range p.model.Fixes(s.At) {
+		title := text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[s.At], f)
+		fixes = append(fixes, title.String()+p.ui(text.ListComma)+text.FixKind(p.model.Lang, f.Kind))
+	}
+	p.speech.say(strings.Join(fixes, ". "))
+}
+
+// hearStep selects the octets that the step on show comes from, and has it heard.
+func (p *page) hearStep() {
+	i := p.stepOnShow()
+	if i < 0 {
+		return
+	}
+	talk := p.model.Talk()
+	if from := talk.Steps[i].Sources(); len(from) > 0 {
+		p.point(from[0])
+	}
+	line, _ := text.Step(p.model.Lang, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
+	p.speech.say(line.String())
+}
+
+// stepOnShow returns the step of the conversation that the presenter shows; -1 for none.
+func (p *page) stepOnShow() int {
+	s := p.scene()
+	if !p.stage.on || s.Word != wireWord {
+		return -1
+	}
+	if list := p.model.StepsShown(p.replies); s.At < len(list) {
+		return list[s.At]
+	}
+	return -1
+}
+
+// problemOnShow returns the problem that the presenter shows; -1 for none.
+func (p *page) problemOnShow() int {
+	if s := p.scene(); p.stage.on && s.Word == problemsWord {
+		return s.At
+	}
+	return -1
+}
+
+// showScene tells the style sheet what to show.
+func (p *page) showScene() {
+	data := app.Window().Get("document").Get("documentElement").Get("dataset")
+	var s model.Scene
+	if p.stage.on {
+		s = p.scene()
+	}
+	p.stage.told = s
+	act := ""
+	if s.Fix {
+		act = "fix"
+	}
+	data.Set("scene", string(s.Word))
+	data.Set("act", act)
+	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "blank", p.stage.on && p.stage.blank)
+}
+
+// chooseScene shows the panel of a number; false where there is none. A lesson comes behind those that are always there.
+func (p *page) chooseScene(n int) bool {
+	list := Words()
+	for _, w := range p.scenes() {
+		if !slices.Contains(list, w) {
+			list = append(list, w)
+		}
+	}
+	if n < 1 || n > len(list) {
+		return false
+	}
+	p.play(p.model.Within(model.Scene{Word: list[n-1]}, p.replies))
+	return true
+}
+
+// blankScreen blanks the screen, or shows it again.
+func (p *page) blankScreen() {
+	p.stage.blank = !p.stage.blank
+	p.showScene()
+	if p.stage.blank {
+		p.speech.say(p.ui(labels.Blanked))
+	}
+}
+
+// stepBack leaves the field, or else the presenter.
+func (p *page) stepBack() {
+	if app.Window().Get("document").Get("activeElement").Equal(p.field.area) {
+		p.field.area.Call("blur")
+		return
+	}
+	p.present(false)
+}
+
+// stageBar is what a hand without a keyboard presents with.
+func (p *page) stageBar() app.UI {
+	if !p.stage.on {
+		return nil
+	}
+	s := p.scene()
+	if app.IsClient && s != p.stage.told { // the text has changed, or another problem was opened
+		p.showScene()
+	}
+	act := func(id, shown string, key text.Key, do func(*page)) app.UI {
+		return app.Button().Type("button").ID(id).Aria("label", p.ui(key)).Title(p.ui(key)).Text(shown).
+			OnClick(func(app.Context, app.Event) { do(p) }, id)
+	}
+	where := ""
+	if row := panelOf(s.Word); row != nil && row.title != nil {
+		where = p.ui(row.title(p.model))
+		if nth, n := p.model.Acts(s, p.replies); n > 1 {
+			where = labels.Filled(p.model.Lang, labels.NthOf, "{a}", where, "{b}", strconv.Itoa(nth), "{n}", strconv.Itoa(n)).String()
+		}
+	}
+	return app.Nav().ID("stage").Aria("label", p.ui(labels.Presenter)).Body(
+		act("stage-back", "‹", labels.PreviousScene, func(p *page) { p.turn(true) }),
+		app.Span().Text(where),
+		act("stage-on", "›", labels.NextScene, func(p *page) { p.turn(false) }),
+		act("stage-link", "QR", labels.LinkInLarge, (*page).showLink),
+		act("stage-leave", "✕", labels.LeavePresenter, func(p *page) { p.present(false) }),
+	)
+}
+
+func (p *page) showLink() {
+	p.openSheet(&sheet{page: p, kind: roomDialog, title: labels.CodeOfLink, draw: (*sheet).linkBody})
+}
+
+// linkBody is the dialog with the link in large, and its code.
+func (s *sheet) linkBody() []app.UI {
+	p := s.page
+	link, ok := p.model.ShareText(model.Share{Bare: true}, pageBase(), Words())
+	if !ok {
+		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
+	}
+	path, size, ok := code.SVGPath(link)
+	side := strconv.Itoa(size)
+	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h` +
+		side + "v" + side + `H0z"/><path d="` + path + `"/></svg>`
+	return []app.UI{
+		when(ok, func() app.UI { return app.Img().ID("code").Alt(p.ui(labels.CodeOfLink)).Src(model.DataURL(svg)) }),
+		when(!ok, func() app.UI { return app.P().Class("empty").Text(p.ui(labels.NoCodeSoLong)) }),
+		s.copied(link),
+	}
+}
+
+// presenterHelp lists the keys of the presenter.
+func (s *sheet) presenterHelp(mac bool) []app.UI {
+	return []app.UI{
+		app.H3().Text(s.page.ui(labels.PresentKeys)),
+		s.keyList(stageKeys, mac),
+		app.P().Class("prose").Text(s.page.ui(labels.PresentTyping)),
+	}
+}

@@ -1,0 +1,35 @@
+//go:build apart && !workshop
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
+
+// A study opens lessons in the program that has them (lesson_open.go). Here none is ever open.
+type study struct {
+	page    *page
+	wanted  *struct{}
+	passing bool // whether the program that has them is on its way
+}
+
+// read goes there with the link of a lesson.
+func (s *study) read(fragment string) (model.View, bool) {
+	s.page.address.written = fragment
+	s.page.pass("")
+	return model.View{}, false
+}
+
+func (s *study) openWanted(bool)           {}
+func (s *study) find(string, func(string)) {}
+func (s *study) greet()                    {}
+func (s *study) close()                    {}
+func (s *study) relabel()                  {}
+func (s *study) note()                     {}
+func (s *study) runs() *model.Study        { return nil }
+func (s *study) news() string              { return "" }
+func (s *study) ponder()                   {}
+
+func (p *page) task() app.UI { return nil }

@@ -1,0 +1,127 @@
+//go:build !apart || workshop
+
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/lesson"
+	"urlscope/core/text"
+	"urlscope/wasm/code"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A worksheet is a lesson on paper. It is in the document only while that is printed, and is not seen there (print.css).
+type worksheet struct {
+	app.Compo
+
+	page    *page
+	what    *model.Worksheet
+	address string // that opens the lesson
+	answers bool   // on a page of their own
+}
+
+// printLesson prints the worksheet of a lesson that a link opens, in the language of the lesson.
+func (p *page) printLesson(l *lesson.Lesson, link string, answers bool) {
+	p.withTexts(l.Lang, func() {
+		p.paper = &worksheet{page: p, what: model.NewWorksheet(l), address: pageBase() + link, answers: answers}
+		p.Update()
+	})
+}
+
+// withTexts calls f once the texts in l are there, or cannot be had: then all is in English.
+func (p *page) withTexts(l text.Lang, f func()) {
+	if text.Has(l) {
+		f()
+		return
+	}
+	come := once(func(ok app.Value) {
+		if ok.Bool() {
+			p.withTexts(l, f)
+		} else {
+			f()
+		}
+	})
+	if texts := app.Window().Call("urlscopeTexts", l.Tag(), come); texts.Truthy() {
+		come.Release()
+		text.Take(l, strings.Split(texts.String(), "\n"))
+		f()
+	}
+}
+
+// OnMount prints it, once its drawings are there.
+func (w *worksheet) OnMount(app.Context) {
+	list := app.Window().Get("Array").New()
+	each("#worksheet img", func(image app.Value) { list.Call("push", image.Call("decode")) })
+	await(app.Window().Get("Promise").Call("all", list), func(app.Value) { w.print() }, w.print)
+}
+
+// print prints it. Some browsers print later, and tell of that themselves; others refuse.
+func (w *worksheet) print() {
+	window := app.Window()
+	w.onPaper(true)
+	window.Call("addEventListener", "afterprint", once(func(app.Value) { w.end() }), map[string]any{"once": true})
+	window.Call("print")
+	if !w.page.model.Printing {
+		w.end()
+	}
+}
+
+// end takes it out of the document again.
+func (w *worksheet) end() {
+	if w.page.paper == app.UI(w) {
+		w.page.paper = nil
+		w.onPaper(false)
+		w.page.Update()
+	}
+}
+
+// onPaper says whether what is printed is the worksheet rather than the page.
+func (w *worksheet) onPaper(on bool) {
+	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "worksheet", on)
+}
+
+func (w *worksheet) Render() app.UI {
+	const typed = 200 // octets: nobody types a longer address from paper
+	s := w.what
+	say := func(key text.Key) string { return labels.UI(s.Lang, key) }
+	return app.Section().ID("worksheet").Lang(s.Lang.Tag()).Aria("hidden", true).Body(
+		app.Header().Body(
+			app.H1().Text(s.Title),
+			app.P().Class("who").Body(app.Text(say(labels.HandedName)), app.Span(), app.Text(say(labels.SheetDate)), app.Span()),
+		),
+		app.Range(s.Text).Slice(func(i int) app.UI { return app.P().Body(prose(s.Text[i])) }),
+		app.Img().Alt("").Src(model.DataURL(s.Start)),
+		app.P().Text(say(labels.SheetStart)),
+		when(s.Rule != "", func() app.UI {
+			return app.Div().Body(app.H2().Text(say(labels.SheetRule)), app.Pre().Text(s.Rule))
+		}),
+		app.H2().Text(say(labels.SheetGoals)),
+		app.Ul().Class("boxes").Body(app.Range(s.Goals).Slice(func(i int) app.UI { return app.Li().Body(prose(s.Goals[i])) })),
+		when(len(s.Wire) > 0, func() app.UI { return app.P().Text(say(labels.SheetWire)) }),
+		app.Range(s.Wire).Slice(func(i int) app.UI {
+			return app.Div().Class("line-cells").Body(app.Range(make([]struct{}, s.Wire[i])).Slice(func(int) app.UI { return app.I() }))
+		}),
+		app.H2().Text(say(labels.SheetAnswer)),
+		app.Div().Class("write-here"),
+		app.Footer().Body(
+			app.Div().Class("upside-down").Body(
+				when(len(s.Hints) > 0, func() app.UI { return app.B().Text(say(labels.SheetHints)) }),
+				app.Ol().Body(app.Range(s.Hints).Slice(func(i int) app.UI { return app.Li().Body(prose(s.Hints[i])) })),
+			),
+			app.Div().Body(
+				when(len(w.address) <= code.MaxText, func() app.UI { return codePicture(s.Lang, w.address) }),
+				when(len(w.address) <= typed, func() app.UI { return app.Code().Text(w.address) }),
+			),
+		),
+		when(w.answers, func() app.UI {
+			return app.Div().Class("answers").Body(
+				app.H1().Text(say(labels.SheetAnswers)),
+				app.Range(s.Solutions).Slice(func(i int) app.UI { return app.Img().Alt("").Src(model.DataURL(s.Solutions[i])) }),
+			)
+		}),
+	)
+}

@@ -1,0 +1,42 @@
+//go:build apart && !workshop
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// This is the workshop in the program that a page loads first: doors, and nothing behind them (workshop.go).
+
+var workshopPanels []*panel
+
+// enter has the browser go on with the program that has the workshop, in this very document: what is typed stays, and
+// what was done can be undone. The link in the address tells that program what else is on screen.
+func (p *page) enter(room string) {
+	if p.sheet != nil {
+		p.close()
+	}
+	if !p.address.unread() {
+		p.address.put(p.address.fragment())
+	}
+	app.Window().Set("urlscopeHash", app.Window().Get("location").Get("hash"))
+	p.pass(room)
+}
+
+// pass goes there with a room to open; with "" it is the link in the address that says what.
+func (p *page) pass(room string) {
+	if p.study.passing {
+		return
+	}
+	p.study.passing = true
+	p.speech.say(p.ui(labels.Entering))
+	app.Window().Call("urlscopeEnter", room, app.FuncOf(func(app.Value, []app.Value) any {
+		p.study.passing = false
+		p.address.notice = labels.NoWorkshop
+		p.speech.say(p.ui(labels.NoWorkshop))
+		p.Update()
+		return nil
+	}))
+}

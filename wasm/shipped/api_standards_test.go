@@ -1,0 +1,39 @@
+package shipped
+
+import (
+	"testing"
+
+	"urlscope/core/report"
+	six "urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+// A page of another origin gets what Go says the standards say, and its own browser has been asked.
+func TestBrowserStandardsReport(t *testing.T) {
+	g := visit(t, "<p>Somebody else.</p>", nil)
+	answer := func(script string) *six.Answer {
+		var href *string
+		g.value(`(() => { try { return `+script+`.href; } catch { return null; } })()`, &href)
+		if href == nil {
+			return &six.Answer{}
+		}
+		return &six.Answer{OK: true, Result: *href}
+	}
+	ask := func(url, options string) string {
+		return "import(" + quote(g.home+"urlscope.js") + ").then((urlscope) => urlscope.standards(" + url + ", " + options + "))"
+	}
+	for _, url := range []string{"ftp://u?x:p@h/", `http://u:p@evil.example\@good.example/%zz`, "http://[1:2:3]/", "../x?y", "http://h/é"} {
+		for _, l := range text.Langs {
+			asked := six.Asked{Browser: answer("new URL(" + quote(url) + ")")}
+			g.wait(ask(quote(url), "{ lang: "+quote(l.Tag())+" }"), report.StandardsIn(l, url, asked))
+		}
+	}
+	const base, reference = "http://h/a/b", "http:../x"
+	want := report.StandardsIn(text.English, reference, six.Asked{Browser: answer("new URL(" + quote(reference) + ")")})
+	want.Resolve(text.English, base, reference, answer("new URL("+quote(reference)+", "+quote(base)+")"))
+	g.wait(ask(quote(reference), "{ base: new URL("+quote(base)+") }"), want)
+
+	g.wait(ask("new Uint8Array([58, 255])", "null"), report.StandardsIn(text.English, ":\xff", six.Asked{}))
+	g.wait(ask("7", "{}")+`.catch((e) => e.message)`,
+		"urlscope: standards takes a string, or octets in an ArrayBuffer or a view of one; this is of the type Number")
+}

@@ -1,0 +1,263 @@
+package shipped
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+
+	"urlscope/core"
+	"urlscope/core/builder"
+	"urlscope/core/text"
+	"urlscope/wasm/internal/hostile"
+)
+
+// input returns the selector of an input for a part: for what is "meant" by it, or as it is "written".
+func inputOf(part core.Part, index int, what string) string {
+	return fmt.Sprintf("#part-%d-%d-%s", part, index, what)
+}
+
+// shownIn returns what an input shows.
+func shownIn(selector string) string { return `document.querySelector("` + selector + `").value` }
+
+// openBuilder opens the page on a URL, with inputs for its parts.
+func openBuilder(t *testing.T, url string) *tab {
+	t.Helper()
+	b := open(t, "/")
+	b.enter(url)
+	b.click("#edit-parts")
+	b.wait(`document.querySelector(".build") !== null`, true)
+	return b
+}
+
+const noteOf = `(id) => document.querySelector(id.replace(/-[a-z]+$/, "-note")).innerText`
+
+// What is typed into an input is an edit of the URL: of what is meant, and of what is written.
+func TestBrowserBuilder(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "ftp://host.dom/a%2fb/c")
+	host, raw := inputOf(core.Host, 0, "meant"), inputOf(core.Host, 0, "written")
+	b.focus(host)
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "host.dom")
+	b.press("End")
+	b.keys("x")
+	b.wait(fieldText, "ftp://host.domx/a%2fb/c")
+	b.wait(`"#" + document.activeElement.id`, host)
+	b.wait(shownIn(raw), "host.domx")
+	b.focus(raw)
+	b.press("Home")
+	b.keys("www.")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb/c")
+	b.wait(`document.activeElement.selectionStart`, len("www."))
+	b.wait(shownIn(host), "www.host.domx")
+
+	// What is not touched is not written anew, and what must be an escape becomes one.
+	dir := inputOf(core.Fsegment, 0, "meant")
+	b.wait(shownIn(dir), "a/b")
+	b.focus(dir)
+	b.press("End")
+	b.keys("/ ")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/c")
+	b.wait(shownIn(dir), "a/b/ ")
+	b.wait(`(`+noteOf+`)("`+dir+`")`, "2 octets escaped\nor begin the next directory")
+	b.wait(spoken, "2 octets escaped")
+	b.wait(`document.querySelector("`+dir+`").labels[0].innerText`, "directory, meant")
+	b.click("#apart")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb/%20/c")
+	b.wait(shownIn(inputOf(core.Fsegment, 1, "meant")), " ")
+	b.wait(`"#" + document.activeElement.id`, dir)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/c")
+	b.wait(shownIn(dir), "a/b/ ")
+
+	// A percent sign is one where it is meant, and begins an escape where it is written.
+	name := inputOf(core.Fsegment, 1, "meant")
+	b.focus(name)
+	b.press("Ctrl+a")
+	b.keys("5%")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/5%25")
+	b.focus(inputOf(core.Fsegment, 1, "written"))
+	b.press("Ctrl+a")
+	b.keys("%7E")
+	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/%7E")
+	b.wait(shownIn(name), "~")
+
+	b.wait(`[...document.querySelectorAll(".build :is(input, select)")].filter((e) => e.labels.length !== 1 || !e.labels[0].textContent.trim()).length`, 0)
+	b.wait(`(() => { const ids = [...document.querySelectorAll("[id]")].map((e) => e.id); return ids.filter((id, i) => ids.indexOf(id) !== i); })()`, []string{})
+
+	// An input keeps its octets while it is typed into, whatever they are taken for meanwhile.
+	b.focus(host)
+	b.press("Ctrl+a")
+	b.keys("h:21")
+	b.wait(fieldText, "ftp://h:21/a%2fb%2F%20/%7E")
+	b.wait(shownIn(host), "h:21")
+	b.press("Tab")
+	b.wait(shownIn(host), "h")
+	b.wait(shownIn(inputOf(core.Port, 0, "meant")), "21")
+}
+
+// Parts come and go with their delimiters, are said, and have the focus where one goes on.
+func TestBrowserBuilderAdds(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "http://h")
+	b.focus(inputOf(core.Port, 0, "add"))
+	b.press("Enter")
+	b.wait(fieldText, "http://h:80")
+	b.wait(spoken, "Added: port.")
+	b.wait(`"#" + document.activeElement.id`, inputOf(core.Port, 0, "meant"))
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://h")
+	b.focus(inputOf(core.Port, 0, "add"))
+	b.press("Enter")
+	b.wait(fieldText, "http://h:80")
+	b.focus(inputOf(core.Port, 0, "remove"))
+	b.press("Enter")
+	b.wait(fieldText, "http://h")
+	b.wait(`"#" + document.activeElement.id`, inputOf(core.Port, 0, "add"))
+	b.focus(inputOf(core.Search, 0, "add"))
+	b.press("Enter")
+	b.wait(fieldText, "http://h/?")
+	b.wait(spoken, "Added: query with path.")
+	b.wait(`"#" + document.activeElement.id`, inputOf(core.Search, 0, "meant"))
+	b.keys("a b")
+	b.wait(fieldText, "http://h/?a%20b")
+
+	b.enter("ftp://h/a/b;type=i")
+	b.wait(`document.querySelector("[name=ftptype]:checked").id`, strings.TrimPrefix(inputOf(core.Ftptype, 2, "chosen"), "#"))
+	b.click(inputOf(core.Ftptype, 3, "chosen"))
+	b.wait(fieldText, "ftp://h/a/b;type=d")
+	b.click(inputOf(core.Ftptype, 0, "chosen"))
+	b.wait(fieldText, "ftp://h/a/b")
+	b.focus(inputOf(core.Ftptype, 0, "add"))
+	b.press("Enter")
+	b.wait(fieldText, "ftp://h/a/b;type=a")
+	b.wait(`"#" + document.activeElement.id`, inputOf(core.Ftptype, 1, "chosen"))
+	b.focus(inputOf(core.Fsegment, 0, "on"))
+	b.press("Enter")
+	b.wait(fieldText, "ftp://h/b/a;type=a")
+	b.wait(`"#" + document.activeElement.id`, inputOf(core.Fsegment, 1, "meant"))
+	b.focus(inputOf(core.Fsegment, 0, "add"))
+	b.press("Enter")
+	b.wait(fieldText, "ftp://h/b//a;type=a")
+	b.keys("x")
+	b.wait(fieldText, "ftp://h/b/x/a;type=a")
+	b.wait(`[...document.querySelectorAll("#parts .tools button")].filter((e) => !(e.ariaLabel ?? e.textContent).trim()).length`, 0)
+
+	b.enter("gopher://h/7a")
+	b.wait(shownIn("#part-"+fmt.Sprint(int(core.Gtype))+"-0-chosen"), "7")
+	b.value(`(() => { const s = document.querySelector("`+inputOf(core.Gtype, 0, "chosen")+`"); s.value = "<"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+	b.wait(fieldText, "gopher://h/%3Ca")
+
+	// What only a guess places is shown and not edited; a password is not shown.
+	b.enter("htpp://h/a")
+	b.wait(`document.querySelector("`+inputOf(core.Host, 0, "meant")+`").readOnly`, true)
+	b.wait(`(`+noteOf+`)("`+inputOf(core.Host, 0, "meant")+`")`, "Only a guess: edit it in the URL itself.")
+	b.enter("ftp://u:secret@h/\xff")
+	b.wait(`document.querySelector("`+inputOf(core.Password, 0, "meant")+`").type`, "password")
+	b.click("#edit-parts")
+	b.wait(`document.querySelector(".build")`, nil)
+	b.wait(`document.querySelector("#parts .part") !== null`, true)
+}
+
+// Octets that are no text can be seen and stay, and nothing disturbs an input method, or a hand at one part while another
+// changes.
+func TestBrowserBuilderComposes(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "http://h/%FFx")
+	path := inputOf(core.Hsegment, 0, "meant")
+	b.wait(shownIn(path), "⟨FF⟩x")
+	b.focus(path)
+	b.press("End")
+	for _, s := range []string{"に", "にほ", "日本"} {
+		n := int64(len([]rune(s)))
+		b.do(input.ImeSetComposition(s, n, n))
+		b.wait(shownIn(path), "⟨FF⟩x"+s)
+		b.wait(fieldText, "http://h/%FFx")
+	}
+	b.insert("日本")
+	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%AC")
+	b.wait(shownIn(path), "⟨FF⟩x日本")
+	b.wait(`"#" + document.activeElement.id`, path)
+
+	// Another hand edits the host, as a fix or a program does.
+	b.press("ArrowLeft")
+	b.value(`void urlscopeEdit(7, 8, "host.dom")`, nil)
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5%E6%9C%AC")
+	b.wait(shownIn(inputOf(core.Host, 0, "meant")), "host.dom")
+	b.wait(`"#" + document.activeElement.id`, path)
+	b.wait(`document.activeElement.selectionStart`, len([]rune("⟨FF⟩x日")))
+	b.keys("a")
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5a%E6%9C%AC")
+
+	// What is typed is undone from here and from the field, key by key, and the caret is where it was.
+	b.keys("b")
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5ab%E6%9C%AC")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5a%E6%9C%AC")
+	b.wait(shownIn(path), "⟨FF⟩x日a本")
+	b.wait(`document.activeElement.selectionStart`, len([]rune("⟨FF⟩x日a")))
+	b.press("Ctrl+Shift+z")
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5ab%E6%9C%AC")
+	b.press("Ctrl+z")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://host.dom/%FFx%E6%97%A5%E6%9C%AC")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%AC")
+
+	// In the field itself, too, a key takes back one edit.
+	b.press("End")
+	b.keys("y")
+	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%ACy")
+	b.focus("#field")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://h/%FFx%E6%97%A5%E6%9C%AC")
+	b.wait(shownIn(path), "⟨FF⟩x日本")
+}
+
+// Whatever a text holds, its inputs hold it as text, and fit on a phone in every language.
+func TestBrowserBuilderHostile(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "http://h/")
+	b.setViewport(320, 640)
+	for _, lure := range hostile.Lures {
+		src := "ftp://h/a/" + lure
+		b.enter("x")
+		b.value(`void urlscopeEdit(0, 1, urlscopeString(new TextEncoder().encode(`+quote(src)+`)))`, nil)
+		u := core.Parse(src)
+		for _, in := range builder.Inputs(u) {
+			if in.State == builder.Filled && !in.Guess {
+				b.wait(shownIn(fmt.Sprintf("#part-%d-%d-written", in.Part, in.Index)), builder.Show(in.Text(u)))
+			}
+		}
+	}
+	for _, l := range text.Langs {
+		b.value(`void document.querySelector("[data-lang=`+l.Tag()+`]").click()`, nil)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.enter("prospero://h:1/a/b;c=d")
+		b.wait(shownIn(inputOf(core.Fieldname, 0, "meant")), "c")
+		b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+		b.wait(`[...document.querySelectorAll(".build *")].filter((e) => e.getBoundingClientRect().right > innerWidth).length`, 0)
+	}
+}
+
+func TestFirefoxBuilder(t *testing.T) {
+	f := openFox(t, "/")
+	f.enter("http://h/a%2fb")
+	f.wait(`document.getElementById("edit-parts").click()`, nil)
+	path := inputOf(core.Hsegment, 0, "meant")
+	f.wait(`document.querySelector("`+path+`")?.value`, "a/b")
+	f.wait(`void document.querySelector("`+path+`").focus()`, nil)
+	f.wait(`void document.activeElement.setSelectionRange(1, 1)`, nil)
+	f.keys("c ")
+	f.wait(fieldText, "http://h/ac%20%2fb")
+	f.wait(`"#" + document.activeElement.id`, path)
+	f.wait(`document.activeElement.selectionStart`, 3)
+	f.keys("z", foxControl)
+	f.wait(fieldText, "http://h/ac%2fb")
+	f.wait(shownIn(path), "ac/b")
+	f.wait(`document.activeElement.selectionStart`, 2)
+	f.wait(`document.querySelector("`+inputOf(core.Port, 0, "add")+`").click()`, nil)
+	f.wait(fieldText, "http://h:80/ac%2fb")
+	f.wait(`"#" + document.activeElement.id`, inputOf(core.Port, 0, "meant"))
+}

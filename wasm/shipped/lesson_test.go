@@ -1,0 +1,499 @@
+package shipped
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"fmt"
+	"os"
+	"path"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+	"urlscope/core/goal"
+	"urlscope/core/lesson"
+	"urlscope/core/lesson/course"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// Expressions that the tests of lessons look at.
+const (
+	lessonTitle = `(document.getElementById("h-lesson")?.textContent ?? "")`
+	goalStates  = `[...document.querySelectorAll("#goals li")].map((li) => li.className).join(" ")`
+	goalsMet    = `(document.getElementById("goals-met")?.textContent ?? "")`
+	replied     = `(document.querySelector("#reply:not(.old)")?.textContent ?? "")`
+	address     = `location.hash`
+	start31     = "ftp://myname@host.dom/etc/motd"
+	solved31    = "ftp://myname@host.dom/%2Fetc/motd"
+)
+
+// lessonIn returns a lesson that is built in.
+func lessonIn(t *testing.T, number string, l text.Lang) *lesson.Lesson {
+	t.Helper()
+	found, ok := course.Lesson(number, l)
+	if !ok {
+		t.Fatalf("there is no lesson %s", number)
+	}
+	return found
+}
+
+// From the word in the foot to the last goal, with nothing but the keyboard: each goal ticks as it is met, what is met is
+// said when the hand rests, the next lesson is the one filled button, and the address leads back to all of it.
+func TestBrowserLessonByKeyboard(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.focus("#lessons")
+	b.press("Enter")
+	b.wait(dialogTitle, labels.UI(text.English, labels.Lessons))
+	b.wait(`[...document.querySelectorAll(".course a .number")].map((n) => n.textContent)`, course.Numbers())
+	b.focus(`.course a[href="#lesson=1&id=3.1"]`)
+	b.press("Enter")
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.wait(dialogOpen, false)
+	b.wait(fieldText, start31)
+	b.wait(`document.activeElement.id`, "h-lesson")
+	b.wait(goalStates, "tick ring tick tick")
+	b.wait(goalsMet, "3 of 4 goals met")
+	b.wait(address, "#lesson=1&id=3.1")
+	b.press("Escape")
+	b.wait(`document.activeElement.id`, "field")
+	b.press("Home")
+	for range len("ftp://myname@host.dom/") {
+		b.press("ArrowRight")
+	}
+	const height = `document.getElementById("lesson").offsetHeight`
+	var before int
+	b.value(height, &before)
+	b.keys("%")
+	b.wait(goalStates, "ring dash dash dash")
+	b.wait(height, before)
+	b.keys("2F")
+	b.wait(fieldText, solved31)
+	b.wait(goalStates, "tick tick tick tick")
+	b.wait(height, before) // nothing moved
+	b.wait(spoken+`.endsWith("All goals are met.")`, true)
+	b.wait(`[...document.querySelectorAll(".button.primary")].filter((b) => b.checkVisibility()).map((b) => b.id)`, []string{"next-lesson"})
+	b.wait(`urlscopeStorage.get("lessons")`, "3.1")
+	b.value(`location.reload()`, nil)
+	b.waitReady()
+	b.wait(fieldText, solved31)
+	b.wait(goalStates, "tick tick tick tick")
+	b.focus("#next-lesson")
+	b.press("Enter")
+	b.wait(lessonTitle, "Lesson 3.2: "+lessonIn(t, "3.2", text.English).Title)
+	b.wait(fieldText, lessonIn(t, "3.2", text.English).Start)
+	b.wait(`document.activeElement.id`, "h-lesson")
+	b.value(`history.back()`, nil)
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.wait(fieldText, solved31)
+	b.value(`history.forward()`, nil)
+	b.wait(lessonTitle, "Lesson 3.2: "+lessonIn(t, "3.2", text.English).Title)
+	b.focus("#close-lesson")
+	b.press("Enter")
+	b.wait(lessonTitle, "")
+	b.wait(`document.activeElement.id`, "field")
+	b.wait(fieldText, lessonIn(t, "3.2", text.English).Start)
+	b.wait(address, model.Link(lessonIn(t, "3.2", text.English).Start, core.Span{}))
+}
+
+// Hints come one by one, the second after an edit; what is said of a mistake is said at a rest and heard; a solution is shown
+// after three tries, or to compare; starting over can be undone.
+func TestBrowserLessonHelps(t *testing.T) {
+	t.Parallel()
+	l := lessonIn(t, "3.1", text.English)
+	b := open(t, "/#lesson=1&id=3.1")
+	hints := func(want ...string) {
+		t.Helper()
+		if want == nil {
+			want = []string{}
+		}
+		b.wait(`[...document.querySelectorAll(".hint")].map((h) => h.textContent)`, want)
+	}
+	plain := func(s string) string { return model.Said(s).String() }
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	hints()
+	b.focus("#hint")
+	b.press("Enter")
+	hints(plain(l.Hints[0]))
+	b.wait(`document.activeElement.id`, "hint-1")
+	b.wait(`[document.getElementById("hint").textContent, document.getElementById("hint").disabled]`, []any{"Second hint", true})
+	b.enter("ftp://myname@host.dom//etc/motd")
+	b.wait(`document.getElementById("hint").disabled`, false)
+	b.wait(replied, plain(l.Wrong[0].Say))
+	b.wait(spoken, model.Said(l.Wrong[0].Say).Quoted(text.English))
+	b.click("#hint")
+	hints(plain(l.Hints[0]), plain(l.Hints[1]))
+	b.wait(`document.getElementById("hint")`, nil)
+	const solutionShown = `document.getElementById("show-solution").checkVisibility({ visibilityProperty: true })`
+	b.wait(solutionShown, false)
+	b.enter("ftp://myname@host.dom/etc//motd")
+	b.wait(`document.querySelector("#reply.old") === null && document.getElementById("reply") === null`, true)
+	b.enter("ftp://myname@host.dom/etc/")
+	b.wait(solutionShown, true)
+	b.focus("#show-solution")
+	b.press("Enter")
+	b.wait(`document.querySelector("#solution code").textContent`, solved31)
+	b.wait(`document.activeElement.id`, "solution")
+	for _, size := range [][2]int64{{320, 900}, {1280, 720}} {
+		b.lessonShot(fmt.Sprintf("lesson-helps-%d", size[0]), size)
+	}
+	b.click("#start-over")
+	b.wait(fieldText, start31)
+	b.wait(`document.getElementById("solution")`, nil)
+	b.value(`document.getElementById("field").focus()`, nil)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "ftp://myname@host.dom/etc/")
+	b.enter(strings.Replace(solved31, "2F", "2f", 1))
+	b.click("#show-solution")
+	b.wait(`document.getElementById("solution").textContent`, "A solution: "+solved31+" Yours does it too.")
+	// The next lesson has its own hints, and is its own to start over.
+	b.click("#next-lesson")
+	other := lessonIn(t, "3.2", text.English)
+	b.wait(lessonTitle, "Lesson 3.2: "+other.Title)
+	b.click("#hint")
+	hints(plain(other.Hints[0]))
+	b.enter("ftp://myname@host.dom/")
+	b.click("#start-over")
+	b.wait(fieldText, other.Start)
+	b.value(`history.back()`, nil)
+	b.wait(goalsMet, "All goals are met.")
+	hints()
+	b.value(`void (document.documentElement.dataset.theme = "dark")`, nil)
+	for _, size := range [][2]int64{{320, 900}, {1280, 720}} {
+		b.lessonShot(fmt.Sprintf("lesson-done-%d", size[0]), size)
+	}
+}
+
+// Which lessons are done is kept on this device, and nothing else of them; it can be cleared.
+func TestBrowserLessonProgress(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/#lesson=1&id=1.1")
+	for _, number := range []string{"1.1", "3.1"} {
+		b.value(`void (location.hash = "#lesson=1&id=`+number+`")`, nil)
+		b.wait(fieldText, lessonIn(t, number, text.English).Start)
+		b.wait(lessonTitle+`.includes("`+number+`")`, true)
+		b.enter(lessonIn(t, number, text.English).Solutions[0])
+		b.wait(goalsMet, "All goals are met.")
+	}
+	b.wait(`urlscopeStorage.get("lessons")`, "1.1 3.1")
+	b.click("#all-lessons")
+	b.wait(`[...document.querySelectorAll(".course a:has(.tick) .number")].map((n) => n.textContent)`, []string{"1.1", "3.1"})
+	b.wait(`document.getElementById("lessons-done").textContent`, "2 of 30 done")
+	for _, size := range [][2]int64{{320, 568}, {820, 1180}} {
+		b.lessonShot(fmt.Sprintf("lessons-%d", size[0]), size)
+	}
+	b.click("#forget-progress")
+	b.wait(`document.querySelectorAll(".course .tick").length`, 0)
+	b.wait(`urlscopeStorage.get("lessons")`, "")
+}
+
+// Every lesson opens from its link with its start, and its solution ticks all goals; in each language it has its own words.
+func TestBrowserAllLessons(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	for _, number := range course.Numbers() {
+		l := lessonIn(t, number, text.English)
+		b.value(`void (location.hash = "`+lesson.LinkTo(number)+`")`, nil)
+		b.wait(lessonTitle, "Lesson "+number+": "+l.Title)
+		b.wait(fieldText, l.Start)
+		b.wait(goalsMet+` !== "All goals are met."`, true)
+		b.enter(l.Solutions[0])
+		if slices.ContainsFunc(l.Goals, func(g goal.Goal) bool { return g.Asks("points") }) { // the host
+			host, _ := core.Parse(l.Solutions[0]).Token(core.Host)
+			b.value(fmt.Sprintf(`document.getElementById("field").setSelectionRange(%d, %d)`, host.Start, host.End), nil)
+		}
+		b.wait(`[`+fieldText+`, `+goalsMet+`]`, []string{l.Solutions[0], "All goals are met."})
+	}
+	for _, l := range []text.Lang{text.Japanese, text.Chinese} {
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		last := lessonIn(t, "6.5", l)
+		b.wait(lessonTitle, labels.Filled(l, labels.NthLesson, "{a}", "6.5", "{b}", last.Title).String())
+		b.wait(goalsMet, labels.UI(l, labels.AllGoalsMet))
+		b.wait(`[...document.querySelectorAll("#goals li > :last-child")].map((d) => d.textContent)`, goalLabels(last, l))
+		b.click("#all-lessons")
+		b.wait(`document.querySelector(".course a").textContent`, "1.1"+lessonIn(t, "1.1", l).Title+labels.UI(l, labels.LessonDone))
+		b.value(`document.getElementById("dialog").close()`, nil)
+		b.wait(`document.getElementById("dialog").childElementCount`, 0)
+	}
+}
+
+func goalLabels(l *lesson.Lesson, lang text.Lang) (list []string) {
+	for _, g := range l.Goals {
+		list = append(list, g.Label(lang).String())
+	}
+	return list
+}
+
+// A receipt holds the answer and the name, which are seen before anything is copied, and can be graded.
+func TestBrowserReceipt(t *testing.T) {
+	t.Parallel()
+	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.wait(`document.getElementById("receipt").disabled`, true)
+	b.enter(solved31)
+	b.wait(`document.getElementById("receipt").disabled`, false)
+	b.focus("#receipt")
+	b.press("Enter")
+	b.wait(dialogTitle, labels.UI(text.English, labels.Receipt))
+	b.wait(`document.activeElement.id`, "receipt-name")
+	b.insert("Aiko <b>山田")
+	b.wait(`document.getElementById("receipt-answer").textContent`, solved31)
+	want := lessonIn(t, "3.1", text.English).Receipt(solved31, "Aiko <b>山田").String()
+	b.wait(`document.getElementById("copied").textContent`, want)
+	for _, size := range [][2]int64{{320, 568}, {1280, 720}} {
+		b.lessonShot(fmt.Sprintf("receipt-%d", size[0]), size)
+	}
+	b.click("#copy-receipt")
+	b.wait(`globalThis.clip`, want)
+}
+
+// While a lesson is open Share has the lesson's link, and nothing to choose of what was made of it.
+func TestBrowserLessonShared(t *testing.T) {
+	t.Parallel()
+	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.enter(solved31)
+	b.click(`[data-do="share"]`)
+	b.wait(`document.getElementById("copied").textContent`, b.origin+"/#lesson=1&id=3.1")
+	b.wait(`document.querySelectorAll("dialog .checks").length`, 0)
+	b.click("#copy-embed")
+	b.wait(`globalThis.clip.includes('<url-scope lesson="3.1"><a href=')`, true)
+}
+
+// In Firefox, too, a lesson opens from its link, ticks while one types, and stays over a reload.
+func TestFirefoxLesson(t *testing.T) {
+	f := openFox(t, "/#lesson=1&id=3.1")
+	f.wait(lessonTitle, "Lesson 3.1: From the root")
+	f.wait(goalStates, "tick ring tick tick")
+	f.wait(`document.getElementById("field").focus()`, nil)
+	f.wait(`document.getElementById("field").setSelectionRange(22, 22)`, nil)
+	f.keys("%2F")
+	f.wait(goalStates, "tick tick tick tick")
+	f.wait(`location.hash.startsWith("#lesson=1&id=3.1&now=")`, true)
+	f.wait(`void location.reload()`, nil)
+	f.wait(`[`+fieldText+`, `+goalStates+`]`, []string{solved31, "tick tick tick tick"})
+}
+
+// On the narrowest screen the list of lessons and the receipt are on it, in every language.
+func TestBrowserLessonDialogsFit(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/#lesson=1&id=3.1")
+	b.setViewport(320, 568)
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.enter(solved31)
+	for _, l := range text.Langs {
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		b.wait(lessonTitle+`.includes(`+quote(lessonIn(t, "3.1", l).Title)+`)`, true)
+		for opener, shows := range map[string]string{"#all-lessons": ".course a", "#receipt": "#receipt-answer"} {
+			b.click(opener)
+			b.wait(`document.querySelector(`+quote(shows)+`) !== null`, true)
+			b.wait(misfits, []string{})
+			b.value(`document.getElementById("dialog").close()`, nil)
+			b.wait(`document.getElementById("dialog").childElementCount`, 0)
+		}
+	}
+}
+
+// deflated returns what a packed link holds.
+func deflated(t *testing.T, plain string) string {
+	t.Helper()
+	var out bytes.Buffer
+	w, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.Write([]byte(plain))
+	w.Close()
+	return base64.RawURLEncoding.EncodeToString(out.Bytes())
+}
+
+// A link of a lesson may be hostile: it is refused, and the limit named, or it is text. Nothing is asked for, nothing is run,
+// and the page lives.
+func TestBrowserHostileLessons(t *testing.T) {
+	t.Parallel()
+	const bad = "<img src=x onerror=alert(1)><script>alert(1)</script>"
+	escaped := func(s string) string { return strings.NewReplacer("<", "%3C", ">", "%3E", " ", "%20").Replace(s) }
+	goals := func(n int) string { return strings.Repeat("&g=valid", n) }
+	b := newTab(t)
+	b.load("/")
+	b.waitReady()
+	b.value(watchText, nil)
+	b.value(`type([])`, nil)
+	for i, c := range []struct {
+		link   string
+		opens  bool
+		notice string // a part of it
+		shown  string // a part of what the lesson says
+	}{
+		{"t=" + escaped(bad) + "&x=" + escaped(bad) + "&u=http://h/" + goals(1), true, "", bad},
+		{"t=a&x=a&u=javascript:alert(1)" + goals(1), true, "", ""},
+		{"t=a&x=[click](javascript:alert(1))%20http://evil.example/&u=http://h/" + goals(1), true, "", "[click](javascript:alert(1)) http://evil.example/"},
+		{"t=%E2%80%AEabc&x=a%E2%80%8Bb%00c&u=http://h/" + goals(1), true, "", `a\u{200B}b‹00›c`},
+		{"t=a&x=" + strings.Repeat("%CC%81", 300) + "&u=http://h/" + goals(1), true, "", ""},
+		{"u=http://h/&g=valid%20--%20" + escaped(bad), true, "", bad},
+		{"u=http://h/&g=unheard%20of%20" + escaped(bad), true, "", "This page does not know the goal"},
+		{"u=http://h/&g=valid&h=" + escaped(bad) + "&w=valid%20%3D%3E%20" + escaped(bad), true, "", ""},
+		{"u=http://h/&g=valid&n=9.9", true, "", ""},
+		{"u=http://h/" + goals(13), false, "more than 12 of goal", ""},
+		{"u=http://h/&u=http://i/" + goals(1), false, "start in its link is broken, or occurs twice", ""},
+		{"u=http://h/&x=%FF%FE" + goals(1), false, "text in its link is not UTF-8", ""},
+		{"u=http://h/&x=%zz" + goals(1), false, "text in its link is broken", ""},
+		{"u=http://h/&x=" + strings.Repeat("a", 2001) + goals(1), false, "text is longer than 2000 octets", ""},
+		{"u=http://h/&t=" + strings.Repeat("a", 121) + goals(1), false, "title is longer than 120 octets", ""},
+		{"u=http://h/&x=" + strings.Repeat("a", 100_000) + goals(1), false, "its link is longer than 8192 octets", ""},
+		{"u=http://h/", false, "its link lacks goal", ""},
+		{"g=valid", false, "its link lacks start", ""},
+		{"id=9.9", false, "There is no lesson 9.9.", ""},
+		{"id=__proto__", false, "id in its link is broken", ""},
+		{"id=3.1&g=valid", false, "id in its link is broken", ""},
+		{"z&p=" + deflated(t, "x="+strings.Repeat("a", 1<<20)), false, "its link is longer than 16384 octets", ""},
+		{"z&p=" + deflated(t, "u=http://h/&g=valid&x=packed"), true, "", "packed"},
+		{"z&p=____", false, "its link is broken", ""},
+		{"9&t=Later&x=From%20a%20later%20version&u=http://h/&g=valid", true, "", "From a later version"},
+	} {
+		link := "#lesson=1&" + c.link
+		switch {
+		case c.link[0] == 'z':
+			link = "#lesson=1" + c.link
+		case c.link[0] == '9':
+			link = "#lesson=" + c.link
+		}
+		b.value(`void (location.hash = "#v=1&u=bmV3czoq")`, nil) // news:*
+		b.wait(`[`+fieldText+`, `+lessonTitle+`]`, []string{"news:*", ""})
+		b.value(`void (location.hash = `+quote(link)+`)`, nil)
+		if c.opens {
+			b.wait(lessonTitle+` !== ""`, true)
+			b.wait(`document.querySelector(".by") !== null`, true)
+			b.wait(fmt.Sprintf(`document.getElementById("lesson").textContent.includes(%s)`, quote(c.shown)), true)
+		} else {
+			b.wait(fmt.Sprintf(`document.getElementById("notice")?.textContent.includes(%s)`, quote(c.notice)), true)
+			b.wait(`[`+fieldText+`, `+lessonTitle+`]`, []string{"news:*", ""})
+		}
+		if i == 0 || c.notice != "" && i < 12 {
+			b.lessonShot(fmt.Sprintf("hostile-%d", i), [2]int64{820, 700})
+		}
+		// Nothing of it stands where the page speaks for itself.
+		for _, place := range []string{".top", "#lesson .moves", "dialog"} {
+			b.wait(fmt.Sprintf(`document.querySelector(%s)?.textContent.includes("onerror") ?? false`, quote(place)), false)
+		}
+		b.wait(`document.title.includes("onerror")`, false)
+		if t.Failed() {
+			t.Fatalf("link %d", i)
+		}
+	}
+	var wrong []string
+	b.value(`type([])`, &wrong)
+	wrong = slices.DeleteFunc(wrong, func(s string) bool { return strings.Contains(s, "/lessons.en.") || strings.Contains(s, "/workshop.") })
+	if len(wrong) > 0 {
+		t.Errorf("the page %s", strings.Join(wrong, "\n"))
+	}
+	b.enter("ftp://h/a")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+	// The page is opened with them, too.
+	for i, link := range []string{"#lesson=1&t=" + escaped(bad) + "&u=http://h/&g=valid", "#lesson=1&u=http://h/&x=%FF&g=valid", "#lesson=1&" + strings.Repeat("g=valid&", 5000)} {
+		b.load(fmt.Sprintf("/?%d%s", i, link))
+		b.waitReady()
+		b.wait(`(document.getElementById("lesson") ?? document.getElementById("notice")) !== null`, true)
+	}
+}
+
+// On the narrowest screens the goals and the field are seen together, and nothing is cut off at the side.
+func TestBrowserLessonOneView(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/#lesson=1&id=3.1")
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	const together = `[document.getElementById("field"), document.getElementById("goals")].map((e) => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })`
+	for _, l := range text.Langs {
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.setViewport(320, 568)
+		for _, number := range course.Numbers() {
+			b.value(`void (location.hash = "`+lesson.LinkTo(number)+`")`, nil)
+			b.wait(lessonTitle+`.includes("`+number+`")`, true)
+			b.value(`scrollTo(0, 0)`, nil)
+			b.wait(together, []bool{true, true})
+		}
+		b.value(`void (location.hash = "#lesson=1&id=3.1")`, nil)
+		b.wait(lessonTitle+`.includes("3.1")`, true)
+		for _, size := range [][2]int64{{320, 568}, {820, 1180}, {1280, 720}, {1440, 900}} {
+			b.setViewport(size[0], size[1])
+			b.value(`scrollTo(0, 0)`, nil)
+			b.wait(together, []bool{true, true})
+			b.wait(`document.documentElement.scrollWidth <= document.documentElement.clientWidth`, true)
+			b.lessonShot(fmt.Sprintf("lesson-%s-%d", l.Tag(), size[0]), size)
+		}
+	}
+}
+
+// lessonShot writes a picture to a file in the folder SHOTS, if that is set.
+func (b *tab) lessonShot(name string, size [2]int64) {
+	if dir := os.Getenv("SHOTS"); dir != "" {
+		if err := os.WriteFile(path.Join(dir, name+".png"), b.picture(size[0], size[1]), 0o666); err != nil {
+			b.t.Fatal(err)
+		}
+	}
+}
+
+// What assistive technology is told of a lesson: a region with its name, a list with how far each goal is, and controls that
+// have names.
+func TestBrowserLessonIsHeard(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/#lesson=1&id=3.1")
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.wait(`[...document.querySelectorAll("#goals li")].map((li) => li.textContent)`, []string{
+		"met: It is a valid URL", "not met: A client sends CWD /etc", "met: Steps ftp-cwd on the wire: 1", "met: A client sends RETR motd"})
+	var all []string
+	for _, n := range b.told() {
+		all = append(all, n.role+" "+n.name)
+	}
+	for _, want := range []string{"region Lesson 3.1: From the root", "heading Lesson 3.1: From the root", "list 3 of 4 goals met",
+		"button Hint", "button Start over", "link Next lesson", "button Close the lesson", "button Lessons"} {
+		if !slices.Contains(all, want) {
+			t.Errorf("nothing in the tree is %q", want)
+		}
+	}
+}
+
+// In a page of somebody else the goals stand below the URL, and the page hears when all are met, and when no longer.
+func TestBrowserEmbedLesson(t *testing.T) {
+	t.Parallel()
+	g := visit(t, `<script>document.addEventListener("urlscope-lesson", (e) => (globalThis.done ??= []).push(e.detail))</script>
+
+`+strings.Replace(embedLesson(t), "<url-scope ", `<url-scope loading="eager" lang="ja" `, 1), nil)
+	g.wait(live, true)
+	l := lessonIn(t, "3.1", text.Japanese)
+	g.in(fieldText, start31)
+	g.in(lessonTitle, labels.Filled(text.Japanese, labels.NthLesson, "{a}", "3.1", "{b}", l.Title).String())
+	g.in(goalStates, "tick ring tick tick")
+	g.in(`urlscopeEdit(22, 22, "%2F")`, nil)
+	done := map[string]any{"id": l.ID(), "goals": []string{"met", "met", "met", "met"}, "done": true}
+	g.wait(`globalThis.done`, []any{done})
+	g.in(`urlscopeEdit(22, 25, "")`, nil)
+	g.wait(`globalThis.done`, []any{done, map[string]any{"id": l.ID(), "goals": []string{"met", "open", "met", "met"}, "done": false}})
+	g.shot("embed-lesson", 760, 640)
+	g.value(`void `+embedded+`.setAttribute("lesson", "lesson=1&t=Own&u=http://h/a&g=no%20valid")`, nil)
+	g.in(lessonTitle, "Own")
+	g.in(fieldText, start31)
+	g.value(`void `+embedded+`.removeAttribute("lesson")`, nil)
+	g.in(lessonTitle, "")
+}
+
+// Where WebAssembly does not run the lessons can be read: what they say, what they ask for, and what to begin with; no
+// solution.
+func TestBrowserLessonsWithoutWebAssembly(t *testing.T) {
+	t.Parallel()
+	b := newTab(t)
+	b.expect("console.error")
+	b.beforeLoad("delete globalThis.WebAssembly")
+	b.load("/#lesson=1&id=3.1")
+	b.wait(`document.querySelectorAll(".readable details").length`, 30)
+	b.wait(`[...document.querySelectorAll(".readable details[open] summary")].map((s) => s.textContent)`, []string{"3.1 From the root"})
+	b.wait(`[...document.querySelectorAll(".readable [open] li")].map((li) => li.textContent)`, goalLabels(lessonIn(t, "3.1", text.English), text.English))
+	b.wait(`document.querySelector(".readable [open] pre").textContent`, start31)
+	b.lessonShot("readable", [2]int64{820, 900})
+	b.wait(`document.querySelector(".readable").textContent.includes("`+solved31+`")`, false)
+}

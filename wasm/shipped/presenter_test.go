@@ -1,0 +1,157 @@
+package shipped
+
+import (
+	"fmt"
+	"testing"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+const (
+	presenting = `document.documentElement.classList.contains("present")`
+	// What is seen below the field: of problems, fixes and steps the beginning of each.
+	onScene = `[...document.querySelectorAll("#panels :is(.pick, .prose, .fixes .fix, .step, #standards h2, .map, #parts .part)")].filter((e) => e.checkVisibility()).map((e) =>
+		e.matches(".pick") ? "problem" : e.matches(".prose") ? "prose" : e.matches(".fix") ? "fix" : e.matches(".step") ? "step " + e.dataset.kind.split("/")[0] : e.matches(".part") ? "part" : e.className)`
+	stageSays = `document.querySelector("#stage span").textContent`
+)
+
+// A clicker goes through problems, their fixes and what is sent, one at a time, and what is typed goes to the field.
+func TestBrowserPresenter(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
+	b.setViewport(1280, 720)
+	b.wait(presenting, true)
+	b.wait(onScene, []string{"problem", "prose", "prose"})
+	b.wait(`[...document.querySelectorAll(".top, .foot, #examples, #status")].filter((e) => e.checkVisibility()).length`, 0)
+	b.press("PageDown")
+	b.wait(onScene+`.every((s) => s === "problem" || s === "fix")`, true)
+	b.wait(spoken+`.startsWith(document.querySelector("#problems .now .fix").textContent)`, true)
+	b.press("PageDown")
+	b.wait(onScene, []string{"step ftp-user"})
+	b.wait(stageSays, "On the wire 1 of 5")
+	b.press("ArrowRight")
+	b.press("ArrowRight")
+	b.wait(onScene, []string{"step ftp-type"})
+	b.press("PageUp")
+	b.wait(stageSays, "On the wire 2 of 5")
+
+	// In the field the arrows are the caret's, and a clicker's keys turn the page still.
+	b.press("Enter")
+	b.wait(focused, "field")
+	b.press("End")
+	b.press("ArrowLeft")
+	b.wait(caret, len("ftp://h/a;type="))
+	b.press("Delete")
+	b.keys("b1l")
+	b.wait(fieldText, "ftp://h/a;type=b1l")
+	b.press("PageDown")
+	b.wait(stageSays, "On the wire 3 of 5")
+	b.wait(focused, "field")
+	b.press("Escape")
+	b.wait(`document.activeElement === document.body`, true)
+	b.wait(presenting, true)
+
+	b.press("b")
+	b.wait(`getComputedStyle(document.documentElement, "::after").backgroundColor`, "rgb(0, 0, 0)")
+	b.press("b")
+	b.wait(`document.documentElement.classList.contains("blank")`, false)
+	b.press("3")
+	b.wait(`document.documentElement.dataset.scene`, "standards")
+	b.press("5")
+	b.wait(onScene+`[0]`, "part")
+	b.press("1")
+	b.wait(onScene+`[0]`, "problem")
+
+	// What is mended and typed while it is shown leads to no fix of anything else.
+	b.press("PageDown")
+	b.wait(onScene+`.includes("fix")`, true)
+	b.click("#problems .now .fix")
+	b.wait(fieldText+` !== "ftp://h/a;type=b1l"`, true)
+	b.wait(onScene+`.includes("fix")`, false)
+	b.press("Ctrl+z")
+	b.wait(fieldText, "ftp://h/a;type=b1l")
+	b.value(`void document.activeElement.blur()`, nil)
+
+	b.press("1")
+	b.click("#problems .now .cite")
+	b.wait(clauseOpen, true)
+	b.press("Escape")
+	b.wait(clauseOpen, false)
+	b.wait(presenting, true)
+
+	// The link in large leads to the same view, but for the presenter.
+	b.press("l")
+	b.wait(dialogOpen, true)
+	b.wait(copiedText, b.origin+"/"+model.View{Src: "ftp://h/a;type=b1l"}.Link())
+	b.wait(`document.getElementById("code").complete && document.getElementById("code").naturalWidth > 0`, true)
+	b.press("Escape")
+	b.wait(dialogOpen, false)
+	b.wait(presenting, true)
+	b.wait(`location.hash`, model.View{Src: "ftp://h/a;type=b1l", Present: true}.Link())
+	b.press("Escape")
+	b.wait(presenting, false)
+	b.wait(`document.getElementById("stage")`, nil)
+	b.wait(`location.hash`, model.View{Src: "ftp://h/a;type=b1l"}.Link())
+	b.wait(`document.querySelector("#examples").checkVisibility()`, true)
+	b.press("F2")
+	b.wait(presenting, true)
+	b.press("F2")
+	b.wait(presenting, false)
+	b.click("#present")
+	b.wait(presenting, true)
+	b.click("#stage-leave")
+	b.wait(presenting, false)
+}
+
+// On a projector of any size nothing is small, nothing is cut off at the side, and what the scene is about is in sight.
+func TestBrowserPresenterFits(t *testing.T) {
+	t.Parallel()
+	for _, size := range [][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}} {
+		for _, l := range text.Langs {
+			t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
+				b := newTab(t)
+				b.setViewport(size[0], size[1])
+				b.load("/" + model.View{Src: "gopher://host.dom/7a b%09c|", Lang: l.Tag(), Present: true}.Link())
+				b.waitReady()
+				b.wait(presenting, true)
+				b.wait(`document.documentElement.lang`, l.Tag())
+				for range 6 {
+					b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
+						[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
+					b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+					b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
+					b.press("PageDown")
+				}
+				b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
+				if size[0] == 1920 {
+					b.wait(`Math.round(parseFloat(getComputedStyle(document.getElementById("field")).fontSize))`, 48)
+				}
+			})
+		}
+	}
+}
+
+// In a frame of another page there is neither: its key and a link that asks for it change nothing.
+func TestBrowserPresenterNotInFrames(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/frame.html"+model.View{Src: "ftp://h/a"}.Link())
+	b.press("F2")
+	b.click("#word-parts")
+	b.wait(`document.querySelector("#parts .part") !== null`, true)
+	b.wait(`document.getElementById("edit-parts")`, nil)
+	b.wait(presenting, false)
+	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was asked for
+}
+
+func TestFirefoxPresenter(t *testing.T) {
+	f := openFox(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
+	f.wait(presenting, true)
+	f.wait(onScene, []string{"problem", "prose", "prose"})
+	f.keys("\ue00f") // Page Down
+	f.keys("\ue00f")
+	f.wait(onScene, []string{"step ftp-user"})
+	f.keys(foxEscape)
+	f.wait(presenting, false)
+}

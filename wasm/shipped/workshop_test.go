@@ -1,0 +1,58 @@
+package shipped
+
+import (
+	"net/http"
+	"testing"
+
+	"urlscope/wasm/internal/made"
+)
+
+// The program with the workshop takes the page over as it stands: the text with its password, what is selected, and what
+// can be undone.
+func TestBrowserWorkshopTakesOver(t *testing.T) {
+	b := open(t, "/")
+	b.enter("ftp://joe:secret@h/a")
+	b.keys("b")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "user joe 6–9", "password secret 10–16", "host h 17–18", "name ab 19–21"})
+	b.press("Shift+ArrowLeft")
+	b.value(`void urlscopeEnter("none", () => console.error("refused"))`, nil)
+	b.wait(`getComputedStyle(document.getElementById("field")).color`, "rgba(0, 0, 0, 0)") // the copy draws the text all the time
+	b.wait(`performance.getEntriesByName(new URL("`+made.Asset(t, "workshop.wasm")+`", location).href).length`, 1)
+	b.wait(`document.documentElement.classList.contains("typed")`, true)
+	b.wait(`[field.value, field.selectionStart, field.selectionEnd]`, []any{"ftp://joe:secret@h/ab", 20, 21})
+	b.keys("c")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "user joe 6–9", "password secret 10–16", "host h 17–18", "name ac 19–21"})
+	b.press("Ctrl+z")
+	b.wait(fieldText, "ftp://joe:secret@h/ab")
+	b.wait(`[document.querySelectorAll("#panels").length, document.querySelectorAll("#app").length]`, []int{1, 0})
+}
+
+// A workshop that cannot be had leaves the page as it is.
+func TestBrowserWorkshopMissing(t *testing.T) {
+	b := newTab(t)
+	b.origin = serveSite(t, withoutFile(t, made.Asset(t, "workshop.wasm")))
+	b.expect("404", "console.error")
+	b.load("/")
+	b.waitReady()
+	b.enter("http://h/a")
+	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil)
+	b.wait(`document.querySelector("#notice p")?.textContent.startsWith("This part of the page could not be loaded.")`, true)
+	b.keys("b")
+	b.wait(partsShown, []string{"scheme http 0–4", "host h 7–8", "path ab 9–11"})
+}
+
+// withoutFile serves the site without one of its files.
+func withoutFile(t *testing.T, name string) http.Handler {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := http.FileServer(http.Dir(dir))
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/"+name {
+			http.NotFound(w, r)
+			return
+		}
+		files.ServeHTTP(w, r)
+	})
+}
