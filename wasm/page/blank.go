@@ -33,13 +33,13 @@ type blank struct {
 // id is that of the element.
 func (b *blank) id() string { return "blank-" + b.Name + "-" + strconv.Itoa(b.Nth) }
 
-func (b *blank) OnMount(app.Context) { b.fill() }
+func (b *blank) OnMount(ctx app.Context) { b.fill(ctx) }
 
-func (b *blank) OnUpdate(app.Context) { b.fill() }
+func (b *blank) OnUpdate(ctx app.Context) { b.fill(ctx) }
 
 // fill shows the value, but under a hand that writes another.
-func (b *blank) fill() {
-	input := app.Window().GetElementByID(b.id())
+func (b *blank) fill(ctx app.Context) {
+	input := ctx.JSSrc().Call("querySelector", "input, textarea")
 	if !app.Window().Get("document").Get("activeElement").Equal(input) && input.Get("value").String() != b.Value {
 		input.Set("value", b.Value)
 	}
@@ -67,7 +67,7 @@ func (b *blank) Render() app.UI {
 	)
 }
 
-func (b *blank) onInput(app.Context, app.Event) {
-	b.Value = app.Window().GetElementByID(b.id()).Get("value").String()
+func (b *blank) onInput(ctx app.Context, _ app.Event) {
+	b.Value = ctx.JSSrc().Get("value").String()
 	b.write(b.Name, b.Nth, b.Value)
 }

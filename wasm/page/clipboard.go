@@ -11,17 +11,23 @@ import (
 )
 
 // copy puts s on the clipboard and says so. Where the browser denies that, it
-// shows s selected, to be copied by hand.
+// shows s selected, to be copied by hand. The answer may come late, when the
+// dialog that asked has given way to another.
 func (p *page) copy(s string, done text.Key) {
+	asked := p.sheet
 	app.Window().Call("urlscopeCopy", s).Call("then", once(func(ok app.Value) {
 		switch {
 		case ok.Bool():
 			p.tell(done)
-		case p.sheet != nil && p.sheet.kind != handDialog:
-			p.tell(labels.CopyDenied)
-			app.Window().Call("urlscopeSelect", "copied")
-		default:
+		case p.sheet == nil:
 			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
+		default:
+			if p.sheet != asked || !app.Window().GetElementByID("copied").Truthy() {
+				p.sheet.become(sheet{kind: handDialog, hand: s})
+			}
+			p.tell(labels.CopyDenied)
+			p.painter.engine.Consume()
+			app.Window().Call("urlscopeSelect", "copied")
 		}
 	}))
 }
@@ -46,7 +52,7 @@ func (p *page) tell(key text.Key) {
 		return
 	}
 	p.sheet.said = key
-	p.sheet.Update()
+	p.sheet.refresh()
 }
 
 // longestShown bounds what is shown of a text that is to be copied.

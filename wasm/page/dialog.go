@@ -69,12 +69,24 @@ func (p *page) open(kind dialogKind) {
 // nothing: only a program is so quick.
 func (p *page) openSheet(s *sheet) {
 	if p.sheet == nil {
-		if s.kind != roomDialog {
-			s.title = dialogTitles[s.kind]
-		}
+		s.entitle()
 		p.sheet = s
 		p.Update()
 	}
+}
+
+// entitle gives the sheet the title of its kind. A room has one of its own.
+func (s *sheet) entitle() {
+	if s.kind != roomDialog {
+		s.title = dialogTitles[s.kind]
+	}
+}
+
+// become has the sheet show what another is for, in the same dialog.
+func (s *sheet) become(o sheet) {
+	s.kind, s.title, s.draw, s.hand, s.said = o.kind, o.title, o.draw, o.hand, ""
+	s.entitle()
+	s.refresh()
 }
 
 // close closes the dialog.

@@ -56,17 +56,18 @@ func (p *page) makeLesson() {
 
 // openRoom opens a dialog of the workshop, or has the one out of which it was asked for become it.
 func (p *page) openRoom(title text.Key, body func() []app.UI) *sheet {
-	draw := func(*sheet) []app.UI { return body() }
+	room := sheet{kind: roomDialog, title: title, draw: func(*sheet) []app.UI { return body() }}
 	if p.sheet == nil {
-		p.openSheet(&sheet{page: p, kind: roomDialog, title: title, draw: draw})
+		room.page = p
+		p.openSheet(&room)
 		return p.sheet
 	}
-	s := p.sheet
-	s.kind, s.title, s.draw, s.said = roomDialog, title, draw, ""
-	s.Update()
-	app.Window().GetElementByID("h-dialog").Call("focus") // what was pressed goes
+	p.sheet.become(room)
+	if title := app.Window().GetElementByID("h-dialog"); title.Truthy() {
+		title.Call("focus") // what was pressed goes
+	}
 	app.Window().GetElementByID("dialog").Set("scrollTop", 0)
-	return s
+	return p.sheet
 }
 
 // begin begins a lesson with what is on screen.

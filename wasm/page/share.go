@@ -98,7 +98,7 @@ func (s *sheet) onShare(as model.ShareAs) app.EventHandler {
 		if as == model.AsLink {
 			done = labels.LinkCopied
 		}
-		s.Update()
+		s.refresh()
 		s.page.copy(shared, done)
 	}
 }

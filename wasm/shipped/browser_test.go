@@ -126,6 +126,7 @@ type tab struct {
 	mu         sync.Mutex
 	complaints []string
 	expected   []string
+	logged     []string // by console.log, which is no complaint
 }
 
 // open opens the page at path in a tab of its own, and waits until it is ready.
@@ -223,17 +224,21 @@ func serveSite(t testing.TB, handler http.Handler) string {
 func (b *tab) listen(event any) {
 	switch e := event.(type) {
 	case *runtime.EventConsoleAPICalled:
-		switch e.Type {
-		case runtime.APITypeError, runtime.APITypeWarning, runtime.APITypeAssert:
-			var words []string
-			for _, arg := range e.Args {
-				word := arg.Description // of an object; a string is its own value
-				if word == "" {
-					json.Unmarshal(arg.Value, &word)
-				}
-				words = append(words, word)
+		var words []string
+		for _, arg := range e.Args {
+			word := arg.Description // of an object; a string is its own value
+			if word == "" {
+				json.Unmarshal(arg.Value, &word)
 			}
-			b.complain("console.%s: %s", e.Type, strings.Join(words, " "))
+			words = append(words, word)
+		}
+		switch said := strings.Join(words, " "); e.Type {
+		case runtime.APITypeError, runtime.APITypeWarning, runtime.APITypeAssert:
+			b.complain("console.%s: %s", e.Type, said)
+		case runtime.APITypeLog: // what Go says when it panics, a line each
+			b.mu.Lock()
+			b.logged = append(b.logged, said)
+			b.mu.Unlock()
 		}
 	case *runtime.EventExceptionThrown:
 		b.complain("uncaught: %v", e.ExceptionDetails)
@@ -270,6 +275,9 @@ func (b *tab) report() {
 		if !slices.ContainsFunc(b.expected, func(words string) bool { return strings.Contains(c, words) }) {
 			b.t.Errorf("the page complains: %s", c)
 		}
+	}
+	if b.t.Failed() && len(b.logged) > 0 {
+		b.t.Logf("the page's log:\n%s", strings.Join(b.logged, "\n"))
 	}
 	for _, words := range b.expected {
 		if !slices.ContainsFunc(b.complaints, func(c string) bool { return strings.Contains(c, words) }) {
@@ -343,6 +351,10 @@ func (b *tab) wait(expression string, want any) {
 		}
 		select {
 		case <-time.After(20 * time.Millisecond):
+			if !b.stopped() {
+				continue
+			}
+			b.t.Fatalf("%s: the page's program has ended", expression)
 		case <-b.ctx.Done():
 			if x == nil && err != nil {
 				b.t.Fatalf("%s: %v", expression, err)
@@ -350,6 +362,15 @@ func (b *tab) wait(expression string, want any) {
 			b.t.Fatalf("%s is not what it should be (-is +should):\n%s", expression, cmp.Diff(x, y))
 		}
 	}
+}
+
+// stopped reports whether the page's program ended, by a panic, and no test expects that: there is nothing to wait for.
+func (b *tab) stopped() bool {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return len(b.expected) == 0 && slices.ContainsFunc(b.complaints, func(c string) bool {
+		return strings.HasPrefix(c, "console.warning: exit code:")
+	})
 }
 
 // evaluate returns the value of a JavaScript expression as JSON.

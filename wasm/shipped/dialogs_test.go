@@ -543,3 +543,44 @@ func TestBrowserKeysMend(t *testing.T) {
 	b.wait(fieldText+`.endsWith("?")`, true)
 	b.wait(dialogOpen, false)
 }
+
+// A clipboard may answer when the dialog that asked is closed and the next is asked for but not there yet. Then nothing
+// stops, and what was denied can still be copied by hand.
+func TestBrowserClipboardAnswersLate(t *testing.T) {
+	for _, c := range []struct {
+		answer string
+		title  text.Key
+	}{
+		{"come()", labels.CopyAs},
+		{`deny(new DOMException("", "NotAllowedError"))`, labels.CopyByHand},
+	} {
+		b := open(t, "/"+model.Link("http://h/a b", core.Span{}))
+		b.value(`document.querySelector('[data-do="share"]').click()`, nil)
+		b.wait(dialogOpen, true)
+		b.value(`new Promise((done) => {
+			let answer;
+			const writeText = () => new Promise((come, deny) => { answer = () => `+c.answer+`; });
+			Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+			document.execCommand = () => false;
+			document.getElementById("copy-embed").click();
+			const asked = setInterval(() => {
+				if (!answer) return;
+				clearInterval(asked);
+				document.getElementById("dialog").close();
+				const gone = setInterval(() => {
+					if (!(`+dialogGone+`)) return;
+					clearInterval(gone);
+					document.getElementById("copy-as").click();
+					answer();
+					done();
+				});
+			});
+		})`, nil)
+		b.wait(dialogTitle, labels.UI(text.English, c.title))
+		b.wait(dialogOpen, true)
+		if c.title == labels.CopyByHand {
+			b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
+			b.wait(`getSelection().toString() === `+copiedText, true)
+		}
+	}
+}
