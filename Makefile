@@ -47,6 +47,8 @@ URLSCOPE := build/urlscope
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
+# All that is built is built alike, so that what a test and a site have in common is built once.
+export GOFLAGS += -trimpath
 FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
@@ -64,7 +66,7 @@ wasm: build/run/index.html
 site: $(SITE)/index.html
 
 $(URLSCOPE): $(SOURCES)
-	go build -buildvcs=false -trimpath -o $@ ./wasm
+	go build -buildvcs=false -o $@ ./wasm
 
 # While one works on the page, brotli at its best takes too long, and a browser shall not keep what is changed next.
 build/run/index.html: SITE_FLAGS := -quality 5 -offline=false
@@ -76,24 +78,27 @@ build/run/index.html $(SITE)/index.html: $(URLSCOPE)
 
 # The toolchain tells a program its version by the tags of git.
 npm:
-	go build -trimpath -o build/.npm/urlscope ./wasm
+	go build -o build/.npm/urlscope ./wasm
 	build/.npm/urlscope npm -o build/npm
 
 # Side by side, for each leaves a processor idle at times.
+# Garbage is collected seldom, for time is what tests lack.
+test: export GOGC = 400
 test: needs servers check
 	@$(MAKE) --no-print-directory --output-sync=line -j3 test-go test-node test-race lint
 
+# What vet says, check has asked it.
 test-go:
-	go test -count=1 -timeout 30m ./...
+	go test -count=1 -vet=off -timeout 30m ./...
 
 test-node:
 	@if command -v node >/dev/null; then set -x; \
-		$(FOR_BROWSER) go test -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
+		$(FOR_BROWSER) go test -vet=off -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
 
 test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
-		CGO_ENABLED=1 go test -count=1 -race -run '^TestShared' ./core; \
+		CGO_ENABLED=1 go test -count=1 -vet=off -race -run '^TestShared' ./core; \
 	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
 
 # What needs no test to run.

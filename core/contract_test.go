@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/rounds"
 )
 
 // TestNoAllocs: once a Checker has grown, reading and checking allocates nothing,
@@ -43,7 +44,7 @@ func TestCheckerForgets(t *testing.T) {
 	var c Checker
 	r := rand.New(rand.NewPCG(4, 1738))
 	list := slices.Clone(seeds())
-	for range Turns(20_000) {
+	for range rounds.Of(20_000) {
 		list = append(list, mutated(r))
 	}
 	for _, s := range list {

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 )
 
 // The reader and the machine are held against the oracle: what they say of an input
@@ -93,7 +94,7 @@ func TestReaderIsTheGrammars(t *testing.T) {
 		checkAgainstOracle(t, s)
 	}
 	generated, others := 0, 0
-	for 3*generated+others < core.Turns(*comparisons) && !t.Failed() {
+	for 3*generated+others < rounds.Of(*comparisons) && !t.Failed() {
 		for _, production := range productionNames() {
 			s := generate(r, production)
 			checkAgainstOracle(t, s)

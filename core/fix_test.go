@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // checkFixes holds every fix of s to what its kind promises. What it mends is found less often
@@ -176,7 +178,7 @@ func TestFixes(t *testing.T) {
 			checkFixes(t, seeds()[k])
 		}
 		r := drawing(2, n)
-		for range Turns(20_000) / splits {
+		for range rounds.Of(20_000) / splits {
 			checkFixes(t, mutated(r))
 			checkFixes(t, assembled(r))
 			if t.Failed() {
@@ -222,7 +224,7 @@ func TestRepair(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1738))
 	for edits := 1; edits <= 3; edits++ {
 		damaged, mended := 0, 0
-		for damaged < Turns(10_000) {
+		for damaged < rounds.Of(10_000) {
 			s := whole[r.IntN(len(whole))]
 			behind := strings.IndexByte(s, ':') + 1
 			for range edits {

@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/rounds"
 )
 
 // The machine that finds what was meant reads by the grammar as data, and the reader of
@@ -59,7 +60,7 @@ func TestReaderIsTheMachines(t *testing.T) {
 	for _, s := range list {
 		check(s)
 		for i := range s {
-			if r.IntN(5) > 0 { // in all it would take a minute
+			if r.IntN(5*rounds.Every) > 0 { // in all it would take a minute
 				continue
 			}
 			octet := string(nastyOctets[r.IntN(len(nastyOctets))])
@@ -73,7 +74,7 @@ func TestReaderIsTheMachines(t *testing.T) {
 			return
 		}
 	}
-	for cases := compared; compared < cases+core.Turns(*comparisons) && !t.Failed(); {
+	for cases := compared; compared < cases+rounds.Of(*comparisons) && !t.Failed(); {
 		for _, production := range productionNames() {
 			s := generate(r, production)
 			check(s)

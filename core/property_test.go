@@ -3,12 +3,13 @@ package core
 import (
 	"math/rand/v2"
 	"os"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // seeds returns the inputs that the property tests start from: the corpus, all
@@ -117,15 +118,6 @@ func checkInvariants(t *testing.T, s string) {
 	u.Wire()
 }
 
-// Turns returns how often what takes n times natively is done: under node, where it takes
-// ten times as long, a tenth.
-func Turns(n int) int {
-	if runtime.GOARCH == "wasm" {
-		n /= 10
-	}
-	return n
-}
-
 // inParts runs a test in parts at once, each with its own number: what takes many turns has the
 // wall time of one processor otherwise. It returns when all have ended.
 func inParts(t *testing.T, part func(t *testing.T, n int)) {
@@ -151,12 +143,12 @@ func TestInvariants(t *testing.T) {
 	inParts(t, func(t *testing.T, n int) {
 		for k := n; k < len(seeds()); k += splits {
 			s := seeds()[k]
-			for i := range len(s) + 1 {
+			for i := 0; i <= len(s); i += rounds.Every {
 				checkInvariants(t, s[:i])
 			}
 		}
 		r := drawing(1, n)
-		for range Turns(40_000) / splits {
+		for range rounds.Of(40_000) / splits {
 			checkInvariants(t, mutated(r))
 			checkInvariants(t, assembled(r))
 		}

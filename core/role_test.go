@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/rounds"
 )
 
 // spelt lists the octets that have a role, those in a row as "a-z".
@@ -89,10 +90,10 @@ func TestRolesAreTrue(t *testing.T) {
 	inParts(t, func(t *testing.T, n int) {
 		r := drawing(5, n)
 		var list []string
-		for k := n; k < Turns(len(seeds())); k += splits {
+		for k := n; k < rounds.Of(len(seeds())); k += splits {
 			list = append(list, seeds()[k])
 		}
-		for range Turns(600) / splits {
+		for range rounds.Of(600) / splits {
 			list = append(list, mutated(r))
 		}
 		for _, s := range list {

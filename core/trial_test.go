@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // stretched returns a mutated seed in which some stretches are repeated many times,
@@ -58,7 +60,7 @@ func stretch(r *rand.Rand, s string, least int, damage func(*rand.Rand, string) 
 // are tried on the whole of it.
 func TestTrial(t *testing.T) {
 	t.Parallel()
-	draws := max(Turns(1_000), 200) // of fewer, chance leaves out too many
+	draws := max(rounds.Of(1_000), 200) // of fewer, chance leaves out too many
 	var excerpts, tries atomic.Int64
 	inParts(t, func(t *testing.T, n int) {
 		r := drawing(4, n)
@@ -106,7 +108,7 @@ func TestFixAllHostile(t *testing.T) {
 // an end.
 func TestFixesLong(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 1738))
-	for range 30 {
+	for range rounds.Of(30) {
 		checkFixes(t, stretched(r))
 	}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // changes writes what became of the steps of the client's, and of which octets.
@@ -58,7 +60,7 @@ func TestDiff(t *testing.T) {
 // the same is.
 func TestDiffIsWhole(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1738))
-	for range 3000 {
+	for range rounds.Of(3000) {
 		s := mutated(r)
 		at := r.IntN(len(s) + 1)
 		typed := s[:at] + string("/%;a09\x00"[r.IntN(7)]) + s[at:]

@@ -2,11 +2,11 @@ package builder
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"strings"
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 )
 
 // specimens have, between them, every part.
@@ -260,10 +260,7 @@ func rawParts(u *core.URL, but Input) string {
 // other parts have their octets, and this one means what was typed.
 func TestEdits(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 5))
-	edits, meanings, n := 0, 0, 100_000
-	if runtime.GOARCH == "wasm" {
-		n /= 10 // node is many times as slow
-	}
+	edits, meanings, n := 0, 0, rounds.Of(100_000)
 	for range n {
 		src := random(r)
 		u := core.Parse(src)

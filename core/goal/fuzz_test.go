@@ -2,12 +2,12 @@ package goal
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"strconv"
 	"strings"
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -95,20 +95,12 @@ func checkGrade(t *testing.T, line, start, input string, selected core.Span) {
 	}
 }
 
-// drawn returns how many random cases are tried: under node, which is many times as slow, a tenth.
-func drawn(n int) int {
-	if runtime.GOARCH == "wasm" {
-		return n / 10
-	}
-	return n
-}
-
 // TestRandomGoals grades 100 000 inputs by goals that are put together of pieces of others.
 func TestRandomGoals(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 22))
 	all := tries(t)
 	known := 0
-	n := drawn(100_000)
+	n := rounds.Of(100_000)
 	for range n {
 		a, b, c := all[r.IntN(len(all))], all[r.IntN(len(all))], all[r.IntN(len(all))]
 		line := a.line
@@ -149,7 +141,7 @@ func TestLongInputs(t *testing.T) {
 		}
 		list = append(list, g)
 	}
-	for _, input := range longInputs(drawn(256 << 10)) {
+	for _, input := range longInputs(rounds.Of(256 << 10)) {
 		NewGrader(input, list).Grade(core.Parse(input), core.Span{})
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -81,7 +82,7 @@ func mixed(r *rand.Rand) string {
 func TestSchema(t *testing.T) {
 	s := schema(t, dir)
 	r := rand.New(rand.NewPCG(6, 1738))
-	inputs := make([]string, 0, 1500)
+	inputs := make([]string, 0, rounds.Of(1500))
 	for _, input := range goldens {
 		inputs = append(inputs, input)
 	}

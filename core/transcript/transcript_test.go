@@ -4,7 +4,6 @@ import (
 	"flag"
 	"math/rand/v2"
 	"os"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -12,6 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -92,17 +92,9 @@ func inputs(n int) []string {
 	return list
 }
 
-// turns returns how often what is done n times natively is done: under node, where it takes ten times as long, a tenth.
-func turns(n int) int {
-	if runtime.GOARCH == "wasm" {
-		n /= 10
-	}
-	return n
-}
-
 // What is copied is printable and holds no hidden password.
 func TestPrintable(t *testing.T) {
-	list := inputs(turns(3000))
+	list := inputs(rounds.Of(3000))
 	for _, s := range []string{"ftp://joe:s3cr3t@h/x", "telnet://joe:s3cr3t@h/", "https://joe:s3cr3t@h/", "http://joe:s3cr3t@h/", "ftp://h:s3cr3t@h:x/", "sftp://u:s3cr3t@h/"} {
 		list = append(list, s, s+"\x1b[0m")
 	}

@@ -1,0 +1,17 @@
+// Package rounds says how often a test that draws its cases does so.
+package rounds
+
+import "runtime"
+
+// Every is which of the cases of a list a test takes: natively each; as WebAssembly, which node runs many times as slowly
+// and where what differs differs everywhere, each tenth.
+var Every = 1
+
+func init() {
+	if runtime.GOARCH == "wasm" {
+		Every = 10
+	}
+}
+
+// Of returns how often what takes n turns natively is done here. Of(20_000) is 2000 under node; the least is one.
+func Of(n int) int { return max(n/Every, 1) }
