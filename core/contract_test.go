@@ -27,6 +27,17 @@ func TestNoAllocs(t *testing.T) {
 	}
 }
 
+// TestNoAllocsTemplate: nor does a template, which is broken and has no slip.
+func TestNoAllocsTemplate(t *testing.T) {
+	var c Checker
+	for _, s := range []string{"https://h/{{ name }}/a.md", "http://h/{id}", "http://h/{?q,r*}", "http://h/$HOST", "http://h/users/:id"} {
+		c.Check(s)
+		if n := testing.AllocsPerRun(5, func() { c.Check(s) }); n > 0 {
+			t.Errorf("%q: %v allocations", s, n)
+		}
+	}
+}
+
 // TestZeroURL: the zero URL can be asked all that the reading of the empty input can.
 func TestZeroURL(t *testing.T) {
 	var zero URL

@@ -200,7 +200,7 @@ func isFillIn(s, open string) bool {
 	}
 	s, names := strings.TrimPrefix(s, "$"), nameOctets
 	if open == "{" { // an expression of RFC 6570 (section 2): an operator, and names with commas between them
-		names += ",*"
+		names = nameOctets + ",*"
 		if s != "" && strings.IndexByte("+./;?&", s[0]) >= 0 {
 			s = s[1:]
 		}
