@@ -22,9 +22,10 @@ const take = async (cache, name) => {
   const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] });
   // What the page just loaded lies in the browser's ordinary cache; so may the half of a file, met while it was put there.
   const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
-  // A page that came by way of another address would be refused when it is opened.
-  if (!response.ok || response.redirected) throw new Error(`${name}: ${response.status}`);
-  await cache.put(url(name), response);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  // What came by way of another address, as some hosts call "frame.html" "frame", would be refused when it is opened. It is
+  // the file that was meant all the same, by its digest.
+  await cache.put(url(name), response.redirected ? new Response(response.body, response) : response);
 };
 
 const takeAll = (cache, names) => Promise.all(names.map((name) => take(cache, name)));

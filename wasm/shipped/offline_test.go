@@ -241,6 +241,37 @@ func TestBrowserOfflineAsPublished(t *testing.T) {
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
 }
 
+// Some hosts call "frame.html" "frame", and send on who asks for the former. It is kept nevertheless, and under its name.
+func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := http.FileServer(http.Dir(dir))
+	server := httptest.NewServer(http.StripPrefix(repo, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if name, ok := strings.CutSuffix(r.URL.Path, ".html"); ok {
+			http.Redirect(w, r, repo+name, http.StatusPermanentRedirect)
+			return
+		}
+		if r.URL.Path != "" && !strings.Contains(r.URL.Path, ".") {
+			r.URL.Path += ".html"
+		}
+		files.ServeHTTP(w, r)
+	})))
+	t.Cleanup(server.Close)
+	b := newTab(t)
+	b.origin = server.URL
+	b.load(repo)
+	b.waitReady()
+	b.value(`navigator.serviceWorker.ready.then(() => 0)`, nil)
+	server.Close()
+	b.do(chromedp.Navigate("about:blank"))
+	b.load(repo + "frame.html#v=1&u=bmV3czphLmI")
+	b.waitReady()
+	b.wait(fieldText, "news:a.b")
+}
+
 func TestBrowserOffline(t *testing.T) {
 	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
