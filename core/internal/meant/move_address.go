@@ -29,8 +29,8 @@ func moveAddress(text string, p parts) []variant {
 }
 
 // oddAddress returns the four numbers of an address that is written with others than four in decimal: one,
-// or some in octal or hexadecimal; nil for any other host. Those of "0x7f.0.0.1" and of "2130706433" are
-// 127, 0, 0 and 1.
+// or some in octal or hexadecimal; nil for any other host. Those of "0x7f.0.0.1", of "0x7f.1" and of "2130706433"
+// are 127, 0, 0 and 1: the last number fills up what is left.
 func oddAddress(groups []string) []int {
 	var values []int
 	for _, g := range groups {
@@ -42,12 +42,16 @@ func oddAddress(groups []string) []int {
 	}
 	odd := slices.ContainsFunc(groups, isOddGroup)
 	switch n := values[0]; {
-	case len(values) == 1 && (n > 1<<24 || n == 1<<24 && odd):
-		return []int{n >> 24, n >> 16 & 255, n >> 8 & 255, n & 255}
-	case len(values) == 4 && odd:
-		return values
+	case len(values) == 1 && !(n > 1<<24 || n == 1<<24 && odd), len(values) > 1 && !odd, len(values) > 4,
+		len(values) < 4 && n == 0: // "00.240" is what is left of an address
+		return nil
 	}
-	return nil
+	last, filled := len(values)-1, values[len(values)-1]
+	values = values[:last]
+	for room := 8 * (3 - last); room >= 0; room -= 8 {
+		values, filled = append(values, filled>>room), filled&(1<<room-1)
+	}
+	return values
 }
 
 // isOddGroup reports whether a number is in octal or hexadecimal: "0177", "0x7f".
@@ -117,6 +121,8 @@ func otherGroups(text string, p parts, groups []string) []variant {
 		}
 	}
 	switch {
+	case len(groups) == 2 && groups[0] == "127": // where "3.14" is a number, of a version say
+		return shortAddress(p.host, groups)
 	case len(groups) == 3:
 		return append(lostDot(p.host.start, groups), shortAddress(p.host, groups)...)
 	case len(groups) == 4 && !p.colon:
@@ -127,16 +133,16 @@ func otherGroups(text string, p parts, groups []string) []variant {
 	return nil
 }
 
-// shortAddress writes three groups as the four that the programs of C make of them:
-// "192.0.1" is "192.0.0.1".
+// shortAddress writes two or three groups as the four that the programs of C make of them:
+// "192.0.1" is "192.0.0.1", "127.1" is "127.0.0.1".
 func shortAddress(host span, groups []string) []variant {
-	last := host.end - len(groups[2])
+	last := host.end - len(groups[len(groups)-1])
 	for _, g := range groups {
 		if number(g) > 255 {
 			return nil
 		}
 	}
-	return dear(last, last, "0.", 20)
+	return dear(last, last, strings.Repeat("0.", 4-len(groups)), 20)
 }
 
 // lostDot parts one of three groups of an address that begins at an offset:
