@@ -10,7 +10,13 @@ import (
 // is, and what that service would take the octets of the client for.
 func (p *program) port() {
 	port, ok := p.u.Token(Port)
-	if !ok || p.out.Transport == "" || p.out.Port == 0 || p.u.isUsual(p.out.Port) {
+	switch {
+	case !ok || p.out.Transport == "":
+		return
+	case p.out.Port == 0:
+		p.noPort(port)
+		return
+	case p.u.isUsual(p.out.Port):
 		return
 	}
 	p.out.Service = portService(p.out.Port)

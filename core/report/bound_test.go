@@ -20,6 +20,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
+	"urlscope/core/mended"
 	"urlscope/core/text"
 )
 
@@ -35,7 +36,7 @@ func (h hostile) of(n int) string {
 // once grew, or might.
 var longest = []hostile{
 	{"http://a/", "%zz~", ""},       // errors with fixes
-	{"http://h/", "\x00", ""},       // octets that JSON writes as six, and lines that end early
+	{"http://h/", "\x00a", ""},      // octets that JSON writes as six
 	{"ftp://h/", "/", ""},           // parts and steps
 	{"file:///", "/", ""},           // parts, which four systems write
 	{"prospero://h/", ";", ""},      // fields, each an error, and none tried on an excerpt
@@ -45,7 +46,7 @@ var longest = []hostile{
 	{"gopher://h/0", "%\n", ""},     // early ends in broken escapes
 	{"gopher://h:25/0", "%0Aa", ""}, // lines for another service
 	{"ftp://u:", "%0A", "@h/"},      // early ends in a password
-	{"<URL:http://h/", "a ", ">"},   // a line from many places
+	{"<URL:http://h/", "a| ", ">"},  // errors in a wrapper
 	{"https://h/", "/\xff", ""},     // parts in base64, each twice
 	{"ftp://", "a|", "@h/"},         // a name that is none
 	{"http://h/", "|a", "#top"},     // problems in front of a fragment
@@ -135,7 +136,10 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 		o = *r.Omitted
 	}
 	u := core.Parse(raw)
-	w := u.Wire()
+	w, nothing := mended.Nothing(u)
+	if !nothing {
+		w = u.Wire()
+	}
 	counts, listed := bound.Count(core.Check(u)), [3]int{}
 	fixes, results := 0, 0
 	for _, d := range r.Diagnostics {

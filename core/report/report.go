@@ -108,7 +108,7 @@ type Edit struct {
 }
 
 // A Wire is what a client does with the URL: of an input that no client knows what to do with, with the one that was likely
-// meant, where there is one.
+// meant, where there is one, and else nothing, which the one step says.
 type Wire struct {
 	Mended    string `json:"mended,omitempty"` // that URL; absent when it is the input itself
 	Transport string `json:"transport"`        // "tcp" or "udp", or "" where the scheme has none
@@ -390,8 +390,10 @@ func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
 		u = meant.URL
 		out.Mended = u.Source()
 	}
-	w, more := u.WireSome(bound.Entries)
-	o.Steps = more
+	w, nothing := mended.Nothing(u)
+	if !nothing {
+		w, o.Steps = u.WireSome(bound.Entries)
+	}
 	steps := w.Steps // with spans of the input
 	if ok {
 		steps = meant.Told(steps)

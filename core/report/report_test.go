@@ -35,6 +35,7 @@ var goldens = map[string]string{
 	"misspelt":      "htpp://example.com/",
 	"mended":        "http://exa mple.com/a|b",
 	"no-port":       "http://example.com:99999/",
+	"no-repair":     "http:///x",
 	"no-scheme":     "www.example.com/a",
 	"wrapper":       "<URL:http://h/>",
 	"empty":         "",

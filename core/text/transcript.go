@@ -40,10 +40,11 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 // WireHead words the line beside the head of the wire panel: where the client
 // connects, and that all is a preview while the input is no URL.
 func WireHead(l Lang, u *core.URL, w *core.Wire) string {
-	if !u.Valid() {
-		return UI(l, preview)
-	}
 	switch {
+	case len(w.Steps) == 1 && w.Steps[0].Kind == "no-url": // which says it
+		return ""
+	case !u.Valid():
+		return UI(l, preview)
 	case w.Transport == "":
 		return ""
 	case w.Port == 0: // "http://h:99999/"

@@ -37,7 +37,7 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 // answers, "  ! " before what is dangerous about a line, and spaces before
 // explanations. An empty line that is sent is a ">" alone. Words are in language l;
 // every line ends in a line feed. A URL that is wrong has the conversation of the one that
-// was likely meant, which stands below it, or else that which its parts would have. ""
+// was likely meant, which stands below it; where nothing was, it says that nothing is sent. ""
 // when nothing is known of one, as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
@@ -45,7 +45,10 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 		u = m.URL
 		head += text.OnceMended(l, p.spell(u)) + "\n"
 	}
-	w := p.wire(u)
+	w, nothing := mended.Nothing(u)
+	if !nothing {
+		w = p.wire(u)
+	}
 	if len(w.Steps) == 0 {
 		return ""
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
-// what goes out once it is mended.
+// what goes out once it is mended; nothing, where nothing is known to mend it.
 type Dialogue struct {
 	core.Wire                   // its spans are of the text that was typed
 	Said      core.Wire         // the same, with spans of the URL
@@ -34,7 +34,13 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	if c.Mended = ok; ok {
 		c.URL = meant.URL
 	}
-	c.Said = c.URL.Wire()
+	var nothing bool
+	if m.State != Unfinished { // what is typed so far is shown as it would go out
+		c.Said, nothing = mended.Nothing(c.URL)
+	}
+	if !nothing {
+		c.Said = c.URL.Wire()
+	}
 	if !m.Revealed {
 		c.Said = c.Said.Masked()
 	}

@@ -6,6 +6,23 @@ import (
 	"urlscope/core"
 )
 
+// To what is no port nobody connects, and of what nothing is likely meant by nothing goes out: one line says why. What is typed
+// so far is shown as it would go out.
+func TestTalkOfNothing(t *testing.T) {
+	for _, c := range []struct {
+		src  string
+		kind core.StepKind
+	}{
+		{"http://example.com:99999/", "port-none"}, {"ftp://h:0/a", "port-none"}, {"https://h:65536/", "port-none"}, {"telnet://h:99999/", "port-none"},
+		{"http:///x", "no-url"}, {"http://h:65535/", "http-request"}, {"http://www.", "http-request"},
+	} {
+		steps := New(c.src).Talk().Steps
+		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == core.Info) {
+			t.Errorf("of %s goes out %q, first of %d", c.src, steps[0].Kind, len(steps))
+		}
+	}
+}
+
 // What is shown to go out is what goes out once the text is mended, and each octet of it leads to what was typed.
 func TestTalkOfMended(t *testing.T) {
 	for _, c := range []struct{ src, mended, request, from string }{
