@@ -25,10 +25,10 @@ type Strip struct {
 }
 
 // Breaks returns how the octets of the text break, of a long one a stretch with the caret; false when it is no URL or too
-// long, and then what was returned last.
+// long, and then what LastBreaks returns.
 func (m *Model) Breaks() (s *Strip, ok bool) {
 	if m.State != Finished || len(m.Source()) > MaxBroken {
-		return &m.strip, false
+		return m.LastBreaks(), false
 	}
 	first, last := Stretch(len(m.Source()), maxCells, m.Selected.Start)
 	if t := m.strip; t.Src == m.Source() && len(t.Octets) > 0 && t.Octets[0].Offset == first {
@@ -41,8 +41,14 @@ func (m *Model) Breaks() (s *Strip, ok bool) {
 	return &m.strip, true
 }
 
-// LastBreaks returns the strip that was asked for last.
-func (m *Model) LastBreaks() *Strip { return &m.strip }
+// LastBreaks returns the strip that was asked for last, while the text is that one with an edit; of another text it says
+// nothing: "ftp://h/a b" is not how "https://example.com/" breaks.
+func (m *Model) LastBreaks() *Strip {
+	if len(m.Source()) > MaxBroken || !isEdit(m.strip.Src, m.Source()) {
+		return &Strip{}
+	}
+	return &m.strip
+}
 
 // broken says how the octet at offset breaks.
 func (m *Model) broken(offset int) Brittle {

@@ -31,9 +31,11 @@ func TestBreaks(t *testing.T) {
 	if _, ok := m.Break(0); ok {
 		t.Error("what is no URL can be broken")
 	}
-	m.Set("http://h/" + strings.Repeat("a", MaxBroken))
-	if _, ok := m.Breaks(); ok {
-		t.Error("a text that is too long is worked out")
+	for _, src := range []string{"https://example.com/a b", "http://h/" + strings.Repeat("a", MaxBroken)} {
+		m.Set(src)
+		if s, ok := m.Breaks(); ok || len(s.Octets) > 0 {
+			t.Errorf("%.30q: another text, or one that is too long, is said to break as %q", src, s.Src)
+		}
 	}
 	m.Set("http://h/" + strings.Repeat("a", MaxBroken-10))
 	m.SelectAt(1000)

@@ -1,6 +1,13 @@
 package shipped
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
 
 // The strip is asked for, and stays so; with the keyboard one octet is tried, which one step undoes. While the hand is at it
 // nothing is worked out, and of what is no URL the last strip stays, so that nothing moves.
@@ -34,6 +41,9 @@ func TestBrowserBreaks(t *testing.T) {
 	b.value(`document.getElementById("field").setSelectionRange(12, 12)`, nil)
 	b.keys("2")
 	b.wait(`document.querySelectorAll("#breaks button").length`, 13) // once the hand rests
+	b.enter("nntp://h/a/1" + strings.Repeat("1", model.MaxBroken))   // of which it says so, and shows nothing of another URL
+	b.wait(`document.getElementById("breaks-how").textContent.trim()`, labels.Count(text.English, labels.BreakLong, model.MaxBroken))
+	b.wait(`document.querySelectorAll("#breaks button").length`, 0)
 	b.load("/")
 	b.waitReady()
 	b.wait(`document.querySelectorAll("#breaks button").length`, 33)

@@ -282,6 +282,21 @@ func TestBrowserDialogInFrame(t *testing.T) {
 	b.wait(dialogOpen, false)
 }
 
+// The words of the frame stand in one row, in every language: where both verdicts have no room beside them, that of today is
+// under "Then and now".
+func TestBrowserFrameWordsInOneRow(t *testing.T) {
+	t.Parallel()
+	for _, l := range text.Langs {
+		b := open(t, "/frame.html"+model.View{Src: "ftp://host.dom/a|b", Lang: l.Tag()}.Link())
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, width := range []int64{720, 760, 1000, 1101} {
+			b.setViewport(width, 336)
+			b.wait(`[...new Set([...document.querySelectorAll("#words [role=tab], #words .verdict")].filter((e) => e.checkVisibility()).map((e) => Math.round((e.getBoundingClientRect().top + e.getBoundingClientRect().bottom) / 20)))].length`, 1)
+			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+		}
+	}
+}
+
 func TestBrowserExamplesDialog(t *testing.T) {
 	b := open(t, "/")
 	b.wait(`document.querySelectorAll("#examples .ex").length`, model.ShownExamples)

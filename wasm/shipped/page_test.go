@@ -409,7 +409,7 @@ func TestBrowserProblemsAreExplained(t *testing.T) {
 // What the caret is on is said whole, in every language and at every width, and where nothing is said nothing is left open.
 func TestBrowserStatusIsWhole(t *testing.T) {
 	b := open(t, "/")
-	for _, width := range []int64{641, 820, 1000, 1150, 1152, 1280, 1440, 1680} {
+	for _, width := range []int64{641, 760, 820, 900, 1000, 1150, 1152, 1280, 1440, 1680} {
 		b.setViewport(width, 900)
 		for _, l := range text.Langs {
 			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
@@ -422,11 +422,40 @@ func TestBrowserStatusIsWhole(t *testing.T) {
 				b.value(`document.getElementById("status").offsetHeight`, &height)
 				heights = append(heights, height)
 			}
+			var rows float64
+			b.value(`document.getElementById("status").offsetHeight / parseFloat(getComputedStyle(document.documentElement).fontSize)`, &rows)
+			if most := map[bool]float64{true: 5.1, false: 4.75}[width <= 760]; rows > most { // two, the second of two lines where it is narrow
+				t.Errorf("at %d px in %s the line is %v rem high", width, l.Tag(), rows)
+			}
 			if heights[0] != heights[1] || heights[0] != heights[2] {
 				t.Errorf("at %d px in %s the line is %v px high", width, l.Tag(), heights)
 			}
 		}
 	}
+}
+
+// The words of the header stand in one row, beside the name, in every language and at every width.
+func TestBrowserHeaderIsOneRow(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const below = `(() => {
+		const middle = (e) => { const { top, bottom } = e.getBoundingClientRect(); return (top + bottom) / 2; };
+		return [...document.querySelectorAll(".top :is(button, select)")].filter((e) => e.checkVisibility() && Math.abs(middle(e) - middle(document.querySelector(".wordmark"))) > 8).map((e) => e.textContent);
+	})()`
+	for _, l := range text.Langs {
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, width := range []int64{320, 641, 799, 800, 820, 999, 1000, 1440} {
+			b.setViewport(width, 900)
+			b.wait(below+`.concat(document.documentElement.scrollWidth > innerWidth ? ["scrolls"] : []).join()`, "")
+		}
+	}
+	b.setViewport(760, 900) // the others are a word away
+	b.click(`[popovertarget="menu"]`)
+	b.wait(`document.querySelector('[data-lang="en"]').checkVisibility()`, true)
+	b.click(`[data-lang="en"]`)
+	b.wait(`document.documentElement.lang`, "en")
+	b.wait(`document.querySelector("#menu:popover-open") === null`, true)
 }
 
 // A field that has more below its edge says so.
