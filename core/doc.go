@@ -22,16 +22,16 @@
 // that mend one, [Apply] makes edits, [FixAll] makes all those that keep the
 // resource the same. [URL.Wire] gives the steps of the conversation that the URL
 // means, each octet with the octets of the URL that it comes from: what is secret
-// of it ([Wire.Masked]), what its pieces are, where the URL ends a line before its
-// own end (section 6), and what changed since the last keystroke ([Diff]). [Compare] says
-// how two URLs differ and whether they name the same resource; [URL.Breaking], which octets
-// would end one.
+// of it ([Wire.Masked]), what its pieces are, and where the URL ends a line before its
+// own end (section 6).
 //
 // A [Checker] does reading and checking over and over without allocating.
 //
 // Prose is in urlscope/core/text, in three languages; the JSON report is in
 // urlscope/core/report; what is copied of a conversation is in
-// urlscope/core/transcript.
+// urlscope/core/transcript. How two URLs differ, whether they name the same resource, and
+// what changed in a conversation since the last keystroke, urlscope/core/compare says; what
+// an octet could do at a place, and which would end the URL, urlscope/core/role.
 //
 // # Where things are
 //
@@ -41,12 +41,12 @@
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
 //	section 5    internal/grammar         the productions, and the machine that reads by them
 //	             scheme.go, part.go       which of them applies; what may stand in a part
-//	             role.go, breaks.go       what could stand at a place, what would end the URL
+//	             role                     what could stand at a place, what would end the URL
 //	             reach.go, internal/host  how far the input is one of them
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	             internal/piece           gopher+ strings and addresses, taken apart
-//	             internal/diff            two conversations compared
-//	             compare.go               two URLs compared
+//	             meaning.go               what a part means: which URLs name the same resource
+//	             compare, internal/diff   two URLs, or two conversations, compared
 //	appendix     split.go                 wrapper and white space
 //	             find.go, internal/prose  URLs in a text
 //
@@ -142,10 +142,10 @@
 //	says a URL has when it names none: the port of its scheme (section 3.1), the
 //	type of a gopher URL (section 3.4.1) and the slash of http (section 3.3).
 //	"http://h:80/" and "http://h/" are the same. So are domains in either case (RFC 1034).
-//	Compare goes by the same notion, and doubts an octet that is reserved and an escape of it.
+//	So are they to urlscope/core/compare, which doubts an octet that is reserved and an escape of it.
 //	For a scheme that came later such a fix is Likely. It keeps a fragment, too, which
 //	is no part of a URL, but of what was written: a reference ([URL.IsReference]).
-//	TestFixes, TestCompare
+//	TestFixes
 //
 //	A fix of a long URL is tried on an excerpt of it. The outcome is that on the whole,
 //	but for contrived texts, in which a fix more or less may be offered.

@@ -1,9 +1,6 @@
 package core
 
-import (
-	"slices"
-	"strconv"
-)
+import "slices"
 
 // A count holds how often each rule fired, and how many errors there are. What is only a
 // warning because a guess is broken counts as the error that it is by its rule: a scheme may be
@@ -47,24 +44,6 @@ func (before *count) outcome(after count, r *Rule, m made) outcome {
 		mended = mended && after.errors < before.errors && !before.brings(&after, m)
 	}
 	return outcome{m.text, after.errors - before.errors, mended, after.meaning == before.meaning}
-}
-
-// meaning returns the decoded parts of u, in order, each behind its length, and what
-// stands there besides: a fragment, or what is out of place. URLs with the same name the
-// same resource. What says what RFC 1738 itself makes of its absence is left out.
-func (u *URL) meaning() string {
-	if u.folded != nil {
-		return u.folded.url.meaning()
-	}
-	var list, value []byte
-	for i, t := range u.Tokens() {
-		var idle Reason
-		if value, idle = u.meansAt(value[:0], i); t.Part != Delim && (idle == "" || idle == ByLaterPort) {
-			list = append(strconv.AppendInt(append(list, byte(t.Part)), int64(len(value)), 10), ' ')
-			list = append(list, value...)
-		}
-	}
-	return string(list)
 }
 
 // brings reports whether an error is found where the edits wrote, of a rule that found fewer

@@ -214,5 +214,8 @@ func LookupRegistered(name string) *Registered {
 	return lookup(name).registered
 }
 
+// LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, or Other.
+func LookupScheme(name string) *Scheme { return lookup(name).scheme }
+
 // isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".
 func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }

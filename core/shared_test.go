@@ -57,11 +57,10 @@ var notShared = map[string]bool{"URL.Read": true, "Checker.Check": true, "pass.r
 var sharedFuncs = map[string]func(u *URL) []any{
 	"AppendDecoded":    func(u *URL) []any { return []any{AppendDecoded(nil, u.Source())} },
 	"Check":            func(u *URL) []any { return []any{Check(u)} },
-	"Compare":          func(u *URL) []any { return []any{Compare(u, Parse("ftp://h/a/b"))} },
-	"Diff":             func(u *URL) []any { return []any{Diff(u.Wire().Steps, Parse("ftp://h/a/b").Wire().Steps)} },
 	"FixAll":           func(u *URL) []any { return []any{FixAll(u.Source())} },
 	"GrammarOf":        func(*URL) []any { return []any{GrammarOf("host")} },
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
+	"LookupScheme":     func(u *URL) []any { return []any{LookupScheme(u.Source()), LookupScheme("HTTP")} },
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
 	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },
 	"Apply": func(u *URL) (answers []any) {
@@ -208,7 +207,7 @@ func sharedValues() (list []any) {
 		StepKind("ftp-pass/asked"), StepKind(""))
 	for n := range 256 {
 		n := uint8(n)
-		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), Reason(n), PartSet(1)<<(n%32))
+		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), PartSet(1)<<(n%32))
 	}
 	for _, s := range sharedInputs {
 		u := Parse(s)

@@ -1,6 +1,11 @@
 package core
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"urlscope/core/internal/meant"
+)
 
 // earlyEnd reports whether b ends a line or a string: what a server reads after one
 // that the URL brought is not what the line began with (section 6).
@@ -66,7 +71,22 @@ func (u *URL) speakers() []*Diagnostic {
 			}
 		}
 	}
+	for _, edits := range u.causes {
+		speakForAll(list, edits)
+	}
 	return list
+}
+
+// speakForAll lets what speaks of one octet of a change speak of all: the control at the first NUL of
+// "http://h.org\x00a\x00b/" of the second, which is taken out with it.
+func speakForAll(list []*Diagnostic, edits []meant.Edit) {
+	var speaker *Diagnostic
+	for _, e := range edits {
+		for o := e.Start; o < e.End; o++ {
+			speaker = cmp.Or(speaker, list[o])
+			list[o] = cmp.Or(list[o], speaker)
+		}
+	}
 }
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.

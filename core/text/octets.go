@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/role"
 )
 
 // octetNames names the octets of US-ASCII that are no letters or digits.
@@ -219,7 +220,7 @@ var spotSlots = []struct {
 	{"part", func(s spot) string { return s.noun(0) }},
 	{"token", func(s spot) string { return show(s.u.Tokens()[s.token].In(s.u.Source())) }},
 	{"this", spot.this},
-	{"these", func(s spot) string { return strings.Join(rangesOf(s.roles(), core.Data), " ") }},
+	{"these", func(s spot) string { return strings.Join(rangesOf(s.roles(), role.Data), " ") }},
 	{"a", func(s spot) string { return s.noun(-1) }},
 	{"b", func(s spot) string { return s.noun(1) }},
 }
@@ -256,12 +257,12 @@ func (s spot) name() string {
 }
 
 // roles returns what each octet could do in place of s.
-func (s spot) roles() [256]core.Role { return s.u.Roles(s.span) }
+func (s spot) roles() [256]role.Role { return role.Of(s.u, s.span) }
 
 // rangesOf lists the octets that have a role, those of letters and digits that follow one
 // another as "a–z".
-func rangesOf(roles [256]core.Role, role core.Role) (list []string) {
-	isOne := func(i int) bool { return i < len(roles) && roles[i] == role }
+func rangesOf(roles [256]role.Role, does role.Role) (list []string) {
+	isOne := func(i int) bool { return i < len(roles) && roles[i] == does }
 	for i := 0; i < len(roles); i++ {
 		if !isOne(i) {
 			continue
@@ -351,26 +352,26 @@ func (s spot) standing() string {
 // takes escapes if s is one.
 func (s spot) standingIn(part core.Part) string {
 	roles := s.roles()
-	role := roles[s.octet]
+	could := roles[s.octet]
 	switch {
-	case role == core.Barred && part.Info().Allowed&(core.Percent|core.ClassOf(s.octet)) == 0:
+	case could == role.Barred && part.Info().Allowed&(core.Percent|core.ClassOf(s.octet)) == 0:
 		return "never"
-	case role == core.Barred, s.isEscape() && roles['%'] != core.Syntax:
+	case could == role.Barred, s.isEscape() && roles['%'] != role.Syntax:
 		return instead(roles)
 	case s.octet == '%' && !s.isEscape():
 		return "percent"
 	case s.octet == '%':
-		role = core.Encoded
+		could = role.Encoded
 	}
 	if s.isEscape() {
-		return standings[role].escaped
+		return standings[could].escaped
 	}
-	return standings[role].raw
+	return standings[could].raw
 }
 
 // instead returns the key of what is said where an octet may not stand.
-func instead(roles [256]core.Role) string {
-	if n := len(rangesOf(roles, core.Data)); n == 0 || n > fewRanges {
+func instead(roles [256]role.Role) string {
+	if n := len(rangesOf(roles, role.Data)); n == 0 || n > fewRanges {
 		return "not-here"
 	}
 	return "only"
@@ -381,9 +382,9 @@ const fewRanges = 6
 
 // standings are the keys of what is said of an octet in a part, by its role.
 var standings = [...]struct{ raw, escaped string }{
-	core.Data:    {"stands", "stands-too"},
-	core.Encoded: {"only-as", "only-so"},
-	core.Syntax:  {"works", "would-end"},
+	role.Data:    {"stands", "stands-too"},
+	role.Encoded: {"only-as", "only-so"},
+	role.Syntax:  {"works", "would-end"},
 }
 
 // job returns the key of what a separator does.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 )
 
 // TestEveryTextIsShown: each row, whatever it is looked up by, is said of an input in testdata/text/texts.txt. It puts a
@@ -181,7 +182,7 @@ func goldenCompared(l Lang, line func(string, Prose)) {
 	heading(line, "Two URLs compared: whether they name the same resource, and why")
 	for _, pair := range comparedPairs {
 		was, now := core.Parse(pair[0]), core.Parse(pair[1])
-		c := core.Compare(was, now)
+		c := compare.URLs(was, now)
 		line("", Prose{{Text: pair[0] + " " + pair[1]}})
 		line("  ", Prose{{Text: Likeness(l, c.Likeness)}})
 		for _, p := range c.Parts {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/role"
 )
 
 // MaxBroken is the longest text, in octets, of which it is worked out how it breaks: that takes an octet as long as the
@@ -54,7 +55,7 @@ func (m *Model) LastBreaks() *Strip {
 func (m *Model) broken(offset int) Brittle {
 	b := Brittle{Offset: offset, Octet: m.Source()[offset]}
 	rank := len(telling)
-	for octet, breaks := range m.URL.Breaking(offset) {
+	for octet, breaks := range role.Breaking(m.URL, offset) {
 		if !breaks {
 			continue
 		}

@@ -2,17 +2,18 @@ package model
 
 import (
 	"urlscope/core"
+	"urlscope/core/compare"
 	"urlscope/core/mended"
 )
 
 // A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
 // what goes out once it is mended; nothing, where nothing is known to mend it.
 type Dialogue struct {
-	core.Wire                   // its spans are of the text that was typed
-	Said      core.Wire         // the same, with spans of the URL
-	URL       *core.URL         // that it is about
-	Mended    bool              // whether that is another than the one that was typed
-	marks     []core.StepChange // what the last edit did to each step; nil when that says nothing
+	core.Wire                      // its spans are of the text that was typed
+	Said      core.Wire            // the same, with spans of the URL
+	URL       *core.URL            // that it is about
+	Mended    bool                 // whether that is another than the one that was typed
+	marks     []compare.StepChange // what the last edit did to each step; nil when that says nothing
 
 	source   string // the text that it is about
 	revealed bool   // whether it shows a password
@@ -51,8 +52,8 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
 		return c
 	}
-	c.marks = make([]core.StepChange, len(c.Steps))
-	for _, change := range core.Diff(before.Steps, c.Steps) {
+	c.marks = make([]compare.StepChange, len(c.Steps))
+	for _, change := range compare.Steps(before.Steps, c.Steps) {
 		if change.New >= 0 {
 			c.marks[change.New] = change
 		}
@@ -97,9 +98,9 @@ func (c *Dialogue) HasSecret() bool {
 }
 
 // Mark returns what the last edit did to step i: Kept for nothing to speak of.
-func (c *Dialogue) Mark(i int) core.StepChange {
+func (c *Dialogue) Mark(i int) compare.StepChange {
 	if i >= len(c.marks) {
-		return core.StepChange{}
+		return compare.StepChange{}
 	}
 	return c.marks[i]
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 )
 
 // shownLines returns what the client sends, as it is shown: a slot is "_".
@@ -54,7 +55,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	var marked []string
 	c := m.Talk()
 	for i := range c.Steps {
-		if mark := c.Mark(i); mark.Change != core.Kept {
+		if mark := c.Mark(i); mark.Change != compare.Kept {
 			var octets []byte
 			for _, o := range c.Steps[i].Octets[mark.Octets.Start:mark.Octets.End] {
 				octets = append(octets, o.Value)
@@ -68,7 +69,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	m.Set("ftp://u@h/ax/b/c;type=i") // a segment more
 	added := 0
 	for i := range m.Talk().Steps {
-		if m.Talk().Mark(i).Change == core.Added {
+		if m.Talk().Mark(i).Change == compare.Added {
 			added++
 		}
 	}
@@ -78,7 +79,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	if m.Set("ftp://quite.another.example/place"); m.Talk().marks != nil {
 		t.Error("another URL altogether is no edit")
 	}
-	if c := New("ftp://h/").Talk(); c.marks != nil || c.Mark(0).Change != core.Kept {
+	if c := New("ftp://h/").Talk(); c.marks != nil || c.Mark(0).Change != compare.Kept {
 		t.Error("the first text is no edit")
 	}
 }

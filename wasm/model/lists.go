@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 )
 
 // PartWindow returns which tokens are listed, from first up to last: of many the
@@ -22,14 +23,14 @@ func (m *Model) EarlyWindow(s *core.Step) (first, last int) {
 // CellWindow returns which octets of a step are shown, from first up to last: of
 // many the stretch with those that are selected, or else with what the last edit
 // changed or what is dangerous.
-func (m *Model) CellWindow(s *core.Step, mark core.StepChange) (first, last int) {
+func (m *Model) CellWindow(s *core.Step, mark compare.StepChange) (first, last int) {
 	at := -1
 	if len(s.Octets) > m.Most(maxCells) {
 		at = slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.From.Overlaps(m.Selected) })
 	}
 	switch {
 	case at >= 0:
-	case mark.Change == core.Changed:
+	case mark.Change == compare.Changed:
 		at = mark.Octets.Start
 	case len(s.Early) > 0:
 		at = s.Early[0].At

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text"
 )
@@ -177,7 +178,7 @@ func (m *Model) At() int {
 
 // Roles returns what each octet could do in place of the one that the Character panel
 // explains.
-func (m *Model) Roles() [256]core.Role { return m.URL.Roles(m.Unit(m.At())) }
+func (m *Model) Roles() [256]role.Role { return role.Of(m.URL, m.Unit(m.At())) }
 
 // Fixes returns the fixes of problem i.
 func (m *Model) Fixes(i int) []core.Fix {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 )
 
 // A text that is pinned stays while others are typed, and is compared with them. It is kept in the link, without its
@@ -27,9 +28,9 @@ func (m *Model) pinnedText() string {
 
 // A Compared says how the text in the field differs from the pinned one.
 type Compared struct {
-	core.Comparison
-	Was, Now *Dialogue         // what a client does with either
-	Sent     []core.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
+	compare.Comparison
+	Was, Now *Dialogue            // what a client does with either
+	Sent     []compare.StepChange // what it sends with one of them only, or otherwise; nil for texts that are too long
 
 	revision int
 	revealed bool
@@ -41,12 +42,12 @@ func (m *Model) Compared() *Compared {
 	if c := m.compared; c != nil && c.revision == m.Revision && c.revealed == m.Revealed {
 		return c
 	}
-	c := &Compared{Comparison: core.Compare(p.URL, m.URL), revision: m.Revision, revealed: m.Revealed}
+	c := &Compared{Comparison: compare.URLs(p.URL, m.URL), revision: m.Revision, revealed: m.Revealed}
 	if max(len(p.Source()), len(m.Source())) <= MaxTalk {
 		p.Revealed = m.Revealed
 		c.Was, c.Now = p.Talk(), m.Talk()
-		c.Sent = slices.DeleteFunc(core.Diff(c.Was.Said.Steps, c.Now.Said.Steps), func(s core.StepChange) bool {
-			return s.Change == core.Kept || c.step(s).Side != core.Client
+		c.Sent = slices.DeleteFunc(compare.Steps(c.Was.Said.Steps, c.Now.Said.Steps), func(s compare.StepChange) bool {
+			return s.Change == compare.Kept || c.step(s).Side != core.Client
 		})
 	}
 	m.compared = c
@@ -54,7 +55,7 @@ func (m *Model) Compared() *Compared {
 }
 
 // step is the step that s is about.
-func (c *Compared) step(s core.StepChange) *core.Step {
+func (c *Compared) step(s compare.StepChange) *core.Step {
 	if s.New < 0 {
 		return &c.Was.Said.Steps[s.Old]
 	}

@@ -6,21 +6,22 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 )
 
 // What is compared follows every change of the text and of the pin, and is worked out once for each.
 func TestCompared(t *testing.T) {
 	m := New("ftp://u:secret@h/a")
 	m.Pin(m.Source())
-	if c := m.Compared(); c.Likeness != core.Identical || len(c.Sent) > 0 {
+	if c := m.Compared(); c.Likeness != compare.Identical || len(c.Sent) > 0 {
 		t.Errorf("a text differs from itself: %+v", c)
 	}
 	m.Set("ftp://u@h/b")
 	c := m.Compared()
-	if c.Likeness != core.OtherResource || c != m.Compared() {
+	if c.Likeness != compare.OtherResource || c != m.Compared() {
 		t.Errorf("%+v, and when asked again %+v", c, m.Compared())
 	}
-	sent := slices.ContainsFunc(c.Sent, func(s core.StepChange) bool {
+	sent := slices.ContainsFunc(c.Sent, func(s compare.StepChange) bool {
 		return s.Old >= 0 && strings.Contains(string(c.Was.Said.Steps[s.Old].AppendBytes(nil)), "secret")
 	})
 	if len(c.Sent) == 0 || sent {

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/role"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -48,7 +49,7 @@ func (w character) draw(row *panel) app.UI {
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		app.Div().Class("specimen").Body(
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
-			when(unit.Len() == 1 && roles['%'] == core.Syntax, func() app.UI {
+			when(unit.Len() == 1 && roles['%'] == role.Syntax, func() app.UI {
 				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
 			}),
 			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
@@ -64,7 +65,7 @@ type octetMap struct {
 	app.Compo
 
 	Lang  text.Lang
-	Roles [256]core.Role
+	Roles [256]role.Role
 	Octet int // the selected one; over 127 when it is not on the map
 
 	open    bool // on a phone the map is folded away
@@ -73,26 +74,26 @@ type octetMap struct {
 
 // mapKinds are the kinds of cells, in the order of the legend.
 var mapKinds = []struct {
-	role  core.Role
+	role  role.Role
 	class string
 	words text.Key // of a cell
 	count text.Key // in the legend
 }{
-	{core.Data, "ok", labels.MayStand, labels.StandsAsIs},
-	{core.Syntax, "job", labels.HasJob, labels.HasAJob},
-	{core.Encoded, "no", labels.MustEscape, labels.OnlyEncoded},
-	{core.Barred, "no", labels.NotHere, labels.NoneHere},
+	{role.Data, "ok", labels.MayStand, labels.StandsAsIs},
+	{role.Syntax, "job", labels.HasJob, labels.HasAJob},
+	{role.Encoded, "no", labels.MustEscape, labels.OnlyEncoded},
+	{role.Barred, "no", labels.NotHere, labels.NoneHere},
 }
 
 func (m *octetMap) OnUpdate(app.Context) { m.focused = m.Octet }
 
 func (m *octetMap) Render() app.UI {
-	var count [core.Syntax + 1]int // by role
+	var count [role.Syntax + 1]int // by role
 	for _, role := range m.Roles[:128] {
 		count[role]++
 	}
 	var legend []app.UI
-	var classes, words [core.Syntax + 1]string // by role
+	var classes, words [role.Syntax + 1]string // by role
 	for _, k := range mapKinds {
 		classes[k.role], words[k.role] = k.class, labels.UI(m.Lang, k.words)
 		if n := count[k.role]; n > 0 {

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -13,17 +14,17 @@ import (
 var compareRow = panel{
 	word: "compare", place: above, title: titled(labels.Compared),
 	there: func(p *page) bool { return p.model.Pinned != nil },
-	draw:  func(p *page, row *panel) app.UI { return compare{p}.draw(row) },
+	draw:  func(p *page, row *panel) app.UI { return comparing{p}.draw(row) },
 }
 
-type compare struct{ page *page }
+type comparing struct{ page *page }
 
 // likenessClasses draw a likeness as the kind of a fix is drawn: the signs mean the same.
 var likenessClasses = [...]string{
-	core.Identical: "same", core.SameResource: "same", core.MaybeSame: "likely", core.OtherResource: "changes", core.NoResource: "unknown",
+	compare.Identical: "same", compare.SameResource: "same", compare.MaybeSame: "likely", compare.OtherResource: "changes", compare.NoResource: "unknown",
 }
 
-func (w compare) draw(row *panel) app.UI {
+func (w comparing) draw(row *panel) app.UI {
 	p := w.page
 	c := p.model.Compared()
 	act := func(id string, key text.Key, do app.EventHandler) app.UI {
@@ -42,7 +43,7 @@ func (w compare) draw(row *panel) app.UI {
 }
 
 // text shows one of the two, with what the other does not have.
-func (w compare) text(key text.Key, m *model.Model, list []core.Span) app.UI {
+func (w comparing) text(key text.Key, m *model.Model, list []core.Span) app.UI {
 	runs := m.Marked(list)
 	return app.Div().Body(
 		app.Dt().Text(w.page.ui(key)),
@@ -56,7 +57,7 @@ func (w compare) text(key text.Key, m *model.Model, list []core.Span) app.UI {
 }
 
 // parts lists the parts that differ, with the reason why that changes nothing, or does.
-func (w compare) parts(c *model.Compared) app.UI {
+func (w comparing) parts(c *model.Compared) app.UI {
 	p := w.page
 	if len(c.Parts) == 0 {
 		return nil
@@ -87,7 +88,7 @@ func (w compare) parts(c *model.Compared) app.UI {
 }
 
 // octets shows token i of u.
-func (w compare) octets(u *core.URL, i int) app.UI {
+func (w comparing) octets(u *core.URL, i int) app.UI {
 	if i < 0 {
 		return app.I().Text(w.page.ui(labels.NotThere))
 	}
@@ -99,7 +100,7 @@ func (w compare) octets(u *core.URL, i int) app.UI {
 }
 
 // sent lists what the client sends with one of the two only.
-func (w compare) sent(c *model.Compared) app.UI {
+func (w comparing) sent(c *model.Compared) app.UI {
 	p := w.page
 	if c.Was == nil {
 		return nil
@@ -124,7 +125,7 @@ func (w compare) sent(c *model.Compared) app.UI {
 }
 
 // line is a line that is sent with one of the two.
-func (w compare) line(sign string, of text.Key, talk *model.Dialogue, i int) app.UI {
+func (w comparing) line(sign string, of text.Key, talk *model.Dialogue, i int) app.UI {
 	l := w.page.model.Lang
 	line, _ := text.Step(l, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
 	return app.P().Body(
@@ -142,7 +143,7 @@ func (p *page) onPin(app.Context, app.Event) {
 	p.Update()
 }
 
-func (w compare) onUnpin(app.Context, app.Event) {
+func (w comparing) onUnpin(app.Context, app.Event) {
 	p := w.page
 	p.model.Pin("")
 	p.toField() // the button goes
@@ -151,7 +152,7 @@ func (w compare) onUnpin(app.Context, app.Event) {
 }
 
 // onSwap pins the text in the field, and puts the one that was pinned there.
-func (w compare) onSwap(app.Context, app.Event) {
+func (w comparing) onSwap(app.Context, app.Event) {
 	p := w.page
 	src := p.model.Pinned.Source()
 	p.model.Pin(p.model.Source())

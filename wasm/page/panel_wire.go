@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
 	"urlscope/wasm/labels"
@@ -139,7 +140,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		class += " now"
 	}
 	item := app.Li()
-	if mark.Change != core.Kept {
+	if mark.Change != compare.Kept {
 		class += " fresh"
 		item = item.Title(p.ui(labels.LastEdit))
 	}

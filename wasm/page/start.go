@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/role"
 	"urlscope/wasm/model"
 )
 
@@ -37,7 +38,7 @@ func (p *page) OnMount(ctx app.Context) {
 	// What the panels ask first takes longer than to draw them: grammars are compiled when they are needed.
 	for _, ask := range []func(){
 		func() { p.model.SafeFixes() },
-		func() { p.model.URL.Roles(p.model.Selected) },
+		func() { role.Of(p.model.URL, p.model.Selected) },
 		func() { p.model.Talk() },
 	} {
 		pause()

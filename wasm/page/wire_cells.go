@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/compare"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -15,7 +16,7 @@ import (
 // cells returns the octets of a step, each over its hexadecimal value. CR and LF
 // never part. All together they are one control, like a slider: the arrow keys go
 // from octet to octet, and what each is gets spoken.
-func (w wire) cells(s *core.Step, step int, mark core.StepChange, label string) app.UI {
+func (w wire) cells(s *core.Step, step int, mark compare.StepChange, label string) app.UI {
 	p := w.page
 	first, last := p.model.CellWindow(s, mark)
 	return withCells(app.Elem("url-octets").Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
@@ -38,7 +39,7 @@ type unit []cell
 var lineBreak = unit{}
 
 // units returns what is drawn of the octets from first up to last.
-func (w wire) units(s *core.Step, mark core.StepChange, first, last int) []unit {
+func (w wire) units(s *core.Step, mark compare.StepChange, first, last int) []unit {
 	p := w.page
 	list := make([]unit, 0, last-first+2)
 	cells := make([]cell, 0, last-first) // of which the units are
@@ -54,7 +55,7 @@ func (w wire) units(s *core.Step, mark core.StepChange, first, last int) []unit 
 	var l look
 	var class string // of that
 	add := func(i int) {
-		fresh := mark.Change == core.Changed && mark.Octets.Start <= i && i < mark.Octets.End
+		fresh := mark.Change == compare.Changed && mark.Octets.Start <= i && i < mark.Octets.End
 		if now := w.look(s.Octets[i], i >= hot, fresh); now != l || class == "" {
 			l, class = now, now.class()
 		}

@@ -1,4 +1,4 @@
-package core
+package compare
 
 import (
 	"fmt"
@@ -6,13 +6,15 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"urlscope/core"
 )
 
 var likenesses = [...]string{Identical: "identical", SameResource: "same", MaybeSame: "maybe", OtherResource: "other", NoResource: "none"}
 
 // TestCompare: testdata/compare.txt says of pairs of URLs whether they name the same resource, and why.
 func TestCompare(t *testing.T) {
-	data, err := os.ReadFile("../testdata/compare.txt")
+	data, err := os.ReadFile("../../testdata/compare.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,8 +27,8 @@ func TestCompare(t *testing.T) {
 		if !ok || a == "" {
 			continue
 		}
-		was, now := Parse(a), Parse(b)
-		c := Compare(was, now)
+		was, now := core.Parse(a), core.Parse(b)
+		c := URLs(was, now)
 		got.WriteString(line + "  " + likenesses[c.Likeness] + "\n")
 		for _, p := range c.Parts {
 			met[p.Why] = true
@@ -44,11 +46,11 @@ func TestCompare(t *testing.T) {
 }
 
 // rawOf writes down token i.
-func rawOf(u *URL, i int) string {
+func rawOf(u *core.URL, i int) string {
 	if i < 0 {
 		return "-"
 	}
-	if raw := u.Tokens()[i].In(u.src); raw != "" {
+	if raw := u.Tokens()[i].In(u.Source()); raw != "" {
 		return raw
 	}
 	return strconv.Quote("")
@@ -64,18 +66,18 @@ func TestCompareOctets(t *testing.T) {
 		{"http://h/a/b", "http://h/b", "a/", ""},
 		{"ftp://u:p@h/a", "gopher://h/0a", "ftp u:p@ a", "gopher 0a"},
 	} {
-		was, now := Parse(c.was), Parse(c.now)
-		marks := Compare(was, now).Octets
+		was, now := core.Parse(c.was), core.Parse(c.now)
+		marks := URLs(was, now).Octets
 		if a, b := octetsIn(was, marks[0]), octetsIn(now, marks[1]); a != c.a || b != c.b {
 			t.Errorf("%s and %s differ in %q and %q, and should in %q and %q", c.was, c.now, a, b, c.a, c.b)
 		}
 	}
 }
 
-func octetsIn(u *URL, list []Span) string {
+func octetsIn(u *core.URL, list []core.Span) string {
 	var b []string
 	for _, s := range list {
-		b = append(b, s.In(u.src))
+		b = append(b, s.In(u.Source()))
 	}
 	return strings.Join(b, " ")
 }
@@ -87,26 +89,37 @@ func FuzzCompare(f *testing.F) {
 	f.Add("gopher://h/1", "gopher://h")
 	f.Add("<URL: ftp://u:@h/ >", "file:///a")
 	f.Fuzz(func(t *testing.T, a, b string) {
-		was, now := Parse(a), Parse(b)
-		c, back := Compare(was, now), Compare(now, was)
+		was, now := core.Parse(a), core.Parse(b)
+		c, back := URLs(was, now), URLs(now, was)
 		if (c.Likeness <= MaybeSame) != (back.Likeness <= MaybeSame) {
 			t.Errorf("%q and %q are %s, the other way round %s", a, b, likenesses[c.Likeness], likenesses[back.Likeness])
 		}
-		if self := Compare(was, was); len(self.Parts) > 0 {
+		if self := URLs(was, was); len(self.Parts) > 0 {
 			t.Errorf("%q differs from itself: %v", a, self)
 		}
 		if left, right := without(a, c.Octets[0]), without(b, c.Octets[1]); left != right {
 			t.Errorf("%q and %q: what is not marked is %q and %q", a, b, left, right)
 		}
-		if !was.names() || !now.names() || was.IsReference() || now.IsReference() {
+		if !names(was) || !names(now) || was.IsReference() || now.IsReference() {
 			return
 		}
-		if same := was.meaning() == now.meaning(); same && c.Likeness == OtherResource {
+		if same := meaning(was) == meaning(now); same && c.Likeness == OtherResource {
 			t.Errorf("%q and %q mean the same, and are other resources: %v", a, b, c.Parts)
 		} else if !same && c.Likeness <= MaybeSame && !hasReason(c, ByLaterPort) {
 			t.Errorf("%q and %q mean another thing, and are the same resource: %v", a, b, c.Parts)
 		}
 	})
+}
+
+// meaning writes down what the tokens of a URL mean, without what goes without saying. A fix marked as the same keeps it.
+func meaning(u *core.URL) string {
+	var b strings.Builder
+	for i, t := range u.Tokens() {
+		if value, idle := u.Meaning(i); t.Part != core.Delim && (idle == "" || idle == core.IdleLaterPort) {
+			fmt.Fprintf(&b, "%s %q\n", t.Part, value)
+		}
+	}
+	return b.String()
 }
 
 func hasReason(c Comparison, r Reason) bool {
@@ -119,7 +132,7 @@ func hasReason(c Comparison, r Reason) bool {
 }
 
 // without returns s without spans of it.
-func without(s string, list []Span) string {
+func without(s string, list []core.Span) string {
 	var b strings.Builder
 	at := 0
 	for _, span := range list {

@@ -1,8 +1,11 @@
-package core
+// Package role says what an octet could do at a place in a URL, and which would make it none: the grammar of section 5
+// is asked.
+package role
 
 import (
 	"strings"
 
+	"urlscope/core"
 	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/octet"
 )
@@ -18,7 +21,7 @@ const (
 	Syntax              // it can stand there, and ends the part, or begins an escape or another part
 )
 
-// Roles returns what each octet could do in place of those in span, which are an octet,
+// Of returns what each octet could do in u in place of those in span, which are an octet,
 // or some that are read as one, such as an escape. An empty span is a place between two
 // octets. One that does not fit in the input is cut to it.
 //
@@ -32,18 +35,18 @@ const (
 //
 // An octet that ends the part, or begins an escape, can also stand where something else
 // would have to come behind it, as the "%" can in place of the "b" of "http://h/abc".
-func (u *URL) Roles(span Span) (roles [256]Role) {
-	p := u.placeAt(span.Within(len(u.src)))
+func Of(u *core.URL, span core.Span) (roles [256]Role) {
+	p := placeAt(u, span.Within(len(u.Source())))
 	var fits [256]grammar.Fit
 	best := grammar.GoesOn
 	for i := range fits {
 		b := byte(i)
 		fits[i] = p.gapFor(b).Fit(string([]byte{b}))
-		if b != ':' || u.scheme != nil { // behind which anything is a URL: "w:" in "www.h/"
+		if b != ':' || u.Scheme() != nil { // behind which anything is a URL: "w:" in "www.h/"
 			best = max(best, fits[i])
 		}
 	}
-	if typed := p.gap.Fit(p.span.In(u.src)); typed >= grammar.Begins && !p.alone {
+	if typed := p.gap.Fit(p.span.In(u.Source())); typed >= grammar.Begins && !p.alone {
 		best = typed
 	}
 	for i := range roles {
@@ -54,9 +57,9 @@ func (u *URL) Roles(span Span) (roles [256]Role) {
 
 // A place is where an octet of a URL stands, or could stand.
 type place struct {
-	u       *URL
-	span    Span
-	part    Part           // the part that it is in, or behind
+	u       *core.URL
+	span    core.Span
+	part    core.Part      // the part that it is in, or behind
 	literal bool           // what is typed there is of a literal of section 5
 	alone   bool           // the part is asked alone
 	gap     *grammar.Gap   // what the octet has to fit in
@@ -65,45 +68,45 @@ type place struct {
 }
 
 // placeAt returns the place of a span.
-func (u *URL) placeAt(span Span) *place {
-	t := u.tokenAround(span)
-	p := &place{u: u, span: span, part: t.Part, literal: u.isDelim(span.Start), end: u.endFor(span)}
-	if p.part == AllGroups {
-		p.part = Group // which can stand there, too
+func placeAt(u *core.URL, span core.Span) *place {
+	t := tokenAround(u, span)
+	p := &place{u: u, span: span, part: t.Part, literal: isDelim(u, span.Start), end: endFor(u, span)}
+	if p.part == core.AllGroups {
+		p.part = core.Group // which can stand there, too
 	}
-	production, inScheme := Other.Production, p.part == SchemeName
-	if u.scheme != nil {
-		production, inScheme = u.scheme.Production, span.Start <= u.named.End
+	production, inScheme := core.Other.Production, p.part == core.SchemeName
+	if u.Scheme() != nil {
+		production, inScheme = u.Production(), span.Start <= len(u.SchemeText())
 	}
-	p.gap = grammar.NewGap(production, u.src[:span.Start], u.src[span.End:p.end])
+	p.gap = grammar.NewGap(production, u.Source()[:span.Start], u.Source()[span.End:p.end])
 	switch {
 	case inScheme && p.gap.Open():
 		p.gaps = []*grammar.Gap{p.gap}
-	case production == Other.Production, !p.gap.Open():
-		p.alone, p.gap = true, newGapAround(t, u.src, span)
+	case production == core.Other.Production, !p.gap.Open():
+		p.alone, p.gap = true, newGapAround(t, u.Source(), span)
 	}
 	return p
 }
 
 // endFor returns where the text ends that is to be a URL with something else in span: in
 // front of a fragment, which is of no URL.
-func (u *URL) endFor(span Span) int {
-	t, _ := u.Token(Fragment)
+func endFor(u *core.URL, span core.Span) int {
+	t, _ := u.Token(core.Fragment)
 	if hash := t.Start - len("#"); u.IsReference() && span.End <= hash {
 		return hash
 	}
-	return len(u.src)
+	return len(u.Source())
 }
 
 // tokenAround returns the token of the part that the span is in, or, of a delimiter, of
 // the part in front of it, which the delimiter ends.
-func (u *URL) tokenAround(span Span) (last Token) {
-	last.Part = SchemeName
+func tokenAround(u *core.URL, span core.Span) (last core.Token) {
+	last.Part = core.SchemeName
 	for _, t := range u.Tokens() {
-		if t.Start > span.Start || t.Start == span.Start && t.Part == Delim {
+		if t.Start > span.Start || t.Start == span.Start && t.Part == core.Delim {
 			break
 		}
-		if t.Part != Delim && t.Part != Stray {
+		if t.Part != core.Delim && t.Part != core.Stray {
 			last = t
 		}
 	}
@@ -111,16 +114,16 @@ func (u *URL) tokenAround(span Span) (last Token) {
 }
 
 // isDelim reports whether the octet at offset is of a delimiter.
-func (u *URL) isDelim(offset int) bool {
+func isDelim(u *core.URL, offset int) bool {
 	i := u.TokenAt(offset)
-	return i >= 0 && offset < len(u.src) && u.tokens[i].Part == Delim
+	return i >= 0 && offset < len(u.Source()) && u.Tokens()[i].Part == core.Delim
 }
 
 // newGapAround returns the gap that a span is in a token, or behind it; one in which
 // nothing fits when it is elsewhere, or the part of the token is of no nonterminal.
-func newGapAround(t Token, src string, span Span) *grammar.Gap {
+func newGapAround(t core.Token, src string, span core.Span) *grammar.Gap {
 	name := t.Part.Info().Name
-	if t.Part == GopherSearch {
+	if t.Part == core.GopherSearch {
 		name = "selector" // which takes a slash, as this search does (decision 26)
 	}
 	if name == "" || span.Start < t.Start || span.Start > t.End {
@@ -135,13 +138,13 @@ func (p *place) gapFor(b byte) *grammar.Gap {
 	if p.gaps == nil {
 		return p.gap
 	}
-	before, rest := p.u.src[:p.span.Start], p.u.src[p.span.End:p.end]
-	name := before[:min(len(before), maxScheme)]
+	before, rest := p.u.Source()[:p.span.Start], p.u.Source()[p.span.End:p.end]
+	name := before[:min(len(before), longest)]
 	if b != ':' {
-		behind, _, _ := strings.Cut(rest[:min(len(rest), maxScheme)], ":")
+		behind, _, _ := strings.Cut(rest[:min(len(rest), longest)], ":")
 		name += string([]byte{b}) + behind
 	}
-	production := lookup(name).scheme.Production
+	production := core.LookupScheme(name).Production
 	for _, g := range p.gaps {
 		if g.Production == production {
 			return g
@@ -151,13 +154,16 @@ func (p *place) gapFor(b byte) *grammar.Gap {
 	return p.gaps[len(p.gaps)-1]
 }
 
+// longest is longer than the name of any scheme that RFC 1738 has.
+const longest = 16
+
 // role returns the role of octet b, which fits as it is said; best is how octets have to
 // fit.
 func (p *place) role(b byte, fits, best grammar.Fit) Role {
 	switch fit := fits >= best; {
 	case p.isLiteral(b) && (fit || !p.gap.Open()):
 		return Syntax
-	case fit && b != '%' && classes[b]&p.part.Info().Allowed != 0:
+	case fit && b != '%' && core.ClassOf(b)&p.part.Info().Allowed != 0:
 		return Data
 	case fit && best == grammar.Whole, p.isEnd(b, fits):
 		return Syntax
@@ -170,28 +176,32 @@ func (p *place) role(b byte, fits, best grammar.Fit) Role {
 // isLiteral reports whether b is typed there, in either case, as one of a literal of
 // section 5.
 func (p *place) isLiteral(b byte) bool {
-	return p.literal && lower(b) == lower(p.u.src[p.span.Start])
+	if !p.literal {
+		return false
+	}
+	typed := p.u.Source()[p.span.Start]
+	return b == typed || core.ClassOf(b)&core.Alpha != 0 && b^typed == 'a'^'A'
 }
 
 // isEnd reports whether b, which fits as it is said, ends the part or begins an escape.
 func (p *place) isEnd(b byte, fits grammar.Fit) bool {
-	return classes[b]&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
+	return core.ClassOf(b)&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
 }
 
 // takesEscape reports whether the escape of b fits.
 func (p *place) takesEscape(b byte, best grammar.Fit) bool {
 	escape := octet.AppendEscaped(nil, string([]byte{b}))
-	return p.part.Info().Allowed&Percent != 0 && p.gap.Fit(string(escape)) >= best
+	return p.part.Info().Allowed&core.Percent != 0 && p.gap.Fit(string(escape)) >= best
 }
 
 // ends returns the octets that end the part, or begin an escape in it.
-func (p *place) ends() Class {
-	ends := p.part.Ends() | p.part.Info().Allowed&Percent
-	switch s := p.u.reading; {
-	case s == News:
-		ends &^= Slash // that of nntp (section 3.7)
+func (p *place) ends() core.Class {
+	ends := p.part.Ends() | p.part.Info().Allowed&core.Percent
+	switch s := p.u.Reading(); {
+	case s == core.News:
+		ends &^= core.Slash // that of nntp (section 3.7)
 	case s == nil || !s.Login:
-		ends &^= At
+		ends &^= core.At
 	}
 	return ends
 }

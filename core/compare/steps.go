@@ -1,8 +1,9 @@
-package core
+package compare
 
 import (
 	"slices"
 
+	"urlscope/core"
 	"urlscope/core/internal/diff"
 )
 
@@ -21,17 +22,17 @@ const (
 // A StepChange is what became of one step.
 type StepChange struct {
 	Change   Change
-	Old, New int  // the step's index in the old and the new conversation; -1 where it has none
-	Octets   Span // for a Changed step with octets, the new ones that differ; empty where some went away
+	Old, New int       // the step's index in the old and the new conversation; -1 where it has none
+	Octets   core.Span // for a Changed step with octets, the new ones that differ; empty where some went away
 }
 
-// Diff compares two conversations, such as those of a URL before and after a
+// Steps compares two conversations, such as those of a URL before and after a
 // keystroke, and says what became of each step: in the order of now, with the
 // steps that are gone where they were. Steps are the same when they are of one
 // kind, said when they were and with the same octets, wherever in the URL those
 // are: what is typed in one place changes nothing in the others.
-func Diff(was, now []Step) []StepChange {
-	pairs := diff.Lists(was, now, sameStep, func(s *Step) string { return s.Kind.Name() })
+func Steps(was, now []core.Step) []StepChange {
+	pairs := diff.Lists(was, now, sameStep, func(s *core.Step) string { return s.Kind.Name() })
 	list := make([]StepChange, len(pairs))
 	for i, p := range pairs {
 		c := StepChange{Old: p.Old, New: p.New}
@@ -44,16 +45,16 @@ func Diff(was, now []Step) []StepChange {
 		default:
 			c.Change = Changed
 			front, back := diff.Ends(was[p.Old].Octets, now[p.New].Octets, sameOctet)
-			c.Octets = Span{front, len(now[p.New].Octets) - back}
+			c.Octets = core.Span{Start: front, End: len(now[p.New].Octets) - back}
 		}
 		list[i] = c
 	}
 	return list
 }
 
-func sameStep(a, b *Step) bool {
+func sameStep(a, b *core.Step) bool {
 	return a.Kind == b.Kind && a.Side == b.Side && a.When == b.When &&
-		slices.EqualFunc(a.Octets, b.Octets, func(a, b Octet) bool { return sameOctet(&a, &b) })
+		slices.EqualFunc(a.Octets, b.Octets, func(a, b core.Octet) bool { return sameOctet(&a, &b) })
 }
 
-func sameOctet(a, b *Octet) bool { return a.Value == b.Value && a.Slot == b.Slot }
+func sameOctet(a, b *core.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot }

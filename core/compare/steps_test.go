@@ -1,4 +1,4 @@
-package core
+package compare
 
 import (
 	"fmt"
@@ -7,21 +7,22 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core"
 	"urlscope/core/internal/rounds"
 )
 
 // changes writes what became of the steps of the client's, and of which octets.
 func changes(was, now string) string {
-	a, b := Parse(was).Wire().Steps, Parse(now).Wire().Steps
+	a, b := core.Parse(was).Wire().Steps, core.Parse(now).Wire().Steps
 	var list []string
-	for _, c := range Diff(a, b) {
-		var s *Step
+	for _, c := range Steps(a, b) {
+		var s *core.Step
 		if c.New >= 0 {
 			s = &b[c.New]
 		} else {
 			s = &a[c.Old]
 		}
-		if s.Side != Client || c.Change == Kept {
+		if s.Side != core.Client || c.Change == Kept {
 			continue
 		}
 		line := [...]string{Changed: "~", Added: "+", Removed: "-"}[c.Change] + s.Kind.Name()
@@ -33,7 +34,14 @@ func changes(was, now string) string {
 	return strings.Join(list, ", ")
 }
 
-func TestDiff(t *testing.T) {
+func valuesOf(octets []core.Octet) (values []byte) {
+	for _, o := range octets {
+		values = append(values, o.Value)
+	}
+	return values
+}
+
+func TestSteps(t *testing.T) {
 	for _, c := range []struct{ was, now, want string }{
 		{"ftp://h/a", "ftp://h/a", ""},
 		{"ftp://h/a", "ftp://host/a", ""}, // the octets that go out are the same, wherever they are in the URL
@@ -58,15 +66,20 @@ func TestDiff(t *testing.T) {
 
 // Every step of both conversations is spoken of once, in order, and what is called
 // the same is.
-func TestDiffIsWhole(t *testing.T) {
+func TestStepsIsWhole(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1738))
 	for range rounds.Of(3000) {
 		s := mutated(r)
 		at := r.IntN(len(s) + 1)
 		typed := s[:at] + string("/%;a09\x00"[r.IntN(7)]) + s[at:]
-		was, now := Parse(s).Wire().Steps, Parse(typed).Wire().Steps
+		was, now := core.Parse(s).Wire().Steps, core.Parse(typed).Wire().Steps
+		for i, c := range Steps(now, now) {
+			if c != (StepChange{Old: i, New: i}) {
+				t.Fatalf("%q differs from itself: %+v", typed, c)
+			}
+		}
 		var olds, news []int
-		for _, c := range Diff(was, now) {
+		for _, c := range Steps(was, now) {
 			if c.Old >= 0 {
 				olds = append(olds, c.Old)
 			}
@@ -85,13 +98,27 @@ func TestDiffIsWhole(t *testing.T) {
 }
 
 // A long conversation is compared in a moment, or this test would never end.
-func TestDiffOfMany(t *testing.T) {
-	long := Parse("ftp://h" + strings.Repeat("/a", 50_000)).Wire().Steps
-	other := Parse("ftp://h" + strings.Repeat("/b", 50_000)).Wire().Steps
-	if got := len(Diff(long, other)); got != len(long) {
+func TestStepsOfMany(t *testing.T) {
+	long := core.Parse("ftp://h" + strings.Repeat("/a", 50_000)).Wire().Steps
+	other := core.Parse("ftp://h" + strings.Repeat("/b", 50_000)).Wire().Steps
+	if got := len(Steps(long, other)); got != len(long) {
 		t.Errorf("%d changes in %d steps", got, len(long))
 	}
-	files := Parse("gopher://h:25/0" + strings.Repeat("a%0Ab", 50_000)).Wire().Steps
-	Diff(long, files)
-	Diff(files, long)
+	files := core.Parse("gopher://h:25/0" + strings.Repeat("a%0Ab", 50_000)).Wire().Steps
+	Steps(long, files)
+	Steps(files, long)
+}
+
+// mutated returns a URL of which up to three octets are others.
+func mutated(r *rand.Rand) string {
+	b := []byte(seeds[r.IntN(len(seeds))])
+	for range r.IntN(4) {
+		b[r.IntN(len(b))] = "/%;:@a09\x00"[r.IntN(9)]
+	}
+	return string(b)
+}
+
+var seeds = []string{
+	"ftp://u:p@h/a/b;type=i", "ftp://h/%2Fa//c", "http://h:80/a/b?q", "https://h/a", "gopher://h/7a%09b%09+", "mailto:a@h", "news:a.b", "nntp://h/g/1",
+	"telnet://u:p@h/", "wais://h/d/t/p", "file://h/a/b", "prospero://h//a;b=c", "foo:bar",
 }

@@ -1,8 +1,9 @@
-package core
+package role
 
 import (
 	"testing"
 
+	"urlscope/core"
 	"urlscope/core/internal/rounds"
 )
 
@@ -14,31 +15,31 @@ func TestBreaking(t *testing.T) {
 		"nntp://h/a.b/12", "mailto:joe@h", "telnet://u@h/", "wais://h/db/t/p", "file://localhost/a", "prospero://h//a;b=c", "urn:a:b",
 		"https://h:1/", "x-y:", "http://1.2.3.4/",
 	} {
-		u := Parse(s)
+		u := core.Parse(s)
 		if !u.Valid() {
 			t.Fatalf("%q is no URL", s)
 		}
 		for at := 0; at < len(s); at += rounds.Every {
-			for b, breaks := range u.Breaking(at) {
-				if other := s[:at] + string([]byte{byte(b)}) + s[at+1:]; Parse(other).Valid() == breaks {
+			for b, breaks := range Breaking(u, at) {
+				if other := s[:at] + string([]byte{byte(b)}) + s[at+1:]; core.Parse(other).Valid() == breaks {
 					t.Errorf("%q in place of octet %d of %q: it breaks: %v", rune(b), at, s, breaks)
 				}
 			}
 		}
 	}
 	for _, at := range []int{-1, 9, 10} {
-		if Parse("http://h/").Breaking(at) != [256]bool{} {
+		if Breaking(core.Parse("http://h/"), at) != [256]bool{} {
 			t.Errorf("something breaks at %d", at)
 		}
 	}
-	_ = Parse("").Breaking(0)
+	_ = Breaking(core.Parse(""), 0)
 }
 
 func BenchmarkBreaking(b *testing.B) {
-	u := Parse("ftp://myname@host.dom/%2Fetc/motd;type=i")
+	u := core.Parse("ftp://myname@host.dom/%2Fetc/motd;type=i")
 	for b.Loop() {
 		for at := range len(u.Source()) {
-			u.Breaking(at)
+			Breaking(u, at)
 		}
 	}
 }

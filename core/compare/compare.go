@@ -1,0 +1,244 @@
+// Package compare says how one URL differs from another, and the conversation of a client from that of another.
+package compare
+
+import (
+	"cmp"
+	"strings"
+
+	"urlscope/core"
+	"urlscope/core/internal/diff"
+	"urlscope/core/internal/octet"
+)
+
+// A Comparison says how one URL differs from another.
+type Comparison struct {
+	Likeness Likeness
+	Parts    []PartChange   // the parts that are not octet for octet the same: in the order of the second, with those that are gone where they were
+	Octets   [2][]core.Span // of each of the two, the octets that the other does not have, what stands between parts included
+}
+
+// A Likeness says whether two URLs name the same resource.
+type Likeness uint8
+
+// Identical: octet for octet. SameResource: another spelling of the same parts, with what a part defaults to. MaybeSame:
+// an octet that is reserved stands for itself in one and as an escape in the other, which may change what it means
+// (section 2.2). OtherResource: nothing makes them the same. NoResource: one of them at least is no URL and names none;
+// what they were read as is compared.
+const (
+	Identical Likeness = iota
+	SameResource
+	MaybeSame
+	OtherResource
+	NoResource
+)
+
+// A PartChange is what became of one part.
+type PartChange struct {
+	Part     core.Part
+	Old, New int // its index in the tokens of either; -1 where that does not have it
+	Why      Reason
+}
+
+// A Reason says why the spelling of a part changes nothing, or that it does. core/text words it.
+type Reason string
+
+// The reasons.
+const (
+	Differs        Reason = "differs"                  // decoded, it is another
+	ByEscape       Reason = "escape"                   // an octet and its escape mean the same (section 2.2)
+	ByHexCase      Reason = "hex-case"                 // so do hexadecimal digits in either case
+	ByReserved     Reason = "reserved"                 // but for one that is reserved
+	BySchemeCase   Reason = "scheme-case"              // section 2.1
+	ByHostCase     Reason = "host-case"                // RFC 1034, which section 3.1 refers to
+	ByTypeCase     Reason = "type-case"                // literals are those of RFC 822 (section 5)
+	ByZeros        Reason = "port-zeros"               // a port is a number (section 3.1)
+	ByDefaultPort  Reason = Reason(core.IdlePort)      // section 3.1
+	ByLaterPort    Reason = Reason(core.IdleLaterPort) // the port of a scheme that came later
+	ByEmptyPath    Reason = Reason(core.IdleEmptyPath) // the slash may be left out (section 3.3)
+	ByDefaultType  Reason = Reason(core.IdleType)      // section 3.4.1
+	ByLocalhost    Reason = "localhost"                // section 3.10
+	ByFragment     Reason = "fragment"                 // which is no part of a URL (section 2.2)
+	ByWhatIsAround Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
+)
+
+// Reasons lists all reasons.
+var Reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
+	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
+
+// Likeness returns what a part that differs for this reason makes of the whole.
+func (r Reason) Likeness() Likeness {
+	switch r {
+	case Differs:
+		return OtherResource
+	case ByReserved:
+		return MaybeSame
+	}
+	return SameResource
+}
+
+// URLs says how now differs from was: "http://h:80/" is the same resource as "http://H/".
+func URLs(was, now *core.URL) Comparison {
+	a, b := tokensOf(was), tokensOf(now)
+	var c Comparison
+	for _, p := range diff.Lists(a, b, (*compared).equals, (*compared).kind) {
+		var old, new *compared
+		change := PartChange{Old: p.Old, New: p.New}
+		if p.Old >= 0 {
+			old = &a[p.Old]
+			change.Part = old.Part
+		}
+		if p.New >= 0 {
+			new = &b[p.New]
+			change.Part = new.Part
+		}
+		if old != nil && new != nil && old.raw == new.raw {
+			continue
+		}
+		c.note(old, new)
+		if change.Part != core.Delim {
+			change.Why = reason(old, new)
+			c.Likeness = max(c.Likeness, change.Why.Likeness())
+			c.Parts = append(c.Parts, change)
+		}
+	}
+	if !names(was) || !names(now) {
+		c.Likeness = NoResource
+	}
+	return c
+}
+
+// names reports whether u names a resource: it is a URL, with a fragment behind it or without.
+func names(u *core.URL) bool { return u.Valid() || u.IsReference() }
+
+// note notes the octets of two tokens that differ; all of one where there is no other.
+func (c *Comparison) note(old, new *compared) {
+	front, back := 0, 0
+	if old != nil && new != nil {
+		a, b := units(old.raw), units(new.raw)
+		n, m := diff.Ends(a, b, func(a, b *string) bool { return *a == *b })
+		front, back = len(strings.Join(a[:n], "")), len(strings.Join(a[len(a)-m:], ""))
+	}
+	for i, t := range []*compared{old, new} {
+		if t != nil {
+			c.Octets[i] = appendSpan(c.Octets[i], core.Span{Start: t.Start + front, End: t.End - back})
+		}
+	}
+}
+
+// appendSpan appends s to list, to the last of them where that ends at it.
+func appendSpan(list []core.Span, s core.Span) []core.Span {
+	if n := len(list); n > 0 && list[n-1].End == s.Start {
+		list[n-1].End = s.End
+		return list
+	}
+	if s.Len() > 0 {
+		list = append(list, s)
+	}
+	return list
+}
+
+// units returns the octets of raw one by one, each escape as a whole.
+func units(raw string) []string {
+	list := make([]string, 0, len(raw))
+	for i, n := 0, 0; i < len(raw); i += n {
+		n = unit(raw, i)
+		list = append(list, raw[i:i+n])
+	}
+	return list
+}
+
+// unit returns the length of the octet or escape at raw[i].
+func unit(raw string, i int) int {
+	if octet.IsEscape(raw, i) {
+		return len("%XX")
+	}
+	return 1
+}
+
+// A compared is a token as it is compared with those of another URL.
+type compared struct {
+	core.Token
+	raw   string
+	value string // what it means
+	idle  Reason // why it says what goes without saying; "" when it does not
+}
+
+// tokensOf returns the tokens of u as they are compared.
+func tokensOf(u *core.URL) []compared {
+	list := make([]compared, len(u.Tokens()))
+	for i, t := range u.Tokens() {
+		value, idle := u.Meaning(i)
+		list[i] = compared{t, t.In(u.Source()), value, Reason(idle)}
+	}
+	return list
+}
+
+func (t *compared) equals(other *compared) bool {
+	return t.Part == other.Part && t.value == other.value && (t.idle == "") == (other.idle == "")
+}
+
+// kind is what two tokens must share for one to have become the other.
+func (t *compared) kind() string {
+	if t.Part == core.Delim {
+		return t.raw
+	}
+	return t.Part.String()
+}
+
+// reason says why it means the same that new stands in place of old, either of which may be nil, or that it does not.
+func reason(old, new *compared) Reason {
+	one := cmp.Or(old, new)
+	switch {
+	case one.Part == core.Fragment:
+		return ByFragment
+	case old == nil || new == nil:
+		return cmp.Or(one.idle, Differs)
+	case old.Part != new.Part || old.value != new.value:
+		return Differs
+	}
+	return old.spelling(new)
+}
+
+// spelling says why two tokens that mean the same may be written in these two ways.
+func (t *compared) spelling(other *compared) Reason {
+	switch {
+	case string(core.AppendDecoded(nil, t.raw)) == string(core.AppendDecoded(nil, other.raw)):
+		if t.differsIn(other, reserved[t.Part]) {
+			return ByReserved
+		}
+		if strings.EqualFold(t.raw, other.raw) {
+			return ByHexCase
+		}
+		return ByEscape
+	case t.Part == core.Host && !strings.EqualFold(t.raw, other.raw):
+		return ByLocalhost
+	}
+	return spellings[t.Part]
+}
+
+// spellings are the reasons why parts of which the octets differ may mean the same.
+var spellings = [...]Reason{
+	core.SchemeName: BySchemeCase, core.Host: ByHostCase, core.Addr: ByHostCase, core.Port: ByZeros, core.Ftptype: ByTypeCase,
+}
+
+// reserved has the octets that are reserved in a part and may stand raw in it nevertheless: in those of http the ones that
+// section 3.3 names, and what forms have since given a job; in what RFC 1738 knows nothing of, all that may be.
+var reserved = [...]core.Class{
+	core.Hsegment:   core.Slash | core.Semicolon | core.Question,
+	core.Search:     core.Reserved,
+	core.Schemepart: core.Reserved,
+	core.Urlpath:    core.Reserved,
+}
+
+// differsIn reports whether an octet of class c stands for itself in one of two tokens that mean the same, and as an escape
+// in the other.
+func (t *compared) differsIn(other *compared, c core.Class) bool {
+	for i, j := 0, 0; i < len(t.raw) && j < len(other.raw); {
+		n, m := unit(t.raw, i), unit(other.raw, j)
+		if n < m && core.ClassOf(t.raw[i])&c != 0 || n > m && core.ClassOf(other.raw[j])&c != 0 {
+			return true
+		}
+		i, j = i+n, j+m
+	}
+	return false
+}
