@@ -98,7 +98,7 @@ test-node:
 
 test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
-		CGO_ENABLED=1 go test -count=1 -vet=off -race -run '^TestShared' ./core; \
+		CGO_ENABLED=1 go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/compare ./core/role; \
 	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
 
 # What needs no test to run.

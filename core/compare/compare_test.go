@@ -5,6 +5,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"urlscope/core"
@@ -140,4 +141,19 @@ func without(s string, list []core.Span) string {
 		at = span.End
 	}
 	return b.String() + s[at:]
+}
+
+// TestSharedComparing: two URLs, and what they send, can be compared by several goroutines at once.
+func TestSharedComparing(t *testing.T) {
+	was, now := core.Parse("http://h/%61b"), core.Parse("HTTP://h:80/ab")
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			if got := URLs(was, now).Likeness; got != SameResource {
+				t.Errorf("they are %v", got)
+			}
+			Steps(was.Wire().Steps, now.Wire().Steps)
+		})
+	}
+	all.Wait()
 }

@@ -3,8 +3,11 @@ package role
 import (
 	"flag"
 	"math/rand/v2"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"testing"
 
 	"urlscope/core"
@@ -83,10 +86,10 @@ func TestRoles(t *testing.T) {
 func TestRolesAreTrue(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(5, 1738))
-	list := seeds(t)
-	list = list[:rounds.Of(len(list))]
-	for range len(list) / 2 {
-		list = append(list, mutated(r, list))
+	all := seeds(t)
+	list := slices.Clone(all[:rounds.Of(len(all))])
+	for range rounds.Of(600) {
+		list = append(list, mutated(r, all))
 	}
 	for _, s := range list {
 		u := core.Parse(s)
@@ -101,9 +104,37 @@ func TestRolesAreTrue(t *testing.T) {
 	}
 }
 
-// seeds returns the URLs of the corpus.
+// seeds returns the URLs of the corpus, and those of the case files, which stand in quotes.
 func seeds(t *testing.T) []string {
-	return strings.Split(strings.TrimSuffix(golden.Read(t, "../../testdata/urls.txt"), "\n"), "\n")
+	list := strings.Split(strings.TrimSuffix(golden.Read(t, "../../testdata/urls.txt"), "\n"), "\n")
+	files, err := filepath.Glob("../../testdata/rules/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d case files: %v", len(files), err)
+	}
+	for _, name := range files {
+		for line := range strings.Lines(golden.Read(t, name)) {
+			if s, err := strconv.Unquote(strings.TrimSpace(line)); err == nil {
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}
+
+// TestSharedRoles: the roles at a place can be asked for by several goroutines at once, of one URL.
+func TestSharedRoles(t *testing.T) {
+	u := core.Parse("ftp://h/%2Fa;type=i")
+	want := Of(u, core.Span{Start: 8, End: 11})
+	var all sync.WaitGroup
+	for range 4 {
+		all.Go(func() {
+			if Of(u, core.Span{Start: 8, End: 11}) != want {
+				t.Error("they differ")
+			}
+			Breaking(u, 8)
+		})
+	}
+	all.Wait()
 }
 
 // mutated returns one of a list with up to three random edits: each leaves up to two octets out, and puts up to two in.
