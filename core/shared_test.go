@@ -62,6 +62,7 @@ var sharedFuncs = map[string]func(u *URL) []any{
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
 	"LookupScheme":     func(u *URL) []any { return []any{LookupScheme(u.Source()), LookupScheme("HTTP")} },
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
+	"Silent":           func(*URL) []any { return []any{Silent()} },
 	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },
 	"Apply": func(u *URL) (answers []any) {
 		for _, span := range spans {
