@@ -5,7 +5,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // A ruleCase is a case of a rule that is worded otherwise than the usual one.
@@ -157,17 +159,19 @@ func ofNoUTF8(p *pass, d Diagnostic) bool {
 func ofCodePoint(p *pass, d Diagnostic) bool {
 	const digits = len("3042")
 	s := p.src[d.Span.Start:]
-	return hasPrefixFold(s, "%u") && len(s) >= len("%u")+digits && strings.Trim(s[len("%u"):len("%u")+digits], "0123456789ABCDEFabcdef") == ""
+	return octet.HasPrefixFold(s, "%u") && len(s) >= len("%u")+digits && strings.Trim(s[len("%u"):len("%u")+digits], "0123456789ABCDEFabcdef") == ""
 }
 
 // ofDirection is for characters one of which turns the direction of a text.
-func ofDirection(p *pass, d Diagnostic) bool { return strings.ContainsFunc(d.Span.In(p.src), turns) }
+func ofDirection(p *pass, d Diagnostic) bool {
+	return strings.ContainsFunc(d.Span.In(p.src), glyph.Turns)
+}
 
 // ofLookAlike is for letters of another script in a name that ends as those of US-ASCII do: of a reader's own
 // script there would be others beside them.
 func ofLookAlike(p *pass, d Diagnostic) bool {
 	host := p.Text(Host)
-	return looksLatin(d.Span.In(p.src)) && classesOf(host[max(len(host)-1, 0):])&AlphaDigit != 0
+	return glyph.LooksLatin(d.Span.In(p.src)) && classesOf(host[max(len(host)-1, 0):])&AlphaDigit != 0
 }
 
 // ofEntity is for an entity of HTML, or for the octets of one behind its ampersand.
@@ -235,7 +239,7 @@ func ofCopy(p *pass, _ Diagnostic) bool {
 // ofHost is for the name of a host where that of a scheme is: no slashes follow its colon.
 func ofHost(p *pass, d Diagnostic) bool {
 	name := d.Span.In(p.src)
-	return (equalFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
+	return (octet.EqualFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
 }
 
 func userLikeHost(p *pass, _ Diagnostic) bool { return looksLikeHost(p.Text(User)) }

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // checkEmpty reports a part that is present and empty: the user of "ftp://@h/".
 func checkEmpty(p *pass, t Token) {
@@ -16,7 +20,7 @@ func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // checkSchemeCase reports the name of a scheme with capitals, as in "HTTP:".
 func checkSchemeCase(p *pass, t Token) {
-	if !p.isDrive() && !equalFold(t.In(p.src), "url") { // rows of their own speak of these
+	if !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
 		p.report(t.Span, "")
 	}
 }
@@ -37,7 +41,7 @@ func checkSchemeStart(p *pass, t Token) {
 func fixPercent(u *URL, d Diagnostic) []Fix {
 	raw := d.Span.In(u.src)
 	breaks := raw[len(raw)-1:]
-	if len(raw) == 1 || isHex(breaks[0]) {
+	if len(raw) == 1 || octet.IsHex(breaks[0]) {
 		at := Span{d.Span.Start, d.Span.Start + 1}
 		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
 	}
@@ -71,7 +75,7 @@ func checkEscapeCase(p *pass, t Token) {
 	src := p.src[:t.End]
 	for i := t.Start; i < len(src); i++ {
 		start := i
-		for isEscape(src, i) {
+		for octet.IsEscape(src, i) {
 			i += len("%XX")
 		}
 		if run := (Span{start, i}); strings.ContainsAny(run.In(src), "abcdef") {
@@ -89,7 +93,7 @@ func fixEscapeCase(u *URL, d Diagnostic) []Fix {
 // fixDecodeUnreserved writes one escape as the octet it stands for, which needs none: the
 // "%31" of "gopher://h/%31a" is type "1".
 func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
-	if raw := d.Span.In(u.src); isEscape(raw, 0) && classes[escapeValue(raw, 0)]&Unreserved != 0 {
+	if raw := d.Span.In(u.src); octet.IsEscape(raw, 0) && classes[octet.Value(raw, 0)]&Unreserved != 0 {
 		return fixDecode(Same)(u, d)
 	}
 	return nil
@@ -126,7 +130,7 @@ func (u *URL) kindOfScheme() string {
 		return "scheme-experimental"
 	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
 		return ""
-	case equalFold(name, "url"):
+	case octet.EqualFold(name, "url"):
 		return "url-prefix"
 	}
 	return "scheme-unknown"
@@ -155,7 +159,7 @@ func checkURLPrefix(p *pass, t Token) {
 func isWrapper(s string) bool {
 	s = strings.Trim(s, blanks)
 	rest := strings.Trim(strings.TrimLeft(s, `<"`), blanks)
-	return s != "" && len(rest) < len(s) && (rest == "" || equalFold(rest, "URL:"))
+	return s != "" && len(rest) < len(s) && (rest == "" || octet.EqualFold(rest, "URL:"))
 }
 
 // checkWrapper reports the front of a wrapper; the fix takes both sides off: the "<" of "<http://h/>".
@@ -236,7 +240,7 @@ func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }
 // checkSchemeMisspelt reports the name of a scheme that was likely meant to be another: the "htps" of
 // "htps://h/".
 func checkSchemeMisspelt(p *pass, t Token) {
-	if p.near != "" && !equalFold(p.near, t.In(p.src)) && t.seen&octets&^schemeOctets == 0 && !p.isDrive() && !equalFold(t.In(p.src), "url") {
+	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && t.seen&octets&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") {
 		p.report(t.Span, p.near)
 	}
 }

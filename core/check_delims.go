@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // The checks of this file speak of what parts the parts: the octets that section 5 writes as
 // literals, where one is missing or another is in its place.
@@ -93,7 +97,7 @@ func checkBackslashSlash(p *pass, _ Token) {
 
 // checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
 func checkTypeIncomplete(p *pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && !equalFold(mark.In(p.src), typeMark) {
+	if mark, ok := p.typeDelim(); ok && !octet.EqualFold(mark.In(p.src), typeMark) {
 		p.report(mark, "")
 	}
 }

@@ -1,11 +1,12 @@
 package core
 
 import (
-	"iter"
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // The checks of this file speak of what is right as it stands and often taken for something else. They are asked
@@ -53,7 +54,7 @@ func checkTwice(p *pass, t Token) {
 
 // isTwice reports whether an escape of an escape begins at s[i].
 func isTwice(s string, i int) bool {
-	return isEscape(s, i) && escapeValue(s, i) == '%' && i+4 < len(s) && isHex(s[i+3]) && isHex(s[i+4])
+	return octet.IsEscape(s, i) && octet.Value(s, i) == '%' && i+4 < len(s) && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4])
 }
 
 // checkCharset reports the first escape of an octet that is of no character of UTF-8, between two slashes: the "%E9" of
@@ -62,53 +63,19 @@ func isTwice(s string, i int) bool {
 func checkCharset(p *pass, t Token) {
 	src := p.src[:t.End]
 	said := -1 // where the last that was reported ends
-	for at, c := range eachEscaped(src, t.Start) {
+	for c := range octet.Characters(src, t.Start) {
+		at := Span{c.Start, c.End}
 		switch {
-		case turns(c):
+		case glyph.Turns(c.Rune):
 			row := p.rule
 			p.rule = encodedDirection
 			p.report(at, "")
 			p.rule = row
-		case c == utf8.RuneError && at.Len() == len("%XX") && (said < 0 || strings.IndexByte(src[said:at.Start], '/') >= 0):
+		case c.Rune == utf8.RuneError && at.Len() == len("%XX") && (said < 0 || strings.IndexByte(src[said:at.Start], '/') >= 0):
 			p.report(at, "")
 			said = at.End
 		}
 	}
-}
-
-// eachEscaped yields the characters outside US-ASCII that escapes of s stand for from offset i on, and where they are; utf8.RuneError
-// for an octet of none.
-func eachEscaped(s string, i int) iter.Seq2[Span, rune] {
-	return func(yield func(Span, rune) bool) {
-		for i < len(s) {
-			n := strings.IndexByte(s[i:], '%')
-			if n < 0 {
-				return
-			}
-			i += n
-			if !isEscape(s, i) || s[i+1] < '8' { // of an octet below 80
-				i++
-				continue
-			}
-			var octets [utf8.UTFMax]byte
-			n = 0
-			for at := i; n < len(octets) && isEscape(s, at); at += len("%XX") {
-				octets[n] = escapeValue(s, at)
-				n++
-			}
-			c, size := utf8.DecodeRune(octets[:n])
-			at := Span{i, i + size*len("%XX")}
-			if !yield(at, c) {
-				return
-			}
-			i = at.End
-		}
-	}
-}
-
-// turns reports whether a character turns the direction of the text behind it: U+202E and its kin.
-func turns(c rune) bool {
-	return 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069 || 0x200E <= c && c <= 0x200F || c == 0x061C
 }
 
 // checkUserMisleads reports a user that looks like the host, with what follows it up to the host: "bank.example@" in
@@ -124,16 +91,3 @@ func looksLikeHost(s string) bool {
 	n, ok := hostIn(s)
 	return ok && n == len(s) && strings.IndexByte(s, '.') > 0
 }
-
-// looksLatin reports whether each character of s is one of another script that looks as a letter of US-ASCII does.
-func looksLatin(s string) bool {
-	for _, c := range s {
-		if !strings.ContainsRune(likeLatin, c) {
-			return false
-		}
-	}
-	return s != ""
-}
-
-// likeLatin are such letters, of Cyrillic and of Greek.
-const likeLatin = "асԁеһіјӏорԛѕѵԝхуАВСЕНІЈКМОРЅТХУ" + "ανορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // 3.1 Common Internet scheme syntax
@@ -58,7 +59,7 @@ func shapeOf(host string) hostShape {
 	inside := false
 	for i := 0; i < len(host); i++ {
 		switch c := classes[host[i]]; {
-		case isEscape(host, i): // no octets of a host, whatever they stand for
+		case octet.IsEscape(host, i): // no octets of a host, whatever they stand for
 			i += len("%X")
 		case c == Dot:
 			inside = false
@@ -238,7 +239,7 @@ func fixPortDefault(u *URL, d Diagnostic) []Fix {
 // checkPassword reports a password: anybody can read it in a URL (section 6). That of "anonymous"
 // is by custom a mail address, and no secret (section 3.2.1).
 func checkPassword(p *pass, t Token) {
-	if t.Len() > 0 && !(p.reading == FTP && equalFold(p.Text(User), "anonymous")) {
+	if t.Len() > 0 && !(p.reading == FTP && octet.EqualFold(p.Text(User), "anonymous")) {
 		p.report(t.Span, "")
 	}
 }

@@ -148,59 +148,8 @@ func classesOf8(s string) Class {
 		classes[s[4]] | classes[s[5]] | classes[s[6]] | classes[s[7]]
 }
 
-func isHex(b byte) bool { return octet.IsHex(b) }
-
-func lower(b byte) byte {
-	if classes[b]&Hialpha != 0 {
-		return b + ('a' - 'A')
-	}
-	return b
-}
-
-// upper returns b as a capital letter, when it is a letter.
-func upper(b byte) byte {
-	if classes[b]&Lowalpha != 0 {
-		return b - ('a' - 'A')
-	}
-	return b
-}
-
-// equalFold reports whether a and b are the same but for the case of US-ASCII
-// letters.
-func equalFold(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) {
-		if lower(a[i]) != lower(b[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-// hasPrefixFold reports whether s begins with prefix, ignoring the case of US-ASCII letters: "URL:x" with
-// "url:".
-func hasPrefixFold(s, prefix string) bool {
-	return len(s) >= len(prefix) && equalFold(s[:len(prefix)], prefix)
-}
-
-// isEscape reports whether an escape (section 5: "%" hex hex) begins at s[i].
-func isEscape(s string, i int) bool { return octet.IsEscape(s, i) }
-
-// escapeValue returns the octet that the escape at s[i] stands for.
-func escapeValue(s string, i int) byte { return octet.Value(s, i) }
-
 // AppendDecoded appends to dst the octets that raw stands for: each escape as
 // its octet, all else, broken escapes included, as it is (section 2.2).
 func AppendDecoded(dst []byte, raw string) []byte {
-	for i := 0; i < len(raw); i++ {
-		if isEscape(raw, i) {
-			dst = append(dst, escapeValue(raw, i))
-			i += 2
-			continue
-		}
-		dst = append(dst, raw[i])
-	}
-	return dst
+	return octet.AppendDecoded(dst, raw)
 }

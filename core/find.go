@@ -4,6 +4,7 @@ import (
 	"iter"
 	"strings"
 
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/prose"
 )
 
@@ -85,7 +86,7 @@ func isMisspelt(name string) bool {
 	}
 	near := misspelt(name)
 	stuck := len(name) - len(near)
-	return near != "" && (stuck <= 0 || !equalFold(name[stuck:], near) || stuck == 1 && lower(name[0]) == near[0])
+	return near != "" && (stuck <= 0 || !octet.EqualFold(name[stuck:], near) || stuck == 1 && octet.Lower(name[0]) == near[0])
 }
 
 // misspelt returns the name that was likely meant by one that is none: of the ten schemes, or

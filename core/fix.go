@@ -251,11 +251,7 @@ func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 
 // fixLower writes letters in lower case: "http" for "HTTP".
 func fixLower(u *URL, d Diagnostic) []Fix {
-	b := []byte(d.Span.In(u.src))
-	for i := range b {
-		b[i] = lower(b[i])
-	}
-	return []Fix{edit(TitleReplace, Same, d.Span, string(b))}
+	return []Fix{edit(TitleReplace, Same, d.Span, octet.LowerString(d.Span.In(u.src)))}
 }
 
 // fixInsert adds text in front of the diagnostic's span.

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/rounds"
 )
 
@@ -101,7 +102,7 @@ func meaning(u *URL) string {
 		if tok.Part == Stray {
 			raw = strings.Trim(raw, "<>\" \t\r\n")
 		}
-		if tok.Part == Delim || tok.Part == Stray && (raw == "" || equalFold(raw, "URL:")) {
+		if tok.Part == Delim || tok.Part == Stray && (raw == "" || octet.EqualFold(raw, "URL:")) {
 			continue
 		}
 		if tok.Part == SchemeName {

@@ -73,12 +73,12 @@ func (u *URL) escapeParted(end int) bool {
 	return false
 }
 
-func (u *URL) isHexAt(i int) bool { return i < len(u.src) && isHex(u.src[i]) }
+func (u *URL) isHexAt(i int) bool { return i < len(u.src) && octet.IsHex(u.src[i]) }
 
 // endsEscape reports whether s begins with the digits of an escape, or with one that is no letter,
 // or that another escape follows. Else the "%" in front may as well be a per cent sign.
 func endsEscape(s string) bool {
-	return len(s) > 1 && isHex(s[0]) && (isHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)
+	return len(s) > 1 && octet.IsHex(s[0]) && (octet.IsHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)
 }
 
 // isOdd reports whether the scheme is none that anybody knows, or section 5 does not place the
@@ -91,5 +91,5 @@ func (u *URL) isOdd() bool {
 // appendix is. "frobnicate" is such a one, "x-foo" and "urn" are not.
 func (u *URL) isUnknown() bool {
 	name := u.SchemeText()
-	return u.known == nil && !isExperimental(name) && !equalFold(name, "url")
+	return u.known == nil && !isExperimental(name) && !octet.EqualFold(name, "url")
 }

@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/octet"
+
 // A Beginning is one of the ways in which the path of an FTP URL may begin, which
 // is the lesson of section 3.2.2: from where the login lands, from the root, which
 // takes a "%2F", or by way of an empty name, which is a CWD with a null argument.
@@ -28,7 +30,7 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	switch text := first.In(u.src); {
 	case text == "" && last.End > first.End:
 		now, begin.End = FromNull, begin.End+len("/")
-	case isEscape(text, 0) && escapeValue(text, 0) == '/':
+	case octet.IsEscape(text, 0) && octet.Value(text, 0) == '/':
 		now, begin.End = FromRoot, begin.End+len("%2F")
 	}
 	for b, text := range beginnings {

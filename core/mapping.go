@@ -3,6 +3,8 @@ package core
 import (
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // readAsMeant gives the octets of u the parts that they have in v, which is what its causes make
@@ -101,7 +103,7 @@ func (m *mapping) isFresh(s Span) bool {
 
 // mark says of tokens that they are a guess where section 5 does not say what the scheme is.
 func (m *mapping) mark() Mark {
-	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !equalFold(m.u.SchemeText(), m.v.SchemeText()) {
+	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !octet.EqualFold(m.u.SchemeText(), m.v.SchemeText()) {
 		return Guess
 	}
 	return 0

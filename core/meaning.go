@@ -3,6 +3,8 @@ package core
 import (
 	"bytes"
 	"strconv"
+
+	"urlscope/core/internal/octet"
 )
 
 // This file says what the parts of a URL mean: by that a fix keeps the resource, and two URLs are compared.
@@ -60,14 +62,14 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 	value := AppendDecoded(dst, t.In(u.src))
 	switch t.Part {
 	case SchemeName, Ftptype:
-		toLower(value)
+		octet.ToLower(value)
 	case Host:
-		toLower(value)
+		octet.ToLower(value)
 		if u.reading == File && string(value) == "localhost" {
 			return value[:0]
 		}
 	case Addr:
-		toLower(value[bytes.LastIndexByte(value, '@')+1:])
+		octet.ToLower(value[bytes.LastIndexByte(value, '@')+1:])
 	case Port:
 		if n := bytes.TrimLeft(value, "0"); len(n) > 0 {
 			return n
@@ -115,10 +117,4 @@ func (u *URL) isEmptyPath(i int) bool {
 func (u *URL) isMenu(i int) bool {
 	return string(AppendDecoded(nil, u.tokens[i].In(u.src))) == "1" && i+1 < len(u.tokens) &&
 		u.tokens[i+1].Part == Selector && u.tokens[i+1].Len() == 0
-}
-
-func toLower(b []byte) {
-	for i := range b {
-		b[i] = lower(b[i])
-	}
 }

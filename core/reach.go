@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/host"
+import (
+	"urlscope/core/internal/host"
+	"urlscope/core/internal/octet"
+)
 
 // A reader follows a production of section 5 octet by octet and stops at the
 // first octet that cannot continue it. Its methods return false there; at is
@@ -56,7 +59,7 @@ func (r *reader) more() bool { return r.at < len(r.src) }
 // lit reads a literal. RFC 822 literals ignore case (decision 2).
 func (r *reader) lit(text string) bool {
 	for i := range len(text) {
-		if !r.more() || lower(r.src[r.at]) != text[i] {
+		if !r.more() || octet.Lower(r.src[r.at]) != text[i] {
 			return false
 		}
 		r.at++
@@ -96,7 +99,7 @@ func runIn(s string, i int, set Class) (end int, ok bool) {
 			if !escape {
 				break
 			}
-			if i == len(s) || !isHex(s[i]) {
+			if i == len(s) || !octet.IsHex(s[i]) {
 				return i, false
 			}
 			i++

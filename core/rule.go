@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // Severity says how bad a finding is.
@@ -101,7 +102,7 @@ func (p *pass) onlyGuess(span Span) bool {
 	if !p.guess {
 		return false
 	}
-	if i := span.Start + strings.LastIndexByte(span.In(p.src), '%'); i >= span.Start && isEscape(p.src, i) {
+	if i := span.Start + strings.LastIndexByte(span.In(p.src), '%'); i >= span.Start && octet.IsEscape(p.src, i) {
 		span.End = max(span.End, i+len("%XX"))
 	}
 	return isXChars(span.In(p.src))
@@ -312,9 +313,9 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 			i = p.misplaced(t, rows.octets, i)
 		case c != Percent:
 			i++
-		case isEscape(src, i):
+		case octet.IsEscape(src, i):
 			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
-			stands := classes[escapeValue(src, i)]
+			stands := classes[octet.Value(src, i)]
 			escaped |= stands
 			if i += len("%XX"); stands&rows.escapesWanted != 0 {
 				i = p.escape(src, rows.escapes, i, stands)
@@ -348,7 +349,7 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	c, n := classes[src[i]], 1
 	switch {
-	case isEscape(src, i):
+	case octet.IsEscape(src, i):
 		n = len("%XX")
 	case c&whiteSpace != 0: // a line break and the blanks around it are one thing
 		n, c = classesBefore(src[i:], octets&^whiteSpace)
@@ -393,7 +394,7 @@ func (p *pass) escape(src string, rows []row, end int, c Class) int {
 		if named&c == 0 {
 			continue
 		}
-		for isEscape(src, end) && classes[escapeValue(src, end)]&named != 0 {
+		for octet.IsEscape(src, end) && classes[octet.Value(src, end)]&named != 0 {
 			end += len("%XX")
 		}
 		p.rule = r.Rule
@@ -408,7 +409,7 @@ func (p *pass) escape(src string, rows []row, end int, c Class) int {
 // It returns the offset after them.
 func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 	end := i + 1
-	if end < t.End && isHex(p.src[end]) {
+	if end < t.End && octet.IsHex(p.src[end]) {
 		end++
 	}
 	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.allows()) {
@@ -428,10 +429,10 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 // index i an octet that got into it or took the place of a digit: one that is not of
 // the class allowed, with a digit on either side.
 func breaksEscape(s string, i int, allowed Class) bool {
-	if isEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
+	if octet.IsEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
 		return false
 	}
-	return i > len("%") || i+1 < len(s) && isHex(s[i+1])
+	return i > len("%") || i+1 < len(s) && octet.IsHex(s[i+1])
 }
 
 // A row is a rule that looks at whole tokens, and what it needs to be asked:

@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/grammar"
+import (
+	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/octet"
+)
 
 // A Scheme is what RFC 1738 says of one scheme.
 type Scheme struct {
@@ -49,9 +52,9 @@ var schemes = []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, Fil
 // lookup returns what is known by that name, ignoring case (section 2.1).
 func lookup(name string) *knownName {
 	if name != "" {
-		list := named[lower(name[0])]
+		list := named[octet.Lower(name[0])]
 		for i := range list {
-			if n := &list[i]; equalFold(n.name, name) {
+			if n := &list[i]; octet.EqualFold(n.name, name) {
 				return n
 			}
 		}
@@ -218,4 +221,4 @@ func LookupRegistered(name string) *Registered {
 func LookupScheme(name string) *Scheme { return lookup(name).scheme }
 
 // isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".
-func isExperimental(name string) bool { return hasPrefixFold(name, "x-") }
+func isExperimental(name string) bool { return octet.HasPrefixFold(name, "x-") }

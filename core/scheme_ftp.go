@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 const typeMark = ";type="
@@ -26,7 +27,7 @@ func splitFTP(u *URL) {
 		}
 	}
 	u.segments(Fsegment, end, seen)
-	if !equalFold(mark.In(u.src), typeMark) {
+	if !octet.EqualFold(mark.In(u.src), typeMark) {
 		u.facts |= noType
 	}
 	if mark.Len() == 0 {
@@ -49,7 +50,7 @@ func (u *URL) typeMark() Span {
 	i := strings.LastIndexByte(rest, ';')
 	tail := rest[i:]
 	if strings.IndexByte(tail, '/') < 0 &&
-		(hasPrefixFold(tail, typeMark) || hasPrefixFold(typeMark, tail)) {
+		(octet.HasPrefixFold(tail, typeMark) || octet.HasPrefixFold(typeMark, tail)) {
 		return Span{u.at + i, u.at + i + min(len(tail), len(typeMark))}
 	}
 	return Span{u.end, u.end}
@@ -77,7 +78,7 @@ func reachFTP(r *reader) bool {
 
 // isTypecode reports whether b is an ftptype of section 5: "a", not "x".
 func isTypecode(b byte) bool {
-	switch lower(b) {
+	switch octet.Lower(b) {
 	case 'a', 'i', 'd':
 		return true
 	}
@@ -97,7 +98,7 @@ func checkCWDNull(p *pass, t Token) {
 // checkNameNull reports a last segment that is empty, but for a list of names, which needs none: that of
 // "ftp://h/pub/".
 func checkNameNull(p *pass, t Token) {
-	if t.Len() == 0 && !equalFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
+	if t.Len() == 0 && !octet.EqualFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
 	}
 }
@@ -108,7 +109,7 @@ func (u *URL) typeDelim() (Span, bool) {
 	if u.delims&Semicolon == 0 {
 		return Span{}, false
 	}
-	if t, ok := u.Token(Ftptype); ok && equalFold(u.src[max(t.Start-len(typeMark), 0):t.Start], typeMark) {
+	if t, ok := u.Token(Ftptype); ok && octet.EqualFold(u.src[max(t.Start-len(typeMark), 0):t.Start], typeMark) {
 		return Span{t.Start - len(typeMark), t.Start}, true
 	}
 	list := u.Tokens()
@@ -129,7 +130,7 @@ func checkTypeUnknown(p *pass, t Token) {
 
 // checkTypeSpelling reports a ";type=" in capitals (decision 2).
 func checkTypeSpelling(p *pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && equalFold(mark.In(p.src), typeMark) && mark.In(p.src) != typeMark {
+	if mark, ok := p.typeDelim(); ok && octet.EqualFold(mark.In(p.src), typeMark) && mark.In(p.src) != typeMark {
 		p.report(mark, "")
 	}
 }

@@ -1,6 +1,10 @@
 package core
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // splitGopher: "gopher://" hostport [ "/" [ gtype [ selector
 // [ "%09" search [ "%09" gopher+_string ] ] ] ] ]
@@ -19,7 +23,7 @@ func splitGopher(u *URL) {
 	}
 	gtype := u.src[u.at]
 	switch {
-	case isEscape(u.rest(), 0):
+	case octet.IsEscape(u.rest(), 0):
 		u.push(Gtype, u.at+len("%XX"), Percent)
 		u.note(oddType)
 	case strings.IndexByte(gopherTypes, gtype) < 0:
@@ -96,8 +100,8 @@ func (u *URL) gtype() (byte, bool) {
 	switch text := u.Text(Gtype); {
 	case len(text) == 1:
 		return text[0], true
-	case isEscape(text, 0):
-		return escapeValue(text, 0), true
+	case octet.IsEscape(text, 0):
+		return octet.Value(text, 0), true
 	}
 	return 0, false
 }
@@ -177,7 +181,7 @@ func checkGopherPlusControls(p *pass, t Token) {
 	search, _ := p.Token(GopherSearch)
 	form := search.Len() == 0 && isGopherForm(p.src, t)
 	ends := func(i int) bool {
-		return isEscape(p.src[:t.End], i) && earlyEnd(escapeValue(p.src, i)) && (!form || escapeValue(p.src, i) == 0)
+		return octet.IsEscape(p.src[:t.End], i) && earlyEnd(octet.Value(p.src, i)) && (!form || octet.Value(p.src, i) == 0)
 	}
 	for i := t.Start; i < t.End; i++ {
 		start := i

@@ -3,6 +3,9 @@ package core
 import (
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/addrspec"
+	"urlscope/core/internal/octet"
 )
 
 // splitMailto: "mailto:" encoded822addr
@@ -27,11 +30,8 @@ func reachMailto(r *reader) bool { return r.run1(XChar) }
 // checkMailHeaders reports "?" and what follows: header fields came later
 // (RFC 2368), here it is part of the address (decision 30).
 func checkMailHeaders(p *pass, t Token) {
-	for i := t.Start; i < t.End; i++ {
-		if p.src[i] == '?' {
-			p.report(Span{i, t.End}, "")
-			return
-		}
+	if at := strings.IndexByte(t.In(p.src), '?'); at >= 0 {
+		p.report(Span{t.Start + at, t.End}, "")
 	}
 }
 
@@ -69,7 +69,7 @@ func checkAddress(p *pass, t Token) {
 	if t.seen&Question != 0 {
 		raw, _, _ = strings.Cut(raw, "?")
 	}
-	if raw != "" && t.seen&octets&^XChar == 0 && !isAddrSpec(raw) && !hasEscape(raw, NonASCII|Control|Break) {
+	if raw != "" && t.seen&octets&^XChar == 0 && !addrspec.Valid(raw) && !hasEscape(raw, NonASCII|Control|Break) {
 		p.report(Span{t.Start, t.Start + len(raw)}, "")
 	}
 }
@@ -77,117 +77,9 @@ func checkAddress(p *pass, t Token) {
 // hasEscape reports whether raw holds an escape of an octet of the class.
 func hasEscape(raw string, class Class) bool {
 	for i := range len(raw) {
-		if isEscape(raw, i) && classes[escapeValue(raw, i)]&class != 0 {
+		if octet.IsEscape(raw, i) && classes[octet.Value(raw, i)]&class != 0 {
 			return true
 		}
 	}
 	return false
-}
-
-// isAddrSpec reports whether raw, decoded, is local-part "@" domain of RFC 822,
-// section 6.1: words with dots between them, then atoms or domain literals with
-// dots between them.
-func isAddrSpec(raw string) bool {
-	if word, domain, _ := strings.Cut(raw, "@"); word != "" && classesOf(word)&octets&^plainAtom == 0 {
-		if n, ok := hostIn(domain); ok && n == len(domain) { // as most are
-			return true
-		}
-	}
-	s := addrScanner{raw: raw}
-	s.next()
-	for {
-		if !s.word() {
-			return false
-		}
-		if s.octet != '.' {
-			break
-		}
-		s.next()
-	}
-	if s.octet != '@' {
-		return false
-	}
-	s.next()
-	for {
-		if !s.subdomain() {
-			return false
-		}
-		if s.octet != '.' {
-			return s.octet < 0
-		}
-		s.next()
-	}
-}
-
-// plainAtom are octets that most atoms are made of.
-const plainAtom = AlphaDigit | Hyphen | Underscore | Plus
-
-// An addrScanner gives the octets of an address one by one, decoded; octet is
-// the one at hand, -1 after the last.
-type addrScanner struct {
-	raw   string
-	at    int
-	octet int
-}
-
-func (s *addrScanner) next() {
-	switch {
-	case s.at >= len(s.raw):
-		s.octet = -1
-	case isEscape(s.raw, s.at):
-		s.octet = int(escapeValue(s.raw, s.at))
-		s.at += len("%XX")
-	default:
-		s.octet = int(s.raw[s.at])
-		s.at++
-	}
-}
-
-// word reads an atom or a quoted-string.
-func (s *addrScanner) word() bool {
-	if s.octet != '"' {
-		return s.atom()
-	}
-	return s.quoted('"', '"')
-}
-
-// subdomain reads an atom or a domain-literal.
-func (s *addrScanner) subdomain() bool {
-	if s.octet != '[' {
-		return s.atom()
-	}
-	return s.quoted('[', ']')
-}
-
-// quoted reads what stands between opening and closing octet.
-func (s *addrScanner) quoted(opening, closing int) bool {
-	for s.next(); s.octet >= 0; s.next() {
-		switch s.octet {
-		case closing:
-			s.next()
-			return true
-		case opening, '\r':
-			return false
-		case '\\':
-			s.next()
-		}
-	}
-	return false
-}
-
-// atom reads one or more octets of US-ASCII that are no special, space or
-// control.
-func (s *addrScanner) atom() bool {
-	some := false
-	for ; s.octet > ' ' && s.octet < 0x7F; s.next() {
-		switch s.octet {
-		case '(', ')', '<', '>', '@', ',', ';', ':', '\\', '"', '.', '[', ']':
-			return some
-		}
-		some = true
-		for s.at < len(s.raw) && classes[s.raw[s.at]]&plainAtom != 0 {
-			s.at++
-		}
-	}
-	return some
 }

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // split tells the parts of the input apart. It only decides where parts begin
@@ -86,7 +88,7 @@ func (u *URL) unwrapAngles(start int) int {
 			u.end--
 		}
 	}
-	if hasPrefixFold(u.src[start:max(start, u.end)], "URL:") {
+	if octet.HasPrefixFold(u.src[start:max(start, u.end)], "URL:") {
 		start = u.blank(start + len("URL:"))
 	}
 	u.end = max(start, u.end)
@@ -162,7 +164,7 @@ func (u *URL) splitScheme() {
 	}
 	u.facts |= noScheme
 	u.mark = Guess
-	if name := u.rest(); end == u.end && end > u.at && seen&Dot == 0 && !equalFold(name, "localhost") {
+	if name := u.rest(); end == u.end && end > u.at && seen&Dot == 0 && !octet.EqualFold(name, "localhost") {
 		u.named = Span{u.at, u.end}
 		u.take(SchemeName, u.end)
 	}
@@ -303,19 +305,19 @@ func (u *URL) pushHostport(host, port int) {
 // hostport takes host and port up to end. An address of IPv6, which came after
 // RFC 1738, is kept whole.
 func (u *URL) hostport(end int) {
-	host := u.src[u.at:end]
+	name := u.src[u.at:end]
 	p, from := Host, 0
 	switch {
-	case isAddress6(host):
-		p, from = HostLiteral, len(host)
-	case strings.HasPrefix(host, "["):
-		if n := strings.IndexByte(host, ']'); n > 0 && (n == 1 || isAddress6(host[1:n])) {
+	case host.LikeAddress6(name):
+		p, from = HostLiteral, len(name)
+	case strings.HasPrefix(name, "["):
+		if n := strings.IndexByte(name, ']'); n > 0 && (n == 1 || host.LikeAddress6(name[1:n])) {
 			p, from = HostLiteral, n+1
 		}
 	}
-	colon := strings.IndexByte(host[from:], ':')
+	colon := strings.IndexByte(name[from:], ':')
 	if colon < 0 {
-		colon = len(host) - from
+		colon = len(name) - from
 	}
 	u.take(p, u.at+from+colon)
 	u.note(oddHost | longOrNumber)
@@ -323,19 +325,6 @@ func (u *URL) hostport(end int) {
 		u.skip()
 		u.take(Port, end)
 	}
-}
-
-// isAddress6 reports whether host looks like an address of IPv6 without the
-// brackets that were made for it: hexadecimal digits with seven colons between
-// them, or with two together, and behind a "%" the name of a zone (RFC 6874).
-func isAddress6(host string) bool {
-	host, _, _ = strings.Cut(host, "%")
-	for i := range len(host) {
-		if classes[host[i]]&(hexDigits|Colon|Dot) == 0 {
-			return false
-		}
-	}
-	return strings.Contains(host, "::") || strings.Count(host, ":") == 7
 }
 
 // pushHost makes a token of a host that comes next, and is all that section 5 asks.

@@ -4,13 +4,15 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // wireFile: there is no protocol (section 3.10). What there is to show is how
 // systems of different kinds would write the path.
 func wireFile(p *program) {
 	host := p.part(Host)
-	local := host.Len() == 0 || equalFold(host.In(p.u.src), "localhost")
+	local := host.Len() == 0 || octet.EqualFold(host.In(p.u.src), "localhost")
 	kind := StepKind("file-remote")
 	if local {
 		kind = "file-local"
@@ -32,7 +34,7 @@ func wireFile(p *program) {
 	}
 	vms := p.sayFile("file-vms", notInNames, disks, vmsPath(disks)).Octets
 	for i := range vms { // VMS writes names in capitals
-		vms[i].Value = upper(vms[i].Value)
+		vms[i].Value = octet.Upper(vms[i].Value)
 	}
 	p.sayFile("file-mac", ":", disks, macPath(disks))
 }

@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/octet"
+
 // wireFTP is the conversation of sections 3.2.1 and 3.2.2, with the commands of
 // RFC 959.
 func wireFTP(p *program) {
@@ -57,7 +59,7 @@ var guessedTypes = map[byte]StepKind{
 func (p *program) ftpFetch(name Token) {
 	typecode, ok := p.u.Token(Ftptype)
 	switch {
-	case ok && equalFold(typecode.In(p.u.src), "d"):
+	case ok && octet.EqualFold(typecode.In(p.u.src), "d"):
 		p.ftpList(Always, name)
 		return
 	case ok && typecode.Len() == 1:

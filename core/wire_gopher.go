@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/piece"
 )
 
@@ -140,7 +141,7 @@ func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 // isGopherLink reports whether a selector is, by later custom, the URL of something
 // outside Gopher.
 func isGopherLink(selector string) bool {
-	return hasPrefixFold(selector, "URL:") || hasPrefixFold(selector, "/URL:")
+	return octet.HasPrefixFold(selector, "URL:") || octet.HasPrefixFold(selector, "/URL:")
 }
 
 // isGopherForm reports whether a gopher+ string is a filled in form.

@@ -3,6 +3,8 @@ package core
 import (
 	"strings"
 
+	"urlscope/core/internal/addrspec"
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/piece"
 )
 
@@ -12,7 +14,7 @@ func wireMailto(p *program) {
 	addr := p.part(Addr)
 	p.say("mailto-compose", Info, Always, addr.Span)
 	box, fields, _ := strings.Cut(addr.In(p.u.src), "?")
-	if len(fields) == 0 || !isAddrSpec(box) {
+	if len(fields) == 0 || !addrspec.Valid(box) {
 		p.recipient("smtp-rcpt", addr)
 		return
 	}
@@ -29,7 +31,7 @@ func (p *program) recipient(kind StepKind, addr Token) {
 	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
 	p.send(kind, Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
 	answer := StepKind("smtp-answer")
-	if !isAddrSpec(addr.In(p.u.src)) {
+	if !addrspec.Valid(addr.In(p.u.src)) {
 		answer = StepKind("smtp-answer/refused")
 	}
 	p.say(answer, Server, Maybe, Span{})
@@ -46,7 +48,7 @@ func (p *program) headers(t Token) {
 		content := decoded(Token{Span: Span{about.End - len(value), about.End}, Part: Addr})
 		switch {
 		case field == "":
-		case equalFold(name, "body"):
+		case octet.EqualFold(name, "body"):
 			p.say("mailto-header/body", Info, Always, about, content)
 		default:
 			before := Token{Span: Span{about.Start, about.Start + len(name)}, Part: Addr}
@@ -57,7 +59,7 @@ func (p *program) headers(t Token) {
 
 // address takes an addr-spec apart. What is none is one bit.
 func (p *program) address(addr Token) []bit {
-	if !isAddrSpec(addr.In(p.u.src)) {
+	if !addrspec.Valid(addr.In(p.u.src)) {
 		return []bit{decoded(addr).as("mail-address")}
 	}
 	text, octets := p.decode(addr)

@@ -4,6 +4,8 @@ import (
 	"iter"
 	"slices"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // port says what another port than the scheme's own means (section 6): whose it
@@ -81,7 +83,7 @@ func beginsWith(line []Octet, verb string) bool {
 	if n < 0 {
 		n = len(line)
 	}
-	return n == len(verb) && equalFold(string((&Step{Octets: line[:n]}).AppendBytes(nil)), verb)
+	return n == len(verb) && octet.EqualFold(string((&Step{Octets: line[:n]}).AppendBytes(nil)), verb)
 }
 
 // inMessage reports whether the line behind one of that kind is of a message: what DATA

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/piece"
 )
 
@@ -171,8 +172,8 @@ func (p *program) octets(s *Step, b bit) {
 	secret := b.token.Part == Password
 	for i := b.token.Start; i < len(src); {
 		o := Octet{Value: src[i], Part: b.token.Part, From: Span{i, i + 1}}
-		if !b.raw && isEscape(src, i) {
-			o.Value, o.From.End = escapeValue(src, i), i+len("%XX")
+		if !b.raw && octet.IsEscape(src, i) {
+			o.Value, o.From.End = octet.Value(src, i), i+len("%XX")
 		}
 		// What follows a line end is no password: the server reads it as a command.
 		secret = secret && !earlyEnd(o.Value)

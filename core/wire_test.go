@@ -9,9 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"urlscope/core/internal/meant"
-
 	"golang.org/x/tools/txtar"
+
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
 )
 
 // script writes the steps of s as testdata/wire has them: a line a step, with who
@@ -218,7 +219,7 @@ func checkWire(t *testing.T, s string) {
 				}
 				decoded := AppendDecoded(nil, raw)
 				if step.Kind == "file-vms" {
-					decoded[0] = upper(decoded[0])
+					decoded[0] = octet.Upper(decoded[0])
 				}
 				if len(decoded) != 1 || decoded[0] != o.Value && raw != string([]byte{o.Value}) {
 					t.Fatalf("%q: %s: %q is sent as %02X", s, step.Kind, raw, o.Value)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 	"urlscope/core/internal/typo"
 	"urlscope/core/report"
 )
@@ -67,17 +68,7 @@ func isValid(a *attempt, _ *test) bool { return a.url.Valid() }
 func offset(a *attempt, t *test) bool { return !a.url.Valid() && t.fits(a.url.Offset()) }
 
 func scheme(a *attempt, t *test) bool {
-	return a.url.Scheme() != nil && lower(a.url.SchemeText()) == t.value
-}
-
-// lower returns s with the letters of US-ASCII in lower case, in which it is compared.
-func lower(s string) string {
-	return strings.Map(func(r rune) rune {
-		if 'A' <= r && r <= 'Z' {
-			return r + ('a' - 'A')
-		}
-		return r
-	}, s)
+	return a.url.Scheme() != nil && octet.LowerString(a.url.SchemeText()) == t.value
 }
 
 func production(a *attempt, t *test) bool { return a.url.Production() == t.value }
@@ -245,7 +236,7 @@ func guess(a *attempt, t *test) bool {
 
 func connects(a *attempt, t *test) bool {
 	w := a.conversation()
-	return w.Port != 0 && lower(w.Host.In(a.url.Source()))+":"+strconv.Itoa(w.Port) == t.value
+	return w.Port != 0 && octet.LowerString(w.Host.In(a.url.Source()))+":"+strconv.Itoa(w.Port) == t.value
 }
 
 func danger(a *attempt, _ *test) bool {
@@ -259,7 +250,7 @@ func danger(a *attempt, _ *test) bool {
 }
 
 func same(a *attempt, t *test) bool {
-	return lower(a.url.SchemeText()) == lower(t.url.SchemeText()) && sameLines(a.steps(), t.url.Wire().Steps)
+	return octet.LowerString(a.url.SchemeText()) == octet.LowerString(t.url.SchemeText()) && sameLines(a.steps(), t.url.Wire().Steps)
 }
 
 // sameLines reports whether a client sends the same in two conversations.

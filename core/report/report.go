@@ -17,6 +17,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
+	"urlscope/core/internal/octet"
 	"urlscope/core/mended"
 	"urlscope/core/text"
 )
@@ -179,7 +180,7 @@ func In(l text.Lang, raw string) *Report {
 	}
 	r.Input, r.InputBase64 = encode(raw)
 	if u.Scheme() != nil {
-		r.Scheme = lower(u.SchemeText())
+		r.Scheme = octet.LowerString(u.SchemeText())
 	}
 	if !r.Valid {
 		n := u.Offset()
@@ -198,16 +199,6 @@ func encode(s string) (plain, base *string) {
 	}
 	b := base64.StdEncoding.EncodeToString([]byte(s))
 	return nil, &b
-}
-
-func lower(s string) string {
-	b := []byte(s)
-	for i, c := range b {
-		if 'A' <= c && c <= 'Z' {
-			b[i] = c + ('a' - 'A')
-		}
-	}
-	return string(b)
 }
 
 // parts lists the parts of u.

@@ -58,6 +58,14 @@ func isNumber(host string) bool {
 	return strings.Count(host, ".") == 3
 }
 
+// LikeAddress6 reports whether s looks like an address of IPv6 without the brackets that were made for it: hexadecimal digits
+// with seven colons between them, or with two together, and behind a "%" the name of a zone (RFC 6874): "2001:db8::1" and
+// "fe80::1%eth0".
+func LikeAddress6(s string) bool {
+	s, _, _ = strings.Cut(s, "%")
+	return strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)
+}
+
 // beside holds for each octet a number such that the sum of those of two neighbours
 // has the bit apart when they cannot stand beside each other in a host: labels begin
 // and end with a letter or digit.

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // A doubter says why a URL, valid though it be, is not what somebody means.
 type doubter struct {
@@ -16,7 +20,7 @@ var doubters = []doubter{
 	{"localhost:8080", "", 200, func(p parts) bool { return !known(p.scheme) && hostLike(p) }},
 	{"http://http//h", "", 200, isSchemeHost},
 	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
-	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(lower(p.host.in(p.text)), "www") }},
+	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(octet.LowerString(p.host.in(p.text)), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
 	{"http://h.example.ogr/", "", 50, func(p parts) bool { return p.server() && topSlip(p.host.in(p.text)) != "" }},
 	{"ftp://ftp/h.org/", "", 60, func(p parts) bool {
@@ -100,7 +104,7 @@ const agreed = 25
 
 // agreement is what speaks for a URL: its host is named as its scheme is, "ftp.example.org".
 func agreement(p parts) int {
-	label, _, ok := strings.Cut(lower(p.host.in(p.text)), ".")
+	label, _, ok := strings.Cut(octet.LowerString(p.host.in(p.text)), ".")
 	if !ok || !p.slashes {
 		return 0
 	}

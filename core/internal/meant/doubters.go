@@ -10,7 +10,7 @@ import (
 // but not "http://ftp/".
 func isSchemeHost(p parts) bool {
 	host := p.host.in(p.text)
-	return p.slashes && strings.IndexByte(host, '.') < 0 && known(lower(host)) && !strings.Contains("ldap news ftp", lower(host))
+	return p.slashes && strings.IndexByte(host, '.') < 0 && known(octet.LowerString(host)) && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
 // isCommaUser reports whether a user has a comma: "a,b@h".
@@ -92,7 +92,7 @@ func hasTypeSlip(p parts) bool {
 	if p.scheme != "ftp" {
 		return false
 	}
-	n := strings.LastIndex(lower(p.text), "type=")
+	n := strings.LastIndex(octet.LowerString(p.text), "type=")
 	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 

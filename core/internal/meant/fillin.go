@@ -3,6 +3,8 @@ package meant
 import (
 	"strconv"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // FillIn returns how many octets of s, from its first on, stand for what is yet to be filled in: 4 of
@@ -48,7 +50,7 @@ func Address(host string) string {
 	if strings.Count(host, ".") >= most {
 		return ""
 	}
-	groups := strings.Split(lower(host), ".")
+	groups := strings.Split(octet.LowerString(host), ".")
 	address := 0
 	for i, g := range groups {
 		room := 8

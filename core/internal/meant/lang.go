@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/octet"
 )
 
 // A lang is the language of the URLs of one scheme.
@@ -79,7 +80,7 @@ func langOf(scheme string) *lang {
 	if l, ok := byScheme[scheme]; ok || len(scheme) > longestScheme {
 		return l
 	}
-	return byScheme[lower(scheme)]
+	return byScheme[octet.LowerString(scheme)]
 }
 
 // longestScheme is as long as the longest name of langs.

@@ -4,12 +4,14 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // moveAddress writes a number of an IP address as four groups in decimal: "0x7f.0.0.1" is
 // "127.0.0.1", as it is for the programs of C.
 func moveAddress(text string, p parts) []variant {
-	host := lower(p.host.in(text))
+	host := octet.LowerString(p.host.in(text))
 	if !p.slashes || host == "" {
 		return nil
 	}
@@ -206,7 +208,7 @@ func moveLoopback(text string, p parts) []variant {
 // "http://[::ffff:192.0.2.1]/".
 func mappedAddress(text string, p parts) []variant {
 	const prefix = "[::ffff:"
-	addr, ok := strings.CutPrefix(lower(text[p.host.start:]), prefix)
+	addr, ok := strings.CutPrefix(octet.LowerString(text[p.host.start:]), prefix)
 	addr, _, closed := strings.Cut(addr, "]")
 	if !p.slashes || !ok || !closed || !isAddress(addr) {
 		return nil

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // moveAround takes a URL out of the text that it stands in: of "see (http://h/x)." it is "http://h/x".
@@ -35,7 +37,7 @@ func schemeAt(text string, at int) (int, bool) {
 		}
 		colon += n
 		start := nameStart(text, at, colon)
-		if beginsURL(lower(text[start:colon]), text[colon+1:]) {
+		if beginsURL(octet.LowerString(text[start:colon]), text[colon+1:]) {
 			return start, true
 		}
 	}
@@ -107,7 +109,7 @@ func opening(before string) (open, closer string) {
 	_, size := utf8.DecodeLastRuneInString(before)
 	open = before[len(before)-size:]
 	closer = closing[open]
-	low := lower(before)
+	low := octet.LowerString(before)
 	bracketed := strings.Contains(before[strings.LastIndexByte(before, ' ')+1:], "[")
 	switch {
 	case strings.HasSuffix(low, "<url:") || strings.HasSuffix(low, "<url: "):

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // A cleft is what got into a host and parts it: the "?)" of "http://www.e?)ample.com/".
 type cleft struct {
@@ -17,7 +21,7 @@ func moveCleft(text string, p parts) []variant {
 	if !ok {
 		return nil
 	}
-	first, _, _ := strings.Cut(lower(c.host), ".")
+	first, _, _ := strings.Cut(octet.LowerString(c.host), ".")
 	switch {
 	case c.label && (first == "www" || isFirst(first)):
 		return one(c.start, c.end, "")

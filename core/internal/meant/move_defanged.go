@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveDefanged undoes what is done to links so that nobody follows them: "hxxp://h[.]org" is "http://h.org".
 func moveDefanged(text string, p parts) []variant {
@@ -21,7 +25,7 @@ func newSubstitutes(pairs ...[2]string) *substitutes {
 
 // substitute returns the edits that write what is meant for what is typed: "." for the "[.]" of "h[.]org".
 func substitute(text string, by *substitutes) (edits []Edit) {
-	low := lower(text)
+	low := octet.LowerString(text)
 next:
 	for i := 0; i < len(text); i++ {
 		for _, pair := range by[low[i]] {

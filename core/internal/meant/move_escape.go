@@ -39,7 +39,7 @@ func moveTwice(text string, p parts) []variant {
 // moveEscapedWhole decodes a URL that was escaped as a whole to stand in another:
 // "http%3A%2F%2Fh%2F" becomes "http://h/".
 func moveEscapedWhole(text string, p parts) []variant {
-	low := lower(text)
+	low := octet.LowerString(text)
 	n := strings.Index(low, "%3a")
 	if n < 0 || p.scheme != "" || langOf(low[:n]) == nil {
 		return nil
@@ -105,7 +105,7 @@ func escapedAt(p parts) []Edit {
 // "/a?q=b".
 func moveEscapedQuestion(text string, p parts) []variant {
 	rest := text[p.path.start:]
-	n := strings.Index(upper(rest), "%3F")
+	n := strings.Index(octet.UpperString(rest), "%3F")
 	if n < 0 || strings.Contains(rest, "?") || !p.web() {
 		return nil
 	}

@@ -3,9 +3,9 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
-
 	"github.com/agnivade/levenshtein"
+
+	"urlscope/core/internal/octet"
 )
 
 // moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one:
@@ -29,7 +29,7 @@ func moveType(text string, p parts) []variant {
 // begunType takes off a type that is not written to its end: "ftp://h/x;ty" → "ftp://h/x".
 func begunType(text string, p parts) []variant {
 	n := strings.LastIndexByte(text, ';')
-	if n <= p.path.start || len(text)-n < len(";ty") || !strings.HasPrefix(typeMarks[0], lower(text[n:])) {
+	if n <= p.path.start || len(text)-n < len(";ty") || !strings.HasPrefix(typeMarks[0], octet.LowerString(text[n:])) {
 		return nil
 	}
 	return dear(n, len(text), "", -15)
@@ -52,7 +52,7 @@ type typing struct {
 
 // typingOf returns the typing in a path. It takes in a second "=": ";type==a".
 func typingOf(text string, p parts) (typing, bool) {
-	low := lower(text)
+	low := octet.LowerString(text)
 	for _, mark := range typeMarks {
 		n := strings.LastIndex(low, mark)
 		if n < p.path.start {
@@ -87,7 +87,7 @@ func (t typing) undo() []variant {
 // guess takes off a type that is none, or else writes one of those that are: "ftp://h/x;type=x" →
 // "ftp://h/x", "ftp://h/x;type=i", "ftp://h/x;type=a".
 func (t typing) guess(code string) []variant {
-	if t.mark != ";type=" || isLostType(lower(code)) || strings.Contains(code, "/") {
+	if t.mark != ";type=" || isLostType(octet.LowerString(code)) || strings.Contains(code, "/") {
 		return nil
 	}
 	list := t.drop(10, true)
@@ -135,7 +135,7 @@ func escapedType(text string, p parts) []variant {
 	if n < p.path.start || !strings.Contains(text[n:], "%") {
 		return nil
 	}
-	code, ok := strings.CutPrefix(lower(unescape(text[n:])), typeMarks[0])
+	code, ok := strings.CutPrefix(octet.LowerString(unescape(text[n:])), typeMarks[0])
 	if !ok || len(code) != 1 || !isTypecode(code[0]) {
 		return nil
 	}
@@ -161,7 +161,7 @@ func misspeltType(text string, p parts) (variant, bool) {
 	if m := strings.LastIndexByte(text[:n], ';'); m > p.path.start && n-m < 5 {
 		n = m
 	}
-	mark := lower(text[n : eq+1])
+	mark := octet.LowerString(text[n : eq+1])
 	if d := levenshtein.ComputeDistance(mark, ";type="); d == 0 || d > 2 {
 		return variant{}, false
 	}
@@ -184,7 +184,7 @@ func typecode(code string) string {
 	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || code[1] == ' ') { // "aa", "a now"
 		return code[:1]
 	}
-	return typeWords[lower(code)]
+	return typeWords[octet.LowerString(code)]
 }
 
 // ftpSemicolons writes as escapes the semicolons of a name, in which none may be (section

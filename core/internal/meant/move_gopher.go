@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // gopherTypes are the types of items by the ending of their names (RFC 1436, section 3.8).
 var gopherTypes = map[string]string{
@@ -20,7 +24,7 @@ func gopherType(name string) string {
 	if dot < 0 {
 		return "1"
 	}
-	if t, ok := gopherTypes[lower(name[dot+1:])]; ok {
+	if t, ok := gopherTypes[octet.LowerString(name[dot+1:])]; ok {
 		return t
 	}
 	return "0"

@@ -5,9 +5,10 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/typo"
-
 	"github.com/agnivade/levenshtein"
+
+	"urlscope/core/internal/octet"
+	"urlscope/core/internal/typo"
 )
 
 // firstSlips are slips in a first label.
@@ -18,7 +19,7 @@ var firstSlips = map[string]string{
 
 // firstLabel returns the one of firstLabels that label likely was meant to be: "www" for
 // "wwe"; "" for none.
-func firstLabel(label string) string { return firstSlips[lower(label)] }
+func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
 
 // moveWWW writes the dot behind "www", or "www" right.
 func moveWWW(text string, p parts) []variant {
@@ -30,7 +31,7 @@ func moveWWW(text string, p parts) []variant {
 
 // lostFirstDot writes the dot behind the first label: "http://wwwexample.com/".
 func lostFirstDot(text string, p parts) []variant {
-	host := lower(p.host.in(text))
+	host := octet.LowerString(p.host.in(text))
 	if !lacksDot(host, "www") && !(p.scheme == "ftp" && lacksDot(host, "ftp")) {
 		return nil
 	}
@@ -59,7 +60,7 @@ func nearWord(typed, word string) bool {
 	if len(typed) < 4 || abs(len(typed)-len(word)) > 1 || !beginAlike(typed, word) || othersIn(typed, word) > 2 {
 		return false
 	}
-	typed = lower(typed)
+	typed = octet.LowerString(typed)
 	if typed == word {
 		return false
 	}
@@ -154,7 +155,7 @@ func topSlip(host string) string {
 	if dot < 0 {
 		return ""
 	}
-	label := lower(host[dot+1:])
+	label := octet.LowerString(host[dot+1:])
 	if meant := topSlips[label]; meant != "" || !strings.EqualFold(host[:dot], "www") {
 		return meant
 	}

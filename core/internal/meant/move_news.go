@@ -77,10 +77,10 @@ func groupSign(s string, i int) (meant string, ok bool) {
 // "news:comp.lang.c".
 func groupCase(text string, p parts) []variant {
 	rest := p.rest()
-	if !strings.Contains(rest, ".") || upper(rest) != rest || lower(rest) == rest {
+	if !strings.Contains(rest, ".") || octet.UpperString(rest) != rest || octet.LowerString(rest) == rest {
 		return nil
 	}
-	return plus(-30, one(p.data, len(text), lower(rest)))
+	return plus(-30, one(p.data, len(text), octet.LowerString(rest)))
 }
 
 // articleAt writes the "@" that an article lost: "news:4f2a$9kq$1news.h.org" →

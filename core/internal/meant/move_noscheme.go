@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveNoScheme writes the scheme that a text without one suggests: that of "ftp.h.org" is
 // "ftp", that of "joe@h.org" is "mailto".
@@ -55,7 +59,7 @@ func bareHost(text string) []variant {
 	case rest == "" && fileEnding(host) && strings.Count(host, ".") < 2: // "readme.md"
 		return nil
 	}
-	return hostSchemes(lower(host), port)
+	return hostSchemes(octet.LowerString(host), port)
 }
 
 // beginsAsHost reports whether text begins with "www" and a sign that may stand for its dot: "www,h,org".
@@ -118,5 +122,5 @@ const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz
 func fileEnding(s string) bool {
 	s = s[strings.LastIndexByte(s, '/')+1:]
 	dot := strings.LastIndexByte(s, '.')
-	return dot > 0 && len(s)-dot <= len(".xhtml") && hasWord(fileEndings, lower(s[dot+1:]))
+	return dot > 0 && len(s)-dot <= len(".xhtml") && hasWord(fileEndings, octet.LowerString(s[dot+1:]))
 }

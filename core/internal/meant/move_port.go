@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // commonPorts are those that people write most.
 var commonPorts = map[string]bool{"80": true, "8080": true, "8000": true, "443": true, "8443": true, "3000": true, "5000": true, "8888": true, "21": true, "23": true, "70": true, "119": true, "210": true, "22": true, "3128": true, "9000": true, "5173": true, "4000": true, "9090": true, "8081": true}
@@ -110,7 +114,7 @@ func isGopherItem(p parts, s string) bool { return p.scheme == "gopher" && isIte
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/".
 func nameForPort(text string, p parts) []variant {
-	port := portOf[lower(p.port.in(text))]
+	port := portOf[octet.LowerString(p.port.in(text))]
 	if port == "" {
 		return nil
 	}

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // head is what of a text may be its scheme and the delimiter behind it.
 type head struct {
@@ -86,7 +90,7 @@ func (f *headFinder) slashes() {
 // "htpps//h" becomes "https://h".
 func moveScheme(text string, p parts) (list []variant) {
 	for _, h := range heads(text) {
-		typed := nameOf(lower(h.name))
+		typed := nameOf(octet.LowerString(h.name))
 		for _, l := range langs {
 			if slips, ok := typed.slips(l.scheme); ok {
 				list = h.appendMeant(list, text, l, slips)
@@ -104,7 +108,7 @@ func (h head) appendMeant(list []variant, text string, l *lang, slips int) []var
 	}
 	h = h.trimmed(l.scheme)
 	delim := l.delim()
-	if h.start == 0 && h.delim == delim && lower(h.name) == l.scheme {
+	if h.start == 0 && h.delim == delim && octet.LowerString(h.name) == l.scheme {
 		return list
 	}
 	return append(list, variant{

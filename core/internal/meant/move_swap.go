@@ -59,7 +59,7 @@ func both(a, b test) test {
 
 func isWWW(s string) bool      { return strings.EqualFold(s, "www") }
 func beginsWWW(s string) bool  { return strings.HasPrefix(s, "www.") }
-func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", lower(s)) }
+func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", octet.LowerString(s)) }
 func isEnding(s string) bool   { return fileEnding("x." + s) }
 func isNumbered(s string) bool { return len(s) > 2 && isDigits(s[:2]) }
 func isText(s string) bool     { return s != "" && isAlpha(s[0]) }

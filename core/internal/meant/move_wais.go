@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveWAIS puts the path of a wais URL right (section 3.9): "wais://h" is "wais://h/".
 func moveWAIS(text string, p parts) []variant {
@@ -19,7 +23,7 @@ func moveWAIS(text string, p parts) []variant {
 // "wais://h/db/TEXT" → "wais://h/db/TEXT/".
 func waisPath(text string, p parts) []variant {
 	db, kind, _ := strings.Cut(strings.TrimPrefix(p.path.in(text), "/"), "/")
-	if db == "" || len(kind) < 2 || upper(kind) != kind || strings.TrimLeft(kind, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" {
+	if db == "" || len(kind) < 2 || octet.UpperString(kind) != kind || strings.TrimLeft(kind, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" {
 		return nil
 	}
 	return dear(len(text), len(text), "/", 10)

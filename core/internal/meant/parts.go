@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // parts are those of a text as the generic form has them (section 3.1): nothing is
 // checked. What is absent has the span of nothing where it would be.
@@ -43,7 +47,7 @@ func partsOf(text string) (p parts) {
 // "/x:y" has none.
 func (p *parts) splitScheme() {
 	if colon := strings.IndexByte(p.text, ':'); colon >= 0 && isName(p.text[:colon]) {
-		p.scheme = lower(p.text[:colon])
+		p.scheme = octet.LowerString(p.text[:colon])
 		p.data = colon + 1
 	}
 	p.slashes = strings.HasPrefix(p.text[p.data:], "//")
@@ -177,24 +181,4 @@ func number(digits string) int {
 		}
 	}
 	return n
-}
-
-// lower and upper return s with the letters of US-ASCII in one case: as long as s.
-func lower(s string) string { return changeCase(s, 'A', 'Z', 0x20) }
-func upper(s string) string { return changeCase(s, 'a', 'z', 0x20) }
-
-// changeCase flips a bit of the octets from one to another. Most texts need no copy.
-func changeCase(s string, from, to, bit byte) string {
-	for i := range len(s) {
-		if from <= s[i] && s[i] <= to {
-			b := []byte(s)
-			for ; i < len(b); i++ {
-				if from <= b[i] && b[i] <= to {
-					b[i] ^= bit
-				}
-			}
-			return string(b)
-		}
-	}
-	return s
 }

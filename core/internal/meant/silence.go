@@ -60,7 +60,7 @@ func lacksHost(text string, p parts) bool {
 
 // isBareWWW reports whether the host is but its first label: "http://www./x", "http://www/".
 func isBareWWW(text string, p parts) bool {
-	host, found := strings.CutSuffix(lower(p.host.in(text)), ".")
+	host, found := strings.CutSuffix(octet.LowerString(p.host.in(text)), ".")
 	return p.web() && host == "www" && (!p.colon || isDigits(p.port.in(text)) || p.port.start == p.port.end) && (found || len(p.path.in(text)) < 2)
 }
 
@@ -118,7 +118,7 @@ func hasPlaceholder(text string, p parts) bool {
 			return true
 		}
 	}
-	low := lower(text)
+	low := octet.LowerString(text)
 	for _, f := range fillIns {
 		if strings.Contains(low, f) {
 			return true
@@ -154,7 +154,7 @@ func isFillInHost(host, port string) bool {
 	case len(host) > 2 && host[0] == '%' && host[len(host)-1] == '%':
 		return true
 	}
-	return upper(host) == host && strings.Contains(host, "_")
+	return octet.UpperString(host) == host && strings.Contains(host, "_")
 }
 
 // hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
@@ -179,7 +179,7 @@ func isPrinted(text string, i int) bool {
 func isNamed(s string, segment bool) bool {
 	name, behind, ok := strings.Cut(s, "%")
 	whole := segment && (behind == "" || behind[0] == '/')
-	return ok && len(name) > 1 && isWord(name) && (whole || upper(name) == name)
+	return ok && len(name) > 1 && isWord(name) && (whole || octet.UpperString(name) == name)
 }
 
 // isWord reports whether s is a name: letters, digits, "_" and "-", a letter first.
@@ -210,7 +210,7 @@ func isFillIn(s, open string) bool {
 
 // isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
 func isFillInWord(s string) bool {
-	return upper(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s)
+	return octet.UpperString(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s)
 }
 
 // nameOctets are what names to be filled in are written with.
@@ -286,7 +286,7 @@ func isVersion6(text string, p parts) bool {
 func isLoopback6(addr string) bool {
 	const mapped = "::ffff:"
 	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || strings.HasPrefix(addr, "::1:") ||
-		strings.HasPrefix(lower(addr), mapped) && isAddress(addr[len(mapped):])
+		strings.HasPrefix(octet.LowerString(addr), mapped) && isAddress(addr[len(mapped):])
 }
 
 // isGroup6 reports whether g is digits of base 16, as between the colons of an address, or an
@@ -407,7 +407,7 @@ func lacksDatabase(text string, p parts) bool {
 
 // hasLostType reports whether ftp has a type that its URLs have none for: ";type=e".
 func hasLostType(text string, p parts) bool {
-	_, code, ok := strings.Cut(lower(text), ";type=")
+	_, code, ok := strings.Cut(octet.LowerString(text), ";type=")
 	return p.scheme == "ftp" && ok && isLostType(code)
 }
 

@@ -3,6 +3,8 @@ package meant
 import (
 	"strings"
 	"sync"
+
+	"urlscope/core/internal/octet"
 )
 
 // tops are the top labels that are met most; those of countries have two letters.
@@ -37,7 +39,7 @@ var topSet = sync.OnceValue(func() map[string]bool {
 
 // knownTop reports whether label is a top label that is known, ignoring case: "ORG", "jp".
 func knownTop(label string) bool {
-	l := lower(label)
+	l := octet.LowerString(label)
 	if strings.HasPrefix(l, "xn--") {
 		return true
 	}

@@ -1,5 +1,11 @@
-// Package octet knows the escapes of section 5 of RFC 1738.
+// Package octet knows the escapes of section 5 of RFC 1738, and the letters of US-ASCII.
 package octet
+
+import (
+	"iter"
+	"strings"
+	"unicode/utf8"
+)
 
 // hex tells which octets are hexadecimal digits.
 var hex = func() (t [256]bool) {
@@ -32,4 +38,53 @@ func AppendEscaped(dst []byte, s string) []byte {
 		dst = append(dst, '%', digits[s[i]>>4], digits[s[i]&15])
 	}
 	return dst
+}
+
+// AppendDecoded appends to dst the octets that raw stands for: each escape as its octet, all else, broken escapes included,
+// as it is (section 2.2).
+func AppendDecoded(dst []byte, raw string) []byte {
+	for i := 0; i < len(raw); i++ {
+		if IsEscape(raw, i) {
+			dst = append(dst, Value(raw, i))
+			i += len("XX")
+			continue
+		}
+		dst = append(dst, raw[i])
+	}
+	return dst
+}
+
+// A Character stands in a text as escapes of its octets in UTF-8.
+type Character struct {
+	Start, End int  // where these stand, in octets
+	Rune       rune // utf8.RuneError for one octet that is of none
+}
+
+// Characters yields the characters outside US-ASCII that escapes of s stand for, from offset i on: of "a%C3%A9%41%FF" the
+// "é", and at the last escape utf8.RuneError.
+func Characters(s string, i int) iter.Seq[Character] {
+	return func(yield func(Character) bool) {
+		for i < len(s) {
+			n := strings.IndexByte(s[i:], '%')
+			if n < 0 {
+				return
+			}
+			i += n
+			if !IsEscape(s, i) || s[i+1] < '8' { // of an octet below 80
+				i++
+				continue
+			}
+			var octets [utf8.UTFMax]byte
+			n = 0
+			for at := i; n < len(octets) && IsEscape(s, at); at += len("%XX") {
+				octets[n] = Value(s, at)
+				n++
+			}
+			c, size := utf8.DecodeRune(octets[:n])
+			if end := i + size*len("%XX"); !yield(Character{i, end, c}) {
+				return
+			}
+			i += size * len("%XX")
+		}
+	}
 }
