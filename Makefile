@@ -81,24 +81,25 @@ npm:
 	go build -o build/.npm/urlscope ./wasm
 	build/.npm/urlscope npm -o build/npm
 
-# Side by side, for each leaves a processor idle at times.
+# Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
 test: export GOGC = 400
+test: export BESIDE = nice
 test: needs servers check
 	@$(MAKE) --no-print-directory --output-sync=line -j4 browser test-go test-node test-race lint
 
-# What vet says, check has asked it. The browsers, which take longest, begin first.
+# What vet says, check has asked it.
 test-go:
-	go test -count=1 -vet=off -timeout 30m $$(go list ./... | grep -v /shipped$$)
+	$(BESIDE) go test -count=1 -vet=off -timeout 30m $$(go list ./... | grep -v /shipped$$)
 
 test-node:
 	@if command -v node >/dev/null; then set -x; \
-		$(FOR_BROWSER) go test -vet=off -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
+		$(FOR_BROWSER) $(BESIDE) go test -vet=off -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
 
 test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
-		CGO_ENABLED=1 go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/compare ./core/role; \
+		CGO_ENABLED=1 $(BESIDE) go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/compare ./core/role; \
 	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
 
 # What needs no test to run.
@@ -146,8 +147,8 @@ test-hostile: needs
 	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm/shipped
 
 lint: $(STATICCHECK)
-	$(STATICCHECK) ./...
-	$(FOR_BROWSER) $(STATICCHECK) $(IN_BROWSER)
+	$(BESIDE) $(STATICCHECK) ./...
+	$(FOR_BROWSER) $(BESIDE) $(STATICCHECK) $(IN_BROWSER)
 
 $(STATICCHECK):
 	GOBIN="$(CURDIR)/$(@D)" go install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)
