@@ -122,6 +122,8 @@ func (u *URL) since() string {
 // by its name: "data" came later, and nobody knows "foo".
 func (u *URL) kindOfScheme() string {
 	switch name := u.SchemeText(); {
+	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"
+		return ""
 	case u.known != nil && u.known.By == setAside:
 		return "scheme-set-aside"
 	case u.known != nil:

@@ -177,7 +177,10 @@ func (u *URL) retell(v *URL) {
 		}
 	}
 	u.near = v.SchemeText()
-	u.facts = noScheme | newScheme | noType // the checks look closer
+	u.facts = noScheme | noType // the checks look closer
+	if u.kindOfScheme() == "scheme-later" {
+		u.facts |= newScheme
+	}
 	if !u.hasPath() {
 		u.facts |= noPath
 	}

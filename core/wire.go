@@ -96,7 +96,7 @@ type EarlyEnd struct {
 	At, End int    // the control octets: Octets[At:End]
 	Next    int    // Octets[End:Next] is what the server takes for a line of its own; it may be empty
 	From    Span   // the octets of the URL that stand for the control octets
-	Rule    string // the ID of the rule that speaks of them; "" when none does
+	Rule    string // the ID of the rule that speaks of them; "" when none does, for what is wrong in front of them is said alone
 	Found   Span   // the octets that its diagnostic is about
 }
 

@@ -19,7 +19,7 @@ func (p *program) sayScheme() {
 		return
 	}
 	kind := cmp.Or(otherSchemes[p.u.kindOfScheme()], StepKind("other-scheme"))
-	if p.u.since() != "" {
+	if kind == "other-scheme/set-aside" && p.u.since() != "" {
 		kind = StepKind("other-scheme/since")
 	}
 	p.say(kind, Info, Always, p.u.named)
