@@ -88,7 +88,8 @@ var doubters = []doubter{
 
 const unixTops = " bin boot dev etc home lib lib64 media mnt opt proc root run sbin srv sys tmp usr var Users Library Applications Volumes "
 
-// doubt returns the price of all that is to be doubted in a URL.
+// doubt returns the price of all that is to be doubted in a URL: 100 of "http://www/", -25 of
+// "ftp://ftp.h.org/", for which its host speaks.
 func doubt(p parts) (price int) {
 	has := octetsOf(p.text)
 	for i := range doubters {
@@ -102,7 +103,8 @@ func doubt(p parts) (price int) {
 // agreed is how much cheaper a URL is for that.
 const agreed = 25
 
-// agreement is what speaks for a URL: its host is named as its scheme is, "ftp.example.org".
+// agreement is what speaks for a URL whose host is named as its scheme is: 25 of "ftp://ftp.h.org/", 25 of
+// "http://www.h.org/", 0 of "ftp://h.org/".
 func agreement(p parts) int {
 	label, _, ok := strings.Cut(octet.LowerString(p.host.in(p.text)), ".")
 	if !ok || !p.slashes {
@@ -117,8 +119,13 @@ func agreement(p parts) int {
 	return 0
 }
 
+// rest is what is behind the scheme and its colon: "//h/" of "http://h/".
 func (p parts) rest() string { return p.text[p.data:] }
-func (p parts) web() bool    { return p.scheme == "http" || p.scheme == "https" }
+
+// web reports whether the scheme is http or https: "http://h/", "HTTPS:", not "ws://h/".
+func (p parts) web() bool { return p.scheme == "http" || p.scheme == "https" }
+
+// search is what is behind the first "?": "a?b" of "http://h/x?a?b", "" of "http://h/x".
 func (p parts) search() string {
 	if p.question >= len(p.text) {
 		return ""

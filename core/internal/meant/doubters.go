@@ -13,18 +13,20 @@ func isSchemeHost(p parts) bool {
 	return p.slashes && strings.IndexByte(host, '.') < 0 && known(octet.LowerString(host)) && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
-// isCommaUser reports whether a user has a comma: "a,b@h".
+// isCommaUser reports whether a user has a comma: "mailto:a,b@h", not "mailto:a@h,b@h".
 func isCommaUser(p parts) bool {
 	user, _, ok := strings.Cut(p.rest(), "@")
 	return p.scheme == "mailto" && ok && strings.Contains(user, ",") && !strings.Contains(user, "%") && strings.Count(p.rest(), "@") == 1
 }
 
-// hasProsperoSlip reports whether a field of prospero is behind something else than ";".
+// hasProsperoSlip reports whether a field of prospero is behind another sign than ";": "prospero://h/x,v=1",
+// not "prospero://h/x;v=1".
 func hasProsperoSlip(p parts) bool {
 	return p.scheme == "prospero" && !strings.Contains(p.path.in(p.text), ";") && strings.ContainsAny(p.path.in(p.text), ",?:&") && strings.Contains(p.path.in(p.text), "=")
 }
 
-// lacksAt reports whether an address of mail has no "@".
+// lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not
+// "mailto:joe%40h.org".
 func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
 }
@@ -40,35 +42,38 @@ func isPortAlone(path string) bool {
 	return strings.HasPrefix(path, "/:") && isDigits(path[len("/:"):])
 }
 
-// hasTwoAts reports whether one address of mail has more than one "@".
+// hasTwoAts reports whether one address of mail has more than one "@": "mailto:a@b@c", not "mailto:a@h,b@h".
 func hasTwoAts(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(address(p), "@") > 1 && !strings.Contains(p.rest(), ",")
 }
 
-// address returns an address of mail without the header fields that later standards have behind a
-// "?", as in "mailto:joe@h?cc=bob@h&subject=Re:%20x".
+// address returns an address of mail without the header fields that later standards have behind a "?":
+// "joe@h" of "mailto:joe@h?cc=bob@h&subject=Re:%20x".
 func address(p parts) string {
 	address, _, _ := strings.Cut(p.rest(), "?")
 	return address
 }
 
-// hasEdgeDot reports whether a dot is at an edge of a user or host of mail: ".joe@h", "joe.@h", "joe@.h".
+// hasEdgeDot reports whether a dot is at an edge of a user or host of mail: "mailto:.joe@h", "mailto:joe.@h",
+// "mailto:joe@.h", not "mailto:joe.doe@h".
 func hasEdgeDot(p parts) bool {
 	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(address(p), ".@") || strings.Contains(address(p), "@."))
 }
 
-// isMarkedDomain reports whether the host of an address of mail has what no host has: the comma of "joe@h,com".
+// isMarkedDomain reports whether the host of an address of mail has a sign that no host has:
+// "mailto:joe@h,com", not "mailto:joe@h.com".
 func isMarkedDomain(p parts) bool {
 	_, h, _ := strings.Cut(address(p), "@")
 	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
 }
 
-// hasFinalMark reports whether a mark that ends a sentence ends the text; a name of news may, and so does
-// what was cut off. "http://h/x." does, and "http://h/x/.." not.
+// hasFinalMark reports whether a mark of a sentence ends the text: "http://h/x.", not "http://h/x/..". A name
+// of news may end so, and so may what was cut off.
 func hasFinalMark(p parts) bool {
 	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news" && !isCutOff(p.text, p)
 }
 
+// endsInMark reports whether s ends in a mark of a sentence: "x.", not "x".
 func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[len(s)-1]) >= 0 }
 
 // hasFinalQuote reports whether a quote, or what follows one, ends the text: "http://h/x'", "http://h/x's".
@@ -87,7 +92,8 @@ func hasFinalBlank(p parts) bool {
 	return false
 }
 
-// hasTypeSlip reports whether a type of ftp is behind something else than ";".
+// hasTypeSlip reports whether a type of ftp is behind another sign than ";": "ftp://h/x?type=a", not
+// "ftp://h/x;type=a".
 func hasTypeSlip(p parts) bool {
 	if p.scheme != "ftp" {
 		return false
@@ -96,77 +102,89 @@ func hasTypeSlip(p parts) bool {
 	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 
-// isSemicolonUser reports whether a user has a semicolon where a password has a colon: "joe;pw".
+// isSemicolonUser reports whether a user has a semicolon where a password has a colon: "ftp://joe;pw@h/", not
+// "ftp://joe:pw@h/".
 func isSemicolonUser(p parts) bool {
 	return strings.Contains(p.user.in(p.text), ";") && !strings.Contains(p.user.in(p.text), ":")
 }
 
-// isLargeAddress reports whether an address of four numbers has one over 255: "127.0.0.300".
+// isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not
+// "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
 }
 
-// lacksQuestion reports whether a path has an "&" of a search, "a&b=c", but no "?".
+// lacksQuestion reports whether a path has the "&" of a search, but no "?": "http://h/a&b=c", not
+// "http://h/?a&b=c".
 func lacksQuestion(p parts) bool {
 	rest := p.path.in(p.text)
 	amp := strings.IndexByte(rest, '&')
 	return p.web() && amp > 0 && !strings.Contains(rest, "?") && strings.IndexByte(rest, '=') > amp && !strings.Contains(rest[:amp], "=") && !strings.Contains(rest, ";")
 }
 
-// hasDoubledMark reports whether a search has an "&" or "=" twice; base64 ends in two.
+// hasDoubledMark reports whether a search has an "&" or "=" twice: "http://h/?a=1&&b=2", not "http://h/?a==",
+// since base64 ends in two.
 func hasDoubledMark(p parts) bool {
 	q := p.search()
 	return p.web() && (strings.Contains(q, "&&") || strings.Contains(q, "==")) && !strings.HasSuffix(q, "==")
 }
 
-// isFileAsFolder reports whether a slash is behind the name of a file of ftp: "/a.tar.gz/".
+// isFileAsFolder reports whether a slash is behind the name of a file of ftp: "ftp://h/a.tar.gz/", not
+// "ftp://h/a/".
 func isFileAsFolder(p parts) bool {
 	rest := p.path.in(p.text)
 	return p.scheme == "ftp" && strings.HasSuffix(rest, "/") && fileEnding(strings.TrimSuffix(rest, "/"))
 }
 
-// hasOddType reports whether a path of gopher begins with no type, but with a name: "/docs/x".
+// hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not
+// "gopher://h/1/docs".
 func hasOddType(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPc", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && isAlpha(t[1]) && isAlpha(t[2]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
 }
 
-// selectorIn returns the path of gopher up to the first tab: a gopher+ string may be "?".
+// selectorIn returns the path of gopher up to the first tab, behind which a gopher+ string may be "?": "/7x"
+// of "gopher://h/7x%09y%09?".
 func selectorIn(p parts) string {
 	selector, _, _ := strings.Cut(p.path.in(p.text), "%09")
 	return selector
 }
 
-// isImageAsText reports whether gopher has the type of a text for an image: "/0/x.gif".
+// isImageAsText reports whether gopher has the type of a text for an image: "gopher://h/0/x.gif", not
+// "gopher://h/g/x.gif".
 func isImageAsText(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
 }
 
-// isLargeGroup reports whether a group of news is in capitals: "COMP.LANG".
+// isLargeGroup reports whether a group of news is in capitals: "news:COMP.LANG", not "news:comp.lang".
 func isLargeGroup(p parts) bool {
 	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !strings.ContainsFunc(p.rest(), isSmall) && !strings.Contains(p.rest(), "@")
 }
 
-// isNearLocalhost reports whether the host is a slip from "localhost".
+// isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not
+// "http://localhost/".
 func isNearLocalhost(p parts) bool {
 	return p.server() && !strings.Contains(p.host.in(p.text), ".") && nearWord(p.host.in(p.text), "localhost")
 }
 
-// hasLabelSlip reports whether the first label is a slip from a usual one: "wwe.h.org".
+// hasLabelSlip reports whether the first label is a slip from a usual one: "http://wwe.h.org/", not
+// "http://www.h.org/".
 func hasLabelSlip(p parts) bool {
 	l, _, ok := strings.Cut(p.host.in(p.text), ".")
 	return p.server() && ok && firstLabel(l) != ""
 }
 
-// isLocalPort reports whether the host is "localhost" with a port that lost its colon.
+// isLocalPort reports whether the host is "localhost" with a port that lost its colon:
+// "http://localhost8080/", not "http://localhost:8080/".
 func isLocalPort(p parts) bool {
 	h := p.host.in(p.text)
 	return strings.HasPrefix(h, "localhost") && isDigits(h[len("localhost"):])
 }
 
-// hasEscapedQuestion reports whether the "?" of a search is escaped: "/a%3Fb=c".
+// hasEscapedQuestion reports whether the "?" of a search is escaped: "http://h/a%3Fb=c", not
+// "http://h/a?b=c".
 func hasEscapedQuestion(p parts) bool {
 	path := p.path.in(p.text)
 	return p.web() && (strings.Contains(path, "%3F") || strings.Contains(path, "%3f")) && strings.Contains(path, "=") && !strings.Contains(path, "?")
@@ -183,7 +201,7 @@ func oddTop(host string) bool {
 	return dot >= 0 && !knownTop(host[dot+1:]) && !isDigits(host[dot+1:])
 }
 
-// doubleEscape returns the offset of an escape of an escape, "%2520"; -1 for none.
+// doubleEscape returns the offset of an escape of an escape: 1 of "a%2520", -1 of "a%20".
 func doubleEscape(s string) int {
 	for i := 0; ; i++ {
 		n := strings.Index(s[i:], "%25")
@@ -197,8 +215,8 @@ func doubleEscape(s string) int {
 	}
 }
 
-// hasSignInFront reports whether the escape of a per cent sign, which is not that of a number, is
-// in front of another escape: "a%25%20b", but not "50%25%20b".
+// hasSignInFront reports whether the escape of a per cent sign, which is not that of a number, is in front of
+// another escape: "http://h/a%25%20b", not "http://h/50%25%20b".
 func hasSignInFront(p parts) bool {
 	path := p.path.in(p.text)
 	n := strings.Index(path, "%25%")
@@ -247,9 +265,9 @@ func isOctal(host string) bool {
 	return odd
 }
 
-// hasURLInPath reports whether a path goes on as a URL does, which may be the one that is meant: if its own
-// host is named as its scheme is, it may well have one in its path, unless that is, too.
-// "http://h/http://h/x" does.
+// hasURLInPath reports whether a path is another URL, which may be the one that is meant:
+// "http://h/http://h/x", not "http://www.h.org/http://h/x". A host that is named as its scheme is may well
+// have a URL in its path, as an archive has, unless that one's is named so too.
 func hasURLInPath(p parts) bool {
 	path := p.path.in(p.text)
 	return schemeInPath(path) && (agreement(p) == 0 || agreement(partsOf(strings.TrimLeft(path, "/"))) > 0)
@@ -262,7 +280,8 @@ func schemeInPath(path string) bool {
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
 }
 
-// oddField reports whether one of several fields of a search has another sign for its "=".
+// oddField reports whether one of several fields of a search has another sign for its "=": "user+ann&pw=x",
+// not "user=ann&pw=x".
 func oddField(search string) bool {
 	odd := false
 	for f := range strings.SplitSeq(search, "&") {
@@ -300,4 +319,5 @@ func halfEscaped(path string) bool {
 	return false
 }
 
+// isSmall reports whether r is a small letter of US-ASCII: "a", not "A".
 func isSmall(r rune) bool { return 'a' <= r && r <= 'z' }

@@ -8,8 +8,8 @@ type Edit struct {
 	New        string
 }
 
-// before reports whether e comes before f, which it does not overlap: what is put in at an
-// offset comes before what is taken out there.
+// before reports whether e comes before f, which it does not overlap. What is put in at an offset comes
+// before what is taken out there: "ab" in front of the comma of "x,y" before "." in its place.
 func (e Edit) before(f Edit) bool {
 	return e.Start < f.Start || e.Start == f.Start && e.End < f.End
 }
@@ -41,14 +41,15 @@ type draft struct {
 	text  string
 	price int
 	steps int    // 0 for the source
-	slips int    // those of the steps without which it were no URL, but for octets that want encoding
+	slips int    // the steps without which it would not be a URL; to encode octets is none of them
 	valid bool   // it is a URL
 	up    *draft // in front of the last step
 	edits []Edit // of the last step, to the text of up
 	move  *move  // that it undoes; nil for a slip of a key
 }
 
-// apply returns the draft after a step more. The edits are in order and do not overlap.
+// apply returns the draft after one more step: "h.org" of "h,org" with a dot for the comma. The edits are in
+// order and do not overlap.
 func (d *draft) apply(edits []Edit, m *move, price int) *draft {
 	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, up: d, edits: edits, move: m}
 	if !d.valid && (m == nil || !m.apart) {
@@ -57,13 +58,14 @@ func (d *draft) apply(edits []Edit, m *move, price int) *draft {
 	return &next
 }
 
-// besides is what d costs besides for the number of its steps, with so many slips more: 38 where two
-// slips make it a URL, since one is likelier.
+// besides is what d costs besides for the number of its steps, with so many slips more. For "http://h.org" of
+// "http//h,org" it is 38: that one slip makes the URL is likelier than two.
 func (d *draft) besides(slips int) int {
 	return oneStep*max(d.steps+slips-1, 0) + oneMore*max(d.slips+slips-1, 0)
 }
 
-// slip returns the draft after the edits of a search, each a step of its own.
+// slip returns the draft after the edits of a search, each a step of its own: two steps lead from
+// "http://h,org$/" to "http://h.org/".
 func (d *draft) slip(f found) *draft {
 	next := d
 	shift := 0 // of what comes behind the edits before
@@ -75,7 +77,7 @@ func (d *draft) slip(f found) *draft {
 	return next
 }
 
-// trimmed returns e without what of text stays at either end, which is no part of the
+// trimmed returns e without what of text stays at either end, which is not part of the
 // change: "ab" in place of "ac" is "b" in place of "c".
 func (e Edit) trimmed(text string) Edit {
 	for e.Start < e.End && e.New != "" && text[e.Start] == e.New[0] {
@@ -100,7 +102,8 @@ type origin struct {
 	cut  []uint8 // of each octet of the source the step that took it out, 0 for none
 }
 
-// origin returns that of d, step by step.
+// origin returns that of d, step by step: in "a.b", made of "a,b", the octets are from 0, from none, and from
+// 2.
 func (d *draft) origin() origin {
 	if d.up == nil {
 		n := len(d.text)
@@ -135,7 +138,8 @@ func (d *draft) origin() origin {
 	return next
 }
 
-// moves returns the moves by step: the first is step 1.
+// moves returns the moves by step, the first of which is step 1: for "http//h,org" the move of the scheme,
+// then nil, since a slip of a key wrote the comma.
 func (d *draft) moves() []*move {
 	if d.up == nil {
 		return nil
@@ -171,7 +175,7 @@ type tracer struct {
 	wrote int     // where what last writes begins in the text
 }
 
-// write adds octet i of the text, which a step wrote.
+// write adds octet i of the text, which a step wrote: the dot of "a.b", made of "a,b".
 func (t *tracer) write(i int) {
 	if t.isApart(t.by[i]) {
 		end := t.src
@@ -186,7 +190,7 @@ func (t *tracer) write(i int) {
 	t.last.New = t.text[t.wrote : i+1]
 }
 
-// pass passes octets of the source that steps took out.
+// pass passes octets of the source that steps took out: the comma of "a,b" in front of the "b".
 func (t *tracer) pass(to int) {
 	for ; t.src < to; t.src++ {
 		if t.isApart(t.cut[t.src]) && t.last.Start < t.src {
@@ -197,7 +201,8 @@ func (t *tracer) pass(to int) {
 	}
 }
 
-// touch begins a change of a step, where none goes on.
+// touch begins a change of a step, where none goes on: "ab" that one step took out is one change, and not
+// two.
 func (t *tracer) touch(step uint8) {
 	if t.last == nil || t.last.End < t.src {
 		t.list = append(t.list, change{Edit{t.src, t.src, ""}, step})
@@ -205,8 +210,8 @@ func (t *tracer) touch(step uint8) {
 	}
 }
 
-// isApart reports whether the last change, which writes something, and a step right behind it are two
-// moves: slips of a key side by side are one.
+// isApart reports whether the last change, which writes something, and a step right behind it are two moves,
+// as a tilde and a fragment are in "~#top". Slips of a key side by side are one.
 func (t *tracer) isApart(step uint8) bool {
 	c := t.last
 	return c != nil && c.New != "" && c.step != step && t.moves[c.step-1] != nil && t.moves[step-1] != nil

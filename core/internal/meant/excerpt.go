@@ -40,7 +40,7 @@ type reader struct {
 	state grammar.State // there; Dead before it has begun
 }
 
-// excerpt is excerptOf.
+// excerpt is excerptOf, of "http://h/…/a b/…" say, for a reader that has read the beginning.
 func (r *reader) excerpt(text string, from int) excerpt {
 	if len(text) <= longest {
 		return excerpt{text: text, pieces: []piece{{0, span{0, len(text)}}}, next: len(text)}
@@ -70,7 +70,8 @@ func (r *reader) excerpt(text string, from int) excerpt {
 	return e
 }
 
-// add adds to e what text has between two offsets, but for what it has already.
+// add adds to e what text has between two offsets, but for what it has already: behind octets 0 to 8, of 4 to
+// 12 those from 8 on.
 func (e *excerpt) add(text string, start, end int) {
 	if n := len(e.pieces); n > 0 {
 		last := &e.pieces[n-1]
@@ -93,8 +94,9 @@ func boundary(text string, i int) int {
 	return i
 }
 
-// oddPlaces yields the offsets from an offset on where the language of p cannot go on, with true;
-// that of the question mark, and those of what an encoding may have written.
+// oddPlaces yields the offsets, from one on, where the language of p cannot go on, with true: that of the
+// space in "http://h/a b". Besides, with false, it yields that of the question mark, and those of what an
+// encoding may have written, such as "%2520".
 func (r *reader) oddPlaces(text string, p parts, from int) iter.Seq2[int, bool] {
 	return func(yield func(int, bool) bool) {
 		m, start := langOrAny(p.scheme).machine(p)
@@ -151,7 +153,7 @@ func isEncoded(s string) bool {
 	return false
 }
 
-// langOrAny returns the language of a scheme, or that of all others.
+// langOrAny returns the language of a scheme, or that of all others: "foo" has the latter.
 func langOrAny(scheme string) *lang {
 	if l := langOf(scheme); l != nil {
 		return l
@@ -159,8 +161,9 @@ func langOrAny(scheme string) *lang {
 	return anyLang
 }
 
-// inText returns the changes of a candidate of the excerpt as those of the text that it is of; false
-// when an edit writes what is left out.
+// inText returns the changes of a candidate of the excerpt as those of the text that it is of: in
+// "http://h/…a b" a space is further on than in its excerpt. It is false when an edit writes what is left
+// out.
 func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 	changes = make([][]Edit, len(c.Changes))
 	for i, list := range c.Changes {
@@ -175,8 +178,8 @@ func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 	return changes, true
 }
 
-// moved returns an edit of the excerpt as one of the text. What takes out octets takes out
-// those between them, too; what encodes octets is one for each piece; what writes others in
+// moved returns an edit of the excerpt as one of the text. What takes out octets takes out those between
+// them, too. What encodes octets, such as "%C3%A9" for "é", is one for each piece. What writes others in
 // place of some that are left out is none.
 func (e *excerpt) moved(f Edit) []Edit {
 	start, from := e.place(f.Start, f.Start == f.End)
@@ -196,8 +199,8 @@ func (e *excerpt) moved(f Edit) []Edit {
 	return list
 }
 
-// place returns where an offset of the excerpt is in the text, and in which piece. Between
-// two it is in the one that it ends, or in the one that it begins.
+// place returns where an offset of the excerpt is in the text, and in which piece. Between two it is in the
+// one that it ends, or in the one that it begins: with octets 0 to 8 and 20 to 28, offset 8 is 8 or 20.
 func (e *excerpt) place(at int, ends bool) (int, int) {
 	n := len(e.pieces) - 1
 	for n > 0 && (e.pieces[n].at > at || ends && e.pieces[n].at == at) {

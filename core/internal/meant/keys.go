@@ -30,6 +30,8 @@ const (
 	farKey
 )
 
+// keysApart returns how far apart the keys of two octets are: "t" and "T" have one, "r" is beside "t", "p"
+// further off.
 func keysApart(a, b byte) int {
 	ra, ca := key(a)
 	rb, cb := key(b)
@@ -44,4 +46,5 @@ func keysApart(a, b byte) int {
 	return farKey
 }
 
+// abs returns n without its sign: 2 of -2.
 func abs(n int) int { return max(n, -n) }

@@ -29,6 +29,8 @@ var grammars = sync.OnceValue(func() grammar.Grammar {
 	return append(grammar.Section5()[:len(grammar.Section5()):len(grammar.Section5())], grammar.Read(later, grammar.OfSection5)...)
 })
 
+// newLang returns the language of a scheme, by the production of its URLs and the price of meaning it at all:
+// for "ssh" those are "serverurl" and 12.
 func newLang(scheme, production string, rarely int) *lang {
 	return &lang{
 		scheme:   scheme,
@@ -102,7 +104,8 @@ func (l *lang) accepts(p parts) bool {
 	return n == len(p.text)-start && m.Final(state)
 }
 
-// machine returns the machine of a text of that scheme, and the offset where it begins.
+// machine returns the machine of a text of that scheme, and the offset where it begins: 0 of "http://h/",
+// since httpurl begins with the scheme, and 6 of "https://h/", since RFC 1738 has no production of it.
 func (l *lang) machine(p parts) (*grammar.Machine, int) {
 	if l.begins {
 		return l.compiled(), 0

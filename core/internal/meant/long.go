@@ -14,8 +14,8 @@ const (
 	copied   = 16
 )
 
-// ofLong is Of for a long text. Only the best of what it may have been meant to be is mended
-// beyond the first excerpt.
+// ofLong is Of for a long text, such as "http://h,org/" and a thousand octets more. Only the best of what it
+// may have been meant to be is mended beyond the first excerpt.
 func ofLong(src string) (list []Candidate) {
 	e := excerptOf(src, 0)
 	found := Of(e.text)
@@ -38,13 +38,15 @@ func ofLong(src string) (list []Candidate) {
 	return list
 }
 
-// isURL reports whether text is one, of a scheme that is known or not.
+// isURL reports whether text is a URL, of a scheme that is known or not: "http://h/", "foo:x", not
+// "http://h:x/".
 func isURL(text string) bool {
 	p := partsOf(text)
 	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
 }
 
-// mendRest returns c with what is to be mended of the source from an offset on, excerpt by excerpt.
+// mendRest returns c with what is to be mended of the source from an offset on, excerpt by excerpt: each
+// space of "http://h/a b/…/a b/…".
 func mendRest(c Candidate, next int) Candidate {
 	m := mending{Candidate: c, next: next, left: mostRead}
 	for _, edits := range c.Changes {
@@ -69,8 +71,8 @@ type mending struct {
 	left  int // of mostRead
 }
 
-// mend mends what is in the next excerpt. It reports whether there was something. An excerpt in
-// which nothing is broken may be of what is a URL by now.
+// mend mends what is in the next excerpt, the next spaces of "http://h/a b/…/a b/…" say. It reports whether
+// there was something. An excerpt in which nothing is broken may be of what is a URL by now.
 func (m *mending) mend() bool {
 	if m.left -= len(m.Text) / copied; m.left < 0 {
 		return false
@@ -109,7 +111,7 @@ func (m *mending) mend() bool {
 	return len(edits) > 0
 }
 
-// shifted returns edits that stand so much further on.
+// shifted returns edits that stand so much further on: by 9 the one of octets 1 to 2 is of 10 to 11.
 func shifted(edits []Edit, by int) []Edit {
 	list := make([]Edit, len(edits))
 	for i, e := range edits {
@@ -118,7 +120,8 @@ func shifted(edits []Edit, by int) []Edit {
 	return list
 }
 
-// edited returns text after edits that do not overlap, in any order.
+// edited returns text after edits that do not overlap, in any order: "a.b.c" of "a,b,c" with the second comma
+// first.
 func edited(text string, edits []Edit) string {
 	slices.SortStableFunc(edits, func(a, b Edit) int {
 		switch {

@@ -17,16 +17,16 @@ const (
 	draftWork  = 64      // of a draft, besides its octets
 	mostPlaces = 240     // that the search looks at in all drafts
 	mostMoves  = 4       // one after another
-	margin     = 45      // how much dearer than the best a candidate may be
+	margin     = 45      // how much dearer than the best a draft may be: beside one of 55, up to 100
 	searchMost = 210
 	dearest    = 3 * searchMost
 	tooMuch    = 1 << 20
 
-	near        = 22 // how much dearer than the best what is offered beside it may be
-	nearSlip    = 8  // the same for slips of a key, of which there are many alike
+	near        = 22 // how much dearer than the best another offer may be: beside 55, up to 77
+	nearSlip    = 8  // the same of slips of a key, of which there are many alike: beside 55, up to 63
 	mostOffered = 4
-	oneStep     = 5  // the price of each step besides the first
-	oneMore     = 33 // and of each slip that a URL wants besides the first: "nntp://h.co?m/g" is rather "h.com/g" than "h.co/m.g"
+	oneStep     = 5  // the price of each step besides the first: " http://h,org" takes two
+	oneMore     = 33 // and of each slip besides the first: "nntp://h.co?m/g" is rather "h.com/g", without "?", than "h.co/m.g"
 )
 
 // Of returns what src was likely meant to be, best first. The list is empty when src is likely meant as it
@@ -49,7 +49,8 @@ func Any(src string) []Candidate {
 	return within(src, dearest)
 }
 
-// within returns what src may have been meant to be for a price, without any doubt.
+// within returns what src may have been meant to be, where slips of a key may cost so much, without any
+// doubt: "http://h/" of "http://h$/" for 210, and nothing for 20.
 func within(src string, most int) []Candidate {
 	switch {
 	case src == "":
@@ -62,7 +63,8 @@ func within(src string, most int) []Candidate {
 	return t.offer(src)
 }
 
-// run looks at src and at the drafts that come of it, cheapest first.
+// run looks at src and at the drafts that come of it, cheapest first: of "see http://h,org" at the text as it
+// is, then at "http://h,org".
 func (t *trier) run(src string) {
 	t.push(&draft{text: src})
 	for work := mostWork; len(t.queue.heap) > 0 && work > 0; {
@@ -100,15 +102,17 @@ func (t *trier) offer(src string) (list []Candidate) {
 	return list
 }
 
-// isIn reports whether a candidate is that text: two drafts may come to one.
+// isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".
 func isIn(list []Candidate, text string) bool {
 	return slices.ContainsFunc(list, func(c Candidate) bool { return c.Text == text })
 }
 
-// slack is how much cheaper than a URL as it is another must be to be meant.
+// slack is how much cheaper another must be than a URL as it is: for "http://h.example.zzz/", of price 50,
+// nothing of 39 is offered.
 const slack = 12
 
-// own returns the price of src as it is: much where it is no URL.
+// own returns the price of src as it is: 0 of "http://h/", 100 of "http://www/", which is hardly meant, and
+// much where it is not a URL.
 func (t *trier) own(src string) int {
 	for _, j := range t.found {
 		if j.draft.text == src {
@@ -124,8 +128,8 @@ type judged struct {
 	price int
 }
 
-// isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a
-// move of 77 is, and a slip of a key up to 63.
+// isNear reports whether j is cheap enough to be offered beside what has the best price: beside 55 a move of
+// 77 is, and a slip of a key up to 63.
 func (j *judged) isNear(best int) bool {
 	if j.draft.up != nil && j.draft.move == nil {
 		return j.price <= best+nearSlip
@@ -143,7 +147,8 @@ type trier struct {
 	places int // that may still be searched
 }
 
-// push queues d, unless it is empty, too long, too dear, or was met no dearer.
+// push queues d, unless it is empty, too long, too dear, or was met no dearer, as "http://h/" of "htpp://h/"
+// is.
 func (t *trier) push(d *draft) {
 	if d.text == "" || len(d.text) > 2*longest || d.price > t.best+margin {
 		return
@@ -155,8 +160,9 @@ func (t *trier) push(d *draft) {
 	t.queue.push(d.price, d)
 }
 
-// judge adds d, or what is a slip or two from it, to what was found. It reports whether d is no URL,
-// or one of which something is doubted: of others no move makes what is likelier meant.
+// judge adds d, or what is a slip or two from it, to what was found: for "http://h,org/" it adds
+// "http://h.org/". It reports whether d is not a URL, or one of which something is doubted: of others no move
+// makes what is likelier meant.
 func (t *trier) judge(d *draft, p parts) (odd bool) {
 	if p.scheme == "" {
 		return true
@@ -178,7 +184,8 @@ func (t *trier) judge(d *draft, p parts) (odd bool) {
 	return true
 }
 
-// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it.
+// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it: 100 of
+// "http://www/".
 func (t *trier) accept(d *draft, p parts) int {
 	doubts := doubt(p)
 	price := d.price + doubts + d.besides(0)
@@ -187,7 +194,7 @@ func (t *trier) accept(d *draft, p parts) int {
 	return doubts
 }
 
-// move adds the drafts that come of d by one whole move.
+// move adds the drafts that come of d by one whole move: "http://h/" of "see http://h/".
 func (t *trier) move(d *draft, p parts) {
 	has := octetsOf(d.text)
 	for i := range moves {
@@ -203,8 +210,8 @@ func (t *trier) move(d *draft, p parts) {
 	}
 }
 
-// candidate returns j with its changes to src: one for each step, or for each place where
-// the move is apart.
+// candidate returns j with its changes to src: one for each step, or for each place where the move is apart.
+// Of "http://h/a b c" those are two, each for one space.
 func (j *judged) candidate(src string) Candidate {
 	c := Candidate{Text: j.draft.text, Price: j.price}
 	step := map[uint8]int{}
@@ -237,8 +244,8 @@ func (m *move) title() string {
 	return m.name
 }
 
-// inOrder reports whether there are edits, and each begins where that before it ends, or
-// further on.
+// inOrder reports whether there are edits, and each begins where that before it ends, or further on: those of
+// octets 1 to 2 and 2 to 3 do.
 func inOrder(edits []Edit) bool {
 	at := 0
 	for _, e := range edits {

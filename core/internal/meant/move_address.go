@@ -8,8 +8,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// moveAddress writes a number of an IP address as four groups in decimal: "0x7f.0.0.1" is
-// "127.0.0.1", as it is for the programs of C.
+// moveAddress writes a number of an IP address as four groups in decimal, as the programs of C read it:
+// "http://0x7f.0.0.1/" → "http://127.0.0.1/".
 func moveAddress(text string, p parts) []variant {
 	host := octet.LowerString(p.host.in(text))
 	if !p.slashes || host == "" {
@@ -94,8 +94,8 @@ func oddGroups(at int, groups []string) []variant {
 	return plus(extra, together(edits))
 }
 
-// numberIn returns the number that a group of an address is without what is no digit, or that was
-// typed with Shift; "0" where there is none.
+// numberIn returns the number in a group of an address, without what is not a digit, or which was typed with
+// Shift: "25" for "2a5", "4" for "$", "0" for "x", which has none.
 func numberIn(group string) string {
 	digits := strings.Map(func(r rune) rune {
 		if '0' <= r && r <= '9' {
@@ -204,8 +204,8 @@ func moveLoopback(text string, p parts) []variant {
 	return firstWay(text, p, mappedAddress, loopbackAddress, portAlone)
 }
 
-// mappedAddress takes an address of version 4 out of one of version 6:
-// "http://[::ffff:192.0.2.1]/".
+// mappedAddress takes an address of version 4 out of one of version 6: "http://[::ffff:192.0.2.1]/" →
+// "http://192.0.2.1/".
 func mappedAddress(text string, p parts) []variant {
 	const prefix = "[::ffff:"
 	addr, ok := strings.CutPrefix(octet.LowerString(text[p.host.start:]), prefix)
@@ -218,7 +218,8 @@ func mappedAddress(text string, p parts) []variant {
 	return []variant{{edits: []Edit{{p.host.start, start, ""}, {end, end + 1, ""}}}}
 }
 
-// loopbackAddress writes "localhost" for "[::1]".
+// loopbackAddress writes the name of the machine itself for its address of version 6: "http://[::1]:80/" →
+// "http://localhost:80/".
 func loopbackAddress(text string, p parts) []variant {
 	for _, a := range [...]string{"[::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
 		rest, ok := strings.CutPrefix(text[p.host.start:], a)
@@ -229,7 +230,8 @@ func loopbackAddress(text string, p parts) []variant {
 	return nil
 }
 
-// portAlone writes the host in front of a port, which is one's own: "http://:8080/".
+// portAlone writes the host in front of a port that stands alone, which is one's own: "http://:8080/" →
+// "http://localhost:8080/".
 func portAlone(text string, p parts) []variant {
 	if !p.web() || p.at || p.host.start < p.host.end || !isDigits(p.port.in(text)) {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// moveAround takes a URL out of the text that it stands in: of "see (http://h/x)." it is "http://h/x".
+// moveAround takes a URL out of the text that it stands in: "see (http://h/x)." → "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
 	if n := secondURL(text); n > 0 {
 		list = append(list, variant{[]Edit{{n, len(text), ""}}, -10})
@@ -122,8 +122,8 @@ func opening(before string) (open, closer string) {
 	return open, closer
 }
 
-// priceBefore returns what it costs besides that tail is no part of a URL in front of it: little when it is
-// marks of a sentence, or another URL. It is 40 of " is down", and -14 of ").".
+// priceBefore returns what it costs besides that tail is not part of a URL in front of it: little when it is
+// marks of a sentence, or another URL. It is 40 of " is down", -14 of ").".
 func priceBefore(tail string) int {
 	switch {
 	case strings.Contains(tail, "://"):
@@ -145,8 +145,8 @@ func goesOnAsHost(tail string) bool {
 	return ok && isDottedHostport(host)
 }
 
-// priceAfter returns the same for what is before a URL: much when it is one that the URL
-// is in, as in "http://h/?u=http://x/".
+// priceAfter returns the same for what is before a URL: much when that is one which the URL is in: 80 of
+// "http://h/?u=", 0 of "see ".
 func priceAfter(before string) int {
 	switch {
 	case !strings.Contains(before, ":/") || strings.ContainsAny(before, " <\"'([|`"):
@@ -231,8 +231,8 @@ func endsURL(rest, closer string, depth int, script bool) bool {
 	return r >= 0x80 && (script && closer == "" || isClosing(mark))
 }
 
-// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of "h/x.
-// And".
+// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of
+// "h/x. And".
 func isFinalMark(text string, at int) bool {
 	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
 }
@@ -242,12 +242,12 @@ func quoteEntity(s string) bool {
 	return beginsWith(s, "&quot;", "&gt;", "&lt;", "&#34;", "&#39;", "&apos;", "&#62;", "&#60;", "&rdquo;", "&ldquo;", "&raquo;", "&laquo;")
 }
 
-// beginsWith reports whether s begins with one of some strings.
+// beginsWith reports whether s begins with one of some strings: "../x" with "./" or "../".
 func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
 }
 
-// moveQuoted takes off a pair of marks that the whole text stands in: '"C:\x"' is 'C:\x'.
+// moveQuoted takes off a pair of marks that the whole text stands in: `"C:\x"` → `C:\x`.
 func moveQuoted(text string, p parts) []variant {
 	_, size := utf8.DecodeRuneInString(text)
 	closer, ok := closing[text[:size]]
@@ -257,6 +257,8 @@ func moveQuoted(text string, p parts) []variant {
 	return []variant{{edits: []Edit{{0, size, ""}, {len(text) - len(closer), len(text), ""}}}}
 }
 
+// isClosing reports whether c is a mark outside US-ASCII that stands around a text, or that ends a sentence:
+// "”", "。", not "é", nor ")".
 func isClosing(c string) bool {
 	for open, close := range closing {
 		if (close == c || open == c) && len(c) > 1 {
@@ -267,6 +269,7 @@ func isClosing(c string) bool {
 	return size > 1 && strings.ContainsRune("、。，．；：！？…", r)
 }
 
+// isASCII reports whether s is of US-ASCII alone: "h", not "é".
 func isASCII(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool { return r >= 0x80 })
 }
@@ -322,7 +325,7 @@ func finalMark(s string) int {
 	return 0
 }
 
-// moveFinalWord takes off what grammar hangs on a name: the "'s" of "http://h/x's".
+// moveFinalWord takes off what grammar hangs on a name: "http://h/x's" → "http://h/x".
 func moveFinalWord(text string, p parts) []variant {
 	for _, w := range [...]string{"'s", "’s"} {
 		if strings.HasSuffix(text, w) {

@@ -59,7 +59,8 @@ func hostOctets(s string) int {
 	return n
 }
 
-// endsHost reports whether s is what may be behind a host: nothing, or a port or a path, ":80/x", "/x".
+// endsHost reports whether s is what may be behind a host, a port, a path or nothing: ":80/x", "/x", "", not
+// "?x".
 func endsHost(s string) bool {
 	if strings.HasPrefix(s, ":") {
 		s = strings.TrimLeft(s[1:], "0123456789")

@@ -2,7 +2,7 @@ package meant
 
 import "strings"
 
-// isBlank reports whether r parts words: a space, a tab.
+// isBlank reports whether r parts words: " ", "\t", not "\n".
 func isBlank(r rune) bool { return r == ' ' || r == '\t' }
 
 // words returns where the words of text are, which spaces part: "scp" and "x" in "scp x".

@@ -15,6 +15,7 @@ func moveDefanged(text string, p parts) []variant {
 // the former. The longer comes in front of its beginning.
 type substitutes [256][][2]string
 
+// newSubstitutes returns a table of pairs: "[.]" with "." is found by its "[".
 func newSubstitutes(pairs ...[2]string) *substitutes {
 	var s substitutes
 	for _, pair := range pairs {

@@ -3,15 +3,18 @@ package meant
 import (
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
-// moveQuotedPrintable undoes the encoding of mail (RFC 2045): "=3D", "=C3=A9", "=" at the
-// end of a line.
+// moveQuotedPrintable undoes the encoding of mail (RFC 2045), which writes an octet as "=" and two digits,
+// and "=" at the end of a line: "http://h/?a=3D1" → "http://h/?a=1"; "http://h/caf=C3=A9" →
+// "http://h/caf%C3%A9".
 func moveQuotedPrintable(text string, p parts) []variant {
 	return all(printable(text, p))
 }
 
-// printable returns the edits that undo the encoding of mail: "%C3%A9" in place of "=C3=A9".
+// printable returns the edits that undo the encoding of mail: "http://h/caf=C3=A9" → "http://h/caf%C3%A9".
 func printable(text string, p parts) (edits []Edit) {
 	for i := p.data; ; i++ {
 		n := strings.IndexByte(text[i:], '=')
@@ -29,7 +32,8 @@ func printable(text string, p parts) (edits []Edit) {
 	}
 }
 
-// isLineEnd reports whether an "=" that ends a URL is one of mail, since no field stands there.
+// isLineEnd reports whether an "=" that ends a URL is one of mail, which ends a line: "http://h/x=", not
+// "http://h/?x=", in which it is one of a field.
 func isLineEnd(p parts) bool {
 	return p.question == len(p.text) && p.slashes && p.scheme != "prospero"
 }
@@ -40,10 +44,11 @@ func printed(text string, i int) (byte, bool) {
 	if text[i] != '=' || i+2 >= len(text) || !isUpperHex(text[i+1]) || !isUpperHex(text[i+2]) {
 		return 0, false
 	}
-	b := hexAt(text, i+1)
+	b := octet.Value(text, i)
 	return b, b >= ' ' && !isAlphaDigit(b)
 }
 
+// isUpperHex reports whether b is a digit of base 16 as mail writes one: "C", "3", not "c".
 func isUpperHex(b byte) bool { return isDigit(b) || 'A' <= b && b <= 'F' }
 
 // isUTF8 reports whether b, encoded at text[i] behind some edits, may be of a character of UTF-8: the first

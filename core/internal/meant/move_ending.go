@@ -10,8 +10,8 @@ func moveEnding(_ string, p parts) (list []variant) {
 	return list
 }
 
-// commaEnding returns the offset of a comma in front of the ending of a file's name,
-// "http://h/x,pdf"; 0 for none.
+// commaEnding returns the offset of a comma that stands for the dot of a file's ending: 10 of
+// "http://h/x,pdf", 0 of "http://h/x,y".
 func commaEnding(p parts) int {
 	i := strings.LastIndexByte(p.text, ',')
 	if i > p.path.start && p.slashes && len(p.text)-i <= len(",xhtml") && fileEnding("x."+p.text[i+1:]) {
@@ -20,8 +20,8 @@ func commaEnding(p parts) int {
 	return 0
 }
 
-// bareEnding returns the offset of an ending of a file's name that its dot was lost in
-// front of, "http://h/indexhtml"; 0 for none.
+// bareEnding returns the offset of the ending of a file's name that lost its dot: 14 of "http://h/indexhtml",
+// 0 of "http://h/index.html".
 func bareEnding(p parts) int {
 	if !p.web() || p.question < len(p.text) {
 		return 0

@@ -8,12 +8,6 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// octetAt returns the octet of the escape at s[i]: 'A' of "%41".
-func octetAt(s string, i int) byte { return hexAt(s, i+1) }
-
-// hexAt returns the octet of the two digits at s[i]: 'A' of "41".
-func hexAt(s string, i int) byte { return octet.Unhex(s[i])<<4 | octet.Unhex(s[i+1]) }
-
 // moveTwice takes one escaping off what was escaped more than once: "%2520" becomes "%20".
 func moveTwice(text string, p parts) []variant {
 	var edits []Edit
@@ -49,7 +43,7 @@ func moveEscapedWhole(text string, p parts) []variant {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
-		if b := octetAt(text, i); b > ' ' && b < 0x7F && strings.IndexByte(neverRaw, b) < 0 || b == '%' {
+		if b := octet.Value(text, i); b > ' ' && b < 0x7F && strings.IndexByte(neverRaw, b) < 0 || b == '%' {
 			edits = append(edits, Edit{i, i + 3, string(rune(b))})
 		}
 		i += 2
@@ -71,7 +65,7 @@ func moveEscapedHost(text string, p parts) []variant {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
-		b := octetAt(text, i)
+		b := octet.Value(text, i)
 		if b == '/' && !isHostport(text[p.host.start:i]) { // rather that of a user
 			extra = 20
 		}
@@ -92,7 +86,8 @@ func hostOctet(b byte) (string, bool) {
 	return "", b == ' '
 }
 
-// escapedAt returns the edit that decodes the "@" of an address of mail: "mailto:joe%40h.org".
+// escapedAt returns the edit that decodes the "@" of an address of mail: "mailto:joe%40h.org" →
+// "mailto:joe@h.org".
 func escapedAt(p parts) []Edit {
 	n := strings.Index(p.rest(), "%40")
 	if p.scheme != "mailto" || n < 0 || strings.Contains(p.rest(), "@") {
@@ -101,8 +96,8 @@ func escapedAt(p parts) []Edit {
 	return []Edit{{p.data + n, p.data + n + 3, "@"}}
 }
 
-// moveEscapedQuestion decodes the escapes of the delimiters of a search: "/a%3Fq%3Db" becomes
-// "/a?q=b".
+// moveEscapedQuestion decodes the escapes of the delimiters of a search: "http://h/a%3Fq%3Db" →
+// "http://h/a?q=b".
 func moveEscapedQuestion(text string, p parts) []variant {
 	rest := text[p.path.start:]
 	n := strings.Index(octet.UpperString(rest), "%3F")
@@ -114,7 +109,7 @@ func moveEscapedQuestion(text string, p parts) []variant {
 		if !octet.IsEscape(text, i) {
 			continue
 		}
-		if b := octetAt(text, i); strings.IndexByte("?=&", b) >= 0 {
+		if b := octet.Value(text, i); strings.IndexByte("?=&", b) >= 0 {
 			edits = append(edits, Edit{i, i + 3, string(rune(b))})
 		}
 		i += 2
@@ -122,7 +117,8 @@ func moveEscapedQuestion(text string, p parts) []variant {
 	return all(edits)
 }
 
-// moveUnicodeEscape writes "%u3042" and "\u3042", or else "\xE9", as escapes of UTF-8.
+// moveUnicodeEscape writes what programs write for a character, or else for an octet, as escapes of UTF-8:
+// "http://h/%u3042" → "http://h/%E3%81%82"; `http://h/\xE9` → "http://h/%C3%A9".
 func moveUnicodeEscape(text string, p parts) []variant {
 	edits := escaped(text, utf16Escape)
 	if len(edits) == 0 {
@@ -175,7 +171,7 @@ func unit(text string, i int) (r rune, ok bool) {
 // hexEscape reads what languages write for an octet at text[i]: "\xE9".
 func hexEscape(text string, i int) (string, int) {
 	if i+3 < len(text) && text[i] == '\\' && text[i+1] == 'x' && octet.IsHex(text[i+2]) && octet.IsHex(text[i+3]) {
-		return plainOrEscaped(rune(hexAt(text, i+2))), 4
+		return plainOrEscaped(rune(octet.Value(text, i+1))), 4
 	}
 	return "", 0
 }

@@ -47,8 +47,8 @@ func slashed(text string, from int) (edits []Edit) {
 	return edits
 }
 
-// moveUNC writes the name of a share as a URL: the server is the host (section 3.10).
-// `\\server\x` → "file://server/x", "file:////server/x" → "file://server/x".
+// moveUNC writes the name of a share as a URL, in which the server is the host (section 3.10): `\\server\x` →
+// "file://server/x"; "file:////server/x" → "file://server/x".
 func moveUNC(text string, p parts) []variant {
 	scheme, start := "file", 0
 	if p.scheme == "file" || p.scheme == "smb" {

@@ -23,8 +23,8 @@ func noQuestion(p parts) []variant {
 	return plus(-5, one(i, i, "?"))
 }
 
-// bareQuestion returns the offset behind the name of a program, of whose search the "?" was
-// lost: ".phpid=1"; 0 for none.
+// bareQuestion returns the offset behind the name of a program, of whose search the "?" was lost: 14 of
+// "http://h/x.phpid=1", 0 of "http://h/x.php".
 func bareQuestion(p parts) int {
 	path := p.path.in(p.text)
 	eq := strings.IndexByte(path, '=')
@@ -75,8 +75,8 @@ func behindProgram(path string, eq int) int {
 	return 0
 }
 
-// formSigns puts right a sign that is typed twice, or for another. Of more than one it knows nothing: they
-// may be the value of a field. In "a=1&&b=2" the second "&" goes.
+// formSigns puts right a sign that is typed twice, or for another: "http://h/?a=1&&b=2" →
+// "http://h/?a=1&b=2". Of more than one such sign it knows nothing: they may be the value of a field.
 func formSigns(p parts) []variant {
 	edits := doubledSigns(p)
 	if len(edits) == 0 {
@@ -100,7 +100,8 @@ func doubledSigns(p parts) (edits []Edit) {
 	return edits
 }
 
-// wrongSigns returns the edits that write "&" and "=" for what is typed for them.
+// wrongSigns returns the edits that write "&" and "=" for what is typed for them: "http://h/?a=1^b=2" →
+// "http://h/?a=1&b=2"; "http://h/?user+ann&pw=x" → "http://h/?user=ann&pw=x".
 func wrongSigns(p parts) (edits []Edit) {
 	q, at := p.search(), p.question+1
 	for i := 1; i+1 < len(q); i++ {

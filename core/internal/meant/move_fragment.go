@@ -2,7 +2,7 @@ package meant
 
 import "strings"
 
-// moveFragment takes off a fragment, which is no part of a URL (section 2.2), or writes its
+// moveFragment takes off a fragment, which is not part of a URL (section 2.2), or writes its
 // "#" as an escape: "http://h/x#y" → "http://h/x", "http://h/x%23y".
 func moveFragment(text string, p parts) []variant {
 	n := strings.IndexByte(text, '#')

@@ -147,7 +147,7 @@ func plainEscape(text string, i int) (string, int) {
 	if !octet.IsEscape(text, i) {
 		return "", 0
 	}
-	return string(rune(octetAt(text, i))), len("%XX")
+	return string(rune(octet.Value(text, i))), len("%XX")
 }
 
 // misspeltType writes ";type=" for what is a slip or two from it at the end of an FTP URL:

@@ -21,7 +21,8 @@ var firstSlips = map[string]string{
 // "wwe"; "" for none.
 func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
 
-// moveWWW writes the dot behind "www", or "www" right.
+// moveWWW writes the dot behind "www", or "www" right: "http://wwwexample.com/" → "http://www.example.com/";
+// "http://wwe.h.org/" → "http://www.h.org/".
 func moveWWW(text string, p parts) []variant {
 	if !p.slashes {
 		return nil
@@ -29,7 +30,7 @@ func moveWWW(text string, p parts) []variant {
 	return everyWay(text, p, lostFirstDot, firstSlip)
 }
 
-// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/".
+// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/" → "http://www.example.com/".
 func lostFirstDot(text string, p parts) []variant {
 	host := octet.LowerString(p.host.in(text))
 	if !lacksDot(host, "www") && !(p.scheme == "ftp" && lacksDot(host, "ftp")) {
@@ -38,7 +39,7 @@ func lostFirstDot(text string, p parts) []variant {
 	return one(p.host.start+len("www"), p.host.start+len("www"), ".")
 }
 
-// firstSlip writes the first label right: "http://wwe.h.org/".
+// firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
 func firstSlip(text string, p parts) []variant {
 	label, _, ok := strings.Cut(p.host.in(text), ".")
 	meant := firstLabel(label)
@@ -79,7 +80,7 @@ func beginAlike(typed, word string) bool {
 // such, "s". A slip brings one and takes one, so most words need no closer look.
 func othersIn(a, b string) int { return bits.OnesCount32(lettersOf(a) ^ lettersOf(b)) }
 
-// lettersOf returns a bit for each letter of s, of capitals the same.
+// lettersOf returns a bit for each letter of s, of capitals the same: of "Ab" bits 1 and 2.
 func lettersOf(s string) (set uint32) {
 	for i := range len(s) {
 		if s[i] < utf8.RuneSelf {
@@ -113,8 +114,8 @@ func moveName(text string, p parts) (list []variant) {
 	return list
 }
 
-// lostColon returns where in a host the colon of a port is missing, behind a known name:
-// "localhost8080"; 0 for nowhere.
+// lostColon returns where in a host the colon of a port is missing, behind a known name: 9 of
+// "localhost8080", 0 of "localhost".
 func lostColon(host string) int {
 	n := len(host)
 	for n > 0 && isDigit(host[n-1]) {
@@ -149,7 +150,8 @@ func moveTop(text string, p parts) []variant {
 	return one(host.start+strings.LastIndexByte(host.in(text), '.')+1, host.end, meant)
 }
 
-// topSlip returns what the last label of a host was meant to be; "" for none.
+// topSlip returns what the last label of a host was meant to be: "org" for "h.ogr", "example.com" for
+// "www.examplecom", "" for "h.org".
 func topSlip(host string) string {
 	dot := strings.LastIndexByte(host, '.')
 	if dot < 0 {

@@ -66,7 +66,10 @@ var hostSigns = [...]hostSign{
 	{"_", "-", isInnerSign},
 }
 
-func isLastSign(host string, i int) bool  { return i == len(host)-1 }
+// isLastSign reports whether offset i is that of the last octet, as 5 is in "h.org!".
+func isLastSign(host string, i int) bool { return i == len(host)-1 }
+
+// isInnerSign reports whether offset i is neither the first nor the last, as 1 is in "h,org".
 func isInnerSign(host string, i int) bool { return i > 0 && i < len(host)-1 }
 
 // isSpareDot reports whether no label is in front of a dot, or none behind: "h..org."

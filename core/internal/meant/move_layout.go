@@ -62,6 +62,7 @@ var keymaps = sync.OnceValue(func() (list []keymap) {
 	return append(list, hangulKeys)
 })
 
+// keymap returns what the keys of l write on the keyboard that was meant: for the Russian "й" that is "q".
 func (l layout) keymap() keymap {
 	var ascii [128]string
 	others := map[rune]string{}
@@ -98,8 +99,8 @@ func hangulKeys(r rune) (string, bool) {
 	return keys + hangul[[]rune(finals)[n%perVowel]], true
 }
 
-// moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a
-// scheme comes of more than one key: "реезЖ..h.org" is "http://h.org".
+// moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a scheme
+// comes of more than one key: "реезЖ..ццц" → "http://www".
 func moveLayout(text string, p parts) (list []variant) {
 	if beginsWithScheme(p) {
 		return nil

@@ -25,7 +25,7 @@ func moveUser(text string, p parts) []variant {
 // loginSchemes are those that take a user.
 const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 
-// moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" is
+// moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" →
 // "ftp://joe@h.org/".
 func moveUserDelimiter(text string, p parts) []variant {
 	switch l := langOf(p.scheme); {
@@ -37,7 +37,8 @@ func moveUserDelimiter(text string, p parts) []variant {
 	return everyWay(text, p, slashForColon, signForAt)
 }
 
-// slashForColon does the same for a slash: "ftp://joe/pw@h.org".
+// slashForColon writes the colon in front of a password for a slash: "ftp://joe/pw@h.org" →
+// "ftp://joe:pw@h.org".
 func slashForColon(text string, p parts) []variant {
 	if p.at || p.colon || p.scheme != "ftp" && p.scheme != "telnet" || strings.Contains(p.login.in(text), ".") {
 		return nil
@@ -51,7 +52,7 @@ func slashForColon(text string, p parts) []variant {
 }
 
 // signForAt writes the "@" for what is typed with the same key, beside it, or as an escape:
-// "ftp://joe#h.org/". A host must be behind it.
+// "ftp://joe#h.org/" → "ftp://joe@h.org/". A host must be behind it.
 func signForAt(text string, p parts) (list []variant) {
 	if p.at {
 		return nil
@@ -86,8 +87,8 @@ func isHostport(s string) bool {
 // isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
 func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
 
-// moveUserOctets writes as escapes what a user or a password may not hold: the delimiters
-// of the URL (section 3.1). In "ftp://joe:a/b@h.org/" the slash is "%2F".
+// moveUserOctets writes as escapes what a user or a password may not hold, the delimiters of the URL (section
+// 3.1): "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/".
 func moveUserOctets(text string, p parts) []variant {
 	if !hasWord(loginSchemes, p.scheme) || !p.slashes {
 		return nil
@@ -142,8 +143,8 @@ func isUnsafeUser(b byte) bool {
 	return b <= ' ' || b >= 0x80 || strings.IndexByte("/@:%", b) >= 0 || strings.IndexByte(neverRaw, b) >= 0
 }
 
-// addEscape adds to edits that the octet at an offset becomes an escape: to the last one,
-// if that ends there.
+// addEscape adds to edits that the octet at an offset becomes an escape. It goes to the last edit, if that
+// ends there: "%2F%20" for "/ ".
 func addEscape(edits []Edit, at int, octet string) []Edit {
 	if n := len(edits); n > 0 && edits[n-1].End == at {
 		edits[n-1].End++

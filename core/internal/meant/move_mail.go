@@ -20,8 +20,8 @@ func mailDelimiter(text string, p parts) []variant {
 	return lostAt(p)
 }
 
-// lostAt writes "@" for each character that may stand for it: "joe2h.org", where Shift was
-// not held, → "joe@h.org".
+// lostAt writes "@" for each character that may stand for it, such as the "2" of its key without Shift:
+// "mailto:joe2h.org" → "mailto:joe@h.org".
 func lostAt(p parts) (list []variant) {
 	rest := p.rest()
 	for i, r := range rest {
@@ -66,8 +66,8 @@ func webMail(p parts) []variant {
 // noteWays are how a mailbox is written with a name.
 var noteWays = []way{angledMail, labelledMail}
 
-// mailStart returns where what a mailbox is in begins, and the scheme it lacks: 0 and "mailto:" for "Bob
-// <bob@h.org>".
+// mailStart returns where what a mailbox is in begins, and the scheme it lacks: 0 and "mailto:" for
+// "Bob <bob@h.org>".
 func mailStart(p parts) (start int, scheme string) {
 	if p.scheme == "mailto" {
 		return p.data, ""

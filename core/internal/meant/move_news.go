@@ -56,7 +56,7 @@ func groupSigns(_ string, p parts) []variant {
 	return all(edits)
 }
 
-// groupSign returns what the octet s[i] of a group should be, and whether it is no part of
+// groupSign returns what the octet s[i] of a group should be, and whether it is not part of
 // a name: "" for the second of two dots.
 func groupSign(s string, i int) (meant string, ok bool) {
 	inside := i > 0 && i+1 < len(s)
@@ -226,8 +226,8 @@ func nntpSign(path string, i int) (meant string, ok bool) {
 	return "", false
 }
 
-// nntpBackslash returns what a backslash stands for: a slash in front of a number, else a dot, as
-// in "comp\lang".
+// nntpBackslash returns what a backslash stands for by what is behind it: "/" for "42", a number, "." for
+// "lang".
 func nntpBackslash(behind string) string {
 	if behind != "" && isDigit(behind[0]) {
 		return "/"
@@ -235,8 +235,8 @@ func nntpBackslash(behind string) string {
 	return "."
 }
 
-// nntpBlank returns what a blank at path[i] stands for: "/" for that of "/g 42", "." for that of "/comp
-// lang".
+// nntpBlank returns what a blank at path[i] stands for: "/" for that of "/g 42", "." for that of
+// "/comp lang".
 func nntpBlank(path string, i int) string {
 	switch {
 	case path[i-1] == '/':

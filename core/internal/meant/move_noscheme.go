@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// moveNoScheme writes the scheme that a text without one suggests: that of "ftp.h.org" is
-// "ftp", that of "joe@h.org" is "mailto".
+// moveNoScheme writes the scheme that a text without one suggests: "ftp.h.org" → "ftp://ftp.h.org";
+// "joe@h.org" → "mailto:joe@h.org".
 func moveNoScheme(text string, p parts) []variant {
 	switch at := strings.IndexByte(text, '@'); {
 	case known(p.scheme), p.scheme != "" && p.slashes:

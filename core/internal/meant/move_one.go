@@ -4,7 +4,8 @@ package meant
 // list of them.
 type way func(text string, p parts) []variant
 
-// everyWay returns the variants of all the ways, in their order: each is worth a try.
+// everyWay returns the variants of all the ways, in their order, when each is worth a try: for
+// "http://www h,org/" moveLabels has one of the blank and one of the comma.
 func everyWay(text string, p parts, ways ...way) (list []variant) {
 	for _, w := range ways {
 		list = append(list, w(text, p)...)
@@ -12,8 +13,9 @@ func everyWay(text string, p parts, ways ...way) (list []variant) {
 	return list
 }
 
-// firstWay returns the variants of the first way that has some: what it sees explains the
-// text better than what those behind it see.
+// firstWay returns the variants of the first way that has some, when what it sees explains the text better
+// than what those behind it see: moveLoopback takes "10.0.0.1" out of "http://[::ffff:10.0.0.1]/" and looks
+// no further.
 func firstWay(text string, p parts, ways ...way) []variant {
 	for _, w := range ways {
 		if list := w(text, p); len(list) > 0 {
@@ -23,7 +25,7 @@ func firstWay(text string, p parts, ways ...way) []variant {
 	return nil
 }
 
-// plus returns the variants, each of which costs so much more.
+// plus returns the variants, each of which costs so much more: that of 5 with 10 is one of 15.
 func plus(extra int, list []variant) []variant {
 	for i := range list {
 		list[i].extra += extra

@@ -16,7 +16,7 @@ func moveGopherLine(text string, p parts) []variant {
 	return one(0, len(text), "gopher://"+f[2]+":"+f[3]+"/"+f[0][:1]+escapeUnsafe(f[1]))
 }
 
-// escapeUnsafe writes what no URL may hold as escapes, and "%" too.
+// escapeUnsafe writes what no URL may hold as escapes, and "%" too: "a%20b%25" for "a b%".
 func escapeUnsafe(s string) string {
 	var b []byte
 	for i := range len(s) {
@@ -29,7 +29,8 @@ func escapeUnsafe(s string) string {
 	return string(b)
 }
 
-// moveFTPPlace writes "host:/path" and "host (1.2.3.4), in /path" as a URL of ftp.
+// moveFTPPlace writes where a file is, as people say it, as a URL of ftp: "ftp.h.org:/pub" →
+// "ftp://ftp.h.org/pub"; "ftp.h.org (1.2.3.4), in /pub" → "ftp://ftp.h.org/pub".
 func moveFTPPlace(text string, p parts) []variant {
 	n := strings.IndexAny(text, ": (,")
 	if n <= 0 || !isHost(text[:n]) || !strings.Contains(text[n:], "/") {

@@ -38,8 +38,8 @@ var mends = [...]mend{
 	{"a%2?b", func(l loose) bool { return !l.number && l.behind[0] == '2' && partsNothing(l.behind[1:]) }, Edit{2, 3, "0"}, 20},
 	{"a%0\tb", func(l loose) bool { return strings.HasPrefix(l.behind, "0\t") }, Edit{2, 3, "9"}, 20},
 	{"a%2ob", func(l loose) bool { return len(l.behind) > 1 && l.behind[0] == '2' && (l.behind[1]|0x20) == 'o' }, Edit{2, 3, "0"}, 20},
-	{"a%2b", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
-	{"a%0b", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
+	{"a%2x", func(l loose) bool { return l.behind[0] == '2' && !l.number }, Edit{2, 2, "0"}, 12},
+	{"a%0x", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
 	{"a%b", func(l loose) bool { return octet.IsHex(l.behind[0]) && !l.number }, Edit{}, 40},
 }
@@ -75,8 +75,8 @@ func twentyInFront(l loose) bool {
 	return l.i > 2 && l.text[l.i-2:l.i] == "20" && !isDigit(l.text[l.i-3])
 }
 
-// movePercent mends each "%" that begins no escape: it is a per cent sign, as in "50%-off",
-// or what is left of an escape, as in "a%2b".
+// movePercent mends each "%" that begins no escape. It is a per cent sign, or what is left of an escape:
+// "http://h/50%-off" → "http://h/50%25-off"; "http://h/a%2x" → "http://h/a%20x".
 func movePercent(text string, p parts) []variant {
 	var sign, short []Edit
 	extra := 0
@@ -123,7 +123,7 @@ func mended(text string, i int) (Edit, int) {
 // an offset on: "%C35A9", where UTF-8 goes on behind its first octet.
 func lostPercents(text string, from int) (edits []Edit) {
 	for i := from; i+5 < len(text); i++ {
-		if octet.IsEscape(text, i) && octetAt(text, i) >= 0xC0 && text[i+3] == '5' && octet.IsHex(text[i+4]) && octet.IsHex(text[i+5]) && hexAt(text, i+4)&0xC0 == 0x80 {
+		if octet.IsEscape(text, i) && octet.Value(text, i) >= 0xC0 && text[i+3] == '5' && octet.IsHex(text[i+4]) && octet.IsHex(text[i+5]) && octet.Value(text, i+3)&0xC0 == 0x80 {
 			edits = append(edits, Edit{i + 3, i + 4, "%"})
 		}
 	}
@@ -147,8 +147,8 @@ func parted(s string) bool {
 	return len(s) > 2 && (s[0] == '2' && s[2] == '0' || s[1:3] == "20")
 }
 
-// unshifted returns the two digits that the beginning of s means, one of which was struck
-// with Shift: "2)" for "20"; "" when it is none.
+// unshifted returns the two digits that the beginning of s means, one of which was struck with Shift: "20"
+// for "2)", "" for "20".
 func unshifted(s string) string {
 	if len(s) < 2 {
 		return ""

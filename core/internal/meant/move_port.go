@@ -12,7 +12,7 @@ var commonPorts = map[string]bool{"80": true, "8080": true, "8000": true, "443":
 // portOf are the ports that schemes have by default.
 var portOf = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70", "telnet": "23", "nntp": "119", "wais": "210", "prospero": "1525", "ssh": "22"}
 
-// movePort puts right a port that is no number: "http://h:8O/" is "http://h:80/".
+// movePort puts right a port that is not a number: "http://h:8O/" is "http://h:80/".
 func movePort(text string, p parts) []variant {
 	port := p.port.in(text)
 	switch {
@@ -27,7 +27,7 @@ func movePort(text string, p parts) []variant {
 	return everyWay(text, p, lettersForPort, letterInPort, pathAtPort, nameForPort)
 }
 
-// portTwice takes out the second of two ports alike: "http://h:80:80/".
+// portTwice takes out the second of two ports alike: "http://h:80:80/" → "http://h:80/".
 func portTwice(text string, p parts) []variant {
 	first, second, ok := strings.Cut(p.port.in(text), ":")
 	if !ok || !isDigits(first) || first != second {
@@ -36,8 +36,8 @@ func portTwice(text string, p parts) []variant {
 	return one(p.port.start+len(first), p.port.end, "")
 }
 
-// lettersForPort writes the digits of a port for letters that look like them, without the
-// signs among them: "http://h:8O/" and "http://h:80;/" are "http://h:80/".
+// lettersForPort writes the digits of a port for letters that look like them, and takes out signs:
+// "http://h:8O/" → "http://h:80/"; "http://h:80;/" → "http://h:80/".
 func lettersForPort(text string, p parts) []variant {
 	port := p.port.in(text)
 	digits := digitsOf(port)
@@ -50,8 +50,8 @@ func lettersForPort(text string, p parts) []variant {
 // digitLike writes digits for the letters that look like them.
 var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
 
-// digitsOf returns the digits in s and those that are meant by letters; "" when there is
-// another letter.
+// digitsOf returns the digits in s, and those that letters are meant for: "80" of "8O;", "" of "8x", which
+// has another letter.
 func digitsOf(s string) string {
 	var digits []byte
 	for _, b := range []byte(digitLike.Replace(s)) {
@@ -76,8 +76,8 @@ func letterInPort(text string, p parts) []variant {
 	return dear(p.port.start+i, p.port.start+i+1, "", 15)
 }
 
-// pathAtPort parts a port from a path that nothing parts from it, or something else than a
-// slash does: "http://h:8080docs" and "http://h:8080:docs" are "http://h:8080/docs".
+// pathAtPort parts a port from a path, where nothing parts them, or something else than a slash does:
+// "http://h:8080docs" → "http://h:8080/docs"; "http://h:8080:docs" → "http://h:8080/docs".
 func pathAtPort(text string, p parts) []variant {
 	port := p.port.in(text)
 	path := strings.TrimLeft(port, "0123456789")
@@ -112,7 +112,7 @@ func signAtPort(p parts, path string, at int) []variant {
 // "gopher://h:70:1/docs".
 func isGopherItem(p parts, s string) bool { return p.scheme == "gopher" && isItem(s+p.path.in(p.text)) }
 
-// nameForPort writes the port of a scheme for its name: "http://h:http/".
+// nameForPort writes the port of a scheme for its name: "http://h:http/" → "http://h:80/".
 func nameForPort(text string, p parts) []variant {
 	port := portOf[octet.LowerString(p.port.in(text))]
 	if port == "" {
@@ -130,7 +130,7 @@ func movePortPlace(text string, p parts) []variant {
 	return firstWay(text, p, portBehindDatabase)
 }
 
-// portBehindDatabase finds it behind the first part of a path: "wais://h/db:210?q".
+// portBehindDatabase finds it behind the first part of a path: "wais://h/db:210?q" → "wais://h:210/db?q".
 func portBehindDatabase(text string, p parts) []variant {
 	const port = ":210"
 	path := p.path.in(text)

@@ -34,14 +34,15 @@ func heads(text string) []head {
 	return f.list
 }
 
-// add adds the head whose name and delimiter end at those offsets.
+// add adds the head whose name and delimiter end at those offsets: "http" and ";//" of "http;//h" for 4 and
+// 7.
 func (f *headFinder) add(nameEnd, end int) {
 	if nameEnd > f.start {
 		f.list = append(f.list, head{f.text[f.start:nameEnd], f.start, end, f.text[nameEnd:end]})
 	}
 }
 
-// letters adds a name of letters and what is no letter behind it, "http" and ";//", and
+// letters adds a name of letters and what is not a letter behind it, "http" and ";//", and
 // returns where the name ends.
 func (f *headFinder) letters() int {
 	name := f.start
@@ -135,8 +136,8 @@ func (l *lang) delim() string {
 	return ":"
 }
 
-// edit2 returns two edits without that which changes nothing. A scheme keeps its capitals
-// where its letters are right.
+// edit2 returns two edits without that which changes nothing. A scheme keeps its capitals where its letters
+// are right: of "HTTP;//h" only the delimiter changes.
 func edit2(a, b Edit, text string) (list []Edit) {
 	if !strings.EqualFold(text[a.Start:a.End], a.New) {
 		list = append(list, a)

@@ -22,8 +22,8 @@ func moveSCP(text string, p parts) []variant {
 	return nil
 }
 
-// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:x/y"
-// becomes "git+ssh://git@h.org/x/y".
+// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:a1/b" →
+// "git+ssh://git@h.org/a1/b".
 func pathColon(text string, p parts) []variant {
 	login := p.login.in(text)
 	colon := strings.LastIndexByte(login, ':')

@@ -29,42 +29,82 @@ type part func(p parts) span
 // A test says whether what is in front of, or behind, what was typed is as it must be.
 type test func(s string) bool
 
-// The parts of swaps.
-func theHost(p parts) span     { return p.host }
-func theUser(p parts) span     { return p.user }
-func theLogin(p parts) span    { return p.login }
-func thePath(p parts) span     { return p.path }
-func behindHost(p parts) span  { return span{p.host.end, len(p.text)} }
-func behindColon(p parts) span { return span{p.data, len(p.text)} }
-func fromHost(p parts) span    { return span{p.host.start, len(p.text)} }
-func fromLogin(p parts) span   { return span{p.login.start, len(p.text)} }
-func theSearch(p parts) span   { return span{min(p.question+1, len(p.text)), len(p.text)} }
+// theHost is "h.org" of "http://joe@h.org:80/x".
+func theHost(p parts) span { return p.host }
 
-// The tests of swaps.
-func anything(string) bool    { return true }
-func nothing(s string) bool   { return s == "" }
+// theUser is "joe:pw" of "ftp://joe:pw@h.org/".
+func theUser(p parts) span { return p.user }
+
+// theLogin is "joe@h.org:80" of "http://joe@h.org:80/x".
+func theLogin(p parts) span { return p.login }
+
+// thePath is "/x?y" of "http://h/x?y".
+func thePath(p parts) span { return p.path }
+
+// behindHost is ":80/x" of "http://h:80/x".
+func behindHost(p parts) span { return span{p.host.end, len(p.text)} }
+
+// behindColon is "joe@h" of "mailto:joe@h".
+func behindColon(p parts) span { return span{p.data, len(p.text)} }
+
+// fromHost is "h:80/x" of "http://joe@h:80/x".
+func fromHost(p parts) span { return span{p.host.start, len(p.text)} }
+
+// fromLogin is "joe@h/x" of "ftp://joe@h/x".
+func fromLogin(p parts) span { return span{p.login.start, len(p.text)} }
+
+// theSearch is "y" of "http://h/x?y".
+func theSearch(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} }
+
+// anything is true of all: "x", "".
+func anything(string) bool { return true }
+
+// nothing reports whether s is empty: "", not "x".
+func nothing(s string) bool { return s == "" }
+
+// something reports whether s is not empty: "x", not "".
 func something(s string) bool { return s != "" }
 
+// with returns the test whether a sign is there: with("@") is true of "joe@h".
 func with(sign string) test {
 	return func(s string) bool { return strings.Contains(s, sign) }
 }
 
+// without returns the test whether none of some signs is there: without("=?") is true of "a&b".
 func without(signs string) test {
 	return func(s string) bool { return !strings.ContainsAny(s, signs) }
 }
 
+// both returns the test that asks two: both(something, without(":")) is true of "h", and neither of "" nor of
+// "h:80".
 func both(a, b test) test {
 	return func(s string) bool { return a(s) && b(s) }
 }
 
-func isWWW(s string) bool      { return strings.EqualFold(s, "www") }
-func beginsWWW(s string) bool  { return strings.HasPrefix(s, "www.") }
-func isFirst(s string) bool    { return hasWord(" ftp gopher mail news ns wais ", octet.LowerString(s)) }
-func isEnding(s string) bool   { return fileEnding("x." + s) }
+// isWWW reports whether s is "www" in either case: "WWW", not "www.".
+func isWWW(s string) bool { return strings.EqualFold(s, "www") }
+
+// beginsWWW reports whether s has "www" as its first label: "www.h", not "wwwh".
+func beginsWWW(s string) bool { return strings.HasPrefix(s, "www.") }
+
+// isFirst reports whether s is a first label that names a service: "ftp", "NS", not "www".
+func isFirst(s string) bool { return hasWord(" ftp gopher mail news ns wais ", octet.LowerString(s)) }
+
+// isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
+func isEnding(s string) bool { return fileEnding("x." + s) }
+
+// isNumbered reports whether s is two digits and something more: "12x", not "12", nor "1x".
 func isNumbered(s string) bool { return len(s) > 2 && isDigits(s[:2]) }
-func isText(s string) bool     { return s != "" && isAlpha(s[0]) }
+
+// isText reports whether s begins with a letter: "h.org", not "1.h".
+func isText(s string) bool { return s != "" && isAlpha(s[0]) }
+
+// isSearched reports whether s is the path of a gopher item to be searched, without a tab yet: "/7/x", not
+// "/1/x", nor "/7/x%09y".
 func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
-func hasHost(s string) bool    { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
+
+// hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
+func hasHost(s string) bool { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
 
 // lacksTop reports whether s is a hostname without a known top label: "www.h".
 func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
@@ -88,9 +128,10 @@ func isLabelAndGroup(s string) bool {
 	return ok && !strings.Contains(label, ".") && isText(group)
 }
 
-// beforeGroup and behindGroup report whether s is what is in front of a group of an address, or
-// behind it: "192.", ".2.1".
+// beforeGroup reports whether s is what is in front of a group of an address: "192.", not "192".
 func beforeGroup(s string) bool { return isDotted(s) && strings.HasSuffix(s, ".") }
+
+// behindGroup reports whether s is what is behind one: ".2.1", not "2.1".
 func behindGroup(s string) bool { return isDotted(s) && strings.HasPrefix(s, ".") }
 
 // isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
@@ -107,8 +148,11 @@ func goesOn(s string) bool {
 	return strings.Contains(name, "/") && !strings.Contains(name, "=")
 }
 
+// endsInSlash reports whether s ends in a slash: "a/", not "a".
 func endsInSlash(s string) bool { return strings.HasSuffix(s, "/") }
-func inName(s string) bool      { return !endsInSlash(s) }
+
+// inName reports whether s does not end in a slash, so that a name goes on: "a", not "a/".
+func inName(s string) bool { return !endsInSlash(s) }
 
 // isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
 func isField(s string) bool {

@@ -10,8 +10,8 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// each returns the edits that put what to returns in place of each character; those for
-// which it returns false stay.
+// each returns the edits that put what to returns in place of each character, one for neighbours: "//" for
+// "／／". Those for which it returns false stay.
 func each(text string, to func(r rune, at int) (string, bool)) (edits []Edit) {
 	for i := 0; i < len(text); {
 		r, size := utf8.DecodeRuneInString(text[i:])
@@ -28,8 +28,8 @@ func each(text string, to func(r rune, at int) (string, bool)) (edits []Edit) {
 	return edits
 }
 
-// all returns one variant of some edits, with a little for each behind the first; none
-// when there are none.
+// all returns one variant of some edits, or none when there are none. Each behind the first costs 2: three
+// "&amp;" cost 4.
 func all(edits []Edit) []variant {
 	if len(edits) == 0 {
 		return nil
@@ -104,8 +104,8 @@ const (
 	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSoaveikptuxABEZHIKMNOPTYXigl"
 )
 
-// moveLookAlike writes a letter of another script as the Latin letter that it looks like,
-// among others that are Latin: the Cyrillic "а" of "exаmple".
+// moveLookAlike writes a letter of another script as the Latin letter that it looks like, among others that
+// are Latin. Here it is a Cyrillic one: "http://exаmple.com/" → "http://example.com/".
 func moveLookAlike(text string, p parts) []variant {
 	edits := each(text, func(r rune, at int) (string, bool) {
 		n := strings.IndexRune(lookAlikes, r)
@@ -151,8 +151,8 @@ func moveTilde(text string, p parts) []variant {
 	}
 }
 
-// moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes
-// (section 2.2): "/a b" becomes "/a%20b".
+// moveUnsafe writes what no URL may hold as escapes, where the grammar takes escapes (section 2.2):
+// "http://h/a b" → "http://h/a%20b".
 func moveUnsafe(text string, p parts) []variant {
 	edits := unsafeRuns(text, p.data, len(text))
 	if p.slashes { // a host takes no escapes
@@ -186,7 +186,7 @@ func unsafeRuns(text string, from, to int) (edits []Edit) {
 	return edits
 }
 
-// isUnsafe reports whether no URL may hold b; "#" is in front of a fragment.
+// isUnsafe reports whether no URL may hold b: " ", "\xff", not "#", which stands in front of a fragment.
 func isUnsafe(b byte) bool {
 	return b >= 0x7F || b < ' ' || b != '#' && strings.IndexByte(neverRaw, b) >= 0
 }
@@ -202,9 +202,8 @@ func plusses(text string, question int, edits []Edit) []Edit {
 	return list
 }
 
-// moveIDN writes a host of another script in its ASCII form (RFC 5891), where that needs
-// no more mapping than that to small letters: "bücher.example" becomes
-// "xn--bcher-kva.example".
+// moveIDN writes a host of another script in its ASCII form (RFC 5891), where that needs no more mapping than
+// that to small letters: "http://bücher.example/" → "http://xn--bcher-kva.example/".
 func moveIDN(text string, p parts) []variant {
 	at := p.host
 	if p.scheme == "mailto" {
@@ -234,8 +233,8 @@ func asciiLabel(label string) (string, bool) {
 	return ascii, ok && !strings.ContainsFunc(label, isNoHostRune)
 }
 
-// isNoHostRune reports whether a name of a host may not have r as it is: a combining accent would have to be
-// composed, and "©" is no letter.
+// isNoHostRune reports whether no name of a host may have r as it is: "©", "\u0301", not "é". The first is no
+// letter; the second, an accent, would have to be composed with the letter in front of it.
 func isNoHostRune(r rune) bool {
 	if unicode.In(r, unicode.M) {
 		return !unicode.In(r, unicode.Mc)
@@ -248,14 +247,5 @@ func unescape(s string) string {
 	if strings.IndexByte(s, '%') < 0 {
 		return s
 	}
-	var b []byte
-	for i := 0; i < len(s); i++ {
-		if octet.IsEscape(s, i) {
-			b = append(b, octetAt(s, i))
-			i += 2
-		} else {
-			b = append(b, s[i])
-		}
-	}
-	return string(b)
+	return string(octet.AppendDecoded(nil, s))
 }

@@ -17,12 +17,13 @@ type variant struct {
 	extra int
 }
 
-// one returns the variant of a single edit.
+// one returns the variant of a single edit: from 4 to 5 with ":" it makes "http://h" of "http;//h".
 func one(start, end int, text string) []variant {
 	return []variant{{edits: []Edit{{start, end, text}}}}
 }
 
-// together returns the variant of edits that are one change; none when there are none.
+// together returns the variant of edits that are one change, such as both quote marks of "“h”"; none when
+// there are none.
 func together(edits []Edit) []variant {
 	if len(edits) == 0 {
 		return nil
@@ -30,7 +31,8 @@ func together(edits []Edit) []variant {
 	return []variant{{edits: edits}}
 }
 
-// dear returns the variant of a single edit that costs so much besides.
+// dear returns the variant of a single edit that costs so much besides: 8 for "@" in place of the "#" of
+// "ftp://joe#h.org/".
 func dear(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra}}
 }

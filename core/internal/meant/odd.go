@@ -68,8 +68,8 @@ func OddEscapes(path string) bool {
 	return false
 }
 
-// oddEscape reports whether the escape of an octet may be a slip in front of what is behind: that of a
-// blank is at the end of a path.
+// oddEscape reports whether the escape of an octet may be a slip in front of what is behind: that of "%"
+// always, that of a blank at the end of a path, but not in "a%20b".
 func oddEscape(octet byte, behind string) bool {
 	switch octet {
 	case '%', '?':

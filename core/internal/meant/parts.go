@@ -26,6 +26,7 @@ type parts struct {
 // A span is where a part stands in a text.
 type span struct{ start, end int }
 
+// in returns what text has there: "h" of "http://h/" from 7 to 8.
 func (s span) in(text string) string { return text[s.start:s.end] }
 
 // partsOf returns the parts of text: of "http://joe@h.org:80/x?y" the scheme "http", the user
@@ -120,8 +121,13 @@ func isName(s string) bool {
 	return s != ""
 }
 
-func isAlpha(b byte) bool      { return 'a' <= b|0x20 && b|0x20 <= 'z' }
-func isDigit(b byte) bool      { return '0' <= b && b <= '9' }
+// isAlpha reports whether b is a letter of US-ASCII: "a", "Z", not "1".
+func isAlpha(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' }
+
+// isDigit reports whether b is a decimal digit: "1", not "a".
+func isDigit(b byte) bool { return '0' <= b && b <= '9' }
+
+// isAlphaDigit reports whether b is one of either: "a", "1", not "-".
 func isAlphaDigit(b byte) bool { return isAlpha(b) || isDigit(b) }
 
 // isDigits reports whether s is one or more digits: "80", not "".
@@ -134,8 +140,8 @@ func isDigits(s string) bool {
 	return s != ""
 }
 
-// isHost reports whether s is a hostname with a dot that ends in a known top label, or
-// "localhost", or an address of four numbers: what is a host without a doubt.
+// isHost reports whether s is a host without a doubt: "h.org", "10.0.0.1", "localhost", not "h", nor "h.zzz".
+// A hostname must have a dot, and end in a top label that is known.
 func isHost(s string) bool {
 	if strings.EqualFold(s, "localhost") || isAddress(s) {
 		return true

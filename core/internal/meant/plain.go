@@ -2,9 +2,9 @@ package meant
 
 import "strings"
 
-// PlainHost reports whether a host, which is one, has nothing that Doubtful doubts: its top label
-// is known, and its first is no other one misspelt. Every URL that has a host is asked this, so it
-// looks at the first and the last four octets of most: of "www.example.org" at "www." and ".org". A
+// PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not
+// "wwe.example.org": its top label is known, and its first is no other one misspelt. Every URL that has a
+// host is asked this, so it looks at the first and the last four octets of most: here at "www." and ".org". A
 // name in between may be a slip all the same, as that of "wikpedia.org": to look there takes too long.
 func PlainHost(host string) bool {
 	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) || isPlainHost(host)
@@ -22,8 +22,8 @@ func endsPlain(host string) bool {
 	return host[n-3] == '.' && isCountry(host[n-2], host[n-1])
 }
 
-// beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where
-// the dot is lost, nor with "www." twice.
+// beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is
+// lost, nor with "www." twice: "www.h.org", not "wwe.h.org", nor "wwwh.org", nor "www.www.h.org".
 func beginsPlain(host string) bool {
 	return slipsAt[0][host[0]]&slipsAt[1][host[1]]&slipsAt[2][host[2]]&slipsAt[3][host[3]] == 0 &&
 		(host[0] != 'w' || !strings.HasPrefix(host, "www.www"))
@@ -61,7 +61,7 @@ func OddTop(host string) bool { return oddTop(host) }
 // UnpairedEnd reports whether a URL ends in a bracket that closes none of its own: "http://h/x)".
 func UnpairedEnd(text string) bool { return unpairedEnd(text) }
 
-// isPlainHost looks closer, at all labels: "h.museum" is plain, and "h.ogr" is not.
+// isPlainHost looks closer than PlainHost, at all labels: "h.museum", not "h.ogr".
 func isPlainHost(host string) bool {
 	first, rest, ok := strings.Cut(host, ".")
 	if !ok {
@@ -74,8 +74,9 @@ func isPlainHost(host string) bool {
 	return isPlainFirst(host, first) && topSlip(host) == "" && !isDigit(top[len(top)-1]) && !slippedName(host)
 }
 
-// isPlainFirst reports whether nothing is to be doubted in the first label of a host. Behind "www" a top
-// label that nobody knows may be a name that a slash parts from its top: "http://www.h/com/".
+// isPlainFirst reports whether nothing is to be doubted in the first label of a host. Nothing is in "h" of
+// "h.museum"; in "wwe" of "wwe.museum" it is. Behind "www" a top label that nobody knows may be a name that a
+// slash parts from its top: "http://www.h/com/".
 func isPlainFirst(host, first string) bool {
 	switch {
 	case firstLabel(first) != "", lacksDot(host, "www"), lacksDot(host, "ftp"):

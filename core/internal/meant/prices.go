@@ -126,7 +126,8 @@ func priceOf(typed, meant byte) int {
 	return keyPrice(typed, meant)
 }
 
-// keyPrice is that by the keys and the kinds of the two: 85 of neighbours, 110 of other letters.
+// keyPrice is that by the keys and the kinds of the two: 85 of "r" for "t", its neighbour, 110 of "p" for
+// "t", 140 of "1" for "t".
 func keyPrice(typed, meant byte) int {
 	letter := isAlpha(typed) && isAlpha(meant)
 	switch apart := keysApart(typed, meant); {

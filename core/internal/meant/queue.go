@@ -12,11 +12,12 @@ type queued[T any] struct {
 	item        T
 }
 
+// before reports whether a comes out first: at 20 before 30, and of two at 20 the one that was added first.
 func (a *queued[T]) before(b *queued[T]) bool {
 	return a.price < b.price || a.price == b.price && a.turn < b.turn
 }
 
-// push adds an item.
+// push adds an item: at 20 in front of those at 30.
 func (q *queue[T]) push(price int, item T) {
 	q.added++
 	q.heap = append(q.heap, queued[T]{price, q.added, item})
@@ -25,7 +26,7 @@ func (q *queue[T]) push(price int, item T) {
 	}
 }
 
-// pop takes the first item out; there must be one.
+// pop takes the first item out; there must be one. Of those at 30, 20 and 20 it is the first at 20.
 func (q *queue[T]) pop() T {
 	h := q.heap
 	first, last := h[0].item, len(h)-1

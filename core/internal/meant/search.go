@@ -28,8 +28,8 @@ type place struct {
 // The bounds of a search.
 const (
 	mostFound = 4
-	spread    = 60 // how much dearer than the first found another may be
-	reach     = 12 // how far in front of where the machine stops an octet is changed
+	spread    = 60 // how much dearer than the first found another may be: behind one of 45, up to 105
+	reach     = 12 // how far in front of where the machine stops an octet is changed: the ":" of "http://h:80x/" is 3 in front of the "x"
 	leastSlip = 25 // the price of the cheapest slip, "\\" for "/"
 )
 
@@ -48,7 +48,8 @@ type search struct {
 	seen    map[uint32]int
 }
 
-// newSearch returns the search for what comes of a text that the language does not have.
+// newSearch returns the search for what comes of a text that the language does not have, such as
+// "http://h$/", for at most a price.
 func newSearch(l *lang, p parts, limit int) *search {
 	m, start := l.machine(p)
 	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: make(map[uint32]int, 16)}
@@ -73,13 +74,13 @@ func (s *search) next(left *int) (found, bool) {
 	return found{}, false
 }
 
-// within reports whether what comes of so many slips at a price is cheap enough. Where a slip of 66
-// is found of which nothing is doubted, one of 99 is, and not two of 62 together.
+// within reports whether what comes of so many slips at a price is cheap enough. Where a slip of 66 is found
+// of which nothing is doubted, one of 99 is, and not two of 62 together.
 func (s *search) within(price, slips int) bool {
 	return price <= s.limit && price+(slips-1)*(oneStep+oneMore) <= s.bound
 }
 
-// edits returns those that lead to p.
+// edits returns those that lead to p: in "http://h,org$/" a dot for the comma, then nothing for the "$".
 func (p *place) edits() []Edit {
 	list := make([]Edit, p.depth)
 	for q := p; q.up != nil; q = q.up {
@@ -88,8 +89,8 @@ func (p *place) edits() []Edit {
 	return list
 }
 
-// expand reads on from p. It reports whether the text ends well; if not, it adds the
-// places behind one more slip.
+// expand reads on from p. It reports whether the text ends well. If not, as "http://h$/" in front of the "$",
+// it adds the places behind one more slip.
 func (s *search) expand(p *place) bool {
 	at, state := p.pos, p.state
 	s.states[at%len(s.states)] = state
@@ -115,8 +116,8 @@ func (s *search) expand(p *place) bool {
 	return false
 }
 
-// slips adds the places behind each slip at offset i, in front of which the machine is in
-// the given state. It stops at offset stop.
+// slips adds the places behind each slip at offset i, in front of which the machine is in the given state,
+// and stops at offset stop: at the "$" of "http://h$/", behind it, behind a slash in its place, and so on.
 func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	follow := s.machine.Follow(state)
 	if i < len(s.text) {
@@ -184,8 +185,8 @@ func (s *search) replace(p *place, i, stop int, state grammar.State, follow gram
 	}
 }
 
-// replaceBy adds the place behind the octet at offset i when d was meant, which can follow. In a
-// path a colon stands for nothing.
+// replaceBy adds the place behind the octet at offset i when d was meant, which can follow: "." for the comma
+// of "http://h,org/". In a path a colon stands for nothing.
 func (s *search) replaceBy(d byte, price int, p *place, i, stop int, state grammar.State) {
 	if d == s.text[i] || d == ':' && i >= s.path {
 		return
@@ -214,7 +215,8 @@ func (s *search) partPrice(e Edit) int {
 	return 0
 }
 
-// hostPrice is that of an "@": 70 where no host is behind it, up to the next delimiter.
+// hostPrice is what it costs besides that an "@" is meant in front of rest, by whether that begins with a
+// host: 0 of "h.org/x", 70 of "x/y".
 func hostPrice(rest string) int {
 	if end := firstDelim(rest); end >= 0 {
 		rest = rest[:end]
@@ -225,9 +227,9 @@ func hostPrice(rest string) int {
 	return 70
 }
 
-// pathPrice is that of a slash behind a host. It is followed by no other, nor by what goes on as a
-// name does and has a slash of its own: 45 in "http://www.ex|ample.com/a" and in
-// "http://www.example.com|/a"; nor is the host of a login behind it: 60 in "http://joe:secret|@h/".
+// pathPrice is what it costs besides that a slash is meant in front of rest, behind a host. It is followed by
+// no other slash, nor by what goes on as a name does and has a slash of its own, nor by the host of a login:
+// 45 of "/a", 45 of "ample.com/a", 60 of "@h.org/", 0 of "a/b".
 func pathPrice(rest string) int {
 	name, end := rest, firstDelim(rest)
 	if end >= 0 {
@@ -300,8 +302,8 @@ func (s *search) add(p *place, stop, pos int, state grammar.State, e Edit, price
 	s.queue.push(price, &place{pos, state, price, p.depth + 1, p, e})
 }
 
-// goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and
-// comes to another state.
+// goesOn reports whether the machine, behind a slip at pos, reads further than stop, or as far and comes to
+// another state. Without the "$" of "http://hh$/" it does, and without an "h" it does not.
 func (s *search) goesOn(pos, stop int, state grammar.State, e Edit) bool {
 	switch {
 	case pos > stop || stop == len(s.text):

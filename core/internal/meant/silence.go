@@ -34,7 +34,8 @@ var signs = []sign{
 	{"request", "GET /x HTTP/1.0", isRequest},
 }
 
-// Unknown reports whether a text lacks what nobody can know: what the id is in "http://h/{id}".
+// Unknown reports whether a text lacks what nobody but its author can know, as what belongs in place of a
+// name: "http://h/{id}", not "http://h/1".
 func Unknown(text string) bool {
 	if len(text) > longest {
 		text = excerptOf(text, 0).text
@@ -98,7 +99,7 @@ func noUser(rest string) bool {
 }
 
 // lacksGroup reports whether nntp has no group, one that no URL can name, as it begins with a digit, or
-// several articles: "nntp://h/", "nntp://h/3com.test/1", "nntp://h/g/1-9".
+// several articles: "nntp://h.org/", "nntp://h/3com.test/1", "nntp://h/g/1-9", not "nntp://h/g/1".
 func lacksGroup(text string, p parts) bool {
 	if p.scheme != "nntp" || !p.slashes {
 		return false
@@ -157,7 +158,8 @@ func isFillInHost(host, port string) bool {
 	return octet.UpperString(host) == host && strings.Contains(host, "_")
 }
 
-// hasVariable reports whether text has a "%s" of printf or a "%NAME%" of DOS.
+// hasVariable reports whether text has what a program fills in, as printf and DOS write it: "http://h/%s",
+// "http://h/%HOME%/x", not "http://h/50%s".
 func hasVariable(text string, p parts) bool {
 	for i := p.data; i+1 < len(text); i++ {
 		if text[i] == '%' && !octet.IsEscape(text, i) && (isPrinted(text, i) || isNamed(text[i+1:], i > 0 && text[i-1] == '/')) {
@@ -182,7 +184,7 @@ func isNamed(s string, segment bool) bool {
 	return ok && len(name) > 1 && isWord(name) && (whole || octet.UpperString(name) == name)
 }
 
-// isWord reports whether s is a name: letters, digits, "_" and "-", a letter first.
+// isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
 func isWord(s string) bool {
 	for i := range len(s) {
 		if !isAlphaDigit(s[i]) && s[i] != '_' && s[i] != '-' {
@@ -256,8 +258,8 @@ func lostOctets(text string) bool {
 	return false
 }
 
-// isVersion6 reports whether the host is an address of IP version 6, for which RFC 1738 has
-// no form, and which is not the machine itself: "[2001:db8::1]".
+// isVersion6 reports whether the host is an address of IP version 6, for which RFC 1738 has no form, and
+// which is not the machine itself: "http://[2001:db8::1]/", not "http://[::1]/".
 func isVersion6(text string, p parts) bool {
 	if !p.slashes {
 		return false
@@ -300,8 +302,8 @@ func isGroup6(g string) bool {
 	return len(g) <= 4 || strings.Contains(g, ".")
 }
 
-// isBadAddress reports whether the host is an address of which a number is missing, or
-// none of IP: "192.168.1".
+// isBadAddress reports whether the host is an address of which a number is missing, or none of IP:
+// "http://192.168.1/", not "http://192.168.1.1/".
 func isBadAddress(text string, p parts) bool {
 	groups := strings.Split(p.host.in(text), ".")
 	if !p.slashes || p.at || len(groups) < 3 {
@@ -379,19 +381,20 @@ func isRelativeFile(text string, p parts) bool {
 	return !drive && !marked && !beginsAtTop(rest)
 }
 
-// hasLargePort reports whether a port is larger than any: 99999.
+// hasLargePort reports whether a port is larger than any: "http://h:99999/", not "http://h:65535/".
 func hasLargePort(text string, p parts) bool {
 	return p.slashes && p.colon && isDigits(p.port.in(text)) && number(p.port.in(text)) > 65535
 }
 
-// hasTwoHosts reports whether the user is a host too: "a.org:80@b.org".
+// hasTwoHosts reports whether the user is a host too: "http://a.org:80@b.org/", not "http://joe:80@b.org/".
 func hasTwoHosts(text string, p parts) bool {
 	host, port, ok := strings.Cut(p.user.in(text), ":")
 	return p.web() && p.at && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
 }
 
-// isPartOfGroup reports whether news has a pattern of groups, "comp.*", or what begins with a digit:
-// half an identifier, or a group that no URL can name, as "24hoursupport.helpdesk".
+// isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an
+// identifier, or a group that no URL can name: "news:comp.*", "news:24hoursupport.helpdesk", not
+// "news:comp.lang".
 func isPartOfGroup(text string, p parts) bool {
 	rest := p.rest()
 	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
@@ -405,7 +408,8 @@ func lacksDatabase(text string, p parts) bool {
 	return p.scheme == "wais" && p.slashes && strings.HasPrefix(strings.TrimPrefix(p.path.in(text), "/"), "?")
 }
 
-// hasLostType reports whether ftp has a type that its URLs have none for: ";type=e".
+// hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not
+// "ftp://h/x;type=a".
 func hasLostType(text string, p parts) bool {
 	_, code, ok := strings.Cut(octet.LowerString(text), ";type=")
 	return p.scheme == "ftp" && ok && isLostType(code)

@@ -43,7 +43,7 @@ func nameOf(typed string) typedName {
 	return n
 }
 
-// slips is the price of typing n for a scheme; false when it is no slip. It is 42 for "htpt"
+// slips is the price of typing n for a scheme; false when it is not a slip. It is 42 for "htpt"
 // in place of "http", and "ldap" is itself.
 func (n typedName) slips(scheme string) (int, bool) {
 	switch {
