@@ -25,7 +25,7 @@ func checkSchemeCase(p *pass, t Token) {
 	}
 }
 
-// checkSchemeStart reports the octet that a scheme begins with which is no letter, such as
+// checkSchemeStart reports the octet that a scheme begins with which is not a letter, such as
 // the "1" of "1a:". Section 5 allows it (decision 5).
 func checkSchemeStart(p *pass, t Token) {
 	if t.Len() > 0 && classes[p.src[t.Start]]&(Digit|Plus|Hyphen|Dot) != 0 {
@@ -53,10 +53,10 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 // checkFragment reports the "#" in front of a fragment.
 func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") }
 
-// fixFragment offers both readings (decision 9): the fragment is no part of the
+// fixFragment offers both readings (decision 9): the fragment is not part of the
 // URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
 // text no longer names a place in it; only one without octets says what goes without
-// saying. The former holds behind what is no URL for another reason, too: "https://h/~a#install".
+// saying. The former holds behind what is not a URL for another reason, too: "https://h/~a#install".
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
 	fixes := []Fix{edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")}
@@ -139,7 +139,7 @@ func (u *URL) kindOfScheme() string {
 }
 
 // reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are
-// https, nothing else is said: so it is no row that is asked, and is there at once.
+// https, nothing else is said: so it is not a row that is asked, and is there at once.
 func (p *pass) reportLater() {
 	if p.known != nil && p.known.By != setAside && p.named.Len() > 0 {
 		p.rule, p.part = schemeLater, SchemeName
@@ -178,7 +178,7 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
 	end := len(u.src)
 	last := u.tokens[len(u.tokens)-1]
-	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is no wrapper
+	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is not a wrapper
 		end = last.Start
 	}
 	for span := range u.runsOf(Token{Span: Span{d.Span.End, end}}, whiteSpace) {

@@ -144,7 +144,7 @@
 //	"http://h:80/" and "http://h/" are the same. So are domains in either case (RFC 1034).
 //	So are they to urlscope/core/compare, which doubts an octet that is reserved and an escape of it.
 //	For a scheme that came later such a fix is Likely. It keeps a fragment, too, which
-//	is no part of a URL, but of what was written: a reference ([URL.IsReference]).
+//	is not part of a URL, but of what was written: a reference ([URL.IsReference]).
 //	TestFixes
 //
 //	A fix of a long URL is tried on an excerpt of it. The outcome is that on the whole,

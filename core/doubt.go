@@ -110,7 +110,7 @@ func doubtsGopher(u *URL) bool {
 }
 
 // oddSelector reports whether a selector that ends s begins with a letter that is not its gtype, or names
-// what is no text, or ends a line: "docs/x" behind another gtype than "d".
+// what is not text, or ends a line: "docs/x" behind another gtype than "d".
 func oddSelector(s string, t Token) bool {
 	if t.Len() < 2 {
 		return false

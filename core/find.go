@@ -21,10 +21,10 @@ type Found struct {
 // is one, Parse and Check say. A scheme before "://" may be misspelt, too, as in
 // "htps://host/".
 //
-// A bare URL begins behind any octet that is no letter or digit of US-ASCII. It ends
+// A bare URL begins behind any octet that is not a letter or digit of US-ASCII. It ends
 //   - before white space, controls, "<", ">" and the quote mark;
 //   - before the bracket or quote that closes one directly before it;
-//   - in other scripts, before what is no letter, mark or digit: punctuation, brackets,
+//   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
 //     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
 //     joins the halves of a name, such as "·", is of the URL between two letters;
 //   - where text goes on without a space, as far as that can be told (see below);
@@ -77,7 +77,7 @@ func beginsURL(scheme, rest string) bool {
 	return strings.HasPrefix(rest, "://") && (n != &unknown || isMisspelt(scheme))
 }
 
-// isMisspelt reports whether a name that is no scheme is one misspelt. A word that is
+// isMisspelt reports whether a name that is not a scheme is one misspelt. A word that is
 // stuck to a scheme is none, as in "\nhttp://host/", unless the key of the first letter was
 // struck twice.
 func isMisspelt(name string) bool {

@@ -53,7 +53,7 @@ const (
 )
 
 // Fixes returns the ways to mend what d found in u, the best first; nil when no
-// fix is honest, or when d is no diagnostic of u. Each has been tried: it takes the
+// fix is honest, or when d is not a diagnostic of u. Each has been tried: it takes the
 // finding away and brings no error that was not there before. One that takes other
 // errors away with it comes before one that does not. None is offered where NoName
 // says so.

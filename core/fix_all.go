@@ -8,7 +8,7 @@ import (
 
 // FixAll makes the fixes marked Same until there is none left to make, and
 // returns the result. It never takes a fragment away: "http://h/~a#top" becomes
-// "http://h/%7Ea#top", which is no URL but a reference, a URL and a fragment (section
+// "http://h/%7Ea#top", which is not a URL but a reference, a URL and a fragment (section
 // 2.2; see IsReference). Fixing the result again changes nothing. In a long URL in which
 // many of them do not hold with the others, some that would are left.
 func FixAll(src string) string {

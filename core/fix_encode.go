@@ -16,7 +16,7 @@ func fixNonASCII(u *URL, d Diagnostic) []Fix {
 }
 
 // encodeUTF8 returns the edits that write all that is outside US-ASCII as escapes, where a part takes
-// them; nil where one of those parts is no UTF-8, as it stands or decoded: "/%E9/日" may be of another
+// them; nil where one of those parts is not UTF-8, as it stands or decoded: "/%E9/日" may be of another
 // character set.
 func (u *URL) encodeUTF8() (list []Edit) {
 	for _, t := range u.Tokens() {

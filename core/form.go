@@ -75,7 +75,7 @@ func (u *URL) escapeParted(end int) bool {
 
 func (u *URL) isHexAt(i int) bool { return i < len(u.src) && octet.IsHex(u.src[i]) }
 
-// endsEscape reports whether s begins with the digits of an escape, or with one that is no letter,
+// endsEscape reports whether s begins with the digits of an escape, or with one that is not a letter,
 // or that another escape follows. Else the "%" in front may as well be a per cent sign.
 func endsEscape(s string) bool {
 	return len(s) > 1 && octet.IsHex(s[0]) && (octet.IsHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)

@@ -18,7 +18,7 @@ var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
 
 // Beginnings returns how the path of an FTP URL begins, and for each beginning the
 // edit that gives it to the path and leaves the rest as it is; for the one it has
-// that edit changes nothing. false when u is no FTP URL with a name in its path, or
+// that edit changes nothing. false when u is not an FTP URL with a name in its path, or
 // is in a wrapper that drops white space.
 func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	names := u.list(Fsegment)

@@ -139,7 +139,7 @@ func checkGopherTab(p *pass, _ Token) {
 	}
 }
 
-// checkGopherSearchType reports a search of an item whose type is no search
+// checkGopherSearchType reports a search of an item whose type is not a search
 // engine (section 3.4.2). A Gopher+ item may have an empty one.
 func checkGopherSearchType(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b != '7' && t.Len() > 0 && !p.isGopherPlus(t) {

@@ -28,7 +28,7 @@ func (u *URL) takeSearch() {
 	u.skip()
 	search := u.rest()
 	seen := classesOf(search)
-	if seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search) { // a long one is no slip of a finger
+	if seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search) { // a long one is not a slip of a finger
 		u.facts |= doubtful
 	}
 	u.push(Search, u.end, seen)

@@ -36,7 +36,7 @@ func checkMailHeaders(p *pass, t Token) {
 }
 
 // checkMailName reports "<" in front of an address, with all that stands before it:
-// the name of a person, which is no part of the address.
+// the name of a person, which is not part of the address.
 func checkMailName(p *pass, _ Token) {
 	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") && p.src[t.Start-1] == '<' {
 		p.report(Span{p.named.End + len(":"), t.Start}, "")

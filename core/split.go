@@ -44,7 +44,7 @@ func (u *URL) split(hash bool) {
 	if u.at < u.end { // the split found no place for these
 		u.take(Stray, u.end)
 	}
-	u.mark = 0 // what follows is no guess, whatever the URL is
+	u.mark = 0 // what follows is not a guess, whatever the URL is
 	if fragment < end {
 		u.end = end
 		u.skip()
@@ -107,7 +107,7 @@ func (u *URL) trimBlanks(start int) {
 	u.end = start + len(strings.TrimRight(u.src[start:u.end], blanks))
 }
 
-// blank returns the offset of the first octet from i on that is no white space.
+// blank returns the offset of the first octet from i on that is not white space.
 func (u *URL) blank(i int) int {
 	return u.end - len(strings.TrimLeft(u.src[i:u.end], blanks))
 }

@@ -192,7 +192,7 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 }
 
 // portNumber returns the port of the URL, or the scheme's default when it names none; 0
-// when there is neither or the port is no number of at most 65535.
+// when there is neither or the port is not a number of at most 65535.
 func (p *program) portNumber() int {
 	port, ok := p.u.Token(Port)
 	if !ok {

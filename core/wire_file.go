@@ -44,7 +44,7 @@ func wireFile(p *program) {
 const notInNames = "\x00/\\<>:\"|?*"
 
 // sayFile says how a system writes a path, or that it cannot: no name there can hold the octets
-// of never. "file:///a%2Fb" is no file of Unix.
+// of never. "file:///a%2Fb" is not a file of Unix.
 func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.Seq[bit]) *Step {
 	for _, t := range names {
 		text, octets := p.decode(t)

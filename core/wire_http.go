@@ -7,7 +7,7 @@ import (
 
 // wireHTTP is the request of the time, HTTP/1.0, which names no host, and that of
 // HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
-// is no path (decision 24).
+// is not a path (decision 24).
 func wireHTTP(p *program) {
 	p.sendAll("http-request", Always, p.request("HTTP/1.0"))
 	p.say("http-answer", Server, Always, Span{})

@@ -175,7 +175,7 @@ func (p *program) octets(s *Step, b bit) {
 		if !b.raw && octet.IsEscape(src, i) {
 			o.Value, o.From.End = octet.Value(src, i), i+len("%XX")
 		}
-		// What follows a line end is no password: the server reads it as a command.
+		// What follows a line end is not a password: the server reads it as a command.
 		secret = secret && !earlyEnd(o.Value)
 		o.Secret = secret
 		s.Octets = append(s.Octets, o)

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Show returns octets as they stand in an input: what is no UTF-8, and what cannot be seen, each
+// Show returns octets as they stand in an input: what is not UTF-8, and what cannot be seen, each
 // octet in its hex digits, as "⟨FF⟩". [Read] gives them back.
 func Show(octets string) string {
 	var b strings.Builder

@@ -22,7 +22,7 @@ type Likeness uint8
 
 // Identical: octet for octet. SameResource: another spelling of the same parts, with what a part defaults to. MaybeSame:
 // an octet that is reserved stands for itself in one and as an escape in the other, which may change what it means
-// (section 2.2). OtherResource: nothing makes them the same. NoResource: one of them at least is no URL and names none;
+// (section 2.2). OtherResource: nothing makes them the same. NoResource: one of them at least is not a URL and names none;
 // what they were read as is compared.
 const (
 	Identical Likeness = iota
@@ -57,7 +57,7 @@ const (
 	ByEmptyPath    Reason = Reason(core.IdleEmptyPath) // the slash may be left out (section 3.3)
 	ByDefaultType  Reason = Reason(core.IdleType)      // section 3.4.1
 	ByLocalhost    Reason = "localhost"                // section 3.10
-	ByFragment     Reason = "fragment"                 // which is no part of a URL (section 2.2)
+	ByFragment     Reason = "fragment"                 // which is not part of a URL (section 2.2)
 	ByWhatIsAround Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
 )
 

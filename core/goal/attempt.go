@@ -172,7 +172,7 @@ func (a *attempt) any(t *test, f func(string) bool) bool {
 
 func count(a *attempt, t *test) bool { return t.fits(len(a.parts(t.object))) }
 
-// keeps looks at guesses, too: a start that is no URL has hardly anything else.
+// keeps looks at guesses, too: a start that is not a URL has hardly anything else.
 func keeps(a *attempt, t *test) bool {
 	was, now := allOf(a.start, t.object), allOf(a.url, t.object)
 	if len(was) != len(now) {

@@ -27,7 +27,7 @@ const (
 	TooLong                   // a field, or the whole, is longer than it may be
 	TooMany                   // there are more of a field than there may be
 	Missing                   // a field is not there
-	NotUTF8                   // a field is no text
+	NotUTF8                   // a field is not text
 	Broken                    // a field does not say what it should
 )
 

@@ -47,7 +47,7 @@ func Of(u *core.URL) (m *Text, ok bool) {
 	return nil, false
 }
 
-// Nothing is what a client does with a text that is no URL and for which Of finds none, such as "http:///x": it sends nothing,
+// Nothing is what a client does with a text that is not a URL and for which Of finds none, such as "http:///x": it sends nothing,
 // and one step says why. It is false for a text that is a URL, and for one in which there is no scheme to speak of.
 func Nothing(u *core.URL) (w core.Wire, ok bool) {
 	if u.Valid() || u.IsReference() || u.Reading() == nil {

@@ -139,7 +139,7 @@ func reading(from *standards.Reading) Reading {
 	return r
 }
 
-// printed returns what a parser prints; nil for nothing, and for what is no UTF-8.
+// printed returns what a parser prints; nil for nothing, and for what is not UTF-8.
 func printed(s string) *string {
 	if s == "" || !utf8.ValidString(s) {
 		return nil

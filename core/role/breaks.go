@@ -5,7 +5,7 @@ import (
 	"urlscope/core/internal/grammar"
 )
 
-// Breaking returns which octets, in place of the one at offset, make of u what is no URL. Of what is none, and beside
+// Breaking returns which octets, in place of the one at offset, make of u what is not a URL. Of what is none, and beside
 // the input, that says nothing.
 func Breaking(u *core.URL, offset int) (breaks [256]bool) {
 	if u.Scheme() == nil || offset < 0 || offset >= len(u.Source()) {

@@ -3,7 +3,7 @@
 // what each of them finds ([Reading]) and where two neighbours first part ([Flip]), and why.
 //
 // The grammars are data in core/internal/generic and run on the machine that reads section 5 of
-// RFC 1738. The WHATWG's standard is no grammar but a program; a part of it is followed here,
+// RFC 1738. The WHATWG's standard is not a grammar but a program; a part of it is followed here,
 // that finds its errors and failures at their octets. What it leaves out is what needs the tables
 // of Unicode: hosts that are not ASCII (UTS 46). So what is found this way is likely, no more. A
 // browser knows better, and is believed when it has been asked ([Asked]). Go's library is not

@@ -55,7 +55,7 @@ func read1808(s string, r *Reading) {
 	r.judge(generic.RFC1808(), s, p.has[Scheme])
 }
 
-// read2396 reads by RFC 2396 with RFC 2732. An authority that is no server is a reg_name.
+// read2396 reads by RFC 2396 with RFC 2732. An authority that is not a server is a reg_name.
 func read2396(s string, r *Reading) {
 	p := cut(s)
 	path := "path"

@@ -112,7 +112,7 @@ func isDisallowed(c rune) bool {
 }
 
 // unicodeDomain reads a domain that is not ASCII. What comes of it is for UTS 46 to say; but one
-// that ends in a number is no address.
+// that ends in a number is not an address.
 func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
 	if endsInNumber(domain) {
 		return w.fail("IPv4-non-numeric-part", start, end)
@@ -290,7 +290,7 @@ type numbers struct {
 	tooLarge   bool // and has no room there
 }
 
-// add adds the next part. It is false for what is no number.
+// add adds the next part. It is false for what is not a number.
 func (n *numbers) add(part string) bool {
 	value, decimal, ok := number(part)
 	n.left--

@@ -93,7 +93,7 @@ var encodeSets = func() (t [256]set) {
 	return t
 }()
 
-// encode prints the octets from start up to end, those of a set as escapes. What is no UTF-8
+// encode prints the octets from start up to end, those of a set as escapes. What is not UTF-8
 // comes out as U+FFFD, which it is for a browser.
 func (w *whatwg) encode(start, end int, in set) {
 	const digits = "0123456789ABCDEF"

@@ -24,7 +24,7 @@ var listingRows = Rows{
 }
 
 // Also words the second line of a part in the list: what it decodes to, the port
-// that is meant when none is given, that it is no part of the URL.
+// that is meant when none is given, that it is not part of the URL.
 func Also(l Lang, u *core.URL, t core.Token) Prose {
 	raw := t.In(u.Source())
 	switch {

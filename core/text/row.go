@@ -5,7 +5,7 @@ package text
 // A Row is one text, in every language: those of [Langs], in their order.
 type Row [Chinese + 1]string
 
-// In returns the text in l; in English when l is no language.
+// In returns the text in l; in English when l is not a language.
 func (r Row) In(l Lang) string { return r[l.known()] }
 
 // Has reports whether the texts in l are there, which they are: only the page on the web is built without those of

@@ -14,7 +14,7 @@ type Row struct {
 // taken holds the texts of a language by their numbers, none where they are not there.
 var taken [Chinese + 1][]string
 
-// In returns the text in l; in English when l is no language. A page shows none before it has its texts.
+// In returns the text in l; in English when l is not a language. A page shows none before it has its texts.
 func (r Row) In(l Lang) string {
 	if l = l.known(); Has(l) && l != English {
 		return taken[l][r.Number]

@@ -70,7 +70,7 @@ var (
 	names = [...]string{English: "English", Japanese: "日本語", Chinese: "繁體中文"}
 )
 
-// known returns l, or English when l is no language.
+// known returns l, or English when l is not a language.
 func (l Lang) known() Lang {
 	if int(l) >= len(tags) {
 		return English

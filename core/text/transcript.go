@@ -38,7 +38,7 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 }
 
 // WireHead words the line beside the head of the wire panel: where the client
-// connects, and that all is a preview while the input is no URL.
+// connects, and that all is a preview while the input is not a URL.
 func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 	switch {
 	case len(w.Steps) == 1 && w.Steps[0].Kind == "no-url": // which says it

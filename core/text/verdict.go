@@ -80,7 +80,7 @@ func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
 
 // FirstError returns the octet at which the first error of list is said to be. That may be in front of where the grammar
 // finds no way on: of "50%off" it is the percent sign, and not the letter behind it. What a later standard objects to, which
-// is in no section of RFC 1738, is no error of it.
+// is in no section of RFC 1738, is not an error of it.
 func FirstError(u *core.URL, list []core.Diagnostic) int {
 	for _, d := range list {
 		if d.Severity == core.Error && d.Rule.Section != "" {

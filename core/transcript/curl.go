@@ -25,7 +25,7 @@ var curlSchemes = map[string]login{
 }
 
 // Curl returns a command for a POSIX shell that fetches u. Where there is none,
-// because curl does not speak the scheme, because the input is no URL, or because
+// because curl does not speak the scheme, because the input is not a URL, or because
 // the URL would smuggle in commands (section 6), command is "" and why says so, in
 // language l.
 //
@@ -158,7 +158,7 @@ func canAskFor(user string) bool {
 	return user != "" && !strings.Contains(user, ":") && printable(user)
 }
 
-// isOutside reports whether t is no part of the URL: what stands around it, or its
+// isOutside reports whether t is not part of the URL: what stands around it, or its
 // fragment and the "#" in front of that.
 func isOutside(u *core.URL, t core.Token) bool {
 	return t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && t.In(u.Source()) == "#"

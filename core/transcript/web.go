@@ -71,7 +71,7 @@ func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	return b.String(), nil
 }
 
-// webURL returns what of u is in front of its path, without the login, and all behind that; not ok where u is no http or
+// webURL returns what of u is in front of its path, without the login, and all behind that; not ok where u is neither http nor
 // https URL, or where its server is none.
 func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) {
 	scheme := strings.ToLower(u.SchemeText())
