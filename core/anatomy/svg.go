@@ -9,6 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
+	"urlscope/core/internal/octet"
 	"urlscope/core/text"
 )
 
@@ -533,7 +534,7 @@ func octetName(b byte) string {
 	case '\n':
 		return "LF"
 	}
-	return hexDigits(b)
+	return octet.Hex(b)
 }
 
 // marks draws the signs of the problems, each severity's of another shape.

@@ -3,6 +3,8 @@ package anatomy
 import (
 	"strconv"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // A writer collects markup.
@@ -45,14 +47,9 @@ func (w *writer) text(s string) {
 			w.markup(s[i : i+n])
 		default:
 			for _, b := range []byte(s[i : i+n]) {
-				w.markup("‹", hexDigits(b), "›")
+				w.markup("‹", octet.Hex(b), "›")
 			}
 		}
 		i += n
 	}
-}
-
-func hexDigits(b byte) string {
-	const digits = "0123456789ABCDEF"
-	return string([]byte{digits[b>>4], digits[b&15]})
 }

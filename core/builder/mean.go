@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/diff"
+	"urlscope/core/internal/octet"
 )
 
 // A Meaning is what becomes of a part when something else is meant by it.
@@ -69,7 +71,7 @@ func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	if !ok || !in.editable() || octets == was || strings.Contains(octets, "\t") && in.isOfGopher() {
 		return Meaning{}, false
 	}
-	front, back := ends(was, octets)
+	front, back := diff.Ends([]byte(was), []byte(octets), func(a, b *byte) bool { return *a == *b })
 	span := core.Span{Start: in.Span.Start + written(units[:front]), End: in.Span.End - written(units[len(units)-back:])}
 	typed := octets[front : len(octets)-back]
 	m.Edit, m.Escaped = core.Edit{Span: span}, 0
@@ -89,19 +91,6 @@ func (in Input) isOfGopher() bool {
 	return in.Part == core.Selector || in.Part == core.GopherSearch || in.Part == core.GopherString || in.Part == core.Gtype
 }
 
-// ends returns how many octets two texts begin with that are the same, and how many of the others
-// they end with.
-func ends(a, b string) (front, back int) {
-	most := min(len(a), len(b))
-	for front < most && a[front] == b[front] {
-		front++
-	}
-	for front+back < most && a[len(a)-1-back] == b[len(b)-1-back] {
-		back++
-	}
-	return front, back
-}
-
 // written returns how many octets units are written with.
 func written(units []unit) (n int) {
 	for _, u := range units {
@@ -112,7 +101,6 @@ func written(units []unit) (n int) {
 
 // escaped returns octets as they are written in a part, and how many of them became escapes.
 func escaped(part core.Part, octets string) (raw string, n int) {
-	const digits = "0123456789ABCDEF"
 	allowed := part.Info().Allowed
 	var b strings.Builder
 	for i := range len(octets) {
@@ -121,7 +109,7 @@ func escaped(part core.Part, octets string) (raw string, n int) {
 			b.WriteByte(c)
 			continue
 		}
-		b.Write([]byte{'%', digits[c>>4], digits[c&15]})
+		b.WriteString("%" + octet.Hex(c))
 		n++
 	}
 	return b.String(), n

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // Show returns octets as they stand in an input: what is not UTF-8, and what cannot be seen, each
@@ -15,7 +17,7 @@ func Show(octets string) string {
 		_, isShown := readOne(octets[i:])
 		if r == utf8.RuneError && n == 1 || !strconv.IsPrint(r) || isShown {
 			for _, c := range []byte(octets[i : i+n]) {
-				b.WriteString(opening + string([]byte{hexDigit(c >> 4), hexDigit(c & 15)}) + closing)
+				b.WriteString(opening + octet.Hex(c) + closing)
 			}
 		} else {
 			b.WriteString(octets[i : i+n])
@@ -27,8 +29,6 @@ func Show(octets string) string {
 
 // What stands around the hex digits of an octet.
 const opening, closing = "⟨", "⟩"
-
-func hexDigit(n byte) byte { return "0123456789ABCDEF"[n] }
 
 // Read returns the octets that stand in an input.
 func Read(shown string) string {

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
 )
 
 // short are the octets that a letter stands for behind a backslash.
@@ -111,7 +113,5 @@ func shortOf(octet byte) byte {
 	return 0
 }
 
-func inHex(octet byte) string {
-	const digits = "0123456789ABCDEF"
-	return `\x` + string([]byte{digits[octet>>4], digits[octet&15]})
-}
+// inHex returns an octet as `\x2F` is one.
+func inHex(b byte) string { return `\x` + octet.Hex(b) }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 )
 
 // The page on the web, which cannot ask net/url, is built without what is here (golang_apart.go).
@@ -37,7 +38,7 @@ func goFault(s string) core.Span {
 	host := authority.Start + strings.LastIndexByte(authority.In(s), '@') + 1
 	for i := range len(s) {
 		c := s[i]
-		fault := c < ' ' || c == 0x7F || c == '%' && !isEscape(s[i:])
+		fault := c < ' ' || c == 0x7F || c == '%' && !octet.IsEscape(s, i)
 		switch {
 		case i < p.at[Scheme].End:
 			fault = fault || !isSchemeOctet(c)

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 )
 
 // What rows ask of a place.
@@ -121,7 +122,7 @@ func isNotASCII(p *place) bool { return p.octet() >= 0x80 }
 func isBrokenEscape(p *place) bool {
 	for i := p.at.Start; i >= 0 && i > p.at.Start-3; i-- {
 		if i < len(p.input) && p.input[i] == '%' {
-			return !isEscape(p.input[i:])
+			return !octet.IsEscape(p.input, i)
 		}
 	}
 	return false

@@ -1,6 +1,10 @@
 package standards
 
-import "strconv"
+import (
+	"strconv"
+
+	"urlscope/core/internal/octet"
+)
 
 // An address6 is an IPv6 address while it is read.
 type address6 struct {
@@ -69,8 +73,8 @@ func (a *address6) piece() bool {
 		return true
 	}
 	begin, value := a.at, uint16(0)
-	for a.at < begin+4 && isHex(a.next()) {
-		value = value<<4 | uint16(hexValue(a.next()))
+	for a.at < begin+4 && octet.IsHex(a.next()) {
+		value = value<<4 | uint16(octet.Unhex(a.next()))
 		a.at++
 	}
 	switch c := a.next(); {

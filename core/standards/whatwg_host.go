@@ -4,6 +4,9 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
+	"urlscope/core/internal/punycode"
 )
 
 func decimal(n int) string { return strconv.Itoa(n) }
@@ -126,8 +129,8 @@ func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
 func (w *whatwg) find(start, end int, c byte) (at, n int) {
 	for i := start; i < end; i++ {
 		switch {
-		case isEscape(w.in[i:end]):
-			if decodedOctet(w.in[i:]) == c {
+		case octet.IsEscape(w.in[:end], i):
+			if octet.Value(w.in, i) == c {
 				return i, 3
 			}
 			i += 2
@@ -141,7 +144,7 @@ func (w *whatwg) find(start, end int, c byte) (at, n int) {
 // firstEscape returns where the first escape stands in s; -1 for none.
 func firstEscape(s string) int {
 	for i := range len(s) {
-		if isEscape(s[i:]) {
+		if octet.IsEscape(s, i) {
 			return i
 		}
 	}
@@ -155,24 +158,14 @@ func decoded(s string) string {
 	}
 	b := make([]byte, 0, len(s))
 	for i := 0; i < len(s); i++ {
-		if isEscape(s[i:]) {
-			b = append(b, decodedOctet(s[i:]))
+		if octet.IsEscape(s, i) {
+			b = append(b, octet.Value(s, i))
 			i += 2
 		} else {
 			b = append(b, s[i])
 		}
 	}
 	return string(b)
-}
-
-// decodedOctet returns the octet of the escape at the start of s.
-func decodedOctet(s string) byte { return hexValue(s[1])<<4 | hexValue(s[2]) }
-
-func hexValue(c byte) byte {
-	if isDigit(c) {
-		return c - '0'
-	}
-	return c | 0x20 - 'a' + 10
 }
 
 func isASCII(s string) bool {
@@ -206,7 +199,7 @@ func isStrictLabel(label string) bool {
 			return false
 		}
 	}
-	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && isPunycode(label[4:])
+	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && punycode.Encodes(label[4:])
 }
 
 // endsInNumber reports whether the last label of a domain makes it an IPv4 address.
@@ -235,10 +228,10 @@ func number(s string) (n uint64, decimal, ok bool) {
 	}
 	for i := range len(digits) {
 		c := digits[i]
-		if !isHex(c) || uint64(hexValue(c)) >= base {
+		if !octet.IsHex(c) || uint64(octet.Unhex(c)) >= base {
 			return 0, false, false
 		}
-		n = min(n*base+uint64(hexValue(c)), 1<<32)
+		n = min(n*base+uint64(octet.Unhex(c)), 1<<32)
 	}
 	return n, base == 10, true
 }

@@ -1,6 +1,10 @@
 package standards
 
-import "unicode/utf8"
+import (
+	"unicode/utf8"
+
+	"urlscope/core/internal/octet"
+)
 
 // units reports the octets from start up to end that are no URL units; backslashes too, by
 // another name where they stand for slashes.
@@ -26,7 +30,7 @@ func (w *whatwg) units(start, end int, slashes bool) {
 func unit(s string) int {
 	switch c := s[0]; {
 	case c == '%':
-		if isEscape(s) {
+		if octet.IsEscape(s, 0) {
 			return 3
 		}
 		return 0
@@ -42,9 +46,6 @@ func unit(s string) int {
 	}
 	return n
 }
-
-// isEscape reports whether s begins with "%" and two hexadecimal digits.
-func isEscape(s string) bool { return len(s) >= 3 && s[0] == '%' && isHex(s[1]) && isHex(s[2]) }
 
 // A set is one of the standard's sets of octets, as a bit.
 type set uint8
@@ -96,7 +97,6 @@ var encodeSets = func() (t [256]set) {
 // encode prints the octets from start up to end, those of a set as escapes. What is not UTF-8
 // comes out as U+FFFD, which it is for a browser.
 func (w *whatwg) encode(start, end int, in set) {
-	const digits = "0123456789ABCDEF"
 	for i, c := range w.in[start:end] {
 		raw := w.in[start+i : end]
 		switch {
@@ -109,7 +109,7 @@ func (w *whatwg) encode(start, end int, in set) {
 		}
 		for j := range len(raw) {
 			if b := raw[j]; encodeSets[b]&in != 0 {
-				w.out = append(w.out, '%', digits[b>>4], digits[b&15])
+				w.out = octet.AppendEscaped(w.out, raw[j:j+1])
 			} else {
 				w.out = append(w.out, b)
 			}

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 	"urlscope/core/role"
 )
 
@@ -164,15 +165,10 @@ func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
 	return s, true
 }
 
-// isEscape reports whether an escape begins at offset i of raw.
-func isEscape(raw string, i int) bool {
-	return i >= 0 && i+len("%XX") <= len(raw) && raw[i] == '%' && len(decode(raw[i:i+len("%XX")])) == 1
-}
-
 // escapeAround returns where in raw the escape begins that offset lies in.
 func escapeAround(raw string, offset int) (int, bool) {
-	for i := offset - 2; i <= offset; i++ {
-		if isEscape(raw, i) {
+	for i := max(offset-2, 0); i <= offset; i++ {
+		if octet.IsEscape(raw, i) {
 			return i, true
 		}
 	}
@@ -194,10 +190,10 @@ func characterAround(src string, offset int) string {
 // part of, together with the escapes beside it.
 func escapedCharacter(raw string, at int) string {
 	start, end := at, at+len("%XX")
-	for n := 1; n < utf8.UTFMax && isEscape(raw, start-len("%XX")); n++ {
+	for n := 1; n < utf8.UTFMax && start >= len("%XX") && octet.IsEscape(raw, start-len("%XX")); n++ {
 		start -= len("%XX")
 	}
-	for n := 1; n < utf8.UTFMax && isEscape(raw, end); n++ {
+	for n := 1; n < utf8.UTFMax && octet.IsEscape(raw, end); n++ {
 		end += len("%XX")
 	}
 	return characterAround(decode(raw[start:end]), (at-start)/len("%XX"))
@@ -210,7 +206,7 @@ var spotSlots = []struct {
 	name string
 	fill func(s spot) string
 }{
-	{"hex", func(s spot) string { return hexDigits(s.octet) }},
+	{"hex", func(s spot) string { return octet.Hex(s.octet) }},
 	{"name", spot.name},
 	{"x", func(s spot) string { return show(s.char) }},
 	{"stands", func(s spot) string { return show(string([]byte{s.octet})) }},

@@ -1,6 +1,9 @@
 package text
 
-import "urlscope/core"
+import (
+	"urlscope/core"
+	"urlscope/core/internal/octet"
+)
 
 // Keys of what pointing at octets says.
 const (
@@ -36,7 +39,7 @@ func WireOctet(l Lang, o core.Octet) string {
 	if o.From.Len() > 0 {
 		from = Place(l, o.From)
 	}
-	return with(wireOctet.In(l), "{a}", hexDigits(o.Value), "{b}", name, "{c}", from)
+	return with(wireOctet.In(l), "{a}", octet.Hex(o.Value), "{b}", name, "{c}", from)
 }
 
 // NoneOf says that an octet does not stand in the text.

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 )
 
 // A Run is a stretch of prose. Code marks octets that exist, in the URL or on
@@ -173,7 +174,7 @@ func eachUnit(raw string) iter.Seq[string] {
 			r, n := utf8.DecodeRuneInString(raw[i:])
 			switch {
 			case r == utf8.RuneError && n == 1:
-				if !yield("‹" + hexDigits(raw[i]) + "›") {
+				if !yield("‹" + octet.Hex(raw[i]) + "›") {
 					return
 				}
 			case r == ' ' || !strconv.IsPrint(r):
@@ -204,12 +205,7 @@ func octetSign(b byte) string {
 	case '\r':
 		return "CR"
 	}
-	return hexDigits(b)
-}
-
-func hexDigits(b byte) string {
-	const digits = "0123456789ABCDEF"
-	return string([]byte{digits[b>>4], digits[b&15]})
+	return octet.Hex(b)
 }
 
 // cut joins a list and leaves out its middle when it is longer than most.
@@ -235,7 +231,7 @@ func hexOf(raw string) string {
 	raw = ends(raw)
 	list := make([]string, len(raw))
 	for i := range list {
-		list[i] = hexDigits(raw[i])
+		list[i] = octet.Hex(raw[i])
 	}
 	return cut(list, mostOctets, " ")
 }
@@ -245,7 +241,7 @@ func escapesOf(raw string) string {
 	raw = ends(raw)
 	list := make([]string, len(raw))
 	for i := range list {
-		list[i] = "%" + hexDigits(raw[i])
+		list[i] = "%" + octet.Hex(raw[i])
 	}
 	return cut(list, mostOctets, "")
 }

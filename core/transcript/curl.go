@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 	"urlscope/core/text"
 )
 
@@ -173,12 +174,11 @@ func isTypeMark(tokens []core.Token, i int) bool {
 // writeEscaped writes a graphic character of US-ASCII as it is and any other octet
 // as its escape.
 func writeEscaped(b *strings.Builder, c byte) {
-	const digits = "0123456789ABCDEF"
 	if c > ' ' && c < 0x7F {
 		b.WriteByte(c)
 		return
 	}
-	b.Write([]byte{'%', digits[c>>4], digits[c&15]})
+	b.WriteString("%" + octet.Hex(c))
 }
 
 // printable reports whether s is printable US-ASCII, which every terminal takes as

@@ -1,6 +1,10 @@
 package grammar
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // A Notation is how a document writes its grammar. All of them write it as RFC 822 does,
 // with what one of them has alone.
@@ -198,14 +202,8 @@ func octets(first, last byte) Term {
 
 // hex returns the octet of two hexadecimal digits.
 func hex(digits string) (c byte) {
-	for _, d := range []byte(digits) {
-		switch {
-		case d <= '9':
-			d -= '0'
-		default:
-			d = d&^0x20 - 'A' + 10
-		}
-		c = c<<4 | d
+	for i := range len(digits) {
+		c = c<<4 | octet.Unhex(digits[i])
 	}
 	return c
 }

@@ -30,10 +30,14 @@ func IsEscape(s string, i int) bool {
 // Value returns the octet that the escape at s[i] stands for.
 func Value(s string, i int) byte { return Unhex(s[i+1])<<4 | Unhex(s[i+2]) }
 
-// AppendEscaped appends the escape of each octet of s, in upper case as section 2.2 first
-// gives it.
+// digits are the hexadecimal ones, in upper case as section 2.2 first gives them.
+const digits = "0123456789ABCDEF"
+
+// Hex returns an octet in two hexadecimal digits: "2F" for "/".
+func Hex(b byte) string { return string([]byte{digits[b>>4], digits[b&15]}) }
+
+// AppendEscaped appends the escape of each octet of s: "%2F%20" for "/ ".
 func AppendEscaped(dst []byte, s string) []byte {
-	const digits = "0123456789ABCDEF"
 	for i := range len(s) {
 		dst = append(dst, '%', digits[s[i]>>4], digits[s[i]&15])
 	}

@@ -1,4 +1,4 @@
-// Package punycode writes the labels of hosts in other scripts in ASCII.
+// Package punycode writes the labels of hosts in other scripts in ASCII, and knows those that are written so.
 package punycode
 
 import "unicode/utf8"
@@ -103,20 +103,27 @@ func (e *encoder) number(q int) {
 	e.out = append(e.out, digit(q))
 }
 
-// adapt adapts the bias when a code point was written (section 6.1).
+// adapt adapts the bias when a code point was written.
 func (e *encoder) adapt() {
-	delta := e.delta / 2
-	if e.done == e.basics {
-		delta = e.delta / damp
-	}
+	first := e.done == e.basics
 	e.done++
-	delta += delta / e.done
+	e.bias = adapt(e.delta, e.done, first)
+	e.delta = 0
+}
+
+// adapt returns the bias behind the n-th code point, which is delta steps from the one before (section 6.1).
+func adapt(delta, n int, first bool) int {
+	if first {
+		delta /= damp
+	} else {
+		delta /= 2
+	}
+	delta += delta / n
 	k := 0
 	for ; delta > (base-tMin)*tMax/2; k += base {
 		delta /= base - tMin
 	}
-	e.bias = k + (base-tMin+1)*delta/(delta+skew)
-	e.delta = 0
+	return k + (base-tMin+1)*delta/(delta+skew)
 }
 
 // digit returns the digit of a value: "a" to "z", then "0" to "9".
