@@ -8,8 +8,9 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Valid reports whether raw, decoded, is local-part "@" domain: words with dots between them, then atoms or domain
-// literals with dots between them. "joe@h.org" and "%22joe b%22@[10.0.0.1]" are; "joe", "joe..b@h" and "" are not.
+// Valid reports whether raw, decoded, is local-part "@" domain: "joe@h.org", "%22joe b%22@[10.0.0.1]", not "joe",
+// nor "joe..b@h", nor "". A local-part is words with dots between them, a domain atoms or domain literals with
+// dots between them.
 func Valid(raw string) bool {
 	if word, domain, _ := strings.Cut(raw, "@"); word != "" && isPlain(word) {
 		if n, ok := host.Prefix(domain); ok && n == len(domain) { // as most are
@@ -29,7 +30,7 @@ var plain = func() (t [256]bool) {
 	return t
 }()
 
-// isPlain reports whether s is of such octets only: "joe_b", and "".
+// isPlain reports whether s is of such octets only: "joe_b", "", not "joe.b".
 func isPlain(s string) bool {
 	for i := range len(s) {
 		if !plain[s[i]] {
@@ -46,6 +47,7 @@ type scanner struct {
 	octet int
 }
 
+// next goes on to the next octet: of "%40h" to "@", then to "h", then to -1.
 func (s *scanner) next() {
 	switch {
 	case s.at >= len(s.raw):
@@ -59,14 +61,15 @@ func (s *scanner) next() {
 	}
 }
 
-// pass leaves the octet at hand.
+// pass leaves the octet at hand, such as "@", and is true.
 func (s *scanner) pass() bool {
 	s.next()
 	return true
 }
 
-// dotted reads one or more atoms with dots between them, or what stands between opening and closing octet instead: the words
-// of a local-part, which may be quoted-strings, or the subdomains of a domain, which may be domain-literals.
+// dotted reads one or more atoms with dots between them, or what stands between opening and closing octet instead:
+// the words of a local-part, "joe.b", which may be quoted-strings, or the subdomains of a domain, "h.org", which
+// may be domain-literals.
 func (s *scanner) dotted(opening, closing int) bool {
 	for s.atom() || s.octet == opening && s.quoted(opening, closing) {
 		if s.octet != '.' {
@@ -77,7 +80,7 @@ func (s *scanner) dotted(opening, closing int) bool {
 	return false
 }
 
-// quoted reads what stands between opening and closing octet.
+// quoted reads what stands between opening and closing octet: `"joe b"`, "[10.0.0.1]".
 func (s *scanner) quoted(opening, closing int) bool {
 	for s.next(); s.octet >= 0; s.next() {
 		switch s.octet {
@@ -95,7 +98,7 @@ func (s *scanner) quoted(opening, closing int) bool {
 // specials are the octets of RFC 822, section 3.3, that no atom holds.
 const specials = `()<>@,;:\".[]`
 
-// atom reads one or more octets of US-ASCII that are no special, space or control.
+// atom reads one or more octets of US-ASCII that are no special, space or control: "joe" of "joe.b".
 func (s *scanner) atom() bool {
 	some := false
 	for ; s.octet > ' ' && s.octet < 0x7F && strings.IndexByte(specials, byte(s.octet)) < 0; s.next() {

@@ -16,6 +16,7 @@ import (
 	"go/token"
 	"go/types"
 	"os"
+	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -23,21 +24,76 @@ import (
 	"testing"
 )
 
-// A Func is a function with what its comment says of it.
-type Func struct {
-	Name      string // "isDigits", or of a method "parts.rest"
-	Signature string // without names, a receiver as the first parameter: "func(parts) string"
-	Examples  []Example
+// Hold asks functions, by their names, for what their comments say of examples. A function of a signature that one of them
+// has must be among them, and have an example. What a function returns of an input, answers tells, as strings; one is
+// enough that is as the comment says.
+func Hold(t *testing.T, asked map[string]any, answers func(function any, input string) []string) {
+	signatures := map[string]bool{}
+	for _, f := range asked {
+		signatures[qualifier.ReplaceAllString(reflect.TypeOf(f).String(), "")] = true
+	}
+	for _, f := range funcs(t) {
+		function, ok := asked[f.name]
+		switch {
+		case !ok && signatures[f.signature]:
+			t.Errorf("%s, %s, is not asked", f.name, f.signature)
+		case ok && len(f.examples) == 0:
+			t.Errorf("the comment of %s has no example", f.name)
+		case ok:
+			for _, e := range f.examples {
+				got := answers(function, e.input)
+				for _, want := range e.want {
+					if !slices.Contains(got, want) {
+						t.Errorf("%s of %q is %q, not %q", f.name, e.input, got, want)
+					}
+				}
+			}
+		}
+	}
 }
 
-// An Example is what a function is given, and what it returns: a number and a bool as they are printed.
-type Example struct {
-	Input string
-	Want  []string
+// qualifier is what a type of a package is written with outside of it: "meant." in "[]meant.variant".
+var qualifier = regexp.MustCompile(`\b\w+\.`)
+
+// Answers returns what a function of a simple signature returns of an input; of a result with an ok, the result.
+func Answers(function any, input string) []string {
+	switch f := function.(type) {
+	case func(byte) bool:
+		return []string{strconv.FormatBool(f(input[0]))}
+	case func(rune) bool:
+		return []string{strconv.FormatBool(f([]rune(input)[0]))}
+	case func(string) bool:
+		return []string{strconv.FormatBool(f(input))}
+	case func([]byte) bool:
+		return []string{strconv.FormatBool(f([]byte(input)))}
+	case func(byte) string:
+		return []string{f(input[0])}
+	case func(string) string:
+		return []string{f(input)}
+	case func(string) int:
+		return []string{strconv.Itoa(f(input))}
+	case func(string) (string, bool):
+		result, _ := f(input)
+		return []string{result}
+	}
+	return nil
 }
 
-// Funcs returns the functions of the package in the working directory, in the order of their names.
-func Funcs(t *testing.T) (list []Func) {
+// A function with what its comment says of it.
+type function struct {
+	name      string // "isDigits", or of a method "parts.rest"
+	signature string // without names, a receiver as the first parameter: "func(parts) string"
+	examples  []example
+}
+
+// An example is what a function is given, and what it returns: a number and a bool as they are printed.
+type example struct {
+	input string
+	want  []string
+}
+
+// funcs returns the functions of the package in the working directory.
+func funcs(t *testing.T) (list []function) {
 	entries, err := os.ReadDir(".")
 	if err != nil {
 		t.Fatal(err)
@@ -52,11 +108,10 @@ func Funcs(t *testing.T) (list []Func) {
 		}
 		for _, d := range file.Decls {
 			if f, ok := d.(*ast.FuncDecl); ok {
-				list = append(list, read(nameOf(f), signatureOf(f), f.Doc.Text()))
+				list = append(list, function{nameOf(f), signatureOf(f), examplesIn(f.Doc.Text(), signatureOf(f))})
 			}
 		}
 	}
-	slices.SortFunc(list, func(a, b Func) int { return strings.Compare(a.Name, b.Name) })
 	return list
 }
 
@@ -86,11 +141,14 @@ func typesOf(fields *ast.FieldList) (list []string) {
 	}
 	for _, field := range fields.List {
 		for range max(len(field.Names), 1) {
-			list = append(list, types.ExprString(field.Type))
+			list = append(list, basic.Replace(types.ExprString(field.Type)))
 		}
 	}
 	return list
 }
+
+// basic writes the basic types that have two names by that which reflect knows.
+var basic = strings.NewReplacer("byte", "uint8", "rune", "int32")
 
 const (
 	quoted = "(\"(?:[^\"\\\\]|\\\\.)*\"|`[^`]*`)"
@@ -104,34 +162,32 @@ var (
 	taken  = regexp.MustCompile(value + ` (?:of|for|in) (?:the )?` + quoted)
 )
 
-// read reads a comment.
-func read(name, signature, doc string) Func {
-	f := Func{Name: name, Signature: signature}
+// examplesIn returns the examples in the comment of a function.
+func examplesIn(doc, signature string) (list []example) {
 	doc = strings.ReplaceAll(doc, "\n", " ")
 	if strings.HasSuffix(signature, ") bool") {
-		f.Examples = listedIn(doc)
-		return f
+		return listedIn(doc)
 	}
 	for _, m := range given.FindAllStringSubmatch(doc, -1) {
-		e := Example{Input: plain(m[1])}
+		e := example{input: plain(m[1])}
 		for _, want := range []string{m[2], m[4], m[6]} {
 			if want != "" {
-				e.Want = append(e.Want, plain(want))
+				e.want = append(e.want, plain(want))
 			}
 		}
-		f.Examples = append(f.Examples, e)
+		list = append(list, e)
 	}
 	for _, m := range taken.FindAllStringSubmatch(doc, -1) {
-		f.Examples = append(f.Examples, Example{plain(m[3]), []string{plain(m[1])}})
+		list = append(list, example{plain(m[3]), []string{plain(m[1])}})
 	}
-	return f
+	return list
 }
 
 // listedIn returns the examples that a comment lists behind a colon: those in front of a "not" are true.
-func listedIn(doc string) (list []Example) {
+func listedIn(doc string) (list []example) {
 	for _, m := range listed.FindAllStringSubmatchIndex(doc, -1) {
 		is := true
-		add := func(s string) { list = append(list, Example{plain(s), []string{strconv.FormatBool(is)}}) }
+		add := func(s string) { list = append(list, example{plain(s), []string{strconv.FormatBool(is)}}) }
 		add(doc[m[2]:m[3]])
 		for doc := doc[m[1]:]; ; {
 			m := next.FindStringSubmatch(doc)
@@ -146,7 +202,7 @@ func listedIn(doc string) (list []Example) {
 	return list
 }
 
-// plain returns what a string of Go holds; a number is what it is.
+// plain returns what a string of Go holds, and a number as it is: "a" of "`a`", "12" of "12".
 func plain(s string) string {
 	if p, err := strconv.Unquote(s); err == nil {
 		return p

@@ -22,9 +22,9 @@ func Ends[T any](was, now []T, same func(a, b *T) bool) (front, back int) {
 	return front, back
 }
 
-// Lists says what became of each entry: in the order of now, with those that are gone where
-// they were. As many are kept as can be. Of what lies between two that are, entries of one
-// kind have changed, in their order.
+// Lists says what became of each entry: in the order of now, with those that are gone where they were. As many are
+// kept as can be: of "abc" and "axc" the "a" and the "c". Of what lies between two that are, entries of one kind
+// have changed, in their order.
 func Lists[T any](was, now []T, same func(a, b *T) bool, kind func(*T) string) []Pair {
 	c := comparison[T]{was: was, now: now, same: same, kind: kind, list: make([]Pair, 0, max(len(was), len(now)))}
 	front, back := Ends(was, now, same)
@@ -47,12 +47,14 @@ type comparison[T any] struct {
 	list     []Pair
 }
 
+// keep says that an entry is as it was: the "a" of "abc" and "axc".
 func (c *comparison[T]) keep(i, j int) {
 	c.list = append(c.list, Pair{i, j, true})
 	c.a, c.b = i+1, j+1
 }
 
-// middle compares what comes in front of endA and endB by the longest common subsequence.
+// middle compares what comes in front of endA and endB by the longest common subsequence: of "bcd" and "cde" the
+// "c" and "d" are kept.
 func (c *comparison[T]) middle(endA, endB int) {
 	const most = 1 << 18 // beyond it, what is between is compared as one gap
 	a, b := c.a, c.b
@@ -74,8 +76,8 @@ func (c *comparison[T]) middle(endA, endB int) {
 	c.gap(endA, endB)
 }
 
-// longest returns for each i and j how long the longest common subsequence is of what comes
-// i and j entries behind those that something has been said of, in front of endA and endB.
+// longest returns for each i and j how long the longest common subsequence is of what comes i and j entries behind
+// those that something has been said of, in front of endA and endB: 2 for "bcd" and "cde", 0 behind their ends.
 func (c *comparison[T]) longest(endA, endB int) [][]int32 {
 	was, now := c.was[c.a:endA], c.now[c.b:endB]
 	rows := make([][]int32, len(was)+1)
@@ -94,8 +96,8 @@ func (c *comparison[T]) longest(endA, endB int) [][]int32 {
 	return rows
 }
 
-// gap pairs the entries of one kind that come in front of endA and endB, and takes the
-// others for removed and added.
+// gap pairs the entries of one kind that come in front of endA and endB, and takes the others for removed and
+// added: of the steps "USER, CWD" and "CWD, RETR" the first is gone, the second changed, and the last is new.
 func (c *comparison[T]) gap(endA, endB int) {
 	places := map[string][]int{} // of was, by kind
 	for i := c.a; i < endA; i++ {
@@ -120,7 +122,7 @@ func (c *comparison[T]) gap(endA, endB int) {
 	c.removed(endA)
 }
 
-// removed says that what comes in front of end is gone.
+// removed says that what comes in front of end is gone: the "USER" in front of both "CWD".
 func (c *comparison[T]) removed(end int) {
 	for ; c.a < end; c.a++ {
 		c.list = append(c.list, Pair{c.a, -1, false})

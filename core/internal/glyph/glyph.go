@@ -3,14 +3,14 @@ package glyph
 
 import "strings"
 
-// Turns reports whether a character turns the direction of the text behind it: U+202E, and its kin.
+// Turns reports whether a character turns the direction of the text behind it: "\u202E", "\u200F", not "א".
 func Turns(c rune) bool { return c != 0 && strings.ContainsRune(turning, c) }
 
 // turning are the marks, embeddings, overrides and isolates of Unicode's bidirectional algorithm (UAX #9, section 2).
 const turning = "\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"
 
-// LooksLatin reports whether each character of s is one of another script that looks as a letter of US-ASCII does: "аррӏе"
-// is Cyrillic throughout. "" does not, nor does "apple".
+// LooksLatin reports whether each character of s is one of another script that looks as a letter of US-ASCII does:
+// "аррӏе", not "apple", nor "". The first is Cyrillic throughout.
 func LooksLatin(s string) bool {
 	for _, c := range s {
 		if !strings.ContainsRune(likeLatin, c) {

@@ -22,7 +22,7 @@ const (
 	Whole      // with what stands behind it derives from the production
 )
 
-// NewGap returns the Gap between two texts.
+// NewGap returns the Gap between two texts: in httpurl between "http://h" and "/x".
 func NewGap(production, before, rest string) *Gap {
 	g := &Gap{Production: production, machine: MachineOf(production), rest: rest, behind: map[State]Fit{}}
 	if state, n := g.machine.Run(Start, before); n == len(before) {
@@ -31,7 +31,7 @@ func NewGap(production, before, rest string) *Gap {
 	return g
 }
 
-// NewGapIn returns the Gap between two texts, of which the first need not go on: an octet
+// NewGapIn returns the Gap between two texts, of which the first need not go on, as "http://h$" does not: an octet
 // that cannot come next is taken for the first, or else left out.
 func NewGapIn(production, before, rest string) *Gap {
 	g := NewGap(production, "", rest)
@@ -48,13 +48,13 @@ func NewGapIn(production, before, rest string) *Gap {
 	return g
 }
 
-// Open reports whether the text in front of g goes on.
+// Open reports whether the text in front of g goes on: "http://h" does, "http:///" not.
 func (g *Gap) Open() bool { return g.state != Dead }
 
-// Final reports whether the text in front of g derives from the production.
+// Final reports whether the text in front of g derives from the production: "http://h" does, "http://" not.
 func (g *Gap) Final() bool { return g.Open() && g.machine.Final(g.state) }
 
-// Fit says how text fits in g.
+// Fit says how text fits in g: between "http://h" and "/x" the text ".org" is Whole, and "$" is Unfit.
 func (g *Gap) Fit(text string) Fit {
 	if !g.Open() {
 		return Unfit
@@ -71,7 +71,7 @@ func (g *Gap) Fit(text string) Fit {
 	return fit
 }
 
-// fitBehind says how the rest fits behind a state.
+// fitBehind says how the rest fits behind a state: "/x" behind that of "http://h" is Whole.
 func (g *Gap) fitBehind(s State) Fit {
 	end, n := g.machine.Run(s, g.rest)
 	switch {

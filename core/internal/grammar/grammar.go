@@ -3,8 +3,7 @@ package grammar
 // A Grammar is a list of productions.
 type Grammar []Production
 
-// Production returns the production that defines a nonterminal, and whether there is
-// one.
+// Production returns the production that defines a nonterminal, such as "httpurl", and whether there is one.
 func (g Grammar) Production(nonterminal string) (Production, bool) {
 	for _, p := range g {
 		if p.Name == nonterminal {

@@ -23,17 +23,18 @@ const (
 	Start       // of a text of which nothing has been read
 )
 
-// Next returns the state of m behind octet b.
+// Next returns the state of m behind octet b: for httpurl behind "h" to begin with, and Dead behind "x".
 func (m *Machine) Next(s State, b byte) State { return m.next[int(s)*m.kinds+int(m.kind[b])] }
 
-// Final reports whether a text that ends in s is one of the production.
+// Final reports whether a text that ends in s is one of the production: "http://h" is one of httpurl, and
+// "http://" not.
 func (m *Machine) Final(s State) bool { return m.final[s] }
 
-// Follow returns the octets that can follow in s.
+// Follow returns the octets that can follow in s: behind the "http" of httpurl only ":".
 func (m *Machine) Follow(s State) Set { return m.follow[s] }
 
-// Run reads text from state s until an octet cannot follow, and returns the state in
-// front of it and how many octets were read.
+// Run reads text from state s until an octet cannot follow, and returns the state in front of it and how many
+// octets were read: 8 of "http://h$" by httpurl.
 func (m *Machine) Run(s State, text string) (State, int) {
 	for i := range len(text) {
 		t := m.Next(s, text[i])
@@ -48,18 +49,20 @@ func (m *Machine) Run(s State, text string) (State, int) {
 // A Set is a set of octets.
 type Set [4]uint64
 
-// Has reports whether b is in the set.
+// Has reports whether b is in the set: ":" is in that behind "http".
 func (s *Set) Has(b byte) bool { return s[b>>6]&(1<<(b&63)) != 0 }
 
+// add adds b to the set, as ":".
 func (s *Set) add(b byte) { s[b>>6] |= 1 << (b & 63) }
 
+// union adds those of t: to "a" and "b" those of "b" and "c" make three.
 func (s *Set) union(t Set) {
 	for i := range s {
 		s[i] |= t[i]
 	}
 }
 
-// Compile makes the Machine of a production.
+// Compile makes the Machine of a production: that of "httpurl" reads "http://h/".
 func (g Grammar) Compile(production string) *Machine {
 	b := builder{grammar: g, sets: map[string]*Set{}}
 	end := b.add(node{})
@@ -80,12 +83,14 @@ type node struct {
 	to   []int // where it goes on
 }
 
+// add adds a node and returns its number: 0 for the first.
 func (b *builder) add(n node) int {
 	b.nodes = append(b.nodes, n)
 	return len(b.nodes) - 1
 }
 
-// term adds what reads t and goes on at next, and returns where it begins.
+// term adds what reads t and goes on at next, and returns where it begins: for `"ab"` a node for "a", and one for
+// "b" behind it.
 func (b *builder) term(t Term, next int) int {
 	if set := b.set(t); set != nil {
 		return b.add(node{set, []int{next}})
@@ -113,7 +118,7 @@ func (b *builder) term(t Term, next int) int {
 	return next
 }
 
-// choice adds what reads one of some terms.
+// choice adds what reads one of some terms: either side of hostname | hostnumber.
 func (b *builder) choice(t Term, next int) int {
 	n := node{}
 	for _, u := range t.Terms {
@@ -122,7 +127,7 @@ func (b *builder) choice(t Term, next int) int {
 	return b.add(n)
 }
 
-// repeat adds what reads a term any number of times, or once at least.
+// repeat adds what reads a term any number of times, as *digit, or once at least, as 1*digit.
 func (b *builder) repeat(t Term, next int) int {
 	again := b.add(node{to: []int{next}})
 	once := b.term(t.Terms[0], again)
@@ -133,12 +138,14 @@ func (b *builder) repeat(t Term, next int) int {
 	return once
 }
 
+// nonterminal adds what reads the definition of a name: for "port" that is 1*digit.
 func (b *builder) nonterminal(name string, next int) int {
 	p, _ := b.grammar.Production(name)
 	return b.term(p.Definition, next)
 }
 
-// set returns the octets that t stands for when it is always one octet; nil else.
+// set returns the octets that t stands for when it is always one octet, as that of alphadigit; nil else, as of
+// digits.
 func (b *builder) set(t Term) *Set {
 	switch t.Op {
 	case Literal:
@@ -167,8 +174,8 @@ func (b *builder) set(t Term) *Set {
 	return nil
 }
 
-// bothCases returns the octets that a literal octet stands for: a letter stands for
-// either case (decision 2).
+// bothCases returns the octets that a literal octet stands for. A letter stands for either case (decision 2): "h"
+// for "h" and "H".
 func bothCases(c byte) *Set {
 	s := new(Set)
 	s.add(c)
@@ -179,7 +186,8 @@ func bothCases(c byte) *Set {
 	return s
 }
 
-// determine makes the Machine whose states are sets of nodes.
+// determine makes the Machine whose states are sets of nodes: behind "1" in a host, those of a hostname and those
+// of a hostnumber.
 func (b *builder) determine(start, end int) *Machine {
 	m := &Machine{}
 	b.tellApart(m)
@@ -214,7 +222,7 @@ func (b *builder) determine(start, end int) *Machine {
 	return m
 }
 
-// follow returns the octets that some nodes read.
+// follow returns the octets that some nodes read: digits and "." behind the first digit of a hostnumber.
 func (b *builder) follow(nodes []int) (set Set) {
 	for _, n := range nodes {
 		if r := b.nodes[n].read; r != nil {
@@ -224,7 +232,7 @@ func (b *builder) follow(nodes []int) (set Set) {
 	return set
 }
 
-// behind returns where those of some nodes go on that read an octet.
+// behind returns where those of some nodes go on that read an octet: for "/" behind "http:" at the second slash.
 func (b *builder) behind(nodes []int, octet byte) (to []int) {
 	for _, n := range nodes {
 		if r := b.nodes[n].read; r != nil && r.Has(octet) {
@@ -234,8 +242,8 @@ func (b *builder) behind(nodes []int, octet byte) (to []int) {
 	return to
 }
 
-// closure returns the nodes that read an octet, or are the end, among those that are
-// reached from some without reading: in order, each once.
+// closure returns the nodes that read an octet, or are the end, among those that are reached from some without
+// reading: in order, each once. In front of [ "/" hpath ] those are the slash and the end.
 func (b *builder) closure(from []int) []int {
 	seen := make([]bool, len(b.nodes))
 	var list []int
@@ -260,8 +268,8 @@ func (b *builder) closure(from []int) []int {
 	return list
 }
 
-// tellApart gives the octets their kinds: two have the same when they are in the same
-// sets of all that are read.
+// tellApart gives the octets their kinds: two have the same when they are in the same sets of all that are read.
+// "4" and "5" are of one kind, and "a" and "g" are not, since one is a digit of an escape.
 func (b *builder) tellApart(m *Machine) {
 	seen := map[Set]bool{}
 	for _, n := range b.nodes {

@@ -22,8 +22,8 @@ const (
 	OfLater
 )
 
-// Read reads a grammar. Each production begins at the left margin and goes on in indented
-// lines. Names are given in lower case, as section 5 has them.
+// Read reads a grammar, such as "port = 1*digit". Each production begins at the left margin and goes on in
+// indented lines. Names are given in lower case, as section 5 has them.
 func Read(text string, notation Notation) Grammar {
 	var list Grammar
 	for line := range strings.Lines(text) {
@@ -51,7 +51,7 @@ type reader struct {
 	notation Notation
 }
 
-// take skips white space and comments, then takes the token if it comes next.
+// take skips white space and comments, then takes the token if it comes next: "|" of " | hostnumber".
 func (r *reader) take(token string) bool {
 	rest := strings.TrimLeft(r.rest, " \n")
 	for strings.HasPrefix(rest, ";") {
@@ -63,12 +63,12 @@ func (r *reader) take(token string) bool {
 	return found
 }
 
-// takeLater takes a token that section 5 has not.
+// takeLater takes a token that section 5 has not, such as "(".
 func (r *reader) takeLater(token string) bool {
 	return r.notation == OfLater && r.take(token)
 }
 
-// until takes what stands before the first of the octets in end.
+// until takes what stands before the first of the octets in end: "login" of "login [" before a space.
 func (r *reader) until(end string) string {
 	i := strings.IndexAny(r.rest, end)
 	if i < 0 {
@@ -79,7 +79,7 @@ func (r *reader) until(end string) string {
 	return taken
 }
 
-// choice reads alternatives, or the only one.
+// choice reads alternatives, "a | b", or the only one.
 func (r *reader) choice() Term {
 	alternatives := []Term{r.sequence()}
 	for r.take("|") || r.takeLater("/") {
@@ -88,7 +88,7 @@ func (r *reader) choice() Term {
 	return oneOr(Choice, alternatives)
 }
 
-// sequence reads the elements of an alternative, or the only one.
+// sequence reads the elements of an alternative, "a b", or the only one.
 func (r *reader) sequence() Term {
 	end := "|]"
 	if r.notation == OfLater {
@@ -101,7 +101,7 @@ func (r *reader) sequence() Term {
 	return oneOr(Sequence, elements)
 }
 
-// oneOr returns the only one of the terms, or what op makes of them.
+// oneOr returns the only one of the terms, or what op makes of them: a Sequence of those of "a b".
 func oneOr(op Op, terms []Term) Term {
 	if len(terms) == 1 {
 		return terms[0]
@@ -109,8 +109,7 @@ func oneOr(op Op, terms []Term) Term {
 	return Term{Op: op, Terms: terms}
 }
 
-// repetition reads an element and how often it stands: 1*4HEXDIG, *digit, 2( h16 ":" ) or
-// just the element.
+// repetition reads an element and how often it stands, "1*4HEXDIG", "*digit", "2( h16 )", or just the element.
 func (r *reader) repetition() Term {
 	least, most := r.number(), 0
 	switch {
@@ -128,7 +127,7 @@ func (r *reader) repetition() Term {
 	return times(r.element(), least, most)
 }
 
-// number reads a number; -1 when there is none.
+// number reads a number, 12 of "12*digit"; -1 when there is none.
 func (r *reader) number() int {
 	n := -1
 	for r.rest != "" && '0' <= r.rest[0] && r.rest[0] <= '9' {
@@ -138,8 +137,8 @@ func (r *reader) number() int {
 	return n
 }
 
-// times returns what stands for at least so many of t and at most so many, or any number of
-// them where most is -1. The machine knows of a Repeat whether it may be left out, no more.
+// times returns what stands for at least so many of t and at most so many, or any number of them where most is -1:
+// "1*2digit" is "digit [ digit ]". The machine knows of a Repeat whether it may be left out, no more.
 func times(t Term, least, most int) Term {
 	if most < 0 {
 		return Term{Op: Repeat, Min: least, Terms: []Term{t}}
@@ -155,7 +154,7 @@ func times(t Term, least, most int) Term {
 	return all
 }
 
-// element reads the first element of what is left, which is not empty.
+// element reads the first element of what is left, which is not empty: "port" of `port [ "/" ]`.
 func (r *reader) element() Term {
 	switch {
 	case r.take(`<">`): // as in RFC 822, for want of a quote that can quote itself
@@ -184,14 +183,14 @@ func (r *reader) element() Term {
 	return Term{Op: Nonterminal, Text: strings.ToLower(r.until(" \n()[]|/"))}
 }
 
-// group reads up to the bracket that closes.
+// group reads up to the bracket that closes: "port ]" behind a "[".
 func (r *reader) group(end string) Term {
 	t := r.choice()
 	r.take(end)
 	return t
 }
 
-// octets returns what stands for one octet of a range.
+// octets returns what stands for one octet of a range: of "%x61-63" for "a", "b" or "c".
 func octets(first, last byte) Term {
 	t := Term{Op: Choice}
 	for c := int(first); c <= int(last); c++ {
@@ -200,7 +199,7 @@ func octets(first, last byte) Term {
 	return t
 }
 
-// hex returns the octet of two hexadecimal digits.
+// hex returns the octet of two hexadecimal digits: "a" of "61".
 func hex(digits string) (c byte) {
 	for i := range len(digits) {
 		c = c<<4 | octet.Unhex(digits[i])

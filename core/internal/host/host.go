@@ -48,7 +48,8 @@ func Prefix(s string) (n int, ok bool) {
 	return n, beside[host[top]] == besideAlpha || isNumber(host)
 }
 
-// isNumber reports whether a host, whose labels are right, is four groups of digits.
+// isNumber reports whether a host, whose labels are right, is four groups of digits: "10.0.0.1", not "10.0.1", nor
+// "h.0.0.1".
 func isNumber(host string) bool {
 	for i := range len(host) {
 		if b := beside[host[i]]; b != besideDigit && b != besideDot {

@@ -1,7 +1,6 @@
 package meant
 
 import (
-	"slices"
 	"strconv"
 	"testing"
 
@@ -10,49 +9,18 @@ import (
 
 // TestComments asks that what the comments of functions say of examples is true. Of a move it is
 // that one of its variants makes the text.
-func TestComments(t *testing.T) {
-	for _, f := range comment.Funcs(t) {
-		called, ok := asked[f.Name]
-		if !ok {
-			if slices.Contains(signatures, f.Signature) {
-				t.Errorf("%s, %s, is not asked", f.Name, f.Signature)
-			}
-			continue
-		}
-		if len(f.Examples) == 0 {
-			t.Errorf("the comment of %s has no example", f.Name)
-		}
-		for _, e := range f.Examples {
-			got := answers(called, e.Input)
-			for _, want := range e.Want {
-				if !slices.Contains(got, want) {
-					t.Errorf("%s of %q is %q, not %q", f.Name, e.Input, got, want)
-				}
-			}
-		}
-	}
-}
+func TestComments(t *testing.T) { comment.Hold(t, asked, answers) }
 
 // answers returns what a function returns of a text.
 func answers(called any, text string) []string {
 	p := partsOf(text)
 	switch f := called.(type) {
-	case func(byte) bool:
-		return []string{strconv.FormatBool(f(text[0]))}
-	case func(rune) bool:
-		return []string{strconv.FormatBool(f([]rune(text)[0]))}
-	case func(string) bool:
-		return []string{strconv.FormatBool(f(text))}
 	case func(parts) bool:
 		return []string{strconv.FormatBool(f(p))}
 	case func(string, parts) bool:
 		return []string{strconv.FormatBool(f(text, p))}
-	case func(string) string:
-		return []string{f(text)}
 	case func(parts) string:
 		return []string{f(p)}
-	case func(string) int:
-		return []string{strconv.Itoa(f(text))}
 	case func(parts) span:
 		return []string{f(p).in(text)}
 	case func(parts) int:
@@ -68,7 +36,7 @@ func answers(called any, text string) []string {
 	case func(parts) []Edit:
 		return texts(text, variant{edits: f(p)})
 	}
-	return nil
+	return comment.Answers(called, text)
 }
 
 // texts returns what variants make of a text.
@@ -79,128 +47,104 @@ func texts(text string, list ...variant) (made []string) {
 	return made
 }
 
-// signatures are those of the functions that are all to be asked.
-var signatures = []string{
-	"func(byte) bool", "func(rune) bool", "func(string) bool", "func(parts) bool", "func(string, parts) bool",
-	"func(string) string", "func(parts) string", "func(string) int", "func(parts) int", "func(parts) span",
-	"func(string, parts) []variant", "func(parts) []variant", "func(string) []variant", "func(string, parts) []Edit", "func(parts) []Edit",
-}
-
+// asked are the functions whose comments have examples that can be asked for.
 var asked = map[string]any{
-	"theHost":             theHost,
-	"theUser":             theUser,
-	"theLogin":            theLogin,
-	"thePath":             thePath,
-	"behindHost":          behindHost,
-	"behindColon":         behindColon,
-	"fromHost":            fromHost,
-	"fromLogin":           fromLogin,
-	"theSearch":           theSearch,
-	"parts.rest":          parts.rest,
-	"parts.web":           parts.web,
-	"parts.search":        parts.search,
-	"parts.server":        parts.server,
-	"Address":             Address,
-	"Doubtful":            Doubtful,
-	"FileAsFolder":        FileAsFolder,
-	"FillIn":              FillIn,
-	"HasPrinted":          HasPrinted,
-	"HasURL":              HasURL,
-	"HasWordSign":         HasWordSign,
-	"IsEntity":            IsEntity,
-	"IsFillIn":            IsFillIn,
-	"OddAddress":          OddAddress,
-	"OddEscapes":          OddEscapes,
-	"OddSearch":           OddSearch,
-	"OddTop":              OddTop,
-	"PlainHost":           PlainHost,
-	"SchemeAgain":         SchemeAgain,
-	"Unknown":             Unknown,
-	"UnpairedEnd":         UnpairedEnd,
-	"address":             address,
-	"agreement":           agreement,
-	"angledMail":          angledMail,
-	"anything":            anything,
-	"articleAt":           articleAt,
-	"articleBrackets":     articleBrackets,
-	"articleHost":         articleHost,
-	"bareEnding":          bareEnding,
-	"bareHost":            bareHost,
-	"bareQuestion":        bareQuestion,
-	"beforeGroup":         beforeGroup,
-	"beginsAsHost":        beginsAsHost,
-	"beginsAtRoot":        beginsAtRoot,
-	"beginsAtTop":         beginsAtTop,
-	"beginsPlain":         beginsPlain,
-	"beginsRelative":      beginsRelative,
-	"beginsWWW":           beginsWWW,
-	"beginsWithCom":       beginsWithCom,
-	"beginsWithScheme":    beginsWithScheme,
-	"beginsWithTop":       beginsWithTop,
-	"begunType":           begunType,
-	"behindGroup":         behindGroup,
-	"blanksInHost":        blanksInHost,
-	"blanksOfMail":        blanksOfMail,
-	"commaEnding":         commaEnding,
-	"copyCommand":         copyCommand,
-	"copyScheme":          copyScheme,
-	"digitsOf":            digitsOf,
-	"doubleEscape":        doubleEscape,
-	"doubledSigns":        doubledSigns,
-	"doubt":               doubt,
-	"endsHost":            endsHost,
-	"endsInMark":          endsInMark,
-	"endsInSlash":         endsInSlash,
-	"endsPlain":           endsPlain,
-	"entityIn":            entityIn,
-	"escapeUnsafe":        escapeUnsafe,
-	"escapedAt":           escapedAt,
-	"escapedType":         escapedType,
-	"escapes":             escapes,
-	"fileEnding":          fileEnding,
-	"finalMark":           finalMark,
-	"firstDelim":          firstDelim,
-	"firstLabel":          firstLabel,
-	"firstSigns":          firstSigns,
-	"firstSlip":           firstSlip,
-	"formSigns":           formSigns,
-	"ftpSemicolons":       ftpSemicolons,
-	"goesOn":              goesOn,
-	"goesOnAsHost":        goesOnAsHost,
-	"gopherType":          gopherType,
-	"groupCase":           groupCase,
-	"groupSigns":          groupSigns,
-	"halfEscaped":         halfEscaped,
-	"hasDoubledMark":      hasDoubledMark,
-	"hasEdgeDot":          hasEdgeDot,
-	"hasEscapedQuestion":  hasEscapedQuestion,
-	"hasFinalBlank":       hasFinalBlank,
-	"hasFinalMark":        hasFinalMark,
-	"hasFinalQuote":       hasFinalQuote,
-	"hasHost":             hasHost,
-	"hasLabelSlip":        hasLabelSlip,
-	"hasLargePort":        hasLargePort,
-	"hasLostType":         hasLostType,
-	"hasOddType":          hasOddType,
-	"hasPath":             hasPath,
-	"hasPlaceholder":      hasPlaceholder,
-	"hasProsperoSlip":     hasProsperoSlip,
-	"hasSignInFront":      hasSignInFront,
-	"hasTwoAts":           hasTwoAts,
-	"hasTwoHosts":         hasTwoHosts,
-	"hasTypeSlip":         hasTypeSlip,
-	"hasURLInPath":        hasURLInPath,
-	"hasVariable":         hasVariable,
-	"hasWordSigns":        hasWordSigns,
-	"hostIn":              hostIn,
-	"hostLike":            hostLike,
-	"hostOctets":          hostOctets,
-	"hostPrice":           hostPrice,
-	"inName":              inName,
-	"isASCII":             isASCII,
-	"isAddress":           isAddress,
-	"isAlpha":             isAlpha,
-	"isAlphaDigit":        isAlphaDigit,
+	"address":            address,
+	"Address":            Address,
+	"agreement":          agreement,
+	"angledMail":         angledMail,
+	"anything":           anything,
+	"articleAt":          articleAt,
+	"articleBrackets":    articleBrackets,
+	"articleHost":        articleHost,
+	"bareEnding":         bareEnding,
+	"bareHost":           bareHost,
+	"bareQuestion":       bareQuestion,
+	"beforeGroup":        beforeGroup,
+	"beginsAsHost":       beginsAsHost,
+	"beginsAtRoot":       beginsAtRoot,
+	"beginsAtTop":        beginsAtTop,
+	"beginsPlain":        beginsPlain,
+	"beginsRelative":     beginsRelative,
+	"beginsWithCom":      beginsWithCom,
+	"beginsWithScheme":   beginsWithScheme,
+	"beginsWithTop":      beginsWithTop,
+	"beginsWWW":          beginsWWW,
+	"begunType":          begunType,
+	"behindColon":        behindColon,
+	"behindGroup":        behindGroup,
+	"behindHost":         behindHost,
+	"blanksInHost":       blanksInHost,
+	"blanksOfMail":       blanksOfMail,
+	"commaEnding":        commaEnding,
+	"copyCommand":        copyCommand,
+	"copyScheme":         copyScheme,
+	"digitsOf":           digitsOf,
+	"doubledSigns":       doubledSigns,
+	"doubleEscape":       doubleEscape,
+	"doubt":              doubt,
+	"Doubtful":           Doubtful,
+	"endsHost":           endsHost,
+	"endsInMark":         endsInMark,
+	"endsInSlash":        endsInSlash,
+	"endsPlain":          endsPlain,
+	"entityIn":           entityIn,
+	"escapedAt":          escapedAt,
+	"escapedType":        escapedType,
+	"escapes":            escapes,
+	"escapeUnsafe":       escapeUnsafe,
+	"FileAsFolder":       FileAsFolder,
+	"fileEnding":         fileEnding,
+	"FillIn":             FillIn,
+	"finalMark":          finalMark,
+	"firstDelim":         firstDelim,
+	"firstLabel":         firstLabel,
+	"firstSigns":         firstSigns,
+	"firstSlip":          firstSlip,
+	"formSigns":          formSigns,
+	"fromHost":           fromHost,
+	"fromLogin":          fromLogin,
+	"ftpSemicolons":      ftpSemicolons,
+	"goesOn":             goesOn,
+	"goesOnAsHost":       goesOnAsHost,
+	"gopherType":         gopherType,
+	"groupCase":          groupCase,
+	"groupSigns":         groupSigns,
+	"halfEscaped":        halfEscaped,
+	"hasDoubledMark":     hasDoubledMark,
+	"hasEdgeDot":         hasEdgeDot,
+	"hasEscapedQuestion": hasEscapedQuestion,
+	"hasFinalBlank":      hasFinalBlank,
+	"hasFinalMark":       hasFinalMark,
+	"hasFinalQuote":      hasFinalQuote,
+	"hasHost":            hasHost,
+	"hasLabelSlip":       hasLabelSlip,
+	"hasLargePort":       hasLargePort,
+	"hasLostType":        hasLostType,
+	"hasOddType":         hasOddType,
+	"hasPath":            hasPath,
+	"hasPlaceholder":     hasPlaceholder,
+	"HasPrinted":         HasPrinted,
+	"hasProsperoSlip":    hasProsperoSlip,
+	"hasSignInFront":     hasSignInFront,
+	"hasTwoAts":          hasTwoAts,
+	"hasTwoHosts":        hasTwoHosts,
+	"hasTypeSlip":        hasTypeSlip,
+	"HasURL":             HasURL,
+	"hasURLInPath":       hasURLInPath,
+	"hasVariable":        hasVariable,
+	"HasWordSign":        HasWordSign,
+	"hasWordSigns":       hasWordSigns,
+	"hostIn":             hostIn,
+	"hostLike":           hostLike,
+	"hostOctets":         hostOctets,
+	"hostPrice":          hostPrice,
+	"inName":             inName,
+	"isAddress":          isAddress,
+	"isASCII":            isASCII,
+	"isAlpha":            isAlpha,
+	"isAlphaDigit":       isAlphaDigit,
+
 	"isBadAddress":        isBadAddress,
 	"isBareField":         isBareField,
 	"isBarePort":          isBarePort,
@@ -217,11 +161,13 @@ var asked = map[string]any{
 	"isDrive":             isDrive,
 	"isEncoded":           isEncoded,
 	"isEnding":            isEnding,
+	"IsEntity":            IsEntity,
 	"isField":             isField,
-	"isFieldWhole":        isFieldWhole,
 	"isFieldname":         isFieldname,
+	"isFieldWhole":        isFieldWhole,
 	"isFileAsFolder":      isFileAsFolder,
 	"isFileName":          isFileName,
+	"IsFillIn":            IsFillIn,
 	"isFillInWord":        isFillInWord,
 	"isFirst":             isFirst,
 	"isGroup":             isGroup,
@@ -266,14 +212,14 @@ var asked = map[string]any{
 	"isText":              isText,
 	"isTextLine":          isTextLine,
 	"isTypecode":          isTypecode,
-	"isURL":               isURL,
 	"isUnsafe":            isUnsafe,
 	"isUnsafeUser":        isUnsafeUser,
 	"isUpperHex":          isUpperHex,
+	"isURL":               isURL,
 	"isValue":             isValue,
 	"isVersion6":          isVersion6,
-	"isWWW":               isWWW,
 	"isWord":              isWord,
+	"isWWW":               isWWW,
 	"known":               known,
 	"knownTop":            knownTop,
 	"labelledMail":        labelledMail,
@@ -311,12 +257,12 @@ var asked = map[string]any{
 	"moveEscapedHost":     moveEscapedHost,
 	"moveEscapedQuestion": moveEscapedQuestion,
 	"moveEscapedWhole":    moveEscapedWhole,
-	"moveFTPPlace":        moveFTPPlace,
 	"moveFileHost":        moveFileHost,
 	"moveFinalMark":       moveFinalMark,
 	"moveFinalWord":       moveFinalWord,
 	"moveFolded":          moveFolded,
 	"moveFragment":        moveFragment,
+	"moveFTPPlace":        moveFTPPlace,
 	"moveGopherLine":      moveGopherLine,
 	"moveGopherType":      moveGopherType,
 	"moveGroup":           moveGroup,
@@ -329,8 +275,8 @@ var asked = map[string]any{
 	"moveLoopback":        moveLoopback,
 	"moveMailbox":         moveMailbox,
 	"moveMojibake":        moveMojibake,
-	"moveNNTP":            moveNNTP,
 	"moveName":            moveName,
+	"moveNNTP":            moveNNTP,
 	"moveNoScheme":        moveNoScheme,
 	"movePath":            movePath,
 	"movePercent":         movePercent,
@@ -339,8 +285,8 @@ var asked = map[string]any{
 	"moveQueryMarks":      moveQueryMarks,
 	"moveQuoted":          moveQuoted,
 	"moveQuotedPrintable": moveQuotedPrintable,
-	"moveSCP":             moveSCP,
 	"moveScheme":          moveScheme,
+	"moveSCP":             moveSCP,
 	"moveSearch":          moveSearch,
 	"moveSlashes":         moveSlashes,
 	"moveSwap":            moveSwap,
@@ -356,9 +302,9 @@ var asked = map[string]any{
 	"moveUserDelimiter":   moveUserDelimiter,
 	"moveUserOctets":      moveUserOctets,
 	"moveWAIS":            moveWAIS,
-	"moveWWW":             moveWWW,
 	"moveWide":            moveWide,
 	"moveWords":           moveWords,
+	"moveWWW":             moveWWW,
 	"nameForPort":         nameForPort,
 	"newsHost":            newsHost,
 	"nntpBackslash":       nntpBackslash,
@@ -367,18 +313,27 @@ var asked = map[string]any{
 	"nntpSigns":           nntpSigns,
 	"noHostIn":            noHostIn,
 	"noQuestion":          noQuestion,
-	"noUser":              noUser,
 	"nothing":             nothing,
+	"noUser":              noUser,
 	"number":              number,
 	"numberIn":            numberIn,
+	"OddAddress":          OddAddress,
+	"OddEscapes":          OddEscapes,
 	"oddField":            oddField,
+	"OddSearch":           OddSearch,
+	"OddTop":              OddTop,
 	"oddTop":              oddTop,
 	"oneAt":               oneAt,
 	"parted":              parted,
+	"parts.rest":          parts.rest,
+	"parts.search":        parts.search,
+	"parts.server":        parts.server,
+	"parts.web":           parts.web,
 	"partsNothing":        partsNothing,
 	"pathAtPort":          pathAtPort,
 	"pathColon":           pathColon,
 	"pathPrice":           pathPrice,
+	"PlainHost":           PlainHost,
 	"portAlone":           portAlone,
 	"portBehindDatabase":  portBehindDatabase,
 	"portColon":           portColon,
@@ -387,6 +342,7 @@ var asked = map[string]any{
 	"priceBefore":         priceBefore,
 	"printable":           printable,
 	"quoteEntity":         quoteEntity,
+	"SchemeAgain":         SchemeAgain,
 	"schemeInPath":        schemeInPath,
 	"secondURL":           secondURL,
 	"selectorIn":          selectorIn,
@@ -396,11 +352,18 @@ var asked = map[string]any{
 	"slashSlips":          slashSlips,
 	"slippedName":         slippedName,
 	"something":           something,
+	"theHost":             theHost,
+	"theLogin":            theLogin,
+	"thePath":             thePath,
+	"theSearch":           theSearch,
+	"theUser":             theUser,
 	"topSlip":             topSlip,
 	"typecode":            typecode,
 	"unescape":            unescape,
 	"unfolded":            unfolded,
+	"Unknown":             Unknown,
 	"unpairedEnd":         unpairedEnd,
+	"UnpairedEnd":         UnpairedEnd,
 	"unshifted":           unshifted,
 	"waisOctets":          waisOctets,
 	"waisPath":            waisPath,

@@ -1,6 +1,6 @@
 package octet
 
-// Lower returns b as a small letter, when it is a letter of US-ASCII; else b.
+// Lower returns b as a small letter, "h" for "H", when it is a letter of US-ASCII; else b.
 func Lower(b byte) byte {
 	if 'A' <= b && b <= 'Z' {
 		return b + ('a' - 'A')
@@ -8,7 +8,7 @@ func Lower(b byte) byte {
 	return b
 }
 
-// Upper returns b as a capital letter, when it is a letter of US-ASCII; else b.
+// Upper returns b as a capital letter, "H" for "h", when it is a letter of US-ASCII; else b.
 func Upper(b byte) byte {
 	if 'a' <= b && b <= 'z' {
 		return b - ('a' - 'A')
@@ -29,7 +29,8 @@ func LowerString(s string) string { return changeCase(s, 'A', 'Z', 0x20) }
 // UpperString returns s with the letters of US-ASCII as capitals, as many octets: "HTTP" for "http".
 func UpperString(s string) string { return changeCase(s, 'a', 'z', 0x20) }
 
-// changeCase flips a bit of the octets from one to another. Most texts need no copy.
+// changeCase flips a bit of the octets from one to another: 20 (hex) in those from "A" to "Z" writes "http" for
+// "HTTP". Most texts need no copy.
 func changeCase(s string, from, to, bit byte) string {
 	for i := range len(s) {
 		if from <= s[i] && s[i] <= to {

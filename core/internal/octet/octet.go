@@ -15,19 +15,20 @@ var hex = func() (t [256]bool) {
 	return t
 }()
 
-// IsHex reports whether b is a hexadecimal digit.
+// IsHex reports whether b is a hexadecimal digit: "F", "a", "0", not "g".
 func IsHex(b byte) bool { return hex[b] }
 
-// Unhex returns the value of a hexadecimal digit. Letters of either case have bit 6 set,
+// Unhex returns the value of a hexadecimal digit, 10 of "a" and of "A". Letters of either case have bit 6 set,
 // digits have not, and the low four bits of "A" are 1.
 func Unhex(b byte) byte { return b&15 + b>>6*9 }
 
-// IsEscape reports whether an escape (section 5: "%" hex hex) begins at s[i].
+// IsEscape reports whether an escape (section 5: "%" hex hex) begins at s[i]: "%2F" is one, "%2" and "%zz" are
+// none.
 func IsEscape(s string, i int) bool {
 	return i+2 < len(s) && s[i] == '%' && hex[s[i+1]] && hex[s[i+2]]
 }
 
-// Value returns the octet that the escape at s[i] stands for.
+// Value returns the octet that the escape at s[i] stands for: "/" of "%2F".
 func Value(s string, i int) byte { return Unhex(s[i+1])<<4 | Unhex(s[i+2]) }
 
 // digits are the hexadecimal ones, in upper case as section 2.2 first gives them.
@@ -44,8 +45,8 @@ func AppendEscaped(dst []byte, s string) []byte {
 	return dst
 }
 
-// AppendDecoded appends to dst the octets that raw stands for: each escape as its octet, all else, broken escapes included,
-// as it is (section 2.2).
+// AppendDecoded appends to dst the octets that raw stands for: "a/%2" for "a%2F%2". Each escape is its octet, all
+// else, broken escapes included, stays as it is (section 2.2).
 func AppendDecoded(dst []byte, raw string) []byte {
 	for i := 0; i < len(raw); i++ {
 		if IsEscape(raw, i) {

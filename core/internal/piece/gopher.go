@@ -45,7 +45,7 @@ type gopher struct {
 	list []Piece
 }
 
-// octet returns the octet at hand; 0 at the end.
+// octet returns the octet at hand, "+" to begin with in "+text/plain"; 0 at the end.
 func (g *gopher) octet() byte {
 	if g.at == len(g.s) {
 		return 0
@@ -53,16 +53,17 @@ func (g *gopher) octet() byte {
 	return g.s[g.at]
 }
 
-// add makes a piece of the octets up to end.
+// add makes a piece of the octets up to end: of "+text/plain" those up to 1 are the "+".
 func (g *gopher) add(end int, kind string) {
 	g.list = append(g.list, Piece{kind, end})
 	g.at = end
 }
 
-// take makes a piece of the next n octets.
+// take makes a piece of the next n octets: of 1, the "+" of "+text/plain".
 func (g *gopher) take(n int, kind string) { g.add(g.at+n, kind) }
 
-// word makes a piece of what comes before a space or a control, if anything does.
+// word makes a piece of what comes before a space or a control, if anything does: "text/plain" of
+// "text/plain Es_ES".
 func (g *gopher) word(kind string) {
 	end := g.at
 	for end < len(g.s) && g.s[end] > ' ' {
@@ -73,14 +74,14 @@ func (g *gopher) word(kind string) {
 	}
 }
 
-// space makes a piece of a space.
+// space makes a piece of a space: that of "text/plain Es_ES".
 func (g *gopher) space() {
 	if g.octet() == ' ' {
 		g.take(1, "gopher-plus-space")
 	}
 }
 
-// words makes pieces of words with spaces between them.
+// words makes pieces of words with spaces between them: three of "+ADMIN +VIEWS".
 func (g *gopher) words(kind string) {
 	for g.octet() > ' ' {
 		g.word(kind)
@@ -95,7 +96,8 @@ const (
 	formEnd  = "\r\n.\r\n"
 )
 
-// IsForm reports whether a gopher+ string is a filled in form.
+// IsForm reports whether a gopher+ string is a filled in form: "+\t1\r\n+-1\r\nJoe\r\n.\r\n", whose answer is
+// "Joe".
 func IsForm(s []byte) bool {
 	if !bytes.HasPrefix(s, []byte(formHead)) || !bytes.HasSuffix(s, []byte(formEnd)) {
 		return false
@@ -108,7 +110,8 @@ func IsForm(s []byte) bool {
 	return bytes.Count(lines, []byte("\r")) == n && bytes.Count(lines, []byte("\n")) == n
 }
 
-// formPieces takes a filled in form apart.
+// formPieces takes a filled in form apart: "+\t1\r\n+-1\r\nJoe\r\n.\r\n" has an answer, "Joe", between its head
+// and its end.
 func formPieces(s []byte) []Piece {
 	list := []Piece{{"gopher-plus", 1}, {"gopher-tab", 2}, {"gopher-form-flag", 3}, {"line-end", 5}, {"gopher-form-head", 8}, {"line-end", 10}}
 	at := len(formHead)

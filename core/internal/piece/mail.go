@@ -22,7 +22,8 @@ func Mail(s []byte) (list []Piece) {
 	return list
 }
 
-// mailPiece returns what begins at i of an addr-spec, and where it ends.
+// mailPiece returns what begins at i of an addr-spec, and where it ends: in "joe@h" a word up to 3, then the "@"
+// up to 4.
 func mailPiece(s []byte, i int) (kind string, end int) {
 	switch s[i] {
 	case '.':
@@ -40,7 +41,7 @@ func mailPiece(s []byte, i int) (kind string, end int) {
 	return "mail-word", len(s)
 }
 
-// closing returns the index behind the octet that closes what opens at i.
+// closing returns the index behind the octet that closes what opens at i: 3 in `"a"@h` for 0.
 func closing(s []byte, i int, last byte) int {
 	for i++; i < len(s) && s[i] != last; i++ {
 		if s[i] == '\\' {

@@ -62,9 +62,9 @@ type finder struct {
 	schemes Schemes
 }
 
-// wrapped returns the URL that the "<" at offset at opens. Without the prefix "URL:" what it
-// holds must begin like a URL, since text has angle brackets for other things too. Behind an
-// empty line no URL goes on: the ">" there closes something else.
+// wrapped returns the URL that the "<" at offset at opens: "http://h/" of "<URL:http://h/>". Without the prefix
+// "URL:" what it holds must begin like a URL, since text has angle brackets for other things too. Behind an empty
+// line no URL goes on: the ">" there closes something else.
 func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	start := at + 1
 	room := f.text[start:min(len(f.text), start+maxWrapped)]
@@ -84,22 +84,22 @@ func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	return Place{end - len(inside), end, true}, start + n + 1, false
 }
 
-// hasScheme reports whether s begins with a scheme: one that begins a URL, unless a prefix
-// says that it is one.
+// hasScheme reports whether s begins with a scheme: one that begins a URL, as "http://h/" does, unless a prefix
+// says that it is one, as "foo:x" in "<URL:foo:x>" is.
 func (f *finder) hasScheme(s string, prefix bool) bool {
 	colon := strings.IndexAny(s, ":#")
 	return colon > 0 && s[colon] == ':' && (prefix || f.schemes.Begin(s[:colon], s[colon:]))
 }
 
-// hasEmptyLine reports whether s has two line breaks with nothing but white space
-// between them.
+// hasEmptyLine reports whether s has two line breaks with nothing but white space between them: "a\n \r\nb", not
+// "a\r\nb".
 func hasEmptyLine(s string) bool { return strings.Contains(breaksOnly.Replace(s), "\n\n") }
 
 // breaksOnly writes each line break in one way, and leaves out what else is white space.
 var breaksOnly = strings.NewReplacer("\r\n", "\n", "\r", "\n", " ", "", "\t", "")
 
-// bare returns the URL whose scheme ends with the colon at offset colon, and
-// which begins at from or later.
+// bare returns the URL whose scheme ends with the colon at offset colon, and which begins at from or later:
+// "http://h/" in "see http://h/." for 8.
 func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	text, next := f.text, colon+1
 	word := f.wordBefore(from, colon)
@@ -118,8 +118,8 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	return Place{Start: start, End: end}, end, open || cut
 }
 
-// wordBefore returns where the octets begin that may be the scheme in front of a colon, at
-// from or later.
+// wordBefore returns where the octets begin that may be the scheme in front of a colon, at from or later: 4 in
+// "see http:".
 func (f *finder) wordBefore(from, colon int) int {
 	from = max(from, colon-f.schemes.Longest)
 	for colon > from && isSchemeOctet(f.text[colon-1]) {
@@ -128,9 +128,9 @@ func (f *finder) wordBefore(from, colon int) int {
 	return colon
 }
 
-// schemeStart returns where the scheme begins that ends in front of a colon, from offset
-// start on; the colon's when none does. A scheme begins a word, but a full stop or hyphen may
-// stick to it.
+// schemeStart returns where the scheme begins that ends in front of a colon, from offset start on; the colon's
+// when none does. A scheme begins a word, but a full stop or hyphen may stick to it: in ".http://h/" it begins at
+// 1.
 func (f *finder) schemeStart(start, colon int) int {
 	for start < colon && !f.schemes.Begin(f.text[start:colon], f.text[colon:]) {
 		n := strings.IndexAny(f.text[start:colon], ".-+")
@@ -142,13 +142,15 @@ func (f *finder) schemeStart(start, colon int) int {
 	return start
 }
 
+// isSchemeOctet reports whether a scheme may hold b (section 2.1): "a", "+", "-", ".", not "_".
 func isSchemeOctet(b byte) bool { return isAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
 
-// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
+// isAlphaDigit reports whether b is a letter or digit of US-ASCII: "a", "1", not "-".
 func isAlphaDigit(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || '0' <= b && b <= '9' }
 
-// trimSentence takes the punctuation off that ends a sentence or closes what was
-// opened before the URL. A bracket that closes one of the URL's own stays.
+// trimSentence takes the punctuation off that ends a sentence or closes what was opened before the URL:
+// "http://h/a" of "http://h/a).". A bracket that closes one of the URL's own stays: "http://h/(a)" of
+// "http://h/(a).".
 func trimSentence(s string) string {
 	var surplus [len(closers)]int // how many more of each close than open
 	for i := range surplus {

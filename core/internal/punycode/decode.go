@@ -2,8 +2,8 @@ package punycode
 
 import "strings"
 
-// Encodes reports whether s, which follows "xn--" in a label, is Punycode (section 6.2) of something that
-// is not all ASCII: "bcher-kva", not "bcher-". Whether UTS 46 would have written it so is not looked at.
+// Encodes reports whether s, which follows "xn--" in a label, is Punycode (section 6.2) of something that is not
+// all ASCII: "bcher-kva", not "bcher-". Whether UTS 46 would have written it so is not looked at.
 func Encodes(s string) bool {
 	length := max(strings.LastIndexByte(s, '-'), 0) // of the code points of ASCII, then of all
 	s = s[length:]

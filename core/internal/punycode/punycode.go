@@ -14,11 +14,10 @@ const (
 	maxLabel = 256 // keeps delta far from overflow
 )
 
-// Encode returns the ASCII form of one host label: "xn--" and its Punycode
-// (RFC 3492), in lower case. It is false for octets that are not UTF-8 and for
-// text that has no such form. Names were internationalized only after RFC 1738;
-// the mapping of RFC 5891 that clients make first is not made here, but for the
-// case of letters of US-ASCII.
+// Encode returns the ASCII form of one host label, "xn--" and its Punycode (RFC 3492), in lower case:
+// "xn--bcher-kva" for "bücher". It is false for octets that are not UTF-8 and for text that has no such form.
+// Names were internationalized only after RFC 1738; the mapping of RFC 5891 that clients make first is not made
+// here, but for the case of letters of US-ASCII.
 func Encode(label string) (string, bool) {
 	if !utf8.ValidString(label) || len(label) > maxLabel {
 		return "", false
@@ -42,7 +41,8 @@ func Encode(label string) (string, bool) {
 	return string(e.out), true
 }
 
-// basic returns an octet of US-ASCII in lower case, and whether it may stand in a label.
+// basic returns an octet of US-ASCII in lower case, and whether it may stand in a label: "a" of "A" may, "_" may
+// not.
 func basic(b byte) (byte, bool) {
 	if 'A' <= b && b <= 'Z' {
 		b += 'a' - 'A'
@@ -60,7 +60,7 @@ type encoder struct {
 	bias   int
 }
 
-// encode writes where the code points go that are not of US-ASCII, the least first.
+// encode writes where the code points go that are not of US-ASCII, the least first: in "é¢", "¢" before "é".
 func (e *encoder) encode() {
 	for n := rune(initialN); e.done < len(e.runes); n++ {
 		least := e.least(n)
@@ -79,7 +79,7 @@ func (e *encoder) encode() {
 	}
 }
 
-// least returns the least code point that is not under n.
+// least returns the least code point that is not under n: for "bücher" and 128 that of "ü".
 func (e *encoder) least(n rune) rune {
 	least := rune(utf8.MaxRune)
 	for _, r := range e.runes {
@@ -90,7 +90,7 @@ func (e *encoder) least(n rune) rune {
 	return least
 }
 
-// number writes a number with as many digits as it needs (section 3.3).
+// number writes a number with as many digits as it needs (section 3.3): for the "ü" of "bücher" those of "kva".
 func (e *encoder) number(q int) {
 	for k := base; ; k += base {
 		t := min(max(k-e.bias, tMin), tMax)
@@ -126,7 +126,7 @@ func adapt(delta, n int, first bool) int {
 	return k + (base-tMin+1)*delta/(delta+skew)
 }
 
-// digit returns the digit of a value: "a" to "z", then "0" to "9".
+// digit returns the digit of a value: "a" to "z" for 0 to 25, then "0" to "9".
 func digit(value int) byte {
 	if value < 26 {
 		return 'a' + byte(value)

@@ -13,5 +13,6 @@ func init() {
 	}
 }
 
-// Of returns how often what takes n turns natively is done here. Of(20_000) is 2000 under node; the least is one.
+// Of returns how often what takes n turns natively is done here: 20_000 turns are 2000 under node. The least is
+// one.
 func Of(n int) int { return max(n/Every, 1) }

@@ -18,8 +18,8 @@ func Slips(typed, word string) int {
 	return n
 }
 
-// Transposed reports whether a and b, which differ, would be the same if two neighbours
-// changed places.
+// Transposed reports whether a and b, which differ, would be the same if two neighbours changed places: "htpt" and
+// "http".
 func Transposed(a, b string) bool {
 	x, y := []rune(a), []rune(b)
 	if len(x) != len(y) || a == b {
@@ -35,10 +35,12 @@ func Transposed(a, b string) bool {
 	return i+1 < len(x) && x[i] == y[i+1] && x[i+1] == y[i] && slices.Equal(x[i+2:], y[i+2:])
 }
 
-// Octets returns how many octets were added, left out or changed to make a of b.
+// Octets returns how many octets were added, left out or changed to make a of b: 2 for "a" and "é", which is two
+// of UTF-8.
 func Octets(a, b string) int { return levenshtein.ComputeDistance(widened(a), widened(b)) }
 
-// widened returns a string with a character for each octet of s: characters are what is compared.
+// widened returns a string with a character for each octet of s, since characters are what is compared: two for
+// "é".
 func widened(s string) string {
 	wide := make([]rune, len(s))
 	for i := range len(s) {
