@@ -1,9 +1,13 @@
 package core
 
 import (
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+
+	"urlscope/core/internal/golden"
 )
 
 // TestCases: the case file of each rule has an input for each of its cases, and no finding
@@ -30,6 +34,21 @@ func TestCases(t *testing.T) {
 		}
 		if !found[c.name] {
 			t.Errorf("no input of %s.txtar has the case %s", id, c.name)
+		}
+	}
+}
+
+// TestCaseComments: the input in the comment of each row has its case.
+func TestCaseComments(t *testing.T) {
+	row := regexp.MustCompile("(?m)^\t\\{\"([^\"]+)\", .*\\}, +// (\"(?:[^\"\\\\]|\\\\.)*\"|`[^`]*`)")
+	rows := row.FindAllStringSubmatch(golden.Read(t, "case.go"), -1)
+	if len(rows) < len(ruleCases)-1 { // the input of one is too long
+		t.Errorf("%d rows of %d have an input", len(rows), len(ruleCases))
+	}
+	for _, row := range rows {
+		input, err := strconv.Unquote(row[2])
+		if got := casesOf(input); err != nil || !slices.Contains(got, row[1]) {
+			t.Errorf("%s has the cases %q, not %s", row[2], got, row[1])
 		}
 	}
 }

@@ -10,7 +10,9 @@ import (
 // parts, and each says what it sees. This file decides which of it is said: one finding for each
 // cause. No row looks at what another has said.
 
-// oneEach leaves one finding for each change that makes of the URL what was meant.
+// oneEach leaves one finding for each change that makes of the URL what was meant: of
+// "nntp:///h.org/group", in which a host is missing as well as it was typed, only that of the third
+// slash.
 func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
@@ -68,9 +70,10 @@ func (p *pass) leaveHash() {
 	}
 }
 
-// speaker returns the error that speaks of a change: the one that points best at it in the URL as
-// it was meant. Octets that are only taken out, or put in, have no part there: one in the URL as it
-// was typed speaks of them if it points better. It is nil when no row speaks of the change.
+// speaker returns the error that speaks of a change: the one that points best at it in the URL as it was
+// meant. Octets that are only taken out, or put in, have no part there: one in the URL as it was typed
+// speaks of them if it points better. It is nil when no row speaks of the change, as of the third slash
+// of "nntp:///h.org/group".
 func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	at := hull(edits)
 	asMeant, asTyped := points(found, edits, Error), points(typed, edits, Error)
@@ -80,7 +83,8 @@ func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	return asTyped
 }
 
-// hull returns the octets from the first to the last that edits change.
+// hull returns the octets from the first to the last that edits change: 2 to 9 for one of 2 to 3 and one
+// of 8 to 9.
 func hull(edits []meant.Edit) Span {
 	s := Span{edits[0].Start, edits[0].End}
 	for _, e := range edits {
@@ -89,12 +93,14 @@ func hull(edits []meant.Edit) Span {
 	return s
 }
 
-// replaces reports whether the edits write something in place of what was typed.
+// replaces reports whether the edits write something in place of what was typed: "." for "," does, and
+// to take a "$" out does not.
 func replaces(edits []meant.Edit) bool {
 	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start < e.End && e.New != "" })
 }
 
-// asTyped returns what is found in the URL as it was typed, by place.
+// asTyped returns what is found in the URL as it was typed, by place: in "nntp:///h.org/group" a host
+// that is missing.
 func (p *pass) asTyped() []Diagnostic {
 	typed := pass{URL: new(URL)}
 	typed.read(p.src)
@@ -105,9 +111,9 @@ func (p *pass) asTyped() []Diagnostic {
 	return typed.out
 }
 
-// isOver reports whether a finding in the URL as it was typed is none in what was meant: of a
-// scheme or part that is there after all, of a fragment, which it may not be, or of a port that is
-// none: in "http://:www.example.com/" the colon is the slip, and what follows is the host.
+// isOver reports whether a finding in the URL as it was typed is none in what was meant: of a scheme or
+// part that is there after all, of a fragment, which it may not be, or of a port that is none: in
+// "http://:www.example.com/" the colon is the slip, and what follows is the host.
 func (p *pass) isOver(d Diagnostic) bool {
 	switch d.Rule.when {
 	case noScheme:
@@ -119,9 +125,10 @@ func (p *pass) isOver(d Diagnostic) bool {
 	return d.Part == Fragment || d.Rule.ID == "port-octet" && !p.Has(Port)
 }
 
-// points returns which finding of that severity points best at the edits, the first of those that
-// are as near; nil when none touches them. The findings are in order of place, and what begins
-// far in front of an edit, with many others between, does not point at it.
+// points returns which finding of that severity points best at the edits, the first of those that are as
+// near; nil when none touches them: of one at 2 to 9 and one at 8 to 9 the latter points at the "$" at
+// 8. The findings are in order of place, and what begins far in front of an edit, with many others
+// between, does not point at it.
 func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Diagnostic) {
 	const most = 16
 	least, all := 0, hull(edits)
@@ -138,17 +145,19 @@ func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Dia
 	return best
 }
 
+// abs returns n without its sign: 2 of -2.
 func abs(n int) int { return max(n, -n) }
 
-// unexpected reports a change that no row speaks of.
+// unexpected reports a change that no row speaks of: the third slash of "nntp:///h.org/group" goes.
 func (p *pass) unexpected(edits []meant.Edit) {
 	at := Span{edits[0].Start, edits[0].End}
 	p.rule, p.part = unexpected, p.partAt(at)
 	p.report(at, edits[0].New)
 }
 
-// firstOf leaves, where nobody knows what was meant, the first of the errors that are more than
-// octets that want encoding, and those that speak of such octets elsewhere.
+// firstOf leaves, where nobody knows what was meant, the first of the errors that are more than octets
+// that want encoding, and those that speak of such octets elsewhere: in "http:///a b" that the host is
+// missing, and the space.
 func (p *pass) firstOf() {
 	if p.form() == wellFormed {
 		return
@@ -165,31 +174,33 @@ func (p *pass) firstOf() {
 	})
 }
 
-// isMore reports whether d breaks the URL, not only the guess of its scheme, and is more than
-// octets that want encoding.
+// isMore reports whether d breaks the URL, not only the guess of its scheme, and is more than octets
+// that want encoding: an empty port is, a space in a path is not.
 func (p *pass) isMore(d Diagnostic) bool {
 	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error)
 }
 
-// isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it.
+// isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it: the "<" of
+// "<http://h/>", the "#top" of "http://h/#top".
 func (d Diagnostic) isBeside() bool {
 	return d.Part == Stray && d.Rule.schemes == 0 || d.Part == Fragment
 }
 
 // encodes reports whether d speaks of octets that no URL may hold, which are right when they are
-// encoded.
+// encoded: the space of "http://h/a b".
 func (p *pass) encodes(d Diagnostic) bool {
 	return d.Rule.Octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
 }
 
-// keep leaves of what was found what is to be said, and forgets the rest.
+// keep leaves of what was found what is to be said, and forgets the rest: of a warning and an error only
+// the warning, when says is true of that.
 func (p *pass) keep(says func(Diagnostic) bool) {
 	slices.SortStableFunc(p.out, byPlace)
 	p.out = slices.DeleteFunc(p.out, func(d Diagnostic) bool { return !says(d) })
 }
 
-// doubt reports that a URL, valid as it is, is hardly what was meant, where no finding
-// speaks of the octets already.
+// doubt reports that a URL, valid as it is, is hardly what was meant, where no finding speaks of the
+// octets already: that "http://localhost8080/" lacks a colon.
 func (p *pass) doubt() {
 	if !meant.Doubtful(p.src) {
 		return

@@ -9,8 +9,8 @@
 // present and empty has an empty token, which an absent part has not. The octets
 // are kept as they were typed; nothing is ever normalised. Any input can be
 // read. One that section 5 does not take is read as the URL that it was likely
-// meant to be, the cheapest of its repairs: in "nntp:///host/group" the third
-// slash is one too many, and "host" is the host. What can still become a URL is
+// meant to be, the cheapest of its repairs: in "nntp:///h.org/group" the third
+// slash is one too many, and "h.org" is the host. What can still become a URL is
 // read as it stands, and so is what nobody knows. Tokens of which section 5 says
 // nothing are marked.
 //

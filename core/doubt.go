@@ -47,8 +47,8 @@ func (p *pass) mayDoubt() bool {
 	return p.reading.doubts != nil && p.reading.doubts(p.URL)
 }
 
-// oddEnd reports whether a URL ends as one seldom does: in a mark, in "html" without its dot, or
-// in a blank. An "l" and a "0" end many.
+// oddEnd reports whether a URL ends as one seldom does, in a mark, in "html" without its dot, or in a
+// blank: "http://h/x." does. An "l" and a "0" end many.
 func (p *pass) oddEnd() bool {
 	s := p.src
 	n := len(s)
@@ -101,6 +101,8 @@ func (p *pass) doubtsPath(path string, asks bool) bool {
 		p.escaped&(Percent|Question) != 0 && meant.OddEscapes(path)
 }
 
+// doubtsGopher looks closer at the end of a gopher URL: "gopher://h/1docs/x", whose selector does not
+// begin with its gtype.
 func doubtsGopher(u *URL) bool {
 	t := u.tokens[len(u.tokens)-1]
 	if t.Part == Selector {
@@ -119,20 +121,23 @@ func oddSelector(s string, t Token) bool {
 	return classes[first]&Alpha != 0 && s[t.Start-1] != first || first == '/' && s[n-4] == '.' && s[n-3:] != "txt" || strings.HasSuffix(s, "%0D%0A")
 }
 
+// doubtsMailto looks closer at an address of mail: "mailto:joe.@h.org", "mailto:www.joe@h.org".
 func doubtsMailto(u *URL) bool {
 	s := u.data()
 	at := strings.IndexByte(s, '@')
 	return at < 1 || s[0] == '.' || s[at-1] == '.' || !meant.PlainHost(s[at+1:]) || strings.IndexByte(s[at+1:], '@') >= 0 || strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
 }
 
+// doubtsNews looks closer at a group or an article: "news:comp..lang", "news:comp.lang.".
 func doubtsNews(u *URL) bool {
 	s := u.data()
 	return s == "" || strings.Contains(s, "..") || classes[s[len(s)-1]]&(Hialpha|Dot) != 0 || s[0] == '@'
 }
 
-// data returns what is behind the scheme's colon.
+// data returns what is behind the scheme's colon: "//h/" of "http://h/".
 func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
 
+// doubtsFile looks closer at slashes: "file:////server/share".
 func doubtsFile(u *URL) bool {
 	return strings.HasPrefix(u.data(), "////") // what begins with a scheme has a colon
 }

@@ -16,11 +16,12 @@ const (
 	malformed       // it cannot: "http://h:x/"
 )
 
-// form returns how the input goes with what it is read by. Where a fragment follows, what can only
-// be continued is malformed: it is not being typed.
+// form returns how the input goes with what it is read by: "http://h/a b" is wellFormed, "http:/"
+// unfinished, "http://h:x/" malformed. Where a fragment follows, what can only be continued is
+// malformed: it is not being typed.
 func (u *URL) form() form { return u.formBy(new(reader)) }
 
-// formBy is form, with a reader for looking ahead.
+// formBy is form, with a reader for looking ahead: "http:/" is unfinished.
 func (u *URL) formBy(r *reader) form {
 	if u.named.Len() == 0 {
 		return malformed
@@ -44,7 +45,7 @@ func (u *URL) formBy(r *reader) form {
 }
 
 // reads reports whether what is in front of end goes with the production, where octets that want
-// encoding are taken for escapes.
+// encoding are taken for escapes: all of "http://h/a b" does.
 func (u *URL) reads(r *reader, end int) bool {
 	*r = reader{src: u.src[:end], at: u.named.End, also: octets &^ XChar}
 	return r.next(':') && u.reading.reach(r) && !r.more()
@@ -73,16 +74,18 @@ func (u *URL) escapeParted(end int) bool {
 	return false
 }
 
+// isHexAt reports whether octet i is a hexadecimal digit: 2 of "a%2" is.
 func (u *URL) isHexAt(i int) bool { return i < len(u.src) && octet.IsHex(u.src[i]) }
 
-// endsEscape reports whether s begins with the digits of an escape, or with one that is not a letter,
-// or that another escape follows. Else the "%" in front may as well be a per cent sign.
+// endsEscape reports whether s begins with the digits of an escape, or with one that is a digit, or that
+// another escape follows: "2F", "2x", "a%", not "ax". Else the "%" in front may as well be a per cent
+// sign.
 func endsEscape(s string) bool {
 	return len(s) > 1 && octet.IsHex(s[0]) && (octet.IsHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)
 }
 
-// isOdd reports whether the scheme is none that anybody knows, or section 5 does not place the
-// parts that a later one has: it may be another misspelt.
+// isOdd reports whether the scheme is none that anybody knows, as "frobnicate", or section 5 does not
+// place the parts that a later one has: it may be another misspelt.
 func (u *URL) isOdd() bool {
 	return u.unplaced || u.reading == Other && u.scheme == Other && u.isUnknown()
 }

@@ -7,8 +7,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// readAsMeant gives the octets of u the parts that they have in v, which is what its causes make
-// of them.
+// readAsMeant gives the octets of u the parts that they have in v, which is what its causes make of
+// them: "h" of "http;//h/" is the host.
 func (u *URL) readAsMeant(v *URL) {
 	u.expand()
 	m := mapping{u: u, v: v, plain: append([]Token(nil), u.tokens...)}
@@ -58,8 +58,8 @@ func (m *mapping) edges(edits []Edit) {
 	m.hi[n] = len(m.u.src)
 }
 
-// tokens makes the tokens: those of v without what was put in, and between them what was taken
-// out, as it was typed.
+// tokens makes the tokens: those of v without what was put in, and between them what was taken out, as
+// it was typed. Of "nntp:///h.org/group" the third slash comes between "://" and the host.
 func (m *mapping) tokens() {
 	from := 0
 	if m.u.scheme != nil { // section 5 says what it is
@@ -83,7 +83,8 @@ func (m *mapping) tokens() {
 	m.gap(Span{done, len(m.u.src)}, Stray)
 }
 
-// back returns where in u a span of v is, behind offset done.
+// back returns where in u a span of v is, behind offset done: the "x" of "http://h/x" where
+// "http://h$/x" was typed is at 10, not 9.
 func (m *mapping) back(s Span, done int) Span {
 	if s.Len() == 0 {
 		at := max(m.lo[s.Start], done)
@@ -92,8 +93,8 @@ func (m *mapping) back(s Span, done int) Span {
 	return Span{max(m.hi[s.Start], done), max(m.lo[s.End], done)}
 }
 
-// isFresh reports whether all octets of a span of v were put in, or, of an empty one, the octet in
-// front of it.
+// isFresh reports whether all octets of a span of v were put in, or, of an empty one, the octet in front
+// of it: the colon of "http://h/" for "http//h/".
 func (m *mapping) isFresh(s Span) bool {
 	if s.Len() == 0 {
 		return s.Start > 0 && m.fresh[s.Start-1]
@@ -101,7 +102,8 @@ func (m *mapping) isFresh(s Span) bool {
 	return !slices.Contains(m.fresh[s.Start:s.End], false)
 }
 
-// mark says of tokens that they are a guess where section 5 does not say what the scheme is.
+// mark says of tokens that they are a guess where section 5 does not say what the scheme is: those of
+// "htpp://h/".
 func (m *mapping) mark() Mark {
 	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !octet.EqualFold(m.u.SchemeText(), m.v.SchemeText()) {
 		return Guess
@@ -126,23 +128,26 @@ func (m *mapping) gap(s Span, next Part) {
 	m.at = max(m.at-1, 0) // it may go on behind
 }
 
-// isStray reports whether octets that were typed as part p are none of it in what was meant:
-// that has such a part elsewhere, or is of another scheme.
+// isStray reports whether octets that were typed as part p are none of it in what was meant, which has
+// such a part elsewhere, or is of another scheme: octets typed as a host are stray where another host is
+// meant.
 func (m *mapping) isStray(p Part) bool {
 	return p != Delim && !m.follows(p) && (m.u.reading != m.v.reading || m.v.Has(p) || m.hasOne(p))
 }
 
-// follows reports whether the last token is of that part.
+// follows reports whether the last token is of that part, as the host is in front of the "$" of
+// "http://h$/".
 func (m *mapping) follows(p Part) bool { return len(m.list) > 0 && m.list[len(m.list)-1].Part == p }
 
-// hasOne reports whether there is a token of a part that a URL has but once: there may be
-// many segments, but there is one host.
+// hasOne reports whether there is a token of a part that a URL has but once: there may be many segments,
+// "a" and "b" of "http://h/a/b", but there is one host.
 func (m *mapping) hasOne(p Part) bool {
 	segments := setOf(Fsegment, Hsegment, Psegment, Fieldname, Fieldvalue)
 	return !segments.Has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
 }
 
-// add adds a token, to the one before where that is of the same part and not a part by itself.
+// add adds a token, to the one before where that is of the same part and not a part by itself: what is
+// in front of the "," of "http://h,org/" and behind it is one host.
 func (m *mapping) add(t Token) {
 	if t.Part == Host && strings.HasPrefix(t.In(m.u.src), "[") {
 		t.Part = HostLiteral
@@ -160,7 +165,7 @@ func (m *mapping) add(t Token) {
 	m.list = append(m.list, t)
 }
 
-// retell notes what the rules ask of a URL that is read as v.
+// retell notes what the rules ask of a URL that is read as v: of "http;//h/" that its host is there.
 func (u *URL) retell(v *URL) {
 	u.has, u.delims = 0, 0
 	u.found, u.noted = anything, anyFact
@@ -190,7 +195,8 @@ func (u *URL) retell(v *URL) {
 	}
 }
 
-// hasPath reports whether a slash, or a backslash, ends host and port.
+// hasPath reports whether a slash, or a backslash, ends host and port: "http://h/" has one, "http://h"
+// not.
 func (u *URL) hasPath() bool {
 	end, ok := u.hostportEnd()
 	return ok && slices.ContainsFunc(u.tokens, func(t Token) bool {

@@ -9,7 +9,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// repairs returns what the URL was likely meant to be, best first. It asks once.
+// repairs returns what the URL was likely meant to be, best first: "http://h/" for "http;//h/". It asks
+// once.
 func (p *pass) repairs() []meant.Candidate {
 	if len(p.meant) > 0 {
 		return p.meant
@@ -25,7 +26,8 @@ func (p *pass) repairs() []meant.Candidate {
 	return p.own
 }
 
-// repairs is that of the run of the rules over u, and what the fixes are that come of it.
+// repairs is that of the run of the rules over u, and what the fixes are that come of it: Likely for
+// "http;//h/", Changes for "http://{host}/x", of which nobody knows.
 func (t *trial) repairs(u *URL) ([]meant.Candidate, FixKind) {
 	p := u.pass
 	if p == nil {
@@ -38,9 +40,9 @@ func (t *trial) repairs(u *URL) ([]meant.Candidate, FixKind) {
 	return list, Likely
 }
 
-// repairsOf returns the fixes of d that come of what u was likely meant to be: of each
-// repair those changes that touch d, or all of them where those alone do not mend it. For
-// the first problem it is all of them, too, where none touches it.
+// repairsOf returns the fixes of d that come of what u was likely meant to be: of each repair those
+// changes that touch d, or all of them where those alone do not mend it. For the first problem it is all
+// of them, too, where none touches it. The comma of "http://h,org/" has the fix that writes ".".
 func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	if d.Severity == Note || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
 		return nil
@@ -64,7 +66,8 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	return list
 }
 
-// isFirst reports whether d is the first error in u, or the first warning where there is none.
+// isFirst reports whether d is the first error in u, or the first warning where there is none: the comma
+// of "http://h,org/a b".
 func (t *trial) isFirst(u *URL, d Diagnostic) bool {
 	first := slices.MinFunc(t.findings(u), func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
 	return first.Span == d.Span && first.Rule == d.Rule
@@ -88,8 +91,8 @@ func (u *URL) changesAt(at Span, changes [][]meant.Edit) (own []Edit) {
 // again what was meant.
 const longest = 1 << 10
 
-// repairOf returns what of the best repair concerns d, which mends it and leaves the rest: that is
-// known without a trial.
+// repairOf returns what of the best repair concerns d, which mends it and leaves the rest, "." for the
+// comma of "http://h,org/": that is known without a trial.
 func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	list, kind := t.repairs(u)
 	if d.Severity == Note || len(list) == 0 {
@@ -105,7 +108,8 @@ func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	return []Fix{repairBy(u, kind, own)}
 }
 
-// joined returns list, unless it is empty, with those of more that are not in it.
+// joined returns list, unless it is empty, with those of more that are not in it: "." at 8 with "%20" at
+// 12 is both.
 func joined(list, more []Edit) []Edit {
 	if len(list) == 0 {
 		return nil
@@ -116,7 +120,7 @@ func joined(list, more []Edit) []Edit {
 	return list
 }
 
-// allEdits returns the edits of all changes, in order.
+// allEdits returns the edits of all changes, in order: one at 12 and one at 8 as those at 8 and 12.
 func allEdits(changes [][]meant.Edit) (list []Edit) {
 	for _, edits := range changes {
 		list = append(list, asEdits(edits)...)
@@ -125,8 +129,8 @@ func allEdits(changes [][]meant.Edit) (list []Edit) {
 	return list
 }
 
-// within returns edits with those that only encode cut down to the octets of a finding: what
-// is beside them is for other findings.
+// within returns edits with those that only encode cut down to the octets of a finding: what is beside
+// them is for other findings. Of "%7C%20" for "| " a finding of the space has "%20".
 func (u *URL) within(at Span, edits []Edit) []Edit {
 	for i, e := range edits {
 		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
@@ -138,19 +142,22 @@ func (u *URL) within(at Span, edits []Edit) []Edit {
 	return edits
 }
 
-// inFragment reports whether all octets of s, and there are some, are those of a fragment or its "#".
+// inFragment reports whether all octets of s, and there are some, are those of a fragment or its "#":
+// "#top" of "http://h/#top".
 func (u *URL) inFragment(s Span) bool {
 	t, ok := u.Token(Fragment)
 	return ok && s.Start >= t.Start-len("#") && s.End >= t.Start
 }
 
+// anyTouches reports whether a span touches one of some edits: 8 to 9 does that of 9 to 10.
 func anyTouches(s Span, edits []meant.Edit) bool {
 	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return touches(s, e) })
 }
 
-// touches reports whether a span and an edit have an octet in common, or meet.
+// touches reports whether a span and an edit have an octet in common, or meet: 8 to 9 and 9 to 10 do.
 func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
 
+// asEdits returns edits as this package has them: "." for octets 8 to 9.
 func asEdits(list []meant.Edit) (edits []Edit) {
 	for _, e := range list {
 		edits = append(edits, Edit{Span{e.Start, e.End}, e.New})
@@ -158,7 +165,8 @@ func asEdits(list []meant.Edit) (edits []Edit) {
 	return edits
 }
 
-// repairBy returns the fix that makes the edits, with the title that says what they do.
+// repairBy returns the fix that makes the edits, with the title that says what they do: TitleRemove for
+// the "$" of "http://h$/", TitleEncode for the space of "http://h/a b".
 func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits, New: edits[0].New}
 	every := func(is func(Edit) bool) bool {
@@ -189,19 +197,20 @@ func (u *URL) isLittle(text string, edits []Edit) bool {
 	return edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.src)
 }
 
-// onlyEncodes reports whether e writes octets as escapes.
+// onlyEncodes reports whether e writes octets as escapes: "%20" for " ".
 func (u *URL) onlyEncodes(e Edit) bool {
 	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
 }
 
-// cuts reports whether c takes out octets and what is behind them.
+// cuts reports whether c takes out octets and what is behind them: of "http://h/#x", meant as
+// "http://h/", the "#" with the "x".
 func cuts(c meant.Candidate, s Span) bool {
 	return slices.ContainsFunc(c.Changes, func(edits []meant.Edit) bool {
 		return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start <= s.Start && s.End < e.End && e.New == "" })
 	})
 }
 
-// partAt returns the part that a span begins in.
+// partAt returns the part that a span begins in: Host for 7 to 8 of "http://h/".
 func (u *URL) partAt(s Span) Part {
 	for _, t := range u.Tokens() {
 		if s.Start < t.End || s.Start == t.End && s.Len() == 0 && t.Part != Delim {
@@ -211,5 +220,6 @@ func (u *URL) partAt(s Span) Part {
 	return Delim
 }
 
-// fixMeant is for rules that know no fix of their own: what was meant may bring one.
+// fixMeant is for rules that know no fix of their own, as that of an odd octet in a host: what was meant
+// may bring one, "." for the comma of "http://h,org/".
 func fixMeant(*URL, Diagnostic) []Fix { return nil }

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// settle reads an input that is broken, or whose scheme nobody knows, as the cheapest of what
-// it was likely meant to be.
+// settle reads an input that is broken, or whose scheme nobody knows, as the cheapest of what it was
+// likely meant to be: "http;//h/" as "http://h/".
 func (u *URL) settle() {
 	if u.settled || u.folded != nil {
 		return
@@ -75,8 +75,8 @@ func isValid(s string) bool {
 	return u.Valid()
 }
 
-// ask returns what u was likely meant to be: what is in a wrapper, without a look at that, and
-// with its fragment, where that begins with no slip.
+// ask returns what u was likely meant to be: what is in a wrapper, without a look at that, and with its
+// fragment, where that begins with no slip. Of "<http;//h/>" it asks what "http;//h/" was.
 func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
 		if list := meant.Of(inside.In(u.src)); len(list) > 0 {
@@ -98,7 +98,8 @@ func (u *URL) ask() []meant.Candidate {
 	return moved(meant.Of(before.In(u.src)), before, u.src)
 }
 
-// inside returns what is in a wrapper, or between white space; all where there is none.
+// inside returns what is in a wrapper, or between white space, "http://h/" of "<http://h/>"; all where
+// there is none.
 func (u *URL) inside() Span {
 	list := u.Tokens()
 	s := Span{0, len(u.src)}
@@ -111,7 +112,8 @@ func (u *URL) inside() Span {
 	return s
 }
 
-// moved returns what a part of src was likely meant to be as what src was.
+// moved returns what a part of src was likely meant to be as what src was: with "http://h/" for
+// "http;//h/" it is "<http://h/>" for "<http;//h/>".
 func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
 	for i := range list {
 		c := &list[i]

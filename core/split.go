@@ -10,9 +10,9 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// split tells the parts of the input apart. It only decides where parts begin
-// and end; whether their octets may stand there is for the rules to say. hash tells
-// that there is a "#", which may begin a fragment.
+// split tells the parts of the input apart: of "http://h/x" scheme, host and path. It only decides where
+// parts begin and end; whether their octets may stand there is for the rules to say. hash tells that
+// there is a "#", which may begin a fragment.
 func (u *URL) split(hash bool) {
 	tail := len(u.src)
 	if tail == 0 || (classes[u.src[0]]|classes[u.src[tail-1]])&(whiteSpace|Angle) != 0 {
@@ -102,12 +102,13 @@ func (u *URL) unwrapAngles(start int) int {
 // blanks are the octets of white space.
 const blanks = " \t\r\n"
 
-// trimBlanks leaves white space at the end out, but for what is in front of offset start.
+// trimBlanks leaves white space at the end out, but for what is in front of offset start: the space of
+// "http://h/ ".
 func (u *URL) trimBlanks(start int) {
 	u.end = start + len(strings.TrimRight(u.src[start:u.end], blanks))
 }
 
-// blank returns the offset of the first octet from i on that is not white space.
+// blank returns the offset of the first octet from i on that is not white space: 1 of " http://h/".
 func (u *URL) blank(i int) int {
 	return u.end - len(strings.TrimLeft(u.src[i:u.end], blanks))
 }
@@ -119,7 +120,8 @@ type folded struct {
 	from []int // where in the input each of its octets is, and where it ends
 }
 
-// span returns where in the input a span of the URL without white space is.
+// span returns where in the input a span of the URL without white space is: of "<http:// h/>" the host
+// is at 9, not 7.
 func (f *folded) span(s Span) Span {
 	if s.Len() == 0 {
 		return Span{f.from[s.Start], f.from[s.Start]}
@@ -127,8 +129,8 @@ func (f *folded) span(s Span) Span {
 	return Span{f.from[s.Start], f.from[s.End-1] + 1}
 }
 
-// fold reads what is inside a wrapper, and puts the tokens where they are in the
-// input. White space between two goes to the first.
+// fold reads what is inside a wrapper, and puts the tokens where they are in the input: those of
+// "<http:// h/>" as those of "http://h/". White space between two goes to the first.
 func (u *URL) fold() {
 	f := u.folded
 	var octets []byte
@@ -150,8 +152,8 @@ func (u *URL) fold() {
 	u.named = f.span(f.url.named)
 }
 
-// splitScheme takes the scheme and its colon. Without a colon, what may yet become one is
-// taken for it while it is typed: no name of a host is.
+// splitScheme takes the scheme and its colon: "http:". Without a colon, what may yet become one is taken
+// for it while it is typed, "htt": no name of a host is, as "h.org".
 func (u *URL) splitScheme() {
 	if known := lookupPrefix(u.rest()); known != nil { // as in most
 		u.takeScheme(known, len(known.name), known.seen)
@@ -170,8 +172,8 @@ func (u *URL) splitScheme() {
 	}
 }
 
-// takeScheme takes the next n octets, whose classes are seen, as the name of a
-// scheme, and the colon behind it.
+// takeScheme takes the next n octets, 4 of "http://h/", whose classes are seen, as the name of a scheme,
+// and the colon behind it.
 func (u *URL) takeScheme(known *knownName, n int, seen Class) {
 	u.scheme, u.reading, u.known, u.rows = known.scheme, known.reading, known.registered, known.reading.rows
 	u.facts |= known.about
@@ -186,8 +188,8 @@ func (u *URL) takeScheme(known *knownName, n int, seen Class) {
 	u.skipOver(len(":"), Colon)
 }
 
-// slashes takes the two slashes that begin the data of an IP-based scheme (section 3.1), or
-// the one that was typed of them.
+// slashes takes the two slashes that begin the data of an IP-based scheme (section 3.1), or the one that
+// was typed of them, as in "http:/h".
 func (u *URL) slashes() {
 	if strings.HasPrefix(u.rest(), "//") {
 		u.skipOver(len("//"), Slash)
@@ -199,8 +201,9 @@ func (u *URL) slashes() {
 	}
 }
 
-// login takes user, password, host and port (section 5: login). It ends at the first octet of
-// stop or at the end. It reports whether it found a login as section 5 has it.
+// login takes user, password, host and port (section 5: login), "joe:pw@h:21" of "ftp://joe:pw@h:21/".
+// It ends at the first octet of stop or at the end. It reports whether it found a login as section 5 has
+// it.
 func (u *URL) login(stop Class) bool {
 	rest := u.rest()
 	n, ok := hostIn(rest)
@@ -222,7 +225,8 @@ func (u *URL) login(stop Class) bool {
 	return false
 }
 
-// takeUser takes the octets up to at as user and, behind a colon, password.
+// takeUser takes the octets up to at as user and, behind a colon, password: "joe" and "pw" of
+// "joe:pw@h".
 func (u *URL) takeUser(at int) {
 	if colon := strings.IndexByte(u.src[u.at:at], ':'); colon >= 0 {
 		u.take(User, u.at+colon)
@@ -233,8 +237,8 @@ func (u *URL) takeUser(at int) {
 	u.take(User, at)
 }
 
-// plainHost takes a host and, if there is one, a port that are all that section 5
-// asks of them, and reports whether it did.
+// plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
+// and reports whether it did: not of "h:x".
 func (u *URL) plainHost(stop Class) bool {
 	host, port, ok := u.hostportAt(u.at, stop)
 	if ok {
@@ -243,8 +247,8 @@ func (u *URL) plainHost(stop Class) bool {
 	return ok
 }
 
-// plainLogin takes a user, if there is one a password, and what plainHost takes,
-// and reports whether it did.
+// plainLogin takes a user, if there is one a password, and what plainHost takes, "joe:pw@h", and reports
+// whether it did.
 func (u *URL) plainLogin(stop Class) bool {
 	src := u.src[:u.end]
 	user, ok := runIn(src, u.at, loginOctets)
@@ -269,9 +273,9 @@ func (u *URL) plainLogin(stop Class) bool {
 	return true
 }
 
-// hostportAt returns where the host at offset i ends, and the port behind it or the
-// host when there is none; false unless they are all that section 5 asks of them and
-// what comes behind them is of the class stop.
+// hostportAt returns where the host at offset i ends, and the port behind it or the host when there is
+// none: 8 and 11 in "http://h:80/" for 7. It is false unless they are all that section 5 asks of them
+// and what comes behind them is of the class stop.
 func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 	rest := u.src[min(i, u.end):u.end]
 	host, ok = hostIn(rest)
@@ -292,8 +296,8 @@ func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 	return i + host, i + port, true
 }
 
-// pushHostport makes tokens of a host and, if there is one, a port that end at these
-// offsets.
+// pushHostport makes tokens of a host and, if there is one, a port that end at these offsets: "h" and
+// "80" of "h:80".
 func (u *URL) pushHostport(host, port int) {
 	u.pushHost(u.src[u.at:host])
 	if port > host {
@@ -302,8 +306,8 @@ func (u *URL) pushHostport(host, port int) {
 	}
 }
 
-// hostport takes host and port up to end. An address of IPv6, which came after
-// RFC 1738, is kept whole.
+// hostport takes host and port up to end, "h" and "x" of "h:x". An address of IPv6, which came after RFC
+// 1738, is kept whole: "[::1]".
 func (u *URL) hostport(end int) {
 	name := u.src[u.at:end]
 	p, from := Host, 0
@@ -327,7 +331,7 @@ func (u *URL) hostport(end int) {
 	}
 }
 
-// pushHost makes a token of a host that comes next, and is all that section 5 asks.
+// pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org".
 func (u *URL) pushHost(host string) {
 	if !meant.PlainHost(host) {
 		u.facts |= doubtful
@@ -338,7 +342,7 @@ func (u *URL) pushHost(host string) {
 	}
 }
 
-// slash takes the slash that ends a login.
+// slash takes the slash that ends a login: that behind "http://h", but none of "http://h?q".
 func (u *URL) slash() bool {
 	if u.next('/') {
 		u.skip()
@@ -348,15 +352,15 @@ func (u *URL) slash() bool {
 	return false
 }
 
-// segmentsTo takes the octets before the first of the class stop, or all that are
-// still to be read, as parts p with slashes between them.
+// segmentsTo takes the octets before the first of the class stop, or all that are still to be read, as
+// parts p with slashes between them: "a/b" of "a/b?c".
 func (u *URL) segmentsTo(p Part, stop Class) {
 	end, seen := u.scan(stop)
 	u.segments(p, end, seen)
 }
 
-// segments takes the octets up to end, whose classes are seen, as parts p with
-// slashes between them.
+// segments takes the octets up to end, whose classes are seen, as parts p with slashes between them:
+// "a/b".
 func (u *URL) segments(p Part, end int, seen Class) {
 	path := u.src[u.at:end]
 	u.pushPath(p, end, seen)
@@ -365,15 +369,15 @@ func (u *URL) segments(p Part, end int, seen Class) {
 	}
 }
 
-// pushPath makes one token of such octets: few who check a URL ask for its segments, so
-// they stay together until somebody does.
+// pushPath makes one token of such octets, "a/b": few who check a URL ask for its segments, so they stay
+// together until somebody does.
 func (u *URL) pushPath(p Part, end int, seen Class) {
 	u.path = len(u.tokens)
 	u.push(p, end, seen&^Slash)
 }
 
-// factsOf returns empty when a segment of the path is, where that matters, and dotted when
-// one begins with a dot.
+// factsOf returns empty when a segment of the path is, where that matters, and dotted when one begins
+// with a dot: of "a//../b" both.
 func factsOf(path string, p Part, seen Class) (found factSet) {
 	if p == Fsegment && (path[0] == '/' || path[len(path)-1] == '/' || strings.Contains(path, "//")) {
 		found |= empty
@@ -384,7 +388,7 @@ func factsOf(path string, p Part, seen Class) (found factSet) {
 	return found
 }
 
-// eachSegment yields the segments of a path as tokens.
+// eachSegment yields the segments of a path as tokens: "a", "" and "b" of "a//b".
 func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 	return func(yield func(Token) bool) {
 		src := u.src[:path.End]
@@ -407,9 +411,9 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 	}
 }
 
-// expand makes the tokens cover every octet: it tells the segments of a path apart
-// and gives delimiters tokens of their own. What follows the name of a scheme
-// belongs to it, other delimiters to what is behind them.
+// expand makes the tokens cover every octet: it tells the segments of a path apart and gives delimiters
+// tokens of their own. What follows the name of a scheme belongs to it, "://", other delimiters to what
+// is behind them.
 func (u *URL) expand() {
 	if u.expanded || u.src == "" { // the zero URL may be shared
 		return
@@ -436,7 +440,8 @@ func (u *URL) expand() {
 	u.path, u.expanded = -1, true
 }
 
-// appendToken appends t, and in front of it what lies between it and the one before.
+// appendToken appends t, and in front of it what lies between it and the one before: "://" between
+// "http" and "h".
 func appendToken(list []Token, t Token) []Token {
 	var before Token
 	if len(list) > 0 {

@@ -24,9 +24,9 @@ type trial struct {
 	excerpt excerpt
 }
 
-// newTrial returns a trial for u, which reads it as a whole when it has fewer than long octets.
-// It always does where what an octet is hangs on those far from it: where only what was meant
-// tells what u is, and in the fields of Prospero.
+// newTrial returns a trial for u, which reads it as a whole when it has fewer than long octets. It
+// always does where what an octet is hangs on those far from it: where only what was meant tells what u
+// is, as of "htpp://h/", and in the fields of Prospero.
 func newTrial(u *URL, long int) *trial {
 	t := &trial{long: long}
 	t.checker.pass.counting = true
@@ -54,7 +54,7 @@ type outcome struct {
 	same   bool   // the URL means what it meant
 }
 
-// begin makes the trial ready for the fixes of d.
+// begin makes the trial ready for the fixes of d: of "http://h/…~joe/…" it keeps what is near the "~".
 func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	x := &t.excerpt
 	x.src = x.src[:0]
@@ -75,8 +75,8 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	}
 }
 
-// spanOf returns the octets from the first to the last that at and the fixes touch, but for
-// those that make all the changes of a repair.
+// spanOf returns the octets from the first to the last that at and the fixes touch, but for those that
+// make all the changes of a repair: 8 to 12 for at 8 to 9 and an edit of 11 to 12.
 func spanOf(at Span, fixes []Fix) Span {
 	for _, f := range fixes {
 		if f.whole {
@@ -106,8 +106,8 @@ func inPercents(src string, at Span) Span {
 	return at
 }
 
-// try makes the edits of a fix of d. What changes more than d is about is tried on the
-// whole URL.
+// try makes the edits of a fix of d, "%7E" for the "~" of "http://h/~joe". What changes more than d is
+// about is tried on the whole URL.
 func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	x, edits := &t.excerpt, f.Edits
 	var near string
@@ -137,7 +137,8 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	return before.outcome(t.checker.pass.tally(), d.Rule, made{near, edits, list})
 }
 
-// over returns a run of the rules over u.
+// over returns a run of the rules over u, which is made when first asked for: for "http://h/~" one with
+// the finding of "~".
 func (t *trial) over(u *URL) *pass {
 	if t.pass == nil {
 		t.pass = passOver(u)
@@ -145,7 +146,7 @@ func (t *trial) over(u *URL) *pass {
 	return t.pass
 }
 
-// before returns the count of what is found in u.
+// before returns the count of what is found in u: one error in "http://h/~".
 func (t *trial) before(u *URL) *count {
 	if t.whole == nil {
 		before := t.over(u).tally()
@@ -154,7 +155,7 @@ func (t *trial) before(u *URL) *count {
 	return t.whole
 }
 
-// findings returns what is found in u, by place.
+// findings returns what is found in u, by place: in "http://h/~a|" the "~", then the "|".
 func (t *trial) findings(u *URL) []Diagnostic {
 	if u.pass != nil {
 		return u.pass.out
@@ -162,7 +163,8 @@ func (t *trial) findings(u *URL) []Diagnostic {
 	return t.over(u).out
 }
 
-// found reports whether d is one of the findings in u, of whichever severity.
+// found reports whether d is one of the findings in u, of whichever severity: that of the "~" is in
+// "http://h/~".
 func (t *trial) found(u *URL, d Diagnostic) bool {
 	list := t.findings(u)
 	n, _ := slices.BinarySearchFunc(list, d.Span.Start, func(e Diagnostic, at int) int { return cmp.Compare(e.Span.Start, at) })
@@ -177,8 +179,8 @@ func (t *trial) found(u *URL, d Diagnostic) bool {
 	return false
 }
 
-// parting reports whether the edits put in or take out an octet that may part others.
-// Without a scheme, what they are is guessed from all such octets.
+// parting reports whether the edits put in or take out an octet that may part others: a slash does,
+// "%2F" for "a" not. Without a scheme, what they are is guessed from all such octets.
 func parting(src string, edits []Edit) bool {
 	return slices.ContainsFunc(edits, func(e Edit) bool {
 		return (classesOf(e.New)|classesOf(e.Span.In(src)))&(Slash|Backslash|Question|Colon|At|Hash|Semicolon|Angle) != 0
@@ -196,9 +198,9 @@ type excerpt struct {
 	before count   // of what is found in it
 }
 
-// cut makes x the excerpt of u round about the octets of at. It returns false when
-// they touch a name, a number or what is between these: what such octets are hangs on
-// all that follow.
+// cut makes x the excerpt of u round about the octets of at, as a "~" far behind in "http://h/…~joe…".
+// It returns false when they touch a name, a number or what is between these: what such octets are hangs
+// on all that follow.
 func (x *excerpt) cut(u *URL, at Span) bool {
 	x.src, x.tokens = x.src[:0], x.tokens[:0]
 	list := u.tokens
@@ -230,9 +232,9 @@ func (x *excerpt) cut(u *URL, at Span) bool {
 	return true
 }
 
-// leaveOut returns which of the tokens between from and to are left out: they
-// begin with the same part as those that follow them, so that each part still comes
-// after one that it may come after. When none are, from and to are the end.
+// leaveOut returns which of the tokens between from and to are left out: they begin with the same part
+// as those that follow them, so that each part still comes after one that it may come after. Of
+// "a/b/c/d" they are those from "b" to in front of "c". When none are, from and to are the end.
 func leaveOut(list []Token, from, to int) (int, int) {
 	for from < to && list[from].Part == Delim {
 		from++
@@ -246,8 +248,8 @@ func leaveOut(list []Token, from, to int) (int, int) {
 	return from, to
 }
 
-// keep adds token t of src: both its ends, and what of it is near the octets of at.
-// Names and numbers are kept whole.
+// keep adds token t of src: both its ends, and what of it is near the octets of at. Of a segment "aaa…"
+// of a thousand octets it is 40 at either end. Names and numbers are kept whole.
 func (x *excerpt) keep(src string, t Token, at Span) {
 	begin, done := len(x.src), t.Start
 	take := func(from, to int) {
@@ -282,8 +284,8 @@ func outsideEscape(src string, i, by int) int {
 	return i
 }
 
-// leavesRest reports whether v, read after edits, has the tokens of x in front
-// of them and behind them, and keeps the parts that go on there.
+// leavesRest reports whether v, read after edits, has the tokens of x in front of them and behind them,
+// and keeps the parts that go on there: that of "%7E" for "~" does, and that of "?" for "|" does not.
 func (x *excerpt) leavesRest(v *URL) bool {
 	list := v.Tokens()
 	was := len(x.tokens) - x.behind
@@ -297,5 +299,6 @@ func (x *excerpt) leavesRest(v *URL) bool {
 		})
 }
 
-// sameToken reports whether a and b are the same part at the same place.
+// sameToken reports whether a and b are the same part at the same place: a Host at 7 to 8 and another
+// one.
 func sameToken(a, b Token) bool { return a.Span == b.Span && a.Part == b.Part && a.Mark == b.Mark }
