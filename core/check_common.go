@@ -101,8 +101,9 @@ func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 
 // 4
 
-// checkOtherScheme reports the name of a scheme that is none of the ten by the rule that
-// speaks of such, and for one that section 4 sets aside the document that defines it since.
+// checkOtherScheme reports the name of a scheme that is none of the ten by the rule that speaks of such:
+// "foo" by "scheme-unknown", and "cid", which section 4 sets aside, by "scheme-set-aside" with the
+// document that defines it since.
 func checkOtherScheme(p *pass, t Token) {
 	if p.rule.ID == p.kindOfScheme() {
 		p.report(t.Span, p.since())
@@ -138,8 +139,8 @@ func (u *URL) kindOfScheme() string {
 	return "scheme-unknown"
 }
 
-// reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are
-// https, nothing else is said: so it is not a row that is asked, and is there at once.
+// reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are "https",
+// nothing else is said: so it is not a row that is asked, and is there at once.
 func (p *pass) reportLater() {
 	if p.known != nil && p.known.By != setAside && p.named.Len() > 0 {
 		p.rule, p.part = schemeLater, SchemeName
@@ -171,9 +172,9 @@ func checkWrapper(p *pass, t Token) {
 	}
 }
 
-// fixWrapper takes the wrapper off, on both sides, and the white space inside it
-// out (decision 36). That is no longer the same for certain when a hyphen may be
-// the typesetter's.
+// fixWrapper takes the wrapper off, on both sides, and the white space inside it out (decision 36):
+// "<http:// h/>" becomes "http://h/". That is no longer the same for certain when a hyphen may be the
+// typesetter's.
 func fixWrapper(u *URL, d Diagnostic) []Fix {
 	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
 	end := len(u.src)

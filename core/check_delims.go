@@ -9,8 +9,8 @@ import (
 // The checks of this file speak of what parts the parts: the octets that section 5 writes as
 // literals, where one is missing or another is in its place.
 
-// schemeDelim returns the octets behind the scheme's name that part it from what follows: those
-// for the colon, and those for the slashes.
+// schemeDelim returns the octets behind the scheme's name that part it from what follows: those for the
+// colon, and those for the slashes. In "http;//h/" they are ";" and "//".
 func (u *URL) schemeDelim() (colon, slashes Span) {
 	at := u.named.End
 	end := at
@@ -85,7 +85,7 @@ func checkSearchPath(p *pass, _ Token) {
 	}
 }
 
-// checkBackslashSlash reports backslashes where a slash separates parts, but for those
+// checkBackslashSlash reports backslashes where a slash separates parts, `http://h\x`, but for those
 // behind the scheme, of which the row about slashes speaks.
 func checkBackslashSlash(p *pass, _ Token) {
 	for _, t := range p.Tokens() {
@@ -131,8 +131,8 @@ func checkTelnetPath(p *pass, t Token) {
 	}
 }
 
-// isDrive reports whether the input is a path that begins with the letter of a drive, as in
-// C:\x, which by section 5 is a scheme.
+// isDrive reports whether the input is a path that begins with the letter of a drive, as in `C:\x`,
+// which by section 5 is a scheme.
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
 
 // checkDriveLetter reports the letter with its colon and slash: "C:\" of "C:\x".
@@ -142,7 +142,7 @@ func checkDriveLetter(p *pass, t Token) {
 	}
 }
 
-// checkFileDrive reports a drive where the host should be, as in file://C:/x.
+// checkFileDrive reports a drive where the host should be: "C:" in "file://C:/x".
 func checkFileDrive(p *pass, _ Token) {
 	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
 		p.report(Span{host.Start, host.Start + len("C:")}, "")

@@ -52,7 +52,8 @@ func checkTwice(p *pass, t Token) {
 	}
 }
 
-// isTwice reports whether an escape of an escape begins at s[i].
+// isTwice reports whether an escape of an escape begins at s[i]: "%2520" is one, "%25" and "%20" are
+// none.
 func isTwice(s string, i int) bool {
 	return octet.IsEscape(s, i) && octet.Value(s, i) == '%' && i+4 < len(s) && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4])
 }
@@ -86,7 +87,8 @@ func checkUserMisleads(p *pass, t Token) {
 	}
 }
 
-// looksLikeHost reports whether a reader may take s for the name of a host.
+// looksLikeHost reports whether a reader may take s for the name of a host: "bank.example", not "joe",
+// nor "a.b@h".
 func looksLikeHost(s string) bool {
 	n, ok := hostIn(s)
 	return ok && n == len(s) && strings.IndexByte(s, '.') > 0

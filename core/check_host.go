@@ -9,6 +9,8 @@ import (
 
 // 3.1 Common Internet scheme syntax
 
+// checkUserinfoForbidden reports a user and a password where a scheme takes none: "joe:pw@" of
+// "http://joe:pw@h/".
 func checkUserinfoForbidden(p *pass, t Token) {
 	end := t.End
 	if password, ok := p.Token(Password); ok {
@@ -17,7 +19,7 @@ func checkUserinfoForbidden(p *pass, t Token) {
 	p.report(Span{t.Start, end + len("@")}, "")
 }
 
-// nextIs reports whether the octet at offset i is there and of the class c.
+// nextIs reports whether the octet at offset i is there and of the class c: 8 of "http://h/" is a Slash.
 func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
 
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
@@ -54,6 +56,8 @@ type hostShape struct {
 	top    int  // where the last of them begins
 }
 
+// shapeOf returns the shape of a host: "10.0.1" is a number of three groups, and in "h.org" the last
+// begins at 2.
 func shapeOf(host string) hostShape {
 	h := hostShape{number: true}
 	inside := false
@@ -97,8 +101,8 @@ const (
 	maxName  = 255
 )
 
-// checkHostLength reports a label of over 63 octets and a name of over 255
-// (RFC 1034, 3.1).
+// checkHostLength reports a label of over 63 octets, with "63", and a name of over 255, with "255" (RFC
+// 1034, 3.1).
 func checkHostLength(p *pass, t Token) {
 	if t.Len() > maxName {
 		p.report(t.Span, "255")
@@ -227,8 +231,8 @@ func fixPortReserved(u *URL, d Diagnostic) []Fix {
 	return append([]Fix{twin}, port...)
 }
 
-// fixPortDefault takes the port out with its colon. For a scheme of RFC 1738 that
-// is the same: section 3.1 has it default to this one.
+// fixPortDefault takes the port out with its colon: "http://h:80/" becomes "http://h/". For a scheme of
+// RFC 1738 that is the same: section 3.1 has it default to this one.
 func fixPortDefault(u *URL, d Diagnostic) []Fix {
 	if u.scheme == Other || u.reading.Port == 0 {
 		return fixRemove(Likely)(u, d)
@@ -244,7 +248,7 @@ func checkPassword(p *pass, t Token) {
 	}
 }
 
-// hostportEnd returns where host and port end; false when there is no host.
+// hostportEnd returns where host and port end, 11 in "http://h:80/"; false when there is no host.
 func (u *URL) hostportEnd() (int, bool) {
 	host, ok := u.Token(Host)
 	if port, ok := u.Token(Port); ok {

@@ -64,7 +64,7 @@ const (
 	octets       = hexAlpha - 1 // all of them
 )
 
-// ClassOf returns the classes of octet b.
+// ClassOf returns the classes of octet b: of "a" that it is a small letter, and a hexadecimal digit.
 func ClassOf(b byte) Class { return classes[b] }
 
 // classes holds the class of every octet. It is filled from the lists of section
@@ -100,9 +100,9 @@ var classes = func() (t [256]Class) {
 	return t
 }()
 
-// classesOf returns the classes of the octets of s. It takes eight at a time, at
-// the end together with some that it has seen already: to a union that is all
-// one, and there is one branch less to be guessed wrong by the processor.
+// classesOf returns the classes of the octets of s, Alpha and Dot among those of "h.org". It takes eight
+// at a time, at the end together with some that it has seen already: to a union that is all one, and
+// there is one branch less to be guessed wrong by the processor.
 func classesOf(s string) (seen Class) {
 	if len(s) < 8 {
 		for i := range len(s) {
@@ -116,8 +116,8 @@ func classesOf(s string) (seen Class) {
 	return seen | classesOf8(s[len(s)-8:])
 }
 
-// classesBefore returns how many octets of s come before the first of the class
-// stop, all of them when there is none, and the classes of those.
+// classesBefore returns how many octets of s come before the first of the class stop, all of them when
+// there is none, and the classes of those: for Slash 5 of "h.org/x".
 func classesBefore(s string, stop Class) (n int, seen Class) {
 	rest := s
 	for ; len(rest) > 8; rest = rest[8:] {
@@ -148,8 +148,8 @@ func classesOf8(s string) Class {
 		classes[s[4]] | classes[s[5]] | classes[s[6]] | classes[s[7]]
 }
 
-// AppendDecoded appends to dst the octets that raw stands for: each escape as
-// its octet, all else, broken escapes included, as it is (section 2.2).
+// AppendDecoded appends to dst the octets that raw stands for: "a/%2" for "a%2F%2". Each escape is its
+// octet, all else, broken escapes included, stays as it is (section 2.2).
 func AppendDecoded(dst []byte, raw string) []byte {
 	return octet.AppendDecoded(dst, raw)
 }

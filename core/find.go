@@ -48,14 +48,14 @@ func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }
 
-// FindSome finds URLs in the first part of a text of which more is to come. It
-// yields those that Find would find in the whole, as far as nothing that follows
-// can change them, and returns the offset in octets from which to look on: what
-// begins there is wanted again, with the next piece behind it. When nothing more
+// FindSome finds URLs in the first part of a text of which more is to come. It yields those that Find
+// would find in the whole, as far as nothing that follows can change them, and returns the offset in
+// octets from which to look on: what begins there is wanted again, with the next piece behind it. Of
+// "http://h/ http://i" it yields the first, since more of the second may follow. When nothing more
 // comes, Find finds those that are left.
 func FindSome(text string, yield func(Found) bool) (next int) { return find(text, true, yield) }
 
-// find is Find, and FindSome when more of text is to come.
+// find is Find, and FindSome when more of text is to come, as behind "http://i".
 func find(text string, more bool, yield func(Found) bool) (next int) {
 	return prose.Find(text, more, prose.Schemes{Longest: maxScheme, Begin: beginsURL}, func(p prose.Place) bool {
 		return yield(Found{text, Span{p.Start, p.End}, p.Wrapped})
@@ -65,9 +65,9 @@ func find(text string, more bool, yield func(Found) bool) (next int) {
 // maxScheme is longer than the name of any known scheme.
 const maxScheme = 16
 
-// beginsURL reports whether a known scheme and what follows it look like the
-// beginning of a URL. Schemes that reach a host show it by their slashes, and so do
-// those that are misspelt.
+// beginsURL reports whether a known scheme and what follows it look like the beginning of a URL:
+// "mailto" with anything, "http" with "://", and not "http" with ":h". Schemes that reach a host show it
+// by their slashes, and so do those that are misspelt.
 func beginsURL(scheme, rest string) bool {
 	n := lookup(scheme)
 	switch n.scheme {
@@ -77,9 +77,9 @@ func beginsURL(scheme, rest string) bool {
 	return strings.HasPrefix(rest, "://") && (n != &unknown || isMisspelt(scheme))
 }
 
-// isMisspelt reports whether a name that is not a scheme is one misspelt. A word that is
-// stuck to a scheme is none, as in "\nhttp://host/", unless the key of the first letter was
-// struck twice.
+// isMisspelt reports whether a name that is not a scheme is one misspelt: "htpp", "hhttp", not "nhttp",
+// nor "foo". A word that is stuck to a scheme, as the "n" is where a program wrote `\nhttp://host/`, is
+// none, unless the key of the first letter was struck twice.
 func isMisspelt(name string) bool {
 	if classesOf(name)&octets&^AlphaDigit != 0 {
 		return false
@@ -89,10 +89,9 @@ func isMisspelt(name string) bool {
 	return near != "" && (stuck <= 0 || !octet.EqualFold(name[stuck:], near) || stuck == 1 && octet.Lower(name[0]) == near[0])
 }
 
-// misspelt returns the name that was likely meant by one that is none: of the ten schemes, or
-// https. It may hold one slip in three octets, so that "htp" is http but "xy" is nothing, or x for
-// each t, as "hxxp" does, so that nobody follows it. It is "" for what is none of these, and for
-// one of them over TLS: "gophers".
+// misspelt returns the name that was likely meant by one that is none, of the ten schemes, or https:
+// "http" for "htpp", "" for "xy", "" for "gophers". It may hold one slip in three octets, or x for each
+// t, so that nobody follows it: "http" for "hxxp". One of the ten over TLS is not misspelt.
 func misspelt(name string) string {
 	name = strings.ToLower(name)
 	if stem, ok := strings.CutSuffix(name, "s"); ok && lookup(stem).scheme != Other || len(name) > maxScheme {
@@ -110,9 +109,9 @@ func misspelt(name string) string {
 	return best
 }
 
-// URL returns the URL itself, without the white space that broke it over lines
-// and without its fragment. A hyphen at the end of a line is kept, though it may
-// be the printer's: see Hyphens.
+// URL returns the URL itself, without the white space that broke it over lines and without its fragment:
+// "http://h/" of "<http://\nh/#top>". A hyphen at the end of a line is kept, though it may be the
+// printer's: see Hyphens.
 func (f Found) URL() string {
 	url, _, _ := strings.Cut(f.Text(), "#")
 	return url
@@ -128,7 +127,7 @@ func (f Found) Fragment() string {
 // withoutBlanks takes white space out.
 var withoutBlanks = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "")
 
-// Text returns the URL with its fragment.
+// Text returns the URL with its fragment: "http://h/#top" of "<http://\nh/#top>".
 func (f Found) Text() string {
 	raw := f.Span.In(f.text)
 	if f.Wrapped {
@@ -137,8 +136,8 @@ func (f Found) Text() string {
 	return raw
 }
 
-// Hyphens returns the offsets in Text of the hyphens that stood at the end of a
-// line: each may have been added where the line was broken (appendix).
+// Hyphens returns the offsets in Text of the hyphens that stood at the end of a line: 10 in
+// "<http://h/a-\nb>". Each may have been added where the line was broken (appendix).
 func (f Found) Hyphens() (list []int) {
 	if !f.Wrapped {
 		return nil

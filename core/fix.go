@@ -24,7 +24,7 @@ const (
 	Changes
 )
 
-// String returns the name that the report gives k.
+// String returns the name that the report gives k: "same" for Same.
 func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, Changes)] }
 
 // A Fix is one way to mend what a diagnostic found. Fixes of one diagnostic are
@@ -89,7 +89,8 @@ func (u *URL) tries() *trial {
 // no escapes, and the login.
 var names = plainOnly | userinfo
 
-// mayBeNoName reports whether d is in one of names that is long enough for NoName.
+// mayBeNoName reports whether d is in one of names that is long enough for NoName: a host of 2049
+// octets, not "h".
 func (u *URL) mayBeNoName(d Diagnostic) bool {
 	const short = 1 << 11
 	t, _ := u.Token(d.Part)
@@ -103,8 +104,8 @@ func (t *trial) noName(u *URL, d Diagnostic) bool {
 	return u.mayBeNoName(d) && name.Len()*len(t.findings(u)) > most
 }
 
-// fixes tries the fixes that what was meant brings, and those that the rule of d knows, and
-// returns those that hold.
+// fixes tries the fixes that what was meant brings, and those that the rule of d knows, and returns
+// those that hold: "%7E" for the "~" of "http://h/~joe".
 func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if d.Rule == nil || d.Rule.Fix == nil || !t.found(u, d) || t.noName(u, d) {
 		return nil
@@ -121,7 +122,8 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	return t.offers(u, d, repairs, ruled).fixes()
 }
 
-// offers tries the fixes.
+// offers tries the fixes: each is made, and the result read and checked, as "http://h/%7Ejoe" of
+// "http://h/~joe".
 func (t *trial) offers(u *URL, d Diagnostic, repairs, ruled []Fix) *offers {
 	o := &offers{unknown: meant.Unknown(u.src)}
 	for _, f := range repairs {
@@ -150,7 +152,8 @@ type offer struct {
 	ruled bool // a rule has it as well
 }
 
-// add adds f if it holds and no other comes to the same. A rule knows best what it is.
+// add adds f if it holds and no other comes to the same: of two that make "http://h/%7E" one stays. A
+// rule knows best what it is.
 func (o *offers) add(f Fix, out outcome) {
 	if o.failed = !out.mended; o.failed {
 		return
@@ -171,8 +174,9 @@ func (o *offers) add(f Fix, out outcome) {
 	}
 }
 
-// fixes returns the fixes: behind those that come of what was meant, the ones that leave the
-// fewest errors come first.
+// fixes returns the fixes: behind those that come of what was meant, the ones that leave the fewest
+// errors come first. To encode all that is outside US-ASCII, in "http://h/é/é", is in front of encoding
+// one.
 func (o *offers) fixes() (list []Fix) {
 	slices.SortStableFunc(o.list[o.own:], func(a, b offer) int { return a.errors - b.errors })
 	if i := slices.IndexFunc(o.list, isEncodeAll); i > 0 && o.list[0].Title == TitleEncode {
@@ -185,15 +189,16 @@ func (o *offers) fixes() (list []Fix) {
 	return list
 }
 
+// isEncodeAll reports whether a fix encodes all octets outside US-ASCII, both of "http://h/é/é".
 func isEncodeAll(o offer) bool { return o.Title == TitleEncodeAll }
 
-// edit builds a fix of one edit.
+// edit builds a fix of one edit, such as "%7E" in place of "~".
 func edit(title Title, kind FixKind, span Span, text string) Fix {
 	return Fix{Title: title, New: text, Kind: kind, Edits: []Edit{{span, text}}}
 }
 
-// encoded returns the octets of span as escapes. White space in a wrapper means nothing,
-// and is left out (appendix).
+// encoded returns the octets of span as escapes, "%20" for a space. White space in a wrapper means
+// nothing, and is left out (appendix).
 func (u *URL) encoded(span Span) string {
 	var b []byte
 	for i := span.Start; i < span.End; i++ {
@@ -211,8 +216,8 @@ func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
 // fixEncodeLikely is fixEncode where the octets might as well be a slip: "%20" for a space.
 func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
 
-// encodeAs writes the octets as escapes, where the part takes them (section 5 has no escapes in
-// scheme, host, port, group, ftptype and article number).
+// encodeAs writes the octets as escapes, "%7E" for "~", where the part takes them (section 5 has no
+// escapes in scheme, host, port, group, ftptype and article number).
 func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	if d.Part.Info().Allowed&Percent == 0 {
 		return nil
@@ -220,12 +225,12 @@ func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleEncode, kind, d.Span, u.encoded(d.Span))}
 }
 
-// fixRemove takes the octets out.
+// fixRemove takes the octets out: the dot at the end of "http://h./".
 func fixRemove(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleRemove, kind, d.Span, "")} }
 }
 
-// fixRemoveColon takes the octets out with the colon in front of them.
+// fixRemoveColon takes the octets out with the colon in front of them: ":25" of "http://h:25/".
 func fixRemoveColon(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleRemove, kind, Span{d.Span.Start - 1, d.Span.End}, "")}
@@ -254,7 +259,8 @@ func fixLower(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleReplace, Same, d.Span, octet.LowerString(d.Span.In(u.src)))}
 }
 
-// fixInsert adds text in front of the diagnostic's span.
+// fixInsert adds text in front of the diagnostic's span: fixInsert("%09") where "gopher://h/1a%09+"
+// lacks a tab.
 func fixInsert(text string) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		at := Span{d.Span.Start, d.Span.Start}

@@ -6,11 +6,10 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// FixAll makes the fixes marked Same until there is none left to make, and
-// returns the result. It never takes a fragment away: "http://h/~a#top" becomes
-// "http://h/%7Ea#top", which is not a URL but a reference, a URL and a fragment (section
-// 2.2; see IsReference). Fixing the result again changes nothing. In a long URL in which
-// many of them do not hold with the others, some that would are left.
+// FixAll makes the fixes marked Same until there is none left to make, and returns the result. It never
+// takes a fragment away: "http://h/%7Ea#top" for "http://h/~a#top", which is not a URL but a reference,
+// a URL and a fragment (section 2.2; see IsReference). Fixing the result again changes nothing. In a
+// long URL in which many of them do not hold with the others, some that would are left.
 func FixAll(src string) string {
 	for range len(src) + 1 { // each turn mends at least one octet
 		u := Parse(src)
@@ -23,8 +22,8 @@ func FixAll(src string) string {
 	return src
 }
 
-// fixSame makes the edits of fixes marked Same that do not touch each other, one a
-// diagnostic; false when there is none.
+// fixSame makes the edits of fixes marked Same that do not touch each other, one a diagnostic; false
+// when there is none. Of "http://h/~a~b" it makes "http://h/%7Ea%7Eb".
 func (u *URL) fixSame() (string, bool) {
 	if meant.Unknown(u.src) {
 		return u.src, false
@@ -63,8 +62,8 @@ func (u *URL) fixSame() (string, bool) {
 	return next, ok
 }
 
-// same returns for each diagnostic the first fix marked Same that its rule knows and
-// that begins behind those before it.
+// same returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
+// those before it: two for "http://h/~a~b".
 func (u *URL) same(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {

@@ -16,10 +16,10 @@ const (
 
 var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
 
-// Beginnings returns how the path of an FTP URL begins, and for each beginning the
-// edit that gives it to the path and leaves the rest as it is; for the one it has
-// that edit changes nothing. false when u is not an FTP URL with a name in its path, or
-// is in a wrapper that drops white space.
+// Beginnings returns how the path of an FTP URL begins, and for each beginning the edit that gives it to
+// the path and leaves the rest as it is: "ftp://h/%2Fetc/motd" begins at the root, and without "%2F"
+// where the login leads. For the one it has that edit changes nothing. It is false when u is not an FTP
+// URL with a name in its path, or is in a wrapper that drops white space.
 func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	names := u.list(Fsegment)
 	if u.reading != FTP || u.folded != nil || len(names) == 0 {

@@ -21,9 +21,10 @@ const (
 	IdleType      Idle = "gtype-default" // type and selector of a menu (section 3.4.1): the "1" of "gopher://h/1"
 )
 
-// meaning returns the decoded parts of u, in order, each behind its length, and what
-// stands there besides: a fragment, or what is out of place. URLs with the same name the
-// same resource. What says what RFC 1738 itself makes of its absence is left out.
+// meaning returns the decoded parts of u, in order, each behind its length, and what stands there
+// besides: a fragment, or what is out of place. URLs with the same name the same resource, as
+// "http://h/%61" and "HTTP://H:80/a" do. What says what RFC 1738 itself makes of its absence is left
+// out.
 func (u *URL) meaning() string {
 	if u.folded != nil {
 		return u.folded.url.meaning()
@@ -50,14 +51,15 @@ func (u *URL) Meaning(i int) (value string, idle Idle) {
 	return string(text), idle
 }
 
-// meansAt is Meaning, which appends to dst what the token means.
+// meansAt is Meaning, which appends to dst what the token means: "a" for "%61".
 func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Idle) {
 	value = u.valueOf(dst, &u.tokens[i])
 	return value, u.idleAt(i, value)
 }
 
-// valueOf appends to dst what a token means, decoded. Letters of a scheme and of a host mean the same in either case
-// (section 2.1, RFC 1034), a port is a number, and no host is the local one in a file URL (section 3.10).
+// valueOf appends to dst what a token means, decoded: "h" for the host "H". Letters of a scheme and of a
+// host mean the same in either case (section 2.1, RFC 1034), a port is a number, and no host is the
+// local one in a file URL (section 3.10).
 func (u *URL) valueOf(dst []byte, t *Token) []byte {
 	value := AppendDecoded(dst, t.In(u.src))
 	switch t.Part {
@@ -78,9 +80,9 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 	return value
 }
 
-// idleAt says by what token i, which means value, is idle: white space and a wrapper around (appendix), and what RFC 1738
-// says that a part defaults to: the port (section 3.1), the path of http (section 3.3), and the type and selector of a
-// gopher URL (section 3.4.1).
+// idleAt says by what token i, which means value, is idle: the "80" of "http://h:80/" by section 3.1. So
+// are white space and a wrapper around (appendix), and what else RFC 1738 says that a part defaults to:
+// the path of http (section 3.3), and the type and selector of a gopher URL (section 3.4.1).
 func (u *URL) idleAt(i int, value []byte) Idle {
 	t := &u.tokens[i]
 	switch raw := t.In(u.src); {
@@ -107,13 +109,15 @@ func (u *URL) idlePort(port string) Idle {
 	return ""
 }
 
-// isEmptyPath reports whether token i is all of a path, and empty, with nothing behind it.
+// isEmptyPath reports whether token i is all of a path, and empty, with nothing behind it: that of
+// "http://h/".
 func (u *URL) isEmptyPath(i int) bool {
 	return u.tokens[i].Len() == 0 && !u.Has(Search) && (i < 2 || u.tokens[i-2].Part != Hsegment) &&
 		(i+2 >= len(u.tokens) || u.tokens[i+2].Part != Hsegment)
 }
 
-// isMenu reports whether token i is the type of a menu, with an empty selector behind it.
+// isMenu reports whether token i is the type of a menu, with an empty selector behind it: the "1" of
+// "gopher://h/1".
 func (u *URL) isMenu(i int) bool {
 	return string(AppendDecoded(nil, u.tokens[i].In(u.src))) == "1" && i+1 < len(u.tokens) &&
 		u.tokens[i+1].Part == Selector && u.tokens[i+1].Len() == 0

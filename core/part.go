@@ -93,7 +93,8 @@ var parts = [numParts]PartInfo{
 	Fragment:     {"", "2.2", ^Class(0), ""},
 }
 
-// Info returns the description of p; that of Delim for an unknown p.
+// Info returns the description of p, of Host that it is "host" of section 5; that of Delim for an
+// unknown p.
 func (p Part) Info() *PartInfo {
 	if p >= numParts {
 		p = Delim
@@ -101,8 +102,8 @@ func (p Part) Info() *PartInfo {
 	return &parts[p]
 }
 
-// String returns the nonterminal of section 5 that p is, or a name in plain
-// words where section 5 has none.
+// String returns the nonterminal of section 5 that p is, "host" of Host, or a name in plain words where
+// section 5 has none.
 func (p Part) String() string {
 	switch p {
 	case Delim:
@@ -118,7 +119,7 @@ func (p Part) String() string {
 // A PartSet is a set of parts.
 type PartSet uint32
 
-// setOf returns the set of the given parts.
+// setOf returns the set of the given parts: of User and Host it has two.
 func setOf(list ...Part) (set PartSet) {
 	for _, p := range list {
 		set |= 1 << p
@@ -126,5 +127,5 @@ func setOf(list ...Part) (set PartSet) {
 	return set
 }
 
-// Has reports whether p is in the set.
+// Has reports whether p is in the set: Host is in that of User and Host.
 func (s PartSet) Has(p Part) bool { return s&(1<<p) != 0 }

@@ -15,17 +15,16 @@ type reader struct {
 	also Class // octets that may stand wherever escapes may, as broken escapes may then
 }
 
-// Valid reports whether the whole input is derivable from the production that
-// applies to it (section 5, read as the package comment says). Without a scheme
-// it is not.
+// Valid reports whether the whole input is derivable from the production that applies to it (section 5,
+// read as the package comment says): "http://h/" is, "http://h?q" is not. Without a scheme it is not.
 func (u *URL) Valid() bool {
 	ok, _ := u.reach()
 	return ok
 }
 
-// Offset returns the length of the longest prefix of the input that can be
-// continued to a URL of the production that applies, or, without a scheme, to
-// any URL. For a valid input it is the input's length.
+// Offset returns the length of the longest prefix of the input that can be continued to a URL of the
+// production that applies, or, without a scheme, to any URL: 8 of "http://h?q". For a valid input it is
+// the input's length.
 func (u *URL) Offset() int {
 	_, n := u.reach()
 	return n
@@ -43,6 +42,8 @@ func (u *URL) IsReference() bool {
 	return u.scheme.reach(&r) && !r.more()
 }
 
+// reach returns whether the input goes with its production, and how far it comes: false and 8 for
+// "http://h?q".
 func (u *URL) reach() (ok bool, n int) {
 	r := reader{src: u.src}
 	if u.scheme == nil {
@@ -54,9 +55,10 @@ func (u *URL) reach() (ok bool, n int) {
 	return ok, max(r.at, r.far)
 }
 
+// more reports whether something is left to read: the "?" of "http://h?q".
 func (r *reader) more() bool { return r.at < len(r.src) }
 
-// lit reads a literal. RFC 822 literals ignore case (decision 2).
+// lit reads a literal, "://" say. RFC 822 literals ignore case (decision 2).
 func (r *reader) lit(text string) bool {
 	for i := range len(text) {
 		if !r.more() || octet.Lower(r.src[r.at]) != text[i] {
@@ -67,7 +69,7 @@ func (r *reader) lit(text string) bool {
 	return true
 }
 
-// next reports whether octet b comes next, and reads it if so.
+// next reports whether octet b comes next, "/" behind "http://h", and reads it if so.
 func (r *reader) next(b byte) bool {
 	if r.more() && r.src[r.at] == b {
 		r.at++
@@ -76,8 +78,8 @@ func (r *reader) next(b byte) bool {
 	return false
 }
 
-// run reads octets of the set, zero or more of them. Percent in the set stands
-// for escapes; run returns false when one is broken off.
+// run reads octets of the set, zero or more of them: "a%20" of "a%20#". Percent in the set stands for
+// escapes; run returns false when one is broken off.
 func (r *reader) run(set Class) bool {
 	if set&Percent != 0 && r.also != 0 {
 		n, _ := classesBefore(r.src[r.at:], octets&^(set|r.also))
@@ -89,8 +91,8 @@ func (r *reader) run(set Class) bool {
 	return ok
 }
 
-// runIn returns where the octets of the set end that s has from index i on, and
-// whether no escape among them is broken off.
+// runIn returns where the octets of the set end that s has from index i on, and whether no escape among
+// them is broken off: of XChar in "a%2" for 0 that is 3, and false.
 func runIn(s string, i int, set Class) (end int, ok bool) {
 	for i < len(s) && classes[s[i]]&set != 0 {
 		escape := s[i] == '%'
@@ -108,7 +110,7 @@ func runIn(s string, i int, set Class) (end int, ok bool) {
 	return i, true
 }
 
-// run1 reads one or more octets of the set.
+// run1 reads one or more octets of the set: a port is one or more of Digit.
 func (r *reader) run1(set Class) bool {
 	start := r.at
 	return r.run(set) && r.at > start
@@ -127,17 +129,18 @@ func (r *reader) login() bool {
 	return r.hostport()
 }
 
+// hostport reads a host, and maybe a port: "h:80".
 func (r *reader) hostport() bool {
 	return r.host() && (!r.next(':') || r.run1(Digit))
 }
 
-// host reads a hostname or a hostnumber.
+// host reads a hostname or a hostnumber: "h.org", "10.0.0.1".
 func (r *reader) host() bool {
 	n, ok := hostIn(r.src[r.at:])
 	r.at += n
 	return ok
 }
 
-// hostIn returns how many octets of s a hostname or a hostnumber can begin with,
-// and whether they are one.
+// hostIn returns how many octets of s a hostname or a hostnumber can begin with, and whether they are
+// one: 5 and true of "h.org/".
 func hostIn(s string) (n int, ok bool) { return host.Prefix(s) }

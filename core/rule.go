@@ -19,7 +19,7 @@ const (
 	Note
 )
 
-// String returns the name that the report gives s.
+// String returns the name that the report gives s: "error" for Error.
 func (s Severity) String() string { return [...]string{"error", "warning", "note"}[min(s, Note)] }
 
 // A Rule is one thing that can be said of a URL: a row of the table of rules.
@@ -82,7 +82,7 @@ type pass struct {
 	counting bool              // what is found is counted only, to try a fix
 }
 
-// Report adds a finding of the rule that is being checked.
+// report adds a finding of the rule that is being checked: the "~" of "http://h/~", say.
 func (p *pass) report(span Span, arg string) {
 	severity := p.rule.Severity
 	if severity == Error {
@@ -96,8 +96,8 @@ func (p *pass) report(span Span, arg string) {
 	d.Rule, d.Severity, d.Span, d.Part, d.Arg = p.rule, severity, span, p.part, arg
 }
 
-// onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may
-// hold them. Of an escape the first is enough.
+// onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may hold them, as
+// the "?" of "htpp://h?q". Of an escape the first is enough.
 func (p *pass) onlyGuess(span Span) bool {
 	if !p.guess {
 		return false
@@ -119,8 +119,8 @@ func isXChars(s string) bool {
 // grown. It must not be used by two goroutines at once.
 type Checker struct{ pass pass }
 
-// Check reads s and returns the URL and its diagnostics, ordered by place. Both
-// are valid until the next call.
+// Check reads s and returns the URL and its diagnostics, ordered by place: one of "http://h/~". Both are
+// valid until the next call.
 func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 	p := &c.pass
 	if p.URL == nil {
@@ -132,10 +132,10 @@ func (c *Checker) Check(s string) (*URL, []Diagnostic) {
 	return p.URL, p.out
 }
 
-// Check returns the diagnostics of u, ordered by place.
+// Check returns the diagnostics of u, ordered by place: of "http://h/~" one of the rule "tilde".
 func Check(u *URL) []Diagnostic { return passOver(u).out }
 
-// passOver returns a run of the rules over u.
+// passOver returns a run of the rules over u: over "http://h/~" one with a finding.
 func passOver(u *URL) *pass {
 	if u.rows == nil { // the zero URL
 		u = Parse("")
@@ -168,13 +168,13 @@ func (p *pass) check() {
 }
 
 // isFinished reports whether nothing was found, or one thing of a rule that has no cases: of most
-// https URLs that the scheme came later.
+// "https" URLs that the scheme came later.
 func (p *pass) isFinished() bool {
 	return len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil
 }
 
-// decide leaves of what was found what is to be said, or adds that the URL is doubted. What is in
-// a wrapper with white space inside has been through it.
+// decide leaves of what was found what is to be said, or adds that the URL is doubted, as
+// "http://localhost8080/" is. What is in a wrapper with white space inside has been through it.
 func (p *pass) decide(broken bool) {
 	switch {
 	case p.folded != nil:
@@ -262,7 +262,8 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	}
 }
 
-// byPlace orders findings by where they begin, and those at one place by section.
+// byPlace orders findings by where they begin, and those at one place by section: in "http://h/~a|" the
+// "~" comes before the "|".
 func byPlace(a, b Diagnostic) int {
 	if a.Span.Start != b.Span.Start {
 		return a.Span.Start - b.Span.Start
@@ -270,7 +271,7 @@ func byPlace(a, b Diagnostic) int {
 	return a.Rule.index - b.Rule.index
 }
 
-// token lets the rows fire that have something to say of t.
+// token lets the rows fire that have something to say of t: "port-default" of the 80 in "http://h:80/".
 func (p *pass) token(t *Token, rows *partRows) {
 	p.part = t.Part
 	seen := t.bits()
@@ -293,7 +294,7 @@ func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 	}
 }
 
-// octets looks at each octet of t and lets the rows fire that name its class. It
+// octets looks at each octet of t and lets the rows fire that name its class: "tilde" in "~joe". It
 // returns what there is to know of its escapes.
 func (p *pass) octets(t *Token, rows *partRows) factSet {
 	allowed := t.allows()
@@ -328,8 +329,8 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 	return factsOfEscapes(small, escaped)
 }
 
-// factsOfEscapes returns the facts of a token that has escapes of octets of these classes, and maybe small
-// digits in them.
+// factsOfEscapes returns the facts of a token that has escapes of octets of these classes, and maybe
+// small digits in them: smallHex and highEscape of "%c3%a9".
 func factsOfEscapes(small bool, escaped Class) (found factSet) {
 	if small {
 		found |= smallHex
@@ -343,8 +344,8 @@ func factsOfEscapes(small bool, escaped Class) (found factSet) {
 	return found
 }
 
-// misplaced reports the run of octets from offset i on that may not stand in t
-// and that one row names. It returns where the run ends.
+// misplaced reports the run of octets from offset i on that may not stand in t and that one row names:
+// both of "||". It returns where the run ends.
 func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	c, n := classes[src[i]], 1
@@ -374,7 +375,8 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	return end
 }
 
-// speaks lets a row that names octets speak of a run of them, and reports whether it does.
+// speaks lets a row that names octets speak of a run of them, "tilde" of "~", and reports whether it
+// does.
 func (p *pass) speaks(r *Rule, run Token) bool {
 	before := len(p.out)
 	if p.rule = r; r.check == nil {
@@ -385,8 +387,8 @@ func (p *pass) speaks(r *Rule, run Token) bool {
 	return len(p.out) > before
 }
 
-// escape reports the run of escapes, the first of which ends at an offset and stands for an octet of
-// the class c, that one row names. It returns where the run ends.
+// escape reports the run of escapes, the first of which ends at an offset and stands for an octet of the
+// class c, that one row names: "%0D%0A" as a whole. It returns where the run ends.
 func (p *pass) escape(src string, rows []row, end int, c Class) int {
 	start := end - len("%XX")
 	for _, r := range rows {
@@ -425,9 +427,9 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 	return end
 }
 
-// breaksEscape reports whether s, the beginning of which would be an escape, has at
-// index i an octet that got into it or took the place of a digit: one that is not of
-// the class allowed, with a digit on either side.
+// breaksEscape reports whether s, the beginning of which would be an escape, has at index i an octet
+// that got into it or took the place of a digit: one that is not of the class allowed, with a digit on
+// either side. In "%{2F" the "{" did.
 func breaksEscape(s string, i int, allowed Class) bool {
 	if octet.IsEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
 		return false
@@ -453,7 +455,7 @@ type partRows struct {
 	needs         uint64 // what one of these needs
 }
 
-// allows returns the octets that may stand in t: the slashes between the segments of a path,
+// allows returns the octets that may stand in t: the slashes between the segments of a path, "a/b",
 // which is one token, are not theirs and were not seen.
 func (t *Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
 
@@ -481,7 +483,7 @@ func init() {
 	}
 }
 
-// addAll adds the rows for the scheme of that index.
+// addAll adds the rows for the scheme of that index: for FTP "ftp-type-unknown" among them.
 func (s *schemeRows) addAll(index int) {
 	for i := range rules {
 		if r := &rules[i]; r.schemes == 0 || r.schemes&(1<<index) != 0 {
@@ -526,5 +528,6 @@ func (s *schemeRows) add(r *Rule) {
 	}
 }
 
-// Rules returns the table of rules, ordered by the section that each follows.
+// Rules returns the table of rules, ordered by the section that each follows: "scheme-missing" of
+// section 2.1 is near its beginning.
 func Rules() []Rule { return slices.Clone(rules) }

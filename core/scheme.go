@@ -49,7 +49,7 @@ var (
 // section 3 come first, in its order.
 var schemes = []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
 
-// lookup returns what is known by that name, ignoring case (section 2.1).
+// lookup returns what is known by that name, HTTP for "Http", ignoring case (section 2.1).
 func lookup(name string) *knownName {
 	if name != "" {
 		list := named[octet.Lower(name[0])]
@@ -62,8 +62,8 @@ func lookup(name string) *knownName {
 	return &unknown
 }
 
-// lookupPrefix returns what is known by the name at the start of s, before a
-// colon; nil when nothing is, or when the name is not in lower case, or s is short.
+// lookupPrefix returns what is known by the name at the start of s, before a colon, HTTP for
+// "http://h/"; nil when nothing is, or when the name is not in lower case, or s is short.
 func lookupPrefix(s string) *knownName {
 	if len(s) < 8 {
 		return nil
@@ -79,7 +79,7 @@ func lookupPrefix(s string) *knownName {
 	return nil
 }
 
-// eightOctets returns the first eight octets of s as one number.
+// eightOctets returns the first eight octets of s as one number, "http://h" of "http://h/".
 func eightOctets(s string) uint64 {
 	_ = s[7]
 	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
@@ -208,16 +208,18 @@ var registered = []Registered{
 	{Name: "xftp", By: "the IANA registry"},
 }
 
-// GrammarOf returns the lines of section 5 that define a rule, as they are printed there; "" for no rule.
+// GrammarOf returns the lines of section 5 that define a rule, as they are printed there:
+// "port           = digits" of "port", "" for no rule.
 func GrammarOf(rule string) string { return grammar.Lines(rule) }
 
-// LookupRegistered returns what is known of a scheme that is none of the ten,
-// ignoring case; nil when nothing is.
+// LookupRegistered returns what is known of a scheme that is none of the ten, such as "https", ignoring
+// case; nil when nothing is.
 func LookupRegistered(name string) *Registered {
 	return lookup(name).registered
 }
 
-// LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, or Other.
+// LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, FTP for
+// "ftp", or Other for "https".
 func LookupScheme(name string) *Scheme { return lookup(name).scheme }
 
 // isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".

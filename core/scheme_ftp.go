@@ -121,6 +121,7 @@ func (u *URL) typeDelim() (Span, bool) {
 	return Span{}, false
 }
 
+// checkTypeUnknown reports a typecode that is none of section 3.2.2: the "x" of "ftp://h/a;type=x".
 func checkTypeUnknown(p *pass, t Token) {
 	text := t.In(p.src)
 	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
@@ -135,8 +136,7 @@ func checkTypeSpelling(p *pass, _ Token) {
 	}
 }
 
-// checkTypeAbsent reports a file without a typecode: the client guesses (section
-// 3.2.3).
+// checkTypeAbsent reports a file without a typecode, as "ftp://h/a": the client guesses (section 3.2.3).
 func checkTypeAbsent(p *pass, _ Token) {
 	if _, ok := p.typeDelim(); ok {
 		return
@@ -158,7 +158,7 @@ func checkPathAbsent(p *pass, _ Token) {
 	}
 }
 
-// name returns the last fsegment, which names the file.
+// name returns the last fsegment, which names the file: "b" of "ftp://h/a/b".
 func (u *URL) name() (Token, bool) {
 	for i := len(u.tokens) - 1; i >= 0; i-- {
 		if u.tokens[i].Part == Fsegment {

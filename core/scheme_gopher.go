@@ -52,8 +52,8 @@ func splitGopher(u *URL) {
 	u.take(GopherString, u.end)
 }
 
-// tab returns where the next tab is, encoded or raw, and how many octets it is;
-// the end of the URL and 0 when there is none.
+// tab returns where the next tab is, encoded or raw, and how many octets it is, 3 for "%09"; the end of
+// the URL and 0 when there is none.
 func (u *URL) tab() (at, width int) {
 	rest := u.rest()
 	encoded := strings.Index(rest, "%09")
@@ -87,6 +87,7 @@ func checkGopherDefault(p *pass, _ Token) {
 	}
 }
 
+// fixGopherDefault writes the type that goes without saying: "gopher://h/1" for "gopher://h".
 func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	text := "1"
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
@@ -95,7 +96,7 @@ func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleInsert, Same, d.Span, text)}
 }
 
-// gtype returns the octet of the gtype, decoded; false when it is not one octet.
+// gtype returns the octet of the gtype, decoded, "1" for "%31"; false when it is not one octet.
 func (u *URL) gtype() (byte, bool) {
 	switch text := u.Text(Gtype); {
 	case len(text) == 1:
@@ -106,8 +107,8 @@ func (u *URL) gtype() (byte, bool) {
 	return 0, false
 }
 
-// checkGopherType reports a type that no list knows; octets that may not stand
-// in a URL at all have rows of their own.
+// checkGopherType reports a type that no list knows, the "x" of "gopher://h/xa"; octets that may not
+// stand in a URL at all have rows of their own.
 func checkGopherType(p *pass, t Token) {
 	b, ok := p.gtype()
 	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
@@ -139,22 +140,23 @@ func checkGopherTab(p *pass, _ Token) {
 	}
 }
 
-// checkGopherSearchType reports a search of an item whose type is not a search
-// engine (section 3.4.2). A Gopher+ item may have an empty one.
+// checkGopherSearchType reports a search of an item whose type is not a search engine (section 3.4.2):
+// that of "gopher://h/1a%09b". A Gopher+ item may have an empty one.
 func checkGopherSearchType(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b != '7' && t.Len() > 0 && !p.isGopherPlus(t) {
 		p.report(t.Span, "")
 	}
 }
 
-// isGopherPlus reports whether a search looks like a gopher+ string (sections
-// 3.4.4 to 3.4.8) whose own %09 is missing.
+// isGopherPlus reports whether a search looks like a gopher+ string (sections 3.4.4 to 3.4.8) whose own
+// "%09" is missing: that of "gopher://h/1a%09+".
 func (p *pass) isGopherPlus(t Token) bool {
 	b, ok := p.gtype()
 	return ok && b != '7' && t.Len() > 0 && !p.Has(GopherString) &&
 		(strings.IndexByte("+!$", p.src[t.Start]) >= 0 || t.In(p.src) == "?")
 }
 
+// checkGopherPlusTab reports the beginning of such a string: the "+" of "gopher://h/1a%09+".
 func checkGopherPlusTab(p *pass, t Token) {
 	if p.isGopherPlus(t) {
 		p.report(Span{t.Start, t.Start + 1}, "")
@@ -174,8 +176,8 @@ func checkGopherQuestion(p *pass, t Token) {
 // and section 3.4.1 does not reserve (decision 26).
 func checkGopherReserved(p *pass, t Token) { p.runs(t, Slash|Question) }
 
-// checkGopherPlusControls reports each run of escapes in a gopher+ string that
-// would end the request early: CR, LF and NUL, but not the line ends of the filled
+// checkGopherPlusControls reports each run of escapes in a gopher+ string that would end the request
+// early: CR, LF and NUL, "%0D%0A" in "gopher://h/1a%09%09+b%0D%0Ac", but not the line ends of the filled
 // in form of section 3.4.9.
 func checkGopherPlusControls(p *pass, t Token) {
 	search, _ := p.Token(GopherSearch)

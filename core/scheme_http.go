@@ -24,6 +24,7 @@ func (u *URL) search() {
 	}
 }
 
+// takeSearch takes the "?" and the search behind it: "q" of "http://h/?q".
 func (u *URL) takeSearch() {
 	u.skip()
 	search := u.rest()
@@ -48,14 +49,14 @@ func reachHTTP(r *reader) bool {
 // section 5 lists (decision 11).
 func checkSemicolons(p *pass, t Token) { p.runs(t, Semicolon) }
 
-// runs reports each run of octets of the class.
+// runs reports each run of octets of the class: of Slash two in "a//b/c".
 func (p *pass) runs(t Token, class Class) {
 	for span := range p.runsOf(t, class) {
 		p.report(span, "")
 	}
 }
 
-// runsOf yields the runs of octets of the class in t.
+// runsOf yields the runs of octets of the class in t: of Dot the ".." and the "." of "a..b.c".
 func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {
 		for i := t.Start; i < t.End; i++ {

@@ -74,7 +74,7 @@ func checkAddress(p *pass, t Token) {
 	}
 }
 
-// hasEscape reports whether raw holds an escape of an octet of the class.
+// hasEscape reports whether raw holds an escape of an octet of the class: "a%0A" holds one of Break.
 func hasEscape(raw string, class Class) bool {
 	for i := range len(raw) {
 		if octet.IsEscape(raw, i) && classes[octet.Value(raw, i)]&class != 0 {

@@ -36,7 +36,7 @@ func splitNews(u *URL) {
 	}
 }
 
-// group takes the octets up to end, whose classes are seen, as a group.
+// group takes the octets up to end, whose classes are seen, as a group: "comp.lang.c".
 func (u *URL) group(end int, seen Class) {
 	odd := u.at < end && classes[u.src[u.at]]&Alpha == 0
 	if u.push(Group, end, seen); odd {
@@ -81,8 +81,8 @@ func checkArticleBrackets(p *pass, _ Token) {
 	}
 }
 
-// checkNewsServer reports news://server/…, which by section 5 is an article
-// (decision 31).
+// checkNewsServer reports the server of "news://h/group", which by section 5 is an article (decision
+// 31).
 func checkNewsServer(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
 		p.report(Span{t.Start, t.Start + len("//")}, "")

@@ -26,6 +26,7 @@ func splitOther(u *URL) {
 	}
 }
 
+// hasLogin reports whether s begins with a login as section 3.1 has it: "//joe@h/x", not "//h:x/".
 func hasLogin(s string) bool {
 	s, ok := strings.CutPrefix(s, "//")
 	login, _, _ := strings.Cut(s, "/")
@@ -37,8 +38,8 @@ func hasLogin(s string) bool {
 	return ok && r.hostport() && !r.more()
 }
 
-// splitLaterWeb reads https, ws and wss as http is, which they took their form
-// from. Where section 5 does not place the login, that is a guess.
+// splitLaterWeb reads "https", "ws" and "wss" as http is, which they took their form from. Where section
+// 5 does not place the login, that is a guess.
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
 	u.slashes()

@@ -83,7 +83,7 @@ type URL struct {
 	pass     *pass  // that of the Checker that reads it; nil when none does
 }
 
-// Parse reads s. It never fails.
+// Parse reads s, such as "http://h/", or "". It never fails.
 func Parse(s string) *URL {
 	u := new(URL)
 	u.Read(s)
@@ -126,7 +126,7 @@ func (u *URL) start(s string) {
 	}
 }
 
-// Source returns the input, unchanged.
+// Source returns the input, unchanged: "<http://h/>" with its wrapper.
 func (u *URL) Source() string { return u.src }
 
 // Scheme returns the scheme of the input by section 5: one of the ten of RFC
@@ -153,20 +153,21 @@ func (u *URL) Production() string {
 	return u.scheme.Production
 }
 
-// Tokens returns the tokens. The slice is u's own: it is valid until the next
-// Read and must not be changed.
+// Tokens returns the tokens, of "http://h/" the scheme, "://", the host, "/" and an empty hsegment. The
+// slice is u's own: it is valid until the next Read and must not be changed.
 func (u *URL) Tokens() []Token {
 	u.expand()
 	return u.tokens
 }
 
-// Has reports whether the part p is present, empty or not. A HostLiteral is a Host, too.
+// Has reports whether the part p is present, empty or not: "http://h/" has a Host, and no Port. A
+// HostLiteral is a Host, too.
 func (u *URL) Has(p Part) bool {
 	return u.has.Has(p) || p == Delim && u.delims&octets != 0 || p == Host && u.has.Has(HostLiteral)
 }
 
-// Token returns the first token of part p; false when it is absent. Of a Host it is that of
-// either form: its own part tells which.
+// Token returns the first token of part p, "a" of the Hsegments of "http://h/a/b"; false when it is
+// absent. Of a Host it is that of either form: its own part tells which.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.Has(p) {
 		if p == Host && u.has.Has(HostLiteral) {
@@ -191,8 +192,8 @@ func (u *URL) Text(p Part) string {
 	return t.In(u.src)
 }
 
-// DefaultPort returns the port that the scheme of u uses when the URL names
-// none; 0 when there is no such port.
+// DefaultPort returns the port that the scheme of u uses when the URL names none, 80 of "http://h/"; 0
+// when there is no such port.
 func (u *URL) DefaultPort() int {
 	switch u.reading {
 	case nil:
@@ -205,9 +206,9 @@ func (u *URL) DefaultPort() int {
 	return u.reading.Port
 }
 
-// TokenAt returns the index in Tokens of the token that holds the octet at
-// offset, or of the last token when offset is the length of the input; -1 when
-// there is none.
+// TokenAt returns the index in Tokens of the token that holds the octet at offset, or of the last token
+// when offset is the length of the input; -1 when there is none. For 7 of "http://h/" it is 2, that of
+// the host.
 func (u *URL) TokenAt(offset int) int {
 	u.expand()
 	if offset == len(u.src) {
@@ -220,8 +221,8 @@ func (u *URL) TokenAt(offset int) int {
 	return -1
 }
 
-// push makes a token of part p out of the octets up to end, whose classes are
-// seen.
+// push makes a token of part p out of the octets up to end, whose classes are seen: the Host "h" of
+// "http://h/".
 func (u *URL) push(p Part, end int, seen Class) {
 	facts := factSet(0)
 	if end == u.at {
@@ -242,43 +243,43 @@ func (u *URL) note(f factSet) {
 	u.noted |= f & u.rows.wants[t.Part%maxParts].facts
 }
 
-// take makes a token of part p out of the octets up to end.
+// take makes a token of part p out of the octets up to end: the Fragment "top" of "http://h/#top".
 func (u *URL) take(p Part, end int) { u.push(p, end, classesOf(u.src[u.at:end])) }
 
-// takeTo makes a token of part p out of the octets before the first of the class
-// stop, or of all that are still to be read.
+// takeTo makes a token of part p out of the octets before the first of the class stop, or of all that
+// are still to be read: the Database "d" of "d?q" before Question.
 func (u *URL) takeTo(p Part, stop Class) {
 	end, seen := u.scan(stop)
 	u.push(p, end, seen)
 }
 
-// scan returns the offset of the first octet of the class stop, or where reading
-// ends, and the classes of the octets before it.
+// scan returns the offset of the first octet of the class stop, or where reading ends, and the classes
+// of the octets before it: 8 of "http://h/" for Slash, from 7 on.
 func (u *URL) scan(stop Class) (end int, seen Class) {
 	n, seen := classesBefore(u.src[u.at:u.end], stop)
 	return u.at + n, seen
 }
 
-// skip makes a delimiter of the next octet. Few ask for delimiters, so that they
-// get tokens only then: they are what lies between the parts.
+// skip makes a delimiter of the next octet, the "@" of "joe@h". Few ask for delimiters, so that they get
+// tokens only then: they are what lies between the parts.
 func (u *URL) skip() { u.skipOver(1, classes[u.src[u.at]]) }
 
-// skipOver makes a delimiter of the next n octets, which are known to be of the
-// class c.
+// skipOver makes a delimiter of the next n octets, which are known to be of the class c: the "//" of
+// "http://h/".
 func (u *URL) skipOver(n int, c Class) {
 	u.delims |= c
 	u.at += n
 }
 
-// skipAll makes a delimiter of the next n octets, together with what was skipped
-// just before: a colon and the slashes after it are shown as one thing.
+// skipAll makes a delimiter of the next n octets, together with what was skipped just before: a colon
+// and the slashes after it, "://", are shown as one thing.
 func (u *URL) skipAll(n int) {
 	for range n {
 		u.skip()
 	}
 }
 
-// delimit ends a delimiter where no part comes behind that would.
+// delimit ends a delimiter where no part comes behind that would: the "://" of "http://".
 func (u *URL) delimit() {
 	if n := len(u.tokens); n > 0 && u.tokens[n-1].End < u.at {
 		u.tokens = appendToken(u.tokens, Token{Span: Span{u.at, u.at}, Mark: u.mark})
@@ -286,8 +287,8 @@ func (u *URL) delimit() {
 	}
 }
 
-// rest returns what is still to be read.
+// rest returns what is still to be read: "h/" of "http://h/" behind the slashes.
 func (u *URL) rest() string { return u.src[u.at:u.end] }
 
-// next reports whether octet b comes next.
+// next reports whether octet b comes next: "/" behind "http://h".
 func (u *URL) next(b byte) bool { return u.at < u.end && u.src[u.at] == b }

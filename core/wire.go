@@ -31,7 +31,8 @@ type Step struct {
 // "ftp-pass/asked". core/text has words for each.
 type StepKind string
 
-// Name returns the kind without its case: what the report gives, and keeps stable.
+// Name returns the kind without its case, "port-service" of "port-service/lines": what the report gives,
+// and keeps stable.
 func (k StepKind) Name() string {
 	name, _, _ := strings.Cut(string(k), "/")
 	return name
@@ -47,7 +48,7 @@ const (
 	Info
 )
 
-// String returns the name that the report gives s.
+// String returns the name that the report gives s: "client" for Client.
 func (s Side) String() string { return [...]string{"client", "server", "info"}[min(s, Info)] }
 
 // When says how sure it is that a step is taken.
@@ -61,7 +62,7 @@ const (
 	Maybe
 )
 
-// String returns the name that the report gives w.
+// String returns the name that the report gives w: "always" for Always.
 func (w When) String() string { return [...]string{"always", "if-asked", "guess"}[min(w, Maybe)] }
 
 // An Octet is one octet of a step and where it comes from: the octets of the URL
@@ -110,7 +111,7 @@ func (s *Step) Known() bool {
 	return s.Octets != nil
 }
 
-// AppendBytes appends the octets of s to dst, leaving out slots.
+// AppendBytes appends the octets of s to dst, leaving out slots: "PASS \r\n" where a password goes.
 func (s *Step) AppendBytes(dst []byte) []byte {
 	for _, o := range s.Octets {
 		if !o.Slot {
@@ -191,8 +192,8 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	return p.out, p.more
 }
 
-// portNumber returns the port of the URL, or the scheme's default when it names none; 0
-// when there is neither or the port is not a number of at most 65535.
+// portNumber returns the port of the URL, or the scheme's default when it names none, 21 of "ftp://h/";
+// 0 when there is neither or the port is not a number of at most 65535.
 func (p *program) portNumber() int {
 	port, ok := p.u.Token(Port)
 	if !ok {
@@ -202,8 +203,7 @@ func (p *program) portNumber() int {
 	return n
 }
 
-// portNumber returns the value of a port; false when it is not digits only or
-// over 65535.
+// portNumber returns the value of a port, 80 of "080"; false when it is not digits only or over 65535.
 func portNumber(text string) (n int, ok bool) {
 	for i := range len(text) {
 		if n = n*10 + int(text[i]-'0'); classes[text[i]]&Digit == 0 || n > 65535 {

@@ -55,13 +55,13 @@ func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.
 	return p.sayAll(kind, path)
 }
 
-// unixPath writes a slash before each name.
+// unixPath writes a slash before each name: "/etc/motd".
 func unixPath(names []Token) iter.Seq[bit] {
 	return written(names, func(int) string { return "/" })
 }
 
-// windowsPath begins with a drive, or with the server when there is one, and has
-// backslashes between the names.
+// windowsPath begins with a drive, or with the server when there is one, and has backslashes between the
+// names: `C:\x`, `\\server\x`.
 func (p *program) windowsPath(host Token, names []Token) iter.Seq[bit] {
 	var first []bit
 	if host.Len() > 0 {
@@ -85,7 +85,7 @@ func (p *program) drive(t Token) (letter Token, ok bool) {
 }
 
 // vmsPath is device, directories in brackets, file: the example of section 3.10,
-// DISK$USER:[MY.NOTES]NOTE12345.TXT, the other way round.
+// "DISK$USER:[MY.NOTES]NOTE12345.TXT", the other way round.
 func vmsPath(names []Token) iter.Seq[bit] {
 	last := len(names) - 1
 	return written(names, func(i int) string {
@@ -101,7 +101,7 @@ func vmsPath(names []Token) iter.Seq[bit] {
 	})
 }
 
-// macPath is disk, folders and file with colons between them, as Mac OS wrote it
+// macPath is disk, folders and file with colons between them, "Disk:Folder:File", as Mac OS wrote it
 // before it was a Unix.
 func macPath(names []Token) iter.Seq[bit] {
 	return written(names, func(i int) string {

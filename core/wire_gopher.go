@@ -138,8 +138,8 @@ func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 	}
 }
 
-// isGopherLink reports whether a selector is, by later custom, the URL of something
-// outside Gopher.
+// isGopherLink reports whether a selector is, by later custom, the URL of something outside Gopher:
+// "URL:http://h/", not "/docs".
 func isGopherLink(selector string) bool {
 	return octet.HasPrefixFold(selector, "URL:") || octet.HasPrefixFold(selector, "/URL:")
 }

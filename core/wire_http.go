@@ -28,7 +28,8 @@ func (p *program) request(version string, fields ...bit) iter.Seq[bit] {
 	return inRow(slices.Values(before), p.u.httpTarget, slices.Values(after))
 }
 
-// hostField returns the field that names host and port, and the latter where the scheme does not.
+// hostField returns the field that names host and port, "Host: h:8080", and the latter where the scheme
+// does not.
 func (p *program) hostField() []bit {
 	host, _ := p.u.Token(Host)
 	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
@@ -38,7 +39,7 @@ func (p *program) hostField() []bit {
 	return append(fields, crlf)
 }
 
-// httpTarget yields path and search, each octet as it was typed.
+// httpTarget yields path and search, each octet as it was typed: "/x?q" of "http://h/x?q".
 func (u *URL) httpTarget(yield func(bit) bool) {
 	if !u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
 		return

@@ -66,7 +66,7 @@ func (p *program) portLines(verbs []string) {
 	}
 }
 
-// lineKind returns what a line is to a service that knows those verbs.
+// lineKind returns what a line is to a service that knows those verbs: "DELE b" to FTP a "port-line".
 func lineKind(line []Octet, verbs []string, message bool) StepKind {
 	switch {
 	case message:
@@ -77,7 +77,8 @@ func lineKind(line []Octet, verbs []string, message bool) StepKind {
 	return "port-line/unknown"
 }
 
-// beginsWith reports whether the first word of a line is that verb, in either case.
+// beginsWith reports whether the first word of a line is that verb, in either case: "dele b" with
+// "DELE".
 func beginsWith(line []Octet, verb string) bool {
 	n := slices.IndexFunc(line, func(o Octet) bool { return o.Slot || o.Value == ' ' })
 	if n < 0 {
@@ -86,8 +87,8 @@ func beginsWith(line []Octet, verb string) bool {
 	return n == len(verb) && octet.EqualFold(string((&Step{Octets: line[:n]}).AppendBytes(nil)), verb)
 }
 
-// inMessage reports whether the line behind one of that kind is of a message: what DATA
-// begins and a line of one dot ends.
+// inMessage reports whether the line behind one of that kind is of a message: what "DATA" begins and a
+// line of one dot ends.
 func inMessage(line []Octet, kind StepKind) bool {
 	if kind == "port-line/message" {
 		return len(line) != 1 || line[0].Value != '.'
@@ -108,8 +109,8 @@ var verbsOf = map[string][]string{
 	"pop3": strings.Fields("USER PASS APOP STAT LIST RETR DELE NOOP RSET TOP UIDL QUIT"),
 }
 
-// lines parts octets at their line ends, as a server that reads lines does; the
-// line ends are left out, and so is what is empty.
+// lines parts octets at their line ends, as a server that reads lines does; the line ends are left out,
+// and so is what is empty: "a" and "b" of "a\r\n\r\nb".
 func lines(octets []Octet) iter.Seq[[]Octet] {
 	return func(yield func([]Octet) bool) {
 		start := 0
@@ -127,8 +128,8 @@ func lines(octets []Octet) iter.Seq[[]Octet] {
 	}
 }
 
-// fromOf returns the octets of the URL from the first that octets come from to
-// the last.
+// fromOf returns the octets of the URL from the first that octets come from to the last: for "CWD a"
+// those of the "a".
 func fromOf(octets []Octet) (s Span) {
 	for _, o := range octets {
 		s = join(s, o.From)
