@@ -137,7 +137,7 @@ func appendSpan(list []core.Span, s core.Span) []core.Span {
 	return list
 }
 
-// units returns the octets of raw one by one, each escape as a whole.
+// units returns the octets of raw one by one, each escape as a whole: "a" and "%2F" of "a%2F".
 func units(raw string) []string {
 	list := make([]string, 0, len(raw))
 	for i, n := 0, 0; i < len(raw); i += n {
@@ -147,7 +147,7 @@ func units(raw string) []string {
 	return list
 }
 
-// unit returns the length of the octet or escape at raw[i].
+// unit returns the length of the octet or escape at raw[i]: 3 of "%2F" for 0.
 func unit(raw string, i int) int {
 	if octet.IsEscape(raw, i) {
 		return len("%XX")

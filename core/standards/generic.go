@@ -21,13 +21,14 @@ func (r *Reading) judge(m *grammar.Machine, s string, hasScheme bool) {
 	}
 }
 
-// derives reports whether m takes s.
+// derives reports whether m takes s: that of RFC 3986 takes "http://h/".
 func derives(m *grammar.Machine, s string) bool {
 	state, n := m.Run(grammar.Start, s)
 	return n == len(s) && m.Final(state)
 }
 
-// read1808 cuts s up step by step as section 2.4 of RFC 1808 does.
+// read1808 cuts s up step by step as section 2.4 of RFC 1808 does, so that "x" and "y" are params
+// in "http://h/a;x;y".
 func read1808(s string, r *Reading) {
 	var p pieces
 	at, end := 0, p.cutFragment(s) // 2.4.1
@@ -55,7 +56,8 @@ func read1808(s string, r *Reading) {
 	r.judge(generic.RFC1808(), s, p.has[Scheme])
 }
 
-// read2396 reads by RFC 2396 with RFC 2732. An authority that is not a server is a reg_name.
+// read2396 reads by RFC 2396 with RFC 2732. An authority that is not a server, as "h:x", is a
+// reg_name.
 func read2396(s string, r *Reading) {
 	p := cut(s)
 	path := "path"
@@ -78,7 +80,7 @@ func read2396(s string, r *Reading) {
 	r.judge(generic.RFC2396(), s, p.has[Scheme])
 }
 
-// read3986 reads by RFC 3986.
+// read3986 reads by RFC 3986: "h:80" of "http://h:80/" is an authority.
 func read3986(s string, r *Reading) {
 	p := cut(s)
 	r.addGeneric(s, &p)
@@ -99,7 +101,7 @@ func (p *pieces) set(role Role, start, end int) int {
 	return end
 }
 
-// cutFragment cuts off a fragment and returns where the rest ends.
+// cutFragment cuts off a fragment and returns where the rest ends: 9 for "http://h/#top".
 func (p *pieces) cutFragment(s string) int {
 	end := until(s, 0, len(s), "#")
 	if end < len(s) {
@@ -108,8 +110,8 @@ func (p *pieces) cutFragment(s string) int {
 	return end
 }
 
-// cut cuts s up as the regular expression does that is in appendix B of RFC 2396 and of RFC
-// 3986. It takes anything.
+// cut cuts s up as the regular expression does that is in appendix B of RFC 2396 and of RFC 3986:
+// "http://h/x?q#f" into "http", "h", "/x", "q" and "f". It takes anything.
 func cut(s string) (p pieces) {
 	at, end := 0, p.cutFragment(s)
 	if i := until(s, 0, end, ":/?"); i > 0 && i < end && s[i] == ':' {
@@ -179,8 +181,8 @@ func (r *Reading) addLogin(s string, in core.Span, user, password string) {
 	}
 }
 
-// until returns where the first of the octets in ends stands from start on; end when none does
-// before it.
+// until returns where the first of the octets in ends stands from start on, for "/" 8 of
+// "http://h/x" behind the slashes; end when none does before it.
 func until(s string, start, end int, ends string) int {
 	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
 		return start + i
@@ -188,7 +190,8 @@ func until(s string, start, end int, ends string) int {
 	return end
 }
 
-// schemeEnd returns where the colon of a scheme stands, by section 2.4.2 of RFC 1808; 0 for none.
+// schemeEnd returns where the colon of a scheme stands, by section 2.4.2 of RFC 1808: 4 of
+// "http://h/", 0 of "/a:b".
 func schemeEnd(s string) int {
 	for i := range len(s) {
 		if !isSchemeOctet(s[i]) {
@@ -201,9 +204,13 @@ func schemeEnd(s string) int {
 	return 0
 }
 
+// isSchemeOctet reports whether a scheme may hold c: "h", "1", "+", not "_".
 func isSchemeOctet(c byte) bool {
 	return isAlpha(c) || isDigit(c) || c == '+' || c == '-' || c == '.'
 }
 
+// isAlpha reports whether c is a letter of US-ASCII: "a", "Z", not "1".
 func isAlpha(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
+
+// isDigit reports whether c is a decimal digit: "1", not "a".
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -141,8 +141,8 @@ func (o *objector) dropFrom(at int) {
 	}
 }
 
-// authorityFault returns where what is wrong begins in an authority that is none: its port is no
-// number, as in "h:x", or its address has no end, as in "[::1".
+// authorityFault returns where what is wrong begins in an authority that is none: 2 of "h:x", whose
+// port is not a number, 0 of "[::1", whose address has no end.
 func authorityFault(authority string) int {
 	if open := strings.LastIndexByte(authority, '['); open >= 0 && strings.IndexByte(authority[open:], ']') < 0 {
 		return open
@@ -150,7 +150,7 @@ func authorityFault(authority string) int {
 	return strings.LastIndexByte(authority, ':') + 1
 }
 
-// schemeFault returns which octet may not stand in a scheme; -1 for none.
+// schemeFault returns which octet may not stand in a scheme: 1 of "a_b", 0 of "1a", -1 of "a1".
 func schemeFault(scheme string) int {
 	for i := range len(scheme) {
 		if !isSchemeOctet(scheme[i]) || i == 0 && !isAlpha(scheme[i]) {
@@ -160,7 +160,8 @@ func schemeFault(scheme string) int {
 	return -1
 }
 
-// brokenAt returns where the escape begins that is broken at offset i; -1 when none is.
+// brokenAt returns where the escape begins that is broken at offset i, 1 of "a%2x" for 3; -1 when
+// none is.
 func brokenAt(s string, i int) int {
 	for at := i - 1; at >= 0 && at >= i-2; at-- {
 		if s[at] == '%' {
@@ -204,6 +205,7 @@ func oneEdit(title core.Title, kind core.FixKind, at core.Span, text string) []c
 	return []core.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
 }
 
+// escaped returns the octets of s as escapes: "%C3%A9" for "é".
 func escaped(s string) string { return string(octet.AppendEscaped(nil, s)) }
 
 // encode writes octets as escapes: they stand for nothing else than themselves.
@@ -264,7 +266,7 @@ func asRead(u *core.URL, list []core.Fix) []core.Fix {
 	return list
 }
 
-// printed returns what the detectors print for s.
+// printed returns what the detectors print for s: "http://h/" for "HTTP://H:80".
 func printed(s string) string {
 	var r Reading
 	readWHATWG(s, &r, nil)

@@ -87,7 +87,8 @@ func (t *target) inherit(base *target, role Role) {
 	t.text[role], t.has[role] = base.text[role], base.has[role]
 }
 
-// String puts the parts together again (5.3 of RFC 3986, 5.2 step 7 of RFC 2396, step 7 of RFC 1808).
+// String puts the parts together again (5.3 of RFC 3986, 5.2 step 7 of RFC 2396, step 7 of RFC
+// 1808): "http", "h" and "/x" as "http://h/x".
 func (t *target) String() string {
 	s := ""
 	for _, p := range []struct {
@@ -130,7 +131,8 @@ func (r *Resolution) byParts(baseText, text string) {
 	r.Result = t.String()
 }
 
-// relative takes what a reference without a scheme lacks from its base.
+// relative takes what a reference without a scheme lacks from its base: of "?q" against
+// "http://h/x" scheme, host and path.
 func (r *Resolution) relative(base, t *target) {
 	if t.has[Authority] && (r.Standard != RFC1808 || t.text[Authority] != "") {
 		r.step(OwnAuthority, t.text[Authority], "")
@@ -168,6 +170,7 @@ func (r *Resolution) relative(base, t *target) {
 	}
 }
 
+// count01 returns 1 for true and 0 for false.
 func count01(ok bool) int {
 	if ok {
 		return 1
@@ -182,7 +185,8 @@ func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
 	}
 }
 
-// merge puts a path behind the last slash of the base's (5.2.3 of RFC 3986).
+// merge puts a path behind the last slash of the base's (5.2.3 of RFC 3986): "y" with "/a/x" is
+// "/a/y".
 func (r *Resolution) merge(base *target, path string) string {
 	into := base.text[Path][:strings.LastIndexByte(base.text[Path], '/')+1] + path
 	if r.Standard == RFC3986 && base.has[Authority] && base.text[Path] == "" {
@@ -295,6 +299,8 @@ func (r *Resolution) composed(base, reference string) (string, bool) {
 	return r.against(base, &b, reference), true
 }
 
+// isSpecial reports whether a scheme is one of those that the WHATWG's standard calls special:
+// "http", "file", not "mailto".
 func isSpecial(scheme string) bool {
 	for _, s := range specials {
 		if s.name == scheme {

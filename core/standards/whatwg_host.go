@@ -9,6 +9,7 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
+// decimal returns a number in decimal digits: "80" of 80.
 func decimal(n int) string { return strconv.Itoa(n) }
 
 // readHost reads the host from start up to end, which is not empty but for schemes that are not
@@ -27,7 +28,7 @@ func (w *whatwg) readHost(start, end int) bool {
 	return w.domain(start, end)
 }
 
-// opaqueHost reads a host of a scheme that is not special.
+// opaqueHost reads a host of a scheme that is not special: "h_h" of "foo://h_h/".
 func (w *whatwg) opaqueHost(start, end int) bool {
 	for i := start; i < end; i++ {
 		if encodeSets[w.in[i]]&forbiddenInHost != 0 {
@@ -39,7 +40,7 @@ func (w *whatwg) opaqueHost(start, end int) bool {
 	return true
 }
 
-// domain reads a host of a special scheme: a domain or an IPv4 address.
+// domain reads a host of a special scheme, a domain or an IPv4 address: "h.org", "127.1".
 func (w *whatwg) domain(start, end int) bool {
 	raw := w.in[start:end]
 	if i := firstEscape(raw); i >= 0 {
@@ -71,15 +72,15 @@ func (w *whatwg) domain(start, end int) bool {
 	return true
 }
 
-// isForbidden reports whether c may not stand in a domain.
+// isForbidden reports whether c may not stand in a domain: "%", "<", " ", not "a", nor "_".
 func isForbidden(c byte) bool {
 	return c < ' ' || c == 0x7F || c == '%' || encodeSets[c]&forbiddenInHost != 0
 }
 
-// mapped returns a domain with what UTS 46 does to it where that is simple: letters in lower
-// case, full-width forms as ASCII, other full stops and spaces as those of ASCII, and without
-// what is ignored. It is false where there is no domain for a code point of it, such as U+FFFD
-// for octets that are no UTF-8.
+// mapped returns a domain with what UTS 46 does to it where that is simple: "h.org" for "Ｈ。ORG".
+// Letters come in lower case, full-width forms as ASCII, other full stops and spaces as those of
+// ASCII, and what is ignored is left out. It is false where there is no domain for a code point of
+// it, such as U+FFFD for octets that are not UTF-8.
 func mapped(domain string) (string, bool) {
 	b := make([]byte, 0, len(domain))
 	for _, c := range domain {
@@ -103,19 +104,19 @@ func mapped(domain string) (string, bool) {
 	return string(b), true
 }
 
-// isIgnored reports whether c is left out of domains: soft hyphen and what has no width. UTS 46
-// has more.
+// isIgnored reports whether c is left out of domains, as soft hyphen and what has no width are:
+// "\u00AD", "\u200B", not "-". UTS 46 has more.
 func isIgnored(c rune) bool { return c == 0xAD || c == 0x200B || c == 0x2060 || c == 0xFEFF }
 
-// isDisallowed reports whether c is a control, a code point that turns the direction of a text,
-// or none that stands for anything. UTS 46 has more.
+// isDisallowed reports whether c is a control, a code point that turns the direction of a text, or
+// none that stands for anything: "\u0085", "\u202E", "\uFFFF", not "é". UTS 46 has more.
 func isDisallowed(c rune) bool {
 	return 0x80 <= c && c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF ||
 		0x200E <= c && c <= 0x200F || 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069
 }
 
-// unicodeDomain reads a domain that is not ASCII. What comes of it is for UTS 46 to say; but one
-// that ends in a number is not an address.
+// unicodeDomain reads a domain that is not ASCII, such as "bücher.example". What comes of it is for
+// UTS 46 to say; but one that ends in a number, "ü.1", is not an address.
 func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
 	if endsInNumber(domain) {
 		return w.fail("IPv4-non-numeric-part", start, end)
@@ -125,7 +126,7 @@ func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
 }
 
 // find returns where the octet c stands in a host, raw or as an escape, and how many octets it
-// takes there.
+// takes there: for "<" of "h%3Cg" it takes 3, from 1 on.
 func (w *whatwg) find(start, end int, c byte) (at, n int) {
 	for i := start; i < end; i++ {
 		switch {
@@ -141,7 +142,7 @@ func (w *whatwg) find(start, end int, c byte) (at, n int) {
 	return start, end - start
 }
 
-// firstEscape returns where the first escape stands in s; -1 for none.
+// firstEscape returns where the first escape stands in s: 1 of "a%2F", -1 of "a%2".
 func firstEscape(s string) int {
 	for i := range len(s) {
 		if octet.IsEscape(s, i) {
@@ -151,23 +152,10 @@ func firstEscape(s string) int {
 	return -1
 }
 
-// decoded returns s with its escapes decoded; a "%" without digits stays.
-func decoded(s string) string {
-	if firstEscape(s) < 0 {
-		return s
-	}
-	b := make([]byte, 0, len(s))
-	for i := 0; i < len(s); i++ {
-		if octet.IsEscape(s, i) {
-			b = append(b, octet.Value(s, i))
-			i += 2
-		} else {
-			b = append(b, s[i])
-		}
-	}
-	return string(b)
-}
+// decoded returns s with its escapes decoded, "a/%" for "a%2F%": a "%" without digits stays.
+func decoded(s string) string { return string(octet.AppendDecoded(nil, s)) }
 
+// isASCII reports whether s is of US-ASCII alone: "h", not "é".
 func isASCII(s string) bool {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
@@ -178,9 +166,10 @@ func isASCII(s string) bool {
 }
 
 // isStrictDomain reports whether a domain in lower case passes Unicode ToASCII with all that the
-// standard sets for its validation error: letters, digits and hyphens, no hyphen at the ends of a
-// label nor in its third and fourth place, but for Punycode behind "xn--", lengths that DNS allows, nothing behind the last dot
-// left out.
+// standard sets for its validation error: "h.org", "xn--bcher-kva.example", not "h_h", nor
+// "-h.org", nor "h.". It asks for letters, digits and hyphens, no hyphen at the ends of a label nor
+// in its third and fourth place, but for Punycode behind "xn--", lengths that DNS allows, and a
+// name behind the last dot.
 func isStrictDomain(domain string) bool {
 	for label := range strings.SplitSeq(domain, ".") {
 		if !isStrictLabel(label) {
@@ -190,6 +179,7 @@ func isStrictDomain(domain string) bool {
 	return len(domain) <= 253
 }
 
+// isStrictLabel reports whether a label does: "xn--bcher-kva", not "ab--c", nor "".
 func isStrictLabel(label string) bool {
 	if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
 		return false
@@ -202,7 +192,8 @@ func isStrictLabel(label string) bool {
 	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && punycode.Encodes(label[4:])
 }
 
-// endsInNumber reports whether the last label of a domain makes it an IPv4 address.
+// endsInNumber reports whether the last label of a domain makes it an IPv4 address: "h.1",
+// "127.0x1", "1.", not "1.h".
 func endsInNumber(domain string) bool {
 	last := strings.TrimSuffix(domain, ".")
 	last = last[strings.LastIndexByte(last, '.')+1:]
@@ -236,7 +227,8 @@ func number(s string) (n uint64, decimal, ok bool) {
 	return n, base == 10, true
 }
 
-// address4 reads an IPv4 address of up to four numbers, of which the last fills up the rest.
+// address4 reads an IPv4 address of up to four numbers, of which the last fills up the rest:
+// "127.1" is printed as "127.0.0.1".
 func (w *whatwg) address4(domain string, start, end int) bool {
 	if strings.HasSuffix(domain, ".") {
 		w.report("IPv4-empty-part", end-1, end)
@@ -283,7 +275,8 @@ type numbers struct {
 	tooLarge   bool // and has no room there
 }
 
-// add adds the next part. It is false for what is not a number.
+// add adds the next part: behind the 127 of "127.1" the 1, which fills up three octets. It is false
+// for what is not a number.
 func (n *numbers) add(part string) bool {
 	value, decimal, ok := number(part)
 	n.left--

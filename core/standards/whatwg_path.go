@@ -63,7 +63,8 @@ func (w *whatwg) segment(start, end int, last bool) {
 	}
 }
 
-// dotsOf returns 1 for ".", 2 for "..", as they stand or escaped; 0 for any other segment.
+// dotsOf returns how many dots a dot segment is, as they stand or escaped: 1 for ".", 2 for ".%2E",
+// 0 for "...", which is none.
 func dotsOf(s string) int {
 	n := 0
 	for s != "" && n < 3 {

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// units reports the octets from start up to end that are no URL units; backslashes too, by
-// another name where they stand for slashes.
+// units reports the octets from start up to end that are no URL units, the "|" of "a|b";
+// backslashes too, by another name where they stand for slashes.
 func (w *whatwg) units(start, end int, slashes bool) {
 	for i := start; i < end; {
 		n := unit(w.in[i:end])
@@ -25,8 +25,8 @@ func (w *whatwg) units(start, end int, slashes bool) {
 	}
 }
 
-// unit returns how many octets at the start of s, which is not empty, are a URL unit: a URL
-// code point, or "%" and two hexadecimal digits; 0 for none.
+// unit returns how many octets at the start of s, which is not empty, are a URL unit: a URL code
+// point, or "%" and two hexadecimal digits. It is 1 of "a", 3 of "%2F", 2 of "é", 0 of "|".
 func unit(s string) int {
 	switch c := s[0]; {
 	case c == '%':
@@ -94,8 +94,8 @@ var encodeSets = func() (t [256]set) {
 	return t
 }()
 
-// encode prints the octets from start up to end, those of a set as escapes. What is not UTF-8
-// comes out as U+FFFD, which it is for a browser.
+// encode prints the octets from start up to end, those of a set as escapes: "a%20b" of "a b". What
+// is not UTF-8 comes out as U+FFFD, which it is for a browser.
 func (w *whatwg) encode(start, end int, in set) {
 	for i, c := range w.in[start:end] {
 		raw := w.in[start+i : end]
@@ -122,6 +122,7 @@ func (w *whatwg) encode(start, end int, in set) {
 //go:noinline
 func (w *whatwg) print(s string) { w.out = append(w.out, s...) }
 
+// appendLower appends s to b with its letters in lower case: "http" for "HTTP".
 func appendLower(b []byte, s string) []byte {
 	for i := range len(s) {
 		c := s[i]

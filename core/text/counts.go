@@ -52,4 +52,5 @@ func Counts(l Lang, n [3]int) string {
 	return strings.Join(list, UI(l, ListComma))
 }
 
+// with fills the slots of a template: "2 parts" of "{n} parts" with "{n}" and "2".
 func with(s string, pairs ...string) string { return strings.NewReplacer(pairs...).Replace(s) }

@@ -8,7 +8,8 @@ type Fault struct {
 	pairs []string
 }
 
-// NewFault returns a Fault with its slots filled, each given in its braces and followed by its value.
+// NewFault returns a Fault with its slots filled, each given in its braces and followed
+// by its value: "{a}" and "x".
 func NewFault(row Row, pairs ...string) *Fault { return &Fault{row: row, pairs: pairs} }
 
 // In says it in a language.

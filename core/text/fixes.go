@@ -118,7 +118,8 @@ func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
 	return removalCase(raw)
 }
 
-// removalCase returns the case of taking raw out, for octets that are better named in words.
+// removalCase returns the case of taking raw out, for octets that are better named in
+// words: "/blank" for " \t", "/brackets" for "<…>", "/name" for "Joe <…>".
 func removalCase(raw string) core.Title {
 	switch {
 	case strings.Trim(raw, " \t\r\n") == "":

@@ -165,7 +165,8 @@ func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
 	return s, true
 }
 
-// escapeAround returns where in raw the escape begins that offset lies in.
+// escapeAround returns where in raw the escape begins that offset lies in: 1 in "a%2F"
+// for 3.
 func escapeAround(raw string, offset int) (int, bool) {
 	for i := max(offset-2, 0); i <= offset; i++ {
 		if octet.IsEscape(raw, i) {
@@ -175,8 +176,8 @@ func escapeAround(raw string, offset int) (int, bool) {
 	return 0, false
 }
 
-// characterAround returns the character of UTF-8 that the octet at offset is part
-// of; the octet alone when it is part of none.
+// characterAround returns the character of UTF-8 that the octet at offset is part of:
+// "é" in "aé" for 2; the octet alone when it is part of none.
 func characterAround(src string, offset int) string {
 	for i := max(offset-utf8.UTFMax+1, 0); i <= offset; i++ {
 		if r, n := utf8.DecodeRuneInString(src[i:]); i+n > offset && (r != utf8.RuneError || n > 1) {
@@ -186,8 +187,8 @@ func characterAround(src string, offset int) string {
 	return src[offset : offset+1]
 }
 
-// escapedCharacter returns the character that the escape at offset at of raw is
-// part of, together with the escapes beside it.
+// escapedCharacter returns the character that the escape at offset at of raw is part
+// of, together with the escapes beside it: "é" in "%C3%A9" for 3.
 func escapedCharacter(raw string, at int) string {
 	start, end := at, at+len("%XX")
 	for n := 1; n < utf8.UTFMax && start >= len("%XX") && octet.IsEscape(raw, start-len("%XX")); n++ {

@@ -110,8 +110,8 @@ func partKey(u *core.URL, t core.Token) string {
 	return key
 }
 
-// isTab reports whether t is one of the tabs that separate the fields of a
-// Gopher URL.
+// isTab reports whether t is one of the tabs that separate the fields of a Gopher URL:
+// the "%09" of "gopher://h/7x%09y".
 func isTab(u *core.URL, t core.Token) bool {
 	raw := t.In(u.Source())
 	return t.Part == core.Delim && (raw == "%09" || raw == "\t")

@@ -58,7 +58,8 @@ func (p Prose) String() string {
 	return b.String()
 }
 
-// render fills the slots of a template. A run that comes out empty is left out.
+// render fills the slots of a template: those of "`{raw}` is too much". A run that
+// comes out empty is left out.
 func render(template string, slot func(name string) string) Prose {
 	var out Prose
 	for i, piece := range strings.Split(template, "`") {
@@ -73,8 +74,8 @@ func render(template string, slot func(name string) string) Prose {
 	return out
 }
 
-// fill replaces the slots of a template. What stands in a slot and what stands
-// beside it are joined by join.
+// fill replaces the slots of a template: "{n}" of "{n} parts". What stands in a slot
+// and what stands beside it are joined by join.
 func fill(template string, slot func(name string) string, join func(a, b string) string) string {
 	s := ""
 	for {
@@ -89,10 +90,11 @@ func fill(template string, slot func(name string) string, join func(a, b string)
 	}
 }
 
+// plain joins two texts as they are: "ab" of "a" and "b".
 func plain(a, b string) string { return a + b }
 
-// spaced joins two texts, with a space between where a letter or digit of Latin
-// meets one of Chinese or Japanese.
+// spaced joins two texts, with a space between where a letter or digit of Latin meets
+// one of Chinese or Japanese: "URL の" of "URL" and "の".
 func spaced(a, b string) string {
 	last, _ := utf8.DecodeLastRuneInString(a)
 	first, _ := utf8.DecodeRuneInString(b)
@@ -102,16 +104,21 @@ func spaced(a, b string) string {
 	return a + b
 }
 
+// isLatin reports whether r is a letter or digit of US-ASCII: "a", "1", not "é", nor
+// "。".
 func isLatin(r rune) bool {
 	return r < 0x80 && (unicode.IsLetter(r) || unicode.IsDigit(r))
 }
 
+// isEastAsian reports whether r is a letter of Chinese or Japanese: "日", "の", "ノ", not
+// "。", nor "a".
 func isEastAsian(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana)
 }
 
 // Fill returns a template as it is to be set, with its slots filled, each given in its
-// braces and followed by its value. A slot that is not given stands as it is.
+// braces and followed by its value: "{n}" and "2" for "{n} parts". A slot that is not
+// given stands as it is.
 func Fill(template string, pairs ...string) Prose {
 	return render(template, func(name string) string {
 		for i := 0; i+1 < len(pairs); i += 2 {
@@ -123,8 +130,8 @@ func Fill(template string, pairs ...string) Prose {
 	})
 }
 
-// unknown stands for a text that is missing; a test sees to it that it is never
-// seen.
+// unknown stands for a text that is missing, "octet/none" say; a test sees to it that
+// it is never seen.
 func unknown(key string) Prose { return Prose{{key, true}} }
 
 // How many characters, and how many octets in hexadecimal or as escapes, are
@@ -134,9 +141,9 @@ const (
 	mostOctets = 8
 )
 
-// ShowAll returns octets so that they can be read: printable UTF-8 as it is, any
-// other octet between ‹ and ›, by its name where the wire names it (‹SP› ‹TAB›
-// ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›).
+// ShowAll returns octets so that they can be read: "a‹SP›é‹00›" for "a é\x00".
+// Printable UTF-8 stands as it is, any other octet between ‹ and ›, by its name where
+// the wire names it (‹SP› ‹TAB› ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›).
 func ShowAll(raw string) string {
 	var b strings.Builder
 	for unit := range eachUnit(raw) {
@@ -145,7 +152,8 @@ func ShowAll(raw string) string {
 	return b.String()
 }
 
-// show is ShowAll that leaves out, of more than 24 characters, those in the middle.
+// show is ShowAll that leaves out, of more than 24 characters, those in the middle:
+// "aaaaaaaaaaaa…aaaaaaaaaaa" for "aaaaaaaaaaaaaaaaaaaaaaaaa".
 func show(raw string) string {
 	const end = mostShown * utf8.UTFMax // octets that hold all that is shown, though a character may be cut in two
 	if len(raw) <= 2*end {
@@ -154,8 +162,8 @@ func show(raw string) string {
 	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
 }
 
-// showDecoded is show of what raw stands for. Of very many octets it decodes only those
-// that are shown.
+// showDecoded is show of what raw stands for: "a‹SP›b" for "a%20b". Of very many octets
+// it decodes only those that are shown.
 func showDecoded(raw string) string {
 	const end = mostShown * utf8.UTFMax * len("%XX")
 	if len(raw) > 2*end {
@@ -164,10 +172,11 @@ func showDecoded(raw string) string {
 	return show(decode(raw))
 }
 
-// units returns what show shows, character by character.
+// units returns what show shows, character by character: "a", "‹SP›" and "é" for "a é".
 func units(raw string) []string { return slices.Collect(eachUnit(raw)) }
 
-// eachUnit yields units, for texts of which a list of them would be too long.
+// eachUnit yields units, "a" and "‹SP›" of "a ", for texts of which a list of them
+// would be too long.
 func eachUnit(raw string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i := 0; i < len(raw); {
@@ -193,7 +202,8 @@ func eachUnit(raw string) iter.Seq[string] {
 	}
 }
 
-// octetSign returns the short name of an octet that has no printed form.
+// octetSign returns the short name of an octet that has no printed form: "SP" for " ",
+// "LF" for "\n", "00" for "\x00".
 func octetSign(b byte) string {
 	switch b {
 	case ' ':
@@ -208,7 +218,8 @@ func octetSign(b byte) string {
 	return octet.Hex(b)
 }
 
-// cut joins a list and leaves out its middle when it is longer than most.
+// cut joins a list and leaves out its middle when it is longer than most: "a…d" of four
+// with room for three.
 func cut(list []string, most int, separator string) string {
 	if len(list) <= most {
 		return strings.Join(list, separator)
@@ -217,8 +228,8 @@ func cut(list []string, most int, separator string) string {
 	return strings.Join(list[:head], separator) + "…" + strings.Join(list[len(list)-tail:], separator)
 }
 
-// ends returns raw without octets in the middle that are not shown: of very many,
-// none but the shown ones cost anything.
+// ends returns raw without octets in the middle that are not shown: "0123456789abcdef"
+// for "01234567X89abcdef". Of very many, none but the shown ones cost anything.
 func ends(raw string) string {
 	if len(raw) <= 2*mostOctets {
 		return raw
@@ -226,24 +237,22 @@ func ends(raw string) string {
 	return raw[:mostOctets] + raw[len(raw)-mostOctets:]
 }
 
-// hexOf returns octets in hexadecimal.
-func hexOf(raw string) string {
+// hexOf returns octets in hexadecimal: "C3 A9" for "é".
+func hexOf(raw string) string { return eachHex(raw, "", " ") }
+
+// escapesOf returns the escapes of octets: "%C3%A9" for "é".
+func escapesOf(raw string) string { return eachHex(raw, "%", "") }
+
+// eachHex returns octets in hexadecimal, with a sign before each and a separator between
+// them: "%2F%20" of "/ " with "%" and none.
+func eachHex(raw, sign, separator string) string {
 	raw = ends(raw)
 	list := make([]string, len(raw))
 	for i := range list {
-		list[i] = octet.Hex(raw[i])
+		list[i] = sign + octet.Hex(raw[i])
 	}
-	return cut(list, mostOctets, " ")
+	return cut(list, mostOctets, separator)
 }
 
-// escapesOf returns the escapes of octets.
-func escapesOf(raw string) string {
-	raw = ends(raw)
-	list := make([]string, len(raw))
-	for i := range list {
-		list[i] = "%" + octet.Hex(raw[i])
-	}
-	return cut(list, mostOctets, "")
-}
-
+// decode returns the octets that raw stands for: "a b" for "a%20b".
 func decode(raw string) string { return string(core.AppendDecoded(nil, raw)) }

@@ -172,6 +172,8 @@ func lastSegment(u *core.URL) (core.Token, bool) {
 	return core.Token{}, false
 }
 
+// isName reports whether t is the segment that names the file: the "b" of
+// "ftp://h/a/b".
 func isName(u *core.URL, t core.Token) bool {
 	last, ok := lastSegment(u)
 	return ok && last.Span == t.Span
@@ -191,8 +193,8 @@ func schemeName(u *core.URL) string {
 	return protocolName(s.Name)
 }
 
-// protocolName returns what a protocol is called: an abbreviation in capitals, or
-// a name.
+// protocolName returns what a protocol is called, an abbreviation in capitals, or a
+// name: "FTP" for "ftp", "Gopher" for "gopher".
 func protocolName(name string) string {
 	switch name {
 	case "gopher", "telnet", "prospero":

@@ -28,7 +28,8 @@ var stepTextsByKind = func() map[core.StepKind]*stepText {
 	return all
 }()
 
-// IsStep reports whether there are steps of a kind, by the name that the report gives it.
+// IsStep reports whether there are steps of a kind, by the name that the report gives
+// it: "ftp-cwd", not "cwd".
 func IsStep(name string) bool {
 	return slices.ContainsFunc(stepTexts, func(t stepText) bool { return t.Kind.Name() == name })
 }
@@ -125,7 +126,7 @@ func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
 
 var emptyWord = Row{"(empty)", "（空）", "（空）"}
 
-// orEmpty returns s, or says that it is empty.
+// orEmpty returns s, or says that it is empty: "(empty)" of "" in English.
 func orEmpty(l Lang, s string) string {
 	if s == "" {
 		return emptyWord.In(l)
@@ -171,7 +172,8 @@ var stepCases = []struct {
 	{"gopher-request", gopherCase},
 }
 
-// when returns the case if there is one.
+// when returns the case if there is one: "null" when nothing of the URL is in what goes
+// out, else "".
 func when(is bool, name string) string {
 	if is {
 		return name
@@ -210,11 +212,13 @@ func octetsOf(s *core.Step) string {
 	return spell(list)
 }
 
-// own reports whether o is octet b and the protocol's own.
+// own reports whether o is octet b and the protocol's own, as the "\r" is that ends a
+// line.
 func own(o core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
 
-// spell returns octets as text: a line end of the protocol's own is a line feed, …
-// stands for a slot, and any other octet is as Show shows it.
+// spell returns octets as text: "USER joe" for those of a login. A line end of the
+// protocol's own is a line feed, … stands for a slot, and any other octet is as Show
+// shows it.
 func spell(list []core.Octet) string {
 	var b strings.Builder
 	var run []byte // octets whose UTF-8 is to be read together

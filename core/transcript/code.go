@@ -100,12 +100,12 @@ func TestURL(t *testing.T) {
 }
 `
 
-// with fills the slots of a template.
+// with fills the slots of a template: "GET /x" of "GET {a}" with "{a}" and "/x".
 func with(template string, pairs ...string) string {
 	return strings.NewReplacer(pairs...).Replace(template)
 }
 
-// list returns strings as a Go literal, one a line.
+// list returns strings as a Go literal, one a line: `"a",` and `"b",` between braces.
 func list(values []string) string {
 	if values == nil {
 		return "([]string{})"

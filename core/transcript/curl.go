@@ -154,7 +154,7 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 }
 
 // canAskFor reports whether curl takes the name of a user on its command line, whose
-// password it then asks for: not one that has a colon or is not printable.
+// password it then asks for: "joe", not "a:b", nor "é", which is not printable.
 func canAskFor(user string) bool {
 	return user != "" && !strings.Contains(user, ":") && printable(user)
 }
@@ -171,8 +171,8 @@ func isTypeMark(tokens []core.Token, i int) bool {
 	return tokens[i].Part == core.Delim && i+1 < len(tokens) && tokens[i+1].Part == core.Ftptype
 }
 
-// writeEscaped writes a graphic character of US-ASCII as it is and any other octet
-// as its escape.
+// writeEscaped writes a graphic character of US-ASCII as it is and any other octet as
+// its escape: "a" and "%20".
 func writeEscaped(b *strings.Builder, c byte) {
 	if c > ' ' && c < 0x7F {
 		b.WriteByte(c)
@@ -181,8 +181,8 @@ func writeEscaped(b *strings.Builder, c byte) {
 	b.WriteString("%" + octet.Hex(c))
 }
 
-// printable reports whether s is printable US-ASCII, which every terminal takes as
-// it is.
+// printable reports whether s is printable US-ASCII, which every terminal takes as it
+// is: "a b", not "a\n", nor "é".
 func printable(s string) bool {
 	for i := range len(s) {
 		if s[i] < ' ' || s[i] >= 0x7F {
@@ -192,9 +192,8 @@ func printable(s string) bool {
 	return true
 }
 
-// quote returns a word as a POSIX shell reads it: as it is when the shell gives
-// none of its characters a meaning, and else in single quotes, in which only the
-// single quote has one.
+// quote returns a word as a POSIX shell reads it: "a.b" for "a.b", to which the shell
+// gives no meaning, and else in single quotes: "'a b'" for "a b".
 func quote(word string) string {
 	const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:@_"
 	if word != "" && strings.Trim(word, plain) == "" {

@@ -82,7 +82,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 
 var signs = [...]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}
 
-// write writes each line of a text after a sign.
+// write writes each line of a text after a sign: "> a" for "a" after "> ".
 func write(b *strings.Builder, sign, lines string) {
 	if lines == "" && sign != signs[core.Client] {
 		return

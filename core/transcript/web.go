@@ -104,7 +104,8 @@ func webServer(u *core.URL) (at core.Span, ok bool) {
 	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), core.Digit)
 }
 
-// isMadeOf reports whether s has octets, all of them of a class.
+// isMadeOf reports whether s has octets, all of them of a class: "1738" of Digit, "" of
+// none.
 func isMadeOf(s string, class core.Class) bool {
 	for i := range len(s) {
 		if core.ClassOf(s[i])&class == 0 {
@@ -114,7 +115,7 @@ func isMadeOf(s string, class core.Class) bool {
 	return s != ""
 }
 
-// sends returns what the client asks the server for.
+// sends returns what the client asks the server for: of "/a/../b" wget asks for "/b".
 func (c WebClient) sends(target string) string {
 	client := &webClients[c]
 	path, query, searches := strings.Cut(target, "?")
@@ -136,7 +137,7 @@ func (c WebClient) reencoded(s, some string) string {
 	var b strings.Builder
 	for i := range len(s) {
 		if s[i] == '%' && webClients[c].percent && !octet.IsEscape(s, i) || strings.IndexByte(some, s[i]) >= 0 {
-			b.WriteString("%" + strings.ToUpper(strconv.FormatInt(int64(s[i]), 16)))
+			b.WriteString("%" + octet.Hex(s[i]))
 		} else {
 			b.WriteByte(s[i])
 		}
