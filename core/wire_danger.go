@@ -79,13 +79,17 @@ func (u *URL) speakers() []*Diagnostic {
 }
 
 // speakForAll lets what speaks of one octet of a change speak of all: the control at the first NUL of
-// "http://h.org\x00a\x00b/" of the second, which is taken out with it.
+// "http://h.org\x00a\x00b/" of the second, which is taken out with it; and the
+// first finding in a change of what stands in front of it.
 func speakForAll(list []*Diagnostic, edits []meant.Edit) {
 	var speaker *Diagnostic
 	for _, e := range edits {
+		speaker = cmp.Or(speaker, cmp.Or(list[e.Start:e.End]...))
+	}
+	for _, e := range edits {
 		for o := e.Start; o < e.End; o++ {
-			speaker = cmp.Or(speaker, list[o])
-			list[o] = cmp.Or(list[o], speaker)
+			speaker = cmp.Or(list[o], speaker)
+			list[o] = speaker
 		}
 	}
 }
