@@ -13,6 +13,8 @@ const (
 	PreviousScene  text.Key = "previous-scene"
 	SceneByDigit   text.Key = "scene-by-digit"
 	BlankScreen    text.Key = "blank-screen"
+	CoverTicks     text.Key = "cover-ticks"
+	SoManyGoals    text.Key = "so-many-goals"
 	LinkInLarge    text.Key = "link-in-large"
 	LeavePresenter text.Key = "leave-presenter"
 	TypeInField    text.Key = "type-in-field"
@@ -28,10 +30,12 @@ var presentingRows = text.Rows{
 	Presenter:      {"Presenter", "投影用の表示", "投影模式"},
 	PresentKeys:    {"Keys of the presenter", "投影用の表示でのキー操作", "投影模式的按鍵"},
 	PresentTyping:  {"While the URL is typed into, all keys are its own but Page Up, Page Down and Esc.", "URL の欄に入力している間は、Page Up、Page Down、Esc のほかはすべて入力になります。", "在 URL 欄位輸入時，除了 Page Up、Page Down 與 Esc，其他按鍵都是輸入。"},
-	NextScene:      {"Next: problem, its fix, what is sent", "次へ（問題点、その修正、送信内容）", "下一項：問題、其修正、送出的內容"},
+	NextScene:      {"Next: goal, problem, its fix, what is sent", "次へ（目標、問題点、その修正、送信内容）", "下一項：目標、問題、其修正、送出的內容"},
 	PreviousScene:  {"Back", "前へ", "上一項"},
 	SceneByDigit:   {"Show a panel: 1 is the first", "パネルを表示（1 は最初のもの）", "顯示面板：1 是第一個"},
 	BlankScreen:    {"Blank the screen, and show it again", "画面を消す、また表示する", "讓畫面變黑，再按一次恢復"},
+	CoverTicks:     {"Cover how far the goals of a lesson are, and show it again", "レッスンの目標の達成状況を隠す、また表示する", "遮住課程目標的達成情形，再按一次顯示"},
+	SoManyGoals:    {"Goals: {n}", "目標：{n} 個", "目標：{n} 個"},
 	LinkInLarge:    {"Show the link in large, with its QR code", "リンクを QR コードと大きく表示", "放大顯示連結與 QR 碼"},
 	LeavePresenter: {"Leave the URL, then the presenter", "URL の欄を離れ、次に投影用の表示を終える", "先離開 URL，再離開投影模式"},
 	TypeInField:    {"Type into the URL", "URL の欄に入力", "在 URL 欄位輸入"},

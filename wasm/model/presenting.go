@@ -11,7 +11,7 @@ import (
 // A Scene is what a presentation shows: one thing.
 type Scene struct {
 	Word Word // of its panel
-	At   int  // which problem, or which step of the conversation
+	At   int  // which problem, or which step of the conversation; of a lesson 0 is all of it, and n its goal n
 	Fix  bool // of a problem, with its fixes
 }
 
@@ -25,8 +25,18 @@ func (m *Model) acts(word Word, replies bool) int {
 		return len(m.Problems)
 	case "wire":
 		return len(m.StepsShown(replies))
+	case "lesson":
+		return 1 + m.goals()
 	}
 	return 1
+}
+
+// goals returns how many goals the lesson has that is open; 0 where none is.
+func (m *Model) goals() int {
+	if m.Study == nil {
+		return 0
+	}
+	return len(m.Study.Goals)
 }
 
 // StepsShown lists the steps of the conversation that are shown: all, or those that a client sends, where replies and

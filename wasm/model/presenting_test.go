@@ -4,6 +4,9 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+
+	"urlscope/core/goal"
+	"urlscope/core/lesson"
 )
 
 // walk returns the scenes from s on, to the last.
@@ -46,6 +49,26 @@ func TestScenes(t *testing.T) {
 		if slices.Reverse(back); !slices.Equal(back, got) {
 			t.Errorf("%q: back it is %q, and forth %q", src, back, got)
 		}
+	}
+}
+
+// TestScenesOfALesson: first all of it, then each goal, then what there is without one.
+func TestScenesOfALesson(t *testing.T) {
+	m := New("http://h/")
+	m.Study = NewStudy(&lesson.Lesson{Goals: make([]goal.Goal, 3)}, "", "")
+	there := []Word{"lesson", "problems", "wire"}
+	want := []string{"lesson0", "lesson1", "lesson2", "lesson3", "wire0", "wire1", "wire2"}
+	got := walk(m, m.Opening(there, false), there, false)
+	if !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+	back := walk(m, Scene{Word: "wire", At: 2}, there, true)
+	if slices.Reverse(back); !slices.Equal(back, want) {
+		t.Errorf("back it is %q", back)
+	}
+	m.Study = nil
+	if s := m.Within(Scene{Word: "lesson", At: 3}, false); s.At != 0 {
+		t.Errorf("of a lesson that was closed: %+v", s)
 	}
 }
 

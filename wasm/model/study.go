@@ -31,6 +31,10 @@ type Study struct {
 	told   int      // how many goals were met when that was said last; -1 when it was not
 }
 
+// Tell is how long the hand must rest before ticks are announced, together with what else is said at a rest: sooner than
+// where there is no lesson (Pause), for they are what the reader waits for.
+const Tell = 700 * time.Millisecond
+
 // Ponder is how long the hand must rest before something is said of a mistake. A text at which it rests so long is a try.
 const Ponder = 1500 * time.Millisecond
 

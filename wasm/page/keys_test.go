@@ -20,6 +20,7 @@ func TestStageKeys(t *testing.T) {
 		{stroke{name: "ArrowLeft", shift: true}, ""},
 		{stroke{name: "b", plain: true}, labels.BlankScreen},
 		{stroke{name: "B", shift: true, plain: true}, labels.BlankScreen},
+		{stroke{name: "h", plain: true}, labels.CoverTicks},
 		{stroke{name: "b"}, ""}, // single keys are not wanted
 		{stroke{name: "b", plain: true, inField: true, typing: true}, ""},
 		{stroke{name: "l", ctrl: true, plain: true}, ""},

@@ -177,13 +177,21 @@ func (s *study) news() string {
 	return " " + s.page.goalsMet()
 }
 
+// pause is how long the typing must rest before the page speaks: a little less where goals may be met.
+func (s *study) pause() time.Duration {
+	if s.runs() == nil {
+		return model.Pause
+	}
+	return model.Tell
+}
+
 // ponder waits a little longer: if the hand still rests then, there may be something to say of a mistake.
 func (s *study) ponder() {
 	p := s.page
 	if s.runs() == nil {
 		return
 	}
-	p.resting = time.AfterFunc(model.Ponder-model.Pause, func() {
+	p.resting = time.AfterFunc(model.Ponder-s.pause(), func() {
 		open := s.runs()
 		if open == nil {
 			return

@@ -40,7 +40,7 @@ type task struct {
 func (t task) draw() app.UI {
 	p := t.page
 	class := "panel lesson"
-	if t.Runs() && t.Grade.Done {
+	if t.Runs() && t.Grade.Done && !p.stage.covered {
 		class += " done"
 	}
 	by := text.Key("")
@@ -102,12 +102,23 @@ var (
 // goals lists what is asked for, all of it at once.
 func (t task) goals() app.UI {
 	p := t.page
+	met := p.goalsMet()
+	if p.stage.covered {
+		met = labels.Filled(p.model.Lang, labels.SoManyGoals, "{n}", strconv.Itoa(len(t.Goals))).String()
+	}
 	return app.Div().Class("asked").Body(
-		app.P().ID("goals-met").Text(p.goalsMet()),
+		app.P().ID("goals-met").Text(met),
 		app.Ul().ID("goals").Aria("labelledby", "goals-met").Body(app.Range(t.Goals).Slice(func(i int) app.UI {
 			g, state := t.Goals[i], t.Grade.States[i]
-			return app.Li().Class(goalClasses[state]).Body(
-				app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(goalKeys[state]))),
+			class := goalClasses[state]
+			if p.stage.covered {
+				class = "covered"
+			}
+			if i == p.goalOnShow() {
+				class += " now"
+			}
+			return app.Li().Class(class).Body(
+				only(!p.stage.covered, app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(goalKeys[state])))),
 				only(g.Words != "", t.written("own", g.Words)),
 				app.Div().Body(prose(g.Label(p.model.Lang))),
 			)

@@ -20,6 +20,7 @@ import (
 type presenter struct {
 	on       bool
 	blank    bool // the screen
+	covered  bool // how far the goals of a lesson are
 	scene    model.Scene
 	revision int         // of the text that the scene was chosen for
 	told     model.Scene // what the style sheet shows
@@ -36,6 +37,7 @@ var stageKeys = []key{
 	{"ArrowLeft", notField, labels.PreviousScene, func(p *page) { p.turn(true) }},
 	{"1", notTyping, labels.SceneByDigit, nil},
 	{"B", notTyping, labels.BlankScreen, (*page).blankScreen},
+	{"H", notTyping, labels.CoverTicks, (*page).coverTicks},
 	{"L", notTyping, labels.LinkInLarge, (*page).showLink},
 	{"Enter", offControls, labels.TypeInField, (*page).toField},
 	{"Escape", anywhere, labels.LeavePresenter, (*page).stepBack},
@@ -130,6 +132,8 @@ func (p *page) play(s model.Scene) {
 		p.hearProblem(s)
 	case wireWord:
 		p.hearStep()
+	case lessonWord:
+		p.hearGoal()
 	default:
 		p.speech.say(p.ui(panelOf(s.Word).title(p.model)))
 	}
@@ -170,6 +174,31 @@ func (p *page) hearStep() {
 	p.speech.say(line.String())
 }
 
+// hearGoal has the goal on show heard, or what the lesson is called.
+func (p *page) hearGoal() {
+	i := p.goalOnShow()
+	if i < 0 {
+		p.speech.say(p.model.Study.Title)
+		return
+	}
+	p.speech.say(p.model.Study.Goals[i].Label(p.model.Lang).Quoted(p.model.Lang))
+}
+
+// goalOnShow returns the goal of the lesson that the presenter shows; -1 for none, or all.
+func (p *page) goalOnShow() int {
+	if s := p.scene(); p.stage.on && s.Word == lessonWord {
+		return s.At - 1
+	}
+	return -1
+}
+
+// coverTicks hides how far the goals are, so that a class can say it, or shows it again.
+func (p *page) coverTicks() {
+	p.stage.covered = !p.stage.covered
+	p.painter.changed()
+	p.painter.drawNow(lessonWord)
+}
+
 // stepOnShow returns the step of the conversation that the presenter shows; -1 for none.
 func (p *page) stepOnShow() int {
 	s := p.scene()
@@ -199,8 +228,11 @@ func (p *page) showScene() {
 	}
 	p.stage.told = s
 	act := ""
-	if s.Fix {
+	switch {
+	case s.Fix:
 		act = "fix"
+	case s.Word == lessonWord && s.At > 0:
+		act = "goal"
 	}
 	data.Set("scene", string(s.Word))
 	data.Set("act", act)

@@ -7,7 +7,6 @@ import (
 
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
-	"urlscope/wasm/model"
 )
 
 // A speech is what the page says by itself.
@@ -46,7 +45,7 @@ func (p *page) rest() {
 		p.resting.Stop()
 	}
 	lines := p.speech.lines
-	p.resting = time.AfterFunc(model.Pause, func() {
+	p.resting = time.AfterFunc(p.study.pause(), func() {
 		p.settle()
 		switch {
 		case p.speech.lines != lines:

@@ -3,6 +3,8 @@
 package page
 
 import (
+	"time"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/wasm/model"
@@ -30,6 +32,7 @@ func (s *study) relabel()                  {}
 func (s *study) note()                     {}
 func (s *study) runs() *model.Study        { return nil }
 func (s *study) news() string              { return "" }
+func (s *study) pause() time.Duration      { return model.Pause }
 func (s *study) ponder()                   {}
 
 func (p *page) task() app.UI { return nil }

@@ -145,6 +145,48 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was asked for
 }
 
+// Of a lesson the presenter shows what it is about with all its goals, then each goal alone. How far they are can be covered.
+// Hints, replies and solutions stay shut, and what is typed is graded.
+func TestBrowserPresentLesson(t *testing.T) {
+	t.Parallel()
+	l := lessonIn(t, "3.1", text.English)
+	const goalsShown = `[...document.querySelectorAll("#goals li")].filter((e) => e.checkVisibility()).map((e) => e.className)`
+	b := open(t, "/#lesson=1&id=3.1")
+	b.setViewport(1280, 720)
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.press("F2")
+	b.wait(presenting, true)
+	b.wait(goalsShown, []string{"tick", "ring", "tick", "tick"})
+	b.wait(stageSays, fmt.Sprintf("%s 1 of %d", labels.UI(text.English, labels.Lesson), 1+len(l.Goals)))
+	b.wait(`[...document.querySelectorAll("#lesson :is(.hint, .reply, #solution, .moves)")].filter((e) => e.checkVisibility()).length`, 0)
+	b.wait(`[...document.querySelectorAll("#lesson *")].filter((e) => e.checkVisibility() && !e.matches(".vh") && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) &&
+		parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.outerHTML)`, []string{})
+	b.press("PageDown")
+	b.press("PageDown")
+	b.wait(goalsShown, []string{"ring now"})
+	b.wait(spoken, l.Goals[1].Label(text.English).Quoted(text.English))
+	b.press("h")
+	b.wait(goalsShown, []string{"covered now"})
+	b.press("Enter")
+	b.wait(focused, "field")
+	b.press("Home")
+	for range len("ftp://myname@host.dom/") {
+		b.press("ArrowRight")
+	}
+	b.keys("%2F")
+	b.wait(fieldText, solved31)
+	b.press("Escape")
+	b.wait(goalsShown, []string{"covered now"})
+	b.press("h")
+	b.wait(goalsShown, []string{"tick now"})
+	b.press("PageUp")
+	b.press("PageUp")
+	b.wait(goalsShown, []string{"tick", "tick", "tick", "tick"})
+	b.press("Escape")
+	b.wait(presenting, false)
+	b.wait(`document.querySelector("#lesson .moves").checkVisibility()`, true)
+}
+
 func TestFirefoxPresenter(t *testing.T) {
 	f := openFox(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
 	f.wait(presenting, true)
