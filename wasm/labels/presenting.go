@@ -15,6 +15,10 @@ const (
 	BlankScreen    text.Key = "blank-screen"
 	CoverTicks     text.Key = "cover-ticks"
 	SoManyGoals    text.Key = "so-many-goals"
+	OpenNotes      text.Key = "open-notes"
+	Notes          text.Key = "notes"
+	NoNotes        text.Key = "no-notes"
+	ComesNext      text.Key = "comes-next"
 	LinkInLarge    text.Key = "link-in-large"
 	LeavePresenter text.Key = "leave-presenter"
 	TypeInField    text.Key = "type-in-field"
@@ -36,6 +40,10 @@ var presentingRows = text.Rows{
 	BlankScreen:    {"Blank the screen, and show it again", "画面を消す、また表示する", "讓畫面變黑，再按一次恢復"},
 	CoverTicks:     {"Cover how far the goals of a lesson are, and show it again", "レッスンの目標の達成状況を隠す、また表示する", "遮住課程目標的達成情形，再按一次顯示"},
 	SoManyGoals:    {"Goals: {n}", "目標：{n} 個", "目標：{n} 個"},
+	OpenNotes:      {"Open a window with notes, for you alone: what comes next, hints, a solution", "自分用のメモの窓を開く（次の項目、ヒント、解答例）", "開啟只給自己看的備忘視窗：下一項、提示、解答範例"},
+	Notes:          {"Notes", "メモ", "備忘"},
+	NoNotes:        {"The browser did not let a window open.", "ブラウザが窓を開くのを許しませんでした。", "瀏覽器不允許開啟視窗。"},
+	ComesNext:      {"Next", "次", "下一項"},
 	LinkInLarge:    {"Show the link in large, with its QR code", "リンクを QR コードと大きく表示", "放大顯示連結與 QR 碼"},
 	LeavePresenter: {"Leave the URL, then the presenter", "URL の欄を離れ、次に投影用の表示を終える", "先離開 URL，再離開投影模式"},
 	TypeInField:    {"Type into the URL", "URL の欄に入力", "在 URL 欄位輸入"},

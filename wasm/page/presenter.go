@@ -24,6 +24,7 @@ type presenter struct {
 	scene    model.Scene
 	revision int         // of the text that the scene was chosen for
 	told     model.Scene // what the style sheet shows
+	notes    notes
 }
 
 func init() { rooms["present"] = func(p *page) { p.present(!p.stage.on) } }
@@ -39,6 +40,7 @@ var stageKeys = []key{
 	{"B", notTyping, labels.BlankScreen, (*page).blankScreen},
 	{"H", notTyping, labels.CoverTicks, (*page).coverTicks},
 	{"L", notTyping, labels.LinkInLarge, (*page).showLink},
+	{"N", notTyping, labels.OpenNotes, (*page).openNotes},
 	{"Enter", offControls, labels.TypeInField, (*page).toField},
 	{"Escape", anywhere, labels.LeavePresenter, (*page).stepBack},
 }
@@ -88,6 +90,7 @@ func (p *page) present(on bool) {
 	if p.choose != nil || on == p.stage.on {
 		return
 	}
+	p.closeNotes()
 	p.stage = presenter{on: on}
 	root := app.Window().Get("document").Get("documentElement")
 	root.Get("classList").Call("toggle", "present", on)
@@ -132,14 +135,13 @@ func (p *page) play(s model.Scene) {
 		p.hearProblem(s)
 	case wireWord:
 		p.hearStep()
-	case lessonWord:
-		p.hearGoal()
 	default:
-		p.speech.say(p.ui(panelOf(s.Word).title(p.model)))
+		p.speech.say(p.lineOf(s))
 	}
 	p.showScene()
 	p.painter.changed()
 	p.painter.drawNow(s.Word)
+	p.writeNotes()
 	app.Window().Call("scrollTo", 0, 0)
 }
 
@@ -149,15 +151,9 @@ func (p *page) hearProblem(s model.Scene) {
 		return
 	}
 	p.openProblem(s.At)
-	if !s.Fix {
-		return
+	if s.Fix {
+		p.speech.say(p.problemLine(s))
 	}
-	var fixes []string
-	for _, f := range p.model.Fixes(s.At) {
-		title := text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[s.At], f)
-		fixes = append(fixes, title.String()+p.ui(text.ListComma)+text.FixKind(p.model.Lang, f.Kind))
-	}
-	p.speech.say(strings.Join(fixes, ". "))
 }
 
 // hearStep selects the octets that the step on show comes from, and has it heard.
@@ -170,18 +166,7 @@ func (p *page) hearStep() {
 	if from := talk.Steps[i].Sources(); len(from) > 0 {
 		p.point(from[0])
 	}
-	line, _ := text.Step(p.model.Lang, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
-	p.speech.say(line.String())
-}
-
-// hearGoal has the goal on show heard, or what the lesson is called.
-func (p *page) hearGoal() {
-	i := p.goalOnShow()
-	if i < 0 {
-		p.speech.say(p.model.Study.Title)
-		return
-	}
-	p.speech.say(p.model.Study.Goals[i].Label(p.model.Lang).Quoted(p.model.Lang))
+	p.speech.say(p.stepLine(p.scene()))
 }
 
 // goalOnShow returns the goal of the lesson that the presenter shows; -1 for none, or all.
@@ -272,29 +257,38 @@ func (p *page) stepBack() {
 	p.present(false)
 }
 
+// whereOnStage says which scene of its panel one is.
+func (p *page) whereOnStage(s model.Scene) string {
+	row := panelOf(s.Word)
+	if row == nil || row.title == nil {
+		return ""
+	}
+	where := p.ui(row.title(p.model))
+	if nth, n := p.model.Acts(s, p.replies); n > 1 {
+		where = labels.Filled(p.model.Lang, labels.NthOf, "{a}", where, "{b}", strconv.Itoa(nth), "{n}", strconv.Itoa(n)).String()
+	}
+	return where
+}
+
 // stageBar is what a hand without a keyboard presents with.
 func (p *page) stageBar() app.UI {
 	if !p.stage.on {
 		return nil
 	}
 	s := p.scene()
-	if app.IsClient && s != p.stage.told { // the text has changed, or another problem was opened
-		p.showScene()
+	if app.IsClient {
+		if s != p.stage.told { // the text has changed, or another problem was opened
+			p.showScene()
+		}
+		p.writeNotes()
 	}
 	act := func(id, shown string, key text.Key, do func(*page)) app.UI {
 		return app.Button().Type("button").ID(id).Aria("label", p.ui(key)).Title(p.ui(key)).Text(shown).
 			OnClick(func(app.Context, app.Event) { do(p) }, id)
 	}
-	where := ""
-	if row := panelOf(s.Word); row != nil && row.title != nil {
-		where = p.ui(row.title(p.model))
-		if nth, n := p.model.Acts(s, p.replies); n > 1 {
-			where = labels.Filled(p.model.Lang, labels.NthOf, "{a}", where, "{b}", strconv.Itoa(nth), "{n}", strconv.Itoa(n)).String()
-		}
-	}
 	return app.Nav().ID("stage").Aria("label", p.ui(labels.Presenter)).Body(
 		act("stage-back", "‹", labels.PreviousScene, func(p *page) { p.turn(true) }),
-		app.Span().Text(where),
+		app.Span().Text(p.whereOnStage(s)),
 		act("stage-on", "›", labels.NextScene, func(p *page) { p.turn(false) }),
 		act("stage-link", "QR", labels.LinkInLarge, (*page).showLink),
 		act("stage-leave", "✕", labels.LeavePresenter, func(p *page) { p.present(false) }),

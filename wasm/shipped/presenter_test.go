@@ -187,6 +187,40 @@ func TestBrowserPresentLesson(t *testing.T) {
 	b.wait(`document.querySelector("#lesson .moves").checkVisibility()`, true)
 }
 
+// The notes are a window of their own, which says what comes next and, of a lesson, what the room must not see. Its keys are
+// the presenter's, it follows the scene and the text, and goes with the presenter. It asks the network for nothing.
+func TestBrowserPresenterNotes(t *testing.T) {
+	t.Parallel()
+	l := lessonIn(t, "3.1", text.English)
+	const notes = `[...noted.document.body.children].map((e) => e.tagName + " " + e.textContent)`
+	b := newTab(t)
+	b.beforeLoad(`const real = open; globalThis.open = (...is) => globalThis.noted = real(...is);`)
+	b.load("/#lesson=1&id=3.1")
+	b.waitReady()
+	b.wait(lessonTitle, "Lesson 3.1: From the root")
+	b.press("F2")
+	b.wait(presenting, true)
+	b.press("n")
+	b.wait(notes+`[0]`, fmt.Sprintf("H1 %s 1 of %d", labels.UI(text.English, labels.Lesson), 1+len(l.Goals)))
+	b.wait(notes+`[1]`, "P "+l.Title)
+	b.wait(notes+`[4]`, "P "+l.Goals[0].Label(text.English).Quoted(text.English))
+	for _, told := range []string{"✓ " + l.Goals[0].Label(text.English).Quoted(text.English), model.Said(l.Hints[0]).Quoted(text.English), solved31} {
+		b.wait(notes+`.includes(`+quote("P "+told)+`)`, true)
+	}
+	b.wait(`document.getElementById("panels").textContent.includes(`+quote(solved31)+`)`, false)
+	b.value(`void noted.dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }))`, nil)
+	b.wait(stageSays, fmt.Sprintf("%s 2 of %d", labels.UI(text.English, labels.Lesson), 1+len(l.Goals)))
+	b.wait(notes+`[0].startsWith("H1 Lesson 2 of ")`, true)
+	b.press("Enter")
+	b.press("End")
+	b.keys("|")
+	b.wait(notes+`.includes(`+quote("P – "+l.Goals[1].Label(text.English).Quoted(text.English))+`)`, true)
+	b.press("Escape")
+	b.press("Escape")
+	b.wait(presenting, false)
+	b.wait(`noted.closed`, true)
+}
+
 func TestFirefoxPresenter(t *testing.T) {
 	f := openFox(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
 	f.wait(presenting, true)
