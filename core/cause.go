@@ -18,7 +18,7 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != Error || d.isBeside() })
 	for _, edits := range changes {
-		if p.guess && points(found, edits, Warning) != nil { // by section 5 it is a URL
+		if p.guess && covers(points(found, edits, Warning), hull(edits)) { // by section 5 it is a URL
 			continue
 		}
 		if best := speaker(typed, found, edits); best != nil {
@@ -35,6 +35,12 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 		p.unexpected(changes[0])
 		p.out[len(p.out)-1].Severity = Error // it breaks more than the guess
 	}
+}
+
+// covers reports whether a finding speaks of octets that a change takes, or of where it puts some in: the name of
+// "htps://h/". What is beside them, as "%01" is beside the octet 0 of "ps:A/\x00%01", does not.
+func covers(d *Diagnostic, at Span) bool {
+	return d != nil && (at.Len() == 0 || d.Span.Len() == 0 || d.Span.Overlaps(at))
 }
 
 // encodedWith adds to what speaks of a change the others that it encodes: in "http:/h/a|\x00b" the
