@@ -55,7 +55,7 @@ func checkTwice(p *pass, t Token) {
 // isTwice reports whether an escape of an escape begins at s[i]: "%2520" is one, "%25" and "%20" are
 // none.
 func isTwice(s string, i int) bool {
-	return octet.IsEscape(s, i) && octet.Value(s, i) == '%' && i+4 < len(s) && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4])
+	return strings.HasPrefix(s[i:], "%25") && octet.IsHexAt(s, i+len("%25")) && octet.IsHexAt(s, i+len("%25X"))
 }
 
 // checkCharset reports the first escape of an octet that is of no character of UTF-8, between two slashes: the "%E9" of

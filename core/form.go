@@ -62,20 +62,17 @@ func (u *URL) escapeParted(end int) bool {
 		}
 		i += n
 		at := i + len("%")
-		if u.isHexAt(at) {
+		if octet.IsHexAt(u.src, at) {
 			at++
 		}
 		half := at > i+len("%")
 		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 &&
-			(half || endsEscape(u.src[at+1:]) || u.isHexAt(at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
+			(half || endsEscape(u.src[at+1:]) || octet.IsHexAt(u.src, at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
 			return true
 		}
 	}
 	return false
 }
-
-// isHexAt reports whether octet i is a hexadecimal digit: 2 of "a%2" is.
-func (u *URL) isHexAt(i int) bool { return i < len(u.src) && octet.IsHex(u.src[i]) }
 
 // endsEscape reports whether s begins with the digits of an escape, or with one that is a digit, or that
 // another escape follows: "2F", "2x", "a%", not "ax". Else the "%" in front may as well be a per cent

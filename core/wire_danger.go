@@ -3,8 +3,6 @@ package core
 import (
 	"cmp"
 	"slices"
-
-	"urlscope/core/internal/meant"
 )
 
 // earlyEnd reports whether b ends a line or a string: "\r", "\n", "\x00", not "\t". What a server reads
@@ -56,41 +54,29 @@ func (p *program) name() {
 
 // speakers returns for each octet the diagnostic that speaks of it, should it end a line: the
 // one about controls, or else the first that covers it, such as that of a broken escape which
-// has a control for a digit.
+// has a control for a digit. What speaks of one octet of a change speaks of all: the control at the
+// first NUL of "http://h.org\x00a\x00b/" of the second, which is taken out with it.
 func (u *URL) speakers() []*Diagnostic {
 	list := make([]*Diagnostic, len(u.src))
 	all := Check(u)
 	for _, controls := range [...]bool{true, false} {
 		for i, d := range all {
-			if speaksOfControls(d.Rule) != controls {
-				continue
-			}
-			for o := d.Span.Start; o < d.Span.End; o++ {
-				if list[o] == nil {
-					list[o] = &all[i]
-				}
+			if speaksOfControls(d.Rule) == controls {
+				speakFor(list, d.Span, &all[i])
 			}
 		}
 	}
 	for _, edits := range u.causes {
-		speakForAll(list, edits)
+		at := hull(edits)
+		speakFor(list, at, cmp.Or(list[at.Start:at.End]...))
 	}
 	return list
 }
 
-// speakForAll lets what speaks of one octet of a change speak of all: the control at the first NUL of
-// "http://h.org\x00a\x00b/" of the second, which is taken out with it; and the
-// first finding in a change of what stands in front of it.
-func speakForAll(list []*Diagnostic, edits []meant.Edit) {
-	var speaker *Diagnostic
-	for _, e := range edits {
-		speaker = cmp.Or(speaker, cmp.Or(list[e.Start:e.End]...))
-	}
-	for _, e := range edits {
-		for o := e.Start; o < e.End; o++ {
-			speaker = cmp.Or(list[o], speaker)
-			list[o] = speaker
-		}
+// speakFor lets d speak of octets of which nothing speaks yet.
+func speakFor(list []*Diagnostic, at Span, d *Diagnostic) {
+	for o := at.Start; o < at.End; o++ {
+		list[o] = cmp.Or(list[o], d)
 	}
 }
 

@@ -18,6 +18,9 @@ var hex = func() (t [256]bool) {
 // IsHex reports whether b is a hexadecimal digit: "F", "a", "0", not "g".
 func IsHex(b byte) bool { return hex[b] }
 
+// IsHexAt reports whether one is at offset i: at 1 of "%2G", not at 2, nor at 3.
+func IsHexAt(s string, i int) bool { return i < len(s) && hex[s[i]] }
+
 // Unhex returns the value of a hexadecimal digit, 10 of "a" and of "A". Letters of either case have bit 6 set,
 // digits have not, and the low four bits of "A" are 1.
 func Unhex(b byte) byte { return b&15 + b>>6*9 }
