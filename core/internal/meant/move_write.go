@@ -247,5 +247,6 @@ func unescape(s string) string {
 	if strings.IndexByte(s, '%') < 0 {
 		return s
 	}
-	return string(octet.AppendDecoded(nil, s))
+	var room [64]byte // most need no more, and this one is not allocated
+	return string(octet.AppendDecoded(room[:0], s))
 }
