@@ -171,8 +171,8 @@ func IsGuess(u *core.URL) bool {
 }
 
 // Decoded returns what raw, octets of one part, stands for with its escapes decoded
-// (section 2.2): "" when it has none, and when the result is not UTF-8 or holds what
-// cannot be seen, such as a control octet.
+// (section 2.2): "a b" of "a%20b", "" of "a", which has none, and "" of "%00" and
+// "%FF", since what is not UTF-8 or cannot be seen is not shown.
 func Decoded(raw string) string {
 	if strings.IndexByte(raw, '%') < 0 {
 		return ""

@@ -9,8 +9,8 @@ const (
 	cjkLetter   = 122
 )
 
-// LabelWidth returns the room that a label takes, in tenths of a pixel, at 12 pixels to
-// the letter.
+// LabelWidth returns the room that a label takes, in tenths of a pixel, at 12 pixels to the letter:
+// 264 for "host", 244 for "主機".
 func LabelWidth(label string) (width int) {
 	for _, r := range label {
 		if r >= 0x2E80 {

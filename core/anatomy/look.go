@@ -108,10 +108,11 @@ const (
 // labelMargins are those of the plate.
 var labelMargins = Margins{After: 10 * labelGap, Before: 10 * (labelGap - airBefore)}
 
-// width returns the room that a label takes, in pixels.
+// width returns the room that a label takes, in pixels: 27 for "host".
 func width(label string) int { return (LabelWidth(label) + 9) / 10 }
 
-// fits reports whether a label fits into the room up to the next, in pixels.
+// fits reports whether a label fits into the room up to the next, in pixels: "host" into 34, not
+// into 33.
 func fits(label string, room int) bool { return labelMargins.Fits(10*width(label), 10*room) }
 
 // An underline is the second sign of a family, beside its colour: how its stroke

@@ -61,7 +61,8 @@ func draw(raw string, o Options) *plate {
 // mostDrawn is how many octets are drawn.
 const mostDrawn = 8192
 
-// drawn returns what is drawn of raw, to the end of a character.
+// drawn returns what is drawn of raw, its first 8192 octets, to the end of a character:
+// "http://h/" of "http://h/".
 func drawn(raw string) string {
 	n := min(mostDrawn, len(raw))
 	for n < len(raw) && n > mostDrawn-utf8.UTFMax && !utf8.RuneStart(raw[n]) {
@@ -146,8 +147,8 @@ func (p *plate) breakLines() {
 	}
 }
 
-// characterAt returns how many octets the character of UTF-8 at offset has; 1
-// when none begins there.
+// characterAt returns how many octets the character of UTF-8 at offset has, 2 of "é" for 0; 1 when
+// none begins there.
 func characterAt(s string, offset int) int {
 	_, n := utf8.DecodeRuneInString(s[offset:])
 	return n
@@ -525,8 +526,8 @@ func (p *plate) boxed(i, offset int) {
 	p.markup(">", octetName(p.src[offset]), "</text>")
 }
 
-// octetName returns the name of an octet that has no printed form: that of RFC
-// 822 for an end of line, and else two hexadecimal digits.
+// octetName returns the name of an octet that has no printed form: that of RFC 822 for an end of
+// line, and else two hexadecimal digits: "CR" for "\r", "00" for "\x00".
 func octetName(b byte) string {
 	switch b {
 	case '\r':

@@ -79,8 +79,8 @@ func (in Input) Text(u *core.URL) string {
 // editable reports whether in is there and no mere guess.
 func (in Input) editable() bool { return in.State != Absent && !in.Guess }
 
-// Write returns the edit that writes octets in place of those of in; false when there is nothing
-// to do, or in cannot be edited.
+// Write returns the edit that writes octets in place of those of in, "b" for the segment "a" say;
+// false when there is nothing to do, or in cannot be edited.
 func Write(u *core.URL, in Input, raw string) (core.Edit, bool) {
 	if !in.editable() || raw == in.Text(u) {
 		return core.Edit{}, false

@@ -23,8 +23,8 @@ type unit struct {
 	raw   string
 }
 
-// unitsOf takes a part apart; false where an escape in it is broken, and what is meant cannot be
-// told.
+// unitsOf takes a part apart: "a%2F" into "a" and "%2F". It is false where an escape in it is
+// broken, and what is meant cannot be told.
 func unitsOf(raw string) (list []unit, ok bool) {
 	for i := 0; i < len(raw); {
 		n := 1
@@ -61,10 +61,10 @@ func meantBy(units []unit) string {
 	return string(b)
 }
 
-// Mean returns what lets in stand for other octets. What is the same at both ends stays as it is
-// written. It is false when there is nothing to do, or it cannot be done: in a part that has no
-// escapes, such as a host, octets stand as they are typed, wrong ones too; but in a Gopher URL no
-// tab can be meant, for its escape parts the parts.
+// Mean returns what lets in stand for other octets: "a%20b" for a segment that is to mean "a b".
+// What is the same at both ends stays as it is written. It is false when there is nothing to do, or
+// it cannot be done: in a part that has no escapes, such as a host, octets stand as they are typed,
+// wrong ones too; but in a Gopher URL no tab can be meant, for its escape parts the parts.
 func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	units, ok := unitsOf(in.Text(u))
 	was := meantBy(units)
@@ -87,11 +87,13 @@ func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	return m, true
 }
 
+// isOfGopher reports whether in is behind the slash of a Gopher URL, as a Selector, where "%09"
+// parts the parts.
 func (in Input) isOfGopher() bool {
 	return in.Part == core.Selector || in.Part == core.GopherSearch || in.Part == core.GopherString || in.Part == core.Gtype
 }
 
-// written returns how many octets units are written with.
+// written returns how many octets units are written with: 4 of "a" and "%2F".
 func written(units []unit) (n int) {
 	for _, u := range units {
 		n += len(u.raw)
@@ -99,7 +101,8 @@ func written(units []unit) (n int) {
 	return n
 }
 
-// escaped returns octets as they are written in a part, and how many of them became escapes.
+// escaped returns octets as they are written in a part, and how many of them became escapes:
+// "a%20b" and 1 of "a b" in an Hsegment.
 func escaped(part core.Part, octets string) (raw string, n int) {
 	allowed := part.Info().Allowed
 	var b strings.Builder

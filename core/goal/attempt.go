@@ -37,7 +37,8 @@ func (a *attempt) diagnostics() []core.Diagnostic {
 	return a.found
 }
 
-// parts returns the parts of that name that section 5 tells apart.
+// parts returns the parts of that name that section 5 tells apart: two of "fsegment" in
+// "ftp://h/a/b".
 func (a *attempt) parts(name string) (list []core.Token) {
 	for part, t := range report.EachPart(a.url) {
 		if part == name && t.Mark == 0 {
@@ -94,18 +95,12 @@ func escape(a *attempt, t *test) bool {
 	return false
 }
 
-// eachEscape yields the two hex digits of each escape of s.
+// eachEscape yields the two hex digits of each escape of s: "2F" and "20" of "a%2Fb%20".
 func eachEscape(s string) func(func(string, bool) bool) {
 	return func(yield func(string, bool) bool) {
-		for i := 0; i+2 < len(s); i++ {
-			if s[i] != '%' {
-				continue
-			}
-			if _, err := strconv.ParseUint(s[i+1:i+3], 16, 8); err == nil {
-				if !yield(s[i+1:i+3], true) {
-					return
-				}
-				i += 2
+		for i := range len(s) {
+			if octet.IsEscape(s, i) && !yield(s[i+len("%"):i+len("%XX")], true) {
+				return
 			}
 		}
 	}
@@ -160,7 +155,8 @@ func decoded(a *attempt, t *test) bool {
 	return a.any(t, func(s string) bool { return t.matches(string(core.AppendDecoded(nil, s))) })
 }
 
-// any reports whether f holds of the octets of one of the parts that t is about.
+// any reports whether f holds of the octets of one of the parts that t is about, such as "b" of
+// "ftp://h/a/b".
 func (a *attempt) any(t *test, f func(string) bool) bool {
 	for _, part := range a.chosen(t) {
 		if f(part.In(a.url.Source())) {
@@ -186,7 +182,7 @@ func keeps(a *attempt, t *test) bool {
 	return true
 }
 
-// allOf returns the octets of the parts of that name.
+// allOf returns the octets of the parts of that name: "a" and "b" of "fsegment" in "ftp://h/a/b".
 func allOf(u *core.URL, name string) (list []string) {
 	for part, t := range report.EachPart(u) {
 		if part == name {

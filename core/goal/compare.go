@@ -23,7 +23,8 @@ var ops = [...]string{is: "=", begins: "^=", ends: "$=", has: "*=", atMost: "<="
 // String returns how o is written.
 func (o op) String() string { return ops[o] }
 
-// parseOp returns the op that is written so, of those for a comparison.
+// parseOp returns the op that is written so, of those for a comparison: begins for "^=" where
+// octets are compared.
 func parseOp(sign string, c compare) (op, error) {
 	choice := []op{is}
 	switch c {
@@ -42,7 +43,7 @@ func parseOp(sign string, c compare) (op, error) {
 	return is, noOp.say(sign, list...)
 }
 
-// matches reports whether octets are as t wants them.
+// matches reports whether octets are as t wants them: "joe" is as "^= jo" does.
 func (t *test) matches(s string) bool {
 	switch t.op {
 	case begins:

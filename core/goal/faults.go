@@ -47,7 +47,7 @@ var faultRows = [...]text.Row{
 	noBackslash:      {"`{a}` stands for nothing: write `\\\\` for a backslash, or `\\r`, `\\n`, `\\t`, `\\x20`", "`{a}` が表すものはありません。バックスラッシュは `\\\\` と書き、ほかに `\\r`、`\\n`、`\\t`、`\\x20` を使えます", "`{a}` 不代表任何東西：反斜線寫成 `\\\\`，另有 `\\r`、`\\n`、`\\t`、`\\x20` 可用"},
 }
 
-// say returns what is wrong.
+// say returns what is wrong: "no goal begins with `vaild`" for the fault of an unknown predicate.
 func (f fault) say(written string, choice ...string) *text.Fault {
 	if written == "" {
 		written = "‹›" // a Prose leaves out what is empty

@@ -92,8 +92,8 @@ type test struct {
 	url     *core.URL
 }
 
-// Strange returns a goal that is not known: one of a later version, or a mistake. It is never
-// met.
+// Strange returns a goal that is not known, "sings" say: one of a later version, or a mistake. It
+// is never met.
 func Strange(line string) Goal { return Goal{strange: line} }
 
 // Known reports whether g is known.
@@ -148,7 +148,7 @@ func (c clause) String() string {
 	return s + c.indexText() + c.comparison()
 }
 
-// Asks reports whether one of the predicates of g has that name.
+// Asks reports whether one of the predicates of g has that name: "scheme = http" has "scheme".
 func (g Goal) Asks(name string) bool {
 	for _, c := range g.clauses {
 		if c.name == name {

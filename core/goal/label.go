@@ -27,7 +27,7 @@ func (g Goal) Label(l text.Lang) text.Prose {
 	return out
 }
 
-// capital returns s with its first letter in upper case.
+// capital returns s with its first letter in upper case: "The host" for "the host".
 func capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]

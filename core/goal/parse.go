@@ -44,6 +44,7 @@ func Parse(line string) (Goal, error) {
 	return g, nil
 }
 
+// parseClause reads an alternative: "once no problem tilde".
 func parseClause(s string) (c clause, err error) {
 	rest, once := strings.CutPrefix(s, "once ")
 	rest, no := strings.CutPrefix(strings.TrimLeft(rest, " "), "no ")
@@ -63,13 +64,15 @@ func parseClause(s string) (c clause, err error) {
 	return c, nil
 }
 
-// word returns the first word of s, and the rest without the space around it.
+// word returns the first word of s, and the rest without the space around it: "user" and "= joe" of
+// " user  = joe".
 func word(s string) (first, rest string) {
 	first, rest, _ = strings.Cut(strings.TrimLeft(s, " "), " ")
 	return first, strings.TrimLeft(rest, " ")
 }
 
-// parseObject reads what t is about, and returns what follows it.
+// parseObject reads what t is about, and returns what follows it: of "user = joe" the user, and
+// "= joe".
 func (t *test) parseObject(s string) (rest string, err error) {
 	if t.about == nothing {
 		return s, nil
@@ -93,7 +96,8 @@ func (t *test) parseObject(s string) (rest string, err error) {
 // wanted says what a predicate is about.
 var wanted = [...]fault{aPart: noPart, onePart: noPart, aKind: noKind, aRule: noRule, anOctet: noOctet}
 
-// knows reports whether there is such an object.
+// knows reports whether there is such an object: a part "host", a kind of step "ftp-cwd", a rule
+// "tilde", an octet "2F".
 func (a about) knows(object string) bool {
 	switch a {
 	case aKind:
@@ -108,6 +112,7 @@ func (a about) knows(object string) bool {
 	return ok
 }
 
+// isRule reports whether a rule has that ID: "tilde", not "tildes".
 func isRule(id string) bool {
 	for _, r := range core.Rules() {
 		if r.ID == id {
@@ -117,7 +122,7 @@ func isRule(id string) bool {
 	return false
 }
 
-// parseIndex takes the index off an object.
+// parseIndex takes the index off an object: 0 off "fsegment[0]".
 func (t *test) parseIndex(object string) (part string, err error) {
 	part, index, ok := strings.Cut(object, "[")
 	if !ok {
@@ -131,7 +136,7 @@ func (t *test) parseIndex(object string) (part string, err error) {
 	return part, nil
 }
 
-// parseComparison reads what t is compared with.
+// parseComparison reads what t is compared with: "= joe".
 func (t *test) parseComparison(s string) (err error) {
 	switch t.compare {
 	case none, selection:
@@ -155,6 +160,7 @@ func (t *test) parseComparison(s string) (err error) {
 	return t.checkValue()
 }
 
+// parseURL reads a URL that is compared as a whole, "http://h/"; it must be valid.
 func (t *test) parseURL(s string) (err error) {
 	if t.value, err = Unescape(s); err != nil {
 		return err
@@ -165,6 +171,7 @@ func (t *test) parseURL(s string) (err error) {
 	return nil
 }
 
+// parseNumber reads a number: 2 of "2", an error for "two".
 func (t *test) parseNumber(s string) (err error) {
 	most := mostNumber
 	if t.name == "edits" {
@@ -198,7 +205,8 @@ func (t *test) checkValue() error {
 	return nil
 }
 
-// cutLast is strings.Cut around the last of the separators.
+// cutLast is strings.Cut around the last of the separators: "[::1]" and "80" of "[::1]:80" around
+// ":".
 func cutLast(s, sep string) (before, after string, found bool) {
 	if i := strings.LastIndex(s, sep); i >= 0 {
 		return s[:i], s[i+len(sep):], true
@@ -206,6 +214,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 	return s, "", false
 }
 
+// names returns the names of all predicates, "valid" first.
 func names() (list []string) {
 	for _, p := range predicates {
 		list = append(list, p.name)

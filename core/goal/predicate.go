@@ -79,7 +79,7 @@ var predicates = []predicate{
 		text.Row{"Not selected: {part}", "選択していないもの：{part}", "未選取：{part}"}},
 }
 
-// predicateOf returns the predicate of that name; nil when there is none.
+// predicateOf returns the predicate of that name, "valid" say; nil when there is none.
 func predicateOf(name string) *predicate {
 	for i := range predicates {
 		if predicates[i].name == name {

@@ -11,8 +11,9 @@ import (
 // short are the octets that a letter stands for behind a backslash.
 var short = [...]struct{ letter, octet byte }{{'r', '\r'}, {'n', '\n'}, {'t', '\t'}, {'\\', '\\'}}
 
-// Unescape returns the octets that s stands for as it is written in a line of a lesson: \r, \n,
-// \t, \\ and \xHH are octets that are hard to write. The error is a [text.Fault].
+// Unescape returns the octets that s stands for as it is written in a line of a lesson: `\r`, `\n`,
+// `\t`, `\\` and `\xHH` are octets that are hard to write. So "a\r\n" for `a\r\x0A`. The error is a
+// [text.Fault].
 func Unescape(s string) (string, error) {
 	var b strings.Builder
 	for {
@@ -31,7 +32,7 @@ func Unescape(s string) (string, error) {
 }
 
 // unescapeOne returns the octet that s, which stood behind a backslash, begins with, and how long
-// that is; 0 when it is none.
+// that is: a space and 3 for "x20"; 0 when it is none.
 func unescapeOne(s string) (octet byte, n int) {
 	if s == "" {
 		return 0, 0
@@ -52,16 +53,17 @@ func unescapeOne(s string) (octet byte, n int) {
 	return byte(v), digits
 }
 
-// Escape returns words as they are written in a line: what is not seen stands there with
-// backslashes. [Unescape] gives them back.
+// Escape returns words as they are written in a line, what is not seen with backslashes: `a\tb` for
+// "a\tb". [Unescape] gives them back.
 func Escape(s string) string {
 	var b strings.Builder
 	escapePiece(&b, s)
 	return b.String()
 }
 
-// Value returns octets as they are written in a goal that compares them: what is not seen, or would be taken for something
-// else, such as a space at the end and what parts the pieces of a line, with backslashes.
+// Value returns octets as they are written in a goal that compares them: `a\x20` for "a ",
+// `a \x7C b` for "a | b". What is not seen, or would be taken for something else, such as a space
+// at the end and what parts the pieces of a line, stands there with backslashes.
 func Value(s string) string {
 	var b strings.Builder
 	for i, piece := range strings.Split(s, " ") {
@@ -85,6 +87,8 @@ func Value(s string) string {
 	return out
 }
 
+// escapePiece writes octets, those that are not seen with backslashes: `\t` for "\t", `\xFF` for
+// "\xff".
 func escapePiece(b *strings.Builder, s string) {
 	for len(s) > 0 {
 		r, n := utf8.DecodeRuneInString(s)
@@ -103,7 +107,7 @@ func escapePiece(b *strings.Builder, s string) {
 	}
 }
 
-// shortOf returns the letter that stands for an octet behind a backslash; 0 for none.
+// shortOf returns the letter that stands for an octet behind a backslash, 'r' for "\r"; 0 for none.
 func shortOf(octet byte) byte {
 	for _, e := range short {
 		if e.octet == octet {
@@ -113,5 +117,5 @@ func shortOf(octet byte) byte {
 	return 0
 }
 
-// inHex returns an octet as `\x2F` is one.
+// inHex returns an octet in hexadecimal behind a backslash: `\x2F` for "/".
 func inHex(b byte) string { return `\x` + octet.Hex(b) }

@@ -150,7 +150,8 @@ func line(k *key, value string) string {
 	return strings.TrimRight(k.name+" "+atEdges(goal.Escape(value)), " ") + "\n"
 }
 
-// atEdges returns s with the spaces at its ends written so that they are not lost.
+// atEdges returns s with the spaces at its ends written so that they are not lost: `\x20a\x20` for
+// " a ".
 func atEdges(s string) string {
 	const space = `\x20`
 	trimmed := strings.TrimLeft(s, " ")
@@ -190,7 +191,7 @@ func (l *Lesson) values(k *key) (list []string) {
 	return list
 }
 
-// some returns a list of s, unless it is empty.
+// some returns a list of s, unless it is empty: one entry for "a", none for "".
 func some(s string) []string {
 	if s == "" {
 		return nil

@@ -89,4 +89,5 @@ func IsNumber(s string) bool {
 	return len(s) == len("3.1") && isDigit(s[0]) && s[1] == '.' && isDigit(s[2])
 }
 
+// isDigit reports whether b is a digit that a part of a number may be: "1", not "0".
 func isDigit(b byte) bool { return '1' <= b && b <= '9' }

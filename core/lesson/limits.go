@@ -36,6 +36,7 @@ var keys = [...]key{
 	{name: "mistake", octets: maxURL, many: 6, list: func(l *Lesson) *[]string { return &l.Mistakes }},
 }
 
+// keyOf returns the key of a field by its name, "start" say; nil for none.
 func keyOf(name string) *key {
 	for i := range keys {
 		if keys[i].name == name {
@@ -45,12 +46,14 @@ func keyOf(name string) *key {
 	return nil
 }
 
-// Limit returns how many octets a field may have, and how many of it there may be.
+// Limit returns how many octets a field may have, and how many of it there may be: 300 and 2 for
+// "hint".
 func Limit(name string) (octets, many int) {
 	k := keyOf(name)
 	return k.octets, k.many
 }
 
+// keyOfLetter returns the key of a field by its letter in a link, "u" for the start; nil for none.
 func keyOfLetter(letter string) *key {
 	for i := range keys {
 		if keys[i].letter == letter && letter != "" {

@@ -23,7 +23,8 @@ const (
 	plainText = "-._~!$'()*,;:@/?="
 )
 
-// LinkTo returns the fragment that opens the lesson of that number that is built in.
+// LinkTo returns the fragment that opens the lesson of that number that is built in:
+// "#lesson=1&id=3.1" for "3.1".
 func LinkTo(number string) string { return "#" + field + Version + "&id=" + number }
 
 // Link returns the fragment that opens l.
@@ -54,7 +55,8 @@ func (l *Lesson) query() string {
 	return b.String()
 }
 
-// IsLink reports whether a fragment is a link of lessons, right or wrong.
+// IsLink reports whether a fragment is a link of lessons, right or wrong: "#lesson=1&id=3.1",
+// "lesson=", not "#top".
 func IsLink(fragment string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(fragment, "#"), field)
 }
@@ -154,7 +156,7 @@ func (r *linkReader) readNumber(value string) error {
 	return nil
 }
 
-// unpacked returns the fields that were packed.
+// unpacked returns the fields that were packed: "u=http://h/&g=valid" and the like.
 func unpacked(pack string) (string, error) {
 	data, err := base64.RawURLEncoding.DecodeString(pack)
 	if err == nil {

@@ -50,7 +50,8 @@ func (r Receipt) String() string {
 	return line
 }
 
-// encodedName returns a name on one line: what would end it, or is not seen, as escapes.
+// encodedName returns a name on one line, white space as a single space: "a b" for "a\nb". What is
+// not seen stands as escapes: "a%00" for "a\x00".
 func encodedName(name string) string {
 	var b strings.Builder
 	for _, piece := range strings.Fields(name) {

@@ -247,6 +247,6 @@ func unescape(s string) string {
 	if strings.IndexByte(s, '%') < 0 {
 		return s
 	}
-	var room [64]byte // most need no more, and this one is not allocated
+	var room [64]byte // for most: else it is allocated
 	return string(octet.AppendDecoded(room[:0], s))
 }

@@ -1,0 +1,12 @@
+package anatomy
+
+import (
+	"testing"
+
+	"urlscope/core/internal/comment"
+)
+
+// TestComments holds the comments of functions to what they return.
+func TestComments(t *testing.T) {
+	comment.Hold(t, map[string]any{"Decoded": Decoded, "LabelWidth": LabelWidth, "width": width, "octetName": octetName, "drawn": drawn}, comment.Answers)
+}

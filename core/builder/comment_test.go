@@ -1,0 +1,12 @@
+package builder
+
+import (
+	"testing"
+
+	"urlscope/core/internal/comment"
+)
+
+// TestComments holds the comments of functions to what they return.
+func TestComments(t *testing.T) {
+	comment.Hold(t, map[string]any{"Read": Read, "Show": Show}, comment.Answers)
+}
