@@ -49,44 +49,45 @@ func rawPrice(text string, i int) int {
 	return 35
 }
 
-// A standIn is an octet that people write for another, by its price. "http;//h/": the
-// two share a key; "ftp.example,com": they are neighbours and look alike.
+// A standIn is an octet that people write for another, by its price. In "http;//h/" the two
+// share a key; in "ftp.example,com" they are neighbours and look alike.
 type standIn struct {
-	typed, meant string // each octet of typed for the one of meant at the same place, or for its only one
+	typed, meant string // each octet of typed for each of meant
 	price        int
+	example      string
 }
 
 var standIns = []standIn{
-	{`\`, "/", 25},
-	{";", ":", 45},
-	{",", ".", 45},
-	{"?", "/", 55},
-	{"/", "?", 70},
-	{"2", "@", 55},
-	{"&", "?", 68},
-	{">", "?", 60},
-	{">", ".", 62},
-	{"#%$!", "@", 70},
-	{"^", "%", 60},
-	{"&", "%", 68},
-	{"^", "&", 60},
-	{"+", "=", 62},
-	{":", ";=/@.", 62},
-	{",", ";:", 60},
-	{";", ".@", 66},
-	{"?", ";", 60},
-	{"|", "/", 55},
-	{"oO", "0", 55},
-	{"lI", "1", 55},
-	{"_", "-", 60},
-	{"!", "/1", 66},
-	{" ", ".", 64},
-	{" ", "/", 78},
-	{"=", "%", 62},
-	{"(", "9", 56},
-	{")", "0", 56},
-	{"~", "/", 85},
-	{"-", "/.", 88},
+	{`\`, "/", 25, `http:/\h/`},
+	{";", ":", 45, "http;//h/"},
+	{",", ".", 45, "http://h,org/"},
+	{"?", "/", 55, "http:?/h/"},
+	{"/", "?", 70, "http://h/x/a=1"},
+	{"2", "@", 55, "ftp://joe2h.org/"},
+	{"&", "?", 68, "http://h/x&a=1"},
+	{">", "?", 60, "http://h/x>a=1"},
+	{">", ".", 62, "http://h>org/"},
+	{"#%$!", "@", 70, "ftp://joe#h.org/"},
+	{"^", "%", 60, "http://h/a^20b"},
+	{"&", "%", 68, "http://h/a&20b"},
+	{"^", "&", 60, "http://h/?a=1^b=2"},
+	{"+", "=", 62, "ftp://h/x;type+a"},
+	{":", ";=/@.", 62, "ftp://h/x:type=a"},
+	{",", ";:", 60, "ftp://h/x,type=a"},
+	{";", ".@", 66, "http://h;org/"},
+	{"?", ";", 60, "ftp://h/x?type=a"},
+	{"|", "/", 55, "http:|/h/"},
+	{"oO", "0", 55, "http://h:8o/"},
+	{"lI", "1", 55, "http://h:8l/"},
+	{"_", "-", 60, "http://a_b.org/"},
+	{"!", "/1", 66, "http:!/h/"},
+	{" ", ".", 64, "http://h org/"},
+	{" ", "/", 78, "http://h.org x"},
+	{"=", "%", 62, "http://h/a=20b"},
+	{"(", "9", 56, "http://h:(0/"},
+	{")", "0", 56, "http://h:8)/"},
+	{"~", "/", 85, "http:~/h/"},
+	{"-", "/.", 88, "http:-/h/"},
 }
 
 // replacePrice is what it costs that typed was written in place of meant: 45 of ";" for ":".
