@@ -118,6 +118,7 @@ func goldenSchemes(l Lang, line func(string, Prose)) {
 var notForCurl = [...]string{
 	NoCurlScheme: "news:comp.lang", NoCurlForm: "http:", NoCurlRemote: "file://host.dom/motd",
 	NoCurlFilled: "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A", NoCurlDanger: "gopher://host.dom/0a%0D%0Ab",
+	NoCurlPort: "http://host.dom:99999/",
 }
 
 // notForTheWeb has an input for each reason that there is no code for wget and the like.

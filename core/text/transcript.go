@@ -87,13 +87,15 @@ type NoCurlReason uint8
 // NoCurlScheme: curl does not speak the scheme. NoCurlForm: the input does not say
 // what to fetch from where. NoCurlRemote: a file is on another host, and the URL
 // names no way to reach it. NoCurlFilled: curl would add to a filled in Gopher+ form
-// (section 3.4.9). NoCurlDanger: octets of the URL would end a line early.
+// (section 3.4.9). NoCurlDanger: octets of the URL would end a line early. NoCurlPort: nobody can connect to the port,
+// as to 99999.
 const (
 	NoCurlScheme NoCurlReason = iota
 	NoCurlForm
 	NoCurlRemote
 	NoCurlFilled
 	NoCurlDanger
+	NoCurlPort
 )
 
 var noCurlTexts = [...]Row{
@@ -117,9 +119,13 @@ var noCurlTexts = [...]Row{
 		"The URL would smuggle in a command, so no curl command is offered. Take out the control octets first.",
 		"この URL は余計なコマンドを紛れ込ませるので、curl のコマンドはありません。先に制御文字を取り除いてください。",
 		"這個 URL 會夾帶別的命令，所以不提供 curl 命令。請先移除控制字元。"},
+	NoCurlPort: {
+		"Ports go from 1 to 65535. To this one curl cannot connect.",
+		"ポートは 1 から 65535 までです。この番号には curl も接続できません。",
+		"連接埠是 1 到 65535，curl 無法連到這個號碼。"},
 }
 
 // NoCurl says why there is no curl command.
 func NoCurl(l Lang, why NoCurlReason) Prose {
-	return Fill(noCurlTexts[min(why, NoCurlDanger)].In(l))
+	return Fill(noCurlTexts[min(why, NoCurlPort)].In(l))
 }

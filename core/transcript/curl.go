@@ -74,10 +74,16 @@ func noCurlFile(u *core.URL, host string) (why text.NoCurlReason, none bool) {
 	return 0, false
 }
 
+// portNone is the step of a conversation that cannot begin, for nobody can connect to the port.
+const portNone core.StepKind = "port-none"
+
 // noCurlSteps returns why there is no command that takes the steps of a conversation.
 func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
 	for _, s := range steps {
-		if len(s.Early) > 0 {
+		switch {
+		case s.Kind == portNone:
+			return text.NoCurlPort, true
+		case len(s.Early) > 0:
 			return text.NoCurlDanger, true
 		}
 		if slices.ContainsFunc(s.Pieces, func(p core.Piece) bool { return p.Kind == "gopher-form-end" }) {

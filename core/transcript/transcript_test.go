@@ -55,6 +55,7 @@ func TestNoCurl(t *testing.T) {
 		"news:comp.lang": text.NoCurlScheme, "http:": text.NoCurlForm, "file://host.dom/motd": text.NoCurlRemote,
 		"gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A": text.NoCurlFilled,
 		"gopher://host.dom/0a%0D%0Ab":                                    text.NoCurlDanger,
+		"http://host.dom:99999/":                                         text.NoCurlPort, "https://host.dom:0/": text.NoCurlPort, "gopher://host.dom:70000/1": text.NoCurlPort,
 	} {
 		if got, none := noCurl(core.Parse(s)); got != want || !none {
 			t.Errorf("%q: reason %d, want %d", s, got, want)

@@ -1,6 +1,7 @@
 package transcript
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -101,7 +102,8 @@ func webServer(u *core.URL) (at core.Span, ok bool) {
 	if !ok {
 		return host.Span, true
 	}
-	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), core.Digit)
+	none := slices.ContainsFunc(u.Wire().Steps, func(s core.Step) bool { return s.Kind == portNone })
+	return core.Span{Start: host.Start, End: port.End}, !none && isMadeOf(port.In(u.Source()), core.Digit)
 }
 
 // isMadeOf reports whether s has octets, all of them of a class: "1738" of Digit, "" of
