@@ -10,7 +10,7 @@ func wireNews(p *program) {
 		p.say("nntp-groups", Server, Always, Span{})
 	case p.u.Has(Article):
 		article, host := p.part(Article), p.part(Host)
-		at := Token{Span: Span{article.End, host.Start}}
+		at := Token{Span: Span{article.End, max(host.Start, article.End)}} // of "news:A\x10@ " there is no host
 		p.send("nntp-article", Always, literal("ARTICLE "), literal("<").as("news-bracket"), decoded(article).as("news-unique"),
 			verbatim(at).as("mail-at"), verbatim(host).as("news-domain"), literal(">").as("news-bracket"), crlf)
 		p.say("nntp-article-follows", Server, Always, Span{})
