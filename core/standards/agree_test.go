@@ -1,0 +1,178 @@
+//go:build !js
+
+package standards
+
+import (
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"testing"
+
+	"urlscope/core"
+)
+
+// plain is a URL in whose authority none of the standards finds anything that another does not: a scheme, no user or one
+// without "@" in it, a host as section 5 of RFC 1738 has it, and a port of digits where there is a colon.
+var plain = regexp.MustCompile(`(?s)^(?:[A-Za-z][A-Za-z0-9+.-]*)://(?:[^@/?#\[\\]*@)?(?:(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?|127\.0\.0\.1)(?::[0-9]{1,4})?(?:[/?#].*)?$`)
+
+// partings are the places at which the notes have two neighbours part besides. A text that none of those of a pair fits is
+// one that both read alike: the same verdict and, if both take it, the same parts.
+var partings = []struct {
+	from, to Standard
+	about    string
+	fits     *regexp.Regexp
+}{
+	{RFC1738, RFC1808, "any other scheme has octets only", regexp.MustCompile(`(?i)^(?:[^hf]|h[^t]|ht[^t]|htt[^p]|http[^:]|f[^t]|ft[^p]|ftp[^:])`)},
+	{RFC1738, RFC1808, "a fragment", regexp.MustCompile(`#`)},
+	{RFC1738, RFC1808, "params", regexp.MustCompile(`;`)},
+	{RFC1738, RFC1808, "a query in ftp", regexp.MustCompile(`(?i)^ftp:.*\?`)},
+	{RFC1738, RFC1808, "a query without a path", regexp.MustCompile(`://[^/]*\?`)},
+	{RFC1738, RFC1808, "marks in a query", regexp.MustCompile(`\?.*[/?]`)},
+	{RFC1738, RFC1808, "a user of http", regexp.MustCompile(`(?i)^http:.*@`)},
+	{RFC1738, RFC1808, "a second colon before the host", regexp.MustCompile(`://[^@/?#]*:[^@/?#]*:[^@/?#]*@`)},
+	{RFC1808, RFC2396, "a second colon before the host", regexp.MustCompile(`://[^@/?#]*:[^@/?#]*:[^@/?#]*@`)},
+	{RFC1808, RFC2396, "the tilde", regexp.MustCompile(`~`)},
+	{RFC1808, RFC2396, "brackets", regexp.MustCompile(`[\[\]]`)},
+	{RFC1808, RFC2396, "params", regexp.MustCompile(`;`)},
+	{RFC1808, RFC2396, "a query without a path", regexp.MustCompile(`://[^/]*\?`)},
+	{RFC2396, RFC3986, "brackets", regexp.MustCompile(`[\[\]]`)},
+	{RFC3986, WHATWG, "credentials", regexp.MustCompile(`://[^/?#]*@`)},
+	{RFC3986, WHATWG, "what is not ASCII", regexp.MustCompile(`[^\x00-\x7f]`)},
+}
+
+// aURL writes a URL as people write them, with any octet that any standard has in any part.
+func aURL(r *rand.Rand) string {
+	const plain = "abcxyzABC0189"
+	text := func(octets string, most int) string {
+		var b strings.Builder
+		for range r.IntN(most + 1) {
+			switch r.IntN(9) {
+			case 0:
+				b.WriteByte(octets[r.IntN(len(octets))])
+			case 1:
+				b.WriteString([]string{"%41", "%2F", "%20", "%e9"}[r.IntN(4)])
+			default:
+				b.WriteByte(plain[r.IntN(len(plain))])
+			}
+		}
+		return b.String()
+	}
+	word := func() string { return []string{"a", "h", "host", "example", "x-1", "1a", "org"}[r.IntN(7)] }
+	s := []string{"http", "ftp", "HTTP", "foo", "https", "Ftp"}[r.IntN(6)] + "://"
+	if r.IntN(4) == 0 {
+		s += text("!$&'()*+,-._~", 4) + []string{"", ":" + text("!$&'()*+,-._~;=", 4)}[r.IntN(2)] + "@"
+	}
+	s += word()
+	for range r.IntN(3) {
+		s += "." + word()
+	}
+	if r.IntN(8) == 0 {
+		s = s[:strings.Index(s, "://")+3] + "127.0.0.1"
+	}
+	if r.IntN(3) == 0 {
+		s += []string{":", ":80", ":8080", ":21"}[r.IntN(4)]
+	}
+	for range r.IntN(4) {
+		s += "/" + text("!$&'()*+,-.:;=@_~", 6)
+	}
+	if r.IntN(3) == 0 {
+		s += "?" + text("!$&'()*+,-.:;=@_~/?", 8)
+	}
+	if r.IntN(3) == 0 {
+		s += "#" + text("!$&'()*+,-.:;=@_~/?", 8)
+	}
+	return s
+}
+
+// agreements is how many texts each pair of neighbours reads.
+const agreements = 100_000
+
+// TestAgreement: two neighbours read alike what fits none of the places at which they are said to part.
+func TestAgreement(t *testing.T) {
+	for to := RFC1808; to < count; to++ {
+		from := min(to-1, RFC3986)
+		t.Run(from.String()+"-"+to.String(), func(t *testing.T) {
+			t.Parallel()
+			r := rand.New(rand.NewPCG(20, 1994))
+			taken := 0
+			for i := 0; i < agreements; {
+				s := aURL(r)
+				if r.IntN(3) == 0 {
+					s = damage(r, s)
+				}
+				if !plain.MatchString(s) || part(from, to, s) {
+					continue
+				}
+				a, b := readBy(from, s), readBy(to, s)
+				takes := b.Verdict.Accepts()
+				switch {
+				case to == WHATWG: // what is an error there, no grammar has
+					takes = b.Verdict == Valid
+				case to == Go && !a.Verdict.Accepts(): // net/url looks at few octets
+					continue
+				}
+				i++
+				if takes {
+					taken++
+				}
+				if a.Verdict.Accepts() != takes || takes && inRoles(s, a) != inRoles(s, b) {
+					t.Fatalf("%q: %v says %v %s, %v says %v %s", s, from, a.Verdict, inRoles(s, a), to, b.Verdict, inRoles(s, b))
+				}
+			}
+			t.Logf("%d texts, of which %d are taken", agreements, taken)
+			if taken < agreements/2 || to != Go && taken > agreements*49/50 {
+				t.Errorf("of %d texts %d are taken", agreements, taken)
+			}
+		})
+	}
+}
+
+// part reports whether s has what the two are said to part at.
+func part(from, to Standard, s string) bool {
+	for _, p := range partings {
+		if p.from == from && p.to == to && p.fits.MatchString(s) {
+			return true
+		}
+	}
+	return false
+}
+
+func readBy(by Standard, s string) *Reading {
+	r := &Reading{Standard: by}
+	switch by {
+	case RFC1738:
+		read1738(core.Parse(s), r)
+	case RFC1808:
+		read1808(s, r)
+	case RFC2396:
+		read2396(s, r)
+	case RFC3986:
+		read3986(s, r)
+	case WHATWG:
+		readWHATWG(s, r, nil)
+	case Go:
+		readGo(s, r, askGo)
+	}
+	return r
+}
+
+// inRoles returns what a standard finds in s, in words that all of them share. The slash before a path is not of it to
+// RFC 1738, and a password is of the user to RFC 2396 and 3986.
+func inRoles(s string, r *Reading) string {
+	var b strings.Builder
+	for _, role := range [...]Role{Scheme, Userinfo, Host, Port, Path, Query, Fragment} {
+		start, end := len(s), 0
+		for _, p := range r.Parts {
+			if p.Role == role {
+				start, end = min(start, p.Start), max(end, p.End)
+				if role == Path && r.Standard == RFC1738 {
+					start = strings.LastIndexByte(s[:start], '/')
+				}
+			}
+		}
+		if start < end {
+			b.WriteString(role.String() + "=" + strings.TrimSuffix(s[start:end], ":") + " ")
+		}
+	}
+	return b.String()
+}
