@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/meant"
@@ -187,10 +188,8 @@ var gopherPorts = [256]int{'8': 23, 'T': 23, '2': 105}
 // portService returns the protocol that a reserved port is known for, so that a
 // text can name it; "" when it is not known.
 func portService(port int) string {
-	for _, s := range schemes[:10] {
-		if s.Port == port {
-			return s.Name
-		}
+	if i := slices.IndexFunc(schemes[:10], func(s *Scheme) bool { return s.Port == port }); i >= 0 {
+		return schemes[i].Name
 	}
 	return otherServices[port]
 }

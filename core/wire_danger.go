@@ -67,8 +67,13 @@ func (u *URL) speakers() []*Diagnostic {
 		}
 	}
 	for _, edits := range u.causes {
-		at := hull(edits)
-		speakFor(list, at, cmp.Or(list[at.Start:at.End]...))
+		var of []*Diagnostic
+		for _, e := range edits {
+			of = append(of, list[e.Start:e.End]...)
+		}
+		for _, e := range edits {
+			speakFor(list, Span{e.Start, e.End}, cmp.Or(of...))
+		}
 	}
 	return list
 }
