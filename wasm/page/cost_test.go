@@ -1,6 +1,8 @@
 package page
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -61,5 +63,23 @@ func TestCellsAllocateLittle(t *testing.T) {
 	}
 	if few, many := made(50), made(400); many > few+20 {
 		t.Errorf("the cells of 50 octets allocate %.0f times, those of 400 %.0f", few, many)
+	}
+}
+
+// A key moves all that stands behind it, and whatever stands for octets of the text says anew which those are. If one rule of
+// a stylesheet names that attribute, the browser looks for the style of each such element again.
+func TestStylesLeavePlacesAlone(t *testing.T) {
+	sheets, err := filepath.Glob("../../web/*.css")
+	if err != nil || len(sheets) == 0 {
+		t.Fatal(sheets, err)
+	}
+	for _, name := range sheets {
+		css, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(string(css), "[data-from") {
+			t.Errorf("%s names data-from, which a key changes in every octet behind it", name)
+		}
 	}
 }

@@ -129,7 +129,7 @@ func (w readings) errors(r *standards.Reading) app.UI {
 	return app.P().Class("objections").Body(
 		app.Range(list).Slice(func(i int) app.UI {
 			e := list[i]
-			return app.Span().DataSet("from", model.FromAttr(e.Span)).Body(
+			return app.Span().Class("objection").DataSet("from", model.FromAttr(e.Span)).Body(
 				app.Code().Lang("en").Text(e.Name), app.Text(" "), app.Span().Class("range").Text(text.Range(e.Span)))
 		}),
 		when(more > 0, func() app.UI { return app.Span().Text(labels.Count(p.model.Lang, labels.MoreErrors, more)) }),
