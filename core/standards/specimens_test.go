@@ -64,6 +64,7 @@ var specimens = []struct{ input, verdicts string }{
 	{`http://h/a\b`, "NNNNAY"},
 	{"http://h/\xff", "NNNNYY"},
 	{"////0", "NNRRXR"},
+	{"http://１２７.0.0.1/", "NNNNAY"},
 }
 
 // TestSpecimens: of each specimen the standards say what the table has.

@@ -66,6 +66,9 @@ func (w *whatwg) domain(start, end int) bool {
 		w.report("domain-to-ASCII", start, end)
 	}
 	if endsInNumber(domain) {
+		if !isASCII(decoded(raw)) {
+			w.report("IPv4-non-ASCII-input", start, end)
+		}
 		return w.address4(domain, start, end)
 	}
 	w.print(domain)
