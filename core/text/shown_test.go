@@ -122,7 +122,7 @@ var notForCurl = [...]string{
 }
 
 // notForTheWeb has an input for each reason that there is no code for wget and the like.
-var notForTheWeb = [...]string{NoWebScheme: "ftp://host.dom/", NoWebForm: "http://a|b/"}
+var notForTheWeb = [...]string{NoWebScheme: "ftp://host.dom/", NoWebForm: "http://a|b/", NoWebPort: "http://host.dom:99999/"}
 
 func goldenWire(l Lang, line func(string, Prose)) {
 	heading(line, "The wire: beginnings of a path, octets, no curl command")

@@ -4,10 +4,11 @@ package text
 type NoWebReason uint8
 
 // NoWebScheme: the URL is of another scheme than http and https. NoWebForm: it does not say
-// from which server to fetch.
+// from which server to fetch. NoWebPort: nobody can connect to its port, as to 99999.
 const (
 	NoWebScheme NoWebReason = iota
 	NoWebForm
+	NoWebPort
 )
 
 // {a} is the name of the client.
@@ -20,6 +21,10 @@ var noWebTexts = [...]Row{
 		"The URL does not name a server that {a} could ask.",
 		"この URL は {a} が問い合わせるサーバを示していません。",
 		"這個 URL 沒有指出 {a} 可以詢問的伺服器。"},
+	NoWebPort: {
+		"Ports go from 1 to 65535. To this one {a} cannot connect.",
+		"ポートは 1 から 65535 までです。この番号には {a} も接続できません。",
+		"連接埠是 1 到 65535，{a} 無法連到這個號碼。"},
 }
 
 var (
@@ -35,7 +40,7 @@ var (
 
 // NoWeb says why there is no code for a client.
 func NoWeb(l Lang, client string, why NoWebReason) Prose {
-	return Fill(noWebTexts[min(why, NoWebForm)].In(l), "{a}", client)
+	return Fill(noWebTexts[min(why, NoWebPort)].In(l), "{a}", client)
 }
 
 // WebSends says that a client asks for other octets than a URL has.

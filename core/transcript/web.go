@@ -83,6 +83,9 @@ func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) 
 	if !ok {
 		return "", "", text.NoWebForm, false
 	}
+	if slices.ContainsFunc(u.Wire().Steps, func(s core.Step) bool { return s.Kind == portNone }) {
+		return "", "", text.NoWebPort, false
+	}
 	var b strings.Builder
 	for _, t := range u.Tokens() {
 		for i := max(t.Start, at.End); i < t.End && !isOutside(u, t); i++ {
@@ -102,8 +105,7 @@ func webServer(u *core.URL) (at core.Span, ok bool) {
 	if !ok {
 		return host.Span, true
 	}
-	none := slices.ContainsFunc(u.Wire().Steps, func(s core.Step) bool { return s.Kind == portNone })
-	return core.Span{Start: host.Start, End: port.End}, !none && isMadeOf(port.In(u.Source()), core.Digit)
+	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), core.Digit)
 }
 
 // isMadeOf reports whether s has octets, all of them of a class: "1738" of Digit, "" of

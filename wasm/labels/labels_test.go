@@ -29,6 +29,9 @@ func TestRows(t *testing.T) {
 				t.Errorf("two labels are called %s", key)
 			}
 			seen[key] = true
+			if s := text.UI(text.English, key); s != string(key) {
+				t.Errorf("%s is a label of core/text, too, which would never be shown: %q", key, s)
+			}
 			proofread.Trimmed(t, string(key), row)
 			proofread.Row(t, string(key), row)
 			house.Row(t, string(key), row)

@@ -16,7 +16,7 @@ const (
 	CoverTicks     text.Key = "cover-ticks"
 	SoManyGoals    text.Key = "so-many-goals"
 	OpenNotes      text.Key = "open-notes"
-	Notes          text.Key = "notes"
+	Notes          text.Key = "presenter-notes"
 	NoNotes        text.Key = "no-notes"
 	ComesNext      text.Key = "comes-next"
 	LinkInLarge    text.Key = "link-in-large"
