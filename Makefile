@@ -47,6 +47,10 @@ URLSCOPE := build/urlscope
 STATICCHECK_VERSION := v0.8.2
 STATICCHECK := build/staticcheck-$(STATICCHECK_VERSION)/staticcheck
 
+# An object store that speaks S3 (Apache-2.0), for make test-hosts alone.
+STORE_VERSION := v1.8.0
+STORE := build/store/versitygw
+
 # All that is built is built alike, so that what a test and a site have in common is built once.
 export GOFLAGS += -trimpath
 FOR_BROWSER := GOOS=js GOARCH=wasm
@@ -129,7 +133,8 @@ build/hosts/complete: .ci/servers
 	@.ci/servers $(@D) hosts
 
 # Outside of make test, for what it downloads.
-test-hosts: needs servers build/hosts/complete
+test-hosts: servers build/hosts/complete $(STORE)
+	@.ci/needs hosts
 	go test -count=1 -run '^TestBrowserHosts$$' ./wasm/shipped -hosts
 
 # Outside of make test, for npm and what it brings are half a gigabyte. The dot keeps go from what it brings.
@@ -152,6 +157,9 @@ lint: $(STATICCHECK)
 
 $(STATICCHECK):
 	GOBIN="$(CURDIR)/$(@D)" go install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)
+
+$(STORE): Makefile # which says the version
+	GOBIN="$(CURDIR)/$(@D)" go install github.com/versity/versitygw/cmd/versitygw@$(STORE_VERSION)
 
 fmt:
 	gofmt -w core wasm

@@ -1,0 +1,136 @@
+package shipped
+
+import (
+	"fmt"
+	"mime"
+	"net/http"
+	"net/http/httptest"
+	"net/http/httputil"
+	"net/url"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/site"
+)
+
+const (
+	bucket = "docs"
+	// The store has many sites behind one address, and tells them apart by the host.
+	storeDomain = "store.test"
+	// Anybody may read what is in the bucket.
+	storePolicy = `{"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Principal": "*", "Action": "s3:GetObject", ` +
+		`"Resource": "arn:aws:s3:::` + bucket + `/*"}]}`
+	storeWebsite = `{"IndexDocument": {"Suffix": "index.html"}, "ErrorDocument": {"Key": "urlscope/404.html"}}`
+)
+
+// startStore puts the files of dir into an object store that speaks S3, with its own client and by the lines of host.html, and
+// returns the origin of what stands in front of it: as a CDN would, it adds the headers that a store cannot.
+func startStore(t *testing.T, dir string) string {
+	work, api, pages := siteFolder(t, dir), freeAddress(t), freeAddress(t)
+	objects := t.TempDir()
+	store := unpacked("../../build/store", "versitygw", "--quiet", "--port", api, "--website", pages, "--website-domain", storeDomain, "posix", objects)
+	store.Env = append(os.Environ(), "ROOT_ACCESS_KEY=teacher", "ROOT_SECRET_KEY=of-this-test-only")
+	startHost(t, api, store)
+
+	aws, err := exec.LookPath("aws")
+	if err != nil {
+		t.Fatalf("%v (make test-hosts fetches it)", err)
+	}
+	writeProgram(t, filepath.Join(work, "aws"), fmt.Sprintf("#!/bin/sh\nexec %s --endpoint-url http://%s \"$@\"\n", aws, api))
+	script := "aws s3api create-bucket --bucket BUCKET\n" +
+		"aws s3api put-bucket-policy --bucket BUCKET --policy '" + storePolicy + "'\n" +
+		"aws s3api put-bucket-website --bucket BUCKET --website-configuration '" + storeWebsite + "'\n" + hostRecipe(t, "aws s3 cp")
+	client := exec.Command("sh", "-euc", strings.ReplaceAll(script, "BUCKET", bucket))
+	client.Dir = work
+	client.Env = append(os.Environ(), "PATH="+work+":"+os.Getenv("PATH"), "AWS_ACCESS_KEY_ID=teacher", "AWS_SECRET_ACCESS_KEY=of-this-test-only",
+		"AWS_DEFAULT_REGION=us-east-1", "AWS_CONFIG_FILE=/dev/null", "AWS_SHARED_CREDENTIALS_FILE=/dev/null")
+	if said, err := client.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, said)
+	}
+
+	front := httptest.NewServer(&httputil.ReverseProxy{
+		Rewrite: func(r *httputil.ProxyRequest) {
+			r.SetURL(&url.URL{Scheme: "http", Host: pages})
+			r.Out.Host = bucket + "." + storeDomain
+		},
+		ModifyResponse: func(r *http.Response) error {
+			r.Header.Set("Access-Control-Allow-Origin", "*")
+			r.Header.Set("Cross-Origin-Embedder-Policy", "require-corp")
+			r.Header.Set("Cross-Origin-Resource-Policy", "cross-origin")
+			return nil
+		},
+	})
+	t.Cleanup(front.Close)
+	return front.URL
+}
+
+// siteFolder returns a folder in which make site has just made the site of dir.
+func siteFolder(t *testing.T, dir string) string {
+	t.Helper()
+	work := t.TempDir()
+	if err := os.Mkdir(filepath.Join(work, "build"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(dir, filepath.Join(work, "build/site")); err != nil {
+		t.Fatal(err)
+	}
+	return work
+}
+
+func writeProgram(t *testing.T, file, text string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(text), 0o777); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// The lines of host.html for an object store give each object the content that it has as a file, and what is to be sent with it.
+func TestObjectStore(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	work := siteFolder(t, dir)
+	// In place of the store's own program one that tells what it is asked for; TestBrowserHosts has the program itself.
+	writeProgram(t, filepath.Join(work, "aws"), "#!/bin/sh\nfor a; do printf '%s\\t' \"$a\"; done\necho\n")
+	script := exec.Command("sh", "-euc", hostRecipe(t, "aws s3 cp"))
+	script.Dir = work
+	script.Env = append(os.Environ(), "PATH="+work+":"+os.Getenv("PATH"))
+	said, err := script.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	stored := map[string]bool{}
+	for line := range strings.Lines(string(said)) {
+		f := strings.Split(strings.TrimSuffix(line, "\t\n"), "\t")
+		name := strings.TrimPrefix(f[3], "s3://BUCKET/urlscope/")
+		stored[name] = true
+		contentType, _, _ := mime.ParseMediaType(site.ContentTypes[path.Ext(name)])
+		want := []string{"s3", "cp", name, f[3], "--content-type", contentType, "--cache-control", "no-cache"}
+		if site.HashedName.MatchString(name) {
+			want[7] = "public, max-age=31536000, immutable"
+		}
+		if exists(filepath.Join(dir, name+".br")) {
+			want[2] += ".br"
+			want = append(want, "--content-encoding", "br")
+		}
+		if !slices.Equal(f, want) {
+			t.Errorf("%q, want %q", f, want)
+		}
+	}
+	files, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		if ext := path.Ext(file.Name()); ext != ".br" && ext != ".gz" && file.Name() != "_headers" && !stored[file.Name()] {
+			t.Errorf("%s is not stored", file.Name())
+		}
+	}
+}
