@@ -210,21 +210,28 @@ const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 // newVersionLine is the line that says that a new version is there: whether it is seen.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
-// The whole way, as a person goes it: the very files that make site writes, on a plain file server, in a folder of a
-// larger site. After one visit no network is needed.
-func TestBrowserOfflineAsPublished(t *testing.T) {
-	t.Parallel() // it waits more than it works
+// visited serves the very files that make site writes in a folder of a larger site, as renaming would have it, and opens the page
+// there for the first time. Closing the server takes it off the net.
+func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *tab, server *httptest.Server) {
+	t.Helper()
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := httptest.NewServer(http.StripPrefix(repo, http.FileServer(http.Dir(dir))))
+	server = httptest.NewServer(http.StripPrefix(repo, renaming(http.FileServer(http.Dir(dir)))))
 	t.Cleanup(server.Close)
-	b := newTab(t)
+	b = newTab(t)
 	b.origin = server.URL
 	b.load(repo)
 	b.waitReady()
 	b.value(`navigator.serviceWorker.ready.then(() => 0)`, nil)
+	return b, server
+}
+
+// The whole way, as a person goes it, on a plain file server. After one visit no network is needed.
+func TestBrowserOfflineAsPublished(t *testing.T) {
+	t.Parallel() // it waits more than it works
+	b, server := visited(t, func(files http.Handler) http.Handler { return files })
 	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // who has entered the workshop once has it from then on
 	b.wait(`(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
 		.filter(({ url }) => /(workshop|lessons\.en)\.[0-9a-f]{12}\.(wasm|css|txt)$/.test(url)).length)()`, 3)
@@ -244,27 +251,18 @@ func TestBrowserOfflineAsPublished(t *testing.T) {
 // Some hosts call "frame.html" "frame", and send on who asks for the former. It is kept nevertheless, and under its name.
 func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
 	t.Parallel() // it waits more than it works
-	dir, err := made.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	files := http.FileServer(http.Dir(dir))
-	server := httptest.NewServer(http.StripPrefix(repo, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if name, ok := strings.CutSuffix(r.URL.Path, ".html"); ok {
-			http.Redirect(w, r, repo+name, http.StatusPermanentRedirect)
-			return
-		}
-		if r.URL.Path != "" && !strings.Contains(r.URL.Path, ".") {
-			r.URL.Path += ".html"
-		}
-		files.ServeHTTP(w, r)
-	})))
-	t.Cleanup(server.Close)
-	b := newTab(t)
-	b.origin = server.URL
-	b.load(repo)
-	b.waitReady()
-	b.value(`navigator.serviceWorker.ready.then(() => 0)`, nil)
+	b, server := visited(t, func(files http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if name, ok := strings.CutSuffix(r.URL.Path, ".html"); ok {
+				http.Redirect(w, r, repo+name, http.StatusPermanentRedirect)
+				return
+			}
+			if r.URL.Path != "" && !strings.Contains(r.URL.Path, ".") {
+				r.URL.Path += ".html"
+			}
+			files.ServeHTTP(w, r)
+		})
+	})
 	server.Close()
 	b.do(chromedp.Navigate("about:blank"))
 	b.load(repo + "frame.html#v=1&u=bmV3czphLmI")
