@@ -1,6 +1,7 @@
 package core
 
 import (
+	"math"
 	"slices"
 
 	"urlscope/core/internal/meant"
@@ -133,16 +134,21 @@ func (p *pass) isOver(d Diagnostic) bool {
 
 // points returns which finding of that severity points best at the edits, the first of those that are as
 // near; nil when none touches them: of one at 2 to 9 and one at 8 to 9 the latter points at the "$" at
-// 8. The findings are in order of place, and what begins far in front of an edit, with many others
-// between, does not point at it.
+// 8. What speaks of octets that an edit takes is nearer than what is beside them: of the two octets 0 of
+// "//A\x00/?=0& \x00+0", which one change takes out, the finding of either and not that of the space. The
+// findings are in order of place, and what begins far in front of an edit, with many others between, does
+// not point at it.
 func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Diagnostic) {
-	const most = 16
+	const most, far = 16, math.MaxInt / 2
 	least, all := 0, hull(edits)
 	for _, e := range edits {
 		end, _ := slices.BinarySearchFunc(list, e.End+1, func(d Diagnostic, at int) int { return d.Span.Start - at })
 		for i := max(end-most, 0); i < end; i++ {
 			d := &list[i]
 			away := abs(d.Span.Start-all.Start) + abs(d.Span.End-all.End)
+			if !covers(d, Span{e.Start, e.End}) {
+				away += far
+			}
 			if d.Rule.Severity == severity && touches(d.Span, e) && (best == nil || away < least) {
 				best, least = d, away
 			}

@@ -153,7 +153,8 @@ func (p *pass) check() {
 	p.guess = p.scheme == Other
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
-	if !p.settled && (broken || p.isOdd() && p.guess) {
+	// Of the "?" in "https://r?a@{" only a guess speaks: nothing is broken but an octet, and a slash is lacking.
+	if !p.settled && (broken || p.guess && (p.isOdd() || p.wrong && p.facts&noPath != 0)) {
 		if p.settle(); len(p.meant) > 0 {
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
@@ -162,15 +163,7 @@ func (p *pass) check() {
 	if p.wrong || p.settled || p.scheme != nil && !p.isPlain() {
 		p.decide(broken)
 	}
-	if !p.isFinished() {
-		p.finish()
-	}
-}
-
-// isFinished reports whether nothing was found, or one thing of a rule that has no cases: of most
-// "https" URLs that the scheme came later.
-func (p *pass) isFinished() bool {
-	return len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil
+	p.finish()
 }
 
 // decide leaves of what was found what is to be said, or adds that the URL is doubted, as
@@ -193,8 +186,12 @@ func (p *pass) breaks(d Diagnostic) bool {
 	return d.Rule.Severity == Error && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
 }
 
-// finish puts what was found in order, and says which cases it is.
+// finish puts what was found in order, and says which cases it is. Where nothing was found, or one thing of a rule that has no
+// cases, nothing is to be done: of most "https" URLs only that the scheme came later.
 func (p *pass) finish() {
+	if len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil {
+		return
+	}
 	if !slices.IsSortedFunc(p.out, byPlace) {
 		slices.SortStableFunc(p.out, byPlace)
 	}
@@ -300,7 +297,7 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 	allowed := t.allows()
 	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
 	src := p.src[:t.End]
-	small, escaped := false, Class(0)
+	var digits, escaped Class // of all escapes, and what they stand for
 	for i := max(t.Start, p.filled); i < len(src); {
 		if onlyEscapes && src[i] != '%' {
 			n := strings.IndexByte(src[i:], '%')
@@ -315,7 +312,7 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 		case c != Percent:
 			i++
 		case octet.IsEscape(src, i):
-			small = small || (classes[src[i+1]]|classes[src[i+2]])&Lowalpha != 0
+			digits |= classes[src[i+1]] | classes[src[i+2]]
 			stands := classes[octet.Value(src, i)]
 			escaped |= stands
 			if i += len("%XX"); stands&rows.escapesWanted != 0 {
@@ -326,13 +323,13 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 		}
 	}
 	p.escaped |= escaped
-	return factsOfEscapes(small, escaped)
+	return factsOfEscapes(digits, escaped)
 }
 
-// factsOfEscapes returns the facts of a token that has escapes of octets of these classes, and maybe
-// small digits in them: smallHex and highEscape of "%c3%a9".
-func factsOfEscapes(small bool, escaped Class) (found factSet) {
-	if small {
+// factsOfEscapes returns the facts of a token that has escapes with digits of these classes, of octets of those: smallHex and
+// highEscape of "%c3%a9".
+func factsOfEscapes(digits, escaped Class) (found factSet) {
+	if digits&Lowalpha != 0 {
 		found |= smallHex
 	}
 	if escaped&NonASCII != 0 {
