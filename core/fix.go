@@ -216,6 +216,14 @@ func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
 // fixEncodeLikely is fixEncode where the octets might as well be a slip: "%20" for a space.
 func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
 
+// fixSpace writes a space as "%20", or takes it out where no escape is allowed: that of "http://exa mple.com/".
+func fixSpace(u *URL, d Diagnostic) []Fix {
+	if list := fixEncodeLikely(u, d); list != nil {
+		return list
+	}
+	return fixRemove(Likely)(u, d)
+}
+
 // encodeAs writes the octets as escapes, "%7E" for "~", where the part takes them (section 5 has no
 // escapes in scheme, host, port, group, ftptype and article number).
 func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {

@@ -49,7 +49,7 @@ var rules = []Rule{
 	{ID: "control", Section: "2.2", In: anywhere, Octets: Control, Fix: fixEncodeLikely},
 	{ID: "hyphen-break", Section: "appendix", In: anywhere, needs: Break, check: checkHyphenBreak, Fix: fixHyphenBreak},
 	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break, Fix: fixEncodeLikely},
-	{ID: "space", Section: "2.2", In: anywhere, Octets: Space, Fix: fixEncodeLikely},
+	{ID: "space", Section: "2.2", In: anywhere, Octets: Space, Fix: fixSpace},
 	{ID: "escape-forbidden", Section: "5", In: plainOnly, Octets: Percent, Fix: fixMeant},
 	{ID: "mailto-percent", Section: "3.5", In: setOf(Addr), Octets: Percent, Fix: fixPercent},
 	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent, Fix: fixPercent},
