@@ -56,9 +56,10 @@ func Nothing(u *core.URL) (w core.Wire, ok bool) {
 	return core.Silent(), true
 }
 
-// isClear reports whether a client knows what to do with u.
+// isClear reports whether a client knows what to do with u: it is a URL, and read by its own scheme or as a known one of today,
+// such as https; "htpp://h/" is read as http.
 func isClear(u *core.URL) bool {
-	return (u.Valid() || u.IsReference()) && u.Reading() == u.Scheme()
+	return (u.Valid() || u.IsReference()) && (u.Reading() == u.Scheme() || core.LookupRegistered(u.SchemeText()) != nil)
 }
 
 // firstEdits returns what is done by the first problem that has a fix which keeps to what was meant: of several the one that

@@ -37,6 +37,7 @@ const (
 	NoTexts       text.Key = "no-texts"
 	OnTheWire     text.Key = "on-the-wire"
 	NoWire        text.Key = "no-wire"
+	SentSoFar     text.Key = "sent-so-far"
 	MoreSteps     text.Key = "more-steps"
 	Begun         text.Key = "begun"
 	ServerAnswers text.Key = "server-answers"
@@ -111,6 +112,7 @@ var pageRows = text.Rows{
 	NothingTyped:   {"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"},
 	NothingYet:     {"Nothing is wrong so far.", "ここまでに誤りはありません。", "到目前為止沒有錯誤。"},
 	OnTheWire:      {"On the wire", "通信の内容", "傳送內容"},
+	SentSoFar:      {"what would go out so far", "ここまでの URL で送られる内容", "依目前輸入會送出的內容"},
 	NoWire:         {"What a client would send appears here once there is a URL.", "URL があれば、クライアントが送る内容をここに示します。", "有了 URL 之後，這裡會顯示用戶端送出的內容。"},
 	MoreSteps:      {"and {n} more step|and {n} more steps", "ほか {n} 段階", "另有 {n} 個步驟"},
 	Begun:          {"The same path, begun in three ways", "同じパスの 3 通りの始め方", "同一個路徑的三種開頭"},

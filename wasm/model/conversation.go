@@ -31,12 +31,12 @@ func (m *Model) Talk() *Dialogue {
 // converse derives the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
 	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed}
-	meant, ok := mended.Of(m.URL)
-	if c.Mended = ok; ok {
-		c.URL = meant.URL
-	}
+	var meant *mended.Text
 	var nothing bool
-	if m.State != Unfinished { // what is typed so far is shown as it would go out
+	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
+		if meant, c.Mended = mended.Of(m.URL); c.Mended {
+			c.URL = meant.URL
+		}
 		c.Said, nothing = mended.Nothing(c.URL)
 	}
 	if !nothing {
@@ -72,16 +72,27 @@ func isEdit(before, after string) bool {
 // few replies and remarks are seen at a glance, and never folded away.
 const few = 3
 
-// Folds reports whether the replies and remarks of the conversation may be folded away: where they are few, or all that
-// there is, they are not.
+// Folds reports whether what does not tell the story, such as replies and remarks, may be folded away: where it is little, or
+// all that there is, it is not.
 func (c *Dialogue) Folds() bool {
-	sent := 0
+	told := c.Told()
+	return told > 0 && len(c.Steps)-told > few
+}
+
+// Tells reports whether step i tells the story of the URL, as against a reply, a remark, or what is sent alike for each URL: of
+// "ftp://h/a", PASV opens a connection for the data, whatever that is.
+func (c *Dialogue) Tells(i int) bool {
+	return c.Steps[i].Side == core.Client && c.Steps[i].Kind != "ftp-pasv"
+}
+
+// Told returns how many steps do.
+func (c *Dialogue) Told() (n int) {
 	for i := range c.Steps {
-		if c.Steps[i].Side == core.Client {
-			sent++
+		if c.Tells(i) {
+			n++
 		}
 	}
-	return sent > 0 && len(c.Steps)-sent > few
+	return n
 }
 
 // HasSecret reports whether octets of a password are in the conversation, hidden or

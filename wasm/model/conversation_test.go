@@ -1,6 +1,7 @@
 package model
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -116,6 +117,27 @@ func TestStarts(t *testing.T) {
 	for _, url := range []string{"http://h/a", "ftp://h/", "ftp://h/" + strings.Repeat("a", longestBegun)} {
 		if list := New(url).Starts(); list != nil {
 			t.Errorf("%.20s has other beginnings: %v", url, list)
+		}
+	}
+}
+
+// The line that is alike for each URL is none of those that tell what becomes of this one.
+func TestTold(t *testing.T) {
+	for src, want := range map[string][]core.StepKind{
+		Example:                {"ftp-user", "ftp-pass/asked", "ftp-cwd", "ftp-type/guessed", "ftp-retr"},
+		"ftp://u:p@h/a;type=d": {"ftp-user", "ftp-pass", "ftp-nlst"},
+		"nntp://h/a.b/3":       {"nntp-group", "nntp-article"},
+		"file:///etc/motd":     nil,
+	} {
+		talk := New(src).Talk()
+		var told []core.StepKind
+		for i := range talk.Steps {
+			if talk.Tells(i) {
+				told = append(told, talk.Steps[i].Kind)
+			}
+		}
+		if !slices.Equal(told, want) || talk.Told() != len(want) {
+			t.Errorf("%s: %q tell of it, %d", src, told, talk.Told())
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"urlscope/core"
@@ -32,6 +34,9 @@ func TestTalkOfMended(t *testing.T) {
 		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"},
 		{"http://exa mple.com/a|b", "http://exa.mple.com/a%7Cb", "/a%7Cb", "/a|||b"},
 		{"http://h/a^", "http://h/a%5E", "/a%5E", "/a^^^"},
+		{"https://h/a|b", "https://h/a%7Cb", "/a%7Cbh", "/a|||bh"},
+		{"https://h/é", "https://h/%C3%A9", "/%C3%A9h", "/ééééééh"},
+		{"htps://h/a", "https://h/a", "/ah", "/ah"},
 	} {
 		m := New(c.src)
 		talk := m.Talk()
@@ -40,7 +45,8 @@ func TestTalkOfMended(t *testing.T) {
 			continue
 		}
 		request, from := "", ""
-		for _, o := range talk.Steps[0].Octets {
+		first := slices.IndexFunc(talk.Steps, func(s core.Step) bool { return strings.HasPrefix(string(s.Kind), "http-request") })
+		for _, o := range talk.Steps[max(first, 0)].Octets {
 			if o.From.Len() > 0 {
 				request += string(rune(o.Value))
 				from += o.From.In(c.src)
@@ -50,7 +56,7 @@ func TestTalkOfMended(t *testing.T) {
 			t.Errorf("of %s goes out %q, from %q", c.src, request, from)
 		}
 	}
-	for _, src := range []string{"http://h/a", "http://h/#b", "h", "x-y:z", "http://", "foo://h/"} {
+	for _, src := range []string{"http://h/a", "http://h/#b", "h", "x-y:z", "http://", "foo://h/", "http://www.example."} {
 		if m := New(src); m.Talk().Mended || m.Talk().URL != m.URL {
 			t.Errorf("%s is mended to %s", src, m.Talk().URL.Source())
 		}

@@ -4,8 +4,6 @@ package model
 
 import (
 	"slices"
-
-	"urlscope/core"
 )
 
 // A Scene is what a presentation shows: one thing.
@@ -39,15 +37,15 @@ func (m *Model) goals() int {
 	return len(m.Study.Goals)
 }
 
-// StepsShown lists the steps of the conversation that are shown: all, or those that a client sends, where replies and
-// remarks are folded away.
+// StepsShown lists the steps of the conversation that are shown: all, or those that tell the story, where the others are
+// folded away.
 func (m *Model) StepsShown(replies bool) (list []int) {
 	if len(m.Source()) > MaxTalk {
 		return nil
 	}
 	talk := m.Talk()
 	for i := range talk.Steps[:min(len(talk.Steps), MaxSteps)] {
-		if replies || !talk.Folds() || talk.Steps[i].Side == core.Client {
+		if replies || !talk.Folds() || talk.Tells(i) {
 			list = append(list, i)
 		}
 	}

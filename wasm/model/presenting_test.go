@@ -29,7 +29,7 @@ func walk(m *Model, s Scene, there []Word, back bool) (list []string) {
 func TestScenes(t *testing.T) {
 	there := []Word{"problems", "wire"}
 	for src, want := range map[string][]string{
-		"ftp://h/a;type=x":   {"problems0", "problems0+", "wire0", "wire1", "wire2", "wire3", "wire4"},
+		"ftp://h/a;type=x":   {"problems0", "problems0+", "wire0", "wire1", "wire2", "wire3"},
 		"http://h/a b|":      {"problems0", "problems0+", "problems1", "problems1+", "wire0", "wire1", "wire2"},
 		"http://h/":          {"wire0", "wire1", "wire2"},
 		"http://" + "\x00/a": nil,

@@ -19,22 +19,11 @@ const wireWord model.Word = "wire"
 
 // On the wire is what a client sends and what the server answers.
 var wireRow = panel{
-	word: wireWord, place: main, title: titled(labels.OnTheWire), count: linesSent,
+	word: wireWord, place: main, title: titled(labels.OnTheWire), count: func(m *model.Model) int { return m.Talk().Told() },
 	draw: func(p *page, row *panel) app.UI { return wire{p}.draw(row) }, picks: true,
 }
 
 type wire struct{ page *page }
-
-// linesSent returns how often the client sends something.
-func linesSent(m *model.Model) (n int) {
-	steps := m.Talk().Steps
-	for i := range steps {
-		if steps[i].Side == core.Client {
-			n++
-		}
-	}
-	return n
-}
 
 func (w wire) draw(row *panel) app.UI {
 	p := w.page
@@ -52,8 +41,11 @@ func (w wire) draw(row *panel) app.UI {
 	}
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
-	if talk.Mended {
+	switch {
+	case talk.Mended:
 		head = text.OnceMended(p.model.Lang, head)
+	case p.model.State == model.Unfinished && head != "":
+		head = p.ui(labels.SentSoFar)
 	}
 	return row.section(p, head, w.tools(talk),
 		app.Ol().Class(class).Body(app.Range(talk.Steps[:shown]).Slice(func(i int) app.UI {
@@ -159,6 +151,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		))
 	}
 	class += " sent"
+	if !talk.Tells(i) {
+		class += " aside"
+	}
 	if s.When == core.Maybe {
 		class += " guess"
 	}

@@ -144,6 +144,7 @@ func TestBrowserWireOfMended(t *testing.T) {
 		"http://exa mple.com/":      "after the fix: exa.mple.com port 80; → sent, ← answered",
 		"htpp://h/":                 "after the fix: h port 80; → sent, ← answered",
 		"http://h/a|b":              "after the fix: h port 80; → sent, ← answered",
+		"https://h/a|é":             "after the fix: h port 443; → sent, ← answered",
 		"http://example.com:99999/": "no client connects: there is no such port",
 	} {
 		b.enter(src)
