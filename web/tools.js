@@ -226,19 +226,22 @@
   plate.addEventListener("scroll", below, { passive: true });
   new ResizeObserver(below).observe(copy.parentElement);
 
-  // ---- Typing. While the hand is at it, a panel that would get lower keeps its height. This is told of a new height before it
-  // is painted, so nothing is seen to move, and no key waits for a layout.
+  // ---- Typing. While the hand is at it, a panel that would get lower keeps its height, or as much of it as the window shows.
+  // This is told of a new height before it is painted, so nothing is seen to move, and no key waits for a layout.
   const heights = new Map();
-  let typing = false;
+  let held = false;
   const watched = new ResizeObserver((list) => {
-    for (const { target } of list) {
-      const height = target.offsetHeight, before = heights.get(target);
-      if (typing && height < before) target.style.minHeight = `${before}px`; else heights.set(target, height);
+    for (const { target, borderBoxSize } of list) {
+      const height = borderBoxSize[0].blockSize, before = Math.min(heights.get(target), innerHeight);
+      if (held && height < before) target.style.minHeight = `${before}px`; else heights.set(target, height);
     }
   });
   globalThis.urlscopeHold = (on) => {
-    typing = on;
-    if (heights.size === 0) for (const panel of document.querySelectorAll(".columns .panel")) watched.observe(panel);
+    held = on;
+    if (heights.size === 0) for (const panel of document.querySelectorAll("#status, .columns .panel")) {
+      heights.set(panel, panel.getBoundingClientRect().height); // before anything is drawn anew
+      watched.observe(panel);
+    }
     if (!on) for (const panel of heights.keys()) panel.style.minHeight = "";
   };
 

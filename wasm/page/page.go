@@ -23,6 +23,7 @@ type page struct {
 	model   *model.Model
 	field   field
 	typing  bool        // the hand is at it, by single keys
+	held    bool        // whether no panel gets lower
 	resting *time.Timer // runs out when the typing rests
 	speech  speech
 	address address // the link in the browser's address bar
@@ -143,12 +144,13 @@ func (p *page) lookAround() {
 func (p *page) changed() {
 	p.lightUp()
 	src, selected := p.field.read()
-	p.hold(p.typing && src != "")
-	if p.typing {
+	typing := p.typing && src != ""
+	if typing {
 		p.model.Typed(src)
 	} else {
 		p.model.Set(src)
 	}
+	p.hold(typing)
 	p.model.SelectSpan(p.ofCaret(selected))
 	p.rest()
 }

@@ -30,7 +30,7 @@ func (w status) draw() app.UI {
 		}),
 		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
 		when(p.model.Bare(), func() app.UI {
-			return app.P().Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
+			return app.P().Class("plain").Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
 		}),
 		w.escapes(),

@@ -5,6 +5,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
 )
 
 // byHand reports whether an input is a single key or a step of an input method, as against what comes in one go: a
@@ -20,11 +22,13 @@ func byHand(kind string, data app.Value) bool {
 }
 
 // hold says whether the hand is at it. As long as it is, no panel gets lower, so that nothing moves up and down with
-// what is half typed (tools.js).
+// what is half typed (tools.js); nor does one where the hand has emptied the field, until something is in it and the hand
+// rests: the first key of the next text moves nothing either.
 func (p *page) hold(typing bool) {
-	if typing != p.typing {
-		p.typing = typing
-		app.Window().Call("urlscopeHold", typing)
+	p.typing = typing
+	if held := typing || p.held && p.model.State == model.Blank; held != p.held {
+		p.held = held
+		app.Window().Call("urlscopeHold", held)
 	}
 }
 
