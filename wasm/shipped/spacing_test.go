@@ -13,6 +13,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
+	"urlscope/core/text"
 	"urlscope/wasm/model"
 )
 
@@ -25,25 +26,35 @@ const readersSpacing = `(() => {
 })()`
 
 // With the spacing of the reader's own nothing that is written is cut off or runs into something else, in the plate nor
-// anywhere: no word is drawn over a line of the URL, and the octets on the wire stay apart.
+// anywhere, in any language: no word is drawn over a line of the URL, and the octets on the wire stay apart. What the plate has
+// no room for then, such as the names of parts, is said below it.
 func TestBrowserTextSpacing(t *testing.T) {
 	t.Parallel()
-	for _, width := range []int64{320, 820, 1440} {
+	for i, width := range []int64{320, 820, 1440} {
 		b := newTab(t)
 		b.setViewport(width, 900)
-		b.load("/" + model.Link("ftp://joe@host.dom/%2Fetc/a b|c/abcdefghijklmnopqrstuvwxyz/abcdefghijklmnopqrstuvwxyz;type=x", core.Span{}))
+		b.load("/" + model.View{Src: "ftp://joe@host.dom/%2Fetc/a b|c/abcdefghijklmnopqrstuvwxyz/abcdefghijklmnopqrstuvwxyz;type=x",
+			Lang: text.Langs[i].Tag(), Pinned: "ftp://h/"}.Link())
 		b.waitReady()
+		b.wait(`document.documentElement.lang`, text.Langs[i].Tag())
+		b.click("#break-it")
+		b.wait(`document.querySelectorAll("#breaks, #compare").length`, 2)
 		b.wait(`[...document.querySelectorAll("#copy i:is(.label, .tick, .group)")].some((i) => parseFloat(getComputedStyle(i).fontSize) > 0)`, true)
+		b.wait(`(() => {
+			const told = document.getElementById("parts").innerText;
+			return [...document.querySelectorAll("#copy i:is(.label, .group)")].flatMap((i) => [i.dataset.n, i.dataset.d ?? ""]).filter((s) => !told.includes(s));
+		})()`, []string{})
 		b.value(readersSpacing, nil)
 		b.wait(`[...document.querySelectorAll("#copy i:is(.label, .tick, .group)")].filter((i) => parseFloat(getComputedStyle(i).fontSize) > 0).length`, 0)
 		b.wait(`(() => { const f = document.getElementById("field"), c = document.getElementById("copy"); return Math.abs(f.scrollHeight - c.scrollHeight) < 2; })()`, true)
 		// What cannot be scrolled and is larger than its box is cut off.
 		b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility() && !e.closest(".vh, svg") &&
-			["hidden", "clip"].includes(getComputedStyle(e).overflowX) && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1).map((e) => e.className || e.id)`, []string{})
+			["X", "Y"].some((way) => ["hidden", "clip"].includes(getComputedStyle(e)["overflow" + way]) && e.clientWidth > 1 &&
+				(way === "X" ? e.scrollWidth > e.clientWidth + 1 : e.scrollHeight > e.clientHeight + 1))).map((e) => e.className || e.id)`, []string{})
 		b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
 		b.wait(`(() => {
 			const wide = (e) => { const r = document.createRange(); r.selectNodeContents(e); return r.getBoundingClientRect(); };
-			const boxes = [...document.querySelectorAll("#wire .o i")].map(wide);
+			const boxes = [...document.querySelectorAll("#wire .step:not(.aside) .o i")].map(wide);
 			return boxes.length > 20 && boxes.every((r, i) => i === 0 || r.top !== boxes[i-1].top || r.left >= boxes[i-1].right + 2);
 		})()`, true)
 	}

@@ -152,3 +152,32 @@ func TestBrowserBase(t *testing.T) {
 	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
 	b.wait(`document.getElementById("base")`, nil)
 }
+
+// The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and
+// however close the reader sets them.
+func TestBrowserStandardsNames(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const clash = `[...document.querySelectorAll("#standards .labelled")].flatMap((row) => {
+		const box = (node, end) => { const r = document.createRange(); r.setStart(node, 0); r.setEnd(node, end); return [...r.getClientRects()]; };
+		const middle = (r) => (r.top + r.bottom) / 2, beside = (a, b) => a.right <= b.left || b.right <= a.left;
+		const names = [...row.querySelectorAll(".label")].map((l) => [l.textContent, box(l.firstChild, l.textContent.trim().length)[0]]);
+		const octets = [...row.children].flatMap((run) => [...run.childNodes].filter((n) => n.nodeType === 3).flatMap((n) => box(n, n.length)));
+		return names.filter(([, name], i) => name.right > row.getBoundingClientRect().right || octets.some((o) => !beside(name, o) && Math.abs(middle(o) - middle(name)) < 12) ||
+			names.slice(i + 1).some(([, other]) => !beside(name, other) && Math.abs(middle(other) - middle(name)) < 10)).map(([name]) => row.innerText + ": " + name);
+	})`
+	for _, spaced := range []bool{false, true} {
+		if spaced {
+			b.value(readersSpacing, nil)
+		}
+		for _, width := range []int64{320, 820} {
+			b.setViewport(width, 900)
+			for n := range 14 {
+				src := "https://h.example/" + strings.Repeat("a", n+1) + "?b=cde#fg"
+				b.enter(src)
+				b.wait(`[...document.querySelectorAll("#standards .labelled")].at(-1).innerText.replace(/[a-z]+ |\s/g, "").length > 20 && document.querySelectorAll("#standards .labelled").length`, 4)
+				b.wait(clash, []string{})
+			}
+		}
+	}
+}
