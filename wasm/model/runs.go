@@ -481,9 +481,9 @@ func (p *painter) gap(r *Run, offset int) {
 // in tenths of a pixel at the standard text size. The last is a mean, on the safe side;
 // a character of several octets is taken for as many letters.
 const (
-	cellWide, cellPhone, cellLong = 168, 108, 120
-	plainLetter                   = 74
-	labelAir                      = 60 // between two labels that stand one behind the other
+	cellWide, cellLong = 168, 120
+	plainLetter        = 74
+	labelAir           = 60 // between two labels that stand one behind the other
 )
 
 // labelMargins are those of the field's labels, which the style gives a little air.
@@ -528,15 +528,10 @@ func (p *painter) label(r *Run, i int, tokens []core.Token) {
 	case labelMargins.Fits(width, room*cell):
 	case labelMargins.FitsBefore(t, width, before*cell-p.labelled.width):
 		m.Class = "label before"
-		room = before - (p.labelled.width+labelMargins.Before)/cellPhone
 	case p.fitsBoth(i, tokens, width):
 		p.shift = width + labelAir - cell
-		room = p.room(i+1, tokens)
 	default:
 		return
-	}
-	if !labelMargins.Fits(width, room*cellPhone) {
-		m.Class += " roomy" // left out on a phone
 	}
 	if p.model.isLit(t.Span) {
 		m.Class += " lit"

@@ -24,6 +24,12 @@ func TestBrowserBreaks(t *testing.T) {
 	b.press("Enter")
 	b.wait(cells, []string{"n 191", "n 190", "t 190", "p 190", ": 255", "/ 255", "/ 255", "h 204", "/ 255", "a 204", "/ 189", "1 246"})
 	b.wait(`document.getElementById("break-it").ariaExpanded`, "true")
+	// It stands between the octets that it is of and what is said of them.
+	b.wait(`(() => {
+		const box = (id) => document.getElementById(id).getBoundingClientRect();
+		const above = box("breaks").top - box("plate").bottom, below = box("status").top - box("breaks").bottom;
+		return above >= 0 && above < 17 && below >= 0 && below < 17;
+	})()`, true)
 	var before float64
 	b.value(height, &before)
 	b.focus("#breaks button[tabindex='0']")

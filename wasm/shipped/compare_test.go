@@ -1,6 +1,7 @@
 package shipped
 
 import (
+	"strings"
 	"testing"
 
 	"urlscope/core/text"
@@ -63,4 +64,39 @@ func TestBrowserCompareByLink(t *testing.T) {
 	b.wait(changes, []string{"ユーザ名: u → なし", "パスワード: secret → なし"})
 	b.enter("ftp://h/b")
 	b.wait(`location.hash`, model.View{Src: "ftp://h/b", Pinned: "ftp://u@h/a", Lang: "ja"}.Link())
+}
+
+// The comparison and the strip fit a narrow screen, in each language: nothing sticks out or is cut off, what is pressed is large
+// enough, and the one that is pinned is a finger away.
+func TestBrowserCompareFits(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const misfits = `["compare", "breaks"].flatMap((id) => {
+		const panel = document.getElementById(id), box = panel.getBoundingClientRect(), list = [];
+		for (const e of panel.querySelectorAll("*")) {
+			if (!e.checkVisibility() || e.closest(".vh")) continue;
+			const { left, right, width, height } = e.getBoundingClientRect();
+			if (left < box.left - 1 || right > box.right + 1 || e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0) list.push("sticks out: " + e.outerHTML.slice(0, 80));
+			if (e.matches("button:not(.cite)") && (width < 24 || height < 24)) list.push("small: " + e.outerHTML.slice(0, 80));
+		}
+		return list;
+	}).concat(document.documentElement.scrollWidth > innerWidth ? ["scrolls sideways"] : [])`
+	b.setViewport(320, 568)
+	b.click("#break-it")
+	b.enter("HTTP://joe@host.example:80/~a/b?q=1")
+	b.click("#pin")
+	b.wait(`document.getElementById("likeness") !== null`, true)
+	for _, width := range []int64{320, 480, 820, 1440} {
+		b.setViewport(width, 568)
+		for _, l := range text.Langs {
+			b.click(`[data-lang="` + l.Tag() + `"]`)
+			b.wait(`document.documentElement.lang`, l.Tag())
+			for _, src := range []string{"http://host.example/%7Ea/" + strings.Repeat("a-long-name", 9) + "/b?q=2&utm_source=x", "ftp://joe@host.example/", "http://a.example"} {
+				b.enter(src)
+				b.wait(compared+`[1]`, src)
+				b.wait(`document.querySelectorAll("#breaks button").length >= 16`, true)
+				b.wait(misfits, []string{})
+			}
+		}
+	}
 }

@@ -434,6 +434,32 @@ func TestBrowserStatusIsWhole(t *testing.T) {
 	}
 }
 
+// On a phone it is said whole, too, below the other lines: nothing is cut off, sticks out, or lies over something else.
+func TestBrowserStatusIsWholeOnPhones(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	const misfits = `(() => {
+		const edge = document.getElementById("plate").getBoundingClientRect().right;
+		const shown = [...document.getElementById("status").children].filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 0);
+		const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+		return shown.filter((e, i) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1 || e.getBoundingClientRect().right > edge ||
+			shown.slice(i + 1).some((f) => overlap(e.getBoundingClientRect(), f.getBoundingClientRect()))).map((e) => e.textContent);
+	})()`
+	for _, width := range []int64{320, 360, 480, 640} {
+		b.setViewport(width, 800)
+		for _, l := range text.Langs {
+			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+			b.wait(`document.documentElement.lang`, l.Tag())
+			for _, src := range []string{"ftp://myname@host.dom/%2Fetc/motd", "http://host.dom/a|b~c", "gopher://host.dm/7a b~|c", "http://www.example."} {
+				b.enter(src)
+				b.value(`document.getElementById("field").setSelectionRange(17, 17)`, nil)
+				b.wait(`document.querySelector(".here").checkVisibility() && document.querySelector(".here").textContent.includes("17")`, true)
+				b.wait(misfits, []string{})
+			}
+		}
+	}
+}
+
 // The words of the header stand in one row, beside the name, in every language and at every width.
 func TestBrowserHeaderIsOneRow(t *testing.T) {
 	t.Parallel()
@@ -461,14 +487,17 @@ func TestBrowserHeaderIsOneRow(t *testing.T) {
 // A field that has more below its edge says so.
 func TestBrowserFieldSaysThatItScrolls(t *testing.T) {
 	b := open(t, "/")
-	b.setViewport(820, 600)
 	const more = `document.getElementById("plate").classList.contains("more")`
-	b.wait(more, false)
-	b.enter("http://h/" + strings.Repeat("abcdefgh/", 90))
-	b.value(`void (document.getElementById("plate").scrollTop = 0)`, nil)
-	b.wait(more, true)
-	b.value(`void (document.getElementById("plate").scrollTop = 99999)`, nil)
-	b.wait(more, false)
-	b.enter("http://h/")
-	b.wait(more, false)
+	for _, width := range []int64{820, 640, 320} {
+		b.setViewport(width, 600)
+		b.wait(more, false)
+		b.enter("http://h/" + strings.Repeat("abcdefgh/", 90))
+		b.value(`void (document.getElementById("plate").scrollTop = 0)`, nil)
+		b.wait(more, true)
+		b.wait(`getComputedStyle(document.getElementById("plate"), "::after").borderBottomStyle`, "dotted")
+		b.value(`void (document.getElementById("plate").scrollTop = 99999)`, nil)
+		b.wait(more, false)
+		b.enter("http://h/")
+		b.wait(more, false)
+	}
 }

@@ -167,3 +167,24 @@ func TestBrowserWireOfMended(t *testing.T) {
 	b.value(`document.getElementById("field").setSelectionRange(0, 0)`, nil)
 	b.wait(`document.querySelector("#character .head p").textContent`, "outside the URL")
 }
+
+// In no language is one thing said twice in a step, nor are there brackets with room inside, such as "( https )" had.
+func TestBrowserSaysNothingTwice(t *testing.T) {
+	b := open(t, "/")
+	for _, l := range text.Langs {
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, when := range []core.When{core.Maybe, core.IfAsked} {
+			said := text.When(l, &core.Step{When: when})
+			for _, src := range []string{"ftp://h/a.txt", "ftp://joe@h/a", "ftp://h/"} {
+				b.enter(src)
+				b.wait(fmt.Sprintf(`[...document.querySelectorAll("#wire .step")].map((s) => s.textContent.toLowerCase().split(%s).length - 1).sort().at(-1)`, quote(said)), 1)
+			}
+		}
+		for _, src := range []string{"https://joe:secret@h:8443/a?b=c#d", "htps://h/", "https://h/a|é", "wss://h/", "see https://h/ and http://i/", "http://example.com:99999/", "gopher://h/0a%0D%0AQUIT"} {
+			b.enter(src)
+			b.wait(`document.querySelector("#parts").textContent.includes("h")`, true)
+			b.wait(`document.getElementById("panels").innerText.match(/.*(?:[(（] | [)）]).*/g)`, nil)
+		}
+	}
+}
