@@ -15,10 +15,18 @@ type speech struct {
 	showing *time.Timer // runs out when a line that was shown goes
 }
 
-// say has a screen reader say a line when it has nothing more urgent to say.
+// say has a screen reader say a line when it has nothing more urgent to say. It takes the place of one that is seen, and is not.
 func (s *speech) say(line string) {
+	if s.showing != nil && s.showing.Stop() {
+		s.see(false)
+	}
 	s.lines++
 	app.Window().GetElementByID("spoken").Set("textContent", line)
+}
+
+// see shows the line that is said over the page, or no more.
+func (s *speech) see(on bool) {
+	app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
 }
 
 // show has a line heard as say does, and seen for a while over the page, where it
@@ -26,14 +34,8 @@ func (s *speech) say(line string) {
 func (s *speech) show(line string) {
 	const while = 4 * time.Second
 	s.say(line)
-	seen := func(on bool) {
-		app.Window().GetElementByID("spoken").Get("classList").Call("toggle", "seen", on)
-	}
-	if s.showing != nil {
-		s.showing.Stop()
-	}
-	seen(true)
-	s.showing = time.AfterFunc(while, func() { seen(false) })
+	s.see(true)
+	s.showing = time.AfterFunc(while, func() { s.see(false) })
 }
 
 // rest does what waits for a rest in the typing: the page says what it found, what is

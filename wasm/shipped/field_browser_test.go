@@ -317,6 +317,22 @@ func TestBrowserEnter(t *testing.T) {
 		"vh seen"+labels.UI(text.English, labels.NoProblem)+" RFC 1738: yes, HTTP. Today: yes.")
 	b.wait(fieldText, "http://h/a")
 	b.wait(`document.querySelector("#status .verdict").className`, "verdict ok")
+	// In every language what is seen of it is whole on a narrow screen; what is said next takes its place unseen.
+	b.setViewport(320, 568)
+	for _, l := range text.Langs {
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.enter("http://h/a")
+		b.press("Enter")
+		b.wait(`document.getElementById("spoken").className + document.getElementById("spoken").textContent.startsWith(`+quote(labels.UI(l, labels.NoProblem))+`)`, "vh seentrue")
+		b.wait(`(() => { const box = document.getElementById("spoken").getBoundingClientRect(); return box.left >= 0 && box.right <= document.documentElement.clientWidth && box.width > 200; })()`, true)
+		b.press("ArrowLeft")
+		b.keys("|")
+		b.press("F8")
+		b.wait(`document.getElementById("spoken").className`, "vh")
+	}
+	b.click(`[data-lang="en"]`)
+	b.setViewport(1280, 720)
 	b.enter("HTTP://h/a|b{c")
 	b.press("Enter")
 	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
