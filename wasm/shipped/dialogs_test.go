@@ -514,7 +514,9 @@ func TestBrowserDockOnItsSide(t *testing.T) {
 	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(844, 180)
-	for _, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c"} {
+	for i, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c", "http://host.dom/a|b{c"} {
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, text.Langs[i].Tag()))
+		b.wait(`document.documentElement.lang`, text.Langs[i].Tag())
 		b.enter(src)
 		b.wait(`document.documentElement.classList.contains("kb")`, true)
 		b.keys("d")

@@ -18,6 +18,8 @@ func TestBrowserTitle(t *testing.T) {
 	b.wait(`document.title`, "✗ octet 27, today ✓ · host.dom")
 	b.click(`[data-lang="ja"]`)
 	b.wait(`document.title`, "✗ オクテット 27、現在 ✓ · host.dom")
+	b.click(`[data-lang="zh-Hant"]`)
+	b.wait(`document.title`, "✗ 八位元組 27，現今 ✓ · host.dom")
 	b.click(`[data-lang="en"]`)
 	b.enter("ftp://joe:secret@")
 	b.wait(`document.title`, "… ftp://joe@")

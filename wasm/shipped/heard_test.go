@@ -103,7 +103,7 @@ func TestBrowserOctetsInTheAccessibilityTree(t *testing.T) {
 func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
 	f := openFox(t, "/")
 	f.enter("ftp://h/%2Fa/b;type=i")
-	f.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"] .cells').length`, 1)
+	f.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .cells')].map((e) => e.getAttribute("aria-label")).join()`, "Client sends: CWD /a") // not that of the example
 	var found struct {
 		Nodes []struct {
 			Value struct {

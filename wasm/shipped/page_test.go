@@ -333,19 +333,23 @@ func TestBrowserTypedEarly(t *testing.T) {
 	b.wait(partsShown, []string{"scheme news 0–4", "group early 5–10"})
 }
 
-// Nothing moves when the WebAssembly takes over from the page as it was built.
+// Nothing moves when the later styles come, nor when the WebAssembly takes over from the page as it was built.
 func TestBrowserTakeoverMovesNothing(t *testing.T) {
-	b := newTab(t)
-	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
-		for (const e of list.getEntries()) shifted += e.value;
-	}).observe({type: "layout-shift", buffered: true});`)
-	b.load("/")
-	b.waitReady()
-	b.wait(`document.getElementById("panels") !== null`, true)
-	var shift float64
-	b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
-	if shift > 0.01 {
-		t.Errorf("the layout shifts by %g", shift)
+	t.Parallel()
+	for _, width := range []int64{320, 412, 820, 1440} {
+		b := newTab(t)
+		b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
+			for (const e of list.getEntries()) shifted += e.value;
+		}).observe({type: "layout-shift", buffered: true});`)
+		b.setViewport(width, 800)
+		b.load("/")
+		b.waitReady()
+		b.wait(`document.getElementById("panels") !== null`, true)
+		var shift float64
+		b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
+		if shift > 0.01 {
+			t.Errorf("at %d px the layout shifts by %g", width, shift)
+		}
 	}
 }
 
