@@ -221,18 +221,23 @@ func (p *pass) doubt() {
 	if len(list) == 0 {
 		return
 	}
-	for _, edits := range list[0].Changes {
-		for _, d := range p.out {
-			if d.Severity < Note && anyTouches(d.Span, edits) {
-				return
-			}
-		}
+	changes := slices.DeleteFunc(slices.Clone(list[0].Changes), p.isTold)
+	if len(changes) == 0 {
+		return
 	}
-	first := list[0].Changes[0][0]
+	first := changes[0][0]
 	at := Span{first.Start, first.End}
 	p.rule, p.part = slip, p.partAt(at)
 	p.report(at, list[0].Text)
 }
+
+// isTold reports whether a finding speaks of a change already.
+func (p *pass) isTold(edits []meant.Edit) bool {
+	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && anyTouches(d.Span, edits) })
+}
+
+// isDoubt reports whether d may be of a slip.
+func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
 
 // slip and unexpected are the rows of the table that speak of what was meant, schemeLater that of a scheme
 // that came later, and encodedDirection that which checkCharset finds: none of them is asked by the table.

@@ -17,45 +17,42 @@ import (
 func checkTemplate(p *pass, t Token) {
 	if n := meant.FillIn(p.src[t.Start:p.end]); n > 0 {
 		p.filled = t.Start + n
-		p.report(Span{t.Start, p.filled}, "")
+		p.tell(Span{t.Start, p.filled}, "")
 	}
 }
 
-// checkPlaceholder reports segments that only name what belongs there: ":id" in "http://h/users/:id".
-func checkPlaceholder(p *pass, t Token) {
-	at := t.Start
-	for name := range strings.SplitSeq(t.In(p.src), "/") {
-		if meant.IsFillIn(name) {
-			p.report(Span{at, at + len(name)}, "")
+// first returns a check that reports the first of what is found in a part: of "q=a+b+c" the first "+".
+func first(find func(string) (start, end int)) func(*pass, Token) {
+	return func(p *pass, t Token) {
+		if start, end := find(t.In(p.src)); end > 0 {
+			p.report(Span{t.Start + start, t.Start + end}, "")
 		}
-		at += len(name) + len("/")
 	}
 }
 
-// checkPlus reports the first "+" of a search: programs read it as they read a form, or as it is.
-func checkPlus(p *pass, t Token) {
-	at := t.Start + strings.IndexByte(t.In(p.src), '+')
-	p.report(Span{at, at + len("+")}, "")
+// each returns a check that reports all of what is found in a part: both of "users/:id/posts/:post".
+func each(find func(string) (start, end int)) func(*pass, Token) {
+	return func(p *pass, t Token) {
+		for at := t.Start; at < t.End; {
+			start, end := find(p.src[at:t.End])
+			if end == 0 {
+				return
+			}
+			p.report(Span{at + start, at + end}, "")
+			at += end
+		}
+	}
 }
 
 // checkQuestions reports each run of "?": that of "ftp://h/a?b" is in the name of a file.
 func checkQuestions(p *pass, t Token) { p.runs(t, Question) }
 
-// checkTwice reports the first escape of an escape: "%2520".
-func checkTwice(p *pass, t Token) {
-	src := p.src[:t.End]
-	for i := t.Start; i < len(src); i++ {
-		if isTwice(src, i) {
-			p.report(Span{i, i + len("%25XX")}, "")
-			return
-		}
+// checkOctal reports a host that is another address to who reads a zero in front as the sign of an octal number:
+// "0177.0.0.1".
+func checkOctal(p *pass, t Token) {
+	if meant.IsOctal(t.In(p.src)) {
+		p.report(t.Span, "")
 	}
-}
-
-// isTwice reports whether an escape of an escape begins at s[i]: "%2520" is one, "%25" and "%20" are
-// none.
-func isTwice(s string, i int) bool {
-	return strings.HasPrefix(s[i:], "%25") && octet.IsHexAt(s, i+len("%25")) && octet.IsHexAt(s, i+len("%25X"))
 }
 
 // checkCharset reports the first escape of an octet that is of no character of UTF-8, between two slashes: the "%E9" of

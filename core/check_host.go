@@ -256,11 +256,16 @@ func (u *URL) hostportEnd() (int, bool) {
 	return host.End, ok
 }
 
-// checkHostNumber reports digit groups that are other than four, and the address that others read in
-// them: "192.0.1", which is 192.0.0.1 to a browser.
+// checkHostNumber reports digit groups that are other than four, and those that are hexadecimal, with the address that
+// others read in them: "192.0.1", which is 192.0.0.1 to a browser, and "0x7f.0.0.1".
 func checkHostNumber(p *pass, t Token) {
-	if host := t.In(p.src); shapeOf(host).isShortNumber() {
-		p.report(t.Span, meant.Address(host))
+	host := t.In(p.src)
+	h, address := shapeOf(host), meant.Address(host)
+	switch {
+	case address != "" && !(h.number && h.groups == 4):
+		p.tell(t.Span, address)
+	case h.isShortNumber():
+		p.report(t.Span, "")
 	}
 }
 
@@ -270,7 +275,7 @@ func checkHostTop(p *pass, t Token) {
 	h := shapeOf(t.In(p.src))
 	start := t.Start + h.top
 	n, _ := classesBefore(p.src[start:t.End], ^Digit)
-	if !h.number && n > 0 {
+	if !h.number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
 		p.report(Span{start, start + n}, "")
 	}
 }

@@ -58,7 +58,7 @@
 //
 // The list of rules is in rules.go, ordered by section; what a rule is, in rule.go; what the
 // rules of all sections share, in check_common.go; what they ask about besides octets, in
-// facts.go. cause.go decides which of what they find is said: one finding for each cause. Which
+// facts.go; internal/fact finds what is often taken for something else. cause.go decides which of what they find is said: one finding for each cause. Which
 // case of its rule a finding is, case.go tells. What a fix is is in fix.go, how fixes are tried in
 // trial.go, how all that keep the resource are made in fix_all.go. A new scheme is a new file,
 // another for what a client sends, and a row in scheme.go; a new rule is a row and a case file.

@@ -10,6 +10,7 @@ const (
 	empty        factSet = 1 << iota // it has no octets
 	oddHost                          // a host that may be none of section 5
 	longOrNumber                     // a host that is a number, or long
+	inASCII                          // a host that may have labels of another script in ASCII
 	dotted                           // a segment that begins with a dot
 	misnamed                         // the name of a scheme that was likely meant to be another
 	oddType                          // a gtype that no list has, or that is an escape; no ftptype
@@ -19,17 +20,18 @@ const (
 	smallHex                         // it has an escape with digits in lower case
 	highEscape                       // an escape of an octet outside US-ASCII
 	signEscape                       // an escape of "%"
+	braceEscape                      // an escape of a brace, or of an octet of that class
 )
 
 // The facts of a URL.
 const (
-	noScheme   factSet = signEscape << (iota + 1) // it has none by section 5
-	newScheme                                     // it has one that came after RFC 1738
-	oddSlashes                                    // what is behind its scheme is not "//" where it must be
-	noPath                                        // it ends with its host, or what is behind has no slash
-	noType                                        // no whole ";type=" is in it
-	doubtful                                      // a host or a search may be a slip
-	ownDoubts                                     // its scheme has doubts of its own: Scheme.doubts
+	noScheme   factSet = braceEscape << (iota + 1) // it has none by section 5
+	newScheme                                      // it has one that came after RFC 1738
+	oddSlashes                                     // what is behind its scheme is not "//" where it must be
+	noPath                                         // it ends with its host, or what is behind has no slash
+	noType                                         // no whole ";type=" is in it
+	doubtful                                       // a host or a search may be a slip
+	ownDoubts                                      // its scheme has doubts of its own: Scheme.doubts
 
 	anyFact    = ^factSet(0)
 	ofSegments = empty | dotted // of one segment of a path, not of the path

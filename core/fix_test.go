@@ -100,7 +100,7 @@ func meaning(u *URL) string {
 			raw = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "").Replace(raw)
 		}
 		if tok.Part == Stray {
-			raw = strings.Trim(raw, "<>\" \t\r\n")
+			raw = strings.Trim(string(AppendDecoded(nil, raw)), "<>\" \t\r\n") // a fix may have encoded a "<" at its end
 		}
 		if tok.Part == Delim || tok.Part == Stray && (raw == "" || octet.EqualFold(raw, "URL:")) {
 			continue

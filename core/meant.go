@@ -44,7 +44,7 @@ func (t *trial) repairs(u *URL) ([]meant.Candidate, FixKind) {
 // changes that touch d, or all of them where those alone do not mend it. For the first problem it is all
 // of them, too, where none touches it. The comma of "http://h,org/" has the fix that writes ".".
 func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
-	if d.Severity == Note || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
+	if !d.isDoubt() || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
 		return nil
 	}
 	repairs, kind := t.repairs(u)
@@ -95,7 +95,7 @@ const longest = 1 << 10
 // comma of "http://h,org/": that is known without a trial.
 func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	list, kind := t.repairs(u)
-	if d.Severity == Note || len(list) == 0 {
+	if !d.isDoubt() || len(list) == 0 {
 		return nil
 	}
 	own := u.changesAt(d.Span, list[0].Changes)

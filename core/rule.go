@@ -42,6 +42,7 @@ type Rule struct {
 	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
 	when    factSet   // what else it asks about
 	check   func(*pass, Token)
+	fact    bool // what it says is said instead of "slip", with the same fixes
 
 	index int        // in the table
 	cases []ruleCase // that are worded otherwise than the usual one
@@ -94,6 +95,14 @@ func (p *pass) report(span Span, arg string) {
 	p.out = append(p.out, Diagnostic{})
 	d := &p.out[len(p.out)-1] // filled in place: to copy so much takes longer than all else here
 	d.Rule, d.Severity, d.Span, d.Part, d.Arg = p.rule, severity, span, p.part, arg
+}
+
+// tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".
+func (p *pass) tell(span Span, arg string) {
+	p.report(span, arg)
+	if d := &p.out[len(p.out)-1]; d.Severity == Warning {
+		d.Severity = Note
+	}
 }
 
 // onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may hold them, as
@@ -154,7 +163,7 @@ func (p *pass) check() {
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
 	// Of the "?" in "https://r?a@{" only a guess speaks: nothing is broken but an octet, and a slash is lacking.
-	if !p.settled && (broken || p.guess && (p.isOdd() || p.wrong && p.facts&noPath != 0)) {
+	if !p.settled && (broken || p.guess && (p.wrong || p.isOdd())) {
 		if p.settle(); len(p.meant) > 0 {
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
@@ -337,6 +346,9 @@ func factsOfEscapes(digits, escaped Class) (found factSet) {
 	}
 	if escaped&Percent != 0 {
 		found |= signEscape
+	}
+	if escaped&Brace != 0 {
+		found |= braceEscape
 	}
 	return found
 }

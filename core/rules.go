@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/fact"
+
 // Sets of schemes, by the order of the list of schemes; a test holds them equal.
 const (
 	inFTP schemeSet = 1 << iota
@@ -55,7 +57,7 @@ var rules = []Rule{
 	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent, Fix: fixPercent},
 	{ID: "fragment", Section: "2.2", In: setOf(Fragment), check: checkFragment, Fix: fixFragment},
 	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash, Fix: fixEncodeLikely},
-	{ID: "template", Section: "2.2", In: anywhere, Octets: Brace | Angle | Dollar, check: checkTemplate},
+	{ID: "template", Section: "2.2", In: anywhere, Octets: Brace | Angle | Dollar, check: checkTemplate, fact: true},
 	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle, Fix: fixEncode},
 	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash, Fix: fixMeant},
 	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash, Fix: fixMeant},
@@ -69,9 +71,11 @@ var rules = []Rule{
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
 	{ID: "encoded-direction", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)}, // see checkCharset,
 	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
-	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: setOf(Search), when: signEscape, check: checkTwice},
+	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), Fix: fixMeant, fact: true},
+	{ID: "template-encoded", Section: "2.2", Severity: Note, In: namesThings, when: braceEscape, check: each(fact.Template)},
 	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, Fix: fixDecodeNeedless},
-	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Hsegment), needs: Colon | Dollar, check: checkPlaceholder},
+	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment), needs: Colon | Dollar, check: each(fact.Placeholder)},
+	{ID: "html-entity", Section: "2.2", Severity: Note, In: escapable, needs: Semicolon, check: first(fact.Entity), Fix: fixMeant, fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: Note, schemes: inTen, In: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
 	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, when: smallHex, check: checkEscapeCase, Fix: fixEscapeCase},
 
@@ -88,9 +92,11 @@ var rules = []Rule{
 	{ID: "host-octet", Section: "3.1", In: setOf(Host), Octets: ^hostOctets, Fix: fixMeant},
 	{ID: "host-label-empty", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostDots, Fix: fixMeant},
 	{ID: "host-hyphen", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostHyphens, Fix: fixMeant},
-	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, Fix: fixMeant},
+	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, Fix: fixMeant, fact: true},
 	{ID: "host-top-digit", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostTop, Fix: fixMeant},
 	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange},
+	{ID: "host-octal", Section: "3.1", Severity: Note, In: setOf(Host), when: longOrNumber, check: checkOctal, Fix: fixMeant, fact: true},
+	{ID: "host-look-alike", Section: "3.1", Severity: Note, In: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty, Fix: fixMeant},
 	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit, Fix: fixMeant},
@@ -117,7 +123,8 @@ var rules = []Rule{
 	// 3.3 HTTP
 	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath, Fix: fixMeant},
 	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, In: setOf(Search), Octets: Slash | Question, Fix: fixMeant},
-	{ID: "search-plus", Section: "3.3", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Search), needs: Plus, check: checkPlus},
+	{ID: "search-plus", Section: "3.3", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Search), needs: Plus, check: first(fact.Plus)},
+	{ID: "path-plus", Section: "3.3", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment), needs: Plus, check: first(fact.PlusBetween)},
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, schemes: inHTTP, In: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
 
 	// 3.4 Gopher

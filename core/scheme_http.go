@@ -46,8 +46,14 @@ func reachHTTP(r *reader) bool {
 }
 
 // checkSemicolons reports each run of ";", which section 3.3 reserves and
-// section 5 lists (decision 11).
-func checkSemicolons(p *pass, t Token) { p.runs(t, Semicolon) }
+// section 5 lists (decision 11), but for those that end an entity of HTML, of which a row of its own speaks.
+func checkSemicolons(p *pass, t Token) {
+	for run := range p.runsOf(t, Semicolon) {
+		if meant.EntityEnding(p.src[t.Start:run.Start+1]) == 0 {
+			p.report(run, "")
+		}
+	}
+}
 
 // runs reports each run of octets of the class: of Slash two in "a//b/c".
 func (p *pass) runs(t Token, class Class) {

@@ -206,9 +206,9 @@ func (u *URL) slashes() {
 // it.
 func (u *URL) login(stop Class) bool {
 	rest := u.rest()
-	n, ok := hostIn(rest)
+	n, ok, hyphens := host.Scan(rest)
 	if ok && (n == len(rest) || classes[rest[n]]&stop != 0) { // as in most URLs
-		u.pushHost(rest[:n])
+		u.pushHost(rest[:n], hyphens)
 		return true
 	}
 	if ok && rest[n] == ':' && u.plainHost(stop) || u.plainLogin(stop) {
@@ -299,7 +299,8 @@ func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
 // pushHostport makes tokens of a host and, if there is one, a port that end at these offsets: "h" and
 // "80" of "h:80".
 func (u *URL) pushHostport(host, port int) {
-	u.pushHost(u.src[u.at:host])
+	name := u.src[u.at:host]
+	u.pushHost(name, strings.Contains(name, "--"))
 	if port > host {
 		u.skipOver(len(":"), Colon)
 		u.push(Port, port, Digit)
@@ -324,21 +325,25 @@ func (u *URL) hostport(end int) {
 		colon = len(name) - from
 	}
 	u.take(p, u.at+from+colon)
-	u.note(oddHost | longOrNumber)
+	u.note(oddHost | longOrNumber | inASCII)
 	if u.at < end {
 		u.skip()
 		u.take(Port, end)
 	}
 }
 
-// pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org".
-func (u *URL) pushHost(host string) {
+// pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
+// each other in it, as in "xn--a.org".
+func (u *URL) pushHost(host string, hyphens bool) {
 	if !meant.PlainHost(host) {
 		u.facts |= doubtful
 	}
 	u.push(Host, u.at+len(host), AlphaDigit)
 	if len(host) > maxLabel || classes[host[len(host)-1]]&Digit != 0 {
 		u.note(longOrNumber)
+	}
+	if hyphens {
+		u.note(inASCII)
 	}
 }
 

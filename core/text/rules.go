@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/punycode"
 )
 
 // A ruleText is what a rule says, or one case of it: what is wrong, why it
@@ -115,6 +117,8 @@ var slots = map[string]func(about) string{
 	"hex":     func(a about) string { return hexOf(a.raw()) },
 	"decoded": func(a about) string { return showDecoded(a.raw()) },
 	"escaped": func(a about) string { return escapesOf(decode(a.raw())) },
+	"letters": func(a about) string { return show(lettersOf(a.raw())) },
+	"address": func(a about) string { return meant.Address(a.raw()) },
 	"start":   func(a about) string { return strconv.Itoa(a.d.Span.Start) },
 	"end":     func(a about) string { return strconv.Itoa(a.d.Span.End) },
 	"part":    func(a about) string { return partNoun(a.l, a.u, a.token()) },
@@ -130,6 +134,15 @@ var slots = map[string]func(about) string{
 	"service": func(a about) string { return protocolName(a.d.Arg) },
 	"name":    func(a about) string { return showDecoded(a.name()) },
 	"gtype":   func(a about) string { return showDecoded(a.u.Text(core.Gtype)) },
+}
+
+// lettersOf returns what a label of a host in ASCII stands for: "bücher" of "xn--bcher-kva".
+func lettersOf(label string) string {
+	list, ok := punycode.Decode(nil, label[min(len("xn--"), len(label)):])
+	if !ok {
+		return label
+	}
+	return string(list)
 }
 
 // raw returns the octets that the diagnostic is about.

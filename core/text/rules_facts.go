@@ -22,6 +22,36 @@ var factTexts = []ruleText{
 		"If it is a placeholder, write what belongs in its place, and do not encode it. Otherwise leave it.",
 		"後で埋めるものなら、入るものを書いてください。エスケープはしません。そうでなければ、このままで構いません。",
 		"如果是要填的，請寫上該填的內容，不要改寫成跳脫序列。如果不是，可以不改。"}},
+	{"template-encoded", Row{
+		"`{raw}` is a placeholder that was encoded",
+		"`{raw}` は、埋める前にエスケープされたもののようです",
+		"`{raw}` 看起來是還沒填就跳脫的內容"}, Row{
+		"Decoded, it stands for something else, as in a URI template (RFC 6570) or in a manual. A template is filled in first, and what is filled in is encoded. A client asks for something of that very name.",
+		"デコードすると、URI テンプレート（RFC 6570）や説明書で別のものの代わりに書かれるものです。テンプレートは先に埋め、入れたものをエスケープします。クライアントは、この名前そのものを求めます。",
+		"解碼後是代替別的內容的寫法，例如在 URI 範本（RFC 6570）或說明書裡。範本要先填，再把填入的內容跳脫。用戶端會去要名稱就是這樣的東西。"}, Row{
+		"If it is a placeholder, write what belongs in its place. Otherwise leave it.",
+		"後で埋めるものなら、入るものを書いてください。そうでなければ、このままで構いません。",
+		"如果是要填的，請寫上該填的內容。如果不是，可以不改。"}},
+	{"host-look-alike", Row{
+		"`{raw}` stands for `{letters}`, which only looks like US-ASCII",
+		"`{raw}` は、US-ASCII に見えるだけの `{letters}` を表します",
+		"`{raw}` 代表只是看起來像 US-ASCII 的 `{letters}`"}, Row{
+		"What begins with `xn--` stands for letters outside US-ASCII, which some browsers show. Those of this name look the same as letters of US-ASCII, so it can be taken for the name of another host.",
+		"`xn--` で始まる名前は US-ASCII 以外の文字を表し、ブラウザによってはその文字で表示されます。この名前の文字は US-ASCII の英字と同じ形なので、別のホストの名前と間違えられます。",
+		"以 `xn--` 開頭的名稱代表 US-ASCII 以外的文字，有些瀏覽器會直接顯示那些文字。這個名稱裡的字母和 US-ASCII 的字母長得一樣，可能被當成另一個主機的名稱。"}, Row{
+		"Check where the URL comes from. If another host is meant, write its name in letters of US-ASCII.",
+		"URL の出どころを確かめてください。別のホストのつもりなら、その名前を US-ASCII の英字で書きます。",
+		"請確認 URL 的來源。如果要的是另一個主機，請用 US-ASCII 的英文字母寫它的名稱。"}},
+	{"path-plus", Row{
+		"`{raw}` is a plus sign, not a space",
+		"`{raw}` は空白ではなく、プラス記号です",
+		"`{raw}` 是加號，不是空格"}, Row{
+		"Forms of HTML write a space as `+`, but only what is behind a `?` is read as a form. In a path `+` stands for itself.",
+		"HTML のフォームは空白を `+` と書きますが、フォームとして読まれるのは `?` の後だけです。パスの中の `+` は、そのままの文字です。",
+		"HTML 表單把空格寫成 `+`，但只有 `?` 後面會當作表單讀取。在路徑裡，`+` 就是它本身。"}, Row{
+		"No change needed for a plus sign. For a space, write `%20`.",
+		"プラス記号のつもりなら、修正は不要です。空白のつもりなら `%20` と書いてください。",
+		"要的是加號就不需要修改。要的是空格請寫成 `%20`。"}},
 	{"search-plus", Row{
 		"`{raw}` is a space only where a form is read",
 		"`{raw}` が空白になるのは、フォームとして読むときだけです",
@@ -112,36 +142,26 @@ var factTexts = []ruleText{
 		"Write all four groups, or the name of the host.",
 		"4 組すべてを書くか、ホスト名を書いてください。",
 		"請寫滿四組數字，或寫主機名稱。"}},
-	{"slip/octal", Row{
-		"A group of the address begins with a zero",
-		"アドレスの組が 0 で始まっています",
-		"位址裡有一組以 0 開頭"}, Row{
-		"Browsers read such a group as octal, so that this is `{arg}`. Other programs read it as decimal, and RFC 1738 does not say. A check that reads it another way than the client can be bypassed.",
-		"ブラウザはその組を 8 進数と読むので、`{arg}` になります。10 進数と読むプログラムもあり、RFC 1738 は定めていません。クライアントと違う読み方をする検査は、すり抜けられます。",
-		"瀏覽器把那一組當成八進位，所以這是 `{arg}`。有些程式當成十進位，RFC 1738 則沒有規定。讀法和用戶端不同的檢查會被繞過。"}, Row{
+	{"host-octal", Row{
+		"To a browser `{raw}` is `{address}`",
+		"ブラウザにとって `{raw}` は `{address}` です",
+		"對瀏覽器來說，`{raw}` 是 `{address}`"}, Row{
+		"Browsers read a group that begins with a zero as octal. Other programs read it as decimal, and RFC 1738 does not say. A check that reads it another way than the client can be bypassed.",
+		"ブラウザは、0 で始まる組を 8 進数と読みます。10 進数と読むプログラムもあり、RFC 1738 は定めていません。クライアントと違う読み方をする検査は、すり抜けられます。",
+		"瀏覽器把以 0 開頭的組當成八進位。有些程式當成十進位，RFC 1738 則沒有規定。讀法和用戶端不同的檢查會被繞過。"}, Row{
 		"Write the address that you mean, without zeros in front.",
 		"意図するアドレスを、前に 0 を付けずに書いてください。",
 		"請寫出您要的位址，各組前面不要有 0。"}},
-	{"slip/entity", Row{
-		"Likely copied out of HTML",
-		"HTML からそのまま写されたようです",
-		"似乎是從 HTML 照抄的"}, Row{
-		"HTML writes `&` as `&amp;`, and other characters in the same way. In a URL these are octets like any others, so the server gets them as they are. Most people who write this mean `{arg}`.",
-		"HTML では `&` を `&amp;` と書き、ほかの文字も同じように書きます。URL の中ではただのオクテットで、そのままサーバに届きます。こう書く人のほとんどは `{arg}` のつもりです。",
-		"HTML 把 `&` 寫成 `&amp;`，其他字元也用同樣的寫法。在 URL 裡，它們只是普通的八位元組，會照原樣送到伺服器。會這樣寫的人，多半是要寫 `{arg}`。"}, Row{
-		"Change it if that is what you mean. Otherwise leave it as it is.",
-		"そのつもりなら直してください。このとおりでよければ、そのままで構いません。",
-		"如果是，請改正。如果您要的就是這樣，可以不改。"}},
-	{"slip/twice", Row{
-		"Likely encoded twice",
-		"2 回エスケープされているようです",
-		"似乎跳脫了兩次"}, Row{
-		"Decoded once, it is still an escape. That happens when a program encodes what was encoded already. Most people who have such a URL mean `{arg}`.",
-		"1 回デコードしても、まだエスケープです。エスケープ済みのものをプログラムがもう一度エスケープすると、こうなります。ほとんどの場合は `{arg}` のつもりです。",
-		"解碼一次之後，仍是跳脫序列。程式把已經跳脫過的內容再跳脫一次，就會這樣。多半是要寫 `{arg}`。"}, Row{
-		"Change it if that is what you mean. Otherwise leave it as it is.",
-		"そのつもりなら直してください。このとおりでよければ、そのままで構いません。",
-		"如果是，請改正。如果您要的就是這樣，可以不改。"}},
+	{"html-entity", Row{
+		"`{raw}` was likely copied out of HTML",
+		"`{raw}` は HTML からそのまま写されたようです",
+		"`{raw}` 似乎是從 HTML 照抄的"}, Row{
+		"HTML writes `&` as `&amp;`, and other characters in the same way. In a URL these are octets like any others, so the server gets them as they are.",
+		"HTML では `&` を `&amp;` と書き、ほかの文字も同じように書きます。URL の中ではただのオクテットで、そのままサーバに届きます。",
+		"HTML 把 `&` 寫成 `&amp;`，其他字元也用同樣的寫法。在 URL 裡，它們只是普通的八位元組，會照原樣送到伺服器。"}, Row{
+		"Write the character that is meant. If you mean these very octets, leave them as they are.",
+		"意図する文字を書いてください。このとおりのオクテットでよければ、そのままで構いません。",
+		"請寫出要的那個字元。如果您要的就是這些八位元組，可以不改。"}},
 	{"ftp-question", Row{
 		"In an FTP URL, `{raw}` is part of the name",
 		"FTP の URL では、`{raw}` は名前の一部です",

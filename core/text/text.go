@@ -25,6 +25,8 @@
 //	{hex}      the same in hexadecimal: 2F, C3 A9
 //	{decoded}  what they stand for, each escape decoded
 //	{escaped}  their escapes: %2F, also where they were typed as %2f or /
+//	{address}  the address that browsers read in them: 127.0.0.1 of 0177.0.0.1
+//	{letters}  the letters that the label of a host stands for: bücher of xn--bcher-kva
 //	{start}    the offset of the first of them
 //	{end}      the offset after the last of them
 //	{part}     the part they are in, with its article: an FTP directory name

@@ -8,10 +8,16 @@ import (
 
 // Prefix returns how many octets of s a hostname or a hostnumber can begin with, and whether
 // they are one: 5 and true of "h.org/", 2 and false of "h.", 4 and false of "a.b-.c".
+func Prefix(s string) (n int, ok bool) {
+	n, ok, _ = Scan(s)
+	return n, ok
+}
+
+// Scan is Prefix, and tells whether two hyphens may stand beside each other in what is one, as in "xn--a.org".
 //
 // Every label may be a domainlabel until the host ends, so only there is it known whether the
 // last one is a toplabel or all of them are the four digit groups of a hostnumber.
-func Prefix(s string) (n int, ok bool) {
+func Scan(s string) (n int, ok, hyphens bool) {
 	last := uint8(besideDot) // a host begins as the label behind a dot does
 	seen := uint8(0)
 	for len(s)-n >= 8 { // eight at a time are faster, and tell at once which of them ends the host
@@ -29,23 +35,24 @@ func Prefix(s string) (n int, ok bool) {
 	}
 	if seen&apart == 0 { // the last few
 		for n < len(s) && (last+beside[s[n]])&apart == 0 {
+			seen |= last + beside[s[n]]
 			last = beside[s[n]]
-			seen |= last
 			n++
 		}
 	}
 	host := s[:n]
 	if n == 0 || beside[host[n-1]]&^besideDigit != besideAlpha { // no label, or none that ends as one does
-		return n, false
+		return n, false, false
 	}
+	hyphens = seen&besideHyphens != 0
 	if seen&besideDigits == 0 { // each label begins with a letter
-		return n, true
+		return n, true, hyphens
 	}
 	top := n - 1
 	for top > 0 && host[top-1] != '.' {
 		top--
 	}
-	return n, beside[host[top]] == besideAlpha || isNumber(host)
+	return n, beside[host[top]] == besideAlpha || isNumber(host), hyphens
 }
 
 // isNumber reports whether a host, whose labels are right, is four groups of digits: "10.0.0.1", not "10.0.1", nor
@@ -92,10 +99,11 @@ var beside = func() (t [256]uint8) {
 
 const (
 	besideAlpha  = 0
-	besideHyphen = 3 // may stand beside itself
-	besideDot    = 5 // may not
+	besideHyphen = 3 | besideHyphens/2 // may stand beside itself
+	besideDot    = 5                   // may not
 	apart        = 8
 	besideDigit  = 16
 
-	besideDigits = besideDigit | 2*besideDigit // what the sum with a digit has
+	besideDigits  = besideDigit | 2*besideDigit // what the sum with a digit has
+	besideHyphens = 128                         // what that of two hyphens has
 )

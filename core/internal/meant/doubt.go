@@ -29,7 +29,6 @@ var doubters = []doubter{
 	{"http://www.h/com/", "", 60, func(p parts) bool { return p.server() && lostTop(p) }},
 	{"http://h/:8080", ":", 60, func(p parts) bool { return p.server() && isPortAlone(p.path.in(p.text)) }},
 	{"http://wikpedia.org/", "", 75, func(p parts) bool { return p.server() && slippedName(p.host.in(p.text)) }},
-	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
 	{"http://h/a,pdf", ",", 60, func(p parts) bool { return p.server() && commaEnding(p) > 0 }},
 	{"http://h/a.phpid=1", "=", 60, func(p parts) bool { return p.web() && bareQuestion(p) > 0 }},
 	{"http://h.local80/", "0123456789", 80, func(p parts) bool { return p.server() && lostColon(p.host.in(p.text)) > 0 }},
@@ -55,8 +54,6 @@ var doubters = []doubter{
 	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
 	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
-	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
-	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
 	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
 	{"http://h/x)", ")]}>", 55, func(p parts) bool { return unpairedEnd(p.text) }},
 	{"http://h/x'", "'%", 55, hasFinalQuote},
@@ -86,15 +83,24 @@ var doubters = []doubter{
 	{"http://h%20dot%20com/", "(%_N", 70, hasWordSigns},
 }
 
+// told are those of which rules of their own speak: they make what was meant cheaper, and nobody has to ask for it.
+var told = []doubter{
+	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
+	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
+	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
+}
+
 const unixTops = " bin boot dev etc home lib lib64 media mnt opt proc root run sbin srv sys tmp usr var Users Library Applications Volumes "
 
 // doubt returns the price of all that is to be doubted in a URL: 100 of "http://www/", -25 of
 // "ftp://ftp.h.org/", for which its host speaks.
 func doubt(p parts) (price int) {
 	has := octetsOf(p.text)
-	for i := range doubters {
-		if d := &doubters[i]; hasAny(&has, d.needs) && d.has(p) {
-			price += d.price
+	for _, list := range [...][]doubter{doubters, told} {
+		for i := range list {
+			if d := &list[i]; hasAny(&has, d.needs) && d.has(p) {
+				price += d.price
+			}
 		}
 	}
 	return price - agreement(p)
@@ -150,7 +156,7 @@ func hostLike(p parts) bool {
 }
 
 // Doubtful reports whether a URL, though it be valid, has something to be doubted: "http://www/", of price
-// 100, not "http://h.example.zzz/", of 50.
+// 100, not "http://h.example.zzz/", of 50, nor "http://0177.0.0.1/", of which a rule of its own speaks.
 func Doubtful(text string) bool {
 	if len(text) > longest {
 		text = excerptOf(text, 0).text

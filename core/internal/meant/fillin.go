@@ -7,11 +7,13 @@ import (
 	"urlscope/core/internal/octet"
 )
 
+// mostFillIn is how many octets a name to be filled in has at most: nobody fills in more.
+const mostFillIn = 64
+
 // FillIn returns how many octets of s, from its first on, stand for what is yet to be filled in: 4 of
 // "{id}/x", 5 of "$HOST/", 6 of "<host>:80"; 0 where none do.
 func FillIn(s string) int {
-	const most = 64 // octets of a name: nobody fills in more
-	if s = s[:min(len(s), most)]; s == "" {
+	if s = s[:min(len(s), mostFillIn)]; s == "" {
 		return 0
 	}
 	name := strings.TrimPrefix(s, "$") // of a variable of a shell
@@ -21,7 +23,7 @@ func FillIn(s string) int {
 			continue
 		}
 		inside, behind, ok := strings.Cut(rest, pair[1])
-		if ok && isFillIn(inside, pair[0][:1]) {
+		if ok && (isFillIn(inside, pair[0][:1]) || isVariable(inside, pair[0], behind)) {
 			return len(s) - len(behind)
 		}
 		return 0
@@ -31,6 +33,30 @@ func FillIn(s string) int {
 		return 0
 	}
 	return len("$") + len(name)
+}
+
+// isVariable reports whether a letter in braces is a variable of a template by what is behind it: "{x}" is in "{x}/{y}", and
+// not in "a{x}b".
+func isVariable(inside, brace, behind string) bool {
+	return len(inside) == 1 && isAlpha(inside[0]) && brace != "<" && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
+}
+
+// FillInEncoded returns how many octets of s, from its first on, are those of FillIn with braces that were encoded: 8 of
+// "%7Bid%7D/x"; 0 where none are. Angle brackets that were encoded are rather tags of HTML.
+func FillInEncoded(s string) int {
+	s = s[:min(len(s), mostFillIn)]
+	for _, pair := range [...][2]string{{"%7b%7b", "%7d%7d"}, {"%7b", "%7d"}} {
+		if !octet.HasPrefixFold(s, pair[0]) {
+			continue
+		}
+		inside := s[len(pair[0]):]
+		inside = inside[:len(inside)-len(strings.TrimLeft(inside, wordOctets+"."))]
+		if inside != "" && isAlpha(inside[0]) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
+			return len(pair[0]) + len(inside) + len(pair[1])
+		}
+		return 0
+	}
+	return 0
 }
 
 // IsFillIn reports whether the segment s of a path, which a URL may have as it is, is but a name for what
@@ -46,22 +72,9 @@ func IsFillIn(s string) bool {
 // Address returns the address that browsers and the programs of C read in a host of numbers: "127.0.0.1" in
 // "127.1", "2130706433" and "0177.0.0.1"; "" where they read none.
 func Address(host string) string {
-	const most = 4 // numbers, the last of which fills up what is left
-	if strings.Count(host, ".") >= most {
+	address, ok := addressIn(host)
+	if !ok {
 		return ""
-	}
-	groups := strings.Split(octet.LowerString(host), ".")
-	address := 0
-	for i, g := range groups {
-		room := 8
-		if i == len(groups)-1 {
-			room *= most - i
-		}
-		n, ok := ipGroup(g)
-		if !ok || n>>room != 0 {
-			return ""
-		}
-		address = address<<room | n
 	}
 	b := make([]byte, 0, len("255.255.255.255"))
 	for shift := 24; shift >= 0; shift -= 8 {
@@ -70,11 +83,48 @@ func Address(host string) string {
 	return string(b[:len(b)-1])
 }
 
-// IsEntity reports whether s begins with an entity of HTML: "&amp;b".
-func IsEntity(s string) bool {
-	if !strings.HasPrefix(s, "&") {
+// addressIn is Address, as a number: 2130706433 of "127.1".
+func addressIn(host string) (address int, ok bool) {
+	const most = 4 // numbers, the last of which fills up what is left
+	left := strings.Count(host, ".")
+	if left >= most {
+		return 0, false
+	}
+	rooms := most
+	for g := range strings.SplitSeq(octet.LowerString(host), ".") {
+		room := 8
+		if left == 0 {
+			room *= rooms
+		}
+		n, ok := ipGroup(g)
+		if !ok || n>>room != 0 {
+			return 0, false
+		}
+		address = address<<room | n
+		left, rooms = left-1, rooms-1
+	}
+	return address, true
+}
+
+// IsOctal reports whether browsers read a host of four numbers as an address in which a zero is in front of an octal number:
+// "0177.0.0.1", not "177.0.0.1", nor "0199.0.0.1".
+func IsOctal(host string) bool {
+	if !isOctal(host) {
 		return false
 	}
-	_, n := entityBehind(s[1:])
-	return n > 0
+	_, ok := addressIn(host)
+	return ok
+}
+
+// EntityEnding returns how many octets the entity of HTML has that s ends with: 5 in "a&amp;", 0 for none.
+func EntityEnding(s string) int {
+	at := strings.LastIndexByte(s[max(len(s)-len("&;")-longestEntity, 0):], '&')
+	if at < 0 {
+		return 0
+	}
+	s = s[max(len(s)-len("&;")-longestEntity, 0)+at:]
+	if _, n := entityBehind(s[len("&"):]); n != len(s)-len("&") {
+		return 0
+	}
+	return len(s)
 }

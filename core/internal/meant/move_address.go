@@ -68,8 +68,15 @@ func ipGroup(g string) (int, bool) {
 	case len(g) > 1 && g[0] == '0':
 		base, digits = 8, g[1:]
 	}
-	n, err := strconv.ParseUint(digits, base, 32)
-	return int(n), err == nil
+	n := 0
+	for i := range len(digits) { // strconv allocates for what is no number
+		value := int(octet.Unhex(digits[i]))
+		if !octet.IsHex(digits[i]) || value >= base || n >= 1<<32 {
+			return 0, false
+		}
+		n = n*base + value
+	}
+	return n, digits != "" && n < 1<<32
 }
 
 // oddGroups writes as numbers the groups of an address that begins at an offset, in which octets

@@ -17,10 +17,13 @@ var entities = map[string]string{
 	"sol": "/", "colon": ":", "period": ".", "num": "%23", "commat": "@", "equals": "=", "quest": "?", "lowbar": "_", "plus": "+", "percnt": "%25", "Tab": "%09", "NewLine": "%0A", "tilde": "%7E", "comma": ",", "semi": ";",
 }
 
+// longestEntity is how many octets stand at most between the "&" and the ";" of an entity.
+const longestEntity = 10
+
 // entityBehind returns what the entity means that text begins with behind its ampersand, and its
 // length: of "amp;b" it is "&" and 4. The length is 0 for none.
 func entityBehind(text string) (string, int) {
-	end := strings.IndexByte(text[:min(len(text), 11)], ';')
+	end := strings.IndexByte(text[:min(len(text), longestEntity+len(";"))], ';')
 	if end < 1 {
 		return "", 0
 	}

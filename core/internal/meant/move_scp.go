@@ -72,6 +72,8 @@ func copyScheme(text string) string {
 	server, path, _ := strings.Cut(host, ":")
 	isFTP := strings.HasPrefix(server, "ftp.")
 	switch {
+	case user == "git" && path != "" && isLabels(server): // that of a server in one's own network: "git@host:x"
+		return "ssh"
 	case path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
 	case user != "":

@@ -1,46 +1,78 @@
 package punycode
 
-import "strings"
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
 
 // Encodes reports whether s, which follows "xn--" in a label, is Punycode (section 6.2) of something that is not
 // all ASCII: "bcher-kva", not "bcher-". Whether UTS 46 would have written it so is not looked at.
 func Encodes(s string) bool {
-	length := max(strings.LastIndexByte(s, '-'), 0) // of the code points of ASCII, then of all
-	s = s[length:]
-	if length > 0 {
-		s = s[1:]
+	var room [maxRunes]rune // else it is allocated
+	_, ok := Decode(room[:0], s)
+	return ok
+}
+
+// maxRunes are the characters of a label that is no longer than the DNS has them.
+const maxRunes = 63
+
+// Decode appends to list the characters of s, which follows "xn--" in a label: those of "bücher" for "bcher-kva". It is
+// false where Encodes is.
+func Decode(list []rune, s string) ([]rune, bool) {
+	begin := len(list)
+	if n := strings.LastIndexByte(s, '-'); n > 0 { // behind the code points of ASCII
+		for _, c := range []byte(s[:n]) {
+			list = append(list, rune(c))
+		}
+		s = s[n+len("-"):]
 	}
-	if s == "" {
-		return false
+	if s == "" || len(s) > maxLabel {
+		return list, false
 	}
 	n, i, bias := initialN, 0, initialBias
-	for s != "" {
-		before, weight := i, 1
-		for k := base; ; k += base {
-			if s == "" {
-				return false
-			}
-			digit := valueOf(s[0])
-			s = s[1:]
-			i += digit * weight
-			threshold := min(max(k-bias, tMin), tMax)
-			if digit < threshold {
-				break
-			}
-			weight *= base - threshold
-			if digit == base || weight > 1<<26 || i > 1<<30 {
-				return false
-			}
+	for first := true; s != ""; first = false {
+		delta, rest := number(s, bias)
+		if delta < 0 {
+			return list, false
 		}
-		length++
-		bias = adapt(i-before, length, before == 0)
+		s = rest
+		length := len(list) - begin + 1
+		bias = adapt(delta, length, first)
+		i += delta
 		n += i / length
-		i = i%length + 1
-		if n < 0xA0 || n > 0x10FFFF { // a control, or nothing
-			return false
+		i %= length
+		if n < firstPrintable || n > utf8.MaxRune {
+			return list, false
+		}
+		list = slices.Insert(list, begin+i, rune(n))
+		i++
+	}
+	return list, true
+}
+
+// firstPrintable is the first character behind US-ASCII that is no control.
+const firstPrintable = 0xA0
+
+// number returns the number that s begins with (section 3.3), and what is behind it; less than zero for none, or one that
+// is larger than any label needs.
+func number(s string, bias int) (n int, rest string) {
+	weight := 1
+	for i := range len(s) {
+		digit := valueOf(s[i])
+		n += digit * weight
+		if digit == base || n > 1<<30 {
+			return -1, s
+		}
+		threshold := min(max(base*(i+1)-bias, tMin), tMax)
+		if digit < threshold {
+			return n, s[i+1:]
+		}
+		if weight *= base - threshold; weight > 1<<26 {
+			return -1, s
 		}
 	}
-	return true
+	return -1, s
 }
 
 // valueOf returns the value of a digit in either case: 0 of "a", 26 of "0"; 36 of what is not one.

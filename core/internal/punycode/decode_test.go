@@ -19,6 +19,9 @@ func TestEncodes(t *testing.T) {
 		if ok && Encodes(label[len("xn--"):]) == ascii(b.String()) {
 			t.Errorf("%q is %q, of which Encodes is %v", b.String(), label, ascii(b.String()))
 		}
+		if got, ok := Decode([]rune("www."), label[len("xn--"):]); ok && string(got) != "www."+b.String() {
+			t.Errorf("%q is %q, which is decoded to %q", b.String(), label, string(got))
+		}
 	}
 	for _, s := range []string{"", "a", "-", "abc-", "a-ä", "99999999", "zz.", "bcher-kva\xff"} {
 		if Encodes(s) {

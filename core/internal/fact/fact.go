@@ -1,0 +1,121 @@
+// Package fact finds what is right as it stands and often taken for something else: escapes of escapes, placeholders, names
+// that look like others. Each function returns where the first such thing begins and ends in a part of a URL; both are 0 for
+// none.
+package fact
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core/internal/glyph"
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
+	"urlscope/core/internal/punycode"
+)
+
+// Plus finds a plus sign: that of "q=a+b".
+func Plus(s string) (start, end int) {
+	n := strings.IndexByte(s, '+')
+	return n, n + len("+")
+}
+
+// PlusBetween finds a plus sign where a space might be, between letters or digits: that of "a+b", none of "c++".
+func PlusBetween(s string) (start, end int) {
+	for i := 1; i+1 < len(s); i++ {
+		if s[i] == '+' && isAlphaDigit(s[i-1]) && isAlphaDigit(s[i+1]) {
+			return i, i + len("+")
+		}
+	}
+	return 0, 0
+}
+
+// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
+func isAlphaDigit(b byte) bool {
+	b = octet.Lower(b)
+	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
+}
+
+// Twice finds an escape of an escape: "%2520", not "%25" nor "%20".
+func Twice(s string) (start, end int) {
+	const length = len("%25XX")
+	for i := 0; i+length <= len(s); i++ {
+		if strings.HasPrefix(s[i:], "%25") && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4]) {
+			return i, i + length
+		}
+	}
+	return 0, 0
+}
+
+// Entity finds an entity of HTML: "&amp;" in "a=1&amp;b=2".
+func Entity(s string) (start, end int) {
+	for i := strings.IndexByte(s, ';'); i >= 0; i = next(s, i, ';') {
+		if n := meant.EntityEnding(s[:i+1]); n > 0 {
+			return i + 1 - n, i + 1
+		}
+	}
+	return 0, 0
+}
+
+// next returns where the next b is behind offset i; -1 for none.
+func next(s string, i int, b byte) int {
+	n := strings.IndexByte(s[i+1:], b)
+	if n < 0 {
+		return -1
+	}
+	return i + 1 + n
+}
+
+// Placeholder finds a segment of a path that is but a name for what belongs there: ":id" in "users/:id".
+func Placeholder(path string) (start, end int) {
+	for start < len(path) {
+		name, _, _ := strings.Cut(path[start:], "/")
+		if meant.IsFillIn(name) {
+			return start, start + len(name)
+		}
+		start += len(name) + len("/")
+	}
+	return 0, 0
+}
+
+// Template finds a placeholder whose braces were encoded: "%7Bid%7D" in "users/%7Bid%7D".
+func Template(s string) (start, end int) {
+	for i := 0; i+len("%7B") < len(s); i++ {
+		if s[i] != '%' || s[i+1] != '7' || s[i+2]|0x20 != 'b' {
+			continue
+		}
+		if n := meant.FillInEncoded(s[i:]); n > 0 {
+			return i, i + n
+		}
+	}
+	return 0, 0
+}
+
+// LookAlike finds a label of a host that stands for letters which only look like US-ASCII: "xn--pypal-4ve" in
+// "xn--pypal-4ve.com". A name that itself ends in another script has others beside it.
+func LookAlike(host string) (start, end int) {
+	if dot := strings.LastIndexByte(host, '.'); dot >= 0 && isForeign(host[dot+1:]) {
+		return 0, 0
+	}
+	for start < len(host) {
+		label, _, _ := strings.Cut(host[start:], ".")
+		if isForeign(label) && looksLatin(label[len("xn--"):]) {
+			return start, start + len(label)
+		}
+		start += len(label) + len(".")
+	}
+	return 0, 0
+}
+
+// isForeign reports whether a label stands for one of another script: "xn--bcher-kva".
+func isForeign(label string) bool { return octet.HasPrefixFold(label, "xn--") }
+
+// looksLatin reports whether all characters outside US-ASCII, and there are some, look as one of its letters does in what
+// Punycode stands for: "pypal-4ve", not "bcher-kva".
+func looksLatin(s string) bool {
+	var room [64]rune // of a label: else it is allocated
+	list, ok := punycode.Decode(room[:0], s)
+	for _, c := range list {
+		ok = ok && (c < utf8.RuneSelf || glyph.LooksLatin(string(c)))
+	}
+	return ok
+}
