@@ -13,8 +13,10 @@ import (
 	"os"
 	"os/exec"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"urlscope/core"
 )
@@ -109,6 +111,25 @@ func TestNode(t *testing.T) {
 	m := report("printed otherwise", misprinted)
 	t.Logf("%d texts: the verdict is Node's for %.3f %%, what is printed for %.3f %% of %d",
 		len(list), 100*(1-float64(n)/float64(len(list))), 100*(1-float64(m)/float64(printed)), printed)
+}
+
+// TestVerdictsNode: of the specimens Node says what the file has of the URL Standard, but for causes that are known.
+func TestVerdictsNode(t *testing.T) {
+	list := slices.DeleteFunc(specimens(t), func(s specimen) bool { return !utf8.ValidString(s.input) })
+	var texts []string
+	for _, s := range list {
+		texts = append(texts, s.input)
+	}
+	for i, a := range node(t, texts) {
+		s := list[i]
+		if fails := s.verdicts[WHATWG] == 'X'; fails != !a.OK || a.OK && s.result != "" && s.result != a.Result {
+			if c := cause(detect(s.input), s.input, a); c == "unknown" {
+				t.Errorf("%q: %c %q, Node has %v %q", s.input, s.verdicts[WHATWG], s.result, a.OK, a.Result)
+			} else {
+				t.Logf("%q: %s", s.input, c)
+			}
+		}
+	}
 }
 
 var (
