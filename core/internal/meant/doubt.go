@@ -143,7 +143,7 @@ func (p parts) search() string {
 func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
 
 // knownOthers are schemes that are known and not searched.
-const knownOthers = " about afs acap android bitcoin blob callto cid chrome data dav dict dns doi facetime fax feed finger fsp geo gitlab go h323 hdfs imaps info intent ipfs ipp iris itms jabber jar javascript jdbc magnet mailserver mid mms mongodb ms-settings mysql nfs ni oid pop pop3 postgres postgresql redis s3 service sip sips slack skype sms snews snmp spotify steam tag tel telnets tftp tip tn3270 turn turns udp urn vemmi view-source vnc webcal wtai xmpp xri z39.50 zoommtg amqp coap coaps mqtt stun rtmp rtmps nntps gophers gemini ws+unix unix docker oci app com.example resource moz-extension chrome-extension cap "
+const knownOthers = " about afs acap android bitcoin blob callto cid chrome data dav dict dns doi facetime fax feed finger fsp geo gitlab go h323 hdfs imaps info intent ipfs ipp iris itms jabber jar javascript jdbc magnet mailserver mid mms mongodb ms-settings mysql nfs ni oid pop pop3 postgres postgresql redis s3 service sip sips slack skype sms snews snmp spotify steam tag tel telnets tftp tip tn3270 turn turns udp urn vemmi view-source vnc webcal wtai xmpp xri z39.50 zoommtg amqp coap coaps mqtt stun rtmp rtmps nntps gophers gemini ws+unix unix docker oci app com.example resource moz-extension chrome-extension cap amqps ipns ipps ircs ldaps market matrix mqtts otpauth rediss rsync svn vscode "
 
 // known reports whether scheme, in lower case, is the name of one: "http", "urn", "x-foo".
 func known(scheme string) bool {
