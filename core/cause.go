@@ -214,7 +214,7 @@ func (p *pass) keep(says func(Diagnostic) bool) {
 // doubt reports that a URL, valid as it is, is hardly what was meant, where no finding speaks of the
 // octets already: that "http://localhost8080/" lacks a colon.
 func (p *pass) doubt() {
-	if !meant.Doubtful(p.src) {
+	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.src) { // one thing at a time
 		return
 	}
 	list := p.repairs()
@@ -235,6 +235,9 @@ func (p *pass) doubt() {
 func (p *pass) isTold(edits []meant.Edit) bool {
 	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && anyTouches(d.Span, edits) })
 }
+
+// isFact reports whether d says what "slip" would.
+func isFact(d Diagnostic) bool { return d.Rule.fact }
 
 // isDoubt reports whether d may be of a slip.
 func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }

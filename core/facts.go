@@ -37,3 +37,11 @@ const (
 	ofSegments = empty | dotted // of one segment of a path, not of the path
 	ofTokens   = noScheme - 1
 )
+
+// when returns f when something is so, and else nothing.
+func (f factSet) when(so bool) factSet {
+	if so {
+		return f
+	}
+	return 0
+}

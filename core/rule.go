@@ -100,9 +100,8 @@ func (p *pass) report(span Span, arg string) {
 // tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".
 func (p *pass) tell(span Span, arg string) {
 	p.report(span, arg)
-	if d := &p.out[len(p.out)-1]; d.Severity == Warning {
-		d.Severity = Note
-	}
+	d := &p.out[len(p.out)-1]
+	d.Severity = [...]Severity{Error: Error, Warning: Note, Note: Note}[d.Severity]
 }
 
 // onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may hold them, as
@@ -162,8 +161,7 @@ func (p *pass) check() {
 	p.guess = p.scheme == Other
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
-	// Of the "?" in "https://r?a@{" only a guess speaks: nothing is broken but an octet, and a slash is lacking.
-	if !p.settled && (broken || p.guess && (p.wrong || p.isOdd())) {
+	if !p.settled && (broken || p.isOdd() && p.guess) {
 		if p.settle(); len(p.meant) > 0 {
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
@@ -337,20 +335,13 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 
 // factsOfEscapes returns the facts of a token that has escapes with digits of these classes, of octets of those: smallHex and
 // highEscape of "%c3%a9".
-func factsOfEscapes(digits, escaped Class) (found factSet) {
-	if digits&Lowalpha != 0 {
-		found |= smallHex
+func factsOfEscapes(digits, escaped Class) factSet {
+	small := smallHex.when(digits&Lowalpha != 0)
+	if escaped&(NonASCII|Percent|Brace) == 0 { // as in most
+		return small
 	}
-	if escaped&NonASCII != 0 {
-		found |= highEscape
-	}
-	if escaped&Percent != 0 {
-		found |= signEscape
-	}
-	if escaped&Brace != 0 {
-		found |= braceEscape
-	}
-	return found
+	return small | highEscape.when(escaped&NonASCII != 0) |
+		signEscape.when(escaped&Percent != 0) | braceEscape.when(escaped&Brace != 0)
 }
 
 // misplaced reports the run of octets from offset i on that may not stand in t and that one row names:

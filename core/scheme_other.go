@@ -45,6 +45,7 @@ func splitLaterWeb(u *URL) {
 	u.slashes()
 	u.unplaced = !u.login(Slash|Question) || u.facts&oddSlashes != 0
 	if u.unplaced || u.next('?') {
+		u.unplaced = u.unplaced || strings.IndexByte(u.rest(), '@') >= 0 // what is in front of that may be a user
 		if t, _ := u.Token(Host); meant.OddTop(t.In(u.src)) {
 			u.facts |= doubtful
 		}
