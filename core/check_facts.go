@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/fact"
 	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
@@ -21,26 +22,27 @@ func checkTemplate(p *pass, t Token) {
 	}
 }
 
-// first returns a check that reports the first of what is found in a part: of "q=a+b+c" the first "+".
-func first(find func(string) (start, end int)) func(*pass, Token) {
+// first returns a check that reports the first of what is found in a part, of a path in each segment: of "q=a+b+c" the
+// first "+". What is a path is one token or one for each segment, and no slash is seen of it.
+func first(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
-		if start, end := find(t.In(p.src)); end > 0 {
-			p.report(Span{t.Start + start, t.Start + end}, "")
-		}
+		p.told = find.First(p.told[:0], t.In(p.src), t.seen&Slash == 0)
+		p.reportFacts(t)
 	}
 }
 
 // each returns a check that reports all of what is found in a part: both of "users/:id/posts/:post".
-func each(find func(string) (start, end int)) func(*pass, Token) {
+func each(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
-		for at := t.Start; at < t.End; {
-			start, end := find(p.src[at:t.End])
-			if end == 0 {
-				return
-			}
-			p.report(Span{at + start, at + end}, "")
-			at += end
-		}
+		p.told = find.All(p.told[:0], t.In(p.src))
+		p.reportFacts(t)
+	}
+}
+
+// reportFacts reports what was found in a part.
+func (p *pass) reportFacts(t Token) {
+	for _, f := range p.told {
+		p.report(Span{t.Start + f.Start, t.Start + f.End}, "")
 	}
 }
 

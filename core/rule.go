@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/core/internal/fact"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
 )
@@ -73,6 +74,7 @@ type pass struct {
 	escaped Class // of the octets that escapes stand for
 	slips   Class // the octets that a slip may have to do with
 	out     []Diagnostic
+	told    []fact.At // what was found in the part that was looked at last
 
 	fileName int // where the segment that names the file begins; -1 before that is known
 	filled   int // where what is yet to be filled in ends, of what was spoken of last
