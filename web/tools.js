@@ -148,8 +148,8 @@
     for (const e of lit) e.removeAttribute("data-lit");
     lit = [];
     if (ends.length === 0) return;
-    for (const e of document.querySelectorAll("#panels [data-from]")) {
-      const [start, end] = e.dataset.from.split("-").map(Number);
+    for (const e of document.querySelectorAll("#panels [data-from], #wire .cells .u")) {
+      const [start, end] = (e.from ?? e.dataset.from).split("-").map(Number);
       for (let i = 0; i < ends.length; i += 2) {
         if (start < ends[i + 1] && ends[i] < end) { lit.push(e); break; }
       }
@@ -164,7 +164,7 @@
     ends = pairs;
     light();
     if (ends.length === 0) redrawn.disconnect();
-    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from"] });
+    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from", "list"] });
   };
 
   // ---- The strip: one line of the field at the top of the window, while the field is scrolled away. It is copied from the copy,
@@ -247,15 +247,18 @@
 
   // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
   // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
-  // What looks as before keeps its element.
+  // What looks as before keeps its element. One that stands further on is taken for it only when the next agrees too: in a word
+  // most letters come again soon, and what lies between would be thrown away. What a cell stands for is its property and no
+  // attribute, for a key moves all that stands behind it, and script costs less than what the browser is told.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
       let next = this.firstChild; // of what was drawn before, the first that is not drawn again yet
-      for (const line of list.split(/\n(?!\t)/)) {
-        const [look, places = ""] = line.split("\f");
+      const units = list.split(/\n(?!\t)/).map((line) => line.split("\f"));
+      for (const [i, [look, places = ""]] of units.entries()) {
+        const then = units[i + 1]?.[0], again = (e, n) => e.look === look && (n === 0 || e.nextSibling?.look === then);
         let found = next;
-        for (let n = 0; found && found.look !== look; n++) found = n < 8 ? found.nextSibling : null; // a few may have gone
+        for (let n = 0; found && !again(found, n); n++) found = n < 8 ? found.nextSibling : null; // a few may have gone
         while (found && next !== found) next = gone(next);
         if (found) next = found.nextSibling;
         else this.insertBefore(found = unit(look), next);
@@ -274,7 +277,7 @@
   };
   const place = (child, places) => {
     child.places = places;
-    places.split("\n\t").forEach((from, i) => { if (from) (child.className === "nl" ? child.children[i] : child).dataset.from = from; });
+    places.split("\n\t").forEach((from, i) => { (child.className === "nl" ? child.children[i] : child).from = from; });
   };
   const unit = (look) => {
     const cells = look === "" ? [] : look.split("\n\t").map((cell) => {

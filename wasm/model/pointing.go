@@ -13,7 +13,8 @@ import (
 // passes when the pointer moves on; the selection stays beneath it.
 //
 // Whatever stands for octets of the text says so in its attribute data-from; a
-// cell of the map, which stands for all octets of its value, in data-octet. Lit
+// cell on the wire, of which there are hundreds, in its property from; a cell of
+// the map, which stands for all octets of its value, in data-octet. Lit
 // elements get the attribute data-lit, of which go-app knows nothing: so the
 // panels need not be rendered for every move.
 

@@ -69,7 +69,7 @@ func picked() string {
 			list = append(list, "#"+string(w.word)+" [data-from]")
 		}
 	}
-	return strings.Join(list, ", ")
+	return strings.Join(append(list, wireCell), ", ")
 }
 
 // panelKeys are the keys of all panels.

@@ -74,21 +74,29 @@ func (t pointer) pointedAt(target app.Value) []core.Span {
 	if !target.Get("closest").Truthy() { // the document itself
 		return nil
 	}
-	e := target.Call("closest", "[data-from], [data-octet]")
+	e := target.Call("closest", "[data-from], [data-octet], "+wireCell)
 	if !e.Truthy() {
 		return nil
 	}
-	data := e.Get("dataset")
-	if octet := data.Get("octet"); octet.Truthy() {
+	if octet := e.Get("dataset").Get("octet"); octet.Truthy() {
 		if n, err := strconv.Atoi(octet.String()); err == nil {
 			return t.page.model.Places(byte(n), 0, model.MaxLit)
 		}
 		return nil
 	}
-	if s, ok := model.ReadFrom(data.Get("from").String()); ok && s.End <= len(t.page.model.Source()) {
+	if s, ok := placeOf(e); ok && s.End <= len(t.page.model.Source()) {
 		return []core.Span{s}
 	}
 	return nil
+}
+
+// placeOf returns which octets of the text an element stands for; false for none.
+func placeOf(e app.Value) (core.Span, bool) {
+	from := e.Get("from") // of a cell on the wire
+	if !from.Truthy() {
+		from = e.Get("dataset").Get("from")
+	}
+	return model.ReadFrom(from.String())
 }
 
 // pick selects the octets of what was clicked in a panel: those that it stands
@@ -109,7 +117,7 @@ func (t pointer) pick(target app.Value) {
 		return
 	}
 	if e := target.Call("closest", picked()); e.Truthy() {
-		if s, ok := model.ReadFrom(e.Get("dataset").Get("from").String()); ok {
+		if s, ok := placeOf(e); ok {
 			p.point(s)
 			if e.Get("classList").Call("contains", "to-problem").Bool() {
 				t.showProblem()

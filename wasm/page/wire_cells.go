@@ -24,6 +24,9 @@ func (w wire) cells(s *core.Step, step int, mark compare.StepChange, label strin
 		Aria("valuetext", text.WireOctet(p.model.Lang, s.Octets[first])), w.units(s, mark, first, last))
 }
 
+// wireCell is the selector of the cells that stand for octets of the text.
+const wireCell = "#wire .cells .u"
+
 // A cell is what is drawn of an octet. There are many at every key, so making one allocates nothing.
 type cell struct {
 	class string

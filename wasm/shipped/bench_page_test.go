@@ -104,16 +104,20 @@ func (b *tab) cpuTime() (ms float64) {
 	return ms
 }
 
+// typeLetter types the letter of that place in the alphabet, which begins again behind z.
+func (b *tab) typeLetter(i int) {
+	b.t.Helper()
+	key := string(rune('a' + i%26))
+	b.do(input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithText(key), input.DispatchKeyEvent(input.KeyUp).WithKey(key))
+}
+
 // typed types n keys in the middle of the text, one by one, and returns what they took.
 func (b *tab) typed(n int) (l latency) {
 	b.t.Helper()
 	b.value(forget, nil)
 	before := b.cpuTime()
 	for i := range n {
-		key := string(rune('a' + i%26))
-		down := input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithText(key)
-		up := input.DispatchKeyEvent(input.KeyUp).WithKey(key)
-		b.do(down, up)
+		b.typeLetter(i)
 		b.wait(fmt.Sprintf("benchSamples.text.length >= %d", i+1), true)
 		time.Sleep(60 * time.Millisecond) // a fast hand
 	}

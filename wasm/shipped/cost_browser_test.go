@@ -1,30 +1,75 @@
 package shipped
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 )
 
+// written counts what is written into the conversation, by what it is.
+const written = `{
+	globalThis.written = { list: 0 };
+	new MutationObserver((list) => {
+		for (const { target, type, attributeName } of list) {
+			if (!(target.closest ? target : target.parentNode)?.closest("#wire")) continue;
+			const what = attributeName ?? type;
+			written[what] = (written[what] ?? 0) + 1;
+		}
+	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
+}`
+
+// typedDrawn types n keys, each after the conversation has been drawn for the one before, and returns what that wrote into it. It
+// is the panel that takes longest: on a busy machine it waits for a respite in the typing, and is drawn once for several keys.
+func (b *tab) typedDrawn(n int) (times map[string]float64) {
+	b.t.Helper()
+	b.value("void (() => "+written+")()", nil)
+	for i := range n {
+		b.typeLetter(i)
+		b.wait(fmt.Sprintf("written.list >= %d", 2*(i+1)), true) // HTTP/1.0 and HTTP/1.1
+	}
+	b.value("written", &times)
+	return times
+}
+
+// keyTab opens a tab in which keys are typed into a text of n octets.
+func keyTab(t *testing.T, n int) *tab {
+	b := newTab(t)
+	b.beforeLoad(watch)
+	b.load("/")
+	b.waitReady()
+	b.do(chromedp.EmulateViewport(1440, 900))
+	b.fieldHolds(longText(n, 0))
+	b.typed(4)
+	return b
+}
+
 // However long the text is, the browser looks for the style of few elements at a key.
 func TestBrowserKeyStyles(t *testing.T) {
 	const keys, most = 10, 100
 	for _, n := range []int{50, 200, 2000} {
-		b := newTab(t)
-		b.beforeLoad(watch)
-		b.load("/")
-		b.waitReady()
-		b.do(chromedp.EmulateViewport(1440, 900))
-		b.fieldHolds(longText(n, 0))
-		b.typed(4)
-		b.value("void benchPanels()", nil)
-		c := costOf(b.trace(func() {
-			b.typed(keys)
-			b.wait("benchSamples.panels.at(-1) > 0", true) // a busy machine draws the panels once for several keys
-		}), keys)
+		b := keyTab(t, n)
+		c := costOf(b.trace(func() { b.typedDrawn(keys) }), keys)
 		t.Logf("a key in %d octets: the style of %.0f elements", n, c.elements)
 		if c.elements == 0 || c.elements > most {
 			t.Errorf("a key in %d octets has the browser look for the style of %.0f elements, more than %d or none", n, c.elements, most)
+		}
+	}
+}
+
+// A key moves all octets behind it. Of those on the wire, in two requests, the browser is told of none but the ones that look
+// different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before.
+func TestBrowserKeyWrites(t *testing.T) {
+	const keys, most = 10, 30
+	for _, n := range []int{50, 200, 2000} {
+		sum := 0.0
+		times := keyTab(t, n).typedDrawn(keys)
+		for _, k := range times {
+			sum += k / keys
+		}
+		t.Logf("a key in %d octets writes %.1f times into the conversation; %d keys: %v", n, sum, keys, times)
+		if sum > most {
+			t.Errorf("a key in %d octets writes %.1f times into the conversation, more than %d", n, sum, most)
 		}
 	}
 }

@@ -63,12 +63,11 @@ func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
 	for _, c := range []struct{ cell, octet, value string }{
-		{`.o[data-from="8-11"]`, "2F", "2F: a slash, octets 8–11"},
-		{`.nl .o:last-child`, "0A", "0A: a line feed, the protocol’s own"},
+		{b.octet("8-11"), "2F", "2F: a slash, octets 8–11"},
+		{`#wire [data-kind="ftp-cwd"] .nl .o:last-child`, "0A", "0A: a line feed, the protocol’s own"},
 	} {
-		octet := `#wire [data-kind="ftp-cwd"] ` + c.cell
-		b.wait(`document.querySelector(`+quote(octet)+`) !== null`, true) // it is drawn in the next frame
-		b.pressMouse(octet)
+		b.wait(`document.querySelector(`+quote(c.cell)+`) !== null`, true) // it is drawn in the next frame
+		b.pressMouse(c.cell)
 		b.wait(`document.activeElement === `+cells, true)
 		b.wait(cells+`.querySelector("[data-at] i").textContent`, c.octet)
 		b.wait(cells+`.getAttribute("aria-valuetext")`, c.value)

@@ -34,6 +34,18 @@ func element(selector string) string {
 		return e.getBoundingClientRect(); })()`, quote(selector))
 }
 
+// octet returns a selector of the first cell on the wire that stands for those octets of the text, once it is drawn.
+func (b *tab) octet(from string) (selector string) {
+	b.t.Helper()
+	cell := `[...document.querySelectorAll("#wire .cells > .o")].find((o) => o.from === ` + quote(from) + `)`
+	b.wait(cell+` !== undefined`, true)
+	b.value(`(() => {
+		const o = `+cell+`, row = o.parentNode;
+		return "#wire .cells[data-step='" + row.dataset.step + "'] > :nth-child(" + ([...row.children].indexOf(o) + 1) + ")";
+	})()`, &selector)
+	return selector
+}
+
 // letter is the rectangle of the character of the field at UTF-16 offset n.
 func letter(n int) string {
 	return fmt.Sprintf(`(() => {
@@ -64,7 +76,7 @@ func TestBrowserPointingLightsEverywhere(t *testing.T) {
 	b.wait(litOnWire, "2F")
 	b.wait(litOnMap, "/")
 
-	b.hover(element(`#wire .o[data-from="15-16"]`))
+	b.hover(element(b.octet("15-16")))
 	b.wait(litInField, "m")
 	b.wait(litParts, []string{"motd"})
 
@@ -150,7 +162,7 @@ func TestBrowserTouchSelects(t *testing.T) {
 	const selected = `[...document.querySelectorAll("#parts .part.sel .raw")].map((r) => r.textContent)`
 	b.tap(element(`#parts .part.host button`))
 	b.wait(selected, []string{"h"})
-	b.tap(element(`#wire .o[data-from="15-16"]`))
+	b.tap(element(b.octet("15-16")))
 	b.wait(selected, []string{"motd"})
 	b.tap(letter(9)) // the 2 of %2F
 	b.wait(selected, []string{"%2Fetc"})
@@ -179,10 +191,10 @@ func TestBrowserNextProblemIsSeen(t *testing.T) {
 	// An octet on the wire is pointed at below the fold: it is lit in the strip.
 	b.setViewport(1280, 720)
 	b.enter("ftp://joe@host.example/%2Fetc/motd")
-	b.wait(`document.querySelectorAll('#wire .o[data-from="23-26"]').length`, 1)
-	b.value(`document.querySelector('#wire .o[data-from="23-26"]').scrollIntoView({ block: "start" })`, nil)
+	slash := `document.querySelector(` + quote(b.octet("23-26")) + `)`
+	b.value(slash+`.scrollIntoView({ block: "start" })`, nil)
 	b.wait(`document.querySelector(".strip").hidden`, false)
-	b.value(`void document.querySelector('#wire .o[data-from="23-26"]').dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))`, nil)
+	b.value(`void `+slash+`.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))`, nil)
 	b.wait(`[...document.querySelectorAll(".strip .lit")].map((e) => e.textContent).join("")`, "%2F")
 	b.value(`scrollTo(0, 0)`, nil)
 	b.wait(`document.querySelector(".strip").hidden`, true)

@@ -17,7 +17,7 @@ func TestBrowserPasswordIsRevealed(t *testing.T) {
 	b.enter("ftp://u:secret@h/a;type=i")
 	b.wait(`document.querySelector("#wire .secret").textContent`, "••••")
 	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
-	b.wait(`document.querySelector("#wire .secret").dataset.from`, "8-14")
+	b.wait(`document.querySelector("#wire .secret").from`, "8-14")
 	b.click("#reveal")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-pass"] .o')].map((o) => o.firstChild.data).join("")`, "PASSSPsecretCRLF")
 	b.wait(`document.getElementById("reveal").getAttribute("aria-pressed")`, "true")
@@ -156,8 +156,8 @@ func TestBrowserWireOfMended(t *testing.T) {
 		hex("GET /a%7Cb HTTP/1.1\r\nHost: exa.mple.com\r\nConnection: close\r\n\r\n"),
 	})
 	// An octet of it leads to what was typed.
-	b.wait(`[...document.querySelectorAll('#wire .sent')].map((s) => s.querySelectorAll('.o[data-from="21-22"]').length)`, []int{3, 3})
-	b.click(`#wire .o[data-from="21-22"]`)
+	b.wait(`[...document.querySelectorAll('#wire .sent')].map((s) => [...s.querySelectorAll(".o")].filter((o) => o.from === "21-22").length)`, []int{3, 3})
+	b.click(b.octet("21-22"))
 	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.firstChild.data).join("")`, "|")
 
 	b.enter("ftp://h/a.txt")
