@@ -66,7 +66,7 @@ func TestTrial(t *testing.T) {
 		r := drawing(4, n)
 		for k := range draws / splits {
 			s := soiled(r)
-			if k%3 == 0 { // most of these are read as what was meant, by the whole
+			if k%6 == 0 { // most of these are read as what was meant, by the whole
 				s = stretched(r)
 			}
 			u := Parse(s)

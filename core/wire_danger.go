@@ -55,7 +55,8 @@ func (p *program) name() {
 // speakers returns for each octet the diagnostic that speaks of it, should it end a line: the
 // one about controls, or else the first that covers it, such as that of a broken escape which
 // has a control for a digit. What speaks of one octet of a change speaks of all: the control at the
-// first NUL of "http://h.org\x00a\x00b/" of the second, which is taken out with it.
+// first NUL of "http://h.org\x00a\x00b/" of the second, which is taken out with it, and where none does
+// that of what is beside them: the "0" before the ":" of "ht 0A0:#/00\x00", from which on all is taken out.
 func (u *URL) speakers() []*Diagnostic {
 	list := make([]*Diagnostic, len(u.src))
 	all := Check(u)
@@ -68,11 +69,12 @@ func (u *URL) speakers() []*Diagnostic {
 	}
 	for _, edits := range u.causes {
 		var of []*Diagnostic
+		beside := points(all, edits, Error)
 		for _, e := range edits {
 			of = append(of, list[e.Start:e.End]...)
 		}
 		for _, e := range edits {
-			speakFor(list, Span{e.Start, e.End}, cmp.Or(of...))
+			speakFor(list, Span{e.Start, e.End}, cmp.Or(append(of, beside)...))
 		}
 	}
 	return list
