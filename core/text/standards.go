@@ -369,9 +369,9 @@ var (
 	flipSecurity    = Row{"security", "セキュリティ", "安全"}
 )
 
-// StandardVerdict says what a reading found: "not valid, octet 9", "likely valid", and, where a
-// browser says something else than was likely, both.
-func StandardVerdict(l Lang, r *standards.Reading) string {
+// StandardVerdict says what a reading found: "not valid, octet 9" where it gives up at that one, "likely
+// valid", and, where a browser says something else than was likely, both.
+func StandardVerdict(l Lang, r *standards.Reading, fault int) string {
 	word := func(v standards.Verdict) string {
 		if int(v) >= len(standardVerdicts) {
 			return ""
@@ -381,7 +381,7 @@ func StandardVerdict(l Lang, r *standards.Reading) string {
 	fill := func(row Row, pairs ...string) string { return Fill(row.In(l), pairs...).String() }
 	switch said := word(r.Verdict); {
 	case r.Verdict == standards.Invalid && r.By == standards.ByGrammar:
-		return fill(verdictAt, "{a}", said, "{b}", strconv.Itoa(r.Offset))
+		return fill(verdictAt, "{a}", said, "{b}", strconv.Itoa(fault))
 	case r.By == standards.ByDetectors:
 		return fill(verdictLikely, "{a}", said)
 	case r.Disagrees && r.Likely != r.Verdict:

@@ -71,7 +71,7 @@ func TestStandardVerdict(t *testing.T) {
 		{standards.Asked{Browser: &standards.Answer{OK: true, Result: "http://h/~user"}}, standards.WHATWG, "valid"},
 		{standards.Asked{Browser: &standards.Answer{}}, standards.WHATWG, "refused (urlscope expected: valid)"},
 	} {
-		if got := StandardVerdict(English, &standards.Compare(u, test.asked).Readings[test.standard]); got != test.want {
+		if got := StandardVerdict(English, &standards.Compare(u, test.asked).Readings[test.standard], 9); got != test.want {
 			t.Errorf("%v: it says %q, want %q", test.standard, got, test.want)
 		}
 	}
@@ -203,7 +203,7 @@ func goldenStandards(l Lang, line func(string, Prose)) {
 		c := standards.Compare(core.Parse(test.input), test.asked)
 		for i := range c.Readings {
 			r := &c.Readings[i]
-			line(test.input+" "+r.Standard.String()+" ", Prose{{Text: StandardVerdict(l, r)}})
+			line(test.input+" "+r.Standard.String()+" ", Prose{{Text: StandardVerdict(l, r, r.Offset)}})
 		}
 	}
 }

@@ -536,7 +536,7 @@ func FuzzTexts(f *testing.F) {
 			ReadAs(l, u)
 			WireHead(l, u, &w)
 			now := Now(l, standards.Compare(u, standards.Asked{}))
-			Spoken(l, u, now, list)
+			Spoken(l, u, Then(l, u, list), now, list)
 		}
 	})
 }

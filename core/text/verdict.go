@@ -100,11 +100,11 @@ func ReadAs(l Lang, u *core.URL) string {
 }
 
 // Spoken says in one breath what a screen reader is to announce after a pause in
-// typing: what RFC 1738 says and what is said today ([Now]), how many findings there are and,
+// typing: what RFC 1738 says ([Then]) and what is said today ([Now]), how many findings there are and,
 // unless all of them are notes, the first of the worst.
-func Spoken(l Lang, u *core.URL, now string, list []core.Diagnostic) string {
+func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) string {
 	if u.Source() == "" {
-		return Then(l, u, list) + spokenStop.In(l)
+		return then + spokenStop.In(l)
 	}
 	var n [core.Note + 1]int
 	worst := core.Note
@@ -112,7 +112,7 @@ func Spoken(l Lang, u *core.URL, now string, list []core.Diagnostic) string {
 		n[min(d.Severity, core.Note)]++
 		worst = min(worst, d.Severity)
 	}
-	said := Then(l, u, list)
+	said := then
 	if now != "" {
 		said += spokenBetween.In(l) + now
 	}

@@ -127,7 +127,7 @@ func (c *comparer) plain(found *standards.Comparison) string {
 		if year := r.Standard.Year(); year > 0 {
 			titles[i] += fmt.Sprintf(" (%d)", year)
 		}
-		verdicts[i] = text.StandardVerdict(c.lang, r)
+		verdicts[i] = text.StandardVerdict(c.lang, r, faultOf(r, found.Input))
 	}
 	pad(titles)
 	pad(verdicts)
@@ -167,6 +167,16 @@ func pad(list []string) {
 	for i, s := range list {
 		list[i] += strings.Repeat(" ", widest-width(s)+1)
 	}
+}
+
+// faultOf returns the octet at which a standard gives up. That of RFC 1738 is where the first error is.
+func faultOf(r *standards.Reading, input string) int {
+	if r.Standard == standards.RFC1738 {
+		u := core.Parse(input)
+		return text.FirstError(u, core.Check(u))
+	}
+	fault, _ := r.Fault(input)
+	return fault.Start
 }
 
 // shown returns the parts of what is read to its end, and what a parser prints.

@@ -46,12 +46,13 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	}
 	var kept []core.Diagnostic
 	r := &standards.Compare(u, standards.Asked{}).Readings[j.by]
-	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: core.Span{Start: r.Offset, End: min(r.Offset+1, len(u.Source()))}}
+	fault, _ := r.Fault(u.Source())
+	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: fault}
 	for _, d := range found {
 		switch {
 		case d.Severity != core.Error:
 			kept = append(kept, d)
-		case d.Span.Start <= r.Offset && r.Offset <= d.Span.End:
+		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
 			first = d
 		}
 	}
@@ -70,8 +71,8 @@ func (v *verifier) says(f *finding) string {
 	if !v.judge.own(f) {
 		return text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
 	}
-	r := standards.Reading{Standard: v.judge.by, Verdict: standards.Invalid, Offset: f.Span.Start}
-	return text.StandardVerdict(v.lang, &r)
+	r := standards.Reading{Standard: v.judge.by, Verdict: standards.Invalid}
+	return text.StandardVerdict(v.lang, &r, f.Span.Start)
 }
 
 // source returns where that is written.

@@ -22,8 +22,9 @@ type Model struct {
 	Lang      text.Lang
 	checker   core.Checker
 	URL       *core.URL
-	State     State // of the text
-	Problems  []core.Diagnostic
+	State     State             // of the text
+	Found     []core.Diagnostic // by RFC 1738, whoever judges
+	Problems  []core.Diagnostic // that are shown, by who judges
 	held      []core.Diagnostic // all problems, while some of them are not said yet; else nil
 	Selected  core.Span         // the octets that light up everywhere
 	lit       []core.Span       // the octets that are pointed at, which light up over them
@@ -64,7 +65,8 @@ func New(src string) *Model {
 
 // Set reads src, as it stands in the field. Nothing is selected then.
 func (m *Model) Set(src string) {
-	m.URL, m.Problems = m.checker.Check(src)
+	m.URL, m.Found = m.checker.Check(src)
+	m.Problems = m.Found
 	m.State, m.held = stateOf(m.URL), nil
 	m.Revision++
 	m.object()

@@ -6,6 +6,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/anatomy"
 	"urlscope/core/standards"
+	"urlscope/core/text"
 )
 
 // A ReadRun is a stretch of the text as a standard has it: a part, what stands between parts, or what it stumbles over.
@@ -44,7 +45,7 @@ func (m *Model) ReadRuns(r *standards.Reading) (runs []ReadRun) {
 			}
 			add(p.Span, families[p.Role].String(), p.Name)
 		}
-	} else if fault, ok := r.Fault(src); ok && m.State != Unfinished {
+	} else if fault, ok := m.Fault(r); ok && m.State != Unfinished {
 		add(fault, core.Error.String(), "")
 	}
 	if at < len(src) {
@@ -54,6 +55,18 @@ func (m *Model) ReadRuns(r *standards.Reading) (runs []ReadRun) {
 		runs[i].Fits = fits(src, runs, i)
 	}
 	return runs
+}
+
+// Fault returns the octets that a standard stumbles over. Those of RFC 1738 begin where the verdict says that it is broken. It is
+// false where nobody knows, and where the standard does not give up.
+func (m *Model) Fault(r *standards.Reading) (core.Span, bool) {
+	s, ok := r.Fault(m.Source())
+	if ok && r.Standard == standards.RFC1738 {
+		s.Start = text.FirstError(m.URL, m.Found)
+		_, n := utf8.DecodeRuneInString(m.Source()[s.Start:])
+		s.End = max(s.End, s.Start+n)
+	}
+	return s, ok
 }
 
 // between is the family of what is in no part: of what is not read nothing is.

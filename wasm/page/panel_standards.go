@@ -65,6 +65,7 @@ func (w readings) onCompare(app.Context, app.Event) {
 // since the standard before it.
 func (w readings) reading(c *standards.Comparison, r *standards.Reading, first core.Span) app.UI {
 	p := w.page
+	fault, _ := p.model.Fault(r)
 	year := p.ui(labels.StandardToday)
 	if r.Standard.Year() > 0 {
 		year = strconv.Itoa(r.Standard.Year())
@@ -73,7 +74,7 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 		app.P().Class("says").Body(
 			app.B().Lang("en").Text(r.Standard.Title()),
 			app.Span().Class("year").Text(year),
-			app.Span().Class("verdict "+w.class(r.Verdict)).Body(app.Span().Text(text.StandardVerdict(p.model.Lang, r))),
+			app.Span().Class("verdict "+w.class(r.Verdict)).Body(app.Span().Text(text.StandardVerdict(p.model.Lang, r, fault.Start))),
 		),
 		w.octets(r),
 		when(len(r.Errors) > 0, func() app.UI { return w.errors(r) }),

@@ -26,7 +26,7 @@ func (w status) draw() app.UI {
 		p.now(),
 		app.P().Class("size").Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
-			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Problems))
+			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
 		}),
 		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
 		when(p.model.Bare(), func() app.UI {

@@ -25,7 +25,7 @@ func (p *page) entitle() {
 				key = labels.TitleNow
 			}
 		}
-		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(text.FirstError(p.model.URL, p.model.Problems)), "{a}", name).String()
+		title = labels.Filled(p.model.Lang, key, "{n}", strconv.Itoa(text.FirstError(p.model.URL, p.model.Found)), "{a}", name).String()
 	}
 	app.Window().Get("document").Set("title", title)
 }

@@ -13,8 +13,11 @@ var verdictClasses = [...]string{model.Blank: "none", model.Unfinished: "yet", m
 
 // then says what RFC 1738 says of the text.
 func (p *page) then() app.UI {
-	return verdict(p.model.State, text.Then(p.model.Lang, p.model.URL, p.model.Problems))
+	return verdict(p.model.State, p.saysThen())
 }
+
+// saysThen words it. Whoever judges the text, it is what RFC 1738 finds.
+func (p *page) saysThen() string { return text.Then(p.model.Lang, p.model.URL, p.model.Found) }
 
 // now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
 func (p *page) now() app.UI {
@@ -28,7 +31,7 @@ func verdict(s model.State, said string) app.UI {
 
 // spoken is what a screen reader is told of the text when the hand rests.
 func (p *page) spoken() string {
-	return text.Spoken(p.model.Lang, p.model.URL, text.Now(p.model.Lang, p.model.Standards()), p.model.Problems)
+	return text.Spoken(p.model.Lang, p.model.URL, p.saysThen(), text.Now(p.model.Lang, p.model.Standards()), p.model.Problems)
 }
 
 // askBrowser asks the browser's own URL.
