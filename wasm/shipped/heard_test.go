@@ -145,7 +145,7 @@ func TestBrowserFirstErrorIsAtOneOctet(t *testing.T) {
 		b.enter(c.src)
 		b.wait(`document.title`, fmt.Sprintf("✗ octet %d, today ✓ · %s", c.octet, c.host))
 		said := fmt.Sprintf("octet %d", c.octet)
-		for _, where := range []string{"#status", "#problems .problem .place", "#spoken"} {
+		for _, where := range []string{"#status", "#problems .problem .place", "#standards .standard", "#spoken"} {
 			b.wait(fmt.Sprintf(`new RegExp(%s + "(?![0-9])").test(document.querySelector(%s).innerText)`, quote(said), quote(where)), true)
 		}
 	}
