@@ -94,9 +94,10 @@ func (p *pass) report(span Span, arg string) {
 			severity = Warning
 		}
 	}
-	p.out = append(p.out, Diagnostic{})
-	d := &p.out[len(p.out)-1] // filled in place: to copy so much takes longer than all else here
-	d.Rule, d.Severity, d.Span, d.Part, d.Arg = p.rule, severity, span, p.part, arg
+	n := len(p.out)
+	p.out = slices.Grow(p.out, 1)[:n+1]
+	d := &p.out[n] // filled in place: to copy so much takes longer than all else here
+	d.Rule, d.Severity, d.Span, d.Part, d.Arg, d.Case = p.rule, severity, span, p.part, arg, ""
 }
 
 // tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".
@@ -201,10 +202,21 @@ func (p *pass) finish() {
 	if len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil {
 		return
 	}
-	if !slices.IsSortedFunc(p.out, byPlace) {
+	if !p.inOrder() {
 		slices.SortStableFunc(p.out, byPlace)
 	}
 	p.nameCases()
+}
+
+// inOrder reports whether the findings are in order of place, as most are that were found one token after
+// another.
+func (p *pass) inOrder() bool {
+	for i := 1; i < len(p.out); i++ {
+		if a, b := &p.out[i-1], &p.out[i]; a.Span.Start > b.Span.Start || a.Span.Start == b.Span.Start && a.Rule.index > b.Rule.index {
+			return false
+		}
+	}
+	return true
 }
 
 // rowsOver lets the rows look at the URL as it is read.

@@ -50,11 +50,19 @@ func OddAddress(s string) bool {
 // OddSearch reports whether a search has two marks between fields, a first field without a value, or
 // what the encoding of mail writes: "a=1&&b=2", "user+ann&pw=x", "a=3D1".
 func OddSearch(s string) bool {
-	if n := strings.IndexByte(s, '&'); n > 0 && strings.IndexByte(s[:n], '=') < 0 {
-		return true
+	valued := s != "" && s[0] == '&' // or there is no first field
+	for i := range len(s) {
+		switch sign := s[i]; {
+		case sign != '&' && sign != '=':
+		case sign == '&' && !valued:
+			return true
+		case i+len("3D") < len(s) && (s[i+1] == sign || sign == '=' && s[i+1:i+3] == "3D"):
+			return true
+		default:
+			valued = true
+		}
 	}
-	inside := s[:max(len(s)-1, 0)]
-	return strings.Contains(inside, "&&") || strings.Contains(inside, "==") || strings.Contains(s, "=3D")
+	return false
 }
 
 // OddEscapes reports whether a path has an escape of a "%" or "?", or may have half a character:
