@@ -4,6 +4,7 @@ package model
 
 import (
 	"encoding/base64"
+	"slices"
 	"strings"
 
 	"urlscope/core/lesson"
@@ -15,14 +16,17 @@ import (
 // nowField is that field.
 const nowField = "&now="
 
-// Address returns the fragment that opens the lesson as it stands; with an empty field, from its start. A text with a password
-// is left out rather than changed: without the password it is another answer.
-func (s *Study) Address(m *Model) string {
-	src := m.Source()
-	if !s.Runs() || src == s.Start || src == "" || m.Secret().Len() > 0 || len(src) > MaxLink/2 {
-		return s.link
+// Address returns the fragment that opens the lesson as it stands, in the presenter if wanted; with an empty field, from its
+// start. A text with a password is left out rather than changed: without the password it is another answer.
+func (s *Study) Address(m *Model, present bool) string {
+	src, link := m.Source(), s.link
+	if present {
+		link += "&" + presentField
 	}
-	return s.link + nowField + base64.RawURLEncoding.EncodeToString([]byte(src))
+	if !s.Runs() || src == s.Start || src == "" || m.Secret().Len() > 0 || len(src) > MaxLink/2 {
+		return link
+	}
+	return link + nowField + base64.RawURLEncoding.EncodeToString([]byte(src))
 }
 
 // Link returns the fragment that opens the lesson from its start.
@@ -41,7 +45,12 @@ type StudyLink struct {
 	Number string // of one that is built in
 	Study  *Study // any other
 	Src    string // what is in the field; of one that is built in "" for its start
+
+	Present bool // in large, one thing at a time
 }
+
+// presentField is the field of the page's own that asks for the presenter.
+const presentField = "present=1"
 
 // ReadStudyLink returns what a fragment, or the name in an embed, opens. The error is a [*lesson.Error]; with one of another version comes a study that
 // does not run.
@@ -49,7 +58,11 @@ func ReadStudyLink(fragment string) (StudyLink, error) {
 	if lesson.IsNumber(fragment) {
 		return StudyLink{Number: fragment}, nil
 	}
-	fragment, now, _ := strings.Cut("#"+strings.TrimPrefix(fragment, "#"), nowField)
+	fields := strings.Split("#"+strings.TrimPrefix(fragment, "#"), "&")
+	asked := len(fields)
+	fields = slices.DeleteFunc(fields, func(f string) bool { return strings.TrimPrefix(f, "amp;") == presentField })
+	present := len(fields) < asked
+	fragment, now, _ := strings.Cut(strings.Join(fields, "&"), nowField)
 	now, _, _ = strings.Cut(now, "&")
 	src, broken := decodeText(now)
 	if broken != nil {
@@ -60,9 +73,9 @@ func ReadStudyLink(fragment string) (StudyLink, error) {
 	case read == nil:
 		return StudyLink{}, err
 	case read.Lesson == nil:
-		return StudyLink{Number: read.Number, Src: src}, err
+		return StudyLink{Number: read.Number, Src: src, Present: present}, err
 	case src == "":
 		src = read.Lesson.Start
 	}
-	return StudyLink{Study: NewStudy(read.Lesson, "", fragment), Src: src}, err
+	return StudyLink{Study: NewStudy(read.Lesson, "", fragment), Src: src, Present: present}, err
 }

@@ -199,25 +199,33 @@ func TestStudyAddress(t *testing.T) {
 	m.Study = read.Study
 	for _, src := range []string{"ftp://host.dom/etc", "ftp://host.dom/%2Fetc", "\xff&now=#", "ftp://host.dom/" + strings.Repeat("a", 9000)} {
 		m.edit(src)
-		again, err := ReadStudyLink(m.Study.Address(m))
+		again, err := ReadStudyLink(m.Study.Address(m, false))
 		if err != nil || again.Src != src || again.Study == nil || again.Study.Link() != link {
 			t.Errorf("%.40q comes back as %.40q, %v", src, again.Src, err)
 		}
 	}
 	m.edit("ftp://u:secret@host.dom/etc")
-	if got := m.Study.Address(m); got != link {
+	if got := m.Study.Address(m, false); got != link {
 		t.Errorf("with a password it is %s", got)
 	}
 	for _, number := range course.Numbers() {
 		m := take(t, number)
-		if got := m.Study.Address(m); got != lesson.LinkTo(number) {
+		if got := m.Study.Address(m, false); got != lesson.LinkTo(number) {
 			t.Errorf("the start of lesson %s is kept as %s", number, got)
 		}
 		m.edit("news:*")
-		again, err := ReadStudyLink(m.Study.Address(m))
+		again, err := ReadStudyLink(m.Study.Address(m, false))
 		if err != nil || again.Number != number || again.Src != "news:*" {
 			t.Errorf("of lesson %s comes back %+v, %v", number, again, err)
 		}
+	}
+	for _, asks := range []string{"#lesson=1&id=3.1&present=1", "#lesson=1&id=3.1&amp;present=1&now=eA", "#lesson=1&id=3.1&now=eA&present=1", m.Study.Address(m, true)} {
+		if read, err := ReadStudyLink(asks); err != nil || !read.Present || read.Study != nil && read.Study.Link() != link {
+			t.Errorf("%s is %+v, %v", asks, read, err)
+		}
+	}
+	if read, err := ReadStudyLink("#lesson=1&id=3.1&present=12"); err != nil || read.Present {
+		t.Errorf("it asks for the presenter: %+v, %v", read, err)
 	}
 	if read, err := ReadStudyLink("3.1"); err != nil || read.Number != "3.1" {
 		t.Errorf("3.1 is %+v, %v", read, err)
@@ -233,7 +241,7 @@ func TestStudyOfAnotherVersion(t *testing.T) {
 	m := New("http://h/")
 	m.Study = read.Study
 	m.edit("http://h/a")
-	if got := m.Study.Address(m); got != "#lesson=9&t=Later&x=Words&u=http://h/&g=valid" {
+	if got := m.Study.Address(m, false); got != "#lesson=9&t=Later&x=Words&u=http://h/&g=valid" {
 		t.Errorf("the address keeps %s", got)
 	}
 }
@@ -297,7 +305,7 @@ func FuzzStudyLink(f *testing.F) {
 		m.Study = read.Study
 		m.edit(src)
 		m.Consider()
-		address := m.Study.Address(m)
+		address := m.Study.Address(m, false)
 		if again, err := ReadStudyLink(address); err != nil || again.Src != src && address != read.Study.Link() {
 			t.Errorf("%q with %q comes back as %q, %v", link, src, again.Src, err)
 		}

@@ -93,7 +93,7 @@ func (a *address) fragment() string {
 	p := a.page
 	switch {
 	case p.model.Study != nil:
-		return p.model.Study.Address(p.model)
+		return p.model.Study.Address(p.model, p.stage.on)
 	case p.study.wanted != nil:
 		return a.written // it is about to be opened
 	}

@@ -367,7 +367,7 @@ func (f *frame) below() app.UI {
 // full is the link to the whole page with what is shown, but for a password.
 func (f *frame) full() string {
 	if s := f.page.model.Study; s != nil {
-		return "./" + s.Address(f.page.model)
+		return "./" + s.Address(f.page.model, false)
 	}
 	return "./" + model.Link(f.page.model.WithoutPassword(), core.Span{})
 }

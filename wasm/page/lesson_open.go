@@ -26,6 +26,7 @@ func (s *study) read(fragment string) (v model.View, ok bool) {
 	p := s.page
 	link, err := model.ReadStudyLink(fragment)
 	p.address.refuse(err)
+	p.address.opened = model.View{Present: link.Present}
 	s.wanted = nil
 	switch {
 	case link.Number != "":
@@ -41,7 +42,7 @@ func (s *study) read(fragment string) (v model.View, ok bool) {
 			p.address.notice = "" // the lesson says it
 		}
 	}
-	return model.View{Src: link.Src, Selected: model.New(link.Src).Selected}, ok
+	return model.View{Src: link.Src, Selected: model.New(link.Src).Selected, Present: link.Present}, ok
 }
 
 // openWanted opens the lesson that waits, if one does, once the lessons are there. A page that was opened with its link is
@@ -51,6 +52,7 @@ func (s *study) openWanted(first bool) {
 		s.bring(link, func() {
 			if s.page.model.Study != nil {
 				s.put(link.Src, first)
+				s.page.present(link.Present)
 			}
 			s.page.Update()
 		})

@@ -145,6 +145,21 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 	b.wait(`typeof urlscopeRoom`, "undefined") // no other program was asked for
 }
 
+// A link to a lesson may ask for the presenter, and the address of one that is presented does.
+func TestBrowserPresentLessonByLink(t *testing.T) {
+	t.Parallel()
+	for _, fragment := range []string{"#lesson=1&id=3.1&present=1", "#lesson=1&t=Root&u=ftp://host.dom/etc&g=valid&present=1"} {
+		b := open(t, "/"+fragment)
+		b.wait(presenting, true)
+		b.wait(`document.querySelectorAll("#goals li").length > 0`, true)
+		b.wait(`location.hash`, fragment)
+		b.press("Escape")
+		b.press("Escape")
+		b.wait(presenting, false)
+		b.wait(`location.hash.includes("present") || !location.hash.startsWith("#lesson=1")`, false)
+	}
+}
+
 // Of a lesson the presenter shows what it is about with all its goals, then each goal alone. How far they are can be covered.
 // Hints, replies and solutions stay shut, and what is typed is graded.
 func TestBrowserPresentLesson(t *testing.T) {
