@@ -1,6 +1,7 @@
 package builder
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,132 +15,141 @@ type Change struct {
 }
 
 // Add returns what makes a part that is absent present: empty, or where it must not be empty, with
-// the first value that there is. What it needs comes with it. It is false for a part that is there,
-// or that the scheme does not have.
-func Add(u *core.URL, part core.Part) (c Change, ok bool) {
+// the first value that there is. What it needs comes with it, and what is typed already of its
+// delimiters is not written again: behind "http:/" a host needs but one slash. The text need be no URL,
+// but for a long one. Add is false for a part that is there, or that the scheme does not have, and where other octets
+// would be read as something else then.
+func Add(u *core.URL, part core.Part) (Change, bool) {
 	s, ok := slotOf(u, part)
-	if !ok || s.fixed || u.Has(part) || !u.Valid() {
+	if !ok {
 		return Change{}, false
 	}
-	text := s.text(u)
-	at := part
-	for s.needs != core.Delim && !u.Has(s.needs) {
-		if s, ok = slotOf(u, s.needs); !ok {
-			return Change{}, false
-		}
-		c.Also = append(c.Also, s.part)
-		text = s.before + s.first + text + s.after
-		at = s.part
-	}
-	start := placeOf(u, at)
-	if strings.HasPrefix(u.Source()[start:], "/") && at == core.Gtype { // "gopher://h/" has its slash
-		start, text = start+len("/"), strings.TrimPrefix(text, "/")
-	}
-	c.Edit = core.Edit{Span: core.Span{Start: start, End: start}, New: text}
-	return c, true
+	return add(u, s, s.initial(u))
 }
 
 // AddAs is [Add] of a part that means octets from the start.
 func AddAs(u *core.URL, part core.Part, octets string) (Change, bool) {
-	c, ok := Add(u, part)
-	s, known := slotOf(u, part)
-	if !ok || !known {
+	s, ok := slotOf(u, part)
+	if !ok {
 		return Change{}, false
 	}
 	raw, _ := escaped(part, octets)
-	c.Edit.New = strings.TrimSuffix(c.Edit.New, s.first+s.after) + raw + s.after
-	return c, true
+	return add(u, s, raw)
 }
 
-// text returns what is written when the part is added. An explicit port is that which was meant
-// without one.
-func (s slot) text(u *core.URL) string {
-	first := s.first
-	if s.part == core.Port {
-		first = strconv.Itoa(u.DefaultPort())
+// initial returns the octets that the part has when it is added. An explicit port is that which was
+// meant without one, and the scheme that by which the text is read.
+func (s slot) initial(u *core.URL) string {
+	switch {
+	case s.part == core.Port:
+		return strconv.Itoa(u.DefaultPort())
+	case s.part == core.SchemeName && u.Reading() != nil && u.Reading().Name != "":
+		return u.Reading().Name
 	}
-	return s.before + first + s.after
+	return s.first
 }
 
-// Remove returns what takes a part out, with its delimiters. It is false for what every URL of the
-// scheme has, and for what another part needs that is there.
-func Remove(u *core.URL, in Input) (Change, bool) {
-	s, ok := slotOf(u, in.Part)
-	if !ok || s.fixed || !in.editable() || isNeeded(u, in) {
+// longest is how many octets a text may have that is no URL: what is added to it is read as part of the whole, and
+// what a text was meant to be takes longer to find than how a URL is read.
+const longest = 1 << 10
+
+func add(u *core.URL, s slot, raw string) (c Change, ok bool) {
+	if has(u, s.part) || !u.Valid() && len(u.Source()) > longest {
 		return Change{}, false
 	}
-	src, span := u.Source(), in.Span
-	start, end := span.Start, span.End
-	if !strings.HasSuffix(src[:start], s.before) || !strings.HasPrefix(src[end:], s.after) {
-		return Change{}, false
+	a := addition{slot: s, raw: raw}
+	at := s
+	for at.needs != core.Delim && !has(u, at.needs) {
+		if at, ok = slotOf(u, at.needs); !ok {
+			return Change{}, false
+		}
+		a.also = append(a.also, at.part)
+		a.before = at.before + at.first + a.before
+		a.after += at.after
 	}
-	c := Change{Edit: core.Edit{Span: core.Span{Start: start - len(s.before), End: end + len(s.after)}}}
-	if in.Part == core.Fieldname {
-		value := tokensOf(u, core.Fieldvalue)
-		c.Edit.Span.End = value[in.Index].End
-		c.Also = []core.Part{core.Fieldvalue}
-	}
-	if in.Part == core.Gtype {
-		selector, _ := u.Token(core.Selector)
-		c.Edit.Span.End = max(end, selector.End)
-		c.Also = []core.Part{core.Selector}
-	}
-	return c, true
-}
-
-// isNeeded reports whether another part that is there needs in, of which there is no other.
-func isNeeded(u *core.URL, in Input) bool {
-	if in.Of > 1 {
-		return false
-	}
-	for _, s := range slotsOf(u) {
-		if s.needs == in.Part && !s.fixed && u.Has(s.part) {
-			return true
+	a.at, ok = placeOf(u, at.part), false
+	for _, way := range a.ways(u.Source()) {
+		now := core.Parse(way.on(u.Source()))
+		switch keeps := way.keeps(u, now); {
+		case keeps && now.Valid():
+			return Change{way.edit(), way.also}, true
+		case keeps && !ok:
+			c, ok = Change{way.edit(), way.also}, true
 		}
 	}
-	return false
+	return c, ok
 }
 
-// separators are what stands in front of each part of a list.
-var separators = map[core.Part]string{core.Fsegment: "/", core.Hsegment: "/", core.Psegment: "/", core.Fieldname: ";"}
-
-// AddAfter returns the edit that adds an empty part to a list, behind in: a name behind a name, a
-// field behind a field. It is false where there is no list.
-func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
-	before, ok := separators[in.Part]
-	if !ok || !in.editable() {
-		return core.Edit{}, false
-	}
-	at, text := in.Span.End, before
-	if in.Part == core.Fieldname {
-		at, text = tokensOf(u, core.Fieldvalue)[in.Index].End, ";="
-	}
-	return core.Edit{Span: core.Span{Start: at, End: at}, New: text}, true
+// An addition is a part that is written into a text, with what it needs.
+type addition struct {
+	slot             // before and after it with what the others have
+	raw  string      // its octets
+	at   int         // where all of it is written
+	also []core.Part // what comes with it
 }
 
-// Move returns the edit that makes in change places with its neighbour in a list, the one before it
-// or the one behind. It is false where there is none.
-func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
-	if separators[in.Part] == "" || !in.editable() {
-		return core.Edit{}, false
+// ways returns how it may be written: without what is typed of its delimiters, the most first. A scheme may
+// have slashes behind its colon.
+func (a addition) ways(src string) (list []addition) {
+	if a.part == core.SchemeName {
+		slashes := a
+		slashes.after += "//"
+		return []addition{slashes, a}
 	}
-	first := in.Index
-	if back {
-		first--
+	for n := len(a.before); n >= 0; n-- {
+		if strings.HasPrefix(src[a.at:], a.before[:n]) {
+			less := a
+			less.at, less.before = a.at+n, a.before[n:]
+			list = append(list, less)
+		}
 	}
-	if first < 0 || first+1 >= in.Of {
-		return core.Edit{}, false
-	}
-	a, b := wholeOf(u, in.Part, first), wholeOf(u, in.Part, first+1)
-	src := u.Source()
-	return core.Edit{Span: core.Span{Start: a.Start, End: b.End}, New: b.In(src) + src[a.End:b.Start] + a.In(src)}, true
+	return list
 }
 
-// wholeOf returns the octets of a part of a list; of a field, with its value.
-func wholeOf(u *core.URL, part core.Part, i int) core.Span {
-	span := tokensOf(u, part)[i].Span
-	if part == core.Fieldname {
-		span.End = tokensOf(u, core.Fieldvalue)[i].End
+func (a addition) edit() core.Edit {
+	return core.Edit{Span: core.Span{Start: a.at, End: a.at}, New: a.before + a.raw + a.after}
+}
+
+// on returns the text with it.
+func (a addition) on(src string) string { return src[:a.at] + a.edit().New + src[a.at:] }
+
+// keeps reports whether the part is there in now, which is u with it, and all parts of u are what they were, none
+// of them right behind it: "https://h:443x/" has no port that "https://h:x/" was given.
+func (a addition) keeps(u, now *core.URL) bool {
+	isScheme := a.part == core.SchemeName
+	if !isScheme && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
+		return false
 	}
-	return span
+	done := false
+	kept := partsBut(now, func(in Input) bool {
+		if in.Part == a.part && in.Span.Start == a.at+len(a.before) {
+			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
+			return done
+		}
+		return !has(u, in.Part) && (slices.Contains(a.also, in.Part) || isScheme && in.Part == core.Host || isLed(now, in.Part))
+	})
+	return slices.Equal(kept, partsBut(u, func(Input) bool { return false })) && done
+}
+
+// isGlued reports whether the octets of another part come right behind in, but for one that comes with it.
+func isGlued(u *core.URL, in Input) bool {
+	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool {
+		return t.Start == in.Span.End && t.Len() > 0 && t.Part != core.Delim && t.Part != core.Stray && !isLed(u, t.Part)
+	})
+}
+
+// A writtenPart is a part with its octets.
+type writtenPart struct {
+	part core.Part
+	text string
+}
+
+// partsBut returns the parts that u has, but for some.
+func partsBut(u *core.URL, but func(Input) bool) (list []writtenPart) {
+	for _, in := range Inputs(u) {
+		if in.State != Absent && !but(in) {
+			list = append(list, writtenPart{in.Part, in.Text(u)})
+		}
+	}
+	return list
 }

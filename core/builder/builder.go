@@ -34,17 +34,19 @@ type Input struct {
 	State State
 	Span  core.Span // its octets; of one that is absent, where it would be
 	Guess bool      // only a guess places it: it cannot be edited
-	Later bool      // a later standard tells it apart
+	Later bool      // a later standard tells it apart, as the host of "https://h:x/"
 }
 
 // Inputs lists the parts that u has, and those that its scheme could have besides, in their
 // order. Parts that are told apart only where there is no URL, such as stray octets, have none.
 func Inputs(u *core.URL) (list []Input) {
+	form, _ := formOf(u)
 	for _, s := range slotsOf(u) {
 		found := tokensOf(u, s.part)
 		for i, t := range found {
+			guess := t.Mark&core.Guess != 0
 			in := Input{Part: s.part, Index: i, Of: len(found), State: Filled, Span: t.Span,
-				Guess: t.Mark&core.Guess != 0, Later: t.Mark&core.Later != 0}
+				Guess: guess && form != web, Later: t.Mark&core.Later != 0 || guess && form == web}
 			if t.Len() == 0 {
 				in.State = Empty
 			}
@@ -53,16 +55,6 @@ func Inputs(u *core.URL) (list []Input) {
 		if len(found) == 0 {
 			at := placeOf(u, s.part)
 			list = append(list, Input{Part: s.part, Span: core.Span{Start: at, End: at}})
-		}
-	}
-	return list
-}
-
-// tokensOf returns the tokens of a part.
-func tokensOf(u *core.URL, part core.Part) (list []core.Token) {
-	for _, t := range u.Tokens() {
-		if t.Part == part {
-			list = append(list, t)
 		}
 	}
 	return list

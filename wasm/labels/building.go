@@ -55,6 +55,6 @@ var buildingRows = text.Rows{
 	NotMeant:    {"An escape in it is broken, so what it means is not known.", "中のエスケープが壊れているため、意味が分かりません。", "其中的跳脫序列不完整，意思無法得知。"},
 	NoTabMeant:  {"A tab separates the parts of a Gopher URL, so none is part of one.", "タブは Gopher の URL の部分を区切るので、部分の中には書けません。", "定位字元用來分隔 Gopher URL 的各部分，不能寫在其中。"},
 	TooLongPart: {"Too long for this list: edit it in the URL itself.", "この一覧には長すぎます。URL の欄で編集してください。", "太長，無法在此列出，請在 URL 欄位編輯。"},
-	AddToURL:    {"Parts are added once the URL is valid.", "部分を追加できるのは、URL が正しいときです。", "URL 正確之後才能新增部分。"},
+	AddToURL:    {"What cannot be added yet can be once the problems are fixed.", "まだ追加できない部分は、問題を直すと追加できます。", "還不能新增的部分，修正問題之後就能新增。"},
 	OtherType:   {"another", "その他", "其他"},
 }

@@ -39,6 +39,7 @@ type InputRow struct {
 	Written string   // the same as they are written
 	Fixed   bool     // it cannot be edited
 	Dark    bool     // what it means is not known
+	CanAdd  bool     // it is absent, and can be added
 	Why     text.Key // why that is; "" for no reason
 }
 
@@ -64,6 +65,7 @@ func (m *Model) InputRows() (rows []InputRow, more int) {
 func (r *InputRow) fill(u *core.URL) {
 	switch {
 	case r.State == builder.Absent:
+		_, r.CanAdd = builder.Add(u, r.Part)
 		return
 	case r.Span.Len() > maxInput:
 		r.Fixed, r.Dark, r.Why = true, true, labels.TooLongPart

@@ -91,6 +91,21 @@ func TestNote(t *testing.T) {
 	}
 }
 
+// TestCanAdd: what is absent can be added to what is broken or not finished, but not what would make of the rest
+// something else.
+func TestCanAdd(t *testing.T) {
+	for src, want := range map[string]bool{"": true, "http:": true, "ftp://h_/%zz": true, "ftp://ho:st.do": false, "http://h": true} {
+		rows, _ := New(src).InputRows()
+		can := true
+		for _, r := range rows {
+			can = can && (r.CanAdd || r.State != builder.Absent)
+		}
+		if can != want || len(rows) == 0 {
+			t.Errorf("%q: %+v", src, rows)
+		}
+	}
+}
+
 // TestInputRows: each row says what its part means and is written as, and why it cannot be edited.
 func TestInputRows(t *testing.T) {
 	m := New("ftp://u:p%20@h/a%2fb/%zz;type=i")

@@ -45,9 +45,12 @@ func (w parts) inputs() []app.UI {
 		app.Div().Class("build-head").Aria("hidden", true).Body(app.Span().Text(p.ui(labels.AsMeant)), app.Span().Text(p.ui(labels.AsWritten))),
 		app.Ul().Class("build").Body(app.Range(rows).Slice(func(i int) app.UI { return p.builder.row(&rows[i]) })),
 		when(more > 0, func() app.UI { return app.P().Class("absent").Text(labels.Count(p.model.Lang, text.MoreParts, more)) }),
-		app.P().Class("absent").Hidden(p.model.URL.Valid()).Text(p.ui(labels.AddToURL)),
+		when(slices.ContainsFunc(rows, cannotAdd), func() app.UI { return app.P().Class("absent").Text(p.ui(labels.AddToURL)) }),
 	}
 }
+
+// cannotAdd reports whether a part is absent, and stays so as the text is.
+func cannotAdd(r model.InputRow) bool { return r.State == build.Absent && !r.CanAdd }
 
 // inputID is the id of what belongs to an input: "" for the part itself.
 func inputID(part core.Part, index int, what string) string {
@@ -71,15 +74,14 @@ func (b *builder) row(r *model.InputRow) app.UI {
 	class := "build-part " + model.Family(r.Part)
 	name := app.Span().Class("name u " + model.Family(r.Part)).ID(id).Text(r.Name)
 	if r.State == build.Absent {
-		_, can := build.Add(p.model.URL, r.Part)
 		return app.Li().Class(class).Body(
-			app.Div().Class("build-name").Body(name, app.Span().Class("gone").Text(p.ui(labels.NotThere)), b.tools(r, can)),
+			app.Div().Class("build-name").Body(name, app.Span().Class("gone").Text(p.ui(labels.NotThere)), b.tools(r)),
 			when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
 		)
 	}
 	chosen := r.Part == core.Ftptype && slices.Contains(ftptypes, p.model.TypeCode())
 	return app.Li().Class(class).Body(
-		app.Div().Class("build-name").Body(name.DataSet("from", model.FromAttr(r.Span)), b.tools(r, false)),
+		app.Div().Class("build-name").Body(name.DataSet("from", model.FromAttr(r.Span)), b.tools(r)),
 		when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
 		when(!chosen, func() app.UI {
 			return app.Div().Class("build-inputs").Body(
@@ -144,7 +146,7 @@ func (b *builder) onApart(app.Context, app.Event) {
 }
 
 // tools are what can be done with a part as a whole.
-func (b *builder) tools(r *model.InputRow, can bool) app.UI {
+func (b *builder) tools(r *model.InputRow) app.UI {
 	p := b.page
 	part, index, u := r.Part, r.Index, p.model.URL
 	tool := func(id, shown string, key text.Key, do func(in build.Input)) app.UI {
@@ -162,7 +164,7 @@ func (b *builder) tools(r *model.InputRow, can bool) app.UI {
 	}
 	if r.State == build.Absent {
 		add := labels.Filled(p.model.Lang, labels.AddPart, "{a}", r.Name).String()
-		return app.Div().Class("tools").Body(app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!can).Text(add).
+		return app.Div().Class("tools").Body(app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
 			OnClick(func(app.Context, app.Event) { b.add(part) }, int(part)))
 	}
 	_, canAdd := build.AddAfter(u, r.Input)
@@ -272,7 +274,7 @@ var ftptypes = []string{"", "a", "i", "d"}
 func (b *builder) choice(r *model.InputRow) app.UI {
 	p := b.page
 	now := p.model.TypeCode()
-	return app.FieldSet().Class("build-choice").Disabled(r.State == build.Absent && !p.model.URL.Valid() || r.Fixed).Body(
+	return app.FieldSet().Class("build-choice").Disabled(r.State == build.Absent && !r.CanAdd || r.Fixed).Body(
 		app.Legend().Class("vh").Text(r.Name),
 		app.Range(ftptypes).Slice(func(i int) app.UI {
 			code := ftptypes[i]

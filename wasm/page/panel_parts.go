@@ -34,14 +34,14 @@ func countParts(m *model.Model) (n int) {
 func (w parts) draw(row *panel) app.UI {
 	p := w.page
 	tokens := p.model.URL.Tokens()
-	if len(tokens) == 0 {
+	if len(tokens) == 0 && !p.builder.open {
 		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
 	}
 	sub := labels.PartsRule
 	if p.model.IsGuess() {
 		sub = labels.PartsGuess
 	}
-	tools := app.Div().Class("tools").Body(when(p.choose == nil, w.editButton), p.copyButton(labels.AsMarkdown))
+	tools := app.Div().Class("tools").Body(when(p.choose == nil, w.editButton), when(len(tokens) > 0, func() app.UI { return p.copyButton(labels.AsMarkdown) }))
 	if p.builder.open && !p.model.Printing {
 		return row.section(p, "", tools, w.inputs()...)
 	}

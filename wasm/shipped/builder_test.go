@@ -160,6 +160,48 @@ func TestBrowserBuilderAdds(t *testing.T) {
 	b.wait(`document.querySelector("#parts .part") !== null`, true)
 }
 
+// A URL that is not finished, or broken, gets parts, too: what is typed stays.
+func TestBrowserBuilderUnfinished(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "http://h/")
+	b.enter("")
+	add := func(part core.Part, want string) {
+		t.Helper()
+		b.wait(`document.querySelector("`+inputOf(part, 0, "add")+`")?.disabled`, false)
+		b.focus(inputOf(part, 0, "add"))
+		b.press("Enter")
+		b.wait(fieldText, want)
+		b.wait(`"#" + document.activeElement.id`, inputOf(part, 0, "meant"))
+	}
+	add(core.SchemeName, "http://")
+	b.wait(spoken, "Added: scheme.")
+	b.press("Ctrl+a")
+	b.keys("ftp")
+	b.wait(fieldText, "ftp://")
+	b.focus(inputOf(core.Host, 0, "meant"))
+	b.keys("h_")
+	b.wait(fieldText, "ftp://h_")
+	b.press("Tab")
+	add(core.Password, "ftp://:@h_")
+	b.wait(spoken, "Added: password with user.")
+	add(core.Fsegment, "ftp://:@h_/")
+	b.keys("a")
+	b.enter("http:/")
+	add(core.Host, "http://")
+	b.enter("http://h?a b")
+	add(core.Hsegment, "http://h/?a b")
+	add(core.Port, "http://h:80/?a b")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "http://h/?a b")
+
+	// What would be read as something else then is not offered, and a line says what helps.
+	b.enter("ftp://ho:st.do")
+	b.wait(`document.querySelector("`+inputOf(core.Fsegment, 0, "add")+`").disabled`, true)
+	b.wait(`document.querySelector(".build ~ .absent").innerText`, "What cannot be added yet can be once the problems are fixed.")
+	b.enter("ftp://ho.st.do")
+	b.wait(`document.querySelector(".build ~ .absent")`, nil)
+}
+
 // Octets that are no text can be seen and stay, and nothing disturbs an input method, or a hand at one part while another
 // changes.
 func TestBrowserBuilderComposes(t *testing.T) {

@@ -1,0 +1,54 @@
+package builder
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Remove returns what takes a part out, with its delimiters. It is false for what every URL of the
+// scheme has, and for what another part needs that is there.
+func Remove(u *core.URL, in Input) (Change, bool) {
+	s, ok := slotOf(u, in.Part)
+	if !ok || s.fixed || s.led || !in.editable() || isNeeded(u, in) {
+		return Change{}, false
+	}
+	src, led := u.Source(), ledBy(u, in.Part)
+	var c Change
+	end := in.Span.End
+	if t, ok := follower(u, in.Part, in.Span); ok {
+		end, c.Also = t.End, []core.Part{led}
+	} else if led == core.Delim && strings.HasPrefix(src[end:], s.after) {
+		end += len(s.after)
+	} else if led == core.Delim {
+		return Change{}, false
+	}
+	c.Edit.Span = core.Span{Start: in.Span.Start - len(s.before), End: end}
+	return c, strings.HasSuffix(src[:in.Span.Start], s.before)
+}
+
+// follower returns the token that comes and goes with a part that has that span: the value "c" of the field "b" of
+// "prospero://h/a;b=c".
+func follower(u *core.URL, part core.Part, span core.Span) (core.Token, bool) {
+	s, _ := slotOf(u, part)
+	led := ledBy(u, part)
+	for _, t := range u.Tokens() {
+		if led != core.Delim && t.Part == led && t.Start == span.End+len(s.after) {
+			return t, true
+		}
+	}
+	return core.Token{}, false
+}
+
+// isNeeded reports whether another part that is there needs in, of which there is no other.
+func isNeeded(u *core.URL, in Input) bool {
+	if in.Of > 1 {
+		return false
+	}
+	for _, s := range slotsOf(u) {
+		if s.needs == in.Part && !s.led && has(u, s.part) {
+			return true
+		}
+	}
+	return false
+}
