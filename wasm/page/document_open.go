@@ -19,15 +19,21 @@ func (d *documentPanel) openFiles(files app.Value) {
 
 // open reads a document, in place of the one before.
 func (d *documentPanel) open(name string, r *reader, others bool) {
-	d.name, d.others, d.state = name, others, reading
-	d.doc, d.reader = &model.Document{}, r
-	d.only, d.opened = false, -1
-	d.list.current, d.list.drawn = 0, model.Sight{}
+	d.begin(name, r, others)
 	p := d.page
 	p.speech.say(p.ui(labels.ReadingText))
 	p.Update()
 	d.draw()
 	d.next(r)
+}
+
+// begin makes a document the one that is read.
+func (d *documentPanel) begin(name string, r *reader, others bool) {
+	d.name, d.others, d.state = name, others, reading
+	d.doc, d.reader = &model.Document{}, r
+	d.only, d.opened = false, -1
+	d.list.current, d.list.drawn = 0, model.Sight{}
+	d.whenRead = d.tell
 }
 
 // next reads on, unless another document was opened or this one was left.
@@ -44,10 +50,13 @@ func (d *documentPanel) next(r *reader) {
 			}
 		}
 		d.doc.Take(piece)
-		if r.read < r.size {
+		switch {
+		case r.read < r.until:
 			d.progress()
 			d.next(r)
-		} else {
+		case r.until < r.size:
+			d.finish(stopped)
+		default:
 			d.finish(wasRead)
 		}
 	}, func() {
@@ -57,12 +66,19 @@ func (d *documentPanel) next(r *reader) {
 	})
 }
 
-// finish ends the reading, and says what came of it.
+// finish ends the reading.
 func (d *documentPanel) finish(state documentState) {
 	d.state = state
 	if state == wasRead || state == stopped {
 		d.doc.End()
 	}
+	d.draw()
+	d.list.repaint()
+	d.whenRead()
+}
+
+// tell says what came of the reading.
+func (d *documentPanel) tell() {
 	p := d.page
 	said := ""
 	for _, line := range d.lines() {
@@ -72,8 +88,6 @@ func (d *documentPanel) finish(state documentState) {
 		said += labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults)
 	}
 	p.speech.say(said)
-	d.draw()
-	d.list.repaint()
 }
 
 // progress shows how far the reading is, now and then.

@@ -12,17 +12,20 @@ type reader struct {
 	blob       app.Value
 	text       app.Value // or a String of JavaScript, which as one blob would keep the page for a while
 	size, read int       // in octets; of a text in units of UTF-16
+	until      int       // where the reading ends, of the size
 	decoder    app.Value // of a text in UTF-16, or nil
 	octets     []byte
 }
 
 func newReader(blob app.Value) *reader {
-	return &reader{blob: blob, size: blob.Get("size").Int()}
+	size := blob.Get("size").Int()
+	return &reader{blob: blob, size: size, until: size}
 }
 
 // newTextReader returns a reader of a string that is an object.
 func newTextReader(s app.Value) *reader {
-	return &reader{text: s, size: s.Get("length").Int()}
+	size := s.Get("length").Int()
+	return &reader{text: s, size: size, until: size}
 }
 
 // object returns a string of JavaScript as an object: Go calls the methods of

@@ -17,12 +17,16 @@ type offer struct {
 
 // look lists the URLs when the text in the field holds several.
 func (o *offer) look() {
+	if o.count(); o.stands() {
+		o.list()
+	}
+}
+
+// count counts the URLs of the text in the field.
+func (o *offer) count() {
 	o.urls, o.text = 0, o.page.model.Source()
 	for range core.Find(o.text) {
 		o.urls++
-	}
-	if o.stands() {
-		o.list()
 	}
 }
 

@@ -42,6 +42,8 @@ type documentPanel struct {
 	doc    *model.Document
 	reader *reader
 
+	whenRead func() // what is done when it was read
+
 	list   listbox
 	only   bool // only those that have errors or warnings
 	opened int  // the item of the document's list that was opened; -1 for none

@@ -142,6 +142,7 @@ func (p *page) answer() {
 	window.Call("urlscopeHold", false)
 	p.rest()
 	p.entitle()
+	p.document.resume()
 	p.present(p.address.opened.Present)
 	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {

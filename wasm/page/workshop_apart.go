@@ -32,6 +32,7 @@ func (p *page) pass(room string) {
 	}
 	p.study.passing = true
 	p.speech.say(p.ui(labels.Entering))
+	p.document.leave()
 	app.Window().Call("urlscopeEnter", room, app.FuncOf(func(app.Value, []app.Value) any {
 		p.study.passing = false
 		p.address.notice = labels.NoWorkshop

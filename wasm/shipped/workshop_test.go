@@ -1,7 +1,9 @@
 package shipped
 
 import (
+	"fmt"
 	"net/http"
+	"strings"
 	"testing"
 
 	"urlscope/wasm/internal/made"
@@ -25,6 +27,51 @@ func TestBrowserWorkshopTakesOver(t *testing.T) {
 	b.press("Ctrl+z")
 	b.wait(fieldText, "ftp://joe:secret@h/ab")
 	b.wait(`[document.querySelectorAll("#panels").length, document.querySelectorAll("#app").length]`, []int{1, 0})
+}
+
+// A document that is open stays open, read as far, with the row that was opened, the one that the keys are at, and what of it
+// is shown; so does the offer to list a text of which the list was closed.
+func TestBrowserWorkshopKeepsDocument(t *testing.T) {
+	t.Parallel()
+	faulty := func(n int) string { return fmt.Sprintf("see http://h/a~%d and http://h/b%d\n", n, n) }
+	var lines strings.Builder
+	for n := range 300 {
+		lines.WriteString(faulty(n))
+	}
+	file := savedFile(t, "mail.txt", lines.String())
+	b := open(t, "/")
+	b.enter("x")
+	b.drop("#field", file)
+	b.wait(foundCount, "600 URLs, 300 with errors or warnings")
+	b.click("#only-faulty")
+	b.focus("#found")
+	b.press("End")
+	b.press("ArrowUp")
+	b.press("Enter")
+	b.wait(fieldText, "http://h/a~298")
+	b.press("ArrowUp")
+	b.wait(foundAt, "http://h/a~297")
+	b.click("#edit-parts")
+	b.wait(`document.querySelector(".build") !== null`, true)
+	b.wait(foundCount, "600 URLs, 300 with errors or warnings")
+	b.wait(`document.getElementById("only-faulty").checked`, true)
+	b.wait(foundAt, "http://h/a~297")
+	b.wait(`document.querySelector("#found [aria-selected=true] .src").textContent`, "http://h/a~298")
+	b.wait(`document.getElementById("h-document").textContent.includes("mail.txt")`, true)
+	b.wait(fieldText, "http://h/a~298")
+	b.wait(`typeof urlscopeDocument`, "undefined")
+	b.click("#document-close")
+	b.wait(`document.getElementById("document")`, nil)
+
+	b = open(t, "/")
+	const two = "see ftp://h/a~\nand news:a.b"
+	b.paste(two)
+	b.wait(foundRows, []string{"ftp://h/a~", "news:a.b"})
+	b.value(`void urlscopeEnter("none", () => console.error("refused"))`, nil)
+	b.wait(`document.querySelectorAll("#panels").length`, 1)
+	b.wait(`document.documentElement.classList.contains("workshop")`, true)
+	b.click("#document-close")
+	b.wait(`document.querySelector("#offer p").textContent`, "This text contains 2 URLs.")
 }
 
 // A workshop that cannot be had leaves the page as it is.

@@ -1,0 +1,33 @@
+//go:build apart && !workshop
+
+package page
+
+import "github.com/maxence-charriere/go-app/v9/pkg/app"
+
+// leave leaves the document that is open to the program that goes on: what it is read from and how far, and what is seen
+// of its list.
+func (d *documentPanel) leave() {
+	app.Window().Delete("urlscopeDocument") // of a program that did not come
+	if d.state == noDocument {
+		return
+	}
+	from, until := d.reader.blob, d.reader.size
+	if d.reader.text != nil {
+		from = d.reader.text
+	}
+	if d.state == stopped {
+		until = d.reader.read
+	}
+	left := app.Window().Get("Object").New()
+	left.Set("from", from)
+	left.Set("isText", d.reader.text != nil)
+	left.Set("until", until)
+	left.Set("name", d.name)
+	left.Set("others", d.others)
+	left.Set("only", d.only)
+	left.Set("opened", d.opened)
+	left.Set("at", d.list.current)
+	app.Window().Set("urlscopeDocument", left)
+}
+
+func (d *documentPanel) resume() {}

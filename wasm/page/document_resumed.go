@@ -1,0 +1,29 @@
+//go:build !apart || workshop
+
+package page
+
+import "github.com/maxence-charriere/go-app/v9/pkg/app"
+
+// resume opens the document that was open in the program before (document_left.go). It is read again, without a word.
+func (d *documentPanel) resume() {
+	if !passed() {
+		return
+	}
+	d.page.offer.count()
+	left := app.Window().Get("urlscopeDocument")
+	if !left.Truthy() {
+		return
+	}
+	app.Window().Delete("urlscopeDocument")
+	read := newReader
+	if left.Get("isText").Bool() {
+		read = newTextReader
+	}
+	r := read(left.Get("from"))
+	r.until = left.Get("until").Int()
+	d.begin(left.Get("name").String(), r, left.Get("others").Bool())
+	d.only, d.opened = left.Get("only").Bool(), left.Get("opened").Int()
+	d.whenRead = func() { d.list.goTo(left.Get("at").Int()) }
+	d.page.Update()
+	d.next(r)
+}
