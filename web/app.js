@@ -327,7 +327,8 @@
     if (typeof WebAssembly !== "object") throw new Failure("no-wasm");
     if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
     if (typeof urlscopeEdit !== "function") throw new Failure("missing", "tools.js");
-    const wanted = /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : load(page);
+    // The name is that of a frame (embed.js).
+    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : load(page);
     const [module] = await Promise.all([wanted, bring(lang)]);
     await begin(module);
   };

@@ -34,7 +34,7 @@ p { flex: 1; box-sizing: border-box; margin: 0; padding: 8px 20px; border-top: 1
 p:empty { padding: 0 }
 .on p { min-height: var(--wide) }
 .foot { display: flex; gap: 20px; align-items: center; padding: 4px 20px; min-height: 32px }
-b { font: 600 14px Georgia, serif; margin-right: auto }
+b { margin-right: auto; font: 600 14px Georgia, serif }
 button { font: 500 14px/20px system-ui, sans-serif; padding: 3px 11px; min-width: 116px; border: 0; border-radius: 6px; background: #1f1b16;
   color: #fbf9f4; cursor: pointer; white-space: nowrap }
 .dark button { background: #ede7dc; color: #171411 }
@@ -45,7 +45,7 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; vis
 i { position: absolute; bottom: 0; height: 1px }
 @container (width < 482px) {
   code { padding: 2px 15px 8px !important; min-height: 68px; max-height: 126px; font-size: 18px; line-height: 58px }
-  p, .foot { padding-left: 15px; padding-right: 15px }
+  p, .foot { padding-inline: 15px }
   .on p { min-height: var(--narrow) }
   b { display: none }
   a { order: -1; margin-right: auto }
@@ -179,7 +179,7 @@ class URLScope extends HTMLElement {
 
   report() { return this.#call({ type: "report" }); }
 
-  async applyFix(problem = 0, fix = 0) { return this.#call({ type: "fix", problem: +problem, fix: +fix, url: this.#reported }); }
+  applyFix(problem = 0, fix = 0) { return this.#call({ type: "fix", problem: +problem, fix: +fix, url: this.#reported }); }
 
   // Vue and React set an attribute by the property of that name where there is one.
   set select(octets) { this.setAttribute("select", octets); }
@@ -245,7 +245,7 @@ class URLScope extends HTMLElement {
   #send(message) { this.#port?.postMessage(message); }
 
   // #call asks the frame, and loads it if need be.
-  async #call(question) {
+  #call(question) {
     const id = ++this.#count, message = JSON.stringify({ id, ...question });
     this.isConnected ? this.#want() : this.#stray();
     this.#send(message);
@@ -266,6 +266,7 @@ class URLScope extends HTMLElement {
     this.#idle = false;
     this.#problem = "";
     const frame = this.#frame = document.createElement("iframe");
+    if (this.getAttribute("lesson")) frame.name = "lesson"; // it begins with the program that has lessons
     frame.allow = "clipboard-write";
     frame.referrerPolicy = "no-referrer";
     // Of one origin with this page, it could take the sandbox off: browsers warn of that.

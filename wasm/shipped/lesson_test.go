@@ -467,6 +467,7 @@ func TestBrowserEmbedLesson(t *testing.T) {
 	g.wait(live, true)
 	l := lessonIn(t, "3.1", text.Japanese)
 	g.in(fieldText, start31)
+	g.in(`performance.getEntriesByType("resource").map((e) => e.name).filter((n) => n.endsWith(".wasm")).map((n) => /(\w+)[^/]*$/.exec(n)[1])`, []string{"workshop"})
 	g.in(lessonTitle, labels.Filled(text.Japanese, labels.NthLesson, "{a}", "3.1", "{b}", l.Title).String())
 	g.in(goalStates, "tick ring tick tick")
 	g.in(`urlscopeEdit(22, 22, "%2F")`, nil)
