@@ -29,9 +29,10 @@ they are read from standard input, one a line.
 
 	-0         On standard input the octet NUL, not a line's end, ends an answer.
 	-receipts  Read receipts instead, "urlscope1 ID ANSWER NAME". The "name" is
-	           written, too; of what is no receipt of the lesson, an "error". A
-	           receipt proves that its answer meets the goals. It does not prove
-	           who found it, when, alone or at which try: anybody can make one.
+	           written, too, and the "code" that stands for it on paper; of what is
+	           no receipt of the lesson, an "error". A receipt proves that its answer
+	           meets the goals. It does not prove who found it, when, alone or at
+	           which try: anybody can make one.
 `,
 	run: runGrade,
 }
@@ -77,6 +78,7 @@ type graded struct {
 	Answer       *string      `json:"answer,omitempty"`       // when it is UTF-8
 	AnswerBase64 []byte       `json:"answerBase64,omitempty"` // when it is not
 	Name         string       `json:"name,omitempty"`
+	Code         string       `json:"code,omitempty"` // of a receipt
 	Done         bool         `json:"done"`
 	Goals        []gradedGoal `json:"goals,omitempty"`
 	Error        string       `json:"error,omitempty"`
@@ -88,7 +90,7 @@ type gradedGoal struct {
 }
 
 func (g *grader) answer(answer string) error {
-	return g.write(g.graded(answer, "", g.lesson.GradeAnswer(answer)))
+	return g.write(g.graded(answer, g.lesson.GradeAnswer(answer)))
 }
 
 func (g *grader) receipt(line string) error {
@@ -102,11 +104,13 @@ func (g *grader) receipt(line string) error {
 		out.setAnswer(line)
 		return g.write(out)
 	}
-	return g.write(g.graded(r.Answer, r.Name, grade))
+	out := g.graded(r.Answer, grade)
+	out.Name, out.Code = r.Name, r.Code()
+	return g.write(out)
 }
 
-func (g *grader) graded(answer, name string, grade goal.Grade) graded {
-	out := graded{Name: name, Done: grade.Done}
+func (g *grader) graded(answer string, grade goal.Grade) graded {
+	out := graded{Done: grade.Done}
 	out.setAnswer(answer)
 	for i, asked := range g.lesson.Goals {
 		out.Goals = append(out.Goals, gradedGoal{asked.String(), grade.States[i].String()})

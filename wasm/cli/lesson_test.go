@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
 )
@@ -76,6 +77,7 @@ func TestLessonsAreWell(t *testing.T) {
 func TestGradeCommand(t *testing.T) {
 	const right = `{"answer":"http://www.example.org/","done":true,"goals":[{"goal":"valid","state":"met"},{"goal":"scheme = http","state":"met"},{"goal":"raw host = www.example.org","state":"met"}]}` + "\n"
 	const wrong = `{"answer":"x","done":false,"goals":[{"goal":"valid","state":"open"},{"goal":"scheme = http","state":"open"},{"goal":"raw host = www.example.org","state":"unknown"}]}` + "\n"
+	code := lesson.Receipt{ID: "NAHJ55KP", Answer: "http://www.example.org/", Name: "愛子"}.Code()
 	for _, test := range []struct {
 		stdin, want string
 		args        []string
@@ -85,7 +87,7 @@ func TestGradeCommand(t *testing.T) {
 		{"x\x00http://www.example.org/", wrong + right, []string{"-0", "#lesson=1&id=1.1"}},
 		{"", `{"answer":"x","done":false,"goals":[{"goal":"valid","state":"open"}]}` + "\n", []string{"#lesson=1&u=y&g=valid", "x"}},
 		{"\xff\n", `{"answerBase64":"/w==","done":false,"goals":[{"goal":"fragment","state":"open"}]}` + "\n", []string{lessonFile(t, "start x", "goal fragment")}},
-		{"", strings.Replace(right, `"done"`, `"name":"愛子","done"`, 1), []string{"-receipts", "1.1", "urlscope1 NAHJ55KP http://www.example.org/ 愛子"}},
+		{"", strings.Replace(right, `"done"`, `"name":"愛子","code":"`+code+`","done"`, 1), []string{"-receipts", "1.1", "urlscope1 NAHJ55KP http://www.example.org/ 愛子"}},
 		{"urlscope1 XK374J28 x:\nx\n", `{"answer":"urlscope1 XK374J28 x:","done":false,"error":"it is a receipt of another lesson: 'XK374J28'"}` + "\n" +
 			`{"answer":"x","done":false,"error":"a receipt begins with 'urlscope1'"}` + "\n", []string{"-receipts", "1.1"}},
 	} {
@@ -114,7 +116,7 @@ func TestGradeReceipts(t *testing.T) {
 	for _, number := range course.Numbers() {
 		l, _ := course.Lesson(number, text.Chinese)
 		r := l.Receipt(l.Solutions[0], "A B")
-		if out := outputOf(t, r.String()+"\n", "grade", "-receipts", number); !strings.Contains(out, `"name":"A B","done":true`) {
+		if out := outputOf(t, r.String()+"\n", "grade", "-receipts", number); !strings.Contains(out, `"name":"A B","code":"`+r.Code()+`","done":true`) {
 			t.Errorf("%s: %s", number, out)
 		}
 	}

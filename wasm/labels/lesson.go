@@ -35,6 +35,7 @@ const (
 	Receipt       text.Key = "receipt"
 	ReceiptName   text.Key = "receipt-name"
 	ReceiptAnswer text.Key = "receipt-answer"
+	ReceiptPaper  text.Key = "receipt-paper"
 	ReceiptLong   text.Key = "receipt-long"
 	CopyReceipt   text.Key = "copy-receipt"
 
@@ -82,8 +83,10 @@ var lessonRows = text.Rows{
 	Receipt:       {"Receipt for the teacher", "先生に渡す受領証", "給老師的收據"},
 	ReceiptName:   {"Name (optional)", "名前（省略できます）", "姓名（可省略）"},
 	ReceiptAnswer: {"It holds this answer:", "含まれる解答：", "其中的答案："},
-	ReceiptLong:   {"This answer is too long for a receipt.", "この解答は長すぎて、受領証にできません。", "這個答案太長，無法製作收據。"},
-	CopyReceipt:   {"Copy the receipt", "受領証をコピー", "複製收據"},
+	ReceiptPaper: {"On paper, write the answer, your name and the code `{a}`. It shows slips of the pen, and nothing else.",
+		"紙に書くときは、解答と名前にコード `{a}` を添えます。このコードで分かるのは書き間違いだけです。", "若要寫在紙上，請寫上答案、姓名和代碼 `{a}`。這個代碼只能看出筆誤。"},
+	ReceiptLong: {"This answer is too long for a receipt.", "この解答は長すぎて、受領証にできません。", "這個答案太長，無法製作收據。"},
+	CopyReceipt: {"Copy the receipt", "受領証をコピー", "複製收據"},
 
 	NoSuchLesson:   {"There is no lesson {a}.", "レッスン {a} はありません。", "沒有課程 {a}。"},
 	LessonLater:    {"This lesson is of another version of this page. It is shown, but there is nothing to do.", "このレッスンは、このページの別の版で作られました。表示はできますが、解くことはできません。", "這個課程出自此頁的另一個版本，只能顯示，無法進行。"},

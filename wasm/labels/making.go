@@ -58,6 +58,7 @@ const (
 	ReceiptsOfHelp text.Key = "receipts-of-help"
 	ReceiptLines   text.Key = "receipt-lines"
 	HandedName     text.Key = "handed-name"
+	HandedCode     text.Key = "handed-code"
 	HandedAnswer   text.Key = "handed-answer"
 	HandedGoals    text.Key = "handed-goals"
 	SameAnswer     text.Key = "same-answer"
@@ -113,6 +114,7 @@ var makingRows = text.Rows{
 	ReceiptsOfHelp: {"Its number, such as `3.1`, or its link", "`3.1` のような番号か、リンク", "編號（例如 `3.1`）或連結"},
 	ReceiptLines:   {"Receipts of a class, one a line", "クラスの受領証（1 行に 1 つ）", "全班的收據，一行一個"},
 	HandedName:     {"Name", "名前", "姓名"},
+	HandedCode:     {"Code", "コード", "代碼"},
 	HandedAnswer:   {"Answer", "解答", "答案"},
 	HandedGoals:    {"Goals met", "達成した目標", "已達成的目標"},
 	SameAnswer:     {"Same answer as", "同じ解答", "答案相同者"},

@@ -19,6 +19,7 @@ const MaxReceipts = 500
 type Receipt struct {
 	Line         int // from 1
 	Name, Answer string
+	Code         string // by which a slip of the pen is found out
 	Met          int
 	Done         bool
 	Same         []int // the other receipts with this answer, as they are listed
@@ -58,7 +59,7 @@ func checkReceipt(l *lesson.Lesson, line string) (out Receipt) {
 	r, err := lesson.ParseReceipt(line)
 	var grade goal.Grade
 	if err == nil {
-		out.Name, out.Answer = r.Name, r.Answer
+		out.Name, out.Answer, out.Code = r.Name, r.Answer, r.Code()
 		grade, err = l.Grade(r)
 	}
 	out.Wrong, _ = err.(*text.Fault)
@@ -91,14 +92,14 @@ func ReceiptsText(l text.Lang, list []Receipt, goals int) string {
 		}
 		b.WriteByte('\n')
 	}
-	row(labels.UI(l, labels.HandedName), labels.UI(l, labels.HandedGoals), labels.UI(l, labels.HandedAnswer), labels.UI(l, labels.SameAnswer))
+	row(labels.UI(l, labels.HandedName), labels.UI(l, labels.HandedCode), labels.UI(l, labels.HandedGoals), labels.UI(l, labels.HandedAnswer), labels.UI(l, labels.SameAnswer))
 	for i := range list {
 		r := &list[i]
 		if r.Wrong != nil {
-			row(r.Called(l), "", Visible(r.Answer), r.Wrong.In(l).Quoted(l))
+			row(r.Called(l), r.Code, "", Visible(r.Answer), r.Wrong.In(l).Quoted(l))
 			continue
 		}
-		row(r.Called(l), strconv.Itoa(r.Met)+"/"+strconv.Itoa(goals), Visible(r.Answer), SameNames(l, list, i))
+		row(r.Called(l), r.Code, strconv.Itoa(r.Met)+"/"+strconv.Itoa(goals), Visible(r.Answer), SameNames(l, list, i))
 	}
 	return b.String()
 }

@@ -27,12 +27,19 @@ func TestCheckReceipts(t *testing.T) {
 	if len(list) != 8 || left != 0 {
 		t.Fatalf("%d receipts, %d left: %+v", len(list), left, list)
 	}
-	const want = "Name\tGoals met\tAnswer\tSame answer as\n" +
-		"Aiko\t4/4\tftp://myname@host.dom/%2Fetc/motd\tLine 5\n" +
-		"小明\t3/4\tftp://myname@host.dom/etc/motd\t\n" +
-		"'=HYPERLINK(\"http://evil.example\")\t4/4\tftp://myname@host.dom/%2fetc/motd\t\n" +
-		"Line 5\t4/4\tftp://myname@host.dom/%2Fetc/motd\tAiko\n"
+	const want = "Name\tCode\tGoals met\tAnswer\tSame answer as\n" +
+		"Aiko\tCODE\t4/4\tftp://myname@host.dom/%2Fetc/motd\tLine 5\n" +
+		"小明\tCODE\t3/4\tftp://myname@host.dom/etc/motd\t\n" +
+		"'=HYPERLINK(\"http://evil.example\")\tCODE\t4/4\tftp://myname@host.dom/%2fetc/motd\t\n" +
+		"Line 5\tCODE\t4/4\tftp://myname@host.dom/%2Fetc/motd\tAiko\n"
 	got := ReceiptsText(text.English, list, len(l.Goals))
+	for i, r := range list[:4] { // whoever copies one from paper sees a slip of the pen: it has another code
+		slip := l.Receipt(r.Answer+"x", r.Name).Code()
+		if !strings.Contains(got, "\t"+r.Code+"\t") || len(r.Code) != 6 || r.Code == slip {
+			t.Errorf("receipt %d has the code %q, and with a slip %q", i, r.Code, slip)
+		}
+		got = strings.Replace(got, "\t"+r.Code+"\t", "\tCODE\t", 1)
+	}
 	if !strings.HasPrefix(got, want) {
 		t.Errorf("it is\n%s\nnot\n%s", got, want)
 	}

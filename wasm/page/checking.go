@@ -143,6 +143,7 @@ func (w *checker) receipt(i int) app.UI {
 	l := p.model.Lang
 	return app.Li().Body(
 		app.B().Class("who").Text(r.Called(l)),
+		when(r.Code != "", func() app.UI { return app.Code().Class("code").Title(p.ui(labels.HandedCode)).Text(r.Code) }),
 		when(r.Wrong != nil, func() app.UI { return app.Span().Class("kind changes").Body(prose(r.Wrong.In(l))) }),
 		when(r.Wrong == nil, func() app.UI {
 			class := "kind changes"

@@ -70,7 +70,8 @@ func (s *sheet) onForget(app.Context, app.Event) {
 func (s *sheet) receiptBody() []app.UI {
 	p := s.page
 	answer := p.model.Source()
-	line := p.model.Study.Receipt(answer, s.name).String()
+	receipt := p.model.Study.Receipt(answer, s.name)
+	line := receipt.String()
 	if _, err := lesson.ParseReceipt(line); err != nil {
 		return []app.UI{app.P().Class("empty").Text(p.ui(labels.ReceiptLong))}
 	}
@@ -82,6 +83,7 @@ func (s *sheet) receiptBody() []app.UI {
 		),
 		app.P().Body(app.Text(p.ui(labels.ReceiptAnswer)+" "), app.Code().ID("receipt-answer").Text(model.Visible(answer))),
 		s.copied(line),
+		app.P().ID("receipt-paper").Class("caption").Body(prose(labels.Filled(p.model.Lang, labels.ReceiptPaper, "{a}", receipt.Code()))),
 		app.P().Class("caption").Text(proved + " " + open),
 		app.Div().Class("row-of-buttons").Body(
 			app.Button().Type("button").ID("copy-receipt").Class("button primary").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),

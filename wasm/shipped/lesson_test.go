@@ -244,6 +244,7 @@ func TestBrowserReceipt(t *testing.T) {
 	b.wait(`document.getElementById("receipt-answer").textContent`, solved31)
 	want := lessonIn(t, "3.1", text.English).Receipt(solved31, "Aiko <b>山田").String()
 	b.wait(`document.getElementById("copied").textContent`, want)
+	b.wait(`document.querySelector("#receipt-paper code").textContent`, lessonIn(t, "3.1", text.English).Receipt(solved31, "Aiko <b>山田").Code())
 	for _, size := range [][2]int64{{320, 568}, {1280, 720}} {
 		b.lessonShot(fmt.Sprintf("receipt-%d", size[0]), size)
 	}

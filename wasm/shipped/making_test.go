@@ -200,6 +200,7 @@ func TestBrowserReceipts(t *testing.T) {
 	b.wait(`document.querySelector("#receipts small").textContent.startsWith("Same answer as <img")`, true)
 	b.wait(`document.querySelectorAll("#dialog :is(img, script, a)").length`, 0)
 	b.wait(`document.getElementById("receipts").textContent.includes("\u202e")`, false)
+	b.wait(`document.querySelector("#receipts .code").textContent`, l.Receipt(l.Solutions[0], "Aiko").Code())
 	b.click("#copy-receipts")
 	list, _ := model.CheckReceipts(l, lines)
 	b.wait(clipboard, model.ReceiptsText(text.English, list, len(l.Goals)))
