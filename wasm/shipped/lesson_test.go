@@ -100,6 +100,60 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(address, model.Link(lessonIn(t, "3.2", text.English).Start, core.Span{}))
 }
 
+// handClock gives a page a clock that stands from freeze() on, and goes on by hand: advance(ms). The programs have their time from performance.now, and wait with setTimeout.
+const handClock = `(() => {
+	const now = performance.now.bind(performance), set = setTimeout, clear = clearTimeout;
+	let stands, timers = [], held = 0;
+	performance.now = () => stands ?? now();
+	globalThis.setTimeout = (run, ms = 0, ...args) => {
+		const timer = { at: performance.now() + ms, run: () => run(...args) };
+		timer.id = stands === undefined ? set(() => stands === undefined ? timer.run() : timers.push(timer), ms) : -++held;
+		if (stands !== undefined) timers.push(timer);
+		return timer.id;
+	};
+	globalThis.clearTimeout = (id) => { clear(id); timers = timers.filter((t) => t.id !== id); };
+	globalThis.freeze = () => { stands = now(); };
+	globalThis.advance = (ms) => {
+		for (const end = stands + ms; ; ) { // a program waits for the first of what it waits for, and then for the next
+			const next = timers.filter((t) => t.at <= end).sort((a, b) => a.at - b.at)[0];
+			stands = next ? Math.max(stands, next.at) : end;
+			if (!next) return;
+			timers = timers.filter((t) => t !== next);
+			next.run();
+		}
+	};
+	globalThis.waiting = () => timers.length;
+})()`
+
+// Ticks are there with the key, and told when the hand has rested for 700 ms: not before, and not at every key.
+func TestBrowserTicksWait(t *testing.T) {
+	t.Parallel()
+	b := newTab(t)
+	b.beforeLoad(handClock)
+	b.load("/#lesson=1&id=3.1")
+	b.waitReady()
+	b.wait(goalStates, "tick ring tick tick")
+	told := func(want bool) {
+		t.Helper()
+		b.wait(spoken+`.endsWith("All goals are met.")`, want)
+	}
+	rest := int(model.Tell.Milliseconds())
+	b.value(`freeze()`, nil)
+	b.value(`void urlscopeEdit(22, 22, "%2F")`, nil)
+	b.wait(`waiting() > 0`, true)
+	b.value(`advance(100)`, nil)
+	b.wait(goalStates, "tick tick tick tick")
+	b.value(fmt.Sprintf(`advance(%d)`, rest-110), nil)
+	told(false)
+	b.value(`void urlscopeEdit(29, 30, "e")`, nil) // the hand goes on, and back
+	b.value(`void urlscopeEdit(29, 30, "m")`, nil)
+	b.wait(`waiting() > 0`, true)
+	b.value(fmt.Sprintf(`advance(%d)`, rest-10), nil)
+	told(false)
+	b.value(`advance(20)`, nil)
+	told(true)
+}
+
 // Hints come one by one, the second after an edit; what is said of a mistake is said at a rest and heard; a solution is shown
 // after three tries, or to compare; starting over can be undone.
 func TestBrowserLessonHelps(t *testing.T) {
