@@ -84,7 +84,8 @@ func (s *sheet) receiptBody() []app.UI {
 		app.P().Body(app.Text(p.ui(labels.ReceiptAnswer)+" "), app.Code().ID("receipt-answer").Text(model.Visible(answer))),
 		s.copied(line),
 		app.P().ID("receipt-paper").Class("caption").Body(prose(labels.Filled(p.model.Lang, labels.ReceiptPaper, "{a}", receipt.Code()))),
-		app.P().Class("caption").Text(proved + " " + open),
+		app.P().Class("caption").Text(proved),
+		app.P().Class("caption").Text(open),
 		app.Div().Class("row-of-buttons").Body(
 			app.Button().Type("button").ID("copy-receipt").Class("button primary").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
 		),
