@@ -11,6 +11,7 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
+	"urlscope/wasm/code"
 )
 
 var update = flag.Bool("update", false, "write the sheet to testdata/lessons")
@@ -102,6 +103,41 @@ func TestSheets(t *testing.T) {
 			if doc := made(t, []Source{s}, Options{}); strings.Contains(doc, s.Solutions[0]) && !strings.Contains(s.Start+s.Text, s.Solutions[0]) {
 				t.Errorf("%s: the sheet has the solution", s.Number)
 			}
+		}
+	}
+}
+
+// TestCodes: the code of each sheet and the text beside it are the link that opens its lesson, one that is built in or any
+// other. That what is drawn can be read urlscope/wasm/code shows.
+func TestCodes(t *testing.T) {
+	const site = "https://host.example/"
+	own := Source{Lesson: &lesson.Lesson{Title: "a&b", Start: "http://h/a b", Goals: all(t, text.English)[0].Goals}}
+	for _, s := range append(all(t, text.Japanese), own) {
+		root, err := html.Parse(strings.NewReader(made(t, []Source{s}, Options{Site: site})))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var drawn, href string
+		for n := range root.Descendants() {
+			for _, a := range n.Attr {
+				switch {
+				case n.Data == "path" && n.Parent.Attr[0].Val == "code" && a.Key == "d":
+					drawn = a.Val
+				case n.Data == "a" && a.Key == "href":
+					href = a.Val
+					if n.FirstChild.Data != href {
+						t.Errorf("%s: the link is %s, the text %s", s.Number, href, n.FirstChild.Data)
+					}
+				}
+			}
+		}
+		fragment, ok := strings.CutPrefix(href, site)
+		link, err := lesson.ReadLink(fragment)
+		if !ok || err != nil || link.Number != s.Number || s.Number == "" && link.Lesson.ID() != s.ID() {
+			t.Errorf("%s: %s opens %+v, %v", s.Number, href, link, err)
+		}
+		if path, _, ok := code.SVGPath(href); !ok || path != drawn {
+			t.Errorf("%s: the code is not that of %s", s.Number, href)
 		}
 	}
 }
