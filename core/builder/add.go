@@ -114,21 +114,23 @@ func (a addition) edit() core.Edit {
 func (a addition) on(src string) string { return src[:a.at] + a.edit().New + src[a.at:] }
 
 // keeps reports whether the part is there in now, which is u with it, and all parts of u are what they were, none
-// of them right behind it: "https://h:443x/" has no port that "https://h:x/" was given.
+// of them right behind it: "https://h:443x/" has no port that "https://h:x/" was given. Where u is no URL, what is empty
+// may be gone: the port of "http://h:", of which nothing is typed, with a path behind it.
 func (a addition) keeps(u, now *core.URL) bool {
 	isScheme := a.part == core.SchemeName
 	if !isScheme && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
 		return false
 	}
 	done := false
+	isNothing := func(in Input) bool { return in.State == Empty && !u.Valid() }
 	kept := partsBut(now, func(in Input) bool {
 		if in.Part == a.part && in.Span.Start == a.at+len(a.before) {
 			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
 			return done
 		}
-		return !has(u, in.Part) && (slices.Contains(a.also, in.Part) || isScheme && in.Part == core.Host || isLed(now, in.Part))
+		return isNothing(in) || !has(u, in.Part) && (slices.Contains(a.also, in.Part) || isScheme && in.Part == core.Host || isLed(now, in.Part))
 	})
-	return slices.Equal(kept, partsBut(u, func(Input) bool { return false })) && done
+	return slices.Equal(kept, partsBut(u, isNothing)) && done
 }
 
 // isGlued reports whether the octets of another part come right behind in, but for one that comes with it.
