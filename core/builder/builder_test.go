@@ -53,6 +53,22 @@ func TestStates(t *testing.T) {
 	}
 }
 
+// TestLiteral: an address in brackets stands in the place of a host, and there is no other besides.
+func TestLiteral(t *testing.T) {
+	u := core.Parse("http://[::1]:80/")
+	var got []core.Part
+	for _, in := range Inputs(u) {
+		got = append(got, in.Part)
+	}
+	if want := []core.Part{core.SchemeName, core.HostLiteral, core.Port, core.Hsegment, core.Search}; !slices.Equal(got, want) {
+		t.Errorf("%v", got)
+	}
+	e, ok := Write(u, find(t, u, core.HostLiteral, 0), "host.dom")
+	if now := apply(t, u.Source(), e); !ok || now != "http://host.dom:80/" {
+		t.Errorf("%s", now)
+	}
+}
+
 // TestAdd: what is added comes with its delimiters, and with what it needs.
 func TestAdd(t *testing.T) {
 	for _, test := range []struct {

@@ -71,7 +71,7 @@ func formOf(u *core.URL) (name string, own bool) {
 func slotsOf(u *core.URL) (list []slot) {
 	name, own := formOf(u)
 	for _, s := range slots[name] {
-		if has(u, s.part) || s.couldBe(u, own) {
+		if len(tokensOf(u, s.part)) > 0 || s.couldBe(u, own) {
 			list = append(list, s)
 		}
 	}

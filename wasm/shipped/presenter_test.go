@@ -136,17 +136,21 @@ func TestBrowserPresenterFits(t *testing.T) {
 // All fixes of a problem are in sight at once, above the bar: a clicker turns to the next scene, and does not scroll.
 func TestBrowserPresenterFixesInSight(t *testing.T) {
 	t.Parallel()
-	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
-	for _, size := range [][2]int64{{800, 600}, {1280, 720}} {
-		b.setViewport(size[0], size[1])
-		b.wait(presenting, true)
-		b.press("PageDown")
-		b.wait(`document.documentElement.dataset.act`, "fix")
-		b.wait(`(() => {
-			const bar = document.getElementById("stage").getBoundingClientRect().top;
-			return [...document.querySelectorAll("#problems .now .fixes li")].map((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= bar);
-		})()`, []bool{true, true, true})
-		b.press("PageUp")
+	b := open(t, "/")
+	for _, l := range text.Langs {
+		for i, size := range [][2]int64{{800, 600}, {1280, 720}} {
+			b.setViewport(size[0], size[1])
+			b.load(fmt.Sprintf("/?%d%s", i, model.View{Src: "ftp://h/a;type=x", Present: true, Lang: l.Tag()}.Link()))
+			b.waitReady()
+			b.wait(presenting, true)
+			b.wait(`document.documentElement.lang`, l.Tag())
+			b.press("PageDown")
+			b.wait(`document.documentElement.dataset.act`, "fix")
+			b.wait(`(() => {
+				const bar = document.getElementById("stage").getBoundingClientRect().top;
+				return [...document.querySelectorAll("#problems .now .fixes li")].map((e) => e.checkVisibility() && e.getBoundingClientRect().bottom <= bar);
+			})()`, []bool{true, true, true})
+		}
 	}
 }
 
