@@ -52,8 +52,8 @@ func (s *study) openWanted(first bool) {
 		s.bring(link, func() {
 			if s.page.model.Study != nil {
 				s.put(link.Src, first)
-				s.page.present(link.Present)
 			}
+			s.page.present(link.Present)
 			s.page.Update()
 		})
 	}
