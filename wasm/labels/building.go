@@ -23,6 +23,8 @@ const (
 	Escaped     text.Key = "escaped"
 	OrNextOne   text.Key = "or-next-one"
 	NextBegun   text.Key = "next-begun"
+	OrMoveParts text.Key = "or-move-parts"
+	PartsMoved  text.Key = "parts-moved"
 	OnlyGuessed text.Key = "only-guessed"
 	NotMeant    text.Key = "not-meant"
 	NoTabMeant  text.Key = "no-tab-meant"
@@ -51,6 +53,8 @@ var buildingRows = text.Rows{
 	Escaped:     {"{n} octet escaped|{n} octets escaped", "{n} オクテットをエスケープしました", "已將 {n} 個八位元組改寫成跳脫序列"},
 	OrNextOne:   {"or begin the next {a}", "または次の{a}を始める", "或開始下一個{a}"},
 	NextBegun:   {"The next {a} begins there.", "そこから次の{a}が始まります。", "下一個{a}從那裡開始。"},
+	OrMoveParts: {"or move the parts: {a}", "または部分を移す：{a}", "或將各部分移過去：{a}"},
+	PartsMoved:  {"The parts were moved.", "部分を移しました。", "已將各部分移過去。"},
 	OnlyGuessed: {"Only a guess: edit it in the URL itself.", "推測にすぎません。URL の欄で編集してください。", "這只是推測，請在 URL 欄位編輯。"},
 	NotMeant:    {"An escape in it is broken, so what it means is not known.", "中のエスケープが壊れているため、意味が分かりません。", "其中的跳脫序列不完整，意思無法得知。"},
 	NoTabMeant:  {"A tab separates the parts of a Gopher URL, so none is part of one.", "タブは Gopher の URL の部分を区切るので、部分の中には書けません。", "定位字元用來分隔 Gopher URL 的各部分，不能寫在其中。"},

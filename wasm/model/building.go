@@ -23,6 +23,7 @@ type hand struct {
 	revision int // of the text that it is about; the hand is empty at any other
 	escaped  int // how many octets were typed into it that had to become escapes
 	apart    core.Edit
+	from     string // the text before the scheme was typed into
 }
 
 // MaxInputs bounds how many inputs are listed, and maxInput the octets of one that is edited there.
@@ -155,6 +156,8 @@ func (m *Model) Type(part core.Part, index int, meant bool, shown string) (t Typ
 	t.Edit = what.Edit
 	if m.Holds(part, index) {
 		t.hand = m.hand
+	} else if part == core.SchemeName {
+		t.hand.from = m.Source()
 	}
 	t.hand.row = row
 	t.hand.take(in, what)
@@ -206,6 +209,30 @@ func (m *Model) Note() string {
 func (m *Model) Apart() (core.Edit, bool) {
 	_, ok := m.inHand()
 	return m.hand.apart, ok && m.hand.apart != (core.Edit{})
+}
+
+// Recast returns the edit that moves the parts of the URL into one of the scheme that was typed: what is behind the colon
+// stays as it is else, and may mean something else by that scheme. shown is the URL as it may be seen, without a password
+// that is not.
+func (m *Model) Recast() (e core.Edit, shown string, ok bool) {
+	if held, ok := m.inHand(); !ok || held.Part != core.SchemeName || m.hand.from == "" {
+		return core.Edit{}, "", false
+	}
+	recast, ok := builder.Recast(core.Parse(m.hand.from), m.URL.SchemeText())
+	if !ok || recast == m.Source() {
+		return core.Edit{}, "", false
+	}
+	shown = recast
+	if secret := New(recast).Secret(); secret.Len() > 0 && !m.Revealed {
+		shown = recast[:secret.Start] + ":••••" + recast[secret.End:]
+	}
+	return core.Edit{Span: core.Span{End: len(m.Source())}, New: recast}, builder.Show(shown), true
+}
+
+// Recasts reports whether there is such an edit.
+func (m *Model) Recasts() bool {
+	_, _, ok := m.Recast()
+	return ok
 }
 
 // Choose returns the edit that makes octets what a part means of which there are a few values: it is added with them when

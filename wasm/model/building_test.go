@@ -226,3 +226,30 @@ func TestTyping(t *testing.T) {
 		t.Errorf("only %d keys", typed)
 	}
 }
+
+// TestRecast: while another scheme is typed, a URL of it with the same parts is offered, which shows no password that is hidden.
+func TestRecast(t *testing.T) {
+	m := New("ftp://joe:secret@h/a;type=i")
+	if _, _, ok := m.Recast(); ok {
+		t.Error("it is offered though nothing was typed")
+	}
+	typed := func(scheme string) {
+		e, ok := m.Type(core.SchemeName, 0, true, scheme)
+		if !ok {
+			t.Fatalf("%s cannot be typed", scheme)
+		}
+		src := m.Source()
+		after, _ := core.Apply(src, []core.Edit{e.Edit})
+		m.Set(after)
+		m.Keep(src, e)
+	}
+	typed("h")
+	typed("http")
+	if e, shown, ok := m.Recast(); !ok || e.New != "http://h/a" || shown != e.New {
+		t.Errorf("%+v, %q, %t", e, shown, ok)
+	}
+	typed("telnet")
+	if e, shown, ok := m.Recast(); !ok || e.New != "telnet://joe:secret@h" || shown != "telnet://joe:••••@h" {
+		t.Errorf("%+v, %q, %t", e, shown, ok)
+	}
+}

@@ -119,6 +119,8 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 	switch _, apart := p.model.Apart(); {
 	case why != "":
 		return []app.UI{app.Text(p.ui(why))}
+	case held && r.Part == core.SchemeName && p.model.Recasts():
+		return b.recast()
 	case held && p.model.Note() != "":
 		return []app.UI{
 			app.Span().Text(p.model.Note()),
@@ -131,6 +133,27 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 		return []app.UI{app.Text(p.ui(text.EmptyPart))}
 	}
 	return []app.UI{app.Span().Class("range").Text(text.Range(r.Span))}
+}
+
+// recast offers a URL of the scheme that was typed, which has the parts of the one before.
+func (b *builder) recast() []app.UI {
+	p := b.page
+	_, shown, _ := p.model.Recast()
+	offer := labels.Filled(p.model.Lang, labels.OrMoveParts, "{a}", shown).String()
+	return []app.UI{
+		app.Button().Type("button").Class("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
+		app.Span().Class("kind changes").Text(text.FixKind(p.model.Lang, core.Changes)),
+	}
+}
+
+// onRecast takes the offer.
+func (b *builder) onRecast(app.Context, app.Event) {
+	p := b.page
+	held := b.at
+	if e, _, ok := p.model.Recast(); ok {
+		b.edit(e, held)
+		p.speech.say(p.ui(labels.PartsMoved))
+	}
 }
 
 // onApart lets the slash that was typed begin the next name.
@@ -185,12 +208,21 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 func (b *builder) edit(e core.Edit, focus string) {
 	p := b.page
 	p.model.LetGo()
-	b.busy, b.at, b.note = true, "", ""
-	p.field.replace(e)
-	b.busy, b.at = false, focus
+	b.at, b.note = "", ""
+	b.quietly(func() { p.field.replace(e) })
+	b.at = focus
 	p.followCaret()
 	b.draw()
 	b.focus(focus)
+}
+
+// quietly edits the field, to which the focus goes meanwhile. What the inputs are told of that, maybe a frame later, says
+// nothing of where the reader is.
+func (b *builder) quietly(edit func()) {
+	b.busy = true
+	edit()
+	b.page.painter.engine.Consume()
+	b.busy = false
 }
 
 // draw has the inputs drawn at once.

@@ -115,9 +115,7 @@ func (i *partInput) take(input app.Value) {
 		return
 	}
 	before := p.model.Note()
-	b.busy = true
-	p.field.edit(t.Edit, src, t.After())
-	b.busy = false
+	b.quietly(func() { p.field.edit(t.Edit, src, t.After()) })
 	p.model.Keep(src, t)
 	p.followCaret()
 	b.draw()
@@ -152,9 +150,7 @@ func (i *partInput) onKey(ctx app.Context, e app.Event) {
 	b := i.builder
 	p := b.page
 	p.model.LetGo()
-	b.busy = true
-	app.Window().Call("urlscopeUndo", e.Get("shiftKey").Bool() || e.Get("key").String() == "y")
-	b.busy = false
+	b.quietly(func() { app.Window().Call("urlscopeUndo", e.Get("shiftKey").Bool() || e.Get("key").String() == "y") })
 	b.draw()
 	i.fill(ctx.JSSrc())
 }

@@ -18,6 +18,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/inspector"
 	"github.com/chromedp/cdproto/log"
@@ -190,6 +191,7 @@ func attach(t testing.TB, parent context.Context, profile cdp.BrowserContextID, 
 		closeTab()
 		b.report()
 	})
+	b.do(emulation.SetFocusEmulationEnabled(true)) // other tests open windows meanwhile, and what has the focus would lose it
 	b.beforeLoad(`addEventListener("securitypolicyviolation", (e) =>
 		console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI));`)
 	return b

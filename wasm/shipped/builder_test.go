@@ -77,6 +77,7 @@ func TestBrowserBuilder(t *testing.T) {
 	b.press("Ctrl+a")
 	b.keys("5%")
 	b.wait(fieldText, "ftp://www.host.domx/a%2fb%2F%20/5%25")
+	b.wait(shownIn(inputOf(core.Fsegment, 1, "written")), "5%25")
 	b.focus(inputOf(core.Fsegment, 1, "written"))
 	b.press("Ctrl+a")
 	b.keys("%7E")
@@ -200,6 +201,62 @@ func TestBrowserBuilderUnfinished(t *testing.T) {
 	b.wait(`document.querySelector(".build ~ .absent").innerText`, "What cannot be added yet can be once the problems are fixed.")
 	b.enter("ftp://ho.st.do")
 	b.wait(`document.querySelector(".build ~ .absent")`, nil)
+}
+
+// Two keys may come before a frame is drawn: an input keeps its octets, and its caret, then as well.
+func TestBrowserBuilderKeysOfOneFrame(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "ftp://host.dom/a")
+	host := inputOf(core.Host, 0, "meant")
+	b.value(`(() => {
+		const input = document.querySelector("`+host+`");
+		input.focus();
+		input.select();
+		const type = (text) => {
+			for (const data of text) {
+				input.setRangeText(data, input.selectionStart, input.selectionEnd, "end");
+				input.dispatchEvent(new InputEvent("input", {bubbles: true, inputType: "insertText", data}));
+			}
+		};
+		type("h:21");
+		input.setSelectionRange(0, 0);
+		type("www.");
+	})()`, nil)
+	b.wait(fieldText, "ftp://www.h:21/a")
+	b.wait(shownIn(host), "www.h:21")
+	b.wait(`document.activeElement.selectionStart`, len("www."))
+	b.press("Tab")
+	b.wait(shownIn(host), "www.h")
+}
+
+// What is behind the colon stays when another scheme is typed, and its parts can be moved to where that scheme has them. A
+// password that is not shown is not shown there either.
+func TestBrowserBuilderRecasts(t *testing.T) {
+	t.Parallel()
+	b := openBuilder(t, "http://host.dom/a%20b?c")
+	scheme := inputOf(core.SchemeName, 0, "meant")
+	retype := func(name string) {
+		b.focus(scheme)
+		b.press("Ctrl+a")
+		b.keys(name)
+	}
+	retype("gopher")
+	b.wait(fieldText, "gopher://host.dom/a%20b?c")
+	b.wait(`[...document.querySelector("#recast").parentElement.children].map((e) => e.innerText)`, []string{"or move the parts: gopher://host.dom/0/a%20b%09c", "changes meaning"})
+	b.click("#recast")
+	b.wait(fieldText, "gopher://host.dom/0/a%20b%09c")
+	b.wait(`document.querySelector("#recast") === null`, true)
+	b.wait(`"#" + document.activeElement.id`, scheme)
+	b.wait(spoken, "The parts were moved.")
+	b.press("Ctrl+z")
+	b.wait(fieldText, "gopher://host.dom/a%20b?c")
+
+	b.enter("ftp://joe:secret@host.dom/a;type=a")
+	b.wait(shownIn(scheme), "ftp")
+	retype("telnet")
+	b.wait(`document.querySelector("#recast").innerText`, "or move the parts: telnet://joe:••••@host.dom")
+	b.click("#recast")
+	b.wait(fieldText, "telnet://joe:secret@host.dom")
 }
 
 // Octets that are no text can be seen and stay, and nothing disturbs an input method, or a hand at one part while another

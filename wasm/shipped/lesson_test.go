@@ -343,9 +343,10 @@ func TestBrowserLessonDialogsFit(t *testing.T) {
 	for _, l := range text.Langs {
 		b.click(`[data-lang="` + l.Tag() + `"]`)
 		b.wait(lessonTitle+`.includes(`+quote(lessonIn(t, "3.1", l).Title)+`)`, true)
-		for opener, shows := range map[string]string{"#all-lessons": ".course a", "#receipt": "#receipt-answer"} {
-			b.click(opener)
-			b.wait(`document.querySelector(`+quote(shows)+`) !== null`, true)
+		for _, d := range []struct{ opener, shows string }{{"#receipt", "#receipt-answer"}, {"#all-lessons", ".course a"}} {
+			b.wait(`document.querySelector(`+quote(d.opener)+`).disabled`, false)
+			b.click(d.opener)
+			b.wait(`document.querySelector(`+quote(d.shows)+`) !== null`, true)
 			b.wait(misfits, []string{})
 			b.value(`document.getElementById("dialog").close()`, nil)
 			b.wait(`document.getElementById("dialog").childElementCount`, 0)
