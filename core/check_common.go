@@ -50,8 +50,12 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 	return []Fix{remove, both}
 }
 
-// checkFragment reports the "#" in front of a fragment.
-func checkFragment(p *pass, t Token) { p.report(Span{t.Start - 1, t.Start}, "") }
+// checkFragment reports the "#" in front of a fragment, but for that of a template: "http://h/{#id}".
+func checkFragment(p *pass, t Token) {
+	if t.Start > p.filled {
+		p.report(Span{t.Start - 1, t.Start}, "")
+	}
+}
 
 // fixFragment offers both readings (decision 9): the fragment is not part of the
 // URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the

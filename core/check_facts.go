@@ -22,6 +22,17 @@ func checkTemplate(p *pass, t Token) {
 	}
 }
 
+// checkPlaceholder reports what is but a name for what belongs there: a segment of a path, or a value in a query.
+func checkPlaceholder(p *pass, t Token) {
+	if t.Part == Search {
+		placeholderValues(p, t)
+		return
+	}
+	placeholders(p, t)
+}
+
+var placeholders, placeholderValues = each(fact.Placeholder), each(fact.PlaceholderValue)
+
 // first returns a check that reports the first of what is found in a part, of a path in each segment: of "q=a+b+c" the
 // first "+". What is a path is one token or one for each segment, and no slash is seen of it.
 func first(find fact.Finder) func(*pass, Token) {

@@ -69,13 +69,24 @@ func TestLiteral(t *testing.T) {
 	}
 }
 
+// An adding is a part that is added to a URL, and how many others come with it.
+type adding struct {
+	url, want string
+	part      core.Part
+	also      int
+}
+
+func (a adding) check(t *testing.T) {
+	t.Helper()
+	c, ok := Add(core.Parse(a.url), a.part)
+	if got := apply(t, a.url, c.Edit); !ok || got != a.want || len(c.Also) != a.also {
+		t.Errorf("%s and %s: %s, %v, want %s", a.url, a.part, got, c.Also, a.want)
+	}
+}
+
 // TestAdd: what is added comes with its delimiters, and with what it needs.
 func TestAdd(t *testing.T) {
-	for _, test := range []struct {
-		url, want string
-		part      core.Part
-		also      int
-	}{
+	for _, test := range []adding{
 		{"ftp://h/x", "ftp://@h/x", core.User, 0},
 		{"ftp://h/x", "ftp://:@h/x", core.Password, 1},
 		{"ftp://u@h/x", "ftp://u:@h/x", core.Password, 0},
@@ -97,10 +108,7 @@ func TestAdd(t *testing.T) {
 		{"wss://u@h/a", "wss://u@h:443/a", core.Port, 0},
 		{"prospero://h/a", "prospero://h/a;=", core.Fieldname, 0},
 	} {
-		c, ok := Add(core.Parse(test.url), test.part)
-		if got := apply(t, test.url, c.Edit); !ok || got != test.want || len(c.Also) != test.also {
-			t.Errorf("%s and %s: %s, %v, want %s", test.url, test.part, got, c.Also, test.want)
-		}
+		test.check(t)
 	}
 	for _, none := range []struct {
 		url  string
@@ -115,11 +123,7 @@ func TestAdd(t *testing.T) {
 // TestAddUnfinished: what is typed of a URL stays, finished or not, right or wrong, and what is typed of the delimiters
 // is not written again.
 func TestAddUnfinished(t *testing.T) {
-	for _, test := range []struct {
-		url, want string
-		part      core.Part
-		also      int
-	}{
+	for _, test := range []adding{
 		{"", "http://", core.SchemeName, 0},
 		{"//h/a", "http://h/a", core.SchemeName, 0},
 		{"www.h.org/x", "http://www.h.org/x", core.SchemeName, 0},
@@ -156,10 +160,7 @@ func TestAddUnfinished(t *testing.T) {
 		{"ftp://h_/%zz#x", "ftp://h_/%zz;type=a#x", core.Ftptype, 0},
 		{"gopher://h /", "gopher://h /1", core.Gtype, 0},
 	} {
-		c, ok := Add(core.Parse(test.url), test.part)
-		if got := apply(t, test.url, c.Edit); !ok || got != test.want || len(c.Also) != test.also {
-			t.Errorf("%s and %s: %s, %v, want %s", test.url, test.part, got, c.Also, test.want)
-		}
+		test.check(t)
 	}
 }
 

@@ -29,6 +29,9 @@ func (w character) codes(id string, does text.Key, edit func(*model.Model) (core
 				end := e.Span.Start + len(e.New)
 				after, _ := core.Apply(p.model.Source(), []core.Edit{e})
 				p.field.load(after, core.Span{Start: e.Span.Start, End: end}) // it stays selected: the other way is a click away
+				if p.followCaret() {
+					p.refresh()
+				}
 			}
 		})
 }

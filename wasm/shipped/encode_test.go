@@ -31,6 +31,8 @@ func TestBrowserEncodeTheSelection(t *testing.T) {
 	b.press("Enter")
 	b.wait(fieldText, "http://h/a%2Fb%252F?q")
 	b.wait(`(() => { const f = document.getElementById("field"); return f.value.slice(f.selectionStart, f.selectionEnd); })()`, "a%2Fb%252F")
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "a%2Fb%252F")
+	b.wait(able, []bool{true, true})
 	b.click("#decode-it")
 	b.wait(fieldText, "http://h/a/b%2F?q")
 	b.value(`document.getElementById("field").focus()`, nil)

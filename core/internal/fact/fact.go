@@ -77,6 +77,19 @@ func Placeholder(path string) (start, end int) {
 	return 0, 0
 }
 
+// PlaceholderValue finds a value in a query that is but a name for what belongs there: ":id" in "a=1&user=:id".
+func PlaceholderValue(query string) (start, end int) {
+	for start < len(query) {
+		field, _, _ := strings.Cut(query[start:], "&")
+		if name, value, ok := strings.Cut(field, "="); ok && meant.IsFillIn(value) {
+			start += len(name) + len("=")
+			return start, start + len(value)
+		}
+		start += len(field) + len("&")
+	}
+	return 0, 0
+}
+
 // Template finds a placeholder whose braces were encoded: "%7Bid%7D" in "users/%7Bid%7D".
 func Template(s string) (start, end int) {
 	for i := 0; i+len("%7B") < len(s); i++ {

@@ -200,14 +200,14 @@ func isFillIn(s, open string) bool {
 	if open == "[" {
 		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
 	}
-	s, names := strings.TrimPrefix(s, "$"), nameOctets
+	s, names, least := strings.TrimPrefix(s, "$"), nameOctets, 2
 	if open == "{" { // an expression of RFC 6570 (section 2): an operator, and names with commas between them
 		names = nameOctets + ",*"
-		if s != "" && strings.IndexByte("+./;?&", s[0]) >= 0 {
-			s = s[1:]
+		if s != "" && strings.IndexByte("+#./;?&", s[0]) >= 0 {
+			s, least = s[1:], 1
 		}
 	}
-	return len(s) > 1 && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, names) == ""
+	return len(s) >= least && s != "br" && isAlpha(s[0]) && strings.TrimLeft(s, names) == ""
 }
 
 // isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
