@@ -305,6 +305,15 @@ func when(ok bool, f func() app.UI) app.UI {
 	return f()
 }
 
+// kept keeps the place of what is not there: elements are updated by their places, and a button after one that comes or
+// goes would be made anew, and lose the focus.
+func kept(e app.UI) app.UI {
+	if e == nil {
+		return app.P().Hidden(true)
+	}
+	return e
+}
+
 // prose renders a text: octets that exist as code.
 func prose(t text.Prose) app.UI {
 	return app.Range(t).Slice(func(i int) app.UI {

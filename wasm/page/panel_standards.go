@@ -47,8 +47,8 @@ func (w readings) draw(row *panel) app.UI {
 	said, since := text.Reference(p.model.Lang, c), text.Since(p.model.Lang, p.model.URL)
 	return row.section(p, beside, w.baseButton(),
 		app.Div().Body( // so that what follows stays the same child
-			when(said != "", func() app.UI { return app.P().Class("reference").Text(said) }),
-			when(since != "", func() app.UI { return app.P().Class("reference").Text(since) }),
+			kept(when(said != "", func() app.UI { return app.P().Class("reference").Text(said) })),
+			kept(when(since != "", func() app.UI { return app.P().Class("reference").Text(since) })),
 			when(p.based || p.model.Base != "", func() app.UI { return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p} }),
 			w.resolved(),
 		),

@@ -23,22 +23,20 @@ func (w status) draw() app.UI {
 	safe, counted := p.model.SafeFixes()
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		p.then(),
-		p.now(),
+		kept(p.now()),
 		app.P().Class("size").Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
-		when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
+		kept(when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
-		}),
-		when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) }),
-		when(p.model.Bare(), func() app.UI {
+		})),
+		kept(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),
+		kept(when(p.model.Bare(), func() app.UI {
 			return app.P().Class("plain").Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
-		}),
-		w.escapes(),
+		})),
+		kept(w.escapes()),
 		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
 		w.breakButton(),
-		when(p.model.State != model.Blank, func() app.UI {
-			return app.Button().Type("button").Class("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
-		}),
+		app.Button().Type("button").Class("act").ID("pin").Hidden(p.model.State == model.Blank).Text(p.ui(labels.Pin)).OnClick(p.onPin),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0 && !p.offer.stands(), func() app.UI {
 			return app.Button().Type("button").Class("button primary").ID("fix-all").

@@ -305,6 +305,49 @@ func TestBrowserStatusFits(t *testing.T) {
 	b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
 }
 
+// What has the focus keeps it while what is typed changes what stands about it, as long as it is there itself.
+func TestBrowserKeepsTheFocus(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.setViewport(1440, 900) // where all of the status is shown
+	texts := []string{
+		"http://h/a", "http://h/a b", "http://h/~%", "https://h/a#b", "ht", "ftp://h/a;type=x", "http://h/\u202e", "../a", "mailto:a@b",
+		"http://h/" + strings.Repeat("a", 25_000), "http://joe:x@h/?a=b&c=d", "http://h/a",
+	}
+	var lost []string
+	b.value(fmt.Sprintf(`(async () => {
+		const field = document.getElementById("field"), lost = [];
+		const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		const enter = async (text) => {
+			field.value = text;
+			field.dispatchEvent(new Event("input", {bubbles: true}));
+			await drawn();
+		};
+		const texts = %s.split("\n");
+		await enter(texts[0]);
+		document.getElementById("with-base").click();
+		await drawn();
+		const shown = (id) => { const e = document.getElementById(id); return e !== null && e.checkVisibility() && !e.disabled; };
+		for (const id of [...document.querySelectorAll("button[id], a[id], input[id], select[id]")].map((e) => e.id)) {
+			await enter(texts[0]);
+			if (!shown(id)) continue;
+			document.getElementById(id).focus();
+			for (const text of texts) {
+				await enter(text);
+				if (!shown(id)) break;
+				if (document.activeElement.id !== id) {
+					lost.push(id + " at " + text.slice(0, 40));
+					break;
+				}
+			}
+		}
+		return lost;
+	})()`, quote(strings.Join(texts, "\n"))), &lost)
+	for _, l := range lost {
+		t.Errorf("the focus is lost: %s", l)
+	}
+}
+
 // Nothing that is typed is interpreted as markup, whatever it is.
 func TestBrowserHostileText(t *testing.T) {
 	b := open(t, "/")
