@@ -26,8 +26,10 @@ var ruleCases = []ruleCase{
 	{"scheme-misspelt/host", ofHost},           // "localhost:8080"
 	{"scheme-colon/other", withOctets},         // "http;//h/": something is there for the colon
 	{"host-non-ascii/direction", ofDirection},  // "http://h\u202Eg.org/"
+	{"host-non-ascii/unseen", ofUnseen},        // "http://h\u200Bg.org/"
 	{"host-non-ascii/look-alike", ofLookAlike}, // "http://p\u0430ypal.com/"
 	{"non-ascii/direction", ofDirection},       // "http://h/\u202Egpj.exe"
+	{"non-ascii/unseen", ofUnseen},             // "http://h/\u200B"
 	{"non-ascii/octets", ofNoUTF8},             // "http://h/\xff"
 	{"non-ascii/plain", plainPart},             // "ftp://h/a;type=é"
 	{"control/plain", plainPart},               // "http://h:8\x070/"
@@ -169,6 +171,12 @@ func ofCodePoint(p *pass, d Diagnostic) bool {
 // "http://h/\u202Egpj.exe".
 func ofDirection(p *pass, d Diagnostic) bool {
 	return strings.ContainsFunc(d.Span.In(p.src), glyph.Turns)
+}
+
+// ofUnseen is for characters that nobody sees, which come along with what is copied from a page: that at the end of
+// "http://h/a\u200B".
+func ofUnseen(p *pass, d Diagnostic) bool {
+	return strings.ContainsFunc(d.Span.In(p.src), glyph.Unseen)
 }
 
 // ofLookAlike is for letters of another script in a name that ends as those of US-ASCII do,

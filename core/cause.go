@@ -243,13 +243,13 @@ func isFact(d Diagnostic) bool { return d.Rule.fact }
 func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
 
 // slip and unexpected are the rows of the table that speak of what was meant, schemeLater that of a scheme
-// that came later, and encodedDirection that which checkCharset finds: none of them is asked by the table.
-var slip, unexpected, schemeLater, encodedDirection *Rule
+// that came later, and encodedDirection and encodedUnseen those of what checkCharset finds: none of them is asked by the table.
+var slip, unexpected, schemeLater, encodedDirection, encodedUnseen *Rule
 
 func init() {
 	find := func(id string) *Rule {
 		return &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == id })]
 	}
 	slip, unexpected, schemeLater = find("slip"), find("unexpected"), find("scheme-later")
-	encodedDirection = find("encoded-direction")
+	encodedDirection, encodedUnseen = find("encoded-direction"), find("encoded-unseen")
 }

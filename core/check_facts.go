@@ -69,8 +69,8 @@ func checkOctal(p *pass, t Token) {
 }
 
 // checkCharset reports the first escape of an octet that is of no character of UTF-8, between two slashes: the "%E9" of
-// "caf%E9". Escapes of characters that turn the direction of a text it leaves to the row that speaks of them: they are read
-// once for both.
+// "caf%E9". Escapes of characters that turn the direction of a text, or that nobody sees, it leaves to the rows that speak of
+// them: they are read once for all.
 func checkCharset(p *pass, t Token) {
 	src := p.src[:t.End]
 	said := -1 // where the last that was reported ends
@@ -78,15 +78,22 @@ func checkCharset(p *pass, t Token) {
 		at := Span{c.Start, c.End}
 		switch {
 		case glyph.Turns(c.Rune):
-			row := p.rule
-			p.rule = encodedDirection
-			p.report(at, "")
-			p.rule = row
+			p.reportAs(encodedDirection, at)
+		case glyph.Unseen(c.Rune):
+			p.reportAs(encodedUnseen, at)
 		case c.Rune == utf8.RuneError && at.Len() == len("%XX") && (said < 0 || strings.IndexByte(src[said:at.Start], '/') >= 0):
 			p.report(at, "")
 			said = at.End
 		}
 	}
+}
+
+// reportAs reports what another row of the table speaks of.
+func (p *pass) reportAs(row *Rule, s Span) {
+	asked := p.rule
+	p.rule = row
+	p.report(s, "")
+	p.rule = asked
 }
 
 // checkUserMisleads reports a user that looks like the host, with what follows it up to the host: "bank.example@" in

@@ -179,7 +179,7 @@ func TestFixes(t *testing.T) {
 			checkFixes(t, seeds()[k])
 		}
 		r := drawing(2, n)
-		for range rounds.Of(20_000) / splits {
+		for range rounds.Of(6_000) / splits {
 			checkFixes(t, mutated(r))
 			checkFixes(t, assembled(r))
 			if t.Failed() {

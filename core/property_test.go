@@ -148,7 +148,7 @@ func TestInvariants(t *testing.T) {
 			}
 		}
 		r := drawing(1, n)
-		for range rounds.Of(40_000) / splits {
+		for range rounds.Of(10_000) / splits {
 			checkInvariants(t, mutated(r))
 			checkInvariants(t, assembled(r))
 		}

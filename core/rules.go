@@ -69,7 +69,8 @@ var rules = []Rule{
 	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemove(Changes)},
 	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
 	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
-	{ID: "encoded-direction", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)}, // see checkCharset,
+	{ID: "encoded-direction", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)}, // see checkCharset
+	{ID: "encoded-unseen", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)},    // so is this
 	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
 	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), Fix: fixMeant, fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: Note, In: namesThings, when: braceEscape, check: each(fact.Template)},

@@ -60,7 +60,7 @@ func stretch(r *rand.Rand, s string, least int, damage func(*rand.Rand, string) 
 // are tried on the whole of it.
 func TestTrial(t *testing.T) {
 	t.Parallel()
-	draws := max(rounds.Of(1_000), 100) // of fewer, chance leaves out too many
+	draws := max(rounds.Of(400), 100) // of fewer, chance leaves out too many
 	var excerpts, tries atomic.Int64
 	inParts(t, func(t *testing.T, n int) {
 		r := drawing(4, n)

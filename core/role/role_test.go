@@ -87,8 +87,11 @@ func TestRolesAreTrue(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(5, 1738))
 	all := seeds(t)
-	list := slices.Clone(all[:rounds.Of(len(all))])
-	for range rounds.Of(600) {
+	var list []string
+	for i := 0; i < len(all); i += 3 * rounds.Every { // each is asked for 512 others
+		list = append(list, all[i])
+	}
+	for range rounds.Of(200) {
 		list = append(list, mutated(r, all))
 	}
 	for _, s := range list {

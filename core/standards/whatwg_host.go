@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/octet"
 	"urlscope/core/internal/punycode"
 )
@@ -109,7 +110,7 @@ func mapped(domain string) (string, bool) {
 
 // isIgnored reports whether c is left out of domains, as soft hyphen and what has no width are:
 // "\u00AD", "\u200B", not "-". UTS 46 has more.
-func isIgnored(c rune) bool { return c == 0xAD || c == 0x200B || c == 0x2060 || c == 0xFEFF }
+func isIgnored(c rune) bool { return glyph.Unseen(c) }
 
 // isDisallowed reports whether c is a control, a code point that turns the direction of a text, or
 // none that stands for anything: "\u0085", "\u202E", "\uFFFF", not "é". UTS 46 has more.

@@ -92,6 +92,36 @@ var factTexts = []ruleText{
 		"Take it out, unless the resource really has it in its name.",
 		"リソースの名前に本当に含まれている場合を除き、取り除いてください。",
 		"除非資源名稱裡真的有它，否則請移除。"}},
+	{"encoded-unseen", Row{
+		"`{raw}` is a character that nobody sees",
+		"`{raw}` は見えない文字です",
+		"`{raw}` 是看不見的字元"}, Row{
+		"It stands for a character without width, such as a place where a line may be broken. It often comes along when text is copied from a page, and then names another resource than the one that is meant.",
+		"改行してよい位置など、幅のない文字を表します。ページから文字を写すときに紛れ込みやすく、そうなると意図とは別のリソースを指します。",
+		"它代表沒有寬度的字元，例如可以換行的位置。從網頁複製文字時常會夾帶進來，這樣 URL 指的就不是想要的那個資源。"}, Row{
+		"Take it out, unless the resource really has it in its name.",
+		"リソースの名前に本当に含まれている場合を除き、取り除いてください。",
+		"除非資源名稱裡真的有它，否則請移除。"}},
+	{"non-ascii/unseen", Row{
+		"A character that nobody sees is in the URL",
+		"見えない文字が入っています",
+		"有一個看不見的字元"}, Row{
+		"It has no width, and often comes along when text is copied from a page or a message. A URL is written in the printable characters of US-ASCII.",
+		"幅のない文字で、ページやメッセージから写すときに紛れ込みやすいものです。URL は US-ASCII の印字できる文字で書きます。",
+		"它沒有寬度，從網頁或訊息複製文字時常會夾帶進來。URL 用 US-ASCII 的可列印字元書寫。"}, Row{
+		"Take it out. If the resource really has it in its name, write `{escaped}`.",
+		"取り除いてください。リソースの名前に本当に含まれているなら `{escaped}` と書きます。",
+		"請移除。如果資源名稱裡真的有它，請寫成 `{escaped}`。"}},
+	{"host-non-ascii/unseen", Row{
+		"A character that nobody sees is in the host",
+		"ホストに見えない文字が入っています",
+		"主機裡有一個看不見的字元"}, Row{
+		"It has no width, and often comes along when text is copied from a page or a message. Host names consist of letters, digits and hyphens of US-ASCII.",
+		"幅のない文字で、ページやメッセージから写すときに紛れ込みやすいものです。ホスト名に使えるのは US-ASCII の英字、数字、ハイフンだけです。",
+		"它沒有寬度，從網頁或訊息複製文字時常會夾帶進來。主機名稱只能用 US-ASCII 的英文字母、數字和連字號。"}, Row{
+		"Take it out.",
+		"取り除いてください。",
+		"請移除。"}},
 	{"non-ascii/direction", Row{
 		"An invisible character turns the direction of the text",
 		"見えない文字が、文字の並ぶ向きを変えています",

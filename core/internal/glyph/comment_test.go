@@ -8,5 +8,5 @@ import (
 
 // TestComments holds the comments of functions to what they return.
 func TestComments(t *testing.T) {
-	comment.Hold(t, map[string]any{"Turns": Turns, "LooksLatin": LooksLatin}, comment.Answers)
+	comment.Hold(t, map[string]any{"Turns": Turns, "Unseen": Unseen, "LooksLatin": LooksLatin}, comment.Answers)
 }

@@ -11,6 +11,14 @@ func TestTurns(t *testing.T) {
 	}
 }
 
+func TestUnseen(t *testing.T) {
+	for c, want := range map[rune]bool{0xAD: true, 0x200B: true, 0x2060: true, 0xFEFF: true, 0: false, '-': false, 'é': false, 0x200D: false, 0x202E: false, 0xFE0F: false} {
+		if Unseen(c) != want {
+			t.Errorf("Unseen(%U) is %v", c, !want)
+		}
+	}
+}
+
 func TestLooksLatin(t *testing.T) {
 	for s, want := range map[string]bool{"аррӏе": true, "ΑΒ": true, "apple": false, "аpple": false, "ж": false, "": false, "\xff": false} {
 		if LooksLatin(s) != want {
