@@ -18,6 +18,7 @@ func (p *page) dock() app.UI {
 	if i < 0 {
 		return app.Div().ID("dock").Class("dock")
 	}
+	p.docked.problem, p.docked.revision = i, p.model.Revision
 	d := p.model.Problems[i]
 	fixes := p.model.Fixes(i)
 	return app.Div().ID("dock").Class("dock "+d.Severity.String()).Body(
@@ -35,11 +36,18 @@ func (p *page) dock() app.UI {
 		),
 		when(len(fixes) > 0, func() app.UI {
 			return app.Button().Type("button").Class("button dock-fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, d, fixes[0]))).
-				OnClick(problems{p}.onFix(i, 0), i, p.model.Revision).OnMouseDown(keepFocus)
+				OnClick(p.onDocked).OnMouseDown(keepFocus)
 		}),
 		when(len(p.model.Problems) > 1, func() app.UI {
 			return app.Button().Type("button").Class("button dock-next").Aria("label", p.ui(labels.NextProblemDoes)).Text("›").
 				OnClick(problems{p}.onNext).OnMouseDown(keepFocus)
 		}),
 	)
+}
+
+// onDocked applies the first fix of the problem that the dock shows, unless the text is another one now.
+func (p *page) onDocked(app.Context, app.Event) {
+	if e, ok := p.model.Fix(p.docked.problem, 0); ok && p.docked.revision == p.model.Revision {
+		p.field.replace(e)
+	}
 }

@@ -37,12 +37,13 @@ type page struct {
 	study    study
 	offer    offer // to list the URLs of the text in the field
 
-	asked    text.Lang // the language that was asked for last; its texts may be on their way
-	mute     bool      // whether they cannot be had
-	keyboard bool      // whether a phone's keyboard takes half of the page away
-	based    bool      // whether the field for a base was asked for
-	escapes  bool      // whether the second line was asked for
-	breaking bool      // whether the strip was asked for
+	asked    text.Lang                       // the language that was asked for last; its texts may be on their way
+	mute     bool                            // whether they cannot be had
+	keyboard bool                            // whether a phone's keyboard takes half of the page away
+	based    bool                            // whether the field for a base was asked for
+	escapes  bool                            // whether the second line was asked for
+	breaking bool                            // whether the strip was asked for
+	docked   struct{ problem, revision int } // what the dock shows, and of which text
 	builder  builder
 	stage    presenter
 	replies  bool   // whether the replies and remarks of a conversation are not folded away

@@ -1,9 +1,12 @@
 package page
 
 import (
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
 )
 
 // A pane is a panel as a component of its own. While it is out of sight it costs a keystroke nothing: it is drawn when
@@ -19,6 +22,7 @@ type pane struct {
 	away  bool          // out of sight
 	blank bool          // not drawn yet, for the page starts in pieces
 	stale bool          // what it shows is older than the model
+	drawn int           // the revision of the text that it shows
 	cost  time.Duration // what drawing it took last
 }
 
@@ -26,12 +30,18 @@ func (v *pane) Render() app.UI {
 	if v.blank {
 		return app.Div()
 	}
-	v.stale = false
+	v.stale, v.drawn = false, v.page.model.Revision
 	draw := func() app.UI { return v.panel.draw(v.page, v.panel) }
 	if v.panel.there == nil {
 		return draw()
 	}
 	return app.Div().Body(when(v.panel.there(v.page), draw)) // which stays where the panel comes and goes
+}
+
+// shows reports whether the panel of a word shows the text as it is now. A click on what is still drawn of a text that is gone
+// does nothing: a handler asks this, and needs not be replaced at every key.
+func (p *page) shows(w model.Word) bool {
+	return slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.panel.word == w && v.drawn == p.model.Revision })
 }
 
 // pane returns the pane of a panel.

@@ -3,14 +3,16 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
+
+const beginWord model.Word = "begin"
 
 // The beginnings are the three of an FTP path (section 3.2.2), with what a client sends for each; a click writes the path so.
 var beginRow = panel{
-	word: "begin", place: beside, title: titled(labels.Begun), there: func(p *page) bool { return p.model.HasStarts() },
+	word: beginWord, place: beside, title: titled(labels.Begun), there: func(p *page) bool { return p.model.HasStarts() },
 	draw: func(p *page, row *panel) app.UI { return beginnings{p}.draw(row) },
 }
 
@@ -27,7 +29,7 @@ func (w beginnings) draw(row *panel) app.UI {
 				write = write.Aria("current", "true")
 			}
 			return app.Li().Body(
-				write.OnClick(w.onBegin(s.Edit), s.Edit, p.model.Revision).OnMouseDown(keepFocus),
+				write.OnClick(w.onBegin(i), i).OnMouseDown(keepFocus),
 				app.Span().Class("lines").Body(app.Range(s.Commands).Slice(func(j int) app.UI { return app.Code().Text(s.Commands[j]) })),
 				app.Span().Class("where").Text(text.Beginning(p.model.Lang, s.Begin)),
 			)
@@ -35,13 +37,12 @@ func (w beginnings) draw(row *panel) app.UI {
 	)
 }
 
-// onBegin makes the edit to the text that it was worked out for.
-func (w beginnings) onBegin(e core.Edit) app.EventHandler {
+// onBegin begins as the ith of the list does.
+func (w beginnings) onBegin(i int) app.EventHandler {
 	p := w.page
-	revision := p.model.Revision
 	return func(app.Context, app.Event) {
-		if revision == p.model.Revision {
-			p.field.replace(e)
+		if p.shows(beginWord) {
+			p.field.replace(p.model.Starts()[i].Edit)
 		}
 	}
 }

@@ -10,10 +10,12 @@ import (
 	"urlscope/wasm/model"
 )
 
+const breaksWord model.Word = "breaks"
+
 // The strip says of each octet how many others in its place would end the URL, and tries one. It is there for those who
 // want it, and is worked out while the hand rests.
 var breaksRow = panel{
-	word: "breaks", place: above, title: titled(labels.BreakIt),
+	word: breaksWord, place: above, title: titled(labels.BreakIt),
 	there: func(p *page) bool { return p.breaking },
 	draw:  func(p *page, row *panel) app.UI { return breaks{p}.draw(row) },
 }
@@ -111,15 +113,14 @@ func (s *breakStrip) cell(i int) app.UI {
 	if !s.Old {
 		button = button.DataSet("from", model.FromAttr(s.page.model.Unit(o.Offset)))
 	}
-	return button.Body(app.B().Text(name), app.Span().Text(o.Breaks)).OnClick(s.onTry(i), i, s.Revision)
+	return button.Body(app.B().Text(name), app.Span().Text(o.Breaks)).OnClick(s.onTry(i), i)
 }
 
-// onTry tries octet i, in the text that it was drawn for.
+// onTry tries octet i.
 func (s *breakStrip) onTry(i int) app.EventHandler {
-	revision := s.Revision
 	return func(app.Context, app.Event) {
 		p := s.page
-		if e, ok := p.model.Break(i); ok && revision == p.model.Revision {
+		if e, ok := p.model.Break(i); ok && p.shows(breaksWord) {
 			p.field.replace(e)
 			p.toField() // where one step undoes it
 		}

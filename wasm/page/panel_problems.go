@@ -142,7 +142,7 @@ func (w problems) fix(i, j int, f core.Fix) app.UI {
 	id := pickID(i) + "-" + strconv.Itoa(j)
 	return app.Li().Body(
 		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
-			OnClick(w.onFix(i, j), i, j, p.model.Revision).OnMouseDown(keepFocus).
+			OnClick(w.onFix(i, j), i, j).OnMouseDown(keepFocus).
 			Aria("describedby", id+"-kind "+id+"-result "+pickID(i)),
 		app.Span().ID(id+"-kind").Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),
 		app.Span().ID(id+"-result").Class("result").Body(app.Text(before), app.Mark().Text(changed), app.Text(after)),
@@ -153,14 +153,11 @@ func (w problems) onPick(i int) app.EventHandler {
 	return func(app.Context, app.Event) { w.page.openProblem(i) }
 }
 
-// onFix applies fix j of problem i. The revision in the handler's scope makes
-// go-app replace it whenever the text changes; a click on the button of a text
-// that is gone does nothing.
+// onFix applies fix j of problem i.
 func (w problems) onFix(i, j int) app.EventHandler {
 	p := w.page
-	revision := p.model.Revision
 	return func(app.Context, app.Event) {
-		if e, ok := p.model.Fix(i, j); ok && revision == p.model.Revision {
+		if e, ok := p.model.Fix(i, j); ok && p.shows(problemsWord) {
 			p.field.replace(e)
 		}
 	}

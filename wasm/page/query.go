@@ -26,27 +26,32 @@ func (w parts) fields() app.UI {
 	rest := list[len(first):min(len(list), p.model.Most(model.MaxPieces))]
 	return app.Li().Class("bunch later").Body(
 		app.P().Class("late").Text(p.ui(labels.QueryFields)),
-		app.Ol().Body(app.Range(first).Slice(func(i int) app.UI { return w.field(first[i]) })),
+		app.Ol().Body(app.Range(first).Slice(func(i int) app.UI { return w.field(i, first[i]) })),
 		when(len(rest) > 0, func() app.UI {
 			return app.Details().Class("folded").Open(p.model.Printing).Body(
 				app.Summary().Text(labels.Count(p.model.Lang, labels.MoreFields, len(list)-len(first))),
-				app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(rest[i]) })),
+				app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(len(first)+i, rest[i]) })),
 			)
 		}),
 		w.untrack(),
 	)
 }
 
-// field is the row of one field, which can be pointed at, edited in the field of the page, and taken out.
-func (w parts) field(f model.Param) app.UI {
+// field is the row of the ith field, which can be pointed at, edited in the field of the page, and taken out.
+func (w parts) field(i int, f model.Param) app.UI {
 	p := w.page
 	class := "part search param"
 	if f.Overlaps(p.model.Selected) {
 		class += " sel"
 	}
 	src, plain := p.model.Source(), p.model.Plain(f.Value)
-	act := func(key text.Key, do app.EventHandler) app.UI {
-		return app.Button().Type("button").Class("act").Text(p.ui(key)).OnClick(do, f.Start, f.End, p.model.Revision)
+	act := func(key text.Key, do func(model.Param)) app.UI {
+		return app.Button().Type("button").Class("act").Text(p.ui(key)).OnClick(func(_ app.Context, e app.Event) {
+			e.Call("stopPropagation") // or what is behind the button would be selected
+			if p.shows(partsWord) {
+				do(p.model.Query()[i])
+			}
+		}, i)
 	}
 	return app.Li().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
 		app.Button().Type("button").Class("row").Body(
@@ -57,15 +62,11 @@ func (w parts) field(f model.Param) app.UI {
 		),
 		app.Div().Class("also").Body(
 			when(plain != "", func() app.UI { return app.Code().Body(w.raw(plain, maxParam)...) }),
-			act(labels.EditValue, func(_ app.Context, e app.Event) {
-				e.Call("stopPropagation") // or what is behind the button would be selected
+			act(labels.EditValue, func(f model.Param) {
 				p.point(f.Value)
 				p.toField()
 			}),
-			act(labels.TakeOut, func(_ app.Context, e app.Event) {
-				e.Call("stopPropagation")
-				p.field.replace(p.model.TakeOut(f))
-			}),
+			act(labels.TakeOut, func(f model.Param) { p.field.replace(p.model.TakeOut(f)) }),
 		),
 	)
 }

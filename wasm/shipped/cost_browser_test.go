@@ -57,6 +57,26 @@ func TestBrowserKeyStyles(t *testing.T) {
 	}
 }
 
+// Buttons keep their listeners at a key, though what they do is to another text.
+func TestBrowserKeyListeners(t *testing.T) {
+	const keys = 10
+	for _, n := range []int{50, 200, 2000} {
+		b := keyTab(t, n)
+		b.value(`(() => {
+			const add = EventTarget.prototype.addEventListener;
+			globalThis.added = 0;
+			EventTarget.prototype.addEventListener = function(...args) { added++; return add.apply(this, args); };
+		})()`, nil)
+		b.typedDrawn(keys)
+		var added int
+		b.value(`added`, &added)
+		t.Logf("%d keys in %d octets add %d listeners", keys, n, added)
+		if added > keys { // what is drawn anew brings its own
+			t.Errorf("%d keys in %d octets add %d listeners", keys, n, added)
+		}
+	}
+}
+
 // A key moves all octets behind it. Of those on the wire, in two requests, the browser is told of none but the ones that look
 // different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before.
 func TestBrowserKeyWrites(t *testing.T) {
