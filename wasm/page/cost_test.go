@@ -20,7 +20,7 @@ func longURL(n int) string {
 // What a key makes is collected under some later key, so it is held here: all panels drawn after a key in the middle of a
 // text, by go-app as it is published and with an element for every octet on the wire, which the browser's build has not.
 func TestKeyAllocates(t *testing.T) {
-	for n, most := range map[int]float64{50: 7_500, 200: 10_700, 2000: 16_600} {
+	for n, most := range map[int]float64{50: 6_400, 200: 10_600, 2000: 15_900} {
 		src := longURL(n)
 		p := &page{model: model.New(src)}
 		d := app.NewClientTester(p)

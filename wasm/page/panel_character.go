@@ -59,8 +59,7 @@ func (w character) draw(row *panel) app.UI {
 	)
 }
 
-// An octetMap is the map of US-ASCII, coloured for one place. It is a component of
-// its own because it seldom changes: go-app draws it again only when a field does.
+// An octetMap is the map of US-ASCII, coloured for one place.
 type octetMap struct {
 	app.Compo
 
@@ -69,7 +68,20 @@ type octetMap struct {
 	Octet int // the selected one; over 127 when it is not on the map
 
 	open    bool // on a phone the map is folded away
-	focused int  // the cell that Tab reaches
+	focused int  // the cell that Tab reaches: that of the octet, until the arrow keys go on from there
+	reached int  // the octet for which it is
+}
+
+// A mapRow is a row of it. It is a component of its own because it seldom changes: go-app draws it again only when a field
+// does, and a key moves the selection from one row to another.
+type mapRow struct {
+	app.Compo
+
+	Lang     text.Lang
+	First    int // its first octet
+	Roles    [16]role.Role
+	Selected int // the column of the selected octet, and of that which Tab reaches; outside of the row for none
+	Focused  int
 }
 
 // mapKinds are the kinds of cells, in the order of the legend.
@@ -85,17 +97,16 @@ var mapKinds = []struct {
 	{role.Barred, "no", labels.NotHere, labels.NoneHere},
 }
 
-func (m *octetMap) OnUpdate(app.Context) { m.focused = m.Octet }
-
 func (m *octetMap) Render() app.UI {
+	if m.reached != m.Octet {
+		m.reached, m.focused = m.Octet, m.Octet
+	}
 	var count [role.Syntax + 1]int // by role
 	for _, role := range m.Roles[:128] {
 		count[role]++
 	}
 	var legend []app.UI
-	var classes, words [role.Syntax + 1]string // by role
 	for _, k := range mapKinds {
-		classes[k.role], words[k.role] = k.class, labels.UI(m.Lang, k.words)
 		if n := count[k.role]; n > 0 {
 			legend = append(legend, app.Li().Class(k.class).Text(labels.Count(m.Lang, k.count, n)))
 		}
@@ -119,25 +130,40 @@ func (m *octetMap) Render() app.UI {
 				}),
 			)),
 			app.TBody().Body(app.Range(make([]struct{}, 8)).Slice(func(r int) app.UI {
-				return app.Tr().Body(
-					app.Th().Scope("row").Text(strconv.Itoa(r)),
-					app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
-						b := r*16 + c
-						class := classes[m.Roles[b]]
-						tab := -1
-						if b == focused {
-							tab = 0
-						}
-						if b == m.Octet {
-							class += " sel"
-						}
-						return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).
-							Aria("label", m.cellName(byte(b), words[m.Roles[b]])).Text(mapGlyph(byte(b)))
-					}),
-				)
+				first := 16 * r
+				return &mapRow{Lang: m.Lang, First: first, Roles: [16]role.Role(m.Roles[first:]), Selected: inRow(m.Octet - first), Focused: inRow(focused - first)}
 			})),
 		),
 		app.Ul().Class("legend").Body(legend...),
+	)
+}
+
+// inRow returns a column, or that of all that are not in the row: -1 of 16, so that no row is drawn for what moves in another.
+func inRow(column int) int {
+	if column < 0 || column > 15 {
+		return -1
+	}
+	return column
+}
+
+func (m *mapRow) Render() app.UI {
+	var classes, words [role.Syntax + 1]string // by role
+	for _, k := range mapKinds {
+		classes[k.role], words[k.role] = k.class, labels.UI(m.Lang, k.words)
+	}
+	return app.Tr().Body(
+		app.Th().Scope("row").Text(strconv.Itoa(m.First/16)),
+		app.Range(m.Roles[:]).Slice(func(c int) app.UI {
+			b, class, tab := m.First+c, classes[m.Roles[c]], -1
+			if c == m.Focused {
+				tab = 0
+			}
+			if c == m.Selected {
+				class += " sel"
+			}
+			return app.Td().Class(class).DataSet("octet", b).TabIndex(tab).
+				Aria("label", m.cellName(byte(b), words[m.Roles[c]])).Text(mapGlyph(byte(b)))
+		}),
 	)
 }
 
@@ -149,7 +175,7 @@ func hex(b byte) string {
 
 // cellName is what a screen reader says of a cell. A letter or digit is said; other
 // octets have a name, and a quote mark could not stand in what go-app writes.
-func (m *octetMap) cellName(b byte, may string) string {
+func (m *mapRow) cellName(b byte, may string) string {
 	name := hex(b) + ", " + text.OctetName(m.Lang, b) + ": " + may
 	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
 		return mapGlyph(b) + ", " + name
