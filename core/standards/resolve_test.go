@@ -9,7 +9,11 @@ import (
 
 // TestExamples: every example that RFC 1808 (5), RFC 2396 (C) and RFC 3986 (5.4) have of resolving.
 func TestExamples(t *testing.T) {
-	for file, by := range map[string]Standard{"rfc1808": RFC1808, "rfc2396": RFC2396, "rfc3986": RFC3986} {
+	for file, doc := range map[string]struct {
+		Standard
+		examples int // as many as the document has
+	}{"rfc1808": {RFC1808, 39}, "rfc2396": {RFC2396, 42}, "rfc3986": {RFC3986, 42}} {
+		by := doc.Standard
 		f, err := os.Open("testdata/" + file + "-examples.txt")
 		if err != nil {
 			t.Fatal(err)
@@ -19,7 +23,7 @@ func TestExamples(t *testing.T) {
 		for lines := bufio.NewScanner(f); lines.Scan(); {
 			reference, want, ok := strings.Cut(lines.Text(), " = ")
 			switch {
-			case strings.HasPrefix(lines.Text(), "//"), lines.Text() == "":
+			case strings.HasPrefix(lines.Text(), "// "), lines.Text() == "":
 				continue
 			case !ok:
 				t.Fatalf("%s: %q", file, lines.Text())
@@ -34,6 +38,8 @@ func TestExamples(t *testing.T) {
 				t.Errorf("%v: %q is %q, want %q: %v", by, reference, got.Result, want, got.Steps)
 			}
 		}
-		t.Logf("%v: %d examples", by, n)
+		if n != doc.examples {
+			t.Errorf("%v: %d examples were read, it has %d", by, n, doc.examples)
+		}
 	}
 }
