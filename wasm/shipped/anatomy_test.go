@@ -46,7 +46,7 @@ func TestBrowserAnatomyImages(t *testing.T) {
 	docs["/several.svg"] = anatomy.SVGs(anatomies, anatomy.Options{})
 	page.WriteString(`<p><img src="/several.svg">`)
 	docs["/"] = page.String()
-	b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.HasSuffix(r.URL.Path, ".svg") {
 			w.Header().Set("Content-Type", "image/svg+xml")
 			w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
@@ -79,7 +79,7 @@ func TestBrowserAnatomyInline(t *testing.T) {
 			page.WriteString(anatomy.SVG(raw, anatomy.Options{Lang: l, Theme: anatomy.Light}))
 		}
 	}
-	b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; img-src data:")
 		w.Write([]byte(page.String()))
@@ -115,7 +115,7 @@ func TestBrowserAnatomyInline(t *testing.T) {
 func TestBrowserAnatomyPage(t *testing.T) {
 	b := newTab(t)
 	page := anatomy.HTML(anatomies, anatomy.Options{Columns: 64, Select: core.Span{Start: 1, End: 3}})
-	b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
 		if r.URL.Path == "/" {

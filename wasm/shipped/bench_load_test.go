@@ -49,7 +49,7 @@ func BenchmarkPageLoad(t *testing.B) {
 		for range *benchRounds {
 			b := newTab(t)
 			if *benchSite != "" {
-				b.origin = serveSite(t, site.Handler(os.DirFS(*benchSite)))
+				b.serve(site.Handler(os.DirFS(*benchSite)))
 			}
 			b.beforeLoad(loading)
 			b.do(chromedp.EmulateViewport(1440, 900), network.Enable())

@@ -65,7 +65,7 @@ func BenchmarkPageParser(t *testing.B) {
 	}
 	writeTo(t, filepath.Join(dir, "index.html"), `<!DOCTYPE html><title>parser</title><link rel="icon" href="data:,"><script src="wasm_exec.js"></script>`)
 	b := newTab(t)
-	b.origin = serveSite(t, site.Handler(os.DirFS(dir)))
+	b.serve(site.Handler(os.DirFS(dir)))
 	b.load("/")
 	var ns []float64
 	b.value(parserPage, &ns)

@@ -115,7 +115,7 @@ func TestBrowserSaysWhatIsWrong(t *testing.T) {
 			if name == "policy" {
 				b.expect("securitypolicyviolation", "Content Security Policy")
 			}
-			b.origin = serveSite(t, c.site)
+			b.serve(c.site)
 			b.load("/")
 			b.wait(`document.documentElement.classList.contains("failed")`, true)
 			b.wait("document.getElementById('failure').innerText.includes("+quote(c.words)+")", true)
@@ -140,7 +140,7 @@ func TestBrowserPolicy(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			b := newTab(t)
-			b.origin = serveSite(t, site)
+			b.serve(site)
 			b.load("/docs/play/")
 			b.waitReady()
 			b.expect("securitypolicyviolation script-src-elem inline", "Content Security Policy directive")
@@ -183,7 +183,7 @@ func TestBrowserFirstPaint(t *testing.T) {
 			painted := make(chan struct{})
 			paint := sync.OnceFunc(func() { close(painted) })
 			b := newTab(t)
-			b.origin = serveSite(t, refused(site.Handler(os.DirFS(dir)), func(_ http.ResponseWriter, r *http.Request) bool {
+			b.serve(refused(site.Handler(os.DirFS(dir)), func(_ http.ResponseWriter, r *http.Request) bool {
 				if path.Ext(r.URL.Path) == ".wasm" {
 					<-painted
 				}

@@ -124,6 +124,7 @@ type tab struct {
 	others []string // origins that the page may ask too
 
 	profile cdp.BrowserContextID
+	servers []*httptest.Server // that serve this tab alone
 
 	mu         sync.Mutex
 	complaints []string
@@ -190,6 +191,9 @@ func attach(t testing.TB, parent context.Context, profile cdp.BrowserContextID, 
 		stop()
 		closeTab()
 		b.report()
+		for _, s := range b.servers {
+			s.Close()
+		}
 	})
 	b.do(emulation.SetFocusEmulationEnabled(true)) // other tests open windows meanwhile, and what has the focus would lose it
 	b.beforeLoad(`addEventListener("securitypolicyviolation", (e) =>
@@ -213,14 +217,26 @@ func onBrowser(ctx context.Context) context.Context {
 	return cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
 }
 
+// serve has the tab visit another site, which is there as long as the tab: closed before, it would fail what the page still
+// fetches.
+func (b *tab) serve(handler http.Handler) {
+	server := newServer(handler)
+	b.servers = append(b.servers, server)
+	b.origin = server.URL
+}
+
 // serveSite serves handler at / and, as if it were part of a larger site, at /docs/play/; it returns the origin.
 func serveSite(t testing.TB, handler http.Handler) string {
+	server := newServer(handler)
+	t.Cleanup(server.Close)
+	return server.URL
+}
+
+func newServer(handler http.Handler) *httptest.Server {
 	mux := http.NewServeMux()
 	mux.Handle("/", handler)
 	mux.Handle("/docs/play/", http.StripPrefix("/docs/play", handler))
-	server := httptest.NewServer(mux)
-	t.Cleanup(server.Close)
-	return server.URL
+	return httptest.NewServer(mux)
 }
 
 // listen notes what a page must not do.

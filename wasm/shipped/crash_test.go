@@ -170,7 +170,7 @@ func TestBrowserMissingFile(t *testing.T) {
 			t.Parallel()
 			b := newTab(t)
 			b.expect(c.noise...)
-			b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 				if path.Base(r.URL.Path) == made.Asset(t, c.file) {
 					c.serve(w, r)
 				} else {

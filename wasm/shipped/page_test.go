@@ -262,7 +262,7 @@ func TestBrowserTextsComeLater(t *testing.T) {
 	b := newTab(t)
 	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })`) // it would bring them
 	b.expect("404", "console.error")
-	b.origin = serveSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch path.Base(r.URL.Path) {
 		case made.Asset(t, "texts.ja.txt"), made.Asset(t, "texts.zh-Hant.txt"):
 			if asked.Add(1); there.Load() == 0 {

@@ -77,7 +77,7 @@ func TestBrowserWorkshopKeepsDocument(t *testing.T) {
 // A workshop that cannot be had leaves the page as it is.
 func TestBrowserWorkshopMissing(t *testing.T) {
 	b := newTab(t)
-	b.origin = serveSite(t, withoutFile(t, made.Asset(t, "workshop.wasm")))
+	b.serve(withoutFile(t, made.Asset(t, "workshop.wasm")))
 	b.expect("404", "console.error")
 	b.load("/")
 	b.waitReady()
