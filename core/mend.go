@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+	"strings"
 
 	"urlscope/core/internal/meant"
 )
@@ -79,7 +80,7 @@ func isValid(s string) bool {
 // fragment, where that begins with no slip. Of "<http;//h/>" it asks what "http;//h/" was.
 func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
-		if list := meant.Of(inside.In(u.src)); len(list) > 0 {
+		if list := meant.Of(inside.In(u.src)); len(list) > 0 && !u.takesEdge(list[0], inside) {
 			return moved(list, inside, u.src)
 		}
 	}
@@ -98,8 +99,17 @@ func (u *URL) ask() []meant.Candidate {
 	return moved(meant.Of(before.In(u.src)), before, u.src)
 }
 
+// takesEdge reports whether c takes out what is beside white space around the URL, with which it goes: the "(" of
+// " (http://h/".
+func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
+	before, behind := u.src[:inside.Start], u.src[inside.End:]
+	return slices.ContainsFunc(allEdits(c.Changes), func(e Edit) bool {
+		return e.New == "" && (before != "" && isBlank(before) && e.Span.Start == 0 || behind != "" && isBlank(behind) && e.Span.End == inside.Len())
+	})
+}
+
 // inside returns what is in a wrapper, or between white space, "http://h/" of "<http://h/>"; all where
-// there is none.
+// there is none, and where the brackets are those of two tags: of "<b>http://h/</b>".
 func (u *URL) inside() Span {
 	list := u.Tokens()
 	s := Span{0, len(u.src)}
@@ -108,6 +118,9 @@ func (u *URL) inside() Span {
 	}
 	if last := list[len(list)-1]; last.Part == Stray && last.Start >= u.end && last.Start >= s.Start {
 		s.End = last.Start
+	}
+	if _, behind, ok := strings.Cut(s.In(u.src), ">"); ok && strings.Contains(behind, "<") {
+		return Span{0, len(u.src)}
 	}
 	return s
 }

@@ -37,9 +37,10 @@ func lostTop(p parts) bool {
 	return beginsWWW(host) && lacksTop(host) && beginsWithCom(strings.TrimPrefix(p.path.in(p.text), "/"))
 }
 
-// isPortAlone reports whether a path is a port: "/:8080".
+// isPortAlone reports whether a path begins with a port: "/:8080", "/:8080/x".
 func isPortAlone(path string) bool {
-	return strings.HasPrefix(path, "/:") && isDigits(path[len("/:"):])
+	port, ok := strings.CutPrefix(path, "/:")
+	return ok && isPortAndPath(port)
 }
 
 // hasTwoAts reports whether one address of mail has more than one "@": "mailto:a@b@c", not "mailto:a@h,b@h".

@@ -24,7 +24,36 @@ func moveAround(text string, p parts) (list []variant) {
 			break
 		}
 	}
+	if list == nil && langOf(p.scheme) == nil {
+		return append(takeOutHost(text, "www.", "http://"), takeOutHost(text, "ftp.", "ftp://")...)
+	}
 	return list
+}
+
+// takeOutHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." →
+// "http://www.h.org".
+func takeOutHost(text, label, scheme string) []variant {
+	start := strings.Index(text, label)
+	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte("/-._@", text[start-1]) >= 0 || strings.HasSuffix(text, label) {
+		return nil
+	}
+	before := text[:start]
+	_, closer := opening(before)
+	end := urlEnd(text, start, closer, !isASCII(before))
+	if !isHostport(strings.TrimSuffix(text[start:hostEnd(text, start, end)], ".")) {
+		return nil
+	}
+	edits := cutOut(text, start, end)
+	edits[0].New = scheme
+	return []variant{{edits, -10}}
+}
+
+// hostEnd returns where a host and its port end that begin at start, in front of end: 5 of "h.org/x" for 0 and 7.
+func hostEnd(text string, start, end int) int {
+	if n := strings.IndexAny(text[start:end], "/?#"); n >= 0 {
+		return start + n
+	}
+	return end
 }
 
 // schemeAt returns the offset of the next name of a scheme from offset at on, known or
@@ -77,6 +106,7 @@ func beginsURL(name, rest string) bool {
 // closing is what ends what stands in a pair of marks.
 var closing = map[string]string{
 	"(": ")", "[": "]", "{": "}", "<": ">", `"`: `"`, "'": "'", "`": "`", "|": "|",
+	"*": "*", "_": "_", "~": "~", // see endsEmphasis
 	"“": "”", "‘": "’", "«": "»", "「": "」", "『": "』", "（": "）", "【": "】", "《": "》", "„": "“", "‹": "›", "〈": "〉", "＜": "＞", "“ ": "”", "＂": "＂",
 }
 
@@ -89,8 +119,11 @@ func takeOut(text string, start int) []variant {
 		return nil
 	}
 	extra := priceAfter(before)
-	if start == 0 {
+	switch {
+	case start == 0:
 		extra = priceBefore(text[end:])
+	case strings.Contains(emphasis, open) && strings.HasPrefix(text[end:], open): // a pair
+		extra -= 30
 	}
 	if open != "<" {
 		return []variant{{cutOut(text, start, end), extra}}
@@ -116,8 +149,12 @@ func opening(before string) (open, closer string) {
 		return "<", ">"
 	case bracketed && open == "=": // [url=…]
 		return open, "]"
+	case open == "=" && strings.Contains(before, "{{"): // {{cite|url=…|title=x}}
+		return open, "|"
 	case bracketed && open == "]": // [url]…[
 		return open, "["
+	case closer == "" && before != "" && strings.Contains(emphasis, before[:1]): // **see …**
+		return before[:1], before[:1]
 	}
 	return open, closer
 }
@@ -126,7 +163,7 @@ func opening(before string) (open, closer string) {
 // marks of a sentence, or another URL. It is 40 of " is down", -14 of ").".
 func priceBefore(tail string) int {
 	switch {
-	case strings.Contains(tail, "://"):
+	case strings.Contains(tail, "://"), strings.HasPrefix(tail, " | "): // another URL, or the title of a page
 		return -12
 	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
 		return 15
@@ -221,14 +258,26 @@ func endsURL(rest, closer string, depth int, script bool) bool {
 	switch {
 	case isAlphaDigit(rest[0]): // as most octets are
 		return false
-	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r), mark == closer && depth == 0:
+	case r <= ' ' || strings.ContainsRune("<>\"\u3000\u00a0\u2028", r):
 		return true
-	case r == '|':
-		return closer == ">"
+	case mark == closer && depth == 0:
+		return !strings.Contains(emphasis, mark) || endsEmphasis(rest)
+	case r == '|': // "<http://h/|text>", "[http://h/|text]"
+		return closer == ">" || closer == "]"
 	case r == '&':
 		return quoteEntity(rest)
 	}
 	return r >= 0x80 && (script && closer == "" || isClosing(mark))
+}
+
+// emphasis are the marks that a URL may have, too.
+const emphasis = "*_~"
+
+// endsEmphasis reports whether only such marks come until a blank, the mark of a sentence or the end: "**" behind
+// "**http://h/x", not "_b".
+func endsEmphasis(s string) bool {
+	s = strings.TrimLeft(strings.TrimLeft(s, emphasis), ".,;:!?)")
+	return s == "" || strings.IndexByte(" \t\r\n", s[0]) >= 0
 }
 
 // isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of
@@ -319,7 +368,7 @@ func moveFinalMark(text string, p parts) []variant {
 func finalMark(s string) int {
 	r, size := utf8.DecodeLastRuneInString(s)
 	mark := s[len(s)-size:]
-	if strings.ContainsRune(".,;:!?'\"`…*\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
+	if strings.ContainsRune(".,;:!?'\"`…—–*\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
 		return size
 	}
 	return 0
@@ -333,6 +382,34 @@ func moveFinalWord(text string, p parts) []variant {
 		}
 	}
 	return nil
+}
+
+// moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
+// `http://h/x">y</a>` → "http://h/x".
+func moveMarkup(text string, p parts) []variant {
+	for i := p.data + len("//h"); i < len(text); i++ {
+		if isMarkup(text[i:]) {
+			return one(i, len(text), "")
+		}
+	}
+	return nil
+}
+
+// isMarkup reports whether s begins with the end of an attribute and its tag, or with that of an element: `">x`,
+// `" id="x">`, "</a>", not "<id>".
+func isMarkup(s string) bool {
+	name := func(s string) string {
+		return strings.TrimLeft(octet.LowerString(s[:min(len(s), 16)]), "abcdefghijklmnopqrstuvwxyz-:")
+	}
+	switch {
+	case strings.HasPrefix(s, "</"):
+		return strings.HasPrefix(name(s[len("</"):]), ">")
+	case s[0] != '"' && s[0] != '\'':
+		return false
+	case strings.HasPrefix(s[1:], " "):
+		return strings.HasPrefix(name(s[len(`" `):]), "=")
+	}
+	return strings.HasPrefix(strings.TrimPrefix(s[1:], "/"), ">")
 }
 
 // moveFolded puts together what a line break parted: "http://h/x-\n y" is "http://h/x-y".

@@ -52,7 +52,36 @@ func moveMailbox(text string, p parts) []variant {
 	case p.scheme != "" && (known(p.scheme) || p.slashes):
 		return nil
 	}
-	return everyWay(text, p, noteWays...)
+	if list := everyWay(text, p, noteWays...); list != nil {
+		return list
+	}
+	return mailInText(text)
+}
+
+// mailInText takes an address out of a text that says no more of it: "write to joe@h.org." → "mailto:joe@h.org".
+func mailInText(text string) []variant {
+	at := strings.IndexByte(text, '@')
+	if at < 0 || strings.Count(text, "@") > 1 {
+		return nil
+	}
+	user, host := text[:at], text[at+1:]
+	start := len(strings.TrimRight(user, wordOctets+".+"))
+	host = host[:len(host)-len(strings.TrimLeft(host, wordOctets+"."))]
+	end := at + 1 + len(strings.TrimRight(host, ".-_"))
+	switch {
+	case start == 0 && end == len(text), !isMail(text[start:end]):
+		return nil
+	case start > 0 && strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", text[start-1]) < 0 && text[start-1] < 0x80: // of "a%25b@h" it is more
+		return nil
+	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
+		return nil
+	}
+	edits := cutOut(text, start, end)
+	if start == 0 {
+		edits = append([]Edit{{0, 0, ""}}, edits...)
+	}
+	edits[0].New = "mailto:"
+	return []variant{{edits, 5}}
 }
 
 // webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org".

@@ -93,6 +93,12 @@ func isFirst(s string) bool { return hasWord(" ftp gopher mail news ns wais ", o
 // isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
 func isEnding(s string) bool { return fileEnding("x." + s) }
 
+// isPortAndPath reports whether s is the number of a port, maybe with a path behind it: "8080", "8080/x".
+func isPortAndPath(s string) bool {
+	port, _, _ := strings.Cut(s, "/")
+	return isDigits(port)
+}
+
 // isNumbered reports whether s is two digits and something more: "12x", not "12", nor "1x".
 func isNumbered(s string) bool { return len(s) > 2 && isDigits(s[:2]) }
 
@@ -231,7 +237,7 @@ var swaps = []swap{
 	{"ftp://h/21/x", " ftp ", behindHost, nothing, "/21/", ":21/", something, 0, false},
 	{"nntp://h/119/g", " nntp ", behindHost, nothing, "/119/", ":119/", something, 0, false},
 	{"wais://h/210/d", " wais ", behindHost, nothing, "/210/", ":210/", something, 0, false},
-	{"http://h/:8080", "", behindHost, nothing, "/:", ":", isDigits, -12, false},
+	{"http://h/:8080/x", "", behindHost, nothing, "/:", ":", isPortAndPath, -12, false},
 
 	// Paths and searches.
 	{"http://h/x?", web, behindHost, without("?"), "?", "", nothing, 0, false},
@@ -296,6 +302,7 @@ var swaps = []swap{
 	{"mailto:joe@h?cc=x", " mailto ", behindColon, with("@"), "?", "", anything, -5, true},
 	{"news:comp.lang.c/42", " news ", behindColon, both(something, without("@")), "/", "", isDigits, -10, true},
 	{"nntp://h/g/ 42", " nntp ", thePath, something, "/ ", "/", isDigits, -20, false},
+	{"nntp://h/g/#42", " nntp ", thePath, something, "/#", "/", isDigits, -20, false},
 	{"telnet://h/6400", " telnet ", behindHost, nothing, "/", ":", isDigits, -12, false},
 	{"telnet://h/x", " telnet ", thePath, nothing, "/", "", isText, 5, true},
 	{"telnet://h?x", " telnet ", fromLogin, something, "?", "", anything, 0, true},

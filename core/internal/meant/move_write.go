@@ -63,7 +63,8 @@ func moveWide(text string, p parts) []variant {
 			return string(r - 0xFEE0), true
 		}
 		s, ok := wideSigns[r]
-		return s, ok && (at > 0 || s != "%20")
+		final := r == '、' && at+len("、") == len(text) // of a sentence
+		return s, ok && (at > 0 || s != "%20") && !final
 	}))
 }
 
