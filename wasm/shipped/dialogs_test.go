@@ -298,6 +298,7 @@ func TestBrowserFrameWordsInOneRow(t *testing.T) {
 }
 
 func TestBrowserExamplesDialog(t *testing.T) {
+	t.Parallel()
 	b := open(t, "/")
 	b.wait(`document.querySelectorAll("#examples .ex").length`, model.ShownExamples)
 	b.focus("#all-examples")
@@ -391,6 +392,7 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 // A broken link says what is wrong with it, and shows what can be kept of it; the
 // link stays in the address, to be looked at.
 func TestBrowserBrokenLinks(t *testing.T) {
+	t.Parallel()
 	whole := model.Link("http://host.example/path", core.Span{Start: 0, End: 4})
 	b := open(t, "/#v=9&u=x")
 	field := model.Example
