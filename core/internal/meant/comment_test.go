@@ -117,6 +117,8 @@ var asked = map[string]any{
 	"hasFinalBlank":      hasFinalBlank,
 	"hasFinalMark":       hasFinalMark,
 	"hasFinalQuote":      hasFinalQuote,
+	"behindName":         behindName,
+	"beforeMail":         beforeMail,
 	"hasHost":            hasHost,
 	"hasLabelSlip":       hasLabelSlip,
 	"hasLargePort":       hasLargePort,

@@ -5,6 +5,28 @@ import "testing"
 // TestFirst holds what is meant first by URLs that the grammar alone would mend otherwise.
 func TestFirst(t *testing.T) {
 	for _, c := range []struct{ typed, want string }{
+		// What stands around a URL.
+		{"**http://h.example/a_b**", "http://h.example/a_b"},
+		{"**see http://h.example/**", "http://h.example/"},
+		{"*http://h.example/*.txt*", "http://h.example/*.txt"},
+		{"_http://h.example/a_b_, and", "http://h.example/a_b"},
+		{"<li>http://h.example/a</li>", "http://h.example/a"},
+		{`http://h.example/a">link</a>`, "http://h.example/a"},
+		{`http://h.example/a" class="b">c</a>`, "http://h.example/a"},
+		{"http://h.example/a'/>", "http://h.example/a"},
+		{"http://h.example/a</loc>", "http://h.example/a"},
+		{"[http://h.example/a|text]", "http://h.example/a"},
+		{"http://h.example/a | Title", "http://h.example/a"},
+		{"http://h.example/a—", "http://h.example/a"},
+		{"http://h.example/a、", "http://h.example/a"},
+		{"<b>www.h.example.org/a</b>", "http://www.h.example.org/a"},
+		{"at: www.h.example.org?q=1, say", "http://www.h.example.org/?q=1"},
+		{"files: ftp.example.org/pub, mirrored", "ftp://ftp.example.org/pub"},
+		{"write to kim.lee@h.example.org, please", "mailto:kim.lee@h.example.org"},
+		{"kim@h.example.org | Title", "mailto:kim@h.example.org"},
+		{"http://h.example/:8080/x", "http://h.example:8080/x"},
+		{"nntp://news.example.org/alt.x/#12", "nntp://news.example.org/alt.x/12"},
+
 		// Hosts.
 		{"http://www:example.com/", "http://www.example.com/"},
 		{"http://www:example.com:80/", "http://www.example.com:80/"},

@@ -40,20 +40,11 @@ func takeOutHost(text, label, scheme string) []variant {
 	before := text[:start]
 	_, closer := opening(before)
 	end := urlEnd(text, start, closer, !isASCII(before))
-	if !isHostport(strings.TrimSuffix(text[start:hostEnd(text, start, end)], ".")) {
+	rest := text[start:end]
+	if !isHostport(strings.TrimSuffix(rest[:strings.IndexAny(rest+"/", "/?#")], ".")) {
 		return nil
 	}
-	edits := cutOut(text, start, end)
-	edits[0].New = scheme
-	return []variant{{edits, -10}}
-}
-
-// hostEnd returns where a host and its port end that begin at start, in front of end: 5 of "h.org/x" for 0 and 7.
-func hostEnd(text string, start, end int) int {
-	if n := strings.IndexAny(text[start:end], "/?#"); n >= 0 {
-		return start + n
-	}
-	return end
+	return []variant{{cutOutWith(scheme, text, start, end), -10}}
 }
 
 // schemeAt returns the offset of the next name of a scheme from offset at on, known or
@@ -202,6 +193,15 @@ func cutOut(text string, start, end int) (edits []Edit) {
 	if start > 0 {
 		edits = append(edits, Edit{0, start, ""})
 	}
+	if end < len(text) {
+		edits = append(edits, Edit{end, len(text), ""})
+	}
+	return edits
+}
+
+// cutOutWith is cutOut with a scheme in front of what is left: "see h.org." comes to "http://h.org".
+func cutOutWith(scheme, text string, start, end int) []Edit {
+	edits := []Edit{{0, start, scheme}}
 	if end < len(text) {
 		edits = append(edits, Edit{end, len(text), ""})
 	}
@@ -398,18 +398,22 @@ func moveMarkup(text string, p parts) []variant {
 // isMarkup reports whether s begins with the end of an attribute and its tag, or with that of an element: `">x`,
 // `" id="x">`, "</a>", not "<id>".
 func isMarkup(s string) bool {
-	name := func(s string) string {
-		return strings.TrimLeft(octet.LowerString(s[:min(len(s), 16)]), "abcdefghijklmnopqrstuvwxyz-:")
-	}
 	switch {
 	case strings.HasPrefix(s, "</"):
-		return strings.HasPrefix(name(s[len("</"):]), ">")
+		return strings.HasPrefix(behindName(s[len("</"):]), ">")
 	case s[0] != '"' && s[0] != '\'':
 		return false
 	case strings.HasPrefix(s[1:], " "):
-		return strings.HasPrefix(name(s[len(`" `):]), "=")
+		return strings.HasPrefix(behindName(s[len(`" `):]), "=")
 	}
 	return strings.HasPrefix(strings.TrimPrefix(s[1:], "/"), ">")
+}
+
+// behindName returns what is behind the name of an element or an attribute that s begins with, as far as it is looked at: ">" of
+// "li>", all of "1".
+func behindName(s string) string {
+	const longest = 16 // such a name, and a sign
+	return strings.TrimLeft(s[:min(len(s), longest)], wordOctets+":")
 }
 
 // moveFolded puts together what a line break parted: "http://h/x-\n y" is "http://h/x-y".

@@ -71,17 +71,17 @@ func mailInText(text string) []variant {
 	switch {
 	case start == 0 && end == len(text), !isMail(text[start:end]):
 		return nil
-	case start > 0 && strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", text[start-1]) < 0 && text[start-1] < 0x80: // of "a%25b@h" it is more
+	case start > 0 && !beforeMail(text[start-1]): // of "a%25b@h" it is more
 		return nil
 	case end < len(text) && strings.IndexByte("/:", text[end]) >= 0: // a login
 		return nil
 	}
-	edits := cutOut(text, start, end)
-	if start == 0 {
-		edits = append([]Edit{{0, 0, ""}}, edits...)
-	}
-	edits[0].New = "mailto:"
-	return []variant{{edits, 5}}
+	return []variant{{cutOutWith("mailto:", text, start, end), 5}}
+}
+
+// beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".
+func beforeMail(b byte) bool {
+	return b >= 0x80 || strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", b) >= 0
 }
 
 // webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org".
