@@ -110,7 +110,11 @@ func classesOf(s string) (seen Class) {
 		}
 		return seen
 	}
-	for rest := s; len(rest) > 8; rest = rest[8:] {
+	rest := s
+	for ; len(rest) > 16; rest = rest[16:] { // two are faster still
+		seen |= classesOf8(rest) | classesOf8(rest[8:])
+	}
+	if len(rest) > 8 {
 		seen |= classesOf8(rest)
 	}
 	return seen | classesOf8(s[len(s)-8:])
@@ -123,23 +127,28 @@ func classesBefore(s string, stop Class) (n int, seen Class) {
 	for ; len(rest) > 8; rest = rest[8:] {
 		c := classesOf8(rest)
 		if c&stop != 0 {
-			break
+			return classesBy1(s, len(s)-len(rest), stop, seen)
 		}
 		seen |= c
 	}
-	if len(rest) <= 8 && len(s) >= 8 {
+	if len(s) >= 8 {
 		if c := classesOf8(s[len(s)-8:]); c&stop == 0 {
 			return len(s), seen | c
 		}
 	}
-	for i := range len(rest) {
-		c := classes[rest[i]]
+	return classesBy1(s, len(s)-len(rest), stop, seen)
+}
+
+// classesBy1 is classesBefore octet by octet, where those in front of the offset n have the classes seen.
+func classesBy1(s string, n int, stop, seen Class) (int, Class) {
+	for ; n < len(s); n++ {
+		c := classes[s[n]]
 		if c&stop != 0 {
-			return len(s) - len(rest) + i, seen
+			break
 		}
 		seen |= c
 	}
-	return len(s), seen
+	return n, seen
 }
 
 func classesOf8(s string) Class {

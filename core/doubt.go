@@ -88,7 +88,7 @@ func (p *pass) doubtsCloser() bool {
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
-	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";")) || meant.OddSearch(search)
+	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
 // doubtsPath looks at the octets of a path that a slip may have to do with. A search behind it speaks

@@ -1,10 +1,6 @@
 package core
 
-import (
-	"strings"
-
-	"urlscope/core/internal/octet"
-)
+import "urlscope/core/internal/octet"
 
 // A form says how an input goes with the production that it is read by. Octets that want
 // encoding are taken for escapes: "http://h/a b" is well formed.
@@ -55,12 +51,8 @@ func (u *URL) reads(r *reader, end int) bool {
 // "http://h/a%2#0b", where the URL ends, or the "?" of "http://h/a%?20b". Behind an escape a "%" is
 // rather that of the next than a per cent sign: "http://h/%E6%97%#A".
 func (u *URL) escapeParted(end int) bool {
-	for i := u.named.End; i < end; i++ {
-		n := strings.IndexByte(u.src[i:end], '%')
-		if n < 0 {
-			break
-		}
-		i += n
+	src := u.src[:end]
+	for i := octet.NextPercent(src, u.named.End); i < end; i = octet.NextPercent(src, i+1) {
 		at := i + len("%")
 		if octet.IsHexAt(u.src, at) {
 			at++

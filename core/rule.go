@@ -316,16 +316,14 @@ func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 // returns what there is to know of its escapes.
 func (p *pass) octets(t *Token, rows *partRows) factSet {
 	allowed := t.allows()
-	onlyEscapes := t.seen&octets&^allowed == 0 // have something to say
+	onlyEscapes := t.seen&rows.octetsWanted&(octets&^Percent) == 0 // may be spoken of
 	src := p.src[:t.End]
 	var digits, escaped Class // of all escapes, and what they stand for
 	for i := max(t.Start, p.filled); i < len(src); {
-		if onlyEscapes && src[i] != '%' {
-			n := strings.IndexByte(src[i:], '%')
-			if n < 0 {
+		if onlyEscapes {
+			if i = octet.NextPercent(src, i); i == len(src) {
 				break
 			}
-			i += n
 		}
 		switch c := classes[src[i]]; {
 		case c&allowed == 0:

@@ -68,7 +68,7 @@ func lookupPrefix(s string) *knownName {
 	if len(s) < 8 {
 		return nil
 	}
-	begin := eightOctets(s)
+	begin := octet.Eight(s)
 	list := named[byte(begin)]
 	for i := range list {
 		n := &list[i]
@@ -77,13 +77,6 @@ func lookupPrefix(s string) *knownName {
 		}
 	}
 	return nil
-}
-
-// eightOctets returns the first eight octets of s as one number, "http://h" of "http://h/".
-func eightOctets(s string) uint64 {
-	_ = s[7]
-	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
-		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
 // A knownName is the name of a scheme of the ten or of a registered one.
@@ -107,7 +100,7 @@ var named = func() (by [256][]knownName) {
 		if n.reading.doubts != nil {
 			n.about |= ownDoubts
 		}
-		n.begin = eightOctets(n.name + ":\x00\x00\x00\x00\x00\x00\x00")
+		n.begin = octet.Eight(n.name + ":\x00\x00\x00\x00\x00\x00\x00")
 		n.mask = ^uint64(0) >> (8 * max(7-len(n.name), 0))
 		by[n.name[0]] = append(by[n.name[0]], n)
 	}

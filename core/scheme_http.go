@@ -29,10 +29,13 @@ func (u *URL) takeSearch() {
 	u.skip()
 	search := u.rest()
 	seen := classesOf(search)
-	if seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search) { // a long one is not a slip of a finger
-		u.facts |= doubtful
-	}
+	u.facts |= factsOfSearch(search, seen)
 	u.push(Search, u.end, seen)
+}
+
+// factsOfSearch returns doubtful where a search, whose classes are seen, may be a slip: "a=1&&b=2". A long one is none of a finger.
+func factsOfSearch(search string, seen Class) factSet {
+	return doubtful.when(seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search))
 }
 
 func reachHTTP(r *reader) bool {

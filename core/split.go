@@ -339,12 +339,13 @@ func (u *URL) pushHost(host string, hyphens bool) {
 		u.facts |= doubtful
 	}
 	u.push(Host, u.at+len(host), AlphaDigit)
-	if len(host) > maxLabel || classes[host[len(host)-1]]&Digit != 0 {
-		u.note(longOrNumber)
-	}
-	if hyphens {
-		u.note(inASCII)
-	}
+	u.note(factsOfHost(host, hyphens))
+}
+
+// factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.1" is a number.
+func factsOfHost(host string, hyphens bool) factSet {
+	last := classes[host[len(host)-1]]
+	return longOrNumber.when(len(host) > maxLabel || last&Digit != 0) | inASCII.when(hyphens)
 }
 
 // slash takes the slash that ends a login: that behind "http://h", but none of "http://h?q".

@@ -103,6 +103,9 @@ func (u *URL) Read(s string) {
 
 func (u *URL) read(s string) {
 	u.start(s)
+	if u.readWeb() {
+		return
+	}
 	u.split(false)
 	if (u.found|u.delims)&Hash != 0 && strings.IndexByte(s, '#') >= 0 { // as there seldom is
 		u.start(s)

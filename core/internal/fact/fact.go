@@ -38,8 +38,8 @@ func isAlphaDigit(b byte) bool {
 // Twice finds an escape of an escape: "%2520", not "%25" nor "%20".
 func Twice(s string) (start, end int) {
 	const length = len("%25XX")
-	for i := 0; i+length <= len(s); i++ {
-		if strings.HasPrefix(s[i:], "%25") && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4]) {
+	for i := octet.NextPercent(s, 0); i+length <= len(s); i = octet.NextPercent(s, i+1) {
+		if s[i+1:i+3] == "25" && octet.IsHex(s[i+3]) && octet.IsHex(s[i+4]) {
 			return i, i + length
 		}
 	}
@@ -92,8 +92,8 @@ func PlaceholderValue(query string) (start, end int) {
 
 // Template finds a placeholder whose braces were encoded: "%7Bid%7D" in "users/%7Bid%7D".
 func Template(s string) (start, end int) {
-	for i := 0; i+len("%7B") < len(s); i++ {
-		if s[i] != '%' || s[i+1] != '7' || s[i+2]|0x20 != 'b' {
+	for i := octet.NextPercent(s, 0); i+len("%7B") < len(s); i = octet.NextPercent(s, i+1) {
+		if s[i+1] != '7' || s[i+2]|0x20 != 'b' {
 			continue
 		}
 		if n := meant.FillInEncoded(s[i:]); n > 0 {

@@ -4,6 +4,8 @@ package host
 import (
 	"math/bits"
 	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // Prefix returns how many octets of s a hostname or a hostnumber can begin with, and whether
@@ -18,34 +20,34 @@ func Prefix(s string) (n int, ok bool) {
 // Every label may be a domainlabel until the host ends, so only there is it known whether the
 // last one is a toplabel or all of them are the four digit groups of a hostnumber.
 func Scan(s string) (n int, ok, hyphens bool) {
-	last := uint8(besideDot) // a host begins as the label behind a dot does
-	seen := uint8(0)
-	for len(s)-n >= 8 { // eight at a time are faster, and tell at once which of them ends the host
-		t := s[n : n+8]
-		a, b, c, d := beside[t[0]], beside[t[1]], beside[t[2]], beside[t[3]]
-		e, f, g, h := beside[t[4]], beside[t[5]], beside[t[6]], beside[t[7]]
-		seen |= (last + a) | (a + b) | (b + c) | (c + d) | (d + e) | (e + f) | (f + g) | (g + h)
-		if seen&apart != 0 {
-			n += bits.TrailingZeros8((last+a)&apart>>3 | (a+b)&apart>>2 | (b+c)&apart>>1 | (c+d)&apart |
-				(d+e)&apart<<1 | (e+f)&apart<<2 | (f+g)&apart<<3 | (g+h)&apart<<4)
-			break
+	last := uint64(besideDot)     // a host begins as the label behind a dot does
+	seen := uint64(0)             // the sums of all neighbours
+	for ; len(s)-n >= 8; n += 8 { // eight at a time are faster
+		octets := beside8(s[n:])
+		sums := octets + (octets<<8 | last)
+		if apart := sums & (octet.Ones * besideApart); apart != 0 {
+			seen |= sums & (apart&-apart - 1) // of what is in front of the first
+			return end(s[:n+bits.TrailingZeros64(apart)/8], seen)
 		}
-		last = h
-		n += 8
+		seen |= sums
+		last = octets >> 56
 	}
-	if seen&apart == 0 { // the last few
-		for n < len(s) && (last+beside[s[n]])&apart == 0 {
-			seen |= last + beside[s[n]]
-			last = beside[s[n]]
-			n++
-		}
+	for n < len(s) && (uint64(beside[s[n]])+last)&besideApart == 0 { // the last few
+		seen |= uint64(beside[s[n]]) + last
+		last = uint64(beside[s[n]])
+		n++
 	}
-	host := s[:n]
+	return end(s[:n], seen)
+}
+
+// end returns what Scan does for a host whose neighbours are right. The sums of these are seen.
+func end(host string, seen uint64) (n int, ok, hyphens bool) {
+	n = len(host)
 	if n == 0 || beside[host[n-1]]&^besideDigit != besideAlpha { // no label, or none that ends as one does
 		return n, false, false
 	}
-	hyphens = seen&besideHyphens != 0
-	if seen&besideDigits == 0 { // each label begins with a letter
+	hyphens = seen&(octet.Ones*besideHyphens) != 0
+	if seen&(octet.Ones*besideDigits) == 0 { // each label begins with a letter
 		return n, true, hyphens
 	}
 	top := n - 1
@@ -75,11 +77,11 @@ func LikeAddress6(s string) bool {
 }
 
 // beside holds for each octet a number such that the sum of those of two neighbours
-// has the bit apart when they cannot stand beside each other in a host: labels begin
+// has the bit besideApart when they cannot stand beside each other in a host: labels begin
 // and end with a letter or digit.
 var beside = func() (t [256]uint8) {
 	for b := range t { // most stand in no host
-		t[b] = apart
+		t[b] = besideApart
 	}
 	for _, row := range []struct {
 		beside uint8
@@ -101,9 +103,17 @@ const (
 	besideAlpha  = 0
 	besideHyphen = 3 | besideHyphens/2 // may stand beside itself
 	besideDot    = 5                   // may not
-	apart        = 8
+	besideApart  = 8
 	besideDigit  = 16
 
 	besideDigits  = besideDigit | 2*besideDigit // what the sum with a digit has
 	besideHyphens = 128                         // what that of two hyphens has
 )
+
+// beside8 returns what beside holds for the first eight octets of s, side by side, that of the first in the lowest bits: no
+// sum of two goes beyond its octet.
+func beside8(s string) uint64 {
+	_ = s[7]
+	return uint64(beside[s[0]]) | uint64(beside[s[1]])<<8 | uint64(beside[s[2]])<<16 | uint64(beside[s[3]])<<24 |
+		uint64(beside[s[4]])<<32 | uint64(beside[s[5]])<<40 | uint64(beside[s[6]])<<48 | uint64(beside[s[7]])<<56
+}

@@ -3,7 +3,7 @@ package octet
 
 import (
 	"iter"
-	"strings"
+	"math/bits"
 	"unicode/utf8"
 )
 
@@ -33,6 +33,38 @@ func IsEscape(s string, i int) bool {
 
 // Value returns the octet that the escape at s[i] stands for: "/" of "%2F".
 func Value(s string, i int) byte { return Unhex(s[i+1])<<4 | Unhex(s[i+2]) }
+
+// Ones times a number is that number in each of the eight octets that Eight puts into one.
+const Ones = 0x0101010101010101
+
+// Eight returns the first eight octets of s as one number, the first in its lowest bits: "http://h" of "http://h/".
+func Eight(s string) uint64 {
+	_ = s[7]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// NextPercent returns the offset of the first "%" of s from i on, 1 of "a%20b" for 0; the length of s for none. Between
+// escapes are few octets: to call strings.IndexByte for each takes longer, most of all in WebAssembly.
+func NextPercent(s string, i int) int {
+	if i < len(s) && s[i] == '%' { // as in a run of them
+		return i
+	}
+	return nextPercent(s, i)
+}
+
+func nextPercent(s string, i int) int {
+	for ; len(s)-i >= 8; i += 8 {
+		others := Eight(s[i:]) ^ Ones*'%' // a "%" is 0 now, and what borrows to be one less than that has its top bit
+		if percents := (others - Ones) &^ others & (Ones << 7); percents != 0 {
+			return i + bits.TrailingZeros64(percents)/8
+		}
+	}
+	for i < len(s) && s[i] != '%' {
+		i++
+	}
+	return i
+}
 
 // digits are the hexadecimal ones, in upper case as section 2.2 first gives them.
 const digits = "0123456789ABCDEF"
@@ -73,17 +105,15 @@ type Character struct {
 func Characters(s string, i int) iter.Seq[Character] {
 	return func(yield func(Character) bool) {
 		for i < len(s) {
-			n := strings.IndexByte(s[i:], '%')
-			if n < 0 {
+			if i = NextPercent(s, i); i == len(s) {
 				return
 			}
-			i += n
 			if !IsEscape(s, i) || s[i+1] < '8' { // of an octet below 80
 				i++
 				continue
 			}
 			var octets [utf8.UTFMax]byte
-			n = 0
+			n := 0
 			for at := i; n < len(octets) && IsEscape(s, at); at += len("%XX") {
 				octets[n] = Value(s, at)
 				n++
