@@ -335,7 +335,9 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 			stands := classes[octet.Value(src, i)]
 			escaped |= stands
 			if i += len("%XX"); stands&rows.escapesWanted != 0 {
+				start := i
 				i = p.escape(src, rows.escapes, i, stands)
+				digits |= classesOf(src[start:i])
 			}
 		default:
 			i = p.broken(t, rows.octets, i)
