@@ -34,6 +34,8 @@ func TestObjections(t *testing.T) {
 		{"http:////h/", WHATWG, "url-slashes 7-9 URL Standard, special-scheme-missing-following-solidus → http://h/"},
 		{"http://ex%61mple.com/", WHATWG, "url-decoded 9-12 URL Standard, domain-percent-encoded → http://example.com/"},
 		{"http://h:65536/", WHATWG, "url-port 9-14 URL Standard, port-out-of-range"},
+		{"file://c|/x", WHATWG, "url-drive 7-9 URL Standard, file-invalid-Windows-drive-letter-host"},
+		{"http://01.2.$3.4/", WHATWG, "url-domain 7-16 URL Standard, domain-to-ASCII; url-address 7-16 URL Standard, IPv4-non-decimal-part; url-address 7-16 URL Standard, IPv4-non-numeric-part"},
 	} {
 		c := compare(test.s)
 		var list []string

@@ -56,6 +56,7 @@ type whatwg struct {
 	out     []byte // what is printed
 	path    int    // where the path begins in out
 	host    bool   // whether there is one, if an empty one
+	drive   int    // where the letter of a drive ends that stands in place of one: nothing more is said of its "|"
 }
 
 // span returns the octets of raw that those of in from start up to end are.
@@ -359,6 +360,7 @@ func (w *whatwg) fileHost(at int) int {
 	end := until(w.in, at, len(w.in), `/\?#`)
 	if isDrive(w.in[at:end]) {
 		w.report("file-invalid-Windows-drive-letter-host", at, end)
+		w.drive = end
 		return at
 	}
 	w.add(Host, "host", at, end)

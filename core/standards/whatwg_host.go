@@ -245,16 +245,19 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 	if parts > 4 {
 		return w.fail("IPv4-too-many-parts", start, end)
 	}
-	n := numbers{left: parts}
+	n, numeric := numbers{left: parts}, true
 	for part := range strings.SplitSeq(domain, ".") {
-		if !n.add(part) {
-			return w.fail("IPv4-non-numeric-part", start, end)
+		if numeric = n.add(part); !numeric {
+			break
 		}
 	}
 	if n.nonDecimal {
 		w.report("IPv4-non-decimal-part", start, end)
 	}
-	if n.tooLarge {
+	switch {
+	case !numeric:
+		return w.fail("IPv4-non-numeric-part", start, end)
+	case n.tooLarge:
 		return w.fail("IPv4-out-of-range-part", start, end)
 	}
 	if n.large {
@@ -289,7 +292,7 @@ func (n *numbers) add(part string) bool {
 		room = 32 - 8*n.done
 	}
 	n.done++
-	n.nonDecimal = n.nonDecimal || !decimal
+	n.nonDecimal = n.nonDecimal || ok && !decimal
 	n.large = n.large || value > 255
 	n.tooLarge = n.tooLarge || value >= 1<<room
 	n.address = n.address<<room | value&(1<<room-1)

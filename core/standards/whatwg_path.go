@@ -32,7 +32,7 @@ func (w *whatwg) segments(start, end int) {
 		w.print("/.")
 		w.print(path)
 	}
-	w.units(start, end, w.special)
+	w.units(max(start, w.drive), end, w.special)
 }
 
 // slashAt reports whether what stands at i parts segments.
