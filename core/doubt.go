@@ -12,7 +12,7 @@ var slipOctets = [maxParts]Class{
 	User:     Semicolon,
 	Hsegment: Ampersand | Equals | Colon | At | Semicolon | Extra,
 	Search:   Semicolon,
-	Fsegment: Equals | Colon | Question | Extra,
+	Fsegment: Equals | Colon | Question | Ampersand | Extra,
 	Selector: Question | Extra,
 	Addr:     Extra | Question | Colon | Slash | Semicolon | Equals | Ampersand | Percent | Hialpha,
 	Article:  Slash | Percent,

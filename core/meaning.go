@@ -24,12 +24,16 @@ const (
 // meaning returns the decoded parts of u, in order, each behind its length, and what stands there
 // besides: a fragment, or what is out of place. URLs with the same name the same resource, as
 // "http://h/%61" and "HTTP://H:80/a" do. What says what RFC 1738 itself makes of its absence is left
-// out.
+// out. What is read by another scheme names another resource: "pher://gopher.h.org" is read as one of gopher, and with a
+// blank in front of it as one of a scheme that nobody knows.
 func (u *URL) meaning() string {
 	if u.folded != nil {
 		return u.folded.url.meaning()
 	}
 	var list, value []byte
+	if u.reading != nil { // by which the parts were told apart
+		list = append(list, u.reading.Name...)
+	}
 	for i, t := range u.Tokens() {
 		var idle Idle
 		if value, idle = u.meansAt(value[:0], i); t.Part != Delim && (idle == "" || idle == IdleLaterPort) {

@@ -52,7 +52,7 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	for i, c := range repairs {
 		own, all := u.changesAt(d.Span, c.Changes), allEdits(c.Changes)
 		if i == 0 && isFirst {
-			own = joined(own, asEdits(u.doubts))
+			own = joined(own, u.doubtsIn(c))
 		}
 		if len(own) > 0 {
 			list = append(list, repairBy(u, kind, own))
@@ -64,6 +64,15 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 		}
 	}
 	return list
+}
+
+// doubtsIn returns the edits of the best repair that no error speaks of, which the first fix of all makes,
+// too: where the URL is valid as it is, they are all. Of "mailot:joe(at)h.org" they write "mailto" and "@".
+func (u *URL) doubtsIn(c meant.Candidate) []Edit {
+	if u.Valid() {
+		return allEdits(c.Changes)
+	}
+	return asEdits(u.doubts)
 }
 
 // isFirst reports whether d is the first error in u, or the first warning where there is none: the comma
@@ -129,12 +138,13 @@ func allEdits(changes [][]meant.Edit) (list []Edit) {
 	return list
 }
 
-// within returns edits with those that only encode cut down to the octets of a finding: what is beside
-// them is for other findings. Of "%7C%20" for "| " a finding of the space has "%20".
+// within returns edits with those that only encode what no URL may hold cut down to the octets of a
+// finding: what is beside them is for other findings. Of "%7C%20" for "| " a finding of the space has
+// "%20", and of "%20%26%20" for " & " it has all.
 func (u *URL) within(at Span, edits []Edit) []Edit {
 	for i, e := range edits {
 		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
-		if from < to && u.onlyEncodes(e) {
+		if from < to && u.onlyEncodes(e) && classesOf(e.Span.In(u.src))&XChar == 0 {
 			n := from - e.Span.Start
 			edits[i] = Edit{Span{from, to}, e.New[len("%XX")*n : len("%XX")*(n+to-from)]}
 		}

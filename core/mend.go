@@ -54,7 +54,13 @@ func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
 	}
 	u.causes, u.doubts = c.Changes, nil
 	const most = 8
-	if len(c.Changes) < 2 || len(c.Changes) > most || u.scheme == Other {
+	switch {
+	case len(c.Changes) < 2 || len(c.Changes) > most:
+		return text, true
+	case u.scheme == Other: // any name and what follows it are a URL
+		if first := c.Changes[0]; first[0].Start <= u.named.End {
+			u.doubts = first
+		}
 		return text, true
 	}
 	causes := slices.Clone(c.Changes)

@@ -61,8 +61,8 @@ func TestMistakes(t *testing.T) {
 	testMistakes(t, file)
 }
 
-// TestMoreMistakes asks the same of slips that were written after the moves, without a look at them:
-// 91.4 % of them came out as they should before any move was made for them.
+// TestMoreMistakes asks the same of slips that were written after the moves, without a look at them, in three lots:
+// 91.4, 93.1 and 93.4 % of them came out as they should before any move was made for them.
 func TestMoreMistakes(t *testing.T) { testMistakes(t, "../testdata/mistakes-more.jsonl") }
 
 func testMistakes(t *testing.T, file string) {
@@ -123,7 +123,7 @@ func testMistakes(t *testing.T, file string) {
 		score
 		least float64
 	}{
-		{"first", first, 80}, {"offered", offered, 88}, {"left alone", alone, 100}, {"honest", honest, 85}, {"pointed at", pointed, 97},
+		{"first", first, 96}, {"offered", offered, 98}, {"left alone", alone, 100}, {"honest", honest, 100}, {"pointed at", pointed, 97},
 	} {
 		t.Logf("%-10s %d of %d, %.1f %%", row.name, row.good, row.all, row.percent())
 		if row.all > 0 && row.percent() < row.least && os.Getenv("MISTAKES") == "" {

@@ -95,7 +95,7 @@ var rules = []Rule{
 	{ID: "host-hyphen", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostHyphens, Fix: fixMeant},
 	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, Fix: fixMeant, fact: true},
 	{ID: "host-top-digit", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostTop, Fix: fixMeant},
-	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange},
+	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange, Fix: fixMeant},
 	{ID: "host-octal", Section: "3.1", Severity: Note, In: setOf(Host), when: longOrNumber, check: checkOctal, Fix: fixMeant, fact: true},
 	{ID: "host-look-alike", Section: "3.1", Severity: Note, In: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostLength},

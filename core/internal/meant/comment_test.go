@@ -142,6 +142,8 @@ var asked = map[string]any{
 	"hostOctets":         hostOctets,
 	"hostPrice":          hostPrice,
 	"inName":             inName,
+	"isRestOfValue":      isRestOfValue,
+	"hasMailHost":        hasMailHost,
 	"isAddress":          isAddress,
 	"isASCII":            isASCII,
 	"isAlpha":            isAlpha,

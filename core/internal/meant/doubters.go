@@ -65,7 +65,7 @@ func hasEdgeDot(p parts) bool {
 // "mailto:joe@h,com", not "mailto:joe@h.com".
 func isMarkedDomain(p parts) bool {
 	_, h, _ := strings.Cut(address(p), "@")
-	return p.scheme == "mailto" && h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/")
+	return p.scheme == "mailto" && (h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/") || strings.Contains(h, ";") && strings.Contains(h, "@"))
 }
 
 // hasFinalMark reports whether a mark of a sentence ends the text: "http://h/x.", not "http://h/x/..". A name

@@ -182,7 +182,9 @@ func (t *tracer) write(i int) {
 		for end < len(t.cut) && t.cut[end] == t.last.step {
 			end++
 		}
-		if t.pass(end); t.last.Start < t.last.End {
+		t.pass(end)
+		inFront := t.last.End == 0 && t.cut[0] == t.by[i] // as "http://" is of what replaces "bücher.de"
+		if t.last.Start < t.last.End || inFront {
 			t.last, t.wrote = nil, i
 		}
 	}

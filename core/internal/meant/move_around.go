@@ -174,9 +174,11 @@ func goesOnAsHost(tail string) bool {
 }
 
 // priceAfter returns the same for what is before a URL: much when that is one which the URL is in: 80 of
-// "http://h/?u=", 0 of "see ".
+// "http://h/?u=", 0 of "see ", -5 of "Feed: ".
 func priceAfter(before string) int {
 	switch {
+	case strings.HasSuffix(before, ": "): // "Feed: "
+		return -5
 	case !strings.Contains(before, ":/") || strings.ContainsAny(before, " <\"'([|`"):
 		return 0
 	case !isASCII(before):

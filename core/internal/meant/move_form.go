@@ -1,6 +1,9 @@
 package meant
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // moveQueryMarks puts right the marks of the fields of a form, which HTML 2.0 writes as a search (section
 // 3.3): "http://h/?a=1&&b=2" is "http://h/?a=1&b=2".
@@ -76,16 +79,23 @@ func behindProgram(path string, eq int) int {
 }
 
 // formSigns puts right a sign that is typed twice, or for another: "http://h/?a=1&&b=2" →
-// "http://h/?a=1&b=2". Of more than one such sign it knows nothing: they may be the value of a field.
+// "http://h/?a=1&b=2". Of more than one it knows nothing, since they may be the value of a field, but for
+// signs that no URL may hold.
 func formSigns(p parts) []variant {
 	edits := doubledSigns(p)
 	if len(edits) == 0 {
 		edits = wrongSigns(p)
 	}
-	if len(edits) != 1 {
+	if len(edits) == 0 || len(edits) > 1 && !isEach(edits, p.text, "^") {
 		return nil
 	}
 	return plus(-22, all(edits))
+}
+
+// isEach reports whether each of the edits takes a sign that may stand in no URL, so that it is none of a
+// value: "^" those of "a=1^b=2^c=3".
+func isEach(edits []Edit, text, sign string) bool {
+	return !slices.ContainsFunc(edits, func(e Edit) bool { return text[e.Start:e.End] != sign })
 }
 
 // doubledSigns returns the edits that take out the second of two signs: "?a=1&&b=2" →

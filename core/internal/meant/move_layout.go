@@ -2,6 +2,7 @@ package meant
 
 import (
 	"bytes"
+	"strings"
 	"sync"
 )
 
@@ -100,7 +101,7 @@ func hangulKeys(r rune) (string, bool) {
 }
 
 // moveLayout writes a text as the keys that were struck write it on another keyboard. It counts when a scheme
-// comes of more than one key: "реезЖ..ццц" → "http://www".
+// comes of more than one key, or "www.": "реезЖ..ццц" → "http://www".
 func moveLayout(text string, p parts) (list []variant) {
 	if beginsWithScheme(p) {
 		return nil
@@ -110,7 +111,7 @@ func moveLayout(text string, p parts) (list []variant) {
 			continue
 		}
 		edits := each(text, func(r rune, _ int) (string, bool) { return keys(r) })
-		if len(edits) > 1 || edits[0].End-edits[0].Start > 1 {
+		if len(edits) > 1 || len(edits) == 1 && edits[0].End-edits[0].Start > 1 {
 			list = append(list, variant{edits: edits})
 		}
 	}
@@ -124,7 +125,7 @@ func beginsWithScheme(p parts) bool {
 	return l != nil && (p.slashes || !l.slashes)
 }
 
-// writesScheme reports whether the keys of a text begin with a scheme: "реезЖ..", with "http://".
+// writesScheme reports whether the keys of a text begin with a scheme, or "www.": "реезЖ..", with "http://".
 func (k keymap) writesScheme(text string) bool {
 	begin := make([]byte, 0, 32)
 	for _, r := range text {
@@ -137,6 +138,8 @@ func (k keymap) writesScheme(text string) bool {
 		switch {
 		case inName && s != ":" && !isName(s):
 			return false
+		case len(begin) == len("www.") && bytes.EqualFold(begin, []byte("www.")):
+			return !strings.HasPrefix(text, string(begin))
 		case len(begin) > len("git+https://"), bytes.HasSuffix(begin, []byte("://")):
 			return beginsWithScheme(partsOf(string(begin)))
 		}

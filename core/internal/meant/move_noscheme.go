@@ -53,8 +53,9 @@ func bareHost(text string) []variant {
 	n := strings.IndexAny(text+"/", "/?#: ")
 	host, rest := strings.TrimSuffix(text[:n], "."), text[n:]
 	port, ok := barePort(rest)
+	ascii, _ := asciiLabels(host)
 	switch {
-	case !ok || !isHost(host) && !beginsAsHost(host):
+	case !ok || !isHost(ascii) && !beginsAsHost(host):
 		return nil
 	case rest == "" && fileEnding(host) && strings.Count(host, ".") < 2: // "readme.md"
 		return nil
@@ -64,7 +65,7 @@ func bareHost(text string) []variant {
 
 // beginsAsHost reports whether text begins with "www" and a sign that may stand for its dot: "www,h,org".
 func beginsAsHost(text string) bool {
-	return len(text) > len("www.") && strings.HasPrefix(text, "www") && strings.IndexByte(".,;", text[len("www")]) >= 0
+	return len(text) > len("www.") && isWWW(text[:len("www")]) && strings.IndexByte(".,;", text[len("www")]) >= 0
 }
 
 // nameBehind reports whether text has a letter or digit behind what it begins with: "//h.org" behind "//".

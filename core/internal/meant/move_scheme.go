@@ -114,7 +114,7 @@ func (h head) appendMeant(list []variant, text string, l *lang, slips int) []var
 	}
 	return append(list, variant{
 		edits: edit2(Edit{0, h.start + len(h.name), l.scheme}, Edit{h.end - len(h.delim), h.end, delim}, text),
-		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40,
+		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40 + 2*h.start,
 	})
 }
 

@@ -101,7 +101,7 @@ func moveDoubled(text string, p parts) (list []variant) {
 	for strings.HasPrefix(rest, "/") {
 		start, rest = start+1, rest[1:]
 	}
-	n := strings.IndexAny(rest, ":/ ")
+	n := strings.IndexAny(rest, ":;./ ")
 	if n <= 0 {
 		return nil
 	}
@@ -110,8 +110,9 @@ func moveDoubled(text string, p parts) (list []variant) {
 		switch tail := rest[n:]; {
 		case strings.HasPrefix(tail, "://"), !l.slashes && strings.HasPrefix(tail, ":"):
 			list = append(list, variant{[]Edit{{0, start, ""}}, 0})
-		case strings.HasPrefix(tail, "//"):
-			list = append(list, variant{[]Edit{{0, start, ""}, {start + n, start + n, ":"}}, 10})
+		case strings.HasPrefix(strings.TrimLeft(tail, ";. "), "//"):
+			slashes := start + n + strings.Index(tail, "//")
+			list = append(list, variant{[]Edit{{0, start, ""}, {start + n, slashes, ":"}}, 10})
 		}
 	}
 	return list

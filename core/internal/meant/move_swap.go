@@ -186,6 +186,16 @@ func isDocument(s string) bool {
 	return 0 < n && n+1 < len(s) && strings.Count(s, "/") == 1
 }
 
+// hasMailHost reports whether s has a user and at least the beginning of a host: "a@b", not "a@".
+func hasMailHost(s string) bool { return strings.IndexByte(s, '@') >= 0 && !strings.HasSuffix(s, "@") }
+
+// isRestOfValue reports whether s begins with no field of a search, and so goes on with the value in front
+// of it: "c&d=e", not "c=d".
+func isRestOfValue(s string) bool {
+	field, _, _ := strings.Cut(s, "&")
+	return !strings.Contains(field, "=")
+}
+
 // isLogin reports whether s is more like user and password than like a host: "joe:pw".
 func isLogin(s string) bool {
 	_, password, ok := strings.Cut(s, ":")
@@ -249,7 +259,8 @@ var swaps = []swap{
 	{"http://h/x>a=1", web, thePath, both(something, without("=?")), ">", "?", with("="), -22, false}, // the key beside it
 	{"http://h/? a=1", web, theSearch, nothing, " ", "", anything, -22, false},
 	{"http://h/?a = 1", web, theSearch, something, " = ", "=", anything, -22, false},
-	{"http://h/?a=b & c", web, theSearch, something, " & ", "%20%26%20", anything, -20, false}, // one of the words
+	{"http://h/?a=b & c", web, theSearch, something, " & ", "%20%26%20", isRestOfValue, -20, false}, // one of the words
+	{"http://h/?a=b & c=d", web, theSearch, something, " & ", "&", with("="), -20, false},
 	{"http://h/?a + b", web, theSearch, something, " + ", "+", anything, -20, false},
 	{"http://h/x,pdf", "", thePath, something, ",", ".", isEnding, -17, false},
 
@@ -258,6 +269,7 @@ var swaps = []swap{
 	{"ftp://h//etc/motd", " ftp ", thePath, nothing, "//", "/%2F", something, -5, false},
 	{"ftp://h//%2Fetc/motd", " ftp ", thePath, nothing, "//%2F", "/%2F", something, -10, false},
 	{"ftp://h/x ;type=a", " ftp ", thePath, something, " ;type=", ";type=", anything, -25, false},
+	{"ftp://h/x ; type=a", " ftp ", thePath, something, " ; type=", ";type=", anything, -25, false},
 	{"prospero://h/x;;v=1", " prospero ", thePath, something, ";;", ";", anything, -15, false},
 	{"prospero://h/x,v=1", " prospero ", thePath, both(something, without(";")), ",", ";", isField, -5, false},
 	{"prospero://h/x?v=1", " prospero ", thePath, both(something, without(";")), "?", ";", isField, -5, false},
@@ -285,22 +297,26 @@ var swaps = []swap{
 	{"wais://h/d/T~1", " wais ", thePath, isDocument, unsafe, "/", both(something, without("/?")), -8, false},
 	{"gopher://h/7/x?y", " gopher ", thePath, isSearched, "?", "%09", anything, -13, false},
 	{"gopher://h/7/x y", " gopher ", thePath, isSearched, " ", "%09", anything, -13, false},
-	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, -13, false}, // the key beside "%"
+	{"gopher://h/7/x^09y", " gopher ", thePath, something, "^09", "%09", anything, -20, false}, // the key beside "%"
 	{"gopher://h/1/x\ty", " gopher ", thePath, something, "\t", "%09", anything, -5, false},
 	{"mailto:/joe@h", " mailto ", behindColon, nothing, "/", "", both(isText, with("@")), -5, false},
 	{"mailto:.joe@h", " mailto ", behindColon, nothing, ".", "", with("@"), -5, false},
 	{"mailto:www.joe@h", " mailto ", behindColon, nothing, "www.", "", both(isText, with("@")), -5, false},
 	{"mailto:joe.@h", " mailto ", behindColon, anything, ".@", "@", anything, -5, false},
 	{"mailto:joe@@h", " mailto ", behindColon, something, "@@", "@", anything, -10, false},
-	{"mailto:a@h.org;b@h.org", " mailto ", behindColon, isMail, ";", ",", isMail, -10, false},
+	{"mailto:joe..doe@h", " mailto ", behindColon, both(something, without("@")), "..", ".", with("@"), -10, false},
+	{"mailto:joe@h/", " mailto ", behindColon, with("@"), "/", "", nothing, -5, false},
+	{"mailto:a@h.org;b@h.org", " mailto ", behindColon, isMail, ";", "", isMail, -10, true},
+	{"mailto:joe;doe@h", " mailto ", behindColon, both(something, without("@ ")), ";", ".", oneAt, 0, false},
 	{"mailto:joe,doe@h", " mailto ", behindColon, both(something, without("@ ")), ",", ".", oneAt, 0, false},
 	{"mailto:joe@http://h", " mailto ", behindColon, something, "@http://", "@", something, -10, false},
-	{"mailto:joe@h@x", " mailto ", behindColon, both(with("@"), without(",")), "@", "", without(","), -5, true},
+	{"mailto:joe@h@x", " mailto ", behindColon, both(hasMailHost, without(",")), "@", "", without(","), -5, true},
 	{"mailto:joe@h:25", " mailto ", behindColon, with("@"), ":", "", isDigits, -5, true},
 	{"mailto:joe@h,org", " mailto ", behindColon, with("@"), ",", ".", without("@"), -5, false},
 	{"mailto:joe@h;org", " mailto ", behindColon, with("@"), ";", ".", without("@"), -5, false},
 	{"mailto:joe@h?cc=x", " mailto ", behindColon, with("@"), "?", "", anything, -5, true},
 	{"news:comp.lang.c/42", " news ", behindColon, both(something, without("@")), "/", "", isDigits, -10, true},
+	{"nntp://h/g,42", " nntp ", thePath, something, ",", "/", isDigits, -20, false},
 	{"nntp://h/g/ 42", " nntp ", thePath, something, "/ ", "/", isDigits, -20, false},
 	{"nntp://h/g/#42", " nntp ", thePath, something, "/#", "/", isDigits, -20, false},
 	{"telnet://h/6400", " telnet ", behindHost, nothing, "/", ":", isDigits, -12, false},

@@ -101,8 +101,8 @@ func moveLigature(text string, p parts) []variant {
 
 // lookAlikes are letters of other scripts, and below them the Latin ones that they look like.
 const (
-	lookAlikes = "асеорхуіјѕһԁԛԝАВЕКМНОРСТХІЈЅοανεικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧıɡℓ"
-	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSoaveikptuxABEZHIKMNOPTYXigl"
+	lookAlikes = "асеорхуіјѕһԁԛԝАВЕКМНОРСТХІЈЅӏӀοανεικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧıɡℓ"
+	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSlIoaveikptuxABEZHIKMNOPTYXigl"
 )
 
 // moveLookAlike writes a letter of another script as the Latin letter that it looks like, among others that
@@ -126,7 +126,7 @@ func moveLookAlike(text string, p parts) []variant {
 }
 
 // tildes are what is written where "~" was meant, in front of the name of a user.
-var tildes = [...]string{"˜", "¯", "〜", "～", "∼", "˷", "(tilde)", "[tilde]", "`", `$\sim$`, `\sim`, `\~{}`, `\~`, "%5Csim", "~", "&tilde;", "&#126;", "\\textasciitilde{}", "\\textasciitilde", "{~}", "$\\tilde{}$", "(~)"}
+var tildes = [...]string{"˜", "¯", "〜", "～", "∼", "˷", "(tilde)", "[tilde]", "`", `$\sim$`, `\sim`, `\~{}`, `\~`, "\\textasciitilde ", "\\string~", "%5Csim", "%5C~", "~", "&tilde;", "&#126;", "\\textasciitilde{}", "\\textasciitilde", "{~}", "$\\tilde{}$", "(~)"}
 
 // moveTilde writes what stands for a tilde as its escape (section 5: it is none of the
 // octets that may stand as they are): "/˜joe" is "/%7Ejoe".
@@ -163,7 +163,10 @@ func moveUnsafe(text string, p parts) []variant {
 		return nil
 	}
 	list := all(edits)
-	if strings.ContainsAny(text, "\r\n") {
+	switch {
+	case len(edits) > 1 && strings.IndexByte(text[p.path.start:], '\\') >= 0: // which a path has for a slash
+		list[0].extra += 40
+	case strings.ContainsAny(text, "\r\n"), langOf(p.scheme) == nil && strings.Contains(p.rest(), "://"): // "Feed: http://h/"
 		list[0].extra += 25
 	}
 	if p.question < len(text) && strings.Contains(text[p.question:], " ") {
@@ -214,15 +217,28 @@ func moveIDN(text string, p parts) []variant {
 	if isASCII(decoded) || !utf8.ValidString(decoded) || !p.slashes && p.scheme != "mailto" || at.start == 0 {
 		return nil
 	}
-	labels := strings.Split(decoded, ".")
+	ascii, ok := asciiLabels(decoded)
+	if !ok {
+		return nil
+	}
+	return one(at.start, at.end, ascii)
+}
+
+// asciiLabels returns a host with each of its labels in its ASCII form; false, and the host as it is, where
+// one has none: "xn--bcher-kva.de" for "bücher.de".
+func asciiLabels(host string) (string, bool) {
+	if isASCII(host) {
+		return host, true
+	}
+	labels := strings.Split(host, ".")
 	for i, l := range labels {
 		ascii, ok := asciiLabel(l)
 		if !ok {
-			return nil
+			return host, false
 		}
 		labels[i] = ascii
 	}
-	return one(at.start, at.end, strings.Join(labels, "."))
+	return strings.Join(labels, "."), true
 }
 
 // asciiLabel returns a label in its ASCII form: "xn--bcher-kva" for "bücher".

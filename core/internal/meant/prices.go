@@ -155,7 +155,7 @@ func insertPrice(text string, i int, meant byte, only bool) int {
 	case meant == '/' && isMarkAt(text, i): // which stands for it
 		return 96
 	case between(text, i, i): // in the midst of a name
-		return 140
+		return 140 + joint(text, i)
 	}
 	return 90
 }

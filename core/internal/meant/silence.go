@@ -68,7 +68,7 @@ func isBareWWW(text string, p parts) bool {
 // isBarePort reports whether only a port is where the host should be, not that of a server of
 // one's own: "ftp://:21/".
 func isBarePort(text string, p parts) bool {
-	return p.host.start == p.host.end && p.colon && p.scheme != "http" && isDigits(p.port.in(text))
+	return p.host.start == p.host.end && p.colon && !p.web() && isDigits(p.port.in(text))
 }
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
@@ -109,7 +109,7 @@ func lacksGroup(text string, p parts) bool {
 }
 
 // fillIns are what names to be filled in are written with, or begin with.
-var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "xxx.xxx", "<...>", "/…/", "://…"}
+var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "%(", "xxx.xxx", "<...>", "/…/", "://…"}
 
 // hasPlaceholder reports whether a name stands in text for what was to be filled in:
 // "http://h/{id}", "http://HOST_NAME/".
@@ -140,7 +140,7 @@ func inPairs(text string, pair [2]string, p parts) bool {
 		if m < 0 {
 			return false
 		}
-		inHost := pair[0] == "[" && p.slashes && at <= p.path.start
+		inHost := pair[0] == "[" && p.slashes && at <= p.path.start && !hasWord(" host hostname server ", text[at:at+m])
 		if at > 4 && isFillIn(text[at:at+m], pair[0]) && !inHost {
 			return true
 		}
@@ -212,7 +212,7 @@ func isFillIn(s, open string) bool {
 
 // isFillInWord reports whether a word is rather to be filled in than a label: "HOST", "your_name".
 func isFillInWord(s string) bool {
-	return octet.UpperString(s) == s || strings.Contains(s, "_") || hasWord(" id name host user ", s)
+	return octet.UpperString(s) == s || strings.Contains(s, "_") || hasWord(" id name host hostname server user ", s)
 }
 
 // nameOctets are what names to be filled in are written with.
@@ -226,7 +226,7 @@ func isCutOff(text string, p parts) bool {
 	switch {
 	case strings.Contains(text[:min(p.path.start, len(text))], "…") && p.scheme != "":
 		return true
-	case strings.HasSuffix(text, "…"), strings.HasSuffix(text, "[…]"), strings.HasSuffix(text, "[...]"):
+	case strings.HasSuffix(text, "…"), strings.HasSuffix(text, "[…]"), strings.HasSuffix(text, "[...]"), strings.Contains(p.host.in(text), "..."):
 		return true
 	case strings.HasSuffix(text, "..."):
 		return !fileEnding(strings.TrimRight(text, "."))
@@ -252,7 +252,7 @@ func lostOctets(text string) bool {
 	for n := 1; n <= 3 && n <= len(octets); n++ {
 		tail := octets[len(octets)-n:]
 		if tail[0] >= 0xC0 && !utf8.FullRuneInString(tail) {
-			return len(octets) > 3
+			return len(octets) > 3 || end < len(text)
 		}
 	}
 	return false
@@ -318,8 +318,8 @@ func isBadAddress(text string, p parts) bool {
 		return !large
 	case 4:
 		return large && len(last) <= 3
-	case 5:
-		return len(last) == 1
+	case 5: // a port, or a number too much
+		return !commonPorts[last] && number(last) <= 255
 	}
 	return true
 }
@@ -400,7 +400,7 @@ func isPartOfGroup(text string, p parts) bool {
 	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
 		return false
 	}
-	return isAlpha(rest[0]) && strings.HasSuffix(rest, "*") || isDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
+	return isAlpha(rest[0]) && (strings.HasSuffix(rest, "*") || strings.HasSuffix(rest, ".?")) || isDigit(rest[0]) && !strings.ContainsAny(rest, "$<>")
 }
 
 // lacksDatabase reports whether wais has a search of nothing: "wais://h?x".

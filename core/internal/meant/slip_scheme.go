@@ -76,7 +76,7 @@ func nameRune(r rune) rune {
 // nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of
 // "http", 36 for "ttp", and no slip for "git".
 func nameSlips(typed, scheme string) (price int, ok bool) {
-	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed)
+	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed) || typed == "p" && len(scheme) < 5 || typed == "s" && scheme == "https"
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
 	case n == 2 && typo.Transposed(typed, scheme):
 		return 42, true
