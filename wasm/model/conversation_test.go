@@ -114,9 +114,9 @@ func TestStarts(t *testing.T) {
 			t.Errorf("%s: %s\nwant %s", url, got, want)
 		}
 	}
-	for _, url := range []string{"http://h/a", "ftp://h/", "ftp://h/" + strings.Repeat("a", longestBegun)} {
-		if list := New(url).Starts(); list != nil {
-			t.Errorf("%.20s has other beginnings: %v", url, list)
+	for _, url := range []string{"http://h/a", "ftp://h/", "fatp://h/%2Fetc/motd", "ftp://h/" + strings.Repeat("a", longestBegun)} {
+		if m := New(url); m.Starts() != nil || m.HasStarts() {
+			t.Errorf("%.20s has other beginnings: %v", url, m.Starts())
 		}
 	}
 }

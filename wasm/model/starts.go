@@ -19,13 +19,7 @@ type Start struct {
 }
 
 // HasStarts reports whether there are other beginnings.
-func (m *Model) HasStarts() bool {
-	if len(m.Source()) > longestBegun {
-		return false
-	}
-	_, _, ok := m.URL.Beginnings()
-	return ok
-}
+func (m *Model) HasStarts() bool { return m.Starts() != nil }
 
 // Starts returns the three beginnings of an FTP path side by side, each with the
 // commands that it means (section 3.2.2); nil when there is nothing to compare.
@@ -43,7 +37,10 @@ func (m *Model) Starts() []Start {
 		after, _ := core.Apply(src, []core.Edit{e})
 		u := core.Parse(after)
 		s := Start{Begin: core.Beginning(i), Now: core.Beginning(i) == now, Edit: e}
-		path, _ := u.Token(core.Fsegment)
+		path, ok := u.Token(core.Fsegment)
+		if !ok { // of a misspelt scheme another is meant with this path: "fatp://h/etc/motd"
+			return nil
+		}
 		s.Path = Visible(after[path.Start-len("/"):])
 		w := u.Wire()
 		for j := range w.Steps {
