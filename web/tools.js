@@ -1,4 +1,6 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
+//   urlscopeWrite     writes what go-app has drawn into the page
+//   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
 //   urlscopeLessons   the lessons that are built in, in a language
@@ -18,6 +20,22 @@
   const root = document.documentElement;
   const field = document.getElementById("field");
   const copy = document.getElementById("copy");
+
+  // ---- Writing. What is drawn at once comes in one call: to hand a string over takes longer than to write it. Of each node there
+  // is a name and a value, with an octet 0 behind both; a text has no name.
+  globalThis.urlscopeWrite = (words, ...nodes) => {
+    const list = words.split("\0");
+    for (const [i, node] of nodes.entries()) {
+      const name = list[2 * i], value = list[2 * i + 1];
+      if (name) node.setAttribute(name, value); else node.nodeValue = value;
+    }
+  };
+
+  // ---- Keys. What is typed is none of the page's own keys, and to ask Go would take longer than to type it.
+  globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
+    const types = e.key?.length === 1 && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
+    if (!types) f(e);
+  });
 
   // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
   // Afterwards the text from first to last is selected, or else what was selected before.

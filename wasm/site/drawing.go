@@ -37,6 +37,8 @@ var engineChanges = []change{
 	{"e.Body.(*htmlBody).", "e.Body."},
 	{"	dispatches           chan Dispatch\n", "	dispatches           chan Dispatch\n	wake                 chan struct{}\n"},
 	{"		e.dispatches = make(chan Dispatch, 4096)\n", "		e.dispatches = make(chan Dispatch, 4096)\n		e.wake = make(chan struct{}, 1)\n"},
+	{"	e.componentUpdateQueue = e.componentUpdateQueue[:0]\n", "	e.componentUpdateQueue = e.componentUpdateQueue[:0]\n	tell()\n"},
+	{"func (e *engine) handleDispatch(d Dispatch) {\n", "func (e *engine) handleDispatch(d Dispatch) {\n	tell()\n"},
 	{"	e.dispatches <- d\n", `	e.dispatches <- d
 	select {
 	case e.wake <- struct{}{}:
@@ -169,11 +171,198 @@ func (a *attributes) at(name string) *string {
 
 		*old = value
 `},
+	{`	case "class":
+		jsElement.Set("className", value)
+
+`, ""},
+	{"		jsElement.Call(\"setAttribute\", name, value)\n", "		write(jsElement, name, value)\n"},
+	{"	jsElement.Call(\"removeAttribute\", name)\n", "	tell() // what was written before\n	jsElement.Call(\"removeAttribute\", name)\n"},
 }
 
+var textChanges = []change{
+	{"		t.JSValue().setNodeValue(o.value)\n", "		write(t.jsvalue, \"\", o.value)\n"},
+}
+
+// writing has the browser told of what is written into the page, attributes and texts, in one call for all that is drawn at
+// once: to hand a string over takes longer than to write it. It is urlscopeWrite of web/tools.js that writes.
+const writing = `package app
+
+import "bytes"
+
+// What is to be written: of each a name, which a text has none of, and a value, with an octet 0 behind both; and its node, behind
+// a place for all of these.
+var (
+	words []byte
+	nodes = make([]any, 1)
+)
+
+func write(node Value, name, value string) {
+	from := len(words)
+	words = append(append(words, name...), 0)
+	words = append(words, value...)
+	if bytes.IndexByte(words[from+len(name)+1:], 0) >= 0 { // it would end there
+		words = words[:from]
+		tell()
+		if name == "" {
+			node.setNodeValue(value)
+		} else {
+			node.setAttr(name, value)
+		}
+		return
+	}
+	words = append(words, 0)
+	nodes = append(nodes, node)
+	const many = 1000 // arguments
+	if len(nodes) > many {
+		tell()
+	}
+}
+
+// tell has the browser write.
+func tell() {
+	if len(nodes) == 1 {
+		return
+	}
+	told := nodes
+	told[0] = string(words)
+	words, nodes = words[:0], make([]any, 1, 32) // before the browser is called, which may call back
+	Window().Call("urlscopeWrite", told...)
+}
+`
+
 var elementChanges = []change{
-	{"		e.attributes = make(attributes)\n", "		e.attributes = make(attributes, 0, 4)\n"},
+	{"		e.attributes = make(attributes)\n", "		e.attributes = make(attributes, 0, 2)\n"},
+	{"		e.eventHandlers = make(eventHandlers)\n", "		e.eventHandlers = make(eventHandlers, 0, 1)\n"},
 	{"	for k, v := range e.attributes {\n", "	for _, a := range e.attributes {\n		k, v := a.name, a.value\n"},
+}
+
+// So are handlers.
+var eventChanges = []change{
+	{"type eventHandlers map[string]eventHandler\n", `type eventHandlers []eventHandler
+
+func (h eventHandlers) find(event string) int {
+	for i := range h {
+		if h[i].event == event {
+			return i
+		}
+	}
+	return -1
+}
+`},
+	{"func (h eventHandlers) Set(", "func (h *eventHandlers) Set("},
+	{"		h[event] = makeEventHandler(event, eh, scope...)\n", "		*h = append(*h, makeEventHandler(event, eh, scope...))\n"},
+	{"func (h eventHandlers) Update(", "func (h *eventHandlers) Update("},
+	{`	for event, eh := range h {
+		if _, ok := v[event]; !ok {
+			eh.Dismount()
+			delete(h, event)
+		}
+	}
+
+	for event, eh := range v {
+		if h[event].Equal(eh) {
+			continue
+		}
+
+		h[event].Dismount()
+		h[event] = eh.Mount(src)
+	}
+`, `	for i := 0; i < len(*h); {
+		if v.find((*h)[i].event) < 0 {
+			(*h)[i].Dismount()
+			*h = append((*h)[:i], (*h)[i+1:]...)
+		} else {
+			i++
+		}
+	}
+
+	for _, eh := range v {
+		i := h.find(eh.event)
+		switch {
+		case i < 0:
+			*h = append(*h, eh.Mount(src))
+		case !(*h)[i].Equal(eh):
+			(*h)[i].Dismount()
+			(*h)[i] = eh.Mount(src)
+		}
+	}
+`},
+}
+
+// Most children are elements and stay what they are. The page has no pointer to nothing among them, for which reflection would
+// have to look.
+var nodeChanges = []change{
+	{`	remove := func(i int) {
+		copy(v[i:], v[i+1:])
+		v[len(v)-1] = nil
+		v = v[:len(v)-1]
+	}
+
+	var b []UI
+	replaceAt := func(i int, s ...UI) {
+		b = append(b, v[i+1:]...)
+		v = append(v[:i], s...)
+		v = append(v, b...)
+		b = b[:0]
+	}
+
+	for i := len(v) - 1; i >= 0; i-- {
+		e := v[i]
+		if ev := reflect.ValueOf(e); e == nil || ev.Kind() == reflect.Pointer && ev.IsNil() {
+			remove(i)
+			continue
+		}
+
+		switch e.Kind() {
+		case SimpleText, HTML, Component, RawHTML:
+
+		case Selector:
+			replaceAt(i, e.getChildren()...)
+
+		default:
+			remove(i)
+		}
+	}
+
+	return v
+`, `	for i, e := range v {
+		if e != nil && e.Kind() != Selector {
+			continue
+		}
+		list := make([]UI, i, len(v)+8)
+		copy(list, v)
+		for _, e := range v[i:] {
+			list = appendUI(list, e)
+		}
+		return list
+	}
+	return v
+`},
+	{"func mount(d Dispatcher, n UI) error {\n", `func appendUI(list []UI, e UI) []UI {
+	switch {
+	case e == nil:
+		return list
+	case e.Kind() == Selector:
+		return append(list, e.getChildren()...)
+	}
+	return append(list, e)
+}
+
+func mount(d Dispatcher, n UI) error {
+`},
+	{"	\"reflect\"\n", ""},
+}
+
+var rangeChanges = []change{
+	{"		body = append(body, FilterUIElems(f(i))...)\n", "		body = appendUI(body, f(i))\n"},
+}
+
+// A component is compared with another by its type and not by the name of that, and what is plain in it as plain values are.
+var componentChanges = []change{
+	{"		c.name() == v.name()\n", "		reflect.TypeOf(c.self()) == reflect.TypeOf(v.self())\n"},
+	{"		if !reflect.DeepEqual(a.Interface(), b.Interface()) {\n", `		x, y := a.Interface(), b.Interface()
+		if !(a.Type().Comparable() && x == y) && !reflect.DeepEqual(x, y) {
+`},
 }
 
 // What the browser gives back stands in a table, to be let go when Go collects its garbage. So nodes are put into the page in

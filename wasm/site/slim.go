@@ -40,10 +40,15 @@ var leftOut = map[string][]string{
 // rewritten names the files of goApp that the copy has otherwise (elements.go, drawing.go).
 var rewritten = map[string]func([]byte) ([]byte, error){
 	"pkg/app/attribute.go": changing(attributeChanges),
+	"pkg/app/component.go": changing(componentChanges),
 	"pkg/app/engine.go":    changing(engineChanges),
+	"pkg/app/event.go":     changing(eventChanges),
 	"pkg/app/html.go":      changing(elementChanges),
 	"pkg/app/html_gen.go":  oneElement,
 	"pkg/app/js_wasm.go":   changing(scriptChanges),
+	"pkg/app/node.go":      changing(nodeChanges),
+	"pkg/app/range.go":     changing(rangeChanges),
+	"pkg/app/text.go":      changing(textChanges),
 }
 
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.
@@ -290,7 +295,7 @@ func checkVersion(version string) error {
 
 // slimFiles returns the files of the copy by name.
 func slimFiles(module fs.FS) (files map[string][]byte, err error) {
-	files = map[string][]byte{"pkg/app/slim.go": []byte(put)}
+	files = map[string][]byte{"pkg/app/slim.go": []byte(put), "pkg/app/write.go": []byte(writing)}
 	for name, source := range exchanged {
 		files[stand(name)+"/slim.go"] = []byte(source)
 	}

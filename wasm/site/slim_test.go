@@ -59,9 +59,14 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/route.go":     {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
 		"pkg/app/testing.go":   {Data: []byte("package app")},
 		"pkg/app/attribute.go": all(attributeChanges),
+		"pkg/app/component.go": all(componentChanges),
 		"pkg/app/engine.go":    all(engineChanges),
+		"pkg/app/event.go":     all(eventChanges),
 		"pkg/app/html.go":      all(elementChanges),
 		"pkg/app/js_wasm.go":   all(scriptChanges),
+		"pkg/app/node.go":      all(nodeChanges),
+		"pkg/app/range.go":     all(rangeChanges),
+		"pkg/app/text.go":      all(textChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
 			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
