@@ -190,7 +190,7 @@ func (p *place) isEnd(b byte, fits grammar.Fit) bool {
 
 // takesEscape reports whether the escape of b fits.
 func (p *place) takesEscape(b byte, best grammar.Fit) bool {
-	escape := octet.AppendEscaped(nil, string([]byte{b}))
+	escape := octet.AppendEscaped(make([]byte, 0, len("%XX")), string([]byte{b}))
 	return p.part.Info().Allowed&core.Percent != 0 && p.gap.Fit(string(escape)) >= best
 }
 

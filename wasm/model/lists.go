@@ -20,6 +20,12 @@ func (m *Model) EarlyWindow(s *core.Step) (first, last int) {
 	return Stretch(len(s.Early), m.Most(MaxEarly), at)
 }
 
+// PieceWindow returns which pieces of a step are listed: the stretch that octets are selected in.
+func (m *Model) PieceWindow(s *core.Step) (first, last int) {
+	at := slices.IndexFunc(s.Pieces, func(piece core.Piece) bool { return piece.From.Overlaps(m.Selected) })
+	return Stretch(len(s.Pieces), m.Most(MaxPieces), at)
+}
+
 // CellWindow returns which octets of a step are shown, from first up to last: of
 // many the stretch with those that are selected, or else with what the last edit
 // changed or what is dangerous.

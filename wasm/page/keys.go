@@ -111,9 +111,9 @@ func (w where) takes(s stroke) bool {
 
 // listenKeys attaches the table to the keyboard. While a dialog or a menu is open
 // the keys are its own, and while an input method composes they are that one's.
-func (p *page) listenKeys(on listener) {
+func (p *page) listenKeys() {
 	document := app.Window().Get("document")
-	on(document, "keydown", func(e app.Value) {
+	onKey(func(e app.Value) {
 		target := e.Get("target")
 		const composing = 229 // what some browsers call the key that ends a composition
 		if p.sheet != nil || e.Get("isComposing").Bool() || e.Get("keyCode").Int() == composing || e.Get("defaultPrevented").Bool() || !target.Get("matches").Truthy() {
@@ -138,6 +138,14 @@ func (p *page) listenKeys(on listener) {
 			k.do(p)
 		}
 	})
+}
+
+// onKey calls f at each key but for what is typed (tools.js).
+func onKey(f func(e app.Value)) {
+	app.Window().Call("urlscopeKeys", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		f(args[0])
+		return nil
+	}))
 }
 
 // singleKeys reports whether the reader wants keys without a modifier to be

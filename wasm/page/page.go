@@ -95,7 +95,7 @@ func (p *page) listen() {
 			p.refresh()
 		}
 	})
-	p.listenKeys(on)
+	p.listenKeys()
 	p.listenHeader(on)
 	pointer{p}.listen(on)
 	p.document.listen(on)
@@ -285,7 +285,7 @@ func (p *page) Render() app.UI {
 			app.Div().Class("side").Body(p.at(side), p.at(beside)),
 		),
 		p.at(below),
-		p.footer(),
+		&footer{page: p, Lang: p.model.Lang},
 		p.dock(),
 		p.dialog(),
 		p.clause(),

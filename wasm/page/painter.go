@@ -2,6 +2,7 @@ package page
 
 import (
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -11,11 +12,12 @@ import (
 
 // A painter has the page and its panels drawn.
 type painter struct {
-	model  *model.Model
-	root   interface{ Update() } // what go-app draws: the page, or the frame that it is in
-	panes  []*pane
-	engine app.ClientDispatcher // draws them
-	timer  *time.Timer          // runs out when those are drawn that wait
+	model    *model.Model
+	root     interface{ Update() } // what go-app draws: the page, or the frame that it is in
+	panes    []*pane
+	engine   app.ClientDispatcher // draws them
+	observer app.Value            // tells which are in sight; nil where none does
+	timer    *time.Timer          // runs out when those are drawn that wait
 }
 
 // How the drawing is shared out. A key that comes while a slice is drawn waits for no more than that: panels that take
@@ -69,14 +71,15 @@ func (t *painter) changed() {
 // drawStale draws what is stale and in sight, for as long as a slice; the rest follows.
 func (t *painter) drawStale() {
 	start := time.Now()
+	now := start
 	for _, v := range t.panes {
 		switch {
 		case !v.stale || !v.Mounted() || v.away || v.cost > tooLong:
-		case time.Since(start) > slice:
+		case now.Sub(start) > slice:
 			t.later(0, t.drawStale)
 			return
 		default:
-			t.draw(v)
+			now = t.draw(v, now)
 		}
 	}
 	t.later(respite, t.catchUp)
@@ -86,8 +89,8 @@ func (t *painter) drawStale() {
 func (t *painter) drawNow(word model.Word) {
 	t.engine.Consume()
 	for _, v := range t.panes {
-		if v.panel.word == word && v.Mounted() {
-			t.draw(v)
+		if v.is(word) && v.Mounted() {
+			t.draw(v, time.Now())
 		}
 	}
 }
@@ -96,7 +99,7 @@ func (t *painter) drawNow(word model.Word) {
 func (t *painter) catchUp() {
 	for _, v := range t.panes {
 		if v.stale && v.Mounted() {
-			t.draw(v)
+			t.draw(v, time.Now())
 			t.later(slice, t.catchUp)
 			return
 		}
@@ -104,7 +107,7 @@ func (t *painter) catchUp() {
 	if !t.model.Safe.Done {
 		if _, done := t.model.SafeFixes(); done {
 			for _, v := range t.panes {
-				v.stale = v.stale || v.panel.word == statusWord // its button now says how many
+				v.stale = v.stale || v.is(statusWord) // its button now says how many
 			}
 		}
 		t.later(slice, t.catchUp)
@@ -113,12 +116,13 @@ func (t *painter) catchUp() {
 	t.later(rest, runtime.GC)
 }
 
-// draw draws a panel, not at go-app's next tick but now.
-func (t *painter) draw(v *pane) {
-	start := time.Now()
+// draw draws a panel, not at go-app's next tick but now, and returns when it is done. To ask for the time is to ask the browser.
+func (t *painter) draw(v *pane, now time.Time) time.Time {
 	v.Update()
 	t.engine.Consume()
-	v.cost = time.Since(start)
+	done := time.Now()
+	v.cost = done.Sub(now)
+	return done
 }
 
 // later calls f in a while, in place of what was to be called.
@@ -138,9 +142,8 @@ func (t *painter) watch() {
 	seen := app.FuncOf(func(_ app.Value, args []app.Value) any {
 		for i := range args[0].Length() {
 			entry := args[0].Index(i)
-			word := model.Word(entry.Get("target").Get("id").String())
 			for _, v := range t.panes {
-				if v.panel.word != word {
+				if !v.Mounted() || !v.JSValue().Equal(entry.Get("target")) {
 					continue
 				}
 				if v.away = !entry.Get("isIntersecting").Bool(); v.stale && !v.away {
@@ -150,8 +153,26 @@ func (t *painter) watch() {
 		}
 		return nil
 	})
-	observer := window.Get("IntersectionObserver").New(seen, map[string]any{"rootMargin": "20% 0px"})
+	t.observer = window.Get("IntersectionObserver").New(seen, map[string]any{"rootMargin": "20% 0px"})
 	for _, v := range t.panes {
-		observer.Call("observe", v.JSValue())
+		t.observe(v)
 	}
+}
+
+// observe asks for one pane. A panel that comes and goes is drawn whenever the others are: it has no size at times.
+func (t *painter) observe(v *pane) {
+	if t.observer != nil && (v.fold != nil || v.panel.there == nil) {
+		t.observer.Call("observe", v.JSValue())
+	}
+}
+
+// add has one more pane drawn.
+func (t *painter) add(v *pane) {
+	t.panes = append(t.panes, v)
+	t.observe(v)
+}
+
+// remove lets one go. They may be drawn at this moment, so the list is made anew.
+func (t *painter) remove(v *pane) {
+	t.panes = slices.DeleteFunc(slices.Clone(t.panes), func(w *pane) bool { return w == v })
 }

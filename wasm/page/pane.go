@@ -18,12 +18,14 @@ type pane struct {
 	app.Compo
 
 	page  *page
-	panel *panel
-	away  bool          // out of sight
-	blank bool          // not drawn yet, for the page starts in pieces
-	stale bool          // what it shows is older than the model
-	drawn int           // the revision of the text that it shows
-	cost  time.Duration // what drawing it took last
+	panel *panel              // nil for what is folded away in one
+	fold  func(at int) app.UI // draws that
+	At    int                 // the item that it is of
+	away  bool                // out of sight
+	blank bool                // not drawn yet, for the page starts in pieces
+	stale bool                // what it shows is older than the model
+	drawn int                 // the revision of the text that it shows
+	cost  time.Duration       // what drawing it took last
 }
 
 func (v *pane) Render() app.UI {
@@ -31,6 +33,9 @@ func (v *pane) Render() app.UI {
 		return app.Div()
 	}
 	v.stale, v.drawn = false, v.page.model.Revision
+	if v.fold != nil {
+		return v.fold(v.At)
+	}
 	draw := func() app.UI { return v.panel.draw(v.page, v.panel) }
 	if v.panel.there == nil {
 		return draw()
@@ -41,8 +46,11 @@ func (v *pane) Render() app.UI {
 // shows reports whether the panel of a word shows the text as it is now. A click on what is still drawn of a text that is gone
 // does nothing: a handler asks this, and needs not be replaced at every key.
 func (p *page) shows(w model.Word) bool {
-	return slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.panel.word == w && v.drawn == p.model.Revision })
+	return slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.is(w) && v.drawn == p.model.Revision })
 }
+
+// is reports whether v is the panel of a word.
+func (v *pane) is(w model.Word) bool { return v.panel != nil && v.panel.word == w }
 
 // pane returns the pane of a panel.
 func (p *page) pane(w *panel) app.UI {
@@ -54,4 +62,24 @@ func (p *page) pane(w *panel) app.UI {
 	v := &pane{page: p, panel: w, blank: app.IsClient}
 	p.painter.panes = append(p.painter.panes, v)
 	return v
+}
+
+// fold returns what details hold, drawn by draw for an item, as a pane of its own: as long as they are closed it is out of sight.
+// go-app keeps the one that was there, so draw is to be the same for all items.
+func (p *page) fold(draw func(at int) app.UI, at int) app.UI {
+	return &pane{page: p, fold: draw, At: at}
+}
+
+// OnMount has what is folded away drawn from now on; the panels are, from the beginning.
+func (v *pane) OnMount(app.Context) {
+	if v.fold != nil {
+		v.page.painter.add(v)
+	}
+}
+
+// OnDismount lets it go.
+func (v *pane) OnDismount() {
+	if v.fold != nil {
+		v.page.painter.remove(v)
+	}
 }

@@ -3,11 +3,20 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core/text"
 	"urlscope/wasm/labels"
 )
 
-// footer says what the page does with what is typed: nothing.
-func (p *page) footer() app.UI {
+// The footer says what the page does with what is typed: nothing.
+type footer struct {
+	app.Compo
+
+	page *page
+	Lang text.Lang
+}
+
+func (f *footer) Render() app.UI {
+	p := f.page
 	return app.Footer().Class("foot").Body(
 		app.P().Text(p.ui(labels.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(labels.HostIt))),

@@ -147,7 +147,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 			app.P().Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(who))), cited(line), asked),
 			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(cited(note)) }),
 			when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, line.String()) }),
-			w.pieces(s),
+			w.pieces(s, i),
 		))
 	}
 	class += " sent"
@@ -171,7 +171,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		when(last < len(s.Early), func() app.UI {
 			return others(p, "say", text.MoreParts, len(s.Early)-last, s.Early[last].From)
 		}),
-		w.pieces(s),
+		w.pieces(s, i),
 	))
 }
 
@@ -195,7 +195,7 @@ func (w wire) early(s *core.Step, e core.EarlyEnd) app.UI {
 
 // pieces lists what a line is made of, where that is more than one thing. Those of
 // a Gopher+ string are what its sections are about, and stand open.
-func (w wire) pieces(s *core.Step) app.UI {
+func (w wire) pieces(s *core.Step, step int) app.UI {
 	p := w.page
 	if len(s.Pieces) < 2 {
 		return nil
@@ -205,33 +205,44 @@ func (w wire) pieces(s *core.Step) app.UI {
 		kind := string(piece.Kind)
 		open = open || s.Side == core.Client && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
 	}
-	at := slices.IndexFunc(s.Pieces, func(piece core.Piece) bool { return piece.From.Overlaps(p.model.Selected) })
-	first, last := model.Stretch(len(s.Pieces), p.model.Most(model.MaxPieces), at)
+	first, last := p.model.PieceWindow(s)
 	return app.Details().Class("pieces").Open(open).Body(
 		app.Summary().Text(p.ui(labels.TakenApart)),
 		when(first > 0, func() app.UI { return others(p, "", labels.EarlierProblems, first, s.Pieces[first-1].From) }),
-		app.Dl().Body(app.Range(s.Pieces[first:last]).Slice(func(i int) app.UI {
-			piece := s.Pieces[first+i]
-			name, note, octets := text.Piece(p.model.Lang, s, shortened(piece))
-			if more := piece.End - piece.At - model.MaxSpelled; more > 0 {
-				octets += " " + labels.Count(p.model.Lang, text.MoreOctets, more)
-			}
-			row, class := app.Div(), "piece"
-			if piece.From.Len() > 0 {
-				row, class = row.DataSet("from", model.FromAttr(piece.From)), class+" linked"
-				if piece.From.Overlaps(p.model.Selected) {
-					class += " sel"
-				}
-			}
-			return row.Class(class).Body(
-				app.Dt().Body(app.Text(name), when(octets != "", func() app.UI { return app.Code().Text(octets) })),
-				app.Dd().Body(cited(note)),
-			)
-		})),
+		p.fold(w.pieceList, step),
 		when(last < len(s.Pieces), func() app.UI {
 			return others(p, "", text.MoreParts, len(s.Pieces)-last, s.Pieces[last].From)
 		}),
 	)
+}
+
+// pieceList lists the pieces of a step; none of one that is gone.
+func (w wire) pieceList(step int) app.UI {
+	p := w.page
+	steps := p.model.Talk().Steps
+	if step >= len(steps) {
+		return app.Dl()
+	}
+	s := &steps[step]
+	first, last := p.model.PieceWindow(s)
+	return app.Dl().Body(app.Range(s.Pieces[first:last]).Slice(func(i int) app.UI {
+		piece := s.Pieces[first+i]
+		name, note, octets := text.Piece(p.model.Lang, s, shortened(piece))
+		if more := piece.End - piece.At - model.MaxSpelled; more > 0 {
+			octets += " " + labels.Count(p.model.Lang, text.MoreOctets, more)
+		}
+		row, class := app.Div(), "piece"
+		if piece.From.Len() > 0 {
+			row, class = row.DataSet("from", model.FromAttr(piece.From)), class+" linked"
+			if piece.From.Overlaps(p.model.Selected) {
+				class += " sel"
+			}
+		}
+		return row.Class(class).Body(
+			app.Dt().Body(app.Text(name), when(octets != "", func() app.UI { return app.Code().Text(octets) })),
+			app.Dd().Body(cited(note)),
+		)
+	}))
 }
 
 // brief returns s without the middle of its octets, when they are too many for a

@@ -48,7 +48,7 @@ func (t pointer) listen(on listener) {
 		each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
 		p.lightUp()
 	})
-	on(document, "keydown", func(e app.Value) {
+	onKey(func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
 			wire{p}.walkBy(cells, e)
 			return

@@ -23,18 +23,24 @@ func (w parts) fields() app.UI {
 		return nil
 	}
 	first := list[:min(len(list), fewParams)]
-	rest := list[len(first):min(len(list), p.model.Most(model.MaxPieces))]
 	return app.Li().Class("bunch later").Body(
 		app.P().Class("late").Text(p.ui(labels.QueryFields)),
 		app.Ol().Body(app.Range(first).Slice(func(i int) app.UI { return w.field(i, first[i]) })),
-		when(len(rest) > 0, func() app.UI {
+		when(len(list) > len(first), func() app.UI {
 			return app.Details().Class("folded").Open(p.model.Printing).Body(
 				app.Summary().Text(labels.Count(p.model.Lang, labels.MoreFields, len(list)-len(first))),
-				app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(len(first)+i, rest[i]) })),
+				p.fold(w.moreFields, 0),
 			)
 		}),
 		w.untrack(),
 	)
+}
+
+// moreFields lists the others.
+func (w parts) moreFields(int) app.UI {
+	list := w.page.model.Query()
+	rest := list[min(len(list), fewParams):min(len(list), w.page.model.Most(model.MaxPieces))]
+	return app.Ol().Body(app.Range(rest).Slice(func(i int) app.UI { return w.field(fewParams+i, rest[i]) }))
 }
 
 // field is the row of the ith field, which can be pointed at, edited in the field of the page, and taken out.
@@ -48,8 +54,8 @@ func (w parts) field(i int, f model.Param) app.UI {
 	act := func(key text.Key, do func(model.Param)) app.UI {
 		return app.Button().Type("button").Class("act").Text(p.ui(key)).OnClick(func(_ app.Context, e app.Event) {
 			e.Call("stopPropagation") // or what is behind the button would be selected
-			if p.shows(partsWord) {
-				do(p.model.Query()[i])
+			if list := p.model.Query(); p.shows(partsWord) && i < len(list) {
+				do(list[i])
 			}
 		}, i)
 	}

@@ -32,10 +32,12 @@ func (b *tab) typedDrawn(n int) (times map[string]float64) {
 	return times
 }
 
-// keyTab opens a tab in which keys are typed into a text of n octets.
-func keyTab(t *testing.T, n int) *tab {
+// keyTab opens a tab in which keys are typed into a text of n octets, after scripts that run before the page's own.
+func keyTab(t *testing.T, n int, scripts ...string) *tab {
 	b := newTab(t)
-	b.beforeLoad(watch)
+	for _, script := range append(scripts, watch) {
+		b.beforeLoad(script)
+	}
 	b.load("/")
 	b.waitReady()
 	b.do(chromedp.EmulateViewport(1440, 900))
@@ -92,4 +94,33 @@ func TestBrowserKeyWrites(t *testing.T) {
 			t.Errorf("a key in %d octets writes %.1f times into the conversation, more than %d", n, sum, most)
 		}
 	}
+}
+
+// What is drawn goes to the browser in few calls, however much it is.
+func TestBrowserKeyCalls(t *testing.T) {
+	const keys, most = 10, 200
+	for _, n := range []int{50, 200, 2000} {
+		b := keyTab(t, n, countCalls)
+		b.value("void (benchCalls = 0)", nil)
+		b.typedDrawn(keys)
+		var calls float64
+		b.value("benchCalls", &calls)
+		t.Logf("a key in %d octets calls the browser %.0f times", n, calls/keys)
+		if calls == 0 || calls/keys > most {
+			t.Errorf("a key in %d octets calls the browser %.0f times, more than %d or never", n, calls/keys, most)
+		}
+	}
+}
+
+// What is folded away is drawn when the hand rests, and at once when it is unfolded.
+func TestBrowserFolded(t *testing.T) {
+	b := keyTab(t, 200)
+	const folded = `document.querySelector("#parts .folded ol")`
+	b.value(`void (globalThis.before = `+folded+`.querySelector(".range").textContent)`, nil)
+	b.typed(2)
+	b.wait(folded+`.querySelector(".range").textContent !== before`, true)
+	b.click("#parts .folded summary")
+	b.wait(folded+`.checkVisibility()`, true)
+	b.typed(2)
+	b.wait(`[...document.querySelectorAll("#parts .param .range")].at(-1).textContent.endsWith("–" + document.getElementById("field").value.length)`, true)
 }

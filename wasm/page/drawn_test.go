@@ -1,0 +1,76 @@
+package page
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+	"golang.org/x/net/html"
+
+	"urlscope/core"
+	"urlscope/core/text"
+	"urlscope/wasm/model"
+)
+
+// A page that was drawn again and again is as one that is drawn at once, whatever has been typed, selected or asked for before.
+func TestDrawnAgain(t *testing.T) {
+	for _, src := range []string{
+		"http://www.example.com:8080/a/b%20c?name=some&x=1", "ftp://user:secret@host.dom/%2Fetc/motd;type=i", "gopher://h.org/7x%09what%09+",
+		"gopher://h/0a%0D%0Ab", "mailto:joe@h.org", "news:comp.lang.c", "telnet://u:p@h/", "https://h/a|b", "http:/", "x y",
+		"http://h/?a=1&b=2&c=3&d=4&e=5&f=6&g=7&h=8&i=9&j=10",
+	} {
+		p := &page{model: model.New(src)}
+		d := app.NewClientTester(p)
+		d.Consume()
+		drawn := func(does string) {
+			t.Helper()
+			p.Compo.Update()
+			for _, v := range p.painter.panes {
+				v.Update()
+			}
+			d.Consume()
+			if want, got := shape(t, HTML(p.model)), shape(t, app.HTMLString(p)); !slices.Equal(want, got) {
+				t.Fatalf("%q, %s:\n%s", src, does, cmp.Diff(want, got))
+			}
+		}
+		for at := 0; at <= len(src); at += 5 {
+			p.model.Typed(src[:at] + "a" + src[at:])
+			p.model.SelectSpan(p.model.Unit(at))
+			drawn("a letter typed at " + src[at:])
+		}
+		p.model.Set(src)
+		for at := 0; at < len(src); at += 5 {
+			p.model.SelectSpan(core.Span{Start: at, End: min(at+2, len(src))})
+			drawn("selected at " + src[at:])
+		}
+		for _, l := range append(slices.Clone(text.Langs[:]), text.English) {
+			p.model.Lang = l
+			drawn("in " + l.Tag())
+		}
+		p.model.Revealed = true
+		drawn("with its password")
+		p.model.Printing = true
+		drawn("on paper")
+		d.Close()
+	}
+}
+
+// shape returns the elements of HTML, a line each, their attributes in order.
+func shape(t *testing.T, source string) (list []string) {
+	t.Helper()
+	root, err := html.Parse(strings.NewReader(source))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range root.Descendants() {
+		line := n.Data
+		slices.SortFunc(n.Attr, func(a, b html.Attribute) int { return strings.Compare(a.Key, b.Key) })
+		for _, a := range n.Attr {
+			line += " " + a.Key + "=" + a.Val
+		}
+		list = append(list, line)
+	}
+	return list
+}
