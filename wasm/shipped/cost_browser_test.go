@@ -96,10 +96,11 @@ func TestBrowserKeyWrites(t *testing.T) {
 	}
 }
 
-// What is drawn goes to the browser in few calls, however much it is.
+// What is drawn goes to the browser in few calls, however much it is. In longer texts some panels wait for a respite, and what is
+// drawn for a key depends on the machine.
 func TestBrowserKeyCalls(t *testing.T) {
 	const keys, most = 10, 200
-	for _, n := range []int{50, 200, 2000} {
+	for _, n := range []int{50, 200} {
 		b := keyTab(t, n, countCalls)
 		b.value("void (benchCalls = 0)", nil)
 		b.typedDrawn(keys)
@@ -114,11 +115,11 @@ func TestBrowserKeyCalls(t *testing.T) {
 
 // What is folded away is drawn when the hand rests, and at once when it is unfolded.
 func TestBrowserFolded(t *testing.T) {
-	b := keyTab(t, 200)
+	b := keyTab(t, 2000)
 	const folded = `document.querySelector("#parts .folded ol")`
-	b.value(`void (globalThis.before = `+folded+`.querySelector(".range").textContent)`, nil)
+	b.value(`void (globalThis.before = `+folded+`.lastChild.querySelector(".range").textContent)`, nil)
 	b.typed(2)
-	b.wait(folded+`.querySelector(".range").textContent !== before`, true)
+	b.wait(folded+`.lastChild.querySelector(".range").textContent !== before`, true)
 	b.click("#parts .folded summary")
 	b.wait(folded+`.checkVisibility()`, true)
 	b.typed(2)
