@@ -10,7 +10,7 @@ import (
 // What only the command needs stays out of the browser's build: net/http alone would more than double what a reader
 // downloads. What go-app itself brings of it is taken out by wasm/site/slim.go.
 func main() {
-	if !reporter.Serve() {
+	if !page.Rehearse() && !reporter.Serve() {
 		page.Run()
 	}
 }

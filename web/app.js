@@ -6,18 +6,18 @@
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
 //                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
 //   urlscopeTask      (f): calls f in a task of its own, after what waits already
+//   urlscopePut       (panels): puts them in place of those that the page was delivered with
 //   urlscopeUp        (): the program answers from here on
 //   urlscopeEnter     (room, fail): goes on with the program that has the workshop, and with a room of it; fail() when it
 //                     cannot be had
 //   urlscopeRoom      the room that was asked for last
-// and on classes of <html>: js (theme.js), typed (the reader typed before Go came), ready (set by Go), failed.
+// and on classes of <html>: js (theme.js), typed (the reader typed before Go came), loaded (the program is here), ready (it
+// answers), failed.
 (() => {
   const root = document.documentElement;
   const field = document.getElementById("field");
   const copy = document.getElementById("copy");
   root.classList.add("js");
-  for (const link of document.querySelectorAll("link[data-later]")) link.media = "all"; // it kept no first paint waiting
-
   // ---- Storage. go-app reads every key of the origin's localStorage once a minute and deletes what looks
   // expired to it, other programs' data too; and in a sandboxed frame merely reading `localStorage` throws.
   // So go-app gets a storage of its own that forgets, and we keep the real one.
@@ -117,6 +117,46 @@
   }
   if (field.value !== field.defaultValue) { root.classList.add("typed"); plain(); }
 
+  // ---- What is pressed before the program answers waits for it, and what has the focus in the panels that the page was delivered
+  // with has it in those that take their place: they are the same, so that its way there is, from what has an id.
+  const wayTo = (node) => {
+    const way = [];
+    for (; !node.id; node = node.parentElement) {
+      if (!node.parentElement) return null;
+      way.unshift(Array.prototype.indexOf.call(node.parentElement.children, node));
+    }
+    return [node.id, ...way];
+  };
+  const follow = ([id, ...way]) => way.reduce((node, i) => node?.children[i], document.getElementById(id));
+  let pressed = [];
+  const press = (e) => {
+    // What the browser does without a program is done: it follows links, opens the menu, and types into the field.
+    const done = e.target.closest?.("a, [popovertarget], #failure, #update") ||
+      e.target === field && !(e.type === "keydown" && (e.ctrlKey || e.altKey || e.metaKey || /^F\d/.test(e.key)));
+    if (pressed && !done) pressed.push({ e, way: wayTo(e.target), value: e.target.value });
+  };
+  let followed = false;
+  addEventListener("hashchange", () => { followed = true; }, { once: true });
+  const presses = ["click", "change", "keydown"];
+  for (const type of presses) addEventListener(type, press, true);
+  const pressAgain = () => {
+    const again = pressed ?? [];
+    pressed = null;
+    for (const type of presses) removeEventListener(type, press, true);
+    if (followed) dispatchEvent(new HashChangeEvent("hashchange")); // a link
+    for (const { e, way, value } of again) {
+      const target = e.target.isConnected || !way ? e.target : follow(way);
+      if (!target) continue;
+      if (e.type === "change") target.value = value;
+      target.dispatchEvent(new e.constructor(e.type, e));
+    }
+  };
+  globalThis.urlscopePut = (panels) => {
+    const old = document.getElementById("panels"), focus = old.contains(document.activeElement) && wayTo(document.activeElement);
+    old.replaceWith(panels);
+    if (focus) follow(focus)?.focus({ preventScroll: true });
+  };
+
   // ---- Print. A worksheet has the URL once more at its foot, to be copied from paper; a frame is none.
   const printed = document.getElementById("printed");
   if (printed) addEventListener("beforeprint", () => { printed.textContent = field.value; });
@@ -154,12 +194,15 @@
   const { lang } = root; // theme.js chose it
   const say = { ...words[lang], ...globalThis.urlscopeWords }; // theme.js has those that it may need itself
 
+  const failure = (kind, detail) => Object.assign(new Error(detail), { kind });
+
   const fail = (kind, detail = "") => {
     root.classList.remove("ready");
     // An open dialog would keep the reader from the line; what is hidden from now on cannot have the focus.
     document.querySelector("dialog[open]")?.close();
     const lost = document.activeElement?.closest("#panels, nav");
     root.classList.add("failed");
+    styled();
     plain();
     const progress = document.getElementById("progress");
     if (progress) progress.textContent = "";
@@ -175,34 +218,15 @@
 
   // ---- Progress, quiet: nothing for a visit that is fast, then how much has come. A length sent with the file is
   // that of the compressed file, so the build tells the true one; without it the megabytes stand alone.
-  const count = async (body, name) => {
+  const progress = (name) => {
     const size = name === page ? Number(document.querySelector('meta[name="urlscope:size"]')?.content ?? 0) : 0;
     const line = document.getElementById("progress");
     const start = performance.now();
-    let got = 0;
-    for (const reader = body.getReader(); ;) {
-      const { done, value } = await reader.read();
-      // Go took the line away, or it is all here: stop, and let go of what was not read.
-      if (done || !line?.isConnected) { reader.cancel(); break; }
-      got += value.length;
-      if (performance.now() - start < 300) continue;
+    return (got) => {
+      if (!line || performance.now() - start < 300) return;
       line.lang = lang;
       line.textContent = say.loading + (size >= got ? `${Math.floor(got / size * 100)} %` : `${(got / 1e6).toFixed(1)} MB`);
-    }
-    if (line?.isConnected) line.textContent = "";
-  };
-
-  class Failure extends Error {
-    constructor(kind, detail) { super(detail); this.kind = kind; }
-  }
-
-  const get = async (file) => {
-    let response;
-    try { response = await fetch(file); } catch (e) { throw new Failure("network", String(e)); }
-    const type = response.headers.get("content-type") ?? "";
-    // Some hosts have a page for whatever they lack, and call that a success.
-    if (!response.ok || /^text\/html\b/i.test(type)) throw new Failure("missing", file);
-    return [response, type];
+    };
   };
 
   // ---- Texts. The program brings those in English.
@@ -210,24 +234,12 @@
   const known = (tag) => /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
   const bring = async (tag) => {
     const lang = known(tag);
-    if (lang) texts[lang] ??= await get(files[lang]).then(([response]) => response.text());
+    if (lang) texts[lang] ??= await urlscopeGet(files[lang]).then(([response]) => response.text());
   };
   globalThis.urlscopeTexts = (tag, come) => {
     const there = texts[known(tag)];
     if (!there) bring(tag).then(() => come(true), (e) => { console.error(e); come(false); });
     return there;
-  };
-
-  const load = async (name) => {
-    const [response, type] = await get(name);
-    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
-    if (response.body) count(response.clone().body, name).catch(() => {});
-    // Some servers call it application/octet-stream; streaming refuses that.
-    const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
-    const compile = async () => streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
-    return compile().catch((e) => {
-      throw e instanceof TypeError ? new Failure("network", String(e)) : e; // it broke off on the way
-    });
   };
 
   // ---- Programs. One is the page. The other is the page with its workshop, which few visits need: it comes with a link that
@@ -243,7 +255,7 @@
     });
   };
   const bringWorkshop = async () => {
-    const [module] = await Promise.all([load(workshop), style()]);
+    const [module] = await Promise.all([urlscopeLoad(workshop, progress(workshop)), style()]);
     root.classList.add("workshop"); // offline.js keeps it from now on
     return module;
   };
@@ -278,6 +290,7 @@
 
   let running; // the program
   const begin = async (module) => {
+    await styled();
     const go = new Go();
     go.env.GOGC = "400"; // garbage is seldom collected under a key; see rest in wasm/page/painter.go
     const instance = await WebAssembly.instantiate(module, go.importObject);
@@ -296,19 +309,20 @@
     await new Promise(urlscopeTask); // what compiled it ends first
     await run(go, instance);
     // A page's program does not end by itself: this is a panic.
-    if (!go.gaveWay) throw new Failure("stopped");
+    if (!go.gaveWay) throw failure("stopped");
   };
   globalThis.urlscopeUp = () => {
     passing = false;
     root.classList.remove("failed"); // a file is missing without which the page works
     root.classList.add("ready"); // from here on the copy draws the text
+    urlscopeTask(pressAgain);
   };
 
   const broke = (e) => {
     console.error(e);
     // theme.js: a page from a cache whose files are gone is loaded anew.
     if (e.kind === "missing" && globalThis.urlscopeStale?.(e.message)) return;
-    if (e instanceof Failure) fail(e.kind, e.kind === "missing" ? e.message : "");
+    if (e.kind) fail(e.kind, e.kind === "missing" ? e.message : "");
     else if (/content security policy|unsafe-eval|disallowed by embedder/i.test(String(e))) fail("blocked");
     else fail("broken");
   };
@@ -323,13 +337,43 @@
     await begin(module).catch(broke);
   };
 
+  // The style sheets that kept no first paint waiting. The program waits for them: nothing that it shows is seen without.
+  const styled = () => Promise.all(Array.from(document.querySelectorAll("link[data-later]"), (link) => {
+    link.media = "all";
+    return link.sheet || document.readyState === "complete" || new Promise((come) => {
+      link.addEventListener("load", come);
+      addEventListener("load", come); // it cannot be had
+    });
+  }));
+
+  // ---- When. The page that is delivered is whole; it is read without a program, and a phone needs half a second to start that.
+  // So it is fetched and compiled beside the page (load.js), and starts at the first sign that somebody wants more than to
+  // read, before a hand that comes to the page has pressed anything, or when it was not needed for a while. It starts at once
+  // where the page is not what is wanted: where a link says what to show, in a frame, where something was typed; and at a
+  // visit that is not the first.
+  const signs = ["pointermove", "pointerdown", "touchstart", "click", "keydown", "wheel", "scroll", "focusin", "input", "change",
+    "dragenter", "popstate", "beforeprint"];
+  const moment = () => {
+    const again = () => { try { return navigator.serviceWorker?.controller; } catch { return null; /* refused */ } };
+    if (urlscopeHash || self !== top || root.classList.contains("typed") || again()) return styled;
+    const sign = new Promise((come) => {
+      for (const name of signs) addEventListener(name, come, { capture: true, passive: true, once: true });
+    });
+    sign.then(styled); // the menu opens without a program
+    return () => Promise.race([sign, new Promise((come) => setTimeout(come, 5000))]);
+  };
+
   const boot = async () => {
-    if (typeof WebAssembly !== "object") throw new Failure("no-wasm");
-    if (typeof Go !== "function") throw new Failure("missing", "wasm_exec.js");
-    if (typeof urlscopeEdit !== "function") throw new Failure("missing", "tools.js");
+    const wait = moment();
+    if (typeof WebAssembly !== "object") throw failure("no-wasm");
+    if (typeof urlscopeLoad !== "function") throw failure("missing", "load.js");
+    if (typeof Go !== "function") throw failure("missing", "wasm_exec.js");
+    if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
     // The name is that of a frame (embed.js).
-    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : load(page);
+    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
     const [module] = await Promise.all([wanted, bring(lang)]);
+    root.classList.add("loaded");
+    await wait();
     await begin(module);
   };
 

@@ -15,7 +15,7 @@
   if (globalThis.urlscopeRenewed) line.hidden = false; // theme.js saw it
   else if (workers.controller) workers.addEventListener("controllerchange", () => { line.hidden = false; });
 
-  // Only when the page is up, so that keeping it does not slow it down.
+  // Only when the page has all that it needs, so that keeping it does not slow it down.
   const root = document.documentElement;
   const once = (name, f) => {
     if (root.classList.contains(name)) return f();
@@ -43,7 +43,7 @@
       });
     } catch { /* refused */ }
   };
-  once("ready", register);
+  once("loaded", register);
   // What few visits need is kept once it was there.
   once("workshop", () => workers.ready.then(({ active }) => active.postMessage("workshop")));
 })();

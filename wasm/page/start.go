@@ -46,7 +46,7 @@ func (p *page) OnMount(ctx app.Context) {
 	}
 	pause()
 	p.painter.drawEach(pause)
-	app.Window().Get("document").Call("querySelector", "main > #panels").Call("replaceWith", ctx.JSSrc())
+	app.Window().Call("urlscopePut", ctx.JSSrc())
 	pause()
 	p.takeField(v, linked)
 	p.listen()

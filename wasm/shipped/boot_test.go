@@ -14,6 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
 
+	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/model"
@@ -109,12 +110,6 @@ func TestBrowserSaysWhatIsWrong(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			b := newTab(t)
 			b.expect("console.error")
-			if name == "missing file" {
-				b.expect("404")
-			}
-			if name == "policy" {
-				b.expect("securitypolicyviolation", "Content Security Policy")
-			}
 			b.serve(c.site)
 			b.load("/")
 			b.wait(`document.documentElement.classList.contains("failed")`, true)
@@ -243,6 +238,103 @@ func TestBrowserStartsInPieces(t *testing.T) {
 	for i, seen := range pieces {
 		if !slices.Equal(seen, []int{1, 1}) {
 			t.Errorf("in front of piece %d there are %v panels and lines of status, each should be there once", i, seen)
+		}
+	}
+}
+
+// unwanted has the page not take a while without a sign for one.
+const unwanted = `{
+	const later = setTimeout;
+	globalThis.setTimeout = (f, ms, ...rest) => ms === 5000 ? (globalThis.atRest = f, 0) : later(f, ms, ...rest);
+}`
+
+const (
+	pageLoaded = `document.documentElement.classList.contains("loaded")`
+	pageReady  = `document.documentElement.classList.contains("ready")`
+)
+
+// A first visit to the page alone starts its program when somebody wants it. What was done before it answers is done then.
+func TestBrowserStartsWhenWanted(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct {
+		name string
+		sign func(*tab)
+		then string
+		want any
+	}{
+		{"a hand", func(b *tab) { b.do(chromedp.MouseEvent("mouseMoved", 300, 300)) }, pageReady, true},
+		{"a button", func(b *tab) { b.pressMouse(`[data-do="share"]`) }, `document.getElementById("dialog")?.open`, true},
+		{"a button of a panel", func(b *tab) { b.pressMouse("#next") }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
+		{"a part", func(b *tab) { b.pressMouse("#parts .part") }, `document.querySelector("#parts .part").classList.contains("sel")`, true},
+		{"a key", func(b *tab) { b.press("F8") }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
+		{"a link", func(b *tab) { b.pressMouse("#examples a") }, fieldText, model.Examples[0].URL},
+		{"a choice", func(b *tab) {
+			b.value(`(() => { const judge = document.getElementById("judge"); judge.value = "rfc3986"; judge.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+		}, `document.querySelector("#problems .problem") === null`, true},
+		{"a text", func(b *tab) {
+			b.value(`void document.getElementById("field").focus()`, nil)
+			b.press("Ctrl+a")
+			b.keys("news:early")
+		}, partsShown, []string{"scheme news 0–4", "group early 5–10"}},
+		{"the focus", func(b *tab) { b.value(`void document.getElementById("pin").focus()`, nil) }, pageReady + ` && document.activeElement.id`, "pin"},
+		{"nothing for a while", func(b *tab) { b.value(`void atRest()`, nil) }, pageReady, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			b := newTab(t)
+			b.beforeLoad(unwanted)
+			b.setViewport(1440, 2400)
+			b.load("/")
+			b.wait(pageLoaded+` && "atRest" in globalThis`, true)
+			b.wait(pageReady, false)
+			c.sign(b)
+			b.wait(c.then, c.want)
+			b.wait(pageReady, true)
+		})
+	}
+}
+
+// The worker that compiles the program has it rehearse its start, wholly.
+func TestBrowserRehearsal(t *testing.T) {
+	b := open(t, "/")
+	b.wait(`new Promise((come) => {
+		const worker = new Worker(`+quote(made.Asset(t, "load.js"))+`);
+		worker.onmessage = ({ data }) => { if (data.module || data.detail) come(data.rehearsed); };
+		worker.postMessage(`+quote(made.Asset(t, "app.wasm"))+`);
+	})`, true)
+}
+
+// Where the page is not what is wanted, the program starts at once; so it does at the next visit.
+func TestBrowserStartsAtOnce(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(unwanted)
+	b.load("/" + model.Link("news:linked", core.Span{}))
+	b.wait(pageReady, true)
+	b.wait(partsShown, []string{"scheme news 0–4", "group linked 5–11"})
+	b.wait(`navigator.serviceWorker.ready.then((r) => r.active.state)`, "activated")
+	b.load("/?again")
+	b.wait(pageReady, true)
+}
+
+// The style sheet that comes later has nothing that the page needs until its program starts.
+func TestBrowserFirstStyle(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(unwanted + `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`) // each visit is the first
+	for _, c := range []struct {
+		width       int64
+		lang, theme string
+	}{{320, "en", "light"}, {820, "ja", "dark"}, {1440, "zh-Hant", "light"}} {
+		b.setViewport(c.width, 4000)
+		b.load("/404.html")
+		b.value(`localStorage.setItem("urlscope.theme", `+quote(c.theme)+`), localStorage.setItem("urlscope.lang", `+quote(c.lang)+`), 0`, nil)
+		b.load("/")
+		b.wait(`document.querySelector("link[data-later]").sheet !== null`, true)
+		first := b.picture(c.width, 4000)
+		b.value(`new Promise((come) => {
+			document.querySelector("link[data-later]").media = "all";
+			requestAnimationFrame(() => requestAnimationFrame(() => come(0)));
+		})`, nil)
+		if !bytes.Equal(first, b.picture(c.width, 4000)) {
+			t.Errorf("at %d px, in %s and %s, the page looks otherwise with later.css", c.width, c.lang, c.theme)
 		}
 	}
 }

@@ -331,6 +331,7 @@ func (b *tab) load(path string) {
 // waitReady waits until the WebAssembly has taken over.
 func (b *tab) waitReady() {
 	b.t.Helper()
+	b.value(`void dispatchEvent(new Event("pointermove"))`, nil) // a sign that the page is wanted (app.js)
 	b.wait(`document.documentElement.classList.contains("ready")`, true)
 }
 

@@ -208,7 +208,7 @@ func openFoxAt(t *testing.T, origin, path string) *fox {
 func (f *fox) load(path string) {
 	f.t.Helper()
 	f.do("browsingContext.navigate", map[string]any{"context": f.tab, "url": f.origin + path, "wait": "complete"}, nil)
-	f.wait(`document.documentElement.classList.contains("ready")`, true)
+	f.wait(`dispatchEvent(new Event("pointermove")) && document.documentElement.classList.contains("ready")`, true)
 }
 
 // do sends a command, and puts its answer where result points to.
@@ -461,7 +461,7 @@ func TestFirefoxOffline(t *testing.T) {
 	f.wait(newVersionLine, true)
 	f.wait(`document.querySelector("#update button").click()`, nil)
 	f.wait(versionShown, two.want)
-	f.wait(`document.documentElement.classList.contains("ready")`, true)
+	f.wait(`dispatchEvent(new Event("pointermove")) && document.documentElement.classList.contains("ready")`, true)
 	h.set("")
 	f.load(repo)
 	f.wait(versionShown, two.want)

@@ -16,6 +16,7 @@ import (
 	"urlscope/core/lesson"
 	"urlscope/core/lesson/course"
 	"urlscope/core/text"
+	"urlscope/wasm/internal/made"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -526,7 +527,11 @@ func TestBrowserEmbedLesson(t *testing.T) {
 	g.wait(live, true)
 	l := lessonIn(t, "3.1", text.Japanese)
 	g.in(fieldText, start31)
-	g.in(`performance.getEntriesByType("resource").map((e) => e.name).filter((n) => n.endsWith(".wasm")).map((n) => /(\w+)[^/]*$/.exec(n)[1])`, []string{"workshop"})
+	g.mu.Lock()
+	if n, m := g.asked[made.Asset(t, "workshop.wasm")], g.asked[made.Asset(t, "app.wasm")]; n != 1 || m != 0 {
+		t.Errorf("the program with lessons is asked for %d times, the one without %d times", n, m)
+	}
+	g.mu.Unlock()
 	g.in(lessonTitle, labels.Filled(text.Japanese, labels.NthLesson, "{a}", "3.1", "{b}", l.Title).String())
 	g.in(goalStates, "tick ring tick tick")
 	g.in(`urlscopeEdit(22, 22, "%2F")`, nil)

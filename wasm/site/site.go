@@ -78,7 +78,7 @@ func newSite(root string, o Options) (site, error) {
 	if s["LICENSES.txt"], err = licences(root); err != nil {
 		return nil, err
 	}
-	for _, name := range []string{"app.js", "embed.js", "theme.js", "tools.js"} {
+	for _, name := range minified {
 		if err := s.minify(name); err != nil {
 			return nil, err
 		}
@@ -225,12 +225,24 @@ func goRoot() (string, error) {
 	return strings.TrimSpace(string(goroot)), nil
 }
 
-// minify takes out of a script, and out of a style sheet in it, what only their readers need. It is for the script that
-// every page loads that shows a URL, and for those that come before the first paint.
+// minified are the scripts and style sheets that are published without what only their readers need: those of a first visit,
+// and the script that every page loads that shows a URL.
+var minified = []string{"app.js", "embed.js", "frame.css", "frame.js", "later.css", "load.js", "offline.js", "print.css", "style.css", "theme.js",
+	"tools.js", "wasm_exec.js", "workshop.css"}
+
+// minify takes out of a script, and out of a style sheet in it, or out of a style sheet, what only their readers need.
 func (s site) minify(name string) error {
 	m := minify.New()
 	m.AddFunc("text/css", css.Minify)
 	m.AddFunc("text/javascript", js.Minify)
+	if path.Ext(name) == ".css" {
+		small, err := m.Bytes("text/css", s[name])
+		if err != nil {
+			return fmt.Errorf("cannot minify %s: %w", name, err)
+		}
+		s[name] = small
+		return nil
+	}
 	before, rest, _ := bytes.Cut(s[name], []byte(".replaceSync(`"))
 	sheet, after, ok := bytes.Cut(rest, []byte("`)"))
 	script := s[name]

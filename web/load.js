@@ -1,0 +1,82 @@
+// Fetches a program and compiles it. Of ten megabytes of WebAssembly that takes a thread a quarter of a second, on a phone a
+// whole one, in which a page would neither scroll nor take a key; so a worker does it. And since browsers compile a function
+// when it is first called, the worker has the program rehearse its start, for which there need be no page (wasm/page/
+// rehearsal.go): what it calls there the page finds compiled. This file is both, so that the worker has not far to go for its
+// script: in the page it starts the worker, and is its script there. app.js relies on these names:
+//   urlscopeGet       (file): a promise of the response, and of its type
+//   urlscopeLoad      (name, seen): a promise of a program, compiled; seen(octets) says how many have come
+// A failure has a kind, where it is one that app.js has words for.
+(() => {
+  const failure = (kind, detail) => Object.assign(new Error(detail), { kind });
+
+  const get = async (file) => {
+    let response;
+    try { response = await fetch(file); } catch (e) { throw failure("network", String(e)); }
+    const type = response.headers.get("content-type") ?? "";
+    // Some hosts have a page for whatever they lack, and call that a success.
+    if (!response.ok || /^text\/html\b/i.test(type)) throw failure("missing", file);
+    return [response, type];
+  };
+
+  const count = async (body, seen) => {
+    let got = 0, told = performance.now();
+    for (const reader = body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      got += value.length;
+      if (performance.now() - told < 100) continue;
+      told = performance.now();
+      seen(got);
+    }
+  };
+
+  const compile = async (name, seen) => {
+    const [response, type] = await get(name);
+    // The browser keeps compiled code only for the response itself, so what is counted is a copy of it.
+    if (response.body) count(response.clone().body, seen).catch(() => {});
+    // Some servers call it application/octet-stream; streaming refuses that.
+    const streams = WebAssembly.compileStreaming && /^application\/wasm\b/i.test(type);
+    try {
+      return await (streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer()));
+    } catch (e) {
+      throw e instanceof TypeError ? failure("network", String(e)) : e; // it broke off on the way
+    }
+  };
+
+  if (typeof document === "undefined") {
+    const rehearse = async (module) => {
+      importScripts("wasm_exec.js");
+      globalThis.urlscopeRehearsal = true;
+      const go = new Go();
+      let status;
+      go.exit = (code) => { status = code; };
+      await go.run(await WebAssembly.instantiate(module, go.importObject));
+      return status === 0;
+    };
+    addEventListener("message", async ({ data }) => {
+      let module;
+      try { module = await compile(data, (got) => postMessage({ got })); } catch (e) {
+        postMessage({ kind: e.kind, detail: e.kind ? e.message : String(e) });
+        return;
+      }
+      const rehearsed = await rehearse(module).catch(() => false); // it starts without, too
+      postMessage({ module, rehearsed });
+    });
+    return;
+  }
+
+  const script = document.currentScript.src;
+  globalThis.urlscopeGet = get;
+  globalThis.urlscopeLoad = (name, seen) => new Promise((come, fail) => {
+    const here = () => compile(name, seen).then(come, fail);
+    let worker;
+    try { worker = new Worker(script); } catch { return here(); } // in a frame that has no origin
+    const end = (f) => { worker.terminate(); f(); };
+    worker.onerror = worker.onmessageerror = (e) => { e.preventDefault(); end(here); };
+    worker.onmessage = ({ data: { got, module, kind, detail } }) => {
+      if (got) seen(got);
+      else end(() => module ? come(module) : fail(kind ? failure(kind, detail) : new Error(detail)));
+    };
+    worker.postMessage(name);
+  });
+})();
