@@ -35,7 +35,7 @@
 //
 // # Where things are
 //
-//	section 2.1  scheme.go, split.go      the scheme
+//	section 2.1  scheme.go, split.go      the scheme; web.go: most URLs of the web, at once
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port; check_delims.go: what parts them
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends

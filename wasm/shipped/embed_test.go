@@ -403,7 +403,7 @@ func TestBrowserEmbedBlocked(t *testing.T) {
 			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 				site.ServeHTTP(policyWriter{w}, r)
 			})
-		}, "wasm-unsafe-eval", []string{"console.error", "securitypolicyviolation", "Content Security Policy"}},
+		}, "wasm-unsafe-eval", []string{"console.error", "Content Security Policy"}},
 		"no frame": {"", without("frame.html"), "No answer from HOME/frame.html", []string{"404"}},
 		"not to be framed": {"", func(site http.Handler) http.Handler {
 			return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
