@@ -360,7 +360,7 @@
       for (const name of signs) addEventListener(name, come, { capture: true, passive: true, once: true });
     });
     sign.then(styled); // the menu opens without a program
-    return () => Promise.race([sign, new Promise((come) => setTimeout(come, 5000))]);
+    return () => Promise.race([sign, new Promise((come) => setTimeout(come, 1200))]);
   };
 
   const boot = async () => {

@@ -245,7 +245,7 @@ func TestBrowserStartsInPieces(t *testing.T) {
 // unwanted has the page not take a while without a sign for one.
 const unwanted = `{
 	const later = setTimeout;
-	globalThis.setTimeout = (f, ms, ...rest) => ms === 5000 ? (globalThis.atRest = f, 0) : later(f, ms, ...rest);
+	globalThis.setTimeout = (f, ms, ...rest) => ms === 1200 ? (globalThis.atRest = f, 0) : later(f, ms, ...rest);
 }`
 
 const (
