@@ -13,13 +13,13 @@ import (
 // A study opens lessons in the program that has them (lesson_open.go). Here none is ever open.
 type study struct {
 	page    *page
-	wanted  *struct{}
-	passing bool // whether the program that has them is on its way
+	wanted  *struct{} // a lesson's link that was followed: it stays in the address until that program reads it
+	passing bool      // whether the program that has them is on its way
 }
 
 // read goes there with the link of a lesson.
 func (s *study) read(fragment string) (model.View, bool) {
-	s.page.address.written = fragment
+	s.page.address.written, s.wanted = fragment, new(struct{})
 	s.page.pass("")
 	return model.View{}, false
 }
@@ -27,7 +27,7 @@ func (s *study) read(fragment string) (model.View, bool) {
 func (s *study) openWanted(bool)           {}
 func (s *study) find(string, func(string)) {}
 func (s *study) greet()                    {}
-func (s *study) close()                    {}
+func (s *study) close()                    { s.wanted = nil }
 func (s *study) relabel()                  {}
 func (s *study) note()                     {}
 func (s *study) runs() *model.Study        { return nil }

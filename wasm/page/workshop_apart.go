@@ -34,7 +34,7 @@ func (p *page) pass(room string) {
 	p.speech.say(p.ui(labels.Entering))
 	p.document.leave()
 	app.Window().Call("urlscopeEnter", room, app.FuncOf(func(app.Value, []app.Value) any {
-		p.study.passing = false
+		p.study.passing, p.study.wanted = false, nil
 		p.address.notice = labels.NoWorkshop
 		p.speech.say(p.ui(labels.NoWorkshop))
 		p.Update()
