@@ -114,7 +114,7 @@ check:
 	$(FOR_BROWSER) go vet $(IN_BROWSER)
 
 browser: needs
-	go test -count=1 -vet=off -timeout 30m ./wasm/shipped
+	go test -count=1 -vet=off -timeout 60m ./wasm/shipped
 
 # What the tests need beside Go.
 needs:

@@ -34,6 +34,40 @@ func IsEscape(s string, i int) bool {
 // Value returns the octet that the escape at s[i] stands for: "/" of "%2F".
 func Value(s string, i int) byte { return Unhex(s[i+1])<<4 | Unhex(s[i+2]) }
 
+// Digits says what the two digits of an escape are.
+type Digits byte
+
+// What one of the two may be, other than a decimal digit or a capital letter.
+const (
+	SmallDigit Digits = 1 << (iota + 4) // a small letter: the "f" of "%2f"
+	NoDigit                             // no digit at all, or missing: then it is no escape
+)
+
+// digitValues holds the value of each octet as a hexadecimal digit in its low four bits, and above them what Digits says.
+var digitValues = func() (t [256]Digits) {
+	for b := range t {
+		switch {
+		case !hex[b]:
+			t[b] = NoDigit
+		case b >= 'a':
+			t[b] = SmallDigit | Digits(Unhex(byte(b)))
+		default:
+			t[b] = Digits(Unhex(byte(b)))
+		}
+	}
+	return t
+}()
+
+// Decode is IsEscape and Value in one: it returns the octet that the escape at s[i] stands for, and what its digits are, which
+// is NoDigit or more where none begins. The "%2f" of "a%2fb" is "/", with a SmallDigit.
+func Decode(s string, i int) (byte, Digits) {
+	if i+2 >= len(s) || s[i] != '%' {
+		return 0, NoDigit
+	}
+	high, low := digitValues[s[i+1]], digitValues[s[i+2]]
+	return byte(high<<4 | low&15), high | low
+}
+
 // Ones times a number is that number in each of the eight octets that Eight puts into one.
 const Ones = 0x0101010101010101
 

@@ -1,0 +1,162 @@
+package core
+
+import (
+	"urlscope/core/internal/octet"
+)
+
+// octets lets the rows fire that name octets of t, "tilde" in "~joe", or escapes in it. It returns what there is to know of
+// these. Where nothing but escapes can be spoken of, as in most, nothing else is looked for.
+func (p *pass) octets(t *Token, rows *partRows) factSet {
+	misfit := octets &^ t.allows()
+	if misfit&Percent == 0 && t.seen&rows.octetsWanted&(octets&^Percent) == 0 {
+		misfit = 0
+	}
+	seen := escapes{of: t, rows: rows}
+	for i := max(t.Start, p.filled); i < t.End; {
+		end := t.End
+		if misfit != 0 {
+			n, _ := classesBefore(p.src[i:end], misfit)
+			end = i + n
+		}
+		if i = p.escapes(&seen, i, end); i == end && i < t.End {
+			i = p.misplaced(t, rows.octets, i)
+		}
+	}
+	p.escaped |= seen.stand
+	return seen.facts()
+}
+
+// escapes is what is seen of the escapes of a token: "%c3%a9" has small digits, and stands for NonASCII.
+type escapes struct {
+	of     *Token
+	rows   *partRows
+	digits octet.Digits
+	stand  Class // what they stand for
+}
+
+// facts returns what there is to know of them: smallHex and highEscape of "%c3%a9".
+func (e *escapes) facts() factSet {
+	small := smallHex.when(e.digits&octet.SmallDigit != 0)
+	if e.stand&(NonASCII|Percent|Brace) == 0 { // as in most
+		return small
+	}
+	return small | highEscape.when(e.stand&NonASCII != 0) |
+		signEscape.when(e.stand&Percent != 0) | braceEscape.when(e.stand&Brace != 0)
+}
+
+// escapes looks at the octets from offset i to end, and reports each run of escapes that one row names, "%0D%0A" as a whole,
+// and each "%" that begins none. It returns end, or where what is around the last such "%" ends.
+func (p *pass) escapes(e *escapes, i, end int) int {
+	src := p.src[:e.of.End]
+	named, run := Class(0), 0 // what the row names that spoke last, and where its run ends
+	for {
+		at := octet.NextPercent(src[:end], i)
+		if at >= end {
+			return max(end, i)
+		}
+		b, digits := octet.Decode(src, at)
+		if digits >= octet.NoDigit {
+			i, named = p.broken(e.of, e.rows.octets, at), 0
+			continue
+		}
+		i = at + len("%XX")
+		c := classes[b]
+		e.digits |= digits
+		e.stand |= c
+		switch {
+		case named&c != 0 && at == run:
+			p.out[len(p.out)-1].Span.End = i
+		case c&e.rows.escapesWanted != 0:
+			named = p.turnTo(e.rows.escapes, c)
+			p.report(Span{at, i}, "")
+		default:
+			named = 0
+		}
+		run = i
+	}
+}
+
+// turnTo turns to the first row that names escapes of octets of the class c, as one does, "encoded-reserved" for Slash in a
+// search. It returns all that the row names.
+func (p *pass) turnTo(rows []row, c Class) Class {
+	i := 0
+	for Class(rows[i].needs)&c == 0 {
+		i++
+	}
+	p.rule = rows[i].Rule
+	return Class(rows[i].needs)
+}
+
+// misplaced reports the run of octets from offset i on that may not stand in t and that one row names:
+// both of "||". It returns where the run ends.
+func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
+	src := p.src[:t.End]
+	c, n := classes[src[i]], 1
+	switch {
+	case octet.IsEscape(src, i):
+		n = len("%XX")
+	case c&whiteSpace != 0: // a line break and the blanks around it are one thing
+		n, c = classesBefore(src[i:], octets&^whiteSpace)
+	}
+	end := i + n
+	if c&whiteSpace != 0 && isHyphenBreak(src, Span{i, end}) { // a row of its own speaks of it
+		return end
+	}
+	for _, r := range rows {
+		if r.Octets&c == 0 {
+			continue
+		}
+		run := end
+		if misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
+			n, _ := classesBefore(src[end:], octets&^misfit)
+			run += n
+		}
+		if p.speaks(r, Token{Span: Span{i, run}, Part: t.Part}) {
+			return max(run, p.filled)
+		}
+	}
+	return end
+}
+
+// speaks lets a row that names octets speak of a run of them, "tilde" of "~", and reports whether it
+// does.
+func (p *pass) speaks(r *Rule, run Token) bool {
+	before := len(p.out)
+	if p.rule = r; r.check == nil {
+		p.report(run.Span, "")
+	} else {
+		r.check(p, run)
+	}
+	return len(p.out) > before
+}
+
+// broken reports the "%" at offset i that begins no escape, with the one digit
+// that may follow, and with an octet that breaks an escape and may not stand in t.
+// It returns the offset after them.
+func (p *pass) broken(t *Token, rows []*Rule, i int) int {
+	end := i + 1
+	if end < t.End && octet.IsHex(p.src[end]) {
+		end++
+	}
+	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.allows()) {
+		end++
+	}
+	for _, r := range rows {
+		if r.Octets&Percent != 0 {
+			p.rule = r
+			p.report(Span{i, end}, "")
+			break
+		}
+	}
+	return end
+}
+
+// breaksEscape reports whether s, the beginning of which would be an escape, has at index i an octet
+// that got into it or took the place of a digit: one that is not of the class allowed, with a digit on
+// either side. In "%{2F" the "{" did.
+func breaksEscape(s string, i int, allowed Class) bool {
+	if octet.IsEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
+		return false
+	}
+	return i > len("%") || i+1 < len(s) && octet.IsHex(s[i+1])
+}
