@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
 )
@@ -26,7 +27,7 @@ func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
 // dots that follow a dot, such as the second of "a..b".
 func checkHostDots(p *pass, t Token) {
-	if shapeOf(t.In(p.src)).isShortNumber() { // an empty group is a missing one
+	if host.ShapeOf(t.In(p.src)).ShortNumber() { // an empty group is a missing one
 		return
 	}
 	for dots := range p.runsOf(t, Dot) {
@@ -49,43 +50,9 @@ func checkHostHyphens(p *pass, t Token) {
 	}
 }
 
-// A hostShape describes a host by the octets that may stand in one; the others
-// have rows of their own.
-type hostShape struct {
-	number bool // digits and dots only
-	groups int  // the labels that are not empty
-	top    int  // where the last of them begins
-}
-
-// shapeOf returns the shape of a host: "10.0.1" is a number of three groups, and in "h.org" the last
-// begins at 2.
-func shapeOf(host string) hostShape {
-	h := hostShape{number: true}
-	inside := false
-	for i := 0; i < len(host); i++ {
-		switch c := classes[host[i]]; {
-		case octet.IsEscape(host, i): // no octets of a host, whatever they stand for
-			i += len("%X")
-		case c == Dot:
-			inside = false
-		case c&hostOctets != 0:
-			if !inside {
-				h.groups++
-				h.top = i
-			}
-			inside = true
-			h.number = h.number && c == Digit
-		}
-	}
-	return h
-}
-
-// isShortNumber reports whether host is a number of other than four groups: "192.0.1" and "1.2.3.4.5".
-func (h hostShape) isShortNumber() bool { return h.number && h.groups > 0 && h.groups != 4 }
-
 // checkHostRange reports a group of a host number that is over 255: the first of "999.1.1.1".
 func checkHostRange(p *pass, t Token) {
-	if h := shapeOf(t.In(p.src)); !h.number || h.groups != 4 {
+	if h := host.ShapeOf(t.In(p.src)); !h.Number || h.Groups != 4 {
 		return
 	}
 	for group := range p.runsOf(t, ^Dot) {
@@ -259,12 +226,11 @@ func (u *URL) hostportEnd() (int, bool) {
 // checkHostNumber reports digit groups that are other than four, and those that are hexadecimal, with the address that
 // others read in them: "192.0.1", which is 192.0.0.1 to a browser, and "0x7f.0.0.1".
 func checkHostNumber(p *pass, t Token) {
-	host := t.In(p.src)
-	h, address := shapeOf(host), meant.Address(host)
+	h, address := host.ShapeOf(t.In(p.src)), meant.Address(t.In(p.src))
 	switch {
-	case address != "" && !(h.number && h.groups == 4):
+	case address != "" && !(h.Number && h.Groups == 4):
 		p.tell(t.Span, address)
-	case h.isShortNumber():
+	case h.ShortNumber():
 		p.report(t.Span, "")
 	}
 }
@@ -272,10 +238,10 @@ func checkHostNumber(p *pass, t Token) {
 // checkHostTop reports the digits that the last label begins with, unless the host is a
 // number: the "3" of "a.3com".
 func checkHostTop(p *pass, t Token) {
-	h := shapeOf(t.In(p.src))
-	start := t.Start + h.top
+	h := host.ShapeOf(t.In(p.src))
+	start := t.Start + h.Top
 	n, _ := classesBefore(p.src[start:t.End], ^Digit)
-	if !h.number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
+	if !h.Number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
 		p.report(Span{start, start + n}, "")
 	}
 }

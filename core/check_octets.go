@@ -1,8 +1,6 @@
 package core
 
-import (
-	"urlscope/core/internal/octet"
-)
+import "urlscope/core/internal/octet"
 
 // octets lets the rows fire that name octets of t, "tilde" in "~joe", or escapes in it. It returns what there is to know of
 // these. Where nothing but escapes can be spoken of, as in most, nothing else is looked for.
@@ -138,7 +136,7 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 	if end < t.End && octet.IsHex(p.src[end]) {
 		end++
 	}
-	if end < t.End && breaksEscape(p.src[i:t.End], end-i, t.allows()) {
+	if end < t.End && octet.BreaksEscape(p.src[i:t.End], end-i, classes[p.src[end]]&t.allows() != 0) {
 		end++
 	}
 	for _, r := range rows {
@@ -149,14 +147,4 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		}
 	}
 	return end
-}
-
-// breaksEscape reports whether s, the beginning of which would be an escape, has at index i an octet
-// that got into it or took the place of a digit: one that is not of the class allowed, with a digit on
-// either side. In "%{2F" the "{" did.
-func breaksEscape(s string, i int, allowed Class) bool {
-	if octet.IsEscape(s, i) || s[i] != '%' && classes[s[i]]&allowed != 0 {
-		return false
-	}
-	return i > len("%") || i+1 < len(s) && octet.IsHex(s[i+1])
 }

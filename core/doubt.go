@@ -106,38 +106,21 @@ func (p *pass) doubtsPath(path string, asks bool) bool {
 func doubtsGopher(u *URL) bool {
 	t := u.tokens[len(u.tokens)-1]
 	if t.Part == Selector {
-		return oddSelector(u.src, t)
+		return meant.OddSelector(u.src, t.Start)
 	}
 	return strings.HasSuffix(u.src, "%0D%0A") || strings.HasSuffix(u.src, "?")
 }
 
-// oddSelector reports whether a selector that ends s begins with a letter that is not its gtype, or names
-// what is not text, or ends a line: "docs/x" behind another gtype than "d".
-func oddSelector(s string, t Token) bool {
-	if t.Len() < 2 {
-		return false
-	}
-	first, n := s[t.Start], len(s)
-	return classes[first]&Alpha != 0 && s[t.Start-1] != first || first == '/' && s[n-4] == '.' && s[n-3:] != "txt" || strings.HasSuffix(s, "%0D%0A")
-}
-
 // doubtsMailto looks closer at an address of mail: "mailto:joe.@h.org", "mailto:www.joe@h.org".
-func doubtsMailto(u *URL) bool {
-	s := u.data()
-	at := strings.IndexByte(s, '@')
-	return at < 1 || s[0] == '.' || s[at-1] == '.' || !meant.PlainHost(s[at+1:]) || strings.IndexByte(s[at+1:], '@') >= 0 || strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
-}
+func doubtsMailto(u *URL) bool { return meant.OddMailbox(u.data()) }
 
 // doubtsNews looks closer at a group or an article: "news:comp..lang", "news:comp.lang.".
-func doubtsNews(u *URL) bool {
-	s := u.data()
-	return s == "" || strings.Contains(s, "..") || classes[s[len(s)-1]]&(Hialpha|Dot) != 0 || s[0] == '@'
-}
-
-// data returns what is behind the scheme's colon: "//h/" of "http://h/".
-func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
+func doubtsNews(u *URL) bool { return meant.OddGroup(u.data()) }
 
 // doubtsFile looks closer at slashes: "file:////server/share".
 func doubtsFile(u *URL) bool {
 	return strings.HasPrefix(u.data(), "////") // what begins with a scheme has a colon
 }
+
+// data returns what is behind the scheme's colon: "//h/" of "http://h/".
+func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }

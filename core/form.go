@@ -59,18 +59,11 @@ func (u *URL) escapeParted(end int) bool {
 		}
 		half := at > i+len("%")
 		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 &&
-			(half || endsEscape(u.src[at+1:]) || octet.IsHexAt(u.src, at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
+			(half || octet.EndsEscape(u.src[at+1:]) || octet.IsHexAt(u.src, at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
 			return true
 		}
 	}
 	return false
-}
-
-// endsEscape reports whether s begins with the digits of an escape, or with one that is a digit, or that
-// another escape follows: "2F", "2x", "a%", not "ax". Else the "%" in front may as well be a per cent
-// sign.
-func endsEscape(s string) bool {
-	return len(s) > 1 && octet.IsHex(s[0]) && (octet.IsHex(s[1]) || s[1] == '%' || classes[s[0]] == Digit)
 }
 
 // isOdd reports whether the scheme is none that anybody knows, as "frobnicate", or section 5 does not

@@ -4,7 +4,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
-	"strings"
+
+	"urlscope/core/internal/octet"
 )
 
 // A trial tries the fixes of a URL: it makes the edits and reads the result. It is
@@ -61,7 +62,8 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	if len(u.src) < t.long {
 		return
 	}
-	reach := inPercents(u.src, spanOf(d.Span, fixes).Within(len(u.src)))
+	reach := spanOf(d.Span, fixes).Within(len(u.src))
+	reach.Start, reach.End = octet.WithEscapes(u.src, reach.Start, reach.End)
 	if reach.Len() > len(u.src)/2 || !x.cut(u, reach) {
 		return
 	}
@@ -86,22 +88,6 @@ func spanOf(at Span, fixes []Fix) Span {
 			at.Start = min(at.Start, e.Span.Start)
 			at.End = max(at.End, e.Span.End)
 		}
-	}
-	return at
-}
-
-// inPercents returns the given span of src with the run of escapes about it: where
-// one of them is broken, what the next is hangs on it. "a%2%41" without its second "%" has the
-// escape "%24".
-func inPercents(src string, at Span) Span {
-	near := func(from, to int) bool {
-		return strings.IndexByte(src[max(from, 0):min(to, len(src))], '%') >= 0
-	}
-	for at.Start > 0 && near(at.Start-len("%XX"), at.Start) {
-		at.Start--
-	}
-	for at.End < len(src) && near(at.End, at.End+len("%XX")) {
-		at.End++
 	}
 	return at
 }
@@ -253,7 +239,7 @@ func leaveOut(list []Token, from, to int) (int, int) {
 func (x *excerpt) keep(src string, t Token, at Span) {
 	begin, done := len(x.src), t.Start
 	take := func(from, to int) {
-		from, to = max(outsideEscape(src, from, -1), done), min(outsideEscape(src, to, +1), t.End)
+		from, to = max(octet.Outside(src, from, -1), done), min(octet.Outside(src, to, +1), t.End)
 		if from > to {
 			return
 		}
@@ -271,17 +257,6 @@ func (x *excerpt) keep(src string, t Token, at Span) {
 	take(t.End-keptOctets, t.End)
 	t.Span = Span{begin, len(x.src)}
 	x.tokens = append(x.tokens, t)
-}
-
-// outsideEscape returns the offset next to i, in steps of by, that is not inside
-// what may be an escape: in "a%41" it is 4 for 2 and steps of 1.
-func outsideEscape(src string, i, by int) int {
-	for range len("%X") {
-		if 0 < i && i < len(src) && (src[i-1] == '%' || i > 1 && src[i-2] == '%') {
-			i += by
-		}
-	}
-	return i
 }
 
 // leavesRest reports whether v, read after edits, has the tokens of x in front of them and behind them,

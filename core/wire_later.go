@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/internal/host"
+
 // wireLaterWeb is what the documents say that gave https, ws and wss their syntax. TLS, in which the rest
 // goes, comes first in https and wss; a WebSocket begins as a request of HTTP/1.1 does.
 func wireLaterWeb(p *program) {
@@ -22,15 +24,15 @@ func wireLaterWeb(p *program) {
 
 // startTLS says what of the URL is seen while TLS begins: RFC 6066, section 3, has names of hosts named to the server, and no
 // addresses.
-func (p *program) startTLS(host Token) {
+func (p *program) startTLS(named Token) {
 	p.sealed = true
-	p.say("tls-connect", Info, Always, host.Span)
-	if host.Part == HostLiteral || shapeOf(host.In(p.u.src)).number {
-		p.say("tls-hello/address", Info, Always, host.Span)
+	p.say("tls-connect", Info, Always, named.Span)
+	if named.Part == HostLiteral || host.ShapeOf(named.In(p.u.src)).Number {
+		p.say("tls-hello/address", Info, Always, named.Span)
 	} else {
-		p.say("tls-hello", Info, Always, host.Span, verbatim(host))
+		p.say("tls-hello", Info, Always, named.Span, verbatim(named))
 	}
-	p.say("tls-certificate", Server, Always, host.Span)
+	p.say("tls-certificate", Server, Always, named.Span)
 }
 
 // overTLS is the request as HTTP/1.1 writes it (RFC 9110, section 4.2.2).

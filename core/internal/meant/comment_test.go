@@ -331,6 +331,8 @@ var asked = map[string]any{
 	"OddAddress":          OddAddress,
 	"OddEscapes":          OddEscapes,
 	"oddField":            oddField,
+	"OddGroup":            OddGroup,
+	"OddMailbox":          OddMailbox,
 	"OddSearch":           OddSearch,
 	"OddTop":              OddTop,
 	"oddTop":              oddTop,

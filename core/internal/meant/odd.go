@@ -47,6 +47,38 @@ func OddAddress(s string) bool {
 	return strings.Contains(s, "SPAM") || strings.Contains(s, "_AT_") || strings.Contains(s, "%40") || strings.HasSuffix(s, "%20") || doubleEscape(s) >= 0
 }
 
+// OddMailbox reports whether an address of mail has no user or no plain host, a dot beside another or beside the at sign, or begins
+// as the host of a site does: "joe", "joe.@h.org", "www.joe@h.org".
+func OddMailbox(s string) bool {
+	user, host, _ := strings.Cut(s, "@")
+	return user == "" || user[0] == '.' || user[len(user)-1] == '.' || !PlainHost(host) || strings.IndexByte(host, '@') >= 0 ||
+		strings.HasPrefix(s, "www.") || strings.Contains(s, "..")
+}
+
+// OddGroup reports whether a group or an article is one as there seldom is: "", "comp..lang", "comp.lang.", "comp.LANG", "@h".
+func OddGroup(s string) bool {
+	if s == "" || s[0] == '@' {
+		return true
+	}
+	last := s[len(s)-1]
+	return last == '.' || 'A' <= last && last <= 'Z' || strings.Contains(s, "..")
+}
+
+// OddSelector reports whether a selector, from an offset to the end of a URL, begins with a letter that is not its gtype, the octet
+// in front of it, or names what is not text, or ends a line: "docs/x" behind another gtype than "d".
+func OddSelector(url string, start int) bool {
+	selector, n := url[start:], len(url)
+	if len(selector) < 2 {
+		return false
+	}
+	if first := selector[0]; first == '/' {
+		return url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
+	} else if isAlpha(first) && url[start-1] != first {
+		return true
+	}
+	return strings.HasSuffix(url, "%0D%0A")
+}
+
 // OddSearch reports whether a search has two marks between fields, a first field without a value, or
 // what the encoding of mail writes: "a=1&&b=2", "user+ann&pw=x", "a=3D1".
 func OddSearch(s string) bool {

@@ -8,5 +8,5 @@ import (
 
 // TestComments holds the comments of functions to what they return.
 func TestComments(t *testing.T) {
-	comment.Hold(t, map[string]any{"IsHex": IsHex, "Hex": Hex, "LowerString": LowerString, "UpperString": UpperString}, comment.Answers)
+	comment.Hold(t, map[string]any{"EndsEscape": EndsEscape, "IsHex": IsHex, "Hex": Hex, "LowerString": LowerString, "UpperString": UpperString}, comment.Answers)
 }
