@@ -146,9 +146,8 @@ func (u *URL) kindOfScheme() string {
 // reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are "https",
 // nothing else is said: so it is not a row that is asked, and is there at once.
 func (p *pass) reportLater() {
-	if p.known != nil && p.known.By != setAside && p.named.Len() > 0 {
-		p.rule, p.part = schemeLater, SchemeName
-		p.report(p.named, p.known.By)
+	if known := p.known; known != nil && known.By != setAside && p.named.Len() > 0 {
+		p.out = append(p.out, Diagnostic{Rule: schemeLater, Severity: Note, Part: SchemeName, Span: p.named, Arg: known.By})
 	}
 }
 

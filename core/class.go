@@ -102,22 +102,22 @@ var classes = func() (t [256]Class) {
 
 // classesOf returns the classes of the octets of s, Alpha and Dot among those of "h.org". It takes eight
 // at a time, at the end together with some that it has seen already: to a union that is all one, and
-// there is one branch less to be guessed wrong by the processor.
+// there are branches less to be guessed wrong by the processor.
 func classesOf(s string) (seen Class) {
-	if len(s) < 8 {
-		for i := range len(s) {
+	n := len(s)
+	if n < 8 {
+		for i := range n {
 			seen |= classes[s[i]]
 		}
 		return seen
 	}
-	rest := s
-	for ; len(rest) > 16; rest = rest[16:] { // two are faster still
+	if n < 16 {
+		return classesOf8(s) | classesOf8(s[n-8:])
+	}
+	for rest := s; len(rest) > 16; rest = rest[16:] { // two are faster still
 		seen |= classesOf8(rest) | classesOf8(rest[8:])
 	}
-	if len(rest) > 8 {
-		seen |= classesOf8(rest)
-	}
-	return seen | classesOf8(s[len(s)-8:])
+	return seen | classesOf8(s[n-16:]) | classesOf8(s[n-8:])
 }
 
 // classesBefore returns how many octets of s come before the first of the class stop, all of them when

@@ -19,20 +19,31 @@ var slipOctets = [maxParts]Class{
 	Psegment: Extra | Question | Colon | Ampersand,
 }
 
-// oddEnds has a bit for the octets that a URL seldom ends with: the marks of a sentence, the last
-// letter of an ending that may lack its dot, and that of "%20".
-var oddEnds = func() (odd [256]bool) {
-	for _, b := range []byte(".,;:!)'l0") {
-		odd[b] = true
+// oddEnds has, for three of the last octets of a URL by what they are, a bit for each end that it seldom has: a mark of a sentence, the
+// last letter of an "html" that lacks its dot, and the "0" of "%20". Where all three have one it may be odd.
+var oddEnds = func() (fifth, third, last [256]uint8) {
+	const mark, html, blank = 1, 2, 4
+	for b := range 256 {
+		fifth[b], third[b] = mark|html|blank, mark|html
 	}
-	return odd
-}()
+	fifth['.'] &^= html // from the end
+	third['%'] |= blank
+	for _, b := range []byte(".,;:!)'") {
+		last[b] = mark
+	}
+	last['l'], last['0'] = html, blank
+	return fifth, third, last
+}
+
+var oddFifth, oddThird, oddLast = oddEnds()
 
 // isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It looks at
 // what was noted while reading, and at the end. "http://h.org/x" has nothing such, and "http://h.org/x."
 // has.
 func (p *pass) isPlain() bool {
-	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question) == 0 && (!oddEnds[p.src[len(p.src)-1]] || !p.oddEnd())
+	s, n := p.src, len(p.src)
+	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question) == 0 && n >= 5 &&
+		(oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 || !p.oddEnd())
 }
 
 // mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast: it leaves out
@@ -61,7 +72,7 @@ func (p *pass) oddEnd() bool {
 	case ')':
 		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
 	default:
-		return oddEnds[last]
+		return oddLast[last] != 0
 	}
 }
 

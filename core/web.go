@@ -1,7 +1,6 @@
 package core
 
 import (
-	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -45,8 +44,10 @@ func (u *URL) readWeb() bool {
 	}
 	u.scheme, u.reading, u.known, u.rows = known.scheme, known.reading, known.registered, known.reading.rows
 	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, Colon|Slash
-	u.tokens = slices.Grow(u.tokens, 4)[:4]
-	t, wants := u.tokens, &u.rows.wants
+	if cap(u.tokens) < 4 {
+		u.tokens = make([]Token, 4)
+	}
+	t, wants := u.tokens[:4], &u.rows.wants
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
 	t[1] = Token{Span{at, slash}, Host, 0, sight{AlphaDigit, factsOfHost(s[at:slash], hyphens)}}
 	u.has = 1<<SchemeName | 1<<Host
@@ -82,5 +83,6 @@ func (u *URL) readWeb() bool {
 	u.found |= inSearch & wants[Search].seen
 	u.noted |= t[3].facts & wants[Search].facts
 	u.facts |= factsOfSearch(s[search+1:], inSearch)
+	u.tokens = t
 	return true
 }

@@ -10,23 +10,42 @@ func PlainHost(host string) bool {
 	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) || isPlainHost(host)
 }
 
-// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk".
+// endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk". Which of these it is takes no branch, which a
+// processor would guess wrong.
 func endsPlain(host string) bool {
 	n := len(host)
-	switch host[n-4:] {
-	case ".com", ".org", ".net", ".edu", ".gov", ".mil", ".int":
-		return true
-	case "mple":
-		return strings.HasSuffix(host, ".example")
-	}
-	return host[n-3] == '.' && isCountry(host[n-2], host[n-1])
+	return endsAt[0][host[n-4]]&endsAt[1][host[n-3]]&endsAt[2][host[n-2]]&endsAt[3][host[n-1]] != 0 || strings.HasSuffix(host, ".example")
 }
+
+// endsAt has for each of the last four octets of a host, by what it is, a bit for each end that has it there: of "h.org" all four
+// have that of ".org", and of "h.uk" that of the countries that begin with "u".
+var endsAt = func() (at [4][256]uint64) {
+	bit := uint64(1)
+	for end := range strings.FieldsSeq(".com .org .net .edu .gov .mil .int") {
+		for i := range at {
+			at[i][end[i]] |= bit
+		}
+		bit <<= 1
+	}
+	for first := byte('a'); first <= 'z'; first++ {
+		for b := range 256 {
+			at[0][b] |= bit
+			if isCountry(first, byte(b)) {
+				at[3][b] |= bit
+			}
+		}
+		at[1]['.'] |= bit
+		at[2][first] |= bit
+		bit <<= 1
+	}
+	return at
+}()
 
 // beginsPlain reports whether a host begins with none of firstSlips, nor with "www" or "ftp" where the dot is
 // lost, nor with "www." twice: "www.h.org", not "wwe.h.org", nor "wwwh.org", nor "www.www.h.org".
 func beginsPlain(host string) bool {
 	return slipsAt[0][host[0]]&slipsAt[1][host[1]]&slipsAt[2][host[2]]&slipsAt[3][host[3]] == 0 &&
-		(host[0] != 'w' || !strings.HasPrefix(host, "www.www"))
+		(host[4] != 'w' || !strings.HasPrefix(host, "www.www")) // few have that "w"
 }
 
 // slipsAt has for each of the first four octets of a host, by what it is, a bit for each slip that
