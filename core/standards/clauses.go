@@ -1,10 +1,6 @@
 package standards
 
-import (
-	"strings"
-
-	"urlscope/core"
-)
+import "strings"
 
 // A Clause is what a document changed. Its words are in urlscope/core/text, under its ID.
 type Clause struct {
@@ -19,8 +15,8 @@ type Clause struct {
 	octets string // the octet there is one of these
 	error  string // the WHATWG's name for what is wrong there begins so
 	role   Role   // the octet is in such a part for the one that takes it
-	when   func(*place) bool
-	cover  func(*place) core.Span // the octets that it is about; nil for just that one
+	when   fact
+	cover  cover // the octets that it is about
 }
 
 // rows lists the clauses, for each pair the special ones first.
@@ -110,54 +106,18 @@ func Clauses() []Clause { return rows }
 
 // clause returns the row for a place; nil for none.
 func (p *place) clause() *Clause {
+	p.look()
 	for i := range rows {
-		if rows[i].fits(p) {
+		if p.fits(&rows[i]) {
 			return &rows[i]
 		}
 	}
 	return nil
 }
 
-// hasClause reports whether there is a row for the place.
-func (p *place) hasClause() bool { return p.clause() != nil }
-
-func (c *Clause) fits(p *place) bool {
-	return c.to == p.to.Standard && c.change == p.change &&
+func (p *place) fits(c *Clause) bool {
+	return c.to == p.to.Standard && c.change == p.change && p.facts[c.when] &&
+		(c.role == Delim || c.role == p.role) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
-		strings.HasPrefix(p.error, c.error) &&
-		(c.role == Delim || c.role == p.role()) &&
-		(c.when == nil || c.when(p))
-}
-
-// covered returns the octets that a clause is about at a place.
-func (p *place) covered(c *Clause) core.Span {
-	if c.cover == nil {
-		return p.at
-	}
-	return c.cover(p)
-}
-
-// taker returns the one of both that takes the input there.
-func (p *place) taker() *Reading {
-	if p.change == refuses {
-		return p.from
-	}
-	return p.to
-}
-
-// octet returns the octet at the place; 0 at the end.
-func (p *place) octet() byte {
-	if p.at.Start < len(p.input) {
-		return p.input[p.at.Start]
-	}
-	return 0
-}
-
-// authority returns what stands for user, host and port in the reading that takes it, with the
-// delimiters.
-func (p *place) authority() (core.Span, bool) {
-	span := p.taker().authority()
-	_, hasHost := p.taker().Part(Host)
-	_, has := p.taker().Part(Authority)
-	return core.Span{Start: span[0], End: span[1]}, has || hasHost
+		strings.HasPrefix(p.error, c.error)
 }

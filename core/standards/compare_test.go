@@ -47,7 +47,7 @@ func sound(t *testing.T, c *Comparison) {
 	}
 	for s := RFC1808; s < count; s++ {
 		p := place{input: c.Input, from: &c.Readings[s-1], to: &c.Readings[s]}
-		if p.from.Verdict != NotAsked && p.to.Verdict != NotAsked && p.find() && !p.hasClause() {
+		if p.from.Verdict != NotAsked && p.to.Verdict != NotAsked && p.find() && p.clause() == nil {
 			t.Errorf("%q: no clause says why %v and %v part at %v", c.Input, s-1, s, p.at)
 		}
 	}

@@ -22,7 +22,7 @@ func (c *Comparison) flip() {
 			continue
 		}
 		if clause := p.clause(); clause != nil {
-			c.Flips = append(c.Flips, Flip{s - 1, s, p.covered(clause), clause})
+			c.Flips = append(c.Flips, Flip{s - 1, s, p.covered(clause.cover), clause})
 		}
 	}
 }
@@ -43,6 +43,12 @@ type place struct {
 	change   change
 	at       core.Span
 	error    string // the WHATWG's name for what it finds there; "" for none
+
+	// What look finds.
+	facts     [numFacts]bool
+	scheme    found
+	authority found
+	role      Role // of the octet for the one of both that takes it
 }
 
 // find looks for the place. It is false when there is none.
@@ -104,7 +110,7 @@ func (p *place) findLabel() bool {
 	for _, e := range whatwg.Errors {
 		q := *p
 		q.at, q.error = e.Span, e.Name
-		if (!found || e.Start <= p.at.Start) && q.hasClause() {
+		if (!found || e.Start <= p.at.Start) && q.clause() != nil {
 			*p, found = q, true
 		}
 	}
@@ -140,15 +146,6 @@ func (p *place) dots() core.Span {
 		}
 	}
 	return core.Span{}
-}
-
-// role returns what the place is for the one of both that takes it.
-func (p *place) role() Role {
-	r := p.to
-	if p.change == refuses {
-		r = p.from
-	}
-	return roleAt(r, p.at.Start)
 }
 
 // roleAt returns the role of the part that the octet at offset is in, or ends at.

@@ -27,10 +27,9 @@ func derives(m *grammar.Machine, s string) bool {
 	return n == len(s) && m.Final(state)
 }
 
-// read1808 cuts s up step by step as section 2.4 of RFC 1808 does, so that "x" and "y" are params
-// in "http://h/a;x;y".
-func read1808(s string, r *Reading) {
-	var p pieces
+// cut1808 cuts s up step by step as section 2.4 of RFC 1808 does: "http://h/a;x;y" has the params
+// "x;y".
+func cut1808(s string) (p pieces) {
 	at, end := 0, p.cutFragment(s) // 2.4.1
 	if i := schemeEnd(s); i > 0 {  // 2.4.2
 		at = p.set(Scheme, 0, i) + 1
@@ -47,7 +46,12 @@ func read1808(s string, r *Reading) {
 		p.set(Params, params+1, query)
 	}
 	p.set(Path, at, params) // 2.4.6
+	return p
+}
 
+// read1808 reads by RFC 1808.
+func read1808(s string, r *Reading) {
+	p := cut1808(s)
 	r.addFront(&p, "net_loc")
 	if net := p.at[Authority]; p.has[Authority] && derives(generic.Login(), net.In(s)) {
 		r.addLogin(s, net, "user", "password") // 2.1: as section 3.1 of RFC 1738 has it

@@ -78,24 +78,11 @@ var goRows = []Clause{
 	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
 }
 
-// inGoAuthority reports whether the place is in what net/url takes for the authority.
-func inGoAuthority(p *place) bool {
+// lookAsGo finds out what holds at the place for net/url.
+func (p *place) lookAsGo() {
 	parts := cut(p.input)
-	return parts.at[Authority].Contains(p.at.Start)
-}
-
-// inGoScheme reports whether the place is in what would be the scheme.
-func inGoScheme(p *place) bool {
-	parts := cut(p.input)
-	return parts.at[Scheme].Contains(p.at.Start)
-}
-
-func isControl(p *place) bool {
-	return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
-}
-
-func isNoError(p *place) bool { return p.error == "" }
-
-func theEscape(p *place) core.Span {
-	return core.Span{Start: p.at.Start, End: min(p.at.Start+3, len(p.input))}
+	p.facts[isControl] = p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
+	p.facts[isNoError] = p.error == ""
+	p.facts[inGoAuthority] = parts.at[Authority].Contains(p.at.Start)
+	p.facts[inGoScheme] = parts.at[Scheme].Contains(p.at.Start)
 }

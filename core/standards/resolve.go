@@ -1,6 +1,9 @@
 package standards
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // A Resolution is what a standard makes of a reference and a base, step by step.
 type Resolution struct {
@@ -69,19 +72,15 @@ type target struct {
 
 // cutFor cuts s up as the standard does: RFC 1808 has params, and its net_loc ends at "/" alone.
 func (r *Resolution) cutFor(s string) (t target) {
-	var reading Reading
+	p := cut(s) // 5.2 of RFC 2396 has no opaque part either
 	if r.Standard == RFC1808 {
-		read1808(s, &reading)
-	} else {
-		read3986(s, &reading) // 5.2 of RFC 2396 has no opaque part either
+		p = cut1808(s)
 	}
-	for _, p := range reading.Parts {
-		t.set(p.Role, p.In(s))
+	for role := range t.text {
+		t.text[role], t.has[role] = p.at[role].In(s), p.has[role]
 	}
 	return t
 }
-
-func (t *target) set(role Role, s string) { t.text[role], t.has[role] = s, true }
 
 func (t *target) inherit(base *target, role Role) {
 	t.text[role], t.has[role] = base.text[role], base.has[role]
@@ -113,9 +112,7 @@ func (r *Resolution) byParts(baseText, text string) {
 	switch {
 	case t.has[Scheme]:
 		r.step(OwnScheme, text, "")
-		if r.Standard == RFC3986 {
-			t.text[Path] = r.withoutDots(t.text[Path])
-		}
+		r.clean(&t)
 	case text == "" && r.Standard == RFC1808: // step 2a
 		r.step(CurrentDoc, "", "")
 		t = base
@@ -125,57 +122,60 @@ func (r *Resolution) byParts(baseText, text string) {
 		t = base
 		t.inherit(&fragment, Fragment)
 	default:
-		t.inherit(&base, Scheme)
 		r.relative(&base, &t)
 	}
 	r.Result = t.String()
 }
 
+// clean takes the dot segments out of a path that has nothing of the base, as RFC 3986 alone does.
+func (r *Resolution) clean(t *target) {
+	if r.Standard == RFC3986 {
+		t.text[Path] = r.withoutDots(t.text[Path])
+	}
+}
+
 // relative takes what a reference without a scheme lacks from its base: of "?q" against
-// "http://h/x" scheme, host and path.
+// "http://h/x" scheme, host and path. To the WHATWG's parser dot segments are part of what it reads
+// then.
 func (r *Resolution) relative(base, t *target) {
+	t.inherit(base, Scheme)
 	if t.has[Authority] && (r.Standard != RFC1808 || t.text[Authority] != "") {
 		r.step(OwnAuthority, t.text[Authority], "")
-		if r.Standard == RFC3986 {
-			t.text[Path] = r.withoutDots(t.text[Path])
-		}
+		r.clean(t)
 		return
 	}
 	t.inherit(base, Authority)
-	r.step(BaseAuthority, base.text[Scheme]+":"+strings.Repeat("//"+base.text[Authority], count01(base.has[Authority])), "")
+	front := target{text: t.text}
+	front.has[Scheme], front.has[Authority] = true, t.has[Authority]
+	r.step(BaseAuthority, front.String(), "")
 	switch path := t.text[Path]; {
 	case strings.HasPrefix(path, "/"):
 		r.step(FromRoot, path, "")
-		if r.Standard == RFC3986 {
-			t.text[Path] = r.withoutDots(path)
-		}
-	case path == "" && r.Standard == RFC3986:
-		r.step(BasePath, base.text[Path], "")
-		t.inherit(base, Path)
-		if !t.has[Query] {
-			r.keep(base, t, Query, BaseQuery)
-		}
-	case path == "" && r.Standard == RFC1808: // step 5
-		r.step(BasePath, base.text[Path], "")
-		t.inherit(base, Path)
+		r.clean(t)
+	case path == "" && r.Standard != RFC2396:
+		r.fromBase(base, t)
+	case r.Standard == WHATWG:
+		t.text[Path] = r.merge(base, path)
+	default:
+		t.text[Path] = r.withoutDots(r.merge(base, path))
+	}
+}
+
+// fromBase gives a reference without a path that of the base, and what it has behind it.
+func (r *Resolution) fromBase(base, t *target) {
+	r.step(BasePath, base.text[Path], "")
+	t.inherit(base, Path)
+	query := t.has[Query]
+	if r.Standard == RFC1808 { // step 5
 		if t.text[Params] != "" {
 			return
 		}
 		r.keep(base, t, Params, BaseParams)
-		if t.text[Query] == "" {
-			r.keep(base, t, Query, BaseQuery)
-		}
-	default:
-		t.set(Path, r.withoutDots(r.merge(base, path)))
+		query = t.text[Query] != ""
 	}
-}
-
-// count01 returns 1 for true and 0 for false.
-func count01(ok bool) int {
-	if ok {
-		return 1
+	if !query {
+		r.keep(base, t, Query, BaseQuery)
 	}
-	return 0
 }
 
 func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
@@ -189,7 +189,7 @@ func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
 // "/a/y".
 func (r *Resolution) merge(base *target, path string) string {
 	into := base.text[Path][:strings.LastIndexByte(base.text[Path], '/')+1] + path
-	if r.Standard == RFC3986 && base.has[Authority] && base.text[Path] == "" {
+	if r.Standard >= RFC3986 && base.has[Authority] && base.text[Path] == "" {
 		into = "/" + path
 	}
 	r.step(Merged, base.text[Path], into)
@@ -248,8 +248,7 @@ func without(segments []string, from, to int, last bool) []string {
 // byBrowser resolves as the WHATWG's standard does.
 func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
 	r.By = ByDetectors
-	whole, ok := r.composed(base, reference)
-	if ok {
+	if whole := r.composed(base, reference); whole != "" {
 		var reading Reading
 		readWHATWG(whole, &reading, nil)
 		r.OK, r.Result = reading.Verdict != Failure, reading.Result
@@ -262,41 +261,48 @@ func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
 	}
 }
 
-// composed returns the URL that the parser reads in place of the reference.
-func (r *Resolution) composed(base, reference string) (string, bool) {
+// composed returns the URL that the parser reads in place of the reference; "" for none.
+func (r *Resolution) composed(baseText, reference string) string {
 	var reading Reading
-	readWHATWG(base, &reading, nil)
+	readWHATWG(baseText, &reading, nil)
 	if reading.Verdict == Failure {
-		r.step(NoBase, base, "")
-		return "", false
+		r.step(NoBase, baseText, "")
+		return ""
 	}
-	if reading.Result != "" {
-		base = reading.Result
-	}
+	base := r.cutFor(cmp.Or(reading.Result, baseText))
 	w := whatwg{r: &Reading{}, raw: reference}
 	w.strip()
-	reference = w.in
-	b := cut(base)
-	scheme := b.at[Scheme].In(base)
-	special := isSpecial(scheme)
-	if own := schemeEnd(reference); own > 0 && isAlpha(reference[0]) {
-		if !special || !strings.EqualFold(reference[:own], scheme) || strings.HasPrefix(reference[own+1:], "//") {
-			r.step(OwnScheme, reference, "")
-			return reference, true
-		}
-		r.step(SchemeIgnored, reference[:own+1], "")
-		reference = reference[own+1:]
+	reference, own := r.withoutScheme(w.in, base.text[Scheme])
+	if own {
+		return reference
 	}
-	if special {
+	if isSpecial(base.text[Scheme]) {
 		end := until(reference, 0, len(reference), "?#")
 		reference = strings.ReplaceAll(reference[:end], `\`, "/") + reference[end:]
 	}
-	path := b.at[Path].In(base)
-	if !strings.HasPrefix(path, "/") && !b.has[Authority] && !strings.HasPrefix(reference, "#") {
+	if path := base.text[Path]; !strings.HasPrefix(path, "/") && !base.has[Authority] && !strings.HasPrefix(reference, "#") {
 		r.step(OpaqueBase, path, "")
-		return "", false
+		return ""
 	}
-	return r.against(base, &b, reference), true
+	t := r.cutFor("x:" + reference) // so that what looks like a scheme is of the path
+	r.relative(&base, &t)
+	return t.String()
+}
+
+// withoutScheme takes off a scheme that is ignored: that of a base that is special, where no slashes
+// follow. Own tells that the reference keeps one.
+func (r *Resolution) withoutScheme(reference, base string) (rest string, own bool) {
+	colon := schemeEnd(reference)
+	if colon == 0 || !isAlpha(reference[0]) {
+		return reference, false
+	}
+	rest = reference[colon+1:]
+	if !isSpecial(base) || !strings.EqualFold(reference[:colon], base) || strings.HasPrefix(rest, "//") {
+		r.step(OwnScheme, reference, "")
+		return reference, true
+	}
+	r.step(SchemeIgnored, reference[:colon+1], "")
+	return rest, false
 }
 
 // isSpecial reports whether a scheme is one of those that the WHATWG's standard calls special:
@@ -308,33 +314,6 @@ func isSpecial(scheme string) bool {
 		}
 	}
 	return false
-}
-
-// against puts a reference without a scheme behind what it keeps of the base.
-func (r *Resolution) against(base string, b *pieces, reference string) string {
-	path := b.at[Path]
-	before := base[:path.Start]
-	end := until(reference, 0, len(reference), "?#")
-	if strings.HasPrefix(reference, "//") {
-		r.step(OwnAuthority, reference[2:until(reference, 2, len(reference), "/?#")], "")
-		return base[:b.at[Scheme].End+1] + reference
-	}
-	r.step(BaseAuthority, before, "")
-	switch {
-	case strings.HasPrefix(reference, "/"):
-		r.step(FromRoot, reference[:end], "")
-		return before + reference
-	case end > 0:
-		into := base[path.Start:path.Start+strings.LastIndexByte(path.In(base), '/')+1] + reference
-		r.step(Merged, path.In(base), into)
-		return before + into
-	}
-	r.step(BasePath, path.In(base), "")
-	if strings.HasPrefix(reference, "?") || !b.has[Query] {
-		return base[:path.End] + reference
-	}
-	r.step(BaseQuery, b.at[Query].In(base), "")
-	return base[:b.at[Query].End] + reference
 }
 
 // A Reference is what an input is that is none without a base.

@@ -80,10 +80,15 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) P
 
 // textOf returns the texts for d: those of its case, or the usual ones of its rule.
 func textOf(d core.Diagnostic) *ruleText {
-	if t := objectionTexts[d.Rule.ID]; t != nil {
+	if t := ruleTexts[cmp.Or(d.Case, d.Rule.ID)]; t != nil {
 		return t
 	}
-	return ruleTexts[cmp.Or(d.Case, d.Rule.ID)]
+	for i := range objectionTexts {
+		if objectionTexts[i].ID == d.Rule.ID {
+			return &objectionTexts[i]
+		}
+	}
+	return nil
 }
 
 // Severity returns the name of s as a line begins with it: "Error". [SeverityName] has it as it stands in one.

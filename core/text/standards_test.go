@@ -2,6 +2,7 @@ package text
 
 import (
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -17,7 +18,8 @@ func TestClauses(t *testing.T) {
 	for _, c := range standards.Clauses() {
 		known[c.ID] = true
 	}
-	for id, row := range clauseTexts {
+	for _, text := range slices.Concat(clauseTexts, goTexts) {
+		id, row := text.id, text.Row
 		if !known[id] {
 			t.Errorf("a text for %s, which is no clause", id)
 		}
@@ -240,14 +242,15 @@ func TestObjectionTexts(t *testing.T) {
 	known := map[string]bool{}
 	for _, rule := range standards.Kinds() {
 		known[rule.ID] = true
-		if objectionTexts[rule.ID] == nil {
-			t.Errorf("no text for %s", rule.ID)
-		}
 	}
-	for id := range objectionTexts {
-		if !known[id] {
-			t.Errorf("a text for %s, which is no objection", id)
+	for _, text := range objectionTexts {
+		if !known[text.ID] {
+			t.Errorf("a text for %s, which is no objection", text.ID)
 		}
+		delete(known, text.ID)
+	}
+	for id := range known {
+		t.Errorf("no text for %s", id)
 	}
 }
 

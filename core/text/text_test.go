@@ -30,10 +30,11 @@ func rows(f func(name string, r *Row)) {
 		each(id+" why", &t.Why)
 		each(id+" advice", &t.Advice)
 	}
-	for id, t := range objectionTexts {
-		each(id+" message", &t.Message)
-		each(id+" why", &t.Why)
-		each(id+" advice", &t.Advice)
+	for i := range objectionTexts {
+		t := &objectionTexts[i]
+		each(t.ID+" message", &t.Message)
+		each(t.ID+" why", &t.Why)
+		each(t.ID+" advice", &t.Advice)
 	}
 	for i := range stepTexts {
 		t := &stepTexts[i]
@@ -74,7 +75,11 @@ func rows(f func(name string, r *Row)) {
 	eachOf("spot ", spotTexts, each)
 	eachOf("octet ", octetNames, each)
 	eachOf("valid ", validTexts, each)
-	eachOf("clause ", clauseTexts, each)
+	for _, list := range [][]clauseText{clauseTexts, goTexts} {
+		for i := range list {
+			each("clause "+list[i].id, &list[i].Row)
+		}
+	}
 	for name, list := range map[string][]Row{
 		"no curl": noCurlTexts[:], "no code for the web": noWebTexts[:], "severity": severities[:], "fix kind": fixKinds[:], "beginning": beginningTexts[:],
 		"standard’s verdict": standardVerdicts[:], "likeness": likenessTexts[:],
