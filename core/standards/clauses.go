@@ -1,6 +1,9 @@
 package standards
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Clause is what a document changed. Its words are in urlscope/core/text, under its ID.
 type Clause struct {
@@ -19,11 +22,11 @@ type Clause struct {
 	cover  cover // the octets that it is about
 }
 
-// rows lists the clauses, for each pair the special ones first.
+// rows lists the clauses, for each pair the special ones first; those of net/url are goRows.
 //
 // The sections are those of the documents; of the URL standard of the WHATWG as of July 2026, of
 // net/url its functions and types. What each says is in testdata/standards/claims.txt.
-var rows = append([]Clause{
+var rows = []Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},
 	{ID: "fragment", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, octets: "#"},
@@ -94,7 +97,7 @@ var rows = append([]Clause{
 	{ID: "strict-domain", Document: whatwgURL, Section: "3.3", to: WHATWG, change: relabels, error: "domain-to-ASCII", when: isNoAddress},
 	{ID: "drive-letter", Document: whatwgURL, Section: "4.4", to: WHATWG, change: relabels, error: "file-invalid-Windows"},
 	{ID: "dots-gone", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: relabels, error: dotSegment},
-}, goRows...)
+}
 
 const (
 	whatwgURL = "URL Standard"
@@ -102,14 +105,18 @@ const (
 )
 
 // Clauses returns all clauses there are, for who writes of them.
-func Clauses() []Clause { return rows }
+func Clauses() []Clause { return slices.Concat(rows, goRows) }
 
 // clause returns the row for a place; nil for none.
 func (p *place) clause() *Clause {
+	list := rows
+	if p.to.Standard == Go {
+		list = goRows
+	}
 	p.look()
-	for i := range rows {
-		if p.fits(&rows[i]) {
-			return &rows[i]
+	for i := range list {
+		if p.fits(&list[i]) {
+			return &list[i]
 		}
 	}
 	return nil

@@ -1,8 +1,6 @@
 package standards
 
 import (
-	"strings"
-
 	"urlscope/core"
 )
 
@@ -136,13 +134,13 @@ func (p *place) dots() core.Span {
 		if p.to.Verdict == Relative {
 			break // RFC 2396 takes them out of what is relative, too
 		}
-		path, _ := p.to.Part(Path)
-		at := path.Start
-		for segment := range strings.SplitSeq(path.In(p.input), "/") {
-			if segment == "." || segment == ".." {
-				return core.Span{Start: at, End: at + len(segment)}
+		path := p.to.span(Path)
+		for at := path.Start; at < path.End; {
+			end := until(p.input, at, path.End, "/")
+			if segment := p.input[at:end]; segment == "." || segment == ".." {
+				return core.Span{Start: at, End: end}
 			}
-			at += len(segment) + 1
+			at = end + 1
 		}
 	}
 	return core.Span{}

@@ -196,53 +196,51 @@ func (r *Resolution) merge(base *target, path string) string {
 	return into
 }
 
-// withoutDots takes the dot segments out of a path, from left to right: those that RFC 3986 drops
-// for want of anything in front of them, the others keep.
+// withoutDots takes the dot segments out of a path, from left to right.
 func (r *Resolution) withoutDots(path string) string {
-	segments := strings.Split(path, "/")
-	first := 0 // the segments in front of it are not to be taken out
+	first := 0 // where the segments begin
 	if strings.HasPrefix(path, "/") {
 		first = 1
 	}
-	for i := first; i < len(segments); {
-		last := i == len(segments)-1
-		before := strings.Join(segments, "/")
-		kind := DotGone
-		switch dots := segments[i]; {
-		case dots == ".":
-			segments = without(segments, i, i+1, last)
-		case dots == ".." && i > first && (segments[i-1] != ".." || r.Standard == RFC3986):
-			kind = DotsGone
-			segments = without(segments, i-1, i+1, last)
-			if i--; i == 0 && r.Standard == RFC3986 { // 5.2.4 takes the slash for one of the path
-				segments = append([]string{""}, segments...)
-				first, i = 1, 1
-			}
-		case dots == ".." && r.Standard == RFC3986:
-			kind = DotsDropped
-			segments = without(segments, i, i+1, last)
-		case dots == "..":
-			kind = DotsKept
-			i++
+	at := first
+	for last := false; !last; {
+		end := until(path, at, len(path), "/")
+		last = end == len(path)
+		kind, into := DotGone, at
+		switch path[at:end] {
+		case ".":
+		case "..":
+			kind, into = r.goBack(path, first, at)
 		default:
-			i++
+			at = end + 1
 			continue
 		}
-		r.step(kind, before, strings.Join(segments, "/"))
-		if last {
-			break
+		after := path
+		if at = end + 1; kind != DotsKept {
+			after, at = path[:into]+path[min(end+1, len(path)):], into
 		}
+		if at == 0 && kind == DotsGone && r.Standard == RFC3986 { // 5.2.4 takes the slash for one of the path
+			after, first, at = "/"+after, 1, 1
+		}
+		r.step(kind, path, after)
+		path = after
 	}
-	return strings.Join(segments, "/")
+	return path
 }
 
-// without takes segments out; of the last one the slash in front of it stays.
-func without(segments []string, from, to int, last bool) []string {
-	kept := append(segments[:from:from], segments[to:]...)
-	if last {
-		kept = append(kept, "")
+// goBack says what the ".." does that stands at an offset of a path, and where what follows it moves
+// to. Where nothing is in front of it that can go, RFC 3986 drops it and the others keep it.
+func (r *Resolution) goBack(path string, first, at int) (kind StepKind, into int) {
+	if at > first {
+		into = strings.LastIndexByte(path[:at-1], '/') + 1
+		if r.Standard == RFC3986 || path[into:at-1] != ".." {
+			return DotsGone, into
+		}
 	}
-	return kept
+	if r.Standard == RFC3986 {
+		return DotsDropped, at
+	}
+	return DotsKept, at
 }
 
 // byBrowser resolves as the WHATWG's standard does.

@@ -43,3 +43,13 @@ func TestExamples(t *testing.T) {
 		}
 	}
 }
+
+// TestResolveWithoutPath: a path merged with none has a slash in front of it, for a browser too, or the host would be another.
+func TestResolveWithoutPath(t *testing.T) {
+	for _, by := range []Standard{RFC3986, WHATWG} {
+		const want = "foo://h/x?y#z"
+		if got := Resolve("foo://h", "x?y#z", nil)[by-1]; got.Result != want {
+			t.Errorf("%v: it is %q, want %q", by, got.Result, want)
+		}
+	}
+}

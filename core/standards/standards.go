@@ -160,15 +160,18 @@ type Comparison struct {
 	Input    string
 	Readings [Go + 1]Reading // by Standard
 	Flips    []Flip
-
-	room [count][12]Part // of what no standard has more
 }
+
+// mostParts is how many parts a standard has at most.
+const mostParts = 12
 
 // Compare reads what u was read from by all standards.
 func Compare(u *core.URL, asked Asked) *Comparison {
+	room := make([]Part, mostParts*int(count))
 	c := &Comparison{Input: u.Source()}
 	for s := range c.Readings {
-		c.Readings[s] = Reading{Standard: Standard(s), Parts: c.room[s][:0]}
+		r := &c.Readings[s]
+		r.Standard, r.Parts = Standard(s), room[mostParts*s:mostParts*s:mostParts*(s+1)]
 	}
 	read1738(u, &c.Readings[RFC1738])
 	read1808(c.Input, &c.Readings[RFC1808])

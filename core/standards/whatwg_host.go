@@ -175,10 +175,12 @@ func isASCII(s string) bool {
 // in its third and fourth place, but for Punycode behind "xn--", lengths that DNS allows, and a
 // name behind the last dot.
 func isStrictDomain(domain string) bool {
-	for label := range strings.SplitSeq(domain, ".") {
-		if !isStrictLabel(label) {
+	for at := 0; at <= len(domain); {
+		end := until(domain, at, len(domain), ".")
+		if !isStrictLabel(domain[at:end]) {
 			return false
 		}
+		at = end + 1
 	}
 	return len(domain) <= 253
 }
@@ -246,10 +248,10 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 		return w.fail("IPv4-too-many-parts", start, end)
 	}
 	n, numeric := numbers{left: parts}, true
-	for part := range strings.SplitSeq(domain, ".") {
-		if numeric = n.add(part); !numeric {
-			break
-		}
+	for at := 0; at <= len(domain) && numeric; {
+		end := until(domain, at, len(domain), ".")
+		numeric = n.add(domain[at:end])
+		at = end + 1
 	}
 	if n.nonDecimal {
 		w.report("IPv4-non-decimal-part", start, end)
