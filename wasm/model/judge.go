@@ -53,22 +53,16 @@ func (m *Model) standing() State {
 	return Broken
 }
 
-// fixesOf returns the fixes of a problem.
-func (m *Model) fixesOf(d core.Diagnostic) []core.Fix {
-	switch {
-	case m.Judge == standards.RFC1738:
-		return m.URL.Fixes(d)
-	case d.Rule.Fix == nil:
+// fixesByJudge returns the fixes of what that standard objects to.
+func (m *Model) fixesByJudge(d core.Diagnostic) []core.Fix {
+	if d.Rule.Fix == nil {
 		return nil
 	}
 	return d.Rule.Fix(m.URL, d)
 }
 
-// allFixed returns the text after all safe fixes.
-func (m *Model) allFixed() string {
-	if m.Judge == standards.RFC1738 {
-		return core.FixAll(m.Source())
-	}
+// allFixedByJudge returns the text after all safe ones.
+func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit
 	for _, d := range m.Problems {
 		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == core.Same {

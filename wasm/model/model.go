@@ -190,6 +190,22 @@ func (m *Model) Fixes(i int) []core.Fix {
 	return m.fixesOf(m.Problems[i])
 }
 
+// fixesOf returns the fixes of a problem.
+func (m *Model) fixesOf(d core.Diagnostic) []core.Fix {
+	if m.Judge != standards.RFC1738 {
+		return m.fixesByJudge(d)
+	}
+	return m.URL.Fixes(d)
+}
+
+// allFixed returns the text after all safe fixes.
+func (m *Model) allFixed() string {
+	if m.Judge != standards.RFC1738 {
+		return m.allFixedByJudge()
+	}
+	return core.FixAll(m.Source())
+}
+
 // Fix returns the one edit of the text that fix j of problem i comes to, so that
 // it is one step to undo; false when there is no such fix.
 func (m *Model) Fix(i, j int) (core.Edit, bool) {

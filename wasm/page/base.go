@@ -1,11 +1,14 @@
 package page
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
 )
 
 // A baseField takes the base against which the text is resolved. Like the field it belongs to the browser.
@@ -21,10 +24,7 @@ type baseField struct {
 // baseButton asks for the field of the base, or puts it away.
 func (w readings) baseButton() app.UI {
 	p := w.page
-	shown := "false"
-	if p.based || p.model.Base != "" {
-		shown = "true"
-	}
+	shown := strconv.FormatBool(p.based || p.model.Base != "")
 	return app.Button().Type("button").Class("act").ID("with-base").Aria("expanded", shown).Text(p.ui(labels.WithBase)).OnClick(w.onBase)
 }
 
@@ -62,25 +62,37 @@ func (b *baseField) onInput(ctx app.Context, _ app.Event) {
 	p.rest()
 }
 
+// base is the field, where it is open.
+func (w readings) base() app.UI {
+	p := w.page
+	if !p.based && p.model.Base == "" {
+		return nil
+	}
+	return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p}
+}
+
 // resolved is what each standard makes of the text and the base, with all steps.
 func (w readings) resolved() app.UI {
-	p := w.page
-	list := p.model.Resolved()
-	return when(len(list) > 0, func() app.UI {
-		return app.Ol().Class("standards resolved").Body(app.Range(list).Slice(func(i int) app.UI { return w.resolution(&list[i]) }))
-	})
+	list := w.page.model.Resolved()
+	if len(list) == 0 {
+		return nil
+	}
+	var rows []app.UI
+	for i := range list {
+		rows = append(rows, w.resolution(&list[i]))
+	}
+	return app.Ol().Class("standards resolved").Body(rows...)
 }
 
 func (w readings) resolution(r *standards.Resolution) app.UI {
 	p := w.page
-	return app.Li().Class("standard").Body(
-		app.P().Class("says").Body(
-			app.B().Lang("en").Text(r.Standard.Title()),
-			when(r.OK, func() app.UI { return app.Code().Class("result").Text(printed(r.Result)) }),
-			when(!r.OK, func() app.UI { return app.Span().Class("verdict bad").Body(app.Span().Text(p.ui(labels.NotResolved))) }),
-		),
-		app.Ol().Class("way").Body(app.Range(r.Steps).Slice(func(i int) app.UI {
-			return app.Li().Body(prose(text.ResolveStep(p.model.Lang, r.Steps[i])))
-		})),
-	)
+	result := verdictOf(verdictClasses[model.Broken], p.ui(labels.NotResolved))
+	if r.OK {
+		result = app.Code().Class("result").Text(printed(r.Result))
+	}
+	var steps []app.UI
+	for i := range r.Steps {
+		steps = append(steps, app.Li().Body(prose(text.ResolveStep(p.model.Lang, r.Steps[i]))))
+	}
+	return app.Li().Class("standard").Body(says(r.Standard, result), app.Ol().Class("way").Body(steps...))
 }

@@ -25,13 +25,8 @@ type readings struct{ page *page }
 func (w readings) draw(row *panel) app.UI {
 	p := w.page
 	c := p.model.Standards()
-	switch {
-	case p.model.State == model.Blank:
-		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoStandards)))
-	case c == nil:
-		return row.section(p, "", nil,
-			app.P().Class("empty").Text(p.ui(labels.TooLongAtOnce)),
-			app.Button().Type("button").Class("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare))
+	if c == nil {
+		return row.section(p, "", nil, w.none()...)
 	}
 	var rows []app.UI
 	first, _ := p.model.FirstFlip()
@@ -44,16 +39,37 @@ func (w readings) draw(row *panel) app.UI {
 	if len(c.Flips) == 0 {
 		beside = p.ui(labels.AllAgree)
 	}
-	said, since := text.Reference(p.model.Lang, c), text.Since(p.model.Lang, p.model.URL)
 	return row.section(p, beside, w.baseButton(),
 		app.Div().Body( // so that what follows stays the same child
-			kept(when(said != "", func() app.UI { return app.P().Class("reference").Text(said) })),
-			kept(when(since != "", func() app.UI { return app.P().Class("reference").Text(since) })),
-			when(p.based || p.model.Base != "", func() app.UI { return &baseField{Lang: p.model.Lang, Base: p.model.Base, page: p} }),
+			kept(reference(text.Reference(p.model.Lang, c))),
+			kept(reference(text.Since(p.model.Lang, p.model.URL))),
+			w.base(),
 			w.resolved(),
 		),
 		app.Ol().Class("standards").Body(rows...),
 		app.P().Class("absent").Body(prose(labels.Words(p.model.Lang, labels.GoNotHere))))
+}
+
+// none is what there is where nothing is compared.
+func (w readings) none() []app.UI {
+	p := w.page
+	if p.model.State == model.Blank {
+		return []app.UI{line("empty", p.ui(labels.NoStandards))}
+	}
+	return []app.UI{line("empty", p.ui(labels.TooLongAtOnce)),
+		app.Button().Type("button").Class("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
+}
+
+// line is a line of text, mark a stretch of one.
+func line(class, s string) app.UI { return app.P().Class(class).Text(s) }
+func mark(class, s string) app.UI { return app.Span().Class(class).Text(s) }
+
+// reference says something of the text as a whole; nil for nothing.
+func reference(said string) app.UI {
+	if said == "" {
+		return nil
+	}
+	return line("reference", said)
 }
 
 func (w readings) onCompare(app.Context, app.Event) {
@@ -70,22 +86,38 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 	if r.Standard.Year() > 0 {
 		year = strconv.Itoa(r.Standard.Year())
 	}
-	return app.Li().Class("standard").Body(
-		app.P().Class("says").Body(
-			app.B().Lang("en").Text(r.Standard.Title()),
-			app.Span().Class("year").Text(year),
-			app.Span().Class("verdict "+w.class(r.Verdict)).Body(app.Span().Text(text.StandardVerdict(p.model.Lang, r, fault.Start))),
-		),
+	body := []app.UI{
+		says(r.Standard, mark("year", year), verdictOf(w.class(r.Verdict), text.StandardVerdict(p.model.Lang, r, fault.Start))),
 		w.octets(r),
-		when(len(r.Errors) > 0, func() app.UI { return w.errors(r) }),
-		when(r.Result != "", func() app.UI { return app.P().Class("prints").Body(prose(w.prints(r))) }),
-		when(r.Disagrees && r.LikelyResult != "", func() app.UI {
-			return app.P().Class("prints").Body(prose(labels.Filled(p.model.Lang, labels.BrowserBelieved, "{a}", printed(r.LikelyResult))))
-		}),
-		app.Range(c.Flips).Slice(func(i int) app.UI {
-			return when(c.Flips[i].To == r.Standard, func() app.UI { return w.flip(c, c.Flips[i], first) })
-		}),
-	)
+	}
+	if len(r.Errors) > 0 {
+		body = append(body, w.errors(r))
+	}
+	if r.Result != "" {
+		key := labels.WouldPrint
+		if r.By == standards.ByBrowser {
+			key = labels.BrowserPrints
+		}
+		body = append(body, w.prints(key, r.Result))
+	}
+	if r.Disagrees && r.LikelyResult != "" {
+		body = append(body, w.prints(labels.BrowserBelieved, r.LikelyResult))
+	}
+	for i := range c.Flips {
+		if c.Flips[i].To == r.Standard {
+			body = append(body, w.flip(c, &c.Flips[i], first))
+		}
+	}
+	return app.Li().Class("standard").Body(body...)
+}
+
+// says is the head of a row: the standard, and what it says.
+func says(s standards.Standard, said ...app.UI) app.UI {
+	return app.P().Class("says").Body(append([]app.UI{app.B().Lang("en").Text(s.Title())}, said...)...)
+}
+
+func verdictOf(class, said string) app.UI {
+	return app.Span().Class("verdict " + class).Body(app.Span().Text(said))
 }
 
 // class is how a verdict is drawn: as that under the field. Nobody is scolded for what is merely unfinished.
@@ -124,26 +156,22 @@ func (w readings) octets(r *standards.Reading) app.UI {
 // errors are those of the WHATWG's standard, by its own names.
 func (w readings) errors(r *standards.Reading) app.UI {
 	const most = 6
-	p := w.page
-	list := r.Errors[:min(len(r.Errors), most)]
-	more := len(r.Errors) - len(list) + r.Omitted
-	return app.P().Class("objections").Body(
-		app.Range(list).Slice(func(i int) app.UI {
-			e := list[i]
-			return app.Span().Class("objection").DataSet("from", model.FromAttr(e.Span)).Body(
-				app.Code().Lang("en").Text(e.Name), app.Text(" "), app.Span().Class("range").Text(text.Range(e.Span)))
-		}),
-		when(more > 0, func() app.UI { return app.Span().Text(labels.Count(p.model.Lang, labels.MoreErrors, more)) }),
-	)
+	n := min(len(r.Errors), most)
+	var list []app.UI
+	for i := range n {
+		e := &r.Errors[i]
+		list = append(list, app.Span().Class("objection").DataSet("from", model.FromAttr(e.Span)).Body(
+			app.Code().Lang("en").Text(e.Name), app.Text(" "), mark("range", text.Range(e.Span))))
+	}
+	if more := len(r.Errors) - n + r.Omitted; more > 0 {
+		list = append(list, app.Span().Text(labels.Count(w.page.model.Lang, labels.MoreErrors, more)))
+	}
+	return app.P().Class("objections").Body(list...)
 }
 
-// prints words what a browser makes of the text.
-func (w readings) prints(r *standards.Reading) text.Prose {
-	key := labels.WouldPrint
-	if r.By == standards.ByBrowser {
-		key = labels.BrowserPrints
-	}
-	return labels.Filled(w.page.model.Lang, key, "{a}", printed(r.Result))
+// prints words what a parser makes of the text.
+func (w readings) prints(key text.Key, result string) app.UI {
+	return app.P().Class("prints").Body(prose(labels.Filled(w.page.model.Lang, key, "{a}", printed(result))))
 }
 
 // printed returns what a parser prints as a line shows it.
@@ -156,16 +184,17 @@ func printed(s string) string {
 }
 
 // flip says what a standard changed, at the octets that show it.
-func (w readings) flip(c *standards.Comparison, f standards.Flip, first core.Span) app.UI {
+func (w readings) flip(c *standards.Comparison, f *standards.Flip, first core.Span) app.UI {
 	p := w.page
 	class := "flip"
-	if f.Span == first {
-		class += " first"
+	body := []app.UI{mark("range", text.Range(f.Span))}
+	if f.Clause.Security {
+		body = append(body, app.Strong().Class("security").Text(text.Security(p.model.Lang)))
 	}
-	return app.P().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
-		app.Span().Class("range").Text(text.Range(f.Span)),
-		when(f.Clause.Security, func() app.UI { return app.Strong().Class("security").Text(text.Security(p.model.Lang)) }),
-		app.Span().Body(prose(text.Flip(p.model.Lang, c.Input, f))),
-		when(f.Span == first, func() app.UI { return app.Small().Text(p.ui(labels.FirstParting)) }),
-	)
+	body = append(body, app.Span().Body(prose(text.Flip(p.model.Lang, c.Input, *f))))
+	if f.Span == first {
+		class = "flip first"
+		body = append(body, app.Small().Text(p.ui(labels.FirstParting)))
+	}
+	return app.P().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(body...)
 }

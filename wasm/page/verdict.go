@@ -3,7 +3,6 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/model"
 )
@@ -19,12 +18,6 @@ func (p *page) then() app.UI {
 // saysThen words it. Whoever judges the text, it is what RFC 1738 finds.
 func (p *page) saysThen() string { return text.Then(p.model.Lang, p.model.URL, p.model.Found) }
 
-// now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
-func (p *page) now() app.UI {
-	said := text.Now(p.model.Lang, p.model.Standards())
-	return when(said != "", func() app.UI { return verdict(p.model.Today(), said) })
-}
-
 func verdict(s model.State, said string) app.UI {
 	return app.P().Class("verdict " + verdictClasses[s]).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
 }
@@ -32,19 +25,4 @@ func verdict(s model.State, said string) app.UI {
 // spoken is what a screen reader is told of the text when the hand rests.
 func (p *page) spoken() string {
 	return text.Spoken(p.model.Lang, p.model.URL, p.saysThen(), text.Now(p.model.Lang, p.model.Standards()), p.model.Problems)
-}
-
-// askBrowser asks the browser's own URL.
-func askBrowser(src string) *standards.Answer { return answer(app.Window().Call("urlscopeParse", src)) }
-
-// resolveInBrowser asks it what it makes of a reference and a base.
-func resolveInBrowser(reference, base string) *standards.Answer {
-	return answer(app.Window().Call("urlscopeParse", reference, base))
-}
-
-func answer(href app.Value) *standards.Answer {
-	if href.Type() != app.TypeString {
-		return &standards.Answer{}
-	}
-	return &standards.Answer{OK: true, Result: href.String()}
 }

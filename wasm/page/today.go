@@ -1,0 +1,29 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/standards"
+	"urlscope/core/text"
+)
+
+// now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
+func (p *page) now() app.UI {
+	said := text.Now(p.model.Lang, p.model.Standards())
+	return when(said != "", func() app.UI { return verdict(p.model.Today(), said) })
+}
+
+// askBrowser asks the browser's own URL.
+func askBrowser(src string) *standards.Answer { return answer(app.Window().Call("urlscopeParse", src)) }
+
+// resolveInBrowser asks it what it makes of a reference and a base.
+func resolveInBrowser(reference, base string) *standards.Answer {
+	return answer(app.Window().Call("urlscopeParse", reference, base))
+}
+
+func answer(href app.Value) *standards.Answer {
+	if href.Type() != app.TypeString {
+		return &standards.Answer{}
+	}
+	return &standards.Answer{OK: true, Result: href.String()}
+}
