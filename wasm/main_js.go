@@ -2,15 +2,12 @@
 
 package main
 
-import (
-	"urlscope/wasm/page"
-	"urlscope/wasm/reporter"
-)
+import "urlscope/wasm/page"
 
 // What only the command needs stays out of the browser's build: net/http alone would more than double what a reader
 // downloads. What go-app itself brings of it is taken out by wasm/site/slim.go.
 func main() {
-	if !page.Rehearse() && !reporter.Serve() {
+	if !page.Rehearse() {
 		page.Run()
 	}
 }

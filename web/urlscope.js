@@ -15,7 +15,7 @@ const get = async (name) => {
 const beside = {
   exec: () => import(here("wasm_exec.js")),
   parser: async (imports) => {
-    const response = await get("app.wasm");
+    const response = await get("parser.wasm");
     const streams = WebAssembly.instantiateStreaming && /^application\/wasm\b/i.test(response.headers.get("content-type"));
     return streams
       ? WebAssembly.instantiateStreaming(response, imports)

@@ -12,14 +12,14 @@ import (
 	"urlscope/core/text"
 )
 
-// Serve gives the page that loads the program by itself, as web/urlscope.js does, what it wants: it calls the global
+// Serve gives the script that loads the program, web/urlscope.js, what it wants: it calls the global
 // function urlscopeReporter with a function that takes a Uint8Array, the octets to look at, the tag of a language and,
 // where the program does not bring them, its texts; that one returns the report as JSON. Given one thing more, it returns
-// what the standards say instead: see compare. Serve then never returns. Where there is no such function it is false.
-func Serve() bool {
+// what the standards say instead: see compare. Serve then never returns. Where there is no such function it returns at once.
+func Serve() {
 	give := js.Global().Get("urlscopeReporter")
 	if give.Type() != js.TypeFunction {
-		return false
+		return
 	}
 	give.Invoke(js.FuncOf(func(_ js.Value, args []js.Value) any {
 		octets := make([]byte, args[0].Length())

@@ -101,7 +101,7 @@ func TestBrowserReportPolicy(t *testing.T) {
 	script := reportScript(t) + "\nglobalThis.got = report;"
 	t.Run("enough", func(t *testing.T) {
 		g := policyPage(t, policy, script, func(file string) bool {
-			return file == "urlscope.js" || file == "wasm_exec.js" || file == "app.wasm"
+			return file == "urlscope.js" || file == "wasm_exec.js" || file == "parser.wasm"
 		})
 		g.wait(`globalThis.got`, report.Of("ftp://host.dom/pub/a;type=x"))
 	})
@@ -115,7 +115,7 @@ func TestBrowserReportPolicy(t *testing.T) {
 		"connect-src":      {without(t, policy, "connect-src 'self' "+exampleHost, "connect-src 'self'"), allow(), "connect-src"},
 		"urlscope.js":      {policy, allow("urlscope.js"), "Access-Control-Allow-Origin"},
 		"wasm_exec.js":     {policy, allow("wasm_exec.js"), "Access-Control-Allow-Origin"},
-		"app.wasm":         {policy, allow("app.wasm"), "Access-Control-Allow-Origin"},
+		"parser.wasm":      {policy, allow("parser.wasm"), "Access-Control-Allow-Origin"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			g := policyPage(t, c.policy, script, c.open)

@@ -93,11 +93,11 @@ func ofWorkshop(name string) bool {
 }
 
 // addVersion tells web/sw.js which files make up this version of the page and of its workshop, by a line in front of it.
-// Left out is what no page of ours asks for.
+// Left out is what no page of ours asks for: what is for others, and the parser that urlscope.js loads.
 func (s site) addVersion(offline bool) {
 	files, workshop := map[string]string{}, map[string]string{}
 	for name, data := range s {
-		if forOthers(name) || !offline {
+		if forOthers(name) || strings.HasPrefix(name, "parser.") || !offline {
 			continue
 		}
 		if name == "index.html" {

@@ -156,9 +156,9 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
 
-// programs are what the site has for a browser, and the tags that they are built with: the page, and the page with its
-// workshop, which few visits need (wasm/page/workshop.go).
-var programs = map[string][]string{"app.wasm": nil, "workshop.wasm": {"workshop"}}
+// programs are what the site has for a browser, and the tags that they are built with: the page, the page with its workshop,
+// which few visits need (wasm/page/workshop.go), and the parser of urlscope.js, for pages of others (wasm/reporter).
+var programs = map[string][]string{"app.wasm": nil, "workshop.wasm": {"workshop"}, "parser.wasm": {"reporter"}}
 
 // addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together.
 func (s site) addWasm(root string) error {
@@ -178,29 +178,36 @@ func (s site) addWasm(root string) error {
 // buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page
 // out, the tag workshop brings that in.
 func buildProgram(root string, tags ...string) (binary []byte, texts site, err error) {
-	dir, err := os.MkdirTemp("", "urlscope-")
-	if err != nil {
-		return nil, nil, err
-	}
-	defer os.RemoveAll(dir)
-	file := filepath.Join(dir, "app.wasm")
 	flags, texts, err := pageFlags(root, tags...)
 	if err != nil {
 		return nil, nil, err
 	}
+	binary, err = buildWith(root, flags)
+	return binary, texts, err
+}
+
+// buildWith builds it with flags of the go command, those that all WebAssembly is built with besides.
+func buildWith(root string, flags []string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "urlscope-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "app.wasm")
 	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
 	build.Dir = root
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if output, err := build.CombinedOutput(); err != nil {
-		return nil, nil, fmt.Errorf("go build for the browser: %w\n%s", err, output)
+		return nil, fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}
-	if binary, err = os.ReadFile(file); err != nil {
-		return nil, nil, err
+	binary, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
 	}
 	if binary, err = slimData(binary); err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", file, err)
+		return nil, fmt.Errorf("%s: %w", file, err)
 	}
-	return binary, texts, nil
+	return binary, nil
 }
 
 // wasmExec returns the wasm_exec.js of the toolchain that builds the page.

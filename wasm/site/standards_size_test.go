@@ -1,0 +1,272 @@
+package site
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"go/ast"
+	"go/format"
+	"go/parser"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// standardsBudget is what a first visit may download, in octets as brotli makes them, for what standards later than RFC 1738
+// say of a URL. It is to be 40 000 and holds, until that is reached, what has been. Brotli finds other matches when anything
+// in ten megabytes changes: a figure is sure to about a thousand octets.
+const standardsBudget = 55_000
+
+// forStandards are the sources that are there for that alone.
+var forStandards = []string{
+	"core/internal/generic/*.go", "core/standards/*.go",
+	"core/report/standards.go",
+	"core/text/objections.go", "core/text/resolve.go", "core/text/since.go", "core/text/standards.go", "core/text/today.go",
+	"wasm/labels/standards.go",
+	"wasm/model/base.go", "wasm/model/judge.go", "wasm/model/readings.go", "wasm/model/standards.go",
+	"wasm/page/base.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
+}
+
+// checkStandards builds the page's program once more, from sources in which those do and hold nothing. What that program lacks,
+// with all that is called or named by nobody else, is what the standards weigh; with it go the rules of the style sheets and
+// the panel in the page that was drawn beforehand.
+func checkStandards(t *testing.T, dir string) {
+	flags, _, err := pageFlags("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	emptied, err := emptyOverlay("../..", flags[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	flags[0] = emptied
+	without, err := buildWith("../..", flags)
+	if err != nil {
+		t.Fatal(err)
+	}
+	total := 0
+	for _, f := range []struct {
+		name string
+		cut  func([]byte) []byte
+	}{
+		{"app.wasm", func([]byte) []byte { return without }},
+		{"index.html", func(b []byte) []byte { return standardsPanel.ReplaceAll(b, nil) }},
+		{"style.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
+		{"later.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
+	} {
+		whole := published(t, dir, f.name)
+		less := f.cut(whole)
+		if len(less) >= len(whole) {
+			t.Errorf("%s has nothing for the standards", f.name)
+		}
+		n := packedSize(t, whole) - packedSize(t, less)
+		fmt.Printf("%-42s %9d %9s %9d\n", f.name+" for standards", len(whole)-len(less), "", n)
+		total += n
+	}
+	fmt.Printf("%-42s %9s %9s %9d of %d\n", "standards", "", "", total, standardsBudget)
+	if total > standardsBudget {
+		t.Errorf("the standards: %d octets are over the budget of %d", total, standardsBudget)
+	}
+}
+
+// TestEmptied: what is left of a source is what others need to be compiled.
+func TestEmptied(t *testing.T) {
+	const src = `//go:build apart
+
+// Package p is.
+package p
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// List is.
+var List = append([]int{1, 2}, more...) // both
+
+func f(u *core.URL) (int, error) { return strings.Index(u.Source(), "x"), nil }
+
+func g() (n int) {
+	// Why.
+	return 1
+}
+`
+	const want = `//go:build apart
+
+// Package p is.
+package p
+
+import (
+	"urlscope/core"
+)
+
+var List = append([]int{}, more...)
+
+func f(u *core.URL) (_ int, _ error) { return }
+
+func g() (n int) {
+	return
+
+}
+`
+	got, err := emptied([]byte(src))
+	if err != nil || string(got) != want {
+		t.Errorf("it is %v\n%s", err, got)
+	}
+}
+
+var (
+	standardsPanel = regexp.MustCompile(`<section[^>]*\bid="?standards\b.*?</section>`)
+	// Rules with a class of the panel in each of their selectors.
+	standardsRules = regexp.MustCompile(`(?:` + standardsSelector + `,)*` + standardsSelector + `\{[^{}]*\}`)
+)
+
+const standardsSelector = `[^{},]*(?:\.standards?|\.says|\.objections?|\.prints|\.reference|\.flip|\.way|\.absent|#standards)\b[^{},]*`
+
+// published returns a file of the site in dir, by its name before its content named it.
+func published(t *testing.T, dir, name string) []byte {
+	t.Helper()
+	if !keepsName(name) {
+		ext := path.Ext(name)
+		found, err := filepath.Glob(filepath.Join(dir, strings.TrimSuffix(name, ext)+".????????????"+ext))
+		if err != nil || len(found) != 1 {
+			t.Fatalf("%v are the files for %s, %v", found, name, err)
+		}
+		name = filepath.Base(found[0])
+	}
+	data, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func packedSize(t *testing.T, data []byte) int {
+	t.Helper()
+	packed, err := compress(data, "br", 11)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(packed)
+}
+
+// emptyOverlay returns the flag of the go command for a copy of an overlay in which the sources of forStandards are empty.
+func emptyOverlay(root, flag string) (string, error) {
+	_, file, _ := strings.Cut(flag, "=")
+	data, err := os.ReadFile(filepath.Join(root, file))
+	if err != nil {
+		return "", err
+	}
+	var overlay struct{ Replace map[string]string }
+	if err := json.Unmarshal(data, &overlay); err != nil {
+		return "", err
+	}
+	for _, pattern := range forStandards {
+		names, err := filepath.Glob(filepath.Join(root, pattern))
+		if err != nil || len(names) == 0 {
+			return "", fmt.Errorf("no source is called %s: %v", pattern, err)
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			original := path.Join(path.Dir(pattern), filepath.Base(name))
+			from := original
+			if cut, ok := overlay.Replace[original]; ok {
+				from = cut
+			}
+			src, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(from)))
+			if err != nil {
+				return "", err
+			}
+			if src, err = emptied(src); err != nil {
+				return "", fmt.Errorf("%s: %w", original, err)
+			}
+			overlay.Replace[original] = path.Join("build/.empty", original)
+			if err := writeChanged(filepath.Join(root, "build/.empty", filepath.FromSlash(original)), src); err != nil {
+				return "", err
+			}
+		}
+	}
+	if data, err = json.Marshal(overlay); err != nil {
+		return "", err
+	}
+	return "-overlay=build/.empty/overlay.json", writeChanged(filepath.Join(root, "build/.empty/overlay.json"), data)
+}
+
+// emptied returns the Go file src with functions that only return, and literals without elements.
+func emptied(src []byte) ([]byte, error) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution|parser.ParseComments)
+	if err != nil {
+		return nil, err
+	}
+	// Comments stand at places that are gone; but for that of the build tags, which is above the package.
+	file.Comments = slices.DeleteFunc(file.Comments, func(c *ast.CommentGroup) bool { return c.Pos() > file.Package })
+	for n := range ast.Preorder(file) {
+		switch n := n.(type) {
+		case *ast.FuncDecl:
+			n.Doc = nil
+			emptyBody(n.Type, n.Body)
+		case *ast.FuncLit:
+			emptyBody(n.Type, n.Body)
+		case *ast.CompositeLit:
+			n.Elts = nil
+		case *ast.GenDecl:
+			n.Doc = nil
+		case *ast.Field:
+			n.Doc, n.Comment = nil, nil
+		case *ast.ValueSpec:
+			n.Doc, n.Comment = nil, nil
+		case *ast.TypeSpec:
+			n.Doc, n.Comment = nil, nil
+		}
+	}
+	dropImports(file)
+	var b bytes.Buffer
+	err = format.Node(&b, fset, file)
+	return b.Bytes(), err
+}
+
+// emptyBody has a function return what is nothing of its types.
+func emptyBody(t *ast.FuncType, body *ast.BlockStmt) {
+	body.List = nil
+	if t.Results == nil {
+		return
+	}
+	for _, f := range t.Results.List {
+		if len(f.Names) == 0 {
+			f.Names = []*ast.Ident{ast.NewIdent("_")}
+		}
+	}
+	body.List = []ast.Stmt{&ast.ReturnStmt{}}
+}
+
+// dropImports takes out the imports that a file no longer names.
+func dropImports(file *ast.File) {
+	used := map[string]bool{}
+	for n := range ast.Preorder(file) {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if x, ok := s.X.(*ast.Ident); ok {
+				used[x.Name] = true
+			}
+		}
+	}
+	for _, d := range file.Decls {
+		if g, ok := d.(*ast.GenDecl); ok && g.Tok == token.IMPORT {
+			g.Specs = slices.DeleteFunc(g.Specs, func(s ast.Spec) bool {
+				return !used[path.Base(strings.Trim(s.(*ast.ImportSpec).Path.Value, `"`))]
+			})
+		}
+	}
+	file.Decls = slices.DeleteFunc(file.Decls, func(d ast.Decl) bool {
+		g, ok := d.(*ast.GenDecl)
+		return ok && g.Tok == token.IMPORT && len(g.Specs) == 0
+	})
+}
