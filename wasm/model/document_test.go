@@ -3,6 +3,7 @@ package model
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -19,6 +20,14 @@ func wholeDocument(src string) *Document {
 	return d
 }
 
+// found returns all that a document lists.
+func (d *Document) found() (list []Found) {
+	for i := range d.Listed() {
+		list = append(list, d.Found(i))
+	}
+	return list
+}
+
 func TestDocument(t *testing.T) {
 	d := wholeDocument("See <URL:ftp://ds.in\n  ternic.net/rfc/a-\n  b.txt> and\n(http://h/~a#top), news:a.b; mailto:a@b.c.\nhttp://[::1]/\n")
 	type row struct {
@@ -26,7 +35,7 @@ func TestDocument(t *testing.T) {
 		line, errors  int
 	}
 	var got []row
-	for _, f := range d.List {
+	for _, f := range d.found() {
 		got = append(got, row{f.Src, f.Fragment, f.Line, f.Counts[core.Error]})
 	}
 	want := []row{
@@ -65,7 +74,7 @@ func TestDocumentInPieces(t *testing.T) {
 			rest = rest[n:]
 		}
 		got.End()
-		if diff := cmp.Diff(want.List, got.List, cmp.AllowUnexported(Found{})); diff != "" {
+		if diff := cmp.Diff(want.found(), got.found()); diff != "" {
 			t.Fatalf("%q: -whole +pieces\n%s", src, diff)
 		}
 	}
@@ -85,22 +94,47 @@ func TestDocumentLongURL(t *testing.T) {
 	}
 	take("a\nhttp://h/" + strings.Repeat("x:", 4<<20) + "\n<" + strings.Repeat("a:b ", 1<<20) + " news:a\n")
 	d.End()
-	if len(d.List) != 1 || d.List[0].Src != "news:a" || d.List[0].Line != 3 || d.Long != 1 {
-		t.Errorf("found %v, %d too long", d.List, d.Long)
+	if d.Listed() != 1 || d.Found(0).Src != "news:a" || d.Found(0).Line != 3 || d.Long != 1 {
+		t.Errorf("found %v, %d too long", d.found(), d.Long)
 	}
 	if most > 400<<10 {
 		t.Errorf("%d octets are kept", most)
 	}
 	one := wholeDocument("http://h/" + strings.Repeat("x", maxFound+1) + " news:a")
-	if len(one.List) != 1 || one.Long != 1 {
-		t.Errorf("found %v, %d too long", len(one.List), one.Long)
+	if one.Listed() != 1 || one.Long != 1 {
+		t.Errorf("found %v, %d too long", one.Listed(), one.Long)
 	}
 }
 
 func TestDocumentListsOnlySoMany(t *testing.T) {
 	d := wholeDocument(strings.Repeat("news:a http://h/~\n", maxListed*3/4))
-	if len(d.List) != maxListed || d.URLs != maxListed*3/2 || d.Faults != maxListed*3/4 || len(d.Faulty) != maxListed/2 {
-		t.Errorf("%d listed of %d, %d of %d with problems", len(d.List), d.URLs, len(d.Faulty), d.Faults)
+	if d.Listed() != maxListed || d.URLs != maxListed*3/2 || d.Faults != maxListed*3/4 || len(d.Faulty) != maxListed/2 {
+		t.Errorf("%d listed of %d, %d of %d with problems", d.Listed(), d.URLs, len(d.Faulty), d.Faults)
+	}
+}
+
+// However many URLs are listed, garbage is collected as fast: what it has to follow does not grow with them.
+func TestDocumentHoldsFewObjects(t *testing.T) {
+	held := func(lines int) (objects uint64) {
+		const line = "a http://h/~user and ftp://host.example/path#top\n"
+		var before, after runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&before)
+		d := &Document{}
+		for range lines {
+			d.Take(line)
+		}
+		d.End()
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		if d.Listed() != 2*lines {
+			t.Fatalf("of %d lines %d URLs are listed", lines, d.Listed())
+		}
+		return after.HeapObjects - min(before.HeapObjects, after.HeapObjects)
+	}
+	held(10) // what is made once
+	if few, many := held(10), held(10_000); many > few+100 {
+		t.Errorf("20 URLs hold %d objects, 20 000 hold %d", few, many)
 	}
 }
 
@@ -140,7 +174,7 @@ func FuzzDocument(f *testing.F) {
 			rest = rest[n:]
 		}
 		got.End()
-		if diff := cmp.Diff(want.List, got.List, cmp.AllowUnexported(Found{})); diff != "" {
+		if diff := cmp.Diff(want.found(), got.found()); diff != "" {
 			t.Errorf("-whole +pieces\n%s", diff)
 		}
 	})

@@ -98,7 +98,7 @@ func (d *documentPanel) count() int {
 	case d.only:
 		return len(d.doc.Faulty)
 	}
-	return len(d.doc.List)
+	return d.doc.Listed()
 }
 
 // item returns which of the document's list a row is.
@@ -115,7 +115,7 @@ const longestRow = 400
 // fill writes what was found into a row, and reports whether it was opened.
 func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
 	i = d.item(i)
-	f := d.doc.List[i]
+	f := d.doc.Found(i)
 	sign := "problem-sign"
 	for s, n := range f.Counts {
 		if n > 0 {
@@ -138,7 +138,7 @@ func (d *documentPanel) fill(row app.Value, i int) (opened bool) {
 func (d *documentPanel) choose(row int) {
 	p := d.page
 	d.opened = d.item(row)
-	src := d.doc.List[d.opened].Src
+	src := d.doc.Found(d.opened).Src
 	selected := model.New(src).Selected
 	p.field.load(src, selected)
 	if p.model.Source() == src {
@@ -169,8 +169,8 @@ func (d *documentPanel) lines() (lines []text.Prose) {
 	if d.others {
 		add(labels.OnlyFirstFile)
 	}
-	if d.lists() && d.doc.URLs > len(d.doc.List) {
-		add(labels.FirstListed, "{n}", strconv.Itoa(len(d.doc.List)))
+	if d.lists() && d.doc.URLs > d.doc.Listed() {
+		add(labels.FirstListed, "{n}", strconv.Itoa(d.doc.Listed()))
 	}
 	if d.lists() && d.doc.Long > 0 {
 		lines = append(lines, text.Prose{{Text: labels.Count(l, labels.TooLongToList, d.doc.Long)}})
