@@ -179,6 +179,12 @@ func (a *attributes) at(name string) *string {
 	{"	jsElement.Call(\"removeAttribute\", name)\n", "	tell() // what was written before\n	jsElement.Call(\"removeAttribute\", name)\n"},
 }
 
+// What is written is handed over as any value. If it went on to a function of which the compiler does not know what it does with
+// it, as Sprint calls methods, every string would be copied into the heap to be handed over.
+var stringChanges = []change{
+	{"		return fmt.Sprint(v)\n", "		return reflect.ValueOf(v).String() // of a string by another name\n"},
+}
+
 var textChanges = []change{
 	{"		t.JSValue().setNodeValue(o.value)\n", "		write(t.jsvalue, \"\", o.value)\n"},
 }
@@ -233,6 +239,13 @@ func tell() {
 var elementChanges = []change{
 	{"		e.attributes = make(attributes)\n", "		e.attributes = make(attributes, 0, 2)\n"},
 	{"		e.eventHandlers = make(eventHandlers)\n", "		e.eventHandlers = make(eventHandlers, 0, 1)\n"},
+	{`	if !e.canUpdateWith(v) {
+		return errors.New("cannot update html element with given element").
+			WithTag("current", reflect.TypeOf(e.self())).
+			WithTag("new", reflect.TypeOf(v))
+	}
+
+`, ""}, // canUpdate was asked
 	{"	for k, v := range e.attributes {\n", "	for _, a := range e.attributes {\n		k, v := a.name, a.value\n"},
 }
 
@@ -351,6 +364,7 @@ var nodeChanges = []change{
 func mount(d Dispatcher, n UI) error {
 `},
 	{"	\"reflect\"\n", ""},
+	{"func update(a, b UI) error {\n	a.setSelf(a)\n	b.setSelf(b)\n", "func update(a, b UI) error {\n"}, // canUpdate was asked
 }
 
 var rangeChanges = []change{

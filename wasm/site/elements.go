@@ -19,6 +19,7 @@ var (
 // oneElement returns go-app's elements with one type for all of them. An element of which a method does something of
 // its own, as Text does in a textarea, is left out: the page does not compile with it.
 func oneElement(src []byte) ([]byte, error) {
+	src = bytes.ReplaceAll(src, []byte(`FormatString("%v", v)`), []byte("toString(v)"))
 	type method struct{ name, params, body string }
 	first, odd := map[string]method{}, map[string]bool{}
 	var methods []method

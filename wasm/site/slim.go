@@ -48,6 +48,7 @@ var rewritten = map[string]func([]byte) ([]byte, error){
 	"pkg/app/js_wasm.go":   changing(scriptChanges),
 	"pkg/app/node.go":      changing(nodeChanges),
 	"pkg/app/range.go":     changing(rangeChanges),
+	"pkg/app/strings.go":   changing(stringChanges),
 	"pkg/app/text.go":      changing(textChanges),
 }
 

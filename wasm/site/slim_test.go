@@ -37,6 +37,25 @@ func TestSlim(t *testing.T) {
 	}
 }
 
+// The page is drawn right and cheaply with the copy, too, which all tests of package page take as it is published.
+func TestSlimDraws(t *testing.T) {
+	flag, err := slim("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	test := exec.Command("go", "test", "-count=1", "-v", flag, "-run", "^(TestKeyAllocates|TestDrawnAgain)$", "./wasm/page", "-slim")
+	test.Dir = "../.."
+	output, err := test.CombinedOutput()
+	if err != nil {
+		t.Errorf("%v\n%s", err, output)
+	}
+	for _, name := range []string{"TestKeyAllocates", "TestDrawnAgain"} {
+		if !strings.Contains(string(output), "--- PASS: "+name) {
+			t.Errorf("%s does not pass", name)
+		}
+	}
+}
+
 // Another go-app than the one this was made for is refused in words.
 func TestSlimRefuses(t *testing.T) {
 	if err := checkVersion("v9.8.1"); err == nil || !strings.Contains(err.Error(), "v9.8.1") || !strings.Contains(err.Error(), "wasm/site/slim.go") {
@@ -66,6 +85,7 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/js_wasm.go":   all(scriptChanges),
 		"pkg/app/node.go":      all(nodeChanges),
 		"pkg/app/range.go":     all(rangeChanges),
+		"pkg/app/strings.go":   all(stringChanges),
 		"pkg/app/text.go":      all(textChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
