@@ -53,4 +53,4 @@ func Counts(l Lang, n [3]int) string {
 }
 
 // with fills the slots of a template: "2 parts" of "{n} parts" with "{n}" and "2".
-func with(s string, pairs ...string) string { return strings.NewReplacer(pairs...).Replace(s) }
+func with(s string, pairs ...string) string { return fill(s, paired(pairs), plain) }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/role"
 	"urlscope/core/standards"
 )
 
@@ -385,7 +386,7 @@ func golden(t *testing.T, l Lang) string {
 		u := core.Parse(p.url)
 		b.WriteString("\n" + strconv.Quote(p.url) + " " + strconv.Itoa(p.offset) + "\n")
 		line("  ", AtOctet(l, u, p.offset))
-		for _, s := range Octet(l, u, p.offset) {
+		for _, s := range Octet(l, u, p.offset, role.Of) {
 			line("    ", s)
 		}
 	}

@@ -144,6 +144,7 @@ type spot struct {
 	span  core.Span // the octets typed for it
 	char  string    // the character of UTF-8 that it is part of; the octet alone when there is none
 	octet byte
+	ask   func(*core.URL, core.Span) [256]role.Role
 }
 
 // spotAt returns the spot at offset; false when offset is not in the input.
@@ -254,7 +255,7 @@ func (s spot) name() string {
 }
 
 // roles returns what each octet could do in place of s.
-func (s spot) roles() [256]role.Role { return role.Of(s.u, s.span) }
+func (s spot) roles() [256]role.Role { return s.ask(s.u, s.span) }
 
 // rangesOf lists the octets that have a role, those of letters and digits that follow one
 // another as "a–z".
@@ -306,12 +307,14 @@ func AtOctet(l Lang, u *core.URL, offset int) Prose {
 
 // Octet says three things of the octet at offset, a line each: which octet it
 // is; whether it may stand raw where it stands, or what its job is; and the
-// sections that say so. It is empty when offset is not in the input.
-func Octet(l Lang, u *core.URL, offset int) []Prose {
+// sections that say so. It is empty when offset is not in the input. What could
+// stand there ask says, which is role.Of, or knows what that said.
+func Octet(l Lang, u *core.URL, offset int, ask func(*core.URL, core.Span) [256]role.Role) []Prose {
 	s, ok := spotAt(l, u, offset)
 	if !ok {
 		return nil
 	}
+	s.ask = ask
 	first := "plain"
 	if len(s.char) > 1 {
 		first = "foreign"

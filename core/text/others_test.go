@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/role"
 )
 
 // TestOthers: what is asked about a diagnostic or a step of another URL, or of none, may be
@@ -44,7 +45,7 @@ func TestOthers(t *testing.T) {
 					InPart(l, u, token)
 				}
 				AtOctet(l, u, span.Start)
-				Octet(l, u, span.Start)
+				Octet(l, u, span.Start, role.Of)
 				e := core.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
 				p := core.Piece{At: span.Start, End: span.End, From: span}
 				s := core.Step{Kind: "http-request", Early: []core.EarlyEnd{e}, Pieces: []core.Piece{p}, From: span}

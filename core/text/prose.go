@@ -119,15 +119,18 @@ func isEastAsian(r rune) bool {
 // Fill returns a template as it is to be set, with its slots filled, each given in its
 // braces and followed by its value: "{n}" and "2" for "{n} parts". A slot that is not
 // given stands as it is.
-func Fill(template string, pairs ...string) Prose {
-	return render(template, func(name string) string {
+func Fill(template string, pairs ...string) Prose { return render(template, paired(pairs)) }
+
+// paired returns what fills a slot: of "{a}", "x" that is x for a, and of any other the slot as it is.
+func paired(pairs []string) func(name string) string {
+	return func(name string) string {
 		for i := 0; i+1 < len(pairs); i += 2 {
-			if pairs[i] == "{"+name+"}" {
+			if slot := pairs[i]; slot[1:len(slot)-1] == name {
 				return pairs[i+1]
 			}
 		}
 		return "{" + name + "}"
-	})
+	}
 }
 
 // unknown stands for a text that is missing, "octet/none" say; a test sees to it that

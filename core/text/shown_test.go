@@ -10,6 +10,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/role"
 )
 
 // TestEveryTextIsShown: each row, whatever it is looked up by, is said of an input in testdata/text/texts.txt. It puts a
@@ -158,7 +159,7 @@ func goldenOctets(l Lang, line func(string, Prose)) {
 	for b := range 256 {
 		if _, named := octetNames[byte(b)]; named || strings.IndexByte("\x01A0\xFF", byte(b)) >= 0 {
 			s := "http://host.dom/" + fmt.Sprintf("%%%02X", b)
-			line(s+" ", Octet(l, core.Parse(s), len(s)-1)[0])
+			line(s+" ", Octet(l, core.Parse(s), len(s)-1, role.Of)[0])
 		}
 	}
 }

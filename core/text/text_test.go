@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text/proofread"
 )
@@ -531,7 +532,7 @@ func FuzzTexts(f *testing.F) {
 			}
 			for i := -1; i <= len(s)+1; i++ {
 				AtOctet(l, u, i)
-				for _, line := range Octet(l, u, i) {
+				for _, line := range Octet(l, u, i, role.Of) {
 					says("an octet", l, line)
 				}
 			}

@@ -46,6 +46,7 @@ type Model struct {
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison
+	roles        roles
 	hand         hand // what is typed into an input for a part
 
 	Long     bool      // whether the field draws its narrow lines, without ruler and groups
@@ -180,7 +181,22 @@ func (m *Model) At() int {
 
 // Roles returns what each octet could do in place of the one that the Character panel
 // explains.
-func (m *Model) Roles() [256]role.Role { return role.Of(m.URL, m.Unit(m.At())) }
+func (m *Model) Roles() [256]role.Role { return m.RolesOf(m.URL, m.Unit(m.At())) }
+
+// RolesOf is role.Of for the text, which is not asked twice for the same octets: that takes as long as a panel to draw.
+func (m *Model) RolesOf(u *core.URL, s core.Span) [256]role.Role {
+	if r := &m.roles; r.revision != m.Revision || r.span != s {
+		*r = roles{revision: m.Revision, span: s, of: role.Of(u, s)}
+	}
+	return m.roles.of
+}
+
+// A roles is what octets could do in place of some of the text.
+type roles struct {
+	revision int
+	span     core.Span
+	of       [256]role.Role
+}
 
 // Fixes returns the fixes of problem i.
 func (m *Model) Fixes(i int) []core.Fix {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/role"
 )
 
 func TestUnits(t *testing.T) {
@@ -353,5 +354,23 @@ func TestSafeFixesAreCounted(t *testing.T) {
 		if n, done := m.SafeFixes(); n != 1 || !done {
 			t.Errorf("%d safe fixes in the next text, want 1", n)
 		}
+	}
+}
+
+// What could stand at the caret is asked for by two who draw, and worked out once for each text and place.
+func TestRolesAreAskedOnce(t *testing.T) {
+	m := New("http://h/a%2Fb")
+	for at := range len(m.Source()) {
+		m.SelectAt(at)
+		if want := role.Of(m.URL, m.Unit(at)); m.Roles() != want {
+			t.Errorf("octet %d: %v, not %v", at, m.Roles(), want)
+		}
+	}
+	if made := testing.AllocsPerRun(10, func() { m.Roles() }); made > 0 {
+		t.Errorf("asked again, it allocates %.0f times", made)
+	}
+	m.Set("http:/h")
+	if m.SelectAt(6); m.Roles() != role.Of(m.URL, m.Unit(6)) {
+		t.Error("of another text it has what was of the one before")
 	}
 }

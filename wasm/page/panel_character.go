@@ -40,7 +40,7 @@ func (w character) draw(row *panel) app.UI {
 	if utf8.RuneCountInString(glyph) > len("%XX") {
 		class += " spelt" // an escape of the second line, or the name of an octet
 	}
-	lines := text.Octet(p.model.Lang, p.model.URL, at)
+	lines := text.Octet(p.model.Lang, p.model.URL, at, p.model.RolesOf)
 	octet := p.model.Source()[at]
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
 		octet = core.AppendDecoded(nil, unit.In(p.model.Source()))[0]
