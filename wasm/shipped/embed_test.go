@@ -223,6 +223,8 @@ func TestBrowserEmbedAttributes(t *testing.T) {
 
 	set("show", "anatomy problems character nonsense")
 	g.in(tabs, []string{"problems!", "character"})
+	g.in(`document.querySelector("#word-character").click()`, nil) // it stands where "parts" stood
+	g.in(tabs, []string{"problems", "character!"})
 	g.in(`document.querySelector("#plate").classList.contains("plain")`, false)
 	set("show", "anatomy")
 	g.in(`document.querySelector("#words").checkVisibility() || document.querySelector("#body").checkVisibility()`, false)
