@@ -26,7 +26,7 @@ var oddEnds = func() (fifth, third, last [256]uint8) {
 	for b := range 256 {
 		fifth[b], third[b] = mark|html|blank, mark|html
 	}
-	fifth['.'] &^= html // from the end
+	fifth['.'] &^= html // the fifth octet from the end, in front of "html"
 	third['%'] |= blank
 	for _, b := range []byte(".,;:!)'") {
 		last[b] = mark

@@ -185,14 +185,15 @@ func (m *Model) Roles() [256]role.Role { return m.RolesOf(m.URL, m.Unit(m.At()))
 
 // RolesOf is role.Of for the text, which is not asked twice for the same octets: that takes as long as a panel to draw.
 func (m *Model) RolesOf(u *core.URL, s core.Span) [256]role.Role {
-	if r := &m.roles; r.revision != m.Revision || r.span != s {
-		*r = roles{revision: m.Revision, span: s, of: role.Of(u, s)}
+	if r := &m.roles; r.url != u || r.revision != m.Revision || r.span != s {
+		*r = roles{u, m.Revision, s, role.Of(u, s)}
 	}
 	return m.roles.of
 }
 
 // A roles is what octets could do in place of some of the text.
 type roles struct {
+	url      *core.URL
 	revision int
 	span     core.Span
 	of       [256]role.Role

@@ -373,4 +373,7 @@ func TestRolesAreAskedOnce(t *testing.T) {
 	if m.SelectAt(6); m.Roles() != role.Of(m.URL, m.Unit(6)) {
 		t.Error("of another text it has what was of the one before")
 	}
+	if u := core.Parse("ftp://h/a"); m.RolesOf(u, m.Unit(6)) != role.Of(u, m.Unit(6)) {
+		t.Error("of another URL it has what is of the text")
+	}
 }

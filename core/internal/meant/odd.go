@@ -71,12 +71,8 @@ func OddSelector(url string, start int) bool {
 	if len(selector) < 2 {
 		return false
 	}
-	if first := selector[0]; first == '/' {
-		return url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
-	} else if isAlpha(first) && url[start-1] != first {
-		return true
-	}
-	return strings.HasSuffix(url, "%0D%0A")
+	first := selector[0]
+	return isAlpha(first) && url[start-1] != first || first == '/' && url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
 }
 
 // OddSearch reports whether a search has two marks between fields, a first field without a value, or
