@@ -68,7 +68,7 @@ func TestBrowserClause(t *testing.T) {
 func TestBrowserClauseFits(t *testing.T) {
 	t.Parallel()
 	for _, width := range []int64{320, 1440} {
-		b := newTab(t)
+		b := visitedTab(t)
 		b.setViewport(width, 640)
 		b.load("/" + model.Link("http://joe:x@h/~a", core.Span{}))
 		b.waitReady()

@@ -34,7 +34,7 @@ func (b *tab) typedDrawn(n int) (times map[string]float64) {
 
 // keyTab opens a tab in which keys are typed into a text of n octets, after scripts that run before the page's own.
 func keyTab(t *testing.T, n int, scripts ...string) *tab {
-	b := newTab(t)
+	b := visitedTab(t)
 	for _, script := range append(scripts, watch) {
 		b.beforeLoad(script)
 	}

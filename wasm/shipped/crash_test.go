@@ -232,7 +232,7 @@ func TestBrowserOldCopy(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			b := newTab(t)
+			b := visitedTab(t)
 			b.beforeLoad(`Object.defineProperty(Navigator.prototype, "clipboard", { get: () => (` + clipboard + `) });
 				Document.prototype.execCommand = new Proxy(Document.prototype.execCommand, { apply: (f, self, args) => {
 					if (args[0] !== "copy") return Reflect.apply(f, self, args);

@@ -42,7 +42,7 @@ func fakeClipboard(b *tab, allowed bool) {
 // openWithClipboard opens the page at a path with a clipboard of the test's own.
 func openWithClipboard(t *testing.T, path string, allowed bool) *tab {
 	t.Helper()
-	b := newTab(t)
+	b := visitedTab(t)
 	fakeClipboard(b, allowed)
 	b.load(path)
 	b.waitReady()
@@ -358,7 +358,7 @@ func TestBrowserLinkOfAllOctets(t *testing.T) {
 
 func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	asked := model.View{Src: "ftp://h/%2Fetc", Selected: core.Span{Start: 11, End: 14}, Lang: "ja"}
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`globalThis.writes = []; const replace = history.replaceState;
 		history.replaceState = function (...args) { writes.push([performance.now(), args[2]]); return replace.apply(this, args); };`)
 	b.load("/" + asked.Link())
@@ -473,7 +473,7 @@ func TestBrowserWithoutStorage(t *testing.T) {
 }
 
 func TestBrowserLanguageOfTheBrowser(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`Object.defineProperty(Navigator.prototype, "languages", { get: () => ["fr", "zh-TW", "en"] });`)
 	b.load("/")
 	b.waitReady()

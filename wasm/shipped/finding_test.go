@@ -44,7 +44,7 @@ func TestBrowserProblemsAreHeard(t *testing.T) {
 // A link to octets leaves them selected in the field, too, and shows their problem.
 func TestBrowserLinkSelectsInTheField(t *testing.T) {
 	src := "http://h/" + strings.Repeat("a^b", 9) + "|"
-	b := newTab(t)
+	b := visitedTab(t)
 	b.setViewport(1280, 720)
 	b.load("/" + model.Link(src, core.Span{Start: len(src) - 1, End: len(src)}))
 	b.waitReady()

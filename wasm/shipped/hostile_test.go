@@ -62,7 +62,7 @@ var watchText = `(() => {
 
 // openAll opens the page with all that can be open, in a window so tall that every panel is in sight.
 func openAll(t *testing.T) *tab {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.do(chromedp.EmulateViewport(1440, 6000, chromedp.EmulateScale(0.25))) // which paints less
 	b.load("/")
 	b.waitReady()

@@ -130,7 +130,7 @@ const handClock = `(() => {
 // Ticks are there with the key, and told when the hand has rested for 700 ms: not before, and not at every key.
 func TestBrowserTicksWait(t *testing.T) {
 	t.Parallel()
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(handClock)
 	b.load("/#lesson=1&id=3.1")
 	b.waitReady()
@@ -379,7 +379,7 @@ func TestBrowserHostileLessons(t *testing.T) {
 	const bad = "<img src=x onerror=alert(1)><script>alert(1)</script>"
 	escaped := func(s string) string { return strings.NewReplacer("<", "%3C", ">", "%3E", " ", "%20").Replace(s) }
 	goals := func(n int) string { return strings.Repeat("&g=valid", n) }
-	b := newTab(t)
+	b := visitedTab(t)
 	b.load("/")
 	b.waitReady()
 	b.value(watchText, nil)

@@ -66,7 +66,7 @@ func TestBrowserMakeLesson(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := newTab(t)
+	b := visitedTab(t)
 	fakeClipboard(b, true)
 	b.beforeLoad(`HTMLAnchorElement.prototype.click = function () { globalThis.saved = this.download; };
 		const url = URL.createObjectURL; URL.createObjectURL = (blob) => { globalThis.blob = blob; return url(blob); };`)
@@ -218,7 +218,7 @@ func TestBrowserReceipts(t *testing.T) {
 
 // A lesson that is open is printed, too, in the language of the page; and the lists that need a lesson begin with it.
 func TestBrowserMakingOfTheOpenLesson(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`globalThis.print = () => dispatchEvent(new Event("beforeprint"));`)
 	b.load("/#lesson=1&id=3.1")
 	b.waitReady()
@@ -245,7 +245,7 @@ func TestBrowserMakingOfTheOpenLesson(t *testing.T) {
 // A lesson that is made is printed on a page, and its answers on one more where they are asked for: nothing else of the page,
 // no label below its brackets, and a code that opens the lesson. Afterwards the page is as it was.
 func TestBrowserPrintLesson(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	// What the browser would ask whoever prints does not end before the test has looked.
 	b.beforeLoad(`globalThis.print = () => dispatchEvent(new Event("beforeprint"));`)
 	b.load("/")

@@ -343,8 +343,8 @@ func TestBrowserUpdate(t *testing.T) {
 
 // A version that is only half there is not taken, and what there is serves on.
 func TestBrowserBrokenDeploy(t *testing.T) {
-	t.Parallel() // it waits more than it works
-	one := newVersion(t, "1")
+	t.Parallel()                                                                       // it waits more than it works
+	one, nexts := newVersion(t, "1"), []deploy{newVersion(t, "2"), newVersion(t, "3")} // before the tab, whose time is limited
 	h := newHost(t)
 	h.set(one.dir)
 	b := newTab(t)
@@ -352,7 +352,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 	b.visit(one)
 	b.keeps(one)
 	for i, name := range []string{"app.wasm", "index.html"} {
-		two := newVersion(t, strconv.Itoa(i+2))
+		two := nexts[i]
 		asked := repo
 		if name == "app.wasm" {
 			asked += two.program

@@ -317,24 +317,29 @@ func TestBrowserKeepsTheFocus(t *testing.T) {
 	var lost []string
 	b.value(fmt.Sprintf(`(async () => {
 		const field = document.getElementById("field"), lost = [];
-		const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-		const enter = async (text) => {
+		const frame = () => new Promise((done) => requestAnimationFrame(done));
+		const shown = (id) => { const e = document.getElementById(id); return e !== null && e.checkVisibility() && !e.disabled; };
+		// A panel may be drawn late, and what is there for this text and the next not have been for the one between.
+		const enter = async (text, id) => {
 			field.value = text;
 			field.dispatchEvent(new Event("input", {bubbles: true}));
-			await drawn();
+			let always = true;
+			for (let i = 0; i < 2; i++) {
+				await frame();
+				always &&= shown(id);
+			}
+			return always;
 		};
 		const texts = %s.split("\n");
 		await enter(texts[0]);
 		document.getElementById("with-base").click();
-		await drawn();
-		const shown = (id) => { const e = document.getElementById(id); return e !== null && e.checkVisibility() && !e.disabled; };
+		await enter(texts[0]);
 		for (const id of [...document.querySelectorAll("button[id], a[id], input[id], select[id]")].map((e) => e.id)) {
 			await enter(texts[0]);
 			if (!shown(id)) continue;
 			document.getElementById(id).focus();
 			for (const text of texts) {
-				await enter(text);
-				if (!shown(id)) break;
+				if (!await enter(text, id)) break;
 				if (document.activeElement.id !== id) {
 					lost.push(id + " at " + text.slice(0, 40));
 					break;
@@ -385,13 +390,15 @@ func TestBrowserTakeoverMovesNothing(t *testing.T) {
 			for (const e of list.getEntries()) shifted += e.value;
 		}).observe({type: "layout-shift", buffered: true});`)
 		b.setViewport(width, 800)
-		b.load("/")
-		b.waitReady()
-		b.wait(`document.getElementById("panels") !== null`, true)
-		var shift float64
-		b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
-		if shift > 0.01 {
-			t.Errorf("at %d px the layout shifts by %g", width, shift)
+		for _, path := range []string{"/", "/?again"} { // a first visit, and one that finds it all in the browser
+			b.load(path)
+			b.waitReady()
+			b.wait(`document.getElementById("panels") !== null`, true)
+			var shift float64
+			b.value(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(shifted))))`, &shift)
+			if shift > 0.01 {
+				t.Errorf("at %d px the layout of %s shifts by %g", width, path, shift)
+			}
 		}
 	}
 }

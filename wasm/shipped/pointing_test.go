@@ -153,7 +153,7 @@ func (b *tab) tap(rect string) {
 
 // A finger selects what a click does, on a phone.
 func TestBrowserTouchSelects(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.do(chromedp.EmulateViewport(360, 640, chromedp.EmulateMobile, chromedp.EmulateTouch))
 	b.load("/")
 	b.waitReady()

@@ -111,7 +111,7 @@ func TestBrowserPresenterFits(t *testing.T) {
 	for _, size := range [][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}} {
 		for _, l := range text.Langs {
 			t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
-				b := newTab(t)
+				b := visitedTab(t)
 				b.setViewport(size[0], size[1])
 				b.load("/" + model.View{Src: "gopher://host.dom/7a b%09c|", Lang: l.Tag(), Present: true}.Link())
 				b.waitReady()
@@ -229,7 +229,7 @@ func TestBrowserPresenterNotes(t *testing.T) {
 	t.Parallel()
 	l := lessonIn(t, "3.1", text.English)
 	const notes = `[...noted.document.body.children].map((e) => e.tagName + " " + e.textContent)`
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`const real = open; globalThis.open = (...is) => globalThis.noted = real(...is);`)
 	b.load("/#lesson=1&id=3.1")
 	b.waitReady()

@@ -11,7 +11,7 @@ import (
 
 // A sheet for a class has the URL with its ruler, and none of the answers: neither on the paper nor in its title.
 func TestBrowserPrintWithoutAnswers(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`globalThis.print = () => {
 		dispatchEvent(new Event("beforeprint"));
 		const seen = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;

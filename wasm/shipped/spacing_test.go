@@ -31,7 +31,7 @@ const readersSpacing = `(() => {
 func TestBrowserTextSpacing(t *testing.T) {
 	t.Parallel()
 	for i, width := range []int64{320, 820, 1440} {
-		b := newTab(t)
+		b := visitedTab(t)
 		b.setViewport(width, 900)
 		b.load("/" + model.View{Src: "ftp://joe@host.dom/%2Fetc/a b|c/abcdefghijklmnopqrstuvwxyz/abcdefghijklmnopqrstuvwxyz;type=x",
 			Lang: text.Langs[i].Tag(), Pinned: "ftp://h/"}.Link())

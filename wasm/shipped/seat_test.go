@@ -1,0 +1,102 @@
+package shipped
+
+import (
+	"context"
+	"net/http/httptest"
+	"os"
+	"sync"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+
+	"urlscope/wasm/internal/made"
+	"urlscope/wasm/site"
+)
+
+// A seat is a window with a profile of its own, and a server of the site at an origin of its own, for one test after another.
+type seat struct {
+	parent   context.Context // the browser
+	ctx      context.Context // the tab
+	closeTab context.CancelFunc
+	profile  cdp.BrowserContextID
+	origin   string
+	server   *httptest.Server
+}
+
+// seats are those that no test has taken.
+var seats struct {
+	sync.Mutex
+	free []*seat
+}
+
+func takeSeat() (*seat, error) {
+	seats.Lock()
+	if n := len(seats.free); n > 0 {
+		s := seats.free[n-1]
+		seats.free = seats.free[:n-1]
+		seats.Unlock()
+		return s, nil
+	}
+	seats.Unlock()
+	return newSeat()
+}
+
+func (s *seat) giveBack() {
+	seats.Lock()
+	seats.free = append(seats.free, s)
+	seats.Unlock()
+}
+
+func newSeat() (*seat, error) {
+	dir, err := made.Site()
+	if err != nil {
+		return nil, err
+	}
+	parent, err := browser()
+	if err != nil {
+		return nil, err
+	}
+	profile, err := target.CreateBrowserContext().Do(onBrowser(parent))
+	if err != nil {
+		return nil, err
+	}
+	ctx, closeTab, err := openWindow(parent, profile)
+	if err != nil {
+		return nil, err
+	}
+	server := newServer(site.Handler(os.DirFS(dir)))
+	return &seat{parent, ctx, closeTab, profile, server.URL, server}, nil
+}
+
+func (s *seat) close() error {
+	s.closeTab()
+	s.server.Close()
+	return target.DisposeBrowserContext(s.profile).Do(onBrowser(s.parent))
+}
+
+// openWindow opens a window. chromedp would do this too, but for a tab in a window that a new profile does not have yet.
+func openWindow(parent context.Context, profile cdp.BrowserContextID) (ctx context.Context, closeTab context.CancelFunc, err error) {
+	window, err := target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(onBrowser(parent))
+	if err != nil {
+		return nil, nil, err
+	}
+	ctx, closeTab = chromedp.NewContext(parent, chromedp.WithTargetID(window))
+	// Other tests open windows meanwhile, and what has the focus would lose it.
+	return ctx, closeTab, chromedp.Run(ctx, emulation.SetFocusEmulationEnabled(true))
+}
+
+// tab takes charge of the seat's tab for a test.
+func (s *seat) tab(t testing.TB, ctx context.Context) *tab {
+	t.Helper()
+	b := &tab{t: t, seat: s, origin: s.origin}
+	ctx, stop := context.WithTimeout(ctx, tabTimeout)
+	t.Cleanup(stop)
+	b.ctx = ctx
+	chromedp.ListenTarget(ctx, b.listen)
+	b.beforeLoad(`addEventListener("securitypolicyviolation", (e) =>
+		console.error("securitypolicyviolation", e.effectiveDirective, e.blockedURI));`)
+	return b
+}
