@@ -177,6 +177,7 @@ func (a *address) show(v model.View) {
 		p.repaint()
 	}
 	p.present(v.Present)
+	p.followBase()
 	p.field.show()
 }
 

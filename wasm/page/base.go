@@ -1,3 +1,5 @@
+//go:build !apart || workshop
+
 package page
 
 import (
@@ -28,13 +30,27 @@ func (w readings) baseButton() app.UI {
 	return app.Button().Type("button").Class("act").ID("with-base").Aria("expanded", shown).Text(p.ui(labels.WithBase)).OnClick(w.onBase)
 }
 
-func (w readings) onBase(app.Context, app.Event) {
-	p := w.page
+func (w readings) onBase(app.Context, app.Event) { w.page.askBase() }
+
+// Who came here for it goes on in it: the button that was pressed is gone.
+func init() {
+	rooms[baseRoom] = func(p *page) {
+		p.askBase()
+		p.painter.drawNow(standardsWord)
+		focus("base")
+	}
+}
+
+// askBase opens the field of the base, or puts it away.
+func (p *page) askBase() {
 	p.based = !p.based && p.model.Base == ""
 	p.model.Base = ""
 	p.Update()
 	p.rest()
 }
+
+// followBase has nothing to do where a link brings a base: the panel resolves against it.
+func (p *page) followBase() {}
 
 func (b *baseField) OnMount(ctx app.Context) { b.fill(ctx) }
 

@@ -14,6 +14,9 @@ import (
 
 const standardsWord model.Word = "standards"
 
+// baseRoom is the room of the workshop in which a reference is resolved against a base.
+const baseRoom = "base"
+
 // The standards side by side: how each of them reads the text, and where each parts from the one before it.
 var standardsRow = panel{
 	word: standardsWord, place: main, title: titled(labels.ThenAndNow),

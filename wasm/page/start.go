@@ -144,6 +144,7 @@ func (p *page) answer() {
 	p.entitle()
 	p.document.resume()
 	p.present(p.address.opened.Present && p.study.wanted == nil) // or with the lesson that is still to come
+	p.followBase()
 	p.study.openWanted(!passed())
 	if v := p.address.opened; v.Selected.Len() > 0 && p.model.Selected == v.Selected {
 		p.field.reveal()

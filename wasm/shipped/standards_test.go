@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	std "urlscope/core/standards"
+	"urlscope/wasm/model"
 )
 
 const (
@@ -134,7 +137,7 @@ func TestBrowserBase(t *testing.T) {
 	b.enter("?y")
 	b.click("#with-base")
 	b.wait(`document.getElementById("base").value`, "")
-	b.value(`document.getElementById("base").focus()`, nil)
+	b.wait(`document.activeElement.id`, "base")
 	b.insert("http://a/b/c/d;p?q")
 	const results = `[...document.querySelectorAll("#standards .resolved .says")].map((s) => s.innerText.replace(/\s+/g, " "))`
 	b.wait(results, []string{"RFC 1808 http://a/b/c/d;p?y", "RFC 2396 http://a/b/c/?y", "RFC 3986 http://a/b/c/d;p?y", "URL Standard http://a/b/c/d;p?y"})
@@ -151,6 +154,16 @@ func TestBrowserBase(t *testing.T) {
 	b.value(`location.hash = "#v=1&u=Li4vZw&base=%25"`, nil)
 	b.wait(`document.querySelector("#notice p").innerText.startsWith("This link asks for something")`, true)
 	b.wait(`document.getElementById("base")`, nil)
+}
+
+// A link with a base opens where it is resolved, and the focus stays where the reader has it.
+func TestBrowserBaseByLink(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/"+model.View{Src: "../g", Base: "http://a/b/c/d", Judge: std.RFC3986}.Link())
+	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .result")?.textContent`, "http://a/b/g")
+	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
+	b.wait(`document.getElementById("judge").value`, "rfc3986")
+	b.wait(`document.activeElement.id !== "base"`, true)
 }
 
 // The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and

@@ -29,7 +29,7 @@ var forStandards = []string{
 	"core/text/objections.go", "core/text/resolve.go", "core/text/since.go", "core/text/standards.go", "core/text/today.go",
 	"wasm/labels/standards.go",
 	"wasm/model/base.go", "wasm/model/judge.go", "wasm/model/readings.go", "wasm/model/standards.go",
-	"wasm/page/base.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
+	"wasm/page/base.go", "wasm/page/base_apart.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
 }
 
 // checkStandards builds the page's program once more, from sources in which those do and hold nothing. What that program lacks,

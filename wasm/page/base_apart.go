@@ -1,0 +1,27 @@
+//go:build apart && !workshop
+
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/labels"
+)
+
+// Resolving a reference against a base in the program that has no workshop (workshop_apart.go): a door to where it is done.
+
+func (w readings) baseButton() app.UI {
+	return app.Button().Type("button").Class("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)
+}
+
+func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseRoom) }
+
+// followBase goes there with a link that brings a base.
+func (p *page) followBase() {
+	if p.model.Base != "" {
+		p.enter("")
+	}
+}
+
+func (w readings) base() app.UI     { return nil }
+func (w readings) resolved() app.UI { return nil }
