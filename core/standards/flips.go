@@ -36,6 +36,8 @@ const (
 
 // A place is where two standards part.
 type place struct {
+	_ [0]func() // is never compared
+
 	input    string
 	from, to *Reading
 	change   change

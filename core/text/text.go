@@ -107,7 +107,7 @@ type Rows map[Key]Row
 type Key string
 
 // uiRows are the tables of the labels.
-var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, placeRows, pointingRows, todayRows, verdictRows}
+var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, nowRows, placeRows, pointingRows, thenRows, verdictRows}
 
 // UI returns a label. For one that there is none of it returns the
 // key, which a test does not let happen.

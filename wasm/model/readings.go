@@ -11,6 +11,8 @@ import (
 
 // A ReadRun is a stretch of the text as a standard has it: a part, what stands between parts, or what it stumbles over.
 type ReadRun struct {
+	_ [0]func() // is never compared
+
 	core.Span
 	Class string // the colour family of a part, as above; error for what the standard stumbles over
 	Label string // what the standard calls the part; "" for none
@@ -25,36 +27,52 @@ var families = [...]anatomy.Family{
 }
 
 // ReadRuns returns the text as one standard reads it. What it does not read has no parts, but the place where it gives up.
-func (m *Model) ReadRuns(r *standards.Reading) (runs []ReadRun) {
-	src, at := m.Source(), 0
-	add := func(s core.Span, class, label string) {
-		s.Start, s.End = CharacterStart(src, s.Start), CharacterStart(src, s.End)
-		if s.Start < at || s.Len() == 0 {
-			return
-		}
-		if at < s.Start {
-			runs = append(runs, ReadRun{Span: core.Span{Start: at, End: s.Start}, Class: between(r)})
-		}
-		runs = append(runs, ReadRun{Span: s, Class: class, Label: label})
-		at = s.End
-	}
+func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
+	l := readRuns{src: m.Source(), between: between(r)}
 	if r.Verdict.Accepts() {
 		for i, p := range r.Parts {
 			if p.Role == standards.Authority && i+1 < len(r.Parts) && r.Parts[i+1].End <= p.End && r.Parts[i+1].Start >= p.Start && r.Parts[i+1].Role < standards.Path {
 				continue // those that it holds follow
 			}
-			add(p.Span, families[p.Role].String(), p.Name)
+			l.add(p.Span, families[p.Role].String(), p.Name)
 		}
 	} else if fault, ok := m.Fault(r); ok && m.State != Unfinished {
-		add(fault, core.Error.String(), "")
+		l.add(fault, core.Error.String(), "")
 	}
-	if at < len(src) {
-		runs = append(runs, ReadRun{Span: core.Span{Start: at, End: len(src)}, Class: between(r)})
+	l.upTo(len(l.src))
+	for i := range l.list {
+		l.list[i].Fits = fits(l.src, l.list, i)
 	}
-	for i := range runs {
-		runs[i].Fits = fits(src, runs, i)
+	return l.list
+}
+
+// readRuns are those found so far, without a gap.
+type readRuns struct {
+	src     string
+	between string // the class of what is in no part
+	at      int    // where the last one ends
+	list    []ReadRun
+}
+
+// add adds a run, whose ends are those of characters, and in front of it what no part holds.
+func (l *readRuns) add(s core.Span, class, label string) {
+	s.Start, s.End = CharacterStart(l.src, s.Start), CharacterStart(l.src, s.End)
+	if s.Start >= l.at && s.Len() > 0 {
+		l.upTo(s.Start)
+		l.push(s.End, class, label)
 	}
-	return runs
+}
+
+// upTo adds what no part holds, up to an offset.
+func (l *readRuns) upTo(end int) {
+	if l.at < end {
+		l.push(end, l.between, "")
+	}
+}
+
+func (l *readRuns) push(end int, class, label string) {
+	l.list = append(l.list, ReadRun{Span: core.Span{Start: l.at, End: end}, Class: class, Label: label})
+	l.at = end
 }
 
 // Fault returns the octets that a standard stumbles over. Those of RFC 1738 begin where the verdict says that it is broken. It is

@@ -64,7 +64,7 @@ func (b *baseField) fill(ctx app.Context) {
 }
 
 func (b *baseField) Render() app.UI {
-	return app.Div().Class("second").Body(
+	return block("second",
 		app.Label().For("base").Text(labels.UI(b.Lang, labels.BaseURL)),
 		app.Input().Type("text").ID("base").AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Attr("inputmode", "url").OnInput(b.onInput),
 	)
@@ -89,6 +89,7 @@ func (w readings) base() app.UI {
 
 // resolved is what each standard makes of the text and the base, with all steps.
 func (w readings) resolved() app.UI {
+	w.page.model.Resolver = resolveInBrowser
 	list := w.page.model.Resolved()
 	if len(list) == 0 {
 		return nil
@@ -98,6 +99,11 @@ func (w readings) resolved() app.UI {
 		rows = append(rows, w.resolution(&list[i]))
 	}
 	return app.Ol().Class("standards resolved").Body(rows...)
+}
+
+// resolveInBrowser asks the browser's own URL what it makes of a reference and a base.
+func resolveInBrowser(reference, base string) *standards.Answer {
+	return answer(app.Window().Call("urlscopeParse", reference, base))
 }
 
 func (w readings) resolution(r *standards.Resolution) app.UI {

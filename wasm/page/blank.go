@@ -52,7 +52,7 @@ func (b *blank) Render() app.UI {
 	if b.Lines > 0 {
 		e = app.Elem("textarea").Attr("rows", b.Lines)
 	}
-	return app.Div().Class("blank").Body(
+	return block("blank",
 		app.Label().For(id).Body(
 			prose(labels.Words(b.Lang, b.Label)),
 			when(b.More != "", func() app.UI { return app.Small().Body(prose(labels.Words(b.Lang, b.More))) }),

@@ -44,8 +44,8 @@ func (w parts) inputs() []app.UI {
 	return []app.UI{
 		app.Div().Class("build-head").Aria("hidden", true).Body(app.Span().Text(p.ui(labels.AsMeant)), app.Span().Text(p.ui(labels.AsWritten))),
 		app.Ul().Class("build").Body(app.Range(rows).Slice(func(i int) app.UI { return p.builder.row(&rows[i]) })),
-		when(more > 0, func() app.UI { return app.P().Class("absent").Text(labels.Count(p.model.Lang, text.MoreParts, more)) }),
-		when(slices.ContainsFunc(rows, cannotAdd), func() app.UI { return app.P().Class("absent").Text(p.ui(labels.AddToURL)) }),
+		when(more > 0, func() app.UI { return line("absent", labels.Count(p.model.Lang, text.MoreParts, more)) }),
+		when(slices.ContainsFunc(rows, cannotAdd), func() app.UI { return line("absent", p.ui(labels.AddToURL)) }),
 	}
 }
 
@@ -75,16 +75,16 @@ func (b *builder) row(r *model.InputRow) app.UI {
 	name := app.Span().Class("name u " + model.Family(r.Part)).ID(id).Text(r.Name)
 	if r.State == build.Absent {
 		return app.Li().Class(class).Body(
-			app.Div().Class("build-name").Body(name, app.Span().Class("gone").Text(p.ui(labels.NotThere)), b.tools(r)),
+			block("build-name", name, mark("gone", p.ui(labels.NotThere)), b.tools(r)),
 			when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
 		)
 	}
 	chosen := r.Part == core.Ftptype && slices.Contains(ftptypes, p.model.TypeCode())
 	return app.Li().Class(class).Body(
-		app.Div().Class("build-name").Body(name.DataSet("from", model.FromAttr(r.Span)), b.tools(r)),
+		block("build-name", name.DataSet("from", model.FromAttr(r.Span)), b.tools(r)),
 		when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
 		when(!chosen, func() app.UI {
-			return app.Div().Class("build-inputs").Body(
+			return block("build-inputs",
 				when(r.Part != core.Gtype, func() app.UI { return b.input(r, true) }),
 				when(r.Part == core.Gtype, func() app.UI { return b.types(r) }),
 				b.input(r, false),
@@ -132,7 +132,7 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 	case r.State == build.Empty:
 		return []app.UI{app.Text(p.ui(text.EmptyPart))}
 	}
-	return []app.UI{app.Span().Class("range").Text(text.Range(r.Span))}
+	return []app.UI{mark("range", text.Range(r.Span))}
 }
 
 // recast offers a URL of the scheme that was typed, which has the parts of the one before.
@@ -142,7 +142,7 @@ func (b *builder) recast() []app.UI {
 	offer := labels.Filled(p.model.Lang, labels.OrMoveParts, "{a}", shown).String()
 	return []app.UI{
 		app.Button().Type("button").Class("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
-		app.Span().Class("kind changes").Text(text.FixKind(p.model.Lang, core.Changes)),
+		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),
 	}
 }
 
@@ -187,12 +187,12 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 	}
 	if r.State == build.Absent {
 		add := labels.Filled(p.model.Lang, labels.AddPart, "{a}", r.Name).String()
-		return app.Div().Class("tools").Body(app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
+		return block("tools", app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
 			OnClick(func(app.Context, app.Event) { b.add(part) }, int(part)))
 	}
 	_, canAdd := build.AddAfter(u, r.Input)
 	_, canRemove := build.Remove(u, r.Input)
-	return app.Div().Class("tools").Body(
+	return block("tools",
 		when(canAdd && r.Index > 0, func() app.UI { return tool(backID, "↑", labels.MoveBack, func(in build.Input) { b.move(in, true) }) }),
 		when(canAdd && r.Index+1 < r.Of, func() app.UI { return tool(onID, "↓", labels.MoveOn, func(in build.Input) { b.move(in, false) }) }),
 		when(canAdd, func() app.UI { return tool(addID, "+", labels.AddBehind, b.addBehind) }),
@@ -328,7 +328,7 @@ func (b *builder) types(r *model.InputRow) app.UI {
 	p := b.page
 	id := inputID(r.Part, r.Index, chosenID)
 	known := len(r.Meant) == 1 && strings.Contains(text.GopherTypes, r.Meant)
-	return app.Div().Class("input").Body(
+	return block("input",
 		app.Label().Class("vh").For(id).Text(labels.Filled(p.model.Lang, labels.InputMeant, "{a}", r.Name).String()),
 		app.Select().ID(id).Disabled(r.Fixed).OnChange(b.onType).Body(
 			when(!known, func() app.UI { return app.Option().Value("").Selected(true).Text(p.ui(labels.OtherType)) }),

@@ -123,14 +123,14 @@ func (w *checker) body() []app.UI {
 	return []app.UI{
 		&blank{Name: receiptsOf, Lang: l, Label: labels.Lesson, More: labels.ReceiptsOfHelp, Value: w.of, Wrong: w.wrong, write: w.write},
 		&blank{Name: receiptLines, Lang: l, Label: labels.ReceiptLines, Lines: 6, Value: w.lines, write: w.write},
-		app.P().Class("caption").Text(proved),
-		app.P().Class("caption").Text(open),
+		line("caption", proved),
+		line("caption", open),
 		when(len(w.list) > 0, func() app.UI {
 			return app.Ol().ID("receipts").Body(app.Range(w.list).Slice(w.receipt))
 		}),
-		when(w.left > 0, func() app.UI { return app.P().Class("empty").Text(labels.Count(l, labels.MoreReceipts, w.left)) }),
+		when(w.left > 0, func() app.UI { return line("empty", labels.Count(l, labels.MoreReceipts, w.left)) }),
 		when(len(w.list) > 0, func() app.UI {
-			return app.Div().Class("row-of-buttons").Body(
+			return block("row-of-buttons",
 				app.Button().Type("button").ID("copy-receipts").Class("button primary").Text(p.ui(labels.CopyTable)).OnClick(w.onCopy),
 			)
 		}),
@@ -144,13 +144,13 @@ func (w *checker) receipt(i int) app.UI {
 	return app.Li().Body(
 		app.B().Class("who").Text(r.Called(l)),
 		when(r.Code != "", func() app.UI { return app.Code().Class("code").Title(p.ui(labels.HandedCode)).Text(r.Code) }),
-		when(r.Wrong != nil, func() app.UI { return app.Span().Class("kind changes").Body(prose(r.Wrong.In(l))) }),
+		when(r.Wrong != nil, func() app.UI { return stretch("kind changes", prose(r.Wrong.In(l))) }),
 		when(r.Wrong == nil, func() app.UI {
 			class := "kind changes"
 			if r.Done {
 				class = "kind same"
 			}
-			return app.Span().Class(class).Text(labels.Filled(l, labels.GoalsMet, "{a}", strconv.Itoa(r.Met), "{b}", strconv.Itoa(len(w.lesson.Goals))).String())
+			return mark(class, labels.Filled(l, labels.GoalsMet, "{a}", strconv.Itoa(r.Met), "{b}", strconv.Itoa(len(w.lesson.Goals))).String())
 		}),
 		when(r.Answer != "", func() app.UI { return app.Code().Class("url").Text(visibleBut(beginning(r.Answer), "")) }),
 		when(len(r.Same) > 0, func() app.UI {

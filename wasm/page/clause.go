@@ -58,7 +58,7 @@ func (p *page) clause() app.UI {
 	l := p.model.Lang
 	return box.Body(
 		app.H2().ID("h-clause").TabIndex(-1).Text(text.Section(l, c.Section)+p.ui(text.ListComma)+c.Title(l)),
-		app.P().Class("prose").Body(cited(c.Says(l))),
+		para("prose", cited(c.Says(l))),
 		when(len(c.Rules) > 0, func() app.UI {
 			return app.Div().Body(
 				app.H3().Text(p.ui(labels.InTheGrammar)),

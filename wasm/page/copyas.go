@@ -68,8 +68,8 @@ func (s *sheet) copyBody() []app.UI {
 			return check("with-password", s.share.Password, labels.Words(p.model.Lang, labels.CopyPassword), s.onPassword)
 		}),
 		preview,
-		when(len(shown) > longestShown && !isPicture, func() app.UI { return app.P().Class("caption").Text(p.ui(labels.FormatLong)) }),
-		app.Div().Class("row-of-buttons").Body(
+		when(len(shown) > longestShown && !isPicture, func() app.UI { return line("caption", p.ui(labels.FormatLong)) }),
+		block("row-of-buttons",
 			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(labels.CopyIt)).OnClick(s.onCopy),
 			app.Button().Type("button").ID("save-it").Class("button").Disabled(shown == "").Text(p.ui(labels.SaveFile)).OnClick(s.onSave),
 		),

@@ -126,9 +126,9 @@ func (s *sheet) Render() app.UI {
 	if s.said == labels.CopyDenied {
 		class += " denied"
 	}
-	return app.Div().Class("sheet").Body(
+	return block("sheet",
 		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
-		app.Div().Class("body").Body(body...),
+		block("body", body...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
 		app.Button().Type("button").Class("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)

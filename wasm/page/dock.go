@@ -23,14 +23,14 @@ func (p *page) dock() app.UI {
 	fixes := p.model.Fixes(i)
 	return app.Div().ID("dock").Class("dock "+d.Severity.String()).Body(
 		app.P().Body(
-			app.Span().Class("what").Body(
-				app.Span().Class("vh").Text(text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
+			stretch("what",
+				mark("vh", text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			),
 			app.Small().Body(
 				app.Text(p.place(d)),
 				when(len(fixes) > 0, func() app.UI {
-					return app.Span().Class("kind " + fixes[0].Kind.String()).Text(text.FixKind(p.model.Lang, fixes[0].Kind))
+					return mark("kind "+fixes[0].Kind.String(), text.FixKind(p.model.Lang, fixes[0].Kind))
 				}),
 			),
 		),

@@ -11,7 +11,7 @@ import (
 
 // coding encodes or decodes what is selected. Both buttons are always there, so that nothing moves with the caret.
 func (w character) coding() app.UI {
-	return app.Div().Class("coding").Body(
+	return block("coding",
 		w.codes("encode-it", labels.EncodeSelection, (*model.Model).EncodeSelected),
 		w.codes("decode-it", labels.DecodeSelection, (*model.Model).DecodeSelected),
 	)

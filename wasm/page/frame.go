@@ -291,7 +291,7 @@ func (f *frame) Render() app.UI {
 			app.Div().ID("shown").Attr("role", "tabpanel").Aria("labelledby", "word-"+string(f.chosen)).Body(f.shown(), f.below()),
 		),
 		app.Footer().ID("foot").Body(
-			app.Span().Class("wordmark").Body(app.Text("url"), app.B().Text("scope")),
+			stretch("wordmark", app.Text("url"), app.B().Text("scope")),
 			when(len(f.words) == 0, f.verdict),
 			app.Button().Type("button").Class("act").Text(f.page.ui(labels.CopyLink)).OnClick(f.onCopyLink),
 			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.page.ui(labels.OpenInFull)),
@@ -302,7 +302,7 @@ func (f *frame) Render() app.UI {
 }
 
 func (f *frame) verdict() app.UI {
-	return app.Div().Class("verdicts").Body(f.page.then(), f.page.now())
+	return block("verdicts", f.page.then(), f.page.now())
 }
 
 // tab is the word i.

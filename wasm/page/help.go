@@ -65,13 +65,13 @@ func (s *sheet) helpBody() []app.UI {
 		s.keyList(keys, mac),
 		check("single-keys", singleKeys(), labels.Words(p.model.Lang, labels.SingleKey), s.onSingleKeys),
 		app.H3().Text(p.ui(labels.Signs)),
-		app.P().Class("prose").Text(p.ui(labels.SignColours)),
+		line("prose", p.ui(labels.SignColours)),
 		app.Ul().Class("families").Body(app.Range(families).Slice(func(i int) app.UI {
-			return app.Li().Body(app.Span().Class("u " + families[i].class).Text(families[i].name(p.model.Lang)))
+			return app.Li().Body(mark("u "+families[i].class, families[i].name(p.model.Lang)))
 		})),
 		app.Dl().Class("signs").Body(app.Range(signs).Slice(func(i int) app.UI {
 			return app.Div().Body(
-				app.Dt().Aria("hidden", true).Body(app.Span().Class(signs[i].class).Text(signs[i].text)),
+				app.Dt().Aria("hidden", true).Body(mark(signs[i].class, signs[i].text)),
 				app.Dd().Text(p.ui(signs[i].means)),
 			)
 		})),

@@ -30,21 +30,21 @@ func (s *sheet) lessonsBody() []app.UI {
 	c := &p.study.course
 	switch {
 	case c.absent:
-		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLessons))}
+		return []app.UI{line("empty", p.ui(labels.NoLessons))}
 	case c.lessons == nil:
-		return []app.UI{app.P().Class("empty").Text(p.ui(labels.LoadingLessons))}
+		return []app.UI{line("empty", p.ui(labels.LoadingLessons))}
 	}
 	done := progress()
 	return []app.UI{
-		app.P().Class("empty").Text(p.ui(labels.LessonsSub)),
-		app.Div().Class("course").Body(app.Range(c.lessons).Slice(func(i int) app.UI {
+		line("empty", p.ui(labels.LessonsSub)),
+		block("course", app.Range(c.lessons).Slice(func(i int) app.UI {
 			l := c.lessons[i]
 			return app.Div().Body(
 				only(i == 0 || c.lessons[i-1].Unit != l.Unit, app.H3().Text(l.Unit)),
 				app.A().Href(lesson.LinkTo(l.Number)).Body(
-					app.Span().Class("number").Text(l.Number),
+					mark("number", l.Number),
 					app.Span().Text(l.Title),
-					only(done.Has(l.Number), app.Span().Class("tick").Body(app.Span().Class("vh").Text(p.ui(labels.LessonDone)))),
+					only(done.Has(l.Number), stretch("tick", mark("vh", p.ui(labels.LessonDone)))),
 				),
 			)
 		})),
@@ -55,7 +55,7 @@ func (s *sheet) lessonsBody() []app.UI {
 				app.Button().Type("button").Class("act").ID("forget-progress").Text(p.ui(labels.ForgetProgress)).OnClick(s.onForget),
 			)
 		}),
-		app.P().Class("caption").Text(p.ui(labels.ProgressKept)),
+		line("caption", p.ui(labels.ProgressKept)),
 		app.P().Body(app.A().ID("worksheets").Href("worksheets." + p.model.Lang.Tag() + ".html").Text(p.ui(labels.Worksheets))),
 	}
 }
@@ -71,9 +71,9 @@ func (s *sheet) receiptBody() []app.UI {
 	p := s.page
 	answer := p.model.Source()
 	receipt := p.model.Study.Receipt(answer, s.name)
-	line := receipt.String()
-	if _, err := lesson.ParseReceipt(line); err != nil {
-		return []app.UI{app.P().Class("empty").Text(p.ui(labels.ReceiptLong))}
+	written := receipt.String()
+	if _, err := lesson.ParseReceipt(written); err != nil {
+		return []app.UI{line("empty", p.ui(labels.ReceiptLong))}
 	}
 	proved, open := lesson.Proves(p.model.Lang)
 	return []app.UI{
@@ -82,11 +82,11 @@ func (s *sheet) receiptBody() []app.UI {
 			app.Input().Type("text").ID("receipt-name").AutoFocus(true).MaxLength(lesson.MaxName/utf8.UTFMax).OnInput(s.onName),
 		),
 		app.P().Body(app.Text(p.ui(labels.ReceiptAnswer)+" "), app.Code().ID("receipt-answer").Text(model.Visible(answer))),
-		s.copied(line),
+		s.copied(written),
 		app.P().ID("receipt-paper").Class("caption").Body(prose(labels.Filled(p.model.Lang, labels.ReceiptPaper, "{a}", receipt.Code()))),
-		app.P().Class("caption").Text(proved),
-		app.P().Class("caption").Text(open),
-		app.Div().Class("row-of-buttons").Body(
+		line("caption", proved),
+		line("caption", open),
+		block("row-of-buttons",
 			app.Button().Type("button").ID("copy-receipt").Class("button primary").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
 		),
 	}

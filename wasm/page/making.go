@@ -193,7 +193,7 @@ func (w *maker) body() []app.UI {
 		w.blanks([]makingBlank{{"next", 0, labels.LessonNext, "", 0}}),
 		when(len(w.wrong) > 0, w.faults),
 		when(len(w.wrong) == 0 && w.lesson != nil, w.result),
-		app.P().Class("caption").Text(w.page.ui(labels.LessonKept)),
+		line("caption", w.page.ui(labels.LessonKept)),
 	}
 }
 
@@ -208,7 +208,7 @@ func (w *maker) opening() app.UI {
 	return app.Details().Class("folded").Body(
 		app.Summary().Text(w.page.ui(labels.OpenAnother)),
 		&blank{Name: otherLesson, Lang: l, Label: labels.OpenAnotherHelp, Lines: 3, Value: w.other, Wrong: w.otherWrong, write: w.write},
-		app.Div().Class("row-of-buttons").Body(
+		block("row-of-buttons",
 			w.button("open-lesson", labels.OpenIt, w.open),
 			w.button("begin-anew", labels.BeginAnew, func() {
 				app.Window().Get("urlscopeStorage").Call("set", makingKept, "")
@@ -240,7 +240,7 @@ func (w *maker) starts() app.UI {
 			w.changed()
 		})
 	}
-	return app.Div().Class("row-of-buttons").Body(
+	return block("row-of-buttons",
 		when(p.model.Pinned != nil, func() app.UI {
 			return take("take-pinned", labels.TakePinned, func() string { return p.model.Pinned.Source() })
 		}),
@@ -323,7 +323,7 @@ func (w *maker) replies() app.UI {
 	return app.FieldSet().Body(
 		app.Legend().Text(w.page.ui(labels.LessonReplies)),
 		w.blanks(list),
-		app.Div().Class("row-of-buttons").Body(
+		block("row-of-buttons",
 			w.button("reply-to-all", labels.ProposeReplies, func() {
 				w.making.ReplyToAll()
 				w.changed()
@@ -364,9 +364,9 @@ func (w *maker) result() app.UI {
 		shown = w.tag()
 	}
 	return app.Section().ID("make-result").Body(
-		app.P().Class("kind same").Text(p.ui(labels.LessonWell)),
+		line("kind same", p.ui(labels.LessonWell)),
 		w.sheet.copied(shown),
-		app.Div().Class("row-of-buttons").Body(
+		block("row-of-buttons",
 			app.A().Class("button primary").ID("try-lesson").Href(w.link).Text(p.ui(labels.TryLesson)),
 			w.button("copy-link", labels.CopyLink, func() { w.copy(false) }),
 			w.button("copy-embed", labels.EmbedCode, func() { w.copy(true) }),
@@ -375,7 +375,7 @@ func (w *maker) result() app.UI {
 		),
 		check("with-answers", w.answers, labels.Words(p.model.Lang, labels.PrintAnswers), func(app.Context, app.Event) { w.answers = !w.answers }),
 		codePicture(p.model.Lang, w.address()),
-		app.P().Class("caption").Text(p.ui(labels.LessonNote)),
+		line("caption", p.ui(labels.LessonNote)),
 	)
 }
 

@@ -280,9 +280,9 @@ func (p *page) Render() app.UI {
 			when(p.offer.stands() && p.document.state == noDocument, p.offer.line),
 		),
 		p.at(above),
-		app.Div().Class("columns").Body(
-			app.Div().Class("main").Body(p.at(main)),
-			app.Div().Class("side").Body(p.at(side), p.at(beside)),
+		block("columns",
+			block("main", p.at(main)),
+			block("side", p.at(side), p.at(beside)),
 		),
 		p.at(below),
 		&footer{page: p, Lang: p.model.Lang},

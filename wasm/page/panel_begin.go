@@ -30,8 +30,8 @@ func (w beginnings) draw(row *panel) app.UI {
 			}
 			return app.Li().Body(
 				write.OnClick(w.onBegin(i), i).OnMouseDown(keepFocus),
-				app.Span().Class("lines").Body(app.Range(s.Commands).Slice(func(j int) app.UI { return app.Code().Text(s.Commands[j]) })),
-				app.Span().Class("where").Text(text.Beginning(p.model.Lang, s.Begin)),
+				stretch("lines", app.Range(s.Commands).Slice(func(j int) app.UI { return app.Code().Text(s.Commands[j]) })),
+				mark("where", text.Beginning(p.model.Lang, s.Begin)),
 			)
 		})),
 	)

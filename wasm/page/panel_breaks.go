@@ -60,7 +60,7 @@ func (w breaks) draw(row *panel) app.UI {
 		app.P().ID("breaks-how").Class("empty").Body(
 			app.Text(line),
 			when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
-			app.Span().Class("by-key").Text(undo),
+			mark("by-key", undo),
 		),
 		&breakStrip{page: p, Lang: p.model.Lang, Revision: p.model.Revision, Octets: strip.Octets, Old: !ok},
 	)

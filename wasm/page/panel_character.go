@@ -26,7 +26,7 @@ func (w character) draw(row *panel) app.UI {
 	p := w.page
 	at := p.model.At()
 	if at < 0 {
-		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoCharacter)))
+		return row.section(p, "", nil, line("empty", p.ui(labels.NoCharacter)))
 	}
 	token := p.model.URL.Tokens()[p.model.URL.TokenAt(at)]
 	unit := p.model.Unit(at)
@@ -47,12 +47,12 @@ func (w character) draw(row *panel) app.UI {
 	}
 	roles := p.model.Roles()
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
-		app.Div().Class("specimen").Body(
+		block("specimen",
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && roles['%'] == role.Syntax, func() app.UI {
-				return app.P().Class("its-escape").Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
+				return para("its-escape", mark("vh", text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
 			}),
-			app.Div().Class("facts").Body(app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
+			block("facts", app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
 		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(octet)},
@@ -119,12 +119,12 @@ func (m *octetMap) Render() app.UI {
 	if focused < 0 || focused > 127 {
 		focused = 'A'
 	}
-	return app.Div().Class("mapbox").Body(
+	return block("mapbox",
 		app.Button().Type("button").Class("fold").Aria("expanded", strconv.FormatBool(m.open)).Aria("controls", "map").
 			Text(labels.UI(m.Lang, labels.MapTitle)).OnClick(m.onFold),
 		app.Table().ID("map").Class(class).Attr("role", "grid").Aria("label", labels.UI(m.Lang, labels.MapTitle)).OnKeyDown(m.onKey).Body(
 			app.THead().Body(app.Tr().Body(
-				app.Th().Scope("col").Body(app.Span().Class("vh").Text(labels.UI(m.Lang, labels.MapRow))),
+				app.Th().Scope("col").Body(mark("vh", labels.UI(m.Lang, labels.MapRow))),
 				app.Range(make([]struct{}, 16)).Slice(func(c int) app.UI {
 					return app.Th().Scope("col").Text("0123456789ABCDEF"[c : c+1])
 				}),

@@ -30,7 +30,7 @@ func (w comparing) draw(row *panel) app.UI {
 	act := func(id string, key text.Key, do app.EventHandler) app.UI {
 		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
 	}
-	tools := app.Div().Class("tools").Body(act("swap", labels.Swap, w.onSwap), act("unpin", labels.Unpin, w.onUnpin))
+	tools := block("tools", act("swap", labels.Swap, w.onSwap), act("unpin", labels.Unpin, w.onUnpin))
 	return row.section(p, "", tools,
 		app.P().ID("likeness").Class("kind "+likenessClasses[c.Likeness]).Text(text.Likeness(p.model.Lang, c.Likeness)),
 		app.Dl().Class("pair").Body(
@@ -76,13 +76,13 @@ func (w comparing) parts(c *model.Compared) app.UI {
 			}
 			kind := likenessClasses[part.Why.Likeness()]
 			return item.Body(
-				app.Span().Class("name").Text(name),
-				app.Span().Class("change").Body(w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
-				app.Span().Class("kind "+kind).Body(cited(text.Reason(p.model.Lang, was, now, part))),
+				mark("name", name),
+				stretch("change", w.octets(was, part.Old), app.Span().Aria("hidden", true).Text(" → "), w.octets(now, part.New)),
+				stretch("kind "+kind, cited(text.Reason(p.model.Lang, was, now, part))),
 			)
 		})),
 		when(len(shown) < len(c.Parts), func() app.UI {
-			return app.P().Class("empty").Text(labels.Count(p.model.Lang, text.MoreParts, len(c.Parts)-len(shown)))
+			return line("empty", labels.Count(p.model.Lang, text.MoreParts, len(c.Parts)-len(shown)))
 		}),
 	)
 }
@@ -106,7 +106,7 @@ func (w comparing) sent(c *model.Compared) app.UI {
 		return nil
 	}
 	if len(c.Sent) == 0 {
-		return app.P().Class("empty").Text(p.ui(labels.SendsTheSame))
+		return line("empty", p.ui(labels.SendsTheSame))
 	}
 	shown := c.Sent[:min(len(c.Sent), p.model.Most(model.MaxSteps))]
 	return app.Div().Body(
@@ -119,7 +119,7 @@ func (w comparing) sent(c *model.Compared) app.UI {
 			)
 		})),
 		when(len(shown) < len(c.Sent), func() app.UI {
-			return app.P().Class("empty").Text(labels.Count(p.model.Lang, labels.MoreSteps, len(c.Sent)-len(shown)))
+			return line("empty", labels.Count(p.model.Lang, labels.MoreSteps, len(c.Sent)-len(shown)))
 		}),
 	)
 }
@@ -130,7 +130,7 @@ func (w comparing) line(sign string, of text.Key, talk *model.Dialogue, i int) a
 	line, _ := text.Step(l, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
 	return app.P().Body(
 		app.Span().Aria("hidden", true).Text(sign),
-		app.Span().Class("vh").Text(text.Lead(l, labels.UI(l, of))),
+		mark("vh", text.Lead(l, labels.UI(l, of))),
 		app.Span().Body(prose(line)),
 	)
 }

@@ -205,7 +205,7 @@ func (d *documentPanel) Render() app.UI {
 	button := app.Button().Type("button").Class("act").ID("document-close").Text(p.ui(labels.CloseList)).OnClick(d.onClose)
 	lines := d.lines()
 	return app.Section().ID("document").Class("panel document").Aria("labelledby", "h-document").Body(
-		app.Div().Class("head").Body(
+		block("head",
 			app.H2().ID("h-document").Body(prose(title)),
 			when(d.lists(), func() app.UI {
 				return app.P().ID("found-count").Text(labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults))
@@ -214,13 +214,13 @@ func (d *documentPanel) Render() app.UI {
 		),
 		app.Div().Body( // so that the list stays the same child whatever comes before it
 			when(d.state == reading, func() app.UI {
-				return app.Div().Class("reading").Body(
+				return block("reading",
 					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(labels.ReadingText)),
 					app.P().ID("read-so-far").Text(d.soFar()),
 					app.Button().Type("button").Class("button").ID("cancel-reading").Text(p.ui(labels.CancelReading)).OnClick(d.onCancel),
 				)
 			}),
-			app.Range(lines).Slice(func(i int) app.UI { return app.P().Class("empty").Body(prose(lines[i])) }),
+			app.Range(lines).Slice(func(i int) app.UI { return para("empty", prose(lines[i])) }),
 			when(d.state != reading && d.lists() && d.doc.Faults > 0, func() app.UI {
 				return check("only-faulty", d.only, labels.Words(p.model.Lang, labels.OnlyFaulty), d.onOnly)
 			}),

@@ -52,12 +52,12 @@ func cards(l text.Lang, list []int) app.UI {
 		var runs []app.UI
 		for _, t := range u.Tokens() {
 			if t.Len() > 0 {
-				runs = append(runs, app.Span().Class(model.Family(t.Part)).Text(visibleLines(t.In(e.URL))))
+				runs = append(runs, mark(model.Family(t.Part), visibleLines(t.In(e.URL))))
 			}
 		}
 		return app.Li().Body(app.A().Class("ex").Href(model.Link(e.URL, core.Span{})).Body(
-			app.Span().Class("url").Body(runs...),
-			app.Span().Class("line").Body(prose(e.Why(l, u, found))),
+			stretch("url", runs...),
+			stretch("line", prose(e.Why(l, u, found))),
 		))
 	}))
 }
@@ -71,14 +71,14 @@ func (s *sheet) examplesBody() []app.UI {
 	found := s.found()
 	shown := found[:min(len(found), s.more+model.MoreExamples)]
 	return []app.UI{
-		app.Div().Class("find").Body(
+		block("find",
 			app.Label().For("find").Class("vh").Text(p.ui(labels.SearchExamples)),
 			app.Input().Type("search").ID("find").AutoFocus(true).AutoComplete(false).Spellcheck(false).
 				Placeholder(p.ui(labels.SearchHint)).OnInput(s.onQuery),
 			app.P().ID("found").Attr("role", "status").Text(labels.Count(p.model.Lang, labels.FoundExamples, len(found))),
 		),
 		when(len(found) == 0, func() app.UI {
-			return app.P().Class("empty").Body(prose(labels.Words(p.model.Lang, labels.NoExamples)))
+			return para("empty", prose(labels.Words(p.model.Lang, labels.NoExamples)))
 		}),
 		when(s.query != "", func() app.UI { return app.Div().Body(cards(p.model.Lang, shown)) }),
 		when(s.query == "", func() app.UI { return grouped(p.model.Lang, shown) }),

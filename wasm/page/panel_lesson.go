@@ -52,8 +52,8 @@ func (t task) draw() app.UI {
 	}
 	return app.Section().ID(string(lessonWord)).Class(class).Aria("labelledby", "h-lesson").Body(
 		app.H2().ID("h-lesson").TabIndex(-1).Body(t.title()),
-		only(by != "", app.P().Class("by").Text(p.ui(by))),
-		app.Div().Class("task").Body(
+		only(by != "", line("by", p.ui(by))),
+		block("task",
 			t.written("aim", strings.Split(t.Text, "\n")...),
 			when(t.Runs(), t.goals),
 		),
@@ -106,7 +106,7 @@ func (t task) goals() app.UI {
 	if p.stage.covered {
 		met = labels.Filled(p.model.Lang, labels.SoManyGoals, "{n}", strconv.Itoa(len(t.Goals))).String()
 	}
-	return app.Div().Class("asked").Body(
+	return block("asked",
 		app.P().ID("goals-met").Text(met),
 		app.Ul().ID("goals").Aria("labelledby", "goals-met").Body(app.Range(t.Goals).Slice(func(i int) app.UI {
 			g, state := t.Goals[i], t.Grade.States[i]
@@ -118,7 +118,7 @@ func (t task) goals() app.UI {
 				class += " now"
 			}
 			return app.Li().Class(class).Body(
-				only(!p.stage.covered, app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(goalKeys[state])))),
+				only(!p.stage.covered, mark("vh", text.Lead(p.model.Lang, p.ui(goalKeys[state])))),
 				only(g.Words != "", t.written("own", g.Words)),
 				app.Div().Body(prose(g.Label(p.model.Lang))),
 			)
@@ -143,10 +143,10 @@ func (t task) help() app.UI {
 		reply += " old"
 	}
 	hints := t.Lesson.Hints[:t.Study.Hints]
-	return app.Div().Class("helps").Body(
+	return block("helps",
 		only(t.Reply != "", t.written(reply, t.Reply).ID("reply")),
 		app.Range(hints).Slice(func(i int) app.UI { return t.written("hint", hints[i]).ID("hint-" + strconv.Itoa(i+1)).TabIndex(-1) }),
-		only(len(hints) == 1 && len(t.Lesson.Hints) > 1, app.P().Class("caption").Text(p.ui(labels.HintLater))),
+		only(len(hints) == 1 && len(t.Lesson.Hints) > 1, line("caption", p.ui(labels.HintLater))),
 		when(t.Solved && t.MayShowSolution(), t.solution),
 	)
 }
@@ -171,7 +171,7 @@ func (t task) buttons() app.UI {
 	act := func(there bool, id string, key text.Key, enabled bool, do app.EventHandler) app.UI {
 		return only(there, app.Button().Type("button").Class("act").ID(id).Disabled(!enabled).Text(p.ui(key)).OnClick(do, id))
 	}
-	return app.Div().Class("moves").Body(
+	return block("moves",
 		act(t.Study.Hints < len(t.Lesson.Hints), "hint", hint, t.MayHint(), t.onHint),
 		act(t.Runs(), "start-over", labels.StartOver, true, t.onStartOver),
 		act(t.Runs(), "receipt", labels.Receipt, t.Grade.Done, t.onReceipt),

@@ -35,13 +35,13 @@ func (w parts) draw(row *panel) app.UI {
 	p := w.page
 	tokens := p.model.URL.Tokens()
 	if len(tokens) == 0 && !p.builder.open {
-		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoParts)))
+		return row.section(p, "", nil, line("empty", p.ui(labels.NoParts)))
 	}
 	sub := labels.PartsRule
 	if p.model.IsGuess() {
 		sub = labels.PartsGuess
 	}
-	tools := app.Div().Class("tools").Body(when(p.choose == nil, w.editButton), when(len(tokens) > 0, func() app.UI { return p.copyButton(labels.AsMarkdown) }))
+	tools := block("tools", when(p.choose == nil, w.editButton), when(len(tokens) > 0, func() app.UI { return p.copyButton(labels.AsMarkdown) }))
 	if p.builder.open && !p.model.Printing {
 		return row.section(p, "", tools, w.inputs()...)
 	}
@@ -52,7 +52,7 @@ func (w parts) draw(row *panel) app.UI {
 		app.Ol().Class("parts").Body(w.items(tokens, first, last)...),
 		when(more > 0, func() app.UI { return others(p, "absent", text.MoreParts, more, tokens[last].Span) }),
 		when(len(text.Absent(p.model.Lang, p.model.URL)) > 0, func() app.UI {
-			return app.P().Class("absent").Text(text.Absent(p.model.Lang, p.model.URL))
+			return line("absent", text.Absent(p.model.Lang, p.model.URL))
 		}),
 	)
 }
@@ -69,7 +69,7 @@ func (p *page) onEditParts(app.Context, app.Event) { p.enter("builder") }
 // others leads to the n items of a list that are not drawn, by the octets of the one
 // next to those that are.
 func others(p *page, class string, key text.Key, n int, next core.Span) app.UI {
-	return app.P().Class(class).Body(app.Button().Type("button").Class("act").DataSet("from", model.FromAttr(next)).
+	return para(class, app.Button().Type("button").Class("act").DataSet("from", model.FromAttr(next)).
 		Text(labels.Count(p.model.Lang, key, n)))
 }
 
@@ -136,18 +136,18 @@ func (w parts) item(t core.Token) app.UI {
 	if len(also) > 0 && t.Len() > model.MaxRaw {
 		also = append(also, text.Run{Text: " …"})
 	}
-	shown := app.Span().Class("raw u " + model.Family(t.Part)).Body(w.raw(raw, model.MaxRaw)...)
+	shown := stretch("raw u "+model.Family(t.Part), w.raw(raw, model.MaxRaw)...)
 	if raw == "" {
-		shown = app.Span().Class("raw blank").Text(p.ui(text.EmptyPart))
+		shown = mark("raw blank", p.ui(text.EmptyPart))
 	}
 	return app.Li().Class(class).DataSet("from", model.FromAttr(t.Span)).Body(row.Body(
 		shown,
-		app.Span().Class("meta").Body(
-			app.Span().Class("name").Text(anatomy.Label(p.model.Lang, p.model.URL, t)),
-			app.Span().Class("range").Text(text.Range(t.Span)),
+		stretch("meta",
+			mark("name", anatomy.Label(p.model.Lang, p.model.URL, t)),
+			mark("range", text.Range(t.Span)),
 		),
-		when(len(also) > 0 && !listed, func() app.UI { return app.Span().Class("also").Body(prose(also)) }),
-	), app.Span().Class("sect").Body(when(section != "", func() app.UI { return cite(section, "§ "+section) })))
+		when(len(also) > 0 && !listed, func() app.UI { return stretch("also", prose(also)) }),
+	), stretch("sect", when(section != "", func() app.UI { return cite(section, "§ "+section) })))
 }
 
 // raw returns octets as a list shows them: of very many the middle is left out, and words that are plainly none of the URL's
@@ -159,7 +159,7 @@ func (w parts) raw(raw string, most int) []app.UI {
 	}
 	return []app.UI{
 		app.Text(before),
-		app.Span().Class("cut").Text(labels.Count(w.page.model.Lang, labels.LeftOut, n)),
+		mark("cut", labels.Count(w.page.model.Lang, labels.LeftOut, n)),
 		app.Text(after),
 	}
 }

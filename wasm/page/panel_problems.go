@@ -48,7 +48,7 @@ func (w problems) draw(row *panel) app.UI {
 		case model.Unfinished:
 			empty = labels.NothingYet
 		}
-		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(empty)))
+		return row.section(p, "", nil, line("empty", p.ui(empty)))
 	}
 	if p.offer.stands() {
 		return row.section(p, "", nil, app.Details().Class("folded").Body(
@@ -59,7 +59,7 @@ func (w problems) draw(row *panel) app.UI {
 	var next app.UI
 	if len(p.model.Problems) > 1 {
 		next = app.Button().Type("button").Class("act").ID("next").OnClick(w.onNext).Body(
-			app.Text(p.ui(labels.NextProblem)), app.Span().Class("by-key").Text(p.ui(labels.ByF8)),
+			app.Text(p.ui(labels.NextProblem)), mark("by-key", p.ui(labels.ByF8)),
 		)
 	}
 	return row.section(p, labels.Count(p.model.Lang, labels.ByPlace, len(p.model.Problems)), next, w.list()...)
@@ -87,7 +87,7 @@ func (w problems) list() []app.UI {
 
 // others leads to the n problems that are not listed, the first of which is i.
 func (w problems) others(key text.Key, n, i int) app.UI {
-	return app.P().Class("others").Body(app.Button().Type("button").Class("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
+	return para("others", app.Button().Type("button").Class("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
 }
 
 func (w problems) onNext(app.Context, app.Event) { w.page.stepProblem(false) }
@@ -115,17 +115,17 @@ func (w problems) item(i, open int) app.UI {
 	return app.Li().Class(class).DataSet("rule", d.Rule.ID).DataSet("from", model.FromAttr(d.Span)).Body(
 		app.Div().Body(
 			app.H3().Body(pick.OnClick(w.onPick(i), i).Body(
-				app.Span().Class("vh").Text(text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
+				mark("vh", text.Lead(p.model.Lang, text.Severity(p.model.Lang, d.Severity))),
 				prose(text.Message(p.model.Lang, p.model.URL, d)),
 			)),
-			app.P().Class("place").Body(
+			para("place",
 				app.Span().Body(app.Text(p.place(d)+p.ui(text.ListComma)), cite(d.Rule.Section, text.SectionOf(p.model.Lang, d))),
 				when(i == p.model.Problem, func() app.UI {
 					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),
 			),
-			app.P().Class("prose").Body(cited(text.Why(p.model.Lang, p.model.URL, d))),
-			app.P().Class("prose").Body(cited(text.Advice(p.model.Lang, p.model.URL, d))),
+			para("prose", cited(text.Why(p.model.Lang, p.model.URL, d))),
+			para("prose", cited(text.Advice(p.model.Lang, p.model.URL, d))),
 		),
 		when(len(fixes) > 0, func() app.UI {
 			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return w.fix(i, j, fixes[j]) }))

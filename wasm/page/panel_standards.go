@@ -31,11 +31,11 @@ func (w readings) draw(row *panel) app.UI {
 	if c == nil {
 		return row.section(p, "", nil, w.none()...)
 	}
-	var rows []app.UI
+	var rows children
 	first, _ := p.model.FirstFlip()
 	for i := range c.Readings {
 		if r := &c.Readings[i]; r.Verdict != standards.NotAsked {
-			rows = append(rows, w.reading(c, r, first))
+			rows.add(w.reading(c, r, first))
 		}
 	}
 	beside := ""
@@ -50,7 +50,7 @@ func (w readings) draw(row *panel) app.UI {
 			w.resolved(),
 		),
 		app.Ol().Class("standards").Body(rows...),
-		app.P().Class("absent").Body(prose(labels.Words(p.model.Lang, labels.GoNotHere))))
+		para("absent", prose(labels.Words(p.model.Lang, labels.GoNotHere))))
 }
 
 // none is what there is where nothing is compared.
@@ -62,10 +62,6 @@ func (w readings) none() []app.UI {
 	return []app.UI{line("empty", p.ui(labels.TooLongAtOnce)),
 		app.Button().Type("button").Class("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
 }
-
-// line is a line of text, mark a stretch of one.
-func line(class, s string) app.UI { return app.P().Class(class).Text(s) }
-func mark(class, s string) app.UI { return app.Span().Class(class).Text(s) }
 
 // reference says something of the text as a whole; nil for nothing.
 func reference(said string) app.UI {
@@ -89,26 +85,25 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 	if r.Standard.Year() > 0 {
 		year = strconv.Itoa(r.Standard.Year())
 	}
-	body := []app.UI{
-		says(r.Standard, mark("year", year), verdictOf(w.class(r.Verdict), text.StandardVerdict(p.model.Lang, r, fault.Start))),
-		w.octets(r),
-	}
+	var body children
+	body.add(says(r.Standard, mark("year", year), verdictOf(w.class(r.Verdict), text.StandardVerdict(p.model.Lang, r, fault.Start))))
+	body.add(w.octets(r))
 	if len(r.Errors) > 0 {
-		body = append(body, w.errors(r))
+		body.add(w.errors(r))
 	}
 	if r.Result != "" {
 		key := labels.WouldPrint
 		if r.By == standards.ByBrowser {
 			key = labels.BrowserPrints
 		}
-		body = append(body, w.prints(key, r.Result))
+		body.add(w.prints(key, r.Result))
 	}
 	if r.Disagrees && r.LikelyResult != "" {
-		body = append(body, w.prints(labels.BrowserBelieved, r.LikelyResult))
+		body.add(w.prints(labels.BrowserBelieved, r.LikelyResult))
 	}
 	for i := range c.Flips {
 		if c.Flips[i].To == r.Standard {
-			body = append(body, w.flip(c, &c.Flips[i], first))
+			body.add(w.flip(c, &c.Flips[i], first))
 		}
 	}
 	return app.Li().Class("standard").Body(body...)
@@ -116,11 +111,11 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 
 // says is the head of a row: the standard, and what it says.
 func says(s standards.Standard, said ...app.UI) app.UI {
-	return app.P().Class("says").Body(append([]app.UI{app.B().Lang("en").Text(s.Title())}, said...)...)
+	return para("says", append([]app.UI{app.B().Lang("en").Text(s.Title())}, said...)...)
 }
 
 func verdictOf(class, said string) app.UI {
-	return app.Span().Class("verdict " + class).Body(app.Span().Text(said))
+	return stretch("verdict "+class, app.Span().Text(said))
 }
 
 // class is how a verdict is drawn: as that under the field. Nobody is scolded for what is merely unfinished.
@@ -138,20 +133,17 @@ func (w readings) class(v standards.Verdict) string {
 func (w readings) octets(r *standards.Reading) app.UI {
 	const most = 300 // octets of a part that are shown
 	class := "octets"
-	var list []app.UI
+	var list children
 	for _, run := range w.page.model.ReadRuns(r) {
-		body := parts(w).raw(run.In(w.page.model.Source()), most)
+		var body children
 		if run.Label != "" {
-			label := app.Elem("i").Lang("en").Text(run.Label + " ")
+			how := "vh" // it is heard all the same
 			if run.Fits {
-				class = "octets labelled"
-				label = label.Class("label")
-			} else {
-				label = label.Class("vh") // it is heard all the same
+				class, how = "octets labelled", "label"
 			}
-			body = append([]app.UI{label}, body...)
+			body.add(app.Elem("i").Lang("en").Text(run.Label + " ").Class(how))
 		}
-		list = append(list, app.Span().Class("u "+run.Class).DataSet("from", model.FromAttr(run.Span)).Body(body...))
+		list.add(at(run.Span, "u "+run.Class, append(body, parts(w).raw(run.In(w.page.model.Source()), most)...)...))
 	}
 	return app.P().Class(class).Dir("ltr").Body(list...)
 }
@@ -160,21 +152,20 @@ func (w readings) octets(r *standards.Reading) app.UI {
 func (w readings) errors(r *standards.Reading) app.UI {
 	const most = 6
 	n := min(len(r.Errors), most)
-	var list []app.UI
+	var list children
 	for i := range n {
 		e := &r.Errors[i]
-		list = append(list, app.Span().Class("objection").DataSet("from", model.FromAttr(e.Span)).Body(
-			app.Code().Lang("en").Text(e.Name), app.Text(" "), mark("range", text.Range(e.Span))))
+		list.add(at(e.Span, "objection", app.Code().Lang("en").Text(e.Name), app.Text(" "), mark("range", text.Range(e.Span))))
 	}
 	if more := len(r.Errors) - n + r.Omitted; more > 0 {
-		list = append(list, app.Span().Text(labels.Count(w.page.model.Lang, labels.MoreErrors, more)))
+		list.add(app.Span().Text(labels.Count(w.page.model.Lang, labels.MoreErrors, more)))
 	}
-	return app.P().Class("objections").Body(list...)
+	return para("objections", list...)
 }
 
 // prints words what a parser makes of the text.
 func (w readings) prints(key text.Key, result string) app.UI {
-	return app.P().Class("prints").Body(prose(labels.Filled(w.page.model.Lang, key, "{a}", printed(result))))
+	return para("prints", prose(labels.Filled(w.page.model.Lang, key, "{a}", printed(result))))
 }
 
 // printed returns what a parser prints as a line shows it.
@@ -190,14 +181,15 @@ func printed(s string) string {
 func (w readings) flip(c *standards.Comparison, f *standards.Flip, first core.Span) app.UI {
 	p := w.page
 	class := "flip"
-	body := []app.UI{mark("range", text.Range(f.Span))}
+	var body children
+	body.add(mark("range", text.Range(f.Span)))
 	if f.Clause.Security {
-		body = append(body, app.Strong().Class("security").Text(text.Security(p.model.Lang)))
+		body.add(app.Strong().Class("security").Text(text.Security(p.model.Lang)))
 	}
-	body = append(body, app.Span().Body(prose(text.Flip(p.model.Lang, c.Input, *f))))
+	body.add(app.Span().Body(prose(text.Flip(p.model.Lang, c.Input, *f))))
 	if f.Span == first {
 		class = "flip first"
-		body = append(body, app.Small().Text(p.ui(labels.FirstParting)))
+		body.add(app.Small().Text(p.ui(labels.FirstParting)))
 	}
 	return app.P().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(body...)
 }

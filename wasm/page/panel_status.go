@@ -24,17 +24,17 @@ func (w status) draw() app.UI {
 	return app.Section().ID("status").Class("status").Aria("label", p.ui(labels.Result)).Body(
 		p.then(),
 		kept(p.now()),
-		app.P().Class("size").Text(labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
+		line("size", labels.Count(p.model.Lang, labels.Octets, len(p.model.Source()))),
 		kept(when(p.model.State == model.Unfinished || p.model.URL.IsReference(), func() app.UI {
 			return app.P().Text(text.Broken(p.model.Lang, p.model.URL, p.model.Found))
 		})),
 		kept(when(len(p.model.Problems) > 0, func() app.UI { return app.P().Text(text.Counts(p.model.Lang, p.model.Counts())) })),
 		kept(when(p.model.Bare(), func() app.UI {
-			return app.P().Class("plain").Body(prose(labels.Filled(p.model.Lang, labels.LongForColour,
+			return para("plain", prose(labels.Filled(p.model.Lang, labels.LongForColour,
 				"{a}", strconv.Itoa(model.MaxDrawn/1000), "{b}", strconv.Itoa(model.MaxLines))))
 		})),
 		kept(w.escapes()),
-		app.P().Class("here").Body(prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
+		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
 		w.breakButton(),
 		w.pinButton(),
 		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),

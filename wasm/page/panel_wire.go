@@ -29,11 +29,11 @@ func (w wire) draw(row *panel) app.UI {
 	p := w.page
 	if len(p.model.Source()) > model.MaxTalk {
 		long := labels.Count(p.model.Lang, labels.LongForWire, model.MaxTalk/1000)
-		return row.section(p, "", nil, app.P().Class("empty").Text(long))
+		return row.section(p, "", nil, line("empty", long))
 	}
 	talk := p.model.Talk()
 	if len(talk.Steps) == 0 {
-		return row.section(p, "", nil, app.P().Class("empty").Text(p.ui(labels.NoWire)))
+		return row.section(p, "", nil, line("empty", p.ui(labels.NoWire)))
 	}
 	class := "wire"
 	if talk.Folds() {
@@ -52,7 +52,7 @@ func (w wire) draw(row *panel) app.UI {
 			return w.step(talk, i)
 		})),
 		when(shown < len(talk.Steps), func() app.UI {
-			return app.P().Class("empty").Text(labels.Count(p.model.Lang, labels.MoreSteps, len(talk.Steps)-shown))
+			return line("empty", labels.Count(p.model.Lang, labels.MoreSteps, len(talk.Steps)-shown))
 		}),
 	)
 }
@@ -67,13 +67,13 @@ func (w wire) tools(talk *model.Dialogue) app.UI {
 	flip := func(id string, key text.Key, on bool, do app.EventHandler) app.UI {
 		return app.Button().Type("button").Class("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
 	}
-	return app.Div().Class("tools").Body(
+	return block("tools",
 		when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) }),
 		when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) }),
 		tool("wire-text", labels.CopyAsText, w.onCopyText),
 		tool("wire-curl", labels.CopyAsCurl, w.onCopyCurl),
 		tool("wire-go", labels.CopyAsGo, w.onCopyGo),
-		when(p.refused != "" && p.refusedAt == p.model.Revision, func() app.UI { return app.P().Class("refused").Text(p.refused) }),
+		when(p.refused != "" && p.refusedAt == p.model.Revision, func() app.UI { return line("refused", p.refused) }),
 	)
 }
 
@@ -127,12 +127,12 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	line, note := text.Step(p.model.Lang, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
 	sure := text.When(p.model.Lang, s)
 	asked := when(sure != "", func() app.UI { return app.Em().Text(" " + sure) })
-	class, mark := "step", talk.Mark(i)
+	class, change := "step", talk.Mark(i)
 	if i == p.stepOnShow() {
 		class += " now"
 	}
 	item := app.Li()
-	if mark.Change != compare.Kept {
+	if change.Change != compare.Kept {
 		class += " fresh"
 		item = item.Title(p.ui(labels.LastEdit))
 	}
@@ -144,9 +144,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 			class += " info"
 		}
 		return item.Class(class).DataSet("kind", s.Kind.Name()).Body(app.Div().Body(
-			app.P().Body(app.Span().Class("vh").Text(text.Lead(p.model.Lang, p.ui(who))), cited(line), asked),
-			when(len(note) > 0, func() app.UI { return app.P().Class("say").Body(cited(note)) }),
-			when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, mark, line.String()) }),
+			app.P().Body(mark("vh", text.Lead(p.model.Lang, p.ui(who))), cited(line), asked),
+			when(len(note) > 0, func() app.UI { return para("say", cited(note)) }),
+			when(len(s.Octets) > 0, func() app.UI { return w.cells(s, i, change, line.String()) }),
 			w.pieces(s, i),
 		))
 	}
@@ -163,9 +163,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	first, last := p.model.EarlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
 		when(len(s.Octets) > 0, func() app.UI {
-			return w.cells(s, i, mark, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String())
+			return w.cells(s, i, change, text.Lead(p.model.Lang, p.ui(labels.ClientSends))+line.String())
 		}),
-		when(len(s.Early) == 0, func() app.UI { return app.P().Class("say").Body(cited(note), asked) }),
+		when(len(s.Early) == 0, func() app.UI { return para("say", cited(note), asked) }),
 		when(first > 0, func() app.UI { return others(p, "say", labels.EarlierProblems, first, s.Early[first-1].From) }),
 		app.Range(s.Early[first:last]).Slice(func(i int) app.UI { return w.early(s, s.Early[first+i]) }),
 		when(last < len(s.Early), func() app.UI {

@@ -97,7 +97,7 @@ func (p *page) at(there place) app.UI {
 func (w *panel) section(p *page, beside string, action app.UI, body ...app.UI) app.UI {
 	id := string(w.word)
 	return app.Section().ID(id).Class("panel").Aria("labelledby", "h-"+id).Body(
-		app.Div().Class("head").Body(
+		block("head",
 			app.H2().ID("h-"+id).Text(p.ui(w.title(p.model))),
 			kept(when(beside != "", func() app.UI { return app.P().Text(beside) })),
 			when(action != nil, func() app.UI { return action }),

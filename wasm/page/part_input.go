@@ -77,7 +77,7 @@ func (i *partInput) Render() app.UI {
 	if i.Secret {
 		kind = "password"
 	}
-	return app.Div().Class("input").Body(
+	return block("input",
 		app.Label().Class("vh").For(i.id()).Text(i.Label),
 		app.Input().Type(kind).ID(i.id()).ReadOnly(i.Fixed).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").
 			Aria("describedby", inputID(i.Part, i.Index, noteID)).

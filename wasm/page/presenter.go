@@ -304,7 +304,7 @@ func (s *sheet) linkBody() []app.UI {
 	p := s.page
 	link, ok := p.model.ShareText(model.Share{Bare: true}, pageBase(), Words())
 	if !ok {
-		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
+		return []app.UI{line("empty", p.ui(labels.NoLinkSoLong))}
 	}
 	path, size, ok := code.SVGPath(link)
 	side := strconv.Itoa(size)
@@ -312,7 +312,7 @@ func (s *sheet) linkBody() []app.UI {
 		side + "v" + side + `H0z"/><path d="` + path + `"/></svg>`
 	return []app.UI{
 		when(ok, func() app.UI { return app.Img().ID("code").Alt(p.ui(labels.CodeOfLink)).Src(model.DataURL(svg)) }),
-		when(!ok, func() app.UI { return app.P().Class("empty").Text(p.ui(labels.NoCodeSoLong)) }),
+		when(!ok, func() app.UI { return line("empty", p.ui(labels.NoCodeSoLong)) }),
 		s.copied(link),
 	}
 }
@@ -322,6 +322,6 @@ func (s *sheet) presenterHelp(mac bool) []app.UI {
 	return []app.UI{
 		app.H3().Text(s.page.ui(labels.PresentKeys)),
 		s.keyList(stageKeys, mac),
-		app.P().Class("prose").Text(s.page.ui(labels.PresentTyping)),
+		line("prose", s.page.ui(labels.PresentTyping)),
 	}
 }

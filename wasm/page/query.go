@@ -24,7 +24,7 @@ func (w parts) fields() app.UI {
 	}
 	first := list[:min(len(list), fewParams)]
 	return app.Li().Class("bunch later").Body(
-		app.P().Class("late").Text(p.ui(labels.QueryFields)),
+		line("late", p.ui(labels.QueryFields)),
 		app.Ol().Body(app.Range(first).Slice(func(i int) app.UI { return w.field(i, first[i]) })),
 		when(len(list) > len(first), func() app.UI {
 			return app.Details().Class("folded").Open(p.model.Printing).Body(
@@ -61,12 +61,12 @@ func (w parts) field(i int, f model.Param) app.UI {
 	}
 	return app.Li().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
 		app.Button().Type("button").Class("row").Body(
-			app.Span().Class("raw").Body(
+			stretch("raw",
 				app.B().Body(w.raw(f.Name.In(src), maxParam)...), app.Text(src[f.Name.End:f.Value.Start]), app.Span().Body(w.raw(f.Value.In(src), maxParam)...),
 			),
-			app.Span().Class("meta").Body(app.Span().Class("range").Text(text.Range(f.Span))),
+			stretch("meta", mark("range", text.Range(f.Span))),
 		),
-		app.Div().Class("also").Body(
+		block("also",
 			when(plain != "", func() app.UI { return app.Code().Body(w.raw(plain, maxParam)...) }),
 			act(labels.EditValue, func(f model.Param) {
 				p.point(f.Value)
@@ -84,10 +84,10 @@ func (w parts) untrack() app.UI {
 	if len(list) == 0 {
 		return nil
 	}
-	return app.Div().Class("untrack").Body(
+	return block("untrack",
 		app.Button().Type("button").Class("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
 			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
 		app.Text(" "),
-		app.Span().Class("kind changes").Text(text.FixKind(p.model.Lang, core.Changes)),
+		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),
 	)
 }

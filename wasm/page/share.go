@@ -25,29 +25,29 @@ func (s *sheet) shareBody() []app.UI {
 	p := s.page
 	shown, ok := p.model.ShareText(s.share, pageBase(), Words())
 	if !ok {
-		return []app.UI{app.P().Class("empty").Text(p.ui(labels.NoLinkSoLong))}
+		return []app.UI{line("empty", p.ui(labels.NoLinkSoLong))}
 	}
 	return []app.UI{
 		s.copied(shown),
 		when(p.model.Study == nil, s.shareChoice), // a lesson is shared as it begins
 		when(s.share.As == model.AsEmbed, s.embedChoice),
-		app.Div().Class("row-of-buttons").Body(
+		block("row-of-buttons",
 			app.Button().Type("button").ID("copy-link").Class("button primary").AutoFocus(true).Text(p.ui(labels.CopyLink)).OnClick(s.onShare(model.AsLink), model.AsLink),
 			app.Button().Type("button").ID("copy-embed").Class("button").Text(p.ui(labels.EmbedCode)).OnClick(s.onShare(model.AsEmbed), model.AsEmbed),
 			app.Button().Type("button").ID("copy-markdown").Class("button").Text(p.ui(labels.MarkdownLink)).OnClick(s.onShare(model.AsMarkdown), model.AsMarkdown),
 		),
-		app.Div().Class("row-of-buttons").Body(
+		block("row-of-buttons",
 			app.Button().Type("button").ID("to-making").Class("act").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
 			app.Button().Type("button").ID("to-checking").Class("act").Text(p.ui(labels.CheckReceipts)).OnClick(p.onRoom("checking")),
 		),
-		app.P().Class("caption").Body(
+		para("caption",
 			when(s.share.As != model.AsEmbed, func() app.UI { return prose(labels.Words(p.model.Lang, labels.ShareNote)) }),
 			when(s.share.As == model.AsEmbed, func() app.UI {
 				return app.A().Href("host.html#" + p.model.Lang.Tag()).Target("_blank").Rel("noopener").Text(p.ui(labels.EmbedHow))
 			}),
 		),
 		when(len(shown) > model.LongLink, func() app.UI {
-			return app.P().Class("caption").Text(labels.Count(p.model.Lang, labels.LongLink, len(shown)))
+			return line("caption", labels.Count(p.model.Lang, labels.LongLink, len(shown)))
 		}),
 	}
 }
@@ -56,13 +56,13 @@ func (s *sheet) shareBody() []app.UI {
 func (s *sheet) shareChoice() app.UI {
 	p := s.page
 	keep := p.model.View(p.model.Selected, s.share.Password).Selected.Len() > 0
-	return app.Div().Class("checks").Body(
+	return block("checks",
 		when(keep, func() app.UI {
 			return check("keep", !s.share.Bare, labels.Filled(p.model.Lang, labels.KeepSelected,
 				"{a}", strconv.Itoa(p.model.Selected.Start), "{b}", strconv.Itoa(p.model.Selected.End)), s.onKeep)
 		}),
 		check("in-lang", s.share.Lang, labels.Filled(p.model.Lang, labels.OpenInLanguage, "{a}", p.model.Lang.Name()), s.onLang,
-			app.Span().Class("more-words").Text(" "+p.ui(labels.InsteadOfReader))),
+			mark("more-words", " "+p.ui(labels.InsteadOfReader))),
 		when(p.model.Secret().Len() > 0, func() app.UI {
 			return check("with-password", s.share.Password, labels.Words(p.model.Lang, labels.IncludePassword), s.onPassword)
 		}),

@@ -74,7 +74,7 @@ func (p *page) attach(ctx app.Context) {
 	})
 	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
 	p.replies = window.Get("document").Get("documentElement").Get("classList").Call("contains", "replies").Bool()
-	p.model.Browser, p.model.Resolver, p.model.MarksParting = askBrowser, resolveInBrowser, true
+	p.model.Browser, p.model.MarksParting = askBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
 	p.field.mount()
 	p.address.page, p.offer.page, p.document.page, p.study.page = p, p, p, p

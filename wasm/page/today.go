@@ -16,11 +16,6 @@ func (p *page) now() app.UI {
 // askBrowser asks the browser's own URL.
 func askBrowser(src string) *standards.Answer { return answer(app.Window().Call("urlscopeParse", src)) }
 
-// resolveInBrowser asks it what it makes of a reference and a base.
-func resolveInBrowser(reference, base string) *standards.Answer {
-	return answer(app.Window().Call("urlscopeParse", reference, base))
-}
-
 func answer(href app.Value) *standards.Answer {
 	if href.Type() != app.TypeString {
 		return &standards.Answer{}

@@ -19,7 +19,7 @@ func (p *page) then() app.UI {
 func (p *page) saysThen() string { return text.Then(p.model.Lang, p.model.URL, p.model.Found) }
 
 func verdict(s model.State, said string) app.UI {
-	return app.P().Class("verdict " + verdictClasses[s]).Body(app.Span().Text(said)) // one child, for what stands beside it has a gap
+	return para("verdict "+verdictClasses[s], app.Span().Text(said)) // one child, for what stands beside it has a gap
 }
 
 // spoken is what a screen reader is told of the text when the hand rests.

@@ -26,7 +26,7 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 		case 1:
 			children = append(children, cells[0])
 		default:
-			children = append(children, app.Span().Class("nl").Body(cells...))
+			children = append(children, stretch("nl", cells...))
 		}
 	}
 	return e.Body(children...)

@@ -91,7 +91,7 @@ func (w *worksheet) Render() app.UI {
 	return app.Section().ID("worksheet").Lang(s.Lang.Tag()).Aria("hidden", true).Body(
 		app.Header().Body(
 			app.H1().Text(s.Title),
-			app.P().Class("who").Body(app.Text(say(labels.HandedName)), app.Span(), app.Text(say(labels.SheetDate)), app.Span()),
+			para("who", app.Text(say(labels.HandedName)), app.Span(), app.Text(say(labels.SheetDate)), app.Span()),
 		),
 		app.Range(s.Text).Slice(func(i int) app.UI { return app.P().Body(prose(s.Text[i])) }),
 		app.Img().Alt("").Src(model.DataURL(s.Start)),
@@ -103,12 +103,12 @@ func (w *worksheet) Render() app.UI {
 		app.Ul().Class("boxes").Body(app.Range(s.Goals).Slice(func(i int) app.UI { return app.Li().Body(prose(s.Goals[i])) })),
 		when(len(s.Wire) > 0, func() app.UI { return app.P().Text(say(labels.SheetWire)) }),
 		app.Range(s.Wire).Slice(func(i int) app.UI {
-			return app.Div().Class("line-cells").Body(app.Range(make([]struct{}, s.Wire[i])).Slice(func(int) app.UI { return app.I() }))
+			return block("line-cells", app.Range(make([]struct{}, s.Wire[i])).Slice(func(int) app.UI { return app.I() }))
 		}),
 		app.H2().Text(say(labels.SheetAnswer)),
 		app.Div().Class("write-here"),
 		app.Footer().Body(
-			app.Div().Class("upside-down").Body(
+			block("upside-down",
 				when(len(s.Hints) > 0, func() app.UI { return app.B().Text(say(labels.SheetHints)) }),
 				app.Ol().Body(app.Range(s.Hints).Slice(func(i int) app.UI { return app.Li().Body(prose(s.Hints[i])) })),
 			),
@@ -118,7 +118,7 @@ func (w *worksheet) Render() app.UI {
 			),
 		),
 		when(w.answers, func() app.UI {
-			return app.Div().Class("answers").Body(
+			return block("answers",
 				app.H1().Text(say(labels.SheetAnswers)),
 				app.Range(s.Solutions).Slice(func(i int) app.UI { return app.Img().Alt("").Src(model.DataURL(s.Solutions[i])) }),
 			)

@@ -1,0 +1,30 @@
+package page
+
+import (
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core"
+	"urlscope/wasm/model"
+)
+
+// The elements that all panels are made of, each with a class. Written out a hundred times they would weigh more than the
+// panels' own.
+
+// line is a line of text, mark a stretch of one.
+func line(class, s string) app.UI { return app.P().Class(class).Text(s) }
+func mark(class, s string) app.UI { return app.Span().Class(class).Text(s) }
+
+// block, para and stretch hold others: a block of the page, a paragraph and what stands in one.
+func block(class string, body ...app.UI) app.UI   { return app.Div().Class(class).Body(body...) }
+func para(class string, body ...app.UI) app.UI    { return app.P().Class(class).Body(body...) }
+func stretch(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
+
+// at is a stretch that shows these octets of the text: they light up everywhere when it is pointed at.
+func at(octets core.Span, class string, body ...app.UI) app.UI {
+	return app.Span().Class(class).DataSet("from", model.FromAttr(octets)).Body(body...)
+}
+
+// children are what an element holds, one added after the other.
+type children []app.UI
+
+func (c *children) add(e app.UI) { *c = append(*c, e) }
