@@ -165,6 +165,19 @@ func Sprintf(format string, values ...any) (s string) {
 // Printf prints.
 func Printf(format string, values ...any) (int, error) { print(Sprintf(format, values...)); return 0, nil }
 `,
+	// The true package knows the 2231 names of HTML's characters, to read them; go-app only escapes.
+	"html": `package html
+
+import "strings"
+
+// EscapeString escapes what is a mark of HTML.
+func EscapeString(s string) string {
+	for _, mark := range [...][2]string{{"&", "&amp;"}, {"'", "&#39;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&#34;"}} {
+		s = strings.ReplaceAll(s, mark[0], mark[1])
+	}
+	return s
+}
+`,
 	// The environment of a page is what app.js says (goappGetenv).
 	"os": `package os
 
