@@ -50,6 +50,7 @@ var rewritten = map[string]func([]byte) ([]byte, error){
 	"pkg/app/range.go":     changing(rangeChanges),
 	"pkg/app/strings.go":   changing(stringChanges),
 	"pkg/app/text.go":      changing(textChanges),
+	"pkg/errors/errors.go": changing(errorChanges),
 }
 
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.
@@ -309,7 +310,7 @@ func checkVersion(version string) error {
 
 // slimFiles returns the files of the copy by name.
 func slimFiles(module fs.FS) (files map[string][]byte, err error) {
-	files = map[string][]byte{"pkg/app/slim.go": []byte(put), "pkg/app/write.go": []byte(writing)}
+	files = map[string][]byte{"pkg/app/slim.go": []byte(put), "pkg/app/write.go": []byte(writing), "pkg/app/same.go": []byte(comparing)}
 	for name, source := range exchanged {
 		files[stand(name)+"/slim.go"] = []byte(source)
 	}

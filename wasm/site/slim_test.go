@@ -87,6 +87,7 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/range.go":     all(rangeChanges),
 		"pkg/app/strings.go":   all(stringChanges),
 		"pkg/app/text.go":      all(textChanges),
+		"pkg/errors/errors.go": all(errorChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
 			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
