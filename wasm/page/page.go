@@ -61,9 +61,10 @@ type page struct {
 // Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
 // own 404 for any other.
 func Run() {
-	app.Route("/", &page{})
-	app.Route("/index.html", &page{})
-	app.Route("/frame.html", &frame{})
+	whole := func() app.Composer { return &page{} }
+	app.RouteFunc("/", whole)
+	app.RouteFunc("/index.html", whole)
+	app.RouteFunc("/frame.html", func() app.Composer { return &frame{} })
 	pause()
 	app.RunWhenOnBrowser()
 }

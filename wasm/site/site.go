@@ -4,6 +4,7 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
 	"io"
 	"io/fs"
@@ -152,8 +153,27 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	overlay, files, err := setApart(root)
+	replace, files, err := setApart(root)
+	if err != nil {
+		return nil, nil, err
+	}
+	original, copied, err := forgetSettings(root)
+	if err != nil {
+		return nil, nil, err
+	}
+	replace[original] = copied
+	overlay, err := writeOverlay(root, replace)
 	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
+}
+
+// writeOverlay returns the flag of the go command by which it reads other files in place of some.
+func writeOverlay(root string, replace map[string]string) (flag string, err error) {
+	overlay, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		return "", err
+	}
+	const name = "build/overlay.json"
+	return "-overlay=" + name, writeChanged(filepath.Join(root, name), overlay)
 }
 
 // programs are what the site has for a browser, and the tags that they are built with: the page, the page with its workshop,

@@ -50,6 +50,7 @@ var rewritten = map[string]func([]byte) ([]byte, error){
 	"pkg/app/range.go":     changing(rangeChanges),
 	"pkg/app/strings.go":   changing(stringChanges),
 	"pkg/app/text.go":      changing(textChanges),
+	"pkg/errors/errors.go": changing(errorChanges),
 }
 
 // put holds what stands in for what was left out, so that the copy compiles. None of it is ever called.
@@ -164,6 +165,19 @@ func Sprintf(format string, values ...any) (s string) {
 
 // Printf prints.
 func Printf(format string, values ...any) (int, error) { print(Sprintf(format, values...)); return 0, nil }
+`,
+	// The true package knows the 2231 names of HTML's characters, to read them; go-app only escapes.
+	"html": `package html
+
+import "strings"
+
+// EscapeString escapes what is a mark of HTML.
+func EscapeString(s string) string {
+	for _, mark := range [...][2]string{{"&", "&amp;"}, {"'", "&#39;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&#34;"}} {
+		s = strings.ReplaceAll(s, mark[0], mark[1])
+	}
+	return s
+}
 `,
 	// The environment of a page is what app.js says (goappGetenv).
 	"os": `package os
@@ -296,7 +310,7 @@ func checkVersion(version string) error {
 
 // slimFiles returns the files of the copy by name.
 func slimFiles(module fs.FS) (files map[string][]byte, err error) {
-	files = map[string][]byte{"pkg/app/slim.go": []byte(put), "pkg/app/write.go": []byte(writing)}
+	files = map[string][]byte{"pkg/app/slim.go": []byte(put), "pkg/app/write.go": []byte(writing), "pkg/app/same.go": []byte(comparing)}
 	for name, source := range exchanged {
 		files[stand(name)+"/slim.go"] = []byte(source)
 	}

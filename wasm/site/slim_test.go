@@ -25,7 +25,7 @@ func TestSlim(t *testing.T) {
 	for _, p := range strings.Fields(string(output)) {
 		packages[p] = true
 	}
-	for _, p := range []string{"compress/flate", "crypto/aes", "crypto/sha256", "crypto/tls", "math/big", "net", "net/http", "os/exec", "regexp", "text/template", "encoding/json", "fmt", "net/url", "os", "github.com/andybalholm/brotli", "golang.org/x/net/html"} {
+	for _, p := range []string{"compress/flate", "crypto/aes", "crypto/sha256", "crypto/tls", "html", "math/big", "net", "net/http", "os/exec", "regexp", "text/template", "encoding/json", "fmt", "net/url", "os", "github.com/andybalholm/brotli", "golang.org/x/net/html"} {
 		if packages[p] {
 			t.Errorf("the page imports %s", p)
 		}
@@ -75,7 +75,7 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/state.go":     {Data: []byte("package app")},
 		"pkg/app/static.go":    {Data: []byte("package app")},
 		"pkg/app/storage.go":   {Data: []byte("package app")},
-		"pkg/app/route.go":     {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
+		"pkg/app/route.go":     {Data: []byte("package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"html\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n\t\"github.com/google/uuid\"\n)\n")},
 		"pkg/app/testing.go":   {Data: []byte("package app")},
 		"pkg/app/attribute.go": all(attributeChanges),
 		"pkg/app/component.go": all(componentChanges),
@@ -87,6 +87,7 @@ func TestSlimRefuses(t *testing.T) {
 		"pkg/app/range.go":     all(rangeChanges),
 		"pkg/app/strings.go":   all(stringChanges),
 		"pkg/app/text.go":      all(textChanges),
+		"pkg/errors/errors.go": all(errorChanges),
 		"pkg/app/html_gen.go": {Data: []byte("package app\n" +
 			"type HTMLA interface {\n}\nfunc A() HTMLA {\n\treturn &htmlA{}\n}\nfunc (e *htmlA) Text(v any) HTMLA {\n\treturn e\n}\n" +
 			"type HTMLB interface {\n}\nfunc B() HTMLB {\n\treturn &htmlB{}\n}\nfunc (e *htmlB) Text(v any) HTMLB {\n\treturn e\n}\n" +
@@ -110,7 +111,7 @@ func TestSlimRefuses(t *testing.T) {
 	for name, c := range map[string]struct{ file, text, want string }{
 		"a file is gone":        {"pkg/app/crypto.go", "", "pkg/app/crypto.go"},
 		"a function is gone":    {"pkg/app/http.go", "package app\nfunc parseSrc() {}\n", "1 of the functions"},
-		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n)\n", "google/uuid"},
+		"an import is gone":     {"pkg/app/route.go", "package app\nimport (\n\t\"encoding/json\"\n\t\"fmt\"\n\t\"html\"\n\t\"net/url\"\n\t\"os\"\n\t\"path/filepath\"\n\t\"regexp\"\n)\n", "google/uuid"},
 		"elements are gone":     {"pkg/app/html_gen.go", "package app\n", "0 methods"},
 		"the body is gone":      {"pkg/app/engine.go", "package app\n", "htmlBody"},
 		"attributes are gone":   {"pkg/app/attribute.go", "package app\n", "map[string]string"},

@@ -2,7 +2,6 @@ package site
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -29,15 +28,15 @@ var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
 // textsFile is the name of the file with the texts in l.
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
 
-// setApart writes the copy into the folder build of root, and returns the flag that makes the go command use it, and the
+// setApart writes the copy into the folder build of root, and returns its files by those whose place they take, and the
 // texts by the names of their files. What reads them is there with the tag apart.
-func setApart(root string) (flag string, files site, err error) {
+func setApart(root string) (replace map[string]string, files site, err error) {
 	var all texts
-	replace := map[string]string{}
+	replace = map[string]string{}
 	for _, dir := range withTexts {
 		names, err := filepath.Glob(filepath.Join(root, dir, "*.go"))
 		if err != nil {
-			return "", nil, err
+			return nil, nil, err
 		}
 		for _, name := range names {
 			if strings.HasSuffix(name, "_test.go") {
@@ -45,26 +44,19 @@ func setApart(root string) (flag string, files site, err error) {
 			}
 			src, err := os.ReadFile(name)
 			if err != nil {
-				return "", nil, err
+				return nil, nil, err
 			}
 			if src, err = all.cut(src); err != nil {
-				return "", nil, fmt.Errorf("%s: %w", name, err)
+				return nil, nil, fmt.Errorf("%s: %w", name, err)
 			}
 			original, copied := path.Join(dir, filepath.Base(name)), path.Join("build/.texts", dir, filepath.Base(name))
 			if err := writeChanged(filepath.Join(root, filepath.FromSlash(copied)), src); err != nil {
-				return "", nil, err
+				return nil, nil, err
 			}
 			replace[original] = copied
 		}
 	}
-	overlay, err := json.Marshal(map[string]any{"Replace": replace})
-	if err != nil {
-		return "", nil, err
-	}
-	if err := writeChanged(filepath.Join(root, "build/.texts/overlay.json"), overlay); err != nil {
-		return "", nil, err
-	}
-	return "-overlay=build/.texts/overlay.json", all.files(), nil
+	return replace, all.files(), nil
 }
 
 // A texts is all texts that were cut, in the order of their numbers less one.

@@ -186,7 +186,7 @@ func lostPort(end int, last string) (list []variant) {
 			continue
 		}
 		extra := 10
-		if commonPorts[port] {
+		if hasWord(commonPorts, port) {
 			extra = 0
 		}
 		list = append(list, dear(end-len(port), end-len(port), ":", extra)...)

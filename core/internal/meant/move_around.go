@@ -95,10 +95,10 @@ func beginsURL(name, rest string) bool {
 }
 
 // closing is what ends what stands in a pair of marks.
-var closing = map[string]string{
-	"(": ")", "[": "]", "{": "}", "<": ">", `"`: `"`, "'": "'", "`": "`", "|": "|",
-	"*": "*", "_": "_", "~": "~", // see endsEmphasis
-	"“": "”", "‘": "’", "«": "»", "「": "」", "『": "』", "（": "）", "【": "】", "《": "》", "„": "“", "‹": "›", "〈": "〉", "＜": "＞", "“ ": "”", "＂": "＂",
+var closing = pairs{
+	{"(", ")"}, {"[", "]"}, {"{", "}"}, {"<", ">"}, {`"`, `"`}, {"'", "'"}, {"`", "`"}, {"|", "|"},
+	{"*", "*"}, {"_", "_"}, {"~", "~"}, // see endsEmphasis
+	{"“", "”"}, {"‘", "’"}, {"«", "»"}, {"「", "」"}, {"『", "』"}, {"（", "）"}, {"【", "】"}, {"《", "》"}, {"„", "“"}, {"‹", "›"}, {"〈", "〉"}, {"＜", "＞"}, {"“ ", "”"}, {"＂", "＂"},
 }
 
 // takeOut takes out what of text is a URL that begins at start: "http://h/" of "(http://h/)".
@@ -132,7 +132,7 @@ func takeOut(text string, start int) []variant {
 func opening(before string) (open, closer string) {
 	_, size := utf8.DecodeLastRuneInString(before)
 	open = before[len(before)-size:]
-	closer = closing[open]
+	closer, _ = closing.of(open)
 	low := octet.LowerString(before)
 	bracketed := strings.Contains(before[strings.LastIndexByte(before, ' ')+1:], "[")
 	switch {
@@ -301,7 +301,7 @@ func beginsWith(s string, begins ...string) bool {
 // moveQuoted takes off a pair of marks that the whole text stands in: `"C:\x"` → `C:\x`.
 func moveQuoted(text string, p parts) []variant {
 	_, size := utf8.DecodeRuneInString(text)
-	closer, ok := closing[text[:size]]
+	closer, ok := closing.of(text[:size])
 	if !ok || !strings.HasSuffix(text, closer) || len(text) < size+len(closer)+3 || p.scheme != "" {
 		return nil
 	}
@@ -311,8 +311,8 @@ func moveQuoted(text string, p parts) []variant {
 // isClosing reports whether c is a mark outside US-ASCII that stands around a text, or that ends a sentence:
 // "”", "。", not "é", nor ")".
 func isClosing(c string) bool {
-	for open, close := range closing {
-		if (close == c || open == c) && len(c) > 1 {
+	for _, pair := range closing {
+		if (pair[0] == c || pair[1] == c) && len(c) > 1 {
 			return true
 		}
 	}

@@ -17,8 +17,8 @@ func words(text string) (list []span) {
 }
 
 // commands are programs that are given a host, and the scheme they speak.
-var commands = map[string]string{
-	"telnet": "telnet", "ftp": "ftp", "gopher": "gopher", "lynx": "http", "curl": "http", "wget": "http", "ssh": "ssh", "sftp": "sftp", "ping": "http", "links": "http", "w3m": "http", "http": "http", "ncftp": "ftp", "nc": "telnet", "traceroute": "http", "dig": "http", "host": "http", "nslookup": "http", "elinks": "http", "firefox": "http", "open": "http", "xdg-open": "http", "mosh": "ssh", "lftp": "ftp", "tracert": "http", "whois": "http",
+var commands = pairs{
+	{"telnet", "telnet"}, {"ftp", "ftp"}, {"gopher", "gopher"}, {"lynx", "http"}, {"curl", "http"}, {"wget", "http"}, {"ssh", "ssh"}, {"sftp", "sftp"}, {"ping", "http"}, {"links", "http"}, {"w3m", "http"}, {"http", "http"}, {"ncftp", "ftp"}, {"nc", "telnet"}, {"traceroute", "http"}, {"dig", "http"}, {"host", "http"}, {"nslookup", "http"}, {"elinks", "http"}, {"firefox", "http"}, {"open", "http"}, {"xdg-open", "http"}, {"mosh", "ssh"}, {"lftp", "ftp"}, {"tracert", "http"}, {"whois", "http"},
 }
 
 // prompts stand in front of a command.
@@ -54,7 +54,7 @@ func command(text string) (scheme string, args []span) {
 		list = list[1:]
 	}
 	name := list[0].in(text)
-	if scheme, ok := commands[name]; ok {
+	if scheme, ok := commands.of(name); ok {
 		return scheme, list[1:]
 	}
 	if len(list) == 2 && isHost(name) && isDigits(list[1].in(text)) {

@@ -172,10 +172,10 @@ func misspeltType(text string, p parts) (variant, bool) {
 func isTypecode(b byte) bool { return strings.IndexByte("aidAID", b) >= 0 }
 
 // typeWords are the types of FTP by what people call them.
-var typeWords = map[string]string{
-	"text": "a", "ascii": "a", "txt": "a", "ascii text": "a",
-	"image": "i", "binary": "i", "bin": "i", "img": "i", "octet": "i", "b": "i",
-	"dir": "d", "directory": "d", "list": "d",
+var typeWords = pairs{
+	{"text", "a"}, {"ascii", "a"}, {"txt", "a"}, {"ascii text", "a"},
+	{"image", "i"}, {"binary", "i"}, {"bin", "i"}, {"img", "i"}, {"octet", "i"}, {"b", "i"},
+	{"dir", "d"}, {"directory", "d"}, {"list", "d"},
 }
 
 // typecode returns the ftptype that a word means: "i" for "binary"; "" for none.
@@ -184,7 +184,8 @@ func typecode(code string) string {
 	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || code[1] == ' ') { // "aa", "a now"
 		return code[:1]
 	}
-	return typeWords[octet.LowerString(code)]
+	code, _ = typeWords.of(octet.LowerString(code))
+	return code
 }
 
 // ftpSemicolons writes as escapes the semicolons of a name, in which none may be (section

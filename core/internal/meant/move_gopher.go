@@ -7,13 +7,13 @@ import (
 )
 
 // gopherTypes are the types of items by the ending of their names (RFC 1436, section 3.8).
-var gopherTypes = map[string]string{
-	"gif": "g", "jpg": "g", "jpeg": "g", "png": "g", "bmp": "g",
-	"htm": "h", "html": "h",
-	"zip": "9", "gz": "9", "tgz": "9", "tar": "9", "exe": "9", "z": "9", "iso": "9",
-	"bin": "9", "pdf": "9", "arc": "9", "zoo": "9", "lha": "9",
-	"hqx": "4",
-	"wav": "s", "au": "s", "mp3": "s", "snd": "s",
+var gopherTypes = pairs{
+	{"gif", "g"}, {"jpg", "g"}, {"jpeg", "g"}, {"png", "g"}, {"bmp", "g"},
+	{"htm", "h"}, {"html", "h"},
+	{"zip", "9"}, {"gz", "9"}, {"tgz", "9"}, {"tar", "9"}, {"exe", "9"}, {"z", "9"}, {"iso", "9"},
+	{"bin", "9"}, {"pdf", "9"}, {"arc", "9"}, {"zoo", "9"}, {"lha", "9"},
+	{"hqx", "4"},
+	{"wav", "s"}, {"au", "s"}, {"mp3", "s"}, {"snd", "s"},
 }
 
 // gopherType returns the type of item that a name has by its ending: "g" for "x.gif", "0",
@@ -24,7 +24,7 @@ func gopherType(name string) string {
 	if dot < 0 {
 		return "1"
 	}
-	if t, ok := gopherTypes[octet.LowerString(name[dot+1:])]; ok {
+	if t, ok := gopherTypes.of(octet.LowerString(name[dot+1:])); ok {
 		return t
 	}
 	return "0"

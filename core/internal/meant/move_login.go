@@ -7,12 +7,12 @@ import (
 )
 
 // userless are the schemes that take no user (sections 3.3 and others).
-var userless = map[string]bool{"http": true, "gopher": true, "nntp": true, "wais": true, "prospero": true, "file": true}
+const userless = " http gopher nntp wais prospero file "
 
 // moveUser takes out a user where a scheme takes none: "http://joe@h/" is "http://h/". What
 // looks like a host with its port is not taken for one.
 func moveUser(text string, p parts) []variant {
-	if !p.at || !userless[p.scheme] || p.host.start == p.host.end {
+	if !p.at || !hasWord(userless, p.scheme) || p.host.start == p.host.end {
 		return nil
 	}
 	user := p.user.in(text)

@@ -107,14 +107,14 @@ func hostSchemes(host, port string) (list []variant) {
 		list = append(list, v)
 	}
 	plain, secure := []Edit{{0, 0, "http://"}}, []Edit{{0, 0, "https://"}}
-	if port == "443" || port == "8443" || shortHosts[host] {
+	if port == "443" || port == "8443" || hasWord(shortHosts, host) {
 		return append(list, variant{secure, -2}, variant{plain, 0})
 	}
 	return append(list, variant{plain, 0}, variant{secure, 6})
 }
 
 // shortHosts are those that nobody answers at but by https.
-var shortHosts = map[string]bool{"youtu.be": true, "github.com": true, "gitlab.com": true, "t.co": true, "bit.ly": true, "t.me": true, "wa.me": true, "google.com": true, "youtube.com": true, "en.wikipedia.org": true, "docs.google.com": true, "stackoverflow.com": true}
+const shortHosts = " youtu.be github.com gitlab.com t.co bit.ly t.me wa.me google.com youtube.com en.wikipedia.org docs.google.com stackoverflow.com "
 
 // fileEndings are those by which a name is that of a file.
 const fileEndings = " htm html shtml xhtml php asp aspx jsp cgi txt md pdf ps gz tgz zip tar bz2 xz 7z z exe dmg iso img gif jpg jpeg png svg webp bmp tif tiff mp3 wav ogg flac mp4 avi mov mpg mpeg doc docx xls xlsx ppt pptx odt rtf csv tsv json xml yml yaml toml js css ts c h cpp hpp go py rb rs java class jar log bin dat bak deb rpm tex dvi sh bat ini cfg conf sql db epub ico wasm hqx sit "

@@ -7,10 +7,10 @@ import (
 )
 
 // commonPorts are those that people write most.
-var commonPorts = map[string]bool{"80": true, "8080": true, "8000": true, "443": true, "8443": true, "3000": true, "5000": true, "8888": true, "21": true, "23": true, "70": true, "119": true, "210": true, "22": true, "3128": true, "9000": true, "5173": true, "4000": true, "9090": true, "8081": true}
+const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "
 
 // portOf are the ports that schemes have by default.
-var portOf = map[string]string{"http": "80", "https": "443", "ftp": "21", "gopher": "70", "telnet": "23", "nntp": "119", "wais": "210", "prospero": "1525", "ssh": "22"}
+var portOf = pairs{{"http", "80"}, {"https", "443"}, {"ftp", "21"}, {"gopher", "70"}, {"telnet", "23"}, {"nntp", "119"}, {"wais", "210"}, {"prospero", "1525"}, {"ssh", "22"}}
 
 // movePort puts right a port that is not a number: "http://h:8O/" is "http://h:80/".
 func movePort(text string, p parts) []variant {
@@ -114,7 +114,7 @@ func isGopherItem(p parts, s string) bool { return p.scheme == "gopher" && isIte
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/" → "http://h:80/".
 func nameForPort(text string, p parts) []variant {
-	port := portOf[octet.LowerString(p.port.in(text))]
+	port, _ := portOf.of(octet.LowerString(p.port.in(text)))
 	if port == "" {
 		return nil
 	}

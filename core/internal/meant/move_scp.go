@@ -78,7 +78,7 @@ func copyScheme(text string) string {
 		return ""
 	case user != "":
 		return userScheme(user, isFTP)
-	case strings.HasSuffix(path, ".git"), shortHosts[server] && isHostedCode(server) && isText(path) && strings.Contains(path, "/"):
+	case strings.HasSuffix(path, ".git"), hasWord(shortHosts, server) && isHostedCode(server) && isText(path) && strings.Contains(path, "/"):
 		return "https"
 	case isFTP:
 		return "ftp"

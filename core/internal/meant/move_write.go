@@ -53,7 +53,7 @@ func moveInvisible(text string, p parts) []variant {
 }
 
 // wideSigns are what is typed with an input method for the signs of a URL.
-var wideSigns = map[rune]string{'。': ".", '｡': ".", '、': "/", '・': "/", '～': "%7E", '〜': "%7E", '\u3000': "%20"}
+var wideSigns = glyphs{{'。', "."}, {'｡', "."}, {'、', "/"}, {'・', "/"}, {'～', "%7E"}, {'〜', "%7E"}, {'\u3000', "%20"}}
 
 // moveWide writes full-width signs as their narrow ones, and the stops of ideographic
 // text as dots: "http:／／ｈ／" is "http://h/".
@@ -62,7 +62,7 @@ func moveWide(text string, p parts) []variant {
 		if 0xFF01 <= r && r <= 0xFF5D {
 			return string(r - 0xFEE0), true
 		}
-		s, ok := wideSigns[r]
+		s, ok := wideSigns.of(r)
 		final := r == '、' && at+len("、") == len(text) // of a sentence
 		return s, ok && (at > 0 || s != "%20") && !final
 	}))
@@ -75,13 +75,13 @@ var typographic = map[rune]string{
 }
 
 // dashes are those that a URL may well mean, since names have them.
-var dashes = map[rune]string{'–': "-", '—': "-"}
+var dashes = glyphs{{'–', "-"}, {'—', "-"}}
 
 // moveTypographic writes the signs of printers as those of ASCII: "it’s" becomes "it's".
 func moveTypographic(text string, p parts) []variant {
 	return all(each(text, func(r rune, at int) (string, bool) {
 		if at < p.path.start && p.slashes {
-			s, ok := dashes[r]
+			s, ok := dashes.of(r)
 			return s, ok
 		}
 		s, ok := typographic[r]
@@ -89,12 +89,12 @@ func moveTypographic(text string, p parts) []variant {
 	}))
 }
 
-var ligatures = map[rune]string{'ﬀ': "ff", 'ﬁ': "fi", 'ﬂ': "fl", 'ﬃ': "ffi", 'ﬄ': "ffl", 'ﬅ': "st", 'ﬆ': "st", 'ĳ': "ij", 'Ĳ': "IJ"}
+var ligatures = glyphs{{'ﬀ', "ff"}, {'ﬁ', "fi"}, {'ﬂ', "fl"}, {'ﬃ', "ffi"}, {'ﬄ', "ffl"}, {'ﬅ', "st"}, {'ﬆ', "st"}, {'ĳ', "ij"}, {'Ĳ', "IJ"}}
 
 // moveLigature writes a ligature as its letters: "oﬃce" becomes "office".
 func moveLigature(text string, p parts) []variant {
 	return all(each(text, func(r rune, _ int) (string, bool) {
-		s, ok := ligatures[r]
+		s, ok := ligatures.of(r)
 		return s, ok
 	}))
 }

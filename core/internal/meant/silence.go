@@ -319,7 +319,7 @@ func isBadAddress(text string, p parts) bool {
 	case 4:
 		return large && len(last) <= 3
 	case 5: // a port, or a number too much
-		return !commonPorts[last] && number(last) <= 255
+		return !hasWord(commonPorts, last) && number(last) <= 255
 	}
 	return true
 }
