@@ -85,7 +85,9 @@ func TestBrowserKeyWrites(t *testing.T) {
 	const keys, most = 10, 30
 	for _, n := range []int{50, 200, 2000} {
 		sum := 0.0
-		times := keyTab(t, n).typedDrawn(keys)
+		b := keyTab(t, n)
+		b.typedDrawn(2) // what is drawn for the first time is no change
+		times := b.typedDrawn(keys)
 		for _, k := range times {
 			sum += k / keys
 		}
