@@ -13,7 +13,7 @@ import (
 
 // A signal stops the server as it should: nobody new is let in, what is on its way arrives, and the status is 0.
 func TestServeStopsGracefully(t *testing.T) {
-	body := strings.Repeat("x", 32<<20) // more than what lies in the network's buffers
+	body := strings.Repeat("x", 16<<20) // more than what lies in the network's buffers
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "index.html"), []byte(body), 0o666); err != nil {
 		t.Fatal(err)
