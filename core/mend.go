@@ -27,7 +27,10 @@ func (u *URL) settle() {
 		u.meant = nil
 		return
 	}
-	if v := Parse(text); odd && !u.unplaced && v.reading == Other { // only the name is another
+	v := new(URL) // as it stands: of what that was meant to be in turn u says nothing
+	v.read(text)
+	v.expand()
+	if odd && !u.unplaced && v.reading == Other { // only the name is another
 		u.misname(v.SchemeText())
 	} else {
 		u.readAsMeant(v)

@@ -271,11 +271,10 @@ func TestEarlyOfOneChange(t *testing.T) {
 }
 
 // isNamed reports whether e is named by what speaks of its octets, or of a change that takes them out; or by nothing, where
-// the first error is said alone, for nobody knows what was meant, or what was meant leaves these octets for the next time:
-// "http:/00000000\x00000" lacks a slash.
+// nobody knows what was meant and the first error is said alone: "http:/00000000\x00000" lacks a slash.
 func isNamed(u *URL, e EarlyEnd) bool {
 	if e.Rule == "" {
-		return !u.Valid() && !ofOneChange(u, e.From, e.From) && e.Found == Span{}
+		return !u.Valid() && len(u.causes) == 0 && e.Found == Span{}
 	}
 	return e.Found.Overlaps(e.From) || ofOneChange(u, e.Found, e.From)
 }
