@@ -194,8 +194,8 @@ func checkWire(t *testing.T, s string) {
 	t.Helper()
 	u := Parse(s)
 	w := u.Wire()
-	if u.folded != nil { // whose early ends are those of the URL inside, moved
-		checkWire(t, u.folded.url.Source())
+	if u.folded != nil {
+		checkFoldedWire(t, u, w)
 	}
 	in := func(span Span) bool { return 0 <= span.Start && span.Start <= span.End && span.End <= len(s) }
 	for i := range w.Steps {
@@ -265,6 +265,24 @@ func TestEarlyOfOneChange(t *testing.T) {
 		for _, e := range step.Early {
 			if e.Rule != "control" {
 				t.Errorf("%s ends early at %v, of which %q speaks", step.Kind, e.From, e.Rule)
+			}
+		}
+	}
+}
+
+// checkFoldedWire: the early ends of what stands in a wrapper are those of the URL inside, at the octets of the input.
+func checkFoldedWire(t *testing.T, u *URL, w Wire) {
+	t.Helper()
+	inside := u.folded.url
+	checkWire(t, inside.Source())
+	for i, step := range inside.Wire().Steps {
+		for j, want := range step.Early {
+			want.From = u.folded.span(want.From)
+			if want.Found != (Span{}) {
+				want.Found = u.folded.span(want.Found)
+			}
+			if got := w.Steps[i].Early[j]; got != want {
+				t.Fatalf("%q: %s: %+v, inside %+v", u.Source(), step.Kind, got, want)
 			}
 		}
 	}

@@ -9,14 +9,15 @@ import (
 // A Resolver says what a browser's own URL makes of a reference and a base.
 type Resolver func(reference, base string) *standards.Answer
 
-// Resolved returns what the standards make of the text and its base; nil where there is no base, or nothing was compared.
-func (m *Model) Resolved() []standards.Resolution {
+// Resolved returns what the standards make of the text and its base; nil where there is no base, or nothing was compared. What
+// ask says is believed; it is nil where there is no browser.
+func (m *Model) Resolved(ask Resolver) []standards.Resolution {
 	if m.Base == "" || m.Standards() == nil {
 		return nil
 	}
 	var browser *standards.Answer
-	if m.Resolver != nil {
-		browser = m.Resolver(m.Source(), m.Base)
+	if ask != nil {
+		browser = ask(m.Source(), m.Base)
 	}
 	return standards.Resolve(m.Base, m.Source(), browser)
 }

@@ -10,14 +10,13 @@ import (
 // A base is kept in links, but for a password; what is none in a link is left out, with a word.
 func TestBase(t *testing.T) {
 	m := New("../g")
-	if m.Resolved() != nil {
+	if m.Resolved(nil) != nil {
 		t.Error("resolved without a base")
 	}
 	m.Base = "http://u:secret@a/b/c/d?q"
-	m.Resolver = func(reference, base string) *standards.Answer {
+	list := m.Resolved(func(reference, base string) *standards.Answer {
 		return &standards.Answer{OK: true, Result: "http://browser/"}
-	}
-	list := m.Resolved()
+	})
 	if len(list) != 4 || list[2].Result != "http://u:secret@a/b/g" || list[3].Result != "http://browser/" || list[3].By != standards.ByBrowser {
 		t.Errorf("resolved: %v", list)
 	}

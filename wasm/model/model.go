@@ -42,7 +42,6 @@ type Model struct {
 	Browser   Browser           // who can be asked what a browser makes of a text; nil where there is none
 
 	Base         string             // against which the text is resolved; "" for none
-	Resolver     Resolver           // who says how a browser resolves it; nil where there is none
 	Judge        standards.Standard // by which the problems are found: RFC 1738, 3986 or the WHATWG's
 	MarksParting bool               // whether the field marks where two standards part first
 	comparison   comparison

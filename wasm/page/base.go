@@ -89,8 +89,7 @@ func (w readings) base() app.UI {
 
 // resolved is what each standard makes of the text and the base, with all steps.
 func (w readings) resolved() app.UI {
-	w.page.model.Resolver = resolveInBrowser
-	list := w.page.model.Resolved()
+	list := w.page.model.Resolved(resolveInBrowser)
 	if len(list) == 0 {
 		return nil
 	}
