@@ -10,13 +10,15 @@ import (
 // written counts what is written into the conversation, by what it is.
 const written = `{
 	globalThis.written = { list: 0 };
-	new MutationObserver((list) => {
+	globalThis.writes?.disconnect();
+	globalThis.writes = new MutationObserver((list) => {
 		for (const { target, type, attributeName } of list) {
 			if (!(target.closest ? target : target.parentNode)?.closest("#wire")) continue;
 			const what = attributeName ?? type;
 			written[what] = (written[what] ?? 0) + 1;
 		}
-	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
+	});
+	writes.observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true });
 }`
 
 // typedDrawn types n keys, each after the conversation has been drawn for the one before, and returns what that wrote into it. It
