@@ -9,7 +9,7 @@ import (
 )
 
 // judge gives the verdict of a grammar; hasScheme tells a URL from a reference.
-func (r *Reading) judge(m *grammar.Machine, s string, hasScheme bool) {
+func (r *Reading) judge(m grammar.Table, s string, hasScheme bool) {
 	state, n := m.Run(grammar.Start, s)
 	switch {
 	case n < len(s) || !m.Final(state):
@@ -22,7 +22,7 @@ func (r *Reading) judge(m *grammar.Machine, s string, hasScheme bool) {
 }
 
 // derives reports whether m takes s: that of RFC 3986 takes "http://h/".
-func derives(m *grammar.Machine, s string) bool {
+func derives(m grammar.Table, s string) bool {
 	state, n := m.Run(grammar.Start, s)
 	return n == len(s) && m.Final(state)
 }
@@ -53,11 +53,11 @@ func cut1808(s string) (p pieces) {
 func read1808(s string, r *Reading) {
 	p := cut1808(s)
 	r.addFront(&p, "net_loc")
-	if net := p.at[Authority]; p.has[Authority] && derives(generic.Login(), net.In(s)) {
+	if net := p.at[Authority]; p.has[Authority] && derives(generic.Login, net.In(s)) {
 		r.addLogin(s, net, "user", "password") // 2.1: as section 3.1 of RFC 1738 has it
 	}
 	r.addBack(&p, "path")
-	r.judge(generic.RFC1808(), s, p.has[Scheme])
+	r.judge(generic.RFC1808, s, p.has[Scheme])
 }
 
 // read2396 reads by RFC 2396 with RFC 2732. An authority that is not a server, as "h:x", is a
@@ -75,20 +75,20 @@ func read2396(s string, r *Reading) {
 	r.addFront(&p, "authority")
 	switch authority := p.at[Authority]; {
 	case !p.has[Authority]:
-	case derives(generic.Server(), authority.In(s)):
+	case derives(generic.Server, authority.In(s)):
 		r.addLogin(s, authority, "userinfo", "")
 	default:
 		r.add(Host, "reg_name", authority)
 	}
 	r.addBack(&p, path)
-	r.judge(generic.RFC2396(), s, p.has[Scheme])
+	r.judge(generic.RFC2396, s, p.has[Scheme])
 }
 
 // read3986 reads by RFC 3986: "h:80" of "http://h:80/" is an authority.
 func read3986(s string, r *Reading) {
 	p := cut(s)
 	r.addGeneric(s, &p)
-	r.judge(generic.RFC3986(), s, p.has[Scheme])
+	r.judge(generic.RFC3986, s, p.has[Scheme])
 }
 
 // pieces are where the parts are, by their roles.

@@ -58,7 +58,7 @@ func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 	r := &c.Readings[min(s, Go)]
 	switch s {
 	case RFC3986:
-		return r.objectionsOf(generic.RFC3986(), c.Input)
+		return r.objectionsOf(generic.RFC3986, c.Input)
 	case WHATWG:
 		return r.objectionsToURL(len(c.Input))
 	}
@@ -72,7 +72,7 @@ var sections3986 = [numRoles]string{
 
 // objectionsOf walks through a grammar. Where an octet does not go on and its escape would, it
 // goes on as if that stood there: so all such octets are found and not only the first.
-func (r *Reading) objectionsOf(m *grammar.Machine, s string) []core.Diagnostic {
+func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	o := objector{reading: r}
 	if scheme, ok := r.Part(Scheme); ok && schemeFault(scheme.In(s)) >= 0 { // else the colon would be in a path
 		at := schemeFault(scheme.In(s))

@@ -19,22 +19,22 @@ const (
 )
 
 var anatomyRows = Rows{
-	Picture:     {"Anatomy of a URL", "URL の構造", "URL 的結構"},
-	PartHead:    {"Part", "部分", "部分"},
-	RawHead:     {"As written", "書かれたまま", "原文"},
-	DecodedHead: {"Stands for", "表すもの", "代表"},
-	OctetsHead:  {"Octets", "オクテット", "八位元組"},
-	SectionHead: {"RFC 1738", "RFC 1738", "RFC 1738"},
-	Parts:       {"Parts", "部分", "各部分"},
-	Problems:    {"Problems", "問題点", "問題"},
-	Notes:       {"Notes", "注記", "附註"},
+	{Picture, Row{"Anatomy of a URL", "URL の構造", "URL 的結構"}},
+	{PartHead, Row{"Part", "部分", "部分"}},
+	{RawHead, Row{"As written", "書かれたまま", "原文"}},
+	{DecodedHead, Row{"Stands for", "表すもの", "代表"}},
+	{OctetsHead, Row{"Octets", "オクテット", "八位元組"}},
+	{SectionHead, Row{"RFC 1738", "RFC 1738", "RFC 1738"}},
+	{Parts, Row{"Parts", "部分", "各部分"}},
+	{Problems, Row{"Problems", "問題点", "問題"}},
+	{Notes, Row{"Notes", "注記", "附註"}},
 
-	FixesUntried: {"The input is too long to try more fixes.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"},
-	ResultLong:   {"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"},
+	{FixesUntried, Row{"The input is too long to try more fixes.", "入力が長いため、これ以上は修正案を試していません。", "輸入太長，不再嘗試更多修正建議。"}},
+	{ResultLong, Row{"(the result is too long to be shown)", "（結果は長いため表示していません）", "（結果太長，不顯示）"}},
 
-	"severity-error":   {"error", "エラー", "錯誤"},
-	"severity-warning": {"warning", "警告", "警告"},
-	"severity-note":    {"note", "注記", "附註"},
+	{"severity-error", Row{"error", "エラー", "錯誤"}},
+	{"severity-warning", Row{"warning", "警告", "警告"}},
+	{"severity-note", Row{"note", "注記", "附註"}},
 }
 
 // SeverityName returns the word for a severity as it stands in a sentence: "error", "warning", "note".

@@ -18,13 +18,13 @@ const (
 
 // countRows are texts for a number. Where one language tells one from many, the one comes first, then "|".
 var countRows = Rows{
-	errorCount:   {"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"},
-	warningCount: {"{n} warning|{n} warnings", "警告 {n} 件", "{n} 個警告"},
-	noteCount:    {"{n} note|{n} notes", "注記 {n} 件", "{n} 個附註"},
-	MoreProblems: {"and {n} more", "ほか {n} 件", "另有 {n} 項"},
-	MoreParts:    {"and {n} more", "ほか {n} 件", "另有 {n} 項"},
-	MoreOctets:   {"… {n} more", "… ほか {n}", "… 另有 {n}"},
-	ListComma:    {", ", "、", "、"},
+	{errorCount, Row{"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"}},
+	{warningCount, Row{"{n} warning|{n} warnings", "警告 {n} 件", "{n} 個警告"}},
+	{noteCount, Row{"{n} note|{n} notes", "注記 {n} 件", "{n} 個附註"}},
+	{MoreProblems, Row{"and {n} more", "ほか {n} 件", "另有 {n} 項"}},
+	{MoreParts, Row{"and {n} more", "ほか {n} 件", "另有 {n} 項"}},
+	{MoreOctets, Row{"… {n} more", "… ほか {n}", "… 另有 {n}"}},
+	{ListComma, Row{", ", "、", "、"}},
 }
 
 // Count words a number of things.

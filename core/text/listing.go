@@ -16,11 +16,11 @@ const (
 )
 
 var listingRows = Rows{
-	EmptyPart:   {"present and empty", "あるが空", "存在但為空"},
-	outside:     {"outside the URL", "URL の外", "在 URL 之外"},
-	absentParts: {"Absent: {a}", "ないもの：{a}", "沒有：{a}"},
-	portDefault: {"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"},
-	decodesTo:   {"decodes to `{a}`", "デコードすると `{a}`", "解碼為 `{a}`"},
+	{EmptyPart, Row{"present and empty", "あるが空", "存在但為空"}},
+	{outside, Row{"outside the URL", "URL の外", "在 URL 之外"}},
+	{absentParts, Row{"Absent: {a}", "ないもの：{a}", "沒有：{a}"}},
+	{portDefault, Row{"port {n}, by default", "既定のポート {n}", "預設連接埠 {n}"}},
+	{decodesTo, Row{"decodes to `{a}`", "デコードすると `{a}`", "解碼為 `{a}`"}},
 }
 
 // Also words the second line of a part in the list: what it decodes to, the port

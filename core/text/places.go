@@ -16,11 +16,11 @@ const (
 )
 
 var placeRows = Rows{
-	octetAt:    {"octet {a}", "オクテット {a}", "八位元組 {a}"},
-	octetsFrom: {"octets {a}–{b}", "オクテット {a}–{b}", "八位元組 {a}–{b}"},
-	inFrontOf:  {"at octet {a}", "オクテット {a} の位置", "八位元組 {a} 之處"},
-	sectionNo:  {"section {a}", "{a} 節", "第 {a} 節"},
-	appendix:   {"appendix", "付録", "附錄"},
+	{octetAt, Row{"octet {a}", "オクテット {a}", "八位元組 {a}"}},
+	{octetsFrom, Row{"octets {a}–{b}", "オクテット {a}–{b}", "八位元組 {a}–{b}"}},
+	{inFrontOf, Row{"at octet {a}", "オクテット {a} の位置", "八位元組 {a} 之處"}},
+	{sectionNo, Row{"section {a}", "{a} 節", "第 {a} 節"}},
+	{appendix, Row{"appendix", "付録", "附錄"}},
 }
 
 // Range writes octets as the report counts them: half-open.

@@ -14,10 +14,10 @@ const (
 )
 
 var pointingRows = Rows{
-	protocolsOwn:  {"the protocol’s own", "プロトコルのもの", "協定本身的"},
-	notInTheURL:   {"octets that are not in the URL", "URL にないオクテット", "URL 沒有給的八位元組"},
-	hiddenOctets:  {"a password, hidden", "パスワード（非表示）", "密碼，已隱藏"},
-	noMoreOfThese: {"`{a}` does not occur in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"},
+	{protocolsOwn, Row{"the protocol’s own", "プロトコルのもの", "協定本身的"}},
+	{notInTheURL, Row{"octets that are not in the URL", "URL にないオクテット", "URL 沒有給的八位元組"}},
+	{hiddenOctets, Row{"a password, hidden", "パスワード（非表示）", "密碼，已隱藏"}},
+	{noMoreOfThese, Row{"`{a}` does not occur in this text.", "`{a}` はこの文字列にありません。", "這段文字裡沒有 `{a}`。"}},
 }
 
 var wireOctet = Row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}

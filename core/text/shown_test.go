@@ -166,8 +166,8 @@ func goldenOctets(l Lang, line func(string, Prose)) {
 
 func goldenLabels(l Lang, line func(string, Prose)) {
 	heading(line, "Labels: a word or two that stand by themselves")
-	for _, table := range uiRows {
-		for _, key := range slices.Sorted(maps.Keys(table)) {
+	for _, rows := range uiRows {
+		for _, key := range slices.Sorted(maps.Keys(NewLabels(rows))) {
 			line(string(key)+" ", Prose{{Text: UI(l, key)}})
 		}
 	}

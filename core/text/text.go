@@ -100,22 +100,44 @@ func ParseLang(tag string) (Lang, bool) {
 	return English, false
 }
 
-// Rows are texts by their keys.
-type Rows map[Key]Row
+// Rows are labels, each once.
+type Rows []struct {
+	Key Key
+	Row Row
+}
 
 // A Key names a label: a word or two that stand by themselves.
 type Key string
 
-// uiRows are the tables of the labels.
+// Labels are rows to be found by their keys. The lists are data, which as maps would be code that fills them.
+type Labels map[Key]Row
+
+// NewLabels returns the labels of lists.
+func NewLabels(lists ...Rows) Labels {
+	labels := Labels{}
+	for _, rows := range lists {
+		labels.Add(rows)
+	}
+	return labels
+}
+
+// Add adds the labels of a list.
+func (labels Labels) Add(rows Rows) {
+	for i := range rows {
+		labels[rows[i].Key] = rows[i].Row
+	}
+}
+
+// uiRows are the lists of the labels.
 var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, nowRows, placeRows, pointingRows, thenRows, verdictRows}
+
+var uiLabels = NewLabels(uiRows...)
 
 // UI returns a label. For one that there is none of it returns the
 // key, which a test does not let happen.
 func UI(l Lang, key Key) string {
-	for _, rows := range uiRows {
-		if r, ok := rows[key]; ok {
-			return r.In(l)
-		}
+	if r, ok := uiLabels[key]; ok {
+		return r.In(l)
 	}
 	return string(key)
 }

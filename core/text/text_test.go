@@ -58,9 +58,7 @@ func rows(f func(name string, r *Row)) {
 	for i := range classNames {
 		each("class "+classNames[i].name[English], &classNames[i].name)
 	}
-	for _, table := range uiRows {
-		eachOf("", table, each)
-	}
+	eachOf("", uiLabels, each)
 	eachOf("reason ", reasonTexts, each)
 	for i := range clauses {
 		each("section "+clauses[i].Section+" title", &clauses[i].title)
@@ -356,9 +354,16 @@ func TestFixTitles(t *testing.T) {
 
 func TestKeys(t *testing.T) {
 	for _, key := range constants(t, "*.go", "Key") {
-		if !slices.ContainsFunc(uiRows, func(table Rows) bool { return table[Key(key)] != Row{} }) {
+		if uiLabels[Key(key)] == (Row{}) {
 			t.Errorf("no text for the key %s", key)
 		}
+	}
+	n := 0
+	for _, rows := range uiRows {
+		n += len(rows)
+	}
+	if n != len(uiLabels) {
+		t.Errorf("%d labels have %d keys", n, len(uiLabels))
 	}
 }
 

@@ -21,13 +21,13 @@ const (
 )
 
 var thenRows = Rows{
-	thenYes:       {"RFC 1738: yes, {reading}", "RFC 1738：正しい（{reading}）", "RFC 1738：有效（{reading}）"},
-	thenPlus:      {"RFC 1738: yes, Gopher+", "RFC 1738：正しい（Gopher+）", "RFC 1738：有效（Gopher+）"},
-	thenLater:     {"RFC 1738: yes, a later scheme", "RFC 1738：正しい（後のスキーム）", "RFC 1738：有效（後來的方案）"},
-	thenOther:     {"RFC 1738: yes, another scheme", "RFC 1738：正しい（ほかのスキーム）", "RFC 1738：有效（其他方案）"},
-	thenReference: {"RFC 1738: no, a URL and a fragment", "RFC 1738：正しくない（URL とフラグメント）", "RFC 1738：無效（URL 加片段）"},
-	thenNo:        {"RFC 1738: no, octet {n}", "RFC 1738：正しくない（オクテット {n}）", "RFC 1738：無效（八位元組 {n}）"},
-	thenYet:       {"RFC 1738: not yet", "RFC 1738：途中", "RFC 1738：尚未完成"},
+	{thenYes, Row{"RFC 1738: yes, {reading}", "RFC 1738：正しい（{reading}）", "RFC 1738：有效（{reading}）"}},
+	{thenPlus, Row{"RFC 1738: yes, Gopher+", "RFC 1738：正しい（Gopher+）", "RFC 1738：有效（Gopher+）"}},
+	{thenLater, Row{"RFC 1738: yes, a later scheme", "RFC 1738：正しい（後のスキーム）", "RFC 1738：有效（後來的方案）"}},
+	{thenOther, Row{"RFC 1738: yes, another scheme", "RFC 1738：正しい（ほかのスキーム）", "RFC 1738：有效（其他方案）"}},
+	{thenReference, Row{"RFC 1738: no, a URL and a fragment", "RFC 1738：正しくない（URL とフラグメント）", "RFC 1738：無效（URL 加片段）"}},
+	{thenNo, Row{"RFC 1738: no, octet {n}", "RFC 1738：正しくない（オクテット {n}）", "RFC 1738：無效（八位元組 {n}）"}},
+	{thenYet, Row{"RFC 1738: not yet", "RFC 1738：途中", "RFC 1738：尚未完成"}},
 }
 
 // Then says whether u is a URL by RFC 1738, and of which scheme, or where the first error of list is, what core.Check found.

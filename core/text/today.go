@@ -13,12 +13,12 @@ const (
 )
 
 var nowRows = Rows{
-	nowYes:       {"Today: yes", "現在：正しい", "現今：有效"},
-	nowWarnings:  {"Today: yes, with warnings", "現在：正しい（警告あり）", "現今：有效，但有警告"},
-	nowReference: {"Today: yes, as a reference", "現在：参照として正しい", "現今：當作參照有效"},
-	nowNoAt:      {"Today: no, octet {n}", "現在：正しくない（オクテット {n}）", "現今：無效（八位元組 {n}）"},
-	nowNo:        {"Today: no", "現在：正しくない", "現今：無效"},
-	nowYet:       {"Today: not yet", "現在：途中", "現今：尚未完成"},
+	{nowYes, Row{"Today: yes", "現在：正しい", "現今：有效"}},
+	{nowWarnings, Row{"Today: yes, with warnings", "現在：正しい（警告あり）", "現今：有效，但有警告"}},
+	{nowReference, Row{"Today: yes, as a reference", "現在：参照として正しい", "現今：當作參照有效"}},
+	{nowNoAt, Row{"Today: no, octet {n}", "現在：正しくない（オクテット {n}）", "現今：無效（八位元組 {n}）"}},
+	{nowNo, Row{"Today: no", "現在：正しくない", "現今：無效"}},
+	{nowYet, Row{"Today: not yet", "現在：途中", "現今：尚未完成"}},
 }
 
 // Now says whether an input is a URL today ([standards.Comparison.Now]). It is "" where there is

@@ -17,12 +17,12 @@ const (
 )
 
 var conversationRows = Rows{
-	ifAsked:  {"if the server asks", "サーバが求めた場合", "若伺服器要求"},
-	aGuess:   {"a guess", "推測", "推測"},
-	preview:  {"a preview: this is not a valid URL", "プレビューです。正しい URL ではありません", "預覽：這不是有效的 URL"},
-	noPort:   {"no client connects: there is no such port", "どのクライアントも接続しません。そのようなポートはありません", "沒有用戶端會連線：沒有這樣的連接埠"},
-	fixed:    {"after the fix: {a}", "修正後：{a}", "修正之後：{a}"},
-	hostPort: {"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"},
+	{ifAsked, Row{"if the server asks", "サーバが求めた場合", "若伺服器要求"}},
+	{aGuess, Row{"a guess", "推測", "推測"}},
+	{preview, Row{"a preview: this is not a valid URL", "プレビューです。正しい URL ではありません", "預覽：這不是有效的 URL"}},
+	{noPort, Row{"no client connects: there is no such port", "どのクライアントも接続しません。そのようなポートはありません", "沒有用戶端會連線：沒有這樣的連接埠"}},
+	{fixed, Row{"after the fix: {a}", "修正後：{a}", "修正之後：{a}"}},
+	{hostPort, Row{"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"}},
 }
 
 // OnceMended says that s is told of what was likely meant, and not of what was typed.

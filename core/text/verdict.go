@@ -34,10 +34,10 @@ const (
 )
 
 var verdictRows = Rows{
-	unfinished:   {"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"},
-	brokenAt:     {"first error at octet {n}", "最初の誤りはオクテット {n}", "第一個錯誤在八位元組 {n}"},
-	endsBefore:   {"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"},
-	readAsScheme: {"read as {a}", "{a} として読んだ場合", "當作 {a} 解讀"},
+	{unfinished, Row{"unfinished: more is needed", "途中です。続きが必要です", "尚未完成：還需要更多內容"}},
+	{brokenAt, Row{"first error at octet {n}", "最初の誤りはオクテット {n}", "第一個錯誤在八位元組 {n}"}},
+	{endsBefore, Row{"the URL ends before octet {n}", "URL はオクテット {n} の前で終わります", "URL 到八位元組 {n} 之前為止"}},
+	{readAsScheme, Row{"read as {a}", "{a} として読んだ場合", "當作 {a} 解讀"}},
 }
 
 // Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A

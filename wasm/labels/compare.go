@@ -18,15 +18,15 @@ const (
 )
 
 var compareRows = text.Rows{
-	Pin:             {"Pin to compare", "固定して比べる", "固定以便比較"},
-	Pinned:          {"Pinned. What you type now is compared with it.", "固定しました。これから入力するものと比べます。", "已固定。接下來輸入的內容會與它比較。"},
-	Unpin:           {"Unpin", "固定を解く", "取消固定"},
-	Swap:            {"Swap", "入れ替える", "對調"},
-	Compared:        {"Compared", "比較", "比較"},
-	PinnedURL:       {"Pinned", "固定した URL", "固定的 URL"},
-	URLNow:          {"Now", "いまの URL", "目前的 URL"},
-	PartsThatDiffer: {"Parts that differ", "違いのある部分", "不同的部分"},
-	NotThere:        {"absent", "なし", "沒有"},
-	SendsTheSame:    {"A client sends the same for both.", "クライアントが送る内容は同じです。", "用戶端送出的內容相同。"},
-	SentOtherwise:   {"What a client sends", "クライアントが送る内容", "用戶端送出的內容"},
+	{Pin, text.Row{"Pin to compare", "固定して比べる", "固定以便比較"}},
+	{Pinned, text.Row{"Pinned. What you type now is compared with it.", "固定しました。これから入力するものと比べます。", "已固定。接下來輸入的內容會與它比較。"}},
+	{Unpin, text.Row{"Unpin", "固定を解く", "取消固定"}},
+	{Swap, text.Row{"Swap", "入れ替える", "對調"}},
+	{Compared, text.Row{"Compared", "比較", "比較"}},
+	{PinnedURL, text.Row{"Pinned", "固定した URL", "固定的 URL"}},
+	{URLNow, text.Row{"Now", "いまの URL", "目前的 URL"}},
+	{PartsThatDiffer, text.Row{"Parts that differ", "違いのある部分", "不同的部分"}},
+	{NotThere, text.Row{"absent", "なし", "沒有"}},
+	{SendsTheSame, text.Row{"A client sends the same for both.", "クライアントが送る内容は同じです。", "用戶端送出的內容相同。"}},
+	{SentOtherwise, text.Row{"What a client sends", "クライアントが送る内容", "用戶端送出的內容"}},
 }

@@ -10,6 +10,6 @@ const (
 
 // frameRows are its words.
 var frameRows = text.Rows{
-	Panels:       {"What to look at", "見るもの", "要看的內容"},
-	TooLongToSet: {"The text is longer than 64 kB.", "文字列が 64 kB を超えています。", "文字超過 64 kB。"},
+	{Panels, text.Row{"What to look at", "見るもの", "要看的內容"}},
+	{TooLongToSet, text.Row{"The text is longer than 64 kB.", "文字列が 64 kB を超えています。", "文字超過 64 kB。"}},
 }

@@ -4,16 +4,14 @@ package labels
 
 import "urlscope/core/text"
 
-// tables are all labels.
-var tables = []text.Rows{breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, teachingRows, windowRows}
+// all are the labels. Those that only a part of the page has are added where that part is.
+var all = text.NewLabels(breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, teachingRows, windowRows)
 
 // UI returns a label, from here or from core/text. For one that there is none of it returns the key, which a test does not
 // let happen.
 func UI(l text.Lang, key text.Key) string {
-	for _, rows := range tables {
-		if r, ok := rows[key]; ok {
-			return r.In(l)
-		}
+	if r, ok := all[key]; ok {
+		return r.In(l)
 	}
 	return text.UI(l, key)
 }

@@ -23,19 +23,17 @@ import (
 func TestRows(t *testing.T) {
 	house := proofread.ReadHouse(t, "../../core/text/README.md")
 	seen := map[text.Key]bool{}
-	for _, rows := range tables {
-		for key, row := range rows {
-			if seen[key] {
-				t.Errorf("two labels are called %s", key)
-			}
-			seen[key] = true
-			if s := text.UI(text.English, key); s != string(key) {
-				t.Errorf("%s is a label of core/text, too, which would never be shown: %q", key, s)
-			}
-			proofread.Trimmed(t, string(key), row)
-			proofread.Row(t, string(key), row)
-			house.Row(t, string(key), row)
+	for key, row := range all {
+		seen[key] = true
+		if s := text.UI(text.English, key); s != string(key) {
+			t.Errorf("%s is a label of core/text, too, which would never be shown: %q", key, s)
 		}
+		proofread.Trimmed(t, string(key), row)
+		proofread.Row(t, string(key), row)
+		house.Row(t, string(key), row)
+	}
+	if n := len(rowsIn(t, ".")); n != len(all) {
+		t.Errorf("%d rows have %d keys", n, len(all))
 	}
 	keys := keysOf(t, ".")
 	if len(keys) < 200 {
@@ -56,12 +54,8 @@ func TestRows(t *testing.T) {
 func TestGolden(t *testing.T) {
 	const file = "../../testdata/text/labels.txt"
 	var b strings.Builder
-	labels := text.Rows{}
-	for _, rows := range tables {
-		maps.Copy(labels, rows)
-	}
-	for _, key := range slices.Sorted(maps.Keys(labels)) {
-		fmt.Fprintf(&b, "%s\n  en %s\n  ja %s\n  zh %s\n", key, labels[key][text.English], labels[key][text.Japanese], labels[key][text.Chinese])
+	for _, key := range slices.Sorted(maps.Keys(all)) {
+		fmt.Fprintf(&b, "%s\n  en %s\n  ja %s\n  zh %s\n", key, all[key][text.English], all[key][text.Japanese], all[key][text.Chinese])
 	}
 	if *update {
 		if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {

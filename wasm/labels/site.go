@@ -8,5 +8,5 @@ const (
 )
 
 var siteRows = text.Rows{
-	HostIt: {"Host or embed it", "設置・埋め込み", "架設或嵌入"},
+	{HostIt, text.Row{"Host or embed it", "設置・埋め込み", "架設或嵌入"}},
 }

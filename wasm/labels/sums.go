@@ -15,14 +15,14 @@ const (
 )
 
 var sumRows = text.Rows{
-	urlCount:    {"{n} URL|{n} URLs", "URL {n} 件", "{n} 個 URL"},
-	fileCount:   {"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"},
-	knownCount:  {"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"},
-	fixedCount:  {"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"},
-	countIn:     {"{a} in {b}", "{b}に {a}", "{b}中有 {a}"},
-	urlsFaulty:  {"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"},
-	urlsAllFine: {"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"},
-	onLine:      {"line {n}", "{n} 行目", "第 {n} 行"},
+	{urlCount, text.Row{"{n} URL|{n} URLs", "URL {n} 件", "{n} 個 URL"}},
+	{fileCount, text.Row{"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"}},
+	{knownCount, text.Row{"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"}},
+	{fixedCount, text.Row{"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"}},
+	{countIn, text.Row{"{a} in {b}", "{b}に {a}", "{b}中有 {a}"}},
+	{urlsFaulty, text.Row{"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"}},
+	{urlsAllFine, text.Row{"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"}},
+	{onLine, text.Row{"line {n}", "{n} 行目", "第 {n} 行"}},
 }
 
 // A Sum is how a check of documents went: how many URLs stood in how many files, how many findings of each severity there

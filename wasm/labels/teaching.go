@@ -11,7 +11,7 @@ const (
 
 // teachingRows are the words on them.
 var teachingRows = text.Rows{
-	Lessons:       {"Lessons", "レッスン", "課程"},
-	MakeLesson:    {"Make a lesson", "レッスンを作る", "製作課程"},
-	CheckReceipts: {"Check receipts", "受領証を確かめる", "檢查收據"},
+	{Lessons, text.Row{"Lessons", "レッスン", "課程"}},
+	{MakeLesson, text.Row{"Make a lesson", "レッスンを作る", "製作課程"}},
+	{CheckReceipts, text.Row{"Check receipts", "受領証を確かめる", "檢查收據"}},
 }

@@ -226,6 +226,6 @@ func (a *address) dismiss(app.Context, app.Event) { a.notice = "" }
 func (a *address) line() app.UI {
 	return app.Div().ID("notice").Class("failure notice").Body(
 		app.P().Body(prose(a.words())),
-		app.Button().Type("button").Class("close").Aria("label", a.page.ui(labels.Close)).Text("✕").OnClick(a.dismiss),
+		button("close").Aria("label", a.page.ui(labels.Close)).Text("✕").OnClick(a.dismiss),
 	)
 }

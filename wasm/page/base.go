@@ -27,7 +27,7 @@ type baseField struct {
 func (w readings) baseButton() app.UI {
 	p := w.page
 	shown := strconv.FormatBool(p.based || p.model.Base != "")
-	return app.Button().Type("button").Class("act").ID("with-base").Aria("expanded", shown).Text(p.ui(labels.WithBase)).OnClick(w.onBase)
+	return button("act").ID("with-base").Aria("expanded", shown).Text(p.ui(labels.WithBase)).OnClick(w.onBase)
 }
 
 func (w readings) onBase(app.Context, app.Event) { w.page.askBase() }

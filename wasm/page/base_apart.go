@@ -11,7 +11,7 @@ import (
 // Resolving a reference against a base in the program that has no workshop (workshop_apart.go): a door to where it is done.
 
 func (w readings) baseButton() app.UI {
-	return app.Button().Type("button").Class("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)
+	return button("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)
 }
 
 func (w readings) onBase(app.Context, app.Event) { w.page.enter(baseRoom) }

@@ -126,7 +126,7 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 			app.Span().Text(p.model.Note()),
 			when(apart, func() app.UI {
 				next := labels.Filled(p.model.Lang, labels.OrNextOne, "{a}", text.Part(p.model.Lang, p.model.URL, core.Token{Span: r.Span, Part: r.Part})).String()
-				return app.Button().Type("button").Class("act").ID("apart").Text(next).OnMouseDown(keepFocus).OnClick(b.onApart)
+				return button("act").ID("apart").Text(next).OnMouseDown(keepFocus).OnClick(b.onApart)
 			}),
 		}
 	case r.State == build.Empty:
@@ -141,7 +141,7 @@ func (b *builder) recast() []app.UI {
 	_, shown, _ := p.model.Recast()
 	offer := labels.Filled(p.model.Lang, labels.OrMoveParts, "{a}", shown).String()
 	return []app.UI{
-		app.Button().Type("button").Class("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
+		button("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
 		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),
 	}
 }
@@ -174,7 +174,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 	part, index, u := r.Part, r.Index, p.model.URL
 	tool := func(id, shown string, key text.Key, do func(in build.Input)) app.UI {
 		name := labels.Filled(p.model.Lang, key, "{a}", r.Name).String()
-		button := app.Button().Type("button").Class("act").ID(inputID(part, index, id)).Text(shown).
+		button := button("act").ID(inputID(part, index, id)).Text(shown).
 			OnClick(func(app.Context, app.Event) {
 				if in, ok := p.model.Input(part, index); ok {
 					do(in)
@@ -187,7 +187,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 	}
 	if r.State == build.Absent {
 		add := labels.Filled(p.model.Lang, labels.AddPart, "{a}", r.Name).String()
-		return block("tools", app.Button().Type("button").Class("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
+		return block("tools", button("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
 			OnClick(func(app.Context, app.Event) { b.add(part) }, int(part)))
 	}
 	_, canAdd := build.AddAfter(u, r.Input)
@@ -197,7 +197,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 		when(canAdd && r.Index+1 < r.Of, func() app.UI { return tool(onID, "↓", labels.MoveOn, func(in build.Input) { b.move(in, false) }) }),
 		when(canAdd, func() app.UI { return tool(addID, "+", labels.AddBehind, b.addBehind) }),
 		when(r.Part == core.Password, func() app.UI {
-			return app.Button().Type("button").Class("act").ID("show-part").Aria("pressed", strconv.FormatBool(p.model.Revealed)).
+			return button("act").ID("show-part").Aria("pressed", strconv.FormatBool(p.model.Revealed)).
 				Text(p.ui(labels.ShowPassword)).OnClick(wire{p}.onReveal)
 		}),
 		when(canRemove, func() app.UI { return tool("-remove", p.ui(labels.RemoveIt), labels.RemovePart, b.remove) }),

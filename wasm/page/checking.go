@@ -131,7 +131,7 @@ func (w *checker) body() []app.UI {
 		when(w.left > 0, func() app.UI { return line("empty", labels.Count(l, labels.MoreReceipts, w.left)) }),
 		when(len(w.list) > 0, func() app.UI {
 			return block("row-of-buttons",
-				app.Button().Type("button").ID("copy-receipts").Class("button primary").Text(p.ui(labels.CopyTable)).OnClick(w.onCopy),
+				button("button primary").ID("copy-receipts").Text(p.ui(labels.CopyTable)).OnClick(w.onCopy),
 			)
 		}),
 	}

@@ -17,7 +17,7 @@ func cite(section, words string) app.UI {
 	if text.ClauseOf(section) == nil {
 		return app.Text(words)
 	}
-	return app.Button().Type("button").Class("cite").DataSet("section", section).Aria("haspopup", "dialog").Text(words)
+	return button("cite").DataSet("section", section).Aria("haspopup", "dialog").Text(words)
 }
 
 // cited is prose in which each section that is named can be opened. It is for where no button is around it.
@@ -76,7 +76,7 @@ func (p *page) clause() app.UI {
 			)
 		}),
 		app.P().Body(app.A().Href(clauseLink(c.Section)).Target("_blank").Rel("noopener noreferrer").Text(p.ui(labels.AtTheRFCEditor))),
-		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Attr("popovertarget", "clause").Text("✕"),
+		button("close").Aria("label", p.ui(labels.Close)).Attr("popovertarget", "clause").Text("✕"),
 	)
 }
 

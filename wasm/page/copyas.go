@@ -29,7 +29,7 @@ func (p *page) copyAs(name text.Key) {
 
 // copyButton opens the dialog for copying from the head of a panel.
 func (p *page) copyButton(name text.Key) app.UI {
-	return app.Button().Type("button").Class("act").ID("copy-"+string(name)).Text(p.ui(labels.Copy)+"…").
+	return button("act").ID("copy-"+string(name)).Text(p.ui(labels.Copy)+"…").
 		OnClick(func(app.Context, app.Event) { p.copyAs(name) }, name)
 }
 
@@ -70,8 +70,8 @@ func (s *sheet) copyBody() []app.UI {
 		preview,
 		when(len(shown) > longestShown && !isPicture, func() app.UI { return line("caption", p.ui(labels.FormatLong)) }),
 		block("row-of-buttons",
-			app.Button().Type("button").ID("copy-it").Class("button primary").Disabled(shown == "").Text(p.ui(labels.CopyIt)).OnClick(s.onCopy),
-			app.Button().Type("button").ID("save-it").Class("button").Disabled(shown == "").Text(p.ui(labels.SaveFile)).OnClick(s.onSave),
+			button("button primary").ID("copy-it").Disabled(shown == "").Text(p.ui(labels.CopyIt)).OnClick(s.onCopy),
+			button("button").ID("save-it").Disabled(shown == "").Text(p.ui(labels.SaveFile)).OnClick(s.onSave),
 		),
 	}
 }

@@ -130,7 +130,7 @@ func (s *sheet) Render() app.UI {
 		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
 		block("body", body...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
-		app.Button().Type("button").Class("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
+		button("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)
 }
 

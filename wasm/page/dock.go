@@ -35,11 +35,11 @@ func (p *page) dock() app.UI {
 			),
 		),
 		when(len(fixes) > 0, func() app.UI {
-			return app.Button().Type("button").Class("button dock-fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, d, fixes[0]))).
+			return button("button dock-fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, d, fixes[0]))).
 				OnClick(p.onDocked).OnMouseDown(keepFocus)
 		}),
 		when(len(p.model.Problems) > 1, func() app.UI {
-			return app.Button().Type("button").Class("button dock-next").Aria("label", p.ui(labels.NextProblemDoes)).Text("›").
+			return button("button dock-next").Aria("label", p.ui(labels.NextProblemDoes)).Text("›").
 				OnClick(problems{p}.onNext).OnMouseDown(keepFocus)
 		}),
 	)

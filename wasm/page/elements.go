@@ -19,6 +19,9 @@ func block(class string, body ...app.UI) app.UI   { return app.Div().Class(class
 func para(class string, body ...app.UI) app.UI    { return app.P().Class(class).Body(body...) }
 func stretch(class string, body ...app.UI) app.UI { return app.Span().Class(class).Body(body...) }
 
+// button is a button that does nothing by itself.
+func button(class string) app.HTMLButton { return app.Button().Type("button").Class(class) }
+
 // at is a stretch that shows these octets of the text: they light up everywhere when it is pointed at.
 func at(octets core.Span, class string, body ...app.UI) app.UI {
 	return app.Span().Class(class).DataSet("from", model.FromAttr(octets)).Body(body...)

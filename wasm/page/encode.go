@@ -19,7 +19,7 @@ func (w character) coding() app.UI {
 
 func (w character) codes(id string, does text.Key, edit func(*model.Model) (core.Edit, bool)) app.UI {
 	p := w.page
-	button := app.Button().Type("button").Class("act").ID(id)
+	button := button("act").ID(id)
 	if _, some := edit(p.model); !some {
 		button = button.Disabled(true) // go-app would write disabled="false", too, which is no HTML
 	}

@@ -293,7 +293,7 @@ func (f *frame) Render() app.UI {
 		app.Footer().ID("foot").Body(
 			stretch("wordmark", app.Text("url"), app.B().Text("scope")),
 			when(len(f.words) == 0, f.verdict),
-			app.Button().Type("button").Class("act").Text(f.page.ui(labels.CopyLink)).OnClick(f.onCopyLink),
+			button("act").Text(f.page.ui(labels.CopyLink)).OnClick(f.onCopyLink),
 			app.A().Class("act").Href(f.full()).Target("_blank").Rel("noopener").Text(f.page.ui(labels.OpenInFull)),
 		),
 		f.page.dialog(),

@@ -164,7 +164,7 @@ func setChanged(e app.Value, name, value string) {
 func (p *page) noTexts() app.UI {
 	return app.Div().ID("no-texts").Class("failure notice").Body(
 		app.P().Text(p.ui(labels.NoTexts)),
-		app.Button().Type("button").Class("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.onNoTexts),
+		button("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.onNoTexts),
 	)
 }
 

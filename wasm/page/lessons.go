@@ -52,7 +52,7 @@ func (s *sheet) lessonsBody() []app.UI {
 			return app.P().Body(
 				app.Span().ID("lessons-done").Text(labels.Filled(p.model.Lang, labels.LessonsDone,
 					"{a}", strconv.Itoa(c.lessons.Done(done)), "{b}", strconv.Itoa(len(c.lessons))).String()),
-				app.Button().Type("button").Class("act").ID("forget-progress").Text(p.ui(labels.ForgetProgress)).OnClick(s.onForget),
+				button("act").ID("forget-progress").Text(p.ui(labels.ForgetProgress)).OnClick(s.onForget),
 			)
 		}),
 		line("caption", p.ui(labels.ProgressKept)),
@@ -87,7 +87,7 @@ func (s *sheet) receiptBody() []app.UI {
 		line("caption", proved),
 		line("caption", open),
 		block("row-of-buttons",
-			app.Button().Type("button").ID("copy-receipt").Class("button primary").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
+			button("button primary").ID("copy-receipt").Text(p.ui(labels.CopyReceipt)).OnClick(s.onCopyReceipt),
 		),
 	}
 }

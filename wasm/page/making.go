@@ -199,7 +199,7 @@ func (w *maker) body() []app.UI {
 
 // button is one of the dialog.
 func (w *maker) button(id string, key text.Key, do func()) app.UI {
-	return app.Button().Type("button").Class("button").ID(id).Text(w.page.ui(key)).OnClick(func(app.Context, app.Event) { do() }, id)
+	return button("button").ID(id).Text(w.page.ui(key)).OnClick(func(app.Context, app.Event) { do() }, id)
 }
 
 // opening is where another lesson is opened, to go on with it.

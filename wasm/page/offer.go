@@ -38,7 +38,7 @@ func (o *offer) line() app.UI {
 	p := o.page
 	return app.Div().ID("offer").Class("offer").Body(
 		app.P().Text(labels.Count(p.model.Lang, labels.OfferList, o.urls)),
-		app.Button().Type("button").Class("button").ID("list-them").Text(p.ui(labels.ListThem)).OnClick(o.onListThem),
+		button("button").ID("list-them").Text(p.ui(labels.ListThem)).OnClick(o.onListThem),
 	)
 }
 

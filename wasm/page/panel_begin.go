@@ -24,7 +24,7 @@ func (w beginnings) draw(row *panel) app.UI {
 	return row.section(p, "", nil,
 		app.Ul().Class("begun").Aria("labelledby", "h-"+string(row.word)).Body(app.Range(list).Slice(func(i int) app.UI {
 			s := list[i]
-			write := app.Button().Type("button").Class("act").Body(app.Code().Text(s.Path))
+			write := button("act").Body(app.Code().Text(s.Path))
 			if s.Now {
 				write = write.Aria("current", "true")
 			}

@@ -28,7 +28,7 @@ const breakingKept = "breaks"
 // breakButton is the switch.
 func (w status) breakButton() app.UI {
 	p := w.page
-	return app.Button().Type("button").Class("act").ID("break-it").Aria("expanded", strconv.FormatBool(p.breaking)).
+	return button("act").ID("break-it").Aria("expanded", strconv.FormatBool(p.breaking)).
 		Text(p.ui(labels.BreakIt)).OnClick(w.onBreak)
 }
 
@@ -108,7 +108,7 @@ func (s *breakStrip) cell(i int) app.UI {
 		tab = 0
 	}
 	name, _ := octetName(o.Octet)
-	button := app.Button().Type("button").Class(class).TabIndex(tab).Disabled(s.Old || o.Breaks == 0).
+	button := button(class).TabIndex(tab).Disabled(s.Old || o.Breaks == 0).
 		Aria("label", labels.Filled(s.Lang, labels.BreakCell, "{a}", strconv.Itoa(o.Offset), "{b}", name, "{n}", strconv.Itoa(o.Breaks)).String())
 	if !s.Old {
 		button = button.DataSet("from", model.FromAttr(s.page.model.Unit(o.Offset)))

@@ -120,7 +120,7 @@ func (m *octetMap) Render() app.UI {
 		focused = 'A'
 	}
 	return block("mapbox",
-		app.Button().Type("button").Class("fold").Aria("expanded", strconv.FormatBool(m.open)).Aria("controls", "map").
+		button("fold").Aria("expanded", strconv.FormatBool(m.open)).Aria("controls", "map").
 			Text(labels.UI(m.Lang, labels.MapTitle)).OnClick(m.onFold),
 		app.Table().ID("map").Class(class).Attr("role", "grid").Aria("label", labels.UI(m.Lang, labels.MapTitle)).OnKeyDown(m.onKey).Body(
 			app.THead().Body(app.Tr().Body(

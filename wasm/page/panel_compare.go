@@ -28,7 +28,7 @@ func (w comparing) draw(row *panel) app.UI {
 	p := w.page
 	c := p.model.Compared()
 	act := func(id string, key text.Key, do app.EventHandler) app.UI {
-		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
+		return button("act").ID(id).Text(p.ui(key)).OnClick(do)
 	}
 	tools := block("tools", act("swap", labels.Swap, w.onSwap), act("unpin", labels.Unpin, w.onUnpin))
 	return row.section(p, "", tools,

@@ -202,7 +202,7 @@ func (d *documentPanel) Render() app.UI {
 	if d.name != "" {
 		title = labels.Filled(p.model.Lang, labels.URLsInFile, "{a}", model.Visible(d.name))
 	}
-	button := app.Button().Type("button").Class("act").ID("document-close").Text(p.ui(labels.CloseList)).OnClick(d.onClose)
+	closing := button("act").ID("document-close").Text(p.ui(labels.CloseList)).OnClick(d.onClose)
 	lines := d.lines()
 	return app.Section().ID("document").Class("panel document").Aria("labelledby", "h-document").Body(
 		block("head",
@@ -210,14 +210,14 @@ func (d *documentPanel) Render() app.UI {
 			when(d.lists(), func() app.UI {
 				return app.P().ID("found-count").Text(labels.Found(p.model.Lang, d.doc.URLs, d.doc.Faults))
 			}),
-			button,
+			closing,
 		),
 		app.Div().Body( // so that the list stays the same child whatever comes before it
 			when(d.state == reading, func() app.UI {
 				return block("reading",
 					app.Progress().ID("read-bar").Max(max(1, d.reader.size)).Value(d.reader.read).Aria("label", p.ui(labels.ReadingText)),
 					app.P().ID("read-so-far").Text(d.soFar()),
-					app.Button().Type("button").Class("button").ID("cancel-reading").Text(p.ui(labels.CancelReading)).OnClick(d.onCancel),
+					button("button").ID("cancel-reading").Text(p.ui(labels.CancelReading)).OnClick(d.onCancel),
 				)
 			}),
 			app.Range(lines).Slice(func(i int) app.UI { return para("empty", prose(lines[i])) }),

@@ -43,7 +43,7 @@ func (w status) escapes() app.UI {
 	if p.escapes {
 		shown = "true"
 	}
-	return app.Button().Type("button").Class("act").ID("with-escapes").Aria("expanded", shown).
+	return button("act").ID("with-escapes").Aria("expanded", shown).
 		Text(p.ui(labels.WithEscapes)).OnClick(w.onEscapes)
 }
 

@@ -20,7 +20,7 @@ type examples struct{ page *page }
 
 func (w examples) draw(row *panel) app.UI {
 	p := w.page
-	all := app.Button().Type("button").Class("act").ID("all-examples").
+	all := button("act").ID("all-examples").
 		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(w.onAll)
 	return row.section(p, p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
 }
@@ -83,7 +83,7 @@ func (s *sheet) examplesBody() []app.UI {
 		when(s.query != "", func() app.UI { return app.Div().Body(cards(p.model.Lang, shown)) }),
 		when(s.query == "", func() app.UI { return grouped(p.model.Lang, shown) }),
 		when(len(shown) < len(found), func() app.UI {
-			return app.Button().Type("button").ID("more-examples").Class("button").
+			return button("button").ID("more-examples").
 				Text(labels.Count(p.model.Lang, labels.MoreExamples, len(found)-len(shown))).OnClick(s.onMore)
 		}),
 	}

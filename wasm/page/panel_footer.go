@@ -21,13 +21,13 @@ func (f *footer) Render() app.UI {
 		app.P().Text(p.ui(labels.StaysHere)),
 		app.P().Body(app.A().Href("host.html").Text(p.ui(labels.HostIt))),
 		app.P().Body(app.A().Href("https://www.rfc-editor.org/rfc/rfc1738").Rel("noreferrer").Text(p.ui(labels.TheRFC))),
-		app.Button().Type("button").Class("act").ID("lessons").Text(p.ui(labels.Lessons)).OnClick(p.onLessons),
-		app.Button().Type("button").Class("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.document.onFind),
-		app.Button().Type("button").Class("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
-		app.Button().Type("button").Class("act").ID("present").Text(p.ui(labels.Present)).OnClick(p.onPresent),
-		app.Button().Type("button").Class("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
-		app.Button().Type("button").Class("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
-		app.Button().Type("button").Class("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
+		button("act").ID("lessons").Text(p.ui(labels.Lessons)).OnClick(p.onLessons),
+		button("act").ID("find-in-file").Text(p.ui(labels.FindInFile)).OnClick(p.document.onFind),
+		button("act").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		button("act").ID("present").Text(p.ui(labels.Present)).OnClick(p.onPresent),
+		button("act").ID("print-questions").Text(p.ui(labels.PrintQuestions)).OnClick(p.onPrintQuestions),
+		button("act").ID("make-lesson").Text(p.ui(labels.MakeLesson)).OnClick(p.onRoom("making")),
+		button("act").Text(p.ui(labels.Help)).OnClick(p.onHelp),
 	)
 }
 

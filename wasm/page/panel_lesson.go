@@ -59,7 +59,7 @@ func (t task) draw() app.UI {
 		),
 		t.help(),
 		t.buttons(),
-		app.Button().Type("button").Class("close").ID("close-lesson").Aria("label", p.ui(labels.CloseLesson)).Text("✕").OnClick(t.onClose),
+		button("close").ID("close-lesson").Aria("label", p.ui(labels.CloseLesson)).Text("✕").OnClick(t.onClose),
 	)
 }
 
@@ -169,7 +169,7 @@ func (t task) buttons() app.UI {
 		hint = labels.SecondHint
 	}
 	act := func(there bool, id string, key text.Key, enabled bool, do app.EventHandler) app.UI {
-		return only(there, app.Button().Type("button").Class("act").ID(id).Disabled(!enabled).Text(p.ui(key)).OnClick(do, id))
+		return only(there, button("act").ID(id).Disabled(!enabled).Text(p.ui(key)).OnClick(do, id))
 	}
 	return block("moves",
 		act(t.Study.Hints < len(t.Lesson.Hints), "hint", hint, t.MayHint(), t.onHint),

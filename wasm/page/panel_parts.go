@@ -60,7 +60,7 @@ func (w parts) draw(row *panel) app.UI {
 // editButton shows inputs in place of the list, or puts them away.
 func (w parts) editButton() app.UI {
 	p := w.page
-	return app.Button().Type("button").Class("act").ID("edit-parts").Aria("pressed", strconv.FormatBool(p.builder.open)).
+	return button("act").ID("edit-parts").Aria("pressed", strconv.FormatBool(p.builder.open)).
 		Text(p.ui(labels.EditParts)).OnClick(p.onEditParts)
 }
 
@@ -69,7 +69,7 @@ func (p *page) onEditParts(app.Context, app.Event) { p.enter("builder") }
 // others leads to the n items of a list that are not drawn, by the octets of the one
 // next to those that are.
 func others(p *page, class string, key text.Key, n int, next core.Span) app.UI {
-	return para(class, app.Button().Type("button").Class("act").DataSet("from", model.FromAttr(next)).
+	return para(class, button("act").DataSet("from", model.FromAttr(next)).
 		Text(labels.Count(p.model.Lang, key, n)))
 }
 
@@ -126,7 +126,7 @@ func (w parts) item(t core.Token) app.UI {
 	if listed {
 		class += " listed"
 	}
-	row := app.Button().Type("button").Class("row")
+	row := button("row")
 	if p.model.Selected.Overlaps(t.Span) {
 		class += " sel"
 		row = row.Aria("current", "true")

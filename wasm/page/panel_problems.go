@@ -58,7 +58,7 @@ func (w problems) draw(row *panel) app.UI {
 	}
 	var next app.UI
 	if len(p.model.Problems) > 1 {
-		next = app.Button().Type("button").Class("act").ID("next").OnClick(w.onNext).Body(
+		next = button("act").ID("next").OnClick(w.onNext).Body(
 			app.Text(p.ui(labels.NextProblem)), mark("by-key", p.ui(labels.ByF8)),
 		)
 	}
@@ -87,7 +87,7 @@ func (w problems) list() []app.UI {
 
 // others leads to the n problems that are not listed, the first of which is i.
 func (w problems) others(key text.Key, n, i int) app.UI {
-	return para("others", app.Button().Type("button").Class("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
+	return para("others", button("act").Text(labels.Count(w.page.model.Lang, key, n)).OnClick(w.onPick(i), i))
 }
 
 func (w problems) onNext(app.Context, app.Event) { w.page.stepProblem(false) }
@@ -97,7 +97,7 @@ func (w problems) item(i, open int) app.UI {
 	p := w.page
 	d := p.model.Problems[i]
 	class := "problem " + d.Severity.String()
-	pick := app.Button().Type("button").Class("pick").ID(pickID(i))
+	pick := button("pick").ID(pickID(i))
 	if i == open {
 		class += " open"
 	}
@@ -121,7 +121,7 @@ func (w problems) item(i, open int) app.UI {
 			para("place",
 				app.Span().Body(app.Text(p.place(d)+p.ui(text.ListComma)), cite(d.Rule.Section, text.SectionOf(p.model.Lang, d))),
 				when(i == p.model.Problem, func() app.UI {
-					return app.Button().Type("button").Class("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
+					return button("act").ID("link-to-problem").Text(p.ui(labels.CopyLink)).OnClick(p.onLinkToProblem)
 				}),
 			),
 			para("prose", cited(text.Why(p.model.Lang, p.model.URL, d))),
@@ -141,7 +141,7 @@ func (w problems) fix(i, j int, f core.Fix) app.UI {
 	before, changed, after := p.model.Preview(f)
 	id := pickID(i) + "-" + strconv.Itoa(j)
 	return app.Li().Body(
-		app.Button().Type("button").Class("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
+		button("fix").Body(prose(text.FixTitle(p.model.Lang, p.model.URL, p.model.Problems[i], f))).
 			OnClick(w.onFix(i, j), i, j).OnMouseDown(keepFocus).
 			Aria("describedby", id+"-kind "+id+"-result "+pickID(i)),
 		app.Span().ID(id+"-kind").Class("kind "+f.Kind.String()).Text(text.FixKind(p.model.Lang, f.Kind)),

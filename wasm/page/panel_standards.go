@@ -60,7 +60,7 @@ func (w readings) none() []app.UI {
 		return []app.UI{line("empty", p.ui(labels.NoStandards))}
 	}
 	return []app.UI{line("empty", p.ui(labels.TooLongAtOnce)),
-		app.Button().Type("button").Class("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
+		button("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
 }
 
 // reference says something of the text as a whole; nil for nothing.

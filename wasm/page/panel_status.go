@@ -37,9 +37,9 @@ func (w status) draw() app.UI {
 		para("here", prose(text.AtOctet(p.model.Lang, p.model.URL, p.model.Selected.Start))),
 		w.breakButton(),
 		w.pinButton(),
-		app.Button().Type("button").Class("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
+		button("act").ID("copy-as").Text(p.ui(labels.CopyAs)).OnClick(p.onCopyAs),
 		when(safe > 0 && !p.offer.stands(), func() app.UI {
-			return app.Button().Type("button").Class("button primary").ID("fix-all").
+			return button("button primary").ID("fix-all").
 				Text(w.fixAll(safe, counted)).OnClick(w.onFixAll).OnMouseDown(keepFocus)
 		}),
 	)
@@ -48,7 +48,7 @@ func (w status) draw() app.UI {
 // pinButton is not to be seen where there is nothing to pin.
 func (w status) pinButton() app.UI {
 	p := w.page
-	pin := app.Button().Type("button").Class("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
+	pin := button("act").ID("pin").Text(p.ui(labels.Pin)).OnClick(p.onPin)
 	if p.model.State == model.Blank {
 		pin = pin.Hidden(true) // in HTML the attribute hides whatever its value is
 	}

@@ -62,10 +62,10 @@ func (w wire) draw(row *panel) app.UI {
 func (w wire) tools(talk *model.Dialogue) app.UI {
 	p := w.page
 	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
-		return app.Button().Type("button").Class("act").ID(id).Text(p.ui(key)).OnClick(do)
+		return button("act").ID(id).Text(p.ui(key)).OnClick(do)
 	}
 	flip := func(id string, key text.Key, on bool, do app.EventHandler) app.UI {
-		return app.Button().Type("button").Class("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
+		return button("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
 	}
 	return block("tools",
 		when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) }),
@@ -188,7 +188,7 @@ func (w wire) early(s *core.Step, e core.EarlyEnd) app.UI {
 		when(p.model.Lang == text.English, func() app.UI { return app.Text(" ") }), // in the others the full stop has room of its own
 		cited(text.Early(p.model.Lang, p.model.URL, s, e)), app.Text(" "),
 		when(e.Rule != "", func() app.UI {
-			return app.Button().Type("button").Class("act to-problem").DataSet("from", model.FromAttr(about)).Text(p.ui(labels.ToItsProblem))
+			return button("act to-problem").DataSet("from", model.FromAttr(about)).Text(p.ui(labels.ToItsProblem))
 		}),
 	)
 }

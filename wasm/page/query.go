@@ -52,7 +52,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 	}
 	src, plain := p.model.Source(), p.model.Plain(f.Value)
 	act := func(key text.Key, do func(model.Param)) app.UI {
-		return app.Button().Type("button").Class("act").Text(p.ui(key)).OnClick(func(_ app.Context, e app.Event) {
+		return button("act").Text(p.ui(key)).OnClick(func(_ app.Context, e app.Event) {
 			e.Call("stopPropagation") // or what is behind the button would be selected
 			if list := p.model.Query(); p.shows(partsWord) && i < len(list) {
 				do(list[i])
@@ -60,7 +60,7 @@ func (w parts) field(i int, f model.Param) app.UI {
 		}, i)
 	}
 	return app.Li().Class(class).DataSet("from", model.FromAttr(f.Span)).Body(
-		app.Button().Type("button").Class("row").Body(
+		button("row").Body(
 			stretch("raw",
 				app.B().Body(w.raw(f.Name.In(src), maxParam)...), app.Text(src[f.Name.End:f.Value.Start]), app.Span().Body(w.raw(f.Value.In(src), maxParam)...),
 			),
@@ -85,7 +85,7 @@ func (w parts) untrack() app.UI {
 		return nil
 	}
 	return block("untrack",
-		app.Button().Type("button").Class("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
+		button("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
 			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
 		app.Text(" "),
 		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),

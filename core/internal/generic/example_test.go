@@ -81,19 +81,19 @@ g?y/./x g?y/../x g#s/./x g#s/../x http:g
 // TestExamples: the grammars take what the documents give as examples, but for two that they
 // are known to forget.
 func TestExamples(t *testing.T) {
-	take := func(m *grammar.Machine, text string) bool {
+	take := func(m grammar.Table, text string) bool {
 		state, n := m.Run(grammar.Start, text)
 		return n == len(text) && m.Final(state)
 	}
 	for name, row := range map[string]struct {
-		machine  *grammar.Machine
+		machine  grammar.Table
 		examples []string
 		not      []string
 	}{
-		"RFC 1808": {RFC1808(), append(strings.Fields(references), "", "?y"), nil},
-		"RFC 2396": {RFC2396(), append(strings.Fields(examples2396+"\n"+examples2732+"\n"+references), ""),
+		"RFC 1808": {RFC1808, append(strings.Fields(references), "", "?y"), nil},
+		"RFC 2396": {RFC2396, append(strings.Fields(examples2396+"\n"+examples2732+"\n"+references), ""),
 			[]string{"?y", "http://[::192.9.5.5]/ipng", "scheme:", "dav:"}}, // C.1; section 2 of RFC 2732; RFC 3986, D.1
-		"RFC 3986": {RFC3986(), append(strings.Fields(examples3986+"\n"+examples2732+"\n"+references),
+		"RFC 3986": {RFC3986, append(strings.Fields(examples3986+"\n"+examples2732+"\n"+references),
 			"", "?y", "http://[::192.9.5.5]/ipng"), nil},
 	} {
 		for _, s := range row.examples {

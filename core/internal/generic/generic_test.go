@@ -41,7 +41,7 @@ func TestTables(t *testing.T) {
 			row.name, row.about, table[0], table[1], row.name)
 		for len(table) > 0 {
 			n := min(len(table), 32)
-			b.WriteString("\t" + strconv.QuoteToASCII(table[:n]))
+			b.WriteString("\t" + strconv.QuoteToASCII(string(table[:n])))
 			if table = table[n:]; table != "" {
 				b.WriteString(" +")
 			}

@@ -43,14 +43,14 @@ func TestRaw(t *testing.T) {
 	if len(table) != len(parts)*4 {
 		t.Fatalf("the table has %d lines", len(table))
 	}
-	machines := map[string]*grammar.Machine{"rfc1808": RFC1808(), "rfc2396": RFC2396(), "rfc3986": RFC3986()}
-	first := map[string]*grammar.Machine{}
+	machines := map[string]grammar.Table{"rfc1808": RFC1808, "rfc2396": RFC2396, "rfc3986": RFC3986}
+	first := map[string]grammar.Table{}
 	for _, part := range parts {
-		first[part.production] = grammar.Section5().Compile(part.production).Minimal()
+		first[part.production] = grammar.Section5().Compile(part.production).Minimal().Table()
 	}
 	takes := func(standard, part, text string) bool {
-		m := machines[standard]
-		if m == nil {
+		m, ok := machines[standard]
+		if !ok {
 			m = first[parts[part].production]
 		}
 		state, n := m.Run(grammar.Start, text)

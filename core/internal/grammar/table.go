@@ -1,39 +1,37 @@
 package grammar
 
-// A Machine takes a while to make of a large grammar: of that of RFC 3986, 40 ms, and more in a
-// browser. Such a one is made beforehand, as small as can be, and kept as a table.
+// A Table is a [Machine] as data: a text that is read as it stands, of fewer than 256 states. It holds the numbers of states
+// and kinds, the kind of each octet, for each state whether it is final, then where each state goes with each kind.
+type Table string
 
-// Load returns the Machine that a table holds, as Table writes it.
-func Load(table string) *Machine {
-	states := int(table[0])
-	m := &Machine{kinds: int(table[1]), final: make([]bool, states), follow: make([]Set, states)}
-	table = table[2:]
-	copy(m.kind[:], table)
-	table = table[len(m.kind):]
-	for s := range m.final {
-		m.final[s] = table[s] != 0
-	}
-	table = table[states:]
-	m.next = make([]State, len(table))
-	for i := range len(table) {
-		m.next[i] = State(table[i])
-	}
-	octets := make([]Set, m.kinds) // of each kind
-	for c, k := range m.kind {
-		octets[k].add(byte(c))
-	}
-	for i, to := range m.next {
-		if to != Dead {
-			m.follow[i/m.kinds].union(octets[i%m.kinds])
-		}
-	}
-	return m
+const (
+	tableKinds = 2                // where the kinds begin
+	tableFinal = tableKinds + 256 // and what says of each state whether it is final
+)
+
+// Next returns the state behind octet b, as that of a Machine does.
+func (t Table) Next(s State, b byte) State {
+	states, kinds := int(t[0]), int(t[1])
+	return State(t[tableFinal+states+int(s)*kinds+int(t[tableKinds+int(b)])])
 }
 
-// Table returns m, which has fewer than 256 states, as a text that Load reads: the numbers of
-// states and kinds, the kind of each octet, for each state whether it is final, then where it
-// goes with each kind.
-func (m *Machine) Table() string {
+// Final reports whether a text that ends in s is one of the production.
+func (t Table) Final(s State) bool { return t[tableFinal+int(s)] != 0 }
+
+// Run reads text from state s until an octet cannot follow, as that of a Machine does.
+func (t Table) Run(s State, text string) (State, int) {
+	for i := range len(text) {
+		next := t.Next(s, text[i])
+		if next == Dead {
+			return s, i
+		}
+		s = next
+	}
+	return s, len(text)
+}
+
+// Table returns m, which has fewer than 256 states.
+func (m *Machine) Table() Table {
 	b := []byte{byte(len(m.final)), byte(m.kinds)}
 	b = append(b, m.kind[:]...)
 	for _, final := range m.final {
@@ -46,7 +44,7 @@ func (m *Machine) Table() string {
 	for _, s := range m.next {
 		b = append(b, byte(s))
 	}
-	return string(b)
+	return Table(b)
 }
 
 // Minimal returns the Machine with the fewest states and kinds that takes the same texts.
