@@ -114,7 +114,8 @@ func cut(s string, by Standard) (p pieces) {
 	return p
 }
 
-// joinOpaque reports whether what follows the scheme is an opaque_part, in which "?" is data (section 3 of RFC 2396).
+// joinOpaque reports whether what follows the scheme is an opaque_part (section 3 of RFC 2396). The query, if there is one, is data
+// of it.
 func (p *pieces) joinOpaque(s string) bool {
 	path := &p.at[Path]
 	if !p.has[Scheme] || p.has[Authority] || path.Len() == 0 || s[path.Start] == '/' {
