@@ -142,12 +142,8 @@ func readBy(by Standard, s string) *Reading {
 	switch by {
 	case RFC1738:
 		read1738(core.Parse(s), r)
-	case RFC1808:
-		read1808(s, r)
-	case RFC2396:
-		read2396(s, r)
-	case RFC3986:
-		read3986(s, r)
+	case RFC1808, RFC2396, RFC3986:
+		readGeneric(s, r)
 	case WHATWG:
 		readWHATWG(s, r, nil)
 	case Go:

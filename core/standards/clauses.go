@@ -115,7 +115,6 @@ func (p *place) clause() *Clause {
 	if p.to.Standard == Go {
 		list = goRows
 	}
-	p.look()
 	for i := range list {
 		if p.fits(&list[i]) {
 			return &list[i]
@@ -125,8 +124,8 @@ func (p *place) clause() *Clause {
 }
 
 func (p *place) fits(c *Clause) bool {
-	return c.to == p.to.Standard && c.change == p.change && p.facts[c.when] &&
-		(c.role == Delim || c.role == p.role) &&
+	return c.to == p.to.Standard && c.change == p.change &&
+		(c.role == Delim || c.role == roleAt(p.taker(), p.at.Start)) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
-		strings.HasPrefix(p.error, c.error)
+		strings.HasPrefix(p.error, c.error) && p.holds(c.when)
 }

@@ -1,7 +1,6 @@
 package standards
 
 import (
-	"strings"
 	"unicode/utf8"
 
 	"urlscope/core"
@@ -14,15 +13,23 @@ func (r *Reading) Fault(input string) (core.Span, bool) {
 	if r.Verdict == Invalid && r.By == ByGrammar {
 		_, n := utf8.DecodeRuneInString(input[r.Offset:])
 		s := core.Span{Start: r.Offset, End: r.Offset + n}
-		if escape := strings.LastIndexByte(input[max(s.Start-len("%X"), 0):s.Start], '%'); n > 0 && escape >= 0 {
-			s.Start = max(s.Start-len("%X"), 0) + escape
+		if escape := brokenAt(input, s.Start); n > 0 && escape >= 0 {
+			s.Start = escape
 		}
 		return s, true
 	}
-	for _, e := range r.Errors {
-		if e.Fatal && r.Verdict == Failure {
-			return e.Span, true
-		}
+	if e := r.fatal(); e != nil && r.Verdict == Failure {
+		return e.Span, true
 	}
 	return core.Span{}, false
+}
+
+// fatal returns the error for which the WHATWG's parser returns failure; nil for none.
+func (r *Reading) fatal() *Error {
+	for i := range r.Errors {
+		if r.Errors[i].Fatal {
+			return &r.Errors[i]
+		}
+	}
+	return nil
 }

@@ -43,33 +43,29 @@ type place struct {
 	change   change
 	at       core.Span
 	error    string // the WHATWG's name for what it finds there; "" for none
-
-	// What look finds.
-	facts     [numFacts]bool
-	scheme    found
-	authority found
-	role      Role // of the octet for the one of both that takes it
 }
 
 // find looks for the place. It is false when there is none.
 func (p *place) find() bool {
-	switch accepts := p.to.Verdict.Accepts(); {
-	case accepts && p.from.Verdict.Accepts():
-		if p.from.overruled() || p.to.overruled() {
-			return false
-		}
+	before, after := p.from.Verdict.Accepts(), p.to.Verdict.Accepts()
+	switch {
+	case before && after:
 		p.change = relabels
-		return p.findLabel()
-	case accepts:
-		return p.findFault(admits, p.from, p.to)
-	case p.from.Verdict.Accepts():
-		return p.findFault(refuses, p.to, p.from)
-	case p.to.By != ByGrammar || p.from.Offset == p.to.Offset:
-		return false // both refuse it, and nobody can tell which of them earlier
-	case p.from.Offset < p.to.Offset:
-		return p.findFault(admits, p.from, p.to)
+		return !p.from.overruled() && !p.to.overruled() && p.findLabel()
+	case !before && !after:
+		if p.to.By != ByGrammar || p.from.Offset == p.to.Offset {
+			return false // both refuse it, and nobody can tell which of them earlier
+		}
+		after = p.from.Offset < p.to.Offset
 	}
-	return p.findFault(refuses, p.to, p.from)
+	if after {
+		p.change = admits
+		p.findFault(p.from, p.to)
+	} else {
+		p.change = refuses
+		p.findFault(p.to, p.from)
+	}
+	return true
 }
 
 // overruled reports whether the browser has read what the detectors could not: then nobody
@@ -77,24 +73,20 @@ func (p *place) find() bool {
 func (r *Reading) overruled() bool { return r.Disagrees && r.Likely == Failure }
 
 // findFault finds where one standard finds the fault that the other does not.
-func (p *place) findFault(how change, refusing, other *Reading) bool {
-	p.change = how
+func (p *place) findFault(refusing, other *Reading) {
 	if refusing.Standard == Go {
 		p.at = goFault(p.input)
 	} else {
 		p.at, _ = refusing.Fault(p.input)
 	}
-	for _, e := range refusing.Errors {
-		if e.Fatal {
+	if e := refusing.fatal(); e != nil {
+		p.error = e.Name
+	}
+	for i := range other.Errors {
+		if e := &other.Errors[i]; e.Contains(p.at.Start) {
 			p.error = e.Name
 		}
 	}
-	for _, e := range other.Errors {
-		if e.Contains(p.at.Start) {
-			p.error = e.Name
-		}
-	}
-	return true
 }
 
 // findLabel finds the first octet that is something else, or of which the WHATWG's parser
@@ -107,8 +99,8 @@ func (p *place) findLabel() bool {
 	if p.to.Standard == Go {
 		whatwg = p.from
 	}
-	for _, e := range whatwg.Errors {
-		q := *p
+	for i := range whatwg.Errors {
+		e, q := &whatwg.Errors[i], *p
 		q.at, q.error = e.Span, e.Name
 		if (!found || e.Start <= p.at.Start) && q.clause() != nil {
 			*p, found = q, true
@@ -150,8 +142,8 @@ func (p *place) dots() core.Span {
 
 // roleAt returns the role of the part that the octet at offset is in, or ends at.
 func roleAt(r *Reading, offset int) (role Role) {
-	for _, part := range r.Parts {
-		if part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == Delim) {
+	for i := range r.Parts {
+		if part := &r.Parts[i]; part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == Delim) {
 			role = part.Role
 		}
 	}

@@ -8,16 +8,18 @@ import (
 	"urlscope/core/internal/grammar"
 )
 
-// judge gives the verdict of a grammar; hasScheme tells a URL from a reference.
-func (r *Reading) judge(m grammar.Table, s string, hasScheme bool) {
-	state, n := m.Run(grammar.Start, s)
-	switch {
-	case n < len(s) || !m.Final(state):
-		r.Verdict, r.Offset = Invalid, n
-	case hasScheme:
+// generics are the grammars of the generic syntaxes.
+var generics = [...]grammar.Table{RFC1808: generic.RFC1808, RFC2396: generic.RFC2396, RFC3986: generic.RFC3986}
+
+// readGeneric reads by one of the generic syntaxes.
+func readGeneric(s string, r *Reading) {
+	r.Verdict = Relative
+	if r.addGeneric(s) {
 		r.Verdict = Valid
-	default:
-		r.Verdict = Relative
+	}
+	m := generics[r.Standard]
+	if state, n := m.Run(grammar.Start, s); n < len(s) || !m.Final(state) {
+		r.Verdict, r.Offset = Invalid, n
 	}
 }
 
@@ -27,68 +29,43 @@ func derives(m grammar.Table, s string) bool {
 	return n == len(s) && m.Final(state)
 }
 
-// cut1808 cuts s up step by step as section 2.4 of RFC 1808 does: "http://h/a;x;y" has the params
-// "x;y".
-func cut1808(s string) (p pieces) {
-	at, end := 0, p.cutFragment(s) // 2.4.1
-	if i := schemeEnd(s); i > 0 {  // 2.4.2
-		at = p.set(Scheme, 0, i) + 1
-	}
-	if strings.HasPrefix(s[at:end], "//") { // 2.4.3
-		at = p.set(Authority, at+2, until(s, at+2, end, "/"))
-	}
-	query := until(s, at, end, "?") // 2.4.4
-	if query < end {
-		p.set(Query, query+1, end)
-	}
-	params := until(s, at, query, ";") // 2.4.5
-	if params < query {
-		p.set(Params, params+1, query)
-	}
-	p.set(Path, at, params) // 2.4.6
-	return p
-}
-
-// read1808 reads by RFC 1808.
-func read1808(s string, r *Reading) {
-	p := cut1808(s)
-	r.addFront(&p, "net_loc")
-	if net := p.at[Authority]; p.has[Authority] && derives(generic.Login, net.In(s)) {
-		r.addLogin(s, net, "user", "password") // 2.1: as section 3.1 of RFC 1738 has it
-	}
-	r.addBack(&p, "path")
-	r.judge(generic.RFC1808, s, p.has[Scheme])
-}
-
-// read2396 reads by RFC 2396 with RFC 2732. An authority that is not a server, as "h:x", is a
-// reg_name.
-func read2396(s string, r *Reading) {
-	p := cut(s)
+// addGeneric adds all parts. It reports whether a scheme is one of them, which tells a URL from a reference.
+func (r *Reading) addGeneric(s string) bool {
+	p := cut(s, r.Standard)
 	path := "path"
-	if rest := p.at[Path]; p.has[Scheme] && !p.has[Authority] && rest.Len() > 0 && s[rest.Start] != '/' {
-		path = "opaque_part" // 3: "?" is data in it
-		if p.has[Query] {
-			p.set(Path, rest.Start, p.at[Query].End)
-			p.has[Query] = false
+	if r.Standard == RFC2396 && p.joinOpaque(s) {
+		path = "opaque_part"
+	}
+	if p.has[Scheme] {
+		r.add(Scheme, "scheme", p.at[Scheme])
+	}
+	if p.has[Authority] {
+		r.addAuthority(s, p.at[Authority])
+	}
+	r.add(Path, path, p.at[Path])
+	for role := Params; role <= Fragment; role++ {
+		if p.has[role] {
+			r.add(role, role.String(), p.at[role])
 		}
 	}
-	r.addFront(&p, "authority")
-	switch authority := p.at[Authority]; {
-	case !p.has[Authority]:
-	case derives(generic.Server, authority.In(s)):
-		r.addLogin(s, authority, "userinfo", "")
-	default:
-		r.add(Host, "reg_name", authority)
-	}
-	r.addBack(&p, path)
-	r.judge(generic.RFC2396, s, p.has[Scheme])
+	return p.has[Scheme]
 }
 
-// read3986 reads by RFC 3986: "h:80" of "http://h:80/" is an authority.
-func read3986(s string, r *Reading) {
-	p := cut(s)
-	r.addGeneric(s, &p)
-	r.judge(generic.RFC3986, s, p.has[Scheme])
+// addAuthority adds the authority and what it holds: in a net_loc what section 3.1 of RFC 1738 has (section 2.1 of RFC 1808),
+// while an authority of RFC 2396 that is not a server, as "h:x", is a reg_name.
+func (r *Reading) addAuthority(s string, at core.Span) {
+	name := "authority"
+	if r.Standard == RFC1808 {
+		name = "net_loc"
+	}
+	r.add(Authority, name, at)
+	switch text := at.In(s); {
+	case r.Standard == RFC1808 && !derives(generic.Login, text):
+	case r.Standard == RFC2396 && !derives(generic.Server, text):
+		r.add(Host, "reg_name", at)
+	default:
+		r.addLogin(s, at)
+	}
 }
 
 // pieces are where the parts are, by their roles.
@@ -105,83 +82,75 @@ func (p *pieces) set(role Role, start, end int) int {
 	return end
 }
 
-// cutFragment cuts off a fragment and returns where the rest ends: 9 for "http://h/#top".
-func (p *pieces) cutFragment(s string) int {
-	end := until(s, 0, len(s), "#")
-	if end < len(s) {
-		p.set(Fragment, end+1, len(s))
+// cutOff cuts off what a mark begins, and returns where the rest ends: 9 for the fragment of "http://h/#top".
+func (p *pieces) cutOff(role Role, s string, start, end int, mark string) int {
+	at := until(s, start, end, mark)
+	if at < end {
+		p.set(role, at+1, end)
 	}
-	return end
+	return at
 }
 
-// cut cuts s up as the regular expression does that is in appendix B of RFC 2396 and of RFC 3986:
-// "http://h/x?q#f" into "http", "h", "/x", "q" and "f". It takes anything.
-func cut(s string) (p pieces) {
-	at, end := 0, p.cutFragment(s)
-	if i := until(s, 0, end, ":/?"); i > 0 && i < end && s[i] == ':' {
-		at = p.set(Scheme, 0, i) + 1
+// cut cuts s up as the regular expression does that is in appendix B of RFC 2396 and of RFC 3986: "http://h/x?q#f" into "http",
+// "h", "/x", "q" and "f". It takes anything. What section 2.4 of RFC 1808 does step by step differs in what a scheme is, in
+// what ends a net_loc, "/" alone, and in the params: "http://h/a;x;y" has the params "x;y".
+func cut(s string, by Standard) (p pieces) {
+	at, end := 0, p.cutOff(Fragment, s, 0, len(s), "#")
+	colon, ends := until(s, 0, end, ":/?"), "/?"
+	if by == RFC1808 {
+		colon, ends = schemeEnd(s), "/"
+	}
+	if colon > 0 && colon < end && s[colon] == ':' {
+		at = p.set(Scheme, 0, colon) + 1
 	}
 	if strings.HasPrefix(s[at:end], "//") {
-		at = p.set(Authority, at+2, until(s, at+2, end, "/?"))
+		at = p.set(Authority, at+2, until(s, at+2, end, ends))
 	}
-	query := p.set(Path, at, until(s, at, end, "?"))
-	if query < end {
-		p.set(Query, query+1, end)
+	end = p.cutOff(Query, s, at, end, "?")
+	if by == RFC1808 {
+		end = p.cutOff(Params, s, at, end, ";")
 	}
+	p.set(Path, at, end)
 	return p
 }
 
-// addFront adds what stands in front of the path.
-func (r *Reading) addFront(p *pieces, authority string) {
-	if p.has[Scheme] {
-		r.add(Scheme, "scheme", p.at[Scheme])
+// joinOpaque reports whether what follows the scheme is an opaque_part (section 3 of RFC 2396). The query, if there is one, is data
+// of it.
+func (p *pieces) joinOpaque(s string) bool {
+	path := &p.at[Path]
+	if !p.has[Scheme] || p.has[Authority] || path.Len() == 0 || s[path.Start] == '/' {
+		return false
 	}
-	if p.has[Authority] {
-		r.add(Authority, authority, p.at[Authority])
+	if p.has[Query] {
+		path.End, p.has[Query] = p.at[Query].End, false
 	}
+	return true
 }
 
-// addBack adds the path and what comes behind it.
-func (r *Reading) addBack(p *pieces, path string) {
-	r.add(Path, path, p.at[Path])
-	for role := Params; role <= Fragment; role++ {
-		if p.has[role] {
-			r.add(role, role.String(), p.at[role])
-		}
-	}
-}
-
-// addGeneric adds all parts, by the names of RFC 3986.
-func (r *Reading) addGeneric(s string, p *pieces) {
-	r.addFront(p, "authority")
-	if p.has[Authority] {
-		r.addLogin(s, p.at[Authority], "userinfo", "")
-	}
-	r.addBack(p, "path")
-}
-
-// addLogin adds what an authority holds: who logs in, in one part or, where password is not "",
-// in two, then host and port. An address in brackets is a host with them.
-func (r *Reading) addLogin(s string, in core.Span, user, password string) {
+// addLogin adds who logs in, to RFC 1808 in two parts, then host and port. An address in brackets is a host with them.
+func (r *Reading) addLogin(s string, in core.Span) {
 	if at := strings.LastIndexByte(in.In(s), '@'); at >= 0 {
 		info := core.Span{Start: in.Start, End: in.Start + at}
-		if colon := strings.IndexByte(info.In(s), ':'); colon >= 0 && password != "" {
-			r.add(Userinfo, user, core.Span{Start: info.Start, End: info.Start + colon})
-			r.add(Userinfo, password, core.Span{Start: info.Start + colon + 1, End: info.End})
-		} else {
-			r.add(Userinfo, user, info)
-		}
 		in.Start = info.End + 1
+		if r.Standard == RFC1808 {
+			r.addPair(info, until(s, info.Start, info.End, ":"), Userinfo, "user", Userinfo, "password")
+		} else {
+			r.add(Userinfo, "userinfo", info)
+		}
 	}
-	host := in
-	bracket := strings.LastIndexByte(in.In(s), ']')
 	colon := strings.LastIndexByte(in.In(s), ':')
-	if colon > bracket {
-		host.End = in.Start + colon
+	if colon <= strings.LastIndexByte(in.In(s), ']') {
+		colon = in.Len()
 	}
-	r.add(Host, "host", host)
-	if colon > bracket {
-		r.add(Port, "port", core.Span{Start: host.End + 1, End: in.End})
+	colon += in.Start
+	r.addPair(in, colon, Host, "host", Port, "port")
+}
+
+// addPair adds what stands in front of a colon, and behind it where there is one.
+func (r *Reading) addPair(in core.Span, colon int, front Role, frontName string, back Role, backName string) {
+	r.add(front, frontName, core.Span{Start: in.Start, End: colon})
+	if colon < in.End {
+		r.add(back, backName, core.Span{Start: colon + 1, End: in.End})
 	}
 }
 

@@ -23,17 +23,15 @@ func readGo(s string, r *Reading, parse func(string) Answer) {
 		r.Verdict = Invalid
 		return
 	}
-	p := cut(s)
-	r.addGeneric(s, &p)
 	r.Verdict, r.Result = Relative, answer.Result
-	if p.has[Scheme] {
+	if r.addGeneric(s) {
 		r.Verdict = Valid
 	}
 }
 
 // goFault returns what net/url, which names no place, is likely to refuse.
 func goFault(s string) core.Span {
-	p := cut(s)
+	p := cut(s, RFC3986)
 	authority := p.at[Authority]
 	host := authority.Start + strings.LastIndexByte(authority.In(s), '@') + 1
 	for i := range len(s) {
@@ -78,11 +76,16 @@ var goRows = []Clause{
 	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
 }
 
-// lookAsGo finds out what holds at the place for net/url.
-func (p *place) lookAsGo() {
-	parts := cut(p.input)
-	p.facts[isControl] = p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
-	p.facts[isNoError] = p.error == ""
-	p.facts[inGoAuthority] = parts.at[Authority].Contains(p.at.Start)
-	p.facts[inGoScheme] = parts.at[Scheme].Contains(p.at.Start)
+// holdsForGo reports whether a fact holds that is one to net/url.
+func (p *place) holdsForGo(f fact) bool {
+	parts := cut(p.input, RFC3986)
+	switch f {
+	case isControl:
+		return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
+	case inGoAuthority:
+		return parts.at[Authority].Contains(p.at.Start)
+	case inGoScheme:
+		return parts.at[Scheme].Contains(p.at.Start)
+	}
+	return p.error == "" // isNoError
 }

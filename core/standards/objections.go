@@ -21,17 +21,17 @@ type objection struct {
 // What a grammar objects to.
 var (
 	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.Error, Fix: encode}
-	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error, Fix: encodePercent}
+	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error, Fix: encode}
 	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.Error}
 )
 
 // objections are what the WHATWG's standard objects to, the special ones first.
 var objections = [...]objection{
-	{core.Rule{ID: "url-unit", Fix: fixUnit}, "invalid-URL-unit"},
-	{core.Rule{ID: "url-backslash", Fix: fixBackslash}, "invalid-reverse-solidus"},
-	{core.Rule{ID: "url-slashes", Fix: fixSlashes}, "special-scheme"},
+	{core.Rule{ID: "url-unit", Fix: writeAsRead}, "invalid-URL-unit"},
+	{core.Rule{ID: "url-backslash", Fix: writeAsRead}, "invalid-reverse-solidus"},
+	{core.Rule{ID: "url-slashes", Fix: writeAsRead}, "special-scheme"},
 	{core.Rule{ID: "url-credentials", Fix: remove}, "invalid-credentials"},
-	{core.Rule{ID: "url-decoded", Fix: decode}, "domain-percent-encoded"},
+	{core.Rule{ID: "url-decoded", Fix: writeAsRead}, "domain-percent-encoded"},
 	{core.Rule{ID: "url-scheme"}, "missing-scheme"},
 	{core.Rule{ID: "url-host"}, "host-missing"},
 	{core.Rule{ID: "url-port"}, "port"},
@@ -74,64 +74,64 @@ var sections3986 = [numRoles]string{
 // goes on as if that stood there: so all such octets are found and not only the first.
 func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	o := objector{reading: r}
-	if scheme, ok := r.Part(Scheme); ok && schemeFault(scheme.In(s)) >= 0 { // else the colon would be in a path
-		at := schemeFault(scheme.In(s))
-		o.add(&outOfPlace, at, at+1)
+	if at := schemeFault(r.span(Scheme).In(s)); at >= 0 { // else the colon would be in a path
+		o.object(&outOfPlace, at, at+1)
 		return o.list
 	}
-	mended := -1                                             // the last "%" that was taken for a raw one
-	before := [2]grammar.State{grammar.Start, grammar.Start} // in front of the last octets
-	state := grammar.State(grammar.Start)
-	for i := 0; i <= len(s) && len(o.list) < mostErrors; i++ {
-		if i < len(s) {
-			if next := m.Next(state, s[i]); next != grammar.Dead {
-				before = [2]grammar.State{state, before[0]}
-				state = next
-				continue
-			}
-		} else if m.Final(state) {
+	begin, state := 0, grammar.State(grammar.Start) // of the octets that are not walked through
+	for len(o.list) < mostErrors {
+		stop, n := m.Run(state, s[begin:])
+		at := begin + n
+		if at == len(s) && m.Final(stop) {
 			break
 		}
-		if at := brokenAt(s, i); at > mended {
-			if next, n := m.Run(before[i-at-1], "%25"); n == len("%25") {
-				o.add(&brokenEscape, at, at+1)
-				state, i, mended = next, at, at
+		if escape := brokenAt(s, at); escape >= begin {
+			before, _ := m.Run(state, s[begin:escape])
+			if next, n := m.Run(before, "%25"); n == len("%25") {
+				o.object(&brokenEscape, escape, escape+1)
+				begin, state = escape+1, next
 				continue
 			}
 		}
-		if in := r.authority(); in[1] == i && in[0] < i { // the whole of it is none
-			at := in[0] + authorityFault(s[in[0]:i])
-			o.dropFrom(at)
-			o.add(&outOfPlace, at, i)
+		if in := r.authority(); in.End == at && in.Start < at { // the whole of it is none
+			fault := in.Start + authorityFault(in.In(s))
+			o.dropFrom(fault)
+			o.object(&outOfPlace, fault, at)
 			break
 		}
-		next, n := m.Run(state, "%00")
-		if i == len(s) || n < len("%00") {
-			_, n := utf8.DecodeRuneInString(s[i:])
-			o.add(&outOfPlace, i, i+n)
+		next, n := m.Run(stop, "%00")
+		if at == len(s) || n < len("%00") {
+			_, n := utf8.DecodeRuneInString(s[at:])
+			o.object(&outOfPlace, at, at+n)
 			break
 		}
-		o.add(&rawOctet, i, i+1)
-		before = [2]grammar.State{state, before[0]}
-		state = next
+		o.object(&rawOctet, at, at+1)
+		begin, state = at+1, next
 	}
 	return o.list
 }
 
-// An objector collects what a grammar has against an input, in order of place.
+// An objector collects what a standard has against an input, in order of place.
 type objector struct {
 	reading *Reading
 	list    []core.Diagnostic
 }
 
+// object adds an objection of a grammar, with the section that says what may stand there.
+func (o *objector) object(rule *core.Rule, start, end int) {
+	o.add(rule, core.Error, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
+}
+
 // add adds an objection. Octets in a row that want encoding for the same reason are one.
-func (o *objector) add(rule *core.Rule, start, end int) {
-	cited := o.reading.cite(start)
-	if n := len(o.list) - 1; n >= 0 && o.list[n].Rule == rule && rule == &rawOctet && o.list[n].Span.End == start && o.list[n].Arg == cited {
-		o.list[n].Span.End = end
-		return
+func (o *objector) add(rule *core.Rule, severity core.Severity, at core.Span, where string) {
+	where = o.reading.Standard.Title() + ", " + where
+	if n := len(o.list); n > 0 && rule == &rawOctet {
+		if last := &o.list[n-1]; last.Rule == rule && last.Span.End == at.Start && last.Arg == where {
+			last.Span.End = at.End
+			return
+		}
 	}
-	o.list = append(o.list, core.Diagnostic{Rule: rule, Span: core.Span{Start: start, End: end}, Arg: cited})
+	o.list = append(o.list, core.Diagnostic{Rule: rule, Severity: severity, Span: at, Arg: where})
 }
 
 // dropFrom takes back what was said of octets from an offset on.
@@ -162,33 +162,22 @@ func schemeFault(scheme string) int {
 
 // brokenAt returns where the escape begins that is broken at offset i, 1 of "a%2x" for 3; -1 when
 // none is.
-func brokenAt(s string, i int) int {
-	for at := i - 1; at >= 0 && at >= i-2; at-- {
-		if s[at] == '%' {
-			return at
-		}
-	}
-	return -1
-}
-
-// cite names the section that says what may stand at an offset.
-func (r *Reading) cite(offset int) string {
-	return r.Standard.Title() + ", " + sections3986[roleAt(r, offset)]
-}
+func brokenAt(s string, i int) int { return lastPercent(s, i-len("%X"), i) }
 
 // objectionsToURL takes over the errors of the WHATWG's standard.
-func (r *Reading) objectionsToURL(n int) (list []core.Diagnostic) {
-	for _, e := range r.Errors {
-		d := core.Diagnostic{Rule: ruleOf(e.Name), Severity: core.Warning, Span: e.Span, Arg: whatwgURL + ", " + e.Name}
+func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
+	o := objector{reading: r}
+	for i := range r.Errors {
+		e, severity := &r.Errors[i], core.Warning
 		if e.Fatal {
-			d.Severity = core.Error
+			severity = core.Error
 		}
-		list = append(list, d)
+		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
 	}
 	if r.Verdict == Failure && r.Disagrees {
-		list = append(list, core.Diagnostic{Rule: &refused, Span: core.Span{Start: n, End: n}, Arg: whatwgURL + ", 4.4"})
+		o.add(&refused, core.Error, core.Span{Start: n, End: n}, "4.4")
 	}
-	return list
+	return o.list
 }
 
 func ruleOf(name string) *core.Rule {
@@ -200,21 +189,17 @@ func ruleOf(name string) *core.Rule {
 	return &refused
 }
 
+// escaped returns the octets of s as escapes: "%C3%A9" for "é".
+func escaped(s string) string { return string(octet.AppendEscaped(nil, s)) }
+
 // oneEdit is a fix of one edit.
 func oneEdit(title core.Title, kind core.FixKind, at core.Span, text string) []core.Fix {
 	return []core.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
 }
 
-// escaped returns the octets of s as escapes: "%C3%A9" for "é".
-func escaped(s string) string { return string(octet.AppendEscaped(nil, s)) }
-
 // encode writes octets as escapes: they stand for nothing else than themselves.
 func encode(u *core.URL, d core.Diagnostic) []core.Fix {
 	return oneEdit(core.TitleEncode, core.Same, d.Span, escaped(d.Span.In(u.Source())))
-}
-
-func encodePercent(_ *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleEncode, core.Same, d.Span, "%25")
 }
 
 // remove takes octets out, which makes it another URL.
@@ -222,48 +207,40 @@ func remove(_ *core.URL, d core.Diagnostic) []core.Fix {
 	return oneEdit(core.TitleRemove, core.Changes, d.Span, "")
 }
 
-func decode(u *core.URL, d core.Diagnostic) []core.Fix {
-	return asRead(u, oneEdit(core.TitleDecode, core.Same, d.Span, decoded(d.Span.In(u.Source()))))
-}
-
-// fixUnit takes out what the parser takes out, and encodes the rest.
-func fixUnit(u *core.URL, d core.Diagnostic) []core.Fix {
-	raw := d.Span.In(u.Source())
-	atEnd := d.Span.Start == 0 || d.Span.End == len(u.Source())
-	if strings.Trim(raw, "\t\n\r") == "" || atEnd && strings.Trim(raw, " \x00\x01\x02\x03\x04\x05\x06\x07\x08\t\n\v\f\r") == "" {
-		return asRead(u, oneEdit(core.TitleRemove, core.Same, d.Span, ""))
+// writeAsRead writes octets the way that the parser reads them.
+func writeAsRead(u *core.URL, d core.Diagnostic) []core.Fix {
+	s, at := u.Source(), d.Span
+	raw := at.In(s)
+	title, text := core.TitleReplace, "//"
+	switch d.Rule.ID {
+	case "url-decoded":
+		title, text = core.TitleDecode, decoded(raw)
+	case "url-backslash":
+		text = strings.Repeat("/", len(raw))
+	case "url-slashes": // two of all that stand behind the scheme
+		at.Start = len(strings.TrimRight(s[:at.Start], `/\`))
+		at.End = len(s) - len(strings.TrimLeft(s[at.End:], `/\`))
+	default:
+		title, text = core.TitleEncode, escaped(raw)
+		if atEnd := at.Start == 0 || at.End == len(s); atEnd && isBlank(raw) || strings.Trim(raw, "\t\n\r") == "" {
+			title, text = core.TitleRemove, "" // as the parser does
+		}
 	}
-	return asRead(u, encode(u, d))
-}
-
-func fixBackslash(u *core.URL, d core.Diagnostic) []core.Fix {
-	return asRead(u, oneEdit(core.TitleReplace, core.Same, d.Span, strings.Repeat("/", d.Span.Len())))
-}
-
-// fixSlashes makes two slashes of those behind the scheme.
-func fixSlashes(u *core.URL, d core.Diagnostic) []core.Fix {
-	at := d.Span
-	for isSlash(u.Source()[at.Start-1]) {
-		at.Start--
-	}
-	for at.End < len(u.Source()) && isSlash(u.Source()[at.End]) {
-		at.End++
-	}
-	return asRead(u, oneEdit(core.TitleReplace, core.Same, at, "//"))
-}
-
-// asRead calls a fix likely after which a browser would not print the same, or of which it takes
-// too long to find out.
-func asRead(u *core.URL, list []core.Fix) []core.Fix {
-	const long = 2000
-	after, ok := "", len(u.Source()) <= long
-	if ok {
-		after, ok = core.Apply(u.Source(), list[0].Edits)
-	}
-	if !ok || printed(after) != printed(u.Source()) {
+	list := oneEdit(title, core.Same, at, text)
+	if !printsAlike(s, list[0].Edits) {
 		list[0].Kind = core.Likely
 	}
 	return list
+}
+
+// printsAlike reports whether a browser prints the same after edits. It does not where that takes too long to find out.
+func printsAlike(s string, edits []core.Edit) bool {
+	const long = 2000
+	if len(s) > long {
+		return false
+	}
+	after, ok := core.Apply(s, edits)
+	return ok && printed(after) == printed(s)
 }
 
 // printed returns what the detectors print for s: "http://h/" for "HTTP://H:80".

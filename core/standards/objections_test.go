@@ -30,6 +30,7 @@ func TestObjections(t *testing.T) {
 		{"http://h/a#b#c", RFC3986, "standard-octet 12-13 RFC 3986, 3.5 → http://h/a#b%23c"},
 		{`http:\\u@h\a`, WHATWG, "url-slashes 5-7 URL Standard, special-scheme-missing-following-solidus → http://u@h\\a; url-credentials 7-9 URL Standard, invalid-credentials → http:\\\\h\\a (changes); url-backslash 10-11 URL Standard, invalid-reverse-solidus → http:\\\\u@h/a"},
 		{" http://h/a\tb ", WHATWG, "url-unit 0-1 URL Standard, invalid-URL-unit → http://h/a\tb ; url-unit 11-12 URL Standard, invalid-URL-unit →  http://h/ab ; url-unit 13-14 URL Standard, invalid-URL-unit →  http://h/a\tb"},
+		{"\x0ehttp://h/\x1f", WHATWG, "url-unit 0-1 URL Standard, invalid-URL-unit → http://h/\x1f; url-unit 10-11 URL Standard, invalid-URL-unit → \x0ehttp://h/"},
 		{"http:/h/", WHATWG, "url-slashes 5-6 URL Standard, special-scheme-missing-following-solidus → http://h/"},
 		{"http:////h/", WHATWG, "url-slashes 7-9 URL Standard, special-scheme-missing-following-solidus → http://h/"},
 		{"http://ex%61mple.com/", WHATWG, "url-decoded 9-12 URL Standard, domain-percent-encoded → http://example.com/"},

@@ -13,9 +13,7 @@ var appendixB = regexp.MustCompile(`(?s)^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?
 // is opaque.
 func TestAppendixB(t *testing.T) {
 	for _, s := range damagedTexts(20_000) {
-		var r, opaque Reading
-		read3986(s, &r)
-		read2396(s, &opaque)
+		r, opaque := readBy(RFC3986, s), readBy(RFC2396, s)
 		m := appendixB.FindStringSubmatchIndex(s)
 		for _, part := range []struct {
 			role  Role
@@ -39,23 +37,22 @@ func TestAppendixB(t *testing.T) {
 // told apart in a net_loc.
 func TestParts(t *testing.T) {
 	for _, test := range []struct {
-		read func(string, *Reading)
+		by   Standard
 		s    string
 		want string
 	}{
-		{read1808, "ftp://u:p@h:1/a;b?c#d", "scheme=ftp net_loc=u:p@h:1 user=u password=p host=h port=1 path=/a params=b query=c fragment=d "},
-		{read1808, "http://h?a/b", "scheme=http net_loc=h?a path=/b "},
-		{read1808, "//a@b@c", "net_loc=a@b@c path= "},
-		{read1808, "a;b?c;d", "path=a params=b query=c;d "},
-		{read1808, ":x", "path=:x "},
-		{read2396, "mailto:a?b#c", "scheme=mailto opaque_part=a?b fragment=c "},
-		{read2396, "http://u@h:80", "scheme=http authority=u@h:80 userinfo=u host=h port=80 path= "},
-		{read2396, "http://h_:80", "scheme=http authority=h_:80 reg_name=h_:80 path= "},
-		{read3986, "http://u:@[::1]:/?#", "scheme=http authority=u:@[::1]: userinfo=u: host=[::1] port= path=/ query= fragment= "},
-		{read3986, "", "path= "},
+		{RFC1808, "ftp://u:p@h:1/a;b?c#d", "scheme=ftp net_loc=u:p@h:1 user=u password=p host=h port=1 path=/a params=b query=c fragment=d "},
+		{RFC1808, "http://h?a/b", "scheme=http net_loc=h?a path=/b "},
+		{RFC1808, "//a@b@c", "net_loc=a@b@c path= "},
+		{RFC1808, "a;b?c;d", "path=a params=b query=c;d "},
+		{RFC1808, ":x", "path=:x "},
+		{RFC2396, "mailto:a?b#c", "scheme=mailto opaque_part=a?b fragment=c "},
+		{RFC2396, "http://u@h:80", "scheme=http authority=u@h:80 userinfo=u host=h port=80 path= "},
+		{RFC2396, "http://h_:80", "scheme=http authority=h_:80 reg_name=h_:80 path= "},
+		{RFC3986, "http://u:@[::1]:/?#", "scheme=http authority=u:@[::1]: userinfo=u: host=[::1] port= path=/ query= fragment= "},
+		{RFC3986, "", "path= "},
 	} {
-		var r Reading
-		test.read(test.s, &r)
+		r := readBy(test.by, test.s)
 		got := ""
 		for _, p := range r.Parts {
 			got += p.Name + "=" + p.In(test.s) + " "

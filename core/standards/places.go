@@ -41,7 +41,6 @@ const (
 	isNoError     // the WHATWG's parser finds nothing there
 	inGoAuthority // what net/url takes for it
 	inGoScheme
-	numFacts
 )
 
 // A cover is a choice of the octets that a row is about.
@@ -62,71 +61,75 @@ const (
 	theEscape
 )
 
-// look finds out what holds at the place.
-func (p *place) look() {
-	taker := p.taker()
-	p.scheme, p.authority = taker.span(Scheme), taker.whole()
-	p.role = roleAt(taker, p.at.Start)
-	p.facts = [numFacts]bool{always: true}
-	p.lookAtScheme()
-	if p.authority.ok && p.authority.Start <= p.at.Start && p.at.Start <= p.authority.End {
-		p.lookIntoAuthority(taker.span(Authority))
-	}
-	p.lookAtHosts()
-	p.lookAtOctet()
-	p.lookAsGo()
-}
-
-func (p *place) lookAtScheme() {
-	before := p.from.span(Scheme)
-	name := before.In(p.input)
-	path, _ := p.to.Part(Path)
-	p.facts[hasNoScheme] = !p.scheme.ok
-	p.facts[isSchemeAlone] = p.scheme.ok && p.at.Start == p.scheme.End+1
-	p.facts[hasOddScheme] = before.ok && !isAlpha(p.input[0])
-	p.facts[isFileOrFTP] = strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
-	p.facts[isOpaque] = path.Name == "opaque_part"
-}
-
-func (p *place) lookIntoAuthority(net found) {
-	end := p.authority.End
-	host, _ := p.from.Part(Host)
-	p.facts[inAuthority] = true
-	p.facts[inUserinfo] = strings.IndexByte(p.input[p.at.Start:end], '@') >= 0
-	p.facts[inBrackets] = strings.IndexByte(p.input[p.authority.Start:min(p.at.End, end)], '[') >= 0
-	p.facts[hasNoHost] = net.ok && net.Len() == 0
-	p.facts[isPortEmpty] = p.at.Start == end && p.authority.Len() > 0 && p.input[end-1] == ':'
-	p.facts[isPortNoNumber] = host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0
-}
-
-func (p *place) lookAtHosts() {
-	before, after, path := p.from.span(Host), p.to.span(Host), p.to.span(Path)
-	net := p.from.span(Authority)
-	p.facts[isHostThere] = before.Len() > 0 != (after.Len() > 0)
-	p.facts[isEmptyBefore] = p.facts[isHostThere] && net.ok && net.Len() == 0
-	p.facts[isNoAddress] = true
-	for i := range p.to.Errors {
-		if strings.HasPrefix(p.to.Errors[i].Name, "IPv4") {
-			p.facts[isNoAddress] = false
-		}
-	}
-	endsHost := after.ok && path.Start == p.at.Start
-	p.facts[isSlashThere] = strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
-	p.facts[isSlashInPath] = p.facts[isSlashThere] && !endsHost && after.End < p.at.Start && roleAt(p.to, p.at.Start) == Path
-}
-
-func (p *place) lookAtOctet() {
+// holds reports whether a fact holds at the place.
+func (p *place) holds(f fact) bool {
+	taker, at := p.taker(), p.at.Start
+	scheme, host, hostBefore, net := taker.span(Scheme), p.to.span(Host), p.from.span(Host), p.from.span(Authority)
 	c, n := utf8.DecodeRuneInString(p.at.In(p.input))
-	p.facts[isNotASCII] = p.octet() >= utf8.RuneSelf
-	p.facts[isNotUTF8] = c == utf8.RuneError && n == 1
-	p.facts[isAtEnds] = n > 0 && c <= ' ' && (isBlank(p.input[:p.at.Start]) || isBlank(p.input[p.at.Start:]))
-	p.facts[isInside] = !p.facts[isAtEnds]
-	for i := p.at.Start; i >= 0 && i > p.at.Start-3; i-- {
-		if i < len(p.input) && p.input[i] == '%' {
-			p.facts[isBrokenEscape] = !octet.IsEscape(p.input, i)
-			break
-		}
+	switch f {
+	case always:
+		return true
+	case hasNoScheme:
+		return !scheme.ok
+	case isSchemeAlone:
+		return scheme.ok && at == scheme.End+1
+	case hasOddScheme:
+		return p.from.span(Scheme).ok && !isAlpha(p.input[0])
+	case isFileOrFTP:
+		name := p.from.span(Scheme).In(p.input)
+		return strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
+	case isOpaque:
+		path, _ := p.to.Part(Path)
+		return path.Name == "opaque_part"
+	case isHostThere:
+		return hostBefore.Len() > 0 != (host.Len() > 0)
+	case isEmptyBefore:
+		return p.holds(isHostThere) && net.ok && net.Len() == 0
+	case isNoAddress:
+		return !p.to.finds("IPv4")
+	case isSlashThere:
+		return strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
+	case isSlashInPath:
+		endsHost := host.ok && p.to.span(Path).Start == at
+		return p.holds(isSlashThere) && !endsHost && host.End < at && roleAt(p.to, at) == Path
+	case isAtEnds:
+		return n > 0 && c <= ' ' && (isBlank(p.input[:at]) || isBlank(p.input[at:]))
+	case isInside:
+		return !p.holds(isAtEnds)
+	case isNotASCII:
+		return p.octet() >= utf8.RuneSelf
+	case isNotUTF8:
+		return c == utf8.RuneError && n == 1
+	case isBrokenEscape:
+		percent := lastPercent(p.input, at-2, min(at+1, len(p.input)))
+		return percent >= 0 && !octet.IsEscape(p.input, percent)
+	case isControl, isNoError, inGoAuthority, inGoScheme:
+		return p.holdsForGo(f)
 	}
+	return p.holdsInAuthority(f)
+}
+
+// holdsInAuthority reports whether a fact of an authority does.
+func (p *place) holdsInAuthority(f fact) bool {
+	all, at := p.taker().authority(), p.at.Start
+	if !all.ok || at < all.Start || at > all.End {
+		return false
+	}
+	switch f {
+	case inUserinfo:
+		return strings.IndexByte(p.input[at:all.End], '@') >= 0
+	case inBrackets:
+		return strings.IndexByte(p.input[all.Start:min(p.at.End, all.End)], '[') >= 0
+	case hasNoHost:
+		net := p.taker().span(Authority)
+		return net.ok && net.Len() == 0
+	case isPortEmpty:
+		return at == all.End && all.Len() > 0 && p.input[at-1] == ':'
+	case isPortNoNumber:
+		host, _ := p.from.Part(Host)
+		return host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0
+	}
+	return true // inAuthority
 }
 
 // isBlank reports whether s is of spaces and control octets alone: "", " \t", not "a".
@@ -141,34 +144,61 @@ func isBlank(s string) bool {
 
 // covered returns the octets that a row is about at the place.
 func (p *place) covered(c cover) core.Span {
-	host, one, all := p.taker().span(Host), p.from.span(Host), p.authority.Span
-	if !host.ok {
-		host.Span = p.at
+	start, end := p.at.Start, p.at.End
+	all := p.taker().authority()
+	switch c {
+	case theInput:
+		start, end = 0, len(p.input)
+	case theFirst:
+		start, end = 0, 1
+	case theHost:
+		if host := p.taker().span(Host); host.ok {
+			start, end = host.Start, host.End
+		}
+	case theOneHost:
+		host := p.from.span(Host)
+		if host.Len() == 0 {
+			host = p.to.span(Host)
+		}
+		if host.Len() > 0 {
+			start, end = host.Start, host.End
+		}
+	case inOrAll:
+		if start >= all.End {
+			start, end = all.Start, all.End
+		}
+	case theAuthority:
+		start, end = all.Start, all.End
+	case theUserinfo:
+		start, end = all.Start, all.Start+strings.LastIndexByte(all.In(p.input), '@')+1
+	case afterLastColon:
+		start, end = all.Start+strings.LastIndexByte(all.In(p.input), ':')+1, all.End
+	case theColonBefore:
+		start, end = start-1, start
+	case theEscape:
+		end = min(start+len("%XX"), len(p.input))
 	}
-	if one.Len() == 0 {
-		one = p.to.span(Host)
+	return core.Span{Start: start, End: end}
+}
+
+// lastPercent returns where the last "%" stands of the octets from start, or 0, up to end; -1 where none does.
+func lastPercent(s string, start, end int) int {
+	for end--; end >= max(start, 0); end-- {
+		if s[end] == '%' {
+			return end
+		}
 	}
-	if one.Len() == 0 {
-		one.Span = p.at
+	return -1
+}
+
+// finds reports whether one of the WHATWG's errors begins so.
+func (r *Reading) finds(name string) bool {
+	for i := range r.Errors {
+		if strings.HasPrefix(r.Errors[i].Name, name) {
+			return true
+		}
 	}
-	or := p.at
-	if p.at.Start >= all.End {
-		or = all
-	}
-	text := all.In(p.input)
-	return [...]core.Span{
-		thePlace:       p.at,
-		theInput:       {Start: 0, End: len(p.input)},
-		theFirst:       {Start: 0, End: 1},
-		theHost:        host.Span,
-		theOneHost:     one.Span,
-		theAuthority:   all,
-		inOrAll:        or,
-		theUserinfo:    {Start: all.Start, End: all.Start + strings.LastIndexByte(text, '@') + 1},
-		afterLastColon: {Start: all.Start + strings.LastIndexByte(text, ':') + 1, End: all.End},
-		theColonBefore: {Start: p.at.Start - 1, End: p.at.Start},
-		theEscape:      {Start: p.at.Start, End: min(p.at.Start+len("%XX"), len(p.input))},
-	}[c]
+	return false
 }
 
 // taker returns the one of both that takes the input there.
@@ -201,10 +231,4 @@ func (r *Reading) span(role Role) (f found) {
 		}
 	}
 	return f
-}
-
-// whole returns where what stands for user, host and port is, with the delimiters.
-func (r *Reading) whole() found {
-	span := r.authority()
-	return found{core.Span{Start: span[0], End: span[1]}, r.span(Authority).ok || r.span(Host).ok}
 }

@@ -70,12 +70,9 @@ type target struct {
 	has  [numRoles]bool
 }
 
-// cutFor cuts s up as the standard does: RFC 1808 has params, and its net_loc ends at "/" alone.
+// cutFor cuts s up as the standard does.
 func (r *Resolution) cutFor(s string) (t target) {
-	p := cut(s) // 5.2 of RFC 2396 has no opaque part either
-	if r.Standard == RFC1808 {
-		p = cut1808(s)
-	}
+	p := cut(s, r.Standard) // 5.2 of RFC 2396 has no opaque part either
 	for role := range t.text {
 		t.text[role], t.has[role] = p.at[role].In(s), p.has[role]
 	}

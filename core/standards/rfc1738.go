@@ -1,10 +1,6 @@
 package standards
 
-import (
-	"slices"
-
-	"urlscope/core"
-)
+import "urlscope/core"
 
 // A part1738 is a part of RFC 1738.
 type part1738 struct {
@@ -51,7 +47,10 @@ func read1738(u *core.URL, r *Reading) {
 	if !u.Valid() {
 		r.Verdict, r.Offset = Invalid, u.Offset()
 	}
-	guessed := slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.Guess != 0 })
+	guessed := false
+	for _, t := range u.Tokens() {
+		guessed = guessed || t.Mark&core.Guess != 0
+	}
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
 		case p.role == Delim:

@@ -167,16 +167,14 @@ const mostParts = 12
 
 // Compare reads what u was read from by all standards.
 func Compare(u *core.URL, asked Asked) *Comparison {
-	room := make([]Part, mostParts*int(count))
 	c := &Comparison{Input: u.Source()}
 	for s := range c.Readings {
-		r := &c.Readings[s]
-		r.Standard, r.Parts = Standard(s), room[mostParts*s:mostParts*s:mostParts*(s+1)]
+		c.Readings[s].Standard, c.Readings[s].Parts = Standard(s), make([]Part, 0, mostParts)
 	}
 	read1738(u, &c.Readings[RFC1738])
-	read1808(c.Input, &c.Readings[RFC1808])
-	read2396(c.Input, &c.Readings[RFC2396])
-	read3986(c.Input, &c.Readings[RFC3986])
+	for s := RFC1808; s <= RFC3986; s++ {
+		readGeneric(c.Input, &c.Readings[s])
+	}
 	readWHATWG(c.Input, &c.Readings[WHATWG], asked.Browser)
 	readGo(c.Input, &c.Readings[Go], asked.Go)
 	c.flip()

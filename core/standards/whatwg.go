@@ -1,9 +1,11 @@
 package standards
 
 import (
+	"strconv"
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/internal/octet"
 )
 
 // mostErrors is how many validation errors are listed of one input.
@@ -16,7 +18,11 @@ func readWHATWG(s string, r *Reading, browser *Answer) {
 	r.By = ByDetectors
 	w.strip()
 	w.parse()
-	w.settle()
+	result := ""
+	if !w.unknown {
+		result = string(w.out)
+	}
+	r.settle(!w.failed, result)
 	if browser != nil {
 		r.believe(browser)
 	}
@@ -29,16 +35,21 @@ func (r *Reading) believe(browser *Answer) {
 	if browser.OK != (r.Verdict != Failure) || browser.OK && r.Result != "" && r.Result != browser.Result {
 		r.Disagrees, r.Likely, r.LikelyResult = true, r.Verdict, r.Result
 	}
-	r.Result = browser.Result
+	r.settle(browser.OK, browser.Result)
+}
+
+// settle gives the verdict and what is printed.
+func (r *Reading) settle(ok bool, result string) {
 	switch {
-	case !browser.OK:
+	case !ok:
 		r.Verdict, r.Result = Failure, ""
-	case r.Verdict != Failure:
+		return
 	case len(r.Errors) > 0:
 		r.Verdict = Errors
 	default:
 		r.Verdict = Valid
 	}
+	r.Result = result
 }
 
 // A whatwg is the parser at work. All offsets are those of in.
@@ -123,21 +134,6 @@ func (w *whatwg) add(role Role, name string, start, end int) {
 	w.r.add(role, name, w.span(start, end))
 }
 
-// settle gives the verdict.
-func (w *whatwg) settle() {
-	switch {
-	case w.failed:
-		w.r.Verdict = Failure
-	case len(w.r.Errors) > 0:
-		w.r.Verdict = Errors
-	default:
-		w.r.Verdict = Valid
-	}
-	if !w.failed && !w.unknown {
-		w.r.Result = string(w.out)
-	}
-}
-
 // strip takes out what the parser does not look at: controls and spaces at both ends, tabs and
 // ends of lines anywhere.
 func (w *whatwg) strip() {
@@ -162,20 +158,20 @@ func (w *whatwg) strip() {
 
 // fold takes tabs and ends of lines out of the octets of raw from start up to end.
 func (w *whatwg) fold(start, end int) {
-	kept := make([]byte, 0, end-start)
-	w.at = make([]int, 0, end-start+1)
+	kept, n := make([]byte, end-start), 0
+	w.at = make([]int, end-start+1)
 	for i := start; i < end; i++ {
 		switch c := w.raw[i]; c {
 		case '\t', '\n', '\r':
 			w.reportRaw("invalid-URL-unit", core.Span{Start: i, End: i + 1})
 			w.r.removed = true
 		default:
-			kept = append(kept, c)
-			w.at = append(w.at, i)
+			kept[n], w.at[n] = c, i
+			n++
 		}
 	}
-	w.in = string(kept)
-	w.at = append(w.at, end)
+	w.in = string(kept[:n])
+	w.at[n] = end
 }
 
 // specials are the special schemes, each with its default port.
@@ -190,12 +186,12 @@ func (w *whatwg) parse() bool {
 		return w.fail("missing-scheme-non-relative-URL", 0, min(1, len(w.in)))
 	}
 	w.add(Scheme, "scheme", 0, colon)
-	w.out = appendLower(make([]byte, 0, len(w.in)+8), w.in[:colon+1])
+	w.out = make([]byte, 0, len(w.in)+8)
+	w.print(octet.LowerString(w.in[:colon+1]))
 	port := ""
-	for _, s := range specials {
-		if string(w.out[:colon]) == s.name {
-			w.special, port = true, s.port
-			w.file = s.name == "file"
+	for i := range specials {
+		if s := &specials[i]; string(w.out[:colon]) == s.name {
+			w.special, w.file, port = true, s.port == "", s.port
 		}
 	}
 	at := colon + 1
@@ -332,7 +328,7 @@ func (w *whatwg) port(at, end int, defaultPort string) {
 	if at == end {
 		return
 	}
-	if printed := decimal(number); printed != defaultPort {
+	if printed := strconv.Itoa(number); printed != defaultPort {
 		w.print(":")
 		w.print(printed)
 	}

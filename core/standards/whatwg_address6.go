@@ -32,16 +32,14 @@ func (w *whatwg) address6(start, end int) bool {
 		}
 	}
 	switch {
-	case a.compress >= 0:
-		moved := a.index - a.compress
-		for i := range moved {
-			from, to := a.index-1-i, 7-i
-			a.pieces[to], a.pieces[from] = a.pieces[from], a.pieces[to]
-		}
+	case a.compress >= 0: // what follows the "::" moves to the end
+		moved := 8 - (a.index - a.compress)
+		copy(a.pieces[moved:], a.pieces[a.compress:a.index])
+		clear(a.pieces[a.compress:moved])
 	case a.index != 8:
 		return w.fail("IPv6-too-few-pieces", start, end)
 	}
-	w.out = a.appendTo(w.out)
+	a.print()
 	return true
 }
 
@@ -105,19 +103,26 @@ func (a *address6) address4(begin int) bool {
 	if a.index > 6 {
 		return a.fail("IPv4-in-IPv6-too-many-pieces")
 	}
-	for parts := 0; parts < 4; parts++ {
-		if parts > 0 {
-			if a.at == a.end {
-				return a.fail("IPv4-in-IPv6-too-few-parts")
-			}
-			if a.next() != '.' {
-				return a.fail("IPv4-in-IPv6-invalid-code-point")
+	for parts := range 4 {
+		switch {
+		case parts == 0:
+		case a.at == a.end:
+			return a.fail("IPv4-in-IPv6-too-few-parts")
+		case a.next() != '.':
+			return a.fail("IPv4-in-IPv6-invalid-code-point")
+		default:
+			a.at++
+		}
+		first, n := a.at, uint16(0) // a number up to 255, without zeros in front of it
+		for isDigit(a.next()) && (n > 0 || a.at == first) {
+			n = n*10 + uint16(a.next()-'0')
+			if n > 255 {
+				return a.fail("IPv4-in-IPv6-out-of-range-part")
 			}
 			a.at++
 		}
-		n, ok := a.octet()
-		if !ok {
-			return false
+		if a.at == first || isDigit(a.next()) {
+			return a.fail("IPv4-in-IPv6-invalid-code-point")
 		}
 		a.pieces[a.index] = a.pieces[a.index]<<8 | n
 		a.index += parts & 1
@@ -128,50 +133,31 @@ func (a *address6) address4(begin int) bool {
 	return true
 }
 
-// octet reads a number up to 255, without zeros in front of it.
-func (a *address6) octet() (n uint16, ok bool) {
-	begin := a.at
-	for isDigit(a.next()) {
-		if a.at > begin && n == 0 {
-			return 0, a.fail("IPv4-in-IPv6-invalid-code-point")
+// print prints the address in brackets, the longest run of zeros left out, the first of those of
+// one length; a single zero stays.
+func (a *address6) print() {
+	first, longest, zeros := -1, 1, 0
+	for i, piece := range a.pieces {
+		zeros++
+		if piece != 0 {
+			zeros = 0
 		}
-		n = n*10 + uint16(a.next()-'0')
-		if n > 255 {
-			return 0, a.fail("IPv4-in-IPv6-out-of-range-part")
+		if zeros > longest {
+			first, longest = i+1-zeros, zeros
 		}
-		a.at++
 	}
-	if a.at == begin {
-		return 0, a.fail("IPv4-in-IPv6-invalid-code-point")
-	}
-	return n, true
-}
-
-// appendTo appends the address in brackets, the longest run of zeros left out, the first of
-// those of one length; a single zero stays.
-func (a *address6) appendTo(b []byte) []byte {
-	first, longest := -1, 1
-	for i := 0; i < 8; i++ {
-		n := 0
-		for i+n < 8 && a.pieces[i+n] == 0 {
-			n++
-		}
-		if n > longest {
-			first, longest = i, n
-		}
-		i += n
-	}
-	b = append(b, '[')
-	for i := 0; i < 8; i++ {
-		if i == first {
-			b = append(b, "::"[min(i, 1):]...)
+	a.w.print("[")
+	for i := 0; i < len(a.pieces); i++ {
+		switch i {
+		case first:
+			a.w.print("::")
 			i += longest - 1
 			continue
+		default:
+			a.w.print(":")
+		case 0, first + longest:
 		}
-		b = strconv.AppendUint(b, uint64(a.pieces[i]), 16)
-		if i < 7 {
-			b = append(b, ':')
-		}
+		a.w.print(strconv.FormatInt(int64(a.pieces[i]), 16))
 	}
-	return append(b, ']')
+	a.w.print("]")
 }

@@ -6,12 +6,10 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/internal/glyph"
+	"urlscope/core/internal/host"
 	"urlscope/core/internal/octet"
 	"urlscope/core/internal/punycode"
 )
-
-// decimal returns a number in decimal digits: "80" of 80.
-func decimal(n int) string { return strconv.Itoa(n) }
 
 // readHost reads the host from start up to end, which is not empty but for schemes that are not
 // special, and prints it. It reports whether that went well.
@@ -36,8 +34,7 @@ func (w *whatwg) opaqueHost(start, end int) bool {
 			return w.fail("host-invalid-code-point", i, i+1)
 		}
 	}
-	w.units(start, end, false)
-	w.encode(start, end, controlSet)
+	w.text(start, end, controlSet)
 	return true
 }
 
@@ -48,7 +45,7 @@ func (w *whatwg) domain(start, end int) bool {
 		w.report("domain-percent-encoded", start+i, start+i+3)
 	}
 	domain, ok := mapped(decoded(raw))
-	if !ok {
+	if !ok || domain == "" {
 		return w.fail("domain-to-ASCII", start, end)
 	}
 	for i := range len(domain) {
@@ -57,23 +54,24 @@ func (w *whatwg) domain(start, end int) bool {
 			return w.fail("domain-to-ASCII", at, at+n)
 		}
 	}
-	if domain == "" {
-		return w.fail("domain-to-ASCII", start, end)
-	}
-	if !isASCII(domain) {
-		return w.unicodeDomain(domain, start, end)
-	}
-	if !isStrictDomain(domain) {
+	ascii, number := isASCII(domain), endsInNumber(domain)
+	switch {
+	case !ascii && number: // not an address
+		return w.fail("IPv4-non-numeric-part", start, end)
+	case !ascii: // as "bücher.example": what comes of it is for UTS 46 to say
+		w.unknown = true
+		return true
+	case !isStrictDomain(domain):
 		w.report("domain-to-ASCII", start, end)
 	}
-	if endsInNumber(domain) {
-		if !isASCII(decoded(raw)) {
-			w.report("IPv4-non-ASCII-input", start, end)
-		}
-		return w.address4(domain, start, end)
+	if !number {
+		w.print(domain)
+		return true
 	}
-	w.print(domain)
-	return true
+	if !isASCII(decoded(raw)) {
+		w.report("IPv4-non-ASCII-input", start, end)
+	}
+	return w.address4(domain, start, end)
 }
 
 // isForbidden reports whether c may not stand in a domain: "%", "<", " ", not "a", nor "_".
@@ -117,16 +115,6 @@ func isIgnored(c rune) bool { return glyph.Unseen(c) }
 func isDisallowed(c rune) bool {
 	return 0x80 <= c && c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF ||
 		0x200E <= c && c <= 0x200F || 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069
-}
-
-// unicodeDomain reads a domain that is not ASCII, such as "bücher.example". What comes of it is for
-// UTS 46 to say; but one that ends in a number, "ü.1", is not an address.
-func (w *whatwg) unicodeDomain(domain string, start, end int) bool {
-	if endsInNumber(domain) {
-		return w.fail("IPv4-non-numeric-part", start, end)
-	}
-	w.unknown = true
-	return true
 }
 
 // find returns where the octet c stands in a host, raw or as an escape, and how many octets it
@@ -207,30 +195,8 @@ func endsInNumber(domain string) bool {
 	for i := range len(last) {
 		digits = digits && isDigit(last[i])
 	}
-	_, _, ok := number(last)
+	_, _, ok := host.Number(last)
 	return digits || ok
-}
-
-// number reads a part of an IPv4 address, in lower case: decimal, or octal behind "0", or
-// hexadecimal behind "0x". What is past 32 bits comes out as 1<<32.
-func number(s string) (n uint64, decimal, ok bool) {
-	base, digits := uint64(10), s
-	switch {
-	case s == "":
-		return 0, false, false
-	case strings.HasPrefix(s, "0x"):
-		base, digits = 16, s[2:]
-	case s[0] == '0' && len(s) > 1:
-		base, digits = 8, s[1:]
-	}
-	for i := range len(digits) {
-		c := digits[i]
-		if !octet.IsHex(c) || uint64(octet.Unhex(c)) >= base {
-			return 0, false, false
-		}
-		n = min(n*base+uint64(octet.Unhex(c)), 1<<32)
-	}
-	return n, base == 10, true
 }
 
 // address4 reads an IPv4 address of up to four numbers, of which the last fills up the rest:
@@ -240,63 +206,44 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 		w.report("IPv4-empty-part", end-1, end)
 		domain = domain[:len(domain)-1]
 	}
-	parts := strings.Count(domain, ".") + 1
-	if parts < 4 {
+	last := strings.Count(domain, ".")
+	if last < 3 {
 		w.report("IPv4-too-few-parts", start, end)
 	}
-	if parts > 4 {
+	if last > 3 {
 		return w.fail("IPv4-too-many-parts", start, end)
 	}
-	n, numeric := numbers{left: parts}, true
-	for at := 0; at <= len(domain) && numeric; {
-		end := until(domain, at, len(domain), ".")
-		numeric = n.add(domain[at:end])
-		at = end + 1
+	address, room := 0, 8
+	numeric, decimal, large, tooLarge := true, true, false, false
+	for i := 0; i <= last && numeric; i++ {
+		part, rest, _ := strings.Cut(domain, ".")
+		domain = rest
+		if i == last {
+			room = 8 * (4 - last)
+		}
+		value, base, ok := host.Number(part)
+		numeric = ok
+		decimal = decimal && (base == 10 || !ok)
+		large = large || value > 255
+		tooLarge = tooLarge || value >= 1<<room
+		address = address<<room | value&(1<<room-1)
 	}
-	if n.nonDecimal {
+	if !decimal {
 		w.report("IPv4-non-decimal-part", start, end)
 	}
 	switch {
 	case !numeric:
 		return w.fail("IPv4-non-numeric-part", start, end)
-	case n.tooLarge:
+	case tooLarge:
 		return w.fail("IPv4-out-of-range-part", start, end)
-	}
-	if n.large {
+	case large:
 		w.report("IPv4-out-of-range-part", start, end)
 	}
 	for shift := 24; shift >= 0; shift -= 8 {
-		w.print(decimal(int(n.address >> shift & 255)))
+		w.print(strconv.Itoa(address >> shift & 255))
 		if shift > 0 {
 			w.print(".")
 		}
 	}
 	return true
-}
-
-// numbers are the parts of an IPv4 address while they are read.
-type numbers struct {
-	left       int  // parts to come
-	done       uint // parts that have come
-	address    uint64
-	nonDecimal bool
-	large      bool // a part is larger than 255
-	tooLarge   bool // and has no room there
-}
-
-// add adds the next part: behind the 127 of "127.1" the 1, which fills up three octets. It is false
-// for what is not a number.
-func (n *numbers) add(part string) bool {
-	value, decimal, ok := number(part)
-	n.left--
-	room := uint(8)
-	if n.left == 0 {
-		room = 32 - 8*n.done
-	}
-	n.done++
-	n.nonDecimal = n.nonDecimal || ok && !decimal
-	n.large = n.large || value > 255
-	n.tooLarge = n.tooLarge || value >= 1<<room
-	n.address = n.address<<room | value&(1<<room-1)
-	return ok
 }

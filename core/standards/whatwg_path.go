@@ -97,8 +97,7 @@ func (w *whatwg) shorten() {
 
 // opaquePath reads a path of which nothing is told apart.
 func (w *whatwg) opaquePath(start, end int) {
-	w.units(start, end, false)
-	w.encode(start, end, controlSet)
+	w.text(start, end, controlSet)
 	if n := len(w.out); end < len(w.in) && end > start && w.out[n-1] == ' ' {
 		w.out = w.out[:n-1]
 		w.print("%20")
@@ -113,15 +112,19 @@ func (w *whatwg) queryAndFragment(i int) {
 		if w.special {
 			set = specialQuerySet
 		}
-		w.print("?")
-		w.encode(i+1, end, set)
 		w.add(Query, "query", i+1, end)
-		w.units(i+1, end, false)
+		w.print("?")
+		w.text(i+1, end, set)
 	}
 	if end < len(w.in) {
-		w.print("#")
-		w.encode(end+1, len(w.in), fragmentSet)
 		w.add(Fragment, "fragment", end+1, len(w.in))
-		w.units(end+1, len(w.in), false)
+		w.print("#")
+		w.text(end+1, len(w.in), fragmentSet)
 	}
+}
+
+// text reads and prints octets of which nothing is told apart.
+func (w *whatwg) text(start, end int, in set) {
+	w.units(start, end, false)
+	w.encode(start, end, in)
 }

@@ -97,22 +97,11 @@ var encodeSets = func() (t [256]set) {
 // encode prints the octets from start up to end, those of a set as escapes: "a%20b" of "a b". What
 // is not UTF-8 comes out as U+FFFD, which it is for a browser.
 func (w *whatwg) encode(start, end int, in set) {
-	for i, c := range w.in[start:end] {
-		raw := w.in[start+i : end]
-		switch {
-		case c == utf8.RuneError:
-			raw = "\uFFFD"
-		case c < utf8.RuneSelf:
-			raw = raw[:1]
-		default:
-			raw = raw[:utf8.RuneLen(c)]
-		}
-		for j := range len(raw) {
-			if b := raw[j]; encodeSets[b]&in != 0 {
-				w.out = octet.AppendEscaped(w.out, raw[j:j+1])
-			} else {
-				w.out = append(w.out, b)
-			}
+	for _, c := range w.in[start:end] {
+		at := len(w.out)
+		w.out = utf8.AppendRune(w.out, c)
+		if c >= utf8.RuneSelf || encodeSets[c]&in != 0 {
+			w.out = octet.AppendEscaped(w.out[:at], string(w.out[at:]))
 		}
 	}
 }
@@ -121,15 +110,3 @@ func (w *whatwg) encode(start, end int, in set) {
 //
 //go:noinline
 func (w *whatwg) print(s string) { w.out = append(w.out, s...) }
-
-// appendLower appends s to b with its letters in lower case: "http" for "HTTP".
-func appendLower(b []byte, s string) []byte {
-	for i := range len(s) {
-		c := s[i]
-		if 'A' <= c && c <= 'Z' {
-			c |= 0x20
-		}
-		b = append(b, c)
-	}
-	return b
-}

@@ -78,5 +78,5 @@ func SectionOf(l Lang, d core.Diagnostic) string {
 		return Section(l, d.Rule.Section)
 	}
 	document, section, _ := strings.Cut(d.Arg, ", ")
-	return Fill(citation.In(l), "{a}", document, "{b}", section).String()
+	return cite(l, document, section)
 }

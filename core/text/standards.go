@@ -278,9 +278,13 @@ func Flip(l Lang, input string, f standards.Flip) Prose {
 		return unknown(f.Clause.ID)
 	}
 	said := Fill(row.In(l), "{a}", show(f.In(input)))
-	where := Fill(citation.In(l), "{a}", f.Clause.Document, "{b}", f.Clause.Section).String()
-	said[len(said)-1].Text += InBrackets(l, where) // a sentence ends in a full stop, and not in octets
+	said[len(said)-1].Text += InBrackets(l, cite(l, f.Clause.Document, f.Clause.Section)) // a sentence ends in a full stop, and not in octets
 	return said
+}
+
+// cite names a section of a document: "RFC 3986, 3.4".
+func cite(l Lang, document, section string) string {
+	return with(citation.In(l), "{a}", document, "{b}", section)
 }
 
 // textOfClause returns the text of a clause; nil for none.
@@ -316,23 +320,23 @@ var (
 // StandardVerdict says what a reading found: "not valid, octet 9" where it gives up at that one, "likely
 // valid", and, where a browser says something else than was likely, both.
 func StandardVerdict(l Lang, r *standards.Reading, fault int) string {
-	word := func(v standards.Verdict) string {
-		if int(v) >= len(standardVerdicts) {
-			return ""
-		}
-		return standardVerdicts[v].In(l)
-	}
-	fill := func(row Row, pairs ...string) string { return Fill(row.In(l), pairs...).String() }
-	switch said := word(r.Verdict); {
+	said := standardVerdict(l, r.Verdict)
+	switch {
 	case r.Verdict == standards.Invalid && r.By == standards.ByGrammar:
-		return fill(verdictAt, "{a}", said, "{b}", strconv.Itoa(fault))
+		said = with(verdictAt.In(l), "{a}", said, "{b}", strconv.Itoa(fault))
 	case r.By == standards.ByDetectors:
-		return fill(verdictLikely, "{a}", said)
+		said = with(verdictLikely.In(l), "{a}", said)
 	case r.Disagrees && r.Likely != r.Verdict:
-		return said + InBrackets(l, Lead(l, verdictExpected.In(l))+word(r.Likely))
-	default:
-		return said
+		said += InBrackets(l, Lead(l, verdictExpected.In(l))+standardVerdict(l, r.Likely))
 	}
+	return said
+}
+
+func standardVerdict(l Lang, v standards.Verdict) string {
+	if int(v) >= len(standardVerdicts) {
+		return ""
+	}
+	return standardVerdicts[v].In(l)
 }
 
 // Security is the word for a flip on which security hangs.

@@ -27,18 +27,19 @@ func Now(l Lang, c *standards.Comparison) string {
 	if c == nil || c.Input == "" {
 		return ""
 	}
-	switch v, offset := c.Now(); {
+	key := nowNoAt
+	v, offset := c.Now()
+	switch {
 	case v == standards.Valid:
-		return UI(l, nowYes)
+		key = nowYes
 	case v == standards.Relative:
-		return UI(l, nowReference)
+		key = nowReference
 	case v.Accepts():
-		return UI(l, nowWarnings)
+		key = nowWarnings
 	case offset < 0:
-		return UI(l, nowNo)
+		key = nowNo
 	case offset >= len(c.Input):
-		return UI(l, nowYet)
-	default:
-		return Count(l, nowNoAt, offset)
+		key = nowYet
 	}
+	return Count(l, key, offset)
 }

@@ -28,10 +28,12 @@ var families = [...]anatomy.Family{
 
 // ReadRuns returns the text as one standard reads it. What it does not read has no parts, but the place where it gives up.
 func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
-	l := readRuns{src: m.Source(), between: between(r)}
+	l := readRuns{src: m.Source(), between: anatomy.Stray.String()} // of what is not read nothing is anything
 	if r.Verdict.Accepts() {
-		for i, p := range r.Parts {
-			if p.Role == standards.Authority && i+1 < len(r.Parts) && r.Parts[i+1].End <= p.End && r.Parts[i+1].Start >= p.Start && r.Parts[i+1].Role < standards.Path {
+		l.between = anatomy.Delimiter.String()
+		for i := range r.Parts {
+			p := &r.Parts[i]
+			if p.Role == standards.Authority && i+1 < len(r.Parts) && r.Parts[i+1].Role < standards.Path {
 				continue // those that it holds follow
 			}
 			l.add(p.Span, families[p.Role].String(), p.Name)
@@ -39,10 +41,8 @@ func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
 	} else if fault, ok := m.Fault(r); ok && m.State != Unfinished {
 		l.add(fault, core.Error.String(), "")
 	}
-	l.upTo(len(l.src))
-	for i := range l.list {
-		l.list[i].Fits = fits(l.src, l.list, i)
-	}
+	l.upTo(len(l.src), l.between, "")
+	l.fit()
 	return l.list
 }
 
@@ -58,21 +58,31 @@ type readRuns struct {
 func (l *readRuns) add(s core.Span, class, label string) {
 	s.Start, s.End = CharacterStart(l.src, s.Start), CharacterStart(l.src, s.End)
 	if s.Start >= l.at && s.Len() > 0 {
-		l.upTo(s.Start)
-		l.push(s.End, class, label)
+		l.upTo(s.Start, l.between, "")
+		l.upTo(s.End, class, label)
 	}
 }
 
-// upTo adds what no part holds, up to an offset.
-func (l *readRuns) upTo(end int) {
+// upTo adds a run up to an offset.
+func (l *readRuns) upTo(end int, class, label string) {
 	if l.at < end {
-		l.push(end, l.between, "")
+		l.list = append(l.list, ReadRun{Span: core.Span{Start: l.at, End: end}, Class: class, Label: label})
+		l.at = end
 	}
 }
 
-func (l *readRuns) push(end int, class, label string) {
-	l.list = append(l.list, ReadRun{Span: core.Span{Start: l.at, End: end}, Class: class, Label: label})
-	l.at = end
+// fit finds the labels that are no wider than their octets and those up to the next label. Behind the last one is room.
+func (l *readRuns) fit() {
+	const cell = 90 // the width of a character, in tenths of a pixel
+	room, last := 0, true
+	for i := len(l.list) - 1; i >= 0; i-- {
+		run := &l.list[i]
+		room += cell * utf8.RuneCountInString(run.In(l.src))
+		if run.Label != "" {
+			run.Fits = last || anatomy.LabelWidth(run.Label) <= room
+			room, last = 0, false
+		}
+	}
 }
 
 // Fault returns the octets that a standard stumbles over. Those of RFC 1738 begin where the verdict says that it is broken. It is
@@ -85,25 +95,4 @@ func (m *Model) Fault(r *standards.Reading) (core.Span, bool) {
 		s.End = max(s.End, s.Start+n)
 	}
 	return s, ok
-}
-
-// between is the family of what is in no part: of what is not read nothing is.
-func between(r *standards.Reading) string {
-	if r.Verdict.Accepts() {
-		return anatomy.Delimiter.String()
-	}
-	return anatomy.Stray.String()
-}
-
-// fits reports whether the label of run i is no wider than its octets and those up to the next label.
-func fits(src string, runs []ReadRun, i int) bool {
-	const cell = 90 // the width of a character, in tenths of a pixel
-	room := 0
-	for j := i; j < len(runs) && (j == i || runs[j].Label == ""); j++ {
-		room += utf8.RuneCountInString(runs[j].In(src))
-		if j == len(runs)-1 {
-			return true
-		}
-	}
-	return anatomy.LabelWidth(runs[i].Label) <= room*cell
 }

@@ -115,5 +115,5 @@ func (w readings) resolution(r *standards.Resolution) app.UI {
 	for i := range r.Steps {
 		steps = append(steps, app.Li().Body(prose(text.ResolveStep(p.model.Lang, r.Steps[i]))))
 	}
-	return app.Li().Class("standard").Body(says(r.Standard, result), app.Ol().Class("way").Body(steps...))
+	return app.Li().Class("standard").Body(says(r.Standard, nil, result), app.Ol().Class("way").Body(steps...))
 }

@@ -44,8 +44,8 @@ func (w readings) draw(row *panel) app.UI {
 	}
 	return row.section(p, beside, w.baseButton(),
 		app.Div().Body( // so that what follows stays the same child
-			kept(reference(text.Reference(p.model.Lang, c))),
-			kept(reference(text.Since(p.model.Lang, p.model.URL))),
+			reference(text.Reference(p.model.Lang, c)),
+			reference(text.Since(p.model.Lang, p.model.URL)),
 			w.base(),
 			w.resolved(),
 		),
@@ -63,10 +63,10 @@ func (w readings) none() []app.UI {
 		button("button").ID("compare-standards").Text(p.ui(labels.CompareNow)).OnClick(w.onCompare)}
 }
 
-// reference says something of the text as a whole; nil for nothing.
+// reference says something of the text as a whole.
 func reference(said string) app.UI {
 	if said == "" {
-		return nil
+		return kept(nil)
 	}
 	return line("reference", said)
 }
@@ -91,27 +91,23 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 	if len(r.Errors) > 0 {
 		body.add(w.errors(r))
 	}
-	if r.Result != "" {
-		key := labels.WouldPrint
-		if r.By == standards.ByBrowser {
-			key = labels.BrowserPrints
-		}
-		body.add(w.prints(key, r.Result))
+	prints := labels.WouldPrint
+	if r.By == standards.ByBrowser {
+		prints = labels.BrowserPrints
 	}
-	if r.Disagrees && r.LikelyResult != "" {
-		body.add(w.prints(labels.BrowserBelieved, r.LikelyResult))
-	}
+	body.add(w.prints(prints, r.Result))
+	body.add(w.prints(labels.BrowserBelieved, r.LikelyResult))
 	for i := range c.Flips {
-		if c.Flips[i].To == r.Standard {
-			body.add(w.flip(c, &c.Flips[i], first))
+		if f := &c.Flips[i]; f.To == r.Standard {
+			body.add(w.flip(c, f, first))
 		}
 	}
 	return app.Li().Class("standard").Body(body...)
 }
 
-// says is the head of a row: the standard, and what it says.
-func says(s standards.Standard, said ...app.UI) app.UI {
-	return para("says", append([]app.UI{app.B().Lang("en").Text(s.Title())}, said...)...)
+// says is the head of a row: the standard, its year if that is told, and what it says.
+func says(s standards.Standard, year, said app.UI) app.UI {
+	return para("says", app.B().Lang("en").Text(s.Title()), year, said)
 }
 
 func verdictOf(class, said string) app.UI {
@@ -163,8 +159,11 @@ func (w readings) errors(r *standards.Reading) app.UI {
 	return para("objections", list...)
 }
 
-// prints words what a parser makes of the text.
+// prints words what a parser makes of the text; nil for nothing.
 func (w readings) prints(key text.Key, result string) app.UI {
+	if result == "" {
+		return nil
+	}
 	return para("prints", prose(labels.Filled(w.page.model.Lang, key, "{a}", printed(result))))
 }
 

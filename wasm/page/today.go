@@ -10,7 +10,10 @@ import (
 // now says what is said of it today. It stands beside the other, so that nobody takes a link of today for a broken one.
 func (p *page) now() app.UI {
 	said := text.Now(p.model.Lang, p.model.Standards())
-	return when(said != "", func() app.UI { return verdict(p.model.Today(), said) })
+	if said == "" {
+		return nil
+	}
+	return verdict(p.model.Today(), said)
 }
 
 // askBrowser asks the browser's own URL.

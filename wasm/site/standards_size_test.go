@@ -18,9 +18,8 @@ import (
 )
 
 // standardsBudget is what a first visit may download, in octets as brotli makes them, for what standards later than RFC 1738
-// say of a URL. It is to be 40 000 and holds, until that is reached, what has been. Brotli finds other matches when anything
-// in ten megabytes changes: a figure is sure to about a thousand octets.
-const standardsBudget = 42_000
+// say of a URL. Brotli finds other matches when anything in ten megabytes changes: a figure is sure to about a thousand octets.
+const standardsBudget = 40_000
 
 // forStandards are the sources that are there for that alone.
 var forStandards = []string{

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/internal/octet"
 )
 
@@ -61,22 +62,8 @@ func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0
 
 // ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127.
 func ipGroup(g string) (int, bool) {
-	base, digits := 10, g
-	switch {
-	case strings.HasPrefix(g, "0x"):
-		base, digits = 16, g[2:]
-	case len(g) > 1 && g[0] == '0':
-		base, digits = 8, g[1:]
-	}
-	n := 0
-	for i := range len(digits) { // strconv allocates for what is no number
-		value := int(octet.Unhex(digits[i]))
-		if !octet.IsHex(digits[i]) || value >= base || n >= 1<<32 {
-			return 0, false
-		}
-		n = n*base + value
-	}
-	return n, digits != "" && n < 1<<32
+	n, _, ok := host.Number(g)
+	return n, ok && g != "0x" && n < 1<<32
 }
 
 // oddGroups writes as numbers the groups of an address that begins at an offset, in which octets
