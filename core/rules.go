@@ -102,11 +102,11 @@ var rules = []Rule{
 	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty, Fix: fixMeant},
 	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit, Fix: fixMeant},
 	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixRemoveColon(Likely)},
-	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort},
-	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), needs: Digit, check: checkPortLeadingZero, Fix: fixRemove(Same)},
-	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixPortDefault},
-	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixPortReserved},
-	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port), needs: Digit, check: checkPort},
+	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port)},                           // see checkPort
+	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixRemove(Same)}, // see checkPort
+	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixPortDefault},       // see checkPort
+	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), Fix: fixPortReserved},    // see checkPort
+	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port)},                                // see checkPort
 	{ID: "password", Section: "6", Severity: Warning, schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword, Fix: fixRemoveColon(Changes)},
 	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing, Fix: fixMeant},
 
