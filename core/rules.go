@@ -114,7 +114,7 @@ var rules = []Rule{
 	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, schemes: inFTP, when: noPath, check: checkPathAbsent},
 	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions, Fix: fixEncodeLikely},
-	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, when: noType, check: checkTypeIncomplete, Fix: fixMeant},
+	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete, Fix: fixMeant},
 	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown, Fix: fixMeant},
 	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling, Fix: fixLower},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkCWDNull},

@@ -328,20 +328,27 @@ func (u *URL) hostport(end int) {
 
 // pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
 // each other in it, as in "xn--a.org".
-func (u *URL) pushHost(host string, hyphens bool) {
-	if !meant.PlainHost(host) {
+func (u *URL) pushHost(name string, hyphens bool) {
+	if !meant.PlainHost(name) {
 		u.facts |= doubtful
 	}
-	u.push(Host, u.at+len(host), AlphaDigit)
-	u.note(factsOfHost(host, hyphens))
+	u.push(Host, u.at+len(name), AlphaDigit)
+	u.note(factsOfHost(name, hyphens).butAddress(name))
 }
 
-// factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.256" is a number of which
-// there is something to say.
+// factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.1" is a number.
 func factsOfHost(name string, hyphens bool) factSet {
 	last := classes[name[len(name)-1]]
-	odd := len(name) > maxLabel || last&Digit != 0 && !host.IsAddress(name)
-	return longOrNumber.when(odd) | inASCII.when(hyphens)
+	return longOrNumber.when(len(name) > maxLabel || last&Digit != 0) | inASCII.when(hyphens)
+}
+
+// butAddress returns the facts of a host less that it is a number, if it is one as most are, of which there is nothing to say:
+// "10.0.0.1", not "10.0.0.256".
+func (f factSet) butAddress(name string) factSet {
+	if f&longOrNumber != 0 && host.IsAddress(name) {
+		return f &^ longOrNumber
+	}
+	return f
 }
 
 // slash takes the slash that ends a login: that behind "http://h", but none of "http://h?q".
