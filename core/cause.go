@@ -242,9 +242,13 @@ func isFact(d Diagnostic) bool { return d.Rule.fact }
 // isDoubt reports whether d may be of a slip.
 func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
 
-// slip and unexpected are the rows of the table that speak of what was meant, schemeLater that of a scheme
-// that came later, and encodedDirection and encodedUnseen those of what checkCharset finds: none of them is asked by the table.
-var slip, unexpected, schemeLater, encodedDirection, encodedUnseen *Rule
+// The rows of the table that others speak by: slip and unexpected of what was meant, schemeLater of a scheme that came later,
+// the next two of what checkCharset finds, and the rest of what checkPort does.
+var (
+	slip, unexpected, schemeLater                                              *Rule
+	encodedDirection, encodedUnseen                                            *Rule
+	portZero, portRange, portLeadingZero, portDefault, portReserved, portOther *Rule
+)
 
 func init() {
 	find := func(id string) *Rule {
@@ -252,4 +256,6 @@ func init() {
 	}
 	slip, unexpected, schemeLater = find("slip"), find("unexpected"), find("scheme-later")
 	encodedDirection, encodedUnseen = find("encoded-direction"), find("encoded-unseen")
+	portZero, portRange, portLeadingZero = find("port-zero"), find("port-range"), find("port-leading-zero")
+	portDefault, portReserved, portOther = find("port-default"), find("port-reserved"), find("port-other")
 }

@@ -147,7 +147,7 @@ func (u *URL) kindOfScheme() string {
 // nothing else is said: so it is not a row that is asked, and is there at once.
 func (p *pass) reportLater() {
 	if known := p.known; known != nil && known.By != setAside && p.named.Len() > 0 {
-		p.out = append(p.out, Diagnostic{Rule: schemeLater, Severity: schemeLater.Severity, Part: SchemeName, Span: p.named, Arg: known.By})
+		p.add(schemeLater, schemeLater.Severity, SchemeName, p.named, known.By)
 	}
 }
 

@@ -78,9 +78,9 @@ func checkCharset(p *pass, t Token) {
 		at := Span{c.Start, c.End}
 		switch {
 		case glyph.Turns(c.Rune):
-			p.reportAs(encodedDirection, at)
+			p.reportAs(encodedDirection, at, "")
 		case glyph.Unseen(c.Rune):
-			p.reportAs(encodedUnseen, at)
+			p.reportAs(encodedUnseen, at, "")
 		case c.Rune == utf8.RuneError && at.Len() == len("%XX") && (said < 0 || strings.IndexByte(src[said:at.Start], '/') >= 0):
 			p.report(at, "")
 			said = at.End
@@ -89,10 +89,10 @@ func checkCharset(p *pass, t Token) {
 }
 
 // reportAs reports what another row of the table speaks of.
-func (p *pass) reportAs(row *Rule, s Span) {
+func (p *pass) reportAs(row *Rule, s Span, arg string) {
 	asked := p.rule
 	p.rule = row
-	p.report(s, "")
+	p.report(s, arg)
 	p.rule = asked
 }
 

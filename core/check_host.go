@@ -94,50 +94,28 @@ func checkPortEmpty(p *pass, t Token) {
 // only the system may open.
 const reservedPorts = 1024
 
-// checkPort reports a port by the rule that speaks of such: 70 is the default of
-// "gopher://h:70/", and 25 is reserved, for smtp.
+// checkPort speaks of a port by the row that is for such: 70 is the default of "gopher://h:70/", and 25 is reserved, for
+// smtp. One of the rows is asked, once for all, for they look at the same octets. Of one that is not digits only a row above
+// speaks, and of a usual one, such as 105 in "gopher://h:105/2", none.
 func checkPort(p *pass, t Token) {
-	if p.rule.ID != p.kindOfPort(t) {
-		return
-	}
-	span, arg := t.Span, ""
-	switch p.rule.ID {
-	case "port-default":
-		span.Start-- // the colon goes without saying, too
-	case "port-reserved":
-		n, _ := portNumber(t.In(p.src))
-		arg = portService(n)
-	}
-	p.report(span, arg)
-}
-
-// kindOfPort returns the ID of the rule that speaks of a port; "" for one that is not digits
-// only, of which a row above does, and for a usual one, such as 105 in "gopher://h:105/2".
-func (u *URL) kindOfPort(t Token) string {
-	n, ok := portNumber(t.In(u.src))
-	switch usual := u.DefaultPort(); {
-	case !ok && t.seen&octets == Digit:
-		return "port-range"
-	case !ok:
-		return ""
-	case n == 0:
-		return "port-zero"
-	case n == usual:
-		return "port-default"
-	case usual == 0, u.isUsual(n):
-		return ""
-	case n < reservedPorts:
-		return "port-reserved"
-	}
-	return "port-other"
-}
-
-// checkPortLeadingZero reports zeros that do not change the number: one of "080".
-func checkPortLeadingZero(p *pass, t Token) {
 	text := t.In(p.src)
 	n, ok := portNumber(text)
-	if zeros := len(text) - len(strings.TrimLeft(text, "0")); ok && n > 0 && zeros > 0 {
-		p.report(Span{t.Start, t.Start + zeros}, "")
+	if zeros := len(text) - len(strings.TrimLeft(text, "0")); ok && n > 0 && zeros > 0 { // one of "080" changes nothing
+		p.reportAs(portLeadingZero, Span{t.Start, t.Start + zeros}, "")
+	}
+	switch usual := p.DefaultPort(); {
+	case !ok && t.seen&octets == Digit:
+		p.reportAs(portRange, t.Span, "")
+	case !ok:
+	case n == 0:
+		p.reportAs(portZero, t.Span, "")
+	case n == usual:
+		p.reportAs(portDefault, Span{t.Start - 1, t.End}, "") // the colon goes without saying, too
+	case usual == 0, p.isUsual(n):
+	case n < reservedPorts:
+		p.reportAs(portReserved, t.Span, portService(n))
+	default:
+		p.reportAs(portOther, t.Span, "")
 	}
 }
 

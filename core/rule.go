@@ -94,10 +94,15 @@ func (p *pass) report(span Span, arg string) {
 			severity = Warning
 		}
 	}
-	n := len(p.out)
-	p.out = slices.Grow(p.out, 1)[:n+1]
-	d := &p.out[n] // filled in place: to copy so much takes longer than all else here
-	d.Rule, d.Severity, d.Span, d.Part, d.Arg, d.Case = p.rule, severity, span, p.part, arg, ""
+	p.add(p.rule, severity, p.part, span, arg)
+}
+
+// add adds a finding. It is filled in where it is to be: a copy waits until all of what it copies is written, which takes
+// longer than everything else here.
+func (p *pass) add(rule *Rule, severity Severity, part Part, span Span, arg string) {
+	p.out = append(p.out, Diagnostic{})
+	d := &p.out[len(p.out)-1]
+	d.Rule, d.Severity, d.Part, d.Span, d.Arg, d.Case = rule, severity, part, span, arg, ""
 }
 
 // tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".

@@ -102,11 +102,11 @@ var rules = []Rule{
 	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty, Fix: fixMeant},
 	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit, Fix: fixMeant},
 	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixRemoveColon(Likely)},
-	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort},
-	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), needs: Digit, check: checkPortLeadingZero, Fix: fixRemove(Same)},
-	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixPortDefault},
-	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixPortReserved},
-	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port), needs: Digit, check: checkPort},
+	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port)},                           // see checkPort
+	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixRemove(Same)}, // see checkPort
+	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixPortDefault},       // see checkPort
+	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), Fix: fixPortReserved},    // see checkPort
+	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port)},                                // see checkPort
 	{ID: "password", Section: "6", Severity: Warning, schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword, Fix: fixRemoveColon(Changes)},
 	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing, Fix: fixMeant},
 
@@ -114,7 +114,7 @@ var rules = []Rule{
 	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, schemes: inFTP, when: noPath, check: checkPathAbsent},
 	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions, Fix: fixEncodeLikely},
-	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, when: noType, check: checkTypeIncomplete, Fix: fixMeant},
+	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete, Fix: fixMeant},
 	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown, Fix: fixMeant},
 	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling, Fix: fixLower},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkCWDNull},

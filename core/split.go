@@ -205,13 +205,7 @@ func (u *URL) slashes() {
 // It ends at the first octet of stop or at the end. It reports whether it found a login as section 5 has
 // it.
 func (u *URL) login(stop Class) bool {
-	rest := u.rest()
-	n, ok, hyphens := host.Scan(rest)
-	if ok && (n == len(rest) || classes[rest[n]]&stop != 0) { // as in most URLs
-		u.pushHost(rest[:n], hyphens)
-		return true
-	}
-	if ok && rest[n] == ':' && u.plainHost(stop) || u.plainLogin(stop) {
+	if u.plainHost(stop) || u.plainLogin(stop) { // as in most URLs
 		return true
 	}
 	end, _ := u.scan(stop)
@@ -240,9 +234,9 @@ func (u *URL) takeUser(at int) {
 // plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
 // and reports whether it did: not of "h:x".
 func (u *URL) plainHost(stop Class) bool {
-	host, port, ok := u.hostportAt(u.at, stop)
+	h, ok := u.hostportAt(u.at, stop)
 	if ok {
-		u.pushHostport(host, port)
+		u.pushHostport(h)
 	}
 	return ok
 }
@@ -259,7 +253,7 @@ func (u *URL) plainLogin(stop Class) bool {
 	if !ok || at == len(src) || src[at] != '@' {
 		return false
 	}
-	host, port, ok := u.hostportAt(at+len("@"), stop)
+	h, ok := u.hostportAt(at+len("@"), stop)
 	if !ok {
 		return false
 	}
@@ -269,41 +263,41 @@ func (u *URL) plainLogin(stop Class) bool {
 		u.take(Password, at)
 	}
 	u.skipOver(len("@"), At)
-	u.pushHostport(host, port)
+	u.pushHostport(h)
 	return true
 }
 
-// hostportAt returns where the host at offset i ends, and the port behind it or the host when there is
-// none: 8 and 11 in "http://h:80/" for 7. It is false unless they are all that section 5 asks of them
-// and what comes behind them is of the class stop.
-func (u *URL) hostportAt(i int, stop Class) (host, port int, ok bool) {
-	rest := u.src[min(i, u.end):u.end]
-	host, ok = hostIn(rest)
-	if !ok {
-		return 0, 0, false
-	}
-	port = host
-	if port < len(rest) && rest[port] == ':' {
-		digits, _ := classesBefore(rest[port+len(":"):], ^Digit)
-		if digits == 0 {
-			return 0, 0, false
-		}
-		port += len(":") + digits
-	}
-	if port < len(rest) && classes[rest[port]]&stop == 0 {
-		return 0, 0, false
-	}
-	return i + host, i + port, true
+// A hostport is where a host and a port are that are all that section 5 asks of them.
+type hostport struct {
+	host, port int  // where the host ends, and the port behind it or the host when there is none
+	hyphens    bool // as host.Scan has it
 }
 
-// pushHostport makes tokens of a host and, if there is one, a port that end at these offsets: "h" and
-// "80" of "h:80".
-func (u *URL) pushHostport(host, port int) {
-	name := u.src[u.at:host]
-	u.pushHost(name, strings.Contains(name, "--"))
-	if port > host {
+// hostportAt returns where the host at offset i ends, and the port: 8 and 11 in "http://h:80/" for 7. It is
+// false unless they are all that section 5 asks of them and what comes behind them is of the class stop.
+func (u *URL) hostportAt(i int, stop Class) (h hostport, ok bool) {
+	rest := u.src[min(i, u.end):u.end]
+	n, ok, hyphens := host.Scan(rest)
+	if !ok {
+		return h, false
+	}
+	end := n
+	if end < len(rest) && rest[end] == ':' {
+		digits, _ := classesBefore(rest[end+len(":"):], ^Digit)
+		if digits == 0 {
+			return h, false
+		}
+		end += len(":") + digits
+	}
+	return hostport{i + n, i + end, hyphens}, end == len(rest) || classes[rest[end]]&stop != 0
+}
+
+// pushHostport makes tokens of a host and, if there is one, a port that come next: "h" and "80" of "h:80".
+func (u *URL) pushHostport(h hostport) {
+	u.pushHost(u.src[u.at:h.host], h.hyphens)
+	if h.port > h.host {
 		u.skipOver(len(":"), Colon)
-		u.push(Port, port, Digit)
+		u.push(Port, h.port, Digit)
 	}
 }
 
@@ -334,18 +328,27 @@ func (u *URL) hostport(end int) {
 
 // pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
 // each other in it, as in "xn--a.org".
-func (u *URL) pushHost(host string, hyphens bool) {
-	if !meant.PlainHost(host) {
+func (u *URL) pushHost(name string, hyphens bool) {
+	if !meant.PlainHost(name) {
 		u.facts |= doubtful
 	}
-	u.push(Host, u.at+len(host), AlphaDigit)
-	u.note(factsOfHost(host, hyphens))
+	u.push(Host, u.at+len(name), AlphaDigit)
+	u.note(factsOfHost(name, hyphens).butAddress(name))
 }
 
 // factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.1" is a number.
-func factsOfHost(host string, hyphens bool) factSet {
-	last := classes[host[len(host)-1]]
-	return longOrNumber.when(len(host) > maxLabel || last&Digit != 0) | inASCII.when(hyphens)
+func factsOfHost(name string, hyphens bool) factSet {
+	last := classes[name[len(name)-1]]
+	return longOrNumber.when(len(name) > maxLabel || last&Digit != 0) | inASCII.when(hyphens)
+}
+
+// butAddress returns the facts of a host less that it is a number, if it is one as most are, of which there is nothing to say:
+// "10.0.0.1", not "10.0.0.256".
+func (f factSet) butAddress(name string) factSet {
+	if f&longOrNumber != 0 && host.IsAddress(name) {
+		return f &^ longOrNumber
+	}
+	return f
 }
 
 // slash takes the slash that ends a login: that behind "http://h", but none of "http://h?q".

@@ -49,7 +49,7 @@ func (u *URL) readWeb() bool {
 	}
 	t, wants := u.tokens[:4], &u.rows.wants
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
-	t[1] = Token{Span{at, slash}, Host, 0, sight{AlphaDigit, factsOfHost(s[at:slash], hyphens)}}
+	t[1] = Token{Span{at, slash}, Host, 0, sight{AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
 	u.noted = t[1].facts & wants[Host].facts
 	if !meant.PlainHost(s[at:slash]) {

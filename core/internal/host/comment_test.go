@@ -8,5 +8,5 @@ import (
 
 // TestComments holds the comments of functions to what they return.
 func TestComments(t *testing.T) {
-	comment.Hold(t, map[string]any{"isNumber": isNumber, "LikeAddress6": LikeAddress6}, comment.Answers)
+	comment.Hold(t, map[string]any{"IsAddress": IsAddress, "isNumber": isNumber, "LikeAddress6": LikeAddress6}, comment.Answers)
 }

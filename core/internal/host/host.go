@@ -68,6 +68,26 @@ func isNumber(host string) bool {
 	return strings.Count(host, ".") == 3
 }
 
+// IsAddress reports whether a host is an address as most are written, four numbers of up to 255 without a zero in front: "10.0.0.1",
+// not "10.0.0.256", nor "10.0.0.01".
+func IsAddress(host string) bool {
+	dots, digits, n := 0, 0, 0 // of the number that is read, the digits and what they are
+	for i := range len(host) {
+		switch b := beside[host[i]]; {
+		case b == besideDot && digits > 0:
+			dots, digits, n = dots+1, 0, 0
+		case b == besideDigit && (digits == 0 || n > 0):
+			digits, n = digits+1, n*10+int(host[i]-'0')
+		default:
+			return false
+		}
+		if n > 255 {
+			return false
+		}
+	}
+	return dots == 3 && digits > 0
+}
+
 // LikeAddress6 reports whether s looks like an address of IPv6 without the brackets that were made for it: hexadecimal digits
 // with seven colons between them, or with two together, and behind a "%" the name of a zone (RFC 6874): "2001:db8::1" and
 // "fe80::1%eth0".

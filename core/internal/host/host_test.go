@@ -2,7 +2,9 @@ package host
 
 import (
 	"math/rand/v2"
+	"net/netip"
 	"regexp"
+	"strings"
 	"testing"
 )
 
@@ -23,6 +25,23 @@ func TestPrefix(t *testing.T) {
 	} {
 		if n, ok := Prefix(c.in); n != c.n || ok != c.ok {
 			t.Errorf("%q: %d %v, want %d %v", c.in, n, ok, c.n, c.ok)
+		}
+	}
+}
+
+// TestIsAddress asks the standard library, which takes no other form of an address either.
+func TestIsAddress(t *testing.T) {
+	r := rand.New(rand.NewPCG(16, 1738))
+	octets := []string{"0", "1", "25", "255", "256", "01", "1000", ".", "a", ""}
+	for range 100_000 {
+		list := make([]string, 4+r.IntN(2)-r.IntN(2))
+		for i := range list {
+			list[i] = octets[min(r.IntN(3*len(octets)), r.IntN(len(octets)))]
+		}
+		s := strings.Join(list, ".")
+		address, err := netip.ParseAddr(s)
+		if want := err == nil && address.Is4(); IsAddress(s) != want {
+			t.Fatalf("%q: not %v", s, want)
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package meant
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/internal/host"
+)
 
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not
 // "wwe.example.org": its top label is known, and its first is no other one misspelt. Every URL that has a
@@ -81,16 +85,16 @@ func OddTop(host string) bool { return oddTop(host) }
 func UnpairedEnd(text string) bool { return unpairedEnd(text) }
 
 // isPlainHost looks closer than PlainHost, at all labels: "h.museum", not "h.ogr".
-func isPlainHost(host string) bool {
-	first, rest, ok := strings.Cut(host, ".")
+func isPlainHost(name string) bool {
+	first, rest, ok := strings.Cut(name, ".")
 	if !ok {
-		return host == "localhost"
+		return name == "localhost"
 	}
-	if isDigit(host[0]) && isDigit(host[len(host)-1]) {
-		return !isOctal(host)
+	if isDigit(name[0]) && isDigit(name[len(name)-1]) {
+		return host.IsAddress(name) || !isOctal(name)
 	}
 	top := rest[strings.LastIndexByte(rest, '.')+1:]
-	return isPlainFirst(host, first) && topSlip(host) == "" && !isDigit(top[len(top)-1]) && !slippedName(host)
+	return isPlainFirst(name, first) && topSlip(name) == "" && !isDigit(top[len(top)-1]) && !slippedName(name)
 }
 
 // isPlainFirst reports whether nothing is to be doubted in the first label of a host. Nothing is in "h" of
