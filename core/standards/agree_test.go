@@ -7,8 +7,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-
-	"urlscope/core"
 )
 
 // plain is a URL in whose authority none of the standards finds anything that another does not: a scheme, no user or one
@@ -135,21 +133,6 @@ func part(from, to Standard, s string) bool {
 		}
 	}
 	return false
-}
-
-func readBy(by Standard, s string) *Reading {
-	r := &Reading{Standard: by}
-	switch by {
-	case RFC1738:
-		read1738(core.Parse(s), r)
-	case RFC1808, RFC2396, RFC3986:
-		readGeneric(s, r)
-	case WHATWG:
-		readWHATWG(s, r, nil)
-	case Go:
-		readGo(s, r, askGo)
-	}
-	return r
 }
 
 // inRoles returns what a standard finds in s, in words that all of them share. The slash before a path is not of it to

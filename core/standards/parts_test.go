@@ -3,6 +3,8 @@ package standards
 import (
 	"regexp"
 	"testing"
+
+	"urlscope/core"
 )
 
 // appendixB is the regular expression of appendix B of RFC 2396 and of RFC 3986, to the letter
@@ -110,4 +112,20 @@ func TestPrint(t *testing.T) {
 			t.Errorf("%q is printed %q, want %q", s, got, want)
 		}
 	}
+}
+
+// readBy returns how one of the standards reads s.
+func readBy(by Standard, s string) *Reading {
+	r := &Reading{Standard: by}
+	switch by {
+	case RFC1738:
+		read1738(core.Parse(s), r)
+	case RFC1808, RFC2396, RFC3986:
+		readGeneric(s, r)
+	case WHATWG:
+		readWHATWG(s, r, nil)
+	case Go:
+		readGo(s, r, askGo)
+	}
+	return r
 }
