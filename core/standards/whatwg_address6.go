@@ -148,14 +148,13 @@ func (a *address6) print() {
 	}
 	a.w.print("[")
 	for i := 0; i < len(a.pieces); i++ {
-		switch i {
-		case first:
+		if i == first {
 			a.w.print("::")
 			i += longest - 1
 			continue
-		default:
+		}
+		if i > 0 && i != first+longest {
 			a.w.print(":")
-		case 0, first + longest:
 		}
 		a.w.print(strconv.FormatInt(int64(a.pieces[i]), 16))
 	}
