@@ -81,6 +81,7 @@ func (r *Reading) labelGap(list []label, s string, start, end int) {
 	}
 }
 
+// paint gives all octets of a list one label.
 func paint(list []label, l label) {
 	for i := range list {
 		list[i] = l

@@ -7,7 +7,7 @@ import (
 )
 
 // Number returns the value of a part of an IPv4 address as the programs of C read one, in lower case, and its base: octal behind
-// "0", hexadecimal behind "0x". Those of "0x7f" are 127 and 16. What is past 32 bits comes out as 1<<32. It is false for what is
+// "0", hexadecimal behind "0x". Those of "0x7f" are 127 and 16; "0x" by itself is 0, as it is to browsers. What is past 32 bits comes out as 1<<32. It is false for what is
 // not a number.
 func Number(s string) (n, base int, ok bool) {
 	base, digits := 10, s

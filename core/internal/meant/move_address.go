@@ -60,7 +60,7 @@ func oddAddress(groups []string) []int {
 // isOddGroup reports whether a number is in octal or hexadecimal: "0177", "0x7f".
 func isOddGroup(g string) bool { return !isDigits(g) || len(g) > 1 && g[0] == '0' }
 
-// ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127.
+// ipGroup returns the value of a number as the programs of C read one: "0x7f" is 127. To them "0x" is none.
 func ipGroup(g string) (int, bool) {
 	n, _, ok := host.Number(g)
 	return n, ok && g != "0x" && n < 1<<32
