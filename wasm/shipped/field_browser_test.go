@@ -149,39 +149,50 @@ func TestBrowserTypingMovesNothing(t *testing.T) {
 // with it; on a phone, where there is more of it than there was, it moves no way but down.
 func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 	b := open(t, "/")
-	// In one go, for a machine may be too busy to type without a pause.
+	// In one go, for a machine may be too busy to type without a pause. One that is too busy even so makes a pause in which the page
+	// draws what is out of sight: then it is typed again.
 	const typed = `(async (least) => {
 		const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const places = () => ["problems", "wire", "standards", "character", "parts"].map((id) => [id, document.getElementById(id).getBoundingClientRect().top]);
 		const seen = [], field = document.getElementById("field");
 		await painted();
-		let before = places();
+		let before = places(), last = performance.now(), paused = false;
 		for (const c of %s) {
 			document.execCommand("insertText", false, c);
 			await painted();
+			paused ||= performance.now() - last > 140; // painter.go has a respite of 150 ms
+			last = performance.now();
 			const now = places();
 			now.forEach(([id, top], i) => { const by = top - before[i][1]; if (by < -1 || by > least) seen.push(field.value + ": " + id + " by " + by); });
 			before = now;
 			if (document.querySelector(".error, .verdict.bad") || field.ariaInvalid === "true") seen.push(field.value + " is wrong");
 			if (/fix|修正/.test(document.querySelector("#wire .head").textContent)) seen.push(field.value + " is to be fixed");
 		}
-		return seen;
+		return {seen, paused};
 	})(%d)`
 	for _, width := range []int64{320, 820, 1280, 1680} {
 		b.setViewport(width, 720)
 		for _, l := range text.Langs {
 			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
 			b.wait(`document.documentElement.lang`, l.Tag())
-			b.enter(model.Example)
-			b.wait(`document.querySelectorAll("#wire .step").length > 10 && document.querySelectorAll("#standards .standard").length === 5`, true)
-			b.enter("")
-			b.wait(`document.querySelector("#status .verdict").className`, "verdict none")
-			b.wait(`document.querySelectorAll(".problem, #wire .step, .standard, #parts .part").length`, 0)
 			least := map[bool]int{true: 9999, false: 1}[width < 640]
-			var seen []string
-			b.value(fmt.Sprintf(typed, quote("http://www.example.com"), least), &seen)
-			if len(seen) > 0 {
-				t.Errorf("at %d px in %s, while one types:\n%s", width, l.Tag(), strings.Join(seen, "\n"))
+			var went struct {
+				Seen   []string
+				Paused bool
+			}
+			for try := 0; try == 0 || went.Paused && len(went.Seen) > 0; try++ {
+				if try == 20 {
+					t.Fatal("the machine is too busy to type without a pause")
+				}
+				b.enter(model.Example)
+				b.wait(`document.querySelectorAll("#wire .step").length > 10 && document.querySelectorAll("#standards .standard").length === 5`, true)
+				b.enter("")
+				b.wait(`document.querySelector("#status .verdict").className`, "verdict none")
+				b.wait(`document.querySelectorAll(".problem, #wire .step, .standard, #parts .part").length`, 0)
+				b.value(fmt.Sprintf(typed, quote("http://www.example.com"), least), &went)
+			}
+			if len(went.Seen) > 0 {
+				t.Errorf("at %d px in %s, while one types:\n%s", width, l.Tag(), strings.Join(went.Seen, "\n"))
 			}
 		}
 	}
