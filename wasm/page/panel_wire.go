@@ -68,8 +68,8 @@ func (w wire) tools(talk *model.Dialogue) app.UI {
 		return button("act").ID(id).Aria("pressed", strconv.FormatBool(on)).Text(p.ui(key)).OnClick(do)
 	}
 	return block("tools",
-		when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) }),
-		when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) }),
+		kept(when(talk.Folds(), func() app.UI { return flip("replies", labels.Replies, p.replies, w.onReplies) })),
+		kept(when(talk.HasSecret(), func() app.UI { return flip("reveal", labels.ShowPassword, p.model.Revealed, w.onReveal) })),
 		tool("wire-text", labels.CopyAsText, w.onCopyText),
 		tool("wire-curl", labels.CopyAsCurl, w.onCopyCurl),
 		tool("wire-go", labels.CopyAsGo, w.onCopyGo),

@@ -50,7 +50,9 @@ func TestBrowserDialogsFit(t *testing.T) {
 			b.wait(dialogOpen, true)
 			b.wait(`document.documentElement.lang`, l.Tag())
 			if c.then != "" {
-				b.value(fmt.Sprintf(`document.querySelector(%s).click()`, quote(c.then)), nil)
+				then := fmt.Sprintf(`document.querySelector(%s)`, quote(c.then))
+				b.wait(then+` !== null`, true) // what the workshop draws comes with it
+				b.value(then+`.click()`, nil)
 			}
 			var list []string
 			b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(`+misfits+`))))`, &list)
