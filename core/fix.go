@@ -60,7 +60,7 @@ const (
 func (u *URL) Fixes(d Diagnostic) []Fix {
 	u.trying.Lock()
 	defer u.trying.Unlock()
-	return u.tries().fixes(u, d)
+	return u.tries().fixesOf(u, d)
 }
 
 // NoName reports whether d is in a scheme, user, password, host, port, group or number
@@ -102,6 +102,22 @@ func (t *trial) noName(u *URL, d Diagnostic) bool {
 	const most = 1 << 22
 	name, _ := u.Token(d.Part)
 	return u.mayBeNoName(d) && name.Len()*len(t.findings(u)) > most
+}
+
+// fixesOf returns the fixes of d, which may be asked for again: by what counts them, what lists them and
+// what goes on with the mended text.
+func (t *trial) fixesOf(u *URL, d Diagnostic) []Fix {
+	const most = 32 // findings of which the fixes are kept
+	for i := range t.tried {
+		if t.tried[i].of == d {
+			return slices.Clone(t.tried[i].fixes)
+		}
+	}
+	list := t.fixes(u, d)
+	if len(t.tried) < most {
+		t.tried = append(t.tried, tried{d, list})
+	}
+	return slices.Clone(list)
 }
 
 // fixes tries the fixes that what was meant brings, and those that the rule of d knows, and returns

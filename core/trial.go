@@ -23,6 +23,13 @@ type trial struct {
 	pass    *pass  // over the URL; nil until it is wanted
 	whole   *count // of what is found in it; nil until it is wanted
 	excerpt excerpt
+	tried   []tried
+}
+
+// tried are the fixes of a finding, for the "~" of "http://h/~" that which writes "%7E".
+type tried struct {
+	of    Diagnostic
+	fixes []Fix
 }
 
 // newTrial returns a trial for u, which reads it as a whole when it has fewer than long octets. It

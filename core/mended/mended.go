@@ -33,16 +33,15 @@ func Of(u *core.URL) (m *Text, ok bool) {
 		m.from[i] = core.Span{Start: i, End: min(i+1, len(src))}
 	}
 	for range maxFixes {
-		var c core.Checker
-		u, problems := c.Check(m.text)
 		if isClear(u) {
 			m.URL = u
 			return m, true
 		}
-		edits := firstEdits(u, problems)
+		edits := likely(u)
 		if edits == nil || !m.apply(edits) {
 			break
 		}
+		u = core.Parse(m.text)
 	}
 	return nil, false
 }
@@ -62,9 +61,11 @@ func isClear(u *core.URL) bool {
 	return (u.Valid() || u.IsReference()) && (u.Reading() == u.Scheme() || core.LookupRegistered(u.SchemeText()) != nil)
 }
 
-// firstEdits returns what is done by the first problem that has a fix which keeps to what was meant: of several the one that
-// takes out least; nil for none. Of "http://h/a b" it is "%20", and not to end the URL before the space.
-func firstEdits(u *core.URL, problems []core.Diagnostic) (edits []core.Edit) {
+// likely returns what is done by the first problem that has a fix which keeps to what was meant: by the one that takes out
+// least. Problems that have only one, which means the same, are mended together, as long as they touch no other. Of
+// "http://h/~a b|" it is "%7E", and then "%20", rather than to end the URL before the space. It is nil for none.
+func likely(u *core.URL) (edits []core.Edit) {
+	problems := core.Check(u)
 	if len(problems) > maxFixes {
 		return nil
 	}
@@ -72,16 +73,37 @@ func firstEdits(u *core.URL, problems []core.Diagnostic) (edits []core.Edit) {
 		if d.Severity == core.Note {
 			continue
 		}
-		for _, f := range u.Fixes(d) {
-			if f.Kind != core.Changes && (edits == nil || removed(f.Edits) < removed(edits)) {
-				edits = f.Edits
-			}
+		own, sure := least(u.Fixes(d))
+		if len(edits) > 0 && (!sure || touch(edits, own)) {
+			break
 		}
-		if edits != nil {
+		if edits = append(edits, own...); len(edits) > 0 && !sure {
 			break
 		}
 	}
 	return edits
+}
+
+// least returns the edits of the fix that takes out least, of those that keep to what was meant, and whether it is the only
+// one and means the same; nil for none.
+func least(fixes []core.Fix) (edits []core.Edit, sure bool) {
+	n := 0
+	for _, f := range fixes {
+		if f.Kind == core.Changes {
+			continue
+		}
+		if n++; edits == nil || removed(f.Edits) < removed(edits) {
+			edits, sure = f.Edits, f.Kind == core.Same
+		}
+	}
+	return edits, sure && n == 1
+}
+
+// touch reports whether one of some edits meets one of others: 8 to 9 and 9 to 10 do.
+func touch(some, others []core.Edit) bool {
+	return slices.ContainsFunc(some, func(a core.Edit) bool {
+		return slices.ContainsFunc(others, func(b core.Edit) bool { return a.Span.Start <= b.Span.End && b.Span.Start <= a.Span.End })
+	})
 }
 
 // removed returns how many octets edits take out or replace.

@@ -74,7 +74,7 @@ func (t *painter) drawStale() {
 	now := start
 	for _, v := range t.panes {
 		switch {
-		case !v.stale || !v.Mounted() || v.away || v.cost > tooLong:
+		case !v.stale || !v.Mounted() || v.waits():
 		case now.Sub(start) > slice:
 			t.later(0, t.drawStale)
 			return

@@ -49,6 +49,11 @@ func (p *page) shows(w model.Word) bool {
 	return slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.is(w) && v.drawn == p.model.Revision })
 }
 
+// waits reports whether v is drawn only when the hand rests: it is out of sight, or takes long.
+func (v *pane) waits() bool {
+	return v.away || v.cost > tooLong || v.panel != nil && v.panel.waits != nil && v.panel.waits(v.page.model)
+}
+
 // is reports whether v is the panel of a word.
 func (v *pane) is(w model.Word) bool { return v.panel != nil && v.panel.word == w }
 

@@ -17,6 +17,7 @@ type panel struct {
 	place place                            // on the page
 	there func(*page) bool                 // on the page; nil for always
 	draw  func(p *page, row *panel) app.UI // row.section makes the frame that all share
+	waits func(*model.Model) bool          // draws only when the hand rests; nil for never
 	picks bool                             // a click on octets in it selects them
 	keys  []key                            // what the keyboard does with it
 }

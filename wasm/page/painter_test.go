@@ -1,0 +1,44 @@
+package page
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/wasm/model"
+)
+
+// How each standard reads a long text is drawn when the hand rests; at a key it is left as it is.
+func TestStandardsFollow(t *testing.T) {
+	p := &page{model: model.New(model.Example)}
+	d := app.NewClientTester(p)
+	defer d.Close()
+	d.Consume()
+	p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
+	at := slices.IndexFunc(p.painter.panes, func(v *pane) bool { return v.is(standardsWord) })
+	panel := p.painter.panes[at]
+	for _, c := range []struct {
+		octets int
+		drawn  bool
+	}{{comparedAtOnce, true}, {comparedAtOnce + 1, false}} {
+		p.model.Typed(("http://h/" + strings.Repeat("a", comparedAtOnce))[:c.octets])
+		p.painter.changed()
+		p.painter.drawNow(standardsWord)
+		p.model.Typed(("http://h/" + strings.Repeat("b", comparedAtOnce))[:c.octets])
+		p.painter.changed()
+		p.painter.drawStale()
+		if p.shows(standardsWord) != c.drawn || panel.stale == c.drawn {
+			t.Errorf("%d octets: drawn at once: %t", c.octets, !c.drawn)
+		}
+		p.painter.timer.Stop()
+		for panel.stale { // one panel after another, as the timer has them drawn
+			p.painter.catchUp()
+			p.painter.timer.Stop()
+		}
+		if !strings.Contains(app.HTMLString(p), "bbbb") || !p.shows(standardsWord) {
+			t.Errorf("%d octets: not drawn when the hand rests", c.octets)
+		}
+	}
+}
