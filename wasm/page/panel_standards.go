@@ -26,7 +26,7 @@ var standardsRow = panel{
 
 // comparedAtOnce is how many octets are drawn at every key as each standard reads them. Of 200 that takes the browser 2.2 ms to
 // 2.7 ms in the rows of the panel, of 50 1 ms, and 2 ms of a key is what it may take.
-const comparedAtOnce = 128
+const comparedAtOnce = 100
 
 type readings struct{ page *page }
 
