@@ -351,3 +351,15 @@ func TestBrowserComesBack(t *testing.T) {
 	b.enter("ftp://h/a")
 	b.wait(partsShown+".length", 3)
 }
+
+// Who goes on to another page and comes back finds this one as it was left, its program running: it was put by, not loaded anew.
+func TestBrowserPutBy(t *testing.T) {
+	b := open(t, "/")
+	b.enter("http://h/kept")
+	b.value(`void addEventListener("pageshow", ({ persisted }) => { globalThis.putBy = persisted; })`, nil)
+	b.do(chromedp.Navigate(b.origin+"/404.html"), chromedp.NavigateBack())
+	b.wait(`globalThis.putBy`, true)
+	b.wait(fieldText, "http://h/kept")
+	b.enter("ftp://h/a")
+	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+}
