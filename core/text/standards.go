@@ -207,9 +207,9 @@ var clauseTexts = []clauseText{
 		"ブラウザは `{a}` をそのまま、またはエスケープして受け付けます。規格では誤りですが、読み続けます。",
 		"瀏覽器照原樣或改寫成跳脫序列後接受 `{a}`；標準說是錯誤，但會繼續讀。"}},
 	{"needs-base", Row{
-		"Without a scheme, a browser needs a base URL; here there is none.",
-		"スキームがなければ、ブラウザには基底 URL が必要です。ここにはありません。",
-		"沒有方案時，瀏覽器需要基底 URL，這裡沒有。"}},
+		"Without a scheme, a browser refuses a text unless it has a base URL to resolve it against.",
+		"スキームがなければ、ブラウザは解決の基準となる基底 URL がない限り受け付けません。",
+		"沒有方案時，瀏覽器要有據以解析的基底 URL 才會接受。"}},
 	{"host-missing", Row{
 		"Browsers refuse an empty host where the scheme, or a part beside the host, requires one.",
 		"スキームや隣の部分のためにホストが必要なのに空なら、ブラウザは受け付けません。",
