@@ -18,9 +18,10 @@ func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 
 // 2.1
 
-// checkSchemeCase reports the name of a scheme with capitals, as in "HTTP:".
+// checkSchemeCase reports the name of a scheme with capitals, as in "HTTP:", and not what stands in place of one, as "Joe <"
+// does of "mailto:" in "Joe <joe@h>".
 func checkSchemeCase(p *pass, t Token) {
-	if !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
+	if t.seen&octets&^t.allows() == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
 		p.report(t.Span, "")
 	}
 }

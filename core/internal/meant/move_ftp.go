@@ -20,6 +20,9 @@ func moveType(text string, p parts) []variant {
 	if t, ok := typingOf(text, p); ok {
 		return t.undo()
 	}
+	if list := pathlessType(text, p); list != nil {
+		return list
+	}
 	if v, ok := misspeltType(text, p); ok {
 		return []variant{v}
 	}
@@ -67,6 +70,30 @@ func typingOf(text string, p parts) (typing, bool) {
 	return typing{}, false
 }
 
+// pathlessType writes the slash in front of a type that stands behind the host: where there is no path, there is none
+// to have a type, and behind a host none is meant. "ftp://h.org;type=dir" → "ftp://h.org/;type=d".
+func pathlessType(text string, p parts) []variant {
+	n := strings.Index(octet.LowerString(text), typeMarks[0])
+	if n <= p.host.start || n >= p.path.start {
+		return nil
+	}
+	t := typing{text, typeMarks[0], n, n + len(typeMarks[0])}
+	code := text[t.end:]
+	if meant := typecode(code); meant != "" {
+		v := t.write(code, meant)[0]
+		return plus(-15, all(append([]Edit{{n, n, "/"}}, v.edits...)))
+	}
+	if isInFront(code) {
+		return plus(-15, t.putBehind(code[:1]))
+	}
+	return nil
+}
+
+// isInFront reports whether code is one with a name behind it: "a/x", not "ascii".
+func isInFront(code string) bool {
+	return len(code) > 2 && code[1] == '/' && isTypecode(code[0])
+}
+
 // undo returns the variants that the code of t asks for: ";type=i" for ";type=binary".
 func (t typing) undo() []variant {
 	code := t.text[t.end:]
@@ -78,7 +105,7 @@ func (t typing) undo() []variant {
 		return t.write(code, meant)
 	case t.mark == ";type": // some other word: ";typeface"
 		return nil
-	case len(code) > 2 && code[1] == '/' && isTypecode(code[0]):
+	case isInFront(code):
 		return t.putBehind(code[:1])
 	}
 	return t.guess(code)
