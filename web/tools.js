@@ -265,24 +265,37 @@
 
   // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
   // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
-  // What looks as before keeps its element. One that stands further on is taken for it only when the next agrees too: in a word
-  // most letters come again soon, and what lies between would be thrown away. What a cell stands for is its property and no
-  // attribute, for a key moves all that stands behind it, and script costs less than what the browser is told.
+  // What looks as before keeps its element, and so does what only has other classes: to the browser an element that goes or
+  // comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands further on is
+  // taken for it only when the next agrees too: in a word most letters come again soon, and what lies between would be thrown
+  // away. What a cell stands for is its property and no attribute, for a key moves all that stands behind it, and script costs
+  // less than what the browser is told.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
-      let next = this.firstChild; // of what was drawn before, the first that is not drawn again yet
       const units = list.split(/\n(?!\t)/).map((line) => line.split("\f"));
-      for (const [i, [look, places = ""]] of units.entries()) {
-        const then = units[i + 1]?.[0], again = (e, n) => e.look === look && (n === 0 || e.nextSibling?.look === then);
+      const drawn = this.childNodes;
+      let first = 0, behind = 0;
+      const most = Math.min(units.length, drawn.length);
+      while (first < most && drawn[first].look === units[first][0]) first++;
+      while (first + behind < most && drawn[drawn.length - 1 - behind].look === units[units.length - 1 - behind][0]) behind++;
+      let next = drawn[first] ?? null; // of what was drawn before, the first that is not drawn again yet
+      const end = drawn[drawn.length - behind] ?? null;
+      for (let i = first; i < units.length - behind; i++) {
+        const look = units[i][0], then = units[i + 1]?.[0], again = (e, n) => e.look === look && (n === 0 || e.nextSibling?.look === then);
         let found = next;
-        for (let n = 0; found && !again(found, n); n++) found = n < 8 ? found.nextSibling : null; // a few may have gone
-        while (found && next !== found) next = gone(next);
-        if (found) next = found.nextSibling;
+        for (let n = 0; found !== end && !again(found, n); n++) found = n < 8 ? found.nextSibling : end; // a few may have gone
+        if (found !== end) while (next !== found) next = gone(next);
+        else if (next !== end && restyled(next, look)) found = next;
         else this.insertBefore(found = unit(look), next);
-        if (found.places !== places) place(found, places);
+        if (found === next) next = found.nextSibling;
       }
-      while (next) next = gone(next);
+      while (next !== end) next = gone(next);
+      let e = this.firstChild;
+      for (const [, places = ""] of units) {
+        if (e.places !== places) place(e, places);
+        e = e.nextSibling;
+      }
       if (document.activeElement !== this) return;
       for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at"); // where the focus is (wire_cells.go)
       this.querySelectorAll(".o, .slot")[this.getAttribute("aria-valuenow") - this.dataset.first]?.setAttribute("data-at", "");
@@ -295,13 +308,22 @@
   };
   const place = (child, places) => {
     child.places = places;
-    places.split("\n\t").forEach((from, i) => { (child.className === "nl" ? child.children[i] : child).from = from; });
+    if (child.className !== "nl") child.from = places;
+    else places.split("\n\t").forEach((from, i) => { child.children[i].from = from; });
+  };
+  // Gives a cell the classes of a look, if that is all that is new, and reports whether it was.
+  const restyled = (cell, look) => {
+    const at = look.indexOf("\t");
+    if (!cell.look || look.includes("\n") || cell.look.slice(cell.look.indexOf("\t")) !== look.slice(at)) return false;
+    cell.className = look.slice(0, at);
+    cell.look = look;
+    return true;
   };
   const unit = (look) => {
     const cells = look === "" ? [] : look.split("\n\t").map((cell) => {
       const b = document.createElement("b"), [name, hex = "", text = ""] = cell.split("\t");
       b.className = name;
-      b.textContent = text;
+      b.textContent = hex ? text + "\n" : text;
       if (hex) b.append(Object.assign(document.createElement("i"), { textContent: hex }));
       return b;
     });

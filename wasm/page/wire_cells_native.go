@@ -18,7 +18,11 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 			if c.from.Len() > 0 {
 				b = b.DataSet("from", model.FromAttr(c.from))
 			}
-			cells = append(cells, b.Body(app.Text(c.name), when(c.hex[0] != 0, func() app.UI { return app.I().Text(string(c.hex[:])) })))
+			if c.hex[0] == 0 {
+				cells = append(cells, b.Text(c.name))
+				continue
+			}
+			cells = append(cells, b.Body(app.Text(lined[c.name]), app.I().Text(string(c.hex[:]))))
 		}
 		switch len(cells) {
 		case 0:
@@ -31,3 +35,13 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 	}
 	return e.Body(children...)
 }
+
+// lined are the names of octets with the line break that stands behind each in its cell.
+var lined = func() map[string]string {
+	all := map[string]string{}
+	for b := range 256 {
+		name, _ := octetName(byte(b))
+		all[name] = name + "\n"
+	}
+	return all
+}()

@@ -19,7 +19,7 @@ func TestBrowserPasswordIsRevealed(t *testing.T) {
 	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
 	b.wait(`document.querySelector("#wire .secret").from`, "8-14")
 	b.click("#reveal")
-	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-pass"] .o')].map((o) => o.firstChild.data).join("")`, "PASSSPsecretCRLF")
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-pass"] .o')].map((o) => o.firstChild.data.trim()).join("")`, "PASSSPsecretCRLF")
 	b.wait(`document.getElementById("reveal").getAttribute("aria-pressed")`, "true")
 	b.click("#reveal")
 	b.wait(`document.querySelectorAll("#wire .secret").length`, 1)
@@ -64,7 +64,7 @@ func TestBrowserOctetsByKeyboard(t *testing.T) {
 	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
 	b.value(`void `+cells+`.focus()`, nil)
-	b.wait(`document.querySelector("#wire [data-at]").firstChild.data`, "C")
+	b.wait(`document.querySelector("#wire [data-at]").firstChild.data.trim()`, "C")
 	b.wait(litInField, "")
 	for range 4 {
 		b.press("ArrowRight")
@@ -113,11 +113,11 @@ func TestBrowserLongListsOnTheWire(t *testing.T) {
 func TestBrowserEditMarksSteps(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://u@h/a/b;type=i")
-	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data).join("").includes("SPuCRLF")`, true) // this one is shown
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data.trim()).join("").includes("SPuCRLF")`, true) // this one is shown
 	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
 	b.keys("x")
 	b.wait(`[...document.querySelectorAll("#wire .fresh")].map((s) => s.dataset.kind)`, []string{"ftp-cwd"})
-	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.firstChild.data)`, []string{"x"})
+	b.wait(`[...document.querySelectorAll("#wire .new")].map((o) => o.firstChild.data.trim())`, []string{"x"})
 }
 
 // A path is begun in another way by one click, which is one step to undo.
