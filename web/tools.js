@@ -1,5 +1,6 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeWrite     writes what go-app has drawn into the page
+//   urlscopeRun       draws a run of the copy
 //   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
@@ -28,6 +29,29 @@
     for (const [i, node] of nodes.entries()) {
       const name = list[2 * i], value = list[2 * i + 1];
       if (name) node.setAttribute(name, value); else node.nodeValue = value;
+    }
+  };
+
+  // ---- The copy. Of how a run looks there is its class and, of each of its marks, class, name and what that is decoded, with an
+  // octet 0 in between, which none of them has. A mark that is there already is used again.
+  globalThis.urlscopeRun = (run, text, look) => {
+    const [name, ...marks] = look.split("\0");
+    if (run.className !== name) run.className = name;
+    if (!run.firstChild) run.append(text);
+    else if (run.firstChild.data !== text) run.firstChild.data = text;
+    let i = run.firstElementChild;
+    for (let k = 0; k < marks.length; k += 3) {
+      if (!i) run.append(i = document.createElement("i"));
+      const [look, n, d] = marks.slice(k, k + 3);
+      if (i.className !== look) i.className = look;
+      if (i.dataset.n !== n) i.dataset.n = n;
+      if (d) i.dataset.d = d; else delete i.dataset.d;
+      i = i.nextElementSibling;
+    }
+    while (i) {
+      const next = i.nextElementSibling;
+      i.remove();
+      i = next;
     }
   };
 
