@@ -213,9 +213,9 @@ func mappedAddress(text string, p parts) []variant {
 }
 
 // loopbackAddress writes the name of the machine itself for its address of version 6: "http://[::1]:80/" →
-// "http://localhost:80/".
+// "http://localhost:80/", with a bracket that is missing, too.
 func loopbackAddress(text string, p parts) []variant {
-	for _, a := range [...]string{"[::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
+	for _, a := range [...]string{"[::1]", "[::1", "::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
 		rest, ok := strings.CutPrefix(text[p.host.start:], a)
 		if p.slashes && ok && (rest == "" || rest[0] == '/' || rest[0] == ':') {
 			return one(p.host.start, p.host.start+len(a), "localhost")

@@ -88,7 +88,8 @@ func slashSlips(typed string) (price int) {
 	return price
 }
 
-// moveDoubled takes out the first of two schemes, or of two beginnings: "http://http://h/" is "http://h/".
+// moveDoubled takes out the first of two schemes, or of two beginnings: "http://http://h/" is "http://h/", and so is
+// "http://www.http://h/".
 func moveDoubled(text string, p parts) (list []variant) {
 	if p.scheme == "" {
 		return nil
@@ -100,6 +101,9 @@ func moveDoubled(text string, p parts) (list []variant) {
 	rest := text[start:]
 	for strings.HasPrefix(rest, "/") {
 		start, rest = start+1, rest[1:]
+	}
+	if after, ok := strings.CutPrefix(rest, "www."); ok {
+		start, rest = start+len("www."), after
 	}
 	n := strings.IndexAny(rest, ":;./ ")
 	if n <= 0 {
