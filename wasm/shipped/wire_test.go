@@ -188,3 +188,38 @@ func TestBrowserSaysNothingTwice(t *testing.T) {
 		}
 	}
 }
+
+// However a line was drawn before, what is drawn of it next is what would be drawn at first, and what looks as before, or
+// only has other classes, keeps its element.
+func TestBrowserCellsFollow(t *testing.T) {
+	b := open(t, "/")
+	b.wait(`(() => {
+		let seed = 1738;
+		const below = (n) => (seed = (seed * 16807) % 2147483647) % n; // Lehmer's
+		const cell = () => ["o", "o u path", "o u path sel", "o ctl"][below(4)] + "\t6" + below(3) + "\t" + "abc"[below(3)];
+		const unit = () => [cell, cell, cell, cell, () => cell() + "\n\t" + cell(), () => "", () => "more\t\t" + below(9)][below(7)]();
+		const place = (look) => look.split("\n\t").map(() => below(2) ? below(9) + "-" + (9 + below(9)) : "").join("\n\t");
+		const list = (looks) => looks.map((look) => look + "\f" + place(look)).join("\n");
+		const drawn = (e) => [...e.childNodes].map((c) => [c.outerHTML, c.from, [...c.children].map((d) => d.from)]);
+		const wrong = [];
+		for (let n = 0; n < 400; n++) {
+			const e = document.createElement("url-octets"), looks = Array.from({ length: 1 + below(12) }, unit);
+			for (let k = 0; k < 6; k++) {
+				const at = below(looks.length + 1), next = list(looks.toSpliced(at, below(4), ...Array.from({ length: below(4) }, unit)));
+				if (next === "") continue;
+				e.setAttribute("list", next);
+				const anew = document.createElement("url-octets");
+				anew.setAttribute("list", next);
+				if (JSON.stringify(drawn(e)) !== JSON.stringify(drawn(anew))) wrong.push(next);
+			}
+		}
+		return wrong.slice(0, 3);
+	})()`, []string{})
+	b.wait(`(() => {
+		const e = document.createElement("url-octets");
+		e.setAttribute("list", ["o\t61\ta", "o u path new\t62\tb", "o\t63\tc"].map((look) => look + "\f").join("\n"));
+		const [a, b, c] = e.childNodes;
+		e.setAttribute("list", ["o\t61\ta", "o u path\t62\tb", "o u path new\t61\ta", "o\t63\tc"].map((look) => look + "\f").join("\n"));
+		return [a, b, c].map((cell) => [...e.childNodes].indexOf(cell));
+	})()`, []int{0, 1, 3})
+}
