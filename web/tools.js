@@ -7,6 +7,7 @@
 //   urlscopeLessons   the lessons that are built in, in a language
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
+//   urlscopePlace     which octets of the text a cell on the wire stands for at a point, or where the focus is
 //   urlscopeHold      keeps the height of the panels while one types
 //   urlscopeShow      brings the selected problem into sight
 //   urlscopeEdit      edits the field so that Ctrl+Z undoes it
@@ -187,26 +188,36 @@
   // octet that they are. Panels are drawn one by one, some later than others: what is drawn anew meanwhile is lit too.
   let lit = [], ends = [], octet = -1;
   const light = () => {
-    for (const e of lit) e.removeAttribute("data-lit");
+    for (const e of lit) {
+      e.removeAttribute("data-lit");
+      if (e.count > 1) e.style.removeProperty("--lit");
+    }
     lit = [];
     if (ends.length === 0) return;
+    const among = (start, end) => {
+      for (let i = 0; i < ends.length; i += 2) if (start < ends[i + 1] && ends[i] < end) return true;
+      return false;
+    };
     for (const e of document.querySelectorAll("#panels [data-from], #wire .cells .u")) {
       const [start, end] = (e.from ?? e.dataset.from).split("-").map(Number);
-      for (let i = 0; i < ends.length; i += 2) {
-        if (start < ends[i + 1] && ends[i] < end) { lit.push(e); break; }
+      if (!among(start, end)) continue;
+      lit.push(e);
+      if (e.count > 1) { // which of its octets: a mask shows the light of those alone
+        const stops = Array.from({ length: e.count }, (_, k) => `${among(start + k, start + k + 1) ? "#000" : "#0000"} 0 ${100 * (k + 1) / e.count}%`);
+        e.style.setProperty("--lit", stops.join());
       }
     }
     const cell = document.querySelector(`#map [data-octet="${octet}"]`);
     if (cell) lit.push(cell);
     for (const e of lit) e.setAttribute("data-lit", "");
   };
-  const redrawn = new MutationObserver(light);
+  const anew = new MutationObserver(light);
   globalThis.urlscopeLight = (one, ...pairs) => {
     octet = one;
     ends = pairs;
     light();
-    if (ends.length === 0) redrawn.disconnect();
-    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from", "list"] });
+    if (ends.length === 0) anew.disconnect();
+    else anew.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from", "list"] });
   };
 
   // ---- The strip: one line of the field at the top of the window, while the field is scrolled away. It is copied from the copy,
@@ -289,11 +300,10 @@
 
   // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
   // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
-  // What looks as before keeps its element, and so does what only has other classes: to the browser an element that goes or
-  // comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands further on is
-  // taken for it only when the next agrees too: in a word most letters come again soon, and what lies between would be thrown
-  // away. What a cell stands for is its property and no attribute, for a key moves all that stands behind it, and script costs
-  // less than what the browser is told.
+  // What looks as before keeps its element, and so does what only has other classes or other octets: to the browser an element
+  // that goes or comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands
+  // further on is taken for it only when the next agrees too: what lies between would be thrown away. What a cell stands for is
+  // its property and no attribute, for a key moves all that stands behind it, and script costs less than what the browser is told.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
@@ -310,7 +320,7 @@
         let found = next;
         for (let n = 0; found !== end && !again(found, n); n++) found = n < 8 ? found.nextSibling : end; // a few may have gone
         if (found !== end) while (next !== found) next = gone(next);
-        else if (next !== end && restyled(next, look)) found = next;
+        else if (next !== end && redrawn(next, look)) found = next;
         else this.insertBefore(found = unit(look), next);
         if (found === next) next = found.nextSibling;
       }
@@ -320,11 +330,50 @@
         if (e.places !== places) place(e, places);
         e = e.nextSibling;
       }
-      if (document.activeElement !== this) return;
-      for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at"); // where the focus is (wire_cells.go)
-      this.querySelectorAll(".o, .slot")[this.getAttribute("aria-valuenow") - this.dataset.first]?.setAttribute("data-at", "");
+      if (document.activeElement === this) this.mark(this.getAttribute("aria-valuenow") - this.dataset.first);
+    }
+    // Marks the octet at an index as the one that the focus is at (wire_cells.go), and returns its cell.
+    mark(index) {
+      for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at");
+      for (const cell of this.querySelectorAll(".o, .slot")) {
+        if (index < cell.count) {
+          cell.setAttribute("data-at", index);
+          if (cell.count > 1) {
+            cell.style.setProperty("--at", index);
+            cell.style.setProperty("--count", cell.count);
+          }
+          return cell;
+        }
+        index -= cell.count;
+      }
+    }
+    // The index of the octet of a cell that lies under x in the window.
+    indexAt(cell, x) {
+      let index = under(cell, x);
+      for (const before of this.querySelectorAll(".o, .slot")) {
+        if (before === cell) return index;
+        index += before.count;
+      }
     }
   });
+  // A cell of several octets stands for as many of the text. Which one is pointed at, or else has the focus, its place tells.
+  const under = (cell, x) => {
+    const box = cell.getBoundingClientRect();
+    return Math.max(0, Math.min(cell.count - 1, Math.floor((x - box.left) / box.width * cell.count)));
+  };
+  globalThis.urlscopePlace = (cell, x) => {
+    if (cell.count === 1) return cell.from;
+    const start = parseInt(cell.from, 10) + (x == null ? Number(cell.dataset.at ?? 0) : under(cell, x));
+    return `${start}-${start + 1}`;
+  };
+  let over; // the octet of which cell the pointer is over
+  document.addEventListener("pointermove", (e) => {
+    const cell = e.target.closest?.(".o");
+    if (!(cell?.count > 1)) { over = undefined; return; }
+    const index = under(cell, e.clientX);
+    if (over?.cell === cell && over.index !== index) e.target.dispatchEvent(new PointerEvent("pointerover", e));
+    over = { cell, index };
+  }, { passive: true });
   const gone = (child) => {
     const next = child.nextSibling;
     child.remove();
@@ -335,11 +384,15 @@
     if (child.className !== "nl") child.from = places;
     else places.split("\n\t").forEach((from, i) => { child.children[i].from = from; });
   };
-  // Gives a cell the classes of a look, if that is all that is new, and reports whether it was.
-  const restyled = (cell, look) => {
-    const at = look.indexOf("\t");
-    if (!cell.look || look.includes("\n") || cell.look.slice(cell.look.indexOf("\t")) !== look.slice(at)) return false;
-    cell.className = look.slice(0, at);
+  const octets = (hex) => hex ? (hex.length + 1) / 3 : 1;
+  // Draws a cell anew, if it is one cell and shall be one, and reports whether it did.
+  const redrawn = (cell, look) => {
+    const [name, hex, text] = look.split("\t"), digits = cell.lastChild?.firstChild;
+    if (!hex || look.includes("\n") || cell.localName !== "b" || !digits) return false;
+    if (cell.className !== name) cell.className = name;
+    if (cell.firstChild.data !== text + "\n") cell.firstChild.data = text + "\n";
+    if (digits.data !== hex) digits.data = hex;
+    cell.count = octets(hex);
     cell.look = look;
     return true;
   };
@@ -347,6 +400,7 @@
     const cells = look === "" ? [] : look.split("\n\t").map((cell) => {
       const b = document.createElement("b"), [name, hex = "", text = ""] = cell.split("\t");
       b.className = name;
+      b.count = octets(hex);
       b.textContent = hex ? text + "\n" : text;
       if (hex) b.append(Object.assign(document.createElement("i"), { textContent: hex }));
       return b;

@@ -20,7 +20,7 @@ func (t pointer) listen(on listener) {
 	for _, event := range []string{"pointerover", "focusin"} {
 		on(document, event, func(e app.Value) {
 			if target := e.Get("target"); !isTouch(e) && !target.Equal(p.field.area) {
-				p.lightUp(t.pointedAt(target)...)
+				p.lightUp(t.pointedAt(e)...)
 			}
 		})
 	}
@@ -33,10 +33,10 @@ func (t pointer) listen(on listener) {
 			p.lightUp()
 		}
 	})
-	on(document, "click", func(e app.Value) { t.pick(e.Get("target")) })
+	on(document, "click", func(e app.Value) { t.pick(e.Get("target"), e.Get("clientX")) })
 	on(document, "mousedown", func(e app.Value) { // before the focus comes
 		if cell := e.Get("target").Call("closest", "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
-			wire{p}.stepOn(cell)
+			wire{p}.stepOn(cell, e.Get("clientX"))
 		}
 	})
 	on(document, "focusin", func(e app.Value) {
@@ -56,7 +56,7 @@ func (t pointer) listen(on listener) {
 		if key := e.Get("key").String(); key == "Enter" || key == " " {
 			if cell := e.Get("target").Call("closest", "#map [data-octet]"); cell.Truthy() {
 				e.Call("preventDefault")
-				t.pick(cell)
+				t.pick(cell, nil)
 			}
 		}
 	})
@@ -69,8 +69,9 @@ func isTouch(e app.Value) bool {
 	return t.Truthy() && t.String() == "touch"
 }
 
-// pointedAt returns the octets that an element stands for.
-func (t pointer) pointedAt(target app.Value) []core.Span {
+// pointedAt returns the octets that what an event comes from stands for.
+func (t pointer) pointedAt(event app.Value) []core.Span {
+	target := event.Get("target")
 	if !target.Get("closest").Truthy() { // the document itself
 		return nil
 	}
@@ -84,24 +85,24 @@ func (t pointer) pointedAt(target app.Value) []core.Span {
 		}
 		return nil
 	}
-	if s, ok := placeOf(e); ok && s.End <= len(t.page.model.Source()) {
+	if s, ok := placeOf(e, event.Get("clientX")); ok && s.End <= len(t.page.model.Source()) {
 		return []core.Span{s}
 	}
 	return nil
 }
 
-// placeOf returns which octets of the text an element stands for; false for none.
-func placeOf(e app.Value) (core.Span, bool) {
-	from := e.Get("from") // of a cell on the wire
-	if !from.Truthy() {
-		from = e.Get("dataset").Get("from")
+// placeOf returns which octets of the text an element stands for; false for none. In a cell on the wire there may be several:
+// it is the one at x of the window, or with nil the one that the focus is at.
+func placeOf(e app.Value, x any) (core.Span, bool) {
+	if e.Get("from").Truthy() {
+		return model.ReadFrom(app.Window().Call("urlscopePlace", e, x).String())
 	}
-	return model.ReadFrom(from.String())
+	return model.ReadFrom(e.Get("dataset").Get("from").String())
 }
 
 // pick selects the octets of what was clicked in a panel: those that it stands
-// for, or the next of those that a cell of the map stands for.
-func (t pointer) pick(target app.Value) {
+// for, or the next of those that a cell of the map stands for. For x see placeOf.
+func (t pointer) pick(target app.Value, x any) {
 	p := t.page
 	if p.openClause(target) {
 		return
@@ -117,7 +118,7 @@ func (t pointer) pick(target app.Value) {
 		return
 	}
 	if e := target.Call("closest", picked()); e.Truthy() {
-		if s, ok := placeOf(e); ok {
+		if s, ok := placeOf(e, x); ok {
 			p.point(s)
 			if e.Get("classList").Call("contains", "to-problem").Bool() {
 				t.showProblem()

@@ -27,13 +27,17 @@ func (w wire) cells(s *core.Step, step int, mark compare.StepChange, label strin
 // wireCell is the selector of the cells that stand for octets of the text.
 const wireCell = "#wire .cells .u"
 
-// A cell is what is drawn of an octet. There are many at every key, so making one allocates nothing.
+// A cell is what is drawn of an octet, or of several side by side that look alike. There are many at every key, so making one
+// allocates nothing.
 type cell struct {
-	class string
-	hex   [2]byte // its digits; zeros for none
-	name  string
-	from  core.Span // the octets of the text that it stands for; empty for none
+	class  string
+	name   string    // what it is drawn as, where that is not its octets
+	octets []byte    // that it shows; none of what is not known
+	from   core.Span // the octets of the text that it stands for, each of several for one; empty for none
 }
+
+// maxCell is how many octets share a cell at most: no line breaks inside.
+const maxCell = 8
 
 // A unit is what no line break parts: a cell, or those of CR and LF.
 type unit []cell
@@ -46,6 +50,7 @@ func (w wire) units(s *core.Step, mark compare.StepChange, first, last int) []un
 	p := w.page
 	list := make([]unit, 0, last-first+2)
 	cells := make([]cell, 0, last-first) // of which the units are
+	shown := make([]byte, 0, last-first) // the octets of those
 	note := func(key text.Key, n int) {
 		if n > 0 {
 			list = append(list, unit{{class: "more", name: labels.Count(p.model.Lang, key, n)}})
@@ -57,17 +62,32 @@ func (w wire) units(s *core.Step, mark compare.StepChange, first, last int) []un
 	}
 	var l look
 	var class string // of that
-	add := func(i int) {
+	add := func(i int) (joins bool) {
+		o := s.Octets[i]
 		fresh := mark.Change == compare.Changed && mark.Octets.Start <= i && i < mark.Octets.End
-		if now := w.look(s.Octets[i], i >= hot, fresh); now != l || class == "" {
+		now := w.look(o, i >= hot, fresh)
+		joins = now == l && i > first && cells[len(cells)-1].takes(o)
+		if now != l || class == "" {
 			l, class = now, now.class()
 		}
-		cells = append(cells, cellOf(s.Octets[i], class))
+		shown = append(shown, o.Value)
+		if joins {
+			before := &cells[len(cells)-1]
+			before.octets = shown[len(shown)-len(before.octets)-1:]
+			if before.from.Len() > 0 {
+				before.from.End = o.From.End
+			}
+			return true
+		}
+		cells = append(cells, cellOf(o, class, shown[len(shown)-1:]))
+		return false
 	}
 	note(labels.EarlierOctets, first)
 	for i := first; i < last; i++ {
 		from := len(cells)
-		add(i)
+		if add(i) {
+			continue
+		}
 		broken := false
 		if s.Octets[i].Value == '\r' && i+1 < last && s.Octets[i+1].Value == '\n' {
 			i++
@@ -116,18 +136,52 @@ func (l look) class() string {
 	return class
 }
 
-// cellOf returns the cell of an octet that looks so.
-func cellOf(o core.Octet, class string) cell {
+// cellOf returns the cell of an octet that looks so; shown holds it.
+func cellOf(o core.Octet, class string, shown []byte) cell {
 	c := cell{class: class, from: o.From}
-	switch {
-	case o.Secret && o.Slot:
+	switch name, control := octetName(o.Value); {
+	case o.Slot && o.Secret:
 		c.name = "••••"
-	case !o.Slot:
-		const digits = "0123456789ABCDEF"
-		c.name, _ = octetName(o.Value)
-		c.hex = [2]byte{digits[o.Value>>4], digits[o.Value&0xF]}
+	case o.Slot:
+	case control:
+		c.name, c.octets = name, shown
+	default:
+		c.octets = shown
 	}
 	return c
+}
+
+// takes reports whether one more octet that looks like those of a cell has room in it. An escape is three octets of the text.
+func (c *cell) takes(o core.Octet) bool {
+	n := len(c.octets)
+	return c.name == "" && 0 < n && n < maxCell &&
+		(c.from.Len() == 0 && o.From.Len() == 0 || c.from.Len() == n && o.From == core.Span{Start: c.from.End, End: c.from.End + 1})
+}
+
+// appendName appends what a cell is drawn as: a name, or octets with a space in between.
+func appendName(b []byte, c *cell) []byte {
+	if c.name != "" {
+		return append(b, c.name...)
+	}
+	for i, octet := range c.octets {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, octet)
+	}
+	return b
+}
+
+// appendHex appends the digits of octets, with a space in between.
+func appendHex(b, octets []byte) []byte {
+	const digits = "0123456789ABCDEF"
+	for i, octet := range octets {
+		if i > 0 {
+			b = append(b, ' ')
+		}
+		b = append(b, digits[octet>>4], digits[octet&0xF])
+	}
+	return b
 }
 
 // octetName returns what an octet is drawn as, and whether that is a name and
@@ -171,23 +225,20 @@ func (w wire) walkBy(cells, e app.Value) {
 	case e.Get("key").String() == "Enter" || e.Get("key").String() == " ":
 		e.Call("preventDefault")
 		if cell := cells.Call("querySelector", "[data-at]"); cell.Truthy() {
-			pointer{p}.pick(cell)
+			pointer{p}.pick(cell, nil)
 		}
 	}
 }
 
-// stepOn goes to the octet that was pressed.
-func (w wire) stepOn(cell app.Value) {
+// stepOn goes to the octet of a cell that was pressed at x of the window.
+func (w wire) stepOn(cell, x app.Value) {
 	cells := cell.Call("closest", ".cells")
-	list := cells.Call("querySelectorAll", ".o, .slot")
 	first, err := strconv.Atoi(cells.Get("dataset").Get("first").String())
-	for i := range list.Get("length").Int() {
-		if err == nil && list.Index(i).Equal(cell) {
-			cells.Call("setAttribute", "aria-valuenow", first+i)
-			w.walk(cells, 0)
-			return
-		}
+	if err != nil {
+		return
 	}
+	cells.Call("setAttribute", "aria-valuenow", first+cells.Call("indexAt", cell, x).Int())
+	w.walk(cells, 0)
 }
 
 // walk goes by so many octets, lights the one it comes to, and has a screen reader
@@ -195,15 +246,19 @@ func (w wire) stepOn(cell app.Value) {
 // of this.
 func (w wire) walk(cells app.Value, by int) {
 	p := w.page
-	step, err := strconv.Atoi(cells.Get("dataset").Get("step").String())
-	now, err2 := strconv.Atoi(cells.Call("getAttribute", "aria-valuenow").String())
-	first, err3 := strconv.Atoi(cells.Get("dataset").Get("first").String()) // of those that are shown
-	list := cells.Call("querySelectorAll", ".o, .slot")
-	count := list.Get("length").Int()
-	if err != nil || err2 != nil || err3 != nil || count == 0 || step >= len(p.model.Talk().Steps) {
+	number := func(s app.Value) int {
+		n, err := strconv.Atoi(s.String())
+		if err != nil {
+			return -1
+		}
+		return n
+	}
+	step, first := number(cells.Get("dataset").Get("step")), number(cells.Get("dataset").Get("first"))
+	now, last := number(cells.Call("getAttribute", "aria-valuenow")), number(cells.Call("getAttribute", "aria-valuemax"))
+	if step < 0 || first < 0 || now < 0 || step >= len(p.model.Talk().Steps) {
 		return
 	}
-	now = max(first, min(now+by, first+count-1))
+	now = max(first, min(now+by, last))
 	octets := p.model.Talk().Steps[step].Octets
 	if now >= len(octets) {
 		return
@@ -211,8 +266,9 @@ func (w wire) walk(cells app.Value, by int) {
 	cells.Call("setAttribute", "aria-valuenow", now)
 	cells.Call("setAttribute", "aria-valuetext", text.WireOctet(p.model.Lang, octets[now]))
 	each("#wire [data-at]", func(cell app.Value) { cell.Call("removeAttribute", "data-at") })
-	list.Index(now-first).Call("setAttribute", "data-at", "")
-	list.Index(now-first).Call("scrollIntoView", map[string]any{"block": "nearest"})
+	if cell := cells.Call("mark", now-first); cell.Truthy() {
+		cell.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
 	if from := octets[now].From; from.Len() > 0 {
 		p.lightUp(from)
 	} else {

@@ -8,7 +8,7 @@ import (
 
 // withCells has the browser draw the units in e: app.js touches only what differs, and go-app, which tells children apart
 // by their place, would write every octet behind one that was typed anew. A line is a unit; in it stand what its cells
-// look like and, behind a form feed, which octets of the text they stand for. Each cell but the first is on a line of its
+// look like (class, digits and name) and, behind a form feed, which octets of the text they stand for. Each cell but the first is on a line of its
 // own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what is empty.
 func withCells(e app.HTMLElem, list []unit) app.UI {
 	const room = 24 // octets of a unit
@@ -22,10 +22,8 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 				b = append(b, "\n\t"...)
 			}
 			b = append(append(b, c.class...), '\t')
-			if c.hex[0] != 0 {
-				b = append(b, c.hex[:]...)
-			}
-			b = append(append(b, '\t'), c.name...)
+			b = appendHex(b, c.octets)
+			b = appendName(append(b, '\t'), &c)
 		}
 		b = append(b, '\f')
 		for i, c := range u {

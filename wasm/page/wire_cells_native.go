@@ -18,11 +18,12 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 			if c.from.Len() > 0 {
 				b = b.DataSet("from", model.FromAttr(c.from))
 			}
-			if c.hex[0] == 0 {
+			if len(c.octets) == 0 {
 				cells = append(cells, b.Text(c.name))
 				continue
 			}
-			cells = append(cells, b.Body(app.Text(lined[c.name]), app.I().Text(string(c.hex[:]))))
+			name := append(appendName(nil, &c), '\n')
+			cells = append(cells, b.Body(app.Text(string(name)), app.I().Text(string(appendHex(nil, c.octets)))))
 		}
 		switch len(cells) {
 		case 0:
@@ -35,13 +36,3 @@ func withCells(e app.HTMLElem, list []unit) app.UI {
 	}
 	return e.Body(children...)
 }
-
-// lined are the names of octets with the line break that stands behind each in its cell.
-var lined = func() map[string]string {
-	all := map[string]string{}
-	for b := range 256 {
-		name, _ := octetName(byte(b))
-		all[name] = name + "\n"
-	}
-	return all
-}()

@@ -151,7 +151,7 @@ func (b *tab) fieldHolds(s string) {
 
 // benchTab opens the page with all of its panels unfolded, after scripts that run before the page's own.
 func benchTab(t *testing.B, scripts ...string) *tab {
-	tabTimeout = time.Hour + *benchIdle
+	*tabTimeout = time.Hour + *benchIdle
 	b := newTab(t)
 	b.do(performance.Enable().WithTimeDomain(performance.EnableTimeDomainThreadTicks))
 	for _, script := range append(scripts, watch) {

@@ -263,11 +263,11 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 		want any
 	}{
 		{"a hand", func(b *tab) { b.do(chromedp.MouseEvent("mouseMoved", 300, 300)) }, pageReady, true},
-		{"a button", func(b *tab) { b.pressMouse(`[data-do="share"]`) }, `document.getElementById("dialog")?.open`, true},
-		{"a button of a panel", func(b *tab) { b.pressMouse("#next") }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
-		{"a part", func(b *tab) { b.pressMouse("#parts .part") }, `document.querySelector("#parts .part").classList.contains("sel")`, true},
+		{"a button", func(b *tab) { b.clickAt(element(`[data-do="share"]`)) }, `document.getElementById("dialog")?.open`, true},
+		{"a button of a panel", func(b *tab) { b.clickAt(element("#next")) }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
+		{"a part", func(b *tab) { b.clickAt(element("#parts .part")) }, `document.querySelector("#parts .part").classList.contains("sel")`, true},
 		{"a key", func(b *tab) { b.press("F8") }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
-		{"a link", func(b *tab) { b.pressMouse("#examples a") }, fieldText, model.Examples[0].URL},
+		{"a link", func(b *tab) { b.clickAt(element("#examples a")) }, fieldText, model.Examples[0].URL},
 		{"a choice", func(b *tab) {
 			b.value(`(() => { const judge = document.getElementById("judge"); judge.value = "rfc3986"; judge.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
 		}, `document.querySelector("#problems .problem") === null`, true},

@@ -4,6 +4,7 @@ package shipped
 import (
 	"context"
 	"encoding/json"
+	"flag"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -35,9 +36,9 @@ import (
 // test wants them, and for each test a tab with a profile of its own. A test waits for what it wants to see and never
 // for a time, and fails when the page complains in any way: see tab.
 
-// tabTimeout ends what a test waits for in vain; nothing waits so long that works. A benchmark that means to rest for
-// long makes it longer.
-var tabTimeout = 5 * time.Minute
+// tabTimeout ends what a test waits for in vain; nothing waits so long that works. Who knows that something fails makes it
+// shorter, and a benchmark that means to rest for long longer.
+var tabTimeout = flag.Duration("wait", 5*time.Minute, "how long a test of the page may take")
 
 // lab is what the browser tests share.
 var lab struct {

@@ -173,7 +173,7 @@ func openFoxAt(t *testing.T, origin, path string) *fox {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, stop := context.WithTimeout(lab.ctx, tabTimeout)
+	ctx, stop := context.WithTimeout(lab.ctx, *tabTimeout)
 	f := &fox{t: t, ctx: ctx, browser: browser, origin: origin}
 	var profile struct{ UserContext string }
 	f.do("browser.createUserContext", map[string]any{}, &profile)

@@ -199,7 +199,7 @@ func TestBrowserWireOctets(t *testing.T) {
 func TestBrowserOneSelection(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://h/%2Fetc/motd")
-	b.click(b.octet("8-11"))
+	b.clickAt(b.octet("8-11"))
 	b.wait(`[...document.querySelectorAll("#copy .run.sel")].map((r) => r.textContent).join("")`, "%2F")
 	b.wait(`document.querySelector("#parts .part.sel .raw").textContent`, "%2Fetc")
 	b.wait(`document.querySelector("#character .glyph").textContent`, "%2F")

@@ -16,8 +16,11 @@ import (
 const (
 	litInField = `[...document.querySelectorAll("#copy .run.lit")].map((r) => r.firstChild.data).join("")`
 	litParts   = `[...document.querySelectorAll("#parts .part[data-lit] .raw")].map((r) => r.textContent)`
-	litOnWire  = `[...document.querySelectorAll("#wire .o[data-lit]")].map((o) => o.querySelector("i").textContent).join(" ")`
-	litOnMap   = `[...document.querySelectorAll("#map [data-lit]")].map((c) => c.textContent).join("")`
+	litOnWire  = `[...document.querySelectorAll("#wire .o[data-lit]")].flatMap((o) => {
+		const stops = o.style.getPropertyValue("--lit").split(",");
+		return o.querySelector("i").textContent.split(" ").filter((_, i) => o.count === 1 || stops[i].startsWith("#000 "));
+	}).join(" ")`
+	litOnMap = `[...document.querySelectorAll("#map [data-lit]")].map((c) => c.textContent).join("")`
 )
 
 // hover moves the mouse over the middle of a rectangle, given as an expression.
@@ -34,16 +37,24 @@ func element(selector string) string {
 		return e.getBoundingClientRect(); })()`, quote(selector))
 }
 
-// octet returns a selector of the first cell on the wire that stands for those octets of the text, once it is drawn.
-func (b *tab) octet(from string) (selector string) {
+// cellOn is the first cell on the wire that stands for those octets of the text among others, as an expression.
+func cellOn(from string) string {
+	return `[...document.querySelectorAll("#wire .cells .o")].find((o) => {
+		const [start, end] = (o.from ?? "").split("-").map(Number), [first, last] = ` + quote(from) + `.split("-").map(Number);
+		return o.count > 1 && last === first + 1 ? start <= first && last <= end : start === first && end === last;
+	})`
+}
+
+// octet returns the rectangle of the octet in that cell, scrolled into sight, once it is drawn.
+func (b *tab) octet(from string) (rect string) {
 	b.t.Helper()
-	cell := `[...document.querySelectorAll("#wire .cells > .o")].find((o) => o.from === ` + quote(from) + `)`
-	b.wait(cell+` !== undefined`, true)
-	b.value(`(() => {
-		const o = `+cell+`, row = o.parentNode;
-		return "#wire .cells[data-step='" + row.dataset.step + "'] > :nth-child(" + ([...row.children].indexOf(o) + 1) + ")";
-	})()`, &selector)
-	return selector
+	b.wait(cellOn(from)+` !== undefined`, true)
+	return `(() => {
+		const o = ` + cellOn(from) + `;
+		o.scrollIntoView({block: "center", behavior: "instant"});
+		const box = o.getBoundingClientRect(), wide = box.width / o.count;
+		return new DOMRect(box.left + wide * (parseInt(` + quote(from) + `) - parseInt(o.from)), box.top, wide, box.height);
+	})()`
 }
 
 // letter is the rectangle of the character of the field at UTF-16 offset n.
@@ -76,9 +87,13 @@ func TestBrowserPointingLightsEverywhere(t *testing.T) {
 	b.wait(litOnWire, "2F")
 	b.wait(litOnMap, "/")
 
-	b.hover(element(b.octet("15-16")))
+	b.hover(b.octet("15-16"))
 	b.wait(litInField, "m")
 	b.wait(litParts, []string{"motd"})
+	b.wait(litOnWire, "6D")
+	b.hover(b.octet("17-18")) // in the same cell
+	b.wait(litInField, "t")
+	b.wait(litOnWire, "74")
 
 	b.hover(element(`#parts .part.host`))
 	b.wait(litInField, "h")
@@ -162,7 +177,7 @@ func TestBrowserTouchSelects(t *testing.T) {
 	const selected = `[...document.querySelectorAll("#parts .part.sel .raw")].map((r) => r.textContent)`
 	b.tap(element(`#parts .part.host button`))
 	b.wait(selected, []string{"h"})
-	b.tap(element(b.octet("15-16")))
+	b.tap(b.octet("15-16"))
 	b.wait(selected, []string{"motd"})
 	b.tap(letter(9)) // the 2 of %2F
 	b.wait(selected, []string{"%2Fetc"})
@@ -191,7 +206,8 @@ func TestBrowserNextProblemIsSeen(t *testing.T) {
 	// An octet on the wire is pointed at below the fold: it is lit in the strip.
 	b.setViewport(1280, 720)
 	b.enter("ftp://joe@host.example/%2Fetc/motd")
-	slash := `document.querySelector(` + quote(b.octet("23-26")) + `)`
+	slash := cellOn("23-26")
+	b.wait(slash+` !== undefined`, true)
 	b.value(slash+`.scrollIntoView({ block: "start" })`, nil)
 	b.wait(`document.querySelector(".strip").hidden`, false)
 	b.value(`void `+slash+`.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }))`, nil)

@@ -92,7 +92,7 @@ func openWindow(parent context.Context, profile cdp.BrowserContextID) (ctx conte
 func (s *seat) tab(t testing.TB, ctx context.Context) *tab {
 	t.Helper()
 	b := &tab{t: t, seat: s, origin: s.origin}
-	ctx, stop := context.WithTimeout(ctx, tabTimeout)
+	ctx, stop := context.WithTimeout(ctx, *tabTimeout)
 	t.Cleanup(stop)
 	b.ctx = ctx
 	chromedp.ListenTarget(ctx, b.listen)
