@@ -2,6 +2,7 @@
 //   urlscopeWrite     writes what go-app has drawn into the page
 //   urlscopeRun       draws a run of the copy
 //   urlscopeKeys      calls a function at each key that types nothing
+//   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
 //   urlscopeLessons   the lessons that are built in, in a language
@@ -61,6 +62,18 @@
     const types = e.key?.length === 1 && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
     if (!types) f(e);
   });
+
+  // ---- The caret. A key moves it, and Go has read it with the text: to be told of it once more would cost a call after each frame.
+  globalThis.urlscopeCaret = (f) => {
+    let known = "";
+    const caret = () => `${field.selectionStart} ${field.selectionEnd}`;
+    field.addEventListener("input", () => { known = caret(); });
+    document.addEventListener("selectionchange", (e) => {
+      if (document.activeElement !== field || known === caret()) return;
+      known = "";
+      f(e);
+    });
+  };
 
   // ---- Editing. setRangeText would empty the browser's undo list; the old editing command fills it.
   // Afterwards the text from first to last is selected, or else what was selected before.

@@ -21,10 +21,10 @@ func longURL(n int) string {
 var slim = flag.Bool("slim", false, "go-app is the copy that a browser gets (wasm/site/slim.go)")
 
 // What a key makes is collected under some later key, so it is held here: all panels drawn after a key in the middle of a
-// text, by go-app as it is published or as a browser gets it, and with an element for every octet on the wire, which the
+// text, by go-app as it is published or as a browser gets it, and with an element for every cell on the wire, which the
 // browser's build has not.
 func TestKeyAllocates(t *testing.T) {
-	for n, bar := range map[int]struct{ published, slim float64 }{50: {5_600, 3_500}, 200: {9_700, 6_200}, 2000: {10_700, 6_900}} {
+	for n, bar := range map[int]struct{ published, slim float64 }{50: {4_400, 2_900}, 200: {5_600, 3_700}, 2000: {5_900, 3_900}} {
 		most := bar.published
 		if *slim {
 			most = bar.slim

@@ -78,7 +78,6 @@ func (p *page) listen() {
 			return nil
 		}))
 	}
-	document := app.Window().Get("document")
 	on(p.field.area, "input", func(e app.Value) {
 		kind := e.Get("inputType").String()
 		p.hold(byHand(kind, e.Get("data")))
@@ -91,11 +90,12 @@ func (p *page) listen() {
 		}
 		p.drawNow()
 	})
-	on(document, "selectionchange", func(app.Value) {
-		if document.Get("activeElement").Equal(p.field.area) && p.followCaret() {
+	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
+		if p.followCaret() {
 			p.refresh()
 		}
-	})
+		return nil
+	}))
 	p.listenKeys()
 	p.listenHeader(on)
 	pointer{p}.listen(on)

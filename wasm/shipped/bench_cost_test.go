@@ -201,12 +201,17 @@ func (c cost) print(what string) {
 		c.objects/max(1, c.layouts), c.paints, c.area, c.calls)
 }
 
-const costKeys = 20
+// How many keys are measured, and how many are typed before: a browser compiles what is used when it is first called, and what
+// is called often once more, which takes it some fifty keys of the page's program.
+const (
+	costKeys = 20
+	warmKeys = 60
+)
 
 // keyCost types keys into what is ready for them, and closes the page.
 func (b *tab) keyCost() cost {
 	b.t.Helper()
-	b.typed(10) // the browser compiles what is used
+	b.typed(warmKeys)
 	c := costOf(b.trace(func() { b.typed(costKeys) }), costKeys)
 	b.do(chromedp.Navigate("about:blank"))
 	return c
