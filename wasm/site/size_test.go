@@ -22,7 +22,7 @@ import (
 // for what a page of somebody else loads before anybody wants more.
 const (
 	firstPaintBudget = 30_000
-	firstVisitBudget = 1_235_000
+	firstVisitBudget = 1_260_000
 	embedBudget      = 4_000
 )
 
