@@ -203,7 +203,7 @@
   const light = () => {
     for (const e of lit) {
       e.removeAttribute("data-lit");
-      if (e.count > 1) e.style.removeProperty("--lit");
+      e.style.removeProperty("--lit"); // it may have had more octets when it was lit
     }
     lit = [];
     if (ends.length === 0) return;
@@ -224,13 +224,13 @@
     if (cell) lit.push(cell);
     for (const e of lit) e.setAttribute("data-lit", "");
   };
-  const anew = new MutationObserver(light);
+  const redrawn = new MutationObserver(light);
   globalThis.urlscopeLight = (one, ...pairs) => {
     octet = one;
     ends = pairs;
     light();
-    if (ends.length === 0) anew.disconnect();
-    else anew.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from", "list"] });
+    if (ends.length === 0) redrawn.disconnect();
+    else redrawn.observe(document.getElementById("panels"), { subtree: true, childList: true, attributeFilter: ["data-from", "list"] });
   };
 
   // ---- The strip: one line of the field at the top of the window, while the field is scrolled away. It is copied from the copy,
@@ -333,7 +333,7 @@
         let found = next;
         for (let n = 0; found !== end && !again(found, n); n++) found = n < 8 ? found.nextSibling : end; // a few may have gone
         if (found !== end) while (next !== found) next = gone(next);
-        else if (next !== end && redrawn(next, look)) found = next;
+        else if (next !== end && rewritten(next, look)) found = next;
         else this.insertBefore(found = unit(look), next);
         if (found === next) next = found.nextSibling;
       }
@@ -349,12 +349,10 @@
     mark(index) {
       for (const e of this.querySelectorAll("[data-at]")) e.removeAttribute("data-at");
       for (const cell of this.querySelectorAll(".o, .slot")) {
-        if (index < cell.count) {
+        if (0 <= index && index < cell.count) {
           cell.setAttribute("data-at", index);
-          if (cell.count > 1) {
-            cell.style.setProperty("--at", index);
-            cell.style.setProperty("--count", cell.count);
-          }
+          cell.style.setProperty("--at", index);
+          cell.style.setProperty("--count", cell.count);
           return cell;
         }
         index -= cell.count;
@@ -398,8 +396,8 @@
     else places.split("\n\t").forEach((from, i) => { child.children[i].from = from; });
   };
   const octets = (hex) => hex ? (hex.length + 1) / 3 : 1;
-  // Draws a cell anew, if it is one cell and shall be one, and reports whether it did.
-  const redrawn = (cell, look) => {
+  // Writes another look into a cell, if it is one cell and shall be one, and reports whether it did.
+  const rewritten = (cell, look) => {
     const [name, hex, text] = look.split("\t"), digits = cell.lastChild?.firstChild;
     if (!hex || look.includes("\n") || cell.localName !== "b" || !digits) return false;
     if (cell.className !== name) cell.className = name;

@@ -6,10 +6,11 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 )
 
-// withCells has the browser draw the units in e: app.js touches only what differs, and go-app, which tells children apart
+// withCells has the browser draw the units in e: tools.js touches only what differs, and go-app, which tells children apart
 // by their place, would write every octet behind one that was typed anew. A line is a unit; in it stand what its cells
-// look like (class, digits and name) and, behind a form feed, which octets of the text they stand for. Each cell but the first is on a line of its
-// own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what is empty.
+// look like (class, digits and name) and, behind a form feed, which octets of the text they stand for. Each cell but the
+// first is on a line of its own that begins with a tab: HTML allows no other controls. Of the last line go-app trims what
+// is empty.
 func withCells(e app.HTMLElem, list []unit) app.UI {
 	const room = 24 // octets of a unit
 	b := make([]byte, 0, room*len(list))

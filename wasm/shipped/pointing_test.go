@@ -121,6 +121,28 @@ func TestBrowserPointingLightsEverywhere(t *testing.T) {
 	b.wait(litInField, "")
 }
 
+// A cell that is parted while an octet of it is lit, or has the focus, keeps nothing of how many octets it had: what is left of
+// it was dark afterwards, and was marked beside itself.
+func TestBrowserPartedCellIsLitWhole(t *testing.T) {
+	b := open(t, "/")
+	b.do(chromedp.EmulateViewport(1440, 900))
+	b.enter("ftp://h/etc/motd;type=i")
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.firstChild.data.trim())`, []string{"e t c"})
+	b.clickAt(b.octet("9-10")) // the t, which is lit, and then selected: a cell of its own between those of e and c
+	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.count)`, []int{1, 1, 1})
+	b.hover(b.octet("8-9"))
+	b.wait(litOnWire, "65")
+	b.wait(`[...document.querySelectorAll("#wire .o")].filter((o) => o.count === 1 && o.style.getPropertyValue("--lit") !== "").length`, 0)
+	b.wait(`(() => {
+		const e = document.createElement("url-octets");
+		e.setAttribute("list", "o u\t61 62\ta b\f0-2");
+		e.mark(1);
+		e.setAttribute("list", "o u\t63\tc\f0-1");
+		const cell = e.mark(0);
+		return [cell.style.getPropertyValue("--at"), cell.style.getPropertyValue("--count"), e.mark(-1) === undefined];
+	})()`, []any{"0", "1", true})
+}
+
 // The character under the pointer is told right wherever it stands: on another line, among wide and joined
 // characters, in a text that runs from right to left.
 func TestBrowserPointingFindsTheCharacter(t *testing.T) {
