@@ -35,19 +35,27 @@
   };
 
   // ---- The copy. Of how a run looks there is its class and, of each of its marks, class, name and what that is decoded, with an
-  // octet 0 in between, which none of them has. A mark that is there already is used again.
+  // octet 0 in between, which none of them has. A mark that is there already is used again. What is written in it is text: for
+  // an attribute that the style sheet writes out, the browser would look for the style anew at every key.
+  const write = (e, text) => {
+    if (!e.firstChild) e.append(text);
+    else if (e.firstChild.data !== text) e.firstChild.data = text;
+  };
   globalThis.urlscopeRun = (run, text, look) => {
     const [name, ...marks] = look.split("\0");
     if (run.className !== name) run.className = name;
-    if (!run.firstChild) run.append(text);
-    else if (run.firstChild.data !== text) run.firstChild.data = text;
+    write(run, text);
     let i = run.firstElementChild;
     for (let k = 0; k < marks.length; k += 3) {
       if (!i) run.append(i = document.createElement("i"));
       const [look, n, d] = marks.slice(k, k + 3);
       if (i.className !== look) i.className = look;
-      if (i.dataset.n !== n) i.dataset.n = n;
-      if (d) i.dataset.d = d; else delete i.dataset.d;
+      write(i, n);
+      if (!d) i.firstElementChild?.remove();
+      else {
+        if (!i.firstElementChild) i.append(document.createElement("b"));
+        write(i.firstElementChild, d);
+      }
       i = i.nextElementSibling;
     }
     while (i) {

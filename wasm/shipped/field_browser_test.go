@@ -252,7 +252,7 @@ func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
 	const inSight = `(() => { const p = document.getElementById("plate").getBoundingClientRect(),
 		r = document.querySelector("#copy .sel").getClientRects()[0]; return r.top >= p.top - 1 && r.bottom <= p.bottom + 1; })()`
 	b.value(`void [...document.querySelectorAll("#parts .row")].at(-1).click()`, nil)
-	b.wait(`document.querySelector("#copy .sel").textContent`, "end")
+	b.wait(`document.querySelector("#copy .sel").firstChild.data`, "end")
 	b.wait(inSight, true)
 	b.wait(`scrollY`, 0)
 	b.value(`void document.querySelector("#parts .row").click()`, nil)
@@ -353,7 +353,7 @@ func TestBrowserEnter(t *testing.T) {
 	b.enter("HTTP://h/a|b{c")
 	b.press("Enter")
 	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "national-octet")
-	b.wait(`[...document.querySelectorAll("#copy .sel")].map((e) => e.textContent).join("")`, "|")
+	b.wait(`[...document.querySelectorAll("#copy .sel")].map((e) => e.firstChild.data).join("")`, "|")
 	b.wait(`document.activeElement.id`, "field")
 	b.wait(fieldText, "HTTP://h/a|b{c")
 	// What is unfinished is said without a wait.
@@ -372,8 +372,8 @@ func TestBrowserEnter(t *testing.T) {
 	b.press("Shift+Enter")
 	b.keys("b")
 	b.wait(fieldText, "http://h/a\nb")
-	b.wait(`[...document.querySelectorAll("#copy .feed")].map((e) => e.dataset.n)`, []string{"↵"})
-	b.wait(`(() => { const [a, feed] = [...document.querySelectorAll("#copy .run")].filter((r) => r.textContent === "a" || r.querySelector(".feed"));
+	b.wait(`[...document.querySelectorAll("#copy .feed")].map((e) => e.textContent)`, []string{"↵"})
+	b.wait(`(() => { const [a, feed] = [...document.querySelectorAll("#copy .run")].filter((r) => r.firstChild.data === "a" || r.querySelector(".feed"));
 		const box = feed.querySelector(".feed").getBoundingClientRect(), line = a.getBoundingClientRect();
 		return box.left >= line.right - 1 && box.left < line.right + 3 && box.top > line.top && box.bottom < line.bottom; })()`, true)
 }

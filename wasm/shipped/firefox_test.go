@@ -362,9 +362,9 @@ func TestFirefoxNextProblem(t *testing.T) {
 	f := openFox(t, "/")
 	f.enter("http://h/a b|c")
 	f.keys(foxF8)
-	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, " ")
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, " ")
 	f.keys(foxF8)
-	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "|")
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "|")
 }
 
 // What is pointed at, with the mouse or from octet to octet with the keys, lights up everywhere.
@@ -432,7 +432,7 @@ func TestFirefoxCopies(t *testing.T) {
 func TestFirefoxLinkWithSelection(t *testing.T) {
 	f := openFox(t, "/#v=1&u=aHR0cDovL2gvYSUyRmI&sel=10-13")
 	f.wait(fieldText, "http://h/a%2Fb")
-	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.textContent).join("")`, "%2F")
+	f.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "%2F")
 }
 
 func TestFirefoxLanguage(t *testing.T) {

@@ -48,7 +48,7 @@ var watchText = `(() => {
 			field.setSelectionRange(Math.floor(Math.random() * (end + 1)), end);
 			await frame();
 			slowest = Math.max(slowest, performance.now() - start);
-			const shown = [...copy.childNodes].map((n) => n.textContent).join("").toWellFormed();
+			const shown = [...copy.childNodes].map((run) => run.firstChild?.data ?? run.data).join("").toWellFormed();
 			const bare = document.getElementById("plate").classList.contains("bare"); // the field shows it itself
 			if (shown !== (bare ? "" : field.value.toWellFormed() + "\u200b") || bare !== (new TextEncoder().encode(text).length > ` + fmt.Sprint(model.MaxDrawn) + ` || field.value.split("\n").length - 1 > ` + fmt.Sprint(model.MaxLines) + `)) wrong.push("shows another text for " + JSON.stringify(text).slice(0, 2000));
 			if (strange() !== before.strange) wrong.push("made an element of " + JSON.stringify(text).slice(0, 2000));

@@ -107,7 +107,7 @@ func TestBrowserEmbedNextProblemIsSeen(t *testing.T) {
 // The labels below the field name what a part decodes to, the type of a Gopher URL and its tabs, and none lies over another.
 func TestBrowserLabels(t *testing.T) {
 	b := open(t, "/")
-	const labelled = `[...document.querySelectorAll("#copy i.label")].map((i) => i.dataset.n + (i.dataset.d ? " " + i.dataset.d : ""))`
+	const labelled = `[...document.querySelectorAll("#copy i.label")].map((i) => [...i.childNodes].map((n) => n.textContent).join(" "))`
 	const apart = `(() => {
 		const boxes = [...document.querySelectorAll("#copy i.label")].map((i) => i.getBoundingClientRect());
 		return boxes.every((a, k) => boxes.slice(k + 1).every((b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top));

@@ -56,7 +56,7 @@ func TestBrowserTextSpacing(t *testing.T) {
 		b.wait(`[...document.querySelectorAll("#copy i:is(.label, .tick, .group)")].some((i) => parseFloat(getComputedStyle(i).fontSize) > 0)`, true)
 		b.wait(`(() => {
 			const told = document.getElementById("parts").innerText;
-			return [...document.querySelectorAll("#copy i:is(.label, .group)")].flatMap((i) => [i.dataset.n, i.dataset.d ?? ""]).filter((s) => !told.includes(s));
+			return [...document.querySelectorAll("#copy i:is(.label, .group)")].flatMap((i) => [i.firstChild.data, i.lastElementChild?.textContent ?? ""]).filter((s) => !told.includes(s));
 		})()`, []string{})
 		b.wait(digitsAstray, []string{})
 		b.value(readersSpacing, nil)

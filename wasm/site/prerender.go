@@ -167,11 +167,11 @@ func copyHTML(runs []model.Run) string {
 	for _, r := range runs {
 		fmt.Fprintf(&b, `<span class="%s">%s`, html.EscapeString(r.Class), html.EscapeString(r.Text))
 		for _, m := range r.Marks {
-			fmt.Fprintf(&b, `<i class="%s" data-n="%s"`, html.EscapeString(m.Class), html.EscapeString(m.Name))
+			fmt.Fprintf(&b, `<i class="%s">%s`, html.EscapeString(m.Class), html.EscapeString(m.Name))
 			if m.Plain != "" {
-				fmt.Fprintf(&b, ` data-d="%s"`, html.EscapeString(m.Plain))
+				fmt.Fprintf(&b, `<b>%s</b>`, html.EscapeString(m.Plain))
 			}
-			b.WriteString("></i>")
+			b.WriteString("</i>")
 		}
 		b.WriteString("</span>")
 	}
