@@ -18,6 +18,8 @@ type painter struct {
 	engine   app.ClientDispatcher // draws them
 	observer app.Value            // tells which are in sight; nil where none does
 	timer    *time.Timer          // runs out when those are drawn that wait
+	changes  int                  // since garbage was collected
+	idle     app.Func             // collects it; nil before it was asked for
 }
 
 // How the drawing is shared out. A key that comes while a slice is drawn waits for no more than that: panels that take
@@ -28,6 +30,10 @@ const (
 	respite = 150 * time.Millisecond
 	rest    = time.Second // after all is drawn: what drawing left behind is collected now rather than under a key
 )
+
+// What so many changes left behind, some 10 MB, is collected while one types, too: between two keys. A third more would have Go
+// collect it under a key, which takes a frame longer then.
+const muchGarbage = 50
 
 // Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
 func (p *page) Update() {
@@ -66,6 +72,28 @@ func (t *painter) changed() {
 	for _, v := range t.panes {
 		v.stale = true
 	}
+	if t.changes++; t.changes == muchGarbage {
+		t.collectSoon()
+	}
+}
+
+// collectSoon has garbage collected when the browser has nothing else to do.
+func (t *painter) collectSoon() {
+	if !app.Window().Get("requestIdleCallback").Truthy() {
+		return // when the hand rests, then
+	}
+	if t.idle == nil {
+		t.idle = app.FuncOf(func(app.Value, []app.Value) any {
+			go t.collect()
+			return nil
+		})
+	}
+	app.Window().Call("requestIdleCallback", t.idle)
+}
+
+func (t *painter) collect() {
+	t.changes = 0
+	runtime.GC()
 }
 
 // drawStale draws what is stale and in sight, for as long as a slice; the rest follows.
@@ -113,7 +141,7 @@ func (t *painter) catchUp() {
 		t.later(slice, t.catchUp)
 		return
 	}
-	t.later(rest, runtime.GC)
+	t.later(rest, t.collect)
 }
 
 // draw draws a panel, not at go-app's next tick but now, and returns when it is done. To ask for the time is to ask the browser.

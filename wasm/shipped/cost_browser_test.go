@@ -129,3 +129,34 @@ func TestBrowserFolded(t *testing.T) {
 	b.typed(2)
 	b.wait(`[...document.querySelectorAll("#parts .param .range")].at(-1).textContent.endsWith("–" + document.getElementById("field").value.length)`, true)
 }
+
+// While one types without a rest, garbage is collected between two keys and not under one: the browser is asked for a moment in
+// which it has nothing to do. It is asked again only after that has come and all was collected.
+func TestBrowserGarbageIsCollectedBetweenKeys(t *testing.T) {
+	b := visitedTab(t)
+	b.beforeLoad(`{
+		const idle = requestIdleCallback;
+		globalThis.asked = globalThis.given = 0;
+		globalThis.requestIdleCallback = (f, ...options) => {
+			asked++;
+			return idle((...args) => { given++; f(...args); }, ...options);
+		};
+	}`)
+	b.load("/")
+	b.waitReady()
+	b.value("void (asked = given = 0)", nil)
+	const typed = `(async () => {
+		const field = document.getElementById("field");
+		for (let i = 0; i < 60; i++) {
+			field.value = "http://h/" + i;
+			field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: String(i % 10) }));
+			await new Promise((done) => setTimeout(done, 30));
+		}
+		return 0;
+	})()`
+	for i := range 2 {
+		b.value(typed, nil)
+		b.wait("asked", i+1)
+		b.wait("given", i+1)
+	}
+}
