@@ -65,10 +65,12 @@
     }
   };
 
-  // ---- Keys. What is typed is none of the page's own keys, and to ask Go would take longer than to type it.
+  // ---- Keys. What is typed is none of the page's own keys, nor what takes it back, moves the caret or is held down with others,
+  // and to ask Go would take longer than to type it.
+  const edits = /^(.|Backspace|Delete|Arrow\w+|Home|End)$/u, modifiers = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
   globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
-    const types = e.key?.length === 1 && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
-    if (!types) f(e);
+    const types = edits.test(e.key) && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
+    if (!types && !modifiers.test(e.key)) f(e);
   });
 
   // ---- The caret. A key moves it, and Go has read it with the text: to be told of it once more would cost a call after each frame.

@@ -1,6 +1,9 @@
 package page
 
 import (
+	"os"
+	"regexp"
+	"strings"
 	"testing"
 
 	"urlscope/core/text"
@@ -70,6 +73,31 @@ func TestKeyFor(t *testing.T) {
 		}
 		if got != c.want {
 			t.Errorf("%s does %q, want %q", c.stroke.chord(), got, c.want)
+		}
+	}
+}
+
+// What tools.js keeps from Go while one types is none of the page's keys there, and what it always keeps none anywhere.
+func TestKeysThatGoIsNotAskedFor(t *testing.T) {
+	script, err := os.ReadFile("../../web/tools.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := regexp.MustCompile(`const edits = /(.+)/u, modifiers = /(.+)/;`).FindSubmatch(script)
+	if kept == nil {
+		t.Fatal("tools.js does not say which keys it keeps")
+	}
+	edits, modifiers := regexp.MustCompile(string(kept[1])), regexp.MustCompile(string(kept[2]))
+	if !edits.MatchString("Backspace") || !modifiers.MatchString("Shift") {
+		t.Fatalf("it keeps %s and %s", edits, modifiers)
+	}
+	for _, k := range append(append([]key{}, keys...), stageKeys...) {
+		chord := strings.Split(k.chord, "+")
+		name := chord[len(chord)-1]
+		shifted := len(chord) == 1 || len(chord) == 2 && chord[0] == "Shift"
+		inField := k.where.takes(stroke{name: name, inField: true, typing: true, plain: true})
+		if k.do != nil && (modifiers.MatchString(name) || shifted && inField && edits.MatchString(name)) {
+			t.Errorf("Go is not asked for %s", k.chord)
 		}
 	}
 }

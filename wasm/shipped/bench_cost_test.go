@@ -183,9 +183,9 @@ func BenchmarkPageCost(t *testing.B) {
 		counted := benchTab(t, countCalls)
 		counted.do(chromedp.EmulateViewport(1440, 900))
 		counted.fieldHolds(text)
-		counted.typed(10)
+		counted.typedBy(costKeys, counted.typeAndBack)
 		counted.value("void (benchCalls = 0)", nil)
-		counted.typed(costKeys)
+		counted.typedBy(costKeys, counted.typeAndBack)
 		counted.value("benchCalls", &ours.calls)
 		ours.calls /= costKeys
 		counted.do(chromedp.Navigate("about:blank"))
@@ -205,17 +205,18 @@ func (c cost) print(what string) {
 }
 
 // How many keys are measured, and how many are typed before: a browser compiles what is used when it is first called, and what
-// is called often once more, which takes it some fifty keys of the page's program.
+// is called often once more, which takes it some fifty keys of the page's program. As many are measured, for garbage is
+// collected once in so many.
 const (
-	costKeys = 20
+	costKeys = 60
 	warmKeys = 60
 )
 
 // keyCost types keys into what is ready for them, and closes the page.
 func (b *tab) keyCost() cost {
 	b.t.Helper()
-	b.typed(warmKeys)
-	c := costOf(b.trace(func() { b.typed(costKeys) }), costKeys)
+	b.typedBy(warmKeys, b.typeAndBack)
+	c := costOf(b.trace(func() { b.typedBy(costKeys, b.typeAndBack) }), costKeys)
 	b.do(chromedp.Navigate("about:blank"))
 	return c
 }

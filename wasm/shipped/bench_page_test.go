@@ -111,13 +111,34 @@ func (b *tab) typeLetter(i int) {
 	b.do(input.DispatchKeyEvent(input.KeyDown).WithKey(key).WithText(key), input.DispatchKeyEvent(input.KeyUp).WithKey(key))
 }
 
-// typed types n keys in the middle of the text, one by one, and returns what they took.
-func (b *tab) typed(n int) (l latency) {
+// letters is how many typeAndBack types before it takes them back.
+const letters = 15
+
+// typeAndBack types some letters and takes them back, over and over, so that the text stays as long as it is.
+func (b *tab) typeAndBack(i int) {
+	b.t.Helper()
+	const backspace = 8
+	if i %= 2 * letters; i < letters {
+		b.typeLetter(i)
+		return
+	}
+	b.do(input.DispatchKeyEvent(input.KeyRawDown).WithKey("Backspace").WithWindowsVirtualKeyCode(backspace),
+		input.DispatchKeyEvent(input.KeyUp).WithKey("Backspace").WithWindowsVirtualKeyCode(backspace))
+}
+
+// typed types n letters in the middle of the text, one by one, and returns what they took.
+func (b *tab) typed(n int) latency {
+	b.t.Helper()
+	return b.typedBy(n, b.typeLetter)
+}
+
+// typedBy presses n keys, each as press does.
+func (b *tab) typedBy(n int, press func(i int)) (l latency) {
 	b.t.Helper()
 	b.value(forget, nil)
 	before := b.cpuTime()
 	for i := range n {
-		b.typeLetter(i)
+		press(i)
 		b.wait(fmt.Sprintf("benchSamples.text.length >= %d", i+1), true)
 		time.Sleep(60 * time.Millisecond) // a fast hand
 	}
