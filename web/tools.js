@@ -1,6 +1,7 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeWrite     writes what go-app has drawn into the page
 //   urlscopeRun       draws a run of the copy
+//   urlscopeFirst     whether it is asked for the first time since the last frame
 //   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
@@ -63,6 +64,15 @@
       i.remove();
       i = next;
     }
+  };
+
+  // ---- Frames. To call Go in each would take longer than to ask here whether there was one.
+  let first = true;
+  globalThis.urlscopeFirst = () => {
+    if (!first) return false;
+    first = false;
+    requestAnimationFrame(() => { first = true; });
+    return true;
   };
 
   // ---- Keys. What is typed is none of the page's own keys, nor what takes it back, moves the caret or is held down with others,

@@ -19,12 +19,6 @@ func (d *documentPanel) listen(on listener) {
 			e.Call("preventDefault")
 		}
 	})
-	on(p.field.area, "input", func(e app.Value) {
-		switch e.Get("inputType").String() {
-		case "insertFromPaste", "insertFromDrop":
-			p.offer.look()
-		}
-	})
 	on(browserDocument(), "paste", func(e app.Value) {
 		target, transfer := e.Get("target"), e.Get("clipboardData")
 		if p.sheet != nil || !transfer.Truthy() || target.Get("matches").Truthy() && target.Call("matches", "textarea, input, select").Bool() {

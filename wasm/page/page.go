@@ -53,7 +53,6 @@ type page struct {
 	refused     string // why nothing was copied
 	refusedAt   int    // the revision of the text then
 	framed      bool   // whether inFrame is called in the next frame
-	due         bool   // whether it has the field and the panels to draw
 	inFrame     app.Func
 	starting    bool // until the page has taken over what it was delivered as (start.go)
 }
@@ -80,15 +79,18 @@ func (p *page) listen() {
 	}
 	on(p.field.area, "input", func(e app.Value) {
 		kind := e.Get("inputType").String()
+		put := kind == "insertFromPaste" || kind == "insertFromDrop"
 		p.hold(byHand(kind, e.Get("data")))
 		p.changed()
-		switch {
-		case kind == "insertFromPaste", kind == "insertFromDrop", p.model.Bare() != p.field.bare:
+		if put || p.model.Bare() != p.field.bare {
 			p.fitLines()
-		default: // in the very event, after which the browser scrolls to the caret
+		} else { // in the very event, after which the browser scrolls to the caret
 			p.repaint()
 		}
 		p.drawNow()
+		if put && p.choose == nil { // to an embed no document is offered
+			p.offer.look()
+		}
 	})
 	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
 		if p.followCaret() {
@@ -180,25 +182,19 @@ func (p *page) ofCaret(s core.Span) core.Span {
 // refresh has the panels drawn in the next frame, before the browser lays it out: with
 // the field, they are painted once.
 func (p *page) refresh() {
-	p.due = true
-	p.callInFrame()
+	if !p.framed {
+		p.framed = true
+		app.Window().Call("requestAnimationFrame", p.inFrame)
+	}
 }
 
 // drawNow has the panels drawn at once, for an event after which the browser lays out the page in any case: so it does that
 // once for the field and the panels. Of several such events in one frame the first is drawn so.
 func (p *page) drawNow() {
-	if p.framed {
-		p.due = true
-		return
-	}
-	p.callInFrame()
-	p.drawPanels()
-}
-
-func (p *page) callInFrame() {
-	if !p.framed {
-		p.framed = true
-		app.Window().Call("requestAnimationFrame", p.inFrame)
+	if !p.framed && app.Window().Call("urlscopeFirst").Bool() {
+		p.drawPanels()
+	} else {
+		p.refresh()
 	}
 }
 

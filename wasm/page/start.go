@@ -65,11 +65,8 @@ func (p *page) attach(ctx app.Context) {
 	window.Set("onpopstate", nil)
 	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
 		p.framed = false
-		if p.due {
-			p.due = false
-			p.repaint()
-			p.drawPanels()
-		}
+		p.repaint()
+		p.drawPanels()
 		return nil
 	})
 	p.breaking = window.Get("urlscopeStorage").Call("get", breakingKept).String() != ""
