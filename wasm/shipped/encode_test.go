@@ -25,6 +25,7 @@ func TestBrowserEncodeTheSelection(t *testing.T) {
 	b := open(t, "/")
 	b.enter("http://h/a/b%2F?q")
 	const able = `["encode-it", "decode-it"].map((id) => !document.getElementById(id).disabled)`
+	b.wait(able, []bool{false, false})                                        // those of the example are gone
 	b.value(`document.getElementById("field").setSelectionRange(9, 15)`, nil) // "a/b%2F"
 	b.wait(able, []bool{true, true})
 	b.focus("#encode-it")
