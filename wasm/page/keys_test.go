@@ -3,6 +3,7 @@ package page
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -91,7 +92,7 @@ func TestKeysThatGoIsNotAskedFor(t *testing.T) {
 	if !edits.MatchString("Backspace") || !modifiers.MatchString("Shift") {
 		t.Fatalf("it keeps %s and %s", edits, modifiers)
 	}
-	for _, k := range append(append([]key{}, keys...), stageKeys...) {
+	for _, k := range slices.Concat(keys, stageKeys) {
 		chord := strings.Split(k.chord, "+")
 		name := chord[len(chord)-1]
 		shifted := len(chord) == 1 || len(chord) == 2 && chord[0] == "Shift"
