@@ -31,8 +31,8 @@ const (
 	rest    = time.Second // after all is drawn: what drawing left behind is collected now rather than under a key
 )
 
-// What so many changes left behind, some 10 MB, is collected while one types, too: between two keys. A third more would have Go
-// collect it under a key, which takes a frame longer then.
+// What so many changes left behind, some 10 MB, is collected while one types, too: between two keys. Go collects what it has when
+// that is 16 MB (GOGC in app.js), which is always under a key, and that takes a frame longer then.
 const muchGarbage = 50
 
 // Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
