@@ -333,10 +333,11 @@
 
   // ---- Octets on the wire. Each line of the list is a unit that no line break parts (wire_cells_js.go has its form), with the
   // lines behind it that begin with a tab: how its cells look and, behind a form feed, which octets of the text they stand for.
-  // What looks as before keeps its element, and so does what only has other classes or other octets: to the browser an element
-  // that goes or comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands
-  // further on is taken for it only when the next agrees too: what lies between would be thrown away. What a cell stands for is
-  // its property and no attribute, for a key moves all that stands behind it, and script costs less than what the browser is told.
+  // What looks as before keeps its element, and so does what only has other classes, octets or words: to the browser an element
+  // that goes or comes costs most. At a key nearly all units in front and behind look as before; between them, one that stands a
+  // little further on is taken for it only when the next agrees too: what lies between would be thrown away, and where a text
+  // repeats itself, much looks the same further on. What a cell stands for is its property and no attribute, for a key moves all
+  // that stands behind it, and script costs less than what the browser is told.
   customElements.define("url-octets", class extends HTMLElement {
     static observedAttributes = ["list"];
     attributeChangedCallback(_name, _before, list) {
@@ -351,7 +352,7 @@
       for (let i = first; i < units.length - behind; i++) {
         const look = units[i][0], then = units[i + 1]?.[0], again = (e, n) => e.look === look && (n === 0 || e.nextSibling?.look === then);
         let found = next;
-        for (let n = 0; found !== end && !again(found, n); n++) found = n < 8 ? found.nextSibling : end; // a few may have gone
+        for (let n = 0; found !== end && !again(found, n); n++) found = n < 4 ? found.nextSibling : end; // a few may have gone
         if (found !== end) while (next !== found) next = gone(next);
         else if (next !== end && rewritten(next, look)) found = next;
         else this.insertBefore(found = unit(look), next);
@@ -416,13 +417,13 @@
     else places.split("\n\t").forEach((from, i) => { child.children[i].from = from; });
   };
   const octets = (hex) => hex ? (hex.length + 1) / 3 : 1;
-  // Writes another look into a cell, if it is one cell and shall be one, and reports whether it did.
+  // Writes another look into a cell, if it is one cell and shall be one, with digits as before or without, and reports whether it did.
   const rewritten = (cell, look) => {
-    const [name, hex, text] = look.split("\t"), digits = cell.lastChild?.firstChild;
-    if (!hex || look.includes("\n") || cell.localName !== "b" || !digits) return false;
+    const [name, hex = "", text = ""] = look.split("\t"), digits = cell.lastElementChild, words = hex ? text + "\n" : text;
+    if (look.includes("\n") || cell.localName !== "b" || !hex !== !digits || !words || !cell.firstChild) return false;
     if (cell.className !== name) cell.className = name;
-    if (cell.firstChild.data !== text + "\n") cell.firstChild.data = text + "\n";
-    if (digits.data !== hex) digits.data = hex;
+    if (cell.firstChild.data !== words) cell.firstChild.data = words;
+    if (digits && digits.firstChild.data !== hex) digits.firstChild.data = hex;
     cell.count = octets(hex);
     cell.look = look;
     return true;

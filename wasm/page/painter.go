@@ -161,7 +161,7 @@ func (t *painter) later(after time.Duration, f func()) {
 	t.timer = time.AfterFunc(after, f)
 }
 
-// watch learns from the browser which panels are in sight, or soon will be.
+// watch learns from the browser which panels are in sight.
 func (t *painter) watch() {
 	window := app.Window()
 	if !window.Get("IntersectionObserver").Truthy() {
@@ -181,7 +181,7 @@ func (t *painter) watch() {
 		}
 		return nil
 	})
-	t.observer = window.Get("IntersectionObserver").New(seen, map[string]any{"rootMargin": "20% 0px"})
+	t.observer = window.Get("IntersectionObserver").New(seen)
 	for _, v := range t.panes {
 		t.observe(v)
 	}

@@ -88,9 +88,11 @@ func TestBrowserKeyListeners(t *testing.T) {
 }
 
 // A key moves all octets behind it. Of those on the wire, in two requests, the browser is told of none but the ones that look
-// different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before.
+// different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before. How many octets more
+// there are than are drawn is another number at each key, in the element that said so before.
 func TestBrowserKeyWrites(t *testing.T) {
 	const keys, most = 10, 30
+	const comeOrGo = 1.5 // cells, at a key: now and then one is full
 	for _, n := range []int{50, 200, 2000} {
 		sum := 0.0
 		b := keyTab(t, n)
@@ -102,6 +104,9 @@ func TestBrowserKeyWrites(t *testing.T) {
 		t.Logf("a key in %d octets writes %.1f times into the conversation; %d keys: %v", n, sum, keys, times)
 		if sum > most {
 			t.Errorf("a key in %d octets writes %.1f times into the conversation, more than %d", n, sum, most)
+		}
+		if moved := times["childList"] / keys; moved > comeOrGo {
+			t.Errorf("a key in %d octets has %.1f cells of the conversation come or go, more than %.1f", n, moved, comeOrGo)
 		}
 	}
 }
@@ -170,4 +175,18 @@ func TestBrowserGarbageIsCollectedBetweenKeys(t *testing.T) {
 		b.wait("asked", i+1)
 		b.wait("given", i+1)
 	}
+}
+
+// A panel below the window's edge, however near, is not drawn at a key but when the hand rests.
+func TestBrowserPanelsOutOfSight(t *testing.T) {
+	b := keyTab(t, 50)
+	b.wait(`document.getElementById("standards").getBoundingClientRect().top - innerHeight > 0`, true)
+	b.value(`void (globalThis.drawn = [], new MutationObserver((list) => {
+		drawn.push(list.map(({ target }) => (target.closest ? target : target.parentNode)?.closest("section")?.id));
+	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true }))`, nil)
+	b.typeLetter(0)
+	for _, id := range []string{"wire", "standards"} {
+		b.wait(`drawn.some((ids) => ids.includes("`+id+`"))`, true)
+	}
+	b.wait(`drawn.some((ids) => ids.includes("wire") && ids.includes("standards"))`, false)
 }
