@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/chromedp"
+
 	"urlscope/core"
 	"urlscope/core/goal"
 	"urlscope/core/lesson"
@@ -80,7 +82,7 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(spoken+`.endsWith("All goals are met.")`, true)
 	b.wait(`[...document.querySelectorAll(".button.primary")].filter((b) => b.checkVisibility()).map((b) => b.id)`, []string{"next-lesson"})
 	b.wait(`urlscopeStorage.get("lessons")`, "3.1")
-	b.value(`location.reload()`, nil)
+	b.do(chromedp.Reload())
 	b.waitReady()
 	b.wait(fieldText, solved31)
 	b.wait(goalStates, "tick tick tick tick")
