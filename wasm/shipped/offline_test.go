@@ -212,8 +212,8 @@ const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
 // toldOfNew waits until that line is seen. A worker that follows another takes over when that has nothing to do, which Chromium
-// finds out when it has been asked something more, or now and then only after five minutes: such a one is ended here, as the
-// browser ends one that rests.
+// finds out when it has been asked something more; now and then it does not for minutes, for a reason not known. Such a one is
+// ended here, as the browser ends one that rests.
 func (b *tab) toldOfNew() {
 	b.t.Helper()
 	b.wait(`navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null || `+newVersionLine+`)`, true)
