@@ -6,9 +6,15 @@ type Gap struct {
 	Production string
 
 	machine *Machine
-	state   State         // behind what stands in front of the hole; Dead where no text goes on
-	rest    string        // what stands behind it
-	behind  map[State]Fit // how the rest fits behind states that are known; they are few
+	state   State    // behind what stands in front of the hole; Dead where no text goes on
+	rest    string   // what stands behind it
+	behind  []behind // the states that are known; they are so few that a map would take longer
+}
+
+// A behind says how the rest fits behind a state.
+type behind struct {
+	state State
+	fit   Fit
 }
 
 // A Fit says how well something fits in a Gap.
@@ -24,7 +30,7 @@ const (
 
 // NewGap returns the Gap between two texts: in httpurl between "http://h" and "/x".
 func NewGap(production, before, rest string) *Gap {
-	g := &Gap{Production: production, machine: MachineOf(production), rest: rest, behind: map[State]Fit{}}
+	g := &Gap{Production: production, machine: MachineOf(production), rest: rest}
 	if state, n := g.machine.Run(Start, before); n == len(before) {
 		g.state = state
 	}
@@ -63,12 +69,14 @@ func (g *Gap) Fit(text string) Fit {
 	if n < len(text) {
 		return Unfit
 	}
-	fit, known := g.behind[state]
-	if !known {
-		fit = g.fitBehind(state)
-		g.behind[state] = fit
+	for _, b := range g.behind {
+		if b.state == state {
+			return b.fit
+		}
 	}
-	return fit
+	b := behind{state, g.fitBehind(state)}
+	g.behind = append(g.behind, b)
+	return b.fit
 }
 
 // fitBehind says how the rest fits behind a state: "/x" behind that of "http://h" is Whole.
