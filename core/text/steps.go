@@ -221,12 +221,13 @@ func own(o core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.V
 // shows it.
 func spell(list []core.Octet) string {
 	var b strings.Builder
+	b.Grow(len(list))
 	var run []byte // octets whose UTF-8 is to be read together
 	flush := func() {
+		if len(run) == 0 {
+			return
+		}
 		for unit := range eachUnit(string(run)) {
-			if unit == "‹SP›" {
-				unit = " "
-			}
 			b.WriteString(unit)
 		}
 		run = run[:0]
@@ -240,6 +241,9 @@ func spell(list []core.Octet) string {
 		case own(o, '\n'):
 			flush()
 			b.WriteByte('\n')
+		case ' ' <= o.Value && o.Value < 0x7F:
+			flush()
+			b.WriteByte(o.Value)
 		default:
 			run = append(run, o.Value)
 		}
