@@ -33,6 +33,17 @@
     try {
       if (!await kept()) return;
       const registration = await workers.register("sw.js", { updateViaCache: "none" });
+      // A new worker takes over when the one before it has nothing to do, which Chromium now and then does not notice for
+      // minutes. The new one then says once more that it does not want to wait.
+      const remind = () => {
+        if (!registration.waiting) return;
+        registration.waiting.postMessage("begin");
+        setTimeout(remind, 2000);
+      };
+      const found = () => registration.installing?.addEventListener("statechange", () => setTimeout(remind, 1000), { once: true });
+      registration.addEventListener("updatefound", found);
+      found();
+      remind();
       // The browser looks for a new version at every visit. A tab may stay open for weeks.
       if (registration.active) registration.update().catch(() => {}); // at once, not when the browser comes to it
       let asked = performance.now();

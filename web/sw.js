@@ -52,7 +52,7 @@ const activate = async () => {
   for (const name of await ours()) {
     if (name === current) continue;
     if (await (await caches.open(name)).match(url("./"))) whole.push(name);
-    else await caches.delete(name); // an attempt that failed
+    else if (!registration.installing) await caches.delete(name); // an attempt that failed, not one that goes on
   }
   for (const name of whole.slice(0, -1)) await caches.delete(name); // all but the version before
 };
@@ -77,7 +77,10 @@ const keepWorkshop = async () => takeAll(await caches.open(current), Object.keys
 const keeps = "./" in files;
 addEventListener("install", (event) => event.waitUntil(keeps ? install() : retire()));
 addEventListener("activate", (event) => event.waitUntil(keeps ? activate() : registration.unregister()));
-addEventListener("message", (event) => { if (event.data === "workshop") event.waitUntil(keepWorkshop()); });
+addEventListener("message", (event) => {
+  if (event.data === "workshop") event.waitUntil(keepWorkshop());
+  if (event.data === "begin") event.waitUntil(skipWaiting()); // once more (offline.js)
+});
 addEventListener("fetch", (event) => {
   const { request } = event;
   const [href] = request.url.split(/[?#]/);

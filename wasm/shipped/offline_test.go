@@ -16,7 +16,6 @@ import (
 	"testing"
 
 	cdpage "github.com/chromedp/cdproto/page"
-	"github.com/chromedp/cdproto/serviceworker"
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
@@ -211,23 +210,9 @@ const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 // newVersionLine is the line that says that a new version is there: whether it is seen.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
-// toldOfNew waits until that line is seen. A worker that follows another takes over when that has nothing to do, which Chromium
-// finds out when it has been asked something more; now and then it does not for minutes, for a reason not known. Such a one is
-// ended here, as the browser ends one that rests.
+// toldOfNew waits until that line is seen.
 func (b *tab) toldOfNew() {
 	b.t.Helper()
-	b.wait(`navigator.serviceWorker.getRegistration().then((r) => r.waiting !== null || `+newVersionLine+`)`, true)
-	var waiting bool
-	b.value(`navigator.serviceWorker.getRegistration().then(async (r) => {
-		for (let asked = 0; r.waiting && asked < 20; asked++) {
-			await fetch("index.html");
-			await new Promise((soon) => setTimeout(soon, 100));
-		}
-		return r.waiting !== null;
-	})`, &waiting)
-	if waiting {
-		b.do(serviceworker.Enable(), serviceworker.StopAllWorkers(), serviceworker.Disable())
-	}
 	b.wait(newVersionLine, true)
 }
 
