@@ -1,9 +1,10 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeWrite     writes what go-app has drawn into the page
-//   urlscopeRun       draws a run of the copy
+//   urlscopeRuns      draws runs of the copy
 //   urlscopeFirst     whether it is asked for the first time since the last frame
 //   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing
+//   urlscopeInput     calls a function at each input event of the field, with all that it wants to know
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
 //   urlscopeLessons   the lessons that are built in, in a language
@@ -42,7 +43,7 @@
     if (!e.firstChild) e.append(text);
     else if (e.firstChild.data !== text) e.firstChild.data = text;
   };
-  globalThis.urlscopeRun = (run, text, look) => {
+  const draw = (run, text, look) => {
     const [name, ...marks] = look.split("\0");
     if (run.className !== name) run.className = name;
     write(run, text);
@@ -65,6 +66,9 @@
       i = next;
     }
   };
+  globalThis.urlscopeRuns = (...runs) => {
+    for (let i = 0; i < runs.length; i += 3) draw(runs[i], runs[i + 1], runs[i + 2]);
+  };
 
   // ---- Frames. To call Go in each would take longer than to ask here whether there was one.
   let first = true;
@@ -81,6 +85,11 @@
   globalThis.urlscopeKeys = (f) => document.addEventListener("keydown", (e) => {
     const types = edits.test(e.key) && !e.ctrlKey && !e.altKey && !e.metaKey && e.target.matches?.("input, textarea");
     if (!types && !modifiers.test(e.key)) f(e);
+  });
+
+  // ---- Input. Whatever Go asked for would take a call.
+  globalThis.urlscopeInput = (f) => field.addEventListener("input", (e) => {
+    f(e.inputType ?? "", e.data ?? null, urlscopeOctets(field.value), field.selectionStart, field.selectionEnd);
   });
 
   // ---- The caret. A key moves it, and Go has read it with the text: to be told of it once more would cost a call after each frame.

@@ -57,6 +57,29 @@ func TestDrawnAgain(t *testing.T) {
 	}
 }
 
+// A key has only the panels drawn anew, unless something around them is about the text, or was.
+func TestDrawnByKey(t *testing.T) {
+	for _, keyboard := range []bool{false, true} { // over a phone's a dock tells the nearest problem
+		p := &page{model: model.New("http://h/"), keyboard: keyboard}
+		d := app.NewClientTester(p)
+		p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
+		d.Consume()
+		for _, src := range []string{"http://h/a", "http://h/a\u200b", "http://h/a\u200bb", "http://h/ab", "http://h/ab^", "http://h/ab"} {
+			p.model.Typed(src)
+			p.model.SelectSpan(p.model.Unit(len(src)))
+			p.keyed()
+			p.painter.together = true
+			p.painter.drawStale()
+			p.painter.timer.Stop()
+			again := &page{model: p.model, keyboard: keyboard}
+			if want, got := shape(t, app.HTMLString(again)), shape(t, app.HTMLString(p)); !slices.Equal(want, got) {
+				t.Errorf("%q, keyboard %t:\n%s", src, keyboard, cmp.Diff(want, got))
+			}
+		}
+		d.Close()
+	}
+}
+
 // shape returns the elements of HTML, a line each, their attributes in order.
 func shape(t *testing.T, source string) (list []string) {
 	t.Helper()

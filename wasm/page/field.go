@@ -43,6 +43,13 @@ func (f *field) read() (text string, selected core.Span) {
 	return f.text, f.selection()
 }
 
+// told is read, of what came with an input event, for to ask would take longer: the text as urlscopeOctets gives it, and where
+// the selection begins and ends.
+func (f *field) told(holds []app.Value) (text string, selected core.Span) {
+	f.text = octetsOf(holds[0])
+	return f.text, f.between(holds[1].Int(), holds[2].Int())
+}
+
 // octetsOf returns the text that urlscopeOctets gives.
 func octetsOf(v app.Value) string {
 	if v.Type() == app.TypeString {
@@ -67,10 +74,12 @@ func script(s string) any {
 }
 
 func (f *field) selection() core.Span {
-	return core.Span{
-		Start: model.Octets(f.text, f.area.Get("selectionStart").Int()),
-		End:   model.Octets(f.text, f.area.Get("selectionEnd").Int()),
-	}
+	return f.between(f.area.Get("selectionStart").Int(), f.area.Get("selectionEnd").Int())
+}
+
+// between returns the octets between two places of the field.
+func (f *field) between(start, end int) core.Span {
+	return core.Span{Start: model.Octets(f.text, start), End: model.Octets(f.text, end)}
 }
 
 // replace makes an edit through the browser, which then tells of it as of any
@@ -173,6 +182,7 @@ func (f *field) paint(runs []model.Run) {
 		end--
 		last--
 	}
+	var draw runWriter
 	spans := make([]app.Value, 0, len(runs))
 	spans = append(spans, f.spans[:start]...)
 	for i := start; i < end; i++ {
@@ -188,10 +198,11 @@ func (f *field) paint(runs []model.Run) {
 			f.copy.Call("append", span)
 		}
 		if i >= last || !runs[i].Equal(f.painted[i]) {
-			fill(span, runs[i])
+			draw.add(span, runs[i])
 		}
 		spans = append(spans, span)
 	}
+	draw.flush()
 	for i := end; i < last; i++ {
 		f.spans[i].Call("remove")
 	}
@@ -220,14 +231,27 @@ func (f *field) inSight() (s core.Span, ok bool) {
 	return core.Span{Start: model.Octets(f.text, top), End: model.Octets(f.text, bottom)}, top <= bottom
 }
 
-// fill makes span the element of r, in one call, for a call takes longer than what is done in it. The text goes in as text,
-// never as markup.
-func fill(span app.Value, r model.Run) {
+// A runWriter makes elements those of runs: many in one call, for a call takes longer than what is done in it. The text goes in as
+// text, never as markup.
+type runWriter []any
+
+func (w *runWriter) add(span app.Value, r model.Run) {
 	look := r.Class
 	for _, m := range r.Marks {
 		look += "\x00" + m.Class + "\x00" + m.Name + "\x00" + m.Plain
 	}
-	app.Window().Call("urlscopeRun", span, script(r.Text), look)
+	*w = append(*w, span, script(r.Text), look)
+	const many = 1000 // arguments
+	if len(*w) > many {
+		w.flush()
+	}
+}
+
+func (w *runWriter) flush() {
+	if len(*w) > 0 {
+		app.Window().Call("urlscopeRuns", *w...)
+		*w = (*w)[:0]
+	}
 }
 
 // lines returns how many characters fit on a line, and the width of one in tenths of a

@@ -31,6 +31,7 @@ type page struct {
 	paper   app.UI  // what is printed instead of the page; nil for nothing
 
 	painter painter          // draws the panels
+	spoke   bool             // whether speaks held when the page was drawn last
 	choose  func(model.Word) // shows the panel of a word, where one panel is shown at a time
 
 	document documentPanel
@@ -77,21 +78,10 @@ func (p *page) listen() {
 			return nil
 		}))
 	}
-	on(p.field.area, "input", func(e app.Value) {
-		kind := e.Get("inputType").String()
-		put := kind == "insertFromPaste" || kind == "insertFromDrop"
-		p.hold(byHand(kind, e.Get("data")))
-		p.changed()
-		if put || p.model.Bare() != p.field.bare {
-			p.fitLines()
-		} else { // in the very event, after which the browser scrolls to the caret
-			p.repaint()
-		}
-		p.drawNow()
-		if put && p.choose == nil { // to an embed no document is offered
-			p.offer.look()
-		}
-	})
+	app.Window().Call("urlscopeInput", app.FuncOf(func(_ app.Value, args []app.Value) any {
+		p.entered(args[0].String(), args[1], args[2:])
+		return nil
+	}))
 	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
 		if p.followCaret() {
 			p.refresh()
@@ -106,6 +96,22 @@ func (p *page) listen() {
 	on(p.field.area, "blur", func(app.Value) { p.fitLines() })
 	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
 	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
+}
+
+// entered follows an input event of the field: its kind, the data that it gives, and what the field holds after it.
+func (p *page) entered(kind string, data app.Value, holds []app.Value) {
+	put := kind == "insertFromPaste" || kind == "insertFromDrop"
+	p.hold(byHand(kind, data))
+	p.take(p.field.told(holds))
+	if put || p.model.Bare() != p.field.bare {
+		p.fitLines()
+	} else { // in the very event, after which the browser scrolls to the caret
+		p.repaint()
+	}
+	p.drawNow()
+	if put && p.choose == nil { // to an embed no document is offered
+		p.offer.look()
+	}
 }
 
 // longLines is the number of lines from which the field draws them narrow.
@@ -145,9 +151,11 @@ func (p *page) lookAround() {
 }
 
 // changed reads the field after its text may have changed.
-func (p *page) changed() {
+func (p *page) changed() { p.take(p.field.read()) }
+
+// take follows what the field holds, and its caret or selection.
+func (p *page) take(src string, selected core.Span) {
 	p.lightUp()
-	src, selected := p.field.read()
 	typing := p.typing && src != ""
 	if typing {
 		p.model.Typed(src)
@@ -203,8 +211,24 @@ func (p *page) drawPanels() {
 	if !p.model.KnowsSight() { // and to ask the browser at every key would cost more than to draw
 		p.lookAround()
 	}
-	p.painter.changed()
+	p.keyed()
+	if !p.typing { // what comes in one go may be of any length
+		p.painter.together = false
+	}
 	p.painter.drawStale()
+}
+
+// keyed is painter.changed for a key, which changes nothing but the panels most of the time.
+func (p *page) keyed() {
+	if p.choose != nil || p.spoke || p.speaks() {
+		p.painter.root.Update()
+	}
+	p.painter.age()
+}
+
+// speaks reports whether something around the panels may be about the text or the caret.
+func (p *page) speaks() bool {
+	return p.address.notice != "" || p.secondLineShown() || p.offer.stands() || p.keyboard || p.sheet != nil || p.stage.on || p.paper != nil
 }
 
 // repaint draws the copy of the text.
@@ -269,6 +293,7 @@ func (p *page) Render() app.UI {
 	if p.model == nil { // go-app makes a page of its own, from the type alone
 		p.model = model.New(model.Example)
 	}
+	p.spoke = p.speaks()
 	return app.Div().ID("panels").Body(
 		app.Div().Body( // so that the panels stay the same children whatever comes before them
 			when(p.address.notice != "", p.address.line),

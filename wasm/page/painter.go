@@ -18,6 +18,7 @@ type painter struct {
 	engine   app.ClientDispatcher // draws them
 	observer app.Value            // tells which are in sight; nil where none does
 	timer    *time.Timer          // runs out when those are drawn that wait
+	together bool                 // whether all that are in sight are drawn at once, as they were quick last time
 	changes  int                  // since garbage was collected
 	idle     app.Func             // collects it; nil before it was asked for
 }
@@ -69,6 +70,11 @@ func (t *painter) drawAll() {
 
 func (t *painter) changed() {
 	t.root.Update()
+	t.age()
+}
+
+// age has the panels drawn again, but not what is around them.
+func (t *painter) age() {
 	for _, v := range t.panes {
 		v.stale = true
 	}
@@ -96,13 +102,25 @@ func (t *painter) collect() {
 	runtime.GC()
 }
 
-// drawStale draws what is stale and in sight, for as long as a slice; the rest follows.
+// drawStale draws what is stale and in sight, for as long as a slice; the rest follows. As long as all of it takes less, it is
+// drawn at once, which takes least (quick).
 func (t *painter) drawStale() {
 	start := time.Now()
+	if t.together {
+		for _, v := range t.panes {
+			if v.due() {
+				v.Update()
+			}
+		}
+		t.engine.Consume()
+		t.together = time.Since(start) < slice
+		t.later(respite, t.catchUp)
+		return
+	}
 	now := start
 	for _, v := range t.panes {
 		switch {
-		case !v.stale || !v.Mounted() || v.waits():
+		case !v.due():
 		case now.Sub(start) > slice:
 			t.later(0, t.drawStale)
 			return
@@ -110,7 +128,19 @@ func (t *painter) drawStale() {
 			now = t.draw(v, now)
 		}
 	}
+	t.together = t.quick()
 	t.later(respite, t.catchUp)
+}
+
+// quick reports whether all that does not wait took little when it was drawn one after another.
+func (t *painter) quick() bool {
+	var sum time.Duration
+	for _, v := range t.panes {
+		if !v.waits() {
+			sum += v.cost
+		}
+	}
+	return sum < slice
 }
 
 // drawNow draws what is to be shown at once: the panel of a word, wherever it is.

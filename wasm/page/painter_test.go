@@ -42,3 +42,31 @@ func TestStandardsFollow(t *testing.T) {
 		}
 	}
 }
+
+// Panels that are quick are drawn together, but for those that are out of sight: they are drawn when the hand rests.
+func TestDrawnTogether(t *testing.T) {
+	p := &page{model: model.New(model.Example)}
+	d := app.NewClientTester(p)
+	defer d.Close()
+	d.Consume()
+	p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
+	for _, v := range p.painter.panes {
+		v.away = v.is(partsWord)
+	}
+	p.model.Typed(model.Example + "a")
+	p.painter.changed()
+	p.painter.together = true
+	p.painter.drawStale()
+	p.painter.timer.Stop()
+	for _, v := range p.painter.panes {
+		if v.Mounted() && v.stale != v.away {
+			t.Errorf("%v: stale: %t, out of sight: %t", v.panel, v.stale, v.away)
+		}
+	}
+	for p.painter.timer = nil; slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.stale && v.Mounted() }); p.painter.timer.Stop() {
+		p.painter.catchUp()
+	}
+	if !p.shows(partsWord) {
+		t.Error("what was out of sight is not drawn when the hand rests")
+	}
+}

@@ -54,6 +54,9 @@ func (v *pane) waits() bool {
 	return v.away || v.cost > tooLong || v.panel != nil && v.panel.waits != nil && v.panel.waits(v.page.model)
 }
 
+// due reports whether v is to be drawn now.
+func (v *pane) due() bool { return v.stale && v.Mounted() && !v.waits() }
+
 // is reports whether v is the panel of a word.
 func (v *pane) is(w model.Word) bool { return v.panel != nil && v.panel.word == w }
 
