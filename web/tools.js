@@ -1,6 +1,6 @@
 // What Go asks of the browser, besides what app.js does. No dependency. It relies on these names:
 //   urlscopeWrite     writes what go-app has drawn into the page
-//   urlscopeRuns      draws runs of the copy
+//   urlscopeRuns      draws runs of the copy: of each its element, its text and how it looks
 //   urlscopeFirst     whether it is asked for the first time since the last frame
 //   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing

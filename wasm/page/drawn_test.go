@@ -60,10 +60,7 @@ func TestDrawnAgain(t *testing.T) {
 // A key has only the panels drawn anew, unless something around them is about the text, or was.
 func TestDrawnByKey(t *testing.T) {
 	for _, keyboard := range []bool{false, true} { // over a phone's a dock tells the nearest problem
-		p := &page{model: model.New("http://h/"), keyboard: keyboard}
-		d := app.NewClientTester(p)
-		p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
-		d.Consume()
+		p := painted(t, &page{model: model.New("http://h/"), keyboard: keyboard})
 		for _, src := range []string{"http://h/a", "http://h/a\u200b", "http://h/a\u200bb", "http://h/ab", "http://h/ab^", "http://h/ab"} {
 			p.model.Typed(src)
 			p.model.SelectSpan(p.model.Unit(len(src)))
@@ -76,7 +73,6 @@ func TestDrawnByKey(t *testing.T) {
 				t.Errorf("%q, keyboard %t:\n%s", src, keyboard, cmp.Diff(want, got))
 			}
 		}
-		d.Close()
 	}
 }
 

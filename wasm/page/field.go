@@ -231,8 +231,8 @@ func (f *field) inSight() (s core.Span, ok bool) {
 	return core.Span{Start: model.Octets(f.text, top), End: model.Octets(f.text, bottom)}, top <= bottom
 }
 
-// A runWriter makes elements those of runs: many in one call, for a call takes longer than what is done in it. The text goes in as
-// text, never as markup.
+// A runWriter makes elements those of runs, many in one call, for a call takes longer than what is done in it: of each it hands
+// over the element, the text, which goes in as text and never as markup, and how it looks.
 type runWriter []any
 
 func (w *runWriter) add(span app.Value, r model.Run) {

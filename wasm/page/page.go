@@ -79,7 +79,7 @@ func (p *page) listen() {
 		}))
 	}
 	app.Window().Call("urlscopeInput", app.FuncOf(func(_ app.Value, args []app.Value) any {
-		p.entered(args[0].String(), args[1], args[2:])
+		p.followInput(args[0].String(), args[1], args[2:])
 		return nil
 	}))
 	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
@@ -98,8 +98,8 @@ func (p *page) listen() {
 	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
 }
 
-// entered follows an input event of the field: its kind, the data that it gives, and what the field holds after it.
-func (p *page) entered(kind string, data app.Value, holds []app.Value) {
+// followInput follows an input event of the field: its kind, the data that it gives, and what the field holds after it.
+func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 	put := kind == "insertFromPaste" || kind == "insertFromDrop"
 	p.hold(byHand(kind, data))
 	p.take(p.field.told(holds))

@@ -10,13 +10,26 @@ import (
 	"urlscope/wasm/model"
 )
 
-// How each standard reads a long text is drawn when the hand rests; at a key it is left as it is.
-func TestStandardsFollow(t *testing.T) {
-	p := &page{model: model.New(model.Example)}
+// painted returns a page that its painter draws.
+func painted(t *testing.T, p *page) *page {
 	d := app.NewClientTester(p)
-	defer d.Close()
+	t.Cleanup(d.Close)
 	d.Consume()
 	p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
+	return p
+}
+
+// rests has t draw what waits for the hand to rest, one panel after another, as its timer would.
+func (t *painter) rests() {
+	for slices.ContainsFunc(t.panes, func(v *pane) bool { return v.stale && v.Mounted() }) {
+		t.catchUp()
+		t.timer.Stop()
+	}
+}
+
+// How each standard reads a long text is drawn when the hand rests; at a key it is left as it is.
+func TestStandardsFollow(t *testing.T) {
+	p := painted(t, &page{model: model.New(model.Example)})
 	at := slices.IndexFunc(p.painter.panes, func(v *pane) bool { return v.is(standardsWord) })
 	panel := p.painter.panes[at]
 	for _, c := range []struct {
@@ -33,10 +46,7 @@ func TestStandardsFollow(t *testing.T) {
 			t.Errorf("%d octets: drawn at once: %t", c.octets, !c.drawn)
 		}
 		p.painter.timer.Stop()
-		for panel.stale { // one panel after another, as the timer has them drawn
-			p.painter.catchUp()
-			p.painter.timer.Stop()
-		}
+		p.painter.rests()
 		if !strings.Contains(app.HTMLString(p), "bbbb") || !p.shows(standardsWord) {
 			t.Errorf("%d octets: not drawn when the hand rests", c.octets)
 		}
@@ -45,11 +55,7 @@ func TestStandardsFollow(t *testing.T) {
 
 // Panels that are quick are drawn together, but for those that are out of sight: they are drawn when the hand rests.
 func TestDrawnTogether(t *testing.T) {
-	p := &page{model: model.New(model.Example)}
-	d := app.NewClientTester(p)
-	defer d.Close()
-	d.Consume()
-	p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
+	p := painted(t, &page{model: model.New(model.Example)})
 	for _, v := range p.painter.panes {
 		v.away = v.is(partsWord)
 	}
@@ -59,13 +65,11 @@ func TestDrawnTogether(t *testing.T) {
 	p.painter.drawStale()
 	p.painter.timer.Stop()
 	for _, v := range p.painter.panes {
-		if v.Mounted() && v.stale != v.away {
-			t.Errorf("%v: stale: %t, out of sight: %t", v.panel, v.stale, v.away)
+		if v.fold == nil && v.Mounted() && v.stale != v.away {
+			t.Errorf("%s: stale: %t, out of sight: %t", v.panel.word, v.stale, v.away)
 		}
 	}
-	for p.painter.timer = nil; slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.stale && v.Mounted() }); p.painter.timer.Stop() {
-		p.painter.catchUp()
-	}
+	p.painter.rests()
 	if !p.shows(partsWord) {
 		t.Error("what was out of sight is not drawn when the hand rests")
 	}

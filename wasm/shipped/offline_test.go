@@ -210,12 +210,6 @@ const looked = `navigator.serviceWorker.getRegistration().then(async (r) => {
 // newVersionLine is the line that says that a new version is there: whether it is seen.
 const newVersionLine = `document.getElementById("update").checkVisibility()`
 
-// toldOfNew waits until that line is seen.
-func (b *tab) toldOfNew() {
-	b.t.Helper()
-	b.wait(newVersionLine, true)
-}
-
 // visited serves the very files that make site writes in a folder of a larger site, as renaming would have it, and opens the page
 // there for the first time. Closing the server takes it off the net.
 func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *tab, server *httptest.Server) {
@@ -320,7 +314,7 @@ func TestBrowserUpdate(t *testing.T) {
 	// A new version is told of, and nothing changes until the reader wants it.
 	h.set(two.dir)
 	b.visit(one)
-	b.toldOfNew()
+	b.wait(newVersionLine, true)
 	b.keeps(two)
 	b.wait(versionShown, one.want)
 	b.enter("ftp://user:secret@h/") // whose link leaves the password out
@@ -335,12 +329,12 @@ func TestBrowserUpdate(t *testing.T) {
 	// Two tabs, two versions: the older one finds its files though the host has them no more.
 	h.set(three.dir)
 	b.visit(two)
-	b.toldOfNew()
+	b.wait(newVersionLine, true)
 	b.keeps(three)
 	b.visit(three)
 	old.wait(versionShown, two.want)
 	old.wait(`fetch(`+quote(repo+two.program)+`).then((r) => r.status)`, 200)
-	old.toldOfNew()
+	old.wait(newVersionLine, true)
 	b.wait(`caches.keys().then((names) => names.length)`, 3) // elsewhere, 2 and 3
 	b.wait(`caches.match("/elsewhere").then((r) => r.text())`, "kept")
 	h.set("")
