@@ -194,10 +194,10 @@
   };
   new MutationObserver(readable).observe(root, { attributeFilter: ["class"] });
 
-  // ---- Pointing. The character of the field at a point of the window, in UTF-16 units, or -1: found in the copy,
-  // which lies under the text to the pixel, since a textarea does not tell. Copy and text run line by line, so halving
-  // finds it in a few steps.
-  globalThis.urlscopeUnitAt = (x, y) => {
+  // ---- Pointing. The character of the field at a point of the window, in UTF-16 units. It is found in the copy, which lies under
+  // the text to the pixel, since a textarea does not tell; copy and text run line by line, so halving finds it in a few steps. Of a
+  // point beside the text it is -1, or, asked for the one that is near, that in front of which the point is, or the text's end.
+  globalThis.urlscopeUnitAt = (x, y, near) => {
     const nodes = [], starts = [];
     let length = 0;
     for (const run of copy.children) {
@@ -223,7 +223,7 @@
       if (where === 0) return i;
       if (where < 0) high = i; else low = i + 1;
     }
-    return -1;
+    return near ? low : -1;
   };
 
   // Lights what stands in the panels for the given octets of the text, pairs of start and end, and on the map the one

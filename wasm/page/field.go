@@ -217,18 +217,15 @@ func (f *field) under(event app.Value) (offset int, ok bool) {
 	return model.Octets(f.text, n), n >= 0
 }
 
-// inSight returns the octets of the copy that are in sight; false where that cannot
-// be told.
-func (f *field) inSight() (s core.Span, ok bool) {
+// inSight returns the octets of the copy that are in sight.
+func (f *field) inSight() core.Span {
 	box := app.Window().GetElementByID("plate").Call("getBoundingClientRect")
 	const inside = 2 // pixels
 	left := box.Get("left").Float() + pixels(app.Window().Call("getComputedStyle", f.copy), "paddingLeft") + inside
-	at := func(y float64) int { return app.Window().Call("urlscopeUnitAt", left, y).Int() }
-	top, bottom := at(box.Get("top").Float()+inside), at(box.Get("bottom").Float()-inside)
-	if top < 0 { // there is room above the first line
-		top = 0
+	near := func(y float64) int {
+		return model.Octets(f.text, app.Window().Call("urlscopeUnitAt", left, y, true).Int())
 	}
-	return core.Span{Start: model.Octets(f.text, top), End: model.Octets(f.text, bottom)}, top <= bottom
+	return core.Span{Start: near(box.Get("top").Float() + inside), End: near(box.Get("bottom").Float() - inside)}
 }
 
 // A runWriter makes elements those of runs, many in one call, for a call takes longer than what is done in it: of each it hands

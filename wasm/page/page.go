@@ -142,10 +142,7 @@ func (p *page) fitLines() {
 
 // lookAround colours the stretch of a very long text that is in sight.
 func (p *page) lookAround() {
-	if !p.model.CutShort() {
-		return
-	}
-	if s, ok := p.field.inSight(); ok && p.model.See(s) {
+	if p.model.CutShort() && p.model.See(p.field.inSight()) {
 		p.repaint()
 	}
 }
