@@ -78,6 +78,35 @@ func TestNoScript(t *testing.T) {
 	}
 }
 
+// At each key a browser looks through all fields of the form for what it could fill in: it is to find one.
+func TestFieldHasAFormOfItsOwn(t *testing.T) {
+	for _, name := range []string{"index.html", "frame.html"} {
+		f, err := os.Open("../../web/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		document, err := xhtml.Parse(f)
+		f.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var fields []string
+		for form := range document.Descendants() {
+			if form.Data != "form" {
+				continue
+			}
+			for n := range form.Descendants() {
+				if slices.Contains([]string{"textarea", "input", "select", "button"}, n.Data) {
+					fields = append(fields, n.Attr[0].Val)
+				}
+			}
+		}
+		if want := []string{"field"}; !slices.Equal(fields, want) {
+			t.Errorf("%s: in a form are %q, want %q", name, fields, want)
+		}
+	}
+}
+
 // wordsOf returns the words that an element shows or is called, by their keys.
 func wordsOf(n *xhtml.Node, attributes map[string]string) map[text.Key]string {
 	words := map[text.Key]string{}
