@@ -276,7 +276,8 @@
     const first = Math.max(0, middle - around);
     strip.replaceChildren(...runs.slice(first, middle + around).map((r) =>
       Object.assign(document.createElement("span"), { className: r.className, textContent: r.firstChild.data.replaceAll("\n", "↵") })));
-    strip.scrollLeft = strip.children[middle - first].offsetLeft - strip.clientWidth / 3;
+    const at = strip.children[middle - first]; // of a text that is too long to be drawn there is none
+    if (at) strip.scrollLeft = at.offsetLeft - strip.clientWidth / 3;
   };
   const changes = new MutationObserver(fill);
   if (!framed) {

@@ -48,6 +48,10 @@ func (b *blank) fill(ctx app.Context) {
 func (b *blank) Render() app.UI {
 	id := b.id()
 	over := b.Used > b.Room && b.Room > 0
+	describedBy := id + "-wrong"
+	if b.Room > 0 {
+		describedBy = id + "-room " + describedBy
+	}
 	e := app.Elem("input").Attr("type", "text")
 	if b.Lines > 0 {
 		e = app.Elem("textarea").Attr("rows", b.Lines)
@@ -62,7 +66,7 @@ func (b *blank) Render() app.UI {
 				labels.Filled(b.Lang, labels.OctetsOf, "{a}", strconv.Itoa(b.Used), "{b}", strconv.Itoa(b.Room)).String())
 		}),
 		e.ID(id).Attr("autocomplete", "off").Attr("autocapitalize", "off").Spellcheck(false).
-			Aria("describedby", id+"-room "+id+"-wrong").Aria("invalid", strconv.FormatBool(over || b.Wrong != "")).On("input", b.onInput),
+			Aria("describedby", describedBy).Aria("invalid", strconv.FormatBool(over || b.Wrong != "")).On("input", b.onInput),
 		app.P().ID(id+"-wrong").Class("wrong").Attr("role", "status").Text(b.Wrong),
 	)
 }

@@ -26,8 +26,10 @@ func (p *page) copy(s string, done text.Key) {
 				p.sheet.become(sheet{kind: handDialog, hand: s})
 			}
 			p.tell(labels.CopyDenied)
-			p.painter.engine.Consume()
-			app.Window().Call("urlscopeSelect", "copied")
+			if p.sheet.Mounted() { // while the page starts it is not yet, and selects what there is when it is
+				p.painter.engine.Consume()
+				app.Window().Call("urlscopeSelect", "copied")
+			}
 		}
 	}))
 }

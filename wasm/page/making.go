@@ -286,7 +286,11 @@ func (w *maker) goals() app.UI {
 }
 
 func (w *maker) onGoal(i int) app.EventHandler {
-	return func(app.Context, app.Event) { w.ask(w.choice[i]) }
+	return func(app.Context, app.Event) {
+		if i < len(w.choice) { // which there may be fewer of than are drawn for a moment longer
+			w.ask(w.choice[i])
+		}
+	}
 }
 
 // ask takes a goal, or leaves it out.
@@ -374,7 +378,7 @@ func (w *maker) result() app.UI {
 			w.button("print-sheet", labels.PrintSheet, func() { p.printLesson(w.lesson, w.link, w.answers) }),
 		),
 		check("with-answers", w.answers, labels.Words(p.model.Lang, labels.PrintAnswers), func(app.Context, app.Event) { w.answers = !w.answers }),
-		codePicture(p.model.Lang, w.address()),
+		codePicture(p.model.Lang, w.address(), "code"),
 		line("caption", p.ui(labels.LessonNote)),
 	)
 }
@@ -396,14 +400,14 @@ func (w *maker) copy(embed bool) {
 	}
 }
 
-// codePicture is an address to be photographed; of one that is too long for that it says so.
-func codePicture(l text.Lang, address string) app.UI {
+// codePicture is an address to be photographed, in an element with an id; of one that is too long for that it says so.
+func codePicture(l text.Lang, address, id string) app.UI {
 	path, size, ok := code.SVGPath(address)
 	if !ok {
-		return app.P().ID("no-code").Class("caption").Text(labels.Count(l, labels.NoCode, len(address)))
+		return app.P().ID("no-" + id).Class("caption").Text(labels.Count(l, labels.NoCode, len(address)))
 	}
 	side := strconv.Itoa(size)
-	return app.Img().ID("code").Class("code").Alt(labels.UI(l, labels.CodeOfLesson)).Src(model.DataURL(
+	return app.Img().ID(id).Class("code").Alt(labels.UI(l, labels.CodeOfLesson)).Src(model.DataURL(
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` + side + " " + side + `"><path fill="#fff" d="M0 0h` + side + "v" + side + `H0z"/><path d="` + path + `"/></svg>`))
 }
 

@@ -308,7 +308,7 @@ func (p *page) Render() app.UI {
 		p.dock(),
 		p.dialog(),
 		p.clause(),
-		p.stageBar(),
+		kept(p.stageBar()),
 		when(p.paper != nil, func() app.UI { return p.paper }),
 	)
 }

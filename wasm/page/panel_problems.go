@@ -150,7 +150,11 @@ func (w problems) fix(i, j int, f core.Fix) app.UI {
 }
 
 func (w problems) onPick(i int) app.EventHandler {
-	return func(app.Context, app.Event) { w.page.openProblem(i) }
+	return func(app.Context, app.Event) {
+		if w.page.shows(problemsWord) {
+			w.page.openProblem(i)
+		}
+	}
 }
 
 // onFix applies fix j of problem i.

@@ -113,7 +113,7 @@ func (w *worksheet) Render() app.UI {
 				app.Ol().Body(app.Range(s.Hints).Slice(func(i int) app.UI { return app.Li().Body(prose(s.Hints[i])) })),
 			),
 			app.Div().Body(
-				when(len(w.address) <= code.MaxText, func() app.UI { return codePicture(s.Lang, w.address) }),
+				when(len(w.address) <= code.MaxText, func() app.UI { return codePicture(s.Lang, w.address, "sheet-code") }),
 				when(len(w.address) <= typed, func() app.UI { return app.Code().Text(w.address) }),
 			),
 		),
