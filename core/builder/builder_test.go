@@ -265,6 +265,31 @@ func TestListsAnywhere(t *testing.T) {
 	}
 }
 
+// TestInputsOfWhatIsGone: a page may draw the input that is typed into for a moment longer than its URL has that part. Of one that
+// another text is without, nothing is added behind it, nothing is moved, and nothing stops.
+func TestInputsOfWhatIsGone(t *testing.T) {
+	r := rand.New(rand.NewPCG(1738, 37))
+	in := find(t, core.Parse("http://h/a/b/c"), core.Hsegment, 2)
+	if e, ok := AddAfter(core.Parse("http://h"), in); ok {
+		t.Errorf("%+v adds behind what is not there", e)
+	}
+	if e, ok := Move(core.Parse("http://h/a"), in, true); ok {
+		t.Errorf("%+v moves what is not there", e)
+	}
+	for range rounds.Of(5_000) {
+		u := core.Parse(random(r))
+		for _, in := range Inputs(core.Parse(random(r))) {
+			AddAfter(u, in)
+			Move(u, in, true)
+			Move(u, in, false)
+			Remove(u, in)
+			Write(u, in, "a")
+			Mean(u, in, "/")
+			Meant(u, in)
+		}
+	}
+}
+
 // TestAddAs: a part may be added with what it is to mean.
 func TestAddAs(t *testing.T) {
 	for _, test := range []struct {

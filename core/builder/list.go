@@ -6,13 +6,17 @@ import "urlscope/core"
 var separators = map[core.Part]string{core.Fsegment: "/", core.Hsegment: "/", core.Psegment: "/", core.Fieldname: ";"}
 
 // AddAfter returns the edit that adds an empty part to a list, behind in: a name behind a name, a
-// field behind a field. It is false where there is no list.
+// field behind a field. It is false where there is no list, or none any more that in is of.
 func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
 	before, ok := separators[in.Part]
 	if !ok || !in.editable() {
 		return core.Edit{}, false
 	}
-	at := wholeOf(u, in.Part, in.Index).End
+	whole, ok := wholeOf(u, in.Part, in.Index)
+	if !ok {
+		return core.Edit{}, false
+	}
+	at := whole.End
 	if in.Part == core.Fieldname {
 		before += "="
 	}
@@ -32,16 +36,24 @@ func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
 	if first < 0 || first+1 >= in.Of {
 		return core.Edit{}, false
 	}
-	a, b := wholeOf(u, in.Part, first), wholeOf(u, in.Part, first+1)
+	a, ok := wholeOf(u, in.Part, first)
+	b, both := wholeOf(u, in.Part, first+1)
+	if !ok || !both {
+		return core.Edit{}, false
+	}
 	src := u.Source()
 	return core.Edit{Span: core.Span{Start: a.Start, End: b.End}, New: b.In(src) + src[a.End:b.Start] + a.In(src)}, true
 }
 
-// wholeOf returns the octets of a part of a list; of a field, with its value.
-func wholeOf(u *core.URL, part core.Part, i int) core.Span {
-	span := tokensOf(u, part)[i].Span
+// wholeOf returns the octets of part i of a list; of a field, with its value. It is false where there is no such part.
+func wholeOf(u *core.URL, part core.Part, i int) (core.Span, bool) {
+	list := tokensOf(u, part)
+	if i < 0 || i >= len(list) {
+		return core.Span{}, false
+	}
+	span := list[i].Span
 	if value, ok := follower(u, part, span); ok {
 		span.End = value.End
 	}
-	return span
+	return span, true
 }

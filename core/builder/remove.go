@@ -10,10 +10,10 @@ import (
 // scheme has, and for what another part needs that is there.
 func Remove(u *core.URL, in Input) (Change, bool) {
 	s, ok := slotOf(u, in.Part)
-	if !ok || s.fixed || s.led || !in.editable() || isNeeded(u, in) {
+	src, led := u.Source(), ledBy(u, in.Part)
+	if !ok || s.fixed || s.led || !in.editable() || isNeeded(u, in) || in.Span.End > len(src) {
 		return Change{}, false
 	}
-	src, led := u.Source(), ledBy(u, in.Part)
 	var c Change
 	end := in.Span.End
 	if t, ok := follower(u, in.Part, in.Span); ok {

@@ -22,6 +22,7 @@ func (p *page) copy(s string, done text.Key) {
 		case p.sheet == nil:
 			p.openSheet(&sheet{page: p, kind: handDialog, hand: s, said: labels.CopyDenied})
 		default:
+			p.painter.engine.Consume() // what shows what was copied may be about to go
 			if p.sheet != asked || !app.Window().GetElementByID("copied").Truthy() {
 				p.sheet.become(sheet{kind: handDialog, hand: s})
 			}

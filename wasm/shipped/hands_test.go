@@ -71,7 +71,7 @@ var pressing = `(() => {
 	};
 	const wrong = () => {
 		const found = [], ids = [...document.querySelectorAll("[id]")].map((e) => e.id);
-		const drawn = [...document.getElementById("copy").children].map((run) => run.firstChild.data).join("");
+		const drawn = [...document.getElementById("copy").children].map((run) => run.firstChild.data).join("").toWellFormed();
 		const bare = document.getElementById("plate").classList.contains("bare");
 		if (!bare && drawn !== field.value.toWellFormed() + tail) found.push("of " + JSON.stringify(field.value) + " it shows " + JSON.stringify(drawn));
 		if (document.documentElement.classList.contains("failed")) found.push("it has stopped");
