@@ -7,7 +7,7 @@
 ##               at them; host the page as it says for nginx; check the types. SITES=docusaurus takes that site alone
 ## make test-hosts  host the page with nginx, Caddy, Apache and an object store, by the lines that host.html gives for them
 ## make test-adopted  use urlscope as those do who build on it, with what has to be downloaded for that
-## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium
+## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium, and press as often at random
 ## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code

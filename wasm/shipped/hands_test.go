@@ -98,7 +98,7 @@ var pressing = `(() => {
 			} else if (kind < 9) key(); else element();
 			await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 			if (i % 7 === 0) await pause(60);
-			if (wrong().length > 0) await pause(400); // what is drawn later is drawn then
+			for (let n = 0; n < 50 && wrong().length > 0; n++) await pause(100); // for what is drawn later
 			const found = wrong();
 			if (found.length > 0) return found.join("\n") + "\nafter " + done.slice(-8).join("\n");
 		}
