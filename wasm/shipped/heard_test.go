@@ -86,6 +86,7 @@ func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
 func TestBrowserOctetsInTheAccessibilityTree(t *testing.T) {
 	b := open(t, "/")
 	b.enter("ftp://h/%2Fa/b;type=i")
+	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] .cells').getAttribute("aria-label")`, "Client sends: CWD /a") // not that of the example
 	b.value(`void document.querySelector('#wire [data-kind="ftp-cwd"] .cells').focus()`, nil)
 	b.wait(atOnWire, "C 43")
 	b.press("End")
