@@ -206,7 +206,7 @@ func gopherCase(u *core.URL, s *core.Step) string {
 // that is the last of them.
 func octetsOf(s *core.Step) string {
 	list := s.Octets
-	if n := len(list) - len("\r\n"); n >= 0 && own(list[n], '\r') && own(list[n+1], '\n') {
+	if n := len(list) - len("\r\n"); n >= 0 && own(&list[n], '\r') && own(&list[n+1], '\n') {
 		list = list[:n]
 	}
 	return spell(list)
@@ -214,40 +214,39 @@ func octetsOf(s *core.Step) string {
 
 // own reports whether o is octet b and the protocol's own, as the "\r" is that ends a
 // line.
-func own(o core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
+func own(o *core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
 
 // spell returns octets as text: "USER joe" for those of a login. A line end of the
 // protocol's own is a line feed, … stands for a slot, and any other octet is as Show
 // shows it.
 func spell(list []core.Octet) string {
-	var b strings.Builder
-	b.Grow(len(list))
-	var run []byte // octets whose UTF-8 is to be read together
-	flush := func() {
-		if len(run) == 0 {
-			return
-		}
-		for unit := range eachUnit(string(run)) {
-			b.WriteString(unit)
-		}
-		run = run[:0]
-	}
-	for _, o := range list {
+	b := make([]byte, 0, len(list))
+	for i := 0; i < len(list); {
+		o := &list[i]
 		switch {
 		case o.Slot:
-			flush()
-			b.WriteString("…")
+			b = append(b, "…"...)
 		case own(o, '\r'):
 		case own(o, '\n'):
-			flush()
-			b.WriteByte('\n')
+			b = append(b, '\n')
 		case ' ' <= o.Value && o.Value < 0x7F:
-			flush()
-			b.WriteByte(o.Value)
+			b = append(b, o.Value)
 		default:
-			run = append(run, o.Value)
+			var run []byte // octets whose UTF-8 is to be read together
+			for ; i < len(list) && isOdd(&list[i]); i++ {
+				run = append(run, list[i].Value)
+			}
+			for unit := range eachUnit(string(run)) {
+				b = append(b, unit...)
+			}
+			continue
 		}
+		i++
 	}
-	flush()
-	return b.String()
+	return string(b)
+}
+
+// isOdd reports whether o cannot be spelled as it is.
+func isOdd(o *core.Octet) bool {
+	return !o.Slot && !own(o, '\r') && !own(o, '\n') && (o.Value < ' ' || 0x7F <= o.Value)
 }
