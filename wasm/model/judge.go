@@ -18,11 +18,15 @@ func ReadJudge(name string) (standards.Standard, bool) {
 	return standards.RFC1738, false
 }
 
-// JudgeBy has the text judged by a standard: what it objects to are the problems from now on.
+// JudgeBy has the text judged by a standard: what it objects to are the problems from now on, of which the first is selected.
+// Where there is none, what was selected stays so.
 func (m *Model) JudgeBy(s standards.Standard) {
+	selected := m.Selected
 	m.Judge = s
 	m.Set(m.Source())
-	m.SelectFirst()
+	if !m.selectFirstProblem() {
+		m.SelectSpan(selected)
+	}
 }
 
 // object makes the problems those of the standard that judges, where that is not RFC 1738.

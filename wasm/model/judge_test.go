@@ -49,3 +49,24 @@ func TestJudge(t *testing.T) {
 		}
 	}
 }
+
+// Who lets another standard judge has its first objection selected; where it has none, the caret stays where it was.
+func TestJudgeSelects(t *testing.T) {
+	for _, test := range []struct {
+		src   string
+		by    standards.Standard
+		at    int
+		wants string
+	}{
+		{"https://h/~a", standards.RFC3986, 8, "h"},
+		{"https://h/~a[", standards.RFC3986, 8, "["},
+		{"http://h.com/", standards.WHATWG, len("http://h.com/"), ""},
+		{"http://", standards.RFC3986, 2, "t"}, // what is missing has no octets
+	} {
+		m := New(test.src)
+		m.SelectAt(test.at)
+		if m.JudgeBy(test.by); m.Selected.In(test.src) != test.wants || test.wants != "" && test.wants != "[" && m.Selected.Start != test.at {
+			t.Errorf("%s, judged by %v: %v is selected, not %q", test.src, test.by, m.Selected, test.wants)
+		}
+	}
+}

@@ -81,13 +81,20 @@ func (m *Model) Source() string { return m.URL.Source() }
 
 // SelectFirst selects the first problem that has octets, or else the first octet.
 func (m *Model) SelectFirst() {
+	if !m.selectFirstProblem() {
+		m.SelectAt(0)
+	}
+}
+
+// selectFirstProblem selects the first problem that has octets, and reports whether there is one.
+func (m *Model) selectFirstProblem() bool {
 	for i, d := range m.Problems {
 		if d.Span.Len() > 0 {
 			m.SelectProblem(i)
-			return
+			return true
 		}
 	}
-	m.SelectAt(0)
+	return false
 }
 
 // SelectAt selects the octet, or the whole escape or character, at offset: that

@@ -49,7 +49,10 @@ func (p *page) listenHeader(on listener) {
 		on(list, "change", func(app.Value) {
 			if s, ok := model.ReadJudge(list.Get("value").String()); ok {
 				closeMenu()
-				p.judgeBy(s)
+				before := p.model.Selected
+				if p.judgeBy(s); p.model.Selected != before {
+					p.field.choose(p.model.Selected)
+				}
 				p.repaint()
 				p.Update()
 				p.rest()

@@ -100,8 +100,10 @@ func (p *page) foresee() (v model.View, linked bool) {
 	} else {
 		src, selected := p.field.read()
 		p.model.Set(src)
-		if p.model.SelectFirst(); passed() {
+		if passed() || typedBefore() {
 			p.model.SelectSpan(p.ofCaret(selected))
+		} else {
+			p.model.SelectFirst()
 		}
 	}
 	p.model.Spoken = nil // nothing was edited yet
@@ -119,9 +121,9 @@ func (p *page) takeField(v model.View, linked bool) {
 	case linked:
 		p.field.start(v.Src)
 	}
-	if src, _ := p.field.read(); src != p.model.Source() {
+	if src, selected := p.field.read(); src != p.model.Source() {
 		p.model.Set(src)
-		p.model.SelectFirst()
+		p.model.SelectSpan(p.ofCaret(selected)) // which the hand is at
 		p.model.Spoken = nil
 		p.painter.drawAll()
 	} else if linked {

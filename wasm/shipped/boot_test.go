@@ -276,6 +276,12 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 			b.press("Ctrl+a")
 			b.keys("news:early")
 		}, partsShown, []string{"scheme news 0–4", "group early 5–10"}},
+		{"a caret", func(b *tab) { // and not the first problem, the hand is at it
+			b.value(`void document.getElementById("field").focus()`, nil)
+			b.press("Ctrl+a")
+			b.keys("news:a b")
+			b.press("Home")
+		}, `document.querySelector("#character .glyph").textContent`, "n"},
 		{"the focus", func(b *tab) { b.value(`void document.getElementById("pin").focus()`, nil) }, pageReady + ` && document.activeElement.id`, "pin"},
 		{"nothing for a while", func(b *tab) { b.value(`void atRest()`, nil) }, pageReady, true},
 	} {

@@ -99,6 +99,7 @@ func TestBrowserStandardsOfLongTexts(t *testing.T) {
 func TestBrowserJudge(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 900)
+	const sel = `document.querySelector("#copy .sel")?.firstChild.data`
 	choose := func(name string) {
 		b.value(`(() => { const l = document.getElementById("judge"); l.value = "`+name+`"; l.dispatchEvent(new Event("change")); })()`, nil)
 	}
@@ -106,6 +107,8 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(rulesShown+".length", 4)
 	choose("rfc3986")
 	b.wait(rulesShown, []string{"standard-octet"})
+	const selected = `[field.selectionStart, field.selectionEnd]`
+	b.wait(selected, []int{14, 16})
 	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
 	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
@@ -113,8 +116,13 @@ func TestBrowserJudge(t *testing.T) {
 	b.click("#fix-all")
 	b.wait(fieldText, "https://h/~a?x%5B%5D=1#top")
 	b.wait(rulesShown, []string{})
+	b.value(`field.setSelectionRange(5, 5)`, nil)
+	b.wait(sel, ":")
+	choose("whatwg") // to which nothing is wrong here, so the caret stays
+	b.wait(`document.getElementById("judge").value`, "whatwg")
+	b.wait(selected, []int{5, 5})
+	b.wait(sel, ":")
 	b.press("Ctrl+z")
-	choose("whatwg")
 	b.wait(rulesShown, []string{"url-unit"})
 	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
 	choose("rfc1738")
