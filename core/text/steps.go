@@ -221,32 +221,30 @@ func own(o *core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.
 // shows it.
 func spell(list []core.Octet) string {
 	b := make([]byte, 0, len(list))
-	for i := 0; i < len(list); {
-		o := &list[i]
-		switch {
+	for i := 0; i < len(list); i++ {
+		switch o := &list[i]; {
 		case o.Slot:
 			b = append(b, "…"...)
 		case own(o, '\r'):
 		case own(o, '\n'):
 			b = append(b, '\n')
-		case ' ' <= o.Value && o.Value < 0x7F:
+		case isGraphic(o):
 			b = append(b, o.Value)
 		default:
-			var run []byte // octets whose UTF-8 is to be read together
-			for ; i < len(list) && isOdd(&list[i]); i++ {
-				run = append(run, list[i].Value)
+			run := []byte{o.Value} // octets whose UTF-8 is to be read together
+			for ; i+1 < len(list) && continues(&list[i+1]); i++ {
+				run = append(run, list[i+1].Value)
 			}
 			for unit := range eachUnit(string(run)) {
 				b = append(b, unit...)
 			}
-			continue
 		}
-		i++
 	}
 	return string(b)
 }
 
-// isOdd reports whether o cannot be spelled as it is.
-func isOdd(o *core.Octet) bool {
-	return !o.Slot && !own(o, '\r') && !own(o, '\n') && (o.Value < ' ' || 0x7F <= o.Value)
-}
+// isGraphic reports whether o is shown as it is.
+func isGraphic(o *core.Octet) bool { return ' ' <= o.Value && o.Value < 0x7F }
+
+// continues reports whether o may go on with a character that an octet in front of it began.
+func continues(o *core.Octet) bool { return !o.Slot && o.Value >= 0x80 }

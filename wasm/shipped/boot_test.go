@@ -15,6 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"urlscope/core"
+	std "urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/model"
@@ -268,9 +269,7 @@ func TestBrowserStartsWhenWanted(t *testing.T) {
 		{"a part", func(b *tab) { b.clickAt(element("#parts .part")) }, `document.querySelector("#parts .part").classList.contains("sel")`, true},
 		{"a key", func(b *tab) { b.press("F8") }, `document.querySelector("#problem-1[aria-current]") !== null`, true},
 		{"a link", func(b *tab) { b.clickAt(element("#examples a")) }, fieldText, model.Examples[0].URL},
-		{"a choice", func(b *tab) {
-			b.value(`(() => { const judge = document.getElementById("judge"); judge.value = "rfc3986"; judge.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
-		}, `document.querySelector("#problems .problem") === null`, true},
+		{"a choice", func(b *tab) { b.judgeBy(std.RFC3986) }, `document.querySelector("#problems .problem") === null`, true},
 		{"a text", func(b *tab) {
 			b.value(`void document.getElementById("field").focus()`, nil)
 			b.press("Ctrl+a")

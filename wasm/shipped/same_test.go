@@ -9,7 +9,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	std "urlscope/core/standards"
+	"urlscope/core/text"
 	"urlscope/wasm/internal/hostile"
+	"urlscope/wasm/model"
 )
 
 // wholeShown is all that the copy of the text and the panels are, in lines: elements with their attributes, texts, and of what is
@@ -49,7 +52,7 @@ func TestBrowserHostileSame(t *testing.T) {
 	urls := readLines(t, "../../testdata/urls.txt")
 	for n := range max(1, hostileRuns(t)/50) {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
-			h := hands{rand.New(rand.NewPCG(seed, uint64(n))), urls, "en", 0}
+			h := hands{Rand: rand.New(rand.NewPCG(seed, uint64(n))), urls: urls}
 			old := open(t, "/")
 			fresh := old.another()
 			for range perTab {
@@ -66,57 +69,58 @@ func TestBrowserHostileSame(t *testing.T) {
 type hands struct {
 	*rand.Rand
 	urls  []string
-	lang  string
-	judge int
+	lang  text.Lang
+	judge std.Standard
 }
 
 // act does one thing to a page.
 func (h *hands) act(b *tab) {
-	do := "0"
 	switch h.IntN(12) {
 	case 0:
 		h.put(b, quote(h.urls[h.IntN(len(h.urls))]))
 	case 1:
 		h.put(b, hostile.Text(h.Rand, h.urls))
 	case 2:
-		h.lang, h.judge = []string{"en", "ja", "zh-Hant"}[h.IntN(3)], h.IntN(3)
+		h.lang, h.judge = text.Langs[h.IntN(len(text.Langs))], model.Judges[h.IntN(len(model.Judges))]
 		h.choose(b)
 	case 3, 4:
-		do = fmt.Sprintf(`((at) => field.setSelectionRange(at, at + %d))(%d %% (field.value.length + 1))`, h.IntN(3)*h.IntN(6), h.IntN(1000))
+		inField(b, fmt.Sprintf(`((at) => field.setSelectionRange(at, at + %d))(%d %% (field.value.length + 1))`, h.IntN(3)*h.IntN(6), h.IntN(1000)))
 	case 5, 6, 7:
-		do = fmt.Sprintf(`document.execCommand("%s")`, []string{"delete", "undo", "redo"}[h.IntN(3)])
+		inField(b, fmt.Sprintf(`document.execCommand("%s")`, []string{"delete", "undo", "redo"}[h.IntN(3)]))
 	default:
 		const keys = "abc/:?#%@~|2F ;=&[].1+!"
-		do = `document.execCommand("insertText", false, ` + quote(string(keys[h.IntN(len(keys))])) + `)`
+		inField(b, `document.execCommand("insertText", false, `+quote(string(keys[h.IntN(len(keys))]))+`)`)
 	}
-	b.value(`void (field.focus(), `+do+`)`, nil)
 }
+
+// inField does something with the focus in the field.
+func inField(b *tab, do string) { b.value(`void (field.focus(), `+do+`)`, nil) }
 
 // put puts a text, a literal of JavaScript, in place of what the field holds.
 func (h *hands) put(b *tab, literal string) {
-	b.value(`void (field.focus(), field.select(), document.execCommand("insertText", false, `+literal+`))`, nil)
+	inField(b, `field.select(), document.execCommand("insertText", false, `+literal+`)`)
 }
 
 // choose chooses the language and the standard that judges.
 func (h *hands) choose(b *tab) {
-	b.value(fmt.Sprintf(`void document.querySelector("[data-lang=%s]").click()`, h.lang), nil)
-	b.wait(`document.documentElement.lang`, h.lang)
-	b.value(fmt.Sprintf(`void (judge.selectedIndex = %d, judge.dispatchEvent(new Event("change", { bubbles: true })))`, h.judge), nil)
+	b.click(`[data-lang="` + h.lang.Tag() + `"]`)
+	b.wait(`document.documentElement.lang`, h.lang.Tag())
+	b.judgeBy(h.judge)
 }
 
 // compare loads another page with the text, the caret and the choices of one, and compares what the two show at rest.
 func (h *hands) compare(old, fresh *tab) {
-	var text string // a literal, since half a character is none to Go
+	var src string // a literal, since half a character is none to Go
 	var selected []int
-	old.value(`JSON.stringify(field.value)`, &text)
+	old.value(`JSON.stringify(field.value)`, &src)
 	old.value(`[field.selectionStart, field.selectionEnd]`, &selected)
-	if len(text) > 3000 {
+	if len(src) > 3000 {
 		return // of such a text not all is drawn
 	}
 	fresh.load("/")
 	fresh.waitReady()
 	h.choose(fresh)
-	h.put(fresh, text)
+	h.put(fresh, src)
 	fresh.value(fmt.Sprintf(`field.setSelectionRange(%d, %d)`, selected[0], selected[1]), nil)
 	var got, want []string
 	for deadline := time.Now().Add(20 * time.Second); ; time.Sleep(100 * time.Millisecond) { // both have to come to rest
@@ -129,6 +133,6 @@ func (h *hands) compare(old, fresh *tab) {
 			break
 		}
 	}
-	old.t.Errorf("of %s, with %v selected, in %s and judged by %d, a new page shows something else (-) than one that was typed into (+):\n%s",
-		text, selected, h.lang, h.judge, cmp.Diff(want, got))
+	old.t.Errorf("of %s, with %v selected, in %s and judged by %s, a new page shows something else (-) than one that was typed into (+):\n%s",
+		src, selected, h.lang.Tag(), h.judge, cmp.Diff(want, got))
 }

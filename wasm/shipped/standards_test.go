@@ -95,20 +95,25 @@ func TestBrowserStandardsOfLongTexts(t *testing.T) {
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 70009", "ok Today: yes"})
 }
 
+// judgeBy chooses the standard that judges the field.
+func (b *tab) judgeBy(s std.Standard) {
+	b.t.Helper()
+	b.value(`(() => { const l = document.getElementById("judge"); l.value = `+quote(s.String())+`; l.dispatchEvent(new Event("change", { bubbles: true })); })()`, nil)
+}
+
 // The switch in the header says by which standard the field is judged; the link keeps it, and what it does not know it says.
 func TestBrowserJudge(t *testing.T) {
 	b := open(t, "/")
 	b.setViewport(1440, 900)
-	const sel = `document.querySelector("#copy .sel")?.firstChild.data`
-	choose := func(name string) {
-		b.value(`(() => { const l = document.getElementById("judge"); l.value = "`+name+`"; l.dispatchEvent(new Event("change")); })()`, nil)
-	}
+	const (
+		chosen = `[field.selectionStart, field.selectionEnd]`
+		lit    = `document.querySelector("#copy .sel")?.firstChild.data`
+	)
 	b.enter("https://h/~a?x[]=1#top")
 	b.wait(rulesShown+".length", 4)
-	choose("rfc3986")
+	b.judgeBy(std.RFC3986)
 	b.wait(rulesShown, []string{"standard-octet"})
-	const selected = `[field.selectionStart, field.selectionEnd]`
-	b.wait(selected, []int{14, 16})
+	b.wait(chosen, []int{14, 16})
 	b.wait(`document.querySelector("#problems .place").innerText.startsWith("octets 14–16, RFC 3986, 3.4")`, true)
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
 	b.wait(`document.querySelectorAll("#copy .run.error").length`, 1)
@@ -117,15 +122,15 @@ func TestBrowserJudge(t *testing.T) {
 	b.wait(fieldText, "https://h/~a?x%5B%5D=1#top")
 	b.wait(rulesShown, []string{})
 	b.value(`field.setSelectionRange(5, 5)`, nil)
-	b.wait(sel, ":")
-	choose("whatwg") // to which nothing is wrong here, so the caret stays
+	b.wait(lit, ":")
+	b.judgeBy(std.WHATWG) // to which nothing is wrong here, so the caret stays
 	b.wait(`document.getElementById("judge").value`, "whatwg")
-	b.wait(selected, []int{5, 5})
-	b.wait(sel, ":")
+	b.wait(chosen, []int{5, 5})
+	b.wait(lit, ":")
 	b.press("Ctrl+z")
 	b.wait(rulesShown, []string{"url-unit"})
 	b.wait(`document.getElementById("field").getAttribute("aria-invalid")`, "false")
-	choose("rfc1738")
+	b.judgeBy(std.RFC1738)
 	b.wait(rulesShown+".length", 4)
 	b.wait(`location.hash.includes("std=")`, false)
 	b.value(`location.hash = "#v=1&u=aHR0cHM6Ly9oL35h&std=whatwg"`, nil)
