@@ -160,6 +160,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	if len(s.Early) > 0 {
 		class += " danger"
 	}
+	if firstLine(s) > besideWords {
+		class += " wide"
+	}
 	first, last := p.model.EarlyWindow(s)
 	return item.Class(class).DataSet("kind", string(s.Kind)).Body(app.Div().Body(
 		when(len(s.Octets) > 0, func() app.UI {
@@ -173,6 +176,15 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		}),
 		w.pieces(s, i),
 	))
+}
+
+// besideWords is how many octets of a line leave room beside them for the words about it, on the widest page; they take 1.05 of
+// 45.8 rem each, and the words 15 with a gap of 1.5. The browser needs not measure a longer line to find that there is none.
+const besideWords = 28
+
+// firstLine returns how many octets the first line of a step has; 0 when no line ends in it.
+func firstLine(s *core.Step) int {
+	return 1 + slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.Value == '\n' })
 }
 
 // early says what it means that octets of the URL end the line early, and leads

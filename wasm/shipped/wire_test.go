@@ -227,3 +227,27 @@ func TestBrowserCellsFollow(t *testing.T) {
 		return before.map((cell) => [...e.childNodes].indexOf(cell));
 	})()`, []int{0, 1, 3, 4})
 }
+
+// The browser is told of a long line that no words fit beside it, so that it need not measure it: as wide as the page may be,
+// all stands where it would be found to stand.
+func TestBrowserWideStepsStandAsMeasured(t *testing.T) {
+	b := open(t, "/")
+	for _, width := range []int64{2560, 820, 320} {
+		b.setViewport(width, 900)
+		for _, src := range []string{
+			"http://h/abcdefghijklm", "http://h/a-path-that-is-longer-than-a-line-of-the-page?and=a&query=too",
+			"ftp://h/abcdefghijklmnopqrstuvwxyz;type=i", "gopher://h/0a/selector/that/is/rather/long%0D%0Aabc", "mailto:somebody.or.other@host.dom",
+		} {
+			b.enter(src)
+			b.wait(`document.querySelectorAll("#wire .step.wide").length > 0`, true)
+			b.wait(`[...document.querySelectorAll("#wire .step.wide")].flatMap((step) => {
+				const places = () => [...step.firstElementChild.children].map((e) => [e.className, e.getBoundingClientRect().left, e.getBoundingClientRect().top]);
+				const told = places();
+				step.classList.remove("wide");
+				const found = places();
+				step.classList.add("wide");
+				return JSON.stringify(told) === JSON.stringify(found) ? [] : [told, found];
+			})`, []any{})
+		}
+	}
+}
