@@ -21,7 +21,7 @@
   // ---- Storage. go-app reads every key of the origin's localStorage once a minute and deletes what looks
   // expired to it, other programs' data too; and in a sandboxed frame merely reading `localStorage` throws.
   // So go-app gets a storage of its own that forgets, and we keep the real one.
-  const real = (name) => { try { return globalThis[name]; } catch { return null; } };
+  const real = (name) => { try { return globalThis[name]; } catch { /* refused */ } };
   const kept = { local: real("localStorage"), session: real("sessionStorage") };
   const read = (store, key) => { try { return kept[store].getItem("urlscope." + key) ?? ""; } catch { return ""; } };
   const write = (store, key, value) => {
@@ -354,7 +354,7 @@
   const signs = ["pointermove", "pointerdown", "touchstart", "click", "keydown", "wheel", "scroll", "focusin", "input", "change",
     "dragenter", "popstate", "beforeprint"];
   const moment = () => {
-    const again = () => { try { return navigator.serviceWorker?.controller; } catch { return null; /* refused */ } };
+    const again = () => { try { return navigator.serviceWorker?.controller; } catch { /* refused */ } };
     if (urlscopeHash || self !== top || root.classList.contains("typed") || again()) return styled;
     const sign = new Promise((come) => {
       for (const name of signs) addEventListener(name, come, { capture: true, passive: true, once: true });
@@ -370,7 +370,8 @@
     if (typeof Go !== "function") throw failure("missing", "wasm_exec.js");
     if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
     // The name is that of a frame (embed.js).
-    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(globalThis.urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
+    const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
+    bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // the program asks again
     const [module] = await Promise.all([wanted, bring(lang)]);
     root.classList.add("loaded");
     await wait();

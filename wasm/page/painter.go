@@ -39,7 +39,8 @@ const muchGarbage = 50
 // Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
 func (p *page) Update() {
 	if p.starting {
-		return // all is drawn in a moment
+		p.painter.changed()
+		return // all is drawn in a moment (takeField)
 	}
 	p.study.note()
 	p.painter.changed()
@@ -66,6 +67,11 @@ func (t *painter) drawAll() {
 		v.Update()
 	}
 	t.engine.Consume()
+}
+
+// stale reports whether anything has changed since it was drawn.
+func (t *painter) stale() bool {
+	return slices.ContainsFunc(t.panes, func(v *pane) bool { return v.stale })
 }
 
 func (t *painter) changed() {

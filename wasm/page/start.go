@@ -121,13 +121,17 @@ func (p *page) takeField(v model.View, linked bool) {
 	case linked:
 		p.field.start(v.Src)
 	}
+	stale := p.painter.stale() // by the texts of a language, which come when they come
 	if src, selected := p.field.read(); src != p.model.Source() {
 		p.model.Set(src)
 		p.model.SelectSpan(p.ofCaret(selected)) // which the hand is at
 		p.model.Spoken = nil
-		p.painter.drawAll()
+		stale = true
 	} else if linked {
 		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
+	}
+	if stale {
+		p.painter.drawAll()
 	}
 	p.repaint()
 	p.fitLines()

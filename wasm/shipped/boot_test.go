@@ -3,6 +3,7 @@ package shipped
 import (
 	"bytes"
 	"flag"
+	"fmt"
 	"image/png"
 	"net/http"
 	"os"
@@ -239,6 +240,46 @@ func TestBrowserStartsInPieces(t *testing.T) {
 	for i, seen := range pieces {
 		if !slices.Equal(seen, []int{1, 1}) {
 			t.Errorf("in front of piece %d there are %v panels and lines of status, each should be there once", i, seen)
+		}
+	}
+}
+
+// A link may ask for a language. Its texts are asked for beside the program, and come at any moment of the start: all is in it
+// then, what was drawn before included.
+func TestBrowserTextsComeWhileItStarts(t *testing.T) {
+	link := "/" + model.View{Src: "http://h/a b", Lang: "zh-Hant"}.Link()
+	shown := func(b *tab) (all string) {
+		b.waitReady()
+		b.wait("document.documentElement.lang", "zh-Hant")
+		b.value("document.body.innerText", &all)
+		return all
+	}
+	b := newTab(t)
+	b.beforeLoad(`{
+		const ask = fetch, at = Number(location.search.slice(1));
+		let task, piece = 0, come;
+		const wanted = new Promise((f) => { come = f; });
+		globalThis.fetch = async (file, ...rest) => {
+			const answer = await ask(file, ...rest);
+			if (file.startsWith("texts.")) {
+				globalThis.beside ??= piece === 0;
+				await wanted;
+			}
+			return answer;
+		};
+		Object.defineProperty(globalThis, "urlscopeTask", { get: () => (f) => {
+			if (piece++ === at) come();
+			task(f);
+		}, set: (given) => { task = given; } });
+	}`)
+	b.setViewport(1440, 2400)
+	b.load("/?0" + link[1:])
+	want := shown(b)
+	b.wait("beside", true)                        // the program was still on its way
+	for _, at := range []int{8, 11, 14, 17, 20} { // before the panels are drawn, while they are, and when all are
+		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
+		if got := shown(b); got != want {
+			t.Errorf("texts that come in front of piece %d: %s", at, cmp.Diff(want, got))
 		}
 	}
 }
