@@ -130,6 +130,9 @@ func (a *address) read() (v model.View, ok bool) {
 	} else {
 		a.left = v.Src
 	}
+	if v.Lang == "" {
+		v.Lang = a.opened.Lang // the page stays in it
+	}
 	a.opened = v
 	a.page.study.close()
 	if v.Pinned != "" {
@@ -192,7 +195,7 @@ func (a *address) words() text.Prose {
 }
 
 // speak shows the page in the language that a link asks for, if it asks for one.
-// It is not remembered: the next link is read in the reader's own again.
+// It is not remembered: the next visit is in the reader's own again.
 func (a *address) speak(lang string) {
 	if l, ok := text.ParseLang(lang); ok {
 		a.page.setLang(l)

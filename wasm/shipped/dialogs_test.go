@@ -376,6 +376,11 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 	}
 	want := model.View{Src: asked.Src + strings.Repeat("abc", 8), Lang: "ja"}
 	b.wait(`location.hash`, want.Link())
+	// So it does when a link is followed that asks for none: the page still shows it.
+	b.clickAt(element("#examples a"))
+	want.Src = model.Examples[0].URL
+	b.wait(`location.hash`, want.Link())
+	b.wait(`document.documentElement.lang`, "ja")
 	// A language that the reader chooses is no longer that of the link.
 	b.click(`[data-lang="en"]`)
 	want.Lang = ""
