@@ -371,7 +371,7 @@
     if (typeof urlscopeEdit !== "function") throw failure("missing", "tools.js");
     // The name is that of a frame (embed.js).
     const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
-    bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // the program asks again
+    bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
     const [module] = await Promise.all([wanted, bring(lang)]);
     root.classList.add("loaded");
     await wait();

@@ -110,7 +110,8 @@ func (p *page) foresee() (v model.View, linked bool) {
 	return v, linked
 }
 
-// takeField takes the field over. What was typed since foresee looked at it stays.
+// takeField takes the field over. What was typed since foresee looked at it stays, and what has changed since it was drawn is
+// drawn anew.
 func (p *page) takeField(v model.View, linked bool) {
 	p.starting = false
 	linked = linked && !typedBefore()
@@ -121,7 +122,7 @@ func (p *page) takeField(v model.View, linked bool) {
 	case linked:
 		p.field.start(v.Src)
 	}
-	stale := p.painter.stale() // by the texts of a language, which come when they come
+	stale := p.painter.stale() // the texts of a language come at any moment
 	if src, selected := p.field.read(); src != p.model.Source() {
 		p.model.Set(src)
 		p.model.SelectSpan(p.ofCaret(selected)) // which the hand is at

@@ -217,18 +217,23 @@ func TestBrowserFirstPaint(t *testing.T) {
 	}
 }
 
+// eachPiece has onPiece called in front of every piece that the page starts in.
+const eachPiece = `{
+	let task;
+	Object.defineProperty(globalThis, "urlscopeTask", { get: () => (f) => {
+		onPiece();
+		task(f);
+	}, set: (given) => { task = given; } });
+}`
+
 // The page starts in pieces: no task of the browser does more than one of them, and until the last is done the page that is
 // read is the one that was delivered, and only that.
 func TestBrowserStartsInPieces(t *testing.T) {
 	b := newTab(t)
-	b.beforeLoad(`globalThis.pieces = [];
-		let task;
-		Object.defineProperty(globalThis, "urlscopeTask", { get: () => task, set: (given) => {
-			task = (f) => {
-				pieces.push([document.querySelectorAll("#panels").length, document.querySelectorAll("#status").length]);
-				given(f);
-			};
-		} });`)
+	b.beforeLoad(eachPiece + `globalThis.pieces = [];
+		globalThis.onPiece = () => {
+			pieces.push([document.querySelectorAll("#panels").length, document.querySelectorAll("#status").length]);
+		};`)
 	b.load("/")
 	b.waitReady()
 	var pieces [][]int
@@ -248,16 +253,16 @@ func TestBrowserStartsInPieces(t *testing.T) {
 // then, what was drawn before included.
 func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	link := "/" + model.View{Src: "http://h/a b", Lang: "zh-Hant"}.Link()
-	shown := func(b *tab) (all string) {
+	shown := func(b *tab) (all [2]string) { // the panels when the page answers, and all at last
 		b.waitReady()
 		b.wait("document.documentElement.lang", "zh-Hant")
-		b.value("document.body.innerText", &all)
+		b.value("[answered, document.body.innerText]", &all)
 		return all
 	}
 	b := newTab(t)
-	b.beforeLoad(`{
+	b.beforeLoad(eachPiece + `{
 		const ask = fetch, at = Number(location.search.slice(1));
-		let task, piece = 0, come;
+		let piece = 0, come;
 		const wanted = new Promise((f) => { come = f; });
 		globalThis.fetch = async (file, ...rest) => {
 			const answer = await ask(file, ...rest);
@@ -267,16 +272,19 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 			}
 			return answer;
 		};
-		Object.defineProperty(globalThis, "urlscopeTask", { get: () => (f) => {
-			if (piece++ === at) come();
-			task(f);
-		}, set: (given) => { task = given; } });
+		globalThis.onPiece = () => { if (piece++ === at) come(); };
+		let up;
+		Object.defineProperty(globalThis, "urlscopeUp", { get: () => () => {
+			globalThis.answered = document.getElementById("panels").innerText;
+			up();
+		}, set: (given) => { up = given; } });
 	}`)
 	b.setViewport(1440, 2400)
 	b.load("/?0" + link[1:])
 	want := shown(b)
-	b.wait("beside", true)                        // the program was still on its way
-	for _, at := range []int{8, 11, 14, 17, 20} { // before the panels are drawn, while they are, and when all are
+	b.wait("beside", true) // the program was still on its way
+	// Before the panels are drawn and while they are.
+	for _, at := range []int{8, 11, 14, 17} {
 		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
 		if got := shown(b); got != want {
 			t.Errorf("texts that come in front of piece %d: %s", at, cmp.Diff(want, got))
