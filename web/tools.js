@@ -317,10 +317,20 @@
     view.scrollTop += Math.min(least, most);
   };
 
-  // A field that has more below says so. A new height is told of when it is known, so no key waits for it.
-  const below = () => plate.classList.toggle("more", plate.scrollHeight - plate.scrollTop - plate.clientHeight > 8);
-  plate.addEventListener("scroll", below, { passive: true });
-  new ResizeObserver(below).observe(copy.parentElement);
+  // A field that has more below says so. A new height is told of when it is known, so no key waits for it. Of a field that scrolls
+  // only what is near its window is painted while one types: at each key a browser would paint thousands of pixels of the rest. To
+  // scroll or to get another height is told of before the next paint, and brings all of it back.
+  let near = "none";
+  const scrolled = () => {
+    const { scrollTop: top, clientHeight: height, scrollHeight: all } = plate;
+    plate.classList.toggle("more", all - top - height > 8);
+    near = all > height ? `inset(${top - height / 4}px 0 calc(100% - ${top + 1.25 * height}px))` : "none";
+    copy.style.clipPath = "none";
+  };
+  field.addEventListener("input", () => { copy.style.clipPath = near; });
+  plate.addEventListener("scroll", scrolled, { passive: true });
+  const sizes = new ResizeObserver(scrolled);
+  for (const e of [plate, copy]) sizes.observe(e);
 
   // ---- Typing. While the hand is at it, a panel that would get lower keeps its height, or as much of it as the window shows.
   // This is told of a new height before it is painted, so nothing is seen to move, and no key waits for a layout.
