@@ -301,37 +301,46 @@ func TestBrowserTypingScrollsNothing(t *testing.T) {
 	b.wait(`scrolls`, []float64{})
 }
 
+// For the tests of what is painted of a field that scrolls.
+const (
+	copyClipped = `getComputedStyle(document.getElementById("copy")).clipPath !== "none"`
+	unclipCopy  = `void (document.getElementById("copy").style.clipPath = "none")`
+	twoFrames   = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))`
+	plateBox    = `(({ x, y, width, height }) => ({ x, y, width, height }))(document.getElementById("plate").getBoundingClientRect())`
+
+	// A caret blinks, and to come back fits the lines.
+	stillCaret = `(() => { const field = document.getElementById("field"); field.style.caretColor = "transparent"; field.blur(); field.focus(); })()`
+)
+
+// scrollTo scrolls the field to a place, in quarters of its height.
+func scrollTo(quarters string) string {
+	return `void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * ` + quarters + `)`
+}
+
 // Of a field that scrolls only what is near its window is painted while one types, and what one sees is all that there is:
 // after a key, wherever one scrolls then, in a window of another height, and on paper.
 func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1000, 500)
-	const clipped = `getComputedStyle(document.getElementById("copy")).clipPath !== "none"`
 	b.enter("http://h/a")
 	b.keys("b")
-	b.wait(clipped, false)
+	b.wait(copyClipped, false)
 	b.enter("http://h/" + strings.Repeat("segment-of-a-path/", 200))
-	const (
-		frames = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))`
-		whole  = `void (document.getElementById("copy").style.clipPath = "none")`
-		plate  = `(({ x, y, width, height }) => ({ x, y, width, height }))(document.getElementById("plate").getBoundingClientRect())`
-	)
-	b.value(`(() => { const field = document.getElementById("field"); field.style.caretColor = "transparent"; // which blinks
-		field.blur(); field.focus(); })()`, nil) // which fits the lines
+	b.value(stillCaret, nil)
 	typed := func() {
 		b.t.Helper()
 		b.value(`void document.getElementById("field").setSelectionRange(1800, 1800)`, nil)
 		b.keys("ab") // the first brings the caret into sight
-		b.wait(clipped, true)
+		b.wait(copyClipped, true)
 	}
 	seen := func(what string) {
 		b.t.Helper()
-		b.value(frames, nil)
-		got := b.clip(plate)
-		b.value(whole, nil)
-		b.value(frames, nil)
-		if want := b.clip(plate); !reflect.DeepEqual(got, want) {
+		b.value(twoFrames, nil)
+		got := b.clip(plateBox)
+		b.value(unclipCopy, nil)
+		b.value(twoFrames, nil)
+		if want := b.clip(plateBox); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: the field does not show all that it has there", what)
 		}
 	}
@@ -339,7 +348,7 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	seen("typed")
 	for _, part := range []string{"0", "1", "3", "4"} { // of four
 		typed()
-		b.value(`void (document.getElementById("plate").scrollTop = document.getElementById("plate").scrollHeight / 4 * `+part+`)`, nil)
+		b.value(scrollTo(part), nil)
 		seen("scrolled to " + part + " of 4")
 	}
 	typed()
@@ -347,9 +356,9 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	seen("in a window that is higher")
 	// A browser prints without a word of what that does to heights.
 	b.do(emulation.SetEmulatedMedia().WithMedia("print"))
-	b.value(frames, nil)
+	b.value(twoFrames, nil)
 	b.value(`void (document.getElementById("copy").style.clipPath = "inset(50%)")`, nil)
-	b.wait(clipped, false)
+	b.wait(copyClipped, false)
 }
 
 // A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.

@@ -310,6 +310,23 @@ func (f *fox) hover(rect string) {
 		"actions": []any{map[string]any{"type": "pointerMove", "x": at[0], "y": at[1]}}}}}, nil)
 }
 
+// shot takes a picture of the part of the window that a JavaScript expression gives, as base64.
+func (f *fox) shot(box string) string {
+	f.t.Helper()
+	var at map[string]any
+	var picture struct{ Data string }
+	text, err := f.evaluate(box)
+	if err == nil {
+		err = json.Unmarshal([]byte(text), &at)
+	}
+	if err != nil {
+		f.t.Fatal(err)
+	}
+	at["type"] = "box"
+	f.do("browsingContext.captureScreenshot", map[string]any{"context": f.tab, "clip": at}, &picture)
+	return picture.Data
+}
+
 // enter types text in place of what the field holds.
 func (f *fox) enter(text string) {
 	f.t.Helper()
@@ -340,6 +357,28 @@ func TestFirefoxCopyLiesUnderTheText(t *testing.T) {
 			return [Math.abs(a.left - b.left) < 1, Math.abs(a.width - b.width) < 1, Math.abs(f.scrollHeight - c.scrollHeight) < 2,
 				getComputedStyle(f).font === getComputedStyle(c).font];
 		})()`, []bool{true, true, true, true})
+	}
+}
+
+// As TestBrowserPaintsWhatIsSeen.
+func TestFirefoxPaintsWhatIsSeen(t *testing.T) {
+	f := openFox(t, "/")
+	f.wait(`(document.getElementById("field").select(), document.execCommand("insertText", false, "http://h/" + "segment-of-a-path/".repeat(200)))`, true)
+	f.wait(stillCaret, nil)
+	for _, quarters := range []string{"", "0", "4"} {
+		f.wait(`document.getElementById("field").setSelectionRange(1800, 1800)`, nil)
+		f.keys("ab")
+		f.wait(copyClipped, true)
+		if quarters != "" {
+			f.wait(scrollTo(quarters), nil)
+		}
+		f.wait(twoFrames, nil)
+		got := f.shot(plateBox)
+		f.wait(unclipCopy, nil)
+		f.wait(twoFrames, nil)
+		if f.shot(plateBox) != got {
+			t.Errorf("typed, scrolled to %q: the field does not show all that it has there", quarters)
+		}
 	}
 }
 
