@@ -1,5 +1,7 @@
 package standards
 
+import "slices"
+
 // A label says what an octet is to a standard.
 type label struct {
 	role   Role // Authority for all that stands in one
@@ -12,6 +14,10 @@ type label struct {
 // Where the authority ends at different octets, it is the first of these that matters: in
 // "ftp://u?x:p@h/" the "u" is a user or a host only because "?" ends the authority or does not.
 func firstDifference(s string, a, b *Reading) int {
+	alike := func(p, q Part) bool { return p.Role == q.Role && p.Span == q.Span }
+	if a.Standard != RFC1738 && b.Standard != RFC1738 && slices.EqualFunc(a.Parts, b.Parts, alike) {
+		return len(s) // all but RFC 1738 label by parts alone
+	}
 	labelsA, labelsB := a.labels(s), b.labels(s)
 	outer, inner := len(s), len(s)
 	endA, endB := 0, 0                 // of the authorities
