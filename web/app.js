@@ -11,8 +11,8 @@
 //   urlscopeEnter     (room, fail): goes on with the program that has the workshop, and with a room of it; fail() when it
 //                     cannot be had
 //   urlscopeRoom      the room that was asked for last
-// and on classes of <html>: js (theme.js), typed (the reader typed before Go came), loaded (the program is here), ready (it
-// answers), failed.
+// and on classes of <html>: js (theme.js), typed (the reader typed before Go came), plain (until Go draws
+// the text the field shows it; also tools.js), loaded (the program is here), ready (it answers), failed.
 (() => {
   const root = document.documentElement;
   const field = document.getElementById("field");
@@ -93,7 +93,11 @@
   };
 
   // ---- Before Go is ready, and when it never is, the field is a plain one: the copy only keeps its height.
-  const plain = () => { if (!root.classList.contains("ready")) copy.textContent = field.value + "\u200b"; };
+  const plain = () => {
+    if (root.classList.contains("ready")) return;
+    root.classList.add("plain");
+    copy.textContent = field.value + "\u200b";
+  };
   let passing = false; // from one program to the other, while what the first has painted stands
   field.addEventListener("input", () => {
     if (passing) root.classList.remove("ready");

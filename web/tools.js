@@ -20,7 +20,7 @@
 //   urlscopeSelect    selects the text of an element, to be copied by hand
 //   urlscopeSave      saves a text as a file
 //   urlscopeSavePicture, urlscopeCopyPicture  the same for a picture, as PNG, of the SVG at an address
-// and on the element <url-octets> (wire_cells_js.go). Of the classes of <html>, kb and modal are set here.
+// and on the element <url-octets> (wire_cells_js.go). Of the classes of <html>, kb, modal and, with app.js, plain are set here.
 (() => {
   const root = document.documentElement;
   const field = document.getElementById("field");
@@ -173,6 +173,18 @@
     }
     return s;
   };
+
+  // ---- A link. Its text is in the field before Go is, so that nobody types into another; it counts as what the field came with. Of
+  // a link that is not as Go writes them Go says what is wrong, and to lay out a long text twice takes longer than to wait.
+  const linked = /^#v=1&u=([\w-]{1,8000})(?![\w-])/.exec(location.hash)?.[1];
+  if (linked && field.value === field.defaultValue) {
+    try {
+      const octets = atob(linked.replaceAll("-", "+").replaceAll("_", "/"));
+      field.defaultValue = urlscopeString(Uint8Array.from(octets, (c) => c.charCodeAt()));
+      copy.textContent = field.value + "\u200b";
+      root.classList.add("plain");
+    } catch { /* no base64 */ }
+  }
 
   // ---- Lessons that are built in come in a file for each language, once one is wanted: come(its text), or come("") when it
   // cannot be had. Where the program does not run, a script shows what can be read of them.

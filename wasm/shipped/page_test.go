@@ -382,6 +382,66 @@ func TestBrowserTypedEarly(t *testing.T) {
 	b.wait(partsShown, []string{"scheme news 0–4", "group early 5–10"})
 }
 
+// The text of a link is in the field before the WebAssembly is there. What is typed then is typed into it, and all else that the
+// link asks for holds.
+func TestBrowserLinkedEarly(t *testing.T) {
+	held := func(t *testing.T, link string) *tab {
+		b := newTab(t)
+		b.beforeLoad(`{
+			const start = WebAssembly.instantiate, free = new Promise((go) => { globalThis.free = go; });
+			WebAssembly.instantiate = (...args) => free.then(() => start(...args));
+		}`)
+		b.load("/" + link)
+		return b
+	}
+	const (
+		isSeen = `getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color &&
+			getComputedStyle(document.getElementById("copy")).visibility`
+		link  = "http://h/\xff\r\uFEFFé?😀"
+		value = `"http://h/\udcff\udc0d\ufeffé?😀"` // as JavaScript has it
+	)
+	t.Run("read", func(t *testing.T) {
+		b := held(t, model.Link(link, core.Span{Start: 7, End: 8}))
+		b.wait(fieldText+` === `+value, true)
+		b.wait(isSeen, "hidden")
+		b.value(`free()`, nil)
+		b.waitReady()
+		b.wait(copyText+` === `+value+`+`+quote(model.Tail), true)
+		b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "h")
+	})
+	t.Run("typed into", func(t *testing.T) {
+		b := held(t, model.View{Src: link, Lang: "ja", Pinned: "news:a"}.Link())
+		b.wait(fieldText+` === `+value, true)
+		b.value(`document.getElementById("field").focus()`, nil)
+		b.press("End")
+		b.keys("a|")
+		b.wait(isSeen, "hidden")
+		b.value(`free()`, nil)
+		b.waitReady()
+		b.wait(copyText+` === `+value+`+`+quote("a|"+model.Tail), true)
+		b.wait(caret, 18) // in units of JavaScript: where it was
+		b.wait(`document.documentElement.lang`, "ja")
+		b.wait(`document.getElementById("compare") !== null`, true)
+	})
+	for name, link := range map[string]string{
+		"no base64":       "#v=1&u=%zz",
+		"not quite":       "#v=1&u=aHR0c",
+		"no text":         "#v=1&u=",
+		"no version":      "#u=aHR0cDovL2gv",
+		"another version": "#v=12&u=aHR0cDovL2gv",
+		"long":            model.Link("http://h/"+strings.Repeat("a", 6000), core.Span{}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := held(t, link)
+			b.wait(`document.documentElement.classList.contains("loaded")`, true)
+			b.wait(fieldText, model.Example)
+			b.wait(`document.documentElement.classList.contains("plain")`, false)
+			b.value(`free()`, nil)
+			b.waitReady()
+		})
+	}
+}
+
 // Nothing moves when the later styles come, nor when the WebAssembly takes over from the page as it was built.
 func TestBrowserTakeoverMovesNothing(t *testing.T) {
 	t.Parallel()
