@@ -102,6 +102,7 @@ func (p *page) listen() {
 func (p *page) followInput(kind string, data app.Value, holds []app.Value) {
 	put := kind == "insertFromPaste" || kind == "insertFromDrop"
 	p.hold(byHand(kind, data))
+	p.stays()
 	p.take(p.field.told(holds))
 	if put || p.model.Bare() != p.field.bare {
 		p.fitLines()

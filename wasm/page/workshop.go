@@ -12,6 +12,9 @@ var workshopPanels = []*panel{&lessonRow}
 // rooms are what opens each room. They are filled by those files, for a panel may lead to a room, and that to panels.
 var rooms = map[string]func(*page){}
 
+// stays has nothing to do: no other program is on its way.
+func (p *page) stays() {}
+
 // enter opens a room of the workshop.
 func (p *page) enter(room string) {
 	if open := rooms[room]; open != nil {

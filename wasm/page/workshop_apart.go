@@ -41,3 +41,11 @@ func (p *page) pass(room string) {
 		return nil
 	}))
 }
+
+// stays has what is typed while that program is on its way stand in the field when it comes, and not the text of the link that
+// it reads once more. A lesson whose link was followed brings its own.
+func (p *page) stays() {
+	if p.study.passing && p.study.wanted == nil {
+		app.Window().Get("document").Get("documentElement").Get("classList").Call("add", "typed")
+	}
+}

@@ -423,6 +423,26 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		b.wait(`document.documentElement.lang`, "ja")
 		b.wait(`document.getElementById("compare") !== null`, true)
 	})
+	// A base is resolved against by the program that has the workshop, which comes later and reads the link once more.
+	t.Run("typed while the workshop comes", func(t *testing.T) {
+		b := newTab(t)
+		b.beforeLoad(`{
+			const start = WebAssembly.instantiate, free = new Promise((go) => { globalThis.free = go; });
+			let n = 0;
+			globalThis.came = () => n;
+			WebAssembly.instantiate = async (...args) => { if (++n === 2) await free; return start(...args); };
+		}`)
+		b.load("/" + model.View{Src: "a/b", Base: "http://h/"}.Link())
+		b.waitReady()
+		b.wait(`came()`, 2)
+		b.value(`document.getElementById("field").focus()`, nil)
+		b.press("End")
+		b.keys("c")
+		b.value(`free()`, nil)
+		b.wait(`document.getElementById("with-base").getAttribute("aria-expanded")`, "true")
+		b.wait(copyText, "a/bc"+model.Tail)
+		b.wait(caret, 4)
+	})
 	for name, link := range map[string]string{
 		"no base64":       "#v=1&u=%zz",
 		"not quite":       "#v=1&u=aHR0c",
