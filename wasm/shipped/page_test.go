@@ -385,12 +385,17 @@ func TestBrowserTypedEarly(t *testing.T) {
 // The text of a link is in the field before the WebAssembly is there. What is typed then is typed into it, and all else that the
 // link asks for holds.
 func TestBrowserLinkedEarly(t *testing.T) {
-	held := func(t *testing.T, link string) *tab {
+	// The program that comes as the nth waits to be let in.
+	held := func(t *testing.T, nth int, link string) *tab {
 		b := newTab(t)
-		b.beforeLoad(`{
+		b.beforeLoad(fmt.Sprintf(`{
 			const start = WebAssembly.instantiate, free = new Promise((go) => { globalThis.free = go; });
-			WebAssembly.instantiate = (...args) => free.then(() => start(...args));
-		}`)
+			globalThis.came = 0;
+			WebAssembly.instantiate = async (...args) => {
+				if (++came === %d) await free;
+				return start(...args);
+			};
+		}`, nth))
 		b.load("/" + link)
 		return b
 	}
@@ -401,7 +406,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		value = `"http://h/\udcff\udc0d\ufeffé?😀"` // as JavaScript has it
 	)
 	t.Run("read", func(t *testing.T) {
-		b := held(t, model.Link(link, core.Span{Start: 7, End: 8}))
+		b := held(t, 1, model.Link(link, core.Span{Start: 7, End: 8}))
 		b.wait(fieldText+` === `+value, true)
 		b.wait(isSeen, "hidden")
 		b.value(`free()`, nil)
@@ -410,7 +415,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "h")
 	})
 	t.Run("typed into", func(t *testing.T) {
-		b := held(t, model.View{Src: link, Lang: "ja", Pinned: "news:a"}.Link())
+		b := held(t, 1, model.View{Src: link, Lang: "ja", Pinned: "news:a"}.Link())
 		b.wait(fieldText+` === `+value, true)
 		b.value(`document.getElementById("field").focus()`, nil)
 		b.press("End")
@@ -425,16 +430,9 @@ func TestBrowserLinkedEarly(t *testing.T) {
 	})
 	// A base is resolved against by the program that has the workshop, which comes later and reads the link once more.
 	t.Run("typed while the workshop comes", func(t *testing.T) {
-		b := newTab(t)
-		b.beforeLoad(`{
-			const start = WebAssembly.instantiate, free = new Promise((go) => { globalThis.free = go; });
-			let n = 0;
-			globalThis.came = () => n;
-			WebAssembly.instantiate = async (...args) => { if (++n === 2) await free; return start(...args); };
-		}`)
-		b.load("/" + model.View{Src: "a/b", Base: "http://h/"}.Link())
+		b := held(t, 2, model.View{Src: "a/b", Base: "http://h/"}.Link())
 		b.waitReady()
-		b.wait(`came()`, 2)
+		b.wait(`came`, 2)
 		b.value(`document.getElementById("field").focus()`, nil)
 		b.press("End")
 		b.keys("c")
@@ -452,7 +450,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		"long":            model.Link("http://h/"+strings.Repeat("a", 6000), core.Span{}),
 	} {
 		t.Run(name, func(t *testing.T) {
-			b := held(t, link)
+			b := held(t, 1, link)
 			b.wait(`document.documentElement.classList.contains("loaded")`, true)
 			b.wait(fieldText, model.Example)
 			b.wait(`document.documentElement.classList.contains("plain")`, false)
