@@ -296,7 +296,7 @@
   const begin = async (module) => {
     await styled();
     const go = new Go();
-    go.env.GOGC = "400"; // garbage is seldom collected under a key; see rest in wasm/page/painter.go
+    go.env.GOGC = "400"; // more than what is collected between two keys; see littered in wasm/page/painter.go
     const instance = await WebAssembly.instantiate(module, go.importObject);
     if (running) {
       passing = true;

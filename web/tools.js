@@ -2,6 +2,7 @@
 //   urlscopeWrite     writes what go-app has drawn into the page
 //   urlscopeRuns      draws runs of the copy: of each its element, its text and how it looks
 //   urlscopeFirst     whether it is asked for the first time since the last frame
+//   urlscopePainted   calls a function when the next frame has been painted
 //   urlscopeKeys      calls a function at each key that types nothing
 //   urlscopeCaret     calls a function when the caret of the field has moved, and not by typing
 //   urlscopeInput     calls a function at each input event of the field, with all that it wants to know
@@ -78,6 +79,8 @@
     requestAnimationFrame(() => { first = true; });
     return true;
   };
+  // What can wait for the paint leaves the browser half a frame to show it.
+  globalThis.urlscopePainted = (f) => { requestAnimationFrame(() => setTimeout(f, 8)); };
 
   // ---- Keys. What is typed is none of the page's own keys, nor what takes it back, moves the caret or is held down with others,
   // and to ask Go would take longer than to type it.

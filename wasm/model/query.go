@@ -23,6 +23,7 @@ func (m *Model) Query() (list []Param) {
 		return nil
 	}
 	at := t.Start
+	list = make([]Param, 0, strings.Count(t.In(m.Source()), "&")+1)
 	for field := range strings.SplitSeq(t.In(m.Source()), "&") {
 		name, value, _ := strings.Cut(field, "=")
 		end := at + len(field)

@@ -19,8 +19,9 @@ type painter struct {
 	observer app.Value            // tells which are in sight; nil where none does
 	timer    *time.Timer          // runs out when those are drawn that wait
 	together bool                 // whether all that are in sight are drawn at once, as they were quick last time
-	changes  int                  // since garbage was collected
-	idle     app.Func             // collects it; nil before it was asked for
+	changes  int                  // since the page was opened
+	painted  app.Func             // collects garbage; nil before it was asked for
+	asked    bool                 // whether it will
 }
 
 // How the drawing is shared out. A key that comes while a slice is drawn waits for no more than that: panels that take
@@ -32,9 +33,17 @@ const (
 	rest    = time.Second // after all is drawn: what drawing left behind is collected now rather than under a key
 )
 
-// What so many changes left behind, some 10 MB, is collected while one types, too: between two keys. Go collects what it has when
-// that is 16 MB (GOGC in app.js), which is always under a key, and that takes a frame longer then.
-const muchGarbage = 50
+// glances is how many changes pass between two looks at what is to be collected (littered); even of a text of 20 000 octets they
+// leave behind less than the rest of the way to where Go collects it by itself.
+const glances = 4
+
+// littered reports whether more than half of what Go has collected at once, at 16 MB or more (GOGC in app.js), is there. It does
+// that when it wants more memory, so always under a key, which takes a frame longer then. Half way it is collected between two.
+func littered() bool {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc > m.NextGC/2
+}
 
 // Update has the page drawn again: itself and its panels in sight, and when nothing has changed for a while the others.
 func (p *page) Update() {
@@ -84,27 +93,26 @@ func (t *painter) age() {
 	for _, v := range t.panes {
 		v.stale = true
 	}
-	if t.changes++; t.changes == muchGarbage {
+	if t.changes++; t.changes%glances == 0 && !t.asked && littered() {
 		t.collectSoon()
 	}
 }
 
-// collectSoon has garbage collected when the browser has nothing else to do.
+// collectSoon has garbage collected when what has changed has been painted: then the next key is furthest. To wait until the
+// browser has nothing else to do would be to wait for a rest: a frame that takes long leaves no time before the next.
 func (t *painter) collectSoon() {
-	if !app.Window().Get("requestIdleCallback").Truthy() {
-		return // when the hand rests, then
-	}
-	if t.idle == nil {
-		t.idle = app.FuncOf(func(app.Value, []app.Value) any {
+	if t.painted == nil {
+		t.painted = app.FuncOf(func(app.Value, []app.Value) any {
 			go t.collect()
 			return nil
 		})
 	}
-	app.Window().Call("requestIdleCallback", t.idle)
+	t.asked = true
+	app.Window().Call("urlscopePainted", t.painted)
 }
 
 func (t *painter) collect() {
-	t.changes = 0
+	t.asked = false
 	runtime.GC()
 }
 
