@@ -201,9 +201,10 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 }
 
 // isHyphenBreak reports whether the white space at span breaks the line after a
-// hyphen (appendix): the line break in "rail-\nway".
+// hyphen (appendix): the line break in "rail-\nway". In a message that is answered,
+// "> rail-\n> way", nobody has typeset the lines.
 func isHyphenBreak(src string, span Span) bool {
-	return strings.HasSuffix(src[:span.Start], "-") && strings.ContainsAny(span.In(src), "\n\r")
+	return strings.HasSuffix(src[:span.Start], "-") && strings.ContainsAny(span.In(src), "\n\r") && !strings.HasPrefix(src[span.End:], ">")
 }
 
 // checkHyphenBreak reports each line break after a hyphen: the hyphen may be part of the URL, or a

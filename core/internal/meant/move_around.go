@@ -424,22 +424,29 @@ func moveFolded(text string, p parts) []variant {
 		return nil
 	}
 	behind := " \t\r\n"
-	if strings.HasPrefix(text, ">") { // of a message that is answered
-		behind += ">"
-	}
 	var edits []Edit
 	at := 0 // where the last fold ends
-	for i := 0; i < len(text); i++ {
+	if strings.HasPrefix(text, ">") { // of a message that is answered
+		behind += ">"
+		at = blanksAt(text, behind)
+		edits = append(edits, Edit{0, at, ""})
+	}
+	var mail bool // whether it is quoted-printable
+	for i := at; i < len(text); i++ {
 		if text[i] != '\n' && text[i] != '\r' {
 			continue
 		}
 		end := i + blanksAt(text[i:], behind)
 		line := unfolded(text[at:i])
-		if end < len(text) {
-			line = strings.TrimSuffix(line, "=") // of quoted-printable
+		if soft := strings.TrimSuffix(line, "="); end < len(text) && soft != line {
+			line, mail = soft, true
 		}
 		edits = append(edits, Edit{at + len(line), end, ""})
 		at, i = end, end-1
+	}
+	if mail {
+		edits = append(edits, printable(text, p)...)
+		slices.SortStableFunc(edits, func(a, b Edit) int { return a.Start - b.Start })
 	}
 	return []variant{{edits: edits}}
 }

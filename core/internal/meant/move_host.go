@@ -30,13 +30,19 @@ func moveWWW(text string, p parts) []variant {
 	return everyWay(text, p, lostFirstDot, firstSlip)
 }
 
-// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/" → "http://www.example.com/".
+// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/" → "http://www.example.com/". One that stands twice
+// further on is the same dot: "http://wwwexample..com/" → "http://www.example.com/".
 func lostFirstDot(text string, p parts) []variant {
 	host := octet.LowerString(p.host.in(text))
 	if !lacksDot(host, "www") && !(p.scheme == "ftp" && lacksDot(host, "ftp")) {
 		return nil
 	}
-	return one(p.host.start+len("www"), p.host.start+len("www"), ".")
+	at := p.host.start + len("www")
+	edits := []Edit{{at, at, "."}}
+	if n := strings.Index(host, ".."); n > 0 {
+		edits = append(edits, Edit{p.host.start + n, p.host.start + n + 1, ""})
+	}
+	return together(edits)
 }
 
 // firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
@@ -108,10 +114,28 @@ func moveName(text string, p parts) (list []variant) {
 		}
 		at += len(label) + 1
 	}
-	if i := lostColon(host); i > 0 && !p.colon {
+	if p.colon {
+		return list
+	}
+	if i := lostColon(host); i > 0 {
 		list = append(list, dear(p.host.start+i, p.host.start+i, ":", -15)...)
 	}
+	if i := dotForColon(host); i > 0 {
+		list = append(list, dear(p.host.start+i, p.host.start+i+1, ":", -15)...)
+	}
 	return list
+}
+
+// dotForColon returns where in a host a dot stands in front of a port, behind a name: 5 of "h.org.8080", 0 of "10.0.0.1".
+func dotForColon(host string) int {
+	i := strings.LastIndexByte(host, '.')
+	if i <= 0 || !isHost(host[:i]) || isDigits(host[strings.LastIndexByte(host[:i], '.')+1:i]) {
+		return 0
+	}
+	if port := host[i+1:]; len(port) >= 2 && isDigits(port) && number(port) <= 65535 {
+		return i
+	}
+	return 0
 }
 
 // lostColon returns where in a host the colon of a port is missing, behind a known name: 9 of

@@ -70,9 +70,24 @@ func partsNothing(s string) bool {
 func isOdd(b byte) bool { return !isAlphaDigit(b) && b < 0x80 && strings.IndexByte("% .-_", b) < 0 }
 
 // twentyInFront reports whether the digits of a space stand in front of their "%", and no
-// digit in front of them.
+// digit in front of them: "a20%b", but not the value of a field: "a=20%&b=1".
 func twentyInFront(l loose) bool {
-	return l.i > 2 && l.text[l.i-2:l.i] == "20" && !isDigit(l.text[l.i-3])
+	if l.i <= 2 || l.text[l.i-2:l.i] != "20" || isDigit(l.text[l.i-3]) {
+		return false
+	}
+	return l.text[l.i-3] != '=' || !beginsField(l.behind)
+}
+
+// beginsField reports whether s begins with what parts a field from the next, and that has a name: "&b=1", "&b", not "&20b".
+func beginsField(s string) bool {
+	if len(s) < 2 || s[0] != '&' || !isAlpha(s[1]) {
+		return false
+	}
+	n := 1
+	for n < len(s) && isAlphaDigit(s[n]) {
+		n++
+	}
+	return n == len(s) || s[n] == '=' || s[n] == '&'
 }
 
 // movePercent mends each "%" that begins no escape. It is a per cent sign, or what is left of an escape:
@@ -108,7 +123,7 @@ func (p parts) inHostport(i int) bool { return p.slashes && i >= p.host.start &&
 func mended(text string, i int) (Edit, int) {
 	l := loose{text: text, i: i, behind: text[i+1:]}
 	l.number = i > 0 && isDigit(text[i-1]) && !(i > 2 && octet.IsEscape(text, i-3))
-	if digits := unshifted(l.behind); digits != "" && !parted(l.behind) {
+	if digits := unshifted(l.behind); digits != "" && !parted(l.behind) && !beginsField(l.behind) {
 		return Edit{1, 3, digits}, 20
 	}
 	for _, m := range mends {
