@@ -424,8 +424,8 @@ func moveFolded(text string, p parts) []variant {
 		return nil
 	}
 	behind := " \t\r\n"
-	var edits []Edit
 	at := 0 // where the last fold ends
+	var edits []Edit
 	if strings.HasPrefix(text, ">") { // of a message that is answered
 		behind += ">"
 		at = blanksAt(text, behind)
