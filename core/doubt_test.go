@@ -20,10 +20,8 @@ func mistaken(t *testing.T) (list []string) {
 	return list
 }
 
-// letPass are slips that the filter lets pass all the same. To know a well-known name
-// misspelt takes longer than all else that is done with a host whose top label is right, and
-// the standards that came later take a search behind a host.
-var letPass = map[string]bool{"http://www.wikpedia.org/": true, "https://www.example.com?q=1": true}
+// letPass are slips that the filter lets pass all the same: the standards that came later take a search behind a host.
+var letPass = map[string]bool{"https://www.example.com?q=1": true}
 
 // TestDoubted holds mayDoubt, which looks at a few octets, to meant.Doubtful, which looks at
 // all: no URL passes of which a slip is to be reported, but for letPass.

@@ -244,14 +244,24 @@ func count(s, sign, escaped string) int { return strings.Count(s, sign) + string
 func slippedName(host string) bool {
 	for rest := host; rest != ""; {
 		label, behind, _ := strings.Cut(rest, ".")
-		for _, name := range names[1:] {
-			if len(label) != len(host) && nearWord(label, name) {
-				return true
-			}
+		if len(label) != len(host) && nearName(label) {
+			return true
 		}
 		rest = behind
 	}
 	return false
+}
+
+// nearName reports whether a label is a slip from a known name: "wikpedia", not "wikimedia", which is near another and known itself.
+func nearName(label string) bool {
+	near := false
+	for _, name := range names[1:] {
+		if strings.EqualFold(label, name) {
+			return false
+		}
+		near = near || nearWord(label, name)
+	}
+	return near
 }
 
 // isOctal reports whether a host is an address with a number that begins with a zero: "0177.0.0.1".

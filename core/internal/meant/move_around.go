@@ -111,6 +111,8 @@ func takeOut(text string, start int) []variant {
 	}
 	extra := priceAfter(before)
 	switch {
+	case start == 0 && endsInScript(text, end):
+		extra = -12
 	case start == 0:
 		extra = priceBefore(text[end:])
 	case strings.Contains(emphasis, open) && strings.HasPrefix(text[end:], open): // a pair
@@ -308,6 +310,17 @@ func moveQuoted(text string, p parts) []variant {
 	return []variant{{edits: []Edit{{0, size, ""}, {len(text) - len(closer), len(text), ""}}}}
 }
 
+// endsInScript reports whether a text of US-ASCII goes on at an offset with the mark of a sentence in another script, and one, as
+// at 10 in "http://h/x，謝謝", not in "http://h/x、".
+func endsInScript(text string, end int) bool {
+	r, size := utf8.DecodeRuneInString(text[end:])
+	behind := text[end+size:]
+	return strings.ContainsRune(sentenceMarks, r) && isASCII(text[:end]) && behind != "" && behind[0] >= 0x80
+}
+
+// sentenceMarks are those that part and end sentences in scripts with wide letters.
+const sentenceMarks = "、。，．；：！？…"
+
 // isClosing reports whether c is a mark outside US-ASCII that stands around a text, or that ends a sentence:
 // "”", "。", not "é", nor ")".
 func isClosing(c string) bool {
@@ -317,7 +330,7 @@ func isClosing(c string) bool {
 		}
 	}
 	r, size := utf8.DecodeRuneInString(c)
-	return size > 1 && strings.ContainsRune("、。，．；：！？…", r)
+	return size > 1 && strings.ContainsRune(sentenceMarks, r)
 }
 
 // isASCII reports whether s is of US-ASCII alone: "h", not "é".
@@ -387,14 +400,20 @@ func moveFinalWord(text string, p parts) []variant {
 }
 
 // moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
-// `http://h/x">y</a>` → "http://h/x".
+// `http://h/x">y</a>` → "http://h/x"; or of a link in AsciiDoc: "http://h/x[See]" → "http://h/x".
 func moveMarkup(text string, p parts) []variant {
 	for i := p.data + len("//h"); i < len(text); i++ {
-		if isMarkup(text[i:]) {
+		if isMarkup(text[i:]) || i < p.question && isLinkName(text[i:]) {
 			return one(i, len(text), "")
 		}
 	}
 	return nil
+}
+
+// isLinkName reports whether s is a name in brackets, of two letters or more: "[docs]", "[See there.]", not "[1]", "[a]", nor
+// "[id]/b".
+func isLinkName(s string) bool {
+	return len(s) > len("[a]") && s[0] == '[' && isAlpha(s[1]) && strings.IndexByte(s, ']') == len(s)-1
 }
 
 // isMarkup reports whether s begins with the end of an attribute and its tag, or with that of an element: `">x`,

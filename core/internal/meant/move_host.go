@@ -97,7 +97,7 @@ func lettersOf(s string) (set uint32) {
 }
 
 // names are hosts that are met most, by their label.
-var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge"}
+var names = [...]string{"localhost", "wikipedia", "google", "youtube", "facebook", "github", "amazon", "microsoft", "twitter", "instagram", "linkedin", "stackoverflow", "gitlab", "yahoo", "sourceforge", "wikimedia"}
 
 // moveName writes a host right that everybody knows: "http://lcoalhost/" is "http://localhost/".
 func moveName(text string, p parts) (list []variant) {

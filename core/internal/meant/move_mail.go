@@ -17,7 +17,18 @@ func mailDelimiter(text string, p parts) []variant {
 	if strings.Contains(p.rest(), "@") {
 		return nil
 	}
-	return lostAt(p)
+	return append(lostAt(p), dotForAt(p)...)
+}
+
+// dotForAt writes "@" for each dot with a host behind it, the first before the others: "mailto:joe.h.org" → "mailto:joe@h.org".
+func dotForAt(p parts) (list []variant) {
+	rest := p.rest()
+	for i := range len(rest) {
+		if rest[i] == '.' && delimits(rest, i, i+1) && !beginsWWW(rest) {
+			list = append(list, dear(p.data+i, p.data+i+1, "@", 15+5*len(list))...)
+		}
+	}
+	return list
 }
 
 // lostAt writes "@" for each character that may stand for it, such as the "2" of its key without Shift:
@@ -96,13 +107,19 @@ func webMail(p parts) []variant {
 var noteWays = []way{angledMail, labelledMail}
 
 // mailStart returns where what a mailbox is in begins, and the scheme it lacks: 0 and "mailto:" for
-// "Bob <bob@h.org>".
+// "Bob <bob@h.org>". What some fields of a message have in brackets is an article (RFC 1036, section 2).
 func mailStart(p parts) (start int, scheme string) {
-	if p.scheme == "mailto" {
+	switch {
+	case p.scheme == "mailto":
 		return p.data, ""
+	case hasWord(articleFields, p.scheme):
+		return 0, "news:"
 	}
 	return 0, "mailto:"
 }
+
+// articleFields are the fields of a message that name an article.
+const articleFields = " message-id in-reply-to references "
 
 // isMailLike reports whether s is an address of mail where its brackets say so, though nobody
 // may know its top label: "joe@host.dom".

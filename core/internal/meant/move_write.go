@@ -74,14 +74,14 @@ var typographic = map[rune]string{
 	'\u2009': "%20", '\u202f': "%20", '\u00a0': "%20", '\u2002': "%20", '\u2003': "%20", '⁓': "%7E",
 }
 
-// dashes are those that a URL may well mean, since names have them.
-var dashes = glyphs{{'–', "-"}, {'—', "-"}}
+// hostGlyphs are dashes and dots that are written in a host; elsewhere a URL may well mean them, since names have them.
+var hostGlyphs = glyphs{{'–', "-"}, {'—', "-"}, {'·', "."}, {'․', "."}, {'‧', "."}, {'•', "."}, {'∙', "."}, {'･', "."}}
 
 // moveTypographic writes the signs of printers as those of ASCII: "it’s" becomes "it's".
 func moveTypographic(text string, p parts) []variant {
 	return all(each(text, func(r rune, at int) (string, bool) {
 		if at < p.path.start && p.slashes {
-			s, ok := dashes.of(r)
+			s, ok := hostGlyphs.of(r)
 			return s, ok
 		}
 		s, ok := typographic[r]

@@ -47,7 +47,7 @@ func init() { // the moves call what looks at moves' results
 		{"edges", " http://h/ ", 20, "", moveEdges, false},
 		{"final-mark", "http://h/x.", 22, "", moveFinalMark, true},
 		{"final-word", "http://h/x's", 25, "s", moveFinalWord, false},
-		{"markup", `http://h/x">y</a>`, 20, "\"'<", moveMarkup, false},
+		{"markup", `http://h/x">y</a>`, 20, "\"'<[", moveMarkup, false},
 		{"folded", "http://h/x-\n y", 30, "\r\n", moveFolded, false},
 
 		// What writing programs do.

@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/host"
@@ -8,10 +9,10 @@ import (
 
 // PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not
 // "wwe.example.org": its top label is known, and its first is no other one misspelt. Every URL that has a
-// host is asked this, so it looks at the first and the last four octets of most: here at "www." and ".org". A
-// name in between may be a slip all the same, as that of "wikpedia.org": to look there takes too long.
+// host is asked this, so it looks at the first and the last four octets of most, here at "www." and ".org", and at six of the
+// name in between, here at "exa" and "ple".
 func PlainHost(host string) bool {
-	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) || isPlainHost(host)
+	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) && !nearsName(host) || isPlainHost(host)
 }
 
 // endsPlain reports whether a host ends as most do, in lower case: "h.org", "h.co.uk". Which of these it is takes no branch, which a
@@ -74,6 +75,34 @@ var slipsAt = func() (at [4][256]uint32) {
 	}
 	add("www", letters)
 	add("ftp", letters)
+	return at
+}()
+
+// nearsName reports whether the label in front of a top label of three letters begins or ends as a known name does, and is none:
+// "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most leave the one or the other.
+func nearsName(host string) bool {
+	end := len(host) - len(".com")
+	if host[end] != '.' {
+		return false
+	}
+	start := end
+	for start > 0 && host[start-1] != '.' {
+		start--
+	}
+	label := host[start:end]
+	n := len(label)
+	return n > 3 && namesAt[0][label[0]]&namesAt[1][label[1]]&namesAt[2][label[2]]|
+		namesAt[3][label[n-3]]&namesAt[4][label[n-2]]&namesAt[5][label[n-1]] != 0 && !slices.Contains(names[1:], label)
+}
+
+// namesAt has for each of the first and the last three octets of a label, by what it is, a bit for each known name that has it
+// there.
+var namesAt = func() (at [6][256]uint16) {
+	for i, name := range names[1:] {
+		for j, b := range []byte(name[:3] + name[len(name)-3:]) {
+			at[j][b] |= 1 << i
+		}
+	}
 	return at
 }()
 
