@@ -84,6 +84,7 @@ func (p *page) listen() {
 	}))
 	app.Window().Call("urlscopeCaret", app.FuncOf(func(app.Value, []app.Value) any {
 		if p.followCaret() {
+			p.stays()
 			p.refresh()
 		}
 		return nil

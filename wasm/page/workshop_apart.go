@@ -42,8 +42,8 @@ func (p *page) pass(room string) {
 	}))
 }
 
-// stays has what is typed while that program is on its way stand in the field when it comes, and not the text of the link that
-// it reads once more. A lesson whose link was followed brings its own.
+// stays has what is typed while that program is on its way stand in the field when it comes, and what is selected be selected, and
+// not the text of the link that it reads once more. A lesson whose link was followed brings its own.
 func (p *page) stays() {
 	if p.study.passing && p.study.wanted == nil {
 		app.Window().Get("document").Get("documentElement").Get("classList").Call("add", "typed")

@@ -404,6 +404,8 @@ func TestBrowserLinkedEarly(t *testing.T) {
 			getComputedStyle(document.getElementById("copy")).visibility`
 		link  = "http://h/\xff\r\uFEFFé?😀"
 		value = `"http://h/\udcff\udc0d\ufeffé?😀"` // as JavaScript has it
+
+		chosen = `[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`
 	)
 	t.Run("read", func(t *testing.T) {
 		b := held(t, 1, model.Link(link, core.Span{Start: 7, End: 8}))
@@ -412,7 +414,7 @@ func TestBrowserLinkedEarly(t *testing.T) {
 		b.value(`free()`, nil)
 		b.waitReady()
 		b.wait(copyText+` === `+value+`+`+quote(model.Tail), true)
-		b.wait(`[...document.querySelectorAll("#copy .sel")].map((r) => r.firstChild.data).join("")`, "h")
+		b.wait(chosen, "h")
 	})
 	t.Run("typed into", func(t *testing.T) {
 		b := held(t, 1, model.View{Src: link, Lang: "ja", Pinned: "news:a"}.Link())
@@ -430,16 +432,24 @@ func TestBrowserLinkedEarly(t *testing.T) {
 	})
 	// A base is resolved against by the program that has the workshop, which comes later and reads the link once more.
 	t.Run("typed while the workshop comes", func(t *testing.T) {
-		b := held(t, 2, model.View{Src: "a/b", Base: "http://h/"}.Link())
-		b.waitReady()
-		b.wait(`came`, 2)
-		b.value(`document.getElementById("field").focus()`, nil)
-		b.press("End")
-		b.keys("c")
-		b.value(`free()`, nil)
-		b.wait(`document.getElementById("with-base").getAttribute("aria-expanded")`, "true")
-		b.wait(copyText, "a/bc"+model.Tail)
-		b.wait(caret, 4)
+		for _, c := range []struct {
+			key, typed, text, chosen string
+			at                       int
+		}{{"End", "c", "a/bc", "", 4}, {"Home", "", "a/b", "a", 0}} {
+			b := held(t, 2, model.View{Src: "a/b", Base: "http://h/", Selected: core.Span{Start: 2, End: 3}}.Link())
+			b.waitReady()
+			b.wait(`came`, 2)
+			b.value(`document.getElementById("field").focus()`, nil)
+			b.press(c.key)
+			b.keys(c.typed)
+			b.wait(copyText, c.text+model.Tail)
+			b.wait(chosen, c.chosen) // the program knows of it
+			b.value(`free()`, nil)
+			b.wait(`document.getElementById("with-base").getAttribute("aria-expanded")`, "true")
+			b.wait(copyText, c.text+model.Tail)
+			b.wait(chosen, c.chosen)
+			b.wait(caret, c.at)
+		}
 	})
 	for name, link := range map[string]string{
 		"no base64":       "#v=1&u=%zz",
