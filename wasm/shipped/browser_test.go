@@ -354,11 +354,11 @@ func (b *tab) load(path string) {
 	b.do(chromedp.Navigate(b.origin + path))
 }
 
-// waitReady waits until the WebAssembly has taken over.
+// waitReady waits until the WebAssembly has taken over. The sign that the page is wanted (app.js) is given until then: the page may
+// be about to be loaded again.
 func (b *tab) waitReady() {
 	b.t.Helper()
-	b.value(`void dispatchEvent(new Event("pointermove"))`, nil) // a sign that the page is wanted (app.js)
-	b.wait(`document.documentElement.classList.contains("ready")`, true)
+	b.wait(`dispatchEvent(new Event("pointermove")) && document.documentElement.classList.contains("ready")`, true)
 }
 
 // value evaluates a JavaScript expression, or a promise of one, into the variable that result points to.
