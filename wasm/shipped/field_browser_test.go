@@ -331,7 +331,9 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	typed := func() {
 		b.t.Helper()
 		b.value(`void document.getElementById("field").setSelectionRange(1800, 1800)`, nil)
-		b.keys("ab") // the first brings the caret into sight
+		b.keys("a") // brings the caret into sight, and to scroll shows all
+		b.value(twoFrames, nil)
+		b.keys("b")
 		b.wait(copyClipped, true)
 	}
 	seen := func(what string) {
