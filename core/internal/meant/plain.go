@@ -79,7 +79,8 @@ var slipsAt = func() (at [4][256]uint32) {
 }()
 
 // nearsName reports whether the label in front of a top label of three letters begins or ends as a known name does, and is none:
-// "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most leave the one or the other.
+// "www.gogle.com", "googel.com", not "example.com". A slip is at one place, so most leave the one or the other. The names
+// themselves are many URLs' and need no closer look.
 func nearsName(host string) bool {
 	end := len(host) - len(".com")
 	if host[end] != '.' {

@@ -10,7 +10,7 @@ func TestPlainHost(t *testing.T) {
 	for _, host := range []string{
 		"h.org", "t.co", "x.name", "localhost", "10.0.0.1", "example.com", "www.example.com", "WWW.EXAMPLE.COM", "ftp.example.org",
 		"host.example", "host.dom", "physics.uni.edu", "army.mil", "who.int", "nist.gov", "example.co.uk", "www2.example.net", "ew.com",
-		"evolve.org", "blog.google", "z.zz.example",
+		"evolve.org", "blog.google", "z.zz.example", "github.com", "commons.wikimedia.org", "www.wikimedia.museum",
 	} {
 		if !PlainHost(host) || Doubtful("ftp://"+host+"/") {
 			t.Errorf("%q is not plain: doubtful %t", host, Doubtful("ftp://"+host+"/"))
@@ -19,6 +19,7 @@ func TestPlainHost(t *testing.T) {
 	for _, host := range []string{
 		"", "h", "127.0.0.01", "0177.0.0.1", "lcoalhost", "localhost8080", "wwe.example.org", "qww.example.com", "wwwexample.com",
 		"www.www.example.org", "fpt.example.org", "example.ogr", "example.couk", "h.local80", "wikpedia.org.x1",
+		"www.gogle.com", "googel.com", "en.wikipeida.org", "wikpedia.museum",
 	} {
 		if PlainHost(host) {
 			t.Errorf("%q is plain", host)
