@@ -184,6 +184,7 @@
     try {
       const octets = atob(linked.replaceAll("-", "+").replaceAll("_", "/"));
       field.defaultValue = urlscopeString(Uint8Array.from(octets, (c) => c.charCodeAt()));
+      field.setSelectionRange(0, 0); // any other caret was put there by hand (start.go)
       copy.textContent = field.value + "\u200b";
       root.classList.add("plain");
     } catch { /* no base64 */ }

@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
+	"urlscope/core"
 	"urlscope/core/role"
 	"urlscope/wasm/model"
 )
@@ -34,7 +35,7 @@ func (p *page) OnMount(ctx app.Context) {
 	pause()
 	p.chooseLang()
 	pause()
-	v, linked := p.foresee()
+	v, linked, caret := p.foresee()
 	// What the panels ask first takes longer than to draw them: grammars are compiled when they are needed.
 	for _, ask := range []func(){
 		func() { p.model.SafeFixes() },
@@ -48,7 +49,7 @@ func (p *page) OnMount(ctx app.Context) {
 	p.painter.drawEach(pause)
 	app.Window().Call("urlscopePut", ctx.JSSrc())
 	pause()
-	p.takeField(v, linked)
+	p.takeField(v, linked, caret)
 	p.listen()
 	p.answer()
 }
@@ -86,49 +87,56 @@ func typedBefore() bool {
 func passed() bool { return app.Window().Get("urlscopeRoom").Type() == app.TypeString }
 
 // foresee reads what the field will hold, so that the panels are made for it: the text of the link that was followed here,
-// or else what stands there.
-func (p *page) foresee() (v model.View, linked bool) {
+// or else what stands there. A caret that is not where the page was delivered with it was put there by hand, and counts.
+func (p *page) foresee() (v model.View, linked bool, caret core.Span) {
 	v, linked = p.address.read()
 	if linked {
 		p.address.speak(v.Lang)
 		p.judgeBy(v.Judge)
 		p.model.Base = v.Base
 	}
+	src, caret := p.field.read()
+	byHand := typedBefore() || caret != (core.Span{})
 	if linked && !typedBefore() {
+		byHand = byHand && !passed() && src == v.Src
 		p.model.Set(v.Src)
 		p.model.SelectView(v)
 	} else {
-		src, selected := p.field.read()
+		byHand = byHand || passed()
 		p.model.Set(src)
-		if passed() || typedBefore() {
-			p.model.SelectSpan(p.ofCaret(selected))
-		} else {
-			p.model.SelectFirst()
-		}
+		p.model.SelectFirst()
+	}
+	if byHand {
+		p.model.SelectSpan(p.ofCaret(caret))
 	}
 	p.model.Spoken = nil // nothing was edited yet
-	return v, linked
+	return v, linked, caret
 }
 
-// takeField takes the field over. What was typed since foresee looked at it stays, and what has changed since it was drawn is
-// drawn anew.
-func (p *page) takeField(v model.View, linked bool) {
+// takeField takes the field over. What was typed since foresee looked at it stays, and so does the caret where it was put since,
+// and what has changed since it was drawn is drawn anew.
+func (p *page) takeField(v model.View, linked bool, caret core.Span) {
 	p.starting = false
 	linked = linked && !typedBefore()
-	switch {
-	case linked && passed():
-		p.field.read()
-		p.field.load(v.Src, v.Selected) // what stood there can be had again
-	case linked:
-		p.field.start(v.Src)
+	src, selected := p.field.read()
+	moved := selected != caret
+	if linked && src != v.Src {
+		if passed() {
+			p.field.load(v.Src, v.Selected) // what stood there can be had again
+		} else {
+			p.field.start(v.Src)
+		}
+		src, selected = p.field.read()
+		moved = false
 	}
 	stale := p.painter.stale() // the texts of a language come at any moment
-	if src, selected := p.field.read(); src != p.model.Source() {
+	switch {
+	case moved || src != p.model.Source(): // the hand is at it
 		p.model.Set(src)
-		p.model.SelectSpan(p.ofCaret(selected)) // which the hand is at
+		p.model.SelectSpan(p.ofCaret(selected))
 		p.model.Spoken = nil
 		stale = true
-	} else if linked {
+	case linked:
 		p.field.choose(p.model.Selected) // where the caret is to be when the field has the focus
 	}
 	if stale {

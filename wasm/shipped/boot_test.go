@@ -292,6 +292,37 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	}
 }
 
+// Where somebody puts the caret while the page starts is what the panels are about then, whatever they were drawn for.
+func TestBrowserCaretWhileItStarts(t *testing.T) {
+	b := newTab(t)
+	b.beforeLoad(eachPiece + `{
+		const at = Number(location.search.slice(1));
+		let piece = 0;
+		globalThis.onPiece = () => {
+			if (piece++ !== at) return;
+			const field = document.getElementById("field");
+			field.focus();
+			field.setSelectionRange(2, 2);
+		};
+	}`)
+	for _, link := range []string{"", model.Link("news:a b", core.Span{Start: 6, End: 7})} {
+		for _, at := range []int{0, 4, 8, 10, 16} { // from the first piece to one of the last, when the panels are drawn
+			b.load(fmt.Sprintf("/?%d%s", at, link))
+			b.waitReady()
+			b.wait(caret, 2)
+			want := "p"
+			if link != "" {
+				want = "w"
+			}
+			var got string
+			b.value(`document.querySelector("#character .glyph").textContent`, &got)
+			if got != want {
+				t.Errorf("the caret is put in front of %q by hand in front of piece %d of %q, and the panel is about %q", want, at, link, got)
+			}
+		}
+	}
+}
+
 // unwanted has the page not take a while without a sign for one.
 const unwanted = `{
 	const later = setTimeout;
