@@ -4,7 +4,8 @@
 //   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
-//                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
+//                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had; without come they
+//                     are not asked for
 //   urlscopeTask      (f): calls f in a task of its own, after what waits already
 //   urlscopePut       (panels): puts them in place of those that the page was delivered with
 //   urlscopeUp        (): the program answers from here on
@@ -233,16 +234,19 @@
     };
   };
 
-  // ---- Texts. The program brings those in English.
-  const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
-  const known = (tag) => /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
+  // ---- Texts. The program brings those in English, but for what is opened later.
+  const files = { en: "texts.en.txt", ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
+  const known = (tag) => /^(en|ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
   const bring = async (tag) => {
     const lang = known(tag);
     if (lang) texts[lang] ??= await urlscopeGet(files[lang]).then(([response]) => response.text());
   };
   globalThis.urlscopeTexts = (tag, come) => {
     const there = texts[known(tag)];
-    if (!there) bring(tag).then(() => come(true), (e) => { console.error(e); come(false); });
+    if (!there && come) bring(tag).then(() => come(true), (e) => {
+      if (e.kind !== "network") console.error(e); // that it is gone the browser says, or the page is
+      come(false);
+    });
     return there;
   };
 
@@ -376,7 +380,9 @@
     // The name is that of a frame (embed.js).
     const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
     bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
-    const [module] = await Promise.all([wanted, bring(lang)]);
+    // A link opens anything, and a frame shows it to others.
+    const texts = lang !== "en" ? bring(lang) : (urlscopeHash || self !== top) && bring(lang).catch(() => {});
+    const [module] = await Promise.all([wanted, texts]);
     root.classList.add("loaded");
     await wait();
     await begin(module);

@@ -6,10 +6,8 @@ import "urlscope/core/text"
 const (
 	Keys            text.Key = "keys"
 	FirstProblem    text.Key = "first-problem"
-	NoProblem       text.Key = "no-problem"
 	BreakLine       text.Key = "break-line"
 	PreviousProblem text.Key = "previous-problem"
-	NextProblemDoes text.Key = "next-problem-does"
 	FirstFix        text.Key = "first-fix"
 	AllSafeFixes    text.Key = "all-safe-fixes"
 	UndoRedo        text.Key = "undo-redo"
@@ -39,13 +37,11 @@ const (
 	FamilyUser   text.Key = "family-user"
 )
 
-// helpRows are the words of the help.
+// helpRows are the words of the help. The page on the web loads them later (wasm/site/texts.go), so no others are here.
 var helpRows = text.Rows{
 	{Keys, text.Row{"Keys", "キー操作", "按鍵"}},
 	{FirstProblem, text.Row{"Go to the first error or warning", "最初のエラーか警告へ", "跳到第一個錯誤或警告"}},
-	{NoProblem, text.Row{"No errors and no warnings.", "エラーも警告もありません。", "沒有錯誤，也沒有警告。"}},
 	{BreakLine, text.Row{"Break the line", "改行", "換行"}},
-	{NextProblemDoes, text.Row{"Go to the next problem", "次の問題点へ", "跳到下一個問題"}},
 	{PreviousProblem, text.Row{"Go to the previous problem", "前の問題点へ", "跳到上一個問題"}},
 	{FirstFix, text.Row{"Apply the first fix of the problem at the caret", "カーソル位置の問題点に最初の修正を適用", "套用游標處問題的第一個修正"}},
 	{AllSafeFixes, text.Row{"Apply all safe fixes", "安全な修正をすべて適用", "套用所有安全的修正"}},

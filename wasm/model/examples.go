@@ -1,7 +1,6 @@
 package model
 
 import (
-	_ "embed"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,62 +29,53 @@ const (
 	ForRule
 )
 
-// ShownExamples is how many are shown on the page itself: the first.
-const ShownExamples = 6
-
-// chosenExamples are the URLs of the RFC, and those for each scheme and for what
-// people ask about most. The label says why each is worth a look.
-var chosenExamples = []Specimen{
+// Examples are all the examples that are there: to begin with, in the page on the web, those that are shown on the page itself, and
+// once somebody has opened them the others (TakeExamples).
+var Examples = []Specimen{
 	{URL: "news:comp.infosystems.www.misc", line: labels.ExampleNews},
 	{URL: "ftp://foo:@host.com/", line: labels.ExampleEmptyPassword},
 	{URL: "file://vms.host.edu/disk$user/my/notes/note12345.txt", line: labels.ExampleFile},
 	{URL: "prospero://host.dom//pros/name", line: labels.ExampleProspero},
 	{URL: "http://host/~user/", line: labels.ExampleTilde, From: ForScheme},
 	{URL: "gopher://h/0a%0D%0AQUIT", line: labels.ExampleLineEnd, From: ForScheme},
-
-	{URL: Example, line: labels.ExampleEncodedSlash},
-	{URL: "ftp://myname@host.dom/etc/motd", line: labels.ExamplePlainSlash},
-	{URL: "ftp://myname@host.dom//etc/motd", line: labels.ExampleNullCWD},
-	{URL: "ftp://@host.com/", line: labels.ExampleEmptyUser},
-	{URL: "ftp://host.com/", line: labels.ExampleNoUser},
-	{URL: "news:*", line: labels.ExampleAllNews},
-	{URL: "ftp://ds.internic.net/rfc/rfc1436.txt;type=a", line: labels.ExampleTypeA},
-	{URL: "http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", line: labels.ExampleHTTP},
-	{URL: "<URL:ftp://info.cern.ch/pub/www/doc;\n      type=d>", line: labels.ExampleWrapped},
-	{URL: "<URL:http://ds.internic.\n      net/instructions/overview.html#WARNING>", line: labels.ExampleHyphen},
-
-	{URL: "http://ds.internic.net/instructions/overview.html#WARNING", line: labels.ExampleFragment, From: ForScheme},
-	{URL: "gopher://gopher.example.org/7/search%09url%09+application/postscript%20Es_ES", line: labels.ExampleGopher, From: ForScheme},
-	{URL: "mailto:joe%25relay@example.org", line: labels.ExampleMailto, From: ForScheme},
-	{URL: "nntp://news.example.org/comp.lang.go/1738", line: labels.ExampleNNTP, From: ForScheme},
-	{URL: "telnet://guest@library.example.edu/", line: labels.ExampleTelnet, From: ForScheme},
-	{URL: "wais://wais.example.com/directory?gopher", line: labels.ExampleWAIS, From: ForScheme},
-	{URL: "https://example.com/a?b=c", line: labels.ExampleHTTPS, From: ForScheme},
-	{URL: "tag:example.org,2026:microscope", line: labels.ExampleOther, From: ForScheme},
-	{URL: "htpp://exa mple.com:80a/~user/a|b?x=1/2#top", line: labels.ExampleBroken, From: ForScheme},
 }
 
-// ruleExamples has a line for each rule, by place in the table of rules: its id
-// and, quoted, the first URL of its case file that fires it. A test writes it
-// (go test ./wasm/model -run TestRuleExamples -update).
-//
-//go:embed rule_examples.txt
-var ruleExamples string
+// How many examples are shown on the page itself, which are the first, and how many there are in all.
+const (
+	ShownExamples = 6
+	AllExamples   = 145
+)
 
-// Examples are all the examples. A rule whose URL was chosen already needs no
-// other.
-var Examples = func() []Specimen {
-	list := slices.Clone(chosenExamples)
-	for line := range strings.Lines(ruleExamples) {
-		rule, quoted, _ := strings.Cut(strings.TrimSpace(line), " ")
+// HasExamples reports whether all examples are there.
+func HasExamples() bool { return len(Examples) == AllExamples }
+
+// origins are the origins as the file of the examples names them.
+var origins = [...]string{FromRFC: "rfc", ForScheme: "scheme", ForRule: "rule"}
+
+// TakeExamples adds the examples of a file, and reports whether all are there then. Each has a line: its origin, the key of the label
+// that says why it is worth a look or the id of the rule that it stands for, and the URL, quoted. A rule whose URL was there
+// already needs no other.
+func TakeExamples(file string) bool {
+	list := Examples[:ShownExamples:ShownExamples]
+	for line := range strings.Lines(file) {
+		origin, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		why, quoted, _ := strings.Cut(rest, " ")
 		url, err := strconv.Unquote(quoted)
-		if err != nil || slices.ContainsFunc(chosenExamples, func(e Specimen) bool { return e.URL == url }) {
+		from := slices.Index(origins[:], origin)
+		if err != nil || from < 0 || slices.ContainsFunc(list, func(e Specimen) bool { return e.URL == url }) {
 			continue
 		}
-		list = append(list, Specimen{URL: url, rule: rule, From: ForRule})
+		e := Specimen{URL: url, From: Origin(from)}
+		if e.From == ForRule {
+			e.rule = why
+		} else {
+			e.line = text.Key(why)
+		}
+		list = append(list, e)
 	}
-	return list
-}()
+	Examples = list
+	return HasExamples()
+}
 
 // Why says why e, which is read as u, is worth a look.
 func (e Specimen) Why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Prose {

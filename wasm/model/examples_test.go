@@ -13,13 +13,19 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
-var update = flag.Bool("update", false, "write what the case files say now to rule_examples.txt")
+var update = flag.Bool("update", false, "write what the case files say now to examples.txt")
 
-// rule_examples.txt is what the case files of the rules say.
+// The lines of rules in examples.txt are what the case files of the rules say.
 func TestRuleExamples(t *testing.T) {
 	var b strings.Builder
+	for line := range strings.Lines(ExamplesFile) {
+		if !strings.HasPrefix(line, "rule ") {
+			b.WriteString(line)
+		}
+	}
 	for _, r := range core.Rules() {
 		a, err := txtar.ParseFile(filepath.Join("../..", "testdata", "rules", r.ID+".txtar"))
 		if err != nil {
@@ -30,16 +36,32 @@ func TestRuleExamples(t *testing.T) {
 			t.Fatalf("%s has no section fires", r.ID)
 		}
 		first, _, _ := strings.Cut(string(a.Files[i].Data), "\n")
-		b.WriteString(r.ID + " " + first + "\n")
+		b.WriteString("rule " + r.ID + " " + first + "\n")
 	}
 	if *update {
-		if err := os.WriteFile("rule_examples.txt", []byte(b.String()), 0o666); err != nil {
+		if err := os.WriteFile("examples.txt", []byte(b.String()), 0o666); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	if b.String() != ruleExamples {
-		t.Error("rule_examples.txt is not what the case files say: run go test ./wasm/model -run TestRuleExamples -update")
+	if b.String() != ExamplesFile {
+		t.Error("examples.txt is not what the case files say: run go test ./wasm/model -run TestRuleExamples -update")
+	}
+}
+
+// The page counts the examples before they are there, and a file that is none gives none.
+func TestTakeExamples(t *testing.T) {
+	all := Examples
+	if !HasExamples() {
+		t.Errorf("there are %d examples, AllExamples says %d", len(Examples), AllExamples)
+	}
+	for _, bad := range []string{"", "<!doctype html>\n<p>missing", "rule space\nrule space \"\nother space \"news:a\"\n\x00"} {
+		if TakeExamples(bad) || len(Examples) != ShownExamples {
+			t.Errorf("of %q %d examples are taken", bad, len(Examples)-ShownExamples)
+		}
+	}
+	if !TakeExamples(ExamplesFile) || !slices.Equal(Examples, all) {
+		t.Error("the examples are not the same when they are taken once more")
 	}
 }
 
@@ -59,6 +81,9 @@ func TestExamplesAreWorthALook(t *testing.T) {
 		}
 		for _, d := range list {
 			fired[d.Rule.ID] = true
+		}
+		if e.line != "" && labels.UI(text.English, e.line) == string(e.line) {
+			t.Errorf("%q is worth a look for %s, which no label says", e.URL, e.line)
 		}
 		for _, l := range text.Langs {
 			if len(e.Why(l, u, list)) == 0 {

@@ -41,6 +41,7 @@ type sheet struct {
 	title text.Key              // of a dialog of the workshop
 	draw  func(*sheet) []app.UI // what is in it
 
+	late bool     // whether what is in it comes in a file that is on its way
 	said text.Key // what the page said last in it; "" for nothing
 
 	share  model.Share
@@ -62,7 +63,12 @@ func (p *page) dialog() app.UI {
 
 // open opens a dialog.
 func (p *page) open(kind dialogKind) {
-	p.openSheet(&sheet{page: p, kind: kind})
+	s := &sheet{page: p, kind: kind}
+	if s.late = !s.complete(); s.late {
+		p.later.absent = false
+		p.later.bring(kind == examplesDialog)
+	}
+	p.openSheet(s)
 }
 
 // openSheet opens the dialog with a sheet. While there is one already it does
@@ -105,18 +111,20 @@ func (s *sheet) OnMount(app.Context) {
 
 func (s *sheet) Render() app.UI {
 	var body []app.UI
-	switch s.kind {
-	case shareDialog:
+	switch {
+	case s.late:
+		body = s.awaited()
+	case s.kind == shareDialog:
 		body = s.shareBody()
-	case copyDialog:
+	case s.kind == copyDialog:
 		body = s.copyBody()
-	case examplesDialog:
+	case s.kind == examplesDialog:
 		body = s.examplesBody()
-	case helpDialog:
+	case s.kind == helpDialog:
 		body = s.helpBody()
-	case handDialog:
+	case s.kind == handDialog:
 		body = s.handBody()
-	case roomDialog:
+	case s.kind == roomDialog:
 		body = s.draw(s)
 	}
 	said, class := "", "said"
@@ -127,7 +135,7 @@ func (s *sheet) Render() app.UI {
 		class += " denied"
 	}
 	return block("sheet",
-		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
+		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog || s.late).Text(s.page.ui(s.title)),
 		block("body", body...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
 		button("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),

@@ -31,3 +31,10 @@ func at(octets core.Span, class string, body ...app.UI) app.UI {
 type children []app.UI
 
 func (c *children) add(e app.UI) { *c = append(*c, e) }
+
+// focus moves the focus to an element of the page.
+func focus(id string) {
+	if e := app.Window().GetElementByID(id); e.Truthy() {
+		e.Call("focus", map[string]any{"preventScroll": true})
+	}
+}

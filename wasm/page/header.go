@@ -1,8 +1,6 @@
 package page
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/standards"
@@ -104,28 +102,22 @@ func (p *page) setLang(l text.Lang) { p.inLang(l, func() {}) }
 // inLang is setLang, and then calls f. Of two that wait for their texts the later one holds.
 func (p *page) inLang(l text.Lang, f func()) {
 	p.asked = l
-	if !text.Has(l) {
-		var come app.Func
-		come = app.FuncOf(func(_ app.Value, ok []app.Value) any {
-			come.Release()
-			if p.mute = !ok[0].Bool(); p.mute {
-				p.speech.say(p.ui(labels.NoTexts))
-				p.Update()
-			} else if p.asked == l {
-				p.inLang(l, f)
-			}
-			return nil
-		})
-		texts := app.Window().Call("urlscopeTexts", l.Tag(), come)
-		if !texts.Truthy() {
-			return
-		}
-		come.Release()
-		text.Take(l, strings.Split(texts.String(), "\n"))
+	if l == p.model.Lang || text.HasLater(l) {
+		p.mute = ""
+		p.relabel(l)
+		f()
+		return
 	}
-	p.mute = false
-	p.relabel(l)
-	f()
+	bringTexts(l, func(bool) {
+		switch {
+		case !text.Has(l):
+			p.mutter(labels.NoTexts)
+		case p.asked == l:
+			p.mute = ""
+			p.relabel(l)
+			f()
+		}
+	})
 }
 
 // relabel shows all in l: the panels by themselves, the static words of the
@@ -163,15 +155,21 @@ func setChanged(e app.Value, name, value string) {
 	}
 }
 
-// noTexts says why the language is still the same.
+// mutter says that texts cannot be had, such as why the language is still the same.
+func (p *page) mutter(key text.Key) {
+	p.mute = key
+	p.speech.say(p.ui(key))
+	p.Update()
+}
+
 func (p *page) noTexts() app.UI {
 	return app.Div().ID("no-texts").Class("failure notice").Body(
-		app.P().Text(p.ui(labels.NoTexts)),
+		app.P().Text(p.ui(p.mute)),
 		button("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.onNoTexts),
 	)
 }
 
-func (p *page) onNoTexts(app.Context, app.Event) { p.mute = false }
+func (p *page) onNoTexts(app.Context, app.Event) { p.mute = "" }
 
 // chooseLang takes the language that was chosen before, or else the first of the
 // browser's that the page has.

@@ -127,13 +127,6 @@ func (s *study) greet() {
 	focus("h-lesson")
 }
 
-// focus moves the focus to an element of the page.
-func focus(id string) {
-	if e := app.Window().GetElementByID(id); e.Truthy() {
-		e.Call("focus", map[string]any{"preventScroll": true})
-	}
-}
-
 // close closes the lesson, if one is open. The text stays.
 func (s *study) close() { s.page.model.Study, s.wanted = nil, nil }
 

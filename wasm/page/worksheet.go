@@ -3,8 +3,6 @@
 package page
 
 import (
-	"strings"
-
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core/lesson"
@@ -26,30 +24,10 @@ type worksheet struct {
 
 // printLesson prints the worksheet of a lesson that a link opens, in the language of the lesson.
 func (p *page) printLesson(l *lesson.Lesson, link string, answers bool) {
-	p.withTexts(l.Lang, func() {
+	bringTexts(l.Lang, func(bool) { // or else all is in English
 		p.paper = &worksheet{page: p, what: model.NewWorksheet(l), address: pageBase() + link, answers: answers}
 		p.Update()
 	})
-}
-
-// withTexts calls f once the texts in l are there, or cannot be had: then all is in English.
-func (p *page) withTexts(l text.Lang, f func()) {
-	if text.Has(l) {
-		f()
-		return
-	}
-	come := once(func(ok app.Value) {
-		if ok.Bool() {
-			p.withTexts(l, f)
-		} else {
-			f()
-		}
-	})
-	if texts := app.Window().Call("urlscopeTexts", l.Tag(), come); texts.Truthy() {
-		come.Release()
-		text.Take(l, strings.Split(texts.String(), "\n"))
-		f()
-	}
 }
 
 // OnMount prints it, once its drawings are there.

@@ -19,7 +19,9 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
+	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
 
@@ -246,6 +248,16 @@ func TestBrowserOfflineAsPublished(t *testing.T) {
 	b.wait(fieldText, start31)
 	b.enter("ftp://h/a")
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
+	// So is what is opened later.
+	b.value(`void document.activeElement.blur()`, nil)
+	b.press("?")
+	b.wait(`document.getElementById("dialog").textContent.includes(`+quote(labels.UI(text.English, labels.ThisList))+`)`, true)
+	b.escape()
+	b.click("#all-examples")
+	b.wait(`document.querySelectorAll("#dialog .ex").length`, model.MoreExamples)
+	b.press("Escape")
+	b.enter(`http://h\a`)
+	b.wait(flipsSay+`.some((s) => s.startsWith("To browsers"))`, true)
 }
 
 // Some hosts call "frame.html" "frame", and send on who asks for the former. It is kept nevertheless, and under its name.

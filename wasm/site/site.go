@@ -21,6 +21,8 @@ import (
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
+
+	"urlscope/wasm/model"
 )
 
 // A site is its files by their slashed names.
@@ -73,6 +75,7 @@ func newSite(root string, o Options) (site, error) {
 		return nil, err
 	}
 	maps.Copy(s, lessons)
+	s["examples.txt"] = []byte(model.ExamplesFile)
 	if err := s.fill(o); err != nil {
 		return nil, err
 	}
@@ -154,7 +157,7 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	replace, files, err := setApart(root)
+	replace, files, err := setApart(root, slices.Contains(tags, "reporter"))
 	if err != nil {
 		return nil, nil, err
 	}
