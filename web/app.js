@@ -244,7 +244,7 @@
   globalThis.urlscopeTexts = (tag, come) => {
     const there = texts[known(tag)];
     if (!there && come) bring(tag).then(() => come(true), (e) => {
-      if (e.kind !== "network") console.error(e); // that it is gone the browser says, or the page is
+      if (e.kind === "missing") console.error(e); // of a network that is gone the browser tells, and whoever leaves has not lost any
       come(false);
     });
     return there;
@@ -380,9 +380,9 @@
     // The name is that of a frame (embed.js).
     const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
     bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
-    // A link opens anything, and a frame shows it to others.
-    const texts = lang !== "en" ? bring(lang) : (urlscopeHash || self !== top) && bring(lang).catch(() => {});
-    const [module] = await Promise.all([wanted, texts]);
+    // What is English waits for no text, but for a link, which opens anything, and in a frame, which tells others of it.
+    const read = bring(lang).catch((e) => { if (lang !== "en") throw e; });
+    const [module] = await Promise.all([wanted, (lang !== "en" || urlscopeHash || self !== top) && read]);
     root.classList.add("loaded");
     await wait();
     await begin(module);

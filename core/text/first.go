@@ -1,7 +1,7 @@
 package text
 
 // What later standards say of the text that the page is delivered with is in its program. All else of the kind, in clauses.go and
-// since.go, comes in a file that it loads when it answers (wasm/site/texts.go).
+// since.go, comes in a file beside it (wasm/site/texts.go).
 
 // firstClauseTexts are the clauseTexts of that text.
 var firstClauseTexts = []clauseText{

@@ -25,11 +25,12 @@ func (r Row) In(l Lang) string {
 		return r.In(English)
 	case r.Number == 0 || l == English && r.English != "":
 		return r.English
-	case taken[l] == nil:
+	case int(r.Number) < len(taken[l]):
+		return taken[l][r.Number]
+	case taken[l] == nil: // and not a file that ends too early
 		onLack()
-		return lacking
 	}
-	return taken[l][r.Number]
+	return lacking
 }
 
 var onLack = func() {}

@@ -109,23 +109,27 @@ func (s *sheet) OnMount(app.Context) {
 	}
 }
 
+// body is what is in it.
+func (s *sheet) body() []app.UI {
+	switch s.kind {
+	case shareDialog:
+		return s.shareBody()
+	case copyDialog:
+		return s.copyBody()
+	case examplesDialog:
+		return s.examplesBody()
+	case helpDialog:
+		return s.helpBody()
+	case handDialog:
+		return s.handBody()
+	}
+	return s.draw(s)
+}
+
 func (s *sheet) Render() app.UI {
-	var body []app.UI
-	switch {
-	case s.late:
-		body = s.awaited()
-	case s.kind == shareDialog:
-		body = s.shareBody()
-	case s.kind == copyDialog:
-		body = s.copyBody()
-	case s.kind == examplesDialog:
-		body = s.examplesBody()
-	case s.kind == helpDialog:
-		body = s.helpBody()
-	case s.kind == handDialog:
-		body = s.handBody()
-	case s.kind == roomDialog:
-		body = s.draw(s)
+	body := s.body
+	if s.late {
+		body = s.awaited
 	}
 	said, class := "", "said"
 	if s.said != "" {
@@ -136,7 +140,7 @@ func (s *sheet) Render() app.UI {
 	}
 	return block("sheet",
 		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog || s.late).Text(s.page.ui(s.title)),
-		block("body", body...),
+		block("body", body()...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
 		button("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)

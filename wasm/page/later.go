@@ -33,14 +33,14 @@ func bringTexts(l text.Lang, f func(ok bool)) {
 func takeTexts(l text.Lang, texts app.Value) { text.Take(l, strings.Split(texts.String(), "\n")) }
 
 // A later has what a page needs only when something is opened, which comes in files of its own: texts in English (wasm/site/texts.go),
-// which are there a moment after the page answers, and the examples, once somebody wants to see them.
+// which come beside the program and keep it from nothing, and the examples, once somebody wants to see them.
 type later struct {
 	page   *page
 	lacked bool // whether something is drawn without its text
 	absent bool // whether a file could not be had
 }
 
-// attach takes the texts if they have come with the program.
+// attach takes the texts if they are there.
 func (w *later) attach(p *page) {
 	w.page = p
 	if texts := app.Window().Call("urlscopeTexts", text.English.Tag()); texts.Truthy() {
