@@ -17,6 +17,7 @@ type painter struct {
 	panes    []*pane
 	engine   app.ClientDispatcher // draws them
 	observer app.Value            // tells which are in sight; nil where none does
+	heads    app.Value            // tells where their heads are
 	timer    *time.Timer          // runs out when those are drawn that wait
 	together bool                 // whether all that are in sight are drawn at once, as they were quick last time
 	changes  int                  // since the page was opened
@@ -205,36 +206,55 @@ func (t *painter) later(after time.Duration, f func()) {
 	t.timer = time.AfterFunc(after, f)
 }
 
-// watch learns from the browser which panels are in sight.
+// glimpse is how much of what is below the head of a panel is seen before it counts as in sight: half a line.
+const glimpse = "-11px"
+
+// watch learns from the browser which panels are in sight, and of which only the head is.
 func (t *painter) watch() {
 	window := app.Window()
 	if !window.Get("IntersectionObserver").Truthy() {
 		return // all are drawn, always
 	}
-	seen := app.FuncOf(func(_ app.Value, args []app.Value) any {
-		for i := range args[0].Length() {
-			entry := args[0].Index(i)
-			for _, v := range t.panes {
-				if !v.Mounted() || !v.JSValue().Equal(entry.Get("target")) {
-					continue
-				}
-				if v.away = !entry.Get("isIntersecting").Bool(); v.stale && !v.away {
-					t.later(0, t.drawStale)
-				}
-			}
-		}
-		return nil
+	t.observer = t.observing(nil, func(v *pane, entry app.Value) { v.away = !entry.Get("isIntersecting").Bool() })
+	t.heads = t.observing(map[string]any{"rootMargin": "0px 0px " + glimpse, "threshold": []any{0, 1}}, func(v *pane, entry app.Value) {
+		window := entry.Get("rootBounds") // which the frames of others do not learn
+		v.low = window.Truthy() && entry.Get("boundingClientRect").Get("bottom").Float() > window.Get("bottom").Float()
 	})
-	t.observer = window.Get("IntersectionObserver").New(seen)
 	for _, v := range t.panes {
 		t.observe(v)
 	}
 }
 
+// observing returns an observer of panels or their heads, which sees what take takes over.
+func (t *painter) observing(options any, take func(v *pane, entry app.Value)) app.Value {
+	return app.Window().Get("IntersectionObserver").New(app.FuncOf(func(_ app.Value, args []app.Value) any {
+		for i := range args[0].Length() {
+			entry := args[0].Index(i)
+			section := entry.Get("target")
+			if section.Call("matches", ".head").Bool() {
+				section = section.Get("parentElement")
+			}
+			for _, v := range t.panes {
+				if !v.Mounted() || !v.JSValue().Equal(section) {
+					continue
+				}
+				if take(v, entry); v.stale && !v.waits() {
+					t.later(0, t.drawStale)
+				}
+			}
+		}
+		return nil
+	}), options)
+}
+
 // observe asks for one pane. A panel that comes and goes is drawn whenever the others are: it has no size at times.
 func (t *painter) observe(v *pane) {
-	if t.observer != nil && (v.fold != nil || v.panel.there == nil) {
-		t.observer.Call("observe", v.JSValue())
+	if t.observer == nil || v.fold == nil && v.panel.there != nil {
+		return
+	}
+	t.observer.Call("observe", v.JSValue())
+	if head := v.JSValue().Call("querySelector", ":scope > .head"); head.Truthy() {
+		t.heads.Call("observe", head)
 	}
 }
 

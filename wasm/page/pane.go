@@ -22,6 +22,7 @@ type pane struct {
 	fold  func(at int) app.UI // draws that
 	At    int                 // the item that it is of
 	away  bool                // out of sight
+	low   bool                // in sight with its head alone, at the lower edge of the window
 	blank bool                // not drawn yet, for the page starts in pieces
 	stale bool                // what it shows is older than the model
 	drawn int                 // the revision of the text that it shows
@@ -49,9 +50,9 @@ func (p *page) shows(w model.Word) bool {
 	return slices.ContainsFunc(p.painter.panes, func(v *pane) bool { return v.is(w) && v.drawn == p.model.Revision })
 }
 
-// waits reports whether v is drawn only when the hand rests: it is out of sight, or takes long.
+// waits reports whether v is drawn only when the hand rests: there is nothing of it to be read but its head, or it takes long.
 func (v *pane) waits() bool {
-	return v.away || v.cost > tooLong || v.panel != nil && v.panel.waits != nil && v.panel.waits(v.page.model)
+	return v.away || v.low || v.cost > tooLong || v.panel != nil && v.panel.waits != nil && v.panel.waits(v.page.model)
 }
 
 // due reports whether v is to be drawn now.
