@@ -3,6 +3,7 @@ package page
 import (
 	"runtime"
 	"slices"
+	"strconv"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
@@ -206,26 +207,24 @@ func (t *painter) later(after time.Duration, f func()) {
 	t.timer = time.AfterFunc(after, f)
 }
 
-// glimpse is how much of what is below the head of a panel is seen before it counts as in sight: half a line.
-const glimpse = "-11px"
-
 // watch learns from the browser which panels are in sight, and of which only the head is.
 func (t *painter) watch() {
 	window := app.Window()
 	if !window.Get("IntersectionObserver").Truthy() {
 		return // all are drawn, always
 	}
-	t.observer = t.observing(nil, func(v *pane, entry app.Value) { v.away = !entry.Get("isIntersecting").Bool() })
-	t.heads = t.observing(map[string]any{"rootMargin": "0px 0px " + glimpse, "threshold": []any{0, 1}}, func(v *pane, entry app.Value) {
-		window := entry.Get("rootBounds") // which the frames of others do not learn
-		v.low = window.Truthy() && entry.Get("boundingClientRect").Get("bottom").Float() > window.Get("bottom").Float()
+	t.observer = t.observing(nil, func(v *pane, entry app.Value) {
+		v.away = !entry.Get("isIntersecting").Bool()
+		v.low = v.isLow() // a jump may have taken its head from below the window to above it
 	})
+	t.heads = t.observing(map[string]any{"rootMargin": "0px 0px -" + strconv.Itoa(glimpse) + "px", "threshold": []any{0, 1}},
+		func(v *pane, _ app.Value) { v.low = v.isLow() })
 	for _, v := range t.panes {
 		t.observe(v)
 	}
 }
 
-// observing returns an observer of panels or their heads, which sees what take takes over.
+// observing returns an observer of panels or their heads, which has take take over what it sees.
 func (t *painter) observing(options any, take func(v *pane, entry app.Value)) app.Value {
 	return app.Window().Get("IntersectionObserver").New(app.FuncOf(func(_ app.Value, args []app.Value) any {
 		for i := range args[0].Length() {
@@ -253,7 +252,7 @@ func (t *painter) observe(v *pane) {
 		return
 	}
 	t.observer.Call("observe", v.JSValue())
-	if head := v.JSValue().Call("querySelector", ":scope > .head"); head.Truthy() {
+	if head := v.head(); head.Truthy() {
 		t.heads.Call("observe", head)
 	}
 }

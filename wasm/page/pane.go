@@ -55,6 +55,19 @@ func (v *pane) waits() bool {
 	return v.away || v.low || v.cost > tooLong || v.panel != nil && v.panel.waits != nil && v.panel.waits(v.page.model)
 }
 
+// head returns the head of its panel; null where it has none.
+func (v *pane) head() app.Value { return v.JSValue().Call("querySelector", ":scope > .head") }
+
+// glimpse is how many pixels of what is below its head are seen before it is in sight: half a line.
+const glimpse = 11
+
+// isLow asks the browser whether less than that is seen. It is asked where its layout is known.
+func (v *pane) isLow() bool {
+	head := v.head()
+	return head.Truthy() &&
+		head.Call("getBoundingClientRect").Get("bottom").Float() > app.Window().Get("innerHeight").Float()-glimpse
+}
+
 // due reports whether v is to be drawn now.
 func (v *pane) due() bool { return v.stale && v.Mounted() && !v.waits() }
 

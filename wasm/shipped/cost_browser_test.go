@@ -208,4 +208,19 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		}
 		b.wait(`drawn.some((ids) => ids.includes("wire") && ids.includes("standards"))`, !c.waits)
 	}
+	// Nor does it wait when one jump takes its head from below the window to above it.
+	b := keyTab(t, 50)
+	b.setViewport(1440, 500)
+	b.value(`void (globalThis.drawn = 0, new MutationObserver(() => drawn++).observe(document.getElementById("standards"),
+		{ subtree: true, childList: true, characterData: true, attributes: true }))`, nil)
+	b.value(`new Promise((come) => { setTimeout(come, 300, 0); })`, nil)
+	b.value(`scrollTo(0, document.querySelector("#standards .head").getBoundingClientRect().bottom + 20)`, nil)
+	b.value(`new Promise((come) => { setTimeout(come, 300, 0); })`, nil)
+	b.wait(`new Promise((come) => {
+		drawn = 0;
+		const field = document.getElementById("field");
+		field.setRangeText("x", 40, 40, "end");
+		field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: "x" }));
+		requestAnimationFrame(() => requestAnimationFrame(() => come(drawn > 0)));
+	})`, true)
 }
