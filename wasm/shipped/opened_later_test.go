@@ -65,6 +65,13 @@ func newShelf(t *testing.T, b *tab) *shelf {
 	return s
 }
 
+// shelved returns a tab in which all panels are in sight, with its shelf.
+func shelved(t *testing.T) (*tab, *shelf) {
+	b := newTab(t)
+	b.setViewport(1440, 2400)
+	return b, newShelf(t, b)
+}
+
 // let lets a file go.
 func (s *shelf) let(name string) {
 	s.mu.Lock()
@@ -107,9 +114,7 @@ func (b *tab) escape() {
 // all else works, and says so.
 func TestBrowserOpenedLater(t *testing.T) {
 	t.Parallel()
-	b := newTab(t)
-	b.setViewport(1440, 2400)
-	s := newShelf(t, b)
+	b, s := shelved(t)
 	b.load("/")
 	const words = `(document.getElementById("spoken").textContent = "", document.body.innerText)`
 	var before, after string
@@ -158,9 +163,7 @@ func TestBrowserOpenedLater(t *testing.T) {
 // Who opens a section, or has another standard judge, before its words are there sees them once they are.
 func TestBrowserClauseOpenedLater(t *testing.T) {
 	t.Parallel()
-	b := newTab(t)
-	b.setViewport(1440, 2400)
-	s := newShelf(t, b)
+	b, s := shelved(t)
 	b.load("/")
 	b.waitReady()
 	b.click(".cite")
@@ -179,10 +182,8 @@ func TestBrowserClauseOpenedLater(t *testing.T) {
 // What cannot be had is said where it is missed, and is there when it is opened once more.
 func TestBrowserOpenedLaterIsMissing(t *testing.T) {
 	t.Parallel()
-	b := newTab(t)
-	b.setViewport(1440, 2400)
+	b, s := shelved(t)
 	b.expect("ERR_EMPTY_RESPONSE", "console.error")
-	s := newShelf(t, b)
 	s.lose("texts.en.txt", true)
 	s.lose("examples.txt", true)
 	b.load("/")

@@ -89,7 +89,7 @@ func (s site) named() (site, error) {
 
 // ofWorkshop reports whether a file is kept only once the workshop was entered (wasm/page/workshop.go).
 func ofWorkshop(name string) bool {
-	return strings.HasPrefix(name, "workshop.") || strings.HasPrefix(name, "worksheets.") || strings.HasPrefix(name, "lessons.") || strings.HasPrefix(name, "worksheets.")
+	return strings.HasPrefix(name, "workshop.") || strings.HasPrefix(name, "worksheets.") || strings.HasPrefix(name, "lessons.")
 }
 
 // addVersion tells web/sw.js which files make up this version of the page and of its workshop, by a line in front of it.
