@@ -28,11 +28,11 @@ func TestTalkOfNothing(t *testing.T) {
 // What is shown to go out is what goes out once the text is mended, and each octet of it leads to what was typed.
 func TestTalkOfMended(t *testing.T) {
 	for _, c := range []struct{ src, mended, request, from string }{
-		{"http://exa mple.com/", "http://exa.mple.com/", "/", "/"},
+		{"http://exa mple.com/", "http://example.com/", "/", "/"},
 		{"htpp://h/a", "http://h/a", "/a", "/a"},
 		{"http://h/a b|c", "http://h/a%20b%7Cc", "/a%20b%7Cc", "/a   b|||c"},
 		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"},
-		{"http://exa mple.com/a|b", "http://exa.mple.com/a%7Cb", "/a%7Cb", "/a|||b"},
+		{"http://exa mple.com/a|b", "http://example.com/a%7Cb", "/a%7Cb", "/a|||b"},
 		{"http://h/a^", "http://h/a%5E", "/a%5E", "/a^^^"},
 		{"https://h/a|b", "https://h/a%7Cb", "/a%7Cbh", "/a|||bh"},
 		{"https://h/é", "https://h/%C3%A9", "/%C3%A9h", "/ééééééh"},

@@ -141,7 +141,7 @@ func TestBrowserWireOfMended(t *testing.T) {
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`
 	for src, want := range map[string]string{
-		"http://exa mple.com/":      "after the fix: exa.mple.com port 80; → sent, ← answered",
+		"http://exa mple.com/":      "after the fix: example.com port 80; → sent, ← answered",
 		"htpp://h/":                 "after the fix: h port 80; → sent, ← answered",
 		"http://h/a|b":              "after the fix: h port 80; → sent, ← answered",
 		"https://h/a|é":             "after the fix: h port 443; → sent, ← answered",
@@ -153,7 +153,7 @@ func TestBrowserWireOfMended(t *testing.T) {
 	b.enter("http://exa mple.com/a|b")
 	b.wait(sent, []string{
 		hex("GET /a%7Cb HTTP/1.0\r\n\r\n"),
-		hex("GET /a%7Cb HTTP/1.1\r\nHost: exa.mple.com\r\nConnection: close\r\n\r\n"),
+		hex("GET /a%7Cb HTTP/1.1\r\nHost: example.com\r\nConnection: close\r\n\r\n"),
 	})
 	// An octet of it leads to what was typed.
 	b.wait(`[...document.querySelectorAll('#wire .sent')].map((s) => [...s.querySelectorAll(".o.u")].flatMap((o) => Array.from({ length: o.count }, (_, i) => o.count > 1 ? parseInt(o.from) + i : parseInt(o.from))).filter((n) => n === 21).length)`, []int{3, 3})

@@ -114,7 +114,7 @@ func takeOut(text string, start int) []variant {
 	case start == 0 && endsInScript(text, end):
 		extra = -12
 	case start == 0:
-		extra = priceBefore(text[end:])
+		extra = priceBefore(text[:end], text[end:])
 	case strings.Contains(emphasis, open) && strings.HasPrefix(text[end:], open): // a pair
 		extra -= 30
 	}
@@ -153,8 +153,9 @@ func opening(before string) (open, closer string) {
 }
 
 // priceBefore returns what it costs besides that tail is not part of a URL in front of it: little when it is
-// marks of a sentence, or another URL. It is 40 of " is down", -14 of ").".
-func priceBefore(tail string) int {
+// marks of a sentence, or another URL. Behind "http://h" it is 40 of " is down", -14 of ").", and much of " mple.com/a", behind
+// which the host may go on.
+func priceBefore(url, tail string) int {
 	switch {
 	case strings.Contains(tail, "://"), strings.HasPrefix(tail, " | "): // another URL, or the title of a page
 		return -12
@@ -162,17 +163,20 @@ func priceBefore(tail string) int {
 		return 15
 	case strings.Trim(tail, ">)]}\"'.,;:") == "":
 		return -14
-	case goesOnAsHost(tail):
-		return 80
+	case !hasHostFirst(tail):
+		return 40
+	case isWholeHost(url[strings.LastIndexAny(url, "/@")+1:]): // and here is another
+		return -12
 	}
-	return 40
+	return 120
 }
 
-// goesOnAsHost reports whether tail, behind a blank, is the rest of a host and a path: " mple.com/a|b"
-// behind "http://exa". What in it wants encoding wants it in whatever was meant.
-func goesOnAsHost(tail string) bool {
-	host, _, ok := strings.Cut(strings.TrimLeft(tail, " "), "/")
-	return ok && isDottedHostport(host)
+// hasHostFirst reports whether s, behind a blank, is a host, or the rest of one, and a path: " mple.com/a|b". What in it wants
+// encoding wants it in whatever was meant, and a slash may be typed as "\".
+func hasHostFirst(s string) bool {
+	s = strings.TrimLeft(s, " ")
+	n := strings.IndexAny(s, `/\`)
+	return n > 0 && isDottedHostport(s[:n])
 }
 
 // priceAfter returns the same for what is before a URL: much when that is one which the URL is in: 80 of

@@ -1,6 +1,11 @@
 package meant
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
 
 // moveLabels puts right what parts the labels of a host: "http://www h.org/" is "http://www.h.org/".
 func moveLabels(text string, p parts) []variant {
@@ -25,25 +30,51 @@ func mailboxHost(text string, p parts) span {
 	return span{}
 }
 
-// blanksInHost takes white space out of a host, for a dot where one is missing:
-// "http://www h.org/" is "http://www.h.org/", as is "http://www. h.org/".
+// blanksInHost takes white space out of a host, or writes a dot for it: "http://www h.org/" is "http://www.h.org/", as is
+// "http://www. h.org/". Where both may be meant, the likelier comes first: of "http://my site.org/" it is "http://mysite.org/".
 func blanksInHost(text string, p parts) []variant {
 	h := hostOf(text, p)
-	var edits []Edit
+	var likely, other []Edit
 	for i := h.start; i < h.end; i++ {
 		end := i + blanksAt(text[i:h.end], " \t")
 		if end == i {
 			continue
 		}
-		dot := ""
+		taken, dot := Edit{i, end, ""}, Edit{i, end, ""}
 		if i > h.start && end < h.end && between(text, i, end) {
-			dot = "."
+			if isWholeHost(text[h.start:i]) { // and here is another one
+				return nil
+			}
+			dot.New = "."
 		}
-		edits = append(edits, Edit{i, end, dot})
+		if partsLabels(text[h.start:i], text[end:h.end]) {
+			taken, dot = dot, taken
+		}
+		likely, other = append(likely, taken), append(other, dot)
 		i = end
 	}
-	return together(edits)
+	list := together(likely)
+	if !slices.Equal(likely, other) {
+		list = append(list, plus(12, together(other))...)
+	}
+	return list
 }
+
+// partsLabels reports whether a blank likely stands for the dot between two pieces of a host: behind a label that hosts begin
+// with, as in "www h.org" and "docs h.org", or in front of the last, as in "h org", not in "my site.org" nor in "git hub.com".
+func partsLabels(before, behind string) bool {
+	name, _, _ := strings.Cut(behind, ":")
+	next, _, more := strings.Cut(name, ".")
+	return !more || hasWord(beginLabels, octet.LowerString(before)) && !slices.Contains(names[:], octet.LowerString(before+next))
+}
+
+// isWholeHost reports whether s is a host with a known last label: "h.org", not "www.h".
+func isWholeHost(s string) bool {
+	return strings.Contains(s, ".") && !oddTop(s) && !isDigits(s[strings.LastIndexByte(s, '.')+1:])
+}
+
+// beginLabels are those that many hosts begin with: services, and languages.
+const beginLabels = " www ftp gopher mail news ns wais api blog de dev docs en es forum fr git ja m shop wiki zh "
 
 // blanksAt returns how many octets at the beginning of s are some of blanks: 2 of "  h.org".
 func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }

@@ -95,9 +95,10 @@ func beforeMail(b byte) bool {
 	return b >= 0x80 || strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", b) >= 0
 }
 
-// webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org".
+// webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org". An address of mail has no slash,
+// so that "http:/joe@h.org/a" is none.
 func webMail(p parts) []variant {
-	if !strings.Contains(p.rest(), "@") {
+	if !strings.Contains(p.rest(), "@") || strings.ContainsAny(p.rest(), `/\`) {
 		return nil
 	}
 	return plus(-5, one(0, p.data, "mailto:"))
@@ -153,13 +154,14 @@ func labelledMail(text string, p parts) []variant {
 }
 
 // blanksOfMail takes out the blanks of an address that no name is written with, or writes
-// dots for those between the words of a user: "joe doe@h.org" → "joe.doe@h.org".
+// dots for those between the words of a user, and between the labels of a host: "joe doe@h.org" → "joe.doe@h.org".
 func blanksOfMail(text string, p parts) []variant {
 	rest := p.rest()
 	if strings.IndexByte(rest, '@') <= 0 || strings.ContainsAny(rest, "\"<>") {
 		return nil
 	}
 	loose := strings.Contains(rest, " @") || strings.Contains(rest, "@ ")
+	host := hostOf(text, p)
 	var edits []Edit
 	for i := p.data; i < p.data+len(address(p)); i++ {
 		end := i + blanksAt(text[i:], " ")
@@ -167,7 +169,7 @@ func blanksOfMail(text string, p parts) []variant {
 			continue
 		}
 		meant := ""
-		if !loose && between(text, i, end) {
+		if !loose && between(text, i, end) && (i < host.start || i >= host.end || partsLabels(text[host.start:i], text[end:host.end])) {
 			meant = "."
 		}
 		edits = append(edits, Edit{i, end, meant})
