@@ -40,17 +40,17 @@ func blanksInHost(text string, p parts) []variant {
 		if end == i {
 			continue
 		}
-		taken, dot := Edit{i, end, ""}, Edit{i, end, ""}
-		if i > h.start && end < h.end && between(text, i, end) {
-			if isWholeHost(text[h.start:i]) { // and here is another one
-				return nil
-			}
-			dot.New = "."
+		before, behind := text[h.start:i], text[end:h.end]
+		first, second := "", ""
+		switch inside := before != "" && behind != "" && between(text, i, end); {
+		case inside && isWholeHost(before): // and here is another one
+			return nil
+		case inside && partsLabels(before, behind):
+			first = "."
+		case inside:
+			second = "."
 		}
-		if partsLabels(text[h.start:i], text[end:h.end]) {
-			taken, dot = dot, taken
-		}
-		likely, other = append(likely, taken), append(other, dot)
+		likely, other = append(likely, Edit{i, end, first}), append(other, Edit{i, end, second})
 		i = end
 	}
 	list := together(likely)
@@ -70,7 +70,8 @@ func partsLabels(before, behind string) bool {
 
 // isWholeHost reports whether s is a host with a known last label: "h.org", not "www.h".
 func isWholeHost(s string) bool {
-	return strings.Contains(s, ".") && !oddTop(s) && !isDigits(s[strings.LastIndexByte(s, '.')+1:])
+	dot := strings.LastIndexByte(s, '.')
+	return dot >= 0 && knownTop(s[dot+1:])
 }
 
 // beginLabels are those that many hosts begin with: services, and languages.
