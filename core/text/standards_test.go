@@ -79,6 +79,32 @@ func TestStandardVerdict(t *testing.T) {
 	}
 }
 
+// TestNow: what is said today is the browser's verdict where one was asked, and says when it stands alone.
+func TestNow(t *testing.T) {
+	yes := func(href string) standards.Asked {
+		return standards.Asked{Browser: &standards.Answer{OK: true, Result: href}}
+	}
+	for _, test := range []struct {
+		s     string
+		asked standards.Asked
+		want  string
+	}{
+		{"", standards.Asked{}, ""},
+		{"http://h/", yes("http://h/"), "Today: yes"},
+		{"http://h/a b", yes("http://h/a%20b"), "Today: yes, with warnings"},
+		{"https://git hub.com/", standards.Asked{}, "Today: no, octet 11"},
+		{"https://git hub.com/", standards.Asked{Browser: &standards.Answer{}}, "Today: no, octet 11"},
+		{"https://git hub.com/", yes("https://git%20hub.com/"), "Today: likely in this browser only"},
+		{"../x", standards.Asked{Browser: &standards.Answer{}}, "Today: yes, as a reference"},
+		{"http://", standards.Asked{Browser: &standards.Answer{}}, "Today: not yet"},
+		{"http://h/", standards.Asked{Browser: &standards.Answer{}}, "Today: no"},
+	} {
+		if got := Now(English, standards.Compare(core.Parse(test.s), test.asked)); got != test.want {
+			t.Errorf("%q: it says %q, want %q", test.s, got, test.want)
+		}
+	}
+}
+
 // clauseSamples has, for every clause, an input of which it is said.
 var clauseSamples = map[string]string{
 	"relative":           "?y",

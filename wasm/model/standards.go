@@ -72,13 +72,16 @@ func (m *Model) FirstFlip() (core.Span, bool) {
 	return first, true
 }
 
-// Today says how far the text is a URL today; Blank where that is not known.
+// Today says how far the text is a URL today; Blank where that is not known. What the browser at hand alone takes is no further
+// than Unfinished.
 func (m *Model) Today() State {
 	c := m.Standards()
 	if c == nil {
 		return Blank
 	}
 	switch v, offset := c.Now(); {
+	case c.Alone():
+		return Unfinished
 	case v.Accepts():
 		return Finished
 	case offset == len(c.Input):

@@ -59,6 +59,11 @@ func TestStandards(t *testing.T) {
 	if m.Standards(); m.Today() != Broken {
 		t.Errorf("what the browser refuses is %v", m.Today())
 	}
+	m.Set("https://git hub.com/")
+	m.Browser = func(string) *standards.Answer { return &standards.Answer{OK: true, Result: "https://git%20hub.com/"} }
+	if m.Standards(); m.Today() != Unfinished {
+		t.Errorf("what the browser takes and the standard refuses is %v", m.Today())
+	}
 	if m.Set(""); m.Standards() != nil {
 		t.Error("nothing is compared")
 	}
