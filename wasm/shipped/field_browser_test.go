@@ -363,6 +363,22 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	b.wait(copyClipped, false)
 }
 
+// With the system's own colours, whatever the theme, what is written around the part that is selected is read on the page's ground,
+// though the part itself stands on that of a selection.
+func TestBrowserForcedColours(t *testing.T) {
+	t.Parallel()
+	b := open(t, "/")
+	b.enter("ftp://u:p@h/%2Fa/b")
+	b.do(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "forced-colors", Value: "active"}, {Name: "prefers-color-scheme", Value: "dark"}}))
+	b.value(`void (document.documentElement.dataset.theme = "light")`, nil)
+	b.value(`void document.getElementById("field").setSelectionRange(12, 12)`, nil)
+	b.wait(`document.querySelectorAll(".run.sel i").length > 1`, true)
+	b.wait(`[...document.querySelectorAll(".run.sel i, .run.sel b")].flatMap((e) => {
+		const { color, borderBottomColor } = getComputedStyle(e);
+		return [color, borderBottomColor];
+	}).every((c) => c === getComputedStyle(document.body).color)`, true)
+}
+
 // A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
 func TestBrowserTextTooLongToBeColoured(t *testing.T) {
 	t.Parallel()
