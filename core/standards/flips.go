@@ -51,7 +51,7 @@ func (p *place) find() bool {
 	switch {
 	case before && after:
 		p.change = relabels
-		return !p.from.overruled() && !p.to.overruled() && p.findLabel()
+		return !p.from.Overruled() && !p.to.Overruled() && p.findLabel()
 	case !before && !after:
 		if p.to.By != ByGrammar || p.from.Offset == p.to.Offset {
 			return false // both refuse it, and nobody can tell which of them earlier
@@ -68,9 +68,11 @@ func (p *place) find() bool {
 	return true
 }
 
-// overruled reports whether the browser has read what the detectors could not: then nobody
-// knows its parts.
-func (r *Reading) overruled() bool { return r.Disagrees && r.Likely == Failure }
+// Overruled reports whether the browser that was asked reads what the WHATWG's standard, as far as
+// this package has it, refuses: "http://a b/", in whose host that standard has no space and some
+// browsers write "%20". Other browsers likely refuse it, too, and nobody knows its parts. It is false
+// of the other standards, and where no browser was asked.
+func (r *Reading) Overruled() bool { return r.Disagrees && r.Likely == Failure }
 
 // findFault finds where one standard finds the fault that the other does not.
 func (p *place) findFault(refusing, other *Reading) {

@@ -4,7 +4,7 @@ package standards
 // browsers, and for what that has no base for what RFC 3986 does, which knows references. The
 // offset is that of the octet at which a parser gives up, the input's length where it would go
 // on; it is -1 where nobody knows, and where none gives up. It is the browser's verdict where one was
-// asked, even if that stands alone ([Comparison.Alone]).
+// asked, even if that overrules the standard ([Reading.Overruled]).
 func (c *Comparison) Now() (v Verdict, offset int) {
 	r := &c.Readings[WHATWG]
 	switch {
@@ -18,8 +18,3 @@ func (c *Comparison) Now() (v Verdict, offset int) {
 	}
 	return Failure, -1
 }
-
-// Alone reports whether the browser that was asked reads what the WHATWG's standard, as far as this
-// package has it, refuses: "http://a b/", in whose host that standard has no space and some browsers
-// write "%20". Other browsers likely refuse it, too. It is false where no browser was asked.
-func (c *Comparison) Alone() bool { return c.Readings[WHATWG].overruled() }

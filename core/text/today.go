@@ -6,7 +6,7 @@ import "urlscope/core/standards"
 const (
 	nowYes       Key = "now-yes"
 	nowWarnings  Key = "now-warnings"
-	nowAlone     Key = "now-alone"
+	nowHere      Key = "now-here"
 	nowReference Key = "now-reference"
 	nowNoAt      Key = "now-no-at"
 	nowNo        Key = "now-no"
@@ -16,7 +16,7 @@ const (
 var nowRows = Rows{
 	{nowYes, Row{"Today: yes", "現在：正しい", "現今：有效"}},
 	{nowWarnings, Row{"Today: yes, with warnings", "現在：正しい（警告あり）", "現今：有效，但有警告"}},
-	{nowAlone, Row{"Today: likely in this browser only", "現在：おそらくこのブラウザだけで正しい", "現今：多半只有此瀏覽器接受"}},
+	{nowHere, Row{"Today: likely in this browser only", "現在：おそらくこのブラウザだけで正しい", "現今：多半只有此瀏覽器接受"}},
 	{nowReference, Row{"Today: yes, as a reference", "現在：参照として正しい", "現今：當作參照有效"}},
 	{nowNoAt, Row{"Today: no, octet {n}", "現在：正しくない（オクテット {n}）", "現今：無效（八位元組 {n}）"}},
 	{nowNo, Row{"Today: no", "現在：正しくない", "現今：無效"}},
@@ -32,8 +32,8 @@ func Now(l Lang, c *standards.Comparison) string {
 	key := nowNoAt
 	v, offset := c.Now()
 	switch {
-	case c.Alone():
-		key = nowAlone
+	case c.Readings[standards.WHATWG].Overruled():
+		key = nowHere
 	case v == standards.Valid:
 		key = nowYes
 	case v == standards.Relative:

@@ -49,6 +49,8 @@ func (m *Model) standing() State {
 	r := &c.Readings[m.Judge]
 	fault, known := r.Fault(m.Source())
 	switch {
+	case r.Overruled():
+		return Broken
 	case r.Verdict.Accepts():
 		return Finished
 	case known && fault.Start == len(m.Source()):

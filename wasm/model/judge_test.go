@@ -51,6 +51,15 @@ func TestJudge(t *testing.T) {
 	}
 }
 
+// A standard judges, and not the browser at hand where that takes what the standard refuses.
+func TestJudgeIsTheStandard(t *testing.T) {
+	m := New("https://git hub.com/")
+	m.Browser = func(string) *standards.Answer { return &standards.Answer{OK: true, Result: "https://git%20hub.com/"} }
+	if m.JudgeBy(standards.WHATWG); len(m.Problems) != 1 || !m.IsWrong() {
+		t.Errorf("it has %v; wrong: %v", m.Problems, m.IsWrong())
+	}
+}
+
 // Who lets another standard judge has its first objection selected; where it has none, the caret stays where it was.
 func TestJudgeSelects(t *testing.T) {
 	for _, test := range []struct {

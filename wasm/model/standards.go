@@ -80,7 +80,7 @@ func (m *Model) Today() State {
 		return Blank
 	}
 	switch v, offset := c.Now(); {
-	case c.Alone():
+	case c.Readings[standards.WHATWG].Overruled():
 		return Unfinished
 	case v.Accepts():
 		return Finished

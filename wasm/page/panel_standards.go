@@ -91,7 +91,7 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 		year = strconv.Itoa(r.Standard.Year())
 	}
 	var body children
-	body.add(says(r.Standard, mark("year", year), verdictOf(w.class(r.Verdict), text.StandardVerdict(p.model.Lang, r, fault.Start))))
+	body.add(says(r.Standard, mark("year", year), verdictOf(w.class(r), text.StandardVerdict(p.model.Lang, r, fault.Start))))
 	body.add(w.octets(r))
 	if len(r.Errors) > 0 {
 		body.add(w.errors(r))
@@ -119,10 +119,13 @@ func verdictOf(class, said string) app.UI {
 	return stretch("verdict "+class, app.Span().Text(said))
 }
 
-// class is how a verdict is drawn: as that under the field. Nobody is scolded for what is merely unfinished.
-func (w readings) class(v standards.Verdict) string {
+// class is how the verdict of a reading is drawn: as that under the field. Nobody is scolded for what is merely unfinished, and what
+// the browser alone takes is neither right nor wrong.
+func (w readings) class(r *standards.Reading) string {
 	switch {
-	case v.Accepts():
+	case r.Overruled():
+		return verdictClasses[model.Unfinished]
+	case r.Verdict.Accepts():
 		return verdictClasses[model.Finished]
 	case w.page.model.State == model.Unfinished:
 		return verdictClasses[model.Unfinished]
