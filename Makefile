@@ -1,7 +1,12 @@
 # What make can do (make help prints the lines that begin with two hashes):
 ##
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
-## make test     run every test: formatting, vet, Go, the page in Chromium and Firefox, lint; installs those where it may
+## make test     test all that can fail, in six minutes: formatting, vet, Go, core in node, the page in Chromium and Firefox, which
+##               are installed where that may be; what cannot run is left out and named (NOSKIP=1: that fails)
+## make quick    the same in a minute, for while one works: short tests, and one look at the page
+## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
+## make test-race  what several goroutines share, under the race detector
+## make cost     count what the page does for a key: calls, writes, styles, allocations
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, and look
 ##               at them; host the page as it says for nginx; check the types. SITES=docusaurus takes that site alone
@@ -53,11 +58,15 @@ STORE := build/store/versitygw
 
 # All that is built is built alike, so that what a test and a site have in common is built once.
 export GOFLAGS += -trimpath
+
+# The page is drawn by the go-app in wasm/go-app, here and in every test.
+export GOWORK := $(CURDIR)/wasm/go-app/go.work
+RENDERER := github.com/maxence-charriere/go-app/v9/...
 FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-all quick cost test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -85,36 +94,67 @@ npm:
 	go build -o build/.npm/urlscope ./wasm
 	build/.npm/urlscope npm -o build/npm
 
+# make test is for who works on urlscope: what can fail, in six minutes. make test-all is for the night, and has no end in sight.
+# TESTS are flags of go test; with NOSKIP nothing may be left out for want of a program. How long each test took is in
+# build/test-times.txt.
+TESTS ?=
+NOSKIP ?=
+export NOSKIP
+TALLY := build/tally
+GO_TEST = go test -json -count=1 -vet=off -timeout 60m $(TESTS)
+
+# What counts writes, calls and the like has a make target of its own.
+COSTS := ^TestCost
+
 # Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
 test: export GOGC = 400
 test: export BESIDE = nice
-test: needs servers check
-	@$(MAKE) --no-print-directory --output-sync=line -j4 browser test-go test-node test-race lint
+test: needs servers check $(TALLY)
+	@rm -rf build/tests
+	@$(MAKE) --no-print-directory --output-sync=line -k -j3 browser test-go test-node; failed=$$?; \
+		$(TALLY) -sum $(if $(NOSKIP),-noskip) build/tests/*.json && exit $$failed
 
-# What vet says, check has asked it.
-test-go:
-	$(BESIDE) go test -count=1 -vet=off -timeout 30m $$(go list ./... | grep -v /shipped$$)
+$(TALLY): $(wildcard wasm/internal/tally/*.go)
+	go build -buildvcs=false -o $@ ./wasm/internal/tally
 
-test-node:
-	@if command -v node >/dev/null; then set -x; \
-		$(FOR_BROWSER) $(BESIDE) go test -vet=off -timeout 30m -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/...; \
-	else echo "Left out, for want of node: the tests of core as WebAssembly."; fi
+# What vet says, check has asked it. The renderer is a module of its own.
+test-go: $(TALLY)
+	@$(BESIDE) $(GO_TEST) $$(go list ./... | grep -v -e /shipped$$ -e /adopted$$) $(RENDERER) | $(TALLY) -o build/tests/go.json
+
+test-node: $(TALLY)
+	@if command -v node >/dev/null; then \
+		$(FOR_BROWSER) $(BESIDE) $(GO_TEST) -short -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... | $(TALLY) -o build/tests/node.json; \
+	else echo "Left out, for want of node: the tests of core as WebAssembly."; test -z "$(NOSKIP)"; fi
 
 test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
 		CGO_ENABLED=1 $(BESIDE) go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/compare ./core/role; \
-	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; fi
+	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; test -z "$(NOSKIP)"; fi
+
+# For the edit loop: nothing that takes long, and one look at the page.
+quick: check
+	go test -short -vet=off $$(go list ./core/... ./wasm/... | grep -v -e /shipped$$ -e /adopted$$ -e /site$$) $(RENDERER)
+	go test -count=1 -vet=off -run '^TestBrowserReady$$' ./wasm/shipped
+
+# What the page does for a key, counted with nothing beside it.
+cost: needs
+	go test -count=1 -vet=off -v -run '$(COSTS)' ./wasm/shipped ./wasm/page
+
+# Everything, and the properties on all that they can be held to.
+test-all: export URLSCOPE_ROUNDS = all
+test-all: test lint test-race cost test-adopted test-embed test-hosts test-hostile
+	$(MAKE) fuzz FUZZTIME=10m
 
 # What needs no test to run.
 check:
 	@unformatted=$$(gofmt -l core wasm); test -z "$$unformatted" || \
 		{ echo "make fmt would change:" $$unformatted >&2; exit 1; }
-	go vet ./...
-	$(FOR_BROWSER) go vet $(IN_BROWSER)
+	go vet ./... $(RENDERER)
+	$(FOR_BROWSER) go vet $(IN_BROWSER) $(RENDERER)
 
-browser: needs
-	go test -count=1 -vet=off -timeout 60m ./wasm/shipped
+browser: needs $(TALLY)
+	@$(GO_TEST) -parallel 3 -skip '$(COSTS)' ./wasm/shipped | $(TALLY) -o build/tests/browser.json
 
 # What the tests need beside Go.
 needs:
@@ -152,8 +192,8 @@ test-hostile: needs
 	HOSTILE=$(HOSTILE) go test -count=1 -v -timeout 4h -run '^TestBrowserHostile' ./wasm/shipped
 
 lint: $(STATICCHECK)
-	$(BESIDE) $(STATICCHECK) ./...
-	$(FOR_BROWSER) $(BESIDE) $(STATICCHECK) $(IN_BROWSER)
+	$(BESIDE) $(STATICCHECK) ./... $(RENDERER)
+	$(FOR_BROWSER) $(BESIDE) $(STATICCHECK) $(IN_BROWSER) $(RENDERER)
 
 $(STATICCHECK):
 	GOBIN="$(CURDIR)/$(@D)" go install honnef.co/go/tools/cmd/staticcheck@$(STATICCHECK_VERSION)

@@ -1,7 +1,7 @@
 // The page's own script: it prepares the ground for go-app, starts the WebAssembly, and says in words what went
 // wrong when it does not start. No dependency. The Go side relies on these names:
 //   urlscopeStorage   get(key), set(key, value): the reader's own settings; never throws
-//   urlscopeHash      the fragment as it was in the link, with its "#"; go-app must not see a broken one
+//   urlscopeHash      the fragment as it was in the link, with its "#"
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
 //                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had; without come they
@@ -19,70 +19,34 @@
   const field = document.getElementById("field");
   const copy = document.getElementById("copy");
   root.classList.add("js");
-  // ---- Storage. go-app reads every key of the origin's localStorage once a minute and deletes what looks
-  // expired to it, other programs' data too; and in a sandboxed frame merely reading `localStorage` throws.
-  // So go-app gets a storage of its own that forgets, and we keep the real one.
-  const real = (name) => { try { return globalThis[name]; } catch { /* refused */ } };
-  const kept = { local: real("localStorage"), session: real("sessionStorage") };
-  const read = (store, key) => { try { return kept[store].getItem("urlscope." + key) ?? ""; } catch { return ""; } };
-  const write = (store, key, value) => {
+  // ---- Storage. In a sandboxed frame merely to name `localStorage` throws.
+  const read = (key) => { try { return localStorage.getItem("urlscope." + key) ?? ""; } catch { return ""; } };
+  const write = (key, value) => {
     try {
-      if (value === "") kept[store].removeItem("urlscope." + key);
-      else kept[store].setItem("urlscope." + key, value);
+      if (value === "") localStorage.removeItem("urlscope." + key);
+      else localStorage.setItem("urlscope." + key, value);
       return true;
     } catch { return false; }
   };
   // What the browser does not keep holds as long as the page does.
   const unkept = new Map();
   globalThis.urlscopeStorage = {
-    get: (key) => unkept.get(key) ?? read("local", key),
+    get: (key) => unkept.get(key) ?? read(key),
     set: (key, value) => {
-      if (write("local", key, String(value))) unkept.delete(key);
+      if (write(key, String(value))) unkept.delete(key);
       else unkept.set(key, String(value));
     },
   };
-  const forgetful = () => {
-    const m = new Map();
-    const shim = {};
-    const put = (name, value) => Object.defineProperty(shim, name, value);
-    // Not enumerable: go-app walks over the keys of the object.
-    put("getItem", { value: (k) => m.get(String(k)) ?? null });
-    put("setItem", { value: (k, v) => { m.set(String(k), String(v)); } });
-    put("removeItem", { value: (k) => { m.delete(String(k)); } });
-    put("clear", { value: () => m.clear() });
-    put("key", { value: (i) => [...m.keys()][i] ?? null });
-    put("length", { get: () => m.size });
-    return shim;
-  };
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(globalThis, name, { configurable: true, value: forgetful() });
-  }
 
   // ---- Tasks. A timer would be late, by seconds in a tab that is not seen.
   const tasks = [], turn = new MessageChannel();
   turn.port1.onmessage = () => tasks.shift()();
   globalThis.urlscopeTask = (f) => { tasks.push(f); turn.port2.postMessage(0); };
 
-  // ---- Base. One build serves from any folder.
-  const base = new URL(".", document.baseURI).pathname.slice(0, -1);
-  const env = { GOAPP_ROOT_PREFIX: base, GOAPP_STATIC_RESOURCES_URL: base, GOAPP_INTERNAL_URLS: "[]" };
-  globalThis.goappGetenv = (key) => env[key];
-
-  // ---- Fragment. go-app parses the address and does not look at the error: one bad escape stops it for good.
-  // `guard` takes such a fragment out of the address. Later ones (a link followed, an address edited by hand) are
-  // caught in the capturing phase, before go-app's own listener. Not at hashchange too: it comes after popstate,
-  // when the bad fragment is gone already, and would forget it.
-  const guard = () => {
-    const hash = location.hash;
-    try { decodeURIComponent(hash); } catch {
-      try { history.replaceState(history.state, "", location.pathname + location.search); } catch {
-        location.replace("#"); // where the history is denied
-      }
-    }
-    globalThis.urlscopeHash = hash;
-  };
-  guard();
-  addEventListener("popstate", guard, true);
+  // ---- Fragment. It is the program's to read, and to change.
+  const note = () => { globalThis.urlscopeHash = location.hash; };
+  note();
+  addEventListener("popstate", note, true);
 
   // ---- Address. Browsers refuse a change that comes too often, and some frames have no history at all: then the
   // address stays as it is. It tells nobody, so the page does not take its own link for one that was opened.
@@ -111,8 +75,10 @@
     const stated = history.state?.urlscopeText;
     if (stated !== undefined) try { history.replaceState(null, ""); } catch { /* refused */ }
     let text;
-    try { text = kept.session.getItem("urlscope.text"); } catch { /* refused */ }
-    write("session", "text", "");
+    try {
+      text = sessionStorage.getItem("urlscope.text");
+      sessionStorage.removeItem("urlscope.text");
+    } catch { /* refused */ }
     return text ?? stated;
   };
   const again = left();
@@ -308,7 +274,7 @@
       running.giveWay();
     }
     running = go;
-    // go-app replaces the first element of the body, whatever it is: give it one of its own.
+    // The program puts itself in place of the first element of the body, whatever it is: give it one of its own.
     const mount = document.createElement("div");
     mount.id = "app";
     mount.hidden = true;

@@ -72,8 +72,10 @@ func run(t *testing.T, dir string, args ...string) string {
 	return string(out)
 }
 
+// command is one that knows nothing of the workspace that the tests are run in.
 func command(dir string, args ...string) *exec.Cmd {
 	cmd := exec.Command(args[0], args[1:]...)
 	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOWORK=off")
 	return cmd
 }

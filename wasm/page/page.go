@@ -59,13 +59,14 @@ type page struct {
 	starting    bool // until the page has taken over what it was delivered as (start.go)
 }
 
-// Run is the page in a browser, where it never returns. Below its folder the page has two names; go-app shows its
-// own 404 for any other.
+// Run is the page in a browser, where it never returns. The document says itself whether it is a frame (web/frame.html): its path may
+// be any.
 func Run() {
-	whole := func() app.Composer { return &page{} }
-	app.RouteFunc("/", whole)
-	app.RouteFunc("/index.html", whole)
-	app.RouteFunc("/frame.html", func() app.Composer { return &frame{} })
+	var root app.Composer = &page{}
+	if app.Window().Get("document").Get("documentElement").Get("classList").Call("contains", "frame").Bool() {
+		root = &frame{}
+	}
+	app.RouteWithRegexp(".*", root)
 	pause()
 	app.RunWhenOnBrowser()
 }

@@ -11,6 +11,9 @@ import (
 	"urlscope/wasm/model"
 )
 
+// now is the clock by which the painter knows what drawing takes. In tests it stands: what is drawn together does not depend on the machine.
+var now = time.Now
+
 // A painter has the page and its panels drawn.
 type painter struct {
 	model    *model.Model
@@ -121,7 +124,7 @@ func (t *painter) collect() {
 // drawStale draws what is stale and in sight, for as long as a slice; the rest follows. As long as all of it takes less, it is
 // drawn at once, which takes least (quick).
 func (t *painter) drawStale() {
-	start := time.Now()
+	start := now()
 	if t.together {
 		for _, v := range t.panes {
 			if v.due() {
@@ -129,19 +132,19 @@ func (t *painter) drawStale() {
 			}
 		}
 		t.engine.Consume()
-		t.together = time.Since(start) < slice
+		t.together = now().Sub(start) < slice
 		t.later(respite, t.catchUp)
 		return
 	}
-	now := start
+	done := start
 	for _, v := range t.panes {
 		switch {
 		case !v.due():
-		case now.Sub(start) > slice:
+		case done.Sub(start) > slice:
 			t.later(0, t.drawStale)
 			return
 		default:
-			now = t.draw(v, now)
+			done = t.draw(v, done)
 		}
 	}
 	t.together = t.quick()
@@ -164,7 +167,7 @@ func (t *painter) drawNow(word model.Word) {
 	t.engine.Consume()
 	for _, v := range t.panes {
 		if v.is(word) && v.Mounted() {
-			t.draw(v, time.Now())
+			t.draw(v, now())
 		}
 	}
 }
@@ -173,7 +176,7 @@ func (t *painter) drawNow(word model.Word) {
 func (t *painter) catchUp() {
 	for _, v := range t.panes {
 		if v.stale && v.Mounted() {
-			t.draw(v, time.Now())
+			t.draw(v, now())
 			t.later(slice, t.catchUp)
 			return
 		}
@@ -191,11 +194,11 @@ func (t *painter) catchUp() {
 }
 
 // draw draws a panel, not at go-app's next tick but now, and returns when it is done. To ask for the time is to ask the browser.
-func (t *painter) draw(v *pane, now time.Time) time.Time {
+func (t *painter) draw(v *pane, began time.Time) time.Time {
 	v.Update()
 	t.engine.Consume()
-	done := time.Now()
-	v.cost = done.Sub(now)
+	done := now()
+	v.cost = done.Sub(began)
 	return done
 }
 

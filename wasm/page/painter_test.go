@@ -1,9 +1,11 @@
 package page
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
@@ -17,6 +19,13 @@ func painted(t *testing.T, p *page) *page {
 	d.Consume()
 	p.painter.model, p.painter.root, p.painter.engine = p.model, &p.Compo, d
 	return p
+}
+
+// The clock stands, so that nothing takes long to draw.
+func TestMain(m *testing.M) {
+	stands := time.Now()
+	now = func() time.Time { return stands }
+	os.Exit(m.Run())
 }
 
 // rests has t draw what waits for the hand to rest, one panel after another, as its timer would.

@@ -62,9 +62,6 @@ func (p *page) attach(ctx app.Context) {
 		p.painter.root = &p.Compo
 	}
 	window := app.Window()
-	// go-app would follow every link of the document by itself, and the fragment too.
-	window.Set("onclick", nil)
-	window.Set("onpopstate", nil)
 	p.inFrame = app.FuncOf(func(app.Value, []app.Value) any {
 		p.framed = false
 		p.repaint()

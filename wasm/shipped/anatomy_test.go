@@ -34,7 +34,6 @@ var anatomies = []string{
 // TestBrowserAnatomyImages shows pictures as a README does: by an img element,
 // from a server that lets them do nothing.
 func TestBrowserAnatomyImages(t *testing.T) {
-	t.Parallel()
 	b := newTab(t)
 	docs := map[string]string{}
 	var page strings.Builder

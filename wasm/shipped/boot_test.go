@@ -25,12 +25,13 @@ import (
 )
 
 func TestBrowserReady(t *testing.T) {
+	beside(t)
 	for _, at := range []string{"/", "/index.html", "/?a=b#c", "/docs/play/", "/docs/play/index.html"} {
 		t.Run(at, func(t *testing.T) { open(t, at) })
 	}
 }
 
-// go-app parses the address without looking at the error, and dies of an address that it cannot parse.
+// An address that cannot be parsed is no reason not to start.
 func TestBrowserBadFragment(t *testing.T) {
 	open(t, "/#u=%zz")
 }
@@ -81,6 +82,7 @@ func refused(h http.Handler, change func(http.ResponseWriter, *http.Request) (do
 // What keeps the WebAssembly from running is said in words, with what to do, and
 // what is typed stays.
 func TestBrowserSaysWhatIsWrong(t *testing.T) {
+	beside(t)
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
@@ -127,6 +129,7 @@ func TestBrowserSaysWhatIsWrong(t *testing.T) {
 // The page says its content policy in a meta element, and our server says it in a header too: neither forbids what the
 // page needs, and the element alone is enough.
 func TestBrowserPolicy(t *testing.T) {
+	beside(t)
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
@@ -171,6 +174,7 @@ func TestBrowserPicture(t *testing.T) {
 // The page is there before its WebAssembly is: in the reader's theme, with the example coloured and taken apart, in
 // the reader's language. When the WebAssembly takes over, nothing moves and no word changes.
 func TestBrowserFirstPaint(t *testing.T) {
+	beside(t)
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
@@ -336,7 +340,7 @@ const (
 
 // A first visit to the page alone starts its program when somebody wants it. What was done before it answers is done then.
 func TestBrowserStartsWhenWanted(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, c := range []struct {
 		name string
 		sign func(*tab)

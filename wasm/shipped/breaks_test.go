@@ -12,7 +12,6 @@ import (
 // The strip is asked for, and stays so; with the keyboard one octet is tried, which one step undoes. While the hand is at it
 // nothing is worked out, and of what is no URL the last strip stays, so that nothing moves.
 func TestBrowserBreaks(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const (
 		cells  = `[...document.querySelectorAll("#breaks button")].map((o) => o.innerText.replace(/\s+/g, " "))`

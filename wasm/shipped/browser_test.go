@@ -26,6 +26,7 @@ import (
 	"github.com/chromedp/cdproto/network"
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/google/go-cmp/cmp"
@@ -61,11 +62,31 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
+// taken are the tests of which it is known whether they run beside others.
+var taken sync.Map
+
+// beside has a test run beside others. All do that open a tab; a test whose subtests do says it itself.
+func beside(t testing.TB) {
+	if t, ok := t.(*testing.T); ok && !strings.Contains(t.Name(), "/") {
+		if _, known := taken.LoadOrStore(t, true); !known {
+			t.Parallel()
+		}
+	}
+}
+
+// alone has a test run before those, with the machine to itself: one that counts what the page does in as little time as it has
+// then. It comes first in the test.
+func alone(t testing.TB) { taken.Store(t, true) }
+
 // browser starts Chromium and returns the context to open tabs in.
 var browser = sync.OnceValues(func() (context.Context, error) {
 	chromium, err := findBrowser("chromium", os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
 	if err != nil {
 		return nil, err
+	}
+	flags := "--liftoff-only" // no program of a test runs long enough to be compiled twice: a quarter of all work
+	if *benchSite != "" {
+		flags = ""
 	}
 	allocator, stop := chromedp.NewExecAllocator(lab.ctx,
 		chromedp.ExecPath(chromium),
@@ -77,6 +98,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("no-sandbox", true), // there is none to be had for root or in most containers
 		chromedp.Flag("disable-dev-shm-usage", true),
 		chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("js-flags", flags),
 		chromedp.Flag("disable-frame-rate-limit", *benchSite != ""), // what is measured is the page's work, not its wait for a display
 		chromedp.Flag("disable-gpu-vsync", *benchSite != ""),
 		// The browser's own errands, none of which a test wants.
@@ -84,7 +106,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-sync", true),
-		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup"), // two pages for each window, a second of work
+		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup,BackForwardCache"), // two pages for each window, a second of work
 		chromedp.Flag("no-proxy-server", true),
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	)
@@ -101,6 +123,25 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	return ctx, nil
 })
 
+// errNoBrowser says that there is no browser of a kind.
+type errNoBrowser struct{ debian string }
+
+func (e errNoBrowser) Error() string {
+	return "there is no browser: install Debian's package " + e.debian + ", or what it brings"
+}
+
+// check ends a test that has no browser, or one that cannot be started. Without one it is left out; make test says so.
+func check(t testing.TB, err error) {
+	t.Helper()
+	switch err.(type) {
+	case nil:
+	case errNoBrowser:
+		t.Skip(err)
+	default:
+		t.Fatal(err)
+	}
+}
+
 // findBrowser returns the first of the commands that is there. Debian's package of the given name brings one.
 func findBrowser(debian string, names ...string) (string, error) {
 	for _, name := range names {
@@ -108,7 +149,7 @@ func findBrowser(debian string, names ...string) (string, error) {
 			return file, nil
 		}
 	}
-	return "", fmt.Errorf("the tests need a browser: install Debian's package %s or run make test", debian)
+	return "", errNoBrowser{debian}
 }
 
 // A tab is a tab of the browser, for one test. The test fails when a page in the tab writes an error or a warning to
@@ -144,10 +185,9 @@ func open(t testing.TB, path string) *tab {
 // of theirs.
 func newTab(t testing.TB) *tab {
 	t.Helper()
+	beside(t)
 	s, err := newSeat()
-	if err != nil {
-		t.Fatal(err)
-	}
+	check(t, err)
 	b := s.tab(t, s.ctx)
 	t.Cleanup(func() {
 		b.leave()
@@ -167,10 +207,9 @@ func newTab(t testing.TB) *tab {
 // visit.
 func visitedTab(t testing.TB) *tab {
 	t.Helper()
+	beside(t)
 	s, err := takeSeat()
-	if err != nil {
-		t.Fatal(err)
-	}
+	check(t, err)
 	ctx, stop := context.WithCancel(s.ctx)
 	b := s.tab(t, ctx)
 	t.Cleanup(func() {
@@ -220,11 +259,8 @@ func (b *tab) special() bool {
 
 // clear undoes what a test did with its tab, but for what the browser keeps of the site's files.
 func (b *tab) clear() error {
-	err := chromedp.Run(b.ctx, chromedp.Navigate(b.origin+"/robots.txt"))
-	if err != nil {
-		return err
-	}
-	if _, err := b.evaluate("(localStorage.clear(), sessionStorage.clear())"); err != nil {
+	// The page goes on until it is left: what it writes then is in the storage of the origin.
+	if _, err := b.evaluate("sessionStorage.clear()"); err != nil {
 		return err
 	}
 	for _, script := range b.scripts {
@@ -234,7 +270,8 @@ func (b *tab) clear() error {
 	}
 	return chromedp.Run(b.ctx, emulation.ClearDeviceMetricsOverride(), emulation.SetTouchEmulationEnabled(false),
 		emulation.SetEmulatedMedia().WithMedia("").WithFeatures([]*emulation.MediaFeature{}),
-		chromedp.Navigate("about:blank"))
+		chromedp.Navigate("about:blank"),
+		storage.ClearDataForOrigin(b.origin, "local_storage"))
 }
 
 // onBrowser is a context for commands to the browser rather than to one of its tabs.

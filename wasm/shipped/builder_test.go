@@ -35,7 +35,6 @@ const noteOf = `(id) => document.querySelector(id.replace(/-[a-z]+$/, "-note")).
 
 // What is typed into an input is an edit of the URL: of what is meant, and of what is written.
 func TestBrowserBuilder(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "ftp://host.dom/a%2fb/c")
 	host, raw := inputOf(core.Host, 0, "meant"), inputOf(core.Host, 0, "written")
 	b.focus(host)
@@ -100,7 +99,6 @@ func TestBrowserBuilder(t *testing.T) {
 
 // Parts come and go with their delimiters, are said, and have the focus where one goes on.
 func TestBrowserBuilderAdds(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "http://h")
 	b.focus(inputOf(core.Port, 0, "add"))
 	b.press("Enter")
@@ -163,7 +161,6 @@ func TestBrowserBuilderAdds(t *testing.T) {
 
 // A URL that is not finished, or broken, gets parts, too: what is typed stays.
 func TestBrowserBuilderUnfinished(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "http://h/")
 	b.enter("")
 	add := func(part core.Part, want string) {
@@ -205,7 +202,6 @@ func TestBrowserBuilderUnfinished(t *testing.T) {
 
 // Two keys may come before a frame is drawn: an input keeps its octets, and its caret, then as well.
 func TestBrowserBuilderKeysOfOneFrame(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "ftp://host.dom/a")
 	host := inputOf(core.Host, 0, "meant")
 	b.value(`(() => {
@@ -232,7 +228,6 @@ func TestBrowserBuilderKeysOfOneFrame(t *testing.T) {
 // What is behind the colon stays when another scheme is typed, and its parts can be moved to where that scheme has them. A
 // password that is not shown is not shown there either.
 func TestBrowserBuilderRecasts(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "http://host.dom/a%20b?c")
 	scheme := inputOf(core.SchemeName, 0, "meant")
 	retype := func(name string) {
@@ -262,7 +257,6 @@ func TestBrowserBuilderRecasts(t *testing.T) {
 // Octets that are no text can be seen and stay, and nothing disturbs an input method, or a hand at one part while another
 // changes.
 func TestBrowserBuilderComposes(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "http://h/%FFx")
 	path := inputOf(core.Hsegment, 0, "meant")
 	b.wait(shownIn(path), "⟨FF⟩x")
@@ -316,7 +310,6 @@ func TestBrowserBuilderComposes(t *testing.T) {
 
 // Whatever a text holds, its inputs hold it as text, and fit on a phone in every language.
 func TestBrowserBuilderHostile(t *testing.T) {
-	t.Parallel()
 	b := openBuilder(t, "http://h/")
 	b.setViewport(320, 640)
 	for _, lure := range hostile.Lures {

@@ -17,7 +17,6 @@ const (
 // What names a section opens what that says, with the keyboard, in the reader's language; nothing moves, nothing is asked of
 // anybody, and Escape gives the focus back to where it was.
 func TestBrowserClause(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("ftp://h/a;type=x")
 	b.wait(rulesShown, []string{"ftp-type-unknown"})
@@ -66,7 +65,6 @@ func TestBrowserClause(t *testing.T) {
 
 // It fits the smallest window, on the half that was not pointed at.
 func TestBrowserClauseFits(t *testing.T) {
-	t.Parallel()
 	for _, width := range []int64{320, 1440} {
 		b := visitedTab(t)
 		b.setViewport(width, 640)

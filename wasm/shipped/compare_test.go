@@ -20,7 +20,6 @@ const (
 // One URL is pinned with a key, others are typed: what differs and whether that names the same resource is seen, heard and
 // kept in the link, and the pinned one comes back.
 func TestBrowserCompare(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("HTTP://h:80/~a/b")
 	b.wait(likeness, "")
@@ -58,7 +57,6 @@ func TestBrowserCompare(t *testing.T) {
 
 // A link brings both URLs, in the reader's language; no link of the page's brings a password.
 func TestBrowserCompareByLink(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/"+model.View{Src: "ftp://h/a", Pinned: "ftp://u:secret@h/a", Lang: "ja"}.Link())
 	b.wait(likeness, text.Likeness(text.Japanese, 3))
 	b.wait(changes, []string{"ユーザ名: u → なし", "パスワード: secret → なし"})
@@ -69,7 +67,6 @@ func TestBrowserCompareByLink(t *testing.T) {
 // The comparison and the strip fit a narrow screen, in each language: nothing sticks out or is cut off, what is pressed is large
 // enough, and the one that is pinned is a finger away.
 func TestBrowserCompareFits(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const misfits = `["compare", "breaks"].flatMap((id) => {
 		const panel = document.getElementById(id), box = panel.getBoundingClientRect(), list = [];

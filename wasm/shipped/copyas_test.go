@@ -11,7 +11,6 @@ import (
 
 // A URL goes to wget, Python and fetch as it is, or with a line that says what they make of it.
 func TestBrowserCopyForWebClients(t *testing.T) {
-	t.Parallel()
 	b := openWithClipboard(t, "/", true)
 	const src = "http://www.example.com/a/../b?c=d'e"
 	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone

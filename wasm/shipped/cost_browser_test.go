@@ -57,7 +57,8 @@ func keyTab(t *testing.T, n int, scripts ...string) *tab {
 }
 
 // However long the text is, the browser looks for the style of few elements at a key.
-func TestBrowserKeyStyles(t *testing.T) {
+func TestCostStyles(t *testing.T) {
+	alone(t)
 	const keys, most = 10, 100
 	for _, n := range []int{50, 200, 2000} {
 		b := keyTab(t, n)
@@ -70,7 +71,8 @@ func TestBrowserKeyStyles(t *testing.T) {
 }
 
 // Buttons keep their listeners at a key, though what they do is to another text.
-func TestBrowserKeyListeners(t *testing.T) {
+func TestCostListeners(t *testing.T) {
+	alone(t)
 	const keys = 10
 	for _, n := range []int{50, 200, 2000} {
 		b := keyTab(t, n)
@@ -92,7 +94,8 @@ func TestBrowserKeyListeners(t *testing.T) {
 // A key moves all octets behind it. Of those on the wire, in two requests, the browser is told of none but the ones that look
 // different: what a cell stands for is no attribute, and hardly a cell is made anew that was there before. How many octets more
 // there are than are drawn is another number at each key, in the element that said so before.
-func TestBrowserKeyWrites(t *testing.T) {
+func TestCostWrites(t *testing.T) {
+	alone(t)
 	const keys, most = 10, 30
 	const comeOrGo = 1.5 // cells, at a key: now and then one is full
 	for _, n := range []int{50, 200, 2000} {
@@ -115,7 +118,8 @@ func TestBrowserKeyWrites(t *testing.T) {
 
 // What is drawn goes to the browser in few calls, however much it is, and a key that takes something back needs no more of them than
 // one that types. In longer texts some panels wait for a respite, and what is drawn for a key depends on the machine.
-func TestBrowserKeyCalls(t *testing.T) {
+func TestCostCalls(t *testing.T) {
+	alone(t)
 	const keys, most = 10, 100
 	for _, n := range []int{50, 200} {
 		b := keyTab(t, n, countCalls)
@@ -150,7 +154,8 @@ func TestBrowserFolded(t *testing.T) {
 
 // While one types without a rest, garbage is collected as soon as a key is painted, and never by Go itself, which does it when it
 // wants memory: under a key. Go tells of each collection, and which of them it was asked for.
-func TestBrowserGarbageIsCollectedBetweenKeys(t *testing.T) {
+func TestCostGarbage(t *testing.T) {
+	alone(t)
 	for _, c := range []struct{ octets, keys, collections int }{{2000, 60, 1}, {20_000, 40, 2}} {
 		b := visitedTab(t)
 		b.beforeLoad(`{
@@ -184,8 +189,12 @@ func TestBrowserGarbageIsCollectedBetweenKeys(t *testing.T) {
 }
 
 // A panel below the window's edge, however near, is not drawn at a key but when the hand rests; nor is one of which only the head is
-// in sight. One of which a line can be read is.
+// in sight. One of which a line can be read is. The clock stands: to the page all that it draws is drawn in no time.
 func TestBrowserPanelsOutOfSight(t *testing.T) {
+	const frames = `new Promise((come) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come, 0, 0))))`
+	const watch = `void (globalThis.drawn = [], new MutationObserver((list) => {
+		drawn.push(list.map(({ target }) => (target.closest ? target : target.parentNode)?.closest("section")?.id));
+	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true }))`
 	for _, c := range []struct {
 		edge  string // the lower one of the window
 		waits bool
@@ -194,19 +203,27 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		{`document.querySelector("#standards .head").getBoundingClientRect().bottom + 9`, true},
 		{`document.querySelector("#standards .head").getBoundingClientRect().bottom + 22`, false},
 	} {
-		b := keyTab(t, 50)
+		b := keyTab(t, 50, handClock)
 		var edge float64
 		b.value(c.edge, &edge)
 		b.setViewport(1440, int64(edge))
-		b.value(`new Promise((come) => { setTimeout(come, 300, 0); })`, nil) // until that was told, and what waited is drawn
-		b.value(`void (globalThis.drawn = [], new MutationObserver((list) => {
-			drawn.push(list.map(({ target }) => (target.closest ? target : target.parentNode)?.closest("section")?.id));
-		}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true }))`, nil)
+		b.value(frames, nil) // until that was told
+		b.value(`freeze()`, nil)
+		drawn := func(expression string) { b.wait(`(advance(1), `+expression+`)`, true) }
+		b.value(`advance(1000)`, nil) // what waited is drawn
+		b.value(watch, nil)
 		b.typeLetter(0)
-		for _, id := range []string{"wire", "standards"} {
-			b.wait(`drawn.some((ids) => ids.includes("`+id+`"))`, true)
+		drawn(`drawn.some((ids) => ids.includes("wire"))`)
+		b.value(`advance(1000)`, nil)
+		b.value(`void (drawn.length = 0)`, nil)
+		b.typeLetter(1)
+		drawn(`drawn.some((ids) => ids.includes("wire"))`)
+		var both bool
+		b.value(`drawn.some((ids) => ids.includes("standards"))`, &both)
+		if both == c.waits {
+			t.Errorf("with the edge at %s the panel is drawn with the key: %t", c.edge, both)
 		}
-		b.wait(`drawn.some((ids) => ids.includes("wire") && ids.includes("standards"))`, !c.waits)
+		drawn(`drawn.some((ids) => ids.includes("standards"))`)
 	}
 	// Nor does it wait when one jump takes its head from below the window to above it.
 	b := keyTab(t, 50)

@@ -38,6 +38,7 @@ func breakProgram(b *tab) {
 // A panic shows one line, in the reader's language, and a button that starts anew with the text kept, also what was
 // typed after the panic. Where the session's storage is denied the history keeps it.
 func TestBrowserPanic(t *testing.T) {
+	beside(t)
 	const broken = "news:kept.though <b>it</b> broke"
 	for _, c := range []struct {
 		name, before string
@@ -123,6 +124,7 @@ func TestBrowserTrap(t *testing.T) {
 // Any file may be missing on the server, or be something else. One line says which, and the field can be typed into;
 // what the page can do without, it does without.
 func TestBrowserMissingFile(t *testing.T) {
+	beside(t)
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
@@ -204,7 +206,7 @@ func TestBrowserMissingFile(t *testing.T) {
 func TestBrowserWithoutHistory(t *testing.T) {
 	b := newTab(t)
 	b.beforeLoad(`history.replaceState = history.pushState = () => { globalThis.tried = true; throw new DOMException("too often", "SecurityError"); }`)
-	b.load("/#u=%zz") // of which go-app would die
+	b.load("/")
 	b.waitReady()
 	b.wait(`location.hash`, "")
 	b.enter("ftp://h/a")
@@ -225,6 +227,7 @@ func TestBrowserWithoutHistory(t *testing.T) {
 // Where the clipboard is denied but the browser's old command is not, that one copies; and so it does where the page is
 // not served safely and there is no clipboard at all.
 func TestBrowserOldCopy(t *testing.T) {
+	beside(t)
 	for name, clipboard := range map[string]string{
 		"denied": `{ writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }`,
 		"throws": `{ get writeText() { throw new DOMException("", "SecurityError"); } }`,

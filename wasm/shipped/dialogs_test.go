@@ -285,7 +285,6 @@ func TestBrowserDialogInFrame(t *testing.T) {
 // The words of the frame stand in one row, in every language: where both verdicts have no room beside them, that of today is
 // under "Then and now".
 func TestBrowserFrameWordsInOneRow(t *testing.T) {
-	t.Parallel()
 	for _, l := range text.Langs {
 		b := open(t, "/frame.html"+model.View{Src: "ftp://host.dom/a|b", Lang: l.Tag()}.Link())
 		b.wait(`document.documentElement.lang`, l.Tag())
@@ -298,7 +297,6 @@ func TestBrowserFrameWordsInOneRow(t *testing.T) {
 }
 
 func TestBrowserExamplesDialog(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.wait(`document.querySelectorAll("#examples .ex").length`, model.ShownExamples)
 	b.focus("#all-examples")
@@ -397,7 +395,6 @@ func TestBrowserLinkKeepsWhatItAsksFor(t *testing.T) {
 // A broken link says what is wrong with it, and shows what can be kept of it; the
 // link stays in the address, to be looked at.
 func TestBrowserBrokenLinks(t *testing.T) {
-	t.Parallel()
 	whole := model.Link("http://host.example/path", core.Span{Start: 0, End: 4})
 	b := open(t, "/#v=9&u=x")
 	field := model.Example
@@ -518,7 +515,6 @@ func TestBrowserDock(t *testing.T) {
 
 // On its side a phone has 180 pixels above its keyboard: the line of the caret is whole, and so is the dock.
 func TestBrowserDockOnItsSide(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(844, 180)
 	for i, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c", "http://host.dom/a|b{c"} {
@@ -543,7 +539,6 @@ func TestBrowserDockOnItsSide(t *testing.T) {
 
 // Where there is no keyboard, none of its keys is named.
 func TestBrowserNoKeysNamed(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("http://h/a|b{c")
 	const named = `document.querySelector("#next .by-key").checkVisibility()`

@@ -138,7 +138,6 @@ func TestBrowserPasteAnywhere(t *testing.T) {
 
 // The list is one thing to the keyboard: the arrows walk in it, Enter opens.
 func TestBrowserDocumentByKeyboard(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1000, 900)
 	var lines strings.Builder
@@ -191,7 +190,6 @@ func TestBrowserDocumentByKeyboard(t *testing.T) {
 // A file that is no text is answered, and so is one that has nothing in it. None is uploaded, and none that misses the
 // field is shown in place of the page.
 func TestBrowserDropOddFiles(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("news:kept")
 	// A browser looks for the icon, which it has, whenever the address changes.
@@ -220,7 +218,6 @@ func TestBrowserDropOddFiles(t *testing.T) {
 
 // A file is chosen by the keyboard too.
 func TestBrowserChooseFile(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	name := savedFile(t, "notes.txt", "news:chosen")
 	b.do(cdpage.Enable(), cdpage.SetInterceptFileChooserDialog(true))

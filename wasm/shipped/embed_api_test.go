@@ -115,7 +115,6 @@ func TestBrowserEmbedArguments(t *testing.T) {
 
 // A text that is too long is refused, and said to be; a shorter one is shown again.
 func TestBrowserEmbedTooLong(t *testing.T) {
-	t.Parallel()
 	g := visit(t, scopeWith(`lang="ja"`, "news:*"), nil)
 	g.value(outcome, nil)
 	refusal := labels.UI(text.Japanese, labels.TooLongToSet)
@@ -164,7 +163,6 @@ func TestBrowserEmbedAttributeValues(t *testing.T) {
 // Every method answers at any time: before the element is in a page, before its frame is there, while it comes, and when
 // either is gone again.
 func TestBrowserEmbedStates(t *testing.T) {
-	t.Parallel()
 	g := visit(t, `<div id="a"></div><div id="b"></div>`, nil)
 	g.value(outcome, nil)
 	g.value(`void (globalThis.place = (e, where = "a") => document.getElementById(where).appendChild(e),
@@ -361,7 +359,6 @@ func TestBrowserEmbedFocus(t *testing.T) {
 
 // The frame takes a message apart whatever it is: what is no object has no members, and what cannot be one's value is none.
 func TestBrowserMessageApart(t *testing.T) {
-	t.Parallel()
 	b := newTab(t)
 	b.load("/frame.html")
 	b.waitReady()

@@ -65,6 +65,7 @@ func allow(but ...string) func(string) bool {
 }
 
 func TestBrowserEmbedPolicy(t *testing.T) {
+	beside(t)
 	policy := embedPolicy(t)
 	script := `import "` + exampleHost + `embed.js"`
 	t.Run("enough", func(t *testing.T) {
@@ -97,6 +98,7 @@ func TestBrowserEmbedPolicy(t *testing.T) {
 }
 
 func TestBrowserReportPolicy(t *testing.T) {
+	beside(t)
 	policy := reportPolicy(t)
 	script := reportScript(t) + "\nglobalThis.got = report;"
 	t.Run("enough", func(t *testing.T) {

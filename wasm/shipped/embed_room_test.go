@@ -212,6 +212,7 @@ func TestBrowserEmbedStill(t *testing.T) {
 
 // A frame whose lower edge is out of sight has the height of its content at once, below what is read and above.
 func TestBrowserEmbedFits(t *testing.T) {
+	beside(t)
 	for name, url := range map[string]string{"more": model.Example, "less": "http://h/"} {
 		t.Run(name, func(t *testing.T) {
 			g := openRooms(t, 760, 500, `<div style="height: 200px"></div>`, scopeWith(`loading="eager"`, url))

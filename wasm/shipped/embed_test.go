@@ -388,6 +388,7 @@ func TestBrowserEmbedFollows(t *testing.T) {
 
 // When the playground cannot run, the element says so and why, and the code stays.
 func TestBrowserEmbedBlocked(t *testing.T) {
+	beside(t)
 	without := func(name string) func(http.Handler) http.Handler {
 		return func(site http.Handler) http.Handler {
 			return refused(site, func(w http.ResponseWriter, r *http.Request) bool {

@@ -4,7 +4,6 @@ import "testing"
 
 // A Japanese address becomes a URL by one button, which says what it will be, and one step undoes it.
 func TestBrowserEncodeAll(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const typed = "http://ja.wikipedia.org/wiki/日本語_(曖昧さ回避)?q=検索"
 	b.enter(typed)
@@ -21,7 +20,6 @@ func TestBrowserEncodeAll(t *testing.T) {
 
 // What is selected is encoded and decoded by two buttons of the keyboard's, which move nothing.
 func TestBrowserEncodeTheSelection(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("http://h/a/b%2F?q")
 	const able = `["encode-it", "decode-it"].map((id) => !document.getElementById(id).disabled)`

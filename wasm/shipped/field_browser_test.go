@@ -263,7 +263,6 @@ func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
 
 // Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.
 func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1000, 800)
 	src := "http://h/" + strings.Repeat("ab/|/", 4000)
@@ -284,7 +283,6 @@ func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
 // What is typed in the middle of a text that scrolls stays where it is: the browser would follow runs that are drawn anew,
 // a line away and back again at each key.
 func TestBrowserTypingScrollsNothing(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1440, 900)
 	b.enter("http://h/" + strings.Repeat("aaa|", 500))
@@ -320,7 +318,6 @@ func scrollTo(quarters string) string {
 // Of a field that scrolls only what is near its window is painted while one types, and what one sees is all that there is:
 // after a key, wherever one scrolls then, in a window of another height, and on paper.
 func TestBrowserPaintsWhatIsSeen(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1000, 500)
 	b.enter("http://h/a")
@@ -366,7 +363,6 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 // With the system's own colours, whatever the theme, what is written around the part that is selected is read on the page's ground,
 // though the part itself stands on that of a selection.
 func TestBrowserForcedColours(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.enter("ftp://u:p@h/%2Fa/b")
 	b.do(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "forced-colors", Value: "active"}, {Name: "prefers-color-scheme", Value: "dark"}}))
@@ -381,7 +377,6 @@ func TestBrowserForcedColours(t *testing.T) {
 
 // A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
 func TestBrowserTextTooLongToBeColoured(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const shown = `[getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color,
 		document.getElementById("copy").checkVisibility(), document.getElementById("plate").scrollHeight > document.getElementById("plate").clientHeight]`

@@ -12,7 +12,6 @@ import (
 
 // The title of the window names what is looked at and its state, and never a password.
 func TestBrowserTitle(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.wait(`document.title`, labels.UI(text.English, labels.Title))
 	b.enter("ftp://joe:secret@host.dom/a b")

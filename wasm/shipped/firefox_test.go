@@ -41,6 +41,9 @@ type fox struct {
 	origin  string
 }
 
+// foxTurn is held by the test that has Firefox: only the tab in front has the focus, which an editing command needs.
+var foxTurn sync.Mutex
+
 // A bidi is a connection to Firefox. Commands of several tests take turns.
 type bidi struct {
 	conn net.Conn
@@ -169,10 +172,11 @@ func openFox(t *testing.T, path string) *fox {
 // openFoxAt is openFox for a site that is served at origin.
 func openFoxAt(t *testing.T, origin, path string) *fox {
 	t.Helper()
+	beside(t)
 	browser, err := firefox()
-	if err != nil {
-		t.Fatal(err)
-	}
+	check(t, err)
+	foxTurn.Lock()
+	t.Cleanup(foxTurn.Unlock)
 	ctx, stop := context.WithTimeout(lab.ctx, *tabTimeout)
 	f := &fox{t: t, ctx: ctx, browser: browser, origin: origin}
 	var profile struct{ UserContext string }
@@ -485,7 +489,6 @@ func TestFirefoxLanguage(t *testing.T) {
 
 // After one visit the page needs no network, and a new version comes whole; here too.
 func TestFirefoxOffline(t *testing.T) {
-	t.Parallel()
 	one, two := newVersion(t, "1"), newVersion(t, "2")
 	h := newHost(t)
 	h.set(one.dir)
@@ -510,7 +513,6 @@ func TestFirefoxOffline(t *testing.T) {
 
 // A text of many lines is listed here too, and of a long one what is in sight is coloured.
 func TestFirefoxDocument(t *testing.T) {
-	t.Parallel()
 	f := openFox(t, "/")
 	const n = 10_000
 	f.wait(`(() => {

@@ -108,7 +108,7 @@ var pressing = `(() => {
 
 // Whatever is pressed, typed and chosen, in whatever order, the page goes on and stays whole.
 func TestBrowserHostileHands(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	const seed, perTab = 1738, 100
 	widths := []int64{1440, 820, 360}
 	r := rand.New(rand.NewPCG(seed, seed))

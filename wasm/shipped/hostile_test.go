@@ -86,6 +86,7 @@ func (b *tab) throw(texts []string) {
 // Whatever is typed stays text: it is shown as it is, makes no element, asks the network for nothing, stops nothing.
 // A tab fails when the page complains.
 func TestBrowserHostileTexts(t *testing.T) {
+	beside(t)
 	const seed = 1738
 	r := rand.New(rand.NewPCG(seed, seed))
 	urls := readLines(t, "../../testdata/urls.txt")
@@ -118,6 +119,7 @@ func TestBrowserHostileTexts(t *testing.T) {
 // A text of a megabyte takes its time, but no more than that; it takes too long for make test. There are fewer ends of
 // lines: a browser alone lays out a megabyte of them for minutes.
 func TestBrowserHostileMegabytes(t *testing.T) {
+	beside(t)
 	if hostileRuns(t) < 1000 {
 		return
 	}
@@ -170,7 +172,6 @@ func TestBrowserHostileMegabytes(t *testing.T) {
 
 // A link is hostile before anything is typed, and again when it is followed later.
 func TestBrowserHostileLinks(t *testing.T) {
-	t.Parallel()
 	fragments := []string{
 		"#__proto__", "#__proto__=1&v=1&u=YQ", "#v=__proto__&u=constructor", "#v=1&u=" + strings.Repeat("%25", 5000) + "41", "#%", "#%00", "#%C0%80",
 		"#v=1&u=%ED%A0%80", "#\u202ev=1&u=YQ", "#v=1&u=YQ&lang=__proto__&sel=1e9-2e9", "#v=1&u=YQ&sel=-1--1", "#v=1&u=PGltZyBzcmM9eCBvbmVycm9yPWFsZXJ0KDEpPg",
@@ -202,7 +203,6 @@ func TestBrowserHostileLinks(t *testing.T) {
 // Whoever shows the frame may send it anything, as fast as it likes. What is no message is left alone, and the last that
 // is one counts.
 func TestBrowserHostileMessages(t *testing.T) {
-	t.Parallel()
 	g := visit(t, `<iframe src="HOME/frame.html" width="600" height="400"></iframe>`, nil)
 	g.in(`document.documentElement.classList.contains("ready")`, true)
 	g.value(`void (() => {
@@ -241,7 +241,6 @@ func TestBrowserHostileMessages(t *testing.T) {
 
 // The attributes of an embed are written by people and by programs that put together pages of others' texts.
 func TestBrowserHostileAttributes(t *testing.T) {
-	t.Parallel()
 	g := visit(t, `<url-scope id="a"><code>ftp://h/a</code></url-scope><url-scope id="b" loading="eager"><code>ftp://h/a</code></url-scope>`, nil)
 	g.wait(`document.getElementById("b").shadowRoot.querySelector("iframe") !== null`, true)
 	g.in(`document.documentElement.classList.contains("ready")`, true)

@@ -48,7 +48,6 @@ func lessonIn(t *testing.T, number string, l text.Lang) *lesson.Lesson {
 // From the word in the foot to the last goal, with nothing but the keyboard: each goal ticks as it is met, what is met is
 // said when the hand rests, the next lesson is the one filled button, and the address leads back to all of it.
 func TestBrowserLessonByKeyboard(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.focus("#lessons")
 	b.press("Enter")
@@ -131,7 +130,6 @@ const handClock = `(() => {
 
 // Ticks are there with the key, and told when the hand has rested for 700 ms: not before, and not at every key.
 func TestBrowserTicksWait(t *testing.T) {
-	t.Parallel()
 	b := visitedTab(t)
 	b.beforeLoad(handClock)
 	b.load("/#lesson=1&id=3.1")
@@ -164,7 +162,6 @@ func TestBrowserTicksWait(t *testing.T) {
 // Hints come one by one, the second after an edit; what is said of a mistake is said at a rest and heard; a solution is shown
 // after three tries, or to compare; starting over can be undone.
 func TestBrowserLessonHelps(t *testing.T) {
-	t.Parallel()
 	l := lessonIn(t, "3.1", text.English)
 	b := open(t, "/#lesson=1&id=3.1")
 	hints := func(want ...string) {
@@ -231,7 +228,6 @@ func TestBrowserLessonHelps(t *testing.T) {
 
 // Which lessons are done is kept on this device, and nothing else of them; it can be cleared.
 func TestBrowserLessonProgress(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/#lesson=1&id=1.1")
 	for _, number := range []string{"1.1", "3.1"} {
 		b.value(`void (location.hash = "#lesson=1&id=`+number+`")`, nil)
@@ -254,7 +250,6 @@ func TestBrowserLessonProgress(t *testing.T) {
 
 // Every lesson opens from its link with its start, and its solution ticks all goals; in each language it has its own words.
 func TestBrowserAllLessons(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	for _, number := range course.Numbers() {
 		l := lessonIn(t, number, text.English)
@@ -291,7 +286,6 @@ func goalLabels(l *lesson.Lesson, lang text.Lang) (list []string) {
 
 // A receipt holds the answer and the name, which are seen before anything is copied, and can be graded.
 func TestBrowserReceipt(t *testing.T) {
-	t.Parallel()
 	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	b.wait(`document.getElementById("receipt").disabled`, true)
@@ -315,7 +309,6 @@ func TestBrowserReceipt(t *testing.T) {
 
 // While a lesson is open Share has the lesson's link, and nothing to choose of what was made of it.
 func TestBrowserLessonShared(t *testing.T) {
-	t.Parallel()
 	b := openWithClipboard(t, "/#lesson=1&id=3.1", true)
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	b.enter(solved31)
@@ -342,7 +335,6 @@ func TestFirefoxLesson(t *testing.T) {
 
 // On the narrowest screen the list of lessons and the receipt are on it, in every language.
 func TestBrowserLessonDialogsFit(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/#lesson=1&id=3.1")
 	b.setViewport(320, 568)
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
@@ -377,7 +369,6 @@ func deflated(t *testing.T, plain string) string {
 // A link of a lesson may be hostile: it is refused, and the limit named, or it is text. Nothing is asked for, nothing is run,
 // and the page lives.
 func TestBrowserHostileLessons(t *testing.T) {
-	t.Parallel()
 	const bad = "<img src=x onerror=alert(1)><script>alert(1)</script>"
 	escaped := func(s string) string { return strings.NewReplacer("<", "%3C", ">", "%3E", " ", "%20").Replace(s) }
 	goals := func(n int) string { return strings.Repeat("&g=valid", n) }
@@ -469,7 +460,6 @@ func TestBrowserHostileLessons(t *testing.T) {
 // The link of a lesson stays in the address while the program that has lessons is on its way: what was to be written there
 // before it was followed would lead elsewhere, and the next link followed would be no change.
 func TestBrowserLessonOnItsWay(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.value(`void (globalThis.enter = urlscopeEnter, globalThis.urlscopeEnter = (room, fail) => { globalThis.arrive = () => enter(room, fail); })`, nil)
 	b.enter("ftp://h/a")
@@ -487,7 +477,6 @@ func TestBrowserLessonOnItsWay(t *testing.T) {
 
 // On the narrowest screens the goals and the field are seen together, and nothing is cut off at the side.
 func TestBrowserLessonOneView(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	const together = `[document.getElementById("field"), document.getElementById("goals")].map((e) => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })`
@@ -525,7 +514,6 @@ func (b *tab) lessonShot(name string, size [2]int64) {
 // What assistive technology is told of a lesson: a region with its name, a list with how far each goal is, and controls that
 // have names.
 func TestBrowserLessonIsHeard(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	b.wait(`[...document.querySelectorAll("#goals li")].map((li) => li.textContent)`, []string{
@@ -544,7 +532,6 @@ func TestBrowserLessonIsHeard(t *testing.T) {
 
 // In a page of somebody else the goals stand below the URL, and the page hears when all are met, and when no longer.
 func TestBrowserEmbedLesson(t *testing.T) {
-	t.Parallel()
 	g := visit(t, `<script>document.addEventListener("urlscope-lesson", (e) => (globalThis.done ??= []).push(e.detail))</script>
 
 `+strings.Replace(embedLesson(t), "<url-scope ", `<url-scope loading="eager" lang="ja" `, 1), nil)
@@ -574,7 +561,6 @@ func TestBrowserEmbedLesson(t *testing.T) {
 // Where WebAssembly does not run the lessons can be read: what they say, what they ask for, and what to begin with; no
 // solution.
 func TestBrowserLessonsWithoutWebAssembly(t *testing.T) {
-	t.Parallel()
 	b := newTab(t)
 	b.expect("console.error")
 	b.beforeLoad("delete globalThis.WebAssembly")

@@ -232,7 +232,6 @@ func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *t
 
 // The whole way, as a person goes it, on a plain file server. After one visit no network is needed.
 func TestBrowserOfflineAsPublished(t *testing.T) {
-	t.Parallel() // it waits more than it works
 	b, server := visited(t, func(files http.Handler) http.Handler { return files })
 	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // who has entered the workshop once has it from then on
 	b.wait(`(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
@@ -262,7 +261,6 @@ func TestBrowserOfflineAsPublished(t *testing.T) {
 
 // Some hosts call "frame.html" "frame", and send on who asks for the former. It is kept nevertheless, and under its name.
 func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
-	t.Parallel() // it waits more than it works
 	b, server := visited(t, func(files http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			if name, ok := strings.CutSuffix(r.URL.Path, ".html"); ok {
@@ -283,7 +281,6 @@ func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
 }
 
 func TestBrowserOffline(t *testing.T) {
-	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	h := newHost(t)
 	h.set(one.dir)
@@ -312,7 +309,6 @@ func TestBrowserOffline(t *testing.T) {
 }
 
 func TestBrowserUpdate(t *testing.T) {
-	t.Parallel() // it waits more than it works
 	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
 	h := newHost(t)
 	h.set(one.dir)
@@ -355,7 +351,6 @@ func TestBrowserUpdate(t *testing.T) {
 
 // A version that is only half there is not taken, and what there is serves on.
 func TestBrowserBrokenDeploy(t *testing.T) {
-	t.Parallel()                                                                       // it waits more than it works
 	one, nexts := newVersion(t, "1"), []deploy{newVersion(t, "2"), newVersion(t, "3")} // before the tab, whose time is limited
 	h := newHost(t)
 	h.set(one.dir)
@@ -398,7 +393,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 
 // While a site is replaced, a page that came before asks for files that are gone. It is loaded anew, once.
 func TestBrowserDeployWhileLoading(t *testing.T) {
-	t.Parallel() // it waits more than it works
+	beside(t)
 	one, two := newVersion(t, "1"), newVersion(t, "2")
 	for _, gone := range []string{"style.", "app.", ".wasm"} {
 		t.Run(gone, func(t *testing.T) {
@@ -430,6 +425,7 @@ func TestBrowserDeployWhileLoading(t *testing.T) {
 
 // Where the browser keeps nothing, the page works as long as the network does.
 func TestBrowserWithoutWorker(t *testing.T) {
+	beside(t)
 	for name, script := range map[string]string{
 		"refused": `navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))`,
 		"denied":  `Object.defineProperty(Navigator.prototype, "serviceWorker", {get() { throw new DOMException("no", "SecurityError") }})`,
@@ -451,7 +447,6 @@ func TestBrowserWithoutWorker(t *testing.T) {
 
 // What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
 func TestBrowserForgets(t *testing.T) {
-	t.Parallel() // it waits more than it works
 	one := newVersion(t, "1")
 	if err := made.Make("../..", "wasm"); err != nil { // as make run does before it serves build/run
 		t.Fatal(err)

@@ -113,7 +113,6 @@ func (b *tab) escape() {
 // What is opened later comes in files of its own. The page that is delivered needs none of them, and as long as one is on its way
 // all else works, and says so.
 func TestBrowserOpenedLater(t *testing.T) {
-	t.Parallel()
 	b, s := shelved(t)
 	b.load("/")
 	const words = `(document.getElementById("spoken").textContent = "", document.body.innerText)`
@@ -162,7 +161,6 @@ func TestBrowserOpenedLater(t *testing.T) {
 
 // Who opens a section, or has another standard judge, before its words are there sees them once they are.
 func TestBrowserClauseOpenedLater(t *testing.T) {
-	t.Parallel()
 	b, s := shelved(t)
 	b.load("/")
 	b.waitReady()
@@ -181,7 +179,6 @@ func TestBrowserClauseOpenedLater(t *testing.T) {
 
 // What cannot be had is said where it is missed, and is there when it is opened once more.
 func TestBrowserOpenedLaterIsMissing(t *testing.T) {
-	t.Parallel()
 	b, s := shelved(t)
 	b.expect("ERR_EMPTY_RESPONSE", "console.error")
 	s.lose("texts.en.txt", true)
@@ -214,7 +211,6 @@ func TestBrowserOpenedLaterIsMissing(t *testing.T) {
 // A link may open anything, and a frame tells others of what it shows: both have all texts with the program, and show nothing
 // without.
 func TestBrowserOpenedLaterWithTheProgram(t *testing.T) {
-	t.Parallel()
 	link := model.View{Src: "http://joe@h/", Judge: std.WHATWG}.Link()
 	for page, what := range map[string]string{
 		"/" + link:        `document`,
@@ -244,7 +240,6 @@ func TestBrowserOpenedLaterWithTheProgram(t *testing.T) {
 
 // In another language than English all texts come together; only the search for examples has those in English too.
 func TestBrowserOpenedLaterInJapanese(t *testing.T) {
-	t.Parallel()
 	b := newTab(t)
 	s := newShelf(t, b)
 	b.beforeLoad(`localStorage.setItem("urlscope.lang", "ja")`)

@@ -295,7 +295,6 @@ func TestBrowserTextsComeLater(t *testing.T) {
 
 // The line under the field breaks where it has more to say than a line holds, in the language with the longest words.
 func TestBrowserStatusFits(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1152, 900)
 	b.click(`[data-lang="ja"]`)
@@ -307,7 +306,6 @@ func TestBrowserStatusFits(t *testing.T) {
 
 // What has the focus keeps it while what is typed changes what stands about it, as long as it is there itself.
 func TestBrowserKeepsTheFocus(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	b.setViewport(1440, 4000) // where all is in sight, and drawn at once
 	b.click("#with-base")
@@ -385,6 +383,7 @@ func TestBrowserTypedEarly(t *testing.T) {
 // The text of a link is in the field before the WebAssembly is there. What is typed then is typed into it, and all else that the
 // link asks for holds.
 func TestBrowserLinkedEarly(t *testing.T) {
+	beside(t)
 	// The program that comes as the nth waits to be let in.
 	held := func(t *testing.T, nth int, link string) *tab {
 		b := newTab(t)
@@ -472,7 +471,6 @@ func TestBrowserLinkedEarly(t *testing.T) {
 
 // Nothing moves when the later styles come, nor when the WebAssembly takes over from the page as it was built.
 func TestBrowserTakeoverMovesNothing(t *testing.T) {
-	t.Parallel()
 	for _, width := range []int64{320, 412, 820, 1440} {
 		b := newTab(t)
 		b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
@@ -579,7 +577,6 @@ func TestBrowserStatusIsWhole(t *testing.T) {
 
 // On a phone it is said whole, too, below the other lines: nothing is cut off, sticks out, or lies over something else.
 func TestBrowserStatusIsWholeOnPhones(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const misfits = `(() => {
 		const edge = document.getElementById("plate").getBoundingClientRect().right;
@@ -605,7 +602,6 @@ func TestBrowserStatusIsWholeOnPhones(t *testing.T) {
 
 // The words of the header stand in one row, beside the name, in every language and at every width.
 func TestBrowserHeaderIsOneRow(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const below = `(() => {
 		const middle = (e) => { const { top, bottom } = e.getBoundingClientRect(); return (top + bottom) / 2; };

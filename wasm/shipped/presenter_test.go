@@ -19,7 +19,6 @@ const (
 
 // A clicker goes through problems, their fixes and what is sent, one at a time, and what is typed goes to the field.
 func TestBrowserPresenter(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
 	b.setViewport(1280, 720)
 	b.wait(presenting, true)
@@ -107,7 +106,7 @@ func TestBrowserPresenter(t *testing.T) {
 
 // On a projector of any size nothing is small, nothing is cut off at the side, and what the scene is about is in sight.
 func TestBrowserPresenterFits(t *testing.T) {
-	t.Parallel()
+	beside(t)
 	for _, size := range [][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}} {
 		for _, l := range text.Langs {
 			t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
@@ -135,7 +134,6 @@ func TestBrowserPresenterFits(t *testing.T) {
 
 // All fixes of a problem are in sight at once, above the bar: a clicker turns to the next scene, and does not scroll.
 func TestBrowserPresenterFixesInSight(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	for _, l := range text.Langs {
 		for i, size := range [][2]int64{{800, 600}, {1280, 720}} {
@@ -156,7 +154,6 @@ func TestBrowserPresenterFixesInSight(t *testing.T) {
 
 // In a frame of another page there is neither: its key and a link that asks for it change nothing.
 func TestBrowserPresenterNotInFrames(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/frame.html"+model.View{Src: "ftp://h/a"}.Link())
 	b.press("F2")
 	b.click("#word-parts")
@@ -168,7 +165,6 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 
 // A link to a lesson may ask for the presenter, and the address of one that is presented does.
 func TestBrowserPresentLessonByLink(t *testing.T) {
-	t.Parallel()
 	for _, fragment := range []string{"#lesson=1&id=3.1&present=1", "#lesson=1&t=Root&u=ftp://host.dom/etc&g=valid&present=1"} {
 		b := open(t, "/"+fragment)
 		b.wait(presenting, true)
@@ -184,7 +180,6 @@ func TestBrowserPresentLessonByLink(t *testing.T) {
 // Of a lesson the presenter shows what it is about with all its goals, then each goal alone. How far they are can be covered.
 // Hints, replies and solutions stay shut, and what is typed is graded.
 func TestBrowserPresentLesson(t *testing.T) {
-	t.Parallel()
 	l := lessonIn(t, "3.1", text.English)
 	const goalsShown = `[...document.querySelectorAll("#goals li")].filter((e) => e.checkVisibility()).map((e) => e.className)`
 	b := open(t, "/#lesson=1&id=3.1")
@@ -226,7 +221,6 @@ func TestBrowserPresentLesson(t *testing.T) {
 // The notes are a window of their own, which says what comes next and, of a lesson, what the room must not see. Its keys are
 // the presenter's, it follows the scene and the text, and goes with the presenter. It asks the network for nothing.
 func TestBrowserPresenterNotes(t *testing.T) {
-	t.Parallel()
 	l := lessonIn(t, "3.1", text.English)
 	const notes = `[...noted.document.body.children].map((e) => e.tagName + " " + e.textContent)`
 	b := visitedTab(t)

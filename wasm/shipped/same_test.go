@@ -47,7 +47,7 @@ const wholeShown = `(() => {
 
 // Whatever was typed, chosen and undone before, a page shows of a text what a new one does.
 func TestBrowserHostileSame(t *testing.T) {
-	t.Parallel() // it waits more than it works
+	beside(t)
 	const seed, perTab = 1994, 8
 	urls := readLines(t, "../../testdata/urls.txt")
 	for n := range max(1, hostileRuns(t)/50) {

@@ -43,7 +43,6 @@ const digitsAstray = `[...document.querySelectorAll("#wire .o:not(.ctl)")].flatM
 // anywhere, in any language: no word is drawn over a line of the URL, and the octets on the wire stay apart. What the plate has
 // no room for then, such as the names of parts, is said below it.
 func TestBrowserTextSpacing(t *testing.T) {
-	t.Parallel()
 	for i, width := range []int64{320, 820, 1440} {
 		b := visitedTab(t)
 		b.setViewport(width, 900)
@@ -79,7 +78,6 @@ func TestBrowserTextSpacing(t *testing.T) {
 // At any zoom the line under a part goes on from one run to the next without a step, and the wordmark has no line but the
 // one under it.
 func TestBrowserZoomHasNoSteps(t *testing.T) {
-	t.Parallel()
 	b := newTab(t)
 	b.load("/" + model.Link("http://h/abcdefhiklmnorstuvwxzabcdefhik", core.Span{Start: 0, End: 4}))
 	b.waitReady()

@@ -171,7 +171,6 @@ func TestBrowserBase(t *testing.T) {
 
 // A link with a base opens where it is resolved, and the focus stays where the reader has it.
 func TestBrowserBaseByLink(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/"+model.View{Src: "../g", Base: "http://a/b/c/d", Judge: std.RFC3986}.Link())
 	b.wait(`document.querySelector("#standards .resolved .standard:nth-child(3) .result")?.textContent`, "http://a/b/g")
 	b.wait(`document.getElementById("base").value`, "http://a/b/c/d")
@@ -182,7 +181,6 @@ func TestBrowserBaseByLink(t *testing.T) {
 // The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and
 // however close the reader sets them.
 func TestBrowserStandardsNames(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const clash = `[...document.querySelectorAll("#standards .labelled")].flatMap((row) => {
 		const box = (node, end) => { const r = document.createRange(); r.setStart(node, 0); r.setEnd(node, end); return [...r.getClientRects()]; };

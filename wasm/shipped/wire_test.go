@@ -91,7 +91,6 @@ func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
 
 // Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
 func TestBrowserLongListsOnTheWire(t *testing.T) {
-	t.Parallel()
 	b := open(t, "/")
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))

@@ -32,7 +32,6 @@ func TestBrowserWorkshopTakesOver(t *testing.T) {
 // A document that is open stays open, read as far, with the row that was opened, the one that the keys are at, and what of it
 // is shown; so does the offer to list a text of which the list was closed.
 func TestBrowserWorkshopKeepsDocument(t *testing.T) {
-	t.Parallel()
 	faulty := func(n int) string { return fmt.Sprintf("see http://h/a~%d and http://h/b%d\n", n, n) }
 	var lines strings.Builder
 	for n := range 300 {

@@ -15,10 +15,11 @@ type module struct{ path, version, dir string }
 
 // modules lists the modules that the browser's build is made of, but for our own, in order.
 func modules(root string) ([]module, error) {
-	list := exec.Command("go", "list", "-deps", "-f",
+	list, err := goForBrowser(root, "list", "-deps", "-f",
 		"{{with .Module}}{{if not .Main}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}{{end}}", "./wasm")
-	list.Dir = root
-	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if err != nil {
+		return nil, err
+	}
 	output, err := list.Output()
 	if err != nil {
 		return nil, fmt.Errorf("go list for the browser: %w", err)

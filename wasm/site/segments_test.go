@@ -43,7 +43,7 @@ func buildWasm(t *testing.T, program string) []byte {
 		}
 	}
 	build := exec.Command("go", "build", "-o", "m.wasm")
-	build.Dir, build.Env = dir, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	build.Dir, build.Env = dir, append(os.Environ(), "GOOS=js", "GOARCH=wasm", "GOWORK=off")
 	if output, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, output)
 	}

@@ -150,13 +150,9 @@ func readFiles(files fs.FS) (site, error) {
 // out names, paths and times, so that equal sources give equal octets on every machine.
 var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=std=", "-ldflags=-s -w -buildid=", "-trimpath", "-buildvcs=false"}
 
-// pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is published or
-// written, and the files that take the place of what they lack.
+// pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is written, and the files
+// that take the place of what they lack.
 func pageFlags(root string, tags ...string) (flags []string, files site, err error) {
-	slimmed, err := slim(root)
-	if err != nil {
-		return nil, nil, err
-	}
 	replace, files, err := setApart(root, slices.Contains(tags, "reporter"))
 	if err != nil {
 		return nil, nil, err
@@ -167,7 +163,7 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	}
 	replace[original] = copied
 	overlay, err := writeOverlay(root, replace)
-	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
+	return []string{overlay, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
 
 // writeOverlay returns the flag of the go command by which it reads other files in place of some.
@@ -218,9 +214,10 @@ func buildWith(root string, flags []string) ([]byte, error) {
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "app.wasm")
-	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
-	build.Dir = root
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	build, err := goForBrowser(root, slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
+	if err != nil {
+		return nil, err
+	}
 	if output, err := build.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}

@@ -8,7 +8,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -157,9 +156,10 @@ func weigh(t *testing.T) []part {
 	}
 	file := filepath.Join(t.TempDir(), "app.wasm")
 	named := slices.DeleteFunc(slices.Clone(WasmFlags), func(flag string) bool { return strings.HasPrefix(flag, "-ldflags") })
-	build := exec.Command("go", slices.Concat([]string{"build", "-o", file}, flags, named, []string{"./wasm"})...)
-	build.Dir = "../.."
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	build, err := goForBrowser("../..", slices.Concat([]string{"build", "-o", file}, flags, named, []string{"./wasm"})...)
+	if err != nil {
+		t.Fatal(err)
+	}
 	if output, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, output)
 	}
@@ -167,8 +167,10 @@ func weigh(t *testing.T) []part {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := exec.Command("go", slices.Concat([]string{"list", "-deps"}, flags, []string{"./wasm"})...)
-	list.Dir, list.Env = build.Dir, build.Env
+	list, err := goForBrowser("../..", slices.Concat([]string{"list", "-deps"}, flags, []string{"./wasm"})...)
+	if err != nil {
+		t.Fatal(err)
+	}
 	packages, err := list.Output()
 	if err != nil {
 		t.Fatal(err)

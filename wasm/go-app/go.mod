@@ -1,0 +1,3 @@
+module github.com/maxence-charriere/go-app/v9
+
+go 1.26.0

@@ -1,0 +1,156 @@
+package app
+
+import (
+	"io"
+	"reflect"
+)
+
+// A Composer is a component: what embeds [Compo] and has a method Render.
+type Composer interface {
+	UI
+
+	// Render returns what the component is made of.
+	Render() UI
+
+	// Update has the component drawn again.
+	Update()
+
+	updateRoot()
+}
+
+// A Mounter is told when it has been put into the document.
+type Mounter interface {
+	OnMount(Context)
+}
+
+// A Dismounter is told when it has been taken out of the document.
+type Dismounter interface {
+	OnDismount()
+}
+
+// An Updater is told when an exported field of it has changed, by the component around it.
+type Updater interface {
+	OnUpdate(Context)
+}
+
+// Compo is what every component embeds.
+type Compo struct {
+	disp    Dispatcher
+	mounted bool
+	parent  UI
+	root    UI
+	this    Composer
+}
+
+// JSValue returns the node of what the component is made of.
+func (c *Compo) JSValue() Value { return c.root.JSValue() }
+
+// Mounted reports whether the component is in the document.
+func (c *Compo) Mounted() bool {
+	return c.mounted && c.root != nil && c.root.Mounted() && c.this != nil
+}
+
+// Update has the component drawn again.
+func (c *Compo) Update() { c.dispatch(nil) }
+
+func (c *Compo) kind() kind { return component }
+
+func (c *Compo) self() UI {
+	if c.this == nil {
+		return nil
+	}
+	return c.this
+}
+
+func (c *Compo) setSelf(v UI) {
+	c.this = nil
+	if v != nil {
+		c.this = v.(Composer)
+	}
+}
+
+func (c *Compo) getDispatcher() Dispatcher { return c.disp }
+func (c *Compo) getParent() UI             { return c.parent }
+func (c *Compo) setParent(p UI)            { c.parent = p }
+
+func (c *Compo) mount(d Dispatcher) {
+	if c.Mounted() {
+		panic("app: a component is in the document already")
+	}
+	c.disp, c.mounted = d, true
+	root := c.render()
+	mount(d, root)
+	root.setParent(c.this)
+	c.root = root
+	if m, ok := c.this.(Mounter); ok {
+		c.dispatch(m.OnMount)
+	}
+}
+
+func (c *Compo) dismount() {
+	c.mounted = false
+	dismount(c.root)
+	if d, ok := c.this.(Dismounter); ok {
+		d.OnDismount()
+	}
+}
+
+func (c *Compo) canUpdateWith(v UI) bool {
+	return v.kind() == component && c.Mounted() && reflect.TypeOf(c.this) == reflect.TypeOf(v)
+}
+
+// updateWith takes over the exported fields of v, and draws the component again if one of them is another.
+func (c *Compo) updateWith(v UI) {
+	if c.self() == v {
+		return
+	}
+	own, others := reflect.ValueOf(c.this).Elem(), reflect.ValueOf(v).Elem()
+	changed := false
+	for i := range own.NumField() {
+		a, b := own.Field(i), others.Field(i)
+		if a.Type() == reflect.TypeFor[Compo]() || !a.CanSet() || same(a, b) {
+			continue
+		}
+		a.Set(b)
+		changed = true
+	}
+	if !changed {
+		return
+	}
+	c.updateRoot()
+	if u, ok := c.this.(Updater); ok {
+		c.dispatch(u.OnUpdate)
+	}
+	c.disp.drawn(c.this)
+}
+
+func (c *Compo) dispatch(f func(Context)) {
+	c.disp.dispatch(dispatch{src: c.self(), f: f, update: true})
+}
+
+func (c *Compo) updateRoot() {
+	if new := c.render(); canUpdate(c.root, new) {
+		c.root.updateWith(new)
+	} else {
+		c.replaceRoot(new)
+	}
+}
+
+func (c *Compo) replaceRoot(new UI) {
+	old := c.root
+	mount(c.disp, new)
+	new.setParent(c.this)
+	c.root = new
+	old.JSValue().replaceWith(new.JSValue())
+	dismount(old)
+}
+
+func (c *Compo) render() UI { return flat([]UI{c.this.Render()})[0] }
+
+func (c *Compo) html(w io.Writer) {
+	if c.root == nil {
+		c.root = c.render()
+		c.root.setSelf(c.root)
+	}
+	c.root.html(w)
+}

@@ -1,0 +1,148 @@
+package app
+
+import "strings"
+
+// What the page is made of: the elements, attributes and events that it uses. Any other of go-app's is a line here.
+
+// The types of elements that have a name of their own in go-app.
+type (
+	HTMLButton = *Element
+	HTMLDiv    = *Element
+	HTMLElem   = *Element
+)
+
+// Elem returns an element of that name.
+func Elem(tag string) HTMLElem { return &Element{tag: tag} }
+
+// Elements, by their names in HTML.
+func A() *Element        { return &Element{tag: "a"} }
+func B() *Element        { return &Element{tag: "b"} }
+func Br() *Element       { return &Element{tag: "br", void: true} }
+func Button() HTMLButton { return &Element{tag: "button"} }
+func Code() *Element     { return &Element{tag: "code"} }
+func Dd() *Element       { return &Element{tag: "dd"} }
+func Details() *Element  { return &Element{tag: "details"} }
+func Dialog() *Element   { return &Element{tag: "dialog"} }
+func Div() HTMLDiv       { return &Element{tag: "div"} }
+func Dl() *Element       { return &Element{tag: "dl"} }
+func Dt() *Element       { return &Element{tag: "dt"} }
+func Em() *Element       { return &Element{tag: "em"} }
+func FieldSet() *Element { return &Element{tag: "fieldset"} }
+func Footer() *Element   { return &Element{tag: "footer"} }
+func H1() *Element       { return &Element{tag: "h1"} }
+func H2() *Element       { return &Element{tag: "h2"} }
+func H3() *Element       { return &Element{tag: "h3"} }
+func Header() *Element   { return &Element{tag: "header"} }
+func I() *Element        { return &Element{tag: "i"} }
+func Img() *Element      { return &Element{tag: "img", void: true} }
+func Input() *Element    { return &Element{tag: "input", void: true} }
+func Kbd() *Element      { return &Element{tag: "kbd"} }
+func Label() *Element    { return &Element{tag: "label"} }
+func Legend() *Element   { return &Element{tag: "legend"} }
+func Li() *Element       { return &Element{tag: "li"} }
+func Mark() *Element     { return &Element{tag: "mark"} }
+func Nav() *Element      { return &Element{tag: "nav"} }
+func Ol() *Element       { return &Element{tag: "ol"} }
+func Option() *Element   { return &Element{tag: "option"} }
+func P() *Element        { return &Element{tag: "p"} }
+func Pre() *Element      { return &Element{tag: "pre"} }
+func Progress() *Element { return &Element{tag: "progress"} }
+func Section() *Element  { return &Element{tag: "section"} }
+func Select() *Element   { return &Element{tag: "select"} }
+func Small() *Element    { return &Element{tag: "small"} }
+func Span() *Element     { return &Element{tag: "span"} }
+func Strong() *Element   { return &Element{tag: "strong"} }
+func Summary() *Element  { return &Element{tag: "summary"} }
+func TBody() *Element    { return &Element{tag: "tbody"} }
+func THead() *Element    { return &Element{tag: "thead"} }
+func Table() *Element    { return &Element{tag: "table"} }
+func Td() *Element       { return &Element{tag: "td"} }
+func Th() *Element       { return &Element{tag: "th"} }
+func Tr() *Element       { return &Element{tag: "tr"} }
+func Ul() *Element       { return &Element{tag: "ul"} }
+
+// Body sets what is in the element.
+func (e *Element) Body(v ...UI) *Element {
+	e.children = flat(v)
+	return e
+}
+
+// Text sets a text as what is in the element.
+func (e *Element) Text(v any) *Element { return e.Body(Text(v)) }
+
+// Attr sets an attribute. One that is true is there, without a value; one that is false is not there in the document.
+func (e *Element) Attr(name string, v any) *Element { return e.setAttr(name, v) }
+
+// Class adds classes.
+func (e *Element) Class(v ...string) *Element { return e.setAttr("class", strings.Join(v, " ")) }
+
+// Attributes, by their names in HTML.
+func (e *Element) Aria(name string, v any) *Element    { return e.setAttr("aria-"+name, v) }
+func (e *Element) DataSet(name string, v any) *Element { return e.setAttr("data-"+name, v) }
+func (e *Element) AutoComplete(v bool) *Element {
+	return e.setAttr("autocomplete", choose(v, "on", "off"))
+}
+func (e *Element) Spellcheck(v bool) *Element {
+	return e.setAttr("spellcheck", choose(v, "true", "false"))
+}
+func (e *Element) Alt(v string) *Element         { return e.setAttr("alt", v) }
+func (e *Element) Dir(v string) *Element         { return e.setAttr("dir", v) }
+func (e *Element) For(v string) *Element         { return e.setAttr("for", v) }
+func (e *Element) Href(v string) *Element        { return e.setAttr("href", v) }
+func (e *Element) ID(v string) *Element          { return e.setAttr("id", v) }
+func (e *Element) Lang(v string) *Element        { return e.setAttr("lang", v) }
+func (e *Element) Name(v string) *Element        { return e.setAttr("name", v) }
+func (e *Element) Placeholder(v string) *Element { return e.setAttr("placeholder", v) }
+func (e *Element) Rel(v string) *Element         { return e.setAttr("rel", v) }
+func (e *Element) Scope(v string) *Element       { return e.setAttr("scope", v) }
+func (e *Element) Src(v string) *Element         { return e.setAttr("src", v) }
+func (e *Element) Target(v string) *Element      { return e.setAttr("target", v) }
+func (e *Element) Title(v string) *Element       { return e.setAttr("title", v) }
+func (e *Element) Type(v string) *Element        { return e.setAttr("type", v) }
+func (e *Element) AutoFocus(v bool) *Element     { return e.setAttr("autofocus", v) }
+func (e *Element) Checked(v bool) *Element       { return e.setAttr("checked", v) }
+func (e *Element) Disabled(v bool) *Element      { return e.setAttr("disabled", v) }
+func (e *Element) Hidden(v bool) *Element        { return e.setAttr("hidden", v) }
+func (e *Element) Open(v bool) *Element          { return e.setAttr("open", v) }
+func (e *Element) ReadOnly(v bool) *Element      { return e.setAttr("readonly", v) }
+func (e *Element) Selected(v bool) *Element      { return e.setAttr("selected", v) }
+func (e *Element) MaxLength(v int) *Element      { return e.setAttr("maxlength", v) }
+func (e *Element) TabIndex(v int) *Element       { return e.setAttr("tabindex", v) }
+func (e *Element) Value(v any) *Element          { return e.setAttr("value", v) }
+func (e *Element) Max(v any) *Element            { return e.setAttr("max", v) }
+
+func choose(v bool, yes, no string) string {
+	if v {
+		return yes
+	}
+	return no
+}
+
+// On sets what is called at an event. Two functions of the same code are taken for the same where the scope is: what differs is to
+// be in the scope.
+func (e *Element) On(event string, f EventHandler, scope ...any) *Element {
+	return e.setHandler(event, f, scope)
+}
+
+// Events, by their names in HTML.
+func (e *Element) OnBlur(f EventHandler, scope ...any) *Element {
+	return e.setHandler("blur", f, scope)
+}
+func (e *Element) OnChange(f EventHandler, scope ...any) *Element {
+	return e.setHandler("change", f, scope)
+}
+func (e *Element) OnClick(f EventHandler, scope ...any) *Element {
+	return e.setHandler("click", f, scope)
+}
+func (e *Element) OnFocus(f EventHandler, scope ...any) *Element {
+	return e.setHandler("focus", f, scope)
+}
+func (e *Element) OnInput(f EventHandler, scope ...any) *Element {
+	return e.setHandler("input", f, scope)
+}
+func (e *Element) OnKeyDown(f EventHandler, scope ...any) *Element {
+	return e.setHandler("keydown", f, scope)
+}
+func (e *Element) OnMouseDown(f EventHandler, scope ...any) *Element {
+	return e.setHandler("mousedown", f, scope)
+}

@@ -1,0 +1,85 @@
+package app
+
+import "reflect"
+
+// An EventHandler is called with an event of the browser's.
+type EventHandler func(ctx Context, e Event)
+
+// An Event is one of the browser's.
+type Event struct{ Value }
+
+// PreventDefault keeps the browser from what it does at the event by itself.
+func (e Event) PreventDefault() { e.Call("preventDefault") }
+
+// eventHandlers are those of an element.
+type eventHandlers []eventHandler
+
+func (h eventHandlers) find(event string) int {
+	for i := range h {
+		if h[i].event == event {
+			return i
+		}
+	}
+	return -1
+}
+
+func (h eventHandlers) mount(src UI) {
+	for i := range h {
+		h[i].mount(src)
+	}
+}
+
+func (h eventHandlers) dismount() {
+	for i := range h {
+		h[i].close()
+	}
+}
+
+// update takes over the handlers v. One whose code and scope are the same stays: its closure stays the old one.
+func (h *eventHandlers) update(src UI, v eventHandlers) {
+	for i := 0; i < len(*h); {
+		if v.find((*h)[i].event) < 0 {
+			(*h)[i].close()
+			*h = append((*h)[:i], (*h)[i+1:]...)
+		} else {
+			i++
+		}
+	}
+	for _, new := range v {
+		i := h.find(new.event)
+		switch {
+		case i < 0:
+			new.mount(src)
+			*h = append(*h, new)
+		case !(*h)[i].same(new):
+			(*h)[i].close()
+			new.mount(src)
+			(*h)[i] = new
+		}
+	}
+}
+
+type eventHandler struct {
+	event string
+	scope string
+	f     EventHandler
+	close func() // takes it off
+}
+
+func (h *eventHandler) same(v eventHandler) bool {
+	return h.scope == v.scope && reflect.ValueOf(h.f).Pointer() == reflect.ValueOf(v.f).Pointer()
+}
+
+func (h *eventHandler) mount(src UI) {
+	f := h.f
+	listener := FuncOf(func(_ Value, args []Value) any {
+		src.getDispatcher().emit(src, func() { f(makeContext(src), Event{args[0]}) })
+		return nil
+	})
+	node := src.JSValue()
+	node.Call("addEventListener", h.event, listener)
+	h.close = func() {
+		node.Call("removeEventListener", h.event, listener)
+		listener.Release()
+	}
+}

@@ -1,0 +1,93 @@
+package app
+
+import (
+	"io"
+	"strings"
+)
+
+// UI is what the page is made of: an element, a text, a component, or a list of these.
+type UI interface {
+	// JSValue returns the node in the document, once it is mounted.
+	JSValue() Value
+
+	// Mounted reports whether it is in the document.
+	Mounted() bool
+
+	kind() kind
+	self() UI
+	setSelf(UI)
+	getDispatcher() Dispatcher
+	getParent() UI
+	setParent(UI)
+	mount(Dispatcher)
+	dismount()
+	canUpdateWith(UI) bool
+	updateWith(UI)
+	html(io.Writer)
+}
+
+// A kind is one of UI.
+type kind uint8
+
+const (
+	simpleText kind = iota
+	element
+	component
+	selector // a list, whose members stand in its place
+)
+
+// flat returns elements without nil and with the members of lists in place of these. Most children are elements and stay what they
+// are.
+func flat(v []UI) []UI {
+	for i, e := range v {
+		if e != nil && e.kind() != selector {
+			continue
+		}
+		list := make([]UI, i, len(v)+8)
+		copy(list, v)
+		for _, e := range v[i:] {
+			list = appendUI(list, e)
+		}
+		return list
+	}
+	return v
+}
+
+func appendUI(list []UI, e UI) []UI {
+	switch {
+	case e == nil:
+		return list
+	case e.kind() == selector:
+		return append(list, e.(rangeLoop).body...)
+	}
+	return append(list, e)
+}
+
+func mount(d Dispatcher, n UI) {
+	n.setSelf(n)
+	n.mount(d)
+}
+
+func dismount(n UI) {
+	n.dismount()
+	n.setSelf(nil)
+}
+
+func canUpdate(a, b UI) bool {
+	a.setSelf(a)
+	b.setSelf(b)
+	return a.canUpdateWith(b)
+}
+
+// HTMLString returns what ui is in HTML.
+func HTMLString(ui UI) string {
+	if !ui.Mounted() {
+		ui.setSelf(ui)
+	}
+	var w strings.Builder
+	ui.html(&w)
+	return w.String()
+}
+
+// escaper writes what is a mark of HTML as the name of a character.
+var escaper = strings.NewReplacer("&", "&amp;", "'", "&#39;", "<", "&lt;", ">", "&gt;", `"`, "&#34;")

@@ -1,0 +1,33 @@
+package app
+
+import (
+	"reflect"
+	"strconv"
+)
+
+// toString returns what is written for a value: a string, a number or a truth, also of a type of another name.
+func toString(v any) string {
+	switch v := v.(type) {
+	case string:
+		return v
+	case int:
+		return strconv.Itoa(v)
+	case bool:
+		return strconv.FormatBool(v)
+	case nil:
+		return ""
+	}
+	// What is written is handed over as any value. If it went on to a function of which the compiler does not know what it does
+	// with it, as fmt.Sprint calls methods, every string would be copied into the heap to be handed over.
+	return reflect.ValueOf(v).String()
+}
+
+// toPath returns a name for the values of a scope.
+func toPath(scope []any) (path string) {
+	for _, v := range scope {
+		if s := toString(v); s != "" {
+			path += "/" + s
+		}
+	}
+	return path
+}
