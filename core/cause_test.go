@@ -12,21 +12,29 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // oneOfEach has an octet of each class of section 5, and of those it leaves out.
 const oneOfEach = "aZ0$-_.+!;/?:@&=\\~{<#% \t\x00\xe9"
 
-// damages yields s with one octet put in, left out or changed, everywhere.
-func damages(s string, yield func(string)) {
+// damages yields s with one octet put in, left out or changed, everywhere. Of all these it takes each fifth, or whichever every says.
+func damages(s string, every int, yield func(string)) {
+	n := 0
+	damaged := func(s string) {
+		if n++; n%every == 0 {
+			yield(s)
+		}
+	}
 	for i := range len(s) + 1 {
 		if i < len(s) {
-			yield(s[:i] + s[i+1:])
+			damaged(s[:i] + s[i+1:])
 		}
 		for k := range len(oneOfEach) {
-			yield(s[:i] + oneOfEach[k:k+1] + s[i:])
+			damaged(s[:i] + oneOfEach[k:k+1] + s[i:])
 			if i < len(s) {
-				yield(s[:i] + oneOfEach[k:k+1] + s[i+1:])
+				damaged(s[:i] + oneOfEach[k:k+1] + s[i+1:])
 			}
 		}
 	}
@@ -103,7 +111,7 @@ func TestOneCause(t *testing.T) {
 			if !Parse(corpus[k]).Valid() {
 				continue
 			}
-			damages(corpus[k], func(damaged string) {
+			damages(corpus[k], rounds.Every(), func(damaged string) {
 				_, list := c.Check(damaged)
 				if errors = errorsOf(errors[:0], list); len(errors) == 0 {
 					return
@@ -130,7 +138,7 @@ func TestOneCause(t *testing.T) {
 		t.Errorf("that is more than 0.03 %%")
 	}
 	for _, p := range pairs {
-		if !p.met {
+		if !p.met && rounds.All() {
 			t.Errorf("%s and %s no longer meet: take the line out of testdata/causes.txt", p.first, p.second)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -108,7 +109,8 @@ func TestWebInShell(t *testing.T) {
 	var script, want strings.Builder
 	script.WriteString("wget() { printf '%s\\0' \"$@\"; printf '\\001\\0'; }\n")
 	commands := 0
-	for _, s := range inputs(10_000) {
+	n := rounds.Of(10_000)
+	for _, s := range inputs(n) {
 		u := core.Parse(s)
 		code, why := Web(text.English, Wget, u)
 		if (code == "") != (len(why) > 0) {
@@ -125,7 +127,7 @@ func TestWebInShell(t *testing.T) {
 		script.WriteString(code)
 		want.WriteString("-O\x00-\x00" + server + target + "\x00\x01\x00")
 	}
-	if commands < 100 {
+	if commands < n/100 {
 		t.Fatalf("only %d inputs have a command", commands)
 	}
 	sh := exec.Command("sh")
