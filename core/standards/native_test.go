@@ -5,6 +5,7 @@
 package standards
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,13 +18,14 @@ import (
 func TestCompare(t *testing.T) {
 	used := map[string]int{}
 	example := map[string]string{}
-	var texts []string
+	texts := []string{"http://admin@192.168.0.18080/"} // only one in 20 000 of the damaged leads to reg-name
 	for _, row := range specimens(t) {
 		texts = append(texts, row.input)
 	}
 	least := len(texts) + rounds.Of(20_000)
+	unused := func(row Clause) bool { return used[row.ID] == 0 }
 	for i, s := range append(texts, damagedTexts(20_000)...) {
-		if i >= least && len(used) == len(rows) {
+		if i >= least && !slices.ContainsFunc(rows, unused) {
 			break
 		}
 		u := core.Parse(s)
