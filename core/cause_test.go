@@ -12,21 +12,29 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // oneOfEach has an octet of each class of section 5, and of those it leaves out.
 const oneOfEach = "aZ0$-_.+!;/?:@&=\\~{<#% \t\x00\xe9"
 
-// damages yields s with one octet put in, left out or changed, everywhere.
-func damages(s string, yield func(string)) {
+// damages yields s with one octet put in, left out or changed, everywhere. Of all these it takes one of every.
+func damages(s string, every int, yield func(string)) {
+	n := 0
+	damaged := func(s string) {
+		if n++; n%every == 0 {
+			yield(s)
+		}
+	}
 	for i := range len(s) + 1 {
 		if i < len(s) {
-			yield(s[:i] + s[i+1:])
+			damaged(s[:i] + s[i+1:])
 		}
 		for k := range len(oneOfEach) {
-			yield(s[:i] + oneOfEach[k:k+1] + s[i:])
+			damaged(s[:i] + oneOfEach[k:k+1] + s[i:])
 			if i < len(s) {
-				yield(s[:i] + oneOfEach[k:k+1] + s[i+1:])
+				damaged(s[:i] + oneOfEach[k:k+1] + s[i+1:])
 			}
 		}
 	}
@@ -96,6 +104,7 @@ func TestOneCause(t *testing.T) {
 	}
 	var broken, several atomic.Int64
 	bad := map[string]bool{}
+	every := rounds.Every() * rounds.Every() // what most of them were meant to be is searched for
 	inParts(t, func(t *testing.T, n int) {
 		var c Checker
 		var errors []string
@@ -103,7 +112,7 @@ func TestOneCause(t *testing.T) {
 			if !Parse(corpus[k]).Valid() {
 				continue
 			}
-			damages(corpus[k], func(damaged string) {
+			damages(corpus[k], every, func(damaged string) {
 				_, list := c.Check(damaged)
 				if errors = errorsOf(errors[:0], list); len(errors) == 0 {
 					return
@@ -126,11 +135,11 @@ func TestOneCause(t *testing.T) {
 	})
 	share := float64(several.Load()) / float64(broken.Load())
 	t.Logf("of %d damaged URLs %d, %.3f %%, have more than one error", broken.Load(), several.Load(), 100*share)
-	if share > 0.0003 {
+	if share > 0.0003 && rounds.All() {
 		t.Errorf("that is more than 0.03 %%")
 	}
 	for _, p := range pairs {
-		if !p.met {
+		if !p.met && rounds.All() {
 			t.Errorf("%s and %s no longer meet: take the line out of testdata/causes.txt", p.first, p.second)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 )
 
 // TestOracleIsIndependent holds that the oracle has nothing to judge by but the RFC's own
@@ -404,7 +405,7 @@ func TestGenerate(t *testing.T) {
 	r := rand.New(rand.NewPCG(17, 38))
 	listed := map[string]bool{}
 	for _, production := range productionNames() {
-		for range 2000 {
+		for range rounds.Of(2000) {
 			s := generate(r, production)
 			v := oracle(s)
 			if !v.valid || v.production != production || v.offset != len(s) {

@@ -243,8 +243,12 @@ func TestRepair(t *testing.T) {
 		}
 		share := float64(mended) / float64(damaged)
 		t.Logf("%.2f %% of %d URLs damaged by %d edits repaired", 100*share, damaged, edits)
-		if share < 0.995 {
-			t.Errorf("that is less than 99.5 %%")
+		least := 0.995
+		if !rounds.All() {
+			least = 0.98 // of fewer, chance breaks more
+		}
+		if share < least {
+			t.Errorf("that is less than %.1f %%", 100*least)
 		}
 	}
 }

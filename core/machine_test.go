@@ -60,7 +60,7 @@ func TestReaderIsTheMachines(t *testing.T) {
 	for _, s := range list {
 		check(s)
 		for i := range s {
-			if r.IntN(5*rounds.Every) > 0 { // in all it would take a minute
+			if r.IntN(5*rounds.Every()) > 0 { // in all it would take a minute
 				continue
 			}
 			octet := string(nastyOctets[r.IntN(len(nastyOctets))])

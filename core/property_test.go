@@ -143,7 +143,7 @@ func TestInvariants(t *testing.T) {
 	inParts(t, func(t *testing.T, n int) {
 		for k := n; k < len(seeds()); k += splits {
 			s := seeds()[k]
-			for i := 0; i <= len(s); i += rounds.Every {
+			for i := 0; i <= len(s); i += rounds.Every() {
 				checkInvariants(t, s[:i])
 			}
 		}

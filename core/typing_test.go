@@ -79,7 +79,7 @@ func checkOneBadOctet(t *testing.T, s string) {
 		if tok.Part == Delim || tok.Part == Gtype || tok.Part == AllGroups { // the last two are one octet or something else
 			continue
 		}
-		for at := tok.Start; at <= tok.End; at += rounds.Every {
+		for at := tok.Start; at <= tok.End; at += rounds.Every() {
 			edge := tok.Part == SchemeName && (at == tok.Start || at == tok.End)
 			for _, bad := range []string{"|", "\x00", "\xe9"} {
 				v := Parse(s[:at] + bad + s[at:])

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/net/html"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -32,12 +33,12 @@ func TestBounded(t *testing.T) {
 		{"http://a/", "%zz~"}, {"http://h/", "\x00"}, {"ftp://h/", "/"}, {"ftp://h/", "|a"}, {"prospero://h/", ";"}, {"mailto:", "\xff"},
 		{"http://h/", "%00"}, {"https://h/", "/é"}, {"<URL:ftp://h/", "a "}, {"http://", "a_"}, {"", "<"},
 	} {
-		for _, n := range []int{8 << 10, 64 << 10, 1 << 20} {
+		for _, n := range []int{8 << 10, rounds.Of(1 << 20)} {
 			check(c.head, c.fill, n)
 		}
 	}
 	debug.SetGCPercent(usual)
-	check("https://h/", "/é", 10<<20)
+	check("https://h/", "/é", rounds.Of(10<<20))
 }
 
 // TestLongPage: what a page does not show of a long input, it counts.

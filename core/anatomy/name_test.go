@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -48,7 +49,7 @@ func TestLabelsBehindSkipped(t *testing.T) {
 	r := rand.New(rand.NewPCG(15, 1738))
 	pieces := []string{"ftp://", "http://h/", "gopher://h/7", "prospero://h/a", "htpp://h/", "a", "/", "//", "?", ";b=c", ";type=i", "%09", "#", " ", "é"}
 	isEmpty := func(t core.Token) bool { return t.Len() == 0 }
-	for range 3000 {
+	for range rounds.Of(3000) {
 		var b strings.Builder
 		for range r.IntN(12) {
 			b.WriteString(pieces[r.IntN(len(pieces))])

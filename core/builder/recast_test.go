@@ -54,8 +54,8 @@ func TestRecast(t *testing.T) {
 func TestRecastAnywhere(t *testing.T) {
 	r := rand.New(rand.NewPCG(22, 1738))
 	schemes := []string{"ftp", "http", "gopher", "telnet", "file", "prospero", "https", "wais", "nntp", "news", "mailto", "foo", "a b", ""}
-	moved := 0
-	for range rounds.Of(20_000) {
+	n, moved := rounds.Of(20_000), 0
+	for range n {
 		src := specimens[r.IntN(len(specimens))]
 		for range r.IntN(4) {
 			i := r.IntN(len(src) + 1)
@@ -71,7 +71,7 @@ func TestRecastAnywhere(t *testing.T) {
 			t.Fatalf("%q as %s is %q", src, scheme, got)
 		}
 	}
-	if moved < rounds.Of(20_000)/20 {
+	if moved < n/20 {
 		t.Errorf("only %d were moved", moved)
 	}
 }

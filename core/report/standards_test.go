@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/internal/rounds"
 	"urlscope/core/standards"
 	"urlscope/core/text"
 )
@@ -54,7 +55,7 @@ func TestStandardsSchema(t *testing.T) {
 	for _, g := range standardsGoldens {
 		inputs = append(inputs, g.input)
 	}
-	for len(inputs) < 1500 {
+	for len(inputs) < rounds.Of(1500) {
 		inputs = append(inputs, mixed(r))
 	}
 	for i, input := range inputs {

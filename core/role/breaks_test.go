@@ -19,7 +19,7 @@ func TestBreaking(t *testing.T) {
 		if !u.Valid() {
 			t.Fatalf("%q is no URL", s)
 		}
-		for at := 0; at < len(s); at += rounds.Every {
+		for at := 0; at < len(s); at += rounds.Every() {
 			for b, breaks := range Breaking(u, at) {
 				if other := s[:at] + string([]byte{byte(b)}) + s[at+1:]; core.Parse(other).Valid() == breaks {
 					t.Errorf("%q in place of octet %d of %q: it breaks: %v", rune(b), at, s, breaks)

@@ -87,10 +87,8 @@ func TestRolesAreTrue(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(5, 1738))
 	all := seeds(t)
-	var list []string
-	for i := 0; i < len(all); i += 3 * rounds.Every { // each is asked for 512 others
-		list = append(list, all[i])
-	}
+	list := rounds.Some(all)
+	list = list[:(len(list)+2)/3] // each is asked for 512 others
 	for range rounds.Of(200) {
 		list = append(list, mutated(r, all))
 	}
@@ -190,7 +188,7 @@ func checkRoles(t *testing.T, u *core.URL, at int) {
 func TestRolesOfAnything(t *testing.T) {
 	r := rand.New(rand.NewPCG(16, 1738))
 	list := seeds(t)
-	for range 2000 {
+	for range rounds.Of(2000) {
 		s := mutated(r, list)
 		u := core.Parse(s)
 		start := r.IntN(len(s)+3) - 1

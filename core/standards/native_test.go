@@ -5,22 +5,29 @@
 package standards
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 )
 
 // TestCompare: what is said of damaged URLs is sound, and every clause is led to.
 func TestCompare(t *testing.T) {
 	used := map[string]int{}
 	example := map[string]string{}
-	texts := damagedTexts(20_000)
+	texts := []string{"http://admin@192.168.0.18080/"} // only one in 20 000 of the damaged leads to reg-name
 	for _, row := range specimens(t) {
 		texts = append(texts, row.input)
 	}
-	for i, s := range texts {
+	least := len(texts) + rounds.Of(20_000)
+	unused := func(row Clause) bool { return used[row.ID] == 0 }
+	for i, s := range append(texts, damagedTexts(20_000)...) {
+		if i >= least && !slices.ContainsFunc(rows, unused) {
+			break
+		}
 		u := core.Parse(s)
 		c := Compare(u, Asked{Go: askGo})
 		sound(t, c)

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text/proofread"
@@ -450,7 +451,7 @@ func TestShow(t *testing.T) {
 func TestShowOfLongText(t *testing.T) {
 	pieces := []string{"a", "é", "日", "\U0001f468", "\u202e", "\xe3\x80", "\x80\x80\x80\x80\x80", "\xff", " ", "\x00"}
 	r := rand.New(rand.NewPCG(1738, 1))
-	for range 3000 {
+	for range rounds.Of(3000) {
 		var raw strings.Builder
 		for n := r.IntN(300); raw.Len() < n; {
 			raw.WriteString(pieces[r.IntN(len(pieces))])
@@ -460,7 +461,7 @@ func TestShowOfLongText(t *testing.T) {
 		}
 	}
 	pieces = append(pieces, "%41", "%4", "%", "%e3%81%82", "%25", "4", "1")
-	for range 3000 {
+	for range rounds.Of(3000) {
 		var raw strings.Builder
 		for n := r.IntN(1500); raw.Len() < n; {
 			raw.WriteString(pieces[r.IntN(len(pieces))])

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -23,7 +24,8 @@ func TestCurlInShell(t *testing.T) {
 	script.WriteString("curl() { printf '%s\\0' curl \"$@\"; printf '\\001\\0'; }\n")
 	var want strings.Builder
 	commands := 0
-	for _, s := range inputs(3000) {
+	n := rounds.Of(3000)
+	for _, s := range inputs(n) {
 		u := core.Parse(s)
 		for _, p := range []Passwords{Hide, Show} {
 			command, why := Curl(text.English, u, p)
@@ -41,7 +43,7 @@ func TestCurlInShell(t *testing.T) {
 			want.WriteString(strings.Join(curlWords(u, p), "\x00") + "\x00\x01\x00")
 		}
 	}
-	if commands < 1000 {
+	if commands < n/3 {
 		t.Fatalf("only %d inputs have a command", commands)
 	}
 	sh := exec.Command("sh")

@@ -4,13 +4,18 @@ package transcript
 
 import (
 	"bufio"
+	"bytes"
+	"encoding/json"
+	"io"
 	"net"
 	"os/exec"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
 	"urlscope/core"
+	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
 )
 
@@ -23,12 +28,22 @@ var webTargets = []string{
 	"/a'\"b\"'c", "/\u202e", "/\\\"+exit()+\"", "/{url}/{quoted}",
 }
 
-// What each client asks a server for, given the code, is what the URL has, or what a comment says.
+// What each client asks a server for, given the code, is what the URL has, or what a comment says. One process runs all
+// the code of a client, as it is read: to start Python or Node for each takes many times as long.
 func TestWebClients(t *testing.T) {
-	for c, run := range map[WebClient]func(code string) *exec.Cmd{
-		Wget:   func(code string) *exec.Cmd { return exec.Command("sh", "-c", code) },
-		Python: func(code string) *exec.Cmd { return exec.Command("python3", "-c", code) },
-		Fetch:  func(code string) *exec.Cmd { return exec.Command("node", "--input-type=module", "-e", code) },
+	asJSON := func(code string) string {
+		line, err := json.Marshal(code)
+		if err != nil {
+			t.Error(err)
+		}
+		return string(line)
+	}
+	for c, runs := range map[WebClient][]string{
+		Wget:   {"sh"},
+		Python: {"python3", "-c", "import json, sys\nfor line in sys.stdin:\n    exec(json.loads(line), {})\n"},
+		Fetch: {"node", "--input-type=module", "-e", `import readline from "node:readline";
+for await (const line of readline.createInterface({input: process.stdin}))
+	await import("data:text/javascript," + encodeURIComponent(JSON.parse(line)));`},
 	} {
 		name := webClients[c].name
 		t.Run(name, func(t *testing.T) {
@@ -36,6 +51,18 @@ func TestWebClients(t *testing.T) {
 			if _, err := exec.LookPath(map[WebClient]string{Wget: "wget", Python: "python3", Fetch: "node"}[c]); err != nil {
 				t.Skipf("what runs %s is not installed: %v", name, err)
 			}
+			var out bytes.Buffer
+			client := exec.Command(runs[0], runs[1:]...)
+			client.Stdout, client.Stderr = &out, &out
+			in, err := client.StdinPipe()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := client.Start(); err != nil {
+				t.Fatal(err)
+			}
+			end := sync.OnceValue(func() error { in.Close(); return client.Wait() })
+			defer end()
 			address, asked := listenForRequests(t)
 			for _, target := range webTargets {
 				u := core.Parse("http://" + address + target)
@@ -44,12 +71,20 @@ func TestWebClients(t *testing.T) {
 					t.Errorf("%q: no code: %s", target, why)
 					continue
 				}
-				out, err := run(code).CombinedOutput()
+				line := code
+				if c != Wget {
+					line = asJSON(code)
+				}
+				if _, err := io.WriteString(in, line+"\n"); err != nil {
+					t.Fatalf("%q: %v: %v, %s", target, err, end(), &out)
+				}
 				var got string
 				select {
 				case got = <-asked:
-				case <-time.After(10 * time.Second):
-					t.Fatalf("%q: nothing is asked for by\n%s%s%v", target, code, out, err)
+				case <-time.After(30 * time.Second):
+					client.Process.Kill()
+					err := end()
+					t.Fatalf("%q: nothing is asked for by\n%s%s%v", target, code, &out, err)
 				}
 				_, rest, _, _ := webURL(u)
 				if !strings.HasPrefix(rest, "/") {
@@ -66,6 +101,9 @@ func TestWebClients(t *testing.T) {
 				if said := strings.Contains(code, " changes this URL"); said != (c.sends(rest) != rest) {
 					t.Errorf("%q: that it is changed is said: %t, by\n%s", target, said, code)
 				}
+			}
+			if err := end(); err != nil {
+				t.Errorf("%v: %s", err, &out)
 			}
 		})
 	}
@@ -108,7 +146,8 @@ func TestWebInShell(t *testing.T) {
 	var script, want strings.Builder
 	script.WriteString("wget() { printf '%s\\0' \"$@\"; printf '\\001\\0'; }\n")
 	commands := 0
-	for _, s := range inputs(10_000) {
+	n := rounds.Of(10_000)
+	for _, s := range inputs(n) {
 		u := core.Parse(s)
 		code, why := Web(text.English, Wget, u)
 		if (code == "") != (len(why) > 0) {
@@ -125,7 +164,7 @@ func TestWebInShell(t *testing.T) {
 		script.WriteString(code)
 		want.WriteString("-O\x00-\x00" + server + target + "\x00\x01\x00")
 	}
-	if commands < 100 {
+	if commands < n/100 {
 		t.Fatalf("only %d inputs have a command", commands)
 	}
 	sh := exec.Command("sh")

@@ -112,7 +112,7 @@ func TestVerifyProcess(t *testing.T) {
 		}
 		return name
 	}
-	clean, wrong := write("clean.txt", "http://h/"), write("wrong.txt", strings.Repeat("http://h/~\n", 20000))
+	clean, wrong := write("clean.txt", "http://h/"), write("wrong.txt", strings.Repeat("http://h/~\n", 2000))
 	binary := write("binary.txt", "\x7fELF\x00http://h/~")
 	utf16, pdf := write("utf16.txt", "\xff\xfeh\x00t\x00"), write("file.pdf", "%PDF-1.4\nhttp://h/~")
 	link, empty := filepath.Join(t.TempDir(), "link"), t.TempDir()
@@ -130,7 +130,7 @@ func TestVerifyProcess(t *testing.T) {
 		stderr string
 	}{
 		{[]string{clean}, 0, "", sum},
-		{[]string{wrong}, 1, wrong + ":1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\t", "20000 URLs in 1 file, 20000 errors\n"},
+		{[]string{wrong}, 1, wrong + ":1:10: error: '~' must be written '%7E' (section 2.2) [tilde]\n\t", "2000 URLs in 1 file, 2000 errors\n"},
 		{[]string{clean, dir + "/none"}, 2, "", "urlscope: stat " + dir + "/none: no such file or directory\n" + sum},
 		{[]string{clean, binary}, 2, "", "urlscope: " + binary + " is a binary file: not checked\n" + sum},
 		{[]string{utf16}, 2, "", "urlscope: " + utf16 + " is in UTF-16: not checked; save it as UTF-8\n0 URLs in 0 files\n"},
@@ -298,12 +298,12 @@ func TestVerifyOctets(t *testing.T) {
 // and fixes are not written again for each, and has all that is safe in it mended.
 func TestVerifyBounded(t *testing.T) {
 	for _, test := range []struct{ head, fill string }{{"http://h/", "%zz~"}, {"prospero://h/", ";"}, {"ftp://h/", "|a"}} {
-		for _, n := range []int{4 << 10, 64 << 10, 256 << 10} {
+		for _, n := range []int{4 << 10, 64 << 10} {
 			url := test.head + strings.Repeat(test.fill, n/len(test.fill)) + "a"
+			findings := len(core.Check(core.Parse(url)))
 			for _, form := range []string{"-q", "-json"} {
 				var out bytes.Buffer
 				Main([]string{"verify", form, "-type", "text", "-"}, strings.NewReader(url), &out, io.Discard)
-				findings := len(core.Check(core.Parse(url)))
 				if most := 900*findings + 1<<20; out.Len() > most || out.Len() == 0 {
 					t.Errorf("%s: %d octets for %d findings in %d of %q", form, out.Len(), findings, n, test)
 				}

@@ -110,7 +110,7 @@ func texts(r *rand.Rand) string {
 // caret part.
 func TestRunsAreTheText(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 1738))
-	for range 20_000 {
+	for range 4_000 {
 		src := texts(r)
 		m := New(src)
 		if n := len(src); n > 0 {

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"urlscope/core/internal/grammar"
+	"urlscope/core/internal/rounds"
 )
 
 // The same three documents once more, as regular expressions that were written from their
@@ -205,7 +206,7 @@ func TestGrammars(t *testing.T) {
 			t.Parallel()
 			oracle := newSlow(t, row.pattern)
 			r := rand.New(rand.NewPCG(1738, 3986))
-			taken := 0
+			taken, texts := 0, rounds.Of(100_000)
 			for i := range texts {
 				text := write(nil, r, oracle.tree)
 				if i%3 > 0 {
@@ -229,6 +230,3 @@ func TestGrammars(t *testing.T) {
 		})
 	}
 }
-
-// texts is how many texts each grammar reads.
-const texts = 100_000

@@ -3,6 +3,8 @@ package grammar
 import (
 	"math/rand/v2"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // TestTable: the table of the smallest machine reads as the machine itself does, for all that section 5 has.
@@ -16,7 +18,7 @@ func TestTable(t *testing.T) {
 		if len(small.final) > len(m.final) || small.kinds > m.kinds {
 			t.Errorf("%s: %d states and %d kinds, of %d and %d", p.Name, len(small.final), small.kinds, len(m.final), m.kinds)
 		}
-		for range 2000 {
+		for range rounds.Of(2000) {
 			text := make([]byte, r.IntN(12))
 			for i := range text {
 				text[i] = octets[r.IntN(len(octets))]

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 func TestPrefix(t *testing.T) {
@@ -33,7 +35,7 @@ func TestPrefix(t *testing.T) {
 func TestIsAddress(t *testing.T) {
 	r := rand.New(rand.NewPCG(16, 1738))
 	octets := []string{"0", "1", "25", "255", "256", "01", "1000", ".", "a", ""}
-	for range 100_000 {
+	for range rounds.Of(100_000) {
 		list := make([]string, 4+r.IntN(2)-r.IntN(2))
 		for i := range list {
 			list[i] = octets[min(r.IntN(3*len(octets)), r.IntN(len(octets)))]
@@ -53,7 +55,7 @@ func TestPrefixIsTheGrammars(t *testing.T) {
 	const top = `[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?`
 	host := regexp.MustCompile(`^(?:(?:` + label + `\.)*` + top + `|[0-9]+\.[0-9]+\.[0-9]+\.[0-9]+)$`)
 	r := rand.New(rand.NewPCG(16, 1738))
-	for range 200000 {
+	for range rounds.Of(200_000) {
 		s := make([]byte, r.IntN(20))
 		for i := range s {
 			s[i] = "aZ019-.._"[r.IntN(8+r.IntN(50)/49)]

@@ -4,13 +4,15 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"urlscope/core/internal/rounds"
 )
 
 // TestEncodes: what is written as Punycode is; what it is known not to be is not.
 func TestEncodes(t *testing.T) {
 	r := rand.New(rand.NewPCG(3492, 46))
 	signs := []rune("abz019-éßあ漢𝄞ي")
-	for range 10_000 {
+	for range rounds.Of(10_000) {
 		var b strings.Builder
 		for range 1 + r.IntN(12) {
 			b.WriteRune(signs[r.IntN(len(signs))])
