@@ -14,16 +14,13 @@ func joinData(binary []byte) ([]byte, error) {
 	return withData(binary, func(list []segment) ([]segment, error) { return joinSegments(list), nil })
 }
 
-// slimData returns the binary with its data joined, without the lines of its functions and with a thin index of them.
+// slimData returns the binary with its data joined, without the lines of its functions.
 func slimData(binary []byte) ([]byte, error) {
 	return withData(binary, func(list []segment) ([]segment, error) {
 		list = joinSegments(list)
 		for _, s := range list {
 			if bytes.Contains(s.data, tableHead) {
-				if err := forgetLines(s.data); err != nil {
-					return nil, err
-				}
-				return list, thinIndex(s.data)
+				return list, forgetLines(s.data)
 			}
 		}
 		return nil, errors.New("it has no table of functions")

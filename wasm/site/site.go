@@ -161,11 +161,6 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	original, copied, err := forgetSettings(root)
-	if err != nil {
-		return nil, nil, err
-	}
-	replace[original] = copied
 	overlay, err := writeOverlay(root, replace)
 	return []string{overlay, slimmed, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
