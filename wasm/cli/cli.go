@@ -29,6 +29,7 @@ var subcommands = []subcommand{
 	serveCommand,
 	siteCommand,
 	npmCommand,
+	symbolsCommand,
 	anatomyCommand,
 	reportCommand,
 	standardsCommand,

@@ -48,13 +48,14 @@ anywhere, but those who show a link with a picture want the picture's whole addr
 With -offline=false browsers do not keep the page for visits without a network.
 Run it in the folder of go.mod.
 `,
-	run: func(_ streams, args []string) error {
+	run: func(io streams, args []string) error {
 		flags := newFlags("site")
 		out := flags.String("o", defaultSite, "")
 		var o site.Options
 		flags.StringVar(&o.Home, "home", "", "")
 		flags.IntVar(&o.Quality, "quality", 11, "")
 		flags.BoolVar(&o.Offline, "offline", true, "")
+		o.Log = io.err
 		if err := parseAll(flags, args); err != nil {
 			return err
 		}
@@ -74,12 +75,12 @@ Build the package for npm into DIR (default ` + defaultPackage + `): the report,
 <url-scope>, their types, and the site for its frames. Its version is that of this
 program. What DIR holds goes. Run it in the folder of go.mod.
 `,
-	run: func(_ streams, args []string) error {
+	run: func(io streams, args []string) error {
 		flags := newFlags("npm")
 		out := flags.String("o", defaultPackage, "")
 		if err := parseAll(flags, args); err != nil {
 			return err
 		}
-		return site.NPM(".", *out, version().number)
+		return site.NPM(".", *out, version().number, io.err)
 	},
 }

@@ -5,17 +5,27 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"regexp"
 )
 
 // Every Go program has a table of its functions, by which it finds its way on the stack: to collect garbage, to unwind a
 // panic, and to print where a panic was. For the last alone it knows the line of every instruction, and what the arguments
 // of every function look like, which is 8 % of what travels. On a page no reader has the source beside him: a stack is
-// printed with the names of the functions and the distance from where each begins, and the same sources, built again
-// without this, tell the line.
+// printed with the names of the functions and the distance from where each begins. A file beside the build (symbols.go)
+// keeps the lines, and urlscope symbols puts them into such a stack.
+//
+// The table is the toolchain's own affair and changes with it. A toolchain that is not known here builds a program that is
+// larger and otherwise as good.
+
+// knownLines matches the toolchains whose table is as this file reads it, as go env GOVERSION names them. Before adding one,
+// compare the types pcHeader, moduledata, inlinedCall and _func in its package runtime, and run the tests of this package.
+var knownLines = regexp.MustCompile(`^go1\.26(\.[0-9]+)?$`)
 
 // A functionTable is that table as the linker writes it and the runtime reads it (pcHeader in package runtime).
 type functionTable struct {
-	units  []byte // of compilation, and the names of their files
+	names  []byte // of functions, each with a NUL at its end
+	units  []byte // of compilation: where the names of the files of each are
+	files  []byte // their names, each with a NUL at its end
 	values []byte // by instruction: a table for each kind and function, equal ones but once
 	first  []byte // the functions begin here, each where an index says that stands in front of them
 	count  int
@@ -27,6 +37,7 @@ var tableHead = []byte("\xF1\xFF\xFF\xFF\x00\x00\x01\x08")
 // Where the fields of a function are (_func in package runtime) that are of use here. Two lists follow the last: one of
 // tables by instruction, as many as valueCount says, and one of other data.
 const (
+	nameOf     = 4
 	stackSize  = 16 // the tables by instruction that every function has
 	fileOf     = 20
 	lineOf     = 24
@@ -40,45 +51,94 @@ const (
 // Their places in the lists (package internal/abi).
 const (
 	unsafePoint = 0 // where a signal must not stop it; in a browser there are none
+	inlinedCall = 2 // which of its inlined calls an instruction is of
+	inlineTree  = 3 // its inlined calls
 	argInfo     = 5 // what its arguments look like, to be printed
 )
 
-// forgetLines clears in the data of a program what only the lines and arguments in a printed stack are made of. Its places
-// stay as they are, so that nothing that points to them is any other: zeros cost nothing once compressed.
-func forgetLines(data []byte) (err error) {
+// takeLines clears in the data of a program what only the lines and arguments in a printed stack are made of, and returns the
+// lines as a file of symbols. The places of the rest stay as they are, so that nothing that points to them is any other: zeros
+// cost nothing once compressed. After an error the data is of no use.
+func takeLines(list []segment) (symbols []byte, err error) {
 	defer func() {
 		if recover() != nil {
 			err = errors.New("the table of functions ends too early")
 		}
 	}()
-	if n := bytes.Count(data, tableHead); n != 1 {
-		return fmt.Errorf("it has %d tables of functions as Go 1.20 and later write them", n)
+	m := memory(list)
+	at, err := m.findTable()
+	if err != nil {
+		return nil, err
 	}
-	table := readFunctions(data[bytes.Index(data, tableHead):])
-	needed := make([]bool, len(table.values))
-	for i := range table.count {
-		f := table.function(i)
-		table.mark(needed, f.get(stackSize))
+	table := readFunctions(m.from(at))
+	if symbols, err = table.symbols(m, at); err != nil {
+		return nil, err
+	}
+	table.forget()
+	return symbols, nil
+}
+
+// A memory is what a program begins with.
+type memory []segment
+
+// from returns what is at an address and behind it. It panics where there is nothing.
+func (m memory) from(at int) []byte {
+	for _, s := range m {
+		if s.at <= at && at < s.at+len(s.data) {
+			return s.data[at-s.at:]
+		}
+	}
+	panic("no data is there")
+}
+
+// find returns the address of the only place that has these octets.
+func (m memory) find(octets []byte) (at, count int) {
+	for _, s := range m {
+		if i := bytes.Index(s.data, octets); i >= 0 {
+			at = s.at + i
+			count += bytes.Count(s.data, octets)
+		}
+	}
+	return at, count
+}
+
+// findTable returns the address of the table of functions.
+func (m memory) findTable() (int, error) {
+	at, count := m.find(tableHead)
+	if count != 1 {
+		return 0, fmt.Errorf("it has %d tables of functions as Go 1.20 and later write them", count)
+	}
+	return at, nil
+}
+
+func readFunctions(b []byte) functionTable {
+	names, units, files, values, first := word(b[32:]), word(b[40:]), word(b[48:]), word(b[56:]), word(b[64:])
+	return functionTable{names: b[names:units], units: b[units:files], files: b[files:values], values: b[values:first],
+		first: b[first:], count: word(b[8:])}
+}
+
+func word(b []byte) int { return int(binary.LittleEndian.Uint64(b)) }
+
+// forget clears what tells lines and arguments.
+func (t functionTable) forget() {
+	needed := make([]bool, len(t.values))
+	for i := range t.count {
+		f := t.function(i)
+		t.mark(needed, f.get(stackSize))
 		for k := range f.get(valueCount) {
 			if k != unsafePoint {
-				table.mark(needed, f.get(lists+4*k))
+				t.mark(needed, f.get(lists+4*k))
 			}
 		}
 		f.forget()
 	}
-	clear(table.units)
+	clear(t.units)
+	clear(t.files)
 	for i, ok := range needed {
 		if !ok {
-			table.values[i] = 0
+			t.values[i] = 0
 		}
 	}
-	return nil
-}
-
-func readFunctions(b []byte) functionTable {
-	word := func(at int) int { return int(binary.LittleEndian.Uint64(b[at:])) }
-	units, values, first := word(40), word(56), word(64)
-	return functionTable{units: b[units:values], values: b[values:first], first: b[first:], count: word(8)}
 }
 
 // function returns function i.

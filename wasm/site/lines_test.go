@@ -2,18 +2,28 @@ package site
 
 import (
 	"bytes"
+	"compress/gzip"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+
+	"urlscope/wasm/internal/made"
 )
 
 // deep looks at its stack in every way that a page does: it collects garbage and grows the stack far down, recovers from a
-// panic there, and ends with another.
+// panic there, and ends with another: in a function that is inlined and generic, called by one of the standard library, in a
+// goroutine of its own.
 const deep = `package main
 
-import "runtime"
+import (
+	"os"
+	"runtime"
+	"slices"
+)
 
 type node struct{ next *node; s []byte }
 
@@ -32,61 +42,189 @@ func try() (err any) {
 	return sink(2000, nil)
 }
 
+func at[T any](list []T, i int) T { return list[i] }
+
+//go:noinline
+func end[T any](list []T, fault string) {
+	slices.IndexFunc(list, func(t T) bool {
+		if fault == "map" {
+			var none map[string]int
+			none["a"] = 1
+		}
+		if fault == "pointer" {
+			var none *node
+			println(none.s)
+		}
+
+		_ = at(list, len(list)+1)
+		return true
+	})
+}
+
 func main() {
 	for range 20 {
 		println(try().(string))
 	}
-	var none map[string]int
-	none["a"] = 1
+	go end([]string{"a"}, os.Args[1])
+	select {}
 }
 `
 
-// A program without lines runs as before; when it panics it names the functions still, but no lines.
-func TestForgetLines(t *testing.T) {
+// arguments matches those that a stack prints of a function that it has the lines of, too.
+var arguments = regexp.MustCompile(`(?m)\((?:0x|\{|_).*\)$`)
+
+// runWasm runs a program, which has to end with a panic, and returns what it prints.
+func runWasm(t *testing.T, wasm []byte, args ...string) string {
+	t.Helper()
 	node, err := exec.LookPath("node")
 	if err != nil {
 		t.Skip("without node no WebAssembly runs here")
-	}
-	before := buildWasm(t, deep)
-	after, err := slimData(before)
-	if err != nil {
-		t.Fatal(err)
 	}
 	goroot, err := goRoot()
 	if err != nil {
 		t.Fatal(err)
 	}
-	run := func(wasm []byte) string {
-		file := filepath.Join(t.TempDir(), "m.wasm")
-		if err := os.WriteFile(file, wasm, 0o666); err != nil {
-			t.Fatal(err)
-		}
-		output, err := exec.Command(node, filepath.Join(goroot, "lib/wasm/wasm_exec_node.js"), file).CombinedOutput()
-		if err == nil {
-			t.Error("the panic did not end it")
-		}
-		return string(output)
+	file := filepath.Join(t.TempDir(), "m.wasm")
+	if err := os.WriteFile(file, wasm, 0o666); err != nil {
+		t.Fatal(err)
 	}
-	long, short := run(before), run(after)
-	for _, want := range []string{strings.Repeat("at the bottom\n", 20), "panic: assignment to entry in nil map", "main.main()"} {
-		if !strings.Contains(long, want) || !strings.Contains(short, want) {
-			t.Errorf("without %q:\n%s\nwith lines:\n%s", want, short, long)
-		}
+	run := exec.Command(node, append([]string{filepath.Join(goroot, "lib/wasm/wasm_exec_node.js"), file}, args...)...)
+	output, err := run.CombinedOutput()
+	if err == nil {
+		t.Error("the panic did not end it")
 	}
-	if !strings.Contains(long, "main.go:") || strings.Contains(short, "main.go:") {
-		t.Errorf("with lines:\n%s\nwithout:\n%s", long, short)
+	return string(output)
+}
+
+// A program without lines runs as before. When it panics it names the functions still, but no lines; its symbols bring these
+// back as they were, from what the console of Chromium prints, too.
+func TestTakeLines(t *testing.T) {
+	before, err := joinData(buildWasm(t, deep))
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := shrink(before, "go1.26")
+	if after.larger != "" {
+		t.Fatal(after.larger)
+	}
+	for fault, says := range map[string]string{"map": "assignment to entry in nil map", "pointer": "nil pointer dereference", "index": "index out of range"} {
+		long, short := runWasm(t, before, fault), runWasm(t, after.binary, fault)
+		if !strings.Contains(short, strings.Repeat("at the bottom\n", 20)) || !strings.Contains(short, says) || strings.Contains(short, ".go:") {
+			t.Fatalf("%s, without lines:\n%s", fault, short)
+		}
+		want := arguments.ReplaceAllString(long, "()")
+		if !strings.Contains(want, "/main.go:") || !strings.Contains(want, "/slices.go:") {
+			t.Fatalf("%s, with lines:\n%s", fault, long)
+		}
+		if got := withLines(t, short, after.symbols); got != want {
+			t.Errorf("%s, with lines from the symbols:\n%s\nwant\n%s", fault, got, want)
+		}
+		printed := consoleLine.ReplaceAllString(strings.TrimSuffix(short, "\n"), "wasm_exec.2c432d341ba7.js:1 ") + "\n"
+		wantPrinted := consoleLine.ReplaceAllString(strings.TrimSuffix(want, "\n"), "wasm_exec.2c432d341ba7.js:1 ") + "\n"
+		if got := withLines(t, printed, after.symbols); got != wantPrinted {
+			t.Errorf("%s, in a console, with lines from the symbols:\n%s\nwant\n%s", fault, got, wantPrinted)
+		}
 	}
 }
 
-func TestForgetLinesRefuses(t *testing.T) {
+var consoleLine = regexp.MustCompile(`(?m)^`)
+
+// withLines returns a stack with the lines that the symbols know.
+func withLines(t *testing.T, stack string, symbols []byte) string {
+	t.Helper()
+	packed, err := compress(symbols, "gzip", 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b strings.Builder
+	if err := PrintStack(&b, strings.NewReader(stack), bytes.NewReader(packed)); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+func TestTakeLinesRefuses(t *testing.T) {
 	for name, data := range map[string][]byte{
 		"no table":        []byte("no table"),
 		"two tables":      bytes.Repeat(tableHead, 2),
 		"a head alone":    tableHead,
 		"half of a table": append(bytes.Clone(tableHead), bytes.Repeat([]byte{1}, 80)...),
 	} {
-		if err := forgetLines(data); err == nil {
+		if _, err := takeLines([]segment{{0, data}}); err == nil {
 			t.Errorf("%s is taken for a table of functions", name)
+		}
+	}
+}
+
+// With a toolchain that is not known, or a table that is not as expected, the program ships as it was built, and one line says so.
+func TestShrinkLeaves(t *testing.T) {
+	before := buildWasm(t, deep)
+	joined, err := joinData(before)
+	if err != nil {
+		t.Fatal(err)
+	}
+	otherTable := bytes.Replace(joined, tableHead, bytes.Repeat([]byte{7}, len(tableHead)), 1)
+	counted := slices.Concat(before, []byte{dataCountSection, 1, 0})
+	for _, c := range []struct {
+		name         string
+		binary, want []byte
+		toolchain    string
+		says         string
+	}{
+		{"another toolchain", before, joined, "go1.99", "those of go1.99 are not known"},
+		{"one on its way", before, joined, "devel go1.27-0a1b2c3 Fri Nov 27", "those of devel go1.27-0a1b2c3"},
+		{"another table", otherTable, otherTable, "go1.26.1", "not as expected: it has 0 tables"},
+		{"other data", counted, counted, "go1.26.1", "its data stays as go1.26.1 wrote it"},
+	} {
+		p := shrink(c.binary, c.toolchain)
+		if !bytes.Equal(p.binary, c.want) || p.symbols != nil {
+			t.Errorf("%s: the program is another, or has symbols", c.name)
+		}
+		var b strings.Builder
+		sayLarger(&b, map[string]program{"app.wasm": p, "parser.wasm": p, "small.wasm": {}})
+		line := b.String()
+		if !strings.HasPrefix(line, "app.wasm, parser.wasm: ") || !strings.Contains(line, c.says) || strings.Index(line, "\n") != len(line)-1 {
+			t.Errorf("%s: the build says %q", c.name, line)
+		}
+	}
+	if long := runWasm(t, shrink(before, "go1.99").binary, "map"); !strings.Contains(long, "/main.go:") {
+		t.Errorf("a program that keeps its lines prints\n%s", long)
+	}
+}
+
+// Beside the site is a file of symbols for each of its programs, and nothing in the site.
+func TestSymbolFiles(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range programs {
+		file := filepath.Join(dir+".symbols", strings.TrimSuffix(made.Asset(t, name), ".wasm")+".txt.gz")
+		symbols, err := os.Open(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer symbols.Close()
+		var b strings.Builder
+		const stack = "urlscope/core.unheardOf()\n\t?:0 +0x1\nmain.main()\n\t?:0 +0x1\n"
+		if err := PrintStack(&b, strings.NewReader(stack), symbols); err != nil {
+			t.Fatal(err)
+		}
+		if !regexp.MustCompile(`unheardOf\(\)\n\t\?:0 \+0x1\nmain.main\(\)\n\turlscope/wasm/main\S*\.go:\d+ \+0x1\n$`).MatchString(b.String()) {
+			t.Errorf("%s reads a stack as\n%s", file, &b)
+		}
+	}
+}
+
+func TestPrintStackRefuses(t *testing.T) {
+	var packed bytes.Buffer
+	w := gzip.NewWriter(&packed)
+	w.Write([]byte("main.main\n\tno number\tmain.go:1\n"))
+	w.Close()
+	for name, symbols := range map[string][]byte{"text": []byte("main.main"), "a torn file": packed.Bytes()[:20], "another file": packed.Bytes()} {
+		var b strings.Builder
+		if err := PrintStack(&b, strings.NewReader("main.main()\n\t?:0 +0x1\n"), bytes.NewReader(symbols)); err == nil || b.Len() > 0 {
+			t.Errorf("%s is taken for symbols: %q", name, &b)
 		}
 	}
 }

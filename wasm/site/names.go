@@ -72,9 +72,7 @@ func (s site) named() (site, error) {
 		}
 		newName[name] = name
 		if !keepsName(name) {
-			sum := sha256.Sum256(data)
-			ext := path.Ext(name)
-			newName[name] = strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext
+			newName[name] = hashed(name, data)
 		}
 		named[newName[name]] = data
 		return nil
@@ -85,6 +83,13 @@ func (s site) named() (site, error) {
 		}
 	}
 	return named, nil
+}
+
+// hashed returns the name of a file with that content.
+func hashed(name string, data []byte) string {
+	sum := sha256.Sum256(data)
+	ext := path.Ext(name)
+	return strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext
 }
 
 // ofWorkshop reports whether a file is kept only once the workshop was entered (wasm/page/workshop.go).

@@ -5,6 +5,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"io"
 	"os"
 	"path"
 	"path/filepath"
@@ -20,8 +21,10 @@ const npmFolder = "npm"
 //
 // The parser and its texts are modules like any other: every bundler takes those along, while each has ways of its own to take
 // along a file, or none.
-func NPM(root, out, version string) error {
-	s, err := newSite(root, Options{Offline: true})
+//
+// Build says what log is told and what is written beside out.
+func NPM(root, out, version string, log io.Writer) error {
+	s, symbols, err := newSite(root, Options{Offline: true, Log: log})
 	if err != nil {
 		return err
 	}
@@ -35,6 +38,9 @@ func NPM(root, out, version string) error {
 	p["LICENSES.txt"] = s["LICENSES.txt"]
 	for name, data := range s {
 		p["site/"+name] = data
+	}
+	if err := writeSymbols(out, symbols); err != nil {
+		return err
 	}
 	if err := os.RemoveAll(out); err != nil { // of an earlier version there are files by other names
 		return err
@@ -82,11 +88,11 @@ func newPackage(root, version string) (site, error) {
 
 // addParser adds the modules that urlscope.js asks for.
 func (s site) addParser(root string) error {
-	binary, texts, err := buildProgram(root, "reporter")
+	parser, texts, err := buildProgram(root, "reporter")
 	if err != nil {
 		return err
 	}
-	packed, err := compress(binary, "gzip", 0)
+	packed, err := compress(parser.binary, "gzip", 0)
 	if err != nil {
 		return err
 	}

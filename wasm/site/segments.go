@@ -14,22 +14,6 @@ func joinData(binary []byte) ([]byte, error) {
 	return withData(binary, func(list []segment) ([]segment, error) { return joinSegments(list), nil })
 }
 
-// slimData returns the binary with its data joined, without the lines of its functions and with a thin index of them.
-func slimData(binary []byte) ([]byte, error) {
-	return withData(binary, func(list []segment) ([]segment, error) {
-		list = joinSegments(list)
-		for _, s := range list {
-			if bytes.Contains(s.data, tableHead) {
-				if err := forgetLines(s.data); err != nil {
-					return nil, err
-				}
-				return list, thinIndex(s.data)
-			}
-		}
-		return nil, errors.New("it has no table of functions")
-	})
-}
-
 // withData returns a binary with its segments of data as f changes them; they are in the order of memory.
 func withData(binary []byte, f func([]segment) ([]segment, error)) (changed []byte, err error) {
 	defer func() {
@@ -44,7 +28,10 @@ func withData(binary []byte, f func([]segment) ([]segment, error)) (changed []by
 	r := wasmReader{binary[len(wasmHead):]}
 	for len(r.b) > 0 {
 		id, section := r.octet(), r.bytes()
-		if id == dataSection {
+		switch id {
+		case dataCountSection:
+			return nil, errors.New("it counts its segments of data, which the Go linker does not")
+		case dataSection:
 			segments, err := readSegments(wasmReader{section})
 			if err != nil {
 				return nil, err
@@ -132,10 +119,14 @@ func appendBytes(b, data []byte) []byte {
 	return append(binary.AppendUvarint(b, uint64(len(data))), data...)
 }
 
-// wasmHead begins a binary of version 1; dataSection is the number of its section with data (section 5.5.2).
+// wasmHead begins a binary of version 1.
 var wasmHead = []byte("\x00asm\x01\x00\x00\x00")
 
-const dataSection = 11
+// The numbers of sections (section 5.5.2).
+const (
+	dataSection      = 11
+	dataCountSection = 12
+)
 
 // A wasmReader reads a binary, after the WebAssembly Core Specification, section 5. It panics where that ends too early.
 type wasmReader struct{ b []byte }

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// memory returns what a binary's data makes of memory, and of how many segments.
-func memory(t *testing.T, wasm []byte) (memory []byte, segments int) {
+// image returns what a binary's data makes of memory, and of how many segments.
+func image(t *testing.T, wasm []byte) (memory []byte, segments int) {
 	t.Helper()
 	r := wasmReader{wasm[len(wasmHead):]}
 	for len(r.b) > 0 {
@@ -62,8 +62,8 @@ func TestJoinData(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want, many := memory(t, before)
-	got, few := memory(t, after)
+	want, many := image(t, before)
+	got, few := image(t, after)
 	if !bytes.Equal(got, want) {
 		t.Error("the memory is another")
 	}

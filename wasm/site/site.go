@@ -38,65 +38,73 @@ type Options struct {
 	// Home is where the site will be, such as "https://host.example/urlscope/", or "". The site works anywhere; but those
 	// who show a link to it with a picture want the picture's whole address.
 	Home string
+	// Log is told, a line each, of what the site could not be built as small as it might be; nil for nobody.
+	Log io.Writer
 }
 
 // Build builds the static site into the folder out from the module in the folder root: the files of web/ with
 // the pages filled in, the WebAssembly, the licences, and beside each file its precompressed forms. It is Go rather than
 // make rules so that the tests look at the very site that is published.
+//
+// Beside the folder out, in one with ".symbols" at the end of its name, it writes what a stack of each program is read by.
 func Build(root, out string, o Options) error {
-	s, err := newSite(root, o)
+	s, symbols, err := newSite(root, o)
 	if err != nil {
+		return err
+	}
+	if err := writeSymbols(out, symbols); err != nil {
 		return err
 	}
 	return s.write(out, o.Quality)
 }
 
 // newSite makes all files of the site from the module in the folder root, under the names by which browsers ask for
-// them.
-func newSite(root string, o Options) (site, error) {
+// them, and the files of symbols of its programs.
+func newSite(root string, o Options) (named, symbols site, err error) {
 	home, err := parseHome(o.Home)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	s, err := readSite(os.DirFS(filepath.Join(root, "web")))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if err := s.addWasm(root); err != nil {
-		return nil, err
+	built, err := s.addWasm(root)
+	if err != nil {
+		return nil, nil, err
 	}
+	sayLarger(o.Log, built)
 	sheets, err := worksheets(o.Home)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	maps.Copy(s, sheets)
 	lessons, err := lessonFiles()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	maps.Copy(s, lessons)
 	s["examples.txt"] = []byte(model.ExamplesFile)
 	if err := s.fill(o); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if s["LICENSES.txt"], err = licences(root); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	for _, name := range minified {
 		if err := s.minify(name); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	if err := s.addPolicy(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	named, err := s.named()
-	if err != nil {
-		return nil, err
+	if named, err = s.named(); err != nil {
+		return nil, nil, err
 	}
 	named.addVersion(o.Offline)
 	named["_headers"] = named.headersFile(home.Path)
-	return named, nil
+	return named, symbolFiles(built), nil
 }
 
 // fill writes into the pages what the sources do not know: what is seen first, and what the site is.
@@ -157,11 +165,6 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	original, copied, err := forgetSettings(root)
-	if err != nil {
-		return nil, nil, err
-	}
-	replace[original] = copied
 	overlay, err := writeOverlay(root, replace)
 	return []string{overlay, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
 }
@@ -180,37 +183,42 @@ func writeOverlay(root string, replace map[string]string) (flag string, err erro
 // which few visits need (wasm/page/workshop.go), and the parser of urlscope.js, for pages of others (wasm/reporter).
 var programs = map[string][]string{"app.wasm": nil, "workshop.wasm": {"workshop"}, "parser.wasm": {"reporter"}}
 
-// addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together.
-func (s site) addWasm(root string) error {
+// addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together. It returns
+// the programs by the names of their files.
+func (s site) addWasm(root string) (built map[string]program, err error) {
+	built = map[string]program{}
 	for name, tags := range programs {
-		binary, texts, err := buildProgram(root, tags...)
+		p, texts, err := buildProgram(root, tags...)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		s[name] = binary
+		built[name], s[name] = p, p.binary
 		maps.Copy(s, texts) // of the same sources, so they are the same
 	}
-	var err error
 	s["wasm_exec.js"], err = wasmExec()
-	return err
+	return built, err
 }
 
 // buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page
 // out, the tag workshop brings that in.
-func buildProgram(root string, tags ...string) (binary []byte, texts site, err error) {
+func buildProgram(root string, tags ...string) (p program, texts site, err error) {
 	flags, texts, err := pageFlags(root, tags...)
 	if err != nil {
-		return nil, nil, err
+		return p, nil, err
 	}
-	binary, err = buildWith(root, flags)
-	return binary, texts, err
+	p, err = buildWith(root, flags)
+	return p, texts, err
 }
 
 // buildWith builds it with flags of the go command, those that all WebAssembly is built with besides.
-func buildWith(root string, flags []string) ([]byte, error) {
+func buildWith(root string, flags []string) (program, error) {
+	version, err := toolchain(root)
+	if err != nil {
+		return program{}, err
+	}
 	dir, err := os.MkdirTemp("", "urlscope-")
 	if err != nil {
-		return nil, err
+		return program{}, err
 	}
 	defer os.RemoveAll(dir)
 	file := filepath.Join(dir, "app.wasm")
@@ -219,16 +227,13 @@ func buildWith(root string, flags []string) ([]byte, error) {
 		return nil, err
 	}
 	if output, err := build.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("go build for the browser: %w\n%s", err, output)
+		return program{}, fmt.Errorf("go build for the browser: %w\n%s", err, output)
 	}
 	binary, err := os.ReadFile(file)
 	if err != nil {
-		return nil, err
+		return program{}, err
 	}
-	if binary, err = slimData(binary); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
-	}
-	return binary, nil
+	return shrink(binary, version), nil
 }
 
 // wasmExec returns the wasm_exec.js of the toolchain that builds the page.

@@ -175,9 +175,11 @@ func weigh(t *testing.T) []part {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if binary, err = slimData(binary); err != nil {
+	version, err := toolchain("../..")
+	if err != nil {
 		t.Fatal(err)
 	}
+	binary = shrink(binary, version).binary
 	octets, err := wasmParts(binary, strings.Fields(string(packages)))
 	if err != nil {
 		t.Fatal(err)

@@ -53,7 +53,7 @@ func checkStandards(t *testing.T, dir string) {
 		name string
 		cut  func([]byte) []byte
 	}{
-		{"app.wasm", func([]byte) []byte { return without }},
+		{"app.wasm", func([]byte) []byte { return without.binary }},
 		{"index.html", func(b []byte) []byte { return standardsPanel.ReplaceAll(b, nil) }},
 		{"style.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},
 		{"later.css", func(b []byte) []byte { return standardsRules.ReplaceAll(b, nil) }},

@@ -1,0 +1,181 @@
+package site
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"strings"
+)
+
+// A file of symbols has a line with the name of each function, as a stack prints it, and after it a line for each stretch of its
+// instructions that has a position of its own: a tab, the offset in hexadecimal at which the stretch begins, and the position.
+// Where a call was inlined the positions of its callers follow, the innermost first:
+//
+//	net/url.unescape
+//		0	net/url/url.go:211
+//		1c	strings/strings.go:42	net/url/url.go:215
+
+// goFunctions is the place in the runtime's description of the program (moduledata) of the address that all data of functions
+// is told from.
+const goFunctions = 40 * 8
+
+// symbols returns the file of symbols of the table at an address. It reads all that takeLines forgets, so a table that is not as
+// expected is likely noticed here.
+func (t functionTable) symbols(m memory, at int) ([]byte, error) {
+	// The description begins with the address of the table and that of its names.
+	names := word(m.from(at)[32:])
+	head := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(at+names))
+	module, count := m.find(head)
+	if count != 1 {
+		return nil, fmt.Errorf("%d places look like the runtime's description of the program", count)
+	}
+	data := word(m.from(module + goFunctions))
+	var b bytes.Buffer
+	for i := range t.count {
+		f := t.function(i)
+		fmt.Fprintln(&b, printedName(cString(t.names, f.get(nameOf))))
+		s := lineTable{table: t, f: f, lines: t.read(f.get(lineOf)), files: t.read(f.get(fileOf))}
+		if f.get(valueCount) > inlinedCall && int(f[dataCount]) > inlineTree {
+			s.calls = t.read(f.get(lists + 4*inlinedCall))
+			if offset := f.get(lists + 4*(f.get(valueCount)+inlineTree)); offset != none {
+				s.tree = m.from(data + offset)
+			}
+		}
+		if err := s.write(&b); err != nil {
+			return nil, err
+		}
+	}
+	return b.Bytes(), nil
+}
+
+// A lineTable tells the positions of a function's instructions.
+type lineTable struct {
+	table               functionTable
+	f                   function
+	lines, files, calls []stretch
+	tree                []byte // of inlined calls
+}
+
+func (s lineTable) write(b *bytes.Buffer) error {
+	before := ""
+	for _, start := range starts(s.lines, s.files, s.calls) {
+		here, err := s.positions(start)
+		if err != nil {
+			return err
+		}
+		if here != before {
+			fmt.Fprintf(b, "\t%x\t%s\n", start, here)
+		}
+		before = here
+	}
+	return nil
+}
+
+// positions returns the position of an instruction, and those of the callers that it is inlined into.
+func (s lineTable) positions(at int) (string, error) {
+	var list []string
+	for range maxInlined {
+		file, line := valueAt(s.files, at), valueAt(s.lines, at)
+		if file < 0 || line < 0 {
+			return "", errors.New("an instruction has no line")
+		}
+		name := cString(s.table.files, int(binary.LittleEndian.Uint32(s.table.units[4*(s.f.get(unitOf)+file):])))
+		if name == "" || strings.ContainsAny(name, "\t\n") {
+			return "", fmt.Errorf("%q is no name of a file", name)
+		}
+		list = append(list, fmt.Sprintf("%s:%d", name, line))
+		call := valueAt(s.calls, at)
+		if call < 0 || s.tree == nil {
+			return strings.Join(list, "\t"), nil
+		}
+		at = int(binary.LittleEndian.Uint32(s.tree[inlinedSize*call+parent:]))
+	}
+	return "", errors.New("calls are inlined without end")
+}
+
+// An inlined call in the tree (inlinedCall in package runtime): its size, and the place in it of an instruction of the caller.
+const (
+	inlinedSize = 16
+	parent      = 8
+	maxInlined  = 1000
+)
+
+// none is the offset of data that a function has not.
+const none = 1<<32 - 1
+
+// A stretch of instructions has a value; it ends before the offset end.
+type stretch struct{ end, value int }
+
+// read returns the table by instruction at that offset.
+func (t functionTable) read(at int) (list []stretch) {
+	if at == 0 {
+		return nil
+	}
+	value, pc := -1, 0
+	for first := true; ; first = false {
+		step, n := binary.Uvarint(t.values[at:])
+		if n <= 0 {
+			panic("it ends")
+		}
+		if step == 0 && !first {
+			return list
+		}
+		value += int(step>>1) ^ -int(step&1) // the sign is in the lowest bit
+		width, m := binary.Uvarint(t.values[at+n:])
+		at += n + m
+		pc += int(width)
+		list = append(list, stretch{pc, value})
+	}
+}
+
+// valueAt returns the value of the instruction at an offset, -1 when there is none.
+func valueAt(list []stretch, at int) int {
+	for _, s := range list {
+		if at < s.end {
+			return s.value
+		}
+	}
+	return -1
+}
+
+// starts returns the offsets at which a stretch of one of the tables begins, but for those behind the end of the first.
+func starts(first []stretch, others ...[]stretch) (list []int) {
+	if len(first) == 0 {
+		return nil
+	}
+	end := first[len(first)-1].end
+	begins := make([]bool, end)
+	begins[0] = true
+	for _, t := range append(others, first) {
+		for _, s := range t {
+			if s.end < end {
+				begins[s.end] = true
+			}
+		}
+	}
+	for at, ok := range begins {
+		if ok {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// cString returns the text at an offset, which a NUL ends.
+func cString(b []byte, at int) string {
+	text, _, _ := bytes.Cut(b[at:], []byte{0})
+	return string(text)
+}
+
+// printedName returns the name of a function as a stack prints it: without the types that a generic function was made for.
+func printedName(name string) string {
+	first, last := strings.IndexByte(name, '['), strings.LastIndexByte(name, ']')
+	if name == "runtime.gopanic" {
+		return "panic"
+	}
+	if first < 0 || last < first {
+		return name
+	}
+	return name[:first] + "[...]" + name[last+1:]
+}
