@@ -224,7 +224,7 @@ func buildWith(root string, flags []string) (program, error) {
 	file := filepath.Join(dir, "app.wasm")
 	build, err := goForBrowser(root, slices.Concat([]string{"build", "-o", file}, flags, WasmFlags, []string{"./wasm"})...)
 	if err != nil {
-		return nil, err
+		return program{}, err
 	}
 	if output, err := build.CombinedOutput(); err != nil {
 		return program{}, fmt.Errorf("go build for the browser: %w\n%s", err, output)
