@@ -6,6 +6,7 @@
 ## make quick    the same in a minute, for while one works: short tests, and one look at the page
 ## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
 ## make test-race  what several goroutines share, under the race detector
+## make test-module  build on the module, and rename it, as others do
 ## make cost     count what the page does for a key: calls, writes, styles, allocations
 ## make test-wire  send what core derives to real servers of FTP, Gopher, NNTP and HTTP; part of make test
 ## make test-embed  build the sites of testdata/embed with cmark, Hugo, Sphinx, MkDocs, VitePress and Docusaurus, and look
@@ -66,7 +67,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-all quick cost test-go test-node test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -141,9 +142,13 @@ quick: check
 cost: needs
 	go test -count=1 -vet=off -v -run '$(COSTS)' ./wasm/shipped ./wasm/page
 
+# The module as others have it, without what they download.
+test-module:
+	go test -count=1 -vet=off -timeout 30m ./wasm/adopted
+
 # Everything, and the properties on all that they can be held to.
 test-all: export URLSCOPE_ROUNDS = all
-test-all: test lint test-race cost test-adopted test-embed test-hosts test-hostile
+test-all: test lint test-module test-race cost test-adopted test-embed test-hosts test-hostile
 	$(MAKE) fuzz FUZZTIME=10m
 
 # What needs no test to run.
@@ -204,6 +209,7 @@ $(STORE): Makefile # which says the version
 fmt:
 	gofmt -w core wasm
 
+fuzz: export URLSCOPE_ROUNDS = all
 fuzz:
 	go test -count=1 -v -run '^TestReaderIsTheGrammars$$' ./core -comparisons $(COMPARISONS) -seed $(SEED)
 	@for p in $$(go list ./...); do for f in $$(go test -list '^Fuzz' $$p | grep '^Fuzz'); do \
