@@ -21,8 +21,6 @@ import (
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
-
-	"urlscope/wasm/model"
 )
 
 // A site is its files by their slashed names.
@@ -84,7 +82,6 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, lessons)
-	s["examples.txt"] = []byte(model.ExamplesFile)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}
@@ -165,7 +162,7 @@ func pageFlags(root string, tags ...string) (flags []string, files site, err err
 	if err != nil {
 		return nil, nil, err
 	}
-	replace, files, err := setApart(root, slices.Contains(tags, "reporter"))
+	replace, files, err := setApart(root)
 	if err != nil {
 		return nil, nil, err
 	}
