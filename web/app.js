@@ -4,8 +4,7 @@
 //   urlscopeHash      the fragment as it was in the link, with its "#"
 //   urlscopeLink      puts a fragment into the address, in place of the one that is there; false when that is refused
 //   urlscopeTexts     (lang, come): the texts of a language that the program does not bring, a line each; when they are not
-//                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had; without come they
-//                     are not asked for
+//                     there yet, nothing, and come(true) once they are, come(false) when they cannot be had
 //   urlscopeTask      (f): calls f in a task of its own, after what waits already
 //   urlscopePut       (panels): puts them in place of those that the page was delivered with
 //   urlscopeUp        (): the program answers from here on
@@ -200,16 +199,16 @@
     };
   };
 
-  // ---- Texts. The program brings those in English, but for what is opened later.
-  const files = { en: "texts.en.txt", ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
-  const known = (tag) => /^(en|ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
+  // ---- Texts. The program brings those in English.
+  const files = { ja: "texts.ja.txt", zh: "texts.zh-Hant.txt" }, texts = {};
+  const known = (tag) => /^(ja|zh)(?![^-_])/i.exec(tag)?.[1].toLowerCase(); // as core/text.ParseLang
   const bring = async (tag) => {
     const lang = known(tag);
     if (lang) texts[lang] ??= await urlscopeGet(files[lang]).then(([response]) => response.text());
   };
   globalThis.urlscopeTexts = (tag, come) => {
     const there = texts[known(tag)];
-    if (!there && come) bring(tag).then(() => come(true), (e) => {
+    if (!there) bring(tag).then(() => come(true), (e) => {
       if (e.kind === "missing") console.error(e); // of a network that is gone the browser tells, and whoever leaves has not lost any
       come(false);
     });
@@ -346,9 +345,7 @@
     // The name is that of a frame (embed.js).
     const wanted = name === "lesson" || /^#lesson=|[#&]present=1(?!\d)/.test(urlscopeHash) ? bringWorkshop() : urlscopeLoad(page, progress(page));
     bring(/[#&]lang=([^&]*)/.exec(urlscopeHash)?.[1]).catch(() => {}); // without them the program asks again, and says so
-    // What is English waits for no text, but for a link, which opens anything, and in a frame, which tells others of it.
-    const read = bring(lang).catch((e) => { if (lang !== "en") throw e; });
-    const [module] = await Promise.all([wanted, (lang !== "en" || urlscopeHash || self !== top) && read]);
+    const [module] = await Promise.all([wanted, bring(lang)]);
     root.classList.add("loaded");
     await wait();
     await begin(module);

@@ -9,7 +9,6 @@
 //   urlscopeOctets    the octets of a string, as Go has them; urlscopeString the string of octets
 //   urlscopeParse     what the browser's own URL makes of a text: and of a base: what it prints; null when it refuses it
 //   urlscopeLessons   the lessons that are built in, in a language
-//   urlscopeExamples  all examples but those that the program brings
 //   urlscopeUnitAt    the character of the field at a point of the window
 //   urlscopeLight     lights octets in the panels
 //   urlscopePlace     which octets of the text a cell on the wire stands for at a point, or where the focus is
@@ -191,20 +190,18 @@
     } catch { /* no base64 */ }
   }
 
-  // ---- Files that come once they are wanted: come(its text), or come("") when one cannot be had. Lessons have one for each
-  // language; where the program does not run, a script shows what can be read of them.
-  const bring = async (file, come) => {
+  // ---- Lessons that are built in come in a file for each language, once one is wanted: come(its text), or come("") when it
+  // cannot be had. Where the program does not run, a script shows what can be read of them.
+  const lessons = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt" };
+  globalThis.urlscopeLessons = async (lang, come) => {
     let text = "";
     try {
-      const response = await fetch(file);
+      const response = await fetch(lessons[lang]);
       if (response.ok) text = await response.text();
-      else globalThis.urlscopeStale?.(file);
+      else globalThis.urlscopeStale?.(lessons[lang]);
     } catch (e) { console.error(e); }
     come(text);
   };
-  const lessons = { en: "lessons.en.txt", ja: "lessons.ja.txt", "zh-Hant": "lessons.zh-Hant.txt" };
-  globalThis.urlscopeLessons = (lang, come) => bring(lessons[lang], come);
-  globalThis.urlscopeExamples = (come) => bring("examples.txt", come);
   const readable = () => {
     if (root.classList.contains("frame") || !root.classList.contains("failed") || document.querySelector("script[data-lessons]")) return;
     const script = Object.assign(document.createElement("script"), { src: "lessons.js" });

@@ -221,6 +221,10 @@ var clauseTexts = []clauseText{
 		"This browser refuses the input.",
 		"このブラウザは入力を受け付けません。",
 		"這個瀏覽器拒絕這個輸入。"}},
+	{"credentials", Row{
+		"A user name and a password are an error to browsers, though they still read them; what comes before the `@` is not the host.",
+		"ブラウザはユーザ名とパスワードを誤りとしますが、読むことは読みます。`@` より前はホストではありません。",
+		"瀏覽器把使用者名稱和密碼當作錯誤，但仍會讀取；`@` 前面的不是主機。"}},
 	{"slashes-skipped", Row{
 		"Browsers skip slashes until a host comes, which is `{a}`; a check that sees an empty host can be bypassed.",
 		"ブラウザはホストが現れるまでスラッシュを飛ばし、`{a}` をホストとします。空のホストと見る検査はすり抜けられます。",

@@ -12,12 +12,5 @@ func (r Row) In(l Lang) string { return r[l.known()] }
 // other languages than English (row_apart.go).
 func Has(l Lang) bool { return true }
 
-// HasLater reports whether the texts in l are there that a page needs only when something is opened, which they are: only that page
-// is built without those in English, too.
-func HasLater(l Lang) bool { return true }
-
-// OnLack has f called whenever a text is asked for that has not come yet, which only that page ever does.
-func OnLack(f func()) {}
-
 // Take takes over the texts in l, which only that page lacks to begin with; elsewhere it does nothing.
 func Take(l Lang, texts []string) {}

@@ -2,15 +2,16 @@ package text
 
 import "urlscope/core"
 
-// A sinceText says what became of a scheme of RFC 1738: the document that defines it now, what that is, and whether
+// sinceTexts say what became of each scheme of RFC 1738: the document that defines it now, what that is, and whether
 // browsers fetch it. That is for the Fetch Standard of the WHATWG to say, in what it calls a scheme fetch.
-type sinceText struct {
+var sinceTexts = []struct {
 	scheme string
 	Row
-}
-
-// sinceTexts are those of all schemes; that of ftp is in first.go.
-var sinceTexts = []sinceText{
+}{
+	{"ftp", Row{
+		"Today: no document of its own since RFC 1738. Browsers do not fetch it.",
+		"RFC 1738 より後に、このスキームを定めた文書はありません。ブラウザは取得しません。",
+		"現在：RFC 1738 之後沒有專門規定它的文件。瀏覽器不會取用。"}},
 	{"http", Row{
 		"Today: RFC 9110 (2022), an Internet Standard. Browsers fetch it.",
 		"現在は RFC 9110（2022 年、Internet Standard）が定めています。ブラウザが取得します。",
@@ -51,11 +52,9 @@ func Since(l Lang, u *core.URL) string {
 	if s == core.NNTP { // one document has both
 		s = core.News
 	}
-	for _, list := range [...][]sinceText{firstSinceTexts, sinceTexts} {
-		for i := range list {
-			if s != nil && s.Name == list[i].scheme {
-				return list[i].In(l)
-			}
+	for i := range sinceTexts {
+		if s != nil && s.Name == sinceTexts[i].scheme {
+			return sinceTexts[i].In(l)
 		}
 	}
 	return ""

@@ -34,7 +34,7 @@ func cite(l Lang, document, section string) string {
 
 // textOfClause returns the text of a clause; nil for none.
 func textOfClause(id string) *Row {
-	for _, list := range [...][]clauseText{firstClauseTexts, clauseTexts, goTexts} {
+	for _, list := range [...][]clauseText{clauseTexts, goTexts} {
 		for i := range list {
 			if list[i].id == id {
 				return &list[i].Row

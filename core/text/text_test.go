@@ -67,17 +67,15 @@ func rows(f func(name string, r *Row)) {
 	}
 	eachOf("early ", earlyTexts, each)
 	eachOf("scheme ", schemeNotes, each)
-	for _, list := range [][]sinceText{firstSinceTexts, sinceTexts} {
-		for i := range list {
-			each("since "+list[i].scheme, &list[i].Row)
-		}
+	for i := range sinceTexts {
+		each("since "+sinceTexts[i].scheme, &sinceTexts[i].Row)
 	}
 	eachOf("registry ", registries, each)
 	eachOf("Gopher type ", gopherTypeTexts, each)
 	eachOf("spot ", spotTexts, each)
 	eachOf("octet ", octetNames, each)
 	eachOf("valid ", validTexts, each)
-	for _, list := range [][]clauseText{firstClauseTexts, clauseTexts, goTexts} {
+	for _, list := range [][]clauseText{clauseTexts, goTexts} {
 		for i := range list {
 			each("clause "+list[i].id, &list[i].Row)
 		}

@@ -37,7 +37,7 @@ const (
 	FamilyUser   text.Key = "family-user"
 )
 
-// helpRows are the words of the help. The page on the web loads them later (wasm/site/texts.go), so no others are here.
+// helpRows are the words of the help.
 var helpRows = text.Rows{
 	{Keys, text.Row{"Keys", "キー操作", "按鍵"}},
 	{FirstProblem, text.Row{"Go to the first error or warning", "最初のエラーか警告へ", "跳到第一個錯誤或警告"}},

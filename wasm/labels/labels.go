@@ -5,7 +5,7 @@ package labels
 import "urlscope/core/text"
 
 // all are the labels. Those that only a part of the page has are added where that part is.
-var all = text.NewLabels(allExampleRows, breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, teachingRows, windowRows)
+var all = text.NewLabels(breakRows, compareRows, dialogRows, documentRows, exampleRows, frameRows, helpRows, pageRows, pointingRows, siteRows, standardsRows, sumRows, teachingRows, windowRows)
 
 // UI returns a label, from here or from core/text. For one that there is none of it returns the key, which a test does not
 // let happen.

@@ -35,8 +35,6 @@ const (
 	NothingTyped    text.Key = "nothing-typed"
 	NothingYet      text.Key = "nothing-yet"
 	NoTexts         text.Key = "no-texts"
-	NoLater         text.Key = "no-later"
-	LoadingLater    text.Key = "loading-later"
 	NoProblem       text.Key = "no-problem"
 	NextProblemDoes text.Key = "next-problem-does"
 	OnTheWire       text.Key = "on-the-wire"
@@ -113,8 +111,6 @@ var pageRows = text.Rows{
 	{NthProblem, text.Row{"{a} {b} of {n}, {c}: {d}", "{a}、{n} 件中 {b} 件目、{c}：{d}", "{a}，{n} 項中的第 {b} 項，{c}：{d}"}},
 	{NoProblems, text.Row{"Nothing to report.", "指摘する点はありません。", "沒有需要指出的地方。"}},
 	{NoTexts, text.Row{"The texts in that language could not be loaded. Perhaps the network is gone.", "その言語のテキストを読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入該語言的文字，網路可能已中斷。"}},
-	{NoLater, text.Row{"What belongs here could not be loaded. Perhaps the network is gone.", "ここに出す内容を読み込めませんでした。ネットワークにつながっていないのかもしれません。", "無法載入這裡的內容，網路可能已中斷。"}},
-	{LoadingLater, text.Row{"Loading…", "読み込み中…", "載入中…"}},
 	{NoProblem, text.Row{"No errors and no warnings.", "エラーも警告もありません。", "沒有錯誤，也沒有警告。"}},
 	{NextProblemDoes, text.Row{"Go to the next problem", "次の問題点へ", "跳到下一個問題"}},
 	{NothingTyped, text.Row{"Type or paste a URL above, or open one of the examples below.", "上の欄に URL を入力するか貼り付けるか、下の例を開いてください。", "請在上方輸入或貼上 URL，或開啟下方的範例。"}},

@@ -1,6 +1,7 @@
 package model
 
 import (
+	_ "embed"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,43 +30,26 @@ const (
 	ForRule
 )
 
-// Examples are all the examples that are there: to begin with, in the page on the web, those that are shown on the page itself, and
-// once somebody has opened them the others (TakeExamples).
-var Examples = []Specimen{
-	{URL: "news:comp.infosystems.www.misc", line: labels.ExampleNews},
-	{URL: "ftp://foo:@host.com/", line: labels.ExampleEmptyPassword},
-	{URL: "file://vms.host.edu/disk$user/my/notes/note12345.txt", line: labels.ExampleFile},
-	{URL: "prospero://host.dom//pros/name", line: labels.ExampleProspero},
-	{URL: "http://host/~user/", line: labels.ExampleTilde, From: ForScheme},
-	{URL: "gopher://h/0a%0D%0AQUIT", line: labels.ExampleLineEnd, From: ForScheme},
-}
+// ShownExamples is how many examples are shown on the page itself: the first.
+const ShownExamples = 6
 
-// How many examples are shown on the page itself, which are the first, and how many there are in all.
-const (
-	ShownExamples = 6
-	AllExamples   = 145
-)
+// examplesFile has a line for each example: its origin, the key of the label that says why it is worth a look or the id of the
+// rule that it stands for, and the URL, quoted. The lines of rules have the first URL of each case file that fires the rule, unless
+// another line has it, and are written by a test (go test ./wasm/model -run TestRuleExamples -update).
+//
+//go:embed examples.txt
+var examplesFile string
 
-// HasExamples reports whether all examples are there.
-func HasExamples() bool { return len(Examples) == AllExamples }
-
-// origins are the origins as the file of the examples names them.
+// origins are the origins as that file names them.
 var origins = [...]string{FromRFC: "rfc", ForScheme: "scheme", ForRule: "rule"}
 
-// TakeExamples adds the examples of a file, and reports whether all are there then. Each has a line: its origin, the key of the label
-// that says why it is worth a look or the id of the rule that it stands for, and the URL, quoted. A rule whose URL was there
-// already needs no other.
-func TakeExamples(file string) bool {
-	list := Examples[:ShownExamples:ShownExamples]
-	for line := range strings.Lines(file) {
+// Examples are all the examples.
+var Examples = func() (list []Specimen) {
+	for line := range strings.Lines(examplesFile) {
 		origin, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
 		why, quoted, _ := strings.Cut(rest, " ")
-		url, err := strconv.Unquote(quoted)
-		from := slices.Index(origins[:], origin)
-		if err != nil || from < 0 || slices.ContainsFunc(list, func(e Specimen) bool { return e.URL == url }) {
-			continue
-		}
-		e := Specimen{URL: url, From: Origin(from)}
+		url, _ := strconv.Unquote(quoted) // a test holds the form of the file
+		e := Specimen{URL: url, From: Origin(slices.Index(origins[:], origin))}
 		if e.From == ForRule {
 			e.rule = why
 		} else {
@@ -73,9 +57,8 @@ func TakeExamples(file string) bool {
 		}
 		list = append(list, e)
 	}
-	Examples = list
-	return HasExamples()
-}
+	return list
+}()
 
 // Why says why e, which is read as u, is worth a look.
 func (e Specimen) Why(l text.Lang, u *core.URL, list []core.Diagnostic) text.Prose {

@@ -56,14 +56,9 @@ func (p *page) clause() app.UI {
 		return box
 	}
 	l := p.model.Lang
-	title, says := text.Section(l, c.Section), app.UI(app.Text(p.ui(p.later.state())))
-	if text.HasLater(l) {
-		title += p.ui(text.ListComma) + c.Title(l)
-		says = cited(c.Says(l))
-	}
 	return box.Body(
-		app.H2().ID("h-clause").TabIndex(-1).Text(title),
-		para("prose", says),
+		app.H2().ID("h-clause").TabIndex(-1).Text(text.Section(l, c.Section)+p.ui(text.ListComma)+c.Title(l)),
+		para("prose", cited(c.Says(l))),
 		when(len(c.Rules) > 0, func() app.UI {
 			return app.Div().Body(
 				app.H3().Text(p.ui(labels.InTheGrammar)),
@@ -93,10 +88,6 @@ func (p *page) openClause(e app.Value) bool {
 	}
 	box := button.Call("getBoundingClientRect")
 	p.section = button.Get("dataset").Get("section").String()
-	if !text.HasLater(p.model.Lang) {
-		p.later.lacked = true
-		p.later.bring(false)
-	}
 	p.clauseAbove = 2*box.Get("top").Float() > app.Window().Get("innerHeight").Float()
 	p.painter.root.Update()
 	p.painter.engine.Consume()

@@ -41,7 +41,6 @@ type sheet struct {
 	title text.Key              // of a dialog of the workshop
 	draw  func(*sheet) []app.UI // what is in it
 
-	late bool     // whether what is in it comes in a file that is on its way
 	said text.Key // what the page said last in it; "" for nothing
 
 	share  model.Share
@@ -63,12 +62,7 @@ func (p *page) dialog() app.UI {
 
 // open opens a dialog.
 func (p *page) open(kind dialogKind) {
-	s := &sheet{page: p, kind: kind}
-	if s.late = !s.complete(); s.late {
-		p.later.absent = false
-		p.later.bring(kind == examplesDialog)
-	}
-	p.openSheet(s)
+	p.openSheet(&sheet{page: p, kind: kind})
 }
 
 // openSheet opens the dialog with a sheet. While there is one already it does
@@ -127,10 +121,6 @@ func (s *sheet) body() []app.UI {
 }
 
 func (s *sheet) Render() app.UI {
-	body := s.body
-	if s.late {
-		body = s.awaited
-	}
 	said, class := "", "said"
 	if s.said != "" {
 		said = s.page.ui(s.said)
@@ -139,8 +129,8 @@ func (s *sheet) Render() app.UI {
 		class += " denied"
 	}
 	return block("sheet",
-		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog || s.late).Text(s.page.ui(s.title)),
-		block("body", body()...),
+		app.H2().ID("h-dialog").TabIndex(-1).Attr("autofocus", s.kind == helpDialog).Text(s.page.ui(s.title)),
+		block("body", s.body()...),
 		app.P().ID("dialog-spoken").Class(class).Attr("role", "status").Text(said),
 		button("close").Aria("label", s.page.ui(labels.Close)).Text("✕").OnClick(s.onClose),
 	)

@@ -102,18 +102,14 @@ func (p *page) setLang(l text.Lang) { p.inLang(l, func() {}) }
 // inLang is setLang, and then calls f. Of two that wait for their texts the later one holds.
 func (p *page) inLang(l text.Lang, f func()) {
 	p.asked = l
-	if l == p.model.Lang || text.HasLater(l) {
-		p.mute = ""
-		p.relabel(l)
-		f()
-		return
-	}
-	bringTexts(l, func(bool) {
+	bringTexts(l, func(ok bool) {
 		switch {
-		case !text.Has(l):
-			p.mutter(labels.NoTexts)
+		case !ok:
+			p.mute = true
+			p.speech.say(p.ui(labels.NoTexts))
+			p.Update()
 		case p.asked == l:
-			p.mute = ""
+			p.mute = false
 			p.relabel(l)
 			f()
 		}
@@ -155,21 +151,15 @@ func setChanged(e app.Value, name, value string) {
 	}
 }
 
-// mutter says that texts cannot be had, such as why the language is still the same.
-func (p *page) mutter(key text.Key) {
-	p.mute = key
-	p.speech.say(p.ui(key))
-	p.Update()
-}
-
+// noTexts says why the language is still the same.
 func (p *page) noTexts() app.UI {
 	return app.Div().ID("no-texts").Class("failure notice").Body(
-		app.P().Text(p.ui(p.mute)),
+		app.P().Text(p.ui(labels.NoTexts)),
 		button("close").Aria("label", p.ui(labels.Close)).Text("✕").OnClick(p.onNoTexts),
 	)
 }
 
-func (p *page) onNoTexts(app.Context, app.Event) { p.mute = "" }
+func (p *page) onNoTexts(app.Context, app.Event) { p.mute = false }
 
 // chooseLang takes the language that was chosen before, or else the first of the
 // browser's that the page has.

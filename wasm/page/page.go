@@ -37,10 +37,9 @@ type page struct {
 	document documentPanel
 	study    study
 	offer    offer // to list the URLs of the text in the field
-	later    later
 
 	asked    text.Lang                       // the language that was asked for last; its texts may be on their way
-	mute     text.Key                        // says that texts cannot be had; "" as long as they can
+	mute     bool                            // whether they cannot be had
 	keyboard bool                            // whether a phone's keyboard takes half of the page away
 	based    bool                            // whether the field for a base was asked for
 	escapes  bool                            // whether the second line was asked for
@@ -98,7 +97,6 @@ func (p *page) listen() {
 	p.listenPrint(on)
 	on(p.field.area, "blur", func(app.Value) { p.fitLines() })
 	on(app.Window(), "resize", func(app.Value) { p.fitLines() })
-	on(app.Window(), "online", func(app.Value) { p.later.again() })
 	on(app.Window().GetElementByID("plate"), "scroll", func(app.Value) { p.lookAround() })
 }
 
@@ -230,7 +228,7 @@ func (p *page) keyed() {
 
 // speaks reports whether something around the panels may be about the text or the caret.
 func (p *page) speaks() bool {
-	return p.address.notice != "" || p.mute != "" || p.secondLineShown() || p.offer.stands() || p.keyboard || p.sheet != nil || p.stage.on || p.paper != nil
+	return p.address.notice != "" || p.mute || p.secondLineShown() || p.offer.stands() || p.keyboard || p.sheet != nil || p.stage.on || p.paper != nil
 }
 
 // repaint draws the copy of the text.
@@ -299,7 +297,7 @@ func (p *page) Render() app.UI {
 	return app.Div().ID("panels").Body(
 		app.Div().Body( // so that the panels stay the same children whatever comes before them
 			when(p.address.notice != "", p.address.line),
-			when(p.mute != "", p.noTexts),
+			when(p.mute, p.noTexts),
 			when(p.secondLineShown(), p.secondLine),
 			when(p.offer.stands() && p.document.state == noDocument, p.offer.line),
 		),

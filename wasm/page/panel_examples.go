@@ -21,7 +21,7 @@ type examples struct{ page *page }
 func (w examples) draw(row *panel) app.UI {
 	p := w.page
 	all := button("act").ID("all-examples").
-		Text(labels.Count(p.model.Lang, labels.AllExamples, model.AllExamples)).OnClick(w.onAll)
+		Text(labels.Count(p.model.Lang, labels.AllExamples, len(model.Examples))).OnClick(w.onAll)
 	return row.section(p, p.ui(labels.ExamplesSub), all, &gallery{Lang: p.model.Lang})
 }
 

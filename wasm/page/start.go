@@ -5,7 +5,6 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/role"
-	"urlscope/core/text"
 	"urlscope/wasm/model"
 )
 
@@ -73,7 +72,6 @@ func (p *page) attach(ctx app.Context) {
 	p.model.Browser, p.model.MarksParting = askBrowser, true
 	ctx.JSSrc().Call("remove") // from the top of the document, until it is drawn
 	p.field.mount()
-	p.later.attach(p)
 	p.address.page, p.offer.page, p.document.page, p.study.page = p, p, p, p
 }
 
@@ -152,9 +150,6 @@ func (p *page) answer() {
 	p.painter.watch()
 	window.Call("urlscopeHold", false)
 	p.rest()
-	if !text.HasLater(p.model.Lang) {
-		p.later.bring(false)
-	}
 	p.entitle()
 	p.document.resume()
 	p.present(p.address.opened.Present && p.study.wanted == nil) // or with the lesson that is still to come

@@ -21,8 +21,6 @@ import (
 	"github.com/tdewolff/minify/v2"
 	"github.com/tdewolff/minify/v2/css"
 	"github.com/tdewolff/minify/v2/js"
-
-	"urlscope/wasm/model"
 )
 
 // A site is its files by their slashed names.
@@ -84,7 +82,6 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, lessons)
-	s["examples.txt"] = []byte(model.ExamplesFile)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}
@@ -161,7 +158,7 @@ var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=std=", "-ldflags=-s -w -bu
 // pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is written, and the files
 // that take the place of what they lack.
 func pageFlags(root string, tags ...string) (flags []string, files site, err error) {
-	replace, files, err := setApart(root, slices.Contains(tags, "reporter"))
+	replace, files, err := setApart(root)
 	if err != nil {
 		return nil, nil, err
 	}

@@ -22,14 +22,6 @@ import (
 // a text stands in all languages side by side, and so the program and the tests have it; the build for the page reads a
 // copy of them in which a number takes the place of the others: Row{"space", "空白", "空格"} becomes Row{"space", 17}
 // (core/text/row_apart.go).
-//
-// What is needed only when something is opened comes in such a file in English, too: Row{"space", 17} becomes Row{"", 17}. The
-// parser of urlscope.js opens nothing and has all that is English.
-
-// openedLater are the sources of that: the help, the examples but for those on the page itself, what sections of RFC 1738 say, and
-// what later standards say and object to. Elsewhere a text stands in the program.
-var openedLater = []string{"core/text/clauses.go", "core/text/objections.go", "core/text/sections.go", "core/text/since.go",
-	"wasm/labels/examples_all.go", "wasm/labels/help.go"}
 
 // withTexts are the packages that hold texts.
 var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
@@ -38,56 +30,43 @@ var withTexts = []string{"core/goal", "core/lesson", "core/text", "wasm/labels"}
 func textsFile(l text.Lang) string { return "texts." + l.Tag() + ".txt" }
 
 // setApart writes the copy into the folder build of root, and returns its files by those whose place they take, and the
-// texts by the names of their files. What reads them is there with the tag apart. With whole, all that is English stays.
-func setApart(root string, whole bool) (replace map[string]string, files site, err error) {
+// texts by the names of their files. What reads them is there with the tag apart.
+func setApart(root string) (replace map[string]string, files site, err error) {
 	var all texts
 	replace = map[string]string{}
-	names := slices.Clone(openedLater)
 	for _, dir := range withTexts {
-		found, err := fs.Glob(os.DirFS(root), dir+"/*.go")
+		names, err := fs.Glob(os.DirFS(root), dir+"/*.go")
 		if err != nil {
 			return nil, nil, err
 		}
-		names = append(names, slices.DeleteFunc(found, func(name string) bool {
-			return strings.HasSuffix(name, "_test.go") || slices.Contains(openedLater, name)
-		})...)
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			src, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
+			if err != nil {
+				return nil, nil, err
+			}
+			if src, err = all.cut(src); err != nil {
+				return nil, nil, fmt.Errorf("%s: %w", name, err)
+			}
+			replace[name] = path.Join("build/.texts", name)
+			if err := writeChanged(filepath.Join(root, filepath.FromSlash(replace[name])), src); err != nil {
+				return nil, nil, err
+			}
+		}
 	}
-	for i, name := range names {
-		src, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
-		if err != nil {
-			return nil, nil, err
-		}
-		later := i < len(openedLater)
-		if src, err = all.cut(src, later, whole); err != nil {
-			return nil, nil, fmt.Errorf("%s: %w", name, err)
-		}
-		folder := "build/.texts"
-		if later && !whole {
-			folder = "build/.texts/later"
-		}
-		copied := path.Join(folder, name)
-		if err := writeChanged(filepath.Join(root, filepath.FromSlash(copied)), src); err != nil {
-			return nil, nil, err
-		}
-		replace[name] = copied
-	}
-	files = all.files()
-	if whole {
-		delete(files, textsFile(text.English))
-	}
-	return replace, files, nil
+	return replace, all.files(), nil
 }
 
 // A texts is all texts that were cut, in the order of their numbers less one.
 type texts struct {
 	rows   []string // those of a row, in the languages but English, a line each
-	later  []string // those in English that come later, which are of the first rows
 	number map[string]int
 }
 
-// cut returns the Go file src with a number in place of what is not English in its rows, and of what is when that comes later, but
-// for a program that has it whole.
-func (t *texts) cut(src []byte, later, whole bool) ([]byte, error) {
+// cut returns the Go file src with a number in place of what is not English in its rows.
+func (t *texts) cut(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
 	if err != nil {
@@ -102,27 +81,15 @@ func (t *texts) cut(src []byte, later, whole bool) ([]byte, error) {
 			continue
 		}
 		var lines []string
-		for _, e := range row {
+		for _, e := range row[1:] {
 			line := constant(e)
 			if strings.Contains(line, "\n") {
 				return nil, fmt.Errorf("the text %q has more than one line", line)
 			}
 			lines = append(lines, line)
 		}
-		english, others := lines[0], strings.Join(lines[1:], "\n")
-		number := 0
-		if later {
-			number = t.addLater(english, others)
-		} else {
-			number = t.add(others)
-		}
-		if later && !whole {
-			b.Write(src[done:offset(row[0].Pos())])
-			b.WriteString(`"", `)
-		} else {
-			b.Write(src[done:offset(row[1].Pos())])
-		}
-		b.WriteString(strconv.Itoa(number))
+		b.Write(src[done:offset(row[1].Pos())])
+		b.WriteString(strconv.Itoa(t.add(strings.Join(lines, "\n"))))
 		done = offset(row[len(row)-1].End())
 	}
 	b.Write(src[done:])
@@ -164,22 +131,15 @@ func constant(e ast.Expr) string {
 }
 
 // add returns the number of a row; that of one that is there already for an equal one.
-func (t *texts) add(others string) int {
-	if n := t.number[others]; n != 0 {
+func (t *texts) add(row string) int {
+	if n := t.number[row]; n != 0 {
 		return n
 	}
 	if t.number == nil {
 		t.number = map[string]int{}
 	}
-	t.rows = append(t.rows, others)
-	t.number[others] = len(t.rows)
-	return len(t.rows)
-}
-
-// addLater returns the number of a row that comes later. All of them are added before any other, and each has a number of its own:
-// in English, too, it is that of a line.
-func (t *texts) addLater(english, others string) int {
-	t.rows, t.later = append(t.rows, others), append(t.later, english)
+	t.rows = append(t.rows, row)
+	t.number[row] = len(t.rows)
 	return len(t.rows)
 }
 
@@ -187,14 +147,14 @@ func (t *texts) addLater(english, others string) int {
 func (t *texts) files() site {
 	files := site{}
 	for _, l := range text.Langs {
-		lines := t.later
-		if l != text.English {
-			lines = nil
-			for _, row := range t.rows {
-				lines = append(lines, strings.Split(row, "\n")[l-1])
-			}
+		if l == text.English {
+			continue
 		}
-		files[textsFile(l)] = []byte("\n" + strings.Join(lines, "\n"))
+		var b strings.Builder
+		for _, row := range t.rows {
+			b.WriteString("\n" + strings.Split(row, "\n")[l-1])
+		}
+		files[textsFile(l)] = []byte(b.String())
 	}
 	return files
 }

@@ -1,0 +1,29 @@
+package page
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v9/pkg/app"
+
+	"urlscope/core/text"
+)
+
+// bringTexts calls f once the texts in l are there, or cannot be had: at once when that is known.
+func bringTexts(l text.Lang, f func(ok bool)) {
+	if text.Has(l) {
+		f(true)
+		return
+	}
+	come := once(func(ok app.Value) {
+		if ok.Bool() {
+			bringTexts(l, f)
+		} else {
+			f(false)
+		}
+	})
+	if texts := app.Window().Call("urlscopeTexts", l.Tag(), come); texts.Truthy() {
+		come.Release()
+		text.Take(l, strings.Split(texts.String(), "\n"))
+		f(true)
+	}
+}
