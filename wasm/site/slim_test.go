@@ -14,7 +14,7 @@ func TestSlim(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := exec.Command("go", "list", "-deps", flag, "-tags=apart", "./wasm")
+	list := exec.Command("go", "list", "-deps", flag, "-tags=apart,small", "./wasm")
 	list.Dir = "../.."
 	list.Env = append(list.Environ(), "GOOS=js", "GOARCH=wasm")
 	output, err := list.Output()
