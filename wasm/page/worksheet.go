@@ -1,4 +1,4 @@
-//go:build !apart || workshop
+//go:build !small
 
 package page
 

@@ -1,9 +1,9 @@
-//go:build !apart || workshop
+//go:build !small
 
 package page
 
 // The workshop is what few visits need: what one teaches with. The page that is loaded first has only the doors to it
-// (workshop_apart.go); through one of them the browser goes on with a program that has the rooms behind them, too. What
+// (workshop_small.go); through one of them the browser goes on with a program that has the rooms behind them, too. What
 // belongs to them stands in files that are built with that program, as this one is.
 
 // workshopPanels are the panels of the workshop.

@@ -88,7 +88,7 @@ func newPackage(root, version string) (site, error) {
 
 // addParser adds the modules that urlscope.js asks for.
 func (s site) addParser(root string) error {
-	parser, texts, err := buildProgram(root, "reporter")
+	parser, texts, err := buildProgram(root, programs["parser.wasm"])
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ func TestRendererIsOfThisVersion(t *testing.T) {
 
 // The page's program holds none of what a server needs, by whatever import.
 func TestRendererIsLean(t *testing.T) {
-	flags, _, err := pageFlags("../..")
+	flags, _, err := pageFlags("../..", programs["app.wasm"])
 	if err != nil {
 		t.Fatal(err)
 	}

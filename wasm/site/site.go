@@ -157,13 +157,13 @@ var WasmFlags = []string{"-gcflags=all=-l", "-gcflags=std=", "-ldflags=-s -w -bu
 
 // pageFlags returns the flags of the go command by which the page is built of slimmer copies of what is written, and the files
 // that take the place of what they lack.
-func pageFlags(root string, tags ...string) (flags []string, files site, err error) {
+func pageFlags(root string, tags []string) (flags []string, files site, err error) {
 	replace, files, err := setApart(root)
 	if err != nil {
 		return nil, nil, err
 	}
 	overlay, err := writeOverlay(root, replace)
-	return []string{overlay, "-tags=" + strings.Join(append(tags, "apart"), ",")}, files, err
+	return []string{overlay, "-tags=" + strings.Join(tags, ",")}, files, err
 }
 
 // writeOverlay returns the flag of the go command by which it reads other files in place of some.
@@ -176,16 +176,26 @@ func writeOverlay(root string, replace map[string]string) (flag string, err erro
 	return "-overlay=" + name, writeChanged(filepath.Join(root, name), overlay)
 }
 
-// programs are what the site has for a browser, and the tags that they are built with: the page, the page with its workshop,
-// which few visits need (wasm/page/workshop.go), and the parser of urlscope.js, for pages of others (wasm/reporter).
-var programs = map[string][]string{"app.wasm": nil, "workshop.wasm": {"workshop"}, "parser.wasm": {"reporter"}}
+// programs are what the site has for a browser, and the tags that each is built with: the page, the page with its workshop, which
+// few visits need (wasm/page/workshop.go), and the parser of urlscope.js, for pages of others (wasm/reporter).
+//
+//	apart     Texts in other languages than English are in files of their own, and Go's net/url is not asked: all of them.
+//	small     Instead of the workshop there are doors to it.
+//	reporter  The parser alone, without the page.
+//
+// A build without any of them, such as that of every test, has all texts and the workshop.
+var programs = map[string][]string{
+	"app.wasm":      {"apart", "small"},
+	"workshop.wasm": {"apart"},
+	"parser.wasm":   {"apart", "small", "reporter"},
+}
 
 // addWasm builds the programs and puts beside them the wasm_exec.js of the same toolchain, for they change together. It returns
 // the programs by the names of their files.
 func (s site) addWasm(root string) (built map[string]program, err error) {
 	built = map[string]program{}
 	for name, tags := range programs {
-		p, texts, err := buildProgram(root, tags...)
+		p, texts, err := buildProgram(root, tags)
 		if err != nil {
 			return nil, err
 		}
@@ -196,10 +206,9 @@ func (s site) addWasm(root string) (built map[string]program, err error) {
 	return built, err
 }
 
-// buildProgram builds the program for a browser, and returns it with the files of its texts. The tag reporter leaves the page
-// out, the tag workshop brings that in.
-func buildProgram(root string, tags ...string) (p program, texts site, err error) {
-	flags, texts, err := pageFlags(root, tags...)
+// buildProgram builds a program with its tags, and returns it with the files of its texts.
+func buildProgram(root string, tags []string) (p program, texts site, err error) {
+	flags, texts, err := pageFlags(root, tags)
 	if err != nil {
 		return p, nil, err
 	}

@@ -28,14 +28,14 @@ var forStandards = []string{
 	"core/text/objections.go", "core/text/resolve.go", "core/text/since.go", "core/text/standards.go", "core/text/today.go",
 	"wasm/labels/standards.go",
 	"wasm/model/base.go", "wasm/model/judge.go", "wasm/model/readings.go", "wasm/model/standards.go",
-	"wasm/page/base.go", "wasm/page/base_apart.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
+	"wasm/page/base.go", "wasm/page/base_small.go", "wasm/page/panel_standards.go", "wasm/page/today.go",
 }
 
 // checkStandards builds the page's program once more, from sources in which those do and hold nothing. What that program lacks,
 // with all that is called or named by nobody else, is what the standards weigh; with it go the rules of the style sheets and
 // the panel in the page that was drawn beforehand.
 func checkStandards(t *testing.T, dir string) {
-	flags, _, err := pageFlags("../..")
+	flags, _, err := pageFlags("../..", programs["app.wasm"])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,4 +1,4 @@
-//go:build apart && !workshop
+//go:build small
 
 package page
 
@@ -8,7 +8,7 @@ import (
 	"urlscope/wasm/labels"
 )
 
-// Resolving a reference against a base in the program that has no workshop (workshop_apart.go): a door to where it is done.
+// Resolving a reference against a base in the program that has no workshop (workshop_small.go): a door to where it is done.
 
 func (w readings) baseButton() app.UI {
 	return button("act").ID("with-base").Aria("expanded", "false").Text(w.page.ui(labels.WithBase)).OnClick(w.onBase)

@@ -1,10 +1,10 @@
-//go:build apart && !workshop
+//go:build small
 
 package page
 
 import "github.com/maxence-charriere/go-app/v9/pkg/app"
 
-// The builder and the presenter in the program that has no workshop (workshop_apart.go): never open.
+// The builder and the presenter in the program that has no workshop (workshop_small.go): never open.
 
 type builder struct{ open bool }
 
