@@ -1,6 +1,6 @@
 package text
 
-// clauseTexts are those of the documents, but for what is in first.go, goTexts that of net/url, which is not asked everywhere.
+// clauseTexts are those of the documents, goTexts that of net/url, which is not asked everywhere.
 var clauseTexts = []clauseText{
 	// RFC 1808.
 	{"relative", Row{

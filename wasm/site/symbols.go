@@ -14,7 +14,7 @@ import (
 //
 //	net/url.unescape
 //		0	net/url/url.go:211
-//		1c	strings/strings.go:42	net/url/url.go:215
+//		1c	fmt/print.go:42	net/url/url.go:215
 
 // goFunctions is the place in the runtime's description of the program (moduledata) of the address that all data of functions
 // is told from.
