@@ -31,7 +31,7 @@ func TestWorkflow(t *testing.T) {
 	}
 	cmd := command(dir, "bash", "-e", "-o", "pipefail", "-c", strings.Join(steps, "\n"))
 	// Without -trimpath all would be compiled anew, for the folder is new each time.
-	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_WORKSPACE="+dir, "GOFLAGS=-buildvcs=false -trimpath")
+	cmd.Env = append(os.Environ(), "RUNNER_TEMP="+t.TempDir(), "GITHUB_WORKSPACE="+dir, "GOFLAGS=-buildvcs=false -trimpath", "GOWORK=off")
 	out, err := cmd.Output()
 	const want = "::error file=docs/a.md,line=1,endLine=1,col=13,endColumn=14,title=urlscope tilde::" +
 		"'~' must be written '%257E' (section 2.2) [tilde]%0AEncode as '%257E': http://host/%257Euser/ (same resource)\n"
