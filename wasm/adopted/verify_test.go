@@ -70,7 +70,7 @@ func TestPreCommit(t *testing.T) {
 	needsDownloads(t)
 	dir, bin := t.TempDir(), t.TempDir()
 	run(t, "../..", "go", "build", "-buildvcs=false", "-o", filepath.Join(bin, "urlscope"), "./wasm")
-	environment := append(os.Environ(), "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "PRE_COMMIT_HOME="+t.TempDir(),
+	environment := append(os.Environ(), "GOWORK=off", "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "PRE_COMMIT_HOME="+t.TempDir(),
 		"GIT_CONFIG_GLOBAL=/dev/null", "GIT_AUTHOR_NAME=a", "GIT_AUTHOR_EMAIL=a@host.example", "GIT_COMMITTER_NAME=a", "GIT_COMMITTER_EMAIL=a@host.example")
 	do := func(args ...string) (string, int) {
 		cmd := command(dir, args...)

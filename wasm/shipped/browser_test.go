@@ -106,7 +106,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-sync", true),
-		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup,BackForwardCache"), // two pages for each window, a second of work
+		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup"), // two pages for each window, a second of work
 		chromedp.Flag("no-proxy-server", true),
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"),
 	)
