@@ -1,7 +1,7 @@
 # What make can do (make help prints the lines that begin with two hashes):
 ##
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
-## make test     test all that can fail, in six minutes: formatting, vet, Go, core in node, the page in Chromium and Firefox, which
+## make test     test all that can fail: formatting, vet, Go, core in node, the page in Chromium and Firefox, which
 ##               are installed where that may be; what cannot run is left out and named (NOSKIP=1: that fails)
 ## make quick    the same in a minute, for while one works: short tests, and one look at the page
 ## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
@@ -95,7 +95,7 @@ npm:
 	go build -o build/.npm/urlscope ./wasm
 	build/.npm/urlscope npm -o build/npm
 
-# make test is for who works on urlscope: what can fail, in six minutes. make test-all is for the night, and has no end in sight.
+# make test is for who works on urlscope: what can fail. make test-all is for the night, and has no end in sight.
 # TESTS are flags of go test; with NOSKIP nothing may be left out for want of a program. How long each test took is in
 # build/test-times.txt.
 TESTS ?=
