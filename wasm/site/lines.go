@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"regexp"
 )
 
@@ -154,19 +155,30 @@ func (t functionTable) mark(needed []bool, at int) {
 		return // it has none
 	}
 	for first := true; ; first = false {
-		step, n := binary.Uvarint(t.values[at:])
-		_, m := binary.Uvarint(t.values[at+n:])
-		if step == 0 && !first {
-			m = 0
+		step, n := number(t.values[at:])
+		isEnd := step == 0 && !first
+		if !isEnd {
+			_, m := number(t.values[at+n:])
+			n += m
 		}
-		for range n + m {
+		for range n {
 			needed[at] = true
 			at++
 		}
-		if m == 0 {
+		if isEnd {
 			return
 		}
 	}
+}
+
+// number returns a number of a table by instruction and its length. The runtime reads 32 bits; number panics where there are
+// more, or none.
+func number(b []byte) (value uint32, length int) {
+	v, n := binary.Uvarint(b)
+	if n <= 0 || v > math.MaxUint32 {
+		panic("it is no number")
+	}
+	return uint32(v), n
 }
 
 // A function is its entry in the table and all that follows it.

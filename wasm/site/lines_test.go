@@ -156,6 +156,28 @@ func TestTakeLinesRefuses(t *testing.T) {
 	}
 }
 
+// A step of the address that has no end, or more bits than the runtime reads, is refused: neither waited for nor made room for.
+func TestTakeLinesRefusesSteps(t *testing.T) {
+	const at = 16 // a table at 0 is none, and what is in front of this one would end it
+	for name, step := range map[string][]byte{
+		"without end": append(bytes.Repeat([]byte{0xFF}, 11), 0),
+		"of 37 bits":  {0x80, 0x80, 0x80, 0x80, 0x80, 0x02, 0},
+		"cut off":     {0x80},
+	} {
+		table := functionTable{values: slices.Concat(make([]byte, at), []byte{2}, step)}
+		for reader, read := range map[string]func(){
+			"read": func() { table.read(at) },
+			"mark": func() { table.mark(make([]bool, len(table.values)), at) },
+		} {
+			func() {
+				defer func() { _ = recover() }()
+				read()
+				t.Errorf("%s takes a step %s", reader, name)
+			}()
+		}
+	}
+}
+
 // With a toolchain that is not known, or a table that is not as expected, the program ships as it was built, and one line says so.
 func TestShrinkLeaves(t *testing.T) {
 	before := buildWasm(t, deep)

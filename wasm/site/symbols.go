@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -114,15 +115,12 @@ func (t functionTable) read(at int) (list []stretch) {
 	}
 	value, pc := -1, 0
 	for first := true; ; first = false {
-		step, n := binary.Uvarint(t.values[at:])
-		if n <= 0 {
-			panic("it ends")
-		}
+		step, n := number(t.values[at:])
 		if step == 0 && !first {
 			return list
 		}
 		value += int(step>>1) ^ -int(step&1) // the sign is in the lowest bit
-		width, m := binary.Uvarint(t.values[at+n:])
+		width, m := number(t.values[at+n:])
 		at += n + m
 		pc += int(width)
 		list = append(list, stretch{pc, value})
@@ -145,21 +143,16 @@ func starts(first []stretch, others ...[]stretch) (list []int) {
 		return nil
 	}
 	end := first[len(first)-1].end
-	begins := make([]bool, end)
-	begins[0] = true
+	list = []int{0}
 	for _, t := range append(others, first) {
 		for _, s := range t {
 			if s.end < end {
-				begins[s.end] = true
+				list = append(list, s.end)
 			}
 		}
 	}
-	for at, ok := range begins {
-		if ok {
-			list = append(list, at)
-		}
-	}
-	return list
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // cString returns the text at an offset, which a NUL ends.
