@@ -238,6 +238,29 @@ func TestSymbolFiles(t *testing.T) {
 	}
 }
 
+// A site that is built into the folder one is in has them beside that folder, too.
+func TestSymbolFilesBeside(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "public")
+	if err := os.Mkdir(dir, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(dir)
+	for _, out := range []string{".", "../public/", dir} {
+		if err := writeSymbols(out, site{"app.txt": []byte("main.main\n")}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.Stat("../public.symbols/app.txt.gz"); err != nil {
+			t.Errorf("-o %s: %v", out, err)
+		}
+		if published, err := os.ReadDir("."); err != nil || len(published) > 0 {
+			t.Errorf("-o %s: %v is published, %v", out, published, err)
+		}
+		if err := os.RemoveAll("../public.symbols"); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 func TestPrintStackRefuses(t *testing.T) {
 	var packed bytes.Buffer
 	w := gzip.NewWriter(&packed)

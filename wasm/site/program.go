@@ -68,7 +68,11 @@ func symbolFiles(programs map[string]program) site {
 
 // writeSymbols writes the files of symbols beside the folder out of the site, for none of it is published.
 func writeSymbols(out string, files site) error {
-	dir := filepath.Clean(out) + ".symbols"
+	out, err := filepath.Abs(out) // beside "." is nothing
+	if err != nil {
+		return err
+	}
+	dir := out + ".symbols"
 	if err := os.RemoveAll(dir); err != nil || len(files) == 0 { // those of an earlier build are of no use
 		return err
 	}
