@@ -3,6 +3,9 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
+	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -97,13 +100,23 @@ func runWasm(t *testing.T, wasm []byte, args ...string) string {
 }
 
 // A program without lines runs as before. When it panics it names the functions still, but no lines; its symbols bring these
-// back as they were, from what the console of Chromium prints, too.
+// back as they were, from what the console of Chromium prints, too. One that a toolchain built that is not known keeps them.
 func TestTakeLines(t *testing.T) {
 	before, err := joinData(buildWasm(t, deep))
 	if err != nil {
 		t.Fatal(err)
 	}
-	after := shrink(before, "go1.26")
+	version, err := toolchain("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	after := shrink(before, version)
+	if !knownLines.MatchString(version) {
+		if !bytes.Equal(after.binary, before) || after.symbols != nil || after.larger == "" {
+			t.Errorf("lines are taken out of a program of %s", version)
+		}
+		return
+	}
 	if after.larger != "" {
 		t.Fatal(after.larger)
 	}
@@ -214,11 +227,57 @@ func TestShrinkLeaves(t *testing.T) {
 	}
 }
 
-// Beside the site is a file of symbols for each of its programs, and nothing in the site.
+// The go command that builds a program says which toolchain it is.
+func TestToolchainDecides(t *testing.T) {
+	command, err := exec.LookPath("go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := t.TempDir()
+	const script = "#!/bin/sh\nif [ \"$*\" = 'env GOVERSION' ]; then echo go1.99; else exec '%s' \"$@\"; fi\n"
+	if err := os.WriteFile(filepath.Join(other, "go"), fmt.Appendf(nil, script, command), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	root := t.TempDir()
+	for name, text := range map[string]string{"go.mod": "module m\n\ngo 1.26\n", workspace: "go 1.26\n\nuse ../..\n", "wasm/main.go": deep} {
+		file := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", other+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	p, err := buildWith(root, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said strings.Builder
+	sayLarger(&said, map[string]program{"app.wasm": p})
+	if !strings.Contains(said.String(), "those of go1.99 are not known") || strings.Count(said.String(), "\n") != 1 || p.symbols != nil {
+		t.Errorf("the build says %q, and has %d octets of symbols", &said, len(p.symbols))
+	}
+	if long := runWasm(t, p.binary, "map"); !strings.Contains(long, "/main.go:") {
+		t.Errorf("without its lines it prints\n%s", long)
+	}
+}
+
+// Beside the site is a file of symbols for each of its programs that is without lines, and nothing in the site.
 func TestSymbolFiles(t *testing.T) {
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
+	}
+	version, err := toolchain("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !knownLines.MatchString(version) {
+		if _, err := os.Stat(dir + ".symbols"); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("the programs have their lines, and there are symbols: %v", err)
+		}
+		return
 	}
 	for name := range programs {
 		file := filepath.Join(dir+".symbols", strings.TrimSuffix(made.Asset(t, name), ".wasm")+".txt.gz")
