@@ -15,8 +15,7 @@ type module struct{ path, version, dir string }
 
 // modules lists the modules that the browser's build is made of, but for our own, in order.
 func modules(root string) ([]module, error) {
-	list, err := goForBrowser(root, "list", "-deps", "-f",
-		"{{with .Module}}{{if not .Main}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}{{end}}", "./wasm")
+	list, err := goForBrowser(root, "list", "-deps", "-f", "{{with .Module}}{{.Path}}\t{{.Version}}\t{{.Dir}}{{end}}", "./wasm")
 	if err != nil {
 		return nil, err
 	}
@@ -24,9 +23,11 @@ func modules(root string) ([]module, error) {
 	if err != nil {
 		return nil, fmt.Errorf("go list for the browser: %w", err)
 	}
+	lines := strings.Split(strings.TrimSuffix(string(output), "\n"), "\n")
+	own := lines[len(lines)-1] // what is built comes after all that it is built of
 	var found []module
-	for line := range strings.Lines(string(output)) {
-		if f := strings.Split(strings.TrimSuffix(line, "\n"), "\t"); len(f) == 3 {
+	for _, line := range lines {
+		if f := strings.Split(line, "\t"); len(f) == 3 && line != own {
 			found = append(found, module{f[0], f[1], f[2]})
 		}
 	}

@@ -217,7 +217,7 @@ func TestSiteLicences(t *testing.T) {
 	}
 	titles := []string{"urlscope\n=", "Go: its runtime"}
 	for _, m := range used {
-		titles = append(titles, m.path+" "+m.version)
+		titles = append(titles, strings.TrimSpace(m.path+" "+m.version))
 	}
 	for _, must := range []string{"github.com/maxence-charriere/go-app/v9", "github.com/agnivade/levenshtein"} {
 		if !slices.ContainsFunc(used, func(m module) bool { return m.path == must }) {
