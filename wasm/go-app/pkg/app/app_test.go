@@ -19,6 +19,39 @@ func TestHTMLString(t *testing.T) {
 	}
 }
 
+// A text is made of strings, numbers and truths, whatever their types are called: of two parts of a scope that differ, the path does.
+func TestToString(t *testing.T) {
+	type word string
+	type number int8
+	type octet byte
+	type truth bool
+	for _, c := range []struct {
+		v    any
+		want string
+	}{
+		{"a", "a"}, {word("a"), "a"}, {-1, "-1"}, {number(-1), "-1"}, {octet(200), "200"}, {true, "true"}, {truth(true), "true"}, {nil, ""},
+	} {
+		if got := toString(c.v); got != c.want {
+			t.Errorf("toString(%#v) = %q, want %q", c.v, got, c.want)
+		}
+	}
+	defer func() {
+		if recover() == nil {
+			t.Error("a structure was written")
+		}
+	}()
+	toString(struct{}{})
+}
+
+// Of two handlers of an event, the last is called.
+func TestHandlerSetAgain(t *testing.T) {
+	first, last := func(Context, Event) { panic("never called") }, func(Context, Event) {}
+	e := Div().OnClick(first).OnInput(first).OnClick(last, 1)
+	if len(e.handlers) != 2 || !e.handlers[0].same(eventHandler{event: "click", scope: "/1", f: last}) {
+		t.Errorf("there are %d handlers, the first of scope %q", len(e.handlers), e.handlers[0].scope)
+	}
+}
+
 // After an update an element is as if it had been made so, whatever it was before.
 func TestUpdate(t *testing.T) {
 	forms := []func() UI{

@@ -23,6 +23,15 @@ func (h eventHandlers) find(event string) int {
 	return -1
 }
 
+// set sets the handler of an event, in place of one that is there.
+func (h *eventHandlers) set(v eventHandler) {
+	if i := h.find(v.event); i >= 0 {
+		(*h)[i] = v
+		return
+	}
+	*h = append(*h, v)
+}
+
 func (h eventHandlers) mount(src UI) {
 	for i := range h {
 		h[i].mount(src)

@@ -112,7 +112,7 @@ func (e *Element) setAttr(name string, value any) *Element {
 
 func (e *Element) setHandler(event string, f EventHandler, scope []any) *Element {
 	if f != nil {
-		e.handlers = append(e.handlers, eventHandler{event: event, scope: toPath(scope), f: f})
+		e.handlers.set(eventHandler{event: event, scope: toPath(scope), f: f})
 	}
 	return e
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// toString returns what is written for a value: a string, a number or a truth, also of a type of another name.
+// toString returns what is written for a value: a string, a whole number or a truth, also of a type of another name.
 func toString(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -19,7 +19,18 @@ func toString(v any) string {
 	}
 	// What is written is handed over as any value. If it went on to a function of which the compiler does not know what it does
 	// with it, as fmt.Sprint calls methods, every string would be copied into the heap to be handed over.
-	return reflect.ValueOf(v).String()
+	r := reflect.ValueOf(v)
+	switch {
+	case r.Kind() == reflect.String:
+		return r.String()
+	case r.Kind() == reflect.Bool:
+		return strconv.FormatBool(r.Bool())
+	case r.CanInt():
+		return strconv.FormatInt(r.Int(), 10)
+	case r.CanUint():
+		return strconv.FormatUint(r.Uint(), 10)
+	}
+	panic("app: nothing is written for a value of type " + r.Type().String())
 }
 
 // toPath returns a name for the values of a scope.
