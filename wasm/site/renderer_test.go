@@ -2,6 +2,7 @@ package site
 
 import (
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -31,6 +32,46 @@ func TestRendererIsOfThisVersion(t *testing.T) {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("%s does not say %q: go-app has moved; do what wasm/go-app/README.md says", file, want)
 		}
+	}
+}
+
+// Each file of wasm/go-app says on top what README.md says of it: which files of go-app it was made from, and what is otherwise.
+func TestRendererSaysWhatIsOtherwise(t *testing.T) {
+	const dir = "../go-app/pkg/app/"
+	readme, err := os.ReadFile("../go-app/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	heads := map[string]string{}
+	for _, m := range regexp.MustCompile("(?m)^\\| `(\\w+\\.go)` \\| (.*) \\| (.+) \\|$").FindAllStringSubmatch(string(readme), -1) {
+		from := "Not from go-app " + goAppVersion + "."
+		if m[2] != "" {
+			from = "From go-app " + goAppVersion + ", pkg/app: " + strings.ReplaceAll(m[2], "`", "") + "; MIT License, in LICENSE. What is otherwise:"
+		}
+		heads[m[1]] = from + " " + m[3]
+	}
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, entry := range entries {
+		name := entry.Name()
+		if name == "doc.go" || strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		data, err := os.ReadFile(dir + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		head, _, _ := strings.Cut(string(data), "\n\n")
+		says := strings.ReplaceAll(strings.TrimPrefix(head, "// "), "\n// ", " ")
+		if want, ok := heads[name]; !ok || says != want {
+			t.Errorf("%s says on top\n%s\nREADME.md\n%s", name, says, want)
+		}
+		delete(heads, name)
+	}
+	for name := range heads {
+		t.Errorf("README.md speaks of %s, which is not there", name)
 	}
 }
 

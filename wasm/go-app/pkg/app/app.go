@@ -1,3 +1,7 @@
+// From go-app v9.8.0, pkg/app: app.go, route.go, notfound.go; MIT License, in LICENSE. What is otherwise:
+// No router: one component is the page, whatever the path is, since a host may serve a file by another name. Links, the history, resizing
+// and errors are left to the page.
+
 package app
 
 import "runtime"

@@ -1,3 +1,7 @@
+// From go-app v9.8.0, pkg/app: attribute.go; MIT License, in LICENSE. What is otherwise:
+// A list in place of a map, which each key would make anew for every element. Addresses are not changed: those of the page are relative to
+// it.
+
 package app
 
 import "strings"

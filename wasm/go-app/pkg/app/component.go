@@ -1,3 +1,7 @@
+// From go-app v9.8.0, pkg/app: component.go; MIT License, in LICENSE. What is otherwise:
+// Components are compared by their type, not by the name of it; fields with same.go, without a copy. What is not told of being mounted is
+// not drawn again for that. Mistakes of the page's are panics.
+
 package app
 
 import (

@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: context.go, page.go, state.go, storage.go, action.go, notification.go; MIT License, in LICENSE. What is otherwise:
+// What the page asks of it. There are no states, no storage that go-app cleans once a minute, no actions.
+
 package app
 
 // A Context is what an event or a component's method has to do with.

@@ -1,3 +1,7 @@
+// From go-app v9.8.0, pkg/app: engine.go, dispatcher.go; MIT License, in LICENSE. What is otherwise:
+// It is told that there is something to do, and waits for a frame only when something is to be drawn. go-app's would wake four times for
+// each key, and draw what was asked for first a frame late.
+
 package app
 
 import (

@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: event.go; MIT License, in LICENSE. What is otherwise:
+// A list in place of a map. The position of the mouse is not asked for at every event.
+
 package app
 
 import "reflect"

@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: html.go; MIT License, in LICENSE. What is otherwise:
+// Attributes are escaped as HTML, not as Go.
+
 package app
 
 import "io"

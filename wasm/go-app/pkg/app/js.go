@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: js.go; MIT License, in LICENSE. What is otherwise:
+// What the page asks of it. Nodes are put into the document in ways that give nothing back to Go, which would have to be collected.
+
 package app
 
 // Type is the JavaScript type of a value.

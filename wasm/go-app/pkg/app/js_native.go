@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: js_nowasm.go; MIT License, in LICENSE. What is otherwise:
+// What the page asks of it.
+
 //go:build !wasm
 
 package app

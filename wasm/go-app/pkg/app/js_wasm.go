@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: js_wasm.go; MIT License, in LICENSE. What is otherwise:
+// Nodes are put into the document as js.go says, and the document is asked for once.
+
 package app
 
 import "syscall/js"

@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: node.go; MIT License, in LICENSE. What is otherwise:
+// Children without lists among them stay as they are. No package html.
+
 package app
 
 import (

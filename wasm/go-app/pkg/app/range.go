@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: range.go, condition.go; MIT License, in LICENSE. What is otherwise:
+// Lists and conditions are one type, and neither maps nor else have it: the page has none.
+
 package app
 
 import (

@@ -1,3 +1,6 @@
+// Not from go-app v9.8.0.
+// Compares what components show, without reflection's calls of methods.
+
 package app
 
 import (

@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: strings.go; MIT License, in LICENSE. What is otherwise:
+// No package fmt: what is written is a text, a whole number or a truth, and of all else is a panic.
+
 package app
 
 import (

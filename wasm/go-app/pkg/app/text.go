@@ -1,3 +1,6 @@
+// From go-app v9.8.0, pkg/app: text.go; MIT License, in LICENSE. What is otherwise:
+// No package html. What is written goes by write.go.
+
 package app
 
 import "io"

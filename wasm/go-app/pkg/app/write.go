@@ -1,3 +1,6 @@
+// Not from go-app v9.8.0.
+// What is written into the document goes over in one call for all that is drawn at once.
+
 package app
 
 import "bytes"
