@@ -272,7 +272,7 @@ func (f *frame) tellNow() {
 
 // Render draws what stands under the field. Every change comes by here.
 func (f *frame) Render() app.UI {
-	if f.page.model == nil { // go-app makes a frame of its own, from the type alone
+	if f.page.model == nil { // as in a page
 		f.page.model = model.New("")
 		f.showWords(Words())
 	}

@@ -290,7 +290,7 @@ func (p *page) openProblem(i int) {
 }
 
 func (p *page) Render() app.UI {
-	if p.model == nil { // go-app makes a page of its own, from the type alone
+	if p.model == nil { // Run makes a page without one, as the published go-app would: from the type alone
 		p.model = model.New(model.Example)
 	}
 	p.spoke = p.speaks()

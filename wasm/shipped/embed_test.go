@@ -549,6 +549,40 @@ func TestBrowserEmbedPlainFrame(t *testing.T) {
 	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 }
 
+// A host may serve each file by its name without ".html", and send who asks for that name on to it. A frame is a frame there, and the page
+// is one, too.
+func TestBrowserEmbedByOtherName(t *testing.T) {
+	bare := func(site http.Handler) http.Handler {
+		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			name, isFile := strings.CutSuffix(r.URL.Path, ".html")
+			switch {
+			case isFile:
+				w.Header().Set("Location", path.Base(name))
+				w.WriteHeader(http.StatusMovedPermanently)
+				return
+			case path.Ext(name) == "" && !strings.HasSuffix(name, "/"):
+				r.URL.Path += ".html"
+			}
+			site.ServeHTTP(w, r)
+		})
+	}
+	g := visit(t, one(`loading="eager"`), bare)
+	g.wait(live, true)
+	g.in(`location.pathname`, "/docs/play/frame")
+	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
+	g.wait(embedded+`.report()`, report.Of(model.Example))
+
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newTab(t)
+	b.serve(bare(site.Handler(os.DirFS(dir))))
+	b.load("/docs/play/index" + model.Link("news:*", core.Span{}))
+	b.waitReady()
+	b.wait(fieldText, "news:*")
+}
+
 // Firefox makes the same of it.
 func TestFirefoxEmbed(t *testing.T) {
 	dir, err := made.Site()
