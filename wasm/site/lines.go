@@ -18,9 +18,26 @@ import (
 // The table is the toolchain's own affair and changes with it. A toolchain that is not known here builds a program that is
 // larger and otherwise as good.
 
-// knownLines matches the toolchains whose table is as this file reads it, as go env GOVERSION names them. Before adding one,
-// compare the types pcHeader, moduledata, inlinedCall and _func in its package runtime, and run the tests of this package.
-var knownLines = regexp.MustCompile(`^go1\.26(\.[0-9]+)?$`)
+// goFunctions are the releases whose table is as this file reads it, with the word of the runtime's description of the program
+// (moduledata) that is the address that all data of functions is told from. Before adding one, compare the types pcHeader,
+// moduledata, inlinedCall and _func in its package runtime, and run the tests of this package with it.
+var goFunctions = map[string]int{
+	"go1.26": 40,
+	"go1.27": 43,
+}
+
+// released matches what go env GOVERSION says of a toolchain that was released, and not of one on its way.
+var released = regexp.MustCompile(`^(go1\.[0-9]+)(\.[0-9]+)?$`)
+
+// knownLines returns the entry in goFunctions for a toolchain, and whether it has one.
+func knownLines(toolchain string) (functions int, ok bool) {
+	m := released.FindStringSubmatch(toolchain)
+	if m == nil {
+		return 0, false
+	}
+	functions, ok = goFunctions[m[1]]
+	return functions, ok
+}
 
 // A functionTable is that table as the linker writes it and the runtime reads it (pcHeader in package runtime).
 type functionTable struct {
@@ -59,8 +76,8 @@ const (
 
 // takeLines clears in the data of a program what only the lines and arguments in a printed stack are made of, and returns the
 // lines as a file of symbols. The places of the rest stay as they are, so that nothing that points to them is any other: zeros
-// cost nothing once compressed. After an error the data is of no use.
-func takeLines(list []segment) (symbols []byte, err error) {
+// cost nothing once compressed. The toolchain has functions among goFunctions. After an error the data is of no use.
+func takeLines(list []segment, functions int) (symbols []byte, err error) {
 	defer func() {
 		if recover() != nil {
 			err = errors.New("the table of functions ends too early")
@@ -72,7 +89,7 @@ func takeLines(list []segment) (symbols []byte, err error) {
 		return nil, err
 	}
 	table := readFunctions(m.from(at))
-	if symbols, err = table.symbols(m, at); err != nil {
+	if symbols, err = table.symbols(m, at, functions); err != nil {
 		return nil, err
 	}
 	table.forget()

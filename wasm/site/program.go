@@ -25,10 +25,11 @@ func shrink(binary []byte, toolchain string) program {
 	if err != nil {
 		return program{binary: binary, larger: fmt.Sprintf("its data stays as %s wrote it: %v", toolchain, err)}
 	}
-	if !knownLines.MatchString(toolchain) {
+	functions, ok := knownLines(toolchain)
+	if !ok {
 		return program{binary: joined, larger: fmt.Sprintf("it keeps its line tables: those of %s are not known to wasm/site/lines.go", toolchain)}
 	}
-	without, symbols, err := withoutLines(joined)
+	without, symbols, err := withoutLines(joined, functions)
 	if err != nil {
 		return program{binary: joined, larger: fmt.Sprintf("it keeps its line tables, for those of %s are not as expected: %v", toolchain, err)}
 	}
@@ -36,9 +37,9 @@ func shrink(binary []byte, toolchain string) program {
 }
 
 // withoutLines returns the binary without the lines of its functions, and those as a file of symbols.
-func withoutLines(binary []byte) (without, symbols []byte, err error) {
+func withoutLines(binary []byte, functions int) (without, symbols []byte, err error) {
 	without, err = withData(binary, func(list []segment) ([]segment, error) {
-		symbols, err = takeLines(list)
+		symbols, err = takeLines(list, functions)
 		return list, err
 	})
 	return without, symbols, err

@@ -17,13 +17,9 @@ import (
 //		0	net/url/url.go:211
 //		1c	fmt/print.go:42	net/url/url.go:215
 
-// goFunctions is the place in the runtime's description of the program (moduledata) of the address that all data of functions
-// is told from.
-const goFunctions = 40 * 8
-
 // symbols returns the file of symbols of the table at an address. It reads all that takeLines forgets, so a table that is not as
 // expected is likely noticed here.
-func (t functionTable) symbols(m memory, at int) ([]byte, error) {
+func (t functionTable) symbols(m memory, at, functions int) ([]byte, error) {
 	// The description begins with the address of the table and that of its names.
 	names := word(m.from(at)[32:])
 	head := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(at)), uint64(at+names))
@@ -31,7 +27,7 @@ func (t functionTable) symbols(m memory, at int) ([]byte, error) {
 	if count != 1 {
 		return nil, fmt.Errorf("%d places look like the runtime's description of the program", count)
 	}
-	data := word(m.from(module + goFunctions))
+	data := word(m.from(module + 8*functions))
 	var b bytes.Buffer
 	for i := range t.count {
 		f := t.function(i)
