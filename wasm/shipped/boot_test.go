@@ -288,7 +288,7 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 	want := shown(b)
 	b.wait("beside", true) // the program was still on its way
 	// Before the panels are drawn and while they are.
-	for _, at := range []int{8, 11, 14, 17} {
+	for _, at := range few(8, 11, 14, 17) {
 		b.load(fmt.Sprintf("/?%d%s", at, link[1:]))
 		if got := shown(b); got != want {
 			t.Errorf("texts that come in front of piece %d: %s", at, cmp.Diff(want, got))
@@ -310,7 +310,7 @@ func TestBrowserCaretWhileItStarts(t *testing.T) {
 		};
 	}`)
 	for _, link := range []string{"", model.Link("news:a b", core.Span{Start: 6, End: 7})} {
-		for _, at := range []int{0, 4, 8, 10, 16} { // from the first piece to one of the last, when the panels are drawn
+		for _, at := range few(0, 4, 8, 10, 16) { // from the first piece to one of the last, when the panels are drawn
 			b.load(fmt.Sprintf("/?%d%s", at, link))
 			b.waitReady()
 			b.wait(caret, 2)

@@ -83,17 +83,15 @@ func TestBrowserCompareFits(t *testing.T) {
 	b.enter("HTTP://joe@host.example:80/~a/b?q=1")
 	b.click("#pin")
 	b.wait(`document.getElementById("likeness") !== null`, true)
-	for _, width := range []int64{320, 480, 820, 1440} {
+	for width, l := range pairs([]int64{320, 480, 820, 1440}, text.Langs[:]) {
 		b.setViewport(width, 568)
-		for _, l := range text.Langs {
-			b.click(`[data-lang="` + l.Tag() + `"]`)
-			b.wait(`document.documentElement.lang`, l.Tag())
-			for _, src := range []string{"http://host.example/%7Ea/" + strings.Repeat("a-long-name", 9) + "/b?q=2&utm_source=x", "ftp://joe@host.example/", "http://a.example"} {
-				b.enter(src)
-				b.wait(compared+`[1]`, src)
-				b.wait(`document.querySelectorAll("#breaks button").length >= 16`, true)
-				b.wait(misfits, []string{})
-			}
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, src := range []string{"http://host.example/%7Ea/" + strings.Repeat("a-long-name", 9) + "/b?q=2&utm_source=x", "ftp://joe@host.example/", "http://a.example"} {
+			b.enter(src)
+			b.wait(compared+`[1]`, src)
+			b.wait(`document.querySelectorAll("#breaks button").length >= 16`, true)
+			b.wait(misfits, []string{})
 		}
 	}
 }

@@ -118,7 +118,7 @@ func TestBrowserEmbedTooLong(t *testing.T) {
 	g := visit(t, scopeWith(`lang="ja"`, "news:*"), nil)
 	g.value(outcome, nil)
 	refusal := labels.UI(text.Japanese, labels.TooLongToSet)
-	for _, long := range []string{`"x".repeat(65537)`, `"é".repeat(32769)`, `"\\ud800".repeat(21846)`, `"x".repeat(600000)`, `"\\u0001".repeat(3e6)`} {
+	for _, long := range few(`"x".repeat(65537)`, `"é".repeat(32769)`, `"x".repeat(600000)`, `"\\u0001".repeat(3e6)`, `"\\ud800".repeat(21846)`) {
 		g.value(`void (heard.length = 0)`, nil)
 		g.wait(`(`+embedded+`.setURL(`+long+`), outcome(() => `+embedded+`.report()))`, "Error: "+refusal)
 		g.wait(`heard.map(([name, detail]) => name + detail.message)`, []string{"errorここでは表示できません。" + refusal})
@@ -186,7 +186,7 @@ func TestBrowserEmbedStates(t *testing.T) {
 		})`, nil)
 	var states []string
 	g.value(`Object.keys(states)`, &states)
-	for _, state := range states {
+	for i, state := range states {
 		reported, fixed := "a report on http://h/a|b", "a report on http://h/a%7Cb"
 		if slices.Contains([]string{"not connected", "removed", "gone"}, state) {
 			reported, fixed = inNoPage, inNoPage
@@ -197,6 +197,9 @@ func TestBrowserEmbedStates(t *testing.T) {
 			{`setURL("news:*")`, "done", "news:*"},
 			{`select(0, 4) ?? e.focus()`, "done", "http://h/a|b"},
 			{`destroy()`, "done", "http://h/a|b"},
+		}
+		if !byNight { // two in each state, in turn
+			calls = append(calls, calls...)[i%len(calls):][:2]
 		}
 		var is, want [][]string
 		var list strings.Builder

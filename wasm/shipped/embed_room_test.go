@@ -144,7 +144,7 @@ func TestBrowserEmbedRoom(t *testing.T) {
 	for _, c := range cases {
 		elements = append(elements, scopeWith(c.attributes, c.url), scopeOf(c.attributes, c.url))
 	}
-	for _, width := range []int64{320, 481, 482, 760, 1200} {
+	for _, width := range few[int64](320, 481, 482, 760, 1200) {
 		// So far down that none wants its frame.
 		g := openRooms(t, width, 800, `<div style="height: 4000px"></div>`, elements...)
 		kept := g.taken()
@@ -190,7 +190,7 @@ func TestBrowserEmbedStill(t *testing.T) {
 		}
 	}
 	const lives = `[...document.querySelectorAll("url-scope")].map((e) => e.shadowRoot.querySelector(".live") !== null)`
-	for _, width := range []int64{320, 480, 760, 1200} {
+	for _, width := range few[int64](320, 480, 760, 1200) {
 		g := openRooms(t, width, 6000, "", elements...)
 		kept := g.taken()
 		g.script()

@@ -172,30 +172,28 @@ func TestBrowserUnfinishedIsNotWrong(t *testing.T) {
 		}
 		return {seen, paused};
 	})(%d)`
-	for _, width := range []int64{320, 820, 1280, 1680} {
+	for width, l := range pairs([]int64{320, 820, 1280, 1680}, text.Langs[:]) {
 		b.setViewport(width, 720)
-		for _, l := range text.Langs {
-			b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
-			b.wait(`document.documentElement.lang`, l.Tag())
-			least := map[bool]int{true: 9999, false: 1}[width < 640]
-			var went struct {
-				Seen   []string
-				Paused bool
+		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
+		b.wait(`document.documentElement.lang`, l.Tag())
+		least := map[bool]int{true: 9999, false: 1}[width < 640]
+		var went struct {
+			Seen   []string
+			Paused bool
+		}
+		for try := 0; try == 0 || went.Paused && len(went.Seen) > 0; try++ {
+			if try == 20 {
+				t.Fatal("the machine is too busy to type without a pause")
 			}
-			for try := 0; try == 0 || went.Paused && len(went.Seen) > 0; try++ {
-				if try == 20 {
-					t.Fatal("the machine is too busy to type without a pause")
-				}
-				b.enter(model.Example)
-				b.wait(`document.querySelectorAll("#wire .step").length > 10 && document.querySelectorAll("#standards .standard").length === 5`, true)
-				b.enter("")
-				b.wait(`document.querySelector("#status .verdict").className`, "verdict none")
-				b.wait(`document.querySelectorAll(".problem, #wire .step, .standard, #parts .part").length`, 0)
-				b.value(fmt.Sprintf(typed, quote("http://www.example.com"), least), &went)
-			}
-			if len(went.Seen) > 0 {
-				t.Errorf("at %d px in %s, while one types:\n%s", width, l.Tag(), strings.Join(went.Seen, "\n"))
-			}
+			b.enter(model.Example)
+			b.wait(`document.querySelectorAll("#wire .step").length > 10 && document.querySelectorAll("#standards .standard").length === 5`, true)
+			b.enter("")
+			b.wait(`document.querySelector("#status .verdict").className`, "verdict none")
+			b.wait(`document.querySelectorAll(".problem, #wire .step, .standard, #parts .part").length`, 0)
+			b.value(fmt.Sprintf(typed, quote("http://www.example.com"), least), &went)
+		}
+		if len(went.Seen) > 0 {
+			t.Errorf("at %d px in %s, while one types:\n%s", width, l.Tag(), strings.Join(went.Seen, "\n"))
 		}
 	}
 	b.click(`[data-lang="en"]`)

@@ -480,11 +480,14 @@ func TestBrowserLessonOneView(t *testing.T) {
 	b := open(t, "/#lesson=1&id=3.1")
 	b.wait(lessonTitle, "Lesson 3.1: From the root")
 	const together = `[document.getElementById("field"), document.getElementById("goals")].map((e) => { const r = e.getBoundingClientRect(); return r.top >= 0 && r.bottom <= innerHeight; })`
-	for _, l := range text.Langs {
+	for i, l := range text.Langs {
 		b.click(`[data-lang="` + l.Tag() + `"]`)
 		b.wait(`document.documentElement.lang`, l.Tag())
 		b.setViewport(320, 568)
-		for _, number := range course.Numbers() {
+		for j, number := range course.Numbers() {
+			if !byNight && j%len(text.Langs) != i {
+				continue
+			}
 			b.value(`void (location.hash = "`+lesson.LinkTo(number)+`")`, nil)
 			b.wait(lessonTitle+`.includes("`+number+`")`, true)
 			b.value(`scrollTo(0, 0)`, nil)

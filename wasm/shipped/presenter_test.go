@@ -107,28 +107,26 @@ func TestBrowserPresenter(t *testing.T) {
 // On a projector of any size nothing is small, nothing is cut off at the side, and what the scene is about is in sight.
 func TestBrowserPresenterFits(t *testing.T) {
 	beside(t)
-	for _, size := range [][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}} {
-		for _, l := range text.Langs {
-			t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
-				b := visitedTab(t)
-				b.setViewport(size[0], size[1])
-				b.load("/" + model.View{Src: "gopher://host.dom/7a b%09c|", Lang: l.Tag(), Present: true}.Link())
-				b.waitReady()
-				b.wait(presenting, true)
-				b.wait(`document.documentElement.lang`, l.Tag())
-				for range 6 {
-					b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
-						[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
-					b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
-					b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
-					b.press("PageDown")
-				}
-				b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
-				if size[0] == 1920 {
-					b.wait(`Math.round(parseFloat(getComputedStyle(document.getElementById("field")).fontSize))`, 48)
-				}
-			})
-		}
+	for size, l := range pairs([][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}}, text.Langs[:]) {
+		t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
+			b := visitedTab(t)
+			b.setViewport(size[0], size[1])
+			b.load("/" + model.View{Src: "gopher://host.dom/7a b%09c|", Lang: l.Tag(), Present: true}.Link())
+			b.waitReady()
+			b.wait(presenting, true)
+			b.wait(`document.documentElement.lang`, l.Tag())
+			for range 6 {
+				b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
+					[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
+				b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+				b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
+				b.press("PageDown")
+			}
+			b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
+			if size[0] == 1920 {
+				b.wait(`Math.round(parseFloat(getComputedStyle(document.getElementById("field")).fontSize))`, 48)
+			}
+		})
 	}
 }
 

@@ -48,7 +48,11 @@ const wholeShown = `(() => {
 // Whatever was typed, chosen and undone before, a page shows of a text what a new one does.
 func TestBrowserHostileSame(t *testing.T) {
 	beside(t)
-	const seed, perTab = 1994, 8
+	const seed = 1994
+	perTab := 4
+	if byNight {
+		perTab = 8
+	}
 	urls := readLines(t, "../../testdata/urls.txt")
 	for n := range max(1, hostileRuns(t)/50) {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {

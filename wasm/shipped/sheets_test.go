@@ -21,13 +21,16 @@ var pdfPage = regexp.MustCompile(`/Type /Page\s`)
 // and nothing on it is cut off at the side.
 func TestBrowserSheets(t *testing.T) {
 	b := newTab(t)
-	for _, l := range text.Langs {
+	for i, l := range text.Langs {
 		var list []sheet.Source
 		for _, number := range course.Numbers() {
 			found, _ := course.Lesson(number, l)
 			list = append(list, sheet.Source{Lesson: found, Number: number, Unit: course.Unit(number, l)})
 		}
-		for _, paper := range []sheet.Paper{sheet.A4, sheet.Letter} {
+		for j, paper := range []sheet.Paper{sheet.A4, sheet.Letter} {
+			if !byNight && j != i%2 {
+				continue
+			}
 			for _, kind := range []struct {
 				pages   int
 				options sheet.Options
