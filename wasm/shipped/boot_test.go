@@ -264,19 +264,23 @@ func TestBrowserTextsComeWhileItStarts(t *testing.T) {
 		return all
 	}
 	b := newTab(t)
-	b.beforeLoad(eachPiece + `{
+	b.beforeLoad(`{
 		const ask = fetch, at = Number(location.search.slice(1));
-		let piece = 0, come;
-		const wanted = new Promise((f) => { come = f; });
+		let piece = 0, task, come, taken;
+		const wanted = new Promise((f) => { come = f; }), there = new Promise((f) => { taken = f; });
 		globalThis.fetch = async (file, ...rest) => {
 			const answer = await ask(file, ...rest);
-			if (file.startsWith("texts.zh")) {
-				globalThis.beside ??= piece === 0;
-				await wanted;
-			}
-			return answer;
+			if (!file.startsWith("texts.zh")) return answer;
+			globalThis.beside ??= piece === 0;
+			const text = await answer.text();
+			await wanted;
+			return Object.assign(new Response("", answer), { text: async () => { setTimeout(taken); return text; } });
 		};
-		globalThis.onPiece = () => { if (piece++ === at) come(); };
+		// One piece waits until the page has taken the texts in, however slow the network is.
+		Object.defineProperty(globalThis, "urlscopeTask", { get: () => async (f) => {
+			if (piece++ === at) await (come(), there);
+			task(f);
+		}, set: (given) => { task = given; } });
 		let up;
 		Object.defineProperty(globalThis, "urlscopeUp", { get: () => () => {
 			globalThis.answered = document.getElementById("panels").innerText;

@@ -212,18 +212,17 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		drawn := func(expression string) { b.wait(`(advance(1), `+expression+`)`, true) }
 		b.value(`advance(1000)`, nil) // what waited is drawn
 		b.value(watch, nil)
-		b.typeLetter(0)
-		drawn(`drawn.some((ids) => ids.includes("wire"))`)
-		b.value(`advance(1000)`, nil)
-		b.value(`void (drawn.length = 0)`, nil)
-		b.typeLetter(1)
-		drawn(`drawn.some((ids) => ids.includes("wire"))`)
-		var both bool
-		b.value(`drawn.some((ids) => ids.includes("standards"))`, &both)
-		if both == c.waits {
-			t.Errorf("with the edge at %s the panel is drawn with the key: %t", c.edge, both)
+		for i, both := 0, c.waits; both == c.waits; i++ { // until the page has been told where the edge is
+			if i == 20 {
+				t.Fatalf("with the edge at %s the panel is drawn with the key: %t", c.edge, both)
+			}
+			b.typeLetter(i)
+			drawn(`drawn.some((ids) => ids.includes("wire"))`)
+			b.value(`drawn.some((ids) => ids.includes("standards"))`, &both)
+			drawn(`drawn.some((ids) => ids.includes("standards"))`)
+			b.value(`advance(1000)`, nil)
+			b.value(`void (drawn.length = 0)`, nil)
 		}
-		drawn(`drawn.some((ids) => ids.includes("standards"))`)
 	}
 	// Nor does it wait when one jump takes its head from below the window to above it.
 	b := keyTab(t, 50)
