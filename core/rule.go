@@ -43,6 +43,7 @@ type Rule struct {
 	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
 	when    factSet   // what else it asks about
 	check   func(*pass, Token)
+	undoes  bool // of Escapes, only those that name the same in the part as their octets do
 	fact    bool // what it says is said instead of "slip", with the same fixes
 
 	index int        // in the table
@@ -395,9 +396,13 @@ func (s *schemeRows) add(r *Rule) {
 			rows.octets = append(rows.octets, r)
 			rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
 		case r.Escapes != 0:
-			rows.escapes = append(rows.escapes, row{sight{seen: r.Escapes}.bits(), r})
+			escapes := r.Escapes
+			if r.undoes {
+				escapes = needless(part)
+			}
+			rows.escapes = append(rows.escapes, row{sight{seen: escapes}.bits(), r})
 			rows.octetsWanted |= Percent
-			rows.escapesWanted |= r.Escapes
+			rows.escapesWanted |= escapes
 		default:
 			rows.tokens = append(rows.tokens, row{sight{needs, when}.bits(), r})
 			rows.needs |= sight{needs, when}.bits()

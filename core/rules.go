@@ -74,7 +74,7 @@ var rules = []Rule{
 	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
 	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), Fix: fixMeant, fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: Note, In: namesThings, when: braceEscape, check: each(fact.Template)},
-	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, Fix: fixDecodeNeedless},
+	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, undoes: true, Fix: fixDecodeNeedless},
 	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment, Search), needs: Colon | Dollar, check: checkPlaceholder},
 	{ID: "html-entity", Section: "2.2", Severity: Note, In: escapable, needs: Semicolon, check: first(fact.Entity), Fix: fixMeant, fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: Note, schemes: inTen, In: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},

@@ -20,19 +20,27 @@ func splitOther(u *URL) {
 		return
 	}
 	u.skipAll(len("//"))
-	u.login(Slash)
-	if u.slash() {
+	stop := Slash
+	if strings.Contains(u.rest(), "]?") { // else it may be in the user
+		stop |= Question
+	}
+	u.login(stop)
+	if u.slash() || u.at < u.end { // behind an address in brackets there may be a "?" without one
 		u.take(Urlpath, u.end)
 	}
 }
 
-// hasLogin reports whether s begins with a login as section 3.1 has it: "//joe@h/x", not "//h:x/".
+// hasLogin reports whether s begins with a login as section 3.1 has it, or would if the address of IPv6 in it were a host:
+// "//joe@h/x" and "//[::1]:80/x", not "//h:x/".
 func hasLogin(s string) bool {
 	s, ok := strings.CutPrefix(s, "//")
 	login, _, _ := strings.Cut(s, "/")
 	if i := strings.IndexByte(login, '@'); i >= 0 {
 		ok = ok && strings.Count(login[:i], ":") <= 1
 		login = login[i+1:]
+	}
+	if bracketed(login) > 0 {
+		return ok
 	}
 	r := reader{src: login}
 	return ok && r.hostport() && !r.more()

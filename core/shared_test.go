@@ -205,7 +205,7 @@ var spans = []Span{{}, {2, 5}, {5, 2}, {-3, 4}, {-7, -1}, {3, 1 << 40}, {1 << 40
 // what they were made of.
 func sharedValues() (list []any) {
 	list = append(list, new(URL), Wire{}, new(Step), Found{}, new(Scheme), new(Rule), new(Checker), Span{},
-		StepKind("ftp-pass/asked"), StepKind(""))
+		StepKind("ftp-pass/asked"), StepKind(""), RFC1738, RFC2396, RFC3986)
 	for n := range 256 {
 		n := uint8(n)
 		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), PartSet(1)<<(n%32))
@@ -257,6 +257,10 @@ func argumentsOf(kind reflect.Type) (list []any) {
 		}
 	case reflect.TypeFor[string]():
 		list = append(list, "", "http://h/", "\xff")
+	case reflect.TypeFor[byte]():
+		list = append(list, byte('+'), byte('a'))
+	case reflect.TypeFor[[]Edit]():
+		list = append(list, []Edit{}, []Edit{{Span{0, 0}, "x"}})
 	case reflect.TypeFor[[]byte]():
 		list = append(list, []byte(nil))
 	case reflect.TypeFor[Span]():

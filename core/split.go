@@ -309,10 +309,8 @@ func (u *URL) hostport(end int) {
 	switch {
 	case host.LikeAddress6(name):
 		p, from = HostLiteral, len(name)
-	case strings.HasPrefix(name, "["):
-		if n := strings.IndexByte(name, ']'); n > 0 && (n == 1 || host.LikeAddress6(name[1:n])) {
-			p, from = HostLiteral, n+1
-		}
+	case bracketed(name) > 0:
+		p, from = HostLiteral, bracketed(name)
 	}
 	colon := strings.IndexByte(name[from:], ':')
 	if colon < 0 {
@@ -324,6 +322,16 @@ func (u *URL) hostport(end int) {
 		u.skip()
 		u.take(Port, end)
 	}
+}
+
+// bracketed returns how many octets of s, from its first on, are an address of IPv6 in brackets, or the brackets of one that is
+// missing: 5 of "[::1]:80", 2 of "[]", 0 of "[h]".
+func bracketed(s string) int {
+	n := strings.IndexByte(s, ']')
+	if n > 0 && s[0] == '[' && (n == 1 || host.LikeAddress6(s[1:n])) {
+		return n + len("]")
+	}
+	return 0
 }
 
 // pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
