@@ -3,9 +3,6 @@ package cli
 import (
 	"errors"
 	"fmt"
-	"io"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -90,40 +87,4 @@ func parseSpan(s string) (core.Span, error) {
 		return core.Span{}, errors.New("it is two offsets, such as 22-25")
 	}
 	return core.Span{Start: start, End: end}, nil
-}
-
-// replaceFile writes a file as a whole or not at all: who reads it meanwhile gets
-// what was there before. What is no plain file, such as a pipe or a device, is
-// written to.
-func replaceFile(name, content string) (err error) {
-	if real, err := filepath.EvalSymlinks(name); err == nil {
-		name = real
-	}
-	old, err := os.Stat(name)
-	if err == nil && !old.Mode().IsRegular() {
-		return os.WriteFile(name, []byte(content), 0o666)
-	}
-	hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d", filepath.Base(name), os.Getpid()))
-	temp, err := os.OpenFile(hidden, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			temp.Close()
-			os.Remove(hidden)
-		}
-	}()
-	if _, err = io.WriteString(temp, content); err != nil {
-		return err
-	}
-	if old != nil {
-		if err = temp.Chmod(old.Mode().Perm()); err != nil {
-			return err
-		}
-	}
-	if err = temp.Close(); err != nil {
-		return err
-	}
-	return os.Rename(hidden, name)
 }

@@ -1,10 +1,13 @@
 package cli
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"strings"
 
 	"urlscope/core"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
 
@@ -19,7 +22,11 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	if n == 0 {
 		return doc
 	}
-	if err := replaceFile(file, mended); err != nil {
+	err := replaceFile(file, mended)
+	if errors.Is(err, errProtected) {
+		err = errors.New(labels.KeptFile(v.lang, file))
+	}
+	if err != nil {
 		v.complain(err)
 		return doc
 	}
@@ -27,61 +34,115 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	return mended
 }
 
+// A mending is what fixes make of a URL in a document.
+type mending struct {
+	in     links.Excerpt
+	number int         // which of the URLs in the document it is, from 0
+	want   string      // what the URL is to be
+	fixed  int         // how many findings that mends
+	edits  []core.Edit // of the document
+}
+
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
 func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed int) {
+	var left []mending // what the last round left out
+	at := doc
 	for range 8 { // one may uncover another
-		var edits []core.Edit
+		var list []mending
+		var urls []links.Excerpt
 		d, _ := v.open(name, doc, as)
 		as.Find(doc, v.code, func(e links.Excerpt) {
-			for _, fix := range v.fixesOf(d, e) {
-				if len(edits) == 0 || edits[len(edits)-1].Span.End <= fix[0].Span.Start {
-					edits = append(edits, fix...)
-					fixed++
-				}
+			m, ok := v.mendingOf(d, e)
+			m.number = len(urls)
+			urls = append(urls, e)
+			if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
+				list = append(list, m)
 			}
 		})
-		next, ok := core.Apply(doc, edits)
-		if len(edits) == 0 || !ok {
+		p := proof{doc: doc, urls: urls, as: as, code: v.code}
+		p.hold(list)
+		left, at = p.left, doc
+		if len(p.held) == 0 {
 			break
 		}
-		doc = next
+		doc = p.applied(nil)
+		for _, m := range p.held {
+			fixed += m.fixed
+		}
+	}
+	place := position{doc: at}
+	for _, m := range left {
+		line, column := place.of(m.edits[0].Span.Start)
+		v.say(labels.FixLeftOut(v.lang, fmt.Sprintf("%s:%d:%d", name, line, column)))
 	}
 	return doc, fixed
 }
 
-// fixesOf returns the edits of the document that mend a URL in it, a list for each finding.
-func (v *verifier) fixesOf(d *document, e links.Excerpt) (list [][]core.Edit) {
-	u := core.Parse(e.Text)
+// end returns where in the document the last edit ends.
+func (m *mending) end() int { return m.edits[len(m.edits)-1].Span.End }
+
+// mendingOf returns what the fixes that keep the resource the same make of a URL; false when there are none. By a standard that
+// tells of one octet at a time it goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
+func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) {
+	m = mending{in: e, want: e.Text}
+	var made []core.Edit // of e.Text
 	tries := maxTried/max(len(e.Text), 1) + 1
-	for _, diagnostic := range v.judge.errors(u, core.Check(u)) {
-		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
-		if diagnostic.Rule.Fix == nil || !v.isWanted(d, &f) || d.known.take(&f) {
-			continue
+	for again := true; again; {
+		again = false
+		u := core.Parse(m.want)
+		grown := len(m.want) - len(e.Text)
+		var edits []core.Edit // of m.want
+		for _, diagnostic := range v.judge.errors(u, core.Check(u)) {
+			f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
+			if len(made) > 0 {
+				f.Span = core.Span{Start: f.Span.Start - grown, End: f.Span.End - grown}
+				if f.Span.Start < made[len(made)-1].Span.End {
+					continue
+				}
+			}
+			if diagnostic.Rule.Fix == nil || !v.isWanted(d, &f) || d.known.take(&f) {
+				continue
+			}
+			if tries--; tries < 0 {
+				break
+			}
+			fix, ok := v.sameFix(u, diagnostic)
+			if !ok || len(edits) > 0 && edits[len(edits)-1].Span.End > fix[0].Span.Start {
+				continue
+			}
+			was := make([]core.Edit, len(fix)) // of e.Text
+			for i, edit := range fix {
+				was[i] = core.Edit{Span: core.Span{Start: edit.Span.Start - grown, End: edit.Span.End - grown}, New: edit.New}
+			}
+			if len(made) > 0 && len(edits) == 0 && made[len(made)-1].Span.End > was[0].Span.Start {
+				continue
+			}
+			inside, ok := inDocument(d.text, e, was)
+			if !ok {
+				continue
+			}
+			edits, made, m.edits = append(edits, fix...), append(made, was...), append(m.edits, inside...)
+			m.fixed++
 		}
-		if tries--; tries < 0 {
-			break
-		}
-		if edits, ok := f.sameFix(); ok {
-			list = append(list, edits)
+		next, ok := core.Apply(m.want, edits)
+		if len(edits) > 0 && ok {
+			m.want, again = next, v.judge.isOther()
 		}
 	}
-	return list
+	return m, m.fixed > 0
 }
 
-// sameFix returns the edits of the document that mend a finding and keep the resource the
-// same; false when there are none, or they would be in a template.
-func (f *finding) sameFix() ([]core.Edit, bool) {
-	for _, fix := range f.url.Fixes(f.Diagnostic) {
-		if fix.Kind != core.Same {
-			continue
-		}
-		if slices.ContainsFunc(fix.Edits, func(e core.Edit) bool { return inTemplate(f.in.Text, e.Span) }) {
-			return nil, false
-		}
-		return inDocument(f.doc.text, f.in, fix.Edits)
+// sameFix returns the edits of the best fix of a finding, if it keeps the resource the same; false when it does not, for the
+// second best is not what was meant, or when the edits would be in a template.
+func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
+	fixes := u.Fixes(d)
+	if len(fixes) == 0 || fixes[0].Kind != core.Same || !v.judge.keeps(u, d, fixes[0]) {
+		return nil, false
 	}
-	return nil, false
+	edits := fixes[0].Edits
+	inside := slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
+	return edits, !inside && len(edits) > 0
 }
 
 // inTemplate reports whether octets of a URL belong to what a template or a program puts

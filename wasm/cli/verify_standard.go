@@ -15,10 +15,15 @@ import (
 // Of the others only a browser, or a library, has all.
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC1808, standards.RFC2396, standards.RFC3986}
 
+// escapings says by which grammar escapes are undone.
+var escapings = map[standards.Standard]core.Grammar{standards.RFC2396: core.RFC2396, standards.RFC3986: core.RFC3986}
+
 // A judge says what is an error by a standard; the zero judge does so by RFC 1738, as core does.
 type judge struct {
-	by   standards.Standard
-	rule *core.Rule // of what that standard refuses and RFC 1738 does not
+	by standards.Standard
+	// grammar says which escapes name the same as their octets by that standard.
+	grammar core.Grammar
+	rule    *core.Rule // of what that standard refuses and RFC 1738 does not
 }
 
 // set chooses the standard by its name.
@@ -26,7 +31,7 @@ func (j *judge) set(name string) error {
 	var names []string
 	for _, s := range grammars {
 		if s.String() == name {
-			*j = judge{by: s, rule: &core.Rule{ID: name, Severity: core.Error}}
+			*j = judge{by: s, grammar: escapings[s], rule: &core.Rule{ID: name, Severity: core.Error}}
 			return nil
 		}
 		names = append(names, s.String())
@@ -50,6 +55,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: fault}
 	for _, d := range found {
 		switch {
+		case d.Rule.ID == "encoded-needless" && !j.grammar.Undoes(d.Part, d.Span.In(u.Source())):
 		case d.Severity != core.Error:
 			kept = append(kept, d)
 		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
@@ -61,6 +67,12 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		kept = slices.Insert(kept, at, first)
 	}
 	return kept
+}
+
+// keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in
+// place of an octet that it refuses is for RFC 1738 to say.
+func (j *judge) keeps(u *core.URL, d core.Diagnostic, f core.Fix) bool {
+	return d.Severity == core.Error || f.Title != core.TitleEncode && f.Title != core.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
 }
 
 // own reports whether a finding is of the standard alone.

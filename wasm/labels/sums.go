@@ -12,6 +12,8 @@ const (
 	urlsFaulty  text.Key = "urls-faulty"
 	urlsAllFine text.Key = "urls-all-fine"
 	onLine      text.Key = "on-line"
+	fixLeftOut  text.Key = "fix-left-out"
+	keptFile    text.Key = "kept-file"
 )
 
 var sumRows = text.Rows{
@@ -23,6 +25,8 @@ var sumRows = text.Rows{
 	{urlsFaulty, text.Row{"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"}},
 	{urlsAllFine, text.Row{"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"}},
 	{onLine, text.Row{"line {n}", "{n} 行目", "第 {n} 行"}},
+	{fixLeftOut, text.Row{"{a}: a fix is left out: the document would have other links with it", "{a}: 修正を見送りました。修正すると文書のリンクが変わります", "{a}：未套用修正，否則文件中的連結會改變"}},
+	{keptFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
 }
 
 // A Sum is how a check of documents went: how many URLs stood in how many files, how many findings of each severity there
@@ -47,6 +51,14 @@ func Checked(l text.Lang, s Sum) string {
 	}
 	return said
 }
+
+// FixLeftOut says that a fix at a place in a file, "a.md:1:4", is not made.
+func FixLeftOut(l text.Lang, place string) string {
+	return Filled(l, fixLeftOut, "{a}", place).String()
+}
+
+// KeptFile says that no fix is made in a file, since it is not to be written.
+func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
 
 // Found sums up how many URLs were found in a text, and how many of them have errors or warnings.
 func Found(l text.Lang, urls, faulty int) string {

@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// errProtected is why a file is not written that its owner protects.
+var errProtected = errors.New("the file is write-protected")
+
+// replaceFile writes a file as a whole or not at all: who reads it meanwhile gets
+// what was there before. What is no plain file, such as a pipe or a device, is
+// written to, and so is one with other names: they stay names of the same file.
+func replaceFile(name, content string) error {
+	real := name
+	if to, err := filepath.EvalSymlinks(name); err == nil {
+		real = to
+	}
+	mode := fs.FileMode(0)
+	old, err := os.Stat(real)
+	switch {
+	case err != nil: // there is none yet
+	case !old.Mode().IsRegular():
+		return os.WriteFile(real, []byte(content), 0o666)
+	case old.Mode().Perm()&0o222 == 0:
+		return &fs.PathError{Op: "write", Path: name, Err: errProtected}
+	case names(old) > 1:
+		return os.WriteFile(real, []byte(content), 0o666)
+	default:
+		mode = old.Mode().Perm()
+	}
+	if err := replace(real, content, mode); err != nil {
+		return &fs.PathError{Op: "write", Path: name, Err: cause(err)}
+	}
+	return nil
+}
+
+// replace writes a file under another name and gives it its own then; mode is what the old one has, 0 for none.
+func replace(name, content string, mode fs.FileMode) (err error) {
+	hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d", filepath.Base(name), os.Getpid()))
+	temp, err := os.OpenFile(hidden, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			temp.Close()
+			os.Remove(hidden)
+		}
+	}()
+	if _, err = io.WriteString(temp, content); err != nil {
+		return err
+	}
+	if mode != 0 {
+		if err = temp.Chmod(mode); err != nil {
+			return err
+		}
+	}
+	if err = temp.Close(); err != nil {
+		return err
+	}
+	return os.Rename(hidden, name)
+}
+
+// cause returns what is wrong without the name of the file, which is one that nobody knows.
+func cause(err error) error {
+	var path *fs.PathError
+	var link *os.LinkError
+	switch {
+	case errors.As(err, &path):
+		return path.Err
+	case errors.As(err, &link):
+		return link.Err
+	}
+	return err
+}

@@ -1,0 +1,120 @@
+package cli
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core"
+	"urlscope/wasm/links"
+)
+
+// TestFixKeepsLinks mends every document in testdata by each standard. What is changed has as many URLs as before, each names what it
+// did, and around them not an octet is another.
+func TestFixKeepsLinks(t *testing.T) {
+	documents := documentsIn(t, "../../testdata")
+	changed := 0
+	for _, standard := range []string{"rfc1738", "rfc2396", "rfc3986"} {
+		for name, doc := range documents {
+			as, known := links.FormatOf(name)
+			if !known {
+				continue
+			}
+			v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+			if err := v.judge.set(standard); err != nil {
+				t.Fatal(err)
+			}
+			mended, n := v.mend(name, doc, as)
+			before, after := urlsIn(doc, as), urlsIn(mended, as)
+			if (n > 0) != (mended != doc) || len(before) != len(after) {
+				t.Errorf("%s: %s: %d fixes, %d URLs, %d before", standard, name, n, len(after), len(before))
+				continue
+			}
+			if n > 0 {
+				changed++
+			}
+			for i, was := range before {
+				if is := after[i]; string(core.AppendDecoded(nil, was.Text)) != string(core.AppendDecoded(nil, is.Text)) {
+					t.Errorf("%s: %s: %q is %q", standard, name, was.Text, is.Text)
+				}
+			}
+			if around(doc, before) != around(mended, after) {
+				t.Errorf("%s: %s: more than its URLs is changed:\n%s", standard, name, mended)
+			}
+		}
+	}
+	if changed < 10 {
+		t.Errorf("only %d documents were changed", changed)
+	}
+}
+
+// urlsIn returns the URLs in a document.
+func urlsIn(doc string, as links.Format) (list []links.Excerpt) {
+	as.Find(doc, false, func(e links.Excerpt) { list = append(list, e) })
+	return list
+}
+
+// around returns what a document has around its URLs.
+func around(doc string, urls []links.Excerpt) string {
+	var list []string
+	at := 0
+	for _, e := range urls {
+		if start := e.Offset(0); start >= at {
+			list = append(list, doc[at:start])
+		}
+		at = max(at, e.Offset(len(e.Text)))
+	}
+	return strings.Join(append(list, doc[at:]), "\x00")
+}
+
+// documentsIn returns the files below a folder, and those in archives there, by name.
+func documentsIn(t *testing.T, root string) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	err := filepath.WalkDir(root, func(name string, entry os.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(name)
+		all[name] = string(data)
+		if filepath.Ext(name) == ".txtar" {
+			for _, f := range txtar.Parse(data).Files {
+				all[name+"/"+f.Name] = string(f.Data)
+			}
+		}
+		return err
+	})
+	if err != nil || len(all) < 100 {
+		t.Fatalf("%d documents, %v", len(all), err)
+	}
+	return all
+}
+
+// TestProofLeavesOut holds a proof to leave out the one mending of three with which the document has another link.
+func TestProofLeavesOut(t *testing.T) {
+	const doc = "[a](http://host.example/~a) [b](http://host.example/b[c]d) http://host.example/~e\n"
+	as, _ := links.FormatOf("a.md")
+	p := proof{doc: doc, urls: urlsIn(doc, as), as: as}
+	if len(p.urls) != 3 {
+		t.Fatalf("%d URLs", len(p.urls))
+	}
+	var list []mending
+	for i, octet := range []string{"~", "[", "~"} {
+		e := p.urls[i]
+		n := strings.Index(e.Text, octet)
+		at := core.Span{Start: n, End: n + 1}
+		edits := []core.Edit{{Span: at, New: map[string]string{"~": "%7E", "[": ")"}[octet]}} // which ends a link
+		want, _ := core.Apply(e.Text, edits)
+		edits[0].Span = core.Span{Start: e.Offset(at.Start), End: e.Offset(at.End)}
+		list = append(list, mending{in: e, number: i, want: want, fixed: 1, edits: edits})
+	}
+	p.hold(list)
+	const want = "[a](http://host.example/%7Ea) [b](http://host.example/b[c]d) http://host.example/%7Ee\n"
+	if got := p.applied(nil); got != want || len(p.held) != 2 || len(p.left) != 1 || p.left[0].number != 1 {
+		t.Errorf("%q, %d hold, %d do not", got, len(p.held), len(p.left))
+	}
+}
