@@ -16,6 +16,14 @@ import (
 // checkTemplate reports what is yet to be filled in, as a whole: "{id}" in "http://h/{id}". There is no fix: its escapes
 // would ask for something of that very name.
 func checkTemplate(p *pass, t Token) {
+	if port, _ := p.Token(Port); t.Part == Port && meant.IsPort(port.In(p.src)) {
+		p.filled = port.End
+		p.tell(port.Span, "")
+		return
+	}
+	if t.Start > 0 && p.src[t.Start] == '%' && classes[p.src[t.Start-1]]&Digit != 0 { // "50%d" is a share of something
+		return
+	}
 	if n := meant.FillIn(p.src[t.Start:p.end]); n > 0 {
 		p.filled = t.Start + n
 		p.tell(Span{t.Start, p.filled}, "")

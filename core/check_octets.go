@@ -140,11 +140,9 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		end++
 	}
 	for _, r := range rows {
-		if r.Octets&Percent != 0 {
-			p.rule = r
-			p.report(Span{i, end}, "")
+		if r.Octets&Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
 			break
 		}
 	}
-	return end
+	return max(end, min(p.filled, t.End))
 }

@@ -16,17 +16,32 @@ func FillIn(s string) int {
 	if s = s[:min(len(s), mostFillIn)]; s == "" {
 		return 0
 	}
+	if s[0] == '%' {
+		return variable(s)
+	}
 	name := strings.TrimPrefix(s, "$") // of a variable of a shell
-	for _, pair := range [...][2]string{{"{{", "}}"}, {"{", "}"}, {"<", ">"}} {
+	for _, pair := range [...][2]string{{"{{", "}}"}, {"{%", "%}"}, {"<%", "%>"}, {"[[", "]]"}, {"{", "}"}, {"<", ">"}} {
 		rest, ok := strings.CutPrefix(name, pair[0])
 		if !ok {
 			continue
 		}
 		inside, behind, ok := strings.Cut(rest, pair[1])
-		if ok && (isFillIn(inside, pair[0][:1]) || isVariable(inside, pair[0], behind)) {
+		switch {
+		case len(pair[0]) == 2 && pair[0] != "[[":
+			if ok && strings.Trim(inside, " ") != "" || !ok && rest == "" { // the rest stands behind a blank, where a URL ends
+				return len(s) - len(behind)
+			}
+		case pair[0] == "[[":
+			if ok && isWord(strings.Trim(inside, " ")) {
+				return len(s) - len(behind)
+			}
+		case ok && (isFillIn(inside, pair[0]) && !isGUID(inside) || isVariable(inside, pair[0], behind)):
 			return len(s) - len(behind)
 		}
 		return 0
+	}
+	if inside, behind, ok := strings.Cut(name, ")"); ok && s[0] == '$' && strings.HasPrefix(inside, "(") && isWord(inside[1:]) {
+		return len(s) - len(behind)
 	}
 	name = name[:len(name)-len(strings.TrimLeft(name, wordOctets))]
 	if s[0] != '$' || !isWord(name) {
@@ -35,10 +50,52 @@ func FillIn(s string) int {
 	return len("$") + len(name)
 }
 
-// isVariable reports whether a letter in braces is a variable of a template by what is behind it: "{x}" is in "{x}/{y}", and
-// not in "a{x}b".
+// variable returns how many octets of s, of which the first is a "%", are what printf, Python and DOS fill in: 2 of "%s", 8 of
+// "%(name)s", 6 of "%USER%/x"; 0 of "%41".
+func variable(s string) int {
+	if name, behind, ok := strings.Cut(s[1:], "%"); ok && len(name) > 1 && isWord(name) && octet.UpperString(name) == name {
+		return len(s) - len(behind)
+	}
+	if name, behind, ok := strings.Cut(s[1:], ")"); ok && strings.HasPrefix(name, "(") && isWord(name[1:]) {
+		if behind != "" && strings.IndexByte("sdrf", behind[0]) >= 0 {
+			behind = behind[1:]
+		}
+		return len(s) - len(behind)
+	}
+	if len(s) > 1 && !octet.IsEscape(s, 0) && isPrinted(s, 0) {
+		return len("%s")
+	}
+	return 0
+}
+
+// isGUID reports whether s is a number that tells a thing from all others (RFC 4122), which stands in braces as it is:
+// "3F2504E0-4F89-11D3-9A0C-0305E82C3301".
+func isGUID(s string) bool {
+	if len(s) != len("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx") {
+		return false
+	}
+	for i := range len(s) {
+		if hyphen := i == 8 || i == 13 || i == 18 || i == 23; hyphen != (s[i] == '-') || !hyphen && !octet.IsHex(s[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// IsPort reports whether a port is but a name or a pattern for the number that belongs there: "PORT", "[port]", "$(PORT)",
+// "8xxx", not "80".
+func IsPort(s string) bool {
+	if low := octet.LowerString(strings.Trim(s, "[]$(){}<>")); isWord(low) && (strings.HasSuffix(low, "port") || strings.HasPrefix(low, "port")) {
+		return true
+	}
+	const longest = len("65535")
+	return 1 < len(s) && len(s) <= longest && strings.Trim(s, "0123456789xXnN") == "" && strings.Trim(s, "0123456789") != ""
+}
+
+// isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:
+// "{x}" is in "{x}/{y}", and not in "a{x}b".
 func isVariable(inside, brace, behind string) bool {
-	return len(inside) == 1 && isAlpha(inside[0]) && brace != "<" && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
+	return len(inside) == 1 && (isAlpha(inside[0]) || isDigit(inside[0])) && brace != "<" && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
 }
 
 // FillInEncoded returns how many octets of s, from its first on, are those of FillIn with braces that were encoded: 8 of
@@ -51,7 +108,7 @@ func FillInEncoded(s string) int {
 		}
 		inside := s[len(pair[0]):]
 		inside = inside[:len(inside)-len(strings.TrimLeft(inside, wordOctets+"."))]
-		if inside != "" && isAlpha(inside[0]) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
+		if inside != "" && isAlpha(inside[0]) && !isGUID(inside) && octet.HasPrefixFold(s[len(pair[0])+len(inside):], pair[1]) {
 			return len(pair[0]) + len(inside) + len(pair[1])
 		}
 		return 0

@@ -150,7 +150,7 @@ func inPairs(text string, pair [2]string, p parts) bool {
 // isFillInHost reports whether host or port are to be filled in: "$HOST", "%host%", "MY_HOST", "port".
 func isFillInHost(host, port string) bool {
 	switch {
-	case strings.HasPrefix(host, "$") && isWord(host[1:]), strings.EqualFold(port, "port"):
+	case strings.HasPrefix(host, "$") && isWord(host[1:]), IsPort(port):
 		return true
 	case len(host) > 2 && host[0] == '%' && host[len(host)-1] == '%':
 		return true
