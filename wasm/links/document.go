@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"golang.org/x/net/html"
-
 	"urlscope/core"
 )
 
@@ -58,8 +56,8 @@ func (e Excerpt) withoutFragment() Excerpt {
 // replace returns e with other text in place of some of its octets. piece returns,
 // for the octets of e from i on, how many are replaced by what; 0 for none.
 func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
-	var text []byte
-	var offsets []int
+	text := make([]byte, 0, len(e.Text))
+	offsets := make([]int, 0, len(e.Text)+1)
 	kept := 0 // up to here all has gone into text
 	keep := func(end int) {
 		text = append(text, e.Text[kept:end]...)
@@ -86,29 +84,6 @@ func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 	}
 	keep(len(e.Text))
 	return Excerpt{Text: string(text), start: e.start, offsets: append(offsets, e.Offset(len(e.Text)))}
-}
-
-// decodeReferences returns e with the character references of HTML decoded. One
-// that lacks its semicolon is left as it is: in a URL it more likely is none.
-func (e Excerpt) decodeReferences() Excerpt {
-	if strings.IndexByte(e.Text, '&') < 0 {
-		return e
-	}
-	const longest = 40
-	return e.replace(func(i int) (int, string) {
-		if e.Text[i] != '&' {
-			return 0, ""
-		}
-		n := strings.IndexAny(e.Text[i:min(len(e.Text), i+longest)], "; \t\n<>\"'") + 1
-		if n < 3 || e.Text[i+n-1] != ';' {
-			return 0, ""
-		}
-		by := html.UnescapeString(e.Text[i : i+n])
-		if by == e.Text[i:i+n] {
-			return 0, ""
-		}
-		return n, by
-	})
 }
 
 // unescaped returns e without the backslashes that make an octet stand for itself.

@@ -42,7 +42,7 @@ func readHTML(doc string, code bool, to reader) {
 		switch kind {
 		case html.TextToken:
 			if within[holdsNothing] == 0 && (code || within[holdsCode] == 0) {
-				e.decodeReferences().find(to.url)
+				e.decodeText().find(to.url)
 			}
 		case html.StartTagToken, html.SelfClosingTagToken, html.EndTagToken:
 			name, _ := z.TagName()
@@ -59,7 +59,7 @@ func readHTML(doc string, code bool, to reader) {
 // JavaScript between braces.
 func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
-		value = value.decodeReferences()
+		value = value.decodeAttribute()
 		switch name = strings.ToLower(name); {
 		case mdx && strings.HasPrefix(value.Text, "{"):
 			expressionURLs(value, yield)

@@ -20,7 +20,7 @@ type manuscript struct {
 	// The syntax, as rows: the first that fits has the line, or what begins at an octet.
 	lines  []func(l line) (taken bool)
 	marks  []opening
-	decode func(Excerpt) Excerpt // what a URL in the rest stands for
+	decode func(Excerpt) Excerpt // what the rest stands for
 
 	next        int       // where the next line begins; what takes several moves it on
 	paragraph   int       // where the paragraph begins that is being read; -1 for none
@@ -56,7 +56,7 @@ func (m *manuscript) read() {
 		}
 	}
 	m.close(len(m.doc))
-	Excerpt{Text: string(m.rest)}.find(func(e Excerpt) { m.yield(m.decode(e)) })
+	m.decode(Excerpt{Text: string(m.rest)}).find(m.yield)
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	for _, e := range m.list {
 		m.to.url(e)

@@ -13,9 +13,11 @@ func readMarkdown(doc string, code bool, to reader) { newMarkdown(doc, code, to)
 
 type markdown struct {
 	manuscript
-	fence        string // that a block of code is open with; "" for none
-	inList       bool   // what is indented belongs to an item
-	mayBeginCode bool   // a line that is indented would be code, for no paragraph goes on in it
+	fence        string       // that a block of code is open with; "" for none
+	items        []int        // the columns that what belongs to an item, and to those within it, begins at
+	table        int          // how many cells a row of the table has that is being read; 0 for none
+	bars         map[int]bool // where a backslash stands before a bar in a cell
+	mayBeginCode bool         // a line that is indented would be code, for no paragraph goes on in it
 
 	// Of MDX alone.
 	mdx      bool
@@ -25,10 +27,10 @@ type markdown struct {
 }
 
 func newMarkdown(doc string, code bool, to reader) *markdown {
-	m := &markdown{manuscript: newManuscript(doc, code, to), mayBeginCode: true}
+	m := &markdown{manuscript: newManuscript(doc, code, to), mayBeginCode: true, bars: map[int]bool{}}
 	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.indented, m.text}
 	m.marks = []opening{{"[", m.definition}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"](", m.link}, {"][", m.bracket}}
-	m.decode = Excerpt.decodeReferences
+	m.decode = m.decodeRest
 	return m
 }
 
@@ -55,7 +57,7 @@ func (m *markdown) beginsFence(l line) bool {
 		return false
 	}
 	m.close(l.start)
-	m.fence = fence
+	m.fence, m.table = fence, 0
 	m.skipLine(holdsCode, l)
 	return true
 }
@@ -66,25 +68,42 @@ func (m *markdown) empty(l line) bool {
 		return false
 	}
 	m.close(l.start)
-	m.mayBeginCode, m.inModule = true, false
+	m.mayBeginCode, m.inModule, m.table = true, false, 0
 	return true
 }
 
 // indented takes a line of code that is told by its indent.
 func (m *markdown) indented(l line) bool {
-	is := m.mayBeginCode && !m.inList && m.isIndented(l)
-	if is {
-		m.skipLine(holdsCode, l)
+	column, base, _ := m.block(l)
+	if !m.mayBeginCode || column-m.contains(column, base) < 4 {
+		return false
 	}
-	return is
+	m.skipLine(holdsCode, l)
+	return true
 }
 
 // text takes any other line.
 func (m *markdown) text(l line) bool {
-	if isItem(unquoted(l)) {
-		m.inList = true
-	} else if m.mayBeginCode && l.indent == 0 {
-		m.inList = false
+	column, base, inner := m.block(l)
+	if m.mayBeginCode || isItem(inner) {
+		m.contains(column, base)
+	}
+	if isItem(inner) || strings.HasPrefix(inner, "#") { // no row goes on there
+		m.table = 0
+	}
+	for isItem(inner) {
+		mark := strings.IndexAny(inner+" ", " \t")
+		rest := strings.TrimLeft(inner[mark:], " \t")
+		blanks := len(inner) - mark - len(rest)
+		if blanks > 4 || rest == "" { // code begins behind the first
+			blanks = 1
+		}
+		column += mark + blanks
+		m.items = append(m.items, column)
+		inner = rest
+	}
+	if m.row(l) {
+		return true
 	}
 	m.open(l.start)
 	m.mayBeginCode = false
@@ -102,10 +121,36 @@ func opensFence(line string) string {
 	return ""
 }
 
-// isIndented reports whether a line is indented as code is.
-func (m *markdown) isIndented(l line) bool {
-	s := m.doc[l.start:l.at]
-	return strings.HasPrefix(s, "    ") || strings.HasPrefix(s, "\t")
+// block returns the column that the text of a line begins at, behind the marks of quotations,
+// the column that what these hold begins at, and that text. A tab goes on to the next fourth column.
+func (m *markdown) block(l line) (column, base int, inner string) {
+	raw := m.doc[l.start : l.at+len(l.text)]
+	for i := range len(raw) {
+		switch raw[i] {
+		case ' ':
+			column++
+		case '\t':
+			column += 4 - column%4
+		case '>':
+			column++
+			base = column + 1 // one blank belongs to the mark
+		default:
+			return column, base, raw[i:]
+		}
+	}
+	return column, base, ""
+}
+
+// contains ends the items that a line does not belong to whose text begins at a column, and
+// returns the column that what the last item or the quotation holds begins at.
+func (m *markdown) contains(column, base int) int {
+	for len(m.items) > 0 && m.items[len(m.items)-1] > column {
+		m.items = m.items[:len(m.items)-1]
+	}
+	if len(m.items) > 0 {
+		base = max(base, m.items[len(m.items)-1])
+	}
+	return base
 }
 
 // isItem reports whether a line begins an item of a list.
@@ -332,6 +377,6 @@ func bareDestination(s string, within bool) (n int, ok bool) {
 
 // take looks at a destination.
 func (m *markdown) take(start, stop int) {
-	m.excerpt(start, stop).unescaped().decodeReferences().reference(m.yield)
+	m.excerpt(start, stop).decodeMarkdown().reference(m.yield)
 	m.blank(start, stop)
 }

@@ -1,0 +1,71 @@
+package links
+
+import (
+	"regexp"
+	"strings"
+
+	"golang.org/x/net/html"
+)
+
+// reference matches what may be a character reference: a number, or a name.
+var reference = regexp.MustCompile(`^&(#[xX][0-9A-Fa-f]+|#[0-9]+|[0-9A-Za-z]+);?`)
+
+// decodeReference returns how many octets of s the character reference has that s begins with,
+// and what it stands for; 0 when it begins with none. It is read as in an attribute of HTML,
+// where a name without its semicolon is none before "=", a letter or a digit.
+func decodeReference(s string) (n int, by string) {
+	if s[0] != '&' {
+		return 0, ""
+	}
+	const longest = 40
+	found := reference.FindString(s[:min(len(s), longest)])
+	n = len(found)
+	if n == 0 || found[1] != '#' && found[n-1] != ';' && strings.HasPrefix(s[n:], "=") {
+		return 0, ""
+	}
+	by = html.UnescapeString(found)
+	begun := len(by) > 1 && by[len(by)-1] == found[n-1] // as in text, where "&notit;" begins with "&not"
+	if by == found || begun {
+		return 0, ""
+	}
+	return n, by
+}
+
+// decodeAttribute returns e, the value of an attribute of HTML, with its references decoded.
+func (e Excerpt) decodeAttribute() Excerpt {
+	if strings.IndexByte(e.Text, '&') < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) { return decodeReference(e.Text[i:]) })
+}
+
+// decodeText returns e with the references decoded that end with their semicolon. One that lacks
+// it is none in Markdown, and in the text of HTML it more likely is none if it stands in a URL.
+func (e Excerpt) decodeText() Excerpt {
+	if strings.IndexByte(e.Text, '&') < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) { return decodeClosed(e.Text[i:]) })
+}
+
+// decodeClosed is decodeReference for those that end with their semicolon.
+func decodeClosed(s string) (n int, by string) {
+	if n, by = decodeReference(s); n > 0 && s[n-1] != ';' {
+		return 0, ""
+	}
+	return n, by
+}
+
+// decodeMarkdown returns e, the destination of a link, with its references decoded and without the
+// backslashes that make an octet stand for itself: what one stands before begins no reference.
+func (e Excerpt) decodeMarkdown() Excerpt {
+	if strings.IndexAny(e.Text, `&\`) < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) {
+		if s := e.Text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
+			return 2, s[1:2]
+		}
+		return decodeClosed(e.Text[i:])
+	})
+}
