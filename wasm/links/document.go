@@ -143,16 +143,16 @@ func (e Excerpt) Broken() (broken Excerpt, ok bool) {
 }
 
 // reference calls yield with e when e, the value of a link, is a URL and not
-// relative to the document. What runs a script names nothing to check.
+// relative to the document, as what begins with the letter of a drive is. What runs a script
+// names nothing to check.
 func (e Excerpt) reference(yield func(Excerpt)) {
 	e = e.trim().withoutFragment()
 	colon := strings.IndexByte(e.Text, ':')
-	name, _, slashes := strings.Cut(e.Text, "//")
-	if slashes && slices.Contains([]string{"http", "https", "ftp"}, strings.ToLower(name)) { // the colon was forgotten
+	if isBroken(e.Text) {
 		yield(e)
 		return
 	}
-	if colon <= 0 || strings.EqualFold(e.Text[:colon], "javascript") {
+	if colon <= 1 || strings.EqualFold(e.Text[:colon], "javascript") {
 		return
 	}
 	for _, r := range e.Text[:colon] {
