@@ -53,7 +53,7 @@ func FuzzFind(f *testing.F) {
 // proportion to their length, this test would not end.
 func TestFindLinear(t *testing.T) {
 	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
-		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`", " '``", "\\``"} {
+		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "{% ", "<%", "{{<", "$a ", "$$", "|a|b|\n|-|-|\n", "a\n|-|\n", "|", "&#1", "- ", "> ", "\"`", " '``", "\\``"} {
 		doc := strings.Repeat(piece, 1<<18/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)

@@ -20,7 +20,7 @@ const htmlWhite = " \t\r\n\f"
 
 // htmlElements lists the elements that do not hold prose.
 var htmlElements = map[string]holds{
-	"script": holdsNothing, "style": holdsNothing,
+	"script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
 	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode,
 }
 
@@ -42,6 +42,7 @@ func readHTML(doc string, code bool, to reader) {
 		switch kind {
 		case html.TextToken:
 			if within[holdsNothing] == 0 && (code || within[holdsCode] == 0) {
+				e.Text = withoutTemplates(e.Text)
 				e.decodeText().find(to.url)
 			}
 		case html.StartTagToken, html.SelfClosingTagToken, html.EndTagToken:
@@ -67,6 +68,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 			value.reference(yield)
 		case name == "srcset" || name == "imagesrcset":
 			candidates(value, yield)
+		case name == "value" || strings.Contains(value.Text, "{%") || strings.Contains(value.Text, "<%"): // what people or a program write
 		case name == "style" || strings.HasPrefix(name, "on"): // code
 		default:
 			value.find(yield)

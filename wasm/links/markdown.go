@@ -9,7 +9,11 @@ import (
 // readMarkdown reads a Markdown document. Its URLs are the destinations of links,
 // images and definitions, those in tags of HTML, and those that stand in the text,
 // in angle brackets or bare; with code also those in code spans and blocks.
-func readMarkdown(doc string, code bool, to reader) { newMarkdown(doc, code, to).read() }
+func readMarkdown(doc string, code bool, to reader) {
+	m := newMarkdown(doc, code, to)
+	m.frontMatter()
+	m.read()
+}
 
 type markdown struct {
 	manuscript
@@ -29,7 +33,7 @@ type markdown struct {
 func newMarkdown(doc string, code bool, to reader) *markdown {
 	m := &markdown{manuscript: newManuscript(doc, code, to), mayBeginCode: true, bars: map[int]bool{}}
 	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.indented, m.text}
-	m.marks = []opening{{"[", m.definition}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"](", m.link}, {"][", m.bracket}}
+	m.marks = []opening{{"[", m.definition}, {"\\", escaped}, {"`", m.codeSpan}, {"<", m.angle}, {"](", m.link}, {"][", m.bracket}, {"$", m.math}}
 	m.decode = m.decodeRest
 	return m
 }
@@ -92,7 +96,10 @@ func (m *markdown) text(l line) bool {
 		m.table = 0
 	}
 	for isItem(inner) {
-		mark := strings.IndexAny(inner+" ", " \t")
+		mark := strings.IndexAny(inner, " \t")
+		if mark < 0 {
+			mark = len(inner)
+		}
 		rest := strings.TrimLeft(inner[mark:], " \t")
 		blanks := len(inner) - mark - len(rest)
 		if blanks > 4 || rest == "" { // code begins behind the first

@@ -12,6 +12,7 @@ func readMDX(doc string, code bool, to reader) {
 	m.mdx = true
 	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.module, m.text}
 	m.marks = append(m.marks, opening{"{", m.expression})
+	m.frontMatter()
 	m.read()
 }
 

@@ -73,9 +73,10 @@ func (m *markdown) cells(l line) {
 	m.inline(start, l.next)
 }
 
-// decodeRest returns e, what no syntax holds, with its references decoded, and without the
-// backslashes before bars in cells.
+// decodeRest returns e, what no syntax holds, without the tags of templates and the backslashes
+// before bars in cells, and with its references decoded.
 func (m *markdown) decodeRest(e Excerpt) Excerpt {
+	e.Text = withoutTemplates(e.Text)
 	if len(m.bars) == 0 {
 		return e.decodeText()
 	}

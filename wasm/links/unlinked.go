@@ -1,0 +1,100 @@
+package links
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// templates lists how what a program puts text in place of begins and ends: tags of Liquid and its
+// kin, of ERB and of Hugo.
+var templates = []struct{ begin, end string }{{"{%", "%}"}, {"<%", "%>"}, {"{{<", ">}}"}}
+
+// withoutTemplates returns text with blanks in place of the tags of templates: what they hold is
+// the program's. One within a URL stays, for the URL is not whole without it.
+func withoutTemplates(text string) string {
+	var out []byte
+	for _, t := range templates {
+		for at := 0; ; {
+			n := strings.Index(text[at:], t.begin)
+			if n < 0 {
+				break
+			}
+			start := at + n
+			at = start + len(t.begin)
+			n = strings.Index(text[at:min(len(text), at+maxLabel)], t.end)
+			if n < 0 || inWord(text, start) {
+				continue
+			}
+			at += n + len(t.end)
+			if out == nil {
+				out = []byte(text)
+			}
+			for i := start; i < at; i++ {
+				out[i] = ' '
+			}
+		}
+	}
+	if out == nil {
+		return text
+	}
+	return string(out)
+}
+
+// inWord reports whether what begins at offset i of text is stuck to what may be a URL.
+func inWord(text string, i int) bool {
+	return i > 0 && (core.ClassOf(text[i-1])&core.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)
+}
+
+// math passes over the formula at i, by Pandoc's rules: no blank stands behind the sign that opens
+// it nor before that which closes it, and no digit behind the latter; nor a letter, as in a URL.
+func (m *markdown) math(i int) int {
+	sign := "$"
+	if strings.HasPrefix(m.after(i), "$$") {
+		sign = "$$"
+	}
+	from := i + len(sign)
+	if inWord(m.doc, i) || from >= m.stop || sign == "$" && strings.IndexByte(markdownWhite, m.doc[from]) >= 0 {
+		return len(sign)
+	}
+	n := strings.Index(m.doc[from:min(m.stop, from+maxLabel)], sign)
+	end := from + n + len(sign)
+	if n <= 0 || sign == "$" && (strings.IndexByte(markdownWhite, m.doc[end-2]) >= 0 || end < m.stop && core.ClassOf(m.doc[end])&core.AlphaDigit != 0) {
+		return len(sign)
+	}
+	m.blank(i, end)
+	return end - i
+}
+
+// frontMatter passes over what stands before a document for a program, between lines of three
+// hyphens or three plus signs, but for values that are a URL as a whole.
+func (m *markdown) frontMatter() {
+	first := m.lineAt(0)
+	if first.at != 0 || first.text != "---" && first.text != "+++" {
+		return
+	}
+	end := strings.Index(m.doc[first.next-1:], "\n"+first.text)
+	if end < 0 {
+		return
+	}
+	end = m.lineAt(first.next + end).next
+	for at := 0; at < end; {
+		l := m.lineAt(at)
+		at = l.next
+		if !isURLValue(l.text) {
+			m.blank(l.start, l.next)
+		}
+	}
+	m.next = end
+}
+
+// isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, not a pattern.
+func isURLValue(line string) bool {
+	i := strings.Index(line, "://")
+	if i < 0 {
+		return false
+	}
+	value := line[strings.LastIndexAny(line[:i], " \t")+1:]
+	value = strings.Trim(value, `"'`)
+	return core.ClassOf(value[0])&core.Alpha != 0 && !strings.ContainsAny(value, " \t^$*+|\\[(")
+}
