@@ -208,7 +208,8 @@ func growth(b *testing.B, short int, inputs func(n int) []string, do func(string
 func hostileTexts(n int) (list []string) {
 	for _, s := range []string{"http://h查", "http://hを", "http://h/を", "http://h・", "news:a查", "mailto:a查", "news:a・", "http://查", "http://h/・", "(http://h/", "'http://h/a'",
 		"http://h/a。", "http://h/a.:", "htps://a.", "a.htps://", "a.b-c+d.e://", "hxxp://", "://", ":", "<", "<http:", "<URL:http://h/ ", "<a:>", "http://h/<", "é", "\xE6\x97",
-		"http://h/\xE6", "http://[", "http://h/((", "http://h/))", "\uFEFFhttp://h/a ", "aaaaaaaaaaaaaaaa://"} {
+		"http://h/\xE6", "http://[", "http://h/((", "http://h/))", "\uFEFFhttp://h/a ", "aaaaaaaaaaaaaaaa://",
+		"[a", "[ab].", ",a", ",http", ",http://h", "h.org,", "h.org,com", "a를", "a에서에서에서에서에서에서에서에서.", "aข", "aข.", "(", "[("} {
 		list = append(list, strings.Repeat(s, n/len(s)), "http://h/"+strings.Repeat(s, n/len(s)), "http://h"+strings.Repeat(s, n/len(s)))
 	}
 	return list

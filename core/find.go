@@ -4,6 +4,7 @@ import (
 	"iter"
 	"strings"
 
+	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
 	"urlscope/core/internal/prose"
 )
@@ -22,8 +23,12 @@ type Found struct {
 // "htps://host/".
 //
 // A bare URL begins behind any octet that is not a letter or digit of US-ASCII. It ends
-//   - before white space, controls, "<", ">" and the quote mark;
-//   - before the bracket or quote that closes one directly before it;
+//   - before white space, controls, "<", ">" and the double quote mark, and before the single one that closes one
+//     directly before the URL;
+//   - before a bracket that does not close the last one opened in it;
+//   - before the bracket of the text of a link, as AsciiDoc has it: "http://h/[the docs]";
+//   - before the comma, semicolon or bar that parts it from another URL, and before a comma behind a whole host:
+//     "https://h.org,then" (in a query that holds a URL the next one is a value, too);
 //   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
 //     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
 //     joins the halves of a name, such as "·", is of the URL between two letters;
@@ -33,17 +38,32 @@ type Found struct {
 //
 // No octet of another script may stand in a URL, but people write them, and browsers
 // show them: "https://ja.wikipedia.org/wiki/日本語" is one URL, with octets to be encoded.
-// Japanese and Chinese put no space between it and the text behind. Three things tell them
-// apart:
-//   - Behind a bracket that closes none of the URL's own comes text.
+// Japanese, Chinese, Thai, Lao, Khmer and Burmese put no space between it and the text behind,
+// and Korean none before a particle. Four things tell them apart:
 //   - A label that ends a host is all ASCII, as in "http://例え.jp/", or begins with another
 //     script, as in "http://例え.テスト/". Of "http://host.com網站" only the host is URL.
 //   - Hiragana where no name begins, such as directly behind an ASCII letter or digit, or
 //     behind the slash after the host, is a particle of the sentence: "http://host/aを参照"
 //     ends in front of "を", with which no word begins behind any ASCII.
+//   - So are particles of Korean there and behind any slash, when nothing but they comes before the
+//     end: "http://host/a에서" ends in front of "에서", "http://host/a에서-b" does not.
+//   - Thai, Lao, Khmer and Burmese directly behind a letter, digit or bracket of ASCII are text.
 //
 // What else there is counts as the URL's own: "http://host/a查看" is one URL. Else
 // "/wiki/C言語" would be cut off.
+//
+// The yardstick is UTS #58, Unicode Link Detection and Formatting (version 17.0). Find follows its
+// section 3.5 in what ends a URL (Hard), what does so when nothing but that follows (Soft), and in which
+// brackets pair (Open, Close), and departs from it
+//   - in the text behind a URL of other scripts, see above: the standard takes all letters into the
+//     URL, and who writes them as escapes then has destroyed text;
+//   - in the marks of other scripts, such as "。", which always end a URL here, in a host too: behind them
+//     no space follows either;
+//   - in the double quote mark and in "<" and ">", which section 2.2 of RFC 1738 calls delimiters around URLs;
+//   - in brackets, which may close behind a "/", "&" or "=": "?$expand=a($select=b)" is whole;
+//   - in labels and lists, see above, which it knows nothing of;
+//   - in what begins a URL: only a scheme does, "www.example.org" and "joe@example.org" are none, but what is
+//     wrong with a host or an address keeps none from being found, since it is to be told.
 func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }
@@ -57,10 +77,13 @@ func FindSome(text string, yield func(Found) bool) (next int) { return find(text
 
 // find is Find, and FindSome when more of text is to come, as behind "http://i".
 func find(text string, more bool, yield func(Found) bool) (next int) {
-	return prose.Find(text, more, prose.Schemes{Longest: maxScheme, Begin: beginsURL}, func(p prose.Place) bool {
+	return prose.Find(text, more, schemesInText, func(p prose.Place) bool {
 		return yield(Found{text, Span{p.Start, p.End}, p.Wrapped})
 	})
 }
+
+// schemesInText says what begins a URL in text, and ends its host.
+var schemesInText = prose.Schemes{Longest: maxScheme, Begin: beginsURL, EndsHost: endsHost}
 
 // maxScheme is longer than the name of any known scheme.
 const maxScheme = 16
@@ -75,6 +98,19 @@ func beginsURL(scheme, rest string) bool {
 		return true
 	}
 	return strings.HasPrefix(rest, "://") && (n != &unknown || isMisspelt(scheme))
+}
+
+// endsHost reports whether a URL of that scheme ends with its host in front of a comma that such a word follows, and
+// the rest: where the host is whole, and the word is no label that it may go on with, as in "http://h.org,see" and not
+// in "http://h.example,org". Of a scheme that may name several hosts the word is none, as in "mongodb://h.org,see".
+func endsHost(scheme, host, word, rest string) bool {
+	name := host[strings.LastIndexByte(host, '@')+1:]
+	if word == "" || meant.IsTop(word) || !meant.IsWholeHostport(name) {
+		return false
+	}
+	n := lookup(scheme)
+	several := n != &unknown && n.reading == Other
+	return !several || rest == "" || strings.IndexByte(".:/@,", rest[0]) < 0
 }
 
 // isMisspelt reports whether a name that is not a scheme is one misspelt: "htpp", "hhttp", not "nhttp",

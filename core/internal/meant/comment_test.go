@@ -239,6 +239,8 @@ var asked = map[string]any{
 	"isWord":              isWord,
 	"isWWW":               isWWW,
 	"known":               known,
+	"IsTop":               IsTop,
+	"IsWholeHostport":     IsWholeHostport,
 	"knownTop":            knownTop,
 	"labelledMail":        labelledMail,
 	"mailInText":          mailInText,

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"sync"
 
+	"urlscope/core/internal/host"
 	"urlscope/core/internal/octet"
 )
 
@@ -47,6 +48,19 @@ func knownTop(label string) bool {
 		return isCountry(l[0], l[1])
 	}
 	return topSet()[l]
+}
+
+// IsTop reports whether label is a top label that is known, ignoring case: "ORG", not "docs".
+func IsTop(label string) bool { return knownTop(label) }
+
+// IsWholeHostport reports whether nothing is missing from a host, with its port if it has one: it is an address, or its last
+// label is a known one: "h.org", "h.org:80", "10.0.0.1" and "localhost", not "www.h".
+func IsWholeHostport(s string) bool {
+	name, port, found := strings.Cut(s, ":")
+	if found && !isDigits(port) {
+		return false
+	}
+	return host.IsAddress(name) || knownTop(name[strings.LastIndexByte(name, '.')+1:]) && (strings.Contains(name, ".") || octet.EqualFold(name, "localhost"))
 }
 
 // hasWord reports whether word is one of those in list, between blanks: "org" in " com org net ".

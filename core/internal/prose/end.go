@@ -9,30 +9,36 @@ import (
 // A bareURL is a URL in free text whose end is looked for: Find says by which rules.
 type bareURL struct {
 	text    string
-	host    int               // where behind the scheme and its slashes the host begins
-	hostEnd int               // where that ends; past any offset before it is known
-	close   byte              // what closes the bracket or quote directly before the URL; 0 for none
-	depth   [len(closers)]int // how many more of each bracket were opened than closed
-	closed  int               // the offset behind the last that closes none of the URL's own
-	cut     bool              // the end of the text came first: more of it may change the end of the URL
+	schemes Schemes
+	scheme  string
+	host    int    // where behind the scheme and its slashes the host begins
+	hostEnd int    // where that ends; past any offset before it is known
+	quote   byte   // the quote mark directly before the URL, which ends it; 0 for none
+	open    []byte // what closes the brackets that were opened and not closed
+	query   bool   // in a query
+	nested  bool   // which holds a URL
+	cut     bool   // the end of the text came first: more of it may change the end of the URL
 }
 
 // The brackets, and what closes each.
 const openers, closers = "([{", ")]}"
 
+// sentenceMarks are those that may stand between a URL and white space without being of it, as in "(see http://h/).".
+const sentenceMarks = ".,;:!?'`*_|\\"
+
 // bareEnd returns where a bare URL ends, what punctuation it may end with included: 14 in "see http://h/.".
-// Its scheme and the colon end at offset at, and front is the octet in front of it, if there is one. It is
-// open when more of the text may change that.
-func bareEnd(text string, at int, front string) (end int, open bool) {
-	u := bareURL{text: text, host: at, hostEnd: len(text)}
-	if strings.HasPrefix(text[at:], "//") {
+// Its scheme stands from start to at, the colon included, and front is the octet in front of it, if there is one. It
+// is open when more of the text may change that.
+func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
+	u := bareURL{text: f.text, schemes: f.schemes, scheme: f.text[start : at-1], host: at, hostEnd: len(f.text)}
+	if strings.HasPrefix(u.text[at:], "//") {
 		u.host += len("//")
 	}
-	if i := strings.Index(openers+"'`", front); front != "" && i >= 0 {
-		u.close = (closers + "'`")[i]
+	if front == "'" || front == "`" {
+		u.quote = front[0]
 	}
 	end = u.run(u.host, `<>"/?#`)
-	if n := topLabel(text[u.host:end]); u.host+n < end {
+	if n := topLabel(u.text[u.host:end]); u.host+n < end {
 		return u.host + n, u.cut
 	}
 	u.hostEnd = end
@@ -45,7 +51,7 @@ func (u *bareURL) run(at int, ends string) int {
 	for at < len(u.text) {
 		n := 1
 		switch b := u.text[at]; {
-		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.bracket(at, b):
+		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.takes(at, b):
 			return at
 		case b >= utf8.RuneSelf:
 			if n = u.script(at); n == 0 {
@@ -58,22 +64,95 @@ func (u *bareURL) run(at int, ends string) int {
 	return at
 }
 
-// bracket takes note of an octet if it is a bracket or quote. It is false for one that ends the URL: the last of
-// "(http://h/(a))".
-func (u *bareURL) bracket(at int, b byte) bool {
-	if i := strings.IndexByte(openers, b); i >= 0 {
-		u.depth[i]++
-		return true
+// takes takes note of an octet of US-ASCII. It is false for one that ends the URL: the last of "(http://h/(a))".
+func (u *bareURL) takes(at int, b byte) bool {
+	switch b {
+	case '(', '{':
+		u.open = append(u.open, closers[strings.IndexByte(openers, b)])
+	case '[':
+		if u.isLabel(at) {
+			return false
+		}
+		u.open = append(u.open, ']')
+	case ')', ']', '}':
+		last := len(u.open) - 1
+		if last < 0 || u.open[last] != b {
+			return false
+		}
+		u.open = u.open[:last]
+	case ',', ';', '|':
+		return !u.parts(at)
+	case '?':
+		u.query = true
+	case '#':
+		u.query = false
+	case ':':
+		u.nested = u.nested || u.query && strings.HasPrefix(u.text[at:], "://")
 	}
-	if i := strings.IndexByte(closers, b); i >= 0 {
-		if u.depth[i] > 0 {
-			u.depth[i]--
+	return b != u.quote
+}
+
+// maxLabel is how many octets are looked through for the bracket that closes a label.
+const maxLabel = 256
+
+// isLabel reports whether the "[" at an offset opens the text of a link in AsciiDoc, which stands directly behind the
+// URL: in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and "http://[::1]/".
+func (u *bareURL) isLabel(at int) bool {
+	if at == u.host || u.text[at-1] == '@' {
+		return false
+	}
+	rest := u.text[at+1 : min(len(u.text), at+1+maxLabel)]
+	for i := range len(rest) {
+		switch b := rest[i]; {
+		case b == ']':
+			return !u.query && isName(rest[:i]) && u.mayEnd(at+1+i+1)
+		case b == '[': // which is looked at by itself
+			return false
+		case b <= ' ', strings.IndexByte(`<>"`, b) >= 0: // no bracket of a URL closes behind it
 			return true
 		}
-		u.closed = at + 1
 	}
-	return b != u.close
+	u.cut = u.cut || len(rest) < maxLabel
+	return len(rest) < maxLabel
 }
+
+// isName reports whether a label without a blank in it may be a name, or is empty: "docs" and "日本", not "1", nor "a".
+func isName(label string) bool {
+	return label == "" || len(label) > 1 && (isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf)
+}
+
+// mayEnd reports whether a URL may end at an offset: nothing but the marks of a sentence come before what ends any. Such
+// a place is in front of the ")." of "(http://h/).".
+func (u *bareURL) mayEnd(at int) bool {
+	at = len(u.text) - len(strings.TrimLeft(u.text[at:], sentenceMarks+closers))
+	r, _ := u.char(at)
+	if at == len(u.text) {
+		u.cut = true
+	}
+	return at == len(u.text) || r <= ' ' || r == 0x7F || strings.ContainsRune(`<>"`, r) || r >= utf8.RuneSelf && !inWord(r)
+}
+
+// maxHost is more octets than any host has.
+const maxHost = 256
+
+// parts reports whether the mark at an offset is not of the URL, but parts it from what follows: another URL, as in
+// "http://h/,http://i/", but not in a query with a URL in it; or behind a whole host, whatever Schemes.EndsHost says.
+func (u *bareURL) parts(at int) bool {
+	rest := u.text[at+1:]
+	name := rest[:min(len(rest), u.schemes.Longest)]
+	if i := strings.IndexByte(name, ':'); i > 0 && strings.HasPrefix(rest[i:], "://") && u.schemes.Begin(rest[:i], rest[i:]) {
+		return !u.nested
+	}
+	if u.text[at] != ',' || at > u.hostEnd || at-u.host > maxHost {
+		return false
+	}
+	word := rest[:len(rest)-len(strings.TrimLeftFunc(rest, isLabelOctet))]
+	u.cut = u.cut || len(word) == len(rest)
+	return u.schemes.EndsHost(u.scheme, u.text[u.host:at], word, rest[len(word):])
+}
+
+// isLabelOctet reports whether the label of a host may hold r: "a", "1", "-".
+func isLabelOctet(r rune) bool { return r == '-' || r < utf8.RuneSelf && isAlphaDigit(byte(r)) }
 
 // script returns how many octets the character at offset at has when it is of the URL, and 0 when that ends before
 // it: 3 for the "日" of "http://h/日本", 0 for the "。" of "http://h/日。". The character is not ASCII.
@@ -104,27 +183,6 @@ func (u *bareURL) char(at int) (r rune, n int) {
 	return r, n
 }
 
-// endsAt reports whether a URL ends in front of r: behind a bracket that closed what it stands in, as that of
-// "(http://h/)の", or where Japanese goes on behind it, as in "http://h/aを".
-func (u *bareURL) endsAt(at int, r rune) bool {
-	return at == u.closed || isHiragana(r) && !u.beginsName(at) || r == 'を' && u.text[at-1] < utf8.RuneSelf
-}
-
-// beginsName reports whether a name may begin at offset at, or go on there: behind what parts those of a URL, as
-// in "http://h/?の", but not behind the slash after the host, as in "http://h/の".
-func (u *bareURL) beginsName(at int) bool {
-	switch before := u.text[at-1]; {
-	case before >= utf8.RuneSelf:
-		return true
-	case before == '/':
-		return at-1 != u.hostEnd
-	case before == '.':
-		return at < u.hostEnd
-	default:
-		return strings.IndexByte("?#=&:-_+(", before) >= 0
-	}
-}
-
 // inWordBefore reports whether the character before offset at is of a word: that in front of the "・" of
 // "http://h/日・本" is.
 func (u *bareURL) inWordBefore(at int) bool {
@@ -146,10 +204,6 @@ func inWord(r rune) bool {
 	}
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsMark(r) || unicode.In(r, unicode.Nd, unicode.Nl))
 }
-
-// isHiragana reports whether r is a letter of hiragana, with which Japanese goes on behind a name: "の", not "ノ",
-// nor "日".
-func isHiragana(r rune) bool { return '\u3041' <= r && r <= '\u309F' }
 
 // topLabel returns how long a host with its port is, when text may follow it without a space: the label or
 // number that it ends with is all ASCII, but for the accents of Latin letters, or begins with another script.

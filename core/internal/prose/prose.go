@@ -10,10 +10,13 @@ type Place struct {
 	Wrapped    bool // it stands between "<" and ">"
 }
 
-// Schemes say what begins a URL.
+// Schemes say what begins a URL, and what ends its host.
 type Schemes struct {
 	Longest int                            // no name is longer
 	Begin   func(scheme, rest string) bool // whether a scheme and what follows it, from its colon on, do
+
+	// EndsHost tells whether a comma ends the URL whose scheme and host stand before it, when such a word follows, and the rest.
+	EndsHost func(scheme, host, word, rest string) bool
 }
 
 // maxWrapped is how many octets may stand between "<" and ">". A longer stretch
@@ -109,7 +112,7 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	if start == colon || front != "" && isAlphaDigit(front[0]) {
 		return Place{}, next, open
 	}
-	end, cut := bareEnd(text, next, front)
+	end, cut := f.bareEnd(start, next, front)
 	url := trimSentence(text[start:end])
 	if scheme := text[start:next]; len(url) <= len(scheme) || url == scheme+"//" {
 		return Place{}, next, open || cut
@@ -148,25 +151,7 @@ func isSchemeOctet(b byte) bool { return isAlphaDigit(b) || b == '+' || b == '-'
 // isAlphaDigit reports whether b is a letter or digit of US-ASCII: "a", "1", not "-".
 func isAlphaDigit(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || '0' <= b && b <= '9' }
 
-// trimSentence takes the punctuation off that ends a sentence or closes what was opened before the URL:
-// "http://h/a" of "http://h/a).". A bracket that closes one of the URL's own stays: "http://h/(a)" of
-// "http://h/(a).".
-func trimSentence(s string) string {
-	var surplus [len(closers)]int // how many more of each close than open
-	for i := range surplus {
-		surplus[i] = strings.Count(s, closers[i:i+1]) - strings.Count(s, openers[i:i+1])
-	}
-	for s != "" {
-		last := s[len(s)-1]
-		if i := strings.IndexByte(closers, last); i >= 0 {
-			if surplus[i] <= 0 {
-				break
-			}
-			surplus[i]--
-		} else if strings.IndexByte(".,;:!?'`*_|\\", last) < 0 {
-			break
-		}
-		s = s[:len(s)-1]
-	}
-	return s
-}
+// trimSentence takes the punctuation off that ends a sentence: "http://h/a" of "http://h/a.". A bracket that is opened last
+// and holds nothing is of the sentence, too: "http://h/a" of "http://h/a(". One that closes one of the URL's own stays:
+// "http://h/(a)" of "http://h/(a).".
+func trimSentence(s string) string { return strings.TrimRight(s, sentenceMarks+"([") }

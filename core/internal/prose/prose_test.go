@@ -10,6 +10,11 @@ func begins(scheme, rest string) bool {
 	return scheme == "mailto" || scheme == "http" && strings.HasPrefix(rest, "://")
 }
 
+// schemes are these, and no host ends with a comma but that of "http://h.org,see".
+var schemes = Schemes{Longest: 16, Begin: begins, EndsHost: func(scheme, host, word, rest string) bool {
+	return scheme == "http" && host == "h.org" && word == "see"
+}}
+
 func TestFind(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"", ""},
@@ -19,10 +24,14 @@ func TestFind(t *testing.T) {
 		{"<http://h/\n\na>", "http://h/"},
 		{"ahttp://h/ http:// .http://h", "http://h"},
 		{"http://host.com網站 http://h/日本語、http://h/を", "http://host.com http://h/日本語 http://h/"},
+		{"http://h.org,see http://h.org,com http://h/a,see http://h.org:80,see", "http://h.org http://h.org,com http://h/a,see http://h.org:80,see"},
+		{"http://h/[the docs] http://h/[docs]. http://h/[1] http://h/a[bc]d", "http://h/ http://h/ http://h/[1] http://h/a[bc]d"},
+		{"http://h/a,http://h/b;mailto:joe@h http://h/(a]b) http://h/(", "http://h/a http://h/b;mailto:joe@h http://h/(a http://h/"},
+		{"http://h/a에서 http://h/a에서-b http://h/aครับ", "http://h/a http://h/a에서-b http://h/a"},
 		{"http://h/·b http://h/a·b http://h/a·", "http://h/ http://h/a·b http://h/a"},
 	} {
 		var found []string
-		Find(c.text, false, Schemes{Longest: 16, Begin: begins}, func(p Place) bool {
+		Find(c.text, false, schemes, func(p Place) bool {
 			found = append(found, c.text[p.Start:p.End])
 			return true
 		})
@@ -35,7 +44,6 @@ func TestFind(t *testing.T) {
 // What is found in a text of which more is to come is found in the whole.
 func TestFindMore(t *testing.T) {
 	const text = "see <URL:http://h/a> and http://h/b(c), mailto:joe@h. <http://h/"
-	schemes := Schemes{Longest: 16, Begin: begins}
 	var whole []string
 	Find(text, false, schemes, func(p Place) bool { whole = append(whole, text[p.Start:p.End]); return true })
 	for cut := range len(text) {
