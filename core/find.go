@@ -23,8 +23,8 @@ type Found struct {
 // "htps://host/".
 //
 // A bare URL begins behind any octet that is not a letter or digit of US-ASCII. It ends
-//   - before white space, controls, "<", ">" and the double quote mark, and before the single one that closes one
-//     directly before the URL;
+//   - before white space, controls, "<", ">" and the double quote mark, and before a single one, a backquote, the
+//     bar of a table or a caret when the same stands directly before the URL;
 //   - before a bracket that does not close the last one opened in it;
 //   - before the bracket of the text of a link, as AsciiDoc has it: "http://h/[the docs]";
 //   - before the comma, semicolon or bar that parts it from another URL, and before a comma behind a whole host:

@@ -13,7 +13,7 @@ type bareURL struct {
 	scheme  string
 	host    int    // where behind the scheme and its slashes the host begins
 	hostEnd int    // where that ends; past any offset before it is known
-	quote   byte   // the quote mark directly before the URL, which ends it; 0 for none
+	quote   byte   // the mark directly before the URL, which ends it; 0 for none
 	open    []byte // what closes the brackets that were opened and not closed
 	query   bool   // in a query
 	nested  bool   // which holds a URL
@@ -34,7 +34,7 @@ func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
 	if strings.HasPrefix(u.text[at:], "//") {
 		u.host += len("//")
 	}
-	if front == "'" || front == "`" {
+	if front != "" && strings.Contains("'`|^", front) {
 		u.quote = front[0]
 	}
 	end = u.run(u.host, `<>"/?#`)
@@ -81,7 +81,7 @@ func (u *bareURL) takes(at int, b byte) bool {
 		}
 		u.open = u.open[:last]
 	case ',', ';', '|':
-		return !u.parts(at)
+		return b != u.quote && !u.parts(at)
 	case '?':
 		u.query = true
 	case '#':
@@ -116,9 +116,9 @@ func (u *bareURL) isLabel(at int) bool {
 	return len(rest) < maxLabel
 }
 
-// isName reports whether a label without a blank in it may be a name, or is empty: "docs" and "日本", not "1", nor "a".
+// isName reports whether a label without a blank in it may be a name, or is empty: "docs" and "日本", not "1", nor "#a".
 func isName(label string) bool {
-	return label == "" || len(label) > 1 && (isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf)
+	return label == "" || isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
 }
 
 // mayEnd reports whether a URL may end at an offset: nothing but the marks of a sentence come before what ends any. Such
