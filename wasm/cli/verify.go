@@ -39,8 +39,8 @@ How a FILE is read depends on what its name ends in:
 	mdx        .mdx: the same, and attributes of JSX
 	html       .html .htm .xhtml: attributes and text
 	rst        .rst: targets, references with a URL in them, pictures
-	asciidoc   .adoc .asciidoc: links, pictures, includes; what has an attribute
-	           in it, as "http://{host}/" has, is left out
+	asciidoc   .adoc .asciidoc .asc: links, pictures, includes; what has an
+	           attribute in it, as "http://{host}/" has, is left out
 	org        .org: links
 
 In all of them URLs in the text are looked at, those in code and in comments are
@@ -72,7 +72,9 @@ What is found:
 What is written:
 
 	-fix         Write the fixes that keep the resource the same into the files.
-	             Templates, such as "http://host/users/{id}", are left alone.
+	             Templates, such as "http://host/users/{id}", are left alone, and so is
+	             what other parts of the document depend on: titles with a line below
+	             them, tables of reStructuredText and attributes of AsciiDoc.
 	-format F    Write as text (default); json; sarif, version 2.1.0, for programs
 	             that collect findings; or github, annotations of GitHub Actions.
 	-json        The same as -format json: an object for each finding. Offsets are

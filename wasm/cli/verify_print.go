@@ -10,6 +10,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/labels"
 )
 
 // A printer writes findings in one form.
@@ -57,7 +58,11 @@ func (v *verifier) message(f *finding) string {
 // fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
 func (v *verifier) fixLine(f *finding, fix core.Fix) string {
 	result, _ := core.Apply(f.url.Source(), fix.Edits)
-	return text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
+	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
+	if v.fix && fix.Kind == core.Same && f.in.Bound() {
+		line += text.InBrackets(v.lang, labels.Left(v.lang))
+	}
+	return line
 }
 
 // objects writes findings as JSON, a line each.

@@ -8,6 +8,7 @@ const (
 	fileCount   text.Key = "file-count"
 	knownCount  text.Key = "known-count"
 	fixedCount  text.Key = "fixed-count"
+	leftBound   text.Key = "left-bound"
 	countIn     text.Key = "count-in"
 	urlsFaulty  text.Key = "urls-faulty"
 	urlsAllFine text.Key = "urls-all-fine"
@@ -21,6 +22,7 @@ var sumRows = text.Rows{
 	{fileCount, text.Row{"{n} file|{n} files", "ファイル {n} 個", "{n} 個檔案"}},
 	{knownCount, text.Row{"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"}},
 	{fixedCount, text.Row{"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"}},
+	{leftBound, text.Row{"left to you: other parts of the document depend on it", "自動では直しません。文書のほかの部分がこれに左右されます", "不自動修正：文件的其他部分取決於它"}},
 	{countIn, text.Row{"{a} in {b}", "{b}に {a}", "{b}中有 {a}"}},
 	{urlsFaulty, text.Row{"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"}},
 	{urlsAllFine, text.Row{"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"}},
@@ -59,6 +61,9 @@ func FixLeftOut(l text.Lang, place string) string {
 
 // KeptFile says that no fix is made in a file, since it is not to be written.
 func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
+
+// Left says why a fix is not made: in a title or a table, say, whose lines are as long as each other.
+func Left(l text.Lang) string { return UI(l, leftBound) }
 
 // Found sums up how many URLs were found in a text, and how many of them have errors or warnings.
 func Found(l text.Lang, urls, faulty int) string {

@@ -2,51 +2,62 @@ package links
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core"
 )
 
+// Ours reads only what says where URLs are. Of the parsers in Go, github.com/bytesparadise/libasciidoc (0.8.0) keeps offsets of
+// blocks alone, of no link, and has not been kept since 2023.
+
 // readAsciidoc reads a document of AsciiDoc. Its URLs are the targets of links, pictures
 // and includes, and those that stand in the text, with the text of the link in brackets
-// behind them or bare; with code also those in monospaced text and blocks of code. Of
+// behind them or bare; with code also those in monospaced text, in blocks of code and in what is passed through. Of
 // comments those are told that are a line. A URL with an attribute in it, as in
 // "http://{host}/", is known only when the attribute is, and is left out.
-func readAsciidoc(doc string, code bool, to reader) {
+func readAsciidoc(doc string, code bool, to reader) { newAsciidoc(doc, code, to, 0).read() }
+
+// newAsciidoc returns the reader of a document that stands in so many tables.
+func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	yield := to.url
 	to.url = func(e Excerpt) {
 		if !hasAttribute(e.Text) {
 			yield(e)
 		}
 	}
-	a := &asciidoc{manuscript: newManuscript(doc, code, to)}
+	a := &asciidoc{manuscript: newManuscript(doc, code, to), depth: depth}
 	a.lines = []func(line) bool{
-		a.inBlock, a.empty, a.inParagraph, a.comment, a.delimiter, a.attributes, a.title, a.beginsCode, a.text,
+		a.inBlock, a.empty, a.inParagraph, a.comment, a.table, a.underline, a.delimiter, a.attributes, a.entry, a.title, a.beginsCode, a.text,
 	}
-	a.marks = []opening{{"\\", escaped}, {"`", a.quote}, {":", a.macro}, {"[", a.bracket}, {"]", a.bracket}}
+	a.marks = []opening{
+		{"\\", escaped}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[", a.bracket}, {"]", a.bracket},
+	}
 	a.decode = Excerpt.unescaped
-	a.read()
+	return a
 }
 
 type asciidoc struct {
 	manuscript
+	depth     int    // in how many tables the document stands
 	fence     string // the line that ends the block that is open; "" for none
 	what      holds  // what that block holds
-	announced bool   // a line says that the next block is code
-	inCode    bool   // in a paragraph of code
-	inTable   bool   // where what is indented is no code
+	above     string // the lines of attributes that the next block has
+	announced holds  // what they say that it holds
+	inCode    holds  // what the paragraph holds
 	last      string // the text of the paragraph's line, when it has one only
+	term      bool   // the last line was a term: the text about it may be indented
 }
 
-// asciidocCode lists the styles of blocks that hold code.
-var asciidocCode = map[string]bool{
-	"asciimath": true, "ditaa": true, "graphviz": true, "latexmath": true, "listing": true, "literal": true, "mermaid": true,
-	"plantuml": true, "source": true, "stem": true,
+// asciidocStyles says what a block holds by its style.
+var asciidocStyles = map[string]holds{
+	"asciimath": holdsCode, "comment": holdsNothing, "ditaa": holdsCode, "graphviz": holdsCode, "latexmath": holdsCode, "listing": holdsCode,
+	"literal": holdsCode, "mermaid": holdsCode, "pass": holdsCode, "plantuml": holdsCode, "source": holdsCode, "stem": holdsCode,
 }
 
 // asciidocDelimiters says what a block holds by what the lines around it are made of, four
 // octets at least. Blocks made of others are read as what is outside of them is.
-var asciidocDelimiters = map[byte]holds{'-': holdsCode, '.': holdsCode, '+': holdsText, '/': holdsNothing}
+var asciidocDelimiters = map[byte]holds{'-': holdsCode, '.': holdsCode, '+': holdsCode, '/': holdsNothing}
 
 // inBlock takes the lines of a block, up to the one that ends it.
 func (a *asciidoc) inBlock(l line) bool {
@@ -66,35 +77,41 @@ func (a *asciidoc) empty(l line) bool {
 		return false
 	}
 	a.close(l.start)
-	a.inCode = false
+	a.inCode = holdsText
 	return true
 }
 
 // inParagraph takes the lines of a paragraph of code behind its first.
 func (a *asciidoc) inParagraph(l line) bool {
-	if a.inCode {
-		a.skipLine(holdsCode, l)
-	}
-	return a.inCode
+	a.skipLine(a.inCode, l)
+	return a.inCode != holdsText
 }
 
 // comment takes a line that is one.
 func (a *asciidoc) comment(l line) bool {
-	is := strings.HasPrefix(l.text, "//") && !strings.HasPrefix(l.text, "///")
+	is := isAsciidocComment(l.text)
 	if is {
 		a.skipComment(l.start, l.next)
 	}
 	return is
 }
 
+// isAsciidocComment reports whether a line is a comment.
+func isAsciidocComment(s string) bool {
+	return strings.HasPrefix(s, "//") && !strings.HasPrefix(s, "///")
+}
+
 // delimiter takes the line that a block begins with.
 func (a *asciidoc) delimiter(l line) bool {
 	fence, what := blockFence(l.text)
-	if fence == "" || fence == "--" && !a.announced || a.underlines(fence) {
+	if fence == "--" {
+		what = a.announced
+	}
+	if fence == "" || what == holdsText {
 		return false
 	}
 	a.close(l.start)
-	a.fence, a.what, a.announced = fence, what, false
+	a.fence, a.what, a.announced, a.above = fence, what, holdsText, ""
 	return true
 }
 
@@ -116,11 +133,17 @@ func blockFence(s string) (fence string, what holds) {
 	return s, what
 }
 
-// underlines reports whether a line may underline the one before it, which then is a title:
-// it is as long, or nearly so.
-func (a *asciidoc) underlines(s string) bool {
+// underline takes the line below a title, which is as long as that, or nearly so.
+func (a *asciidoc) underline(l line) bool {
+	const shortest = 4 // others are no title with a URL
 	n := utf8.RuneCountInString(a.last)
-	return len(s) >= 4 && a.paragraph >= 0 && n > 0 && len(s)-n >= -1 && len(s)-n <= 1
+	is := a.paragraph >= 0 && n > 0 && len(l.text) >= shortest && len(l.text)-n >= -1 && len(l.text)-n <= 1 &&
+		strings.IndexByte("=-~^+", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
+	if is {
+		a.bind(a.paragraph, l.start)
+		a.close(l.next)
+	}
+	return is
 }
 
 // attributes takes a line that says what the block below it is.
@@ -129,14 +152,37 @@ func (a *asciidoc) attributes(l line) bool {
 	if a.paragraph >= 0 || style == "" {
 		return false
 	}
-	a.announced = a.announced || asciidocCode[style]
+	a.announced = max(a.announced, asciidocStyles[style])
+	a.above += l.text
 	a.inline(l.start, l.next)
+	a.separate(l.at + len("["))
 	return true
 }
 
-// title takes the title of the block below it.
+// entry takes the value that an attribute of the document is given, with the lines that it goes on in. It may stand in the
+// header, and between paragraphs.
+func (a *asciidoc) entry(l line) bool {
+	if !isAsciidocEntry(l.text) || a.paragraph >= 0 && !strings.HasPrefix(a.doc[a.paragraph:], "= ") {
+		return false
+	}
+	a.close(l.start)
+	for goesOn := l; strings.HasSuffix(goesOn.text, ` \`) && a.next < len(a.doc); a.next = goesOn.next {
+		goesOn = a.lineAt(a.next)
+	}
+	a.bind(l.start, a.next)
+	a.inline(l.start, a.next)
+	return true
+}
+
+// isAsciidocEntry reports whether a line gives an attribute a value: ":name: value".
+func isAsciidocEntry(s string) bool {
+	name, _, ok := strings.Cut(strings.TrimPrefix(s, ":"), ": ")
+	return ok && s[0] == ':' && name != "" && !strings.ContainsAny(name, " :[]")
+}
+
+// title takes the title of a section, or of the block below it.
 func (a *asciidoc) title(l line) bool {
-	is := a.paragraph < 0 && isBlockTitle(l.text)
+	is := a.paragraph < 0 && (isBlockTitle(l.text) || isSectionTitle(l.text))
 	if is {
 		a.inline(l.start, l.next)
 	}
@@ -146,25 +192,23 @@ func (a *asciidoc) title(l line) bool {
 // beginsCode takes the first line of a paragraph of code, which was announced or is
 // indented.
 func (a *asciidoc) beginsCode(l line) bool {
-	if a.paragraph >= 0 || !a.announced && (l.indent == 0 || a.inTable || isAsciidocItem(l.text)) {
+	if a.paragraph >= 0 || a.announced == holdsText && (l.indent == 0 || a.term || isAsciidocItem(l.text)) {
 		return false
 	}
-	a.inCode, a.announced = true, false
-	a.skipLine(holdsCode, l)
+	a.inCode, a.announced, a.above = max(a.announced, holdsCode), holdsText, ""
+	a.skipLine(a.inCode, l)
 	return true
 }
 
 // text takes any other line.
 func (a *asciidoc) text(l line) bool {
+	a.term = strings.HasSuffix(l.text, "::")
 	if a.paragraph >= 0 {
 		a.last = ""
 		return true
 	}
-	if strings.HasPrefix(l.text, "|===") {
-		a.inTable = !a.inTable
-	}
 	a.open(l.start)
-	a.last = l.text
+	a.last, a.above = l.text, ""
 	return true
 }
 
@@ -187,10 +231,15 @@ func blockStyle(s string) string {
 // isBlockTitle reports whether a line is the title of the block below it.
 func isBlockTitle(s string) bool { return len(s) > 1 && s[0] == '.' && s[1] != '.' && s[1] != ' ' }
 
-// isAsciidocItem reports whether a line begins an item of a list, a cell of a table or
-// the like, and so is no code though it be indented.
+// isSectionTitle reports whether a line is the title of a section, and not of the document, which more of its header follows.
+func isSectionTitle(s string) bool {
+	rest := strings.TrimLeft(s, "=")
+	return len(s)-len(rest) > 1 && strings.HasPrefix(rest, " ")
+}
+
+// isAsciidocItem reports whether a line begins an item of a list or the like, and so is no code though it be indented.
 func isAsciidocItem(s string) bool {
-	if s == "+" || s[0] == '|' || strings.HasSuffix(s, "::") || strings.Contains(s, ":: ") {
+	if s == "+" || strings.HasSuffix(s, "::") || strings.Contains(s, ":: ") {
 		return true
 	}
 	marker, _, ok := strings.Cut(s, " ")
@@ -240,12 +289,20 @@ var asciidocMacros = []struct {
 	{"audio", true}, {"image", true}, {"include", true}, {"link", false}, {"video", true},
 }
 
+// asciidocPasses lists the macros whose text in brackets is passed through as it is, or is a formula.
+var asciidocPasses = []string{"pass", "stem", "latexmath", "asciimath"}
+
 // asciidocTargets says what a target that may hold any octet stands between. Any other
 // goes up to the bracket behind it.
 var asciidocTargets = []struct{ opening, closing string }{{"++", "++["}, {"$$", "$$["}, {"pass:[", "]["}}
 
-// macro passes over the target of a macro whose name ends at the colon at i.
+// macro passes over the target of a macro whose name ends at the colon at i, or over all of one that passes text through.
 func (a *asciidoc) macro(i int) int {
+	for _, name := range asciidocPasses {
+		if strings.HasSuffix(a.before(i), name) {
+			return a.passes(i)
+		}
+	}
 	for _, m := range asciidocMacros {
 		before, ok := strings.CutSuffix(a.before(i), m.name)
 		if !ok || before != "" && core.ClassOf(before[len(before)-1])&core.AlphaDigit != 0 {
@@ -263,6 +320,75 @@ func (a *asciidoc) macro(i int) int {
 		return next - i
 	}
 	return 0
+}
+
+// passes passes over the text in brackets behind the colon at i, and the names between them of what is done to it all the same.
+func (a *asciidoc) passes(i int) int {
+	text := a.doc[i+1 : min(a.stop, i+maxTarget)]
+	at := strings.IndexByte(text, '[') + 1
+	if at == 0 || strings.Trim(text[:at-1], "abcdefghijklmnopqrstuvwxyz,-") != "" {
+		return 0
+	}
+	for {
+		n := strings.IndexByte(text[at:], ']')
+		if n < 0 {
+			return 0
+		}
+		at += n + 1
+		if n == 0 || text[at-2] != '\\' {
+			a.skipCode(i, i+1+at)
+			return 1 + at
+		}
+	}
+}
+
+// plus passes over text between marks "+", "++" or "+++", which is passed through. A single one begins no word and ends none.
+func (a *asciidoc) plus(i int) int {
+	for _, mark := range []string{"+++", "++"} {
+		if strings.HasPrefix(a.after(i), mark) {
+			return a.between(i, mark)
+		}
+	}
+	text := a.doc[i+1 : min(a.stop, i+maxTarget)]
+	if before := a.before(i); before != "" && (isAsciidocWord(before) || strings.IndexByte(`;:\`, before[len(before)-1]) >= 0) || text == "" || isBlank(text[0]) {
+		return 0
+	}
+	for at := 1; at < len(text); at++ {
+		n := strings.IndexByte(text[at:], '+')
+		if n < 0 {
+			break
+		}
+		at += n
+		_, behind := utf8.DecodeRuneInString(text[at+1:])
+		if !isBlank(text[at-1]) && text[at-1] != '+' && !isAsciidocWord(text[at+1:at+1+behind]) && !strings.HasPrefix(text[at+1:], "+") {
+			a.skipCode(i, i+1+at+1)
+			return 1 + at + 1
+		}
+	}
+	return 0
+}
+
+// dollars passes over text between two of "$$".
+func (a *asciidoc) dollars(i int) int { return a.between(i, "$$") }
+
+// between passes over text from the mark at i up to the next.
+func (a *asciidoc) between(i int, mark string) int {
+	n := strings.Index(a.doc[i+len(mark):min(a.stop, i+maxTarget)], mark)
+	if n < 0 {
+		return len(mark)
+	}
+	n += 2 * len(mark)
+	a.skipCode(i, i+n)
+	return n
+}
+
+// isBlank reports whether b is white space.
+func isBlank(b byte) bool { return core.ClassOf(b)&(core.Space|core.Break) != 0 }
+
+// isAsciidocWord reports whether s ends with a letter, digit or underscore, of any script.
+func isAsciidocWord(s string) bool {
+	r, _ := utf8.DecodeLastRuneInString(s)
+	return r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r)
 }
 
 // target returns where the target of a macro begins and ends, and where the text behind

@@ -17,6 +17,7 @@ type Excerpt struct {
 	start   int   // where it begins in the document
 	offsets []int // where each octet comes from, and where the last ends; nil when they stand side by side from start
 	hyphens []int // the offsets in text of those that a line ended with in a wrapper: each may be the printer's
+	bound   bool  // see Bound
 }
 
 // Offset returns where octet i of e stands in the document, in octets from 0; with
@@ -71,6 +72,9 @@ func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
 			i++
 			continue
 		}
+		if kept == 0 { // what stands for something is hardly shorter than that
+			text, offsets = make([]byte, 0, len(e.Text)), make([]int, 0, len(e.Text)+1)
+		}
 		keep(i)
 		text = append(text, by...)
 		for range len(by) {
@@ -91,12 +95,15 @@ func (e Excerpt) unescaped() Excerpt {
 	if strings.IndexByte(e.Text, '\\') < 0 {
 		return e
 	}
-	return e.replace(func(i int) (int, string) {
-		if s := e.Text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
-			return 2, s[1:2]
-		}
-		return 0, ""
-	})
+	return e.replace(func(i int) (int, string) { return unescaping(e.Text[i:]) })
+}
+
+// unescaping returns how many octets at the beginning of s a backslash makes stand for themselves, and for which; 0 for none.
+func unescaping(s string) (n int, by string) {
+	if len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
+		return 2, s[1:2]
+	}
+	return 0, ""
 }
 
 // isPunctuation reports whether a backslash before b is no octet of its own.
@@ -184,7 +191,7 @@ var Formats = []Format{
 	{"mdx", []string{".mdx"}, readMDX},
 	{"html", []string{".html", ".htm", ".xhtml"}, readHTML},
 	{"rst", []string{".rst"}, readRST},
-	{"asciidoc", []string{".adoc", ".asciidoc"}, readAsciidoc},
+	{"asciidoc", []string{".adoc", ".asciidoc", ".asc"}, readAsciidoc},
 	{"org", []string{".org"}, readOrg},
 }
 

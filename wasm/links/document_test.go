@@ -53,7 +53,10 @@ func FuzzFind(f *testing.F) {
 // proportion to their length, this test would not end.
 func TestFindLinear(t *testing.T) {
 	for _, piece := range []string{"<a ", "<!--", "<code>x</code>", "](", "](a (", "[\n", "`", "` ``", "<a b=\"", "&a", "http:", "<http:", "\\", "<", "http://h/~ ",
-		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "{% ", "<%", "{{<", "$a ", "$$", "|a|b|\n|-|-|\n", "a\n|-|\n", "|", "&#1", "- ", "> ", "\"`", " '``", "\\``"} {
+		"``a ", "`a <", ":a:`", ".. _", ".. a\n", ".. |a", "a::\n\n", "link:", "link:[", "image::a", "//[", "[[", " =a", "{", "<a {", "{}", "----\n", "\"`", " '``", "\\``",
+		"|===\n", "!===\na!", ",===\n\"", "[cols=2*a]\n|===\n3.4+a|", "[separator=;]\n|===\na;\n", "|", "|a", "+", "+a", "++a", "$$", "$a", "pass:a[", "pass:[\\]", ":a: b \\\n",
+		"+--+\n", "+-+\n|a|\n", "=  =\n", "=  =\na  b\n\n", "\"\"", ".. csv-table::\n\n  ", "[[\\", "[[a\\\\]", "\\(", "\\[", "@@", "src_a[", "src_a{", "a\n==\n",
+		"{% ", "<%", "{{<", "$a ", "|a|b|\n|-|-|\n", "a\n|-|\n", "&#1", "- ", "> "} {
 		doc := strings.Repeat(piece, 1<<18/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)

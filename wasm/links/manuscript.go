@@ -3,6 +3,8 @@ package links
 import (
 	"slices"
 	"strings"
+
+	"urlscope/core"
 )
 
 // A manuscript is a document that is looked through by the syntax it is written in: line
@@ -28,6 +30,7 @@ type manuscript struct {
 	opens       [256]bool // the octets that marks begin with
 	passed      int       // where what the last mark opened ends; start before the first
 
+	bounds   []core.Span // what is found there is bound: see Excerpt.Bound
 	unclosed map[int]int // to what end, at last, so many backticks were looked for in vain
 }
 
@@ -56,8 +59,9 @@ func (m *manuscript) read() {
 		}
 	}
 	m.close(len(m.doc))
-	m.decode(Excerpt{Text: string(m.rest)}).find(m.yield)
+	m.decode(Excerpt{Text: string(m.rest)}).find(m.yield) // decoded first: a URL ends where one does in what the document means
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
+	m.setBound(m.list)
 	for _, e := range m.list {
 		m.to.url(e)
 	}

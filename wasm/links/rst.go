@@ -6,6 +6,9 @@ import (
 	"urlscope/core"
 )
 
+// Ours reads only what says where URLs are. Of the parsers in Go, github.com/hhatto/gorst (2018, the last there is) knows no
+// offsets, nor directives.
+
 // readRST reads a document of reStructuredText. Its URLs are those of targets and of
 // references with a URL in them, those of pictures, and those that stand in the text;
 // with code also those in literals and blocks of code. Of a comment the first line is
@@ -13,18 +16,35 @@ import (
 func readRST(doc string, code bool, to reader) {
 	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1}
 	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
-	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}}
-	r.decode = Excerpt.unescaped
+	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}, {"|", r.substitution}}
+	r.decode = unescapedText
 	r.read()
+}
+
+// unescapedText returns e without the backslashes that make an octet stand for itself, but for that which keeps what would be
+// a URL from being one: "http\://h/".
+func unescapedText(e Excerpt) Excerpt {
+	if strings.IndexByte(e.Text, '\\') < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) {
+		if strings.HasPrefix(e.Text[i:], `\://`) {
+			return 0, ""
+		}
+		return unescaping(e.Text[i:])
+	})
 }
 
 type rst struct {
 	manuscript
 	indent  int   // that of the paragraph's text
+	height  int   // how many lines that has
 	literal int   // the indent of the paragraph that announced a literal block; -1 for none
 	within  int   // what is indented more than this belongs to a block; -1 for none
 	what    holds // what that block holds
 	quoted  byte  // the octet that all lines of a literal block begin with; 0 for none
+
+	codeRoles map[string]bool // the roles that the document makes of those of code
 }
 
 // rstCode lists the directives that hold code.
@@ -101,6 +121,10 @@ func (r *rst) inQuoted(l line) bool {
 func (r *rst) content(l line) bool {
 	l = r.withoutMarkers(l)
 	switch begins := r.paragraph < 0; {
+	case begins && (r.grid(l) || r.simple(l)):
+	case r.underlines(l):
+		r.bind(r.paragraph, l.start)
+		r.close(l.next)
 	case strings.HasPrefix(l.text, ".. "):
 		r.explicit(l)
 	case l.text == "..":
@@ -143,8 +167,27 @@ func (r *rst) begin(l line, what holds) {
 
 // text adds a line, from offset at on, to the paragraph.
 func (r *rst) text(l line, at int) {
-	r.open(at)
+	if r.open(at); r.paragraph == at {
+		r.height = 0
+	}
+	r.height++
 	r.indent = l.indent
+}
+
+// underlines reports whether a line is that below a title, which may have another above it. The title is no wider.
+func (r *rst) underlines(l line) bool {
+	const short = 4 // may be text, too
+	if r.paragraph < 0 || r.height > 2 || !isAdornment(l.text) {
+		return false
+	}
+	first := r.lineAt(r.paragraph)
+	over := r.height == 2 && isAdornment(first.text)
+	return (over || r.height == 1) && l.indent == first.indent && len(l.text) >= min(short, len(first.text))
+}
+
+// isAdornment reports whether a line may stand above or below a title: it is one sign again and again.
+func isAdornment(s string) bool {
+	return s != "" && isPunctuation(s[0]) && strings.Trim(s, s[:1]) == ""
 }
 
 // endParagraph ends the paragraph before offset at, and sees what it announces.
@@ -241,11 +284,14 @@ func (r *rst) target(l line, start int) {
 // directive reads a directive, or a comment, which is what else ".. " may begin.
 func (r *rst) directive(l line) {
 	name, argument := directiveOf(l)
+	if name != "" { // behind the name of a substitution
+		r.blank(l.start, argument)
+	}
 	switch {
 	case name == "":
 		r.skipComment(l.start, l.next)
 		r.begin(l, holdsNothing)
-	case rstCode[name]:
+	case rstCode[name], name == "raw" && !strings.HasSuffix(l.text, "html"):
 		r.skipLine(holdsCode, l)
 		r.begin(l, holdsCode)
 	case rstPictures[name]:
@@ -253,9 +299,55 @@ func (r *rst) directive(l line) {
 		r.take(argument, l.at+len(l.text))
 	default:
 		r.endParagraph(l.start)
+		switch name {
+		case "csv-table":
+			r.fields(l)
+		case "role":
+			r.role(r.doc[argument : l.at+len(l.text)])
+		}
 		r.text(l, argument)
 		r.close(l.next) // a "::" that it ends with is its own
 		r.literal = -1
+	}
+}
+
+// role takes note of a role that the document makes of another: "name(code)".
+func (r *rst) role(argument string) {
+	name, from, ok := strings.Cut(strings.TrimSuffix(strings.TrimSpace(argument), ")"), "(")
+	if ok && (rstCodeRoles[from] || from == "raw") {
+		if r.codeRoles == nil {
+			r.codeRoles = map[string]bool{}
+		}
+		r.codeRoles[strings.ToLower(name)] = true
+	}
+}
+
+// fields parts the fields of a table in CSV, which a line begins.
+func (r *rst) fields(l line) {
+	end := l.next
+	for end < len(r.doc) {
+		below := r.lineAt(end)
+		if below.text != "" && below.indent <= l.indent {
+			break
+		}
+		end = below.next
+	}
+	separator := ","
+	if _, value, ok := strings.Cut(r.doc[l.next:end], ":delim:"); ok {
+		switch value, _, _ = strings.Cut(value, "\n"); strings.TrimSpace(value) {
+		case "tab":
+			separator = "\t"
+		case "space":
+			separator = " "
+		case "":
+		default:
+			separator = strings.TrimSpace(value)
+		}
+	}
+	last := l.next
+	for _, f := range fields(r.doc[l.next:end], separator, true) {
+		r.blank(last, l.next+f.Start)
+		last = l.next + f.End
 	}
 }
 
@@ -280,6 +372,22 @@ func directiveOf(l line) (name string, argument int) {
 	return strings.ToLower(name), at + after
 }
 
+// substitution passes over a name between two bars that a substitution is put in place of. The first bar begins a word, and the
+// second ends one.
+func (r *rst) substitution(i int) int {
+	before, text := r.before(i), r.doc[i+1:min(r.stop, i+maxLabel)]
+	if !endsWith(before, " \t\r\n-:/'\"<([{") || text == "" || isBlank(text[0]) || text[0] == '|' {
+		return 0
+	}
+	n := strings.IndexByte(text, '|')
+	if n < 0 || isBlank(text[n-1]) || !beginsWith(text[n+1:], " \t\r\n-:/'\">)]}_.,;!?\\") {
+		return 0
+	}
+	n += len("||")
+	r.blank(i, i+n)
+	return n
+}
+
 // literalText passes over text between double backquotes.
 func (r *rst) literalText(i int) int {
 	const quote = "``"
@@ -301,7 +409,7 @@ func (r *rst) interpreted(i int) int {
 	}
 	next := closing + 1
 	switch role, ok := roleOf(r.before(i), r.after(next)); {
-	case ok && rstCodeRoles[role]:
+	case ok && (rstCodeRoles[role] || r.codeRoles[role]):
 		r.skipCode(i, next)
 	case !ok && strings.HasPrefix(r.after(next), "_"):
 		r.embedded(i, closing)

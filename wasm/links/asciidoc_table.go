@@ -1,0 +1,283 @@
+package links
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"urlscope/core"
+)
+
+// An asciidocTable is a table of AsciiDoc.
+type asciidocTable struct {
+	separator string
+	begins    bool   // whether a separator begins a cell, which may say in front of it what it holds; else one ends it, or the line does
+	quotes    bool   // whether a cell may stand in quotes, with separators and line breaks in it
+	styles    []byte // those of the columns: see cell
+}
+
+// A tableCell is a cell of a table: its octets in the document, over how many columns and rows it goes, how often it stands
+// there, and its style.
+type tableCell struct {
+	core.Span
+	columns, rows, times int
+	style                byte
+}
+
+// maxTables is in how many tables a document may stand.
+const maxTables = 4
+
+// table takes a table, all of it: its cells are told apart before anything else is looked for in them.
+func (a *asciidoc) table(fence line) bool {
+	s := fence.text
+	if len(s) < len("|===") || strings.IndexByte("|!,:", s[0]) < 0 || strings.Trim(s[1:], "=") != "" {
+		return false
+	}
+	a.close(fence.start)
+	t := newAsciidocTable(s[0], a.above)
+	a.above, a.announced = "", holdsText
+	end := fence.next
+	for end < len(a.doc) {
+		l := a.lineAt(end)
+		a.next = l.next
+		if l.text == s {
+			break
+		}
+		end = l.next
+	}
+	if a.depth < maxTables {
+		a.cells(t, fence.next, end)
+	}
+	a.blank(fence.next, end)
+	return true
+}
+
+// newAsciidocTable returns the table that a line with such a first octet begins, below such attributes.
+func newAsciidocTable(first byte, attributes string) asciidocTable {
+	t := asciidocTable{separator: string(first), begins: first == '|' || first == '!', quotes: first == ','}
+	switch attributeOf(attributes, "format") {
+	case "csv":
+		t = asciidocTable{separator: ",", quotes: true}
+	case "tsv":
+		t = asciidocTable{separator: "\t", quotes: true}
+	case "dsv":
+		t = asciidocTable{separator: ":"}
+	}
+	if s := attributeOf(attributes, "separator"); s == `\t` {
+		t.separator = "\t"
+	} else if s != "" {
+		t.separator = s
+	}
+	for _, column := range strings.FieldsFunc(attributeOf(attributes, "cols"), func(r rune) bool { return r == ',' || r == ';' }) {
+		column = strings.TrimSpace(column)
+		times := 1
+		if n, _, ok := strings.Cut(column, "*"); ok {
+			times, _ = strconv.Atoi(n)
+		}
+		for range min(times, maxColumns) {
+			t.styles = append(t.styles, lastLetter(column))
+		}
+	}
+	return t
+}
+
+// maxColumns bounds how many columns a row of a table is taken to have.
+const maxColumns = 256
+
+// lastLetter returns the letter that s ends with; 0 for none.
+func lastLetter(s string) byte {
+	if s == "" || core.ClassOf(s[len(s)-1])&core.Lowalpha == 0 {
+		return 0
+	}
+	return s[len(s)-1]
+}
+
+// attributeOf returns the value that lines of attributes give a name; "" for none.
+func attributeOf(attributes, name string) string {
+	_, value, ok := strings.Cut(strings.ReplaceAll(attributes, " ", ""), name+"=")
+	if !ok {
+		return ""
+	}
+	if strings.HasPrefix(value, `"`) {
+		value, _, _ = strings.Cut(value[1:], `"`)
+		return value
+	}
+	return value[:strings.IndexAny(value+"]", ",]")]
+}
+
+// cells looks at what the cells of a table hold that stands between two offsets.
+func (a *asciidoc) cells(t asciidocTable, start, end int) {
+	var list []tableCell
+	if t.begins {
+		list = a.begunCells(t.separator, start, end)
+	} else {
+		for _, s := range fields(a.doc[start:end], t.separator, t.quotes) {
+			list = append(list, tableCell{core.Span{Start: start + s.Start, End: start + s.End}, 1, 1, 1, 0})
+		}
+	}
+	t.setStyles(list)
+	for _, c := range list {
+		a.cell(t, c)
+	}
+}
+
+// cell looks at a cell. One of style "a" is a document, those of "l" and "m" are code, and others are text.
+func (a *asciidoc) cell(t asciidocTable, c tableCell) {
+	for c.Start < c.End && isBlank(a.doc[c.Start]) && a.doc[c.Start] != '\n' { // else it would be code
+		c.Start++
+	}
+	e := a.excerpt(c.Start, c.End)
+	if !t.quotes {
+		e = e.replace(func(i int) (int, string) {
+			if strings.HasPrefix(e.Text[i:], `\`+t.separator) {
+				return len(`\` + t.separator), t.separator
+			}
+			return 0, ""
+		})
+	}
+	a.nested(e, func(doc string, code bool, to reader) {
+		inner := newAsciidoc(doc, code, to, a.depth+1)
+		switch c.style {
+		case 'a':
+		case 'l', 'm':
+			inner.lines = []func(line) bool{inner.literal}
+		default:
+			inner.lines = []func(line) bool{inner.empty, inner.comment, inner.text}
+		}
+		inner.read()
+	})
+}
+
+// literal takes a line of code.
+func (a *asciidoc) literal(l line) bool {
+	a.skipLine(holdsCode, l)
+	return true
+}
+
+// begunCells returns the cells of a table that a separator begins each of.
+func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCell) {
+	for next := start; next < end; {
+		l := a.lineAt(next)
+		next = l.next
+		if isAsciidocComment(l.text) { // which parts nothing
+			continue
+		}
+		from := l.start // where what may say something of the next cell begins
+		for at := from; ; {
+			n := strings.Index(a.doc[at:l.next], separator)
+			if n < 0 {
+				break
+			}
+			before := a.doc[from : at+n]
+			at += n + len(separator)
+			if strings.HasSuffix(before, `\`) {
+				continue
+			}
+			c, spec := specOf(before, from == l.start)
+			if len(list) > 0 {
+				list[len(list)-1].End = at - len(separator) - spec
+			}
+			c.Start, c.End = at, end
+			list = append(list, c)
+			from = at
+		}
+	}
+	return list
+}
+
+// asciidocCellSpec is what may stand in front of a cell's separator: how often the cell is repeated ("3*"), or over how many
+// columns and rows it goes ("2.3+"), how it is aligned, and its style.
+var asciidocCellSpec = regexp.MustCompile(`(?:(\d*)(?:\.(\d+))?([*+]))?(?:[<^>]?(?:\.[<^>])?)?([a-z])?$`)
+
+// specOf returns what the text in front of a separator says of the cell behind that, and how long what says it is. It stands
+// behind a blank, or where the line begins.
+func specOf(before string, beginsLine bool) (c tableCell, length int) {
+	c = tableCell{columns: 1, rows: 1, times: 1}
+	m := asciidocCellSpec.FindStringSubmatchIndex(before)
+	if front := before[:m[0]]; front != "" && !isBlank(front[len(front)-1]) || front == "" && !beginsLine {
+		return c, 0
+	}
+	number := func(group int) int {
+		n, err := strconv.Atoi(before[max(m[group], 0):max(m[group+1], 0)])
+		if err != nil {
+			return 1
+		}
+		return min(max(n, 1), maxColumns)
+	}
+	if m[6] >= 0 && before[m[6]] == '*' {
+		c.times = number(2)
+	} else {
+		c.columns, c.rows = number(2), number(4)
+	}
+	if m[8] >= 0 {
+		c.style = before[m[8]]
+	}
+	return c, len(before) - m[0]
+}
+
+// setStyles gives each cell that has no style the style of its column. Which that is, Asciidoctor tells by how many cells
+// stand before it in the row, however many columns those go over.
+func (t asciidocTable) setStyles(list []tableCell) {
+	if strings.Trim(string(t.styles), "\x00") == "" {
+		return
+	}
+	cells, columns := 0, 0           // in the row
+	taken := make([]int, maxColumns) // how many columns the cells above go over, in the row and those below it
+	for i := range list {
+		c := &list[i]
+		if c.style == 0 && cells < len(t.styles) {
+			c.style = t.styles[cells]
+		}
+		for range c.times {
+			for below := 1; below < c.rows; below++ {
+				taken[below] += c.columns
+			}
+			cells++
+			if columns += c.columns; columns+taken[0] >= len(t.styles) {
+				cells, columns = 0, 0
+				taken = append(taken[1:], 0)
+			}
+		}
+	}
+}
+
+// fields returns the fields of lines: each ends with a separator or the line. In quotes, which are no part of it, a field may
+// hold both; where no quotes are, a separator behind a backslash.
+func fields(s, separator string, quotes bool) (list []core.Span) {
+	start, blank := 0, true // where the field begins, and whether it has nothing yet
+	quote, open := -1, false
+	add := func(end, next int) {
+		f := core.Span{Start: start, End: end}
+		if quote >= 0 {
+			f.Start = quote + 1
+			if last := strings.LastIndexByte(s[f.Start:end], '"'); last >= 0 {
+				f.End = f.Start + last
+			}
+		}
+		list = append(list, f)
+		start, blank, quote = next, true, -1
+	}
+	for i := 0; i < len(s); i++ {
+		switch {
+		case quotes && s[i] == '"' && (blank || quote >= 0):
+			if open = !open; quote < 0 {
+				quote = i
+			}
+		case open:
+		case !quotes && s[i] == '\\':
+			i++
+		case s[i] == '\n':
+			add(i, i+1)
+			continue
+		case strings.HasPrefix(s[i:], separator):
+			add(i, i+len(separator))
+			i += len(separator) - 1
+			continue
+		}
+		blank = blank && i < len(s) && isBlank(s[i])
+	}
+	if start < len(s) {
+		add(len(s), len(s))
+	}
+	return list
+}

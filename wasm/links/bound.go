@@ -1,0 +1,24 @@
+package links
+
+import "urlscope/core"
+
+// Bound reports whether more than e changes when e is written in another way, so that only people can: in a table or a
+// title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which are as long as what they stand
+// beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
+func (e Excerpt) Bound() bool { return e.bound }
+
+// bind says that what is found in these octets is bound. It is told of them in order.
+func (m *manuscript) bind(start, end int) {
+	m.bounds = append(m.bounds, core.Span{Start: start, End: end})
+}
+
+// setBound says of each excerpt, all in order, whether it is bound.
+func (m *manuscript) setBound(list []Excerpt) {
+	bounds := m.bounds
+	for i := range list {
+		for len(bounds) > 0 && bounds[0].End <= list[i].start {
+			bounds = bounds[1:]
+		}
+		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= list[i].start
+	}
+}

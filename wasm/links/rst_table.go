@@ -1,0 +1,206 @@
+package links
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/width"
+)
+
+// A table of reStructuredText is drawn with characters: what its cells hold is told apart by columns, and each cell is a
+// document. The lines of a table are as wide as its borders, so that what is found in one is bound.
+
+// A tableRow is a line of a table, from the column on that the table begins in.
+type tableRow struct {
+	line
+	raw string // white space at the end of it left out
+	at  int    // where that stands in the document
+}
+
+// rowsOf returns the lines from l on, the first of a table, up to one that isRow denies.
+func (r *rst) rowsOf(l line, isRow func(row tableRow) bool) (rows []tableRow) {
+	for below := l; ; below = r.lineAt(below.next) {
+		raw := strings.TrimRight(r.doc[below.start:below.next], " \t\r\n")
+		left := min(len(raw), l.at-l.start)
+		row := tableRow{below, raw[left:], below.start + left}
+		if below.start > l.start && !isRow(row) {
+			return rows
+		}
+		rows = append(rows, row)
+		if below.next == len(r.doc) {
+			return rows
+		}
+	}
+}
+
+// piece returns octets of a row.
+func (r *rst) piece(row tableRow, start, end int) Excerpt { return r.excerpt(row.at+start, row.at+end) }
+
+// drawn reads the cells of a table, each the lines of one, and goes on behind it.
+func (r *rst) drawn(rows []tableRow, cells [][]Excerpt) {
+	start, end := rows[0].start, rows[len(rows)-1].next
+	r.endParagraph(start)
+	r.literal = -1
+	for _, c := range cells {
+		r.nested(lines(c), readRST)
+	}
+	r.blank(start, end)
+	r.bind(start, end)
+	r.next = end
+}
+
+// grid takes a grid table. Columns begin where a corner is in any of its lines; a cell goes on in the lines below, up to
+// its lower border.
+func (r *rst) grid(l line) bool {
+	if len(l.text) < len("+-+") || strings.Trim(l.text, "+-") != "" || l.text[0] != '+' || !strings.HasSuffix(l.text, "-+") {
+		return false
+	}
+	rows := r.rowsOf(l, func(row tableRow) bool {
+		return row.indent == l.indent && row.text != "" && strings.IndexByte("+|", row.text[0]) >= 0
+	})
+	corners := map[int]bool{}
+	for _, row := range rows {
+		for _, b := range barsOf(row.raw) {
+			if beside := row.raw[max(0, b.at-1):min(len(row.raw), b.at+2)]; row.raw[b.at] == '+' && strings.ContainsAny(beside, "-=") {
+				corners[b.column] = true
+			}
+		}
+	}
+	var cells [][]Excerpt
+	open := map[int][]Excerpt{} // the lines of a cell, by the column of the bar on its left
+	for _, row := range rows {
+		bars := slices.DeleteFunc(barsOf(row.raw), func(b bar) bool { return !corners[b.column] })
+		for i := 1; i < len(bars); i++ {
+			left, from, to := bars[i-1].column, bars[i-1].at+1, bars[i].at
+			if strings.Trim(row.raw[from:to], "-=+") != "" {
+				open[left] = append(open[left], r.piece(row, from, to))
+				continue
+			}
+			cells = append(cells, open[left])
+			delete(open, left)
+		}
+	}
+	for _, left := range slices.Sorted(maps.Keys(open)) { // where the last border is missing
+		cells = append(cells, open[left])
+	}
+	r.drawn(rows, cells)
+	return true
+}
+
+// A bar is what the sides of a cell in a grid table are drawn with, or a corner; or where a column of a simple table begins.
+type bar struct{ at, column int }
+
+// barsOf returns the bars in a row, by what they look like: "|" and "+".
+func barsOf(row string) (list []bar) {
+	column := 0
+	for at, c := range row {
+		if c == '|' || c == '+' {
+			list = append(list, bar{at, column})
+		}
+		column += columnsOf(c)
+	}
+	return list
+}
+
+// columnsOf returns how many columns a character takes up, as docutils counts them.
+func columnsOf(c rune) int {
+	switch kind := width.LookupRune(c).Kind(); {
+	case unicode.Is(unicode.Mn, c):
+		return 0
+	case kind == width.EastAsianWide || kind == width.EastAsianFullwidth:
+		return 2
+	}
+	return 1
+}
+
+// simple takes a simple table, "=====  ====", whose rows begin where the first column has text. It ends with the second border
+// below the first, or with the first that an empty line follows.
+func (r *rst) simple(l line) bool {
+	if !strings.Contains(l.text, "= ") || strings.Trim(l.text, "= ") != "" {
+		return false
+	}
+	borders, ended := 0, false
+	rows := r.rowsOf(l, func(row tableRow) bool {
+		isRow := !ended && (row.text == "" || row.indent >= l.indent)
+		if isRow && row.text != "" && strings.Trim(row.text, "= ") == "" {
+			borders++
+			ended = borders == 2 || row.next == len(r.doc) || r.lineAt(row.next).text == ""
+		}
+		return isRow
+	})
+	if !ended { // and so no table
+		return false
+	}
+	var cells [][]Excerpt
+	columns := runsOf(rows[0].raw)
+	first := 1 // of the rows that are the next row of the table
+	split := func(end int, columns []bar) {
+		cells = append(cells, r.split(rows[first:end], columns)...)
+		first = end
+	}
+	for i, row := range rows[1:] {
+		switch i++; {
+		case row.text == "":
+		case strings.Trim(row.raw, "= ") == "":
+			split(i, columns)
+			first = i + 1
+		case strings.Trim(row.raw, "- ") == "": // says which columns the cells above go over
+			split(i, runsOf(row.raw))
+			first = i + 1
+		case strings.TrimSpace(row.raw[:offsetsOf(row.raw, columns)[1]]) != "":
+			split(i, columns)
+		}
+	}
+	r.drawn(rows, cells)
+	return true
+}
+
+// runsOf returns where the columns begin that a border of a simple table has.
+func runsOf(border string) (list []bar) {
+	for at := range len(border) {
+		if border[at] != ' ' && (at == 0 || border[at-1] == ' ') {
+			list = append(list, bar{at, at})
+		}
+	}
+	return list
+}
+
+// split returns the cells of rows that are one row of the table. Where text stands between two columns, they are one cell.
+func (r *rst) split(rows []tableRow, columns []bar) [][]Excerpt {
+	cells := make([][]Excerpt, len(columns))
+	for _, row := range rows {
+		begins := offsetsOf(row.raw, columns)
+		for i, at := range begins {
+			if i > 0 && at > 0 && at < len(row.raw) && row.raw[at-1] != ' ' {
+				whole := make([]Excerpt, len(rows))
+				for i, row := range rows {
+					whole[i] = r.piece(row, 0, len(row.raw))
+				}
+				return [][]Excerpt{whole}
+			}
+			end := len(row.raw)
+			if i+1 < len(begins) {
+				end = begins[i+1]
+			}
+			cells[i] = append(cells[i], r.piece(row, at, end))
+		}
+	}
+	return cells
+}
+
+// offsetsOf returns where in a row some columns begin, in octets; its length for those behind its end.
+func offsetsOf(row string, columns []bar) (list []int) {
+	column := 0
+	for at, c := range row {
+		for len(list) < len(columns) && columns[len(list)].column <= column {
+			list = append(list, at)
+		}
+		column += columnsOf(c)
+	}
+	for len(list) < len(columns) {
+		list = append(list, len(row))
+	}
+	return list
+}
