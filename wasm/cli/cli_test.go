@@ -31,7 +31,7 @@ func TestCommand(t *testing.T) {
 		{"anatomy -format png http://h/", 2, "", "urlscope: anatomy: invalid value \"png\" for flag -format: it is one of svg, html, fragment\n"},
 		{"anatomy -columns 0 http://h/", 2, "", "urlscope: anatomy: invalid value \"0\" for flag -columns: it is a number of octets, 1 or more\n"},
 		{"anatomy -select 9 http://h/", 2, "", "urlscope: anatomy: invalid value \"9\" for flag -select: it is two offsets, such as 22-25\n"},
-		{"anatomy -o no/such/folder/x.svg http://h/", 1, "", "urlscope: open no/such/folder/.x.svg."},
+		{"anatomy -o no/such/folder/x.svg http://h/", 1, "", "urlscope: write no/such/folder/x.svg: no such file or directory\n"},
 		{"report -check http://h/", 0, "{\"version\":1,", ""},
 		{"report -check h", 1, "{\"version\":1,", ""},
 		{"serve -dir nowhere", 1, "", "urlscope: no site to serve in nowhere"},
