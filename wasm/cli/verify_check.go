@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"slices"
 
 	"urlscope/core"
 	"urlscope/core/report"
@@ -78,42 +77,51 @@ func (v *verifier) checkAll(d *document) {
 	v.known.checked(d.known)
 }
 
-// check says what there is to say of a URL.
+// check says what there is to say of a URL. Of one of some megabytes there may be millions of findings: they are not made before they
+// are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
-	found := v.found(d, e)
-	if len(found) == 0 {
+	u, list := v.checker.Check(e.Text)
+	list = v.judge.errors(u, list)
+	broken := v.inBreaks(d, e)
+	if len(list)+len(broken) == 0 {
 		return
 	}
 	about := &aboutURL{room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}}
-	for _, f := range found {
-		f.about = about
-		if v.broken != nil || !v.isSaid(d, &f) {
-			continue
+	for _, diagnostic := range list {
+		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d, about: about}
+		for len(broken) > 0 && broken[0].start() < f.start() {
+			v.sayFinding(d, &broken[0], about)
+			broken = broken[1:]
 		}
-		v.findings[f.Severity]++
-		v.broken = v.printer.print(&f)
+		v.sayFinding(d, &f, about)
+	}
+	for i := range broken {
+		v.sayFinding(d, &broken[i], about)
 	}
 }
 
-// found returns what the rules find in a URL.
-func (v *verifier) found(d *document, e links.Excerpt) []finding {
-	u, list := v.checker.Check(e.Text)
-	list = v.judge.errors(u, list)
-	found := make([]finding, 0, len(list))
-	for _, diagnostic := range list {
-		found = append(found, finding{Diagnostic: diagnostic, url: u, in: e, doc: d})
+// sayFinding says a finding where it is to be said.
+func (v *verifier) sayFinding(d *document, f *finding, about *aboutURL) {
+	f.about = about
+	if v.broken == nil && v.isSaid(d, f) {
+		v.findings[f.Severity]++
+		v.broken = v.printer.print(f)
 	}
-	if e, ok := e.Broken(); ok {
-		// Inside a wrapper a line break is no error, but after a hyphen it leaves a doubt.
-		u := core.Parse(e.Text)
-		for _, diagnostic := range core.Check(u) {
-			if diagnostic.Severity = core.Warning; diagnostic.Rule.ID == "hyphen-break" {
-				found = append(found, finding{Diagnostic: diagnostic, url: u, in: e, doc: d})
-			}
+}
+
+// inBreaks returns the doubts that line breaks leave. Inside a wrapper one is no error, but after a hyphen nobody knows whose that is.
+func (v *verifier) inBreaks(d *document, e links.Excerpt) (list []finding) {
+	whole, ok := e.Broken()
+	if !ok {
+		return nil
+	}
+	u := core.Parse(whole.Text)
+	for _, diagnostic := range core.Check(u) {
+		if diagnostic.Severity = core.Warning; diagnostic.Rule.ID == "hyphen-break" {
+			list = append(list, finding{Diagnostic: diagnostic, url: u, in: whole, doc: d})
 		}
-		slices.SortStableFunc(found, func(a, b finding) int { return a.start() - b.start() })
 	}
-	return found
+	return list
 }
 
 // isSaid reports whether a finding is said, by what was chosen, what the document says and

@@ -59,7 +59,7 @@ func decodeClosed(s string) (n int, by string) {
 // decodeMarkdown returns e, the destination of a link, with its references decoded and without the
 // backslashes that make an octet stand for itself: what one stands before begins no reference.
 func (e Excerpt) decodeMarkdown() Excerpt {
-	if strings.IndexAny(e.Text, `&\`) < 0 {
+	if !strings.ContainsAny(e.Text, `&\`) {
 		return e
 	}
 	return e.replace(func(i int) (int, string) {

@@ -215,16 +215,19 @@ func TestBrowserTabReachesEverything(t *testing.T) {
 	const all = `[...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]')]
 		.filter((e) => e.checkVisibility() && !e.disabled && e.tabIndex >= 0)`
 	var count int
-	b.value(`(() => { globalThis.left = new Set(`+all+`);
-		document.addEventListener("focusin", (e) => left.delete(e.target)); document.activeElement.blur(); return left.size; })()`, &count)
-	for range count + 5 {
-		b.press("Tab")
-	}
+	b.value(`(() => { globalThis.reached = new Set();
+		document.addEventListener("focusin", (e) => reached.add(e.target)); document.activeElement.blur(); return (`+all+`).length; })()`, &count)
 	var left []string
-	b.value(`[...left].map((e) => e.outerHTML.slice(0, 80))`, &left)
-	if len(left) > 0 {
-		t.Errorf("of %d, Tab does not reach:\n%s", count, strings.Join(left, "\n"))
+	for range 3 { // a panel that is drawn meanwhile may have others
+		for range count + 5 {
+			b.press("Tab")
+		}
+		b.value(`(`+all+`).filter((e) => !reached.has(e)).map((e) => e.outerHTML.slice(0, 80))`, &left)
+		if len(left) == 0 {
+			return
+		}
 	}
+	t.Errorf("of %d, Tab does not reach:\n%s", count, strings.Join(left, "\n"))
 }
 
 // Text at four times its size still has the copy under it, and needs no sideways
