@@ -432,22 +432,21 @@ func TestBrowserFirstStyle(t *testing.T) {
 	}
 }
 
-// A page that was left comes back as it was, at once: nothing of it keeps the browser from keeping it whole.
-func TestBrowserComesBack(t *testing.T) {
-	b := open(t, "/")
-	b.enter("news:kept")
-	b.value(`void (globalThis.same = true)`, nil)
-	b.do(chromedp.Navigate(b.origin + "/host.html"))
-	b.do(chromedp.NavigateBack())
-	b.wait(`globalThis.same`, true)
-	b.wait(fieldText, "news:kept")
-	b.enter("ftp://h/a")
-	b.wait(partsShown+".length", 3)
-}
-
 // Who goes on to another page and comes back finds this one as it was left, its program running: it was put by, not loaded anew.
 func TestBrowserPutBy(t *testing.T) {
-	b := open(t, "/")
+	beside(t)
+	s, err := newSeatIn(keeper)
+	check(t, err)
+	b := s.tab(t, s.ctx)
+	t.Cleanup(func() {
+		b.leave()
+		if err := s.close(); err != nil {
+			t.Error(err)
+		}
+		b.report()
+	})
+	b.load("/")
+	b.waitReady()
 	b.enter("http://h/kept")
 	b.value(`void addEventListener("pageshow", ({ persisted }) => { globalThis.putBy = persisted; })`, nil)
 	b.do(chromedp.Navigate(b.origin+"/404.html"), chromedp.NavigateBack())

@@ -43,9 +43,18 @@ var tabTimeout = flag.Duration("wait", 5*time.Minute, "how long a test of the pa
 
 // lab is what the browser tests share.
 var lab struct {
-	ctx  context.Context // ends when the tests do
-	dir  string          // a temporary folder, removed when the tests end
-	wait func()          // waits until no browser writes into dir any more
+	ctx context.Context // ends when the tests do
+	dir string          // a temporary folder, removed when the tests end
+
+	mu    sync.Mutex
+	waits []func() // each waits until a browser writes into dir no more
+}
+
+// waitFor has the end of the tests wait for a browser.
+func waitFor(wait func()) {
+	lab.mu.Lock()
+	defer lab.mu.Unlock()
+	lab.waits = append(lab.waits, wait)
 }
 
 func TestMain(m *testing.M) {
@@ -54,10 +63,12 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	ctx, stop := context.WithCancel(context.Background())
-	lab.ctx, lab.dir, lab.wait = ctx, dir, func() {}
+	lab.ctx, lab.dir = ctx, dir
 	status := m.Run()
 	stop()
-	lab.wait()
+	for _, wait := range lab.waits {
+		wait()
+	}
 	os.RemoveAll(dir)
 	os.Exit(status)
 }
@@ -78,8 +89,15 @@ func beside(t testing.TB) {
 // then. It comes first in the test.
 func alone(t testing.TB) { taken.Store(t, true) }
 
-// browser starts Chromium and returns the context to open tabs in.
-var browser = sync.OnceValues(func() (context.Context, error) {
+// browser starts Chromium and returns the context to open tabs in. Pages that are left are not put by in it, which takes as much as
+// a tenth of all that it does; keeper is the one in which they are, as in a reader's.
+var (
+	browser = sync.OnceValues(func() (context.Context, error) { return startBrowser("profile", *benchSite != "") })
+	keeper  = sync.OnceValues(func() (context.Context, error) { return startBrowser("keeper", true) })
+)
+
+// startBrowser starts one with a profile in a folder of its own.
+func startBrowser(profile string, putsBy bool) (context.Context, error) {
 	chromium, err := findBrowser("chromium", os.Getenv("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
 	if err != nil {
 		return nil, err
@@ -90,7 +108,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 	}
 	allocator, stop := chromedp.NewExecAllocator(lab.ctx,
 		chromedp.ExecPath(chromium),
-		chromedp.UserDataDir(filepath.Join(lab.dir, "profile")),
+		chromedp.UserDataDir(filepath.Join(lab.dir, profile)),
 		chromedp.WSURLReadTimeout(60*time.Second),
 		chromedp.Flag("headless", "new"),
 		chromedp.Flag("hide-scrollbars", true),
@@ -106,6 +124,7 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		chromedp.Flag("disable-component-update", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-sync", true),
+		chromedp.Flag("disable-back-forward-cache", !putsBy),
 		chromedp.Flag("disable-features", "WebUIOmniboxPopup,WebUIOmniboxAimPopup"), // two pages for each window, a second of work
 		chromedp.Flag("renderer-process-limit", "4"),                                // a fifth of what a page costs is a process of its own
 		chromedp.Flag("no-proxy-server", true),
@@ -120,9 +139,9 @@ var browser = sync.OnceValues(func() (context.Context, error) {
 		stop()
 		return nil, fmt.Errorf("cannot start %s: %w", chromium, err)
 	}
-	lab.wait = chromedp.FromContext(ctx).Allocator.Wait
+	waitFor(chromedp.FromContext(ctx).Allocator.Wait)
 	return ctx, nil
-})
+}
 
 // errNoBrowser says that there is no browser of a kind.
 type errNoBrowser struct{ debian string }

@@ -90,8 +90,7 @@ var firefox = sync.OnceValues(func() (*bidi, error) {
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
-	before := lab.wait
-	lab.wait = func() { before(); cmd.Wait() }
+	waitFor(func() { cmd.Wait() })
 	lines := bufio.NewScanner(stderr)
 	for lines.Scan() {
 		if _, address, ok := strings.Cut(lines.Text(), "WebDriver BiDi listening on "); ok {

@@ -50,7 +50,9 @@ func (s *seat) giveBack() {
 	seats.Unlock()
 }
 
-func newSeat() (*seat, error) {
+func newSeat() (*seat, error) { return newSeatIn(browser) }
+
+func newSeatIn(browser func() (context.Context, error)) (*seat, error) {
 	dir, err := made.Site()
 	if err != nil {
 		return nil, err
