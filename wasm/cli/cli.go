@@ -7,6 +7,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"os/signal"
 	"strings"
 	"syscall"
@@ -59,6 +60,9 @@ func (s exitStatus) Error() string { return fmt.Sprintf("exit status %d", int(s)
 // as head, ends the program without a word.
 func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	signal.Ignore(syscall.SIGPIPE) // writing says EPIPE then
+	if f, ok := stdout.(*os.File); ok && isClosed(f) {
+		stdout = closed{}
+	}
 	name, err := run(args, streams{stdin, stdout, stderr})
 	var status exitStatus
 	switch {
@@ -73,6 +77,13 @@ func Main(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "urlscope: %v\n", err)
 		return 1
 	}
+}
+
+// closed is a standard output that was closed when the program began.
+type closed struct{}
+
+func (closed) Write([]byte) (int, error) {
+	return 0, errors.New("standard output is closed: nothing was written")
 }
 
 // run runs args. It returns the name of the subcommand too, after a space, when

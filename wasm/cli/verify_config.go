@@ -66,6 +66,7 @@ func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
 	if err := json.Unmarshal(data, &says); err != nil {
 		return errors.New(jsonError(data, err))
 	}
+	delete(says, "$schema") // for an editor
 	for key := range says {
 		if !slices.Contains(configKeys, key) {
 			return fmt.Errorf("%q means nothing: take it out, or write one of %s", key, strings.Join(configKeys, ", "))

@@ -1,0 +1,100 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"flag"
+	"io"
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+
+	"urlscope/core"
+)
+
+// configSchemaFile describes what a configuration may say.
+const configSchemaFile = "../../testdata/config/schema.json"
+
+// TestConfigSchema holds the schema of a configuration to what verify obeys: an editor that goes by it offers each key, each rule and
+// each word, and marks what verify would refuse.
+func TestConfigSchema(t *testing.T) {
+	data, err := os.ReadFile(configSchemaFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var says struct {
+		Properties map[string]struct{ Description string }
+		Defs       struct{ Rule, Standard struct{ Enum []string } } `json:"$defs"`
+	}
+	if err := json.Unmarshal(data, &says); err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range configKeys {
+		if says.Properties[key].Description == "" {
+			t.Errorf("it does not say what %q is", key)
+		}
+	}
+	if len(says.Properties) != len(configKeys)+len([]string{"$schema"}) {
+		t.Errorf("it has %d properties, and a configuration %d keys", len(says.Properties), len(configKeys))
+	}
+	if !slices.Equal(says.Defs.Rule.Enum, ruleIDs) {
+		t.Errorf("its rules are not those that there are: %q", ruleIDs)
+	}
+	var names []string
+	for _, g := range grammars {
+		names = append(names, g.String())
+	}
+	if !slices.Equal(says.Defs.Standard.Enum, names) {
+		t.Errorf("its standards are not %q", names)
+	}
+
+	schema := compiled(t, data)
+	for config, ok := range map[string]bool{
+		`{}`: true,
+		`{"$schema": "https://host.example/schema.json", "ignore": ["tilde"], "exclude": ["docs/old"], "baseline": "known.json"}`: true,
+		`{"ignore": "tilde", "only": "percent,space", "exclude": "docs/old"}`:                                                     true,
+		`{"code": true, "severity": "note", "standard": "rfc3986", "lang": "ja"}`:                                                 true,
+		`{"code": "yes"}`:               false,
+		`{"ignore": ["tlide"]}`:         false,
+		`{"ignore": [1]}`:               false,
+		`{"severity": "fatal"}`:         false,
+		`{"standard": "rfc9999"}`:       false,
+		`{"lang": "xx"}`:                false,
+		`{"fix": true}`:                 false,
+		`{"baseline": {"file": "a"}}`:   false,
+		`{"exclude": ["a"], "code": 1}`: false,
+	} {
+		value, err := jsonschema.UnmarshalJSON(bytes.NewReader([]byte(config)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := schema.Validate(value); (err == nil) != ok {
+			t.Errorf("%s: the schema says %v", config, err)
+		}
+		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+		flags, _ := v.flags()
+		flags.Init("verify", flag.ContinueOnError)
+		if err := v.obey(flags, ".", []byte(config)); (err == nil) != ok {
+			t.Errorf("%s: verify says %v", config, err)
+		}
+	}
+}
+
+func compiled(t *testing.T, schema []byte) *jsonschema.Schema {
+	t.Helper()
+	doc, err := jsonschema.UnmarshalJSON(bytes.NewReader(schema))
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := jsonschema.NewCompiler()
+	if err := c.AddResource("urn:urlscope:config", doc); err != nil {
+		t.Fatal(err)
+	}
+	s, err := c.Compile("urn:urlscope:config")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
