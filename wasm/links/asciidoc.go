@@ -273,11 +273,26 @@ func curls(mark, text byte) bool {
 // bracket passes over the address of IPv6 that a bracket begins. Others stand around the
 // text of a link, and no URL goes on behind them.
 func (a *asciidoc) bracket(i int) int {
-	if a.doc[i] == '[' && strings.HasSuffix(a.before(i), "//") {
+	if a.doc[i] == '[' && a.beginsHost(i) {
 		return strings.IndexByte(a.after(i), ']') + 1
 	}
 	a.blank(i, i+1)
 	return 1
+}
+
+// beginsHost reports whether a host may begin with the bracket at i: behind "//" or, where it is an address of IPv6 for certain, behind
+// a login too, as in "ssh://joe@[::1]".
+func (a *asciidoc) beginsHost(i int) bool {
+	const longest = 256 // of what is looked at on either side
+	before := a.before(i)
+	if !strings.HasSuffix(before, "@") {
+		return strings.HasSuffix(before, "//")
+	}
+	before = before[max(0, len(before)-longest):]
+	login := before[strings.LastIndex(before, "/")+1:]
+	after := a.after(i)
+	address, _, ok := strings.Cut(after[:min(len(after), longest)], "]")
+	return ok && strings.Count(address, ":") > 1 && strings.HasSuffix(before, "//"+login) && !strings.ContainsAny(login, " \t\r\n[]")
 }
 
 // asciidocMacros lists the macros whose target may be a URL, and whether there may be
