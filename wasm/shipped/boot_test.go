@@ -434,17 +434,7 @@ func TestBrowserFirstStyle(t *testing.T) {
 
 // Who goes on to another page and comes back finds this one as it was left, its program running: it was put by, not loaded anew.
 func TestBrowserPutBy(t *testing.T) {
-	beside(t)
-	s, err := newSeatIn(keeper)
-	check(t, err)
-	b := s.tab(t, s.ctx)
-	t.Cleanup(func() {
-		b.leave()
-		if err := s.close(); err != nil {
-			t.Error(err)
-		}
-		b.report()
-	})
+	b := newTabIn(t, keeper)
 	b.load("/")
 	b.waitReady()
 	b.enter("http://h/kept")

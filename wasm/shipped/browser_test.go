@@ -205,8 +205,13 @@ func open(t testing.TB, path string) *tab {
 // of theirs.
 func newTab(t testing.TB) *tab {
 	t.Helper()
+	return newTabIn(t, browser)
+}
+
+func newTabIn(t testing.TB, browser func() (context.Context, error)) *tab {
+	t.Helper()
 	beside(t)
-	s, err := newSeat()
+	s, err := newSeat(browser)
 	check(t, err)
 	b := s.tab(t, s.ctx)
 	t.Cleanup(func() {

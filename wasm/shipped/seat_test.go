@@ -41,7 +41,7 @@ func takeSeat() (*seat, error) {
 		return s, nil
 	}
 	seats.Unlock()
-	return newSeat()
+	return newSeat(browser)
 }
 
 func (s *seat) giveBack() {
@@ -50,9 +50,7 @@ func (s *seat) giveBack() {
 	seats.Unlock()
 }
 
-func newSeat() (*seat, error) { return newSeatIn(browser) }
-
-func newSeatIn(browser func() (context.Context, error)) (*seat, error) {
+func newSeat(browser func() (context.Context, error)) (*seat, error) {
 	dir, err := made.Site()
 	if err != nil {
 		return nil, err
