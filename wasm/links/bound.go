@@ -5,7 +5,19 @@ import "urlscope/core"
 // Bound reports whether more than e changes when e is written in another way, so that only people can: in a table or a
 // title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which are as long as what they stand
 // beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
-func (e Excerpt) Bound() bool { return e.bound }
+func (e Excerpt) Bound() bool { return e.bound || e.names }
+
+// Names reports whether e is a name that programs compare octet by octet, as that of a namespace of XML is, and no link. It is
+// bound, too: the same name is in other documents.
+func (e Excerpt) Names() bool { return e.names }
+
+// naming returns what tells yield of names.
+func naming(yield func(Excerpt)) func(Excerpt) {
+	return func(e Excerpt) {
+		e.names = true
+		yield(e)
+	}
+}
 
 // bind says that what is found in these octets is bound. It is told of them in order.
 func (m *manuscript) bind(start, end int) {

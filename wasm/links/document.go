@@ -18,6 +18,7 @@ type Excerpt struct {
 	offsets []int // where each octet comes from, and where the last ends; nil when they stand side by side from start
 	hyphens []int // the offsets in text of those that a line ended with in a wrapper: each may be the printer's
 	bound   bool  // see Bound
+	names   bool  // see Names
 }
 
 // Offset returns where octet i of e stands in the document, in octets from 0; with

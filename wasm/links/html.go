@@ -15,6 +15,12 @@ var linkAttributes = map[string]bool{
 	"profile": true, "src": true, "xlink:href": true,
 }
 
+// namingAttributes are those whose URLs are names: of namespaces, types, properties and kinds of links.
+var namingAttributes = map[string]bool{
+	"classid": true, "datatype": true, "itemid": true, "itemtype": true, "prefix": true, "profile": true, "property": true, "rel": true,
+	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
+}
+
 // htmlWhite is what HTML parts attributes and candidates with.
 const htmlWhite = " \t\r\n\f"
 
@@ -61,7 +67,12 @@ func readHTML(doc string, code bool, to reader) {
 func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	attributes(tag, mdx, func(name string, value Excerpt) {
 		value = value.decodeAttribute()
-		switch name = strings.ToLower(name); {
+		name = strings.ToLower(name)
+		yield := yield
+		if namingAttributes[name] || strings.HasPrefix(name, "xmlns:") {
+			yield = naming(yield)
+		}
+		switch {
 		case mdx && strings.HasPrefix(value.Text, "{"):
 			expressionURLs(value, yield)
 		case linkAttributes[name]:
