@@ -18,8 +18,9 @@ var mayImport = map[string]struct {
 	browser bool
 }{
 	"wasm":          {own: []string{"cli", "page", "reporter"}},
-	"wasm/cli":      {own: []string{"labels", "links", "model", "sheet", "site"}},
+	"wasm/cli":      {own: []string{"house", "labels", "links", "model", "sheet", "site"}},
 	"wasm/code":     {},
+	"wasm/house":    {},
 	"wasm/labels":   {},
 	"wasm/links":    {},
 	"wasm/model":    {own: []string{"labels"}},

@@ -11,6 +11,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
@@ -69,6 +70,23 @@ What is found:
 	             Write what is found to B instead, and call it well. What B lists
 	             of files that are not checked now stays in it.
 
+What this project forbids. No rule below says anything until it is given hosts,
+which commas part; each may be repeated:
+
+	-house-host H     Forbid the hosts H.
+	-house-https H    Forbid "http:" for the hosts H. -fix writes "https:", but not at a port
+	                  other than 80 that H does not name.
+	-house-example H  Forbid, of the hosts H, those that look like an example and are not
+	                  reserved for that (RFC 2606, 6761, 5737, 3849), as "mydomain.com" and
+	                  "1.2.3.4" do.
+	-house-canonical H=FIRST
+	                  Forbid the hosts H in URLs of http and https. -fix writes FIRST, with
+	                  the same exception.
+
+H is "localhost", in any spelling; "localhost:1313", at this port; "*.example.org",
+where "*" stands for any text, so that "*" is every host; "10.0.0.0/8", a range of
+addresses; "[::1]"; or any of these behind "!": "*,!localhost" is all but that.
+
 What is written:
 
 	-fix         Write the fixes that keep the resource the same into the files.
@@ -100,6 +118,7 @@ a line that begins with any such sign.
 	             the nearest above it up to that of the repository. It is an object
 	             of JSON whose names are those of flags:
 	             {"ignore": ["tilde"], "exclude": ["docs/old"], "severity": "error"}
+	             Of house-canonical it is {"www.example.org": "example.org"}.
 	             It knows ` + strings.Join(configKeys, ", ") + `.
 	             Its paths are seen from its folder.
 
@@ -142,6 +161,9 @@ func (v *verifier) flags() (flags *flag.FlagSet, quiet *bool) {
 	flags.Func("standard", "", v.judge.set)
 	flags.Func("ignore", "", v.choice.ignore.add)
 	flags.Func("only", "", v.choice.only.add)
+	for _, word := range house.Words() {
+		flags.Func(word, "", func(list string) error { return v.house.Set(word, list) })
+	}
 	flags.Func("exclude", "", func(pattern string) error {
 		e, err := newExclusion(pattern, v.in)
 		v.exclude = append(v.exclude, e)
@@ -180,6 +202,9 @@ func (v *verifier) prepare(flags *flag.FlagSet) error {
 	if err := v.configure(flags); err != nil {
 		return err
 	}
+	if err := v.house.Check(); err != nil {
+		return err
+	}
 	v.printer = forms[*v.form].printer(v)
 	return v.known.read()
 }
@@ -195,6 +220,7 @@ type verifier struct {
 	form    *int // of forms
 	choice  choice
 	judge   judge
+	house   house.Rules
 	exclude []exclusion
 	known   baseline
 	config  *string // the file that -config names, nil for the usual one

@@ -62,7 +62,7 @@ func (f *finding) fixes() []core.Fix {
 		return nil
 	}
 	f.about.room -= n
-	return f.url.Fixes(f.Diagnostic)
+	return fixesOf(f.url, f.Diagnostic)
 }
 
 // checkAll says what there is to say of a document.
@@ -81,7 +81,7 @@ func (v *verifier) checkAll(d *document) {
 // are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
 	u, list := v.checker.Check(e.Text)
-	list = v.judge.errors(u, list)
+	list = v.judged(u, e, list)
 	broken := v.inBreaks(d, e)
 	if len(list)+len(broken) == 0 {
 		return

@@ -10,6 +10,7 @@ import (
 	"github.com/agnivade/levenshtein"
 
 	"urlscope/core"
+	"urlscope/wasm/house"
 	"urlscope/wasm/links"
 )
 
@@ -51,7 +52,7 @@ func (s *ruleSet) add(list string) error {
 	return nil
 }
 
-// ruleIDs lists the IDs of all rules, and of what later standards refuse.
+// ruleIDs lists the IDs of all rules, of what later standards refuse, and of the house rules.
 var ruleIDs = func() (list []string) {
 	for _, r := range core.Rules() {
 		list = append(list, r.ID)
@@ -59,7 +60,7 @@ var ruleIDs = func() (list []string) {
 	for _, s := range grammars[1:] {
 		list = append(list, s.String())
 	}
-	return list
+	return append(list, house.Words()...)
 }()
 
 // knownRule returns an error when no rule has an ID.

@@ -11,6 +11,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"urlscope/wasm/house"
 )
 
 // configName is the usual name of a file that says how documents are checked.
@@ -18,7 +20,7 @@ const configName = ".urlscope.json"
 
 // configKeys lists what such a file may say: what belongs to the documents. How findings are
 // written is for who asks.
-var configKeys = []string{"baseline", "code", "exclude", "ignore", "lang", "only", "severity", "standard"}
+var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "ignore", "lang", "only", "severity", "standard")))
 
 // configure does as the configuration says where no flag says otherwise. It is the one of
 // the folder that urlscope runs in, not of a document's: so one run has one, standard input
@@ -75,7 +77,11 @@ func (v *verifier) obey(flags *flag.FlagSet, in string, data []byte) error {
 	flags.Visit(func(f *flag.Flag) { delete(says, f.Name) })
 	v.in = in
 	for _, key := range configKeys {
-		values, err := valuesOf(says[key])
+		read := valuesOf
+		if key == house.Canonical {
+			read = pairsOf
+		}
+		values, err := read(says[key])
 		if err != nil {
 			return fmt.Errorf("%q: %w", key, err)
 		}

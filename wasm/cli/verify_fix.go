@@ -96,7 +96,7 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) 
 		u := core.Parse(m.want)
 		grown := len(m.want) - len(e.Text)
 		var edits []core.Edit // of m.want
-		for _, diagnostic := range v.judge.errors(u, core.Check(u)) {
+		for _, diagnostic := range v.judged(u, e, core.Check(u)) {
 			f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
 			if len(made) > 0 {
 				f.Span = core.Span{Start: f.Span.Start - grown, End: f.Span.End - grown}
@@ -139,7 +139,7 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) 
 // sameFix returns the edits of the best fix of a finding, if it keeps the resource the same; false when it does not, for the
 // second best is not what was meant, or when the edits would be in a template.
 func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
-	fixes := u.Fixes(d)
+	fixes := fixesOf(u, d)
 	if len(fixes) == 0 || fixes[0].Kind != core.Same || !v.judge.keeps(u, d, fixes[0]) {
 		return nil, false
 	}

@@ -10,6 +10,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/report"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 )
 
@@ -82,7 +83,7 @@ type object struct {
 
 func (p objects) print(f *finding) error {
 	o := object{File: f.doc.name, Line: f.line, Column: f.column, Start: f.start(), End: f.end()}
-	if f.Severity == core.Error {
+	if f.Severity == core.Error && !house.Has(f.Rule) {
 		o.Standard = p.v.standardName()
 	}
 	if f.about.room -= len(f.in.Text); f.about.room >= 0 {

@@ -4,12 +4,14 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
+	"urlscope/wasm/house"
 	"urlscope/wasm/links"
 )
 
@@ -117,4 +119,63 @@ func TestProofLeavesOut(t *testing.T) {
 	if got := p.applied(nil); got != want || len(p.held) != 2 || len(p.left) != 1 || p.left[0].number != 1 {
 		t.Errorf("%q, %d hold, %d do not", got, len(p.held), len(p.left))
 	}
+}
+
+// TestHouseFixKeepsLinks mends every document in testdata by house rules: the URLs are as many as before, each is what the rules name,
+// around them nothing changes, and nothing is left to be mended.
+func TestHouseFixKeepsLinks(t *testing.T) {
+	changed := 0
+	for name, doc := range documentsIn(t, "../../testdata") {
+		as, known := links.FormatOf(name)
+		if !known {
+			continue
+		}
+		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+		for word, hosts := range map[string]string{house.HTTPS: "*,!localhost", house.Canonical: "h=first.example,*.org=first.example"} {
+			if err := v.house.Set(word, hosts); err != nil {
+				t.Fatal(err)
+			}
+		}
+		v.choice.only.add(house.HTTPS + "," + house.Canonical)
+		mended, n := v.mend(name, doc, as)
+		before, after := urlsIn(doc, as), urlsIn(mended, as)
+		if (n > 0) != (mended != doc) || len(before) != len(after) || around(doc, before) != around(mended, after) {
+			t.Errorf("%s: %d fixes, %d URLs, %d before:\n%s", name, n, len(after), len(before), mended)
+			continue
+		}
+		if n > 0 {
+			changed++
+		}
+		for i, was := range before {
+			if is := after[i].Text; is != was.Text && !byHouse(was.Text, is) {
+				t.Errorf("%s: %q is %q", name, was.Text, is)
+			}
+		}
+		if again, n := v.mend(name, mended, as); n > 0 {
+			t.Errorf("%s: mended again it is\n%s", name, again)
+		}
+	}
+	if changed < 20 {
+		t.Errorf("only %d documents were changed", changed)
+	}
+}
+
+var (
+	httpOrHTTPS = regexp.MustCompile(`(?i)^https?://`)
+	secondHost  = regexp.MustCompile(`(?i)^(h|[^/?#@]+\.org)\.?$`)
+	usualPort   = regexp.MustCompile(`^([^/?#]*[^/?#:]):0*(80|443)($|[/?#])`)
+)
+
+// byHouse reports whether a URL is what the rules of TestHouseFixKeepsLinks make of another one: https, without its port, at the first
+// host.
+func byHouse(was, is string) bool {
+	was = usualPort.ReplaceAllString(httpOrHTTPS.ReplaceAllString(was, ""), "$1$3")
+	is, web := strings.CutPrefix(is, "https://")
+	login, path, first := strings.Cut(is, "first.example")
+	if !first {
+		return web && is == usualPort.ReplaceAllString(was, "$1$3")
+	}
+	host, ok := strings.CutPrefix(was, login)
+	host, ends := strings.CutSuffix(host, path)
+	return web && ok && ends && secondHost.MatchString(host)
 }

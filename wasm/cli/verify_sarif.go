@@ -10,6 +10,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 )
 
 // sarif writes findings in the Static Analysis Results Interchange Format, version 2.1.0, of
@@ -33,7 +34,7 @@ type sarifRule struct {
 	Short     sarifText `json:"shortDescription"`
 	Full      sarifText `json:"fullDescription"` // why it matters, where it was found first
 	Help      sarifText `json:"help"`            // what to do there
-	HelpURI   string    `json:"helpUri"`
+	HelpURI   string    `json:"helpUri,omitempty"`
 	Configure struct {
 		Level string `json:"level"`
 	} `json:"defaultConfiguration"`
@@ -155,7 +156,13 @@ func (p *sarif) rule(f *finding) int {
 		Help:    sarifText{text.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
 		HelpURI: "https://www.rfc-editor.org/rfc/rfc1738" + anchorOf(f.Rule.Section),
 	}
-	if p.judge.own(f) {
+	switch {
+	case house.Has(f.Rule):
+		r.Short = sarifText{strings.ReplaceAll(f.Rule.ID, "-", " ") + " (" + house.Source(text.English, f.Diagnostic) + ")"}
+		r.Full = sarifText{house.Why(p.lang, f.url, f.Diagnostic).Quoted(p.lang)}
+		r.Help = sarifText{house.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)}
+		r.HelpURI = ""
+	case p.judge.own(f):
 		title := sarifText{p.judge.by.Title()}
 		r.Short, r.Full, r.Help, r.HelpURI = title, title, title, "https://www.rfc-editor.org/rfc/"+p.judge.by.String()
 	}

@@ -60,6 +60,7 @@ func TestVerifySARIF(t *testing.T) {
 		}
 	}
 	sarifLog(t, schema, []string{filepath.Join(t.TempDir(), "none")}, "")
+	sarifLog(t, schema, []string{"-house-https", "*", "-house-example", "*", "-house-host", "h", "-house-canonical", "h=g", "-type", "text", "-"}, "http://h/ http://domain.tld")
 	sarifLog(t, schema, []string{"-type", "text", "-"}, "http://h/\xff|\xffx http://h/"+strings.Repeat("~a", 5000))
 
 	const doc = "日本 http://h/~1|2 🌍 <http://h/\r\n3~4> é http://h/%7e^"

@@ -9,6 +9,7 @@ import (
 	"urlscope/core/report"
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 )
 
 // grammars lists the standards that -standard knows: those that say what is a URL by a grammar.
@@ -80,6 +81,9 @@ func (j *judge) own(f *finding) bool { return j.isOther() && f.Rule == j.rule }
 
 // says returns what is wrong.
 func (v *verifier) says(f *finding) string {
+	if house.Has(f.Rule) {
+		return house.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
+	}
 	if !v.judge.own(f) {
 		return text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
 	}
@@ -89,6 +93,9 @@ func (v *verifier) says(f *finding) string {
 
 // source returns where that is written.
 func (v *verifier) source(f *finding) string {
+	if house.Has(f.Rule) {
+		return house.Source(v.lang, f.Diagnostic)
+	}
 	if v.judge.isOther() && f.Severity == core.Error {
 		return v.judge.by.Title()
 	}
@@ -105,6 +112,9 @@ func (v *verifier) standardName() string {
 
 // report returns a finding as a report has it.
 func (v *verifier) report(f *finding) report.Diagnostic {
+	if house.Has(f.Rule) {
+		return v.houseReport(f)
+	}
 	if v.judge.own(f) {
 		return report.Diagnostic{
 			ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},

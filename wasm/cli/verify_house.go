@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"urlscope/core"
+	"urlscope/core/report"
+	"urlscope/core/text"
+	"urlscope/wasm/house"
+	"urlscope/wasm/links"
+)
+
+// judged returns what there is to say of a URL: what core found in it, with the errors of the standard and those of the house
+// rules, which are about links. e is where the URL stands.
+func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic) []core.Diagnostic {
+	list := v.judge.errors(u, found)
+	if e.Names() {
+		return list
+	}
+	return v.house.Add(u, found, list)
+}
+
+// fixesOf returns the fixes of a finding. Core tries those that it offers; the house rules have theirs from the project.
+func fixesOf(u *core.URL, d core.Diagnostic) []core.Fix {
+	switch {
+	case !house.Has(d.Rule):
+		return u.Fixes(d)
+	case d.Rule.Fix == nil:
+		return nil
+	}
+	return d.Rule.Fix(u, d)
+}
+
+// houseReport returns a finding of the house rules as a report has those of core.
+func (v *verifier) houseReport(f *finding) report.Diagnostic {
+	d := report.Diagnostic{
+		ID: f.Rule.ID, Severity: f.Severity.String(), Span: report.Span{Start: f.Span.Start, End: f.Span.End},
+		Message: v.says(f), Why: house.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang),
+		Advice: house.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang), Fixes: []report.Fix{},
+	}
+	for _, fix := range f.fixes() {
+		r := report.Fix{Title: text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang), Kind: fix.Kind.String()}
+		for _, e := range fix.Edits {
+			r.Edits = append(r.Edits, report.Edit{Span: report.Span{Start: e.Span.Start, End: e.Span.End}, New: e.New})
+		}
+		if result, ok := core.Apply(f.url.Source(), fix.Edits); ok && utf8.ValidString(result) {
+			r.Result = &result
+		}
+		d.Fixes = append(d.Fixes, r)
+	}
+	return d
+}
+
+// pairsOf returns what the rule house.Canonical is set to by an object of JSON, {"www.example.org": "example.org"}.
+func pairsOf(raw json.RawMessage) (list []string, err error) {
+	if raw == nil {
+		return nil, nil
+	}
+	var first map[string]string // by the second
+	if err := json.Unmarshal(raw, &first); err != nil {
+		return nil, errors.New(`it is an object whose names and values are hosts, such as {"www.example.org": "example.org"}`)
+	}
+	for _, second := range slices.SortedFunc(maps.Keys(first), bySpan) {
+		list = append(list, second+"="+first[second])
+	}
+	return list, nil
+}
+
+// bySpan orders hosts such that the first of those that fit is the one meant: names before patterns, and of these the long ones.
+func bySpan(a, b string) int {
+	return cmp.Or(strings.Count(a, "*")-strings.Count(b, "*"), len(b)-len(a), strings.Compare(a, b))
+}
