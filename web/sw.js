@@ -1,6 +1,7 @@
 // The service worker: it keeps one whole version of the page, so that a visit needs no network after the first.
-// The build writes a line above this one: `version`, `files`, which gives the SHA-256 of every file of it by name, and
-// `workshop`, which does so of those that are kept only once somebody has entered the workshop (wasm/page/workshop.go).
+// The build writes a line above this one: `version`, `files`, which gives the SHA-256 of every file of it by name,
+// `workshop`, which does so of those that are kept only once somebody has entered the workshop (wasm/page/workshop.go), and
+// `opened`, which does so of pages each of which is kept only once it was opened.
 //
 // Why old and new never mix: a file is named after its content, index.html ("./") is the only one that is not, and it
 // asks for the others by those names. A version is taken into use only when all of it lies in its own cache; from then
@@ -19,7 +20,7 @@ const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary
 const take = async (cache, name) => {
   // What an attempt that failed has left, and what did not change since the version before, need not come again.
   const old = named.test(name) && await kept(url(name));
-  const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] });
+  const ask = (cache) => fetch(url(name), { cache, integrity: files[name] ?? workshop[name] ?? opened[name] });
   // What the page just loaded lies in the browser's ordinary cache; so may the half of a file, met while it was put there.
   const response = old || await ask(named.test(name) ? "default" : "no-cache").catch(() => ask("reload"));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
@@ -42,6 +43,7 @@ const install = async () => {
   const cache = await caches.open(current);
   // The page comes last: a cache that has one holds a whole version.
   const names = Object.keys(await entered() ? { ...files, ...workshop } : files);
+  for (const name in opened) if (await kept(url(name))) names.push(name);
   await takeAll(cache, names.filter((name) => name !== "./"));
   await take(cache, "./");
   await skipWaiting();
@@ -64,7 +66,13 @@ const retire = async () => {
 };
 
 const answer = async (request, name) => {
-  const response = named.test(name) ? await kept(url(name)) : await (await caches.open(current)).match(url(name), { ignoreVary: true });
+  const cache = await caches.open(current);
+  const find = () => named.test(name) ? kept(url(name)) : cache.match(url(name), { ignoreVary: true });
+  let response = await find();
+  if (!response && name in opened) {
+    await take(cache, name).catch(() => {}); // no network, or a host that has a newer version
+    response = await find();
+  }
   if (response) return response;
   // The browser emptied the cache. From the next visit on the network is asked, until a worker has it all again.
   if (name in files) registration.unregister();
@@ -87,5 +95,5 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !href.startsWith(scope)) return;
   const path = href.slice(scope.length);
   const name = path === "" || path === "index.html" ? "./" : path;
-  if (name in files || named.test(name)) event.respondWith(answer(request, name));
+  if (name in files || name in workshop || name in opened || named.test(name)) event.respondWith(answer(request, name));
 });

@@ -21,7 +21,7 @@
   const known = (tag) => ({ en: "en", ja: "ja", zh: "zh-Hant" })[/^[a-z]{2}(?![^-_])/i.exec(tag)?.[0].toLowerCase()];
   let kept = "";
   try { kept = localStorage.getItem("urlscope.lang") ?? ""; } catch { /* refused */ }
-  root.lang = [kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en";
+  root.lang = [root.dataset.lang, kept, ...(navigator.languages ?? [])].map(known).find(Boolean) ?? "en"; // a page in one language says which
   if (root.lang !== "en") {
     root.classList.add("unread");
     document.addEventListener("readystatechange", () => {

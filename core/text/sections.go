@@ -24,6 +24,19 @@ func ClauseOf(section string) *Clause {
 	return nil
 }
 
+// ClauseAddress returns where the RFC Editor has a section of RFC 1738, "https://www.rfc-editor.org/rfc/rfc1738#section-2.2" of
+// "2.2", or its appendix; all of it for "".
+func ClauseAddress(section string) string {
+	const rfc = "https://www.rfc-editor.org/rfc/rfc1738"
+	switch section {
+	case "":
+		return rfc
+	case "appendix":
+		return rfc + "#page-22" // which has no number
+	}
+	return rfc + "#section-" + section
+}
+
 // clauses tells of every section that is cited anywhere; a test holds it complete.
 var clauses = []Clause{
 	{"2.1", Row{"The main parts of URLs", "URL の主な部分", "URL 的主要部分"}, Row{

@@ -35,15 +35,6 @@ func cited(t text.Prose) app.UI {
 	})
 }
 
-// clauseLink is where the RFC Editor has a section.
-func clauseLink(section string) string {
-	const rfc = "https://www.rfc-editor.org/rfc/rfc1738"
-	if section == "appendix" {
-		return rfc + "#page-22" // which has no number
-	}
-	return rfc + "#section-" + section
-}
-
 // clause is what the section says that was asked for last.
 func (p *page) clause() app.UI {
 	class := "clause"
@@ -75,7 +66,7 @@ func (p *page) clause() app.UI {
 				})),
 			)
 		}),
-		app.P().Body(app.A().Href(clauseLink(c.Section)).Target("_blank").Rel("noopener noreferrer").Text(p.ui(labels.AtTheRFCEditor))),
+		app.P().Body(app.A().Href(text.ClauseAddress(c.Section)).Target("_blank").Rel("noopener noreferrer").Text(p.ui(labels.AtTheRFCEditor))),
 		button("close").Aria("label", p.ui(labels.Close)).Attr("popovertarget", "clause").Text("✕"),
 	)
 }

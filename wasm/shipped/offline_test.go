@@ -130,7 +130,7 @@ func newVersion(t *testing.T, version string) deploy {
 		return d
 	}
 	root := filepath.Join(lab.dir, "version "+version)
-	for _, name := range []string{"core", "wasm", "web"} {
+	for _, name := range []string{"core", "testdata/rules", "wasm", "web"} {
 		if err := os.CopyFS(filepath.Join(root, name), os.DirFS(filepath.Join("../..", name))); err != nil {
 			t.Fatal(err)
 		}

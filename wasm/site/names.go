@@ -97,10 +97,15 @@ func ofWorkshop(name string) bool {
 	return strings.HasPrefix(name, "workshop.") || strings.HasPrefix(name, "worksheets.") || strings.HasPrefix(name, "lessons.")
 }
 
-// addVersion tells web/sw.js which files make up this version of the page and of its workshop, by a line in front of it.
-// Left out is what no page of ours asks for: what is for others, and the parser that urlscope.js loads.
+// keptOnceOpened reports whether a file is a page that is kept once it was opened: that with all rules.
+func keptOnceOpened(name string) bool {
+	return strings.HasPrefix(name, "rules.") && path.Ext(name) == ".html"
+}
+
+// addVersion tells web/sw.js which files make up this version of the page, of its workshop, and of what is opened beside it, by a
+// line in front of it. Left out is what no page of ours asks for: what is for others, and the parser that urlscope.js loads.
 func (s site) addVersion(offline bool) {
-	files, workshop := map[string]string{}, map[string]string{}
+	files, workshop, opened := map[string]string{}, map[string]string{}, map[string]string{}
 	for name, data := range s {
 		if forOthers(name) || strings.HasPrefix(name, "parser.") || !offline {
 			continue
@@ -109,14 +114,17 @@ func (s site) addVersion(offline bool) {
 			name = "./"
 		}
 		list := files
-		if ofWorkshop(name) {
+		switch {
+		case ofWorkshop(name):
 			list = workshop
+		case keptOnceOpened(name):
+			list = opened
 		}
 		sum := sha256.Sum256(data)
 		list[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 	}
-	lists, _ := json.Marshal([]map[string]string{files, workshop}) // in the order of the names; maps of strings cannot fail
+	lists, _ := json.Marshal([]map[string]string{files, workshop, opened}) // in the order of the names; maps of strings cannot fail
 	version := sha256.Sum256(lists)
-	line := fmt.Sprintf("const version = \"%x\", [files, workshop] = %s;\n", version[:6], lists)
+	line := fmt.Sprintf("const version = \"%x\", [files, workshop, opened] = %s;\n", version[:6], lists)
 	s["sw.js"] = append([]byte(line), s["sw.js"]...)
 }

@@ -82,6 +82,11 @@ func newSite(root string, o Options) (named, symbols site, err error) {
 		return nil, nil, err
 	}
 	maps.Copy(s, lessons)
+	rules, err := rulePages(os.DirFS(filepath.Join(root, casesFolder)))
+	if err != nil {
+		return nil, nil, err
+	}
+	maps.Copy(s, rules)
 	if err := s.fill(o); err != nil {
 		return nil, nil, err
 	}

@@ -1,0 +1,288 @@
+package site
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/tools/txtar"
+
+	"urlscope/core"
+	"urlscope/core/standards"
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// All rules are on a page, one for each language: what each says, why, what to do, and URLs of its case file, of which core says
+// that while the page is built. The page needs no script.
+
+// casesFolder has the case files of the rules, seen from the folder of the module; laterCases in it has those of later standards.
+const (
+	casesFolder = "testdata/rules"
+	laterCases  = "later"
+)
+
+// How many URLs are shown: of those for which a rule says something, in the same words, and of those for which it says nothing.
+const (
+	mostFiring = 3
+	mostSilent = 4
+)
+
+// A rule is what the page tells of: a rule of core, or of later standards.
+type rule struct {
+	id       string
+	severity core.Severity
+	section  string             // of RFC 1738; "" for a rule of later standards
+	by       standards.Standard // whose rule it is
+	find     func(*core.URL) []core.Diagnostic
+	says     func(text.Lang, *core.URL, core.Diagnostic) sayings
+}
+
+// sayings is what a rule says of a finding.
+type sayings struct{ Message, Why, Advice text.Prose }
+
+// sayingsOf returns what core/text says.
+func sayingsOf(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
+	return sayings{text.Message(l, u, d), text.Why(l, u, d), text.Advice(l, u, d)}
+}
+
+// allRules returns the rules of core in the order of their sections, and those of later standards.
+func allRules() (ofCore, later []rule) {
+	for _, r := range core.Rules() {
+		ofCore = append(ofCore, rule{id: r.ID, severity: r.Severity, section: r.Section, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
+			return withID(r.ID, core.Check(u))
+		}})
+	}
+	for s := standards.RFC1808; s <= standards.RFC3986; s++ {
+		later = append(later, grammarRule(s))
+	}
+	for _, r := range standards.Kinds() {
+		later = append(later, objectionRule(r))
+	}
+	return ofCore, later
+}
+
+// withID returns those of the findings that are of the rule with an ID.
+func withID(id string, found []core.Diagnostic) []core.Diagnostic {
+	return slices.DeleteFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID != id })
+}
+
+// objectionRule is the rule of what RFC 3986 or the URL standard objects to.
+func objectionRule(r *core.Rule) rule {
+	by := standards.WHATWG
+	if strings.HasPrefix(r.ID, "standard-") {
+		by = standards.RFC3986
+	}
+	return rule{id: r.ID, severity: r.Severity, by: by, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
+		return withID(r.ID, standards.Compare(u, standards.Asked{}).Objections(by))
+	}}
+}
+
+// grammarRule is the rule by which the check of documents says that the grammar of a standard refuses a URL: where it ends,
+// unless an error of RFC 1738 says what is wrong there.
+func grammarRule(by standards.Standard) rule {
+	own := &core.Rule{ID: by.String(), Severity: core.Error}
+	find := func(u *core.URL) []core.Diagnostic {
+		r := &standards.Compare(u, standards.Asked{}).Readings[by]
+		fault, refused := r.Fault(u.Source())
+		told := slices.ContainsFunc(core.Check(u), func(d core.Diagnostic) bool {
+			return d.Severity == core.Error && d.Span.Start <= fault.Start && fault.Start <= d.Span.End
+		})
+		if !refused || told {
+			return nil
+		}
+		return []core.Diagnostic{{Rule: own, Severity: core.Error, Span: fault}}
+	}
+	says := func(l text.Lang, _ *core.URL, d core.Diagnostic) sayings {
+		r := standards.Reading{Standard: by, Verdict: standards.Invalid}
+		return sayings{
+			text.Prose{{Text: text.StandardVerdict(l, &r, d.Span.Start)}},
+			labels.Filled(l, labels.GrammarEnds, "{a}", by.Title()),
+			labels.Filled(l, labels.GrammarLook, "{a}", by.Title()),
+		}
+	}
+	return rule{id: by.String(), severity: core.Error, by: by, find: find, says: says}
+}
+
+// casesOf reads which URLs the case file of a rule has in its sections "fires" and "silent".
+func (r rule) casesOf(cases fs.FS) (fires, silent []string, err error) {
+	name := r.id + ".txtar"
+	if r.by != standards.RFC1738 {
+		name = laterCases + "/" + name
+	}
+	data, err := fs.ReadFile(cases, name)
+	if err != nil {
+		return nil, nil, fmt.Errorf("the rule %s has no case file: %w", r.id, err)
+	}
+	for _, f := range txtar.Parse(data).Files {
+		list := map[string]*[]string{"fires": &fires, "silent": &silent}[f.Name]
+		for line := range strings.Lines(string(f.Data)) {
+			if list == nil || !strings.HasPrefix(line, `"`) {
+				continue
+			}
+			s, err := strconv.Unquote(strings.TrimSpace(line))
+			if err != nil {
+				return nil, nil, fmt.Errorf("%s: %s: %w", name, strings.TrimSpace(line), err)
+			}
+			*list = append(*list, s)
+		}
+	}
+	return fires, silent, nil
+}
+
+// An entry is what the page says of a rule.
+type entry struct {
+	ID, Severity, Severe string // the severity as a class, and in words
+	Source, Address      string // what says so, and where that is
+	Wordings             []wording
+	Silent               []example
+
+	FiresTitle, SilentTitle string // in words
+}
+
+// A wording is what a rule says in one of its cases, and URLs for which it does.
+type wording struct {
+	sayings
+	Case     string
+	Examples []example
+}
+
+// An example is a URL, and where it is opened.
+type example struct {
+	URL, Link string
+	Runs      []run
+	Says      text.Prose // where that is not what its wording says
+	Fix       *mending
+}
+
+// A run is octets of a URL, legible, of which the rule speaks or not.
+type run struct {
+	Text   string
+	Marked bool
+}
+
+// A mending is the first fix of a finding.
+type mending struct {
+	Title                text.Prose
+	Kind, Result, KindIs string // the kind as a class, what it makes of the URL, and the kind in words
+}
+
+// entryOf says in a language what there is to say of a rule. It is an error where a case is not what its file says.
+func (r rule) entryOf(l text.Lang, cases fs.FS) (entry, error) {
+	e := entry{ID: r.id, Source: r.by.Title(), Address: addressOf(r.by), FiresTitle: labels.UI(l, labels.RuleFires), SilentTitle: labels.UI(l, labels.RuleSilent)}
+	if r.by == standards.RFC1738 {
+		e.Source, e.Address = text.Section(l, r.section), text.ClauseAddress(r.section)
+	}
+	fires, silent, err := r.casesOf(cases)
+	if err != nil {
+		return e, err
+	}
+	severity := r.severity
+	for i, s := range fires {
+		u := core.Parse(s)
+		found := r.find(u)
+		if len(found) == 0 {
+			return e, fmt.Errorf("the rule %s does not fire for %q", r.id, s)
+		}
+		if i == 0 && r.by == standards.WHATWG {
+			severity = found[0].Severity
+		}
+		if s != "" { // of which there would be nothing to see
+			e.add(l, r, u, found)
+		}
+	}
+	for _, s := range silent {
+		if len(r.find(core.Parse(s))) > 0 {
+			return e, fmt.Errorf("the rule %s fires for %q", r.id, s)
+		}
+		if len(e.Silent) < mostSilent {
+			e.Silent = append(e.Silent, example{URL: s, Link: r.link(s, core.Span{}), Runs: runsOf(s, nil)})
+		}
+	}
+	if len(fires) == 0 {
+		says := sayingsOf(l, core.Parse(""), core.Diagnostic{Rule: &core.Rule{ID: r.id}})
+		says.Advice = append(says.Advice, text.Run{Text: " "})
+		says.Advice = append(says.Advice, labels.Words(l, labels.BrowserRefuses)...)
+		e.Wordings = []wording{{sayings: says}}
+	}
+	e.Severity, e.Severe = severity.String(), text.Severity(l, severity)
+	return e, nil
+}
+
+// add adds a URL with what is found in it to those with the same words.
+func (e *entry) add(l text.Lang, r rule, u *core.URL, found []core.Diagnostic) {
+	first := found[0]
+	says := r.says(l, u, first)
+	at := slices.IndexFunc(e.Wordings, func(w wording) bool { return w.Case == first.Case })
+	if at < 0 {
+		at = len(e.Wordings)
+		e.Wordings = append(e.Wordings, wording{sayings: says, Case: first.Case})
+	}
+	w := &e.Wordings[at]
+	if len(w.Examples) == mostFiring {
+		return
+	}
+	x := example{URL: u.Source(), Link: r.link(u.Source(), first.Span), Runs: runsOf(u.Source(), found), Fix: mendingOf(l, r, u, first)}
+	if says.Message.String() != w.Message.String() {
+		x.Says = says.Message
+	}
+	w.Examples = append(w.Examples, x)
+}
+
+// link returns where the site opens a URL with what the rule finds in it.
+func (r rule) link(s string, at core.Span) string {
+	v := model.View{Src: s, Selected: at}
+	if slices.Contains(model.Judges, r.by) {
+		v.Judge = r.by
+	}
+	if at != (core.Span{}) && r.by == standards.RFC1738 {
+		v.Rule = r.id
+	}
+	return "./" + v.Link()
+}
+
+// runsOf parts octets into those of which something is found and the others.
+func runsOf(s string, found []core.Diagnostic) (runs []run) {
+	at := 0
+	for _, d := range found {
+		if d.Span.Start < at && at > 0 {
+			continue // of octets that are marked already
+		}
+		if before := s[at:d.Span.Start]; before != "" {
+			runs = append(runs, run{Text: text.ShowAll(before)})
+		}
+		runs = append(runs, run{text.ShowAll(d.Span.In(s)), true})
+		at = d.Span.End
+	}
+	if at < len(s) {
+		runs = append(runs, run{Text: text.ShowAll(s[at:])})
+	}
+	return runs
+}
+
+// mendingOf returns the first fix; nil where there is none.
+func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
+	if d.Rule.Fix == nil {
+		return nil
+	}
+	fixes := u.Fixes(d)
+	if r.by != standards.RFC1738 {
+		fixes = d.Rule.Fix(u, d)
+	}
+	if len(fixes) == 0 {
+		return nil
+	}
+	result, _ := core.Apply(u.Source(), fixes[0].Edits)
+	return &mending{text.FixTitle(l, u, d, fixes[0]), fixes[0].Kind.String(), text.ShowAll(result), text.FixKind(l, fixes[0].Kind)}
+}
+
+// addressOf is where a standard is.
+func addressOf(s standards.Standard) string {
+	if s == standards.WHATWG {
+		return "https://url.spec.whatwg.org/#validation-error"
+	}
+	return "https://www.rfc-editor.org/rfc/" + s.String()
+}

@@ -1,0 +1,147 @@
+package site
+
+import (
+	"html/template"
+	"io/fs"
+	"strings"
+
+	"urlscope/core/text"
+	"urlscope/wasm/labels"
+	"urlscope/wasm/model"
+)
+
+// A rulebook is what the page of rules is filled with.
+type rulebook struct {
+	Lang, Language       string // its tag, and the word for what is chosen
+	Languages            []bookIn
+	Title, About         string
+	Rules, Later         []entry
+	LaterTitle, LaterHow string
+}
+
+// A bookIn is the page in a language.
+type bookIn struct {
+	Tag, Name, File string
+	Here            bool
+}
+
+// rulePages returns the page with all rules in each language; cases has their case files.
+func rulePages(cases fs.FS) (site, error) {
+	files := site{}
+	for _, l := range text.Langs {
+		b := rulebook{
+			Lang: l.Tag(), Title: labels.UI(l, labels.RulesTitle), About: labels.UI(l, labels.RulesAbout),
+			LaterTitle: labels.UI(l, labels.RulesLater), LaterHow: labels.UI(l, labels.RulesLaterHow),
+			Language: labels.UI(l, "language"),
+		}
+		for _, other := range text.Langs {
+			b.Languages = append(b.Languages, bookIn{other.Tag(), other.Name(), model.RulesFile(other), other == l})
+		}
+		ofCore, later := allRules()
+		var err error
+		if b.Rules, err = entriesOf(ofCore, l, cases); err != nil {
+			return nil, err
+		}
+		if b.Later, err = entriesOf(later, l, cases); err != nil {
+			return nil, err
+		}
+		var page strings.Builder
+		if err := rulesTemplate.Execute(&page, b); err != nil {
+			return nil, err
+		}
+		files[model.RulesFile(l)] = []byte(page.String())
+	}
+	return files, nil
+}
+
+func entriesOf(rules []rule, l text.Lang, cases fs.FS) (list []entry, err error) {
+	for _, r := range rules {
+		e, err := r.entryOf(l, cases)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, e)
+	}
+	return list, nil
+}
+
+// rulesTemplate is the document. What comes from a text or a URL is escaped by where it stands.
+var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"clause": text.ClauseAddress}).Parse(`<!DOCTYPE html>
+<html lang="{{.Lang}}" data-lang="{{.Lang}}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{.Title}}</title>
+<meta name="description" content="{{.About}}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbf9f4" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)">
+<meta name="referrer" content="no-referrer">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+{{- range .Languages}}{{if not .Here}}
+<link rel="alternate" hreflang="{{.Tag}}" href="{{.File}}">
+{{- end}}{{end}}
+<script src="theme.js"></script>
+<link rel="stylesheet" href="style.css">
+<link rel="stylesheet" href="host.css">
+<link rel="stylesheet" href="rules.css">
+<link rel="stylesheet" href="print.css" media="print">
+</head>
+<body class="hosting">
+<header class="top">
+<p class="wordmark"><a href="./">url<b>scope</b></a></p>
+<nav class="langs" aria-label="{{.Language}}">
+{{- range .Languages}}
+<a href="{{.File}}" lang="{{.Tag}}" hreflang="{{.Tag}}"{{if .Here}} aria-current="page"{{end}}><span>{{.Name}}</span></a>
+{{- end}}
+</nav>
+</header>
+<main class="doc" lang="{{.Lang}}">
+<h1>{{.Title}}</h1>
+<p>{{.About}}</p>
+<nav class="rule-list" aria-label="{{.Title}}">
+{{template "list" .Rules}}
+{{template "list" .Later}}
+</nav>
+<h2>RFC 1738</h2>
+{{- range .Rules}}{{template "rule" .}}{{end}}
+<h2>{{.LaterTitle}}</h2>
+<p>{{.LaterHow}}</p>
+{{- range .Later}}{{template "rule" .}}{{end}}
+</main>
+</body>
+</html>
+{{define "list"}}<ul>{{range .}}<li><a href="#{{.ID}}"><code>{{.ID}}</code></a></li>{{end}}</ul>{{end}}
+{{- define "rule"}}
+<section class="rule {{.Severity}}" id="{{.ID}}">
+<h3><a href="#{{.ID}}"><code>{{.ID}}</code></a></h3>
+<p class="place"><strong class="severity">{{.Severe}}</strong> <a href="{{.Address}}">{{.Source}}</a></p>
+{{- $entry := .}}
+{{- range .Wordings}}
+<p class="wording">{{template "prose" .Message}}</p>
+<p>{{template "cited" .Why}}</p>
+<p>{{template "cited" .Advice}}</p>
+{{- if .Examples}}
+<h4>{{$entry.FiresTitle}}</h4>
+<ul class="urls">
+{{- range .Examples}}
+<li>{{template "url" .}}{{with .Says}}<p class="line">{{template "prose" .}}</p>{{end}}
+{{- with .Fix}}<p class="line">{{template "prose" .Title}} <code class="result" dir="ltr">{{.Result}}</code> <span class="kind {{.Kind}}">{{.KindIs}}</span></p>{{end}}</li>
+{{- end}}
+</ul>
+{{- end}}
+{{- end}}
+{{- if .Silent}}
+<h4>{{.SilentTitle}}</h4>
+<ul class="urls">
+{{- range .Silent}}
+<li>{{template "url" .}}</li>
+{{- end}}
+</ul>
+{{- end}}
+</section>
+{{- end}}
+{{- define "url"}}<a class="url" lang="zxx" dir="ltr" href="{{.Link}}">{{range .Runs}}{{if .Marked}}<mark>{{.Text}}</mark>{{else}}{{.Text}}{{end}}{{end}}</a>{{end}}
+{{- define "prose"}}{{range .}}{{if .Code}}<code>{{.Text}}</code>{{else}}{{.Text}}{{end}}{{end}}{{end}}
+{{- define "cited"}}{{range .Citations}}{{if .Code}}<code>{{.Text}}</code>{{else if .Section}}<a href="{{clause .Section}}">{{.Text}}</a>{{else}}{{.Text}}{{end}}{{end}}{{end}}
+`))
