@@ -125,7 +125,8 @@ func (w problems) item(i, open int) app.UI {
 				}),
 			),
 			para("prose", cited(text.Why(p.model.Lang, p.model.URL, d))),
-			para("prose", cited(text.Advice(p.model.Lang, p.model.URL, d))),
+			para("prose", cited(text.Advice(p.model.Lang, p.model.URL, d)), app.Text(" "),
+				app.A().Class("rule").Href(model.RulePage(p.model.Lang, d.Rule.ID)).Target("_blank").Rel("noopener").Text(d.Rule.ID)),
 		),
 		when(len(fixes) > 0, func() app.UI {
 			return app.Ul().Class("fixes").Body(app.Range(fixes).Slice(func(j int) app.UI { return w.fix(i, j, fixes[j]) }))
