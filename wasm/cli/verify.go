@@ -14,6 +14,7 @@ import (
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
+	"urlscope/wasm/site"
 )
 
 var verifyCommand = subcommand{
@@ -98,6 +99,11 @@ What is written:
 	-json        The same as -format json: an object for each finding. Offsets are
 	             octets of the file; "diagnostic" is as in a report on "url", which
 	             is left out behind the first hundreds of findings in a long URL.
+	-v           Say below each finding, as text, why it matters, what to do, and where
+	             there is more to read.
+	-home URL    Name for that, with -v and in SARIF, the page of the rule on the site
+	             that is at URL, such as https://host.example/urlscope/, instead of the
+	             RFC's section. It is the URL that "urlscope site -home" is given.
 	-lang L      Write in L: en (default), ja or zh-Hant.
 	-q           Do not sum up on standard error.
 
@@ -194,6 +200,11 @@ func (v *verifier) flags() (flags *flag.FlagSet, quiet *bool) {
 	})
 	flags.BoolVar(&v.code, "code", false, "")
 	flags.BoolVar(&v.fix, "fix", false, "")
+	flags.BoolVar(&v.more, "v", false, "")
+	flags.Func("home", "", func(home string) (err error) {
+		v.home, err = home, site.CheckHome(home)
+		return err
+	})
 	return flags, flags.Bool("q", false, "")
 }
 
@@ -217,7 +228,9 @@ type verifier struct {
 	as      *links.Format // what all files are read as; nil for what their names say
 	code    bool
 	fix     bool
-	form    *int // of forms
+	more    bool   // is said of each finding
+	home    string // where the site is that has the pages of the rules; "" for none
+	form    *int   // of forms
 	choice  choice
 	judge   judge
 	house   house.Rules

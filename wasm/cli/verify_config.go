@@ -20,7 +20,7 @@ const configName = ".urlscope.json"
 
 // configKeys lists what such a file may say: what belongs to the documents. How findings are
 // written is for who asks.
-var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "ignore", "lang", "only", "severity", "standard")))
+var configKeys = slices.Sorted(slices.Values(append(house.Words(), "baseline", "code", "exclude", "home", "ignore", "lang", "only", "severity", "standard")))
 
 // configure does as the configuration says where no flag says otherwise. It is the one of
 // the folder that urlscope runs in, not of a document's: so one run has one, standard input

@@ -46,7 +46,26 @@ func (p lines) print(f *finding) error {
 	if fixes := f.fixes(); len(fixes) > 0 {
 		_, err = fmt.Fprintf(p.v.out, "\t%s\n", p.v.fixLine(f, fixes[0]))
 	}
+	if p.v.more {
+		for _, line := range p.v.moreOn(f) {
+			_, err = fmt.Fprintf(p.v.out, "\t%s\n", line)
+		}
+	}
 	return err
+}
+
+// moreOn says why it matters, what to do, and where there is more to read.
+func (v *verifier) moreOn(f *finding) (lines []string) {
+	switch {
+	case house.Has(f.Rule):
+		lines = []string{house.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang), house.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang)}
+	case !v.judge.own(f):
+		lines = []string{text.Why(v.lang, f.url, f.Diagnostic).Quoted(v.lang), text.Advice(v.lang, f.url, f.Diagnostic).Quoted(v.lang)}
+	}
+	if address := v.readOn(f); address != "" {
+		lines = append(lines, address)
+	}
+	return lines
 }
 
 func (lines) end() error { return nil }

@@ -154,29 +154,20 @@ func (p *sarif) rule(f *finding) int {
 		Short:   sarifText{strings.ReplaceAll(f.Rule.ID, "-", " ") + " (RFC 1738, " + text.Section(text.English, f.Rule.Section) + ")"},
 		Full:    sarifText{text.Why(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
 		Help:    sarifText{text.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)},
-		HelpURI: "https://www.rfc-editor.org/rfc/rfc1738" + anchorOf(f.Rule.Section),
+		HelpURI: p.readOn(f),
 	}
 	switch {
 	case house.Has(f.Rule):
 		r.Short = sarifText{strings.ReplaceAll(f.Rule.ID, "-", " ") + " (" + house.Source(text.English, f.Diagnostic) + ")"}
 		r.Full = sarifText{house.Why(p.lang, f.url, f.Diagnostic).Quoted(p.lang)}
 		r.Help = sarifText{house.Advice(p.lang, f.url, f.Diagnostic).Quoted(p.lang)}
-		r.HelpURI = ""
 	case p.judge.own(f):
 		title := sarifText{p.judge.by.Title()}
-		r.Short, r.Full, r.Help, r.HelpURI = title, title, title, "https://www.rfc-editor.org/rfc/"+p.judge.by.String()
+		r.Short, r.Full, r.Help = title, title, title
 	}
 	r.Configure.Level = f.Rule.Severity.String()
 	p.rules = append(p.rules, r)
 	return i
-}
-
-// anchorOf returns the anchor of a section of an RFC; "" for one without a number.
-func anchorOf(section string) string {
-	if section == "" || section[0] < '0' || section[0] > '9' {
-		return ""
-	}
-	return "#section-" + section
 }
 
 // artifactOf returns the address of a document.

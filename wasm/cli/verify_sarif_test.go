@@ -56,6 +56,7 @@ func TestVerifySARIF(t *testing.T) {
 		for _, f := range a.Files {
 			if as, known := links.FormatOf(f.Name); known {
 				sarifLog(t, schema, []string{"-severity", "note", "-lang", "ja", "-type", as.Name, "-"}, string(f.Data))
+				sarifLog(t, schema, []string{"-lang", "zh", "-home", "https://host.example/", "-type", as.Name, "-"}, string(f.Data))
 			}
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
+	"urlscope/wasm/model"
 )
 
 // grammars lists the standards that -standard knows: those that say what is a URL by a grammar.
@@ -100,6 +101,20 @@ func (v *verifier) source(f *finding) string {
 		return v.judge.by.Title()
 	}
 	return text.Section(v.lang, f.Rule.Section)
+}
+
+// readOn returns where there is more to read on the rule of a finding: on the site that -home names, or else in the RFC; "" for
+// a house rule, of which there is no more.
+func (v *verifier) readOn(f *finding) string {
+	switch {
+	case v.home != "":
+		return v.home + model.RulePage(v.lang, f.Rule.ID)
+	case house.Has(f.Rule):
+		return ""
+	case v.judge.own(f):
+		return "https://www.rfc-editor.org/rfc/" + v.judge.by.String()
+	}
+	return text.ClauseAddress(f.Rule.Section)
 }
 
 // standardName names the standard where it is not that of core; else it is "".

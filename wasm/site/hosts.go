@@ -24,6 +24,12 @@ func parseHome(home string) (*url.URL, error) {
 	return u, nil
 }
 
+// CheckHome returns an error where no site can be at home: it is the address of a folder, with a slash at its end. "" is anywhere.
+func CheckHome(home string) error {
+	_, err := parseHome(home)
+	return err
+}
+
 // sayHome writes down where the site will be, in the places where an address from there would not do.
 func (s site) sayHome(home string) error {
 	if home == "" {

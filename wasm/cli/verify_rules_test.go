@@ -1,0 +1,40 @@
+package cli
+
+import (
+	"io"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/txtar"
+)
+
+// What the page of rules says of the grammar of a later standard is what verify says by it: of the URLs that fire it, the standard
+// is named in brackets, and of the others it is not.
+func TestVerifyRulesOfGrammars(t *testing.T) {
+	for _, s := range grammars[1:] {
+		a, err := txtar.ParseFile(filepath.Join("../../testdata/rules/later", s.String()+".txtar"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen := map[string]int{}
+		for _, f := range a.Files {
+			for line := range strings.Lines(string(f.Data)) {
+				url, err := strconv.Unquote(strings.TrimSpace(line))
+				if err != nil {
+					t.Fatal(err)
+				}
+				var out strings.Builder
+				Main([]string{"verify", "-q", "-config", "", "-standard", s.String(), "-"}, strings.NewReader("<URL:"+url+">\n"), &out, io.Discard)
+				if named := strings.Contains(out.String(), "["+s.String()+"]"); named != (f.Name == "fires") {
+					t.Errorf("%s: of %s verify says %q", f.Name, url, out.String())
+				}
+				seen[f.Name]++
+			}
+		}
+		if seen["fires"] == 0 || seen["silent"] == 0 {
+			t.Errorf("%s has the cases %v", s, seen)
+		}
+	}
+}
