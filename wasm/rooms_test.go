@@ -27,7 +27,7 @@ var mayImport = map[string]struct {
 	"wasm/page":     {own: []string{"code", "labels", "model"}, browser: true},
 	"wasm/reporter": {browser: true},
 	"wasm/sheet":    {own: []string{"code", "labels", "model"}},
-	"wasm/site":     {own: []string{"labels", "model", "page", "sheet"}},
+	"wasm/site":     {own: []string{"house", "labels", "model", "page", "sheet"}},
 
 	// For tests alone.
 	"wasm/internal/hostile": {},

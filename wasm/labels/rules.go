@@ -12,6 +12,8 @@ const (
 	RuleSilent     text.Key = "rule-silent"
 	RulesLater     text.Key = "rules-later"
 	RulesLaterHow  text.Key = "rules-later-how"
+	RulesHouse     text.Key = "rules-house"
+	RulesHouseHow  text.Key = "rules-house-how"
 	GrammarEnds    text.Key = "grammar-ends"
 	GrammarLook    text.Key = "grammar-look"
 	BrowserRefuses text.Key = "browser-refuses"
@@ -32,6 +34,11 @@ var rulesRows = text.Rows{
 		"They are asked where a URL is judged by another standard: by “Judged by” on the page, by -standard on the command line.",
 		"URL をほかの規格で判定するときの規則です。画面では「判定の規格」、コマンドラインでは -standard で選びます。",
 		"以其他標準判定 URL 時適用的規則：畫面上由「判定標準」選擇，命令列由 -standard 指定。"}},
+	{RulesHouse, text.Row{"Rules of a project", "プロジェクトの規則", "專案的規則"}},
+	{RulesHouseHow, text.Row{
+		"A project sets them for its own documents, and urlscope verify holds these to them. Beside each is the flag by which its examples were checked.",
+		"プロジェクトが自分の文書のために定め、urlscope verify が確かめる規則です。例の確認に使ったフラグを、それぞれに示します。",
+		"由專案為自己的文件訂定，並以 urlscope verify 檢查的規則。每條規則旁列出檢查範例時所用的旗標。"}},
 	{GrammarEnds, text.Row{
 		"The grammar of {a} cannot go on at this octet, and no other rule says why.",
 		"{a} の文法では、このオクテットから先へ進めません。理由を示す規則はほかにありません。",

@@ -3,6 +3,7 @@ package site
 import (
 	"fmt"
 	"io/fs"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -19,11 +21,8 @@ import (
 // All rules are on a page, one for each language: what each says, why, what to do, and URLs of its case file, of which core says
 // that while the page is built. The page needs no script.
 
-// casesFolder has the case files of the rules, seen from the folder of the module; laterCases in it has those of later standards.
-const (
-	casesFolder = "testdata/rules"
-	laterCases  = "later"
-)
+// casesFolder has the case files of the rules, seen from the folder of the module.
+const casesFolder = "testdata/rules"
 
 // How many URLs are shown: of those for which a rule says something, in the same words, and of those for which it says nothing.
 const (
@@ -31,15 +30,29 @@ const (
 	mostSilent = 4
 )
 
-// A rule is what the page tells of: a rule of core, or of later standards.
+// A rule is what the page tells of.
 type rule struct {
 	id       string
+	family   family
 	severity core.Severity
-	section  string             // of RFC 1738; "" for a rule of later standards
-	by       standards.Standard // whose rule it is
+	section  string             // of RFC 1738; "" for a rule that is not core's
+	by       standards.Standard // that a rule of later standards is of
+	hosts    string             // that a house rule is set to
 	find     func(*core.URL) []core.Diagnostic
 	says     func(text.Lang, *core.URL, core.Diagnostic) sayings
+
+	fires, silent []string // the URLs of its case file
 }
+
+// A family is who makes rules. It is the folder of their case files.
+type family string
+
+// The families.
+const (
+	ofCore  family = "."
+	ofLater family = "later" // standards
+	ofHouse family = "house" // the rules that a project makes for its own documents
+)
 
 // sayings is what a rule says of a finding.
 type sayings struct{ Message, Why, Advice text.Prose }
@@ -49,20 +62,33 @@ func sayingsOf(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
 	return sayings{text.Message(l, u, d), text.Why(l, u, d), text.Advice(l, u, d)}
 }
 
-// allRules returns the rules of core in the order of their sections, and those of later standards.
-func allRules() (ofCore, later []rule) {
+// allRules returns the rules of core in the order of their sections, those of later standards, and the house rules, with their cases.
+func allRules(cases fs.FS) (list []rule, err error) {
 	for _, r := range core.Rules() {
-		ofCore = append(ofCore, rule{id: r.ID, severity: r.Severity, section: r.Section, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
+		list = append(list, rule{id: r.ID, family: ofCore, severity: r.Severity, section: r.Section, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
 			return withID(r.ID, core.Check(u))
 		}})
 	}
 	for s := standards.RFC1808; s <= standards.RFC3986; s++ {
-		later = append(later, grammarRule(s))
+		list = append(list, grammarRule(s))
 	}
 	for _, r := range standards.Kinds() {
-		later = append(later, objectionRule(r))
+		list = append(list, objectionRule(r))
 	}
-	return ofCore, later
+	for _, word := range house.Words() {
+		list = append(list, rule{id: word, family: ofHouse, says: houseSayings})
+	}
+	for i := range list {
+		if err := list[i].read(cases); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
+// houseSayings returns what package house says.
+func houseSayings(l text.Lang, u *core.URL, d core.Diagnostic) sayings {
+	return sayings{house.Message(l, u, d), house.Why(l, u, d), house.Advice(l, u, d)}
 }
 
 // withID returns those of the findings that are of the rule with an ID.
@@ -76,7 +102,7 @@ func objectionRule(r *core.Rule) rule {
 	if strings.HasPrefix(r.ID, "standard-") {
 		by = standards.RFC3986
 	}
-	return rule{id: r.ID, severity: r.Severity, by: by, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
+	return rule{id: r.ID, family: ofLater, severity: r.Severity, by: by, says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
 		return withID(r.ID, standards.Compare(u, standards.Asked{}).Objections(by))
 	}}
 }
@@ -104,39 +130,47 @@ func grammarRule(by standards.Standard) rule {
 			labels.Filled(l, labels.GrammarLook, "{a}", by.Title()),
 		}
 	}
-	return rule{id: by.String(), severity: core.Error, by: by, find: find, says: says}
+	return rule{id: by.String(), family: ofLater, severity: core.Error, by: by, find: find, says: says}
 }
 
-// casesOf reads which URLs the case file of a rule has in its sections "fires" and "silent".
-func (r rule) casesOf(cases fs.FS) (fires, silent []string, err error) {
-	name := r.id + ".txtar"
-	if r.by != standards.RFC1738 {
-		name = laterCases + "/" + name
-	}
+// read reads the case file of a rule: the URLs of its sections "fires" and "silent", and of a house rule the hosts that it is set to.
+func (r *rule) read(cases fs.FS) error {
+	name := path.Join(string(r.family), r.id+".txtar")
 	data, err := fs.ReadFile(cases, name)
 	if err != nil {
-		return nil, nil, fmt.Errorf("the rule %s has no case file: %w", r.id, err)
+		return fmt.Errorf("the rule %s has no case file: %w", r.id, err)
 	}
 	for _, f := range txtar.Parse(data).Files {
-		list := map[string]*[]string{"fires": &fires, "silent": &silent}[f.Name]
+		list := map[string]*[]string{"fires": &r.fires, "silent": &r.silent}[f.Name]
+		if f.Name == "hosts" {
+			r.hosts = strings.TrimSpace(string(f.Data))
+		}
 		for line := range strings.Lines(string(f.Data)) {
 			if list == nil || !strings.HasPrefix(line, `"`) {
 				continue
 			}
 			s, err := strconv.Unquote(strings.TrimSpace(line))
 			if err != nil {
-				return nil, nil, fmt.Errorf("%s: %s: %w", name, strings.TrimSpace(line), err)
+				return fmt.Errorf("%s: %s: %w", name, strings.TrimSpace(line), err)
 			}
 			*list = append(*list, s)
 		}
 	}
-	return fires, silent, nil
+	if r.family == ofHouse {
+		set := new(house.Rules)
+		if err := set.Set(r.id, r.hosts); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		r.find = func(u *core.URL) []core.Diagnostic { return set.Add(u, core.Check(u), nil) }
+	}
+	return nil
 }
 
 // An entry is what the page says of a rule.
 type entry struct {
 	ID, Severity, Severe string // the severity as a class, and in words
-	Source, Address      string // what says so, and where that is
+	Source, Address      string // what says so, and where that is; "" for no place
+	Flag                 string // by which a house rule is set
 	Wordings             []wording
 	Silent               []example
 
@@ -171,17 +205,10 @@ type mending struct {
 }
 
 // entryOf says in a language what there is to say of a rule. It is an error where a case is not what its file says.
-func (r rule) entryOf(l text.Lang, cases fs.FS) (entry, error) {
+func (r rule) entryOf(l text.Lang) (entry, error) {
 	e := entry{ID: r.id, Source: r.by.Title(), Address: addressOf(r.by), FiresTitle: labels.UI(l, labels.RuleFires), SilentTitle: labels.UI(l, labels.RuleSilent)}
-	if r.by == standards.RFC1738 {
-		e.Source, e.Address = text.Section(l, r.section), text.ClauseAddress(r.section)
-	}
-	fires, silent, err := r.casesOf(cases)
-	if err != nil {
-		return e, err
-	}
 	severity := r.severity
-	for i, s := range fires {
+	for i, s := range r.fires {
 		u := core.Parse(s)
 		found := r.find(u)
 		if len(found) == 0 {
@@ -190,11 +217,14 @@ func (r rule) entryOf(l text.Lang, cases fs.FS) (entry, error) {
 		if i == 0 && r.by == standards.WHATWG {
 			severity = found[0].Severity
 		}
+		if i == 0 && r.family == ofHouse {
+			e.Source, e.Address, e.Flag = house.Source(l, found[0]), "", "-"+r.id+" '"+r.hosts+"'"
+		}
 		if s != "" { // of which there would be nothing to see
 			e.add(l, r, u, found)
 		}
 	}
-	for _, s := range silent {
+	for _, s := range r.silent {
 		if len(r.find(core.Parse(s))) > 0 {
 			return e, fmt.Errorf("the rule %s fires for %q", r.id, s)
 		}
@@ -202,14 +232,21 @@ func (r rule) entryOf(l text.Lang, cases fs.FS) (entry, error) {
 			e.Silent = append(e.Silent, example{URL: s, Link: r.link(s, core.Span{}), Runs: runsOf(s, nil)})
 		}
 	}
-	if len(fires) == 0 {
-		says := sayingsOf(l, core.Parse(""), core.Diagnostic{Rule: &core.Rule{ID: r.id}})
-		says.Advice = append(says.Advice, text.Run{Text: " "})
-		says.Advice = append(says.Advice, labels.Words(l, labels.BrowserRefuses)...)
-		e.Wordings = []wording{{sayings: says}}
+	if len(r.fires) == 0 {
+		e.Wordings = []wording{{sayings: unseen(l, r.id)}}
+	}
+	if r.family == ofCore {
+		e.Source, e.Address = text.Section(l, r.section), text.ClauseAddress(r.section)
 	}
 	e.Severity, e.Severe = severity.String(), text.Severity(l, severity)
 	return e, nil
+}
+
+// unseen is what there is to say of a rule of which only a browser knows when it fires.
+func unseen(l text.Lang, id string) sayings {
+	says := sayingsOf(l, core.Parse(""), core.Diagnostic{Rule: &core.Rule{ID: id}})
+	says.Advice = slices.Concat(says.Advice, text.Prose{{Text: " "}}, labels.Words(l, labels.BrowserRefuses))
+	return says
 }
 
 // add adds a URL with what is found in it to those with the same words.
@@ -238,7 +275,7 @@ func (r rule) link(s string, at core.Span) string {
 	if slices.Contains(model.Judges, r.by) {
 		v.Judge = r.by
 	}
-	if at != (core.Span{}) && r.by == standards.RFC1738 {
+	if at != (core.Span{}) && r.family == ofCore {
 		v.Rule = r.id
 	}
 	return "./" + v.Link()
@@ -269,7 +306,7 @@ func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
 		return nil
 	}
 	fixes := u.Fixes(d)
-	if r.by != standards.RFC1738 {
+	if r.family != ofCore { // of which core knows nothing
 		fixes = d.Rule.Fix(u, d)
 	}
 	if len(fixes) == 0 {

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -12,11 +13,10 @@ import (
 
 // A rulebook is what the page of rules is filled with.
 type rulebook struct {
-	Lang, Language       string // its tag, and the word for what is chosen
-	Languages            []bookIn
-	Title, About         string
-	Rules, Later         []entry
-	LaterTitle, LaterHow string
+	Lang, Language string // its tag, and the word for what is chosen
+	Languages      []bookIn
+	Title, About   string
+	Parts          []rulePart
 }
 
 // A bookIn is the page in a language.
@@ -25,26 +25,37 @@ type bookIn struct {
 	Here            bool
 }
 
+// A rulePart has the rules of a family.
+type rulePart struct {
+	Title, How string
+	Rules      []entry
+}
+
 // rulePages returns the page with all rules in each language; cases has their case files.
 func rulePages(cases fs.FS) (site, error) {
+	rules, err := allRules(cases)
+	if err != nil {
+		return nil, err
+	}
 	files := site{}
 	for _, l := range text.Langs {
-		b := rulebook{
-			Lang: l.Tag(), Title: labels.UI(l, labels.RulesTitle), About: labels.UI(l, labels.RulesAbout),
-			LaterTitle: labels.UI(l, labels.RulesLater), LaterHow: labels.UI(l, labels.RulesLaterHow),
-			Language: labels.UI(l, "language"),
-		}
+		b := rulebook{Lang: l.Tag(), Language: labels.UI(l, "language"), Title: labels.UI(l, labels.RulesTitle), About: labels.UI(l, labels.RulesAbout)}
 		for _, other := range text.Langs {
 			b.Languages = append(b.Languages, bookIn{other.Tag(), other.Name(), model.RulesFile(other), other == l})
 		}
-		ofCore, later := allRules()
-		var err error
-		if b.Rules, err = entriesOf(ofCore, l, cases); err != nil {
-			return nil, err
+		parts := map[family]*rulePart{
+			ofCore:  {Title: standards.RFC1738.Title()},
+			ofLater: {Title: labels.UI(l, labels.RulesLater), How: labels.UI(l, labels.RulesLaterHow)},
+			ofHouse: {Title: labels.UI(l, labels.RulesHouse), How: labels.UI(l, labels.RulesHouseHow)},
 		}
-		if b.Later, err = entriesOf(later, l, cases); err != nil {
-			return nil, err
+		for _, r := range rules {
+			e, err := r.entryOf(l)
+			if err != nil {
+				return nil, err
+			}
+			parts[r.family].Rules = append(parts[r.family].Rules, e)
 		}
+		b.Parts = []rulePart{*parts[ofCore], *parts[ofLater], *parts[ofHouse]}
 		var page strings.Builder
 		if err := rulesTemplate.Execute(&page, b); err != nil {
 			return nil, err
@@ -52,17 +63,6 @@ func rulePages(cases fs.FS) (site, error) {
 		files[model.RulesFile(l)] = []byte(page.String())
 	}
 	return files, nil
-}
-
-func entriesOf(rules []rule, l text.Lang, cases fs.FS) (list []entry, err error) {
-	for _, r := range rules {
-		e, err := r.entryOf(l, cases)
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, e)
-	}
-	return list, nil
 }
 
 // rulesTemplate is the document. What comes from a text or a URL is escaped by where it stands.
@@ -100,22 +100,24 @@ var rulesTemplate = template.Must(template.New("rules").Funcs(template.FuncMap{"
 <h1>{{.Title}}</h1>
 <p>{{.About}}</p>
 <nav class="rule-list" aria-label="{{.Title}}">
-{{template "list" .Rules}}
-{{template "list" .Later}}
+{{- range .Parts}}
+<ul>{{range .Rules}}<li><a href="#{{.ID}}"><code>{{.ID}}</code></a></li>{{end}}</ul>
+{{- end}}
 </nav>
-<h2>RFC 1738</h2>
+{{- range .Parts}}
+<h2>{{.Title}}</h2>
+{{- with .How}}
+<p>{{.}}</p>
+{{- end}}
 {{- range .Rules}}{{template "rule" .}}{{end}}
-<h2>{{.LaterTitle}}</h2>
-<p>{{.LaterHow}}</p>
-{{- range .Later}}{{template "rule" .}}{{end}}
+{{- end}}
 </main>
 </body>
 </html>
-{{define "list"}}<ul>{{range .}}<li><a href="#{{.ID}}"><code>{{.ID}}</code></a></li>{{end}}</ul>{{end}}
 {{- define "rule"}}
 <section class="rule {{.Severity}}" id="{{.ID}}">
 <h3><a href="#{{.ID}}"><code>{{.ID}}</code></a></h3>
-<p class="place"><strong class="severity">{{.Severe}}</strong> <a href="{{.Address}}">{{.Source}}</a></p>
+<p class="place"><strong class="severity">{{.Severe}}</strong> {{if .Address}}<a href="{{.Address}}">{{.Source}}</a>{{else}}<span>{{.Source}}</span>{{end}}{{with .Flag}} <code>{{.}}</code>{{end}}</p>
 {{- $entry := .}}
 {{- range .Wordings}}
 <p class="wording">{{template "prose" .Message}}</p>

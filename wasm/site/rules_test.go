@@ -3,6 +3,7 @@ package site
 import (
 	"bytes"
 	"io"
+	"io/fs"
 	"os"
 	"path"
 	"slices"
@@ -16,12 +17,13 @@ import (
 	"urlscope/core"
 	"urlscope/core/standards"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 	"urlscope/wasm/model"
 )
 
 var ruleCases = os.DirFS("../../" + casesFolder)
 
-// Each rule of core and of later standards has an entry in each language, with all that is to be said, and the same URLs.
+// Each rule of core, of later standards and of projects has an entry in each language, with all that is to be said, and the same URLs.
 func TestRulesAreComplete(t *testing.T) {
 	var ids []string
 	for _, r := range core.Rules() {
@@ -33,6 +35,7 @@ func TestRulesAreComplete(t *testing.T) {
 	for _, r := range standards.Kinds() {
 		ids = append(ids, r.ID)
 	}
+	ids = append(ids, house.Words()...)
 	pages, err := rulePages(ruleCases)
 	if err != nil {
 		t.Fatal(err)
@@ -85,9 +88,12 @@ func checkEntry(t *testing.T, l text.Lang, entry *html.Node) {
 // The marks in a URL are around the very octets of which the rule speaks, and the link opens the URL with those selected. A URL
 // that fires no rule has none.
 func TestRulesSpeakOfTheirURLs(t *testing.T) {
-	ofCore, later := allRules()
-	for _, r := range slices.Concat(ofCore, later) {
-		e, err := r.entryOf(text.English, ruleCases)
+	rules, err := allRules(ruleCases)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range rules {
+		e, err := r.entryOf(text.English)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -120,7 +126,6 @@ func TestRulesSpeakOfTheirURLs(t *testing.T) {
 
 // A case file that says what is not so, or is not there, stops the site from being built, and the error says which it is.
 func TestRulesOfWrongCases(t *testing.T) {
-	tilde := rule{id: "tilde", find: func(u *core.URL) []core.Diagnostic { return withID("tilde", core.Check(u)) }, says: sayingsOf}
 	for _, test := range []struct{ file, want string }{
 		{"-- fires --\n\"http://h/\"\n-- silent --\n\"http://h/\"\n", `the rule tilde does not fire for "http://h/"`},
 		{"-- fires --\n\"http://h/~\"\n-- silent --\n\"http://h/~\"\n", `the rule tilde fires for "http://h/~"`},
@@ -131,22 +136,33 @@ func TestRulesOfWrongCases(t *testing.T) {
 		if test.file != "" {
 			cases["tilde.txtar"] = &fstest.MapFile{Data: []byte(test.file)}
 		}
-		if _, err := tilde.entryOf(text.English, cases); err == nil || err.Error() != test.want {
+		if _, err := tildeOf(cases); err == nil || err.Error() != test.want {
 			t.Errorf("%q: %v, want %s", test.file, err, test.want)
 		}
 	}
+}
+
+// tildeOf is the entry of the tilde, by other cases.
+func tildeOf(cases fs.FS) (e entry, err error) {
+	r := rule{id: "tilde", family: ofCore, section: "2.2", says: sayingsOf, find: func(u *core.URL) []core.Diagnostic {
+		return withID("tilde", core.Check(u))
+	}}
+	if err = r.read(cases); err == nil {
+		e, err = r.entryOf(text.English)
+	}
+	return e, err
 }
 
 // What is in a URL or a text is text on the page, whatever it is.
 func TestRulesAreEscaped(t *testing.T) {
 	const evil = `http://h/"></title><script>alert(1)</script><img src=x onerror=alert(1)>~` + "\x00\u202e"
 	cases := fstest.MapFS{"tilde.txtar": {Data: []byte("-- fires --\n" + strconv.Quote(evil) + "\n-- silent --\n\"http://h/\"\n")}}
-	e, err := rule{id: "tilde", section: "2.2", find: func(u *core.URL) []core.Diagnostic { return withID("tilde", core.Check(u)) }, says: sayingsOf}.entryOf(text.English, cases)
+	e, err := tildeOf(cases)
 	if err != nil {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := rulesTemplate.Execute(&b, rulebook{Lang: "en", Rules: []entry{e}}); err != nil {
+	if err := rulesTemplate.Execute(&b, rulebook{Lang: "en", Parts: []rulePart{{Rules: []entry{e}}}}); err != nil {
 		t.Fatal(err)
 	}
 	for n := range parsedPage(t, b.Bytes()).Descendants() {
