@@ -130,10 +130,10 @@ func (u *URL) kindOfScheme() string {
 	switch name := u.SchemeText(); {
 	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"
 		return ""
-	case u.known != nil && u.known.By == setAside:
-		return "scheme-set-aside"
-	case u.known != nil:
+	case u.known.isLater():
 		return "scheme-later"
+	case u.known != nil:
+		return "scheme-set-aside"
 	case isExperimental(name):
 		return "scheme-experimental"
 	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
@@ -147,7 +147,7 @@ func (u *URL) kindOfScheme() string {
 // reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are "https",
 // nothing else is said: so it is not a row that is asked, and is there at once.
 func (p *pass) reportLater() {
-	if known := p.known; known != nil && known.By != setAside && p.named.Len() > 0 {
+	if known := p.known; known.isLater() && p.named.Len() > 0 {
 		p.add(schemeLater, schemeLater.Severity, SchemeName, p.named, known.By)
 	}
 }

@@ -36,6 +36,7 @@
 // # Where things are
 //
 //	section 2.1  scheme.go, split.go      the scheme; web.go: most URLs of the web, at once
+//	             internal/scheme          the names of all schemes that are known
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port; check_delims.go: what parts them
 //	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
@@ -61,7 +62,7 @@
 // facts.go; internal/fact finds what is often taken for something else. cause.go decides which of what they find is said: one finding for each cause. Which
 // case of its rule a finding is, case.go tells. What a fix is is in fix.go, how fixes are tried in
 // trial.go, how all that keep the resource are made in fix_all.go. A new scheme is a new file,
-// another for what a client sends, and a row in scheme.go; a new rule is a row and a case file.
+// another for what a client sends, and rows in scheme.go and internal/scheme; a new rule is a row and a case file.
 //
 // # What several goroutines may use at once
 //

@@ -85,8 +85,8 @@ func find(text string, more bool, yield func(Found) bool) (next int) {
 // schemesInText says what begins a URL in text, and ends its host.
 var schemesInText = prose.Schemes{Longest: maxScheme, Begin: beginsURL, EndsHost: endsHost}
 
-// maxScheme is longer than the name of any known scheme.
-const maxScheme = 16
+// maxScheme is as long as the longest name of a known scheme that "://" is seen behind: "dlna-playcontainer".
+const maxScheme = 18
 
 // beginsURL reports whether a known scheme and what follows it look like the beginning of a URL:
 // "mailto" with anything, "http" with "://", and not "http" with ":h". Schemes that reach a host show it

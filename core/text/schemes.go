@@ -1,7 +1,21 @@
 package text
 
-// schemeNotes says, in a few words, what the schemes are that section 4 sets aside
-// and the well-known later ones.
+import (
+	"urlscope/core"
+)
+
+// schemeNote says, in a few words, what a scheme is that is none of the ten.
+func schemeNote(r *core.Registered) Row {
+	if note, ok := schemeNotes[r.Name]; ok {
+		return note
+	}
+	return registeredNote
+}
+
+// registeredNote is said of a scheme of which only the registry is known.
+var registeredNote = Row{"a scheme that IANA has registered", "IANA に登録されたスキーム", "IANA 登錄的方案"}
+
+// schemeNotes says it of those that section 4 sets aside and of the well-known later ones.
 var schemeNotes = map[string]Row{
 	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
 	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
@@ -96,19 +110,36 @@ var schemeNotes = map[string]Row{
 	"wss":              {"a WebSocket connection over TLS", "TLS で保護した WebSocket の接続", "經 TLS 加密的 WebSocket 連線"},
 	"xmpp":             {"someone to chat with", "チャットの相手", "聊天的對象"},
 
-	"callto":  {"someone to call with a program for calls", "通話用プログラムでの相手", "以通話程式聯絡的對象"},
-	"fileb":   {"a local file whose octets are taken as they are", "オクテットをそのまま読み込む手元のファイル", "照原樣讀取八位元組的本機檔案"},
-	"fsp":     {"files by the File Service Protocol", "File Service Protocol で取り出すファイル", "以檔案服務協定（FSP）取用的檔案"},
-	"hftp":    {"files of a Hadoop cluster, over HTTP", "HTTP で取り出す Hadoop クラスタのファイル", "經 HTTP 取用的 Hadoop 叢集檔案"},
-	"htsp":    {"television from a Tvheadend server", "Tvheadend サーバのテレビ放送", "Tvheadend 伺服器的電視節目"},
-	"httpg":   {"HTTP with the security of grid computing", "グリッドコンピューティングの方式で保護した HTTP", "以網格運算的安全機制保護的 HTTP"},
-	"httpmu":  {"HTTP over UDP, to many hosts at once", "UDP で多数のホストに同時に送る HTTP", "經 UDP 同時送往多台主機的 HTTP"},
-	"httpu":   {"HTTP over UDP", "UDP で送る HTTP", "經 UDP 傳送的 HTTP"},
-	"mailbox": {"messages in a folder of a mail program", "メールソフトのフォルダにあるメール", "郵件程式資料夾裡的信件"},
-	"ntp":     {"the time, from a time server", "時刻サーバの時刻", "時間伺服器提供的時間"},
-	"rtp":     {"a stream of sound or pictures", "音声または映像のストリーム", "聲音或視訊的串流"},
-	"shttp":   {"HTTP with each message encrypted", "メッセージごとに暗号化した HTTP", "逐一加密每則訊息的 HTTP"},
-	"xftp":    {"an encrypted file of the messenger SimpleX", "メッセンジャー SimpleX の暗号化されたファイル", "通訊軟體 SimpleX 的加密檔案"},
+	"callto":        {"someone to call with a program for calls", "通話用プログラムでの相手", "以通話程式聯絡的對象"},
+	"fileb":         {"a local file whose octets are taken as they are", "オクテットをそのまま読み込む手元のファイル", "照原樣讀取八位元組的本機檔案"},
+	"fsp":           {"files by the File Service Protocol", "File Service Protocol で取り出すファイル", "以檔案服務協定（FSP）取用的檔案"},
+	"hftp":          {"files of a Hadoop cluster, over HTTP", "HTTP で取り出す Hadoop クラスタのファイル", "經 HTTP 取用的 Hadoop 叢集檔案"},
+	"htsp":          {"television from a Tvheadend server", "Tvheadend サーバのテレビ放送", "Tvheadend 伺服器的電視節目"},
+	"httpg":         {"HTTP with the security of grid computing", "グリッドコンピューティングの方式で保護した HTTP", "以網格運算的安全機制保護的 HTTP"},
+	"httpmu":        {"HTTP over UDP, to many hosts at once", "UDP で多数のホストに同時に送る HTTP", "經 UDP 同時送往多台主機的 HTTP"},
+	"httpu":         {"HTTP over UDP", "UDP で送る HTTP", "經 UDP 傳送的 HTTP"},
+	"mailbox":       {"messages in a folder of a mail program", "メールソフトのフォルダにあるメール", "郵件程式資料夾裡的信件"},
+	"ntp":           {"the time, from a time server", "時刻サーバの時刻", "時間伺服器提供的時間"},
+	"rtp":           {"a stream of sound or pictures", "音声または映像のストリーム", "聲音或視訊的串流"},
+	"shttp":         {"HTTP with each message encrypted", "メッセージごとに暗号化した HTTP", "逐一加密每則訊息的 HTTP"},
+	"xftp":          {"an encrypted file of the messenger SimpleX", "メッセンジャー SimpleX の暗号化されたファイル", "通訊軟體 SimpleX 的加密檔案"},
+	"app":           {"files of an application made of web pages", "ウェブページで作ったアプリのファイル", "以網頁製作的應用程式的檔案"},
+	"git+https":     {"repositories of Git, over HTTPS", "HTTPS で取得する Git のリポジトリ", "經 HTTPS 取用的 Git 儲存庫"},
+	"git+ssh":       {"repositories of Git, over SSH", "SSH で取得する Git のリポジトリ", "經 SSH 取用的 Git 儲存庫"},
+	"gophers":       {"Gopher over TLS", "TLS で保護した Gopher", "經 TLS 加密的 Gopher"},
+	"hdfs":          {"files of the file system of Hadoop", "Hadoop のファイルシステムのファイル", "Hadoop 檔案系統的檔案"},
+	"imaps":         {"messages and mailboxes on an IMAP server, over TLS", "TLS で保護した IMAP サーバのメールとメールボックス", "經 TLS 加密的 IMAP 伺服器上的信件和信箱"},
+	"moz-extension": {"files of an extension of the browser Firefox", "ブラウザ Firefox の拡張機能のファイル", "瀏覽器 Firefox 擴充功能的檔案"},
+	"nntps":         {"news of a server of NNTP, over TLS", "TLS で保護した NNTP サーバのニュース", "經 TLS 加密的 NNTP 伺服器上的新聞"},
+	"oci":           {"images of containers in a folder", "フォルダにあるコンテナのイメージ", "資料夾裡的容器映像檔"},
+	"pop3":          {"messages in a mailbox on a POP server", "POP サーバのメールボックスのメール", "POP 伺服器信箱裡的信件"},
+	"rtmps":         {"a stream of sound or pictures, over TLS", "TLS で保護した音声や映像のストリーム", "經 TLS 加密的聲音或視訊串流"},
+	"scp":           {"files that SSH copies", "SSH でコピーするファイル", "以 SSH 複製的檔案"},
+	"svn+ssh":       {"repositories of the version control system Subversion, over SSH", "SSH で取得する Subversion のリポジトリ", "經 SSH 取用的 Subversion 儲存庫"},
+	"telnets":       {"Telnet over TLS", "TLS で保護した Telnet", "經 TLS 加密的 Telnet"},
+	"unix":          {"a socket of this machine, named like a file", "ファイルのような名前を持つ、このマシンのソケット", "本機上以檔案名稱命名的 socket"},
+	"ws+unix":       {"WebSocket over a socket of this machine", "このマシンのソケットを使う WebSocket", "經本機 socket 的 WebSocket"},
+	"zoommtg":       {"a meeting in Zoom", "Zoom の会議", "Zoom 會議"},
 }
 
 // gopherTypeTexts says what the types of Gopher items are: those of RFC 1436,

@@ -103,6 +103,7 @@ func goldenSchemes(l Lang, line func(string, Prose)) {
 		what, _ := Step(l, u, &w, &w.Steps[0])
 		line(s+" ", what)
 	}
+	first("snmp:x")
 	for _, name := range slices.Sorted(maps.Keys(schemeNotes)) {
 		first(name + ":x")
 	}

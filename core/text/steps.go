@@ -119,7 +119,7 @@ func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
 		return gopherTypeText(u).In(l)
 	}
 	if r := core.LookupRegistered(u.SchemeText()); r != nil {
-		return schemeNotes[r.Name].In(l)
+		return schemeNote(r).In(l)
 	}
 	return about{l, u, core.Diagnostic{}}.slot("about")
 }

@@ -66,7 +66,7 @@ func TestClaims(t *testing.T) {
 			}
 		}
 	}
-	for _, scheme := range schemesIn(t, "../../core/scheme.go") {
+	for _, scheme := range schemesIn(t, "../../core/internal/scheme/table.go") {
 		noteClaims(found, scheme)
 	}
 	for _, page := range []string{"index.html", "frame.html", "host.html"} {
@@ -180,7 +180,7 @@ func lessonTexts(t *testing.T) (rows [][3]string) {
 	return rows
 }
 
-// schemesIn returns what the rows of core's list of schemes say: "scheme imap: RFC 5092, port 143".
+// schemesIn returns what the rows of the table of schemes say: "scheme imap: RFC 5092, port 143".
 func schemesIn(t *testing.T, path string) (list []string) {
 	t.Helper()
 	for _, file := range goFiles(t, path) {
@@ -203,7 +203,7 @@ func schemesIn(t *testing.T, path string) (list []string) {
 				}
 			}
 			if name := about["Name"]; name != "" {
-				list = append(list, "scheme "+name+": "+cmp.Or(about["Since"], about["By"], "section "+cmp.Or(about["Section"], "4"))+port)
+				list = append(list, "scheme "+name+": "+cmp.Or(about["Since"], about["By"], "section 4")+port)
 			}
 		}
 	}

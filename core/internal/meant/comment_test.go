@@ -354,6 +354,7 @@ var asked = map[string]any{
 	"parts.rest":          parts.rest,
 	"parts.search":        parts.search,
 	"parts.server":        parts.server,
+	"parts.known":         parts.known,
 	"parts.web":           parts.web,
 	"partsNothing":        partsNothing,
 	"pathAtPort":          pathAtPort,

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/scheme"
 )
 
 // A doubter says why a URL, valid though it be, is not what somebody means.
@@ -16,8 +17,9 @@ type doubter struct {
 
 // doubters are those of all schemes and of one. Each is asked, so that their prices add up.
 var doubters = []doubter{
-	{"frobnicate:x", "", 120, func(p parts) bool { return !known(p.scheme) && !hostLike(p) }},
-	{"localhost:8080", "", 200, func(p parts) bool { return !known(p.scheme) && hostLike(p) }},
+	{"frobnicate:x", "", 120, func(p parts) bool { return !p.known() && !hostLike(p) }},
+	{"localhost:8080", "", 200, func(p parts) bool { return !p.known() && hostLike(p) }},
+	{"at:www.h.org", "", 40, func(p parts) bool { return !p.slashes && strings.HasPrefix(p.rest(), "www.") }},
 	{"http://http//h", "", 200, isSchemeHost},
 	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(octet.LowerString(p.host.in(p.text)), "www") }},
@@ -142,12 +144,14 @@ func (p parts) search() string {
 // server reports whether the URL names a host: "http://h/", not "http:///x".
 func (p parts) server() bool { return p.slashes && p.host.start < p.host.end }
 
-// knownOthers are schemes that are known and not searched.
-const knownOthers = " about afs acap android bitcoin blob callto cid chrome data dav dict dns doi facetime fax feed finger fsp geo gitlab go h323 hdfs imaps info intent ipfs ipp iris itms jabber jar javascript jdbc magnet mailserver mid mms mongodb ms-settings mysql nfs ni oid pop pop3 postgres postgresql redis s3 service sip sips slack skype sms snews snmp spotify steam tag tel telnets tftp tip tn3270 turn turns udp urn vemmi view-source vnc webcal wtai xmpp xri z39.50 zoommtg amqp coap coaps mqtt stun rtmp rtmps nntps gophers gemini ws+unix unix docker oci app com.example resource moz-extension chrome-extension cap amqps ipns ipps ircs ldaps market matrix mqtts otpauth rediss rsync svn vscode "
+// known reports whether name, in lower case, is that of a scheme: "http", "urn", "x-foo".
+func known(name string) bool {
+	return scheme.Lookup(name) != nil || strings.HasPrefix(name, "x-")
+}
 
-// known reports whether scheme, in lower case, is the name of one: "http", "urn", "x-foo".
-func known(scheme string) bool {
-	return scheme != "" && (langOf(scheme) != nil || hasWord(knownOthers, scheme) || strings.HasPrefix(scheme, "x-"))
+// known reports whether the scheme of p is known: "urn:x", not "at: x", nor "at:%20x", where the blank makes it a word.
+func (p parts) known() bool {
+	return known(p.scheme) && !strings.HasPrefix(p.rest(), " ") && !strings.HasPrefix(p.rest(), "%20")
 }
 
 // hostLike reports whether the scheme of p looks like a host: "example.com:80".

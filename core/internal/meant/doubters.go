@@ -10,7 +10,7 @@ import (
 // but not "http://ftp/".
 func isSchemeHost(p parts) bool {
 	host := p.host.in(p.text)
-	return p.slashes && strings.IndexByte(host, '.') < 0 && known(octet.LowerString(host)) && !strings.Contains("ldap news ftp", octet.LowerString(host))
+	return p.slashes && strings.IndexByte(host, '.') < 0 && langOf(host) != nil && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
 // isCommaUser reports whether a user has a comma: "mailto:a,b@h", not "mailto:a@h,b@h".

@@ -60,7 +60,7 @@ func moveMailbox(text string, p parts) []variant {
 		return everyWay(text, p, angledMail, labelledMail, blanksOfMail)
 	case p.scheme == "http" && !p.slashes:
 		return webMail(p)
-	case p.scheme != "" && (known(p.scheme) || p.slashes):
+	case p.scheme != "" && (p.known() || p.slashes):
 		return nil
 	}
 	if list := everyWay(text, p, noteWays...); list != nil {

@@ -10,7 +10,7 @@ import (
 // "joe@h.org" → "mailto:joe@h.org".
 func moveNoScheme(text string, p parts) []variant {
 	switch at := strings.IndexByte(text, '@'); {
-	case known(p.scheme), p.scheme != "" && p.slashes:
+	case p.known(), p.scheme != "" && p.slashes:
 		return nil
 	case nameBehind(text, "//"):
 		return one(0, 0, "http:")

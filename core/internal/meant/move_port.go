@@ -1,16 +1,15 @@
 package meant
 
 import (
+	"strconv"
 	"strings"
 
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/scheme"
 )
 
 // commonPorts are those that people write most.
 const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3128 9000 5173 4000 9090 8081 "
-
-// portOf are the ports that schemes have by default.
-var portOf = pairs{{"http", "80"}, {"https", "443"}, {"ftp", "21"}, {"gopher", "70"}, {"telnet", "23"}, {"nntp", "119"}, {"wais", "210"}, {"prospero", "1525"}, {"ssh", "22"}}
 
 // movePort puts right a port that is not a number: "http://h:8O/" is "http://h:80/".
 func movePort(text string, p parts) []variant {
@@ -114,11 +113,11 @@ func isGopherItem(p parts, s string) bool { return p.scheme == "gopher" && isIte
 
 // nameForPort writes the port of a scheme for its name: "http://h:http/" → "http://h:80/".
 func nameForPort(text string, p parts) []variant {
-	port, _ := portOf.of(octet.LowerString(p.port.in(text)))
-	if port == "" {
+	row := scheme.Lookup(octet.LowerString(p.port.in(text)))
+	if row == nil || row.Port == 0 {
 		return nil
 	}
-	return one(p.port.start, p.port.end, port)
+	return one(p.port.start, p.port.end, strconv.Itoa(row.Port))
 }
 
 // movePortPlace puts the port where it belongs that stands in the path: "wais://h/db:210?q" is

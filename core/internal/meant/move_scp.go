@@ -10,7 +10,7 @@ func moveSCP(text string, p parts) []variant {
 		return pathColon(text, p)
 	case strings.HasPrefix(text, "scp "), strings.HasPrefix(text, "rsync "), strings.HasPrefix(text, "sftp "):
 		return copyCommand(text)
-	case p.scheme != "" && (known(p.scheme) || p.slashes), strings.ContainsAny(text, " <>\""):
+	case p.scheme != "" && (p.known() || p.slashes), strings.ContainsAny(text, " <>\""):
 		return nil
 	}
 	if n := strings.Index(text, "::"); n > 0 && isHost(text[:n]) { // of a daemon of rsync

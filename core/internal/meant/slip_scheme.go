@@ -51,7 +51,7 @@ func (n typedName) slips(scheme string) (int, bool) {
 		return n.extra, true
 	case n.right:
 		return 0, false
-	case schemeWords[n.text] == scheme, known(strings.TrimSuffix(n.text, scheme)): // "httphttp"
+	case schemeWords[n.text] == scheme, langOf(strings.TrimSuffix(n.text, scheme)) != nil: // "httphttp"
 		return 35, true
 	case strings.IndexByte(scheme, '+') >= 0:
 		return 0, false
