@@ -46,6 +46,14 @@ func newManuscript(doc string, code bool, to reader) manuscript {
 
 // read tells of each URL of the document, in order.
 func (m *manuscript) read() {
+	m.readLines()
+	m.close(len(m.doc))
+	m.find(0, len(m.doc))
+	m.tell()
+}
+
+// readLines reads the document line by line.
+func (m *manuscript) readLines() {
 	for _, o := range m.marks {
 		m.opens[o.mark[0]] = true
 	}
@@ -58,8 +66,16 @@ func (m *manuscript) read() {
 			}
 		}
 	}
-	m.close(len(m.doc))
-	m.decode(Excerpt{Text: string(m.rest)}).find(m.yield) // decoded first: a URL ends where one does in what the document means
+}
+
+// find finds the URLs in the rest of a piece of the document. It is decoded first: a URL ends where one does in what the document
+// means.
+func (m *manuscript) find(start, stop int) {
+	m.decode(Excerpt{Text: string(m.rest[start:stop]), start: start}).find(m.yield)
+}
+
+// tell tells of each URL that was found.
+func (m *manuscript) tell() {
 	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
 	m.setBound(m.list)
 	for _, e := range m.list {
@@ -165,6 +181,8 @@ const (
 	maxTitle  = 4096
 	maxTarget = 4096
 	maxDepth  = 32 // of parentheses in a destination
+
+	maxContainers = 128 // in each other
 )
 
 // A line is a line of a document.

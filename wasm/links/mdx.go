@@ -9,22 +9,14 @@ import (
 // Markdown.
 func readMDX(doc string, code bool, to reader) {
 	m := newMarkdown(doc, code, to)
-	m.mdx = true
-	m.lines = []func(line) bool{m.inFence, m.beginsFence, m.empty, m.module, m.text}
+	m.mdx, m.maxIndent = true, len(doc)*4
 	m.marks = append(m.marks, opening{"{", m.expression})
-	m.frontMatter()
 	m.read()
 }
 
-// module takes the lines of what a module of JavaScript imports or exports.
-func (m *markdown) module(l line) bool {
-	text := m.doc[l.start : l.at+len(l.text)]
-	if m.paragraph < 0 && (strings.HasPrefix(text, "import ") || strings.HasPrefix(text, "export ")) {
-		m.inModule = true
-	}
-	if m.inModule {
-		m.skipLine(holdsCode, l)
-	}
+// beginsModule reports whether a line is the first of what a module of JavaScript imports or exports.
+func (m *markdown) beginsModule(g *margin) bool {
+	m.inModule = m.mdx && m.paragraph < 0 && g.read == 0 && (strings.HasPrefix(g.raw, "import ") || strings.HasPrefix(g.raw, "export "))
 	return m.inModule
 }
 

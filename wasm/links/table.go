@@ -2,37 +2,21 @@ package links
 
 import "strings"
 
-// row takes a line of a table: the one under its head, which has as many cells, and those that
-// follow. Cells are parted before anything else is looked for.
-func (m *markdown) row(l line) bool {
-	if m.table == 0 && !m.beginsTable(l) {
+// beginsTable reports whether a line is that under the head of a table, which is the last line of a paragraph. Cells are parted
+// before anything else is looked for.
+func (m *markdown) beginsTable(text string) bool {
+	if !isDelimiterRow(text) || len(bars(m.last.In(m.doc))) != len(bars(text)) {
 		return false
 	}
-	m.cells(l)
-	m.mayBeginCode = false
-	return true
-}
-
-// beginsTable reports whether a line is that under the head of a table, whose cells it looks at.
-func (m *markdown) beginsTable(l line) bool {
-	if m.paragraph < 0 || !isDelimiterRow(unquoted(l)) {
-		return false
-	}
-	start := m.paragraph + strings.LastIndexByte(strings.TrimSuffix(m.doc[m.paragraph:l.start], "\n"), '\n') + 1
-	head := m.lineAt(start)
-	n := len(bars(unquoted(l)))
-	if len(bars(unquoted(head))) != n {
-		return false
-	}
-	m.close(start)
-	m.table = n + 1
-	m.cells(head)
+	m.leave(len(m.containers), m.last.Start)
+	m.inTable = true
+	m.cells(m.last.Start, m.last.End)
 	return true
 }
 
 // isDelimiterRow reports whether a line is one such as "|---|:-:|".
 func isDelimiterRow(s string) bool {
-	if !strings.Contains(s, "|") { // it underlines a title
+	if !strings.ContainsAny(s, "|:") { // it underlines a title
 		return false
 	}
 	s = strings.TrimSuffix(strings.TrimPrefix(s, "|"), "|")
@@ -56,21 +40,19 @@ func bars(row string) (list []int) {
 	return list
 }
 
-// cells looks at each cell of a row for itself.
-func (m *markdown) cells(l line) {
-	start := l.at
-	for i := l.at; i < l.at+len(l.text); i++ {
+// cells keeps each cell of a row for itself.
+func (m *markdown) cells(start, stop int) {
+	for i := start; i < stop; i++ {
 		switch {
 		case m.doc[i] != '|':
-		case i > l.at && m.doc[i-1] == '\\':
+		case i > start && m.doc[i-1] == '\\':
 			m.bars[i-1] = true
 		default:
-			m.inline(start, i)
-			m.blank(i, i+1)
+			m.leaves = append(m.leaves, leaf{wordsLeaf, start, i})
 			start = i + 1
 		}
 	}
-	m.inline(start, l.next)
+	m.leaves = append(m.leaves, leaf{wordsLeaf, start, stop})
 }
 
 // decodeRest returns e, what no syntax holds, without the tags of templates and the backslashes
@@ -81,7 +63,7 @@ func (m *markdown) decodeRest(e Excerpt) Excerpt {
 		return e.decodeText()
 	}
 	return e.replace(func(i int) (int, string) {
-		if m.bars[i] && e.Text[i] == '\\' {
+		if m.bars[e.Offset(i)] && e.Text[i] == '\\' {
 			return len(`\|`), "|"
 		}
 		return decodeClosed(e.Text[i:])

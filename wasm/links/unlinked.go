@@ -81,8 +81,8 @@ func (m *markdown) frontMatter() {
 	for at := 0; at < end; {
 		l := m.lineAt(at)
 		at = l.next
-		if !isURLValue(l.text) {
-			m.blank(l.start, l.next)
+		if isURLValue(l.text) {
+			m.leaves = append(m.leaves, leaf{codeLeaf, l.start, l.next})
 		}
 	}
 	m.next = end

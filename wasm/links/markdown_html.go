@@ -1,0 +1,248 @@
+package links
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// sections lists what holds no element, and what ends each (CommonMark, 4.6 and 6.6).
+var sections = []struct{ begin, end string }{{"<!--", "-->"}, {"<?", "?>"}, {"<![CDATA[", "]]>"}, {"<!", ">"}}
+
+// sectionEnd returns what ends the section that s begins with; "" when it begins with none.
+func sectionEnd(s string) string {
+	for _, of := range sections {
+		if strings.HasPrefix(s, of.begin) && (of.begin != "<!" || beginsWithLetter(s[len(of.begin):])) {
+			return of.end
+		}
+	}
+	return ""
+}
+
+// verbatimElements are those whose block goes on to their end, over empty lines.
+var verbatimElements, verbatimEnds = wordSet("pre script style textarea"), []string{"</pre>", "</script>", "</style>", "</textarea>"}
+
+// blockElements are those that a block of HTML begins with, whatever is behind the name.
+var blockElements = wordSet("address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div dl dt " +
+	"fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe legend li link main menu menuitem " +
+	"nav noframes ol optgroup option p param search section summary table tbody td tfoot th thead title tr track ul")
+
+// wordSet returns the words of a list.
+func wordSet(list string) map[string]bool {
+	set := map[string]bool{}
+	for word := range strings.FieldsSeq(list) {
+		set[word] = true
+	}
+	return set
+}
+
+// beginsHTML reports whether a line begins a block of HTML, and keeps what ends that; nothing does but an empty line when that is
+// nil.
+func (m *markdown) beginsHTML(text string) bool {
+	if m.mdx || text[0] != '<' || len(text) < 2 {
+		return false
+	}
+	if end := sectionEnd(text); end != "" {
+		m.htmlEnds = []string{end}
+		return true
+	}
+	m.htmlEnds = nil
+	name := strings.ToLower(elementName(text))
+	if verbatimElements[name] {
+		m.htmlEnds = verbatimEnds
+		return text[1] != '/'
+	}
+	return blockElements[name] || m.paragraph < 0 && htmlTag(text) == len(text)
+}
+
+// endHTML ends the block of HTML that is open behind a line that ends it.
+func (m *markdown) endHTML(l line) {
+	for _, end := range m.htmlEnds {
+		if strings.Contains(strings.ToLower(l.text), end) {
+			m.leave(len(m.containers), l.next)
+			return
+		}
+	}
+}
+
+// beginsWithLetter reports whether s begins with a letter of ASCII.
+func beginsWithLetter(s string) bool { return s != "" && core.ClassOf(s[0])&core.Alpha != 0 }
+
+// angle passes over what begins at i: a tag, a comment or an autolink. Any other wrapper around a URL is left for the appendix's
+// rules.
+func (m *markdown) angle(i int) int {
+	s := m.after(i)
+	if end := sectionEnd(s); end != "" {
+		return m.section(i, end)
+	}
+	if n := autolink(s); n > 0 && !m.mdx {
+		m.excerpt(i+1, i+n-1).decodeText().reference(m.yield)
+		m.blank(i, i+n)
+		return n
+	}
+	n := 0
+	if m.mdx {
+		n = jsxTag(s, func(at int) int { return m.closingBrace(i+at) - i })
+	} else {
+		n = htmlTag(s)
+	}
+	if n == 0 {
+		return 0
+	}
+	tagURLs(m.excerpt(i, i+n), m.mdx, m.yield)
+	m.blank(i, i+n)
+	element := strings.ToLower(elementName(s))
+	what := htmlElements[element]
+	if s[1] == '/' || what == holdsText || what == holdsCode && m.code {
+		return n
+	}
+	closing := indexClosing(s[n:], element)
+	m.blank(i+n, i+n+closing)
+	return n + closing
+}
+
+// section passes over the section at i. Without its end it is none.
+func (m *markdown) section(i int, end string) int {
+	if m.endless[end] == m.stop {
+		return 0
+	}
+	at := i + len("<!") // "<!-->" is a comment, too
+	n := strings.Index(m.after(min(at, m.stop)), end)
+	switch {
+	case n < 0:
+		m.endless[end] = m.stop
+		return 0
+	case end == "-->":
+		m.skipComment(i, at+n+len(end))
+	default:
+		m.blank(i, at+n+len(end))
+	}
+	return at + n + len(end) - i
+}
+
+// autolink returns the length of the URL between angle brackets that s begins with; 0 when it begins with none (CommonMark, 6.5).
+// "<std::string>" is code that lacks its backticks, and the appendix has "<URL:http://host/>".
+func autolink(s string) int {
+	n := 1
+	for n < len(s) && core.ClassOf(s[n])&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) != 0 {
+		n++
+	}
+	if scheme := n - 1; scheme < 2 || scheme > 32 || !beginsWithLetter(s[1:]) || !strings.HasPrefix(s[n:], ":") ||
+		strings.HasPrefix(s[n:], "::") || strings.EqualFold(s[1:n], "URL") {
+		return 0
+	}
+	for ; n < len(s) && s[n] > ' ' && s[n] != '<'; n++ {
+		if s[n] == '>' {
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// elementName returns the name in the tag that s begins with; "" when it has none.
+func elementName(s string) string {
+	name := strings.TrimPrefix(s[len("<"):], "/")
+	n := 0
+	for n < len(name) && core.ClassOf(name[n])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot) != 0 {
+		n++
+	}
+	if !beginsWithLetter(name) || !beginsWith(name[n:], " \t\r\n/>") {
+		return ""
+	}
+	return name[:n]
+}
+
+// indexClosing returns where in s the tag begins that closes an element; the
+// length of s when there is none.
+func indexClosing(s, element string) int {
+	for at := 0; ; at += len("</") {
+		n := strings.Index(s[at:], "</")
+		if n < 0 {
+			return len(s)
+		}
+		at += n
+		if name := s[at+len("</"):]; len(name) >= len(element) && strings.EqualFold(name[:len(element)], element) {
+			return at
+		}
+	}
+}
+
+// htmlTag returns the length of the tag of HTML that s begins with (CommonMark, 6.6); 0 when it begins with none.
+func htmlTag(s string) int {
+	name := elementName(s)
+	if strings.ContainsAny(name, "+.") {
+		return 0
+	}
+	c := &cursor{s: s, at: len("<") + len(name)}
+	closing := strings.HasPrefix(s, "</")
+	if closing {
+		c.at++
+	}
+	for before := c.at; name != ""; before = c.at {
+		c.skip(markdownWhite)
+		if c.is("/") && !closing {
+			c.at++
+		}
+		if c.is(">") {
+			return c.at + 1
+		}
+		if closing || before == c.at || !c.attribute() {
+			break
+		}
+	}
+	return 0
+}
+
+// attribute passes over an attribute of HTML, and reports whether there is one.
+func (c *cursor) attribute() bool {
+	if c.done() || core.ClassOf(c.s[c.at])&core.Alpha == 0 && !c.is("_:") {
+		return false
+	}
+	for !c.done() && (core.ClassOf(c.s[c.at])&core.AlphaDigit != 0 || c.is("_:.-")) {
+		c.at++
+	}
+	name := c.at
+	c.skip(markdownWhite)
+	if !c.is("=") {
+		c.at = name
+		return true
+	}
+	c.at++
+	c.skip(markdownWhite)
+	quote := c.at
+	if c.is(`"'`) {
+		c.at++
+		c.to(c.s[quote : quote+1])
+		c.at++
+		return c.at <= len(c.s)
+	}
+	c.to(markdownWhite + "\"'=<>`")
+	return c.at > quote
+}
+
+// jsxTag returns the length of the tag of JSX that s begins with; 0 when it begins with none. Of a brace that is closed, closing returns the offset at which it is.
+func jsxTag(s string, closing func(at int) int) int {
+	if elementName(s) == "" {
+		return 0
+	}
+	equals := false // a value may begin here
+	for i := 0; i < len(s); i++ {
+		b := s[i]
+		switch {
+		case b == '>':
+			return i + 1
+		case b == '<' && i > 0:
+			return 0
+		case equals && strings.IndexByte(`"'`, b) >= 0:
+			n := strings.IndexByte(s[i+1:], b)
+			if n < 0 {
+				return 0
+			}
+			i += n + 1
+		case b == '{':
+			i = max(i, closing(i))
+		}
+		equals = b == '=' || equals && strings.IndexByte(markdownWhite, b) >= 0
+	}
+	return 0
+}

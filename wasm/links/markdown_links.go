@@ -1,0 +1,248 @@
+package links
+
+import "strings"
+
+// A bracket may begin the text of a link or of an image.
+type bracket struct {
+	at    int // where its text begins
+	image bool
+	holds bool // another bracket: then its text is no label
+}
+
+// opens keeps a bracket.
+func (m *markdown) opens(image bool, n int) func(i int) int {
+	return func(i int) int {
+		if last := len(m.brackets) - 1; last >= 0 {
+			m.brackets[last].holds = true
+		}
+		m.brackets = append(m.brackets, bracket{at: i + n, image: image})
+		return n
+	}
+}
+
+// closes passes over a bracket that may end the text of a link, and over the destination behind it.
+func (m *markdown) closes(i int) int {
+	if strings.HasPrefix(m.after(i), "][") { // a URL before it ends here: "[http://host/][label]"
+		m.blank(i, i+1)
+	}
+	last := len(m.brackets) - 1
+	if last < 0 {
+		return 1
+	}
+	b := m.brackets[last]
+	m.brackets = m.brackets[:last]
+	inLink := !b.image && last < m.linked
+	m.linked = min(m.linked, last)
+	if inLink {
+		return 1
+	}
+	n := m.link(i)
+	if n == 0 {
+		n = m.referenceTo(b, i)
+	}
+	if n > 0 && !b.image { // no link is in the text of another
+		m.linked = last
+	}
+	return max(1, n)
+}
+
+// link passes over the destination behind the text of a link: "](destination "title")".
+func (m *markdown) link(i int) int {
+	if !strings.HasPrefix(m.after(i), "](") {
+		return 0
+	}
+	at := m.white(i + len("]("))
+	start, stop, next := m.destination(at)
+	if next == 0 {
+		return 0
+	}
+	closing := m.white(next)
+	if closing > next {
+		closing = m.white(m.title(closing))
+	}
+	if !strings.HasPrefix(m.after(closing), ")") {
+		return 0
+	}
+	m.take(start, stop)
+	m.blank(i, i+len("](")) // a URL before it ends here
+	m.blank(closing, closing+1)
+	return closing + 1 - i
+}
+
+// referenceTo passes over the end of a link that a definition has the destination of. Its label is no text: with another it would
+// be no link.
+func (m *markdown) referenceTo(b bracket, i int) int {
+	if len(m.labels) == 0 {
+		return 0
+	}
+	if n := labelLength(m.after(i + 1)); n > 0 && !isBlankLabel(m.doc[i+2:i+n]) {
+		if !m.labels[normalLabel(m.doc[i+2:i+n])] {
+			return 0
+		}
+		m.blank(i+1, i+1+n)
+		return 1 + n
+	}
+	if b.holds || i-b.at > maxLabel || !m.labels[normalLabel(m.doc[b.at:i])] {
+		return 0
+	}
+	m.blank(b.at, i)
+	n := 1
+	if strings.HasPrefix(m.after(i+1), "[]") {
+		n += len("[]")
+	}
+	return n
+}
+
+// labelLength returns the length of the label in brackets that s begins with; 0 when it begins with none.
+func labelLength(s string) int {
+	if !strings.HasPrefix(s, "[") {
+		return 0
+	}
+	for i := 1; i < len(s) && i <= maxLabel+1; i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '[':
+			return 0
+		case ']':
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// isBlankLabel reports whether a label is empty.
+func isBlankLabel(label string) bool { return strings.Trim(label, markdownWhite) == "" }
+
+// normalLabel returns a label as it is compared with others.
+func normalLabel(label string) string {
+	return strings.ToLower(strings.ToUpper(strings.Join(strings.Fields(label), " ")))
+}
+
+// definitions takes the definitions that a paragraph begins with, and returns where they end.
+func (m *markdown) definitions(p leaf) int {
+	m.start, m.stop = p.start, p.stop
+	at := p.start
+	for n := 1; n > 0 && strings.HasPrefix(m.after(at), "["); {
+		n = m.definition(at)
+		at = m.white(at + n)
+	}
+	return at
+}
+
+// definition passes over a definition and returns its length; 0 when there is none: "[label]: destination "title"".
+func (m *markdown) definition(i int) int {
+	n := labelLength(m.after(i))
+	if at := i + n; n == 0 || !strings.HasPrefix(m.after(at), ":") || m.doc[i+1] == '^' || isBlankLabel(m.doc[i+1:at-1]) { // "^" is a note's
+		return 0
+	}
+	start, stop, next := m.destination(m.white(i + n + len(":")))
+	if next == 0 || next == start {
+		return 0
+	}
+	end := m.lineEnd(next)
+	if at := m.white(next); at > next {
+		if behind := m.title(at); behind > at && m.lineEnd(behind) > 0 {
+			end = m.lineEnd(behind)
+		}
+	}
+	if end == 0 {
+		return 0
+	}
+	m.labels[normalLabel(m.doc[i+1:i+n-1])] = true
+	m.blank(i, i+n)
+	m.take(start, stop)
+	return end - i
+}
+
+// lineEnd returns where the next line begins when nothing but white space stands before it; 0 when something does.
+func (m *markdown) lineEnd(at int) int {
+	rest := strings.TrimLeft(m.after(at), " \t\r")
+	if rest == "" || rest[0] == '\n' {
+		return min(m.stop, m.stop-len(rest)+1)
+	}
+	return 0
+}
+
+// markdownWhite is what parts a destination from what is around it.
+const markdownWhite = " \t\r\n"
+
+// white returns where white space from at on ends.
+func (m *markdown) white(at int) int {
+	return m.stop - len(strings.TrimLeft(m.after(at), markdownWhite))
+}
+
+// titles says what ends the title of a link, by what it begins with.
+var titles = map[byte]byte{'"': '"', '\'': '\'', '(': ')'}
+
+// title returns where the title at offset at ends; at when there is none.
+func (m *markdown) title(at int) int {
+	if at == m.stop || titles[m.doc[at]] == 0 {
+		return at
+	}
+	begin, end := m.doc[at], titles[m.doc[at]]
+	for i := at + 1; i < min(m.stop, at+maxTitle); i++ {
+		switch m.doc[i] {
+		case '\\':
+			i++
+		case end:
+			return i + 1
+		case begin:
+			return at
+		}
+	}
+	return at
+}
+
+// destination returns where the destination at offset at begins and ends, and
+// where reading goes on; zeros when there is none. A parenthesis that is not opened in
+// it ends it.
+func (m *markdown) destination(at int) (start, stop, next int) {
+	s := m.after(at)
+	if strings.HasPrefix(s, "<") {
+		n := 1
+		for n < len(s) && strings.IndexByte("<>\n", s[n]) < 0 {
+			escape, _ := unescaping(s[n:])
+			n += max(1, escape)
+		}
+		if n == len(s) || s[n] != '>' {
+			return 0, 0, 0
+		}
+		return at + 1, at + n, at + n + 1
+	}
+	n, ok := bareDestination(s)
+	if !ok {
+		return 0, 0, 0
+	}
+	return at, at + n, at + n
+}
+
+// bareDestination returns the length of the destination that s begins with; false when too
+// many parentheses are open in it.
+func bareDestination(s string) (n int, ok bool) {
+	depth := 0
+	for ; n < len(s) && strings.IndexByte(markdownWhite, s[n]) < 0; n++ {
+		switch s[n] {
+		case '\\':
+			escape, _ := unescaping(s[n:])
+			n += max(0, escape-1)
+		case '(':
+			depth++
+		case ')':
+			depth--
+		}
+		if depth > maxDepth {
+			return 0, false
+		}
+		if depth < 0 {
+			break
+		}
+	}
+	return n, true
+}
+
+// take looks at a destination.
+func (m *markdown) take(start, stop int) {
+	m.excerpt(start, stop).decodeMarkdown().reference(m.yield)
+	m.blank(start, stop)
+}
