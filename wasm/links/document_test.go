@@ -61,7 +61,7 @@ func TestFindLinear(t *testing.T) {
 		"|===\n", "!===\na!", ",===\n\"", "[cols=2*a]\n|===\n3.4+a|", "[separator=;]\n|===\na;\n", "|", "|a", "+", "+a", "++a", "$$", "$a", "pass:a[", "pass:[\\]", ":a: b \\\n",
 		"+--+\n", "+-+\n|a|\n", "=  =\n", "=  =\na  b\n\n", "\"\"", ".. csv-table::\n\n  ", "[[\\", "[[a\\\\]", "\\(", "\\[", "@@", "src_a[", "src_a{", "a\n==\n",
 		"{% ", "<%", "{{<", "$a ", "|a|b|\n|-|-|\n", "a\n|-|\n", "&#1", "- ", "> ",
-		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "> - ", "a\n: "} {
+		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "<p>", "<kbd></p>", "<svg><![CDATA[", "> - ", "a\n: "} {
 		doc := strings.Repeat(piece, size/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)

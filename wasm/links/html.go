@@ -1,9 +1,11 @@
 package links
 
 import (
+	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
+	"golang.org/x/net/html/atom"
 
 	"urlscope/core"
 )
@@ -27,17 +29,14 @@ const htmlWhite = " \t\r\n\f"
 // htmlElements lists the elements that do not hold prose.
 var htmlElements = map[string]holds{
 	"script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
-	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode,
+	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode, "xmp": holdsCode,
 }
-
-// htmlDepth says how much deeper in elements what follows a tag is.
-var htmlDepth = map[html.TokenType]int{html.StartTagToken: 1, html.EndTagToken: -1}
 
 // readHTML reads an HTML document. Its URLs are those in attributes and text, with
 // code also those in elements that hold code.
 func readHTML(doc string, code bool, to reader) {
 	z := html.NewTokenizer(strings.NewReader(doc))
-	var within [holdsNothing + 1]int // how many elements are open, by what they hold
+	var open elements
 	for at := 0; ; {
 		kind := z.Next()
 		if kind == html.ErrorToken {
@@ -47,19 +46,93 @@ func readHTML(doc string, code bool, to reader) {
 		at += len(e.Text)
 		switch kind {
 		case html.TextToken:
-			if within[holdsNothing] == 0 && (code || within[holdsCode] == 0) {
-				e.Text = withoutTemplates(e.Text)
-				e.decodeText().find(to.url)
+			if open.within[holdsNothing] == 0 && (code || open.within[holdsCode] == 0) {
+				e.htmlText().find(to.url)
 			}
-		case html.StartTagToken, html.SelfClosingTagToken, html.EndTagToken:
-			name, _ := z.TagName()
-			depth := &within[htmlElements[string(name)]]
-			*depth = max(0, *depth+htmlDepth[kind])
+		case html.StartTagToken, html.SelfClosingTagToken:
+			if name, _ := z.TagName(); kind == html.StartTagToken {
+				open.begin(name)
+				if string(name) == "noscript" { // it holds what is read without scripts
+					z.NextIsNotRawText()
+				}
+			}
 			tagURLs(e, false, to.url)
+		case html.EndTagToken:
+			name, _ := z.TagName()
+			open.end(name)
 		case html.CommentToken:
 			to.comment(e)
 		}
+		z.AllowCDATA(open.foreign > 0)
 	}
+}
+
+// htmlText returns e, a piece of text or a section of CDATA, as it is read.
+func (e Excerpt) htmlText() Excerpt {
+	const begin, end = "<![CDATA[", "]]>"
+	if strings.HasPrefix(e.Text, begin) {
+		return e.slice(core.Span{Start: len(begin), End: max(len(begin), len(strings.TrimSuffix(e.Text, end)))})
+	}
+	e.Text = withoutTemplates(e.Text)
+	return e.decodeText()
+}
+
+// elements are those that are open: the end of one ends all within it, but for code, which HTML opens again behind that.
+type elements struct {
+	open    []element
+	known   map[atom.Atom]int     // how many of each are open
+	within  [holdsNothing + 1]int // how many are, by what they hold
+	foreign int                   // how many are of another language, which has sections of CDATA
+}
+
+type element struct {
+	name atom.Atom
+	what holds
+}
+
+// begin opens an element. Of one that HTML does not know nothing depends.
+func (s *elements) begin(name []byte) {
+	e := element{atom.Lookup(name), htmlElements[string(name)]}
+	switch {
+	case e.name == 0 || emptyElements[e.name]:
+	case e.name == atom.Code:
+		s.within[holdsCode]++
+	default:
+		if s.known == nil {
+			s.known = map[atom.Atom]int{}
+		}
+		s.open = append(s.open, e)
+		s.count(e, 1)
+	}
+}
+
+// end ends an element and those that were opened in it; nothing when none is open.
+func (s *elements) end(name []byte) {
+	of := atom.Lookup(name)
+	if of == atom.Code {
+		s.within[holdsCode] = max(0, s.within[holdsCode]-1)
+	}
+	for again := s.known[of] > 0; again; {
+		last := s.open[len(s.open)-1]
+		s.open = s.open[:len(s.open)-1]
+		s.count(last, -1)
+		again = last.name != of
+	}
+}
+
+// count keeps how many elements such as e are open.
+func (s *elements) count(e element, by int) {
+	s.known[e.name] += by
+	s.within[e.what] += by
+	if e.name == atom.Svg || e.name == atom.Math {
+		s.foreign += by
+	}
+}
+
+// emptyElements are those that hold nothing and have no end.
+var emptyElements = map[atom.Atom]bool{
+	atom.Area: true, atom.Base: true, atom.Br: true, atom.Col: true, atom.Embed: true, atom.Hr: true, atom.Img: true, atom.Input: true,
+	atom.Link: true, atom.Meta: true, atom.Param: true, atom.Source: true, atom.Track: true, atom.Wbr: true,
 }
 
 // tagURLs calls yield for each URL in the attributes of a tag; in MDX a value may be
@@ -87,9 +160,11 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 	})
 }
 
-// attributes calls f for each attribute of a tag; in MDX a value may stand between braces,
-// which are then part of it.
+// attributes calls f for each attribute of a tag that has a value, but for those that are named
+// again; in MDX a value may stand between braces, which are then part of it.
 func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
+	const most = 16 // names that are kept, so that a tag takes time in proportion to its length
+	names := make([]string, 0, most)
 	c := &cursor{s: tag.Text}
 	for c.to(htmlWhite + "/>"); ; {
 		c.skip(htmlWhite + "/")
@@ -100,11 +175,17 @@ func attributes(tag Excerpt, mdx bool, f func(name string, value Excerpt)) {
 		c.at++ // a name may begin with "="
 		c.to(htmlWhite + "/>=")
 		name := c.s[start:c.at]
+		again := slices.ContainsFunc(names, func(other string) bool { return strings.EqualFold(name, other) })
+		if !again && len(names) < most {
+			names = append(names, name)
+		}
 		c.skip(htmlWhite)
 		if c.is("=") {
 			c.at++
 			c.skip(htmlWhite)
-			f(name, tag.slice(c.value(mdx)))
+			if value := tag.slice(c.value(mdx)); !again {
+				f(name, value)
+			}
 		}
 	}
 }

@@ -1,0 +1,85 @@
+package documents
+
+import (
+	"html"
+	"strings"
+)
+
+// HTML returns a document of HTML.
+func (m *Maker) HTML() string {
+	return m.one("<!DOCTYPE html>\n", "") + "<title>" + m.words() + "</title>\n<body>\n" + m.some(6, "\n", func() string { return m.htmlBlock(3) }) + "\n"
+}
+
+// htmlBlock returns an element that holds others up to a depth.
+func (m *Maker) htmlBlock(depth int) string {
+	if depth > 0 && m.IntN(3) == 0 {
+		inner := m.some(3, "\n", func() string { return m.htmlBlock(depth - 1) })
+		switch name := m.one("div", "UL", "table", "template", "blockquote", "noscript", "DETAILS"); name {
+		case "UL":
+			return "<UL>\n<LI>" + inner + "\n<li>" + m.htmlText() + "</UL>"
+		case "table":
+			return "<table><tr><td>" + inner + "</td><td " + m.htmlAttribute() + ">" + m.htmlText() + "</td></tr></table>"
+		default:
+			return "<" + name + m.one("", " "+m.htmlAttribute()) + ">\n" + inner + "\n</" + strings.ToLower(name) + ">"
+		}
+	}
+	switch m.IntN(8) {
+	case 0:
+		return m.one("<script>", "<SCRIPT type=a>") + "var u = \"" + m.URL() + "\" < '<a href=\"" + m.URL() + "\">'</script >"
+	case 1:
+		return "<style>a { background: url(" + m.URL() + ") } /* </styled> */</style>"
+	case 2:
+		return "<textarea " + m.htmlAttribute() + ">" + m.URL() + " <a href=\"" + m.URL() + "\"></textarea>"
+	case 3:
+		return m.one("<pre>", "<PRE "+m.htmlAttribute()+">") + m.URL() + "\n\n<b>" + m.words() + "</b></pre>"
+	case 4:
+		return m.one("<!--", "<!-->", "<!--->", "<!", "<?") + " <a href=\"" + m.URL() + "\"></a> " + m.one("-->", "--!>")
+	case 5:
+		return "<svg><text " + m.htmlAttribute() + "><![CDATA[" + m.words() + " <b> " + strings.ReplaceAll(m.URL(), "&", ";") + " &amp; ]]></text></svg>"
+	default:
+		return m.one("<p>", "<h1 "+m.htmlAttribute()+">", "<P>") + m.some(3, "\n", m.htmlText)
+	}
+}
+
+// htmlText returns text and elements in it.
+func (m *Maker) htmlText() string {
+	switch m.IntN(7) {
+	case 0:
+		return "<a " + m.htmlAttribute() + ">" + m.words() + "</a>"
+	case 1:
+		return "<img " + m.one("", "alt=x ", "alt='&lt;>' / ", "Alt\n") + m.htmlAttribute() + m.one("", " width=1", "\n\theight = '1'") + m.one(">", " />")
+	case 2:
+		return m.words() + " " + html.EscapeString(m.URL()) + " " + m.words()
+	case 3:
+		return m.one("<code>", "<CODE>") + m.URL() + m.one("</code>", "</Code >")
+	case 4:
+		return "<b>" + m.words() + m.one(" <kbd>", " <var>", " <samp>") + m.words() + "</b>"
+	case 5:
+		return m.one("&amp;", "&lt;", "&copy;", "a < b", "</>", "<3", "&notit;", "&#x26;")
+	default:
+		return m.words()
+	}
+}
+
+// htmlAttribute returns an attribute with a URL in it, or another.
+func (m *Maker) htmlAttribute() string {
+	url := m.URL()
+	switch m.IntN(8) {
+	case 0:
+		return m.one("href", "HREF", "src", "cite") + m.one("=", " = ", "\n=\n") + strings.ReplaceAll(url, "&", m.one("&", "&amp;", "&#38;"))
+	case 1:
+		return m.one("href", "Src", "data", "action") + `="` + m.one("", " ", "\n") + strings.ReplaceAll(url, "&", m.one("&", "&amp;")) + m.one("", " ") + `"`
+	case 2:
+		return m.one("href", "poster") + "='" + strings.ReplaceAll(url, "&", m.one("&", "&AMP;")) + "'"
+	case 3:
+		return m.one("srcset", "SRCSET", "imagesrcset") + `="` + url + m.one("", " 1x", " 100w") + ", " + m.URL() + " 2x,\n" + m.URL() + `"`
+	case 4:
+		return `title="` + m.words() + ` > <b>"`
+	case 5:
+		return m.one("href", "src") + `="page.html?a=` + m.word() + `&copy=1"`
+	case 6:
+		return m.one("hidden", "async=''", "class=a/b", "=a=b", "data-x={}", "value='"+url+"'")
+	default:
+		return m.one(`onclick="go('`+url+`')"`, `style='background:url(`+url+`)'`, `href="javascript:go('`+url+`')"`)
+	}
+}
