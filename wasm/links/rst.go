@@ -119,6 +119,9 @@ func (r *rst) inQuoted(l line) bool {
 
 // content takes any other line, and tells by its text what it is.
 func (r *rst) content(l line) bool {
+	if r.defines(l) {
+		r.close(l.start)
+	}
 	l = r.withoutMarkers(l)
 	switch begins := r.paragraph < 0; {
 	case begins && (r.grid(l) || r.simple(l)):
@@ -140,6 +143,16 @@ func (r *rst) content(l line) bool {
 		r.text(l, l.at)
 	}
 	return true
+}
+
+// defines reports whether a line begins what is said of a term, which is the line above it. What fields, options, lines of verse and
+// footnotes begin goes on there instead.
+func (r *rst) defines(l line) bool {
+	if r.paragraph < 0 || r.height != 1 || l.indent <= r.indent {
+		return false
+	}
+	before := r.doc[strings.LastIndexByte(r.doc[:r.paragraph], '\n')+1 : r.paragraph]
+	return !strings.HasSuffix(before, ".. ") && strings.IndexByte(":|-/_", r.doc[r.paragraph]) < 0
 }
 
 // explicit reads what ".. " begins: a target, a footnote, a directive or a comment.

@@ -4,18 +4,39 @@ package documents
 import (
 	"math/rand/v2"
 	"strings"
+	"unicode/utf8"
+)
+
+// A Place says what a URL is in a document.
+type Place int
+
+const (
+	Link   Place = iota // in a link or in text
+	Apart               // in code, in a comment, or for a program
+	Either              // one of the two, or where more depends on it than a link
 )
 
 // A Maker makes up documents. What it makes depends on nothing but where its numbers begin.
 type Maker struct {
 	*rand.Rand
-	URL func() string // returns what is written for the next URL
+	Torn  bool               // whether some of what begins in a document may have no end; then a Place says nothing
+	write func(Place) string // returns what is written for the next URL
 }
 
-// New returns a Maker whose numbers begin at a seed.
-func New(seed uint64, url func() string) *Maker {
-	return &Maker{rand.New(rand.NewPCG(seed, 1738)), url}
+// New returns a Maker whose numbers begin at a seed. It asks write what to write for each URL.
+func New(seed uint64, write func(Place) string) *Maker {
+	return &Maker{Rand: rand.New(rand.NewPCG(seed, 1738)), write: write}
 }
+
+// Formats lists what documents can be made up, by the names of the formats.
+var Formats = map[string]func(*Maker) string{
+	"text": (*Maker).Text, "markdown": (*Maker).Markdown, "mdx": (*Maker).MDX, "html": (*Maker).HTML, "rst": (*Maker).RST,
+	"asciidoc": (*Maker).Asciidoc, "org": (*Maker).Org,
+}
+
+func (m *Maker) link() string   { return m.write(Link) }
+func (m *Maker) apart() string  { return m.write(Apart) }
+func (m *Maker) either() string { return m.write(Either) }
 
 // one returns one of a list.
 func (m *Maker) one(list ...string) string { return list[m.IntN(len(list))] }
@@ -50,3 +71,6 @@ func indented(text, first, rest string) string {
 	}
 	return strings.Join(lines, "\n")
 }
+
+// line returns a line of an octet as long as text is in characters.
+func line(text, octet string) string { return strings.Repeat(octet, utf8.RuneCountInString(text)) }

@@ -25,17 +25,18 @@ func (m *Maker) htmlBlock(depth int) string {
 	}
 	switch m.IntN(8) {
 	case 0:
-		return m.one("<script>", "<SCRIPT type=a>") + "var u = \"" + m.URL() + "\" < '<a href=\"" + m.URL() + "\">'</script >"
+		return m.one("<script>", "<SCRIPT type=a>") + "var u = \"" + m.apart() + "\" < '<a href=\"" + m.apart() + "\">'</script >"
 	case 1:
-		return "<style>a { background: url(" + m.URL() + ") } /* </styled> */</style>"
+		return "<style>a { background: url(" + m.apart() + ") } /* </styled> */</style>"
 	case 2:
-		return "<textarea " + m.htmlAttribute() + ">" + m.URL() + " <a href=\"" + m.URL() + "\"></textarea>"
+		return "<textarea " + m.htmlAttribute() + ">" + m.apart() + " <a href=\"" + m.apart() + "\"></textarea>"
 	case 3:
-		return m.one("<pre>", "<PRE "+m.htmlAttribute()+">") + m.URL() + "\n\n<b>" + m.words() + "</b></pre>"
+		return m.one("<pre>", "<PRE "+m.htmlAttribute()+">") + m.apart() + "\n\n<b>" + m.words() + "</b></pre>"
 	case 4:
-		return m.one("<!--", "<!-->", "<!--->", "<!", "<?") + " <a href=\"" + m.URL() + "\"></a> " + m.one("-->", "--!>")
+		comment := m.one("<!--", "<!", "<?") + " <a href=\"" + m.apart() + "\"></a> " + m.one("-->", "--!>")
+		return comment + m.one("<!-->", "<!--->") + "<a href=\"" + m.link() + "\"></a>"
 	case 5:
-		return "<svg><text " + m.htmlAttribute() + "><![CDATA[" + m.words() + " <b> " + strings.ReplaceAll(m.URL(), "&", ";") + " &amp; ]]></text></svg>"
+		return "<svg><text " + m.htmlAttribute() + "><![CDATA[" + m.words() + " <b> " + strings.ReplaceAll(m.link(), "&", ";") + " &amp; ]]></text></svg>"
 	default:
 		return m.one("<p>", "<h1 "+m.htmlAttribute()+">", "<P>") + m.some(3, "\n", m.htmlText)
 	}
@@ -49,9 +50,9 @@ func (m *Maker) htmlText() string {
 	case 1:
 		return "<img " + m.one("", "alt=x ", "alt='&lt;>' / ", "Alt\n") + m.htmlAttribute() + m.one("", " width=1", "\n\theight = '1'") + m.one(">", " />")
 	case 2:
-		return m.words() + " " + html.EscapeString(m.URL()) + " " + m.words()
+		return m.words() + " " + html.EscapeString(m.link()) + " " + m.words()
 	case 3:
-		return m.one("<code>", "<CODE>") + m.URL() + m.one("</code>", "</Code >")
+		return m.one("<code>", "<CODE>") + m.apart() + m.one("</code>", "</Code >")
 	case 4:
 		return "<b>" + m.words() + m.one(" <kbd>", " <var>", " <samp>") + m.words() + "</b>"
 	case 5:
@@ -63,23 +64,22 @@ func (m *Maker) htmlText() string {
 
 // htmlAttribute returns an attribute with a URL in it, or another.
 func (m *Maker) htmlAttribute() string {
-	url := m.URL()
 	switch m.IntN(8) {
 	case 0:
-		return m.one("href", "HREF", "src", "cite") + m.one("=", " = ", "\n=\n") + strings.ReplaceAll(url, "&", m.one("&", "&amp;", "&#38;"))
+		return m.one("href", "HREF", "src", "cite") + m.one("=", " = ", "\n=\n") + strings.ReplaceAll(m.link(), "&", m.one("&", "&amp;", "&#38;"))
 	case 1:
-		return m.one("href", "Src", "data", "action") + `="` + m.one("", " ", "\n") + strings.ReplaceAll(url, "&", m.one("&", "&amp;")) + m.one("", " ") + `"`
+		return m.one("href", "Src", "data", "action") + `="` + m.one("", " ", "\n") + strings.ReplaceAll(m.link(), "&", m.one("&", "&amp;")) + m.one("", " ") + `"`
 	case 2:
-		return m.one("href", "poster") + "='" + strings.ReplaceAll(url, "&", m.one("&", "&AMP;")) + "'"
+		return m.one("href", "poster") + "='" + strings.ReplaceAll(m.link(), "&", m.one("&", "&AMP;")) + "'"
 	case 3:
-		return m.one("srcset", "SRCSET", "imagesrcset") + `="` + url + m.one("", " 1x", " 100w") + ", " + m.URL() + " 2x,\n" + m.URL() + `"`
+		return m.one("srcset", "SRCSET", "imagesrcset") + `="` + m.link() + m.one("", " 1x", " 100w") + ", " + m.link() + " 2x,\n" + m.link() + `"`
 	case 4:
 		return `title="` + m.words() + ` > <b>"`
 	case 5:
 		return m.one("href", "src") + `="page.html?a=` + m.word() + `&copy=1"`
 	case 6:
-		return m.one("hidden", "async=''", "class=a/b", "=a=b", "data-x={}", "value='"+url+"'")
+		return m.one("hidden", "async=''", "class=a/b", "=a=b", "data-x={}", "value='"+m.apart()+"'")
 	default:
-		return m.one(`onclick="go('`+url+`')"`, `style='background:url(`+url+`)'`, `href="javascript:go('`+url+`')"`)
+		return m.one(`onclick="go(`, `style="background:url(`, `href="javascript:go(`) + m.apart() + `)"`
 	}
 }

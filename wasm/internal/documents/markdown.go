@@ -8,7 +8,7 @@ func (m *Maker) Soup(signs int) string {
 	for range m.IntN(signs) {
 		switch m.IntN(8) {
 		case 0:
-			b.WriteString(m.one("[a](", "[a]( ", "![a](", "[a]: ", "[b]: ", "<", "](", "[a](<", "[a]:\n", "[a](\n") + m.URL() +
+			b.WriteString(m.one("[a](", "[a]( ", "![a](", "[a]: ", "[b]: ", "<", "](", "[a](<", "[a]:\n", "[a](\n") + m.either() +
 				m.one(")", ")", "", " \"t\")", " 't'", ">", ">)", "\n", "\n\n", " (t)\n"))
 		case 1, 2:
 			b.WriteString(m.one("\n", "\n", "\n\n", "\n> ", "\n>", "\n- ", "\n-\n", "\n1. ", "\n2) ", "\n   ", "\n    ", "\n\t", "\n  ", "\n* ", "\n>\t", "\n-\t", "\n>     "))
@@ -28,13 +28,13 @@ func (m *Maker) Soup(signs int) string {
 
 // Markdown returns a document of Markdown.
 func (m *Maker) Markdown() string {
-	return m.some(5, "\n\n", func() string { return m.markdownBlock(3) }) + "\n"
+	return m.some(5, "\n\n", func() string { return m.markdownBlock(3, m.markdownOnly) }) + "\n"
 }
 
-// markdownBlock returns a block, which holds others up to a depth.
-func (m *Maker) markdownBlock(depth int) string {
+// markdownBlock returns a block, which holds others up to a depth; some of those that only one kind of Markdown has.
+func (m *Maker) markdownBlock(depth int, only func() string) string {
 	if depth > 0 && m.IntN(3) == 0 {
-		inner := m.some(3, "\n\n", func() string { return m.markdownBlock(depth - 1) })
+		inner := m.some(3, "\n\n", func() string { return m.markdownBlock(depth-1, only) })
 		if m.IntN(2) == 0 {
 			return "> " + strings.ReplaceAll(inner, "\n", "\n> ")
 		}
@@ -43,58 +43,74 @@ func (m *Maker) markdownBlock(depth int) string {
 	}
 	switch m.IntN(9) {
 	case 0:
-		return m.one("# ", "## ", "###### ") + m.markdownText(2, " ")
+		return m.one("# ", "## ", "###### ") + m.markdownLine(2)
 	case 1:
-		return m.markdownText(2, " ") + "\n" + m.one("===", "---")
+		return m.markdownLine(2) + "\n" + m.one("===", "---")
 	case 2:
 		fence := m.one("```", "~~~~")
-		return fence + "sh\n" + m.URL() + "\n\n    [a](" + m.URL() + ")\n" + fence
-	case 3:
-		return "    [code](" + m.URL() + ")\n\n      " + m.URL()
-	case 4:
-		return m.one("<div>", "<table><tr><td>", "<p align=center>") + "\n<a href=\"" + m.URL() + "\">" + m.words() + "</a>\n<img\nsrc='" + m.URL() + "'>"
+		return fence + "sh\n" + m.apart() + "\n\n    [a](" + m.apart() + ")\n" + fence
+	case 3, 4:
+		return only()
 	case 5:
-		row := func() string {
-			return strings.ReplaceAll("| "+m.markdownText(2, " ")+" | "+m.markdownText(1, " ")+" |", "\n", " ")
-		}
+		row := func() string { return "| " + m.markdownLine(2) + " | " + m.markdownLine(1) + " |" }
 		return row() + "\n|---|:-:|\n" + m.some(2, "\n", row)
 	case 6:
-		return "[" + m.label() + "]: " + m.one("", "\n  ") + m.one(m.URL(), "<"+m.URL()+">") + m.one("", " \"title\"", "\n    'title'", " (title)")
+		return "[" + m.label() + "]: " + m.one("", "\n  ") + m.destination() + m.one("", " \"title\"", "\n    'title'", " (title)")
 	default:
-		return m.some(3, "\n", func() string { return m.markdownText(4, " ") })
+		return m.some(3, "\n", func() string { return m.some(4, " ", m.markdownPiece) })
 	}
+}
+
+// markdownOnly returns a block that MDX does not have.
+func (m *Maker) markdownOnly() string {
+	if m.IntN(2) == 0 {
+		const ended = "<!-- no item goes on here -->\n\n"
+		return ended + "    [code](" + m.apart() + ")\n\n      " + m.apart()
+	}
+	return m.one("<div>", "<table><tr><td>", "<p align=center>") + "\n<a href=\"" + m.link() + "\">" + m.words() + "</a>\n<img\nsrc='" + m.link() + "'>"
 }
 
 // label returns a label that a definition may have.
 func (m *Maker) label() string { return m.one("one", "two", "a b", "Three") }
 
-// markdownText returns text of up to so many pieces.
-func (m *Maker) markdownText(most int, between string) string {
-	return m.some(most, between, m.markdownPiece)
+// destination returns the destination of a link.
+func (m *Maker) destination() string {
+	if m.IntN(2) == 0 {
+		return "<" + m.link() + m.one("", "\\>") + ">"
+	}
+	return m.link()
+}
+
+// markdownLine returns a line of up to so many pieces.
+func (m *Maker) markdownLine(most int) string {
+	return strings.ReplaceAll(m.some(most, " ", m.markdownPiece), "\n", " ")
 }
 
 func (m *Maker) markdownPiece() string {
 	switch m.IntN(12) {
 	case 0:
-		return "[" + m.words() + "](" + m.URL() + ")"
+		return "[" + m.words() + "](" + m.link() + ")"
 	case 1:
-		return "[*" + m.words() + "* `]` \\]](" + m.one("", " ", "\n") + "<" + m.URL() + m.one("", "\\>") + ">" + m.one(" 'title'", "\n\"ti\\\"tle\"", " (title)", "") + ")"
+		return "[*" + m.words() + "* `]` \\]](" + m.one("", " ", "\n") + m.destination() + m.one(" 'title'", "\n\"ti\\\"tle\"", " (title)", "") + ")"
 	case 2:
-		return "[![" + m.words() + "](" + m.URL() + " \"title\")](" + m.URL() + ")"
+		return "[![" + m.words() + "](" + m.link() + " \"title\")](" + m.link() + ")"
 	case 3:
-		return "<" + m.URL() + ">"
+		return "<" + m.link() + ">"
 	case 4:
-		return m.one("`", "``") + m.one("", " ") + "[a](" + m.URL() + ")" // what closes it may come, or not
+		return "`` ` [a](" + m.apart() + ") ``"
 	case 5:
-		return "`` ` [a](" + m.URL() + ") ``"
+		return m.one("a<em>", "a<br />", "a</em>", "a < b")
 	case 6:
-		return m.one("<em>", "<br />", "<a\n  href=\""+m.URL()+"\" title='t'>", "</a>", "<!-- "+m.URL()+" -->", "a < b")
-	case 7:
 		return m.one("[", "![") + m.words() + "][" + m.label() + "]"
-	case 8:
+	case 7:
 		return m.one("[", "[see [") + m.label() + m.one("]", "][]")
+	case 8:
+		return m.one("&amp;", "&copy;", "\\[a](b)", "\\<", "\\`", "a \\| b", "*a*", "**b**", "_c_", "[x]", "(", "![", "]")
 	case 9:
-		return m.one("&amp;", "&copy;", "\\[a](b)", "\\<", "\\`", "a \\| b", "`\\|`", "*a*", "**b**", "_c_", "[x]", "(", "![", "]")
+		if m.Torn {
+			return m.one("`", "``", "` ", "<em>", "<br />", "<!-- ", "<a\n  href=\"", "`\\|`") + m.one("", "[a]("+m.either()+")")
+		}
+		return m.words() + " " + m.link()
 	default:
 		return m.words()
 	}
