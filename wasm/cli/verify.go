@@ -20,7 +20,7 @@ import (
 var verifyCommand = subcommand{
 	name:    "verify",
 	args:    "[FLAG…] FILE…",
-	summary: "Check the URLs in documents: text, Markdown, MDX, HTML, reStructuredText, AsciiDoc, Org.",
+	summary: "Check the URLs in documents: text, Markdown, MDX, HTML, reStructuredText, AsciiDoc, Org, notebooks.",
 	help: `
 Find the URLs in each FILE and say what is wrong with them, a line each, as
 compilers do:
@@ -44,6 +44,10 @@ How a FILE is read depends on what its name ends in:
 	asciidoc   .adoc .asciidoc .asc: links, pictures, includes; what has an
 	           attribute in it, as "http://{host}/" has, is left out
 	org        .org: links
+	notebook   .ipynb: cells of Markdown
+	json       .json: strings, with -code alone
+	yaml       .yaml .yml: strings and comments, with -code alone
+	toml       .toml: strings and comments, with -code alone
 
 In all of them URLs in the text are looked at, those in code and in comments are
 not. References without a scheme, fragments and "javascript:" are passed over.
@@ -53,8 +57,9 @@ checked, but none whose name begins with a dot, and none in node_modules.
 
 What is found:
 
-	-code        Look also into code: spans, literals and blocks, and the
-	             elements code, kbd, pre, samp and var of HTML.
+	-code        Look also into code: spans, literals and blocks, the elements
+	             code, kbd, pre, samp and var of HTML, cells of code, and all
+	             files of JSON, YAML and TOML.
 	-type T      Read as T, one of the types above, whatever the name ends in.
 	-exclude P   Leave out what P fits: "old" and "*.min.html" in any folder,
 	             "docs/old" there, and all that is in it. May be repeated, as may
@@ -307,11 +312,13 @@ func typeNames() string {
 	return strings.Join(names, ", ")
 }
 
-// extensions lists what the names of documents end in.
-func extensions() string {
+// extensions lists what the names of documents end in that are looked at.
+func (v *verifier) extensions() string {
 	var all []string
 	for _, f := range links.Formats {
-		all = append(all, f.Exts...)
+		if !f.Code || v.code {
+			all = append(all, f.Exts...)
+		}
 	}
 	return strings.Join(all, " ")
 }

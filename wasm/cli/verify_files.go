@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 	"urlscope/wasm/model"
 )
@@ -101,7 +102,7 @@ func (v *verifier) folder(root string) error {
 			if entry.IsDir() {
 				return fs.SkipDir
 			}
-		case isDocument(name, entry):
+		case v.isDocument(name, entry):
 			documents++
 			v.inFolder(name)
 		}
@@ -109,7 +110,7 @@ func (v *verifier) folder(root string) error {
 	})
 	if documents == 0 && v.broken == nil {
 		return fmt.Errorf("%s: no document is in it: of a folder those files are read whose names end in %s, README and the like; name others themselves",
-			root, extensions())
+			root, v.extensions())
 	}
 	return nil
 }
@@ -136,10 +137,10 @@ func (v *verifier) leavesOut(name string, entry fs.DirEntry, documents *int) boo
 	return false
 }
 
-// isDocument reports whether a name in a folder is that of a document: of a file, or of a
+// isDocument reports whether a name in a folder is that of a document which is looked at: of a file, or of a
 // link to one.
-func isDocument(name string, entry fs.DirEntry) bool {
-	if _, known := links.FormatOf(name); !known {
+func (v *verifier) isDocument(name string, entry fs.DirEntry) bool {
+	if as, known := links.FormatOf(name); !known || as.Code && !v.code {
 		return false
 	}
 	if entry.Type()&fs.ModeSymlink == 0 {
@@ -168,13 +169,17 @@ var errNoText = errors.New("not checked")
 // document checks a document; file is where it can be written back, "" for
 // nowhere.
 func (v *verifier) document(name, file string, r io.Reader) error {
-	doc, err := readDocument(name, r)
-	if err != nil {
-		return err
-	}
 	as, _ := links.FormatOf(name)
 	if v.as != nil {
 		as = *v.as
+	}
+	if as.Code && !v.code {
+		v.say(labels.AllCode(v.lang, name))
+		return nil
+	}
+	doc, err := readDocument(name, r)
+	if err != nil {
+		return err
 	}
 	if v.fix && file != "" {
 		doc = v.mendFile(file, doc, as)

@@ -15,6 +15,7 @@ const (
 	onLine      text.Key = "on-line"
 	fixLeftOut  text.Key = "fix-left-out"
 	keptFile    text.Key = "kept-file"
+	allCode     text.Key = "all-code"
 )
 
 var sumRows = text.Rows{
@@ -29,6 +30,7 @@ var sumRows = text.Rows{
 	{onLine, text.Row{"line {n}", "{n} 行目", "第 {n} 行"}},
 	{fixLeftOut, text.Row{"{a}: a fix is left out: the document would have other links with it", "{a}：修正を見送りました。修正すると文書のリンクが変わります", "{a}：未套用修正，否則文件中的連結會改變"}},
 	{keptFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
+	{allCode, text.Row{"{a} is code: its strings are looked at with -code", "{a} はコードです。文字列を調べるには -code を付けてください", "{a} 是程式碼：加上 -code 才會檢查其中的字串"}},
 }
 
 // A Sum is how a check of documents went: how many URLs stood in how many files, how many findings of each severity there
@@ -61,6 +63,9 @@ func FixLeftOut(l text.Lang, place string) string {
 
 // KeptFile says that no fix is made in a file, since it is not to be written.
 func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
+
+// AllCode says that a file is not looked at, since it is code, and what looks at it.
+func AllCode(l text.Lang, file string) string { return Filled(l, allCode, "{a}", file).String() }
 
 // Left says why a fix is not made: in a title or a table, say, whose lines are as long as each other.
 func Left(l text.Lang) string { return UI(l, leftBound) }

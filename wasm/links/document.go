@@ -58,8 +58,8 @@ func (e Excerpt) withoutFragment() Excerpt {
 // replace returns e with other text in place of some of its octets. piece returns,
 // for the octets of e from i on, how many are replaced by what; 0 for none.
 func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
-	text := make([]byte, 0, len(e.Text))
-	offsets := make([]int, 0, len(e.Text)+1)
+	var text []byte
+	var offsets []int
 	kept := 0 // up to here all has gone into text
 	keep := func(end int) {
 		text = append(text, e.Text[kept:end]...)
@@ -175,6 +175,7 @@ func (e Excerpt) reference(yield func(Excerpt)) {
 type Format struct {
 	Name string                                 // as people choose it, such as "markdown"
 	Exts []string                               // of names of files, in lower case and with the dot, the usual one first
+	Code bool                                   // it is code as a whole, which nothing is found in that is not asked for
 	read func(doc string, code bool, to reader) // in order
 }
 
@@ -187,13 +188,17 @@ func ignored(Excerpt) {}
 // Formats lists all formats. The first is plain text, which a file is read as whose name
 // says nothing else.
 var Formats = []Format{
-	{"text", []string{".txt", ".text"}, readText},
-	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, readMarkdown},
-	{"mdx", []string{".mdx"}, readMDX},
-	{"html", []string{".html", ".htm", ".xhtml"}, readHTML},
-	{"rst", []string{".rst"}, readRST},
-	{"asciidoc", []string{".adoc", ".asciidoc", ".asc"}, readAsciidoc},
-	{"org", []string{".org"}, readOrg},
+	{"text", []string{".txt", ".text"}, false, readText},
+	{"markdown", []string{".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".qmd", ".rmd"}, false, readMarkdown},
+	{"mdx", []string{".mdx"}, false, readMDX},
+	{"html", []string{".html", ".htm", ".xhtml"}, false, readHTML},
+	{"rst", []string{".rst"}, false, readRST},
+	{"asciidoc", []string{".adoc", ".asciidoc", ".asc"}, false, readAsciidoc},
+	{"org", []string{".org"}, false, readOrg},
+	{"notebook", []string{".ipynb"}, false, readNotebook},
+	{"json", []string{".json"}, true, readJSON},
+	{"yaml", []string{".yaml", ".yml"}, true, readYAML},
+	{"toml", []string{".toml"}, true, readTOML},
 }
 
 // Find calls yield for each URL of a document, in order; with code also for those that

@@ -49,6 +49,9 @@ func FuzzFind(f *testing.F) {
 	})
 }
 
+// hasStrings lists the formats that hold nothing else, but for comments.
+var hasStrings = map[string]bool{"json": true, "notebook": true, "toml": true}
+
 // TestFindLinear reads documents made to be slow. Were the time not in
 // proportion to their length, this test would not end.
 func TestFindLinear(t *testing.T) {
@@ -61,11 +64,12 @@ func TestFindLinear(t *testing.T) {
 		"|===\n", "!===\na!", ",===\n\"", "[cols=2*a]\n|===\n3.4+a|", "[separator=;]\n|===\na;\n", "|", "|a", "+", "+a", "++a", "$$", "$a", "pass:a[", "pass:[\\]", ":a: b \\\n",
 		"+--+\n", "+-+\n|a|\n", "=  =\n", "=  =\na  b\n\n", "\"\"", ".. csv-table::\n\n  ", "[[\\", "[[a\\\\]", "\\(", "\\[", "@@", "src_a[", "src_a{", "a\n==\n",
 		"{% ", "<%", "{{<", "$a ", "|a|b|\n|-|-|\n", "a\n|-|\n", "&#1", "- ", "> ",
-		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "<p>", "<kbd></p>", "<svg><![CDATA[", "> - ", "a\n: "} {
+		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "<p>", "<kbd></p>", "<svg><![CDATA[", "> - ", "a\n: ",
+		`"`, `"\\`, `["`, `{"source":["`, `{"cell_type":"markdown","source":"`, `{"source":[],`, `{"`, `'`, `'''`, `"""`, "a: |\n", "a: |\n b\n", "a: 'b''", "/*", "a #", "- \"a\n", `["a",`, "'a',"} {
 		doc := strings.Repeat(piece, size/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)
-			if n := strings.Count(doc, "~"); len(list) != n {
+			if n := strings.Count(doc, "~"); len(list) != n && !hasStrings[as.Name] {
 				t.Errorf("%s: %d URLs in %d times %q", as.Name, len(list), n, piece)
 			}
 		}

@@ -9,7 +9,11 @@ import "urlscope/core"
 // readMarkdown reads a Markdown document. Its URLs are the destinations of links,
 // images and definitions, those in tags of HTML, and those that stand in the text,
 // in angle brackets or bare; with code also those in code spans and blocks.
-func readMarkdown(doc string, code bool, to reader) { newMarkdown(doc, code, to).read() }
+func readMarkdown(doc string, code bool, to reader) {
+	m := newMarkdown(doc, code, to)
+	m.frontMatter()
+	m.read()
+}
 
 type markdown struct {
 	manuscript
@@ -54,7 +58,6 @@ func newMarkdown(doc string, code bool, to reader) *markdown {
 // read tells of each URL of the document: it reads the blocks, then the definitions, and then the text, for that may be a reference
 // to any of them.
 func (m *markdown) read() {
-	m.frontMatter()
 	m.readLines()
 	m.leave(0, len(m.doc))
 	if m.unquoted != nil {

@@ -11,6 +11,7 @@ func readMDX(doc string, code bool, to reader) {
 	m := newMarkdown(doc, code, to)
 	m.mdx, m.maxIndent = true, len(doc)*4
 	m.marks = append(m.marks, opening{"{", m.expression})
+	m.frontMatter()
 	m.read()
 }
 

@@ -31,7 +31,8 @@ func New(seed uint64, write func(Place) string) *Maker {
 // Formats lists what documents can be made up, by the names of the formats.
 var Formats = map[string]func(*Maker) string{
 	"text": (*Maker).Text, "markdown": (*Maker).Markdown, "mdx": (*Maker).MDX, "html": (*Maker).HTML, "rst": (*Maker).RST,
-	"asciidoc": (*Maker).Asciidoc, "org": (*Maker).Org,
+	"asciidoc": (*Maker).Asciidoc, "org": (*Maker).Org, "notebook": (*Maker).Notebook, "json": (*Maker).JSON, "yaml": (*Maker).YAML,
+	"toml": (*Maker).TOML,
 }
 
 func (m *Maker) link() string   { return m.write(Link) }

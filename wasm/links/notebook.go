@@ -1,0 +1,162 @@
+package links
+
+import (
+	"slices"
+	"strings"
+)
+
+// readNotebook reads a notebook of Jupyter. Its URLs are those of its cells of Markdown; with code also those in the cells of code.
+func readNotebook(doc string, code bool, to reader) {
+	n := &notebook{source: newSource(doc, code, to)}
+	n.read()
+	slices.SortFunc(n.cells, func(a, b cell) int { return a.text.Offset(0) - b.text.Offset(0) })
+	end := 0
+	for _, c := range n.cells {
+		if c.text.Offset(0) < end { // it is in another, as no cell is
+			continue
+		}
+		end = c.text.Offset(len(c.text.Text))
+		within := reader{
+			url:     func(e Excerpt) { to.url(c.text.whole(e)) },
+			comment: func(e Excerpt) { to.comment(c.text.whole(e)) },
+		}
+		if c.kind == "markdown" {
+			newMarkdown(c.text.Text, code, within).read()
+		} else {
+			Excerpt{Text: c.text.Text}.find(within.url)
+		}
+	}
+}
+
+// A cell is one of a notebook.
+type cell struct {
+	kind string
+	text Excerpt
+}
+
+// A notebook is an object of JSON. All that it says in "cell_type" and "source" belongs to a cell, in each version of the format.
+type notebook struct {
+	*source
+	values []value // those that are open: objects and arrays
+	deeper int     // how many more are, in which no cell is
+	cells  []cell
+}
+
+// maxValues is how many values of JSON may be in each other.
+const maxValues = 64
+
+// A value is an object or an array.
+type value struct {
+	isObject bool
+	name     string // that the value has which is being read; in an array that of the array
+	named    bool   // in an object, whether it has one
+	kind     string
+	lines    []Excerpt // of the source
+}
+
+// read reads all values.
+func (n *notebook) read() {
+	c := &cursor{s: n.doc}
+	for c.to(`"{}[],:`); !c.done(); c.to(`"{}[],:`) {
+		b := n.doc[c.at]
+		if b == '"' {
+			if e, next := n.quoted(c.at, `"`, true); next > c.at {
+				c.at = next
+				n.string(e)
+				continue
+			}
+		}
+		c.at++
+		n.sign(b)
+	}
+}
+
+// sign reads a sign between values.
+func (n *notebook) sign(b byte) {
+	last := n.last()
+	switch b {
+	case '{', '[':
+		if len(n.values) == maxValues {
+			n.deeper++
+			return
+		}
+		v := value{isObject: b == '{'}
+		if last != nil && b == '[' {
+			v.name = last.name
+		}
+		n.values = append(n.values, v)
+	case '}', ']':
+		if n.deeper > 0 {
+			n.deeper--
+			return
+		}
+		n.end(last)
+	case ':':
+		if last != nil {
+			last.named = true
+		}
+	case ',':
+		if last != nil {
+			last.named = false
+		}
+	}
+}
+
+// last returns the innermost value; nil outside of all.
+func (n *notebook) last() *value {
+	if len(n.values) == 0 {
+		return nil
+	}
+	return &n.values[len(n.values)-1]
+}
+
+// end ends the innermost value. The lines of an array are its object's.
+func (n *notebook) end(v *value) {
+	if v == nil {
+		return
+	}
+	n.values = n.values[:len(n.values)-1]
+	if outer := n.last(); !v.isObject && outer != nil && outer.isObject {
+		outer.lines = append(outer.lines, v.lines...)
+	}
+	if v.isObject && len(v.lines) > 0 && (v.kind == "markdown" || v.kind == "code" && n.code) {
+		n.cells = append(n.cells, cell{v.kind, joined(v.lines)})
+	}
+}
+
+// string reads a string: a name, or a value.
+func (n *notebook) string(e Excerpt) {
+	switch v := n.last(); {
+	case v == nil, n.deeper > 0:
+	case v.isObject && !v.named:
+		v.name = e.Text
+	case v.name == "source":
+		v.lines = append(v.lines, jsonEscaping.decode(e))
+	case v.name == "cell_type" && v.isObject:
+		v.kind = e.Text
+	}
+}
+
+// joined returns excerpts of a document as one.
+func joined(list []Excerpt) Excerpt {
+	if len(list) == 1 {
+		return list[0]
+	}
+	n := 0
+	for _, e := range list {
+		n += len(e.Text)
+	}
+	var text strings.Builder
+	text.Grow(n)
+	out := Excerpt{start: list[0].Offset(0), offsets: make([]int, 0, n+1)}
+	for _, e := range list {
+		text.WriteString(e.Text)
+		for i := range len(e.Text) {
+			out.offsets = append(out.offsets, e.Offset(i))
+		}
+	}
+	last := list[len(list)-1]
+	out.offsets = append(out.offsets, last.Offset(len(last.Text)))
+	out.Text = text.String()
+	return out
+}
