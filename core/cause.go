@@ -3,6 +3,7 @@ package core
 import (
 	"math"
 	"slices"
+	"unicode/utf8"
 
 	"urlscope/core/internal/meant"
 )
@@ -19,7 +20,7 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != Error || d.isBeside() })
 	for _, edits := range changes {
-		if p.guess && covers(points(found, edits, Warning), hull(edits)) { // by section 5 it is a URL
+		if p.onlyGuess(hull(edits)) && covers(points(found, edits, Warning), hull(edits)) { // by section 5 it is a URL
 			continue
 		}
 		if best := speaker(typed, found, edits); best != nil {
@@ -32,10 +33,32 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	p.out = slices.Compact(p.out)
 	p.leaveHash()
-	if p.guess && !p.Valid() && !slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error }) {
-		p.unexpected(changes[0])
-		p.out[len(p.out)-1].Severity = Error // it breaks more than the guess
+	p.sayOffset(append(found, typed...), changes)
+}
+
+// sayOffset says what is wrong at the octet at which no URL goes on, or in front of it, where no error does: the cause may lie before it,
+// as the "O" of "ftp://h:8O80/a b" does for the blank, and never behind it. It is what a row found there, or else that the octet is not
+// expected; where the first error is of a change that begins there, it stands in its place. found is all that the rows found, in what was meant first.
+func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
+	n := p.Offset()
+	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error })
+	if p.Valid() || at >= 0 && p.out[at].Span.Start <= n {
+		return
 	}
+	if at >= 0 && slices.ContainsFunc(changes, func(edits []meant.Edit) bool {
+		return hull(edits).Start <= n && anyTouches(p.out[at].Span, edits)
+	}) {
+		p.out = slices.Delete(p.out, at, at+1)
+	}
+	if i := slices.IndexFunc(found, func(d Diagnostic) bool {
+		return d.Severity == Error && d.Span.Start <= n && n <= d.Span.End
+	}); i >= 0 {
+		p.out = append(p.out, found[i])
+	} else {
+		_, size := utf8.DecodeRuneInString(p.src[n:])
+		p.unexpected([]meant.Edit{{Start: n, End: n + size}})
+	}
+	slices.SortStableFunc(p.out, byPlace)
 }
 
 // covers reports whether a finding speaks of octets that a change takes, or of where it puts some in: the name of

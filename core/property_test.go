@@ -95,7 +95,7 @@ func checkInvariants(t *testing.T, s string) {
 	if at != len(s) {
 		t.Fatalf("%q: the tokens end at %d of %d: %v", s, at, len(s), u.Tokens())
 	}
-	errors := 0
+	errors, first := 0, len(s)
 	last := 0
 	for _, d := range Check(u) {
 		if d.Span.Start < last || d.Span.End < d.Span.Start || d.Span.End > len(s) {
@@ -104,6 +104,7 @@ func checkInvariants(t *testing.T, s string) {
 		last = d.Span.Start
 		if d.Severity == Error {
 			errors++
+			first = min(first, d.Span.Start)
 		}
 		for _, f := range u.Fixes(d) {
 			after, ok := Apply(s, f.Edits)
@@ -114,6 +115,9 @@ func checkInvariants(t *testing.T, s string) {
 	}
 	if u.Valid() != (errors == 0) {
 		t.Fatalf("%q (%s): valid is %v, offset %d, but there are %d errors: %v", s, u.Production(), u.Valid(), u.Offset(), errors, Check(u))
+	}
+	if first > u.Offset() {
+		t.Fatalf("%q: the first error is at %d, behind the offset %d: %v", s, first, u.Offset(), Check(u))
 	}
 	u.Wire()
 }

@@ -176,21 +176,24 @@ func (p *pass) check() {
 			p.rowsOver()
 		}
 	}
-	if p.wrong || p.settled || p.scheme != nil && !p.isPlain() {
+	switch {
+	case p.folded != nil: // it has been through this
+		p.sayOffset(nil, nil)
+	case p.wrong || p.settled || p.scheme != nil && !p.isPlain():
 		p.decide(broken)
 	}
 	p.finish()
 }
 
 // decide leaves of what was found what is to be said, or adds that the URL is doubted, as
-// "http://localhost8080/" is. What is in a wrapper with white space inside has been through it.
+// "http://localhost8080/" is.
 func (p *pass) decide(broken bool) {
 	switch {
-	case p.folded != nil:
 	case len(p.meant) > 0:
 		p.oneEach(p.causes)
 	case broken:
 		p.firstOf()
+		p.sayOffset(nil, nil)
 	case !p.wrong && p.mayDoubt():
 		p.doubt()
 	}

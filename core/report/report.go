@@ -221,6 +221,7 @@ func parts(u *core.URL, o *Omitted) []Part {
 func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
 		held := core.Delim // what has come that holds others
+		n := 0
 		for _, t := range u.Tokens() {
 			name := t.Part.Info().Name
 			if name == "" {
@@ -235,6 +236,12 @@ func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 			if !yield(name, widened(u, t)) {
 				return
 			}
+			n++
+		}
+		if n == 1 && u.Scheme() == core.Other && u.Valid() { // the guess has a place for none of it: "https:0z"
+			scheme, _ := u.Token(core.SchemeName)
+			t := core.Token{Span: core.Span{Start: scheme.End + len(":"), End: len(u.Source())}, Part: core.Schemepart}
+			yield(core.Schemepart.String(), t)
 		}
 	}
 }

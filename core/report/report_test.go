@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"urlscope/core"
 )
 
 var update = flag.Bool("update", false, "write what the reports are now to testdata")
@@ -74,5 +76,18 @@ func golden(t *testing.T, file string, document any) {
 	}
 	if diff := cmp.Diff(string(want), string(got)); diff != "" {
 		t.Errorf("%s differs (-testdata +now); go test ./core/report -update rewrites it:\n%s", file, diff)
+	}
+}
+
+// What is valid has a schemepart, even where a guess has no place for any of it.
+func TestSchemepart(t *testing.T) {
+	for s, want := range map[string]string{"https:0z": "0z", "wss:0z": "0z", "https:z": "z", "https:": "", "x:": "", "foo:bar": "bar"} {
+		found := false
+		for name, token := range EachPart(core.Parse(s)) {
+			found = found || name == "schemepart" && token.In(s) == want
+		}
+		if !found {
+			t.Errorf("%q has no schemepart %q", s, want)
+		}
 	}
 }
