@@ -10,6 +10,7 @@ import (
 // A Place says what a URL is in a document.
 type Place int
 
+// The places.
 const (
 	Link   Place = iota // in a link or in text
 	Apart               // in code, in a comment, or for a program
