@@ -312,7 +312,10 @@ func TestBrowserBuilderComposes(t *testing.T) {
 func TestBrowserBuilderHostile(t *testing.T) {
 	b := openBuilder(t, "http://h/")
 	b.setViewport(320, 640)
-	for _, lure := range hostile.Lures {
+	for i, lure := range hostile.Lures {
+		if !byNight && i%3 > 0 {
+			continue
+		}
 		src := "ftp://h/a/" + lure
 		b.enter("x")
 		b.value(`void urlscopeEdit(0, 1, urlscopeString(new TextEncoder().encode(`+quote(src)+`)))`, nil)

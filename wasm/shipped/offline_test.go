@@ -339,7 +339,7 @@ func TestBrowserUpdate(t *testing.T) {
 
 	// Two tabs, two versions: the older one finds its files though the host has them no more.
 	h.set(three.dir)
-	b.visit(two)
+	b.wait(looked, true)
 	b.wait(newVersionLine, true)
 	b.keeps(three)
 	b.visit(three)
