@@ -52,15 +52,16 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 		var list []mending
 		var urls []links.Excerpt
 		d, _ := v.open(name, doc, as)
-		as.Find(doc, v.code, func(e links.Excerpt) {
+		var names naming
+		as.FindNamed(doc, v.code, func(e links.Excerpt) {
 			m, ok := v.mendingOf(d, e)
 			m.number = len(urls)
 			urls = append(urls, e)
 			if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
 				list = append(list, m)
 			}
-		})
-		p := proof{doc: doc, urls: urls, as: as, code: v.code}
+		}, names.add)
+		p := proof{doc: doc, urls: urls, names: names.list, as: as, code: v.code}
 		p.hold(list)
 		left, at = p.left, doc
 		if len(p.held) == 0 {

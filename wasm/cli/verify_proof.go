@@ -8,12 +8,13 @@ import (
 )
 
 // A proof reads a document again with fixes made, and tells which of them hold: those with which it has the same URLs at the same
-// places, each as it was but for what its fixes wrote.
+// places, each as it was but for what its fixes wrote, and with which its names refer to what they did.
 type proof struct {
-	doc  string
-	urls []links.Excerpt // in it
-	as   links.Format
-	code bool
+	doc   string
+	urls  []links.Excerpt // in it
+	names []int           // in it: see naming
+	as    links.Format
+	code  bool
 
 	held, left []mending
 	reads      int
@@ -67,7 +68,8 @@ func (p *proof) holds(list []mending) bool {
 		}
 	}
 	n, same := 0, true
-	p.as.Find(p.applied(list), p.code, func(e links.Excerpt) {
+	var names naming
+	p.as.FindNamed(p.applied(list), p.code, func(e links.Excerpt) {
 		if same = same && n < len(p.urls); !same {
 			return
 		}
@@ -82,6 +84,25 @@ func (p *proof) holds(list []mending) bool {
 		}
 		same = e.Text == want && e.Offset(0) == start
 		n++
-	})
-	return same && n == len(p.urls)
+	}, names.add)
+	return same && n == len(p.urls) && slices.Equal(names.list, p.names)
+}
+
+// A naming keeps the names by which a document refers to parts of itself, each as the number of the first that is the same. A fix
+// that writes one of two differently makes another list.
+type naming struct {
+	list  []int
+	first map[string]int
+}
+
+func (n *naming) add(name links.Excerpt) {
+	first, known := n.first[name.Text]
+	if !known {
+		if n.first == nil {
+			n.first = map[string]int{}
+		}
+		first = len(n.list)
+		n.first[name.Text] = first
+	}
+	n.list = append(n.list, first)
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bufio"
 	"io"
 	"os"
 	"path/filepath"
@@ -26,7 +27,7 @@ func TestFixKeepsLinks(t *testing.T) {
 			if !known {
 				continue
 			}
-			v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+			v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}}
 			if err := v.judge.set(standard); err != nil {
 				t.Fatal(err)
 			}
@@ -130,7 +131,7 @@ func TestHouseFixKeepsLinks(t *testing.T) {
 		if !known {
 			continue
 		}
-		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+		v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}}
 		for word, hosts := range map[string]string{house.HTTPS: "*,!localhost", house.Canonical: "h=first.example,*.org=first.example"} {
 			if err := v.house.Set(word, hosts); err != nil {
 				t.Fatal(err)

@@ -179,8 +179,9 @@ type Format struct {
 	read func(doc string, code bool, to reader) // in order
 }
 
-// A reader is told what a document holds.
-type reader struct{ url, comment func(Excerpt) }
+// A reader is told what a document holds. A name is what a document refers to a part of itself by, where that is defined and
+// where it is referred to.
+type reader struct{ url, comment, name func(Excerpt) }
 
 // ignored is told of what nobody asks for.
 func ignored(Excerpt) {}
@@ -205,13 +206,19 @@ var Formats = []Format{
 // stand in code. Any octets are a document, and what breaks off is read as far as it
 // goes. A byte order mark is no part of the text.
 func (f Format) Find(doc string, code bool, yield func(Excerpt)) {
-	f.readBehindMark(doc, code, reader{url: yield, comment: ignored})
+	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: ignored})
+}
+
+// FindNamed is Find, and calls name for each name by which the document refers to a part of itself: where that is defined and
+// where it is referred to. What is written differently in one place only refers to nothing.
+func (f Format) FindNamed(doc string, code bool, yield, name func(Excerpt)) {
+	f.readBehindMark(doc, code, reader{url: yield, comment: ignored, name: name})
 }
 
 // Comments calls yield for each comment of a document, with the signs around it. Plain text
 // has lines that begin with such a sign, as "# note" does.
 func (f Format) Comments(doc string, yield func(Excerpt)) {
-	f.readBehindMark(doc, false, reader{url: ignored, comment: yield})
+	f.readBehindMark(doc, false, reader{url: ignored, comment: yield, name: ignored})
 }
 
 // readBehindMark reads what a document holds behind its byte order mark, if it has one.
@@ -232,7 +239,7 @@ func (f Format) readBehindMark(doc string, code bool, to reader) {
 			yield(e)
 		}
 	}
-	f.read(text, code, reader{behind(to.url), behind(to.comment)})
+	f.read(text, code, reader{behind(to.url), behind(to.comment), behind(to.name)})
 }
 
 // textNames lists the names of files that are documents though they have no extension.

@@ -8,6 +8,7 @@ func (m *manuscript) nested(e Excerpt, read func(doc string, code bool, to reade
 	read(e.Text, m.code, reader{
 		url:     func(inner Excerpt) { m.yield(e.whole(inner)) },
 		comment: func(inner Excerpt) { m.to.comment(e.whole(inner)) },
+		name:    func(inner Excerpt) { m.to.name(e.whole(inner)) },
 	})
 }
 

@@ -12,9 +12,9 @@ import (
 // readRST reads a document of reStructuredText. Its URLs are those of targets and of
 // references with a URL in them, those of pictures, and those that stand in the text;
 // with code also those in literals and blocks of code. Of a comment the first line is
-// told.
+// told. Names are told of targets, and of references to them.
 func readRST(doc string, code bool, to reader) {
-	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1}
+	r := &rst{manuscript: newManuscript(doc, code, to), literal: -1, within: -1, options: -1}
 	r.lines = []func(line) bool{r.empty, r.inBlock, r.announced, r.inQuoted, r.content}
 	r.marks = []opening{{"\\", escaped}, {"``", r.literalText}, {"`", r.interpreted}, {"|", r.substitution}}
 	r.decode = unescapedText
@@ -43,6 +43,7 @@ type rst struct {
 	within  int   // what is indented more than this belongs to a block; -1 for none
 	what    holds // what that block holds
 	quoted  byte  // the octet that all lines of a literal block begin with; 0 for none
+	options int   // the indent of the directive whose options these lines may be; -1 for none
 
 	codeRoles map[string]bool // the roles that the document makes of those of code
 }
@@ -70,7 +71,7 @@ func (r *rst) empty(l line) bool {
 		return false
 	}
 	r.endParagraph(l.start)
-	r.quoted = 0
+	r.quoted, r.options = 0, -1
 	return true
 }
 
@@ -139,6 +140,7 @@ func (r *rst) content(l line) bool {
 		r.quoted = doctest[0]
 	case begins && strings.HasPrefix(l.text, "__ "):
 		r.target(l, l.at+len("__ "))
+	case r.field(l):
 	default:
 		r.text(l, l.at)
 	}
@@ -166,10 +168,65 @@ func (r *rst) explicit(l line) {
 		}
 	case '[':
 		r.endParagraph(l.start)
-		r.text(l, l.at+len(".. "))
+		at := l.at + len(".. ")
+		if n := strings.Index(l.text, "] "); n > 0 { // what it is called
+			r.blank(at, l.at+n+1)
+			at = l.at + n + 1
+		}
+		r.text(l, at)
 	default:
 		r.directive(l)
 	}
+}
+
+// rstNames lists the options of directives whose value is a name, or what is said in place of a picture.
+var rstNames = map[string]bool{"alt": true, "class": true, "name": true}
+
+// field takes the name of a field: it is no text. Of some options of a directive the value is none, either.
+func (r *rst) field(l line) bool {
+	n := fieldLen(l.text)
+	if n == 0 {
+		return false
+	}
+	name := strings.ToLower(l.text[len(":") : n-len(":")])
+	if r.options < 0 || l.indent <= r.options {
+		if r.paragraph >= 0 && r.indent != l.indent { // it is within a sentence
+			return false
+		}
+		r.options = -1
+	} else if rstNames[name] {
+		if name == "name" {
+			r.name(r.excerpt(l.at+n, l.at+len(l.text)))
+		}
+		r.begin(l, holdsNothing)
+		r.blank(l.start, l.next)
+		return true
+	}
+	r.blank(l.at, l.at+n)
+	r.text(l, l.at+n)
+	return true
+}
+
+// fieldLen returns how many octets the name of a field has that a line begins with, the colons included; 0 for none.
+func fieldLen(s string) int {
+	if !strings.HasPrefix(s, ":") || beginsWith(s[1:], ": ") {
+		return 0
+	}
+	for n := 1; n < len(s); n++ {
+		switch {
+		case s[n] == '\\':
+			n++
+		case s[n] == ':' && s[n-1] != ' ' && beginsWith(s[n+1:], " "):
+			return n + 1
+		}
+	}
+	return 0
+}
+
+// name tells of a name. White space in it counts as one blank, and the case of letters is ignored.
+func (r *rst) name(e Excerpt) {
+	e.Text = strings.ToLower(strings.Join(strings.Fields(e.unescaped().Text), " "))
+	r.to.name(Excerpt{Text: e.Text, start: e.start})
 }
 
 // begin makes what is indented more than a line a block.
@@ -290,6 +347,13 @@ func (r *rst) target(l line, start int) {
 		}
 		r.next = below.next
 	}
+	if name, ok := strings.CutPrefix(r.doc[l.at:start], ".. _"); ok {
+		at := start - len(name)
+		name = strings.TrimSuffix(name, ":")
+		quoted := strings.TrimPrefix(name, "`")
+		at += len(name) - len(quoted)
+		r.name(r.excerpt(at, at+len(strings.TrimSuffix(quoted, "`"))))
+	}
 	r.reference(start, r.next)
 	r.blank(l.start, r.next)
 }
@@ -309,9 +373,11 @@ func (r *rst) directive(l line) {
 		r.begin(l, holdsCode)
 	case rstPictures[name]:
 		r.endParagraph(l.start)
+		r.options = l.indent
 		r.take(argument, l.at+len(l.text))
 	default:
 		r.endParagraph(l.start)
+		r.options = l.indent
 		switch name {
 		case "csv-table":
 			r.fields(l)
@@ -413,8 +479,8 @@ func (r *rst) literalText(i int) int {
 	return n
 }
 
-// interpreted passes over text between single backquotes: that of a reference, or of a
-// role.
+// interpreted passes over text between single backquotes: the name of a reference or of a target, or what a role reads. What
+// that makes of it, its program knows.
 func (r *rst) interpreted(i int) int {
 	closing := r.closingQuote(i + 1)
 	if closing < 0 {
@@ -424,8 +490,13 @@ func (r *rst) interpreted(i int) int {
 	switch role, ok := roleOf(r.before(i), r.after(next)); {
 	case ok && (rstCodeRoles[role] || r.codeRoles[role]):
 		r.skipCode(i, next)
-	case !ok && strings.HasPrefix(r.after(next), "_"):
+	case ok:
+		r.bind(i, next)
+	case strings.HasPrefix(r.after(next), "_"):
 		r.embedded(i, closing)
+	case strings.HasSuffix(r.before(i), "_"):
+		r.name(r.excerpt(i+1, closing))
+		r.blank(i, next)
 	}
 	return next - i
 }
@@ -444,18 +515,30 @@ func (r *rst) closingQuote(at int) int {
 	return -1
 }
 
-// embedded looks at the URL in a reference between two backquotes: "text <URL>".
+// embedded looks at a reference between two backquotes: the URL of "text <URL>", whose text is its name and, when it is the URL
+// once more, written as that is; without it the text is the name of a target.
 func (r *rst) embedded(i, closing int) {
-	r.blank(i, i+1)
-	r.blank(closing, closing+1)
 	inside, ok := strings.CutSuffix(r.doc[i+1:closing], ">")
 	open := strings.LastIndexByte(inside, '<')
 	if !ok || open < 0 {
+		r.name(r.excerpt(i+1, closing))
+		r.blank(i, closing+1)
 		return
 	}
+	text := strings.TrimSpace(inside[:open])
 	open += i + 1
+	switch url := r.doc[open+1 : closing-1]; text {
+	case "":
+		r.name(r.excerpt(open+1, closing-1))
+	case url:
+		r.name(r.excerpt(i+1, open))
+	default:
+		r.name(r.excerpt(i+1, open))
+		r.bind(i+1, open)
+	}
 	r.reference(open+1, closing-1)
-	r.blank(open, closing)
+	r.blank(i, i+1)
+	r.blank(open, closing+1)
 }
 
 // roleOf returns the name of the role that text between backquotes has, which stands
