@@ -26,7 +26,8 @@ type Found struct {
 //   - before white space, controls, "<", ">" and the double quote mark, and before a single one, a backquote, the
 //     bar of a table or a caret when the same stands directly before the URL;
 //   - before a bracket that does not close the last one opened in it;
-//   - before the bracket of the text of a link, as AsciiDoc has it: "http://h/[the docs]";
+//   - before the bracket of the text of a link, as AsciiDoc has it, "http://h/[the docs]", and of the number of a note
+//     behind a word, "http://h/a[1]"; before the bar in front of that text in a wiki, "[[http://h/|the docs]]";
 //   - before the comma, semicolon or bar that parts it from another URL, and before a comma behind a whole host:
 //     "https://h.org,then" (in a query that holds a URL the next one is a value, too);
 //   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,

@@ -28,12 +28,13 @@ func newAsciidoc(doc string, code bool, to reader, depth int) *asciidoc {
 	}
 	a := &asciidoc{manuscript: newManuscript(doc, code, to), depth: depth}
 	a.lines = []func(line) bool{
-		a.inBlock, a.empty, a.inParagraph, a.comment, a.table, a.underline, a.delimiter, a.attributes, a.entry, a.title, a.beginsCode, a.text,
+		a.inBlock, a.empty, a.inParagraph, a.comment, a.table, a.underline, a.delimiter, a.border, a.attributes, a.entry, a.title, a.beginsCode, a.text,
 	}
 	a.marks = []opening{
-		{"\\", escaped}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[", a.bracket}, {"]", a.bracket},
+		{"\\", a.escaped}, {"`", a.quote}, {"+", a.plus}, {"$$", a.dollars}, {":", a.macro}, {"[[", a.anchor}, {"<<", a.crossReference},
+		{"[", a.bracket}, {"]", a.bracket},
 	}
-	a.decode = Excerpt.unescaped
+	a.decode = Excerpt.decodeMarkdown // it has the same references and backslashes
 	return a
 }
 
@@ -146,12 +147,23 @@ func (a *asciidoc) underline(l line) bool {
 	return is
 }
 
-// attributes takes a line that says what the block below it is.
+// border takes a line around a block that is read as what is outside of it: it ends a paragraph.
+func (a *asciidoc) border(l line) bool {
+	is := l.text == "--" || len(l.text) >= 4 && strings.IndexByte("=*_", l.text[0]) >= 0 && strings.Trim(l.text, l.text[:1]) == ""
+	if is {
+		a.close(l.start)
+		a.announced, a.above = holdsText, ""
+	}
+	return is
+}
+
+// attributes takes a line that says what the block below it is. It ends a paragraph unless it may be of its text, as "[1]" may.
 func (a *asciidoc) attributes(l line) bool {
 	style := blockStyle(l.text)
-	if a.paragraph >= 0 || style == "" {
+	if style == "" || a.paragraph >= 0 && asciidocStyles[style] == holdsText {
 		return false
 	}
+	a.close(l.start)
 	a.announced = max(a.announced, asciidocStyles[style])
 	a.above += l.text
 	a.inline(l.start, l.next)
@@ -270,6 +282,37 @@ func curls(mark, text byte) bool {
 	return (mark == '"' || mark == '\'') && core.ClassOf(text)&(core.Space|core.Break) == 0
 }
 
+// escaped passes over a backslash and the octet behind it, or over the URL that it makes no link: "\\http://h/".
+func (a *asciidoc) escaped(i int) int {
+	word := a.doc[i+1 : min(a.stop, i+1+maxTarget)]
+	n := strings.Index(word, "://")
+	if n <= 0 || core.ClassOf(word[0])&core.Alpha == 0 || strings.ContainsAny(word[:n], " \t\r\n") {
+		return len(`\x`)
+	}
+	if end := strings.IndexAny(word, " \t\r\n"); end >= 0 {
+		word = word[:end]
+	}
+	a.skipCode(i, i+1+len(word))
+	return 1 + len(word)
+}
+
+// anchor passes over the name of a place in the document: "[[name]]".
+func (a *asciidoc) anchor(i int) int { return max(a.named(i, "]]"), a.bracket(i)) }
+
+// crossReference passes over the name that one refers to, and its text: "<<name,text>>".
+func (a *asciidoc) crossReference(i int) int { return a.named(i, ">>") }
+
+// named passes over a name between two octets at i and an end.
+func (a *asciidoc) named(i int, end string) int {
+	name, _, ok := strings.Cut(a.doc[i+2:min(a.stop, i+2+maxLabel)], end)
+	if !ok {
+		return 0
+	}
+	n := 2 + len(name) + len(end)
+	a.blank(i, i+n)
+	return n
+}
+
 // bracket passes over the address of IPv6 that a bracket begins. Others stand around the
 // text of a link, and no URL goes on behind them.
 func (a *asciidoc) bracket(i int) int {
@@ -304,6 +347,9 @@ var asciidocMacros = []struct {
 	{"audio", true}, {"image", true}, {"include", true}, {"link", false}, {"video", true},
 }
 
+// asciidocNames lists the macros whose target is a name.
+var asciidocNames = []string{"anchor", "ifdef", "ifndef", "xref"}
+
 // asciidocPasses lists the macros whose text in brackets is passed through as it is, or is a formula.
 var asciidocPasses = []string{"pass", "stem", "latexmath", "asciimath"}
 
@@ -318,6 +364,14 @@ func (a *asciidoc) macro(i int) int {
 			return a.passes(i)
 		}
 	}
+	for _, name := range asciidocNames {
+		if strings.HasSuffix(a.before(i), name) {
+			if _, end, next := a.target(i + 1); next > 0 {
+				a.blank(i, end)
+				return end - i
+			}
+		}
+	}
 	for _, m := range asciidocMacros {
 		before, ok := strings.CutSuffix(a.before(i), m.name)
 		if !ok || before != "" && core.ClassOf(before[len(before)-1])&core.AlphaDigit != 0 {
@@ -327,7 +381,7 @@ func (a *asciidoc) macro(i int) int {
 		if next == 0 {
 			return 0
 		}
-		a.excerpt(start, end).unescaped().reference(a.yield)
+		a.excerpt(start, end).decodeMarkdown().reference(a.yield)
 		a.blank(i-len(m.name), next)
 		if m.attributes {
 			a.separate(next)

@@ -14,9 +14,10 @@ import (
 // comments those are told that are a line.
 func readOrg(doc string, code bool, to reader) {
 	o := &org{manuscript: newManuscript(doc, code, to)}
-	o.lines = []func(line) bool{o.inBlock, o.beginsBlock, o.keyword, o.marked, o.row, o.text}
+	o.lines = []func(line) bool{o.inBlock, o.beginsBlock, o.keyword, o.property, o.marked, o.row, o.text}
 	o.marks = []opening{
-		{"[[", o.link}, {"=", o.verbatim}, {"~", o.verbatim}, {"$", o.verbatim}, {`\(`, o.formula}, {`\[`, o.formula}, {"@@", o.snippet}, {"src_", o.source},
+		{"[[", o.link}, {"=", o.verbatim}, {"~", o.verbatim}, {"$", o.verbatim}, {`\(`, o.formula}, {`\[`, o.formula}, {`\`, o.command},
+		{"@@", o.snippet}, {"src_", o.source}, {"call_", o.call}, {"{{{", o.macro}, {"<<", o.anchor},
 	}
 	o.decode = func(e Excerpt) Excerpt { return e }
 	o.read()
@@ -24,14 +25,20 @@ func readOrg(doc string, code bool, to reader) {
 
 type org struct {
 	manuscript
-	block string // the name of the block that is open, of those in orgBlocks
+	block string // what ends the block that is open, such as "#+end_src"; "" for none
+	what  holds  // what that block holds
+	drawn bool   // in a drawer of properties
 }
 
 // orgBlocks lists the blocks that hold no text.
 var orgBlocks = map[string]holds{"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode}
 
-// orgKeywords lists the keywords whose line is for one program that reads what is exported.
-var orgKeywords = map[string]bool{"ascii": true, "beamer": true, "html": true, "html_head": true, "latex": true, "latex_header": true, "texinfo": true}
+// orgKeywords says what a line with a keyword holds: what is exported as text, or to look for code in all others.
+var orgKeywords = map[string]holds{
+	"author": holdsText, "caption": holdsText, "creator": holdsText, "date": holdsText, "description": holdsText, "email": holdsText,
+	"html_link_home": holdsText, "html_link_up": holdsText, "keywords": holdsText, "include": holdsText, "setupfile": holdsText,
+	"subtitle": holdsText, "title": holdsText,
+}
 
 // orgMarked says what a line holds that begins with a mark and a space.
 var orgMarked = map[string]holds{":": holdsCode, "#": holdsNothing}
@@ -41,34 +48,70 @@ func (o *org) inBlock(l line) bool {
 	if o.block == "" {
 		return false
 	}
-	o.skipLine(orgBlocks[o.block], l)
-	if strings.ToLower(l.text) == "#+end_"+o.block {
+	o.skipLine(o.what, l)
+	if strings.EqualFold(strings.TrimSpace(l.text), o.block) {
 		o.block = ""
 	}
 	return true
 }
 
-// beginsBlock takes the line that a block begins with.
+// beginsBlock takes the line that a block begins with, which a program reads: also that of a formula of LaTeX.
 func (o *org) beginsBlock(l line) bool {
-	rest, ok := strings.CutPrefix(l.text, "#+")
+	lower := strings.ToLower(l.text)
+	if name, ok := strings.CutPrefix(l.text, `\begin{`); ok && strings.Contains(name, "}") {
+		name, _, _ = strings.Cut(name, "}")
+		o.block, o.what = `\end{`+name+"}", holdsCode
+		if strings.HasSuffix(lower, strings.ToLower(o.block)) {
+			o.block = ""
+		}
+		o.skipLine(holdsCode, l)
+		return true
+	}
+	rest, ok := strings.CutPrefix(lower, "#+begin_")
 	if !ok {
 		return false
 	}
-	rest, ok = strings.CutPrefix(strings.ToLower(rest), "begin_")
-	if name, _, _ := strings.Cut(rest, " "); ok && orgBlocks[name] != holdsText {
-		o.block = name
+	name, _, _ := strings.Cut(rest, " ")
+	if what := orgBlocks[name]; what != holdsText {
+		o.block, o.what = "#+end_"+name, what
 	}
-	return ok
+	o.skipLine(holdsCode, l)
+	return true
 }
 
-// keyword takes a line that is code for another program.
+// keyword takes a line that says something to a program, but for what that writes as text: "#+NAME: value", "#+CAPTION[short]: long".
 func (o *org) keyword(l line) bool {
 	name, _, ok := strings.Cut(strings.TrimPrefix(l.text, "#+"), ":")
-	is := ok && strings.HasPrefix(l.text, "#+") && orgKeywords[strings.ToLower(name)]
-	if is {
-		o.skipLine(holdsCode, l)
+	if !ok || !strings.HasPrefix(l.text, "#+") || strings.ContainsAny(name, " \t") && !strings.Contains(name, "[") {
+		return false
 	}
-	return is
+	name, _, _ = strings.Cut(strings.ToLower(name), "[")
+	if _, text := orgKeywords[name]; text {
+		return false
+	}
+	o.skipLine(holdsCode, l)
+	return true
+}
+
+// property takes the lines of a drawer of properties: one whose value is more than a URL says something to a program.
+func (o *org) property(l line) bool {
+	switch {
+	case strings.EqualFold(l.text, ":properties:"):
+		o.drawn = true
+	case !o.drawn || !strings.HasPrefix(l.text, ":"):
+		o.drawn = false
+		return false
+	case strings.EqualFold(l.text, ":end:"):
+		o.drawn = false
+	default:
+		name, value, _ := strings.Cut(l.text[len(":"):], ":")
+		if value = strings.TrimSpace(value); name == "" || strings.ContainsAny(value, " \t") || !strings.Contains(value, "://") {
+			o.skipLine(holdsCode, l)
+			return true
+		}
+		return false
+	}
+	return true
 }
 
 // marked takes a line of literal text, or of a comment.
@@ -122,6 +165,10 @@ func (o *org) link(i int) int {
 	}
 	n += len("[[]")
 	o.blank(i, i+n)
+	text, _, ok := strings.Cut(o.doc[i+n:min(o.stop, i+n+maxLabel)], "]]")
+	if ok && text != "["+target.Text { // it says something else than where the link leads to
+		o.bind(i+n, i+n+len(text))
+	}
 	return n
 }
 
@@ -168,24 +215,65 @@ func (o *org) formula(i int) int {
 // snippet passes over what is for one program alone: "@@html:text@@".
 func (o *org) snippet(i int) int { return o.codeTo(i, "@@") }
 
+// macro passes over one, which is replaced as a whole: "{{{name(argument)}}}".
+func (o *org) macro(i int) int { return o.codeTo(i, "}}}") }
+
+// anchor passes over the name of a place in the document: "<<name>>".
+func (o *org) anchor(i int) int { return o.codeTo(i, ">>") }
+
+// command passes over one of LaTeX with its arguments: "\\href{http://h/}{text}". Without any it is a sign, such as "\\alpha".
+func (o *org) command(i int) int {
+	text := o.doc[i+1 : min(o.stop, i+maxLabel)]
+	n := len(text) - len(strings.TrimLeftFunc(text, isOrgLetter))
+	if n == 0 {
+		return 0
+	}
+	k := groups(text[n:], "[]{}")
+	if k <= len("{}") {
+		return 0
+	}
+	o.skipCode(i, i+1+n+k)
+	return 1 + n + k
+}
+
+func isOrgLetter(r rune) bool { return r < 0x80 && core.ClassOf(byte(r))&core.Alpha != 0 }
+
 // source passes over code in a line: "src_sh[options]{code}".
-func (o *org) source(i int) int {
+func (o *org) source(i int) int { return o.inlineCode(i, "[]{}", '}') }
+
+// call passes over a call of code in a line: "call_name[options](arguments)[options]".
+func (o *org) call(i int) int { return o.inlineCode(i, "[]()", ')') }
+
+// inlineCode passes over a name and the groups behind it, between these brackets, of which one ends so.
+func (o *org) inlineCode(i int, brackets string, needs byte) int {
 	text := o.doc[i:min(o.stop, i+maxLabel)]
-	n := strings.IndexAny(text, " \t\n[{")
-	if n >= 0 && text[n] == '[' {
-		if k := strings.IndexByte(text[n:], ']'); k > 0 {
-			n += k + 1
+	n := strings.IndexAny(text, " \t\n"+brackets)
+	if n < 0 {
+		return 0
+	}
+	k := groups(text[n:], brackets)
+	if strings.IndexByte(text[n:n+k], needs) < 0 {
+		return 0
+	}
+	o.skipCode(i, i+n+k)
+	return n + k
+}
+
+// groups returns how many octets the groups have that s begins with, each between two brackets of these pairs, none in another of
+// its kind.
+func groups(s, pairs string) (n int) {
+	for n < len(s) {
+		open := strings.IndexByte(pairs, s[n])
+		if open < 0 || open%2 != 0 {
+			break
 		}
+		k := strings.IndexByte(s[n:], pairs[open+1])
+		if k < 0 {
+			break
+		}
+		n += k + 1
 	}
-	if n < 0 || !strings.HasPrefix(text[n:], "{") {
-		return 0
-	}
-	k := strings.IndexByte(text[n:], '}')
-	if k < 0 {
-		return 0
-	}
-	o.skipCode(i, i+n+k+1)
-	return n + k + 1
+	return n
 }
 
 // codeTo passes over code that begins with two octets at i, up to those that end it.

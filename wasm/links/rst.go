@@ -203,6 +203,12 @@ func (r *rst) field(l line) bool {
 		return true
 	}
 	r.blank(l.at, l.at+n)
+	if value := l.text[n:]; r.options >= 0 && name == "target" && !strings.HasPrefix(strings.TrimSpace(value), "`") {
+		r.endParagraph(l.start)
+		r.reference(l.at+n, l.at+len(l.text))
+		r.blank(l.at, l.at+len(l.text))
+		return true
+	}
 	r.text(l, l.at+n)
 	return true
 }

@@ -27,15 +27,17 @@ const openers, closers = "([{", ")]}"
 const sentenceMarks = ".,;:!?'`*_|\\"
 
 // bareEnd returns where a bare URL ends, what punctuation it may end with included: 14 in "see http://h/.".
-// Its scheme stands from start to at, the colon included, and front is the octet in front of it, if there is one. It
+// Its scheme stands from start to at, the colon included, and front is what is in front of it, two octets at most. It
 // is open when more of the text may change that.
 func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
 	u := bareURL{text: f.text, schemes: f.schemes, scheme: f.text[start : at-1], host: at, hostEnd: len(f.text)}
 	if strings.HasPrefix(u.text[at:], "//") {
 		u.host += len("//")
 	}
-	if front != "" && strings.Contains("'`|^", front) {
-		u.quote = front[0]
+	if n := len(front) - 1; n >= 0 && strings.IndexByte("'`|^", front[n]) >= 0 {
+		u.quote = front[n]
+	} else if front == "[[" { // a link of a wiki: "[[http://h/|the docs]]"
+		u.quote = '|'
 	}
 	end = u.run(u.host, `<>"/?#`)
 	if n := topLabel(u.text[u.host:end]); u.host+n < end {
@@ -96,7 +98,8 @@ func (u *bareURL) takes(at int, b byte) bool {
 const maxLabel = 256
 
 // isLabel reports whether the "[" at an offset opens the text of a link in AsciiDoc, which stands directly behind the
-// URL: in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and "http://[::1]/".
+// URL: in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and "http://[::1]/". So does a
+// number directly behind a word, which is that of a note: in "http://h/a[1]".
 func (u *bareURL) isLabel(at int) bool {
 	if at == u.host || u.text[at-1] == '@' {
 		return false
@@ -105,7 +108,8 @@ func (u *bareURL) isLabel(at int) bool {
 	for i := range len(rest) {
 		switch b := rest[i]; {
 		case b == ']':
-			return !u.query && isName(rest[:i]) && u.mayEnd(at+1+i+1)
+			name := rest[:i]
+			return !u.query && (isName(name) || isNumber(name) && u.text[at-1] != '/') && u.mayEnd(at+1+i+1)
 		case b == '[': // which is looked at by itself
 			return false
 		case b <= ' ', strings.IndexByte(`<>"`, b) >= 0: // no bracket of a URL closes behind it
@@ -120,6 +124,9 @@ func (u *bareURL) isLabel(at int) bool {
 func isName(label string) bool {
 	return label == "" || isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
 }
+
+// isNumber reports whether a label is the number of a note: "12", not "a".
+func isNumber(label string) bool { return label != "" && strings.Trim(label, "0123456789") == "" }
 
 // mayEnd reports whether a URL may end at an offset: nothing but the marks of a sentence come before what ends any. Such
 // a place is in front of the ")." of "(http://h/).".

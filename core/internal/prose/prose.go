@@ -45,7 +45,7 @@ func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next
 			place, after, open = f.bare(next, at)
 		}
 		if open && more {
-			return max(next, at-schemes.Longest-1)
+			return max(next, at-schemes.Longest-maxFront)
 		}
 		next = after
 		if place.Start < place.End && !yield(place) {
@@ -55,8 +55,11 @@ func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next
 	if !more {
 		return len(text)
 	}
-	return max(next, len(text)-schemes.Longest-1) // a scheme may be on its way, and the octet before it tells where it begins
+	return max(next, len(text)-schemes.Longest-maxFront) // a scheme may be on its way, and what is before it tells where it begins
 }
+
+// maxFront is how many octets in front of a URL tell where it begins and ends: the two brackets of "[[http://h/|x]]".
+const maxFront = 2
 
 // A finder finds URLs in a text. Its methods return one, which is empty when there is none,
 // where to look next, and whether what they say is open: more of the text may change it.
@@ -108,8 +111,8 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	word := f.wordBefore(from, colon)
 	open = word < colon && len(text)-colon < len("://")
 	start := f.schemeStart(word, colon)
-	front := text[max(from, start-1):start]
-	if start == colon || front != "" && isAlphaDigit(front[0]) {
+	front := text[max(from, start-maxFront):start]
+	if start == colon || front != "" && isAlphaDigit(front[len(front)-1]) {
 		return Place{}, next, open
 	}
 	end, cut := f.bareEnd(start, next, front)
