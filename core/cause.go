@@ -237,7 +237,7 @@ func (p *pass) keep(says func(Diagnostic) bool) {
 // doubt reports that a URL, valid as it is, is hardly what was meant, where no finding speaks of the
 // octets already: that "http://localhost8080/" lacks a colon.
 func (p *pass) doubt() {
-	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.src) { // one thing at a time
+	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.beforeMarks(p.src)) { // one thing at a time
 		return
 	}
 	list := p.repairs()

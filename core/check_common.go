@@ -197,6 +197,9 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 	if end < len(u.src) {
 		f.Edits = append(f.Edits, Edit{Span: last.Span})
 	}
+	if u.delimited { // the wrapper is between the document's own, and read as part of the URL
+		f.Kind = Likely
+	}
 	return []Fix{f}
 }
 

@@ -71,8 +71,10 @@ func (p *pass) oddEnd() bool {
 		return blank && !(p.has.Has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
 	case ')':
 		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
+	case '\'':
+		return true
 	default:
-		return oddLast[last] != 0
+		return oddLast[last] != 0 && len(p.beforeMarks(s)) == n
 	}
 }
 

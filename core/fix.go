@@ -275,7 +275,22 @@ func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	if strings.Contains(before.In(u.src), "%") {
 		return nil
 	}
-	return fixDecode(Same)(u, d)
+	kind := Same
+	if u.isDots(d.Span) { // a client takes them away before it asks (RFC 3986, section 5.2.4)
+		kind = Changes
+	}
+	return fixDecode(kind)(u, d)
+}
+
+// isDots reports whether escapes stand for a segment of one dot or two, as in "http://h/%2E%2E/x".
+func (u *URL) isDots(s Span) bool {
+	from := strings.LastIndexByte(u.src[:s.Start], '/') + 1
+	segment := u.src[from:]
+	if n := strings.IndexAny(segment, "/?#"); n >= 0 {
+		segment = segment[:n]
+	}
+	dots := string(AppendDecoded(nil, segment))
+	return dots == "." || dots == ".."
 }
 
 // fixLower writes letters in lower case: "http" for "HTTP".

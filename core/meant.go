@@ -17,10 +17,10 @@ func (p *pass) repairs() []meant.Candidate {
 	}
 	if !p.wondered {
 		if p.wondered = true; !p.asked {
-			p.own = meant.Of(p.src)
+			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
 		}
 		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
-			p.own = meant.Any(p.src)
+			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
 		}
 	}
 	return p.own

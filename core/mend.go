@@ -14,7 +14,7 @@ func (u *URL) settle() {
 		return
 	}
 	u.settled = true
-	odd := u.isOdd() && meant.Doubtful(u.src)
+	odd := u.isOdd() && meant.Doubtful(u.beforeMarks(u.src))
 	if !odd && !u.isBroken() {
 		return
 	}
@@ -93,7 +93,7 @@ func (u *URL) ask() []meant.Candidate {
 			return moved(list, inside, u.src)
 		}
 	}
-	list := meant.Of(u.src)
+	list := u.askOf(meant.Of, Span{0, len(u.src)})
 	fragment, ok := u.Token(Fragment)
 	if !ok {
 		return list
@@ -105,7 +105,31 @@ func (u *URL) ask() []meant.Candidate {
 			return list[i:] // it is the slip
 		}
 	}
-	return moved(meant.Of(before.In(u.src)), before, u.src)
+	return u.askOf(meant.Of, before)
+}
+
+// askOf asks what a part of u was likely meant to be.
+func (u *URL) askOf(ask func(string) []meant.Candidate, part Span) []meant.Candidate {
+	own := u.beforeMarks(part.In(u.src))
+	part.End = part.Start + len(own)
+	if part.Len() == len(u.src) {
+		return ask(own)
+	}
+	return moved(ask(own), part, u.src)
+}
+
+// beforeMarks returns s without the marks of a sentence at its end, when they are those of a path or search in a URL that is
+// delimited: nobody asks what they were meant to be. Of "http://h/Inc." it is "http://h/Inc" then.
+func (u *URL) beforeMarks(s string) string {
+	if !u.delimited {
+		return s
+	}
+	own := strings.TrimRight(s, ".,;:!")
+	_, behind, _ := strings.Cut(own, "/") // which may lack its colon
+	if behind = strings.TrimLeft(behind, "/"); strings.IndexByte(behind, '/') < 0 {
+		return s
+	}
+	return own
 }
 
 // takesEdge reports whether c takes out what is beside white space around the URL, with which it goes: the "(" of

@@ -138,11 +138,17 @@ type Checker struct{ pass pass }
 
 // Check reads s and returns the URL and its diagnostics, ordered by place: one of "http://h/~". Both are
 // valid until the next call.
-func (c *Checker) Check(s string) (*URL, []Diagnostic) {
+func (c *Checker) Check(s string) (*URL, []Diagnostic) { return c.check(s, false) }
+
+// CheckDelimited is Check for what ParseDelimited is for.
+func (c *Checker) CheckDelimited(s string) (*URL, []Diagnostic) { return c.check(s, true) }
+
+func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
 	p := &c.pass
 	if p.URL == nil {
 		p.URL = &URL{pass: p}
 	}
+	p.delimited = delimited
 	p.read(s)
 	p.out = p.out[:0]
 	p.check()

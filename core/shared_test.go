@@ -61,6 +61,7 @@ var sharedFuncs = map[string]func(u *URL) []any{
 	"GrammarOf":        func(*URL) []any { return []any{GrammarOf("host")} },
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
 	"LookupScheme":     func(u *URL) []any { return []any{LookupScheme(u.Source()), LookupScheme("HTTP")} },
+	"ParseDelimited":   func(u *URL) []any { return []any{ParseDelimited(u.Source()).Tokens()} },
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
 	"Silent":           func(*URL) []any { return []any{Silent()} },
 	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },

@@ -74,7 +74,7 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	if reach.Len() > len(u.src)/2 || !x.cut(u, reach) {
 		return
 	}
-	v, list := t.checker.Check(string(x.src))
+	v, list := t.checker.check(string(x.src), u.delimited)
 	x.before = t.checker.pass.tally()
 	at := d.Span.moved(-x.shift)
 	same := func(e Diagnostic) bool { return e.Rule == d.Rule && e.Span == at }
@@ -113,7 +113,7 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 		if near, ok = Apply(string(x.src), moved); !ok {
 			return outcome{}
 		}
-		v, list := t.checker.Check(near)
+		v, list := t.checker.check(near, u.delimited)
 		if x.leavesRest(v) {
 			return x.before.outcome(t.checker.pass.tally(), d.Rule, made{near, moved, list})
 		}
@@ -123,7 +123,7 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 		return outcome{}
 	}
 	before := t.before(u)
-	_, list := t.checker.Check(text)
+	_, list := t.checker.check(text, u.delimited)
 	if near == "" {
 		near = text
 	}

@@ -81,11 +81,22 @@ type URL struct {
 	unplaced bool   // section 5 does not place the login of a later scheme
 	settled  bool   // it is read as what was meant, where that is known
 	pass     *pass  // that of the Checker that reads it; nil when none does
+
+	delimited bool // see ParseDelimited
 }
 
 // Parse reads s, such as "http://h/", or "". It never fails.
 func Parse(s string) *URL {
 	u := new(URL)
+	u.Read(s)
+	u.expand()
+	return u
+}
+
+// ParseDelimited is Parse for what a document sets apart, such as the target of a link: a mark of a sentence at the end of
+// its path or search, as in "http://h/Inc.", is its own, and no slip.
+func ParseDelimited(s string) *URL {
+	u := &URL{delimited: true}
 	u.Read(s)
 	u.expand()
 	return u

@@ -80,7 +80,7 @@ func (v *verifier) checkAll(d *document) {
 // check says what there is to say of a URL. Of one of some megabytes there may be millions of findings: they are not made before they
 // are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
-	u, list := v.checker.Check(e.Text)
+	u, list := v.checker.CheckDelimited(e.Text)
 	list = v.judged(u, e, list)
 	broken := v.inBreaks(d, e)
 	if len(list)+len(broken) == 0 {

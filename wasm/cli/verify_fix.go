@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
@@ -41,15 +42,17 @@ type mending struct {
 	want   string      // what the URL is to be
 	fixed  int         // how many findings that mends
 	edits  []core.Edit // of the document
+	half   bool        // what it mends goes on to be wrong elsewhere in the URL
 }
 
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
 func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed int) {
-	var left []mending // what the last round left out
+	var left, halves []mending // what the last round left out
 	at := doc
 	for range 8 { // one may uncover another
 		var list []mending
+		halves = nil
 		var urls []links.Excerpt
 		d, _ := v.open(name, doc, as)
 		var names naming
@@ -57,7 +60,9 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 			m, ok := v.mendingOf(d, e)
 			m.number = len(urls)
 			urls = append(urls, e)
-			if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
+			if ok && m.half {
+				halves = append(halves, m)
+			} else if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
 				list = append(list, m)
 			}
 		}, names.add)
@@ -72,12 +77,18 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 			fixed += m.fixed
 		}
 	}
-	place := position{doc: at}
-	for _, m := range left {
-		line, column := place.of(m.edits[0].Span.Start)
-		v.say(labels.FixLeftOut(v.lang, fmt.Sprintf("%s:%d:%d", name, line, column)))
-	}
+	v.sayLeft(name, at, left, labels.FixLeftOut)
+	v.sayLeft(name, at, halves, labels.FixNotWhole)
 	return doc, fixed
+}
+
+// sayLeft says which mendings of a document are not made.
+func (v *verifier) sayLeft(name, doc string, list []mending, why func(text.Lang, string) string) {
+	at := position{doc: doc}
+	for _, m := range list {
+		line, column := at.of(m.edits[0].Span.Start)
+		v.say(why(v.lang, fmt.Sprintf("%s:%d:%d", name, line, column)))
+	}
 }
 
 // end returns where in the document the last edit ends.
@@ -90,11 +101,12 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) 
 	if e.Bound() { // more than the URL would have to change
 		return m, false
 	}
-	var made []core.Edit // of e.Text
+	var made []core.Edit   // of e.Text
+	var rules []*core.Rule // that the fixes are of
 	tries := maxTried/max(len(e.Text), 1) + 1
 	for again := true; again; {
 		again = false
-		u := core.Parse(m.want)
+		u := core.ParseDelimited(m.want)
 		grown := len(m.want) - len(e.Text)
 		var edits []core.Edit // of m.want
 		for _, diagnostic := range v.judged(u, e, core.Check(u)) {
@@ -128,13 +140,25 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) 
 			}
 			edits, made, m.edits = append(edits, fix...), append(made, was...), append(m.edits, inside...)
 			m.fixed++
+			rules = append(rules, diagnostic.Rule)
 		}
 		next, ok := core.Apply(m.want, edits)
 		if len(edits) > 0 && ok {
 			m.want, again = next, v.judge.isOther()
 		}
 	}
+	if m.fixed > 0 && tries >= 0 {
+		m.half = v.breaks(d, e, m.want, rules)
+	}
 	return m, m.fixed > 0
+}
+
+// breaks reports whether one of some rules still finds an error in what fixes make of a URL, of those that are wanted.
+func (v *verifier) breaks(d *document, e links.Excerpt, url string, rules []*core.Rule) bool {
+	u := core.ParseDelimited(url)
+	return slices.ContainsFunc(v.judged(u, e, core.Check(u)), func(found core.Diagnostic) bool {
+		return found.Severity == core.Error && slices.Contains(rules, found.Rule) && v.choice.has(found)
+	})
 }
 
 // sameFix returns the edits of the best fix of a finding, if it keeps the resource the same; false when it does not, for the
@@ -145,8 +169,12 @@ func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 		return nil, false
 	}
 	edits := fixes[0].Edits
-	inside := slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
-	return edits, !inside && len(edits) > 0
+	return edits, len(edits) > 0 && !anyInTemplate(u, edits)
+}
+
+// anyInTemplate reports whether some edits are in a template.
+func anyInTemplate(u *core.URL, edits []core.Edit) bool {
+	return slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
 }
 
 // inTemplate reports whether octets of a URL belong to what a template or a program puts

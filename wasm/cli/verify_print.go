@@ -79,8 +79,12 @@ func (v *verifier) message(f *finding) string {
 func (v *verifier) fixLine(f *finding, fix core.Fix) string {
 	result, _ := core.Apply(f.url.Source(), fix.Edits)
 	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
-	if v.fix && fix.Kind == core.Same && f.in.Bound() {
+	switch {
+	case !v.fix || fix.Kind != core.Same:
+	case f.in.Bound():
 		line += text.InBrackets(v.lang, labels.Left(v.lang))
+	case anyInTemplate(f.url, fix.Edits):
+		line += text.InBrackets(v.lang, labels.LeftToFill(v.lang))
 	}
 	return line
 }

@@ -60,6 +60,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 		case d.Rule.ID == "encoded-needless" && !j.grammar.Undoes(d.Part, d.Span.In(u.Source())):
 		case d.Severity != core.Error:
 			kept = append(kept, d)
+		case d.Rule.ID == "host-ipv6" && escapings[j.by] != 0: // of which it knows: something in it is wrong
 		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
 			first = d
 		}

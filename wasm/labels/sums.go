@@ -9,11 +9,13 @@ const (
 	knownCount  text.Key = "known-count"
 	fixedCount  text.Key = "fixed-count"
 	leftBound   text.Key = "left-bound"
+	leftToFill  text.Key = "left-to-fill"
 	countIn     text.Key = "count-in"
 	urlsFaulty  text.Key = "urls-faulty"
 	urlsAllFine text.Key = "urls-all-fine"
 	onLine      text.Key = "on-line"
 	fixLeftOut  text.Key = "fix-left-out"
+	fixNotWhole text.Key = "fix-not-whole"
 	keptFile    text.Key = "kept-file"
 	allCode     text.Key = "all-code"
 )
@@ -24,11 +26,13 @@ var sumRows = text.Rows{
 	{knownCount, text.Row{"{n} known|{n} known", "既知 {n} 件", "已知 {n} 處"}},
 	{fixedCount, text.Row{"{n} fixed|{n} fixed", "修正 {n} 件", "已修正 {n} 處"}},
 	{leftBound, text.Row{"left to you: other parts of the document depend on it", "自動では直しません。文書のほかの部分がこれに左右されます", "不自動修正：文件的其他部分取決於它"}},
+	{leftToFill, text.Row{"left to you: a template may read it", "自動では直しません。テンプレートの一部かもしれません", "不自動修正：可能是範本的一部分"}},
 	{countIn, text.Row{"{a} in {b}", "{b}に {a}", "{b}中有 {a}"}},
 	{urlsFaulty, text.Row{"{n} with errors or warnings", "エラーか警告があるもの {n} 件", "{n} 個有錯誤或警告"}},
 	{urlsAllFine, text.Row{"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"}},
 	{onLine, text.Row{"line {n}", "{n} 行目", "第 {n} 行"}},
 	{fixLeftOut, text.Row{"{a}: a fix is left out: the document would have other links with it", "{a}：修正を見送りました。修正すると文書のリンクが変わります", "{a}：未套用修正，否則文件中的連結會改變"}},
+	{fixNotWhole, text.Row{"{a}: a fix is left out: it would mend only part of the URL", "{a}：修正を見送りました。URL の一部しか直りません", "{a}：未套用修正，否則只會修正 URL 的一部分"}},
 	{keptFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
 	{allCode, text.Row{"{a} is code: its strings are looked at with -code", "{a} はコードです。文字列を調べるには -code を付けてください", "{a} 是程式碼：加上 -code 才會檢查其中的字串"}},
 }
@@ -61,6 +65,11 @@ func FixLeftOut(l text.Lang, place string) string {
 	return Filled(l, fixLeftOut, "{a}", place).String()
 }
 
+// FixNotWhole says that a fix at a place in a file, "a.md:1:4", is not made, since others that belong to it cannot be.
+func FixNotWhole(l text.Lang, place string) string {
+	return Filled(l, fixNotWhole, "{a}", place).String()
+}
+
 // KeptFile says that no fix is made in a file, since it is not to be written.
 func KeptFile(l text.Lang, file string) string { return Filled(l, keptFile, "{a}", file).String() }
 
@@ -69,6 +78,9 @@ func AllCode(l text.Lang, file string) string { return Filled(l, allCode, "{a}",
 
 // Left says why a fix is not made: in a title or a table, say, whose lines are as long as each other.
 func Left(l text.Lang) string { return UI(l, leftBound) }
+
+// LeftToFill says why a fix is not made in what a template may put something in place of.
+func LeftToFill(l text.Lang) string { return UI(l, leftToFill) }
 
 // Found sums up how many URLs were found in a text, and how many of them have errors or warnings.
 func Found(l text.Lang, urls, faulty int) string {
