@@ -104,10 +104,29 @@ func (p *pass) nameCases() {
 	p.fileName = -1
 	for i := range p.out {
 		if d := &p.out[i]; len(d.Rule.cases) > 0 {
-			d.Case = p.caseOf(*d)
+			if d.Case = p.caseOf(*d); d.Case == linesInText && p.isLines(*d) {
+				d.Severity = Note
+			}
 		}
 	}
 }
+
+// linesInText is the case of what stands for the end of a line.
+const linesInText = "encoded-control/line-end"
+
+// isLines reports whether ends of lines are those of a text that a form sends, as in "http://h/?text=a%0Ab": what follows begins
+// no line of a header, as "a%0D%0AHost:" does.
+func (p *pass) isLines(d Diagnostic) bool {
+	if d.Part != Search || strings.Trim(d.Span.In(p.src), "%0aAdD") != "" {
+		return false
+	}
+	behind := p.src[d.Span.End:]
+	n := len(behind) - len(strings.TrimLeftFunc(behind, isHeaderOctet))
+	return n == 0 || !strings.HasPrefix(behind[n:], ":") && !octet.HasPrefixFold(behind[n:], "%3a")
+}
+
+// isHeaderOctet reports whether the name of a header may hold r.
+func isHeaderOctet(r rune) bool { return r < 0x80 && classes[byte(r)]&(AlphaDigit|Hyphen) != 0 }
 
 // caseOf returns the case of a finding, "" for the usual one: "host-number/address" in "http://127.1/".
 func (p *pass) caseOf(d Diagnostic) string {

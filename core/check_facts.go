@@ -24,6 +24,9 @@ func checkTemplate(p *pass, t Token) {
 	if t.Start > 0 && p.src[t.Start] == '%' && classes[p.src[t.Start-1]]&Digit != 0 { // "50%d" is a share of something
 		return
 	}
+	if p.src[t.Start] == '<' && octet.EqualFold(p.SchemeText(), "data") { // a tag of a document
+		return
+	}
 	if n := meant.FillIn(p.src[t.Start:p.end]); n > 0 {
 		p.filled = t.Start + n
 		p.tell(Span{t.Start, p.filled}, "")

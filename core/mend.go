@@ -111,11 +111,24 @@ func (u *URL) ask() []meant.Candidate {
 // askOf asks what a part of u was likely meant to be.
 func (u *URL) askOf(ask func(string) []meant.Candidate, part Span) []meant.Candidate {
 	own := u.beforeMarks(part.In(u.src))
-	part.End = part.Start + len(own)
-	if part.Len() == len(u.src) {
-		return ask(own)
+	list := ask(own)
+	if u.delimited {
+		list = slices.DeleteFunc(list, func(c meant.Candidate) bool { return cutsQuoted(own, c) })
 	}
-	return moved(ask(own), part, u.src)
+	if part.End = part.Start + len(own); part.Len() == len(u.src) {
+		return list
+	}
+	return moved(list, part, u.src)
+}
+
+// cutsQuoted reports whether a candidate lacks the end of a text with something quoted, or the mark that closes it: `?q="a+b"` cut
+// off there. What is behind a blank is no part of a URL anyhow.
+func cutsQuoted(text string, c meant.Candidate) bool {
+	edits := allEdits(c.Changes)
+	last := edits[len(edits)-1]
+	cut := last.Span.In(text)
+	closes := strings.Count(cut, `"`) == 2 && len(cut) > len(`""`) || cut == `"` && strings.Count(text, cut)%2 == 0
+	return last.New == "" && last.Span.End == len(text) && closes && !strings.Contains(cut, " ")
 }
 
 // beforeMarks returns s without the marks of a sentence at its end, when they are those of a path or search in a URL that is

@@ -46,7 +46,7 @@ func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 
 // errors returns what core has found in a URL, with the errors of the standard in place of those
 // of RFC 1738: none in what it takes, and of what it refuses the one at the first octet at which
-// it takes nothing. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
+// it takes nothing. A target that lacks its scheme by a slip is no relative reference, though a grammar takes it for one. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
 func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	if !j.isOther() {
 		return found
@@ -54,6 +54,10 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	var kept []core.Diagnostic
 	r := &standards.Compare(u, standards.Asked{}).Readings[j.by]
 	fault, _ := r.Fault(u.Source())
+	refused := !r.Verdict.Accepts()
+	if i := slices.IndexFunc(found, isError); r.Verdict == standards.Relative && i >= 0 { // a target is no relative reference: see links
+		fault, refused = found[i].Span, true
+	}
 	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: fault}
 	for _, d := range found {
 		switch {
@@ -65,11 +69,40 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 			first = d
 		}
 	}
-	if !r.Verdict.Accepts() {
+	if refused {
+		if first.Rule == j.rule {
+			first = j.cause(u, found, first)
+			kept = slices.DeleteFunc(kept, func(d core.Diagnostic) bool { return d.Rule == first.Rule && d.Span == first.Span })
+		}
 		at, _ := slices.BinarySearchFunc(kept, first, func(a, b core.Diagnostic) int { return a.Span.Start - b.Span.Start })
 		kept = slices.Insert(kept, at, first)
 	}
 	return kept
+}
+
+func isError(d core.Diagnostic) bool { return d.Severity == core.Error }
+
+// cause returns the finding of core in front of a fault that a grammar has no word for, of which a fix mends it: of
+// "http://h.org:docs" the grammar ends behind all of it, and the colon is wrong. It is the fault itself where there is none.
+func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
+	const most, longest = 4, 1 << 10 // findings that are tried, of a URL so long
+	if len(u.Source()) > longest {
+		return fault
+	}
+	for _, d := range found[:min(len(found), most)] {
+		if d.Rule.Severity != core.Error || d.Severity == core.Note || d.Span.Start > fault.Span.Start {
+			continue
+		}
+		for _, fix := range u.Fixes(d)[:min(1, len(u.Fixes(d)))] {
+			text, ok := core.Apply(u.Source(), fix.Edits)
+			mended := core.ParseDelimited(text)
+			if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.Valid {
+				d.Severity = core.Error
+				return d
+			}
+		}
+	}
+	return fault
 }
 
 // keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in

@@ -7,19 +7,36 @@ import (
 	"urlscope/core"
 )
 
-// invisible is what editors and mail put in front of a URL that is pasted: quotation marks, byte
-// order marks and blanks without a width.
-const invisible = "\"'“”„‘’«»\uFEFF\u200B\u200C\u200D\u2060"
+// invisible is what editors and mail put in front of a URL that is pasted: quotation marks, byte order marks, blanks without a
+// width or that break no line, and signs that turn the direction of a text.
+const invisible = "\"'“”„‘’«»\uFEFF\u200B\u200C\u200D\u2060\u00A0\u00AD\u200E\u200F\u202A\u202B"
 
-// begun matches the name of a scheme and what stands in place of its colon.
-var begun = regexp.MustCompile(`^([A-Za-z]*)([:;.,]?//[^/]|[;,][^/\s]+@)`)
+var (
+	// begun matches the name of a scheme and what stands in place of its colon.
+	begun = regexp.MustCompile(`^([A-Za-z]*)([:;.,]?//[^/]|[;,][^/\s]+@)`)
 
-// isBroken reports whether the value of a link is a URL that a slip made none, as "https;//host/"
-// and "://host/" are. What may be relative to the document is none: "docs//a.md", "//host/".
+	// marked matches a scheme of the web with marks in place of its colon, or beside that: "http_//h", "https/://h", "http;/h".
+	marked = regexp.MustCompile(`^(?i:https?|ftp)([^0-9A-Za-z/?#]{1,2}/|/?[^0-9A-Za-z/?#]{1,3}/)/?[0-9A-Za-z]`)
+
+	// numbered matches the number of a telephone behind another mark than a colon.
+	numbered = regexp.MustCompile(`^(?i:tel)[;,]\+?[0-9]`)
+
+	// stuck matches a scheme of the web that other text stands in front of. A path or search may hold a URL.
+	stuck = regexp.MustCompile(`^[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-](?i:https?|ftp)://[0-9A-Za-z]|^((\.\.?/)+|(%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
+)
+
+// isBroken reports whether the value of a link is a URL that a slip made none, as "https;//host/", "href=https://host/" and
+// "://host/" are. What may be relative to the document is none: "docs//a.md", "//host/".
 func isBroken(value string) bool {
 	bare := strings.TrimLeft(value, invisible)
 	if rest, ok := strings.CutPrefix(bare, "://"); ok {
 		return rest != ""
+	}
+	if proper.MatchString(bare) {
+		return bare != value
+	}
+	if marked.MatchString(bare) || numbered.MatchString(bare) || stuck.MatchString(bare) || isCleft(bare) {
+		return true
 	}
 	found := begun.FindStringSubmatch(bare)
 	if found == nil {
@@ -39,3 +56,29 @@ func isBroken(value string) bool {
 	}
 	return false
 }
+
+// proper matches what begins as a URL of the web does.
+var proper = regexp.MustCompile(`^(?i:https?|ftp)://`)
+
+// isCleft reports whether blanks, or what has no width, stand in the name of a scheme or beside it: "h ttps://h", "mail to:joe@h".
+func isCleft(value string) bool {
+	whole := blanks.Replace(value)
+	if whole == value {
+		return false
+	}
+	n := strings.IndexByte(value, ':') // in front of which they are to be
+	colon := strings.IndexByte(whole, ':')
+	if n < 0 || blanks.Replace(value[:n]) == value[:n] {
+		return false
+	}
+	switch strings.ToLower(whole[:colon]) {
+	case "http", "https", "ftp":
+		return strings.HasPrefix(whole[colon:], "://")
+	case "mailto":
+		return strings.Contains(whole, "@")
+	}
+	return false
+}
+
+// blanks takes out what is blank.
+var blanks = strings.NewReplacer(" ", "", "\t", "", "\u00A0", "", "\u00AD", "", "\u200B", "", "\u200C", "", "\u200D", "", "\u2060", "", "\uFEFF", "")

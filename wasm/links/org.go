@@ -160,7 +160,7 @@ func (o *org) link(i int) int {
 	}
 	target = target.slice(core.Span{End: n})
 	scheme, rest, _ := strings.Cut(target.Text, ":")
-	if strings.HasPrefix(rest, "//") || scheme == "mailto" || scheme == "news" {
+	if strings.HasPrefix(rest, "//") || scheme == "mailto" || scheme == "news" || isBroken(target.Text) {
 		target.replace(func(i int) (int, string) { return orgEscape(target.Text[i:]) }).reference(o.yield)
 	}
 	n += len("[[]")

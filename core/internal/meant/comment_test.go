@@ -328,6 +328,7 @@ var asked = map[string]any{
 	"moveWords":           moveWords,
 	"moveWWW":             moveWWW,
 	"nameForPort":         nameForPort,
+	"colonForSlash":       colonForSlash,
 	"nearName":            nearName,
 	"nearsName":           nearsName,
 	"newsHost":            newsHost,

@@ -23,13 +23,18 @@ func printable(text string, p parts) (edits []Edit) {
 		}
 		i += n
 		switch b, ok := printed(text, i); {
-		case ok && (b == '=' || b >= 0x80 || i <= p.question) && isUTF8(b, text, i, edits):
+		case ok && (b == '=' || b >= 0x80 || i <= p.question && !beginsValue(text, i)) && isUTF8(b, text, i, edits):
 			edits = append(edits, Edit{i, i + 3, asPrinted(b)})
 			i += 2
 		case i+1 == len(text) && isLineEnd(p):
 			edits = append(edits, Edit{i, i + 1, ""})
 		}
 	}
+}
+
+// beginsValue reports whether an "=" stands in front of the value of a field, which "&" begins: "&t=27".
+func beginsValue(text string, i int) bool {
+	return strings.HasSuffix(strings.TrimRightFunc(text[:i], func(r rune) bool { return r < 0x80 && isAlphaDigit(byte(r)) }), "&")
 }
 
 // isLineEnd reports whether an "=" that ends a URL is one of mail, which ends a line: "http://h/x=", not

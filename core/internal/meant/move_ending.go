@@ -11,10 +11,10 @@ func moveEnding(_ string, p parts) (list []variant) {
 }
 
 // commaEnding returns the offset of a comma that stands for the dot of a file's ending: 10 of
-// "http://h/x,pdf", 0 of "http://h/x,y".
+// "http://h/x,pdf", 0 of "http://h/x,y", and of "http://h/x,y,pdf", which lists three.
 func commaEnding(p parts) int {
 	i := strings.LastIndexByte(p.text, ',')
-	if i > p.path.start && p.slashes && len(p.text)-i <= len(",xhtml") && fileEnding("x."+p.text[i+1:]) {
+	if i > p.path.start && p.slashes && !strings.Contains(p.text[strings.LastIndexByte(p.text[:i], '/')+1:i], ",") && len(p.text)-i <= len(",xhtml") && fileEnding("x."+p.text[i+1:]) {
 		return i
 	}
 	return 0

@@ -13,7 +13,7 @@ import (
 
 // firstSlips are slips in a first label.
 var firstSlips = map[string]string{
-	"wwe": "www", "wwq": "www", "ww": "www", "wwww": "www", "wew": "www", "wws": "www", "vvv": "www", "qww": "www", "wqw": "www", "ww3": "www", "eww": "www", "vww": "www", "wvw": "www", "wwv": "www", "wwwe": "www", "wwwq": "www", "wwws": "www", "2ww": "www",
+	"wwe": "www", "wwq": "www", "ww": "www", "wwww": "www", "wew": "www", "wws": "www", "vvv": "www", "qww": "www", "wqw": "www", "eww": "www", "vww": "www", "wvw": "www", "wwv": "www", "wwwe": "www", "wwwq": "www", "wwws": "www", "2ww": "www",
 	"fpt": "ftp", "tfp": "ftp", "ftpp": "ftp", "fttp": "ftp", "ptf": "ftp", "dtp": "ftp", "gtp": "ftp", "ftl": "ftp",
 }
 

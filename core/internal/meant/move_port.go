@@ -23,7 +23,7 @@ func movePort(text string, p parts) []variant {
 	if list := portTwice(text, p); list != nil {
 		return list
 	}
-	return everyWay(text, p, lettersForPort, letterInPort, pathAtPort, nameForPort)
+	return everyWay(text, p, lettersForPort, letterInPort, pathAtPort, nameForPort, colonForSlash)
 }
 
 // portTwice takes out the second of two ports alike: "http://h:80:80/" → "http://h:80/".
@@ -118,6 +118,16 @@ func nameForPort(text string, p parts) []variant {
 		return nil
 	}
 	return one(p.port.start, p.port.end, strconv.Itoa(row.Port))
+}
+
+// colonForSlash writes the slash in front of a path for a colon, behind a host that ends in a known label: "http://h.org:docs" →
+// "http://h.org/docs".
+func colonForSlash(text string, p parts) []variant {
+	port := p.port.in(text)
+	if p.at || !isAlpha(port[0]) || langOf(port) != nil || strings.ContainsAny(port, "@:[]{}<>") || !isHost(p.host.in(text)) || oddTop(p.host.in(text)) || !strings.Contains(p.host.in(text), ".") {
+		return nil
+	}
+	return one(p.port.start-1, p.port.start, "/")
 }
 
 // movePortPlace puts the port where it belongs that stands in the path: "wais://h/db:210?q" is

@@ -136,6 +136,8 @@ func keyPrice(typed, meant byte) int {
 		return 0
 	case apart == sameKey:
 		return 58
+	case apart == nextKey && meant == '@' && isAlpha(typed): // with Shift, too
+		return 110
 	case apart == nextKey:
 		return 85
 	case letter:
@@ -152,6 +154,8 @@ func insertPrice(text string, i int, meant byte, only bool) int {
 	switch {
 	case only:
 		return 80
+	case meant == '/' && i+1 < len(text) && text[i] == '.' && isAlpha(text[i+1]): // a name goes on
+		return 140
 	case meant == '/' && isMarkAt(text, i): // which stands for it
 		return 96
 	case between(text, i, i): // in the midst of a name
