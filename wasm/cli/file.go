@@ -15,32 +15,39 @@ var errProtected = errors.New("the file is write-protected")
 // replaceFile writes a file as a whole or not at all: who reads it meanwhile gets
 // what was there before. What is no plain file, such as a pipe or a device, is
 // written to, and so is one with other names: they stay names of the same file.
+// It keeps its mode and owner; where another file cannot have those, or what is
+// set for it besides, or where none can be made beside it, it is written to, too.
 func replaceFile(name, content string) error {
 	real := name
 	if to, err := filepath.EvalSymlinks(name); err == nil {
 		real = to
 	}
-	mode := fs.FileMode(0)
 	old, err := os.Stat(real)
 	switch {
 	case err != nil: // there is none yet
+		old = nil
 	case !old.Mode().IsRegular():
 		return os.WriteFile(real, []byte(content), 0o666)
 	case old.Mode().Perm()&0o222 == 0:
 		return &fs.PathError{Op: "write", Path: name, Err: errProtected}
-	case names(old) > 1:
+	case names(old) > 1 || hasAttributes(real):
 		return os.WriteFile(real, []byte(content), 0o666)
-	default:
-		mode = old.Mode().Perm()
 	}
-	if err := replace(real, content, mode); err != nil {
+	err = replace(real, content, old)
+	if old != nil && (errors.Is(err, errNotAlike) || errors.Is(err, fs.ErrPermission)) {
+		return os.WriteFile(name, []byte(content), 0o666)
+	}
+	if err != nil {
 		return &fs.PathError{Op: "write", Path: name, Err: cause(err)}
 	}
 	return nil
 }
 
-// replace writes a file under another name and gives it its own then; mode is what the old one has, 0 for none.
-func replace(name, content string, mode fs.FileMode) (err error) {
+// errNotAlike is why a file cannot take the place of another.
+var errNotAlike = errors.New("the owner would be another")
+
+// replace writes a file under another name and gives it its own then; old is the one that it takes the place of, nil for none.
+func replace(name, content string, old fs.FileInfo) (err error) {
 	hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d", filepath.Base(name), os.Getpid()))
 	temp, err := os.OpenFile(hidden, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
@@ -55,8 +62,11 @@ func replace(name, content string, mode fs.FileMode) (err error) {
 	if _, err = io.WriteString(temp, content); err != nil {
 		return err
 	}
-	if mode != 0 {
-		if err = temp.Chmod(mode); err != nil {
+	if old != nil {
+		if err = own(temp, old); err != nil {
+			return errNotAlike
+		}
+		if err = temp.Chmod(old.Mode().Perm()); err != nil { // behind the owner, with whom it may change
 			return err
 		}
 	}

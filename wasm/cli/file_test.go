@@ -2,8 +2,10 @@ package cli
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 )
@@ -45,5 +47,62 @@ func TestReplaceFileNames(t *testing.T) {
 	err := replaceFile(name, "x")
 	if want := "write " + name + ": no such file or directory"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
+	}
+}
+
+// TestReplaceFileOwner holds -fix to leave a file its owner and group. Only who may give files away can try.
+func TestReplaceFileOwner(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "a.txt")
+	if err := os.WriteFile(name, []byte("before"), 0o640); err != nil {
+		t.Fatal(err)
+	}
+	const uid, gid = 1234, 2345
+	if err := os.Chown(name, uid, gid); err != nil {
+		t.Skip(err)
+	}
+	if err := replaceFile(name, "behind"); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chown(name, uid, gid); err != nil {
+		t.Fatal(err)
+	}
+	again, err := os.Stat(name)
+	if err != nil || !reflect.DeepEqual(owner(info), owner(again)) || info.Mode().Perm() != 0o640 {
+		t.Errorf("the owner is %v, the mode %v", owner(info), info.Mode())
+	}
+	if got, err := os.ReadFile(name); string(got) != "behind" {
+		t.Errorf("%q, %v", got, err)
+	}
+}
+
+// owner returns the fields of what a system says of a file that name its owner, as they print.
+func owner(info os.FileInfo) []string {
+	var list []string
+	v := reflect.Indirect(reflect.ValueOf(info.Sys()))
+	for _, field := range []string{"Uid", "Gid"} {
+		if f := v.FieldByName(field); f.IsValid() {
+			list = append(list, fmt.Sprint(f.Interface()))
+		}
+	}
+	return list
+}
+
+// TestVerifyLateNUL leaves a file alone that is a text at its beginning only.
+func TestVerifyLateNUL(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "a.md")
+	binary := strings.Repeat("a", 9000) + " http://host.example/~joe \x00\n"
+	if err := os.WriteFile(name, []byte(binary), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	var stdout, stderr bytes.Buffer
+	if status := Main([]string{"verify", "-fix", name}, nil, &stdout, &stderr); status != 2 || !strings.Contains(stderr.String(), "is a binary file") {
+		t.Errorf("status %d, %s", status, stderr.String())
+	}
+	if got, err := os.ReadFile(name); string(got) != binary {
+		t.Errorf("%q, %v", got, err)
 	}
 }

@@ -205,7 +205,7 @@ func readDocument(name string, r io.Reader) (string, error) {
 		return "", fmt.Errorf("%s is larger than %d MB: split it", name, maxDocument>>20)
 	case model.EncodingOf(doc) != "":
 		return "", fmt.Errorf("%s is in UTF-16: %w; save it as UTF-8", name, errNoText)
-	case model.NUL(doc) >= 0 || strings.HasPrefix(doc, "%PDF-"):
+	case strings.IndexByte(doc, 0) >= 0 || strings.HasPrefix(doc, "%PDF-"):
 		return "", fmt.Errorf("%s is a binary file: %w", name, errNoText)
 	}
 	return doc, nil
