@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"strings"
 
@@ -180,6 +181,10 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	doc, err := readDocument(name, r)
 	if err != nil {
 		return err
+	}
+	const large = 1 << 20 // octets, of which memory takes a multiple
+	if len(doc) > large {
+		defer debug.SetGCPercent(debug.SetGCPercent(50))
 	}
 	if v.fix && file != "" {
 		doc = v.mendFile(file, doc, as)

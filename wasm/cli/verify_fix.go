@@ -37,7 +37,6 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 
 // A mending is what fixes make of a URL in a document.
 type mending struct {
-	in     links.Excerpt
 	number int         // which of the URLs in the document it is, from 0
 	want   string      // what the URL is to be
 	fixed  int         // how many findings that mends
@@ -53,13 +52,13 @@ func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed
 	for range 8 { // one may uncover another
 		var list []mending
 		halves = nil
-		var urls []links.Excerpt
+		var urls []place
 		d, _ := v.open(name, doc, as)
 		var names naming
 		as.FindNamed(doc, v.code, func(e links.Excerpt) {
 			m, ok := v.mendingOf(d, e)
 			m.number = len(urls)
-			urls = append(urls, e)
+			urls = append(urls, place{e.Text, e.Offset(0)})
 			if ok && m.half {
 				halves = append(halves, m)
 			} else if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
@@ -97,7 +96,7 @@ func (m *mending) end() int { return m.edits[len(m.edits)-1].Span.End }
 // mendingOf returns what the fixes that keep the resource the same make of a URL; false when there are none. By a standard that
 // tells of one octet at a time it goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
 func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) {
-	m = mending{in: e, want: e.Text}
+	m = mending{want: e.Text}
 	if e.Bound() { // more than the URL would have to change
 		return m, false
 	}

@@ -11,13 +11,19 @@ import (
 // places, each as it was but for what its fixes wrote, and with which its names refer to what they did.
 type proof struct {
 	doc   string
-	urls  []links.Excerpt // in it
-	names []int           // in it: see naming
+	urls  []place // in it
+	names []int   // in it: see naming
 	as    links.Format
 	code  bool
 
 	held, left []mending
 	reads      int
+}
+
+// A place is where a URL stands in a document. There may be very many, so that it is no more than that.
+type place struct {
+	text  string
+	start int
 }
 
 // maxReads is how often a document is read again, however many fixes do not hold. What is not proved is left out.
@@ -74,7 +80,7 @@ func (p *proof) holds(list []mending) bool {
 			return
 		}
 		was := p.urls[n]
-		want, start := was.Text, was.Offset(0)
+		want, start := was.text, was.start
 		if i, _ := slices.BinarySearch(ends, start+1); i > 0 {
 			start += grown[i-1]
 		}

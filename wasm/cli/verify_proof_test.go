@@ -101,19 +101,23 @@ func documentsIn(t *testing.T, root string) map[string]string {
 func TestProofLeavesOut(t *testing.T) {
 	const doc = "[a](http://host.example/~a) [b](http://host.example/b[c]d) http://host.example/~e\n"
 	as, _ := links.FormatOf("a.md")
-	p := proof{doc: doc, urls: urlsIn(doc, as), as: as}
-	if len(p.urls) != 3 {
-		t.Fatalf("%d URLs", len(p.urls))
+	urls := urlsIn(doc, as)
+	if len(urls) != 3 {
+		t.Fatalf("%d URLs", len(urls))
+	}
+	p := proof{doc: doc, as: as}
+	for _, e := range urls {
+		p.urls = append(p.urls, place{e.Text, e.Offset(0)})
 	}
 	var list []mending
 	for i, octet := range []string{"~", "[", "~"} {
-		e := p.urls[i]
+		e := urls[i]
 		n := strings.Index(e.Text, octet)
 		at := core.Span{Start: n, End: n + 1}
 		edits := []core.Edit{{Span: at, New: map[string]string{"~": "%7E", "[": ")"}[octet]}} // which ends a link
 		want, _ := core.Apply(e.Text, edits)
 		edits[0].Span = core.Span{Start: e.Offset(at.Start), End: e.Offset(at.End)}
-		list = append(list, mending{in: e, number: i, want: want, fixed: 1, edits: edits})
+		list = append(list, mending{number: i, want: want, fixed: 1, edits: edits})
 	}
 	p.hold(list)
 	const want = "[a](http://host.example/%7Ea) [b](http://host.example/b[c]d) http://host.example/%7Ee\n"
