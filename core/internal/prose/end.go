@@ -17,6 +17,7 @@ type bareURL struct {
 	open    []byte // what closes the brackets that were opened and not closed
 	query   bool   // in a query
 	nested  bool   // which holds a URL
+	again   int    // where another URL begins that is stuck to this one; 0 for none
 	cut     bool   // the end of the text came first: more of it may change the end of the URL
 }
 
@@ -43,6 +44,9 @@ func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
 	if n := topLabel(u.text[u.host:end]); u.host+n < end {
 		return u.host + n, u.cut
 	}
+	if u.again > 0 {
+		return end, u.cut
+	}
 	u.hostEnd = end
 	return u.run(end, `<>"`), u.cut
 }
@@ -54,6 +58,9 @@ func (u *bareURL) run(at int, ends string) int {
 		n := 1
 		switch b := u.text[at]; {
 		case b <= ' ', b == 0x7F, strings.IndexByte(ends, b) >= 0, b < utf8.RuneSelf && !u.takes(at, b):
+			if u.again > 0 {
+				return u.again
+			}
 			return at
 		case b >= utf8.RuneSelf:
 			if n = u.script(at); n == 0 {
@@ -89,6 +96,9 @@ func (u *bareURL) takes(at int, b byte) bool {
 	case '#':
 		u.query = false
 	case ':':
+		if u.again = u.begunBefore(at); u.again > 0 {
+			return false
+		}
 		u.nested = u.nested || u.query && strings.HasPrefix(u.text[at:], "://")
 	}
 	return b != u.quote
@@ -156,6 +166,31 @@ func (u *bareURL) parts(at int) bool {
 	word := rest[:len(rest)-len(strings.TrimLeftFunc(rest, isLabelOctet))]
 	u.cut = u.cut || len(word) == len(rest)
 	return u.schemes.EndsHost(u.scheme, u.text[u.host:at], word, rest[len(word):])
+}
+
+// begunBefore returns where another URL begins whose scheme ends with the colon at an offset, and that is stuck to this one: behind a
+// whole host, or a letter of another script, as in "http://h.org/aでhttp://i.org/"; 0 for none. A query may hold a URL.
+func (u *bareURL) begunBefore(at int) int {
+	if u.query || !strings.HasPrefix(u.text[at:], "://") {
+		return 0
+	}
+	start := at
+	for start > u.host && isAlphaDigit(u.text[start-1]) {
+		start--
+	}
+	if start > u.host && start < at && u.text[start-1] >= utf8.RuneSelf && u.schemes.Begin(u.text[start:at], u.text[at:]) {
+		return start
+	}
+	if at > u.hostEnd || strings.IndexByte(u.text[u.host:at], '/') >= 0 {
+		return 0
+	}
+	for _, name := range [...]string{"https", "http", "ftp"} {
+		host, ok := strings.CutSuffix(u.text[u.host:at], name)
+		if ok && at-u.host <= maxHost && u.schemes.EndsHost(u.scheme, host, name, "") {
+			return at - len(name)
+		}
+	}
+	return 0
 }
 
 // isLabelOctet reports whether the label of a host may hold r: "a", "1", "-".
