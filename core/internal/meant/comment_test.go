@@ -100,6 +100,7 @@ var asked = map[string]any{
 	"fileEnding":         fileEnding,
 	"FillIn":             FillIn,
 	"variable":           variable,
+	"conversion":         conversion,
 	"finalMark":          finalMark,
 	"firstDelim":         firstDelim,
 	"firstLabel":         firstLabel,

@@ -51,7 +51,7 @@ func FillIn(s string) int {
 }
 
 // variable returns how many octets of s, of which the first is a "%", are what printf, Python and DOS fill in: 2 of "%s", 8 of
-// "%(name)s", 6 of "%USER%/x"; 0 of "%41".
+// "%(name)s", 6 of "%USER%/x", 7 of "%{name}"; 0 of "%41".
 func variable(s string) int {
 	if name, behind, ok := strings.Cut(s[1:], "%"); ok && len(name) > 1 && isWord(name) && octet.UpperString(name) == name {
 		return len(s) - len(behind)
@@ -62,10 +62,42 @@ func variable(s string) int {
 		}
 		return len(s) - len(behind)
 	}
+	for _, pair := range [...][2]string{{"{", "}"}, {"<", ">s"}} { // of Ruby
+		if name, behind, ok := strings.Cut(s[1:], pair[1]); ok && strings.HasPrefix(name, pair[0]) && (isWord(name[1:]) || len(name) == 2 && isAlpha(name[1])) {
+			return len(s) - len(behind)
+		}
+	}
+	if strings.HasPrefix(s, "%@") { // of Objective-C
+		return len("%@")
+	}
+	if n := conversion(s); n > 0 {
+		return n
+	}
 	if len(s) > 1 && !octet.IsEscape(s, 0) && isPrinted(s, 0) {
 		return len("%s")
 	}
 	return 0
+}
+
+// conversion returns how many octets of s, of which the first is a "%", are one of printf with the number of its argument or its
+// length: 4 of "%1$s", 3 of "%ld"; 0 of "%d", and of "%ldap".
+func conversion(s string) int {
+	n := len("%")
+	for n < len(s) && isDigit(s[n]) {
+		n++
+	}
+	if numbered := n > 1 && n < len(s) && s[n] == '$'; numbered {
+		n++
+	} else {
+		n = 1
+		for n < len(s) && n < len("%ll") && s[n] == 'l' {
+			n++
+		}
+	}
+	if n == 1 || n == len(s) || strings.IndexByte("sduxf", s[n]) < 0 || n+1 < len(s) && isAlpha(s[n+1]) {
+		return 0
+	}
+	return n + 1
 }
 
 // isGUID reports whether s is a number that tells a thing from all others (RFC 4122), which stands in braces as it is:
