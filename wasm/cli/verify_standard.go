@@ -46,7 +46,8 @@ func (j *judge) isOther() bool { return j.by != standards.RFC1738 }
 
 // errors returns what core has found in a URL, with the errors of the standard in place of those
 // of RFC 1738: none in what it takes, and of what it refuses the one at the first octet at which
-// it takes nothing. A target that lacks its scheme by a slip is no relative reference, though a grammar takes it for one. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
+// it takes nothing. Where RFC 1738 has an error there, its rule says what is wrong and mends it.
+// A target that lacks its scheme by a slip is no relative reference, though a grammar takes it for one.
 func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	if !j.isOther() {
 		return found
@@ -82,24 +83,26 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 
 func isError(d core.Diagnostic) bool { return d.Severity == core.Error }
 
-// cause returns the finding of core in front of a fault that a grammar has no word for, of which a fix mends it: of
-// "http://h.org:docs" the grammar ends behind all of it, and the colon is wrong. It is the fault itself where there is none.
+// cause returns the finding of core that an octet does not belong in front of a fault, when its fix mends that: of "http://h.org:docs"
+// the grammar ends behind all of it, and the colon is wrong. It is the fault itself where there is none.
 func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnostic) core.Diagnostic {
 	const most, longest = 4, 1 << 10 // findings that are tried, of a URL so long
 	if len(u.Source()) > longest {
 		return fault
 	}
 	for _, d := range found[:min(len(found), most)] {
-		if d.Rule.Severity != core.Error || d.Severity == core.Note || d.Span.Start > fault.Span.Start {
+		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start {
 			continue
 		}
-		for _, fix := range u.Fixes(d)[:min(1, len(u.Fixes(d)))] {
-			text, ok := core.Apply(u.Source(), fix.Edits)
-			mended := core.ParseDelimited(text)
-			if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.Valid {
-				d.Severity = core.Error
-				return d
-			}
+		fixes := u.Fixes(d)
+		if len(fixes) == 0 {
+			continue
+		}
+		text, ok := core.Apply(u.Source(), fixes[0].Edits)
+		mended := core.ParseDelimited(text)
+		if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.Valid {
+			d.Severity = core.Error
+			return d
 		}
 	}
 	return fault

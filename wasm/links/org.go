@@ -166,7 +166,7 @@ func (o *org) link(i int) int {
 	n += len("[[]")
 	o.blank(i, i+n)
 	text, _, ok := strings.Cut(o.doc[i+n:min(o.stop, i+n+maxLabel)], "]]")
-	if ok && text != "["+target.Text { // it says something else than where the link leads to
+	if ok && strings.HasPrefix(text, "[") && text != "["+target.Text { // it says something else than where the link leads to
 		o.bind(i+n, i+n+len(text))
 	}
 	return n
