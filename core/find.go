@@ -24,7 +24,7 @@ type Found struct {
 //
 // A bare URL begins behind any octet that is not a letter or digit of US-ASCII. It ends
 //   - before white space, controls, "<", ">" and the double quote mark, and before a single one, a backquote, the
-//     bar of a table or a caret when the same stands directly before the URL;
+//     bar of a table or a caret when the same stands directly before the URL; a tilde then ends none, but is not its last;
 //   - before another URL that is stuck to its host or to a letter of another script: "http://h.org/aでhttp://i.org/";
 //   - before a bracket that does not close the last one opened in it;
 //   - before the bracket of the text of a link, as AsciiDoc has it, "http://h/[the docs]", and of the number of a note

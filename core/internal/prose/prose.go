@@ -117,6 +117,9 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	}
 	end, cut := f.bareEnd(start, next, front)
 	url := trimSentence(text[start:end])
+	if strings.HasSuffix(front, "~") { // "~~http://h/~~" is struck through
+		url = trimSentence(strings.TrimRight(url, "~"))
+	}
 	if scheme := text[start:next]; len(url) <= len(scheme) || url == scheme+"//" {
 		return Place{}, next, open || cut
 	}
