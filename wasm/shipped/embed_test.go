@@ -43,16 +43,13 @@ type guest struct {
 // newGuest opens a tab, and serves the playground at a second origin: as serve makes it, or as it is.
 func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	t.Helper()
-	g := &guest{asked: map[string]int{}}
+	g := &guest{tab: newTab(t), asked: map[string]int{}}
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
 	site := site.Handler(os.DirFS(dir))
-	if serve == nil {
-		g.tab = visitedTab(t)
-	} else {
-		g.tab = newTab(t)
+	if serve != nil {
 		site = serve(site)
 	}
 	playground := httptest.NewServer(http.StripPrefix("/docs/play", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -63,7 +60,7 @@ func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	})))
 	t.Cleanup(playground.Close)
 	g.home = playground.URL + "/docs/play/"
-	g.others = append(g.others, playground.URL, g.seat.origin)
+	g.others = append(g.others, playground.URL)
 	chromedp.ListenTarget(g.ctx, func(event any) {
 		if e, ok := event.(*runtime.EventExecutionContextCreated); ok && e.Context.Origin == playground.URL {
 			g.mu.Lock()
@@ -575,9 +572,15 @@ func TestBrowserEmbedByOtherName(t *testing.T) {
 	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 	g.wait(embedded+`.report()`, report.Of(model.Example))
 
-	g.do(chromedp.Navigate(g.home + "index" + model.Link("news:*", core.Span{})))
-	g.waitReady()
-	g.wait(fieldText, "news:*")
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := newTab(t)
+	b.serve(bare(site.Handler(os.DirFS(dir))))
+	b.load("/docs/play/index" + model.Link("news:*", core.Span{}))
+	b.waitReady()
+	b.wait(fieldText, "news:*")
 }
 
 // Firefox makes the same of it.

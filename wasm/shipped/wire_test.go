@@ -12,13 +12,8 @@ import (
 	"urlscope/wasm/model"
 )
 
-// The conversation shows what is sent, and leads to what it is sent for.
-func TestBrowserWire(t *testing.T) {
-	looks(t, lookPasswordIsRevealed, lookOctetsByKeyboard, lookDangerLeadsToItsProblem, lookLongListsOnTheWire,
-		lookEditMarksSteps, lookBeginnings, lookWireOfMended)
-}
-
-func lookPasswordIsRevealed(t *testing.T, b *tab) {
+func TestBrowserPasswordIsRevealed(t *testing.T) {
+	b := open(t, "/")
 	b.enter("ftp://u:secret@h/a;type=i")
 	b.wait(`document.querySelector("#wire .secret").textContent`, "••••")
 	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
@@ -32,7 +27,7 @@ func lookPasswordIsRevealed(t *testing.T, b *tab) {
 
 // What is copied is what is shown: without the password until it is.
 func TestBrowserConversationIsCopied(t *testing.T) {
-	b := visitedTab(t)
+	b := newTab(t)
 	b.beforeLoad(`globalThis.copied = ""; Object.defineProperty(navigator, "clipboard", {value: {
 		writeText: async (s) => { globalThis.copied = s; }}});`)
 	b.load("/")
@@ -63,7 +58,8 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 }
 
 // The octets of a step are one control for the keyboard, as a slider is.
-func lookOctetsByKeyboard(t *testing.T, b *tab) {
+func TestBrowserOctetsByKeyboard(t *testing.T) {
+	b := open(t, "/")
 	b.enter("ftp://h/%2Fa/b;type=i")
 	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
@@ -85,7 +81,8 @@ func lookOctetsByKeyboard(t *testing.T, b *tab) {
 }
 
 // A step that is dangerous leads to the problem that says so.
-func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
+func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
+	b := open(t, "/")
 	b.enter("gopher://h/0a%0D%0AQUIT")
 	b.click("#wire .to-problem")
 	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "gopher-line-end")
@@ -93,7 +90,8 @@ func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
 }
 
 // Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
-func lookLongListsOnTheWire(t *testing.T, b *tab) {
+func TestBrowserLongListsOnTheWire(t *testing.T) {
+	b := open(t, "/")
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))
 	b.wait(ends, model.MaxEarly)
@@ -111,7 +109,8 @@ func lookLongListsOnTheWire(t *testing.T, b *tab) {
 	b.wait(pieces, model.MaxPieces)
 }
 
-func lookEditMarksSteps(t *testing.T, b *tab) {
+func TestBrowserEditMarksSteps(t *testing.T) {
+	b := open(t, "/")
 	b.enter("ftp://u@h/a/b;type=i")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data.replace(/\s/g, "")).join("").includes("SPuCRLF")`, true) // this one is shown
 	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
@@ -121,7 +120,8 @@ func lookEditMarksSteps(t *testing.T, b *tab) {
 }
 
 // A path is begun in another way by one click, which is one step to undo.
-func lookBeginnings(t *testing.T, b *tab) {
+func TestBrowserBeginnings(t *testing.T) {
+	b := open(t, "/")
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/etc/motd;type=i")
 	b.click(".begun li:nth-child(2) button")
@@ -135,7 +135,8 @@ func lookBeginnings(t *testing.T, b *tab) {
 
 // What is shown of a text that no client knows what to do with is what goes out once it is mended, and says so. Of what is
 // no more than likely it is said once.
-func lookWireOfMended(t *testing.T, b *tab) {
+func TestBrowserWireOfMended(t *testing.T) {
+	b := open(t, "/")
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`
 	for src, want := range map[string]string{
