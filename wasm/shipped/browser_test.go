@@ -184,7 +184,6 @@ type tab struct {
 	seat    *seat
 	servers []*httptest.Server        // that serve this tab alone
 	scripts []cdpage.ScriptIdentifier // that run before a page's own
-	shared  bool                      // there was another tab
 
 	mu         sync.Mutex
 	complaints []string
@@ -262,7 +261,6 @@ func (b *tab) another() *tab {
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	b.shared = true
 	other := (&seat{parent: b.seat.parent, profile: b.seat.profile, origin: b.origin}).tab(b.t, ctx)
 	b.t.Cleanup(func() {
 		other.leave()
@@ -277,10 +275,9 @@ func (b *tab) leave() {
 	b.evaluate("null") // once this is answered, all that the page did before has been told
 }
 
-// special reports whether a test did what the next could notice, and clear does not undo.
-func (b *tab) special() bool {
-	return b.shared || len(b.expected) > 0 || len(b.servers) > 0 || len(b.others) > 0 || b.origin != b.seat.origin
-}
+// special reports whether a test did what the next could notice, and clear does not undo: what the browser keeps of a site of its
+// own might be taken for that of another, later at the same address.
+func (b *tab) special() bool { return len(b.servers) > 0 }
 
 // clear undoes what a test did with its tab, but for what the browser keeps of the site's files.
 func (b *tab) clear() error {
@@ -295,8 +292,9 @@ func (b *tab) clear() error {
 	}
 	return chromedp.Run(b.ctx, emulation.ClearDeviceMetricsOverride(), emulation.SetTouchEmulationEnabled(false),
 		emulation.SetEmulatedMedia().WithMedia("").WithFeatures([]*emulation.MediaFeature{}),
-		chromedp.Navigate(b.origin+"/LICENSES.txt"), // where no script runs, and the process can stay
-		storage.ClearDataForOrigin(b.origin, "local_storage"))
+		emulation.SetScriptExecutionDisabled(false),
+		chromedp.Navigate(b.seat.origin+"/LICENSES.txt"), // where no script runs, and the process can stay
+		storage.ClearDataForOrigin(b.seat.origin, "local_storage"))
 }
 
 // onBrowser is a context for commands to the browser rather than to one of its tabs.
@@ -371,6 +369,16 @@ func (b *tab) complain(format string, args ...any) {
 // expect says that the page will complain, in each of the given words; it is an error when it does not.
 func (b *tab) expect(words ...string) {
 	b.expected = append(b.expected, words...)
+}
+
+// settle leaves the page, by which it has said all that it has to say, and reports; then a page may say something else.
+func (b *tab) settle() {
+	b.t.Helper()
+	b.do(chromedp.Navigate("about:blank"))
+	b.report()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.complaints, b.expected = nil, nil
 }
 
 // report fails the test for every complaint that was not expected, and every one that was and did not come.

@@ -195,6 +195,8 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 	const watch = `void (globalThis.drawn = [], new MutationObserver((list) => {
 		drawn.push(list.map(({ target }) => (target.closest ? target : target.parentNode)?.closest("section")?.id));
 	}).observe(document.getElementById("panels"), { subtree: true, childList: true, characterData: true, attributes: true }))`
+	b := keyTab(t, 50, handClock)
+	b.value(watch, nil)
 	for _, c := range []struct {
 		edge  string // the lower one of the window
 		waits bool
@@ -203,7 +205,6 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		{`document.querySelector("#standards .head").getBoundingClientRect().bottom + 9`, true},
 		{`document.querySelector("#standards .head").getBoundingClientRect().bottom + 22`, false},
 	} {
-		b := keyTab(t, 50, handClock)
 		var edge float64
 		b.value(c.edge, &edge)
 		b.setViewport(1440, int64(edge))
@@ -211,7 +212,7 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 		b.value(`freeze()`, nil)
 		drawn := func(expression string) { b.wait(`(advance(1), `+expression+`)`, true) }
 		b.value(`advance(1000)`, nil) // what waited is drawn
-		b.value(watch, nil)
+		b.value(`void (drawn.length = 0)`, nil)
 		for i, both := 0, c.waits; both == c.waits; i++ { // until the page has been told where the edge is
 			if i == 20 {
 				t.Fatalf("with the edge at %s the panel is drawn with the key: %t", c.edge, both)
@@ -223,20 +224,20 @@ func TestBrowserPanelsOutOfSight(t *testing.T) {
 			b.value(`advance(1000)`, nil)
 			b.value(`void (drawn.length = 0)`, nil)
 		}
+		b.value(`thaw()`, nil)
 	}
 	// Nor does it wait when one jump takes its head from below the window to above it.
-	b := keyTab(t, 50)
 	b.setViewport(1440, 500)
-	b.value(`void (globalThis.drawn = 0, new MutationObserver(() => drawn++).observe(document.getElementById("standards"),
+	b.value(`void (globalThis.anew = 0, new MutationObserver(() => anew++).observe(document.getElementById("standards"),
 		{ subtree: true, childList: true, characterData: true, attributes: true }))`, nil)
 	b.value(`new Promise((come) => { setTimeout(come, 300, 0); })`, nil)
 	b.value(`scrollTo(0, document.querySelector("#standards .head").getBoundingClientRect().bottom + 20)`, nil)
 	b.value(`new Promise((come) => { setTimeout(come, 300, 0); })`, nil)
 	b.wait(`new Promise((come) => {
-		drawn = 0;
+		anew = 0;
 		const field = document.getElementById("field");
 		field.setRangeText("x", 40, 40, "end");
 		field.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: "x" }));
-		requestAnimationFrame(() => requestAnimationFrame(() => come(drawn > 0)));
+		requestAnimationFrame(() => requestAnimationFrame(() => come(anew > 0)));
 	})`, true)
 }

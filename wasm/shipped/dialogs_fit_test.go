@@ -35,32 +35,30 @@ const misfits = `(() => {
 func TestBrowserDialogsFit(t *testing.T) {
 	b := openWithClipboard(t, "/"+model.Link("ftp://joe:secret@host.dom/%2Fetc/a%0D%0Ab|c;type=a", core.Span{}), false)
 	b.setViewport(320, 568)
-	for _, l := range text.Langs {
+	for l, c := range pairs(text.Langs[:], []struct{ opener, then string }{
+		{`[data-do="share"]`, `#copy-embed`},
+		{`#copy-as`, `#as-report`},
+		{`#all-examples`, ``},
+		{`[data-do="help"]`, ``},
+		{`#wire-text`, ``}, // denied: to be copied by hand
+		{`#make-lesson`, `#add-reply`},
+		{`[data-do="share"]`, `#to-checking`},
+	}) {
 		b.value(fmt.Sprintf(`document.querySelector('[data-lang="%s"]').click()`, l.Tag()), nil)
-		for _, c := range []struct{ opener, then string }{
-			{`[data-do="share"]`, `#copy-embed`},
-			{`#copy-as`, `#as-report`},
-			{`#all-examples`, ``},
-			{`[data-do="help"]`, ``},
-			{`#wire-text`, ``}, // denied: to be copied by hand
-			{`#make-lesson`, `#add-reply`},
-			{`[data-do="share"]`, `#to-checking`},
-		} {
-			b.value(fmt.Sprintf(`document.querySelector(%s).click()`, quote(c.opener)), nil)
-			b.wait(dialogOpen, true)
-			b.wait(`document.documentElement.lang`, l.Tag())
-			if c.then != "" {
-				then := fmt.Sprintf(`document.querySelector(%s)`, quote(c.then))
-				b.wait(then+` !== null`, true) // what the workshop draws comes with it
-				b.value(then+`.click()`, nil)
-			}
-			var list []string
-			b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(`+misfits+`))))`, &list)
-			for _, misfit := range list {
-				t.Errorf("%s, %s %s: %s", l.Tag(), c.opener, c.then, misfit)
-			}
-			b.value(`document.getElementById("dialog").close()`, nil)
-			b.wait(`document.getElementById("dialog").childElementCount`, 0)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.value(fmt.Sprintf(`document.querySelector(%s).click()`, quote(c.opener)), nil)
+		b.wait(dialogOpen, true)
+		if c.then != "" {
+			then := fmt.Sprintf(`document.querySelector(%s)`, quote(c.then))
+			b.wait(then+` !== null`, true) // what the workshop draws comes with it
+			b.value(then+`.click()`, nil)
 		}
+		var list []string
+		b.value(`new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(`+misfits+`))))`, &list)
+		for _, misfit := range list {
+			t.Errorf("%s, %s %s: %s", l.Tag(), c.opener, c.then, misfit)
+		}
+		b.value(`document.getElementById("dialog").close()`, nil)
+		b.wait(`document.getElementById("dialog").childElementCount`, 0)
 	}
 }

@@ -61,10 +61,14 @@ func (b *tab) focus(selector string) {
 	b.value(fmt.Sprintf(`void document.querySelector(%s).focus()`, quote(selector)), nil)
 }
 
+// Dialogs over the page.
+func TestBrowserDialogs(t *testing.T) {
+	looks(t, lookDialogsByKeyboard, lookDialogMovesNothing)
+}
+
 // Each dialog opens from the keyboard, has the focus, closes with Esc and gives
 // the focus back.
-func TestBrowserDialogsByKeyboard(t *testing.T) {
-	b := open(t, "/")
+func lookDialogsByKeyboard(t *testing.T, b *tab) {
 	b.setViewport(1280, 800) // below 1000 pixels the words stand in the foot alone
 	for _, c := range []struct {
 		opener string
@@ -116,8 +120,7 @@ func TestFirefoxDialogs(t *testing.T) {
 	f.wait(`saved`, "urlscope.png")
 }
 
-func TestBrowserDialogMovesNothing(t *testing.T) {
-	b := open(t, "/")
+func lookDialogMovesNothing(t *testing.T, b *tab) {
 	const place = `[...document.querySelectorAll(".wordmark, #problems, #h-character, .foot")].map((e) => e.getBoundingClientRect().left + " " + e.getBoundingClientRect().width)`
 	var before []string
 	b.value(place, &before)
@@ -285,8 +288,9 @@ func TestBrowserDialogInFrame(t *testing.T) {
 // The words of the frame stand in one row, in every language: where both verdicts have no room beside them, that of today is
 // under "Then and now".
 func TestBrowserFrameWordsInOneRow(t *testing.T) {
+	b := open(t, "/frame.html")
 	for _, l := range text.Langs {
-		b := open(t, "/frame.html"+model.View{Src: "ftp://host.dom/a|b", Lang: l.Tag()}.Link())
+		b.value(`void (location.hash = `+quote(model.View{Src: "ftp://host.dom/a|b", Lang: l.Tag()}.Link())+`)`, nil)
 		b.wait(`document.documentElement.lang`, l.Tag())
 		for _, width := range []int64{720, 760, 1000, 1101} {
 			b.setViewport(width, 336)
@@ -448,13 +452,13 @@ func TestBrowserTheme(t *testing.T) {
 
 // A page whose storage is denied, or full, works all the same.
 func TestBrowserWithoutStorage(t *testing.T) {
-	for _, broken := range []string{
+	b := visitedTab(t)
+	for i, broken := range []string{
 		`Object.defineProperty(window, "localStorage", { configurable: true, get() { throw new DOMException("", "SecurityError"); } });`,
 		`Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };`,
 	} {
-		b := newTab(t)
-		b.beforeLoad(broken)
-		b.load("/")
+		b.beforeLoad(fmt.Sprintf(`if (location.search === "?%d") {%s}`, i, broken))
+		b.load(fmt.Sprintf("/?%d", i))
 		b.waitReady()
 		b.click(`[data-lang="ja"]`)
 		b.wait(`document.documentElement.lang`, "ja")
@@ -489,10 +493,14 @@ func TestBrowserLanguageOfTheBrowser(t *testing.T) {
 	b.wait(`document.documentElement.lang`, "ja")
 }
 
+// Keys, and what a phone has in their place; the last look is in another language.
+func TestBrowserKeys(t *testing.T) {
+	looks(t, lookKeysMend, lookDock, lookNoKeysNamed, lookDockOnItsSide)
+}
+
 // The keyboard of a phone leaves little of the page: the dock has what is needed
 // most.
-func TestBrowserDock(t *testing.T) {
-	b := open(t, "/")
+func lookDock(t *testing.T, b *tab) {
 	b.setViewport(360, 380)
 	b.enter("http://h/a|b{c")
 	b.wait(`document.documentElement.classList.contains("kb")`, true)
@@ -514,8 +522,7 @@ func TestBrowserDock(t *testing.T) {
 }
 
 // On its side a phone has 180 pixels above its keyboard: the line of the caret is whole, and so is the dock.
-func TestBrowserDockOnItsSide(t *testing.T) {
-	b := open(t, "/")
+func lookDockOnItsSide(t *testing.T, b *tab) {
 	b.setViewport(844, 180)
 	for i, src := range []string{"http://h/a|b{c", "http://host.dom/" + strings.Repeat("abcdefghij/", 60) + "a|b{c", "http://host.dom/a|b{c"} {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, text.Langs[i].Tag()))
@@ -538,8 +545,7 @@ func TestBrowserDockOnItsSide(t *testing.T) {
 }
 
 // Where there is no keyboard, none of its keys is named.
-func TestBrowserNoKeysNamed(t *testing.T) {
-	b := open(t, "/")
+func lookNoKeysNamed(t *testing.T, b *tab) {
 	b.enter("http://h/a|b{c")
 	const named = `document.querySelector("#next .by-key").checkVisibility()`
 	b.wait(named, true)
@@ -548,8 +554,7 @@ func TestBrowserNoKeysNamed(t *testing.T) {
 	b.wait(`document.getElementById("next").innerText`, "Next")
 }
 
-func TestBrowserKeysMend(t *testing.T) {
-	b := open(t, "/")
+func lookKeysMend(t *testing.T, b *tab) {
 	b.enter("http://h/a|b{c")
 	b.press("Alt+Enter")
 	b.wait(fieldText, "http://h/a|b%7Bc")
@@ -566,6 +571,7 @@ func TestBrowserKeysMend(t *testing.T) {
 // A clipboard may answer when the dialog that asked is closed and the next is asked for but not there yet. Then nothing
 // stops, and what was denied can still be copied by hand.
 func TestBrowserClipboardAnswersLate(t *testing.T) {
+	b := open(t, "/"+model.Link("http://h/a b", core.Span{}))
 	for _, c := range []struct {
 		answer string
 		title  text.Key
@@ -573,13 +579,12 @@ func TestBrowserClipboardAnswersLate(t *testing.T) {
 		{"come()", labels.CopyAs},
 		{`deny(new DOMException("", "NotAllowedError"))`, labels.CopyByHand},
 	} {
-		b := open(t, "/"+model.Link("http://h/a b", core.Span{}))
 		b.value(`document.querySelector('[data-do="share"]').click()`, nil)
 		b.wait(dialogOpen, true)
 		b.value(`new Promise((done) => {
 			let answer;
 			const writeText = () => new Promise((come, deny) => { answer = () => `+c.answer+`; });
-			Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+			Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
 			document.execCommand = () => false;
 			document.getElementById("copy-embed").click();
 			const asked = setInterval(() => {
@@ -601,5 +606,7 @@ func TestBrowserClipboardAnswersLate(t *testing.T) {
 			b.wait(dialogSaid, labels.UI(text.English, labels.CopyDenied))
 			b.wait(`getSelection().toString() === `+copiedText, true)
 		}
+		b.press("Escape")
+		b.wait(dialogGone, true)
 	}
 }

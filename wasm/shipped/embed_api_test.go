@@ -166,26 +166,34 @@ func TestBrowserEmbedStates(t *testing.T) {
 	g := visit(t, `<div id="a"></div><div id="b"></div>`, nil)
 	g.value(outcome, nil)
 	g.value(`void (globalThis.place = (e, where = "a") => document.getElementById(where).appendChild(e),
-		globalThis.made = () => Object.assign(document.createElement("url-scope"), {textContent: "http://h/a|b"}),
+		globalThis.made = () => {
+			const e = document.createElement("url-scope");
+			e.setAttribute("show", "anatomy"); // which is drawn in no time
+			return Object.assign(e, {textContent: "http://h/a|b"});
+		},
 		globalThis.task = () => new Promise((done) => setTimeout(done)),
 		globalThis.states = {
 			"not connected": () => made(),
-			"closed": () => place(made()),
 			"loading": () => { const e = place(made()); e.report().catch(() => {}); return e; },
-			"live": async () => { const e = place(made()); await e.report(); return e; },
 			"removed": async () => { const e = place(made()); await e.report(); e.remove(); return e; },
 			"gone": async () => { const e = place(made()); await e.report(); e.remove(); await task(); return e; },
-			"moved": async () => { const e = place(made()); await e.report(); return place(e, "b"); },
-			"moved whole": async () => { const e = place(made()); await e.report(); document.getElementById("b").moveBefore(e, null); return e; },
 			"moved while loading": () => { const e = place(made()); e.report().catch(() => {}); return place(e, "b"); },
 			"destroyed": async () => { const e = place(made()); await e.report(); e.destroy(); return e; },
 			"destroyed while loading": () => { const e = place(made()); e.report().catch(() => {}); e.destroy(); return e; },
 			"destroyed before": () => { const e = made(); e.destroy(); return place(e); },
+			// In these other tests have it, too, but for some calls.
+			"live": async () => { const e = place(made()); await e.report(); return e; },
+			"closed": () => place(made()),
+			"moved": async () => { const e = place(made()); await e.report(); return place(e, "b"); },
+			"moved whole": async () => { const e = place(made()); await e.report(); document.getElementById("b").moveBefore(e, null); return e; },
 			"upgraded": () => { const e = document.createElement("div"); e.innerHTML = "<url-scope>http://h/a|b</url-scope>"; return place(e).firstChild; },
 			"cloned": () => place(place(made()).cloneNode(true)),
 		})`, nil)
 	var states []string
 	g.value(`Object.keys(states)`, &states)
+	if !byNight {
+		states = states[:slices.Index(states, "live")]
+	}
 	for i, state := range states {
 		reported, fixed := "a report on http://h/a|b", "a report on http://h/a%7Cb"
 		if slices.Contains([]string{"not connected", "removed", "gone"}, state) {
@@ -198,8 +206,8 @@ func TestBrowserEmbedStates(t *testing.T) {
 			{`select(0, 4) ?? e.focus()`, "done", "http://h/a|b"},
 			{`destroy()`, "done", "http://h/a|b"},
 		}
-		if !byNight { // two in each state, in turn
-			calls = append(calls, calls...)[i%len(calls):][:2]
+		if !byNight { // one in each state, in turn
+			calls = calls[i%len(calls):][:1]
 		}
 		var is, want [][]string
 		var list strings.Builder
@@ -362,9 +370,7 @@ func TestBrowserEmbedFocus(t *testing.T) {
 
 // The frame takes a message apart whatever it is: what is no object has no members, and what cannot be one's value is none.
 func TestBrowserMessageApart(t *testing.T) {
-	b := newTab(t)
-	b.load("/frame.html")
-	b.waitReady()
+	b := open(t, "/frame.html")
 	for text, want := range map[string]string{
 		`{"type":"set","url":""}`:                   `["type","string","set","url","string",""]`,
 		`{"type":"set","later":{"x":[1]}}`:          `["type","string","set","later","object",""]`,

@@ -43,13 +43,16 @@ type guest struct {
 // newGuest opens a tab, and serves the playground at a second origin: as serve makes it, or as it is.
 func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	t.Helper()
-	g := &guest{tab: newTab(t), asked: map[string]int{}}
+	g := &guest{asked: map[string]int{}}
 	dir, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
 	site := site.Handler(os.DirFS(dir))
-	if serve != nil {
+	if serve == nil {
+		g.tab = visitedTab(t)
+	} else {
+		g.tab = newTab(t)
 		site = serve(site)
 	}
 	playground := httptest.NewServer(http.StripPrefix("/docs/play", http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -60,7 +63,7 @@ func newGuest(t testing.TB, serve func(http.Handler) http.Handler) *guest {
 	})))
 	t.Cleanup(playground.Close)
 	g.home = playground.URL + "/docs/play/"
-	g.others = append(g.others, playground.URL)
+	g.others = append(g.others, playground.URL, g.seat.origin)
 	chromedp.ListenTarget(g.ctx, func(event any) {
 		if e, ok := event.(*runtime.EventExecutionContextCreated); ok && e.Context.Origin == playground.URL {
 			g.mu.Lock()
@@ -572,15 +575,9 @@ func TestBrowserEmbedByOtherName(t *testing.T) {
 	g.in(`document.querySelectorAll("[role=tab]").length`, 5)
 	g.wait(embedded+`.report()`, report.Of(model.Example))
 
-	dir, err := made.Site()
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := newTab(t)
-	b.serve(bare(site.Handler(os.DirFS(dir))))
-	b.load("/docs/play/index" + model.Link("news:*", core.Span{}))
-	b.waitReady()
-	b.wait(fieldText, "news:*")
+	g.do(chromedp.Navigate(g.home + "index" + model.Link("news:*", core.Span{})))
+	g.waitReady()
+	g.wait(fieldText, "news:*")
 }
 
 // Firefox makes the same of it.

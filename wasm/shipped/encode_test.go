@@ -2,9 +2,13 @@ package shipped
 
 import "testing"
 
+// What cannot stand in a URL is written as escapes, and comes back.
+func TestBrowserEncode(t *testing.T) {
+	looks(t, lookEncodeAll, lookEncodeTheSelection)
+}
+
 // A Japanese address becomes a URL by one button, which says what it will be, and one step undoes it.
-func TestBrowserEncodeAll(t *testing.T) {
-	b := open(t, "/")
+func lookEncodeAll(t *testing.T, b *tab) {
 	const typed = "http://ja.wikipedia.org/wiki/日本語_(曖昧さ回避)?q=検索"
 	b.enter(typed)
 	b.wait(rulesShown, []string{"non-ascii", "non-ascii", "non-ascii"})
@@ -19,8 +23,7 @@ func TestBrowserEncodeAll(t *testing.T) {
 }
 
 // What is selected is encoded and decoded by two buttons of the keyboard's, which move nothing.
-func TestBrowserEncodeTheSelection(t *testing.T) {
-	b := open(t, "/")
+func lookEncodeTheSelection(t *testing.T, b *tab) {
 	b.enter("http://h/a/b%2F?q")
 	const able = `["encode-it", "decode-it"].map((id) => !document.getElementById(id).disabled)`
 	b.wait(able, []bool{false, false})                                        // those of the example are gone

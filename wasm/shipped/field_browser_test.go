@@ -30,8 +30,12 @@ func TestBrowserAnyOctets(t *testing.T) {
 	b.wait(`document.getElementById("escapes").value`, model.Escape(text))
 }
 
-func TestBrowserSecondLine(t *testing.T) {
-	b := open(t, "/")
+// Whatever writes into the field: a second line, an input method, the clipboard.
+func TestBrowserWritten(t *testing.T) {
+	looks(t, lookSecondLine, lookInputMethod, lookPasteOfSeveralLines)
+}
+
+func lookSecondLine(t *testing.T, b *tab) {
 	b.enter("http://h/a")
 	b.wait(`document.getElementById("escapes") === null`, true)
 	b.click("#with-escapes")
@@ -50,8 +54,7 @@ func TestBrowserSecondLine(t *testing.T) {
 }
 
 // A text that is being composed is drawn and taken apart at once, and comes out whole.
-func TestBrowserInputMethod(t *testing.T) {
-	b := open(t, "/")
+func lookInputMethod(t *testing.T, b *tab) {
 	b.enter("http://h/")
 	for _, s := range []string{"に", "にほ", "にほん", "日本"} {
 		n := int64(len([]rune(s)))
@@ -69,8 +72,7 @@ func TestBrowserInputMethod(t *testing.T) {
 
 // A URL that was wrapped over several lines is understood as the appendix says, and
 // one button takes wrapper and line ends off.
-func TestBrowserPasteOfSeveralLines(t *testing.T) {
-	b := open(t, "/")
+func lookPasteOfSeveralLines(t *testing.T, b *tab) {
 	const pasted = "<URL:ftp://info.cern.ch/pub/www/\n   doc;type=d>"
 	b.enter(pasted)
 	b.wait(`[...document.querySelectorAll("#parts .part .raw")].map((r) => r.textContent).includes("info.cern.ch")`, true)
@@ -230,10 +232,15 @@ func TestBrowserTabReachesEverything(t *testing.T) {
 	t.Errorf("of %d, Tab does not reach:\n%s", count, strings.Join(left, "\n"))
 }
 
+// A text that does not fit its field is shown, coloured and scrolled.
+func TestBrowserLongTexts(t *testing.T) {
+	looks(t, lookZoom, lookFieldScrollsToTheSelection, lookLongTextIsColouredWhereItIsSeen, lookTypingScrollsNothing,
+		lookTextTooLongToBeColoured)
+}
+
 // Text at four times its size still has the copy under it, and needs no sideways
 // scrolling (WCAG 1.4.10): 1280 pixels at 400 % are 320.
-func TestBrowserZoom(t *testing.T) {
-	b := open(t, "/")
+func lookZoom(t *testing.T, b *tab) {
 	for _, width := range []int64{320, 820, 1700, 2300} {
 		b.do(chromedp.EmulateViewport(width, 800))
 		b.enter("gopher://gopher.example.org:70/7/search%09url%09+application/postscript%20Es_ES")
@@ -246,8 +253,7 @@ func TestBrowserZoom(t *testing.T) {
 }
 
 // What is selected in a panel comes into sight in a field that scrolls, without the page moving.
-func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
-	b := open(t, "/")
+func lookFieldScrollsToTheSelection(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(700, 600))
 	b.enter("http://h/" + strings.Repeat("abcdefghijklmnopqrstuvwxyz/", 40) + "end")
 	b.wait(`document.querySelectorAll("#parts .part").length > 20`, true)
@@ -263,8 +269,7 @@ func TestBrowserFieldScrollsToTheSelection(t *testing.T) {
 }
 
 // Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.
-func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
-	b := open(t, "/")
+func lookLongTextIsColouredWhereItIsSeen(t *testing.T, b *tab) {
 	b.setViewport(1000, 800)
 	src := "http://h/" + strings.Repeat("ab/|/", 4000)
 	b.enter(src)
@@ -283,8 +288,7 @@ func TestBrowserLongTextIsColouredWhereItIsSeen(t *testing.T) {
 
 // What is typed in the middle of a text that scrolls stays where it is: the browser would follow runs that are drawn anew,
 // a line away and back again at each key.
-func TestBrowserTypingScrollsNothing(t *testing.T) {
-	b := open(t, "/")
+func lookTypingScrollsNothing(t *testing.T, b *tab) {
 	b.setViewport(1440, 900)
 	b.enter("http://h/" + strings.Repeat("aaa|", 500))
 	b.value(`void document.getElementById("field").setSelectionRange(1200, 1200)`, nil)
@@ -346,7 +350,7 @@ func TestBrowserPaintsWhatIsSeen(t *testing.T) {
 	}
 	typed()
 	seen("typed")
-	for _, part := range []string{"0", "1", "3", "4"} { // of four
+	for _, part := range few("0", "1", "3", "4") { // of four
 		typed()
 		b.value(scrollTo(part), nil)
 		seen("scrolled to " + part + " of 4")
@@ -377,8 +381,7 @@ func TestBrowserForcedColours(t *testing.T) {
 }
 
 // A text too long to be coloured is shown by the textarea, at its place; the rest of the page goes on.
-func TestBrowserTextTooLongToBeColoured(t *testing.T) {
-	b := open(t, "/")
+func lookTextTooLongToBeColoured(t *testing.T, b *tab) {
 	const shown = `[getComputedStyle(document.getElementById("field")).color === getComputedStyle(document.body).color,
 		document.getElementById("copy").checkVisibility(), document.getElementById("plate").scrollHeight > document.getElementById("plate").clientHeight]`
 	src := "http://host.example/" + strings.Repeat("a", model.MaxDrawn) + "|b"

@@ -63,9 +63,13 @@ const atOnWire = `(() => {
 	return cell.firstChild.data.trim().split(" ")[i] + " " + cell.querySelector("i").textContent.split(" ")[i];
 })()`
 
+// What is told, looked at in one page.
+func TestBrowserHeard(t *testing.T) {
+	looks(t, lookOctetsInTheAccessibilityTree, lookClickedOctetHasTheFocus, lookAttributesAreHTML, lookFirstErrorIsAtOneOctet)
+}
+
 // An octet that is clicked has the focus of its row, and not the first of it.
-func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
-	b := open(t, "/")
+func lookClickedOctetHasTheFocus(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
 	for _, c := range []struct{ cell, octet, value string }{
@@ -83,8 +87,7 @@ func TestBrowserClickedOctetHasTheFocus(t *testing.T) {
 }
 
 // A row of octets is one control to assistive technology: what it is called is the line, its value is the octet it is at.
-func TestBrowserOctetsInTheAccessibilityTree(t *testing.T) {
-	b := open(t, "/")
+func lookOctetsInTheAccessibilityTree(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	b.wait(`document.querySelector('#wire [data-kind="ftp-cwd"] .cells').getAttribute("aria-label")`, "Client sends: CWD /a") // not that of the example
 	b.value(`void document.querySelector('#wire [data-kind="ftp-cwd"] .cells').focus()`, nil)
@@ -129,8 +132,7 @@ func TestFirefoxOctetsInTheAccessibilityTree(t *testing.T) {
 }
 
 // The attributes of the page hold no control that HTML forbids, whatever is typed.
-func TestBrowserAttributesAreHTML(t *testing.T) {
-	b := open(t, "/")
+func lookAttributesAreHTML(t *testing.T, b *tab) {
 	for _, src := range []string{model.Example, "gopher://h/0a%0D%0AQUIT", "http://h/a b|c", "ftp://u:p@h/%0B%0C\x0b\x0c\x01\x7f\u0085", "mailto:a%00b@h"} {
 		b.enter(src)
 		b.wait(`[...document.querySelectorAll("*")].flatMap((e) => [...e.attributes]).filter((a) => /[\0-\x08\x0B\x0E-\x1F\x7F-\x9F]/.test(a.value)).map((a) => a.name + "=" + JSON.stringify(a.value))`, []string{})
@@ -138,8 +140,7 @@ func TestBrowserAttributesAreHTML(t *testing.T) {
 }
 
 // The verdict, the title, the list and what is heard name the same octet for the first error.
-func TestBrowserFirstErrorIsAtOneOctet(t *testing.T) {
-	b := open(t, "/")
+func lookFirstErrorIsAtOneOctet(t *testing.T, b *tab) {
 	for _, c := range []struct {
 		src, host string
 		octet     int

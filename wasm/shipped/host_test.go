@@ -60,7 +60,7 @@ func checkLanguages(t *testing.T, name string) {
 }
 
 func TestBrowserHostPage(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.load("/docs/play/host.html")
 	const shown = `[...document.querySelectorAll("article")].filter((a) => a.checkVisibility()).map((a) => a.lang)`
 	b.wait(shown, []string{"en"})

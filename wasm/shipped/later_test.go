@@ -4,8 +4,7 @@ import "testing"
 
 // An https URL has its conversation, and copies of it; what became of a scheme stands at the head of "Then and now"; a
 // placeholder is one problem, for which no fix is offered.
-func TestBrowserLater(t *testing.T) {
-	b := open(t, "/")
+func lookLater(t *testing.T, b *tab) {
 	b.enter("https://joe@host.dom/a?b")
 	b.wait(`[...document.querySelectorAll("#wire [data-kind]")].map((s) => s.dataset.kind)`, []string{
 		"other-scheme", "tls-connect", "tls-hello", "tls-certificate", "http-request/tls", "http-answer", "tls-http2", "http-userinfo",

@@ -103,11 +103,11 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(address, model.Link(lessonIn(t, "3.2", text.English).Start, core.Span{}))
 }
 
-// handClock gives a page a clock that stands from freeze() on, and goes on by hand: advance(ms). The programs have their time from performance.now, and wait with setTimeout.
+// handClock gives a page a clock that stands from freeze() to thaw(), and goes on by hand: advance(ms). The programs have their time from performance.now, and wait with setTimeout.
 const handClock = `(() => {
 	const now = performance.now.bind(performance), set = setTimeout, clear = clearTimeout;
-	let stands, timers = [], held = 0;
-	performance.now = () => stands ?? now();
+	let stands, timers = [], held = 0, ahead = 0;
+	performance.now = () => stands ?? now() + ahead;
 	globalThis.setTimeout = (run, ms = 0, ...args) => {
 		const timer = { at: performance.now() + ms, run: () => run(...args) };
 		timer.id = stands === undefined ? set(() => stands === undefined ? timer.run() : timers.push(timer), ms) : -++held;
@@ -115,7 +115,12 @@ const handClock = `(() => {
 		return timer.id;
 	};
 	globalThis.clearTimeout = (id) => { clear(id); timers = timers.filter((t) => t.id !== id); };
-	globalThis.freeze = () => { stands = now(); };
+	globalThis.freeze = () => { stands = performance.now(); };
+	globalThis.thaw = () => {
+		ahead = stands - now();
+		stands = undefined;
+		timers.splice(0).forEach((t) => t.run());
+	};
 	globalThis.advance = (ms) => {
 		for (const end = stands + ms; ; ) { // a program waits for the first of what it waits for, and then for the next
 			const next = timers.filter((t) => t.at <= end).sort((a, b) => a.at - b.at)[0];
@@ -251,7 +256,10 @@ func TestBrowserLessonProgress(t *testing.T) {
 // Every lesson opens from its link with its start, and its solution ticks all goals; in each language it has its own words.
 func TestBrowserAllLessons(t *testing.T) {
 	b := open(t, "/")
-	for _, number := range course.Numbers() {
+	for i, number := range course.Numbers() {
+		if !byNight && i > 0 && i%5 != 4 { // the first and the last are looked at below
+			continue
+		}
 		l := lessonIn(t, number, text.English)
 		b.value(`void (location.hash = "`+lesson.LinkTo(number)+`")`, nil)
 		b.wait(lessonTitle, "Lesson "+number+": "+l.Title)
@@ -409,6 +417,9 @@ func TestBrowserHostileLessons(t *testing.T) {
 		{"z&p=____", false, "its link is broken", ""},
 		{"9&t=Later&x=From%20a%20later%20version&u=http://h/&g=valid", true, "", "From a later version"},
 	} {
+		if !byNight && i%2 > 0 {
+			continue
+		}
 		link := "#lesson=1&" + c.link
 		switch {
 		case c.link[0] == 'z':
@@ -450,7 +461,7 @@ func TestBrowserHostileLessons(t *testing.T) {
 	b.enter("ftp://h/a")
 	b.wait(partsShown, []string{"scheme ftp 0–3", "host h 6–7", "name a 8–9"})
 	// The page is opened with them, too.
-	for i, link := range []string{"#lesson=1&t=" + escaped(bad) + "&u=http://h/&g=valid", "#lesson=1&u=http://h/&x=%FF&g=valid", "#lesson=1&" + strings.Repeat("g=valid&", 5000)} {
+	for i, link := range few("#lesson=1&t="+escaped(bad)+"&u=http://h/&g=valid", "#lesson=1&u=http://h/&x=%FF&g=valid", "#lesson=1&"+strings.Repeat("g=valid&", 5000)) {
 		b.load(fmt.Sprintf("/?%d%s", i, link))
 		b.waitReady()
 		b.wait(`(document.getElementById("lesson") ?? document.getElementById("notice")) !== null`, true)
@@ -564,7 +575,7 @@ func TestBrowserEmbedLesson(t *testing.T) {
 // Where WebAssembly does not run the lessons can be read: what they say, what they ask for, and what to begin with; no
 // solution.
 func TestBrowserLessonsWithoutWebAssembly(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.expect("console.error")
 	b.beforeLoad("delete globalThis.WebAssembly")
 	b.load("/#lesson=1&id=3.1")

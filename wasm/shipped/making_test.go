@@ -253,6 +253,9 @@ func TestBrowserPrintLesson(t *testing.T) {
 	b.value(`document.getElementById("make-lesson").click()`, nil)
 	b.wait(dialogOpen, true)
 	for i, number := range course.Numbers() {
+		if !byNight && i%5 > 0 {
+			continue
+		}
 		l, _ := course.Lesson(number, text.Langs[i%len(text.Langs)])
 		b.value(fmt.Sprintf(`(() => { const e = document.getElementById("blank-other-0"); e.closest("details").open = true; e.focus(); e.value = %s;
 			e.dispatchEvent(new InputEvent("input", { bubbles: true })); document.getElementById("open-lesson").click(); })()`, quote(l.String())), nil)

@@ -2,8 +2,10 @@ package shipped
 
 import (
 	"context"
-	"errors"
-	"io/fs"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
@@ -16,9 +18,9 @@ import (
 	"testing"
 
 	cdpage "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 
-	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/labels"
@@ -104,7 +106,7 @@ const versionShown = `[
 	document.querySelector("meta[name=deploy]").content,
 	globalThis.versionOfScript,
 	getComputedStyle(document.documentElement).getPropertyValue("--version"),
-	globalThis.versionOfProgram,
+	document.getElementById("h-wire").textContent.replace("On the wir", ""),
 ]`
 
 // A deploy is a version of the site.
@@ -114,69 +116,78 @@ type deploy struct {
 	program string   // the name of its WebAssembly
 }
 
-// deploys are the versions that the tests have made, by their number.
-var deploys struct {
-	sync.Mutex
-	made map[string]deploy
+// An edit changes a file of the site, called as it was before its content named it.
+type edit struct {
+	name string
+	how  func(string) string
 }
 
-// newVersion makes a version of the site every file of which tells its number: make site builds it from a copy of the
-// module in which these files were changed.
-func newVersion(t *testing.T, version string) deploy {
+// replace replaces the one place where a file has an old text.
+func replace(name, old, new string) edit {
+	return edit{name, func(s string) string {
+		if strings.Count(s, old) != 1 {
+			panic(fmt.Sprintf("%s has %q %d times", name, old, strings.Count(s, old)))
+		}
+		return strings.Replace(s, old, new, 1)
+	}}
+}
+
+// changedSite returns the folder of a site like the one that was built, but for edits: a file that names another, or has its
+// digest, comes after it, and has those of the changed one.
+func changedSite(t *testing.T, edits ...edit) string {
 	t.Helper()
-	deploys.Lock()
-	defer deploys.Unlock()
-	if d, ok := deploys.made[version]; ok {
-		return d
-	}
-	root := filepath.Join(lab.dir, "version "+version)
-	for _, name := range []string{"core", "testdata/rules", "wasm", "web"} {
-		if err := os.CopyFS(filepath.Join(root, name), os.DirFS(filepath.Join("../..", name))); err != nil {
-			t.Fatal(err)
-		}
-	}
-	for _, name := range []string{"go.mod", "go.sum", "LICENSE", "Makefile"} {
-		data, err := os.ReadFile(filepath.Join("../..", name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(filepath.Join(root, name), data, 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	change := func(name string, how func(string) string) {
-		file := filepath.Join(root, name)
-		old, err := os.ReadFile(file)
-		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(how(string(old))), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	change("web/index.html", func(s string) string {
-		return strings.Replace(s, "</head>", `<meta name="deploy" content="`+version+`"></head>`, 1)
-	})
-	change("web/app.js", func(s string) string { return s + "\nglobalThis.versionOfScript = " + quote(version) + ";\n" })
-	change("web/style.css", func(s string) string { return s + "\n:root { --version: " + version + "; }\n" })
-	change("wasm/version_js.go", func(string) string {
-		return "package main\n\nimport \"syscall/js\"\n\nfunc init() { js.Global().Set(\"versionOfProgram\", " + quote(version) + ") }\n"
-	})
-	dir, err := made.SiteOf(root)
+	built, err := made.Site()
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := deploy{dir: dir, want: []string{version, version, version, version}}
+	dir := t.TempDir()
+	files, err := os.ReadDir(built)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if err := os.Symlink(filepath.Join(built, f.Name()), filepath.Join(dir, f.Name())); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var renamed []string // old and new, in turn
+	for _, e := range edits {
+		name := e.name
+		if !exists(filepath.Join(dir, name)) {
+			name = made.Asset(t, name)
+		}
+		old, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		data := []byte(e.how(strings.NewReplacer(renamed...).Replace(string(old))))
+		was, is := sha256.Sum256(old), sha256.Sum256(data)
+		as := strings.Replace(name, hex.EncodeToString(was[:6]), hex.EncodeToString(is[:6]), 1)
+		renamed = append(renamed, name, as, base64.StdEncoding.EncodeToString(was[:]), base64.StdEncoding.EncodeToString(is[:]))
+		os.Remove(filepath.Join(dir, name))
+		if err := os.WriteFile(filepath.Join(dir, as), data, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// newVersion makes a version of the site every kind of file of which tells its number, a digit.
+func newVersion(t *testing.T, version string) deploy {
+	t.Helper()
+	as := func(s string) string { return s }
+	dir := changedSite(t,
+		replace("app.wasm", "On the wire", "On the wir"+version), // of the same length, for it stands among others
+		edit{"style.css", func(s string) string { return s + "\n:root { --version: " + version + "; }\n" }},
+		edit{"app.js", func(s string) string { return s + "\nglobalThis.versionOfScript = " + quote(version) + ";\n" }},
+		edit{"frame.html", as}, edit{"host.html", as},
+		replace("index.html", "</head>", `<meta name="deploy" content="`+version+`"></head>`),
+		replace("sw.js", `const version = "`, `const version = "`+version+" of "))
 	found, err := filepath.Glob(filepath.Join(dir, "app.*.wasm"))
 	if err != nil || len(found) != 1 {
 		t.Fatal(found, err)
 	}
-	d.program = filepath.Base(found[0])
-	if deploys.made == nil {
-		deploys.made = map[string]deploy{}
-	}
-	deploys.made[version] = d
-	return d
+	return deploy{dir, []string{version, version, version, version}, filepath.Base(found[0])}
 }
 
 // visit opens the page, and demands that it is one version, wholly.
@@ -231,18 +242,37 @@ func visited(t *testing.T, renaming func(files http.Handler) http.Handler) (b *t
 }
 
 // The whole way, as a person goes it, on a plain file server. After one visit no network is needed.
-func TestBrowserOfflineAsPublished(t *testing.T) {
-	b, server := visited(t, func(files http.Handler) http.Handler { return files })
+func TestBrowserOffline(t *testing.T) {
+	dir, err := made.Site()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := newHost(t)
+	h.set(dir)
+	b := newTab(t)
+	b.origin = h.URL
+	b.load(repo)
+	b.waitReady()
+	b.wait(`navigator.serviceWorker.ready.then((r) => r.active.state)`, "activated")
+
+	// The second visit needs no network, so it does not ask for any, but for whether there is a newer version.
+	h.set(dir)
+	b.load(repo)
+	b.waitReady()
+	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
+		t.Errorf("the second visit asks for %v", asked)
+	}
 	b.value(`void (location.hash = "#lesson=1&id=1.1")`, nil) // who has entered the workshop once has it from then on
 	b.wait(`(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
 		.filter(({ url }) => /(workshop|lessons\.en)\.[0-9a-f]{12}\.(wasm|css|txt)$/.test(url)).length)()`, 3)
-	server.Close()
-	for _, path := range []string{"", "index.html", "#v=1&u=bmV3czphLmI"} {
+	h.set("")
+	for _, path := range []string{"", "index.html?a=b", "#v=1&u=bmV3czphLmI"} {
 		b.do(chromedp.Navigate("about:blank"))
 		b.load(repo + path)
 		b.waitReady()
 	}
 	b.wait(fieldText, "news:a.b")
+	b.wait(newVersionLine, false)
 	b.value(`void (location.hash = "#lesson=1&id=3.1")`, nil)
 	b.wait(fieldText, start31)
 	b.enter("ftp://h/a")
@@ -281,34 +311,6 @@ func TestBrowserOfflineOnAHostThatRenames(t *testing.T) {
 	b.wait(fieldText, "news:a.b")
 }
 
-func TestBrowserOffline(t *testing.T) {
-	one := newVersion(t, "1")
-	h := newHost(t)
-	h.set(one.dir)
-	b := newTab(t)
-	b.origin = h.URL
-	b.visit(one)
-	b.keeps(one)
-
-	// The second visit needs no network, so it does not ask for any, but for whether there is a newer version.
-	h.set(one.dir)
-	b.visit(one)
-	if asked := slices.DeleteFunc(h.requests(), func(p string) bool { return p == repo+"sw.js" }); len(asked) > 0 {
-		t.Errorf("the second visit asks for %v", asked)
-	}
-	h.set("")
-	for _, path := range []string{"", "index.html", "?a=b", "#" + strings.TrimPrefix(model.Link("news:a.b", core.Span{Start: 0, End: 4}), "#")} {
-		b.do(chromedp.Navigate("about:blank"))
-		b.load(repo + path)
-		b.waitReady()
-		b.wait(versionShown, one.want)
-	}
-	b.wait(fieldText, "news:a.b")
-	b.enter("ftp://h/a")
-	b.wait(`document.querySelectorAll("#parts .part").length`, 3)
-	b.wait(newVersionLine, false)
-}
-
 func TestBrowserUpdate(t *testing.T) {
 	one, two, three := newVersion(t, "1"), newVersion(t, "2"), newVersion(t, "3")
 	h := newHost(t)
@@ -337,7 +339,7 @@ func TestBrowserUpdate(t *testing.T) {
 
 	// Two tabs, two versions: the older one finds its files though the host has them no more.
 	h.set(three.dir)
-	b.visit(two)
+	b.wait(looked, true)
 	b.wait(newVersionLine, true)
 	b.keeps(three)
 	b.visit(three)
@@ -352,14 +354,18 @@ func TestBrowserUpdate(t *testing.T) {
 
 // A version that is only half there is not taken, and what there is serves on.
 func TestBrowserBrokenDeploy(t *testing.T) {
-	one, nexts := newVersion(t, "1"), []deploy{newVersion(t, "2"), newVersion(t, "3")} // before the tab, whose time is limited
+	one, nexts := newVersion(t, "1"), []deploy{newVersion(t, "2"), newVersion(t, "3")}
 	h := newHost(t)
 	h.set(one.dir)
 	b := newTab(t)
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
-	for i, name := range []string{"app.wasm", "index.html"} {
+	names := []string{"app.wasm", "index.html"}
+	if !byNight {
+		names = names[:1]
+	}
+	for i, name := range names {
 		two := nexts[i]
 		asked := repo
 		if name == "app.wasm" {
@@ -371,10 +377,9 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 		if !slices.Contains(h.requests(), asked) {
 			t.Errorf("of the broken version the browser did not ask for %s but %v", asked, h.requests())
 		}
-		b.visit(one)
-		b.wait(newVersionLine, false)
 		h.set("")
 		b.visit(one)
+		b.wait(newVersionLine, false)
 
 		// The rest comes; the browser asks again.
 		h.set(two.dir)
@@ -396,7 +401,7 @@ func TestBrowserBrokenDeploy(t *testing.T) {
 func TestBrowserDeployWhileLoading(t *testing.T) {
 	beside(t)
 	one, two := newVersion(t, "1"), newVersion(t, "2")
-	for _, gone := range []string{"style.", "app.", ".wasm"} {
+	for _, gone := range few("style.", "app.", ".wasm") {
 		t.Run(gone, func(t *testing.T) {
 			// The page is replaced once it has come, and one of its files with it.
 			var pages atomic.Int32
@@ -426,7 +431,9 @@ func TestBrowserDeployWhileLoading(t *testing.T) {
 
 // Where the browser keeps nothing, the page works as long as the network does.
 func TestBrowserWithoutWorker(t *testing.T) {
-	beside(t)
+	b := visitedTab(t)
+	b.load("/LICENSES.txt")
+	b.do(storage.ClearDataForOrigin(b.origin, "service_workers,cache_storage"))
 	for name, script := range map[string]string{
 		"refused": `navigator.serviceWorker.register = () => Promise.reject(new DOMException("no", "SecurityError"))`,
 		"denied":  `Object.defineProperty(Navigator.prototype, "serviceWorker", {get() { throw new DOMException("no", "SecurityError") }})`,
@@ -435,23 +442,22 @@ func TestBrowserWithoutWorker(t *testing.T) {
 			Object.defineProperty(globalThis, s, {configurable: true, get() { throw new DOMException("no", "SecurityError") }})`,
 		"full": `CacheStorage.prototype.open = () => Promise.reject(new DOMException("no", "QuotaExceededError"))`,
 	} {
-		t.Run(name, func(t *testing.T) {
-			b := newTab(t)
-			b.beforeLoad(script)
-			b.load("/docs/play/")
-			b.waitReady()
-			b.enter("ftp://h/a")
-			b.wait(`document.querySelectorAll("#parts .part").length`, 3)
-		})
+		b.beforeLoad(`if (location.search === "?` + name + `") {` + script + `}`)
+		b.load("/docs/play/?" + name)
+		b.waitReady()
+		b.enter("ftp://h/a")
+		b.wait(partsShown+`.length`, 3)
 	}
 }
 
 // What make run builds is never kept, and a browser that kept an earlier page at this address forgets it.
 func TestBrowserForgets(t *testing.T) {
-	one := newVersion(t, "1")
-	if err := made.Make("../..", "wasm"); err != nil { // as make run does before it serves build/run
-		t.Fatal(err)
-	}
+	one, run := newVersion(t, "1"), changedSite(t, // as with -offline=false
+		replace("index.html", `<meta name="urlscope:offline" content="yes">`, ""),
+		edit{"sw.js", func(s string) string {
+			_, worker, _ := strings.Cut(s, "\n")
+			return `const version = "", [files, workshop] = [{},{}];` + "\n" + worker
+		}})
 	h := newHost(t)
 	h.cache = "no-cache" // as our own server says
 	h.set(one.dir)
@@ -459,7 +465,7 @@ func TestBrowserForgets(t *testing.T) {
 	b.origin = h.URL
 	b.visit(one)
 	b.keeps(one)
-	h.set("../../build/run")
+	h.set(run)
 	b.visit(one)
 	const unregistered = `navigator.serviceWorker.getRegistration().then((r) => r === undefined)`
 	b.wait(unregistered, true)
@@ -478,17 +484,16 @@ func TestBrowserForgets(t *testing.T) {
 
 // In a frame the page keeps nothing: whoever shows it there has not asked for that.
 func TestBrowserFrameKeepsNothing(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.load("/docs/play/LICENSES.txt")
+	b.do(storage.ClearDataForOrigin(b.origin, "service_workers,cache_storage"))
 	b.value(`void document.body.append(Object.assign(document.createElement("iframe"), {src: "/docs/play/"}))`, nil)
 	b.wait(`document.querySelector("iframe").contentDocument.documentElement.classList.contains("ready")`, true)
 	b.wait(`navigator.serviceWorker.getRegistrations()`, []string{})
 }
 
 func TestBrowserInstallable(t *testing.T) {
-	b := newTab(t)
-	b.load("/docs/play/")
-	b.waitReady()
+	b := open(t, "/docs/play/")
 	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
 		problems, err := cdpage.GetInstallabilityErrors().Do(ctx)
 		for _, p := range problems {

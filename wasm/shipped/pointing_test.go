@@ -75,8 +75,13 @@ func letter(n int) string {
 	})()`, n)
 }
 
-func TestBrowserPointingLightsEverywhere(t *testing.T) {
-	b := open(t, "/")
+// What is pointed at, and what the pointer or a key goes to.
+func TestBrowserPointing(t *testing.T) {
+	looks(t, lookPointingLightsEverywhere, lookPartedCellIsLitWhole, lookPointingFindsTheCharacter, lookMapFindsTheOctet,
+		lookNextProblemIsSeen)
+}
+
+func lookPointingLightsEverywhere(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fetc/motd")
 	b.wait(partsShown+".length", 4)
 	b.do(chromedp.EmulateViewport(1440, 900))
@@ -123,8 +128,7 @@ func TestBrowserPointingLightsEverywhere(t *testing.T) {
 
 // A cell that is parted while an octet of it is lit, or has the focus, keeps nothing of how many octets it had: what is left of
 // it was dark afterwards, and was marked beside itself.
-func TestBrowserPartedCellIsLitWhole(t *testing.T) {
-	b := open(t, "/")
+func lookPartedCellIsLitWhole(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 900))
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-cwd"] .u')].map((o) => o.firstChild.data.trim())`, []string{"e t c"})
@@ -145,8 +149,7 @@ func TestBrowserPartedCellIsLitWhole(t *testing.T) {
 
 // The character under the pointer is told right wherever it stands: on another line, among wide and joined
 // characters, in a text that runs from right to left.
-func TestBrowserPointingFindsTheCharacter(t *testing.T) {
-	b := open(t, "/")
+func lookPointingFindsTheCharacter(t *testing.T, b *tab) {
 	for _, width := range []int64{320, 1440} {
 		b.do(chromedp.EmulateViewport(width, 900))
 		for _, text := range []string{"http://h/日本語/é/😀x", "http://h/" + "abcdefghij0123456789/abcdefghij0123456789/abcdefghij", "http://h/אבג/a"} {
@@ -165,8 +168,7 @@ func TestBrowserPointingFindsTheCharacter(t *testing.T) {
 	}
 }
 
-func TestBrowserMapFindsTheOctet(t *testing.T) {
-	b := open(t, "/")
+func lookMapFindsTheOctet(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fetc/motd")
 	b.click(`#map [data-octet="116"]`)
 	b.wait(caret, 1)
@@ -206,8 +208,7 @@ func TestBrowserTouchSelects(t *testing.T) {
 }
 
 // The next problem is seen whole, and with it the field, or the strip that stands for it with the octets in it.
-func TestBrowserNextProblemIsSeen(t *testing.T) {
-	b := open(t, "/")
+func lookNextProblemIsSeen(t *testing.T, b *tab) {
 	const seen = `(() => {
 		const inside = (e, top) => { const box = e.getBoundingClientRect(); return box.top >= top - 1 && box.bottom <= innerHeight + 1; };
 		const strip = document.querySelector(".strip"), problem = document.querySelector("#problems .sel"), octets = document.querySelector("#copy .sel");

@@ -106,40 +106,37 @@ func TestBrowserPresenter(t *testing.T) {
 
 // On a projector of any size nothing is small, nothing is cut off at the side, and what the scene is about is in sight.
 func TestBrowserPresenterFits(t *testing.T) {
-	beside(t)
+	b := open(t, "/"+model.View{Src: "gopher://host.dom/7a b%09c|", Present: true}.Link())
+	b.wait(presenting, true)
 	for size, l := range pairs([][2]int64{{800, 600}, {1280, 720}, {1920, 1080}, {320, 640}}, text.Langs[:]) {
-		t.Run(fmt.Sprint(size, l.Tag()), func(t *testing.T) {
-			b := visitedTab(t)
-			b.setViewport(size[0], size[1])
-			b.load("/" + model.View{Src: "gopher://host.dom/7a b%09c|", Lang: l.Tag(), Present: true}.Link())
-			b.waitReady()
-			b.wait(presenting, true)
-			b.wait(`document.documentElement.lang`, l.Tag())
-			for range 6 {
-				b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
-					[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
-				b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
-				b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
-				b.press("PageDown")
-			}
-			b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
-			if size[0] == 1920 {
-				b.wait(`Math.round(parseFloat(getComputedStyle(document.getElementById("field")).fontSize))`, 48)
-			}
-		})
+		b.setViewport(size[0], size[1])
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.press("1")
+		for range 6 {
+			b.wait(`[...document.querySelectorAll("body *")].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.matches(".vh, .vh *, #spoken, option") &&
+				[...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && parseFloat(getComputedStyle(e).fontSize) < 20).map((e) => e.className + " " + e.textContent)`, []string{})
+			b.wait(`document.documentElement.scrollWidth <= innerWidth`, true)
+			b.wait(`(() => { const e = [...document.querySelectorAll("#panels .pick, #panels .fix, #panels .step.now")].find((e) => e.checkVisibility()); return e !== undefined && e.getBoundingClientRect().top < innerHeight; })()`, true)
+			b.press("PageDown")
+		}
+		b.wait(`document.querySelector("#stage").ariaLabel`, labels.UI(l, labels.Presenter))
+		if size[0] == 1920 {
+			b.wait(`Math.round(parseFloat(getComputedStyle(document.getElementById("field")).fontSize))`, 48)
+		}
 	}
 }
 
 // All fixes of a problem are in sight at once, above the bar: a clicker turns to the next scene, and does not scroll.
 func TestBrowserPresenterFixesInSight(t *testing.T) {
-	b := open(t, "/")
+	b := open(t, "/"+model.View{Src: "ftp://h/a;type=x", Present: true}.Link())
+	b.wait(presenting, true)
 	for _, l := range text.Langs {
-		for i, size := range [][2]int64{{800, 600}, {1280, 720}} {
+		b.click(`[data-lang="` + l.Tag() + `"]`)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		for _, size := range [][2]int64{{800, 600}, {1280, 720}} {
 			b.setViewport(size[0], size[1])
-			b.load(fmt.Sprintf("/?%d%s", i, model.View{Src: "ftp://h/a;type=x", Present: true, Lang: l.Tag()}.Link()))
-			b.waitReady()
-			b.wait(presenting, true)
-			b.wait(`document.documentElement.lang`, l.Tag())
+			b.press("1")
 			b.press("PageDown")
 			b.wait(`document.documentElement.dataset.act`, "fix")
 			b.wait(`(() => {
@@ -163,8 +160,9 @@ func TestBrowserPresenterNotInFrames(t *testing.T) {
 
 // A link to a lesson may ask for the presenter, and the address of one that is presented does.
 func TestBrowserPresentLessonByLink(t *testing.T) {
+	b := open(t, "/")
 	for _, fragment := range []string{"#lesson=1&id=3.1&present=1", "#lesson=1&t=Root&u=ftp://host.dom/etc&g=valid&present=1"} {
-		b := open(t, "/"+fragment)
+		b.value(`void (location.hash = `+quote(fragment)+`)`, nil)
 		b.wait(presenting, true)
 		b.wait(stageSays+`.startsWith("Lesson 1 of")`, true)
 		b.wait(`location.hash`, fragment)

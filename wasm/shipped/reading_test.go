@@ -18,7 +18,7 @@ const stepsShown = `[...document.querySelectorAll("#wire .step")].filter((s) => 
 // Of a long conversation the lines that are sent tell the story. The replies and remarks are folded away until they are
 // asked for, by one switch, which is remembered before anything is painted; on paper there is what was on the screen.
 func TestBrowserRepliesAreFolded(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`globalThis.shifted = 0; new PerformanceObserver((list) => {
 		for (const e of list.getEntries()) shifted += e.value;
 	}).observe({type: "layout-shift", buffered: true});`)

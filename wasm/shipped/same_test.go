@@ -49,7 +49,7 @@ const wholeShown = `(() => {
 func TestBrowserHostileSame(t *testing.T) {
 	beside(t)
 	const seed = 1994
-	perTab := 4
+	perTab := 3
 	if byNight {
 		perTab = 8
 	}

@@ -20,7 +20,7 @@ var pdfPage = regexp.MustCompile(`/Type /Page\s`)
 // TestBrowserSheets: each worksheet of the lessons that are built in is one page, on either paper and in every language,
 // and nothing on it is cut off at the side.
 func TestBrowserSheets(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	for i, l := range text.Langs {
 		var list []sheet.Source
 		for _, number := range course.Numbers() {
@@ -77,16 +77,14 @@ func (b *tab) pdf(width, height float64) (pdf []byte) {
 // The site has the worksheets of the lessons that are built in, without any program: the page of all, and of it the sheet or the
 // unit that a link names.
 func TestBrowserWorksheetsOfTheSite(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	const seen = `[...document.querySelectorAll("section")].filter((e) => e.checkVisibility()).map((e) => e.id)`
-	for _, l := range text.Langs {
-		for _, id := range []string{"lesson-3.1", "lesson-6.5", "unit-2"} {
-			b.load("/worksheets." + l.Tag() + ".html?" + id + "#" + id)
-			b.wait(`document.documentElement.lang`, l.Tag())
-			b.wait(seen, []string{id})
-			if pages := len(pdfPage.FindAll(b.pdf(8.5, 11), -1)); pages != 1 {
-				t.Errorf("%s, %s: %d pages", l.Name(), id, pages)
-			}
+	for l, id := range pairs(text.Langs[:], []string{"lesson-3.1", "lesson-6.5", "unit-2"}) {
+		b.load("/worksheets." + l.Tag() + ".html?" + id + "#" + id)
+		b.wait(`document.documentElement.lang`, l.Tag())
+		b.wait(seen, []string{id})
+		if pages := len(pdfPage.FindAll(b.pdf(8.5, 11), -1)); pages != 1 {
+			t.Errorf("%s, %s: %d pages", l.Name(), id, pages)
 		}
 		b.wait(`document.querySelectorAll("nav a").length`, 36)
 	}

@@ -17,8 +17,7 @@ const (
 )
 
 // What RFC 1738 says and what is said today stand side by side, are heard as one, and are in the title.
-func TestBrowserThenAndToday(t *testing.T) {
-	b := open(t, "/")
+func lookThenAndToday(t *testing.T, b *tab) {
 	b.enter("https://h/~a?x[]=1#top")
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 10", "ok Today: yes, with warnings"})
 	b.wait(`document.getElementById("spoken").textContent.startsWith("RFC 1738: no, octet 10. Today: yes, with warnings. 3 errors")`, true)
@@ -43,9 +42,13 @@ func TestBrowserThenAndToday(t *testing.T) {
 	b.wait(verdicts, []string{"bad RFC 1738：無效（八位元組 10）", "ok 現今：有效"})
 }
 
-// The panel has a row a standard, what each changed, and the first place where two part, which is marked in the field too.
+// What other standards say of the text; the last look is in another language.
 func TestBrowserStandards(t *testing.T) {
-	b := open(t, "/")
+	looks(t, lookStandards, lookStandardsOfLongTexts, lookStandardsNames, lookLater, lookThenAndToday)
+}
+
+// The panel has a row a standard, what each changed, and the first place where two part, which is marked in the field too.
+func lookStandards(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("ftp://u?x:p@h/")
 	b.wait(standards, []string{"RFC 1738 1994 valid", "RFC 1808 1995 valid", "RFC 2396 1998 valid", "RFC 3986 2005 valid", "URL Standard today valid"})
@@ -82,8 +85,7 @@ func TestBrowserStandards(t *testing.T) {
 }
 
 // A very long text is compared only when that is asked for, and a text of middling length when the typing rests.
-func TestBrowserStandardsOfLongTexts(t *testing.T) {
-	b := open(t, "/")
+func lookStandardsOfLongTexts(t *testing.T, b *tab) {
 	b.do(chromedp.EmulateViewport(1440, 2400))
 	b.enter("http://h/" + strings.Repeat("a", 20_000) + "~")
 	b.wait(verdicts, []string{"bad RFC 1738: no, octet 20009", "ok Today: yes"})
@@ -180,8 +182,7 @@ func TestBrowserBaseByLink(t *testing.T) {
 
 // The names of parts stand below them: over no octet and no other name, and cut off at no edge, wherever the lines break and
 // however close the reader sets them.
-func TestBrowserStandardsNames(t *testing.T) {
-	b := open(t, "/")
+func lookStandardsNames(t *testing.T, b *tab) {
 	const clash = `[...document.querySelectorAll("#standards .labelled")].flatMap((row) => {
 		const box = (node, end) => { const r = document.createRange(); r.setStart(node, 0); r.setEnd(node, end); return [...r.getClientRects()]; };
 		const middle = (r) => (r.top + r.bottom) / 2, beside = (a, b) => a.right <= b.left || b.right <= a.left;

@@ -12,8 +12,13 @@ import (
 	"urlscope/wasm/model"
 )
 
-func TestBrowserPasswordIsRevealed(t *testing.T) {
-	b := open(t, "/")
+// The conversation shows what is sent, and leads to what it is sent for.
+func TestBrowserWire(t *testing.T) {
+	looks(t, lookPasswordIsRevealed, lookOctetsByKeyboard, lookDangerLeadsToItsProblem, lookLongListsOnTheWire,
+		lookEditMarksSteps, lookBeginnings, lookWireOfMended)
+}
+
+func lookPasswordIsRevealed(t *testing.T, b *tab) {
 	b.enter("ftp://u:secret@h/a;type=i")
 	b.wait(`document.querySelector("#wire .secret").textContent`, "••••")
 	b.wait(`document.getElementById("wire").textContent.includes("secret")`, false)
@@ -27,7 +32,7 @@ func TestBrowserPasswordIsRevealed(t *testing.T) {
 
 // What is copied is what is shown: without the password until it is.
 func TestBrowserConversationIsCopied(t *testing.T) {
-	b := newTab(t)
+	b := visitedTab(t)
 	b.beforeLoad(`globalThis.copied = ""; Object.defineProperty(navigator, "clipboard", {value: {
 		writeText: async (s) => { globalThis.copied = s; }}});`)
 	b.load("/")
@@ -58,8 +63,7 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 }
 
 // The octets of a step are one control for the keyboard, as a slider is.
-func TestBrowserOctetsByKeyboard(t *testing.T) {
-	b := open(t, "/")
+func lookOctetsByKeyboard(t *testing.T, b *tab) {
 	b.enter("ftp://h/%2Fa/b;type=i")
 	b.wait(`document.querySelectorAll('#wire [data-kind="ftp-cwd"]').length`, 1)
 	const cells = `document.querySelector('#wire [data-kind="ftp-cwd"] .cells')`
@@ -81,8 +85,7 @@ func TestBrowserOctetsByKeyboard(t *testing.T) {
 }
 
 // A step that is dangerous leads to the problem that says so.
-func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
-	b := open(t, "/")
+func lookDangerLeadsToItsProblem(t *testing.T, b *tab) {
 	b.enter("gopher://h/0a%0D%0AQUIT")
 	b.click("#wire .to-problem")
 	b.wait(`document.querySelector("#problems .sel").dataset.rule`, "gopher-line-end")
@@ -90,8 +93,7 @@ func TestBrowserDangerLeadsToItsProblem(t *testing.T) {
 }
 
 // Of very many places where a line ends early, and of very many pieces, a stretch is listed; it leads on to the others.
-func TestBrowserLongListsOnTheWire(t *testing.T) {
-	b := open(t, "/")
+func lookLongListsOnTheWire(t *testing.T, b *tab) {
 	const ends, more = `document.querySelectorAll("#wire .early").length`, `[...document.querySelectorAll("#wire .say > .act:only-child")].map((e) => e.textContent)`
 	b.enter("gopher://h/0" + strings.Repeat("a%0A", 5*model.MaxEarly/2))
 	b.wait(ends, model.MaxEarly)
@@ -109,8 +111,7 @@ func TestBrowserLongListsOnTheWire(t *testing.T) {
 	b.wait(pieces, model.MaxPieces)
 }
 
-func TestBrowserEditMarksSteps(t *testing.T) {
-	b := open(t, "/")
+func lookEditMarksSteps(t *testing.T, b *tab) {
 	b.enter("ftp://u@h/a/b;type=i")
 	b.wait(`[...document.querySelectorAll('#wire [data-kind="ftp-user"] .o')].map((o) => o.firstChild.data.replace(/\s/g, "")).join("").includes("SPuCRLF")`, true) // this one is shown
 	b.value(`void document.getElementById("field").setSelectionRange(11, 11)`, nil)
@@ -120,8 +121,7 @@ func TestBrowserEditMarksSteps(t *testing.T) {
 }
 
 // A path is begun in another way by one click, which is one step to undo.
-func TestBrowserBeginnings(t *testing.T) {
-	b := open(t, "/")
+func lookBeginnings(t *testing.T, b *tab) {
 	b.enter("ftp://h/etc/motd;type=i")
 	b.wait(`document.querySelector(".begun [aria-current]").textContent`, "/etc/motd;type=i")
 	b.click(".begun li:nth-child(2) button")
@@ -135,8 +135,7 @@ func TestBrowserBeginnings(t *testing.T) {
 
 // What is shown of a text that no client knows what to do with is what goes out once it is mended, and says so. Of what is
 // no more than likely it is said once.
-func TestBrowserWireOfMended(t *testing.T) {
-	b := open(t, "/")
+func lookWireOfMended(t *testing.T, b *tab) {
 	hex := func(s string) string { return strings.TrimSpace(fmt.Sprintf("% X", s)) }
 	const head = `document.querySelector("#wire .head p").textContent`
 	for src, want := range map[string]string{

@@ -15,17 +15,14 @@ import (
 )
 
 // Site returns the folder of the site that the tests look at: what make site writes, compressed in haste. No test
-// changes anything in it; one that wants another site changes a source in a copy of the module, and has SiteOf build it.
-var Site = sync.OnceValues(func() (string, error) { return SiteOf("../..") })
-
-// SiteOf has make build the site of the module in the folder root, if it is not there yet, and returns its folder.
-func SiteOf(root string) (string, error) {
-	dir, err := filepath.Abs(filepath.Join(root, "build/tested")) // a host may look from elsewhere
+// changes anything in it; one that wants another site changes a copy.
+var Site = sync.OnceValues(func() (string, error) {
+	dir, err := filepath.Abs("../../build/tested") // a host may look from elsewhere
 	if err != nil {
 		return "", err
 	}
-	return dir, Make(root, "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
-}
+	return dir, Make("../..", "site", "SITE=build/tested", "SITE_FLAGS=-quality 1")
+})
 
 // Make runs make in the folder root. The tests of several packages run at a time: they take turns.
 func Make(root string, args ...string) error {
