@@ -150,7 +150,7 @@ func TestBrowserMissingFile(t *testing.T) {
 	}
 	var now atomic.Pointer[broken]
 	b := newTab(t)
-	b.beforeLoad(`Object.defineProperty(navigator, "serviceWorker", { value: undefined });`) // each visit is the first
+	b.beforeLoad(firstVisit)
 	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		if c := now.Load(); path.Base(r.URL.Path) == made.Asset(t, c.file) {

@@ -258,14 +258,15 @@ func lookFieldScrollsToTheSelection(t *testing.T, b *tab) {
 	b.enter("http://h/" + strings.Repeat("abcdefghijklmnopqrstuvwxyz/", 40) + "end")
 	b.wait(`document.querySelectorAll("#parts .part").length > 20`, true)
 	b.value(`(() => { document.getElementById("plate").scrollTop = 0; scrollTo(0, 0); })()`, nil)
-	const inSight = `(() => { const p = document.getElementById("plate").getBoundingClientRect(),
-		r = document.querySelector("#copy .sel").getClientRects()[0]; return r.top >= p.top - 1 && r.bottom <= p.bottom + 1; })()`
+	const outOfSight = `(() => { const plate = document.getElementById("plate"), p = plate.getBoundingClientRect(),
+		sel = document.querySelector("#copy .sel"), r = sel.getClientRects()[0];
+		return r.top >= p.top - 1 && r.bottom <= p.bottom + 1 ? "" : [sel.textContent, r.top, r.bottom, p.top, p.bottom, plate.scrollTop].join(" "); })()`
 	b.value(`void [...document.querySelectorAll("#parts .row")].at(-1).click()`, nil)
 	b.wait(`document.querySelector("#copy .sel").firstChild.data`, "end")
-	b.wait(inSight, true)
+	b.wait(outOfSight, "")
 	b.wait(`scrollY`, 0)
 	b.value(`void document.querySelector("#parts .row").click()`, nil)
-	b.wait(inSight, true)
+	b.wait(outOfSight, "")
 }
 
 // Of a text with very many parts those are coloured that one sees, wherever one scrolls, and what is typed there is too.

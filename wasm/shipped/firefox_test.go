@@ -219,6 +219,8 @@ func newFox(t *testing.T) *fox {
 		stop()
 		for _, e := range browser.events {
 			switch p := e.Params; {
+			case e.Method == "log.entryAdded" && strings.Contains(p.Text, "Failed to load ‘’"):
+				// A worker was asked for something by a page that was left meanwhile; of what is missing the address is told.
 			case e.Method == "log.entryAdded" && p.Source.Context == f.tab && (p.Level == "error" || p.Level == "warn"):
 				t.Errorf("the page complains: %s", p.Text)
 			case e.Method == "network.beforeRequestSent" && p.Context == f.tab && strings.HasPrefix(p.Request.URL, "http") &&
