@@ -1,9 +1,12 @@
 # What make can do (make help prints the lines that begin with two hashes):
 ##
 ## make run      serve the page at http://localhost:8080/ (ADDR=localhost:8081 chooses another address)
-## make test     test all that can fail: formatting, vet, Go, core in node, the page in Chromium and Firefox, which
-##               are installed where that may be; what cannot run is left out and named (NOSKIP=1: that fails)
+## make test     test what most changes can break: formatting, vet, Go, core in node, the page in Chromium, which is
+##               installed where that may be; what cannot run is left out and named (NOSKIP=1: that fails)
 ## make quick    the same in a minute, for while one works: short tests, and one look at the page
+## make test-page  test the page in Chromium alone
+## make test-late  test the page where that takes long: in Firefox, embedded, without a network, under hostile hands, and while
+##               another version takes its place. CI has it in make test (LATE=none)
 ## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
 ## make test-race  what several goroutines share, under the race detector
 ## make test-module  build on the module, and rename it, as others do
@@ -14,7 +17,6 @@
 ## make test-hosts  host the page with nginx, Caddy, Apache and an object store, by the lines that host.html gives for them
 ## make test-adopted  use urlscope as those do who build on it, with what has to be downloaded for that
 ## make test-hostile  throw HOSTILE (default 10000) hostile texts at the page in Chromium, and press as often at random
-## make browser  run the tests of the page in browsers alone
 ## make lint     run staticcheck
 ## make fmt      format the Go code
 ## make site     build the static site into build/site, compressed as far as it goes, for any static host
@@ -67,7 +69,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check browser needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -106,6 +108,9 @@ GO_TEST = go test -json -count=1 -vet=off -timeout 60m $(TESTS)
 
 # What counts writes, calls and the like has a make target of its own.
 COSTS := ^TestCost
+# So have the tests in browsers that take half of the time of all, and find what few changes can break. With LATE=none make test
+# has all of them.
+LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|Offline|.*Deploy|Update|Takeover|Forgets|Without|OldCopy|MissingFile|Trap|Panic))
 
 # Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
@@ -113,7 +118,7 @@ test: export GOGC = 400
 test: export BESIDE = nice
 test: needs servers check $(TALLY)
 	@rm -rf build/tests
-	@$(MAKE) --no-print-directory --output-sync=line -k -j3 browser test-go test-node; failed=$$?; \
+	@$(MAKE) --no-print-directory --output-sync=line -k -j3 test-page test-go test-node; failed=$$?; \
 		$(TALLY) -sum $(if $(NOSKIP),-noskip) build/tests/*.json && exit $$failed
 
 $(TALLY): $(wildcard wasm/internal/tally/*.go)
@@ -125,7 +130,7 @@ test-go: $(TALLY)
 
 test-node: $(TALLY)
 	@if command -v node >/dev/null; then \
-		$(FOR_BROWSER) $(BESIDE) $(GO_TEST) -short -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... | $(TALLY) -o build/tests/node.json; \
+		$(FOR_BROWSER) $(BESIDE) $(GO_TEST) -short -skip '^Fuzz' -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... | $(TALLY) -o build/tests/node.json; \
 	else echo "Left out, for want of node: the tests of core as WebAssembly."; test -z "$(NOSKIP)"; fi
 
 test-race:
@@ -148,6 +153,7 @@ test-module:
 
 # Everything, and the properties on all that they can be held to.
 test-all: export URLSCOPE_ROUNDS = all
+test-all: export LATE = none
 test-all: test lint test-module test-race cost test-adopted test-embed test-hosts test-hostile
 	$(MAKE) fuzz FUZZTIME=10m
 
@@ -158,8 +164,13 @@ check:
 	go vet ./... $(RENDERER)
 	$(FOR_BROWSER) go vet $(IN_BROWSER) $(RENDERER)
 
-browser: needs $(TALLY)
-	@$(GO_TEST) -parallel 3 -skip '$(COSTS)' ./wasm/shipped | $(TALLY) -o build/tests/browser.json
+IN_BROWSERS = $(GO_TEST) -parallel 3 ./wasm/shipped
+
+test-page: needs $(TALLY)
+	@$(IN_BROWSERS) -skip '$(COSTS)|$(LATE)' | $(TALLY) -o build/tests/page.json
+
+test-late: needs $(TALLY)
+	@$(IN_BROWSERS) -run '$(LATE)' | $(TALLY) -o build/tests/late.json
 
 # What the tests need beside Go.
 needs:
