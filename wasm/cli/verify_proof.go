@@ -101,14 +101,14 @@ type naming struct {
 	first map[string]int
 }
 
-func (n *naming) add(name links.Excerpt) {
-	first, known := n.first[name.Text]
+func (n *naming) add(name string) {
+	first, known := n.first[name]
 	if !known {
 		if n.first == nil {
 			n.first = map[string]int{}
 		}
 		first = len(n.list)
-		n.first[name.Text] = first
+		n.first[name] = first
 	}
 	n.list = append(n.list, first)
 }

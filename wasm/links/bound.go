@@ -28,9 +28,10 @@ func (m *manuscript) bind(start, end int) {
 func (m *manuscript) setBound(list []Excerpt) {
 	bounds := m.bounds
 	for i := range list {
-		for len(bounds) > 0 && bounds[0].End <= list[i].start {
+		at := list[i].Offset(0)
+		for len(bounds) > 0 && bounds[0].End <= at {
 			bounds = bounds[1:]
 		}
-		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= list[i].start
+		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= at
 	}
 }

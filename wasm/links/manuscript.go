@@ -76,7 +76,7 @@ func (m *manuscript) find(start, stop int) {
 
 // tell tells of each URL that was found.
 func (m *manuscript) tell() {
-	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
+	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.Offset(0) - b.Offset(0) })
 	m.setBound(m.list)
 	for _, e := range m.list {
 		m.to.url(e)
