@@ -142,6 +142,7 @@ or a file says makes no sense.
 
 func runVerify(io streams, args []string) error {
 	v := &verifier{streams: io, out: bufio.NewWriter(io.out), choice: choice{severity: core.Warning}}
+	v.checker.AtMost(maxFound)
 	flags, quiet := v.flags()
 	if err := parse(flags, args); err != nil {
 		return err

@@ -83,7 +83,13 @@ func (m *manuscript) tell() {
 	}
 }
 
-func (m *manuscript) yield(e Excerpt) { m.list = append(m.list, e) }
+// yield keeps a URL. There may be very many: room for them is made once.
+func (m *manuscript) yield(e Excerpt) {
+	if m.list == nil {
+		m.list = make([]Excerpt, 0, strings.Count(m.doc, "://")+1)
+	}
+	m.list = append(m.list, e)
+}
 
 // open begins a paragraph at an offset, unless one is being read.
 func (m *manuscript) open(at int) {
