@@ -43,6 +43,9 @@ func (m *markdown) closes(i int) int {
 	if n > 0 && !b.image { // no link is in the text of another
 		m.linked = last
 	}
+	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // what is read, not followed
+		m.bind(b.at, i)
+	}
 	return max(1, n)
 }
 
