@@ -10,7 +10,7 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 		misfit = 0
 	}
 	seen := escapes{of: t, rows: rows}
-	for i := max(t.Start, p.filled); i < t.End; {
+	for i := max(t.Start, p.filled); i < t.End && !p.isFull(); {
 		end := t.End
 		if misfit != 0 {
 			n, _ := classesBefore(p.src[i:end], misfit)
@@ -49,7 +49,7 @@ func (p *pass) escapes(e *escapes, i, end int) int {
 	named, run := Class(0), 0 // what the row names that spoke last, and where its run ends
 	for {
 		at := octet.NextPercent(src[:end], i)
-		if at >= end {
+		if at >= end || p.isFull() {
 			return max(end, i)
 		}
 		b, digits := octet.Decode(src, at)

@@ -3,6 +3,7 @@ package core
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"urlscope/core/internal/meant"
@@ -48,6 +49,24 @@ func TestZeroURL(t *testing.T) {
 		t.Error("it is more than empty")
 	}
 	zero.Wire()
+}
+
+// TestCheckerAtMost: a Checker that has findings enough looks for no more, and those it has are the first.
+func TestCheckerAtMost(t *testing.T) {
+	const enough = 10
+	var c Checker
+	c.AtMost(enough)
+	for _, fill := range []string{"^a", "%zz", "%7e", "|"} {
+		s := "http://h/" + strings.Repeat(fill, 1000)
+		all := Check(Parse(s))
+		_, list := c.Check(s)
+		if len(all) == 1 {
+			continue // a run is one finding
+		}
+		if len(list) != enough || !slices.Equal(list, all[:enough]) {
+			t.Errorf("%.20q…: %d findings of %d: %v", s, len(list), len(all), list)
+		}
+	}
 }
 
 // TestCheckerForgets: what a Checker read before leaves no trace.

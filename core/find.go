@@ -44,11 +44,11 @@ type Found struct {
 // and Korean none before a particle. Four things tell them apart:
 //   - A label that ends a host is all ASCII, as in "http://例え.jp/", or begins with another
 //     script, as in "http://例え.テスト/". Of "http://host.com網站" only the host is URL.
-//   - Hiragana where no name begins, such as directly behind an ASCII letter or digit, or
+//   - Hiragana where no name begins, such as directly behind a Latin letter or a digit, or
 //     behind the slash after the host, is a particle of the sentence: "http://host/aを参照"
 //     ends in front of "を", with which no word begins behind any ASCII.
 //   - So are particles of Korean there and behind any slash, when nothing but they comes before the
-//     end: "http://host/a에서" ends in front of "에서", "http://host/a에서-b" does not.
+//     end, or before another URL: "http://host/a에서" ends in front of "에서", "http://host/a에서-b" does not.
 //   - Thai, Lao, Khmer and Burmese directly behind a letter, digit or bracket of ASCII are text.
 //
 // What else there is counts as the URL's own: "http://host/a查看" is one URL. Else

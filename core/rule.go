@@ -84,6 +84,7 @@ type pass struct {
 	wondered bool              // whether that is known
 	guesses  bool              // and whether nothing honest is
 	counting bool              // what is found is counted only, to try a fix
+	most     int               // how many findings are enough; 0 for all
 }
 
 // report adds a finding of the rule that is being checked: the "~" of "http://h/~", say.
@@ -135,6 +136,13 @@ func isXChars(s string) bool {
 // from one input to the next, so that checking allocates nothing once it has
 // grown. It must not be used by two goroutines at once.
 type Checker struct{ pass pass }
+
+// AtMost makes c look for no more octets that are wrong once a URL has n findings, however many more it has: of "http://h/~~" and the
+// like a few megabytes long nobody reads all. With 0 it looks for all.
+func (c *Checker) AtMost(n int) { c.pass.most = n }
+
+// isFull reports whether there are findings enough.
+func (p *pass) isFull() bool { return p.most > 0 && len(p.out) >= p.most }
 
 // Check reads s and returns the URL and its diagnostics, ordered by place: one of "http://h/~". Both are
 // valid until the next call.

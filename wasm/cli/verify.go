@@ -98,7 +98,8 @@ What is written:
 	-fix         Write the fixes that keep the resource the same into the files.
 	             Templates, such as "http://host/users/{id}", are left alone, and so is
 	             what other parts of the document depend on: titles with a line below
-	             them, tables of reStructuredText and attributes of AsciiDoc.
+	             them, tables of reStructuredText and attributes of AsciiDoc; and what
+	             is read and not followed, the text of a link.
 	-format F    Write as text (default); json; sarif, version 2.1.0, for programs
 	             that collect findings; or github, annotations of GitHub Actions.
 	-json        The same as -format json: an object for each finding. Offsets are
@@ -142,6 +143,7 @@ or a file says makes no sense.
 
 func runVerify(io streams, args []string) error {
 	v := &verifier{streams: io, out: bufio.NewWriter(io.out), choice: choice{severity: core.Warning}}
+	v.checker.AtMost(maxFound)
 	flags, quiet := v.flags()
 	if err := parse(flags, args); err != nil {
 		return err

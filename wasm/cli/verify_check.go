@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/report"
+	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
 
@@ -77,10 +78,17 @@ func (v *verifier) checkAll(d *document) {
 	v.known.checked(d.known)
 }
 
-// check says what there is to say of a URL. Of one of some megabytes there may be millions of findings: they are not made before they
-// are said.
+// maxFound is how many findings of a URL are enough. One of some megabytes may have millions, which would take more memory than the
+// document and its links together.
+const maxFound = 1 << 14
+
+// check says what there is to say of a URL. Findings are not made before they are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
 	u, list := v.checker.CheckDelimited(e.Text)
+	if len(list) >= maxFound {
+		line, column := d.at.of(e.Offset(0))
+		v.say(labels.SoMany(v.lang, fmt.Sprintf("%s:%d:%d", d.name, line, column), maxFound))
+	}
 	list = v.judged(u, e, list)
 	broken := v.inBreaks(d, e)
 	if len(list)+len(broken) == 0 {

@@ -182,9 +182,10 @@ func (v *verifier) document(name, file string, r io.Reader) error {
 	if err != nil {
 		return err
 	}
-	const large = 1 << 20 // octets, of which memory takes a multiple
+	const large, most = 1 << 20, 15 // octets, of which memory takes a multiple; what is not needed is given back before it takes so many
 	if len(doc) > large {
 		defer debug.SetGCPercent(debug.SetGCPercent(50))
+		defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(most * len(doc))))
 	}
 	if v.fix && file != "" {
 		doc = v.mendFile(file, doc, as)

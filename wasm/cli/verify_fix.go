@@ -12,9 +12,9 @@ import (
 	"urlscope/wasm/links"
 )
 
-// maxTried is how many octets are read for trying the fixes of a URL, if each has to read
-// all of it.
-const maxTried = 1 << 20
+// Fixes are tried for URLs up to maxMended octets. Each may have to read all of the URL, and no more than maxTried octets are read for all
+// of them.
+const maxMended, maxTried = 64 << 10, 1 << 20
 
 // mendFile makes the fixes that keep the resource the same in a file, and returns what is in
 // it then.
@@ -35,86 +35,74 @@ func (v *verifier) mendFile(file, doc string, as links.Format) string {
 	return mended
 }
 
-// A mending is what fixes make of a URL in a document.
-type mending struct {
-	number int         // which of the URLs in the document it is, from 0
-	want   string      // what the URL is to be
-	fixed  int         // how many findings that mends
-	edits  []core.Edit // of the document
-	half   bool        // what it mends goes on to be wrong elsewhere in the URL
-}
-
 // mend makes the fixes that keep the resource the same, of what is said, until
 // there is none. It returns the document and how many it made.
 func (v *verifier) mend(name, doc string, as links.Format) (mended string, fixed int) {
-	var left, halves []mending // what the last round left out
+	var left, halves []int // where the last round left a URL as it was: it would be another, and half of it
 	at := doc
 	for range 8 { // one may uncover another
-		var list []mending
-		halves = nil
-		var urls []place
+		p := &proof{doc: doc, as: as, code: v.code}
 		d, _ := v.open(name, doc, as)
-		var names naming
+		halves = nil
 		as.FindNamed(doc, v.code, func(e links.Excerpt) {
-			m, ok := v.mendingOf(d, e)
-			m.number = len(urls)
-			urls = append(urls, place{e.Text, e.Offset(0)})
-			if ok && m.half {
-				halves = append(halves, m)
-			} else if ok && (len(list) == 0 || list[len(list)-1].end() <= m.edits[0].Span.Start) {
-				list = append(list, m)
+			m := v.mendingOf(d, e)
+			if m.half {
+				halves = append(halves, e.Offset(m.edits[0].Span.Start))
+				m = mending{}
 			}
-		}, names.add)
-		p := proof{doc: doc, urls: urls, names: names.list, as: as, code: v.code}
-		p.hold(list)
-		left, at = p.left, doc
-		if len(p.held) == 0 {
+			p.add(e, m)
+		}, p.names.add)
+		p.hold(0, len(p.mended))
+		left, at = p.left(), doc
+		n := 0
+		if doc, n = p.applied(len(p.mended)); n == 0 {
 			break
 		}
-		doc = p.applied(nil)
-		for _, m := range p.held {
-			fixed += m.fixed
-		}
+		fixed += n
 	}
 	v.sayLeft(name, at, left, labels.FixLeftOut)
 	v.sayLeft(name, at, halves, labels.FixNotWhole)
 	return doc, fixed
 }
 
-// sayLeft says which mendings of a document are not made.
-func (v *verifier) sayLeft(name, doc string, list []mending, why func(text.Lang, string) string) {
+// sayLeft says where in a document mendings are not made.
+func (v *verifier) sayLeft(name, doc string, list []int, why func(text.Lang, string) string) {
 	at := position{doc: doc}
-	for _, m := range list {
-		line, column := at.of(m.edits[0].Span.Start)
+	for _, start := range list {
+		line, column := at.of(start)
 		v.say(why(v.lang, fmt.Sprintf("%s:%d:%d", name, line, column)))
 	}
 }
 
-// end returns where in the document the last edit ends.
-func (m *mending) end() int { return m.edits[len(m.edits)-1].Span.End }
+// A mending is what fixes make of a URL in a document.
+type mending struct {
+	edits []core.Edit // of the URL, in order
+	fixed int         // how many findings they mend
+	half  bool        // what they mend goes on to be wrong elsewhere in the URL
+}
 
-// mendingOf returns what the fixes that keep the resource the same make of a URL; false when there are none. By a standard that
-// tells of one octet at a time it goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
-func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) {
-	m = mending{want: e.Text}
-	if e.Bound() { // more than the URL would have to change
-		return m, false
+// mendingOf returns what the fixes that keep the resource the same make of a URL. By a standard that tells of one octet at a time it
+// goes on as long as one is mended behind the last: half of "[x]" is no link of Markdown.
+func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
+	if e.Bound() || len(e.Text) > maxMended { // more than the URL would have to change
+		return m
 	}
-	var made []core.Edit   // of e.Text
 	var rules []*core.Rule // that the fixes are of
-	tries := maxTried/max(len(e.Text), 1) + 1
+	text := e.Text
+	tries := maxTried/max(len(text), 1) + 1
 	for again := true; again; {
 		again = false
-		u := core.ParseDelimited(m.want)
-		grown := len(m.want) - len(e.Text)
-		var edits []core.Edit // of m.want
-		for _, diagnostic := range v.judged(u, e, core.Check(u)) {
+		u, found := v.checker.CheckDelimited(text)
+		grown := len(text) - len(e.Text) // in front of all that is mended now
+		done := 0                        // what stands before it in e.Text is mended
+		if n := len(m.edits); n > 0 {
+			done = m.edits[n-1].Span.End
+		}
+		var edits []core.Edit // of text
+		for _, diagnostic := range v.judged(u, e, found) {
 			f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
-			if len(made) > 0 {
-				f.Span = core.Span{Start: f.Span.Start - grown, End: f.Span.End - grown}
-				if f.Span.Start < made[len(made)-1].Span.End {
-					continue
-				}
+			if f.Span = moved(f.Span, -grown); f.Span.Start < done {
+				continue
 			}
 			if diagnostic.Rule.Fix == nil || !v.isWanted(d, &f) || d.known.take(&f) {
 				continue
@@ -123,39 +111,33 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending, ok bool) 
 				break
 			}
 			fix, ok := v.sameFix(u, diagnostic)
-			if !ok || len(edits) > 0 && edits[len(edits)-1].Span.End > fix[0].Span.Start {
+			if !ok || fix[0].Span.Start-grown < done || !isWritten(d.text, e, fix, grown) {
 				continue
 			}
-			was := make([]core.Edit, len(fix)) // of e.Text
-			for i, edit := range fix {
-				was[i] = core.Edit{Span: core.Span{Start: edit.Span.Start - grown, End: edit.Span.End - grown}, New: edit.New}
+			for _, edit := range fix {
+				m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
 			}
-			if len(made) > 0 && len(edits) == 0 && made[len(made)-1].Span.End > was[0].Span.Start {
-				continue
-			}
-			inside, ok := inDocument(d.text, e, was)
-			if !ok {
-				continue
-			}
-			edits, made, m.edits = append(edits, fix...), append(made, was...), append(m.edits, inside...)
+			done = m.edits[len(m.edits)-1].Span.End
+			edits = append(edits, fix...)
 			m.fixed++
 			rules = append(rules, diagnostic.Rule)
 		}
-		next, ok := core.Apply(m.want, edits)
+		next, ok := core.Apply(text, edits)
 		if len(edits) > 0 && ok {
-			m.want, again = next, v.judge.isOther()
+			text, again = next, v.judge.isOther()
 		}
 	}
-	if m.fixed > 0 && tries >= 0 {
-		m.half = v.breaks(d, e, m.want, rules)
-	}
-	return m, m.fixed > 0
+	m.half = m.fixed > 0 && tries >= 0 && v.breaks(e, text, rules)
+	return m
 }
 
+// moved returns where octets stand behind n more.
+func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, End: s.End + n} }
+
 // breaks reports whether one of some rules still finds an error in what fixes make of a URL, of those that are wanted.
-func (v *verifier) breaks(d *document, e links.Excerpt, url string, rules []*core.Rule) bool {
-	u := core.ParseDelimited(url)
-	return slices.ContainsFunc(v.judged(u, e, core.Check(u)), func(found core.Diagnostic) bool {
+func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool {
+	u, all := v.checker.CheckDelimited(url)
+	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {
 		return found.Severity == core.Error && slices.Contains(rules, found.Rule) && v.choice.has(found)
 	})
 }
@@ -184,17 +166,15 @@ func inTemplate(url string, s core.Span) bool {
 	return strings.ContainsAny(s.In(url), "{}") || strings.LastIndexByte(before, '{') > strings.LastIndexByte(before, '}')
 }
 
-// inDocument returns edits of e as edits of the document; false when what they
-// replace is written otherwise there, such as with references, or when what they
-// write might mean something else there.
-func inDocument(doc string, e links.Excerpt, edits []core.Edit) ([]core.Edit, bool) {
-	var list []core.Edit
+// isWritten reports whether edits of e, in which so many octets were added before them, can be made in the document: what they replace is
+// written the same there, not with references, and what they write means nothing else there.
+func isWritten(doc string, e links.Excerpt, edits []core.Edit, grown int) bool {
 	for _, edit := range edits {
-		s := core.Span{Start: e.Offset(edit.Span.Start), End: e.Offset(edit.Span.Start) + edit.Span.Len()}
-		if s.In(doc) != edit.Span.In(e.Text) || strings.ContainsAny(edit.New, "<>&\"'`()[]*_\\ \t\r\n") {
-			return nil, false
+		s := moved(edit.Span, -grown)
+		at := e.Offset(s.Start)
+		if !strings.HasPrefix(doc[at:], s.In(e.Text)) || strings.ContainsAny(edit.New, "<>&\"'`()[]*_\\ \t\r\n") {
+			return false
 		}
-		list = append(list, core.Edit{Span: s, New: edit.New})
 	}
-	return list, len(list) > 0
+	return true
 }

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -106,23 +107,15 @@ func TestProofLeavesOut(t *testing.T) {
 		t.Fatalf("%d URLs", len(urls))
 	}
 	p := proof{doc: doc, as: as}
-	for _, e := range urls {
-		p.urls = append(p.urls, place{e.Text, e.Offset(0)})
-	}
-	var list []mending
 	for i, octet := range []string{"~", "[", "~"} {
-		e := urls[i]
-		n := strings.Index(e.Text, octet)
-		at := core.Span{Start: n, End: n + 1}
-		edits := []core.Edit{{Span: at, New: map[string]string{"~": "%7E", "[": ")"}[octet]}} // which ends a link
-		want, _ := core.Apply(e.Text, edits)
-		edits[0].Span = core.Span{Start: e.Offset(at.Start), End: e.Offset(at.End)}
-		list = append(list, mending{number: i, want: want, fixed: 1, edits: edits})
+		n := strings.Index(urls[i].Text, octet)
+		edit := core.Edit{Span: core.Span{Start: n, End: n + 1}, New: map[string]string{"~": "%7E", "[": ")"}[octet]} // which ends a link
+		p.add(urls[i], mending{edits: []core.Edit{edit}, fixed: 1})
 	}
-	p.hold(list)
+	p.hold(0, len(p.mended))
 	const want = "[a](http://host.example/%7Ea) [b](http://host.example/b[c]d) http://host.example/%7Ee\n"
-	if got := p.applied(nil); got != want || len(p.held) != 2 || len(p.left) != 1 || p.left[0].number != 1 {
-		t.Errorf("%q, %d hold, %d do not", got, len(p.held), len(p.left))
+	if got, fixed := p.applied(len(p.mended)); got != want || fixed != 2 || !slices.Equal(p.left(), []int{urls[1].Offset(len("http://host.example/b"))}) {
+		t.Errorf("%q, %d fixed, left at %d", got, fixed, p.left())
 	}
 }
 

@@ -182,15 +182,15 @@ func artifactOf(name string) sarifArtifact {
 // replacements returns what a fix does to the document; false when it may change what the URL
 // means, or cannot be written there.
 func (f *finding) replacements(fix core.Fix) (list []sarifReplacement, ok bool) {
-	edits, ok := inDocument(f.doc.text, f.in, fix.Edits)
-	if !ok || fix.Kind == core.Changes {
+	if fix.Kind == core.Changes || !isWritten(f.doc.text, f.in, fix.Edits, 0) {
 		return nil, false
 	}
-	for _, e := range edits {
-		if e.Span.Start < f.doc.at.lineStart {
+	for _, e := range fix.Edits {
+		start := f.in.Offset(e.Span.Start)
+		if start < f.doc.at.lineStart {
 			return nil, false
 		}
-		list = append(list, sarifReplacement{f.doc.region(e.Span.Start, e.Span.End), sarifText{e.New}})
+		list = append(list, sarifReplacement{f.doc.region(start, start+e.Span.Len()), sarifText{e.New}})
 	}
-	return list, true
+	return list, len(list) > 0
 }

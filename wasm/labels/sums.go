@@ -1,6 +1,10 @@
 package labels
 
-import "urlscope/core/text"
+import (
+	"strconv"
+
+	"urlscope/core/text"
+)
 
 // Keys of what sums up a check of documents: the command's, and the page's list of the URLs in a text.
 const (
@@ -16,6 +20,7 @@ const (
 	onLine      text.Key = "on-line"
 	fixLeftOut  text.Key = "fix-left-out"
 	fixNotWhole text.Key = "fix-not-whole"
+	soMany      text.Key = "so-many"
 	keptFile    text.Key = "kept-file"
 	allCode     text.Key = "all-code"
 )
@@ -32,6 +37,7 @@ var sumRows = text.Rows{
 	{urlsAllFine, text.Row{"none with errors or warnings", "エラーや警告のあるものはありません", "都沒有錯誤或警告"}},
 	{onLine, text.Row{"line {n}", "{n} 行目", "第 {n} 行"}},
 	{fixLeftOut, text.Row{"{a}: a fix is left out: the document would have other links with it", "{a}：修正を見送りました。修正すると文書のリンクが変わります", "{a}：未套用修正，否則文件中的連結會改變"}},
+	{soMany, text.Row{"{a}: the URL has {n} findings or more; the rest of it is not checked", "{a}：この URL は最初の {n} 件より後の問題を調べていません", "{a}：此 URL 只檢查前 {n} 個問題"}},
 	{fixNotWhole, text.Row{"{a}: a fix is left out: it would mend only part of the URL", "{a}：修正を見送りました。URL の一部しか直りません", "{a}：未套用修正，否則只會修正 URL 的一部分"}},
 	{keptFile, text.Row{"{a} is write-protected: its fixes are left out", "{a} は書き込み禁止です。修正を見送りました", "{a} 為唯讀檔案：未套用修正"}},
 	{allCode, text.Row{"{a} is code: its strings are looked at with -code", "{a} はコードです。文字列を調べるには -code を付けてください", "{a} 是程式碼：加上 -code 才會檢查其中的字串"}},
@@ -68,6 +74,11 @@ func FixLeftOut(l text.Lang, place string) string {
 // FixNotWhole says that a fix at a place in a file, "a.md:1:4", is not made, since others that belong to it cannot be.
 func FixNotWhole(l text.Lang, place string) string {
 	return Filled(l, fixNotWhole, "{a}", place).String()
+}
+
+// SoMany says that a URL at a place in a file, "a.md:1:4", has n findings and is not checked behind them.
+func SoMany(l text.Lang, place string, n int) string {
+	return Filled(l, soMany, "{a}", place, "{n}", strconv.Itoa(n)).String()
 }
 
 // KeptFile says that no fix is made in a file, since it is not to be written.

@@ -2,9 +2,9 @@ package links
 
 import "urlscope/core"
 
-// Bound reports whether more than e changes when e is written in another way, so that only people can: in a table or a
-// title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which are as long as what they stand
-// beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
+// Bound reports whether more than e changes when e is written in another way, so that only people can: in the text of a link, unless that
+// is its destination once more; in a table or a title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which
+// are as long as what they stand beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
 func (e Excerpt) Bound() bool { return e.bound || e.names }
 
 // Names reports whether e is a name that programs compare octet by octet, as that of a namespace of XML is, and no link. It is
@@ -28,9 +28,10 @@ func (m *manuscript) bind(start, end int) {
 func (m *manuscript) setBound(list []Excerpt) {
 	bounds := m.bounds
 	for i := range list {
-		for len(bounds) > 0 && bounds[0].End <= list[i].start {
+		at := list[i].Offset(0)
+		for len(bounds) > 0 && bounds[0].End <= at {
 			bounds = bounds[1:]
 		}
-		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= list[i].start
+		list[i].bound = list[i].bound || len(bounds) > 0 && bounds[0].Start <= at
 	}
 }

@@ -3,6 +3,7 @@ package links
 import (
 	"regexp"
 	"strings"
+	"unicode"
 
 	"urlscope/core"
 )
@@ -22,18 +23,18 @@ var (
 	numbered = regexp.MustCompile(`^(?i:tel)[;,]\+?[0-9]`)
 
 	// stuck matches a scheme of the web that other text stands in front of. A path or search may hold a URL.
-	stuck = regexp.MustCompile(`^[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-](?i:https?|ftp)://[0-9A-Za-z]|^((\.\.?/)+|(%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
+	stuck = regexp.MustCompile(`^[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-](?i:https?|ftp)://[0-9A-Za-z]|^((\.{0,2}/)+|(%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
 )
 
 // isBroken reports whether the value of a link is a URL that a slip made none, as "https;//host/", "href=https://host/" and
 // "://host/" are. What may be relative to the document is none: "docs//a.md", "//host/".
 func isBroken(value string) bool {
-	bare := strings.TrimLeft(value, invisible)
+	bare := narrow(strings.TrimLeft(value, invisible))
 	if rest, ok := strings.CutPrefix(bare, "://"); ok {
 		return rest != ""
 	}
 	if proper.MatchString(bare) {
-		return bare != value
+		return bare != value // what is in front of it, or a letter of full width
 	}
 	if marked.MatchString(bare) || numbered.MatchString(bare) || stuck.MatchString(bare) || isCleft(bare) {
 		return true
@@ -43,8 +44,11 @@ func isBroken(value string) bool {
 		return bare != value && strings.Contains(bare, "://")
 	}
 	name, behind := strings.ToLower(found[1]), found[2]
+	if name == "mailto" && behind[0] != ':' {
+		return strings.Contains(bare, "@")
+	}
 	if strings.HasSuffix(behind, "@") {
-		return name == "mailto"
+		return false
 	}
 	if behind[0] == ':' && bare == value {
 		return false // it has its colon
@@ -55,6 +59,21 @@ func isBroken(value string) bool {
 		}
 	}
 	return false
+}
+
+// narrow returns the beginning of s with letters of ASCII in place of those of full width, which input methods write: "ｈttp".
+func narrow(s string) string {
+	const first, last, apart = '！', '～', '！' - '!'
+	end := strings.IndexByte(s, '/')
+	if end < 0 || strings.IndexByte(s, '\xEF') < 0 {
+		return s
+	}
+	return strings.Map(func(r rune) rune {
+		if first <= r && r <= last && unicode.IsLetter(r) {
+			return r - apart
+		}
+		return r
+	}, s[:end]) + s[end:]
 }
 
 // proper matches what begins as a URL of the web does.

@@ -34,10 +34,10 @@ func FuzzFind(f *testing.F) {
 		for _, as := range Formats {
 			last := 0
 			for _, e := range urlsOf(as, doc, code) {
-				if e.start < last || e.Offset(len(e.Text)) > len(doc) {
-					t.Fatalf("%s: %q at %d to %d", as.Name, e.Text, e.start, e.Offset(len(e.Text)))
+				if e.Offset(0) < last || e.Offset(len(e.Text)) > len(doc) {
+					t.Fatalf("%s: %q at %d to %d", as.Name, e.Text, e.Offset(0), e.Offset(len(e.Text)))
 				}
-				last = e.start
+				last = e.Offset(0)
 				for i := range len(e.Text) {
 					at := e.Offset(i)
 					if at < 0 || at >= len(doc) || doc[at] != e.Text[i] && strings.IndexByte(`&\>`, doc[at]) < 0 {

@@ -76,14 +76,20 @@ func (m *manuscript) find(start, stop int) {
 
 // tell tells of each URL that was found.
 func (m *manuscript) tell() {
-	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.start - b.start })
+	slices.SortStableFunc(m.list, func(a, b Excerpt) int { return a.Offset(0) - b.Offset(0) })
 	m.setBound(m.list)
 	for _, e := range m.list {
 		m.to.url(e)
 	}
 }
 
-func (m *manuscript) yield(e Excerpt) { m.list = append(m.list, e) }
+// yield keeps a URL. There may be very many: room for them is made once.
+func (m *manuscript) yield(e Excerpt) {
+	if m.list == nil {
+		m.list = make([]Excerpt, 0, strings.Count(m.doc, "://")+1)
+	}
+	m.list = append(m.list, e)
+}
 
 // open begins a paragraph at an offset, unless one is being read.
 func (m *manuscript) open(at int) {

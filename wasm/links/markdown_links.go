@@ -43,6 +43,9 @@ func (m *markdown) closes(i int) int {
 	if n > 0 && !b.image { // no link is in the text of another
 		m.linked = last
 	}
+	if text := m.doc[b.at:i]; n > 0 && !b.holds && !strings.HasPrefix(m.after(i), "]("+text+")") { // what is read, not followed
+		m.bind(b.at, i)
+	}
 	return max(1, n)
 }
 
@@ -76,13 +79,13 @@ func (m *markdown) referenceTo(b bracket, i int) int {
 		return 0
 	}
 	if n := labelLength(m.after(i + 1)); n > 0 && !isBlankLabel(m.doc[i+2:i+n]) {
-		if !m.labels[normalLabel(m.doc[i+2:i+n])] {
+		if !m.refers(m.doc[i+2 : i+n]) {
 			return 0
 		}
 		m.blank(i+1, i+1+n)
 		return 1 + n
 	}
-	if b.holds || i-b.at > maxLabel || !m.labels[normalLabel(m.doc[b.at:i])] {
+	if b.holds || i-b.at > maxLabel || !m.refers(m.doc[b.at:i]) {
 		return 0
 	}
 	m.blank(b.at, i)
@@ -91,6 +94,24 @@ func (m *markdown) referenceTo(b bracket, i int) int {
 		n += len("[]")
 	}
 	return n
+}
+
+// refers reports whether a label is that of a definition or a note, and tells of it then.
+func (m *markdown) refers(label string) bool {
+	label = normalLabel(label)
+	if !m.labels[label] {
+		return false
+	}
+	m.to.name(label)
+	return true
+}
+
+// label takes note of the label in the n octets from i on, with the brackets around it. It is no text.
+func (m *markdown) label(i, n int) {
+	label := normalLabel(m.doc[i+1 : i+n-1])
+	m.labels[label] = true
+	m.to.name(label)
+	m.blank(i, i+n)
 }
 
 // labelLength returns the length of the label in brackets that s begins with; 0 when it begins with none.
@@ -133,7 +154,11 @@ func (m *markdown) definitions(p leaf) int {
 // definition passes over a definition and returns its length; 0 when there is none: "[label]: destination "title"".
 func (m *markdown) definition(i int) int {
 	n := labelLength(m.after(i))
-	if at := i + n; n == 0 || !strings.HasPrefix(m.after(at), ":") || m.doc[i+1] == '^' || isBlankLabel(m.doc[i+1:at-1]) { // "^" is a note's
+	if at := i + n; n == 0 || !strings.HasPrefix(m.after(at), ":") || isBlankLabel(m.doc[i+1:at-1]) {
+		return 0
+	}
+	if m.doc[i+1] == '^' { // a note, whose text follows
+		m.label(i, n)
 		return 0
 	}
 	start, stop, next := m.destination(m.white(i + n + len(":")))
@@ -149,8 +174,7 @@ func (m *markdown) definition(i int) int {
 	if end == 0 {
 		return 0
 	}
-	m.labels[normalLabel(m.doc[i+1:i+n-1])] = true
-	m.blank(i, i+n)
+	m.label(i, n)
 	m.take(start, stop)
 	return end - i
 }

@@ -1,9 +1,6 @@
 package links
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // readNotebook reads a notebook of Jupyter. Its URLs are those of its cells of Markdown; with code also those in the cells of code.
 func readNotebook(doc string, code bool, to reader) {
@@ -19,6 +16,7 @@ func readNotebook(doc string, code bool, to reader) {
 		within := reader{
 			url:     func(e Excerpt) { to.url(c.text.whole(e)) },
 			comment: func(e Excerpt) { to.comment(c.text.whole(e)) },
+			name:    to.name,
 		}
 		if c.kind == "markdown" {
 			newMarkdown(c.text.Text, code, within).read()
@@ -120,7 +118,7 @@ func (n *notebook) end(v *value) {
 		outer.lines = append(outer.lines, v.lines...)
 	}
 	if v.isObject && len(v.lines) > 0 && (v.kind == "markdown" || v.kind == "code" && n.code) {
-		n.cells = append(n.cells, cell{v.kind, joined(v.lines)})
+		n.cells = append(n.cells, cell{v.kind, joined(v.lines, "")})
 	}
 }
 
@@ -135,28 +133,4 @@ func (n *notebook) string(e Excerpt) {
 	case v.name == "cell_type" && v.isObject:
 		v.kind = e.Text
 	}
-}
-
-// joined returns excerpts of a document as one.
-func joined(list []Excerpt) Excerpt {
-	if len(list) == 1 {
-		return list[0]
-	}
-	n := 0
-	for _, e := range list {
-		n += len(e.Text)
-	}
-	var text strings.Builder
-	text.Grow(n)
-	out := Excerpt{start: list[0].Offset(0), offsets: make([]int, 0, n+1)}
-	for _, e := range list {
-		text.WriteString(e.Text)
-		for i := range len(e.Text) {
-			out.offsets = append(out.offsets, e.Offset(i))
-		}
-	}
-	last := list[len(list)-1]
-	out.offsets = append(out.offsets, last.Offset(len(last.Text)))
-	out.Text = text.String()
-	return out
 }

@@ -63,8 +63,8 @@ func (e Excerpt) decodeMarkdown() Excerpt {
 		return e
 	}
 	return e.replace(func(i int) (int, string) {
-		if s := e.Text[i:]; len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
-			return 2, s[1:2]
+		if n, by := unescaping(e.Text[i:]); n > 0 {
+			return n, by
 		}
 		return decodeClosed(e.Text[i:])
 	})

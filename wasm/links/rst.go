@@ -231,8 +231,7 @@ func fieldLen(s string) int {
 
 // name tells of a name. White space in it counts as one blank, and the case of letters is ignored.
 func (r *rst) name(e Excerpt) {
-	e.Text = strings.ToLower(strings.Join(strings.Fields(e.unescaped().Text), " "))
-	r.to.name(Excerpt{Text: e.Text, start: e.start})
+	r.to.name(strings.ToLower(strings.Join(strings.Fields(e.unescaped().Text), " ")))
 }
 
 // begin makes what is indented more than a line a block.

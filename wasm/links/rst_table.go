@@ -44,7 +44,7 @@ func (r *rst) drawn(rows []tableRow, cells [][]Excerpt) {
 	r.endParagraph(start)
 	r.literal = -1
 	for _, c := range cells {
-		r.nested(lines(c), readRST)
+		r.nested(joined(c, "\n"), readRST)
 	}
 	r.blank(start, end)
 	r.bind(start, end)

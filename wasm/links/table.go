@@ -55,17 +55,21 @@ func (m *markdown) cells(start, stop int) {
 	m.leaves = append(m.leaves, leaf{wordsLeaf, start, stop})
 }
 
-// decodeRest returns e, what no syntax holds, without the tags of templates and the backslashes
-// before bars in cells, and with its references decoded.
+// decodeRest returns e, what no syntax holds, without the tags of templates and the backslashes before bars in cells, and with its
+// references and backslashes decoded. With code it may hold that, where a backslash is one.
 func (m *markdown) decodeRest(e Excerpt) Excerpt {
 	e.Text = withoutTemplates(e.Text)
-	if len(m.bars) == 0 {
-		return e.decodeText()
+	if !strings.ContainsAny(e.Text, `&\`) {
+		return e
 	}
 	return e.replace(func(i int) (int, string) {
-		if m.bars[e.Offset(i)] && e.Text[i] == '\\' {
-			return len(`\|`), "|"
+		s := e.Text[i:]
+		switch {
+		case s[0] != '\\':
+			return decodeClosed(s)
+		case m.bars[e.Offset(i)], !m.code && !beginsWith(s[1:], ":/"): // which keep what would be a URL from being one
+			return unescaping(s)
 		}
-		return decodeClosed(e.Text[i:])
+		return 0, ""
 	})
 }

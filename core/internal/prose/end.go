@@ -155,17 +155,23 @@ const maxHost = 256
 // parts reports whether the mark at an offset is not of the URL, but parts it from what follows: another URL, as in
 // "http://h/,http://i/", but not in a query with a URL in it; or behind a whole host, whatever Schemes.EndsHost says.
 func (u *bareURL) parts(at int) bool {
-	rest := u.text[at+1:]
-	name := rest[:min(len(rest), u.schemes.Longest)]
-	if i := strings.IndexByte(name, ':'); i > 0 && strings.HasPrefix(rest[i:], "://") && u.schemes.Begin(rest[:i], rest[i:]) {
+	if u.begins(at + 1) {
 		return !u.nested
 	}
+	rest := u.text[at+1:]
 	if u.text[at] != ',' || at > u.hostEnd || at-u.host > maxHost {
 		return false
 	}
 	word := rest[:len(rest)-len(strings.TrimLeftFunc(rest, isLabelOctet))]
 	u.cut = u.cut || len(word) == len(rest)
 	return u.schemes.EndsHost(u.scheme, u.text[u.host:at], word, rest[len(word):])
+}
+
+// begins reports whether a URL begins at an offset.
+func (u *bareURL) begins(at int) bool {
+	rest := u.text[at:]
+	i := strings.IndexByte(rest[:min(len(rest), u.schemes.Longest)], ':')
+	return i > 0 && strings.HasPrefix(rest[i:], "://") && u.schemes.Begin(rest[:i], rest[i:])
 }
 
 // begunBefore returns where another URL begins whose scheme ends with the colon at an offset, and that is stuck to this one: behind a

@@ -32,8 +32,9 @@ var spaceless = []*unicode.RangeTable{unicode.Thai, unicode.Lao, unicode.Khmer, 
 // in "http://h/?の", but not behind the slash after the host, as in "http://h/の".
 func (u *bareURL) beginsName(at int) bool {
 	switch before := u.text[at-1]; {
-	case before >= utf8.RuneSelf:
-		return true
+	case before >= utf8.RuneSelf: // but an accent on a letter makes it of no other script
+		r, _ := utf8.DecodeLastRuneInString(u.text[:at])
+		return !unicode.Is(unicode.Latin, r)
 	case before == '/':
 		return at-1 != u.hostEnd
 	case before == '.': // of a host, or an abbreviation
@@ -43,7 +44,7 @@ func (u *bareURL) beginsName(at int) bool {
 	}
 }
 
-// isParticle reports whether from an offset on nothing but particles of Korean follows, and then the URL may end: from
+// isParticle reports whether from an offset on nothing but particles of Korean follows, and then the URL may end, or another begins: from
 // the "에" of "http://h/a에서," on, not from that of "http://h/a에서-b".
 func (u *bareURL) isParticle(at int) bool {
 	end := at
@@ -54,7 +55,7 @@ func (u *bareURL) isParticle(at int) bool {
 		}
 		end += n
 	}
-	return isParticles(u.text[at:end]) && u.mayEnd(end)
+	return isParticles(u.text[at:end]) && (u.mayEnd(end) || u.begins(end))
 }
 
 // longestParticles is how many octets are looked at: eight syllables.

@@ -1,0 +1,252 @@
+package links
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"urlscope/core"
+)
+
+// An Excerpt is text taken out of a document, such as the value of an attribute with its character references decoded. It knows where
+// its octets stand in the document.
+type Excerpt struct {
+	Text  string
+	start int     // where it begins in the document, or in the text that from is of
+	from  *origin // what that text was made of; nil for the document
+	bound bool    // see Bound
+	names bool    // see Names
+}
+
+// An origin says where a text comes from that was made of another. Its memory grows with what differs, not with the text.
+type origin struct {
+	of      Excerpt // the other text
+	pieces  []piece // in order; none when the text is the same
+	hyphens []int   // those that a line ended with in a wrapper: each may be the printer's
+}
+
+// A piece is octets of a text that stand side by side in the other one, too, or that all stand for one thing in it.
+type piece struct {
+	start, at int32 // where it begins in the text, and in the other one
+	one       bool
+}
+
+// add says where octet i of a text comes from, and whether it is one of those that stand for what begins there. Octets between two that
+// are told of belong to the first.
+func (o *origin) add(i, at int, one bool) {
+	if n := len(o.pieces); n > 0 {
+		if p := o.pieces[n-1]; p.one == one && (one && at == int(p.at) || !one && at-int(p.at) == i-int(p.start)) {
+			return
+		}
+	}
+	o.pieces = append(o.pieces, piece{int32(i), int32(at), one})
+}
+
+// piece returns the index of the piece that octet i is in.
+func (o *origin) piece(i int) int {
+	return sort.Search(len(o.pieces), func(n int) bool { return int(o.pieces[n].start) > i }) - 1
+}
+
+// at returns where octet i of the text stands in the other one.
+func (o *origin) at(i int) int {
+	if len(o.pieces) == 0 {
+		return i
+	}
+	p := o.pieces[o.piece(i)]
+	if p.one {
+		return int(p.at)
+	}
+	return int(p.at) + i - int(p.start)
+}
+
+// Offset returns where octet i of e stands in the document, in octets from 0; with the length of Text for i, where e ends.
+func (e Excerpt) Offset(i int) int {
+	at := e.start + i
+	for o := e.from; o != nil; o = o.of.from {
+		at = o.of.start + o.at(at)
+	}
+	return at
+}
+
+// slice returns the octets s of e. Of what stands side by side in the document it forgets where else it was.
+func (e Excerpt) slice(s core.Span) Excerpt {
+	out := Excerpt{Text: s.In(e.Text), start: e.start + s.Start, from: e.from}
+	for o := out.from; o != nil && o.isAsIs(out.start, out.start+s.Len()); o = out.from {
+		out.start, out.from = o.of.start+o.at(out.start), o.of.from
+	}
+	return out
+}
+
+// isAsIs reports whether octets of the text stand side by side in the other one, and nothing more is known of them.
+func (o *origin) isAsIs(start, end int) bool {
+	if len(o.pieces) == 0 {
+		return len(o.hyphens) == 0
+	}
+	n := o.piece(start)
+	return !o.pieces[n].one && (n+1 == len(o.pieces) || end <= int(o.pieces[n+1].start))
+}
+
+// whole returns an excerpt of the text of e as one of the document that e is of.
+func (e Excerpt) whole(inner Excerpt) Excerpt {
+	out := e.slice(core.Span{Start: min(inner.start, len(e.Text)), End: min(inner.start+len(inner.Text), len(e.Text))})
+	if inner.from != nil {
+		out = joined([]Excerpt{inner}, "")
+		out.from.of, out.from.hyphens = e, inner.from.hyphens
+	}
+	out.Text, out.bound, out.names = inner.Text, inner.bound, inner.names
+	return out
+}
+
+// joined returns excerpts of a document as one, each with something behind it.
+func joined(list []Excerpt, end string) Excerpt {
+	var text strings.Builder
+	o := &origin{}
+	for _, e := range list {
+		if e.from == nil {
+			o.add(text.Len(), e.start, false)
+		}
+		for i := 0; e.from != nil && i < len(e.Text); i++ {
+			o.add(text.Len()+i, e.Offset(i), e.Offset(i+1) != e.Offset(i)+1)
+		}
+		text.WriteString(e.Text)
+		if end != "" {
+			o.add(text.Len(), e.Offset(len(e.Text)), true)
+			text.WriteString(end)
+		}
+	}
+	if len(list) > 0 {
+		last := list[len(list)-1]
+		o.add(text.Len(), last.Offset(len(last.Text)), false)
+	}
+	return Excerpt{Text: text.String(), from: o}
+}
+
+// trim returns e without white space around it.
+func (e Excerpt) trim() Excerpt {
+	const white = " \t\r\n\f"
+	end := len(strings.TrimRight(e.Text, white))
+	start := end - len(strings.TrimLeft(e.Text[:end], white))
+	return e.slice(core.Span{Start: start, End: end})
+}
+
+// withoutFragment returns e up to "#": what follows is no part of a URL.
+func (e Excerpt) withoutFragment() Excerpt {
+	if i := strings.IndexByte(e.Text, '#'); i >= 0 {
+		return e.slice(core.Span{End: i})
+	}
+	return e
+}
+
+// replace returns e with other text in place of some of its octets. piece returns, for the octets of e from i on, how many are replaced
+// by what; 0 for none.
+func (e Excerpt) replace(piece func(i int) (n int, by string)) Excerpt {
+	var text strings.Builder
+	o := &origin{of: e}
+	kept := 0 // up to here all has gone into text
+	keep := func(end int) {
+		if end > kept {
+			o.add(text.Len(), kept, false)
+			text.WriteString(e.Text[kept:end])
+		}
+	}
+	for i := 0; i < len(e.Text); {
+		n, by := piece(i)
+		if n == 0 {
+			i++
+			continue
+		}
+		if kept == 0 { // what stands for something is hardly shorter than that
+			text.Grow(len(e.Text))
+		}
+		keep(i)
+		if by != "" {
+			o.add(text.Len(), i, true)
+		}
+		text.WriteString(by)
+		i += n
+		kept = i
+	}
+	if kept == 0 {
+		return e
+	}
+	keep(len(e.Text))
+	o.add(text.Len(), len(e.Text), false)
+	return Excerpt{Text: text.String(), from: o}
+}
+
+// unescaped returns e without the backslashes that make an octet stand for itself.
+func (e Excerpt) unescaped() Excerpt {
+	if strings.IndexByte(e.Text, '\\') < 0 {
+		return e
+	}
+	return e.replace(func(i int) (int, string) { return unescaping(e.Text[i:]) })
+}
+
+// unescaping returns how many octets at the beginning of s a backslash makes stand for themselves, and for which; 0 for none.
+func unescaping(s string) (n int, by string) {
+	if len(s) > 1 && s[0] == '\\' && isPunctuation(s[1]) {
+		return 2, s[1:2]
+	}
+	return 0, ""
+}
+
+// isPunctuation reports whether a backslash before b is no octet of its own.
+func isPunctuation(b byte) bool {
+	return '!' <= b && b <= '~' && core.ClassOf(b)&core.AlphaDigit == 0
+}
+
+// find calls yield for each URL that stands in e by the appendix's rules.
+func (e Excerpt) find(yield func(Excerpt)) {
+	for f := range core.Find(e.Text) {
+		url := e.slice(f.Span)
+		if f.Wrapped && len(f.Text()) < f.Span.Len() {
+			white := url
+			url = white.replace(func(i int) (int, string) {
+				if strings.IndexByte(" \t\r\n", white.Text[i]) >= 0 {
+					return 1, ""
+				}
+				return 0, ""
+			})
+		}
+		url = url.withoutFragment()
+		if n := sort.SearchInts(f.Hyphens(), len(url.Text)); n > 0 {
+			url = Excerpt{Text: url.Text, from: &origin{of: url, hyphens: f.Hyphens()[:n]}}
+		}
+		yield(url)
+	}
+}
+
+// Broken returns e with its lines broken again after the hyphens that they ended with in a wrapper; false when none did. Each may or
+// may not be part of the URL, says the appendix.
+func (e Excerpt) Broken() (broken Excerpt, ok bool) {
+	if e.from == nil || len(e.from.hyphens) == 0 {
+		return e, false
+	}
+	return e.replace(func(i int) (int, string) {
+		if slices.Contains(e.from.hyphens, i) {
+			return 1, "-\n"
+		}
+		return 0, ""
+	}), true
+}
+
+// reference calls yield with e when e, the value of a link, is a URL and not
+// relative to the document, as what begins with the letter of a drive is. What runs a script
+// names nothing to check.
+func (e Excerpt) reference(yield func(Excerpt)) {
+	e = e.trim().withoutFragment()
+	colon := strings.IndexByte(e.Text, ':')
+	if isBroken(e.Text) {
+		yield(e)
+		return
+	}
+	if colon <= 1 || strings.EqualFold(e.Text[:colon], "javascript") {
+		return
+	}
+	for _, r := range e.Text[:colon] {
+		if r >= 0x80 || core.ClassOf(byte(r))&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) == 0 {
+			return
+		}
+	}
+	yield(e)
+}
