@@ -1,9 +1,13 @@
 package links
 
-import "urlscope/core"
+import (
+	"slices"
+
+	"urlscope/core"
+)
 
 // Bound reports whether more than e changes when e is written in another way, so that only people can: in the text of a link, unless that
-// is its destination once more; in a table or a title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which
+// is its destination once more, and in its title; in a table or a title of reStructuredText, and in a title of AsciiDoc with a line below it, all of which
 // are as long as what they stand beside; and in an attribute of AsciiDoc, whose value stands wherever it is named.
 func (e Excerpt) Bound() bool { return e.bound || e.names }
 
@@ -19,7 +23,7 @@ func naming(yield func(Excerpt)) func(Excerpt) {
 	}
 }
 
-// bind says that what is found in these octets is bound. It is told of them in order.
+// bind says that what is found in these octets is bound.
 func (m *manuscript) bind(start, end int) {
 	m.bounds = append(m.bounds, core.Span{Start: start, End: end})
 }
@@ -27,6 +31,7 @@ func (m *manuscript) bind(start, end int) {
 // setBound says of each excerpt, all in order, whether it is bound.
 func (m *manuscript) setBound(list []Excerpt) {
 	bounds := m.bounds
+	slices.SortFunc(bounds, func(a, b core.Span) int { return a.Start - b.Start })
 	for i := range list {
 		at := list[i].Offset(0)
 		for len(bounds) > 0 && bounds[0].End <= at {

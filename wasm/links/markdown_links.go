@@ -67,6 +67,7 @@ func (m *markdown) link(i int) int {
 		return 0
 	}
 	m.take(start, stop)
+	m.bind(next, closing)   // a title, which is read, too
 	m.blank(i, i+len("](")) // a URL before it ends here
 	m.blank(closing, closing+1)
 	return closing + 1 - i
