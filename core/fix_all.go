@@ -56,21 +56,18 @@ func (u *URL) fixSame() (string, bool) {
 		half := len(more) / 2
 		return keep(keep(kept, more[:half]), more[half:])
 	}
-	if same := u.same(p.out); len(same) > 0 {
+	if same := safe(p.out); len(same) > 0 {
 		keep(nil, same)
 	}
 	return next, ok
 }
 
-// same returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
+// safe returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
 // those before it: two for "http://h/~a~b".
-func (u *URL) same(list []Diagnostic) (same []Fix) {
+func safe(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {
-		if d.Rule.Fix == nil || u.NoName(d) {
-			continue
-		}
-		for _, f := range d.Rule.Fix(u, d) {
+		for _, f := range d.Untried() {
 			if f.Kind == Same && f.Edits[0].Span.Start >= end {
 				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End

@@ -190,9 +190,9 @@ func (w *page) problem(d core.Diagnostic) {
 	w.prose(text.Advice(w.Lang, w.url, d))
 	w.markup("</p>\n")
 	var fixes []core.Fix
-	if d.Rule.Fix != nil {
+	if d.Fixable() {
 		if w.tries--; w.tries >= 0 {
-			fixes = w.url.Fixes(d)
+			fixes = d.Fixes()
 		} else {
 			w.markup("<p class=\"absent\">", text.UI(w.Lang, text.FixesUntried), "</p>\n")
 		}

@@ -73,7 +73,7 @@ func likely(u *core.URL) (edits []core.Edit) {
 		if d.Severity == core.Note {
 			continue
 		}
-		own, sure := least(u.Fixes(d))
+		own, sure := least(d.Fixes())
 		if len(edits) > 0 && (!sure || touch(edits, own)) {
 			break
 		}

@@ -340,14 +340,14 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 		Message: text.Message(l, u, d).Quoted(l), Why: text.Why(l, u, d).Quoted(l), Advice: text.Advice(l, u, d).Quoted(l),
 		Fixes: []Fix{},
 	}
-	if d.Rule.Fix == nil {
+	if !d.Fixable() {
 		return out
 	}
 	if t.tries--; t.tries < 0 {
 		out.FixesOmitted = true
 		return out
 	}
-	for _, f := range u.Fixes(d) {
+	for _, f := range d.Fixes() {
 		if fix, ok := t.fix(d, f); ok {
 			out.Fixes = append(out.Fixes, fix)
 		} else {
