@@ -122,16 +122,19 @@ func replaces(edits []meant.Edit) bool {
 // asTyped returns what is found in the URL as it was typed, by place: in "nntp:///h.org/group" a host
 // that is missing.
 func (p *pass) asTyped() []Diagnostic {
-	typed := pass{URL: new(URL)}
-	typed.read(p.src)
-	typed.guess = p.guess
-	typed.rowsOver()
-	typed.out = slices.DeleteFunc(typed.out, p.isOver)
-	slices.SortStableFunc(typed.out, byPlace)
-	for i := range typed.out {
-		typed.out[i].of = p
+	list := p.typed
+	if list == nil {
+		typed := pass{URL: new(URL), guess: p.guess}
+		typed.read(p.src)
+		typed.rowsOver()
+		list = typed.out
 	}
-	return typed.out
+	list = slices.DeleteFunc(list, p.isOver)
+	slices.SortStableFunc(list, byPlace)
+	for i := range list {
+		list[i].of = p
+	}
+	return list
 }
 
 // isOver reports whether a finding in the URL as it was typed is none in what was meant: of a scheme or

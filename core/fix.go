@@ -140,22 +140,35 @@ func (t *trial) offers(u *URL, d Diagnostic, repairs, ruled []Fix) *offers {
 	o := &offers{unknown: meant.Unknown(u.src)}
 	for _, f := range repairs {
 		if len(o.list) == 0 || !f.whole || o.failed { // else the changes of it that concern d are enough
-			o.add(f, t.try(u, d, f))
+			o.add(f, o.try(t, d, f))
 		}
 	}
 	o.own = len(o.list)
 	for _, f := range ruled {
-		o.add(f, t.try(u, d, f))
+		o.add(f, o.try(t, d, f))
 	}
 	return o
+}
+
+// try tries a fix of d, unless another that makes the same edits was tried: several repairs may have "%20" for one space in common.
+func (o *offers) try(t *trial, d Diagnostic, f Fix) outcome {
+	for _, before := range o.tried {
+		if before.whole == f.whole && slices.Equal(before.Edits, f.Edits) {
+			return before.outcome
+		}
+	}
+	out := t.try(t.of.URL, d, f)
+	o.tried = append(o.tried, offer{Fix: f, outcome: out})
+	return out
 }
 
 // offers are the fixes of a finding that hold.
 type offers struct {
 	list    []offer
-	own     int  // how many of them come of what was meant: they stay first, as ranked
-	unknown bool // what was meant cannot be known
-	failed  bool // the last that was tried does not hold
+	tried   []offer // those that do not hold, too
+	own     int     // how many of them come of what was meant: they stay first, as ranked
+	unknown bool    // what was meant cannot be known
+	failed  bool    // the last that was tried does not hold
 }
 
 type offer struct {

@@ -77,7 +77,8 @@ type pass struct {
 	escaped Class // of the octets that escapes stand for
 	slips   Class // the octets that a slip may have to do with
 	out     []Diagnostic
-	told    []fact.At // what was found in the part that was looked at last
+	told    []fact.At    // what was found in the part that was looked at last
+	typed   []Diagnostic // what was found before the URL was read as what was meant, where this run asked for that
 
 	fileName int // where the segment that names the file begins; -1 before that is known
 	filled   int // where what is yet to be filled in ends, of what was spoken of last
@@ -177,7 +178,7 @@ func passOver(u *URL) *pass {
 }
 
 func (p *pass) check() {
-	p.escaped, p.slips, p.wrong = 0, 0, false
+	p.escaped, p.slips, p.wrong, p.typed = 0, 0, false, nil
 	if p.wondered {
 		p.own, p.wondered, p.guesses = nil, false, false
 	}
@@ -186,6 +187,7 @@ func (p *pass) check() {
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
 	if !p.settled && (broken || p.isOdd() && p.guess) {
 		if p.settle(); len(p.meant) > 0 {
+			p.typed = slices.Clone(p.out)
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
 		}
