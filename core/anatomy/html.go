@@ -85,7 +85,7 @@ func (w *page) section(raw string) {
 	}
 	w.markup("</p>\n<figure tabindex=\"0\" aria-label=\"")
 	w.ui(text.Picture)
-	w.markup("\">\n", SVG(raw, w.Options), "</figure>\n")
+	w.markup("\">\n", picture(w.url, list, w.Options), "</figure>\n")
 	w.parts()
 	w.problems(list)
 	w.markup("</section>\n")
