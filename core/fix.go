@@ -65,7 +65,11 @@ func (d Diagnostic) Fixes() []Fix {
 	t, _ := p.derived.(*trial)
 	if t == nil {
 		const long = 512 // an excerpt is hardly shorter than this
-		t = newTrial(p, long)
+		run := p
+		if p.lent {
+			run = passOver(p.URL)
+		}
+		t = newTrial(run, long)
 		p.derived = t
 	}
 	return t.fixesOf(p.URL, d)

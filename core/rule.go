@@ -88,6 +88,7 @@ type pass struct {
 	guesses  bool              // and whether nothing honest is
 	counting bool              // what is found is counted only, to try a fix
 
+	lent    bool       // out is handed out, and may be written to: whoever asks for more looks anew
 	later   sync.Mutex // whoever asks for more than what was found holds it
 	derived any        // what a later layer has derived of the findings; it alone knows what that is
 }
@@ -152,20 +153,20 @@ func (c *Checker) CheckDelimited(s string) (*URL, []Diagnostic) { return c.check
 func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
 	p := &c.pass
 	if p.URL == nil {
-		p.URL = new(URL)
+		p.URL, p.lent = new(URL), true
 	}
 	p.delimited = delimited
 	p.read(s)
 	if p.folded != nil {
 		p.settleInside()
 	}
-	p.out, p.derived = p.out[:0], nil
+	p.out = p.out[:0]
 	p.check()
 	return p.URL, p.out
 }
 
 // Check returns the diagnostics of u, ordered by place: of "http://h/~" one of the rule "tilde".
-func Check(u *URL) []Diagnostic { return passOver(u).out }
+func Check(u *URL) []Diagnostic { return slices.Clone(passOver(u).out) }
 
 // passOver returns a run of the rules over u: over "http://h/~" one with a finding.
 func passOver(u *URL) *pass {
@@ -178,9 +179,9 @@ func passOver(u *URL) *pass {
 }
 
 func (p *pass) check() {
-	p.escaped, p.slips, p.wrong, p.typed = 0, 0, false, nil
-	if p.wondered {
-		p.own, p.wondered, p.guesses = nil, false, false
+	p.escaped, p.slips, p.wrong = 0, 0, false
+	if p.wondered || p.typed != nil || p.derived != nil { // to ask is faster than to write
+		p.own, p.wondered, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
 	}
 	p.guess = p.scheme == Other
 	p.rowsOver()

@@ -150,9 +150,16 @@ func TestFixesOfOthers(t *testing.T) {
 		t.Error("the same, made a warning, has none")
 	}
 
+	all := Check(Parse("http://h/~a|b"))
+	first := all[0]
+	if clear(all); len(first.Fixes()) == 0 {
+		t.Error("what was found has none when the list is written to")
+	}
+
 	var c Checker
 	_, list := c.Check("http://h/~a")
 	stale := list[0]
+	clear(list)
 	if len(stale.Fixes()) == 0 {
 		t.Error("what a Checker found has none")
 	}

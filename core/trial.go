@@ -148,7 +148,7 @@ func (t *trial) found(d Diagnostic) bool {
 		if e.Span.Start != d.Span.Start {
 			break
 		}
-		if e.Severity = d.Severity; e == d {
+		if e.Severity, e.of = d.Severity, d.of; e == d {
 			return true
 		}
 	}
