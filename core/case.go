@@ -82,17 +82,17 @@ var ruleCases = []ruleCase{
 	{"unexpected/surplus", withArg("")},   // "nntp:///h.org/group"
 }
 
-// Each rule gets its rows, so that most findings, of rules without any, cost nothing. The
-// rows call what reads URLs, which needs the rules, so this cannot be in the table.
-func init() {
-	for i := range rules {
-		r := &rules[i]
+// numbered gives each rule its place in the table, and its cases, so that most findings, of rules without any, cost nothing.
+func numbered(list []*Rule) []*Rule {
+	for i, r := range list {
+		r.index = i
 		for _, c := range ruleCases {
 			if id, _, _ := strings.Cut(c.name, "/"); id == r.ID {
 				r.cases = append(r.cases, c)
 			}
 		}
 	}
+	return list
 }
 
 // nameCases says of each finding which case of its rule it is, "slashes/backslash" of that in

@@ -113,16 +113,6 @@ func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	return asTyped
 }
 
-// hull returns the octets from the first to the last that edits change: 2 to 9 for one of 2 to 3 and one
-// of 8 to 9.
-func hull(edits []meant.Edit) Span {
-	s := Span{edits[0].Start, edits[0].End}
-	for _, e := range edits {
-		s.Start, s.End = min(s.Start, e.Start), max(s.End, e.End)
-	}
-	return s
-}
-
 // replaces reports whether the edits write something in place of what was typed: "." for "," does, and
 // to take a "$" out does not.
 func replaces(edits []meant.Edit) bool {
@@ -132,13 +122,19 @@ func replaces(edits []meant.Edit) bool {
 // asTyped returns what is found in the URL as it was typed, by place: in "nntp:///h.org/group" a host
 // that is missing.
 func (p *pass) asTyped() []Diagnostic {
-	typed := pass{URL: new(URL)}
-	typed.read(p.src)
-	typed.guess = p.guess
-	typed.rowsOver()
-	typed.out = slices.DeleteFunc(typed.out, p.isOver)
-	slices.SortStableFunc(typed.out, byPlace)
-	return typed.out
+	list := p.typed
+	if list == nil {
+		typed := pass{URL: new(URL), guess: p.guess}
+		typed.read(p.src)
+		typed.rowsOver()
+		list = typed.out
+	}
+	list = slices.DeleteFunc(list, p.isOver)
+	slices.SortStableFunc(list, byPlace)
+	for i := range list {
+		list[i].of = p
+	}
+	return list
 }
 
 // isOver reports whether a finding in the URL as it was typed is none in what was meant: of a scheme or
@@ -264,21 +260,3 @@ func isFact(d Diagnostic) bool { return d.Rule.fact }
 
 // isDoubt reports whether d may be of a slip.
 func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
-
-// The rows of the table that others speak by: slip and unexpected of what was meant, schemeLater of a scheme that came later,
-// the next two of what checkCharset finds, and the rest of what checkPort does.
-var (
-	slip, unexpected, schemeLater                                              *Rule
-	encodedDirection, encodedUnseen                                            *Rule
-	portZero, portRange, portLeadingZero, portDefault, portReserved, portOther *Rule
-)
-
-func init() {
-	find := func(id string) *Rule {
-		return &rules[slices.IndexFunc(rules, func(r Rule) bool { return r.ID == id })]
-	}
-	slip, unexpected, schemeLater = find("slip"), find("unexpected"), find("scheme-later")
-	encodedDirection, encodedUnseen = find("encoded-direction"), find("encoded-unseen")
-	portZero, portRange, portLeadingZero = find("port-zero"), find("port-range"), find("port-leading-zero")
-	portDefault, portReserved, portOther = find("port-default"), find("port-reserved"), find("port-other")
-}

@@ -36,43 +36,11 @@ func checkSchemeStart(p *pass, t Token) {
 
 // 2.2
 
-// fixPercent encodes the "%" alone, or takes it out; the digit after it stays: "a%4" is
-// "a%254". What breaks an escape is taken out, or encoded, too: "a%{2F" is "a%2F". That a "%"
-// is a per cent sign is for what was meant to say, which comes first.
-func fixPercent(u *URL, d Diagnostic) []Fix {
-	raw := d.Span.In(u.src)
-	breaks := raw[len(raw)-1:]
-	if len(raw) == 1 || octet.IsHex(breaks[0]) {
-		at := Span{d.Span.Start, d.Span.Start + 1}
-		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
-	}
-	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
-	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
-	return []Fix{remove, both}
-}
-
 // checkFragment reports the "#" in front of a fragment, but for that of a template: "http://h/{#id}".
 func checkFragment(p *pass, t Token) {
 	if t.Start > p.filled {
 		p.report(Span{t.Start - 1, t.Start}, "")
 	}
-}
-
-// fixFragment offers both readings (decision 9): the fragment is not part of the
-// URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
-// text no longer names a place in it; only one without octets says what goes without
-// saying. The former holds behind what is not a URL for another reason, too: "https://h/~a#install".
-func fixFragment(u *URL, d Diagnostic) []Fix {
-	t, _ := u.Token(Fragment)
-	fixes := []Fix{edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")}
-	if t.Len() == 0 {
-		fixes[0].Kind = Likely
-	}
-	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)].Part
-	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
-		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
-	}
-	return fixes
 }
 
 // checkEscapeCase reports each run of escapes that has letters in lower case: "%2f%41".
@@ -90,20 +58,6 @@ func checkEscapeCase(p *pass, t Token) {
 	}
 }
 
-// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them: "%2F" for "%2f".
-func fixEscapeCase(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
-}
-
-// fixDecodeUnreserved writes one escape as the octet it stands for, which needs none: the
-// "%31" of "gopher://h/%31a" is type "1".
-func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
-	if raw := d.Span.In(u.src); octet.IsEscape(raw, 0) && classes[octet.Value(raw, 0)]&Unreserved != 0 {
-		return fixDecode(Same)(u, d)
-	}
-	return nil
-}
-
 // 4
 
 // checkOtherScheme reports the name of a scheme that is none of the ten by the rule that speaks of such:
@@ -113,35 +67,6 @@ func checkOtherScheme(p *pass, t Token) {
 	if p.rule.ID == p.kindOfScheme() {
 		p.report(t.Span, p.since())
 	}
-}
-
-// since returns the document that has given a name of section 4 a syntax since, as "RFC 2392"
-// has to "cid"; "" for none.
-func (u *URL) since() string {
-	if u.known == nil {
-		return ""
-	}
-	return u.known.Since
-}
-
-// kindOfScheme returns the ID of the rule that speaks of a scheme which is none of the ten,
-// by its name: "data" came later, and nobody knows "foo".
-func (u *URL) kindOfScheme() string {
-	switch name := u.SchemeText(); {
-	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"
-		return ""
-	case u.known.isLater():
-		return "scheme-later"
-	case u.known != nil:
-		return "scheme-set-aside"
-	case isExperimental(name):
-		return "scheme-experimental"
-	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
-		return ""
-	case octet.EqualFold(name, "url"):
-		return "url-prefix"
-	}
-	return "scheme-unknown"
 }
 
 // reportLater reports the name of a scheme that came after RFC 1738. Of most URLs, as they are "https",
@@ -161,46 +86,11 @@ func checkURLPrefix(p *pass, t Token) {
 	}
 }
 
-// isWrapper reports whether stray octets in front hold the appendix's "<", or the
-// quote mark that some systems use (section 2.2): "<", "<URL: ", a quote mark and a space.
-func isWrapper(s string) bool {
-	s = strings.Trim(s, blanks)
-	rest := strings.Trim(strings.TrimLeft(s, `<"`), blanks)
-	return s != "" && len(rest) < len(s) && (rest == "" || octet.EqualFold(rest, "URL:"))
-}
-
 // checkWrapper reports the front of a wrapper; the fix takes both sides off: the "<" of "<http://h/>".
 func checkWrapper(p *pass, t Token) {
 	if t.Start == 0 && isWrapper(t.In(p.src)) {
 		p.report(t.Span, "")
 	}
-}
-
-// fixWrapper takes the wrapper off, on both sides, and the white space inside it out (decision 36):
-// "<http:// h/>" becomes "http://h/". That is no longer the same for certain when a hyphen may be the
-// typesetter's.
-func fixWrapper(u *URL, d Diagnostic) []Fix {
-	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
-	end := len(u.src)
-	last := u.tokens[len(u.tokens)-1]
-	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is not a wrapper
-		end = last.Start
-	}
-	for span := range u.runsOf(Token{Span: Span{d.Span.End, end}}, whiteSpace) {
-		if u.folded != nil {
-			f.Edits = append(f.Edits, Edit{Span: span})
-		}
-		if isHyphenBreak(u.src, span) {
-			f.Kind = Likely
-		}
-	}
-	if end < len(u.src) {
-		f.Edits = append(f.Edits, Edit{Span: last.Span})
-	}
-	if u.delimited { // the wrapper is between the document's own, and read as part of the URL
-		f.Kind = Likely
-	}
-	return []Fix{f}
 }
 
 // isHyphenBreak reports whether the white space at span breaks the line after a
@@ -218,13 +108,6 @@ func checkHyphenBreak(p *pass, t Token) {
 			p.report(span, "")
 		}
 	}
-}
-
-// fixHyphenBreak offers both readings, the one that keeps the hyphen first: "rail-way" and "railway" of
-// "rail-\nway".
-func fixHyphenBreak(_ *URL, d Diagnostic) []Fix {
-	with := Span{d.Span.Start - 1, d.Span.End}
-	return []Fix{edit(TitleRemove, Likely, d.Span, ""), edit(TitleRemove, Likely, with, "")}
 }
 
 // checkSpaceAround reports white space before or behind a URL: that of " http://h/".
@@ -245,9 +128,6 @@ func checkDotSegment(p *pass, t Token) {
 	}
 }
 
-// isBlank reports whether s is white space only: " \t", and "".
-func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }
-
 // checkSchemeMisspelt reports the name of a scheme that was likely meant to be another: the "htps" of
 // "htps://h/".
 func checkSchemeMisspelt(p *pass, t Token) {
@@ -255,6 +135,3 @@ func checkSchemeMisspelt(p *pass, t Token) {
 		p.report(t.Span, p.near)
 	}
 }
-
-// fixUse writes the diagnostic's Arg instead: "https" for "htps".
-func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)} }

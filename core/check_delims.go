@@ -2,8 +2,6 @@ package core
 
 import (
 	"strings"
-
-	"urlscope/core/internal/octet"
 )
 
 // The checks of this file speak of what parts the parts: the octets that section 5 writes as
@@ -95,20 +93,6 @@ func checkBackslashSlash(p *pass, _ Token) {
 	}
 }
 
-// checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
-func checkTypeIncomplete(p *pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && !octet.EqualFold(mark.In(p.src), typeMark) {
-		p.report(mark, "")
-	}
-}
-
-// checkGroupServer reports a server in front of a group: the "//h/" of "news://h/group".
-func checkGroupServer(p *pass, _ Token) {
-	if _, server := p.schemeDelim(); server.Len() > len("<") {
-		p.report(server, "")
-	}
-}
-
 // checkWAISForm reports a wtype without a wpath: none of the three forms. It is the "t" of "wais://h/d/t".
 func checkWAISForm(p *pass, t Token) {
 	if !p.Has(Wpath) {
@@ -130,37 +114,3 @@ func checkTelnetPath(p *pass, t Token) {
 		p.report(t.Span, "")
 	}
 }
-
-// isDrive reports whether the input is a path that begins with the letter of a drive, as in `C:\x`,
-// which by section 5 is a scheme.
-func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
-
-// checkDriveLetter reports the letter with its colon and slash: "C:\" of "C:\x".
-func checkDriveLetter(p *pass, t Token) {
-	if p.isDrive() {
-		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
-	}
-}
-
-// checkFileDrive reports a drive where the host should be: "C:" in "file://C:/x".
-func checkFileDrive(p *pass, _ Token) {
-	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
-		p.report(Span{host.Start, host.Start + len("C:")}, "")
-	}
-}
-
-// isDriveAt reports whether the letter of a drive and a colon begin at offset i: "C:".
-func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }
-
-// checkDriveBar reports the "|" that once stood for the colon of a drive, as in
-// file:///C|/x. Other such octets are left to the rows below.
-func checkDriveBar(p *pass, t Token) {
-	first, _ := p.Token(Fsegment)
-	i := t.Start
-	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && classes[p.src[i-1]]&Alpha != 0 {
-		p.report(t.Span, "")
-	}
-}
-
-// checkFilePort reports a port, with its colon: file names no server. It is the ":80" of "file://h:80/x".
-func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }

@@ -21,9 +21,6 @@ func checkUserinfoForbidden(p *pass, t Token) {
 	p.report(Span{t.Start, end + len("@")}, "")
 }
 
-// nextIs reports whether the octet at offset i is there and of the class c: 8 of "http://h/" is a Slash.
-func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
-
 // checkHostDots reports each empty label: a dot in front, a dot at the end, and
 // dots that follow a dot, such as the second of "a..b".
 func checkHostDots(p *pass, t Token) {
@@ -62,12 +59,6 @@ func checkHostRange(p *pass, t Token) {
 		}
 	}
 }
-
-// The octets that a label and a name may have at most (RFC 1034, 3.1).
-const (
-	maxLabel = 63
-	maxName  = 255
-)
 
 // checkHostLength reports a label of over 63 octets, with "63", and a name of over 255, with "255" (RFC
 // 1034, 3.1).
@@ -108,7 +99,7 @@ func checkPort(p *pass, t Token) {
 		p.reportAs(portRange, t.Span, "")
 	case !ok:
 	case n == 0:
-		p.reportAs(portZero, t.Span, "")
+		p.report(t.Span, "")
 	case n == usual:
 		p.reportAs(portDefault, Span{t.Start - 1, t.End}, "") // the colon goes without saying, too
 	case usual == 0, p.isUsual(n):
@@ -162,43 +153,12 @@ func (u *URL) twin() string {
 	return twin.name
 }
 
-// fixPortReserved writes the scheme whose port it is, where that is the twin, and leaves the port out; or
-// leaves it out only: "https://h/" of "http://h:443/".
-func fixPortReserved(u *URL, d Diagnostic) []Fix {
-	port := fixRemoveColon(Changes)(u, d)
-	name := u.twin()
-	if name == "" {
-		return port
-	}
-	twin := edit(TitleReplace, Likely, u.named, name)
-	twin.Edits = append(twin.Edits, port[0].Edits...)
-	return append([]Fix{twin}, port...)
-}
-
-// fixPortDefault takes the port out with its colon: "http://h:80/" becomes "http://h/". For a scheme of
-// RFC 1738 that is the same: section 3.1 has it default to this one.
-func fixPortDefault(u *URL, d Diagnostic) []Fix {
-	if u.scheme == Other || u.reading.Port == 0 {
-		return fixRemove(Likely)(u, d)
-	}
-	return fixRemove(Same)(u, d)
-}
-
 // checkPassword reports a password: anybody can read it in a URL (section 6). That of "anonymous"
 // is by custom a mail address, and no secret (section 3.2.1).
 func checkPassword(p *pass, t Token) {
 	if t.Len() > 0 && !(p.reading == FTP && octet.EqualFold(p.Text(User), "anonymous")) {
 		p.report(t.Span, "")
 	}
-}
-
-// hostportEnd returns where host and port end, 11 in "http://h:80/"; false when there is no host.
-func (u *URL) hostportEnd() (int, bool) {
-	host, ok := u.Token(Host)
-	if port, ok := u.Token(Port); ok {
-		return port.End, true
-	}
-	return host.End, ok
 }
 
 // checkHostNumber reports digit groups that are other than four, and those that are hexadecimal, with the address that
@@ -222,4 +182,14 @@ func checkHostTop(p *pass, t Token) {
 	if !h.Number && n > 0 && meant.Address(t.In(p.src)) == "" { // of an address the row above speaks
 		p.report(Span{start, start + n}, "")
 	}
+}
+
+// portNumber returns the value of a port, 80 of "080"; false when it is not digits only or over 65535.
+func portNumber(text string) (n int, ok bool) {
+	for i := range len(text) {
+		if n = n*10 + int(text[i]-'0'); classes[text[i]]&Digit == 0 || n > 65535 {
+			return 0, false
+		}
+	}
+	return n, text != ""
 }

@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/octet"
+import (
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/octet"
+)
 
 // octets lets the rows fire that name octets of t, "tilde" in "~joe", or escapes in it. It returns what there is to know of
 // these. Where nothing but escapes can be spoken of, as in most, nothing else is looked for.
@@ -145,4 +148,21 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		}
 	}
 	return max(end, min(p.filled, t.End))
+}
+
+// checkSemicolons reports each run of ";", which section 3.3 reserves and
+// section 5 lists (decision 11), but for those that end an entity of HTML, of which a row of its own speaks.
+func checkSemicolons(p *pass, t Token) {
+	for run := range p.runsOf(t, Semicolon) {
+		if meant.EntityEnding(p.src[t.Start:run.Start+1]) == 0 {
+			p.report(run, "")
+		}
+	}
+}
+
+// runs reports each run of octets of the class: of Slash two in "a//b/c".
+func (p *pass) runs(t Token, class Class) {
+	for span := range p.runsOf(t, class) {
+		p.report(span, "")
+	}
 }

@@ -162,3 +162,6 @@ func classesOf8(s string) Class {
 func AppendDecoded(dst []byte, raw string) []byte {
 	return octet.AppendDecoded(dst, raw)
 }
+
+// isBlank reports whether s is white space only: " \t", and "".
+func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }

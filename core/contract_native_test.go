@@ -59,7 +59,7 @@ func TestLongInputs(t *testing.T) {
 		u.Wire()
 		u.TokenAt(len(s) / 2)
 		for _, d := range list[:min(len(list), 3)] {
-			u.Fixes(d)
+			d.Fixes()
 		}
 	}
 	for _, s := range rounds.Some(hostile(2 << 10)) {

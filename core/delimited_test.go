@@ -38,7 +38,7 @@ func TestParseDelimited(t *testing.T) {
 		if test.fix == "" {
 			continue
 		}
-		fixes := u.Fixes(list[0])
+		fixes := list[0].Fixes()
 		if len(fixes) == 0 {
 			t.Errorf("%s: no fix", test.url)
 			continue

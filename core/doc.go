@@ -18,7 +18,7 @@
 // production octet by octet, and [URL.Offset] tells how far it came.
 //
 // [Check] runs the table of rules ([Rules]) over a reading and returns
-// diagnostics: a rule and a span each, no words. [URL.Fixes] gives the edits
+// diagnostics: a rule and a span each, no words. [Diagnostic.Fixes] gives the edits
 // that mend one, [Apply] makes edits, [FixAll] makes all those that keep the
 // resource the same. [URL.Wire] gives the steps of the conversation that the URL
 // means, each octet with the octets of the URL that it comes from: what is secret
@@ -39,7 +39,8 @@
 //	             internal/scheme          the names of all schemes that are known
 //	section 2.2  class.go, rule.go        octets, escapes
 //	section 3.1  split.go, check_host.go  login, host, port; check_delims.go: what parts them
-//	section 3.x  scheme_x.go, wire_x.go   one scheme: parts, production, rules; what a client sends
+//	section 3.x  scheme_x.go, check_x.go  one scheme: parts and production; its rules
+//	             fix_x.go, wire_x.go      its fixes; what a client sends
 //	section 5    internal/grammar         the productions, and the machine that reads by them
 //	             scheme.go, part.go       which of them applies; what may stand in a part
 //	             role                     what could stand at a place, what would end the URL
@@ -60,9 +61,12 @@
 // The list of rules is in rules.go, ordered by section; what a rule is, in rule.go; what the
 // rules of all sections share, in check_common.go; what they ask about besides octets, in
 // facts.go; internal/fact finds what is often taken for something else. cause.go decides which of what they find is said: one finding for each cause. Which
-// case of its rule a finding is, case.go tells. What a fix is is in fix.go, how fixes are tried in
-// trial.go, how all that keep the resource are made in fix_all.go. A new scheme is a new file,
-// another for what a client sends, and rows in scheme.go and internal/scheme; a new rule is a row and a case file.
+// case of its rule a finding is, case.go tells. What a fix is is in fix.go, which rules have fixes in fix_table.go, how fixes are tried in
+// trial.go, how all that keep the resource are made in fix_all.go. A new scheme is a file for each layer that knows
+// of it, and rows in scheme.go, wire.go and internal/scheme; a new rule is a row and a case file.
+//
+// No file uses one of a layer above its own: octets, parts, reading, what was meant, rules, fixes, wire. The table
+// in layers_test.go gives each file its layer.
 //
 // # What several goroutines may use at once
 //
@@ -177,5 +181,5 @@
 //
 // The ASCII form offered for a host in another script is Punycode without the
 // mappings of RFC 5891. In a name so long, with so much wrong, that it is none, no fix
-// is offered ([URL.NoName]). Offsets are ints: an input may be as long as memory.
+// is offered ([Diagnostic.NoName]). Offsets are ints: an input may be as long as memory.
 package core

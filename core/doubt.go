@@ -37,12 +37,15 @@ var oddEnds = func() (fifth, third, last [256]uint8) {
 
 var oddFifth, oddThird, oddLast = oddEnds()
 
+// ownDoubts holds, for schemes that have some of their own, whether there is something in a URL that may be doubted.
+var ownDoubts = [numSchemes]func(*URL) bool{gopherID: doubtsGopher, mailtoID: doubtsMailto, newsID: doubtsNews, fileID: doubtsFile}
+
 // isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It looks at
 // what was noted while reading, and at the end. "http://h.org/x" has nothing such, and "http://h.org/x."
 // has.
 func (p *pass) isPlain() bool {
 	s, n := p.src, len(p.src)
-	return Class(p.facts&(doubtful|ownDoubts))|p.slips|p.escaped&(Percent|Question) == 0 && n >= 5 &&
+	return ownDoubts[p.reading.id] == nil && Class(p.facts&doubtful)|p.slips|p.escaped&(Percent|Question) == 0 && n >= 5 &&
 		(oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 || !p.oddEnd())
 }
 
@@ -55,7 +58,8 @@ func (p *pass) mayDoubt() bool {
 	case p.oddEnd():
 		return true
 	}
-	return p.reading.doubts != nil && p.reading.doubts(p.URL)
+	own := ownDoubts[p.reading.id]
+	return own != nil && own(p.URL)
 }
 
 // oddEnd reports whether a URL ends as one seldom does, in a mark, in "html" without its dot, or in a
@@ -137,3 +141,20 @@ func doubtsFile(u *URL) bool {
 
 // data returns what is behind the scheme's colon: "//h/" of "http://h/".
 func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
+
+// repairs returns what the URL was likely meant to be, best first: "http://h/" for "http;//h/". It asks
+// once.
+func (p *pass) repairs() []meant.Candidate {
+	if len(p.meant) > 0 {
+		return p.meant
+	}
+	if !p.wondered {
+		if p.wondered = true; !p.asked {
+			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
+		}
+		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
+			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
+		}
+	}
+	return p.own
+}

@@ -11,7 +11,7 @@ func Example() {
 	fmt.Println(u.Production(), u.Valid(), u.Offset())
 	for _, d := range core.Check(u) {
 		fmt.Println(d.Severity, d.Rule.ID, d.Span)
-		for _, f := range u.Fixes(d) {
+		for _, f := range d.Fixes() {
 			mended, _ := core.Apply(u.Source(), f.Edits)
 			fmt.Println("  ", f.Kind, mended)
 		}

@@ -31,7 +31,6 @@ const (
 	noPath                                         // it ends with its host, or what is behind has no slash
 	noType                                         // no whole ";type=" is in it
 	doubtful                                       // a host or a search may be a slip
-	ownDoubts                                      // its scheme has doubts of its own: Scheme.doubts
 
 	anyFact    = ^factSet(0)
 	ofSegments = empty | dotted // of one segment of a path, not of the path

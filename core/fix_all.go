@@ -11,28 +11,30 @@ import (
 // a URL and a fragment (section 2.2; see IsReference). Fixing the result again changes nothing. In a
 // long URL in which many of them do not hold with the others, some that would are left.
 func FixAll(src string) string {
+	p := passOver(Parse(src))
 	for range len(src) + 1 { // each turn mends at least one octet
-		u := Parse(src)
-		next, ok := u.fixSame()
-		if !ok {
+		next := p.fixSame()
+		if next == nil {
 			break
 		}
-		src = next
+		p = next
 	}
-	return src
+	return p.src
 }
 
-// fixSame makes the edits of fixes marked Same that do not touch each other, one a diagnostic; false
-// when there is none. Of "http://h/~a~b" it makes "http://h/%7Ea%7Eb".
-func (u *URL) fixSame() (string, bool) {
-	if meant.Unknown(u.src) {
-		return u.src, false
+// fixSame makes the edits of fixes marked Same that do not touch each other, one a diagnostic, and returns the run over what they
+// make; nil when there is none. Of "http://h/~a~b" it makes "http://h/%7Ea%7Eb".
+func (p *pass) fixSame() (next *pass) {
+	if meant.Unknown(p.src) {
+		return nil
 	}
-	p := passOver(u)
+	same := safe(p.out)
+	if len(same) == 0 {
+		return nil
+	}
 	before := p.tally()
-	next, ok := u.src, false
 	const few, work = 32, 1 << 20 // octets to be read
-	tries := max(few, work/max(len(u.src), 1))
+	tries := max(few, work/max(len(p.src), 1))
 	// keep returns kept and those of more that hold with them. All at once do in almost every case.
 	var keep func(kept, more []Fix) []Fix
 	keep = func(kept, more []Fix) []Fix {
@@ -44,9 +46,10 @@ func (u *URL) fixSame() (string, bool) {
 		for _, f := range all {
 			edits = append(edits, f.Edits...)
 		}
-		if text, applies := Apply(u.src, edits); applies {
-			if after := passOver(Parse(text)).tally(); before.holds(&after) && before.meaning == after.meaning {
-				next, ok = text, true
+		if text, applies := Apply(p.src, edits); applies {
+			run := passOver(Parse(text))
+			if after := run.tally(); before.holds(&after) && before.meaning == after.meaning {
+				next = run
 				return all
 			}
 		}
@@ -56,21 +59,16 @@ func (u *URL) fixSame() (string, bool) {
 		half := len(more) / 2
 		return keep(keep(kept, more[:half]), more[half:])
 	}
-	if same := u.same(p.out); len(same) > 0 {
-		keep(nil, same)
-	}
-	return next, ok
+	keep(nil, same)
+	return next
 }
 
-// same returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
+// safe returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
 // those before it: two for "http://h/~a~b".
-func (u *URL) same(list []Diagnostic) (same []Fix) {
+func safe(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {
-		if d.Rule.Fix == nil || u.NoName(d) {
-			continue
-		}
-		for _, f := range d.Rule.Fix(u, d) {
+		for _, f := range d.Untried() {
 			if f.Kind == Same && f.Edits[0].Span.Start >= end {
 				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End

@@ -20,7 +20,7 @@ func checkFixes(t *testing.T, s string) {
 	u := Parse(s)
 	before := Check(u)
 	for _, d := range before {
-		for _, f := range u.Fixes(d) {
+		for _, f := range d.Fixes() {
 			after, ok := Apply(s, f.Edits)
 			if !ok {
 				t.Fatalf("%q: %s: %s does not apply", s, d.Rule.ID, f.Title)
@@ -200,7 +200,7 @@ func repair(s string) (string, bool) {
 		}
 		next := s
 		for _, d := range Check(u) {
-			if fixes := u.Fixes(d); d.Severity == Error && len(fixes) > 0 {
+			if fixes := d.Fixes(); d.Severity == Error && len(fixes) > 0 {
 				next, _ = Apply(s, fixes[0].Edits)
 				break
 			}
@@ -273,8 +273,8 @@ func TestNoName(t *testing.T) {
 		u := Parse(c.url)
 		list := Check(u)
 		i := slices.IndexFunc(list, func(d Diagnostic) bool { return d.Severity == Error })
-		if got := u.NoName(list[i]); got != c.want || got != (len(u.Fixes(list[i])) == 0) {
-			t.Errorf("%.20s…: %s: no name is %v, with %d fixes", c.url, list[i].Rule.ID, got, len(u.Fixes(list[i])))
+		if got := list[i].NoName(); got != c.want || got != (len(list[i].Fixes()) == 0) {
+			t.Errorf("%.20s…: %s: no name is %v, with %d fixes", c.url, list[i].Rule.ID, got, len(list[i].Fixes()))
 		}
 	}
 }

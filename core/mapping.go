@@ -14,7 +14,7 @@ func (u *URL) readAsMeant(v *URL) {
 	m := mapping{u: u, v: v, plain: append([]Token(nil), u.tokens...)}
 	m.edges(allEdits(u.causes))
 	m.tokens()
-	u.reading, u.known, u.rows = v.reading, v.known, v.reading.rows
+	u.reading, u.known = v.reading, v.known
 	u.tokens, u.path, u.expanded = m.list, -1, true
 	u.retell(v)
 }
@@ -170,7 +170,6 @@ func (m *mapping) add(t Token) {
 // retell notes what the rules ask of a URL that is read as v: of "http;//h/" that its host is there.
 func (u *URL) retell(v *URL) {
 	u.has, u.delims = 0, 0
-	u.found, u.noted = anything, anyFact
 	if u.scheme == nil {
 		u.named = Span{}
 	}

@@ -9,32 +9,11 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// repairs returns what the URL was likely meant to be, best first: "http://h/" for "http;//h/". It asks
-// once.
-func (p *pass) repairs() []meant.Candidate {
-	if len(p.meant) > 0 {
-		return p.meant
-	}
-	if !p.wondered {
-		if p.wondered = true; !p.asked {
-			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
-		}
-		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
-			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
-		}
-	}
-	return p.own
-}
-
-// repairs is that of the run of the rules over u, and what the fixes are that come of it: Likely for
+// repairs returns what the URL was likely meant to be, and what the fixes are that come of it: Likely for
 // "http;//h/", Changes for "http://{host}/x", of which nobody knows.
-func (t *trial) repairs(u *URL) ([]meant.Candidate, FixKind) {
-	p := u.pass
-	if p == nil {
-		p = t.over(u)
-	}
-	list := p.repairs()
-	if p.guesses {
+func (t *trial) repairs() ([]meant.Candidate, FixKind) {
+	list := t.of.repairs()
+	if t.of.guesses {
 		return list, Changes
 	}
 	return list, Likely
@@ -47,8 +26,8 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	if !d.isDoubt() || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
 		return nil
 	}
-	repairs, kind := t.repairs(u)
-	isFirst := t.isFirst(u, d)
+	repairs, kind := t.repairs()
+	isFirst := t.isFirst(d)
 	for i, c := range repairs {
 		own, all := u.changesAt(d.Span, c.Changes), allEdits(c.Changes)
 		if i == 0 && isFirst {
@@ -77,8 +56,8 @@ func (u *URL) doubtsIn(c meant.Candidate) []Edit {
 
 // isFirst reports whether d is the first error in u, or the first warning where there is none: the comma
 // of "http://h,org/a b".
-func (t *trial) isFirst(u *URL, d Diagnostic) bool {
-	first := slices.MinFunc(t.findings(u), func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
+func (t *trial) isFirst(d Diagnostic) bool {
+	first := slices.MinFunc(t.of.out, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
 	return first.Span == d.Span && first.Rule == d.Rule
 }
 
@@ -103,7 +82,7 @@ const longest = 1 << 10
 // repairOf returns what of the best repair concerns d, which mends it and leaves the rest, "." for the
 // comma of "http://h,org/": that is known without a trial.
 func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
-	list, kind := t.repairs(u)
+	list, kind := t.repairs()
 	if !d.isDoubt() || len(list) == 0 {
 		return nil
 	}
@@ -129,15 +108,6 @@ func joined(list, more []Edit) []Edit {
 	return list
 }
 
-// allEdits returns the edits of all changes, in order: one at 12 and one at 8 as those at 8 and 12.
-func allEdits(changes [][]meant.Edit) (list []Edit) {
-	for _, edits := range changes {
-		list = append(list, asEdits(edits)...)
-	}
-	sortEdits(list)
-	return list
-}
-
 // within returns edits with those that only encode what no URL may hold cut down to the octets of a
 // finding: what is beside them is for other findings. Of "%7C%20" for "| " a finding of the space has
 // "%20", and of "%20%26%20" for " & " it has all.
@@ -157,22 +127,6 @@ func (u *URL) within(at Span, edits []Edit) []Edit {
 func (u *URL) inFragment(s Span) bool {
 	t, ok := u.Token(Fragment)
 	return ok && s.Start >= t.Start-len("#") && s.End >= t.Start
-}
-
-// anyTouches reports whether a span touches one of some edits: 8 to 9 does that of 9 to 10.
-func anyTouches(s Span, edits []meant.Edit) bool {
-	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return touches(s, e) })
-}
-
-// touches reports whether a span and an edit have an octet in common, or meet: 8 to 9 and 9 to 10 do.
-func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
-
-// asEdits returns edits as this package has them: "." for octets 8 to 9.
-func asEdits(list []meant.Edit) (edits []Edit) {
-	for _, e := range list {
-		edits = append(edits, Edit{Span{e.Start, e.End}, e.New})
-	}
-	return edits
 }
 
 // repairBy returns the fix that makes the edits, with the title that says what they do: TitleRemove for
@@ -210,24 +164,6 @@ func (u *URL) isLittle(text string, edits []Edit) bool {
 // onlyEncodes reports whether e writes octets as escapes: "%20" for " ".
 func (u *URL) onlyEncodes(e Edit) bool {
 	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
-}
-
-// cuts reports whether c takes out octets and what is behind them: of "http://h/#x", meant as
-// "http://h/", the "#" with the "x".
-func cuts(c meant.Candidate, s Span) bool {
-	return slices.ContainsFunc(c.Changes, func(edits []meant.Edit) bool {
-		return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start <= s.Start && s.End < e.End && e.New == "" })
-	})
-}
-
-// partAt returns the part that a span begins in: Host for 7 to 8 of "http://h/".
-func (u *URL) partAt(s Span) Part {
-	for _, t := range u.Tokens() {
-		if s.Start < t.End || s.Start == t.End && s.Len() == 0 && t.Part != Delim {
-			return t.Part
-		}
-	}
-	return Delim
 }
 
 // fixMeant is for rules that know no fix of their own, as that of an odd octet in a host: what was meant

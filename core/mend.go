@@ -37,11 +37,19 @@ func (u *URL) settle() {
 	}
 }
 
+// settleInside settles what is in a wrapper, as "<http;// h/>", and takes over the parts that it has then.
+func (u *URL) settleInside() {
+	inside := u.folded.url
+	if inside.isOdd() || !inside.Valid() {
+		inside.settle()
+		u.place()
+	}
+}
+
 // misname notes the scheme that was likely meant: "x-foo" of "xfoo:bar".
 func (u *URL) misname(near string) {
 	u.near = near
 	u.tokens[0].facts |= misnamed
-	u.noted |= misnamed
 }
 
 // isBroken reports whether u is none of its production, nor can become one: "http://h:x/". White
@@ -185,4 +193,33 @@ func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
 		}
 	}
 	return list
+}
+
+// Parse reads s, such as "http://h/", or "". It never fails.
+func Parse(s string) *URL {
+	u := new(URL)
+	u.Read(s)
+	u.expand()
+	return u
+}
+
+// ParseDelimited is Parse for what a document sets apart, such as the target of a link: a mark of a sentence at the end of
+// its path or search, as in "http://h/Inc.", is its own, and no slip.
+func ParseDelimited(s string) *URL {
+	u := &URL{delimited: true}
+	u.Read(s)
+	u.expand()
+	return u
+}
+
+// Read makes u the reading of s. It reuses u's memory, so that reading one input
+// after another allocates nothing once u has grown.
+func (u *URL) Read(s string) {
+	u.read(s)
+	switch {
+	case u.folded != nil:
+		u.settleInside()
+	case u.isOdd() || !u.Valid():
+		u.settle()
+	}
 }

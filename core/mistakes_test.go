@@ -152,7 +152,7 @@ func follow(src string) string {
 		if !ok || turn > 0 && d.Severity != core.Error {
 			return src
 		}
-		fixes := u.Fixes(d)
+		fixes := d.Fixes()
 		if len(fixes) == 0 {
 			return src
 		}
@@ -169,7 +169,7 @@ func isOffered(src string, meant map[string]bool) bool {
 	}
 	u := core.Parse(src)
 	for _, d := range core.Check(u) {
-		fixes := u.Fixes(d)
+		fixes := d.Fixes()
 		for _, f := range fixes[:min(len(fixes), 3)] {
 			if next, ok := core.Apply(src, f.Edits); ok && (meant[plain(next)] || meant[plain(follow(next))]) {
 				return true
@@ -187,7 +187,7 @@ func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 		if d.Severity != core.Warning {
 			continue
 		}
-		for _, f := range u.Fixes(d) {
+		for _, f := range d.Fixes() {
 			if f.Kind != core.Changes {
 				return false
 			}
@@ -198,7 +198,7 @@ func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 
 func anyLikely(u *core.URL, list []core.Diagnostic) bool {
 	for _, d := range list {
-		for _, f := range u.Fixes(d) {
+		for _, f := range d.Fixes() {
 			if f.Kind != core.Changes {
 				return true
 			}

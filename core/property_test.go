@@ -106,7 +106,7 @@ func checkInvariants(t *testing.T, s string) {
 			errors++
 			first = min(first, d.Span.Start)
 		}
-		for _, f := range u.Fixes(d) {
+		for _, f := range d.Fixes() {
 			after, ok := Apply(s, f.Edits)
 			if !ok || after == s {
 				t.Fatalf("%q: %s: fix %v does not apply", s, d.Rule.ID, f)

@@ -3,6 +3,7 @@ package core
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"urlscope/core/internal/fact"
 	"urlscope/core/internal/meant"
@@ -34,10 +35,9 @@ type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
 	Severity Severity
-	In       PartSet                      // the parts looked at; 0 for the URL as a whole
-	Octets   Class                        // fires where they stand raw and may not
-	Escapes  Class                        // fires on their escapes
-	Fix      func(*URL, Diagnostic) []Fix // nil where no fix is honest; for findings of that very URL: URL.Fixes sees to it
+	In       PartSet // the parts looked at; 0 for the URL as a whole
+	Octets   Class   // fires where they stand raw and may not
+	Escapes  Class   // fires on their escapes
 
 	schemes schemeSet // by whose rules the URL is read; 0 for all
 	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
@@ -62,9 +62,11 @@ type Diagnostic struct {
 	Span     Span     // the offending octets; empty where something is missing
 	Arg      string   // what the text names besides, such as the scheme meant
 	Case     string   // which case it is of Rule, or of another that says more, such as "line-break/tab"; "" for the usual one
+
+	of *pass // the run of the rules that found it, which those ask who want to know more
 }
 
-// A pass is one run of the rules over a URL. Only checking makes one, and a rule's check
+// A pass is one run of the rules over a URL, which its findings remember. Only checking makes one, and a rule's check
 // uses it while it is called.
 type pass struct {
 	*URL
@@ -75,7 +77,8 @@ type pass struct {
 	escaped Class // of the octets that escapes stand for
 	slips   Class // the octets that a slip may have to do with
 	out     []Diagnostic
-	told    []fact.At // what was found in the part that was looked at last
+	told    []fact.At    // what was found in the part that was looked at last
+	typed   []Diagnostic // what was found before the URL was read as what was meant, where this run asked for that
 
 	fileName int // where the segment that names the file begins; -1 before that is known
 	filled   int // where what is yet to be filled in ends, of what was spoken of last
@@ -85,6 +88,10 @@ type pass struct {
 	guesses  bool              // and whether nothing honest is
 	counting bool              // what is found is counted only, to try a fix
 	most     int               // how many findings are enough; 0 for all
+
+	lent    bool       // out is handed out, and may be written to: whoever asks for more looks anew
+	later   sync.Mutex // whoever asks for more than what was found holds it
+	derived any        // what a later layer has derived of the findings; it alone knows what that is
 }
 
 // report adds a finding of the rule that is being checked: the "~" of "http://h/~", say.
@@ -102,9 +109,9 @@ func (p *pass) report(span Span, arg string) {
 // add adds a finding. It is filled in where it is to be: a copy waits until all of what it copies is written, which takes
 // longer than everything else here.
 func (p *pass) add(rule *Rule, severity Severity, part Part, span Span, arg string) {
-	p.out = append(p.out, Diagnostic{})
+	p.out = slices.Grow(p.out, 1)[:len(p.out)+1]
 	d := &p.out[len(p.out)-1]
-	d.Rule, d.Severity, d.Part, d.Span, d.Arg, d.Case = rule, severity, part, span, arg, ""
+	d.Rule, d.Severity, d.Part, d.Span, d.Arg, d.Case, d.of = rule, severity, part, span, arg, "", p
 }
 
 // tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".
@@ -154,21 +161,24 @@ func (c *Checker) CheckDelimited(s string) (*URL, []Diagnostic) { return c.check
 func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
 	p := &c.pass
 	if p.URL == nil {
-		p.URL = &URL{pass: p}
+		p.URL, p.lent = new(URL), true
 	}
 	p.delimited = delimited
 	p.read(s)
+	if p.folded != nil {
+		p.settleInside()
+	}
 	p.out = p.out[:0]
 	p.check()
 	return p.URL, p.out
 }
 
 // Check returns the diagnostics of u, ordered by place: of "http://h/~" one of the rule "tilde".
-func Check(u *URL) []Diagnostic { return passOver(u).out }
+func Check(u *URL) []Diagnostic { return slices.Clone(passOver(u).out) }
 
 // passOver returns a run of the rules over u: over "http://h/~" one with a finding.
 func passOver(u *URL) *pass {
-	if u.rows == nil { // the zero URL
+	if u.src == "" { // it may be the zero URL
 		u = Parse("")
 	}
 	p := &pass{URL: u}
@@ -178,14 +188,15 @@ func passOver(u *URL) *pass {
 
 func (p *pass) check() {
 	p.escaped, p.slips, p.wrong = 0, 0, false
-	if p.wondered {
-		p.own, p.wondered, p.guesses = nil, false, false
+	if p.wondered || p.typed != nil || p.derived != nil { // to ask is faster than to write
+		p.own, p.wondered, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
 	}
 	p.guess = p.scheme == Other
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
 	if !p.settled && (broken || p.isOdd() && p.guess) {
 		if p.settle(); len(p.meant) > 0 {
+			p.typed = slices.Clone(p.out)
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
 		}
@@ -245,19 +256,18 @@ func (p *pass) inOrder() bool {
 // rowsOver lets the rows look at the URL as it is read.
 func (p *pass) rowsOver() {
 	p.filled = 0
+	rows := rowsFor(p.reading)
 	if p.folded != nil {
-		p.checkFolded(p.rows)
+		p.checkFolded(rows)
 		return
 	}
 	if p.facts&newScheme != 0 {
 		p.reportLater()
 	}
-	if all := (sight{p.delims, p.facts}); p.rows.whole.meets(all) {
-		p.run(&p.rows.of[Delim], &Token{sight: all}, all.bits())
+	if all := (sight{p.delims, p.facts}); rows.whole.meets(all) {
+		p.run(&rows.of[Delim], &Token{sight: all}, all.bits())
 	}
-	if p.found != 0 || p.noted != 0 {
-		p.checkTokens(p.rows)
-	}
+	p.checkTokens(rows)
 }
 
 // checkTokens looks at the tokens that some row has something to say of.
@@ -289,7 +299,7 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	p.token(&p.tokens[0], &rows.of[Stray])
 	inside := passOver(p.folded.url)
 	for _, d := range inside.out {
-		d.Span = p.folded.span(d.Span)
+		d.Span, d.of = p.folded.span(d.Span), p
 		p.out = append(p.out, d)
 	}
 	for _, t := range p.tokens {
@@ -365,26 +375,26 @@ type schemeRows struct {
 	of    [numParts]partRows
 }
 
-// noReading holds the rows for inputs that could not be read as any scheme.
-var noReading schemeRows
+// rowsOf holds the rows for each scheme that a URL is read as, and behind them those for what cannot be read as any.
+var rowsOf = func() (all [numSchemes + 1]schemeRows) {
+	for id := range all {
+		all[id].addAll(id)
+	}
+	return all
+}()
 
-// The rows are sorted by the scheme a URL is read as. The rules call what reads
-// URLs, which needs the rows, so this cannot be the value of a variable.
-func init() {
-	for i := range rules {
-		rules[i].index = i
+// rowsFor returns the rows that look at what is read as s: nil for no scheme.
+func rowsFor(s *Scheme) *schemeRows {
+	if s == nil {
+		return &rowsOf[numSchemes]
 	}
-	noReading.addAll(len(schemes))
-	for i, s := range schemes {
-		s.rows = new(schemeRows)
-		s.rows.addAll(i)
-	}
+	return &rowsOf[s.id]
 }
 
 // addAll adds the rows for the scheme of that index: for FTP "ftp-type-unknown" among them.
 func (s *schemeRows) addAll(index int) {
-	for i := range rules {
-		if r := &rules[i]; r.schemes == 0 || r.schemes&(1<<index) != 0 {
+	for _, r := range rules {
+		if r.schemes == 0 || r.schemes&(1<<index) != 0 {
 			s.add(r)
 		}
 	}
@@ -432,4 +442,9 @@ func (s *schemeRows) add(r *Rule) {
 
 // Rules returns the table of rules, ordered by the section that each follows: "scheme-missing" of
 // section 2.1 is near its beginning.
-func Rules() []Rule { return slices.Clone(rules) }
+func Rules() (list []Rule) {
+	for _, r := range rules {
+		list = append(list, *r)
+	}
+	return list
+}

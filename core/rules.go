@@ -2,20 +2,20 @@ package core
 
 import "urlscope/core/internal/fact"
 
-// Sets of schemes, by the order of the list of schemes; a test holds them equal.
+// Sets of schemes.
 const (
-	inFTP schemeSet = 1 << iota
-	inHTTP
-	inGopher
-	inMailto
-	inNews
-	inNNTP
-	inTelnet
-	inWAIS
-	inFile
-	inProspero
-	inOther
-	inLaterWeb
+	inFTP      schemeSet = 1 << ftpID
+	inHTTP     schemeSet = 1 << httpID
+	inGopher   schemeSet = 1 << gopherID
+	inMailto   schemeSet = 1 << mailtoID
+	inNews     schemeSet = 1 << newsID
+	inNNTP     schemeSet = 1 << nntpID
+	inTelnet   schemeSet = 1 << telnetID
+	inWAIS     schemeSet = 1 << waisID
+	inFile     schemeSet = 1 << fileID
+	inProspero schemeSet = 1 << prosperoID
+	inOther    schemeSet = 1 << otherID
+	inLaterWeb schemeSet = 1 << laterWebID
 
 	inLogin   = inFTP | inTelnet
 	inServer  = inLogin | inHTTP | inGopher | inNNTP | inWAIS | inProspero // of the ten, those that name a server
@@ -33,167 +33,181 @@ var (
 	namesThings = setOf(Fsegment, Hsegment, Search, Selector, GopherSearch) // to people, so that their octets are read as text
 )
 
+// The rows that others speak by, which look at nothing themselves.
+var (
+	slip             = &Rule{ID: "slip", Section: "2.1", Severity: Warning}
+	unexpected       = &Rule{ID: "unexpected", Section: "5"}
+	schemeLater      = &Rule{ID: "scheme-later", Section: "4", Severity: Note, schemes: inGeneric}
+	encodedDirection = &Rule{ID: "encoded-direction", Section: "2.2", Severity: Note}
+	encodedUnseen    = &Rule{ID: "encoded-unseen", Section: "2.2", Severity: Note}
+	portRange        = &Rule{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port)}
+	portLeadingZero  = &Rule{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port)}
+	portDefault      = &Rule{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port)}
+	portReserved     = &Rule{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port)}
+	portOther        = &Rule{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port)}
+)
+
 // rules is the table of rules. Its order is that of the sections of RFC 1738; of
 // the rows that name an octet the first that fits fires, so within a section the
 // special ones come first.
-var rules = []Rule{
+var rules = numbered([]*Rule{
 	// 2.1 The main parts of URLs
-	{ID: "scheme-missing", Section: "2.1", when: noScheme, check: checkSchemeMissing, Fix: fixMeant},
-	{ID: "scheme-colon", Section: "2.1", when: noScheme, check: checkSchemeColon, Fix: fixMeant},
-	{ID: "scheme-octet", Section: "2.1", In: setOf(SchemeName), Octets: ^schemeOctets, Fix: fixMeant},
-	{ID: "scheme-misspelt", Section: "2.1", Severity: Warning, In: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt, Fix: fixUse},
-	{ID: "scheme-upper-case", Section: "2.1", Severity: Note, In: setOf(SchemeName), needs: Hialpha, check: checkSchemeCase, Fix: fixLower},
+	{ID: "scheme-missing", Section: "2.1", when: noScheme, check: checkSchemeMissing},
+	{ID: "scheme-colon", Section: "2.1", when: noScheme, check: checkSchemeColon},
+	{ID: "scheme-octet", Section: "2.1", In: setOf(SchemeName), Octets: ^schemeOctets},
+	{ID: "scheme-misspelt", Section: "2.1", Severity: Warning, In: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt},
+	{ID: "scheme-upper-case", Section: "2.1", Severity: Note, In: setOf(SchemeName), needs: Hialpha, check: checkSchemeCase},
 	{ID: "scheme-odd-start", Section: "2.1", Severity: Note, In: setOf(SchemeName), needs: Digit | Plus | Hyphen | Dot, check: checkSchemeStart},
 
 	// 2.2 URL character encoding issues
-	{ID: "host-non-ascii", Section: "3.1", In: setOf(Host), Octets: NonASCII, Fix: fixMeant},
-	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII, Fix: fixNonASCII},
-	{ID: "control", Section: "2.2", In: anywhere, Octets: Control, Fix: fixEncodeLikely},
-	{ID: "hyphen-break", Section: "appendix", In: anywhere, needs: Break, check: checkHyphenBreak, Fix: fixHyphenBreak},
-	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break, Fix: fixEncodeLikely},
-	{ID: "space", Section: "2.2", In: anywhere, Octets: Space, Fix: fixSpace},
+	{ID: "host-non-ascii", Section: "3.1", In: setOf(Host), Octets: NonASCII},
+	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII},
+	{ID: "control", Section: "2.2", In: anywhere, Octets: Control},
+	{ID: "hyphen-break", Section: "appendix", In: anywhere, needs: Break, check: checkHyphenBreak},
+	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break},
+	{ID: "space", Section: "2.2", In: anywhere, Octets: Space},
 	{ID: "template", Section: "2.2", In: anywhere, Octets: Brace | Angle | Dollar | Percent | Alpha, check: checkTemplate, fact: true},
-	{ID: "escape-forbidden", Section: "5", In: plainOnly, Octets: Percent, Fix: fixMeant},
-	{ID: "mailto-percent", Section: "3.5", In: setOf(Addr), Octets: Percent, Fix: fixPercent},
-	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent, Fix: fixPercent},
-	{ID: "fragment", Section: "2.2", In: setOf(Fragment), check: checkFragment, Fix: fixFragment},
-	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash, Fix: fixEncodeLikely},
-	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle, Fix: fixEncode},
-	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash, Fix: fixMeant},
-	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash, Fix: fixMeant},
-	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, In: setOf(Fsegment), Octets: Brace, check: checkDriveBar, Fix: fixMeant},
-	{ID: "tilde", Section: "2.2", In: anywhere, Octets: Tilde, Fix: fixEncode},
-	{ID: "national-octet", Section: "2.2", In: anywhere, Octets: Brace, Fix: fixEncode},
-	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), Escapes: Slash, Fix: fixDecode(Changes)},
-	{ID: "gopher-line-end", Section: "3.4.1", Severity: Warning, schemes: inGopher, In: setOf(Selector, GopherSearch), Escapes: Break, Fix: fixRemove(Changes)},
-	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break, Fix: fixRemove(Changes)},
-	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII, Fix: fixMailEscape},
-	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved, Fix: nil},
-	{ID: "encoded-direction", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)}, // see checkCharset
-	{ID: "encoded-unseen", Section: "2.2", Severity: Note, Fix: fixRemove(Changes)},    // so is this
+	{ID: "escape-forbidden", Section: "5", In: plainOnly, Octets: Percent},
+	{ID: "mailto-percent", Section: "3.5", In: setOf(Addr), Octets: Percent},
+	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent},
+	{ID: "fragment", Section: "2.2", In: setOf(Fragment), check: checkFragment},
+	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash},
+	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle},
+	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash},
+	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash},
+	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, In: setOf(Fsegment), Octets: Brace, check: checkDriveBar},
+	{ID: "tilde", Section: "2.2", In: anywhere, Octets: Tilde},
+	{ID: "national-octet", Section: "2.2", In: anywhere, Octets: Brace},
+	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), Escapes: Slash},
+	{ID: "gopher-line-end", Section: "3.4.1", Severity: Warning, schemes: inGopher, In: setOf(Selector, GopherSearch), Escapes: Break},
+	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break},
+	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII},
+	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved},
+	encodedDirection, // see checkCharset
+	encodedUnseen,    // so is this
 	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
-	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), Fix: fixMeant, fact: true},
+	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: Note, In: namesThings, when: braceEscape, check: each(fact.Template)},
-	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, undoes: true, Fix: fixDecodeNeedless},
+	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, undoes: true},
 	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment, Search), needs: Colon | Dollar, check: checkPlaceholder},
-	{ID: "html-entity", Section: "2.2", Severity: Note, In: escapable, needs: Semicolon, check: first(fact.Entity), Fix: fixMeant, fact: true},
+	{ID: "html-entity", Section: "2.2", Severity: Note, In: escapable, needs: Semicolon, check: first(fact.Entity), fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: Note, schemes: inTen, In: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
-	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, when: smallHex, check: checkEscapeCase, Fix: fixEscapeCase},
+	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, when: smallHex, check: checkEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
-	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes, Fix: fixMeant},
-	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, In: setOf(User), check: checkUserinfoForbidden, Fix: fixMeant},
-	{ID: "userinfo-misleading", Section: "3.1", Severity: Warning, schemes: inLaterWeb, In: setOf(User), needs: Dot, check: checkUserMisleads, Fix: fixRemove(Changes)},
-	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash, Fix: fixEncodeLikely},
+	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes},
+	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, In: setOf(User), check: checkUserinfoForbidden},
+	{ID: "userinfo-misleading", Section: "3.1", Severity: Warning, schemes: inLaterWeb, In: setOf(User), needs: Dot, check: checkUserMisleads},
+	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash},
 	{ID: "user-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(User), when: empty, check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(Password), when: empty, check: checkEmpty},
-	{ID: "host-empty", Section: "3.1", schemes: inTen&^inFile | inGeneric, In: setOf(Host), when: empty, check: checkHostEmpty, Fix: fixMeant},
-	{ID: "host-ipv6", Section: "3.1", In: setOf(HostLiteral), check: checkWhole, Fix: fixMeant},
-	{ID: "host-underscore", Section: "3.1", In: setOf(Host), Octets: Underscore, Fix: fixMeant},
-	{ID: "host-octet", Section: "3.1", In: setOf(Host), Octets: ^hostOctets, Fix: fixMeant},
-	{ID: "host-label-empty", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostDots, Fix: fixMeant},
-	{ID: "host-hyphen", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostHyphens, Fix: fixMeant},
-	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, Fix: fixMeant, fact: true},
-	{ID: "host-top-digit", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostTop, Fix: fixMeant},
-	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange, Fix: fixMeant},
-	{ID: "host-octal", Section: "3.1", Severity: Note, In: setOf(Host), when: longOrNumber, check: checkOctal, Fix: fixMeant, fact: true},
+	{ID: "host-empty", Section: "3.1", schemes: inTen&^inFile | inGeneric, In: setOf(Host), when: empty, check: checkHostEmpty},
+	{ID: "host-ipv6", Section: "3.1", In: setOf(HostLiteral), check: checkWhole},
+	{ID: "host-underscore", Section: "3.1", In: setOf(Host), Octets: Underscore},
+	{ID: "host-octet", Section: "3.1", In: setOf(Host), Octets: ^hostOctets},
+	{ID: "host-label-empty", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostDots},
+	{ID: "host-hyphen", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostHyphens},
+	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, fact: true},
+	{ID: "host-top-digit", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostTop},
+	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange},
+	{ID: "host-octal", Section: "3.1", Severity: Note, In: setOf(Host), when: longOrNumber, check: checkOctal, fact: true},
 	{ID: "host-look-alike", Section: "3.1", Severity: Note, In: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
 	{ID: "host-long", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostLength},
-	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty, Fix: fixMeant},
-	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit, Fix: fixMeant},
-	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort, Fix: fixRemoveColon(Likely)},
-	{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port)},                           // see checkPort
-	{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixRemove(Same)}, // see checkPort
-	{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port), Fix: fixPortDefault},       // see checkPort
-	{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port), Fix: fixPortReserved},    // see checkPort
-	{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port)},                                // see checkPort
-	{ID: "password", Section: "6", Severity: Warning, schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword, Fix: fixRemoveColon(Changes)},
-	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing, Fix: fixMeant},
+	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty},
+	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit},
+	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort},
+	portRange,       // see checkPort
+	portLeadingZero, // see checkPort
+	portDefault,     // see checkPort
+	portReserved,    // see checkPort
+	portOther,       // see checkPort
+	{ID: "password", Section: "6", Severity: Warning, schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword},
+	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing},
 
 	// 3.2 FTP
-	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon, Fix: fixEncodeLikely},
+	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, schemes: inFTP, when: noPath, check: checkPathAbsent},
-	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions, Fix: fixEncodeLikely},
-	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete, Fix: fixMeant},
-	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown, Fix: fixMeant},
-	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling, Fix: fixLower},
+	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions},
+	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete},
+	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown},
+	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkCWDNull},
 	{ID: "ftp-name-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkNameNull},
-	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, schemes: inFTP, when: noType, check: checkTypeAbsent, Fix: fixTypeAbsent},
+	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, schemes: inFTP, when: noType, check: checkTypeAbsent},
 
 	// 3.3 HTTP
-	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath, Fix: fixMeant},
-	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, In: setOf(Search), Octets: Slash | Question, Fix: fixMeant},
+	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath},
+	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, In: setOf(Search), Octets: Slash | Question},
 	{ID: "search-plus", Section: "3.3", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Search), needs: Plus, check: first(fact.Plus)},
 	{ID: "path-plus", Section: "3.3", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment), needs: Plus, check: first(fact.PlusBetween)},
 	{ID: "http-semicolon", Section: "3.3", Severity: Note, schemes: inHTTP, In: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
 
 	// 3.4 Gopher
-	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, schemes: inGopher, when: noPath, check: checkGopherDefault, Fix: fixGopherDefault},
-	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), when: oddType, check: checkGopherType, Fix: fixMeant},
-	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), needs: Percent, check: checkGopherTypeEncoded, Fix: fixDecodeUnreserved},
+	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, schemes: inGopher, when: noPath, check: checkGopherDefault},
+	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), when: oddType, check: checkGopherType},
+	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), needs: Percent, check: checkGopherTypeEncoded},
 	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: setOf(Selector), when: typeAgain, check: checkGopherTwice},
-	{ID: "gopher-tab", Section: "3.4.2", schemes: inGopher, needs: Break, check: checkGopherTab, Fix: fixMeant},
-	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: setOf(Selector), needs: Question, check: checkGopherQuestion, Fix: fixMeant},
+	{ID: "gopher-tab", Section: "3.4.2", schemes: inGopher, needs: Break, check: checkGopherTab},
+	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: setOf(Selector), needs: Question, check: checkGopherQuestion},
 	{ID: "gopher-search-type", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), check: checkGopherSearchType},
-	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: Warning, In: setOf(GopherSearch), needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab, Fix: fixInsert("%09")},
-	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: setOf(GopherString), needs: Percent, check: checkGopherPlusControls, Fix: fixRemove(Changes)},
-	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), needs: Slash | Question, check: checkGopherReserved, Fix: fixEncode},
+	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: Warning, In: setOf(GopherSearch), needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab},
+	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: setOf(GopherString), needs: Percent, check: checkGopherPlusControls},
+	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), needs: Slash | Question, check: checkGopherReserved},
 
 	// 3.5 mailto
 	{ID: "mailto-empty", Section: "3.5", In: setOf(Addr), when: empty, check: checkEmpty},
-	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: Angle, check: checkMailName, Fix: fixMeant},
-	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: setOf(Addr), needs: Question, check: checkMailHeaders, Fix: fixRemove(Changes)},
-	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: setOf(Addr), needs: Slash, check: checkMailSlashes, Fix: fixMeant},
-	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: setOf(Addr), check: checkAddress, Fix: fixMeant},
+	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: Angle, check: checkMailName},
+	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: setOf(Addr), needs: Question, check: checkMailHeaders},
+	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: setOf(Addr), needs: Slash, check: checkMailSlashes},
+	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: setOf(Addr), check: checkAddress},
 
 	// 3.6 news
 	{ID: "news-all", Section: "3.6", Severity: Note, In: setOf(AllGroups), check: checkWhole},
-	{ID: "group-empty", Section: "3.6", In: setOf(Group), when: empty, check: checkEmpty, Fix: fixMeant},
-	{ID: "group-server", Section: "3.6", schemes: inNews, needs: Slash, check: checkGroupServer, Fix: fixMeant},
-	{ID: "group-start", Section: "3.6", In: setOf(Group), when: oddStart, check: checkGroupStart, Fix: fixMeant},
-	{ID: "group-octet", Section: "3.6", In: setOf(Group), Octets: ^groupOctets, Fix: fixMeant},
-	{ID: "article-empty", Section: "3.6", In: setOf(Article), when: empty, check: checkEmpty, Fix: fixMeant},
-	{ID: "article-brackets", Section: "3.6", schemes: inNews, needs: Angle, check: checkArticleBrackets, Fix: fixMeant},
-	{ID: "article-at", Section: "3.6", In: setOf(Article), Octets: At, Fix: fixMeant},
-	{ID: "news-server", Section: "3.6", Severity: Warning, In: setOf(Article), needs: Slash, check: checkNewsServer, Fix: fixMeant},
+	{ID: "group-empty", Section: "3.6", In: setOf(Group), when: empty, check: checkEmpty},
+	{ID: "group-server", Section: "3.6", schemes: inNews, needs: Slash, check: checkGroupServer},
+	{ID: "group-start", Section: "3.6", In: setOf(Group), when: oddStart, check: checkGroupStart},
+	{ID: "group-octet", Section: "3.6", In: setOf(Group), Octets: ^groupOctets},
+	{ID: "article-empty", Section: "3.6", In: setOf(Article), when: empty, check: checkEmpty},
+	{ID: "article-brackets", Section: "3.6", schemes: inNews, needs: Angle, check: checkArticleBrackets},
+	{ID: "article-at", Section: "3.6", In: setOf(Article), Octets: At},
+	{ID: "news-server", Section: "3.6", Severity: Warning, In: setOf(Article), needs: Slash, check: checkNewsServer},
 
 	// 3.7 NNTP
-	{ID: "article-number", Section: "3.7", In: setOf(Digits), Octets: ^Digit, Fix: fixMeant},
-	{ID: "article-number-empty", Section: "3.7", In: setOf(Digits), when: empty, check: checkEmpty, Fix: fixMeant},
+	{ID: "article-number", Section: "3.7", In: setOf(Digits), Octets: ^Digit},
+	{ID: "article-number-empty", Section: "3.7", In: setOf(Digits), when: empty, check: checkEmpty},
 
 	// 3.8 Telnet
-	{ID: "telnet-path", Section: "3.8", schemes: inTelnet, In: setOf(Stray), check: checkTelnetPath, Fix: fixMeant},
+	{ID: "telnet-path", Section: "3.8", schemes: inTelnet, In: setOf(Stray), check: checkTelnetPath},
 
 	// 3.9 WAIS
-	{ID: "wais-form", Section: "3.9", schemes: inWAIS, In: setOf(Wtype), when: alone, check: checkWAISForm, Fix: fixMeant},
+	{ID: "wais-form", Section: "3.9", schemes: inWAIS, In: setOf(Wtype), when: alone, check: checkWAISForm},
 
 	// 3.10 Files
-	{ID: "file-slashes", Section: "3.10", schemes: inFile, when: oddSlashes, check: checkSlashes, Fix: fixMeant},
-	{ID: "drive-letter", Section: "3.10", schemes: inFile, In: setOf(SchemeName), when: misnamed, check: checkDriveLetter, Fix: fixMeant},
-	{ID: "file-drive", Section: "3.10", schemes: inFile, when: noPath, check: checkFileDrive, Fix: fixMeant},
-	{ID: "file-port", Section: "3.10", schemes: inFile, In: setOf(Port), check: checkFilePort, Fix: fixMeant},
-	{ID: "file-path-missing", Section: "3.10", schemes: inFile, when: noPath, check: checkPathMissing, Fix: fixMeant},
+	{ID: "file-slashes", Section: "3.10", schemes: inFile, when: oddSlashes, check: checkSlashes},
+	{ID: "drive-letter", Section: "3.10", schemes: inFile, In: setOf(SchemeName), when: misnamed, check: checkDriveLetter},
+	{ID: "file-drive", Section: "3.10", schemes: inFile, when: noPath, check: checkFileDrive},
+	{ID: "file-port", Section: "3.10", schemes: inFile, In: setOf(Port), check: checkFilePort},
+	{ID: "file-path-missing", Section: "3.10", schemes: inFile, when: noPath, check: checkPathMissing},
 
 	// 3.11 Prospero
-	{ID: "prospero-field", Section: "3.11", In: setOf(Fieldname), when: alone, check: checkProsperoField, Fix: fixMeant},
-	{ID: "prospero-equals", Section: "3.11", In: setOf(Fieldvalue), Octets: Equals, Fix: fixMeant},
+	{ID: "prospero-field", Section: "3.11", In: setOf(Fieldname), when: alone, check: checkProsperoField},
+	{ID: "prospero-equals", Section: "3.11", In: setOf(Fieldvalue), Octets: Equals},
 
 	// What no row above names, in any part
-	{ID: "reserved-octet", Section: "2.2", schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved, Fix: fixEncodeLikely},
+	{ID: "reserved-octet", Section: "2.2", schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved},
 
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 	{ID: "scheme-experimental", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
-	{ID: "scheme-later", Section: "4", Severity: Note, schemes: inGeneric}, // see reportLater
+	schemeLater, // see reportLater
 	{ID: "scheme-unknown", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
 
 	// What was meant: see cause.go
-	{ID: "unexpected", Section: "5", Fix: fixMeant},
-	{ID: "slip", Section: "2.1", Severity: Warning, Fix: fixMeant},
+	unexpected,
+	slip,
 
 	// Appendix: recommendations for URLs in context
-	{ID: "url-prefix", Section: "appendix", Severity: Warning, schemes: inOther, In: setOf(SchemeName), check: checkURLPrefix, Fix: fixMeant},
-	{ID: "wrapper", Section: "appendix", In: setOf(Stray), check: checkWrapper, Fix: fixWrapper},
-	{ID: "space-around", Section: "appendix", In: setOf(Stray), check: checkSpaceAround, Fix: fixRemove(Same)},
-}
+	{ID: "url-prefix", Section: "appendix", Severity: Warning, schemes: inOther, In: setOf(SchemeName), check: checkURLPrefix},
+	{ID: "wrapper", Section: "appendix", In: setOf(Stray), check: checkWrapper},
+	{ID: "space-around", Section: "appendix", In: setOf(Stray), check: checkSpaceAround},
+})

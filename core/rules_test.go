@@ -107,7 +107,7 @@ func mends(s, id string) (text string, fixes int) {
 		if d.Rule.ID != id {
 			continue
 		}
-		list := u.Fixes(d)
+		list := d.Fixes()
 		if len(list) == 0 {
 			b.WriteString("  none\n")
 		}
@@ -125,8 +125,8 @@ func mends(s, id string) (text string, fixes int) {
 // expectations are rewritten, to be looked at line by line.
 func TestRules(t *testing.T) {
 	known := make(map[string]*Rule)
-	for i := range rules {
-		known[rules[i].ID] = &rules[i]
+	for _, r := range rules {
+		known[r.ID] = r
 	}
 	for _, c := range caseFiles() {
 		t.Run(c.id, func(t *testing.T) {
@@ -157,7 +157,7 @@ func (c caseFile) check(t *testing.T, r *Rule) {
 		}
 	}
 	c.hold(t, "fires", r, marked)
-	if r.Fix != nil {
+	if fixers[r.ID] != nil {
 		c.hold(t, "fixes", r, mends)
 	}
 	if *update {

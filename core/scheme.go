@@ -20,32 +20,50 @@ type Scheme struct {
 	noColon bool // whether no colon may stand behind host and port
 	bare    bool // whether nothing may stand behind the slash (section 3.8)
 
-	rows   *schemeRows        // the rules that look at its URLs
-	doubts func(*URL) bool    // whether there is something that may be doubted; nil for none
-	split  func(*URL)         // tells the parts apart, after the scheme's colon
-	reach  func(*reader) bool // reads strictly, after the scheme's colon
-	wire   func(*program)     // what a client sends
+	id    schemeID           // its row in the tables of all layers
+	split func(*URL)         // tells the parts apart, after the scheme's colon
+	reach func(*reader) bool // reads strictly, after the scheme's colon
 }
+
+// A schemeID is the index of a scheme in tables: each layer has one of its own, of what it knows of a scheme.
+type schemeID uint8
+
+// The ten schemes of section 3, in its order, every scheme else, and those that are read as http is.
+const (
+	ftpID schemeID = iota
+	httpID
+	gopherID
+	mailtoID
+	newsID
+	nntpID
+	telnetID
+	waisID
+	fileID
+	prosperoID
+	otherID
+	laterWebID
+	numSchemes
+)
 
 // The schemes of section 3, and Other for every scheme else. By the letter any URL matches
 // otherurl; but then "http:foo" would be one, so that is only for the others (decision 3).
 var (
-	FTP      = described(Scheme{Name: "ftp", Production: "ftpurl", Login: true, split: splitFTP, reach: reachFTP, wire: wireFTP})
-	HTTP     = described(Scheme{Name: "http", Production: "httpurl", split: splitHTTP, reach: reachHTTP, wire: wireHTTP})
-	Gopher   = described(Scheme{Name: "gopher", Production: "gopherurl", split: splitGopher, reach: reachGopher, wire: wireGopher, doubts: doubtsGopher})
-	Mailto   = described(Scheme{Name: "mailto", Production: "mailtourl", split: splitMailto, reach: reachMailto, wire: wireMailto, doubts: doubtsMailto})
-	News     = described(Scheme{Name: "news", Production: "newsurl", split: splitNews, reach: reachNews, wire: wireNews, doubts: doubtsNews})
-	NNTP     = described(Scheme{Name: "nntp", Production: "nntpurl", Path: true, split: splitNNTP, reach: reachNNTP, wire: wireNNTP})
-	Telnet   = described(Scheme{Name: "telnet", Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet, wire: wireTelnet})
-	WAIS     = described(Scheme{Name: "wais", Production: "waisurl", Path: true, noColon: true, split: splitWAIS, reach: reachWAIS, wire: wireWAIS})
-	File     = described(Scheme{Name: "file", Production: "fileurl", Path: true, split: splitFile, reach: reachFile, wire: wireFile, doubts: doubtsFile})
-	Prospero = described(Scheme{Name: "prospero", Production: "prosperourl", Path: true, split: splitProspero, reach: reachProspero, wire: wireProspero})
-	Other    = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther, wire: wireOther}
+	FTP      = described(Scheme{Name: "ftp", id: ftpID, Production: "ftpurl", Login: true, split: splitFTP, reach: reachFTP})
+	HTTP     = described(Scheme{Name: "http", id: httpID, Production: "httpurl", split: splitHTTP, reach: reachHTTP})
+	Gopher   = described(Scheme{Name: "gopher", id: gopherID, Production: "gopherurl", split: splitGopher, reach: reachGopher})
+	Mailto   = described(Scheme{Name: "mailto", id: mailtoID, Production: "mailtourl", split: splitMailto, reach: reachMailto})
+	News     = described(Scheme{Name: "news", id: newsID, Production: "newsurl", split: splitNews, reach: reachNews})
+	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", Path: true, split: splitNNTP, reach: reachNNTP})
+	Telnet   = described(Scheme{Name: "telnet", id: telnetID, Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet})
+	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", Path: true, noColon: true, split: splitWAIS, reach: reachWAIS})
+	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", Path: true, split: splitFile, reach: reachFile})
+	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", Path: true, split: splitProspero, reach: reachProspero})
+	Other    = &Scheme{id: otherID, Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid (their scheme is Other), with the parts that http has
 	// for display.
-	laterWeb = &Scheme{Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb, wire: wireLaterWeb}
+	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb}
 )
 
 // described returns one of the ten schemes with what the table of all names says of it.
@@ -56,9 +74,8 @@ func described(s Scheme) *Scheme {
 	return &s
 }
 
-// schemes lists every Scheme, so that tables can be indexed by one. The ten of
-// section 3 come first, in its order.
-var schemes = []*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
+// schemes lists every Scheme, in the order of schemeID.
+var schemes = [numSchemes]*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
 
 // lookup returns what is known by that name, HTTP for "Http", ignoring case (section 2.1).
 func lookup(name string) *knownName {
@@ -108,9 +125,6 @@ var unknown = knownName{scheme: Other, reading: Other}
 var named = func() (by [256][]knownName) {
 	add := func(n knownName) {
 		n.seen = classesOf(n.name)
-		if n.reading.doubts != nil {
-			n.about |= ownDoubts
-		}
 		n.begin = octet.Eight(n.name + ":\x00\x00\x00\x00\x00\x00\x00")
 		n.mask = ^uint64(0) >> (8 * max(7-len(n.name), 0))
 		by[n.name[0]] = append(by[n.name[0]], n)
@@ -163,3 +177,32 @@ func LookupScheme(name string) *Scheme { return lookup(name).scheme }
 
 // isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".
 func isExperimental(name string) bool { return octet.HasPrefixFold(name, "x-") }
+
+// since returns the document that has given a name of section 4 a syntax since, as "RFC 2392"
+// has to "cid"; "" for none.
+func (u *URL) since() string {
+	if u.known == nil {
+		return ""
+	}
+	return u.known.Since
+}
+
+// kindOfScheme returns the ID of the rule that speaks of a scheme which is none of the ten,
+// by its name: "data" came later, and nobody knows "foo".
+func (u *URL) kindOfScheme() string {
+	switch name := u.SchemeText(); {
+	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"
+		return ""
+	case u.known.isLater():
+		return "scheme-later"
+	case u.known != nil:
+		return "scheme-set-aside"
+	case isExperimental(name):
+		return "scheme-experimental"
+	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
+		return ""
+	case octet.EqualFold(name, "url"):
+		return "url-prefix"
+	}
+	return "scheme-unknown"
+}

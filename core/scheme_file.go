@@ -35,3 +35,10 @@ func reachFile(r *reader) bool {
 	}
 	return r.next('/') && r.fpath()
 }
+
+// isDrive reports whether the input is a path that begins with the letter of a drive, as in `C:\x`,
+// which by section 5 is a scheme.
+func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
+
+// isDriveAt reports whether the letter of a drive and a colon begin at offset i: "C:".
+func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }

@@ -87,22 +87,6 @@ func isTypecode(b byte) bool {
 
 func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 
-// checkCWDNull reports an empty segment that is not the last one: that in front of "etc" in
-// "ftp://h//etc/motd".
-func checkCWDNull(p *pass, t Token) {
-	if t.Len() == 0 && strings.HasPrefix(p.src[t.End:], "/") {
-		p.report(t.Span, "")
-	}
-}
-
-// checkNameNull reports a last segment that is empty, but for a list of names, which needs none: that of
-// "ftp://h/pub/".
-func checkNameNull(p *pass, t Token) {
-	if t.Len() == 0 && !octet.EqualFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
-		p.report(t.Span, "")
-	}
-}
-
 // typeDelim returns the span of ";type=", of the beginning of it that ends the URL,
 // or of what was typed for it.
 func (u *URL) typeDelim() (Span, bool) {
@@ -121,43 +105,6 @@ func (u *URL) typeDelim() (Span, bool) {
 	return Span{}, false
 }
 
-// checkTypeUnknown reports a typecode that is none of section 3.2.2: the "x" of "ftp://h/a;type=x".
-func checkTypeUnknown(p *pass, t Token) {
-	text := t.In(p.src)
-	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
-		p.report(t.Span, "")
-	}
-}
-
-// checkTypeSpelling reports a ";type=" in capitals (decision 2).
-func checkTypeSpelling(p *pass, _ Token) {
-	if mark, ok := p.typeDelim(); ok && octet.EqualFold(mark.In(p.src), typeMark) && mark.In(p.src) != typeMark {
-		p.report(mark, "")
-	}
-}
-
-// checkTypeAbsent reports a file without a typecode, as "ftp://h/a": the client guesses (section 3.2.3).
-func checkTypeAbsent(p *pass, _ Token) {
-	if _, ok := p.typeDelim(); ok {
-		return
-	}
-	if t, ok := p.name(); ok && t.Len() > 0 && p.src[t.End-1] != '/' {
-		p.report(Span{t.End, t.End}, "")
-	}
-}
-
-// checkPathAbsent reports a URL that ends with its host: it names no file, not even an empty one (decision
-// 18). "ftp://h" is one.
-func checkPathAbsent(p *pass, _ Token) {
-	if p.Has(Fsegment) {
-		return
-	}
-	if host, _ := p.Token(Host); host.Len() > 0 {
-		end, _ := p.hostportEnd()
-		p.report(Span{end, end}, "")
-	}
-}
-
 // name returns the last fsegment, which names the file: "b" of "ftp://h/a/b".
 func (u *URL) name() (Token, bool) {
 	for i := len(u.tokens) - 1; i >= 0; i-- {
@@ -166,21 +113,6 @@ func (u *URL) name() (Token, bool) {
 		}
 	}
 	return Token{}, false
-}
-
-// fixTypeAbsent writes the type that the name suggests. Where it suggests none, that comes
-// first which keeps every octet as it is; of a name such as "a.gz" text would make another file.
-func fixTypeAbsent(u *URL, d Diagnostic) []Fix {
-	name, _ := u.name()
-	text := edit(TitleInsert, Likely, d.Span, typeMark+"a")
-	image := edit(TitleInsert, Likely, d.Span, typeMark+"i")
-	switch guessType(name.In(u.src)) {
-	case 'a':
-		return []Fix{text, image}
-	case 'i':
-		return []Fix{image}
-	}
-	return []Fix{image, text}
 }
 
 // suffixTypes are the typecodes that a client can guess from what a name ends in (section

@@ -48,23 +48,6 @@ func reachHTTP(r *reader) bool {
 	return r.run(hsegmentOctets|Slash) && (!r.next('?') || r.run(hsegmentOctets))
 }
 
-// checkSemicolons reports each run of ";", which section 3.3 reserves and
-// section 5 lists (decision 11), but for those that end an entity of HTML, of which a row of its own speaks.
-func checkSemicolons(p *pass, t Token) {
-	for run := range p.runsOf(t, Semicolon) {
-		if meant.EntityEnding(p.src[t.Start:run.Start+1]) == 0 {
-			p.report(run, "")
-		}
-	}
-}
-
-// runs reports each run of octets of the class: of Slash two in "a//b/c".
-func (p *pass) runs(t Token, class Class) {
-	for span := range p.runsOf(t, class) {
-		p.report(span, "")
-	}
-}
-
 // runsOf yields the runs of octets of the class in t: of Dot the ".." and the "." of "a..b.c".
 func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {

@@ -18,9 +18,7 @@ func (u *URL) split(hash bool) {
 	if tail == 0 || (classes[u.src[0]]|classes[u.src[tail-1]])&(whiteSpace|Angle) != 0 {
 		if u.unwrap(); u.folded != nil {
 			u.fold()
-			if tail > u.at {
-				u.take(Stray, tail)
-			}
+			u.place()
 			return
 		}
 	}
@@ -129,8 +127,7 @@ func (f *folded) span(s Span) Span {
 	return Span{f.from[s.Start], f.from[s.End-1] + 1}
 }
 
-// fold reads what is inside a wrapper, and puts the tokens where they are in the input: those of
-// "<http:// h/>" as those of "http://h/". White space between two goes to the first.
+// fold reads what is inside a wrapper without the white space: "http://h/" of "<http:// h/>".
 func (u *URL) fold() {
 	f := u.folded
 	var octets []byte
@@ -141,15 +138,27 @@ func (u *URL) fold() {
 		}
 	}
 	f.from = append(f.from, u.end)
-	f.url = Parse(string(octets))
-	for _, t := range f.url.tokens {
+	f.url = new(URL)
+	f.url.read(string(octets))
+}
+
+// place puts the tokens of what is inside a wrapper where they are in the input, behind the one of the wrapper itself: those of
+// "<http:// h/>" as those of "http://h/". White space between two goes to the first.
+func (u *URL) place() {
+	f := u.folded
+	u.tokens = u.tokens[:1]
+	u.at = u.tokens[0].End
+	for _, t := range f.url.Tokens() {
 		t.Span = Span{u.at, f.from[t.End]}
 		t.Mark |= Guess
 		u.tokens = append(u.tokens, t)
 		u.at = t.End
 	}
-	u.reading, u.known, u.has = f.url.reading, f.url.known, u.has|f.url.has
+	u.reading, u.known, u.has = f.url.reading, f.url.known, f.url.has|setOf(Stray)
 	u.named = f.span(f.url.named)
+	if u.at < len(u.src) {
+		u.take(Stray, len(u.src))
+	}
 }
 
 // splitScheme takes the scheme and its colon: "http:". Without a colon, what may yet become one is taken
@@ -175,14 +184,13 @@ func (u *URL) splitScheme() {
 // takeScheme takes the next n octets, 4 of "http://h/", whose classes are seen, as the name of a scheme,
 // and the colon behind it.
 func (u *URL) takeScheme(known *knownName, n int, seen Class) {
-	u.scheme, u.reading, u.known, u.rows = known.scheme, known.reading, known.registered, known.reading.rows
+	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.facts |= known.about
 	u.named = Span{u.at, u.at + n}
 	if u.at > 0 { // something stands before it, so by section 5 there is no scheme
 		u.scheme = nil
 		u.facts |= noScheme
 		u.mark = Guess
-		u.found = anything // what that holds was looked up by the rules of another
 	}
 	u.push(SchemeName, u.named.End, seen)
 	u.skipOver(len(":"), Colon)
@@ -334,6 +342,12 @@ func bracketed(s string) int {
 	return 0
 }
 
+// The octets that a label and a name may have at most (RFC 1034, 3.1).
+const (
+	maxLabel = 63
+	maxName  = 255
+)
+
 // pushHost makes a token of a host that comes next, and is all that section 5 asks: "h.org". Two hyphens may stand beside
 // each other in it, as in "xn--a.org".
 func (u *URL) pushHost(name string, hyphens bool) {
@@ -472,4 +486,12 @@ func appendToken(list []Token, t Token) []Token {
 		list = append(list, d)
 	}
 	return append(list, t)
+}
+
+// isWrapper reports whether stray octets in front hold the appendix's "<", or the
+// quote mark that some systems use (section 2.2): "<", "<URL: ", a quote mark and a space.
+func isWrapper(s string) bool {
+	s = strings.Trim(s, blanks)
+	rest := strings.Trim(strings.TrimLeft(s, `<"`), blanks)
+	return s != "" && len(rest) < len(s) && (rest == "" || octet.EqualFold(rest, "URL:"))
 }

@@ -18,10 +18,10 @@ import (
 // same finding at the same place, and when the edits leave the tokens in front of
 // them and behind them as they were. Else the whole URL is read.
 type trial struct {
-	long    int // a URL of fewer octets is read as a whole
+	of      *pass // the run whose findings are to be fixed
+	long    int   // a URL of fewer octets is read as a whole
 	checker Checker
-	pass    *pass  // over the URL; nil until it is wanted
-	whole   *count // of what is found in it; nil until it is wanted
+	whole   *count // of what is found in the URL; nil until it is wanted
 	excerpt excerpt
 	tried   []tried
 }
@@ -32,11 +32,11 @@ type tried struct {
 	fixes []Fix
 }
 
-// newTrial returns a trial for u, which reads it as a whole when it has fewer than long octets. It
+// newTrial returns a trial for the URL of a run, which reads it as a whole when it has fewer than long octets. It
 // always does where what an octet is hangs on those far from it: where only what was meant tells what u
 // is, as of "htpp://h/", and in the fields of Prospero.
-func newTrial(u *URL, long int) *trial {
-	t := &trial{long: long}
+func newTrial(p *pass, long int) *trial {
+	u, t := p.URL, &trial{of: p, long: long}
 	t.checker.pass.counting = true
 	if len(u.causes) > 0 || u.isOdd() || u.form() != wellFormed || u.Has(Fieldname) {
 		t.long = math.MaxInt
@@ -122,7 +122,7 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	if !ok {
 		return outcome{}
 	}
-	before := t.before(u)
+	before := t.before()
 	_, list := t.checker.check(text, u.delimited)
 	if near == "" {
 		near = text
@@ -130,42 +130,25 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	return before.outcome(t.checker.pass.tally(), d.Rule, made{near, edits, list})
 }
 
-// over returns a run of the rules over u, which is made when first asked for: for "http://h/~" one with
-// the finding of "~".
-func (t *trial) over(u *URL) *pass {
-	if t.pass == nil {
-		t.pass = passOver(u)
-	}
-	return t.pass
-}
-
-// before returns the count of what is found in u: one error in "http://h/~".
-func (t *trial) before(u *URL) *count {
+// before returns the count of what is found in the URL: one error in "http://h/~".
+func (t *trial) before() *count {
 	if t.whole == nil {
-		before := t.over(u).tally()
+		before := t.of.tally()
 		t.whole = &before
 	}
 	return t.whole
 }
 
-// findings returns what is found in u, by place: in "http://h/~a|" the "~", then the "|".
-func (t *trial) findings(u *URL) []Diagnostic {
-	if u.pass != nil {
-		return u.pass.out
-	}
-	return t.over(u).out
-}
-
-// found reports whether d is one of the findings in u, of whichever severity: that of the "~" is in
+// found reports whether d is one of the findings, of whichever severity: that of the "~" is in
 // "http://h/~".
-func (t *trial) found(u *URL, d Diagnostic) bool {
-	list := t.findings(u)
+func (t *trial) found(d Diagnostic) bool {
+	list := t.of.out
 	n, _ := slices.BinarySearchFunc(list, d.Span.Start, func(e Diagnostic, at int) int { return cmp.Compare(e.Span.Start, at) })
 	for _, e := range list[n:] {
 		if e.Span.Start != d.Span.Start {
 			break
 		}
-		if e.Severity = d.Severity; e == d {
+		if e.Severity, e.of = d.Severity, d.of; e == d {
 			return true
 		}
 	}

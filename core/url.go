@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"sync"
 
 	"urlscope/core/internal/meant"
 )
@@ -56,22 +55,17 @@ type URL struct {
 	scheme   *Scheme     // nil when the input has no scheme
 	reading  *Scheme     // the scheme by whose rules the tokens were told apart
 	known    *Registered // what is known of the scheme's name when it is none of the ten
-	rows     *schemeRows // the rules that look at a URL that is read so
 	named    Span        // the octets taken for the scheme's name
 	has      PartSet
-	facts    factSet // of the URL
-	noted    factSet // of its tokens, those that some rule asks about
-	found    Class   // what the tokens hold that some rule has something to say of
-	delims   Class   // the classes of the octets of delimiters
-	mark     Mark    // while reading: goes onto every token
-	expanded bool    // tokens cover every octet
-	tokens   []Token // until expanded: of the parts, a path being one token still
-	path     int     // the index of the token of a path, until expanded; -1 for none
-	spare    []Token // for making them cover every octet
-	at, end  int     // while reading: src[at:end] is still to be read
-	folded   *folded // what is in a wrapper with white space inside; nil else
-	trial    *trial  // for trying fixes, by whoever holds trying; nil before the first
-	trying   sync.Mutex
+	facts    factSet           // of the URL
+	delims   Class             // the classes of the octets of delimiters
+	mark     Mark              // while reading: goes onto every token
+	expanded bool              // tokens cover every octet
+	tokens   []Token           // until expanded: of the parts, a path being one token still
+	path     int               // the index of the token of a path, until expanded; -1 for none
+	spare    []Token           // for making them cover every octet
+	at, end  int               // while reading: src[at:end] is still to be read
+	folded   *folded           // what is in a wrapper with white space inside; nil else
 	meant    []meant.Candidate // what it was likely meant to be, best first, where asked
 	causes   [][]meant.Edit    // the changes by which it is read as the first of these
 	doubts   []meant.Edit      // and those that more was likely meant by
@@ -80,36 +74,8 @@ type URL struct {
 	near     string // the scheme that it is read as, where that is another than it has
 	unplaced bool   // section 5 does not place the login of a later scheme
 	settled  bool   // it is read as what was meant, where that is known
-	pass     *pass  // that of the Checker that reads it; nil when none does
 
 	delimited bool // see ParseDelimited
-}
-
-// Parse reads s, such as "http://h/", or "". It never fails.
-func Parse(s string) *URL {
-	u := new(URL)
-	u.Read(s)
-	u.expand()
-	return u
-}
-
-// ParseDelimited is Parse for what a document sets apart, such as the target of a link: a mark of a sentence at the end of
-// its path or search, as in "http://h/Inc.", is its own, and no slip.
-func ParseDelimited(s string) *URL {
-	u := &URL{delimited: true}
-	u.Read(s)
-	u.expand()
-	return u
-}
-
-// Read makes u the reading of s. It reuses u's memory, so that reading one input
-// after another allocates nothing once u has grown.
-func (u *URL) Read(s string) {
-	u.pass = nil
-	u.read(s)
-	if u.isOdd() || !u.Valid() {
-		u.settle()
-	}
 }
 
 func (u *URL) read(s string) {
@@ -117,22 +83,17 @@ func (u *URL) read(s string) {
 	if u.readWeb() {
 		return
 	}
-	u.split(false)
-	if (u.found|u.delims)&Hash != 0 && strings.IndexByte(s, '#') >= 0 { // as there seldom is
-		u.start(s)
-		u.split(true)
-	}
+	u.split(strings.IndexByte(s, '#') >= 0)
 }
 
 // start makes u ready to read s: it forgets what was read before, but keeps the
 // memory of the tokens. Field by field is faster than all at once.
 func (u *URL) start(s string) {
 	u.src, u.at, u.end = s, 0, len(s)
-	u.scheme, u.reading, u.known, u.rows = nil, nil, nil, &noReading
-	u.named, u.has, u.found, u.delims, u.mark = Span{}, 0, 0, 0, 0
-	u.facts, u.noted = 0, 0
+	u.scheme, u.reading, u.known = nil, nil, nil
+	u.named, u.has, u.delims, u.mark, u.facts = Span{}, 0, 0, 0, 0
 	u.tokens, u.path, u.expanded = u.tokens[:0], -1, false
-	u.folded, u.trial, u.unplaced = nil, nil, false
+	u.folded, u.unplaced = nil, false
 	if u.settled {
 		u.near = ""
 		u.meant, u.asked, u.settled = nil, false, false
@@ -243,19 +204,12 @@ func (u *URL) push(p Part, end int, seen Class) {
 		facts = empty
 	}
 	u.tokens = append(u.tokens, Token{Span{u.at, end}, p, u.mark, sight{seen, facts}})
-	p %= maxParts // says that no index or shift is too large
-	u.found |= seen & u.rows.wants[p].seen
-	u.noted |= facts & u.rows.wants[p].facts
-	u.has |= 1 << p
+	u.has |= 1 << (p % maxParts) // says that no shift is too large
 	u.at = end
 }
 
 // note notes facts of the last token.
-func (u *URL) note(f factSet) {
-	t := &u.tokens[len(u.tokens)-1]
-	t.facts |= f
-	u.noted |= f & u.rows.wants[t.Part%maxParts].facts
-}
+func (u *URL) note(f factSet) { u.tokens[len(u.tokens)-1].facts |= f }
 
 // take makes a token of part p out of the octets up to end: the Fragment "top" of "http://h/#top".
 func (u *URL) take(p Part, end int) { u.push(p, end, classesOf(u.src[u.at:end])) }
@@ -306,3 +260,25 @@ func (u *URL) rest() string { return u.src[u.at:u.end] }
 
 // next reports whether octet b comes next: "/" behind "http://h".
 func (u *URL) next(b byte) bool { return u.at < u.end && u.src[u.at] == b }
+
+// nextIs reports whether the octet at offset i is there and of the class c: 8 of "http://h/" is a Slash.
+func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
+
+// hostportEnd returns where host and port end, 11 in "http://h:80/"; false when there is no host.
+func (u *URL) hostportEnd() (int, bool) {
+	host, ok := u.Token(Host)
+	if port, ok := u.Token(Port); ok {
+		return port.End, true
+	}
+	return host.End, ok
+}
+
+// partAt returns the part that a span begins in: Host for 7 to 8 of "http://h/".
+func (u *URL) partAt(s Span) Part {
+	for _, t := range u.Tokens() {
+		if s.Start < t.End || s.Start == t.End && s.Len() == 0 && t.Part != Delim {
+			return t.Part
+		}
+	}
+	return Delim
+}

@@ -42,16 +42,15 @@ func (u *URL) readWeb() bool {
 	if (seen|inSearch)&(whiteSpace|Angle|Hash) != 0 { // something is around it, or it has a fragment
 		return false
 	}
-	u.scheme, u.reading, u.known, u.rows = known.scheme, known.reading, known.registered, known.reading.rows
+	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, Colon|Slash
 	if cap(u.tokens) < 4 {
 		u.tokens = make([]Token, 4)
 	}
-	t, wants := u.tokens[:4], &u.rows.wants
+	t := u.tokens[:4]
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
 	t[1] = Token{Span{at, slash}, Host, 0, sight{AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
-	u.noted = t[1].facts & wants[Host].facts
 	if !meant.PlainHost(s[at:slash]) {
 		u.facts |= doubtful
 	}
@@ -71,8 +70,6 @@ func (u *URL) readWeb() bool {
 	t[2] = Token{Span{slash + 1, search}, Hsegment, mark, sight{seen, facts}}
 	u.path = 2
 	u.has |= 1 << Hsegment
-	u.found = seen & wants[Hsegment].seen
-	u.noted |= facts & wants[Hsegment].facts
 	if search == len(s) {
 		u.tokens = t[:3]
 		return true
@@ -80,8 +77,6 @@ func (u *URL) readWeb() bool {
 	t[3] = Token{Span{search + 1, len(s)}, Search, mark, sight{inSearch, empty.when(search+1 == len(s))}}
 	u.delims |= Question
 	u.has |= 1 << Search
-	u.found |= inSearch & wants[Search].seen
-	u.noted |= t[3].facts & wants[Search].facts
 	u.facts |= factsOfSearch(s[search+1:], inSearch)
 	u.tokens = t
 	return true

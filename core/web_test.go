@@ -16,8 +16,8 @@ type webReading struct {
 	Known              *Registered
 	Named              Span
 	Has                PartSet
-	Facts, Noted       factSet
-	Found, Delims      Class
+	Facts              factSet
+	Delims             Class
 	At, Path           int
 	Unplaced, Expanded bool
 	Tokens             []webToken
@@ -32,7 +32,7 @@ type webToken struct {
 }
 
 func readingOf(u *URL) webReading {
-	r := webReading{u.scheme, u.reading, u.known, u.named, u.has, u.facts, u.noted, u.found, u.delims, u.at, u.path, u.unplaced, u.expanded, nil}
+	r := webReading{u.scheme, u.reading, u.known, u.named, u.has, u.facts, u.delims, u.at, u.path, u.unplaced, u.expanded, nil}
 	for _, t := range u.tokens {
 		r.Tokens = append(r.Tokens, webToken{t.Span, t.Part, t.Mark, t.seen, t.facts})
 	}

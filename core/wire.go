@@ -160,6 +160,12 @@ func (u *URL) list(p Part) (list []Token) {
 	return list
 }
 
+// conversations holds what a client does with URLs that are read as each scheme.
+var conversations = [numSchemes]func(*program){
+	ftpID: wireFTP, httpID: wireHTTP, gopherID: wireGopher, mailtoID: wireMailto, newsID: wireNews, nntpID: wireNNTP,
+	telnetID: wireTelnet, waisID: wireWAIS, fileID: wireFile, prosperoID: wireProspero, otherID: wireOther, laterWebID: wireLaterWeb,
+}
+
 // Wire returns what a client does with u. For an input that is not valid it is
 // what the tokens, guesses included, would mean.
 func (u *URL) Wire() Wire {
@@ -186,7 +192,7 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 		p.out.Host = host.Span
 		p.out.Port = p.at
 	}
-	u.reading.wire(&p)
+	conversations[u.reading.id](&p)
 	p.port()
 	p.name()
 	return p.out, p.more
@@ -201,14 +207,4 @@ func (p *program) portNumber() int {
 	}
 	n, _ := portNumber(port.In(p.u.src))
 	return n
-}
-
-// portNumber returns the value of a port, 80 of "080"; false when it is not digits only or over 65535.
-func portNumber(text string) (n int, ok bool) {
-	for i := range len(text) {
-		if n = n*10 + int(text[i]-'0'); classes[text[i]]&Digit == 0 || n > 65535 {
-			return 0, false
-		}
-	}
-	return n, text != ""
 }

@@ -5,10 +5,6 @@ import (
 	"slices"
 )
 
-// earlyEnd reports whether b ends a line or a string: "\r", "\n", "\x00", not "\t". What a server reads
-// after one that the URL brought is not what the line began with (section 6).
-func earlyEnd(b byte) bool { return b == '\r' || b == '\n' || b == 0 }
-
 // earlyEnds returns the places where control octets of the URL end a line early: one in
 // "CWD a\r\nDELE b" of "ftp://h/a%0D%0ADELE%20b/c". A server takes CR LF together, and most take either
 // alone.

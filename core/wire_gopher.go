@@ -143,9 +143,3 @@ func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 func isGopherLink(selector string) bool {
 	return octet.HasPrefixFold(selector, "URL:") || octet.HasPrefixFold(selector, "/URL:")
 }
-
-// isGopherForm reports whether a gopher+ string is a filled in form.
-func isGopherForm(src string, t Token) bool {
-	var room [256]byte // so that most are decoded without allocating
-	return piece.IsForm(AppendDecoded(room[:0], t.In(src)))
-}

@@ -24,7 +24,7 @@ func TestBounded(t *testing.T) {
 		if page := HTML([]string{raw}, Options{Lang: text.Japanese}); len(page) > besides+perOctet*n {
 			t.Errorf("the page of %d octets of %q has %d", n, head+fill, len(page))
 		}
-		p := draw(raw, Options{Columns: 80})
+		p := drawRaw(raw, Options{Columns: 80})
 		if len(p.out) > picture {
 			t.Errorf("the picture of %d octets of %q has %d", n, head+fill, len(p.out))
 		}
@@ -91,7 +91,7 @@ func TestDrawn(t *testing.T) {
 		if got := len(drawn(raw)); got != want {
 			t.Errorf("%d octets of %.12q… are drawn, not %d", got, raw, want)
 		}
-		p := draw(raw, Options{Columns: 100})
+		p := drawRaw(raw, Options{Columns: 100})
 		for _, token := range p.tokens {
 			if token.Start > len(p.src) {
 				t.Errorf("%.12q…: the token at %d is among those that are drawn", raw, token.Start)
@@ -111,4 +111,10 @@ func TestManyProblemsInPicture(t *testing.T) {
 	if want := text.Count(text.English, text.MoreProblems, more); more != 200 || !strings.Contains(doc, want+"</desc>") {
 		t.Errorf("its description does not end in %q", want)
 	}
+}
+
+// drawRaw draws a text.
+func drawRaw(raw string, o Options) *plate {
+	u := core.Parse(raw)
+	return draw(u, core.Check(u), o)
 }

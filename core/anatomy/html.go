@@ -85,7 +85,7 @@ func (w *page) section(raw string) {
 	}
 	w.markup("</p>\n<figure tabindex=\"0\" aria-label=\"")
 	w.ui(text.Picture)
-	w.markup("\">\n", SVG(raw, w.Options), "</figure>\n")
+	w.markup("\">\n", picture(w.url, list, w.Options), "</figure>\n")
 	w.parts()
 	w.problems(list)
 	w.markup("</section>\n")
@@ -190,9 +190,9 @@ func (w *page) problem(d core.Diagnostic) {
 	w.prose(text.Advice(w.Lang, w.url, d))
 	w.markup("</p>\n")
 	var fixes []core.Fix
-	if d.Rule.Fix != nil {
+	if d.Fixable() {
 		if w.tries--; w.tries >= 0 {
-			fixes = w.url.Fixes(d)
+			fixes = d.Fixes()
 		} else {
 			w.markup("<p class=\"absent\">", text.UI(w.Lang, text.FixesUntried), "</p>\n")
 		}

@@ -26,13 +26,14 @@ func SVG(raw string, o Options) string { return SVGs([]string{raw}, o) }
 // SVGs returns a picture as [SVG] does, of several inputs one below the other.
 func SVGs(raws []string, o Options) string {
 	if len(raws) == 1 {
-		p := draw(raws[0], o)
-		return p.document("", p.style())
+		u := core.Parse(raws[0])
+		return picture(u, core.Check(u), o)
 	}
 	var all []*plate
 	wide, high := 0, 0
 	for _, raw := range raws {
-		p := draw(raw, o)
+		u := core.Parse(raw)
+		p := draw(u, core.Check(u), o)
 		all = append(all, p)
 		wide, high = max(wide, p.wide+margin), high+p.end+between
 	}
@@ -48,9 +49,15 @@ func SVGs(raws []string, o Options) string {
 	return string(w.out)
 }
 
+// picture returns a picture of u, in which those problems were found.
+func picture(u *core.URL, found []core.Diagnostic, o Options) string {
+	p := draw(u, found, o)
+	return p.document("", p.style())
+}
+
 // draw draws all of a picture but what stands around it.
-func draw(raw string, o Options) *plate {
-	p := newPlate(raw, o)
+func draw(u *core.URL, found []core.Diagnostic, o Options) *plate {
+	p := newPlate(u, found, o)
 	for i := range p.starts {
 		p.line(i)
 	}
@@ -106,9 +113,9 @@ type plate struct {
 	end      int // of all lines
 }
 
-func newPlate(raw string, o Options) *plate {
-	u := core.Parse(raw)
-	p := &plate{Options: o, url: u, src: drawn(raw), tokens: u.Tokens(), problems: core.Check(u), groups: Groups(o.Lang, u)}
+func newPlate(u *core.URL, found []core.Diagnostic, o Options) *plate {
+	raw := u.Source()
+	p := &plate{Options: o, url: u, src: drawn(raw), tokens: u.Tokens(), problems: found, groups: Groups(o.Lang, u)}
 	p.marked = p.problems
 	if end := len(p.src); end < len(raw) {
 		p.tokens = upTo(p.tokens, end, func(t core.Token) int { return t.Start })

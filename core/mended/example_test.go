@@ -8,11 +8,12 @@ import (
 )
 
 func ExampleOf() {
-	m, _ := mended.Of(core.Parse("htpp://host.dom/a|b"))
+	u := core.Parse("htpp://host.dom/a|b")
+	m, _ := mended.Of(u, core.Check(u))
 	fmt.Println(m.URL.Source())
 	request := m.Told(m.URL.Wire().Steps)[0]
 	fmt.Printf("%q, from octets %v\n", request.AppendBytes(nil), request.Sources())
-	_, ok := mended.Of(core.Parse("http://host.dom/a%7Cb")) // needs nothing
+	_, ok := mended.Of(m.URL, core.Check(m.URL)) // needs nothing
 	fmt.Println(ok)
 
 	// Output:

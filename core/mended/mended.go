@@ -8,7 +8,7 @@ import (
 	"urlscope/core"
 )
 
-// A text that is mended is at most so long, and has at most so many problems: each fix is tried.
+// A text that is mended is at most so long, and has at most so many problems: the fixes of each are tried.
 const (
 	maxMended = 1000
 	maxFixes  = 10
@@ -21,9 +21,9 @@ type Text struct {
 	from []core.Span // where each of its octets, and its end, comes from in the other
 }
 
-// Of returns what was likely meant by u, by the first fixes of its problems; false when it needs none, or they do not lead
-// to a URL that a client knows.
-func Of(u *core.URL) (m *Text, ok bool) {
+// Of returns what was likely meant by u, in which was found what core.Check returns: what the first fix makes of it, and of that in turn
+// where it has more problems. It is false when u needs none, or they do not lead to a URL that a client knows.
+func Of(u *core.URL, found []core.Diagnostic) (m *Text, ok bool) {
 	src := u.Source()
 	if isClear(u) || len(src) > maxMended {
 		return nil, false
@@ -33,15 +33,13 @@ func Of(u *core.URL) (m *Text, ok bool) {
 		m.from[i] = core.Span{Start: i, End: min(i+1, len(src))}
 	}
 	for range maxFixes {
-		if isClear(u) {
-			m.URL = u
-			return m, true
-		}
-		edits := likely(u)
-		if edits == nil || !m.apply(edits) {
+		if !m.apply(first(found)) {
 			break
 		}
-		u = core.Parse(m.text)
+		if m.URL = core.Parse(m.text); isClear(m.URL) {
+			return m, true
+		}
+		found = core.Check(m.URL)
 	}
 	return nil, false
 }
@@ -61,63 +59,28 @@ func isClear(u *core.URL) bool {
 	return (u.Valid() || u.IsReference()) && (u.Reading() == u.Scheme() || core.LookupRegistered(u.SchemeText()) != nil)
 }
 
-// likely returns what is done by the first problem that has a fix which keeps to what was meant: by the one that takes out
-// least. Problems that have only one, which means the same, are mended together, as long as they touch no other. Of
-// "http://h/~a b|" it is "%7E", and then "%20", rather than to end the URL before the space. It is nil for none.
-func likely(u *core.URL) (edits []core.Edit) {
-	problems := core.Check(u)
-	if len(problems) > maxFixes {
+// first returns the edits of the first fix that keeps to what was meant, of the first problem that has one; nil for none.
+func first(found []core.Diagnostic) []core.Edit {
+	if len(found) > maxFixes {
 		return nil
 	}
-	for _, d := range problems {
+	for _, d := range found {
 		if d.Severity == core.Note {
 			continue
 		}
-		own, sure := least(u.Fixes(d))
-		if len(edits) > 0 && (!sure || touch(edits, own)) {
-			break
-		}
-		if edits = append(edits, own...); len(edits) > 0 && !sure {
-			break
+		for _, f := range d.Fixes() {
+			if f.Kind != core.Changes {
+				return f.Edits
+			}
 		}
 	}
-	return edits
+	return nil
 }
 
-// least returns the edits of the fix that takes out least, of those that keep to what was meant, and whether it is the only
-// one and means the same; nil for none.
-func least(fixes []core.Fix) (edits []core.Edit, sure bool) {
-	n := 0
-	for _, f := range fixes {
-		if f.Kind == core.Changes {
-			continue
-		}
-		if n++; edits == nil || removed(f.Edits) < removed(edits) {
-			edits, sure = f.Edits, f.Kind == core.Same
-		}
-	}
-	return edits, sure && n == 1
-}
-
-// touch reports whether one of some edits meets one of others: 8 to 9 and 9 to 10 do.
-func touch(some, others []core.Edit) bool {
-	return slices.ContainsFunc(some, func(a core.Edit) bool {
-		return slices.ContainsFunc(others, func(b core.Edit) bool { return a.Span.Start <= b.Span.End && b.Span.Start <= a.Span.End })
-	})
-}
-
-// removed returns how many octets edits take out or replace.
-func removed(edits []core.Edit) (n int) {
-	for _, e := range edits {
-		n += e.Span.Len()
-	}
-	return n
-}
-
-// apply makes edits, which are in order. What is new comes from what it took the place of.
+// apply makes edits, if there are any. What is new comes from what it took the place of.
 func (m *Text) apply(edits []core.Edit) bool {
 	after, ok := core.Apply(m.text, edits)
-	if !ok {
+	if !ok || len(edits) == 0 {
 		return false
 	}
 	edits = slices.SortedStableFunc(slices.Values(edits), func(a, b core.Edit) int { return a.Span.Start - b.Span.Start })

@@ -165,6 +165,7 @@ func Of(raw string) *Report { return In(text.English, raw) }
 // In returns the report on raw in a language.
 func In(l text.Lang, raw string) *Report {
 	u := core.Parse(raw)
+	found := core.Check(u)
 	var o Omitted
 	r := &Report{
 		Version:     Version,
@@ -172,8 +173,8 @@ func In(l text.Lang, raw string) *Report {
 		Since:       text.Since(l, u),
 		Valid:       u.Valid(),
 		Parts:       parts(u, &o),
-		Diagnostics: diagnostics(l, u, &o),
-		Wire:        wire(l, u, &o),
+		Diagnostics: diagnostics(l, u, found, &o),
+		Wire:        wire(l, u, found, &o),
 	}
 	if o != (Omitted{}) {
 		r.Omitted = &o
@@ -293,8 +294,7 @@ func part(u *core.URL, name string, t core.Token) Part {
 // but of very many.
 func Listed(list []core.Diagnostic) []core.Diagnostic { return bound.Worst(list) }
 
-func diagnostics(l text.Lang, u *core.URL, o *Omitted) []Diagnostic {
-	all := core.Check(u)
+func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []Diagnostic {
 	listed := Listed(all)
 	left := bound.Count(all)
 	for s, n := range bound.Count(listed) {
@@ -340,14 +340,14 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 		Message: text.Message(l, u, d).Quoted(l), Why: text.Why(l, u, d).Quoted(l), Advice: text.Advice(l, u, d).Quoted(l),
 		Fixes: []Fix{},
 	}
-	if d.Rule.Fix == nil {
+	if !d.Fixable() {
 		return out
 	}
 	if t.tries--; t.tries < 0 {
 		out.FixesOmitted = true
 		return out
 	}
-	for _, f := range u.Fixes(d) {
+	for _, f := range d.Fixes() {
 		if fix, ok := t.fix(d, f); ok {
 			out.Fixes = append(out.Fixes, fix)
 		} else {
@@ -381,9 +381,9 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 // details is how much of each list of the steps there is still room for.
 type details struct{ from, pieces, secret, early int }
 
-func wire(l text.Lang, u *core.URL, o *Omitted) Wire {
+func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 	var out Wire
-	meant, ok := mended.Of(u)
+	meant, ok := mended.Of(u, found)
 	if ok {
 		u = meant.URL
 		out.Mended = u.Source()

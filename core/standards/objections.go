@@ -20,24 +20,43 @@ type objection struct {
 
 // What a grammar objects to.
 var (
-	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.Error, Fix: encode}
-	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error, Fix: encode}
+	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.Error}
+	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error}
 	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.Error}
 )
 
 // objections are what the WHATWG's standard objects to, the special ones first.
 var objections = [...]objection{
-	{core.Rule{ID: "url-unit", Fix: writeAsRead}, "invalid-URL-unit"},
-	{core.Rule{ID: "url-backslash", Fix: writeAsRead}, "invalid-reverse-solidus"},
-	{core.Rule{ID: "url-slashes", Fix: writeAsRead}, "special-scheme"},
-	{core.Rule{ID: "url-credentials", Fix: remove}, "invalid-credentials"},
-	{core.Rule{ID: "url-decoded", Fix: writeAsRead}, "domain-percent-encoded"},
+	{core.Rule{ID: "url-unit"}, "invalid-URL-unit"},
+	{core.Rule{ID: "url-backslash"}, "invalid-reverse-solidus"},
+	{core.Rule{ID: "url-slashes"}, "special-scheme"},
+	{core.Rule{ID: "url-credentials"}, "invalid-credentials"},
+	{core.Rule{ID: "url-decoded"}, "domain-percent-encoded"},
 	{core.Rule{ID: "url-scheme"}, "missing-scheme"},
 	{core.Rule{ID: "url-host"}, "host-missing"},
 	{core.Rule{ID: "url-port"}, "port"},
 	{core.Rule{ID: "url-address"}, "IPv"},
 	{core.Rule{ID: "url-drive"}, "file"},
 	{core.Rule{ID: "url-domain"}, ""},
+}
+
+// fixers holds how what is objected to is fixed, by the ID of the rule.
+var fixers = map[string]func(*core.URL, core.Diagnostic) []core.Fix{
+	"standard-octet":  encode,
+	"standard-escape": encode,
+	"url-unit":        writeAsRead,
+	"url-backslash":   writeAsRead,
+	"url-slashes":     writeAsRead,
+	"url-credentials": remove,
+	"url-decoded":     writeAsRead,
+}
+
+// Fixes returns the ways to fix what a standard objects to in u; nil for what is none of its objections.
+func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
+	if fix := fixers[d.Rule.ID]; fix != nil {
+		return fix(u, d)
+	}
+	return nil
 }
 
 // refused is for what only the browser objects to.

@@ -42,14 +42,12 @@ func TestObjections(t *testing.T) {
 		var list []string
 		for _, d := range c.Objections(test.by) {
 			line := fmt.Sprintf("%s %d-%d %s", d.Rule.ID, d.Span.Start, d.Span.End, d.Arg)
-			if d.Rule.Fix != nil {
-				for _, f := range d.Rule.Fix(core.Parse(test.s), d) {
-					after, _ := core.Apply(test.s, f.Edits)
-					if f.Kind != core.Same {
-						after += " (" + f.Kind.String() + ")"
-					}
-					line += " → " + after
+			for _, f := range Fixes(core.Parse(test.s), d) {
+				after, _ := core.Apply(test.s, f.Edits)
+				if f.Kind != core.Same {
+					after += " (" + f.Kind.String() + ")"
 				}
+				line += " → " + after
 			}
 			list = append(list, line)
 		}
@@ -76,8 +74,8 @@ func TestObjectionsAgree(t *testing.T) {
 				if d.Span.Start < 0 || d.Span.End > len(s) || d.Span.Start > d.Span.End || i > 0 && d.Span.Start < list[i-1].Span.Start {
 					t.Fatalf("%q by %v: an objection at %v", s, by, d.Span)
 				}
-				if d.Rule.Fix != nil && by == RFC3986 {
-					edits = append(edits, d.Rule.Fix(u, d)[0].Edits...)
+				if fixes := Fixes(u, d); len(fixes) > 0 && by == RFC3986 {
+					edits = append(edits, fixes[0].Edits...)
 				}
 			}
 			if after, ok := core.Apply(s, edits); !ok || by == RFC3986 && len(edits) == len(list) && !Compare(core.Parse(after), Asked{}).Readings[by].Verdict.Accepts() {

@@ -324,7 +324,7 @@ func golden(t *testing.T, l Lang) string {
 				line("  ", Message(l, u, d))
 				line("  ", Why(l, u, d))
 				line("  ", Advice(l, u, d))
-				for _, f := range u.Fixes(d) {
+				for _, f := range d.Fixes() {
 					b.WriteString("  - " + marked(FixTitle(l, u, d, f)) + " (" + FixKind(l, f.Kind) + ")\n")
 				}
 				if n := len([]rune(unmarked(Message(l, u, d).String()))); n > 60 {

@@ -54,7 +54,7 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // Advice says what to do.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	if d.Rule != nil && d.Rule.Fix != nil && u.NoName(d) {
+	if d.NoName() {
 		return Prose{{Text: noName.In(l)}}
 	}
 	return say(l, u, d, func(t *ruleText) Row { return t.Advice })

@@ -80,7 +80,7 @@ func goldenFixes(l Lang, line func(string, Prose)) {
 		u := core.Parse(s)
 		line("", Prose{{Text: strconv.Quote(s)}})
 		for _, d := range core.Check(u) {
-			for _, f := range u.Fixes(d) {
+			for _, f := range d.Fixes() {
 				line("  - ", append(FixTitle(l, u, d, f), Run{Text: InBrackets(l, FixKind(l, f.Kind))}))
 			}
 		}
@@ -88,7 +88,7 @@ func goldenFixes(l Lang, line func(string, Prose)) {
 	u := core.Parse(long)
 	line("", Prose{{Text: show(long)}})
 	for _, d := range core.Check(u) {
-		if u.NoName(d) {
+		if d.NoName() {
 			line("  ", Advice(l, u, d))
 			break
 		}

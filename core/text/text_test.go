@@ -501,7 +501,7 @@ func FuzzTexts(f *testing.F) {
 				says(d.Rule.ID, l, Message(l, u, d))
 				says(d.Rule.ID, l, Why(l, u, d))
 				says(d.Rule.ID, l, Advice(l, u, d))
-				for _, fix := range u.Fixes(d) {
+				for _, fix := range d.Fixes() {
 					says(string(fix.Title), l, FixTitle(l, u, d, fix))
 				}
 			}

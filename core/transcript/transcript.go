@@ -41,7 +41,7 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 // when nothing is known of one, as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
-	if m, ok := mended.Of(u); ok {
+	if m, ok := mended.Of(u, core.Check(u)); ok {
 		u = m.URL
 		head += text.OnceMended(l, p.spell(u)) + "\n"
 	}

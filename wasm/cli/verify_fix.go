@@ -104,7 +104,7 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 			if f.Span = moved(f.Span, -grown); f.Span.Start < done {
 				continue
 			}
-			if diagnostic.Rule.Fix == nil || !v.isWanted(d, &f) || d.known.take(&f) {
+			if !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
 				continue
 			}
 			if tries--; tries < 0 {

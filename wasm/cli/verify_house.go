@@ -28,14 +28,14 @@ func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic)
 
 // fixesOf returns the fixes of a finding. Core tries those that it offers; the house rules have theirs from the project.
 func fixesOf(u *core.URL, d core.Diagnostic) []core.Fix {
-	switch {
-	case !house.Has(d.Rule):
-		return u.Fixes(d)
-	case d.Rule.Fix == nil:
-		return nil
+	if house.Has(d.Rule) {
+		return house.Fixes(u, d)
 	}
-	return d.Rule.Fix(u, d)
+	return d.Fixes()
 }
+
+// isFixable reports whether a finding may have fixes.
+func isFixable(d core.Diagnostic) bool { return d.Fixable() || house.Fixable(d.Rule) }
 
 // houseReport returns a finding of the house rules as a report has those of core.
 func (v *verifier) houseReport(f *finding) report.Diagnostic {

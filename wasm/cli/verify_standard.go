@@ -94,7 +94,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start {
 			continue
 		}
-		fixes := u.Fixes(d)
+		fixes := d.Fixes()
 		if len(fixes) == 0 {
 			continue
 		}

@@ -23,20 +23,21 @@ const (
 type row struct {
 	core.Rule
 	find func(s *site, e *entry) (d core.Diagnostic, ok bool)
+	fix  func(*core.URL, core.Diagnostic) []core.Fix // nil for none
 }
 
 // table has all rules. Each finding is an error, because the project asked for it.
 var table = [...]row{
-	{core.Rule{ID: Canonical, Fix: writeFirst}, func(s *site, e *entry) (core.Diagnostic, bool) {
+	{Rule: core.Rule{ID: Canonical}, fix: writeFirst, find: func(s *site, e *entry) (core.Diagnostic, bool) {
 		return core.Diagnostic{Span: s.host, Arg: e.first.text, Case: e.named()}, s.isWeb() && !e.wrote(s)
 	}},
-	{core.Rule{ID: Example}, func(s *site, _ *entry) (core.Diagnostic, bool) {
+	{Rule: core.Rule{ID: Example}, find: func(s *site, _ *entry) (core.Diagnostic, bool) {
 		return core.Diagnostic{Span: s.host, Case: s.kind()}, s.isUnreserved()
 	}},
-	{core.Rule{ID: Host}, func(s *site, e *entry) (core.Diagnostic, bool) {
+	{Rule: core.Rule{ID: Host}, find: func(s *site, e *entry) (core.Diagnostic, bool) {
 		return core.Diagnostic{Span: s.host, Arg: e.text}, true
 	}},
-	{core.Rule{ID: HTTPS, Fix: writeHTTPS}, func(s *site, e *entry) (core.Diagnostic, bool) {
+	{Rule: core.Rule{ID: HTTPS}, fix: writeHTTPS, find: func(s *site, e *entry) (core.Diagnostic, bool) {
 		return core.Diagnostic{Span: s.scheme, Arg: e.text, Case: e.named()}, s.isHTTP() && !s.isName()
 	}},
 }
@@ -61,8 +62,17 @@ func Words() (list []string) {
 func index(word string) int { return slices.Index(Words(), word) }
 
 // Has reports whether a rule is one of these.
-func Has(r *core.Rule) bool {
-	return slices.ContainsFunc(rules, func(own *core.Rule) bool { return own == r })
+func Has(r *core.Rule) bool { return slices.Contains(rules, r) }
+
+// Fixable reports whether a rule is one of these and has fixes.
+func Fixable(r *core.Rule) bool { return Has(r) && table[slices.Index(rules, r)].fix != nil }
+
+// Fixes returns the ways to fix what one of these rules found in u.
+func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
+	if !Fixable(d.Rule) {
+		return nil
+	}
+	return table[slices.Index(rules, d.Rule)].fix(u, d)
 }
 
 // Rules are the rules of a project. The zero Rules find nothing.

@@ -139,10 +139,7 @@ func FuzzEntry(f *testing.F) {
 		for _, url := range []string{url, "http://" + host + "/"} {
 			u := core.Parse(url)
 			for _, d := range r.Add(u, core.Check(u), nil) {
-				if d.Rule.Fix == nil {
-					continue
-				}
-				for _, fix := range d.Rule.Fix(u, d) {
+				for _, fix := range Fixes(u, d) {
 					mended, ok := core.Apply(url, fix.Edits)
 					v := core.Parse(mended)
 					if again := r.Add(v, nil, nil); !ok || slices.ContainsFunc(again, func(a core.Diagnostic) bool { return a.Rule == d.Rule }) {

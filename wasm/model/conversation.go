@@ -34,7 +34,7 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	var meant *mended.Text
 	var nothing bool
 	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
-		if meant, c.Mended = mended.Of(m.URL); c.Mended {
+		if meant, c.Mended = mended.Of(m.URL, m.Found); c.Mended {
 			c.URL = meant.URL
 		}
 		c.Said, nothing = mended.Nothing(c.URL)

@@ -59,14 +59,6 @@ func (m *Model) standing() State {
 	return Broken
 }
 
-// fixesByJudge returns the fixes of what that standard objects to.
-func (m *Model) fixesByJudge(d core.Diagnostic) []core.Fix {
-	if d.Rule.Fix == nil {
-		return nil
-	}
-	return d.Rule.Fix(m.URL, d)
-}
-
 // allFixedByJudge returns the text after all safe ones.
 func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit

@@ -216,9 +216,9 @@ func (m *Model) Fixes(i int) []core.Fix {
 // fixesOf returns the fixes of a problem.
 func (m *Model) fixesOf(d core.Diagnostic) []core.Fix {
 	if m.Judge != standards.RFC1738 {
-		return m.fixesByJudge(d)
+		return standards.Fixes(m.URL, d)
 	}
-	return m.URL.Fixes(d)
+	return d.Fixes()
 }
 
 // allFixed returns the text after all safe fixes.
@@ -257,20 +257,16 @@ const MaxCounted = 1000
 // some at each call, and done says whether that was all.
 func (m *Model) SafeFixes() (n int, done bool) {
 	const atOnce, few, short = 5000, 20, 2000
-	fixes := func(d core.Diagnostic) []core.Fix { return d.Rule.Fix(m.URL, d) }
-	if len(m.Problems) <= few && len(m.Source()) <= short {
-		fixes = m.fixesOf
+	fixes := m.fixesOf
+	if m.Judge == standards.RFC1738 && (len(m.Problems) > few || len(m.Source()) > short) {
+		fixes = core.Diagnostic.Untried
 	}
 	c := &m.Safe
 	if c.revision != m.Revision {
 		*c = SafeCount{revision: m.Revision}
 	}
 	for end := min(c.seen+atOnce, len(m.Problems)); c.seen < end && c.n < MaxCounted; c.seen++ {
-		d := m.Problems[c.seen]
-		if d.Rule.Fix == nil || m.URL.NoName(d) {
-			continue
-		}
-		if slices.ContainsFunc(fixes(d), func(f core.Fix) bool { return f.Kind == core.Same }) {
+		if slices.ContainsFunc(fixes(m.Problems[c.seen]), func(f core.Fix) bool { return f.Kind == core.Same }) {
 			c.n++
 		}
 	}

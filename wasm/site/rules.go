@@ -302,12 +302,14 @@ func runsOf(s string, found []core.Diagnostic) (runs []run) {
 
 // mendingOf returns the first fix; nil where there is none.
 func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
-	if d.Rule.Fix == nil {
-		return nil
-	}
-	fixes := u.Fixes(d)
-	if r.family != ofCore { // of which core knows nothing
-		fixes = d.Rule.Fix(u, d)
+	var fixes []core.Fix
+	switch r.family {
+	case ofCore:
+		fixes = d.Fixes()
+	case ofHouse:
+		fixes = house.Fixes(u, d)
+	default:
+		fixes = standards.Fixes(u, d)
 	}
 	if len(fixes) == 0 {
 		return nil

@@ -1,0 +1,28 @@
+package core
+
+// checkDriveLetter reports the letter with its colon and slash: "C:\" of "C:\x".
+func checkDriveLetter(p *pass, t Token) {
+	if p.isDrive() {
+		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
+	}
+}
+
+// checkFileDrive reports a drive where the host should be: "C:" in "file://C:/x".
+func checkFileDrive(p *pass, _ Token) {
+	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
+		p.report(Span{host.Start, host.Start + len("C:")}, "")
+	}
+}
+
+// checkDriveBar reports the "|" that once stood for the colon of a drive, as in
+// file:///C|/x. Other such octets are left to the rows below.
+func checkDriveBar(p *pass, t Token) {
+	first, _ := p.Token(Fsegment)
+	i := t.Start
+	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && classes[p.src[i-1]]&Alpha != 0 {
+		p.report(t.Span, "")
+	}
+}
+
+// checkFilePort reports a port, with its colon: file names no server. It is the ":80" of "file://h:80/x".
+func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }

@@ -1,0 +1,66 @@
+package core
+
+import (
+	"strings"
+	"urlscope/core/internal/octet"
+)
+
+// checkCWDNull reports an empty segment that is not the last one: that in front of "etc" in
+// "ftp://h//etc/motd".
+func checkCWDNull(p *pass, t Token) {
+	if t.Len() == 0 && strings.HasPrefix(p.src[t.End:], "/") {
+		p.report(t.Span, "")
+	}
+}
+
+// checkNameNull reports a last segment that is empty, but for a list of names, which needs none: that of
+// "ftp://h/pub/".
+func checkNameNull(p *pass, t Token) {
+	if t.Len() == 0 && !octet.EqualFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
+		p.report(t.Span, "")
+	}
+}
+
+// checkTypeUnknown reports a typecode that is none of section 3.2.2: the "x" of "ftp://h/a;type=x".
+func checkTypeUnknown(p *pass, t Token) {
+	text := t.In(p.src)
+	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
+		p.report(t.Span, "")
+	}
+}
+
+// checkTypeSpelling reports a ";type=" in capitals (decision 2).
+func checkTypeSpelling(p *pass, _ Token) {
+	if mark, ok := p.typeDelim(); ok && octet.EqualFold(mark.In(p.src), typeMark) && mark.In(p.src) != typeMark {
+		p.report(mark, "")
+	}
+}
+
+// checkTypeAbsent reports a file without a typecode, as "ftp://h/a": the client guesses (section 3.2.3).
+func checkTypeAbsent(p *pass, _ Token) {
+	if _, ok := p.typeDelim(); ok {
+		return
+	}
+	if t, ok := p.name(); ok && t.Len() > 0 && p.src[t.End-1] != '/' {
+		p.report(Span{t.End, t.End}, "")
+	}
+}
+
+// checkPathAbsent reports a URL that ends with its host: it names no file, not even an empty one (decision
+// 18). "ftp://h" is one.
+func checkPathAbsent(p *pass, _ Token) {
+	if p.Has(Fsegment) {
+		return
+	}
+	if host, _ := p.Token(Host); host.Len() > 0 {
+		end, _ := p.hostportEnd()
+		p.report(Span{end, end}, "")
+	}
+}
+
+// checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
+func checkTypeIncomplete(p *pass, _ Token) {
+	if mark, ok := p.typeDelim(); ok && !octet.EqualFold(mark.In(p.src), typeMark) {
+		p.report(mark, "")
+	}
+}

@@ -1,0 +1,10 @@
+package core
+
+// fixGopherDefault writes the type that goes without saying: "gopher://h/1" for "gopher://h".
+func fixGopherDefault(u *URL, d Diagnostic) []Fix {
+	text := "1"
+	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
+		text = "/1"
+	}
+	return []Fix{edit(TitleInsert, Same, d.Span, text)}
+}

@@ -1,0 +1,71 @@
+package report
+
+import (
+	"bufio"
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+)
+
+// texts returns what people typed, and the URLs of the project.
+func texts(t *testing.T) (list []string) {
+	t.Helper()
+	for _, name := range []string{"urls.txt", "mistakes.jsonl", "mistakes-more.jsonl"} {
+		f, err := os.Open("../../testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer f.Close()
+		for lines := bufio.NewScanner(f); lines.Scan(); {
+			s := lines.Text()
+			if strings.HasPrefix(s, "{") {
+				var mistake struct{ Typed string }
+				if err := json.Unmarshal([]byte(s), &mistake); err != nil {
+					t.Fatal(err)
+				}
+				s = mistake.Typed
+			}
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// firstFix returns what the first fix makes of a text that keeps to what was meant; "" when there is none.
+func firstFix(r *Report) string {
+	for _, d := range r.Diagnostics {
+		for _, f := range d.Fixes {
+			if d.Severity != "note" && f.Kind != "changes" {
+				return *f.Result
+			}
+		}
+	}
+	return ""
+}
+
+// TestMendedByFirstFix: what goes out is what goes out of the text that the first fix makes, and where that is still wrong, of
+// what its own first fix makes.
+func TestMendedByFirstFix(t *testing.T) {
+	mended, silent := 0, 0
+	for _, s := range texts(t) {
+		r := Of(s)
+		switch {
+		case r.Wire.Mended != "":
+			mended++
+			fixed := firstFix(r)
+			if again := Of(fixed); r.Wire.Mended != fixed && r.Wire.Mended != again.Wire.Mended {
+				t.Errorf("%q is mended to %q, but its first fix gives %q", s, r.Wire.Mended, fixed)
+			}
+		case !r.Valid && firstFix(r) != "":
+			if again := Of(firstFix(r)); again.Valid && again.Wire.Mended == "" && r.Wire.Steps[0].Kind == "no-url" {
+				t.Errorf("%q is not mended, but its first fix gives %q", s, firstFix(r))
+			}
+			silent++
+		}
+	}
+	t.Logf("%d texts are mended, %d are not", mended, silent)
+	if mended < 500 {
+		t.Errorf("only %d texts are mended", mended)
+	}
+}
