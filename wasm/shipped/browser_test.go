@@ -455,7 +455,7 @@ func (b *tab) wait(expression string, want any) {
 	if err := json.Unmarshal(wanted, &y); err != nil {
 		b.t.Fatal(err)
 	}
-	for {
+	for asked := soon; ; asked = asked.later() {
 		text, err := b.evaluate(expression)
 		if err == nil {
 			if err := json.Unmarshal([]byte(text), &x); err != nil {
@@ -466,7 +466,7 @@ func (b *tab) wait(expression string, want any) {
 			}
 		}
 		select {
-		case <-time.After(20 * time.Millisecond):
+		case <-time.After(time.Duration(asked)):
 			if !b.stopped() {
 				continue
 			}
@@ -479,6 +479,14 @@ func (b *tab) wait(expression string, want any) {
 		}
 	}
 }
+
+// A pause is how long a test waits before it asks again. What takes long is asked for ever more seldom: each time takes the browser
+// a millisecond or two.
+type pause time.Duration
+
+const soon = pause(10 * time.Millisecond)
+
+func (p pause) later() pause { return min(p*3/2, 15*soon) }
 
 // stopped reports whether the page's program ended, by a panic, and no test expects that: there is nothing to wait for.
 func (b *tab) stopped() bool {

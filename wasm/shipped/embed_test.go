@@ -119,7 +119,7 @@ func (g *guest) in(expression string, want any) {
 func (g *guest) inFrame(n int, expression string, want any) {
 	g.t.Helper()
 	var is any
-	for {
+	for asked := soon; ; asked = asked.later() {
 		g.mu.Lock()
 		contexts := g.contexts
 		g.mu.Unlock()
@@ -142,7 +142,7 @@ func (g *guest) inFrame(n int, expression string, want any) {
 			}
 		}
 		select {
-		case <-time.After(20 * time.Millisecond):
+		case <-time.After(time.Duration(asked)):
 		case <-g.ctx.Done():
 			g.t.Fatalf("in the frame %s is %v, not %v", expression, is, want)
 		}

@@ -311,13 +311,13 @@ func (f *fox) wait(expression string, want any) {
 	}
 	var x, y any
 	json.Unmarshal(wanted, &y)
-	for f.ctx.Err() == nil {
+	for asked := soon; f.ctx.Err() == nil; asked = asked.later() {
 		var text string
 		text, err = f.evaluate(expression)
 		if err == nil && json.Unmarshal([]byte(text), &x) == nil && cmp.Equal(x, y) {
 			return
 		}
-		time.Sleep(20 * time.Millisecond)
+		time.Sleep(time.Duration(asked))
 	}
 	f.t.Fatalf("%s is not what it should be (-is +should):\n%s\n%v", expression, cmp.Diff(x, y), err)
 }

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/css"
+	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -84,8 +86,10 @@ func openWindow(parent context.Context, profile cdp.BrowserContextID) (ctx conte
 		return nil, nil, err
 	}
 	ctx, closeTab = chromedp.NewContext(parent, chromedp.WithTargetID(window))
-	// Other tests open windows meanwhile, and what has the focus would lose it.
-	return ctx, closeTab, chromedp.Run(ctx, emulation.SetFocusEmulationEnabled(true))
+	return ctx, closeTab, chromedp.Run(ctx,
+		emulation.SetFocusEmulationEnabled(true), // other tests open windows meanwhile, and what has the focus would lose it
+		// chromedp wants to be told of each change of the document, of its style and of other tabs. No test asks it for those.
+		css.Disable(), dom.Disable(), target.SetDiscoverTargets(false))
 }
 
 // tab takes charge of the seat's tab for a test.
