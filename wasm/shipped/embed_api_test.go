@@ -265,6 +265,7 @@ func TestBrowserEmbedSelect(t *testing.T) {
 	g.wait(told, []string{"select 9-10"})
 	g.value(`void `+embedded+`.select(7, 8)`, nil)
 	g.in(selected, "h")
+	g.wait(told, []string{"select 9-10", "select 7-8"})
 	g.value(`void (heard.length = 0)`, nil)
 	// Another text has another selection, which is nobody's doing; a fix has none of its own.
 	g.value(`void `+embedded+`.setURL("http://h/a|b|c")`, nil)
