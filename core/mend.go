@@ -54,7 +54,7 @@ func (u *URL) misname(near string) {
 
 // isBroken reports whether u is none of its production, nor can become one: "http://h:x/". White
 // space alone is nothing yet.
-func (u *URL) isBroken() bool { return !isBlank(u.src) && u.formBy(&u.ahead) == malformed }
+func (u *URL) isBroken() bool { return !isBlank(u.src) && u.form() == malformed }
 
 // sift tells the changes that make a URL of u from those that only mend what is valid and
 // hardly meant: "ftp://h//a;type=x" wants another typecode, whatever the empty name means. It

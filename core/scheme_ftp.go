@@ -56,26 +56,6 @@ func (u *URL) typeMark() Span {
 	return Span{u.end, u.end}
 }
 
-func reachFTP(r *reader) bool {
-	if !r.lit("//") || !r.login() {
-		return false
-	}
-	if !r.next('/') {
-		return true
-	}
-	if !r.fpath() {
-		return false
-	}
-	if !r.more() || r.src[r.at] != ';' {
-		return true
-	}
-	if !r.lit(typeMark) || !r.more() || !isTypecode(r.src[r.at]) {
-		return false
-	}
-	r.at++
-	return true
-}
-
 // isTypecode reports whether b is an ftptype of section 5: "a", not "x".
 func isTypecode(b byte) bool {
 	switch octet.Lower(b) {
@@ -84,8 +64,6 @@ func isTypecode(b byte) bool {
 	}
 	return false
 }
-
-func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 
 // typeDelim returns the span of ";type=", of the beginning of it that ends the URL,
 // or of what was typed for it.

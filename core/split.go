@@ -242,7 +242,7 @@ func (u *URL) takeUser(at int) {
 // plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
 // and reports whether it did: not of "h:x".
 func (u *URL) plainHost(stop Class) bool {
-	h, ok := u.hostportAt(u.at, stop)
+	h, ok := hostportIn(u.rest(), stop)
 	if ok {
 		u.pushHostport(h)
 	}
@@ -261,7 +261,7 @@ func (u *URL) plainLogin(stop Class) bool {
 	if !ok || at == len(src) || src[at] != '@' {
 		return false
 	}
-	h, ok := u.hostportAt(at+len("@"), stop)
+	h, ok := hostportIn(src[at+len("@"):], stop)
 	if !ok {
 		return false
 	}
@@ -275,39 +275,62 @@ func (u *URL) plainLogin(stop Class) bool {
 	return true
 }
 
-// A hostport is where a host and a port are that are all that section 5 asks of them.
+// A hostport is how long a host and a port are that are all that section 5 asks of them.
 type hostport struct {
-	host, port int  // where the host ends, and the port behind it or the host when there is none
+	host, port int  // the octets of the host, and of it with a colon and the port, if there is one
 	hyphens    bool // as host.Scan has it
 }
 
-// hostportAt returns where the host at offset i ends, and the port: 8 and 11 in "http://h:80/" for 7. It is
-// false unless they are all that section 5 asks of them and what comes behind them is of the class stop.
-func (u *URL) hostportAt(i int, stop Class) (h hostport, ok bool) {
-	rest := u.src[min(i, u.end):u.end]
-	n, ok, hyphens := host.Scan(rest)
+// hostportIn returns the host that s begins with, and the port: 1 and 4 of "h:80/". It is false unless they are all that section 5
+// asks of them and what comes behind them is of the class stop.
+func hostportIn(s string, stop Class) (h hostport, ok bool) {
+	h.host, ok, h.hyphens = host.Scan(s)
 	if !ok {
 		return h, false
 	}
-	end := n
-	if end < len(rest) && rest[end] == ':' {
-		digits, _ := classesBefore(rest[end+len(":"):], ^Digit)
+	h.port = h.host
+	if h.port < len(s) && s[h.port] == ':' {
+		digits, _ := classesBefore(s[h.port+len(":"):], ^Digit)
 		if digits == 0 {
 			return h, false
 		}
-		end += len(":") + digits
+		h.port += len(":") + digits
 	}
-	return hostport{i + n, i + end, hyphens}, end == len(rest) || classes[rest[end]]&stop != 0
+	return h, h.port == len(s) || classes[s[h.port]]&stop != 0
 }
 
 // pushHostport makes tokens of a host and, if there is one, a port that come next: "h" and "80" of "h:80".
 func (u *URL) pushHostport(h hostport) {
-	u.pushHost(u.src[u.at:h.host], h.hyphens)
-	if h.port > h.host {
+	end := u.at + h.port
+	u.pushHost(u.src[u.at:u.at+h.host], h.hyphens)
+	if u.at < end {
 		u.skipOver(len(":"), Colon)
-		u.push(Port, h.port, Digit)
+		u.push(Port, end, Digit)
 	}
 }
+
+// runIn returns where the octets of the set end that s has from index i on, and whether no escape among
+// them is broken off: of XChar in "a%2" for 0 that is 3, and false.
+func runIn(s string, i int, set Class) (end int, ok bool) {
+	for i < len(s) && classes[s[i]]&set != 0 {
+		escape := s[i] == '%'
+		i++
+		for range 2 {
+			if !escape {
+				break
+			}
+			if i == len(s) || !octet.IsHex(s[i]) {
+				return i, false
+			}
+			i++
+		}
+	}
+	return i, true
+}
+
+// hostIn returns how many octets of s a hostname or a hostnumber can begin with, and whether they are
+// one: 5 and true of "h.org/".
+func hostIn(s string) (n int, ok bool) { return host.Prefix(s) }
 
 // hostport takes host and port up to end, "h" and "x" of "h:x". An address of IPv6, which came after RFC
 // 1738, is kept whole: "[::1]".

@@ -70,7 +70,6 @@ type URL struct {
 	causes   [][]meant.Edit    // the changes by which it is read as the first of these
 	doubts   []meant.Edit      // and those that more was likely meant by
 	asked    bool
-	ahead    reader // for looking ahead
 	near     string // the scheme that it is read as, where that is another than it has
 	unplaced bool   // section 5 does not place the login of a later scheme
 	settled  bool   // it is read as what was meant, where that is known
