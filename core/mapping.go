@@ -10,12 +10,11 @@ import (
 // readAsMeant gives the octets of u the parts that they have in v, which is what its causes make of
 // them: "h" of "http;//h/" is the host.
 func (u *URL) readAsMeant(v *URL) {
-	u.expand()
-	m := mapping{u: u, v: v, plain: append([]Token(nil), u.tokens...)}
+	m := mapping{u: u, v: v, plain: u.Tokens()}
 	m.edges(allEdits(u.causes))
 	m.tokens()
 	u.reading, u.known = v.reading, v.known
-	u.tokens, u.path, u.expanded = m.list, -1, true
+	u.retoken(m.list)
 	u.retell(v)
 }
 

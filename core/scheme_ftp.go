@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/meant"
@@ -85,9 +86,10 @@ func (u *URL) typeDelim() (Span, bool) {
 
 // name returns the last fsegment, which names the file: "b" of "ftp://h/a/b".
 func (u *URL) name() (Token, bool) {
-	for i := len(u.tokens) - 1; i >= 0; i-- {
-		if u.tokens[i].Part == Fsegment {
-			return u.tokens[i], true
+	for _, t := range slices.Backward(u.tokens) {
+		if t.Part == Fsegment { // or a path
+			t.Start += strings.LastIndexByte(t.In(u.src), '/') + 1
+			return t, true
 		}
 	}
 	return Token{}, false

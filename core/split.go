@@ -146,7 +146,7 @@ func (u *URL) fold() {
 // "<http:// h/>" as those of "http://h/". White space between two goes to the first.
 func (u *URL) place() {
 	f := u.folded
-	u.tokens = u.tokens[:1]
+	u.retoken(u.tokens[:1])
 	u.at = u.tokens[0].End
 	for _, t := range f.url.Tokens() {
 		t.Span = Span{u.at, f.from[t.End]}
@@ -465,23 +465,23 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 	}
 }
 
-// expand makes the tokens cover every octet: it tells the segments of a path apart and gives delimiters
+// tile makes tokens that cover every octet, and keeps them: it tells the segments of a path apart and gives delimiters
 // tokens of their own. What follows the name of a scheme belongs to it, "://", other delimiters to what
-// is behind them.
-func (u *URL) expand() {
-	if u.expanded || u.src == "" { // the zero URL may be shared
-		return
+// is behind them. Several goroutines may do so at once: they come to the same.
+func (u *URL) tile() []Token {
+	if len(u.tokens) == 0 {
+		return nil
 	}
-	if u.delims&octets != 0 {
-		u.has |= 1 << Delim
-	}
-	parts := u.tokens
-	most := 2 * len(parts) // a delimiter before each
+	most := 2 * len(u.tokens) // a delimiter before each
 	if u.path >= 0 {
-		most += 2 * strings.Count(parts[u.path].In(u.src), "/")
+		most += 2 * strings.Count(u.tokens[u.path].In(u.src), "/")
 	}
-	list := slices.Grow(u.spare[:0], most)
-	for i, t := range parts {
+	tiles := u.spare
+	if tiles == nil {
+		tiles = new([]Token)
+	}
+	list := slices.Grow((*tiles)[:0], most)
+	for i, t := range u.tokens {
 		if i == u.path {
 			for s := range u.eachSegment(t) {
 				list = appendToken(list, s)
@@ -490,8 +490,9 @@ func (u *URL) expand() {
 		}
 		list = appendToken(list, t)
 	}
-	u.tokens, u.spare = list, parts
-	u.path, u.expanded = -1, true
+	*tiles = list
+	u.tiles.Store(tiles)
+	return list
 }
 
 // appendToken appends t, and in front of it what lies between it and the one before: "://" between
