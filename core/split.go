@@ -8,6 +8,7 @@ import (
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/origin"
 )
 
 // split tells the parts of the input apart: of "http://h/x" scheme, host and path. It only decides where
@@ -114,30 +115,30 @@ func (u *URL) blank(i int) int {
 // A folded URL stands in a wrapper with white space inside, which the appendix
 // ignores: it is read as if the white space were not there.
 type folded struct {
-	url  *URL  // the URL without the white space
-	from []int // where in the input each of its octets is, and where it ends
+	url  *URL       // the URL without the white space
+	from origin.Map // where in the input its octets are
 }
 
 // span returns where in the input a span of the URL without white space is: of "<http:// h/>" the host
 // is at 9, not 7.
 func (f *folded) span(s Span) Span {
-	if s.Len() == 0 {
-		return Span{f.from[s.Start], f.from[s.Start]}
-	}
-	return Span{f.from[s.Start], f.from[s.End-1] + 1}
+	s.Start, s.End = f.from.Span(s.Start, s.End)
+	return s
 }
 
 // fold reads what is inside a wrapper without the white space: "http://h/" of "<http:// h/>".
 func (u *URL) fold() {
 	f := u.folded
 	var octets []byte
+	f.from.Edit(0, u.at, 0)
 	for i := u.at; i < u.end; i++ {
 		if classes[u.src[i]]&whiteSpace == 0 {
 			octets = append(octets, u.src[i])
-			f.from = append(f.from, i)
+		} else {
+			f.from.Edit(i, i+1, 0)
 		}
 	}
-	f.from = append(f.from, u.end)
+	f.from.Close(u.end)
 	f.url = new(URL)
 	f.url.read(string(octets))
 }
@@ -149,7 +150,7 @@ func (u *URL) place() {
 	u.retoken(u.tokens[:1])
 	u.at = u.tokens[0].End
 	for _, t := range f.url.Tokens() {
-		t.Span = Span{u.at, f.from[t.End]}
+		t.Span = Span{u.at, f.from.Start(t.End)}
 		t.Mark |= Guess
 		u.tokens = append(u.tokens, t)
 		u.at = t.End
