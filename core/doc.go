@@ -44,7 +44,7 @@
 //	section 5    internal/grammar         the productions, and the machine that reads by them
 //	             scheme.go, part.go       which of them applies; what may stand in a part
 //	             role                     what could stand at a place, what would end the URL
-//	             reach.go, internal/host  how far the input is one of them
+//	             reach.go, internal/host  how far the input is one of them, by tables of that machine
 //	section 6    wire_danger.go           lines that end early; wire_port.go: other services
 //	             internal/piece           gopher+ strings and addresses, taken apart
 //	             meaning.go               what a part means: which URLs name the same resource

@@ -6,7 +6,7 @@ import (
 )
 
 // mistaken returns what testdata/mistakes.jsonl has as typed and as meant.
-func mistaken(t *testing.T) (list []string) {
+func mistaken(t testing.TB) (list []string) {
 	for _, line := range readLines("../testdata/mistakes.jsonl") {
 		var m struct {
 			Typed string

@@ -126,7 +126,6 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if !t.found(d) {
 		return nil
 	}
-	u.expand()
 	if t.long == math.MaxInt && len(u.src) > longest {
 		return t.repairOf(u, d)
 	}

@@ -30,7 +30,7 @@ func fixFragment(u *URL, d Diagnostic) []Fix {
 	if t.Len() == 0 {
 		fixes[0].Kind = Likely
 	}
-	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)].Part
+	before := u.Tokens()[max(u.TokenAt(d.Span.Start)-1, 0)].Part
 	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
 		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
 	}

@@ -15,10 +15,7 @@ const (
 // form returns how the input goes with what it is read by: "http://h/a b" is wellFormed, "http:/"
 // unfinished, "http://h:x/" malformed. Where a fragment follows, what can only be continued is
 // malformed: it is not being typed.
-func (u *URL) form() form { return u.formBy(new(reader)) }
-
-// formBy is form, with a reader for looking ahead: "http:/" is unfinished.
-func (u *URL) formBy(r *reader) form {
+func (u *URL) form() form {
 	if u.named.Len() == 0 {
 		return malformed
 	}
@@ -32,19 +29,12 @@ func (u *URL) formBy(r *reader) form {
 		return unfinished
 	case u.reading == nil || u.escapeParted(end):
 		return malformed
-	case u.reads(r, end):
+	case u.src[u.named.End] == ':' && u.reading.wants(u.src[u.named.End+len(":"):end]):
 		return wellFormed
 	case !ok && u.Offset() == end:
 		return unfinished
 	}
 	return malformed
-}
-
-// reads reports whether what is in front of end goes with the production, where octets that want
-// encoding are taken for escapes: all of "http://h/a b" does.
-func (u *URL) reads(r *reader, end int) bool {
-	*r = reader{src: u.src[:end], at: u.named.End, also: octets &^ XChar}
-	return r.next(':') && u.reading.reach(r) && !r.more()
 }
 
 // escapeParted reports whether an octet that parts the URL got into an escape: the "#" of

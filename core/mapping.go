@@ -5,57 +5,30 @@ import (
 	"strings"
 
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/origin"
 )
 
 // readAsMeant gives the octets of u the parts that they have in v, which is what its causes make of
 // them: "h" of "http;//h/" is the host.
 func (u *URL) readAsMeant(v *URL) {
-	u.expand()
-	m := mapping{u: u, v: v, plain: append([]Token(nil), u.tokens...)}
-	m.edges(allEdits(u.causes))
+	m := mapping{u: u, v: v, plain: u.Tokens()}
+	for _, e := range allEdits(u.causes) {
+		m.from.Edit(e.Span.Start, e.Span.End, len(e.New))
+	}
+	m.from.Close(len(u.src))
 	m.tokens()
 	u.reading, u.known = v.reading, v.known
-	u.tokens, u.path, u.expanded = m.list, -1, true
+	u.retoken(m.list)
 	u.retell(v)
 }
 
 // A mapping takes the tokens of v, which is what u was meant to be, back to u.
 type mapping struct {
-	u, v   *URL
-	plain  []Token // those of u as it was typed
-	at     int     // the index of the first of them that may still be wanted
-	lo, hi []int   // of each edge between octets of v where it is in u: what is between was taken out
-	fresh  []bool  // of each octet of v whether it was put in
-	list   []Token
-}
-
-// edges fills lo, hi and fresh. Where "h@o" was meant as "h.o", the edge behind the "." is
-// behind the "@"; the "." is not fresh, as it stands for an octet that was typed.
-func (m *mapping) edges(edits []Edit) {
-	n := len(m.v.src)
-	m.lo, m.hi, m.fresh = make([]int, n+1), make([]int, n+1), make([]bool, n)
-	at, o := 0, 0
-	keep := func(to int) {
-		for ; at < to; at, o = at+1, o+1 {
-			m.hi[o] = at
-			m.lo[o+1] = at + 1
-		}
-	}
-	for _, e := range edits {
-		keep(e.Span.Start)
-		for k := range len(e.New) {
-			m.fresh[o] = e.Span.Len() <= k
-			m.hi[o] = min(e.Span.Start+k, e.Span.End)
-			o++
-			m.lo[o] = min(e.Span.Start+k+1, e.Span.End)
-		}
-		if len(e.New) > 0 {
-			m.lo[o] = e.Span.End
-		}
-		at = e.Span.End
-	}
-	keep(len(m.u.src))
-	m.hi[n] = len(m.u.src)
+	u, v  *URL
+	plain []Token    // those of u as it was typed
+	at    int        // the index of the first of them that may still be wanted
+	from  origin.Map // where the octets of v are in u
+	list  []Token
 }
 
 // tokens makes the tokens: those of v without what was put in, and between them what was taken out, as
@@ -87,19 +60,24 @@ func (m *mapping) tokens() {
 // "http://h$/x" was typed is at 10, not 9.
 func (m *mapping) back(s Span, done int) Span {
 	if s.Len() == 0 {
-		at := max(m.lo[s.Start], done)
+		at := max(m.from.End(s.Start), done)
 		return Span{at, at}
 	}
-	return Span{max(m.hi[s.Start], done), max(m.lo[s.End], done)}
+	return Span{max(m.from.Start(s.Start), done), max(m.from.End(s.End), done)}
 }
 
 // isFresh reports whether all octets of a span of v were put in, or, of an empty one, the octet in front
-// of it: the colon of "http://h/" for "http//h/".
+// of it: the colon of "http://h/" for "http//h/". The "." of "h.o" is not, where "h@o" was typed: it stands for an octet.
 func (m *mapping) isFresh(s Span) bool {
 	if s.Len() == 0 {
-		return s.Start > 0 && m.fresh[s.Start-1]
+		s.Start--
 	}
-	return !slices.Contains(m.fresh[s.Start:s.End], false)
+	for i := s.Start; i < s.End; i++ {
+		if i < 0 || m.from.Start(i) < m.from.End(i+1) {
+			return false
+		}
+	}
+	return true
 }
 
 // mark says of tokens that they are a guess where section 5 does not say what the scheme is: those of

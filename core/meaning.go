@@ -47,8 +47,7 @@ func (u *URL) meaning() string {
 // Meaning returns what token i of Tokens means, decoded, and by what it means nothing, or goes without saying: "80" and
 // IdlePort of the port of "http://h:080/".
 func (u *URL) Meaning(i int) (value string, idle Idle) {
-	u.expand()
-	if i < 0 || i >= len(u.tokens) {
+	if i < 0 || i >= len(u.Tokens()) {
 		return "", ""
 	}
 	text, idle := u.meansAt(nil, i)
@@ -57,7 +56,7 @@ func (u *URL) Meaning(i int) (value string, idle Idle) {
 
 // meansAt is Meaning, which appends to dst what the token means: "a" for "%61".
 func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Idle) {
-	value = u.valueOf(dst, &u.tokens[i])
+	value = u.valueOf(dst, &u.Tokens()[i])
 	return value, u.idleAt(i, value)
 }
 
@@ -88,7 +87,7 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 // are white space and a wrapper around (appendix), and what else RFC 1738 says that a part defaults to:
 // the path of http (section 3.3), and the type and selector of a gopher URL (section 3.4.1).
 func (u *URL) idleAt(i int, value []byte) Idle {
-	t := &u.tokens[i]
+	t := &u.Tokens()[i]
 	switch raw := t.In(u.src); {
 	case t.Part == Stray && (i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end):
 		return IdleAround
@@ -116,13 +115,15 @@ func (u *URL) idlePort(port string) Idle {
 // isEmptyPath reports whether token i is all of a path, and empty, with nothing behind it: that of
 // "http://h/".
 func (u *URL) isEmptyPath(i int) bool {
-	return u.tokens[i].Len() == 0 && !u.Has(Search) && (i < 2 || u.tokens[i-2].Part != Hsegment) &&
-		(i+2 >= len(u.tokens) || u.tokens[i+2].Part != Hsegment)
+	list := u.Tokens()
+	return list[i].Len() == 0 && !u.Has(Search) && (i < 2 || list[i-2].Part != Hsegment) &&
+		(i+2 >= len(list) || list[i+2].Part != Hsegment)
 }
 
 // isMenu reports whether token i is the type of a menu, with an empty selector behind it: the "1" of
 // "gopher://h/1".
 func (u *URL) isMenu(i int) bool {
-	return string(AppendDecoded(nil, u.tokens[i].In(u.src))) == "1" && i+1 < len(u.tokens) &&
-		u.tokens[i+1].Part == Selector && u.tokens[i+1].Len() == 0
+	list := u.Tokens()
+	return string(AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&
+		list[i+1].Part == Selector && list[i+1].Len() == 0
 }

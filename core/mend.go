@@ -29,7 +29,6 @@ func (u *URL) settle() {
 	}
 	v := new(URL) // as it stands: of what that was meant to be in turn u says nothing
 	v.read(text)
-	v.expand()
 	if odd && !u.unplaced && v.reading == Other { // only the name is another
 		u.misname(v.SchemeText())
 	} else {
@@ -54,7 +53,7 @@ func (u *URL) misname(near string) {
 
 // isBroken reports whether u is none of its production, nor can become one: "http://h:x/". White
 // space alone is nothing yet.
-func (u *URL) isBroken() bool { return !isBlank(u.src) && u.formBy(&u.ahead) == malformed }
+func (u *URL) isBroken() bool { return !isBlank(u.src) && u.form() == malformed }
 
 // sift tells the changes that make a URL of u from those that only mend what is valid and
 // hardly meant: "ftp://h//a;type=x" wants another typecode, whatever the empty name means. It
@@ -197,19 +196,24 @@ func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
 
 // Parse reads s, such as "http://h/", or "". It never fails.
 func Parse(s string) *URL {
-	u := new(URL)
-	u.Read(s)
-	u.expand()
-	return u
+	return parse(s, false)
 }
 
 // ParseDelimited is Parse for what a document sets apart, such as the target of a link: a mark of a sentence at the end of
 // its path or search, as in "http://h/Inc.", is its own, and no slip.
 func ParseDelimited(s string) *URL {
-	u := &URL{delimited: true}
+	return parse(s, true)
+}
+
+// parse is either. The tokens of most URLs have room behind it.
+func parse(s string, delimited bool) *URL {
+	u := new(struct {
+		URL
+		room [5]Token
+	})
+	u.tokens, u.delimited = u.room[:0], delimited
 	u.Read(s)
-	u.expand()
-	return u
+	return &u.URL
 }
 
 // Read makes u the reading of s. It reuses u's memory, so that reading one input

@@ -135,8 +135,8 @@ func (p *pass) onlyGuess(span Span) bool {
 
 // isXChars reports whether s is *xchar of section 5: "//h/a;b", not "a b".
 func isXChars(s string) bool {
-	r := reader{src: s}
-	return r.run(XChar) && !r.more()
+	n, ok := runIn(s, 0, XChar)
+	return ok && n == len(s)
 }
 
 // A Checker reads URLs and checks them. The zero Checker is ready. It is reused

@@ -20,9 +20,8 @@ type Scheme struct {
 	noColon bool // whether no colon may stand behind host and port
 	bare    bool // whether nothing may stand behind the slash (section 3.8)
 
-	id    schemeID           // its row in the tables of all layers
-	split func(*URL)         // tells the parts apart, after the scheme's colon
-	reach func(*reader) bool // reads strictly, after the scheme's colon
+	id    schemeID   // its row in the tables of all layers
+	split func(*URL) // tells the parts apart, after the scheme's colon
 }
 
 // A schemeID is the index of a scheme in tables: each layer has one of its own, of what it knows of a scheme.
@@ -48,22 +47,22 @@ const (
 // The schemes of section 3, and Other for every scheme else. By the letter any URL matches
 // otherurl; but then "http:foo" would be one, so that is only for the others (decision 3).
 var (
-	FTP      = described(Scheme{Name: "ftp", id: ftpID, Production: "ftpurl", Login: true, split: splitFTP, reach: reachFTP})
-	HTTP     = described(Scheme{Name: "http", id: httpID, Production: "httpurl", split: splitHTTP, reach: reachHTTP})
-	Gopher   = described(Scheme{Name: "gopher", id: gopherID, Production: "gopherurl", split: splitGopher, reach: reachGopher})
-	Mailto   = described(Scheme{Name: "mailto", id: mailtoID, Production: "mailtourl", split: splitMailto, reach: reachMailto})
-	News     = described(Scheme{Name: "news", id: newsID, Production: "newsurl", split: splitNews, reach: reachNews})
-	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", Path: true, split: splitNNTP, reach: reachNNTP})
-	Telnet   = described(Scheme{Name: "telnet", id: telnetID, Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet})
-	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", Path: true, noColon: true, split: splitWAIS, reach: reachWAIS})
-	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", Path: true, split: splitFile, reach: reachFile})
-	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", Path: true, split: splitProspero, reach: reachProspero})
-	Other    = &Scheme{id: otherID, Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther}
+	FTP      = described(Scheme{Name: "ftp", id: ftpID, Production: "ftpurl", Login: true, split: splitFTP})
+	HTTP     = described(Scheme{Name: "http", id: httpID, Production: "httpurl", split: splitHTTP})
+	Gopher   = described(Scheme{Name: "gopher", id: gopherID, Production: "gopherurl", split: splitGopher})
+	Mailto   = described(Scheme{Name: "mailto", id: mailtoID, Production: "mailtourl", split: splitMailto})
+	News     = described(Scheme{Name: "news", id: newsID, Production: "newsurl", split: splitNews})
+	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", Path: true, split: splitNNTP})
+	Telnet   = described(Scheme{Name: "telnet", id: telnetID, Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet})
+	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", Path: true, noColon: true, split: splitWAIS})
+	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", Path: true, split: splitFile})
+	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", Path: true, split: splitProspero})
+	Other    = &Scheme{id: otherID, Production: "otherurl", Section: "4", Login: true, split: splitOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid (their scheme is Other), with the parts that http has
 	// for display.
-	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb}
+	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb}
 )
 
 // described returns one of the ten schemes with what the table of all names says of it.

@@ -26,16 +26,6 @@ func splitFile(u *URL) {
 	}
 }
 
-func reachFile(r *reader) bool {
-	if !r.lit("//") {
-		return false
-	}
-	if r.more() && r.src[r.at] != '/' && !r.host() {
-		return false
-	}
-	return r.next('/') && r.fpath()
-}
-
 // isDrive reports whether the input is a path that begins with the letter of a drive, as in `C:\x`,
 // which by section 5 is a scheme.
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }

@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/meant"
@@ -56,26 +57,6 @@ func (u *URL) typeMark() Span {
 	return Span{u.end, u.end}
 }
 
-func reachFTP(r *reader) bool {
-	if !r.lit("//") || !r.login() {
-		return false
-	}
-	if !r.next('/') {
-		return true
-	}
-	if !r.fpath() {
-		return false
-	}
-	if !r.more() || r.src[r.at] != ';' {
-		return true
-	}
-	if !r.lit(typeMark) || !r.more() || !isTypecode(r.src[r.at]) {
-		return false
-	}
-	r.at++
-	return true
-}
-
 // isTypecode reports whether b is an ftptype of section 5: "a", not "x".
 func isTypecode(b byte) bool {
 	switch octet.Lower(b) {
@@ -84,8 +65,6 @@ func isTypecode(b byte) bool {
 	}
 	return false
 }
-
-func (r *reader) fpath() bool { return r.run(fsegmentOctets | Slash) }
 
 // typeDelim returns the span of ";type=", of the beginning of it that ends the URL,
 // or of what was typed for it.
@@ -107,9 +86,10 @@ func (u *URL) typeDelim() (Span, bool) {
 
 // name returns the last fsegment, which names the file: "b" of "ftp://h/a/b".
 func (u *URL) name() (Token, bool) {
-	for i := len(u.tokens) - 1; i >= 0; i-- {
-		if u.tokens[i].Part == Fsegment {
-			return u.tokens[i], true
+	for _, t := range slices.Backward(u.tokens) {
+		if t.Part == Fsegment { // or a path
+			t.Start += strings.LastIndexByte(t.In(u.src), '/') + 1
+			return t, true
 		}
 	}
 	return Token{}, false

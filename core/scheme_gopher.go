@@ -67,11 +67,6 @@ func (u *URL) tab() (at, width int) {
 	return u.end, 0
 }
 
-func reachGopher(r *reader) bool {
-	// A gtype is one xchar and the selector any number of them, "%09" included.
-	return r.lit("//") && r.hostport() && (!r.next('/') || r.run(XChar))
-}
-
 // gopherTypes are the types of RFC 1436 section 3.8, and those in use since.
 const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 

@@ -38,16 +38,6 @@ func factsOfSearch(search string, seen Class) factSet {
 	return doubtful.when(seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search))
 }
 
-func reachHTTP(r *reader) bool {
-	if !r.lit("//") || !r.hostport() {
-		return false
-	}
-	if !r.next('/') {
-		return true
-	}
-	return r.run(hsegmentOctets|Slash) && (!r.next('?') || r.run(hsegmentOctets))
-}
-
 // runsOf yields the runs of octets of the class in t: of Dot the ".." and the "." of "a..b.c".
 func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"strings"
-)
+import "strings"
 
 // splitMailto: "mailto:" encoded822addr
 //
@@ -20,5 +18,3 @@ func splitMailto(u *URL) {
 	}
 	u.take(Addr, u.end)
 }
-
-func reachMailto(r *reader) bool { return r.run1(XChar) }

@@ -54,29 +54,3 @@ func serverIn(s string) int {
 	}
 	return len("//") + slash + len("/")
 }
-
-// The three forms have beginnings in common: the one that comes furthest tells
-// how far the input can be continued.
-func reachNews(r *reader) bool {
-	start := r.at
-	for _, form := range [...]func(*reader) bool{
-		func(r *reader) bool { return r.next('*') },
-		func(r *reader) bool { return r.group() },
-		func(r *reader) bool { return r.run1(articleOctets) && r.next('@') && r.host() },
-	} {
-		r.at = start
-		if form(r) && !r.more() {
-			return true
-		}
-		r.far = max(r.far, r.at)
-	}
-	return false
-}
-
-// group reads alpha *[ alpha | digit | "-" | "." | "+" | "_" ].
-func (r *reader) group() bool {
-	if !r.more() || classes[r.src[r.at]]&Alpha == 0 {
-		return false
-	}
-	return r.run(groupOctets)
-}

@@ -13,7 +13,3 @@ func splitNNTP(u *URL) {
 		u.take(Digits, u.end)
 	}
 }
-
-func reachNNTP(r *reader) bool {
-	return r.lit("//") && r.hostport() && r.next('/') && r.group() && (!r.next('/') || r.run1(Digit))
-}

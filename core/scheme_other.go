@@ -42,8 +42,8 @@ func hasLogin(s string) bool {
 	if bracketed(login) > 0 {
 		return ok
 	}
-	r := reader{src: login}
-	return ok && r.hostport() && !r.more()
+	_, isHostport := hostportIn(login, 0)
+	return ok && isHostport
 }
 
 // splitLaterWeb reads "https", "ws" and "wss" as http is, which they took their form from. Where section
@@ -68,12 +68,4 @@ func splitLaterWeb(u *URL) {
 		u.pushPath(Hsegment, end, seen)
 	}
 	u.search()
-}
-
-func reachOther(r *reader) bool { return r.run(XChar) }
-
-// reachLaterWeb tells whether a "#" can end a URL that is read so; what is valid is
-// for reachOther to say.
-func reachLaterWeb(r *reader) bool {
-	return r.lit("//") && r.login() && (!r.next('/') || r.run(hsegmentOctets|Slash)) && (!r.next('?') || r.run(XChar))
 }

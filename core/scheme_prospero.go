@@ -20,15 +20,3 @@ func splitProspero(u *URL) {
 		u.takeTo(Fieldvalue, Semicolon)
 	}
 }
-
-func reachProspero(r *reader) bool {
-	if !r.lit("//") || !r.hostport() || !r.next('/') || !r.run(fsegmentOctets|Slash) {
-		return false
-	}
-	for r.next(';') {
-		if !r.run(fieldOctets) || !r.next('=') || !r.run(fieldOctets) {
-			return false
-		}
-	}
-	return true
-}

@@ -6,7 +6,3 @@ func splitTelnet(u *URL) {
 	u.login(Slash)
 	u.slash()
 }
-
-func reachTelnet(r *reader) bool {
-	return r.lit("//") && r.login() && (r.next('/') || true)
-}

@@ -24,16 +24,3 @@ func splitWAIS(u *URL) {
 	u.skip()
 	u.take(Wpath, u.end)
 }
-
-func reachWAIS(r *reader) bool {
-	if !r.lit("//") || !r.hostport() || !r.next('/') || !r.run(UChar) {
-		return false
-	}
-	if r.next('?') {
-		return r.run(hsegmentOctets)
-	}
-	if !r.next('/') {
-		return true
-	}
-	return r.run(UChar) && r.next('/') && r.run(UChar)
-}

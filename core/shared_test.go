@@ -110,7 +110,11 @@ var sharedFuncs = map[string]func(u *URL) []any{
 		var c Checker
 		for _, s := range append(sharedInputs, u.Source()) {
 			u, list := c.Check(s)
-			answers = append(answers, slices.Clone(u.Tokens()), slices.Clone(list))
+			list = slices.Clone(list)
+			for i := range list {
+				list[i].of = nil // which is another for each
+			}
+			answers = append(answers, slices.Clone(u.Tokens()), list)
 		}
 		return answers
 	},

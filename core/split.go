@@ -8,6 +8,7 @@ import (
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/origin"
 )
 
 // split tells the parts of the input apart: of "http://h/x" scheme, host and path. It only decides where
@@ -114,30 +115,30 @@ func (u *URL) blank(i int) int {
 // A folded URL stands in a wrapper with white space inside, which the appendix
 // ignores: it is read as if the white space were not there.
 type folded struct {
-	url  *URL  // the URL without the white space
-	from []int // where in the input each of its octets is, and where it ends
+	url  *URL       // the URL without the white space
+	from origin.Map // where in the input its octets are
 }
 
 // span returns where in the input a span of the URL without white space is: of "<http:// h/>" the host
 // is at 9, not 7.
 func (f *folded) span(s Span) Span {
-	if s.Len() == 0 {
-		return Span{f.from[s.Start], f.from[s.Start]}
-	}
-	return Span{f.from[s.Start], f.from[s.End-1] + 1}
+	s.Start, s.End = f.from.Span(s.Start, s.End)
+	return s
 }
 
 // fold reads what is inside a wrapper without the white space: "http://h/" of "<http:// h/>".
 func (u *URL) fold() {
 	f := u.folded
 	var octets []byte
+	f.from.Edit(0, u.at, 0)
 	for i := u.at; i < u.end; i++ {
 		if classes[u.src[i]]&whiteSpace == 0 {
 			octets = append(octets, u.src[i])
-			f.from = append(f.from, i)
+		} else {
+			f.from.Edit(i, i+1, 0)
 		}
 	}
-	f.from = append(f.from, u.end)
+	f.from.Close(u.end)
 	f.url = new(URL)
 	f.url.read(string(octets))
 }
@@ -146,10 +147,10 @@ func (u *URL) fold() {
 // "<http:// h/>" as those of "http://h/". White space between two goes to the first.
 func (u *URL) place() {
 	f := u.folded
-	u.tokens = u.tokens[:1]
+	u.retoken(u.tokens[:1])
 	u.at = u.tokens[0].End
 	for _, t := range f.url.Tokens() {
-		t.Span = Span{u.at, f.from[t.End]}
+		t.Span = Span{u.at, f.from.Start(t.End)}
 		t.Mark |= Guess
 		u.tokens = append(u.tokens, t)
 		u.at = t.End
@@ -242,7 +243,7 @@ func (u *URL) takeUser(at int) {
 // plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
 // and reports whether it did: not of "h:x".
 func (u *URL) plainHost(stop Class) bool {
-	h, ok := u.hostportAt(u.at, stop)
+	h, ok := hostportIn(u.rest(), stop)
 	if ok {
 		u.pushHostport(h)
 	}
@@ -261,7 +262,7 @@ func (u *URL) plainLogin(stop Class) bool {
 	if !ok || at == len(src) || src[at] != '@' {
 		return false
 	}
-	h, ok := u.hostportAt(at+len("@"), stop)
+	h, ok := hostportIn(src[at+len("@"):], stop)
 	if !ok {
 		return false
 	}
@@ -275,39 +276,62 @@ func (u *URL) plainLogin(stop Class) bool {
 	return true
 }
 
-// A hostport is where a host and a port are that are all that section 5 asks of them.
+// A hostport is how long a host and a port are that are all that section 5 asks of them.
 type hostport struct {
-	host, port int  // where the host ends, and the port behind it or the host when there is none
+	host, port int  // the octets of the host, and of it with a colon and the port, if there is one
 	hyphens    bool // as host.Scan has it
 }
 
-// hostportAt returns where the host at offset i ends, and the port: 8 and 11 in "http://h:80/" for 7. It is
-// false unless they are all that section 5 asks of them and what comes behind them is of the class stop.
-func (u *URL) hostportAt(i int, stop Class) (h hostport, ok bool) {
-	rest := u.src[min(i, u.end):u.end]
-	n, ok, hyphens := host.Scan(rest)
+// hostportIn returns the host that s begins with, and the port: 1 and 4 of "h:80/". It is false unless they are all that section 5
+// asks of them and what comes behind them is of the class stop.
+func hostportIn(s string, stop Class) (h hostport, ok bool) {
+	h.host, ok, h.hyphens = host.Scan(s)
 	if !ok {
 		return h, false
 	}
-	end := n
-	if end < len(rest) && rest[end] == ':' {
-		digits, _ := classesBefore(rest[end+len(":"):], ^Digit)
+	h.port = h.host
+	if h.port < len(s) && s[h.port] == ':' {
+		digits, _ := classesBefore(s[h.port+len(":"):], ^Digit)
 		if digits == 0 {
 			return h, false
 		}
-		end += len(":") + digits
+		h.port += len(":") + digits
 	}
-	return hostport{i + n, i + end, hyphens}, end == len(rest) || classes[rest[end]]&stop != 0
+	return h, h.port == len(s) || classes[s[h.port]]&stop != 0
 }
 
 // pushHostport makes tokens of a host and, if there is one, a port that come next: "h" and "80" of "h:80".
 func (u *URL) pushHostport(h hostport) {
-	u.pushHost(u.src[u.at:h.host], h.hyphens)
-	if h.port > h.host {
+	end := u.at + h.port
+	u.pushHost(u.src[u.at:u.at+h.host], h.hyphens)
+	if u.at < end {
 		u.skipOver(len(":"), Colon)
-		u.push(Port, h.port, Digit)
+		u.push(Port, end, Digit)
 	}
 }
+
+// runIn returns where the octets of the set end that s has from index i on, and whether no escape among
+// them is broken off: of XChar in "a%2" for 0 that is 3, and false.
+func runIn(s string, i int, set Class) (end int, ok bool) {
+	for i < len(s) && classes[s[i]]&set != 0 {
+		escape := s[i] == '%'
+		i++
+		for range 2 {
+			if !escape {
+				break
+			}
+			if i == len(s) || !octet.IsHex(s[i]) {
+				return i, false
+			}
+			i++
+		}
+	}
+	return i, true
+}
+
+// hostIn returns how many octets of s a hostname or a hostnumber can begin with, and whether they are
+// one: 5 and true of "h.org/".
+func hostIn(s string) (n int, ok bool) { return host.Prefix(s) }
 
 // hostport takes host and port up to end, "h" and "x" of "h:x". An address of IPv6, which came after RFC
 // 1738, is kept whole: "[::1]".
@@ -442,23 +466,23 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 	}
 }
 
-// expand makes the tokens cover every octet: it tells the segments of a path apart and gives delimiters
+// tile makes tokens that cover every octet, and keeps them: it tells the segments of a path apart and gives delimiters
 // tokens of their own. What follows the name of a scheme belongs to it, "://", other delimiters to what
-// is behind them.
-func (u *URL) expand() {
-	if u.expanded || u.src == "" { // the zero URL may be shared
-		return
+// is behind them. Several goroutines may do so at once: they come to the same.
+func (u *URL) tile() []Token {
+	if len(u.tokens) == 0 {
+		return nil
 	}
-	if u.delims&octets != 0 {
-		u.has |= 1 << Delim
-	}
-	parts := u.tokens
-	most := 2 * len(parts) // a delimiter before each
+	most := 2 * len(u.tokens) // a delimiter before each
 	if u.path >= 0 {
-		most += 2 * strings.Count(parts[u.path].In(u.src), "/")
+		most += 2 * strings.Count(u.tokens[u.path].In(u.src), "/")
 	}
-	list := slices.Grow(u.spare[:0], most)
-	for i, t := range parts {
+	tiles := u.spare
+	if tiles == nil {
+		tiles = new([]Token)
+	}
+	list := slices.Grow((*tiles)[:0], most)
+	for i, t := range u.tokens {
 		if i == u.path {
 			for s := range u.eachSegment(t) {
 				list = appendToken(list, s)
@@ -467,8 +491,9 @@ func (u *URL) expand() {
 		}
 		list = appendToken(list, t)
 	}
-	u.tokens, u.spare = list, parts
-	u.path, u.expanded = -1, true
+	*tiles = list
+	u.tiles.Store(tiles)
+	return list
 }
 
 // appendToken appends t, and in front of it what lies between it and the one before: "://" between

@@ -179,7 +179,7 @@ type excerpt struct {
 // on all that follow.
 func (x *excerpt) cut(u *URL, at Span) bool {
 	x.src, x.tokens = x.src[:0], x.tokens[:0]
-	list := u.tokens
+	list := u.Tokens()
 	first, _ := slices.BinarySearchFunc(list, at.Start, func(t Token, offset int) int { return t.End - offset })
 	behind := first + 1
 	for behind < len(list) && list[behind].Start <= at.End {

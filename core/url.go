@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"sync/atomic"
 
 	"urlscope/core/internal/meant"
 )
@@ -57,20 +58,19 @@ type URL struct {
 	known    *Registered // what is known of the scheme's name when it is none of the ten
 	named    Span        // the octets taken for the scheme's name
 	has      PartSet
-	facts    factSet           // of the URL
-	delims   Class             // the classes of the octets of delimiters
-	mark     Mark              // while reading: goes onto every token
-	expanded bool              // tokens cover every octet
-	tokens   []Token           // until expanded: of the parts, a path being one token still
-	path     int               // the index of the token of a path, until expanded; -1 for none
-	spare    []Token           // for making them cover every octet
-	at, end  int               // while reading: src[at:end] is still to be read
-	folded   *folded           // what is in a wrapper with white space inside; nil else
-	meant    []meant.Candidate // what it was likely meant to be, best first, where asked
-	causes   [][]meant.Edit    // the changes by which it is read as the first of these
-	doubts   []meant.Edit      // and those that more was likely meant by
+	facts    factSet                 // of the URL
+	delims   Class                   // the classes of the octets of delimiters
+	mark     Mark                    // while reading: goes onto every token
+	tokens   []Token                 // of the parts, a path being one token still
+	path     int                     // the index of the token of a path; -1 for none
+	tiles    atomic.Pointer[[]Token] // what Tokens returns, once somebody has asked
+	spare    *[]Token                // memory for that
+	at, end  int                     // while reading: src[at:end] is still to be read
+	folded   *folded                 // what is in a wrapper with white space inside; nil else
+	meant    []meant.Candidate       // what it was likely meant to be, best first, where asked
+	causes   [][]meant.Edit          // the changes by which it is read as the first of these
+	doubts   []meant.Edit            // and those that more was likely meant by
 	asked    bool
-	ahead    reader // for looking ahead
 	near     string // the scheme that it is read as, where that is another than it has
 	unplaced bool   // section 5 does not place the login of a later scheme
 	settled  bool   // it is read as what was meant, where that is known
@@ -92,12 +92,21 @@ func (u *URL) start(s string) {
 	u.src, u.at, u.end = s, 0, len(s)
 	u.scheme, u.reading, u.known = nil, nil, nil
 	u.named, u.has, u.delims, u.mark, u.facts = Span{}, 0, 0, 0, 0
-	u.tokens, u.path, u.expanded = u.tokens[:0], -1, false
+	u.retoken(u.tokens[:0])
 	u.folded, u.unplaced = nil, false
 	if u.settled {
 		u.near = ""
 		u.meant, u.asked, u.settled = nil, false, false
 		u.causes, u.doubts = nil, nil
+	}
+}
+
+// retoken makes tokens of the parts those of u.
+func (u *URL) retoken(list []Token) {
+	u.tokens, u.path = list, -1
+	if tiles := u.tiles.Load(); tiles != nil {
+		u.spare = tiles
+		u.tiles.Store(nil)
 	}
 }
 
@@ -131,8 +140,10 @@ func (u *URL) Production() string {
 // Tokens returns the tokens, of "http://h/" the scheme, "://", the host, "/" and an empty hsegment. The
 // slice is u's own: it is valid until the next Read and must not be changed.
 func (u *URL) Tokens() []Token {
-	u.expand()
-	return u.tokens
+	if tiles := u.tiles.Load(); tiles != nil {
+		return *tiles
+	}
+	return u.tile()
 }
 
 // Has reports whether the part p is present, empty or not: "http://h/" has a Host, and no Port. A
@@ -148,10 +159,11 @@ func (u *URL) Token(p Part) (Token, bool) {
 		if p == Host && u.has.Has(HostLiteral) {
 			p = HostLiteral
 		}
-		if p == Delim || u.path >= 0 && u.tokens[u.path].Part == p {
-			u.expand()
+		list := u.tokens
+		if p == Delim || u.path >= 0 && list[u.path].Part == p {
+			list = u.Tokens()
 		}
-		for _, t := range u.tokens {
+		for _, t := range list {
 			if t.Part == p {
 				return t, true
 			}
@@ -185,12 +197,12 @@ func (u *URL) DefaultPort() int {
 // when offset is the length of the input; -1 when there is none. For 7 of "http://h/" it is 2, that of
 // the host.
 func (u *URL) TokenAt(offset int) int {
-	u.expand()
+	list := u.Tokens()
 	if offset == len(u.src) {
-		return len(u.tokens) - 1
+		return len(list) - 1
 	}
-	i, _ := slices.BinarySearchFunc(u.tokens, offset, func(t Token, offset int) int { return cmp.Compare(t.End, offset+1) })
-	if i < len(u.tokens) && u.tokens[i].Contains(offset) {
+	i, _ := slices.BinarySearchFunc(list, offset, func(t Token, offset int) int { return cmp.Compare(t.End, offset+1) })
+	if i < len(list) && list[i].Contains(offset) {
 		return i
 	}
 	return -1

@@ -12,15 +12,15 @@ import (
 
 // webReading is what a URL was read as, in a form that can be compared.
 type webReading struct {
-	Scheme, Reading    *Scheme
-	Known              *Registered
-	Named              Span
-	Has                PartSet
-	Facts              factSet
-	Delims             Class
-	At, Path           int
-	Unplaced, Expanded bool
-	Tokens             []webToken
+	Scheme, Reading *Scheme
+	Known           *Registered
+	Named           Span
+	Has             PartSet
+	Facts           factSet
+	Delims          Class
+	At, Path        int
+	Unplaced        bool
+	Tokens          []webToken
 }
 
 type webToken struct {
@@ -32,7 +32,7 @@ type webToken struct {
 }
 
 func readingOf(u *URL) webReading {
-	r := webReading{u.scheme, u.reading, u.known, u.named, u.has, u.facts, u.delims, u.at, u.path, u.unplaced, u.expanded, nil}
+	r := webReading{u.scheme, u.reading, u.known, u.named, u.has, u.facts, u.delims, u.at, u.path, u.unplaced, nil}
 	for _, t := range u.tokens {
 		r.Tokens = append(r.Tokens, webToken{t.Span, t.Part, t.Mark, t.seen, t.facts})
 	}

@@ -182,11 +182,10 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	if u.folded != nil {
 		return u.folded.wire(most)
 	}
-	u.expand()
 	p := program{u: u, most: most, usual: u.DefaultPort()}
 	p.at = p.portNumber()
 	const usual = 16 // and one or two a segment
-	p.out.Steps = make([]Step, 0, min(len(u.tokens)+usual, 8*usual))
+	p.out.Steps = make([]Step, 0, min(len(u.Tokens())+usual, 8*usual))
 	if host, ok := u.Token(Host); ok && host.Len() > 0 && u.reading.Port > 0 {
 		p.out.Transport = "tcp"
 		p.out.Host = host.Span

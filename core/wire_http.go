@@ -44,11 +44,12 @@ func (u *URL) httpTarget(yield func(bit) bool) {
 	if !u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
 		return
 	}
-	for i, t := range u.tokens {
+	list := u.Tokens()
+	for i, t := range list {
 		if t.Part != Hsegment && t.Part != Search {
 			continue
 		}
-		before := u.tokens[i-1] // the "/" or "?"
+		before := list[i-1] // the "/" or "?"
 		if !yield(verbatim(before).as("http-target")) || !yield(verbatim(t).as("http-target")) {
 			return
 		}

@@ -8,7 +8,7 @@ func wireProspero(p *program) {
 	p.sayAll("prospero-query", func(yield func(bit) bool) {
 		first := true
 		for i, t := range p.u.all(Psegment) {
-			if !first && !yield(verbatim(p.u.tokens[i-1]).as("prospero-name")) || !yield(decoded(t).as("prospero-name")) {
+			if !first && !yield(verbatim(p.u.Tokens()[i-1]).as("prospero-name")) || !yield(decoded(t).as("prospero-name")) {
 				return
 			}
 			first = false
@@ -16,8 +16,8 @@ func wireProspero(p *program) {
 	})
 	for i, t := range p.u.all(Fieldname) {
 		field := []bit{decoded(t).as("prospero-field")}
-		if i+2 < len(p.u.tokens) && p.u.tokens[i+2].Part == Fieldvalue {
-			field = append(field, verbatim(p.u.tokens[i+1]), decoded(p.u.tokens[i+2]).as("prospero-value"))
+		if i+2 < len(p.u.Tokens()) && p.u.Tokens()[i+2].Part == Fieldvalue {
+			field = append(field, verbatim(p.u.Tokens()[i+1]), decoded(p.u.Tokens()[i+2]).as("prospero-value"))
 		}
 		p.say("prospero-field", Info, Always, Span{}, field...)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/internal/origin"
 )
 
 // A text that is mended is at most so long, and has at most so many problems: the fixes of each are tried.
@@ -18,7 +19,7 @@ const (
 type Text struct {
 	URL  *core.URL
 	text string
-	from []core.Span // where each of its octets, and its end, comes from in the other
+	made []origin.Map // where its octets come from, by each fix that made it
 }
 
 // Of returns what was likely meant by u, in which was found what core.Check returns: what the first fix makes of it, and of that in turn
@@ -28,10 +29,7 @@ func Of(u *core.URL, found []core.Diagnostic) (m *Text, ok bool) {
 	if isClear(u) || len(src) > maxMended {
 		return nil, false
 	}
-	m = &Text{text: src, from: make([]core.Span, len(src)+1)}
-	for i := range m.from {
-		m.from[i] = core.Span{Start: i, End: min(i+1, len(src))}
-	}
+	m = &Text{text: src}
 	for range maxFixes {
 		if !m.apply(first(found)) {
 			break
@@ -77,31 +75,27 @@ func first(found []core.Diagnostic) []core.Edit {
 	return nil
 }
 
-// apply makes edits, if there are any. What is new comes from what it took the place of.
+// apply makes edits, if there are any.
 func (m *Text) apply(edits []core.Edit) bool {
 	after, ok := core.Apply(m.text, edits)
 	if !ok || len(edits) == 0 {
 		return false
 	}
-	edits = slices.SortedStableFunc(slices.Values(edits), func(a, b core.Edit) int { return a.Span.Start - b.Span.Start })
-	var from []core.Span
-	at := 0
-	for _, e := range edits {
-		from = append(from, m.from[at:e.Span.Start]...)
-		from = append(from, slices.Repeat([]core.Span{m.back(e.Span)}, len(e.New))...)
-		at = e.Span.End
+	var from origin.Map
+	for _, e := range slices.SortedStableFunc(slices.Values(edits), func(a, b core.Edit) int { return a.Span.Start - b.Span.Start }) {
+		from.Edit(e.Span.Start, e.Span.End, len(e.New))
 	}
-	m.text, m.from = after, append(from, m.from[at:]...)
-	return len(m.from) == len(after)+1
+	from.Close(len(m.text))
+	m.made, m.text = append(m.made, from), after
+	return true
 }
 
-// back returns the octets that those of the mended text come from.
+// back returns the octets that those of the mended text come from. What is new comes from what it took the place of.
 func (m *Text) back(s core.Span) core.Span {
-	start := m.from[s.Start].Start
-	if s.Len() == 0 {
-		return core.Span{Start: start, End: start}
+	for _, from := range slices.Backward(m.made) {
+		s.Start, s.End = from.Whole(s.Start, s.End)
 	}
-	return core.Span{Start: start, End: max(start, m.from[s.End-1].End)}
+	return s
 }
 
 // Told returns steps of the URL with all spans as those of the text that was typed.

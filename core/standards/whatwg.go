@@ -6,6 +6,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/octet"
+	"urlscope/core/internal/origin"
 )
 
 // mostErrors is how many validation errors are listed of one input.
@@ -54,11 +55,10 @@ func (r *Reading) settle(ok bool, result string) {
 
 // A whatwg is the parser at work. All offsets are those of in.
 type whatwg struct {
-	r   *Reading
-	raw string
-	in  string // what is left of raw when all is taken out that the parser does not look at
-	off int    // where in begins in raw,
-	at  []int  // or, where something is taken out inside, where each octet of in stands there
+	r    *Reading
+	raw  string
+	in   string     // what is left of raw when all is taken out that the parser does not look at
+	from origin.Map // where its octets are in raw
 
 	special bool
 	file    bool
@@ -72,14 +72,8 @@ type whatwg struct {
 
 // span returns the octets of raw that those of in from start up to end are.
 func (w *whatwg) span(start, end int) core.Span {
-	if w.at == nil {
-		return core.Span{Start: w.off + start, End: w.off + end}
-	}
-	s := core.Span{Start: w.at[start], End: w.at[end]}
-	if end > start {
-		s.End = w.at[end-1] + 1
-	}
-	return s
+	start, end = w.from.Span(start, end)
+	return core.Span{Start: start, End: end}
 }
 
 // report adds a validation error.
@@ -147,10 +141,12 @@ func (w *whatwg) strip() {
 	if start > 0 {
 		w.reportRaw("invalid-URL-unit", core.Span{Start: 0, End: start})
 	}
-	w.in, w.off = w.raw[start:end], start
+	w.from.Edit(0, start, 0)
+	w.in = w.raw[start:end]
 	if strings.ContainsAny(w.in, "\t\n\r") {
 		w.fold(start, end)
 	}
+	w.from.Close(end)
 	if end < len(w.raw) {
 		w.reportRaw("invalid-URL-unit", core.Span{Start: end, End: len(w.raw)})
 	}
@@ -158,20 +154,18 @@ func (w *whatwg) strip() {
 
 // fold takes tabs and ends of lines out of the octets of raw from start up to end.
 func (w *whatwg) fold(start, end int) {
-	kept, n := make([]byte, end-start), 0
-	w.at = make([]int, end-start+1)
+	kept := make([]byte, 0, end-start)
 	for i := start; i < end; i++ {
 		switch c := w.raw[i]; c {
 		case '\t', '\n', '\r':
 			w.reportRaw("invalid-URL-unit", core.Span{Start: i, End: i + 1})
 			w.r.removed = true
+			w.from.Edit(i, i+1, 0)
 		default:
-			kept[n], w.at[n] = c, i
-			n++
+			kept = append(kept, c)
 		}
 	}
-	w.in = string(kept[:n])
-	w.at[n] = end
+	w.in = string(kept)
 }
 
 // specials are the special schemes, each with its default port.

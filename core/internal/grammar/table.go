@@ -18,14 +18,21 @@ func (t Table) Next(s State, b byte) State {
 // Final reports whether a text that ends in s is one of the production.
 func (t Table) Final(s State) bool { return t[tableFinal+int(s)] != 0 }
 
-// Run reads text from state s until an octet cannot follow, as that of a Machine does.
+// Run reads text from state s until an octet cannot follow, as that of a Machine does. Mostly a state goes on to itself: to ask
+// for that first leaves the processor free to look at the next octets meanwhile.
 func (t Table) Run(s State, text string) (State, int) {
+	states, kinds := int(t[0]), int(t[1])
+	kind, next := t[tableKinds:tableFinal], t[tableFinal+states:]
+	row := int(s) * kinds
 	for i := range len(text) {
-		next := t.Next(s, text[i])
-		if next == Dead {
+		to := State(next[row+int(kind[text[i]])])
+		if to == s {
+			continue
+		}
+		if to == Dead {
 			return s, i
 		}
-		s = next
+		s, row = to, int(to)*kinds
 	}
 	return s, len(text)
 }

@@ -1,11 +1,33 @@
 package grammar
 
 import (
+	"flag"
 	"math/rand/v2"
 	"testing"
 
+	"urlscope/core/internal/golden"
 	"urlscope/core/internal/rounds"
 )
+
+var update = flag.Bool("update", false, "write tables.go anew from the grammar")
+
+// laterWeb is what https, ws and wss have behind their colon: RFC 1738 has no production of it. They took the form of http (RFC
+// 9110, section 4.2; RFC 6455, section 3), with a login as all later schemes may have it, and a query as RFC 3986 has it.
+const laterWeb = `laterweb = "//" login [ "/" hpath ] [ "?" *xchar ]` + "\n"
+
+// TestTables: the tables are those of the grammar as it is printed.
+func TestTables(t *testing.T) {
+	g := append(Section5()[:len(Section5()):len(Section5())], Read(laterWeb, OfSection5)...)
+	var list [][3]string
+	for _, row := range []struct{ name, production string }{
+		{"FTP", "ftpurl"}, {"HTTP", "httpurl"}, {"Gopher", "gopherurl"}, {"Mailto", "mailtourl"}, {"News", "newsurl"}, {"NNTP", "nntpurl"},
+		{"Telnet", "telneturl"}, {"WAIS", "waisurl"}, {"File", "fileurl"}, {"Prospero", "prosperourl"},
+		{"Other", "schemepart"}, {"LaterWeb", "laterweb"},
+	} {
+		list = append(list, [3]string{row.name, row.production, string(g.Compile(row.production).Minimal().Table())})
+	}
+	golden.Hold(t, "tables.go", golden.Source(t, "package grammar", "Table", list), *update)
+}
 
 // TestTable: the table of the smallest machine reads as the machine itself does, for all that section 5 has.
 func TestTable(t *testing.T) {
