@@ -1,7 +1,7 @@
 package core
 
-// fixTypeAbsent writes the type that the name suggests. Where it suggests none, that comes
-// first which keeps every octet as it is; of a name such as "a.gz" text would make another file.
+// fixTypeAbsent adds the type that the name suggests. If it suggests none, "i" comes first, because it keeps
+// every octet: as text, a file such as "a.gz" would change.
 func fixTypeAbsent(u *URL, d Diagnostic) []Fix {
 	name, _ := u.name()
 	text := edit(TitleInsert, Likely, d.Span, typeMark+"a")

@@ -1,6 +1,6 @@
 package core
 
-// fixGopherDefault writes the type that goes without saying: "gopher://h/1" for "gopher://h".
+// fixGopherDefault writes the default type, 1.
 func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	text := "1"
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {

@@ -5,9 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// fixMailEscape: what reads as an escape was likely the "%" of an older kind of
-// address, such as user%host@relay (section 3.5); not so where it reads as a character of UTF-8,
-// as later addresses have them (RFC 6068).
+// fixMailEscape encodes the "%" of an older kind of address, such as user%host@relay (section 3.5). It does not
+// if the escapes are characters of UTF-8, which later addresses may hold (RFC 6068).
 func fixMailEscape(u *URL, d Diagnostic) []Fix {
 	kind := Likely
 	if utf8.Valid(AppendDecoded(nil, d.Span.In(u.src))) {

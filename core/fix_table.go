@@ -1,9 +1,9 @@
 package core
 
-// A fixer knows how to fix what a rule finds. It gives fixes that are still to be tried: see Diagnostic.Fixes.
+// A fixer returns the fixes of a rule's finding. They still have to be tried: see Diagnostic.Fixes.
 type fixer func(*URL, Diagnostic) []Fix
 
-// fixers holds how what a rule finds is fixed, by the ID of the rule. A rule that has no row here has no honest fix.
+// fixers holds the fixer of each rule, by its ID. A rule without a row has no honest fix.
 var fixers = map[string]fixer{
 	"scheme-missing":         fixMeant,
 	"scheme-colon":           fixMeant,

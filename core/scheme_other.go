@@ -30,8 +30,7 @@ func splitOther(u *URL) {
 	}
 }
 
-// hasLogin reports whether s begins with a login as section 3.1 has it, or would if the address of IPv6 in it were a host:
-// "//joe@h/x" and "//[::1]:80/x", not "//h:x/".
+// hasLogin reports whether s begins with a login by section 3.1. An IPv6 address in brackets counts as a host.
 func hasLogin(s string) bool {
 	s, ok := strings.CutPrefix(s, "//")
 	login, _, _ := strings.Cut(s, "/")
@@ -46,8 +45,8 @@ func hasLogin(s string) bool {
 	return ok && r.hostport() && !r.more()
 }
 
-// splitLaterWeb reads "https", "ws" and "wss" as http is, which they took their form from. Where section
-// 5 does not place the login, that is a guess.
+// splitLaterWeb reads "https", "ws" and "wss" like http, because they took its form. Where section 5 does not
+// place the login, the reading is a guess.
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
 	u.slashes()
@@ -72,8 +71,7 @@ func splitLaterWeb(u *URL) {
 
 func reachOther(r *reader) bool { return r.run(XChar) }
 
-// reachLaterWeb tells whether a "#" can end a URL that is read so; what is valid is
-// for reachOther to say.
+// reachLaterWeb tells whether a "#" can end such a URL. reachOther decides what is valid.
 func reachLaterWeb(r *reader) bool {
 	return r.lit("//") && r.login() && (!r.next('/') || r.run(hsegmentOctets|Slash)) && (!r.next('?') || r.run(XChar))
 }

@@ -2,8 +2,7 @@ package core
 
 import "urlscope/core/internal/octet"
 
-// wireFTP is the conversation of sections 3.2.1 and 3.2.2, with the commands of
-// RFC 959.
+// wireFTP adds the conversation of sections 3.2.1 and 3.2.2, with the commands of RFC 959.
 func wireFTP(p *program) {
 	p.say("ftp-ready", Server, Always, Span{})
 	p.ftpLogin()
@@ -17,8 +16,8 @@ func wireFTP(p *program) {
 	p.say("ftp-again", Info, Always, Span{})
 }
 
-// ftpPath adds the commands for the segments but the last, and returns that; an empty
-// token when there is no path.
+// ftpPath adds the commands for all segments but the last, and returns the last. Without a path it returns an
+// empty token.
 func (p *program) ftpPath() (name Token) {
 	for _, t := range p.u.all(Fsegment) {
 		if name.Part == Fsegment {
@@ -49,13 +48,12 @@ func (p *program) ftpLogin() {
 	p.say("ftp-logged-in", Server, Always, Span{})
 }
 
-// guessedTypes are the steps of a TYPE by what it is guessed to be.
+// guessedTypes are the kinds of a TYPE step, by the guessed typecode.
 var guessedTypes = map[byte]StepKind{
 	'a': StepKind("ftp-type/guessed/text"), 'i': StepKind("ftp-type/guessed/image"), 0: StepKind("ftp-type/guessed"),
 }
 
-// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST when
-// the typecode is "d".
+// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST if the typecode is "d".
 func (p *program) ftpFetch(name Token) {
 	typecode, ok := p.u.Token(Ftptype)
 	switch {
@@ -79,15 +77,14 @@ func (p *program) ftpFetch(name Token) {
 	p.say("ftp-transfer", Server, Always, Span{})
 }
 
-// ftpData tells of the second connection, over which the data comes; it does not depend on
-// the URL.
+// ftpData adds the second connection, which brings the data. It does not depend on the URL.
 func (p *program) ftpData(when When) {
 	p.say("ftp-data", Info, when, Span{})
 	p.send("ftp-pasv", when, literal("PASV"), crlf)
 	p.say("ftp-passive", Server, when, Span{})
 }
 
-// ftpList adds the command that lists a directory; without a name that it is in.
+// ftpList adds the command that lists a directory, or the current directory if name is empty.
 func (p *program) ftpList(when When, name Token) {
 	p.ftpData(when)
 	command := []bit{literal("NLST")}
@@ -97,7 +94,7 @@ func (p *program) ftpList(when When, name Token) {
 	p.ftpNames(when, command...)
 }
 
-// ftpNames adds the command that asks for names, and what the server answers.
+// ftpNames adds the command that asks for names, and the answer of the server.
 func (p *program) ftpNames(when When, command ...bit) {
 	p.send("ftp-nlst", when, append(command, crlf)...)
 	p.say("ftp-opening/list", Server, when, Span{})

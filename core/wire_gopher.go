@@ -8,10 +8,8 @@ import (
 	"urlscope/core/internal/piece"
 )
 
-// wireGopher is the one line of section 3.4: the selector, a tab and the search
-// when there is one, a tab and the gopher+ string when there is one. The filled
-// in form of section 3.4.9 brings its own line ends and has no search
-// (decision 29).
+// wireGopher adds the one line of section 3.4: the selector, then a tab and the search, then a tab and the
+// gopher+ string. The filled in form of section 3.4.9 has line ends of its own and no search (decision 29).
 func wireGopher(p *program) {
 	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
 	search, searching := p.u.Token(GopherSearch)
@@ -49,8 +47,8 @@ func wireGopher(p *program) {
 
 var gopherTab = literal("\t").as("gopher-tab")
 
-// gopherInstead says what clients do with items for which they do not just send the selector,
-// and reports whether the URL is that of one.
+// gopherInstead handles items for which a client does more than send the selector. It reports whether the URL
+// names such an item.
 func (p *program) gopherInstead(searching bool) bool {
 	selector := p.part(Selector)
 	gtype, _ := p.u.gtype()
@@ -71,14 +69,14 @@ func (p *program) gopherInstead(searching bool) bool {
 	return ok
 }
 
-// gopherElse has what clients do instead of asking for the items of some types.
+// gopherElse holds the steps that replace the request for items of some types.
 var gopherElse = map[byte]StepKind{
 	'2': StepKind("gopher-phone"),
 	'8': StepKind("gopher-session"), 'T': StepKind("gopher-session"),
 	'3': StepKind("gopher-nothing"), 'i': StepKind("gopher-nothing"),
 }
 
-// gopherAnswer says what answers a request without a gopher+ string; that depends on the type.
+// gopherAnswer adds the answer to a request without a gopher+ string. The answer depends on the type.
 func (p *program) gopherAnswer() {
 	gtype, ok := p.u.gtype()
 	kind := StepKind("gopher-data")
@@ -93,8 +91,8 @@ func (p *program) gopherAnswer() {
 	p.say(kind, Server, Always, Span{})
 }
 
-// gopherAnswers has the kind of answer that the items of each type bring (RFC
-// 1436, section 3.8, and custom since); all others bring data.
+// gopherAnswers holds the kind of answer for the items of each type (RFC 1436, section 3.8, and later custom).
+// All other types bring data.
 var gopherAnswers = [...]struct {
 	types string
 	kind  StepKind
@@ -104,8 +102,8 @@ var gopherAnswers = [...]struct {
 	{"+", StepKind("gopher-again")},
 }
 
-// gopherAsks says what a client does about an item with a form, and reports whether the URL is
-// that of one: it fetches the form, and sends what was filled in (sections 3.4.5 and 3.4.9).
+// gopherAsks handles an item with a form: the client fetches the form and sends the answers (sections 3.4.5 and
+// 3.4.9). It reports whether the URL names such an item.
 func (p *program) gopherAsks(search, str Token) bool {
 	if search.Len() > 0 || string(AppendDecoded(nil, str.In(p.u.src))) != "?" {
 		return false
@@ -122,9 +120,8 @@ func (p *program) gopherAsks(search, str Token) bool {
 	return true
 }
 
-// gopherPlusAnswer says what follows a request with a gopher+ string. When the
-// search is empty, it shows the other form of the request: 3.4.9 writes no tab for
-// it, and that is what servers took.
+// gopherPlusAnswer adds the answer to a request with a gopher+ string. If the search is empty, it also shows the
+// other form of the request: section 3.4.9 writes no tab for an empty search, and servers expected that form.
 func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 	selector := decoded(p.part(Selector))
 	if unsearched {
@@ -138,8 +135,8 @@ func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 	}
 }
 
-// isGopherLink reports whether a selector is, by later custom, the URL of something outside Gopher:
-// "URL:http://h/", not "/docs".
+// isGopherLink reports whether a selector is a link to something outside Gopher, by later custom:
+// "URL:http://h/".
 func isGopherLink(selector string) bool {
 	return octet.HasPrefixFold(selector, "URL:") || octet.HasPrefixFold(selector, "/URL:")
 }

@@ -8,8 +8,8 @@ import (
 	"urlscope/core/internal/piece"
 )
 
-// wireMailto: a mailto URL designates no object (section 3.5); what a mail
-// program does with it in the end is to name the recipient (RFC 821).
+// wireMailto: a mailto URL designates no object (section 3.5), so the conversation names the recipient, as a mail
+// program does in the end (RFC 821).
 func wireMailto(p *program) {
 	addr := p.part(Addr)
 	p.say("mailto-compose", Info, Always, addr.Span)
@@ -26,7 +26,7 @@ func wireMailto(p *program) {
 	p.headers(Token{Span: Span{at + len("?"), addr.End}, Part: Addr})
 }
 
-// recipient adds the line that names the recipient, and what the server says to that.
+// recipient adds the line that names the recipient, and the server's answer.
 func (p *program) recipient(kind StepKind, addr Token) {
 	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
 	p.send(kind, Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
@@ -37,8 +37,8 @@ func (p *program) recipient(kind StepKind, addr Token) {
 	p.say(answer, Server, Maybe, Span{})
 }
 
-// headers gives the header fields that a later mail program reads behind the "?":
-// name=value, parted by "&" (RFC 2368, section 2).
+// headers adds the header fields that a later mail program reads behind the "?": name=value, with "&" between
+// them (RFC 2368, section 2).
 func (p *program) headers(t Token) {
 	at := t.Start
 	for field := range strings.SplitSeq(t.In(p.u.src), "&") {
@@ -57,7 +57,7 @@ func (p *program) headers(t Token) {
 	}
 }
 
-// address takes an addr-spec apart. What is none is one bit.
+// address takes an addr-spec apart. Anything else becomes one bit.
 func (p *program) address(addr Token) []bit {
 	if !addrspec.Valid(addr.In(p.u.src)) {
 		return []bit{decoded(addr).as("mail-address")}

@@ -1,7 +1,6 @@
 package core
 
-// wireNews gives the commands of RFC 977; the server is the reader's own
-// (section 3.6).
+// wireNews adds the commands of RFC 977. The server is the reader's own (section 3.6).
 func wireNews(p *program) {
 	p.say("news-server", Info, Always, Span{})
 	switch {
@@ -19,7 +18,7 @@ func wireNews(p *program) {
 	}
 }
 
-// wireNNTP gives the commands of RFC 977.
+// wireNNTP adds the commands of RFC 977.
 func wireNNTP(p *program) {
 	p.say("nntp-ready", Server, Always, Span{})
 	p.nntpGroup(p.part(Group))

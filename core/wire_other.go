@@ -2,8 +2,8 @@ package core
 
 import "cmp"
 
-// wireOther: RFC 1738 says nothing of what a client does with other schemes. What
-// it says is the generic syntax (section 3.1).
+// wireOther shows the generic syntax (section 3.1), because RFC 1738 does not say what a client does with other
+// schemes.
 func wireOther(p *program) {
 	p.sayScheme()
 	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
@@ -13,7 +13,7 @@ func wireOther(p *program) {
 	p.say("other-part", Info, Always, p.part(Schemepart).Span)
 }
 
-// sayScheme says what the scheme is, where one was typed.
+// sayScheme adds what is known of the scheme, if one was typed.
 func (p *program) sayScheme() {
 	if p.u.named.Len() == 0 {
 		return
@@ -25,7 +25,7 @@ func (p *program) sayScheme() {
 	p.say(kind, Info, Always, p.u.named)
 }
 
-// otherSchemes is what is said of a scheme, by the rule that speaks of it.
+// otherSchemes holds the step about a scheme, by the ID of the rule for its kind.
 var otherSchemes = map[string]StepKind{
 	"scheme-set-aside":    StepKind("other-scheme/set-aside"),
 	"scheme-later":        StepKind("other-scheme/later"),

@@ -1,7 +1,6 @@
 package core
 
-// wireTelnet: nothing of the URL is sent; user and password are advice to the
-// person at the terminal (section 3.8).
+// wireTelnet sends nothing of the URL: user and password are advice to the person at the terminal (section 3.8).
 func wireTelnet(p *program) {
 	p.say("telnet-connect", Info, Always, Span{})
 	if user, ok := p.u.Token(User); ok {

@@ -1,7 +1,7 @@
 package core
 
-// wireWAIS names the exchange of Z39.50-1988 that each of the three forms of
-// section 3.9 means. A document is fetched by a search, too: for its id (RFC 1625, section 4).
+// wireWAIS names the exchange of Z39.50-1988 for each of the three forms of section 3.9. A document is fetched by
+// a search, too: for its id (RFC 1625, section 4).
 func wireWAIS(p *program) {
 	database := decoded(p.part(Database)).as("wais-database")
 	p.say("wais-init", Info, Always, Span{})

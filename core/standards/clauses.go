@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A Clause is what a document changed. Its words are in urlscope/core/text, under its ID.
+// A Clause is one change that a document made. urlscope/core/text words it, under its ID.
 type Clause struct {
 	_ [0]func() // is never compared
 
@@ -106,10 +106,10 @@ const (
 	netURL    = "net/url"
 )
 
-// Clauses returns all clauses there are, for who writes of them.
+// Clauses returns all clauses.
 func Clauses() []Clause { return slices.Concat(rows, goRows) }
 
-// clause returns the row for a place; nil for none.
+// clause returns the row for a place, or nil.
 func (p *place) clause() *Clause {
 	list := rows
 	if p.to.Standard == Go {

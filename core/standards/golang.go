@@ -11,8 +11,8 @@ import (
 
 // The page on the web, which cannot ask net/url, is built without what is here (golang_apart.go).
 
-// readGo asks net/url. It says nothing of places: the parts are where appendix B of RFC 3986
-// has them, as Go's parser cuts no other way.
+// readGo asks net/url. net/url gives no positions, so the parts are those of appendix B of RFC 3986; Go's parser
+// divides a text in the same way.
 func readGo(s string, r *Reading, parse func(string) Answer) {
 	r.By = ByLibrary
 	if parse == nil {
@@ -29,7 +29,7 @@ func readGo(s string, r *Reading, parse func(string) Answer) {
 	}
 }
 
-// goFault returns what net/url, which names no place, is likely to refuse.
+// goFault returns the octets that net/url likely refuses. net/url names no place.
 func goFault(s string) core.Span {
 	p := cut(s, RFC3986)
 	authority := p.at[Authority]
@@ -76,7 +76,7 @@ var goRows = []Clause{
 	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
 }
 
-// holdsForGo reports whether a fact holds that is one to net/url.
+// holdsForGo reports whether a fact about net/url holds at the place.
 func (p *place) holdsForGo(f fact) bool {
 	parts := cut(p.input, RFC3986)
 	switch f {

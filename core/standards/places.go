@@ -8,7 +8,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A fact is what a row asks of a place.
+// A fact is a condition of a row about a place.
 type fact uint8
 
 // The facts. The taker is the one of both that takes the input there.
@@ -43,7 +43,7 @@ const (
 	inGoScheme
 )
 
-// A cover is a choice of the octets that a row is about.
+// A cover selects the octets that a row is about.
 type cover uint8
 
 // The covers.
@@ -109,7 +109,7 @@ func (p *place) holds(f fact) bool {
 	return p.holdsInAuthority(f)
 }
 
-// holdsInAuthority reports whether a fact of an authority does.
+// holdsInAuthority reports whether a fact about an authority holds.
 func (p *place) holdsInAuthority(f fact) bool {
 	all, at := p.taker().authority(), p.at.Start
 	if !all.ok || at < all.Start || at > all.End {
@@ -132,7 +132,7 @@ func (p *place) holdsInAuthority(f fact) bool {
 	return true // inAuthority
 }
 
-// isBlank reports whether s is of spaces and control octets alone: "", " \t", not "a".
+// isBlank reports whether s consists of spaces and controls only. The empty text is blank.
 func isBlank(s string) bool {
 	for i := range len(s) {
 		if s[i] > ' ' {
@@ -181,7 +181,7 @@ func (p *place) covered(c cover) core.Span {
 	return core.Span{Start: start, End: end}
 }
 
-// lastPercent returns where the last "%" stands of the octets from start, or 0, up to end; -1 where none does.
+// lastPercent returns the offset of the last "%" from start, or 0, up to end, or -1.
 func lastPercent(s string, start, end int) int {
 	for end--; end >= max(start, 0); end-- {
 		if s[end] == '%' {
@@ -191,7 +191,7 @@ func lastPercent(s string, start, end int) int {
 	return -1
 }
 
-// finds reports whether one of the WHATWG's errors begins so.
+// finds reports whether the name of one of the WHATWG's errors begins with name.
 func (r *Reading) finds(name string) bool {
 	for i := range r.Errors {
 		if strings.HasPrefix(r.Errors[i].Name, name) {
@@ -201,7 +201,7 @@ func (r *Reading) finds(name string) bool {
 	return false
 }
 
-// taker returns the one of both that takes the input there.
+// taker returns the reading that accepts the input at the place.
 func (p *place) taker() *Reading {
 	if p.change == refuses {
 		return p.from
@@ -209,7 +209,7 @@ func (p *place) taker() *Reading {
 	return p.to
 }
 
-// octet returns the octet at the place; 0 at the end.
+// octet returns the octet at the place, or 0 at the end.
 func (p *place) octet() byte {
 	if p.at.Start < len(p.input) {
 		return p.input[p.at.Start]
@@ -217,13 +217,13 @@ func (p *place) octet() byte {
 	return 0
 }
 
-// A found is where a part is, if it is there.
+// A found is the span of a part, if the part is present.
 type found struct {
 	core.Span
 	ok bool
 }
 
-// span returns where the first part with that role is.
+// span returns the span of the first part with that role.
 func (r *Reading) span(role Role) (f found) {
 	for i := range r.Parts {
 		if r.Parts[i].Role == role {
