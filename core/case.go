@@ -104,7 +104,7 @@ func (p *pass) nameCases() {
 	for i := range p.out {
 		if d := &p.out[i]; len(d.Rule.cases) > 0 {
 			if d.Case = p.caseOf(*d); d.Case == linesInText && p.isLines(*d) {
-				d.Severity = Note
+				d.Severity = SeverityNote
 			}
 		}
 	}

@@ -16,9 +16,9 @@ import (
 func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
-	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != Error || d.isBeside() })
+	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
 	for _, edits := range changes {
-		if p.onlyGuess(hull(edits)) && covers(points(found, edits, Warning), hull(edits)) { // by section 5 it is a URL
+		if p.onlyGuess(hull(edits)) && covers(points(found, edits, SeverityWarning), hull(edits)) { // by section 5 it is a URL
 			continue
 		}
 		if best := speaker(typed, found, edits); best != nil {
@@ -41,7 +41,7 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 // new error replaces it.
 func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 	n := p.Offset()
-	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error })
+	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == SeverityError })
 	if p.Valid() || at >= 0 && p.out[at].Span.Start <= n {
 		return
 	}
@@ -51,7 +51,7 @@ func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 		p.out = slices.Delete(p.out, at, at+1)
 	}
 	if i := slices.IndexFunc(found, func(d Diagnostic) bool {
-		return d.Severity == Error && d.Span.Start <= n && n <= d.Span.End
+		return d.Severity == SeverityError && d.Span.Start <= n && n <= d.Span.End
 	}); i >= 0 {
 		p.out = append(p.out, found[i])
 	} else {
@@ -104,7 +104,7 @@ func (p *pass) leaveHash() {
 // returns nil if no row explains the change, as for the third slash of "nntp:///h.org/group".
 func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	at := hull(edits)
-	asMeant, asTyped := points(found, edits, Error), points(typed, edits, Error)
+	asMeant, asTyped := points(found, edits, SeverityError), points(typed, edits, SeverityError)
 	if asTyped == nil || replaces(edits) || asMeant != nil && (asMeant.Span == at || asTyped.Span != at) {
 		return asMeant
 	}
@@ -191,7 +191,7 @@ func (p *pass) firstOf() {
 	}
 	first := p.out[i]
 	p.keep(func(d Diagnostic) bool {
-		return d == first || d.Rule.Severity != Error || d.Part == Stray && d.isBeside() ||
+		return d == first || d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
 			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
 	})
 }
@@ -199,7 +199,7 @@ func (p *pass) firstOf() {
 // isMore reports whether d breaks the URL, not only the guess at its scheme, and encoding cannot mend it. An
 // empty port is more; a space in a path is not.
 func (p *pass) isMore(d Diagnostic) bool {
-	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error)
+	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == SeverityError)
 }
 
 // isBeside reports whether d is about octets around the URL, such as a wrapper, or about a fragment behind it.
@@ -209,7 +209,7 @@ func (d Diagnostic) isBeside() bool {
 
 // encodes reports whether encoding mends d: its octets are not allowed in any URL, and its part takes escapes.
 func (p *pass) encodes(d Diagnostic) bool {
-	return d.Rule.Octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
+	return d.Rule.octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
 }
 
 // keep removes the findings for which says returns false, and sorts the rest by position.
@@ -247,4 +247,4 @@ func (p *pass) isTold(edits []meant.Edit) bool {
 func isFact(d Diagnostic) bool { return d.Rule.fact }
 
 // isDoubt reports whether d may be about a typo.
-func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
+func (d Diagnostic) isDoubt() bool { return d.Severity < SeverityNote || d.Rule.fact }

@@ -104,11 +104,11 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 		return end
 	}
 	for _, r := range rows {
-		if r.Octets&c == 0 {
+		if r.octets&c == 0 {
 			continue
 		}
 		run := end
-		if misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
+		if misfit := r.octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
 			n, _ := classesBefore(src[end:], octets&^misfit)
 			run += n
 		}
@@ -141,7 +141,7 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		end++
 	}
 	for _, r := range rows {
-		if r.Octets&Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
+		if r.octets&Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
 			break
 		}
 	}

@@ -70,7 +70,7 @@ func (p *pass) oddEnd() bool {
 		return strings.HasSuffix(s, "html") && !strings.Contains(s[max(n-len(".shtml"), 0):], ".")
 	case '0':
 		before, blank := strings.CutSuffix(s, "%20")
-		return blank && !(p.has.Has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
+		return blank && !(p.has.has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
 	case ')':
 		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
 	case '\'':
@@ -83,7 +83,7 @@ func (p *pass) oddEnd() bool {
 // doubtsCloser looks closer at a URL with an octet that hints at a typo, such as the "&" of "http://h.org/a&b".
 func (p *pass) doubtsCloser() bool {
 	switch s := p.src; {
-	case p.has.Has(Fragment):
+	case p.has.has(Fragment):
 		return false
 	case p.facts&doubtful != 0, p.oddEnd(), strings.HasSuffix(s, "'s"):
 		return true

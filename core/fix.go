@@ -10,17 +10,17 @@ import (
 // A FixKind says what a fix does to the meaning of the URL.
 type FixKind uint8
 
-// Same: the fix writes the same parts in another spelling, so the URL names the same resource; a default of
-// RFC 1738 counts as written. Likely: the input was invalid or unlikely, or repeated a default, and the fix writes
-// what was likely meant. Changes: afterwards the URL names another resource, or the text has lost its fragment.
+// FixSame writes the same parts in another spelling, so the URL names the same resource; a default of RFC 1738
+// counts as written. FixLikely writes what was likely meant, where the input was invalid or unlikely, or repeated a
+// default. FixChanges makes a URL of another resource, or drops the fragment.
 const (
-	Same FixKind = iota
-	Likely
-	Changes
+	FixSame FixKind = iota
+	FixLikely
+	FixChanges
 )
 
-// String returns the name that the report gives k: "same" for Same.
-func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, Changes)] }
+// String returns the name that the report gives k: "same" for FixSame.
+func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, FixChanges)] }
 
 // A Fix is one way to mend what a diagnostic found. Fixes of one diagnostic are
 // alternatives: at most one of them is applied.
@@ -88,7 +88,7 @@ func (d Diagnostic) Untried() []Fix {
 // else, and mending one octet would not make a name of it. For a finding that has no fix anyway it returns false.
 func (d Diagnostic) NoName() bool {
 	const short, most = 1 << 11, 1 << 22
-	if !names.Has(d.Part) || !d.Fixable() {
+	if !names.has(d.Part) || !d.Fixable() {
 		return false
 	}
 	t, _ := d.of.Token(d.Part)
@@ -182,9 +182,9 @@ func (o *offers) add(f Fix, out outcome) {
 	}
 	switch {
 	case o.unknown:
-		f.Kind = Changes
-	case f.Kind == Same && !out.same: // decoding may put octets into a host or a login, say
-		f.Kind = Likely
+		f.Kind = FixChanges
+	case f.Kind == FixSame && !out.same: // decoding may put octets into a host or a login, say
+		f.Kind = FixLikely
 	}
 	i := slices.IndexFunc(o.list, func(t offer) bool { return t.text == out.text })
 	switch {

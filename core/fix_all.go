@@ -69,7 +69,7 @@ func safe(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {
 		for _, f := range d.Untried() {
-			if f.Kind == Same && f.Edits[0].Span.Start >= end {
+			if f.Kind == FixSame && f.Edits[0].Span.Start >= end {
 				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End
 				break

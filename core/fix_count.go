@@ -18,7 +18,7 @@ func (p *pass) tally() (c count) {
 	c.meaning = p.meaning()
 	for _, d := range p.out {
 		c.all[d.Rule.index]++
-		if d.Rule.Severity == Error && d.Part != Fragment { // which others may have spoken for
+		if d.Rule.Severity == SeverityError && d.Part != Fragment { // which others may have spoken for
 			c.errors++
 		}
 	}
@@ -36,7 +36,7 @@ type made struct {
 // may uncover errors that the first one hid. The fix of a warning or a note must add no error.
 func (before *count) outcome(after count, r *Rule, m made) outcome {
 	mended := after.all[r.index] < before.all[r.index]
-	if r.Severity != Error || r.In == setOf(Fragment) {
+	if r.Severity != SeverityError || r.in == setOf(Fragment) {
 		mended = mended && before.holds(&after)
 	} else {
 		mended = mended && after.errors < before.errors && !before.brings(&after, m)
@@ -55,7 +55,7 @@ func (before *count) brings(after *count, m made) bool {
 		grown += len(e.New) - e.Span.Len()
 		if slices.ContainsFunc(m.found, func(d Diagnostic) bool {
 			i := d.Rule.index
-			return d.Rule.Severity == Error && after.all[i] > before.all[i] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
+			return d.Rule.Severity == SeverityError && after.all[i] > before.all[i] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
 		}) {
 			return true
 		}
@@ -66,7 +66,7 @@ func (before *count) brings(after *count, m made) bool {
 // holds reports whether no rule finds an error more often after than before.
 func (before *count) holds(after *count) bool {
 	for i := range rules {
-		if rules[i].Severity == Error && after.all[i] > before.all[i] {
+		if rules[i].Severity == SeverityError && after.all[i] > before.all[i] {
 			return false
 		}
 	}

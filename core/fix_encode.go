@@ -9,7 +9,7 @@ func fixNonASCII(u *URL, d Diagnostic) []Fix {
 		return list
 	}
 	if all := u.encodeUTF8(); len(all) > 1 {
-		list = append(list, Fix{Title: TitleEncodeAll, Kind: Likely, Edits: all, whole: true})
+		list = append(list, Fix{Title: TitleEncodeAll, Kind: FixLikely, Edits: all, whole: true})
 	}
 	return list
 }
@@ -18,7 +18,7 @@ func fixNonASCII(u *URL, d Diagnostic) []Fix {
 // if one of those parts is not UTF-8, raw or decoded, because "/%E9/日" may be in another character set.
 func (u *URL) encodeUTF8() (list []Edit) {
 	for _, t := range u.Tokens() {
-		if !escapable.Has(t.Part) || classesOf(t.In(u.src))&NonASCII == 0 {
+		if !escapable.has(t.Part) || classesOf(t.In(u.src))&NonASCII == 0 {
 			continue
 		}
 		if raw := t.In(u.src); !utf8.ValidString(raw) || !utf8.Valid(AppendDecoded(nil, raw)) {

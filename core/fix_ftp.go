@@ -4,8 +4,8 @@ package core
 // every octet: as text, a file such as "a.gz" would change.
 func fixTypeAbsent(u *URL, d Diagnostic) []Fix {
 	name, _ := u.name()
-	text := edit(TitleInsert, Likely, d.Span, typeMark+"a")
-	image := edit(TitleInsert, Likely, d.Span, typeMark+"i")
+	text := edit(TitleInsert, FixLikely, d.Span, typeMark+"a")
+	image := edit(TitleInsert, FixLikely, d.Span, typeMark+"i")
 	switch guessType(name.In(u.src)) {
 	case 'a':
 		return []Fix{text, image}

@@ -6,5 +6,5 @@ func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
 		text = "/1"
 	}
-	return []Fix{edit(TitleInsert, Same, d.Span, text)}
+	return []Fix{edit(TitleInsert, FixSame, d.Span, text)}
 }

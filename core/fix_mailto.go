@@ -8,9 +8,9 @@ import (
 // fixMailEscape encodes the "%" of an older kind of address, such as user%host@relay (section 3.5). It does not
 // if the escapes are characters of UTF-8, which later addresses may hold (RFC 6068).
 func fixMailEscape(u *URL, d Diagnostic) []Fix {
-	kind := Likely
+	kind := FixLikely
 	if utf8.Valid(AppendDecoded(nil, d.Span.In(u.src))) {
-		kind = Changes
+		kind = FixChanges
 	}
 	return []Fix{edit(TitleEncode, kind, d.Span, strings.ReplaceAll(d.Span.In(u.src), "%", "%25"))}
 }

@@ -13,10 +13,10 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 	breaks := raw[len(raw)-1:]
 	if len(raw) == 1 || octet.IsHex(breaks[0]) {
 		at := Span{d.Span.Start, d.Span.Start + 1}
-		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
+		return []Fix{edit(TitleEncode, FixLikely, at, "%25"), edit(TitleRemove, FixLikely, at, "")}
 	}
-	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
-	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
+	remove := edit(TitleRemove, FixLikely, Span{d.Span.End - 1, d.Span.End}, "")
+	both := edit(TitleEncode, FixLikely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
 	return []Fix{remove, both}
 }
 
@@ -26,27 +26,27 @@ func fixPercent(u *URL, d Diagnostic) []Fix {
 // "https://h/~a#install".
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	fixes := []Fix{edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")}
+	fixes := []Fix{edit(TitleRemove, FixChanges, Span{d.Span.Start, t.End}, "")}
 	if t.Len() == 0 {
-		fixes[0].Kind = Likely
+		fixes[0].Kind = FixLikely
 	}
 	before := u.tokens[max(u.TokenAt(d.Span.Start)-1, 0)].Part
 	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
-		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
+		fixes = append(fixes, edit(TitleEncode, FixChanges, d.Span, "%23"))
 	}
 	return fixes
 }
 
 // fixEscapeCase writes escapes in capitals, as section 2.2 first gives them.
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
+	return []Fix{edit(TitleReplace, FixSame, d.Span, strings.ToUpper(d.Span.In(u.src)))}
 }
 
 // fixDecodeUnreserved writes one escape as its octet, which needs none: the "%31" of "gopher://h/%31a" as type
 // "1".
 func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 	if raw := d.Span.In(u.src); octet.IsEscape(raw, 0) && classes[octet.Value(raw, 0)]&Unreserved != 0 {
-		return fixDecode(Same)(u, d)
+		return fixDecode(FixSame)(u, d)
 	}
 	return nil
 }
@@ -54,7 +54,7 @@ func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 // fixWrapper removes both sides of the wrapper, and the white space inside it (decision 36). The result is
 // certainly the same only if no hyphen may be the typesetter's.
 func fixWrapper(u *URL, d Diagnostic) []Fix {
-	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
+	f := Fix{Title: TitleUnwrap, Kind: FixSame, Edits: []Edit{{Span: d.Span}}}
 	end := len(u.src)
 	last := u.tokens[len(u.tokens)-1]
 	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is not a wrapper
@@ -65,14 +65,14 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 			f.Edits = append(f.Edits, Edit{Span: span})
 		}
 		if isHyphenBreak(u.src, span) {
-			f.Kind = Likely
+			f.Kind = FixLikely
 		}
 	}
 	if end < len(u.src) {
 		f.Edits = append(f.Edits, Edit{Span: last.Span})
 	}
 	if u.delimited { // the wrapper is between the document's own, and read as part of the URL
-		f.Kind = Likely
+		f.Kind = FixLikely
 	}
 	return []Fix{f}
 }
@@ -80,11 +80,11 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 // fixHyphenBreak offers both readings: with the hyphen, then without.
 func fixHyphenBreak(_ *URL, d Diagnostic) []Fix {
 	with := Span{d.Span.Start - 1, d.Span.End}
-	return []Fix{edit(TitleRemove, Likely, d.Span, ""), edit(TitleRemove, Likely, with, "")}
+	return []Fix{edit(TitleRemove, FixLikely, d.Span, ""), edit(TitleRemove, FixLikely, with, "")}
 }
 
 // fixUse writes the diagnostic's Arg instead.
-func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)} }
+func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, FixLikely, d.Span, d.Arg)} }
 
 // encoded returns the octets of span as escapes. It leaves out white space in a wrapper, because that means
 // nothing (appendix).
@@ -99,17 +99,17 @@ func (u *URL) encoded(span Span) string {
 }
 
 // fixEncode writes the octets as escapes. By section 2.2 that is another spelling of the same resource.
-func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
+func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(FixSame, u, d) }
 
 // fixEncodeLikely is fixEncode for octets that may also be a typo.
-func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
+func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(FixLikely, u, d) }
 
 // fixSpace encodes a space, or removes it where no escape is allowed.
 func fixSpace(u *URL, d Diagnostic) []Fix {
 	if list := fixEncodeLikely(u, d); list != nil {
 		return list
 	}
-	return fixRemove(Likely)(u, d)
+	return fixRemove(FixLikely)(u, d)
 }
 
 // encodeAs writes the octets as escapes if the part takes them. Section 5 has no escapes in scheme, host, port,
@@ -147,9 +147,9 @@ func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	if strings.Contains(before.In(u.src), "%") {
 		return nil
 	}
-	kind := Same
+	kind := FixSame
 	if u.isDots(d.Span) { // a client takes them away before it asks (RFC 3986, section 5.2.4)
-		kind = Changes
+		kind = FixChanges
 	}
 	return fixDecode(kind)(u, d)
 }
@@ -167,14 +167,14 @@ func (u *URL) isDots(s Span) bool {
 
 // fixLower writes letters in lower case.
 func fixLower(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Same, d.Span, octet.LowerString(d.Span.In(u.src)))}
+	return []Fix{edit(TitleReplace, FixSame, d.Span, octet.LowerString(d.Span.In(u.src)))}
 }
 
 // fixInsert returns a fixer that inserts text before the diagnostic's span.
 func fixInsert(text string) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		at := Span{d.Span.Start, d.Span.Start}
-		return []Fix{edit(TitleInsert, Likely, at, text)}
+		return []Fix{edit(TitleInsert, FixLikely, at, text)}
 	}
 }
 

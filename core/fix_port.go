@@ -3,12 +3,12 @@ package core
 // fixPortReserved removes a port. If it is the port of the scheme's twin, the first fix writes the twin's name
 // instead: "https://h/" for "http://h:443/".
 func fixPortReserved(u *URL, d Diagnostic) []Fix {
-	port := fixRemoveColon(Changes)(u, d)
+	port := fixRemoveColon(FixChanges)(u, d)
 	name := u.twin()
 	if name == "" {
 		return port
 	}
-	twin := edit(TitleReplace, Likely, u.named, name)
+	twin := edit(TitleReplace, FixLikely, u.named, name)
 	twin.Edits = append(twin.Edits, port[0].Edits...)
 	return append([]Fix{twin}, port...)
 }
@@ -17,7 +17,7 @@ func fixPortReserved(u *URL, d Diagnostic) []Fix {
 // 3.1).
 func fixPortDefault(u *URL, d Diagnostic) []Fix {
 	if u.scheme == Other || u.reading.Port == 0 {
-		return fixRemove(Likely)(u, d)
+		return fixRemove(FixLikely)(u, d)
 	}
-	return fixRemove(Same)(u, d)
+	return fixRemove(FixSame)(u, d)
 }

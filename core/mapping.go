@@ -106,7 +106,7 @@ func (m *mapping) isFresh(s Span) bool {
 // mark returns Guess for the tokens if section 5 does not say what the scheme is, as in "htpp://h/".
 func (m *mapping) mark() Mark {
 	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !octet.EqualFold(m.u.SchemeText(), m.v.SchemeText()) {
-		return Guess
+		return MarkGuess
 	}
 	return 0
 }
@@ -141,7 +141,7 @@ func (m *mapping) follows(p Part) bool { return len(m.list) > 0 && m.list[len(m.
 // repeat.
 func (m *mapping) hasOne(p Part) bool {
 	segments := setOf(Fsegment, Hsegment, Psegment, Fieldname, Fieldvalue)
-	return !segments.Has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
+	return !segments.has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
 }
 
 // add adds a token, or extends the last token if that has the same part and ends there: the two sides of the ","

@@ -14,9 +14,9 @@ import (
 func (t *trial) repairs() ([]meant.Candidate, FixKind) {
 	list := t.of.repairs()
 	if t.of.guesses {
-		return list, Changes
+		return list, FixChanges
 	}
-	return list, Likely
+	return list, FixLikely
 }
 
 // repairsOf returns the fixes of d that come from repairs. For each repair these are the changes that touch d; if
@@ -89,7 +89,7 @@ func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 		return nil
 	}
 	if meant.Unknown(u.src) {
-		kind = Changes
+		kind = FixChanges
 	}
 	return []Fix{repairBy(u, kind, own)}
 }

@@ -115,10 +115,10 @@ func (p Part) String() string {
 }
 
 // A PartSet is a set of parts.
-type PartSet uint32
+type partSet uint32
 
 // setOf returns the set of the given parts.
-func setOf(list ...Part) (set PartSet) {
+func setOf(list ...Part) (set partSet) {
 	for _, p := range list {
 		set |= 1 << p
 	}
@@ -126,4 +126,4 @@ func setOf(list ...Part) (set PartSet) {
 }
 
 // Has reports whether p is in the set.
-func (s PartSet) Has(p Part) bool { return s&(1<<p) != 0 }
+func (s partSet) has(p Part) bool { return s&(1<<p) != 0 }

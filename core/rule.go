@@ -13,16 +13,17 @@ import (
 // Severity says how bad a finding is.
 type Severity uint8
 
-// Error: the input is not derivable from section 5. Warning: it is, but the
-// prose or section 6 advises against it. Note: worth knowing.
+// The severities.
 const (
-	Error Severity = iota
-	Warning
-	Note
+	SeverityError   Severity = iota // section 5 does not derive the input
+	SeverityWarning                 // the prose or section 6 advises against it
+	SeverityNote                    // worth knowing
 )
 
-// String returns the name that the report gives s: "error" for Error.
-func (s Severity) String() string { return [...]string{"error", "warning", "note"}[min(s, Note)] }
+// String returns the name that the report gives s: "error" for SeverityError.
+func (s Severity) String() string {
+	return [...]string{"error", "warning", "note"}[min(s, SeverityNote)]
+}
 
 // A Rule is a row of the table of rules: one kind of finding.
 //
@@ -34,9 +35,9 @@ type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
 	Severity Severity
-	In       PartSet // the parts looked at; 0 for the URL as a whole
-	Octets   Class   // fires where they stand raw and may not
-	Escapes  Class   // fires on their escapes
+	in       partSet // the parts looked at; 0 for the URL as a whole
+	octets   Class   // fires where they stand raw and may not
+	escapes  Class   // fires on their escapes
 
 	schemes schemeSet // by whose rules the URL is read; 0 for all
 	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
@@ -96,10 +97,10 @@ type pass struct {
 // report adds a finding of the rule that is being checked.
 func (p *pass) report(span Span, arg string) {
 	severity := p.rule.Severity
-	if severity == Error {
+	if severity == SeverityError {
 		p.wrong = true
 		if p.onlyGuess(span) {
-			severity = Warning
+			severity = SeverityWarning
 		}
 	}
 	p.add(p.rule, severity, p.part, span, arg)
@@ -117,7 +118,7 @@ func (p *pass) add(rule *Rule, severity Severity, part Part, span Span, arg stri
 func (p *pass) tell(span Span, arg string) {
 	p.report(span, arg)
 	d := &p.out[len(p.out)-1]
-	d.Severity = [...]Severity{Error: Error, Warning: Note, Note: Note}[d.Severity]
+	d.Severity = [...]Severity{SeverityError: SeverityError, SeverityWarning: SeverityNote, SeverityNote: SeverityNote}[d.Severity]
 }
 
 // onlyGuess reports whether the octets break only the guess at a scheme, because an otherurl may hold them: the
@@ -225,7 +226,7 @@ func (p *pass) decide(broken bool) {
 // breaks reports whether d breaks the URL: encoding octets does not mend it, and it does not lie beside the URL.
 // A "%" always counts, because it may belong to an escape with an octet inside.
 func (p *pass) breaks(d Diagnostic) bool {
-	return d.Rule.Severity == Error && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
+	return d.Rule.Severity == SeverityError && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
 }
 
 // finish sorts the findings and names their cases. It returns early where there is nothing to do, because for
@@ -394,29 +395,29 @@ func (s *schemeRows) addAll(index int) {
 }
 
 func (s *schemeRows) add(r *Rule) {
-	if r.Octets|r.Escapes == 0 && r.check == nil { // reported by the pass itself
+	if r.octets|r.escapes == 0 && r.check == nil { // reported by the pass itself
 		return
 	}
 	needs, when := r.needs, r.when
 	if needs == 0 && when == 0 {
 		needs, when = anything, anyFact
 	}
-	if r.In == 0 {
+	if r.in == 0 {
 		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}.bits(), r})
 		s.whole.seen |= needs
 		s.whole.facts |= when
 	}
 	for part := range numParts {
-		if !r.In.Has(part) {
+		if !r.in.has(part) {
 			continue
 		}
 		rows := &s.of[part]
 		switch {
-		case r.Octets != 0:
+		case r.octets != 0:
 			rows.octets = append(rows.octets, r)
-			rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
-		case r.Escapes != 0:
-			escapes := r.Escapes
+			rows.octetsWanted |= r.octets & (octets&^parts[part].Allowed | Percent)
+		case r.escapes != 0:
+			escapes := r.escapes
 			if r.undoes {
 				escapes = needless(part)
 			}

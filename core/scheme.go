@@ -1,8 +1,6 @@
 package core
 
 import (
-	"strings"
-
 	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/octet"
 	"urlscope/core/internal/scheme"
@@ -12,10 +10,8 @@ import (
 type Scheme struct {
 	Name       string // in lower case; "" for Other
 	Production string // the rule of section 5
-	Section    string // the section of RFC 1738 that describes it
 	Port       int    // the default port; 0 when there is none
 	Login      bool   // whether user and password may stand before the host
-	Path       bool   // whether a slash must follow the host
 
 	noColon bool // whether no colon may stand behind host and port
 	bare    bool // whether nothing may stand behind the slash (section 3.8)
@@ -53,24 +49,22 @@ var (
 	Gopher   = described(Scheme{Name: "gopher", id: gopherID, Production: "gopherurl", split: splitGopher, reach: reachGopher})
 	Mailto   = described(Scheme{Name: "mailto", id: mailtoID, Production: "mailtourl", split: splitMailto, reach: reachMailto})
 	News     = described(Scheme{Name: "news", id: newsID, Production: "newsurl", split: splitNews, reach: reachNews})
-	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", Path: true, split: splitNNTP, reach: reachNNTP})
+	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", split: splitNNTP, reach: reachNNTP})
 	Telnet   = described(Scheme{Name: "telnet", id: telnetID, Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet, reach: reachTelnet})
-	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", Path: true, noColon: true, split: splitWAIS, reach: reachWAIS})
-	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", Path: true, split: splitFile, reach: reachFile})
-	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", Path: true, split: splitProspero, reach: reachProspero})
-	Other    = &Scheme{id: otherID, Production: "otherurl", Section: "4", Login: true, split: splitOther, reach: reachOther}
+	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", noColon: true, split: splitWAIS, reach: reachWAIS})
+	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", split: splitFile, reach: reachFile})
+	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", split: splitProspero, reach: reachProspero})
+	Other    = &Scheme{id: otherID, Production: "otherurl", Login: true, split: splitOther, reach: reachOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid (their scheme is Other), with the parts that http has
 	// for display.
-	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb, reach: reachLaterWeb}
+	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Login: true, split: splitLaterWeb, reach: reachLaterWeb}
 )
 
-// described fills in what the table of all scheme names knows about one of the ten schemes.
+// described fills in the default port of one of the ten schemes.
 func described(s Scheme) *Scheme {
-	row := scheme.Lookup(s.Name)
-	s.Section = strings.TrimPrefix(row.By, "section ")
-	s.Port = row.Port
+	s.Port = scheme.Lookup(s.Name).Port
 	return &s
 }
 
@@ -135,8 +129,7 @@ var named = func() (by [256][]knownName) {
 		if i < 10 {
 			n.scheme, n.reading = schemes[i], schemes[i]
 		} else {
-			r := Registered(row)
-			n.registered = &r
+			n.registered = &Registered{row.Name, row.By, row.Since, row.Web, row.Port}
 		}
 		if row.Web {
 			n.reading = laterWeb
@@ -156,7 +149,7 @@ type Registered struct {
 	By    string // the section of RFC 1738, or the document or program that says what its URLs are
 	Since string // for a name that section 4 sets aside, the document that has given it a syntax since
 	Web   bool   // whether it took http's form
-	Port  int    // the default port; 0 when there is none
+	port  int    // the default port; 0 when there is none
 }
 
 // isLater reports whether the scheme came after RFC 1738. For nil it returns false.

@@ -57,11 +57,11 @@ func splitLaterWeb(u *URL) {
 			u.facts |= doubtful
 		}
 		for i := from; i < len(u.tokens); i++ {
-			u.tokens[i].Mark |= Guess
+			u.tokens[i].Mark |= MarkGuess
 		}
-		u.mark |= Guess
+		u.mark |= MarkGuess
 	}
-	u.mark |= Later
+	u.mark |= MarkLater
 	if u.slash() {
 		end, seen := u.scan(Question)
 		u.pushPath(Hsegment, end, seen)

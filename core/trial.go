@@ -180,7 +180,7 @@ func (x *excerpt) cut(u *URL, at Span) bool {
 		behind++
 	}
 	for i, t := range list[first:behind] {
-		if names.Has(t.Part) || t.Part == Delim && first+i < keptFirst {
+		if names.has(t.Part) || t.Part == Delim && first+i < keptFirst {
 			return false
 		}
 	}
@@ -232,7 +232,7 @@ func (x *excerpt) keep(src string, t Token, at Span) {
 		x.src = append(x.src, src[from:to]...)
 		done = to
 	}
-	if names.Has(t.Part) {
+	if names.has(t.Part) {
 		take(t.Start, t.End)
 	}
 	take(t.Start, t.Start+keptOctets)

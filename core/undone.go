@@ -31,15 +31,15 @@ var inForms = setOf(Search, GopherSearch, Addr, Schemepart, Urlpath)
 
 // AsEscape reports whether, by g, octet b in part p means the same as its escape. "a" does; "+" in a Search does
 // not.
-func (g Grammar) AsEscape(p Part, b byte) bool {
-	return strings.IndexByte(apart[min(g, RFC3986)], b) < 0 && !(b == '+' && inForms.Has(p))
+func (g Grammar) asEscape(p Part, b byte) bool {
+	return strings.IndexByte(apart[min(g, RFC3986)], b) < 0 && !(b == '+' && inForms.has(p))
 }
 
 // Undoes reports whether, by g, each escape in s, which is text of part p, means the same as its octet. "%2D%41"
 // does; "%2D%2C" does not by RFC 3986.
 func (g Grammar) Undoes(p Part, s string) bool {
 	for i := range len(s) {
-		if octet.IsEscape(s, i) && !g.AsEscape(p, octet.Value(s, i)) {
+		if octet.IsEscape(s, i) && !g.asEscape(p, octet.Value(s, i)) {
 			return false
 		}
 	}
@@ -54,7 +54,7 @@ func (g Grammar) Writes(src string, p Part, edits []Edit) bool {
 		for was != "" && is != "" {
 			a, n := octetOf(was)
 			b, m := octetOf(is)
-			if a != b || n != m && !g.AsEscape(p, a) {
+			if a != b || n != m && !g.asEscape(p, a) {
 				return false
 			}
 			was, is = was[n:], is[m:]
@@ -77,7 +77,7 @@ func octetOf(s string) (b byte, n int) {
 // needless returns the octets that need no escape in part p.
 func needless(p Part) (c Class) {
 	for b := range 256 {
-		if RFC1738.AsEscape(p, byte(b)) {
+		if RFC1738.asEscape(p, byte(b)) {
 			c |= classes[b]
 		}
 	}

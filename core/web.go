@@ -58,7 +58,7 @@ func (u *URL) readWeb() bool {
 		u.tokens = t[:2]
 		return true
 	}
-	mark, facts := Later, empty.when(path == 0)
+	mark, facts := MarkLater, empty.when(path == 0)
 	if known.reading == HTTP {
 		mark = 0
 		if seen&(Slash|Dot) != 0 {

@@ -40,29 +40,28 @@ func (k StepKind) Name() string {
 // A Side tells who speaks.
 type Side uint8
 
-// The sides of a conversation. Info steps are said by nobody: they explain.
+// The sides of a conversation.
 const (
-	Client Side = iota
-	Server
-	Info
+	SideClient Side = iota
+	SideServer
+	SideInfo // nobody: the step explains
 )
 
-// String returns the name that the report gives s: "client" for Client.
-func (s Side) String() string { return [...]string{"client", "server", "info"}[min(s, Info)] }
+// String returns the name that the report gives s: "client" for SideClient.
+func (s Side) String() string { return [...]string{"client", "server", "info"}[min(s, SideInfo)] }
 
 // A When tells how sure it is that a step is taken.
 type When uint8
 
-// Always: the URL determines the step. IfAsked: the server decides. Maybe: the
-// URL leaves it open, and the client guesses.
+// How sure a step is.
 const (
-	Always When = iota
-	IfAsked
-	Maybe
+	WhenAlways When = iota // the URL determines the step
+	WhenAsked              // the server decides
+	WhenMaybe              // the URL leaves it open, and the client guesses
 )
 
-// String returns the name that the report gives w: "always" for Always.
-func (w When) String() string { return [...]string{"always", "if-asked", "guess"}[min(w, Maybe)] }
+// String returns the name that the report gives w: "always" for WhenAlways.
+func (w When) String() string { return [...]string{"always", "if-asked", "guess"}[min(w, WhenMaybe)] }
 
 // An Octet is one octet of a step. From is the span of the URL that stands for it, three octets for an escape; it
 // is empty for an octet of the protocol. A Slot stands for octets that the URL does not determine, such as a

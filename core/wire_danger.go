@@ -63,7 +63,7 @@ func (u *URL) speakers() []*Diagnostic {
 	}
 	for _, edits := range u.causes {
 		var of []*Diagnostic
-		beside := points(all, edits, Error)
+		beside := points(all, edits, SeverityError)
 		for _, e := range edits {
 			of = append(of, list[e.Start:e.End]...)
 		}
@@ -83,5 +83,5 @@ func speakFor(list []*Diagnostic, at Span, d *Diagnostic) {
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
 func speaksOfControls(r *Rule) bool {
-	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
+	return (r.escapes|r.octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
 }

@@ -16,7 +16,7 @@ func wireFile(p *program) {
 	if local {
 		kind = "file-local"
 	}
-	p.say(kind, Info, Always, host.Span)
+	p.say(kind, SideInfo, WhenAlways, host.Span)
 	names := p.u.list(Fsegment)
 	if len(names) == 0 {
 		return
@@ -48,7 +48,7 @@ func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.
 	for _, t := range names {
 		text, octets := p.decode(t)
 		if i := strings.IndexAny(string(text), never); i >= 0 {
-			return p.say(kind+"/none", Info, Always, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
+			return p.say(kind+"/none", SideInfo, WhenAlways, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
 		}
 	}
 	return p.sayAll(kind, path)

@@ -11,7 +11,7 @@ import (
 // wireGopher adds the one line of section 3.4: the selector, then a tab and the search, then a tab and the
 // gopher+ string. The filled in form of section 3.4.9 has line ends of its own and no search (decision 29).
 func wireGopher(p *program) {
-	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
+	p.say("gopher-type", SideInfo, WhenAlways, p.part(Gtype).Span)
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
 	if p.gopherAsks(search, str) || !plus && p.gopherInstead(searching) {
@@ -30,7 +30,7 @@ func wireGopher(p *program) {
 	if !form {
 		line = append(line, crlf.as("line-end"))
 	}
-	s := p.send("gopher-request", Always, line...)
+	s := p.send("gopher-request", WhenAlways, line...)
 	if form { // its line ends are its own; a NUL is not
 		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
 	}
@@ -39,7 +39,7 @@ func wireGopher(p *program) {
 	case !plus:
 		p.gopherAnswer()
 	case form || danger:
-		p.say("gopher-plus-answer", Server, Always, Span{})
+		p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	default:
 		p.gopherPlusAnswer(str, commands, search.Len() == 0)
 	}
@@ -54,17 +54,17 @@ func (p *program) gopherInstead(searching bool) bool {
 	gtype, _ := p.u.gtype()
 	switch {
 	case gtype == '7' && !searching: // 3.4.2: the URL is that of the search engine
-		p.say("gopher-words", Info, Always, selector.Span)
-		p.send("gopher-request/words", Always, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
-		p.say("gopher-menu", Server, Always, Span{})
+		p.say("gopher-words", SideInfo, WhenAlways, selector.Span)
+		p.send("gopher-request/words", WhenAlways, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
+		p.say("gopher-menu", SideServer, WhenAlways, Span{})
 		return true
 	case gtype == 'h' && isGopherLink(selector.In(p.u.src)):
-		p.say("gopher-link", Info, Always, selector.Span)
+		p.say("gopher-link", SideInfo, WhenAlways, selector.Span)
 		return true
 	}
 	kind, ok := gopherElse[gtype]
 	if ok {
-		p.say(kind, Info, Always, selector.Span)
+		p.say(kind, SideInfo, WhenAlways, selector.Span)
 	}
 	return ok
 }
@@ -88,7 +88,7 @@ func (p *program) gopherAnswer() {
 	if !ok { // without a path the type is 1
 		kind = "gopher-menu"
 	}
-	p.say(kind, Server, Always, Span{})
+	p.say(kind, SideServer, WhenAlways, Span{})
 }
 
 // gopherAnswers holds the kind of answer for the items of each type (RFC 1436, section 3.8, and later custom).
@@ -110,13 +110,13 @@ func (p *program) gopherAsks(search, str Token) bool {
 	}
 	selector := decoded(p.part(Selector)).as("gopher-selector")
 	end := crlf.as("line-end")
-	p.say("gopher-ask", Info, Always, str.Span)
-	p.send("gopher-request/ask", Always, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), end)
-	p.say("gopher-plus-form", Server, Always, Span{})
-	p.send("gopher-request/answers", Always, selector, gopherTab, literal("+").as("gopher-plus"), gopherTab,
+	p.say("gopher-ask", SideInfo, WhenAlways, str.Span)
+	p.send("gopher-request/ask", WhenAlways, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), end)
+	p.say("gopher-plus-form", SideServer, WhenAlways, Span{})
+	p.send("gopher-request/answers", WhenAlways, selector, gopherTab, literal("+").as("gopher-plus"), gopherTab,
 		literal("1").as("gopher-form-flag"), end, literal("+-1").as("gopher-form-head"), end,
 		slot.as("gopher-form-answer"), end, literal(".").as("gopher-form-end"), end)
-	p.say("gopher-plus-answer", Server, Always, Span{})
+	p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	return true
 }
 
@@ -125,13 +125,13 @@ func (p *program) gopherAsks(search, str Token) bool {
 func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 	selector := decoded(p.part(Selector))
 	if unsearched {
-		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
+		p.say("gopher-plus-short", SideInfo, WhenAlways, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
 	}
 	switch commands[0].kind {
 	case "gopher-plus-item", "gopher-plus-items":
-		p.say("gopher-plus-attributes", Server, Always, Span{})
+		p.say("gopher-plus-attributes", SideServer, WhenAlways, Span{})
 	default:
-		p.say("gopher-plus-answer", Server, Always, Span{})
+		p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	}
 }
 

@@ -8,15 +8,15 @@ import (
 // wireHTTP adds the request of the time, HTTP/1.0, which names no host, and that of HTTP/1.1, which must. Path
 // and search go out as they were typed; without a path, "/" goes out (decision 24).
 func wireHTTP(p *program) {
-	p.sendAll("http-request", Always, p.request("HTTP/1.0"))
-	p.say("http-answer", Server, Always, Span{})
+	p.sendAll("http-request", WhenAlways, p.request("HTTP/1.0"))
+	p.say("http-answer", SideServer, WhenAlways, Span{})
 	fields := append(p.hostField(), literal("Connection: close").as("http-close"), crlf)
-	p.sendAll("http-request/later", Maybe, p.request("HTTP/1.1", fields...))
+	p.sendAll("http-request/later", WhenMaybe, p.request("HTTP/1.1", fields...))
 	if t, ok := p.u.Token(Fragment); ok {
-		p.say("http-fragment", Info, Always, t.Span)
+		p.say("http-fragment", SideInfo, WhenAlways, t.Span)
 	}
 	if t, ok := p.u.Token(User); ok {
-		p.say("http-userinfo", Info, Always, join(t.Span, p.part(Password).Span))
+		p.say("http-userinfo", SideInfo, WhenAlways, join(t.Span, p.part(Password).Span))
 	}
 }
 

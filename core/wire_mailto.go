@@ -12,7 +12,7 @@ import (
 // program does in the end (RFC 821).
 func wireMailto(p *program) {
 	addr := p.part(Addr)
-	p.say("mailto-compose", Info, Always, addr.Span)
+	p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
 	box, fields, _ := strings.Cut(addr.In(p.u.src), "?")
 	if len(fields) == 0 || !addrspec.Valid(box) {
 		p.recipient("smtp-rcpt", addr)
@@ -21,7 +21,7 @@ func wireMailto(p *program) {
 	// Mail goes to the address that later programs read (RFC 2368): the octets behind "?" are no
 	// domain that there is.
 	at := addr.Start + len(box)
-	p.say("mailto-headers", Info, Always, Span{at, addr.End})
+	p.say("mailto-headers", SideInfo, WhenAlways, Span{at, addr.End})
 	p.recipient("smtp-rcpt/later", Token{Span: Span{addr.Start, at}, Part: Addr})
 	p.headers(Token{Span: Span{at + len("?"), addr.End}, Part: Addr})
 }
@@ -29,12 +29,12 @@ func wireMailto(p *program) {
 // recipient adds the line that names the recipient, and the server's answer.
 func (p *program) recipient(kind StepKind, addr Token) {
 	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
-	p.send(kind, Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
+	p.send(kind, WhenMaybe, append(line, literal(">").as("smtp-command"), crlf)...)
 	answer := StepKind("smtp-answer")
 	if !addrspec.Valid(addr.In(p.u.src)) {
 		answer = StepKind("smtp-answer/refused")
 	}
-	p.say(answer, Server, Maybe, Span{})
+	p.say(answer, SideServer, WhenMaybe, Span{})
 }
 
 // headers adds the header fields that a later mail program reads behind the "?": name=value, with "&" between
@@ -49,10 +49,10 @@ func (p *program) headers(t Token) {
 		switch {
 		case field == "":
 		case octet.EqualFold(name, "body"):
-			p.say("mailto-header/body", Info, Always, about, content)
+			p.say("mailto-header/body", SideInfo, WhenAlways, about, content)
 		default:
 			before := Token{Span: Span{about.Start, about.Start + len(name)}, Part: Addr}
-			p.say("mailto-header", Info, Always, about, decoded(before), literal(": "), content)
+			p.say("mailto-header", SideInfo, WhenAlways, about, decoded(before), literal(": "), content)
 		}
 	}
 }

@@ -4,7 +4,7 @@ import "strings"
 
 // Silent returns the conversation for a text that is not a URL: a single step that says that nothing is sent.
 // Package mended returns a better one if the text has a repair.
-func Silent() Wire { return Wire{Steps: []Step{{Kind: StepKind("no-url"), Side: Info}}} }
+func Silent() Wire { return Wire{Steps: []Step{{Kind: StepKind("no-url"), Side: SideInfo}}} }
 
 // noPort replaces the conversation by one step if the port of a valid URL is too large, as in "http://h:99999/",
 // because nobody can connect to it. An invalid port, as in "http://h:a/", stays: a repair may change it.
@@ -13,5 +13,5 @@ func (p *program) noPort(port Token) {
 		return
 	}
 	p.out.Steps, p.more = p.out.Steps[:0], 0
-	p.say("port-none", Info, Always, port.Span)
+	p.say("port-none", SideInfo, WhenAlways, port.Span)
 }

@@ -7,10 +7,10 @@ import "cmp"
 func wireOther(p *program) {
 	p.sayScheme()
 	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
-		p.say("other-server", Info, Always, host.Span)
+		p.say("other-server", SideInfo, WhenAlways, host.Span)
 		return
 	}
-	p.say("other-part", Info, Always, p.part(Schemepart).Span)
+	p.say("other-part", SideInfo, WhenAlways, p.part(Schemepart).Span)
 }
 
 // sayScheme adds what is known of the scheme, if one was typed.
@@ -22,7 +22,7 @@ func (p *program) sayScheme() {
 	if kind == "other-scheme/set-aside" && p.u.since() != "" {
 		kind = StepKind("other-scheme/since")
 	}
-	p.say(kind, Info, Always, p.u.named)
+	p.say(kind, SideInfo, WhenAlways, p.u.named)
 }
 
 // otherSchemes holds the step about a scheme, by the ID of the rule for its kind.

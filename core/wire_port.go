@@ -26,7 +26,7 @@ func (p *program) port() {
 	if p.sealed { // there are no lines for that service
 		verbs = nil
 	}
-	p.say(p.portKind(verbs), Info, Always, port.Span)
+	p.say(p.portKind(verbs), SideInfo, WhenAlways, port.Span)
 	if verbs != nil {
 		p.portLines(verbs)
 	}
@@ -55,7 +55,7 @@ func (p *program) portLines(verbs []string) {
 			continue
 		}
 		for line := range lines(s.Octets) {
-			s := Step{Kind: lineKind(line, verbs, message), Side: Info, When: Always}
+			s := Step{Kind: lineKind(line, verbs, message), Side: SideInfo, When: WhenAlways}
 			message = inMessage(line, s.Kind)
 			if !p.full() {
 				s.Octets, s.From = slices.Clone(line), fromOf(line)
@@ -95,7 +95,7 @@ func inMessage(line []Octet, kind StepKind) bool {
 }
 
 // sent reports whether the client sends s, at the latest when the server asks for it.
-func sent(s *Step) bool { return s.Side == Client && s.When != Maybe }
+func sent(s *Step) bool { return s.Side == SideClient && s.When != WhenMaybe }
 
 // verbsOf lists the commands of services that read lines, by the RFCs of the
 // time: 821, 959, 977, 1460.

@@ -57,7 +57,7 @@ func (p *program) send(kind StepKind, when When, bits ...bit) *Step {
 
 // sendAll is send for more bits than should be in memory at a time.
 func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
-	s := Step{Kind: kind, Side: Client, When: when}
+	s := Step{Kind: kind, Side: SideClient, When: when}
 	p.pour(&s, bits)
 	s.Early = earlyEnds(s.Octets)
 	return p.add(s)
@@ -75,7 +75,7 @@ func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...b
 
 // sayAll adds an explanation of more bits than should be in memory at a time.
 func (p *program) sayAll(kind StepKind, bits iter.Seq[bit]) *Step {
-	s := Step{Kind: kind, Side: Info, When: Always}
+	s := Step{Kind: kind, Side: SideInfo, When: WhenAlways}
 	p.pour(&s, bits)
 	s.From = join(s.From, Span{})
 	return p.add(s)

@@ -18,7 +18,7 @@ func wireProspero(p *program) {
 		if i+2 < len(p.u.tokens) && p.u.tokens[i+2].Part == Fieldvalue {
 			field = append(field, verbatim(p.u.tokens[i+1]), decoded(p.u.tokens[i+2]).as("prospero-value"))
 		}
-		p.say("prospero-field", Info, Always, Span{}, field...)
+		p.say("prospero-field", SideInfo, WhenAlways, Span{}, field...)
 	}
-	p.say("prospero-answer", Server, Always, Span{})
+	p.say("prospero-answer", SideServer, WhenAlways, Span{})
 }

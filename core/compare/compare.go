@@ -60,10 +60,6 @@ const (
 	ByWhatIsAround Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
 )
 
-// Reasons lists all reasons.
-var Reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
-	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
-
 // Likeness returns what a part that differs for this reason means for the whole URL.
 func (r Reason) Likeness() Likeness {
 	switch r {

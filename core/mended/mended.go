@@ -67,11 +67,11 @@ func first(found []core.Diagnostic) []core.Edit {
 		return nil
 	}
 	for _, d := range found {
-		if d.Severity == core.Note {
+		if d.Severity == core.SeverityNote {
 			continue
 		}
 		for _, f := range d.Fixes() {
-			if f.Kind != core.Changes {
+			if f.Kind != core.FixChanges {
 				return f.Edits
 			}
 		}

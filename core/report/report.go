@@ -249,10 +249,10 @@ func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 func holder(u *core.URL, t core.Token) (part core.Part, start int) {
 	switch {
 	case t.Part == core.Article:
-	case u.Scheme() == core.Other && t.Mark&core.Guess != 0:
+	case u.Scheme() == core.Other && t.Mark&core.MarkGuess != 0:
 		scheme, _ := u.Token(core.SchemeName)
 		return core.Schemepart, scheme.End + len(":")
-	case t.Mark == core.Later:
+	case t.Mark == core.MarkLater:
 		return core.Urlpath, t.Start
 	}
 	return core.Delim, 0
@@ -280,7 +280,7 @@ func bodyEnd(u *core.URL) int {
 }
 
 func part(u *core.URL, name string, t core.Token) Part {
-	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.Later != 0, Guess: t.Mark&core.Guess != 0}
+	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.MarkLater != 0, Guess: t.Mark&core.MarkGuess != 0}
 	raw := t.In(u.Source())
 	p.Raw, p.RawBase64 = encode(raw)
 	p.Decoded, p.DecodedBase64 = encode(string(core.AppendDecoded(nil, raw)))
@@ -297,7 +297,7 @@ func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []
 	for s, n := range bound.Count(listed) {
 		left[s] -= n
 	}
-	o.Errors, o.Warnings, o.Notes = left[core.Error], left[core.Warning], left[core.Note]
+	o.Errors, o.Warnings, o.Notes = left[core.SeverityError], left[core.SeverityWarning], left[core.SeverityNote]
 	list := []Diagnostic{}
 	about := About(l, u)
 	for _, d := range listed {
@@ -405,7 +405,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 		for _, from := range bound.Take(of.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
-		if s.Side == core.Client {
+		if s.Side == core.SideClient {
 			octets(l, u, s, of, &step, &room, o)
 		}
 		out.Steps = append(out.Steps, step)

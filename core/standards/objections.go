@@ -20,9 +20,9 @@ type objection struct {
 
 // What a grammar objects to.
 var (
-	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.Error}
-	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error}
-	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.Error}
+	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.SeverityError}
+	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.SeverityError}
+	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.SeverityError}
 )
 
 // objections are the kinds of objections of the WHATWG's standard, special ones first.
@@ -60,7 +60,7 @@ func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
 }
 
 // refused is for an input to which only the browser objects.
-var refused = core.Rule{ID: "url-refused", Severity: core.Error}
+var refused = core.Rule{ID: "url-refused", Severity: core.SeverityError}
 
 // Kinds returns the rules of the diagnostics that Objections returns.
 func Kinds() (list []*core.Rule) {
@@ -138,7 +138,7 @@ type objector struct {
 
 // object adds an objection of a grammar, with the section about that part.
 func (o *objector) object(rule *core.Rule, start, end int) {
-	o.add(rule, core.Error, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
+	o.add(rule, core.SeverityError, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
 }
 
 // add adds an objection. Adjacent octets that need encoding for the same reason make one objection.
@@ -186,14 +186,14 @@ func brokenAt(s string, i int) int { return lastPercent(s, i-len("%X"), i) }
 func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
 	o := objector{reading: r}
 	for i := range r.Errors {
-		e, severity := &r.Errors[i], core.Warning
+		e, severity := &r.Errors[i], core.SeverityWarning
 		if e.Fatal {
-			severity = core.Error
+			severity = core.SeverityError
 		}
 		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
 	}
 	if r.Verdict == Failure && r.Disagrees {
-		o.add(&refused, core.Error, core.Span{Start: n, End: n}, "4.4")
+		o.add(&refused, core.SeverityError, core.Span{Start: n, End: n}, "4.4")
 	}
 	return o.list
 }
@@ -217,12 +217,12 @@ func oneEdit(title core.Title, kind core.FixKind, at core.Span, text string) []c
 
 // encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same.
 func encode(u *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleEncode, core.Same, d.Span, escaped(d.Span.In(u.Source())))
+	return oneEdit(core.TitleEncode, core.FixSame, d.Span, escaped(d.Span.In(u.Source())))
 }
 
 // remove removes octets, which makes another URL.
 func remove(_ *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleRemove, core.Changes, d.Span, "")
+	return oneEdit(core.TitleRemove, core.FixChanges, d.Span, "")
 }
 
 // writeAsRead writes octets as the parser reads them.
@@ -244,9 +244,9 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []core.Fix {
 			title, text = core.TitleRemove, "" // as the parser does
 		}
 	}
-	list := oneEdit(title, core.Same, at, text)
+	list := oneEdit(title, core.FixSame, at, text)
 	if !printsAlike(s, list[0].Edits) {
-		list[0].Kind = core.Likely
+		list[0].Kind = core.FixLikely
 	}
 	return list
 }

@@ -49,7 +49,7 @@ func read1738(u *core.URL, r *Reading) {
 	}
 	guessed := false
 	for _, t := range u.Tokens() {
-		guessed = guessed || t.Mark&core.Guess != 0
+		guessed = guessed || t.Mark&core.MarkGuess != 0
 	}
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
@@ -58,8 +58,8 @@ func read1738(u *core.URL, r *Reading) {
 			start := r.Parts[0].End + len(":")
 			end := until(u.Source(), start, len(u.Source()), "#")
 			r.join(parts1738[core.Schemepart], core.Span{Start: start, End: end}) // only a guess tells anything apart in it
-		case t.Mark&core.Guess != 0:
-		case t.Mark&core.Later != 0:
+		case t.Mark&core.MarkGuess != 0:
+		case t.Mark&core.MarkLater != 0:
 			r.join(parts1738[core.Urlpath], t.Span) // only later standards do
 		default:
 			r.join(p, t.Span)

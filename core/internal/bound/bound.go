@@ -36,7 +36,7 @@ func Worst(list []core.Diagnostic) []core.Diagnostic {
 	}
 	worst := make([]core.Diagnostic, 0, Entries)
 	for _, d := range list {
-		if s := min(d.Severity, core.Note); room[s] > 0 {
+		if s := min(d.Severity, core.SeverityNote); room[s] > 0 {
 			worst = append(worst, d)
 			room[s]--
 		}
@@ -45,9 +45,9 @@ func Worst(list []core.Diagnostic) []core.Diagnostic {
 }
 
 // Count returns the number of diagnostics of each severity.
-func Count(list []core.Diagnostic) (n [core.Note + 1]int) {
+func Count(list []core.Diagnostic) (n [core.SeverityNote + 1]int) {
 	for _, d := range list {
-		n[min(d.Severity, core.Note)]++
+		n[min(d.Severity, core.SeverityNote)]++
 	}
 	return n
 }
