@@ -127,5 +127,5 @@ func (p *place) fits(c *Clause) bool {
 	return c.to == p.to.Standard && c.change == p.change &&
 		(c.role == Delim || c.role == roleAt(p.taker(), p.at.Start)) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
-		strings.HasPrefix(p.error, c.error) && p.holds(c.when)
+		strings.HasPrefix(p.error, c.error) && (c.when == nil || c.when(p))
 }

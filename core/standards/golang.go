@@ -76,16 +76,16 @@ var goRows = []Clause{
 	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
 }
 
-// holdsForGo reports whether a fact about net/url holds at the place.
-func (p *place) holdsForGo(f fact) bool {
-	parts := cut(p.input, RFC3986)
-	switch f {
-	case isControl:
-		return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
-	case inGoAuthority:
-		return parts.at[Authority].Contains(p.at.Start)
-	case inGoScheme:
-		return parts.at[Scheme].Contains(p.at.Start)
-	}
-	return p.error == "" // isNoError
+// Facts of net/url.
+
+func isControl(p *place) bool {
+	return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
 }
+
+// inGoAuthority: net/url takes it for a part of the authority.
+func inGoAuthority(p *place) bool { return cut(p.input, RFC3986).at[Authority].Contains(p.at.Start) }
+
+func inGoScheme(p *place) bool { return cut(p.input, RFC3986).at[Scheme].Contains(p.at.Start) }
+
+// isNoError: the WHATWG's parser finds nothing there.
+func isNoError(p *place) bool { return p.error == "" }
