@@ -208,37 +208,51 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 	if last > 3 {
 		return w.fail("IPv4-too-many-parts", start, end)
 	}
-	address, room := 0, 8
-	numeric, decimal, large, tooLarge := true, true, false, false
-	for i := 0; i <= last && numeric; i++ {
+	a := numbersOf(domain, last)
+	if a.otherBase {
+		w.report("IPv4-non-decimal-part", start, end)
+	}
+	switch {
+	case a.noNumber:
+		return w.fail("IPv4-non-numeric-part", start, end)
+	case a.tooLarge:
+		return w.fail("IPv4-out-of-range-part", start, end)
+	case a.large:
+		w.report("IPv4-out-of-range-part", start, end)
+	}
+	for shift := 24; shift >= 0; shift -= 8 {
+		w.print(strconv.Itoa(a.value >> shift & 255))
+		if shift > 0 {
+			w.print(".")
+		}
+	}
+	return true
+}
+
+// numbers4 are the numbers of an IPv4 address.
+type numbers4 struct {
+	value     int  // of the address
+	noNumber  bool // a part is not a number
+	otherBase bool // a number is octal or hexadecimal
+	large     bool // a number is over 255
+	tooLarge  bool // a number has no room
+}
+
+// numbersOf reads the parts of an address up to the one with index last, or up to one that is not a number.
+func numbersOf(domain string, last int) (a numbers4) {
+	room := 8
+	for i := 0; i <= last && !a.noNumber; i++ {
 		part, rest, _ := strings.Cut(domain, ".")
 		domain = rest
 		if i == last {
 			room = 8 * (4 - last)
 		}
 		value, base, ok := host.Number(part)
-		numeric = ok
-		decimal = decimal && (base == 10 || !ok)
-		large = large || value > 255
-		tooLarge = tooLarge || value >= 1<<room
-		address = address<<room | value&(1<<room-1)
+		a.noNumber = !ok
+		a.otherBase = a.otherBase || base != 10 && ok
+		a.large = a.large || value > 255
+		a.tooLarge = a.tooLarge || value >= 1<<room
+		a.value = a.value<<room | value&(1<<room-1)
 	}
-	if !decimal {
-		w.report("IPv4-non-decimal-part", start, end)
-	}
-	switch {
-	case !numeric:
-		return w.fail("IPv4-non-numeric-part", start, end)
-	case tooLarge:
-		return w.fail("IPv4-out-of-range-part", start, end)
-	case large:
-		w.report("IPv4-out-of-range-part", start, end)
-	}
-	for shift := 24; shift >= 0; shift -= 8 {
-		w.print(strconv.Itoa(address >> shift & 255))
-		if shift > 0 {
-			w.print(".")
-		}
-	}
-	return true
+	return a
 }
