@@ -9,15 +9,14 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A ruleCase is a case of a rule that is worded otherwise than the usual one.
+// A ruleCase is a case of a rule with texts of its own.
 type ruleCase struct {
 	name string // as Diagnostic.Case has it: the ID of the rule, a slash, and the case
 	fits func(*pass, Diagnostic) bool
 }
 
-// ruleCases holds the cases of the rules, each with an input that has it. Of those of one
-// rule the first that fits is the case of a finding; where none does it is the usual one,
-// which has no row. core/text has words for each.
+// ruleCases holds the cases of the rules, each with an example. The first case of a rule that fits a finding
+// counts. If none fits, the finding is the usual case, which has no row. core/text words each case.
 var ruleCases = []ruleCase{
 	{"scheme-set-aside/since", withSomeArg},    // "cid:a@h": a later document defines it
 	{"scheme-missing/empty", ofNothing},        // ""
@@ -82,7 +81,8 @@ var ruleCases = []ruleCase{
 	{"unexpected/surplus", withArg("")},   // "nntp:///h.org/group"
 }
 
-// numbered gives each rule its place in the table, and its cases, so that most findings, of rules without any, cost nothing.
+// numbered gives each rule its index in the table, and its cases. Most rules have none, and their findings cost
+// nothing then.
 func numbered(list []*Rule) []*Rule {
 	for i, r := range list {
 		r.index = i
@@ -95,8 +95,7 @@ func numbered(list []*Rule) []*Rule {
 	return list
 }
 
-// nameCases says of each finding which case of its rule it is, "slashes/backslash" of that in
-// `http:\\h/`. What is found in a wrapper was named when it was read without the white space.
+// nameCases sets the case of each finding. Findings in a wrapper already have theirs.
 func (p *pass) nameCases() {
 	if p.counting || p.folded != nil {
 		return
@@ -105,17 +104,17 @@ func (p *pass) nameCases() {
 	for i := range p.out {
 		if d := &p.out[i]; len(d.Rule.cases) > 0 {
 			if d.Case = p.caseOf(*d); d.Case == linesInText && p.isLines(*d) {
-				d.Severity = Note
+				d.Severity = SeverityNote
 			}
 		}
 	}
 }
 
-// linesInText is the case of what stands for the end of a line.
+// linesInText is the case of an escaped line end.
 const linesInText = "encoded-control/line-end"
 
-// isLines reports whether ends of lines are those of a text that a form sends, as in "http://h/?text=a%0Ab": what follows begins
-// no line of a header, as "a%0D%0AHost:" does.
+// isLines reports whether escaped line ends belong to a text that a form sends, as in "http://h/?text=a%0Ab".
+// They do not if a header line may begin behind them, as in "a%0D%0AHost:".
 func (p *pass) isLines(d Diagnostic) bool {
 	if d.Part != Search || strings.Trim(d.Span.In(p.src), "%0aAdD") != "" {
 		return false
@@ -125,10 +124,10 @@ func (p *pass) isLines(d Diagnostic) bool {
 	return n == 0 || !strings.HasPrefix(behind[n:], ":") && !octet.HasPrefixFold(behind[n:], "%3a")
 }
 
-// isHeaderOctet reports whether the name of a header may hold r.
+// isHeaderOctet reports whether r is allowed in the name of a header.
 func isHeaderOctet(r rune) bool { return r < 0x80 && classes[byte(r)]&(AlphaDigit|Hyphen) != 0 }
 
-// caseOf returns the case of a finding, "" for the usual one: "host-number/address" in "http://127.1/".
+// caseOf returns the case of a finding, or "" for the usual one.
 func (p *pass) caseOf(d Diagnostic) string {
 	for _, c := range d.Rule.cases {
 		if c.fits(p, d) {
@@ -138,92 +137,88 @@ func (p *pass) caseOf(d Diagnostic) string {
 	return ""
 }
 
-// What the octets are.
+// Conditions about the octets of the finding.
 
-// withOctets is for a finding of octets that are there: the ";" of "http;//h/".
+// withOctets reports whether the finding covers octets.
 func withOctets(_ *pass, d Diagnostic) bool { return d.Span.Len() > 0 }
 
-// withoutOctets is for a finding of something that is missing: the typecode of "ftp://h/a;type=".
+// withoutOctets reports whether the finding is about something that is missing.
 func withoutOctets(_ *pass, d Diagnostic) bool { return d.Span.Len() == 0 }
 
-// ofOtherThan is for octets some of which are none of the usual ones: the "/$" of "http:/$h/", where
+// ofOtherThan returns a condition: some octets are not among the usual ones, as the "$" of "http:/$h/", where
 // slashes are usual.
 func ofOtherThan(usual string) func(*pass, Diagnostic) bool {
 	return func(p *pass, d Diagnostic) bool { return strings.Trim(d.Span.In(p.src), usual) != "" }
 }
 
-// ofBackslashes is for octets one of which is a backslash: those behind the colon of `http:\\h/`.
+// ofBackslashes reports whether an octet is a backslash.
 func ofBackslashes(p *pass, d Diagnostic) bool {
 	return strings.IndexByte(d.Span.In(p.src), '\\') >= 0
 }
 
-// ofTabs is for white space without a line end: the tab of "http://h/a\tb".
+// ofTabs reports whether the white space holds no line end.
 func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(p.src), "\r\n") }
 
-// ofLineEnd is for escapes, one of which is that of CR or LF: "%0D%0A".
+// ofLineEnd reports whether an escape stands for CR or LF.
 func ofLineEnd(p *pass, d Diagnostic) bool {
 	var most [64]byte // of them: else it is allocated
 	list := AppendDecoded(most[:0], d.Span.In(p.src))
 	return slices.Contains(list, '\r') || slices.Contains(list, '\n')
 }
 
-// ofBrokenEscape is for a "%" with an octet behind that got into the escape, or took the place of a
-// digit: "%{2F".
+// ofBrokenEscape reports whether an octet got into an escape, or replaced one of its digits, as in "%{2F".
 func ofBrokenEscape(p *pass, d Diagnostic) bool {
 	return strings.Trim(strings.TrimPrefix(d.Span.In(p.src), "%"), "0123456789ABCDEFabcdef") != ""
 }
 
-// ofNoUTF8 is for octets that are no characters, where they might be encoded as such: the last of
-// "http://h/\xff".
+// ofNoUTF8: the octets are not UTF-8, in a part where escapes are allowed.
 func ofNoUTF8(p *pass, d Diagnostic) bool {
 	return !plainPart(p, d) && !utf8.ValidString(d.Span.In(p.src))
 }
 
-// ofCodePoint is for a "%" in front of the number of a character, as programs of JavaScript once wrote it: "%u3042".
+// ofCodePoint reports whether the "%" stands before the number of a character, as JavaScript's escape function writes it:
+// "%u3042".
 func ofCodePoint(p *pass, d Diagnostic) bool {
 	const digits = len("3042")
 	s := p.src[d.Span.Start:]
 	return octet.HasPrefixFold(s, "%u") && len(s) >= len("%u")+digits && strings.Trim(s[len("%u"):len("%u")+digits], "0123456789ABCDEFabcdef") == ""
 }
 
-// ofDirection is for characters one of which turns the direction of a text: that in
-// "http://h/\u202Egpj.exe".
+// ofDirection reports whether a character turns the direction of the text, as in "http://h/\u202Egpj.exe".
 func ofDirection(p *pass, d Diagnostic) bool {
 	return strings.ContainsFunc(d.Span.In(p.src), glyph.Turns)
 }
 
-// ofUnseen is for characters that nobody sees, which come along with what is copied from a page: that at the end of
-// "http://h/a\u200B".
+// ofUnseen reports whether a character is invisible, and was likely copied from a page together with the text.
 func ofUnseen(p *pass, d Diagnostic) bool {
 	return strings.ContainsFunc(d.Span.In(p.src), glyph.Unseen)
 }
 
-// ofLookAlike is for letters of another script in a name that ends as those of US-ASCII do,
-// "http://p\u0430ypal.com/": of a reader's own script there would be others beside them.
+// ofLookAlike reports whether the letters look like US-ASCII and the host ends in US-ASCII, as in "http://p\u0430ypal.com/". A
+// name in the reader's own script would have more such letters.
 func ofLookAlike(p *pass, d Diagnostic) bool {
 	host := p.Text(Host)
 	return glyph.LooksLatin(d.Span.In(p.src)) && classesOf(host[max(len(host)-1, 0):])&AlphaDigit != 0
 }
 
-// ofManyGroups is for a number of more than four groups: "1.2.3.4.5".
+// ofManyGroups reports whether the number has more than four groups.
 func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p.src), ".") > 3 }
 
-// Where they are.
+// Conditions about their place.
 
-// plainPart is for the parts that take no escapes either: the port of "http://h:8<0/".
+// plainPart reports whether the part takes no escapes, as a port.
 func plainPart(_ *pass, d Diagnostic) bool { return d.Part.Info().Allowed&Percent == 0 }
 
-// tabInPlain is for a tab in such a part: "http://ho\tst/".
+// tabInPlain reports whether a tab stands in a part that takes no escapes.
 func tabInPlain(p *pass, d Diagnostic) bool { return ofTabs(p, d) && plainPart(p, d) }
 
-// atTheEnd is for a host behind which nothing comes, so that the octets may begin the path:
-// "http://h=1".
+// atTheEnd reports whether the host ends the URL, so the octets may begin the path, as in "http://h=1".
 func atTheEnd(p *pass, _ Diagnostic) bool {
 	host, _ := p.Token(Host)
 	return host.End == p.end && p.reading != News && p.reading != Telnet
 }
 
-// inLastSegment is for what is in the segment that names the file: the "%2F" of "ftp://h/d/a%2Fb".
+// inLastSegment reports whether the octets are in the segment that names the file.
 func inLastSegment(p *pass, d Diagnostic) bool {
 	if p.fileName < 0 { // looked for but once: a path may be long, and what is found in it much
 		for _, t := range p.tokens {
@@ -235,77 +230,74 @@ func inLastSegment(p *pass, d Diagnostic) bool {
 	return d.Span.Start >= p.fileName
 }
 
-// beginsPath is for one escaped slash that the path begins with, and the name of a directory goes on
-// behind, "ftp://h/%2Fetc/motd": it makes the path absolute (section 3.2.2).
+// beginsPath reports whether a single escaped slash begins the path and a name follows, as in "ftp://h/%2Fetc/motd". It makes
+// the path absolute (section 3.2.2).
 func beginsPath(p *pass, d Diagnostic) bool {
 	i := slices.IndexFunc(p.tokens, func(t Token) bool { return t.Part == Fsegment })
 	return p.tokens[i].Start == d.Span.Start && d.Span.Len() == len("%2F") && p.src[d.Span.End] != '/'
 }
 
-// What else the URL has.
+// Conditions about the rest of the URL.
 
-// ofNothing is for an input without octets: "".
+// ofNothing reports whether the input is empty.
 func ofNothing(p *pass, _ Diagnostic) bool { return p.src == "" }
 
-// ofCopy is for what programs that copy take, a user, a host and a path: "git@h.org:x/y".
+// ofCopy reports whether the input has the form that scp takes, a user, a host and a path: "git@h.org:x/y".
 func ofCopy(p *pass, _ Diagnostic) bool {
 	user, rest, ok := strings.Cut(p.src, "@")
 	n, isHost := hostIn(rest)
 	return ok && isXChars(user) && strings.IndexByte(user, '/') < 0 && isHost && strings.HasPrefix(rest[n:], ":")
 }
 
-// ofHost is for the name of a host where that of a scheme is, "localhost:8080": no slashes follow its
-// colon.
+// ofHost reports whether a host stands in place of a scheme, as in "localhost:8080". No slashes follow its colon.
 func ofHost(p *pass, d Diagnostic) bool {
 	name := d.Span.In(p.src)
 	return (octet.EqualFold(name, "localhost") || looksLikeHost(name)) && !strings.HasPrefix(p.src[d.Span.End:], "://")
 }
 
-// userLikeHost is for a user that a reader may take for the host: "http://bank.example@evil.example/".
+// userLikeHost reports whether a reader may take the user for the host.
 func userLikeHost(p *pass, _ Diagnostic) bool { return looksLikeHost(p.Text(User)) }
 
-// readBy is for URLs of a scheme: readBy(Telnet) for "telnet://@h/".
+// readBy returns a condition: the URL is read by scheme s.
 func readBy(s *Scheme) func(*pass, Diagnostic) bool {
 	return func(p *pass, _ Diagnostic) bool { return p.reading == s }
 }
 
-// withArg is for a finding that says so: withArg("@") where an "@" is missing, as in
-// "ftp://joe:pw$ftp.h.org/".
+// withArg returns a condition: the finding has that Arg.
 func withArg(arg string) func(*pass, Diagnostic) bool {
 	return func(_ *pass, d Diagnostic) bool { return d.Arg == arg }
 }
 
-// withoutArg is for a finding that names nothing: no scheme can be guessed for "#top".
+// withoutArg reports whether the finding has no Arg. For "#top" no scheme can be guessed, for instance.
 func withoutArg(_ *pass, d Diagnostic) bool { return d.Arg == "" }
 
-// withSomeArg is for one that does: of "http://127.1/" it is the address that is read in it,
-// "127.0.0.1".
+// withSomeArg reports whether the finding has an Arg. For "http://127.1/" it is the address, "127.0.0.1".
 func withSomeArg(_ *pass, d Diagnostic) bool { return d.Arg != "" }
 
-// ofOther is for the schemes of which RFC 1738 says nothing: "redis://@h/".
+// ofOther reports whether RFC 1738 does not describe the scheme.
 func ofOther(p *pass, _ Diagnostic) bool { return p.scheme == Other }
 
-// ofTwin is for a port of the scheme's twin: "http://h:443/", which is that of https.
+// ofTwin reports whether the port is that of the scheme's twin, as in "http://h:443/".
 func ofTwin(p *pass, _ Diagnostic) bool { return p.twin() != "" }
 
-// withoutHost is for a URL without a host: "http:".
+// withoutHost reports whether the URL has no host.
 func withoutHost(p *pass, _ Diagnostic) bool {
 	host, _ := p.Token(Host)
 	return host.Len() == 0
 }
 
-// withoutDigits is for a port without digits: "http://www.example.com:http/".
+// withoutDigits reports whether the port has no digit, as in "http://www.example.com:http/".
 func withoutDigits(p *pass, _ Diagnostic) bool { return classesOf(p.Text(Port))&Digit == 0 }
 
-// withTypeCode is for a type of FTP that has a code behind its misspelt mark: "ftp://h/a;tpe=i".
+// withTypeCode reports whether a code follows a misspelt ";type=", as in "ftp://h/a;tpe=i".
 func withTypeCode(p *pass, d Diagnostic) bool { return p.Has(Ftptype) && d.Span.End < len(p.src) }
 
-// searchReserved is for a search with a slash or a question mark: "http://h?q=a/b".
+// searchReserved reports whether the search holds a slash or a question mark.
 func searchReserved(p *pass, _ Diagnostic) bool {
 	return strings.ContainsAny(p.Text(Search), "/?")
 }
 
-// moreInSearch is for the first of several octets that a search may not have: "http://h/a?u=http://b/c".
+// moreInSearch reports whether the finding is the first of several octets that a search must not hold.
 func moreInSearch(p *pass, d Diagnostic) bool {
 	t, _ := p.Token(Search)
 	return strings.ContainsAny(p.src[d.Span.End:max(d.Span.End, t.End)], "/?")

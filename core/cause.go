@@ -8,19 +8,17 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// What is wrong in one place makes more wrong behind it: the rows of the table of rules look at
-// parts, and each says what it sees. This file decides which of it is said: one finding for each
-// cause. No row looks at what another has said.
+// One fault often causes more findings behind it, because the rows of the table of rules look at
+// parts independently. This file filters the findings: it keeps one for each cause.
 
-// oneEach leaves one finding for each change that makes of the URL what was meant: of
-// "nntp:///h.org/group", in which a host is missing as well as it was typed, only that of the third
-// slash.
+// oneEach keeps one error for each change of the repair. In "nntp:///h.org/group", where an empty host is an
+// error as well, it keeps only the third slash.
 func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
-	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != Error || d.isBeside() })
+	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
 	for _, edits := range changes {
-		if p.onlyGuess(hull(edits)) && covers(points(found, edits, Warning), hull(edits)) { // by section 5 it is a URL
+		if p.onlyGuess(hull(edits)) && covers(points(found, edits, SeverityWarning), hull(edits)) { // by section 5 it is a URL
 			continue
 		}
 		if best := speaker(typed, found, edits); best != nil {
@@ -36,12 +34,14 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	p.sayOffset(append(found, typed...), changes)
 }
 
-// sayOffset says what is wrong at the octet at which no URL goes on, or in front of it, where no error does: the cause may lie before it,
-// as the "O" of "ftp://h:8O80/a b" does for the blank, and never behind it. It is what a row found there, or else that the octet is not
-// expected; where the first error is of a change that begins there, it stands in its place. found is all that the rows found, in what was meant first.
+// sayOffset makes sure that an error begins at or before the octet at which no URL can go on. The cause may lie
+// before that octet, as the "O" of "ftp://h:8O80/a b" does, but never behind it. If no error begins there,
+// sayOffset adds what a row found at the octet, or else "unexpected". found holds all findings of the rows, those
+// of the repaired reading first. If the first error belongs to a change that begins at or before the octet, the
+// new error replaces it.
 func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 	n := p.Offset()
-	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == Error })
+	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Severity == SeverityError })
 	if p.Valid() || at >= 0 && p.out[at].Span.Start <= n {
 		return
 	}
@@ -51,7 +51,7 @@ func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 		p.out = slices.Delete(p.out, at, at+1)
 	}
 	if i := slices.IndexFunc(found, func(d Diagnostic) bool {
-		return d.Severity == Error && d.Span.Start <= n && n <= d.Span.End
+		return d.Severity == SeverityError && d.Span.Start <= n && n <= d.Span.End
 	}); i >= 0 {
 		p.out = append(p.out, found[i])
 	} else {
@@ -61,14 +61,14 @@ func (p *pass) sayOffset(found []Diagnostic, changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 }
 
-// covers reports whether a finding speaks of octets that a change takes, or of where it puts some in: the name of
-// "htps://h/". What is beside them, as "%01" is beside the octet 0 of "ps:A/\x00%01", does not.
+// covers reports whether a finding overlaps the octets of a change, or either of them is empty. A finding beside
+// the octets does not count, as "%01" beside the octet 0 of "ps:A/\x00%01".
 func covers(d *Diagnostic, at Span) bool {
 	return d != nil && (at.Len() == 0 || d.Span.Len() == 0 || d.Span.Overlaps(at))
 }
 
-// encodedWith adds to what speaks of a change the others that it encodes: in "http:/h/a|\x00b" the
-// change that writes "%7C%00" is of two octets, each of which is wrong for a reason of its own.
+// encodedWith adds findings of octets that a change encodes together with those of its best finding. In
+// "http:/h/a|\x00b" one change writes "%7C%00", but each of the two octets is wrong for a reason of its own.
 func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Edit) {
 	for _, e := range edits {
 		if e.New == "" {
@@ -83,9 +83,8 @@ func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Ed
 	}
 }
 
-// leaveHash leaves the "#" to what is wrong in front of it, or takes it in: in
-// "http://www.example.#com/" it is the one slip, and in "ftp://h/x;type=#a" it stands for the
-// typecode. No fragment follows.
+// leaveHash drops the finding of the fragment if another error explains the "#": in "http://www.example.#com/"
+// the "#" is the typo, and in "ftp://h/x;type=#a" it stands for the typecode.
 func (p *pass) leaveHash() {
 	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Part == Fragment })
 	if at < 0 {
@@ -100,27 +99,24 @@ func (p *pass) leaveHash() {
 	}
 }
 
-// speaker returns the error that speaks of a change: the one that points best at it in the URL as it was
-// meant. Octets that are only taken out, or put in, have no part there: one in the URL as it was typed
-// speaks of them if it points better. It is nil when no row speaks of the change, as of the third slash
-// of "nntp:///h.org/group".
+// speaker returns the error that explains a change. It prefers the nearest one in the repaired reading. If the
+// change only inserts or removes octets, an error in the URL as typed wins if it fits the change better. speaker
+// returns nil if no row explains the change, as for the third slash of "nntp:///h.org/group".
 func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	at := hull(edits)
-	asMeant, asTyped := points(found, edits, Error), points(typed, edits, Error)
+	asMeant, asTyped := points(found, edits, SeverityError), points(typed, edits, SeverityError)
 	if asTyped == nil || replaces(edits) || asMeant != nil && (asMeant.Span == at || asTyped.Span != at) {
 		return asMeant
 	}
 	return asTyped
 }
 
-// replaces reports whether the edits write something in place of what was typed: "." for "," does, and
-// to take a "$" out does not.
+// replaces reports whether an edit replaces octets. Pure insertions and removals do not.
 func replaces(edits []meant.Edit) bool {
 	return slices.ContainsFunc(edits, func(e meant.Edit) bool { return e.Start < e.End && e.New != "" })
 }
 
-// asTyped returns what is found in the URL as it was typed, by place: in "nntp:///h.org/group" a host
-// that is missing.
+// asTyped checks the text as typed, without repairs, and returns its findings in order of position.
 func (p *pass) asTyped() []Diagnostic {
 	list := p.typed
 	if list == nil {
@@ -137,9 +133,8 @@ func (p *pass) asTyped() []Diagnostic {
 	return list
 }
 
-// isOver reports whether a finding in the URL as it was typed is none in what was meant: of a scheme or
-// part that is there after all, of a fragment, which it may not be, or of a port that is none: in
-// "http://:www.example.com/" the colon is the slip, and what follows is the host.
+// isOver reports whether the repair settles a finding in the text as typed: the missing scheme or part is there
+// after all, the fragment may be none, or the port is none, as in "http://:www.example.com/".
 func (p *pass) isOver(d Diagnostic) bool {
 	switch d.Rule.when {
 	case noScheme:
@@ -151,12 +146,9 @@ func (p *pass) isOver(d Diagnostic) bool {
 	return d.Part == Fragment || d.Rule.ID == "port-octet" && !p.Has(Port)
 }
 
-// points returns which finding of that severity points best at the edits, the first of those that are as
-// near; nil when none touches them: of one at 2 to 9 and one at 8 to 9 the latter points at the "$" at
-// 8. What speaks of octets that an edit takes is nearer than what is beside them: of the two octets 0 of
-// "//A\x00/?=0& \x00+0", which one change takes out, the finding of either and not that of the space. The
-// findings are in order of place, and what begins far in front of an edit, with many others between, does
-// not point at it.
+// points returns the finding of that severity closest to the edits, or nil if none touches them. A finding that
+// overlaps an edit beats one that only touches it. Ties go to the first. list is ordered by position; only the
+// last 16 findings before the end of an edit are considered, so that the search stays linear.
 func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Diagnostic) {
 	const most, far = 16, math.MaxInt / 2
 	least, all := 0, hull(edits)
@@ -176,19 +168,18 @@ func points(list []Diagnostic, edits []meant.Edit, severity Severity) (best *Dia
 	return best
 }
 
-// abs returns n without its sign: 2 of -2.
+// abs returns n without its sign.
 func abs(n int) int { return max(n, -n) }
 
-// unexpected reports a change that no row speaks of: the third slash of "nntp:///h.org/group" goes.
+// unexpected reports a change that no row explains.
 func (p *pass) unexpected(edits []meant.Edit) {
 	at := Span{edits[0].Start, edits[0].End}
 	p.rule, p.part = unexpected, p.partAt(at)
 	p.report(at, edits[0].New)
 }
 
-// firstOf leaves, where nobody knows what was meant, the first of the errors that are more than octets
-// that want encoding, and those that speak of such octets elsewhere: in "http:///a b" that the host is
-// missing, and the space.
+// firstOf is for a broken URL without a repair. It keeps the first error that encoding cannot mend, and the
+// errors elsewhere that encoding mends: for "http:///a b" the missing host and the space.
 func (p *pass) firstOf() {
 	if p.form() == wellFormed {
 		return
@@ -200,38 +191,35 @@ func (p *pass) firstOf() {
 	}
 	first := p.out[i]
 	p.keep(func(d Diagnostic) bool {
-		return d == first || d.Rule.Severity != Error || d.Part == Stray && d.isBeside() ||
+		return d == first || d.Rule.Severity != SeverityError || d.Part == Stray && d.isBeside() ||
 			p.encodes(d) && (d.Span.End < first.Span.Start || first.Span.End < d.Span.Start)
 	})
 }
 
-// isMore reports whether d breaks the URL, not only the guess of its scheme, and is more than octets
-// that want encoding: an empty port is, a space in a path is not.
+// isMore reports whether d breaks the URL, not only the guess at its scheme, and encoding cannot mend it. An
+// empty port is more; a space in a path is not.
 func (p *pass) isMore(d Diagnostic) bool {
-	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == Error)
+	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == SeverityError)
 }
 
-// isBeside reports whether d speaks of what stands around a URL, or of a fragment behind it: the "<" of
-// "<http://h/>", the "#top" of "http://h/#top".
+// isBeside reports whether d is about octets around the URL, such as a wrapper, or about a fragment behind it.
 func (d Diagnostic) isBeside() bool {
 	return d.Part == Stray && d.Rule.schemes == 0 || d.Part == Fragment
 }
 
-// encodes reports whether d speaks of octets that no URL may hold, which are right when they are
-// encoded: the space of "http://h/a b".
+// encodes reports whether encoding mends d: its octets are not allowed in any URL, and its part takes escapes.
 func (p *pass) encodes(d Diagnostic) bool {
-	return d.Rule.Octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
+	return d.Rule.octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
 }
 
-// keep leaves of what was found what is to be said, and forgets the rest: of a warning and an error only
-// the warning, when says is true of that.
+// keep removes the findings for which says returns false, and sorts the rest by position.
 func (p *pass) keep(says func(Diagnostic) bool) {
 	slices.SortStableFunc(p.out, byPlace)
 	p.out = slices.DeleteFunc(p.out, func(d Diagnostic) bool { return !says(d) })
 }
 
-// doubt reports that a URL, valid as it is, is hardly what was meant, where no finding speaks of the
-// octets already: that "http://localhost8080/" lacks a colon.
+// doubt warns that a valid URL is likely mistyped, unless a finding is about those octets already:
+// "http://localhost8080/" lacks a colon.
 func (p *pass) doubt() {
 	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.beforeMarks(p.src)) { // one thing at a time
 		return
@@ -250,13 +238,13 @@ func (p *pass) doubt() {
 	p.report(at, list[0].Text)
 }
 
-// isTold reports whether a finding speaks of a change already.
+// isTold reports whether a finding already explains a change.
 func (p *pass) isTold(edits []meant.Edit) bool {
 	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && anyTouches(d.Span, edits) })
 }
 
-// isFact reports whether d says what "slip" would.
+// isFact reports whether d says the same as the rule "slip".
 func isFact(d Diagnostic) bool { return d.Rule.fact }
 
-// isDoubt reports whether d may be of a slip.
-func (d Diagnostic) isDoubt() bool { return d.Severity < Note || d.Rule.fact }
+// isDoubt reports whether d may be about a typo.
+func (d Diagnostic) isDoubt() bool { return d.Severity < SeverityNote || d.Rule.fact }

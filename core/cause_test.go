@@ -75,7 +75,7 @@ func reviewedPairs(t *testing.T) (list []reviewed) {
 // errorsOf appends to list the ids of the errors among diagnostics.
 func errorsOf(list []string, diagnostics []Diagnostic) []string {
 	for _, d := range diagnostics {
-		if d.Severity == Error {
+		if d.Severity == SeverityError {
 			list = append(list, d.Rule.ID)
 		}
 	}
@@ -158,7 +158,7 @@ func TestOneCauseTyping(t *testing.T) {
 			errors := 0
 			_, list := c.Check(s[:i])
 			for _, d := range list {
-				if d.Severity == Error {
+				if d.Severity == SeverityError {
 					errors++
 				}
 			}

@@ -4,11 +4,10 @@ import (
 	"strings"
 )
 
-// The checks of this file speak of what parts the parts: the octets that section 5 writes as
-// literals, where one is missing or another is in its place.
+// The checks of this file report missing and wrong delimiters: the octets that section 5 writes as literals.
 
-// schemeDelim returns the octets behind the scheme's name that part it from what follows: those for the
-// colon, and those for the slashes. In "http;//h/" they are ";" and "//".
+// schemeDelim returns the octets between the scheme's name and the rest: those that stand for the colon, and
+// those that stand for the slashes. In "http;//h/" they are ";" and "//".
 func (u *URL) schemeDelim() (colon, slashes Span) {
 	at := u.named.End
 	end := at
@@ -24,7 +23,7 @@ func (u *URL) schemeDelim() (colon, slashes Span) {
 	return Span{at, n}, Span{n, end}
 }
 
-// checkSchemeMissing reports that nothing says what the scheme is: in front of "www.h.org".
+// checkSchemeMissing reports a URL without a scheme, such as "www.h.org".
 func checkSchemeMissing(p *pass, _ Token) {
 	if p.named.Len() > 0 {
 		return
@@ -42,15 +41,14 @@ func checkSchemeMissing(p *pass, _ Token) {
 	p.report(Span{at, at}, meant)
 }
 
-// checkSchemeColon reports a scheme that no colon follows: the ";" of "http;//h/".
+// checkSchemeColon reports a scheme without its colon, such as that of "http;//h/".
 func checkSchemeColon(p *pass, _ Token) {
 	if colon, _ := p.schemeDelim(); p.named.Len() > 0 && colon.In(p.src) != ":" {
 		p.report(colon, "")
 	}
 }
 
-// checkSlashes reports data of an IP-based scheme, or of file, that do not begin with exactly two slashes:
-// the "/" of "http:/h/".
+// checkSlashes reports slashes behind the scheme of an IP-based URL, or of file, that are not exactly two.
 func checkSlashes(p *pass, _ Token) {
 	if p.named.Len() == 0 || p.isDrive() {
 		return
@@ -60,31 +58,29 @@ func checkSlashes(p *pass, _ Token) {
 	}
 }
 
-// checkHostEmpty reports an empty host, unless the slashes before it are still to come: that of "http:///x",
-// not of "http:".
+// checkHostEmpty reports an empty host if the slashes before it are there: in "http:///x", not in "http:".
 func checkHostEmpty(p *pass, t Token) {
 	if p.facts&oddSlashes == 0 || t.Start < p.end {
 		p.report(t.Span, "")
 	}
 }
 
-// checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash: the end of
-// "nntp://h".
+// checkPathMissing reports a URL that ends with its hostport where section 5 wants a slash.
 func checkPathMissing(p *pass, _ Token) {
 	if end, ok := p.hostportEnd(); ok && (p.reading != File || p.facts&oddSlashes == 0 && !p.isDriveAt(end)) {
 		p.report(Span{end, end}, "")
 	}
 }
 
-// checkSearchPath reports a search without a path before it (decision 24): the "?" of "http://h?q".
+// checkSearchPath reports a search without a path before it, as in "http://h?q" (decision 24).
 func checkSearchPath(p *pass, _ Token) {
 	if t, ok := p.Token(Search); ok && !p.Has(Hsegment) {
 		p.report(Span{t.Start - 1, t.Start}, "")
 	}
 }
 
-// checkBackslashSlash reports backslashes where a slash separates parts, `http://h\x`, but for those
-// behind the scheme, of which the row about slashes speaks.
+// checkBackslashSlash reports backslashes where a slash should separate parts, as in `http://h\x`. checkSlashes
+// reports those behind the scheme.
 func checkBackslashSlash(p *pass, _ Token) {
 	for _, t := range p.Tokens() {
 		if t.Part == Delim && t.Start > p.named.End && strings.IndexByte(t.In(p.src), '\\') >= 0 {
@@ -93,7 +89,8 @@ func checkBackslashSlash(p *pass, _ Token) {
 	}
 }
 
-// checkWAISForm reports a wtype without a wpath: none of the three forms. It is the "t" of "wais://h/d/t".
+// checkWAISForm reports a wtype without a wpath, as in "wais://h/d/t", which fits none of the three forms of
+// section 3.9.
 func checkWAISForm(p *pass, t Token) {
 	if !p.Has(Wpath) {
 		p.report(t.Span, "")
@@ -107,8 +104,8 @@ func checkProsperoField(p *pass, t Token) {
 	}
 }
 
-// checkTelnetPath reports what follows the slash, but for white space, and the end of a wrapper, of which
-// rows of their own speak: the "x" of "telnet://h/x".
+// checkTelnetPath reports text behind the slash of a telnet URL. Other rows report white space and the end of a
+// wrapper there.
 func checkTelnetPath(p *pass, t Token) {
 	if t.Start > p.named.End && t.Start < p.end && !isBlank(t.In(p.src)) {
 		p.report(t.Span, "")

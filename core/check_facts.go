@@ -10,11 +10,11 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// The checks of this file speak of what is right as it stands and often taken for something else. They are asked
-// only of parts that have the octets for it.
+// The checks of this file report text that is valid and often misunderstood. They look only at parts that have the
+// octets for it.
 
-// checkTemplate reports what is yet to be filled in, as a whole: "{id}" in "http://h/{id}". There is no fix: its escapes
-// would ask for something of that very name.
+// checkTemplate reports a placeholder such as "{id}" as a whole. There is no fix, because its escapes would ask
+// for a resource of that very name.
 func checkTemplate(p *pass, t Token) {
 	if port, _ := p.Token(Port); t.Part == Port && meant.IsPort(port.In(p.src)) {
 		p.filled = port.End
@@ -33,7 +33,8 @@ func checkTemplate(p *pass, t Token) {
 	}
 }
 
-// checkPlaceholder reports what is but a name for what belongs there: a segment of a path, or a value in a query.
+// checkPlaceholder reports a word that only names what belongs there, as a segment of a path or a value in a
+// query.
 func checkPlaceholder(p *pass, t Token) {
 	if t.Part == Search {
 		placeholderValues(p, t)
@@ -44,8 +45,8 @@ func checkPlaceholder(p *pass, t Token) {
 
 var placeholders, placeholderValues = each(fact.Placeholder), each(fact.PlaceholderValue)
 
-// first returns a check that reports the first of what is found in a part, of a path in each segment: of "q=a+b+c" the
-// first "+". What is a path is one token or one for each segment, and no slash is seen of it.
+// first returns a check that reports the first match of find in a part, for a path in each segment. A path may be
+// one token or one token a segment; no slash is seen in it.
 func first(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
 		p.told = find.First(p.told[:0], t.In(p.src), t.seen&Slash == 0)
@@ -53,7 +54,7 @@ func first(find fact.Finder) func(*pass, Token) {
 	}
 }
 
-// each returns a check that reports all of what is found in a part: both of "users/:id/posts/:post".
+// each returns a check that reports all matches of find in a part.
 func each(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
 		p.told = find.All(p.told[:0], t.In(p.src))
@@ -61,27 +62,27 @@ func each(find fact.Finder) func(*pass, Token) {
 	}
 }
 
-// reportFacts reports what was found in a part.
+// reportFacts reports the matches in a part.
 func (p *pass) reportFacts(t Token) {
 	for _, f := range p.told {
 		p.report(Span{t.Start + f.Start, t.Start + f.End}, "")
 	}
 }
 
-// checkQuestions reports each run of "?": that of "ftp://h/a?b" is in the name of a file.
+// checkQuestions reports each run of "?". In "ftp://h/a?b" the "?" is part of the file name.
 func checkQuestions(p *pass, t Token) { p.runs(t, Question) }
 
-// checkOctal reports a host that is another address to who reads a zero in front as the sign of an octal number:
-// "0177.0.0.1".
+// checkOctal reports a host that is another address to software that reads a leading zero as the sign of an octal
+// number: "0177.0.0.1".
 func checkOctal(p *pass, t Token) {
 	if meant.IsOctal(t.In(p.src)) {
 		p.report(t.Span, "")
 	}
 }
 
-// checkCharset reports the first escape of an octet that is of no character of UTF-8, between two slashes: the "%E9" of
-// "caf%E9". Escapes of characters that turn the direction of a text, or that nobody sees, it leaves to the rows that speak of
-// them: they are read once for all.
+// checkCharset reports the first escape between two slashes whose octet is not part of a character of UTF-8, such
+// as the "%E9" of "caf%E9". In the same pass it reports escapes of characters that turn the direction of a text,
+// or that are invisible, by the rules for those: decoding once serves three rules.
 func checkCharset(p *pass, t Token) {
 	src := p.src[:t.End]
 	said := -1 // where the last that was reported ends
@@ -99,7 +100,7 @@ func checkCharset(p *pass, t Token) {
 	}
 }
 
-// reportAs reports what another row of the table speaks of.
+// reportAs reports a finding of another row of the table.
 func (p *pass) reportAs(row *Rule, s Span, arg string) {
 	asked := p.rule
 	p.rule = row
@@ -107,16 +108,15 @@ func (p *pass) reportAs(row *Rule, s Span, arg string) {
 	p.rule = asked
 }
 
-// checkUserMisleads reports a user that looks like the host, with what follows it up to the host: "bank.example@" in
-// "https://bank.example@evil.example/".
+// checkUserMisleads reports a user that looks like the host, and the octets behind it up to the host:
+// "bank.example@" in "https://bank.example@evil.example/".
 func checkUserMisleads(p *pass, t Token) {
 	if host, ok := p.Token(Host); ok && looksLikeHost(t.In(p.src)) {
 		p.report(Span{t.Start, host.Start}, "")
 	}
 }
 
-// looksLikeHost reports whether a reader may take s for the name of a host: "bank.example", not "joe",
-// nor "a.b@h".
+// looksLikeHost reports whether a reader may take s for the name of a host.
 func looksLikeHost(s string) bool {
 	n, ok := hostIn(s)
 	return ok && n == len(s) && strings.IndexByte(s, '.') > 0

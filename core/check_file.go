@@ -1,21 +1,21 @@
 package core
 
-// checkDriveLetter reports the letter with its colon and slash: "C:\" of "C:\x".
+// checkDriveLetter reports a drive letter with its colon and slash.
 func checkDriveLetter(p *pass, t Token) {
 	if p.isDrive() {
 		p.report(Span{t.Start, min(t.End+len(`:\`), len(p.src))}, "")
 	}
 }
 
-// checkFileDrive reports a drive where the host should be: "C:" in "file://C:/x".
+// checkFileDrive reports a drive in place of the host, as in "file://C:/x".
 func checkFileDrive(p *pass, _ Token) {
 	if host, ok := p.Token(Host); ok && host.Len() == 0 && p.isDriveAt(host.End) {
 		p.report(Span{host.Start, host.Start + len("C:")}, "")
 	}
 }
 
-// checkDriveBar reports the "|" that once stood for the colon of a drive, as in
-// file:///C|/x. Other such octets are left to the rows below.
+// checkDriveBar reports the "|" that once stood for the colon of a drive, as in file:///C|/x. It offers other
+// such octets to the rows below.
 func checkDriveBar(p *pass, t Token) {
 	first, _ := p.Token(Fsegment)
 	i := t.Start
@@ -24,5 +24,5 @@ func checkDriveBar(p *pass, t Token) {
 	}
 }
 
-// checkFilePort reports a port, with its colon: file names no server. It is the ":80" of "file://h:80/x".
+// checkFilePort reports a port and its colon, because file names no server.
 func checkFilePort(p *pass, t Token) { p.report(Span{t.Start - 1, t.End}, "") }

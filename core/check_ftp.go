@@ -5,23 +5,21 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// checkCWDNull reports an empty segment that is not the last one: that in front of "etc" in
-// "ftp://h//etc/motd".
+// checkCWDNull reports an empty segment that is not the last, as in "ftp://h//etc/motd".
 func checkCWDNull(p *pass, t Token) {
 	if t.Len() == 0 && strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
 	}
 }
 
-// checkNameNull reports a last segment that is empty, but for a list of names, which needs none: that of
-// "ftp://h/pub/".
+// checkNameNull reports an empty last segment. A URL that asks for a list of names needs no name there.
 func checkNameNull(p *pass, t Token) {
 	if t.Len() == 0 && !octet.EqualFold(p.Text(Ftptype), "d") && !strings.HasPrefix(p.src[t.End:], "/") {
 		p.report(t.Span, "")
 	}
 }
 
-// checkTypeUnknown reports a typecode that is none of section 3.2.2: the "x" of "ftp://h/a;type=x".
+// checkTypeUnknown reports a typecode that is not in section 3.2.2.
 func checkTypeUnknown(p *pass, t Token) {
 	text := t.In(p.src)
 	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
@@ -36,7 +34,7 @@ func checkTypeSpelling(p *pass, _ Token) {
 	}
 }
 
-// checkTypeAbsent reports a file without a typecode, as "ftp://h/a": the client guesses (section 3.2.3).
+// checkTypeAbsent reports a file without a typecode, because the client must guess it (section 3.2.3).
 func checkTypeAbsent(p *pass, _ Token) {
 	if _, ok := p.typeDelim(); ok {
 		return
@@ -46,8 +44,8 @@ func checkTypeAbsent(p *pass, _ Token) {
 	}
 }
 
-// checkPathAbsent reports a URL that ends with its host: it names no file, not even an empty one (decision
-// 18). "ftp://h" is one.
+// checkPathAbsent reports a URL that ends with its host, because it names no file, not even an empty one
+// (decision 18).
 func checkPathAbsent(p *pass, _ Token) {
 	if p.Has(Fsegment) {
 		return
@@ -58,7 +56,7 @@ func checkPathAbsent(p *pass, _ Token) {
 	}
 }
 
-// checkTypeIncomplete reports a ";type=" that is not all there, or misspelt.
+// checkTypeIncomplete reports a ";type=" that is incomplete or misspelt.
 func checkTypeIncomplete(p *pass, _ Token) {
 	if mark, ok := p.typeDelim(); ok && !octet.EqualFold(mark.In(p.src), typeMark) {
 		p.report(mark, "")

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/piece"
 )
 
-// checkGopherDefault reports a gopher URL without a path, which is type 1: "gopher://h".
+// checkGopherDefault reports a gopher URL without a path, which has type 1.
 func checkGopherDefault(p *pass, _ Token) {
 	if at, ok := p.hostportEnd(); ok && !p.Has(Gtype) {
 		if p.nextIs(at, Slash) {
@@ -18,8 +18,8 @@ func checkGopherDefault(p *pass, _ Token) {
 	}
 }
 
-// checkGopherType reports a type that no list knows, the "x" of "gopher://h/xa"; octets that may not
-// stand in a URL at all have rows of their own.
+// checkGopherType reports a type that is on no list. Other rows report octets that are not allowed in a URL at
+// all.
 func checkGopherType(p *pass, t Token) {
 	b, ok := p.gtype()
 	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
@@ -27,15 +27,14 @@ func checkGopherType(p *pass, t Token) {
 	}
 }
 
-// checkGopherTypeEncoded reports a type of the lists that is written as an escape: the "%31" of
-// "gopher://h/%31a".
+// checkGopherTypeEncoded reports a known type that is written as an escape.
 func checkGopherTypeEncoded(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 1 && strings.IndexByte(gopherTypes, b) >= 0 {
 		p.report(t.Span, "")
 	}
 }
 
-// checkGopherTwice reports a selector that begins with a copy of its type: "0a" in "gopher://h/00a".
+// checkGopherTwice reports a selector that begins with a copy of its type, as in "gopher://h/00a".
 func checkGopherTwice(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && t.Len() > 0 && p.src[t.Start] == b && b != '/' && p.Text(Gtype) == string(rune(b)) {
 		p.report(Span{t.Start, t.Start + 1}, "")
@@ -51,31 +50,31 @@ func checkGopherTab(p *pass, _ Token) {
 	}
 }
 
-// checkGopherSearchType reports a search of an item whose type is not a search engine (section 3.4.2):
-// that of "gopher://h/1a%09b". A Gopher+ item may have an empty one.
+// checkGopherSearchType reports a search for an item whose type is not a search engine (section 3.4.2). The
+// search of a Gopher+ item may be empty.
 func checkGopherSearchType(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b != '7' && t.Len() > 0 && !p.isGopherPlus(t) {
 		p.report(t.Span, "")
 	}
 }
 
-// isGopherPlus reports whether a search looks like a gopher+ string (sections 3.4.4 to 3.4.8) whose own
-// "%09" is missing: that of "gopher://h/1a%09+".
+// isGopherPlus reports whether a search looks like a gopher+ string (sections 3.4.4 to 3.4.8) whose own "%09" is
+// missing.
 func (p *pass) isGopherPlus(t Token) bool {
 	b, ok := p.gtype()
 	return ok && b != '7' && t.Len() > 0 && !p.Has(GopherString) &&
 		(strings.IndexByte("+!$", p.src[t.Start]) >= 0 || t.In(p.src) == "?")
 }
 
-// checkGopherPlusTab reports the beginning of such a string: the "+" of "gopher://h/1a%09+".
+// checkGopherPlusTab reports the beginning of a gopher+ string that lacks its own "%09".
 func checkGopherPlusTab(p *pass, t Token) {
 	if p.isGopherPlus(t) {
 		p.report(Span{t.Start, t.Start + 1}, "")
 	}
 }
 
-// checkGopherQuestion reports the "?" that elsewhere begins a search, in a URL
-// that asks a search engine for none.
+// checkGopherQuestion reports a "?", which begins a search in other schemes, in a URL that asks a search engine
+// for nothing.
 func checkGopherQuestion(p *pass, t Token) {
 	if b, ok := p.gtype(); ok && b == '7' && !p.Has(GopherSearch) {
 		at := t.Start + strings.IndexByte(t.In(p.src), '?')
@@ -83,13 +82,12 @@ func checkGopherQuestion(p *pass, t Token) {
 	}
 }
 
-// checkGopherReserved reports "/" and "?" in a search, which section 5 keeps out
-// and section 3.4.1 does not reserve (decision 26).
+// checkGopherReserved reports "/" and "?" in a search. Section 5 excludes them; section 3.4.1 does not reserve
+// them (decision 26).
 func checkGopherReserved(p *pass, t Token) { p.runs(t, Slash|Question) }
 
-// checkGopherPlusControls reports each run of escapes in a gopher+ string that would end the request
-// early: CR, LF and NUL, "%0D%0A" in "gopher://h/1a%09%09+b%0D%0Ac", but not the line ends of the filled
-// in form of section 3.4.9.
+// checkGopherPlusControls reports each run of escapes in a gopher+ string that would end the request early: CR,
+// LF and NUL. The line ends of the filled in form of section 3.4.9 are allowed.
 func checkGopherPlusControls(p *pass, t Token) {
 	search, _ := p.Token(GopherSearch)
 	form := search.Len() == 0 && isGopherForm(p.src, t)
@@ -114,6 +112,6 @@ func isGopherForm(src string, t Token) bool {
 	return piece.IsForm(AppendDecoded(room[:0], t.In(src)))
 }
 
-// earlyEnd reports whether b ends a line or a string: "\r", "\n", "\x00", not "\t". What a server reads
-// after one that the URL brought is not what the line began with (section 6).
+// earlyEnd reports whether b ends a line or a string for a server. If the URL brought b, the server takes the
+// octets behind it for something else (section 6).
 func earlyEnd(b byte) bool { return b == '\r' || b == '\n' || b == 0 }

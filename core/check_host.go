@@ -11,8 +11,7 @@ import (
 
 // 3.1 Common Internet scheme syntax
 
-// checkUserinfoForbidden reports a user and a password where a scheme takes none: "joe:pw@" of
-// "http://joe:pw@h/".
+// checkUserinfoForbidden reports a user and a password where the scheme takes none.
 func checkUserinfoForbidden(p *pass, t Token) {
 	end := t.End
 	if password, ok := p.Token(Password); ok {
@@ -21,8 +20,7 @@ func checkUserinfoForbidden(p *pass, t Token) {
 	p.report(Span{t.Start, end + len("@")}, "")
 }
 
-// checkHostDots reports each empty label: a dot in front, a dot at the end, and
-// dots that follow a dot, such as the second of "a..b".
+// checkHostDots reports each empty label: a leading dot, a trailing dot, and each dot that follows a dot.
 func checkHostDots(p *pass, t Token) {
 	if host.ShapeOf(t.In(p.src)).ShortNumber() { // an empty group is a missing one
 		return
@@ -37,7 +35,7 @@ func checkHostDots(p *pass, t Token) {
 	}
 }
 
-// checkHostHyphens reports hyphens at either end of a label: that of "a-.b", not that of "a-b".
+// checkHostHyphens reports hyphens at either end of a label.
 func checkHostHyphens(p *pass, t Token) {
 	edge := func(i int) bool { return i < t.Start || i == t.End || p.src[i] == '.' }
 	for hyphens := range p.runsOf(t, Hyphen) {
@@ -47,7 +45,7 @@ func checkHostHyphens(p *pass, t Token) {
 	}
 }
 
-// checkHostRange reports a group of a host number that is over 255: the first of "999.1.1.1".
+// checkHostRange reports a group of a host number that is over 255.
 func checkHostRange(p *pass, t Token) {
 	if h := host.ShapeOf(t.In(p.src)); !h.Number || h.Groups != 4 {
 		return
@@ -60,8 +58,8 @@ func checkHostRange(p *pass, t Token) {
 	}
 }
 
-// checkHostLength reports a label of over 63 octets, with "63", and a name of over 255, with "255" (RFC
-// 1034, 3.1).
+// checkHostLength reports a label of over 63 octets, with Arg "63", and a name of over 255, with Arg "255" (RFC
+// 1034, section 3.1).
 func checkHostLength(p *pass, t Token) {
 	if t.Len() > maxName {
 		p.report(t.Span, "255")
@@ -74,20 +72,19 @@ func checkHostLength(p *pass, t Token) {
 	}
 }
 
-// checkPortEmpty reports the colon that no port follows, as in "http://h:/".
+// checkPortEmpty reports a colon without a port behind it.
 func checkPortEmpty(p *pass, t Token) {
 	if t.Len() == 0 {
 		p.report(Span{t.Start - 1, t.Start}, "")
 	}
 }
 
-// reservedPorts is where the space ends that section 6 warns of most: ports that
-// only the system may open.
+// reservedPorts is the end of the range of ports that only the system may open. Section 6 warns of them most.
 const reservedPorts = 1024
 
-// checkPort speaks of a port by the row that is for such: 70 is the default of "gopher://h:70/", and 25 is reserved, for
-// smtp. One of the rows is asked, once for all, for they look at the same octets. Of one that is not digits only a row above
-// speaks, and of a usual one, such as 105 in "gopher://h:105/2", none.
+// checkPort reports a port by the row for its kind: 70 is the default of "gopher://h:70/", 25 is reserved, for
+// smtp. Only one of these rows has this check, because all look at the same octets. A row above reports a port
+// that is not digits, and a usual port, such as 105 in "gopher://h:105/2", is not reported.
 func checkPort(p *pass, t Token) {
 	text := t.In(p.src)
 	n, ok := portNumber(text)
@@ -110,19 +107,18 @@ func checkPort(p *pass, t Token) {
 	}
 }
 
-// isUsual reports whether a server of the scheme is to be expected at a port: at its default
-// port, or where the items of a Gopher type are, as in "gopher://h:105/2".
+// isUsual reports whether a server of the scheme is likely at a port: the default port, or the port of a Gopher
+// type, as in "gopher://h:105/2".
 func (u *URL) isUsual(port int) bool {
 	gtype, _ := u.gtype()
 	return port == u.DefaultPort() || port == gopherPorts[gtype]
 }
 
-// gopherPorts are the ports of the types whose items no Gopher server has (RFC 1436, section
-// 3.8): telnet, tn3270, and a CSO phone book.
+// gopherPorts are the ports of the types whose items are not on a Gopher server (RFC 1436, section 3.8): telnet,
+// tn3270, and a CSO phone book.
 var gopherPorts = [256]int{'8': 23, 'T': 23, '2': 105}
 
-// portService returns the protocol that a reserved port is known for, so that a
-// text can name it; "" when it is not known.
+// portService returns the protocol of a reserved port, for a text to name, or "" if it is unknown.
 func portService(port int) string {
 	if i := slices.IndexFunc(schemes[:10], func(s *Scheme) bool { return s.Port == port }); i >= 0 {
 		return schemes[i].Name
@@ -130,11 +126,11 @@ func portService(port int) string {
 	return otherServices[port]
 }
 
-// otherServices are protocols that none of the ten schemes is of.
+// otherServices are protocols of reserved ports that belong to none of the ten schemes.
 var otherServices = map[int]string{22: "ssh", 25: "smtp", 105: "cso", 110: "pop3", 443: "https"}
 
-// twins are the schemes that are as another is but for TLS, and the ports of those others: a
-// server there expects TLS, or knows nothing of it.
+// twins maps a scheme to its twin, which differs from it only in TLS, and to the port of the twin. A server there
+// expects TLS, or does not know it.
 var twins = map[string]struct {
 	name string
 	port int
@@ -143,8 +139,7 @@ var twins = map[string]struct {
 	"ws": {"wss", 443}, "wss": {"ws", 80},
 }
 
-// twin returns the twin whose port the URL has, such as "https" for "http://h:443/"; "" for
-// none.
+// twin returns the twin whose port the URL has: "https" for "http://h:443/". Without one it returns "".
 func (u *URL) twin() string {
 	twin := twins[strings.ToLower(u.SchemeText())]
 	if port, _ := portNumber(u.Text(Port)); port != twin.port {
@@ -153,16 +148,16 @@ func (u *URL) twin() string {
 	return twin.name
 }
 
-// checkPassword reports a password: anybody can read it in a URL (section 6). That of "anonymous"
-// is by custom a mail address, and no secret (section 3.2.1).
+// checkPassword reports a password, because anybody can read it in a URL (section 6). It skips the password of
+// "anonymous", which by custom is a mail address (section 3.2.1).
 func checkPassword(p *pass, t Token) {
 	if t.Len() > 0 && !(p.reading == FTP && octet.EqualFold(p.Text(User), "anonymous")) {
 		p.report(t.Span, "")
 	}
 }
 
-// checkHostNumber reports digit groups that are other than four, and those that are hexadecimal, with the address that
-// others read in them: "192.0.1", which is 192.0.0.1 to a browser, and "0x7f.0.0.1".
+// checkHostNumber reports digit groups that are not exactly four, and hexadecimal ones. Arg is the address that
+// other software reads in them: 192.0.0.1 for "192.0.1".
 func checkHostNumber(p *pass, t Token) {
 	h, address := host.ShapeOf(t.In(p.src)), meant.Address(t.In(p.src))
 	switch {
@@ -173,8 +168,8 @@ func checkHostNumber(p *pass, t Token) {
 	}
 }
 
-// checkHostTop reports the digits that the last label begins with, unless the host is a
-// number: the "3" of "a.3com".
+// checkHostTop reports the digits at the start of the last label, such as the "3" of "a.3com". The host must not
+// be a number.
 func checkHostTop(p *pass, t Token) {
 	h := host.ShapeOf(t.In(p.src))
 	start := t.Start + h.Top
@@ -184,7 +179,8 @@ func checkHostTop(p *pass, t Token) {
 	}
 }
 
-// portNumber returns the value of a port, 80 of "080"; false when it is not digits only or over 65535.
+// portNumber returns the value of a port. If the text is not digits only, or the value is over 65535, it returns
+// false.
 func portNumber(text string) (n int, ok bool) {
 	for i := range len(text) {
 		if n = n*10 + int(text[i]-'0'); classes[text[i]]&Digit == 0 || n > 65535 {

@@ -6,32 +6,31 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// checkMailHeaders reports "?" and what follows: header fields came later
-// (RFC 2368), here it is part of the address (decision 30).
+// checkMailHeaders reports "?" and the text behind it. Header fields came later (RFC 2368); in RFC 1738 the text
+// is part of the address (decision 30).
 func checkMailHeaders(p *pass, t Token) {
 	if at := strings.IndexByte(t.In(p.src), '?'); at >= 0 {
 		p.report(Span{t.Start + at, t.End}, "")
 	}
 }
 
-// checkMailName reports "<" in front of an address, with all that stands before it:
-// the name of a person, which is not part of the address.
+// checkMailName reports the "<" before an address and the text before that: the name of a person, which is not
+// part of the address.
 func checkMailName(p *pass, _ Token) {
 	if t, ok := p.Token(Addr); ok && t.Start > p.named.End+len(":") && p.src[t.Start-1] == '<' {
 		p.report(Span{p.named.End + len(":"), t.Start}, "")
 	}
 }
 
-// checkMailSlashes reports the "//" of schemes that name a server.
+// checkMailSlashes reports "//", which belongs to schemes that name a server.
 func checkMailSlashes(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
 		p.report(Span{t.Start, t.Start + len("//")}, "")
 	}
 }
 
-// checkAddress reports what is not an addr-spec of RFC 822. What follows a "?"
-// is left to the row about header fields, and octets that may not stand there at
-// all to rows above.
+// checkAddress reports an address that is not an addr-spec of RFC 822. The row about header fields reports the
+// text behind a "?", and rows above report octets that are never allowed there.
 func checkAddress(p *pass, t Token) {
 	raw := t.In(p.src)
 	if t.seen&Question != 0 {
@@ -42,7 +41,7 @@ func checkAddress(p *pass, t Token) {
 	}
 }
 
-// hasEscape reports whether raw holds an escape of an octet of the class: "a%0A" holds one of Break.
+// hasEscape reports whether raw holds an escape of an octet of the class.
 func hasEscape(raw string, class Class) bool {
 	for i := range len(raw) {
 		if octet.IsEscape(raw, i) && classes[octet.Value(raw, i)]&class != 0 {

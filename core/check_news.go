@@ -2,23 +2,22 @@ package core
 
 import "strings"
 
-// checkArticleBrackets reports the "<" that begins a message-id in an article and
-// that section 3.6 leaves out, with the ">" that ends it.
+// checkArticleBrackets reports the "<" and ">" around a message-id. Section 3.6 leaves them out.
 func checkArticleBrackets(p *pass, _ Token) {
 	if _, bracket := p.schemeDelim(); bracket.In(p.src) == "<" {
 		p.report(bracket, "")
 	}
 }
 
-// checkNewsServer reports the server of "news://h/group", which by section 5 is an article (decision
-// 31).
+// checkNewsServer reports the "//" of a server before an article, as in "news://server/1@h". Section 5 reads them
+// as part of the article (decision 31).
 func checkNewsServer(p *pass, t Token) {
 	if strings.HasPrefix(t.In(p.src), "//") {
 		p.report(Span{t.Start, t.Start + len("//")}, "")
 	}
 }
 
-// checkGroupStart reports a group that begins with anything but a letter: the "3" of "news:3com.test".
+// checkGroupStart reports a first octet of a group that is not a letter.
 func checkGroupStart(p *pass, t Token) {
 	end := t.Start
 	for end < t.End && classes[p.src[end]]&(groupOctets&^Alpha) != 0 {
@@ -29,7 +28,7 @@ func checkGroupStart(p *pass, t Token) {
 	}
 }
 
-// checkGroupServer reports a server in front of a group: the "//h/" of "news://h/group".
+// checkGroupServer reports a server before a group, as in "news://h/group".
 func checkGroupServer(p *pass, _ Token) {
 	if _, server := p.schemeDelim(); server.Len() > len("<") {
 		p.report(server, "")

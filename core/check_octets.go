@@ -5,8 +5,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// octets lets the rows fire that name octets of t, "tilde" in "~joe", or escapes in it. It returns what there is to know of
-// these. Where nothing but escapes can be spoken of, as in most, nothing else is looked for.
+// octets lets those rows fire that name octets of t, or escapes in it. It returns the facts about the escapes. If
+// only escapes matter, as in most tokens, it looks for nothing else.
 func (p *pass) octets(t *Token, rows *partRows) factSet {
 	misfit := octets &^ t.allows()
 	if misfit&Percent == 0 && t.seen&rows.octetsWanted&(octets&^Percent) == 0 {
@@ -27,7 +27,7 @@ func (p *pass) octets(t *Token, rows *partRows) factSet {
 	return seen.facts()
 }
 
-// escapes is what is seen of the escapes of a token: "%c3%a9" has small digits, and stands for NonASCII.
+// escapes collects what was seen of the escapes of a token.
 type escapes struct {
 	of     *Token
 	rows   *partRows
@@ -35,7 +35,7 @@ type escapes struct {
 	stand  Class // what they stand for
 }
 
-// facts returns what there is to know of them: smallHex and highEscape of "%c3%a9".
+// facts returns the facts about the escapes: smallHex and highEscape for "%c3%a9".
 func (e *escapes) facts() factSet {
 	small := smallHex.when(e.digits&octet.SmallDigit != 0)
 	if e.stand&(NonASCII|Percent|Brace) == 0 { // as in most
@@ -45,8 +45,8 @@ func (e *escapes) facts() factSet {
 		signEscape.when(e.stand&Percent != 0) | braceEscape.when(e.stand&Brace != 0)
 }
 
-// escapes looks at the octets from offset i to end, and reports each run of escapes that one row names, "%0D%0A" as a whole,
-// and each "%" that begins none. It returns end, or where what is around the last such "%" ends.
+// escapes looks at the escapes from offset i to end. It reports each run of escapes that one row names, and each
+// "%" that begins no escape. It returns end, or the end of the last broken escape if that is further.
 func (p *pass) escapes(e *escapes, i, end int) int {
 	src := p.src[:e.of.End]
 	named, run := Class(0), 0 // what the row names that spoke last, and where its run ends
@@ -77,8 +77,8 @@ func (p *pass) escapes(e *escapes, i, end int) int {
 	}
 }
 
-// turnTo turns to the first row that names escapes of octets of the class c, as one does, "encoded-reserved" for Slash in a
-// search. It returns all that the row names.
+// turnTo makes the first row that names escapes of the class c the current one. It returns all classes that this
+// row names.
 func (p *pass) turnTo(rows []row, c Class) Class {
 	i := 0
 	for Class(rows[i].needs)&c == 0 {
@@ -88,8 +88,8 @@ func (p *pass) turnTo(rows []row, c Class) Class {
 	return Class(rows[i].needs)
 }
 
-// misplaced reports the run of octets from offset i on that may not stand in t and that one row names:
-// both of "||". It returns where the run ends.
+// misplaced reports the run of octets at offset i that are not allowed in t and that one row names. It returns
+// the end of the run.
 func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	src := p.src[:t.End]
 	c, n := classes[src[i]], 1
@@ -104,11 +104,11 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 		return end
 	}
 	for _, r := range rows {
-		if r.Octets&c == 0 {
+		if r.octets&c == 0 {
 			continue
 		}
 		run := end
-		if misfit := r.Octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
+		if misfit := r.octets & octets &^ (t.allows() | Percent | whiteSpace); c&misfit != 0 {
 			n, _ := classesBefore(src[end:], octets&^misfit)
 			run += n
 		}
@@ -119,8 +119,7 @@ func (p *pass) misplaced(t *Token, rows []*Rule, i int) int {
 	return end
 }
 
-// speaks lets a row that names octets speak of a run of them, "tilde" of "~", and reports whether it
-// does.
+// speaks lets a row report a run of octets, and returns whether it did.
 func (p *pass) speaks(r *Rule, run Token) bool {
 	before := len(p.out)
 	if p.rule = r; r.check == nil {
@@ -131,9 +130,8 @@ func (p *pass) speaks(r *Rule, run Token) bool {
 	return len(p.out) > before
 }
 
-// broken reports the "%" at offset i that begins no escape, with the one digit
-// that may follow, and with an octet that breaks an escape and may not stand in t.
-// It returns the offset after them.
+// broken reports the "%" at offset i, which begins no escape. The finding includes one digit behind it, and an
+// octet that breaks the escape and is not allowed in t. broken returns the offset behind them.
 func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 	end := i + 1
 	if end < t.End && octet.IsHex(p.src[end]) {
@@ -143,15 +141,15 @@ func (p *pass) broken(t *Token, rows []*Rule, i int) int {
 		end++
 	}
 	for _, r := range rows {
-		if r.Octets&Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
+		if r.octets&Percent != 0 && p.speaks(r, Token{Span: Span{i, end}, Part: t.Part}) {
 			break
 		}
 	}
 	return max(end, min(p.filled, t.End))
 }
 
-// checkSemicolons reports each run of ";", which section 3.3 reserves and
-// section 5 lists (decision 11), but for those that end an entity of HTML, of which a row of its own speaks.
+// checkSemicolons reports each run of ";", which section 3.3 reserves and section 5 lists (decision 11). Another
+// row reports the ";" that ends an entity of HTML.
 func checkSemicolons(p *pass, t Token) {
 	for run := range p.runsOf(t, Semicolon) {
 		if meant.EntityEnding(p.src[t.Start:run.Start+1]) == 0 {
@@ -160,7 +158,7 @@ func checkSemicolons(p *pass, t Token) {
 	}
 }
 
-// runs reports each run of octets of the class: of Slash two in "a//b/c".
+// runs reports each run of octets of the class in t.
 func (p *pass) runs(t Token, class Class) {
 	for span := range p.runsOf(t, class) {
 		p.report(span, "")

@@ -64,7 +64,7 @@ const (
 	octets       = hexAlpha - 1 // all of them
 )
 
-// ClassOf returns the classes of octet b: of "a" that it is a small letter, and a hexadecimal digit.
+// ClassOf returns the classes of octet b: "a" is a small letter and a hexadecimal digit.
 func ClassOf(b byte) Class { return classes[b] }
 
 // classes holds the class of every octet. It is filled from the lists of section
@@ -100,9 +100,8 @@ var classes = func() (t [256]Class) {
 	return t
 }()
 
-// classesOf returns the classes of the octets of s, Alpha and Dot among those of "h.org". It takes eight
-// at a time, at the end together with some that it has seen already: to a union that is all one, and
-// there are branches less to be guessed wrong by the processor.
+// classesOf returns the classes of the octets of s: Alpha and Dot for "h.org". It reads eight octets at a time.
+// The last read overlaps the one before, which is harmless for a union and saves a branchy tail loop.
 func classesOf(s string) (seen Class) {
 	n := len(s)
 	if n < 8 {
@@ -120,8 +119,8 @@ func classesOf(s string) (seen Class) {
 	return seen | classesOf8(s[n-16:]) | classesOf8(s[n-8:])
 }
 
-// classesBefore returns how many octets of s come before the first of the class stop, all of them when
-// there is none, and the classes of those: for Slash 5 of "h.org/x".
+// classesBefore returns how many octets of s come before the first one of the class stop, and the classes of
+// those octets. If no octet has the class stop, it returns len(s).
 func classesBefore(s string, stop Class) (n int, seen Class) {
 	rest := s
 	for ; len(rest) > 8; rest = rest[8:] {
@@ -139,7 +138,8 @@ func classesBefore(s string, stop Class) (n int, seen Class) {
 	return classesBy1(s, len(s)-len(rest), stop, seen)
 }
 
-// classesBy1 is classesBefore octet by octet, where those in front of the offset n have the classes seen.
+// classesBy1 is classesBefore one octet at a time. It starts at offset n; the octets before n have the classes
+// seen.
 func classesBy1(s string, n int, stop, seen Class) (int, Class) {
 	for ; n < len(s); n++ {
 		c := classes[s[n]]
@@ -157,11 +157,11 @@ func classesOf8(s string) Class {
 		classes[s[4]] | classes[s[5]] | classes[s[6]] | classes[s[7]]
 }
 
-// AppendDecoded appends to dst the octets that raw stands for: "a/%2" for "a%2F%2". Each escape is its
-// octet, all else, broken escapes included, stays as it is (section 2.2).
+// AppendDecoded appends to dst the octets that raw stands for. It decodes each escape and keeps everything else,
+// including broken escapes, as it is (section 2.2).
 func AppendDecoded(dst []byte, raw string) []byte {
 	return octet.AppendDecoded(dst, raw)
 }
 
-// isBlank reports whether s is white space only: " \t", and "".
+// isBlank reports whether s contains only white space. The empty text is blank.
 func isBlank(s string) bool { return classesOf(s)&octets&^whiteSpace == 0 }

@@ -58,11 +58,11 @@ func partsOf(u *core.URL) (list []part, guessed bool) {
 		name := t.Part.Info().Name
 		switch {
 		case name == "":
-		case t.Mark&core.Guess != 0:
+		case t.Mark&core.MarkGuess != 0:
 			guessed = true
 		case name == "host" && u.Has(core.Article): // by section 5 it is inside the article
 			list[len(list)-1].end = t.End
-		case t.Mark&core.Later == 0:
+		case t.Mark&core.MarkLater == 0:
 			list = append(list, part{name, t.Start, t.End})
 		case list[len(list)-1].name != "urlpath":
 			list = append(list, part{"urlpath", t.Start, t.End})

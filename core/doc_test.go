@@ -16,10 +16,17 @@ import (
 	"testing"
 )
 
-// TestDoc: every test that doc.go names is there, and every reading that it numbers
-// is among the decisions, and the other way round.
+// TestDoc: every test that README.md names is there, and the readings that it numbers are the decisions. The package's comment
+// has at most forty lines.
 func TestDoc(t *testing.T) {
-	doc, err := os.ReadFile("doc.go")
+	source, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := strings.Count(string(source), "\n//") + 1; n > 40 {
+		t.Errorf("the comment of the package has %d lines, more than 40", n)
+	}
+	doc, err := os.ReadFile("README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,9 +44,9 @@ func TestDoc(t *testing.T) {
 			t.Errorf("there is no %s", name)
 		}
 	}
-	readings := regexp.MustCompile(`(?m)^//\t(\d\d)  `).FindAllStringSubmatch(string(doc), -1)
+	readings := regexp.MustCompile(`(?m)^    (\d\d)  `).FindAllStringSubmatch(string(doc), -1)
 	if len(readings) != len(decisions) {
-		t.Fatalf("doc.go numbers %d readings, there are %d decisions", len(readings), len(decisions))
+		t.Fatalf("README.md numbers %d readings, there are %d decisions", len(readings), len(decisions))
 	}
 	for i, r := range readings {
 		if !strings.HasPrefix(decisions[i].name, r[1]+"-") {
@@ -77,8 +84,7 @@ func sources(t *testing.T, f func(dir string, fset *token.FileSet, files map[str
 	}
 }
 
-// TestNamedFiles: every Go file that is named in a comment, in the README or in what a
-// browser loads is there.
+// TestNamedFiles: every Go file that is named in a comment, in a README or in what a browser loads is there.
 func TestNamedFiles(t *testing.T) {
 	there := map[string]bool{"scheme_x.go": true, "check_x.go": true, "fix_x.go": true, "wire_x.go": true, "panel_x.go": true} // any scheme's, any panel's
 	said := map[string]string{}
@@ -91,7 +97,7 @@ func TestNamedFiles(t *testing.T) {
 		}
 	})
 	others, _ := filepath.Glob("../web/*s") // css, js, ts
-	for _, path := range append(others, "../README.md") {
+	for _, path := range append(others, "../README.md", "README.md") {
 		data, err := os.ReadFile(path)
 		if err != nil {
 			t.Fatal(err)

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// slipOctets are those of each part that a slip may have to do with. They are rare there:
-// a URL without any is looked at no closer.
+// slipOctets lists, per part, the octets that hint at a typo. They are rare there: a URL without any skips the
+// slower check.
 var slipOctets = [maxParts]Class{
 	User:     Semicolon,
 	Hsegment: Ampersand | Equals | Colon | At | Semicolon | Extra,
@@ -19,8 +19,8 @@ var slipOctets = [maxParts]Class{
 	Psegment: Extra | Question | Colon | Ampersand,
 }
 
-// oddEnds has, for three of the last octets of a URL by what they are, a bit for each end that it seldom has: a mark of a sentence, the
-// last letter of an "html" that lacks its dot, and the "0" of "%20". Where all three have one it may be odd.
+// oddEnds gives a bit to octets at three places near the end of a URL, for each odd ending: punctuation, "html"
+// without its dot, and "%20". If all three octets have the same bit, the ending may be odd.
 var oddEnds = func() (fifth, third, last [256]uint8) {
 	const mark, html, blank = 1, 2, 4
 	for b := range 256 {
@@ -37,20 +37,19 @@ var oddEnds = func() (fifth, third, last [256]uint8) {
 
 var oddFifth, oddThird, oddLast = oddEnds()
 
-// ownDoubts holds, for schemes that have some of their own, whether there is something in a URL that may be doubted.
+// ownDoubts holds, for schemes with doubts of their own, a function that reports whether a URL may be doubted.
 var ownDoubts = [numSchemes]func(*URL) bool{gopherID: doubtsGopher, mailtoID: doubtsMailto, newsID: doubtsNews, fileID: doubtsFile}
 
-// isPlain reports whether a URL has nothing at all that meant.Doubtful may doubt, as most have. It looks at
-// what was noted while reading, and at the end. "http://h.org/x" has nothing such, and "http://h.org/x."
-// has.
+// isPlain is a cheap filter: if it returns true, meant.Doubtful cannot find anything. Most URLs are plain. It
+// uses only the facts noted while reading, and the end of the URL.
 func (p *pass) isPlain() bool {
 	s, n := p.src, len(p.src)
 	return ownDoubts[p.reading.id] == nil && Class(p.facts&doubtful)|p.slips|p.escaped&(Percent|Question) == 0 && n >= 5 &&
 		(oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 || !p.oddEnd())
 }
 
-// mayDoubt looks closer, but at few octets still, so that reading what has no slip stays fast: it leaves out
-// "http://h.org/x.html", and not "http://h.org/xhtml".
+// mayDoubt is the second filter before meant.Doubtful. It looks at more octets than isPlain, but still at few, so
+// that reading a URL without typos stays fast. It rejects "http://h.org/x.html" and keeps "http://h.org/xhtml".
 func (p *pass) mayDoubt() bool {
 	switch {
 	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
@@ -62,8 +61,7 @@ func (p *pass) mayDoubt() bool {
 	return own != nil && own(p.URL)
 }
 
-// oddEnd reports whether a URL ends as one seldom does, in a mark, in "html" without its dot, or in a
-// blank: "http://h/x." does. An "l" and a "0" end many.
+// oddEnd reports whether the end of a URL is odd: punctuation, "html" without its dot, or an escaped blank.
 func (p *pass) oddEnd() bool {
 	s := p.src
 	n := len(s)
@@ -72,7 +70,7 @@ func (p *pass) oddEnd() bool {
 		return strings.HasSuffix(s, "html") && !strings.Contains(s[max(n-len(".shtml"), 0):], ".")
 	case '0':
 		before, blank := strings.CutSuffix(s, "%20")
-		return blank && !(p.has.Has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
+		return blank && !(p.has.has(Search) && strings.TrimRight(before, ".,;:!") != before) // "?t=Done.%20" is a text that is sent
 	case ')':
 		return meant.UnpairedEnd(s) || meant.HasWordSign(s)
 	case '\'':
@@ -82,10 +80,10 @@ func (p *pass) oddEnd() bool {
 	}
 }
 
-// doubtsCloser looks closer at what has an octet that is rare: the "&" of "http://h.org/a&b".
+// doubtsCloser looks closer at a URL with an octet that hints at a typo, such as the "&" of "http://h.org/a&b".
 func (p *pass) doubtsCloser() bool {
 	switch s := p.src; {
-	case p.has.Has(Fragment):
+	case p.has.has(Fragment):
 		return false
 	case p.facts&doubtful != 0, p.oddEnd(), strings.HasSuffix(s, "'s"):
 		return true
@@ -101,15 +99,15 @@ func (p *pass) doubtsCloser() bool {
 	return true
 }
 
-// doubtsWeb looks closer at path and search: the "==" of "http://h.org/?a==b".
+// doubtsWeb looks closer at path and search: at the "==" of "http://h.org/?a==b", say.
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
 	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
-// doubtsPath looks at the octets of a path that a slip may have to do with. A search behind it speaks
-// for an "=": "/ref=sr_1?x=y".
+// doubtsPath looks at the octets of a path that hint at a typo. An "=" is fine if a search follows, as in
+// "/ref=sr_1?x=y".
 func (p *pass) doubtsPath(path string, asks bool) bool {
 	return p.slips&Ampersand != 0 ||
 		p.slips&Equals != 0 && (!asks || meant.HasPrinted(path)) ||
@@ -118,8 +116,8 @@ func (p *pass) doubtsPath(path string, asks bool) bool {
 		p.escaped&(Percent|Question) != 0 && meant.OddEscapes(path)
 }
 
-// doubtsGopher looks closer at the end of a gopher URL: "gopher://h/1docs/x", whose selector does not
-// begin with its gtype.
+// doubtsGopher looks closer at the end of a gopher URL: the selector of "gopher://h/1docs/x" does not begin with
+// its gtype.
 func doubtsGopher(u *URL) bool {
 	t := u.tokens[len(u.tokens)-1]
 	if t.Part == Selector {
@@ -128,22 +126,21 @@ func doubtsGopher(u *URL) bool {
 	return strings.HasSuffix(u.src, "%0D%0A") || strings.HasSuffix(u.src, "?")
 }
 
-// doubtsMailto looks closer at an address of mail: "mailto:joe.@h.org", "mailto:www.joe@h.org".
+// doubtsMailto looks closer at a mail address, such as "joe.@h.org" or "www.joe@h.org".
 func doubtsMailto(u *URL) bool { return meant.OddMailbox(u.data()) }
 
-// doubtsNews looks closer at a group or an article: "news:comp..lang", "news:comp.lang.".
+// doubtsNews looks closer at a group or an article, such as "comp..lang" or "comp.lang.".
 func doubtsNews(u *URL) bool { return meant.OddGroup(u.data()) }
 
-// doubtsFile looks closer at slashes: "file:////server/share".
+// doubtsFile looks closer at slashes, such as those of "file:////server/share".
 func doubtsFile(u *URL) bool {
 	return strings.HasPrefix(u.data(), "////") // what begins with a scheme has a colon
 }
 
-// data returns what is behind the scheme's colon: "//h/" of "http://h/".
+// data returns the text behind the scheme's colon.
 func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
 
-// repairs returns what the URL was likely meant to be, best first: "http://h/" for "http;//h/". It asks
-// once.
+// repairs returns the repairs of the URL, best first. It searches for them at most once.
 func (p *pass) repairs() []meant.Candidate {
 	if len(p.meant) > 0 {
 		return p.meant

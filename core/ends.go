@@ -1,7 +1,7 @@
 package core
 
-// ends lists, for each part, the reserved octets that end it: raw, they have a
-// job there, which is why a part that is to hold one must hold its escape.
+// ends lists, for each part, the reserved octets that end it when they stand raw. A part that is to hold one of
+// them must hold its escape.
 var ends = [numParts]Class{
 	SchemeName: Colon,
 	User:       Colon | At,
@@ -19,7 +19,7 @@ var ends = [numParts]Class{
 	Fieldvalue: Semicolon,
 }
 
-// Ends returns the octets that end p when they stand raw; 0 when none does.
+// Ends returns the octets that end p when they stand raw, or 0 if none does.
 func (p Part) Ends() Class {
 	if p >= numParts {
 		return 0

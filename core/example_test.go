@@ -50,7 +50,7 @@ func ExampleFixAll() {
 func ExampleURL_Wire() {
 	w := core.Parse("ftp://host.dom/%2Fetc/motd;type=a").Wire()
 	for i := range w.Steps {
-		if s := &w.Steps[i]; s.Side == core.Client && s.Known() {
+		if s := &w.Steps[i]; s.Side == core.SideClient && s.Known() {
 			fmt.Printf("%-8s %q\n", s.When, s.AppendBytes(nil))
 		}
 	}

@@ -1,8 +1,8 @@
 package core
 
-// A factSet is what a reading notes for the rules besides octets, so that a rule can say what it
-// asks about (Rule.when) and most tokens need not be looked at. A fact may be noted where a
-// closer look finds nothing, but never left out where it would.
+// A factSet is a set of facts that reading notes for the rules, besides octets. A rule names the facts that it
+// needs (Rule.when), so that most tokens are skipped. Facts are a conservative filter: false positives are
+// allowed, false negatives are not.
 type factSet uint32
 
 // The facts of a token.
@@ -37,7 +37,7 @@ const (
 	ofTokens   = noScheme - 1
 )
 
-// when returns f when something is so, and else nothing.
+// when returns f if so is true, and otherwise no fact.
 func (f factSet) when(so bool) factSet {
 	if so {
 		return f

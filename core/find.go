@@ -70,29 +70,27 @@ func Find(text string) iter.Seq[Found] {
 	return func(yield func(Found) bool) { find(text, false, yield) }
 }
 
-// FindSome finds URLs in the first part of a text of which more is to come. It yields those that Find
-// would find in the whole, as far as nothing that follows can change them, and returns the offset in
-// octets from which to look on: what begins there is wanted again, with the next piece behind it. Of
-// "http://h/ http://i" it yields the first, since more of the second may follow. When nothing more
-// comes, Find finds those that are left.
+// FindSome finds URLs in the first piece of a text. It yields the URLs that Find would find in the whole text and
+// that no further piece can change. It returns the offset, in octets, of the text to pass again with the next
+// piece behind it. For "http://h/ http://i" it yields the first URL only, because the second may go on. Call Find
+// for the last piece.
 func FindSome(text string, yield func(Found) bool) (next int) { return find(text, true, yield) }
 
-// find is Find, and FindSome when more of text is to come, as behind "http://i".
+// find is Find or, if more is true, FindSome: more text is to come.
 func find(text string, more bool, yield func(Found) bool) (next int) {
 	return prose.Find(text, more, schemesInText, func(p prose.Place) bool {
 		return yield(Found{text, Span{p.Start, p.End}, p.Wrapped})
 	})
 }
 
-// schemesInText says what begins a URL in text, and ends its host.
+// schemesInText tells package prose what begins a URL and what ends its host.
 var schemesInText = prose.Schemes{Longest: maxScheme, Begin: beginsURL, EndsHost: endsHost}
 
-// maxScheme is as long as the longest name of a known scheme that "://" is seen behind: "dlna-playcontainer".
+// maxScheme is the length of the longest known scheme that is looked for before "://": "dlna-playcontainer".
 const maxScheme = 18
 
-// beginsURL reports whether a known scheme and what follows it look like the beginning of a URL:
-// "mailto" with anything, "http" with "://", and not "http" with ":h". Schemes that reach a host show it
-// by their slashes, and so do those that are misspelt.
+// beginsURL reports whether a scheme and the text behind its name look like the beginning of a URL. Schemes with
+// a host need their slashes, and so do misspelt schemes; "mailto" and "news" need nothing.
 func beginsURL(scheme, rest string) bool {
 	n := lookup(scheme)
 	switch n.scheme {
@@ -102,9 +100,9 @@ func beginsURL(scheme, rest string) bool {
 	return strings.HasPrefix(rest, "://") && (n != &unknown || isMisspelt(scheme))
 }
 
-// endsHost reports whether a URL of that scheme ends with its host in front of a comma that such a word follows, and
-// the rest: where the host is whole, and the word is no label that it may go on with, as in "http://h.org,see" and not
-// in "http://h.example,org". Of a scheme that may name several hosts the word is none, as in "mongodb://h.org,see".
+// endsHost reports whether a URL ends with its host, before a comma, a word and rest. It does in
+// "http://h.org,see", where the host is whole. It does not in "http://h.example,org", where the word may be the
+// next label, and not in "mongodb://h.org,see", because a mongodb URL may name several hosts.
 func endsHost(scheme, host, word, rest string) bool {
 	name := host[strings.LastIndexByte(host, '@')+1:]
 	if word == "" || meant.IsTop(word) || !meant.IsWholeHostport(name) {
@@ -115,9 +113,9 @@ func endsHost(scheme, host, word, rest string) bool {
 	return !several || rest == "" || strings.IndexByte(".:/@,", rest[0]) < 0
 }
 
-// isMisspelt reports whether a name that is not a scheme is one misspelt: "htpp", "hhttp", not "nhttp",
-// nor "foo". A word that is stuck to a scheme, as the "n" is where a program wrote `\nhttp://host/`, is
-// none, unless the key of the first letter was struck twice.
+// isMisspelt reports whether an unknown name is a misspelt scheme: "htpp" and "hhttp" are, "foo" is not. A letter
+// stuck to a scheme is a typo only if it repeats the first one, because the "n" of "nhttp" is likely left over
+// from `\nhttp://host/` in a program.
 func isMisspelt(name string) bool {
 	if classesOf(name)&octets&^AlphaDigit != 0 {
 		return false
@@ -127,9 +125,9 @@ func isMisspelt(name string) bool {
 	return near != "" && (stuck <= 0 || !octet.EqualFold(name[stuck:], near) || stuck == 1 && octet.Lower(name[0]) == near[0])
 }
 
-// misspelt returns the name that was likely meant by one that is none, of the ten schemes, or https:
-// "http" for "htpp", "" for "xy", "" for "gophers". It may hold one slip in three octets, or x for each
-// t, so that nobody follows it: "http" for "hxxp". One of the ten over TLS is not misspelt.
+// misspelt returns the scheme of which name is a misspelling: one of the ten, or https. If there is none, it
+// returns "". It allows one typo in three octets, and "x" for each "t", as in "hxxp", which is written so that
+// nobody follows the link. The name of one of the ten over TLS is not misspelt.
 func misspelt(name string) string {
 	name = strings.ToLower(name)
 	if stem, ok := strings.CutSuffix(name, "s"); ok && lookup(stem).scheme != Other || len(name) > maxScheme {
@@ -147,25 +145,23 @@ func misspelt(name string) string {
 	return best
 }
 
-// URL returns the URL itself, without the white space that broke it over lines and without its fragment:
-// "http://h/" of "<http://\nh/#top>". A hyphen at the end of a line is kept, though it may be the
-// printer's: see Hyphens.
+// URL returns the URL without its fragment, and without the white space that broke it over lines. It keeps a
+// hyphen at the end of a line, though the hyphen may come from the printer: see Hyphens.
 func (f Found) URL() string {
 	url, _, _ := strings.Cut(f.Text(), "#")
 	return url
 }
 
-// Fragment returns what follows "#", which is not part of the URL; "" when there
-// is none.
+// Fragment returns the text behind "#", which is not part of the URL, or "" if there is none.
 func (f Found) Fragment() string {
 	_, fragment, _ := strings.Cut(f.Text(), "#")
 	return fragment
 }
 
-// withoutBlanks takes white space out.
+// withoutBlanks removes white space.
 var withoutBlanks = strings.NewReplacer(" ", "", "\t", "", "\r", "", "\n", "")
 
-// Text returns the URL with its fragment: "http://h/#top" of "<http://\nh/#top>".
+// Text returns the URL with its fragment.
 func (f Found) Text() string {
 	raw := f.Span.In(f.text)
 	if f.Wrapped {
@@ -174,8 +170,8 @@ func (f Found) Text() string {
 	return raw
 }
 
-// Hyphens returns the offsets in Text of the hyphens that stood at the end of a line: 10 in
-// "<http://h/a-\nb>". Each may have been added where the line was broken (appendix).
+// Hyphens returns the offsets in Text of the hyphens that stood at the end of a line: 10 for "<http://h/a-\nb>".
+// Each may have been added where the line was broken (appendix).
 func (f Found) Hyphens() (list []int) {
 	if !f.Wrapped {
 		return nil

@@ -10,30 +10,27 @@ import (
 // A FixKind says what a fix does to the meaning of the URL.
 type FixKind uint8
 
-// Same: another spelling of the same parts; decoded, and with what RFC 1738 itself
-// says that a part defaults to, they stay as they are, so the URL names the same
-// resource. Likely: what was likely meant by an input that
-// meant nothing by section 5, or something unlikely, or said what goes without
-// saying. Changes: the URL names another resource afterwards, or the text no longer the
-// place in it that a fragment does.
+// FixSame writes the same parts in another spelling, so the URL names the same resource; a default of RFC 1738
+// counts as written. FixLikely writes what was likely meant, where the input was invalid or unlikely, or repeated a
+// default. FixChanges makes a URL of another resource, or drops the fragment.
 const (
-	Same FixKind = iota
-	Likely
-	Changes
+	FixSame FixKind = iota
+	FixLikely
+	FixChanges
 )
 
-// String returns the name that the report gives k: "same" for Same.
-func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, Changes)] }
+// String returns the name that the report gives k: "same" for FixSame.
+func (k FixKind) String() string { return [...]string{"same", "likely", "changes"}[min(k, FixChanges)] }
 
 // A Fix is one way to mend what a diagnostic found. Fixes of one diagnostic are
 // alternatives: at most one of them is applied.
 type Fix struct {
 	Title Title
-	New   string // what the title names: what is written instead; "" when nothing is
+	New   string // the replacement text shown in the title; "" for a removal
 	Kind  FixKind
 	Edits []Edit
 
-	whole bool // it makes all the changes of a repair, or all of a kind: it is tried on the whole URL
+	whole bool // it makes all changes of a repair, or all of a kind, so it is tried on the whole URL
 }
 
 // A Title says what a fix does. core/text words it.
@@ -50,11 +47,9 @@ const (
 	TitleUnwrap    Title = "unwrap"     // take the wrapper off
 )
 
-// Fixes returns the ways to mend what d found, the best first; nil when no fix is honest, or when d is not what [Check] or the
-// last call of [Checker.Check] returned. Each has been tried: it takes the
-// finding away and brings no error that was not there before. One that takes other
-// errors away with it comes before one that does not. None is offered where NoName
-// says so.
+// Fixes returns the ways to mend d, the best first. Each fix has been tried: it removes the finding and adds no
+// new error. A fix that removes other errors as well comes first. Fixes returns nil if no fix is honest, if
+// NoName is true, or if d was not returned by [Check] or the last call of [Checker.Check].
 func (d Diagnostic) Fixes() []Fix {
 	p := d.of
 	if !d.Fixable() || d.NoName() {
@@ -75,11 +70,12 @@ func (d Diagnostic) Fixes() []Fix {
 	return t.fixesOf(p.URL, d)
 }
 
-// Fixable reports whether the rule of d knows of fixes, or what was meant may bring some. [Diagnostic.Fixes] tries them, and none may hold.
+// Fixable reports whether d may have fixes: its rule has some, or a repair may bring some. [Diagnostic.Fixes]
+// tries them, and all may fail.
 func (d Diagnostic) Fixable() bool { return d.of != nil && d.Rule != nil && fixers[d.Rule.ID] != nil }
 
-// Untried returns the fixes that the rule of d knows. None was tried, which takes long where there are very many findings:
-// what [Diagnostic.Fixes] returns is sure.
+// Untried returns the fixes of d's rule without trying them. Trying takes long if there are very many findings,
+// but only the fixes of [Diagnostic.Fixes] are sure.
 func (d Diagnostic) Untried() []Fix {
 	if !d.Fixable() || d.NoName() {
 		return nil
@@ -87,25 +83,23 @@ func (d Diagnostic) Untried() []Fix {
 	return fixers[d.Rule.ID](d.of.URL, d)
 }
 
-// NoName reports whether d is in a scheme, user, password, host, port, group or number
-// so long, in a URL with so many findings, that it was meant as something else: mending
-// one of its octets would make no name of it. It is so when its octets times the
-// findings are over four million, as 2048 of each are. What has no fix anyhow is not.
+// NoName reports whether d is in a name that is too long to be fixed: a scheme, user, password, host, port, group
+// or number whose octets times the findings of the URL exceed four million. Such a text was meant as something
+// else, and mending one octet would not make a name of it. For a finding that has no fix anyway it returns false.
 func (d Diagnostic) NoName() bool {
 	const short, most = 1 << 11, 1 << 22
-	if !names.Has(d.Part) || !d.Fixable() {
+	if !names.has(d.Part) || !d.Fixable() {
 		return false
 	}
 	t, _ := d.of.Token(d.Part)
 	return t.Len() > short && t.Len()*len(d.of.out) > most
 }
 
-// names are the parts that are short in any URL that was meant as one: all that have
-// no escapes, and the login.
+// names are the parts that are short in any real URL: the parts without escapes, and the login.
 var names = plainOnly | userinfo
 
-// fixesOf returns the fixes of d, which may be asked for again: by what counts them, what lists them and
-// what goes on with the mended text.
+// fixesOf returns the fixes of d. It keeps the last ones, because a count, a list and the repaired text ask for
+// the same fixes.
 func (t *trial) fixesOf(u *URL, d Diagnostic) []Fix {
 	const most = 32 // findings of which the fixes are kept
 	for i := range t.tried {
@@ -120,8 +114,7 @@ func (t *trial) fixesOf(u *URL, d Diagnostic) []Fix {
 	return slices.Clone(list)
 }
 
-// fixes tries the fixes that what was meant brings, and those that the rule of d knows, and returns
-// those that hold: "%7E" for the "~" of "http://h/~joe".
+// fixes tries the fixes that repairs bring and those of the rule of d, and returns those that hold.
 func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	if !t.found(d) {
 		return nil
@@ -137,8 +130,7 @@ func (t *trial) fixes(u *URL, d Diagnostic) []Fix {
 	return t.offers(u, d, repairs, ruled).fixes()
 }
 
-// offers tries the fixes: each is made, and the result read and checked, as "http://h/%7Ejoe" of
-// "http://h/~joe".
+// offers tries the fixes: it makes each one, and reads and checks the result.
 func (t *trial) offers(u *URL, d Diagnostic, repairs, ruled []Fix) *offers {
 	o := &offers{unknown: meant.Unknown(u.src)}
 	for _, f := range repairs {
@@ -153,7 +145,8 @@ func (t *trial) offers(u *URL, d Diagnostic, repairs, ruled []Fix) *offers {
 	return o
 }
 
-// try tries a fix of d, unless another that makes the same edits was tried: several repairs may have "%20" for one space in common.
+// try tries a fix of d. It reuses the outcome of a fix with the same edits, because several repairs may share
+// one.
 func (o *offers) try(t *trial, d Diagnostic, f Fix) outcome {
 	for _, before := range o.tried {
 		if before.whole == f.whole && slices.Equal(before.Edits, f.Edits) {
@@ -165,7 +158,7 @@ func (o *offers) try(t *trial, d Diagnostic, f Fix) outcome {
 	return out
 }
 
-// offers are the fixes of a finding that hold.
+// offers are the fixes of a finding that were tried.
 type offers struct {
 	list    []offer
 	tried   []offer // those that do not hold, too
@@ -180,17 +173,17 @@ type offer struct {
 	ruled bool // a rule has it as well
 }
 
-// add adds f if it holds and no other comes to the same: of two that make "http://h/%7E" one stays. A
-// rule knows best what it is.
+// add adds f if it holds and no other fix makes the same text. If both a repair and a rule make it, the rule's
+// kind and title count.
 func (o *offers) add(f Fix, out outcome) {
 	if o.failed = !out.mended; o.failed {
 		return
 	}
 	switch {
 	case o.unknown:
-		f.Kind = Changes
-	case f.Kind == Same && !out.same: // decoding may put octets into a host or a login, say
-		f.Kind = Likely
+		f.Kind = FixChanges
+	case f.Kind == FixSame && !out.same: // decoding may put octets into a host or a login, say
+		f.Kind = FixLikely
 	}
 	i := slices.IndexFunc(o.list, func(t offer) bool { return t.text == out.text })
 	switch {
@@ -202,9 +195,8 @@ func (o *offers) add(f Fix, out outcome) {
 	}
 }
 
-// fixes returns the fixes: behind those that come of what was meant, the ones that leave the fewest
-// errors come first. To encode all that is outside US-ASCII, in "http://h/é/é", is in front of encoding
-// one.
+// fixes returns the fixes that hold: first those from repairs, then those that leave the fewest errors. Encoding
+// all octets outside US-ASCII comes before encoding one.
 func (o *offers) fixes() (list []Fix) {
 	slices.SortStableFunc(o.list[o.own:], func(a, b offer) int { return a.errors - b.errors })
 	if i := slices.IndexFunc(o.list, isEncodeAll); i > 0 && o.list[0].Title == TitleEncode {
@@ -217,5 +209,5 @@ func (o *offers) fixes() (list []Fix) {
 	return list
 }
 
-// isEncodeAll reports whether a fix encodes all octets outside US-ASCII, both of "http://h/é/é".
+// isEncodeAll reports whether a fix encodes all octets outside US-ASCII.
 func isEncodeAll(o offer) bool { return o.Title == TitleEncodeAll }

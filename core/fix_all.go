@@ -6,10 +6,10 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// FixAll makes the fixes marked Same until there is none left to make, and returns the result. It never
-// takes a fragment away: "http://h/%7Ea#top" for "http://h/~a#top", which is not a URL but a reference,
-// a URL and a fragment (section 2.2; see IsReference). Fixing the result again changes nothing. In a
-// long URL in which many of them do not hold with the others, some that would are left.
+// FixAll makes all fixes marked Same and returns the result. It keeps a fragment: "http://h/~a#top" becomes
+// "http://h/%7Ea#top", which is a reference, that is a URL and a fragment (section 2.2; see IsReference). FixAll
+// of the result changes nothing. In a long URL, some fixes that do not hold together with the others may be left
+// out.
 func FixAll(src string) string {
 	p := passOver(Parse(src))
 	for range len(src) + 1 { // each turn mends at least one octet
@@ -22,8 +22,8 @@ func FixAll(src string) string {
 	return p.src
 }
 
-// fixSame makes the edits of fixes marked Same that do not touch each other, one a diagnostic, and returns the run over what they
-// make; nil when there is none. Of "http://h/~a~b" it makes "http://h/%7Ea%7Eb".
+// fixSame makes the fixes marked Same that do not touch each other, one for each diagnostic, and runs the rules
+// over the result. It returns nil if there is no such fix.
 func (p *pass) fixSame() (next *pass) {
 	if meant.Unknown(p.src) {
 		return nil
@@ -63,13 +63,13 @@ func (p *pass) fixSame() (next *pass) {
 	return next
 }
 
-// safe returns for each diagnostic the first fix marked Same that its rule knows and that begins behind
-// those before it: two for "http://h/~a~b".
+// safe returns, for each diagnostic, the first fix marked Same of its rule that begins behind the fixes before
+// it.
 func safe(list []Diagnostic) (same []Fix) {
 	end := 0
 	for _, d := range list {
 		for _, f := range d.Untried() {
-			if f.Kind == Same && f.Edits[0].Span.Start >= end {
+			if f.Kind == FixSame && f.Edits[0].Span.Start >= end {
 				same = append(same, f)
 				end = f.Edits[len(f.Edits)-1].Span.End
 				break

@@ -2,9 +2,8 @@ package core
 
 import "slices"
 
-// A count holds how often each rule fired, and how many errors there are. What is only a
-// warning because a guess is broken counts as the error that it is by its rule: a scheme may be
-// put right although more is wrong behind it.
+// A count holds how often each rule fired, and the number of errors. A warning that only breaks a guess counts as
+// the error that it is by its rule, because a fix may correct the scheme while more is wrong behind it.
 type count struct {
 	all     [maxRules]int32
 	errors  int    // that are reported, of what is in front of a fragment
@@ -14,31 +13,30 @@ type count struct {
 // maxRules is more than there are rules.
 const maxRules = 128
 
-// tally counts the findings of p, by rule: of "http://h/~a~b" two of "tilde".
+// tally counts the findings of p by rule.
 func (p *pass) tally() (c count) {
 	c.meaning = p.meaning()
 	for _, d := range p.out {
 		c.all[d.Rule.index]++
-		if d.Rule.Severity == Error && d.Part != Fragment { // which others may have spoken for
+		if d.Rule.Severity == SeverityError && d.Part != Fragment { // which others may have spoken for
 			c.errors++
 		}
 	}
 	return c
 }
 
-// made is what the edits of a fix make: a text, and what is found in it.
+// made is the text that the edits of a fix make, and the findings in it.
 type made struct {
 	text  string
 	edits []Edit
 	found []Diagnostic
 }
 
-// outcome says what came of a fix of what r found: after, in what it made. What mends an
-// error leaves fewer, though some of them may be others that it hid: in "www.h.org/a b" nothing is
-// known of the space before there is a scheme. What mends something less brings none.
+// outcome compares the findings before and after a fix of rule r. The fix of an error must leave fewer errors; it
+// may uncover errors that the first one hid. The fix of a warning or a note must add no error.
 func (before *count) outcome(after count, r *Rule, m made) outcome {
 	mended := after.all[r.index] < before.all[r.index]
-	if r.Severity != Error || r.In == setOf(Fragment) {
+	if r.Severity != SeverityError || r.in == setOf(Fragment) {
 		mended = mended && before.holds(&after)
 	} else {
 		mended = mended && after.errors < before.errors && !before.brings(&after, m)
@@ -46,8 +44,7 @@ func (before *count) outcome(after count, r *Rule, m made) outcome {
 	return outcome{m.text, after.errors - before.errors, mended, after.meaning == before.meaning}
 }
 
-// brings reports whether an error is found where the edits wrote, of a rule that found fewer before:
-// "%69" for the "i" of ";type=i" brings one.
+// brings reports whether an error was added where the edits wrote, by a rule that had fewer findings before.
 func (before *count) brings(after *count, m made) bool {
 	if before.holds(after) {
 		return false
@@ -58,7 +55,7 @@ func (before *count) brings(after *count, m made) bool {
 		grown += len(e.New) - e.Span.Len()
 		if slices.ContainsFunc(m.found, func(d Diagnostic) bool {
 			i := d.Rule.index
-			return d.Rule.Severity == Error && after.all[i] > before.all[i] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
+			return d.Rule.Severity == SeverityError && after.all[i] > before.all[i] && d.Span.Start < wrote.End && wrote.Start < d.Span.End
 		}) {
 			return true
 		}
@@ -66,11 +63,10 @@ func (before *count) brings(after *count, m made) bool {
 	return false
 }
 
-// holds reports whether no error is found more often after than before: it holds when one of two "~" is
-// encoded.
+// holds reports whether no rule finds an error more often after than before.
 func (before *count) holds(after *count) bool {
 	for i := range rules {
-		if rules[i].Severity == Error && after.all[i] > before.all[i] {
+		if rules[i].Severity == SeverityError && after.all[i] > before.all[i] {
 			return false
 		}
 	}

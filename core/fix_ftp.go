@@ -1,11 +1,11 @@
 package core
 
-// fixTypeAbsent writes the type that the name suggests. Where it suggests none, that comes
-// first which keeps every octet as it is; of a name such as "a.gz" text would make another file.
+// fixTypeAbsent adds the type that the name suggests. If it suggests none, "i" comes first, because it keeps
+// every octet: as text, a file such as "a.gz" would change.
 func fixTypeAbsent(u *URL, d Diagnostic) []Fix {
 	name, _ := u.name()
-	text := edit(TitleInsert, Likely, d.Span, typeMark+"a")
-	image := edit(TitleInsert, Likely, d.Span, typeMark+"i")
+	text := edit(TitleInsert, FixLikely, d.Span, typeMark+"a")
+	image := edit(TitleInsert, FixLikely, d.Span, typeMark+"i")
 	switch guessType(name.In(u.src)) {
 	case 'a':
 		return []Fix{text, image}

@@ -1,10 +1,10 @@
 package core
 
-// fixGopherDefault writes the type that goes without saying: "gopher://h/1" for "gopher://h".
+// fixGopherDefault writes the default type, 1.
 func fixGopherDefault(u *URL, d Diagnostic) []Fix {
 	text := "1"
 	if d.Span.Start == 0 || u.src[d.Span.Start-1] != '/' {
 		text = "/1"
 	}
-	return []Fix{edit(TitleInsert, Same, d.Span, text)}
+	return []Fix{edit(TitleInsert, FixSame, d.Span, text)}
 }

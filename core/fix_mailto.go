@@ -5,13 +5,12 @@ import (
 	"unicode/utf8"
 )
 
-// fixMailEscape: what reads as an escape was likely the "%" of an older kind of
-// address, such as user%host@relay (section 3.5); not so where it reads as a character of UTF-8,
-// as later addresses have them (RFC 6068).
+// fixMailEscape encodes the "%" of an older kind of address, such as user%host@relay (section 3.5). It does not
+// if the escapes are characters of UTF-8, which later addresses may hold (RFC 6068).
 func fixMailEscape(u *URL, d Diagnostic) []Fix {
-	kind := Likely
+	kind := FixLikely
 	if utf8.Valid(AppendDecoded(nil, d.Span.In(u.src))) {
-		kind = Changes
+		kind = FixChanges
 	}
 	return []Fix{edit(TitleEncode, kind, d.Span, strings.ReplaceAll(d.Span.In(u.src), "%", "%25"))}
 }

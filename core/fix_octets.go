@@ -5,57 +5,56 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// fixPercent encodes the "%" alone, or takes it out; the digit after it stays: "a%4" is
-// "a%254". What breaks an escape is taken out, or encoded, too: "a%{2F" is "a%2F". That a "%"
-// is a per cent sign is for what was meant to say, which comes first.
+// fixPercent encodes a "%" that begins no escape, or removes it. A digit behind it stays: "a%4" becomes "a%254".
+// An octet that broke the escape is removed or encoded, too: "a%{2F" becomes "a%2F". If the "%" is a percent
+// sign, a repair says so and comes first.
 func fixPercent(u *URL, d Diagnostic) []Fix {
 	raw := d.Span.In(u.src)
 	breaks := raw[len(raw)-1:]
 	if len(raw) == 1 || octet.IsHex(breaks[0]) {
 		at := Span{d.Span.Start, d.Span.Start + 1}
-		return []Fix{edit(TitleEncode, Likely, at, "%25"), edit(TitleRemove, Likely, at, "")}
+		return []Fix{edit(TitleEncode, FixLikely, at, "%25"), edit(TitleRemove, FixLikely, at, "")}
 	}
-	remove := edit(TitleRemove, Likely, Span{d.Span.End - 1, d.Span.End}, "")
-	both := edit(TitleEncode, Likely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
+	remove := edit(TitleRemove, FixLikely, Span{d.Span.End - 1, d.Span.End}, "")
+	both := edit(TitleEncode, FixLikely, d.Span, "%25"+raw[1:len(raw)-1]+u.encoded(Span{d.Span.End - 1, d.Span.End}))
 	return []Fix{remove, both}
 }
 
-// fixFragment offers both readings (decision 9): the fragment is not part of the
-// URL, or "#" was meant as an octet. Without the fragment the URL names the same, but the
-// text no longer names a place in it; only one without octets says what goes without
-// saying. The former holds behind what is not a URL for another reason, too: "https://h/~a#install".
+// fixFragment offers both readings (decision 9): the fragment is not part of the URL, or "#" was meant as an
+// octet. Without the fragment the URL names the same resource, but the text no longer names a place in it, so
+// only an empty fragment can go without a change. The first reading is offered behind a broken URL, too:
+// "https://h/~a#install".
 func fixFragment(u *URL, d Diagnostic) []Fix {
 	t, _ := u.Token(Fragment)
-	fixes := []Fix{edit(TitleRemove, Changes, Span{d.Span.Start, t.End}, "")}
+	fixes := []Fix{edit(TitleRemove, FixChanges, Span{d.Span.Start, t.End}, "")}
 	if t.Len() == 0 {
-		fixes[0].Kind = Likely
+		fixes[0].Kind = FixLikely
 	}
 	before := u.Tokens()[max(u.TokenAt(d.Span.Start)-1, 0)].Part
 	if before.Info().Allowed&Percent != 0 && before != HostLiteral && before != Stray {
-		fixes = append(fixes, edit(TitleEncode, Changes, d.Span, "%23"))
+		fixes = append(fixes, edit(TitleEncode, FixChanges, d.Span, "%23"))
 	}
 	return fixes
 }
 
-// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them: "%2F" for "%2f".
+// fixEscapeCase writes escapes in capitals, as section 2.2 first gives them.
 func fixEscapeCase(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Same, d.Span, strings.ToUpper(d.Span.In(u.src)))}
+	return []Fix{edit(TitleReplace, FixSame, d.Span, strings.ToUpper(d.Span.In(u.src)))}
 }
 
-// fixDecodeUnreserved writes one escape as the octet it stands for, which needs none: the
-// "%31" of "gopher://h/%31a" is type "1".
+// fixDecodeUnreserved writes one escape as its octet, which needs none: the "%31" of "gopher://h/%31a" as type
+// "1".
 func fixDecodeUnreserved(u *URL, d Diagnostic) []Fix {
 	if raw := d.Span.In(u.src); octet.IsEscape(raw, 0) && classes[octet.Value(raw, 0)]&Unreserved != 0 {
-		return fixDecode(Same)(u, d)
+		return fixDecode(FixSame)(u, d)
 	}
 	return nil
 }
 
-// fixWrapper takes the wrapper off, on both sides, and the white space inside it out (decision 36):
-// "<http:// h/>" becomes "http://h/". That is no longer the same for certain when a hyphen may be the
-// typesetter's.
+// fixWrapper removes both sides of the wrapper, and the white space inside it (decision 36). The result is
+// certainly the same only if no hyphen may be the typesetter's.
 func fixWrapper(u *URL, d Diagnostic) []Fix {
-	f := Fix{Title: TitleUnwrap, Kind: Same, Edits: []Edit{{Span: d.Span}}}
+	f := Fix{Title: TitleUnwrap, Kind: FixSame, Edits: []Edit{{Span: d.Span}}}
 	end := len(u.src)
 	last := u.tokens[len(u.tokens)-1]
 	if last.Part == Stray && last.Start >= u.end { // what is stray in front of that is not a wrapper
@@ -66,30 +65,29 @@ func fixWrapper(u *URL, d Diagnostic) []Fix {
 			f.Edits = append(f.Edits, Edit{Span: span})
 		}
 		if isHyphenBreak(u.src, span) {
-			f.Kind = Likely
+			f.Kind = FixLikely
 		}
 	}
 	if end < len(u.src) {
 		f.Edits = append(f.Edits, Edit{Span: last.Span})
 	}
 	if u.delimited { // the wrapper is between the document's own, and read as part of the URL
-		f.Kind = Likely
+		f.Kind = FixLikely
 	}
 	return []Fix{f}
 }
 
-// fixHyphenBreak offers both readings, the one that keeps the hyphen first: "rail-way" and "railway" of
-// "rail-\nway".
+// fixHyphenBreak offers both readings: with the hyphen, then without.
 func fixHyphenBreak(_ *URL, d Diagnostic) []Fix {
 	with := Span{d.Span.Start - 1, d.Span.End}
-	return []Fix{edit(TitleRemove, Likely, d.Span, ""), edit(TitleRemove, Likely, with, "")}
+	return []Fix{edit(TitleRemove, FixLikely, d.Span, ""), edit(TitleRemove, FixLikely, with, "")}
 }
 
-// fixUse writes the diagnostic's Arg instead: "https" for "htps".
-func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, Likely, d.Span, d.Arg)} }
+// fixUse writes the diagnostic's Arg instead.
+func fixUse(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleReplace, FixLikely, d.Span, d.Arg)} }
 
-// encoded returns the octets of span as escapes, "%20" for a space. White space in a wrapper means
-// nothing, and is left out (appendix).
+// encoded returns the octets of span as escapes. It leaves out white space in a wrapper, because that means
+// nothing (appendix).
 func (u *URL) encoded(span Span) string {
 	var b []byte
 	for i := span.Start; i < span.End; i++ {
@@ -100,23 +98,22 @@ func (u *URL) encoded(span Span) string {
 	return string(b)
 }
 
-// fixEncode writes the octets as escapes: the same resource, since section 2.2 asks for no more than another
-// spelling. For "~" it is "%7E".
-func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(Same, u, d) }
+// fixEncode writes the octets as escapes. By section 2.2 that is another spelling of the same resource.
+func fixEncode(u *URL, d Diagnostic) []Fix { return encodeAs(FixSame, u, d) }
 
-// fixEncodeLikely is fixEncode where the octets might as well be a slip: "%20" for a space.
-func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(Likely, u, d) }
+// fixEncodeLikely is fixEncode for octets that may also be a typo.
+func fixEncodeLikely(u *URL, d Diagnostic) []Fix { return encodeAs(FixLikely, u, d) }
 
-// fixSpace writes a space as "%20", or takes it out where no escape is allowed: that of "http://exa mple.com/".
+// fixSpace encodes a space, or removes it where no escape is allowed.
 func fixSpace(u *URL, d Diagnostic) []Fix {
 	if list := fixEncodeLikely(u, d); list != nil {
 		return list
 	}
-	return fixRemove(Likely)(u, d)
+	return fixRemove(FixLikely)(u, d)
 }
 
-// encodeAs writes the octets as escapes, "%7E" for "~", where the part takes them (section 5 has no
-// escapes in scheme, host, port, group, ftptype and article number).
+// encodeAs writes the octets as escapes if the part takes them. Section 5 has no escapes in scheme, host, port,
+// group, ftptype and article number.
 func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	if d.Part.Info().Allowed&Percent == 0 {
 		return nil
@@ -124,40 +121,40 @@ func encodeAs(kind FixKind, u *URL, d Diagnostic) []Fix {
 	return []Fix{edit(TitleEncode, kind, d.Span, u.encoded(d.Span))}
 }
 
-// fixRemove takes the octets out: the dot at the end of "http://h./".
+// fixRemove returns a fixer that removes the octets.
 func fixRemove(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix { return []Fix{edit(TitleRemove, kind, d.Span, "")} }
 }
 
-// fixRemoveColon takes the octets out with the colon in front of them: ":25" of "http://h:25/".
+// fixRemoveColon returns a fixer that removes the octets and the colon before them.
 func fixRemoveColon(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleRemove, kind, Span{d.Span.Start - 1, d.Span.End}, "")}
 	}
 }
 
-// fixDecode writes escapes as the octets they stand for: "~" for "%7E".
+// fixDecode returns a fixer that writes escapes as their octets.
 func fixDecode(kind FixKind) func(*URL, Diagnostic) []Fix {
 	return func(u *URL, d Diagnostic) []Fix {
 		return []Fix{edit(TitleDecode, kind, d.Span, string(AppendDecoded(nil, d.Span.In(u.src))))}
 	}
 }
 
-// fixDecodeNeedless writes escapes as the octets they stand for: "%41" as "A". Behind a broken
-// escape it does not: the "1" of "%4%31" would complete one.
+// fixDecodeNeedless writes escapes as their octets. It does nothing behind a broken escape: the "1" of "%4%31"
+// would complete one.
 func fixDecodeNeedless(u *URL, d Diagnostic) []Fix {
 	before := Span{d.Span.Start - len("%X"), d.Span.Start}
 	if strings.Contains(before.In(u.src), "%") {
 		return nil
 	}
-	kind := Same
+	kind := FixSame
 	if u.isDots(d.Span) { // a client takes them away before it asks (RFC 3986, section 5.2.4)
-		kind = Changes
+		kind = FixChanges
 	}
 	return fixDecode(kind)(u, d)
 }
 
-// isDots reports whether escapes stand for a segment of one dot or two, as in "http://h/%2E%2E/x".
+// isDots reports whether escapes stand for a segment of one or two dots, as in "http://h/%2E%2E/x".
 func (u *URL) isDots(s Span) bool {
 	from := strings.LastIndexByte(u.src[:s.Start], '/') + 1
 	segment := u.src[from:]
@@ -168,21 +165,20 @@ func (u *URL) isDots(s Span) bool {
 	return dots == "." || dots == ".."
 }
 
-// fixLower writes letters in lower case: "http" for "HTTP".
+// fixLower writes letters in lower case.
 func fixLower(u *URL, d Diagnostic) []Fix {
-	return []Fix{edit(TitleReplace, Same, d.Span, octet.LowerString(d.Span.In(u.src)))}
+	return []Fix{edit(TitleReplace, FixSame, d.Span, octet.LowerString(d.Span.In(u.src)))}
 }
 
-// fixInsert adds text in front of the diagnostic's span: fixInsert("%09") where "gopher://h/1a%09+"
-// lacks a tab.
+// fixInsert returns a fixer that inserts text before the diagnostic's span.
 func fixInsert(text string) func(*URL, Diagnostic) []Fix {
 	return func(_ *URL, d Diagnostic) []Fix {
 		at := Span{d.Span.Start, d.Span.Start}
-		return []Fix{edit(TitleInsert, Likely, at, text)}
+		return []Fix{edit(TitleInsert, FixLikely, at, text)}
 	}
 }
 
-// edit builds a fix of one edit, such as "%7E" in place of "~".
+// edit returns a fix of one edit.
 func edit(title Title, kind FixKind, span Span, text string) Fix {
 	return Fix{Title: title, New: text, Kind: kind, Edits: []Edit{{span, text}}}
 }

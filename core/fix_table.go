@@ -1,9 +1,9 @@
 package core
 
-// A fixer knows how to fix what a rule finds. It gives fixes that are still to be tried: see Diagnostic.Fixes.
+// A fixer returns the fixes of a rule's finding. They still have to be tried: see Diagnostic.Fixes.
 type fixer func(*URL, Diagnostic) []Fix
 
-// fixers holds how what a rule finds is fixed, by the ID of the rule. A rule that has no row here has no honest fix.
+// fixers holds the fixer of each rule, by its ID. A rule without a row has no honest fix.
 var fixers = map[string]fixer{
 	"scheme-missing":         fixMeant,
 	"scheme-colon":           fixMeant,
@@ -27,19 +27,19 @@ var fixers = map[string]fixer{
 	"file-drive-bar":         fixMeant,
 	"tilde":                  fixEncode,
 	"national-octet":         fixEncode,
-	"ftp-encoded-slash":      fixDecode(Changes),
-	"gopher-line-end":        fixRemove(Changes),
-	"encoded-control":        fixRemove(Changes),
+	"ftp-encoded-slash":      fixDecode(FixChanges),
+	"gopher-line-end":        fixRemove(FixChanges),
+	"encoded-control":        fixRemove(FixChanges),
 	"mailto-escape":          fixMailEscape,
-	"encoded-direction":      fixRemove(Changes),
-	"encoded-unseen":         fixRemove(Changes),
+	"encoded-direction":      fixRemove(FixChanges),
+	"encoded-unseen":         fixRemove(FixChanges),
 	"encoded-twice":          fixMeant,
 	"encoded-needless":       fixDecodeNeedless,
 	"html-entity":            fixMeant,
 	"escape-lower-case":      fixEscapeCase,
 	"slashes":                fixMeant,
 	"userinfo-forbidden":     fixMeant,
-	"userinfo-misleading":    fixRemove(Changes),
+	"userinfo-misleading":    fixRemove(FixChanges),
 	"userinfo-reserved":      fixEncodeLikely,
 	"host-empty":             fixMeant,
 	"host-ipv6":              fixMeant,
@@ -53,11 +53,11 @@ var fixers = map[string]fixer{
 	"host-octal":             fixMeant,
 	"port-empty":             fixMeant,
 	"port-octet":             fixMeant,
-	"port-zero":              fixRemoveColon(Likely),
-	"port-leading-zero":      fixRemove(Same),
+	"port-zero":              fixRemoveColon(FixLikely),
+	"port-leading-zero":      fixRemove(FixSame),
 	"port-default":           fixPortDefault,
 	"port-reserved":          fixPortReserved,
-	"password":               fixRemoveColon(Changes),
+	"password":               fixRemoveColon(FixChanges),
 	"path-missing":           fixMeant,
 	"ftp-semicolon":          fixEncodeLikely,
 	"ftp-question":           fixEncodeLikely,
@@ -73,10 +73,10 @@ var fixers = map[string]fixer{
 	"gopher-tab":             fixMeant,
 	"gopher-search-question": fixMeant,
 	"gopher-plus-tab":        fixInsert("%09"),
-	"gopher-plus-line-end":   fixRemove(Changes),
+	"gopher-plus-line-end":   fixRemove(FixChanges),
 	"gopher-search-reserved": fixEncode,
 	"mailto-name":            fixMeant,
-	"mailto-headers":         fixRemove(Changes),
+	"mailto-headers":         fixRemove(FixChanges),
 	"mailto-slashes":         fixMeant,
 	"mailto-address":         fixMeant,
 	"group-empty":            fixMeant,
@@ -103,5 +103,5 @@ var fixers = map[string]fixer{
 	"slip":                   fixMeant,
 	"url-prefix":             fixMeant,
 	"wrapper":                fixWrapper,
-	"space-around":           fixRemove(Same),
+	"space-around":           fixRemove(FixSame),
 }

@@ -27,7 +27,7 @@ func checkFixes(t *testing.T, s string) {
 			}
 			v := Parse(after)
 			left := Check(v)
-			hides := d.Rule.Severity == Error && d.Part != Fragment
+			hides := d.Rule.Severity == SeverityError && d.Part != Fragment
 			if hides && errorsIn(left) >= errorsIn(before) {
 				t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))
 			}
@@ -35,11 +35,11 @@ func checkFixes(t *testing.T, s string) {
 				t.Errorf("%q: %s: %s %q gives %q, which has it still", s, d.Rule.ID, f.Title, f.New, after)
 			}
 			for _, e := range left {
-				if e.Rule.Severity == Error && times(left, e.Rule.ID) > times(before, e.Rule.ID) && (!hides || wroteAt(f.Edits, e.Span)) {
+				if e.Rule.Severity == SeverityError && times(left, e.Rule.ID) > times(before, e.Rule.ID) && (!hides || wroteAt(f.Edits, e.Span)) {
 					t.Errorf("%q: %s: %s %q gives %q, with the new error %s", s, d.Rule.ID, f.Title, f.New, after, e.Rule.ID)
 				}
 			}
-			if f.Kind == Same {
+			if f.Kind == FixSame {
 				checkSame(t, u, v, d.Rule.ID)
 			}
 		}
@@ -67,7 +67,7 @@ func wroteAt(edits []Edit, s Span) bool {
 // errorsIn counts the errors, and what would be one were the scheme not a guess.
 func errorsIn(list []Diagnostic) (n int) {
 	for _, d := range list {
-		if d.Rule.Severity == Error && d.Part != Fragment { // which what ends in front of it may speak for
+		if d.Rule.Severity == SeverityError && d.Part != Fragment { // which what ends in front of it may speak for
 			n++
 		}
 	}
@@ -200,7 +200,7 @@ func repair(s string) (string, bool) {
 		}
 		next := s
 		for _, d := range Check(u) {
-			if fixes := d.Fixes(); d.Severity == Error && len(fixes) > 0 {
+			if fixes := d.Fixes(); d.Severity == SeverityError && len(fixes) > 0 {
 				next, _ = Apply(s, fixes[0].Edits)
 				break
 			}
@@ -272,7 +272,7 @@ func TestNoName(t *testing.T) {
 	} {
 		u := Parse(c.url)
 		list := Check(u)
-		i := slices.IndexFunc(list, func(d Diagnostic) bool { return d.Severity == Error })
+		i := slices.IndexFunc(list, func(d Diagnostic) bool { return d.Severity == SeverityError })
 		if got := list[i].NoName(); got != c.want || got != (len(list[i].Fixes()) == 0) {
 			t.Errorf("%.20s…: %s: no name is %v, with %d fixes", c.url, list[i].Rule.ID, got, len(list[i].Fixes()))
 		}

@@ -2,8 +2,8 @@ package core
 
 import "urlscope/core/internal/octet"
 
-// A form says how an input goes with the production that it is read by. Octets that want
-// encoding are taken for escapes: "http://h/a b" is well formed.
+// A form tells how an input fits the production that it is read by. Octets that need encoding count as escapes,
+// so "http://h/a b" is well formed.
 type form uint8
 
 const (
@@ -12,9 +12,8 @@ const (
 	malformed       // it cannot: "http://h:x/"
 )
 
-// form returns how the input goes with what it is read by: "http://h/a b" is wellFormed, "http:/"
-// unfinished, "http://h:x/" malformed. Where a fragment follows, what can only be continued is
-// malformed: it is not being typed.
+// form returns how the input fits its production: "http://h/a b" is wellFormed, "http:/" unfinished,
+// "http://h:x/" malformed. An unfinished URL with a fragment is malformed, because nobody is typing it any more.
 func (u *URL) form() form {
 	if u.named.Len() == 0 {
 		return malformed
@@ -37,9 +36,9 @@ func (u *URL) form() form {
 	return malformed
 }
 
-// escapeParted reports whether an octet that parts the URL got into an escape: the "#" of
-// "http://h/a%2#0b", where the URL ends, or the "?" of "http://h/a%?20b". Behind an escape a "%" is
-// rather that of the next than a per cent sign: "http://h/%E6%97%#A".
+// escapeParted reports whether a delimiter of the URL stands inside an escape: the "#" of "http://h/a%2#0b",
+// where the URL ends, or the "?" of "http://h/a%?20b". Behind an escape a "%" more likely begins another escape
+// than stands for a percent sign, as in "http://h/%E6%97%#A".
 func (u *URL) escapeParted(end int) bool {
 	src := u.src[:end]
 	for i := octet.NextPercent(src, u.named.End); i < end; i = octet.NextPercent(src, i+1) {
@@ -56,14 +55,14 @@ func (u *URL) escapeParted(end int) bool {
 	return false
 }
 
-// isOdd reports whether the scheme is none that anybody knows, as "frobnicate", or section 5 does not
-// place the parts that a later one has: it may be another misspelt.
+// isOdd reports whether the scheme may be a typo for another: it is unknown, as "frobnicate" is, or section 5
+// does not place the parts that the later scheme has.
 func (u *URL) isOdd() bool {
 	return u.unplaced || u.reading == Other && u.scheme == Other && u.isUnknown()
 }
 
-// isUnknown reports whether the scheme is none that anybody knows, nor meant to be none: the prefix of the
-// appendix is. "frobnicate" is such a one, "x-foo" and "urn" are not.
+// isUnknown reports whether nobody knows the scheme. The prefix "URL:" of the appendix, "x-foo" and "urn" do not
+// count as unknown.
 func (u *URL) isUnknown() bool {
 	name := u.SchemeText()
 	return u.known == nil && !isExperimental(name) && !octet.EqualFold(name, "url")

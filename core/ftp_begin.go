@@ -2,9 +2,9 @@ package core
 
 import "urlscope/core/internal/octet"
 
-// A Beginning is one of the ways in which the path of an FTP URL may begin, which
-// is the lesson of section 3.2.2: from where the login lands, from the root, which
-// takes a "%2F", or by way of an empty name, which is a CWD with a null argument.
+// A Beginning is one of the ways in which the path of an FTP URL may begin, which section 3.2.2 explains: where
+// the login lands, at the root, which takes a "%2F", or behind an empty name, which is a CWD with a null
+// argument.
 type Beginning uint8
 
 // The beginnings: "/etc/motd", "/%2Fetc/motd" and "//etc/motd".
@@ -16,10 +16,9 @@ const (
 
 var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
 
-// Beginnings returns how the path of an FTP URL begins, and for each beginning the edit that gives it to
-// the path and leaves the rest as it is: "ftp://h/%2Fetc/motd" begins at the root, and without "%2F"
-// where the login leads. For the one it has that edit changes nothing. It is false when u is not an FTP
-// URL with a name in its path, or is in a wrapper that drops white space.
+// Beginnings returns how the path of an FTP URL begins and, for each beginning, the edit that gives it to the
+// path. The edit of the present beginning changes nothing. Beginnings returns false if u is not an FTP URL with a
+// name in its path, or is in a wrapper that drops white space.
 func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	names := u.list(Fsegment)
 	if u.reading != FTP || u.folded != nil || len(names) == 0 {

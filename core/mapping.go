@@ -8,8 +8,8 @@ import (
 	"urlscope/core/internal/origin"
 )
 
-// readAsMeant gives the octets of u the parts that they have in v, which is what its causes make of
-// them: "h" of "http;//h/" is the host.
+// readAsMeant gives the octets of u the parts that they have in v, its repair: the "h" of "http;//h/" is the
+// host.
 func (u *URL) readAsMeant(v *URL) {
 	m := mapping{u: u, v: v, plain: u.Tokens()}
 	for _, e := range allEdits(u.causes) {
@@ -22,7 +22,7 @@ func (u *URL) readAsMeant(v *URL) {
 	u.retell(v)
 }
 
-// A mapping takes the tokens of v, which is what u was meant to be, back to u.
+// A mapping takes the tokens of v, the repair of u, back to positions in u.
 type mapping struct {
 	u, v  *URL
 	plain []Token    // those of u as it was typed
@@ -31,8 +31,9 @@ type mapping struct {
 	list  []Token
 }
 
-// tokens makes the tokens: those of v without what was put in, and between them what was taken out, as
-// it was typed. Of "nntp:///h.org/group" the third slash comes between "://" and the host.
+// tokens makes the tokens of u: those of v without the octets that the repair inserted, and between them the
+// octets that it took out, as they were typed. In "nntp:///h.org/group" the third slash comes between "://" and
+// the host.
 func (m *mapping) tokens() {
 	from := 0
 	if m.u.scheme != nil { // section 5 says what it is
@@ -56,8 +57,8 @@ func (m *mapping) tokens() {
 	m.gap(Span{done, len(m.u.src)}, Stray)
 }
 
-// back returns where in u a span of v is, behind offset done: the "x" of "http://h/x" where
-// "http://h$/x" was typed is at 10, not 9.
+// back returns the span of u that corresponds to a span of v and lies behind offset done. The "x" of
+// "http://h/x", repaired from "http://h$/x", is at 10, not at 9.
 func (m *mapping) back(s Span, done int) Span {
 	if s.Len() == 0 {
 		at := max(m.from.End(s.Start), done)
@@ -66,8 +67,8 @@ func (m *mapping) back(s Span, done int) Span {
 	return Span{max(m.from.Start(s.Start), done), max(m.from.End(s.End), done)}
 }
 
-// isFresh reports whether all octets of a span of v were put in, or, of an empty one, the octet in front
-// of it: the colon of "http://h/" for "http//h/". The "." of "h.o" is not, where "h@o" was typed: it stands for an octet.
+// isFresh reports whether the repair inserted all octets of a span of v. For an empty span it looks at the octet
+// before it, as for the colon of "http://h/" when "http//h/" was typed.
 func (m *mapping) isFresh(s Span) bool {
 	if s.Len() == 0 {
 		s.Start--
@@ -80,18 +81,17 @@ func (m *mapping) isFresh(s Span) bool {
 	return true
 }
 
-// mark says of tokens that they are a guess where section 5 does not say what the scheme is: those of
-// "htpp://h/".
+// mark returns Guess for the tokens if section 5 does not say what the scheme is, as in "htpp://h/".
 func (m *mapping) mark() Mark {
 	if m.u.unplaced || m.u.scheme != m.v.scheme || m.u.scheme == Other && !octet.EqualFold(m.u.SchemeText(), m.v.SchemeText()) {
-		return Guess
+		return MarkGuess
 	}
 	return 0
 }
 
-// gap adds what was taken out in front of a token of part next: to a neighbour that it was typed
-// as, or as what it was typed as. In "news://h/group" what was taken out is "//h/", a delimiter
-// before and after.
+// gap adds the octets that the repair took out before a token of part next. They join a neighbour of the part
+// that they were typed as, or stand as that part. In "news://h/group" the repair takes out "//h/": a delimiter, a
+// host, a delimiter.
 func (m *mapping) gap(s Span, next Part) {
 	for ; m.at < len(m.plain) && m.plain[m.at].Start < s.End; m.at++ {
 		t := m.plain[m.at]
@@ -106,27 +106,24 @@ func (m *mapping) gap(s Span, next Part) {
 	m.at = max(m.at-1, 0) // it may go on behind
 }
 
-// isStray reports whether octets that were typed as part p are none of it in what was meant, which has
-// such a part elsewhere, or is of another scheme: octets typed as a host are stray where another host is
-// meant.
+// isStray reports whether octets typed as part p are stray: the repair has such a part elsewhere, or has another
+// scheme.
 func (m *mapping) isStray(p Part) bool {
 	return p != Delim && !m.follows(p) && (m.u.reading != m.v.reading || m.v.Has(p) || m.hasOne(p))
 }
 
-// follows reports whether the last token is of that part, as the host is in front of the "$" of
-// "http://h$/".
+// follows reports whether the last token is of part p, as the host is before the "$" of "http://h$/".
 func (m *mapping) follows(p Part) bool { return len(m.list) > 0 && m.list[len(m.list)-1].Part == p }
 
-// hasOne reports whether there is a token of a part that a URL has but once: there may be many segments,
-// "a" and "b" of "http://h/a/b", but there is one host.
+// hasOne reports whether there already is a token of part p, and a URL has only one. Segments and fields may
+// repeat.
 func (m *mapping) hasOne(p Part) bool {
 	segments := setOf(Fsegment, Hsegment, Psegment, Fieldname, Fieldvalue)
-	return !segments.Has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
+	return !segments.has(p) && slices.ContainsFunc(m.list, func(t Token) bool { return t.Part == p })
 }
 
-// add adds a token, to the one before where that is of the same part and not a part by itself: what is
-// in front of the "," of "http://h,org/" and behind it is one host. It is a guess when a piece of it is,
-// as the "3.18.2.73" of "ftpd://@03.18.2.73" behind the "0" that it would take out.
+// add adds a token, or extends the last token if that has the same part and ends there: the two sides of the ","
+// in "http://h,org/" are one host. The result is a guess if one of its pieces is.
 func (m *mapping) add(t Token) {
 	if t.Part == Host && strings.HasPrefix(t.In(m.u.src), "[") {
 		t.Part = HostLiteral
@@ -145,7 +142,7 @@ func (m *mapping) add(t Token) {
 	m.list = append(m.list, t)
 }
 
-// retell notes what the rules ask of a URL that is read as v: of "http;//h/" that its host is there.
+// retell sets what the rules ask about u, whose repair is v: the host of "http;//h/" is present.
 func (u *URL) retell(v *URL) {
 	u.has, u.delims = 0, 0
 	if u.scheme == nil {
@@ -174,8 +171,7 @@ func (u *URL) retell(v *URL) {
 	}
 }
 
-// hasPath reports whether a slash, or a backslash, ends host and port: "http://h/" has one, "http://h"
-// not.
+// hasPath reports whether a slash or a backslash ends host and port.
 func (u *URL) hasPath() bool {
 	end, ok := u.hostportEnd()
 	return ok && slices.ContainsFunc(u.tokens, func(t Token) bool {

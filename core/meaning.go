@@ -7,9 +7,10 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// This file says what the parts of a URL mean: by that a fix keeps the resource, and two URLs are compared.
+// This file defines the meaning of the parts of a URL. Fixes keep it, and comparisons use it.
 
-// An Idle says by what a token means nothing, or what RFC 1738 itself would say without it; "" when it is wanted.
+// An Idle tells why a token can be left out without changing the resource, such as a default port. It is "" for a
+// token that is needed.
 type Idle string
 
 // The ways to be idle.
@@ -21,11 +22,10 @@ const (
 	IdleType      Idle = "gtype-default" // type and selector of a menu (section 3.4.1): the "1" of "gopher://h/1"
 )
 
-// meaning returns the decoded parts of u, in order, each behind its length, and what stands there
-// besides: a fragment, or what is out of place. URLs with the same name the same resource, as
-// "http://h/%61" and "HTTP://H:80/a" do. What says what RFC 1738 itself makes of its absence is left
-// out. What is read by another scheme names another resource: "pher://gopher.h.org" is read as one of gopher, and with a
-// blank in front of it as one of a scheme that nobody knows.
+// meaning returns the decoded parts of u in order, each with its length before it, and whatever else stands
+// there, such as a fragment. Two URLs with the same meaning name the same resource, as "http://h/%61" and
+// "HTTP://H:80/a" do. It leaves out tokens that are idle. The scheme that a URL is read by belongs to its
+// meaning: "pher://gopher.h.org" is read by gopher, but with a blank before it by an unknown scheme.
 func (u *URL) meaning() string {
 	if u.folded != nil {
 		return u.folded.url.meaning()
@@ -44,8 +44,8 @@ func (u *URL) meaning() string {
 	return string(list)
 }
 
-// Meaning returns what token i of Tokens means, decoded, and by what it means nothing, or goes without saying: "80" and
-// IdlePort of the port of "http://h:080/".
+// Meaning returns the decoded meaning of token i of Tokens, and why the token can be left out: "80" and IdlePort
+// for the port of "http://h:080/".
 func (u *URL) Meaning(i int) (value string, idle Idle) {
 	if i < 0 || i >= len(u.Tokens()) {
 		return "", ""
@@ -54,15 +54,14 @@ func (u *URL) Meaning(i int) (value string, idle Idle) {
 	return string(text), idle
 }
 
-// meansAt is Meaning, which appends to dst what the token means: "a" for "%61".
+// meansAt is Meaning. It appends the meaning to dst.
 func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Idle) {
 	value = u.valueOf(dst, &u.Tokens()[i])
 	return value, u.idleAt(i, value)
 }
 
-// valueOf appends to dst what a token means, decoded: "h" for the host "H". Letters of a scheme and of a
-// host mean the same in either case (section 2.1, RFC 1034), a port is a number, and no host is the
-// local one in a file URL (section 3.10).
+// valueOf appends the decoded meaning of a token to dst. Scheme and host ignore case (section 2.1, RFC 1034), a
+// port is a number, and an empty host in a file URL is the local one (section 3.10).
 func (u *URL) valueOf(dst []byte, t *Token) []byte {
 	value := AppendDecoded(dst, t.In(u.src))
 	switch t.Part {
@@ -83,9 +82,9 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 	return value
 }
 
-// idleAt says by what token i, which means value, is idle: the "80" of "http://h:80/" by section 3.1. So
-// are white space and a wrapper around (appendix), and what else RFC 1738 says that a part defaults to:
-// the path of http (section 3.3), and the type and selector of a gopher URL (section 3.4.1).
+// idleAt tells why token i, whose meaning is value, can be left out: a default port (section 3.1), white space
+// and a wrapper around the URL (appendix), the slash of http (section 3.3), the default type and selector of a
+// gopher URL (section 3.4.1).
 func (u *URL) idleAt(i int, value []byte) Idle {
 	t := &u.Tokens()[i]
 	switch raw := t.In(u.src); {
@@ -101,7 +100,7 @@ func (u *URL) idleAt(i int, value []byte) Idle {
 	return ""
 }
 
-// idlePort says by what a port goes without saying; "" when it does not.
+// idlePort tells why a port can be left out, or returns "".
 func (u *URL) idlePort(port string) Idle {
 	switch {
 	case port == strconv.Itoa(u.reading.Port):
@@ -112,16 +111,14 @@ func (u *URL) idlePort(port string) Idle {
 	return ""
 }
 
-// isEmptyPath reports whether token i is all of a path, and empty, with nothing behind it: that of
-// "http://h/".
+// isEmptyPath reports whether token i is the whole path, is empty, and ends the URL.
 func (u *URL) isEmptyPath(i int) bool {
 	list := u.Tokens()
 	return list[i].Len() == 0 && !u.Has(Search) && (i < 2 || list[i-2].Part != Hsegment) &&
 		(i+2 >= len(list) || list[i+2].Part != Hsegment)
 }
 
-// isMenu reports whether token i is the type of a menu, with an empty selector behind it: the "1" of
-// "gopher://h/1".
+// isMenu reports whether token i is the type of a menu and the selector behind it is empty.
 func (u *URL) isMenu(i int) bool {
 	list := u.Tokens()
 	return string(AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&

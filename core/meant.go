@@ -9,19 +9,18 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// repairs returns what the URL was likely meant to be, and what the fixes are that come of it: Likely for
-// "http;//h/", Changes for "http://{host}/x", of which nobody knows.
+// repairs returns the repair candidates of the URL, and the kind of the fixes made of them: Likely for
+// "http;//h/", Changes for "http://{host}/x", where nobody can know what was meant.
 func (t *trial) repairs() ([]meant.Candidate, FixKind) {
 	list := t.of.repairs()
 	if t.of.guesses {
-		return list, Changes
+		return list, FixChanges
 	}
-	return list, Likely
+	return list, FixLikely
 }
 
-// repairsOf returns the fixes of d that come of what u was likely meant to be: of each repair those
-// changes that touch d, or all of them where those alone do not mend it. For the first problem it is all
-// of them, too, where none touches it. The comma of "http://h,org/" has the fix that writes ".".
+// repairsOf returns the fixes of d that come from repairs. For each repair these are the changes that touch d; if
+// those do not mend d, all changes. The first problem gets all changes, too, if none touches it.
 func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	if !d.isDoubt() || isHyphenBreak(u.src, d.Span) { // of which the appendix says what to do
 		return nil
@@ -45,8 +44,8 @@ func (t *trial) repairsOf(u *URL, d Diagnostic) (list []Fix) {
 	return list
 }
 
-// doubtsIn returns the edits of the best repair that no error speaks of, which the first fix of all makes,
-// too: where the URL is valid as it is, they are all. Of "mailot:joe(at)h.org" they write "mailto" and "@".
+// doubtsIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
+// URL is valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
 func (u *URL) doubtsIn(c meant.Candidate) []Edit {
 	if u.Valid() {
 		return allEdits(c.Changes)
@@ -54,15 +53,14 @@ func (u *URL) doubtsIn(c meant.Candidate) []Edit {
 	return asEdits(u.doubts)
 }
 
-// isFirst reports whether d is the first error in u, or the first warning where there is none: the comma
-// of "http://h,org/a b".
+// isFirst reports whether d is the first error in u or, without any error, the first warning.
 func (t *trial) isFirst(d Diagnostic) bool {
 	first := slices.MinFunc(t.of.out, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
 	return first.Span == d.Span && first.Rule == d.Rule
 }
 
-// changesAt returns the edits of the changes that touch a finding. What is done to a fragment is for the
-// finding of its "#" alone: that "~" is to be encoded in "http://h/a~#top" takes no fragment off.
+// changesAt returns the edits of the changes that touch a finding. Edits of a fragment belong only to the finding
+// of its "#": encoding the "~" of "http://h/a~#top" takes no fragment off.
 func (u *URL) changesAt(at Span, changes [][]meant.Edit) (own []Edit) {
 	outside := func(e Edit) bool { return !u.inFragment(e.Span) }
 	for _, list := range changes {
@@ -75,12 +73,12 @@ func (u *URL) changesAt(at Span, changes [][]meant.Edit) (own []Edit) {
 	return own
 }
 
-// longest is how many octets a URL may have whose fixes are tried on the whole of it. Each trial asks
-// again what was meant.
+// longest is the length, in octets, of the longest URL whose fixes are tried on the whole of it. Each trial
+// searches for repairs again.
 const longest = 1 << 10
 
-// repairOf returns what of the best repair concerns d, which mends it and leaves the rest, "." for the
-// comma of "http://h,org/": that is known without a trial.
+// repairOf returns the changes of the best repair that concern d, as a fix. It mends d and leaves the rest, so it
+// needs no trial.
 func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 	list, kind := t.repairs()
 	if !d.isDoubt() || len(list) == 0 {
@@ -91,13 +89,12 @@ func (t *trial) repairOf(u *URL, d Diagnostic) []Fix {
 		return nil
 	}
 	if meant.Unknown(u.src) {
-		kind = Changes
+		kind = FixChanges
 	}
 	return []Fix{repairBy(u, kind, own)}
 }
 
-// joined returns list, unless it is empty, with those of more that are not in it: "." at 8 with "%20" at
-// 12 is both.
+// joined returns list, unless it is empty, with the edits of more that it lacks.
 func joined(list, more []Edit) []Edit {
 	if len(list) == 0 {
 		return nil
@@ -108,9 +105,9 @@ func joined(list, more []Edit) []Edit {
 	return list
 }
 
-// within returns edits with those that only encode what no URL may hold cut down to the octets of a
-// finding: what is beside them is for other findings. Of "%7C%20" for "| " a finding of the space has
-// "%20", and of "%20%26%20" for " & " it has all.
+// within returns edits, and cuts those that only encode down to the octets of a finding, because octets beside
+// them have findings of their own. For "| " and "%7C%20" the finding of the space gets "%20"; a finding of all of
+// " & " keeps "%20%26%20".
 func (u *URL) within(at Span, edits []Edit) []Edit {
 	for i, e := range edits {
 		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
@@ -122,15 +119,14 @@ func (u *URL) within(at Span, edits []Edit) []Edit {
 	return edits
 }
 
-// inFragment reports whether all octets of s, and there are some, are those of a fragment or its "#":
-// "#top" of "http://h/#top".
+// inFragment reports whether s is not empty and lies in the fragment or its "#".
 func (u *URL) inFragment(s Span) bool {
 	t, ok := u.Token(Fragment)
 	return ok && s.Start >= t.Start-len("#") && s.End >= t.Start
 }
 
-// repairBy returns the fix that makes the edits, with the title that says what they do: TitleRemove for
-// the "$" of "http://h$/", TitleEncode for the space of "http://h/a b".
+// repairBy returns the fix that makes the edits, with a title for what they do: TitleRemove for a removal,
+// TitleEncode for an escape.
 func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits, New: edits[0].New}
 	every := func(is func(Edit) bool) bool {
@@ -155,17 +151,17 @@ func repairBy(u *URL, kind FixKind, edits []Edit) Fix {
 	return f
 }
 
-// isLittle reports whether text is what edits leave of u where they take out its beginning and more than
-// half of it: the URL of a sentence, such as "http://a/" of "see http://a/ and ftp://b/".
+// isLittle reports whether edits remove the beginning of u and more than half of it, and text is the rest: the
+// URL of a sentence, such as "http://a/" in "see http://a/ and ftp://b/".
 func (u *URL) isLittle(text string, edits []Edit) bool {
 	return edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.src)
 }
 
-// onlyEncodes reports whether e writes octets as escapes: "%20" for " ".
+// onlyEncodes reports whether e only writes octets as escapes.
 func (u *URL) onlyEncodes(e Edit) bool {
 	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.src)))
 }
 
-// fixMeant is for rules that know no fix of their own, as that of an odd octet in a host: what was meant
-// may bring one, "." for the comma of "http://h,org/".
+// fixMeant is for rules without a fix of their own. A repair of the whole URL may still give one, so the table
+// needs a fixer here.
 func fixMeant(*URL, Diagnostic) []Fix { return nil }

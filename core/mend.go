@@ -7,8 +7,7 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// settle reads an input that is broken, or whose scheme nobody knows, as the cheapest of what it was
-// likely meant to be: "http;//h/" as "http://h/".
+// settle reads a broken input, or one with an unknown scheme, as its cheapest repair: "http;//h/" as "http://h/".
 func (u *URL) settle() {
 	if u.settled || u.folded != nil {
 		return
@@ -36,7 +35,7 @@ func (u *URL) settle() {
 	}
 }
 
-// settleInside settles what is in a wrapper, as "<http;// h/>", and takes over the parts that it has then.
+// settleInside settles the text inside a wrapper, and takes over its parts.
 func (u *URL) settleInside() {
 	inside := u.folded.url
 	if inside.isOdd() || !inside.Valid() {
@@ -45,19 +44,19 @@ func (u *URL) settleInside() {
 	}
 }
 
-// misname notes the scheme that was likely meant: "x-foo" of "xfoo:bar".
+// misname notes the scheme that was likely meant: "x-foo" for "xfoo:bar".
 func (u *URL) misname(near string) {
 	u.near = near
 	u.tokens[0].facts |= misnamed
 }
 
-// isBroken reports whether u is none of its production, nor can become one: "http://h:x/". White
-// space alone is nothing yet.
+// isBroken reports whether u does not fit its production and cannot become a URL by further typing. White space
+// alone is not broken.
 func (u *URL) isBroken() bool { return !isBlank(u.src) && u.form() == malformed }
 
-// sift tells the changes that make a URL of u from those that only mend what is valid and
-// hardly meant: "ftp://h//a;type=x" wants another typecode, whatever the empty name means. It
-// returns u with the former made; false when c is not what its changes make.
+// sift makes only those changes of c that are needed for a URL, and returns the result. The other changes would
+// touch what is valid: in "ftp://h//a;type=x" only the typecode needs one, although the empty name is odd, too.
+// If the changes of c do not make its text, sift returns false.
 func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
 	if text, ok = Apply(u.src, allEdits(c.Changes)); !ok || text != c.Text {
 		return "", false
@@ -85,15 +84,15 @@ func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
 	return text, true
 }
 
-// isValid reports whether s is a URL, without a look at its parts: "http://h/", not "http://h:x/".
+// isValid reports whether s is a URL, without telling its parts apart.
 func isValid(s string) bool {
 	var u URL
 	u.read(s)
 	return u.Valid()
 }
 
-// ask returns what u was likely meant to be: what is in a wrapper, without a look at that, and with its
-// fragment, where that begins with no slip. Of "<http;//h/>" it asks what "http;//h/" was.
+// ask returns the repairs of u. It leaves a wrapper aside, and keeps a fragment unless the "#" itself is a typo.
+// For "<http;//h/>" it returns the repairs of "http;//h/".
 func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
 		if list := meant.Of(inside.In(u.src)); len(list) > 0 && !u.takesEdge(list[0], inside) {
@@ -115,7 +114,7 @@ func (u *URL) ask() []meant.Candidate {
 	return u.askOf(meant.Of, before)
 }
 
-// askOf asks what a part of u was likely meant to be.
+// askOf returns the repairs of a part of u.
 func (u *URL) askOf(ask func(string) []meant.Candidate, part Span) []meant.Candidate {
 	own := u.beforeMarks(part.In(u.src))
 	list := ask(own)
@@ -128,8 +127,8 @@ func (u *URL) askOf(ask func(string) []meant.Candidate, part Span) []meant.Candi
 	return moved(list, part, u.src)
 }
 
-// cutsQuoted reports whether a candidate lacks the end of a text with something quoted, or the mark that closes it: `?q="a+b"` cut
-// off there. What is behind a blank is no part of a URL anyhow.
+// cutsQuoted reports whether a candidate cuts a text off inside a quotation, as in `?q="a+b"`, or takes the
+// closing quotation mark away. Octets behind a blank do not count, because they are not part of the URL.
 func cutsQuoted(text string, c meant.Candidate) bool {
 	edits := allEdits(c.Changes)
 	last := edits[len(edits)-1]
@@ -138,8 +137,9 @@ func cutsQuoted(text string, c meant.Candidate) bool {
 	return last.New == "" && last.Span.End == len(text) && closes && !strings.Contains(cut, " ")
 }
 
-// beforeMarks returns s without the marks of a sentence at its end, when they are those of a path or search in a URL that is
-// delimited: nobody asks what they were meant to be. Of "http://h/Inc." it is "http://h/Inc" then.
+// beforeMarks returns s without punctuation at its end, if u is delimited and the punctuation belongs to its path
+// or search. The document delimits such a URL, so nobody doubts the punctuation: "http://h/Inc." becomes
+// "http://h/Inc".
 func (u *URL) beforeMarks(s string) string {
 	if !u.delimited {
 		return s
@@ -152,8 +152,8 @@ func (u *URL) beforeMarks(s string) string {
 	return own
 }
 
-// takesEdge reports whether c takes out what is beside white space around the URL, with which it goes: the "(" of
-// " (http://h/".
+// takesEdge reports whether c takes out octets next to white space around the URL, such as the "(" of "
+// (http://h/". They go together with the white space.
 func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
 	before, behind := u.src[:inside.Start], u.src[inside.End:]
 	return slices.ContainsFunc(allEdits(c.Changes), func(e Edit) bool {
@@ -161,8 +161,8 @@ func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
 	})
 }
 
-// inside returns what is in a wrapper, or between white space, "http://h/" of "<http://h/>"; all where
-// there is none, and where the brackets are those of two tags: of "<b>http://h/</b>".
+// inside returns the text inside a wrapper or between white space. If there is neither, or if the angle brackets
+// belong to two tags, as in "<b>http://h/</b>", it returns the whole input.
 func (u *URL) inside() Span {
 	list := u.Tokens()
 	s := Span{0, len(u.src)}
@@ -178,8 +178,8 @@ func (u *URL) inside() Span {
 	return s
 }
 
-// moved returns what a part of src was likely meant to be as what src was: with "http://h/" for
-// "http;//h/" it is "<http://h/>" for "<http;//h/>".
+// moved turns repairs of a part of src into repairs of src. For the part "http;//h/" of "<http;//h/>" the repair
+// "http://h/" becomes "<http://h/>".
 func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
 	for i := range list {
 		c := &list[i]
@@ -194,13 +194,13 @@ func moved(list []meant.Candidate, part Span, src string) []meant.Candidate {
 	return list
 }
 
-// Parse reads s, such as "http://h/", or "". It never fails.
+// Parse reads s. It never fails, whatever octets s has; s may be empty.
 func Parse(s string) *URL {
 	return parse(s, false)
 }
 
-// ParseDelimited is Parse for what a document sets apart, such as the target of a link: a mark of a sentence at the end of
-// its path or search, as in "http://h/Inc.", is its own, and no slip.
+// ParseDelimited is Parse for a text that a document delimits, such as the target of a link. Punctuation at the
+// end of its path or search, as in "http://h/Inc.", belongs to the URL and is no typo.
 func ParseDelimited(s string) *URL {
 	return parse(s, true)
 }

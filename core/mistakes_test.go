@@ -134,7 +134,7 @@ func testMistakes(t *testing.T, file string) {
 
 // firstProblem returns the first error, or the first warning when there is none.
 func firstProblem(list []core.Diagnostic) (core.Diagnostic, bool) {
-	for _, severity := range []core.Severity{core.Error, core.Warning} {
+	for _, severity := range []core.Severity{core.SeverityError, core.SeverityWarning} {
 		for _, d := range list {
 			if d.Severity == severity {
 				return d, true
@@ -149,7 +149,7 @@ func follow(src string) string {
 	for turn := range 12 {
 		u := core.Parse(src)
 		d, ok := firstProblem(core.Check(u))
-		if !ok || turn > 0 && d.Severity != core.Error {
+		if !ok || turn > 0 && d.Severity != core.SeverityError {
 			return src
 		}
 		fixes := d.Fixes()
@@ -181,14 +181,14 @@ func isOffered(src string, meant map[string]bool) bool {
 
 func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 	for _, d := range list {
-		if d.Severity == core.Error {
+		if d.Severity == core.SeverityError {
 			return false
 		}
-		if d.Severity != core.Warning {
+		if d.Severity != core.SeverityWarning {
 			continue
 		}
 		for _, f := range d.Fixes() {
-			if f.Kind != core.Changes {
+			if f.Kind != core.FixChanges {
 				return false
 			}
 		}
@@ -199,7 +199,7 @@ func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 func anyLikely(u *core.URL, list []core.Diagnostic) bool {
 	for _, d := range list {
 		for _, f := range d.Fixes() {
-			if f.Kind != core.Changes {
+			if f.Kind != core.FixChanges {
 				return true
 			}
 		}

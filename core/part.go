@@ -93,8 +93,7 @@ var parts = [numParts]PartInfo{
 	Fragment:     {"", "2.2", ^Class(0), ""},
 }
 
-// Info returns the description of p, of Host that it is "host" of section 5; that of Delim for an
-// unknown p.
+// Info returns the description of p. For an unknown p it returns the description of Delim.
 func (p Part) Info() *PartInfo {
 	if p >= numParts {
 		p = Delim
@@ -102,8 +101,7 @@ func (p Part) Info() *PartInfo {
 	return &parts[p]
 }
 
-// String returns the nonterminal of section 5 that p is, "host" of Host, or a name in plain words where
-// section 5 has none.
+// String returns the name of p: the nonterminal of section 5, or plain words where section 5 has none.
 func (p Part) String() string {
 	switch p {
 	case Delim:
@@ -117,15 +115,15 @@ func (p Part) String() string {
 }
 
 // A PartSet is a set of parts.
-type PartSet uint32
+type partSet uint32
 
-// setOf returns the set of the given parts: of User and Host it has two.
-func setOf(list ...Part) (set PartSet) {
+// setOf returns the set of the given parts.
+func setOf(list ...Part) (set partSet) {
 	for _, p := range list {
 		set |= 1 << p
 	}
 	return set
 }
 
-// Has reports whether p is in the set: Host is in that of User and Host.
-func (s PartSet) Has(p Part) bool { return s&(1<<p) != 0 }
+// Has reports whether p is in the set.
+func (s partSet) has(p Part) bool { return s&(1<<p) != 0 }

@@ -102,7 +102,7 @@ func checkInvariants(t *testing.T, s string) {
 			t.Fatalf("%q: %s: span %v", s, d.Rule.ID, d.Span)
 		}
 		last = d.Span.Start
-		if d.Severity == Error {
+		if d.Severity == SeverityError {
 			errors++
 			first = min(first, d.Span.Start)
 		}

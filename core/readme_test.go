@@ -20,7 +20,7 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	samples := regexp.MustCompile("(?ms)^```go\n(.*?)^```$").FindAllSubmatch(readme, -1)
+	samples := goSamples.FindAllSubmatch(readme, -1)
 	if len(samples) == 0 {
 		t.Error("there is none")
 	}
@@ -36,11 +36,19 @@ func TestReadme(t *testing.T) {
 	}
 }
 
+// goSamples matches the samples of Go in Markdown, each with its code.
+var goSamples = regexp.MustCompile("(?ms)^```go\n(.*?)^```$")
+
+// importsAndBody parts the imports of a sample from its statements.
+func importsAndBody(code string) (imports, body string) {
+	imports = regexp.MustCompile(`(?s)\Aimport (\(.*?\n\)|"[^\n]*")\n`).FindString(code)
+	return imports, strings.TrimSpace(code[len(imports):])
+}
+
 // run returns what a sample prints: imports, and statements of main behind an empty line.
 func run(t *testing.T, code string) string {
 	t.Helper()
-	imports := regexp.MustCompile(`(?s)\Aimport (\(.*?\n\)|"[^\n]*")\n`).FindString(code)
-	body := strings.TrimSpace(code[len(imports):])
+	imports, body := importsAndBody(code)
 	program := "package main\n\n" + imports + "\nfunc main() {\n" + indented(body) + "}\n"
 	if formatted, err := format.Source([]byte(program)); err != nil || string(formatted) != program {
 		t.Errorf("gofmt would change a sample (%v):\n%s", err, code)

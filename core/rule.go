@@ -13,116 +13,116 @@ import (
 // Severity says how bad a finding is.
 type Severity uint8
 
-// Error: the input is not derivable from section 5. Warning: it is, but the
-// prose or section 6 advises against it. Note: worth knowing.
+// The severities.
 const (
-	Error Severity = iota
-	Warning
-	Note
+	SeverityError   Severity = iota // section 5 does not derive the input
+	SeverityWarning                 // the prose or section 6 advises against it
+	SeverityNote                    // worth knowing
 )
 
-// String returns the name that the report gives s: "error" for Error.
-func (s Severity) String() string { return [...]string{"error", "warning", "note"}[min(s, Note)] }
+// String returns the name that the report gives s: "error" for SeverityError.
+func (s Severity) String() string {
+	return [...]string{"error", "warning", "note"}[min(s, SeverityNote)]
+}
 
-// A Rule is one thing that can be said of a URL: a row of the table of rules.
+// A Rule is a row of the table of rules: one kind of finding.
 //
-// A row looks at tokens in one of three ways. With Octets, it fires on each run
-// of octets of that class that the part does not allow. With Escapes, it fires
-// on each run of escapes of octets of that class. Else a function of its own looks
-// at the token. A row may have both Octets and a function, which decides of each run:
-// what it neither reports nor leaves to another finding is left to the rows below.
+// A row looks at tokens in one of three ways. With Octets, it fires on each run of octets of that class that the
+// part does not allow. With Escapes, it fires on each run of escapes of octets of that class. With neither, its
+// check function looks at the token. With both Octets and a check function, the function decides about each run;
+// a run that the function does not handle is offered to the next row.
 type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
 	Severity Severity
-	In       PartSet // the parts looked at; 0 for the URL as a whole
-	Octets   Class   // fires where they stand raw and may not
-	Escapes  Class   // fires on their escapes
+	in       partSet // the parts looked at; 0 for the URL as a whole
+	octets   Class   // fires where they stand raw and may not
+	escapes  Class   // fires on their escapes
 
 	schemes schemeSet // by whose rules the URL is read; 0 for all
 	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
 	when    factSet   // what else it asks about
 	check   func(*pass, Token)
 	undoes  bool // of Escapes, only those that name the same in the part as their octets do
-	fact    bool // what it says is said instead of "slip", with the same fixes
+	fact    bool // its finding replaces "slip", with the same fixes
 
 	index int        // in the table
 	cases []ruleCase // that are worded otherwise than the usual one
 }
 
-// A schemeSet is a set of schemes, by index; 0 stands for all of them.
+// A schemeSet is a set of schemes, by index; 0 stands for all schemes.
 type schemeSet uint16
 
-// A Diagnostic is one finding: the rule, the octets it is about, and what the
-// texts and fixes need besides.
+// A Diagnostic is one finding: the rule, the octets it is about, and what texts and fixes need besides. A
+// Diagnostic remembers the run that found it.
 type Diagnostic struct {
 	Rule     *Rule
 	Severity Severity // that of Rule, but a warning where only a guess is broken
 	Part     Part     // the part that the octets are in; Delim when they are in none
 	Span     Span     // the offending octets; empty where something is missing
 	Arg      string   // what the text names besides, such as the scheme meant
-	Case     string   // which case it is of Rule, or of another that says more, such as "line-break/tab"; "" for the usual one
+	Case     string   // selects a more specific text, such as "line-break/tab"; "" for the text of Rule
 
-	of *pass // the run of the rules that found it, which those ask who want to know more
+	of *pass // the run that found it, for fixes and the wire
 }
 
-// A pass is one run of the rules over a URL, which its findings remember. Only checking makes one, and a rule's check
-// uses it while it is called.
+// A pass is one run of the rules over a URL. Its findings remember it. Only checking makes a pass, and a rule's
+// check must use it only during the call.
 type pass struct {
 	*URL
 	rule    *Rule
 	part    Part
 	guess   bool  // the URL is valid by its own production, so a guess breaks nothing
-	wrong   bool  // a row has spoken whose severity is Error, if only by the scheme that is guessed
-	escaped Class // of the octets that escapes stand for
-	slips   Class // the octets that a slip may have to do with
+	wrong   bool  // a row with severity Error has fired, maybe only because of the guessed scheme
+	escaped Class // the classes of the octets that escapes stand for
+	slips   Class // the octets seen that hint at a typo
 	out     []Diagnostic
-	told    []fact.At    // what was found in the part that was looked at last
-	typed   []Diagnostic // what was found before the URL was read as what was meant, where this run asked for that
+	told    []fact.At    // the facts in the part that was checked last
+	typed   []Diagnostic // the findings before the repair, if this run made it
 
-	fileName int // where the segment that names the file begins; -1 before that is known
-	filled   int // where what is yet to be filled in ends, of what was spoken of last
+	fileName int // the start of the segment that names the file; -1 if unknown
+	filled   int // the end of the placeholder that was reported last
 
-	own      []meant.Candidate // what the URL was likely meant to be, where that was not asked to read it
-	wondered bool              // whether that is known
-	guesses  bool              // and whether nothing honest is
-	counting bool              // what is found is counted only, to try a fix
-	most     int               // how many findings are enough; 0 for all
+	own      []meant.Candidate // repairs that this run searched for itself
+	wondered bool              // whether own is known
+	guesses  bool              // whether own holds guesses only
+	counting bool              // findings are only counted, to try a fix
+	most     int               // the limit of findings; 0 for none
 
-	lent    bool       // out is handed out, and may be written to: whoever asks for more looks anew
-	later   sync.Mutex // whoever asks for more than what was found holds it
-	derived any        // what a later layer has derived of the findings; it alone knows what that is
+	lent    bool       // the caller has out and may write to it, so later questions check again
+	later   sync.Mutex // guards the fields that are filled on demand
+	derived any        // a cache of a later layer, of a type that only that layer knows
 }
 
-// report adds a finding of the rule that is being checked: the "~" of "http://h/~", say.
+// report adds a finding of the rule that is being checked.
 func (p *pass) report(span Span, arg string) {
 	severity := p.rule.Severity
-	if severity == Error {
+	if severity == SeverityError {
 		p.wrong = true
 		if p.onlyGuess(span) {
-			severity = Warning
+			severity = SeverityWarning
 		}
 	}
 	p.add(p.rule, severity, p.part, span, arg)
 }
 
-// add adds a finding. It is filled in where it is to be: a copy waits until all of what it copies is written, which takes
-// longer than everything else here.
+// add adds a finding. It fills the Diagnostic in place: building one and copying it stalls on the stores and
+// showed up in profiles.
 func (p *pass) add(rule *Rule, severity Severity, part Part, span Span, arg string) {
 	p.out = slices.Grow(p.out, 1)[:len(p.out)+1]
 	d := &p.out[len(p.out)-1]
 	d.Rule, d.Severity, d.Part, d.Span, d.Arg, d.Case, d.of = rule, severity, part, span, arg, "", p
 }
 
-// tell is report for a fact, which is a note where the URL is one: the host of "https://2130706433/".
+// tell is report for a fact. It lowers a warning to a note, because the input is valid.
 func (p *pass) tell(span Span, arg string) {
 	p.report(span, arg)
 	d := &p.out[len(p.out)-1]
-	d.Severity = [...]Severity{Error: Error, Warning: Note, Note: Note}[d.Severity]
+	d.Severity = [...]Severity{SeverityError: SeverityError, SeverityWarning: SeverityNote, SeverityNote: SeverityNote}[d.Severity]
 }
 
-// onlyGuess reports whether the octets only break the guess at a scheme: an otherurl may hold them, as
-// the "?" of "htpp://h?q". Of an escape the first is enough.
+// onlyGuess reports whether the octets break only the guess at a scheme, because an otherurl may hold them: the
+// "?" of "htpp://h?q". For a span of escapes it asks about the last one as a whole.
 func (p *pass) onlyGuess(span Span) bool {
 	if !p.guess {
 		return false
@@ -133,7 +133,7 @@ func (p *pass) onlyGuess(span Span) bool {
 	return isXChars(span.In(p.src))
 }
 
-// isXChars reports whether s is *xchar of section 5: "//h/a;b", not "a b".
+// isXChars reports whether s is *xchar of section 5.
 func isXChars(s string) bool {
 	n, ok := runIn(s, 0, XChar)
 	return ok && n == len(s)
@@ -144,18 +144,17 @@ func isXChars(s string) bool {
 // grown. It must not be used by two goroutines at once.
 type Checker struct{ pass pass }
 
-// AtMost makes c look for no more octets that are wrong once a URL has n findings, however many more it has: of "http://h/~~" and the
-// like a few megabytes long nobody reads all. With 0 it looks for all.
+// AtMost limits the search for findings: c stops once a URL has n of them. Nobody reads all the findings of
+// several megabytes of "~". With 0, the default, it looks for all.
 func (c *Checker) AtMost(n int) { c.pass.most = n }
 
-// isFull reports whether there are findings enough.
+// isFull reports whether there are enough findings.
 func (p *pass) isFull() bool { return p.most > 0 && len(p.out) >= p.most }
 
-// Check reads s and returns the URL and its diagnostics, ordered by place: one of "http://h/~". Both are
-// valid until the next call.
+// Check reads s and returns the URL and its diagnostics, ordered by position. Both are valid until the next call.
 func (c *Checker) Check(s string) (*URL, []Diagnostic) { return c.check(s, false) }
 
-// CheckDelimited is Check for what ParseDelimited is for.
+// CheckDelimited is Check for a text that a document delimits: see ParseDelimited.
 func (c *Checker) CheckDelimited(s string) (*URL, []Diagnostic) { return c.check(s, true) }
 
 func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
@@ -173,10 +172,10 @@ func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
 	return p.URL, p.out
 }
 
-// Check returns the diagnostics of u, ordered by place: of "http://h/~" one of the rule "tilde".
+// Check returns the diagnostics of u, ordered by position.
 func Check(u *URL) []Diagnostic { return slices.Clone(passOver(u).out) }
 
-// passOver returns a run of the rules over u: over "http://h/~" one with a finding.
+// passOver runs the rules over u.
 func passOver(u *URL) *pass {
 	if u.src == "" { // it may be the zero URL
 		u = Parse("")
@@ -202,7 +201,7 @@ func (p *pass) check() {
 		}
 	}
 	switch {
-	case p.folded != nil: // it has been through this
+	case p.folded != nil: // the URL inside the wrapper was filtered already
 		p.sayOffset(nil, nil)
 	case p.wrong || p.settled || p.scheme != nil && !p.isPlain():
 		p.decide(broken)
@@ -210,8 +209,8 @@ func (p *pass) check() {
 	p.finish()
 }
 
-// decide leaves of what was found what is to be said, or adds that the URL is doubted, as
-// "http://localhost8080/" is.
+// decide filters the findings: it keeps one per cause. If there is no error, it adds a warning where the URL
+// looks mistyped, as "http://localhost8080/" does.
 func (p *pass) decide(broken bool) {
 	switch {
 	case len(p.meant) > 0:
@@ -224,14 +223,14 @@ func (p *pass) decide(broken bool) {
 	}
 }
 
-// breaks reports whether d speaks of more than octets that only want encoding, or of what
-// stands beside the URL. A "%" may be of an escape that something got into.
+// breaks reports whether d breaks the URL: encoding octets does not mend it, and it does not lie beside the URL.
+// A "%" always counts, because it may belong to an escape with an octet inside.
 func (p *pass) breaks(d Diagnostic) bool {
-	return d.Rule.Severity == Error && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
+	return d.Rule.Severity == SeverityError && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()
 }
 
-// finish puts what was found in order, and says which cases it is. Where nothing was found, or one thing of a rule that has no
-// cases, nothing is to be done: of most "https" URLs only that the scheme came later.
+// finish sorts the findings and names their cases. It returns early where there is nothing to do, because for
+// most "https" URLs the only finding is that the scheme came later.
 func (p *pass) finish() {
 	if len(p.out) == 0 || len(p.out) == 1 && p.out[0].Rule.cases == nil {
 		return
@@ -242,8 +241,7 @@ func (p *pass) finish() {
 	p.nameCases()
 }
 
-// inOrder reports whether the findings are in order of place, as most are that were found one token after
-// another.
+// inOrder reports whether the findings are sorted. Most are, because tokens are checked from left to right.
 func (p *pass) inOrder() bool {
 	for i := 1; i < len(p.out); i++ {
 		if a, b := &p.out[i-1], &p.out[i]; a.Span.Start > b.Span.Start || a.Span.Start == b.Span.Start && a.Rule.index > b.Rule.index {
@@ -270,7 +268,7 @@ func (p *pass) rowsOver() {
 	p.checkTokens(rows)
 }
 
-// checkTokens looks at the tokens that some row has something to say of.
+// checkTokens shows each token to the rows that need something in it.
 func (p *pass) checkTokens(rows *schemeRows) {
 	tokens, path := p.tokens, p.path
 	for i := range tokens {
@@ -293,8 +291,7 @@ func (p *pass) checkTokens(rows *schemeRows) {
 	}
 }
 
-// checkFolded speaks of the wrapper, and of what is inside as it is without the
-// white space.
+// checkFolded reports the wrapper, and the findings in the URL inside, read without its white space.
 func (p *pass) checkFolded(rows *schemeRows) {
 	p.token(&p.tokens[0], &rows.of[Stray])
 	inside := passOver(p.folded.url)
@@ -305,7 +302,7 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	for _, t := range p.tokens {
 		p.part = t.Part
 		for _, r := range rows.of[t.Part].tokens {
-			if r.needs == (sight{seen: Break}).bits() { // what the white space itself may mean
+			if r.needs == (sight{seen: Break}).bits() { // rules about the white space itself
 				p.rule = r.Rule
 				r.check(p, t)
 			}
@@ -313,8 +310,7 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	}
 }
 
-// byPlace orders findings by where they begin, and those at one place by section: in "http://h/~a|" the
-// "~" comes before the "|".
+// byPlace orders findings by where they begin, and findings at the same place by the order of the table.
 func byPlace(a, b Diagnostic) int {
 	if a.Span.Start != b.Span.Start {
 		return a.Span.Start - b.Span.Start
@@ -322,7 +318,7 @@ func byPlace(a, b Diagnostic) int {
 	return a.Rule.index - b.Rule.index
 }
 
-// token lets the rows fire that have something to say of t: "port-default" of the 80 in "http://h:80/".
+// token lets those rows fire that need something in t.
 func (p *pass) token(t *Token, rows *partRows) {
 	p.part = t.Part
 	seen := t.bits()
@@ -334,7 +330,7 @@ func (p *pass) token(t *Token, rows *partRows) {
 	}
 }
 
-// run lets the rows look at t that need what was seen of it.
+// run calls the checks of those rows that need something of what was seen in t.
 func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 	p.part = t.Part
 	for _, r := range rows.tokens {
@@ -345,37 +341,35 @@ func (p *pass) run(rows *partRows, t *Token, seen uint64) {
 	}
 }
 
-// A row is a rule that looks at whole tokens, and what it needs to be asked:
-// anything when it does not say.
+// A row is a rule that looks at whole tokens, and the bits that it needs. A rule that names none needs any.
 type row struct {
 	needs uint64 // the bits of a sight
 	*Rule
 }
 
-// partRows are the rows of the table of rules that look at one part of one
-// scheme, by how they look.
+// partRows are the rows of the table of rules that look at one part of one scheme, by the way they look at it.
 type partRows struct {
 	octets        []*Rule
 	escapes       []row
 	octetsWanted  Class // the classes that these look at, Percent for escapes
-	escapesWanted Class // the classes of the octets that escapes stand for
+	escapesWanted Class // the classes the classes of the octets that escapes stand for
 	tokens        []row
-	needs         uint64 // what one of these needs
+	needs         uint64 // the union of their needs
 }
 
-// allows returns the octets that may stand in t: the slashes between the segments of a path, "a/b",
-// which is one token, are not theirs and were not seen.
+// allows returns the octets that may stand in t. A path such as "a/b" is one token; the slashes between its
+// segments are allowed there and are not in t.seen.
 func (t *Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
 
-// schemeRows are the rows that look at one scheme, by part; those for the URL as a
-// whole are under Delim.
+// schemeRows are the rows that look at one scheme, by part. Rows for the URL as a whole are under Delim.
 type schemeRows struct {
-	wants [maxParts]sight // what some row has something to say of: most tokens need not be looked at
-	whole sight           // and what of the URL as a whole
+	wants [maxParts]sight // what the rows of each part need: most tokens have none of it
+	whole sight           // what rows for the URL as a whole need
 	of    [numParts]partRows
 }
 
-// rowsOf holds the rows for each scheme that a URL is read as, and behind them those for what cannot be read as any.
+// rowsOf holds the rows for each scheme that a URL is read as, and at the end those for an input without a
+// scheme.
 var rowsOf = func() (all [numSchemes + 1]schemeRows) {
 	for id := range all {
 		all[id].addAll(id)
@@ -383,7 +377,7 @@ var rowsOf = func() (all [numSchemes + 1]schemeRows) {
 	return all
 }()
 
-// rowsFor returns the rows that look at what is read as s: nil for no scheme.
+// rowsFor returns the rows for scheme s. A nil s stands for no scheme.
 func rowsFor(s *Scheme) *schemeRows {
 	if s == nil {
 		return &rowsOf[numSchemes]
@@ -391,7 +385,7 @@ func rowsFor(s *Scheme) *schemeRows {
 	return &rowsOf[s.id]
 }
 
-// addAll adds the rows for the scheme of that index: for FTP "ftp-type-unknown" among them.
+// addAll adds the rows for the scheme of that index.
 func (s *schemeRows) addAll(index int) {
 	for _, r := range rules {
 		if r.schemes == 0 || r.schemes&(1<<index) != 0 {
@@ -401,29 +395,29 @@ func (s *schemeRows) addAll(index int) {
 }
 
 func (s *schemeRows) add(r *Rule) {
-	if r.Octets|r.Escapes == 0 && r.check == nil { // reported by the pass itself
+	if r.octets|r.escapes == 0 && r.check == nil { // reported by the pass itself
 		return
 	}
 	needs, when := r.needs, r.when
 	if needs == 0 && when == 0 {
 		needs, when = anything, anyFact
 	}
-	if r.In == 0 {
+	if r.in == 0 {
 		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}.bits(), r})
 		s.whole.seen |= needs
 		s.whole.facts |= when
 	}
 	for part := range numParts {
-		if !r.In.Has(part) {
+		if !r.in.has(part) {
 			continue
 		}
 		rows := &s.of[part]
 		switch {
-		case r.Octets != 0:
+		case r.octets != 0:
 			rows.octets = append(rows.octets, r)
-			rows.octetsWanted |= r.Octets & (octets&^parts[part].Allowed | Percent)
-		case r.Escapes != 0:
-			escapes := r.Escapes
+			rows.octetsWanted |= r.octets & (octets&^parts[part].Allowed | Percent)
+		case r.escapes != 0:
+			escapes := r.escapes
 			if r.undoes {
 				escapes = needless(part)
 			}
@@ -440,8 +434,7 @@ func (s *schemeRows) add(r *Rule) {
 	}
 }
 
-// Rules returns the table of rules, ordered by the section that each follows: "scheme-missing" of
-// section 2.1 is near its beginning.
+// Rules returns the table of rules, ordered by section.
 func Rules() (list []Rule) {
 	for _, r := range rules {
 		list = append(list, *r)

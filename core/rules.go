@@ -35,16 +35,16 @@ var (
 
 // The rows that others speak by, which look at nothing themselves.
 var (
-	slip             = &Rule{ID: "slip", Section: "2.1", Severity: Warning}
+	slip             = &Rule{ID: "slip", Section: "2.1", Severity: SeverityWarning}
 	unexpected       = &Rule{ID: "unexpected", Section: "5"}
-	schemeLater      = &Rule{ID: "scheme-later", Section: "4", Severity: Note, schemes: inGeneric}
-	encodedDirection = &Rule{ID: "encoded-direction", Section: "2.2", Severity: Note}
-	encodedUnseen    = &Rule{ID: "encoded-unseen", Section: "2.2", Severity: Note}
-	portRange        = &Rule{ID: "port-range", Section: "3.1", Severity: Warning, In: setOf(Port)}
-	portLeadingZero  = &Rule{ID: "port-leading-zero", Section: "3.1", Severity: Note, In: setOf(Port)}
-	portDefault      = &Rule{ID: "port-default", Section: "3.1", Severity: Note, In: setOf(Port)}
-	portReserved     = &Rule{ID: "port-reserved", Section: "6", Severity: Warning, In: setOf(Port)}
-	portOther        = &Rule{ID: "port-other", Section: "6", Severity: Note, In: setOf(Port)}
+	schemeLater      = &Rule{ID: "scheme-later", Section: "4", Severity: SeverityNote, schemes: inGeneric}
+	encodedDirection = &Rule{ID: "encoded-direction", Section: "2.2", Severity: SeverityNote}
+	encodedUnseen    = &Rule{ID: "encoded-unseen", Section: "2.2", Severity: SeverityNote}
+	portRange        = &Rule{ID: "port-range", Section: "3.1", Severity: SeverityWarning, in: setOf(Port)}
+	portLeadingZero  = &Rule{ID: "port-leading-zero", Section: "3.1", Severity: SeverityNote, in: setOf(Port)}
+	portDefault      = &Rule{ID: "port-default", Section: "3.1", Severity: SeverityNote, in: setOf(Port)}
+	portReserved     = &Rule{ID: "port-reserved", Section: "6", Severity: SeverityWarning, in: setOf(Port)}
+	portOther        = &Rule{ID: "port-other", Section: "6", Severity: SeverityNote, in: setOf(Port)}
 )
 
 // rules is the table of rules. Its order is that of the sections of RFC 1738; of
@@ -54,160 +54,160 @@ var rules = numbered([]*Rule{
 	// 2.1 The main parts of URLs
 	{ID: "scheme-missing", Section: "2.1", when: noScheme, check: checkSchemeMissing},
 	{ID: "scheme-colon", Section: "2.1", when: noScheme, check: checkSchemeColon},
-	{ID: "scheme-octet", Section: "2.1", In: setOf(SchemeName), Octets: ^schemeOctets},
-	{ID: "scheme-misspelt", Section: "2.1", Severity: Warning, In: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt},
-	{ID: "scheme-upper-case", Section: "2.1", Severity: Note, In: setOf(SchemeName), needs: Hialpha, check: checkSchemeCase},
-	{ID: "scheme-odd-start", Section: "2.1", Severity: Note, In: setOf(SchemeName), needs: Digit | Plus | Hyphen | Dot, check: checkSchemeStart},
+	{ID: "scheme-octet", Section: "2.1", in: setOf(SchemeName), octets: ^schemeOctets},
+	{ID: "scheme-misspelt", Section: "2.1", Severity: SeverityWarning, in: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt},
+	{ID: "scheme-upper-case", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: Hialpha, check: checkSchemeCase},
+	{ID: "scheme-odd-start", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: Digit | Plus | Hyphen | Dot, check: checkSchemeStart},
 
 	// 2.2 URL character encoding issues
-	{ID: "host-non-ascii", Section: "3.1", In: setOf(Host), Octets: NonASCII},
-	{ID: "non-ascii", Section: "2.2", In: anywhere, Octets: NonASCII},
-	{ID: "control", Section: "2.2", In: anywhere, Octets: Control},
-	{ID: "hyphen-break", Section: "appendix", In: anywhere, needs: Break, check: checkHyphenBreak},
-	{ID: "line-break", Section: "appendix", In: anywhere, Octets: Break},
-	{ID: "space", Section: "2.2", In: anywhere, Octets: Space},
-	{ID: "template", Section: "2.2", In: anywhere, Octets: Brace | Angle | Dollar | Percent | Alpha, check: checkTemplate, fact: true},
-	{ID: "escape-forbidden", Section: "5", In: plainOnly, Octets: Percent},
-	{ID: "mailto-percent", Section: "3.5", In: setOf(Addr), Octets: Percent},
-	{ID: "percent", Section: "2.2", In: escapable, Octets: Percent},
-	{ID: "fragment", Section: "2.2", In: setOf(Fragment), check: checkFragment},
-	{ID: "hash-octet", Section: "2.2", In: anywhere, Octets: Hash},
-	{ID: "delimiter-octet", Section: "2.2", In: anywhere, Octets: Angle},
-	{ID: "backslash", Section: "2.2", In: anywhere, Octets: Backslash},
+	{ID: "host-non-ascii", Section: "3.1", in: setOf(Host), octets: NonASCII},
+	{ID: "non-ascii", Section: "2.2", in: anywhere, octets: NonASCII},
+	{ID: "control", Section: "2.2", in: anywhere, octets: Control},
+	{ID: "hyphen-break", Section: "appendix", in: anywhere, needs: Break, check: checkHyphenBreak},
+	{ID: "line-break", Section: "appendix", in: anywhere, octets: Break},
+	{ID: "space", Section: "2.2", in: anywhere, octets: Space},
+	{ID: "template", Section: "2.2", in: anywhere, octets: Brace | Angle | Dollar | Percent | Alpha, check: checkTemplate, fact: true},
+	{ID: "escape-forbidden", Section: "5", in: plainOnly, octets: Percent},
+	{ID: "mailto-percent", Section: "3.5", in: setOf(Addr), octets: Percent},
+	{ID: "percent", Section: "2.2", in: escapable, octets: Percent},
+	{ID: "fragment", Section: "2.2", in: setOf(Fragment), check: checkFragment},
+	{ID: "hash-octet", Section: "2.2", in: anywhere, octets: Hash},
+	{ID: "delimiter-octet", Section: "2.2", in: anywhere, octets: Angle},
+	{ID: "backslash", Section: "2.2", in: anywhere, octets: Backslash},
 	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash},
-	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, In: setOf(Fsegment), Octets: Brace, check: checkDriveBar},
-	{ID: "tilde", Section: "2.2", In: anywhere, Octets: Tilde},
-	{ID: "national-octet", Section: "2.2", In: anywhere, Octets: Brace},
-	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), Escapes: Slash},
-	{ID: "gopher-line-end", Section: "3.4.1", Severity: Warning, schemes: inGopher, In: setOf(Selector, GopherSearch), Escapes: Break},
-	{ID: "encoded-control", Section: "6", Severity: Warning, In: escapable &^ setOf(GopherString, Wpath, Gtype), Escapes: Control | Break},
-	{ID: "mailto-escape", Section: "3.5", Severity: Warning, In: setOf(Addr), Escapes: NonASCII},
-	{ID: "encoded-reserved", Section: "2.2", Severity: Note, In: setOf(Hsegment, Search, Psegment, User, Password), Escapes: Reserved},
+	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, in: setOf(Fsegment), octets: Brace, check: checkDriveBar},
+	{ID: "tilde", Section: "2.2", in: anywhere, octets: Tilde},
+	{ID: "national-octet", Section: "2.2", in: anywhere, octets: Brace},
+	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), escapes: Slash},
+	{ID: "gopher-line-end", Section: "3.4.1", Severity: SeverityWarning, schemes: inGopher, in: setOf(Selector, GopherSearch), escapes: Break},
+	{ID: "encoded-control", Section: "6", Severity: SeverityWarning, in: escapable &^ setOf(GopherString, Wpath, Gtype), escapes: Control | Break},
+	{ID: "mailto-escape", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), escapes: NonASCII},
+	{ID: "encoded-reserved", Section: "2.2", Severity: SeverityNote, in: setOf(Hsegment, Search, Psegment, User, Password), escapes: Reserved},
 	encodedDirection, // see checkCharset
 	encodedUnseen,    // so is this
-	{ID: "encoded-charset", Section: "2.2", Severity: Note, In: namesThings, when: highEscape, check: checkCharset},
-	{ID: "encoded-twice", Section: "2.2", Severity: Note, In: escapable, when: signEscape, check: first(fact.Twice), fact: true},
-	{ID: "template-encoded", Section: "2.2", Severity: Note, In: namesThings, when: braceEscape, check: each(fact.Template)},
-	{ID: "encoded-needless", Section: "2.2", Severity: Note, In: escapable &^ setOf(Gtype), Escapes: Unreserved, undoes: true},
-	{ID: "placeholder", Section: "2.2", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment, Search), needs: Colon | Dollar, check: checkPlaceholder},
-	{ID: "html-entity", Section: "2.2", Severity: Note, In: escapable, needs: Semicolon, check: first(fact.Entity), fact: true},
-	{ID: "dot-segment", Section: "2.3", Severity: Note, schemes: inTen, In: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
-	{ID: "escape-lower-case", Section: "2.2", Severity: Note, In: escapable, when: smallHex, check: checkEscapeCase},
+	{ID: "encoded-charset", Section: "2.2", Severity: SeverityNote, in: namesThings, when: highEscape, check: checkCharset},
+	{ID: "encoded-twice", Section: "2.2", Severity: SeverityNote, in: escapable, when: signEscape, check: first(fact.Twice), fact: true},
+	{ID: "template-encoded", Section: "2.2", Severity: SeverityNote, in: namesThings, when: braceEscape, check: each(fact.Template)},
+	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: Unreserved, undoes: true},
+	{ID: "placeholder", Section: "2.2", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment, Search), needs: Colon | Dollar, check: checkPlaceholder},
+	{ID: "html-entity", Section: "2.2", Severity: SeverityNote, in: escapable, needs: Semicolon, check: first(fact.Entity), fact: true},
+	{ID: "dot-segment", Section: "2.3", Severity: SeverityNote, schemes: inTen, in: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
+	{ID: "escape-lower-case", Section: "2.2", Severity: SeverityNote, in: escapable, when: smallHex, check: checkEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes},
-	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, In: setOf(User), check: checkUserinfoForbidden},
-	{ID: "userinfo-misleading", Section: "3.1", Severity: Warning, schemes: inLaterWeb, In: setOf(User), needs: Dot, check: checkUserMisleads},
-	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, In: userinfo, Octets: Colon | At | Slash},
-	{ID: "user-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(User), when: empty, check: checkEmpty},
-	{ID: "password-empty", Section: "3.1", Severity: Note, schemes: inLogin | inGeneric, In: setOf(Password), when: empty, check: checkEmpty},
-	{ID: "host-empty", Section: "3.1", schemes: inTen&^inFile | inGeneric, In: setOf(Host), when: empty, check: checkHostEmpty},
-	{ID: "host-ipv6", Section: "3.1", In: setOf(HostLiteral), check: checkWhole},
-	{ID: "host-underscore", Section: "3.1", In: setOf(Host), Octets: Underscore},
-	{ID: "host-octet", Section: "3.1", In: setOf(Host), Octets: ^hostOctets},
-	{ID: "host-label-empty", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostDots},
-	{ID: "host-hyphen", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostHyphens},
-	{ID: "host-number", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostNumber, fact: true},
-	{ID: "host-top-digit", Section: "3.1", In: setOf(Host), when: oddHost, check: checkHostTop},
-	{ID: "host-number-range", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostRange},
-	{ID: "host-octal", Section: "3.1", Severity: Note, In: setOf(Host), when: longOrNumber, check: checkOctal, fact: true},
-	{ID: "host-look-alike", Section: "3.1", Severity: Note, In: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
-	{ID: "host-long", Section: "3.1", Severity: Warning, In: setOf(Host), when: longOrNumber, check: checkHostLength},
-	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), when: empty, check: checkPortEmpty},
-	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, In: setOf(Port), Octets: ^Digit},
-	{ID: "port-zero", Section: "3.1", Severity: Warning, In: setOf(Port), needs: Digit, check: checkPort},
+	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, in: setOf(User), check: checkUserinfoForbidden},
+	{ID: "userinfo-misleading", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: setOf(User), needs: Dot, check: checkUserMisleads},
+	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, in: userinfo, octets: Colon | At | Slash},
+	{ID: "user-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(User), when: empty, check: checkEmpty},
+	{ID: "password-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(Password), when: empty, check: checkEmpty},
+	{ID: "host-empty", Section: "3.1", schemes: inTen&^inFile | inGeneric, in: setOf(Host), when: empty, check: checkHostEmpty},
+	{ID: "host-ipv6", Section: "3.1", in: setOf(HostLiteral), check: checkWhole},
+	{ID: "host-underscore", Section: "3.1", in: setOf(Host), octets: Underscore},
+	{ID: "host-octet", Section: "3.1", in: setOf(Host), octets: ^hostOctets},
+	{ID: "host-label-empty", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostDots},
+	{ID: "host-hyphen", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostHyphens},
+	{ID: "host-number", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostNumber, fact: true},
+	{ID: "host-top-digit", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostTop},
+	{ID: "host-number-range", Section: "3.1", Severity: SeverityWarning, in: setOf(Host), when: longOrNumber, check: checkHostRange},
+	{ID: "host-octal", Section: "3.1", Severity: SeverityNote, in: setOf(Host), when: longOrNumber, check: checkOctal, fact: true},
+	{ID: "host-look-alike", Section: "3.1", Severity: SeverityNote, in: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
+	{ID: "host-long", Section: "3.1", Severity: SeverityWarning, in: setOf(Host), when: longOrNumber, check: checkHostLength},
+	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), when: empty, check: checkPortEmpty},
+	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), octets: ^Digit},
+	{ID: "port-zero", Section: "3.1", Severity: SeverityWarning, in: setOf(Port), needs: Digit, check: checkPort},
 	portRange,       // see checkPort
 	portLeadingZero, // see checkPort
 	portDefault,     // see checkPort
 	portReserved,    // see checkPort
 	portOther,       // see checkPort
-	{ID: "password", Section: "6", Severity: Warning, schemes: inLogin | inGeneric, In: setOf(Password), check: checkPassword},
+	{ID: "password", Section: "6", Severity: SeverityWarning, schemes: inLogin | inGeneric, in: setOf(Password), check: checkPassword},
 	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing},
 
 	// 3.2 FTP
-	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, In: setOf(Fsegment), Octets: Semicolon},
-	{ID: "ftp-path-absent", Section: "3.2.2", Severity: Note, schemes: inFTP, when: noPath, check: checkPathAbsent},
-	{ID: "ftp-question", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), needs: Question, check: checkQuestions},
+	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, in: setOf(Fsegment), octets: Semicolon},
+	{ID: "ftp-path-absent", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, when: noPath, check: checkPathAbsent},
+	{ID: "ftp-question", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), needs: Question, check: checkQuestions},
 	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete},
-	{ID: "ftp-type-unknown", Section: "3.2.2", In: setOf(Ftptype), when: oddType, check: checkTypeUnknown},
-	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: Note, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling},
-	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkCWDNull},
-	{ID: "ftp-name-null", Section: "3.2.2", Severity: Note, schemes: inFTP, In: setOf(Fsegment), when: empty, check: checkNameNull},
-	{ID: "ftp-type-absent", Section: "3.2.3", Severity: Note, schemes: inFTP, when: noType, check: checkTypeAbsent},
+	{ID: "ftp-type-unknown", Section: "3.2.2", in: setOf(Ftptype), when: oddType, check: checkTypeUnknown},
+	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling},
+	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), when: empty, check: checkCWDNull},
+	{ID: "ftp-name-null", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), when: empty, check: checkNameNull},
+	{ID: "ftp-type-absent", Section: "3.2.3", Severity: SeverityNote, schemes: inFTP, when: noType, check: checkTypeAbsent},
 
 	// 3.3 HTTP
 	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath},
-	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, In: setOf(Search), Octets: Slash | Question},
-	{ID: "search-plus", Section: "3.3", Severity: Note, schemes: inHTTP | inLaterWeb, In: setOf(Search), needs: Plus, check: first(fact.Plus)},
-	{ID: "path-plus", Section: "3.3", Severity: Note, schemes: inFTP | inHTTP | inLaterWeb, In: setOf(Fsegment, Hsegment), needs: Plus, check: first(fact.PlusBetween)},
-	{ID: "http-semicolon", Section: "3.3", Severity: Note, schemes: inHTTP, In: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
+	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, in: setOf(Search), octets: Slash | Question},
+	{ID: "search-plus", Section: "3.3", Severity: SeverityNote, schemes: inHTTP | inLaterWeb, in: setOf(Search), needs: Plus, check: first(fact.Plus)},
+	{ID: "path-plus", Section: "3.3", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment), needs: Plus, check: first(fact.PlusBetween)},
+	{ID: "http-semicolon", Section: "3.3", Severity: SeverityNote, schemes: inHTTP, in: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
 
 	// 3.4 Gopher
-	{ID: "gopher-type-default", Section: "3.4.1", Severity: Note, schemes: inGopher, when: noPath, check: checkGopherDefault},
-	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), when: oddType, check: checkGopherType},
-	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: Warning, In: setOf(Gtype), needs: Percent, check: checkGopherTypeEncoded},
-	{ID: "gopher-type-twice", Section: "3.4.1", Severity: Note, In: setOf(Selector), when: typeAgain, check: checkGopherTwice},
+	{ID: "gopher-type-default", Section: "3.4.1", Severity: SeverityNote, schemes: inGopher, when: noPath, check: checkGopherDefault},
+	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: SeverityWarning, in: setOf(Gtype), when: oddType, check: checkGopherType},
+	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: SeverityWarning, in: setOf(Gtype), needs: Percent, check: checkGopherTypeEncoded},
+	{ID: "gopher-type-twice", Section: "3.4.1", Severity: SeverityNote, in: setOf(Selector), when: typeAgain, check: checkGopherTwice},
 	{ID: "gopher-tab", Section: "3.4.2", schemes: inGopher, needs: Break, check: checkGopherTab},
-	{ID: "gopher-search-question", Section: "3.4.2", Severity: Warning, In: setOf(Selector), needs: Question, check: checkGopherQuestion},
-	{ID: "gopher-search-type", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), check: checkGopherSearchType},
-	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: Warning, In: setOf(GopherSearch), needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab},
-	{ID: "gopher-plus-line-end", Section: "6", Severity: Warning, In: setOf(GopherString), needs: Percent, check: checkGopherPlusControls},
-	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: Note, In: setOf(GopherSearch), needs: Slash | Question, check: checkGopherReserved},
+	{ID: "gopher-search-question", Section: "3.4.2", Severity: SeverityWarning, in: setOf(Selector), needs: Question, check: checkGopherQuestion},
+	{ID: "gopher-search-type", Section: "3.4.2", Severity: SeverityNote, in: setOf(GopherSearch), check: checkGopherSearchType},
+	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: SeverityWarning, in: setOf(GopherSearch), needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab},
+	{ID: "gopher-plus-line-end", Section: "6", Severity: SeverityWarning, in: setOf(GopherString), needs: Percent, check: checkGopherPlusControls},
+	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: SeverityNote, in: setOf(GopherSearch), needs: Slash | Question, check: checkGopherReserved},
 
 	// 3.5 mailto
-	{ID: "mailto-empty", Section: "3.5", In: setOf(Addr), when: empty, check: checkEmpty},
+	{ID: "mailto-empty", Section: "3.5", in: setOf(Addr), when: empty, check: checkEmpty},
 	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: Angle, check: checkMailName},
-	{ID: "mailto-headers", Section: "3.5", Severity: Note, In: setOf(Addr), needs: Question, check: checkMailHeaders},
-	{ID: "mailto-slashes", Section: "3.5", Severity: Warning, In: setOf(Addr), needs: Slash, check: checkMailSlashes},
-	{ID: "mailto-address", Section: "3.5", Severity: Warning, In: setOf(Addr), check: checkAddress},
+	{ID: "mailto-headers", Section: "3.5", Severity: SeverityNote, in: setOf(Addr), needs: Question, check: checkMailHeaders},
+	{ID: "mailto-slashes", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), needs: Slash, check: checkMailSlashes},
+	{ID: "mailto-address", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), check: checkAddress},
 
 	// 3.6 news
-	{ID: "news-all", Section: "3.6", Severity: Note, In: setOf(AllGroups), check: checkWhole},
-	{ID: "group-empty", Section: "3.6", In: setOf(Group), when: empty, check: checkEmpty},
+	{ID: "news-all", Section: "3.6", Severity: SeverityNote, in: setOf(AllGroups), check: checkWhole},
+	{ID: "group-empty", Section: "3.6", in: setOf(Group), when: empty, check: checkEmpty},
 	{ID: "group-server", Section: "3.6", schemes: inNews, needs: Slash, check: checkGroupServer},
-	{ID: "group-start", Section: "3.6", In: setOf(Group), when: oddStart, check: checkGroupStart},
-	{ID: "group-octet", Section: "3.6", In: setOf(Group), Octets: ^groupOctets},
-	{ID: "article-empty", Section: "3.6", In: setOf(Article), when: empty, check: checkEmpty},
+	{ID: "group-start", Section: "3.6", in: setOf(Group), when: oddStart, check: checkGroupStart},
+	{ID: "group-octet", Section: "3.6", in: setOf(Group), octets: ^groupOctets},
+	{ID: "article-empty", Section: "3.6", in: setOf(Article), when: empty, check: checkEmpty},
 	{ID: "article-brackets", Section: "3.6", schemes: inNews, needs: Angle, check: checkArticleBrackets},
-	{ID: "article-at", Section: "3.6", In: setOf(Article), Octets: At},
-	{ID: "news-server", Section: "3.6", Severity: Warning, In: setOf(Article), needs: Slash, check: checkNewsServer},
+	{ID: "article-at", Section: "3.6", in: setOf(Article), octets: At},
+	{ID: "news-server", Section: "3.6", Severity: SeverityWarning, in: setOf(Article), needs: Slash, check: checkNewsServer},
 
 	// 3.7 NNTP
-	{ID: "article-number", Section: "3.7", In: setOf(Digits), Octets: ^Digit},
-	{ID: "article-number-empty", Section: "3.7", In: setOf(Digits), when: empty, check: checkEmpty},
+	{ID: "article-number", Section: "3.7", in: setOf(Digits), octets: ^Digit},
+	{ID: "article-number-empty", Section: "3.7", in: setOf(Digits), when: empty, check: checkEmpty},
 
 	// 3.8 Telnet
-	{ID: "telnet-path", Section: "3.8", schemes: inTelnet, In: setOf(Stray), check: checkTelnetPath},
+	{ID: "telnet-path", Section: "3.8", schemes: inTelnet, in: setOf(Stray), check: checkTelnetPath},
 
 	// 3.9 WAIS
-	{ID: "wais-form", Section: "3.9", schemes: inWAIS, In: setOf(Wtype), when: alone, check: checkWAISForm},
+	{ID: "wais-form", Section: "3.9", schemes: inWAIS, in: setOf(Wtype), when: alone, check: checkWAISForm},
 
 	// 3.10 Files
 	{ID: "file-slashes", Section: "3.10", schemes: inFile, when: oddSlashes, check: checkSlashes},
-	{ID: "drive-letter", Section: "3.10", schemes: inFile, In: setOf(SchemeName), when: misnamed, check: checkDriveLetter},
+	{ID: "drive-letter", Section: "3.10", schemes: inFile, in: setOf(SchemeName), when: misnamed, check: checkDriveLetter},
 	{ID: "file-drive", Section: "3.10", schemes: inFile, when: noPath, check: checkFileDrive},
-	{ID: "file-port", Section: "3.10", schemes: inFile, In: setOf(Port), check: checkFilePort},
+	{ID: "file-port", Section: "3.10", schemes: inFile, in: setOf(Port), check: checkFilePort},
 	{ID: "file-path-missing", Section: "3.10", schemes: inFile, when: noPath, check: checkPathMissing},
 
 	// 3.11 Prospero
-	{ID: "prospero-field", Section: "3.11", In: setOf(Fieldname), when: alone, check: checkProsperoField},
-	{ID: "prospero-equals", Section: "3.11", In: setOf(Fieldvalue), Octets: Equals},
+	{ID: "prospero-field", Section: "3.11", in: setOf(Fieldname), when: alone, check: checkProsperoField},
+	{ID: "prospero-equals", Section: "3.11", in: setOf(Fieldvalue), octets: Equals},
 
 	// What no row above names, in any part
-	{ID: "reserved-octet", Section: "2.2", schemes: inTen, In: anywhere &^ userinfo, Octets: Reserved},
+	{ID: "reserved-octet", Section: "2.2", schemes: inTen, in: anywhere &^ userinfo, octets: Reserved},
 
 	// 4 Registration of new schemes
-	{ID: "scheme-set-aside", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
-	{ID: "scheme-experimental", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
+	{ID: "scheme-set-aside", Section: "4", Severity: SeverityNote, schemes: inOther, in: setOf(SchemeName), check: checkOtherScheme},
+	{ID: "scheme-experimental", Section: "4", Severity: SeverityNote, schemes: inOther, in: setOf(SchemeName), check: checkOtherScheme},
 	schemeLater, // see reportLater
-	{ID: "scheme-unknown", Section: "4", Severity: Note, schemes: inOther, In: setOf(SchemeName), check: checkOtherScheme},
+	{ID: "scheme-unknown", Section: "4", Severity: SeverityNote, schemes: inOther, in: setOf(SchemeName), check: checkOtherScheme},
 
 	// What was meant: see cause.go
 	unexpected,
 	slip,
 
 	// Appendix: recommendations for URLs in context
-	{ID: "url-prefix", Section: "appendix", Severity: Warning, schemes: inOther, In: setOf(SchemeName), check: checkURLPrefix},
-	{ID: "wrapper", Section: "appendix", In: setOf(Stray), check: checkWrapper},
-	{ID: "space-around", Section: "appendix", In: setOf(Stray), check: checkSpaceAround},
+	{ID: "url-prefix", Section: "appendix", Severity: SeverityWarning, schemes: inOther, in: setOf(SchemeName), check: checkURLPrefix},
+	{ID: "wrapper", Section: "appendix", in: setOf(Stray), check: checkWrapper},
+	{ID: "space-around", Section: "appendix", in: setOf(Stray), check: checkSpaceAround},
 })

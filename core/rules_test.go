@@ -75,7 +75,7 @@ func marked(s, id string) (text string, fires int) {
 	var others []string
 	for _, d := range Check(Parse(s)) {
 		if d.Rule.ID != id {
-			if d.Severity != Note {
+			if d.Severity != SeverityNote {
 				others = append(others, d.Rule.ID)
 			}
 			continue

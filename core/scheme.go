@@ -1,21 +1,17 @@
 package core
 
 import (
-	"strings"
-
 	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/octet"
 	"urlscope/core/internal/scheme"
 )
 
-// A Scheme is what RFC 1738 says of one scheme.
+// A Scheme describes one scheme of RFC 1738.
 type Scheme struct {
 	Name       string // in lower case; "" for Other
 	Production string // the rule of section 5
-	Section    string // the section of RFC 1738 that describes it
 	Port       int    // the default port; 0 when there is none
 	Login      bool   // whether user and password may stand before the host
-	Path       bool   // whether a slash must follow the host
 
 	noColon bool // whether no colon may stand behind host and port
 	bare    bool // whether nothing may stand behind the slash (section 3.8)
@@ -24,7 +20,7 @@ type Scheme struct {
 	split func(*URL) // tells the parts apart, after the scheme's colon
 }
 
-// A schemeID is the index of a scheme in tables: each layer has one of its own, of what it knows of a scheme.
+// A schemeID is the index of a scheme. Each layer keeps its own table of schemes under this index.
 type schemeID uint8
 
 // The ten schemes of section 3, in its order, every scheme else, and those that are read as http is.
@@ -52,31 +48,30 @@ var (
 	Gopher   = described(Scheme{Name: "gopher", id: gopherID, Production: "gopherurl", split: splitGopher})
 	Mailto   = described(Scheme{Name: "mailto", id: mailtoID, Production: "mailtourl", split: splitMailto})
 	News     = described(Scheme{Name: "news", id: newsID, Production: "newsurl", split: splitNews})
-	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", Path: true, split: splitNNTP})
+	NNTP     = described(Scheme{Name: "nntp", id: nntpID, Production: "nntpurl", split: splitNNTP})
 	Telnet   = described(Scheme{Name: "telnet", id: telnetID, Production: "telneturl", Login: true, noColon: true, bare: true, split: splitTelnet})
-	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", Path: true, noColon: true, split: splitWAIS})
-	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", Path: true, split: splitFile})
-	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", Path: true, split: splitProspero})
-	Other    = &Scheme{id: otherID, Production: "otherurl", Section: "4", Login: true, split: splitOther}
+	WAIS     = described(Scheme{Name: "wais", id: waisID, Production: "waisurl", noColon: true, split: splitWAIS})
+	File     = described(Scheme{Name: "file", id: fileID, Production: "fileurl", split: splitFile})
+	Prospero = described(Scheme{Name: "prospero", id: prosperoID, Production: "prosperourl", split: splitProspero})
+	Other    = &Scheme{id: otherID, Production: "otherurl", Login: true, split: splitOther}
 
 	// laterWeb is how https, ws and wss are read: by the generic syntax of RFC
 	// 1738 for what is valid (their scheme is Other), with the parts that http has
 	// for display.
-	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Section: "4", Login: true, split: splitLaterWeb}
+	laterWeb = &Scheme{id: laterWebID, Production: "otherurl", Login: true, split: splitLaterWeb}
 )
 
-// described returns one of the ten schemes with what the table of all names says of it.
+// described fills in the default port of one of the ten schemes.
 func described(s Scheme) *Scheme {
-	row := scheme.Lookup(s.Name)
-	s.Section = strings.TrimPrefix(row.By, "section ")
-	s.Port = row.Port
+	s.Port = scheme.Lookup(s.Name).Port
 	return &s
 }
 
 // schemes lists every Scheme, in the order of schemeID.
 var schemes = [numSchemes]*Scheme{FTP, HTTP, Gopher, Mailto, News, NNTP, Telnet, WAIS, File, Prospero, Other, laterWeb}
 
-// lookup returns what is known by that name, HTTP for "Http", ignoring case (section 2.1).
+// lookup returns what is known by that name, ignoring case (section 2.1). For an unknown name it returns
+// &unknown.
 func lookup(name string) *knownName {
 	if name != "" {
 		list := named[octet.Lower(name[0])]
@@ -89,8 +84,8 @@ func lookup(name string) *knownName {
 	return &unknown
 }
 
-// lookupPrefix returns what is known by the name at the start of s, before a colon, HTTP for
-// "http://h/"; nil when nothing is, or when the name is not in lower case, or s is short.
+// lookupPrefix returns what is known by the name before the first colon of s. It is a fast path: it returns nil
+// for an unknown name, for capitals, and for a short s.
 func lookupPrefix(s string) *knownName {
 	if len(s) < 8 {
 		return nil
@@ -106,7 +101,7 @@ func lookupPrefix(s string) *knownName {
 	return nil
 }
 
-// A knownName is the name of a scheme of the ten or of a registered one.
+// A knownName is the name of one of the ten schemes or of a registered one.
 type knownName struct {
 	name       string
 	begin      uint64      // the first eight octets of it and a colon
@@ -120,7 +115,7 @@ type knownName struct {
 
 var unknown = knownName{scheme: Other, reading: Other}
 
-// named holds all names by their first octet, of which few are the same.
+// named holds all names by their first octet, because few names share one.
 var named = func() (by [256][]knownName) {
 	add := func(n knownName) {
 		n.seen = classesOf(n.name)
@@ -133,8 +128,7 @@ var named = func() (by [256][]knownName) {
 		if i < 10 {
 			n.scheme, n.reading = schemes[i], schemes[i]
 		} else {
-			r := Registered(row)
-			n.registered = &r
+			n.registered = &Registered{row.Name, row.By, row.Since, row.Web, row.Port}
 		}
 		if row.Web {
 			n.reading = laterWeb
@@ -147,38 +141,37 @@ var named = func() (by [256][]knownName) {
 	return by
 }()
 
-// Registered names a scheme that is not one of the ten but known: those that
-// section 4 sets aside, well-known later ones, and all that are registered with IANA.
+// Registered describes a known scheme that is not one of the ten: one that section 4 sets aside, a well-known
+// later one, or one registered with IANA.
 type Registered struct {
 	Name  string
 	By    string // the section of RFC 1738, or the document or program that says what its URLs are
 	Since string // for a name that section 4 sets aside, the document that has given it a syntax since
 	Web   bool   // whether it took http's form
-	Port  int    // the default port; 0 when there is none
+	port  int    // the default port; 0 when there is none
 }
 
-// isLater reports whether the scheme came after RFC 1738; false for nil.
+// isLater reports whether the scheme came after RFC 1738. For nil it returns false.
 func (r *Registered) isLater() bool { return r != nil && r.By != scheme.SetAside }
 
-// GrammarOf returns the lines of section 5 that define a rule, as they are printed there:
-// "port           = digits" of "port", "" for no rule.
+// GrammarOf returns the lines of section 5 that define a rule, as they are printed there. For an unknown rule it
+// returns "".
 func GrammarOf(rule string) string { return grammar.Lines(rule) }
 
-// LookupRegistered returns what is known of a scheme that is none of the ten, such as "https", ignoring
-// case; nil when nothing is.
+// LookupRegistered returns what is known about a scheme that is not one of the ten, such as "https", ignoring
+// case. For an unknown name it returns nil.
 func LookupRegistered(name string) *Registered {
 	return lookup(name).registered
 }
 
-// LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, FTP for
-// "ftp", or Other for "https".
+// LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, or Other.
 func LookupScheme(name string) *Scheme { return lookup(name).scheme }
 
-// isExperimental reports whether name is one that section 4 leaves to experiments: "x-foo".
+// isExperimental reports whether section 4 leaves name to experiments: it begins with "x-".
 func isExperimental(name string) bool { return octet.HasPrefixFold(name, "x-") }
 
-// since returns the document that has given a name of section 4 a syntax since, as "RFC 2392"
-// has to "cid"; "" for none.
+// since returns the document that gave a name of section 4 a syntax later: "RFC 2392" for "cid". Without such a
+// document it returns "".
 func (u *URL) since() string {
 	if u.known == nil {
 		return ""
@@ -186,8 +179,8 @@ func (u *URL) since() string {
 	return u.known.Since
 }
 
-// kindOfScheme returns the ID of the rule that speaks of a scheme which is none of the ten,
-// by its name: "data" came later, and nobody knows "foo".
+// kindOfScheme returns the ID of the rule about the scheme of u, if the scheme is not one of the ten: "data" came
+// later, "foo" is unknown.
 func (u *URL) kindOfScheme() string {
 	switch name := u.SchemeText(); {
 	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"

@@ -26,9 +26,9 @@ func splitFile(u *URL) {
 	}
 }
 
-// isDrive reports whether the input is a path that begins with the letter of a drive, as in `C:\x`,
-// which by section 5 is a scheme.
+// isDrive reports whether the input is a path that begins with a drive letter, as in `C:\x`. By section 5 the
+// letter is a scheme.
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
 
-// isDriveAt reports whether the letter of a drive and a colon begin at offset i: "C:".
+// isDriveAt reports whether a letter and a colon stand at offset i.
 func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }

@@ -43,9 +43,9 @@ func splitFTP(u *URL) {
 	}
 }
 
-// typeMark returns the span of the ";type=" that ends the URL with its typecode, or of
-// a beginning of it that is still being typed; an empty one at the end when there is none.
-// No slash can come after it (section 3.2.2).
+// typeMark returns the span of the ";type=" that ends the URL, with its typecode. It also returns a beginning of
+// ";type=" that is still being typed. If there is neither, it returns an empty span at the end. No slash can come
+// after it (section 3.2.2).
 func (u *URL) typeMark() Span {
 	rest := u.rest()
 	i := strings.LastIndexByte(rest, ';')
@@ -57,7 +57,7 @@ func (u *URL) typeMark() Span {
 	return Span{u.end, u.end}
 }
 
-// isTypecode reports whether b is an ftptype of section 5: "a", not "x".
+// isTypecode reports whether b is an ftptype of section 5.
 func isTypecode(b byte) bool {
 	switch octet.Lower(b) {
 	case 'a', 'i', 'd':
@@ -66,8 +66,8 @@ func isTypecode(b byte) bool {
 	return false
 }
 
-// typeDelim returns the span of ";type=", of the beginning of it that ends the URL,
-// or of what was typed for it.
+// typeDelim returns the span of ";type=", of a beginning of it that ends the URL, or of the octets that were
+// typed instead of it.
 func (u *URL) typeDelim() (Span, bool) {
 	if u.delims&Semicolon == 0 {
 		return Span{}, false
@@ -84,7 +84,7 @@ func (u *URL) typeDelim() (Span, bool) {
 	return Span{}, false
 }
 
-// name returns the last fsegment, which names the file: "b" of "ftp://h/a/b".
+// name returns the last fsegment, which names the file.
 func (u *URL) name() (Token, bool) {
 	for _, t := range slices.Backward(u.tokens) {
 		if t.Part == Fsegment { // or a path
@@ -95,8 +95,7 @@ func (u *URL) name() (Token, bool) {
 	return Token{}, false
 }
 
-// suffixTypes are the typecodes that a client can guess from what a name ends in (section
-// 3.2.3).
+// suffixTypes are the typecodes that a client can guess from the suffix of a name (section 3.2.3).
 var suffixTypes = map[string]byte{
 	".txt": 'a', ".text": 'a', ".asc": 'a', ".html": 'a', ".htm": 'a', ".ps": 'a', ".tex": 'a', ".c": 'a', ".h": 'a',
 	".md": 'a', ".me": 'a', ".csv": 'a', ".xml": 'a', ".hqx": 'a', ".uue": 'a',
@@ -105,20 +104,20 @@ var suffixTypes = map[string]byte{
 	".deb": 'i', ".rpm": 'i',
 }
 
-// guessType returns the typecode that a file name, as it is typed, suggests by what it ends in
-// from its last dot on: 'a' of "rfc1738.txt", 'i' of "a.tar.Z", 0 of "motd".
+// guessType returns the typecode that the suffix of a file name suggests: 'a' for "rfc1738.txt", 'i' for
+// "a.tar.Z". If it suggests none, guessType returns 0. The name is as it was typed.
 func guessType(name string) byte { return suffixTypes[strings.ToLower(suffixOf(name))] }
 
-// suffixOf returns what a file name, as it is typed, ends in, decoded: ".Z" of "a.tar%2EZ"; ""
-// where that is longer than any that is known.
+// suffixOf returns the decoded suffix of a file name, from its last dot on. If it is longer than any known
+// suffix, suffixOf returns "".
 func suffixOf(name string) string {
 	const long = len(".jpeg") * len("%XX")
 	decoded := string(AppendDecoded(nil, name[max(len(name)-long, 0):]))
 	return decoded[max(strings.LastIndexByte(decoded, '.'), 0):]
 }
 
-// Suffix returns what the name of the file of an FTP URL ends in, from its last dot on, if a
-// type can be guessed from it (section 3.2.3); "" if not.
+// Suffix returns the suffix of the file name of an FTP URL, from the last dot on. If no type can be guessed from
+// it (section 3.2.3), Suffix returns "".
 func (u *URL) Suffix() string {
 	name, _ := u.name()
 	if guessType(name.In(u.src)) == 0 {

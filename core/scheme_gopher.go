@@ -52,8 +52,8 @@ func splitGopher(u *URL) {
 	u.take(GopherString, u.end)
 }
 
-// tab returns where the next tab is, encoded or raw, and how many octets it is, 3 for "%09"; the end of
-// the URL and 0 when there is none.
+// tab returns the offset of the next tab and its width: 3 for "%09", 1 for a raw tab. If there is no tab, it
+// returns the end of the URL and 0.
 func (u *URL) tab() (at, width int) {
 	rest := u.rest()
 	encoded := strings.Index(rest, "%09")
@@ -67,10 +67,10 @@ func (u *URL) tab() (at, width int) {
 	return u.end, 0
 }
 
-// gopherTypes are the types of RFC 1436 section 3.8, and those in use since.
+// gopherTypes are the types of RFC 1436, section 3.8, and the later ones in use.
 const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 
-// gtype returns the octet of the gtype, decoded, "1" for "%31"; false when it is not one octet.
+// gtype returns the decoded octet of the gtype. If the gtype is not exactly one octet, it returns false.
 func (u *URL) gtype() (byte, bool) {
 	switch text := u.Text(Gtype); {
 	case len(text) == 1:

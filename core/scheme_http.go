@@ -17,14 +17,14 @@ func splitHTTP(u *URL) {
 	u.search()
 }
 
-// search takes "?" and what follows it, when a "?" comes next.
+// search takes a "?" and the search behind it, if a "?" comes next.
 func (u *URL) search() {
 	if u.next('?') {
 		u.takeSearch()
 	}
 }
 
-// takeSearch takes the "?" and the search behind it: "q" of "http://h/?q".
+// takeSearch takes the "?" that comes next and the search behind it.
 func (u *URL) takeSearch() {
 	u.skip()
 	search := u.rest()
@@ -33,12 +33,13 @@ func (u *URL) takeSearch() {
 	u.push(Search, u.end, seen)
 }
 
-// factsOfSearch returns doubtful where a search, whose classes are seen, may be a slip: "a=1&&b=2". A long one is none of a finger.
+// factsOfSearch returns doubtful if a search may contain a slip, as "a=1&&b=2" does. The classes of its octets
+// are in seen. A long search was not typed by hand and is not doubted.
 func factsOfSearch(search string, seen Class) factSet {
 	return doubtful.when(seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search))
 }
 
-// runsOf yields the runs of octets of the class in t: of Dot the ".." and the "." of "a..b.c".
+// runsOf yields the runs of octets of the class in t.
 func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {
 		for i := t.Start; i < t.End; i++ {

@@ -36,7 +36,7 @@ func splitNews(u *URL) {
 	}
 }
 
-// group takes the octets up to end, whose classes are seen, as a group: "comp.lang.c".
+// group takes the octets up to end as a group. Their classes are in seen.
 func (u *URL) group(end int, seen Class) {
 	odd := u.at < end && classes[u.src[u.at]]&Alpha == 0
 	if u.push(Group, end, seen); odd {
@@ -44,8 +44,8 @@ func (u *URL) group(end int, seen Class) {
 	}
 }
 
-// serverIn returns the length of "//", a host and "/" at the start of s, or of
-// "//" and "/"; 0 when it does not begin so, or is an article.
+// serverIn returns the length of the server at the start of s: "//", a host and "/". If s does not begin with
+// one, or is an article, it returns 0.
 func serverIn(s string) int {
 	rest, ok := strings.CutPrefix(s, "//")
 	slash := strings.IndexByte(rest, '/')

@@ -30,8 +30,7 @@ func splitOther(u *URL) {
 	}
 }
 
-// hasLogin reports whether s begins with a login as section 3.1 has it, or would if the address of IPv6 in it were a host:
-// "//joe@h/x" and "//[::1]:80/x", not "//h:x/".
+// hasLogin reports whether s begins with a login by section 3.1. An IPv6 address in brackets counts as a host.
 func hasLogin(s string) bool {
 	s, ok := strings.CutPrefix(s, "//")
 	login, _, _ := strings.Cut(s, "/")
@@ -46,8 +45,8 @@ func hasLogin(s string) bool {
 	return ok && isHostport
 }
 
-// splitLaterWeb reads "https", "ws" and "wss" as http is, which they took their form from. Where section
-// 5 does not place the login, that is a guess.
+// splitLaterWeb reads "https", "ws" and "wss" like http, because they took its form. Where section 5 does not
+// place the login, the reading is a guess.
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
 	u.slashes()
@@ -58,11 +57,11 @@ func splitLaterWeb(u *URL) {
 			u.facts |= doubtful
 		}
 		for i := from; i < len(u.tokens); i++ {
-			u.tokens[i].Mark |= Guess
+			u.tokens[i].Mark |= MarkGuess
 		}
-		u.mark |= Guess
+		u.mark |= MarkGuess
 	}
-	u.mark |= Later
+	u.mark |= MarkLater
 	if u.slash() {
 		end, seen := u.scan(Question)
 		u.pushPath(Hsegment, end, seen)

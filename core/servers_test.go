@@ -616,7 +616,7 @@ func TestServersSMTP(t *testing.T) {
 	c := dial(t, port)
 	c.reply()
 	for _, s := range w.Steps {
-		if s.Side == core.Client {
+		if s.Side == core.SideClient {
 			if len(s.Early) == 0 {
 				t.Errorf("%s is not marked as dangerous", s.Kind)
 			}

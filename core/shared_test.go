@@ -150,7 +150,7 @@ func TestFixesOfOthers(t *testing.T) {
 		t.Error("what was found has none")
 	}
 	weaker := mine
-	if weaker.Severity = Warning; len(weaker.Fixes()) == 0 {
+	if weaker.Severity = SeverityWarning; len(weaker.Fixes()) == 0 {
 		t.Error("the same, made a warning, has none")
 	}
 
@@ -216,7 +216,7 @@ func sharedValues() (list []any) {
 		StepKind("ftp-pass/asked"), StepKind(""), RFC1738, RFC2396, RFC3986)
 	for n := range 256 {
 		n := uint8(n)
-		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), PartSet(1)<<(n%32))
+		list = append(list, FixKind(n), Severity(n), Part(n), Side(n), When(n), partSet(1)<<(n%32))
 	}
 	list = append(list, anyDiagnostics()...)
 	for _, s := range sharedInputs {

@@ -11,28 +11,26 @@ import (
 // and empty has Start == End.
 type Span struct{ Start, End int }
 
-// Len returns the number of octets in s: 1 of 7 to 8, the "h" of "http://h/".
+// Len returns the number of octets in s.
 func (s Span) Len() int { return s.End - s.Start }
 
-// Contains reports whether the octet at offset lies in s: 7 does in 7 to 8, and 8 does not.
+// Contains reports whether the octet at offset lies in s. The octet at End does not.
 func (s Span) Contains(offset int) bool { return s.Start <= offset && offset < s.End }
 
-// Overlaps reports whether s and t have an octet in common: 7 to 9 and 8 to 10 do, 7 to 8 and 8 to 9 do
-// not.
+// Overlaps reports whether s and t have an octet in common. Spans that only touch do not overlap.
 func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End }
 
-// moved returns s with both offsets increased by n: 7 to 8 by 2 is 9 to 10.
+// moved returns s with both offsets increased by n.
 func (s Span) moved(n int) Span { return Span{s.Start + n, s.End + n} }
 
-// Within returns s cut to an input of n octets, what of it lies there: 7 to 10 cut to 9 is 7 to 9. Of a
-// span that lies behind it, or has its ends the wrong way round, nothing is left.
+// Within returns the part of s that lies in an input of n octets. A span that lies behind the input, or whose
+// ends are reversed, becomes empty.
 func (s Span) Within(n int) Span {
 	end := min(max(s.End, 0), max(n, 0))
 	return Span{min(max(s.Start, 0), end), end}
 }
 
-// In returns the octets of src that s covers: "h" of "http://h/" for 7 to 8. A span that does not fit in
-// src is cut to it.
+// In returns the octets of src that s covers. A span that does not fit in src is cut to it.
 func (s Span) In(src string) string {
 	s = s.Within(len(src))
 	return src[s.Start:s.End]
@@ -44,9 +42,8 @@ type Edit struct {
 	New  string
 }
 
-// Apply returns src with the edits made: "h.org" of "h,org" with "." for octets 1 to 2. All offsets are
-// those of src; the order of the edits does not matter. When two edits overlap or one does not fit in
-// src, nothing is edited: Apply returns src and false.
+// Apply returns src with the edits made. All offsets refer to src, and the order of the edits does not matter. If
+// two edits overlap, or one does not fit in src, Apply returns src and false.
 func Apply(src string, edits []Edit) (string, bool) {
 	sorted := slices.Clone(edits)
 	sortEdits(sorted)
@@ -64,8 +61,7 @@ func Apply(src string, edits []Edit) (string, bool) {
 	return b.String(), true
 }
 
-// sortEdits puts edits in order; at one place an insertion goes before a replacement: "a" put in at 2
-// before "b" for octet 2.
+// sortEdits sorts edits by position. At the same position an insertion comes before a replacement.
 func sortEdits(edits []Edit) {
 	slices.SortStableFunc(edits, func(a, b Edit) int {
 		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))

@@ -151,7 +151,7 @@ func (u *URL) place() {
 	u.at = u.tokens[0].End
 	for _, t := range f.url.Tokens() {
 		t.Span = Span{u.at, f.from.Start(t.End)}
-		t.Mark |= Guess
+		t.Mark |= MarkGuess
 		u.tokens = append(u.tokens, t)
 		u.at = t.End
 	}
@@ -175,7 +175,7 @@ func (u *URL) splitScheme() {
 		return
 	}
 	u.facts |= noScheme
-	u.mark = Guess
+	u.mark = MarkGuess
 	if name := u.rest(); end == u.end && end > u.at && seen&Dot == 0 && !octet.EqualFold(name, "localhost") {
 		u.named = Span{u.at, u.end}
 		u.take(SchemeName, u.end)
@@ -191,7 +191,7 @@ func (u *URL) takeScheme(known *knownName, n int, seen Class) {
 	if u.at > 0 { // something stands before it, so by section 5 there is no scheme
 		u.scheme = nil
 		u.facts |= noScheme
-		u.mark = Guess
+		u.mark = MarkGuess
 	}
 	u.push(SchemeName, u.named.End, seen)
 	u.skipOver(len(":"), Colon)

@@ -8,15 +8,13 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A trial tries the fixes of a URL: it makes the edits and reads the result. It is
-// kept from one diagnostic of the URL to the next.
+// A trial tries the fixes of a URL: it makes the edits, then reads and checks the result. It is kept from one
+// diagnostic of the URL to the next.
 //
-// Reading the whole of a long URL for each of many problems would take long. Where
-// it can, a trial reads an excerpt: the octets round about the edits, both ends of
-// the tokens near them, and the tokens at either end of the URL. What is left out
-// is out of reach of the edits when the excerpt is read as the URL is, with the
-// same finding at the same place, and when the edits leave the tokens in front of
-// them and behind them as they were. Else the whole URL is read.
+// Reading the whole of a long URL for each of many problems would take long, so a trial reads an excerpt if it
+// can: the octets near the edits, both ends of the tokens near them, and the tokens at either end of the URL. The
+// edits do not reach the rest if the excerpt is read as the URL is, with the same finding at the same place, and
+// if the edits leave the tokens before and behind them as they were. Otherwise the trial reads the whole URL.
 type trial struct {
 	of      *pass // the run whose findings are to be fixed
 	long    int   // a URL of fewer octets is read as a whole
@@ -26,15 +24,15 @@ type trial struct {
 	tried   []tried
 }
 
-// tried are the fixes of a finding, for the "~" of "http://h/~" that which writes "%7E".
+// tried are the fixes of a finding.
 type tried struct {
 	of    Diagnostic
 	fixes []Fix
 }
 
-// newTrial returns a trial for the URL of a run, which reads it as a whole when it has fewer than long octets. It
-// always does where what an octet is hangs on those far from it: where only what was meant tells what u
-// is, as of "htpp://h/", and in the fields of Prospero.
+// newTrial returns a trial for the URL of a run. It reads a URL of fewer than long octets as a whole. Prospero
+// fields and repaired schemes, as in "htpp://h/", are always read whole, because what an octet means there
+// depends on distant octets.
 func newTrial(p *pass, long int) *trial {
 	u, t := p.URL, &trial{of: p, long: long}
 	t.checker.pass.counting = true
@@ -54,7 +52,7 @@ const (
 	keptLast   = 8
 )
 
-// An outcome is what the edits of a fix come to.
+// An outcome tells what the edits of a fix do.
 type outcome struct {
 	text   string // the excerpt with the edits made, or the URL when there is none
 	errors int    // how many there are more than before
@@ -62,7 +60,7 @@ type outcome struct {
 	same   bool   // the URL means what it meant
 }
 
-// begin makes the trial ready for the fixes of d: of "http://h/…~joe/…" it keeps what is near the "~".
+// begin makes the trial ready for the fixes of d: it cuts the excerpt around them.
 func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	x := &t.excerpt
 	x.src = x.src[:0]
@@ -84,8 +82,8 @@ func (t *trial) begin(u *URL, d Diagnostic, fixes []Fix) {
 	}
 }
 
-// spanOf returns the octets from the first to the last that at and the fixes touch, but for those that
-// make all the changes of a repair: 8 to 12 for at 8 to 9 and an edit of 11 to 12.
+// spanOf returns the octets from the first to the last that at and the fixes touch. It ignores fixes that make
+// all changes of a repair.
 func spanOf(at Span, fixes []Fix) Span {
 	for _, f := range fixes {
 		if f.whole {
@@ -99,8 +97,7 @@ func spanOf(at Span, fixes []Fix) Span {
 	return at
 }
 
-// try makes the edits of a fix of d, "%7E" for the "~" of "http://h/~joe". What changes more than d is
-// about is tried on the whole URL.
+// try makes the edits of a fix of d. An edit that changes more than d is about is tried on the whole URL.
 func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	x, edits := &t.excerpt, f.Edits
 	var near string
@@ -130,7 +127,7 @@ func (t *trial) try(u *URL, d Diagnostic, f Fix) outcome {
 	return before.outcome(t.checker.pass.tally(), d.Rule, made{near, edits, list})
 }
 
-// before returns the count of what is found in the URL: one error in "http://h/~".
+// before returns the count of the findings in the URL.
 func (t *trial) before() *count {
 	if t.whole == nil {
 		before := t.of.tally()
@@ -139,8 +136,7 @@ func (t *trial) before() *count {
 	return t.whole
 }
 
-// found reports whether d is one of the findings, of whichever severity: that of the "~" is in
-// "http://h/~".
+// found reports whether d is one of the findings, whatever its severity.
 func (t *trial) found(d Diagnostic) bool {
 	list := t.of.out
 	n, _ := slices.BinarySearchFunc(list, d.Span.Start, func(e Diagnostic, at int) int { return cmp.Compare(e.Span.Start, at) })
@@ -155,16 +151,15 @@ func (t *trial) found(d Diagnostic) bool {
 	return false
 }
 
-// parting reports whether the edits put in or take out an octet that may part others: a slash does,
-// "%2F" for "a" not. Without a scheme, what they are is guessed from all such octets.
+// parting reports whether the edits insert or remove an octet that may separate parts. Without a scheme, the
+// parts are guessed from all such octets.
 func parting(src string, edits []Edit) bool {
 	return slices.ContainsFunc(edits, func(e Edit) bool {
 		return (classesOf(e.New)|classesOf(e.Span.In(src)))&(Slash|Backslash|Question|Colon|At|Hash|Semicolon|Angle) != 0
 	})
 }
 
-// An excerpt is what is left of a URL when what is far from some octets is left
-// out.
+// An excerpt is a URL without the octets that are far from some edits.
 type excerpt struct {
 	src    []byte
 	tokens []Token // what it should be read as: those of the URL, but shorter
@@ -174,9 +169,8 @@ type excerpt struct {
 	before count   // of what is found in it
 }
 
-// cut makes x the excerpt of u round about the octets of at, as a "~" far behind in "http://h/…~joe…".
-// It returns false when they touch a name, a number or what is between these: what such octets are hangs
-// on all that follow.
+// cut makes x the excerpt of u around the octets of at. It returns false if they touch a name, a number or a
+// delimiter between these, because the meaning of such octets depends on all that follow.
 func (x *excerpt) cut(u *URL, at Span) bool {
 	x.src, x.tokens = x.src[:0], x.tokens[:0]
 	list := u.Tokens()
@@ -186,7 +180,7 @@ func (x *excerpt) cut(u *URL, at Span) bool {
 		behind++
 	}
 	for i, t := range list[first:behind] {
-		if names.Has(t.Part) || t.Part == Delim && first+i < keptFirst {
+		if names.has(t.Part) || t.Part == Delim && first+i < keptFirst {
 			return false
 		}
 	}
@@ -208,9 +202,9 @@ func (x *excerpt) cut(u *URL, at Span) bool {
 	return true
 }
 
-// leaveOut returns which of the tokens between from and to are left out: they begin with the same part
-// as those that follow them, so that each part still comes after one that it may come after. Of
-// "a/b/c/d" they are those from "b" to in front of "c". When none are, from and to are the end.
+// leaveOut returns the range of tokens between from and to that an excerpt leaves out. The tokens that follow
+// begin with the same part, so that each part still comes after one that it may follow. If there are none to
+// leave out, both results are the end.
 func leaveOut(list []Token, from, to int) (int, int) {
 	for from < to && list[from].Part == Delim {
 		from++
@@ -224,8 +218,7 @@ func leaveOut(list []Token, from, to int) (int, int) {
 	return from, to
 }
 
-// keep adds token t of src: both its ends, and what of it is near the octets of at. Of a segment "aaa…"
-// of a thousand octets it is 40 at either end. Names and numbers are kept whole.
+// keep adds token t of src: both its ends, and the octets near at. Names and numbers are kept whole.
 func (x *excerpt) keep(src string, t Token, at Span) {
 	begin, done := len(x.src), t.Start
 	take := func(from, to int) {
@@ -239,7 +232,7 @@ func (x *excerpt) keep(src string, t Token, at Span) {
 		x.src = append(x.src, src[from:to]...)
 		done = to
 	}
-	if names.Has(t.Part) {
+	if names.has(t.Part) {
 		take(t.Start, t.End)
 	}
 	take(t.Start, t.Start+keptOctets)
@@ -249,8 +242,8 @@ func (x *excerpt) keep(src string, t Token, at Span) {
 	x.tokens = append(x.tokens, t)
 }
 
-// leavesRest reports whether v, read after edits, has the tokens of x in front of them and behind them,
-// and keeps the parts that go on there: that of "%7E" for "~" does, and that of "?" for "|" does not.
+// leavesRest reports whether v, read after edits, has the tokens of x before and behind the edits, and the same
+// parts at their borders.
 func (x *excerpt) leavesRest(v *URL) bool {
 	list := v.Tokens()
 	was := len(x.tokens) - x.behind
@@ -264,6 +257,5 @@ func (x *excerpt) leavesRest(v *URL) bool {
 		})
 }
 
-// sameToken reports whether a and b are the same part at the same place: a Host at 7 to 8 and another
-// one.
+// sameToken reports whether a and b are the same part at the same place.
 func sameToken(a, b Token) bool { return a.Span == b.Span && a.Part == b.Part && a.Mark == b.Mark }

@@ -20,7 +20,7 @@ func typed(s string) string {
 				continue
 			}
 			b.WriteString("  " + t.Part.String())
-			if t.Mark&Guess != 0 {
+			if t.Mark&MarkGuess != 0 {
 				b.WriteString("?")
 			}
 			if t.Len() == 0 {
@@ -99,7 +99,7 @@ func checkOneBadOctet(t *testing.T, s string) {
 func pointsAt(list []Diagnostic, at int) bool {
 	errors := 0
 	for _, d := range list {
-		if d.Severity == Error {
+		if d.Severity == SeverityError {
 			if errors++; errors > 1 || d.Span.Start > at || d.Span.End < at {
 				return false
 			}

@@ -37,12 +37,12 @@ type Mark uint8
 
 // The marks. A token may have both.
 const (
-	// Guess marks what section 5 does not place: parts of an input that has no
+	// MarkGuess marks what section 5 does not place: parts of an input that has no
 	// scheme of its own, or that are read as a scheme that was likely meant.
-	Guess Mark = 1 << iota
-	// Later marks parts that a later standard gave to a scheme for which RFC
+	MarkGuess Mark = 1 << iota
+	// MarkLater marks parts that a later standard gave to a scheme for which RFC
 	// 1738 has only the generic syntax, such as the segments of an https URL.
-	Later
+	MarkLater
 )
 
 // A URL is what an input was read as. Any input can be read: where section 5
@@ -57,7 +57,7 @@ type URL struct {
 	reading  *Scheme     // the scheme by whose rules the tokens were told apart
 	known    *Registered // what is known of the scheme's name when it is none of the ten
 	named    Span        // the octets taken for the scheme's name
-	has      PartSet
+	has      partSet
 	facts    factSet                 // of the URL
 	delims   Class                   // the classes of the octets of delimiters
 	mark     Mark                    // while reading: goes onto every token
@@ -149,14 +149,14 @@ func (u *URL) Tokens() []Token {
 // Has reports whether the part p is present, empty or not: "http://h/" has a Host, and no Port. A
 // HostLiteral is a Host, too.
 func (u *URL) Has(p Part) bool {
-	return u.has.Has(p) || p == Delim && u.delims&octets != 0 || p == Host && u.has.Has(HostLiteral)
+	return u.has.has(p) || p == Delim && u.delims&octets != 0 || p == Host && u.has.has(HostLiteral)
 }
 
 // Token returns the first token of part p, "a" of the Hsegments of "http://h/a/b"; false when it is
 // absent. Of a Host it is that of either form: its own part tells which.
 func (u *URL) Token(p Part) (Token, bool) {
 	if u.Has(p) {
-		if p == Host && u.has.Has(HostLiteral) {
+		if p == Host && u.has.has(HostLiteral) {
 			p = HostLiteral
 		}
 		list := u.tokens
@@ -187,7 +187,7 @@ func (u *URL) DefaultPort() int {
 		return 0
 	case laterWeb, Other:
 		if u.known != nil {
-			return u.known.Port
+			return u.known.port
 		}
 	}
 	return u.reading.Port

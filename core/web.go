@@ -7,13 +7,12 @@ import (
 	"urlscope/core/internal/meant"
 )
 
-// What is known of the names that most URLs begin with.
+// httpName and httpsName describe the schemes that most URLs begin with.
 var httpName, httpsName = lookup("http"), lookup("https")
 
-// readWeb reads what most URLs are: one of http or https, with two slashes, a host that is all
-// that section 5 asks, a path, maybe a search, and nothing around it, as "https://h.org/a?b". It reports whether the input
-// is one; of others, as of "http://h:80/", nothing is read. It knows nothing that split does not, but is faster, and
-// TestReadWeb holds it to that.
+// readWeb is a fast path for most URLs: http or https, two slashes, a host as section 5 wants it, a path, maybe a
+// search, and nothing around them. It reports whether the input has that form; otherwise it reads nothing. split
+// reads the same URLs in the same way, and TestReadWeb compares the two.
 func (u *URL) readWeb() bool {
 	s := u.src
 	var known *knownName
@@ -59,7 +58,7 @@ func (u *URL) readWeb() bool {
 		u.tokens = t[:2]
 		return true
 	}
-	mark, facts := Later, empty.when(path == 0)
+	mark, facts := MarkLater, empty.when(path == 0)
 	if known.reading == HTTP {
 		mark = 0
 		if seen&(Slash|Dot) != 0 {

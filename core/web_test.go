@@ -15,7 +15,7 @@ type webReading struct {
 	Scheme, Reading *Scheme
 	Known           *Registered
 	Named           Span
-	Has             PartSet
+	Has             partSet
 	Facts           factSet
 	Delims          Class
 	At, Path        int

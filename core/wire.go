@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// A Wire is what a client does with a URL: where it connects and the steps of
-// the conversation.
+// A Wire is what a client does with a URL: where it connects, and the steps of the conversation.
 type Wire struct {
 	Transport string // "tcp" or "udp", or "" where the scheme has no protocol of its own
 	Host      Span   // the octets of the host; empty when there is none
@@ -27,49 +26,47 @@ type Step struct {
 	Early  []EarlyEnd // the places where octets of the URL end the line early (section 6), in order
 }
 
-// A StepKind names what a step does, and after a slash the case of it, such as
-// "ftp-pass/asked". core/text has words for each.
+// A StepKind names what a step does and, after a slash, its case, such as "ftp-pass/asked". core/text has words
+// for each.
 type StepKind string
 
-// Name returns the kind without its case, "port-service" of "port-service/lines": what the report gives,
-// and keeps stable.
+// Name returns the kind without its case: "port-service" for "port-service/lines". The report gives this name and
+// keeps it stable.
 func (k StepKind) Name() string {
 	name, _, _ := strings.Cut(string(k), "/")
 	return name
 }
 
-// Side says who speaks.
+// A Side tells who speaks.
 type Side uint8
 
-// The sides of a conversation. Info steps are said by nobody: they explain.
+// The sides of a conversation.
 const (
-	Client Side = iota
-	Server
-	Info
+	SideClient Side = iota
+	SideServer
+	SideInfo // nobody: the step explains
 )
 
-// String returns the name that the report gives s: "client" for Client.
-func (s Side) String() string { return [...]string{"client", "server", "info"}[min(s, Info)] }
+// String returns the name that the report gives s: "client" for SideClient.
+func (s Side) String() string { return [...]string{"client", "server", "info"}[min(s, SideInfo)] }
 
-// When says how sure it is that a step is taken.
+// A When tells how sure it is that a step is taken.
 type When uint8
 
-// Always: the URL determines the step. IfAsked: the server decides. Maybe: the
-// URL leaves it open, and the client guesses.
+// How sure a step is.
 const (
-	Always When = iota
-	IfAsked
-	Maybe
+	WhenAlways When = iota // the URL determines the step
+	WhenAsked              // the server decides
+	WhenMaybe              // the URL leaves it open, and the client guesses
 )
 
-// String returns the name that the report gives w: "always" for Always.
-func (w When) String() string { return [...]string{"always", "if-asked", "guess"}[min(w, Maybe)] }
+// String returns the name that the report gives w: "always" for WhenAlways.
+func (w When) String() string { return [...]string{"always", "if-asked", "guess"}[min(w, WhenMaybe)] }
 
-// An Octet is one octet of a step and where it comes from: the octets of the URL
-// that stand for it, one or, for an escape, three. Octets of the protocol's own
-// have an empty From. A Slot stands for octets that the URL does not determine,
-// such as a password to be asked for. A Secret octet is one of a password (section
-// 6): it should be shown only to those who ask for it.
+// An Octet is one octet of a step. From is the span of the URL that stands for it, three octets for an escape; it
+// is empty for an octet of the protocol. A Slot stands for octets that the URL does not determine, such as a
+// password that the client asks for. A Secret octet belongs to a password (section 6) and should be shown only on
+// request.
 type Octet struct {
 	From   Span
 	Value  byte
@@ -78,8 +75,7 @@ type Octet struct {
 	Secret bool
 }
 
-// A Piece is a run of octets of a step that has a meaning of its own, such as the
-// selector of a Gopher request.
+// A Piece is a run of octets of a step with a meaning of its own, such as the selector of a Gopher request.
 type Piece struct {
 	Kind    PieceKind
 	At, End int  // the octets: Octets[At:End]; none for a piece that is there and empty
@@ -90,9 +86,8 @@ type Piece struct {
 // words for each.
 type PieceKind string
 
-// An EarlyEnd is a place in a client's step where control octets of the URL end the
-// line, or cut it off, before its own end (section 6). They are one octet, or CR
-// and LF together.
+// An EarlyEnd is a place in a client's step where control octets of the URL end the line, or cut it off, before
+// its own end (section 6). They are one octet, or CR and LF together.
 type EarlyEnd struct {
 	At, End int    // the control octets: Octets[At:End]
 	Next    int    // Octets[End:Next] is what the server takes for a line of its own; it may be empty
@@ -111,7 +106,7 @@ func (s *Step) Known() bool {
 	return s.Octets != nil
 }
 
-// AppendBytes appends the octets of s to dst, leaving out slots: "PASS \r\n" where a password goes.
+// AppendBytes appends the octets of s to dst, without slots.
 func (s *Step) AppendBytes(dst []byte) []byte {
 	for _, o := range s.Octets {
 		if !o.Slot {
@@ -121,8 +116,7 @@ func (s *Step) AppendBytes(dst []byte) []byte {
 	return dst
 }
 
-// Sources returns the spans of the URL that the octets of s come from, in their
-// order, with neighbours joined.
+// Sources returns the spans of the URL that the octets of s come from, in order. It joins adjacent spans.
 func (s *Step) Sources() []Span {
 	var list []Span
 	for _, o := range s.Octets {
@@ -160,21 +154,21 @@ func (u *URL) list(p Part) (list []Token) {
 	return list
 }
 
-// conversations holds what a client does with URLs that are read as each scheme.
+// conversations holds, for each scheme that a URL is read by, the function that builds the conversation.
 var conversations = [numSchemes]func(*program){
 	ftpID: wireFTP, httpID: wireHTTP, gopherID: wireGopher, mailtoID: wireMailto, newsID: wireNews, nntpID: wireNNTP,
 	telnetID: wireTelnet, waisID: wireWAIS, fileID: wireFile, prosperoID: wireProspero, otherID: wireOther, laterWebID: wireLaterWeb,
 }
 
-// Wire returns what a client does with u. For an input that is not valid it is
-// what the tokens, guesses included, would mean.
+// Wire returns what a client does with u. For an invalid URL it returns the conversation that the tokens,
+// including guesses, would mean.
 func (u *URL) Wire() Wire {
 	w, _ := u.WireSome(math.MaxInt)
 	return w
 }
 
-// WireSome is Wire with no more than the first most steps, and tells how many more there
-// are: a path of many names has more steps than octets.
+// WireSome is Wire with at most the given number of steps. It returns the number of further steps: a path of many
+// names has more steps than octets.
 func (u *URL) WireSome(most int) (w Wire, more int) {
 	if u.reading == nil {
 		return Wire{}, 0
@@ -197,8 +191,8 @@ func (u *URL) WireSome(most int) (w Wire, more int) {
 	return p.out, p.more
 }
 
-// portNumber returns the port of the URL, or the scheme's default when it names none, 21 of "ftp://h/";
-// 0 when there is neither or the port is not a number of at most 65535.
+// portNumber returns the port of the URL, or the default port of the scheme. It returns 0 if there is neither, or
+// if the port is not a number of at most 65535.
 func (p *program) portNumber() int {
 	port, ok := p.u.Token(Port)
 	if !ok {

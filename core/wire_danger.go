@@ -5,9 +5,8 @@ import (
 	"slices"
 )
 
-// earlyEnds returns the places where control octets of the URL end a line early: one in
-// "CWD a\r\nDELE b" of "ftp://h/a%0D%0ADELE%20b/c". A server takes CR LF together, and most take either
-// alone.
+// earlyEnds returns the places where control octets of the URL end a line early, as in "CWD a\r\nDELE b" for
+// "ftp://h/a%0D%0ADELE%20b/c". A server takes CR LF as one line end, and most take either alone.
 func earlyEnds(octets []Octet) (list []EarlyEnd) {
 	for i := 0; i < len(octets); i++ {
 		if !endsEarly(octets[i]) {
@@ -27,12 +26,12 @@ func earlyEnds(octets []Octet) (list []EarlyEnd) {
 	return list
 }
 
-// endsEarly reports whether o is of the URL and ends a line.
+// endsEarly reports whether o comes from the URL and ends a line.
 func endsEarly(o Octet) bool { return o.From.Len() > 0 && endsLine(o) }
 
 func endsLine(o Octet) bool { return !o.Slot && earlyEnd(o.Value) }
 
-// name gives each early end of the steps the diagnostic that speaks of its octets.
+// name gives each early end of the steps the diagnostic that explains its octets.
 func (p *program) name() {
 	var speakers []*Diagnostic
 	for i := range p.out.Steps {
@@ -48,11 +47,10 @@ func (p *program) name() {
 	}
 }
 
-// speakers returns for each octet the diagnostic that speaks of it, should it end a line: the
-// one about controls, or else the first that covers it, such as that of a broken escape which
-// has a control for a digit. What speaks of one octet of a change speaks of all: the control at the
-// first NUL of "http://h.org\x00a\x00b/" of the second, which is taken out with it, and where none does
-// that of what is beside them: the "0" before the ":" of "ht 0A0:#/00\x00", from which on all is taken out.
+// speakers returns, for each octet, the diagnostic that explains it, should the octet end a line: the one about
+// controls, or the first that covers it, such as a broken escape with a control for a digit. A diagnostic that
+// explains one octet of a change explains all of them, as for the two NULs of "http://h.org\x00a\x00b/". If none
+// does, the diagnostic beside the change counts, as the "0" before the ":" of "ht 0A0:#/00\x00".
 func (u *URL) speakers() []*Diagnostic {
 	list := make([]*Diagnostic, len(u.src))
 	all := Check(u)
@@ -65,7 +63,7 @@ func (u *URL) speakers() []*Diagnostic {
 	}
 	for _, edits := range u.causes {
 		var of []*Diagnostic
-		beside := points(all, edits, Error)
+		beside := points(all, edits, SeverityError)
 		for _, e := range edits {
 			of = append(of, list[e.Start:e.End]...)
 		}
@@ -76,7 +74,7 @@ func (u *URL) speakers() []*Diagnostic {
 	return list
 }
 
-// speakFor lets d speak of octets of which nothing speaks yet.
+// speakFor assigns d to the octets of at that have no diagnostic yet.
 func speakFor(list []*Diagnostic, at Span, d *Diagnostic) {
 	for o := at.Start; o < at.End; o++ {
 		list[o] = cmp.Or(list[o], d)
@@ -85,5 +83,5 @@ func speakFor(list []*Diagnostic, at Span, d *Diagnostic) {
 
 // speaksOfControls reports whether r is about control octets, raw or encoded.
 func speaksOfControls(r *Rule) bool {
-	return (r.Escapes|r.Octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
+	return (r.escapes|r.octets)&(Control|Break) != 0 || r.ID == "hyphen-break" || r.ID == "gopher-plus-line-end"
 }

@@ -8,8 +8,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// wireFile: there is no protocol (section 3.10). What there is to show is how
-// systems of different kinds would write the path.
+// wireFile shows how different systems would write the path, because there is no protocol (section 3.10).
 func wireFile(p *program) {
 	host := p.part(Host)
 	local := host.Len() == 0 || octet.EqualFold(host.In(p.u.src), "localhost")
@@ -17,7 +16,7 @@ func wireFile(p *program) {
 	if local {
 		kind = "file-local"
 	}
-	p.say(kind, Info, Always, host.Span)
+	p.say(kind, SideInfo, WhenAlways, host.Span)
 	names := p.u.list(Fsegment)
 	if len(names) == 0 {
 		return
@@ -39,29 +38,29 @@ func wireFile(p *program) {
 	p.sayFile("file-mac", ":", disks, macPath(disks))
 }
 
-// notInNames are octets that no name of Windows can hold, nor any of VMS, even where its names may
-// be long (OpenVMS Help, "ODS-5 Syntax").
+// notInNames are octets that no name on Windows can hold, nor on VMS, even where names may be long (OpenVMS Help,
+// "ODS-5 Syntax").
 const notInNames = "\x00/\\<>:\"|?*"
 
-// sayFile says how a system writes a path, or that it cannot: no name there can hold the octets
-// of never. "file:///a%2Fb" is not a file of Unix.
+// sayFile adds how a system writes a path. If a name holds an octet of never, it adds that the system cannot
+// write it: "file:///a%2Fb" is no file on Unix.
 func (p *program) sayFile(kind StepKind, never string, names []Token, path iter.Seq[bit]) *Step {
 	for _, t := range names {
 		text, octets := p.decode(t)
 		if i := strings.IndexAny(string(text), never); i >= 0 {
-			return p.say(kind+"/none", Info, Always, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
+			return p.say(kind+"/none", SideInfo, WhenAlways, t.Span, decoded(Token{Span: octets[i].From, Part: t.Part}))
 		}
 	}
 	return p.sayAll(kind, path)
 }
 
-// unixPath writes a slash before each name: "/etc/motd".
+// unixPath writes a slash before each name.
 func unixPath(names []Token) iter.Seq[bit] {
 	return written(names, func(int) string { return "/" })
 }
 
-// windowsPath begins with a drive, or with the server when there is one, and has backslashes between the
-// names: `C:\x`, `\\server\x`.
+// windowsPath begins with a drive, or with the server if there is one, and puts backslashes between the names:
+// `C:\x`, `\\server\x`.
 func (p *program) windowsPath(host Token, names []Token) iter.Seq[bit] {
 	var first []bit
 	if host.Len() > 0 {
@@ -73,8 +72,7 @@ func (p *program) windowsPath(host Token, names []Token) iter.Seq[bit] {
 	return inRow(slices.Values(first), written(names, func(int) string { return `\` }))
 }
 
-// drive returns the letter of the drive that a first name such as "C:" stands for;
-// false when it is none.
+// drive returns the letter of the drive if the first name is one, such as "C:".
 func (p *program) drive(t Token) (letter Token, ok bool) {
 	text := t.In(p.u.src)
 	if len(text) != 2 || classes[text[0]]&Alpha == 0 || text[1] != ':' && text[1] != '|' {
@@ -84,8 +82,8 @@ func (p *program) drive(t Token) (letter Token, ok bool) {
 	return t, true
 }
 
-// vmsPath is device, directories in brackets, file: the example of section 3.10,
-// "DISK$USER:[MY.NOTES]NOTE12345.TXT", the other way round.
+// vmsPath writes a device, directories in brackets, and a file. Section 3.10 shows the other direction for
+// "DISK$USER:[MY.NOTES]NOTE12345.TXT".
 func vmsPath(names []Token) iter.Seq[bit] {
 	last := len(names) - 1
 	return written(names, func(i int) string {
@@ -101,8 +99,8 @@ func vmsPath(names []Token) iter.Seq[bit] {
 	})
 }
 
-// macPath is disk, folders and file with colons between them, "Disk:Folder:File", as Mac OS wrote it
-// before it was a Unix.
+// macPath writes disk, folders and file with colons between them, "Disk:Folder:File", as Mac OS did before it was
+// a Unix.
 func macPath(names []Token) iter.Seq[bit] {
 	return written(names, func(i int) string {
 		if i == 0 {
@@ -112,7 +110,7 @@ func macPath(names []Token) iter.Seq[bit] {
 	})
 }
 
-// written yields the names decoded, each behind what a system writes before it.
+// written yields the decoded names, each behind the text that before returns for it.
 func written(names []Token, before func(i int) string) iter.Seq[bit] {
 	return func(yield func(bit) bool) {
 		for i, t := range names {

@@ -1,7 +1,7 @@
 package core
 
-// wire returns the conversation of the URL in a wrapper as it is without the white
-// space inside, which the appendix drops; its spans are those of the input.
+// wire returns the conversation of the URL in a wrapper, without the white space inside, which the appendix
+// drops. Its spans refer to the input.
 func (f *folded) wire(most int) (w Wire, more int) {
 	w, more = f.url.WireSome(most)
 	move := func(s *Span) {

@@ -2,28 +2,27 @@ package core
 
 import "urlscope/core/internal/octet"
 
-// wireFTP is the conversation of sections 3.2.1 and 3.2.2, with the commands of
-// RFC 959.
+// wireFTP adds the conversation of sections 3.2.1 and 3.2.2, with the commands of RFC 959.
 func wireFTP(p *program) {
-	p.say("ftp-ready", Server, Always, Span{})
+	p.say("ftp-ready", SideServer, WhenAlways, Span{})
 	p.ftpLogin()
 	name := p.ftpPath()
 	if name.Part == Fsegment {
 		p.ftpFetch(name)
 	} else { // decision 18: ftp://host names no file
-		p.say("ftp-no-path", Info, Always, Span{})
-		p.ftpList(Maybe, Token{})
+		p.say("ftp-no-path", SideInfo, WhenAlways, Span{})
+		p.ftpList(WhenMaybe, Token{})
 	}
-	p.say("ftp-again", Info, Always, Span{})
+	p.say("ftp-again", SideInfo, WhenAlways, Span{})
 }
 
-// ftpPath adds the commands for the segments but the last, and returns that; an empty
-// token when there is no path.
+// ftpPath adds the commands for all segments but the last, and returns the last. Without a path it returns an
+// empty token.
 func (p *program) ftpPath() (name Token) {
 	for _, t := range p.u.all(Fsegment) {
 		if name.Part == Fsegment {
-			p.send("ftp-cwd", Always, literal("CWD "), telnetArg(name), crlf)
-			p.say("ftp-done", Server, Always, Span{})
+			p.send("ftp-cwd", WhenAlways, literal("CWD "), telnetArg(name), crlf)
+			p.say("ftp-done", SideServer, WhenAlways, Span{})
 		}
 		name = t
 	}
@@ -33,61 +32,59 @@ func (p *program) ftpPath() (name Token) {
 func (p *program) ftpLogin() {
 	user, ok := p.u.Token(User)
 	if !ok { // the anonymous convention; USER is the first command as a rule (RFC 959, 4.1.1)
-		p.send("ftp-user/anonymous", Always, literal("USER anonymous"), crlf)
-		p.say("ftp-password-wanted", Server, IfAsked, Span{})
-		p.send("ftp-pass/anonymous", IfAsked, literal("PASS "), slot, crlf)
-		p.say("ftp-logged-in", Server, Always, Span{})
+		p.send("ftp-user/anonymous", WhenAlways, literal("USER anonymous"), crlf)
+		p.say("ftp-password-wanted", SideServer, WhenAsked, Span{})
+		p.send("ftp-pass/anonymous", WhenAsked, literal("PASS "), slot, crlf)
+		p.say("ftp-logged-in", SideServer, WhenAlways, Span{})
 		return
 	}
-	p.send("ftp-user", Always, literal("USER "), telnetArg(user), crlf)
-	p.say("ftp-password-wanted", Server, IfAsked, Span{})
+	p.send("ftp-user", WhenAlways, literal("USER "), telnetArg(user), crlf)
+	p.say("ftp-password-wanted", SideServer, WhenAsked, Span{})
 	if password, ok := p.u.Token(Password); ok {
-		p.send("ftp-pass", IfAsked, literal("PASS "), telnetArg(password), crlf)
+		p.send("ftp-pass", WhenAsked, literal("PASS "), telnetArg(password), crlf)
 	} else {
-		p.send("ftp-pass/asked", IfAsked, literal("PASS "), slot, crlf)
+		p.send("ftp-pass/asked", WhenAsked, literal("PASS "), slot, crlf)
 	}
-	p.say("ftp-logged-in", Server, Always, Span{})
+	p.say("ftp-logged-in", SideServer, WhenAlways, Span{})
 }
 
-// guessedTypes are the steps of a TYPE by what it is guessed to be.
+// guessedTypes are the kinds of a TYPE step, by the guessed typecode.
 var guessedTypes = map[byte]StepKind{
 	'a': StepKind("ftp-type/guessed/text"), 'i': StepKind("ftp-type/guessed/image"), 0: StepKind("ftp-type/guessed"),
 }
 
-// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST when
-// the typecode is "d".
+// ftpFetch adds the commands for the last segment: TYPE and RETR, or NLST if the typecode is "d".
 func (p *program) ftpFetch(name Token) {
 	typecode, ok := p.u.Token(Ftptype)
 	switch {
 	case ok && octet.EqualFold(typecode.In(p.u.src), "d"):
-		p.ftpList(Always, name)
+		p.ftpList(WhenAlways, name)
 		return
 	case ok && typecode.Len() == 1:
-		p.send("ftp-type", Always, literal("TYPE "), decoded(typecode), crlf)
+		p.send("ftp-type", WhenAlways, literal("TYPE "), decoded(typecode), crlf)
 	default:
-		p.send(guessedTypes[guessType(name.In(p.u.src))], Maybe, literal("TYPE "), slot, crlf)
+		p.send(guessedTypes[guessType(name.In(p.u.src))], WhenMaybe, literal("TYPE "), slot, crlf)
 	}
-	p.say("ftp-type-set", Server, Always, Span{})
-	p.ftpData(Always)
-	p.send("ftp-retr", Always, literal("RETR "), telnetArg(name), crlf)
+	p.say("ftp-type-set", SideServer, WhenAlways, Span{})
+	p.ftpData(WhenAlways)
+	p.send("ftp-retr", WhenAlways, literal("RETR "), telnetArg(name), crlf)
 	if name.Len() == 0 { // decision 18: to the letter a null argument; clients list
-		p.say("ftp-null-name", Info, Always, name.Span)
-		p.ftpNames(Maybe, literal("NLST"))
+		p.say("ftp-null-name", SideInfo, WhenAlways, name.Span)
+		p.ftpNames(WhenMaybe, literal("NLST"))
 		return
 	}
-	p.say("ftp-opening", Server, Always, Span{})
-	p.say("ftp-transfer", Server, Always, Span{})
+	p.say("ftp-opening", SideServer, WhenAlways, Span{})
+	p.say("ftp-transfer", SideServer, WhenAlways, Span{})
 }
 
-// ftpData tells of the second connection, over which the data comes; it does not depend on
-// the URL.
+// ftpData adds the second connection, which brings the data. It does not depend on the URL.
 func (p *program) ftpData(when When) {
-	p.say("ftp-data", Info, when, Span{})
+	p.say("ftp-data", SideInfo, when, Span{})
 	p.send("ftp-pasv", when, literal("PASV"), crlf)
-	p.say("ftp-passive", Server, when, Span{})
+	p.say("ftp-passive", SideServer, when, Span{})
 }
 
-// ftpList adds the command that lists a directory; without a name that it is in.
+// ftpList adds the command that lists a directory, or the current directory if name is empty.
 func (p *program) ftpList(when When, name Token) {
 	p.ftpData(when)
 	command := []bit{literal("NLST")}
@@ -97,9 +94,9 @@ func (p *program) ftpList(when When, name Token) {
 	p.ftpNames(when, command...)
 }
 
-// ftpNames adds the command that asks for names, and what the server answers.
+// ftpNames adds the command that asks for names, and the answer of the server.
 func (p *program) ftpNames(when When, command ...bit) {
 	p.send("ftp-nlst", when, append(command, crlf)...)
-	p.say("ftp-opening/list", Server, when, Span{})
-	p.say("ftp-list", Server, when, Span{})
+	p.say("ftp-opening/list", SideServer, when, Span{})
+	p.say("ftp-list", SideServer, when, Span{})
 }

@@ -8,12 +8,10 @@ import (
 	"urlscope/core/internal/piece"
 )
 
-// wireGopher is the one line of section 3.4: the selector, a tab and the search
-// when there is one, a tab and the gopher+ string when there is one. The filled
-// in form of section 3.4.9 brings its own line ends and has no search
-// (decision 29).
+// wireGopher adds the one line of section 3.4: the selector, then a tab and the search, then a tab and the
+// gopher+ string. The filled in form of section 3.4.9 has line ends of its own and no search (decision 29).
 func wireGopher(p *program) {
-	p.say("gopher-type", Info, Always, p.part(Gtype).Span)
+	p.say("gopher-type", SideInfo, WhenAlways, p.part(Gtype).Span)
 	search, searching := p.u.Token(GopherSearch)
 	str, plus := p.u.Token(GopherString)
 	if p.gopherAsks(search, str) || !plus && p.gopherInstead(searching) {
@@ -32,7 +30,7 @@ func wireGopher(p *program) {
 	if !form {
 		line = append(line, crlf.as("line-end"))
 	}
-	s := p.send("gopher-request", Always, line...)
+	s := p.send("gopher-request", WhenAlways, line...)
 	if form { // its line ends are its own; a NUL is not
 		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
 	}
@@ -41,7 +39,7 @@ func wireGopher(p *program) {
 	case !plus:
 		p.gopherAnswer()
 	case form || danger:
-		p.say("gopher-plus-answer", Server, Always, Span{})
+		p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	default:
 		p.gopherPlusAnswer(str, commands, search.Len() == 0)
 	}
@@ -49,36 +47,36 @@ func wireGopher(p *program) {
 
 var gopherTab = literal("\t").as("gopher-tab")
 
-// gopherInstead says what clients do with items for which they do not just send the selector,
-// and reports whether the URL is that of one.
+// gopherInstead handles items for which a client does more than send the selector. It reports whether the URL
+// names such an item.
 func (p *program) gopherInstead(searching bool) bool {
 	selector := p.part(Selector)
 	gtype, _ := p.u.gtype()
 	switch {
 	case gtype == '7' && !searching: // 3.4.2: the URL is that of the search engine
-		p.say("gopher-words", Info, Always, selector.Span)
-		p.send("gopher-request/words", Always, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
-		p.say("gopher-menu", Server, Always, Span{})
+		p.say("gopher-words", SideInfo, WhenAlways, selector.Span)
+		p.send("gopher-request/words", WhenAlways, decoded(selector).as("gopher-selector"), gopherTab, slot.as("gopher-search"), crlf.as("line-end"))
+		p.say("gopher-menu", SideServer, WhenAlways, Span{})
 		return true
 	case gtype == 'h' && isGopherLink(selector.In(p.u.src)):
-		p.say("gopher-link", Info, Always, selector.Span)
+		p.say("gopher-link", SideInfo, WhenAlways, selector.Span)
 		return true
 	}
 	kind, ok := gopherElse[gtype]
 	if ok {
-		p.say(kind, Info, Always, selector.Span)
+		p.say(kind, SideInfo, WhenAlways, selector.Span)
 	}
 	return ok
 }
 
-// gopherElse has what clients do instead of asking for the items of some types.
+// gopherElse holds the steps that replace the request for items of some types.
 var gopherElse = map[byte]StepKind{
 	'2': StepKind("gopher-phone"),
 	'8': StepKind("gopher-session"), 'T': StepKind("gopher-session"),
 	'3': StepKind("gopher-nothing"), 'i': StepKind("gopher-nothing"),
 }
 
-// gopherAnswer says what answers a request without a gopher+ string; that depends on the type.
+// gopherAnswer adds the answer to a request without a gopher+ string. The answer depends on the type.
 func (p *program) gopherAnswer() {
 	gtype, ok := p.u.gtype()
 	kind := StepKind("gopher-data")
@@ -90,11 +88,11 @@ func (p *program) gopherAnswer() {
 	if !ok { // without a path the type is 1
 		kind = "gopher-menu"
 	}
-	p.say(kind, Server, Always, Span{})
+	p.say(kind, SideServer, WhenAlways, Span{})
 }
 
-// gopherAnswers has the kind of answer that the items of each type bring (RFC
-// 1436, section 3.8, and custom since); all others bring data.
+// gopherAnswers holds the kind of answer for the items of each type (RFC 1436, section 3.8, and later custom).
+// All other types bring data.
 var gopherAnswers = [...]struct {
 	types string
 	kind  StepKind
@@ -104,42 +102,41 @@ var gopherAnswers = [...]struct {
 	{"+", StepKind("gopher-again")},
 }
 
-// gopherAsks says what a client does about an item with a form, and reports whether the URL is
-// that of one: it fetches the form, and sends what was filled in (sections 3.4.5 and 3.4.9).
+// gopherAsks handles an item with a form: the client fetches the form and sends the answers (sections 3.4.5 and
+// 3.4.9). It reports whether the URL names such an item.
 func (p *program) gopherAsks(search, str Token) bool {
 	if search.Len() > 0 || string(AppendDecoded(nil, str.In(p.u.src))) != "?" {
 		return false
 	}
 	selector := decoded(p.part(Selector)).as("gopher-selector")
 	end := crlf.as("line-end")
-	p.say("gopher-ask", Info, Always, str.Span)
-	p.send("gopher-request/ask", Always, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), end)
-	p.say("gopher-plus-form", Server, Always, Span{})
-	p.send("gopher-request/answers", Always, selector, gopherTab, literal("+").as("gopher-plus"), gopherTab,
+	p.say("gopher-ask", SideInfo, WhenAlways, str.Span)
+	p.send("gopher-request/ask", WhenAlways, selector, gopherTab, literal("!+ASK").as("gopher-plus-attribute"), end)
+	p.say("gopher-plus-form", SideServer, WhenAlways, Span{})
+	p.send("gopher-request/answers", WhenAlways, selector, gopherTab, literal("+").as("gopher-plus"), gopherTab,
 		literal("1").as("gopher-form-flag"), end, literal("+-1").as("gopher-form-head"), end,
 		slot.as("gopher-form-answer"), end, literal(".").as("gopher-form-end"), end)
-	p.say("gopher-plus-answer", Server, Always, Span{})
+	p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	return true
 }
 
-// gopherPlusAnswer says what follows a request with a gopher+ string. When the
-// search is empty, it shows the other form of the request: 3.4.9 writes no tab for
-// it, and that is what servers took.
+// gopherPlusAnswer adds the answer to a request with a gopher+ string. If the search is empty, it also shows the
+// other form of the request: section 3.4.9 writes no tab for an empty search, and servers expected that form.
 func (p *program) gopherPlusAnswer(str Token, commands []bit, unsearched bool) {
 	selector := decoded(p.part(Selector))
 	if unsearched {
-		p.say("gopher-plus-short", Info, Always, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
+		p.say("gopher-plus-short", SideInfo, WhenAlways, str.Span, append(append([]bit{selector, gopherTab}, commands...), crlf)...)
 	}
 	switch commands[0].kind {
 	case "gopher-plus-item", "gopher-plus-items":
-		p.say("gopher-plus-attributes", Server, Always, Span{})
+		p.say("gopher-plus-attributes", SideServer, WhenAlways, Span{})
 	default:
-		p.say("gopher-plus-answer", Server, Always, Span{})
+		p.say("gopher-plus-answer", SideServer, WhenAlways, Span{})
 	}
 }
 
-// isGopherLink reports whether a selector is, by later custom, the URL of something outside Gopher:
-// "URL:http://h/", not "/docs".
+// isGopherLink reports whether a selector is a link to something outside Gopher, by later custom:
+// "URL:http://h/".
 func isGopherLink(selector string) bool {
 	return octet.HasPrefixFold(selector, "URL:") || octet.HasPrefixFold(selector, "/URL:")
 }

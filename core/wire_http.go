@@ -5,31 +5,30 @@ import (
 	"slices"
 )
 
-// wireHTTP is the request of the time, HTTP/1.0, which names no host, and that of
-// HTTP/1.1, which must. Path and search go as they were typed; "/" goes when there
-// is not a path (decision 24).
+// wireHTTP adds the request of the time, HTTP/1.0, which names no host, and that of HTTP/1.1, which must. Path
+// and search go out as they were typed; without a path, "/" goes out (decision 24).
 func wireHTTP(p *program) {
-	p.sendAll("http-request", Always, p.request("HTTP/1.0"))
-	p.say("http-answer", Server, Always, Span{})
+	p.sendAll("http-request", WhenAlways, p.request("HTTP/1.0"))
+	p.say("http-answer", SideServer, WhenAlways, Span{})
 	fields := append(p.hostField(), literal("Connection: close").as("http-close"), crlf)
-	p.sendAll("http-request/later", Maybe, p.request("HTTP/1.1", fields...))
+	p.sendAll("http-request/later", WhenMaybe, p.request("HTTP/1.1", fields...))
 	if t, ok := p.u.Token(Fragment); ok {
-		p.say("http-fragment", Info, Always, t.Span)
+		p.say("http-fragment", SideInfo, WhenAlways, t.Span)
 	}
 	if t, ok := p.u.Token(User); ok {
-		p.say("http-userinfo", Info, Always, join(t.Span, p.part(Password).Span))
+		p.say("http-userinfo", SideInfo, WhenAlways, join(t.Span, p.part(Password).Span))
 	}
 }
 
-// request yields a request for the document, with fields.
+// request yields a request for the document, with header fields.
 func (p *program) request(version string, fields ...bit) iter.Seq[bit] {
 	before := []bit{literal("GET").as("http-method"), literal(" ")}
 	after := append([]bit{literal(" "), literal(version).as("http-version"), crlf}, append(fields, crlf.as("http-end"))...)
 	return inRow(slices.Values(before), p.u.httpTarget, slices.Values(after))
 }
 
-// hostField returns the field that names host and port, "Host: h:8080", and the latter where the scheme
-// does not.
+// hostField returns the header field that names host and port: "Host: h:8080". It leaves out the scheme's default
+// port.
 func (p *program) hostField() []bit {
 	host, _ := p.u.Token(Host)
 	fields := []bit{literal("Host: ").as("http-field"), verbatim(host).as("http-host")}
@@ -39,7 +38,7 @@ func (p *program) hostField() []bit {
 	return append(fields, crlf)
 }
 
-// httpTarget yields path and search, each octet as it was typed: "/x?q" of "http://h/x?q".
+// httpTarget yields path and search, each octet as it was typed.
 func (u *URL) httpTarget(yield func(bit) bool) {
 	if !u.Has(Hsegment) && !yield(literal("/").as("http-target")) {
 		return

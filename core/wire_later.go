@@ -2,8 +2,8 @@ package core
 
 import "urlscope/core/internal/host"
 
-// wireLaterWeb is what the documents say that gave https, ws and wss their syntax. TLS, in which the rest
-// goes, comes first in https and wss; a WebSocket begins as a request of HTTP/1.1 does.
+// wireLaterWeb adds the conversation that the documents of https, ws and wss define. In https and wss, TLS comes
+// first; a WebSocket begins as a request of HTTP/1.1.
 func wireLaterWeb(p *program) {
 	host, ok := p.u.Token(Host)
 	if p.u.known == nil || !ok || host.Len() == 0 {
@@ -22,36 +22,36 @@ func wireLaterWeb(p *program) {
 	}
 }
 
-// startTLS says what of the URL is seen while TLS begins: RFC 6066, section 3, has names of hosts named to the server, and no
-// addresses.
+// startTLS adds what TLS shows of the URL while it begins: the client sends the name of the host, but never an
+// address (RFC 6066, section 3).
 func (p *program) startTLS(named Token) {
 	p.sealed = true
-	p.say("tls-connect", Info, Always, named.Span)
+	p.say("tls-connect", SideInfo, WhenAlways, named.Span)
 	if named.Part == HostLiteral || host.ShapeOf(named.In(p.u.src)).Number {
-		p.say("tls-hello/address", Info, Always, named.Span)
+		p.say("tls-hello/address", SideInfo, WhenAlways, named.Span)
 	} else {
-		p.say("tls-hello", Info, Always, named.Span, verbatim(named))
+		p.say("tls-hello", SideInfo, WhenAlways, named.Span, verbatim(named))
 	}
-	p.say("tls-certificate", Server, Always, named.Span)
+	p.say("tls-certificate", SideServer, WhenAlways, named.Span)
 }
 
-// overTLS is the request as HTTP/1.1 writes it (RFC 9110, section 4.2.2).
+// overTLS adds the request as HTTP/1.1 writes it (RFC 9110, section 4.2.2).
 func (p *program) overTLS(host Token) {
-	p.sendAll("http-request/tls", Always, p.request("HTTP/1.1", p.hostField()...))
-	p.say("http-answer", Server, Always, Span{})
-	p.say("tls-http2", Info, Always, host.Span)
+	p.sendAll("http-request/tls", WhenAlways, p.request("HTTP/1.1", p.hostField()...))
+	p.say("http-answer", SideServer, WhenAlways, Span{})
+	p.say("tls-http2", SideInfo, WhenAlways, host.Span)
 	if t, ok := p.u.Token(Fragment); ok {
-		p.say("http-fragment", Info, Always, t.Span)
+		p.say("http-fragment", SideInfo, WhenAlways, t.Span)
 	}
 	if t, ok := p.u.Token(User); ok {
-		p.say("http-userinfo/tls", Info, Always, join(t.Span, p.part(Password).Span))
+		p.say("http-userinfo/tls", SideInfo, WhenAlways, join(t.Span, p.part(Password).Span))
 	}
 }
 
-// webSocket is how a WebSocket begins (RFC 6455, section 4.1).
+// webSocket adds the beginning of a WebSocket (RFC 6455, section 4.1).
 func (p *program) webSocket() {
 	fields := append(p.hostField(),
 		literal("Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: ").as("ws-fields"), slot.as("ws-key"), literal("\r\nSec-WebSocket-Version: 13\r\n").as("ws-fields"))
-	p.sendAll("ws-request", Always, p.request("HTTP/1.1", fields...))
-	p.say("ws-answer", Server, Always, Span{})
+	p.sendAll("ws-request", WhenAlways, p.request("HTTP/1.1", fields...))
+	p.say("ws-answer", SideServer, WhenAlways, Span{})
 }

@@ -8,11 +8,11 @@ import (
 	"urlscope/core/internal/piece"
 )
 
-// wireMailto: a mailto URL designates no object (section 3.5); what a mail
-// program does with it in the end is to name the recipient (RFC 821).
+// wireMailto: a mailto URL designates no object (section 3.5), so the conversation names the recipient, as a mail
+// program does in the end (RFC 821).
 func wireMailto(p *program) {
 	addr := p.part(Addr)
-	p.say("mailto-compose", Info, Always, addr.Span)
+	p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
 	box, fields, _ := strings.Cut(addr.In(p.u.src), "?")
 	if len(fields) == 0 || !addrspec.Valid(box) {
 		p.recipient("smtp-rcpt", addr)
@@ -21,24 +21,24 @@ func wireMailto(p *program) {
 	// Mail goes to the address that later programs read (RFC 2368): the octets behind "?" are no
 	// domain that there is.
 	at := addr.Start + len(box)
-	p.say("mailto-headers", Info, Always, Span{at, addr.End})
+	p.say("mailto-headers", SideInfo, WhenAlways, Span{at, addr.End})
 	p.recipient("smtp-rcpt/later", Token{Span: Span{addr.Start, at}, Part: Addr})
 	p.headers(Token{Span: Span{at + len("?"), addr.End}, Part: Addr})
 }
 
-// recipient adds the line that names the recipient, and what the server says to that.
+// recipient adds the line that names the recipient, and the server's answer.
 func (p *program) recipient(kind StepKind, addr Token) {
 	line := append([]bit{literal("RCPT TO:<").as("smtp-command")}, p.address(addr)...)
-	p.send(kind, Maybe, append(line, literal(">").as("smtp-command"), crlf)...)
+	p.send(kind, WhenMaybe, append(line, literal(">").as("smtp-command"), crlf)...)
 	answer := StepKind("smtp-answer")
 	if !addrspec.Valid(addr.In(p.u.src)) {
 		answer = StepKind("smtp-answer/refused")
 	}
-	p.say(answer, Server, Maybe, Span{})
+	p.say(answer, SideServer, WhenMaybe, Span{})
 }
 
-// headers gives the header fields that a later mail program reads behind the "?":
-// name=value, parted by "&" (RFC 2368, section 2).
+// headers adds the header fields that a later mail program reads behind the "?": name=value, with "&" between
+// them (RFC 2368, section 2).
 func (p *program) headers(t Token) {
 	at := t.Start
 	for field := range strings.SplitSeq(t.In(p.u.src), "&") {
@@ -49,15 +49,15 @@ func (p *program) headers(t Token) {
 		switch {
 		case field == "":
 		case octet.EqualFold(name, "body"):
-			p.say("mailto-header/body", Info, Always, about, content)
+			p.say("mailto-header/body", SideInfo, WhenAlways, about, content)
 		default:
 			before := Token{Span: Span{about.Start, about.Start + len(name)}, Part: Addr}
-			p.say("mailto-header", Info, Always, about, decoded(before), literal(": "), content)
+			p.say("mailto-header", SideInfo, WhenAlways, about, decoded(before), literal(": "), content)
 		}
 	}
 }
 
-// address takes an addr-spec apart. What is none is one bit.
+// address takes an addr-spec apart. Anything else becomes one bit.
 func (p *program) address(addr Token) []bit {
 	if !addrspec.Valid(addr.In(p.u.src)) {
 		return []bit{decoded(addr).as("mail-address")}

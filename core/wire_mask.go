@@ -2,10 +2,8 @@ package core
 
 import "slices"
 
-// Masked returns w as it may be shown to those who have not asked for the
-// password: each run of its octets is one slot, so that not even its length is
-// seen. The slot keeps the octets of the URL that it stands for. Where there is
-// no password, Masked returns w as it is.
+// Masked returns w as it should be shown by default: each run of octets of a password becomes one slot, so that
+// not even its length shows. The slot keeps its span of the URL. Without a password, Masked returns w unchanged.
 func (w Wire) Masked() Wire {
 	steps := w.Steps
 	for i := range steps {
@@ -19,8 +17,7 @@ func (w Wire) Masked() Wire {
 	return w
 }
 
-// Secrets returns the runs of octets of s that come from a password, as ranges
-// of Octets.
+// Secrets returns the runs of octets of s that come from a password, as ranges of Octets.
 func (s *Step) Secrets() (list []Span) {
 	for i, o := range s.Octets {
 		switch n := len(list); {
@@ -34,7 +31,7 @@ func (s *Step) Secrets() (list []Span) {
 	return list
 }
 
-// masked returns s with one slot for each run of octets that come from a password.
+// masked returns s with one slot for each run of octets that comes from a password.
 func (s Step) masked() Step {
 	goes := make([]int, len(s.Octets)+1) // where each octet goes
 	at := func(i int) int { return goes[min(max(i, 0), len(goes)-1)] }

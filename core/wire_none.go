@@ -2,16 +2,16 @@ package core
 
 import "strings"
 
-// Silent returns what a client does with what is not a URL: it sends nothing, and one step says so. Package mended tells of
-// what more is known.
-func Silent() Wire { return Wire{Steps: []Step{{Kind: StepKind("no-url"), Side: Info}}} }
+// Silent returns the conversation for a text that is not a URL: a single step that says that nothing is sent.
+// Package mended returns a better one if the text has a repair.
+func Silent() Wire { return Wire{Steps: []Step{{Kind: StepKind("no-url"), Side: SideInfo}}} }
 
-// noPort leaves out what would be sent to a number that is not a port, which nobody can connect to: of "http://h:99999/" it says
-// that alone. Of "http://h:a/", which is not a URL, the port is not known to be wrong: it stays.
+// noPort replaces the conversation by one step if the port of a valid URL is too large, as in "http://h:99999/",
+// because nobody can connect to it. An invalid port, as in "http://h:a/", stays: a repair may change it.
 func (p *program) noPort(port Token) {
 	if strings.Trim(port.In(p.u.src), "0123456789") != "" || port.Len() == 0 {
 		return
 	}
 	p.out.Steps, p.more = p.out.Steps[:0], 0
-	p.say("port-none", Info, Always, port.Span)
+	p.say("port-none", SideInfo, WhenAlways, port.Span)
 }

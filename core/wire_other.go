@@ -2,18 +2,18 @@ package core
 
 import "cmp"
 
-// wireOther: RFC 1738 says nothing of what a client does with other schemes. What
-// it says is the generic syntax (section 3.1).
+// wireOther shows the generic syntax (section 3.1), because RFC 1738 does not say what a client does with other
+// schemes.
 func wireOther(p *program) {
 	p.sayScheme()
 	if host, ok := p.u.Token(Host); ok && host.Len() > 0 {
-		p.say("other-server", Info, Always, host.Span)
+		p.say("other-server", SideInfo, WhenAlways, host.Span)
 		return
 	}
-	p.say("other-part", Info, Always, p.part(Schemepart).Span)
+	p.say("other-part", SideInfo, WhenAlways, p.part(Schemepart).Span)
 }
 
-// sayScheme says what the scheme is, where one was typed.
+// sayScheme adds what is known of the scheme, if one was typed.
 func (p *program) sayScheme() {
 	if p.u.named.Len() == 0 {
 		return
@@ -22,10 +22,10 @@ func (p *program) sayScheme() {
 	if kind == "other-scheme/set-aside" && p.u.since() != "" {
 		kind = StepKind("other-scheme/since")
 	}
-	p.say(kind, Info, Always, p.u.named)
+	p.say(kind, SideInfo, WhenAlways, p.u.named)
 }
 
-// otherSchemes is what is said of a scheme, by the rule that speaks of it.
+// otherSchemes holds the step about a scheme, by the ID of the rule for its kind.
 var otherSchemes = map[string]StepKind{
 	"scheme-set-aside":    StepKind("other-scheme/set-aside"),
 	"scheme-later":        StepKind("other-scheme/later"),

@@ -8,8 +8,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// port says what another port than the scheme's own means (section 6): whose it
-// is, and what that service would take the octets of the client for.
+// port adds the meaning of a port that is not the scheme's default (section 6): the service at that port, and
+// what it would take the octets of the client for.
 func (p *program) port() {
 	port, ok := p.u.Token(Port)
 	switch {
@@ -26,14 +26,14 @@ func (p *program) port() {
 	if p.sealed { // there are no lines for that service
 		verbs = nil
 	}
-	p.say(p.portKind(verbs), Info, Always, port.Span)
+	p.say(p.portKind(verbs), SideInfo, WhenAlways, port.Span)
 	if verbs != nil {
 		p.portLines(verbs)
 	}
 }
 
-// portKind returns what there is to say of a port. Only into lines that are sent, to a service that
-// reads lines, can commands be smuggled.
+// portKind returns the kind of step about a port. Commands can be smuggled only into lines, and only to a service
+// that reads lines.
 func (p *program) portKind(verbs []string) StepKind {
 	switch {
 	case verbs != nil && slices.ContainsFunc(p.out.Steps, func(s Step) bool { return sent(&s) }):
@@ -46,8 +46,7 @@ func (p *program) portKind(verbs []string) StepKind {
 	return StepKind("port-service/other")
 }
 
-// portLines says what a service that knows those verbs would take each line for that goes
-// out.
+// portLines adds, for each line that is sent, what a service with those verbs would take it for.
 func (p *program) portLines(verbs []string) {
 	message := false
 	p.more += p.lines
@@ -56,7 +55,7 @@ func (p *program) portLines(verbs []string) {
 			continue
 		}
 		for line := range lines(s.Octets) {
-			s := Step{Kind: lineKind(line, verbs, message), Side: Info, When: Always}
+			s := Step{Kind: lineKind(line, verbs, message), Side: SideInfo, When: WhenAlways}
 			message = inMessage(line, s.Kind)
 			if !p.full() {
 				s.Octets, s.From = slices.Clone(line), fromOf(line)
@@ -66,7 +65,7 @@ func (p *program) portLines(verbs []string) {
 	}
 }
 
-// lineKind returns what a line is to a service that knows those verbs: "DELE b" to FTP a "port-line".
+// lineKind returns what a line means to a service with those verbs: "DELE b" is a "port-line" to FTP.
 func lineKind(line []Octet, verbs []string, message bool) StepKind {
 	switch {
 	case message:
@@ -77,8 +76,7 @@ func lineKind(line []Octet, verbs []string, message bool) StepKind {
 	return "port-line/unknown"
 }
 
-// beginsWith reports whether the first word of a line is that verb, in either case: "dele b" with
-// "DELE".
+// beginsWith reports whether the first word of a line is that verb, ignoring case.
 func beginsWith(line []Octet, verb string) bool {
 	n := slices.IndexFunc(line, func(o Octet) bool { return o.Slot || o.Value == ' ' })
 	if n < 0 {
@@ -87,8 +85,8 @@ func beginsWith(line []Octet, verb string) bool {
 	return n == len(verb) && octet.EqualFold(string((&Step{Octets: line[:n]}).AppendBytes(nil)), verb)
 }
 
-// inMessage reports whether the line behind one of that kind is of a message: what "DATA" begins and a
-// line of one dot ends.
+// inMessage reports whether the line behind one of that kind belongs to a message. "DATA" begins a message; a
+// line of one dot ends it.
 func inMessage(line []Octet, kind StepKind) bool {
 	if kind == "port-line/message" {
 		return len(line) != 1 || line[0].Value != '.'
@@ -96,8 +94,8 @@ func inMessage(line []Octet, kind StepKind) bool {
 	return kind == "port-line" && beginsWith(line, "DATA")
 }
 
-// sent reports whether s goes out, unless the server does not ask for it.
-func sent(s *Step) bool { return s.Side == Client && s.When != Maybe }
+// sent reports whether the client sends s, at the latest when the server asks for it.
+func sent(s *Step) bool { return s.Side == SideClient && s.When != WhenMaybe }
 
 // verbsOf lists the commands of services that read lines, by the RFCs of the
 // time: 821, 959, 977, 1460.
@@ -109,8 +107,8 @@ var verbsOf = map[string][]string{
 	"pop3": strings.Fields("USER PASS APOP STAT LIST RETR DELE NOOP RSET TOP UIDL QUIT"),
 }
 
-// lines parts octets at their line ends, as a server that reads lines does; the line ends are left out,
-// and so is what is empty: "a" and "b" of "a\r\n\r\nb".
+// lines splits octets at their line ends, as a server that reads lines does. It leaves out the line ends and
+// empty lines.
 func lines(octets []Octet) iter.Seq[[]Octet] {
 	return func(yield func([]Octet) bool) {
 		start := 0
@@ -128,8 +126,7 @@ func lines(octets []Octet) iter.Seq[[]Octet] {
 	}
 }
 
-// fromOf returns the octets of the URL from the first that octets come from to the last: for "CWD a"
-// those of the "a".
+// fromOf returns the octets of the URL from the first to the last that octets come from.
 func fromOf(octets []Octet) (s Span) {
 	for _, o := range octets {
 		s = join(s, o.From)

@@ -22,10 +22,9 @@ type program struct {
 	sealed    bool // TLS is between what is sent and who is there
 }
 
-// A bit is one part of a line that a client sends: octets of the protocol's own,
-// octets of the URL, or a slot.
+// A bit is one part of a line that a client sends: octets of the protocol, octets of the URL, or a slot.
 type bit struct {
-	_ [0]func() // is never compared: what would do so, for each length of a list, would weigh more than all else here
+	_ [0]func() // makes bit incomparable: the compiler would emit an equality function for each length of array
 
 	kind   PieceKind // what it is in the line; "" where that needs no word
 	text   string    // octets of the protocol's own
@@ -51,22 +50,20 @@ var (
 	crlf = literal("\r\n")
 )
 
-// send adds a line that the client sends. The step is valid until the next is
-// added.
+// send adds a line that the client sends. The step is valid until the next one is added.
 func (p *program) send(kind StepKind, when When, bits ...bit) *Step {
 	return p.sendAll(kind, when, slices.Values(bits))
 }
 
 // sendAll is send for more bits than should be in memory at a time.
 func (p *program) sendAll(kind StepKind, when When, bits iter.Seq[bit]) *Step {
-	s := Step{Kind: kind, Side: Client, When: when}
+	s := Step{Kind: kind, Side: SideClient, When: when}
 	p.pour(&s, bits)
 	s.Early = earlyEnds(s.Octets)
 	return p.add(s)
 }
 
-// say adds a step of words: an answer of the server's, or an explanation. The
-// bits are octets that it speaks of.
+// say adds a step in words: an answer of the server, or an explanation. The bits are the octets that it is about.
 func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...bit) *Step {
 	s := Step{Kind: kind, Side: side, When: when}
 	if bits != nil {
@@ -76,9 +73,9 @@ func (p *program) say(kind StepKind, side Side, when When, about Span, bits ...b
 	return p.add(s)
 }
 
-// sayAll adds an explanation that speaks of more bits than should be in memory at a time.
+// sayAll adds an explanation of more bits than should be in memory at a time.
 func (p *program) sayAll(kind StepKind, bits iter.Seq[bit]) *Step {
-	s := Step{Kind: kind, Side: Info, When: Always}
+	s := Step{Kind: kind, Side: SideInfo, When: WhenAlways}
 	p.pour(&s, bits)
 	s.From = join(s.From, Span{})
 	return p.add(s)
@@ -87,7 +84,7 @@ func (p *program) sayAll(kind StepKind, bits iter.Seq[bit]) *Step {
 // full reports whether no more steps are kept.
 func (p *program) full() bool { return len(p.out.Steps) >= p.most }
 
-// add adds a step, or counts it.
+// add adds a step, or counts it if no more are kept.
 func (p *program) add(s Step) *Step {
 	if p.full() {
 		p.more++
@@ -118,7 +115,7 @@ func inRow(lists ...iter.Seq[bit]) iter.Seq[bit] {
 	}
 }
 
-// pour makes the octets and the pieces of s.
+// pour fills the octets and the pieces of s.
 func (p *program) pour(s *Step, bits iter.Seq[bit]) {
 	most := 0
 	for b := range bits {
@@ -130,8 +127,7 @@ func (p *program) pour(s *Step, bits iter.Seq[bit]) {
 	}
 }
 
-// room returns room for so many octets: that of a step that was not kept, when the next is
-// not either.
+// room returns a slice with that capacity. It reuses the slice of a step that was not kept.
 func (p *program) room(most int) []Octet {
 	if p.full() && cap(p.spare) >= most {
 		return p.spare
@@ -139,11 +135,10 @@ func (p *program) room(most int) []Octet {
 	return make([]Octet, 0, most)
 }
 
-// most returns how many octets b has at most, but for those sent twice.
+// most returns an upper bound for the octets of b, except for octets that are sent twice.
 func (b *bit) most() int { return max(len(b.text), b.token.Len(), 1) }
 
-// put adds the octets of b to s, and its piece; bits of one kind next to each other
-// are one piece.
+// put adds the octets of b to s as a piece. Adjacent bits of one kind make one piece.
 func (p *program) put(s *Step, b bit) {
 	at := len(s.Octets)
 	var from Span
@@ -167,8 +162,7 @@ func (p *program) put(s *Step, b bit) {
 	}
 }
 
-// octets adds the octets of a token to s, each with the octets that it was
-// decoded from.
+// octets adds the octets of a token to s, each with its span of the URL.
 func (p *program) octets(s *Step, b bit) {
 	src := p.u.src[:b.token.End]
 	secret := b.token.Part == Password
@@ -188,15 +182,14 @@ func (p *program) octets(s *Step, b bit) {
 	}
 }
 
-// decode returns the octets that a token stands for, as they are and each with where it
-// comes from.
+// decode returns the decoded octets of a token, as bytes and each with its span of the URL.
 func (p *program) decode(t Token) (text []byte, octets []Octet) {
 	var s Step
 	p.octets(&s, decoded(t))
 	return s.AppendBytes(nil), s.Octets
 }
 
-// bitsOf returns the pieces of a token that stands for these octets.
+// bitsOf returns the pieces of a token as bits. The token stands for these octets.
 func bitsOf(t Token, octets []Octet, list []piece.Piece) []bit {
 	bits := make([]bit, len(list))
 	end := t.Start
@@ -211,7 +204,7 @@ func bitsOf(t Token, octets []Octet, list []piece.Piece) []bit {
 	return bits
 }
 
-// part returns the token of a part; an empty one when it is absent.
+// part returns the token of a part, or an empty one if the part is absent.
 func (p *program) part(part Part) Token {
 	t, _ := p.u.Token(part)
 	return t

@@ -1,8 +1,7 @@
 package core
 
-// wireProspero: the directory server is asked how the object can be accessed
-// (section 3.11). Slashes in the name of the object, a first one too, are octets
-// of it like others.
+// wireProspero asks the directory server how to access the object (section 3.11). Slashes in the name of the
+// object, even a first one, are ordinary octets of it.
 func wireProspero(p *program) {
 	p.out.Transport = "udp" // the protocol of Prospero is one of datagrams
 	p.sayAll("prospero-query", func(yield func(bit) bool) {
@@ -19,7 +18,7 @@ func wireProspero(p *program) {
 		if i+2 < len(p.u.Tokens()) && p.u.Tokens()[i+2].Part == Fieldvalue {
 			field = append(field, verbatim(p.u.Tokens()[i+1]), decoded(p.u.Tokens()[i+2]).as("prospero-value"))
 		}
-		p.say("prospero-field", Info, Always, Span{}, field...)
+		p.say("prospero-field", SideInfo, WhenAlways, Span{}, field...)
 	}
-	p.say("prospero-answer", Server, Always, Span{})
+	p.say("prospero-answer", SideServer, WhenAlways, Span{})
 }

@@ -37,7 +37,7 @@ func script(s string) string {
 			fmt.Fprintf(&b, "\tends early at %s (%s); next: %s\n", e.From.In(s), e.Rule, spell(step.Octets[e.End:e.Next]))
 		}
 		for _, p := range step.Pieces {
-			if step.Side == Client && p.Kind != "line-end" {
+			if step.Side == SideClient && p.Kind != "line-end" {
 				fmt.Fprintf(&b, "\t%s: %s\n", p.Kind, spell(step.Octets[p.At:p.End]))
 			}
 		}
@@ -230,7 +230,7 @@ func checkWire(t *testing.T, s string) {
 				control = control || o.Value == 0 || !form && (o.Value == '\r' || o.Value == '\n')
 			}
 		}
-		if step.Side == Client {
+		if step.Side == SideClient {
 			if !slices.Contains(strings.Split(skeletons[step.Kind.Name()], "|"), own) {
 				t.Fatalf("%q: %s adds %q of its own", s, step.Kind, own)
 			}

@@ -163,7 +163,7 @@ func groupOf(u *core.URL, p core.Part) string {
 // as in "htpp://h/" and "www.example.com". It is false for an input without parts.
 func IsGuess(u *core.URL) bool {
 	for _, t := range u.Tokens() {
-		if t.Mark&core.Guess != 0 {
+		if t.Mark&core.MarkGuess != 0 {
 			return true
 		}
 	}

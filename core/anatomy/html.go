@@ -153,7 +153,7 @@ func (w *page) problems(list []core.Diagnostic) {
 	listed := bound.Worst(list)
 	head := text.Notes
 	for _, d := range listed {
-		if d.Severity < core.Note {
+		if d.Severity < core.SeverityNote {
 			head = text.Problems
 		}
 	}

@@ -41,13 +41,13 @@ var (
 		Fragment:  {"us-fragment", "#1e3837", "#c6f0da"},
 	}
 	severityColours = [...]colour{
-		core.Error:   {"us-error", "#b3261e", "#ff8f84"},
-		core.Warning: {"us-warning", "#875400", "#f0b94f"},
-		core.Note:    {"us-note", "#3a5b84", "#9fc0e6"},
+		core.SeverityError:   {"us-error", "#b3261e", "#ff8f84"},
+		core.SeverityWarning: {"us-warning", "#875400", "#f0b94f"},
+		core.SeverityNote:    {"us-note", "#3a5b84", "#9fc0e6"},
 	}
 	tints = [...]colour{
-		core.Error:   {"us-error-tint", "#fce9e6", "#3b1d1a"},
-		core.Warning: {"us-warning-tint", "#fff1d6", "#35290f"},
+		core.SeverityError:   {"us-error-tint", "#fce9e6", "#3b1d1a"},
+		core.SeverityWarning: {"us-warning-tint", "#fff1d6", "#35290f"},
 	}
 )
 

@@ -14,7 +14,7 @@ func Label(l text.Lang, u *core.URL, t core.Token) string { return doubted(text.
 // doubted returns the name of t with a question mark where a guess told t apart; what is
 // outside of the URL was not guessed, and separators are no parts.
 func doubted(name string, t core.Token) string {
-	if t.Mark&core.Guess != 0 && t.Part != core.Delim && t.Part != core.Stray {
+	if t.Mark&core.MarkGuess != 0 && t.Part != core.Delim && t.Part != core.Stray {
 		return name + "?"
 	}
 	return name

@@ -93,7 +93,7 @@ func (p *plate) document(attributes, style string) string {
 }
 
 // none is the severity of an octet that nothing is wrong with.
-const none = core.Note + 1
+const none = core.SeverityNote + 1
 
 // A plate is a picture that is being drawn.
 type plate struct {
@@ -293,7 +293,7 @@ func (p *plate) tints(i int, s core.Span) {
 		p.markup("z\"/>\n")
 	}
 	runs(s, func(offset int) core.Severity { return p.worst[offset] }, func(s core.Span, worst core.Severity) {
-		if worst <= core.Warning {
+		if worst <= core.SeverityWarning {
 			tint(s, tints[worst])
 		}
 	})
@@ -376,7 +376,7 @@ func (p *plate) token(i int, t core.Token, s core.Span) {
 	p.markup(">")
 	p.octets(i, s)
 	if family > Stray {
-		p.underline(i, s, underlines[family], t.Mark&core.Guess != 0)
+		p.underline(i, s, underlines[family], t.Mark&core.MarkGuess != 0)
 	}
 	p.markup("</g>\n")
 }
@@ -385,7 +385,7 @@ func (p *plate) token(i int, t core.Token, s core.Span) {
 // colour would be too weak.
 func (p *plate) stressed(s core.Span) bool {
 	for at := s.Start; at < s.End; at++ {
-		if p.worst[at] <= core.Warning || p.Select.Contains(at) {
+		if p.worst[at] <= core.SeverityWarning || p.Select.Contains(at) {
 			return true
 		}
 	}
@@ -550,19 +550,19 @@ func (p *plate) marks(i int, s core.Span) {
 	runs(s, func(offset int) core.Severity { return p.worst[offset] }, func(s core.Span, worst core.Severity) {
 		x, length := p.x(i, s.Start), column*s.Len()
 		switch worst {
-		case core.Error:
+		case core.SeverityError:
 			p.stroke(severityColours[worst], ` stroke-width="1.4"`)
 			p.at("M", x, marks+2)
 			for at := 0; at+4 <= length; at += 4 {
 				p.markup("l2-4 2 4")
 			}
-		case core.Warning:
+		case core.SeverityWarning:
 			p.stroke(severityColours[worst], ` stroke-width="1.4"`)
 			p.at("M", x, marks)
 			for at := 0; at < length; at += column {
 				p.markup("q4.25-5 8.5 0t8.5 0")
 			}
-		case core.Note:
+		case core.SeverityNote:
 			p.stroke(severityColours[worst], ` stroke-width="2.4" stroke-linecap="round" stroke-dasharray="0 5.667"`)
 			p.at("M", x+3, marks)
 			p.markup("h")
@@ -576,7 +576,7 @@ func (p *plate) marks(i int, s core.Span) {
 		if !p.begins(d.Span, s) {
 			break
 		}
-		if d.Span.Len() == 0 && d.Severity < core.Note {
+		if d.Span.Len() == 0 && d.Severity < core.SeverityNote {
 			p.stroke(severityColours[d.Severity], ` stroke-width="1.6"`)
 			p.at("M", p.x(i, d.Span.Start)-5, marks+3)
 			p.markup("l5-8 5 8\"/>\n")

@@ -34,7 +34,6 @@ type Input struct {
 	State State
 	Span  core.Span // its octets; of one that is absent, where it would be
 	Guess bool      // only a guess places it: it cannot be edited
-	Later bool      // a later standard tells it apart, as the host of "https://h:x/"
 }
 
 // Inputs lists the parts that u has, and those that its scheme could have besides, in their
@@ -44,9 +43,9 @@ func Inputs(u *core.URL) (list []Input) {
 	for _, s := range slotsOf(u) {
 		found := tokensOf(u, s.part)
 		for i, t := range found {
-			guess := t.Mark&core.Guess != 0
+			guess := t.Mark&core.MarkGuess != 0
 			in := Input{Part: s.part, Index: i, Of: len(found), State: Filled, Span: t.Span,
-				Guess: guess && form != web, Later: t.Mark&core.Later != 0 || guess && form == web}
+				Guess: guess && form != web}
 			if t.Len() == 0 {
 				in.State = Empty
 			}

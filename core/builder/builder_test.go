@@ -532,7 +532,7 @@ func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) 
 
 // isGuessed reports whether it is a guess what some octets of u are.
 func isGuessed(u *core.URL) bool {
-	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.Guess != 0 })
+	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.MarkGuess != 0 })
 }
 
 // TestAddRemove: what was added and is removed again leaves the text as it was.

@@ -1,4 +1,4 @@
-// Package compare says how one URL differs from another, and the conversation of a client from that of another.
+// Package compare compares two URLs, or two conversations of clients.
 package compare
 
 import (
@@ -10,20 +10,19 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A Comparison says how one URL differs from another.
+// A Comparison tells how one URL differs from another.
 type Comparison struct {
 	Likeness Likeness
 	Parts    []PartChange   // the parts that are not octet for octet the same: in the order of the second, with those that are gone where they were
 	Octets   [2][]core.Span // of each of the two, the octets that the other does not have, what stands between parts included
 }
 
-// A Likeness says whether two URLs name the same resource.
+// A Likeness tells whether two URLs name the same resource.
 type Likeness uint8
 
-// Identical: octet for octet. SameResource: another spelling of the same parts, with what a part defaults to. MaybeSame:
-// an octet that is reserved stands for itself in one and as an escape in the other, which may change what it means
-// (section 2.2). OtherResource: nothing makes them the same. NoResource: one of them at least is not a URL and names none;
-// what they were read as is compared.
+// Identical: octet for octet. SameResource: the same parts in another spelling; a default counts as written. MaybeSame: a
+// reserved octet is raw in one and escaped in the other, which may change its meaning (section 2.2). OtherResource: they
+// differ. NoResource: one of them at least is not a URL and names no resource; the comparison is of their readings.
 const (
 	Identical Likeness = iota
 	SameResource
@@ -32,14 +31,14 @@ const (
 	NoResource
 )
 
-// A PartChange is what became of one part.
+// A PartChange tells what became of one part.
 type PartChange struct {
 	Part     core.Part
 	Old, New int // its index in the tokens of either; -1 where that does not have it
 	Why      Reason
 }
 
-// A Reason says why the spelling of a part changes nothing, or that it does. core/text words it.
+// A Reason tells why two spellings of a part mean the same, or that they do not. core/text words it.
 type Reason string
 
 // The reasons.
@@ -61,11 +60,7 @@ const (
 	ByWhatIsAround Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
 )
 
-// Reasons lists all reasons.
-var Reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
-	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
-
-// Likeness returns what a part that differs for this reason makes of the whole.
+// Likeness returns what a part that differs for this reason means for the whole URL.
 func (r Reason) Likeness() Likeness {
 	switch r {
 	case Differs:
@@ -76,7 +71,7 @@ func (r Reason) Likeness() Likeness {
 	return SameResource
 }
 
-// URLs says how now differs from was: "http://h:80/" is the same resource as "http://H/".
+// URLs compares two URLs: "http://h:80/" is the same resource as "http://H/".
 func URLs(was, now *core.URL) Comparison {
 	a, b := tokensOf(was), tokensOf(now)
 	var c Comparison
@@ -107,10 +102,10 @@ func URLs(was, now *core.URL) Comparison {
 	return c
 }
 
-// names reports whether u names a resource: it is a URL, with a fragment behind it or without.
+// names reports whether u names a resource: it is a URL, with or without a fragment behind it.
 func names(u *core.URL) bool { return u.Valid() || u.IsReference() }
 
-// note notes the octets of two tokens that differ; all of one where there is no other.
+// note adds the octets of two tokens that differ, or all octets of one if there is no other.
 func (c *Comparison) note(old, new *compared) {
 	front, back := 0, 0
 	if old != nil && new != nil {
@@ -125,7 +120,7 @@ func (c *Comparison) note(old, new *compared) {
 	}
 }
 
-// appendSpan appends s to list, to the last of them where that ends at it.
+// appendSpan appends s to list, or extends the last span if s begins at its end.
 func appendSpan(list []core.Span, s core.Span) []core.Span {
 	if n := len(list); n > 0 && list[n-1].End == s.Start {
 		list[n-1].End = s.End
@@ -137,7 +132,7 @@ func appendSpan(list []core.Span, s core.Span) []core.Span {
 	return list
 }
 
-// units returns the octets of raw one by one, each escape as a whole: "a" and "%2F" of "a%2F".
+// units returns the octets of raw one by one, each escape as a whole.
 func units(raw string) []string {
 	list := make([]string, 0, len(raw))
 	for i, n := 0, 0; i < len(raw); i += n {
@@ -147,7 +142,7 @@ func units(raw string) []string {
 	return list
 }
 
-// unit returns the length of the octet or escape at raw[i]: 3 of "%2F" for 0.
+// unit returns the length of the octet or escape at raw[i].
 func unit(raw string, i int) int {
 	if octet.IsEscape(raw, i) {
 		return len("%XX")
@@ -155,7 +150,7 @@ func unit(raw string, i int) int {
 	return 1
 }
 
-// A compared is a token as it is compared with those of another URL.
+// A compared is a token with what the comparison needs to know about it.
 type compared struct {
 	core.Token
 	raw   string
@@ -163,7 +158,7 @@ type compared struct {
 	idle  Reason // why it says what goes without saying; "" when it does not
 }
 
-// tokensOf returns the tokens of u as they are compared.
+// tokensOf returns the tokens of u for a comparison.
 func tokensOf(u *core.URL) []compared {
 	list := make([]compared, len(u.Tokens()))
 	for i, t := range u.Tokens() {
@@ -177,7 +172,7 @@ func (t *compared) equals(other *compared) bool {
 	return t.Part == other.Part && t.value == other.value && (t.idle == "") == (other.idle == "")
 }
 
-// kind is what two tokens must share for one to have become the other.
+// kind returns what two tokens must share for one to have become the other.
 func (t *compared) kind() string {
 	if t.Part == core.Delim {
 		return t.raw
@@ -185,7 +180,7 @@ func (t *compared) kind() string {
 	return t.Part.String()
 }
 
-// reason says why it means the same that new stands in place of old, either of which may be nil, or that it does not.
+// reason returns why new means the same as old, or that it does not. Either may be nil.
 func reason(old, new *compared) Reason {
 	one := cmp.Or(old, new)
 	switch {
@@ -199,7 +194,7 @@ func reason(old, new *compared) Reason {
 	return old.spelling(new)
 }
 
-// spelling says why two tokens that mean the same may be written in these two ways.
+// spelling returns why two tokens that mean the same may be spelled differently.
 func (t *compared) spelling(other *compared) Reason {
 	switch {
 	case string(core.AppendDecoded(nil, t.raw)) == string(core.AppendDecoded(nil, other.raw)):
@@ -216,13 +211,13 @@ func (t *compared) spelling(other *compared) Reason {
 	return spellings[t.Part]
 }
 
-// spellings are the reasons why parts of which the octets differ may mean the same.
+// spellings are the reasons why parts with different octets may mean the same.
 var spellings = [...]Reason{
 	core.SchemeName: BySchemeCase, core.Host: ByHostCase, core.Addr: ByHostCase, core.Port: ByZeros, core.Ftptype: ByTypeCase,
 }
 
-// reserved has the octets that are reserved in a part and may stand raw in it nevertheless: in those of http the ones that
-// section 3.3 names, and what forms have since given a job; in what RFC 1738 knows nothing of, all that may be.
+// reserved holds, per part, the reserved octets that may stand raw in it: in parts of http those that section 3.3
+// names and those that forms gave a job later; in parts that RFC 1738 does not describe, all that are allowed.
 var reserved = [...]core.Class{
 	core.Hsegment:   core.Slash | core.Semicolon | core.Question,
 	core.Search:     core.Reserved,
@@ -230,8 +225,8 @@ var reserved = [...]core.Class{
 	core.Urlpath:    core.Reserved,
 }
 
-// differsIn reports whether an octet of class c stands for itself in one of two tokens that mean the same, and as an escape
-// in the other.
+// differsIn reports whether an octet of class c stands raw in one of two tokens that mean the same, and as an
+// escape in the other.
 func (t *compared) differsIn(other *compared, c core.Class) bool {
 	for i, j := 0, 0; i < len(t.raw) && j < len(other.raw); {
 		n, m := unit(t.raw, i), unit(other.raw, j)

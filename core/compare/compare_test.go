@@ -39,7 +39,7 @@ func TestCompare(t *testing.T) {
 	if got.String() != want.String() {
 		t.Errorf("is:\n%s\nshould be:\n%s", got.String(), want.String())
 	}
-	for _, r := range Reasons {
+	for _, r := range reasons {
 		if !met[r] {
 			t.Errorf("no case has the reason %s", r)
 		}
@@ -157,3 +157,7 @@ func TestSharedComparing(t *testing.T) {
 	}
 	all.Wait()
 }
+
+// reasons are all reasons.
+var reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
+	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}

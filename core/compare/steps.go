@@ -7,11 +7,11 @@ import (
 	"urlscope/core/internal/diff"
 )
 
-// A Change says how a step of a conversation differs from that of another one.
+// A Change tells how a step of a conversation differs from that of another one.
 type Change uint8
 
-// Kept: it is as it was. Changed: it is a step of the same kind with other octets.
-// Added, Removed: there was, or is, none like it.
+// Kept: the step is unchanged. Changed: the same kind of step has other octets.
+// Added, Removed: only the new, or only the old, conversation has the step.
 const (
 	Kept Change = iota
 	Changed
@@ -19,18 +19,17 @@ const (
 	Removed
 )
 
-// A StepChange is what became of one step.
+// A StepChange tells what became of one step.
 type StepChange struct {
 	Change   Change
 	Old, New int       // the step's index in the old and the new conversation; -1 where it has none
 	Octets   core.Span // for a Changed step with octets, the new ones that differ; empty where some went away
 }
 
-// Steps compares two conversations, such as those of a URL before and after a
-// keystroke, and says what became of each step: in the order of now, with the
-// steps that are gone where they were. Steps are the same when they are of one
-// kind, said when they were and with the same octets, wherever in the URL those
-// are: what is typed in one place changes nothing in the others.
+// Steps compares two conversations, such as those of a URL before and after a keystroke. It tells what became of
+// each step, in the order of now; removed steps stand where they were. Two steps are equal if they have the same
+// kind, time and octets, wherever in the URL the octets come from, so that an edit in one place changes nothing
+// elsewhere.
 func Steps(was, now []core.Step) []StepChange {
 	pairs := diff.Lists(was, now, sameStep, func(s *core.Step) string { return s.Kind.Name() })
 	list := make([]StepChange, len(pairs))

@@ -22,7 +22,7 @@ func changes(was, now string) string {
 		} else {
 			s = &a[c.Old]
 		}
-		if s.Side != core.Client || c.Change == Kept {
+		if s.Side != core.SideClient || c.Change == Kept {
 			continue
 		}
 		line := [...]string{Changed: "~", Added: "+", Removed: "-"}[c.Change] + s.Kind.Name()

@@ -138,7 +138,7 @@ func problem(a *attempt, t *test) bool {
 
 func clean(a *attempt, _ *test) bool {
 	for _, d := range a.diagnostics() {
-		if d.Severity != core.Note {
+		if d.Severity != core.SeverityNote {
 			return false
 		}
 	}
@@ -205,7 +205,7 @@ func sends(a *attempt, t *test) bool {
 // sent returns the octets that a client sends in a step, without the line end; false where it
 // sends none, or a guess, or what the URL does not determine.
 func sent(s *core.Step) (string, bool) {
-	if s.Side != core.Client || s.When == core.Maybe || !s.Known() {
+	if s.Side != core.SideClient || s.When == core.WhenMaybe || !s.Known() {
 		return "", false
 	}
 	return strings.TrimSuffix(string(s.AppendBytes(nil)), "\r\n"), true
@@ -223,7 +223,7 @@ func steps(a *attempt, t *test) bool {
 
 func guess(a *attempt, t *test) bool {
 	for _, s := range a.steps() {
-		if s.Kind.Name() == t.object && s.When == core.Maybe {
+		if s.Kind.Name() == t.object && s.When == core.WhenMaybe {
 			return true
 		}
 	}
@@ -266,7 +266,7 @@ func sameLines(a, b []core.Step) bool {
 // linesOf returns the steps that a client takes.
 func linesOf(steps []core.Step) (list []core.Step) {
 	for _, s := range steps {
-		if s.Side == core.Client {
+		if s.Side == core.SideClient {
 			list = append(list, s)
 		}
 	}

@@ -14,9 +14,9 @@ func (l *Lesson) Check() error {
 	var list Errors
 	say := func(key string, i int, f fault, a string) {
 		e := f.in(key, Broken, a)
-		e.File, e.Nth = l.file, i
+		e.file, e.nth = l.file, i
 		if at := l.lines[key]; i < len(at) {
-			e.Line = at[i]
+			e.line = at[i]
 		}
 		list = append(list, e)
 	}

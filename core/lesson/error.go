@@ -9,10 +9,10 @@ import (
 
 // An Error says what is wrong with a file or a link, and what to do.
 type Error struct {
-	File string
-	Line int    // from 1; 0 for the whole, or a link
+	file string
+	line int    // from 1; 0 for the whole, or a link
 	Key  string // of the field, as files name it; "" for none
-	Nth  int    // of the fields of that name, from 0
+	nth  int    // of the fields of that name, from 0
 	Why  Why
 	More string // the limit, or what was written
 	*text.Fault
@@ -34,10 +34,10 @@ const (
 // Error says it in English, with the place in front, as compilers do.
 func (e *Error) Error() string {
 	s := ""
-	if e.File != "" {
-		s = e.File + ":"
-		if e.Line > 0 {
-			s += strconv.Itoa(e.Line) + ":"
+	if e.file != "" {
+		s = e.file + ":"
+		if e.line > 0 {
+			s += strconv.Itoa(e.line) + ":"
 		}
 		s += " "
 	}

@@ -12,7 +12,7 @@ func Parse(name, data string) (*Lesson, error) {
 	f := file{name: name, draft: newDraft(false), lines: map[string][]int{}}
 	f.readAll(data)
 	if !f.begun && f.wrong == nil {
-		f.say(anotherVersion.in("", AnotherVersion, Version), 1)
+		f.say(anotherVersion.in("", AnotherVersion, version), 1)
 	}
 	if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
 		return nil, f.wrong
@@ -52,7 +52,7 @@ type file struct {
 // say notes what is wrong with a line, if anything is.
 func (f *file) say(e *Error, line int) {
 	if e != nil {
-		e.File, e.Line = f.name, line
+		e.file, e.line = f.name, line
 		f.wrong = append(f.wrong, e)
 	}
 }
@@ -78,9 +78,9 @@ func (f *file) read(line string) {
 	switch k := keyOf(name); {
 	case name == "" || strings.HasPrefix(name, "#"):
 	case !f.begun:
-		f.begun = name == "lesson" && value == Version
+		f.begun = name == "lesson" && value == version
 		if !f.begun {
-			f.say(anotherVersion.in("", AnotherVersion, Version), f.line)
+			f.say(anotherVersion.in("", AnotherVersion, version), f.line)
 		}
 	case k == nil:
 		f.say(noField.in(name, Broken, "", names()...), f.line)
@@ -129,7 +129,7 @@ func names() (list []string) {
 // String returns the file that l is.
 func (l *Lesson) String() string {
 	var b strings.Builder
-	b.WriteString("lesson " + Version + "\n")
+	b.WriteString("lesson " + version + "\n")
 	for k, value := range l.fields {
 		switch k.name {
 		case "goal", "wrong":

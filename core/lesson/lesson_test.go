@@ -88,7 +88,7 @@ func TestRoundTrip(t *testing.T) {
 	if l.String() != want {
 		t.Errorf("it is written\n%s\nnot\n%s", l, want)
 	}
-	for _, link := range []string{l.Link(), strings.Replace(l.Link(), "&", "&amp;", 1), "#" + field + Version + l.query()} {
+	for _, link := range []string{l.Link(), strings.Replace(l.Link(), "&", "&amp;", 1), "#" + field + version + l.query()} {
 		opened, err := ReadLink(link)
 		if err != nil {
 			t.Fatalf("%s: %v", link, err)

@@ -1,7 +1,7 @@
 package lesson
 
 // Version is the version of the format of files and links.
-const Version = "1"
+const version = "1"
 
 // A key is a field of a lesson: its name in a file, its letter in a link, and how much there may
 // be of it.
@@ -17,7 +17,7 @@ type key struct {
 
 // The limits of links. What is packed is unpacked no further than to the second.
 const (
-	MaxLink     = 8 << 10
+	maxLink     = 8 << 10
 	maxUnpacked = 16 << 10
 	maxURL      = 2 << 10
 )

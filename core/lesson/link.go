@@ -25,12 +25,12 @@ const (
 
 // LinkTo returns the fragment that opens the lesson of that number that is built in:
 // "#lesson=1&id=3.1" for "3.1".
-func LinkTo(number string) string { return "#" + field + Version + "&id=" + number }
+func LinkTo(number string) string { return "#" + field + version + "&id=" + number }
 
 // Link returns the fragment that opens l.
 func (l *Lesson) Link() string {
 	plain := l.query()
-	link := "#" + field + Version + plain
+	link := "#" + field + version + plain
 	if len(link) <= long {
 		return link
 	}
@@ -38,7 +38,7 @@ func (l *Lesson) Link() string {
 	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is one
 	w.Write([]byte(plain[len("&"):]))                  // into memory
 	w.Close()
-	if small := "#" + field + Version + packed + "&p=" + base64.RawURLEncoding.EncodeToString(b.Bytes()); len(small) < len(link) {
+	if small := "#" + field + version + packed + "&p=" + base64.RawURLEncoding.EncodeToString(b.Bytes()); len(small) < len(link) {
 		return small
 	}
 	return link
@@ -65,21 +65,21 @@ func IsLink(fragment string) bool {
 // lesson that is not to be run, with the title and the text that can be shown.
 func ReadLink(fragment string) (*Link, error) {
 	fragment = strings.TrimPrefix(fragment, "#")
-	if len(fragment) > MaxLink {
-		return nil, tooLong.in("", TooLong, strconv.Itoa(MaxLink))
+	if len(fragment) > maxLink {
+		return nil, tooLong.in("", TooLong, strconv.Itoa(maxLink))
 	}
 	fields := strings.Split(fragment, "&")
-	version, isLink := strings.CutPrefix(fields[0], field)
+	form, isLink := strings.CutPrefix(fields[0], field)
 	if !isLink {
-		return nil, noLink.in("", Missing, "#"+field+Version)
+		return nil, noLink.in("", Missing, "#"+field+version)
 	}
 	r := linkReader{draft: newDraft(true)}
-	if err := r.readAll(fields[1:], version == Version+packed); err != nil {
-		if version == Version || version == Version+packed {
+	if err := r.readAll(fields[1:], form == version+packed); err != nil {
+		if form == version || form == version+packed {
 			return nil, err
 		}
 	}
-	return r.link(version)
+	return r.link(form)
 }
 
 // A linkReader is a link that is being read.
@@ -90,10 +90,10 @@ type linkReader struct {
 }
 
 // link returns what was read.
-func (r *linkReader) link(version string) (*Link, error) {
+func (r *linkReader) link(form string) (*Link, error) {
 	l := &r.draft.lesson
-	if version != Version && version != Version+packed {
-		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, anotherVersion.in("", AnotherVersion, Version)
+	if form != version && form != version+packed {
+		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, anotherVersion.in("", AnotherVersion, version)
 	}
 	if r.number != "" {
 		if len(r.draft.count) > 0 {

@@ -33,7 +33,7 @@ var proves = [2]text.Row{
 }
 
 // receiptHead begins a receipt.
-const receiptHead = "urlscope" + Version
+const receiptHead = "urlscope" + version
 
 // MaxName is how many octets a name may have.
 const MaxName = 120

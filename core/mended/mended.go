@@ -1,5 +1,5 @@
-// Package mended says what was likely meant by a text that no client knows what to do with, so that what a client does is
-// told of a URL and not of a slip.
+// Package mended repairs a text that no client knows what to do with, so that a conversation can be shown for the
+// URL that was likely meant.
 package mended
 
 import (
@@ -15,15 +15,16 @@ const (
 	maxFixes  = 10
 )
 
-// A Text is what was likely meant by another.
+// A Text is a repaired text: what was likely meant by another text.
 type Text struct {
 	URL  *core.URL
 	text string
 	made []origin.Map // where its octets come from, by each fix that made it
 }
 
-// Of returns what was likely meant by u, in which was found what core.Check returns: what the first fix makes of it, and of that in turn
-// where it has more problems. It is false when u needs none, or they do not lead to a URL that a client knows.
+// Of returns what was likely meant by u. found holds the diagnostics that core.Check returned for u. Of makes the
+// first fix, and the first fix of the result, until no problem is left. It returns false if u needs no repair, or
+// if the fixes do not lead to a URL that a client knows.
 func Of(u *core.URL, found []core.Diagnostic) (m *Text, ok bool) {
 	src := u.Source()
 	if isClear(u) || len(src) > maxMended {
@@ -42,8 +43,8 @@ func Of(u *core.URL, found []core.Diagnostic) (m *Text, ok bool) {
 	return nil, false
 }
 
-// Nothing is what a client does with a text that is not a URL and for which Of finds none, such as "http:///x": it sends nothing,
-// and one step says why. It is false for a text that is a URL, and for one in which there is no scheme to speak of.
+// Nothing returns the conversation for a text that is not a URL and that Of cannot repair, such as "http:///x":
+// the client sends nothing, and one step says why. It returns false for a URL, and for a text without a scheme.
 func Nothing(u *core.URL) (w core.Wire, ok bool) {
 	if u.Valid() || u.IsReference() || u.Reading() == nil {
 		return core.Wire{}, false
@@ -51,23 +52,24 @@ func Nothing(u *core.URL) (w core.Wire, ok bool) {
 	return core.Silent(), true
 }
 
-// isClear reports whether a client knows what to do with u: it is a URL, and read by its own scheme or as a known one of today,
-// such as https; "htpp://h/" is read as http.
+// isClear reports whether a client knows what to do with u: it is a URL, and it is read by its own scheme or as a
+// known one of today, such as https. "htpp://h/" is not clear, because it is read as http.
 func isClear(u *core.URL) bool {
 	return (u.Valid() || u.IsReference()) && (u.Reading() == u.Scheme() || core.LookupRegistered(u.SchemeText()) != nil)
 }
 
-// first returns the edits of the first fix that keeps to what was meant, of the first problem that has one; nil for none.
+// first returns the edits of the first fix, in order of the problems, that keeps to what was meant. Without one
+// it returns nil.
 func first(found []core.Diagnostic) []core.Edit {
 	if len(found) > maxFixes {
 		return nil
 	}
 	for _, d := range found {
-		if d.Severity == core.Note {
+		if d.Severity == core.SeverityNote {
 			continue
 		}
 		for _, f := range d.Fixes() {
-			if f.Kind != core.Changes {
+			if f.Kind != core.FixChanges {
 				return f.Edits
 			}
 		}
@@ -75,7 +77,7 @@ func first(found []core.Diagnostic) []core.Edit {
 	return nil
 }
 
-// apply makes edits, if there are any.
+// apply makes edits and reports whether there were any.
 func (m *Text) apply(edits []core.Edit) bool {
 	after, ok := core.Apply(m.text, edits)
 	if !ok || len(edits) == 0 {
@@ -90,7 +92,7 @@ func (m *Text) apply(edits []core.Edit) bool {
 	return true
 }
 
-// back returns the octets that those of the mended text come from. What is new comes from what it took the place of.
+// back returns the octets that a span of the repaired text comes from.
 func (m *Text) back(s core.Span) core.Span {
 	for _, from := range slices.Backward(m.made) {
 		s.Start, s.End = from.Whole(s.Start, s.End)
@@ -98,7 +100,7 @@ func (m *Text) back(s core.Span) core.Span {
 	return s
 }
 
-// Told returns steps of the URL with all spans as those of the text that was typed.
+// Told returns steps of the repaired URL with all spans moved to the text that was typed.
 func (m *Text) Told(steps []core.Step) []core.Step {
 	steps = slices.Clone(steps)
 	for i := range steps {

@@ -159,7 +159,7 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 	for i := range w.Steps[:len(r.Wire.Steps)] {
 		s := &w.Steps[i]
 		all.from += len(s.Sources())
-		if s.Side == core.Client {
+		if s.Side == core.SideClient {
 			all.pieces, all.secret, all.early = all.pieces+len(s.Pieces), all.secret+len(s.Secrets()), all.early+len(s.Early)
 		}
 		is := &r.Wire.Steps[i]

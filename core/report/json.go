@@ -139,7 +139,8 @@ func (w *writer) omitted(o *Omitted) {
 	w.count("early", o.Early)
 }
 
-// each writes a list of n objects. A list of what does not matter here: code for each type apart would weigh too much.
+// each writes a list of n objects. It takes a function and not a list, because code for each type of entry would
+// make the page's program larger.
 func (w *writer) each(key string, n int, write func(i int)) {
 	w.key(key)
 	w.open('[')
@@ -150,7 +151,7 @@ func (w *writer) each(key string, n int, write func(i int)) {
 	w.close(']')
 }
 
-// atLeastOne writes a list that is not empty.
+// atLeastOne writes a list unless it is empty.
 func (w *writer) atLeastOne(key string, n int, write func(i int)) {
 	if n > 0 {
 		w.each(key, n, write)
@@ -163,7 +164,7 @@ func (w *writer) object(write func()) {
 	w.close('}')
 }
 
-// member writes an object that has a name.
+// member writes an object with a name.
 func (w *writer) member(key string, write func()) {
 	w.key(key)
 	w.object(write)
@@ -172,7 +173,7 @@ func (w *writer) member(key string, write func()) {
 func (w *writer) open(bracket byte)  { w.b = append(w.b, bracket) }
 func (w *writer) close(bracket byte) { w.b = append(w.b, bracket) }
 
-// comma writes a comma unless what comes is the first in its brackets.
+// comma writes a comma, except at the beginning of an object or list.
 func (w *writer) comma() {
 	switch w.b[len(w.b)-1] {
 	case '{', '[':
@@ -191,14 +192,14 @@ func (w *writer) text(key, value string) {
 	w.b = AppendString(w.b, value)
 }
 
-// some writes a text that is there.
+// some writes a text unless it is nil.
 func (w *writer) some(key string, value *string) {
 	if value != nil {
 		w.text(key, *value)
 	}
 }
 
-// filled writes a text that is not empty.
+// filled writes a text unless it is empty.
 func (w *writer) filled(key, value string) {
 	if value != "" {
 		w.text(key, value)
@@ -210,7 +211,7 @@ func (w *writer) number(key string, n int) {
 	w.b = strconv.AppendInt(w.b, int64(n), 10)
 }
 
-// count writes a number that is not zero.
+// count writes a number unless it is zero.
 func (w *writer) count(key string, n int) {
 	if n != 0 {
 		w.number(key, n)
@@ -222,15 +223,15 @@ func (w *writer) bool(key string, is bool) {
 	w.b = strconv.AppendBool(w.b, is)
 }
 
-// when writes what is true.
+// when writes a value if it is true.
 func (w *writer) when(key string, is bool) {
 	if is {
 		w.bool(key, is)
 	}
 }
 
-// AppendString appends s to dst as a string of JSON, as encoding/json writes it: what HTML would take for markup is escaped,
-// and octets that are no UTF-8 become U+FFFD. It returns the extended slice.
+// AppendString appends s to dst as a JSON string, as encoding/json writes it: it escapes octets that HTML would
+// take for markup, and turns octets that are not UTF-8 into U+FFFD. It returns the extended slice.
 func AppendString(dst []byte, s string) []byte {
 	dst = append(dst, '"')
 	for i := 0; i < len(s); {
@@ -253,5 +254,5 @@ func AppendString(dst []byte, s string) []byte {
 	return append(dst, '"')
 }
 
-// short are the controls that JSON has a letter for.
+// short are the controls for which JSON has a letter.
 var short = [' ']byte{'\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r'}

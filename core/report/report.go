@@ -1,13 +1,12 @@
-// Package report gives what package core finds of a URL as one value that
-// marshals to JSON, for programs in any language. The form is stable: see Version.
+// Package report returns the results of package core about a URL as one value that
+// marshals to JSON, for programs in any language. The form is stable: see [Version].
 // testdata/report/schema.json describes it.
 //
-// A report is bounded: of a long input it grows no faster than the input, and neither does
-// the time it takes. Listed are at most 500 parts, 500 diagnostics, the worst of them, and
-// 500 steps, and of all steps together 1000 sources, pieces, secrets and early ends each.
-// Fixes are tried of so many of the diagnostics that times the length of the input it is a
-// million octets (2^20), and what they write, with the results, is 256 thousand (2^18).
-// What is left out is counted: see [Omitted].
+// The size of a report, and the time to make it, grow no faster than the input. A report lists
+// at most 500 parts, the 500 worst diagnostics, and 500 steps; and for all steps together
+// at most 1000 sources, pieces, secrets and early ends each. It tries the fixes of so many
+// diagnostics that their number times the length of the input is a million octets (2^20). Fixes
+// with their results have at most 256 thousand octets (2^18). [Omitted] counts what is left out.
 package report
 
 import (
@@ -22,26 +21,25 @@ import (
 	"urlscope/core/text"
 )
 
-// Version is the version of the form. Fields may be added to a version; none is
-// taken away or changes its meaning.
+// Version is the version of the form. A version may get more fields; no field is
+// removed or changes its meaning.
 const Version = 1
 
-// A Report is what there is to say of one input. All offsets are octets of the
-// input.
+// A Report holds the results for one input. All offsets are octets of the input.
 type Report struct {
 	Version     int          `json:"version"`
 	Input       *string      `json:"input,omitempty"`       // when the input is UTF-8
 	InputBase64 *string      `json:"inputBase64,omitempty"` // when it is not
 	Scheme      string       `json:"scheme"`                // in lower case; "" when there is none
 	Production  string       `json:"production"`            // the rule of section 5; "" without a scheme
-	Since       string       `json:"since,omitempty"`       // what became of the scheme, where it is one of RFC 1738
+	Since       string       `json:"since,omitempty"`       // the fate of a scheme of RFC 1738
 	Valid       bool         `json:"valid"`                 // the input is derivable from that rule
 	Offset      *int         `json:"offset,omitempty"`      // when not: the longest prefix that can be continued
 	Parts       []Part       `json:"parts"`
-	Fragment    *Span        `json:"fragment,omitempty"` // what follows "#", which is not part of a URL
+	Fragment    *Span        `json:"fragment,omitempty"` // the text behind "#", which is not part of a URL
 	Diagnostics []Diagnostic `json:"diagnostics"`        // ordered by place
 	Wire        Wire         `json:"wire"`
-	Omitted     *Omitted     `json:"omitted,omitempty"` // what is left out of all this; nil for nothing
+	Omitted     *Omitted     `json:"omitted,omitempty"` // counts of what is left out; nil for nothing
 }
 
 // Omitted counts what a report leaves out of its lists.
@@ -75,7 +73,7 @@ type Part struct {
 	RawBase64     *string `json:"rawBase64,omitempty"`     // when it is not
 	Decoded       *string `json:"decoded,omitempty"`       // what it stands for, when that is UTF-8
 	DecodedBase64 *string `json:"decodedBase64,omitempty"` // when it is not
-	Later         bool    `json:"later,omitempty"`         // a later standard, not RFC 1738, tells this part apart
+	Later         bool    `json:"later,omitempty"`         // only a later standard has this part
 	Guess         bool    `json:"guess,omitempty"`         // only a guess places this part
 }
 
@@ -108,14 +106,14 @@ type Edit struct {
 	New string `json:"new"`
 }
 
-// A Wire is what a client does with the URL: of an input that no client knows what to do with, with the one that was likely
-// meant, where there is one, and else nothing, which the one step says.
+// A Wire is what a client does with the URL. For an input that no client knows what to do with, it is the conversation of the
+// repaired URL or, without a repair, one step that says that nothing is sent.
 type Wire struct {
 	Mended    string `json:"mended,omitempty"` // that URL; absent when it is the input itself
 	Transport string `json:"transport"`        // "tcp" or "udp", or "" where the scheme has none
 	Host      string `json:"host,omitempty"`
 	Port      int    `json:"port,omitempty"`
-	Service   string `json:"service,omitempty"` // the protocol whose port that is, when it is not the scheme's
+	Service   string `json:"service,omitempty"` // the protocol of that port, when it is not the scheme's
 	Steps     []Step `json:"steps"`
 }
 
@@ -155,7 +153,7 @@ type Early struct {
 	Octets
 	Next int    `json:"next"`         // how many octets the server reads after it as a line of its own
 	From Span   `json:"from"`         // the octets of the input that end the line
-	ID   string `json:"id,omitempty"` // the diagnostic that speaks of them
+	ID   string `json:"id,omitempty"` // the rule of the diagnostic about them
 	Note string `json:"note"`
 }
 
@@ -193,7 +191,7 @@ func In(l text.Lang, raw string) *Report {
 	return r
 }
 
-// encode returns s as it is when it is UTF-8, and else its base64.
+// encode returns s if it is UTF-8, and otherwise its base64.
 func encode(s string) (plain, base *string) {
 	if utf8.ValidString(s) {
 		return &s, nil
@@ -215,10 +213,9 @@ func parts(u *core.URL, o *Omitted) []Part {
 	return list
 }
 
-// EachPart yields the parts of u and their names, all of them, in the order of a report. The tokens of core do not overlap; three
-// nonterminals hold others and come before those: an article holds its host, the
-// urlpath of a later scheme what that scheme tells apart in it, and the schemepart
-// of an otherurl what only a guess tells apart.
+// EachPart yields all parts of u with their names, in the order of a report. The tokens of core do not overlap,
+// but three nonterminals hold other parts and come before them: an article holds its host, the urlpath of a later
+// scheme the parts that this scheme knows, and the schemepart of an otherurl the parts that a guess places.
 func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
 		held := core.Delim // what has come that holds others
@@ -247,21 +244,21 @@ func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	}
 }
 
-// holder returns the part that holds t and all that comes behind it, and where it starts;
-// Delim when there is none.
+// holder returns the part that holds t and all parts behind it, and the start of that part. Without one it
+// returns Delim.
 func holder(u *core.URL, t core.Token) (part core.Part, start int) {
 	switch {
 	case t.Part == core.Article:
-	case u.Scheme() == core.Other && t.Mark&core.Guess != 0:
+	case u.Scheme() == core.Other && t.Mark&core.MarkGuess != 0:
 		scheme, _ := u.Token(core.SchemeName)
 		return core.Schemepart, scheme.End + len(":")
-	case t.Mark == core.Later:
+	case t.Mark == core.MarkLater:
 		return core.Urlpath, t.Start
 	}
 	return core.Delim, 0
 }
 
-// widened returns t, an article together with its host.
+// widened returns t, extended by its host if t is an article.
 func widened(u *core.URL, t core.Token) core.Token {
 	if t.Part == core.Article {
 		if host, ok := u.Token(core.Host); ok {
@@ -271,7 +268,7 @@ func widened(u *core.URL, t core.Token) core.Token {
 	return t
 }
 
-// bodyEnd returns where the URL ends and a fragment or stray text begins.
+// bodyEnd returns the end of the URL, where a fragment or stray text begins.
 func bodyEnd(u *core.URL) int {
 	end := 0
 	for _, t := range u.Tokens() {
@@ -283,15 +280,15 @@ func bodyEnd(u *core.URL) int {
 }
 
 func part(u *core.URL, name string, t core.Token) Part {
-	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.Later != 0, Guess: t.Mark&core.Guess != 0}
+	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.MarkLater != 0, Guess: t.Mark&core.MarkGuess != 0}
 	raw := t.In(u.Source())
 	p.Raw, p.RawBase64 = encode(raw)
 	p.Decoded, p.DecodedBase64 = encode(string(core.AppendDecoded(nil, raw)))
 	return p
 }
 
-// Listed returns those of the diagnostics of a URL, by place, that its report lists: all
-// but of very many.
+// Listed returns the diagnostics that a report lists, ordered by position: all of them, unless there are very
+// many.
 func Listed(list []core.Diagnostic) []core.Diagnostic { return bound.Worst(list) }
 
 func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []Diagnostic {
@@ -300,7 +297,7 @@ func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []
 	for s, n := range bound.Count(listed) {
 		left[s] -= n
 	}
-	o.Errors, o.Warnings, o.Notes = left[core.Error], left[core.Warning], left[core.Note]
+	o.Errors, o.Warnings, o.Notes = left[core.SeverityError], left[core.SeverityWarning], left[core.SeverityNote]
 	list := []Diagnostic{}
 	about := About(l, u)
 	for _, d := range listed {
@@ -318,8 +315,8 @@ func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []
 	return list
 }
 
-// A Teller tells of the diagnostics of a URL, one after the other, what its report says of
-// them. Their fixes are bounded as those of a report are.
+// A Teller describes the diagnostics of a URL, one after the other, as a report does. It bounds their fixes in
+// the same way.
 type Teller struct {
 	lang  text.Lang
 	url   *core.URL
@@ -327,12 +324,12 @@ type Teller struct {
 	room  int // for octets that fixes write
 }
 
-// About returns a Teller of what is found in u, in a language.
+// About returns a Teller for the diagnostics of u, in a language.
 func About(l text.Lang, u *core.URL) *Teller {
 	return &Teller{l, u, bound.Tries(len(u.Source())), bound.Octets}
 }
 
-// Diagnostic returns what there is to say of d, which was found in the URL.
+// Diagnostic describes d, a diagnostic of the URL.
 func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 	l, u := t.lang, t.url
 	out := Diagnostic{
@@ -357,7 +354,7 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 	return out
 }
 
-// fix returns what there is to say of f; false when it writes more than there is room for.
+// fix describes f. It returns false if f writes more octets than there is room for.
 func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 	const edit = len(`{"start":1000,"end":1000,"new":""},`)
 	octets := 0
@@ -378,7 +375,7 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 	return fix, true
 }
 
-// details is how much of each list of the steps there is still room for.
+// details is the room that is left for each list of the steps.
 type details struct{ from, pieces, secret, early int }
 
 func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
@@ -408,7 +405,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 		for _, from := range bound.Take(of.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
-		if s.Side == core.Client {
+		if s.Side == core.SideClient {
 			octets(l, u, s, of, &step, &room, o)
 		}
 		out.Steps = append(out.Steps, step)
@@ -416,7 +413,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 	return out
 }
 
-// octets fills in what there is to say of the octets that a client sends in step s of u, which is step of of the input.
+// octets fills in the octets that a client sends in step s of u. of is the same step with spans of the input.
 func octets(l text.Lang, u *core.URL, s, of *core.Step, step *Step, room *details, o *Omitted) {
 	if s.Known() {
 		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))

@@ -12,7 +12,7 @@ import (
 // [Version]. testdata/standards/schema.json describes it.
 const StandardsVersion = 1
 
-// Standards is what there is to say of one input as six standards read it.
+// Standards describes how six standards read one input.
 type Standards struct {
 	Version     int       `json:"version"`
 	Input       *string   `json:"input,omitempty"`       // when the input is UTF-8
@@ -24,7 +24,7 @@ type Standards struct {
 	Resolutions []Resolution `json:"resolutions,omitempty"` // by rfc1808, rfc2396, rfc3986 and whatwg
 }
 
-// A Reading is what one standard says.
+// A Reading is how one standard reads the input.
 type Reading struct {
 	Standard string            `json:"standard"`         // rfc1738, rfc1808, rfc2396 (with RFC 2732), rfc3986, whatwg or go
 	Verdict  string            `json:"verdict"`          // valid, relative, errors, invalid, failure or not-asked
@@ -46,21 +46,20 @@ type StandardPart struct {
 	Span
 }
 
-// A ValidationError is one of the WHATWG's standard, by its own name.
+// A ValidationError is a validation error of the WHATWG's standard, with its own name.
 type ValidationError struct {
 	Name string `json:"name"`
 	Span
 	Failure bool `json:"failure,omitempty"` // the parser gives up for it
 }
 
-// Detectors is what urlscope itself finds where the browser, which is believed, says something
-// else.
+// Detectors is the verdict of urlscope's own detectors where the browser disagrees. The browser is believed.
 type Detectors struct {
 	Verdict string  `json:"verdict"`
 	Result  *string `json:"result,omitempty"`
 }
 
-// A Flip is where two neighbours part.
+// A Flip is the place where two neighbouring standards differ.
 type Flip struct {
 	From string `json:"from"`
 	To   string `json:"to"`
@@ -72,7 +71,7 @@ type Flip struct {
 	Text     string `json:"text"`
 }
 
-// A Resolution is what a standard makes of the input and a base, step by step.
+// A Resolution is how a standard resolves the input against a base, step by step.
 type Resolution struct {
 	Standard string           `json:"standard"`
 	Result   *string          `json:"result,omitempty"` // where there is one
@@ -80,12 +79,12 @@ type Resolution struct {
 	By       string           `json:"by"`
 }
 
-// A ResolutionStep is one step of it, in words.
+// A ResolutionStep is one step of a resolution, in words.
 type ResolutionStep struct {
 	Text string `json:"text"`
 }
 
-// Resolve resolves the input, which is raw, against a base. A browser is believed where one has been asked.
+// Resolve resolves raw, the input, against a base. If a browser was asked, its answer counts.
 func (s *Standards) Resolve(l text.Lang, base, raw string, browser *standards.Answer) {
 	s.Base = printed(base)
 	for _, from := range standards.Resolve(base, raw, browser) {
@@ -100,8 +99,8 @@ func (s *Standards) Resolve(l text.Lang, base, raw string, browser *standards.An
 	}
 }
 
-// StandardsIn returns what the standards say of raw, in a language, and of who is asked
-// besides. It never fails.
+// StandardsIn describes, in a language, how the standards read raw, and what the parsers in asked answer. It
+// never fails.
 func StandardsIn(l text.Lang, raw string, asked standards.Asked) *Standards {
 	c := standards.Compare(core.Parse(raw), asked)
 	s := &Standards{Version: StandardsVersion, Readings: []Reading{}, Flips: []Flip{}}
@@ -139,7 +138,7 @@ func reading(from *standards.Reading) Reading {
 	return r
 }
 
-// printed returns what a parser prints; nil for nothing, and for what is not UTF-8.
+// printed returns the text that a parser prints, or nil if it is empty or not UTF-8.
 func printed(s string) *string {
 	if s == "" || !utf8.ValidString(s) {
 		return nil

@@ -5,8 +5,8 @@ import (
 	"urlscope/core/internal/grammar"
 )
 
-// Breaking returns which octets, in place of the one at offset, make of u what is not a URL. Of what is none, and beside
-// the input, that says nothing.
+// Breaking returns which octets, in place of the one at offset, would make u invalid. If u is invalid already, or
+// offset is not in the input, all entries are false.
 func Breaking(u *core.URL, offset int) (breaks [256]bool) {
 	if u.Scheme() == nil || offset < 0 || offset >= len(u.Source()) {
 		return breaks

@@ -1,5 +1,5 @@
-// Package role says what an octet could do at a place in a URL, and which would make it none: the grammar of section 5
-// is asked.
+// Package role tells what each octet could do at a place in a URL, and which octets would make it invalid. It
+// asks the grammar of section 5.
 package role
 
 import (
@@ -10,7 +10,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A Role says what an octet could do at a place in a URL.
+// A Role tells what an octet could do at a place in a URL.
 type Role uint8
 
 // The roles. What Syntax stands for section 2.2 calls a special meaning.
@@ -21,20 +21,19 @@ const (
 	Syntax              // it can stand there, and ends the part, or begins an escape or another part
 )
 
-// Of returns what each octet could do in u in place of those in span, which are an octet,
-// or some that are read as one, such as an escape. An empty span is a place between two
-// octets. One that does not fit in the input is cut to it.
+// Of returns what each octet could do in u in place of the octets in span: an octet, or several that are read as
+// one, such as an escape. An empty span is a place between two octets. A span that does not fit in the input is
+// cut to it.
 //
-// The grammar of section 5 is asked. In a URL an octet can stand where the whole is
-// still a URL: the "i" of "ftp://h/a;type=i" can be one of six letters, the "c" of
-// "http://h.com/" a letter, but no digit. In a mere beginning, such as "http://h:", the
-// whole must still be one. In all else those octets can stand that make the whole a URL;
-// where there are none, those that make it a beginning; and else those that can come
-// behind the octets in front of the place. Where these are no beginning of a URL, or the
-// scheme is none of the ten, the part is asked alone, by its own nonterminal.
+// The grammar of section 5 decides. In a valid URL an octet is allowed if the result is still a URL: the "i" of
+// "ftp://h/a;type=i" can be one of six letters, the "c" of "http://h.com/" can be a letter but not a digit. In a
+// beginning of a URL, such as "http://h:", the result must still be one. In any other input those octets are
+// allowed that make the whole a URL; if there are none, those that make it a beginning; and if there are none
+// either, those that can follow the octets before the place. If these are no beginning of a URL, or the scheme is
+// not one of the ten, the part alone is asked, by its own nonterminal.
 //
-// An octet that ends the part, or begins an escape, can also stand where something else
-// would have to come behind it, as the "%" can in place of the "b" of "http://h/abc".
+// An octet that ends the part, or begins an escape, is also allowed if other octets must follow it, as the "%" in
+// place of the "b" of "http://h/abc".
 func Of(u *core.URL, span core.Span) (roles [256]Role) {
 	p := placeAt(u, span.Within(len(u.Source())))
 	var fits [256]grammar.Fit
@@ -55,7 +54,7 @@ func Of(u *core.URL, span core.Span) (roles [256]Role) {
 	return roles
 }
 
-// A place is where an octet of a URL stands, or could stand.
+// A place is the position of an octet in a URL, present or possible.
 type place struct {
 	u       *core.URL
 	span    core.Span
@@ -88,8 +87,7 @@ func placeAt(u *core.URL, span core.Span) *place {
 	return p
 }
 
-// endFor returns where the text ends that is to be a URL with something else in span: in
-// front of a fragment, which is of no URL.
+// endFor returns the end of the text that must be a URL once span is replaced. A fragment does not count.
 func endFor(u *core.URL, span core.Span) int {
 	t, _ := u.Token(core.Fragment)
 	if hash := t.Start - len("#"); u.IsReference() && span.End <= hash {
@@ -98,8 +96,8 @@ func endFor(u *core.URL, span core.Span) int {
 	return len(u.Source())
 }
 
-// tokenAround returns the token of the part that the span is in, or, of a delimiter, of
-// the part in front of it, which the delimiter ends.
+// tokenAround returns the token of the part that the span is in. For a delimiter it returns the part before it,
+// which the delimiter ends.
 func tokenAround(u *core.URL, span core.Span) (last core.Token) {
 	last.Part = core.SchemeName
 	for _, t := range u.Tokens() {
@@ -113,14 +111,14 @@ func tokenAround(u *core.URL, span core.Span) (last core.Token) {
 	return last
 }
 
-// isDelim reports whether the octet at offset is of a delimiter.
+// isDelim reports whether the octet at offset belongs to a delimiter.
 func isDelim(u *core.URL, offset int) bool {
 	i := u.TokenAt(offset)
 	return i >= 0 && offset < len(u.Source()) && u.Tokens()[i].Part == core.Delim
 }
 
-// newGapAround returns the gap that a span is in a token, or behind it; one in which
-// nothing fits when it is elsewhere, or the part of the token is of no nonterminal.
+// newGapAround returns the gap of a span in a token, or behind it. Nothing fits in the gap if the span is
+// elsewhere, or if the part has no nonterminal.
 func newGapAround(t core.Token, src string, span core.Span) *grammar.Gap {
 	name := t.Part.Info().Name
 	if t.Part == core.GopherSearch {
@@ -132,8 +130,7 @@ func newGapAround(t core.Token, src string, span core.Span) *grammar.Gap {
 	return grammar.NewGapIn(name, src[t.Start:span.Start], src[min(span.End, t.End):t.End])
 }
 
-// gapFor returns what octet b has to fit in. In a scheme, that is as the production has
-// it that applies with b.
+// gapFor returns the gap that octet b must fit in. In a scheme, b may select another production.
 func (p *place) gapFor(b byte) *grammar.Gap {
 	if p.gaps == nil {
 		return p.gap
@@ -154,11 +151,10 @@ func (p *place) gapFor(b byte) *grammar.Gap {
 	return p.gaps[len(p.gaps)-1]
 }
 
-// longest is longer than the name of any scheme that RFC 1738 has.
+// longest is longer than the name of any scheme of RFC 1738.
 const longest = 16
 
-// role returns the role of octet b, which fits as it is said; best is how octets have to
-// fit.
+// role returns the role of octet b. fits tells how b fits; best is how octets must fit here.
 func (p *place) role(b byte, fits, best grammar.Fit) Role {
 	switch fit := fits >= best; {
 	case p.isLiteral(b) && (fit || !p.gap.Open()):
@@ -173,8 +169,7 @@ func (p *place) role(b byte, fits, best grammar.Fit) Role {
 	return Barred
 }
 
-// isLiteral reports whether b is typed there, in either case, as one of a literal of
-// section 5.
+// isLiteral reports whether b stands there now, in either case, as part of a literal of section 5.
 func (p *place) isLiteral(b byte) bool {
 	if !p.literal {
 		return false
@@ -183,7 +178,7 @@ func (p *place) isLiteral(b byte) bool {
 	return b == typed || core.ClassOf(b)&core.Alpha != 0 && b^typed == 'a'^'A'
 }
 
-// isEnd reports whether b, which fits as it is said, ends the part or begins an escape.
+// isEnd reports whether b, which fits as fits says, ends the part or begins an escape.
 func (p *place) isEnd(b byte, fits grammar.Fit) bool {
 	return core.ClassOf(b)&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
 }

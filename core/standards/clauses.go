@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A Clause is what a document changed. Its words are in urlscope/core/text, under its ID.
+// A Clause is one change that a document made. urlscope/core/text words it, under its ID.
 type Clause struct {
 	_ [0]func() // is never compared
 
@@ -106,10 +106,10 @@ const (
 	netURL    = "net/url"
 )
 
-// Clauses returns all clauses there are, for who writes of them.
+// Clauses returns all clauses.
 func Clauses() []Clause { return slices.Concat(rows, goRows) }
 
-// clause returns the row for a place; nil for none.
+// clause returns the row for a place, or nil.
 func (p *place) clause() *Clause {
 	list := rows
 	if p.to.Standard == Go {
@@ -127,5 +127,5 @@ func (p *place) fits(c *Clause) bool {
 	return c.to == p.to.Standard && c.change == p.change &&
 		(c.role == Delim || c.role == roleAt(p.taker(), p.at.Start)) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
-		strings.HasPrefix(p.error, c.error) && p.holds(c.when)
+		strings.HasPrefix(p.error, c.error) && (c.when == nil || c.when(p))
 }

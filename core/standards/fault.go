@@ -6,9 +6,9 @@ import (
 	"urlscope/core"
 )
 
-// Fault returns the octets of input at which the standard gives up, an empty span at its end where
-// there is more to come: all of an escape that is none, "%o" of "50%off". It is false where nobody
-// knows, and where it does not give up.
+// Fault returns the octets of input at which the standard gives up: all of a broken escape, such as "%o" of
+// "50%off", or an empty span at the end of a text that is incomplete. It returns false if the standard does not
+// give up, or if the place is unknown.
 func (r *Reading) Fault(input string) (core.Span, bool) {
 	if r.Verdict == Invalid && r.By == ByGrammar {
 		_, n := utf8.DecodeRuneInString(input[r.Offset:])
@@ -24,7 +24,7 @@ func (r *Reading) Fault(input string) (core.Span, bool) {
 	return core.Span{}, false
 }
 
-// fatal returns the error for which the WHATWG's parser returns failure; nil for none.
+// fatal returns the error for which the WHATWG's parser returns failure, or nil.
 func (r *Reading) fatal() *Error {
 	for i := range r.Errors {
 		if r.Errors[i].Fatal {

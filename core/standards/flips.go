@@ -4,15 +4,15 @@ import (
 	"urlscope/core"
 )
 
-// A Flip is the first place at which two neighbours among the standards part: the later one
-// takes what the earlier one does not, or the other way round, or has another part there.
+// A Flip is the first place at which two neighbouring standards differ: one accepts an octet that the other does
+// not, or they give it different parts.
 type Flip struct {
 	From, To Standard
 	core.Span
 	Clause *Clause // what changed
 }
 
-// flip finds where each standard parts from the one before it.
+// flip finds where each standard differs from the one before it.
 func (c *Comparison) flip() {
 	for s := RFC1808; s < count; s++ {
 		p := place{input: c.Input, from: &c.Readings[s-1], to: &c.Readings[s]}
@@ -25,7 +25,7 @@ func (c *Comparison) flip() {
 	}
 }
 
-// A change says how two standards part.
+// A change tells how two standards differ.
 type change uint8
 
 const (
@@ -34,7 +34,7 @@ const (
 	relabels               // both take it, and mean something else
 )
 
-// A place is where two standards part.
+// A place is an octet at which two standards differ.
 type place struct {
 	_ [0]func() // is never compared
 
@@ -45,7 +45,7 @@ type place struct {
 	error    string // the WHATWG's name for what it finds there; "" for none
 }
 
-// find looks for the place. It is false when there is none.
+// find looks for the place. It returns false if there is none.
 func (p *place) find() bool {
 	before, after := p.from.Verdict.Accepts(), p.to.Verdict.Accepts()
 	switch {
@@ -68,13 +68,12 @@ func (p *place) find() bool {
 	return true
 }
 
-// Overruled reports whether the browser that was asked reads what the WHATWG's standard, as far as
-// this package has it, refuses: "http://a b/", in whose host that standard has no space and some
-// browsers write "%20". Other browsers likely refuse it, too, and nobody knows its parts. It is false
-// of the other standards, and where no browser was asked.
+// Overruled reports whether the browser accepts an input that the detectors refuse, such as "http://a b/": the
+// standard forbids a space in a host, but some browsers write "%20". Other browsers likely refuse it, too, and
+// its parts are unknown. Overruled is false for the other standards, and if no browser was asked.
 func (r *Reading) Overruled() bool { return r.Disagrees && r.Likely == Failure }
 
-// findFault finds where one standard finds the fault that the other does not.
+// findFault finds the place at which one standard finds a fault that the other does not.
 func (p *place) findFault(refusing, other *Reading) {
 	if refusing.Standard == Go {
 		p.at = goFault(p.input)
@@ -91,8 +90,7 @@ func (p *place) findFault(refusing, other *Reading) {
 	}
 }
 
-// findLabel finds the first octet that is something else, or of which the WHATWG's parser
-// makes something else.
+// findLabel finds the first octet that has another part, or that the WHATWG's parser changes.
 func (p *place) findLabel() bool {
 	i := firstDifference(p.input, p.from, p.to)
 	found := i < len(p.input)
@@ -114,12 +112,11 @@ func (p *place) findLabel() bool {
 	return found
 }
 
-// dotSegment stands for the name of an error that the WHATWG's standard does not have: it takes
-// dot segments out without a word.
+// dotSegment stands for an error name that the WHATWG's standard does not have: its parser removes dot segments
+// silently.
 const dotSegment = "dot-segment"
 
-// dots returns the first dot segment of the path, where the later of the two does something
-// else with it.
+// dots returns the first dot segment of the path, if the two standards treat it differently.
 func (p *place) dots() core.Span {
 	switch p.to.Standard {
 	case WHATWG:
@@ -142,7 +139,7 @@ func (p *place) dots() core.Span {
 	return core.Span{}
 }
 
-// roleAt returns the role of the part that the octet at offset is in, or ends at.
+// roleAt returns the role of the part that the octet at offset is in, or that ends there.
 func roleAt(r *Reading, offset int) (role Role) {
 	for i := range r.Parts {
 		if part := &r.Parts[i]; part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == Delim) {

@@ -11,7 +11,7 @@ import (
 // generics are the grammars of the generic syntaxes.
 var generics = [...]grammar.Table{RFC1808: generic.RFC1808, RFC2396: generic.RFC2396, RFC3986: generic.RFC3986}
 
-// readGeneric reads by one of the generic syntaxes.
+// readGeneric reads s by one of the generic syntaxes.
 func readGeneric(s string, r *Reading) {
 	r.Verdict = Relative
 	if r.addGeneric(s) {
@@ -23,13 +23,13 @@ func readGeneric(s string, r *Reading) {
 	}
 }
 
-// derives reports whether m takes s: that of RFC 3986 takes "http://h/".
+// derives reports whether m accepts s.
 func derives(m grammar.Table, s string) bool {
 	state, n := m.Run(grammar.Start, s)
 	return n == len(s) && m.Final(state)
 }
 
-// addGeneric adds all parts. It reports whether a scheme is one of them, which tells a URL from a reference.
+// addGeneric adds all parts. It reports whether s has a scheme, which tells a URL from a reference.
 func (r *Reading) addGeneric(s string) bool {
 	p := cut(s, r.Standard)
 	path := "path"
@@ -51,8 +51,8 @@ func (r *Reading) addGeneric(s string) bool {
 	return p.has[Scheme]
 }
 
-// addAuthority adds the authority and what it holds: in a net_loc what section 3.1 of RFC 1738 has (section 2.1 of RFC 1808),
-// while an authority of RFC 2396 that is not a server, as "h:x", is a reg_name.
+// addAuthority adds the authority and the parts in it. A net_loc has the parts of section 3.1 of RFC 1738 (RFC
+// 1808, section 2.1). An authority of RFC 2396 that is not a server, such as "h:x", is a reg_name.
 func (r *Reading) addAuthority(s string, at core.Span) {
 	name := "authority"
 	if r.Standard == RFC1808 {
@@ -68,13 +68,13 @@ func (r *Reading) addAuthority(s string, at core.Span) {
 	}
 }
 
-// pieces are where the parts are, by their roles.
+// pieces are the spans of the parts, by role.
 type pieces struct {
 	at  [numRoles]core.Span
 	has [numRoles]bool
 }
 
-// set places a part, and returns where it ends.
+// set places a part, and returns its end.
 //
 //go:noinline
 func (p *pieces) set(role Role, start, end int) int {
@@ -82,7 +82,8 @@ func (p *pieces) set(role Role, start, end int) int {
 	return end
 }
 
-// cutOff cuts off what a mark begins, and returns where the rest ends: 9 for the fragment of "http://h/#top".
+// cutOff cuts off the part that begins with a mark, and returns the end of the rest: 9 for the fragment of
+// "http://h/#top".
 func (p *pieces) cutOff(role Role, s string, start, end int, mark string) int {
 	at := until(s, start, end, mark)
 	if at < end {
@@ -91,9 +92,9 @@ func (p *pieces) cutOff(role Role, s string, start, end int, mark string) int {
 	return at
 }
 
-// cut cuts s up as the regular expression does that is in appendix B of RFC 2396 and of RFC 3986: "http://h/x?q#f" into "http",
-// "h", "/x", "q" and "f". It takes anything. What section 2.4 of RFC 1808 does step by step differs in what a scheme is, in
-// what ends a net_loc, "/" alone, and in the params: "http://h/a;x;y" has the params "x;y".
+// cut divides s as the regular expression in appendix B of RFC 2396 and of RFC 3986 does: "http://h/x?q#f" into
+// "http", "h", "/x", "q" and "f". It accepts any text. Section 2.4 of RFC 1808 differs in what a scheme is, in
+// ending a net_loc at "/" only, and in the params: "http://h/a;x;y" has the params "x;y".
 func cut(s string, by Standard) (p pieces) {
 	at, end := 0, p.cutOff(Fragment, s, 0, len(s), "#")
 	colon, ends := until(s, 0, end, ":/?"), "/?"
@@ -114,8 +115,8 @@ func cut(s string, by Standard) (p pieces) {
 	return p
 }
 
-// joinOpaque reports whether what follows the scheme is an opaque_part (section 3 of RFC 2396). The query, if there is one, is data
-// of it.
+// joinOpaque joins the path and the query if the text behind the scheme is an opaque_part (RFC 2396, section 3),
+// and reports whether it is one.
 func (p *pieces) joinOpaque(s string) bool {
 	path := &p.at[Path]
 	if !p.has[Scheme] || p.has[Authority] || path.Len() == 0 || s[path.Start] == '/' {
@@ -127,7 +128,8 @@ func (p *pieces) joinOpaque(s string) bool {
 	return true
 }
 
-// addLogin adds who logs in, to RFC 1808 in two parts, then host and port. An address in brackets is a host with them.
+// addLogin adds the login, which RFC 1808 divides in two, then host and port. An address in brackets is a host,
+// with the brackets.
 func (r *Reading) addLogin(s string, in core.Span) {
 	if at := strings.LastIndexByte(in.In(s), '@'); at >= 0 {
 		info := core.Span{Start: in.Start, End: in.Start + at}
@@ -146,7 +148,7 @@ func (r *Reading) addLogin(s string, in core.Span) {
 	r.addPair(in, colon, Host, "host", Port, "port")
 }
 
-// addPair adds what stands in front of a colon, and behind it where there is one.
+// addPair adds the text before a colon and, if there is a colon, the text behind it.
 func (r *Reading) addPair(in core.Span, colon int, front Role, frontName string, back Role, backName string) {
 	r.add(front, frontName, core.Span{Start: in.Start, End: colon})
 	if colon < in.End {
@@ -154,8 +156,7 @@ func (r *Reading) addPair(in core.Span, colon int, front Role, frontName string,
 	}
 }
 
-// until returns where the first of the octets in ends stands from start on, for "/" 8 of
-// "http://h/x" behind the slashes; end when none does before it.
+// until returns the offset of the first octet in ends from start on, or end if there is none before it.
 func until(s string, start, end int, ends string) int {
 	if i := strings.IndexAny(s[start:end], ends); i >= 0 {
 		return start + i
@@ -163,8 +164,8 @@ func until(s string, start, end int, ends string) int {
 	return end
 }
 
-// schemeEnd returns where the colon of a scheme stands, by section 2.4.2 of RFC 1808: 4 of
-// "http://h/", 0 of "/a:b".
+// schemeEnd returns the offset of the colon behind a scheme (RFC 1808, section 2.4.2), or 0 if there is no
+// scheme.
 func schemeEnd(s string) int {
 	for i := range len(s) {
 		if !isSchemeOctet(s[i]) {
@@ -177,13 +178,13 @@ func schemeEnd(s string) int {
 	return 0
 }
 
-// isSchemeOctet reports whether a scheme may hold c: "h", "1", "+", not "_".
+// isSchemeOctet reports whether a scheme may hold c.
 func isSchemeOctet(c byte) bool {
 	return isAlpha(c) || isDigit(c) || c == '+' || c == '-' || c == '.'
 }
 
-// isAlpha reports whether c is a letter of US-ASCII: "a", "Z", not "1".
+// isAlpha reports whether c is a letter of US-ASCII.
 func isAlpha(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// isDigit reports whether c is a decimal digit: "1", not "a".
+// isDigit reports whether c is a decimal digit.
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -11,8 +11,8 @@ import (
 
 // The page on the web, which cannot ask net/url, is built without what is here (golang_apart.go).
 
-// readGo asks net/url. It says nothing of places: the parts are where appendix B of RFC 3986
-// has them, as Go's parser cuts no other way.
+// readGo asks net/url. net/url gives no positions, so the parts are those of appendix B of RFC 3986; Go's parser
+// divides a text in the same way.
 func readGo(s string, r *Reading, parse func(string) Answer) {
 	r.By = ByLibrary
 	if parse == nil {
@@ -29,7 +29,7 @@ func readGo(s string, r *Reading, parse func(string) Answer) {
 	}
 }
 
-// goFault returns what net/url, which names no place, is likely to refuse.
+// goFault returns the octets that net/url likely refuses. net/url names no place.
 func goFault(s string) core.Span {
 	p := cut(s, RFC3986)
 	authority := p.at[Authority]
@@ -76,16 +76,16 @@ var goRows = []Clause{
 	{ID: "generic-go", Document: netURL, Section: "URL", to: Go, change: relabels, when: isNoError},
 }
 
-// holdsForGo reports whether a fact holds that is one to net/url.
-func (p *place) holdsForGo(f fact) bool {
-	parts := cut(p.input, RFC3986)
-	switch f {
-	case isControl:
-		return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
-	case inGoAuthority:
-		return parts.at[Authority].Contains(p.at.Start)
-	case inGoScheme:
-		return parts.at[Scheme].Contains(p.at.Start)
-	}
-	return p.error == "" // isNoError
+// Facts of net/url.
+
+func isControl(p *place) bool {
+	return p.at.Start < len(p.input) && (p.octet() < ' ' || p.octet() == 0x7F)
 }
+
+// inGoAuthority: net/url takes it for a part of the authority.
+func inGoAuthority(p *place) bool { return cut(p.input, RFC3986).at[Authority].Contains(p.at.Start) }
+
+func inGoScheme(p *place) bool { return cut(p.input, RFC3986).at[Scheme].Contains(p.at.Start) }
+
+// isNoError: the WHATWG's parser finds nothing there.
+func isNoError(p *place) bool { return p.error == "" }

@@ -11,5 +11,3 @@ var goRows []Clause
 func readGo(_ string, r *Reading, _ func(string) Answer) { r.By = ByLibrary }
 
 func goFault(string) core.Span { return core.Span{} }
-
-func (*place) holdsForGo(fact) bool { return false }

@@ -2,17 +2,16 @@ package standards
 
 import "slices"
 
-// A label says what an octet is to a standard.
+// A label tells which part an octet belongs to in a standard.
 type label struct {
 	role   Role // Authority for all that stands in one
 	inside Role // of an authority: Userinfo, Host, Port, Delim; Authority where it is not told apart
 }
 
-// firstDifference returns the first octet of which two readings say that it is something else;
-// the length of s when there is none.
+// firstDifference returns the first octet that two readings label differently, or the length of s.
 //
-// Where the authority ends at different octets, it is the first of these that matters: in
-// "ftp://u?x:p@h/" the "u" is a user or a host only because "?" ends the authority or does not.
+// If the authority ends at different octets, the first of these two ends is the place: in "ftp://u?x:p@h/" the
+// "u" is a user or a host only because "?" ends the authority or does not.
 func firstDifference(s string, a, b *Reading) int {
 	alike := func(p, q Part) bool { return p.Role == q.Role && p.Span == q.Span }
 	if a.Standard != RFC1738 && b.Standard != RFC1738 && slices.EqualFunc(a.Parts, b.Parts, alike) {
@@ -41,7 +40,7 @@ func firstDifference(s string, a, b *Reading) int {
 	return min(outer, inner)
 }
 
-// labels returns what each octet of s is to r.
+// labels returns the label of each octet of s in r.
 func (r *Reading) labels(s string) []label {
 	list := make([]label, len(s))
 	authority, delim := r.authority(), Authority
@@ -72,9 +71,8 @@ func (r *Reading) labels(s string) []label {
 	return list
 }
 
-// labelGap labels the octets from start up to end, that are in no part. To RFC 1738 the slashes of a
-// path only part it from the host, and its names from each other; to all others they are of
-// the path.
+// labelGap labels the octets from start to end, which are in no part. In RFC 1738 the slashes of a path only
+// separate it from the host and its names from each other; in all other standards they belong to the path.
 func (r *Reading) labelGap(list []label, s string, start, end int) {
 	if r.Standard != RFC1738 || start == 0 || start >= end {
 		return
@@ -87,14 +85,14 @@ func (r *Reading) labelGap(list []label, s string, start, end int) {
 	}
 }
 
-// paint gives all octets of a list one label.
+// paint gives all octets of a list the same label.
 func paint(list []label, l label) {
 	for i := range list {
 		list[i] = l
 	}
 }
 
-// authority returns where what stands for user, host and port is, with the delimiters.
+// authority returns the span of user, host and port, with their delimiters.
 func (r *Reading) authority() (f found) {
 	for i := range r.Parts {
 		if p := &r.Parts[i]; Authority <= p.Role && p.Role <= Port {

@@ -1,10 +1,9 @@
 package standards
 
-// Now returns what is said of the input today: what the WHATWG's standard says, which is that of
-// browsers, and for what that has no base for what RFC 3986 does, which knows references. The
-// offset is that of the octet at which a parser gives up, the input's length where it would go
-// on; it is -1 where nobody knows, and where none gives up. It is the browser's verdict where one was
-// asked, even if that overrules the standard ([Reading.Overruled]).
+// Now returns today's verdict on the input: that of the WHATWG's standard, which browsers follow, or, for a
+// reference without a base, that of RFC 3986. If a browser was asked, its verdict counts, even if it overrules
+// the standard ([Reading.Overruled]). The offset is that of the octet at which a parser gives up, the length of
+// the input if more is to come, or -1 if no parser gives up or the place is unknown.
 func (c *Comparison) Now() (v Verdict, offset int) {
 	r := &c.Readings[WHATWG]
 	switch {

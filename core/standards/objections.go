@@ -10,9 +10,9 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// An objection is a kind of what a standard objects to. It is a rule like those of core, so that
-// whatever lists findings can list it; but its words are in urlscope/core/text under its ID, and
-// where it is written stands in the finding's Arg: "RFC 3986, 3.4".
+// An objection is a kind of objection of a standard. It is a rule like those of core, so that lists of findings
+// can hold it. core/text words it under its ID; the finding's Arg names the document and section: "RFC 3986,
+// 3.4".
 type objection struct {
 	rule  core.Rule
 	names string // the WHATWG's errors that it stands for begin with one of these
@@ -20,12 +20,12 @@ type objection struct {
 
 // What a grammar objects to.
 var (
-	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.Error}
-	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.Error}
-	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.Error}
+	rawOctet     = core.Rule{ID: "standard-octet", Severity: core.SeverityError}
+	brokenEscape = core.Rule{ID: "standard-escape", Severity: core.SeverityError}
+	outOfPlace   = core.Rule{ID: "standard-place", Severity: core.SeverityError}
 )
 
-// objections are what the WHATWG's standard objects to, the special ones first.
+// objections are the kinds of objections of the WHATWG's standard, special ones first.
 var objections = [...]objection{
 	{core.Rule{ID: "url-unit"}, "invalid-URL-unit"},
 	{core.Rule{ID: "url-backslash"}, "invalid-reverse-solidus"},
@@ -40,7 +40,7 @@ var objections = [...]objection{
 	{core.Rule{ID: "url-domain"}, ""},
 }
 
-// fixers holds how what is objected to is fixed, by the ID of the rule.
+// fixers holds the fixer of each kind of objection, by the ID of the rule.
 var fixers = map[string]func(*core.URL, core.Diagnostic) []core.Fix{
 	"standard-octet":  encode,
 	"standard-escape": encode,
@@ -51,7 +51,7 @@ var fixers = map[string]func(*core.URL, core.Diagnostic) []core.Fix{
 	"url-decoded":     writeAsRead,
 }
 
-// Fixes returns the ways to fix what a standard objects to in u; nil for what is none of its objections.
+// Fixes returns the fixes of d, an objection of a standard to u. For any other diagnostic it returns nil.
 func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
 	if fix := fixers[d.Rule.ID]; fix != nil {
 		return fix(u, d)
@@ -59,10 +59,10 @@ func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
 	return nil
 }
 
-// refused is for what only the browser objects to.
-var refused = core.Rule{ID: "url-refused", Severity: core.Error}
+// refused is for an input to which only the browser objects.
+var refused = core.Rule{ID: "url-refused", Severity: core.SeverityError}
 
-// Kinds returns the kinds of what Objections finds, for who writes of them.
+// Kinds returns the rules of the diagnostics that Objections returns.
 func Kinds() (list []*core.Rule) {
 	list = []*core.Rule{&rawOctet, &brokenEscape, &outOfPlace, &refused}
 	for i := range objections {
@@ -71,8 +71,8 @@ func Kinds() (list []*core.Rule) {
 	return list
 }
 
-// Objections returns what RFC 3986 or the WHATWG's standard objects to in the input, ordered by
-// place; no more than a hundred. For the other standards there is none.
+// Objections returns the objections of RFC 3986 or the WHATWG's standard to the input, ordered by position, at
+// most a hundred. For the other standards it returns none.
 func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 	r := &c.Readings[min(s, Go)]
 	switch s {
@@ -89,8 +89,8 @@ var sections3986 = [numRoles]string{
 	Delim: "4.1", Scheme: "3.1", Authority: "3.2", Userinfo: "3.2.1", Host: "3.2.2", Port: "3.2.3", Path: "3.3", Query: "3.4", Fragment: "3.5",
 }
 
-// objectionsOf walks through a grammar. Where an octet does not go on and its escape would, it
-// goes on as if that stood there: so all such octets are found and not only the first.
+// objectionsOf walks through a grammar. Where the grammar rejects an octet but accepts its escape, it goes on as
+// if the escape stood there, so that it finds all such octets and not only the first.
 func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	o := objector{reading: r}
 	if at := schemeFault(r.span(Scheme).In(s)); at >= 0 { // else the colon would be in a path
@@ -130,18 +130,18 @@ func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	return o.list
 }
 
-// An objector collects what a standard has against an input, in order of place.
+// An objector collects the objections of a standard to an input, ordered by position.
 type objector struct {
 	reading *Reading
 	list    []core.Diagnostic
 }
 
-// object adds an objection of a grammar, with the section that says what may stand there.
+// object adds an objection of a grammar, with the section about that part.
 func (o *objector) object(rule *core.Rule, start, end int) {
-	o.add(rule, core.Error, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
+	o.add(rule, core.SeverityError, core.Span{Start: start, End: end}, sections3986[roleAt(o.reading, start)])
 }
 
-// add adds an objection. Octets in a row that want encoding for the same reason are one.
+// add adds an objection. Adjacent octets that need encoding for the same reason make one objection.
 func (o *objector) add(rule *core.Rule, severity core.Severity, at core.Span, where string) {
 	where = o.reading.Standard.Title() + ", " + where
 	if n := len(o.list); n > 0 && rule == &rawOctet {
@@ -153,15 +153,15 @@ func (o *objector) add(rule *core.Rule, severity core.Severity, at core.Span, wh
 	o.list = append(o.list, core.Diagnostic{Rule: rule, Severity: severity, Span: at, Arg: where})
 }
 
-// dropFrom takes back what was said of octets from an offset on.
+// dropFrom removes the objections to octets from an offset on.
 func (o *objector) dropFrom(at int) {
 	for len(o.list) > 0 && o.list[len(o.list)-1].Span.Start >= at {
 		o.list = o.list[:len(o.list)-1]
 	}
 }
 
-// authorityFault returns where what is wrong begins in an authority that is none: 2 of "h:x", whose
-// port is not a number, 0 of "[::1", whose address has no end.
+// authorityFault returns the offset of the first fault in an authority: 2 in "h:x", whose port is not a number, 0
+// in "[::1", whose address has no end.
 func authorityFault(authority string) int {
 	if open := strings.LastIndexByte(authority, '['); open >= 0 && strings.IndexByte(authority[open:], ']') < 0 {
 		return open
@@ -169,7 +169,7 @@ func authorityFault(authority string) int {
 	return strings.LastIndexByte(authority, ':') + 1
 }
 
-// schemeFault returns which octet may not stand in a scheme: 1 of "a_b", 0 of "1a", -1 of "a1".
+// schemeFault returns the index of the first octet that is not allowed in a scheme, or -1.
 func schemeFault(scheme string) int {
 	for i := range len(scheme) {
 		if !isSchemeOctet(scheme[i]) || i == 0 && !isAlpha(scheme[i]) {
@@ -179,22 +179,21 @@ func schemeFault(scheme string) int {
 	return -1
 }
 
-// brokenAt returns where the escape begins that is broken at offset i, 1 of "a%2x" for 3; -1 when
-// none is.
+// brokenAt returns the start of the escape that is broken at offset i, or -1.
 func brokenAt(s string, i int) int { return lastPercent(s, i-len("%X"), i) }
 
-// objectionsToURL takes over the errors of the WHATWG's standard.
+// objectionsToURL returns the errors of the WHATWG's standard as objections.
 func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
 	o := objector{reading: r}
 	for i := range r.Errors {
-		e, severity := &r.Errors[i], core.Warning
+		e, severity := &r.Errors[i], core.SeverityWarning
 		if e.Fatal {
-			severity = core.Error
+			severity = core.SeverityError
 		}
 		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
 	}
 	if r.Verdict == Failure && r.Disagrees {
-		o.add(&refused, core.Error, core.Span{Start: n, End: n}, "4.4")
+		o.add(&refused, core.SeverityError, core.Span{Start: n, End: n}, "4.4")
 	}
 	return o.list
 }
@@ -208,25 +207,25 @@ func ruleOf(name string) *core.Rule {
 	return &refused
 }
 
-// escaped returns the octets of s as escapes: "%C3%A9" for "é".
+// escaped returns the octets of s as escapes.
 func escaped(s string) string { return string(octet.AppendEscaped(nil, s)) }
 
-// oneEdit is a fix of one edit.
+// oneEdit returns a fix of one edit.
 func oneEdit(title core.Title, kind core.FixKind, at core.Span, text string) []core.Fix {
 	return []core.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
 }
 
-// encode writes octets as escapes: they stand for nothing else than themselves.
+// encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same.
 func encode(u *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleEncode, core.Same, d.Span, escaped(d.Span.In(u.Source())))
+	return oneEdit(core.TitleEncode, core.FixSame, d.Span, escaped(d.Span.In(u.Source())))
 }
 
-// remove takes octets out, which makes it another URL.
+// remove removes octets, which makes another URL.
 func remove(_ *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleRemove, core.Changes, d.Span, "")
+	return oneEdit(core.TitleRemove, core.FixChanges, d.Span, "")
 }
 
-// writeAsRead writes octets the way that the parser reads them.
+// writeAsRead writes octets as the parser reads them.
 func writeAsRead(u *core.URL, d core.Diagnostic) []core.Fix {
 	s, at := u.Source(), d.Span
 	raw := at.In(s)
@@ -245,14 +244,15 @@ func writeAsRead(u *core.URL, d core.Diagnostic) []core.Fix {
 			title, text = core.TitleRemove, "" // as the parser does
 		}
 	}
-	list := oneEdit(title, core.Same, at, text)
+	list := oneEdit(title, core.FixSame, at, text)
 	if !printsAlike(s, list[0].Edits) {
-		list[0].Kind = core.Likely
+		list[0].Kind = core.FixLikely
 	}
 	return list
 }
 
-// printsAlike reports whether a browser prints the same after edits. It does not where that takes too long to find out.
+// printsAlike reports whether a browser prints the same text after edits. For a text that takes too long it
+// returns false.
 func printsAlike(s string, edits []core.Edit) bool {
 	const long = 2000
 	if len(s) > long {
@@ -262,7 +262,7 @@ func printsAlike(s string, edits []core.Edit) bool {
 	return ok && printed(after) == printed(s)
 }
 
-// printed returns what the detectors print for s: "http://h/" for "HTTP://H:80".
+// printed returns the text that the detectors print for s.
 func printed(s string) string {
 	var r Reading
 	readWHATWG(s, &r, nil)

@@ -44,7 +44,7 @@ func TestObjections(t *testing.T) {
 			line := fmt.Sprintf("%s %d-%d %s", d.Rule.ID, d.Span.Start, d.Span.End, d.Arg)
 			for _, f := range Fixes(core.Parse(test.s), d) {
 				after, _ := core.Apply(test.s, f.Edits)
-				if f.Kind != core.Same {
+				if f.Kind != core.FixSame {
 					after += " (" + f.Kind.String() + ")"
 				}
 				line += " → " + after

@@ -8,42 +8,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A fact is what a row asks of a place.
-type fact uint8
-
-// The facts. The taker is the one of both that takes the input there.
-const (
-	always        fact = iota
-	hasNoScheme        // for the taker
-	isSchemeAlone      // nothing follows the scheme
-	hasOddScheme       // one that does not begin with a letter
-	isFileOrFTP
-	isOpaque       // the later one has an opaque part
-	inAuthority    // or at its end
-	inUserinfo     // of it
-	inBrackets     // or behind them
-	hasNoHost      // the authority is empty
-	isPortEmpty    // the authority ends in a colon there
-	isPortNoNumber // a name holds what would be the port
-	isHostThere    // one of both has a host where the other has not
-	isEmptyBefore  // and the earlier one an empty authority
-	isNoAddress    // the host is not read as an IPv4 address
-	isSlashThere   // a browser takes it for a slash
-	isSlashInPath  // and not for one that ends the host
-	isAtEnds       // only blanks stand in front of it or behind it
-	isInside       // something of the URL does on both sides
-	isNotASCII
-	isNotUTF8
-	isBrokenEscape // it is the "%", or one of the two octets behind it
-
-	// Of net/url (golang.go).
-	isControl
-	isNoError     // the WHATWG's parser finds nothing there
-	inGoAuthority // what net/url takes for it
-	inGoScheme
-)
-
-// A cover is a choice of the octets that a row is about.
+// A cover selects the octets that a row is about.
 type cover uint8
 
 // The covers.
@@ -61,78 +26,115 @@ const (
 	theEscape
 )
 
-// holds reports whether a fact holds at the place.
-func (p *place) holds(f fact) bool {
-	taker, at := p.taker(), p.at.Start
-	scheme, host, hostBefore, net := taker.span(Scheme), p.to.span(Host), p.from.span(Host), p.from.span(Authority)
-	c, n := utf8.DecodeRuneInString(p.at.In(p.input))
-	switch f {
-	case always:
-		return true
-	case hasNoScheme:
-		return !scheme.ok
-	case isSchemeAlone:
-		return scheme.ok && at == scheme.End+1
-	case hasOddScheme:
-		return p.from.span(Scheme).ok && !isAlpha(p.input[0])
-	case isFileOrFTP:
-		name := p.from.span(Scheme).In(p.input)
-		return strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
-	case isOpaque:
-		path, _ := p.to.Part(Path)
-		return path.Name == "opaque_part"
-	case isHostThere:
-		return hostBefore.Len() > 0 != (host.Len() > 0)
-	case isEmptyBefore:
-		return p.holds(isHostThere) && net.ok && net.Len() == 0
-	case isNoAddress:
-		return !p.to.finds("IPv4")
-	case isSlashThere:
-		return strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
-	case isSlashInPath:
-		endsHost := host.ok && p.to.span(Path).Start == at
-		return p.holds(isSlashThere) && !endsHost && host.End < at && roleAt(p.to, at) == Path
-	case isAtEnds:
-		return n > 0 && c <= ' ' && (isBlank(p.input[:at]) || isBlank(p.input[at:]))
-	case isInside:
-		return !p.holds(isAtEnds)
-	case isNotASCII:
-		return p.octet() >= utf8.RuneSelf
-	case isNotUTF8:
-		return c == utf8.RuneError && n == 1
-	case isBrokenEscape:
-		percent := lastPercent(p.input, at-2, min(at+1, len(p.input)))
-		return percent >= 0 && !octet.IsEscape(p.input, percent)
-	case isControl, isNoError, inGoAuthority, inGoScheme:
-		return p.holdsForGo(f)
-	}
-	return p.holdsInAuthority(f)
+// A fact is a condition of a row about a place. The taker is the one of both readings that takes the input there.
+type fact func(p *place) bool
+
+func hasNoScheme(p *place) bool { return !p.taker().span(Scheme).ok }
+
+// isSchemeAlone: nothing follows the scheme.
+func isSchemeAlone(p *place) bool {
+	scheme := p.taker().span(Scheme)
+	return scheme.ok && p.at.Start == scheme.End+1
 }
 
-// holdsInAuthority reports whether a fact of an authority does.
-func (p *place) holdsInAuthority(f fact) bool {
+// hasOddScheme: the scheme does not begin with a letter.
+func hasOddScheme(p *place) bool { return p.from.span(Scheme).ok && !isAlpha(p.input[0]) }
+
+func isFileOrFTP(p *place) bool {
+	name := p.from.span(Scheme).In(p.input)
+	return strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
+}
+
+// isOpaque: the later one has an opaque part.
+func isOpaque(p *place) bool {
+	path, _ := p.to.Part(Path)
+	return path.Name == "opaque_part"
+}
+
+// isHostThere: one of both has a host where the other has not.
+func isHostThere(p *place) bool { return p.from.span(Host).Len() > 0 != (p.to.span(Host).Len() > 0) }
+
+// isEmptyBefore: and the earlier one has an empty authority.
+func isEmptyBefore(p *place) bool {
+	net := p.from.span(Authority)
+	return isHostThere(p) && net.ok && net.Len() == 0
+}
+
+// isNoAddress: the host is not read as an IPv4 address.
+func isNoAddress(p *place) bool { return !p.to.finds("IPv4") }
+
+// isSlashThere: a browser takes it for a slash.
+func isSlashThere(p *place) bool {
+	return strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
+}
+
+// isSlashInPath: and not for one that ends the host.
+func isSlashInPath(p *place) bool {
+	host, at := p.to.span(Host), p.at.Start
+	endsHost := host.ok && p.to.span(Path).Start == at
+	return isSlashThere(p) && !endsHost && host.End < at && roleAt(p.to, at) == Path
+}
+
+// isAtEnds: only blanks stand before it or behind it.
+func isAtEnds(p *place) bool {
+	c, n := p.character()
+	return n > 0 && c <= ' ' && (isBlank(p.input[:p.at.Start]) || isBlank(p.input[p.at.Start:]))
+}
+
+// isInside: octets of the URL stand on both sides.
+func isInside(p *place) bool { return !isAtEnds(p) }
+
+func isNotASCII(p *place) bool { return p.octet() >= utf8.RuneSelf }
+
+func isNotUTF8(p *place) bool {
+	c, n := p.character()
+	return c == utf8.RuneError && n == 1
+}
+
+// isBrokenEscape: it is the "%" of a broken escape, or one of the two octets behind it.
+func isBrokenEscape(p *place) bool {
+	percent := lastPercent(p.input, p.at.Start-2, min(p.at.Start+1, len(p.input)))
+	return percent >= 0 && !octet.IsEscape(p.input, percent)
+}
+
+// character returns the first character at the place and its width.
+func (p *place) character() (rune, int) { return utf8.DecodeRuneInString(p.at.In(p.input)) }
+
+// inAuthority: it is in the taker's authority, or at its end. The facts below hold only there.
+func inAuthority(p *place) bool {
 	all, at := p.taker().authority(), p.at.Start
-	if !all.ok || at < all.Start || at > all.End {
-		return false
-	}
-	switch f {
-	case inUserinfo:
-		return strings.IndexByte(p.input[at:all.End], '@') >= 0
-	case inBrackets:
-		return strings.IndexByte(p.input[all.Start:min(p.at.End, all.End)], '[') >= 0
-	case hasNoHost:
-		net := p.taker().span(Authority)
-		return net.ok && net.Len() == 0
-	case isPortEmpty:
-		return at == all.End && all.Len() > 0 && p.input[at-1] == ':'
-	case isPortNoNumber:
-		host, _ := p.from.Part(Host)
-		return host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0
-	}
-	return true // inAuthority
+	return all.ok && all.Start <= at && at <= all.End
 }
 
-// isBlank reports whether s is of spaces and control octets alone: "", " \t", not "a".
+func inUserinfo(p *place) bool {
+	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start:p.taker().authority().End], '@') >= 0
+}
+
+// inBrackets: it is in brackets, or behind them.
+func inBrackets(p *place) bool {
+	all := p.taker().authority()
+	return inAuthority(p) && strings.IndexByte(p.input[all.Start:min(p.at.End, all.End)], '[') >= 0
+}
+
+// hasNoHost: the authority is empty.
+func hasNoHost(p *place) bool {
+	net := p.taker().span(Authority)
+	return inAuthority(p) && net.ok && net.Len() == 0
+}
+
+// isPortEmpty: the authority ends in a colon there.
+func isPortEmpty(p *place) bool {
+	all, at := p.taker().authority(), p.at.Start
+	return inAuthority(p) && at == all.End && all.Len() > 0 && p.input[at-1] == ':'
+}
+
+// isPortNoNumber: a name holds what would be the port.
+func isPortNoNumber(p *place) bool {
+	host, _ := p.from.Part(Host)
+	return inAuthority(p) && host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0
+}
+
+// isBlank reports whether s consists of spaces and controls only. The empty text is blank.
 func isBlank(s string) bool {
 	for i := range len(s) {
 		if s[i] > ' ' {
@@ -181,7 +183,7 @@ func (p *place) covered(c cover) core.Span {
 	return core.Span{Start: start, End: end}
 }
 
-// lastPercent returns where the last "%" stands of the octets from start, or 0, up to end; -1 where none does.
+// lastPercent returns the offset of the last "%" from start, or 0, up to end, or -1.
 func lastPercent(s string, start, end int) int {
 	for end--; end >= max(start, 0); end-- {
 		if s[end] == '%' {
@@ -191,7 +193,7 @@ func lastPercent(s string, start, end int) int {
 	return -1
 }
 
-// finds reports whether one of the WHATWG's errors begins so.
+// finds reports whether the name of one of the WHATWG's errors begins with name.
 func (r *Reading) finds(name string) bool {
 	for i := range r.Errors {
 		if strings.HasPrefix(r.Errors[i].Name, name) {
@@ -201,7 +203,7 @@ func (r *Reading) finds(name string) bool {
 	return false
 }
 
-// taker returns the one of both that takes the input there.
+// taker returns the reading that accepts the input at the place.
 func (p *place) taker() *Reading {
 	if p.change == refuses {
 		return p.from
@@ -209,7 +211,7 @@ func (p *place) taker() *Reading {
 	return p.to
 }
 
-// octet returns the octet at the place; 0 at the end.
+// octet returns the octet at the place, or 0 at the end.
 func (p *place) octet() byte {
 	if p.at.Start < len(p.input) {
 		return p.input[p.at.Start]
@@ -217,13 +219,13 @@ func (p *place) octet() byte {
 	return 0
 }
 
-// A found is where a part is, if it is there.
+// A found is the span of a part, if the part is present.
 type found struct {
 	core.Span
 	ok bool
 }
 
-// span returns where the first part with that role is.
+// span returns the span of the first part with that role.
 func (r *Reading) span(role Role) (f found) {
 	for i := range r.Parts {
 		if r.Parts[i].Role == role {

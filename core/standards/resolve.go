@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A Resolution is what a standard makes of a reference and a base, step by step.
+// A Resolution is how a standard resolves a reference against a base, step by step.
 type Resolution struct {
 	Standard Standard
 	OK       bool
@@ -14,13 +14,13 @@ type Resolution struct {
 	By       Source
 }
 
-// A Step is one step on the way: what is there before and after it.
+// A Step is one step of a resolution, with the text before and after it.
 type Step struct {
 	Kind       StepKind
 	From, Into string
 }
 
-// A StepKind says what a step does. core/text words it.
+// A StepKind tells what a step does. core/text words it.
 type StepKind uint8
 
 // The steps.
@@ -44,7 +44,7 @@ const (
 	Read                          // a browser reads what comes out as any URL
 )
 
-// mostSteps is how many steps are told of one resolution.
+// mostSteps is the largest number of steps in one resolution.
 const mostSteps = 40
 
 func (r *Resolution) step(kind StepKind, from, into string) {
@@ -53,8 +53,8 @@ func (r *Resolution) step(kind StepKind, from, into string) {
 	}
 }
 
-// Resolve resolves a reference against a base as RFC 1808, 2396 and 3986 do, and as the WHATWG's
-// standard does: the browser is believed where it has been asked.
+// Resolve resolves a reference against a base by RFC 1808, 2396 and 3986 and by the WHATWG's standard. If a
+// browser was asked, its answer counts.
 func Resolve(base, reference string, browser *Answer) []Resolution {
 	list := []Resolution{{Standard: RFC1808}, {Standard: RFC2396}, {Standard: RFC3986}, {Standard: WHATWG}}
 	for i := range list[:3] {
@@ -64,13 +64,13 @@ func Resolve(base, reference string, browser *Answer) []Resolution {
 	return list
 }
 
-// A target is a reference on its way, in parts.
+// A target is a reference in parts, while it is being resolved.
 type target struct {
 	text [numRoles]string
 	has  [numRoles]bool
 }
 
-// cutFor cuts s up as the standard does.
+// cutFor divides s into parts as the standard does.
 func (r *Resolution) cutFor(s string) (t target) {
 	p := cut(s, r.Standard) // 5.2 of RFC 2396 has no opaque part either
 	for role := range t.text {
@@ -83,8 +83,7 @@ func (t *target) inherit(base *target, role Role) {
 	t.text[role], t.has[role] = base.text[role], base.has[role]
 }
 
-// String puts the parts together again (5.3 of RFC 3986, 5.2 step 7 of RFC 2396, step 7 of RFC
-// 1808): "http", "h" and "/x" as "http://h/x".
+// String joins the parts again (RFC 3986, section 5.3; RFC 2396, section 5.2, step 7; RFC 1808, step 7).
 func (t *target) String() string {
 	s := ""
 	for _, p := range []struct {
@@ -98,7 +97,7 @@ func (t *target) String() string {
 	return s
 }
 
-// byParts resolves as section 4 of RFC 1808, 5.2 of RFC 2396 and 5.2.2 of RFC 3986 have it.
+// byParts resolves as section 4 of RFC 1808, 5.2 of RFC 2396 and 5.2.2 of RFC 3986 define.
 func (r *Resolution) byParts(baseText, text string) {
 	base, t := r.cutFor(baseText), r.cutFor(text)
 	if !base.has[Scheme] {
@@ -124,16 +123,15 @@ func (r *Resolution) byParts(baseText, text string) {
 	r.Result = t.String()
 }
 
-// clean takes the dot segments out of a path that has nothing of the base, as RFC 3986 alone does.
+// clean removes the dot segments of a path that has nothing of the base. Only RFC 3986 does that.
 func (r *Resolution) clean(t *target) {
 	if r.Standard == RFC3986 {
 		t.text[Path] = r.withoutDots(t.text[Path])
 	}
 }
 
-// relative takes what a reference without a scheme lacks from its base: of "?q" against
-// "http://h/x" scheme, host and path. To the WHATWG's parser dot segments are part of what it reads
-// then.
+// relative fills in, from the base, what a reference without a scheme lacks: scheme, host and path for "?q". It
+// leaves dot segments to the WHATWG's parser, which reads the result.
 func (r *Resolution) relative(base, t *target) {
 	t.inherit(base, Scheme)
 	if t.has[Authority] && (r.Standard != RFC1808 || t.text[Authority] != "") {
@@ -158,7 +156,7 @@ func (r *Resolution) relative(base, t *target) {
 	}
 }
 
-// fromBase gives a reference without a path that of the base, and what it has behind it.
+// fromBase gives a reference without a path the path of the base, and its query and params.
 func (r *Resolution) fromBase(base, t *target) {
 	r.step(BasePath, base.text[Path], "")
 	t.inherit(base, Path)
@@ -182,7 +180,7 @@ func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
 	}
 }
 
-// merge puts a path behind the last slash of the base's (5.2.3 of RFC 3986): "y" with "/a/x" is
+// merge puts a path behind the last slash of the base's path (RFC 3986, section 5.2.3): "y" and "/a/x" make
 // "/a/y".
 func (r *Resolution) merge(base *target, path string) string {
 	into := base.text[Path][:strings.LastIndexByte(base.text[Path], '/')+1] + path
@@ -193,7 +191,7 @@ func (r *Resolution) merge(base *target, path string) string {
 	return into
 }
 
-// withoutDots takes the dot segments out of a path, from left to right.
+// withoutDots removes the dot segments of a path, from left to right.
 func (r *Resolution) withoutDots(path string) string {
 	first := 0 // where the segments begin
 	if strings.HasPrefix(path, "/") {
@@ -225,8 +223,8 @@ func (r *Resolution) withoutDots(path string) string {
 	return path
 }
 
-// goBack says what the ".." does that stands at an offset of a path, and where what follows it moves
-// to. Where nothing is in front of it that can go, RFC 3986 drops it and the others keep it.
+// goBack returns the kind of step for the ".." at an offset of a path, and the offset to which the text behind it
+// moves. If no segment before it can go, RFC 3986 drops the ".." and the others keep it.
 func (r *Resolution) goBack(path string, first, at int) (kind StepKind, into int) {
 	if at > first {
 		into = strings.LastIndexByte(path[:at-1], '/') + 1
@@ -256,7 +254,7 @@ func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
 	}
 }
 
-// composed returns the URL that the parser reads in place of the reference; "" for none.
+// composed returns the URL that the parser reads in place of the reference, or "".
 func (r *Resolution) composed(baseText, reference string) string {
 	var reading Reading
 	readWHATWG(baseText, &reading, nil)
@@ -284,8 +282,8 @@ func (r *Resolution) composed(baseText, reference string) string {
 	return t.String()
 }
 
-// withoutScheme takes off a scheme that is ignored: that of a base that is special, where no slashes
-// follow. Own tells that the reference keeps one.
+// withoutScheme removes a scheme that is ignored: that of a special base, if no slashes follow. own reports
+// whether the reference keeps a scheme.
 func (r *Resolution) withoutScheme(reference, base string) (rest string, own bool) {
 	colon := schemeEnd(reference)
 	if colon == 0 || !isAlpha(reference[0]) {
@@ -300,8 +298,7 @@ func (r *Resolution) withoutScheme(reference, base string) (rest string, own boo
 	return rest, false
 }
 
-// isSpecial reports whether a scheme is one of those that the WHATWG's standard calls special:
-// "http", "file", not "mailto".
+// isSpecial reports whether the WHATWG's standard calls a scheme special.
 func isSpecial(scheme string) bool {
 	for _, s := range specials {
 		if s.name == scheme {
@@ -311,7 +308,7 @@ func isSpecial(scheme string) bool {
 	return false
 }
 
-// A Reference is what an input is that is none without a base.
+// A Reference names the kind of a reference.
 type Reference uint8
 
 // The kinds of references, as RFC 3986 names them (4.2 and 4.4).
@@ -324,7 +321,7 @@ const (
 	SameDocument           // #top
 )
 
-// Reference names what the input is without a base.
+// Reference returns the kind of reference that the input is.
 func (c *Comparison) Reference() Reference {
 	s := c.Input
 	switch {

@@ -2,14 +2,14 @@ package standards
 
 import "urlscope/core"
 
-// A part1738 is a part of RFC 1738.
+// A part1738 describes a part of RFC 1738.
 type part1738 struct {
 	role Role
 	name string
 }
 
-// parts1738 says what the parts of RFC 1738 are for, and what the nonterminal is called that
-// holds all of a kind.
+// parts1738 holds the role of each part of RFC 1738, and the name of the nonterminal that holds all parts of that
+// kind.
 var parts1738 = [...]part1738{
 	core.SchemeName:   {Scheme, "scheme"},
 	core.User:         {Userinfo, "user"},
@@ -41,7 +41,7 @@ var parts1738 = [...]part1738{
 	core.Fragment:     {Fragment, "fragment"}, // not part of a URL, but told apart
 }
 
-// read1738 takes over what core has read.
+// read1738 takes over the reading of core.
 func read1738(u *core.URL, r *Reading) {
 	r.Verdict = Valid
 	if !u.Valid() {
@@ -49,7 +49,7 @@ func read1738(u *core.URL, r *Reading) {
 	}
 	guessed := false
 	for _, t := range u.Tokens() {
-		guessed = guessed || t.Mark&core.Guess != 0
+		guessed = guessed || t.Mark&core.MarkGuess != 0
 	}
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
@@ -58,8 +58,8 @@ func read1738(u *core.URL, r *Reading) {
 			start := r.Parts[0].End + len(":")
 			end := until(u.Source(), start, len(u.Source()), "#")
 			r.join(parts1738[core.Schemepart], core.Span{Start: start, End: end}) // only a guess tells anything apart in it
-		case t.Mark&core.Guess != 0:
-		case t.Mark&core.Later != 0:
+		case t.Mark&core.MarkGuess != 0:
+		case t.Mark&core.MarkLater != 0:
 			r.join(parts1738[core.Urlpath], t.Span) // only later standards do
 		default:
 			r.join(p, t.Span)
@@ -67,8 +67,7 @@ func read1738(u *core.URL, r *Reading) {
 	}
 }
 
-// join adds a part, or joins it with the one before it where that is its like. An article holds
-// its host.
+// join adds a part, or joins it with the part before it if both are alike. An article holds its host.
 func (r *Reading) join(p part1738, span core.Span) {
 	if n := len(r.Parts); n > 0 {
 		last := &r.Parts[n-1]

@@ -4,7 +4,7 @@ import (
 	"urlscope/core"
 )
 
-// A Standard is a document, or a program, that says what a URL is.
+// A Standard is a document, or a program, that defines what a URL is.
 type Standard uint8
 
 // The standards, each after the one that it differs from.
@@ -18,20 +18,20 @@ const (
 	count
 )
 
-// String returns the name of s in documents: "rfc1738".
+// String returns the identifier of s: "rfc1738".
 func (s Standard) String() string {
 	return [...]string{"rfc1738", "rfc1808", "rfc2396", "rfc3986", "whatwg", "go", ""}[min(s, count)]
 }
 
-// Title returns what people call s: "RFC 1738".
+// Title returns the usual name of s: "RFC 1738".
 func (s Standard) Title() string {
 	return [...]string{"RFC 1738", "RFC 1808", "RFC 2396", "RFC 3986", whatwgURL, netURL, ""}[min(s, count)]
 }
 
-// Year returns the year in which s was published; 0 when it still changes.
+// Year returns the year in which s was published, or 0 if s still changes.
 func (s Standard) Year() int { return [...]int{1994, 1995, 1998, 2005, 0, 0, 0}[min(s, count)] }
 
-// A Verdict is what a standard says of an input as a whole.
+// A Verdict is the judgement of a standard on an input as a whole.
 type Verdict uint8
 
 // The verdicts.
@@ -44,15 +44,15 @@ const (
 	Failure  // the WHATWG's parser returns failure
 )
 
-// String returns the name of v in documents: "valid".
+// String returns the identifier of v: "valid".
 func (v Verdict) String() string {
 	return [...]string{"not-asked", "valid", "relative", "errors", "invalid", "failure", ""}[min(v, Failure+1)]
 }
 
-// Accepts reports whether what has that verdict was read to its end.
+// Accepts reports whether v means that the standard reads the input to its end.
 func (v Verdict) Accepts() bool { return v == Valid || v == Relative || v == Errors }
 
-// A Role is what a part of a URL is for, whatever the standard calls it.
+// A Role is the purpose of a part of a URL, whatever the standard calls the part.
 type Role uint8
 
 // The roles. Authority is what stands for user, host and port together.
@@ -70,13 +70,13 @@ const (
 	numRoles
 )
 
-// String returns the name of r in documents: "userinfo".
+// String returns the identifier of r: "userinfo".
 func (r Role) String() string {
 	return [...]string{"", "scheme", "authority", "userinfo", "host", "port", "path", "params", "query", "fragment", ""}[min(r, numRoles)]
 }
 
-// A Part is one part of the input as a standard has it. One with the role Authority comes
-// before those that it holds.
+// A Part is one part of the input in a standard. A part with the role Authority comes before the parts that it
+// holds.
 type Part struct {
 	core.Span
 	Role Role
@@ -90,7 +90,7 @@ type Error struct {
 	Fatal bool   // whether the parser returns failure for it
 }
 
-// A Source is who says what a reading says.
+// A Source tells whether a grammar, a parser or the browser produced a Reading.
 type Source uint8
 
 // The sources.
@@ -101,12 +101,12 @@ const (
 	ByLibrary          // net/url
 )
 
-// String returns the name of s in documents: "grammar".
+// String returns the identifier of s: "grammar".
 func (s Source) String() string {
 	return [...]string{"grammar", "detectors", "browser", "library", ""}[min(s, ByLibrary+1)]
 }
 
-// A Reading is what one standard finds in an input.
+// A Reading is the result of reading an input by one standard.
 type Reading struct {
 	Standard Standard
 	Verdict  Verdict
@@ -143,29 +143,29 @@ func (r *Reading) add(role Role, name string, span core.Span) {
 	r.Parts = append(r.Parts, Part{span, role, name})
 }
 
-// An Answer is what a parser says of an input.
+// An Answer is the answer of a parser about an input.
 type Answer struct {
 	OK     bool
 	Result string // what it prints, when it is OK
 }
 
-// Asked is who can be asked besides the grammars.
+// Asked holds the parsers that can be asked besides the grammars.
 type Asked struct {
 	Browser *Answer             // what new URL(input) said; nil where there is no browser
 	Go      func(string) Answer // parses with net/url; nil where there is none
 }
 
-// A Comparison is what all standards say of one input.
+// A Comparison holds the readings of one input by all standards.
 type Comparison struct {
 	Input    string
 	Readings [Go + 1]Reading // by Standard
 	Flips    []Flip
 }
 
-// mostParts is how many parts a standard has at most.
+// mostParts is the largest number of parts that a standard has.
 const mostParts = 12
 
-// Compare reads what u was read from by all standards.
+// Compare reads the source of u by all standards.
 func Compare(u *core.URL, asked Asked) *Comparison {
 	c := &Comparison{Input: u.Source()}
 	for s := range c.Readings {

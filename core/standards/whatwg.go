@@ -9,11 +9,11 @@ import (
 	"urlscope/core/internal/origin"
 )
 
-// mostErrors is how many validation errors are listed of one input.
+// mostErrors is the largest number of validation errors listed for one input.
 const mostErrors = 100
 
-// readWHATWG follows the basic URL parser of the standard, without a base, and believes the
-// browser where that has been asked.
+// readWHATWG follows the basic URL parser of the standard, without a base. If a browser was asked, its answer
+// counts.
 func readWHATWG(s string, r *Reading, browser *Answer) {
 	w := whatwg{r: r, raw: s}
 	r.By = ByDetectors
@@ -29,8 +29,7 @@ func readWHATWG(s string, r *Reading, browser *Answer) {
 	}
 }
 
-// believe takes over what the browser says, and keeps what the detectors find where that is
-// something else.
+// believe takes over the browser's answer, and keeps the detectors' answer if that differs.
 func (r *Reading) believe(browser *Answer) {
 	r.By = ByBrowser
 	if browser.OK != (r.Verdict != Failure) || browser.OK && r.Result != "" && r.Result != browser.Result {
@@ -39,7 +38,7 @@ func (r *Reading) believe(browser *Answer) {
 	r.settle(browser.OK, browser.Result)
 }
 
-// settle gives the verdict and what is printed.
+// settle sets the verdict and the printed text.
 func (r *Reading) settle(ok bool, result string) {
 	switch {
 	case !ok:
@@ -53,7 +52,7 @@ func (r *Reading) settle(ok bool, result string) {
 	r.Result = result
 }
 
-// A whatwg is the parser at work. All offsets are those of in.
+// A whatwg is the parser at work. All offsets are offsets in in.
 type whatwg struct {
 	r    *Reading
 	raw  string
@@ -70,7 +69,7 @@ type whatwg struct {
 	drive   int    // where the letter of a drive ends that stands in place of one: nothing more is said of its "|"
 }
 
-// span returns the octets of raw that those of in from start up to end are.
+// span returns the octets of raw that correspond to the octets of in from start to end.
 func (w *whatwg) span(start, end int) core.Span {
 	start, end = w.from.Span(start, end)
 	return core.Span{Start: start, End: end}
@@ -79,8 +78,8 @@ func (w *whatwg) span(start, end int) core.Span {
 // report adds a validation error.
 func (w *whatwg) report(name string, start, end int) { w.reportRaw(name, w.span(start, end)) }
 
-// reportRaw adds a validation error at octets of raw. One that follows right behind another of
-// its name is joined with it.
+// reportRaw adds a validation error at octets of raw, or extends the last error if that has the same name and
+// ends there.
 func (w *whatwg) reportRaw(name string, at core.Span) {
 	i := w.errorsUpTo(at.Start)
 	if i > 0 && w.r.Errors[i-1].Name == name && w.r.Errors[i-1].End == at.Start {
@@ -94,7 +93,7 @@ func (w *whatwg) reportRaw(name string, at core.Span) {
 	w.insert(i, Error{Span: at, Name: name})
 }
 
-// fail adds a validation error that ends the parser. It is listed however many there are.
+// fail adds a validation error that ends the parser. It is listed even if the list is full.
 func (w *whatwg) fail(name string, start, end int) bool {
 	if len(w.r.Errors) >= mostErrors {
 		w.r.Errors = w.r.Errors[:mostErrors-1]
@@ -106,7 +105,7 @@ func (w *whatwg) fail(name string, start, end int) bool {
 	return false
 }
 
-// errorsUpTo returns how many of the errors begin at that octet or before it.
+// errorsUpTo returns the number of errors that begin at start or before it.
 func (w *whatwg) errorsUpTo(start int) int {
 	i := len(w.r.Errors)
 	for i > 0 && w.r.Errors[i-1].Start > start {
@@ -115,7 +114,7 @@ func (w *whatwg) errorsUpTo(start int) int {
 	return i
 }
 
-// insert puts an error behind the first i, which keeps them in order of place.
+// insert puts an error behind the first i errors, which keeps them ordered by position.
 func (w *whatwg) insert(i int, e Error) {
 	list := append(w.r.Errors, Error{})
 	copy(list[i+1:], list[i:])
@@ -128,8 +127,7 @@ func (w *whatwg) add(role Role, name string, start, end int) {
 	w.r.add(role, name, w.span(start, end))
 }
 
-// strip takes out what the parser does not look at: controls and spaces at both ends, tabs and
-// ends of lines anywhere.
+// strip removes what the parser ignores: controls and spaces at both ends, and tabs and line ends anywhere.
 func (w *whatwg) strip() {
 	start, end := 0, len(w.raw)
 	for start < end && w.raw[start] <= ' ' {
@@ -152,7 +150,7 @@ func (w *whatwg) strip() {
 	}
 }
 
-// fold takes tabs and ends of lines out of the octets of raw from start up to end.
+// fold removes tabs and line ends from the octets of raw from start to end.
 func (w *whatwg) fold(start, end int) {
 	kept := make([]byte, 0, end-start)
 	for i := start; i < end; i++ {
@@ -168,12 +166,12 @@ func (w *whatwg) fold(start, end int) {
 	w.in = string(kept)
 }
 
-// specials are the special schemes, each with its default port.
+// specials are the special schemes with their default ports.
 var specials = [...]struct{ name, port string }{
 	{"ftp", "21"}, {"file", ""}, {"http", "80"}, {"https", "443"}, {"ws", "80"}, {"wss", "443"},
 }
 
-// parse reads the scheme, then all that comes behind it.
+// parse reads the scheme and all that follows it.
 func (w *whatwg) parse() bool {
 	colon := schemeEnd(w.in)
 	if colon == 0 || !isAlpha(w.in[0]) {
@@ -215,8 +213,7 @@ func (w *whatwg) parse() bool {
 	return true
 }
 
-// slashes skips the slashes behind a special scheme, of whatever number and kind: two of "/" are
-// right.
+// slashes skips the slashes behind a special scheme, whatever their number and kind. Two "/" are right.
 func (w *whatwg) slashes(at int) int {
 	end := at
 	if strings.HasPrefix(w.in[at:], "//") {
@@ -234,10 +231,10 @@ func (w *whatwg) slashes(at int) int {
 	return end
 }
 
-// isSlash reports whether c is a slash of either kind: "/", "\\", not "?".
+// isSlash reports whether c is a slash or a backslash.
 func isSlash(c byte) bool { return c == '/' || c == '\\' }
 
-// authority reads user, host and port, and returns where the path begins.
+// authority reads user, host and port, and returns the start of the path.
 func (w *whatwg) authority(at int, defaultPort string) int {
 	ends := "/?#"
 	if w.special {
@@ -267,8 +264,7 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 	return end
 }
 
-// portColon returns where the colon stands in front of the port, the first that is in no brackets;
-// the length of s when there is none: 1 of "h:80", 5 of "[::1]:80", 1 of "h".
+// portColon returns the offset of the colon before a port, the first one outside brackets, or the length of s.
 func portColon(s string) int {
 	inside := false
 	for i := range len(s) {
@@ -286,8 +282,7 @@ func portColon(s string) int {
 	return len(s)
 }
 
-// credentials reads a user name and a password, the "@" behind which stands at end. One of both
-// that is empty is none.
+// credentials reads a user name and a password before the "@" at end. An empty name or password counts as absent.
 func (w *whatwg) credentials(at, end int) {
 	w.report("invalid-credentials", at, end+1)
 	colon := until(w.in, at, end, ":")
@@ -305,7 +300,7 @@ func (w *whatwg) credentials(at, end int) {
 	}
 }
 
-// port reads a port. The default one is not printed.
+// port reads a port. It does not print the default port.
 func (w *whatwg) port(at, end int, defaultPort string) {
 	number := 0
 	for i := at; i < end; i++ {
@@ -328,8 +323,8 @@ func (w *whatwg) port(at, end int, defaultPort string) {
 	}
 }
 
-// fileHost reads what stands between "file:" and the path: two slashes and a host, one slash
-// or nothing. It returns where the path begins.
+// fileHost reads the text between "file:" and the path: two slashes and a host, one slash, or nothing. It returns
+// the start of the path.
 func (w *whatwg) fileHost(at int) int {
 	if !strings.HasPrefix(w.in[at:], "//") {
 		w.report("special-scheme-missing-following-solidus", at, at)
@@ -363,7 +358,7 @@ func (w *whatwg) fileHost(at int) int {
 	return end
 }
 
-// isDrive reports whether s is a Windows drive letter: "C:", "C|", not "C:/".
+// isDrive reports whether s is a Windows drive letter, such as "C:" or "C|".
 func isDrive(s string) bool {
 	return len(s) == 2 && isAlpha(s[0]) && (s[1] == ':' || s[1] == '|')
 }

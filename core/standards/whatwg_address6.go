@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// An address6 is an IPv6 address while it is read.
+// An address6 is the state of reading an IPv6 address.
 type address6 struct {
 	w        *whatwg
 	at, end  int
@@ -43,7 +43,7 @@ func (w *whatwg) address6(start, end int) bool {
 	return true
 }
 
-// next returns the octet that comes next; 0 at the end.
+// next returns the next octet, or 0 at the end.
 func (a *address6) next() byte {
 	if a.at < a.end {
 		return a.w.in[a.at]
@@ -51,7 +51,7 @@ func (a *address6) next() byte {
 	return 0
 }
 
-// fail fails at the octet that comes next.
+// fail fails at the next octet.
 func (a *address6) fail(name string) bool {
 	return a.w.fail(name, a.at, min(a.at+1, a.end))
 }
@@ -133,8 +133,8 @@ func (a *address6) address4(begin int) bool {
 	return true
 }
 
-// print prints the address in brackets, the longest run of zeros left out, the first of those of
-// one length; a single zero stays.
+// print prints the address in brackets. It leaves out the longest run of zeros, the first one of several; a
+// single zero stays.
 func (a *address6) print() {
 	first, longest, zeros := -1, 1, 0
 	for i, piece := range a.pieces {

@@ -11,8 +11,8 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// readHost reads the host from start up to end, which is not empty but for schemes that are not
-// special, and prints it. It reports whether that went well.
+// readHost reads and prints the host from start to end. The host must not be empty, except in a scheme that is
+// not special. readHost reports whether the host is right.
 func (w *whatwg) readHost(start, end int) bool {
 	s := w.in[start:end]
 	switch {
@@ -27,7 +27,7 @@ func (w *whatwg) readHost(start, end int) bool {
 	return w.domain(start, end)
 }
 
-// opaqueHost reads a host of a scheme that is not special: "h_h" of "foo://h_h/".
+// opaqueHost reads the host of a scheme that is not special.
 func (w *whatwg) opaqueHost(start, end int) bool {
 	for i := start; i < end; i++ {
 		if encodeSets[w.in[i]]&forbiddenInHost != 0 {
@@ -38,7 +38,7 @@ func (w *whatwg) opaqueHost(start, end int) bool {
 	return true
 }
 
-// domain reads a host of a special scheme, a domain or an IPv4 address: "h.org", "127.1".
+// domain reads the host of a special scheme, a domain or an IPv4 address.
 func (w *whatwg) domain(start, end int) bool {
 	raw := w.in[start:end]
 	if i := firstEscape(raw); i >= 0 {
@@ -74,15 +74,14 @@ func (w *whatwg) domain(start, end int) bool {
 	return w.address4(domain, start, end)
 }
 
-// isForbidden reports whether c may not stand in a domain: "%", "<", " ", not "a", nor "_".
+// isForbidden reports whether a domain must not hold c.
 func isForbidden(c byte) bool {
 	return c < ' ' || c == 0x7F || c == '%' || encodeSets[c]&forbiddenInHost != 0
 }
 
-// mapped returns a domain with what UTS 46 does to it where that is simple: "h.org" for "Ｈ。ORG".
-// Letters come in lower case, full-width forms as ASCII, other full stops and spaces as those of
-// ASCII, and what is ignored is left out. It is false where there is no domain for a code point of
-// it, such as U+FFFD for octets that are not UTF-8.
+// mapped applies the simple mappings of UTS 46 to a domain: letters to lower case, full-width forms, full stops
+// and spaces to ASCII; ignored characters are left out. It returns false for a code point without a domain, such
+// as U+FFFD for octets that are not UTF-8.
 func mapped(domain string) (string, bool) {
 	b := make([]byte, 0, len(domain))
 	for _, c := range domain {
@@ -106,19 +105,18 @@ func mapped(domain string) (string, bool) {
 	return string(b), true
 }
 
-// isIgnored reports whether c is left out of domains, as soft hyphen and what has no width are:
-// "\u00AD", "\u200B", not "-". UTS 46 has more.
+// isIgnored reports whether c is left out of domains, as a soft hyphen is. UTS 46 has more such characters.
 func isIgnored(c rune) bool { return glyph.Unseen(c) }
 
-// isDisallowed reports whether c is a control, a code point that turns the direction of a text, or
-// none that stands for anything: "\u0085", "\u202E", "\uFFFF", not "é". UTS 46 has more.
+// isDisallowed reports whether c is a control, turns the direction of a text, or is a noncharacter. UTS 46 has
+// more such characters.
 func isDisallowed(c rune) bool {
 	return 0x80 <= c && c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF ||
 		0x200E <= c && c <= 0x200F || 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069
 }
 
-// find returns where the octet c stands in a host, raw or as an escape, and how many octets it
-// takes there: for "<" of "h%3Cg" it takes 3, from 1 on.
+// find returns the offset and the width of octet c in a host, raw or as an escape: the "<" of "h%3Cg" is 3 octets
+// from 1 on.
 func (w *whatwg) find(start, end int, c byte) (at, n int) {
 	for i := start; i < end; i++ {
 		switch {
@@ -134,7 +132,7 @@ func (w *whatwg) find(start, end int, c byte) (at, n int) {
 	return start, end - start
 }
 
-// firstEscape returns where the first escape stands in s: 1 of "a%2F", -1 of "a%2".
+// firstEscape returns the offset of the first escape in s, or -1.
 func firstEscape(s string) int {
 	for i := range len(s) {
 		if octet.IsEscape(s, i) {
@@ -144,10 +142,10 @@ func firstEscape(s string) int {
 	return -1
 }
 
-// decoded returns s with its escapes decoded, "a/%" for "a%2F%": a "%" without digits stays.
+// decoded returns s with its escapes decoded. A "%" without two digits stays.
 func decoded(s string) string { return string(octet.AppendDecoded(nil, s)) }
 
-// isASCII reports whether s is of US-ASCII alone: "h", not "é".
+// isASCII reports whether s is all US-ASCII.
 func isASCII(s string) bool {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
@@ -157,11 +155,9 @@ func isASCII(s string) bool {
 	return true
 }
 
-// isStrictDomain reports whether a domain in lower case passes Unicode ToASCII with all that the
-// standard sets for its validation error: "h.org", "xn--bcher-kva.example", not "h_h", nor
-// "-h.org", nor "h.". It asks for letters, digits and hyphens, no hyphen at the ends of a label nor
-// in its third and fourth place, but for Punycode behind "xn--", lengths that DNS allows, and a
-// name behind the last dot.
+// isStrictDomain reports whether a domain in lower case passes Unicode ToASCII with all the checks of the
+// standard's validation error: letters, digits and hyphens; no hyphen at either end of a label, nor in its third
+// and fourth place, unless Punycode follows "xn--"; lengths that DNS allows; and a name behind the last dot.
 func isStrictDomain(domain string) bool {
 	for at := 0; at <= len(domain); {
 		end := until(domain, at, len(domain), ".")
@@ -173,7 +169,7 @@ func isStrictDomain(domain string) bool {
 	return len(domain) <= 253
 }
 
-// isStrictLabel reports whether a label does: "xn--bcher-kva", not "ab--c", nor "".
+// isStrictLabel reports whether a label passes the checks of isStrictDomain.
 func isStrictLabel(label string) bool {
 	if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
 		return false
@@ -186,8 +182,7 @@ func isStrictLabel(label string) bool {
 	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && punycode.Encodes(label[4:])
 }
 
-// endsInNumber reports whether the last label of a domain makes it an IPv4 address: "h.1",
-// "127.0x1", "1.", not "1.h".
+// endsInNumber reports whether the last label of a domain makes the domain an IPv4 address.
 func endsInNumber(domain string) bool {
 	last := strings.TrimSuffix(domain, ".")
 	last = last[strings.LastIndexByte(last, '.')+1:]
@@ -199,8 +194,8 @@ func endsInNumber(domain string) bool {
 	return digits || ok
 }
 
-// address4 reads an IPv4 address of up to four numbers, of which the last fills up the rest:
-// "127.1" is printed as "127.0.0.1".
+// address4 reads an IPv4 address of up to four numbers, of which the last fills the rest: it prints "127.1" as
+// "127.0.0.1".
 func (w *whatwg) address4(domain string, start, end int) bool {
 	if strings.HasSuffix(domain, ".") {
 		w.report("IPv4-empty-part", end-1, end)
@@ -213,37 +208,51 @@ func (w *whatwg) address4(domain string, start, end int) bool {
 	if last > 3 {
 		return w.fail("IPv4-too-many-parts", start, end)
 	}
-	address, room := 0, 8
-	numeric, decimal, large, tooLarge := true, true, false, false
-	for i := 0; i <= last && numeric; i++ {
+	a := numbersOf(domain, last)
+	if a.otherBase {
+		w.report("IPv4-non-decimal-part", start, end)
+	}
+	switch {
+	case a.noNumber:
+		return w.fail("IPv4-non-numeric-part", start, end)
+	case a.tooLarge:
+		return w.fail("IPv4-out-of-range-part", start, end)
+	case a.large:
+		w.report("IPv4-out-of-range-part", start, end)
+	}
+	for shift := 24; shift >= 0; shift -= 8 {
+		w.print(strconv.Itoa(a.value >> shift & 255))
+		if shift > 0 {
+			w.print(".")
+		}
+	}
+	return true
+}
+
+// numbers4 are the numbers of an IPv4 address.
+type numbers4 struct {
+	value     int  // of the address
+	noNumber  bool // a part is not a number
+	otherBase bool // a number is octal or hexadecimal
+	large     bool // a number is over 255
+	tooLarge  bool // a number has no room
+}
+
+// numbersOf reads the parts of an address up to the one with index last, or up to one that is not a number.
+func numbersOf(domain string, last int) (a numbers4) {
+	room := 8
+	for i := 0; i <= last && !a.noNumber; i++ {
 		part, rest, _ := strings.Cut(domain, ".")
 		domain = rest
 		if i == last {
 			room = 8 * (4 - last)
 		}
 		value, base, ok := host.Number(part)
-		numeric = ok
-		decimal = decimal && (base == 10 || !ok)
-		large = large || value > 255
-		tooLarge = tooLarge || value >= 1<<room
-		address = address<<room | value&(1<<room-1)
+		a.noNumber = !ok
+		a.otherBase = a.otherBase || base != 10 && ok
+		a.large = a.large || value > 255
+		a.tooLarge = a.tooLarge || value >= 1<<room
+		a.value = a.value<<room | value&(1<<room-1)
 	}
-	if !decimal {
-		w.report("IPv4-non-decimal-part", start, end)
-	}
-	switch {
-	case !numeric:
-		return w.fail("IPv4-non-numeric-part", start, end)
-	case tooLarge:
-		return w.fail("IPv4-out-of-range-part", start, end)
-	case large:
-		w.report("IPv4-out-of-range-part", start, end)
-	}
-	for shift := 24; shift >= 0; shift -= 8 {
-		w.print(strconv.Itoa(address >> shift & 255))
-		if shift > 0 {
-			w.print(".")
-		}
-	}
-	return true
+	return a
 }

@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// segments reads the path from start up to end, and takes the dot segments out of it. Slashes
-// part the segments, of special schemes backslashes too; one in front of the first one is
-// skipped.
+// segments reads the path from start to end, and removes its dot segments. Slashes separate the segments, in
+// special schemes backslashes, too. A slash before the first segment is skipped.
 func (w *whatwg) segments(start, end int) {
 	at := start
 	if at < end && w.slashAt(at) {
@@ -35,10 +34,10 @@ func (w *whatwg) segments(start, end int) {
 	w.units(max(start, w.drive), end, w.special)
 }
 
-// slashAt reports whether what stands at i parts segments.
+// slashAt reports whether the octet at i separates segments.
 func (w *whatwg) slashAt(i int) bool { return w.in[i] == '/' || w.special && w.in[i] == '\\' }
 
-// segment prints one segment. Of a dot segment only the slash behind it is left.
+// segment prints one segment. Of a dot segment it prints only the slash behind it.
 func (w *whatwg) segment(start, end int, last bool) {
 	s := w.in[start:end]
 	dots := dotsOf(s)
@@ -63,8 +62,7 @@ func (w *whatwg) segment(start, end int, last bool) {
 	}
 }
 
-// dotsOf returns how many dots a dot segment is, as they stand or escaped: 1 for ".", 2 for ".%2E",
-// 0 for "...", which is none.
+// dotsOf returns the number of dots of a dot segment, raw or escaped, or 0 if s is not a dot segment.
 func dotsOf(s string) int {
 	n := 0
 	for s != "" && n < 3 {
@@ -84,7 +82,7 @@ func dotsOf(s string) int {
 	return n
 }
 
-// shorten takes the last segment out of what is printed, but never a drive.
+// shorten removes the last segment of the printed text, but never a drive.
 func (w *whatwg) shorten() {
 	path := string(w.out[w.path:])
 	if w.file && len(path) == 3 && isAlpha(path[1]) && path[2] == ':' {
@@ -95,7 +93,7 @@ func (w *whatwg) shorten() {
 	}
 }
 
-// opaquePath reads a path of which nothing is told apart.
+// opaquePath reads a path that has no segments.
 func (w *whatwg) opaquePath(start, end int) {
 	w.text(start, end, controlSet)
 	if n := len(w.out); end < len(w.in) && end > start && w.out[n-1] == ' ' {
@@ -104,7 +102,7 @@ func (w *whatwg) opaquePath(start, end int) {
 	}
 }
 
-// queryAndFragment reads what begins with "?" or "#" at i, if anything does.
+// queryAndFragment reads a query and a fragment at i, if "?" or "#" stands there.
 func (w *whatwg) queryAndFragment(i int) {
 	end := until(w.in, i, len(w.in), "#")
 	if i < end {
@@ -123,7 +121,7 @@ func (w *whatwg) queryAndFragment(i int) {
 	}
 }
 
-// text reads and prints octets of which nothing is told apart.
+// text reads and prints octets without any structure.
 func (w *whatwg) text(start, end int, in set) {
 	w.units(start, end, false)
 	w.encode(start, end, in)

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// units reports the octets from start up to end that are no URL units, the "|" of "a|b";
-// backslashes too, by another name where they stand for slashes.
+// units reports the octets from start to end that are no URL units, such as the "|" of "a|b". If slashes is true,
+// it reports a backslash by another name, because it stands for a slash.
 func (w *whatwg) units(start, end int, slashes bool) {
 	for i := start; i < end; {
 		n := unit(w.in[i:end])
@@ -25,8 +25,8 @@ func (w *whatwg) units(start, end int, slashes bool) {
 	}
 }
 
-// unit returns how many octets at the start of s, which is not empty, are a URL unit: a URL code
-// point, or "%" and two hexadecimal digits. It is 1 of "a", 3 of "%2F", 2 of "é", 0 of "|".
+// unit returns the width of the URL unit at the start of s: a URL code point, or "%" and two hexadecimal digits.
+// If there is none, it returns 0. s must not be empty.
 func unit(s string) int {
 	switch c := s[0]; {
 	case c == '%':
@@ -47,7 +47,7 @@ func unit(s string) int {
 	return n
 }
 
-// A set is one of the standard's sets of octets, as a bit.
+// A set is a set of octets of the standard, as a bit.
 type set uint8
 
 // The percent-encode sets of the standard, the URL code points, and what is forbidden in hosts.
@@ -62,8 +62,7 @@ const (
 	forbiddenInHost
 )
 
-// encodeSets holds for each octet the sets that it is in. Octets behind 7F are in all that
-// encode.
+// encodeSets holds the sets of each octet. Octets above 7F are in all sets that encode.
 var encodeSets = func() (t [256]set) {
 	const encoded = controlSet | fragmentSet | querySet | specialQuerySet | pathSet | userinfoSet
 	for c := range t {
@@ -94,8 +93,8 @@ var encodeSets = func() (t [256]set) {
 	return t
 }()
 
-// encode prints the octets from start up to end, those of a set as escapes: "a%20b" of "a b". What
-// is not UTF-8 comes out as U+FFFD, which it is for a browser.
+// encode prints the octets from start to end, those in a set as escapes. Octets that are not UTF-8 become U+FFFD,
+// as in browsers.
 func (w *whatwg) encode(start, end int, in set) {
 	for _, c := range w.in[start:end] {
 		at := len(w.out)

@@ -49,7 +49,7 @@ func PictureTitle(l Lang, u *core.URL) string {
 // "host host.dom, octets 13–21, port 21, by default".
 func PartLine(l Lang, u *core.URL, t core.Token) string {
 	line := Part(l, u, t)
-	if t.Mark&core.Guess != 0 && t.Part != core.Stray {
+	if t.Mark&core.MarkGuess != 0 && t.Part != core.Stray {
 		line += "?"
 	}
 	if t.Len() > 0 {

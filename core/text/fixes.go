@@ -146,11 +146,11 @@ func removed(u *core.URL, f core.Fix) string {
 
 // FixKind says what a fix of kind k does to the meaning of the URL.
 func FixKind(l Lang, k core.FixKind) string {
-	return fixKinds[min(k, core.Changes)].In(l)
+	return fixKinds[min(k, core.FixChanges)].In(l)
 }
 
 var fixKinds = [...]Row{
-	core.Same:    {"same resource", "同じリソース", "同一資源"},
-	core.Likely:  {"likely meant", "おそらくこの意図", "應是此意"},
-	core.Changes: {"changes meaning", "意味が変わる", "意思會變"},
+	core.FixSame:    {"same resource", "同じリソース", "同一資源"},
+	core.FixLikely:  {"likely meant", "おそらくこの意図", "應是此意"},
+	core.FixChanges: {"changes meaning", "意味が変わる", "意思會變"},
 }

@@ -349,7 +349,7 @@ func golden(t *testing.T, l Lang) string {
 		}
 		for i := range w.Steps {
 			step := &w.Steps[i]
-			sign := map[core.Side]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}[step.Side]
+			sign := map[core.Side]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}[step.Side]
 			what, note := Step(l, u, &w, step)
 			line("  "+sign, append(what, Run{Text: InBrackets(l, When(l, step))}))
 			if note != nil {

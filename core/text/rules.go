@@ -45,7 +45,7 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 		switch {
 		case t.Why != (Row{}):
 			return t.Why
-		case d.Severity == core.Error:
+		case d.Severity == core.SeverityError:
 			return givesUp
 		}
 		return readOn
@@ -93,13 +93,13 @@ func textOf(d core.Diagnostic) *ruleText {
 
 // Severity returns the name of s as a line begins with it: "Error". [SeverityName] has it as it stands in one.
 func Severity(l Lang, s core.Severity) string {
-	return severities[min(s, core.Note)].In(l)
+	return severities[min(s, core.SeverityNote)].In(l)
 }
 
 var severities = [...]Row{
-	core.Error:   {"Error", "エラー", "錯誤"},
-	core.Warning: {"Warning", "警告", "警告"},
-	core.Note:    {"Note", "注記", "附註"},
+	core.SeverityError:   {"Error", "エラー", "錯誤"},
+	core.SeverityWarning: {"Warning", "警告", "警告"},
+	core.SeverityNote:    {"Note", "注記", "附註"},
 }
 
 // about is what the slots of a diagnostic's texts are filled from.

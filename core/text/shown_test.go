@@ -136,7 +136,7 @@ func goldenWire(l Lang, line func(string, Prose)) {
 		seen := map[string]bool{}
 		for _, step := range w.Steps {
 			for _, o := range step.Octets {
-				if said := WireOctet(l, o); step.Side == core.Client && !seen[said] {
+				if said := WireOctet(l, o); step.Side == core.SideClient && !seen[said] {
 					seen[said] = true
 					line(s+" ", Prose{{Text: said}})
 				}

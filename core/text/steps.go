@@ -51,7 +51,7 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	}
 	slot := func(name string) string { return stepSlot(l, u, w, s, name) }
 	note = render(Row.Note.In(l), slot)
-	if s.Side != core.Client {
+	if s.Side != core.SideClient {
 		return render(Row.Line.In(l), slot), note
 	}
 	switch {
@@ -70,9 +70,9 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 // is there, also in front of what is said of it: "230 logged in". Other octets are quoted.
 func StepLine(l Lang, s *core.Step, line Prose) string {
 	switch {
-	case s.Side == core.Client:
+	case s.Side == core.SideClient:
 		return line.String()
-	case s.Side == core.Server && len(line) > 0 && line[0].Code:
+	case s.Side == core.SideServer && len(line) > 0 && line[0].Code:
 		return line[:1].String() + line[1:].Quoted(l)
 	}
 	return line.Quoted(l)
@@ -166,7 +166,7 @@ var stepCases = []struct {
 	{"ftp-retr", nullCase},
 	{"ftp-cwd", cwdCase},
 	{"ftp-type", func(u *core.URL, _ *core.Step) string { return strings.ToLower(u.Text(core.Ftptype)) }},
-	{"ftp-nlst", func(_ *core.URL, s *core.Step) string { return when(s.When == core.Maybe, "guess") }},
+	{"ftp-nlst", func(_ *core.URL, s *core.Step) string { return when(s.When == core.WhenMaybe, "guess") }},
 	{"http-request", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Hsegment), "root") }},
 	{"gopher-type", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Gtype), "default") }},
 	{"gopher-request", gopherCase},

@@ -508,7 +508,7 @@ func FuzzTexts(f *testing.F) {
 			for i := range w.Steps {
 				step := &w.Steps[i]
 				line, note := Step(l, u, &w, step)
-				if step.Side != core.Client {
+				if step.Side != core.SideClient {
 					says(string(step.Kind), l, line)
 				} else {
 					says(string(step.Kind), l, note)

@@ -59,11 +59,11 @@ func When(l Lang, s *core.Step) string {
 	switch {
 	case s.Kind == "http-request/later":
 		return laterForm.In(l)
-	case s.Side == core.Server:
+	case s.Side == core.SideServer:
 		return ""
-	case s.When == core.IfAsked:
+	case s.When == core.WhenAsked:
 		return UI(l, ifAsked)
-	case s.When == core.Maybe:
+	case s.When == core.WhenMaybe:
 		return UI(l, aGuess)
 	}
 	return ""

@@ -83,7 +83,7 @@ func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
 // is in no section of RFC 1738, is not an error of it.
 func FirstError(u *core.URL, list []core.Diagnostic) int {
 	for _, d := range list {
-		if d.Severity == core.Error && d.Rule.Section != "" {
+		if d.Severity == core.SeverityError && d.Rule.Section != "" {
 			return d.Span.Start
 		}
 	}
@@ -106,10 +106,10 @@ func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) strin
 	if u.Source() == "" {
 		return then + spokenStop.In(l)
 	}
-	var n [core.Note + 1]int
-	worst := core.Note
+	var n [core.SeverityNote + 1]int
+	worst := core.SeverityNote
 	for _, d := range list {
-		n[min(d.Severity, core.Note)]++
+		n[min(d.Severity, core.SeverityNote)]++
 		worst = min(worst, d.Severity)
 	}
 	said := then
@@ -120,7 +120,7 @@ func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) strin
 		said += spokenBetween.In(l) + Counts(l, n)
 	}
 	said += spokenStop.In(l)
-	if worst == core.Note {
+	if worst == core.SeverityNote {
 		return said
 	}
 	for _, d := range list {

@@ -12,7 +12,7 @@ import (
 // US-ASCII; "" for a step of the server, and for one whose octets the URL does not
 // determine, or hides.
 func GoStep(s *core.Step) string {
-	if s.Side != core.Client || !s.Known() {
+	if s.Side != core.SideClient || !s.Known() {
 		return ""
 	}
 	return "[]byte(" + strconv.QuoteToASCII(string(s.AppendBytes(nil))) + ")"
@@ -26,7 +26,7 @@ func Go(u *core.URL, p Passwords) string {
 	var b strings.Builder
 	for i := range w.Steps {
 		s := &w.Steps[i]
-		if s.Side != core.Client {
+		if s.Side != core.SideClient {
 			continue
 		}
 		if code := GoStep(s); code != "" {
@@ -57,7 +57,7 @@ func GoTest(u *core.URL, p Passwords) string {
 		found = append(found, d.Severity.String()+" "+d.Rule.ID)
 	}
 	for _, s := range u.Wire().Steps {
-		if s.Side == core.Client && s.Known() {
+		if s.Side == core.SideClient && s.Known() {
 			sent = append(sent, string(s.AppendBytes(nil)))
 		}
 	}
@@ -90,7 +90,7 @@ func TestURL(t *testing.T) {
 
 	var sent []string
 	for _, s := range u.Wire().Steps {
-		if s.Side == core.Client && s.Known() {
+		if s.Side == core.SideClient && s.Known() {
 			sent = append(sent, string(s.AppendBytes(nil)))
 		}
 	}

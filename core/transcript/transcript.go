@@ -65,7 +65,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 		s := &w.Steps[i]
 		line, note := text.Step(l, u, &w, s)
 		first, rest, more := strings.Cut(text.StepLine(l, s, line), "\n")
-		sign := signs[min(s.Side, core.Info)]
+		sign := signs[min(s.Side, core.SideInfo)]
 		write(&b, sign, first+text.InBrackets(l, text.When(l, s)))
 		if more {
 			write(&b, sign, rest)
@@ -73,18 +73,18 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 		for _, e := range s.Early {
 			write(&b, "  ! ", text.Early(l, u, s, e).Quoted(l))
 		}
-		if s.Side != core.Client {
+		if s.Side != core.SideClient {
 			write(&b, "    ", note.Quoted(l))
 		}
 	}
 	return b.String()
 }
 
-var signs = [...]string{core.Client: "> ", core.Server: "< ", core.Info: "  "}
+var signs = [...]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}
 
 // write writes each line of a text after a sign: "> a" for "a" after "> ".
 func write(b *strings.Builder, sign, lines string) {
-	if lines == "" && sign != signs[core.Client] {
+	if lines == "" && sign != signs[core.SideClient] {
 		return
 	}
 	for line := range strings.SplitSeq(lines, "\n") {

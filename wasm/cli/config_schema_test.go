@@ -88,7 +88,7 @@ func TestConfigSchema(t *testing.T) {
 		if err := schema.Validate(value); (err == nil) != ok {
 			t.Errorf("%s: the schema says %v", config, err)
 		}
-		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Warning}}
+		v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.SeverityWarning}}
 		flags, _ := v.flags()
 		flags.Init("verify", flag.ContinueOnError)
 		if err := v.obey(flags, ".", []byte(config)); (err == nil) != ok {

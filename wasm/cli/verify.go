@@ -142,7 +142,7 @@ or a file says makes no sense.
 }
 
 func runVerify(io streams, args []string) error {
-	v := &verifier{streams: io, out: bufio.NewWriter(io.out), choice: choice{severity: core.Warning}}
+	v := &verifier{streams: io, out: bufio.NewWriter(io.out), choice: choice{severity: core.SeverityWarning}}
 	v.checker.AtMost(maxFound)
 	flags, quiet := v.flags()
 	if err := parse(flags, args); err != nil {
@@ -249,7 +249,7 @@ type verifier struct {
 	printer     printer
 	checker     core.Checker
 	files, urls int
-	findings    [core.Note + 1]int
+	findings    [core.SeverityNote + 1]int
 	fixed       int
 	complaints  []string // why files could not be checked
 	broken      error    // why no more can be written
@@ -286,7 +286,7 @@ func (v *verifier) status() error {
 	switch {
 	case len(v.complaints) > 0:
 		return exitStatus(2)
-	case v.findings[core.Error] > 0:
+	case v.findings[core.SeverityError] > 0:
 		return exitStatus(1)
 	}
 	return nil

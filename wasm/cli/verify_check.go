@@ -125,7 +125,7 @@ func (v *verifier) inBreaks(d *document, e links.Excerpt) (list []finding) {
 	}
 	u := core.Parse(whole.Text)
 	for _, diagnostic := range core.Check(u) {
-		if diagnostic.Severity = core.Warning; diagnostic.Rule.ID == "hyphen-break" {
+		if diagnostic.Severity = core.SeverityWarning; diagnostic.Rule.ID == "hyphen-break" {
 			list = append(list, finding{Diagnostic: diagnostic, url: u, in: whole, doc: d})
 		}
 	}

@@ -21,7 +21,7 @@ type choice struct {
 }
 
 func (c *choice) setSeverity(name string) error {
-	for s := core.Error; s <= core.Note; s++ {
+	for s := core.SeverityError; s <= core.SeverityNote; s++ {
 		if s.String() == name {
 			c.severity = s
 			return nil

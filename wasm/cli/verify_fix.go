@@ -138,7 +138,7 @@ func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, 
 func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool {
 	u, all := v.checker.CheckDelimited(url)
 	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {
-		return found.Severity == core.Error && slices.Contains(rules, found.Rule) && v.choice.has(found)
+		return found.Severity == core.SeverityError && slices.Contains(rules, found.Rule) && v.choice.has(found)
 	})
 }
 
@@ -146,7 +146,7 @@ func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool 
 // second best is not what was meant, or when the edits would be in a template.
 func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 	fixes := fixesOf(u, d)
-	if len(fixes) == 0 || fixes[0].Kind != core.Same || !v.judge.keeps(u, d, fixes[0]) {
+	if len(fixes) == 0 || fixes[0].Kind != core.FixSame || !v.judge.keeps(u, d, fixes[0]) {
 		return nil, false
 	}
 	edits := fixes[0].Edits

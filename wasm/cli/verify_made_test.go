@@ -78,7 +78,7 @@ func TestFixMade(t *testing.T) {
 func fixMade(t *testing.T, as links.Format, standard string, seed uint64) (mended int) {
 	t.Helper()
 	doc, urls := madeDocument(as.Name, standard, seed)
-	v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.Note}, code: as.Code}
+	v := &verifier{streams: streams{err: io.Discard}, choice: choice{severity: core.SeverityNote}, code: as.Code}
 	if err := v.judge.set(standard); err != nil {
 		t.Fatal(err)
 	}

@@ -80,7 +80,7 @@ func (v *verifier) fixLine(f *finding, fix core.Fix) string {
 	result, _ := core.Apply(f.url.Source(), fix.Edits)
 	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
 	switch {
-	case !v.fix || fix.Kind != core.Same:
+	case !v.fix || fix.Kind != core.FixSame:
 	case f.in.Bound():
 		line += text.InBrackets(v.lang, labels.Left(v.lang))
 	case anyInTemplate(f.url, fix.Edits):
@@ -106,7 +106,7 @@ type object struct {
 
 func (p objects) print(f *finding) error {
 	o := object{File: f.doc.name, Line: f.line, Column: f.column, Start: f.start(), End: f.end()}
-	if f.Severity == core.Error && !house.Has(f.Rule) {
+	if f.Severity == core.SeverityError && !house.Has(f.Rule) {
 		o.Standard = p.v.standardName()
 	}
 	if f.about.room -= len(f.in.Text); f.about.room >= 0 {
@@ -127,7 +127,7 @@ func (objects) end() error { return nil }
 type annotations struct{ v *verifier }
 
 // levels names the severities as those commands do.
-var levels = [...]string{core.Error: "error", core.Warning: "warning", core.Note: "notice"}
+var levels = [...]string{core.SeverityError: "error", core.SeverityWarning: "warning", core.SeverityNote: "notice"}
 
 // A workflow command is a line. What would end it, or its properties, is escaped, by the
 // rules that @actions/core follows.

@@ -28,7 +28,7 @@ func TestFixKeepsLinks(t *testing.T) {
 			if !known {
 				continue
 			}
-			v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}}
+			v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.SeverityWarning}}
 			if err := v.judge.set(standard); err != nil {
 				t.Fatal(err)
 			}
@@ -128,7 +128,7 @@ func TestHouseFixKeepsLinks(t *testing.T) {
 		if !known {
 			continue
 		}
-		v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}}
+		v := &verifier{streams: streams{err: io.Discard}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.SeverityWarning}}
 		for word, hosts := range map[string]string{house.HTTPS: "*,!localhost", house.Canonical: "h=first.example,*.org=first.example"} {
 			if err := v.house.Set(word, hosts); err != nil {
 				t.Fatal(err)

@@ -182,7 +182,7 @@ func artifactOf(name string) sarifArtifact {
 // replacements returns what a fix does to the document; false when it may change what the URL
 // means, or cannot be written there.
 func (f *finding) replacements(fix core.Fix) (list []sarifReplacement, ok bool) {
-	if fix.Kind == core.Changes || !isWritten(f.doc.text, f.in, fix.Edits, 0) {
+	if fix.Kind == core.FixChanges || !isWritten(f.doc.text, f.in, fix.Edits, 0) {
 		return nil, false
 	}
 	for _, e := range fix.Edits {

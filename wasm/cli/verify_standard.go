@@ -33,7 +33,7 @@ func (j *judge) set(name string) error {
 	var names []string
 	for _, s := range grammars {
 		if s.String() == name {
-			*j = judge{by: s, grammar: escapings[s], rule: &core.Rule{ID: name, Severity: core.Error}}
+			*j = judge{by: s, grammar: escapings[s], rule: &core.Rule{ID: name, Severity: core.SeverityError}}
 			return nil
 		}
 		names = append(names, s.String())
@@ -59,11 +59,11 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	if i := slices.IndexFunc(found, isError); r.Verdict == standards.Relative && i >= 0 { // a target is no relative reference: see links
 		fault, refused = found[i].Span, true
 	}
-	first := core.Diagnostic{Rule: j.rule, Severity: core.Error, Span: fault}
+	first := core.Diagnostic{Rule: j.rule, Severity: core.SeverityError, Span: fault}
 	for _, d := range found {
 		switch {
 		case d.Rule.ID == "encoded-needless" && !j.grammar.Undoes(d.Part, d.Span.In(u.Source())):
-		case d.Severity != core.Error:
+		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
 		case d.Rule.ID == "host-ipv6" && escapings[j.by] != 0: // of which it knows: something in it is wrong
 		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
@@ -81,7 +81,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	return kept
 }
 
-func isError(d core.Diagnostic) bool { return d.Severity == core.Error }
+func isError(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 
 // cause returns the finding of core that an octet does not belong in front of a fault, when its fix mends that: of "http://h.org:docs"
 // the grammar ends behind all of it, and the colon is wrong. It is the fault itself where there is none.
@@ -101,7 +101,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		text, ok := core.Apply(u.Source(), fixes[0].Edits)
 		mended := core.ParseDelimited(text)
 		if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.Valid {
-			d.Severity = core.Error
+			d.Severity = core.SeverityError
 			return d
 		}
 	}
@@ -111,7 +111,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 // keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in
 // place of an octet that it refuses is for RFC 1738 to say.
 func (j *judge) keeps(u *core.URL, d core.Diagnostic, f core.Fix) bool {
-	return d.Severity == core.Error || f.Title != core.TitleEncode && f.Title != core.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
+	return d.Severity == core.SeverityError || f.Title != core.TitleEncode && f.Title != core.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
 }
 
 // own reports whether a finding is of the standard alone.
@@ -134,7 +134,7 @@ func (v *verifier) source(f *finding) string {
 	if house.Has(f.Rule) {
 		return house.Source(v.lang, f.Diagnostic)
 	}
-	if v.judge.isOther() && f.Severity == core.Error {
+	if v.judge.isOther() && f.Severity == core.SeverityError {
 		return v.judge.by.Title()
 	}
 	return text.Section(v.lang, f.Rule.Section)

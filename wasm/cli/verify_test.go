@@ -262,7 +262,7 @@ func TestVerifyJSON(t *testing.T) {
 
 // testVerifier returns a verifier that writes nothing.
 func testVerifier(as *links.Format) *verifier {
-	v := &verifier{streams: streams{err: os.Stderr}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.Warning}, as: as}
+	v := &verifier{streams: streams{err: os.Stderr}, out: bufio.NewWriter(io.Discard), choice: choice{severity: core.SeverityWarning}, as: as}
 	v.printer, v.code = lines{v}, as != nil && as.Code
 	return v
 }

@@ -34,5 +34,5 @@ func writeFirst(u *core.URL, d core.Diagnostic) []core.Fix {
 
 // named returns the fix that a rule names. By the project's word the resource is the same.
 func named(text string, edits []core.Edit) []core.Fix {
-	return []core.Fix{{Title: core.TitleReplace, New: text, Kind: core.Same, Edits: edits}}
+	return []core.Fix{{Title: core.TitleReplace, New: text, Kind: core.FixSame, Edits: edits}}
 }

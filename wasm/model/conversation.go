@@ -82,7 +82,7 @@ func (c *Dialogue) Folds() bool {
 // Tells reports whether step i tells the story of the URL, as against a reply, a remark, or what is sent alike for each URL: of
 // "ftp://h/a", PASV opens a connection for the data, whatever that is.
 func (c *Dialogue) Tells(i int) bool {
-	return c.Steps[i].Side == core.Client && c.Steps[i].Kind != "ftp-pasv"
+	return c.Steps[i].Side == core.SideClient && c.Steps[i].Kind != "ftp-pasv"
 }
 
 // Told returns how many steps do.

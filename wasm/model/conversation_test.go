@@ -12,7 +12,7 @@ import (
 // shownLines returns what the client sends, as it is shown: a slot is "_".
 func shownLines(c *Dialogue) (list []string) {
 	for i := range c.Steps {
-		if c.Steps[i].Side != core.Client {
+		if c.Steps[i].Side != core.SideClient {
 			continue
 		}
 		var b strings.Builder

@@ -109,7 +109,7 @@ func (d *Document) add(f core.Found) bool {
 	for _, p := range problems {
 		counts[p.Severity]++
 	}
-	bad := counts[core.Error]+counts[core.Warning] > 0
+	bad := counts[core.SeverityError]+counts[core.SeverityWarning] > 0
 	d.URLs++
 	if bad {
 		d.Faults++

@@ -36,7 +36,7 @@ func TestDocument(t *testing.T) {
 	}
 	var got []row
 	for _, f := range d.found() {
-		got = append(got, row{f.Src, f.Fragment, f.Line, f.Counts[core.Error]})
+		got = append(got, row{f.Src, f.Fragment, f.Line, f.Counts[core.SeverityError]})
 	}
 	want := []row{
 		{"ftp://ds.internic.net/rfc/a-b.txt", "", 1, 0},

@@ -63,7 +63,7 @@ func (m *Model) standing() State {
 func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit
 	for _, d := range m.Problems {
-		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == core.Same {
+		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == core.FixSame {
 			edits = append(edits, fixes[0].Edits...)
 		}
 	}

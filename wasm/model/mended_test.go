@@ -19,7 +19,7 @@ func TestTalkOfNothing(t *testing.T) {
 		{"http:///x", "no-url"}, {"http://h:65535/", "http-request"}, {"http://www.", "http-request"},
 	} {
 		steps := New(c.src).Talk().Steps
-		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == core.Info) {
+		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == core.SideInfo) {
 			t.Errorf("of %s goes out %q, first of %d", c.src, steps[0].Kind, len(steps))
 		}
 	}

@@ -128,7 +128,7 @@ func FuzzReadMessage(f *testing.F) {
 // the worst of very many.
 func TestReportedProblem(t *testing.T) {
 	m := New("http://h/" + strings.Repeat("%41.", 600) + "|")
-	worst := slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.Error })
+	worst := slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError })
 	list := m.ReportEvent("ready", 0).Report.Diagnostics
 	last := len(list) - 1
 	if list[last].ID != m.Problems[worst].Rule.ID || m.reported(last) != worst || worst == last {

@@ -266,7 +266,7 @@ func (m *Model) SafeFixes() (n int, done bool) {
 		*c = SafeCount{revision: m.Revision}
 	}
 	for end := min(c.seen+atOnce, len(m.Problems)); c.seen < end && c.n < MaxCounted; c.seen++ {
-		if slices.ContainsFunc(fixes(m.Problems[c.seen]), func(f core.Fix) bool { return f.Kind == core.Same }) {
+		if slices.ContainsFunc(fixes(m.Problems[c.seen]), func(f core.Fix) bool { return f.Kind == core.FixSame }) {
 			c.n++
 		}
 	}
@@ -331,7 +331,7 @@ func Difference(before, after string) core.Edit {
 
 // Worst returns the severity of the worst problem; false when there is none.
 func (m *Model) Worst() (worst core.Severity, ok bool) {
-	worst = core.Note
+	worst = core.SeverityNote
 	for _, d := range m.Problems {
 		worst = min(worst, d.Severity)
 	}

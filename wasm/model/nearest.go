@@ -23,7 +23,7 @@ func (m *Model) Nearest() int {
 
 // First returns the first problem that is more than a note; -1 when there is none.
 func (m *Model) First() int {
-	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.Note })
+	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity < core.SeverityNote })
 }
 
 // Open returns the problem that is explained: the one at what is selected, or else the first error; -1 for none.
@@ -31,7 +31,7 @@ func (m *Model) Open() int {
 	if m.Problem >= 0 {
 		return m.Problem
 	}
-	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.Error })
+	return slices.IndexFunc(m.Problems, func(d core.Diagnostic) bool { return d.Severity == core.SeverityError })
 }
 
 // distance returns the number of octets between two spans; 0 when they touch.

@@ -85,7 +85,7 @@ func (p *proposer) server() {
 // is in none: goals are passed on.
 func (p *proposer) sent() {
 	for _, s := range p.url.Wire().Steps {
-		if s.Side != core.Client || s.When == core.Maybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
+		if s.Side != core.SideClient || s.When == core.WhenMaybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
 			continue
 		}
 		line, rest, _ := strings.Cut(string(s.AppendBytes(nil)), "\r\n")

@@ -39,7 +39,7 @@ func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
 			l.add(p.Span, families[p.Role].String(), p.Name)
 		}
 	} else if fault, ok := m.Fault(r); ok && m.State != Unfinished {
-		l.add(fault, core.Error.String(), "")
+		l.add(fault, core.SeverityError.String(), "")
 	}
 	l.upTo(len(l.src), l.between, "")
 	l.fit()

@@ -25,7 +25,7 @@ func TestFirstErrorIsAtOneOctet(t *testing.T) {
 		broken++
 		said := text.FirstError(m.URL, m.Found)
 		runs := m.ReadRuns(&m.Standards().Readings[standards.RFC1738])
-		i := slices.IndexFunc(runs, func(r ReadRun) bool { return r.Class == core.Error.String() })
+		i := slices.IndexFunc(runs, func(r ReadRun) bool { return r.Class == core.SeverityError.String() })
 		switch {
 		case i < 0 && said < len(src):
 			t.Errorf("%q: nothing is marked; octet %d is said", src, said)

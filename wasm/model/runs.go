@@ -329,7 +329,7 @@ func bracketed(t core.Token, g *anatomy.Group) (class string) {
 	if g != nil {
 		class = " g"
 	}
-	if t.Mark&core.Guess != 0 || g != nil && g.Guess {
+	if t.Mark&core.MarkGuess != 0 || g != nil && g.Guess {
 		class += " guess"
 	}
 	return class
@@ -446,9 +446,9 @@ func (p *painter) flags(s core.Span) (class string) {
 			worst = min(worst, d.Severity)
 		}
 	}
-	if worst <= core.Note {
+	if worst <= core.SeverityNote {
 		class += " " + worst.String()
-		if strings.Trim(s.In(p.src), " ") == "" && worst < core.Note {
+		if strings.Trim(s.In(p.src), " ") == "" && worst < core.SeverityNote {
 			class += " ctl"
 		}
 	}
@@ -472,7 +472,7 @@ func (p *painter) gap(r *Run, offset int) {
 			worst = min(worst, d.Severity)
 		}
 	}
-	if worst < core.Note {
+	if worst < core.SeverityNote {
 		r.Marks = append(r.Marks, mark{Class: "gap " + worst.String()})
 	}
 }

@@ -34,7 +34,7 @@ func stateOf(u *core.URL) State {
 // what is still missing, and are held back until the hand rests.
 func (m *Model) Typed(src string) {
 	m.Set(src)
-	isError := func(d core.Diagnostic) bool { return d.Severity == core.Error }
+	isError := func(d core.Diagnostic) bool { return d.Severity == core.SeverityError }
 	if m.standing() == Unfinished && slices.ContainsFunc(m.Problems, isError) {
 		m.held = m.Problems
 		m.Problems = slices.DeleteFunc(slices.Clone(m.held), isError)

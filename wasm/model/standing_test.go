@@ -14,8 +14,8 @@ func TestTypedKeyByKey(t *testing.T) {
 	for i := range len(url) {
 		m.Typed(url[:i+1])
 		broken := i >= len("http://www.example.com/a")
-		if counts := m.Counts(); (counts[core.Error] > 0) != broken || m.IsWrong() != broken {
-			t.Errorf("%q has %d errors, and is called wrong: %v", m.Source(), counts[core.Error], m.IsWrong())
+		if counts := m.Counts(); (counts[core.SeverityError] > 0) != broken || m.IsWrong() != broken {
+			t.Errorf("%q has %d errors, and is called wrong: %v", m.Source(), counts[core.SeverityError], m.IsWrong())
 		}
 	}
 }
@@ -30,7 +30,7 @@ func TestRestSaysWhatIsUnfinished(t *testing.T) {
 	for _, src := range []string{"h", "http:", "http://", "http://www.example.", "ftp://user:pass", "http://h/%", "HTTP://h:"} {
 		m := New("")
 		m.Typed(src)
-		if m.State != Unfinished || m.Counts()[core.Error] > 0 {
+		if m.State != Unfinished || m.Counts()[core.SeverityError] > 0 {
 			t.Errorf("%q is in state %d, with %v", src, m.State, m.Problems)
 		}
 		if !m.Rest() || !m.IsWrong() || !slices.EqualFunc(m.Problems, New(src).Problems, sameProblem) {

@@ -142,7 +142,7 @@ func (b *builder) recast() []app.UI {
 	offer := labels.Filled(p.model.Lang, labels.OrMoveParts, "{a}", shown).String()
 	return []app.UI{
 		button("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
-		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),
+		mark("kind changes", text.FixKind(p.model.Lang, core.FixChanges)),
 	}
 }
 

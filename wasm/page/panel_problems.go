@@ -17,7 +17,7 @@ const problemsWord model.Word = "problems"
 var problemsRow = panel{
 	word: problemsWord, place: main,
 	title: func(m *model.Model) text.Key {
-		if worst, ok := m.Worst(); ok && worst != core.Note || m.Questions {
+		if worst, ok := m.Worst(); ok && worst != core.SeverityNote || m.Questions {
 			return text.Problems
 		}
 		return text.Notes

@@ -136,9 +136,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		class += " fresh"
 		item = item.Title(p.ui(labels.LastEdit))
 	}
-	if s.Side != core.Client {
+	if s.Side != core.SideClient {
 		who := labels.Explanation
-		if s.Side == core.Server {
+		if s.Side == core.SideServer {
 			class, who = class+" got", labels.ServerAnswers
 		} else {
 			class += " info"
@@ -154,7 +154,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	if !talk.Tells(i) {
 		class += " aside"
 	}
-	if s.When == core.Maybe {
+	if s.When == core.WhenMaybe {
 		class += " guess"
 	}
 	if len(s.Early) > 0 {
@@ -215,7 +215,7 @@ func (w wire) pieces(s *core.Step, step int) app.UI {
 	open := false
 	for _, piece := range s.Pieces {
 		kind := string(piece.Kind)
-		open = open || s.Side == core.Client && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
+		open = open || s.Side == core.SideClient && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
 	}
 	first, last := p.model.PieceWindow(s)
 	return app.Details().Class("pieces").Open(open).Body(

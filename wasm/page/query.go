@@ -88,6 +88,6 @@ func (w parts) untrack() app.UI {
 		button("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
 			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
 		app.Text(" "),
-		mark("kind changes", text.FixKind(p.model.Lang, core.Changes)),
+		mark("kind changes", text.FixKind(p.model.Lang, core.FixChanges)),
 	)
 }

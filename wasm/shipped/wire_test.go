@@ -172,7 +172,7 @@ func TestBrowserSaysNothingTwice(t *testing.T) {
 	for _, l := range text.Langs {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
 		b.wait(`document.documentElement.lang`, l.Tag())
-		for _, when := range []core.When{core.Maybe, core.IfAsked} {
+		for _, when := range []core.When{core.WhenMaybe, core.WhenAsked} {
 			said := text.When(l, &core.Step{When: when})
 			for _, src := range []string{"ftp://h/a.txt", "ftp://joe@h/a", "ftp://h/"} {
 				b.enter(src)

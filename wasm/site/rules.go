@@ -110,17 +110,17 @@ func objectionRule(r *core.Rule) rule {
 // grammarRule is the rule by which the check of documents says that the grammar of a standard refuses a URL: where it ends,
 // unless an error of RFC 1738 says what is wrong there.
 func grammarRule(by standards.Standard) rule {
-	own := &core.Rule{ID: by.String(), Severity: core.Error}
+	own := &core.Rule{ID: by.String(), Severity: core.SeverityError}
 	find := func(u *core.URL) []core.Diagnostic {
 		r := &standards.Compare(u, standards.Asked{}).Readings[by]
 		fault, refused := r.Fault(u.Source())
 		told := slices.ContainsFunc(core.Check(u), func(d core.Diagnostic) bool {
-			return d.Severity == core.Error && d.Span.Start <= fault.Start && fault.Start <= d.Span.End
+			return d.Severity == core.SeverityError && d.Span.Start <= fault.Start && fault.Start <= d.Span.End
 		})
 		if !refused || told {
 			return nil
 		}
-		return []core.Diagnostic{{Rule: own, Severity: core.Error, Span: fault}}
+		return []core.Diagnostic{{Rule: own, Severity: core.SeverityError, Span: fault}}
 	}
 	says := func(l text.Lang, _ *core.URL, d core.Diagnostic) sayings {
 		r := standards.Reading{Standard: by, Verdict: standards.Invalid}
@@ -130,7 +130,7 @@ func grammarRule(by standards.Standard) rule {
 			labels.Filled(l, labels.GrammarLook, "{a}", by.Title()),
 		}
 	}
-	return rule{id: by.String(), family: ofLater, severity: core.Error, by: by, find: find, says: says}
+	return rule{id: by.String(), family: ofLater, severity: core.SeverityError, by: by, find: find, says: says}
 }
 
 // read reads the case file of a rule: the URLs of its sections "fires" and "silent", and of a house rule the hosts that it is set to.

@@ -8,9 +8,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Valid reports whether raw, decoded, is local-part "@" domain: "joe@h.org", "%22joe b%22@[10.0.0.1]", not "joe",
-// nor "joe..b@h", nor "". A local-part is words with dots between them, a domain atoms or domain literals with
-// dots between them.
+// Valid reports whether raw, decoded, is local-part "@" domain. A local-part consists of words with dots between
+// them, a domain of atoms or domain-literals with dots between them.
 func Valid(raw string) bool {
 	if word, domain, _ := strings.Cut(raw, "@"); word != "" && isPlain(word) {
 		if n, ok := host.Prefix(domain); ok && n == len(domain) { // as most are
@@ -22,7 +21,7 @@ func Valid(raw string) bool {
 	return s.dotted('"', '"') && s.octet == '@' && s.pass() && s.dotted('[', ']') && s.octet < 0
 }
 
-// plain are octets that most atoms are made of.
+// plain are the octets that most atoms consist of.
 var plain = func() (t [256]bool) {
 	for _, b := range []byte("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_+") {
 		t[b] = true
@@ -30,7 +29,7 @@ var plain = func() (t [256]bool) {
 	return t
 }()
 
-// isPlain reports whether s is of such octets only: "joe_b", "", not "joe.b".
+// isPlain reports whether s consists of plain octets only.
 func isPlain(s string) bool {
 	for i := range len(s) {
 		if !plain[s[i]] {
@@ -40,14 +39,14 @@ func isPlain(s string) bool {
 	return true
 }
 
-// A scanner gives the octets of an address one by one, decoded; octet is the one at hand, -1 after the last.
+// A scanner gives the octets of an address one by one, decoded. octet is the current one, -1 behind the last.
 type scanner struct {
 	raw   string
 	at    int
 	octet int
 }
 
-// next goes on to the next octet: of "%40h" to "@", then to "h", then to -1.
+// next goes on to the next octet.
 func (s *scanner) next() {
 	switch {
 	case s.at >= len(s.raw):
@@ -61,15 +60,14 @@ func (s *scanner) next() {
 	}
 }
 
-// pass leaves the octet at hand, such as "@", and is true.
+// pass goes on to the next octet and returns true.
 func (s *scanner) pass() bool {
 	s.next()
 	return true
 }
 
-// dotted reads one or more atoms with dots between them, or what stands between opening and closing octet instead:
-// the words of a local-part, "joe.b", which may be quoted-strings, or the subdomains of a domain, "h.org", which
-// may be domain-literals.
+// dotted reads one or more items with dots between them. An item is an atom, or text between an opening and a
+// closing octet: a quoted-string in a local-part, a domain-literal in a domain.
 func (s *scanner) dotted(opening, closing int) bool {
 	for s.atom() || s.octet == opening && s.quoted(opening, closing) {
 		if s.octet != '.' {
@@ -80,7 +78,7 @@ func (s *scanner) dotted(opening, closing int) bool {
 	return false
 }
 
-// quoted reads what stands between opening and closing octet: `"joe b"`, "[10.0.0.1]".
+// quoted reads text between an opening and a closing octet: `"joe b"`, "[10.0.0.1]".
 func (s *scanner) quoted(opening, closing int) bool {
 	for s.next(); s.octet >= 0; s.next() {
 		switch s.octet {
@@ -95,10 +93,10 @@ func (s *scanner) quoted(opening, closing int) bool {
 	return false
 }
 
-// specials are the octets of RFC 822, section 3.3, that no atom holds.
+// specials are the octets of RFC 822, section 3.3, that an atom must not hold.
 const specials = `()<>@,;:\".[]`
 
-// atom reads one or more octets of US-ASCII that are no special, space or control: "joe" of "joe.b".
+// atom reads one or more octets of US-ASCII that are not a special, a space or a control.
 func (s *scanner) atom() bool {
 	some := false
 	for ; s.octet > ' ' && s.octet < 0x7F && strings.IndexByte(specials, byte(s.octet)) < 0; s.next() {

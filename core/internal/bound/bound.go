@@ -18,12 +18,12 @@ const Octets = 1 << 18
 // Read is how many octets are read for trying fixes, if each has to read all.
 const Read = 1 << 20
 
-// Tries returns of how many diagnostics fixes are tried, in an input of that many octets: 500 of 100 octets, 16 of
-// 65536.
+// Tries returns the number of diagnostics whose fixes are tried in an input of that many octets: 500 for 100
+// octets, 16 for 65536.
 func Tries(octets int) int { return min(Read/max(octets, 1), Entries) }
 
-// Worst returns those of list, which is by place, that are listed, by place: the errors before the warnings, and
-// these before the notes; of each the first. Of 600 notes and an error it is the error and 499 notes.
+// Worst returns the entries of list that are listed: errors first, then warnings, then notes, of each the first
+// ones. Both lists are ordered by position.
 func Worst(list []core.Diagnostic) []core.Diagnostic {
 	if len(list) <= Entries {
 		return list
@@ -36,7 +36,7 @@ func Worst(list []core.Diagnostic) []core.Diagnostic {
 	}
 	worst := make([]core.Diagnostic, 0, Entries)
 	for _, d := range list {
-		if s := min(d.Severity, core.Note); room[s] > 0 {
+		if s := min(d.Severity, core.SeverityNote); room[s] > 0 {
 			worst = append(worst, d)
 			room[s]--
 		}
@@ -44,16 +44,15 @@ func Worst(list []core.Diagnostic) []core.Diagnostic {
 	return worst
 }
 
-// Count returns how many diagnostics there are of each severity: one warning and one note are 0, 1 and 1.
-func Count(list []core.Diagnostic) (n [core.Note + 1]int) {
+// Count returns the number of diagnostics of each severity.
+func Count(list []core.Diagnostic) (n [core.SeverityNote + 1]int) {
 	for _, d := range list {
-		n[min(d.Severity, core.Note)]++
+		n[min(d.Severity, core.SeverityNote)]++
 	}
 	return n
 }
 
-// Take returns as much of list as there is room for, and counts the rest as left out: of 5 with room for 3 these,
-// and 2 are left out.
+// Take returns as much of list as there is room for, and adds the rest to left.
 func Take[T any](list []T, room, left *int) []T {
 	n := min(len(list), *room)
 	*room -= n
@@ -61,9 +60,8 @@ func Take[T any](list []T, room, left *int) []T {
 	return list[:n]
 }
 
-// Fits reports whether a fix fits into room, which it then takes: into 20 octets one of 12 does, and no
-// second one. It is as long as what it writes and, for each edit, where; with the result, as long as that
-// besides.
+// Fits reports whether a fix of that many octets fits into room, and takes the room. The size of a fix is the
+// text that it writes, a position for each edit, and the result if that is listed.
 func Fits(room *int, octets int) bool {
 	if octets > *room {
 		return false

@@ -3,14 +3,14 @@ package diff
 
 import "slices"
 
-// A Pair is what became of one entry.
+// A Pair tells what became of one entry.
 type Pair struct {
 	Old, New int  // where it is in the old and in the new list; -1 where it is in none
 	Kept     bool // it is as it was; an entry that is in both and not kept has changed
 }
 
-// Ends returns how many entries two lists begin with that are the same, and how many of
-// the others they end with: 1 and 1 of "abc" and "axyc".
+// Ends returns how many equal entries two lists begin with, and how many of the others they end with: 1 and 1 for
+// "abc" and "axyc".
 func Ends[T any](was, now []T, same func(a, b *T) bool) (front, back int) {
 	most := min(len(was), len(now))
 	for front < most && same(&was[front], &now[front]) {
@@ -22,9 +22,8 @@ func Ends[T any](was, now []T, same func(a, b *T) bool) (front, back int) {
 	return front, back
 }
 
-// Lists says what became of each entry: in the order of now, with those that are gone where they were. As many are
-// kept as can be: of "abc" and "axc" the "a" and the "c". Of what lies between two that are, entries of one kind
-// have changed, in their order.
+// Lists tells what became of each entry, in the order of now; removed entries stand where they were. As many
+// entries as possible are kept. Between two kept entries, entries of one kind have changed, in their order.
 func Lists[T any](was, now []T, same func(a, b *T) bool, kind func(*T) string) []Pair {
 	c := comparison[T]{was: was, now: now, same: same, kind: kind, list: make([]Pair, 0, max(len(was), len(now)))}
 	front, back := Ends(was, now, same)
@@ -38,7 +37,7 @@ func Lists[T any](was, now []T, same func(a, b *T) bool, kind func(*T) string) [
 	return c.list
 }
 
-// A comparison is how far two lists have been compared.
+// A comparison is the state of comparing two lists.
 type comparison[T any] struct {
 	was, now []T
 	same     func(a, b *T) bool
@@ -47,14 +46,13 @@ type comparison[T any] struct {
 	list     []Pair
 }
 
-// keep says that an entry is as it was: the "a" of "abc" and "axc".
+// keep adds a pair for an entry that is unchanged.
 func (c *comparison[T]) keep(i, j int) {
 	c.list = append(c.list, Pair{i, j, true})
 	c.a, c.b = i+1, j+1
 }
 
-// middle compares what comes in front of endA and endB by the longest common subsequence: of "bcd" and "cde" the
-// "c" and "d" are kept.
+// middle compares the entries before endA and endB by their longest common subsequence.
 func (c *comparison[T]) middle(endA, endB int) {
 	const most = 1 << 18 // beyond it, what is between is compared as one gap
 	a, b := c.a, c.b
@@ -76,8 +74,8 @@ func (c *comparison[T]) middle(endA, endB int) {
 	c.gap(endA, endB)
 }
 
-// longest returns for each i and j how long the longest common subsequence is of what comes i and j entries behind
-// those that something has been said of, in front of endA and endB: 2 for "bcd" and "cde", 0 behind their ends.
+// longest returns, for each i and j, the length of the longest common subsequence of the entries that come i and
+// j behind the current ones and before endA and endB.
 func (c *comparison[T]) longest(endA, endB int) [][]int32 {
 	was, now := c.was[c.a:endA], c.now[c.b:endB]
 	rows := make([][]int32, len(was)+1)
@@ -96,8 +94,8 @@ func (c *comparison[T]) longest(endA, endB int) [][]int32 {
 	return rows
 }
 
-// gap pairs the entries of one kind that come in front of endA and endB, and takes the others for removed and
-// added: of the steps "USER, CWD" and "CWD, RETR" the first is gone, the second changed, and the last is new.
+// gap pairs the entries of one kind before endA and endB; the others were removed or added. Between the steps
+// "USER, CWD" and "CWD, RETR" the first was removed, the second changed, and the last was added.
 func (c *comparison[T]) gap(endA, endB int) {
 	places := map[string][]int{} // of was, by kind
 	for i := c.a; i < endA; i++ {
@@ -122,7 +120,7 @@ func (c *comparison[T]) gap(endA, endB int) {
 	c.removed(endA)
 }
 
-// removed says that what comes in front of end is gone: the "USER" in front of both "CWD".
+// removed adds pairs for the entries before end, which were removed.
 func (c *comparison[T]) removed(end int) {
 	for ; c.a < end; c.a++ {
 		c.list = append(c.list, Pair{c.a, -1, false})

@@ -1,6 +1,5 @@
-// Package fact finds what is right as it stands and often taken for something else: escapes of escapes, placeholders, names
-// that look like others. Each function returns where the first such thing begins and ends in a part of a URL; both are 0 for
-// none.
+// Package fact finds text that is valid and often misunderstood: escapes of escapes, placeholders, names that
+// look like others. Each function returns the start and end of the first match in a part of a URL, or 0 and 0.
 package fact
 
 import (
@@ -13,13 +12,13 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// Plus finds a plus sign: that of "q=a+b".
+// Plus finds a plus sign.
 func Plus(s string) (start, end int) {
 	n := strings.IndexByte(s, '+')
 	return n, n + len("+")
 }
 
-// PlusBetween finds a plus sign where a space might be, between letters or digits: that of "a+b", none of "c++".
+// PlusBetween finds a plus sign where a space might be, between letters or digits: in "a+b", not in "c++".
 func PlusBetween(s string) (start, end int) {
 	for i := 1; i+1 < len(s); i++ {
 		if s[i] == '+' && isAlphaDigit(s[i-1]) && isAlphaDigit(s[i+1]) {
@@ -35,7 +34,7 @@ func isAlphaDigit(b byte) bool {
 	return 'a' <= b && b <= 'z' || '0' <= b && b <= '9'
 }
 
-// Twice finds an escape of an escape: "%2520", not "%25" nor "%20".
+// Twice finds an escape of an escape, such as "%2520".
 func Twice(s string) (start, end int) {
 	const length = len("%25XX")
 	for i := octet.NextPercent(s, 0); i+length <= len(s); i = octet.NextPercent(s, i+1) {
@@ -46,7 +45,7 @@ func Twice(s string) (start, end int) {
 	return 0, 0
 }
 
-// Entity finds an entity of HTML: "&amp;" in "a=1&amp;b=2".
+// Entity finds an entity of HTML, such as "&amp;".
 func Entity(s string) (start, end int) {
 	for i := strings.IndexByte(s, ';'); i >= 0; i = next(s, i, ';') {
 		if n := meant.EntityEnding(s[:i+1]); n > 0 {
@@ -56,7 +55,7 @@ func Entity(s string) (start, end int) {
 	return 0, 0
 }
 
-// next returns where the next b is behind offset i; -1 for none.
+// next returns the offset of the next b behind offset i, or -1.
 func next(s string, i int, b byte) int {
 	n := strings.IndexByte(s[i+1:], b)
 	if n < 0 {
@@ -65,7 +64,7 @@ func next(s string, i int, b byte) int {
 	return i + 1 + n
 }
 
-// Placeholder finds a segment of a path that is but a name for what belongs there: ":id" in "users/:id".
+// Placeholder finds a segment of a path that only names what belongs there: ":id" in "users/:id".
 func Placeholder(path string) (start, end int) {
 	for start < len(path) {
 		name, _, _ := strings.Cut(path[start:], "/")
@@ -77,7 +76,7 @@ func Placeholder(path string) (start, end int) {
 	return 0, 0
 }
 
-// PlaceholderValue finds a value in a query that is but a name for what belongs there: ":id" in "a=1&user=:id".
+// PlaceholderValue finds a value in a query that only names what belongs there: ":id" in "a=1&user=:id".
 func PlaceholderValue(query string) (start, end int) {
 	for start < len(query) {
 		field, _, _ := strings.Cut(query[start:], "&")
@@ -90,7 +89,7 @@ func PlaceholderValue(query string) (start, end int) {
 	return 0, 0
 }
 
-// Template finds a placeholder whose braces were encoded: "%7Bid%7D" in "users/%7Bid%7D".
+// Template finds a placeholder whose braces were encoded: "%7Bid%7D".
 func Template(s string) (start, end int) {
 	for i := octet.NextPercent(s, 0); i+len("%7B") < len(s); i = octet.NextPercent(s, i+1) {
 		if s[i+1] != '7' || s[i+2]|0x20 != 'b' {
@@ -103,8 +102,8 @@ func Template(s string) (start, end int) {
 	return 0, 0
 }
 
-// LookAlike finds a label of a host that stands for letters which only look like US-ASCII: "xn--pypal-4ve" in
-// "xn--pypal-4ve.com". A name that itself ends in another script has others beside it.
+// LookAlike finds a label of a host whose letters look like US-ASCII and are not: "xn--pypal-4ve". It skips hosts
+// that end in another script, because such letters belong there.
 func LookAlike(host string) (start, end int) {
 	if dot := strings.LastIndexByte(host, '.'); dot >= 0 && isForeign(host[dot+1:]) {
 		return 0, 0
@@ -119,11 +118,11 @@ func LookAlike(host string) (start, end int) {
 	return 0, 0
 }
 
-// isForeign reports whether a label stands for one of another script: "xn--bcher-kva".
+// isForeign reports whether a label stands for one in another script.
 func isForeign(label string) bool { return octet.HasPrefixFold(label, "xn--") }
 
-// looksLatin reports whether all characters outside US-ASCII, and there are some, look as one of its letters does in what
-// Punycode stands for: "pypal-4ve", not "bcher-kva".
+// looksLatin reports whether s, which is Punycode, stands for characters outside US-ASCII that all look like
+// US-ASCII letters. There must be at least one.
 func looksLatin(s string) bool {
 	var room [64]rune // of a label: else it is allocated
 	list, ok := punycode.Decode(room[:0], s)

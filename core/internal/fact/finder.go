@@ -2,19 +2,18 @@ package fact
 
 import "strings"
 
-// A Finder returns where the first of what it finds begins and ends in a part of a URL; both are 0 for none.
+// A Finder returns the start and end of the first match in a part of a URL, or 0 and 0.
 type Finder func(part string) (start, end int)
 
-// At is where something was found, in octets from the beginning of the part.
+// At is the range of a match, in octets from the beginning of the part.
 type At struct{ Start, End int }
 
-// All appends all that is found: of Twice in "%2520%2520" 0 to 5 and 5 to 10.
+// All appends all matches to list.
 func (f Finder) All(list []At, part string) []At {
 	return f.from(list, part, func(string) int { return 0 })
 }
 
-// First appends the first that is found, or when the part is a path the first of each segment: of Twice in
-// "%2520%2520/%2520" 0 to 5 and 11 to 16.
+// First appends the first match, or, if the part is a path, the first match of each segment.
 func (f Finder) First(list []At, part string, isPath bool) []At {
 	return f.from(list, part, func(rest string) int {
 		if n := strings.IndexByte(rest, '/'); n >= 0 && isPath {
@@ -24,7 +23,7 @@ func (f Finder) First(list []At, part string, isPath bool) []At {
 	})
 }
 
-// from appends what is found, each time past what is to be left out of the rest.
+// from appends matches. After each one it skips the octets that leave returns.
 func (f Finder) from(list []At, part string, leave func(rest string) int) []At {
 	for at := 0; at < len(part); {
 		start, end := f(part[at:])

@@ -1,4 +1,4 @@
-// Package golden holds files of testdata to what is made now. It is for tests.
+// Package golden compares files of testdata with the present results. It is for tests.
 package golden
 
 import (
@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Read returns what a file holds; without the file the test ends.
+// Read returns the content of a file. If there is no such file, the test ends.
 func Read(t testing.TB, file string) string {
 	t.Helper()
 	data, err := os.ReadFile(file)
@@ -16,7 +16,7 @@ func Read(t testing.TB, file string) string {
 	return string(data)
 }
 
-// Hold fails the test when a file does not hold what is made now; with update it writes that.
+// Hold fails the test if the file differs from got. With update it writes got to the file.
 func Hold(t testing.TB, file, got string, update bool) {
 	t.Helper()
 	if update {

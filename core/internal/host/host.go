@@ -8,17 +8,17 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Prefix returns how many octets of s a hostname or a hostnumber can begin with, and whether
-// they are one: 5 and true of "h.org/", 2 and false of "h.", 4 and false of "a.b-.c".
+// Prefix returns how many octets of s a hostname or a hostnumber can begin with, and whether they are one: 5 and
+// true for "h.org/", 2 and false for "h.", 4 and false for "a.b-.c".
 func Prefix(s string) (n int, ok bool) {
 	n, ok, _ = Scan(s)
 	return n, ok
 }
 
-// Scan is Prefix, and tells whether two hyphens may stand beside each other in what is one, as in "xn--a.org".
+// Scan is like Prefix. It also reports whether the host has adjacent hyphens, as "xn--a.org" has.
 //
-// Every label may be a domainlabel until the host ends, so only there is it known whether the
-// last one is a toplabel or all of them are the four digit groups of a hostnumber.
+// Every label may be a domainlabel until the host ends. Only there is it known whether the last label is a
+// toplabel, or all labels are the four digit groups of a hostnumber.
 func Scan(s string) (n int, ok, hyphens bool) {
 	last := uint64(besideDot)     // a host begins as the label behind a dot does
 	seen := uint64(0)             // the sums of all neighbours
@@ -40,7 +40,7 @@ func Scan(s string) (n int, ok, hyphens bool) {
 	return end(s[:n], seen)
 }
 
-// end returns what Scan does for a host whose neighbours are right. The sums of these are seen.
+// end returns the results of Scan for a host whose neighbours are right. seen holds the sums of the neighbours.
 func end(host string, seen uint64) (n int, ok, hyphens bool) {
 	n = len(host)
 	if n == 0 || beside[host[n-1]]&^besideDigit != besideAlpha { // no label, or none that ends as one does
@@ -57,8 +57,7 @@ func end(host string, seen uint64) (n int, ok, hyphens bool) {
 	return n, beside[host[top]] == besideAlpha || isNumber(host), hyphens
 }
 
-// isNumber reports whether a host, whose labels are right, is four groups of digits: "10.0.0.1", not "10.0.1", nor
-// "h.0.0.1".
+// isNumber reports whether a host, whose labels are right, is four groups of digits.
 func isNumber(host string) bool {
 	for i := range len(host) {
 		if b := beside[host[i]]; b != besideDigit && b != besideDot {
@@ -68,8 +67,8 @@ func isNumber(host string) bool {
 	return strings.Count(host, ".") == 3
 }
 
-// IsAddress reports whether a host is an address as most are written, four numbers of up to 255 without a zero in front: "10.0.0.1",
-// not "10.0.0.256", nor "10.0.0.01".
+// IsAddress reports whether a host is an IPv4 address in its usual form: four numbers of up to 255 without
+// leading zeros.
 func IsAddress(host string) bool {
 	dots, digits, n := 0, 0, 0 // of the number that is read, the digits and what they are
 	for i := range len(host) {
@@ -88,17 +87,15 @@ func IsAddress(host string) bool {
 	return dots == 3 && digits > 0
 }
 
-// LikeAddress6 reports whether s looks like an address of IPv6 without the brackets that were made for it: hexadecimal digits
-// with seven colons between them, or with two together, and behind a "%" the name of a zone (RFC 6874): "2001:db8::1" and
-// "fe80::1%eth0".
+// LikeAddress6 reports whether s looks like an IPv6 address without its brackets: hexadecimal digits with seven
+// colons between them, or with two adjacent ones. A "%" and the name of a zone may follow (RFC 6874).
 func LikeAddress6(s string) bool {
 	s, _, _ = strings.Cut(s, "%")
 	return strings.Trim(s, "0123456789ABCDEFabcdef:.") == "" && (strings.Contains(s, "::") || strings.Count(s, ":") == 7)
 }
 
-// beside holds for each octet a number such that the sum of those of two neighbours
-// has the bit besideApart when they cannot stand beside each other in a host: labels begin
-// and end with a letter or digit.
+// beside holds a number for each octet. The sum of the numbers of two adjacent octets has the bit besideApart if
+// a host must not hold them side by side: a label begins and ends with a letter or digit.
 var beside = func() (t [256]uint8) {
 	for b := range t { // most stand in no host
 		t[b] = besideApart
@@ -130,8 +127,8 @@ const (
 	besideHyphens = 128                         // what that of two hyphens has
 )
 
-// beside8 returns what beside holds for the first eight octets of s, side by side, that of the first in the lowest bits: no
-// sum of two goes beyond its octet.
+// beside8 returns the numbers of the first eight octets of s, side by side, the first in the lowest bits. No sum
+// of two numbers overflows its octet.
 func beside8(s string) uint64 {
 	_ = s[7]
 	return uint64(beside[s[0]]) | uint64(beside[s[1]])<<8 | uint64(beside[s[2]])<<16 | uint64(beside[s[3]])<<24 |

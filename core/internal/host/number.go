@@ -6,9 +6,9 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Number returns the value of a part of an IPv4 address as the programs of C read one, in lower case, and its base: octal behind
-// "0", hexadecimal behind "0x". Those of "0x7f" are 127 and 16; "0x" by itself is 0, as it is to browsers. What is past 32 bits comes out as 1<<32. It is false for what is
-// not a number.
+// Number returns the value and the base of a part of an IPv4 address in lower case, as C programs read it: octal
+// behind "0", hexadecimal behind "0x". "0x" alone is 0, as in browsers. A value of more than 32 bits becomes
+// 1<<32. If the text is not a number, Number returns false.
 func Number(s string) (n, base int, ok bool) {
 	base, digits := 10, s
 	switch {

@@ -2,15 +2,14 @@ package host
 
 import "urlscope/core/internal/octet"
 
-// A Shape describes a host, right or wrong, by the octets that may stand in one.
+// A Shape describes a host, right or wrong, by its octets.
 type Shape struct {
 	Number bool // digits and dots only
 	Groups int  // the labels that are not empty
 	Top    int  // where the last of them begins
 }
 
-// ShapeOf returns the shape of a host: "10.0.1" is a number of three groups, and in "h.org" the last
-// begins at 2. What escapes stand for are no octets of a host.
+// ShapeOf returns the shape of a host. It does not decode escapes.
 func ShapeOf(host string) Shape {
 	s := Shape{Number: true}
 	inside := false
@@ -32,5 +31,5 @@ func ShapeOf(host string) Shape {
 	return s
 }
 
-// ShortNumber reports whether a host is a number of other than four groups: "192.0.1" and "1.2.3.4.5".
+// ShortNumber reports whether a host is a number that does not have exactly four groups.
 func (s Shape) ShortNumber() bool { return s.Number && s.Groups > 0 && s.Groups != 4 }

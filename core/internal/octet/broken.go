@@ -2,9 +2,8 @@ package octet
 
 import "strings"
 
-// BreaksEscape reports whether s, the beginning of which would be an escape, has at index i an octet
-// that got into it or took the place of a digit: one that may not stand there, with a digit on
-// either side. In "%{2F" the "{" did.
+// BreaksEscape reports whether the octet at index i broke an escape at the start of s: it is not allowed there,
+// and a digit stands on either side. The "{" of "%{2F" did.
 func BreaksEscape(s string, i int, allowed bool) bool {
 	if IsEscape(s, i) || s[i] != '%' && allowed {
 		return false
@@ -12,15 +11,14 @@ func BreaksEscape(s string, i int, allowed bool) bool {
 	return i > len("%") || IsHexAt(s, i+1)
 }
 
-// EndsEscape reports whether s begins with the digits of an escape, or with one that is a digit, or that
-// another escape follows: "2F", "2x", "a%", not "ax". Else a "%" in front may as well be a per cent
-// sign.
+// EndsEscape reports whether s continues an escape: it begins with two digits, or with one digit and then a digit
+// or another escape. Otherwise a "%" before s may as well be a percent sign.
 func EndsEscape(s string) bool {
 	return len(s) > 1 && hex[s[0]] && (hex[s[1]] || s[1] == '%' || s[0] <= '9')
 }
 
-// WithEscapes returns where the octets of s from one offset to another begin and end together with the run of escapes about
-// them: where one of these is broken, what the next is hangs on it. "a%2%41" without its second "%" has the escape "%24".
+// WithEscapes extends the range of s from one offset to another by the escapes that touch it, because breaking
+// one escape changes the next: "a%2%41" without its second "%" has the escape "%24".
 func WithEscapes(s string, from, to int) (int, int) {
 	near := func(from, to int) bool {
 		return strings.IndexByte(s[max(from, 0):min(to, len(s))], '%') >= 0
@@ -34,8 +32,8 @@ func WithEscapes(s string, from, to int) (int, int) {
 	return from, to
 }
 
-// Outside returns the offset next to i, in steps of by, that is not inside
-// what may be an escape of s: in "a%41" it is 4 for 2 and steps of 1.
+// Outside returns the offset nearest to i, in steps of by, that is not inside what may be an escape of s: 4 for
+// offset 2 of "a%41" and steps of 1.
 func Outside(s string, i, by int) int {
 	for range len("%X") {
 		if 0 < i && i < len(s) && (s[i-1] == '%' || i > 1 && s[i-2] == '%') {

@@ -1,6 +1,6 @@
 package octet
 
-// Lower returns b as a small letter, "h" for "H", when it is a letter of US-ASCII; else b.
+// Lower returns b, as a small letter if it is a letter of US-ASCII.
 func Lower(b byte) byte {
 	if 'A' <= b && b <= 'Z' {
 		return b + ('a' - 'A')
@@ -8,7 +8,7 @@ func Lower(b byte) byte {
 	return b
 }
 
-// Upper returns b as a capital letter, "H" for "h", when it is a letter of US-ASCII; else b.
+// Upper returns b, as a capital letter if it is a letter of US-ASCII.
 func Upper(b byte) byte {
 	if 'a' <= b && b <= 'z' {
 		return b - ('a' - 'A')
@@ -16,21 +16,20 @@ func Upper(b byte) byte {
 	return b
 }
 
-// ToLower writes the letters of US-ASCII in b small: "HTTP" becomes "http", "É" stays.
+// ToLower writes the letters of US-ASCII in b as small letters.
 func ToLower(b []byte) {
 	for i := range b {
 		b[i] = Lower(b[i])
 	}
 }
 
-// LowerString returns s with the letters of US-ASCII small, as many octets: "http" for "HTTP".
+// LowerString returns s with small letters of US-ASCII. The length stays the same.
 func LowerString(s string) string { return changeCase(s, 'A', 'Z', 0x20) }
 
-// UpperString returns s with the letters of US-ASCII as capitals, as many octets: "HTTP" for "http".
+// UpperString returns s with capital letters of US-ASCII. The length stays the same.
 func UpperString(s string) string { return changeCase(s, 'a', 'z', 0x20) }
 
-// changeCase flips a bit of the octets from one to another: 20 (hex) in those from "A" to "Z" writes "http" for
-// "HTTP". Most texts need no copy.
+// changeCase flips a bit in each octet between from and to. Most texts need no copy.
 func changeCase(s string, from, to, bit byte) string {
 	for i := range len(s) {
 		if from <= s[i] && s[i] <= to {
@@ -46,7 +45,7 @@ func changeCase(s string, from, to, bit byte) string {
 	return s
 }
 
-// EqualFold reports whether a and b are the same but for the case of the letters of US-ASCII: "HTTP" and "http".
+// EqualFold reports whether a and b are equal, ignoring the case of US-ASCII letters.
 func EqualFold(a, b string) bool {
 	if len(a) != len(b) {
 		return false
@@ -59,7 +58,7 @@ func EqualFold(a, b string) bool {
 	return true
 }
 
-// HasPrefixFold reports whether s begins with prefix, ignoring the case of the letters of US-ASCII: "URL:x" with "url:".
+// HasPrefixFold reports whether s begins with prefix, ignoring the case of US-ASCII letters.
 func HasPrefixFold(s, prefix string) bool {
 	return len(s) >= len(prefix) && EqualFold(s[:len(prefix)], prefix)
 }

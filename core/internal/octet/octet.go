@@ -1,4 +1,4 @@
-// Package octet knows the escapes of section 5 of RFC 1738, and the letters of US-ASCII.
+// Package octet handles the escapes of section 5 of RFC 1738, and the letters of US-ASCII.
 package octet
 
 import (
@@ -15,26 +15,25 @@ var hex = func() (t [256]bool) {
 	return t
 }()
 
-// IsHex reports whether b is a hexadecimal digit: "F", "a", "0", not "g".
+// IsHex reports whether b is a hexadecimal digit.
 func IsHex(b byte) bool { return hex[b] }
 
-// IsHexAt reports whether one is at offset i: at 1 of "%2G", not at 2, nor at 3.
+// IsHexAt reports whether a hexadecimal digit stands at offset i of s. Behind the end of s none does.
 func IsHexAt(s string, i int) bool { return i < len(s) && hex[s[i]] }
 
-// Unhex returns the value of a hexadecimal digit, 10 of "a" and of "A". Letters of either case have bit 6 set,
-// digits have not, and the low four bits of "A" are 1.
+// Unhex returns the value of a hexadecimal digit. In letters of either case bit 6 is set, in digits it is not,
+// and the low four bits of "A" are 1.
 func Unhex(b byte) byte { return b&15 + b>>6*9 }
 
-// IsEscape reports whether an escape (section 5: "%" hex hex) begins at s[i]: "%2F" is one, "%2" and "%zz" are
-// none.
+// IsEscape reports whether an escape (section 5: "%" hex hex) begins at s[i].
 func IsEscape(s string, i int) bool {
 	return i+2 < len(s) && s[i] == '%' && hex[s[i+1]] && hex[s[i+2]]
 }
 
-// Value returns the octet that the escape at s[i] stands for: "/" of "%2F".
+// Value returns the octet of the escape at s[i].
 func Value(s string, i int) byte { return Unhex(s[i+1])<<4 | Unhex(s[i+2]) }
 
-// Digits says what the two digits of an escape are.
+// Digits describes the two digits of an escape.
 type Digits byte
 
 // What one of the two may be, other than a decimal digit or a capital letter.
@@ -43,7 +42,8 @@ const (
 	NoDigit                             // no digit at all, or missing: then it is no escape
 )
 
-// digitValues holds the value of each octet as a hexadecimal digit in its low four bits, and above them what Digits says.
+// digitValues holds, for each octet, its value as a hexadecimal digit in the low four bits, and the bits of
+// Digits above them.
 var digitValues = func() (t [256]Digits) {
 	for b := range t {
 		switch {
@@ -58,8 +58,8 @@ var digitValues = func() (t [256]Digits) {
 	return t
 }()
 
-// Decode is IsEscape and Value in one: it returns the octet that the escape at s[i] stands for, and what its digits are, which
-// is NoDigit or more where none begins. The "%2f" of "a%2fb" is "/", with a SmallDigit.
+// Decode combines IsEscape and Value: it returns the octet of the escape at s[i] and a description of its digits.
+// If no escape begins there, the description is NoDigit or more.
 func Decode(s string, i int) (byte, Digits) {
 	if i+2 >= len(s) || s[i] != '%' {
 		return 0, NoDigit
@@ -68,18 +68,18 @@ func Decode(s string, i int) (byte, Digits) {
 	return byte(high<<4 | low&15), high | low
 }
 
-// Ones times a number is that number in each of the eight octets that Eight puts into one.
+// Ones times an octet gives a number with that octet in each of its eight octets, as Eight returns it.
 const Ones = 0x0101010101010101
 
-// Eight returns the first eight octets of s as one number, the first in its lowest bits: "http://h" of "http://h/".
+// Eight returns the first eight octets of s as one number, the first octet in the lowest bits.
 func Eight(s string) uint64 {
 	_ = s[7]
 	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
 		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
 }
 
-// NextPercent returns the offset of the first "%" of s from i on, 1 of "a%20b" for 0; the length of s for none. Between
-// escapes are few octets: to call strings.IndexByte for each takes longer, most of all in WebAssembly.
+// NextPercent returns the offset of the first "%" of s from i on, or the length of s. Escapes stand close
+// together, so a call of strings.IndexByte for each takes longer, most of all in WebAssembly.
 func NextPercent(s string, i int) int {
 	if i < len(s) && s[i] == '%' { // as in a run of them
 		return i
@@ -100,13 +100,13 @@ func nextPercent(s string, i int) int {
 	return i
 }
 
-// digits are the hexadecimal ones, in upper case as section 2.2 first gives them.
+// digits are the hexadecimal digits in upper case, as section 2.2 first gives them.
 const digits = "0123456789ABCDEF"
 
-// Hex returns an octet in two hexadecimal digits: "2F" for "/".
+// Hex returns an octet as two hexadecimal digits.
 func Hex(b byte) string { return string([]byte{digits[b>>4], digits[b&15]}) }
 
-// AppendEscaped appends the escape of each octet of s: "%2F%20" for "/ ".
+// AppendEscaped appends the escape of each octet of s to dst.
 func AppendEscaped(dst []byte, s string) []byte {
 	for i := range len(s) {
 		dst = append(dst, '%', digits[s[i]>>4], digits[s[i]&15])
@@ -114,8 +114,8 @@ func AppendEscaped(dst []byte, s string) []byte {
 	return dst
 }
 
-// AppendDecoded appends to dst the octets that raw stands for: "a/%2" for "a%2F%2". Each escape is its octet, all
-// else, broken escapes included, stays as it is (section 2.2).
+// AppendDecoded appends to dst the octets that raw stands for. It decodes each escape and keeps everything else,
+// including broken escapes, as it is (section 2.2).
 func AppendDecoded(dst []byte, raw string) []byte {
 	for i := 0; i < len(raw); i++ {
 		if IsEscape(raw, i) {
@@ -128,14 +128,14 @@ func AppendDecoded(dst []byte, raw string) []byte {
 	return dst
 }
 
-// A Character stands in a text as escapes of its octets in UTF-8.
+// A Character is a character outside US-ASCII that escapes stand for, in UTF-8.
 type Character struct {
 	Start, End int  // where these stand, in octets
 	Rune       rune // utf8.RuneError for one octet that is of none
 }
 
-// Characters yields the characters outside US-ASCII that escapes of s stand for, from offset i on: of "a%C3%A9%41%FF" the
-// "é", and at the last escape utf8.RuneError.
+// Characters yields the characters outside US-ASCII that escapes of s stand for, from offset i on. For an escape
+// that belongs to no character, it yields utf8.RuneError.
 func Characters(s string, i int) iter.Seq[Character] {
 	return func(yield func(Character) bool) {
 		for i < len(s) {

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Gopher takes a gopher+ string apart (RFC 1738, sections 3.4.4 to 3.4.9): "!+VIEWS" is the
-// "!" that asks for an item, and an attribute. There is one piece at least. It tells whether
-// the string is a filled in form, where one may be.
+// Gopher takes a gopher+ string apart (RFC 1738, sections 3.4.4 to 3.4.9): "!+VIEWS" has a "!", which asks for an
+// item, and an attribute. It returns at least one piece. It also reports whether the string is a filled in form;
+// mayBeForm tells whether a form is allowed.
 func Gopher(s []byte, mayBeForm bool) (list []Piece, form bool) {
 	if mayBeForm && IsForm(s) {
 		return formPieces(s), true
@@ -45,7 +45,7 @@ type gopher struct {
 	list []Piece
 }
 
-// octet returns the octet at hand, "+" to begin with in "+text/plain"; 0 at the end.
+// octet returns the current octet, or 0 at the end.
 func (g *gopher) octet() byte {
 	if g.at == len(g.s) {
 		return 0
@@ -53,17 +53,16 @@ func (g *gopher) octet() byte {
 	return g.s[g.at]
 }
 
-// add makes a piece of the octets up to end: of "+text/plain" those up to 1 are the "+".
+// add makes a piece of the octets up to end.
 func (g *gopher) add(end int, kind string) {
 	g.list = append(g.list, Piece{kind, end})
 	g.at = end
 }
 
-// take makes a piece of the next n octets: of 1, the "+" of "+text/plain".
+// take makes a piece of the next n octets.
 func (g *gopher) take(n int, kind string) { g.add(g.at+n, kind) }
 
-// word makes a piece of what comes before a space or a control, if anything does: "text/plain" of
-// "text/plain Es_ES".
+// word makes a piece of the octets before the next space or control, if there are any.
 func (g *gopher) word(kind string) {
 	end := g.at
 	for end < len(g.s) && g.s[end] > ' ' {
@@ -74,14 +73,14 @@ func (g *gopher) word(kind string) {
 	}
 }
 
-// space makes a piece of a space: that of "text/plain Es_ES".
+// space makes a piece of a space.
 func (g *gopher) space() {
 	if g.octet() == ' ' {
 		g.take(1, "gopher-plus-space")
 	}
 }
 
-// words makes pieces of words with spaces between them: three of "+ADMIN +VIEWS".
+// words makes pieces of words with spaces between them.
 func (g *gopher) words(kind string) {
 	for g.octet() > ' ' {
 		g.word(kind)
@@ -96,8 +95,8 @@ const (
 	formEnd  = "\r\n.\r\n"
 )
 
-// IsForm reports whether a gopher+ string is a filled in form: "+\t1\r\n+-1\r\nJoe\r\n.\r\n", whose answer is
-// "Joe".
+// IsForm reports whether a gopher+ string is a filled in form (RFC 1738, section 3.4.9). In
+// "+\t1\r\n+-1\r\nJoe\r\n.\r\n" the answer is "Joe".
 func IsForm(s []byte) bool {
 	if !bytes.HasPrefix(s, []byte(formHead)) || !bytes.HasSuffix(s, []byte(formEnd)) {
 		return false
@@ -110,8 +109,7 @@ func IsForm(s []byte) bool {
 	return bytes.Count(lines, []byte("\r")) == n && bytes.Count(lines, []byte("\n")) == n
 }
 
-// formPieces takes a filled in form apart: "+\t1\r\n+-1\r\nJoe\r\n.\r\n" has an answer, "Joe", between its head
-// and its end.
+// formPieces takes a filled in form apart: its head, its answers, and its end.
 func formPieces(s []byte) []Piece {
 	list := []Piece{{"gopher-plus", 1}, {"gopher-tab", 2}, {"gopher-form-flag", 3}, {"line-end", 5}, {"gopher-form-head", 8}, {"line-end", 10}}
 	at := len(formHead)

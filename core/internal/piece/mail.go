@@ -2,8 +2,8 @@ package piece
 
 import "bytes"
 
-// Mail takes an addr-spec apart (RFC 822, section 6.1): the words of the local part, the
-// "@", and the parts of the domain. "joe%h@relay" has a word that the domain passes on.
+// Mail takes an addr-spec apart (RFC 822, section 6.1): the words of the local part, the "@", and the parts of
+// the domain. In "joe%h@relay" the host of the domain passes the word "joe%h" on.
 func Mail(s []byte) (list []Piece) {
 	word := "mail-word"
 	for at := 0; at < len(s); {
@@ -22,8 +22,7 @@ func Mail(s []byte) (list []Piece) {
 	return list
 }
 
-// mailPiece returns what begins at i of an addr-spec, and where it ends: in "joe@h" a word up to 3, then the "@"
-// up to 4.
+// mailPiece returns the kind of the piece that begins at i of an addr-spec, and the piece's end.
 func mailPiece(s []byte, i int) (kind string, end int) {
 	switch s[i] {
 	case '.':
@@ -41,7 +40,7 @@ func mailPiece(s []byte, i int) (kind string, end int) {
 	return "mail-word", len(s)
 }
 
-// closing returns the index behind the octet that closes what opens at i: 3 in `"a"@h` for 0.
+// closing returns the index behind the octet that closes the piece that opens at i.
 func closing(s []byte, i int, last byte) int {
 	for i++; i < len(s) && s[i] != last; i++ {
 		if s[i] == '\\' {

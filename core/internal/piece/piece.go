@@ -1,5 +1,4 @@
-// Package piece takes apart what URLs bring of other languages, once it is decoded:
-// gopher+ strings and addresses of mail.
+// Package piece takes apart decoded text in other languages that URLs carry: gopher+ strings and mail addresses.
 package piece
 
 // A Piece is a run of octets with a meaning of its own. It begins where the one before it

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// A bareURL is a URL in free text whose end is looked for: Find says by which rules.
+// A bareURL is a URL in free text whose end is being looked for. The comment of core.Find has the rules.
 type bareURL struct {
 	text    string
 	schemes Schemes
@@ -24,12 +24,13 @@ type bareURL struct {
 // The brackets, and what closes each.
 const openers, closers = "([{", ")]}"
 
-// sentenceMarks are those that may stand between a URL and white space without being of it, as in "(see http://h/).".
+// sentenceMarks are the marks between a URL and white space that do not belong to the URL, as in "(see
+// http://h/).".
 const sentenceMarks = ".,;:!?'`*_|\\"
 
-// bareEnd returns where a bare URL ends, what punctuation it may end with included: 14 in "see http://h/.".
-// Its scheme stands from start to at, the colon included, and front is what is in front of it, two octets at most. It
-// is open when more of the text may change that.
+// bareEnd returns the end of a bare URL, including punctuation that it may end with: 14 in "see http://h/.". The
+// scheme stands from start to at, including the colon; front holds the text before it, at most two octets. The
+// result is open if more text may change it.
 func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
 	u := bareURL{text: f.text, schemes: f.schemes, scheme: f.text[start : at-1], host: at, hostEnd: len(f.text)}
 	if strings.HasPrefix(u.text[at:], "//") {
@@ -51,8 +52,8 @@ func (f *finder) bareEnd(start, at int, front string) (end int, open bool) {
 	return u.run(end, `<>"`), u.cut
 }
 
-// run returns where the octets that are of the URL end, from offset at on: at white space, a control, or one of
-// these at the latest. In "h.org/x y" it ends at 7, and with "/" among these at 5.
+// run returns the end of the octets of the URL from offset at on: the next white space, control or octet of ends,
+// or an end that takes finds before.
 func (u *bareURL) run(at int, ends string) int {
 	for at < len(u.text) {
 		n := 1
@@ -73,7 +74,8 @@ func (u *bareURL) run(at int, ends string) int {
 	return at
 }
 
-// takes takes note of an octet of US-ASCII. It is false for one that ends the URL: the last of "(http://h/(a))".
+// takes notes an octet of US-ASCII. It returns false if the octet ends the URL, as the last of "(http://h/(a))"
+// does.
 func (u *bareURL) takes(at int, b byte) bool {
 	switch b {
 	case '(', '{':
@@ -104,12 +106,12 @@ func (u *bareURL) takes(at int, b byte) bool {
 	return b != u.quote
 }
 
-// maxLabel is how many octets are looked through for the bracket that closes a label.
+// maxLabel is the number of octets that are searched for the bracket that closes a label.
 const maxLabel = 256
 
-// isLabel reports whether the "[" at an offset opens the text of a link in AsciiDoc, which stands directly behind the
-// URL: in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and "http://[::1]/". So does a
-// number directly behind a word, which is that of a note: in "http://h/a[1]".
+// isLabel reports whether the "[" at an offset opens the text of a link in AsciiDoc, directly behind the URL: it
+// does in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and
+// "http://[::1]/". The number of a note directly behind a word counts as well, as in "http://h/a[1]".
 func (u *bareURL) isLabel(at int) bool {
 	if at == u.host || u.text[at-1] == '@' {
 		return false
@@ -130,16 +132,15 @@ func (u *bareURL) isLabel(at int) bool {
 	return len(rest) < maxLabel
 }
 
-// isName reports whether a label without a blank in it may be a name, or is empty: "docs" and "日本", not "1", nor "#a".
+// isName reports whether a label without a blank may be a name. The empty label counts.
 func isName(label string) bool {
 	return label == "" || isAlphaDigit(label[0]) && label[0] > '9' || label[0] >= utf8.RuneSelf
 }
 
-// isNumber reports whether a label is the number of a note: "12", not "a".
+// isNumber reports whether a label is the number of a note.
 func isNumber(label string) bool { return label != "" && strings.Trim(label, "0123456789") == "" }
 
-// mayEnd reports whether a URL may end at an offset: nothing but the marks of a sentence come before what ends any. Such
-// a place is in front of the ")." of "(http://h/).".
+// mayEnd reports whether a URL may end at an offset: only punctuation stands before an octet that ends any URL.
 func (u *bareURL) mayEnd(at int) bool {
 	at = len(u.text) - len(strings.TrimLeft(u.text[at:], sentenceMarks+closers))
 	r, _ := u.char(at)
@@ -152,8 +153,9 @@ func (u *bareURL) mayEnd(at int) bool {
 // maxHost is more octets than any host has.
 const maxHost = 256
 
-// parts reports whether the mark at an offset is not of the URL, but parts it from what follows: another URL, as in
-// "http://h/,http://i/", but not in a query with a URL in it; or behind a whole host, whatever Schemes.EndsHost says.
+// parts reports whether the mark at an offset separates the URL from the text behind it: from another URL, as in
+// "http://h/,http://i/", unless a query holds a URL; or from other text behind a whole host, as Schemes.EndsHost
+// decides.
 func (u *bareURL) parts(at int) bool {
 	if u.begins(at + 1) {
 		return !u.nested
@@ -174,8 +176,9 @@ func (u *bareURL) begins(at int) bool {
 	return i > 0 && strings.HasPrefix(rest[i:], "://") && u.schemes.Begin(rest[:i], rest[i:])
 }
 
-// begunBefore returns where another URL begins whose scheme ends with the colon at an offset, and that is stuck to this one: behind a
-// whole host, or a letter of another script, as in "http://h.org/aでhttp://i.org/"; 0 for none. A query may hold a URL.
+// begunBefore returns the start of another URL whose scheme ends with the colon at an offset, if it is stuck to
+// this URL: behind a whole host, or behind a letter of another script, as in "http://h.org/aでhttp://i.org/".
+// Otherwise it returns 0. A query may hold a URL.
 func (u *bareURL) begunBefore(at int) int {
 	if u.query || !strings.HasPrefix(u.text[at:], "://") {
 		return 0
@@ -199,11 +202,11 @@ func (u *bareURL) begunBefore(at int) int {
 	return 0
 }
 
-// isLabelOctet reports whether the label of a host may hold r: "a", "1", "-".
+// isLabelOctet reports whether the label of a host may hold r.
 func isLabelOctet(r rune) bool { return r == '-' || r < utf8.RuneSelf && isAlphaDigit(byte(r)) }
 
-// script returns how many octets the character at offset at has when it is of the URL, and 0 when that ends before
-// it: 3 for the "日" of "http://h/日本", 0 for the "。" of "http://h/日。". The character is not ASCII.
+// script returns the width of the character at offset at, which is not ASCII, or 0 if the URL ends before it: 3
+// for the "日" of "http://h/日本", 0 for the "。" of "http://h/日。".
 func (u *bareURL) script(at int) int {
 	r, n := u.char(at)
 	switch {
@@ -220,8 +223,8 @@ func (u *bareURL) script(at int) int {
 	return n
 }
 
-// char returns the character at offset at and how many octets it has, 3 of "日"; 0 where there is none whole. It
-// notes where the text is cut in the midst of one.
+// char returns the character at offset at and its width, or a width of 0 if no whole character is there. It notes
+// if the text ends inside a character.
 func (u *bareURL) char(at int) (r rune, n int) {
 	r, n = utf8.DecodeRuneInString(u.text[at:])
 	if r == utf8.RuneError && n <= 1 {
@@ -231,21 +234,19 @@ func (u *bareURL) char(at int) (r rune, n int) {
 	return r, n
 }
 
-// inWordBefore reports whether the character before offset at is of a word: that in front of the "・" of
-// "http://h/日・本" is.
+// inWordBefore reports whether the character before offset at belongs to a word.
 func (u *bareURL) inWordBefore(at int) bool {
 	r, _ := utf8.DecodeLastRuneInString(u.text[u.host:at])
 	return inWord(r)
 }
 
-// joiners join the halves of a name, but are no letters: dashes, the middle dots of
-// Catalan, Chinese and Japanese, the sign of Japanese titles that means "and", the mark
-// between the syllables of Tibetan, and what Persian and Indian scripts join with that
-// cannot be seen.
+// joiners join the halves of a name but are not letters: dashes; the middle dots of Catalan, Chinese and
+// Japanese; the sign of Japanese titles that means "and"; the mark between Tibetan syllables; the invisible
+// joiners of Persian and Indian scripts.
 const joiners = "\u2010\u2011\u2013" + "\u00B7\u30FB\uFF65" + "\u00D7" + "\u0F0B" + "\u200C\u200D"
 
-// inWord reports whether r is of a word in some script: "a", "日", "é", not "、", nor "①". Numbers in circles,
-// raised ones and fractions point to a note.
+// inWord reports whether r belongs to a word in some script. Circled numbers, superscripts and fractions do not:
+// they point to a note.
 func inWord(r rune) bool {
 	if r < utf8.RuneSelf {
 		return isAlphaDigit(byte(r))
@@ -253,9 +254,9 @@ func inWord(r rune) bool {
 	return r != utf8.RuneError && (unicode.IsLetter(r) || unicode.IsMark(r) || unicode.In(r, unicode.Nd, unicode.Nl))
 }
 
-// topLabel returns how long a host with its port is, when text may follow it without a space: the label or
-// number that it ends with is all ASCII, but for the accents of Latin letters, or begins with another script.
-// It is 5 of "h.org査", and all of the others: 7 of "h.orgé", 8 of "h.日本".
+// topLabel returns the length of a host with its port, if text follows it without a space. The last label or
+// number of a host is all ASCII, except for accents on Latin letters, or begins with another script: the result
+// is 5 for "h.org査" and the whole length for "h.orgé" and "h.日本".
 func topLabel(host string) int {
 	last := strings.LastIndexAny(host, ".:@") + 1
 	for i, r := range host[last:] {

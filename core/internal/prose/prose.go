@@ -1,16 +1,15 @@
-// Package prose finds URLs in free text. What they are is for others to say: it knows of
-// schemes only what it is told.
+// Package prose finds URLs in free text. It knows nothing about schemes except what it is told.
 package prose
 
 import "strings"
 
-// A Place is where a URL stands in a text, without a wrapper.
+// A Place is the position of a URL in a text, without a wrapper.
 type Place struct {
 	Start, End int
 	Wrapped    bool // it stands between "<" and ">"
 }
 
-// Schemes say what begins a URL, and what ends its host.
+// Schemes tells what begins a URL, and what ends its host.
 type Schemes struct {
 	Longest int                            // no name is longer
 	Begin   func(scheme, rest string) bool // whether a scheme and what follows it, from its colon on, do
@@ -19,15 +18,15 @@ type Schemes struct {
 	EndsHost func(scheme, host, word, rest string) bool
 }
 
-// maxWrapped is how many octets may stand between "<" and ">". A longer stretch
-// is text that happens to hold both.
+// maxWrapped is the largest distance between "<" and ">" in octets. A longer stretch is text that happens to hold
+// both.
 const maxWrapped = 4096
 
-// whiteSpace is what a line break brings.
+// whiteSpace is the white space that a line break brings.
 const whiteSpace = " \t\r\n"
 
-// Find yields the URLs of a text. When more of it is to come, it yields those that
-// nothing that follows can change, and returns from where to look on.
+// Find yields the URLs of a text. If more text is to come, it yields only those that no further text can change,
+// and returns the offset from which to look on.
 func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next int) {
 	f := finder{text, schemes}
 	for next < len(text) {
@@ -58,19 +57,20 @@ func Find(text string, more bool, schemes Schemes, yield func(Place) bool) (next
 	return max(next, len(text)-schemes.Longest-maxFront) // a scheme may be on its way, and what is before it tells where it begins
 }
 
-// maxFront is how many octets in front of a URL tell where it begins and ends: the two brackets of "[[http://h/|x]]".
+// maxFront is the number of octets before a URL that matter for its bounds: the two brackets of
+// "[[http://h/|x]]".
 const maxFront = 2
 
-// A finder finds URLs in a text. Its methods return one, which is empty when there is none,
-// where to look next, and whether what they say is open: more of the text may change it.
+// A finder finds URLs in a text. Its methods return a place, which is empty if there is no URL, the offset where
+// to look next, and whether the result is open: more text may change it.
 type finder struct {
 	text    string
 	schemes Schemes
 }
 
-// wrapped returns the URL that the "<" at offset at opens: "http://h/" of "<URL:http://h/>". Without the prefix
-// "URL:" what it holds must begin like a URL, since text has angle brackets for other things too. Behind an empty
-// line no URL goes on: the ">" there closes something else.
+// wrapped returns the URL that the "<" at offset at opens: "http://h/" in "<URL:http://h/>". Without the prefix
+// "URL:" the text must begin like a URL, because angle brackets have other uses. An empty line ends the search: a
+// ">" behind it closes something else.
 func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	start := at + 1
 	room := f.text[start:min(len(f.text), start+maxWrapped)]
@@ -90,22 +90,20 @@ func (f *finder) wrapped(at int) (p Place, next int, open bool) {
 	return Place{end - len(inside), end, true}, start + n + 1, false
 }
 
-// hasScheme reports whether s begins with a scheme: one that begins a URL, as "http://h/" does, unless a prefix
-// says that it is one, as "foo:x" in "<URL:foo:x>" is.
+// hasScheme reports whether s begins with a scheme. With the prefix "URL:" before it, any name counts; otherwise
+// it must begin a URL.
 func (f *finder) hasScheme(s string, prefix bool) bool {
 	colon := strings.IndexAny(s, ":#")
 	return colon > 0 && s[colon] == ':' && (prefix || f.schemes.Begin(s[:colon], s[colon:]))
 }
 
-// hasEmptyLine reports whether s has two line breaks with nothing but white space between them: "a\n \r\nb", not
-// "a\r\nb".
+// hasEmptyLine reports whether s has two line breaks with only white space between them.
 func hasEmptyLine(s string) bool { return strings.Contains(breaksOnly.Replace(s), "\n\n") }
 
-// breaksOnly writes each line break in one way, and leaves out what else is white space.
+// breaksOnly writes all line breaks in one way and removes other white space.
 var breaksOnly = strings.NewReplacer("\r\n", "\n", "\r", "\n", " ", "", "\t", "")
 
-// bare returns the URL whose scheme ends with the colon at offset colon, and which begins at from or later:
-// "http://h/" in "see http://h/." for 8.
+// bare returns the URL whose scheme ends with the colon at offset colon and that begins at from or later.
 func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	text, next := f.text, colon+1
 	word := f.wordBefore(from, colon)
@@ -127,8 +125,7 @@ func (f *finder) bare(from, colon int) (p Place, next int, open bool) {
 	return Place{Start: start, End: end}, end, open || cut
 }
 
-// wordBefore returns where the octets begin that may be the scheme in front of a colon, at from or later: 4 in
-// "see http:".
+// wordBefore returns the start of the octets before a colon that may be a scheme, at from or later.
 func (f *finder) wordBefore(from, colon int) int {
 	from = max(from, colon-f.schemes.Longest)
 	for colon > from && isSchemeOctet(f.text[colon-1]) {
@@ -137,9 +134,8 @@ func (f *finder) wordBefore(from, colon int) int {
 	return colon
 }
 
-// schemeStart returns where the scheme begins that ends in front of a colon, from offset start on; the colon's
-// when none does. A scheme begins a word, but a full stop or hyphen may stick to it: in ".http://h/" it begins at
-// 1.
+// schemeStart returns the start of the scheme that ends at a colon, at start or later, or the colon's offset if
+// there is none. A scheme begins a word, but a full stop or hyphen may stick to it, as in ".http://h/".
 func (f *finder) schemeStart(start, colon int) int {
 	for start < colon && !f.schemes.Begin(f.text[start:colon], f.text[colon:]) {
 		n := strings.IndexAny(f.text[start:colon], ".-+")
@@ -151,13 +147,12 @@ func (f *finder) schemeStart(start, colon int) int {
 	return start
 }
 
-// isSchemeOctet reports whether a scheme may hold b (section 2.1): "a", "+", "-", ".", not "_".
+// isSchemeOctet reports whether a scheme may hold b (section 2.1).
 func isSchemeOctet(b byte) bool { return isAlphaDigit(b) || b == '+' || b == '-' || b == '.' }
 
-// isAlphaDigit reports whether b is a letter or digit of US-ASCII: "a", "1", not "-".
+// isAlphaDigit reports whether b is a letter or digit of US-ASCII.
 func isAlphaDigit(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || '0' <= b && b <= '9' }
 
-// trimSentence takes the punctuation off that ends a sentence: "http://h/a" of "http://h/a.". A bracket that is opened last
-// and holds nothing is of the sentence, too: "http://h/a" of "http://h/a(". One that closes one of the URL's own stays:
-// "http://h/(a)" of "http://h/(a).".
+// trimSentence removes the punctuation that ends a sentence: "http://h/a." becomes "http://h/a". An opening
+// bracket at the end holds nothing and belongs to the sentence, too. A bracket that closes one of the URL stays.
 func trimSentence(s string) string { return strings.TrimRight(s, sentenceMarks+"([") }

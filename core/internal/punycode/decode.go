@@ -6,19 +6,19 @@ import (
 	"unicode/utf8"
 )
 
-// Encodes reports whether s, which follows "xn--" in a label, is Punycode (section 6.2) of something that is not
-// all ASCII: "bcher-kva", not "bcher-". Whether UTS 46 would have written it so is not looked at.
+// Encodes reports whether s, the text behind "xn--" in a label, is the Punycode (section 6.2) of a text that is
+// not all ASCII. It does not check whether UTS 46 would write it so.
 func Encodes(s string) bool {
 	var room [maxRunes]rune // else it is allocated
 	_, ok := Decode(room[:0], s)
 	return ok
 }
 
-// maxRunes are the characters of a label that is no longer than the DNS has them.
+// maxRunes is the number of characters in the longest label of the DNS.
 const maxRunes = 63
 
-// Decode appends to list the characters of s, which follows "xn--" in a label: those of "bücher" for "bcher-kva". It is
-// false where Encodes is.
+// Decode appends the characters of s to list; s is the text behind "xn--" in a label. It returns false if Encodes
+// does.
 func Decode(list []rune, s string) ([]rune, bool) {
 	begin := len(list)
 	if n := strings.LastIndexByte(s, '-'); n > 0 { // behind the code points of ASCII
@@ -51,11 +51,11 @@ func Decode(list []rune, s string) ([]rune, bool) {
 	return list, true
 }
 
-// firstPrintable is the first character behind US-ASCII that is no control.
+// firstPrintable is the first character behind US-ASCII that is not a control.
 const firstPrintable = 0xA0
 
-// number returns the number that s begins with (section 3.3), and what is behind it; less than zero for none, or one that
-// is larger than any label needs.
+// number returns the number at the start of s (section 3.3) and the rest of s. If there is none, or it is larger
+// than any label needs, the number is negative.
 func number(s string, bias int) (n int, rest string) {
 	weight := 1
 	for i := range len(s) {
@@ -75,7 +75,7 @@ func number(s string, bias int) (n int, rest string) {
 	return -1, s
 }
 
-// valueOf returns the value of a digit in either case: 0 of "a", 26 of "0"; 36 of what is not one.
+// valueOf returns the value of a digit in either case: 0 for "a", 26 for "0". For any other octet it returns 36.
 func valueOf(digit byte) int {
 	switch {
 	case 'a' <= digit|0x20 && digit|0x20 <= 'z':

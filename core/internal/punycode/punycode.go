@@ -1,4 +1,4 @@
-// Package punycode writes the labels of hosts in other scripts in ASCII, and knows those that are written so.
+// Package punycode writes the labels of hosts in other scripts in ASCII, and reads such labels.
 package punycode
 
 import "unicode/utf8"
@@ -14,10 +14,10 @@ const (
 	maxLabel = 256 // keeps delta far from overflow
 )
 
-// Encode returns the ASCII form of one host label, "xn--" and its Punycode (RFC 3492), in lower case:
-// "xn--bcher-kva" for "bücher". It is false for octets that are not UTF-8 and for text that has no such form.
-// Names were internationalized only after RFC 1738; the mapping of RFC 5891 that clients make first is not made
-// here, but for the case of letters of US-ASCII.
+// Encode returns the ASCII form of one host label (RFC 3492), in lower case: "xn--bcher-kva" for "bücher". It
+// returns false for octets that are not UTF-8, and for text without such a form. Names were internationalized
+// after RFC 1738; Encode does not make the mapping of RFC 5891 that clients make first, except for the case of
+// US-ASCII letters.
 func Encode(label string) (string, bool) {
 	if !utf8.ValidString(label) || len(label) > maxLabel {
 		return "", false
@@ -41,8 +41,7 @@ func Encode(label string) (string, bool) {
 	return string(e.out), true
 }
 
-// basic returns an octet of US-ASCII in lower case, and whether it may stand in a label: "a" of "A" may, "_" may
-// not.
+// basic returns an octet of US-ASCII in lower case, and whether a label may hold it.
 func basic(b byte) (byte, bool) {
 	if 'A' <= b && b <= 'Z' {
 		b += 'a' - 'A'
@@ -50,7 +49,7 @@ func basic(b byte) (byte, bool) {
 	return b, 'a' <= b && b <= 'z' || '0' <= b && b <= '9' || b == '-'
 }
 
-// An encoder is what the procedure of RFC 3492, section 6.3 works with.
+// An encoder is the state of the procedure of RFC 3492, section 6.3.
 type encoder struct {
 	runes  []rune
 	out    []byte
@@ -60,7 +59,7 @@ type encoder struct {
 	bias   int
 }
 
-// encode writes where the code points go that are not of US-ASCII, the least first: in "é¢", "¢" before "é".
+// encode writes the positions of the code points outside US-ASCII, the smallest code point first.
 func (e *encoder) encode() {
 	for n := rune(initialN); e.done < len(e.runes); n++ {
 		least := e.least(n)
@@ -79,7 +78,7 @@ func (e *encoder) encode() {
 	}
 }
 
-// least returns the least code point that is not under n: for "bücher" and 128 that of "ü".
+// least returns the smallest code point that is not less than n.
 func (e *encoder) least(n rune) rune {
 	least := rune(utf8.MaxRune)
 	for _, r := range e.runes {
@@ -90,7 +89,7 @@ func (e *encoder) least(n rune) rune {
 	return least
 }
 
-// number writes a number with as many digits as it needs (section 3.3): for the "ü" of "bücher" those of "kva".
+// number writes a number with as many digits as it needs (section 3.3).
 func (e *encoder) number(q int) {
 	for k := base; ; k += base {
 		t := min(max(k-e.bias, tMin), tMax)

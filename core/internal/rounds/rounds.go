@@ -1,4 +1,4 @@
-// Package rounds says how often a test that draws its cases does so. It is the one dial of all of them.
+// Package rounds tells how often a test that draws its cases does so. All such tests use it.
 package rounds
 
 import (
@@ -8,12 +8,12 @@ import (
 	"testing"
 )
 
-// Every returns which of the cases of a list a test takes: each fifth, or each thirtieth with -short. All are taken where
-// URLSCOPE_ROUNDS is all, as make test-all has it. As WebAssembly, which node runs many times as slowly and where what
-// differs differs everywhere, it is each fiftieth, and then each thirtieth.
+// Every returns the stride through a list of test cases: 5, or 30 with -short, or 1 if URLSCOPE_ROUNDS is "all",
+// as in make test-all. As WebAssembly the strides are 50 and 30: node runs many times as slowly, and a difference
+// there shows everywhere.
 func Every() int { return every(runtime.GOARCH == "wasm", testing.Short(), All()) }
 
-// All reports whether tests are to take all that they can: what is held of the whole of a list holds then.
+// All reports whether tests must take all cases.
 func All() bool { return os.Getenv("URLSCOPE_ROUNDS") == "all" }
 
 func every(wasm, short, all bool) int {
@@ -28,12 +28,11 @@ func every(wasm, short, all bool) int {
 	return 5
 }
 
-// Of returns how often what takes n turns in all is done here: 30_000 turns are 6000, and 1000 with -short. The least is
-// one.
+// Of returns how many of n rounds a test runs here, at least one.
 func Of(n int) int { return max(n/Every(), 1) }
 
-// Some returns those of a list that a test takes: Of(len(list)) of them, drawn alike each time. A stride would miss a kind
-// where kinds take turns.
+// Some returns Of(len(list)) entries of list, drawn in the same way each time. A stride would miss a kind of
+// entry if kinds alternate.
 func Some[T any](list []T) []T {
 	r := rand.New(rand.NewPCG(1738, 30))
 	drawn := make([]T, 0, Of(len(list)))

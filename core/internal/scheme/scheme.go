@@ -1,10 +1,10 @@
-// Package scheme has the one table of the names of schemes. What a layer of core knows of a scheme besides stands in a table of that
-// layer, by these names.
+// Package scheme holds the one table of the names of schemes. Each layer of core keeps what else it knows of a
+// scheme in a table of its own, by these names.
 package scheme
 
 import "strings"
 
-// A Row is what is known of a scheme.
+// A Row describes a scheme.
 type Row struct {
 	Name  string // in lower case
 	By    string // the section of RFC 1738, or the document or program that says what its URLs are
@@ -19,8 +19,8 @@ const (
 	IANA     = "the IANA registry"
 )
 
-// Rows are all schemes that are known: the ten of section 3 in its order, those that section 4 sets aside, the well-known later ones,
-// and what else is registered with IANA. They are not to be changed.
+// Rows are all known schemes: the ten of section 3 in its order, those that section 4 sets aside, well-known
+// later ones, and the others that IANA has registered. They must not be changed.
 var Rows = func() []Row {
 	list := make([]Row, len(rows), len(rows)+strings.Count(others, " ")+1)
 	copy(list, rows[:])
@@ -38,5 +38,5 @@ var byName = func() map[string]*Row {
 	return m
 }()
 
-// Lookup returns what is known of a name in lower case; nil when nothing is.
+// Lookup returns the row of a name in lower case, or nil if the name is unknown.
 func Lookup(name string) *Row { return byName[name] }

@@ -1,6 +1,6 @@
 package scheme
 
-// rows are the schemes of which something is known beside the name.
+// rows are the schemes of which more is known than the name.
 var rows = [...]Row{
 	{Name: "ftp", By: "section 3.2", Port: 21},
 	{Name: "http", By: "section 3.3", Port: 80},
@@ -137,8 +137,8 @@ var rows = [...]Row{
 	{Name: "zoommtg", By: "developers.zoom.us"},
 }
 
-// others are names that IANA has registered, as of 2025-01-02, and of which nothing else is said here. Two that it has registered are
-// left out: "hxxp" and "hxxps" are written so that nobody follows a link to "http" and "https", and are mended as these.
+// others are the remaining names that IANA had registered by 2025-01-02. Two registered names are missing: "hxxp"
+// and "hxxps" are written so that nobody follows a link, and are repaired to "http" and "https".
 const others = "" +
 	"aaa aaas acap acd acr adiumxtra adt afp aim amss android appdata apt ar ark at attachment aw barion bb beshare " +
 	"bitcoincash bluetooth bolo brid browserext cabal calculator cap cast casts coap+tcp coap+ws coaps+tcp coaps+ws " +

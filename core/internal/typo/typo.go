@@ -1,4 +1,4 @@
-// Package typo compares what was typed with a word.
+// Package typo counts the typing slips between a text and a word.
 package typo
 
 import (
@@ -7,9 +7,8 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// Slips returns how many slips of the finger make typed of word: letters that were
-// added, left out or changed. Two neighbours that changed places are one slip when
-// nothing else is wrong: "gohper" is one from "gopher".
+// Slips returns how many typing slips turn word into typed. An added, missing or changed letter is one slip; so
+// are two neighbours that changed places, if nothing else is wrong.
 func Slips(typed, word string) int {
 	n := levenshtein.ComputeDistance(typed, word)
 	if n == 2 && Transposed(typed, word) {
@@ -18,7 +17,7 @@ func Slips(typed, word string) int {
 	return n
 }
 
-// Transposed reports whether a and b, which differ, would be the same if two neighbours changed places: "htpt" and
+// Transposed reports whether a and b, which differ, are equal once two neighbours change places: "htpt" and
 // "http".
 func Transposed(a, b string) bool {
 	x, y := []rune(a), []rune(b)
@@ -35,12 +34,10 @@ func Transposed(a, b string) bool {
 	return i+1 < len(x) && x[i] == y[i+1] && x[i+1] == y[i] && slices.Equal(x[i+2:], y[i+2:])
 }
 
-// Octets returns how many octets were added, left out or changed to make a of b: 2 for "a" and "é", which is two
-// of UTF-8.
+// Octets returns how many octets must be added, removed or changed to get from b to a.
 func Octets(a, b string) int { return levenshtein.ComputeDistance(widened(a), widened(b)) }
 
-// widened returns a string with a character for each octet of s, since characters are what is compared: two for
-// "é".
+// widened returns a string with a character for each octet of s, because the distance counts characters.
 func widened(s string) string {
 	wide := make([]rune, len(s))
 	for i := range len(s) {
