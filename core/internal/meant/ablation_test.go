@@ -67,13 +67,26 @@ func TestAblation(t *testing.T) {
 	}
 }
 
-// right reports whether what comes first is what was meant.
+// right reports whether what comes first is what was meant. Nobody asks what was meant by a URL that is not doubted, of whatever
+// scheme.
 func (s askedSlip) right() bool {
 	first := s.typed
-	if list := Of(s.typed); len(list) > 0 {
-		first = list[0].Text
+	if !isPlain(s.typed) {
+		if list := Of(s.typed); len(list) > 0 {
+			first = list[0].Text
+		}
 	}
 	return slices.Contains(s.meant, bare(first))
+}
+
+// isPlain reports whether a text is a URL by RFC 1738, of which nothing is doubted.
+func isPlain(text string) bool {
+	p := partsOf(text)
+	l := langOrAny(p.scheme)
+	if !l.begins {
+		l = anyLang
+	}
+	return p.scheme != "" && l.accepts(p) && !Doubtful(text)
 }
 
 // bare returns a URL without what may be one way or the other: the case of its scheme and host, a lone slash behind the host.
@@ -112,8 +125,8 @@ func askedSlips(t *testing.T) (all []askedSlip) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	urls := slices.DeleteFunc(strings.Fields(string(data)), func(s string) bool { return !isURL(s) || Doubtful(s) })
-	seen := func(typed string) bool { return !isURL(typed) || Doubtful(typed) }
+	urls := slices.DeleteFunc(strings.Fields(string(data)), func(s string) bool { return !isPlain(s) })
+	seen := func(typed string) bool { return !isPlain(typed) }
 	for _, s := range slipped.Random(urls, 3000, seen) {
 		all = append(all, askedSlip{s.Typed, []string{bare(s.Meant)}, false})
 	}
