@@ -23,6 +23,8 @@
 ##               (SITE=folder chooses another; HOME_URL=https://host.example/urlscope/ says where it will be)
 ## make npm      build the npm package into build/npm, for npm pack; its version is that which git tells
 ## make wasm     build the page quickly into build/run, as make run does
+## make mistakes print how well what was meant is found, each figure beside its bar; MISTAKES=file asks for the slips of a file of your
+##               own first, in the form of testdata/mistakes.jsonl
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
 ##               growth; then make size. URLS=file takes the URLs of that file
@@ -69,7 +71,7 @@ FOR_BROWSER := GOOS=js GOARCH=wasm
 # What is built for it. The rest, such as the server, needs what only a system has.
 IN_BROWSER := ./core/... ./wasm ./wasm/code ./wasm/labels ./wasm/model ./wasm/page ./wasm/reporter
 
-.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench bench-page size module picture icons clean
+.PHONY: help always run wasm site npm test test-page test-late test-all quick cost test-go test-node test-module test-race test-embed test-hosts test-adopted test-wire test-hostile check needs servers lint fmt fuzz bench mistakes bench-page size module picture icons clean
 .DELETE_ON_ERROR:
 
 help:
@@ -231,6 +233,11 @@ bench:
 	go test -run '^$$' -bench . -skip '^BenchmarkPage' -benchmem ./...
 	@$(MAKE) --no-print-directory size
 	@echo "The budgets of the page (keys, load, memory, documents) are measured in a browser: make bench-page."
+
+mistakes:
+	@TABLE="$(CURDIR)/build/mistakes.txt" && mkdir -p build && export TABLE && go test -count=1 -run TestSlipTable ./core >build/mistakes.log || { cat build/mistakes.log; exit 1; }
+	@cat build/mistakes.txt
+	@echo "What comes out otherwise: go test -run 'Mistakes|Pairs|RandomSlips' -v ./core; what each row decides: go test -run Ablation -v ./core/internal/meant"
 
 bench-page: needs site
 	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm/shipped -bench-idle $(IDLE) -bench-site "$(abspath $(SITE))"

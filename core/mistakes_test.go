@@ -66,42 +66,53 @@ func TestMistakes(t *testing.T) {
 func TestMoreMistakes(t *testing.T) { testMistakes(t, "../testdata/mistakes-more.jsonl") }
 
 func testMistakes(t *testing.T, file string) {
-	var first, offered, alone, honest, pointed score
-	classes := map[string]*score{}
+	s := scoreMistakes(t, file)
+	for _, c := range slices.Sorted(maps.Keys(s.classes)) {
+		t.Logf("%-18s %d of %d", c, s.classes[c].good, s.classes[c].all)
+	}
+	for _, row := range []struct {
+		name string
+		score
+		least float64
+	}{
+		{"first", s.first, 95}, {"offered", s.offered, 98}, {"left alone", s.alone, 100}, {"honest", s.honest, 100}, {"pointed at", s.pointed, 97},
+	} {
+		t.Logf("%-10s %d of %d, %.1f %%", row.name, row.good, row.all, row.percent())
+		if row.all > 0 && row.percent() < row.least && os.Getenv("MISTAKES") == "" {
+			t.Errorf("%s: %.1f %%, want at least %.0f", row.name, row.percent(), row.least)
+		}
+	}
+}
+
+// mistakeScores are those of a file of mistakes.
+type mistakeScores struct {
+	first, offered, alone, honest, pointed score
+	letter                                 score // first, of those that are valid to the letter, which nobody meant
+	classes                                map[string]*score
+}
+
+// scoreMistakes asks what comes of each line of a file, and tells of each that does not come out as it should.
+func scoreMistakes(t *testing.T, file string) (s mistakeScores) {
+	s.classes = map[string]*score{}
 	for _, m := range mistakes(t, file) {
 		u := core.Parse(m.Typed)
 		list := core.Check(u)
 		switch {
 		case m.Class == "fine":
 			ok := leftAlone(u, list)
-			alone.add(ok)
+			s.alone.add(ok)
 			if !ok {
 				t.Logf("fine: %q is not left alone", m.Typed)
 			}
 			continue
 		case len(m.Meant) == 0:
 			ok := !anyLikely(u, list)
-			honest.add(ok)
+			s.honest.add(ok)
 			if !ok {
 				t.Logf("honest: %q has a likely fix", m.Typed)
 			}
 		default:
-			meant := map[string]bool{}
-			for _, s := range m.Meant {
-				meant[plain(s)] = true
-			}
-			got := follow(m.Typed)
-			first.add(meant[plain(got)])
-			offered.add(isOffered(m.Typed, meant))
-			c := classes[m.Class]
-			if c == nil {
-				c = new(score)
-				classes[m.Class] = c
-			}
-			c.add(meant[plain(got)])
-			if !meant[plain(got)] {
-				t.Logf("%s: %q becomes %q, not %q", m.Class, m.Typed, got, m.Meant[0])
-			}
+			s.ask(t, m)
 		}
 		if causes := causesOf(m); len(causes) > 0 {
 			p, ok := firstProblem(list)
@@ -109,26 +120,34 @@ func testMistakes(t *testing.T, file string) {
 				continue
 			}
 			good := slices.ContainsFunc(causes, func(c core.Span) bool { return touches(p.Span, c) })
-			pointed.add(good)
+			s.pointed.add(good)
 			if !good {
 				t.Logf("pointed at: %q: %v, not %v", m.Typed, p.Span, causes)
 			}
 		}
 	}
-	for _, c := range slices.Sorted(maps.Keys(classes)) {
-		t.Logf("%-18s %d of %d", c, classes[c].good, classes[c].all)
+	return s
+}
+
+// ask asks what comes of a mistake of which it is known what was meant.
+func (s *mistakeScores) ask(t *testing.T, m mistake) {
+	meant := map[string]bool{}
+	for _, s := range m.Meant {
+		meant[plain(s)] = true
 	}
-	for _, row := range []struct {
-		name string
-		score
-		least float64
-	}{
-		{"first", first, 96}, {"offered", offered, 98}, {"left alone", alone, 100}, {"honest", honest, 100}, {"pointed at", pointed, 97},
-	} {
-		t.Logf("%-10s %d of %d, %.1f %%", row.name, row.good, row.all, row.percent())
-		if row.all > 0 && row.percent() < row.least && os.Getenv("MISTAKES") == "" {
-			t.Errorf("%s: %.1f %%, want at least %.0f", row.name, row.percent(), row.least)
-		}
+	got := follow(m.Typed)
+	ok := meant[plain(got)]
+	s.first.add(ok)
+	s.offered.add(isOffered(m.Typed, meant))
+	if core.Parse(m.Typed).Valid() && !meant[plain(m.Typed)] {
+		s.letter.add(ok)
+	}
+	if s.classes[m.Class] == nil {
+		s.classes[m.Class] = new(score)
+	}
+	s.classes[m.Class].add(ok)
+	if !ok {
+		t.Logf("%s: %q becomes %q, not %q", m.Class, m.Typed, got, m.Meant[0])
 	}
 }
 

@@ -13,12 +13,6 @@ func isSchemeHost(p parts) bool {
 	return p.slashes && strings.IndexByte(host, '.') < 0 && langOf(host) != nil && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
-// isCommaUser reports whether a user has a comma: "mailto:a,b@h", not "mailto:a@h,b@h".
-func isCommaUser(p parts) bool {
-	user, _, ok := strings.Cut(p.rest(), "@")
-	return p.scheme == "mailto" && ok && strings.Contains(user, ",") && !strings.Contains(user, "%") && strings.Count(p.rest(), "@") == 1
-}
-
 // hasProsperoSlip reports whether a field of prospero is behind another sign than ";": "prospero://h/x,v=1",
 // not "prospero://h/x;v=1".
 func hasProsperoSlip(p parts) bool {
@@ -29,12 +23,6 @@ func hasProsperoSlip(p parts) bool {
 // "mailto:joe%40h.org".
 func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
-}
-
-// lostTop reports whether a slash parts a host from its top label, as in "http://www.h/com/".
-func lostTop(p parts) bool {
-	host := p.host.in(p.text)
-	return beginsWWW(host) && lacksTop(host) && beginsWithCom(strings.TrimPrefix(p.path.in(p.text), "/"))
 }
 
 // isPortAlone reports whether a path begins with a port: "/:8080", "/:8080/x".
@@ -159,11 +147,6 @@ func isImageAsText(p parts) bool {
 	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
 }
 
-// isLargeGroup reports whether a group of news is in capitals: "news:COMP.LANG", not "news:comp.lang".
-func isLargeGroup(p parts) bool {
-	return p.scheme == "news" && strings.Contains(p.rest(), ".") && !strings.ContainsFunc(p.rest(), isSmall) && !strings.Contains(p.rest(), "@")
-}
-
 // isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not
 // "http://localhost/".
 func isNearLocalhost(p parts) bool {
@@ -175,20 +158,6 @@ func isNearLocalhost(p parts) bool {
 func hasLabelSlip(p parts) bool {
 	l, _, ok := strings.Cut(p.host.in(p.text), ".")
 	return p.server() && ok && firstLabel(l) != ""
-}
-
-// isLocalPort reports whether the host is "localhost" with a port that lost its colon:
-// "http://localhost8080/", not "http://localhost:8080/".
-func isLocalPort(p parts) bool {
-	h := p.host.in(p.text)
-	return strings.HasPrefix(h, "localhost") && isDigits(h[len("localhost"):])
-}
-
-// hasEscapedQuestion reports whether the "?" of a search is escaped: "http://h/a%3Fb=c", not
-// "http://h/a?b=c".
-func hasEscapedQuestion(p parts) bool {
-	path := p.path.in(p.text)
-	return p.web() && (strings.Contains(path, "%3F") || strings.Contains(path, "%3f")) && strings.Contains(path, "=") && !strings.Contains(path, "?")
 }
 
 // hasWordSigns reports whether a word stands for a sign: "%20dot%20", "(at)".
@@ -214,14 +183,6 @@ func doubleEscape(s string) int {
 			return i
 		}
 	}
-}
-
-// hasSignInFront reports whether the escape of a per cent sign, which is not that of a number, is in front of
-// another escape: "http://h/a%25%20b", not "http://h/50%25%20b".
-func hasSignInFront(p parts) bool {
-	path := p.path.in(p.text)
-	n := strings.Index(path, "%25%")
-	return n >= 0 && (n == 0 || !isDigit(path[n-1]))
 }
 
 // unpairedEnd reports whether s ends in a bracket that closes none of its own, as it is or

@@ -20,7 +20,6 @@ func TestFirst(t *testing.T) {
 		{"http://h.example/a—", "http://h.example/a"},
 		{"http://h.example/a、", "http://h.example/a"},
 		{"<b>www.h.example.org/a</b>", "http://www.h.example.org/a"},
-		{"at: www.h.example.org?q=1, say", "http://www.h.example.org/?q=1"},
 		{"files: ftp.example.org/pub, mirrored", "ftp://ftp.example.org/pub"},
 		{"write to kim.lee@h.example.org, please", "mailto:kim.lee@h.example.org"},
 		{"kim@h.example.org | Title", "mailto:kim@h.example.org"},
@@ -33,14 +32,10 @@ func TestFirst(t *testing.T) {
 		{"ftp://ftp:example.org/pub", "ftp://ftp.example.org/pub"},
 		{"http://www.sample:com/", "http://www.sample.com/"},
 		{"ftp://reader:pw/x", "ftp://reader/pw/x"}, // a top label, but of a country
-		{"http://w?ww.example.com/a", "http://www.example.com/a"},
-		{"wais://w/ww.example.org:210/tables?garden", "wais://www.example.org:210/tables?garden"},
-		{"http://www.e?)ample.com/x", "http://www.eample.com/x"},
 		{"http://ww:|w.example.com/a%2Fb", "http://www.example.com/a%2Fb"},
 		{"http://www.example.com-\xff", "http://www.example.com"},
 		{"http://2a5.255.255.255/", "http://25.255.255.255/"},
 		{"http://192.$.2.1/", "http://192.4.2.1/"},
-		{"gopher://gopher.example.org@1/a", "gopher://gopher.example.org/1/a"},
 		{"ftp://pub%2Fread=ftp.example.org/x", "ftp://pub%2Fread@ftp.example.org/x"},
 		{"ftp://anonymous:reader%40example.org/x", "ftp://anonymous:reader@example.org/x"},
 		{"ftp://reader@[::1]/", "ftp://reader@localhost/"},
@@ -48,11 +43,9 @@ func TestFirst(t *testing.T) {
 		{"nntp://news.example.co?m/alt.test", "nntp://news.example.com/alt.test"},
 		{`nntp://news.example\com/alt.test`, "nntp://news.example.com/alt.test"},
 		{"nntp://news.sample./org/alt.test", "nntp://news.sample.org/alt.test"},
-		{"wais://www.w/eather.example:210/tables?garden", "wais://www.weather.example:210/tables?garden"},
 		{"wais://mirror.example.org:a8001/reef", "wais://mirror.example.org:8001/reef"},
 		{"wais://wais.example.org:8001\xe9reef", "wais://wais.example.org:8001/reef"},
 		{"ftp://ftp.example.org;a%20b/x", "ftp://ftp.example.org/a%20b/x"},
-		{"ftp://192.@.2.1/x", "ftp://192.2.2.1/x"},
 		{"telnet://cdn-~.example.org", "telnet://cdn.example.org"},
 
 		// Escapes.
@@ -85,9 +78,7 @@ func TestFirst(t *testing.T) {
 		{"file:<///etc/motd", "file:///etc/motd"},
 		{"file:$//C:/x", "file:///C:/x"},
 		{"file:etc/motd", "file:///etc/motd"},
-		{"prospero://host.example//a;version=6=attr=x", "prospero://host.example//a;version=6;attr=x"},
 		{"prospero://host.example//a;version=6=x", "prospero://host.example//a;version=6%3Dx"},
-		{"prospero://host.example/x;version", "prospero://host.example/x;version="},
 		{"wais://wais.example.org/db/TEXT", "wais://wais.example.org/db/TEXT/"},
 	} {
 		if list := Of(c.typed); len(list) == 0 || list[0].Text != c.want {

@@ -304,16 +304,6 @@ func beginsWith(s string, begins ...string) bool {
 	return slices.ContainsFunc(begins, func(b string) bool { return strings.HasPrefix(s, b) })
 }
 
-// moveQuoted takes off a pair of marks that the whole text stands in: `"C:\x"` → `C:\x`.
-func moveQuoted(text string, p parts) []variant {
-	_, size := utf8.DecodeRuneInString(text)
-	closer, ok := closing.of(text[:size])
-	if !ok || !strings.HasSuffix(text, closer) || len(text) < size+len(closer)+3 || p.scheme != "" {
-		return nil
-	}
-	return []variant{{edits: []Edit{{0, size, ""}, {len(text) - len(closer), len(text), ""}}}}
-}
-
 // endsInScript reports whether a text of US-ASCII goes on at an offset with the mark of a sentence in another script, and one, as
 // at 10 in "http://h/x，謝謝", not in "http://h/x、".
 func endsInScript(text string, end int) bool {

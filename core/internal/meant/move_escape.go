@@ -96,27 +96,6 @@ func escapedAt(p parts) []Edit {
 	return []Edit{{p.data + n, p.data + n + 3, "@"}}
 }
 
-// moveEscapedQuestion decodes the escapes of the delimiters of a search: "http://h/a%3Fq%3Db" →
-// "http://h/a?q=b".
-func moveEscapedQuestion(text string, p parts) []variant {
-	rest := text[p.path.start:]
-	n := strings.Index(octet.UpperString(rest), "%3F")
-	if n < 0 || strings.Contains(rest, "?") || !p.web() {
-		return nil
-	}
-	var edits []Edit
-	for i := p.path.start + n; i < len(text); i++ {
-		if !octet.IsEscape(text, i) {
-			continue
-		}
-		if b := octet.Value(text, i); strings.IndexByte("?=&", b) >= 0 {
-			edits = append(edits, Edit{i, i + 3, string(rune(b))})
-		}
-		i += 2
-	}
-	return all(edits)
-}
-
 // moveUnicodeEscape writes what programs write for a character, or else for an octet, as escapes of UTF-8:
 // "http://h/%u3042" → "http://h/%E3%81%82"; `http://h/\xE9` → "http://h/%C3%A9".
 func moveUnicodeEscape(text string, p parts) []variant {

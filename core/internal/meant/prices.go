@@ -49,47 +49,6 @@ func rawPrice(text string, i int) int {
 	return 35
 }
 
-// A standIn is an octet that people write for another, by its price. In "http;//h/" the two
-// share a key; in "ftp.example,com" they are neighbours and look alike.
-type standIn struct {
-	typed, meant string // each octet of typed for each of meant
-	price        int
-	example      string
-}
-
-var standIns = []standIn{
-	{`\`, "/", 25, `http:/\h/`},
-	{";", ":", 45, "http;//h/"},
-	{",", ".", 45, "http://h,org/"},
-	{"?", "/", 55, "http:?/h/"},
-	{"/", "?", 70, "http://h/x/a=1"},
-	{"2", "@", 55, "ftp://joe2h.org/"},
-	{"&", "?", 68, "http://h/x&a=1"},
-	{">", "?", 60, "http://h/x>a=1"},
-	{">", ".", 62, "http://h>org/"},
-	{"#%$!", "@", 70, "ftp://joe#h.org/"},
-	{"^", "%", 60, "http://h/a^20b"},
-	{"&", "%", 68, "http://h/a&20b"},
-	{"^", "&", 60, "http://h/?a=1^b=2"},
-	{"+", "=", 62, "ftp://h/x;type+a"},
-	{":", ";=/@.", 62, "ftp://h/x:type=a"},
-	{",", ";:", 60, "ftp://h/x,type=a"},
-	{";", ".@", 66, "http://h;org/"},
-	{"?", ";", 60, "ftp://h/x?type=a"},
-	{"|", "/", 55, "http:|/h/"},
-	{"oO", "0", 55, "http://h:8o/"},
-	{"lI", "1", 55, "http://h:8l/"},
-	{"_", "-", 60, "http://a_b.org/"},
-	{"!", "/1", 66, "http:!/h/"},
-	{" ", ".", 64, "http://h org/"},
-	{" ", "/", 78, "http://h.org x"},
-	{"=", "%", 62, "http://h/a=20b"},
-	{"(", "9", 56, "http://h:(0/"},
-	{")", "0", 56, "http://h:8)/"},
-	{"~", "/", 85, "http:~/h/"},
-	{"-", "/.", 88, "http:-/h/"},
-}
-
 // replacePrice is what it costs that typed was written in place of meant: 45 of ";" for ":".
 func replacePrice(typed, meant byte) int {
 	if n := strings.IndexByte(replacing, meant); n >= 0 {
@@ -116,11 +75,6 @@ var replacePrices = sync.OnceValue(func() *replacements {
 
 // priceOf works out replacePrice: 45 of ";" for ":", 85 of "r" for "t".
 func priceOf(typed, meant byte) int {
-	for _, s := range standIns {
-		if strings.IndexByte(s.typed, typed) >= 0 && strings.IndexByte(s.meant, meant) >= 0 {
-			return s.price
-		}
-	}
 	if typed >= 0x80 {
 		return 125
 	}

@@ -227,7 +227,7 @@ func (s *search) partPrice(e Edit) int {
 	switch {
 	case e.New == "@":
 		return hostPrice(rest)
-	case e.New == "/" && e.End <= s.path:
+	case e.New == "/" && e.Start <= s.path:
 		return pathPrice(rest)
 	}
 	return 0
@@ -247,7 +247,7 @@ func hostPrice(rest string) int {
 
 // pathPrice is what it costs besides that a slash is meant in front of rest, behind a host. It is followed by
 // no other slash, nor by what goes on as a name does and has a slash of its own, nor by the host of a login:
-// 45 of "/a", 45 of "ample.com/a", 60 of "@h.org/", 0 of "a/b".
+// 70 of "/a", 70 of "ample.com/a", 60 of "@h.org/", 0 of "a/b".
 func pathPrice(rest string) int {
 	name, end := rest, firstDelim(rest)
 	if end >= 0 {
@@ -255,7 +255,7 @@ func pathPrice(rest string) int {
 	}
 	switch {
 	case end >= 0 && (name == "" || strings.IndexByte(name, '.') >= 0 && isHostport(name)):
-		return 45
+		return 70
 	case strings.IndexByte(name, '@') >= 0:
 		return 60
 	}
