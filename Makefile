@@ -164,6 +164,7 @@ check:
 	@unformatted=$$(gofmt -l core wasm); test -z "$$unformatted" || \
 		{ echo "make fmt would change:" $$unformatted >&2; exit 1; }
 	go vet ./... $(RENDERER)
+	go vet -tags measure ./core ./core/internal/meant
 	$(FOR_BROWSER) go vet $(IN_BROWSER) $(RENDERER)
 
 IN_BROWSERS = $(GO_TEST) -parallel 3 ./wasm/shipped
@@ -235,9 +236,9 @@ bench:
 	@echo "The budgets of the page (keys, load, memory, documents) are measured in a browser: make bench-page."
 
 mistakes:
-	@TABLE="$(CURDIR)/build/mistakes.txt" && mkdir -p build && export TABLE && go test -count=1 -run TestSlipTable ./core >build/mistakes.log || { cat build/mistakes.log; exit 1; }
+	@TABLE="$(CURDIR)/build/mistakes.txt" && mkdir -p build && export TABLE && go test -tags measure -count=1 -run TestSlipTable ./core >build/mistakes.log || { cat build/mistakes.log; exit 1; }
 	@cat build/mistakes.txt
-	@echo "What comes out otherwise: go test -run 'Mistakes|Pairs|RandomSlips' -v ./core; what each row decides: go test -run Ablation -v ./core/internal/meant"
+	@echo "What comes out otherwise: go test -run 'Mistakes|Pairs|RandomSlips' -v ./core; what each row decides: go test -tags measure -run Ablation -v ./core/internal/meant"
 
 bench-page: needs site
 	@go test -run '^$$' -bench '^BenchmarkPage' -benchtime 1x -timeout 0 ./wasm/shipped -bench-idle $(IDLE) -bench-site "$(abspath $(SITE))"

@@ -1,3 +1,5 @@
+//go:build measure
+
 package meant
 
 import (
@@ -29,9 +31,6 @@ type askedSlip struct {
 // TestAblation says what each row of the tables decides, on the lists and on random slips: how many more are wrong without it. A row
 // that decides nothing goes.
 func TestAblation(t *testing.T) {
-	if !testing.Verbose() {
-		t.Skip("is to be read: go test -run Ablation -v ./core/internal/meant")
-	}
 	slips := askedSlips(t)
 	now := -1
 	rows := tableRows(func(r *row) { r.used[now] = true })
