@@ -95,6 +95,7 @@ func TestBrowserLessonByKeyboard(t *testing.T) {
 	b.wait(fieldText, solved31)
 	b.value(`history.forward()`, nil)
 	b.wait(lessonTitle, "Lesson 3.2: "+lessonIn(t, "3.2", text.English).Title)
+	b.wait(fieldText, lessonIn(t, "3.2", text.English).Start)
 	b.focus("#close-lesson")
 	b.press("Enter")
 	b.wait(lessonTitle, "")
