@@ -477,7 +477,7 @@ func (u *URL) tile() []Token {
 	if u.path >= 0 {
 		most += 2 * strings.Count(u.tokens[u.path].In(u.src), "/")
 	}
-	tiles := u.spare
+	tiles := u.spare.Swap(nil)
 	if tiles == nil {
 		tiles = new([]Token)
 	}

@@ -64,7 +64,7 @@ type URL struct {
 	tokens   []Token                 // of the parts, a path being one token still
 	path     int                     // the index of the token of a path; -1 for none
 	tiles    atomic.Pointer[[]Token] // what Tokens returns, once somebody has asked
-	spare    *[]Token                // memory for that
+	spare    atomic.Pointer[[]Token] // memory for that, which one goroutine takes
 	at, end  int                     // while reading: src[at:end] is still to be read
 	folded   *folded                 // what is in a wrapper with white space inside; nil else
 	meant    []meant.Candidate       // what it was likely meant to be, best first, where asked
@@ -105,7 +105,7 @@ func (u *URL) start(s string) {
 func (u *URL) retoken(list []Token) {
 	u.tokens, u.path = list, -1
 	if tiles := u.tiles.Load(); tiles != nil {
-		u.spare = tiles
+		u.spare.Store(tiles)
 		u.tiles.Store(nil)
 	}
 }
