@@ -1,41 +1,20 @@
 package anatomy
 
-import "testing"
+import (
+	"testing"
 
-// TestTexts asks the functions that return a text.
-func TestTexts(t *testing.T) {
-	for _, row := range []struct {
-		name        string
-		ask         func(string) string
-		input, want string
-	}{
-		{"Decoded", Decoded, "a%20b", "a b"},
-		{"Decoded", Decoded, "a", ""},
-		{"Decoded", Decoded, "%00", ""},
-		{"drawn", drawn, "http://h/", "http://h/"},
-		{"octetName", func(s string) string { return octetName(s[0]) }, "\r", "CR"},
-		{"octetName", func(s string) string { return octetName(s[0]) }, "\x00", "00"},
-	} {
-		if got := row.ask(row.input); got != row.want {
-			t.Errorf("%s(%q) is %q, not %q", row.name, row.input, got, row.want)
-		}
-	}
-}
+	"urlscope/core/internal/expect"
+)
 
-// TestNumbers asks the functions that return a number.
-func TestNumbers(t *testing.T) {
-	for _, row := range []struct {
-		name  string
-		ask   func(string) int
-		input string
-		want  int
-	}{
-		{"LabelWidth", LabelWidth, "host", 264},
-		{"LabelWidth", LabelWidth, "主機", 244},
-		{"width", width, "host", 27},
-	} {
-		if got := row.ask(row.input); got != row.want {
-			t.Errorf("%s(%q) is %d, not %d", row.name, row.input, got, row.want)
-		}
-	}
+// TestSmallFunctions asks the small functions of this package one by one.
+func TestSmallFunctions(t *testing.T) {
+	expect.Gives(t, Decoded, "a%20b", "a b")
+	expect.Gives(t, Decoded, "a", "")
+	expect.Gives(t, Decoded, "%00", "")
+	expect.Gives(t, drawn, "http://h/", "http://h/")
+	expect.Gives(t, func(s string) string { return octetName(s[0]) }, "\r", "CR")
+	expect.Gives(t, func(s string) string { return octetName(s[0]) }, "\x00", "00")
+	expect.Gives(t, LabelWidth, "host", 264)
+	expect.Gives(t, LabelWidth, "主機", 244)
+	expect.Gives(t, width, "host", 27)
 }

@@ -1,19 +1,13 @@
 package builder
 
-import "testing"
+import (
+	"testing"
 
-// TestTexts asks the functions that return a text.
-func TestTexts(t *testing.T) {
-	for _, row := range []struct {
-		name        string
-		ask         func(string) string
-		input, want string
-	}{
-		{"Show", Show, "a\xff", "a⟨FF⟩"},
-		{"Read", Read, "a⟨FF⟩", "a\xff"},
-	} {
-		if got := row.ask(row.input); got != row.want {
-			t.Errorf("%s(%q) is %q, not %q", row.name, row.input, got, row.want)
-		}
-	}
+	"urlscope/core/internal/expect"
+)
+
+// TestSmallFunctions asks the small functions of this package one by one.
+func TestSmallFunctions(t *testing.T) {
+	expect.Gives(t, Show, "a\xff", "a⟨FF⟩")
+	expect.Gives(t, Read, "a⟨FF⟩", "a\xff")
 }

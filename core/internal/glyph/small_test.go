@@ -1,41 +1,14 @@
 package glyph
 
 import (
-	"slices"
 	"testing"
+
+	"urlscope/core/internal/expect"
 )
 
-// TestCharacterQuestions asks the functions that answer yes or no of a character.
-func TestCharacterQuestions(t *testing.T) {
-	for _, f := range []struct {
-		name    string
-		ask     func(rune) bool
-		yes, no string
-	}{
-		{"Turns", Turns, "\u202e\u200f", "א"},
-		{"Unseen", Unseen, "\u00ad\u200b", "\u200d"},
-	} {
-		for i, s := range f.yes + f.no {
-			if want := i < len(f.yes); f.ask(s) != want {
-				t.Errorf("%s(%q) is %t", f.name, s, !want)
-			}
-		}
-	}
-}
-
-// TestTextQuestions asks the functions that answer yes or no of a text.
-func TestTextQuestions(t *testing.T) {
-	for _, f := range []struct {
-		name    string
-		ask     func(string) bool
-		yes, no []string
-	}{
-		{"LooksLatin", LooksLatin, []string{"аррӏе"}, []string{"apple", ""}},
-	} {
-		for i, s := range slices.Concat(f.yes, f.no) {
-			if want := i < len(f.yes); f.ask(s) != want {
-				t.Errorf("%s(%q) is %t", f.name, s, !want)
-			}
-		}
-	}
+// TestSmallFunctions asks the small functions of this package one by one.
+func TestSmallFunctions(t *testing.T) {
+	expect.YesNo(t, Turns, []rune("\u202e\u200f"), []rune("א"))
+	expect.YesNo(t, Unseen, []rune("\u00ad\u200b"), []rune("\u200d"))
+	expect.YesNo(t, LooksLatin, []string{"аррӏе"}, []string{"apple", ""})
 }

@@ -1,98 +1,26 @@
 package prose
 
 import (
-	"slices"
 	"testing"
+
+	"urlscope/core/internal/expect"
 )
 
-// TestOctetQuestions asks the functions that answer yes or no of an octet.
-func TestOctetQuestions(t *testing.T) {
-	for _, f := range []struct {
-		name    string
-		ask     func(byte) bool
-		yes, no string
-	}{
-		{"isSchemeOctet", isSchemeOctet, "a+-.", "_"},
-		{"isAlphaDigit", isAlphaDigit, "a1", "-"},
-	} {
-		for i, s := range []byte(f.yes + f.no) {
-			if want := i < len(f.yes); f.ask(s) != want {
-				t.Errorf("%s(%q) is %t", f.name, s, !want)
-			}
-		}
-	}
-}
-
-// TestCharacterQuestions asks the functions that answer yes or no of a character.
-func TestCharacterQuestions(t *testing.T) {
-	for _, f := range []struct {
-		name    string
-		ask     func(rune) bool
-		yes, no string
-	}{
-		{"isLabelOctet", isLabelOctet, "a1-", ""},
-		{"inWord", inWord, "a日é", "、①"},
-		{"isHiragana", isHiragana, "の", "ノ日"},
-	} {
-		for i, s := range f.yes + f.no {
-			if want := i < len(f.yes); f.ask(s) != want {
-				t.Errorf("%s(%q) is %t", f.name, s, !want)
-			}
-		}
-	}
-}
-
-// TestTextQuestions asks the functions that answer yes or no of a text.
-func TestTextQuestions(t *testing.T) {
-	for _, f := range []struct {
-		name    string
-		ask     func(string) bool
-		yes, no []string
-	}{
-		{"isName", isName, []string{"docs", "日本"}, []string{"1", "#a"}},
-		{"isNumber", isNumber, []string{"12"}, []string{"a"}},
-		{"hasEmptyLine", hasEmptyLine, []string{"a\n \r\nb"}, []string{"a\r\nb"}},
-		{"isParticles", isParticles, []string{"에서", "까지는"}, []string{"한국"}},
-	} {
-		for i, s := range slices.Concat(f.yes, f.no) {
-			if want := i < len(f.yes); f.ask(s) != want {
-				t.Errorf("%s(%q) is %t", f.name, s, !want)
-			}
-		}
-	}
-}
-
-// TestTexts asks the functions that return a text.
-func TestTexts(t *testing.T) {
-	for _, row := range []struct {
-		name        string
-		ask         func(string) string
-		input, want string
-	}{
-		{"trimSentence", trimSentence, "http://h/a.", "http://h/a"},
-		{"trimSentence", trimSentence, "http://h/a(", "http://h/a"},
-		{"trimSentence", trimSentence, "http://h/(a).", "http://h/(a)"},
-	} {
-		if got := row.ask(row.input); got != row.want {
-			t.Errorf("%s(%q) is %q, not %q", row.name, row.input, got, row.want)
-		}
-	}
-}
-
-// TestNumbers asks the functions that return a number.
-func TestNumbers(t *testing.T) {
-	for _, row := range []struct {
-		name  string
-		ask   func(string) int
-		input string
-		want  int
-	}{
-		{"topLabel", topLabel, "h.org査", 5},
-		{"topLabel", topLabel, "h.orgé", 7},
-		{"topLabel", topLabel, "h.日本", 8},
-	} {
-		if got := row.ask(row.input); got != row.want {
-			t.Errorf("%s(%q) is %d, not %d", row.name, row.input, got, row.want)
-		}
-	}
+// TestSmallFunctions asks the small functions of this package one by one.
+func TestSmallFunctions(t *testing.T) {
+	expect.YesNo(t, isSchemeOctet, []byte("a+-."), []byte("_"))
+	expect.YesNo(t, isAlphaDigit, []byte("a1"), []byte("-"))
+	expect.YesNo(t, isLabelOctet, []rune("a1-"), nil)
+	expect.YesNo(t, inWord, []rune("a日é"), []rune("、①"))
+	expect.YesNo(t, isHiragana, []rune("の"), []rune("ノ日"))
+	expect.YesNo(t, isName, []string{"docs", "日本"}, []string{"1", "#a"})
+	expect.YesNo(t, isNumber, []string{"12"}, []string{"a"})
+	expect.YesNo(t, hasEmptyLine, []string{"a\n \r\nb"}, []string{"a\r\nb"})
+	expect.YesNo(t, isParticles, []string{"에서", "까지는"}, []string{"한국"})
+	expect.Gives(t, trimSentence, "http://h/a.", "http://h/a")
+	expect.Gives(t, trimSentence, "http://h/a(", "http://h/a")
+	expect.Gives(t, trimSentence, "http://h/(a).", "http://h/(a)")
+	expect.Gives(t, topLabel, "h.org査", 5)
+	expect.Gives(t, topLabel, "h.orgé", 7)
+	expect.Gives(t, topLabel, "h.日本", 8)
 }
