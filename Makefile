@@ -5,8 +5,8 @@
 ##               installed where that may be; what cannot run is left out and named (NOSKIP=1: that fails)
 ## make quick    the same in a minute, for while one works: short tests, and one look at the page
 ## make test-page  test the page in Chromium alone
-## make test-late  test the page where that takes long: in Firefox, embedded, without a network, under hostile hands, and while
-##               another version takes its place. CI has it in make test (LATE=none)
+## make test-late  test the page where that takes long: in Firefox, embedded, printed, presented, without a network, under hostile
+##               hands, while it starts and while another version takes its place. CI has it in make test (LATE=none)
 ## make test-all   everything, for the night: properties on all that they can be held to, lint, fuzzing, what is downloaded
 ## make test-race  what several goroutines share, under the race detector
 ## make test-module  build on the module, and rename it, as others do
@@ -112,7 +112,7 @@ GO_TEST = go test -json -count=1 -vet=off -timeout 60m $(TESTS)
 COSTS := ^TestCost
 # So have the tests in browsers that take half of the time of all, and find what few changes can break. With LATE=none make test
 # has all of them.
-LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|Offline|.*Deploy|Update|Takeover|Forgets|Without|OldCopy|MissingFile|Trap|Panic))
+LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|Offline|.*Deploy|Update|Takeover|Forgets|Without|OldCopy|MissingFile|Trap|Panic|Starts|.*Early|Texts.*Starts|.*Print|Present|.*Sheet|PanelsOutOfSight))
 
 # Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
