@@ -47,7 +47,7 @@ func TestParseDelimited(t *testing.T) {
 			t.Errorf("%s: the fix makes %q, want %q", test.url, got, test.fix)
 		}
 	}
-	if found := Check(Parse("http://h.org/Inc.")); len(found) != 1 || found[0].Rule.ID != "slip" {
+	if found := Check(Parse("http://h.org/end.")); len(found) != 1 || found[0].Rule.ID != "slip" {
 		t.Errorf("what is typed: %v", found)
 	}
 }

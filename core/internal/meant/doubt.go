@@ -17,7 +17,8 @@ type doubter struct {
 
 // doubters are those of all schemes and of one. Each is asked, so that their prices add up.
 var doubters = []doubter{
-	{"frobnicate:x", "", 120, func(p parts) bool { return !p.known() && !hostLike(p) }},
+	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() && !hostLike(p) }},
+	{"htpp://h/", "", 100, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
 	{"localhost:8080", "", 200, func(p parts) bool { return !p.known() && hostLike(p) }},
 	{"http://http//h", "", 200, isSchemeHost},
 	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
@@ -50,6 +51,7 @@ var doubters = []doubter{
 	{"mailto:.joe@h", ".", 80, hasEdgeDot},
 	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
 	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
+	{"mysql://a@b@h/", "@", 80, func(p parts) bool { return langOf(p.scheme) == nil && len(moveUserOctets(p.text, p)) > 0 }},
 	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
 	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
@@ -80,6 +82,10 @@ var doubters = []doubter{
 // told are those of which rules of their own speak: they make what was meant cheaper, and nobody has to ask for it.
 var told = []doubter{
 	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
+	{"http://h/x;type=a", "=", 25, func(p parts) bool {
+		t, ok := typingOf(p.text, p)
+		return ok && p.web() && strings.IndexByte(";:,", t.mark[0]) >= 0
+	}},
 	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
 	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
 }

@@ -59,7 +59,12 @@ func isMarkedDomain(p parts) bool {
 // hasFinalMark reports whether a mark of a sentence ends the text: "http://h/x.", not "http://h/x/..". A name
 // of news may end so, and so may what was cut off.
 func hasFinalMark(p parts) bool {
-	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !strings.HasSuffix(p.text, "Yahoo!") && p.scheme != "news" && !isCutOff(p.text, p)
+	return endsInMark(p.text) && !strings.HasSuffix(p.text, "/.") && !strings.HasSuffix(p.text, "/..") && !endsInAbbreviation(p.text) && p.scheme != "news" && !isCutOff(p.text, p)
+}
+
+// endsInAbbreviation reports whether s ends in a name that has a mark of its own: "Apple_Inc.", "Yahoo!", not "x.".
+func endsInAbbreviation(s string) bool {
+	return hasWord(" Yahoo! Inc. Ltd. Corp. Co. Jr. Sr. Bros. St. ", s[strings.LastIndexAny(s, "/_ ")+1:])
 }
 
 // endsInMark reports whether s ends in a mark of a sentence: "x.", not "x".

@@ -42,6 +42,7 @@ type draft struct {
 	price int
 	steps int    // 0 for the source
 	slips int    // the steps without which it would not be a URL; to encode octets is none of them
+	known int    // those of them that are moves
 	valid bool   // it is a URL
 	up    *draft // in front of the last step
 	edits []Edit // of the last step, to the text of up
@@ -51,9 +52,12 @@ type draft struct {
 // apply returns the draft after one more step: "h.org" of "h,org" with a dot for the comma. The edits are in
 // order and do not overlap.
 func (d *draft) apply(edits []Edit, m *move, price int) *draft {
-	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, up: d, edits: edits, move: m}
+	next := draft{text: applied(d.text, edits), price: d.price + price, steps: d.steps + 1, slips: d.slips, known: d.known, up: d, edits: edits, move: m}
 	if !d.valid && (m == nil || !m.apart) {
 		next.slips++
+		if m != nil {
+			next.known++
+		}
 	}
 	return &next
 }
@@ -61,7 +65,7 @@ func (d *draft) apply(edits []Edit, m *move, price int) *draft {
 // besides is what d costs besides for the number of its steps, with so many slips more. For "http://h.org" of
 // "http//h,org" it is 38: that one slip makes the URL is likelier than two.
 func (d *draft) besides(slips int) int {
-	return oneStep*max(d.steps+slips-1, 0) + oneMore*max(d.slips+slips-1, 0)
+	return oneStep*max(d.steps+slips-1, 0) + oneMore*max(d.slips+slips-1, 0) - oneKnown*max(min(d.known, d.slips+slips-1), 0)
 }
 
 // slip returns the draft after the edits of a search, each a step of its own: two steps lead from

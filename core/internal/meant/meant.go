@@ -13,10 +13,10 @@ type Candidate struct {
 // The bounds of what is tried.
 const (
 	longest    = 1 << 10 // octets of a text
-	mostWork   = 1 << 14 // octets of drafts
+	mostWork   = 1 << 16 // octets of drafts
 	draftWork  = 64      // of a draft, besides its octets
 	mostPlaces = 240     // that the search looks at in all drafts
-	mostMoves  = 4       // one after another
+	mostMoves  = 6       // one after another
 	margin     = 45      // how much dearer than the best a draft may be: beside one of 55, up to 100
 	searchMost = 210
 	dearest    = 3 * searchMost
@@ -26,6 +26,7 @@ const (
 	nearSlip    = 8  // the same of slips of a key, of which there are many alike: beside 55, up to 63
 	mostOffered = 4
 	oneStep     = 5  // the price of each step besides the first: " http://h,org" takes two
+	oneKnown    = 20 // so much less of each that is a move, since rows know what people do
 	oneMore     = 33 // and of each slip besides the first: "nntp://h.co?m/g" is rather "h.com/g", without "?", than "h.co/m.g"
 )
 

@@ -10,6 +10,9 @@ import (
 
 // moveAround takes a URL out of the text that it stands in: "see (http://h/x)." → "http://h/x".
 func moveAround(text string, p parts) (list []variant) {
+	if isContent(p) {
+		return nil
+	}
 	if n := secondURL(text); n > 0 {
 		list = append(list, variant{[]Edit{{n, len(text), ""}}, -10})
 	}
@@ -24,17 +27,55 @@ func moveAround(text string, p parts) (list []variant) {
 			break
 		}
 	}
+	if list == nil {
+		if start := schemeWord(text); start > 0 {
+			list = takeOut(text, start)
+		}
+	}
 	if list == nil && langOf(p.scheme) == nil {
 		return append(takeOutHost(text, "www.", "http://"), takeOutHost(text, "ftp.", "ftp://")...)
 	}
 	return list
 }
 
+// isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not
+// "http://h/".
+func isContent(p parts) bool {
+	return !p.slashes && p.known() && langOf(p.scheme) == nil && p.scheme != "url"
+}
+
+// schemeWord returns where in a text a word begins that is a known scheme with something else behind it than "://": 4 in
+// "see http;//h/", 0 for none.
+func schemeWord(text string) int {
+	for i := 1; i < len(text); i++ {
+		if text[i-1] != ' ' {
+			continue
+		}
+		n := i
+		for n < len(text) && isAlpha(text[n]) {
+			n++
+		}
+		if l := langOf(text[i:n]); l != nil && l.slashes && delimLike(text[n:]) {
+			return i
+		}
+	}
+	return 0
+}
+
+// delimLike reports whether s begins as what is typed for "://" does: ";//h", "//h", ":/h", `:\\h`, not ": h".
+func delimLike(s string) bool {
+	n := 0
+	for n < len(s) && strings.IndexByte(`:;./\`, s[n]) >= 0 {
+		n++
+	}
+	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && isAlphaDigit(s[n])
+}
+
 // takeOutHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." →
 // "http://www.h.org".
 func takeOutHost(text, label, scheme string) []variant {
 	start := strings.Index(text, label)
-	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte("/-._@", text[start-1]) >= 0 || strings.HasSuffix(text, label) {
+	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 || strings.HasSuffix(text, label) {
 		return nil
 	}
 	before := text[:start]
@@ -106,15 +147,20 @@ func takeOut(text string, start int) []variant {
 	before := text[:start]
 	open, closer := opening(before)
 	end := urlEnd(text, start, closer, !isASCII(before))
+	if closer != "" && closer != ">" && closesAtEnd(text, start, closer) {
+		return []variant{{cutOut(text, start, len(text)-len(closer)), -17}}
+	}
 	if start == 0 && end == len(text) {
 		return nil
 	}
 	extra := priceAfter(before)
-	switch {
-	case start == 0 && endsInScript(text, end):
+	switch bare := strings.Trim(before, " \t\r\n") == ""; {
+	case bare && endsInScript(text, end):
 		extra = -12
-	case start == 0:
+	case bare:
 		extra = priceBefore(text[:end], text[end:])
+	case (closer == "" || !strings.HasPrefix(text[end:], closer)) && isPartBehind(text[:end], text[end:]):
+		extra += far
 	case strings.Contains(emphasis, open) && strings.HasPrefix(text[end:], open): // a pair
 		extra -= 30
 	}
@@ -159,16 +205,42 @@ func priceBefore(url, tail string) int {
 	switch {
 	case strings.Contains(tail, "://"), strings.HasPrefix(tail, " | "): // another URL, or the title of a page
 		return -12
+	case isPartBehind(url, tail):
+		return far
 	case strings.HasPrefix(tail, " (") || strings.ContainsAny(tail, ":\n"):
 		return 15
 	case strings.Trim(tail, ">)]}\"'.,;:") == "":
 		return -14
 	case !hasHostFirst(tail):
 		return 40
-	case isWholeHost(url[strings.LastIndexAny(url, "/@")+1:]): // and here is another
-		return -12
 	}
-	return 120
+	return -12 // here is another
+}
+
+// far is the price of what is hardly meant: that a part of a URL is thrown away.
+const far = 300
+
+// isPartBehind reports whether what is behind a URL looks like the rest of it, though a blank or a bar parts them: behind "ftp://h/my"
+// it does in " file.txt;type=i", and behind "http://www" in ". h.org/", not in " is up", nor in ", see a.txt".
+func isPartBehind(url, tail string) bool {
+	word := strings.TrimLeft(strings.TrimPrefix(tail, "."), " |")
+	if len(word) == len(tail) || fileEnding(url) {
+		return false
+	}
+	word, _, _ = strings.Cut(word, " ")
+	word = strings.TrimRight(word, ".,;:!?>)\"'")
+	if host := url[strings.LastIndexAny(url, "/@")+1:]; strings.Count(url, "/") == len("//") {
+		return !isWholeHost(host) && isHost(word[:strings.IndexAny(word+"/", `:/\`)])
+	}
+	n := strings.IndexAny(word, ";?#=")
+	return tail[0] != '.' && (n > 0 && n+1 < len(word) || fileEnding(word))
+}
+
+// closesAtEnd reports whether what a URL that begins at start stands in closes at the end of the text, and nowhere before: "\"" of
+// "\"http://h/a b\"". In brackets a name may stand behind a URL.
+func closesAtEnd(text string, start int, closer string) bool {
+	inside, ok := strings.CutSuffix(text[start:], closer)
+	return ok && !strings.Contains(")]}", closer) && !strings.ContainsAny(inside, closer) && strings.Count(inside, "://") < 2
 }
 
 // hasHostFirst reports whether s, behind a blank, is a host, or the rest of one, and a path: " mple.com/a|b". What in it wants
@@ -396,7 +468,7 @@ func moveFinalWord(text string, p parts) []variant {
 // moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
 // `http://h/x">y</a>` → "http://h/x"; or of a link in AsciiDoc: "http://h/x[See]" → "http://h/x".
 func moveMarkup(text string, p parts) []variant {
-	for i := p.data + len("//h"); i < len(text); i++ {
+	for i := p.data + len("//h"); i < len(text) && !isContent(p); i++ {
 		if isMarkup(text[i:]) || i < p.question && isLinkName(text[i:]) {
 			return one(i, len(text), "")
 		}

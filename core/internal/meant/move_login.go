@@ -23,7 +23,7 @@ func moveUser(text string, p parts) []variant {
 }
 
 // loginSchemes are those that take a user.
-const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
+const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh mysql postgres postgresql mongodb mongodb+srv redis rediss amqp amqps mqtt mqtts nats "
 
 // moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" →
 // "ftp://joe@h.org/".

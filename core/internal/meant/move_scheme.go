@@ -104,7 +104,7 @@ func moveScheme(text string, p parts) (list []variant) {
 // appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips
 // is the price of its name. For the "htpp//" of "htpp//h.org" it is "http://".
 func (h head) appendMeant(list []variant, text string, l *lang, slips int) []variant {
-	if !l.slashes && len(h.delim) > 1 && h.delim[0] != ':' {
+	if !l.slashes && len(h.delim) > 1 && h.delim[0] != ':' && (h.delim != "//" || slips > 0) {
 		return list
 	}
 	h = h.trimmed(l.scheme)
@@ -114,7 +114,7 @@ func (h head) appendMeant(list []variant, text string, l *lang, slips int) []var
 	}
 	return append(list, variant{
 		edits: edit2(Edit{0, h.start + len(h.name), l.scheme}, Edit{h.end - len(h.delim), h.end, delim}, text),
-		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40 + 2*h.start,
+		extra: slips + delimSlips(h.delim, delim) + l.rarely - 40 + 30*h.start,
 	})
 }
 

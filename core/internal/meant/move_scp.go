@@ -70,12 +70,17 @@ func copyScheme(text string) string {
 		user, host = "", text
 	}
 	server, path, _ := strings.Cut(host, ":")
+	if strings.ContainsAny(user, `:/\`) { // another notation
+		return ""
+	}
 	isFTP := strings.HasPrefix(server, "ftp.")
 	switch {
 	case user == "git" && path != "" && isLabels(server): // that of a server in one's own network: "git@host:x"
 		return "ssh"
 	case path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
+	case user != "" && strings.HasSuffix(path, ".git"):
+		return "ssh"
 	case user != "":
 		return userScheme(user, isFTP)
 	case strings.HasSuffix(path, ".git"), hasWord(shortHosts, server) && isHostedCode(server) && isText(path) && strings.Contains(path, "/"):

@@ -108,6 +108,12 @@ func goesOn(s string) bool {
 // endsInSlash reports whether s ends in a slash, with no field yet: "a/", not "a".
 func endsInSlash(s string) bool { return strings.HasSuffix(s, "/") && !strings.ContainsAny(s, ";=") }
 
+// isTop reports whether s is a known top label that is none of a country: "org", not "h", nor "de".
+func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
+
+// isStuck reports whether s is a word of a sentence, and no rest of a host: "see", not "org", nor "h.org".
+func isStuck(s string) bool { return isWord(s) && isAlpha(s[0]) && !knownTop(s) }
+
 // isPortAndPath reports whether s is the number of a port, maybe with a path behind it: "8080", "8080/x".
 func isPortAndPath(s string) bool {
 	port, _, _ := strings.Cut(s, "/")
@@ -174,6 +180,10 @@ var swaps = []swap{
 	{"gopher://h.org@1/x", " gopher ", fromLogin, isHost, "@", "/", isItem, 0, false},
 	{"http://www/h.org/", "", fromHost, isWWW, "/", ".", hasHost, 0, false},
 	{"ftp://ftp/h.org/", "", fromHost, isFirst, "/", ".", hasHost, 0, false},
+	{"http://h]org/", "", theHost, lacksTop, unsafe, ".", isTop, -25, false},
+	{"http://h'org/", "", theHost, lacksTop, "'", ".", isTop, -25, false},
+	{"http://h.org,see", "", theHost, isWholeHost, ",", "", isStuck, -20, true},
+	{"http://h.org)see", "", theHost, isWholeHost, ")", "", isStuck, -20, true},
 	{"http://h.org.12x/", "", theHost, isHost, ".", "/", isNumbered, 0, false},
 	{"http://h.org 8080/", "", theLogin, isHost, " ", ":", isDigits, -15, false},
 	{"wais://h/210/d", " wais ", behindHost, nothing, "/210/", ":210/", something, 0, false},

@@ -227,7 +227,7 @@ func (s *search) partPrice(e Edit) int {
 	switch {
 	case e.New == "@":
 		return hostPrice(rest)
-	case e.New == "/" && e.Start <= s.path:
+	case strings.HasSuffix(e.New, "/") && e.Start <= s.path:
 		return pathPrice(rest)
 	}
 	return 0
@@ -246,18 +246,18 @@ func hostPrice(rest string) int {
 }
 
 // pathPrice is what it costs besides that a slash is meant in front of rest, behind a host. It is followed by
-// no other slash, nor by what goes on as a name does and has a slash of its own, nor by the host of a login:
-// 70 of "/a", 70 of "ample.com/a", 60 of "@h.org/", 0 of "a/b".
+// no other slash, nor by what goes on as a name does and has a slash of its own, nor by the host of a login, nor by its port:
+// 45 of "/a", 70 of "ample.com/a", 60 of "@h.org/", 60 of "com:8O/", 0 of "a/b".
 func pathPrice(rest string) int {
-	name, end := rest, firstDelim(rest)
-	if end >= 0 {
-		name = rest[:end]
-	}
+	end := firstDelim(rest)
+	name := rest[:max(end, 0)]
 	switch {
-	case end >= 0 && (name == "" || strings.IndexByte(name, '.') >= 0 && isHostport(name)):
-		return 70
-	case strings.IndexByte(name, '@') >= 0:
+	case end < 0 && strings.IndexByte(rest, '@') >= 0, strings.ContainsAny(name, "@:"):
 		return 60
+	case end == 0:
+		return 45
+	case end > 0 && (nameBehind(name, ".") && !isDigit(name[1]) || len(name) > 1 && name[0] != '.' && strings.ContainsAny(name, ".,") && !fileEnding(name)):
+		return 70
 	}
 	return 0
 }

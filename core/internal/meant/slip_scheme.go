@@ -1,6 +1,7 @@
 package meant
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/typo"
@@ -16,7 +17,7 @@ func delimSlips(typed, meant string) int {
 		return 0
 	case len(typed) == 1 && meant == ":":
 		return 16
-	case strings.Trim(typed, ":") == "", strings.ReplaceAll(typed, " ", "") == meant:
+	case strings.Trim(typed, ":") == "", strings.HasPrefix(typed, meant) && strings.Trim(typed, ":/") == "", strings.ReplaceAll(typed, " ", "") == meant:
 		return 20
 	}
 	return 30 + 4*levenshtein.ComputeDistance(typed, meant)
@@ -62,6 +63,13 @@ func (n typedName) slips(scheme string) (int, bool) {
 		price, ok = 50, true
 	}
 	return price, ok
+}
+
+// nearScheme reports whether a name is a slip or two from that of a scheme that has a server: "htpp", not "foo". What is wrong
+// besides does not make it another scheme.
+func nearScheme(name string) bool {
+	typed := nameOf(name)
+	return slices.ContainsFunc(langs[:3], func(l *lang) bool { _, ok := typed.slips(l.scheme); return ok })
 }
 
 // nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it: "h" stays, "-"

@@ -17,7 +17,7 @@ type class struct {
 	name, part  string // slips of one part of a URL are not made at once
 	from, typed string // "^" and "$" are the ends
 	meant       string // in place of from, "" for what it was
-	blank, ends bool   // it is a blank; a blank in it ends the URL, or means nothing
+	blank, ends bool   // it is a blank or a bar; one of those in it ends the URL, or means nothing
 }
 
 // classes are tried two at a time on each of carriers.
@@ -44,7 +44,7 @@ var classes = []class{
 	{name: "letter for zero", part: "port", from: ":8080", typed: ":8O8O"},
 	{name: "letter for one", part: "port", from: ":2121", typed: ":2l21"},
 	{name: "blank", part: "path", from: "my-", typed: "my ", meant: "my%20", blank: true},
-	{name: "bar", part: "path", from: "my-", typed: "my|", meant: "my%7C"},
+	{name: "bar", part: "path", from: "my-", typed: "my|", meant: "my%7C", blank: true},
 	{name: "national letter", part: "path", from: "my-", typed: "myé", meant: "my%C3%A9"},
 	{name: "per cent", part: "path", from: "my-", typed: "100%-", meant: "100%25-"},
 	{name: "escaped twice", part: "path", from: "my-", typed: "my%2520", meant: "my%20"},
@@ -55,7 +55,7 @@ var classes = []class{
 	{name: "letters of the type", part: "type", from: ";type=", typed: ";tpye="},
 	{name: "entity", part: "search", from: "&", typed: "&amp;"},
 	{name: "blank in the search", part: "search", from: "two+words", typed: "two words", meant: "two%20words", blank: true},
-	{name: "bar in the search", part: "search", from: "two+words", typed: "two|words", meant: "two%7Cwords"},
+	{name: "bar in the search", part: "search", from: "two+words", typed: "two|words", meant: "two%7Cwords", blank: true},
 	{name: "full stop", part: "end", from: "$", typed: "."},
 	{name: "blank behind", part: "end", from: "$", typed: " "},
 	{name: "quotes", part: "around", from: "^$", typed: `"`},
