@@ -31,7 +31,7 @@ func TestTalkOfMended(t *testing.T) {
 		{"http://exa mple.com/", "http://example.com/", "/", "/"},
 		{"htpp://h/a", "http://h/a", "/a", "/a"},
 		{"http://h/a b|c", "http://h/a%20b%7Cc", "/a%20b%7Cc", "/a   b|||c"},
-		{"http://h/a b#c", "http://h/a", "/a", "/a"}, // as its first fix, which ends it at the blank
+		{"http://h/a b#c", "http://h/a%20b#c", "/a%20b", "/a   b"}, // the fragment stays here
 		{"http://exa mple.com/a|b", "http://example.com/a%7Cb", "/a%7Cb", "/a|||b"},
 		{"http://h/a^", "http://h/a%5E", "/a%5E", "/a^^^"},
 		{"https://h/a|b", "https://h/a%7Cb", "/a%7Cbh", "/a|||bh"},
