@@ -575,7 +575,7 @@ var examples = []struct {
 	{"pathAtPort", pathAtPort, "http://h:8080:docs", []string{"http://h:8080/docs"}},
 	{"pathColon", pathColon, "git+ssh://git@h.org:a1/b", []string{"git+ssh://git@h.org/a1/b"}},
 	{"pathPrice", pathPrice, "/a", []string{"45"}},
-	{"pathPrice", pathPrice, "ample.com/a", []string{"45"}},
+	{"pathPrice", pathPrice, "ample.com/a", []string{"70"}},
 	{"pathPrice", pathPrice, "@h.org/", []string{"60"}},
 	{"pathPrice", pathPrice, "a/b", []string{"0"}},
 	{"pathlessType", pathlessType, "ftp://h.org;type=dir", []string{"ftp://h.org/;type=d"}},
