@@ -26,7 +26,6 @@ var promised = map[string]string{
 	"compare.PartChange.Part": "a change whose part one cannot see is of no use",
 	"core.URL.Read":           "reads one input after another without allocating, for who needs no findings",
 	"goal.Goal.Known":         "tells whoever reads a lesson which of its goals this version knows",
-	"lesson.Lesson.Done":      "tells whoever makes a lesson whether an answer solves it",
 	"lesson.Receipt.ID":       "a receipt in which one cannot see the lesson is of no use",
 	"report.StandardsVersion": "the version that a program which embeds the JSON compares with",
 	"report.Version":          "the version that a program which embeds the JSON compares with",

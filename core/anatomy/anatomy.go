@@ -1,12 +1,12 @@
-// Package anatomy draws the anatomy of a URL where no script runs: as a picture
-// in SVG, and as static HTML with the picture, the list of parts and the
-// problems. What is drawn is pure data of the URL: the same input gives the same
-// octets, whatever is in it, and nothing in it is ever taken for markup.
+// Package anatomy draws the parts of a URL for readers without scripts: [SVG] returns a picture, [HTML] a page with
+// the picture, the list of parts and the problems.
 //
-// The package also says what belongs together in any drawing of a URL: the
-// colour family of a part ([FamilyOf]), the brackets over several parts
-// ([Groups]), the labels of the tokens ([Namer]) and whether there is room for
-// them ([Margins]).
+//	picture := anatomy.SVG("ftp://host.dom/%2Fetc/motd", anatomy.Options{Lang: text.English, Columns: 40})
+//
+// The output depends on the input and the options only, and escapes all markup in the input.
+//
+// The package also has what every drawing of a URL shares: the colour family of a part ([FamilyOf]), the brackets
+// over several parts ([Groups]), the labels of the tokens ([Namer]) and the room that labels need ([Margins]).
 package anatomy
 
 import (
@@ -18,30 +18,29 @@ import (
 	"urlscope/core/text"
 )
 
-// A Theme says in which colours a picture is drawn.
+// A Theme is the set of colours of a picture.
 type Theme uint8
 
-// The themes. A picture in Auto follows what its reader prefers, also where it
-// is shown by an img element; where that is not known it is light.
+// The themes. A picture in Auto follows the reader's preference, even inside an img element. It is light if there is
+// no preference.
 const (
 	Auto Theme = iota
 	Light
 	Dark
 )
 
-// Options say how a URL is drawn. The zero Options draw it in English, in the
-// colours that the reader prefers, on one line.
+// Options say how to draw a URL. The zero Options draw it in English, in the theme Auto, on one line.
 type Options struct {
 	Lang    text.Lang
 	Theme   Theme
-	Columns int       // octets on a line; 0 or less for all of them on one
-	Select  core.Span // octets of each input to highlight; what of it is outside an input is left out
+	Columns int       // octets on a line; 0 or less draws one line
+	Select  core.Span // the octets of each input to highlight; octets outside the input are ignored
 }
 
-// A Family is a set of parts that are drawn in one colour and with one underline.
+// A Family is a set of parts that share a colour and an underline.
 type Family uint8
 
-// The families. Delimiters and what is outside the URL have no underline.
+// The families. Delimiters and octets outside the URL have no underline.
 const (
 	Delimiter Family = iota
 	Stray
@@ -56,13 +55,13 @@ const (
 	families
 )
 
-// String returns the name of the family, as style sheets use it, such as "host".
+// String returns the name of the family in style sheets, such as "host".
 func (f Family) String() string {
 	return [families]string{"delim", "stray", "scheme", "userinfo", "host", "port", "path", "search", "special", "fragment"}[f%families]
 }
 
-// FamilyOf returns the family of a part, such as Userinfo for a password: Path for
-// all that has none of its own.
+// FamilyOf returns the family of a part, such as Userinfo for a password. It returns Path for a part that has no
+// family of its own.
 func FamilyOf(p core.Part) Family {
 	switch p {
 	case core.Delim:
@@ -89,15 +88,15 @@ func FamilyOf(p core.Part) Family {
 
 // A Group is a bracket over several tokens of a URL.
 type Group struct {
-	Name        string // what it is labelled with: a nonterminal of section 5, such as "login", or words
+	Name        string // the label: a nonterminal of section 5, such as "login", or a text
 	First, Last int    // the first and the last token under it, as indices in [core.URL.Tokens]
-	Guess       bool   // it says only by which scheme's rules a guess was made, in words
+	Guess       bool   // the label is a text that names the scheme by whose rules the parts are guessed
 }
 
-// Groups returns the brackets of u, in order: a nonterminal of section 5 around
-// two or more parts, such as login (section 3.1) or fpath (section 3.2.2), or, where
-// all is guessed, one bracket that says so in language l. nil when there is none, as
-// for an input without a scheme that nothing can be guessed of.
+// Groups returns the brackets of u, in order. A bracket stands over two or more parts of a nonterminal of section 5,
+// such as login (section 3.1) or fpath (section 3.2.2). If the parts are guessed, there is one bracket, with a text
+// in language l. Groups returns nil if there are no brackets, such as for an input without a scheme and without a
+// guess.
 func Groups(l text.Lang, u *core.URL) (list []Group) {
 	if IsGuess(u) {
 		return guessed(l, u)
@@ -127,7 +126,7 @@ func Groups(l text.Lang, u *core.URL) (list []Group) {
 	return list
 }
 
-// guessed returns the one bracket over all that a guess told apart.
+// guessed returns the bracket over all guessed parts.
 func guessed(l text.Lang, u *core.URL) []Group {
 	tokens := u.Tokens()
 	g := Group{Guess: true, Name: text.ReadAs(l, u)}
@@ -149,8 +148,7 @@ func guessed(l text.Lang, u *core.URL) []Group {
 	return []Group{g}
 }
 
-// groupOf returns the nonterminal around a part. Where a scheme takes no user the
-// login of section 5 is a hostport.
+// groupOf returns the nonterminal around a part. It is hostport instead of login if the scheme has no user.
 func groupOf(u *core.URL, p core.Part) string {
 	name := p.Info().Group
 	if name == "login" && u.Reading() != nil && !u.Reading().Login {
@@ -159,8 +157,7 @@ func groupOf(u *core.URL, p core.Part) string {
 	return name
 }
 
-// IsGuess reports whether any part of u was told apart by a scheme that is a guess,
-// as in "htpp://h/" and "www.example.com". It is false for an input without parts.
+// IsGuess reports whether any part of u is guessed, as in "htpp://h/" and "www.example.com".
 func IsGuess(u *core.URL) bool {
 	for _, t := range u.Tokens() {
 		if t.Mark&core.MarkGuess != 0 {
@@ -170,9 +167,8 @@ func IsGuess(u *core.URL) bool {
 	return false
 }
 
-// Decoded returns what raw, octets of one part, stands for with its escapes decoded
-// (section 2.2): "a b" of "a%20b", "" of "a", which has none, and "" of "%00" and
-// "%FF", since what is not UTF-8 or cannot be seen is not shown.
+// Decoded returns raw, octets of one part, with its escapes decoded (section 2.2): "a b" for "a%20b". It returns ""
+// if raw has no escapes, or if the result is not printable UTF-8, such as for "%00" and "%FF".
 func Decoded(raw string) string {
 	if strings.IndexByte(raw, '%') < 0 {
 		return ""

@@ -14,11 +14,11 @@ import (
 	"urlscope/core/text"
 )
 
-// TestBounded counts the octets of pages and pictures of hostile texts: those of a page grow
-// no faster than the text, whose octets it repeats some times, a picture stays as it is.
+// TestBounded: the size of a page grows no faster than its input, and a picture has a largest size, also for hostile
+// inputs.
 func TestBounded(t *testing.T) {
 	const besides, perOctet, picture = 4_000_000, 100, 3_000_000
-	usual := debug.SetGCPercent(400) // to collect what each leaves took as long as the pages
+	usual := debug.SetGCPercent(400) // collecting after each page took as long as making the pages
 	check := func(head, fill string, n int) {
 		raw := head + strings.Repeat(fill, n/len(fill))
 		if page := HTML([]string{raw}, Options{Lang: text.Japanese}); len(page) > besides+perOctet*n {
@@ -41,7 +41,7 @@ func TestBounded(t *testing.T) {
 	check("https://h/", "/é", rounds.Of(10<<20))
 }
 
-// TestLongPage: what a page does not show of a long input, it counts.
+// TestLongPage: a page counts what it leaves out of a long input.
 func TestLongPage(t *testing.T) {
 	raw := "http://h/" + strings.Repeat("/", 600) + strings.Repeat("|a", 70_000) + "#é"
 	page := HTML([]string{raw}, Options{})
@@ -75,8 +75,7 @@ func TestLongPage(t *testing.T) {
 	}
 }
 
-// TestDrawn: a picture ends with a whole character, and draws all of an input that is no
-// longer.
+// TestDrawn: a picture draws at most mostDrawn octets, and ends with a whole character.
 func TestDrawn(t *testing.T) {
 	for raw, want := range map[string]int{
 		strings.Repeat("a", mostDrawn):                     mostDrawn,
@@ -103,7 +102,7 @@ func TestDrawn(t *testing.T) {
 	}
 }
 
-// TestManyProblemsInPicture: a picture of a URL with more problems than are listed says so.
+// TestManyProblemsInPicture: a picture counts the problems that it does not list.
 func TestManyProblemsInPicture(t *testing.T) {
 	raw := "http://h/" + strings.Repeat("|a", 700)
 	doc := SVG(raw, Options{})
@@ -113,7 +112,6 @@ func TestManyProblemsInPicture(t *testing.T) {
 	}
 }
 
-// drawRaw draws a text.
 func drawRaw(raw string, o Options) *plate {
 	u := core.Parse(raw)
 	return draw(u, core.Check(u), o)

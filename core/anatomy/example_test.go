@@ -9,7 +9,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A picture says what it shows in words, too.
+// The title and the description of a picture say in words what it shows.
 func ExampleSVG() {
 	picture := anatomy.SVG("ftp://myname@host.dom/%2Fetc/motd", anatomy.Options{Lang: text.English, Columns: 40})
 	var words struct {

@@ -6,10 +6,9 @@ import (
 	"urlscope/core/text"
 )
 
-// HTML returns a static page about the inputs: for each its picture, the list of
-// its parts and what there is to say of it. The page is a whole document with a
-// style of its own; it needs no script and no other file. It is bounded as a report
-// is: of a very long input it says how much is left out.
+// HTML returns a static page about the inputs. For each it has the picture, the list of parts and the problems. The
+// page is a complete document with its own style. It needs no script and no other file. Its lists have the limits of
+// a report, and say how many entries they leave out.
 func HTML(raws []string, o Options) string {
 	w := page{Options: o}
 	title := text.UI(o.Lang, text.Picture)
@@ -27,27 +26,25 @@ func HTML(raws []string, o Options) string {
 	return string(w.out)
 }
 
-// HTMLBody returns what [HTML] has in the body of the page, for a page that has a
-// style and a heading of the first rank already.
+// HTMLBody returns the content of the body of [HTML], for a page that has its own style and h1.
 func HTMLBody(raws []string, o Options) string {
 	w := page{Options: o}
 	w.sections(raws)
 	return string(w.out)
 }
 
-// A page is HTML that is being written.
+// A page is HTML under construction.
 type page struct {
 	writer
 	Options
 	url   *core.URL
-	tries int // of how many more problems of it fixes are tried
-	room  int // for octets of what they make of it
+	tries int // diagnostics whose fixes may still be computed
+	room  int // octets of fix results that may still be written
 }
 
-// ui writes a label.
 func (w *page) ui(key text.Key) { w.text(text.UI(w.Lang, key)) }
 
-// prose writes a text, with octets that exist marked.
+// prose writes a text. Octets become code elements.
 func (w *page) prose(p text.Prose) {
 	for _, r := range p {
 		if r.Code {
@@ -60,7 +57,6 @@ func (w *page) prose(p text.Prose) {
 	}
 }
 
-// octets writes raw as it was typed.
 func (w *page) octets(raw string) { w.prose(text.Prose{{Text: text.ShowAll(raw), Code: true}}) }
 
 func (w *page) sections(raws []string) {
@@ -145,7 +141,7 @@ func (w *page) part(t core.Token) {
 	w.markup("</td><td>", t.Part.Info().Section, "</td></tr>\n")
 }
 
-// problems writes the list of what there is to say.
+// problems writes the list of diagnostics.
 func (w *page) problems(list []core.Diagnostic) {
 	if len(list) == 0 {
 		return
@@ -168,7 +164,7 @@ func (w *page) problems(list []core.Diagnostic) {
 	w.more(text.MoreProblems, len(list)-len(listed))
 }
 
-// more counts what is not listed.
+// more writes how many entries a list leaves out, if any.
 func (w *page) more(key text.Key, n int) {
 	if n > 0 {
 		w.markup("<p class=\"absent\">", text.Count(w.Lang, key, n), "</p>\n")
@@ -218,7 +214,7 @@ func (w *page) problem(d core.Diagnostic) {
 	w.markup("</li>\n")
 }
 
-// variables writes the colours of the style.
+// variables writes the colours as CSS variables.
 func (w *page) variables() {
 	set := func(t Theme) {
 		scheme := "light"
@@ -241,7 +237,6 @@ func (w *page) variables() {
 	w.markup("}\n")
 }
 
-// style is the style of a page.
 const style = `*{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:break-word}
 main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 3rem}

@@ -18,7 +18,7 @@ func TestHTML(t *testing.T) {
 	golden(t, "fragment.html", HTMLBody([]string{"ftp://myname@host.dom/%2Fetc/motd"}, Options{Lang: text.Chinese, Theme: Light}))
 }
 
-// walk calls f for n and all below it.
+// walk calls f for n and all nodes below it.
 func walk(n *html.Node, f func(*html.Node)) {
 	f(n)
 	for c := n.FirstChild; c != nil; c = c.NextSibling {
@@ -26,8 +26,8 @@ func walk(n *html.Node, f func(*html.Node)) {
 	}
 }
 
-// checkHTML fails the test when a page holds what could act, or lacks what a
-// reader who does not see it needs. It returns the texts of the page.
+// checkHTML fails the test if a page has active content, or lacks a heading, caption or list that screen readers
+// need. It returns the texts of the page.
 func checkHTML(t *testing.T, doc string, raws []string) string {
 	t.Helper()
 	root, err := html.Parse(strings.NewReader(doc))
@@ -67,7 +67,7 @@ func checkHTML(t *testing.T, doc string, raws []string) string {
 	return words.String()
 }
 
-// acts returns what of a node could act or loads something; "" for nothing.
+// acts describes a node that runs code or loads something; "" for any other.
 func acts(n *html.Node) string {
 	switch {
 	case n.Type == html.CommentNode:

@@ -7,21 +7,20 @@ import (
 	"urlscope/core"
 )
 
-// A label is the name of a token, as it stands below it.
+// A label is the name below a token.
 type label struct {
 	token  core.Token
 	name   string
-	plain  string // what the token stands for, written after the name where there is room
-	spare  bool   // it is left out where it does not fit beside the next
-	before bool   // it ends at its token instead of beginning there
-	lane   int    // which of the lanes it is in; unwritten for none
-	right  int    // where it ends
+	plain  string // the decoded token, written after the name if there is room
+	spare  bool   // left out if it does not fit beside the next label
+	before bool   // ends at its token instead of beginning there
+	lane   int    // the lane it is in; unwritten for none
+	right  int    // its right edge
 }
 
-// unwritten is the lane of a label that is left out.
 const unwritten = -1
 
-// name returns the labels of the tokens.
+// name returns the labels of all tokens.
 func (p *plate) name() (list []label) {
 	namer := NewNamer(p.Lang, p.url, nil)
 	for _, t := range p.tokens {
@@ -42,8 +41,7 @@ func (p *plate) onLine(s core.Span) []label {
 	return list[:n]
 }
 
-// names writes the labels of a line and returns how many lanes they took besides
-// the first.
+// names writes the labels of a line and returns the number of lanes below the first.
 func (p *plate) names(i int, list []label) (most int) {
 	x := func(k int) int { return p.x(i, list[k].token.Start) }
 	before(list, x)
@@ -62,8 +60,7 @@ func (p *plate) names(i int, list []label) (most int) {
 	return most
 }
 
-// before puts the label of a Gopher type over the slash in front of it when the next
-// label leaves it no room and the one before it does.
+// before moves the label of a Gopher type over the slash before it, if that is the only place where it fits.
 func before(list []label, x func(k int) int) {
 	for k := 1; k+1 < len(list); k++ {
 		l := &list[k]
@@ -72,12 +69,10 @@ func before(list []label, x func(k int) int) {
 	}
 }
 
-// place finds the lanes of the labels of a line, from the last label to the first, and
-// where they end.
+// place assigns lanes and right edges to the labels of a line, from the last label to the first.
 //
-// A label begins where its token does. Where it would run into the next one it
-// goes into a lane below that of the next, and a line leads to it: so no line
-// crosses a label. Only spare ones are left out where there is no room for them.
+// A label begins at its token. If it would overlap the next label, it goes one lane below it, and a line connects it
+// to its token. In this order no connecting line crosses a label. A spare label that does not fit is left out.
 func (p *plate) place(list []label, x func(k int) int) {
 	for k := len(list) - 1; k >= 0; k-- {
 		l := &list[k]
@@ -101,7 +96,7 @@ func (p *plate) place(list []label, x func(k int) int) {
 	}
 }
 
-// limit returns where what follows the name of label k must end.
+// limit returns the right edge for the decoded text behind the name of label k.
 func (p *plate) limit(list []label, k int, x func(k int) int) int {
 	end := math.MaxInt
 	if p.Columns > 0 {
@@ -111,20 +106,20 @@ func (p *plate) limit(list []label, k int, x func(k int) int) int {
 	case next == len(list):
 		return end
 	case list[next].before:
-		return 0 // that stands where it would
+		return 0 // the next label is in the way
 	default:
 		return min(end, x(next)-labelGap)
 	}
 }
 
-// label writes a label in its lane; only the sign of an empty part when it is in none.
+// label writes a label. If it is unwritten, only the sign of an empty part is drawn.
 func (p *plate) label(x int, l label) {
 	c := familyColours[FamilyOf(l.token.Part)]
 	feet := labels + lane*l.lane
 	p.markup("<g")
 	p.colour(c)
 	p.markup(">")
-	if l.token.Len() == 0 { // a sign for what is present and empty
+	if l.token.Len() == 0 { // the sign of a part that is present and empty
 		p.at(`<path fill="none" stroke="currentColor" stroke-width="1.5" d="M`, x-3, 80)
 		p.markup(`l3-5 3 5"/>`)
 	}

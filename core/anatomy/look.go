@@ -5,8 +5,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A colour is one that pictures use: its class, and what it is on light ground
-// and on dark.
+// A colour is the class of a colour, with its values on light and dark ground.
 type colour struct{ class, light, dark string }
 
 func (c colour) in(t Theme) string {
@@ -16,9 +15,8 @@ func (c colour) in(t Theme) string {
 	return c.light
 }
 
-// The colours, those of the page (web/style.css): their contrast on the ground,
-// the tints and the marker is at least 4.5, and neighbours stay apart for readers
-// who see few colours.
+// The colours of the page (web/style.css). Their contrast with the ground, the tints and the selection is at least
+// 4.5. Neighbours are distinguishable for colour-blind readers.
 var (
 	surface   = colour{"us-surface", "#fff", "#201d19"}
 	line      = colour{"us-line", "#e5decf", "#383129"}
@@ -51,7 +49,6 @@ var (
 	}
 )
 
-// palette lists all colours.
 func palette() []colour {
 	list := []colour{surface, line, edge, ink, ink2, ink3, selection}
 	list = append(list, familyColours[:]...)
@@ -59,7 +56,7 @@ func palette() []colour {
 	return append(list, tints[:]...)
 }
 
-// The typefaces: those that systems bring, since a picture may load none.
+// The typefaces are system fonts, because a picture must not load any.
 const (
 	mono  = "ui-monospace,SF Mono,Menlo,Cascadia Mono,Consolas,DejaVu Sans Mono,monospace"
 	serif = "Iowan Old Style,Palatino Linotype,Palatino,Book Antiqua,Georgia,serif"
@@ -76,48 +73,43 @@ func sans(l text.Lang) string {
 	return latin
 }
 
-// Measures of the plate, in pixels. An octet has a column of its own, so that
-// every offset has its place: a character of two octets is two columns wide. The
-// rest are distances from the top of a line.
+// Measures in pixels, from the top of a line. Each octet has a column, so that every offset has a place. A character
+// of two octets is two columns wide.
 const (
 	column   = 17
 	margin   = 24
-	ruler    = 25 // the feet of the ruler's numbers
+	ruler    = 25 // baseline of the ruler's numbers
 	tick     = 28
 	tintTop  = 41
-	glyphs   = 66 // the feet of the octets
-	marks    = 84 // the middle of a problem's mark
+	glyphs   = 66 // baseline of the octets
+	marks    = 84 // middle of a problem's mark
 	labels   = 100
-	lane     = 16 // from one lane of labels to the next
-	brackets = 5  // from the feet of the last labels to the bracket
-	names    = 25 // from there to the feet of its name
-	bottom   = 20 // below what is last
-	between  = 16 // two pictures
+	lane     = 16 // height of a lane of labels
+	brackets = 5  // from the baseline of the last labels to the bracket
+	names    = 25 // from the bracket to the baseline of its name
+	bottom   = 20 // below the last line
+	between  = 16 // between two pictures
 )
 
-// monoLetter is the width of a letter of what follows a label, in tenths of a pixel: a
-// mean, on the safe side.
+// monoLetter is a generous average width of a letter of the decoded text, in tenths of a pixel.
 const monoLetter = 75
 
-// What stands between labels, in pixels.
+// Space between labels, in pixels.
 const (
 	labelGap  = 7
-	airBefore = 12 // how far a label that ends at its token reaches into it
+	airBefore = 12 // overlap of a label that ends at its token with the token
 )
 
-// labelMargins are those of the plate.
 var labelMargins = Margins{After: 10 * labelGap, Before: 10 * (labelGap - airBefore)}
 
-// width returns the room that a label takes, in pixels: 27 for "host".
+// width is LabelWidth in pixels, rounded up: 27 for "host".
 func width(label string) int { return (LabelWidth(label) + 9) / 10 }
 
-// fits reports whether a label fits into the room up to the next, in pixels: "host" into 34, not
-// into 33.
+// fits reports whether a label fits into the room up to the next one, in pixels: "host" into 34, not into 33.
 func fits(label string, room int) bool { return labelMargins.Fits(10*width(label), 10*room) }
 
-// An underline is the second sign of a family, beside its colour: how its stroke
-// is dashed, and, in tenths of a pixel, how far it begins after the edge of its
-// first column and at which heights it runs. The periods are parts of a column.
+// An underline tells a family apart without colour. It has the dashes of the stroke, the distance from the left edge
+// of the first column, and the heights of its lines, both in tenths of a pixel. The dash periods divide a column.
 type underline struct {
 	stroke string
 	start  int

@@ -7,12 +7,12 @@ import (
 	"urlscope/core/text"
 )
 
-// Label returns what token t of u is labelled with in language l wherever parts are
-// listed: its name, and a question mark where a guess told it apart.
+// Label returns the label of token t of u in a list of parts: its name in language l, and a question mark if the part
+// is guessed.
 func Label(l text.Lang, u *core.URL, t core.Token) string { return doubted(text.Part(l, u, t), t) }
 
-// doubted returns the name of t with a question mark where a guess told t apart; what is
-// outside of the URL was not guessed, and separators are no parts.
+// doubted adds a question mark to the name of a guessed part. Separators and octets outside the URL are never
+// guessed.
 func doubted(name string, t core.Token) string {
 	if t.Mark&core.MarkGuess != 0 && t.Part != core.Delim && t.Part != core.Stray {
 		return name + "?"
@@ -20,27 +20,25 @@ func doubted(name string, t core.Token) string {
 	return name
 }
 
-// A Namer labels the tokens of a drawing one after the other, so that a name stands
-// there once: the second directory of "a/b/c" is labelled 2, and so on.
+// A Namer labels the tokens of a drawing in order. It writes each name once: the second directory of "a/b/c" gets the
+// label 2.
 type Namer struct {
 	lang    text.Lang
 	url     *core.URL
 	skipped []core.Token
-	used    map[string]int // how often each name was
+	used    map[string]int // how often each name occurred
 }
 
-// NewNamer returns a Namer for a drawing of u in language l. The tokens in front of
-// what is drawn are skipped: they have no labels, and are counted, but for empty ones,
-// since a drawing that shows only what is in sight does not show those. Most drawings
-// skip none.
+// NewNamer returns a Namer for a drawing of u in language l. The skipped tokens come before the drawing, for example
+// because they are scrolled out of sight. They are counted but not labelled. Empty skipped tokens are not counted,
+// because such a drawing leaves them out.
 func NewNamer(l text.Lang, u *core.URL, skipped []core.Token) *Namer {
 	return &Namer{lang: l, url: u, skipped: skipped, used: map[string]int{}}
 }
 
-// Label returns the label of t, which stands behind those that were labelled before it;
-// "" for a separator, but for the tabs of a Gopher URL (section 3.4), which look like
-// escapes. A label that is spare says little, and may be left out to make room for
-// others: a number, or that of a tab.
+// Label returns the label of t. It must be called for all tokens in order. The label of a separator is "", except for
+// the tabs of a Gopher URL (section 3.4), which look like escapes. A spare label is a number or a tab. A drawing can
+// leave it out to make room.
 func (n *Namer) Label(t core.Token) (label string, spare bool) {
 	name := text.Part(n.lang, n.url, t)
 	if t.Part == core.Delim {
@@ -61,9 +59,8 @@ func (n *Namer) Label(t core.Token) (label string, spare bool) {
 	return doubted(name, t), false
 }
 
-// countSkipped returns how many of the skipped tokens that are not empty are a part and
-// have its name. No part has two names but for the last of many segments, which has one
-// of its own.
+// countSkipped counts the skipped tokens that are not empty and have that part and name. A part has one name, except
+// that the last of many segments has another, so the first token decides.
 func (n *Namer) countSkipped(part core.Part, name string) (count int) {
 	for _, t := range n.skipped {
 		if t.Part != part || t.Len() == 0 {

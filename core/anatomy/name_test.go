@@ -11,8 +11,7 @@ import (
 	"urlscope/core/text"
 )
 
-// labelled returns the labels of tokens of u, those behind the skipped ones, with
-// brackets around spare ones.
+// labelled returns the labels of tokens, with brackets around spare ones.
 func labelled(l text.Lang, u *core.URL, skipped, tokens []core.Token) (list []string) {
 	n := NewNamer(l, u, skipped)
 	for _, t := range tokens {
@@ -28,11 +27,11 @@ func labelled(l text.Lang, u *core.URL, skipped, tokens []core.Token) (list []st
 func TestLabelsOfTokens(t *testing.T) {
 	for raw, want := range map[string]string{
 		"ftp://joe@h/a/b/c/d;type=i": "scheme|user|host|directory|(2)|(3)|name|type code",
-		"http://h/a//b":              "scheme|host|path|(2)|(3)", // an empty one counts
+		"http://h/a//b":              "scheme|host|path|(2)|(3)", // an empty segment counts
 		"gopher://h/7s%09q%09+":      "scheme|host|type|selector|(tab)|search|(tab)|gopher+ string",
-		"prospero://h/a;b=c;d=e":     "scheme|host|object|field|value|(2)|(2)", // each name by itself
+		"prospero://h/a;b=c;d=e":     "scheme|host|object|field|value|(2)|(2)", // each name has its own count
 		"htpp://h/a":                 "scheme|host?|path?",
-		"%41":                        "outside", // which is never a guess
+		"%41":                        "outside", // never a guess
 		"":                           "",
 	} {
 		u := core.Parse(raw)
@@ -44,7 +43,8 @@ func TestLabelsOfTokens(t *testing.T) {
 	}
 }
 
-// In a drawing without empty parts a token has the same label wherever it begins.
+// TestLabelsBehindSkipped: if empty parts are not drawn, the label of a token does not depend on where the drawing
+// begins.
 func TestLabelsBehindSkipped(t *testing.T) {
 	r := rand.New(rand.NewPCG(15, 1738))
 	pieces := []string{"ftp://", "http://h/", "gopher://h/7", "prospero://h/a", "htpp://h/", "a", "/", "//", "?", ";b=c", ";type=i", "%09", "#", " ", "é"}

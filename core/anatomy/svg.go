@@ -13,17 +13,16 @@ import (
 	"urlscope/core/text"
 )
 
-// SVG returns a picture of what raw is: the octets, coloured and underlined by
-// what they are, their offsets above, the names of their parts below, the
-// problems marked. It is a whole document that is well-formed XML for any octets,
-// needs no script, no font and no other file, holds no id, and can stand in a
-// page as it is, however often. Its title and description say the same in words.
+// SVG returns a picture of raw: its octets, coloured and underlined by part, with offsets above, names of parts
+// below, and the problems marked. The picture is a complete document of well-formed XML for any octets. It needs no
+// script, font or other file, and has no ids, so a page can contain it several times. Its title and description say
+// the same in words.
 //
-// Of an input of more than 8192 octets, of which no server reads a request line, the first
-// are drawn and the others counted.
+// It draws the first 8192 octets of a longer input and counts the others, because servers accept no longer request
+// lines.
 func SVG(raw string, o Options) string { return SVGs([]string{raw}, o) }
 
-// SVGs returns a picture as [SVG] does, of several inputs one below the other.
+// SVGs returns a picture like [SVG] of several inputs, one below the other.
 func SVGs(raws []string, o Options) string {
 	if len(raws) == 1 {
 		u := core.Parse(raws[0])
@@ -49,13 +48,12 @@ func SVGs(raws []string, o Options) string {
 	return string(w.out)
 }
 
-// picture returns a picture of u, in which those problems were found.
 func picture(u *core.URL, found []core.Diagnostic, o Options) string {
 	p := draw(u, found, o)
 	return p.document("", p.style())
 }
 
-// draw draws all of a picture but what stands around it.
+// draw draws a picture without the elements around it.
 func draw(u *core.URL, found []core.Diagnostic, o Options) *plate {
 	p := newPlate(u, found, o)
 	for i := range p.starts {
@@ -65,11 +63,10 @@ func draw(u *core.URL, found []core.Diagnostic, o Options) *plate {
 	return p
 }
 
-// mostDrawn is how many octets are drawn.
+// mostDrawn is the largest number of octets that a picture draws.
 const mostDrawn = 8192
 
-// drawn returns what is drawn of raw, its first 8192 octets, to the end of a character:
-// "http://h/" of "http://h/".
+// drawn returns the octets of raw to draw. It does not cut a character.
 func drawn(raw string) string {
 	n := min(mostDrawn, len(raw))
 	for n < len(raw) && n > mostDrawn-utf8.UTFMax && !utf8.RuneStart(raw[n]) {
@@ -78,7 +75,7 @@ func drawn(raw string) string {
 	return raw[:n]
 }
 
-// document returns the picture that was drawn.
+// document returns the drawn picture as a document.
 func (p *plate) document(attributes, style string) string {
 	w := plate{Options: p.Options, url: p.url, problems: p.problems}
 	w.open(` role="img"`+attributes, p.wide+margin, p.end)
@@ -92,25 +89,25 @@ func (p *plate) document(attributes, style string) string {
 	return string(w.out)
 }
 
-// none is the severity of an octet that nothing is wrong with.
+// none is the severity of an octet without problems.
 const none = core.SeverityNote + 1
 
-// A plate is a picture that is being drawn.
+// A plate is a picture under construction.
 type plate struct {
 	writer
 	Options
 	url      *core.URL
-	src      string            // what is drawn
-	tokens   []core.Token      // those that begin there
-	problems []core.Diagnostic // all of them
-	marked   []core.Diagnostic // those that begin in what is drawn
+	src      string            // the drawn octets
+	tokens   []core.Token      // the tokens that begin in src
+	problems []core.Diagnostic // all diagnostics
+	marked   []core.Diagnostic // the diagnostics that begin in src
 	worst    []core.Severity   // of each octet
 	starts   []int             // the offset at which each line begins
 	labels   []label           // of the tokens, in order
 	groups   []Group
-	wide     int // the right edge of what is drawn
-	top      int // of the line that is being drawn
-	end      int // of all lines
+	wide     int // the right edge of the drawing
+	top      int // the top of the current line
+	end      int // the bottom of the last line
 }
 
 func newPlate(u *core.URL, found []core.Diagnostic, o Options) *plate {
@@ -135,7 +132,7 @@ func newPlate(u *core.URL, found []core.Diagnostic, o Options) *plate {
 	return p
 }
 
-// breakLines finds where lines begin. No character is broken.
+// breakLines splits src into lines, between characters.
 func (p *plate) breakLines() {
 	p.starts = []int{0}
 	columns := p.Columns
@@ -154,14 +151,12 @@ func (p *plate) breakLines() {
 	}
 }
 
-// characterAt returns how many octets the character of UTF-8 at offset has, 2 of "é" for 0; 1 when
-// none begins there.
+// characterAt returns the number of octets of the UTF-8 character at offset, or 1 if none begins there.
 func characterAt(s string, offset int) int {
 	_, n := utf8.DecodeRuneInString(s[offset:])
 	return n
 }
 
-// span returns the octets of a line.
 func (p *plate) span(line int) core.Span {
 	if line+1 < len(p.starts) {
 		return core.Span{Start: p.starts[line], End: p.starts[line+1]}
@@ -169,10 +164,9 @@ func (p *plate) span(line int) core.Span {
 	return core.Span{Start: p.starts[line], End: len(p.src)}
 }
 
-// x returns where offset is on a line.
+// x returns the position of offset on a line.
 func (p *plate) x(line, offset int) int { return margin + column*(offset-p.starts[line]) }
 
-// line draws line i.
 func (p *plate) line(i int) {
 	s := p.span(i)
 	p.wide = max(p.wide, p.x(i, s.End))
@@ -196,7 +190,7 @@ func (p *plate) line(i int) {
 	p.brackets(i, s)
 }
 
-// more says behind the last octet that is drawn how many there are besides.
+// more writes the number of octets that are not drawn behind the last one.
 func (p *plate) more(x, n int) {
 	said := text.Count(p.Lang, text.MoreOctets, n)
 	p.markup("<text")
@@ -209,30 +203,28 @@ func (p *plate) more(x, n int) {
 	p.wide = max(p.wide, x+labelGap+(monoLetter*utf8.RuneCountInString(said)+9)/10)
 }
 
-// begins reports whether t begins on the line s.
+// begins reports whether t begins on the line.
 func (p *plate) begins(t, line core.Span) bool {
 	return line.Contains(t.Start) || line.End == len(p.src) && t.Start == line.End
 }
 
-// from returns what of a list, which is ordered by its offsets, has one at or
-// after start.
+// from returns the tail of list, which is sorted by offset, that begins at start.
 func from[T any](list []T, start int, offset func(T) int) []T {
 	n, _ := slices.BinarySearchFunc(list, start, func(e T, start int) int { return offset(e) - start })
 	return list[n:]
 }
 
-// upTo returns what of a list, which is ordered by its offsets, has one before end.
+// upTo returns the head of list, which is sorted by offset, that ends before end.
 func upTo[T any](list []T, end int, offset func(T) int) []T {
 	n, _ := slices.BinarySearchFunc(list, end, func(e T, end int) int { return offset(e) - end })
 	return list[:n]
 }
 
-// within returns the octets that s and t share.
 func within(s, t core.Span) core.Span {
 	return core.Span{Start: max(s.Start, t.Start), End: max(s.Start, t.Start, min(s.End, t.End))}
 }
 
-// runs calls f for each longest run of octets of s that are alike.
+// runs calls f for each longest run of equal octets of s. Octets are equal if of returns the same for them.
 func runs[T comparable](s core.Span, of func(offset int) T, f func(core.Span, T)) {
 	for at := s.Start; at < s.End; {
 		run := core.Span{Start: at, End: at + 1}
@@ -245,7 +237,7 @@ func runs[T comparable](s core.Span, of func(offset int) T, f func(core.Span, T)
 	}
 }
 
-// colour writes the attributes that draw in c.
+// colour writes the attributes for drawing in c.
 func (p *plate) colour(c colour) {
 	if p.Theme == Auto {
 		p.markup(` class="`, c.class, `"`)
@@ -259,14 +251,14 @@ func (p *plate) attribute(name string, n int) {
 	p.markup(`"`)
 }
 
-// stroke begins a path that is only a line.
+// stroke begins a path without a fill.
 func (p *plate) stroke(c colour, attributes string) {
 	p.markup(`<path`)
 	p.colour(c)
 	p.markup(` fill="none" stroke="currentColor"`, attributes, ` d="`)
 }
 
-// at writes a command of a path that goes to a place, y from the top of the line.
+// at writes a path command with a position, y from the top of the line.
 func (p *plate) at(command string, x, y int) { p.near(command, 10*x, 10*y) }
 
 // sharp is at for the middle of a pixel, where a thin line is sharp.
@@ -280,7 +272,7 @@ func (p *plate) near(command string, x, y int) {
 	p.tenths(10*p.top + y)
 }
 
-// tints lays the ground of problems and of what is highlighted.
+// tints draws the background of problems and of the selection.
 func (p *plate) tints(i int, s core.Span) {
 	tint := func(s core.Span, c colour) {
 		p.markup("<path")
@@ -302,8 +294,8 @@ func (p *plate) tints(i int, s core.Span) {
 	}
 }
 
-// ruler writes the offsets: every tenth, the last, and both ends of what is
-// highlighted. Of numbers that would touch only the more telling one is written.
+// ruler writes the offsets: every tenth, the last, and both ends of the selection. If numbers would touch, only the
+// more important one is written.
 func (p *plate) ruler(i int, s core.Span) {
 	last := s.End == len(p.src)
 	ends := p.selectedEnds(s)
@@ -328,8 +320,7 @@ func (p *plate) ruler(i int, s core.Span) {
 	}
 }
 
-// selectedEnds returns which ends of what is highlighted are written at a line: the one
-// between two lines at the later.
+// selectedEnds returns the ends of the selection that are on a line. An end between two lines is on the later one.
 func (p *plate) selectedEnds(s core.Span) (ends []int) {
 	if p.Select.Len() == 0 {
 		return nil
@@ -342,12 +333,12 @@ func (p *plate) selectedEnds(s core.Span) (ends []int) {
 	return ends
 }
 
-// free reports whether a number at offset touches none of those at ends.
+// free reports whether a number at offset touches none of the numbers at ends.
 func free(offset int, ends []int) bool {
 	return !slices.ContainsFunc(ends, func(end int) bool { return max(offset-end, end-offset) < touching(max(offset, end)) })
 }
 
-// touching returns how many columns a number takes, and one more.
+// touching returns the width of a number in columns, plus one.
 func touching(n int) int { return 2 + len(strconv.Itoa(n))*7/column }
 
 // offset writes a number of the ruler and its tick.
@@ -364,7 +355,6 @@ func (p *plate) offset(i, at int) {
 	p.wide = max(p.wide, x+len(strconv.Itoa(at))*7/2)
 }
 
-// token draws the octets s of t and their underline.
 func (p *plate) token(i int, t core.Token, s core.Span) {
 	family := FamilyOf(t.Part)
 	c := familyColours[family]
@@ -381,8 +371,7 @@ func (p *plate) token(i int, t core.Token, s core.Span) {
 	p.markup("</g>\n")
 }
 
-// stressed reports whether octets are on a tint, on which a delimiter's own
-// colour would be too weak.
+// stressed reports whether octets are on a tint, where a delimiter needs a stronger colour.
 func (p *plate) stressed(s core.Span) bool {
 	for at := s.Start; at < s.End; at++ {
 		if p.worst[at] <= core.SeverityWarning || p.Select.Contains(at) {
@@ -406,14 +395,14 @@ func (p *plate) underline(i int, s core.Span, u underline, guess bool) {
 	p.markup(`"/>`)
 }
 
-// A look says how an octet is shown.
+// A look is the way an octet is drawn.
 type look uint8
 
 const (
 	plain   look = iota // a printable octet of US-ASCII
-	foreign             // of another printable character of UTF-8
+	foreign             // part of another printable UTF-8 character
 	space
-	boxed // by its name
+	boxed // its name in a box
 )
 
 func (p *plate) look(offset int) look {
@@ -433,7 +422,6 @@ func (p *plate) look(offset int) look {
 	return boxed
 }
 
-// octets draws the octets s.
 func (p *plate) octets(i int, s core.Span) {
 	runs(s, p.look, func(s core.Span, k look) {
 		switch k {
@@ -451,7 +439,7 @@ func (p *plate) octets(i int, s core.Span) {
 	})
 }
 
-// plain draws printable octets, each in its column, whichever the typeface.
+// plain draws printable octets. Each has its own x, so the columns do not depend on the typeface.
 func (p *plate) plain(i int, s core.Span) {
 	p.markup(`<text`)
 	p.attribute("y", p.top+glyphs)
@@ -467,10 +455,9 @@ func (p *plate) plain(i int, s core.Span) {
 	p.markup("</text>")
 }
 
-// foreign draws characters of several octets, each in the middle of its columns.
-// They stand apart, so that none is joined to the next or changes places with it.
-// A token may begin or end within a character, which is drawn with its first
-// octet.
+// foreign draws characters of several octets, each in the middle of its columns. Each is an element of its own, so
+// that neighbours are neither joined nor reordered. If a token boundary is inside a character, the token with its
+// first octet draws it.
 func (p *plate) foreign(i int, s core.Span) {
 	for at := s.Start; at < s.End; at++ {
 		if !utf8.RuneStart(p.src[at]) {
@@ -483,32 +470,30 @@ func (p *plate) foreign(i int, s core.Span) {
 		p.attribute("y", p.top+glyphs)
 		p.markup(">")
 		if unicode.Is(marksOnto, r) {
-			p.markup("\u25cc") // the circle that a mark stands on when it stands alone
+			p.markup("\u25cc") // a dotted circle, the base of a combining mark that stands alone
 		}
 		p.text(p.src[at : at+size])
 		p.markup("</text>")
 	}
 }
 
-// marksOnto are the characters that are drawn onto the one before them: the blocks of
-// such marks.
+// marksOnto are the blocks of characters that combine with the character before them.
 var marksOnto = &unicode.RangeTable{
 	R16: []unicode.Range16{
 		{0x0300, 0x036F, 1}, // combining diacritical marks
-		{0x0483, 0x0489, 1}, // of Cyrillic
-		{0x0591, 0x05BD, 1}, // of Hebrew
-		{0x064B, 0x065F, 1}, // of Arabic
+		{0x0483, 0x0489, 1}, // Cyrillic
+		{0x0591, 0x05BD, 1}, // Hebrew
+		{0x064B, 0x065F, 1}, // Arabic
 		{0x1AB0, 0x1AFF, 1}, // combining diacritical marks extended
-		{0x1DC0, 0x1DFF, 1}, // and supplement
-		{0x20D0, 0x20FF, 1}, // for symbols
-		{0x3099, 0x309A, 1}, // of kana
+		{0x1DC0, 0x1DFF, 1}, // combining diacritical marks supplement
+		{0x20D0, 0x20FF, 1}, // combining diacritical marks for symbols
+		{0x3099, 0x309A, 1}, // kana
 		{0xFE00, 0xFE0F, 1}, // variation selectors
 		{0xFE20, 0xFE2F, 1}, // combining half marks
 	},
 }
 
-// spaces draws the sign of a space for each of s, in the colour of the problem
-// that a space is.
+// spaces draws the sign of a space for each octet of s, in the colour of its problem.
 func (p *plate) spaces(i int, s core.Span) {
 	c := ink
 	if worst := p.worst[s.Start]; worst < none {
@@ -522,7 +507,7 @@ func (p *plate) spaces(i int, s core.Span) {
 	p.markup(`"/>`)
 }
 
-// boxed draws the octet at offset by its name, in a box.
+// boxed draws the name of the octet at offset in a box.
 func (p *plate) boxed(i, offset int) {
 	x := p.x(i, offset)
 	p.sharp(`<path fill="none" stroke="currentColor" stroke-opacity=".6" d="M`, x+1, 46)
@@ -533,8 +518,7 @@ func (p *plate) boxed(i, offset int) {
 	p.markup(">", octetName(p.src[offset]), "</text>")
 }
 
-// octetName returns the name of an octet that has no printed form: that of RFC 822 for an end of
-// line, and else two hexadecimal digits: "CR" for "\r", "00" for "\x00".
+// octetName returns the name of an octet that is not printable: "CR" or "LF" (RFC 822), or two hex digits.
 func octetName(b byte) string {
 	switch b {
 	case '\r':
@@ -545,7 +529,7 @@ func octetName(b byte) string {
 	return octet.Hex(b)
 }
 
-// marks draws the signs of the problems, each severity's of another shape.
+// marks draws the signs of the problems. Each severity has its own shape.
 func (p *plate) marks(i int, s core.Span) {
 	runs(s, func(offset int) core.Severity { return p.worst[offset] }, func(s core.Span, worst core.Severity) {
 		x, length := p.x(i, s.Start), column*s.Len()
@@ -584,8 +568,7 @@ func (p *plate) marks(i int, s core.Span) {
 	}
 }
 
-// brackets draws the groups below a line, and leaves their room even where a
-// line has none: lines keep one pitch.
+// brackets draws the groups below a line. It leaves room for them on every line, so that lines are evenly spaced.
 func (p *plate) brackets(i int, s core.Span) {
 	if len(p.groups) == 0 {
 		p.top += brackets
@@ -608,8 +591,7 @@ func (p *plate) brackets(i int, s core.Span) {
 	p.top = top + names
 }
 
-// bracket draws the bracket below the part of a group that is on a line, open where the
-// line breaks it.
+// bracket draws the part of a group's bracket that is on a line. It is open where a line break cuts it.
 func (p *plate) bracket(i int, guess bool, whole, part core.Span) {
 	dashes := ""
 	if guess {
@@ -631,11 +613,10 @@ func (p *plate) bracket(i int, guess bool, whole, part core.Span) {
 	p.markup("\"/>\n")
 }
 
-// groupName writes the name of a group.
 func (p *plate) groupName(left int, g Group) {
 	p.markup(`<text font-family="`, serif, `" font-size="14"`)
 	switch {
-	case !g.Guess: // a name of the RFC
+	case !g.Guess: // a nonterminal of the RFC
 		p.markup(` font-style="italic" lang="en"`)
 	case p.Lang == text.English:
 		p.markup(` font-style="italic"`)
@@ -649,7 +630,6 @@ func (p *plate) groupName(left int, g Group) {
 	p.wide = max(p.wide, left+width(g.Name))
 }
 
-// open begins a picture.
 func (p *plate) open(attributes string, w, h int) {
 	p.markup(`<svg xmlns="http://www.w3.org/2000/svg" lang="`, p.Lang.Tag(), `"`, attributes)
 	p.attribute("width", w)
@@ -661,8 +641,7 @@ func (p *plate) open(attributes string, w, h int) {
 	p.markup("\" fill=\"currentColor\">\n")
 }
 
-// style returns the colours of a picture that follows its reader, for readers who
-// prefer a dark ground.
+// style returns the dark colours of a picture in theme Auto.
 func (p *plate) style() string {
 	if p.Theme != Auto {
 		return ""
@@ -676,7 +655,7 @@ func (p *plate) style() string {
 	return string(w.out)
 }
 
-// ground draws what all else stands on.
+// ground draws the background.
 func (p *plate) ground(w, h int) {
 	rect := func(c colour, attributes string) {
 		p.markup(`<rect x=".5" y=".5" rx="10"`, attributes)
@@ -689,7 +668,7 @@ func (p *plate) ground(w, h int) {
 	rect(line, ` fill="none" stroke="currentColor"`)
 }
 
-// describe writes the list of parts and that of the problems.
+// describe writes the lists of parts and problems.
 func (p *plate) describe() {
 	var lines []string
 	for _, t := range p.url.Tokens() {

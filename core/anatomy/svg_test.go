@@ -22,7 +22,7 @@ var update = flag.Bool("update", false, "write what is drawn now to testdata/ana
 
 const dir = "../../testdata/anatomy"
 
-// pictures are the inputs whose pictures are kept in testdata, by file name.
+// pictures are the inputs of the pictures in testdata, by file name.
 var pictures = map[string]struct {
 	raw     string
 	options Options
@@ -51,7 +51,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// golden compares a file of testdata/anatomy with what it should hold.
+// golden compares a file of testdata/anatomy with the expected content.
 func golden(t *testing.T, name, got string) {
 	t.Helper()
 	file := filepath.Join(dir, name)
@@ -73,8 +73,8 @@ func golden(t *testing.T, name, got string) {
 	}
 }
 
-// checkXML fails the test when a document is not well-formed or holds more than a
-// picture needs. It returns the texts in order of the document.
+// checkXML fails the test if a document is not well-formed or has elements or attributes that a picture does not
+// need. It returns the texts in order.
 func checkXML(t *testing.T, doc string) (texts []string) {
 	t.Helper()
 	if !utf8.ValidString(doc) {
@@ -106,10 +106,10 @@ func checkXML(t *testing.T, doc string) (texts []string) {
 	}
 }
 
-// elements are all that a picture needs.
+// elements are the elements that a picture can have.
 var elements = []string{"svg", "title", "desc", "style", "rect", "g", "path", "text", "tspan"}
 
-// checkElement returns what is wrong with an element of a picture; "" for nothing.
+// checkElement describes an element that is not allowed in a picture; "" for any other.
 func checkElement(e xml.StartElement) string {
 	if !slices.Contains(elements, e.Name.Local) {
 		return "element " + e.Name.Local
@@ -148,12 +148,11 @@ func FuzzSVG(f *testing.F) {
 	})
 }
 
-// TestOctetsShown proves that every printable octet stands in the picture in its
-// order, and every other one under its name.
+// TestOctetsShown: a picture shows every printable octet in order, and every other octet by its name.
 func TestOctetsShown(t *testing.T) {
 	const raw = "ftp://h/caf\xc3\xa9 \x00\x1b\xff<&>"
 	var shown []string
-	for _, s := range checkXML(t, SVG(raw, Options{}))[2:] { // but title and description
+	for _, s := range checkXML(t, SVG(raw, Options{}))[2:] { // without title and description
 		if s = strings.TrimSpace(s); s != "" {
 			shown = append(shown, s)
 		}
@@ -165,7 +164,7 @@ func TestOctetsShown(t *testing.T) {
 	}
 }
 
-// TestLabels proves that every part is named, however narrow it is.
+// TestLabels: every part has a label, even if it is narrow.
 func TestLabels(t *testing.T) {
 	for _, l := range text.Langs {
 		for _, raw := range []string{"wais://a:1/b/c/d", "ftp://u:p@h:1/a/b;type=a", "ftp://:@h/", "gopher://h/7s%09%09+", "prospero://h/a;b=c"} {
@@ -180,8 +179,7 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestThemes proves that a picture of one theme asks for nothing, and that one
-// that follows its reader has a dark colour for everything it draws in.
+// TestThemes: a picture of one theme has no style, and a picture in Auto has a dark value for every colour.
 func TestThemes(t *testing.T) {
 	const raw = "htpp://exa mple.com:80a/~user/a|b?x=1/2#top"
 	for _, theme := range []Theme{Light, Dark} {
@@ -200,7 +198,7 @@ func TestThemes(t *testing.T) {
 	}
 }
 
-// TestLinear proves that a long input takes an amount of markup in proportion.
+// TestLinear: the size of a picture is proportional to its input.
 func TestLinear(t *testing.T) {
 	for _, piece := range []string{"a", "/", "%", "é", "\x00", ";a=b", " "} {
 		size := func(n int) int { return len(SVG("prospero://h/a"+strings.Repeat(piece, n), Options{Columns: 80})) }

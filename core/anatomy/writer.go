@@ -10,7 +10,7 @@ import (
 // A writer collects markup.
 type writer struct{ out []byte }
 
-// markup writes pieces as they are.
+// markup writes pieces without escaping them.
 func (w *writer) markup(pieces ...string) {
 	for _, s := range pieces {
 		w.out = append(w.out, s...)
@@ -19,7 +19,7 @@ func (w *writer) markup(pieces ...string) {
 
 func (w *writer) number(n int) { w.out = strconv.AppendInt(w.out, int64(n), 10) }
 
-// tenths writes n tenths.
+// tenths writes n/10.
 func (w *writer) tenths(n int) {
 	w.number(n / 10)
 	if n%10 != 0 {
@@ -28,9 +28,8 @@ func (w *writer) tenths(n int) {
 	}
 }
 
-// text writes s so that no octet of it is taken for markup, in XML as in HTML, in
-// a text as in an attribute. What cannot be seen, and what XML has no place for,
-// is written in hexadecimal between ‹ and ›: a direction mark turns nothing round.
+// text writes s escaped for text and attributes of both XML and HTML. Characters that are not printable, or not
+// allowed in XML, become hex digits between ‹ and ›, so that a direction mark has no effect.
 func (w *writer) text(s string) {
 	for i := 0; i < len(s); {
 		r, n := utf8.DecodeRuneInString(s[i:])

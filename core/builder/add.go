@@ -8,17 +8,18 @@ import (
 	"urlscope/core"
 )
 
-// A Change is what adding or removing a part does to the text.
+// A Change adds or removes a part.
 type Change struct {
 	Edit core.Edit
-	Also []core.Part // what else comes or goes with it
+	Also []core.Part // other parts that come or go with it
 }
 
-// Add returns what makes a part that is absent present: empty, or where it must not be empty, with
-// the first value that there is. What it needs comes with it, and what is typed already of its
-// delimiters is not written again: behind "http:/" a host needs but one slash. The text need be no URL,
-// but for a long one. Add is false for a part that is there, or that the scheme does not have, and where other octets
-// would be read as something else then.
+// Add returns the change that makes an absent part present. The part is empty, or has the first allowed value if it
+// must not be empty. Parts that it needs come with it. Delimiters that are already there are used: behind "http:/" a
+// host needs one more slash.
+//
+// The input can be invalid if it has at most 1024 octets. Add is false if the part is present, if the scheme does not
+// have it, and if the addition would change the meaning of other octets.
 func Add(u *core.URL, part core.Part) (Change, bool) {
 	s, ok := slotOf(u, part)
 	if !ok {
@@ -27,7 +28,7 @@ func Add(u *core.URL, part core.Part) (Change, bool) {
 	return add(u, s, s.initial(u))
 }
 
-// AddAs is [Add] of a part that means octets from the start.
+// AddAs is [Add] with a value: the part stands for octets, and has escapes where needed.
 func AddAs(u *core.URL, part core.Part, octets string) (Change, bool) {
 	s, ok := slotOf(u, part)
 	if !ok {
@@ -37,8 +38,8 @@ func AddAs(u *core.URL, part core.Part, octets string) (Change, bool) {
 	return add(u, s, raw)
 }
 
-// initial returns the octets that the part has when it is added. An explicit port is that which was
-// meant without one, and the scheme that by which the text is read.
+// initial returns the octets of a new part. A port is the default port, and a scheme is the scheme by whose rules the
+// input is read.
 func (s slot) initial(u *core.URL) string {
 	switch {
 	case s.part == core.Port:
@@ -49,8 +50,8 @@ func (s slot) initial(u *core.URL) string {
 	return s.first
 }
 
-// longest is how many octets a text may have that is no URL: what is added to it is read as part of the whole, and
-// what a text was meant to be takes longer to find than how a URL is read.
+// longest is the largest size, in octets, of an invalid input for Add and of a URL for Recast. Both parse the whole
+// text for every step, and a repair takes longer than reading a URL.
 const longest = 1 << 10
 
 func add(u *core.URL, s slot, raw string) (c Change, ok bool) {
@@ -80,16 +81,16 @@ func add(u *core.URL, s slot, raw string) (c Change, ok bool) {
 	return c, ok
 }
 
-// An addition is a part that is written into a text, with what it needs.
+// An addition is a part to insert, with the parts that it needs.
 type addition struct {
-	slot             // before and after it with what the others have
-	raw  string      // its octets
-	at   int         // where all of it is written
-	also []core.Part // what comes with it
+	slot             // before and after include the parts that it needs
+	raw  string      // the octets of the part
+	at   int         // the offset of the insertion
+	also []core.Part // the parts that it needs
 }
 
-// ways returns how it may be written: without what is typed of its delimiters, the most first. A scheme may
-// have slashes behind its colon.
+// ways returns the ways to insert a, from the most to the least use of delimiters that are already there. A scheme
+// can have slashes behind its colon.
 func (a addition) ways(src string) (list []addition) {
 	if a.part == core.SchemeName {
 		slashes := a
@@ -110,12 +111,12 @@ func (a addition) edit() core.Edit {
 	return core.Edit{Span: core.Span{Start: a.at, End: a.at}, New: a.before + a.raw + a.after}
 }
 
-// on returns the text with it.
+// on returns src with the insertion.
 func (a addition) on(src string) string { return src[:a.at] + a.edit().New + src[a.at:] }
 
-// keeps reports whether the part is there in now, which is u with it, and all parts of u are what they were, none
-// of them right behind it: "https://h:443x/" has no port that "https://h:x/" was given. Where u is no URL, what is empty
-// may be gone: the port of "http://h:", of which nothing is typed, with a path behind it.
+// keeps reports whether now, which is u with the insertion, has the new part and otherwise the parts of u. No other
+// part may follow the new one directly: in "https://h:443x/" the new port would swallow the old one. If u is invalid,
+// empty parts may disappear, such as the port of "http://h:" when a path follows.
 func (a addition) keeps(u, now *core.URL) bool {
 	isScheme := a.part == core.SchemeName
 	if !isScheme && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
@@ -133,20 +134,19 @@ func (a addition) keeps(u, now *core.URL) bool {
 	return slices.Equal(kept, partsBut(u, isNothing)) && done
 }
 
-// isGlued reports whether the octets of another part come right behind in, but for one that comes with it.
+// isGlued reports whether the octets of another part follow in directly. A part that comes with in does not count.
 func isGlued(u *core.URL, in Input) bool {
 	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool {
 		return t.Start == in.Span.End && t.Len() > 0 && t.Part != core.Delim && t.Part != core.Stray && !isLed(u, t.Part)
 	})
 }
 
-// A writtenPart is a part with its octets.
 type writtenPart struct {
 	part core.Part
 	text string
 }
 
-// partsBut returns the parts that u has, but for some.
+// partsBut returns the present parts of u, except those for which but is true.
 func partsBut(u *core.URL, but func(Input) bool) (list []writtenPart) {
 	for _, in := range Inputs(u) {
 		if in.State != Absent && !but(in) {

@@ -1,22 +1,22 @@
-// Package builder edits a URL part by part. It is the model of a list of inputs, one for each
-// part that the URL has or could have: what one types there becomes an edit of the text, and no
-// octet outside of it changes, right or wrong.
+// Package builder edits a URL part by part. It is the model of a form with an input for each part that the URL has or
+// could have. An edit of a part never changes octets outside the part, even in an invalid URL.
 //
-// A part is absent, empty or filled: three states, since a client does something else in each. An
-// absent part is added with its delimiters ([Add]), and those go when it is removed ([Remove]);
-// what else has to be there comes with it.
+//	u := core.Parse("ftp://host.dom/motd")
+//	c, ok := builder.AddAs(u, core.User, "joe doe") // inserts "joe%20doe@" before the host
 //
-// A part has two texts. What is written ([Write]) is its octets. What is meant ([Mean]) is what
-// they stand for: there a percent sign is a percent sign, what must be an escape becomes one, and
-// what was not touched is not written anew, so that "%2f" keeps its case. Which of the two was
-// wanted is never guessed.
+// A part is absent, empty or filled ([State]), because clients treat these differently. [Add] adds an absent part
+// with its delimiters and the parts that it needs. [Remove] removes it with its delimiters.
+//
+// A part has two texts: the octets as written ([Write]), and the octets that they stand for ([Meant], [Mean]). Mean
+// escapes where needed and keeps the spelling of what did not change, such as "%2f". The caller chooses between the
+// two. The package never guesses.
 package builder
 
 import (
 	"urlscope/core"
 )
 
-// A State says whether a part is there.
+// A State says whether a part is present.
 type State uint8
 
 // The states.
@@ -29,15 +29,15 @@ const (
 // An Input is a part that the URL has or could have.
 type Input struct {
 	Part  core.Part
-	Index int // among the parts of this kind, from 0
-	Of    int // how many there are of this kind
+	Index int // among the parts of its kind, from 0
+	Of    int // number of parts of its kind
 	State State
-	Span  core.Span // its octets; of one that is absent, where it would be
-	Guess bool      // only a guess places it: it cannot be edited
+	Span  core.Span // the octets of the part; if it is absent, the place where it would be
+	Guess bool      // the position of the part is a guess, so it cannot be edited
 }
 
-// Inputs lists the parts that u has, and those that its scheme could have besides, in their
-// order. Parts that are told apart only where there is no URL, such as stray octets, have none.
+// Inputs lists the parts that u has or that its scheme allows, in order. Stray octets and other parts of invalid
+// input have no Input.
 func Inputs(u *core.URL) (list []Input) {
 	form, _ := formOf(u)
 	for _, s := range slotsOf(u) {
@@ -59,7 +59,7 @@ func Inputs(u *core.URL) (list []Input) {
 	return list
 }
 
-// Text returns the octets of in as they are written.
+// Text returns the octets of in as written.
 func (in Input) Text(u *core.URL) string {
 	if in.State == Absent {
 		return ""
@@ -67,11 +67,10 @@ func (in Input) Text(u *core.URL) string {
 	return in.Span.In(u.Source())
 }
 
-// editable reports whether in is there and no mere guess.
 func (in Input) editable() bool { return in.State != Absent && !in.Guess }
 
-// Write returns the edit that writes octets in place of those of in, "b" for the segment "a" say;
-// false when there is nothing to do, or in cannot be edited.
+// Write returns the edit that replaces the octets of in by raw. It is false if in has these octets already, is
+// absent, or is a guess.
 func Write(u *core.URL, in Input, raw string) (core.Edit, bool) {
 	if !in.editable() || raw == in.Text(u) {
 		return core.Edit{}, false

@@ -10,7 +10,7 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// specimens have, between them, every part.
+// specimens together have every part.
 var specimens = []string{
 	"ftp://joe:secret@host.dom:21/a/b%2fc/d;type=i", "ftp://host.dom", "ftp://@h/", "http://host.dom:80/a/b/?q=x%7E", "http://h",
 	"gopher://host.dom/7find%09word%09+x", "gopher://h", "gopher://h/", "mailto:joe%25user@host.dom", "news:comp.lang.c", "news:1738@host.dom", "news:*",
@@ -18,7 +18,6 @@ var specimens = []string{
 	"prospero://h/a/b;c=d;e=f%3D", "https://u@host.dom:8443/a/b?c", "foo:bar", "http://h/~a", "htpp://h/a", "//h/a", "http://h/%zz", "ftp://h/\xff%FF%00a", "",
 }
 
-// find returns the input for a part.
 func find(t *testing.T, u *core.URL, part core.Part, index int) Input {
 	t.Helper()
 	for _, in := range Inputs(u) {
@@ -39,7 +38,7 @@ func apply(t *testing.T, src string, e core.Edit) string {
 	return out
 }
 
-// TestStates: absent, empty and filled are three states.
+// TestStates: absent, empty and filled are different states.
 func TestStates(t *testing.T) {
 	for url, want := range map[string]State{"ftp://h/": Absent, "ftp://@h/": Empty, "ftp://u@h/": Filled} {
 		if in := find(t, core.Parse(url), core.User, 0); in.State != want {
@@ -53,7 +52,7 @@ func TestStates(t *testing.T) {
 	}
 }
 
-// TestLiteral: an address in brackets stands in the place of a host, and there is no other besides.
+// TestLiteral: an address in brackets replaces the host, so there is no input for a host.
 func TestLiteral(t *testing.T) {
 	u := core.Parse("http://[::1]:80/")
 	var got []core.Part
@@ -69,7 +68,7 @@ func TestLiteral(t *testing.T) {
 	}
 }
 
-// An adding is a part that is added to a URL, and how many others come with it.
+// An adding is a part to add to a URL, and the number of other parts that come with it.
 type adding struct {
 	url, want string
 	part      core.Part
@@ -84,7 +83,7 @@ func (a adding) check(t *testing.T) {
 	}
 }
 
-// TestAdd: what is added comes with its delimiters, and with what it needs.
+// TestAdd: a part is added with its delimiters and the parts that it needs.
 func TestAdd(t *testing.T) {
 	for _, test := range []adding{
 		{"ftp://h/x", "ftp://@h/x", core.User, 0},
@@ -120,8 +119,7 @@ func TestAdd(t *testing.T) {
 	}
 }
 
-// TestAddUnfinished: what is typed of a URL stays, finished or not, right or wrong, and what is typed of the delimiters
-// is not written again.
+// TestAddUnfinished: unfinished and wrong octets stay, and delimiters that are already there are used.
 func TestAddUnfinished(t *testing.T) {
 	for _, test := range []adding{
 		{"", "http://", core.SchemeName, 0},
@@ -164,15 +162,15 @@ func TestAddUnfinished(t *testing.T) {
 	}
 }
 
-// TestAddAnywhere adds parts to 20 000 texts, most of them broken: all octets that were there stay, what is added is its
-// part and every other part has the octets that it had. Nearly all that a scheme has can be added.
+// TestAddAnywhere adds parts to 20 000 inputs, most of them invalid. All octets stay, the added octets are the part,
+// and the other parts keep their octets. Nearly every part that a scheme has can be added.
 func TestAddAnywhere(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 22))
 	added, refused := 0, 0
 	for range rounds.Of(20_000) {
 		src := random(r)
 		if r.IntN(3) == 0 {
-			src = src[:r.IntN(len(src)+1)] // as one types it
+			src = src[:r.IntN(len(src)+1)] // unfinished, as while typing
 		}
 		u := core.Parse(src)
 		for _, in := range Inputs(u) {
@@ -194,7 +192,7 @@ func TestAddAnywhere(t *testing.T) {
 	}
 }
 
-// checkAdded holds what is added to be the part, and nothing else.
+// checkAdded fails the test if the change adds anything but the part.
 func checkAdded(t *testing.T, u *core.URL, part core.Part, c Change) {
 	t.Helper()
 	src := apply(t, u.Source(), c.Edit)
@@ -211,7 +209,7 @@ func checkAdded(t *testing.T, u *core.URL, part core.Part, c Change) {
 	}
 }
 
-// textsOf returns the octets of the parts that are there, of the empty ones if they count.
+// textsOf returns the octets of the present parts, with or without the empty ones.
 func textsOf(u *core.URL, empty bool) map[core.Part]string {
 	texts := map[core.Part]string{}
 	for _, in := range Inputs(u) {
@@ -222,8 +220,7 @@ func textsOf(u *core.URL, empty bool) map[core.Part]string {
 	return texts
 }
 
-// TestFieldWithoutValue: a field of which only the name is typed has no value, and can be taken out and followed. It
-// stopped the page.
+// TestFieldWithoutValue: a field with only a name has no value. Removing it, or adding behind it, once panicked.
 func TestFieldWithoutValue(t *testing.T) {
 	u := core.Parse("prospero://h/a;c=d;b")
 	for i, want := range [][2]string{{"prospero://h/a;c=d;=;b", "prospero://h/a;b"}, {"prospero://h/a;c=d;b;=", "prospero://h/a;c=d"}} {
@@ -236,7 +233,7 @@ func TestFieldWithoutValue(t *testing.T) {
 	}
 }
 
-// TestListsAnywhere: what is done to the parts of any text as a whole leaves the octets of all others.
+// TestListsAnywhere: edits of lists keep the octets of all other parts.
 func TestListsAnywhere(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 23))
 	n, moved := rounds.Of(20_000), 0
@@ -265,8 +262,8 @@ func TestListsAnywhere(t *testing.T) {
 	}
 }
 
-// TestInputsOfWhatIsGone: a page may draw the input that is typed into for a moment longer than its URL has that part. Of one that
-// another text is without, nothing is added behind it, nothing is moved, and nothing stops.
+// TestInputsOfWhatIsGone: an Input of another text is safe. A page may use one for a moment after its URL has
+// changed.
 func TestInputsOfWhatIsGone(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 37))
 	in := find(t, core.Parse("http://h/a/b/c"), core.Hsegment, 2)
@@ -290,7 +287,7 @@ func TestInputsOfWhatIsGone(t *testing.T) {
 	}
 }
 
-// TestAddAs: a part may be added with what it is to mean.
+// TestAddAs: a part is added with a value.
 func TestAddAs(t *testing.T) {
 	for _, test := range []struct {
 		url, octets, want string
@@ -312,7 +309,7 @@ func TestAddAs(t *testing.T) {
 	}
 }
 
-// TestRemove: what is removed goes with its delimiters; what another part needs stays.
+// TestRemove: a part is removed with its delimiters, unless another part needs it.
 func TestRemove(t *testing.T) {
 	for _, test := range []struct {
 		url, want string
@@ -349,7 +346,7 @@ func TestRemove(t *testing.T) {
 	}
 }
 
-// TestLists: names and fields are added behind others, and change places.
+// TestLists: names and fields can be added behind others, and change places.
 func TestLists(t *testing.T) {
 	u := core.Parse("prospero://h/a/b;c=d;e=f")
 	for _, test := range []struct {
@@ -383,7 +380,7 @@ func TestLists(t *testing.T) {
 	}
 }
 
-// TestMean: what is typed becomes escapes where it must, and what was not touched stays.
+// TestMean: octets become escapes where they must, and unchanged octets keep their spelling.
 func TestMean(t *testing.T) {
 	for _, test := range []struct {
 		url, octets, want string
@@ -403,7 +400,7 @@ func TestMean(t *testing.T) {
 		{"gopher://h/0a", "a\r\nb", "gopher://h/0a%0D%0Ab", core.Selector, 2, ""},
 	} {
 		if test.part == core.Host {
-			test.want = "http://é/" // a host has no escapes: what is wrong with it the page says
+			test.want = "http://é/" // a host has no escapes
 		}
 		u := core.Parse(test.url)
 		m, ok := Mean(u, find(t, u, test.part, 0), test.octets)
@@ -422,7 +419,7 @@ func TestMean(t *testing.T) {
 	}
 }
 
-// random returns an URL, often one that is damaged.
+// random returns a URL, often a damaged one.
 func random(r *rand.Rand) string {
 	s := specimens[r.IntN(len(specimens))]
 	for range r.IntN(3) {
@@ -432,7 +429,7 @@ func random(r *rand.Rand) string {
 	return s
 }
 
-// octetsOf returns at most n pieces of a text.
+// octetsOf returns at most n random pieces.
 func octetsOf(r *rand.Rand, n int) string {
 	pieces := []string{"a", "b", "1", "/", ":", "@", "%", "%41", "%2f", ";", "?", "#", " ", "é", "\xff", "\x00", "=", "&", "~", "⟨", "⟨FF⟩", ".", "-"}
 	var b strings.Builder
@@ -442,7 +439,7 @@ func octetsOf(r *rand.Rand, n int) string {
 	return b.String()
 }
 
-// rawParts returns the octets of all parts but the one that is edited.
+// rawParts returns the octets of all parts except but.
 func rawParts(u *core.URL, but Input) string {
 	var b strings.Builder
 	for _, in := range Inputs(u) {
@@ -453,9 +450,9 @@ func rawParts(u *core.URL, but Input) string {
 	return b.String()
 }
 
-// TestEdits makes 100 000 edits of one part each. All octets outside of it stay as they are, right
-// or wrong; the same again is no edit; undoing it gives the text back. Of a URL that stays one, all
-// other parts have their octets, and this one means what was typed.
+// TestEdits makes 100 000 edits of one part each. An edit keeps all octets outside the part, repeating it is no edit,
+// and undoing it restores the text. If the URL stays valid, the other parts keep their octets, and this one means
+// what was typed.
 func TestEdits(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 5))
 	edits, meanings, n := 0, 0, rounds.Of(100_000)
@@ -490,7 +487,7 @@ func TestEdits(t *testing.T) {
 	}
 }
 
-// checkEdit holds an edit to the span of its part.
+// checkEdit fails the test if an edit changes more than its part.
 func checkEdit(t *testing.T, u *core.URL, in Input, e core.Edit) {
 	t.Helper()
 	src := u.Source()
@@ -508,7 +505,7 @@ func checkEdit(t *testing.T, u *core.URL, in Input, e core.Edit) {
 	}
 }
 
-// checkMeaning holds a meaning to what was typed, where escapes can say it.
+// checkMeaning fails the test if the part does not mean what was typed, unless escapes cannot express it.
 func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) {
 	t.Helper()
 	if in.Part.Info().Allowed&core.Percent == 0 || in.Part == core.Gtype || in.Part == core.Article || !u.Valid() || isGuessed(u) {
@@ -518,7 +515,7 @@ func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) 
 	now := core.Parse(src)
 	if !now.Valid() || now.Reading() != u.Reading() {
 		if typed == "" || in.Part == core.Addr || u.Scheme() == core.Other {
-			return // it must not be empty, or the scheme's grammar asks for more
+			return // it must not be empty, or the scheme has further rules
 		}
 		t.Fatalf("%q, meaning %q as its %s, is %q, which is no URL", u.Source(), typed, in.Part, src)
 	}
@@ -530,19 +527,18 @@ func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) 
 	}
 }
 
-// isGuessed reports whether it is a guess what some octets of u are.
 func isGuessed(u *core.URL) bool {
 	return slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.MarkGuess != 0 })
 }
 
-// TestAddRemove: what was added and is removed again leaves the text as it was.
+// TestAddRemove: removing an added part restores the text.
 func TestAddRemove(t *testing.T) {
 	n := 0
 	for _, src := range specimens {
 		u := core.Parse(src)
 		for _, in := range Inputs(u) {
 			c, ok := Add(u, in.Part)
-			if !ok || len(c.Also) > 0 || src == "gopher://h/" || in.Part == core.SchemeName { // its slash goes with what is behind it
+			if !ok || len(c.Also) > 0 || src == "gopher://h/" || in.Part == core.SchemeName { // the slash goes with the part behind it
 				continue
 			}
 			n++
@@ -561,7 +557,7 @@ func TestAddRemove(t *testing.T) {
 	}
 }
 
-// FuzzShow: octets are shown as text that can be seen, and come back.
+// FuzzShow: Show returns printable text, and Read reverses it.
 func FuzzShow(f *testing.F) {
 	for _, s := range []string{"", "a b", "\xff\x00", "⟨FF⟩", "⟨", "⟨G", "⟨4", "é\u202e", "⟨⟨41⟩⟩"} {
 		f.Add(s)

@@ -2,11 +2,11 @@ package builder
 
 import "urlscope/core"
 
-// separators are what stands in front of each part of a list.
+// separators are the delimiters before each part of a list.
 var separators = map[core.Part]string{core.Fsegment: "/", core.Hsegment: "/", core.Psegment: "/", core.Fieldname: ";"}
 
-// AddAfter returns the edit that adds an empty part to a list, behind in: a name behind a name, a
-// field behind a field. It is false where there is no list, or none any more that in is of.
+// AddAfter returns the edit that adds an empty part behind in: a segment, or a Prospero field. It is false if in is
+// not in a list of u.
 func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
 	before, ok := separators[in.Part]
 	if !ok || !in.editable() {
@@ -23,8 +23,7 @@ func AddAfter(u *core.URL, in Input) (core.Edit, bool) {
 	return core.Edit{Span: core.Span{Start: at, End: at}, New: before}, true
 }
 
-// Move returns the edit that makes in change places with its neighbour in a list, the one before it
-// or the one behind. It is false where there is none.
+// Move returns the edit that swaps in with the part before it (back) or behind it. It is false if there is none.
 func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
 	if separators[in.Part] == "" || !in.editable() {
 		return core.Edit{}, false
@@ -45,7 +44,7 @@ func Move(u *core.URL, in Input, back bool) (core.Edit, bool) {
 	return core.Edit{Span: core.Span{Start: a.Start, End: b.End}, New: b.In(src) + src[a.End:b.Start] + a.In(src)}, true
 }
 
-// wholeOf returns the octets of part i of a list; of a field, with its value. It is false where there is no such part.
+// wholeOf returns the span of part i of a list, including the value of a field. It is false if there is no such part.
 func wholeOf(u *core.URL, part core.Part, i int) (core.Span, bool) {
 	list := tokensOf(u, part)
 	if i < 0 || i >= len(list) {

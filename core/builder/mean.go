@@ -8,23 +8,22 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A Meaning is what becomes of a part when something else is meant by it.
+// A Meaning is an edit that makes a part stand for other octets.
 type Meaning struct {
 	Edit    core.Edit
-	Escaped int // how many octets were typed that had to become escapes
-	// Apart is another edit that may have been meant, where a slash was typed into a name: there it
-	// begins the next one. It is the zero Edit where none was.
+	Escaped int // how many typed octets became escapes
+	// Apart is an alternative edit for slashes typed into a segment: there each slash separates segments instead of
+	// becoming an escape. It is the zero Edit if no slash was typed.
 	Apart core.Edit
 }
 
-// A unit is one octet that a part means, and how it is written.
+// A unit is one octet that a part stands for, and its spelling.
 type unit struct {
 	octet byte
 	raw   string
 }
 
-// unitsOf takes a part apart: "a%2F" into "a" and "%2F". It is false where an escape in it is
-// broken, and what is meant cannot be told.
+// unitsOf splits a part into units: "a%2F" into "a" and "%2F". It is false if the part has a broken escape.
 func unitsOf(raw string) (list []unit, ok bool) {
 	for i := 0; i < len(raw); {
 		n := 1
@@ -44,7 +43,7 @@ func unitsOf(raw string) (list []unit, ok bool) {
 	return list, true
 }
 
-// Meant returns the octets that in stands for; false where they cannot be told.
+// Meant returns the octets that in stands for. It is false if in is absent or has a broken escape.
 func Meant(u *core.URL, in Input) (string, bool) {
 	units, ok := unitsOf(in.Text(u))
 	if !ok || in.State == Absent {
@@ -61,10 +60,12 @@ func meantBy(units []unit) string {
 	return string(b)
 }
 
-// Mean returns what lets in stand for other octets: "a%20b" for a segment that is to mean "a b".
-// What is the same at both ends stays as it is written. It is false when there is nothing to do, or
-// it cannot be done: in a part that has no escapes, such as a host, octets stand as they are typed,
-// wrong ones too; but in a Gopher URL no tab can be meant, for its escape parts the parts.
+// Mean returns the edit that makes in stand for octets: it writes "a%20b" for "a b". Octets that did not change at
+// either end keep their spelling. A part without escapes, such as a host, gets the octets as typed, even if they are
+// wrong.
+//
+// Mean is false if in stands for these octets already or cannot be edited, and for a tab in a Gopher URL, because its
+// escape is a delimiter there.
 func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	units, ok := unitsOf(in.Text(u))
 	was := meantBy(units)
@@ -87,13 +88,12 @@ func Mean(u *core.URL, in Input, octets string) (m Meaning, ok bool) {
 	return m, true
 }
 
-// isOfGopher reports whether in is behind the slash of a Gopher URL, as a Selector, where "%09"
-// parts the parts.
+// isOfGopher reports whether in is behind the slash of a Gopher URL, where "%09" is a delimiter.
 func (in Input) isOfGopher() bool {
 	return in.Part == core.Selector || in.Part == core.GopherSearch || in.Part == core.GopherString || in.Part == core.Gtype
 }
 
-// written returns how many octets units are written with: 4 of "a" and "%2F".
+// written returns the size of the spelling of units.
 func written(units []unit) (n int) {
 	for _, u := range units {
 		n += len(u.raw)
@@ -101,8 +101,8 @@ func written(units []unit) (n int) {
 	return n
 }
 
-// escaped returns octets as they are written in a part, and how many of them became escapes:
-// "a%20b" and 1 of "a b" in an Hsegment.
+// escaped returns the spelling of octets in a part, and how many of them became escapes: "a%20b" and 1 for "a b" in a
+// segment.
 func escaped(part core.Part, octets string) (raw string, n int) {
 	allowed := part.Info().Allowed
 	var b strings.Builder

@@ -8,10 +8,10 @@ import (
 	"urlscope/core"
 )
 
-// Recast returns a URL of another scheme that has the parts of u, as far as URLs of that scheme have such parts:
-// "gopher://h:8080/0/a%20b" for "http://h:8080/a%20b?c". What a part means stays, and is written as the other scheme
-// writes it; what there is no room for is left out, and so is a port that is the usual one of the scheme that u has. It is false
-// where u has no host and path that could be moved, and where no URL would come of it.
+// Recast returns a URL of another scheme with the parts of u: "gopher://h:8080/0/a%20b" for "http://h:8080/a%20b?c".
+// The meaning of each part stays, and its spelling follows the other scheme. Parts that the other scheme does not
+// have are left out, and so is the default port. Recast is false if u is invalid, has no host, or has a path that is
+// not a list of names, and if the result would be invalid.
 func Recast(u *core.URL, scheme string) (string, bool) {
 	if !u.Valid() || len(u.Source()) > longest || strings.EqualFold(scheme, u.SchemeText()) {
 		return "", false
@@ -25,11 +25,11 @@ func Recast(u *core.URL, scheme string) (string, bool) {
 	return r.to.Source(), r.to.Valid()
 }
 
-// A recasting is a URL to which the parts of another are added, one after the other.
+// A recasting is a URL under construction from the parts of another.
 type recasting struct{ from, to *core.URL }
 
-// names returns what the names of the path mean, "a" and "b c" of "/a/b%20c"; none where there is no path. It is false
-// where the path is no list of names, as that of "nntp://h/group", and where what it means is not known.
+// names returns the decoded names of the path: "a" and "b c" for "/a/b%20c". It is false if the path is not a list of
+// names, as in "nntp://h/group", or has a broken escape.
 func (r *recasting) names() (list []string, ok bool) {
 	for _, in := range Inputs(r.from) {
 		if in.State == Absent {
@@ -41,7 +41,7 @@ func (r *recasting) names() (list []string, ok bool) {
 			return nil, false
 		case in.Part == core.Selector:
 			list = strings.Split(strings.TrimPrefix(meant, "/"), "/")
-		case in.Part == core.Fieldname, in.Part == core.Fieldvalue: // of Prospero's own
+		case in.Part == core.Fieldname, in.Part == core.Fieldvalue: // only Prospero has them
 		case separators[in.Part] == "/":
 			list = append(list, meant)
 		}
@@ -49,7 +49,7 @@ func (r *recasting) names() (list []string, ok bool) {
 	return list, slices.Contains(walkers, r.from.Reading()) || isWeb(r.from)
 }
 
-// walkers are the schemes whose URLs have a host and a path of names, and Telnet, whose have none.
+// walkers are the schemes whose URLs have a host and a path of names, or, for Telnet, a host alone.
 var walkers = []*core.Scheme{core.FTP, core.HTTP, core.Gopher, core.File, core.Prospero, core.Telnet}
 
 func isWeb(u *core.URL) bool {
@@ -57,7 +57,7 @@ func isWeb(u *core.URL) bool {
 	return form == web
 }
 
-// meant returns the first part of that kind which is there, and what it means.
+// meant returns what the first part of that kind stands for. It is false if there is none.
 func (r *recasting) meant(part core.Part) (string, bool) {
 	for _, in := range Inputs(r.from) {
 		if in.Part == part && in.State != Absent {
@@ -67,7 +67,7 @@ func (r *recasting) meant(part core.Part) (string, bool) {
 	return "", false
 }
 
-// adds adds a part, where URLs of the scheme have it. It is false where they have it and it cannot be added.
+// adds adds a part if the other scheme has it. It is false if the addition fails.
 func (r *recasting) adds(part core.Part, octets string) bool {
 	if s, ok := slotOf(r.to, part); !ok || s.found {
 		return true
@@ -111,10 +111,10 @@ func (r *recasting) walks(names []string) bool {
 			return r.lists(part, names)
 		}
 	}
-	return r.to.Reading() == core.Telnet // which has no path
+	return r.to.Reading() == core.Telnet // Telnet has no path
 }
 
-// lists adds names one behind the other.
+// lists adds names as a list of parts.
 func (r *recasting) lists(part core.Part, names []string) bool {
 	if !has(r.to, part) && !r.adds(part, names[0]) {
 		return false
@@ -131,7 +131,7 @@ func (r *recasting) lists(part core.Part, names []string) bool {
 	return true
 }
 
-// selects adds a selector, and as gtype that of a menu for what ends as a directory does, else that of a text.
+// selects adds a selector with its gtype: a menu if the path ends as a directory does, else a text.
 func (r *recasting) selects(names []string) bool {
 	gtype := "0"
 	if names[len(names)-1] == "" {
@@ -146,7 +146,7 @@ func (r *recasting) selects(names []string) bool {
 	return true
 }
 
-// means lets a part mean octets.
+// means makes a part stand for octets.
 func (r *recasting) means(part core.Part, index int, octets string) {
 	for _, in := range Inputs(r.to) {
 		if in.Part == part && in.Index == index {
@@ -157,7 +157,7 @@ func (r *recasting) means(part core.Part, index int, octets string) {
 	}
 }
 
-// searches adds what is searched for.
+// searches adds the search.
 func (r *recasting) searches() bool {
 	octets, ok := r.meant(core.Search)
 	if !ok {

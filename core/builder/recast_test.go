@@ -8,7 +8,7 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// TestRecast: the parts of a URL move into one of another scheme, and mean there what they meant.
+// TestRecast: the parts of a URL keep their meaning in a URL of another scheme.
 func TestRecast(t *testing.T) {
 	for _, test := range []struct{ url, scheme, want string }{
 		{"http://h:8080/a%20b?c", "gopher", "gopher://h:8080/0/a%20b%09c"},
@@ -50,7 +50,7 @@ func TestRecast(t *testing.T) {
 	}
 }
 
-// TestRecastAnywhere: whatever the URL, one of the scheme comes of it, whose host is the same; or none does.
+// TestRecastAnywhere: Recast returns a valid URL of the scheme with the same host, or fails.
 func TestRecastAnywhere(t *testing.T) {
 	r := rand.New(rand.NewPCG(22, 1738))
 	schemes := []string{"ftp", "http", "gopher", "telnet", "file", "prospero", "https", "wais", "nntp", "news", "mailto", "foo", "a b", ""}

@@ -6,8 +6,8 @@ import (
 	"urlscope/core"
 )
 
-// Remove returns what takes a part out, with its delimiters. It is false for what every URL of the
-// scheme has, and for what another part needs that is there.
+// Remove returns the change that removes a part with its delimiters. It is false if every URL of the scheme has the
+// part, if another present part needs it, or if it cannot be edited.
 func Remove(u *core.URL, in Input) (Change, bool) {
 	s, ok := slotOf(u, in.Part)
 	src, led := u.Source(), ledBy(u, in.Part)
@@ -27,7 +27,7 @@ func Remove(u *core.URL, in Input) (Change, bool) {
 	return c, strings.HasSuffix(src[:in.Span.Start], s.before)
 }
 
-// follower returns the token that comes and goes with a part that has that span: the value "c" of the field "b" of
+// follower returns the token that comes and goes with the part at span: the value "c" with the field "b" in
 // "prospero://h/a;b=c".
 func follower(u *core.URL, part core.Part, span core.Span) (core.Token, bool) {
 	s, _ := slotOf(u, part)
@@ -40,7 +40,7 @@ func follower(u *core.URL, part core.Part, span core.Span) (core.Token, bool) {
 	return core.Token{}, false
 }
 
-// isNeeded reports whether another part that is there needs in, of which there is no other.
+// isNeeded reports whether another present part needs in, and in is the only part of its kind.
 func isNeeded(u *core.URL, in Input) bool {
 	if in.Of > 1 {
 		return false

@@ -8,8 +8,8 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Show returns octets as they stand in an input: "a⟨FF⟩" for "a\xff". What is not UTF-8, and what
-// cannot be seen, stands there as its hex digits, each octet by itself. [Read] gives them back.
+// Show returns octets as the text of an input field: "a⟨FF⟩" for "a\xff". Octets that are not printable UTF-8 become
+// hex digits, one by one. [Read] reverses it.
 func Show(octets string) string {
 	var b strings.Builder
 	for i := 0; i < len(octets); {
@@ -27,10 +27,10 @@ func Show(octets string) string {
 	return b.String()
 }
 
-// What stands around the hex digits of an octet.
+// opening and closing enclose the hex digits of an octet.
 const opening, closing = "⟨", "⟩"
 
-// Read returns the octets that stand in an input: "a\xff" for "a⟨FF⟩".
+// Read returns the octets for the text of an input field: "a\xff" for "a⟨FF⟩".
 func Read(shown string) string {
 	var b strings.Builder
 	for shown != "" {
@@ -46,7 +46,7 @@ func Read(shown string) string {
 	return b.String()
 }
 
-// readOne returns the octet that s begins with in hex digits: FF of "⟨FF⟩a".
+// readOne returns the octet whose hex digits s begins with: FF for "⟨FF⟩a".
 func readOne(s string) (byte, bool) {
 	digits, ok := strings.CutPrefix(s, opening)
 	if !ok || len(digits) < 2 || !strings.HasPrefix(digits[2:], closing) {

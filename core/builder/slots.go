@@ -6,16 +6,16 @@ import (
 	"urlscope/core"
 )
 
-// A slot is a part of the URLs of a scheme, and what stands around it when it is there.
+// A slot is a part of the URLs of a scheme, with its delimiters.
 type slot struct {
 	part          core.Part
 	before, after string
-	needs         core.Part // must be there, too; Delim for none
-	without       core.Part // must not be there; Delim for none
-	fixed         bool      // it is not taken out: every URL of the scheme has it, or another in its place
-	found         bool      // it is not added
-	led           bool      // it is there only where what it needs is, and comes and goes with it
-	first         string    // what is written when it is added: it must not be empty
+	needs         core.Part // part that must be present; Delim for none
+	without       core.Part // part that must be absent; Delim for none
+	fixed         bool      // cannot be removed: every URL of the scheme has it, or an alternative
+	found         bool      // cannot be added
+	led           bool      // comes and goes with the part that it needs
+	first         string    // value of a new part that must not be empty
 }
 
 // Slots that several schemes share.
@@ -30,8 +30,8 @@ var (
 	searchSlot   = slot{part: core.Search, before: "?", needs: core.Hsegment}
 )
 
-// slots are those of the schemes, in the order in which their parts stand (section 5); those of any other are at
-// "", and at web those of one that took the form of http.
+// slots are the slots of each scheme, in the order of the parts (section 5). The key web stands for later schemes
+// with the form of http, "" for all other schemes.
 var slots = map[string][]slot{
 	"ftp":      {schemeSlot, userSlot, passwordSlot, hostSlot, literalSlot, portSlot, {part: core.Fsegment, before: "/", needs: core.Host}, {part: core.Ftptype, before: ";type=", needs: core.Fsegment, first: "a"}},
 	"http":     {schemeSlot, hostSlot, literalSlot, portSlot, pathSlot, searchSlot},
@@ -49,14 +49,14 @@ var slots = map[string][]slot{
 
 const web = "https, ws, wss"
 
-// foundOnly is s for schemes of which nobody says that a URL may have the part, as User in https.
+// foundOnly returns s as a part that cannot be added, because no document of the scheme mentions it, such as a user
+// in https.
 func foundOnly(s slot) slot {
 	s.found = true
 	return s
 }
 
-// formOf returns the name that the slots of u are at, and whether its scheme is that of which it has the parts: not
-// where the scheme is a guess.
+// formOf returns the key of the slots of u. It is own if the scheme of u has that form, and not just a guess.
 func formOf(u *core.URL) (name string, own bool) {
 	if u.Reading() == nil {
 		return "", false
@@ -67,7 +67,7 @@ func formOf(u *core.URL) (name string, own bool) {
 	return u.Reading().Name, u.Scheme() == u.Reading()
 }
 
-// slotsOf returns the slots of the parts that u has, and of those that it could have.
+// slotsOf returns the slots of the parts that u has or could have.
 func slotsOf(u *core.URL) (list []slot) {
 	name, own := formOf(u)
 	for _, s := range slots[name] {
@@ -78,7 +78,7 @@ func slotsOf(u *core.URL) (list []slot) {
 	return list
 }
 
-// couldBe reports whether u, which has not the part, could have it.
+// couldBe reports whether u, which does not have the part, could have it.
 func (s slot) couldBe(u *core.URL, own bool) bool {
 	if s.part == core.SchemeName {
 		return u.Scheme() == nil
@@ -86,7 +86,7 @@ func (s slot) couldBe(u *core.URL, own bool) bool {
 	return own && !s.found && (s.without == core.Delim || !has(u, s.without)) && (!s.led || has(u, s.needs))
 }
 
-// slotOf returns the slot of a part of u.
+// slotOf returns the slot of a part. It is false if u can have no such part.
 func slotOf(u *core.URL, part core.Part) (slot, bool) {
 	for _, s := range slotsOf(u) {
 		if s.part == part {
@@ -96,7 +96,7 @@ func slotOf(u *core.URL, part core.Part) (slot, bool) {
 	return slot{}, false
 }
 
-// ledBy returns the part that comes and goes with another, Selector for Gtype; Delim for none.
+// ledBy returns the part that comes and goes with another, such as Selector with Gtype; Delim for none.
 func ledBy(u *core.URL, part core.Part) core.Part {
 	for _, s := range slotsOf(u) {
 		if s.led && s.needs == part {
@@ -112,13 +112,12 @@ func isLed(u *core.URL, part core.Part) bool {
 	return s.led
 }
 
-// has reports whether u has a part, or of a Host the address in brackets that stands in its place.
+// has reports whether u has a part. An address in brackets counts as a host.
 func has(u *core.URL, part core.Part) bool {
 	return len(tokensOf(u, part)) > 0 || part == core.Host && u.Has(core.HostLiteral)
 }
 
-// tokensOf returns the tokens of a part. A host that is empty because the text stops before the slashes that begin
-// it, as that of "http:/", is none.
+// tokensOf returns the tokens of a part. An empty host before its slashes, as in "http:/", does not count.
 func tokensOf(u *core.URL, part core.Part) (list []core.Token) {
 	for _, t := range u.Tokens() {
 		before := u.Source()[:t.Start]
@@ -130,8 +129,8 @@ func tokensOf(u *core.URL, part core.Part) (list []core.Token) {
 	return list
 }
 
-// placeOf returns where a part that is absent would be: behind the last that comes before it, with what parts it
-// from that. In front of a host there is nothing but the scheme's delimiter.
+// placeOf returns the offset where an absent part would be: behind the last part that comes before it. A user is
+// directly before the host.
 func placeOf(u *core.URL, part core.Part) (at int) {
 	if part == core.User {
 		for _, host := range []core.Part{core.Host, core.HostLiteral} {

@@ -10,11 +10,11 @@ import (
 	"urlscope/core/report"
 )
 
-// An attempt is an input that goals are asked of. What of it they ask for is worked out once.
+// An attempt is an input to grade. It caches what goals ask of it.
 type attempt struct {
 	url      *core.URL
 	start    *core.URL
-	selected *core.Span // nil where nothing can be
+	selected *core.Span // nil if nothing can be selected
 	wire     *core.Wire
 	found    []core.Diagnostic
 	checked  bool
@@ -37,8 +37,7 @@ func (a *attempt) diagnostics() []core.Diagnostic {
 	return a.found
 }
 
-// parts returns the parts of that name that section 5 tells apart: two of "fsegment" in
-// "ftp://h/a/b".
+// parts returns the parts of that name that are not guessed: two for "fsegment" in "ftp://h/a/b".
 func (a *attempt) parts(name string) (list []core.Token) {
 	for part, t := range report.EachPart(a.url) {
 		if part == name && t.Mark == 0 {
@@ -48,7 +47,7 @@ func (a *attempt) parts(name string) (list []core.Token) {
 	return list
 }
 
-// chosen returns those of the parts that t is about.
+// chosen returns the parts that t is about.
 func (a *attempt) chosen(t *test) []core.Token {
 	list := a.parts(t.object)
 	if !t.indexed {
@@ -95,7 +94,7 @@ func escape(a *attempt, t *test) bool {
 	return false
 }
 
-// eachEscape yields the two hex digits of each escape of s: "2F" and "20" of "a%2Fb%20".
+// eachEscape yields the hex digits of each escape of s: "2F" and "20" for "a%2Fb%20".
 func eachEscape(s string) func(func(string, bool) bool) {
 	return func(yield func(string, bool) bool) {
 		for i := range len(s) {
@@ -108,8 +107,8 @@ func eachEscape(s string) func(func(string, bool) bool) {
 
 func input(a *attempt, t *test) bool { return t.matches(a.url.Source()) }
 
-// edits compares short texts only: where the lengths differ by more than may be asked for, so do
-// the texts, and a start is not longer than MaxStart.
+// edits compares short texts only. If the lengths differ by more than mostEdits, so do the texts, and a start has at
+// most MaxStart octets.
 func edits(a *attempt, t *test) bool {
 	now, start := a.url.Source(), a.start.Source()
 	if apart := len(now) - len(start); apart > mostEdits || -apart > mostEdits {
@@ -121,8 +120,7 @@ func edits(a *attempt, t *test) bool {
 	return t.fits(typo.Octets(now, start))
 }
 
-// MaxStart is how many octets the start of a lesson may have of which goals ask how many were
-// changed.
+// MaxStart is the largest size of a start, in octets, for goals that count edits.
 const MaxStart = 512
 
 func fragment(a *attempt, _ *test) bool { return a.url.Has(core.Fragment) }
@@ -155,8 +153,7 @@ func decoded(a *attempt, t *test) bool {
 	return a.any(t, func(s string) bool { return t.matches(string(core.AppendDecoded(nil, s))) })
 }
 
-// any reports whether f holds of the octets of one of the parts that t is about, such as "b" of
-// "ftp://h/a/b".
+// any reports whether f holds for the octets of any of the parts that t is about.
 func (a *attempt) any(t *test, f func(string) bool) bool {
 	for _, part := range a.chosen(t) {
 		if f(part.In(a.url.Source())) {
@@ -168,7 +165,7 @@ func (a *attempt) any(t *test, f func(string) bool) bool {
 
 func count(a *attempt, t *test) bool { return t.fits(len(a.parts(t.object))) }
 
-// keeps looks at guesses, too: a start that is not a URL has hardly anything else.
+// keeps also compares guessed parts, because an invalid start has hardly any others.
 func keeps(a *attempt, t *test) bool {
 	was, now := allOf(a.start, t.object), allOf(a.url, t.object)
 	if len(was) != len(now) {
@@ -182,7 +179,7 @@ func keeps(a *attempt, t *test) bool {
 	return true
 }
 
-// allOf returns the octets of the parts of that name: "a" and "b" of "fsegment" in "ftp://h/a/b".
+// allOf returns the octets of the parts of that name: "a" and "b" for "fsegment" in "ftp://h/a/b".
 func allOf(u *core.URL, name string) (list []string) {
 	for part, t := range report.EachPart(u) {
 		if part == name {
@@ -202,8 +199,8 @@ func sends(a *attempt, t *test) bool {
 	return false
 }
 
-// sent returns the octets that a client sends in a step, without the line end; false where it
-// sends none, or a guess, or what the URL does not determine.
+// sent returns the octets of a client's step without the line end. It is false if the step sends nothing, is a guess,
+// or has octets that the URL does not determine.
 func sent(s *core.Step) (string, bool) {
 	if s.Side != core.SideClient || s.When == core.WhenMaybe || !s.Known() {
 		return "", false
@@ -263,7 +260,7 @@ func sameLines(a, b []core.Step) bool {
 	return true
 }
 
-// linesOf returns the steps that a client takes.
+// linesOf returns the client's steps.
 func linesOf(steps []core.Step) (list []core.Step) {
 	for _, s := range steps {
 		if s.Side == core.SideClient {
@@ -273,7 +270,7 @@ func linesOf(steps []core.Step) (list []core.Step) {
 	return list
 }
 
-// sameOctets reports whether octets are the same, wherever in the URL they come from.
+// sameOctets compares values, not origins.
 func sameOctets(a, b []core.Octet) bool {
 	if len(a) != len(b) {
 		return false

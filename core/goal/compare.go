@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// An op says how two things are compared.
+// An op is an operator of a comparison.
 type op uint8
 
 const (
@@ -17,14 +17,12 @@ const (
 	atLeast
 )
 
-// ops are how they are written.
+// ops is the notation of each op.
 var ops = [...]string{is: "=", begins: "^=", ends: "$=", has: "*=", atMost: "<=", atLeast: ">="}
 
-// String returns how o is written.
 func (o op) String() string { return ops[o] }
 
-// parseOp returns the op that is written so, of those for a comparison: begins for "^=" where
-// octets are compared.
+// parseOp returns the op with that sign, if comparisons of that kind have it.
 func parseOp(sign string, c compare) (op, error) {
 	choice := []op{is}
 	switch c {
@@ -43,7 +41,7 @@ func parseOp(sign string, c compare) (op, error) {
 	return is, noOp.say(sign, list...)
 }
 
-// matches reports whether octets are as t wants them: "joe" is as "^= jo" does.
+// matches reports whether octets satisfy the comparison of t: "joe" satisfies "^= jo".
 func (t *test) matches(s string) bool {
 	switch t.op {
 	case begins:
@@ -56,7 +54,7 @@ func (t *test) matches(s string) bool {
 	return s == t.value
 }
 
-// fits reports whether a number is as t wants it.
+// fits reports whether a number satisfies the comparison of t.
 func (t *test) fits(n int) bool {
 	switch t.op {
 	case atMost:
@@ -74,7 +72,7 @@ func (t *test) indexText() string {
 	return "[" + strconv.Itoa(t.index) + "]"
 }
 
-// comparison returns how the comparison is written, with a space in front.
+// comparison returns the notation of the comparison, with a space before it.
 func (t *test) comparison() string {
 	switch t.compare {
 	case none, selection:

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A fault is what may be wrong with a line.
+// A fault is an error in a goal.
 type fault uint8
 
 const (
@@ -27,7 +27,7 @@ const (
 	noBackslash
 )
 
-// faultRows are the words for it. {a} is what was written, {b} what there is to choose from.
+// faultRows are the messages. {a} is the wrong text, {b} lists the choices.
 var faultRows = [...]text.Row{
 	tooManyClauses: {"there are {a} alternatives: a goal has at most {b}", "選択肢が {a} 個あります。目標には {b} 個までです", "有 {a} 個替代條件：一個目標最多 {b} 個"},
 	noPredicate:    {"no goal begins with `{a}`: it is one of {b}", "`{a}` で始まる目標はありません。次のどれかです：{b}", "沒有以 `{a}` 開頭的目標，只能是下列之一：{b}"},
@@ -47,10 +47,10 @@ var faultRows = [...]text.Row{
 	noBackslash:      {"`{a}` stands for nothing: write `\\\\` for a backslash, or `\\r`, `\\n`, `\\t`, `\\x20`", "`{a}` が表すものはありません。バックスラッシュは `\\\\` と書き、ほかに `\\r`、`\\n`、`\\t`、`\\x20` を使えます", "`{a}` 不代表任何東西：反斜線寫成 `\\\\`，另有 `\\r`、`\\n`、`\\t`、`\\x20` 可用"},
 }
 
-// say returns what is wrong: "no goal begins with `vaild`" for the fault of an unknown predicate.
+// say returns the error for a wrong text.
 func (f fault) say(written string, choice ...string) *text.Fault {
 	if written == "" {
-		written = "‹›" // a Prose leaves out what is empty
+		written = "‹›" // an empty Run would be left out
 	}
 	return text.NewFault(faultRows[f], "{a}", text.Legible(written), "{b}", strings.Join(choice, ", "))
 }

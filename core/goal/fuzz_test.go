@@ -11,8 +11,8 @@ import (
 	"urlscope/core/text"
 )
 
-// FuzzParse: a line is a goal or an error. A goal is written in one way, which is read as the same
-// goal, and every language has words for it.
+// FuzzParse: a line is a goal or an error. A goal has one spelling, which parses to the same goal, and a label in
+// each language.
 func FuzzParse(f *testing.F) {
 	for _, line := range goals(f) {
 		f.Add(line)
@@ -53,8 +53,8 @@ func checkWritten(t *testing.T, g Goal) {
 	}
 }
 
-// FuzzGrade: whatever is asked of whatever input, one of three states comes out, the contrary is
-// its contrary, and what is told of valid URLs only is told of no other.
+// FuzzGrade: any goal has a state for any input. Negation swaps open and met. A goal that needs a valid URL is
+// unknown for any other input.
 func FuzzGrade(f *testing.F) {
 	for _, try := range tries(f) {
 		f.Add(try.line, try.start, try.input, try.selected.Start, try.selected.End)
@@ -95,7 +95,7 @@ func checkGrade(t *testing.T, line, start, input string, selected core.Span) {
 	}
 }
 
-// TestRandomGoals grades 100 000 inputs by goals that are put together of pieces of others.
+// TestRandomGoals grades 100 000 inputs by goals made of pieces of other goals.
 func TestRandomGoals(t *testing.T) {
 	r := rand.New(rand.NewPCG(1738, 22))
 	all := tries(t)
@@ -126,12 +126,12 @@ func TestRandomGoals(t *testing.T) {
 	}
 }
 
-// splice returns the beginning of a with the end of b.
+// splice joins a random head of a and a random tail of b.
 func splice(r *rand.Rand, a, b string) string {
 	return a[:r.IntN(len(a)+1)] + b[r.IntN(len(b)+1):]
 }
 
-// TestLongInputs: every goal is told of long inputs in a moment, or this test would never end.
+// TestLongInputs: grading a long input takes linear time. Otherwise this test would time out.
 func TestLongInputs(t *testing.T) {
 	var list []Goal
 	for _, line := range goals(t) {
@@ -146,7 +146,7 @@ func TestLongInputs(t *testing.T) {
 	}
 }
 
-// longInputs returns long inputs that are hard in one way each.
+// longInputs returns long inputs, each hard in another way.
 func longInputs(n int) (list []string) {
 	for _, piece := range []string{"a", "%", "%2F", "/", ";:@/", "%0D%0A"} {
 		for _, head := range []string{"", "ftp://h/", "http://h/", "gopher://h/1", "prospero://h/a;b=", "mailto:", "foo:"} {
@@ -156,7 +156,7 @@ func longInputs(n int) (list []string) {
 	return list
 }
 
-// BenchmarkGrade measures how the time of all goals together grows with the input.
+// BenchmarkGrade measures all goals together for growing inputs.
 func BenchmarkGrade(b *testing.B) {
 	var list []Goal
 	for _, line := range goals(b) {

@@ -1,50 +1,51 @@
-// Package goal has the goals of a lesson: what is asked of a URL, one line each, such as
-// "sends = CWD /etc". A goal says of an input whether it is met, and in three languages what it
-// asks for. It asks about what package report tells of an input, and reads it from core.
+// Package goal has the goals of a lesson. A goal asks something of a URL in one line, such as "sends = CWD /etc". A
+// [Grader] says whether an input meets the goals, and [Goal.Label] says in three languages what a goal asks for.
+//
+//	g, err := goal.Parse("sends = CWD /etc")
+//	grader := goal.NewGrader("ftp://host.dom/etc", []goal.Goal{g})
+//	grader.GradeAlone(core.Parse("ftp://host.dom/%2Fetc/motd")).Done // true
 //
 // # Goals
 //
-// A goal is a predicate and what it is about:
+// A goal is a predicate and its object:
 //
 //	valid                      the input is a URL by section 5
-//	offset = 7                 it is none, and its first error is at octet 7
+//	offset = 7                 it is not, and core.URL.Offset is 7
 //	scheme = ftp               the scheme, in any case
 //	rule = ftpurl              the production of section 5
-//	octets <= 40               how many octets there are
-//	escapes <= 1               how many escapes
+//	octets <= 40               the number of octets
+//	escapes <= 1               the number of escapes
 //	escape 2F                  an escape of this octet
 //	input *= #top              the input itself
-//	edits <= 2                 how many octets differ from the start; at most 16
+//	edits <= 2                 the number of octets that differ from the start; at most 16
 //	fragment                   there is a fragment
 //	problem tilde              a diagnostic with this ID
 //	clean                      neither an error nor a warning
-//	part user                  the part is there, empty or not
-//	raw host = host.dom        its octets as they were typed
-//	decoded user = a:b         what they stand for
-//	count fsegment = 2         how many there are of a part
-//	keeps host                 the part is as it was in the start
+//	part user                  the part is present, empty or not
+//	raw host = host.dom        its octets as typed
+//	decoded user = a:b         its octets with escapes decoded
+//	count fsegment = 2         the number of parts of this name
+//	keeps host                 the part is as in the start
 //	sends = CWD /etc           a client sends this line
-//	steps ftp-cwd = 1          how many steps there are of a kind
+//	steps ftp-cwd = 1          the number of steps of this kind
 //	guess ftp-type             a client has to guess this step
-//	connects = host.dom:21     where a client connects
+//	connects = host.dom:21     the server that a client connects to
 //	danger                     a line that is sent ends early (section 6)
-//	as ftp://host.dom/motd     the scheme and what a client sends are those of this URL
-//	points host                just this part is selected
+//	as ftp://host.dom/motd     the scheme and the client's steps are those of this URL
+//	points host                exactly this part is selected
 //
-// Of a part that there may be more of, "fsegment[0]" is the first and "fsegment[-1]" the last;
-// without a number any will do. Octets are compared by "=", "^=" (begins with), "$=" (ends with)
-// and "*=" (holds), numbers by "=", "<=" and ">=". In octets, \r, \n, \t, \\ and \xHH are octets
-// that are hard to write, such as \x20 for a space at the end.
+// If a URL can have several parts of a name, "fsegment[0]" is the first and "fsegment[-1]" the last. Without an index
+// any of them will do. Octets are compared by "=", "^=" (begins with), "$=" (ends with) and "*=" (contains), numbers
+// by "=", "<=" and ">=". In octets, \r, \n, \t, \\ and \xHH stand for one octet, such as \x20 for a space at the end.
 //
-// "no" in front of a predicate turns it round; "once" in front of that asks that it has held at
-// some time since the lesson was opened. Up to four alternatives stand beside each other with
-// " | " between them. What follows " -- " is what the author says of the goal.
+// "no" before a predicate negates it. "once" before that asks whether it has held at any time since the lesson was
+// opened. " | " separates up to four alternatives. Text behind " -- " is the author's own wording of the goal.
 //
-// # What cannot be told
+// # Unknown states
 //
-// A goal is met, open, or cannot be told yet ([State]). What a part is, and what a client does,
-// is told of valid URLs only, also under "no": nothing is met by garbage, and what is met while
-// one types does not flicker. Whatever the input, a goal takes time that grows no faster than it.
+// A goal is met, open, or unknown ([State]). Goals about parts and about the client are unknown for an invalid URL,
+// also under "no". So no goal is met by garbage, and none flickers while one types. Grading takes time linear in the
+// size of the input.
 package goal
 
 import (
@@ -53,38 +54,37 @@ import (
 	"urlscope/core"
 )
 
-// A State is how far a goal is.
+// A State says whether an input meets a goal.
 type State uint8
 
-// The states. Unknown: it cannot be told of this input, or of any, since the goal is not known.
+// The states. A goal is Unknown if this input does not decide it, or if this version does not know the goal.
 const (
 	Open State = iota
 	Met
 	Unknown
 )
 
-// String returns the name of s, which is stable.
+// String returns the name of s. Names are stable.
 func (s State) String() string { return [...]string{"open", "met", "unknown"}[min(s, Unknown)] }
 
-// A Goal is one thing that is asked of a URL. The zero Goal is none that is known.
+// A Goal asks one thing of a URL. The zero Goal is unknown.
 type Goal struct {
-	Words string // what its author says of it; "" for nothing
+	Words string // the author's own wording; "" for none
 
-	clauses []clause // one of them is enough
-	strange string   // of a goal that is not known, how it was written
+	clauses []clause // alternatives
+	strange string   // the text of an unknown goal
 }
 
-// A clause is an alternative of a goal.
 type clause struct {
 	once, no bool
 	test
 }
 
-// A test is a predicate and what it is about.
+// A test is a predicate and its object.
 type test struct {
 	*predicate
 	object  string // a part, a kind of step, the ID of a rule, an octet
-	index   int    // of the part, from 0, or from the end if it is less
+	index   int    // of the part; a negative index counts from the end
 	indexed bool
 	op      op
 	number  int
@@ -92,15 +92,13 @@ type test struct {
 	url     *core.URL
 }
 
-// Strange returns a goal that is not known, "sings" say: one of a later version, or a mistake. It
-// is never met.
+// Strange returns a goal that this version does not know: one of a later version, or a mistake. It is never met.
 func Strange(line string) Goal { return Goal{strange: line} }
 
-// Known reports whether g is known.
+// Known reports whether this version knows g.
 func (g Goal) Known() bool { return len(g.clauses) > 0 }
 
-// AsksPage reports whether g asks what the input alone does not tell: what is selected, or what
-// was before.
+// AsksPage reports whether the input alone does not decide g, because it asks about the selection or earlier inputs.
 func (g Goal) AsksPage() bool {
 	for _, c := range g.clauses {
 		if c.once || c.compare == selection {
@@ -110,8 +108,7 @@ func (g Goal) AsksPage() bool {
 	return false
 }
 
-// String returns g as it is written, in the one way that all who write the same goal agree on,
-// without the words of its author.
+// String returns the canonical text of g, without the author's wording.
 func (g Goal) String() string {
 	if !g.Known() {
 		return g.strange
@@ -123,7 +120,7 @@ func (g Goal) String() string {
 	return strings.Join(list, or)
 }
 
-// Line returns the line of a lesson that g is: as String has it, with the words of its author.
+// Line returns the line of g in a lesson: its canonical text and the author's wording.
 func (g Goal) Line() string {
 	if g.Words == "" {
 		return g.String()
@@ -131,7 +128,6 @@ func (g Goal) Line() string {
 	return g.String() + words + Escape(g.Words)
 }
 
-// String returns c as it is written.
 func (c clause) String() string {
 	s := c.name
 	switch {
@@ -148,7 +144,7 @@ func (c clause) String() string {
 	return s + c.indexText() + c.comparison()
 }
 
-// Asks reports whether one of the predicates of g has that name: "scheme = http" has "scheme".
+// Asks reports whether g has a predicate of that name: "scheme = http" has "scheme".
 func (g Goal) Asks(name string) bool {
 	for _, c := range g.clauses {
 		if c.name == name {
@@ -158,7 +154,7 @@ func (g Goal) Asks(name string) bool {
 	return false
 }
 
-// Sent returns the line that a client is to send, if that is all that g asks for.
+// Sent returns the line that a client must send. It is false if g asks for anything else.
 func (g Goal) Sent() (line string, ok bool) {
 	if len(g.clauses) != 1 {
 		return "", false

@@ -23,7 +23,7 @@ func read(t testing.TB, name string) string { return golden.Read(t, dir+name) }
 
 func hold(t *testing.T, name, got string) { golden.Hold(t, dir+name, got, *update) }
 
-// A sample is a goal of states.txt with the start of its lesson.
+// A sample is a goal of states.txt and the start of its lesson.
 type sample struct{ start, line string }
 
 // A try is an input of states.txt.
@@ -35,7 +35,7 @@ type try struct {
 	input       string
 }
 
-// tries returns what states.txt holds.
+// tries reads states.txt.
 func tries(t testing.TB) (list []try) {
 	t.Helper()
 	var s sample
@@ -77,7 +77,7 @@ func tryOf(t testing.TB, s sample, rest string) try {
 	return out
 }
 
-// TestStates holds what is said of inputs to the case file.
+// TestStates compares the states of inputs with states.txt.
 func TestStates(t *testing.T) {
 	var grader *Grader
 	said := map[string]map[string]bool{}
@@ -114,7 +114,7 @@ func TestStates(t *testing.T) {
 	}
 }
 
-// goals returns the goals of states.txt, once each.
+// goals returns the goals of states.txt without repetition.
 func goals(t testing.TB) (list []string) {
 	t.Helper()
 	seen := map[string]bool{}
@@ -127,7 +127,7 @@ func goals(t testing.TB) (list []string) {
 	return list
 }
 
-// TestLabels holds what goals are called to the golden file. Every part has its name shown.
+// TestLabels compares the labels of goals with labels.txt, which has every part.
 func TestLabels(t *testing.T) {
 	list := goals(t)
 	for name := range partNouns {
@@ -153,7 +153,7 @@ func writeLabel(b *strings.Builder, line string, g Goal) {
 	}
 }
 
-// TestErrors holds what is said of lines that are no goals to the golden file.
+// TestErrors compares the messages for wrong lines with errors.txt.
 func TestErrors(t *testing.T) {
 	var b strings.Builder
 	for line := range strings.Lines(read(t, "errors.txt")) {
@@ -171,7 +171,7 @@ func TestErrors(t *testing.T) {
 	hold(t, "errors.txt", b.String())
 }
 
-// TestRows holds the words to the language of the house.
+// TestRows checks the style of the labels in every language.
 func TestRows(t *testing.T) {
 	house := proofread.ReadHouse(t, "../text/README.md")
 	check := func(name string, row text.Row) {
@@ -201,7 +201,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestPartNouns: every part that a report names has a noun.
+// TestPartNouns: every part in a report has a noun.
 func TestPartNouns(t *testing.T) {
 	names := map[string]bool{}
 	for p := core.Delim; p <= core.Fragment; p++ {
@@ -219,7 +219,7 @@ func TestPartNouns(t *testing.T) {
 	}
 }
 
-// sorted returns goals in the order of their predicates.
+// sorted sorts goals by the order of their predicates.
 func sorted(list []string) []string {
 	order := map[string]int{}
 	for i, p := range predicates {
@@ -237,7 +237,7 @@ func sorted(list []string) []string {
 	return out
 }
 
-// TestFaults holds what is said of lines that are no goals to the language of the house, in every language.
+// TestFaults checks the style of the error messages in every language.
 func TestFaults(t *testing.T) {
 	proofread.ReadHouse(t, "../text/README.md").Rows(t, "fault", len(faultRows), func(i int) [3]string { return faultRows[i] })
 	_, err := Parse("raw fnord = x")

@@ -2,29 +2,29 @@ package goal
 
 import "urlscope/core"
 
-// A Grader grades one input after another. It remembers what has held.
+// A Grader grades one input after another. For goals with "once" it remembers what has held.
 type Grader struct {
 	goals []Goal
 	start *core.URL
 	held  [][mostClauses]bool
 }
 
-// NewGrader returns a Grader of a lesson that begins with start.
+// NewGrader returns a Grader for a lesson with that start.
 func NewGrader(start string, goals []Goal) *Grader {
 	return &Grader{goals: goals, start: core.Parse(start), held: make([][mostClauses]bool, len(goals))}
 }
 
-// A Grade is what there is to say of an input.
+// A Grade is the result for one input.
 type Grade struct {
 	States []State // of each goal
-	Done   bool    // all are met
+	Done   bool    // all goals are met
 }
 
-// Grade grades an input with octets of it selected.
+// Grade grades an input with a selection.
 func (g *Grader) Grade(u *core.URL, selected core.Span) Grade { return g.grade(u, &selected) }
 
-// GradeAlone grades an input of which nothing else is known. Goals that ask what was before, or
-// what is selected, cannot be told then, and need not be met.
+// GradeAlone grades an input without a selection or earlier inputs. Goals that ask for these are then unknown, and
+// Done does not need them.
 func (g *Grader) GradeAlone(u *core.URL) Grade { return g.grade(u, nil) }
 
 func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
@@ -40,7 +40,7 @@ func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
 	return out
 }
 
-// state returns how far g is; held are the clauses that have held.
+// state returns the state of g. It updates held, the alternatives that have held.
 func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
 	if !g.Known() {
 		return Unknown
@@ -57,7 +57,7 @@ func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
 	return best
 }
 
-// ever returns the state of a clause that asks whether it has held at some time.
+// ever returns the state of a clause with "once".
 func (c clause) ever(now State, held bool, a *attempt) State {
 	switch {
 	case held:
@@ -68,7 +68,7 @@ func (c clause) ever(now State, held bool, a *attempt) State {
 	return now
 }
 
-// better returns the state of two alternatives together.
+// better returns the state of two alternatives.
 func better(a, b State) State {
 	switch {
 	case a == Met || b == Met:

@@ -8,8 +8,7 @@ import (
 	"urlscope/core/text"
 )
 
-// Label says in a language what g asks for. It is made of the predicates, so that it says just
-// what is graded.
+// Label says in language l what g asks for. It is generated from the predicates, so it always agrees with the grade.
 func (g Goal) Label(l text.Lang) text.Prose {
 	if !g.Known() {
 		return text.Fill(strangeRow.In(l), "{a}", text.ShowAll(g.strange))
@@ -27,7 +26,7 @@ func (g Goal) Label(l text.Lang) text.Prose {
 	return out
 }
 
-// capital returns s with its first letter in upper case: "The host" for "the host".
+// capital returns s with its first letter in upper case.
 func capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
@@ -50,7 +49,7 @@ func (c clause) label(l text.Lang) text.Prose {
 	return said
 }
 
-// row returns the words of t.
+// row returns the template of t.
 func (t *test) row() text.Row {
 	switch {
 	case t.compare != octets:
@@ -61,7 +60,7 @@ func (t *test) row() text.Row {
 	return octetRows[t.name].by[t.op]
 }
 
-// shown returns what t names, as it is shown.
+// shown returns the object or value of t for display.
 func (t *test) shown() string {
 	switch {
 	case t.about == anOctet:
@@ -72,7 +71,7 @@ func (t *test) shown() string {
 	return t.object
 }
 
-// part returns what the part that t is about is called.
+// part returns the name of the part that t is about.
 func (t *test) part(l text.Lang) string {
 	noun := partNouns[t.object].In(l)
 	if !t.indexed {
@@ -88,7 +87,7 @@ func (t *test) part(l text.Lang) string {
 	return text.Fill(row.In(l), "{a}", noun, "{n}", strconv.Itoa(n)).String()
 }
 
-// amount returns the number that t asks for.
+// amount returns the number of t for display.
 func (t *test) amount(l text.Lang) string {
 	if t.compare != numbers {
 		return ""

@@ -8,13 +8,13 @@ import (
 	"urlscope/core/text"
 )
 
-// What stands between the pieces of a line.
+// Separators of a goal.
 const (
 	or    = " | "
 	words = " -- "
 )
 
-// Limits of what a goal may be.
+// Limits of a goal.
 const (
 	mostClauses = 4
 	mostEdits   = 16
@@ -22,7 +22,7 @@ const (
 	mostNumber  = 1 << 20
 )
 
-// Parse returns the goal that a line is. The error is a [text.Fault].
+// Parse parses the line of a goal. The error is a [text.Fault].
 func Parse(line string) (Goal, error) {
 	line, own, _ := strings.Cut(line+" ", words)
 	said, err := Unescape(own)
@@ -44,7 +44,7 @@ func Parse(line string) (Goal, error) {
 	return g, nil
 }
 
-// parseClause reads an alternative: "once no problem tilde".
+// parseClause parses an alternative, such as "once no problem tilde".
 func parseClause(s string) (c clause, err error) {
 	rest, once := strings.CutPrefix(s, "once ")
 	rest, no := strings.CutPrefix(strings.TrimLeft(rest, " "), "no ")
@@ -64,15 +64,13 @@ func parseClause(s string) (c clause, err error) {
 	return c, nil
 }
 
-// word returns the first word of s, and the rest without the space around it: "user" and "= joe" of
-// " user  = joe".
+// word splits s into its first word and the rest, without spaces around them.
 func word(s string) (first, rest string) {
 	first, rest, _ = strings.Cut(strings.TrimLeft(s, " "), " ")
 	return first, strings.TrimLeft(rest, " ")
 }
 
-// parseObject reads what t is about, and returns what follows it: of "user = joe" the user, and
-// "= joe".
+// parseObject parses the object of t and returns the rest: "= joe" for "user = joe".
 func (t *test) parseObject(s string) (rest string, err error) {
 	if t.about == nothing {
 		return s, nil
@@ -93,11 +91,10 @@ func (t *test) parseObject(s string) (rest string, err error) {
 	return rest, nil
 }
 
-// wanted says what a predicate is about.
+// wanted is the fault for a wrong object of each kind.
 var wanted = [...]fault{aPart: noPart, onePart: noPart, aKind: noKind, aRule: noRule, anOctet: noOctet}
 
-// knows reports whether there is such an object: a part "host", a kind of step "ftp-cwd", a rule
-// "tilde", an octet "2F".
+// knows reports whether an object of that kind exists, such as the part "host".
 func (a about) knows(object string) bool {
 	switch a {
 	case aKind:
@@ -112,7 +109,6 @@ func (a about) knows(object string) bool {
 	return ok
 }
 
-// isRule reports whether a rule has that ID: "tilde", not "tildes".
 func isRule(id string) bool {
 	for _, r := range core.Rules() {
 		if r.ID == id {
@@ -122,7 +118,7 @@ func isRule(id string) bool {
 	return false
 }
 
-// parseIndex takes the index off an object: 0 off "fsegment[0]".
+// parseIndex splits the index off an object: 0 off "fsegment[0]".
 func (t *test) parseIndex(object string) (part string, err error) {
 	part, index, ok := strings.Cut(object, "[")
 	if !ok {
@@ -136,7 +132,7 @@ func (t *test) parseIndex(object string) (part string, err error) {
 	return part, nil
 }
 
-// parseComparison reads what t is compared with: "= joe".
+// parseComparison parses the comparison of t, such as "= joe".
 func (t *test) parseComparison(s string) (err error) {
 	switch t.compare {
 	case none, selection:
@@ -160,7 +156,7 @@ func (t *test) parseComparison(s string) (err error) {
 	return t.checkValue()
 }
 
-// parseURL reads a URL that is compared as a whole, "http://h/"; it must be valid.
+// parseURL parses a URL to compare with. It must be valid.
 func (t *test) parseURL(s string) (err error) {
 	if t.value, err = Unescape(s); err != nil {
 		return err
@@ -171,7 +167,7 @@ func (t *test) parseURL(s string) (err error) {
 	return nil
 }
 
-// parseNumber reads a number: 2 of "2", an error for "two".
+// parseNumber parses a number within the limit for t.
 func (t *test) parseNumber(s string) (err error) {
 	most := mostNumber
 	if t.name == "edits" {
@@ -184,7 +180,7 @@ func (t *test) parseNumber(s string) (err error) {
 	return nil
 }
 
-// checkValue says what is wrong with octets that nothing could meet, or all would.
+// checkValue returns a fault for a value that no input, or every input, would match.
 func (t *test) checkValue() error {
 	switch {
 	case t.value == "" && t.op != is:
@@ -205,8 +201,7 @@ func (t *test) checkValue() error {
 	return nil
 }
 
-// cutLast is strings.Cut around the last of the separators: "[::1]" and "80" of "[::1]:80" around
-// ":".
+// cutLast is strings.Cut at the last separator: "[::1]" and "80" for "[::1]:80" at ":".
 func cutLast(s, sep string) (before, after string, found bool) {
 	if i := strings.LastIndex(s, sep); i >= 0 {
 		return s[:i], s[i+len(sep):], true
@@ -214,7 +209,7 @@ func cutLast(s, sep string) (before, after string, found bool) {
 	return s, "", false
 }
 
-// names returns the names of all predicates, "valid" first.
+// names returns the names of all predicates.
 func names() (list []string) {
 	for _, p := range predicates {
 		list = append(list, p.name)

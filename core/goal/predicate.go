@@ -7,12 +7,12 @@ type predicate struct {
 	name    string
 	about   about
 	compare compare
-	valid   bool // it can be told of valid URLs only
+	valid   bool // needs a valid URL
 	holds   func(*attempt, *test) bool
-	yes, no text.Row // what it asks for, and what its contrary does; empty where it compares octets (octetRows) or has no words of its own
+	yes, no text.Row // the label, and that of the negation; empty for octetRows, or if notRow is enough
 }
 
-// About is what follows the name of a predicate.
+// An about is the kind of object of a predicate.
 type about uint8
 
 const (
@@ -24,7 +24,7 @@ const (
 	anOctet       // 2F
 )
 
-// Compare is what it is compared with.
+// A compare is the kind of comparison of a predicate.
 type compare uint8
 
 const (
@@ -33,11 +33,11 @@ const (
 	numbers           // = <= >= and a number
 	exactly           // = and octets
 	whole             // octets
-	selection         // what is selected
+	selection         // the selection
 )
 
-// predicates lists them, in the order of the package comment. {part} is a part, {n} a
-// number and how it is compared, {a} what else there is.
+// predicates lists all predicates in the order of the package comment. In labels, {part} is a part, {n} a number with
+// its comparison, {a} any other object.
 var predicates = []predicate{
 	{"valid", nothing, none, false, isValid, text.Row{"It is a valid URL", "正しい URL です", "是有效的 URL"},
 		text.Row{"It is not a valid URL", "正しい URL ではありません", "不是有效的 URL"}},
@@ -79,7 +79,7 @@ var predicates = []predicate{
 		text.Row{"Not selected: {part}", "選択していないもの：{part}", "未選取：{part}"}},
 }
 
-// predicateOf returns the predicate of that name, "valid" say; nil when there is none.
+// predicateOf returns the predicate of that name, or nil.
 func predicateOf(name string) *predicate {
 	for i := range predicates {
 		if predicates[i].name == name {

@@ -2,7 +2,7 @@ package goal
 
 import "urlscope/core/text"
 
-// What is said of goals, beside what the predicates say.
+// Parts of labels that do not depend on the predicate.
 var (
 	orRow      = text.Row{"; or: ", "、または：", "；或者："}
 	onceRow    = text.Row{"At some time: ", "一度でも：", "曾經一次："}
@@ -16,7 +16,7 @@ var (
 	amounts = [...]text.Row{is: {"{n}", "{n}", "{n}"}, atMost: {"{n} or less", "{n} 以下", "{n} 以下"}, atLeast: {"{n} or more", "{n} 以上", "{n} 以上"}}
 )
 
-// octetRows are the words of the predicates that compare octets, by how, and for none.
+// octetRows are the labels of predicates that compare octets: by op, and for an empty value.
 var octetRows = map[string]struct {
 	by    [has + 1]text.Row
 	empty text.Row
@@ -47,8 +47,7 @@ var octetRows = map[string]struct {
 	}, text.Row{"A client sends an empty line", "クライアントが空の行を送ります", "用戶端送出一個空行"}},
 }
 
-// partNouns are what the parts are called, in English with their article. Parts that have other
-// names in other schemes have one that fits all.
+// partNouns are the names of parts in a label, in English with an article. Each fits every scheme that has the part.
 var partNouns = map[string]text.Row{
 	"scheme":         {"a scheme", "スキーム", "方案"},
 	"user":           {"a user name", "ユーザ名", "使用者名稱"},

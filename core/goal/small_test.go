@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/expect"
 )
 
-// TestSmallFunctions asks the small functions of this package one by one.
+// TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isRule, []string{"tilde"}, []string{"tildes"})
 	expect.Gives(t, capital, "the host", "The host")

@@ -8,11 +8,10 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// short are the octets that a letter stands for behind a backslash.
+// short lists the octets with a one-letter escape.
 var short = [...]struct{ letter, octet byte }{{'r', '\r'}, {'n', '\n'}, {'t', '\t'}, {'\\', '\\'}}
 
-// Unescape returns the octets that s stands for as it is written in a line of a lesson: `\r`, `\n`,
-// `\t`, `\\` and `\xHH` are octets that are hard to write. So "a\r\n" for `a\r\x0A`. The error is a
+// Unescape decodes backslash escapes: `\r`, `\n`, `\t`, `\\` and `\xHH` stand for one octet each. The error is a
 // [text.Fault].
 func Unescape(s string) (string, error) {
 	var b strings.Builder
@@ -31,8 +30,8 @@ func Unescape(s string) (string, error) {
 	}
 }
 
-// unescapeOne returns the octet that s, which stood behind a backslash, begins with, and how long
-// that is: a space and 3 for "x20"; 0 when it is none.
+// unescapeOne returns the octet of an escape without its backslash, and the size of the escape: a space and 3 for
+// "x20". The size is 0 for a broken escape.
 func unescapeOne(s string) (octet byte, n int) {
 	if s == "" {
 		return 0, 0
@@ -53,17 +52,15 @@ func unescapeOne(s string) (octet byte, n int) {
 	return byte(v), digits
 }
 
-// Escape returns words as they are written in a line, what is not seen with backslashes: `a\tb` for
-// "a\tb". [Unescape] gives them back.
+// Escape returns s with backslash escapes for what is not printable: `a\tb` for "a\tb". [Unescape] reverses it.
 func Escape(s string) string {
 	var b strings.Builder
 	escapePiece(&b, s)
 	return b.String()
 }
 
-// Value returns octets as they are written in a goal that compares them: `a\x20` for "a ",
-// `a \x7C b` for "a | b". What is not seen, or would be taken for something else, such as a space
-// at the end and what parts the pieces of a line, stands there with backslashes.
+// Value returns octets as the value of a goal: `a\x20` for "a ", `a \x7C b` for "a | b". It escapes what is not
+// printable, spaces at the ends, and the separators of lessons. [Unescape] reverses it.
 func Value(s string) string {
 	var b strings.Builder
 	for i, piece := range strings.Split(s, " ") {
@@ -87,8 +84,7 @@ func Value(s string) string {
 	return out
 }
 
-// escapePiece writes octets, those that are not seen with backslashes: `\t` for "\t", `\xFF` for
-// "\xff".
+// escapePiece writes octets, with backslash escapes for what is not printable.
 func escapePiece(b *strings.Builder, s string) {
 	for len(s) > 0 {
 		r, n := utf8.DecodeRuneInString(s)
@@ -107,7 +103,7 @@ func escapePiece(b *strings.Builder, s string) {
 	}
 }
 
-// shortOf returns the letter that stands for an octet behind a backslash, 'r' for "\r"; 0 for none.
+// shortOf returns the letter of the escape for an octet, 'r' for "\r", or 0.
 func shortOf(octet byte) byte {
 	for _, e := range short {
 		if e.octet == octet {
@@ -117,5 +113,5 @@ func shortOf(octet byte) byte {
 	return 0
 }
 
-// inHex returns an octet in hexadecimal behind a backslash: `\x2F` for "/".
+// inHex returns the escape of an octet in hex: `\x2F` for "/".
 func inHex(b byte) string { return `\x` + octet.Hex(b) }

@@ -7,9 +7,9 @@ import (
 	"urlscope/core/goal"
 )
 
-// Check tests the lesson by what its file has for that: the start does not meet all goals, each
-// solution does, each mistake does not and is answered, and no hint tells a solution. The error is
-// [Errors].
+// Check tests the lesson with the solutions and mistakes of its file. The start must not meet all goals. Each
+// solution must meet them. Each mistake must not, and must have a reply. No hint may contain part of a solution. The
+// error is [Errors].
 func (l *Lesson) Check() error {
 	var list Errors
 	say := func(key string, i int, f fault, a string) {
@@ -52,10 +52,10 @@ func (l *Lesson) Check() error {
 	return list
 }
 
-// Done reports whether an answer meets all goals of which an answer alone can tell.
+// Done reports whether an answer meets all goals that do not ask for a selection or earlier inputs.
 func (l *Lesson) Done(answer string) bool { return l.GradeAnswer(answer).Done }
 
-// GradeAnswer grades an answer of which nothing else is known.
+// GradeAnswer grades an answer without a selection or earlier inputs.
 func (l *Lesson) GradeAnswer(answer string) goal.Grade {
 	return l.Grader().GradeAlone(core.Parse(answer))
 }
@@ -71,8 +71,8 @@ func (l *Lesson) open(answer string) (list []goal.Goal) {
 	return list
 }
 
-// told returns octets of a solution that the start does not have and a hint gives away: three in
-// a row, or none.
+// told returns three octets in a row that a hint has, a solution has, and the start does not have; "" if there are
+// none.
 func (l *Lesson) told(hint string) string {
 	const few = 3
 	for _, s := range l.Solutions {

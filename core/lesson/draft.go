@@ -9,17 +9,17 @@ import (
 	"urlscope/core/text"
 )
 
-// A draft is a lesson that is being read, from a file or a link.
+// A draft is a lesson under construction from a file or a link.
 type draft struct {
 	lesson Lesson
 	count  map[*key]int
-	link   bool // a goal that is not known is kept: the link may be of a later page
-	loose  bool // so is all else that is wrong: the lesson is still being written
+	link   bool // keeps unknown goals, because a link may be of a later version
+	loose  bool // also keeps anything else that is wrong, because the lesson is unfinished
 }
 
 func newDraft(link bool) *draft { return &draft{count: map[*key]int{}, link: link} }
 
-// add takes a field. Only its lines are still as they are written.
+// add adds a field. In a goal or reply, backslash escapes are not decoded yet.
 func (d *draft) add(k *key, value string) *Error {
 	d.count[k]++
 	if e := d.refused(k, value); e != nil && !d.loose {
@@ -28,7 +28,7 @@ func (d *draft) add(k *key, value string) *Error {
 	return d.take(k, value)
 }
 
-// refused returns what is wrong with a field, whatever it says.
+// refused returns the error of a field that does not depend on its content.
 func (d *draft) refused(k *key, value string) *Error {
 	switch {
 	case d.count[k] > 1 && k.many == 1:
@@ -45,7 +45,7 @@ func (d *draft) refused(k *key, value string) *Error {
 	return nil
 }
 
-// take puts a field into the lesson; nil when it says what it should.
+// take stores the content of a field.
 func (d *draft) take(k *key, value string) *Error {
 	l := &d.lesson
 	switch {
@@ -79,7 +79,7 @@ func (d *draft) takeLang(tag string) *Error {
 	return nil
 }
 
-// goal reads a goal. A link may have one that is not known.
+// goal parses a goal. In a link it can be unknown.
 func (d *draft) goal(k *key, line string) (goal.Goal, *Error) {
 	g, err := goal.Parse(line)
 	switch {
@@ -91,7 +91,7 @@ func (d *draft) goal(k *key, line string) (goal.Goal, *Error) {
 	return goal.Goal{}, broken(k.name, err)
 }
 
-// What stands between the pieces of what is said of a mistake.
+// Separators of a reply.
 const (
 	and  = " & "
 	then = " => "
@@ -125,7 +125,7 @@ func (d *draft) takeWrong(k *key, line string) *Error {
 	return nil
 }
 
-// done returns what is wrong with the lesson as a whole.
+// done returns the errors of the lesson as a whole.
 func (d *draft) done() (list Errors) {
 	if d.count[keyOf("start")] == 0 {
 		list = append(list, noStart.in("start", Missing, ""))
@@ -139,8 +139,7 @@ func (d *draft) done() (list Errors) {
 	return list
 }
 
-// asksEdits reports whether a goal asks how many octets were changed, which is told of short
-// starts only.
+// asksEdits reports whether a goal counts edits. Then the start must be short.
 func (d *draft) asksEdits() bool {
 	for _, g := range d.lesson.Goals {
 		if g.Asks("edits") {

@@ -7,31 +7,31 @@ import (
 	"urlscope/core/text"
 )
 
-// An Error says what is wrong with a file or a link, and what to do.
+// An Error is a mistake in a file or a link. Its Fault says what to do.
 type Error struct {
 	file string
-	line int    // from 1; 0 for the whole, or a link
-	Key  string // of the field, as files name it; "" for none
-	nth  int    // of the fields of that name, from 0
+	line int    // from 1; 0 for the whole file, or a link
+	Key  string // name of the field in files; "" for none
+	nth  int    // index among the fields of that name
 	Why  Why
-	More string // the limit, or what was written
+	More string // the limit, or the wrong text
 	*text.Fault
 }
 
 // A Why is the reason of an Error.
 type Why uint8
 
-// The reasons. With AnotherVersion comes a Lesson that has nothing but what can be shown.
+// The reasons. A link of AnotherVersion also has a Lesson with its title and text.
 const (
-	AnotherVersion Why = iota // it is not of this version
-	TooLong                   // a field, or the whole, is longer than it may be
-	TooMany                   // there are more of a field than there may be
-	Missing                   // a field is not there
-	NotUTF8                   // a field is not text
-	Broken                    // a field does not say what it should
+	AnotherVersion Why = iota // another version of the format
+	TooLong                   // a field, or the whole, exceeds its limit
+	TooMany                   // too many fields of one name
+	Missing                   // a field is missing
+	NotUTF8                   // a field is not UTF-8
+	Broken                    // a field has wrong content
 )
 
-// Error says it in English, with the place in front, as compilers do.
+// Error returns the message in English, with the place first, as compilers do.
 func (e *Error) Error() string {
 	s := ""
 	if e.file != "" {
@@ -47,16 +47,16 @@ func (e *Error) Error() string {
 	return s + e.Fault.Error()
 }
 
-// broken returns the error that a fault is with a field.
+// broken returns the error for a field whose content has a fault.
 func broken(key string, err error) *Error {
-	f, _ := err.(*text.Fault) // the errors of goal are none else
+	f, _ := err.(*text.Fault) // package goal returns only *text.Fault
 	return &Error{Key: key, Why: Broken, Fault: f}
 }
 
-// Errors is all that is wrong with a file; nil when nothing is.
+// Errors lists the errors of a file.
 type Errors []*Error
 
-// Error says all, a line each.
+// Error returns the messages, one a line.
 func (list Errors) Error() string {
 	all := make([]string, len(list))
 	for i, e := range list {

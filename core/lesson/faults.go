@@ -6,7 +6,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A fault is what may be wrong with a lesson.
+// A fault is an error in a lesson.
 type fault uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 	otherLesson
 )
 
-// faultRows are the words for it. {a} is what was written, or the limit.
+// faultRows are the messages. {a} is the wrong text or the limit, {b} lists the choices.
 var faultRows = [...]text.Row{
 	anotherVersion: {"it is not of version {a} of the format, which begins with `lesson {a}`: it is not run", "`lesson {a}` で始まる、バージョン {a} の形式ではないので、実行しません", "不是以 `lesson {a}` 開頭的第 {a} 版格式，因此不執行"},
 	tooLong:        {"it is longer than {a} octets: shorten it", "{a} オクテットを超えています。短くしてください", "超過 {a} 個八位元組，請縮短"},
@@ -76,15 +76,15 @@ var faultRows = [...]text.Row{
 	otherLesson: {"it is a receipt of another lesson: `{a}`", "別のレッスンの受領証です：`{a}`", "這是另一個課程的收據：`{a}`"},
 }
 
-// say returns what is wrong.
+// say returns the message for a wrong text.
 func (f fault) say(written string, choice ...string) *text.Fault {
 	if written == "" {
-		written = "‹›" // a Prose leaves out what is empty
+		written = "‹›" // an empty Run would be left out
 	}
 	return text.NewFault(faultRows[f], "{a}", text.Legible(written), "{b}", strings.Join(choice, ", "))
 }
 
-// in returns the error that it is with a field.
+// in returns the error for a field.
 func (f fault) in(key string, why Why, written string, choice ...string) *Error {
 	return &Error{Key: key, Why: why, More: written, Fault: f.say(written, choice...)}
 }

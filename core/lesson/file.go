@@ -6,8 +6,7 @@ import (
 	"urlscope/core/goal"
 )
 
-// Parse reads a file, which is called name in what is said of it. The error is [Errors]: all that
-// is wrong, each with its line.
+// Parse parses a file. Errors begin with its name. The error is [Errors] and has all mistakes, each with its line.
 func Parse(name, data string) (*Lesson, error) {
 	f := file{name: name, draft: newDraft(false), lines: map[string][]int{}}
 	f.readAll(data)
@@ -28,8 +27,7 @@ func Parse(name, data string) (*Lesson, error) {
 	return l, nil
 }
 
-// Draft reads as much of a file as there is: of a lesson that is still being written. What is
-// wrong with it [Parse] says; what it writes of that is lost in no field.
+// Draft parses an unfinished file as far as possible. It reports no errors and loses no field.
 func Draft(data string) *Lesson {
 	f := file{draft: newDraft(true), lines: map[string][]int{}}
 	f.draft.loose = true
@@ -37,19 +35,19 @@ func Draft(data string) *Lesson {
 	return &f.draft.lesson
 }
 
-// A file is a file that is being read.
+// A file is a file being parsed.
 type file struct {
 	name       string
 	line       int
-	begun      bool // the line with the version has come
+	begun      bool // the version line is read
 	draft      *draft
 	paragraphs []string
-	text       int // the line that the first of them is on
+	text       int // line of the first paragraph
 	lines      map[string][]int
 	wrong      Errors
 }
 
-// say notes what is wrong with a line, if anything is.
+// say records an error, if e is one.
 func (f *file) say(e *Error, line int) {
 	if e != nil {
 		e.file, e.line = f.name, line
@@ -57,7 +55,7 @@ func (f *file) say(e *Error, line int) {
 	}
 }
 
-// readAll reads all lines, up to one that says that they are of another version.
+// readAll reads all lines, but stops at another version.
 func (f *file) readAll(data string) {
 	for line := range strings.SplitSeq(strings.TrimPrefix(data, "\uFEFF"), "\n") {
 		f.line++
@@ -71,7 +69,6 @@ func (f *file) readAll(data string) {
 	}
 }
 
-// read reads a line.
 func (f *file) read(line string) {
 	name, value, _ := strings.Cut(strings.TrimSpace(line), " ")
 	value = strings.TrimSpace(value)
@@ -104,8 +101,7 @@ func (f *file) addParagraph(value string) {
 	f.paragraphs = append(f.paragraphs, plain)
 }
 
-// field takes a field. Goals are lines themselves; in all else octets may be written with
-// backslashes.
+// field adds a field. It decodes backslash escapes, except in goals and replies, whose parsers do.
 func (f *file) field(k *key, value string) *Error {
 	if k.name != "goal" && k.name != "wrong" {
 		plain, err := goal.Unescape(value)
@@ -126,7 +122,7 @@ func names() (list []string) {
 	return list
 }
 
-// String returns the file that l is.
+// String returns the text of the file of l.
 func (l *Lesson) String() string {
 	var b strings.Builder
 	b.WriteString("lesson " + version + "\n")
@@ -145,13 +141,11 @@ func (l *Lesson) String() string {
 	return b.String()
 }
 
-// line returns the line that a value is.
 func line(k *key, value string) string {
 	return strings.TrimRight(k.name+" "+atEdges(goal.Escape(value)), " ") + "\n"
 }
 
-// atEdges returns s with the spaces at its ends written so that they are not lost: `\x20a\x20` for
-// " a ".
+// atEdges escapes the spaces at the ends of s: `\x20a\x20` for " a ".
 func atEdges(s string) string {
 	const space = `\x20`
 	trimmed := strings.TrimLeft(s, " ")
@@ -160,7 +154,7 @@ func atEdges(s string) string {
 	return trimmed + strings.Repeat(space, len(s)-len(trimmed))
 }
 
-// fields yields the fields of l that there are, in their order; the goals as lines.
+// fields yields the fields of l in the order of keys.
 func (l *Lesson) fields(yield func(*key, string) bool) {
 	for i := range keys {
 		for _, value := range l.values(&keys[i]) {
@@ -171,7 +165,7 @@ func (l *Lesson) fields(yield func(*key, string) bool) {
 	}
 }
 
-// values returns the values of a field. A start is there, though it be empty.
+// values returns the values of a field. There is always a start, even an empty one.
 func (l *Lesson) values(k *key) (list []string) {
 	switch {
 	case k.list != nil:
@@ -191,7 +185,7 @@ func (l *Lesson) values(k *key) (list []string) {
 	return list
 }
 
-// some returns a list of s, unless it is empty: one entry for "a", none for "".
+// some returns a list of s, or nil if s is empty.
 func some(s string) []string {
 	if s == "" {
 		return nil

@@ -6,8 +6,8 @@ import (
 	"urlscope/core/goal"
 )
 
-// ID returns what a lesson is known by wherever it is graded: eight letters that stand for the
-// version, the start and the goals. What it says, and in which language, does not change it.
+// ID returns eight letters that identify the version, the start and the goals. The other fields do not change it, so
+// translations of a lesson have the same ID.
 func (l *Lesson) ID() string {
 	s := []string{version, l.Start}
 	for _, g := range l.Goals {
@@ -16,7 +16,7 @@ func (l *Lesson) ID() string {
 	return letters(8, s...)
 }
 
-// letters returns n letters of Crockford's base 32 that stand for a list of texts.
+// letters returns a hash of the list as n letters of Crockford's base 32.
 func letters(n int, list ...string) string {
 	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	var all []byte

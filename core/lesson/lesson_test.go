@@ -21,8 +21,8 @@ func readData(t testing.TB, name string) string { return golden.Read(t, dir+name
 
 func hold(t *testing.T, name, got string) { golden.Hold(t, dir+name, got, *update) }
 
-// sections returns the sections of a file: the line behind "-- " and what follows, without the
-// lines of an earlier answer, which begin with a tab.
+// sections returns the name and text of each section of a file. A section begins with "-- ". Lines that begin with a
+// tab are earlier results and left out.
 func sections(data string) (list [][2]string) {
 	for line := range strings.Lines(data) {
 		name, begins := strings.CutPrefix(line, "-- ")
@@ -36,7 +36,7 @@ func sections(data string) (list [][2]string) {
 	return list
 }
 
-// TestErrors holds what is said of files that are no lessons to the golden file.
+// TestErrors compares the messages for wrong files with errors.txt.
 func TestErrors(t *testing.T) {
 	var b strings.Builder
 	for _, s := range sections(readData(t, "errors.txt")) {
@@ -54,7 +54,7 @@ func TestErrors(t *testing.T) {
 	hold(t, "errors.txt", b.String())
 }
 
-// example is a lesson with all there can be in one.
+// example is a lesson with every field.
 const example = `lesson 1
 title From the root
 lang ja
@@ -74,8 +74,7 @@ solution ftp://b/
 mistake ftp://c/
 `
 
-// TestRoundTrip: a file is written as it was read, also by way of a link, but for what a link does
-// not have.
+// TestRoundTrip: a file is written as it was read, and so is a link, except for the fields that links do not have.
 func TestRoundTrip(t *testing.T) {
 	l, err := Parse("a.txt", "\uFEFF# a comment\r\n\r\n"+strings.ReplaceAll(example, "\n", "\r\n"))
 	if err != nil {
@@ -103,7 +102,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// TestID: what a lesson says does not change its ID; what it asks for does.
+// TestID: the ID depends on the start and the goals only.
 func TestID(t *testing.T) {
 	base := "lesson 1\nstart x\ngoal valid\ngoal octets = 3\n"
 	id := func(data string) string {
@@ -130,7 +129,7 @@ func TestID(t *testing.T) {
 	}
 }
 
-// TestCheck: each thing that is wrong with a lesson is said, with its line.
+// TestCheck: Check reports each mistake of a lesson with its line.
 func TestCheck(t *testing.T) {
 	l, err := Parse("a.txt", `lesson 1
 start ftp://host.dom/~
@@ -177,7 +176,7 @@ func TestReply(t *testing.T) {
 	}
 }
 
-// TestReceipt: a receipt is one line, whatever is in it.
+// TestReceipt: a receipt is one line, for any answer and name.
 func TestReceipt(t *testing.T) {
 	l := &Lesson{Start: "x"}
 	for _, name := range []string{"", "Aiko", "A  B\tC", "a\u202eb", "50% ~", "\x00"} {
@@ -208,7 +207,7 @@ func TestReceipt(t *testing.T) {
 	}
 }
 
-// TestProves holds what is said of receipts to the language of the house.
+// TestProves checks the style of the texts about receipts.
 func TestProves(t *testing.T) {
 	house := proofread.ReadHouse(t, "../text/README.md")
 	for _, row := range proves {
@@ -222,7 +221,7 @@ func TestProves(t *testing.T) {
 	}
 }
 
-// FuzzFile: a file is a lesson or an error that names a line. A lesson is written as it is read.
+// FuzzFile: a file is a lesson or an error that names the file. A lesson is written as it was read.
 func FuzzFile(f *testing.F) {
 	f.Add(example)
 	for _, s := range sections(readData(f, "errors.txt")) {
@@ -245,11 +244,11 @@ func FuzzFile(f *testing.F) {
 	})
 }
 
-// checkLesson holds a lesson to the limits, and asks all that can be asked of it.
+// checkLesson fails the test if a lesson exceeds the limits.
 func checkLesson(t *testing.T, l *Lesson) {
 	t.Helper()
 	for k, value := range l.fields {
-		// Goals are written in one way, which may be longer than that in which they came.
+		// The canonical text of a goal may be longer than its source.
 		if len(value) > k.octets && k.name != "goal" && k.name != "wrong" && k.name != "lang" {
 			t.Fatalf("%s has %d octets", k.name, len(value))
 		}

@@ -1,28 +1,27 @@
 package lesson
 
-// Version is the version of the format of files and links.
+// version is the version of the format of files and links.
 const version = "1"
 
-// A key is a field of a lesson: its name in a file, its letter in a link, and how much there may
-// be of it.
+// A key describes a field of a lesson.
 type key struct {
 	name   string
-	letter string // "" for what only a file has
-	octets int    // of one
-	many   int    // how many there may be
+	letter string // in a link; "" for a field of files only
+	octets int    // largest size of a value
+	many   int    // largest number of values
 
-	text func(*Lesson) *string   // where it is kept, of a field that is text and nothing else
-	list func(*Lesson) *[]string // and of one that there may be more of
+	text func(*Lesson) *string   // the place of a single text
+	list func(*Lesson) *[]string // the place of several texts
 }
 
-// The limits of links. What is packed is unpacked no further than to the second.
+// Limits of links, in octets. Unpacking stops at maxUnpacked.
 const (
 	maxLink     = 8 << 10
 	maxUnpacked = 16 << 10
 	maxURL      = 2 << 10
 )
 
-// keys lists the fields, in the order in which they are written.
+// keys lists the fields in the order of files and links.
 var keys = [...]key{
 	{name: "title", letter: "t", octets: 120, many: 1, text: func(l *Lesson) *string { return &l.Title }},
 	{name: "lang", letter: "l", octets: 35, many: 1},
@@ -36,7 +35,7 @@ var keys = [...]key{
 	{name: "mistake", octets: maxURL, many: 6, list: func(l *Lesson) *[]string { return &l.Mistakes }},
 }
 
-// keyOf returns the key of a field by its name, "start" say; nil for none.
+// keyOf returns the key of that name, or nil.
 func keyOf(name string) *key {
 	for i := range keys {
 		if keys[i].name == name {
@@ -46,14 +45,14 @@ func keyOf(name string) *key {
 	return nil
 }
 
-// Limit returns how many octets a field may have, and how many of it there may be: 300 and 2 for
-// "hint".
+// Limit returns how many octets a field can have, and how many fields of that name there can be: 300 and 2 for
+// "hint". The name must be a field of a lesson.
 func Limit(name string) (octets, many int) {
 	k := keyOf(name)
 	return k.octets, k.many
 }
 
-// keyOfLetter returns the key of a field by its letter in a link, "u" for the start; nil for none.
+// keyOfLetter returns the key with that letter, or nil.
 func keyOfLetter(letter string) *key {
 	for i := range keys {
 		if keys[i].letter == letter && letter != "" {

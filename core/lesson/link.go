@@ -9,22 +9,21 @@ import (
 	"strings"
 )
 
-// A Link is what a link of lessons opens: one that is built in, by its number, or one of its own.
+// A Link is the target of a link: a built-in lesson, by its number, or a lesson of its own.
 type Link struct {
 	Number string
-	Lesson *Lesson // nil for one that is built in
+	Lesson *Lesson // nil for a built-in lesson
 }
 
-// How a link begins, and what is in a packed one.
+// Syntax of links.
 const (
 	field     = "lesson="
 	packed    = "z"
-	long      = 500 // octets; a longer link is packed, if it becomes shorter by that
+	long      = 500 // octets; a longer link is packed if that makes it shorter
 	plainText = "-._~!$'()*,;:@/?="
 )
 
-// LinkTo returns the fragment that opens the lesson of that number that is built in:
-// "#lesson=1&id=3.1" for "3.1".
+// LinkTo returns the fragment that opens a built-in lesson: "#lesson=1&id=3.1" for "3.1".
 func LinkTo(number string) string { return "#" + field + version + "&id=" + number }
 
 // Link returns the fragment that opens l.
@@ -35,7 +34,7 @@ func (l *Lesson) Link() string {
 		return link
 	}
 	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is one
+	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is valid
 	w.Write([]byte(plain[len("&"):]))                  // into memory
 	w.Close()
 	if small := "#" + field + version + packed + "&p=" + base64.RawURLEncoding.EncodeToString(b.Bytes()); len(small) < len(link) {
@@ -44,7 +43,7 @@ func (l *Lesson) Link() string {
 	return link
 }
 
-// query returns the fields of l as a link has them, each with "&" in front.
+// query returns the fields of l in a link, each after "&".
 func (l *Lesson) query() string {
 	var b strings.Builder
 	for k, value := range l.fields {
@@ -55,14 +54,13 @@ func (l *Lesson) query() string {
 	return b.String()
 }
 
-// IsLink reports whether a fragment is a link of lessons, right or wrong: "#lesson=1&id=3.1",
-// "lesson=", not "#top".
+// IsLink reports whether a fragment is a link of this package, valid or not.
 func IsLink(fragment string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(fragment, "#"), field)
 }
 
-// ReadLink returns what a fragment opens. The error is an [*Error]. With [AnotherVersion] comes a
-// lesson that is not to be run, with the title and the text that can be shown.
+// ReadLink parses a fragment. The error is an [*Error]. With [AnotherVersion] there is also a Link, whose lesson has the
+// title and the text, but must not run.
 func ReadLink(fragment string) (*Link, error) {
 	fragment = strings.TrimPrefix(fragment, "#")
 	if len(fragment) > maxLink {
@@ -82,14 +80,14 @@ func ReadLink(fragment string) (*Link, error) {
 	return r.link(form)
 }
 
-// A linkReader is a link that is being read.
+// A linkReader is a link being parsed.
 type linkReader struct {
 	draft  *draft
 	number string
 	pack   string
 }
 
-// link returns what was read.
+// link returns the result.
 func (r *linkReader) link(form string) (*Link, error) {
 	l := &r.draft.lesson
 	if form != version && form != version+packed {
@@ -107,7 +105,7 @@ func (r *linkReader) link(form string) (*Link, error) {
 	return &Link{Lesson: l}, nil
 }
 
-// readAll reads the fields of a link. Those that lessons do not have are of the page.
+// readAll reads the fields of a link. It skips unknown fields, because they belong to the page.
 func (r *linkReader) readAll(fields []string, isPacked bool) error {
 	for _, f := range fields {
 		letter, value, _ := strings.Cut(strings.TrimPrefix(f, "amp;"), "=")
@@ -156,7 +154,7 @@ func (r *linkReader) readNumber(value string) error {
 	return nil
 }
 
-// unpacked returns the fields that were packed: "u=http://h/&g=valid" and the like.
+// unpacked returns the fields that were packed, as in "u=http://h/&g=valid".
 func unpacked(pack string) (string, error) {
 	data, err := base64.RawURLEncoding.DecodeString(pack)
 	if err == nil {

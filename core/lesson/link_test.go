@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// packedOf returns a link with what is packed in it.
+// packedOf returns a link with packed fields.
 func packedOf(plain string) string {
 	var b bytes.Buffer
 	w, _ := flate.NewWriter(&b, flate.BestCompression)
@@ -18,8 +18,8 @@ func packedOf(plain string) string {
 	return "#lesson=1z&p=" + base64.RawURLEncoding.EncodeToString(b.Bytes())
 }
 
-// asLink returns the link that an entry of good or bad stands for. What is packed is written plainly there, for
-// another Go packs it otherwise.
+// asLink returns the link of an entry of good or bad. Entries have packed fields in plain text, because versions of Go
+// pack them differently.
 func asLink(s string) string {
 	if plain, packed := strings.CutPrefix(s, "packed "); packed {
 		return packedOf(plain)
@@ -59,7 +59,7 @@ var bad = []string{
 	"#lesson=1z&p=KrWtUEu",
 }
 
-// TestLinks holds what links open, and what is said of those that are refused, to the golden file.
+// TestLinks compares the lessons of good links and the messages for bad ones with links.txt.
 func TestLinks(t *testing.T) {
 	var b strings.Builder
 	for _, s := range good {
@@ -100,7 +100,7 @@ func cutLong(s string) string {
 	return s
 }
 
-// TestLinkLength: a short lesson can be typed, a long one is packed, and what is packed is shorter.
+// TestLinkLength: a short link is readable, and a long one is packed if that makes it shorter.
 func TestLinkLength(t *testing.T) {
 	l, err := Parse("a.txt", "lesson 1\nstart ftp://host.dom/\ngoal valid\ngoal sends = CWD /etc\n")
 	if err != nil {
@@ -118,8 +118,7 @@ func TestLinkLength(t *testing.T) {
 	}
 }
 
-// FuzzLink: a link opens a lesson within the limits, or is refused. What it opens is the same in a
-// link of its own.
+// FuzzLink: a link opens a lesson within the limits, or is refused. The link of that lesson opens the same lesson.
 func FuzzLink(f *testing.F) {
 	for _, s := range good {
 		f.Add(asLink(s))
@@ -139,12 +138,12 @@ func FuzzLink(f *testing.F) {
 		checkLesson(t, link.Lesson)
 		for _, g := range link.Lesson.Goals {
 			if !g.Known() {
-				return // kept as it came, and written so that it can be seen
+				return // an unknown goal is kept as it came, and written with escapes
 			}
 		}
 		again, err := ReadLink(link.Lesson.Link())
 		if errors.As(err, &why) && why.Why == TooLong {
-			return // goals are written in one way, which may be longer
+			return // the canonical text of a goal may be longer
 		}
 		if err != nil || again.Lesson.String() != link.Lesson.String() {
 			t.Fatalf("%q opens\n%s\nand by way of its link\n%v: %v", s, link.Lesson, again, err)

@@ -7,12 +7,10 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// percentEncoded returns s as a field of a link: "a%26b/c" for "a&b/c". Letters, digits and what
-// links may have stand for themselves, all other octets as escapes.
+// percentEncoded returns s as a value of a link: "a%26b/c" for "a&b/c".
 func percentEncoded(s string) string { return encoded(s, plainText) }
 
-// encoded returns s with escapes for all but letters, digits and the octets in kept: "a%2Fb" for
-// "a/b" where "/" is not kept.
+// encoded returns s with escapes for all octets except letters, digits and those in kept.
 func encoded(s, kept string) string {
 	var b strings.Builder
 	for i := range len(s) {
@@ -25,8 +23,7 @@ func encoded(s, kept string) string {
 	return b.String()
 }
 
-// percentDecoded returns the octets that a field stands for, "a&b" of "a%26b"; false when an escape
-// is broken.
+// percentDecoded returns the octets of a value. It is false if an escape is broken.
 func percentDecoded(s string) (string, bool) {
 	for rest := s; ; {
 		_, after, found := strings.Cut(rest, "%")

@@ -8,19 +8,18 @@ import (
 	"urlscope/core/text"
 )
 
-// A Receipt is a line that one who took a lesson gives to the teacher:
-// "urlscope1 7Q3F0KZN ftp://host.dom/%252Fetc Aiko".
+// A Receipt is a line that a learner gives to the teacher: "urlscope1 7Q3F0KZN ftp://host.dom/%252Fetc Aiko".
 //
-// It proves that its answer meets the goals of the lesson with that ID, which whoever reads it can
-// grade again. It does not prove who found the answer, when, alone or at which try, nor that
-// what a goal with "once" asks for has ever held. Anybody can make one: there is no secret in it.
+// It proves that the answer meets the goals of the lesson with that ID, because whoever reads it can grade the answer
+// again. It does not prove who found the answer, when, with whose help or after how many tries, nor that a goal with
+// "once" was met. Anybody can make a receipt. It has no secret.
 type Receipt struct {
 	ID     string // of the lesson
 	Answer string
-	Name   string // what its maker is called; "" for nothing
+	Name   string // the learner's name; "" for none
 }
 
-// Proves says what a receipt proves, and what it does not, to those who make one or get one.
+// Proves says for readers in language l what a receipt proves, and what it leaves open.
 func Proves(l text.Lang) (proved, open string) { return proves[0].In(l), proves[1].In(l) }
 
 var proves = [2]text.Row{
@@ -32,16 +31,15 @@ var proves = [2]text.Row{
 		"它不證明是誰、何時、是否獨自、試了幾次才找到答案。有此頁的人都能製作：裡面沒有任何秘密。"},
 }
 
-// receiptHead begins a receipt.
 const receiptHead = "urlscope" + version
 
-// MaxName is how many octets a name may have.
+// MaxName is the largest size of a name, in octets.
 const MaxName = 120
 
-// Receipt returns the receipt of an answer.
+// Receipt returns the receipt for an answer.
 func (l *Lesson) Receipt(answer, name string) Receipt { return Receipt{l.ID(), answer, name} }
 
-// String returns the line.
+// String returns the line of r.
 func (r Receipt) String() string {
 	line := receiptHead + " " + r.ID + " " + encoded(r.Answer, plainText+"&+#")
 	if name := encodedName(r.Name); name != "" {
@@ -50,8 +48,8 @@ func (r Receipt) String() string {
 	return line
 }
 
-// encodedName returns a name on one line, white space as a single space: "a b" for "a\nb". What is
-// not seen stands as escapes: "a%00" for "a\x00".
+// encodedName returns a name on one line: white space becomes single spaces, and what is not printable becomes
+// escapes.
 func encodedName(name string) string {
 	var b strings.Builder
 	for _, piece := range strings.Fields(name) {
@@ -69,13 +67,12 @@ func encodedName(name string) string {
 	return b.String()
 }
 
-// Code returns six letters that stand for the receipt on paper. They catch slips of the pen, and
-// nothing else.
+// Code returns six letters that check a receipt copied by hand. They catch typos, not forgery.
 func (r Receipt) Code() string {
 	return letters(6, r.ID, r.Answer, strings.Join(strings.Fields(r.Name), " "))
 }
 
-// ParseReceipt reads a line. The error is a [text.Fault].
+// ParseReceipt parses a line. The error is a [text.Fault].
 func ParseReceipt(line string) (Receipt, error) {
 	head, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
 	id, rest, _ := strings.Cut(rest, " ")
@@ -97,7 +94,7 @@ func ParseReceipt(line string) (Receipt, error) {
 	return Receipt{strings.ToUpper(id), plain, called}, nil
 }
 
-// Grade grades the answer of a receipt again. The error, that it is of another lesson, is a [text.Fault].
+// Grade grades the answer of r again. The error is a [text.Fault] if r is of another lesson.
 func (l *Lesson) Grade(r Receipt) (goal.Grade, error) {
 	if r.ID != l.ID() {
 		return goal.Grade{}, otherLesson.say(r.ID)

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/expect"
 )
 
-// TestSmallFunctions asks the small functions of this package one by one.
+// TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isDigit, []byte("1"), []byte("0"))
 	expect.YesNo(t, IsNumber, []string{"3.1"}, nil)

@@ -37,16 +37,16 @@ var anatomyRows = Rows{
 	{"severity-note", Row{"note", "注記", "附註"}},
 }
 
-// SeverityName returns the word for a severity as it stands in a sentence: "error", "warning", "note".
+// SeverityName returns the name of a severity inside a sentence: "error", "warning", "note". [Severity] begins a
+// line.
 func SeverityName(l Lang, s core.Severity) string { return UI(l, Key("severity-"+s.String())) }
 
-// PictureTitle is the title of a picture of u: the URL and the verdict.
+// PictureTitle returns the title of a picture of u: the URL and the verdict.
 func PictureTitle(l Lang, u *core.URL) string {
 	return with("{a} – {b}", "{a}", ShowAll(u.Source()), "{b}", Verdict(l, u).Quoted(l))
 }
 
-// PartLine says in one line what token t of u is, for a list of the parts:
-// "host host.dom, octets 13–21, port 21, by default".
+// PartLine describes token t of u in one line: "host host.dom, octets 13–21, port 21, by default".
 func PartLine(l Lang, u *core.URL, t core.Token) string {
 	line := Part(l, u, t)
 	if t.Mark&core.MarkGuess != 0 && t.Part != core.Stray {
@@ -64,8 +64,7 @@ func PartLine(l Lang, u *core.URL, t core.Token) string {
 	return line
 }
 
-// FindingLine says in one line what d found in u: "error: … (octet 22, section
-// 2.2)". It is empty for a d of no rule.
+// FindingLine describes d in one line: "error: … (octet 22, section 2.2)". It returns "" if d has no rule.
 func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
 	if d.Rule == nil {
 		return ""
@@ -74,7 +73,7 @@ func FindingLine(l Lang, u *core.URL, d core.Diagnostic) string {
 		InBrackets(l, Place(l, d.Span)+UI(l, ListComma)+Section(l, d.Rule.Section))
 }
 
-// Lead puts a colon behind what leads to something: "error: ", "エラー：".
+// Lead adds a colon to a lead-in: "error: ", "エラー：".
 func Lead(l Lang, s string) string { return s + leadColon.In(l) }
 
 var leadColon = Row{": ", "：", "："}

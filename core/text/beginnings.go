@@ -17,7 +17,7 @@ var beginningTexts = [...]Row{
 		"先經過空的名稱（各伺服器處理不同）"},
 }
 
-// Beginning says where a path that begins so leads (section 3.2.2).
+// Beginning says where a path with that beginning leads (section 3.2.2).
 func Beginning(l Lang, b core.Beginning) string {
 	return beginningTexts[min(b, core.FromNull)].In(l)
 }

@@ -2,13 +2,13 @@ package text
 
 import "strings"
 
-// A Cited is a stretch of prose: one that names a section of RFC 1738 of which there is something to tell, or none.
+// A Cited is a stretch of prose that cites a section of RFC 1738, or one that does not.
 type Cited struct {
 	Run
-	Section string // "" for none
+	Section string // "" if it cites no known section
 }
 
-// Citations parts prose into what names a section and what does not: "section 2.2", "2.2 節" and "第 2.2 節" do.
+// Citations splits p at citations of known sections: "section 2.2", "2.2 節" and "第 2.2 節".
 func (p Prose) Citations() (list []Cited) {
 	for _, r := range p {
 		if r.Code {
@@ -34,7 +34,8 @@ func (p Prose) Citations() (list []Cited) {
 	return list
 }
 
-// cutSection cuts a text around the first words that name a section; after such words also "and" may lead to one.
+// cutSection cuts s around its first citation. If again, the citation may also follow "and", because s comes after
+// another citation.
 func cutSection(s string, again bool) (before, named, section, after string, ok bool) {
 	for i := 0; i < len(s); {
 		n := numberAt(s[i:])
@@ -64,10 +65,10 @@ func cutSection(s string, again bool) (before, named, section, after string, ok 
 	return "", "", "", "", false
 }
 
-// sectionLeads come in front of the number of a section.
+// sectionLeads are the words before the number of a section.
 var sectionLeads = []string{"Sections ", "sections ", "Section ", "section ", "第 "}
 
-// numberAt returns the length of the number at the beginning of s, such as "3.4.1"; 0 when there is none.
+// numberAt returns the size of the section number that s begins with, such as "3.4.1"; 0 if there is none.
 func numberAt(s string) int {
 	if s[0] == '.' {
 		return 0

@@ -1,8 +1,8 @@
 package text
 
-// clauseTexts are those of the documents, goTexts that of net/url, which is not asked everywhere.
+// clauseTexts are the texts for clauses of the documents. goTexts has those for net/url, which the web page leaves
+// out.
 var clauseTexts = []clauseText{
-	// RFC 1808.
 	{"relative", Row{
 		"A URL can now be relative: what it leaves out is taken from a base URL.",
 		"相対 URL ができました。書かれていない部分は基底 URL から補います。",
@@ -52,7 +52,6 @@ var clauseTexts = []clauseText{
 		"スキームの後の 2 つのスラッシュは、何が続いても、ネットワーク上の場所（net_loc）の始まりです。",
 		"方案後面的兩條斜線是網路位置（net_loc）的開頭，不管後面是什麼。"}},
 
-	// RFC 2396 and RFC 2732.
 	{"scheme-letter", Row{
 		"A scheme now begins with a letter, which `{a}` is not.",
 		"スキームは英字で始まることになりました。`{a}` は英字ではありません。",
@@ -102,7 +101,6 @@ var clauseTexts = []clauseText{
 		"ホストとポートの形でなければ、全体が登録名（reg_name）で、中は分かれません。",
 		"不是主機加連接埠的，整個是登記名稱（reg_name），裡面不再細分。"}},
 
-	// RFC 3986.
 	{"second-at", Row{
 		"A second `{a}` is an error: what comes before it is not a user name, and the host would be in doubt.",
 		"2 つ目の `{a}` は誤りです。その前はユーザ名ではなく、どこからがホストか分からなくなります。",
@@ -148,7 +146,6 @@ var clauseTexts = []clauseText{
 		"2 種類の名前が 1 つになり、どの名前でも `{a}` でホストと隣の部分が分かれます。",
 		"兩種名稱合而為一，`{a}` 在任何名稱裡都把主機和旁邊的部分分開。"}},
 
-	// The URL standard.
 	{"removed", Row{
 		"Browsers remove tabs and line breaks, wherever they are; a filter that does not can be bypassed.",
 		"ブラウザはタブと改行を、どこにあっても取り除きます。そうしないフィルタはすり抜けられます。",

@@ -7,7 +7,6 @@ import (
 	"urlscope/core/compare"
 )
 
-// likenessTexts say whether two URLs name the same resource.
 var likenessTexts = [...]Row{
 	compare.Identical:     {"The same, octet for octet.", "オクテットごとに同じです。", "每個八位元組都相同。"},
 	compare.SameResource:  {"Both name the same resource.", "どちらも同じリソースを指します。", "兩者指同一個資源。"},
@@ -19,7 +18,7 @@ var likenessTexts = [...]Row{
 		"其中有不是有效 URL 的，因此只比較各自的解讀。"},
 }
 
-// reasonTexts say why what differs changes nothing, or that it does. {a} is a port.
+// reasonTexts say why a difference matters or not. {a} is a port.
 var reasonTexts = map[compare.Reason]Row{
 	compare.Differs: {"not the same", "同じではありません", "不相同"},
 	compare.ByEscape: {
@@ -83,7 +82,7 @@ var reasonTexts = map[compare.Reason]Row{
 // Likeness says whether two URLs name the same resource.
 func Likeness(l Lang, c compare.Likeness) string { return likenessTexts[c].In(l) }
 
-// Reason says why a part of now, or of was where now has none, changes nothing, or that it does.
+// Reason says why the change of a part matters or not. The part is one of now, or of was if now has no such part.
 func Reason(l Lang, was, now *core.URL, c compare.PartChange) Prose {
 	port := now.DefaultPort()
 	if c.New < 0 {

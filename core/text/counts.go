@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Keys of what is counted, and of what stands between counts.
+// Keys of counts and of their separators.
 const (
 	errorCount   Key = "errors"
 	warningCount Key = "warnings"
@@ -16,7 +16,7 @@ const (
 	ListComma    Key = "list-comma"
 )
 
-// countRows are texts for a number. Where one language tells one from many, the one comes first, then "|".
+// countRows are the texts with numbers. Singular and plural are separated by "|" in languages that have both.
 var countRows = Rows{
 	{errorCount, Row{"{n} error|{n} errors", "エラー {n} 件", "{n} 個錯誤"}},
 	{warningCount, Row{"{n} warning|{n} warnings", "警告 {n} 件", "{n} 個警告"}},
@@ -27,11 +27,10 @@ var countRows = Rows{
 	{ListComma, Row{", ", "、", "、"}},
 }
 
-// Count words a number of things.
+// Count returns the text of a key with a number.
 func Count(l Lang, key Key, n int) string { return Counted(UI(l, key), n) }
 
-// Counted returns a text with a number in its slot {n}. Where it tells one from many, the
-// one comes first, then "|".
+// Counted fills the slot {n} of s. If s has a singular and a plural, separated by "|", it chooses one.
 func Counted(s string, n int) string {
 	one, many, both := strings.Cut(s, "|")
 	if both && n != 1 {
@@ -40,8 +39,7 @@ func Counted(s string, n int) string {
 	return strings.ReplaceAll(one, "{n}", strconv.Itoa(n))
 }
 
-// Counts words how many errors, warnings and notes there are, leaving out what
-// there is none of.
+// Counts words the numbers of errors, warnings and notes. It leaves out zeros.
 func Counts(l Lang, n [3]int) string {
 	var list []string
 	for i, key := range []Key{errorCount, warningCount, noteCount} {
@@ -52,5 +50,5 @@ func Counts(l Lang, n [3]int) string {
 	return strings.Join(list, UI(l, ListComma))
 }
 
-// with fills the slots of a template: "2 parts" of "{n} parts" with "{n}" and "2".
+// with fills the slots of a plain text. The pairs are slots and values, such as "{n}" and "2".
 func with(s string, pairs ...string) string { return fill(s, paired(pairs), plain) }

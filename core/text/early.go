@@ -8,8 +8,7 @@ import (
 	"urlscope/core"
 )
 
-// earlyTexts says what it means that an octet of the URL ends a line early
-// (section 6).
+// earlyTexts explain the octets of a URL that end a line early (section 6).
 var earlyTexts = map[string]Row{
 	"line": {
 		"`{a}` ends this line early. The server takes what follows for another command: `{b}`",
@@ -29,8 +28,8 @@ var earlyTexts = map[string]Row{
 		"`{a}` 是 NUL，許多程式會當作文字結束，把它略去。"},
 }
 
-// Early says what it means that the octets e of the URL end the line of step s of
-// the client's early: what they are in the URL, and what the server reads next.
+// Early explains the octets e of the URL that end the line of step s early: what they are in the URL, and what the
+// server reads next.
 func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 	which := "line"
 	control := octetsIn(s, e.At, e.End)
@@ -43,7 +42,7 @@ func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 		which = "end"
 	}
 	next := octetsIn(s, e.End, e.Next)
-	const end = 2 * mostShown * utf8.UTFMax // octets that hold all that is shown
+	const end = 2 * mostShown * utf8.UTFMax // octets enough for everything shown
 	if len(next) > 2*end {
 		next = slices.Concat(next[:end], next[len(next)-end:])
 	}
@@ -51,7 +50,7 @@ func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 	return Fill(earlyTexts[which].In(l), "{a}", show(e.From.In(u.Source())), "{b}", shown)
 }
 
-// octetsIn returns the octets of s from start up to end, as far as it has them.
+// octetsIn returns the octets of s from start to end, cut to its size.
 func octetsIn(s *core.Step, start, end int) []core.Octet {
 	in := core.Span{Start: start, End: end}.Within(len(s.Octets))
 	return s.Octets[in.Start:in.End]

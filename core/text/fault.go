@@ -1,18 +1,17 @@
 package text
 
-// A Fault says in every language what is wrong with what somebody wrote, and what to do. To a program it is an error, in
+// A Fault says in every language what is wrong with a text that somebody wrote, and what to do. As an error it is in
 // English.
 type Fault struct {
-	Of    string // what it is in, as it was written; "" for the whole
+	Of    string // the field or predicate with the fault, as written; "" for the whole
 	row   Row
 	pairs []string
 }
 
-// NewFault returns a Fault with its slots filled, each given in its braces and followed
-// by its value: "{a}" and "x".
+// NewFault returns a Fault with a template. The pairs are slots and values, such as "{a}" and "x".
 func NewFault(row Row, pairs ...string) *Fault { return &Fault{row: row, pairs: pairs} }
 
-// In says it in a language.
+// In returns the message in language l.
 func (f *Fault) In(l Lang) Prose {
 	said := Fill(f.row.In(l), f.pairs...)
 	if f.Of == "" {
@@ -21,10 +20,10 @@ func (f *Fault) In(l Lang) Prose {
 	return append(Prose{{f.Of, true}, {Text: ofRow.In(l)}}, said...)
 }
 
-// ofRow stands between what a Fault is in and what it says.
+// ofRow separates Of from the message.
 var ofRow = Row{": ", "：", "："}
 
-// Error says it in English.
+// Error returns the message in English.
 func (f *Fault) Error() string {
 	said := Fill(f.row.In(English), f.pairs...).Quoted(English)
 	if f.Of == "" {

@@ -6,14 +6,13 @@ import (
 	"urlscope/core"
 )
 
-// A fixText is what a fix is called.
+// A fixText is the title of a fix.
 type fixText struct {
 	Title core.Title
 	Row
 }
 
-// fixTexts holds the names of the fixes. {raw} is what the fix takes out, {new}
-// what it writes.
+// fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one.
 var fixTexts = []fixText{
 	{core.TitleEncode, Row{
 		"Encode as `{new}`",
@@ -77,7 +76,7 @@ var fixTexts = []fixText{
 		"移除外框"}},
 }
 
-// FixTitle says what f does, short enough for a button.
+// FixTitle returns the title of f, short enough for a button.
 func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 	raw := removed(u, f)
 	title := f.Title + titleCase(d, f, raw)
@@ -95,8 +94,7 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 	return unknown(string(title))
 }
 
-// titleCase returns the case of a title that has words of its own; "" for none. raw is
-// what the fix takes out.
+// titleCase returns the case of a title with a text of its own; "" for the usual one. raw is the removed text.
 func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
 	switch {
 	case f.Title == core.TitleEncode && len(f.Edits) > 1:
@@ -118,8 +116,8 @@ func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
 	return removalCase(raw)
 }
 
-// removalCase returns the case of taking raw out, for octets that are better named in
-// words: "/blank" for " \t", "/brackets" for "<…>", "/name" for "Joe <…>".
+// removalCase returns the case for a removed text that is named in words: "/blank" for " \t", "/brackets" for "<…>",
+// "/name" for "Joe <…>".
 func removalCase(raw string) core.Title {
 	switch {
 	case strings.Trim(raw, " \t\r\n") == "":
@@ -132,8 +130,7 @@ func removalCase(raw string) core.Title {
 	return ""
 }
 
-// removed returns the octets that f takes out, an ellipsis between those that do
-// not stand together.
+// removed returns the octets that f removes, with an ellipsis between separate edits.
 func removed(u *core.URL, f core.Fix) string {
 	var list []string
 	for _, e := range f.Edits {
@@ -144,7 +141,7 @@ func removed(u *core.URL, f core.Fix) string {
 	return strings.Join(list, "…")
 }
 
-// FixKind says what a fix of kind k does to the meaning of the URL.
+// FixKind says how a fix of kind k changes the meaning of the URL.
 func FixKind(l Lang, k core.FixKind) string {
 	return fixKinds[min(k, core.FixChanges)].In(l)
 }

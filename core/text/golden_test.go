@@ -15,7 +15,7 @@ import (
 
 var update = flag.Bool("update", false, "write what is said now to testdata/text")
 
-// samples has, for every row of the rules' texts, an input that it is said of.
+// samples has an input for each row of the texts of rules.
 var samples = map[string]string{
 	"scheme-missing":           "www.example.com/motd",
 	"scheme-missing/unknown":   "#top",
@@ -210,10 +210,10 @@ var samples = map[string]string{
 	"space-around": " http://host.dom/ ",
 }
 
-// noURL is what nothing is likely meant by.
+// noURL has no repair.
 const noURL = "http:///x"
 
-// dialogues are inputs whose steps, between them, have every row.
+// dialogues are inputs that together have every row of the texts of steps.
 var dialogues = []string{
 	"ftp://myname@host.dom/%2Fetc/motd", "ftp://host.dom//pub/motd;type=a", "ftp://@host.dom/motd;type=I", "ftp://joe:secret@host.dom/pub/",
 	"ftp://joe:@host.dom/pub;type=d", "ftp://host.dom/rfc1738.txt", "ftp://host.dom/http-spec.txt.Z", "ftp://host.dom/%FF;type=i", "ftp://host.dom", "ftp://host.dom/;type=d", "ftp://host.dom/a%0D%0ADELE%20b%FF;type=i",
@@ -234,7 +234,7 @@ var dialogues = []string{
 	"https://joe@host.dom:8443/a?b#top", "https://192.0.2.1/", "wss://host.dom/chat",
 }
 
-// A place is an input and an offset in it, for what is said of one octet.
+// A place is an input and an offset in it.
 type place struct {
 	url    string
 	offset int
@@ -276,8 +276,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// sideBySide returns all that is said of the samples: a line that is the same in every language once, any other in each,
-// behind the tag of the language.
+// sideBySide returns all texts of the samples. A line that is the same in every language comes once, any other once
+// for each language, behind its tag.
 func sideBySide(t *testing.T) string {
 	var said [Chinese + 1][]string
 	for _, l := range Langs {
@@ -300,7 +300,7 @@ func sideBySide(t *testing.T) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// golden returns all that is said of the samples in one language.
+// golden returns all texts of the samples in one language.
 func golden(t *testing.T, l Lang) string {
 	var b strings.Builder
 	line := func(indent string, p Prose) {
@@ -423,8 +423,7 @@ func textsOf(rule string) func(func(string) bool) {
 	}
 }
 
-// marked returns a text with backticks around octets that exist, as the
-// templates have it.
+// marked returns p with backticks around octets, as in templates.
 func marked(p Prose) string {
 	var b strings.Builder
 	for _, r := range p {

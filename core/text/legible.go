@@ -2,9 +2,8 @@ package text
 
 import "strings"
 
-// Legible is [ShowAll] but for a space that stands between two other printed
-// characters, which is seen as it is: "a b‹SP›" for "a b ". It is how text is shown
-// that octets stand for, whatever they are.
+// Legible is [ShowAll], except that a space between two printed characters stays: "a b‹SP›" for "a b ". Use it for
+// decoded text.
 func Legible(plain string) string {
 	list := units(plain)
 	for i := 1; i+1 < len(list); i++ {
@@ -15,10 +14,8 @@ func Legible(plain string) string {
 	return strings.Join(list, "")
 }
 
-// printed reports whether a unit is the octets themselves and not their names: "a",
-// "‹", not "‹SP›".
+// printed reports whether a unit is a character and not the name of an octet: "a" and "‹", but not "‹SP›".
 func printed(unit string) bool { return !strings.HasPrefix(unit, "‹") || unit == "‹" }
 
-// ShortName returns the short name of octet b, which has no printed form: "CR" for
-// "\r", or in hexadecimal, when the wire names it in no other way, "00" for "\x00".
+// ShortName returns the short name of an octet that is not printable: "CR" for "\r", or hex digits such as "00".
 func ShortName(b byte) string { return octetSign(b) }

@@ -17,7 +17,7 @@ func TestLegible(t *testing.T) {
 		"a \t b":                 "a‹SP›‹TAB›‹SP›b",
 		"\x00\x1b[31m\x7f":       "‹00›‹1B›[31m‹7F›",
 		"é\xff日本":                "é‹FF›日本",
-		"a\u202eb":               "a‹E2›‹80›‹AE›b", // it would turn the line around
+		"a\u202eb":               "a‹E2›‹80›‹AE›b", // it would reverse the line
 		"‹ ›":                    "‹ ›",
 		"application/x-y Es_ES":  "application/x-y Es_ES",
 		"a\u00a0b\u3000c\u200bd": "a‹C2›‹A0›b‹E3›‹80›‹80›c‹E2›‹80›‹8B›d",
@@ -35,7 +35,7 @@ func TestLegible(t *testing.T) {
 	}
 }
 
-// In plain text octets are quoted, but for those that go over the wire.
+// TestQuoted: plain text has quotes around octets.
 func TestQuoted(t *testing.T) {
 	u := core.Parse("http://h?q")
 	d := core.Check(u)[0]

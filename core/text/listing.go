@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Keys of what a list of the parts says beside their names.
+// Keys of the list of parts.
 const (
 	EmptyPart   Key = "empty-part"
 	outside     Key = "outside"
@@ -23,8 +23,8 @@ var listingRows = Rows{
 	{decodesTo, Row{"decodes to `{a}`", "デコードすると `{a}`", "解碼為 `{a}`"}},
 }
 
-// Also words the second line of a part in the list: what it decodes to, the port
-// that is meant when none is given, that it is not part of the URL.
+// Also returns the second line of a part in the list: the decoded octets, the default port, or that the octets are
+// not part of the URL.
 func Also(l Lang, u *core.URL, t core.Token) Prose {
 	raw := t.In(u.Source())
 	switch {
@@ -40,8 +40,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 	return nil
 }
 
-// Absent words which parts the URL could have and has not; "" when there are
-// none to name.
+// Absent names the parts that the URL could have and does not have; "" if there are none to name.
 func Absent(l Lang, u *core.URL) string {
 	if u.Reading() == nil || u.Reading().Port == 0 {
 		return ""
@@ -58,7 +57,7 @@ func Absent(l Lang, u *core.URL) string {
 	return with(UI(l, absentParts), "{a}", strings.Join(list, UI(l, ListComma)))
 }
 
-// mayLack are the parts whose absence is told, and the schemes that have them.
+// mayLack lists the parts whose absence is worth a word, and their schemes.
 var mayLack = []struct {
 	part core.Part
 	in   func(*core.Scheme) bool

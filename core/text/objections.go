@@ -6,8 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// objectionTexts are what later standards object to (package standards): what is wrong, why it
-// matters, what to do.
+// objectionTexts are the texts for objections of later standards (package standards).
 var objectionTexts = []ruleText{
 	{"standard-octet", Row{
 		"`{raw}` must be written `{escaped}`", "`{raw}` は `{escaped}` と書きます", "`{raw}` 必須寫成 `{escaped}`"}, Row{
@@ -62,7 +61,7 @@ var objectionTexts = []ruleText{
 		"This browser refuses the URL", "このブラウザは URL を受け付けません", "這個瀏覽器拒絕這個 URL"}, Row{}, lookUp},
 }
 
-// Sentences that several of them share; the last two are why what has no reason of its own matters to a browser.
+// Sentences that several objections share. The last two are the reasons of objections without a reason of their own.
 var (
 	encodeIt   = Row{"Encode it.", "エスケープしてください。", "請改寫成跳脫序列。"}
 	lookUp     = Row{"Compare it with what the standard says there.", "規格のその箇所と比べてください。", "請對照標準的該處。"}
@@ -71,8 +70,7 @@ var (
 	givesUp    = Row{"Browsers give up here.", "ブラウザはここで読むのをやめます。", "瀏覽器讀到這裡就放棄。"}
 )
 
-// SectionOf words where what a finding rests on is written: a section of RFC 1738, or for what a later standard objects to
-// its own.
+// SectionOf cites the source of a finding: a section of RFC 1738 or of a later standard.
 func SectionOf(l Lang, d core.Diagnostic) string {
 	if d.Rule.Section != "" {
 		return Section(l, d.Rule.Section)

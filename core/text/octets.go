@@ -10,7 +10,7 @@ import (
 	"urlscope/core/role"
 )
 
-// octetNames names the octets of US-ASCII that are no letters or digits.
+// octetNames are the names of the octets of US-ASCII that are not letters or digits.
 var octetNames = map[byte]Row{
 	0x00: {"NUL", "NUL", "NUL"},
 	'\t': {"a tab", "タブ", "定位字元"},
@@ -60,8 +60,7 @@ var (
 	classified  = Row{"{name} ({class})", "{name}（{class}）", "{name}（{class}）"}
 )
 
-// classNames are what section 5 calls the octets of a class that is not plain
-// from their names.
+// classNames are the classes of section 5 that the name of an octet does not tell.
 var classNames = []struct {
 	class core.Class
 	name  Row
@@ -73,7 +72,7 @@ var classNames = []struct {
 	{core.Control | core.Break, Row{"control", "制御文字", "控制字元"}},
 }
 
-// className returns the class of octet b in words; "" when its name says it.
+// className returns the class of octet b in words, or "" if its name tells it.
 func className(l Lang, b byte) string {
 	for _, c := range classNames {
 		if core.ClassOf(b)&c.class != 0 {
@@ -83,7 +82,7 @@ func className(l Lang, b byte) string {
 	return ""
 }
 
-// OctetName returns what octet b is called in a sentence: "a slash", "a letter".
+// OctetName returns the name of octet b in a sentence: "a slash", "a letter".
 func OctetName(l Lang, b byte) string {
 	if name, ok := octetNames[b]; ok {
 		return name.In(l)
@@ -99,8 +98,8 @@ func OctetName(l Lang, b byte) string {
 	return controlName.In(l)
 }
 
-// The sentences about one octet. {x} is the octet, {name} what it is called, {a}
-// and {b} are the parts on either side of a separator.
+// spotTexts are the sentences about one octet. {x} is the octet, {name} its name, {a} and {b} the parts on either
+// side of a separator.
 var spotTexts = map[string]Row{
 	"plain":          {"Octet `{hex}`, {name}.", "オクテット `{hex}`、{name}です。", "八位元組 `{hex}`，{name}。"},
 	"escape":         {"Octet `{hex}`, {name}, written as an escape.", "オクテット `{hex}`、{name}のエスケープです。", "八位元組 `{hex}`，{name}，寫成跳脫序列。"},
@@ -136,18 +135,18 @@ var spotTexts = map[string]Row{
 	"at-stray":  {"At octet {start}: `{x}`, outside the URL", "オクテット {start}：`{x}`（URL の外）", "八位元組 {start}：`{x}`（不屬於 URL）"},
 }
 
-// A spot is one octet of a URL: typed as it is, or as an escape.
+// A spot is one octet of a URL, typed raw or as an escape.
 type spot struct {
 	l     Lang
 	u     *core.URL
-	token int       // the index of its token
+	token int       // index of the token
 	span  core.Span // the octets typed for it
-	char  string    // the character of UTF-8 that it is part of; the octet alone when there is none
+	char  string    // the UTF-8 character with the octet; the octet alone if there is none
 	octet byte
 	ask   func(*core.URL, core.Span) [256]role.Role
 }
 
-// spotAt returns the spot at offset; false when offset is not in the input.
+// spotAt returns the spot at offset. It is false if offset is outside the input.
 func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
 	src := u.Source()
 	i := u.TokenAt(offset)
@@ -166,8 +165,7 @@ func spotAt(l Lang, u *core.URL, offset int) (spot, bool) {
 	return s, true
 }
 
-// escapeAround returns where in raw the escape begins that offset lies in: 1 in "a%2F"
-// for 3.
+// escapeAround returns the start of the escape around offset: 1 for "a%2F" and 3. It is false if there is none.
 func escapeAround(raw string, offset int) (int, bool) {
 	for i := max(offset-2, 0); i <= offset; i++ {
 		if octet.IsEscape(raw, i) {
@@ -177,8 +175,7 @@ func escapeAround(raw string, offset int) (int, bool) {
 	return 0, false
 }
 
-// characterAround returns the character of UTF-8 that the octet at offset is part of:
-// "é" in "aé" for 2; the octet alone when it is part of none.
+// characterAround returns the UTF-8 character around offset, or the octet alone if there is none.
 func characterAround(src string, offset int) string {
 	for i := max(offset-utf8.UTFMax+1, 0); i <= offset; i++ {
 		if r, n := utf8.DecodeRuneInString(src[i:]); i+n > offset && (r != utf8.RuneError || n > 1) {
@@ -188,8 +185,8 @@ func characterAround(src string, offset int) string {
 	return src[offset : offset+1]
 }
 
-// escapedCharacter returns the character that the escape at offset at of raw is part
-// of, together with the escapes beside it: "é" in "%C3%A9" for 3.
+// escapedCharacter returns the UTF-8 character that the escape at offset at and the escapes around it stand for, or
+// the octet alone if there is none.
 func escapedCharacter(raw string, at int) string {
 	start, end := at, at+len("%XX")
 	for n := 1; n < utf8.UTFMax && start >= len("%XX") && octet.IsEscape(raw, start-len("%XX")); n++ {
@@ -203,7 +200,7 @@ func escapedCharacter(raw string, at int) string {
 
 func (s spot) isEscape() bool { return s.span.Len() == len("%XX") }
 
-// spotSlots fill the slots of the sentences about one octet.
+// spotSlots fill the slots of spotTexts.
 var spotSlots = []struct {
 	name string
 	fill func(s spot) string
@@ -232,20 +229,20 @@ func (s spot) slot(name string) string {
 	return "{" + name + "}"
 }
 
-// noun names the part so many tokens behind that of s.
+// noun names the part of the token at distance by from that of s.
 func (s spot) noun(by int) string { return partNoun(s.l, s.u, s.u.Tokens()[s.token+by]) }
 
-// this names the part of s as one that was spoken of.
+// this refers to the part of s, which the text has named before.
 func (s spot) this() string {
 	noun := s.noun(0)
 	if s.l != English {
 		return noun
 	}
-	_, noun, _ = strings.Cut(noun, " ") // the article
+	_, noun, _ = strings.Cut(noun, " ") // without the article
 	return "this " + noun
 }
 
-// name says what the octet is called, and its class when its name does not say it.
+// name returns the name of the octet, and its class if the name does not tell it.
 func (s spot) name() string {
 	name, class := OctetName(s.l, s.octet), className(s.l, s.octet)
 	if class == "" {
@@ -254,11 +251,10 @@ func (s spot) name() string {
 	return with(classified.In(s.l), "{name}", name, "{class}", class)
 }
 
-// roles returns what each octet could do in place of s.
+// roles returns the role of each octet in place of s.
 func (s spot) roles() [256]role.Role { return s.ask(s.u, s.span) }
 
-// rangesOf lists the octets that have a role, those of letters and digits that follow one
-// another as "a–z".
+// rangesOf lists the octets with a role. Consecutive letters and digits become ranges, such as "a–z".
 func rangesOf(roles [256]role.Role, does role.Role) (list []string) {
 	isOne := func(i int) bool { return i < len(roles) && roles[i] == does }
 	for i := 0; i < len(roles); i++ {
@@ -284,9 +280,8 @@ func rangesOf(roles [256]role.Role, does role.Role) (list []string) {
 
 func (s spot) say(key string) Prose { return render(spotTexts[key].In(s.l), s.slot) }
 
-// AtOctet says in one line what stands at offset: "At octet 22: `%2F` stands for
-// `/` in an FTP directory name". It is empty when offset is not in the input nor
-// at its end.
+// AtOctet describes the octet at offset in one line: "At octet 22: `%2F` stands for `/` in an FTP directory name". It
+// also describes the end of the input. It returns nil for any other offset outside the input.
 func AtOctet(l Lang, u *core.URL, offset int) Prose {
 	s, ok := spotAt(l, u, offset)
 	switch {
@@ -305,10 +300,8 @@ func AtOctet(l Lang, u *core.URL, offset int) Prose {
 	return s.say("at")
 }
 
-// Octet says three things of the octet at offset, a line each: which octet it
-// is; whether it may stand raw where it stands, or what its job is; and the
-// sections that say so. It is empty when offset is not in the input. What could
-// stand there ask says, which is role.Of, or knows what that said.
+// Octet describes the octet at offset in three lines: which octet it is; whether it can be raw in that place, or its
+// job; and the sections about it. It returns nil if offset is outside the input. ask is role.Of, or a cache of it.
 func Octet(l Lang, u *core.URL, offset int, ask func(*core.URL, core.Span) [256]role.Role) []Prose {
 	s, ok := spotAt(l, u, offset)
 	if !ok {
@@ -328,7 +321,7 @@ func Octet(l Lang, u *core.URL, offset int, ask func(*core.URL, core.Span) [256]
 	return []Prose{s.say(first), s.say(s.standing()), s.sections()}
 }
 
-// standing returns the key of what there is to say of s in its part.
+// standing returns the key of the sentence about s in its part.
 func (s spot) standing() string {
 	t := s.u.Tokens()[s.token]
 	if t.Part == core.Delim {
@@ -348,8 +341,8 @@ func (s spot) standing() string {
 	return s.standingIn(t.Part)
 }
 
-// standingIn returns the key of what there is to say of s in a part of section 5, which
-// takes escapes if s is one.
+// standingIn returns the key of the sentence about s in a part of section 5. If s is an escape, the part allows
+// escapes.
 func (s spot) standingIn(part core.Part) string {
 	roles := s.roles()
 	could := roles[s.octet]
@@ -369,7 +362,7 @@ func (s spot) standingIn(part core.Part) string {
 	return standings[could].raw
 }
 
-// instead returns the key of what is said where an octet may not stand.
+// instead returns the key of the advice for an octet that is not allowed.
 func instead(roles [256]role.Role) string {
 	if n := len(rangesOf(roles, role.Data)); n == 0 || n > fewRanges {
 		return "not-here"
@@ -377,17 +370,17 @@ func instead(roles [256]role.Role) string {
 	return "only"
 }
 
-// fewRanges are so few octets, or ranges of them, that they are named.
+// fewRanges is the largest number of octets, or ranges of octets, that the advice lists.
 const fewRanges = 6
 
-// standings are the keys of what is said of an octet in a part, by its role.
+// standings are the keys of sentences about an octet in a part, by its role.
 var standings = [...]struct{ raw, escaped string }{
 	role.Data:    {"stands", "stands-too"},
 	role.Encoded: {"only-as", "only-so"},
 	role.Syntax:  {"works", "would-end"},
 }
 
-// job returns the key of what a separator does.
+// job returns the key of the sentence about a separator.
 func (s spot) job() string {
 	tokens := s.u.Tokens()
 	named := func(i int) bool {
@@ -404,7 +397,7 @@ func (s spot) job() string {
 	return "alone"
 }
 
-// sections names the section on octets and the one on the part.
+// sections cites the section about octets and the section about the part.
 func (s spot) sections() Prose {
 	octets, part := "2.2", s.u.Tokens()[s.token].Part.Info().Section
 	key := "sections"

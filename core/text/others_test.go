@@ -8,8 +8,7 @@ import (
 	"urlscope/core/role"
 )
 
-// TestOthers: what is asked about a diagnostic or a step of another URL, or of none, may be
-// of no use, but it is answered. Nothing panics.
+// TestOthers: a diagnostic or step of another URL may get a useless text, but nothing panics.
 func TestOthers(t *testing.T) {
 	inputs := []string{"", "ftp://u:p@h/a|b;type=x#y", "http://1.2.3.x/~a%zz", "<URL:http://h/a b>", "gopher://h:25/7a%09b", "mailto:a|b@h", ":", "\xff"}
 	spans := []core.Span{{}, {Start: 2, End: 5}, {Start: 5, End: 2}, {Start: -3, End: 4}, {Start: 3, End: 1 << 40},

@@ -2,14 +2,13 @@ package text
 
 import "urlscope/core"
 
-// A partText names a part: Label stands under it, Noun is for use in a sentence,
-// in English with its article.
+// A partText names a part: Label stands below it, and Noun in a sentence, in English with an article.
 type partText struct {
 	Key         string
 	Label, Noun Row
 }
 
-// partTexts holds the names by the nonterminal, and the case of it.
+// partTexts are the names of parts, by nonterminal and case.
 var partTexts = []partText{
 	{"scheme", Row{"scheme", "スキーム", "方案"}, Row{"a scheme", "スキーム", "方案"}},
 	{"user", Row{"user", "ユーザ名", "使用者"}, Row{"a user name", "ユーザ名", "使用者名稱"}},
@@ -54,36 +53,32 @@ var partTextsByKey = func() map[string]*partText {
 	return all
 }()
 
-// PartLabel returns the short label of the nonterminal of that name, whatever the
-// scheme; "" for one that the table does not have as such.
+// PartLabel returns the label of a nonterminal for any scheme; "" if there is none.
 func PartLabel(l Lang, name string) string {
-	if Row := partTextsByKey[name]; Row != nil {
-		return Row.Label.In(l)
+	if row := partTextsByKey[name]; row != nil {
+		return row.Label.In(l)
 	}
 	return ""
 }
 
-// Part returns the short label of token t of u, such as stands under it:
-// "directory", "host". A page shows that of a separator only for the tabs of a
-// Gopher URL, which look like escapes.
+// Part returns the label of token t of u: "directory", "host". Separators also have labels, but a page should show
+// only those of the tabs of a Gopher URL, because they look like escapes.
 func Part(l Lang, u *core.URL, t core.Token) string {
-	if Row := partTextsByKey[partKey(u, t)]; Row != nil {
-		return Row.Label.In(l)
+	if row := partTextsByKey[partKey(u, t)]; row != nil {
+		return row.Label.In(l)
 	}
 	return t.Part.String()
 }
 
-// partNoun returns what token t of u is called in a sentence: "an FTP directory
-// name", "a host".
+// partNoun returns the name of token t in a sentence: "an FTP directory name", "a host".
 func partNoun(l Lang, u *core.URL, t core.Token) string {
-	if Row := partTextsByKey[partKey(u, t)]; Row != nil {
-		return Row.Noun.In(l)
+	if row := partTextsByKey[partKey(u, t)]; row != nil {
+		return row.Noun.In(l)
 	}
 	return t.Part.String()
 }
 
-// PartName returns the short label of a part that is absent from a URL, for
-// which there is no token.
+// PartName returns the label of a part that u does not have.
 func PartName(l Lang, u *core.URL, p core.Part) string { return Part(l, u, core.Token{Part: p}) }
 
 func partKey(u *core.URL, t core.Token) string {
@@ -98,7 +93,7 @@ func partKey(u *core.URL, t core.Token) string {
 			name = "ftp-" + name
 		}
 		return key + "/" + name
-	case core.Search: // everybody calls it so; to RFC 1738 it is the searchpart, and a query string
+	case core.Search: // the common word; RFC 1738 says searchpart, or query string
 		if u.Reading() != core.WAIS {
 			return key + "/query"
 		}
@@ -110,8 +105,7 @@ func partKey(u *core.URL, t core.Token) string {
 	return key
 }
 
-// isTab reports whether t is one of the tabs that separate the fields of a Gopher URL:
-// the "%09" of "gopher://h/7x%09y".
+// isTab reports whether t separates fields of a Gopher URL: the "%09" of "gopher://h/7x%09y".
 func isTab(u *core.URL, t core.Token) bool {
 	raw := t.In(u.Source())
 	return t.Part == core.Delim && (raw == "%09" || raw == "\t")

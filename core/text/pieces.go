@@ -6,8 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// A pieceText is what is said of a piece of a client's line: what it is, and what
-// it is for.
+// A pieceText describes a piece of a client's line: its name and its purpose.
 type pieceText struct {
 	Kind       core.PieceKind
 	Name, Note Row
@@ -178,8 +177,8 @@ var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
 	return all
 }()
 
-// Piece says what piece p of step s is: its name, short enough for a label, what
-// it is for, and its octets as text, line ends by their names.
+// Piece describes piece p of step s: its name, short enough for a label, its purpose, and its octets as text with
+// names for line ends.
 func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets string) {
 	octets = strings.ReplaceAll(spell(octetsIn(s, p.At, p.End)), "\n", "‹CR›‹LF›")
 	r := pieceTextsByKind[p.Kind]

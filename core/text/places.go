@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Keys of places, in the input and in the RFC.
+// Keys of places in the input and in the RFC.
 const (
 	octetAt    Key = "octet-at"
 	octetsFrom Key = "octets-from"
@@ -23,10 +23,10 @@ var placeRows = Rows{
 	{appendix, Row{"appendix", "付録", "附錄"}},
 }
 
-// Range writes octets as the report counts them: half-open.
+// Range writes a half-open range, as a report counts octets: "22–25".
 func Range(s core.Span) string { return strconv.Itoa(s.Start) + "–" + strconv.Itoa(s.End) }
 
-// Place words where a span is.
+// Place words the place of a span.
 func Place(l Lang, s core.Span) string {
 	a, b := strconv.Itoa(s.Start), strconv.Itoa(s.End)
 	switch s.Len() {
@@ -38,7 +38,7 @@ func Place(l Lang, s core.Span) string {
 	return with(UI(l, octetsFrom), "{a}", a, "{b}", b)
 }
 
-// Section words a section of RFC 1738.
+// Section cites a section of RFC 1738.
 func Section(l Lang, section string) string {
 	if section == "appendix" {
 		return UI(l, appendix)

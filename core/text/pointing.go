@@ -5,7 +5,7 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// Keys of what pointing at octets says.
+// Keys of texts about octets that one points at.
 const (
 	protocolsOwn  Key = "protocols-own"
 	notInTheURL   Key = "not-in-the-url"
@@ -22,8 +22,7 @@ var pointingRows = Rows{
 
 var wireOctet = Row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}
 
-// WireOctet says what an octet on the wire is and where it comes from: "2F: a
-// slash, octets 22–25".
+// WireOctet describes an octet on the wire and its origin: "2F: a slash, octets 22–25".
 func WireOctet(l Lang, o core.Octet) string {
 	switch {
 	case o.Secret && o.Slot:
@@ -42,7 +41,7 @@ func WireOctet(l Lang, o core.Octet) string {
 	return with(wireOctet.In(l), "{a}", octet.Hex(o.Value), "{b}", name, "{c}", from)
 }
 
-// NoneOf says that an octet does not stand in the text.
+// NoneOf says that the text does not have an octet.
 func NoneOf(l Lang, b byte) Prose {
 	return Fill(UI(l, noMoreOfThese), "{a}", spell([]core.Octet{{Value: b}}))
 }

@@ -12,19 +12,17 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A Run is a stretch of prose. Code marks octets that exist, in the URL or on
-// the wire, as against words about them.
+// A Run is a stretch of prose. If Code, it consists of octets of the URL or of the wire, not of words about them.
 type Run struct {
 	Text string
 	Code bool
 }
 
-// Prose is a text, run by run.
+// Prose is a text as a list of runs.
 type Prose []Run
 
-// Quoted returns p as plain text, with octets in quotes: "Write '/' in front of '?'.", and
-// "「?」の前に「/」を書いてください。" in Japanese and Chinese, where no space parts quotes from what is
-// around them.
+// Quoted returns p as plain text, with quotes around octets: "Write '/' in front of '?'." In Japanese and Chinese the
+// quotes are 「」, because no space separates words there.
 func (p Prose) Quoted(l Lang) string {
 	opening, closing := quotes[0].In(l), quotes[1].In(l)
 	var b strings.Builder
@@ -49,7 +47,7 @@ func (p Prose) Quoted(l Lang) string {
 
 var quotes = [2]Row{{"'", "「", "「"}, {"'", "」", "」"}}
 
-// String returns the text without marks, for where octets are all there is, or stand by themselves.
+// String returns p as plain text without quotes. Use it for a text that consists of octets only.
 func (p Prose) String() string {
 	var b strings.Builder
 	for _, r := range p {
@@ -58,14 +56,13 @@ func (p Prose) String() string {
 	return b.String()
 }
 
-// render fills the slots of a template: those of "`{raw}` is too much". A run that
-// comes out empty is left out.
+// render fills the slots of a template, such as "`{raw}` is too much". It leaves out empty runs.
 func render(template string, slot func(name string) string) Prose {
 	var out Prose
 	for i, piece := range strings.Split(template, "`") {
 		join := spaced
 		if i%2 == 1 {
-			join = plain // octets are never changed
+			join = plain // octets must not change
 		}
 		if text := fill(piece, slot, join); text != "" {
 			out = append(out, Run{text, i%2 == 1})
@@ -74,8 +71,7 @@ func render(template string, slot func(name string) string) Prose {
 	return out
 }
 
-// fill replaces the slots of a template: "{n}" of "{n} parts". What stands in a slot
-// and what stands beside it are joined by join.
+// fill replaces the slots of a template. It uses join between a value and the text around it.
 func fill(template string, slot func(name string) string, join func(a, b string) string) string {
 	s := ""
 	for {
@@ -90,11 +86,10 @@ func fill(template string, slot func(name string) string, join func(a, b string)
 	}
 }
 
-// plain joins two texts as they are: "ab" of "a" and "b".
+// plain joins two texts without a space.
 func plain(a, b string) string { return a + b }
 
-// spaced joins two texts, with a space between where a letter or digit of Latin meets
-// one of Chinese or Japanese: "URL の" of "URL" and "の".
+// spaced joins two texts. It puts a space between a Latin letter or digit and a Japanese or Chinese letter: "URL の".
 func spaced(a, b string) string {
 	last, _ := utf8.DecodeLastRuneInString(a)
 	first, _ := utf8.DecodeRuneInString(b)
@@ -104,24 +99,21 @@ func spaced(a, b string) string {
 	return a + b
 }
 
-// isLatin reports whether r is a letter or digit of US-ASCII: "a", "1", not "é", nor
-// "。".
+// isLatin reports whether r is a letter or digit of US-ASCII.
 func isLatin(r rune) bool {
 	return r < 0x80 && (unicode.IsLetter(r) || unicode.IsDigit(r))
 }
 
-// isEastAsian reports whether r is a letter of Chinese or Japanese: "日", "の", "ノ", not
-// "。", nor "a".
+// isEastAsian reports whether r is a letter of Chinese or Japanese, not a punctuation mark.
 func isEastAsian(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana)
 }
 
-// Fill returns a template as it is to be set, with its slots filled, each given in its
-// braces and followed by its value: "{n}" and "2" for "{n} parts". A slot that is not
-// given stands as it is.
+// Fill fills the slots of a template. The pairs are slots and values, such as "{n}" and "2". Slots without a value
+// stay.
 func Fill(template string, pairs ...string) Prose { return render(template, paired(pairs)) }
 
-// paired returns what fills a slot: of "{a}", "x" that is x for a, and of any other the slot as it is.
+// paired returns a function that looks up the value of a slot in pairs, and returns the slot itself if there is none.
 func paired(pairs []string) func(name string) string {
 	return func(name string) string {
 		for i := 0; i+1 < len(pairs); i += 2 {
@@ -133,20 +125,18 @@ func paired(pairs []string) func(name string) string {
 	}
 }
 
-// unknown stands for a text that is missing, "octet/none" say; a test sees to it that
-// it is never seen.
+// unknown shows the key of a missing text. Tests make sure that none is missing.
 func unknown(key string) Prose { return Prose{{key, true}} }
 
-// How many characters, and how many octets in hexadecimal or as escapes, are
-// shown before the middle is cut out.
+// Limits of what show shows: characters, and octets as hex digits or escapes. It leaves out the middle of longer
+// texts.
 const (
 	mostShown  = 24
 	mostOctets = 8
 )
 
-// ShowAll returns octets so that they can be read: "a‹SP›é‹00›" for "a é\x00".
-// Printable UTF-8 stands as it is, any other octet between ‹ and ›, by its name where
-// the wire names it (‹SP› ‹TAB› ‹CR› ‹LF›) and in hexadecimal else (‹00›, ‹FF›).
+// ShowAll returns octets in readable form: "a‹SP›é‹00›" for "a é\x00". Printable UTF-8 stays. Any other octet becomes
+// its name (‹SP› ‹TAB› ‹CR› ‹LF›) or hex digits (‹00›, ‹FF›) between ‹ and ›.
 func ShowAll(raw string) string {
 	var b strings.Builder
 	for unit := range eachUnit(raw) {
@@ -155,18 +145,16 @@ func ShowAll(raw string) string {
 	return b.String()
 }
 
-// show is ShowAll that leaves out, of more than 24 characters, those in the middle:
-// "aaaaaaaaaaaa…aaaaaaaaaaa" for "aaaaaaaaaaaaaaaaaaaaaaaaa".
+// show is ShowAll, but leaves out the middle of more than 24 characters: "aaaaaaaaaaaa…aaaaaaaaaaa".
 func show(raw string) string {
-	const end = mostShown * utf8.UTFMax // octets that hold all that is shown, though a character may be cut in two
+	const end = mostShown * utf8.UTFMax // octets enough for everything shown; a cut character does not matter
 	if len(raw) <= 2*end {
 		return cut(units(raw), mostShown, "")
 	}
 	return cut(append(units(raw[:end]), units(raw[len(raw)-end:])...), mostShown, "")
 }
 
-// showDecoded is show of what raw stands for: "a‹SP›b" for "a%20b". Of very many octets
-// it decodes only those that are shown.
+// showDecoded shows raw decoded: "a‹SP›b" for "a%20b". It decodes only what it shows.
 func showDecoded(raw string) string {
 	const end = mostShown * utf8.UTFMax * len("%XX")
 	if len(raw) > 2*end {
@@ -175,11 +163,10 @@ func showDecoded(raw string) string {
 	return show(decode(raw))
 }
 
-// units returns what show shows, character by character: "a", "‹SP›" and "é" for "a é".
+// units returns the characters of ShowAll: "a", "‹SP›" and "é" for "a é".
 func units(raw string) []string { return slices.Collect(eachUnit(raw)) }
 
-// eachUnit yields units, "a" and "‹SP›" of "a ", for texts of which a list of them
-// would be too long.
+// eachUnit yields units one by one, for long texts.
 func eachUnit(raw string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for i := 0; i < len(raw); {
@@ -205,8 +192,7 @@ func eachUnit(raw string) iter.Seq[string] {
 	}
 }
 
-// octetSign returns the short name of an octet that has no printed form: "SP" for " ",
-// "LF" for "\n", "00" for "\x00".
+// octetSign returns the short name of an octet that is not printable: "SP" for " ", "LF" for "\n", "00" for "\x00".
 func octetSign(b byte) string {
 	switch b {
 	case ' ':
@@ -221,8 +207,7 @@ func octetSign(b byte) string {
 	return octet.Hex(b)
 }
 
-// cut joins a list and leaves out its middle when it is longer than most: "a…d" of four
-// with room for three.
+// cut joins a list, but leaves out its middle if it has more than most entries: "a…d" for four entries and most 3.
 func cut(list []string, most int, separator string) string {
 	if len(list) <= most {
 		return strings.Join(list, separator)
@@ -231,8 +216,7 @@ func cut(list []string, most int, separator string) string {
 	return strings.Join(list[:head], separator) + "…" + strings.Join(list[len(list)-tail:], separator)
 }
 
-// ends returns raw without octets in the middle that are not shown: "0123456789abcdef"
-// for "01234567X89abcdef". Of very many, none but the shown ones cost anything.
+// ends leaves out the middle of a long raw, before it is formatted, so that the cost does not depend on its size.
 func ends(raw string) string {
 	if len(raw) <= 2*mostOctets {
 		return raw
@@ -240,14 +224,13 @@ func ends(raw string) string {
 	return raw[:mostOctets] + raw[len(raw)-mostOctets:]
 }
 
-// hexOf returns octets in hexadecimal: "C3 A9" for "é".
+// hexOf returns octets as hex digits: "C3 A9" for "é".
 func hexOf(raw string) string { return eachHex(raw, "", " ") }
 
-// escapesOf returns the escapes of octets: "%C3%A9" for "é".
+// escapesOf returns octets as escapes: "%C3%A9" for "é".
 func escapesOf(raw string) string { return eachHex(raw, "%", "") }
 
-// eachHex returns octets in hexadecimal, with a sign before each and a separator between
-// them: "%2F%20" of "/ " with "%" and none.
+// eachHex returns octets as hex digits, each after sign, with separator between them.
 func eachHex(raw, sign, separator string) string {
 	raw = ends(raw)
 	list := make([]string, len(raw))
@@ -257,5 +240,4 @@ func eachHex(raw, sign, separator string) string {
 	return cut(list, mostOctets, separator)
 }
 
-// decode returns the octets that raw stands for: "a b" for "a%20b".
 func decode(raw string) string { return string(core.AppendDecoded(nil, raw)) }

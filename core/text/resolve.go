@@ -2,7 +2,7 @@ package text
 
 import "urlscope/core/standards"
 
-// resolveTexts say what a step does on the way from a reference and a base to a URL.
+// resolveTexts describe the steps of resolving a reference.
 var resolveTexts = [...]Row{
 	standards.NoBase: {
 		"`{a}` is not a base: it has no scheme, or it is refused.", "`{a}` は基底 URL になりません。スキームがないか、受け付けられません。", "`{a}` 不能當基底 URL：沒有方案，或遭到拒絕。"},
@@ -40,7 +40,7 @@ var resolveTexts = [...]Row{
 		"What comes out, `{a}`, is read as any URL, with its dot segments.", "できた `{a}` を、点だけの区切りも含めて、ふつうの URL として読みます。", "得到的 `{a}` 連同只有點的各段，當作一般的 URL 讀。"},
 }
 
-// ResolveStep words a step.
+// ResolveStep describes a step of resolving a reference.
 func ResolveStep(l Lang, s standards.Step) Prose {
 	if int(s.Kind) >= len(resolveTexts) {
 		return nil
@@ -48,7 +48,7 @@ func ResolveStep(l Lang, s standards.Step) Prose {
 	return Fill(resolveTexts[s.Kind].In(l), "{a}", show(s.From), "{b}", show(s.Into))
 }
 
-// referenceTexts name what is none without a base.
+// referenceTexts name the kinds of references.
 var referenceTexts = [...]Row{
 	standards.NetworkPath:  {"A reference to another host (a network-path reference): its scheme is that of the page it is on. (RFC 3986, 4.2)", "別のホストへの参照（network-path reference）です。スキームは、それが書かれたページのものです。（RFC 3986、4.2）", "指向另一個主機的參照（network-path reference）：方案取自它所在的頁面。（RFC 3986，4.2）"},
 	standards.AbsolutePath: {"A reference from the root of a host (an absolute-path reference): the host is that of the page it is on. (RFC 3986, 4.2)", "ホストの最上位からの参照（absolute-path reference）です。ホストは、それが書かれたページのものです。（RFC 3986、4.2）", "從主機根目錄開始的參照（absolute-path reference）：主機取自它所在的頁面。（RFC 3986，4.2）"},
@@ -57,5 +57,5 @@ var referenceTexts = [...]Row{
 	standards.SameDocument: {"A reference to a place in the document it is in (a same-document reference). (RFC 3986, 4.4)", "それが書かれた文書の中の場所への参照（same-document reference）です。（RFC 3986、4.4）", "指向所在文件中某處的參照（same-document reference）。（RFC 3986，4.4）"},
 }
 
-// Reference names what an input is without a base; "" for what is not a reference.
+// Reference names the kind of reference that the input is; "" if it is none.
 func Reference(l Lang, c *standards.Comparison) string { return referenceTexts[c.Reference()].In(l) }

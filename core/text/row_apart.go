@@ -2,28 +2,28 @@
 
 package text
 
-// This is what a Row is in the program that a page on the web loads: most readers need one language, and what is not
-// English comes in a file for each (wasm/site/texts.go).
+// In the program of the web page a Row has only the English text, because most readers need one language. The texts
+// of each other language are in a file that the page loads (wasm/site/texts.go).
 
-// A Row is one text: in English, and its number in the other languages.
+// A Row is one text: in English, and its number in the files of the other languages.
 type Row struct {
 	English string
-	Number  uint16 // 0 is that of no text
+	Number  uint16 // 0 if there is no text
 }
 
-// taken holds the texts of a language by their numbers, none where they are not there.
+// taken are the loaded texts of each language, by number.
 var taken [Chinese + 1][]string
 
-// In returns the text in l; in English when l is not a language. A page shows none in another before it has its texts.
+// In returns the text in l, or in English if l is not a language or its texts are not loaded.
 func (r Row) In(l Lang) string {
-	if l = l.known(); r.Number > 0 && int(r.Number) < len(taken[l]) { // a file may end too early
+	if l = l.known(); r.Number > 0 && int(r.Number) < len(taken[l]) { // a file may be cut short
 		return taken[l][r.Number]
 	}
 	return r.English
 }
 
-// Has reports whether the texts in l are there.
+// Has reports whether the texts in l are loaded.
 func Has(l Lang) bool { return l == English || taken[l] != nil }
 
-// Take takes over the texts in l, in the order of their numbers.
+// Take loads the texts in l, in the order of their numbers.
 func Take(l Lang, texts []string) { taken[l] = texts }

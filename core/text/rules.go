@@ -11,15 +11,13 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// A ruleText is what a rule says, or one case of it: what is wrong, why it
-// matters, what to do.
+// A ruleText is the text of a rule or one of its cases: what is wrong, why it matters, and what to do.
 type ruleText struct {
 	ID                   string
 	Message, Why, Advice Row
 }
 
-// ruleTexts holds the texts of all rules by their IDs, and those of their cases as
-// core.Diagnostic names them.
+// ruleTexts are the texts of all rules by ID, and those of their cases by core.Diagnostic.Case.
 var ruleTexts = func() map[string]*ruleText {
 	all := map[string]*ruleText{}
 	for _, list := range [...][]ruleText{
@@ -33,13 +31,13 @@ var ruleTexts = func() map[string]*ruleText {
 	return all
 }()
 
-// Message says what d found in u, in a few words without a full stop. Of a d of no rule
-// there is nothing to say, here and below.
+// Message returns what is wrong: a few words without a full stop. It returns nil if d has no rule, and so do [Why]
+// and [Advice].
 func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	return say(l, u, d, func(t *ruleText) Row { return t.Message })
 }
 
-// Why says why it matters.
+// Why returns the reason why d matters.
 func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	return say(l, u, d, func(t *ruleText) Row {
 		switch {
@@ -52,7 +50,7 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	})
 }
 
-// Advice says what to do.
+// Advice returns what to do about d.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	if d.NoName() {
 		return Prose{{Text: noName.In(l)}}
@@ -60,7 +58,7 @@ func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	return say(l, u, d, func(t *ruleText) Row { return t.Advice })
 }
 
-// noName is the advice where core tries no fix.
+// noName is the advice for a name that is too long for fixes.
 var noName = Row{
 	"This name is long and has many errors, so no fix is offered. Check where it ends, and write it again.",
 	"名前が長く、誤りも多いので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
@@ -78,7 +76,7 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) P
 	return render(sentence(t).In(l), about{l, u, d}.slot)
 }
 
-// textOf returns the texts for d: those of its case, or the usual ones of its rule.
+// textOf returns the text for the case of d, or the usual one of its rule.
 func textOf(d core.Diagnostic) *ruleText {
 	if t := ruleTexts[cmp.Or(d.Case, d.Rule.ID)]; t != nil {
 		return t
@@ -91,7 +89,7 @@ func textOf(d core.Diagnostic) *ruleText {
 	return nil
 }
 
-// Severity returns the name of s as a line begins with it: "Error". [SeverityName] has it as it stands in one.
+// Severity returns the name of s at the beginning of a line: "Error". [SeverityName] is for the inside of a sentence.
 func Severity(l Lang, s core.Severity) string {
 	return severities[min(s, core.SeverityNote)].In(l)
 }
@@ -102,7 +100,7 @@ var severities = [...]Row{
 	core.SeverityNote:    {"Note", "注記", "附註"},
 }
 
-// about is what the slots of a diagnostic's texts are filled from.
+// about has what the slots of a diagnostic's texts depend on.
 type about struct {
 	l Lang
 	u *core.URL
@@ -116,7 +114,7 @@ func (a about) slot(name string) string {
 	return "{" + name + "}"
 }
 
-// slots says what stands for each slot of a diagnostic's texts.
+// slots are the values of the slots of a diagnostic's texts.
 var slots = map[string]func(about) string{
 	"raw":     func(a about) string { return show(a.raw()) },
 	"hex":     func(a about) string { return hexOf(a.raw()) },
@@ -141,7 +139,7 @@ var slots = map[string]func(about) string{
 	"gtype":   func(a about) string { return showDecoded(a.u.Text(core.Gtype)) },
 }
 
-// lettersOf returns what a label of a host in ASCII stands for: "bücher" of "xn--bcher-kva".
+// lettersOf decodes a label of a host: "bücher" for "xn--bcher-kva".
 func lettersOf(label string) string {
 	list, ok := punycode.Decode(nil, label[min(len("xn--"), len(label)):])
 	if !ok {
@@ -150,10 +148,9 @@ func lettersOf(label string) string {
 	return string(list)
 }
 
-// raw returns the octets that the diagnostic is about.
 func (a about) raw() string { return a.d.Span.In(a.u.Source()) }
 
-// host returns the octets of the host, whichever form it has.
+// host returns the octets of the host, in either form.
 func (a about) host() string {
 	t, _ := a.u.Token(core.Host)
 	return t.In(a.u.Source())
@@ -165,7 +162,7 @@ func (a about) name() string {
 	return t.In(a.u.Source())
 }
 
-// token returns the token that the diagnostic is about.
+// token returns the token with the diagnostic.
 func (a about) token() core.Token {
 	d, list := a.d, a.u.Tokens()
 	first, _ := slices.BinarySearchFunc(list, d.Span.End, func(t core.Token, end int) int { return cmp.Compare(t.End, end) })
@@ -190,15 +187,13 @@ func lastSegment(u *core.URL) (core.Token, bool) {
 	return core.Token{}, false
 }
 
-// isName reports whether t is the segment that names the file: the "b" of
-// "ftp://h/a/b".
+// isName reports whether t is the segment that names the file: the "b" of "ftp://h/a/b".
 func isName(u *core.URL, t core.Token) bool {
 	last, ok := lastSegment(u)
 	return ok && last.Span == t.Span
 }
 
-// schemeName returns what the scheme that u is read as is called in a sentence:
-// as people write it, or as it was typed when RFC 1738 does not know it.
+// schemeName returns the name of the scheme by whose rules u is read, or its typed text if RFC 1738 does not know it.
 func schemeName(u *core.URL) string {
 	s := u.Reading()
 	if s == nil || s.Name == "" {
@@ -211,8 +206,7 @@ func schemeName(u *core.URL) string {
 	return protocolName(s.Name)
 }
 
-// protocolName returns what a protocol is called, an abbreviation in capitals, or a
-// name: "FTP" for "ftp", "Gopher" for "gopher".
+// protocolName returns the common name of a protocol: "FTP" for "ftp", "Gopher" for "gopher".
 func protocolName(name string) string {
 	switch name {
 	case "gopher", "telnet", "prospero":

@@ -1,6 +1,6 @@
 package text
 
-// escapeTexts are about escapes (section 2.2), and segments of dots.
+// escapeTexts are the texts of rules about escapes (section 2.2) and dot segments.
 var escapeTexts = []ruleText{
 	{"percent", Row{
 		"`%` needs two hexadecimal digits after it",

@@ -1,6 +1,6 @@
 package text
 
-// factTexts are about what is often taken for something else: placeholders, "+" in a query, escapes of escapes.
+// factTexts are the texts of rules about common misunderstandings: placeholders, "+" in a query, escaped escapes.
 var factTexts = []ruleText{
 	{"template", Row{
 		"`{raw}` is yet to be filled in",

@@ -1,6 +1,6 @@
 package text
 
-// ftpTexts are about FTP URLs (section 3.2).
+// ftpTexts are the texts of rules about FTP URLs (section 3.2).
 var ftpTexts = []ruleText{
 	{"ftp-encoded-slash", Row{
 		"`{raw}` stays inside one directory name",

@@ -1,6 +1,6 @@
 package text
 
-// gopherTexts are about Gopher URLs (section 3.4).
+// gopherTexts are the texts of rules about Gopher URLs (section 3.4).
 var gopherTexts = []ruleText{
 	{"gopher-line-end", Row{
 		"`{raw}` would end the request early",

@@ -1,6 +1,6 @@
 package text
 
-// loginTexts are about what stands in front of the host (section 3.1).
+// loginTexts are the texts of rules about the login (section 3.1).
 var loginTexts = []ruleText{
 	{"slashes", Row{
 		"`//` is missing after the colon",
@@ -174,7 +174,7 @@ var loginTexts = []ruleText{
 		"請寫上 `/` 和群組名稱。這裡看不出是哪個群組，所以沒有修正建議。"}},
 }
 
-// hostTexts are about the host.
+// hostTexts are the texts of rules about the host (section 3.1).
 var hostTexts = []ruleText{
 	{"host-non-ascii", Row{
 		"`{raw}` is not allowed in a host name",
@@ -338,7 +338,7 @@ var hostTexts = []ruleText{
 		"請確認名稱，可能少了句點或斜線。這裡看不出少在哪裡，所以沒有修正建議。"}},
 }
 
-// portTexts are about the port (sections 3.1 and 6).
+// portTexts are the texts of rules about the port (sections 3.1 and 6).
 var portTexts = []ruleText{
 	{"port-empty", Row{
 		"The port after the colon is missing",

@@ -1,6 +1,6 @@
 package text
 
-// mailTexts are about mailto URLs (section 3.5).
+// mailTexts are the texts of rules about mailto URLs (section 3.5).
 var mailTexts = []ruleText{
 	{"mailto-empty", Row{
 		"The address is missing",

@@ -1,6 +1,6 @@
 package text
 
-// newsTexts are about news and nntp URLs (sections 3.6 and 3.7).
+// newsTexts are the texts of rules about news and nntp URLs (sections 3.6 and 3.7).
 var newsTexts = []ruleText{
 	{"news-all", Row{
 		"`*` stands for all newsgroups",

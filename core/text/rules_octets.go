@@ -1,7 +1,7 @@
 package text
 
-// octetTexts are about octets that may not stand where they do (section 2.2). The
-// case "plain" is for parts that take no escapes either.
+// octetTexts are the texts of rules about octets that are not allowed in their place (section 2.2). The case "plain"
+// is for parts without escapes.
 var octetTexts = []ruleText{
 	{"non-ascii", Row{
 		"`{raw}` is outside US-ASCII",

@@ -1,7 +1,6 @@
 package text
 
-// otherTexts are about telnet, WAIS, file and Prospero URLs (sections 3.8 to
-// 3.11).
+// otherTexts are the texts of rules about telnet, WAIS, file and Prospero URLs (sections 3.8 to 3.11).
 var otherTexts = []ruleText{
 	{"telnet-path", Row{
 		"Nothing may follow the slash in a Telnet URL",
@@ -125,7 +124,7 @@ var otherTexts = []ruleText{
 		"請寫成 `{escaped}`。"}},
 }
 
-// contextTexts are about what surrounds a URL in a text (appendix).
+// contextTexts are the texts of rules about the text around a URL (appendix).
 var contextTexts = []ruleText{
 	{"hyphen-break", Row{
 		"The line breaks after a hyphen",

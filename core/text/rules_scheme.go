@@ -1,6 +1,6 @@
 package text
 
-// schemeTexts are about the scheme (sections 2.1 and 4).
+// schemeTexts are the texts of rules about the scheme (sections 2.1 and 4).
 var schemeTexts = []ruleText{
 	{"scheme-missing", Row{
 		"The scheme is missing",

@@ -1,6 +1,6 @@
 package text
 
-// webTexts are about HTTP URLs, and searches as they have them (section 3.3).
+// webTexts are the texts of rules about HTTP URLs and queries (section 3.3).
 var webTexts = []ruleText{
 	{"http-search-path", Row{
 		"The query needs a slash in front of it",

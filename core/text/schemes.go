@@ -4,7 +4,7 @@ import (
 	"urlscope/core"
 )
 
-// schemeNote says, in a few words, what a scheme is that is none of the ten.
+// schemeNote describes a scheme that is not one of the ten in a few words.
 func schemeNote(r *core.Registered) Row {
 	if note, ok := schemeNotes[r.Name]; ok {
 		return note
@@ -12,10 +12,10 @@ func schemeNote(r *core.Registered) Row {
 	return registeredNote
 }
 
-// registeredNote is said of a scheme of which only the registry is known.
+// registeredNote describes a scheme that is only known from the registry.
 var registeredNote = Row{"a scheme that IANA has registered", "IANA に登録されたスキーム", "IANA 登錄的方案"}
 
-// schemeNotes says it of those that section 4 sets aside and of the well-known later ones.
+// schemeNotes describe the schemes that section 4 reserves and well-known later ones.
 var schemeNotes = map[string]Row{
 	"afs":        {"files of the Andrew File System", "Andrew File System のファイル", "Andrew 檔案系統的檔案"},
 	"cid":        {"body parts of MIME messages", "MIME メッセージの本体部分", "MIME 訊息的主體部分"},
@@ -142,8 +142,7 @@ var schemeNotes = map[string]Row{
 	"zoommtg":       {"a meeting in Zoom", "Zoom の会議", "Zoom 會議"},
 }
 
-// gopherTypeTexts says what the types of Gopher items are: those of RFC 1436,
-// section 3.8, then those of Gopher+ and of custom since.
+// gopherTypeTexts describe the types of GopherTypes.
 var gopherTypeTexts = map[byte]Row{
 	'0': {"a text file", "テキストファイル", "文字檔"},
 	'1': {"a menu", "メニュー", "選單"},
@@ -174,5 +173,5 @@ var gopherTypeTexts = map[byte]Row{
 	's': {"a sound (later custom)", "音声（後の慣習）", "聲音（後來的慣例）"},
 }
 
-// gopherTypeUnknown is said of all other types.
+// gopherTypeUnknown describes any other type.
 var gopherTypeUnknown = Row{"not in any list; clients treat it as data", "どの一覧にもありません。クライアントはデータとして扱います", "不在任何清單裡，用戶端會當成資料"}

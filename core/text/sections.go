@@ -1,20 +1,20 @@
 package text
 
-// A Clause is what a section of RFC 1738 says, in our own words.
+// A Clause summarizes a section of RFC 1738.
 type Clause struct {
 	Section     string
 	title, says Row
-	Rules       []string // of section 5, that belong to it
-	Examples    []string // the RFC's own where it has any
+	Rules       []string // nonterminals of section 5
+	Examples    []string // from the RFC if it has any
 }
 
-// Title returns what the section is about.
+// Title returns the topic of the section.
 func (c *Clause) Title(l Lang) string { return c.title.In(l) }
 
-// Says returns what the section says.
+// Says returns the summary.
 func (c *Clause) Says(l Lang) Prose { return Fill(c.says.In(l)) }
 
-// ClauseOf returns what a section says, or the appendix; nil for one of which nothing is told.
+// ClauseOf returns the summary of a section or the appendix, or nil if there is none.
 func ClauseOf(section string) *Clause {
 	for i := range clauses {
 		if clauses[i].Section == section {
@@ -24,20 +24,20 @@ func ClauseOf(section string) *Clause {
 	return nil
 }
 
-// ClauseAddress returns where the RFC Editor has a section of RFC 1738, "https://www.rfc-editor.org/rfc/rfc1738#section-2.2" of
-// "2.2", or its appendix; all of it for "".
+// ClauseAddress returns the URL of a section of RFC 1738, or of its appendix, at the RFC Editor:
+// "https://www.rfc-editor.org/rfc/rfc1738#section-2.2" for "2.2". For "" it returns the URL of the whole RFC.
 func ClauseAddress(section string) string {
 	const rfc = "https://www.rfc-editor.org/rfc/rfc1738"
 	switch section {
 	case "":
 		return rfc
 	case "appendix":
-		return rfc + "#page-22" // which has no number
+		return rfc + "#page-22" // it has no section number
 	}
 	return rfc + "#section-" + section
 }
 
-// clauses tells of every section that is cited anywhere; a test holds it complete.
+// clauses summarizes every section that any text cites. TestSections checks that none is missing.
 var clauses = []Clause{
 	{"2.1", Row{"The main parts of URLs", "URL の主な部分", "URL 的主要部分"}, Row{
 		"A URL is a scheme, a colon, and a part whose meaning depends on the scheme. A scheme has small letters, digits, `+`, `.` and `-`. Programs should read capital letters as small ones there.",

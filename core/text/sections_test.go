@@ -10,8 +10,8 @@ import (
 	"urlscope/core/internal/scheme"
 )
 
-// TestSections: of every section that a rule, a scheme, a part or a text cites there is something to tell; what belongs to it
-// exists, and no section is told of twice.
+// TestSections: every section that a rule, a scheme, a part or a text cites has one summary, and its nonterminals
+// exist.
 func TestSections(t *testing.T) {
 	cited := map[string]string{} // by what
 	for _, r := range core.Rules() {
@@ -64,7 +64,7 @@ func TestSections(t *testing.T) {
 	}
 }
 
-// sectionOf returns the section that describes a scheme: that of its own, or that about new schemes.
+// sectionOf returns the section about a scheme: its own, or that about new schemes.
 func sectionOf(s *core.Scheme) string {
 	row := scheme.Lookup(s.Name)
 	if row == nil {
@@ -73,7 +73,7 @@ func sectionOf(s *core.Scheme) string {
 	return strings.TrimPrefix(row.By, "section ")
 }
 
-// TestCitationsInProse: what names a section is found in every language, and nothing else is.
+// TestCitationsInProse: Citations finds sections in every language, and nothing else.
 func TestCitationsInProse(t *testing.T) {
 	for _, c := range []struct {
 		text string

@@ -13,14 +13,14 @@ import (
 	"urlscope/core/role"
 )
 
-// TestEveryTextIsShown: each row, whatever it is looked up by, is said of an input in testdata/text/texts.txt. It puts a
-// mark into every row, lets all be said again, and looks which marks come out.
+// TestEveryTextIsShown: testdata/text/texts.txt has each row. The test adds a mark to every row, generates all texts,
+// and looks for the marks.
 func TestEveryTextIsShown(t *testing.T) {
 	names := map[rune]string{}
 	rows(func(name string, r *Row) {
 		mark := firstMark + rune(len(names))
 		names[mark] = name
-		for l := range r { // the one and the many are told apart by "|"
+		for l := range r { // "|" separates singular and plural
 			r[l] = strings.ReplaceAll(r[l], "|", string(mark)+"|") + string(mark)
 		}
 	})
@@ -42,7 +42,7 @@ func TestEveryTextIsShown(t *testing.T) {
 	}
 }
 
-// The marks are from the private use area of Unicode, which no text is in.
+// The marks are from the private use area of Unicode, which no text uses.
 const firstMark, lastMark = '\uE000', '\uF8FF'
 
 // unmarked returns s without marks.
@@ -55,7 +55,7 @@ func unmarked(s string) string {
 	}, s)
 }
 
-// TestRowsAreAll: the rows that are marked are those that the source has.
+// TestRowsAreAll: every row in the source gets a mark.
 func TestRowsAreAll(t *testing.T) {
 	found := map[Row]bool{}
 	rows(func(_ string, r *Row) { found[*r] = true })
@@ -66,12 +66,12 @@ func TestRowsAreAll(t *testing.T) {
 	}
 }
 
-// mended are inputs that have, between them, every fix.
+// mended are inputs that together have every fix.
 var mended = []string{
 	"mailto:Joe Doe <joe@host.dom>", "mailto:<joe@host.dom>", "http://joe:secret@host.dom/", "ftp://joe:secret@host.dom/", "http://host.dom/a  b", "http://host.dom/long-\nname", "<URL:http://host.dom/>", "http://host.dom/a?b/c/d", "http://host.dom/日本/語",
 }
 
-// long has a name with so many errors that no fix is tried.
+// long has a name with too many errors for fixes.
 var long = "ftp://" + strings.Repeat("a|", 1<<11) + "@host.dom/"
 
 func goldenFixes(l Lang, line func(string, Prose)) {
@@ -116,14 +116,14 @@ func goldenSchemes(l Lang, line func(string, Prose)) {
 	}
 }
 
-// notForCurl has an input for each reason that there is no curl command; core/transcript tests that it is the reason.
+// notForCurl has an input for each reason against a curl command. core/transcript tests the reasons.
 var notForCurl = [...]string{
 	NoCurlScheme: "news:comp.lang", NoCurlForm: "http:", NoCurlRemote: "file://host.dom/motd",
 	NoCurlFilled: "gopher://host.dom/1x%09%09+%091%0D%0A+-1%0D%0Ayes%0D%0A.%0D%0A", NoCurlDanger: "gopher://host.dom/0a%0D%0Ab",
 	NoCurlPort: "http://host.dom:99999/",
 }
 
-// notForTheWeb has an input for each reason that there is no code for wget and the like.
+// notForTheWeb has an input for each reason against code for web clients.
 var notForTheWeb = [...]string{NoWebScheme: "ftp://host.dom/", NoWebForm: "http://a|b/", NoWebPort: "http://host.dom:99999/"}
 
 func goldenWire(l Lang, line func(string, Prose)) {
@@ -174,7 +174,7 @@ func goldenLabels(l Lang, line func(string, Prose)) {
 	}
 }
 
-// comparedPairs are URLs that between them are like one another in every way, and for every reason.
+// comparedPairs are pairs of URLs that together have every likeness and reason.
 var comparedPairs = [][2]string{
 	{"http://h/", "http://h/"}, {"http://h:80/a;", "http://h/%61%3B"}, {"HTTP://H/a/%7e", "http://h/%61/%7E"}, {"https://h:443", "https://h/"}, {"http://h:0081/", "http://h:81/"},
 	{"ftp://h/a;type=A", "ftp://h/b;type=a"}, {"gopher://h/1", "gopher://h"}, {"file:///a", "file://localhost/a"},

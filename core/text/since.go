@@ -2,8 +2,8 @@ package text
 
 import "urlscope/core"
 
-// sinceTexts say what became of each scheme of RFC 1738: the document that defines it now, what that is, and whether
-// browsers fetch it. That is for the Fetch Standard of the WHATWG to say, in what it calls a scheme fetch.
+// sinceTexts describe what became of each scheme of RFC 1738: the document that now defines it, and whether browsers
+// fetch it, which the Fetch Standard of the WHATWG decides (scheme fetch).
 var sinceTexts = []struct {
 	scheme string
 	Row
@@ -46,10 +46,10 @@ var sinceTexts = []struct {
 		"現在：RFC 4157（2005 年，Historic）。瀏覽器不會取用。"}},
 }
 
-// Since says what became of the scheme that u has, one of the ten of RFC 1738; "" for any other.
+// Since says what became of the scheme of u, or "" if it is not one of the ten of RFC 1738.
 func Since(l Lang, u *core.URL) string {
 	s := u.Scheme()
-	if s == core.NNTP { // one document has both
+	if s == core.NNTP { // one document defines both
 		s = core.News
 	}
 	for i := range sinceTexts {

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/expect"
 )
 
-// TestSmallFunctions asks the small functions of this package one by one.
+// TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isLatin, []rune("a1"), []rune("é。"))
 	expect.YesNo(t, isEastAsian, []rune("日のノ"), []rune("。a"))

@@ -6,33 +6,33 @@ import (
 	"urlscope/core/standards"
 )
 
-// A clauseText says, for a clause of package standards, what the later of two neighbours
-// changed. {a} are the octets that it is about.
+// A clauseText says what the later of two neighbouring standards changed, for a clause of package standards. {a} are
+// the octets in question.
 type clauseText struct {
 	id string
 	Row
 }
 
-// citation names the document and section of a sentence.
+// citation joins document and section.
 var citation = Row{"{a}, {b}", "{a}、{b}", "{a}，{b}"}
 
-// Flip says in one sentence what the later of two standards changed, and where that is written: "… (RFC 2396, G.2)".
+// Flip says in one sentence what the later of two standards changed, with a citation: "… (RFC 2396, G.2)".
 func Flip(l Lang, input string, f standards.Flip) Prose {
 	row := textOfClause(f.Clause.ID)
 	if row == nil {
 		return unknown(f.Clause.ID)
 	}
 	said := Fill(row.In(l), "{a}", show(f.In(input)))
-	said[len(said)-1].Text += InBrackets(l, cite(l, f.Clause.Document, f.Clause.Section)) // a sentence ends in a full stop, and not in octets
+	said[len(said)-1].Text += InBrackets(l, cite(l, f.Clause.Document, f.Clause.Section)) // the last run ends in a full stop, so it is not octets
 	return said
 }
 
-// cite names a section of a document: "RFC 3986, 3.4".
+// cite returns a citation: "RFC 3986, 3.4".
 func cite(l Lang, document, section string) string {
 	return with(citation.In(l), "{a}", document, "{b}", section)
 }
 
-// textOfClause returns the text of a clause; nil for none.
+// textOfClause returns the text of a clause, or nil.
 func textOfClause(id string) *Row {
 	for _, list := range [...][]clauseText{clauseTexts, goTexts} {
 		for i := range list {
@@ -44,7 +44,7 @@ func textOfClause(id string) *Row {
 	return nil
 }
 
-// standardVerdicts are the words for what a standard says of an input.
+// standardVerdicts name the verdicts of standards.
 var standardVerdicts = [...]Row{
 	standards.NotAsked: {"not asked", "確認していません", "沒有詢問"},
 	standards.Valid:    {"valid", "正しい", "有效"},
@@ -54,7 +54,7 @@ var standardVerdicts = [...]Row{
 	standards.Failure:  {"refused", "受け付けない", "拒絕"},
 }
 
-// What is added to such a word, and to a flip.
+// Additions to a verdict or a flip.
 var (
 	verdictAt       = Row{"{a}, octet {b}", "{a}、オクテット {b}", "{a}，八位元組 {b}"}
 	verdictLikely   = Row{"likely {a}", "おそらく{a}", "推測：{a}"}
@@ -62,8 +62,8 @@ var (
 	flipSecurity    = Row{"security", "セキュリティ", "安全"}
 )
 
-// StandardVerdict says what a reading found: "not valid, octet 9" where it gives up at that one, "likely
-// valid", and, where a browser says something else than was likely, both.
+// StandardVerdict returns the verdict of a reading: "not valid, octet 9" if fault is the octet where it fails,
+// "likely valid", or both the likely verdict and a browser's own if they differ.
 func StandardVerdict(l Lang, r *standards.Reading, fault int) string {
 	said := standardVerdict(l, r.Verdict)
 	switch {
@@ -84,5 +84,5 @@ func standardVerdict(l Lang, v standards.Verdict) string {
 	return standardVerdicts[v].In(l)
 }
 
-// Security is the word for a flip on which security hangs.
+// Security returns the word that marks a flip as relevant for security.
 func Security(l Lang) string { return flipSecurity.In(l) }

@@ -2,7 +2,7 @@
 
 package text
 
-// goTexts say where net/url parts from the standard of browsers.
+// goTexts describe how net/url differs from the URL Standard.
 var goTexts = []clauseText{
 	{"go-control", Row{
 		"Go refuses control octets here; browsers remove or escape them.",

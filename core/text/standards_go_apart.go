@@ -2,5 +2,5 @@
 
 package text
 
-// Nobody can ask net/url in the program that a page on the web loads (standards/golang_apart.go).
+// The program of the web page does not have net/url (standards/golang_apart.go).
 var goTexts []clauseText

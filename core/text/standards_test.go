@@ -12,7 +12,7 @@ import (
 	"urlscope/core/text/proofread"
 )
 
-// TestClauses: each clause has its sentence, and each sentence its clause.
+// TestClauses: each clause has a text, and each text a clause.
 func TestClauses(t *testing.T) {
 	known := map[string]bool{}
 	for _, c := range standards.Clauses() {
@@ -35,7 +35,7 @@ func TestClauses(t *testing.T) {
 	}
 }
 
-// TestFlip: a sentence with its octets, and where it stands.
+// TestFlip: a flip has its octets and a citation.
 func TestFlip(t *testing.T) {
 	const input = "http://h/~user"
 	c := standards.Compare(core.Parse(input), standards.Asked{})
@@ -53,8 +53,7 @@ func TestFlip(t *testing.T) {
 	}
 }
 
-// TestStandardVerdict: the words for verdicts are there in each language, and what is said with
-// them.
+// TestStandardVerdict checks the verdicts in each language.
 func TestStandardVerdict(t *testing.T) {
 	for i, row := range append([]Row{verdictAt, verdictLikely, verdictExpected, flipSecurity}, standardVerdicts[:]...) {
 		proofread.Trimmed(t, strconv.Itoa(i), row)
@@ -79,7 +78,7 @@ func TestStandardVerdict(t *testing.T) {
 	}
 }
 
-// TestNow: what is said today is the browser's verdict where one was asked, and says when it stands alone.
+// TestNow: the text is the browser's verdict if there is one, and says if the browser stands alone.
 func TestNow(t *testing.T) {
 	yes := func(href string) standards.Asked {
 		return standards.Asked{Browser: &standards.Answer{OK: true, Result: href}}
@@ -105,7 +104,7 @@ func TestNow(t *testing.T) {
 	}
 }
 
-// clauseSamples has, for every clause, an input of which it is said.
+// clauseSamples has an input for every clause.
 var clauseSamples = map[string]string{
 	"relative":           "?y",
 	"fragment":           "http://h/p#f",
@@ -188,8 +187,8 @@ var clauseSamples = map[string]string{
 	"generic-go":         "http://h#\na#b",
 }
 
-// askedOf returns who is asked of the sample of a clause: Go's net/url. Two clauses are for a parser that refuses what was
-// expected to pass, and need one that does.
+// askedOf returns the parser to ask about the sample of a clause: net/url, or a fake. Two clauses need a parser that
+// refuses what it should accept, and one that accepts it.
 func askedOf(clause string) standards.Asked {
 	switch clause {
 	case "browser-refuses":
@@ -200,7 +199,7 @@ func askedOf(clause string) standards.Asked {
 	return standards.Asked{Go: askGo}
 }
 
-// askGo is what a command line hands in.
+// askGo asks net/url, as the command line does.
 func askGo(s string) standards.Answer {
 	u, err := url.Parse(s)
 	if err != nil {
@@ -236,7 +235,7 @@ func goldenStandards(l Lang, line func(string, Prose)) {
 	}
 }
 
-// objected are inputs to which, between them, all is objected that can be.
+// objected are inputs that together have every objection.
 var objected = []struct {
 	input string
 	by    standards.Standard
@@ -263,7 +262,7 @@ func goldenObjections(l Lang, line func(string, Prose)) {
 	say("http://xn--a/", standards.WHATWG, standards.Asked{Browser: &standards.Answer{}})
 }
 
-// TestObjectionTexts: each kind of objection has its words, and no other has.
+// TestObjectionTexts: each kind of objection has a text, and each text a kind.
 func TestObjectionTexts(t *testing.T) {
 	known := map[string]bool{}
 	for _, rule := range standards.Kinds() {

@@ -9,15 +9,14 @@ import (
 	"urlscope/core"
 )
 
-// A stepText is what is said of a step. Line is what is said on the wire, or the
-// explanation that an Info step is; a client's step has its octets for that. Note
-// explains.
+// A stepText describes a step. Line is the server's line, or the text of an explanation. It is empty for a client's
+// step, whose line is its octets. Note explains the step.
 type stepText struct {
 	Kind       core.StepKind
 	Line, Note Row
 }
 
-// stepTexts holds the texts by the kind of the step, and the case of it.
+// stepTexts are the texts by kind of step and case.
 var stepTexts = slices.Concat(ftpSteps, httpSteps, gopherSteps, mailSteps, newsSteps, sessionSteps, fileSteps, otherSteps, laterSteps, portSteps)
 
 var stepTextsByKind = func() map[core.StepKind]*stepText {
@@ -28,31 +27,28 @@ var stepTextsByKind = func() map[core.StepKind]*stepText {
 	return all
 }()
 
-// IsStep reports whether there are steps of a kind, by the name that the report gives
-// it: "ftp-cwd", not "cwd".
+// IsStep reports whether there is a kind of step with that name in reports, such as "ftp-cwd".
 func IsStep(name string) bool {
 	return slices.ContainsFunc(stepTexts, func(t stepText) bool { return t.Kind.Name() == name })
 }
 
-// Step says what happens in step s of w. For a step of the client's, line is the
-// octets that go out, as text: a line end of the protocol's own is left out at the
-// end and is a line feed elsewhere, … stands for octets that the URL does not
-// determine, and any other octet is as [ShowAll] shows it. For other steps line is
-// what is said. note explains; it may be empty.
+// Step describes step s of w. For a client's step, line is the octets that it sends: the protocol's own line end is
+// left out at the end and is a line feed elsewhere, "…" stands for octets that the URL does not determine, and any
+// other octet is as in [ShowAll]. For other steps, line is a text. note explains the step and may be empty.
 func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
-	Row := stepTextsByKind[s.Kind]
+	row := stepTextsByKind[s.Kind]
 	if c := stepCase(u, s); c != "" {
 		if r := stepTextsByKind[s.Kind+"/"+core.StepKind(c)]; r != nil {
-			Row = r
+			row = r
 		}
 	}
-	if Row == nil {
+	if row == nil {
 		return unknown(string(s.Kind)), nil
 	}
 	slot := func(name string) string { return stepSlot(l, u, w, s, name) }
-	note = render(Row.Note.In(l), slot)
+	note = render(row.Note.In(l), slot)
 	if s.Side != core.SideClient {
-		return render(Row.Line.In(l), slot), note
+		return render(row.Line.In(l), slot), note
 	}
 	switch {
 	case len(s.Early) > 0:
@@ -66,8 +62,8 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	return Prose{{octetsOf(s), true}}, note
 }
 
-// StepLine returns the line of s, as Step gives it, as plain text. What goes over the wire is as it
-// is there, also in front of what is said of it: "230 logged in". Other octets are quoted.
+// StepLine returns the line of s from Step as plain text. Octets on the wire are not quoted, not even before a
+// description: "230 logged in". Other octets are quoted.
 func StepLine(l Lang, s *core.Step, line Prose) string {
 	switch {
 	case s.Side == core.SideClient:
@@ -78,7 +74,7 @@ func StepLine(l Lang, s *core.Step, line Prose) string {
 	return line.Quoted(l)
 }
 
-// stepSlot fills a slot in the text of a step.
+// stepSlot returns the value of a slot in the text of a step.
 func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) string {
 	for _, slot := range stepSlots {
 		if slot.name == name {
@@ -91,7 +87,7 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 	return about{l, u, core.Diagnostic{}}.slot(name)
 }
 
-// stepSlots fill the slots that only texts of steps have.
+// stepSlots are the values of slots that only texts of steps have.
 var stepSlots = []struct {
 	name string
 	fill func(Lang, *core.URL, *core.Wire, *core.Step) string
@@ -105,7 +101,7 @@ var stepSlots = []struct {
 	{"about", stepAbout},
 }
 
-// stepBy says what defines the scheme.
+// stepBy names the document that defines the scheme.
 func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
 	if r := core.LookupRegistered(u.SchemeText()); r != nil {
 		return definedIn(l, cmp.Or(r.Since, r.By))
@@ -113,7 +109,7 @@ func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
 	return about{l, u, core.Diagnostic{}}.slot("by")
 }
 
-// stepAbout says what a type of Gopher, or else a scheme, is about.
+// stepAbout describes the type of a Gopher item, or else the scheme.
 func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
 	if s.Kind.Name() == "gopher-type" {
 		return gopherTypeText(u).In(l)
@@ -126,7 +122,7 @@ func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
 
 var emptyWord = Row{"(empty)", "（空）", "（空）"}
 
-// orEmpty returns s, or says that it is empty: "(empty)" of "" in English.
+// orEmpty returns s, or a word for empty.
 func orEmpty(l Lang, s string) string {
 	if s == "" {
 		return emptyWord.In(l)
@@ -134,7 +130,7 @@ func orEmpty(l Lang, s string) string {
 	return s
 }
 
-// waisParts are the parts of a WAIS URL that texts of steps name.
+// waisParts are the slots of steps that stand for parts of a WAIS URL.
 var waisParts = map[string]core.Part{"database": core.Database, "search": core.Search, "wtype": core.Wtype, "wpath": core.Wpath}
 
 func gopherTypeText(u *core.URL) Row {
@@ -146,7 +142,7 @@ func gopherTypeText(u *core.URL) Row {
 	return gopherTypeUnknown
 }
 
-// stepCase returns the case of a step that has words of its own; "" for none.
+// stepCase returns the case of a step with a text of its own; "" for the usual one.
 func stepCase(u *core.URL, s *core.Step) string {
 	for _, c := range stepCases {
 		if c.kind == s.Kind {
@@ -156,7 +152,7 @@ func stepCase(u *core.URL, s *core.Step) string {
 	return ""
 }
 
-// stepCases find the case of a step of a kind.
+// stepCases are the functions that return the case of a step, by its kind.
 var stepCases = []struct {
 	kind core.StepKind
 	find func(*core.URL, *core.Step) string
@@ -172,8 +168,7 @@ var stepCases = []struct {
 	{"gopher-request", gopherCase},
 }
 
-// when returns the case if there is one: "null" when nothing of the URL is in what goes
-// out, else "".
+// when returns name if is, else "".
 func when(is bool, name string) string {
 	if is {
 		return name
@@ -183,7 +178,7 @@ func when(is bool, name string) string {
 
 func nullCase(_ *core.URL, s *core.Step) string { return when(isNull(s), "null") }
 
-// isNull reports whether nothing of the URL is in what goes out.
+// isNull reports whether the client's line has no octets of the URL.
 func isNull(s *core.Step) bool {
 	return !slices.ContainsFunc(s.Octets, func(o core.Octet) bool { return o.From.Len() > 0 })
 }
@@ -202,8 +197,7 @@ func gopherCase(u *core.URL, s *core.Step) string {
 		when(isNull(s), "empty"))
 }
 
-// octetsOf returns the octets of a step as text, without the protocol's own line end
-// that is the last of them.
+// octetsOf returns the octets of a step as text, without the protocol's line end.
 func octetsOf(s *core.Step) string {
 	list := s.Octets
 	if n := len(list) - len("\r\n"); n >= 0 && own(&list[n], '\r') && own(&list[n+1], '\n') {
@@ -212,13 +206,11 @@ func octetsOf(s *core.Step) string {
 	return spell(list)
 }
 
-// own reports whether o is octet b and the protocol's own, as the "\r" is that ends a
-// line.
+// own reports whether o is octet b and comes from the protocol, not the URL.
 func own(o *core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
 
-// spell returns octets as text: "USER joe" for those of a login. A line end of the
-// protocol's own is a line feed, … stands for a slot, and any other octet is as Show
-// shows it.
+// spell returns octets as text. The protocol's line ends are line feeds, "…" is a slot, and any other octet is as in
+// ShowAll.
 func spell(list []core.Octet) string {
 	b := make([]byte, 0, len(list))
 	for i := 0; i < len(list); i++ {
@@ -231,7 +223,7 @@ func spell(list []core.Octet) string {
 		case isGraphic(o):
 			b = append(b, o.Value)
 		default:
-			run := []byte{o.Value} // octets whose UTF-8 is to be read together
+			run := []byte{o.Value} // decode the UTF-8 of adjacent octets together
 			for ; i+1 < len(list) && continues(&list[i+1]); i++ {
 				run = append(run, list[i+1].Value)
 			}
@@ -243,8 +235,7 @@ func spell(list []core.Octet) string {
 	return string(b)
 }
 
-// isGraphic reports whether o is shown as it is.
 func isGraphic(o *core.Octet) bool { return ' ' <= o.Value && o.Value < 0x7F }
 
-// continues reports whether o may go on with a character that an octet in front of it began.
+// continues reports whether o may belong to a UTF-8 character that an earlier octet began.
 func continues(o *core.Octet) bool { return !o.Slot && o.Value >= 0x80 }

@@ -1,6 +1,6 @@
 package text
 
-// fileSteps are the steps of section 3.10.
+// fileSteps are the texts of the steps of section 3.10.
 var fileSteps = []stepText{
 	{Kind: "file-local", Line: Row{
 		"Nothing is sent. The file is read on the machine that interprets the URL.",

@@ -2,7 +2,7 @@ package text
 
 import "urlscope/core"
 
-// ftpSteps are the steps of section 3.2.
+// ftpSteps are the texts of the steps of section 3.2.
 var ftpSteps = []stepText{
 	{Kind: "ftp-ready", Line: Row{
 		"`220 {host}` ready",
@@ -161,14 +161,13 @@ var ftpSteps = []stepText{
 		"名稱結尾是 `{suffix}`，看來是資料，也就是 `I`。URL 裡沒有寫明。"}},
 }
 
-// doubledNote is said besides of a line with octet 255 in it (RFC 959, section
-// 3.4.1).
+// doubledNote is added to the note of a line with octet 255 (RFC 959, section 3.4.1).
 var doubledNote = Row{
 	"Octet `FF` is sent twice: alone it would begin a Telnet command, since FTP sends its commands by the rules of Telnet (RFC 959).",
 	"オクテット `FF` は 2 つ送ります。FTP のコマンドは Telnet の規則で送るので（RFC 959）、1 つだけだと Telnet のコマンドの始まりになるからです。",
 	"八位元組 `FF` 會送兩次：FTP 依 Telnet 的規則送出命令（RFC 959），單獨一個會成為 Telnet 命令的開頭。"}
 
-// isDoubled reports whether an octet of the URL goes out twice.
+// isDoubled reports whether an octet of the URL is sent twice.
 func isDoubled(s *core.Step) bool {
 	for i := 1; i < len(s.Octets); i++ {
 		if o := s.Octets[i]; o.From.Len() > 0 && o.From == s.Octets[i-1].From {

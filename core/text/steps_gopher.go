@@ -1,6 +1,6 @@
 package text
 
-// gopherSteps are the steps of section 3.4.
+// gopherSteps are the texts of the steps of section 3.4.
 var gopherSteps = []stepText{
 	{Kind: "gopher-request", Note: Row{
 		"One line: the selector, decoded. The type is not sent; it tells the client what to expect.",

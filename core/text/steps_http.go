@@ -1,6 +1,6 @@
 package text
 
-// httpSteps are the steps of section 3.3.
+// httpSteps are the texts of the steps of section 3.3.
 var httpSteps = []stepText{
 	{Kind: "http-request", Note: Row{
 		"Escapes are sent as they are written: the client does not decode them. A fragment is never sent.",

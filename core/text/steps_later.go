@@ -1,6 +1,6 @@
 package text
 
-// laterSteps are the steps of https, ws and wss, as the documents have them that came after RFC 1738.
+// laterSteps are the texts of the steps of https, ws and wss, by their own documents.
 var laterSteps = []stepText{
 	{Kind: "tls-connect", Line: Row{
 		"The client connects to `{host}`, port {port}, and begins TLS there.",

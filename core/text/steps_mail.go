@@ -1,6 +1,6 @@
 package text
 
-// mailSteps are the steps of section 3.5.
+// mailSteps are the texts of the steps of section 3.5.
 var mailSteps = []stepText{
 	{Kind: "mailto-compose", Line: Row{
 		"The URL names a mailbox, not a document. A mail program opens an empty message to it.",

@@ -1,6 +1,6 @@
 package text
 
-// newsSteps are the steps of sections 3.6 and 3.7.
+// newsSteps are the texts of the steps of sections 3.6 and 3.7.
 var newsSteps = []stepText{
 	{Kind: "news-server", Line: Row{
 		"The URL names no server, so the client asks the reader’s own news server.",

@@ -1,6 +1,6 @@
 package text
 
-// otherSteps are the steps of section 4.
+// otherSteps are the texts of the steps of section 4.
 var otherSteps = []stepText{
 	{Kind: "other-scheme", Line: Row{
 		"RFC 1738 does not say what a client does with `{scheme}`.",
@@ -32,8 +32,8 @@ var otherSteps = []stepText{
 		"冒號後面的內容由該方案決定。沒有以第 3.1 節的形式指明主機。"}},
 }
 
-// definedIn returns the name of what says what a later scheme is, given that of
-// core.Registered: documents and programs have the same in every language.
+// definedIn translates core.Registered.By, the name of what defines a scheme. Names of documents and programs are the
+// same in every language.
 func definedIn(l Lang, by string) string {
 	if r, ok := registries[by]; ok {
 		return r.In(l)
@@ -41,7 +41,7 @@ func definedIn(l Lang, by string) string {
 	return by
 }
 
-// registries are those that no document is the name of.
+// registries are the names that need a translation.
 var registries = map[string]Row{
 	"the IANA registry":         {"the IANA registry", "IANA の登録簿", "IANA 登錄表"},
 	"the IANA list of services": {"the IANA list of services", "IANA のサービス一覧", "IANA 服務列表"},

@@ -1,12 +1,12 @@
 package text
 
-// belongsTo is said of the port of a service that is known.
+// belongsTo is the text for the port of a known service.
 var belongsTo = Row{
 	"Port {port} belongs to {service}. A server there will read what it receives as {service}, not as {reading}.",
 	"ポート {port} は {service} のものです。そこにあるサーバは、届いたものを {reading} ではなく {service} として読みます。",
 	"連接埠 {port} 屬於 {service}。那裡的伺服器會把收到的內容當成 {service}，而不是 {reading}。"}
 
-// portSteps are the steps about a port that is not the one of the scheme (section 6).
+// portSteps are the texts of the steps about a port that is not the default port (section 6).
 var portSteps = []stepText{
 	{Kind: "port-service", Line: belongsTo},
 	{Kind: "port-service/lines", Line: belongsTo, Note: Row{

@@ -1,6 +1,6 @@
 package text
 
-// sessionSteps are the steps of sections 3.8, 3.9 and 3.11.
+// sessionSteps are the texts of the steps of sections 3.8, 3.9 and 3.11.
 var sessionSteps = []stepText{
 	{Kind: "telnet-connect", Line: Row{
 		"A terminal connects to `{host}`, port {port}. From then on, you type.",

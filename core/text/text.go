@@ -1,51 +1,51 @@
-// Package text holds all that urlscope says of URLs, in every language it speaks:
-// what the rules say of one, what fixes and steps of the wire are called, and the
-// names of the parts. The words of the page's own controls are with the page
-// (wasm/labels). How things are put, and the word for each concept, is in README.md; a
-// test holds every text to it.
+// Package text has all texts about URLs, in English, Japanese and Traditional Chinese: the messages of rules, the
+// titles of fixes, the steps on the wire, the names of parts. The labels of the page's own controls are in
+// wasm/labels.
+//
+//	u := core.Parse("http://h/a b")
+//	for _, d := range core.Check(u) {
+//		fmt.Println(text.Message(text.English, u, d).Quoted(text.English))
+//	}
+//
+// README.md has the style and the word for each concept. Tests check every text against it.
 //
 // # Rows
 //
-// A text is a row of plain data: the same thing said in English, Japanese and
-// Traditional Chinese, each written for its readers rather than word for word.
-// Rows are found by what they are about: the ID of a rule, the kind of a step,
-// the name of a part, the [Key] of a label. Where one rule needs other words for
-// another case, the case follows after a slash, as in "space/plain". A test
-// fails when a row or a language is missing: nothing ever falls back to another
-// language in silence.
+// A [Row] is one text in every language, each written for its readers and not word for word. A row is found by its
+// subject: the ID of a rule, the kind of a step, the name of a part, the [Key] of a label. A rule may have another
+// text in some cases. Then the name of the case follows a slash, as in "space/plain". Tests make sure that no row and
+// no language is missing, so there is no fallback to another language.
 //
 // # Templates
 //
-// A text is a template. Backticks stand around octets that exist, so that a page
-// can set them in another type ([Run]), and plain text in quotes ([Prose.Quoted]).
-// They are looked at before any slot is filled, since what was typed may hold a
-// backtick itself. The slots are
+// A text is a template. Backticks enclose octets, so that a page can set them in another typeface ([Run]), and plain
+// text can quote them ([Prose.Quoted]). They are parsed before the slots are filled, because values may contain
+// backticks. The slots are
 //
-//	{raw}      the octets the text is about, as they were typed
-//	{hex}      the same in hexadecimal: 2F, C3 A9
-//	{decoded}  what they stand for, each escape decoded
-//	{escaped}  their escapes: %2F, also where they were typed as %2f or /
-//	{address}  the address that browsers read in them: 127.0.0.1 of 0177.0.0.1
-//	{letters}  the letters that the label of a host stands for: bücher of xn--bcher-kva
-//	{start}    the offset of the first of them
-//	{end}      the offset after the last of them
-//	{part}     the part they are in, with its article: an FTP directory name
+//	{raw}      the octets of the finding, as typed
+//	{hex}      the same as hex digits: 2F, C3 A9
+//	{decoded}  the same with escapes decoded
+//	{escaped}  the same as escapes: %2F, also for %2f or /
+//	{address}  the same as browsers read it: 127.0.0.1 for 0177.0.0.1
+//	{letters}  the letters of a host's label: bücher for xn--bcher-kva
+//	{start}    the offset of the first octet
+//	{end}      the offset after the last octet
+//	{part}     the part with the octets, with an article: an FTP directory name
 //	{token}    all octets of that part, decoded
-//	{rest}     those of them after {raw}
-//	{scheme}   the scheme as it was typed
+//	{rest}     those after {raw}
+//	{scheme}   the scheme as typed
 //	{reading}  the name of the scheme by whose rules the URL is read: FTP
-//	{host}     the host as it was typed
-//	{port}     the port the scheme uses when the URL names none
-//	{arg}      what else the rule found, such as the scheme that was meant
-//	{service}  the protocol that a port is known for
+//	{host}     the host as typed
+//	{port}     the default port of the scheme
+//	{arg}      another result of the rule, such as the likely scheme
+//	{service}  the protocol that usually has the port
 //	{name}     the last segment of the path, decoded
 //	{gtype}    the type of a Gopher item, decoded
-//	{new}      what a fix writes
+//	{new}      the new text of a fix
 //
-// and, in sentences that are about no finding, {n} for a number and {a}, {b} and
-// the like for what the sentence is about.
+// and, in texts that are not about a finding, {n} for a number and {a}, {b} and so on for the subject.
 //
-// [ShowAll] says how octets look in them; of many, those in the middle are left out.
+// [ShowAll] defines how octets look in slots. The middle of long values is left out.
 package text
 
 // A Lang is a language.
@@ -55,16 +55,16 @@ type Lang uint8
 const (
 	English Lang = iota
 	Japanese
-	Chinese // Traditional, as it is written in Taiwan
+	Chinese // Traditional, as in Taiwan
 )
 
-// Langs lists the languages, in the order in which a page offers them.
+// Langs lists the languages in the order of a page's menu.
 var Langs = []Lang{English, Japanese, Chinese}
 
 // Tag returns the tag of l (BCP 47), for the lang attribute and for links.
 func (l Lang) Tag() string { return tags[l.known()] }
 
-// Name returns what l calls itself.
+// Name returns the name of l in l itself.
 func (l Lang) Name() string { return names[l.known()] }
 
 var (
@@ -72,7 +72,7 @@ var (
 	names = [...]string{English: "English", Japanese: "日本語", Chinese: "繁體中文"}
 )
 
-// known returns l, or English when l is not a language.
+// known returns l, or English if l is not a language.
 func (l Lang) known() Lang {
 	if int(l) >= len(tags) {
 		return English
@@ -80,11 +80,9 @@ func (l Lang) known() Lang {
 	return l
 }
 
-// ParseLang returns the language for a tag such as a browser gives: "en-US",
-// "ja-JP", "zh-TW". Case does not matter, "_" is as "-". What follows the
-// language is not looked at: Chinese of any kind, "zh-CN" and plain "zh"
-// included, gets Traditional Chinese, which its readers can read more easily
-// than English. ParseLang is false for any other language.
+// ParseLang returns the language for a tag from a browser: "en-US", "ja-JP", "zh-TW". It ignores case and reads "_"
+// as "-". It also ignores what follows the language: "zh" and "zh-CN" get Traditional Chinese, which their readers
+// read more easily than English. ParseLang is false for any other language.
 func ParseLang(tag string) (Lang, bool) {
 	if len(tag) < 2 || len(tag) > 2 && tag[2] != '-' && tag[2] != '_' {
 		return English, false
@@ -100,16 +98,17 @@ func ParseLang(tag string) (Lang, bool) {
 	return English, false
 }
 
-// Rows are labels, each once.
+// Rows is a list of labels with unique keys.
 type Rows []struct {
 	Key Key
 	Row Row
 }
 
-// A Key names a label: a word or two that stand by themselves.
+// A Key names a label, which is a text that stands by itself.
 type Key string
 
-// Labels are rows to be found by their keys. The lists are data, which as maps would be code that fills them.
+// Labels looks labels up by key. The lists themselves are not maps, because a map literal compiles to code that fills
+// it.
 type Labels map[Key]Row
 
 // NewLabels returns the labels of lists.
@@ -128,13 +127,12 @@ func (labels Labels) Add(rows Rows) {
 	}
 }
 
-// uiRows are the lists of the labels.
+// uiRows are the lists of labels of this package.
 var uiRows = []Rows{anatomyRows, conversationRows, countRows, listingRows, nowRows, placeRows, pointingRows, thenRows, verdictRows}
 
 var uiLabels = NewLabels(uiRows...)
 
-// UI returns a label. For one that there is none of it returns the
-// key, which a test does not let happen.
+// UI returns a label. For an unknown key it returns the key; tests make sure that there is none.
 func UI(l Lang, key Key) string {
 	if r, ok := uiLabels[key]; ok {
 		return r.In(l)

@@ -21,7 +21,7 @@ import (
 	"urlscope/core/text/proofread"
 )
 
-// rows calls f with every row of the package that is not empty, and its name. What f writes to it is kept.
+// rows calls f with the name and address of every row that is not empty. f can change the row.
 func rows(f func(name string, r *Row)) {
 	each := func(name string, r *Row) {
 		if *r != (Row{}) {
@@ -110,14 +110,14 @@ func eachOf[K comparable](name string, table map[K]Row, f func(name string, r *R
 
 var slotName = regexp.MustCompile(`\{[^}]*\}`)
 
-// set returns the different strings of a list, in order.
+// set returns the distinct strings of a list, sorted.
 func set(list []string) []string {
 	list = slices.Sorted(slices.Values(list))
 	return slices.Compact(list)
 }
 
-// Every text is there in every language and set as it should be. A few begin or end with the space that parts them from
-// what they are joined to.
+// TestRows: every text exists in every language and has the right punctuation. A few begin or end with a space,
+// because they are joined to other texts.
 func TestRows(t *testing.T) {
 	house := proofread.ReadHouse(t, "README.md")
 	if concepts, never := house.Words(); concepts < 40 || never < 70 {
@@ -170,8 +170,7 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// literals returns the string literals of the Go files that match pattern for
-// which want holds, of each node in turn.
+// literals returns the string literals that want selects in the Go files of pattern.
 func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (list []string) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
@@ -196,7 +195,7 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 	return set(list)
 }
 
-// rowsInSource returns the rows that the Go files of the package have: lists of three strings.
+// rowsInSource returns the rows in the source of the package: lists of three strings.
 func rowsInSource(t *testing.T) (list []Row) {
 	t.Helper()
 	literals(t, "*.go", func(n ast.Node) []ast.Expr {
@@ -221,8 +220,7 @@ func rowsInSource(t *testing.T) (list []Row) {
 	return list
 }
 
-// cases returns the names of all cases of rules: they begin the rows of core's tables of
-// them.
+// cases returns the names of all cases of rules from the tables in core's source.
 func cases(t *testing.T) []string {
 	list := literals(t, "../case.go", func(n ast.Node) []ast.Expr {
 		if row, ok := n.(*ast.CompositeLit); ok && row.Type == nil {
@@ -236,8 +234,8 @@ func cases(t *testing.T) []string {
 	return list
 }
 
-// The kinds of steps stand in core where they are used: in calls of say, send and the
-// like, in StepKind(…), and where a function returns one.
+// TestSteps: every kind of step in core has a text. The kinds are arguments of say, send and similar functions, in
+// StepKind(…), and in return statements.
 func TestSteps(t *testing.T) {
 	kinds := literals(t, "../wire_*.go", func(n ast.Node) []ast.Expr {
 		switch n := n.(type) {
@@ -279,7 +277,7 @@ func TestSteps(t *testing.T) {
 	}
 	for _, r := range stepTexts {
 		kind := string(r.Kind)
-		for _, l := range Langs { // plain text has what a server's line, which is no sentence, begins with as it is (StepLine)
+		for _, l := range Langs { // the beginning of a server's line is not quoted (StepLine)
 			if !strings.HasSuffix(r.Line[English], ".") && strings.HasPrefix(r.Line.In(l), "`") != strings.HasPrefix(r.Line[English], "`") {
 				t.Errorf("%s, %s: %q does not begin with octets as %q does, or only it does", kind, l.Tag(), r.Line.In(l), r.Line[English])
 			}
@@ -293,7 +291,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// Every scheme that core knows the name of is said to be something.
+// TestKnownSchemes: every scheme that core knows has a description.
 func TestKnownSchemes(t *testing.T) {
 	said := 0
 	for _, row := range scheme.Rows {
@@ -310,7 +308,7 @@ func TestKnownSchemes(t *testing.T) {
 	}
 }
 
-// A Gopher type is explained exactly when core does not call it unknown.
+// TestGopherTypes: a Gopher type has a description if and only if core knows it.
 func TestGopherTypes(t *testing.T) {
 	for b := byte('!'); b < 0x7F; b++ {
 		u := core.Parse("gopher://h/" + escapesOf(string(rune(b))))
@@ -408,8 +406,7 @@ func TestParseLang(t *testing.T) {
 	}
 }
 
-// What is typed goes into a text as it is: its backticks set nothing in code, its
-// braces are no slots.
+// TestTypedTextIsNoTemplate: backticks and braces in the input are neither code nor slots.
 func TestTypedTextIsNoTemplate(t *testing.T) {
 	u := core.Parse("http://h/`{hex}`")
 	var got []string
@@ -439,7 +436,7 @@ func TestShow(t *testing.T) {
 	}
 }
 
-// Of a long text only the ends are looked at, and are the same as if all of it were.
+// TestShowOfLongText: show reads only the ends of a long text, with the same result.
 func TestShowOfLongText(t *testing.T) {
 	pieces := []string{"a", "é", "日", "\U0001f468", "\u202e", "\xe3\x80", "\x80\x80\x80\x80\x80", "\xff", " ", "\x00"}
 	r := rand.New(rand.NewPCG(1738, 1))
@@ -482,7 +479,7 @@ func TestCount(t *testing.T) {
 	}
 }
 
-// Any text can be worded, whatever is typed.
+// FuzzTexts: any input gets texts with all slots filled.
 func FuzzTexts(f *testing.F) {
 	for _, s := range samples {
 		f.Add(s)
@@ -547,18 +544,18 @@ func FuzzTexts(f *testing.F) {
 	})
 }
 
-// unfilled reports whether s holds a slot that the input does not.
+// unfilled reports whether s has a slot that is not in the input.
 func unfilled(s, input string) bool {
 	slot := slotName.FindString(s)
 	return slot != "" && !strings.ContainsAny(input, "{%")
 }
 
-// What stands in a slot is set as what stands around it is.
+// TestSlotsAreSpaced: the value of a slot is spaced like the text around it.
 func TestSlotsAreSpaced(t *testing.T) {
 	for template, want := range map[string]string{
 		"在{part}裡":   "在 FTP 目錄裡",
 		"{part}の中":   "FTP 目錄の中",
-		"`在{part}`裡": "在FTP 目錄裡", // octets stay as they are
+		"`在{part}`裡": "在FTP 目錄裡", // octets do not change
 		"{part}a":    "FTP 目錄 a",
 		"in {part}.": "in FTP 目錄.",
 	} {

@@ -6,10 +6,10 @@ import (
 	"urlscope/core"
 )
 
-// Whoever pastes a link of today shall not go with the belief that it is broken, when only RFC 1738 does not know it.
-// So both are said at once: what that document says of it, and what is said today.
+// Many links of today are not URLs by RFC 1738 only because it does not know their schemes. So a page must show both
+// verdicts: that of RFC 1738 (Then) and that of today (Now).
 
-// Keys of what RFC 1738 says.
+// Keys of the verdict of RFC 1738.
 const (
 	thenYes       Key = "then-yes"
 	thenPlus      Key = "then-plus"
@@ -30,7 +30,8 @@ var thenRows = Rows{
 	{thenYet, Row{"RFC 1738: not yet", "RFC 1738：途中", "RFC 1738：尚未完成"}},
 }
 
-// Then says whether u is a URL by RFC 1738, and of which scheme, or where the first error of list is, what core.Check found.
+// Then says whether u is a URL by RFC 1738 and of which scheme, or where the first error is. list is the result of
+// core.Check.
 func Then(l Lang, u *core.URL, list []core.Diagnostic) string {
 	switch {
 	case u.Source() == "":

@@ -2,7 +2,7 @@ package text
 
 import "urlscope/core/standards"
 
-// Keys of what is said today.
+// Keys of the verdict of today.
 const (
 	nowYes       Key = "now-yes"
 	nowWarnings  Key = "now-warnings"
@@ -23,8 +23,7 @@ var nowRows = Rows{
 	{nowYet, Row{"Today: not yet", "現在：途中", "現今：尚未完成"}},
 }
 
-// Now says whether an input is a URL today ([standards.Comparison.Now]). It is "" where there is
-// nothing to say.
+// Now says whether an input is a URL today ([standards.Comparison.Now]); "" if there is nothing to say.
 func Now(l Lang, c *standards.Comparison) string {
 	if c == nil || c.Input == "" {
 		return ""

@@ -6,7 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// Keys of what is said of a conversation as a whole, and of how sure a step is.
+// Keys of a conversation as a whole, and of When.
 const (
 	ifAsked  Key = "if-asked"
 	aGuess   Key = "a-guess"
@@ -25,23 +25,22 @@ var conversationRows = Rows{
 	{hostPort, Row{"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"}},
 }
 
-// OnceMended says that s is told of what was likely meant, and not of what was typed.
+// OnceMended says that the texts are about the repair s, not the typed input.
 func OnceMended(l Lang, s string) string { return with(UI(l, fixed), "{a}", s) }
 
-// WireAddress returns where the client connects: "tcp host.dom 21".
+// WireAddress returns the address of the server: "tcp host.dom 21".
 func WireAddress(u *core.URL, w *core.Wire) string {
 	address := w.Transport + " " + ShowAll(w.Host.In(u.Source()))
-	if w.Port == 0 { // there is none: "http://h:99999/"
+	if w.Port == 0 { // no valid port, as in "http://h:99999/"
 		return address
 	}
 	return address + " " + strconv.Itoa(w.Port)
 }
 
-// WireHead words the line beside the head of the wire panel: where the client
-// connects, and that all is a preview while the input is not a URL.
+// WireHead says where the client connects, and that the steps are a preview if the input is not a URL.
 func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 	switch {
-	case len(w.Steps) == 1 && w.Steps[0].Kind == "no-url": // which says it
+	case len(w.Steps) == 1 && w.Steps[0].Kind == "no-url": // that step says it
 		return ""
 	case !u.Valid():
 		return UI(l, preview)
@@ -53,8 +52,7 @@ func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 	return with(UI(l, hostPort), "{a}", w.Host.In(u.Source()), "{n}", strconv.Itoa(w.Port))
 }
 
-// When words how sure it is that a step is taken, to be put behind its line; ""
-// when it always is, and for an answer, which is as sure as what it answers.
+// When says how certain step s is, for a place behind its line; "" for a certain step and for an answer.
 func When(l Lang, s *core.Step) string {
 	switch {
 	case s.Kind == "http-request/later":
@@ -71,7 +69,7 @@ func When(l Lang, s *core.Step) string {
 
 var laterForm = Row{"the later form", "後の形式", "後來的形式"}
 
-// InBrackets puts brackets around what is added to a line; "" stays as it is.
+// InBrackets puts brackets around an addition to a line. It returns "" for "".
 func InBrackets(l Lang, s string) string {
 	if s == "" {
 		return ""
@@ -81,21 +79,17 @@ func InBrackets(l Lang, s string) string {
 
 var inBrackets = Row{" ({a})", "（{a}）", "（{a}）"}
 
-// A NoCurlReason says why there is no curl command for a URL.
+// A NoCurlReason is the reason against a curl command for a URL.
 type NoCurlReason uint8
 
-// NoCurlScheme: curl does not speak the scheme. NoCurlForm: the input does not say
-// what to fetch from where. NoCurlRemote: a file is on another host, and the URL
-// names no way to reach it. NoCurlFilled: curl would add to a filled in Gopher+ form
-// (section 3.4.9). NoCurlDanger: octets of the URL would end a line early. NoCurlPort: nobody can connect to the port,
-// as to 99999.
+// The reasons against a curl command.
 const (
-	NoCurlScheme NoCurlReason = iota
-	NoCurlForm
-	NoCurlRemote
-	NoCurlFilled
-	NoCurlDanger
-	NoCurlPort
+	NoCurlScheme NoCurlReason = iota // curl does not speak the scheme
+	NoCurlForm                       // the input does not say what to fetch from where
+	NoCurlRemote                     // the file is on another host, and the URL names no way to reach it
+	NoCurlFilled                     // curl would change a filled-in Gopher+ form (section 3.4.9)
+	NoCurlDanger                     // octets of the URL would end a line early
+	NoCurlPort                       // nobody can connect to the port, such as 99999
 )
 
 var noCurlTexts = [...]Row{
@@ -125,7 +119,7 @@ var noCurlTexts = [...]Row{
 		"連接埠是 1 到 65535，curl 無法連到這個號碼。"},
 }
 
-// NoCurl says why there is no curl command.
+// NoCurl words a reason against a curl command.
 func NoCurl(l Lang, why NoCurlReason) Prose {
 	return Fill(noCurlTexts[min(why, NoCurlPort)].In(l))
 }

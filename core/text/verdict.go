@@ -7,7 +7,7 @@ import (
 	"urlscope/core"
 )
 
-// What the page says of a URL as a whole.
+// Verdicts on a whole URL.
 var (
 	validTexts = map[string]Row{
 		"":      {"Valid {reading} URL", "正しい {reading} の URL", "有效的 {reading} URL"},
@@ -40,8 +40,8 @@ var verdictRows = Rows{
 	{readAsScheme, Row{"read as {a}", "{a} として読んだ場合", "當作 {a} 解讀"}},
 }
 
-// Verdict says whether u is a URL, and of which scheme: "Valid FTP URL", "A
-// reference: a URL and a fragment", "Not a valid URL", and "Not a URL yet" of one that goes on.
+// Verdict says whether u is a URL and of which scheme: "Valid FTP URL", "A reference: a URL and a fragment", "Not a
+// valid URL", and "Not a URL yet" for the beginning of one.
 func Verdict(l Lang, u *core.URL) Prose {
 	switch {
 	case u.Source() == "":
@@ -66,8 +66,8 @@ func Verdict(l Lang, u *core.URL) Prose {
 	return render(validTexts[which].In(l), about{l, u, core.Diagnostic{}}.slot)
 }
 
-// Broken words how far the input is a URL: where the first error of list is, what core.Check found in it; where the URL in
-// a reference ends; or that it stops too early.
+// Broken says where the first error of list is, where the URL in a reference ends, or that the input is incomplete.
+// list is the result of core.Check.
 func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	switch n := u.Offset(); {
 	case u.IsReference():
@@ -78,9 +78,9 @@ func Broken(l Lang, u *core.URL, list []core.Diagnostic) string {
 	return UI(l, unfinished)
 }
 
-// FirstError returns the octet at which the first error of list is said to be. That may be in front of where the grammar
-// finds no way on: of "50%off" it is the percent sign, and not the letter behind it. What a later standard objects to, which
-// is in no section of RFC 1738, is not an error of it.
+// FirstError returns the octet at which the first error of list begins. It can be before core.URL.Offset: for
+// "50%off" it is the percent sign and not the letter behind it. Objections of later standards have no section of RFC
+// 1738 and do not count.
 func FirstError(u *core.URL, list []core.Diagnostic) int {
 	for _, d := range list {
 		if d.Severity == core.SeverityError && d.Rule.Section != "" {
@@ -90,7 +90,7 @@ func FirstError(u *core.URL, list []core.Diagnostic) int {
 	return u.Offset()
 }
 
-// ReadAs words by which scheme's rules a guess was made.
+// ReadAs names the scheme by whose rules the parts are guessed.
 func ReadAs(l Lang, u *core.URL) string {
 	name := u.SchemeText()
 	if r := u.Reading(); r != nil && r.Name != "" {
@@ -99,9 +99,8 @@ func ReadAs(l Lang, u *core.URL) string {
 	return with(UI(l, readAsScheme), "{a}", name)
 }
 
-// Spoken says in one breath what a screen reader is to announce after a pause in
-// typing: what RFC 1738 says ([Then]) and what is said today ([Now]), how many findings there are and,
-// unless all of them are notes, the first of the worst.
+// Spoken returns the announcement of a screen reader after a pause in typing: the verdicts of [Then] and [Now], the
+// number of findings, and the first of the worst findings unless all are notes.
 func Spoken(l Lang, u *core.URL, then, now string, list []core.Diagnostic) string {
 	if u.Source() == "" {
 		return then + spokenStop.In(l)

@@ -1,17 +1,16 @@
 package text
 
-// A NoWebReason says why there is no code that has a client fetch a URL.
+// A NoWebReason is the reason against code that fetches a URL.
 type NoWebReason uint8
 
-// NoWebScheme: the URL is of another scheme than http and https. NoWebForm: it does not say
-// from which server to fetch. NoWebPort: nobody can connect to its port, as to 99999.
+// The reasons against code that fetches a URL.
 const (
-	NoWebScheme NoWebReason = iota
-	NoWebForm
-	NoWebPort
+	NoWebScheme NoWebReason = iota // the scheme is not http or https
+	NoWebForm                      // the input does not say which server to ask
+	NoWebPort                      // nobody can connect to the port, such as 99999
 )
 
-// {a} is the name of the client.
+// noWebTexts word the reasons. {a} is the name of the client.
 var noWebTexts = [...]Row{
 	NoWebScheme: {
 		"{a} is offered for `http` and `https` only.",
@@ -38,15 +37,15 @@ var (
 		"登入資訊已省略。"}
 )
 
-// NoWeb says why there is no code for a client.
+// NoWeb words a reason against code for a client.
 func NoWeb(l Lang, client string, why NoWebReason) Prose {
 	return Fill(noWebTexts[min(why, NoWebPort)].In(l), "{a}", client)
 }
 
-// WebSends says that a client asks for other octets than a URL has.
+// WebSends says that a client requests other octets than those of the URL.
 func WebSends(l Lang, client, sent, asked string) Prose {
 	return Fill(webSends.In(l), "{a}", client, "{b}", sent, "{c}", asked)
 }
 
-// WebLogin says that code has no login.
+// WebLogin says that the code has no login.
 func WebLogin(l Lang) Prose { return Fill(webLogin.In(l)) }

@@ -8,9 +8,8 @@ import (
 	"urlscope/core/text"
 )
 
-// GoStep returns the octets of a client's step as a Go expression, a []byte in
-// US-ASCII; "" for a step of the server, and for one whose octets the URL does not
-// determine, or hides.
+// GoStep returns the octets of a client's step as a Go expression, a []byte in US-ASCII. It returns "" for a step of
+// the server, and for octets that the URL hides or does not determine.
 func GoStep(s *core.Step) string {
 	if s.Side != core.SideClient || !s.Known() {
 		return ""
@@ -18,9 +17,8 @@ func GoStep(s *core.Step) string {
 	return "[]byte(" + strconv.QuoteToASCII(string(s.AppendBytes(nil))) + ")"
 }
 
-// Go returns what a client sends as Go code: a variable named sent with a []byte for
-// each step, as gofmt writes it. Steps whose octets the URL does not determine, or
-// hides, are comments, in English. "" when nothing is sent.
+// Go returns the octets that a client sends as formatted Go code: a variable sent with a []byte for each step. Steps
+// whose octets the URL hides or does not determine are comments, in English. Go returns "" if nothing is sent.
 func Go(u *core.URL, p Passwords) string {
 	w := p.wire(u)
 	var b strings.Builder
@@ -42,10 +40,9 @@ func Go(u *core.URL, p Passwords) string {
 	return "var sent = [][]byte{\n" + b.String() + "}\n"
 }
 
-// GoTest returns a Go test file that holds urlscope to what it says of u now:
-// whether it is valid, what is found, and what a client sends. A hidden password
-// is replaced by "xxxxx", which may change what is found. The file is of a package
-// named urls and is ready for gofmt and go test, whatever octets u is made of.
+// GoTest returns a Go test file that checks what urlscope now says of u: whether it is valid, its findings, and what
+// a client sends. A hidden password becomes "xxxxx", which may change the findings. The file belongs to package urls.
+// It is formatted and its test passes, for any octets.
 func GoTest(u *core.URL, p Passwords) string {
 	src := u.Source()
 	if t, ok := u.Token(core.Password); ok && p == Hide && t.Len() > 0 {
@@ -100,12 +97,12 @@ func TestURL(t *testing.T) {
 }
 `
 
-// with fills the slots of a template: "GET /x" of "GET {a}" with "{a}" and "/x".
+// with fills the slots of a template. The pairs are slots and values, such as "{a}" and "/x".
 func with(template string, pairs ...string) string {
 	return strings.NewReplacer(pairs...).Replace(template)
 }
 
-// list returns strings as a Go literal, one a line: `"a",` and `"b",` between braces.
+// list returns a Go literal of the strings, one a line.
 func list(values []string) string {
 	if values == nil {
 		return "([]string{})"

@@ -18,7 +18,7 @@ import (
 	"urlscope/core/text"
 )
 
-// A shell reads the words of every command as they were meant.
+// TestCurlInShell: a shell splits each command into the intended words.
 func TestCurlInShell(t *testing.T) {
 	var script strings.Builder
 	script.WriteString("curl() { printf '%s\\0' curl \"$@\"; printf '\\001\\0'; }\n")
@@ -64,7 +64,7 @@ func TestCurlInShell(t *testing.T) {
 	}
 }
 
-// FuzzCurl: whatever is typed, a shell reads one command with the words meant.
+// FuzzCurl: for any input, a shell splits the command into the intended words.
 func FuzzCurl(f *testing.F) {
 	for _, s := range hostile {
 		f.Add(s)
@@ -87,7 +87,7 @@ func FuzzCurl(f *testing.F) {
 	})
 }
 
-// The Go code is Go code, with the octets of the wire; the tests pass.
+// TestGoCode: the Go code is formatted and compiles, and the generated tests pass.
 func TestGoCode(t *testing.T) {
 	list := append(inputs(60), "ftp://joe:s3cr3t@h/%FFx;type=i", "gopher://h/7a%09b\"c", "news:a@b", "mailto:joe@h", "", "nntp://h/a/1")
 	files := map[string]string{}
@@ -112,7 +112,7 @@ func TestGoCode(t *testing.T) {
 	}
 }
 
-// checkFormat fails the test when the code for s is not as gofmt would have it.
+// checkFormat fails the test if gofmt would change the code for s.
 func checkFormat(t *testing.T, s, code string) {
 	t.Helper()
 	if formatted, err := format.Source([]byte(code)); err != nil || string(formatted) != code {
@@ -120,8 +120,8 @@ func checkFormat(t *testing.T, s, code string) {
 	}
 }
 
-// buildTests builds the tests of a package urlscope/core/transcript/urls of these
-// files, which may use what core may, and returns the program.
+// buildTests builds the test program of a package urlscope/core/transcript/urls with these files. In that place they
+// can import what core can.
 func buildTests(t *testing.T, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()

@@ -9,31 +9,28 @@ import (
 	"urlscope/core/text"
 )
 
-// A login is what becomes of the login of a URL that curl is given.
+// A login says what curl gets of the login of a URL.
 type login uint8
 
 const (
 	kept    login = iota
-	asked         // it stays only with its password; for a user alone curl asks for one
-	dropped       // it is advice to a person, and nothing to send
+	asked         // only together with its password; for a user alone curl asks for the password
+	dropped       // nothing, because the login is advice to a person
 )
 
-// curlSchemes are the schemes that curl speaks and reads as a URL of the common
-// form (section 3.1), or of file.
+// curlSchemes are the schemes that curl speaks and reads as a URL of the common form (section 3.1), and file.
 var curlSchemes = map[string]login{
 	"ftp": asked, "http": dropped, "gopher": kept, "telnet": dropped, "file": kept,
 	"https": kept, "ftps": kept, "sftp": kept, "tftp": kept, "dict": kept, "imap": kept, "ldap": kept, "rtsp": kept, "ws": kept, "wss": kept,
 }
 
-// Curl returns a command for a POSIX shell that fetches u. Where there is none,
-// because curl does not speak the scheme, because the input is not a URL, or because
-// the URL would smuggle in commands (section 6), command is "" and why says so, in
-// language l.
+// Curl returns a command for a POSIX shell that fetches u. If there is none, command is "" and why gives the reason
+// in language l: curl does not speak the scheme, the input is not a URL, or the URL would smuggle in commands
+// (section 6).
 //
-// Nothing of the URL can get out of its quotes. Octets that no URL may hold raw
-// are written as their escapes. A password that is hidden or missing is left out:
-// curl asks for it. Where curl reads a URL otherwise than RFC 1738 it stays so: it
-// takes an empty first directory name for the root, and guesses no type.
+// The quoting holds any octets. Octets that no URL can have raw are written as escapes. A password that is hidden or
+// missing is left out, so curl asks for it. The command keeps differences between curl and RFC 1738: curl reads an
+// empty first directory name as the root, and does not guess a type.
 func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose) {
 	if reason, none := noCurl(u); none {
 		return "", text.NoCurl(l, reason)
@@ -45,7 +42,7 @@ func Curl(l text.Lang, u *core.URL, p Passwords) (command string, why text.Prose
 	return strings.Join(words, " "), nil
 }
 
-// noCurl returns why there is no command for u.
+// noCurl returns the reason if there is no command for u.
 func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	scheme := strings.ToLower(u.SchemeText())
 	_, spoken := curlSchemes[scheme]
@@ -63,7 +60,7 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	return noCurlSteps(u.Wire().Steps)
 }
 
-// noCurlFile returns why there is no command for a file.
+// noCurlFile is noCurl for a file URL.
 func noCurlFile(u *core.URL, host string) (why text.NoCurlReason, none bool) {
 	switch {
 	case !u.Has(core.Fsegment):
@@ -74,10 +71,10 @@ func noCurlFile(u *core.URL, host string) (why text.NoCurlReason, none bool) {
 	return 0, false
 }
 
-// portNone is the step of a conversation that cannot begin, for nobody can connect to the port.
+// portNone is the only step of a conversation with a port to which nobody can connect.
 const portNone core.StepKind = "port-none"
 
-// noCurlSteps returns why there is no command that takes the steps of a conversation.
+// noCurlSteps returns the reason if curl must not make a conversation with these steps.
 func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
 	for _, s := range steps {
 		switch {
@@ -93,15 +90,14 @@ func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
 	return 0, false
 }
 
-// curlWords returns the words of the command.
 func curlWords(u *core.URL, p Passwords) []string {
 	words := []string{"curl"}
 	url, user := curlURL(u, p)
 	if strings.Contains(url, "/.") {
-		words = append(words, "--path-as-is") // "." and ".." mean nothing to RFC 1738, and curl would resolve them
+		words = append(words, "--path-as-is") // curl would resolve "." and "..", which mean nothing to RFC 1738
 	}
 	if strings.ContainsAny(url, "[]{}") {
-		words = append(words, "--globoff") // and not patterns of many URLs
+		words = append(words, "--globoff") // curl would expand them as patterns
 	}
 	if user != "" {
 		words = append(words, "--user", user)
@@ -109,8 +105,7 @@ func curlWords(u *core.URL, p Passwords) []string {
 	return append(words, url)
 }
 
-// curlURL returns the URL that curl is given, and the user whose password it is to
-// ask for, "" for none.
+// curlURL returns the URL for curl. If user is not "", curl must ask for that user's password.
 func curlURL(u *core.URL, p Passwords) (url, user string) {
 	without, user := curlLogin(u, p)
 	var b strings.Builder
@@ -120,9 +115,9 @@ func curlURL(u *core.URL, p Passwords) (url, user string) {
 		case isOutside(u, t):
 		case isTypeMark(tokens, i):
 			if tokens[i-1].Len() > 0 && strings.EqualFold(tokens[i+1].In(u.Source()), "d") {
-				b.WriteByte('/') // curl lists a directory only when its name ends in one
+				b.WriteByte('/') // curl lists a directory only if its name ends in "/"
 			}
-			b.WriteString(";type=") // as curl reads it, for which its case matters
+			b.WriteString(";type=") // curl reads only lower case
 		default:
 			for at := t.Start; at < t.End; at++ {
 				if !without.Contains(at) {
@@ -134,8 +129,8 @@ func curlURL(u *core.URL, p Passwords) (url, user string) {
 	return b.String(), user
 }
 
-// curlLogin returns the octets of the login that curl is not given, and the user
-// whose password it is to ask for, "" for none.
+// curlLogin returns the octets of the login that curl must not get. If user is not "", curl must ask for that user's
+// password.
 func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 	name, named := u.Token(core.User)
 	password, given := u.Token(core.Password)
@@ -159,26 +154,23 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 	return core.Span{}, ""
 }
 
-// canAskFor reports whether curl takes the name of a user on its command line, whose
-// password it then asks for: "joe", not "a:b", nor "é", which is not printable.
+// canAskFor reports whether user can be an argument of --user without a password: "joe", but not "a:b", nor "é",
+// which is not printable.
 func canAskFor(user string) bool {
 	return user != "" && !strings.Contains(user, ":") && printable(user)
 }
 
-// isOutside reports whether t is not part of the URL: what stands around it, or its
-// fragment and the "#" in front of that.
+// isOutside reports whether t is not part of the URL: it is around the URL, or it is the fragment or its "#".
 func isOutside(u *core.URL, t core.Token) bool {
 	return t.Part == core.Stray || t.Part == core.Fragment || t.Part == core.Delim && t.In(u.Source()) == "#"
 }
 
-// isTypeMark reports whether token i is the ";type=" in front of a typecode (section
-// 3.2.2), in whichever case, or a slip of the finger for it.
+// isTypeMark reports whether token i is the ";type=" before a typecode (section 3.2.2), in any case or misspelled.
 func isTypeMark(tokens []core.Token, i int) bool {
 	return tokens[i].Part == core.Delim && i+1 < len(tokens) && tokens[i+1].Part == core.Ftptype
 }
 
-// writeEscaped writes a graphic character of US-ASCII as it is and any other octet as
-// its escape: "a" and "%20".
+// writeEscaped writes a graphic octet of US-ASCII unchanged and any other octet as an escape.
 func writeEscaped(b *strings.Builder, c byte) {
 	if c > ' ' && c < 0x7F {
 		b.WriteByte(c)
@@ -187,8 +179,7 @@ func writeEscaped(b *strings.Builder, c byte) {
 	b.WriteString("%" + octet.Hex(c))
 }
 
-// printable reports whether s is printable US-ASCII, which every terminal takes as it
-// is: "a b", not "a\n", nor "é".
+// printable reports whether s is printable US-ASCII, which is safe on any terminal.
 func printable(s string) bool {
 	for i := range len(s) {
 		if s[i] < ' ' || s[i] >= 0x7F {
@@ -198,8 +189,7 @@ func printable(s string) bool {
 	return true
 }
 
-// quote returns a word as a POSIX shell reads it: "a.b" for "a.b", to which the shell
-// gives no meaning, and else in single quotes: "'a b'" for "a b".
+// quote returns a word for a POSIX shell. It is in single quotes unless all its octets are safe without them.
 func quote(word string) string {
 	const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789%+,-./:@_"
 	if word != "" && strings.Trim(word, plain) == "" {

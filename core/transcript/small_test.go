@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/expect"
 )
 
-// TestSmallFunctions asks the small functions of this package one by one.
+// TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, canAskFor, []string{"joe"}, []string{"a:b", "é"})
 	expect.YesNo(t, printable, []string{"a b"}, []string{"a\n", "é"})

@@ -1,9 +1,11 @@
-// Package transcript writes what a client does with a URL so that it can be taken
-// elsewhere: as a text to read, as a curl command, as Go code.
+// Package transcript writes what a client does with a URL in forms that one can copy: text ([Text]), a curl command
+// ([Curl]), code for other clients ([Web]), and Go code ([Go], [GoTest]).
 //
-// All of it is printable, whatever is typed: no octet of the URL gets out that a
-// terminal, a shell or a compiler would take for more than text. A password is
-// left out unless it is asked for.
+//	u := core.Parse("ftp://joe:secret@host.dom/motd;type=i")
+//	command, why := transcript.Curl(text.English, u, transcript.Hide)
+//
+// All output is printable for any input: octets of the URL have no effect on a terminal, a shell or a compiler.
+// Passwords are hidden unless asked for.
 package transcript
 
 import (
@@ -14,17 +16,17 @@ import (
 	"urlscope/core/text"
 )
 
-// Passwords says whether a password of the URL is written.
+// Passwords says whether the output has the password of the URL.
 type Passwords bool
 
-// Hide leaves the password out, which is what to do unless somebody asks for it; Show
-// writes it (section 6: a password in a URL is no secret).
+// The values of Passwords. Use Hide unless somebody asks for the password: a password in a URL is not secret
+// (section 6).
 const (
 	Hide Passwords = false
 	Show Passwords = true
 )
 
-// wire returns the conversation, as it may be shown.
+// wire returns the conversation of u, masked if p hides passwords.
 func (p Passwords) wire(u *core.URL) core.Wire {
 	if p == Show {
 		return u.Wire()
@@ -32,13 +34,12 @@ func (p Passwords) wire(u *core.URL) core.Wire {
 	return u.Wire().Masked()
 }
 
-// Text returns the conversation as lines of text: the URL, where the client
-// connects, then "> " before what the client sends, "< " before what the server
-// answers, "  ! " before what is dangerous about a line, and spaces before
-// explanations. An empty line that is sent is a ">" alone. Words are in language l;
-// every line ends in a line feed. A URL that is wrong has the conversation of the one that
-// was likely meant, which stands below it; where nothing was, it says that nothing is sent. ""
-// when nothing is known of one, as for an empty input.
+// Text returns the conversation of u as lines of text in language l, each with a line feed. The first lines are the
+// URL and the address of the server. Then "> " begins a line that the client sends, "< " an answer of the server, "
+// ! " a danger of the line above, and spaces an explanation. An empty line that is sent is a single ">".
+//
+// For an invalid URL the conversation is that of its repair, which is on the second line. If there is no repair, Text
+// says that nothing is sent. It returns "" if there is no conversation, such as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
 	if m, ok := mended.Of(u, core.Check(u)); ok {
@@ -57,7 +58,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	if w.Transport != "" {
 		b.WriteString(text.WireAddress(u, &w) + "\n")
 		if u.Valid() && w.Port == 0 {
-			b.WriteString(text.WireHead(l, u, &w) + "\n") // that no client connects
+			b.WriteString(text.WireHead(l, u, &w) + "\n") // says that no client connects
 		}
 	}
 	b.WriteString("\n")
@@ -82,7 +83,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 
 var signs = [...]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}
 
-// write writes each line of a text after a sign: "> a" for "a" after "> ".
+// write writes each of the lines after a sign.
 func write(b *strings.Builder, sign, lines string) {
 	if lines == "" && sign != signs[core.SideClient] {
 		return
@@ -92,7 +93,7 @@ func write(b *strings.Builder, sign, lines string) {
 	}
 }
 
-// spell returns the URL in printable characters, with … for a hidden password.
+// spell returns the URL in printable characters, with "…" for a hidden password.
 func (p Passwords) spell(u *core.URL) string {
 	t, ok := u.Token(core.Password)
 	if p == Show || !ok {

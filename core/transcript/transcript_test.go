@@ -49,7 +49,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// Each reason that there is no command is that of an input, the one beside which core/text shows its words.
+// TestNoCurl: each reason against a command has an input. core/text shows its words for the same inputs.
 func TestNoCurl(t *testing.T) {
 	for s, want := range map[string]text.NoCurlReason{
 		"news:comp.lang": text.NoCurlScheme, "http:": text.NoCurlForm, "file://host.dom/motd": text.NoCurlRemote,
@@ -63,7 +63,7 @@ func TestNoCurl(t *testing.T) {
 	}
 }
 
-// hostile are URLs that would like to be more than text.
+// hostile are URLs that try to get out of their quotes.
 var hostile = []string{
 	"ftp://h/';id;'", "ftp://h/$(id)`id`$HOME\\", "http://h/a'\"b\"'c", "http://h/\x1b[31m\x07\x00\r\n", "gopher://h/0'\\''",
 	"ftp://u'$(id):p'$(id)@h/x", "ftp://-K@h/", "http://h/!!:0", "http://h/~/*?[a]{b,c}", "ftp://u%0A:p@h/", "ftp://u%27:p@h/a%27",
@@ -71,7 +71,7 @@ var hostile = []string{
 	"http://h/a#'b", "http://h\n/", "ftp://u:s@h/..//./x;type=a", "ftps://u%3A:p@h/", "http://-oProxyCommand=x/",
 }
 
-// mixed returns an input made of pieces of URLs and of what shells take for more.
+// mixed returns an input made of pieces of URLs and of special characters of shells.
 func mixed(r *rand.Rand) string {
 	schemes := []string{"http://", "ftp://", "gopher://", "https://", "telnet://", "file://", "sftp://", "dict://"}
 	pieces := []string{"a", "h", "/", ":", "@", "'", `"`, "`", "$(", ")", "\\", "\n", "\x00", "%27", "%0A", "%", " ", "-", ";", "&", "|", "*", "[", "{", "~", "!",
@@ -93,7 +93,7 @@ func inputs(n int) []string {
 	return list
 }
 
-// What is copied is printable and holds no hidden password.
+// TestPrintable: all output is printable and has no hidden password.
 func TestPrintable(t *testing.T) {
 	list := inputs(rounds.Of(1000))
 	for _, s := range []string{"ftp://joe:s3cr3t@h/x", "telnet://joe:s3cr3t@h/", "https://joe:s3cr3t@h/", "http://joe:s3cr3t@h/", "ftp://h:s3cr3t@h:x/", "sftp://u:s3cr3t@h/"} {
@@ -101,7 +101,7 @@ func TestPrintable(t *testing.T) {
 	}
 	for _, s := range list {
 		u := core.Parse(s)
-		code := GoTest(u, Hide) // in no language of people
+		code := GoTest(u, Hide) // has no language
 		for _, l := range text.Langs {
 			got := all(l, u, Hide) + code
 			if strings.Contains(got, "s3cr3t") {
@@ -119,7 +119,7 @@ func TestPrintable(t *testing.T) {
 	}
 }
 
-// Each []byte that is copied for a step is what the step sends.
+// TestGoStep: the code for each step has the octets of the step.
 func TestGoStep(t *testing.T) {
 	w := core.Parse("ftp://joe:s3cr3t@h/%FF;type=i").Wire()
 	var got []string
@@ -134,8 +134,8 @@ func TestGoStep(t *testing.T) {
 	}
 }
 
-// curl knows the mark of a typecode as section 3.2.2 writes it, and lists a directory
-// only when its name ends in a slash.
+// TestCurlTypecode: curl reads only the ";type=" of section 3.2.2, and lists a directory only if its name ends in
+// "/".
 func TestCurlTypecode(t *testing.T) {
 	for url, want := range map[string]string{
 		"ftp://h/a;type=d":  "curl 'ftp://h/a/;type=d'",
@@ -145,7 +145,7 @@ func TestCurlTypecode(t *testing.T) {
 		"ftp://h/a;type=i":  "curl 'ftp://h/a;type=i'",
 		"ftp://h/a;TYPE=d":  "curl 'ftp://h/a/;type=d'",
 		"ftp://h/a;Type=i":  "curl 'ftp://h/a;type=i'",
-		"ftp://h/a;tpe=d":   "curl 'ftp://h/a/;type=d'", // as core reads it
+		"ftp://h/a;tpe=d":   "curl 'ftp://h/a/;type=d'", // core reads it as ";type="
 	} {
 		if got, _ := Curl(text.English, core.Parse(url), Hide); got != want {
 			t.Errorf("%s: %s, want %s", url, got, want)

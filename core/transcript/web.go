@@ -13,25 +13,25 @@ import (
 // A WebClient is a program, or a function of a language, that fetches http and https URLs.
 type WebClient uint8
 
-// Wget is GNU Wget, Python its urllib.request, Fetch that of JavaScript in Node.
+// The clients: GNU Wget, urllib.request of Python, and fetch of JavaScript in Node.
 const (
 	Wget WebClient = iota
 	Python
 	Fetch
 )
 
-// webClients say how each is called, and what it makes of the octets that it asks the server for. Tests hold it against
-// the clients themselves, where they are installed.
+// webClients have the name and the code of each client, and its changes to the octets that it requests.
+// TestWebClients compares them with the installed clients.
 var webClients = [...]struct {
-	name        string // as a reader knows it
-	code        string // with {url}, and {quoted} for the same as both languages quote strings
-	comment     string // in front of a line that is for the reader
-	path, query string // which graphic octets it writes as escapes there
-	percent     bool   // and a "%" that begins no escape
-	dots        bool   // it resolves the segments "." and ".."
-	hiddenDots  bool   // and those written with "%2E"
-	backslash   bool   // "\" is a slash to it, in a path
-	bare        bool   // an empty query is left out with its "?"
+	name        string // for readers
+	code        string // with {url}, and {quoted} for a string literal
+	comment     string // begins a comment
+	path, query string // graphic octets that become escapes
+	percent     bool   // a "%" that begins no escape becomes one
+	dots        bool   // resolves "." and ".."
+	hiddenDots  bool   // also if they are written with "%2E"
+	backslash   bool   // reads "\" in a path as "/"
+	bare        bool   // leaves out an empty query with its "?"
 }{
 	Wget: {
 		name: "wget", comment: "# ", code: "wget -O - {url}\n",
@@ -40,16 +40,18 @@ var webClients = [...]struct {
 	Python: {
 		name: "Python", comment: "# ", code: "from urllib.request import urlopen\n\nwith urlopen({quoted}) as answer:\n    print(answer.read())\n",
 	},
-	Fetch: { // as the URL Standard of WHATWG has it
+	Fetch: { // the URL Standard of WHATWG
 		name: "fetch", comment: "// ", code: "const answer = await fetch({quoted});\nconsole.log(await answer.text());\n",
 		path: "\"<>^`{}", query: "\"<>'", dots: true, hiddenDots: true, backslash: true, bare: true,
 	},
 }
 
-// Web returns code that has a client fetch u: a command for a POSIX shell, a program in Python, a module in JavaScript.
-// Nothing of the URL can get out of its quotes. Octets that are not graphic US-ASCII are written as their escapes, and the
-// login, which none of these clients sends by itself, is left out. Where the client asks for other octets than the URL has,
-// a comment says which, in language l: of "http://h/a/../b" wget asks for "/b". Where there is no code, why says why.
+// Web returns code for client c that fetches u: a command for a POSIX shell, a program in Python, or a module in
+// JavaScript. If there is none, code is "" and why gives the reason in language l.
+//
+// The quoting holds any octets. Octets that are not graphic US-ASCII are written as escapes. The login is left out,
+// because these clients do not send it. If the client requests other octets than those of the URL, a comment says
+// which: for "http://h/a/../b" wget requests "/b".
 func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	client := &webClients[min(c, Fetch)]
 	server, target, reason, ok := webURL(u)
@@ -61,7 +63,7 @@ func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 		b.WriteString(client.comment + text.WebLogin(l).Quoted(l) + "\n")
 	}
 	asked := target
-	if !strings.HasPrefix(asked, "/") { // "http://h?q", which has no path
+	if !strings.HasPrefix(asked, "/") { // "http://h?q" has no path
 		asked = "/" + asked
 	}
 	if sent := c.sends(asked); sent != asked {
@@ -72,8 +74,8 @@ func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
 	return b.String(), nil
 }
 
-// webURL returns what of u is in front of its path, without the login, and all behind that; not ok where u is neither http nor
-// https URL, or where its server is none.
+// webURL returns the scheme and server of u without the login, and all octets behind them. It is false if u is not an
+// http or https URL with a valid server, and then why gives the reason.
 func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) {
 	scheme := strings.ToLower(u.SchemeText())
 	if scheme != "http" && scheme != "https" {
@@ -95,7 +97,7 @@ func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) 
 	return scheme + "://" + at.In(u.Source()), b.String(), 0, true
 }
 
-// webServer returns host and port; not ok where they are none.
+// webServer returns the span of host and port. It is false if they are not valid.
 func webServer(u *core.URL) (at core.Span, ok bool) {
 	host, ok := u.Token(core.Host)
 	if !ok || !isMadeOf(host.In(u.Source()), core.AlphaDigit|core.Hyphen|core.Dot) {
@@ -108,8 +110,7 @@ func webServer(u *core.URL) (at core.Span, ok bool) {
 	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), core.Digit)
 }
 
-// isMadeOf reports whether s has octets, all of them of a class: "1738" of Digit, "" of
-// none.
+// isMadeOf reports whether s is not empty and all its octets are of a class.
 func isMadeOf(s string, class core.Class) bool {
 	for i := range len(s) {
 		if core.ClassOf(s[i])&class == 0 {
@@ -119,7 +120,7 @@ func isMadeOf(s string, class core.Class) bool {
 	return s != ""
 }
 
-// sends returns what the client asks the server for: of "/a/../b" wget asks for "/b".
+// sends returns the target that the client requests: wget requests "/b" for "/a/../b".
 func (c WebClient) sends(target string) string {
 	client := &webClients[c]
 	path, query, searches := strings.Cut(target, "?")
@@ -136,7 +137,7 @@ func (c WebClient) sends(target string) string {
 	return path + "?" + c.reencoded(query, client.query)
 }
 
-// reencoded returns s with escapes for some of its octets.
+// reencoded returns s with escapes for the octets in some.
 func (c WebClient) reencoded(s, some string) string {
 	var b strings.Builder
 	for i := range len(s) {
@@ -149,8 +150,8 @@ func (c WebClient) reencoded(s, some string) string {
 	return b.String()
 }
 
-// withoutDots returns a path without the segments that name itself and what is over it, hidden ones of which are written
-// with escapes: "/a/../b" is "/b".
+// withoutDots resolves the segments "." and ".." of a path: "/a/../b" becomes "/b". If hidden, it also resolves those
+// written with "%2E".
 func withoutDots(path string, hidden bool) string {
 	var kept []string
 	list := strings.Split(path, "/")

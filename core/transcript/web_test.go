@@ -19,7 +19,7 @@ import (
 	"urlscope/core/text"
 )
 
-// webTargets are what is behind a host: what a client may take for more than octets.
+// webTargets are texts behind a host that clients may change.
 var webTargets = []string{
 	"", "/", "/a;b=c:@&=+$,!*'()", "/~joe", "/%7ejoe", "/a%2Fb", "/a%2fb", "/a%41", "/a%00b", "/a%0D%0Ab",
 	"/a|b", "/a^b", "/a{b}", "/a[b]", "/a`b", "/a\"b", "/a<b>", `/a\b`, `/a\..\b`, "/a%zz", "/a%", "/a%2", "/a b", "/é", "/\xff\x00\x1b[0m",
@@ -28,8 +28,8 @@ var webTargets = []string{
 	"/a'\"b\"'c", "/\u202e", "/\\\"+exit()+\"", "/{url}/{quoted}",
 }
 
-// What each client asks a server for, given the code, is what the URL has, or what a comment says. One process runs all
-// the code of a client, as it is read: to start Python or Node for each takes many times as long.
+// TestWebClients: each client requests the octets of the URL, or those that a comment names. One process runs all
+// code of a client, because starting Python or Node for each takes many times as long.
 func TestWebClients(t *testing.T) {
 	asJSON := func(code string) string {
 		line, err := json.Marshal(code)
@@ -91,7 +91,7 @@ for await (const line of readline.createInterface({input: process.stdin}))
 					rest = "/" + rest
 				}
 				want := c.sends(rest)
-				if c == Fetch { // the standard began to encode it in 2023, and Node later
+				if c == Fetch { // the standard has encoded it since 2023, Node not yet
 					got = strings.ReplaceAll(got, "^", "%5E")
 					want = strings.ReplaceAll(want, "^", "%5E")
 				}
@@ -109,7 +109,7 @@ for await (const line of readline.createInterface({input: process.stdin}))
 	}
 }
 
-// listenForRequests answers requests of HTTP, and tells what each asks for.
+// listenForRequests answers HTTP requests and sends their targets to asked.
 func listenForRequests(t *testing.T) (address string, asked <-chan string) {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -141,7 +141,7 @@ func listenForRequests(t *testing.T) (address string, asked <-chan string) {
 	return l.Addr().String(), targets
 }
 
-// Whatever is typed, the code is one command or program that holds the URL as a word.
+// TestWebInShell: for any input, the code is one command with the URL as one word.
 func TestWebInShell(t *testing.T) {
 	var script, want strings.Builder
 	script.WriteString("wget() { printf '%s\\0' \"$@\"; printf '\\001\\0'; }\n")

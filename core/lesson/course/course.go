@@ -1,6 +1,9 @@
-// Package course has the lessons that are built in: thirty, in six units, in every language. They
-// are files as anybody could write them, one for each language. Importing the package embeds all of
-// them in the program; a page fetches those that it needs.
+// Package course has the built-in lessons: thirty lessons in six units, in every language, one file each.
+//
+//	l, ok := course.Lesson("3.1", text.English)
+//
+// Importing the package embeds all files in the program. A page should not import it, but fetch the files that it
+// needs.
 package course
 
 import (
@@ -15,23 +18,22 @@ import (
 //go:embed en ja zh-Hant
 var files embed.FS
 
-// Numbers returns the numbers of the lessons, in their order: "1.1" and so on. What stands in
-// front of the dot is the unit.
+// Numbers returns the numbers of the lessons in order, from "1.1". The digit before the dot is the unit.
 func Numbers() []string {
-	names, _ := fs.Glob(files, "en/*.txt") // the pattern is one
+	names, _ := fs.Glob(files, "en/*.txt") // the pattern is valid
 	for i, name := range names {
 		names[i] = strings.TrimSuffix(strings.TrimPrefix(name, "en/"), ".txt")
 	}
 	return names
 }
 
-// File returns the file of a lesson in a language; false when there is no lesson of that number.
+// File returns the file of a lesson. It is false if there is no lesson of that number.
 func File(number string, l text.Lang) (data string, ok bool) {
 	b, err := files.ReadFile(l.Tag() + "/" + number + ".txt")
 	return string(b), err == nil
 }
 
-// Lesson returns a lesson in a language; false when there is none of that number.
+// Lesson returns a lesson. It is false if there is no lesson of that number.
 func Lesson(number string, l text.Lang) (*lesson.Lesson, bool) {
 	data, ok := File(number, l)
 	if !ok {
@@ -41,7 +43,7 @@ func Lesson(number string, l text.Lang) (*lesson.Lesson, bool) {
 	return found, err == nil
 }
 
-// Unit names the unit of a lesson; "" where there is none.
+// Unit returns the name of the unit of a lesson, or "" if there is none.
 func Unit(number string, l text.Lang) string {
 	if !lesson.IsNumber(number) || int(number[0]-'1') >= len(units) {
 		return ""
@@ -49,7 +51,6 @@ func Unit(number string, l text.Lang) string {
 	return units[number[0]-'1'].In(l)
 }
 
-// units are the names of the units.
 var units = [...]text.Row{
 	{"Reading a URL", "URL を読む", "讀懂 URL"},
 	{"Octets and escapes", "オクテットとエスケープ", "八位元組與跳脫序列"},

@@ -20,7 +20,7 @@ var update = flag.Bool("update", false, "write what the lessons say to testdata/
 
 const dir = "../../../testdata/lessons/"
 
-// lessonOf returns a lesson, which there is.
+// lessonOf returns a lesson that must exist.
 func lessonOf(t *testing.T, number string, l text.Lang) *lesson.Lesson {
 	t.Helper()
 	data, ok := File(number, l)
@@ -34,7 +34,7 @@ func lessonOf(t *testing.T, number string, l text.Lang) *lesson.Lesson {
 	return found
 }
 
-// TestNumbers: there are thirty, five a unit, each leads to the next, and there is no other file.
+// TestNumbers: there are thirty lessons, five a unit, each leads to the next, and there are no other files.
 func TestNumbers(t *testing.T) {
 	numbers := Numbers()
 	if len(numbers) != 30 {
@@ -65,8 +65,7 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-// TestCheck: of each lesson the start is not done, the solution is, the mistake is answered, and
-// no hint tells too much. Its file is written as the package writes it.
+// TestCheck: every lesson passes Check, and its file is in canonical form.
 func TestCheck(t *testing.T) {
 	for _, number := range Numbers() {
 		for _, l := range text.Langs {
@@ -84,7 +83,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestSame: a lesson is the same in every language but for its words.
+// TestSame: translations of a lesson differ only in their texts.
 func TestSame(t *testing.T) {
 	bare := func(l *lesson.Lesson) string {
 		c := *l
@@ -111,7 +110,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// sayings returns what a lesson says, in each language.
+// sayings returns the texts of a lesson in each language.
 func sayings(t *testing.T, number string) map[string]text.Row {
 	t.Helper()
 	said := map[string]text.Row{}
@@ -126,8 +125,7 @@ func sayings(t *testing.T, number string) map[string]text.Row {
 	return said
 }
 
-// TestWords holds what the lessons say to the language of the house, and to the length that leaves
-// the field in sight.
+// TestWords checks the style of the lessons, and that their texts leave the field in sight.
 func TestWords(t *testing.T) {
 	house := proofread.ReadHouse(t, "../../text/README.md")
 	for _, number := range Numbers() {
@@ -150,7 +148,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestGolden shows all that the lessons say, side by side.
+// TestGolden compares lessons.txt, which has the languages side by side, with the lessons.
 func TestGolden(t *testing.T) {
 	var b strings.Builder
 	for _, number := range Numbers() {
@@ -189,7 +187,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// Answers are what answers.txt has of a lesson.
+// answers are the answers to a lesson in answers.txt.
 type answers struct{ right, near, implied []string }
 
 func readAnswers(t *testing.T) map[string]*answers {
@@ -217,7 +215,7 @@ func readAnswers(t *testing.T) map[string]*answers {
 	return all
 }
 
-// TestAnswers: other right answers are right, near misses are not, and there are three of each.
+// TestAnswers: every lesson accepts three other right answers and refuses three near misses.
 func TestAnswers(t *testing.T) {
 	all := readAnswers(t)
 	for _, number := range Numbers() {
@@ -245,8 +243,8 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// TestEveryGoalIsNeeded: without any of its goals a lesson would take an answer that is wrong,
-// unless answers.txt says that the others imply it.
+// TestEveryGoalIsNeeded: without any one of its goals a lesson would accept a wrong answer, unless answers.txt says
+// that the others imply the goal.
 func TestEveryGoalIsNeeded(t *testing.T) {
 	all := readAnswers(t)
 	for _, number := range Numbers() {
@@ -257,7 +255,7 @@ func TestEveryGoalIsNeeded(t *testing.T) {
 			less := slices.Delete(slices.Clone(found.Goals), i, i+1)
 			alone := func(s string) bool { return goal.NewGrader(found.Start, less).GradeAlone(core.Parse(s)).Done }
 			passes := slices.ContainsFunc(wrong, alone)
-			if g.AsksPage() { // what is wrong is that nothing was selected
+			if g.AsksPage() { // the wrong answer is one without a selection
 				solution := core.Parse(found.Solutions[0])
 				passes = !found.Grader().Grade(solution, core.Span{}).Done && alone(solution.Source())
 			}
@@ -268,8 +266,7 @@ func TestEveryGoalIsNeeded(t *testing.T) {
 	}
 }
 
-// TestReceipts: the receipt of each solution is graded as done, also after it was copied; one with
-// an octet changed is not.
+// TestReceipts: the receipt of each solution is graded as done, also after copying. With a changed octet it is not.
 func TestReceipts(t *testing.T) {
 	for _, number := range Numbers() {
 		found := lessonOf(t, number, text.Japanese)
@@ -294,7 +291,7 @@ func TestReceipts(t *testing.T) {
 	}
 }
 
-// TestOffsets: where a text names an octet of the start or the mistake, that is where it ends being a URL.
+// TestOffsets: an octet that a text names is core.URL.Offset of the start or the mistake.
 func TestOffsets(t *testing.T) {
 	for number, offset := range map[string]string{"2.2": "22", "2.5": "27", "4.1": "18", "4.2": "25", "5.5": "35", "6.3": "11"} {
 		found := lessonOf(t, number, text.English)

@@ -7,21 +7,20 @@ import (
 	"strings"
 )
 
-// A House is what the page on language, core/text/README.md, asks of every text: its word for each concept, and what it does
-// not write.
+// A House is the style of core/text/README.md: the word for each concept, and the phrases to avoid.
 type House struct {
 	concepts []concept
 	never    [3][]string // by language
 }
 
-// A concept is a row of the table of words: what English calls it, and the words of the others, one of which must be there
-// where English has it.
+// A concept is a row of the table of words. Where English has its word, each other language must have one of its
+// words.
 type concept struct {
 	english *regexp.Regexp
 	words   [3][]string
 }
 
-// ReadHouse reads the tables of the page.
+// ReadHouse reads the tables of the README.
 func ReadHouse(t Reporter, page string) *House {
 	t.Helper()
 	data, err := os.ReadFile(page)
@@ -54,7 +53,7 @@ func parseHouse(page string) *House {
 	return h
 }
 
-// languageOf returns the language that a heading names; -1 for none.
+// languageOf returns the language of a heading, or -1.
 func languageOf(heading string) int {
 	for i, name := range [...]string{"English", "日本語", "繁體中文"} {
 		if heading == name {
@@ -75,7 +74,7 @@ func newConcept(cells []string) concept {
 	return c
 }
 
-// Row tests the words of the text called name.
+// Row checks the words of a text.
 func (h *House) Row(t Reporter, name string, row [3]string) {
 	t.Helper()
 	var prose [3]string
@@ -103,7 +102,7 @@ func (h *House) Row(t Reporter, name string, row [3]string) {
 	}
 }
 
-// Rows holds rows that are told apart by their numbers to all that holds of texts, each language beside the others.
+// Rows runs all checks on n rows, which are distinct and numbered.
 func (h *House) Rows(t Reporter, name string, n int, row func(int) [3]string) {
 	t.Helper()
 	for i := range n {
@@ -114,7 +113,7 @@ func (h *House) Rows(t Reporter, name string, n int, row func(int) [3]string) {
 	}
 }
 
-// Words returns how many concepts the house has words for, and how many things it does not write.
+// Words returns how many concepts and phrases to avoid there are.
 func (h *House) Words() (concepts, never int) {
 	return len(h.concepts), len(h.never[0]) + len(h.never[1]) + len(h.never[2])
 }

@@ -1,5 +1,8 @@
-// Package proofread has the tests that every text of urlscope must pass, for the packages that keep texts: complete in
-// each language, with the same slots, and set as its readers are used to.
+// Package proofread checks the style of texts, for the tests of packages with texts: every language exists, all have
+// the same slots, and punctuation and spaces are right.
+//
+//	proofread.Row(t, "title", text.Row{"Parts", "部分", "組成部分"})
+//	proofread.ReadHouse(t, "../text/README.md").Row(t, "title", row)
 package proofread
 
 import (
@@ -8,13 +11,12 @@ import (
 	"strings"
 )
 
-// A Reporter is told what is wrong: a *testing.T.
+// A Reporter takes the mistakes, as a *testing.T does.
 type Reporter interface {
 	Helper()
 	Errorf(format string, args ...any)
 }
 
-// langs are the languages of a text, in its order.
 var langs = [3]string{"English", "Japanese", "Chinese"}
 
 var (
@@ -25,7 +27,7 @@ var (
 	stops     = map[string]string{".": "。", "?": "？", "!": "！"}
 )
 
-// Row tests the text called name: English, Japanese and Traditional Chinese.
+// Row checks a text in English, Japanese and Traditional Chinese. name identifies it in reports.
 func Row(t Reporter, name string, row [3]string) {
 	t.Helper()
 	for i, s := range row {
@@ -55,7 +57,7 @@ func Row(t Reporter, name string, row [3]string) {
 	}
 }
 
-// Trimmed tests that no space stands around the text called name.
+// Trimmed checks that no text of row begins or ends with a space.
 func Trimmed(t Reporter, name string, row [3]string) {
 	t.Helper()
 	for i, s := range row {
@@ -65,7 +67,7 @@ func Trimmed(t Reporter, name string, row [3]string) {
 	}
 }
 
-// plain tests what holds in any language.
+// plain checks the rules for all languages.
 func plain(t Reporter, name, s string) {
 	t.Helper()
 	if strings.Count(s, "`")%2 != 0 {
@@ -76,7 +78,7 @@ func plain(t Reporter, name, s string) {
 	}
 }
 
-// like tests that s has the slots of english, and the same octets between backticks.
+// like checks that s has the slots of english, and the same octets between backticks.
 func like(t Reporter, name, s, english string) {
 	t.Helper()
 	if got, want := set(slot.FindAllString(s, -1)), set(slot.FindAllString(english, -1)); !slices.Equal(got, want) {
@@ -89,8 +91,7 @@ func like(t Reporter, name, s, english string) {
 	}
 }
 
-// eastAsian tests that a text has the punctuation of Japanese and Chinese, and a space between their letters and Latin
-// ones.
+// eastAsian checks the punctuation of Japanese or Chinese, and the spaces between their letters and Latin ones.
 func eastAsian(t Reporter, name, s string) {
 	t.Helper()
 	marks(t, name, s)
@@ -108,7 +109,7 @@ func eastAsian(t Reporter, name, s string) {
 	}
 }
 
-// marks tests that brackets come in pairs, that no space stands beside a mark, and that quotes are 「」.
+// marks checks that brackets are paired, that no space is beside a mark, and that quotes are 「」.
 func marks(t Reporter, name, s string) {
 	t.Helper()
 	for _, pair := range [...][2]string{{"（", "）"}, {"「", "」"}} {
@@ -124,7 +125,7 @@ func marks(t Reporter, name, s string) {
 	}
 }
 
-// english tests that an apostrophe is not taken for a quote around octets.
+// english checks that no apostrophe looks like a quote around octets.
 func english(t Reporter, name, s string) {
 	t.Helper()
 	_, prose := pieces(s)
@@ -133,21 +134,21 @@ func english(t Reporter, name, s string) {
 	}
 }
 
-// japanese tests that a text has the marks of Japanese and that its sentences are polite.
+// japanese checks the marks of Japanese, and that sentences are polite.
 func japanese(t Reporter, name, s string) {
 	t.Helper()
 	if strings.Contains(s, "，") {
 		t.Errorf("%s: the comma of Chinese in %q", name, s)
 	}
 	sentences := strings.Split(inBrackets.ReplaceAllString(s, ""), "。")
-	for _, sentence := range sentences[:len(sentences)-1] { // what no full stop follows is a title, or a label
+	for _, sentence := range sentences[:len(sentences)-1] { // a text without a full stop is a title or a label
 		if sentence != "" && !polite.MatchString(sentence) && !strings.HasSuffix(sentence, "}") {
 			t.Errorf("%s: the sentence %q is not in polite form", name, sentence)
 		}
 	}
 }
 
-// chinese tests that sections are counted with 第.
+// chinese checks that sections are counted with 第.
 func chinese(t Reporter, name, s string) {
 	t.Helper()
 	if len(section.FindAllString(s, -1)) != len(countedSection.FindAllString(s, -1)) {
@@ -163,8 +164,8 @@ var (
 	polite         = regexp.MustCompile(`(ます|ません|です|ください|でした|ました)$`)
 )
 
-// touches reports whether a letter of Japanese or Chinese is the first in p, where there is something before it, or the
-// last, where there is something behind.
+// touches reports whether p begins with a Japanese or Chinese letter and before is true, or ends with one and behind
+// is true.
 func touches(p string, before, behind bool) bool {
 	letters := cjk.FindAllStringIndex(p, -1)
 	if len(letters) == 0 {
@@ -174,10 +175,10 @@ func touches(p string, before, behind bool) bool {
 	return before && first[0] == 0 || behind && last[1] == len(p)
 }
 
-// set returns the different strings of a list, in order.
+// set returns the distinct strings of a list, sorted.
 func set(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
 
-// pieces returns the pieces of a template between backticks, and those outside.
+// pieces splits a template into the pieces inside and outside backticks.
 func pieces(template string) (code, prose []string) {
 	for i, s := range strings.Split(template, "`") {
 		if i%2 == 1 {

@@ -6,13 +6,13 @@ import (
 	"testing"
 )
 
-// faults keeps what is reported.
+// faults collects reports.
 type faults []string
 
 func (f *faults) Helper()                           {}
 func (f *faults) Errorf(format string, args ...any) { *f = append(*f, fmt.Sprintf(format, args...)) }
 
-// TestFaults: a text as it should be passes, and each fault that is put into it is reported.
+// TestFaults: a correct text passes, and each mistake in it is reported.
 func TestFaults(t *testing.T) {
 	house := ReadHouse(t, "../README.md")
 	good := [3]string{
