@@ -9,12 +9,12 @@ type Beginning uint8
 
 // The beginnings: "/etc/motd", "/%2Fetc/motd" and "//etc/motd".
 const (
-	FromLogin Beginning = iota
-	FromRoot
-	FromNull
+	BeginningLogin Beginning = iota
+	BeginningRoot
+	BeginningNull
 )
 
-var beginnings = [...]string{FromLogin: "", FromRoot: "%2F", FromNull: "/"}
+var beginnings = [...]string{BeginningLogin: "", BeginningRoot: "%2F", BeginningNull: "/"}
 
 // Beginnings returns how the path of an FTP URL begins and, for each beginning, the edit that gives it to the
 // path. The edit of the present beginning changes nothing. Beginnings returns false if u is not an FTP URL with a
@@ -28,9 +28,9 @@ func (u *URL) Beginnings() (now Beginning, edits [3]Edit, ok bool) {
 	begin := Span{first.Start, first.Start}
 	switch text := first.In(u.src); {
 	case text == "" && last.End > first.End:
-		now, begin.End = FromNull, begin.End+len("/")
+		now, begin.End = BeginningNull, begin.End+len("/")
 	case octet.IsEscape(text, 0) && octet.Value(text, 0) == '/':
-		now, begin.End = FromRoot, begin.End+len("%2F")
+		now, begin.End = BeginningRoot, begin.End+len("%2F")
 	}
 	for b, text := range beginnings {
 		edits[b] = Edit{begin, text}

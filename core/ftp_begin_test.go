@@ -8,12 +8,12 @@ func TestBeginnings(t *testing.T) {
 		now  Beginning
 		want [3]string
 	}{
-		{"ftp://h/etc/motd", FromLogin, [3]string{"ftp://h/etc/motd", "ftp://h/%2Fetc/motd", "ftp://h//etc/motd"}},
-		{"ftp://h/%2Fetc/motd", FromRoot, [3]string{"ftp://h/etc/motd", "ftp://h/%2Fetc/motd", "ftp://h//etc/motd"}},
-		{"ftp://h//etc/motd;type=a", FromNull, [3]string{"ftp://h/etc/motd;type=a", "ftp://h/%2Fetc/motd;type=a", "ftp://h//etc/motd;type=a"}},
-		{"ftp://u:p@h:21/%2fmotd", FromRoot, [3]string{"ftp://u:p@h:21/motd", "ftp://u:p@h:21/%2fmotd", "ftp://u:p@h:21//motd"}},
-		{"<ftp://h/a>", FromLogin, [3]string{"<ftp://h/a>", "<ftp://h/%2Fa>", "<ftp://h//a>"}},
-		{"FTP://h///a", FromNull, [3]string{"FTP://h//a", "FTP://h/%2F/a", "FTP://h///a"}},
+		{"ftp://h/etc/motd", BeginningLogin, [3]string{"ftp://h/etc/motd", "ftp://h/%2Fetc/motd", "ftp://h//etc/motd"}},
+		{"ftp://h/%2Fetc/motd", BeginningRoot, [3]string{"ftp://h/etc/motd", "ftp://h/%2Fetc/motd", "ftp://h//etc/motd"}},
+		{"ftp://h//etc/motd;type=a", BeginningNull, [3]string{"ftp://h/etc/motd;type=a", "ftp://h/%2Fetc/motd;type=a", "ftp://h//etc/motd;type=a"}},
+		{"ftp://u:p@h:21/%2fmotd", BeginningRoot, [3]string{"ftp://u:p@h:21/motd", "ftp://u:p@h:21/%2fmotd", "ftp://u:p@h:21//motd"}},
+		{"<ftp://h/a>", BeginningLogin, [3]string{"<ftp://h/a>", "<ftp://h/%2Fa>", "<ftp://h//a>"}},
+		{"FTP://h///a", BeginningNull, [3]string{"FTP://h//a", "FTP://h/%2F/a", "FTP://h///a"}},
 	} {
 		u := Parse(c.url)
 		now, edits, ok := u.Beginnings()

@@ -729,7 +729,7 @@ func TestServersCurl(t *testing.T) {
 		{web.Listener.Addr().(*net.TCPAddr).Port, "http://joe:geheim@127.0.0.1/", "/ "}, // nothing of a login is sent
 	} {
 		url := strings.Replace(c.url, "127.0.0.1", fmt.Sprintf("127.0.0.1:%d", c.port), 1)
-		command, why := transcript.Curl(text.English, core.Parse(url), transcript.Show)
+		command, why := transcript.Curl(text.English, core.Parse(url), transcript.ShowPasswords)
 		if command == "" {
 			t.Errorf("%s: %s", url, why)
 			continue

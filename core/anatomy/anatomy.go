@@ -21,15 +21,15 @@ import (
 // A Theme is the set of colours of a picture.
 type Theme uint8
 
-// The themes. A picture in Auto follows the reader's preference, even inside an img element. It is light if there is
+// The themes. A picture in ThemeAuto follows the reader's preference, even inside an img element. It is light if there is
 // no preference.
 const (
-	Auto Theme = iota
-	Light
-	Dark
+	ThemeAuto Theme = iota
+	ThemeLight
+	ThemeDark
 )
 
-// Options say how to draw a URL. The zero Options draw it in English, in the theme Auto, on one line.
+// Options say how to draw a URL. The zero Options draw it in English, in ThemeAuto, on one line.
 type Options struct {
 	Lang    text.Lang
 	Theme   Theme
@@ -42,16 +42,16 @@ type Family uint8
 
 // The families. Delimiters and octets outside the URL have no underline.
 const (
-	Delimiter Family = iota
-	Stray
-	Scheme
-	Userinfo
-	Host
-	Port
-	Path
-	Search
-	Special
-	Fragment
+	FamilyDelimiter Family = iota
+	FamilyStray
+	FamilyScheme
+	FamilyUserinfo
+	FamilyHost
+	FamilyPort
+	FamilyPath
+	FamilySearch
+	FamilySpecial
+	FamilyFragment
 	families
 )
 
@@ -60,30 +60,30 @@ func (f Family) String() string {
 	return [families]string{"delim", "stray", "scheme", "userinfo", "host", "port", "path", "search", "special", "fragment"}[f%families]
 }
 
-// FamilyOf returns the family of a part, such as Userinfo for a password. It returns Path for a part that has no
+// FamilyOf returns the family of a part, such as FamilyUserinfo for a password. It returns FamilyPath for a part that has no
 // family of its own.
 func FamilyOf(p core.Part) Family {
 	switch p {
 	case core.Delim:
-		return Delimiter
+		return FamilyDelimiter
 	case core.Stray:
-		return Stray
+		return FamilyStray
 	case core.SchemeName:
-		return Scheme
+		return FamilyScheme
 	case core.User, core.Password:
-		return Userinfo
+		return FamilyUserinfo
 	case core.Host, core.HostLiteral:
-		return Host
+		return FamilyHost
 	case core.Port:
-		return Port
+		return FamilyPort
 	case core.Search, core.GopherSearch, core.Fieldname, core.Fieldvalue:
-		return Search
+		return FamilySearch
 	case core.Ftptype, core.Gtype, core.GopherString, core.Wtype:
-		return Special
+		return FamilySpecial
 	case core.Fragment:
-		return Fragment
+		return FamilyFragment
 	}
-	return Path
+	return FamilyPath
 }
 
 // A Group is a bracket over several tokens of a URL.

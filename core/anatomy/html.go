@@ -218,7 +218,7 @@ func (w *page) problem(d core.Diagnostic) {
 func (w *page) variables() {
 	set := func(t Theme) {
 		scheme := "light"
-		if t == Dark {
+		if t == ThemeDark {
 			scheme = "dark"
 		}
 		w.markup(":root{color-scheme:", scheme)
@@ -227,13 +227,13 @@ func (w *page) variables() {
 		}
 		w.markup("}\n")
 	}
-	if w.Theme != Auto {
+	if w.Theme != ThemeAuto {
 		set(w.Theme)
 		return
 	}
-	set(Light)
+	set(ThemeLight)
 	w.markup("@media (prefers-color-scheme:dark){\n")
-	set(Dark)
+	set(ThemeDark)
 	w.markup("}\n")
 }
 

@@ -14,8 +14,8 @@ import (
 func TestHTML(t *testing.T) {
 	invalid := []string{"htpp://exa mple.com:80a/~user/a|b?x=1/2#top", "ftp://:@h/;type=a"}
 	golden(t, "page.html", HTML(invalid, Options{Columns: 64}))
-	golden(t, "page-ja.html", HTML(invalid[:1], Options{Lang: text.Japanese, Theme: Dark, Columns: 64}))
-	golden(t, "fragment.html", HTMLBody([]string{"ftp://myname@host.dom/%2Fetc/motd"}, Options{Lang: text.Chinese, Theme: Light}))
+	golden(t, "page-ja.html", HTML(invalid[:1], Options{Lang: text.Japanese, Theme: ThemeDark, Columns: 64}))
+	golden(t, "fragment.html", HTMLBody([]string{"ftp://myname@host.dom/%2Fetc/motd"}, Options{Lang: text.Chinese, Theme: ThemeLight}))
 }
 
 // walk calls f for n and all nodes below it.

@@ -9,7 +9,7 @@ import (
 type colour struct{ class, light, dark string }
 
 func (c colour) in(t Theme) string {
-	if t == Dark {
+	if t == ThemeDark {
 		return c.dark
 	}
 	return c.light
@@ -27,16 +27,16 @@ var (
 	selection = colour{"us-select", "#ffebb3", "#43350f"}
 
 	familyColours = [families]colour{
-		Delimiter: {"us-delim", "#575045", "#8f8678"},
-		Stray:     {"us-stray", "#1f1b16", "#ede7dc"},
-		Scheme:    {"us-scheme", "#6955cb", "#9e96f8"},
-		Userinfo:  {"us-userinfo", "#a25725", "#ecb120"},
-		Host:      {"us-host", "#16366e", "#b6e3ff"},
-		Port:      {"us-port", "#7f6100", "#fae1a4"},
-		Path:      {"us-path", "#0c7660", "#74b48f"},
-		Search:    {"us-search", "#a04092", "#faa1dd"},
-		Special:   {"us-special", "#5a2202", "#fd7c19"},
-		Fragment:  {"us-fragment", "#1e3837", "#c6f0da"},
+		FamilyDelimiter: {"us-delim", "#575045", "#8f8678"},
+		FamilyStray:     {"us-stray", "#1f1b16", "#ede7dc"},
+		FamilyScheme:    {"us-scheme", "#6955cb", "#9e96f8"},
+		FamilyUserinfo:  {"us-userinfo", "#a25725", "#ecb120"},
+		FamilyHost:      {"us-host", "#16366e", "#b6e3ff"},
+		FamilyPort:      {"us-port", "#7f6100", "#fae1a4"},
+		FamilyPath:      {"us-path", "#0c7660", "#74b48f"},
+		FamilySearch:    {"us-search", "#a04092", "#faa1dd"},
+		FamilySpecial:   {"us-special", "#5a2202", "#fd7c19"},
+		FamilyFragment:  {"us-fragment", "#1e3837", "#c6f0da"},
 	}
 	severityColours = [...]colour{
 		core.SeverityError:   {"us-error", "#b3261e", "#ff8f84"},
@@ -117,12 +117,12 @@ type underline struct {
 }
 
 var underlines = [families]underline{
-	Scheme:   {`stroke-width="3"`, 0, []int{765}},
-	Userinfo: {`stroke-width="3" stroke-linecap="round" stroke-dasharray="0 5.667"`, 28, []int{765}},
-	Host:     {`stroke-width="1.5"`, 0, []int{755, 790}},
-	Port:     {`stroke-width="2" stroke-dasharray="5 3.5"`, 17, []int{765}},
-	Path:     {`stroke-width="1.5"`, 0, []int{765}},
-	Search:   {`stroke-width="2.5" stroke-dasharray="12 5"`, 25, []int{765}},
-	Special:  {`stroke-width="4" stroke-linecap="round" stroke-dasharray="0 8.5"`, 42, []int{765}},
-	Fragment: {`stroke-width="1"`, 0, []int{425, 775}},
+	FamilyScheme:   {`stroke-width="3"`, 0, []int{765}},
+	FamilyUserinfo: {`stroke-width="3" stroke-linecap="round" stroke-dasharray="0 5.667"`, 28, []int{765}},
+	FamilyHost:     {`stroke-width="1.5"`, 0, []int{755, 790}},
+	FamilyPort:     {`stroke-width="2" stroke-dasharray="5 3.5"`, 17, []int{765}},
+	FamilyPath:     {`stroke-width="1.5"`, 0, []int{765}},
+	FamilySearch:   {`stroke-width="2.5" stroke-dasharray="12 5"`, 25, []int{765}},
+	FamilySpecial:  {`stroke-width="4" stroke-linecap="round" stroke-dasharray="0 8.5"`, 42, []int{765}},
+	FamilyFragment: {`stroke-width="1"`, 0, []int{425, 775}},
 }

@@ -239,7 +239,7 @@ func runs[T comparable](s core.Span, of func(offset int) T, f func(core.Span, T)
 
 // colour writes the attributes for drawing in c.
 func (p *plate) colour(c colour) {
-	if p.Theme == Auto {
+	if p.Theme == ThemeAuto {
 		p.markup(` class="`, c.class, `"`)
 	}
 	p.markup(` color="`, c.in(p.Theme), `"`)
@@ -358,14 +358,14 @@ func (p *plate) offset(i, at int) {
 func (p *plate) token(i int, t core.Token, s core.Span) {
 	family := FamilyOf(t.Part)
 	c := familyColours[family]
-	if family == Delimiter && p.stressed(s) {
+	if family == FamilyDelimiter && p.stressed(s) {
 		c = ink
 	}
 	p.markup("<g")
 	p.colour(c)
 	p.markup(">")
 	p.octets(i, s)
-	if family > Stray {
+	if family > FamilyStray {
 		p.underline(i, s, underlines[family], t.Mark&core.MarkGuess != 0)
 	}
 	p.markup("</g>\n")
@@ -641,9 +641,9 @@ func (p *plate) open(attributes string, w, h int) {
 	p.markup("\" fill=\"currentColor\">\n")
 }
 
-// style returns the dark colours of a picture in theme Auto.
+// style returns the dark colours of a picture in ThemeAuto.
 func (p *plate) style() string {
-	if p.Theme != Auto {
+	if p.Theme != ThemeAuto {
 		return ""
 	}
 	var w writer

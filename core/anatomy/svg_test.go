@@ -28,20 +28,20 @@ var pictures = map[string]struct {
 	options Options
 }{
 	"ftp":      {"ftp://myname@host.dom/%2Fetc/motd", Options{Select: core.Span{Start: 22, End: 25}}},
-	"http":     {"http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", Options{Theme: Light}},
-	"gopher":   {"gopher://gopher.example.org:70/7/search%09url%09+application/postscript%20Es_ES", Options{Theme: Light, Columns: 50}},
-	"mailto":   {"mailto:joe%25relay@example.org", Options{Theme: Dark}},
+	"http":     {"http://www.acl.lanl.gov/URI/archive/uri-archive.index.html", Options{Theme: ThemeLight}},
+	"gopher":   {"gopher://gopher.example.org:70/7/search%09url%09+application/postscript%20Es_ES", Options{Theme: ThemeLight, Columns: 50}},
+	"mailto":   {"mailto:joe%25relay@example.org", Options{Theme: ThemeDark}},
 	"news":     {"news:1738@example.org", Options{}},
-	"nntp":     {"nntp://news.example.org/comp.lang.go/1738", Options{Theme: Dark}},
+	"nntp":     {"nntp://news.example.org/comp.lang.go/1738", Options{Theme: ThemeDark}},
 	"telnet":   {"telnet://guest:secret@library.example.edu/", Options{}},
 	"wais":     {"wais://wais.example.com/db/TEXT/%01%02", Options{Lang: text.Chinese}},
-	"file":     {"file:///etc/motd", Options{Theme: Light}},
+	"file":     {"file:///etc/motd", Options{Theme: ThemeLight}},
 	"prospero": {"prospero://host.dom//pros/name;key=value", Options{}},
 	"other":    {"urn:isbn:0-486-27557-4", Options{}},
 	"https":    {"https://user@example.com:443/a/b?c=d/e", Options{Lang: text.Japanese}},
 	"invalid":  {"htpp://exa mple.com:80a/~user/a|b?x=1/2#top", Options{}},
-	"empty":    {"ftp://:@h/;type=a", Options{Lang: text.Japanese, Theme: Dark}},
-	"octets":   {"ftp://h/caf\xc3\xa9/\x01\r\n\xff/e\xcc\x81\xe2\x80\xae\xd7\x90<\"&]]>", Options{Theme: Light}},
+	"empty":    {"ftp://:@h/;type=a", Options{Lang: text.Japanese, Theme: ThemeDark}},
+	"octets":   {"ftp://h/caf\xc3\xa9/\x01\r\n\xff/e\xcc\x81\xe2\x80\xae\xd7\x90<\"&]]>", Options{Theme: ThemeLight}},
 	"nothing":  {"", Options{}},
 }
 
@@ -179,10 +179,10 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// TestThemes: a picture of one theme has no style, and a picture in Auto has a dark value for every colour.
+// TestThemes: a picture of one theme has no style, and a picture in ThemeAuto has a dark value for every colour.
 func TestThemes(t *testing.T) {
 	const raw = "htpp://exa mple.com:80a/~user/a|b?x=1/2#top"
-	for _, theme := range []Theme{Light, Dark} {
+	for _, theme := range []Theme{ThemeLight, ThemeDark} {
 		if doc := SVG(raw, Options{Theme: theme}); strings.Contains(doc, "<style") || strings.Contains(doc, "class=") {
 			t.Errorf("theme %d has a style:\n%s", theme, doc)
 		}

@@ -123,7 +123,7 @@ func (a addition) keeps(u, now *core.URL) bool {
 		return false
 	}
 	done := false
-	isNothing := func(in Input) bool { return in.State == Empty && !u.Valid() }
+	isNothing := func(in Input) bool { return in.State == StateEmpty && !u.Valid() }
 	kept := partsBut(now, func(in Input) bool {
 		if in.Part == a.part && in.Span.Start == a.at+len(a.before) {
 			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
@@ -149,7 +149,7 @@ type writtenPart struct {
 // partsBut returns the present parts of u, except those for which but is true.
 func partsBut(u *core.URL, but func(Input) bool) (list []writtenPart) {
 	for _, in := range Inputs(u) {
-		if in.State != Absent && !but(in) {
+		if in.State != StateAbsent && !but(in) {
 			list = append(list, writtenPart{in.Part, in.Text(u)})
 		}
 	}

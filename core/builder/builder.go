@@ -21,9 +21,9 @@ type State uint8
 
 // The states.
 const (
-	Absent State = iota
-	Empty
-	Filled
+	StateAbsent State = iota
+	StateEmpty
+	StateFilled
 )
 
 // An Input is a part that the URL has or could have.
@@ -44,10 +44,10 @@ func Inputs(u *core.URL) (list []Input) {
 		found := tokensOf(u, s.part)
 		for i, t := range found {
 			guess := t.Mark&core.MarkGuess != 0
-			in := Input{Part: s.part, Index: i, Of: len(found), State: Filled, Span: t.Span,
+			in := Input{Part: s.part, Index: i, Of: len(found), State: StateFilled, Span: t.Span,
 				Guess: guess && form != web}
 			if t.Len() == 0 {
-				in.State = Empty
+				in.State = StateEmpty
 			}
 			list = append(list, in)
 		}
@@ -61,13 +61,13 @@ func Inputs(u *core.URL) (list []Input) {
 
 // Text returns the octets of in as written.
 func (in Input) Text(u *core.URL) string {
-	if in.State == Absent {
+	if in.State == StateAbsent {
 		return ""
 	}
 	return in.Span.In(u.Source())
 }
 
-func (in Input) editable() bool { return in.State != Absent && !in.Guess }
+func (in Input) editable() bool { return in.State != StateAbsent && !in.Guess }
 
 // Write returns the edit that replaces the octets of in by raw. It is false if in has these octets already, is
 // absent, or is a guess.

@@ -40,12 +40,12 @@ func apply(t *testing.T, src string, e core.Edit) string {
 
 // TestStates: absent, empty and filled are different states.
 func TestStates(t *testing.T) {
-	for url, want := range map[string]State{"ftp://h/": Absent, "ftp://@h/": Empty, "ftp://u@h/": Filled} {
+	for url, want := range map[string]State{"ftp://h/": StateAbsent, "ftp://@h/": StateEmpty, "ftp://u@h/": StateFilled} {
 		if in := find(t, core.Parse(url), core.User, 0); in.State != want {
 			t.Errorf("%s: %+v", url, in)
 		}
 	}
-	for url, want := range map[string]State{"http://h/": Absent, "http://h:80/": Filled} {
+	for url, want := range map[string]State{"http://h/": StateAbsent, "http://h:80/": StateFilled} {
 		if in := find(t, core.Parse(url), core.Port, 0); in.State != want {
 			t.Errorf("%s: %+v", url, in)
 		}
@@ -176,9 +176,9 @@ func TestAddAnywhere(t *testing.T) {
 		for _, in := range Inputs(u) {
 			c, ok := Add(u, in.Part)
 			switch {
-			case ok && in.State != Absent:
+			case ok && in.State != StateAbsent:
 				t.Fatalf("%q has a %s, and gets another: %+v", src, in.Part, c)
-			case in.State != Absent:
+			case in.State != StateAbsent:
 			case !ok && in.Part != core.SchemeName:
 				refused++
 			case ok:
@@ -198,7 +198,7 @@ func checkAdded(t *testing.T, u *core.URL, part core.Part, c Change) {
 	src := apply(t, u.Source(), c.Edit)
 	now := core.Parse(src)
 	in := find(t, now, part, 0)
-	if c.Edit.Span.Len() > 0 || in.State == Absent || in.Guess || in.Span.Start < c.Edit.Span.Start || in.Span.End > c.Edit.Span.Start+len(c.Edit.New) {
+	if c.Edit.Span.Len() > 0 || in.State == StateAbsent || in.Guess || in.Span.Start < c.Edit.Span.Start || in.Span.End > c.Edit.Span.Start+len(c.Edit.New) {
 		t.Fatalf("%q with %s is %q by %+v: %+v", u.Source(), part, src, c, in)
 	}
 	was, is := textsOf(u, u.Valid()), textsOf(now, u.Valid())
@@ -213,7 +213,7 @@ func checkAdded(t *testing.T, u *core.URL, part core.Part, c Change) {
 func textsOf(u *core.URL, empty bool) map[core.Part]string {
 	texts := map[core.Part]string{}
 	for _, in := range Inputs(u) {
-		if in.State == Filled || in.State == Empty && empty {
+		if in.State == StateFilled || in.State == StateEmpty && empty {
 			texts[in.Part] += "\n" + in.Text(u)
 		}
 	}
@@ -492,7 +492,7 @@ func checkEdit(t *testing.T, u *core.URL, in Input, e core.Edit) {
 	t.Helper()
 	src := u.Source()
 	now := apply(t, src, e)
-	if e.Span.Start < in.Span.Start || e.Span.End > in.Span.End || in.State == Absent || in.Guess {
+	if e.Span.Start < in.Span.Start || e.Span.End > in.Span.End || in.State == StateAbsent || in.Guess {
 		t.Fatalf("%q: %+v edits more than %+v", src, e, in)
 	}
 	before, after := src[:in.Span.Start], src[in.Span.End:]

@@ -46,7 +46,7 @@ func unitsOf(raw string) (list []unit, ok bool) {
 // Meant returns the octets that in stands for. It is false if in is absent or has a broken escape.
 func Meant(u *core.URL, in Input) (string, bool) {
 	units, ok := unitsOf(in.Text(u))
-	if !ok || in.State == Absent {
+	if !ok || in.State == StateAbsent {
 		return "", false
 	}
 	return meantBy(units), true

@@ -32,7 +32,7 @@ type recasting struct{ from, to *core.URL }
 // names, as in "nntp://h/group", or has a broken escape.
 func (r *recasting) names() (list []string, ok bool) {
 	for _, in := range Inputs(r.from) {
-		if in.State == Absent {
+		if in.State == StateAbsent {
 			continue
 		}
 		meant, known := Meant(r.from, in)
@@ -60,7 +60,7 @@ func isWeb(u *core.URL) bool {
 // meant returns what the first part of that kind stands for. It is false if there is none.
 func (r *recasting) meant(part core.Part) (string, bool) {
 	for _, in := range Inputs(r.from) {
-		if in.Part == part && in.State != Absent {
+		if in.Part == part && in.State != StateAbsent {
 			return Meant(r.from, in)
 		}
 	}

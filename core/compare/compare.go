@@ -20,15 +20,13 @@ type Comparison struct {
 // A Likeness tells whether two URLs name the same resource.
 type Likeness uint8
 
-// Identical: octet for octet. SameResource: the same parts in another spelling; a default counts as written. MaybeSame: a
-// reserved octet is raw in one and escaped in the other, which may change its meaning (section 2.2). OtherResource: they
-// differ. NoResource: one of them at least is not a URL and names no resource; the comparison is of their readings.
+// The likenesses, from the most to the least.
 const (
-	Identical Likeness = iota
-	SameResource
-	MaybeSame
-	OtherResource
-	NoResource
+	LikenessIdentical Likeness = iota // the same octets
+	LikenessSame                      // the same parts in another spelling; a default counts as written
+	LikenessMaybe                     // a reserved octet is raw in one and escaped in the other, which may change its meaning (section 2.2)
+	LikenessOther                     // different parts
+	LikenessNone                      // one of them is not a URL, so their readings are compared
 )
 
 // A PartChange tells what became of one part.
@@ -43,32 +41,32 @@ type Reason string
 
 // The reasons.
 const (
-	Differs        Reason = "differs"                  // decoded, it is another
-	ByEscape       Reason = "escape"                   // an octet and its escape mean the same (section 2.2)
-	ByHexCase      Reason = "hex-case"                 // so do hexadecimal digits in either case
-	ByReserved     Reason = "reserved"                 // but for one that is reserved
-	BySchemeCase   Reason = "scheme-case"              // section 2.1
-	ByHostCase     Reason = "host-case"                // RFC 1034, which section 3.1 refers to
-	ByTypeCase     Reason = "type-case"                // literals are those of RFC 822 (section 5)
-	ByZeros        Reason = "port-zeros"               // a port is a number (section 3.1)
-	ByDefaultPort  Reason = Reason(core.IdlePort)      // section 3.1
-	ByLaterPort    Reason = Reason(core.IdleLaterPort) // the port of a scheme that came later
-	ByEmptyPath    Reason = Reason(core.IdleEmptyPath) // the slash may be left out (section 3.3)
-	ByDefaultType  Reason = Reason(core.IdleType)      // section 3.4.1
-	ByLocalhost    Reason = "localhost"                // section 3.10
-	ByFragment     Reason = "fragment"                 // which is not part of a URL (section 2.2)
-	ByWhatIsAround Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
+	ReasonDiffers     Reason = "differs"                  // decoded, it is another
+	ReasonEscape      Reason = "escape"                   // an octet and its escape mean the same (section 2.2)
+	ReasonHexCase     Reason = "hex-case"                 // so do hexadecimal digits in either case
+	ReasonReserved    Reason = "reserved"                 // but for one that is reserved
+	ReasonSchemeCase  Reason = "scheme-case"              // section 2.1
+	ReasonHostCase    Reason = "host-case"                // RFC 1034, which section 3.1 refers to
+	ReasonTypeCase    Reason = "type-case"                // literals are those of RFC 822 (section 5)
+	ReasonZeros       Reason = "port-zeros"               // a port is a number (section 3.1)
+	ReasonDefaultPort Reason = Reason(core.IdlePort)      // section 3.1
+	ReasonLaterPort   Reason = Reason(core.IdleLaterPort) // the port of a scheme that came later
+	ReasonEmptyPath   Reason = Reason(core.IdleEmptyPath) // the slash may be left out (section 3.3)
+	ReasonDefaultType Reason = Reason(core.IdleType)      // section 3.4.1
+	ReasonLocalhost   Reason = "localhost"                // section 3.10
+	ReasonFragment    Reason = "fragment"                 // which is not part of a URL (section 2.2)
+	ReasonAround      Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
 )
 
 // Likeness returns what a part that differs for this reason means for the whole URL.
 func (r Reason) Likeness() Likeness {
 	switch r {
-	case Differs:
-		return OtherResource
-	case ByReserved:
-		return MaybeSame
+	case ReasonDiffers:
+		return LikenessOther
+	case ReasonReserved:
+		return LikenessMaybe
 	}
-	return SameResource
+	return LikenessSame
 }
 
 // URLs compares two URLs: "http://h:80/" is the same resource as "http://H/".
@@ -97,7 +95,7 @@ func URLs(was, now *core.URL) Comparison {
 		}
 	}
 	if !names(was) || !names(now) {
-		c.Likeness = NoResource
+		c.Likeness = LikenessNone
 	}
 	return c
 }
@@ -185,11 +183,11 @@ func reason(old, new *compared) Reason {
 	one := cmp.Or(old, new)
 	switch {
 	case one.Part == core.Fragment:
-		return ByFragment
+		return ReasonFragment
 	case old == nil || new == nil:
-		return cmp.Or(one.idle, Differs)
+		return cmp.Or(one.idle, ReasonDiffers)
 	case old.Part != new.Part || old.value != new.value:
-		return Differs
+		return ReasonDiffers
 	}
 	return old.spelling(new)
 }
@@ -199,21 +197,21 @@ func (t *compared) spelling(other *compared) Reason {
 	switch {
 	case string(core.AppendDecoded(nil, t.raw)) == string(core.AppendDecoded(nil, other.raw)):
 		if t.differsIn(other, reserved[t.Part]) {
-			return ByReserved
+			return ReasonReserved
 		}
 		if strings.EqualFold(t.raw, other.raw) {
-			return ByHexCase
+			return ReasonHexCase
 		}
-		return ByEscape
+		return ReasonEscape
 	case t.Part == core.Host && !strings.EqualFold(t.raw, other.raw):
-		return ByLocalhost
+		return ReasonLocalhost
 	}
 	return spellings[t.Part]
 }
 
 // spellings are the reasons why parts with different octets may mean the same.
 var spellings = [...]Reason{
-	core.SchemeName: BySchemeCase, core.Host: ByHostCase, core.Addr: ByHostCase, core.Port: ByZeros, core.Ftptype: ByTypeCase,
+	core.SchemeName: ReasonSchemeCase, core.Host: ReasonHostCase, core.Addr: ReasonHostCase, core.Port: ReasonZeros, core.Ftptype: ReasonTypeCase,
 }
 
 // reserved holds, per part, the reserved octets that may stand raw in it: in parts of http those that section 3.3

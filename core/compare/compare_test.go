@@ -11,7 +11,7 @@ import (
 	"urlscope/core"
 )
 
-var likenesses = [...]string{Identical: "identical", SameResource: "same", MaybeSame: "maybe", OtherResource: "other", NoResource: "none"}
+var likenesses = [...]string{LikenessIdentical: "identical", LikenessSame: "same", LikenessMaybe: "maybe", LikenessOther: "other", LikenessNone: "none"}
 
 // TestCompare: testdata/compare.txt says of pairs of URLs whether they name the same resource, and why.
 func TestCompare(t *testing.T) {
@@ -92,7 +92,7 @@ func FuzzCompare(f *testing.F) {
 	f.Fuzz(func(t *testing.T, a, b string) {
 		was, now := core.Parse(a), core.Parse(b)
 		c, back := URLs(was, now), URLs(now, was)
-		if (c.Likeness <= MaybeSame) != (back.Likeness <= MaybeSame) {
+		if (c.Likeness <= LikenessMaybe) != (back.Likeness <= LikenessMaybe) {
 			t.Errorf("%q and %q are %s, the other way round %s", a, b, likenesses[c.Likeness], likenesses[back.Likeness])
 		}
 		if self := URLs(was, was); len(self.Parts) > 0 {
@@ -104,9 +104,9 @@ func FuzzCompare(f *testing.F) {
 		if !names(was) || !names(now) || was.IsReference() || now.IsReference() {
 			return
 		}
-		if same := meaning(was) == meaning(now); same && c.Likeness == OtherResource {
+		if same := meaning(was) == meaning(now); same && c.Likeness == LikenessOther {
 			t.Errorf("%q and %q mean the same, and are other resources: %v", a, b, c.Parts)
-		} else if !same && c.Likeness <= MaybeSame && !hasReason(c, ByLaterPort) {
+		} else if !same && c.Likeness <= LikenessMaybe && !hasReason(c, ReasonLaterPort) {
 			t.Errorf("%q and %q mean another thing, and are the same resource: %v", a, b, c.Parts)
 		}
 	})
@@ -149,7 +149,7 @@ func TestSharedComparing(t *testing.T) {
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
-			if got := URLs(was, now).Likeness; got != SameResource {
+			if got := URLs(was, now).Likeness; got != LikenessSame {
 				t.Errorf("they are %v", got)
 			}
 			Steps(was.Wire().Steps, now.Wire().Steps)
@@ -159,5 +159,5 @@ func TestSharedComparing(t *testing.T) {
 }
 
 // reasons are all reasons.
-var reasons = []Reason{Differs, ByEscape, ByHexCase, ByReserved, BySchemeCase, ByHostCase, ByTypeCase, ByZeros, ByDefaultPort, ByLaterPort,
-	ByEmptyPath, ByDefaultType, ByLocalhost, ByFragment, ByWhatIsAround}
+var reasons = []Reason{ReasonDiffers, ReasonEscape, ReasonHexCase, ReasonReserved, ReasonSchemeCase, ReasonHostCase, ReasonTypeCase, ReasonZeros, ReasonDefaultPort, ReasonLaterPort,
+	ReasonEmptyPath, ReasonDefaultType, ReasonLocalhost, ReasonFragment, ReasonAround}

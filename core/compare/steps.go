@@ -10,20 +10,19 @@ import (
 // A Change tells how a step of a conversation differs from that of another one.
 type Change uint8
 
-// Kept: the step is unchanged. Changed: the same kind of step has other octets.
-// Added, Removed: only the new, or only the old, conversation has the step.
+// The changes.
 const (
-	Kept Change = iota
-	Changed
-	Added
-	Removed
+	ChangeKept    Change = iota // the same octets
+	ChangeChanged               // the same kind of step with other octets
+	ChangeAdded                 // only in the new conversation
+	ChangeRemoved               // only in the old conversation
 )
 
 // A StepChange tells what became of one step.
 type StepChange struct {
 	Change   Change
 	Old, New int       // the step's index in the old and the new conversation; -1 where it has none
-	Octets   core.Span // for a Changed step with octets, the new ones that differ; empty where some went away
+	Octets   core.Span // for ChangeChanged of a step with octets, the new ones that differ; empty where some went away
 }
 
 // Steps compares two conversations, such as those of a URL before and after a keystroke. It tells what became of
@@ -38,11 +37,11 @@ func Steps(was, now []core.Step) []StepChange {
 		switch {
 		case p.Kept:
 		case p.Old < 0:
-			c.Change = Added
+			c.Change = ChangeAdded
 		case p.New < 0:
-			c.Change = Removed
+			c.Change = ChangeRemoved
 		default:
-			c.Change = Changed
+			c.Change = ChangeChanged
 			front, back := diff.Ends(was[p.Old].Octets, now[p.New].Octets, sameOctet)
 			c.Octets = core.Span{Start: front, End: len(now[p.New].Octets) - back}
 		}

@@ -22,11 +22,11 @@ func changes(was, now string) string {
 		} else {
 			s = &a[c.Old]
 		}
-		if s.Side != core.SideClient || c.Change == Kept {
+		if s.Side != core.SideClient || c.Change == ChangeKept {
 			continue
 		}
-		line := [...]string{Changed: "~", Added: "+", Removed: "-"}[c.Change] + s.Kind.Name()
-		if c.Change == Changed {
+		line := [...]string{ChangeChanged: "~", ChangeAdded: "+", ChangeRemoved: "-"}[c.Change] + s.Kind.Name()
+		if c.Change == ChangeChanged {
 			line += fmt.Sprintf(" %q", valuesOf(s.Octets[c.Octets.Start:c.Octets.End]))
 		}
 		list = append(list, line)
@@ -87,7 +87,7 @@ func TestStepsIsWhole(t *testing.T) {
 				news = append(news, c.New)
 			}
 			both := c.Old >= 0 && c.New >= 0
-			if both != (c.Change == Kept || c.Change == Changed) || both && sameStep(&was[c.Old], &now[c.New]) != (c.Change == Kept) {
+			if both != (c.Change == ChangeKept || c.Change == ChangeChanged) || both && sameStep(&was[c.Old], &now[c.New]) != (c.Change == ChangeKept) {
 				t.Fatalf("%q to %q: %+v", s, typed, c)
 			}
 		}

@@ -26,7 +26,7 @@ func FuzzParse(f *testing.F) {
 			if g.Known() || err.Error() == "" {
 				t.Fatalf("%q: a goal and an error: %v", line, err)
 			}
-			g = Strange(line)
+			g = Unknown(line)
 		} else {
 			checkWritten(t, g)
 		}
@@ -68,16 +68,16 @@ func checkGrade(t *testing.T, line, start, input string, selected core.Span) {
 	t.Helper()
 	g, err := Parse(line)
 	if err != nil {
-		g = Strange(line)
+		g = Unknown(line)
 	}
 	u := core.Parse(input)
 	grader := NewGrader(start, []Goal{g})
 	grade, again := grader.Grade(u, selected), grader.Grade(u, selected)
 	state := grade.States[0]
-	if state != again.States[0] || grade.Done != (state == Met) {
+	if state != again.States[0] || grade.Done != (state == StateMet) {
 		t.Fatalf("%q of %q: %v, then %v", line, input, grade, again)
 	}
-	if err != nil && state != Unknown {
+	if err != nil && state != StateUnknown {
 		t.Fatalf("%q, which is no goal, is %v of %q", line, state, input)
 	}
 	if err != nil || len(g.clauses) != 1 || g.clauses[0].once {
@@ -86,11 +86,11 @@ func checkGrade(t *testing.T, line, start, input string, selected core.Span) {
 	contrary := g
 	contrary.clauses = []clause{g.clauses[0]}
 	contrary.clauses[0].no = !g.clauses[0].no
-	want := map[State]State{Open: Met, Met: Open, Unknown: Unknown}[state]
+	want := map[State]State{StateOpen: StateMet, StateMet: StateOpen, StateUnknown: StateUnknown}[state]
 	if got := NewGrader(start, []Goal{contrary}).Grade(u, selected).States[0]; got != want {
 		t.Fatalf("%q of %q is %v, its contrary %v", line, input, state, got)
 	}
-	if (state == Unknown) != (g.clauses[0].valid && !u.Valid()) {
+	if (state == StateUnknown) != (g.clauses[0].valid && !u.Valid()) {
 		t.Fatalf("%q of %q is %v", line, input, state)
 	}
 }

@@ -57,22 +57,22 @@ import (
 // A State says whether an input meets a goal.
 type State uint8
 
-// The states. A goal is Unknown if this input does not decide it, or if this version does not know the goal.
+// The states. A goal is StateUnknown if this input does not decide it, or if this version does not know the goal.
 const (
-	Open State = iota
-	Met
-	Unknown
+	StateOpen State = iota
+	StateMet
+	StateUnknown
 )
 
 // String returns the name of s. Names are stable.
-func (s State) String() string { return [...]string{"open", "met", "unknown"}[min(s, Unknown)] }
+func (s State) String() string { return [...]string{"open", "met", "unknown"}[min(s, StateUnknown)] }
 
 // A Goal asks one thing of a URL. The zero Goal is unknown.
 type Goal struct {
 	Words string // the author's own wording; "" for none
 
 	clauses []clause // alternatives
-	strange string   // the text of an unknown goal
+	unknown string   // the text of an unknown goal
 }
 
 type clause struct {
@@ -92,8 +92,8 @@ type test struct {
 	url     *core.URL
 }
 
-// Strange returns a goal that this version does not know: one of a later version, or a mistake. It is never met.
-func Strange(line string) Goal { return Goal{strange: line} }
+// Unknown returns a goal that this version does not know: one of a later version, or a mistake. It is never met.
+func Unknown(line string) Goal { return Goal{unknown: line} }
 
 // Known reports whether this version knows g.
 func (g Goal) Known() bool { return len(g.clauses) > 0 }
@@ -111,7 +111,7 @@ func (g Goal) AsksPage() bool {
 // String returns the canonical text of g, without the author's wording.
 func (g Goal) String() string {
 	if !g.Known() {
-		return g.strange
+		return g.unknown
 	}
 	list := make([]string, len(g.clauses))
 	for i, c := range g.clauses {

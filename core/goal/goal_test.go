@@ -142,7 +142,7 @@ func TestLabels(t *testing.T) {
 		}
 		writeLabel(&b, line, g)
 	}
-	writeLabel(&b, "fnord `of` a\nlater version", Strange("fnord `of` a\nlater version"))
+	writeLabel(&b, "fnord `of` a\nlater version", Unknown("fnord `of` a\nlater version"))
 	hold(t, "labels.txt", b.String())
 }
 
@@ -196,7 +196,7 @@ func TestRows(t *testing.T) {
 	for name, row := range partNouns {
 		check(name, row)
 	}
-	for i, row := range []text.Row{orRow, onceRow, notRow, strangeRow, numberedRow, lastRow, fromEndRow, amounts[is], amounts[atMost], amounts[atLeast]} {
+	for i, row := range []text.Row{orRow, onceRow, notRow, unknownRow, numberedRow, lastRow, fromEndRow, amounts[is], amounts[atMost], amounts[atLeast]} {
 		check("sentence "+strconv.Itoa(i), row)
 	}
 }

@@ -33,7 +33,7 @@ func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
 	for i, goal := range g.goals {
 		state := goal.state(a, &g.held[i])
 		out.States[i] = state
-		if state != Met && !(selected == nil && state == Unknown && goal.AsksPage()) {
+		if state != StateMet && !(selected == nil && state == StateUnknown && goal.AsksPage()) {
 			out.Done = false
 		}
 	}
@@ -43,12 +43,12 @@ func (g *Grader) grade(u *core.URL, selected *core.Span) Grade {
 // state returns the state of g. It updates held, the alternatives that have held.
 func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
 	if !g.Known() {
-		return Unknown
+		return StateUnknown
 	}
-	best := Open
+	best := StateOpen
 	for i, c := range g.clauses {
 		s := c.state(a)
-		held[i] = held[i] || s == Met
+		held[i] = held[i] || s == StateMet
 		if c.once {
 			s = c.ever(s, held[i], a)
 		}
@@ -61,9 +61,9 @@ func (g Goal) state(a *attempt, held *[mostClauses]bool) State {
 func (c clause) ever(now State, held bool, a *attempt) State {
 	switch {
 	case held:
-		return Met
+		return StateMet
 	case a.selected == nil:
-		return Unknown
+		return StateUnknown
 	}
 	return now
 }
@@ -71,20 +71,20 @@ func (c clause) ever(now State, held bool, a *attempt) State {
 // better returns the state of two alternatives.
 func better(a, b State) State {
 	switch {
-	case a == Met || b == Met:
-		return Met
-	case a == Unknown || b == Unknown:
-		return Unknown
+	case a == StateMet || b == StateMet:
+		return StateMet
+	case a == StateUnknown || b == StateUnknown:
+		return StateUnknown
 	}
-	return Open
+	return StateOpen
 }
 
 func (c clause) state(a *attempt) State {
 	if c.valid && !a.url.Valid() || c.compare == selection && a.selected == nil {
-		return Unknown
+		return StateUnknown
 	}
 	if c.holds(a, &c.test) != c.no {
-		return Met
+		return StateMet
 	}
-	return Open
+	return StateOpen
 }

@@ -11,7 +11,7 @@ import (
 // Label says in language l what g asks for. It is generated from the predicates, so it always agrees with the grade.
 func (g Goal) Label(l text.Lang) text.Prose {
 	if !g.Known() {
-		return text.Fill(strangeRow.In(l), "{a}", text.ShowAll(g.strange))
+		return text.Fill(unknownRow.In(l), "{a}", text.ShowAll(g.unknown))
 	}
 	var out text.Prose
 	for i, c := range g.clauses {

@@ -7,7 +7,7 @@ var (
 	orRow      = text.Row{"; or: ", "、または：", "；或者："}
 	onceRow    = text.Row{"At some time: ", "一度でも：", "曾經一次："}
 	notRow     = text.Row{"This does not hold: ", "次のことが成り立ちません：", "下面這點不成立："}
-	strangeRow = text.Row{"This page does not know the goal `{a}`", "このページは目標 `{a}` を知りません", "此頁不認得目標 `{a}`"}
+	unknownRow = text.Row{"This page does not know the goal `{a}`", "このページは目標 `{a}` を知りません", "此頁不認得目標 `{a}`"}
 
 	numberedRow = text.Row{"{a} (number {n})", "{n} 番目の{a}", "第 {n} 個{a}"}
 	lastRow     = text.Row{"{a} (the last)", "最後の{a}", "最後一個{a}"}

@@ -13,7 +13,7 @@ import (
 func (l *Lesson) Check() error {
 	var list Errors
 	say := func(key string, i int, f fault, a string) {
-		e := f.in(key, Broken, a)
+		e := f.in(key, WhyBroken, a)
 		e.file, e.nth = l.file, i
 		if at := l.lines[key]; i < len(at) {
 			e.line = at[i]

@@ -32,15 +32,15 @@ func (d *draft) add(k *key, value string) *Error {
 func (d *draft) refused(k *key, value string) *Error {
 	switch {
 	case d.count[k] > 1 && k.many == 1:
-		return twice.in(k.name, Broken, "")
+		return twice.in(k.name, WhyBroken, "")
 	case d.count[k] > k.many:
-		return tooMany.in(k.name, TooMany, strconv.Itoa(k.many))
+		return tooMany.in(k.name, WhyTooMany, strconv.Itoa(k.many))
 	case !utf8.ValidString(value):
-		return notUTF8.in(k.name, NotUTF8, "")
+		return notUTF8.in(k.name, WhyNotUTF8, "")
 	case len(value) > k.octets:
-		return tooLong.in(k.name, TooLong, strconv.Itoa(k.octets))
+		return tooLong.in(k.name, WhyTooLong, strconv.Itoa(k.octets))
 	case k.name == "next" && !IsNumber(value):
-		return noNumber.in(k.name, Broken, value)
+		return noNumber.in(k.name, WhyBroken, value)
 	}
 	return nil
 }
@@ -74,7 +74,7 @@ func (d *draft) takeLang(tag string) *Error {
 		for _, l := range text.Langs {
 			tags = append(tags, l.Tag())
 		}
-		return noLang.in("lang", Broken, tag, tags...)
+		return noLang.in("lang", WhyBroken, tag, tags...)
 	}
 	return nil
 }
@@ -86,7 +86,7 @@ func (d *draft) goal(k *key, line string) (goal.Goal, *Error) {
 	case err == nil:
 		return g, nil
 	case d.link:
-		return goal.Strange(line), nil
+		return goal.Unknown(line), nil
 	}
 	return goal.Goal{}, broken(k.name, err)
 }
@@ -100,16 +100,16 @@ const (
 func (d *draft) takeWrong(k *key, line string) *Error {
 	goals, say, ok := strings.Cut(" "+line+" ", then)
 	if say = strings.TrimSpace(say); (!ok || say == "") && !d.loose {
-		return noReply.in(k.name, Broken, "")
+		return noReply.in(k.name, WhyBroken, "")
 	}
-	var w Wrong
+	var w Mistake
 	for s := range strings.SplitSeq(goals, and) {
 		g, e := d.goal(k, strings.TrimSpace(s))
 		if e == nil && g.AsksPage() && !d.loose {
 			if !d.link {
-				return asksPage.in(k.name, Broken, "")
+				return asksPage.in(k.name, WhyBroken, "")
 			}
-			g = goal.Strange(strings.TrimSpace(s))
+			g = goal.Unknown(strings.TrimSpace(s))
 		}
 		if e != nil {
 			return e
@@ -128,13 +128,13 @@ func (d *draft) takeWrong(k *key, line string) *Error {
 // done returns the errors of the lesson as a whole.
 func (d *draft) done() (list Errors) {
 	if d.count[keyOf("start")] == 0 {
-		list = append(list, noStart.in("start", Missing, ""))
+		list = append(list, noStart.in("start", WhyMissing, ""))
 	}
 	if d.count[keyOf("goal")] == 0 {
-		list = append(list, noGoal.in("goal", Missing, ""))
+		list = append(list, noGoal.in("goal", WhyMissing, ""))
 	}
 	if len(d.lesson.Start) > goal.MaxStart && d.asksEdits() {
-		list = append(list, tooLong.in("start", TooLong, strconv.Itoa(goal.MaxStart)))
+		list = append(list, tooLong.in("start", WhyTooLong, strconv.Itoa(goal.MaxStart)))
 	}
 	return list
 }

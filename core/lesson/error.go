@@ -21,14 +21,14 @@ type Error struct {
 // A Why is the reason of an Error.
 type Why uint8
 
-// The reasons. A link of AnotherVersion also has a Lesson with its title and text.
+// The reasons. A link of WhyVersion also has a Lesson with its title and text.
 const (
-	AnotherVersion Why = iota // another version of the format
-	TooLong                   // a field, or the whole, exceeds its limit
-	TooMany                   // too many fields of one name
-	Missing                   // a field is missing
-	NotUTF8                   // a field is not UTF-8
-	Broken                    // a field has wrong content
+	WhyVersion Why = iota // another version of the format
+	WhyTooLong            // a field, or the whole, exceeds its limit
+	WhyTooMany            // too many fields of one name
+	WhyMissing            // a field is missing
+	WhyNotUTF8            // a field is not UTF-8
+	WhyBroken             // a field has wrong content
 )
 
 // Error returns the message in English, with the place first, as compilers do.
@@ -50,7 +50,7 @@ func (e *Error) Error() string {
 // broken returns the error for a field whose content has a fault.
 func broken(key string, err error) *Error {
 	f, _ := err.(*text.Fault) // package goal returns only *text.Fault
-	return &Error{Key: key, Why: Broken, Fault: f}
+	return &Error{Key: key, Why: WhyBroken, Fault: f}
 }
 
 // Errors lists the errors of a file.

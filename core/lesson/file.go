@@ -11,9 +11,9 @@ func Parse(name, data string) (*Lesson, error) {
 	f := file{name: name, draft: newDraft(false), lines: map[string][]int{}}
 	f.readAll(data)
 	if !f.begun && f.wrong == nil {
-		f.say(anotherVersion.in("", AnotherVersion, version), 1)
+		f.say(anotherVersion.in("", WhyVersion, version), 1)
 	}
-	if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
+	if len(f.wrong) > 0 && f.wrong[0].Why == WhyVersion {
 		return nil, f.wrong
 	}
 	for _, e := range f.draft.done() {
@@ -60,7 +60,7 @@ func (f *file) readAll(data string) {
 	for line := range strings.SplitSeq(strings.TrimPrefix(data, "\uFEFF"), "\n") {
 		f.line++
 		f.read(strings.TrimSuffix(line, "\r"))
-		if len(f.wrong) > 0 && f.wrong[0].Why == AnotherVersion {
+		if len(f.wrong) > 0 && f.wrong[0].Why == WhyVersion {
 			return
 		}
 	}
@@ -77,10 +77,10 @@ func (f *file) read(line string) {
 	case !f.begun:
 		f.begun = name == "lesson" && value == version
 		if !f.begun {
-			f.say(anotherVersion.in("", AnotherVersion, version), f.line)
+			f.say(anotherVersion.in("", WhyVersion, version), f.line)
 		}
 	case k == nil:
-		f.say(noField.in(name, Broken, "", names()...), f.line)
+		f.say(noField.in(name, WhyBroken, "", names()...), f.line)
 	case name == "text":
 		f.addParagraph(value)
 	default:

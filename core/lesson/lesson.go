@@ -54,7 +54,7 @@ type Lesson struct {
 	Start string
 	Goals []goal.Goal
 	Hints []string
-	Wrong []Wrong
+	Wrong []Mistake
 	Next  string // number of a built-in lesson; "" for none
 
 	// Tests of the lesson. A link has none.
@@ -64,8 +64,8 @@ type Lesson struct {
 	file  string
 }
 
-// A Wrong is a reply to a common mistake.
-type Wrong struct {
+// A Mistake is a reply to a common mistake.
+type Mistake struct {
 	When []goal.Goal // all of them hold
 	Say  string
 }

@@ -59,17 +59,17 @@ func IsLink(fragment string) bool {
 	return strings.HasPrefix(strings.TrimPrefix(fragment, "#"), field)
 }
 
-// ReadLink parses a fragment. The error is an [*Error]. With [AnotherVersion] there is also a Link, whose lesson has the
+// ReadLink parses a fragment. The error is an [*Error]. With [WhyVersion] there is also a Link, whose lesson has the
 // title and the text, but must not run.
 func ReadLink(fragment string) (*Link, error) {
 	fragment = strings.TrimPrefix(fragment, "#")
 	if len(fragment) > maxLink {
-		return nil, tooLong.in("", TooLong, strconv.Itoa(maxLink))
+		return nil, tooLong.in("", WhyTooLong, strconv.Itoa(maxLink))
 	}
 	fields := strings.Split(fragment, "&")
 	form, isLink := strings.CutPrefix(fields[0], field)
 	if !isLink {
-		return nil, noLink.in("", Missing, "#"+field+version)
+		return nil, noLink.in("", WhyMissing, "#"+field+version)
 	}
 	r := linkReader{draft: newDraft(true)}
 	if err := r.readAll(fields[1:], form == version+packed); err != nil {
@@ -91,11 +91,11 @@ type linkReader struct {
 func (r *linkReader) link(form string) (*Link, error) {
 	l := &r.draft.lesson
 	if form != version && form != version+packed {
-		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, anotherVersion.in("", AnotherVersion, version)
+		return &Link{Lesson: &Lesson{Title: l.Title, Lang: l.Lang, Text: l.Text}}, anotherVersion.in("", WhyVersion, version)
 	}
 	if r.number != "" {
 		if len(r.draft.count) > 0 {
-			return nil, notAlone.in("id", Broken, "")
+			return nil, notAlone.in("id", WhyBroken, "")
 		}
 		return &Link{Number: r.number}, nil
 	}
@@ -128,13 +128,13 @@ func (r *linkReader) read(letter, value string) error {
 	case letter == "id":
 		return r.readNumber(value)
 	case letter == "p" && r.pack != "":
-		return twice.in("p", Broken, "")
+		return twice.in("p", WhyBroken, "")
 	case letter == "p":
 		r.pack = value
 	case k != nil:
 		plain, ok := percentDecoded(value)
 		if !ok {
-			return escapeBroken.in(k.name, Broken, "")
+			return escapeBroken.in(k.name, WhyBroken, "")
 		}
 		if err := r.draft.add(k, plain); err != nil {
 			return err
@@ -146,9 +146,9 @@ func (r *linkReader) read(letter, value string) error {
 func (r *linkReader) readNumber(value string) error {
 	switch {
 	case r.number != "":
-		return twice.in("id", Broken, "")
+		return twice.in("id", WhyBroken, "")
 	case !IsNumber(value):
-		return noNumber.in("id", Broken, value)
+		return noNumber.in("id", WhyBroken, value)
 	}
 	r.number = value
 	return nil
@@ -162,9 +162,9 @@ func unpacked(pack string) (string, error) {
 	}
 	switch {
 	case err != nil:
-		return "", packBroken.in("", Broken, "")
+		return "", packBroken.in("", WhyBroken, "")
 	case len(data) > maxUnpacked:
-		return "", tooLong.in("", TooLong, strconv.Itoa(maxUnpacked))
+		return "", tooLong.in("", WhyTooLong, strconv.Itoa(maxUnpacked))
 	}
 	return string(data), nil
 }

@@ -84,7 +84,7 @@ func TestLinks(t *testing.T) {
 			t.Errorf("%s opens %+v", cutLong(s), link)
 			continue
 		}
-		if (link != nil) != (why.Why == AnotherVersion) || link != nil && (link.Lesson.Goals != nil || link.Lesson.Start != "") {
+		if (link != nil) != (why.Why == WhyVersion) || link != nil && (link.Lesson.Goals != nil || link.Lesson.Start != "") {
 			t.Errorf("%s is refused, and opens %+v", cutLong(s), link)
 		}
 		b.WriteString(cutLong(s) + "\n\terror: " + err.Error() + "\n")
@@ -142,7 +142,7 @@ func FuzzLink(f *testing.F) {
 			}
 		}
 		again, err := ReadLink(link.Lesson.Link())
-		if errors.As(err, &why) && why.Why == TooLong {
+		if errors.As(err, &why) && why.Why == WhyTooLong {
 			return // the canonical text of a goal may be longer
 		}
 		if err != nil || again.Lesson.String() != link.Lesson.String() {

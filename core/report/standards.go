@@ -123,7 +123,7 @@ func reading(from *standards.Reading) Reading {
 		Standard: from.Standard.String(), Verdict: from.Verdict.String(), Parts: []StandardPart{},
 		Result: printed(from.Result), Omitted: from.Omitted, By: from.By.String(),
 	}
-	if from.Verdict == standards.Invalid && from.By == standards.ByGrammar {
+	if from.Verdict == standards.VerdictInvalid && from.By == standards.SourceGrammar {
 		r.Offset = &from.Offset
 	}
 	for _, p := range from.Parts {

@@ -104,7 +104,7 @@ func TestAgreement(t *testing.T) {
 				takes := b.Verdict.Accepts()
 				switch {
 				case to == WHATWG: // what is an error there, no grammar has
-					takes = b.Verdict == Valid
+					takes = b.Verdict == VerdictValid
 				case to == Go && !a.Verdict.Accepts(): // net/url looks at few octets
 					continue
 				}
@@ -138,12 +138,12 @@ func part(from, to Standard, s string) bool {
 // RFC 1738, and a password is of the user to RFC 2396 and 3986.
 func inRoles(s string, r *Reading) string {
 	var b strings.Builder
-	for _, role := range [...]Role{Scheme, Userinfo, Host, Port, Path, Query, Fragment} {
+	for _, role := range [...]Role{RoleScheme, RoleUserinfo, RoleHost, RolePort, RolePath, RoleQuery, RoleFragment} {
 		start, end := len(s), 0
 		for _, p := range r.Parts {
 			if p.Role == role {
 				start, end = min(start, p.Start), max(end, p.End)
-				if role == Path && r.Standard == RFC1738 {
+				if role == RolePath && r.Standard == RFC1738 {
 					start = strings.LastIndexByte(s[:start], '/')
 				}
 			}

@@ -32,7 +32,7 @@ var rows = []Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},
 	{ID: "fragment", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, octets: "#"},
-	{ID: "net-loc-question", Document: "RFC 1808", Section: "2.4.3", Security: true, to: RFC1808, change: admits, octets: "?", role: Authority},
+	{ID: "net-loc-question", Document: "RFC 1808", Section: "2.4.3", Security: true, to: RFC1808, change: admits, octets: "?", role: RoleAuthority},
 	{ID: "net-loc-user", Document: "RFC 1808", Section: "2.1", Security: true, to: RFC1808, change: admits, when: inUserinfo, cover: theUserinfo},
 	{ID: "net-loc-empty", Document: "RFC 1808", Section: "2.2", Security: true, to: RFC1808, change: admits, when: hasNoHost},
 	{ID: "port-empty", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: isPortEmpty, cover: theColonBefore},
@@ -61,8 +61,8 @@ var rows = []Clause{
 	{ID: "second-at", Document: "RFC 3986", Section: "3.2.1", Security: true, to: RFC3986, change: refuses, octets: "@"},
 	{ID: "ip-literal", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, when: inBrackets, cover: theHost},
 	{ID: "port-digits", Document: "RFC 3986", Section: "3.2.3", to: RFC3986, change: refuses, when: isPortNoNumber, cover: afterLastColon},
-	{ID: "brackets-back", Document: "RFC 3986", Section: "3.4", to: RFC3986, change: refuses, octets: "[]", role: Query},
-	{ID: "brackets-back", Document: "RFC 3986", Section: "3.5", to: RFC3986, change: refuses, octets: "[]", role: Fragment},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "3.4", to: RFC3986, change: refuses, octets: "[]", role: RoleQuery},
+	{ID: "brackets-back", Document: "RFC 3986", Section: "3.5", to: RFC3986, change: refuses, octets: "[]", role: RoleFragment},
 	{ID: "brackets-back", Document: "RFC 3986", Section: "3.2.2", to: RFC3986, change: refuses, octets: "[]"},
 	{ID: "path-empty", Document: "RFC 3986", Section: "3.3", to: RFC3986, change: admits, when: isSchemeAlone},
 	{ID: "query-alone-again", Document: "RFC 3986", Section: "4.2", to: RFC3986, change: admits, octets: "?", when: hasNoScheme},
@@ -79,10 +79,10 @@ var rows = []Clause{
 	{ID: "backslash", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, octets: `\`, when: isSlashThere},
 	{ID: "last-at", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, octets: "@", when: inAuthority},
 	{ID: "no-utf-8", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits, when: isNotUTF8},
-	{ID: "idna", Document: whatwgURL, Section: "3.3", Security: true, to: WHATWG, change: admits, role: Host, when: isNotASCII, cover: theHost},
+	{ID: "idna", Document: whatwgURL, Section: "3.3", Security: true, to: WHATWG, change: admits, role: RoleHost, when: isNotASCII, cover: theHost},
 	{ID: "utf-8", Document: whatwgURL, Section: "1.3", to: WHATWG, change: admits, when: isNotASCII},
 	{ID: "broken-escape", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits, when: isBrokenEscape},
-	{ID: "raw-user", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, role: Userinfo},
+	{ID: "raw-user", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: admits, role: RoleUserinfo},
 	{ID: "raw-octet", Document: whatwgURL, Section: "4.4", to: WHATWG, change: admits},
 	{ID: "needs-base", Document: whatwgURL, Section: "4.4", to: WHATWG, change: refuses, error: "missing-scheme"},
 	{ID: "host-missing", Document: whatwgURL, Section: "4.4", Security: true, to: WHATWG, change: refuses, error: "host-missing"},
@@ -125,7 +125,7 @@ func (p *place) clause() *Clause {
 
 func (p *place) fits(c *Clause) bool {
 	return c.to == p.to.Standard && c.change == p.change &&
-		(c.role == Delim || c.role == roleAt(p.taker(), p.at.Start)) &&
+		(c.role == RoleDelim || c.role == roleAt(p.taker(), p.at.Start)) &&
 		(c.octets == "" || p.at.Start < len(p.input) && strings.IndexByte(c.octets, p.input[p.at.Start]) >= 0) &&
 		strings.HasPrefix(p.error, c.error) && (c.when == nil || c.when(p))
 }

@@ -17,10 +17,10 @@ func sound(t *testing.T, c *Comparison) {
 		}
 		at := 0
 		for _, p := range r.Parts {
-			if !inside(p.Span) || p.Start < at || p.Name == "" || p.Role == Delim {
+			if !inside(p.Span) || p.Start < at || p.Name == "" || p.Role == RoleDelim {
 				t.Errorf("%q, %v: %v", c.Input, r.Standard, r.Parts)
 			}
-			if p.Role != Authority {
+			if p.Role != RoleAuthority {
 				at = p.End
 			}
 		}
@@ -36,7 +36,7 @@ func sound(t *testing.T, c *Comparison) {
 				fatal++
 			}
 		}
-		if r.Standard == WHATWG && r.By == ByDetectors && (r.Verdict == Failure) != (fatal == 1) {
+		if r.Standard == WHATWG && r.By == SourceDetectors && (r.Verdict == VerdictFailure) != (fatal == 1) {
 			t.Errorf("%q: %v with %v", c.Input, r.Verdict, r.Errors)
 		}
 	}
@@ -47,7 +47,7 @@ func sound(t *testing.T, c *Comparison) {
 	}
 	for s := RFC1808; s < count; s++ {
 		p := place{input: c.Input, from: &c.Readings[s-1], to: &c.Readings[s]}
-		if p.from.Verdict != NotAsked && p.to.Verdict != NotAsked && p.find() && p.clause() == nil {
+		if p.from.Verdict != VerdictNotAsked && p.to.Verdict != VerdictNotAsked && p.find() && p.clause() == nil {
 			t.Errorf("%q: no clause says why %v and %v part at %v", c.Input, s-1, s, p.at)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 func Example() {
 	c := standards.Compare(core.Parse("ftp://u?x:p@h/"), standards.Asked{})
 	for _, r := range c.Readings {
-		host, _ := r.Part(standards.Host)
+		host, _ := r.Part(standards.RoleHost)
 		fmt.Printf("%v: %v, host %q\n", r.Standard, r.Verdict, host.In(c.Input))
 	}
 	for _, f := range c.Flips {

@@ -10,7 +10,7 @@ import (
 // "50%off", or an empty span at the end of a text that is incomplete. It returns false if the standard does not
 // give up, or if the place is unknown.
 func (r *Reading) Fault(input string) (core.Span, bool) {
-	if r.Verdict == Invalid && r.By == ByGrammar {
+	if r.Verdict == VerdictInvalid && r.By == SourceGrammar {
 		_, n := utf8.DecodeRuneInString(input[r.Offset:])
 		s := core.Span{Start: r.Offset, End: r.Offset + n}
 		if escape := brokenAt(input, s.Start); n > 0 && escape >= 0 {
@@ -18,7 +18,7 @@ func (r *Reading) Fault(input string) (core.Span, bool) {
 		}
 		return s, true
 	}
-	if e := r.fatal(); e != nil && r.Verdict == Failure {
+	if e := r.fatal(); e != nil && r.Verdict == VerdictFailure {
 		return e.Span, true
 	}
 	return core.Span{}, false

@@ -16,7 +16,7 @@ type Flip struct {
 func (c *Comparison) flip() {
 	for s := RFC1808; s < count; s++ {
 		p := place{input: c.Input, from: &c.Readings[s-1], to: &c.Readings[s]}
-		if p.from.Verdict == NotAsked || p.to.Verdict == NotAsked || !p.find() {
+		if p.from.Verdict == VerdictNotAsked || p.to.Verdict == VerdictNotAsked || !p.find() {
 			continue
 		}
 		if clause := p.clause(); clause != nil {
@@ -53,7 +53,7 @@ func (p *place) find() bool {
 		p.change = relabels
 		return !p.from.Overruled() && !p.to.Overruled() && p.findLabel()
 	case !before && !after:
-		if p.to.By != ByGrammar || p.from.Offset == p.to.Offset {
+		if p.to.By != SourceGrammar || p.from.Offset == p.to.Offset {
 			return false // both refuse it, and nobody can tell which of them earlier
 		}
 		after = p.from.Offset < p.to.Offset
@@ -71,7 +71,7 @@ func (p *place) find() bool {
 // Overruled reports whether the browser accepts an input that the detectors refuse, such as "http://a b/": the
 // standard forbids a space in a host, but some browsers write "%20". Other browsers likely refuse it, too, and
 // its parts are unknown. Overruled is false for the other standards, and if no browser was asked.
-func (r *Reading) Overruled() bool { return r.Disagrees && r.Likely == Failure }
+func (r *Reading) Overruled() bool { return r.Disagrees && r.Likely == VerdictFailure }
 
 // findFault finds the place at which one standard finds a fault that the other does not.
 func (p *place) findFault(refusing, other *Reading) {
@@ -124,10 +124,10 @@ func (p *place) dots() core.Span {
 	case Go:
 		return p.from.dots
 	case RFC3986:
-		if p.to.Verdict == Relative {
+		if p.to.Verdict == VerdictRelative {
 			break // RFC 2396 takes them out of what is relative, too
 		}
-		path := p.to.span(Path)
+		path := p.to.span(RolePath)
 		for at := path.Start; at < path.End; {
 			end := until(p.input, at, path.End, "/")
 			if segment := p.input[at:end]; segment == "." || segment == ".." {
@@ -142,7 +142,7 @@ func (p *place) dots() core.Span {
 // roleAt returns the role of the part that the octet at offset is in, or that ends there.
 func roleAt(r *Reading, offset int) (role Role) {
 	for i := range r.Parts {
-		if part := &r.Parts[i]; part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == Delim) {
+		if part := &r.Parts[i]; part.Start <= offset && offset <= part.End && (part.Len() > 0 || role == RoleDelim) {
 			role = part.Role
 		}
 	}

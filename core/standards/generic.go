@@ -13,13 +13,13 @@ var generics = [...]grammar.Table{RFC1808: generic.RFC1808, RFC2396: generic.RFC
 
 // readGeneric reads s by one of the generic syntaxes.
 func readGeneric(s string, r *Reading) {
-	r.Verdict = Relative
+	r.Verdict = VerdictRelative
 	if r.addGeneric(s) {
-		r.Verdict = Valid
+		r.Verdict = VerdictValid
 	}
 	m := generics[r.Standard]
 	if state, n := m.Run(grammar.Start, s); n < len(s) || !m.Final(state) {
-		r.Verdict, r.Offset = Invalid, n
+		r.Verdict, r.Offset = VerdictInvalid, n
 	}
 }
 
@@ -36,19 +36,19 @@ func (r *Reading) addGeneric(s string) bool {
 	if r.Standard == RFC2396 && p.joinOpaque(s) {
 		path = "opaque_part"
 	}
-	if p.has[Scheme] {
-		r.add(Scheme, "scheme", p.at[Scheme])
+	if p.has[RoleScheme] {
+		r.add(RoleScheme, "scheme", p.at[RoleScheme])
 	}
-	if p.has[Authority] {
-		r.addAuthority(s, p.at[Authority])
+	if p.has[RoleAuthority] {
+		r.addAuthority(s, p.at[RoleAuthority])
 	}
-	r.add(Path, path, p.at[Path])
-	for role := Params; role <= Fragment; role++ {
+	r.add(RolePath, path, p.at[RolePath])
+	for role := RoleParams; role <= RoleFragment; role++ {
 		if p.has[role] {
 			r.add(role, role.String(), p.at[role])
 		}
 	}
-	return p.has[Scheme]
+	return p.has[RoleScheme]
 }
 
 // addAuthority adds the authority and the parts in it. A net_loc has the parts of section 3.1 of RFC 1738 (RFC
@@ -58,11 +58,11 @@ func (r *Reading) addAuthority(s string, at core.Span) {
 	if r.Standard == RFC1808 {
 		name = "net_loc"
 	}
-	r.add(Authority, name, at)
+	r.add(RoleAuthority, name, at)
 	switch text := at.In(s); {
 	case r.Standard == RFC1808 && !derives(generic.Login, text):
 	case r.Standard == RFC2396 && !derives(generic.Server, text):
-		r.add(Host, "reg_name", at)
+		r.add(RoleHost, "reg_name", at)
 	default:
 		r.addLogin(s, at)
 	}
@@ -96,34 +96,34 @@ func (p *pieces) cutOff(role Role, s string, start, end int, mark string) int {
 // "http", "h", "/x", "q" and "f". It accepts any text. Section 2.4 of RFC 1808 differs in what a scheme is, in
 // ending a net_loc at "/" only, and in the params: "http://h/a;x;y" has the params "x;y".
 func cut(s string, by Standard) (p pieces) {
-	at, end := 0, p.cutOff(Fragment, s, 0, len(s), "#")
+	at, end := 0, p.cutOff(RoleFragment, s, 0, len(s), "#")
 	colon, ends := until(s, 0, end, ":/?"), "/?"
 	if by == RFC1808 {
 		colon, ends = schemeEnd(s), "/"
 	}
 	if colon > 0 && colon < end && s[colon] == ':' {
-		at = p.set(Scheme, 0, colon) + 1
+		at = p.set(RoleScheme, 0, colon) + 1
 	}
 	if strings.HasPrefix(s[at:end], "//") {
-		at = p.set(Authority, at+2, until(s, at+2, end, ends))
+		at = p.set(RoleAuthority, at+2, until(s, at+2, end, ends))
 	}
-	end = p.cutOff(Query, s, at, end, "?")
+	end = p.cutOff(RoleQuery, s, at, end, "?")
 	if by == RFC1808 {
-		end = p.cutOff(Params, s, at, end, ";")
+		end = p.cutOff(RoleParams, s, at, end, ";")
 	}
-	p.set(Path, at, end)
+	p.set(RolePath, at, end)
 	return p
 }
 
 // joinOpaque joins the path and the query if the text behind the scheme is an opaque_part (RFC 2396, section 3),
 // and reports whether it is one.
 func (p *pieces) joinOpaque(s string) bool {
-	path := &p.at[Path]
-	if !p.has[Scheme] || p.has[Authority] || path.Len() == 0 || s[path.Start] == '/' {
+	path := &p.at[RolePath]
+	if !p.has[RoleScheme] || p.has[RoleAuthority] || path.Len() == 0 || s[path.Start] == '/' {
 		return false
 	}
-	if p.has[Query] {
-		path.End, p.has[Query] = p.at[Query].End, false
+	if p.has[RoleQuery] {
+		path.End, p.has[RoleQuery] = p.at[RoleQuery].End, false
 	}
 	return true
 }
@@ -135,9 +135,9 @@ func (r *Reading) addLogin(s string, in core.Span) {
 		info := core.Span{Start: in.Start, End: in.Start + at}
 		in.Start = info.End + 1
 		if r.Standard == RFC1808 {
-			r.addPair(info, until(s, info.Start, info.End, ":"), Userinfo, "user", Userinfo, "password")
+			r.addPair(info, until(s, info.Start, info.End, ":"), RoleUserinfo, "user", RoleUserinfo, "password")
 		} else {
-			r.add(Userinfo, "userinfo", info)
+			r.add(RoleUserinfo, "userinfo", info)
 		}
 	}
 	colon := strings.LastIndexByte(in.In(s), ':')
@@ -145,7 +145,7 @@ func (r *Reading) addLogin(s string, in core.Span) {
 		colon = in.Len()
 	}
 	colon += in.Start
-	r.addPair(in, colon, Host, "host", Port, "port")
+	r.addPair(in, colon, RoleHost, "host", RolePort, "port")
 }
 
 // addPair adds the text before a colon and, if there is a colon, the text behind it.

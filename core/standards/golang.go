@@ -14,31 +14,31 @@ import (
 // readGo asks net/url. net/url gives no positions, so the parts are those of appendix B of RFC 3986; Go's parser
 // divides a text in the same way.
 func readGo(s string, r *Reading, parse func(string) Answer) {
-	r.By = ByLibrary
+	r.By = SourceLibrary
 	if parse == nil {
 		return
 	}
 	answer := parse(s)
 	if !answer.OK {
-		r.Verdict = Invalid
+		r.Verdict = VerdictInvalid
 		return
 	}
-	r.Verdict, r.Result = Relative, answer.Result
+	r.Verdict, r.Result = VerdictRelative, answer.Result
 	if r.addGeneric(s) {
-		r.Verdict = Valid
+		r.Verdict = VerdictValid
 	}
 }
 
 // goFault returns the octets that net/url likely refuses. net/url names no place.
 func goFault(s string) core.Span {
 	p := cut(s, RFC3986)
-	authority := p.at[Authority]
+	authority := p.at[RoleAuthority]
 	host := authority.Start + strings.LastIndexByte(authority.In(s), '@') + 1
 	for i := range len(s) {
 		c := s[i]
 		fault := c < ' ' || c == 0x7F || c == '%' && !octet.IsEscape(s, i)
 		switch {
-		case i < p.at[Scheme].End:
+		case i < p.at[RoleScheme].End:
 			fault = fault || !isSchemeOctet(c)
 		case !authority.Contains(i):
 		case i < host:
@@ -57,7 +57,7 @@ func goFault(s string) core.Span {
 var goRows = []Clause{
 	// net/url, after the WHATWG's standard.
 	{ID: "go-control", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: isControl},
-	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", role: Host, cover: theEscape},
+	{ID: "go-host-escape", Document: netURL, Section: "Parse", to: Go, change: refuses, octets: "%", role: RoleHost, cover: theEscape},
 	{ID: "go-escape", Document: netURL, Section: "EscapeError", to: Go, change: refuses, octets: "%"},
 	{ID: "go-host", Document: netURL, Section: "Parse", Security: true, to: Go, change: refuses, when: inGoAuthority},
 	{ID: "go-scheme", Document: netURL, Section: "Parse", to: Go, change: refuses, when: inGoScheme},
@@ -83,9 +83,11 @@ func isControl(p *place) bool {
 }
 
 // inGoAuthority: net/url takes it for a part of the authority.
-func inGoAuthority(p *place) bool { return cut(p.input, RFC3986).at[Authority].Contains(p.at.Start) }
+func inGoAuthority(p *place) bool {
+	return cut(p.input, RFC3986).at[RoleAuthority].Contains(p.at.Start)
+}
 
-func inGoScheme(p *place) bool { return cut(p.input, RFC3986).at[Scheme].Contains(p.at.Start) }
+func inGoScheme(p *place) bool { return cut(p.input, RFC3986).at[RoleScheme].Contains(p.at.Start) }
 
 // isNoError: the WHATWG's parser finds nothing there.
 func isNoError(p *place) bool { return p.error == "" }

@@ -8,6 +8,6 @@ import "urlscope/core"
 
 var goRows []Clause
 
-func readGo(_ string, r *Reading, _ func(string) Answer) { r.By = ByLibrary }
+func readGo(_ string, r *Reading, _ func(string) Answer) { r.By = SourceLibrary }
 
 func goFault(string) core.Span { return core.Span{} }

@@ -4,8 +4,8 @@ import "slices"
 
 // A label tells which part an octet belongs to in a standard.
 type label struct {
-	role   Role // Authority for all that stands in one
-	inside Role // of an authority: Userinfo, Host, Port, Delim; Authority where it is not told apart
+	role   Role // RoleAuthority for all octets of an authority
+	inside Role // in an authority: RoleUserinfo, RoleHost, RolePort or RoleDelim; RoleAuthority if the standard does not split it
 }
 
 // firstDifference returns the first octet that two readings label differently, or the length of s.
@@ -22,15 +22,15 @@ func firstDifference(s string, a, b *Reading) int {
 	endA, endB := 0, 0                 // of the authorities
 	for i := len(s) - 1; i >= 0; i-- { // the first comes last
 		a, b := labelsA[i], labelsB[i]
-		if a.role == Authority {
+		if a.role == RoleAuthority {
 			endA = max(endA, i+1)
 		}
-		if b.role == Authority {
+		if b.role == RoleAuthority {
 			endB = max(endB, i+1)
 		}
 		if a.role != b.role {
 			outer = i
-		} else if a.inside != b.inside && a.inside != Authority && b.inside != Authority {
+		} else if a.inside != b.inside && a.inside != RoleAuthority && b.inside != RoleAuthority {
 			inner = i
 		}
 	}
@@ -43,22 +43,22 @@ func firstDifference(s string, a, b *Reading) int {
 // labels returns the label of each octet of s in r.
 func (r *Reading) labels(s string) []label {
 	list := make([]label, len(s))
-	authority, delim := r.authority(), Authority
-	if r.span(Host).ok {
-		delim = Delim
+	authority, delim := r.authority(), RoleAuthority
+	if r.span(RoleHost).ok {
+		delim = RoleDelim
 	}
-	paint(list[authority.Start:authority.End], label{Authority, delim})
+	paint(list[authority.Start:authority.End], label{RoleAuthority, delim})
 	at := 0
 	for i := range r.Parts {
 		p := &r.Parts[i]
 		l := label{role: p.Role}
 		switch p.Role {
-		case Authority:
+		case RoleAuthority:
 			continue
-		case Userinfo, Host, Port:
-			l = label{Authority, p.Role}
+		case RoleUserinfo, RoleHost, RolePort:
+			l = label{RoleAuthority, p.Role}
 		}
-		if i > 0 && r.Parts[i-1].Role == Userinfo && p.Role == Userinfo { // the colon between both is of what stands for both
+		if i > 0 && r.Parts[i-1].Role == RoleUserinfo && p.Role == RoleUserinfo { // the colon between both is of what stands for both
 			paint(list[at:p.Start], l)
 		}
 		if at >= authority.End {
@@ -79,9 +79,9 @@ func (r *Reading) labelGap(list []label, s string, start, end int) {
 	}
 	switch s[start] {
 	case '/', '%':
-		paint(list[start:end], label{role: Path})
+		paint(list[start:end], label{role: RolePath})
 	case ';':
-		paint(list[start+1:end], label{role: Params})
+		paint(list[start+1:end], label{role: RoleParams})
 	}
 }
 
@@ -95,7 +95,7 @@ func paint(list []label, l label) {
 // authority returns the span of user, host and port, with their delimiters.
 func (r *Reading) authority() (f found) {
 	for i := range r.Parts {
-		if p := &r.Parts[i]; Authority <= p.Role && p.Role <= Port {
+		if p := &r.Parts[i]; RoleAuthority <= p.Role && p.Role <= RolePort {
 			if !f.ok {
 				f = found{p.Span, true}
 			}

@@ -86,7 +86,7 @@ func TestNode(t *testing.T) {
 			printed++
 		}
 		switch a := answers[i]; {
-		case a.OK != (r.Verdict != Failure):
+		case a.OK != (r.Verdict != VerdictFailure):
 			c := cause(r, s, answers[i])
 			wrong[c] = append(wrong[c], s)
 		case a.OK && r.Result != "" && r.Result != a.Result:
@@ -139,7 +139,7 @@ var (
 
 // cause says why Node may differ from the standard, or the detectors from both.
 func cause(r *Reading, s string, node Answer) string {
-	host, _ := r.Part(Host)
+	host, _ := r.Part(RoleHost)
 	domain, _ := mapped(decoded(strings.NewReplacer("\t", "", "\n", "", "\r", "").Replace(host.In(s))))
 	without := func(old, new string) bool { // whether one old less, what is printed is what Node prints
 		for i := range r.Result {

@@ -7,13 +7,13 @@ package standards
 func (c *Comparison) Now() (v Verdict, offset int) {
 	r := &c.Readings[WHATWG]
 	switch {
-	case r.Verdict != Failure:
+	case r.Verdict != VerdictFailure:
 		return r.Verdict, -1
-	case c.Readings[RFC3986].Verdict == Relative:
-		return Relative, -1
+	case c.Readings[RFC3986].Verdict == VerdictRelative:
+		return VerdictRelative, -1
 	}
 	if fault, ok := r.Fault(c.Input); ok {
-		return Failure, fault.Start
+		return VerdictFailure, fault.Start
 	}
-	return Failure, -1
+	return VerdictFailure, -1
 }

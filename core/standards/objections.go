@@ -86,14 +86,14 @@ func (c *Comparison) Objections(s Standard) []core.Diagnostic {
 
 // sections3986 are the sections of the parts.
 var sections3986 = [numRoles]string{
-	Delim: "4.1", Scheme: "3.1", Authority: "3.2", Userinfo: "3.2.1", Host: "3.2.2", Port: "3.2.3", Path: "3.3", Query: "3.4", Fragment: "3.5",
+	RoleDelim: "4.1", RoleScheme: "3.1", RoleAuthority: "3.2", RoleUserinfo: "3.2.1", RoleHost: "3.2.2", RolePort: "3.2.3", RolePath: "3.3", RoleQuery: "3.4", RoleFragment: "3.5",
 }
 
 // objectionsOf walks through a grammar. Where the grammar rejects an octet but accepts its escape, it goes on as
 // if the escape stood there, so that it finds all such octets and not only the first.
 func (r *Reading) objectionsOf(m grammar.Table, s string) []core.Diagnostic {
 	o := objector{reading: r}
-	if at := schemeFault(r.span(Scheme).In(s)); at >= 0 { // else the colon would be in a path
+	if at := schemeFault(r.span(RoleScheme).In(s)); at >= 0 { // else the colon would be in a path
 		o.object(&outOfPlace, at, at+1)
 		return o.list
 	}
@@ -192,7 +192,7 @@ func (r *Reading) objectionsToURL(n int) []core.Diagnostic {
 		}
 		o.add(ruleOf(e.Name), severity, e.Span, e.Name)
 	}
-	if r.Verdict == Failure && r.Disagrees {
+	if r.Verdict == VerdictFailure && r.Disagrees {
 		o.add(&refused, core.SeverityError, core.Span{Start: n, End: n}, "4.4")
 	}
 	return o.list

@@ -66,7 +66,7 @@ func TestObjectionsAgree(t *testing.T) {
 		for _, by := range []Standard{RFC3986, WHATWG} {
 			v := c.Readings[by].Verdict
 			list := c.Objections(by)
-			if clean := v == Valid || v == Relative; clean != (len(list) == 0) {
+			if clean := v == VerdictValid || v == VerdictRelative; clean != (len(list) == 0) {
 				t.Fatalf("%q by %v: %v, and %d objections", s, by, v, len(list))
 			}
 			var edits []core.Edit

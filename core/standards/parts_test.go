@@ -20,13 +20,13 @@ func TestAppendixB(t *testing.T) {
 		for _, part := range []struct {
 			role  Role
 			group int
-		}{{Scheme, 2}, {Authority, 4}, {Path, 5}, {Query, 7}, {Fragment, 9}} {
+		}{{RoleScheme, 2}, {RoleAuthority, 4}, {RolePath, 5}, {RoleQuery, 7}, {RoleFragment, 9}} {
 			start, end := m[2*part.group], m[2*part.group+1]
 			got, ok := r.Part(part.role)
 			if ok != (start >= 0) || ok && (got.Start != start || got.End != end) {
 				t.Fatalf("%q: the %v is %v, %v; appendix B has it at %d to %d", s, part.role, got, ok, start, end)
 			}
-			path, _ := opaque.Part(Path)
+			path, _ := opaque.Part(RolePath)
 			got, ok = opaque.Part(part.role)
 			if path.Name != "opaque_part" && (ok != (start >= 0) || ok && (got.Start != start || got.End != end)) {
 				t.Fatalf("%q, RFC 2396: the %v is %v, %v; appendix B has it at %d to %d", s, part.role, got, ok, start, end)
@@ -73,19 +73,19 @@ func TestBelieve(t *testing.T) {
 		browser Answer
 		verdict Verdict
 		result  string
-		likely  Verdict // NotAsked where both agree
+		likely  Verdict // VerdictNotAsked if both agree
 	}{
-		{"http://h/", Answer{true, "http://h/"}, Valid, "http://h/", NotAsked},
-		{"http://h", Answer{true, "http://h"}, Valid, "http://h", Valid},
-		{"http://u@h/", Answer{true, "http://u@h/"}, Errors, "http://u@h/", NotAsked},
-		{"http://h/", Answer{}, Failure, "", Valid},
-		{"http://", Answer{}, Failure, "", NotAsked},
-		{"http://", Answer{true, "http:"}, Errors, "http:", Failure},
-		{"http://bücher.example/", Answer{true, "http://xn--bcher-kva.example/"}, Valid, "http://xn--bcher-kva.example/", NotAsked},
+		{"http://h/", Answer{true, "http://h/"}, VerdictValid, "http://h/", VerdictNotAsked},
+		{"http://h", Answer{true, "http://h"}, VerdictValid, "http://h", VerdictValid},
+		{"http://u@h/", Answer{true, "http://u@h/"}, VerdictErrors, "http://u@h/", VerdictNotAsked},
+		{"http://h/", Answer{}, VerdictFailure, "", VerdictValid},
+		{"http://", Answer{}, VerdictFailure, "", VerdictNotAsked},
+		{"http://", Answer{true, "http:"}, VerdictErrors, "http:", VerdictFailure},
+		{"http://bücher.example/", Answer{true, "http://xn--bcher-kva.example/"}, VerdictValid, "http://xn--bcher-kva.example/", VerdictNotAsked},
 	} {
 		r := Reading{Standard: WHATWG}
 		readWHATWG(test.s, &r, &test.browser)
-		if r.By != ByBrowser || r.Verdict != test.verdict || r.Result != test.result || r.Disagrees != (test.likely != NotAsked) || r.Likely != test.likely {
+		if r.By != SourceBrowser || r.Verdict != test.verdict || r.Result != test.result || r.Disagrees != (test.likely != VerdictNotAsked) || r.Likely != test.likely {
 			t.Errorf("%q, which the browser finds %v: %v %q, disagrees %v: %v", test.s, test.browser, r.Verdict, r.Result, r.Disagrees, r.Likely)
 		}
 	}

@@ -29,34 +29,36 @@ const (
 // A fact is a condition of a row about a place. The taker is the one of both readings that takes the input there.
 type fact func(p *place) bool
 
-func hasNoScheme(p *place) bool { return !p.taker().span(Scheme).ok }
+func hasNoScheme(p *place) bool { return !p.taker().span(RoleScheme).ok }
 
 // isSchemeAlone: nothing follows the scheme.
 func isSchemeAlone(p *place) bool {
-	scheme := p.taker().span(Scheme)
+	scheme := p.taker().span(RoleScheme)
 	return scheme.ok && p.at.Start == scheme.End+1
 }
 
 // hasOddScheme: the scheme does not begin with a letter.
-func hasOddScheme(p *place) bool { return p.from.span(Scheme).ok && !isAlpha(p.input[0]) }
+func hasOddScheme(p *place) bool { return p.from.span(RoleScheme).ok && !isAlpha(p.input[0]) }
 
 func isFileOrFTP(p *place) bool {
-	name := p.from.span(Scheme).In(p.input)
+	name := p.from.span(RoleScheme).In(p.input)
 	return strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
 }
 
 // isOpaque: the later one has an opaque part.
 func isOpaque(p *place) bool {
-	path, _ := p.to.Part(Path)
+	path, _ := p.to.Part(RolePath)
 	return path.Name == "opaque_part"
 }
 
 // isHostThere: one of both has a host where the other has not.
-func isHostThere(p *place) bool { return p.from.span(Host).Len() > 0 != (p.to.span(Host).Len() > 0) }
+func isHostThere(p *place) bool {
+	return p.from.span(RoleHost).Len() > 0 != (p.to.span(RoleHost).Len() > 0)
+}
 
 // isEmptyBefore: and the earlier one has an empty authority.
 func isEmptyBefore(p *place) bool {
-	net := p.from.span(Authority)
+	net := p.from.span(RoleAuthority)
 	return isHostThere(p) && net.ok && net.Len() == 0
 }
 
@@ -70,9 +72,9 @@ func isSlashThere(p *place) bool {
 
 // isSlashInPath: and not for one that ends the host.
 func isSlashInPath(p *place) bool {
-	host, at := p.to.span(Host), p.at.Start
-	endsHost := host.ok && p.to.span(Path).Start == at
-	return isSlashThere(p) && !endsHost && host.End < at && roleAt(p.to, at) == Path
+	host, at := p.to.span(RoleHost), p.at.Start
+	endsHost := host.ok && p.to.span(RolePath).Start == at
+	return isSlashThere(p) && !endsHost && host.End < at && roleAt(p.to, at) == RolePath
 }
 
 // isAtEnds: only blanks stand before it or behind it.
@@ -118,7 +120,7 @@ func inBrackets(p *place) bool {
 
 // hasNoHost: the authority is empty.
 func hasNoHost(p *place) bool {
-	net := p.taker().span(Authority)
+	net := p.taker().span(RoleAuthority)
 	return inAuthority(p) && net.ok && net.Len() == 0
 }
 
@@ -130,7 +132,7 @@ func isPortEmpty(p *place) bool {
 
 // isPortNoNumber: a name holds what would be the port.
 func isPortNoNumber(p *place) bool {
-	host, _ := p.from.Part(Host)
+	host, _ := p.from.Part(RoleHost)
 	return inAuthority(p) && host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0
 }
 
@@ -154,13 +156,13 @@ func (p *place) covered(c cover) core.Span {
 	case theFirst:
 		start, end = 0, 1
 	case theHost:
-		if host := p.taker().span(Host); host.ok {
+		if host := p.taker().span(RoleHost); host.ok {
 			start, end = host.Start, host.End
 		}
 	case theOneHost:
-		host := p.from.span(Host)
+		host := p.from.span(RoleHost)
 		if host.Len() == 0 {
-			host = p.to.span(Host)
+			host = p.to.span(RoleHost)
 		}
 		if host.Len() > 0 {
 			start, end = host.Start, host.End

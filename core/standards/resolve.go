@@ -25,23 +25,23 @@ type StepKind uint8
 
 // The steps.
 const (
-	NoBase        StepKind = iota // the base has no scheme: nothing can be resolved against it
-	OwnScheme                     // the reference has a scheme, and is what it is
-	SchemeIgnored                 // it has that of the base, which a browser ignores where no slashes follow
-	CurrentDoc                    // it is empty but for a fragment: the document that is open
-	OwnAuthority                  // it names a host: only the scheme is the base's
-	BaseAuthority                 // scheme and authority are the base's
-	FromRoot                      // its path begins with a slash, and takes the place of the base's
-	BasePath                      // it has no path: the base's
-	BaseParams                    // and its params
-	BaseQuery                     // and its query
-	Merged                        // its path follows the last slash of the base's
-	DotGone                       // a "." goes
-	DotsGone                      // ".." and the segment in front of it go
-	DotsDropped                   // ".." goes that has nothing in front of it
-	DotsKept                      // and here it stays
-	OpaqueBase                    // the base has no path to resolve against
-	Read                          // a browser reads what comes out as any URL
+	StepNoBase        StepKind = iota // the base has no scheme, so nothing can be resolved against it
+	StepOwnScheme                     // the reference has a scheme and is the result
+	StepSchemeIgnored                 // the reference has the scheme of the base, and no slashes: a browser ignores the scheme
+	StepCurrentDoc                    // the reference has at most a fragment: the current document
+	StepOwnAuthority                  // the reference has a host: only the scheme comes from the base
+	StepBaseAuthority                 // scheme and authority come from the base
+	StepFromRoot                      // the path begins with a slash and replaces that of the base
+	StepBasePath                      // the path comes from the base
+	StepBaseParams                    // the params come from the base
+	StepBaseQuery                     // the query comes from the base
+	StepMerged                        // the path is appended to the last slash of the base's
+	StepDotGone                       // "." is removed
+	StepDotsGone                      // ".." is removed with the segment before it
+	StepDotsDropped                   // ".." is removed, and there is no segment before it
+	StepDotsKept                      // ".." stays, because there is no segment before it
+	StepOpaqueBase                    // the base has no path to resolve against
+	StepRead                          // a browser parses the result
 )
 
 // mostSteps is the largest number of steps in one resolution.
@@ -89,7 +89,7 @@ func (t *target) String() string {
 	for _, p := range []struct {
 		role          Role
 		before, after string
-	}{{Scheme, "", ":"}, {Authority, "//", ""}, {Path, "", ""}, {Params, ";", ""}, {Query, "?", ""}, {Fragment, "#", ""}} {
+	}{{RoleScheme, "", ":"}, {RoleAuthority, "//", ""}, {RolePath, "", ""}, {RoleParams, ";", ""}, {RoleQuery, "?", ""}, {RoleFragment, "#", ""}} {
 		if t.has[p.role] {
 			s += p.before + t.text[p.role] + p.after
 		}
@@ -100,23 +100,23 @@ func (t *target) String() string {
 // byParts resolves as section 4 of RFC 1808, 5.2 of RFC 2396 and 5.2.2 of RFC 3986 define.
 func (r *Resolution) byParts(baseText, text string) {
 	base, t := r.cutFor(baseText), r.cutFor(text)
-	if !base.has[Scheme] {
-		r.step(NoBase, baseText, "")
+	if !base.has[RoleScheme] {
+		r.step(StepNoBase, baseText, "")
 		return
 	}
 	r.OK = true
 	switch {
-	case t.has[Scheme]:
-		r.step(OwnScheme, text, "")
+	case t.has[RoleScheme]:
+		r.step(StepOwnScheme, text, "")
 		r.clean(&t)
 	case text == "" && r.Standard == RFC1808: // step 2a
-		r.step(CurrentDoc, "", "")
+		r.step(StepCurrentDoc, "", "")
 		t = base
-	case r.Standard == RFC2396 && t.text[Path] == "" && !t.has[Authority] && !t.has[Query]: // step 2
-		r.step(CurrentDoc, "", "")
+	case r.Standard == RFC2396 && t.text[RolePath] == "" && !t.has[RoleAuthority] && !t.has[RoleQuery]: // step 2
+		r.step(StepCurrentDoc, "", "")
 		fragment := t
 		t = base
-		t.inherit(&fragment, Fragment)
+		t.inherit(&fragment, RoleFragment)
 	default:
 		r.relative(&base, &t)
 	}
@@ -126,50 +126,50 @@ func (r *Resolution) byParts(baseText, text string) {
 // clean removes the dot segments of a path that has nothing of the base. Only RFC 3986 does that.
 func (r *Resolution) clean(t *target) {
 	if r.Standard == RFC3986 {
-		t.text[Path] = r.withoutDots(t.text[Path])
+		t.text[RolePath] = r.withoutDots(t.text[RolePath])
 	}
 }
 
 // relative fills in, from the base, what a reference without a scheme lacks: scheme, host and path for "?q". It
 // leaves dot segments to the WHATWG's parser, which reads the result.
 func (r *Resolution) relative(base, t *target) {
-	t.inherit(base, Scheme)
-	if t.has[Authority] && (r.Standard != RFC1808 || t.text[Authority] != "") {
-		r.step(OwnAuthority, t.text[Authority], "")
+	t.inherit(base, RoleScheme)
+	if t.has[RoleAuthority] && (r.Standard != RFC1808 || t.text[RoleAuthority] != "") {
+		r.step(StepOwnAuthority, t.text[RoleAuthority], "")
 		r.clean(t)
 		return
 	}
-	t.inherit(base, Authority)
+	t.inherit(base, RoleAuthority)
 	front := target{text: t.text}
-	front.has[Scheme], front.has[Authority] = true, t.has[Authority]
-	r.step(BaseAuthority, front.String(), "")
-	switch path := t.text[Path]; {
+	front.has[RoleScheme], front.has[RoleAuthority] = true, t.has[RoleAuthority]
+	r.step(StepBaseAuthority, front.String(), "")
+	switch path := t.text[RolePath]; {
 	case strings.HasPrefix(path, "/"):
-		r.step(FromRoot, path, "")
+		r.step(StepFromRoot, path, "")
 		r.clean(t)
 	case path == "" && r.Standard != RFC2396:
 		r.fromBase(base, t)
 	case r.Standard == WHATWG:
-		t.text[Path] = r.merge(base, path)
+		t.text[RolePath] = r.merge(base, path)
 	default:
-		t.text[Path] = r.withoutDots(r.merge(base, path))
+		t.text[RolePath] = r.withoutDots(r.merge(base, path))
 	}
 }
 
 // fromBase gives a reference without a path the path of the base, and its query and params.
 func (r *Resolution) fromBase(base, t *target) {
-	r.step(BasePath, base.text[Path], "")
-	t.inherit(base, Path)
-	query := t.has[Query]
+	r.step(StepBasePath, base.text[RolePath], "")
+	t.inherit(base, RolePath)
+	query := t.has[RoleQuery]
 	if r.Standard == RFC1808 { // step 5
-		if t.text[Params] != "" {
+		if t.text[RoleParams] != "" {
 			return
 		}
-		r.keep(base, t, Params, BaseParams)
-		query = t.text[Query] != ""
+		r.keep(base, t, RoleParams, StepBaseParams)
+		query = t.text[RoleQuery] != ""
 	}
 	if !query {
-		r.keep(base, t, Query, BaseQuery)
+		r.keep(base, t, RoleQuery, StepBaseQuery)
 	}
 }
 
@@ -183,11 +183,11 @@ func (r *Resolution) keep(base, t *target, role Role, kind StepKind) {
 // merge puts a path behind the last slash of the base's path (RFC 3986, section 5.2.3): "y" and "/a/x" make
 // "/a/y".
 func (r *Resolution) merge(base *target, path string) string {
-	into := base.text[Path][:strings.LastIndexByte(base.text[Path], '/')+1] + path
-	if r.Standard >= RFC3986 && base.has[Authority] && base.text[Path] == "" {
+	into := base.text[RolePath][:strings.LastIndexByte(base.text[RolePath], '/')+1] + path
+	if r.Standard >= RFC3986 && base.has[RoleAuthority] && base.text[RolePath] == "" {
 		into = "/" + path
 	}
-	r.step(Merged, base.text[Path], into)
+	r.step(StepMerged, base.text[RolePath], into)
 	return into
 }
 
@@ -201,7 +201,7 @@ func (r *Resolution) withoutDots(path string) string {
 	for last := false; !last; {
 		end := until(path, at, len(path), "/")
 		last = end == len(path)
-		kind, into := DotGone, at
+		kind, into := StepDotGone, at
 		switch path[at:end] {
 		case ".":
 		case "..":
@@ -211,10 +211,10 @@ func (r *Resolution) withoutDots(path string) string {
 			continue
 		}
 		after := path
-		if at = end + 1; kind != DotsKept {
+		if at = end + 1; kind != StepDotsKept {
 			after, at = path[:into]+path[min(end+1, len(path)):], into
 		}
-		if at == 0 && kind == DotsGone && r.Standard == RFC3986 { // 5.2.4 takes the slash for one of the path
+		if at == 0 && kind == StepDotsGone && r.Standard == RFC3986 { // 5.2.4 takes the slash for one of the path
 			after, first, at = "/"+after, 1, 1
 		}
 		r.step(kind, path, after)
@@ -229,28 +229,28 @@ func (r *Resolution) goBack(path string, first, at int) (kind StepKind, into int
 	if at > first {
 		into = strings.LastIndexByte(path[:at-1], '/') + 1
 		if r.Standard == RFC3986 || path[into:at-1] != ".." {
-			return DotsGone, into
+			return StepDotsGone, into
 		}
 	}
 	if r.Standard == RFC3986 {
-		return DotsDropped, at
+		return StepDotsDropped, at
 	}
-	return DotsKept, at
+	return StepDotsKept, at
 }
 
 // byBrowser resolves as the WHATWG's standard does.
 func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
-	r.By = ByDetectors
+	r.By = SourceDetectors
 	if whole := r.composed(base, reference); whole != "" {
 		var reading Reading
 		readWHATWG(whole, &reading, nil)
-		r.OK, r.Result = reading.Verdict != Failure, reading.Result
+		r.OK, r.Result = reading.Verdict != VerdictFailure, reading.Result
 		if r.OK {
-			r.step(Read, whole, r.Result)
+			r.step(StepRead, whole, r.Result)
 		}
 	}
 	if browser != nil {
-		r.By, r.OK, r.Result = ByBrowser, browser.OK, browser.Result
+		r.By, r.OK, r.Result = SourceBrowser, browser.OK, browser.Result
 	}
 }
 
@@ -258,23 +258,23 @@ func (r *Resolution) byBrowser(base, reference string, browser *Answer) {
 func (r *Resolution) composed(baseText, reference string) string {
 	var reading Reading
 	readWHATWG(baseText, &reading, nil)
-	if reading.Verdict == Failure {
-		r.step(NoBase, baseText, "")
+	if reading.Verdict == VerdictFailure {
+		r.step(StepNoBase, baseText, "")
 		return ""
 	}
 	base := r.cutFor(cmp.Or(reading.Result, baseText))
 	w := whatwg{r: &Reading{}, raw: reference}
 	w.strip()
-	reference, own := r.withoutScheme(w.in, base.text[Scheme])
+	reference, own := r.withoutScheme(w.in, base.text[RoleScheme])
 	if own {
 		return reference
 	}
-	if isSpecial(base.text[Scheme]) {
+	if isSpecial(base.text[RoleScheme]) {
 		end := until(reference, 0, len(reference), "?#")
 		reference = strings.ReplaceAll(reference[:end], `\`, "/") + reference[end:]
 	}
-	if path := base.text[Path]; !strings.HasPrefix(path, "/") && !base.has[Authority] && !strings.HasPrefix(reference, "#") {
-		r.step(OpaqueBase, path, "")
+	if path := base.text[RolePath]; !strings.HasPrefix(path, "/") && !base.has[RoleAuthority] && !strings.HasPrefix(reference, "#") {
+		r.step(StepOpaqueBase, path, "")
 		return ""
 	}
 	t := r.cutFor("x:" + reference) // so that what looks like a scheme is of the path
@@ -291,10 +291,10 @@ func (r *Resolution) withoutScheme(reference, base string) (rest string, own boo
 	}
 	rest = reference[colon+1:]
 	if !isSpecial(base) || !strings.EqualFold(reference[:colon], base) || strings.HasPrefix(rest, "//") {
-		r.step(OwnScheme, reference, "")
+		r.step(StepOwnScheme, reference, "")
 		return reference, true
 	}
-	r.step(SchemeIgnored, reference[:colon+1], "")
+	r.step(StepSchemeIgnored, reference[:colon+1], "")
 	return rest, false
 }
 
@@ -313,28 +313,28 @@ type Reference uint8
 
 // The kinds of references, as RFC 3986 names them (4.2 and 4.4).
 const (
-	NoReference  Reference = iota
-	NetworkPath            // //host/x
-	AbsolutePath           // /x
-	RelativePath           // ../x
-	QueryOnly              // ?q
-	SameDocument           // #top
+	ReferenceNone         Reference = iota
+	ReferenceNetworkPath            // //host/x
+	ReferenceAbsolutePath           // /x
+	ReferenceRelativePath           // ../x
+	ReferenceQuery                  // ?q
+	ReferenceSameDocument           // #top
 )
 
 // Reference returns the kind of reference that the input is.
 func (c *Comparison) Reference() Reference {
 	s := c.Input
 	switch {
-	case s == "" || c.Readings[RFC3986].Verdict != Relative:
-		return NoReference
+	case s == "" || c.Readings[RFC3986].Verdict != VerdictRelative:
+		return ReferenceNone
 	case strings.HasPrefix(s, "//"):
-		return NetworkPath
+		return ReferenceNetworkPath
 	case s[0] == '/':
-		return AbsolutePath
+		return ReferenceAbsolutePath
 	case s[0] == '?':
-		return QueryOnly
+		return ReferenceQuery
 	case s[0] == '#':
-		return SameDocument
+		return ReferenceSameDocument
 	}
-	return RelativePath
+	return ReferenceRelativePath
 }

@@ -11,41 +11,41 @@ type part1738 struct {
 // parts1738 holds the role of each part of RFC 1738, and the name of the nonterminal that holds all parts of that
 // kind.
 var parts1738 = [...]part1738{
-	core.SchemeName:   {Scheme, "scheme"},
-	core.User:         {Userinfo, "user"},
-	core.Password:     {Userinfo, "password"},
-	core.Host:         {Host, "host"},
-	core.HostLiteral:  {Host, "host"},
-	core.Port:         {Port, "port"},
-	core.Fsegment:     {Path, "fpath"},
-	core.Ftptype:      {Params, "ftptype"},
-	core.Hsegment:     {Path, "hpath"},
-	core.Search:       {Query, "search"},
-	core.Gtype:        {Path, "gtype"},
-	core.Selector:     {Path, "selector"},
-	core.GopherSearch: {Path, "search"},
-	core.GopherString: {Path, "gopher+_string"},
-	core.Addr:         {Path, "encoded822addr"},
-	core.AllGroups:    {Path, "grouppart"},
-	core.Group:        {Path, "group"},
-	core.Article:      {Path, "article"},
-	core.Digits:       {Path, "digits"},
-	core.Database:     {Path, "database"},
-	core.Wtype:        {Path, "wtype"},
-	core.Wpath:        {Path, "wpath"},
-	core.Psegment:     {Path, "ppath"},
-	core.Fieldname:    {Params, "fieldspec"},
-	core.Fieldvalue:   {Params, "fieldspec"},
-	core.Schemepart:   {Path, "schemepart"},
-	core.Urlpath:      {Path, "urlpath"},
-	core.Fragment:     {Fragment, "fragment"}, // not part of a URL, but told apart
+	core.SchemeName:   {RoleScheme, "scheme"},
+	core.User:         {RoleUserinfo, "user"},
+	core.Password:     {RoleUserinfo, "password"},
+	core.Host:         {RoleHost, "host"},
+	core.HostLiteral:  {RoleHost, "host"},
+	core.Port:         {RolePort, "port"},
+	core.Fsegment:     {RolePath, "fpath"},
+	core.Ftptype:      {RoleParams, "ftptype"},
+	core.Hsegment:     {RolePath, "hpath"},
+	core.Search:       {RoleQuery, "search"},
+	core.Gtype:        {RolePath, "gtype"},
+	core.Selector:     {RolePath, "selector"},
+	core.GopherSearch: {RolePath, "search"},
+	core.GopherString: {RolePath, "gopher+_string"},
+	core.Addr:         {RolePath, "encoded822addr"},
+	core.AllGroups:    {RolePath, "grouppart"},
+	core.Group:        {RolePath, "group"},
+	core.Article:      {RolePath, "article"},
+	core.Digits:       {RolePath, "digits"},
+	core.Database:     {RolePath, "database"},
+	core.Wtype:        {RolePath, "wtype"},
+	core.Wpath:        {RolePath, "wpath"},
+	core.Psegment:     {RolePath, "ppath"},
+	core.Fieldname:    {RoleParams, "fieldspec"},
+	core.Fieldvalue:   {RoleParams, "fieldspec"},
+	core.Schemepart:   {RolePath, "schemepart"},
+	core.Urlpath:      {RolePath, "urlpath"},
+	core.Fragment:     {RoleFragment, "fragment"}, // not part of a URL, but told apart
 }
 
 // read1738 takes over the reading of core.
 func read1738(u *core.URL, r *Reading) {
-	r.Verdict = Valid
+	r.Verdict = VerdictValid
 	if !u.Valid() {
-		r.Verdict, r.Offset = Invalid, u.Offset()
+		r.Verdict, r.Offset = VerdictInvalid, u.Offset()
 	}
 	guessed := false
 	for _, t := range u.Tokens() {
@@ -53,8 +53,8 @@ func read1738(u *core.URL, r *Reading) {
 	}
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
-		case p.role == Delim:
-		case guessed && u.Scheme() == core.Other && p.role != Scheme && p.role != Fragment:
+		case p.role == RoleDelim:
+		case guessed && u.Scheme() == core.Other && p.role != RoleScheme && p.role != RoleFragment:
 			start := r.Parts[0].End + len(":")
 			end := until(u.Source(), start, len(u.Source()), "#")
 			r.join(parts1738[core.Schemepart], core.Span{Start: start, End: end}) // only a guess tells anything apart in it
@@ -71,7 +71,7 @@ func read1738(u *core.URL, r *Reading) {
 func (r *Reading) join(p part1738, span core.Span) {
 	if n := len(r.Parts); n > 0 {
 		last := &r.Parts[n-1]
-		if last.Name == p.name || last.Name == "article" && p.role == Host {
+		if last.Name == p.name || last.Name == "article" && p.role == RoleHost {
 			last.End = span.End
 			return
 		}

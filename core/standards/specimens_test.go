@@ -76,10 +76,10 @@ func unquoted(t testing.TB, s string) string {
 const letters = "YRANX?"
 
 func verdictLetter(r Reading) byte {
-	if r.Standard == Go && r.Verdict == Invalid {
-		r.Verdict = Failure
+	if r.Standard == Go && r.Verdict == VerdictInvalid {
+		r.Verdict = VerdictFailure
 	}
-	return map[Verdict]byte{Valid: 'Y', Relative: 'R', Errors: 'A', Invalid: 'N', Failure: 'X'}[r.Verdict]
+	return map[Verdict]byte{VerdictValid: 'Y', VerdictRelative: 'R', VerdictErrors: 'A', VerdictInvalid: 'N', VerdictFailure: 'X'}[r.Verdict]
 }
 
 // TestVerdicts: of each specimen the standards say what the file has.

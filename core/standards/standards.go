@@ -36,37 +36,39 @@ type Verdict uint8
 
 // The verdicts.
 const (
-	NotAsked Verdict = iota // nobody was there to ask
-	Valid
-	Relative // only as a reference, which needs a base
-	Errors   // parsed, with validation errors
-	Invalid  // not derivable from the grammar, or refused by the library
-	Failure  // the WHATWG's parser returns failure
+	VerdictNotAsked Verdict = iota // no parser to ask
+	VerdictValid
+	VerdictRelative // only as a reference, which needs a base
+	VerdictErrors   // parsed, with validation errors
+	VerdictInvalid  // not derivable from the grammar, or refused by the library
+	VerdictFailure  // the WHATWG's parser returns failure
 )
 
 // String returns the identifier of v: "valid".
 func (v Verdict) String() string {
-	return [...]string{"not-asked", "valid", "relative", "errors", "invalid", "failure", ""}[min(v, Failure+1)]
+	return [...]string{"not-asked", "valid", "relative", "errors", "invalid", "failure", ""}[min(v, VerdictFailure+1)]
 }
 
 // Accepts reports whether v means that the standard reads the input to its end.
-func (v Verdict) Accepts() bool { return v == Valid || v == Relative || v == Errors }
+func (v Verdict) Accepts() bool {
+	return v == VerdictValid || v == VerdictRelative || v == VerdictErrors
+}
 
 // A Role is the purpose of a part of a URL, whatever the standard calls the part.
 type Role uint8
 
-// The roles. Authority is what stands for user, host and port together.
+// The roles. RoleAuthority is the part that holds user, host and port.
 const (
-	Delim Role = iota
-	Scheme
-	Authority
-	Userinfo
-	Host
-	Port
-	Path
-	Params
-	Query
-	Fragment
+	RoleDelim Role = iota
+	RoleScheme
+	RoleAuthority
+	RoleUserinfo
+	RoleHost
+	RolePort
+	RolePath
+	RoleParams
+	RoleQuery
+	RoleFragment
 	numRoles
 )
 
@@ -75,7 +77,7 @@ func (r Role) String() string {
 	return [...]string{"", "scheme", "authority", "userinfo", "host", "port", "path", "params", "query", "fragment", ""}[min(r, numRoles)]
 }
 
-// A Part is one part of the input in a standard. A part with the role Authority comes before the parts that it
+// A Part is one part of the input in a standard. A part with RoleAuthority comes before the parts that it
 // holds.
 type Part struct {
 	core.Span
@@ -95,22 +97,22 @@ type Source uint8
 
 // The sources.
 const (
-	ByGrammar   Source = iota
-	ByDetectors        // what this package has of the WHATWG's parser: likely
-	ByBrowser          // the browser's own URL
-	ByLibrary          // net/url
+	SourceGrammar   Source = iota
+	SourceDetectors        // the part of the WHATWG's parser in this package; its result is likely
+	SourceBrowser          // the browser's own URL
+	SourceLibrary          // net/url
 )
 
 // String returns the identifier of s: "grammar".
 func (s Source) String() string {
-	return [...]string{"grammar", "detectors", "browser", "library", ""}[min(s, ByLibrary+1)]
+	return [...]string{"grammar", "detectors", "browser", "library", ""}[min(s, SourceLibrary+1)]
 }
 
 // A Reading is the result of reading an input by one standard.
 type Reading struct {
 	Standard Standard
 	Verdict  Verdict
-	Offset   int    // when a grammar says Invalid: the first octet at which nothing goes on; the input's length when it stops too early
+	Offset   int    // for VerdictInvalid of a grammar: the first octet at which no valid input can go on; the input's length if it is incomplete
 	Parts    []Part // none when it was not asked
 	Result   string // what the parser prints, when it is known
 	Errors   []Error

@@ -16,7 +16,7 @@ const mostErrors = 100
 // counts.
 func readWHATWG(s string, r *Reading, browser *Answer) {
 	w := whatwg{r: r, raw: s}
-	r.By = ByDetectors
+	r.By = SourceDetectors
 	w.strip()
 	w.parse()
 	result := ""
@@ -31,8 +31,8 @@ func readWHATWG(s string, r *Reading, browser *Answer) {
 
 // believe takes over the browser's answer, and keeps the detectors' answer if that differs.
 func (r *Reading) believe(browser *Answer) {
-	r.By = ByBrowser
-	if browser.OK != (r.Verdict != Failure) || browser.OK && r.Result != "" && r.Result != browser.Result {
+	r.By = SourceBrowser
+	if browser.OK != (r.Verdict != VerdictFailure) || browser.OK && r.Result != "" && r.Result != browser.Result {
 		r.Disagrees, r.Likely, r.LikelyResult = true, r.Verdict, r.Result
 	}
 	r.settle(browser.OK, browser.Result)
@@ -42,12 +42,12 @@ func (r *Reading) believe(browser *Answer) {
 func (r *Reading) settle(ok bool, result string) {
 	switch {
 	case !ok:
-		r.Verdict, r.Result = Failure, ""
+		r.Verdict, r.Result = VerdictFailure, ""
 		return
 	case len(r.Errors) > 0:
-		r.Verdict = Errors
+		r.Verdict = VerdictErrors
 	default:
-		r.Verdict = Valid
+		r.Verdict = VerdictValid
 	}
 	r.Result = result
 }
@@ -177,7 +177,7 @@ func (w *whatwg) parse() bool {
 	if colon == 0 || !isAlpha(w.in[0]) {
 		return w.fail("missing-scheme-non-relative-URL", 0, min(1, len(w.in)))
 	}
-	w.add(Scheme, "scheme", 0, colon)
+	w.add(RoleScheme, "scheme", 0, colon)
 	w.out = make([]byte, 0, len(w.in)+8)
 	w.print(octet.LowerString(w.in[:colon+1]))
 	port := ""
@@ -203,7 +203,7 @@ func (w *whatwg) parse() bool {
 	}
 	w.path = len(w.out)
 	end := until(w.in, at, len(w.in), "?#")
-	w.add(Path, "path", at, end)
+	w.add(RolePath, "path", at, end)
 	if opaque {
 		w.opaquePath(at, end)
 	} else {
@@ -256,9 +256,9 @@ func (w *whatwg) authority(at int, defaultPort string) int {
 		w.fail("host-missing", at, at)
 		return end
 	}
-	w.add(Host, "host", at, colon)
+	w.add(RoleHost, "host", at, colon)
 	if w.readHost(at, colon) && colon < end {
-		w.add(Port, "port", colon+1, end)
+		w.add(RolePort, "port", colon+1, end)
 		w.port(colon+1, end, defaultPort)
 	}
 	return end
@@ -286,10 +286,10 @@ func portColon(s string) int {
 func (w *whatwg) credentials(at, end int) {
 	w.report("invalid-credentials", at, end+1)
 	colon := until(w.in, at, end, ":")
-	w.add(Userinfo, "username", at, colon)
+	w.add(RoleUserinfo, "username", at, colon)
 	w.encode(at, colon, userinfoSet)
 	if colon < end {
-		w.add(Userinfo, "password", colon+1, end)
+		w.add(RoleUserinfo, "password", colon+1, end)
 	}
 	if colon+1 < end {
 		w.print(":")
@@ -348,7 +348,7 @@ func (w *whatwg) fileHost(at int) int {
 		w.drive = end
 		return at
 	}
-	w.add(Host, "host", at, end)
+	w.add(RoleHost, "host", at, end)
 	if at < end {
 		begin := len(w.out)
 		if w.readHost(at, end) && string(w.out[begin:]) == "localhost" {

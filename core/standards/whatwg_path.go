@@ -110,12 +110,12 @@ func (w *whatwg) queryAndFragment(i int) {
 		if w.special {
 			set = specialQuerySet
 		}
-		w.add(Query, "query", i+1, end)
+		w.add(RoleQuery, "query", i+1, end)
 		w.print("?")
 		w.text(i+1, end, set)
 	}
 	if end < len(w.in) {
-		w.add(Fragment, "fragment", end+1, len(w.in))
+		w.add(RoleFragment, "fragment", end+1, len(w.in))
 		w.print("#")
 		w.text(end+1, len(w.in), fragmentSet)
 	}

@@ -3,15 +3,15 @@ package text
 import "urlscope/core"
 
 var beginningTexts = [...]Row{
-	core.FromLogin: {
+	core.BeginningLogin: {
 		"from the directory in which the session starts",
 		"ログイン先から",
 		"從登入後所在的目錄起"},
-	core.FromRoot: {
+	core.BeginningRoot: {
 		"from the root, if the server has one",
 		"ルートから（サーバにあれば）",
 		"從根目錄起（伺服器有的話）"},
-	core.FromNull: {
+	core.BeginningNull: {
 		"through an empty name, which each server treats in its own way",
 		"空の名前から（扱いはサーバによります）",
 		"先經過空的名稱（各伺服器處理不同）"},
@@ -19,5 +19,5 @@ var beginningTexts = [...]Row{
 
 // Beginning says where a path with that beginning leads (section 3.2.2).
 func Beginning(l Lang, b core.Beginning) string {
-	return beginningTexts[min(b, core.FromNull)].In(l)
+	return beginningTexts[min(b, core.BeginningNull)].In(l)
 }

@@ -46,12 +46,12 @@ func textOfClause(id string) *Row {
 
 // standardVerdicts name the verdicts of standards.
 var standardVerdicts = [...]Row{
-	standards.NotAsked: {"not asked", "確認していません", "沒有詢問"},
-	standards.Valid:    {"valid", "正しい", "有效"},
-	standards.Relative: {"valid as a reference", "参照として正しい", "當作參照有效"},
-	standards.Errors:   {"read, with errors", "読めるが誤りあり", "能讀，但有錯誤"},
-	standards.Invalid:  {"not valid", "正しくない", "無效"},
-	standards.Failure:  {"refused", "受け付けない", "拒絕"},
+	standards.VerdictNotAsked: {"not asked", "確認していません", "沒有詢問"},
+	standards.VerdictValid:    {"valid", "正しい", "有效"},
+	standards.VerdictRelative: {"valid as a reference", "参照として正しい", "當作參照有效"},
+	standards.VerdictErrors:   {"read, with errors", "読めるが誤りあり", "能讀，但有錯誤"},
+	standards.VerdictInvalid:  {"not valid", "正しくない", "無效"},
+	standards.VerdictFailure:  {"refused", "受け付けない", "拒絕"},
 }
 
 // Additions to a verdict or a flip.
@@ -67,9 +67,9 @@ var (
 func StandardVerdict(l Lang, r *standards.Reading, fault int) string {
 	said := standardVerdict(l, r.Verdict)
 	switch {
-	case r.Verdict == standards.Invalid && r.By == standards.ByGrammar:
+	case r.Verdict == standards.VerdictInvalid && r.By == standards.SourceGrammar:
 		said = with(verdictAt.In(l), "{a}", said, "{b}", strconv.Itoa(fault))
-	case r.By == standards.ByDetectors:
+	case r.By == standards.SourceDetectors:
 		said = with(verdictLikely.In(l), "{a}", said)
 	case r.Disagrees && r.Likely != r.Verdict:
 		said += InBrackets(l, Lead(l, verdictExpected.In(l))+standardVerdict(l, r.Likely))

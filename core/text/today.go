@@ -33,9 +33,9 @@ func Now(l Lang, c *standards.Comparison) string {
 	switch {
 	case c.Readings[standards.WHATWG].Overruled():
 		key = nowHere
-	case v == standards.Valid:
+	case v == standards.VerdictValid:
 		key = nowYes
-	case v == standards.Relative:
+	case v == standards.VerdictRelative:
 		key = nowReference
 	case v.Accepts():
 		key = nowWarnings

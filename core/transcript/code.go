@@ -45,7 +45,7 @@ func Go(u *core.URL, p Passwords) string {
 // It is formatted and its test passes, for any octets.
 func GoTest(u *core.URL, p Passwords) string {
 	src := u.Source()
-	if t, ok := u.Token(core.Password); ok && p == Hide && t.Len() > 0 {
+	if t, ok := u.Token(core.Password); ok && p == HidePasswords && t.Len() > 0 {
 		src = src[:t.Start] + "xxxxx" + src[t.End:]
 		u = core.Parse(src)
 	}

@@ -27,7 +27,7 @@ func TestCurlInShell(t *testing.T) {
 	n := rounds.Of(3000)
 	for _, s := range inputs(n) {
 		u := core.Parse(s)
-		for _, p := range []Passwords{Hide, Show} {
+		for _, p := range []Passwords{HidePasswords, ShowPasswords} {
 			command, why := Curl(text.English, u, p)
 			if (command == "") != (len(why) > 0) {
 				t.Fatalf("%q: the command %q and %q", s, command, why)
@@ -71,7 +71,7 @@ func FuzzCurl(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, s string) {
 		u := core.Parse(s)
-		command, _ := Curl(text.English, u, Show)
+		command, _ := Curl(text.English, u, ShowPasswords)
 		if command == "" {
 			return
 		}
@@ -80,7 +80,7 @@ func FuzzCurl(f *testing.F) {
 			t.Fatalf("%q: the command is %q", s, command)
 		}
 		got, err := exec.Command("sh", "-c", "printf '%s\\0' "+rest).CombinedOutput()
-		want := strings.Join(curlWords(u, Show)[1:], "\x00") + "\x00"
+		want := strings.Join(curlWords(u, ShowPasswords)[1:], "\x00") + "\x00"
 		if err != nil || string(got) != want {
 			t.Fatalf("%q: the shell reads %q of %q, want %q: %v", s, got, command, want, err)
 		}
@@ -92,14 +92,14 @@ func TestGoCode(t *testing.T) {
 	list := append(inputs(60), "ftp://joe:s3cr3t@h/%FFx;type=i", "gopher://h/7a%09b\"c", "news:a@b", "mailto:joe@h", "", "nntp://h/a/1")
 	files := map[string]string{}
 	for i, s := range list {
-		code := GoTest(core.Parse(s), Hide)
+		code := GoTest(core.Parse(s), HidePasswords)
 		checkFormat(t, s, code)
 		files[fmt.Sprintf("x%d_test.go", i)] = strings.Replace(code, "TestURL", fmt.Sprintf("TestURL%d", i), 1)
 	}
 	var sent strings.Builder
 	sent.WriteString("package urls\n\nfunc init() {\n")
 	for _, s := range list {
-		if c := Go(core.Parse(s), Show); c != "" {
+		if c := Go(core.Parse(s), ShowPasswords); c != "" {
 			checkFormat(t, s, c)
 			sent.WriteString("{\n" + c + "_ = sent\n}\n")
 		}

@@ -136,7 +136,7 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 	password, given := u.Token(core.Password)
 	host, _ := u.Token(core.Host)
 	whole := core.Span{Start: name.Start, End: host.Start}
-	hidden := given && p == Hide
+	hidden := given && p == HidePasswords
 	switch curlSchemes[strings.ToLower(u.SchemeText())] {
 	case dropped:
 		if named {

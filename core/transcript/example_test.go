@@ -10,7 +10,7 @@ import (
 
 func ExampleText() {
 	u := core.Parse("gopher://gopher.example.org/7/find%09two%20words")
-	fmt.Print(transcript.Text(text.English, u, transcript.Hide))
+	fmt.Print(transcript.Text(text.English, u, transcript.HidePasswords))
 	// Output:
 	// gopher://gopher.example.org/7/find%09two%20words
 	// tcp gopher.example.org 70
@@ -22,7 +22,7 @@ func ExampleText() {
 
 func ExampleCurl() {
 	for _, url := range []string{"ftp://joe:secret@host.dom/it's;type=i", "gopher://host.dom/0a%0D%0AQUIT"} {
-		command, why := transcript.Curl(text.English, core.Parse(url), transcript.Hide)
+		command, why := transcript.Curl(text.English, core.Parse(url), transcript.HidePasswords)
 		fmt.Println(command + why.String())
 	}
 	// Output:
@@ -45,7 +45,7 @@ func ExampleGoStep() {
 }
 
 func ExampleGo() {
-	fmt.Print(transcript.Go(core.Parse("nntp://news.example.org/comp.lang.go/1738"), transcript.Hide))
+	fmt.Print(transcript.Go(core.Parse("nntp://news.example.org/comp.lang.go/1738"), transcript.HidePasswords))
 	// Output:
 	// var sent = [][]byte{
 	// 	[]byte("GROUP comp.lang.go\r\n"),

@@ -2,7 +2,7 @@
 // ([Curl]), code for other clients ([Web]), and Go code ([Go], [GoTest]).
 //
 //	u := core.Parse("ftp://joe:secret@host.dom/motd;type=i")
-//	command, why := transcript.Curl(text.English, u, transcript.Hide)
+//	command, why := transcript.Curl(text.English, u, transcript.HidePasswords)
 //
 // All output is printable for any input: octets of the URL have no effect on a terminal, a shell or a compiler.
 // Passwords are hidden unless asked for.
@@ -19,16 +19,16 @@ import (
 // Passwords says whether the output has the password of the URL.
 type Passwords bool
 
-// The values of Passwords. Use Hide unless somebody asks for the password: a password in a URL is not secret
+// The values of Passwords. Use HidePasswords unless somebody asks for the password: a password in a URL is not secret
 // (section 6).
 const (
-	Hide Passwords = false
-	Show Passwords = true
+	HidePasswords Passwords = false
+	ShowPasswords Passwords = true
 )
 
 // wire returns the conversation of u, masked if p hides passwords.
 func (p Passwords) wire(u *core.URL) core.Wire {
-	if p == Show {
+	if p == ShowPasswords {
 		return u.Wire()
 	}
 	return u.Wire().Masked()
@@ -96,7 +96,7 @@ func write(b *strings.Builder, sign, lines string) {
 // spell returns the URL in printable characters, with "…" for a hidden password.
 func (p Passwords) spell(u *core.URL) string {
 	t, ok := u.Token(core.Password)
-	if p == Show || !ok {
+	if p == ShowPasswords || !ok {
 		return text.ShowAll(u.Source())
 	}
 	return text.ShowAll(u.Source()[:t.Start]) + "…" + text.ShowAll(u.Source()[t.End:])

@@ -35,7 +35,7 @@ func TestGolden(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, f := range a.Files {
-		got := strings.TrimRight(all(text.English, core.Parse(f.Name), Hide), "\n") + "\n"
+		got := strings.TrimRight(all(text.English, core.Parse(f.Name), HidePasswords), "\n") + "\n"
 		if *update {
 			a.Files[i].Data = []byte(got)
 		} else if want := string(f.Data); got != want {
@@ -101,9 +101,9 @@ func TestPrintable(t *testing.T) {
 	}
 	for _, s := range list {
 		u := core.Parse(s)
-		code := GoTest(u, Hide) // has no language
+		code := GoTest(u, HidePasswords) // has no language
 		for _, l := range text.Langs {
-			got := all(l, u, Hide) + code
+			got := all(l, u, HidePasswords) + code
 			if strings.Contains(got, "s3cr3t") {
 				t.Errorf("%q: the password is shown: %s", s, got)
 			}
@@ -112,7 +112,7 @@ func TestPrintable(t *testing.T) {
 					t.Fatalf("%q: %U in %q", s, r, got)
 				}
 			}
-			if show := all(l, u, Show); strings.Contains(s, "ftp://joe:s3cr3t") && !strings.Contains(show, "PASS s3cr3t") {
+			if show := all(l, u, ShowPasswords); strings.Contains(s, "ftp://joe:s3cr3t") && !strings.Contains(show, "PASS s3cr3t") {
 				t.Errorf("%q: the password is not shown when asked for: %s", s, show)
 			}
 		}
@@ -147,7 +147,7 @@ func TestCurlTypecode(t *testing.T) {
 		"ftp://h/a;Type=i":  "curl 'ftp://h/a;type=i'",
 		"ftp://h/a;tpe=d":   "curl 'ftp://h/a/;type=d'", // core reads it as ";type="
 	} {
-		if got, _ := Curl(text.English, core.Parse(url), Hide); got != want {
+		if got, _ := Curl(text.English, core.Parse(url), HidePasswords); got != want {
 			t.Errorf("%s: %s, want %s", url, got, want)
 		}
 	}

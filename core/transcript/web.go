@@ -15,9 +15,9 @@ type WebClient uint8
 
 // The clients: GNU Wget, urllib.request of Python, and fetch of JavaScript in Node.
 const (
-	Wget WebClient = iota
-	Python
-	Fetch
+	ClientWget WebClient = iota
+	ClientPython
+	ClientFetch
 )
 
 // webClients have the name and the code of each client, and its changes to the octets that it requests.
@@ -33,14 +33,14 @@ var webClients = [...]struct {
 	backslash   bool   // reads "\" in a path as "/"
 	bare        bool   // leaves out an empty query with its "?"
 }{
-	Wget: {
+	ClientWget: {
 		name: "wget", comment: "# ", code: "wget -O - {url}\n",
 		path: "\"<>\\^`{|}", query: "\"<>\\^`{|}", percent: true, dots: true,
 	},
-	Python: {
+	ClientPython: {
 		name: "Python", comment: "# ", code: "from urllib.request import urlopen\n\nwith urlopen({quoted}) as answer:\n    print(answer.read())\n",
 	},
-	Fetch: { // the URL Standard of WHATWG
+	ClientFetch: { // the URL Standard of WHATWG
 		name: "fetch", comment: "// ", code: "const answer = await fetch({quoted});\nconsole.log(await answer.text());\n",
 		path: "\"<>^`{}", query: "\"<>'", dots: true, hiddenDots: true, backslash: true, bare: true,
 	},
@@ -53,7 +53,7 @@ var webClients = [...]struct {
 // because these clients do not send it. If the client requests other octets than those of the URL, a comment says
 // which: for "http://h/a/../b" wget requests "/b".
 func Web(l text.Lang, c WebClient, u *core.URL) (code string, why text.Prose) {
-	client := &webClients[min(c, Fetch)]
+	client := &webClients[min(c, ClientFetch)]
 	server, target, reason, ok := webURL(u)
 	if !ok {
 		return "", text.NoWeb(l, client.name, reason)

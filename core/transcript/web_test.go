@@ -39,16 +39,16 @@ func TestWebClients(t *testing.T) {
 		return string(line)
 	}
 	for c, runs := range map[WebClient][]string{
-		Wget:   {"sh"},
-		Python: {"python3", "-c", "import json, sys\nfor line in sys.stdin:\n    exec(json.loads(line), {})\n"},
-		Fetch: {"node", "--input-type=module", "-e", `import readline from "node:readline";
+		ClientWget:   {"sh"},
+		ClientPython: {"python3", "-c", "import json, sys\nfor line in sys.stdin:\n    exec(json.loads(line), {})\n"},
+		ClientFetch: {"node", "--input-type=module", "-e", `import readline from "node:readline";
 for await (const line of readline.createInterface({input: process.stdin}))
 	await import("data:text/javascript," + encodeURIComponent(JSON.parse(line)));`},
 	} {
 		name := webClients[c].name
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			if _, err := exec.LookPath(map[WebClient]string{Wget: "wget", Python: "python3", Fetch: "node"}[c]); err != nil {
+			if _, err := exec.LookPath(map[WebClient]string{ClientWget: "wget", ClientPython: "python3", ClientFetch: "node"}[c]); err != nil {
 				t.Skipf("what runs %s is not installed: %v", name, err)
 			}
 			var out bytes.Buffer
@@ -72,7 +72,7 @@ for await (const line of readline.createInterface({input: process.stdin}))
 					continue
 				}
 				line := code
-				if c != Wget {
+				if c != ClientWget {
 					line = asJSON(code)
 				}
 				if _, err := io.WriteString(in, line+"\n"); err != nil {
@@ -91,7 +91,7 @@ for await (const line of readline.createInterface({input: process.stdin}))
 					rest = "/" + rest
 				}
 				want := c.sends(rest)
-				if c == Fetch { // the standard has encoded it since 2023, Node not yet
+				if c == ClientFetch { // the standard has encoded it since 2023, Node not yet
 					got = strings.ReplaceAll(got, "^", "%5E")
 					want = strings.ReplaceAll(want, "^", "%5E")
 				}
@@ -149,7 +149,7 @@ func TestWebInShell(t *testing.T) {
 	n := rounds.Of(10_000)
 	for _, s := range inputs(n) {
 		u := core.Parse(s)
-		code, why := Web(text.English, Wget, u)
+		code, why := Web(text.English, ClientWget, u)
 		if (code == "") != (len(why) > 0) {
 			t.Fatalf("%q: the command %q and %q", s, code, why)
 		}

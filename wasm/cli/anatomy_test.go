@@ -22,7 +22,7 @@ func TestAnatomyCommand(t *testing.T) {
 		{[]string{a, b}, "", anatomy.SVGs([]string{a, b}, anatomy.Options{})},
 		{nil, a + "\n" + b + "\n", anatomy.SVGs([]string{a, b}, anatomy.Options{})},
 		{[]string{"-theme", "dark", "-lang", "zh-TW", "-columns", "20", "-select", "22-25", a}, "",
-			anatomy.SVG(a, anatomy.Options{Theme: anatomy.Dark, Lang: text.Chinese, Columns: 20, Select: core.Span{Start: 22, End: 25}})},
+			anatomy.SVG(a, anatomy.Options{Theme: anatomy.ThemeDark, Lang: text.Chinese, Columns: 20, Select: core.Span{Start: 22, End: 25}})},
 		{[]string{"-format", "html", a}, "", anatomy.HTML([]string{a}, anatomy.Options{Columns: htmlColumns})},
 		{[]string{"-format=fragment", a}, "", anatomy.HTMLBody([]string{a}, anatomy.Options{Columns: htmlColumns})},
 		{[]string{""}, "", anatomy.SVG("", anatomy.Options{})},

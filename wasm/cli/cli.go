@@ -180,7 +180,7 @@ func langFlag(flags *flag.FlagSet, lang *text.Lang) {
 // themeFlag defines the flag that chooses colours.
 func themeFlag(flags *flag.FlagSet, theme *anatomy.Theme) {
 	flags.Func("theme", "", func(name string) error {
-		themes := map[string]anatomy.Theme{"auto": anatomy.Auto, "light": anatomy.Light, "dark": anatomy.Dark}
+		themes := map[string]anatomy.Theme{"auto": anatomy.ThemeAuto, "light": anatomy.ThemeLight, "dark": anatomy.ThemeDark}
 		t, ok := themes[name]
 		if !ok {
 			return errors.New("it is one of auto, light, dark")

@@ -186,7 +186,7 @@ func shown(r *standards.Reading, input string) string {
 	}
 	var list []string
 	for _, p := range r.Parts {
-		if p.Role == standards.Authority && p.Name == "authority" {
+		if p.Role == standards.RoleAuthority && p.Name == "authority" {
 			continue // its parts follow
 		}
 		list = append(list, p.Name+"="+text.ShowAll(p.In(input)))

@@ -56,7 +56,7 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	r := &standards.Compare(u, standards.Asked{}).Readings[j.by]
 	fault, _ := r.Fault(u.Source())
 	refused := !r.Verdict.Accepts()
-	if i := slices.IndexFunc(found, isError); r.Verdict == standards.Relative && i >= 0 { // a target is no relative reference: see links
+	if i := slices.IndexFunc(found, isError); r.Verdict == standards.VerdictRelative && i >= 0 { // a target is no relative reference: see links
 		fault, refused = found[i].Span, true
 	}
 	first := core.Diagnostic{Rule: j.rule, Severity: core.SeverityError, Span: fault}
@@ -100,7 +100,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		}
 		text, ok := core.Apply(u.Source(), fixes[0].Edits)
 		mended := core.ParseDelimited(text)
-		if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.Valid {
+		if ok && standards.Compare(mended, standards.Asked{}).Readings[j.by].Verdict == standards.VerdictValid {
 			d.Severity = core.SeverityError
 			return d
 		}
@@ -125,7 +125,7 @@ func (v *verifier) says(f *finding) string {
 	if !v.judge.own(f) {
 		return text.Message(v.lang, f.url, f.Diagnostic).Quoted(v.lang)
 	}
-	r := standards.Reading{Standard: v.judge.by, Verdict: standards.Invalid}
+	r := standards.Reading{Standard: v.judge.by, Verdict: standards.VerdictInvalid}
 	return text.StandardVerdict(v.lang, &r, f.Span.Start)
 }
 

@@ -17,7 +17,7 @@ func TestBase(t *testing.T) {
 	list := m.Resolved(func(reference, base string) *standards.Answer {
 		return &standards.Answer{OK: true, Result: "http://browser/"}
 	})
-	if len(list) != 4 || list[2].Result != "http://u:secret@a/b/g" || list[3].Result != "http://browser/" || list[3].By != standards.ByBrowser {
+	if len(list) != 4 || list[2].Result != "http://u:secret@a/b/g" || list[3].Result != "http://browser/" || list[3].By != standards.SourceBrowser {
 		t.Errorf("resolved: %v", list)
 	}
 	if v, err := ReadLink(m.View(m.Selected, false).Link()); err != nil || v.Src != "../g" || v.Base != "http://u@a/b/c/d?q" {

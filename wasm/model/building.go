@@ -65,7 +65,7 @@ func (m *Model) InputRows() (rows []InputRow, more int) {
 // fill gives the row what its inputs show.
 func (r *InputRow) fill(u *core.URL) {
 	switch {
-	case r.State == builder.Absent:
+	case r.State == builder.StateAbsent:
 		_, r.CanAdd = builder.Add(u, r.Part)
 		return
 	case r.Span.Len() > maxInput:
@@ -102,7 +102,7 @@ func (m *Model) inputs() []builder.Input {
 
 // inHand returns the input that is typed into.
 func (m *Model) inHand() (builder.Input, bool) {
-	return m.hand.input, m.hand.revision == m.Revision && m.hand.input.State != builder.Absent
+	return m.hand.input, m.hand.revision == m.Revision && m.hand.input.State != builder.StateAbsent
 }
 
 // Input returns an input by its part, and by its number among those of the part.
@@ -169,9 +169,9 @@ func (h *hand) take(in builder.Input, what builder.Meaning) {
 	e := what.Edit
 	grown := len(e.New) - e.Span.Len()
 	in.Span.End += grown
-	in.State = builder.Filled
+	in.State = builder.StateFilled
 	if in.Span.Len() == 0 {
-		in.State = builder.Empty
+		in.State = builder.StateEmpty
 	}
 	h.input = in
 	h.escaped += what.Escaped
@@ -242,7 +242,7 @@ func (m *Model) Choose(part core.Part, octets string) (core.Edit, bool) {
 	switch {
 	case !ok:
 		return core.Edit{}, false
-	case in.State == builder.Absent:
+	case in.State == builder.StateAbsent:
 		c, ok := builder.AddAs(m.URL, part, octets)
 		return c.Edit, ok && octets != ""
 	case octets == "":

@@ -98,7 +98,7 @@ func TestCanAdd(t *testing.T) {
 		rows, _ := New(src).InputRows()
 		can := true
 		for _, r := range rows {
-			can = can && (r.CanAdd || r.State != builder.Absent)
+			can = can && (r.CanAdd || r.State != builder.StateAbsent)
 		}
 		if can != want || len(rows) == 0 {
 			t.Errorf("%q: %+v", src, rows)

@@ -108,7 +108,7 @@ func (c *Dialogue) HasSecret() bool {
 	return false
 }
 
-// Mark returns what the last edit did to step i: Kept for nothing to speak of.
+// Mark returns what the last edit did to step i: ChangeKept for nothing to speak of.
 func (c *Dialogue) Mark(i int) compare.StepChange {
 	if i >= len(c.marks) {
 		return compare.StepChange{}

@@ -56,7 +56,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	var marked []string
 	c := m.Talk()
 	for i := range c.Steps {
-		if mark := c.Mark(i); mark.Change != compare.Kept {
+		if mark := c.Mark(i); mark.Change != compare.ChangeKept {
 			var octets []byte
 			for _, o := range c.Steps[i].Octets[mark.Octets.Start:mark.Octets.End] {
 				octets = append(octets, o.Value)
@@ -70,7 +70,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	m.Set("ftp://u@h/ax/b/c;type=i") // a segment more
 	added := 0
 	for i := range m.Talk().Steps {
-		if m.Talk().Mark(i).Change == compare.Added {
+		if m.Talk().Mark(i).Change == compare.ChangeAdded {
 			added++
 		}
 	}
@@ -80,7 +80,7 @@ func TestEditMarksWhatItChanged(t *testing.T) {
 	if m.Set("ftp://quite.another.example/place"); m.Talk().marks != nil {
 		t.Error("another URL altogether is no edit")
 	}
-	if c := New("ftp://h/").Talk(); c.marks != nil || c.Mark(0).Change != compare.Kept {
+	if c := New("ftp://h/").Talk(); c.marks != nil || c.Mark(0).Change != compare.ChangeKept {
 		t.Error("the first text is no edit")
 	}
 }

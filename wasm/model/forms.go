@@ -44,9 +44,9 @@ var Forms = []Form{
 	{labels.AsTranscript, "urlscope.txt", "text/plain", conversation},
 	{labels.AsGoTest, "urlscope_test.go", "text/plain", goTest},
 	{labels.AsCurl, "urlscope.sh", "text/plain", curl},
-	{labels.AsWget, "urlscope.sh", "text/plain", fetchedBy(transcript.Wget)},
-	{labels.AsPython, "urlscope.py", "text/x-python", fetchedBy(transcript.Python)},
-	{labels.AsFetch, "urlscope.mjs", "text/javascript", fetchedBy(transcript.Fetch)},
+	{labels.AsWget, "urlscope.sh", "text/plain", fetchedBy(transcript.ClientWget)},
+	{labels.AsPython, "urlscope.py", "text/x-python", fetchedBy(transcript.ClientPython)},
+	{labels.AsFetch, "urlscope.mjs", "text/javascript", fetchedBy(transcript.ClientFetch)},
 }
 
 // Instead stands for a password that stays out of what is copied, so that all the
@@ -103,16 +103,16 @@ func picture(s Subject) (string, text.Prose) {
 	if s.URL.Source() == "" {
 		return "", labels.Words(s.Lang, labels.FormatNone)
 	}
-	o := anatomy.Options{Lang: s.Lang, Theme: anatomy.Light, Columns: widest}
+	o := anatomy.Options{Lang: s.Lang, Theme: anatomy.ThemeLight, Columns: widest}
 	if s.Dark {
-		o.Theme = anatomy.Dark
+		o.Theme = anatomy.ThemeDark
 	}
 	return anatomy.SVG(s.URL.Source(), o), nil
 }
 
 // conversation returns what goes over the wire, as text.
 func conversation(s Subject) (string, text.Prose) {
-	talk := transcript.Text(s.Lang, s.URL, transcript.Show)
+	talk := transcript.Text(s.Lang, s.URL, transcript.ShowPasswords)
 	if talk == "" {
 		return "", labels.Words(s.Lang, labels.FormatNone)
 	}
@@ -121,15 +121,15 @@ func conversation(s Subject) (string, text.Prose) {
 
 // goTest returns a test of Go.
 func goTest(s Subject) (string, text.Prose) {
-	return transcript.GoTest(s.URL, transcript.Show), nil
+	return transcript.GoTest(s.URL, transcript.ShowPasswords), nil
 }
 
 // curl returns a command that fetches the URL, or why there is none. A password
 // that stays out is asked for by curl itself.
 func curl(s Subject) (string, text.Prose) {
-	passwords := transcript.Hide
+	passwords := transcript.HidePasswords
 	if s.Secret {
-		passwords = transcript.Show
+		passwords = transcript.ShowPasswords
 	}
 	command, why := transcript.Curl(s.Lang, s.URL, passwords)
 	if command != "" {

@@ -36,7 +36,7 @@ func (m *Model) CellWindow(s *core.Step, mark compare.StepChange) (first, last i
 	}
 	switch {
 	case at >= 0:
-	case mark.Change == compare.Changed:
+	case mark.Change == compare.ChangeChanged:
 		at = mark.Octets.Start
 	case len(s.Early) > 0:
 		at = s.Early[0].At

@@ -61,7 +61,7 @@ func (m *Making) File() string {
 	l := m.Lesson
 	isEmpty := func(s string) bool { return strings.TrimSpace(s) == "" }
 	l.Hints = slices.DeleteFunc(slices.Clone(l.Hints), isEmpty)
-	l.Wrong = slices.DeleteFunc(slices.Clone(l.Wrong), func(w lesson.Wrong) bool { return isEmpty(w.Say) && isEmpty(When(w)) })
+	l.Wrong = slices.DeleteFunc(slices.Clone(l.Wrong), func(w lesson.Mistake) bool { return isEmpty(w.Say) && isEmpty(When(w)) })
 	return l.String()
 }
 
@@ -138,7 +138,7 @@ func ReadLines(s string) (list []string) {
 }
 
 // When returns the goals of a reply as they are typed.
-func When(w lesson.Wrong) string {
+func When(w lesson.Mistake) string {
 	var out []string
 	for _, g := range w.When {
 		out = append(out, g.Line())
@@ -149,7 +149,7 @@ func When(w lesson.Wrong) string {
 // replied reports whether something is said of a mistake.
 func (m *Making) replied(mistake string) bool {
 	u := core.Parse(mistake)
-	return slices.ContainsFunc(m.Wrong, func(w lesson.Wrong) bool { return meets(u, m.Start, w.When...) })
+	return slices.ContainsFunc(m.Wrong, func(w lesson.Mistake) bool { return meets(u, m.Start, w.When...) })
 }
 
 // ReadWhen returns the goals that were typed, and what is wrong with the first that is none.
@@ -157,7 +157,7 @@ func ReadWhen(s string) (list []goal.Goal, wrong *text.Fault) {
 	for line := range strings.SplitSeq(s, " & ") {
 		g, err := goal.Parse(line)
 		if err != nil {
-			g = goal.Strange(line)
+			g = goal.Unknown(line)
 			if wrong == nil {
 				wrong, _ = err.(*text.Fault)
 			}

@@ -81,7 +81,7 @@ func (m *Making) Room(name string, i int) (used, room int) {
 // AddReply adds an empty reply, if there is room for one.
 func (m *Making) AddReply() {
 	if _, most := lesson.Limit("wrong"); len(m.Wrong) < most {
-		m.Wrong = append(m.Wrong, lesson.Wrong{})
+		m.Wrong = append(m.Wrong, lesson.Mistake{})
 	}
 }
 
@@ -101,6 +101,6 @@ func (m *Making) ReplyToAll() {
 		if _, most := lesson.Limit("wrong"); len(when) == 0 || len(m.Wrong) >= most || m.replied(mistake) {
 			continue
 		}
-		m.Wrong = append(m.Wrong, lesson.Wrong{When: when})
+		m.Wrong = append(m.Wrong, lesson.Mistake{When: when})
 	}
 }

@@ -83,7 +83,7 @@ func TestMakingKeepsWhatIsWrong(t *testing.T) {
 	m.Write("hint", 1, "second")
 	m.Write("next", 0, "fnord")
 	m.Write("start", 0, `ftp://h/\q \xFF`)
-	m.Goals = append(m.Goals, goal.Strange("fnord -- own words"))
+	m.Goals = append(m.Goals, goal.Unknown("fnord -- own words"))
 	m.AddReply()
 	m.Write("when", 0, "fnord & no valid")
 	m.Write("say", 0, "")

@@ -47,7 +47,7 @@ func (m *Model) Compared() *Compared {
 		p.Revealed = m.Revealed
 		c.Was, c.Now = p.Talk(), m.Talk()
 		c.Sent = slices.DeleteFunc(compare.Steps(c.Was.Said.Steps, c.Now.Said.Steps), func(s compare.StepChange) bool {
-			return s.Change == compare.Kept || c.step(s).Side != core.SideClient
+			return s.Change == compare.ChangeKept || c.step(s).Side != core.SideClient
 		})
 	}
 	m.compared = c

@@ -13,12 +13,12 @@ import (
 func TestCompared(t *testing.T) {
 	m := New("ftp://u:secret@h/a")
 	m.Pin(m.Source())
-	if c := m.Compared(); c.Likeness != compare.Identical || len(c.Sent) > 0 {
+	if c := m.Compared(); c.Likeness != compare.LikenessIdentical || len(c.Sent) > 0 {
 		t.Errorf("a text differs from itself: %+v", c)
 	}
 	m.Set("ftp://u@h/b")
 	c := m.Compared()
-	if c.Likeness != compare.OtherResource || c != m.Compared() {
+	if c.Likeness != compare.LikenessOther || c != m.Compared() {
 		t.Errorf("%+v, and when asked again %+v", c, m.Compared())
 	}
 	sent := slices.ContainsFunc(c.Sent, func(s compare.StepChange) bool {

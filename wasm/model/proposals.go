@@ -53,7 +53,7 @@ const maxGoal = 200
 // meets reports whether an input alone meets goals in a lesson that begins with start.
 func meets(u *core.URL, start string, goals ...goal.Goal) bool {
 	for _, s := range goal.NewGrader(start, goals).GradeAlone(u).States {
-		if s != goal.Met {
+		if s != goal.StateMet {
 			return false
 		}
 	}

@@ -21,19 +21,19 @@ type ReadRun struct {
 
 // families are the colour families of parts, by what they are for.
 var families = [...]anatomy.Family{
-	standards.Delim: anatomy.Delimiter, standards.Scheme: anatomy.Scheme, standards.Authority: anatomy.Host, standards.Userinfo: anatomy.Userinfo,
-	standards.Host: anatomy.Host, standards.Port: anatomy.Port, standards.Path: anatomy.Path, standards.Params: anatomy.Special,
-	standards.Query: anatomy.Search, standards.Fragment: anatomy.Fragment,
+	standards.RoleDelim: anatomy.FamilyDelimiter, standards.RoleScheme: anatomy.FamilyScheme, standards.RoleAuthority: anatomy.FamilyHost, standards.RoleUserinfo: anatomy.FamilyUserinfo,
+	standards.RoleHost: anatomy.FamilyHost, standards.RolePort: anatomy.FamilyPort, standards.RolePath: anatomy.FamilyPath, standards.RoleParams: anatomy.FamilySpecial,
+	standards.RoleQuery: anatomy.FamilySearch, standards.RoleFragment: anatomy.FamilyFragment,
 }
 
 // ReadRuns returns the text as one standard reads it. What it does not read has no parts, but the place where it gives up.
 func (m *Model) ReadRuns(r *standards.Reading) []ReadRun {
-	l := readRuns{src: m.Source(), between: anatomy.Stray.String()} // of what is not read nothing is anything
+	l := readRuns{src: m.Source(), between: anatomy.FamilyStray.String()} // of what is not read nothing is anything
 	if r.Verdict.Accepts() {
-		l.between = anatomy.Delimiter.String()
+		l.between = anatomy.FamilyDelimiter.String()
 		for i := range r.Parts {
 			p := &r.Parts[i]
-			if p.Role == standards.Authority && i+1 < len(r.Parts) && r.Parts[i+1].Role < standards.Path {
+			if p.Role == standards.RoleAuthority && i+1 < len(r.Parts) && r.Parts[i+1].Role < standards.RolePath {
 				continue // those that it holds follow
 			}
 			l.add(p.Span, families[p.Role].String(), p.Name)

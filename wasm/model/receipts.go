@@ -64,7 +64,7 @@ func checkReceipt(l *lesson.Lesson, line string) (out Receipt) {
 	}
 	out.Wrong, _ = err.(*text.Fault)
 	for _, s := range grade.States {
-		if s == goal.Met {
+		if s == goal.StateMet {
 			out.Met++
 		}
 	}

@@ -18,7 +18,7 @@ type Browser func(src string) *standards.Answer
 // Expected answers as a browser does that follows the standard, for what is drawn before there is one.
 func Expected(src string) *standards.Answer {
 	r := &standards.Compare(core.Parse(src), standards.Asked{}).Readings[standards.WHATWG]
-	return &standards.Answer{OK: r.Verdict != standards.Failure, Result: r.Result}
+	return &standards.Answer{OK: r.Verdict != standards.VerdictFailure, Result: r.Result}
 }
 
 // A comparison is what all standards say of the text, as far as that was worked out.

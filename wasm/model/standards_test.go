@@ -22,7 +22,7 @@ func TestReadRuns(t *testing.T) {
 				}
 				at = r.End
 			}
-			if at != len(src) && c.Readings[i].Verdict != standards.NotAsked {
+			if at != len(src) && c.Readings[i].Verdict != standards.VerdictNotAsked {
 				t.Errorf("%q, %v: the runs end at octet %d", src, c.Readings[i].Standard, at)
 			}
 		}

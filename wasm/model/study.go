@@ -69,7 +69,7 @@ func (m *Model) graded() {
 // Met returns how many goals are met.
 func (s *Study) Met() (n int) {
 	for _, state := range s.Grade.States {
-		if state == goal.Met {
+		if state == goal.StateMet {
 			n++
 		}
 	}

@@ -39,14 +39,14 @@ func TestStudyGrades(t *testing.T) {
 		src  string
 		want []goal.State
 	}{
-		{"ftp://myname@host.dom/etc/motd", []goal.State{goal.Met, goal.Open, goal.Met, goal.Met}},
-		{"ftp://myname@host.dom//etc/motd", []goal.State{goal.Met, goal.Open, goal.Open, goal.Met}},
-		{"ftp://myname@host.dom/%/motd", []goal.State{goal.Open, goal.Unknown, goal.Unknown, goal.Unknown}},
-		{"ftp://myname@host.dom/%2fetc/motd", []goal.State{goal.Met, goal.Met, goal.Met, goal.Met}},
-		{"", []goal.State{goal.Open, goal.Unknown, goal.Unknown, goal.Unknown}},
+		{"ftp://myname@host.dom/etc/motd", []goal.State{goal.StateMet, goal.StateOpen, goal.StateMet, goal.StateMet}},
+		{"ftp://myname@host.dom//etc/motd", []goal.State{goal.StateMet, goal.StateOpen, goal.StateOpen, goal.StateMet}},
+		{"ftp://myname@host.dom/%/motd", []goal.State{goal.StateOpen, goal.StateUnknown, goal.StateUnknown, goal.StateUnknown}},
+		{"ftp://myname@host.dom/%2fetc/motd", []goal.State{goal.StateMet, goal.StateMet, goal.StateMet, goal.StateMet}},
+		{"", []goal.State{goal.StateOpen, goal.StateUnknown, goal.StateUnknown, goal.StateUnknown}},
 	} {
 		m.edit(c.src)
-		if got := m.Study.Grade; !slices.Equal(got.States, c.want) || got.Done == slices.ContainsFunc(c.want, func(s goal.State) bool { return s != goal.Met }) {
+		if got := m.Study.Grade; !slices.Equal(got.States, c.want) || got.Done == slices.ContainsFunc(c.want, func(s goal.State) bool { return s != goal.StateMet }) {
 			t.Errorf("%q: %v, want %v", c.src, got, c.want)
 		}
 	}
@@ -67,14 +67,14 @@ func TestStudyRemembers(t *testing.T) {
 			t.Errorf("%q: %v, want %v", m.Source(), got, want)
 		}
 	}
-	states(goal.Open, goal.Open)
+	states(goal.StateOpen, goal.StateOpen)
 	host, _ := m.URL.Token(core.Host)
 	m.SelectSpan(host.Span)
 	m.edit("http://h/%")
 	m.edit("http://h/a")
-	states(goal.Open, goal.Met)
+	states(goal.StateOpen, goal.StateMet)
 	m.edit(m.Study.Restart())
-	states(goal.Open, goal.Open)
+	states(goal.StateOpen, goal.StateOpen)
 }
 
 // The first hint comes when it is asked for, the second only when something was changed since, and there is no third.

@@ -50,7 +50,7 @@ func (w parts) inputs() []app.UI {
 }
 
 // cannotAdd reports whether a part is absent, and stays so as the text is.
-func cannotAdd(r model.InputRow) bool { return r.State == build.Absent && !r.CanAdd }
+func cannotAdd(r model.InputRow) bool { return r.State == build.StateAbsent && !r.CanAdd }
 
 // inputID is the id of what belongs to an input: "" for the part itself.
 func inputID(part core.Part, index int, what string) string {
@@ -73,7 +73,7 @@ func (b *builder) row(r *model.InputRow) app.UI {
 	id := inputID(r.Part, r.Index, "")
 	class := "build-part " + model.Family(r.Part)
 	name := app.Span().Class("name u " + model.Family(r.Part)).ID(id).Text(r.Name)
-	if r.State == build.Absent {
+	if r.State == build.StateAbsent {
 		return app.Li().Class(class).Body(
 			block("build-name", name, mark("gone", p.ui(labels.NotThere)), b.tools(r)),
 			when(r.Part == core.Ftptype, func() app.UI { return b.choice(r) }),
@@ -129,7 +129,7 @@ func (b *builder) notes(r *model.InputRow) []app.UI {
 				return button("act").ID("apart").Text(next).OnMouseDown(keepFocus).OnClick(b.onApart)
 			}),
 		}
-	case r.State == build.Empty:
+	case r.State == build.StateEmpty:
 		return []app.UI{app.Text(p.ui(text.EmptyPart))}
 	}
 	return []app.UI{mark("range", text.Range(r.Span))}
@@ -185,7 +185,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 		}
 		return button
 	}
-	if r.State == build.Absent {
+	if r.State == build.StateAbsent {
 		add := labels.Filled(p.model.Lang, labels.AddPart, "{a}", r.Name).String()
 		return block("tools", button("act").ID(inputID(part, 0, addID)).Disabled(!r.CanAdd).Text(add).
 			OnClick(func(app.Context, app.Event) { b.add(part) }, int(part)))
@@ -306,7 +306,7 @@ var ftptypes = []string{"", "a", "i", "d"}
 func (b *builder) choice(r *model.InputRow) app.UI {
 	p := b.page
 	now := p.model.TypeCode()
-	return app.FieldSet().Class("build-choice").Disabled(r.State == build.Absent && !r.CanAdd || r.Fixed).Body(
+	return app.FieldSet().Class("build-choice").Disabled(r.State == build.StateAbsent && !r.CanAdd || r.Fixed).Body(
 		app.Legend().Class("vh").Text(r.Name),
 		app.Range(ftptypes).Slice(func(i int) app.UI {
 			code := ftptypes[i]

@@ -213,11 +213,11 @@ func (a *address) refuse(err error) {
 // refusals are the words for what is wrong with a field of a link of lessons, and linkRefusals for what is with all of it.
 var (
 	refusals = [...]text.Key{
-		lesson.AnotherVersion: labels.LessonLater, lesson.TooLong: labels.LessonTooLong, lesson.TooMany: labels.LessonTooMany,
-		lesson.Missing: labels.LessonMissing, lesson.NotUTF8: labels.LessonNotUTF8, lesson.Broken: labels.LessonBroken,
+		lesson.WhyVersion: labels.LessonLater, lesson.WhyTooLong: labels.LessonTooLong, lesson.WhyTooMany: labels.LessonTooMany,
+		lesson.WhyMissing: labels.LessonMissing, lesson.WhyNotUTF8: labels.LessonNotUTF8, lesson.WhyBroken: labels.LessonBroken,
 	}
 	linkRefusals = [...]text.Key{
-		lesson.AnotherVersion: labels.LessonLater, lesson.TooLong: labels.LessonLinkLong, lesson.TooMany: labels.LessonLinkCut,
-		lesson.Missing: labels.LessonLinkCut, lesson.NotUTF8: labels.LessonLinkCut, lesson.Broken: labels.LessonLinkCut,
+		lesson.WhyVersion: labels.LessonLater, lesson.WhyTooLong: labels.LessonLinkLong, lesson.WhyTooMany: labels.LessonLinkCut,
+		lesson.WhyMissing: labels.LessonLinkCut, lesson.WhyNotUTF8: labels.LessonLinkCut, lesson.WhyBroken: labels.LessonLinkCut,
 	}
 )

@@ -109,7 +109,7 @@ func (p *page) notes() []note {
 }
 
 // goalMarks are how far a goal is.
-var goalMarks = [...]string{goal.Open: "○ ", goal.Met: "✓ ", goal.Unknown: "– "}
+var goalMarks = [...]string{goal.StateOpen: "○ ", goal.StateMet: "✓ ", goal.StateUnknown: "– "}
 
 // lessonNotes are what a lesson has for the one who teaches it: its goals, and how far they are though they be covered, its hints,
 // its replies and a solution.

@@ -21,7 +21,7 @@ type comparing struct{ page *page }
 
 // likenessClasses draw a likeness as the kind of a fix is drawn: the signs mean the same.
 var likenessClasses = [...]string{
-	compare.Identical: "same", compare.SameResource: "same", compare.MaybeSame: "likely", compare.OtherResource: "changes", compare.NoResource: "unknown",
+	compare.LikenessIdentical: "same", compare.LikenessSame: "same", compare.LikenessMaybe: "likely", compare.LikenessOther: "changes", compare.LikenessNone: "unknown",
 }
 
 func (w comparing) draw(row *panel) app.UI {

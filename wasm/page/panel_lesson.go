@@ -95,8 +95,8 @@ func (t task) written(class string, paragraphs ...string) app.HTMLDiv {
 
 // goalKeys are the words for how far a goal is, and goalClasses how that is drawn.
 var (
-	goalKeys    = [...]text.Key{goal.Open: labels.GoalOpen, goal.Met: labels.GoalMet, goal.Unknown: labels.GoalUnknown}
-	goalClasses = [...]string{goal.Open: "ring", goal.Met: "tick", goal.Unknown: "dash"}
+	goalKeys    = [...]text.Key{goal.StateOpen: labels.GoalOpen, goal.StateMet: labels.GoalMet, goal.StateUnknown: labels.GoalUnknown}
+	goalClasses = [...]string{goal.StateOpen: "ring", goal.StateMet: "tick", goal.StateUnknown: "dash"}
 )
 
 // goals lists what is asked for, all of it at once.

@@ -39,7 +39,7 @@ func (w readings) draw(row *panel) app.UI {
 	var rows children
 	first, _ := p.model.FirstFlip()
 	for i := range c.Readings {
-		if r := &c.Readings[i]; r.Verdict != standards.NotAsked {
+		if r := &c.Readings[i]; r.Verdict != standards.VerdictNotAsked {
 			rows.add(w.reading(c, r, first))
 		}
 	}
@@ -97,7 +97,7 @@ func (w readings) reading(c *standards.Comparison, r *standards.Reading, first c
 		body.add(w.errors(r))
 	}
 	prints := labels.WouldPrint
-	if r.By == standards.ByBrowser {
+	if r.By == standards.SourceBrowser {
 		prints = labels.BrowserPrints
 	}
 	body.add(w.prints(prints, r.Result))

@@ -132,7 +132,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		class += " now"
 	}
 	item := app.Li()
-	if change.Change != compare.Kept {
+	if change.Change != compare.ChangeKept {
 		class += " fresh"
 		item = item.Title(p.ui(labels.LastEdit))
 	}

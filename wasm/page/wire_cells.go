@@ -64,7 +64,7 @@ func (w wire) units(s *core.Step, mark compare.StepChange, first, last int) []un
 	var class string // of that
 	add := func(i int) (joins bool) {
 		o := s.Octets[i]
-		fresh := mark.Change == compare.Changed && mark.Octets.Start <= i && i < mark.Octets.End
+		fresh := mark.Change == compare.ChangeChanged && mark.Octets.Start <= i && i < mark.Octets.End
 		now := w.look(o, i >= hot, fresh)
 		joins = now == l && i > first && cells[len(cells)-1].takes(o)
 		if now != l || class == "" {

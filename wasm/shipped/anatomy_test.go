@@ -76,7 +76,7 @@ func TestBrowserAnatomyInline(t *testing.T) {
 	page.WriteString("<!doctype html><meta charset=utf-8><title>x</title><link rel=icon href=data:,>")
 	for _, raw := range anatomies {
 		for _, l := range text.Langs {
-			page.WriteString(anatomy.SVG(raw, anatomy.Options{Lang: l, Theme: anatomy.Light}))
+			page.WriteString(anatomy.SVG(raw, anatomy.Options{Lang: l, Theme: anatomy.ThemeLight}))
 		}
 	}
 	b.serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -37,7 +37,7 @@ func (b *tab) inputsShow(url string) {
 	b.t.Helper()
 	u := core.Parse(url)
 	for _, in := range builder.Inputs(u) {
-		if in.State == builder.Filled && !in.Guess {
+		if in.State == builder.StateFilled && !in.Guess {
 			b.wait(shownIn(inputOf(in.Part, in.Index, "written")), builder.Show(in.Text(u)))
 		}
 	}

@@ -17,7 +17,7 @@ func TestBrowserCopyForWebClients(t *testing.T) {
 	b.enter(src)
 	b.click("#copy-as")
 	for name, c := range map[text.Key]transcript.WebClient{
-		labels.AsWget: transcript.Wget, labels.AsPython: transcript.Python, labels.AsFetch: transcript.Fetch,
+		labels.AsWget: transcript.ClientWget, labels.AsPython: transcript.ClientPython, labels.AsFetch: transcript.ClientFetch,
 	} {
 		want, _ := transcript.Web(text.English, c, core.Parse(src))
 		b.focus("#" + string(name))

@@ -171,7 +171,7 @@ func splitICO(t *testing.T, ico []byte) (pictures [][]byte) {
 // decides how it looks, so that it carries the hash of what it was drawn from.
 func TestBrowserCard(t *testing.T) {
 	const width, height = 1200, 630
-	svg := anatomy.SVG(model.Example, anatomy.Options{Theme: anatomy.Light})
+	svg := anatomy.SVG(model.Example, anatomy.Options{Theme: anatomy.ThemeLight})
 	script := `document.body.innerHTML = ` + quote(`<style>
 			body { margin: 0; height: 100vh; box-sizing: border-box; padding: 0 70px; background: #fbf9f4; color: #1f1b16; display: grid; align-content: center; gap: 44px }
 			h1 { margin: 0; font: 400 76px Georgia, serif } b { font-weight: 700 } p { margin: 8px 0 0; font: 400 32px system-ui, sans-serif; color: #6a6152 }

@@ -40,8 +40,8 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 	const src = "ftp://u:secret@h/a;type=i"
 	b.enter(src)
 	u := core.Parse(src)
-	for _, show := range []transcript.Passwords{transcript.Hide, transcript.Show} {
-		b.wait(`document.querySelectorAll("#wire .secret").length`, map[transcript.Passwords]int{transcript.Hide: 1}[show])
+	for _, show := range []transcript.Passwords{transcript.HidePasswords, transcript.ShowPasswords} {
+		b.wait(`document.querySelectorAll("#wire .secret").length`, map[transcript.Passwords]int{transcript.HidePasswords: 1}[show])
 		curl, _ := transcript.Curl(text.English, u, show)
 		for _, c := range []struct{ button, want string }{
 			{"#wire-text", transcript.Text(text.English, u, show)},
@@ -58,7 +58,7 @@ func TestBrowserConversationIsCopied(t *testing.T) {
 	}
 	b.enter("gopher://h/0a%0D%0AQUIT") // no command for that: it says why
 	b.click("#wire-curl")
-	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.Hide)
+	_, why := transcript.Curl(text.English, core.Parse("gopher://h/0a%0D%0AQUIT"), transcript.HidePasswords)
 	b.wait(`document.querySelector("#wire .refused").textContent`, why.String())
 }
 

@@ -123,7 +123,7 @@ func grammarRule(by standards.Standard) rule {
 		return []core.Diagnostic{{Rule: own, Severity: core.SeverityError, Span: fault}}
 	}
 	says := func(l text.Lang, _ *core.URL, d core.Diagnostic) sayings {
-		r := standards.Reading{Standard: by, Verdict: standards.Invalid}
+		r := standards.Reading{Standard: by, Verdict: standards.VerdictInvalid}
 		return sayings{
 			text.Prose{{Text: text.StandardVerdict(l, &r, d.Span.Start)}},
 			labels.Filled(l, labels.GrammarEnds, "{a}", by.Title()),
