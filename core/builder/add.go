@@ -115,11 +115,10 @@ func (a addition) edit() core.Edit {
 func (a addition) on(src string) string { return src[:a.at] + a.edit().New + src[a.at:] }
 
 // keeps reports whether now, which is u with the insertion, has the new part and otherwise the parts of u. No other
-// part may follow the new one directly: in "https://h:443x/" the new port would swallow the old one. If u is invalid,
-// empty parts may disappear, such as the port of "http://h:" when a path follows.
+// part may follow the new one directly: in "https://h:443x/" the new port would swallow the old one. If u is
+// invalid, empty parts may disappear, such as the port of "http://h:" when a path follows.
 func (a addition) keeps(u, now *core.URL) bool {
-	isScheme := a.part == core.SchemeName
-	if !isScheme && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
+	if a.part != core.SchemeName && (now.Scheme() != u.Scheme() || now.Reading() != u.Reading()) {
 		return false
 	}
 	done := false
@@ -129,9 +128,14 @@ func (a addition) keeps(u, now *core.URL) bool {
 			done = in.Text(now) == a.raw && !in.Guess && !isGlued(now, in)
 			return done
 		}
-		return isNothing(in) || !has(u, in.Part) && (slices.Contains(a.also, in.Part) || isScheme && in.Part == core.Host || isLed(now, in.Part))
+		return isNothing(in) || !has(u, in.Part) && a.brings(now, in.Part)
 	})
 	return slices.Equal(kept, partsBut(u, isNothing)) && done
+}
+
+// brings reports whether a part comes with the insertion in now.
+func (a addition) brings(now *core.URL, part core.Part) bool {
+	return slices.Contains(a.also, part) || a.part == core.SchemeName && part == core.Host || isLed(now, part)
 }
 
 // isGlued reports whether the octets of another part follow in directly. A part that comes with in does not count.

@@ -236,16 +236,14 @@ func AppendString(dst []byte, s string) []byte {
 	dst = append(dst, '"')
 	for i := 0; i < len(s); {
 		r, size := utf8.DecodeRuneInString(s[i:])
-		switch {
+		switch escape := escapeOf(r); {
 		case r == utf8.RuneError && size == 1:
 			dst = append(dst, `\ufffd`...)
-		case r == '"' || r == '\\':
-			dst = append(dst, '\\', byte(r))
-		case r < ' ' && short[r] != 0:
-			dst = append(dst, '\\', short[r])
-		case r < ' ' || r == '<' || r == '>' || r == '&' || r == '\u2028' || r == '\u2029':
+		case escape == 'u':
 			const digits = "0123456789abcdef"
 			dst = append(dst, '\\', 'u', digits[r>>12&0xF], digits[r>>8&0xF], digits[r>>4&0xF], digits[r&0xF])
+		case escape != 0:
+			dst = append(dst, '\\', escape)
 		default:
 			dst = append(dst, s[i:i+size]...)
 		}
@@ -254,5 +252,16 @@ func AppendString(dst []byte, s string) []byte {
 	return append(dst, '"')
 }
 
-// short are the controls for which JSON has a letter.
-var short = [' ']byte{'\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r'}
+// escapeOf returns the octet behind the backslash in the escape of r, or 0 if r needs no escape.
+func escapeOf(r rune) byte {
+	switch {
+	case r >= utf8.RuneSelf && r != '\u2028' && r != '\u2029':
+		return 0
+	case r >= utf8.RuneSelf || r < ' ' && escapes[r] == 0:
+		return 'u'
+	}
+	return escapes[r]
+}
+
+// escapes are the escapes of US-ASCII, without those of controls for which JSON has no letter.
+var escapes = [utf8.RuneSelf]byte{'"': '"', '\\': '\\', '\b': 'b', '\t': 't', '\n': 'n', '\f': 'f', '\r': 'r', '<': 'u', '>': 'u', '&': 'u'}

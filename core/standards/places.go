@@ -8,23 +8,59 @@ import (
 	"urlscope/core/internal/octet"
 )
 
-// A cover selects the octets that a row is about.
-type cover uint8
+// A cover returns the octets that a row is about at a place. The nil cover is the place itself.
+type cover func(p *place) core.Span
 
-// The covers.
-const (
-	thePlace cover = iota
-	theInput
-	theFirst
-	theHost        // for the taker
-	theOneHost     // which only one of both has
-	theAuthority   // for the taker, and so below
-	inOrAll        // the octet, or all of the authority where the place is its end
-	theUserinfo    // all up to the last "@"
-	afterLastColon // of the authority
-	theColonBefore
-	theEscape
-)
+func theInput(p *place) core.Span { return core.Span{Start: 0, End: len(p.input)} }
+
+func theFirst(*place) core.Span { return core.Span{Start: 0, End: 1} }
+
+// theHost is the host of the taker, or the place if there is none.
+func theHost(p *place) core.Span {
+	if host := p.taker().span(RoleHost); host.ok {
+		return host.Span
+	}
+	return p.at
+}
+
+// theOneHost is the host of the only reading that has one, or the place if neither has.
+func theOneHost(p *place) core.Span {
+	for _, r := range []*Reading{p.from, p.to} {
+		if host := r.span(RoleHost); host.Len() > 0 {
+			return host.Span
+		}
+	}
+	return p.at
+}
+
+// theAuthority is the authority of the taker.
+func theAuthority(p *place) core.Span { return p.taker().authority().Span }
+
+// inOrAll is the octet, or the whole authority if the place is its end.
+func inOrAll(p *place) core.Span {
+	if all := theAuthority(p); p.at.Start >= all.End {
+		return all
+	}
+	return p.at
+}
+
+// theUserinfo is the text of the authority up to the last "@".
+func theUserinfo(p *place) core.Span {
+	all := theAuthority(p)
+	return core.Span{Start: all.Start, End: all.Start + strings.LastIndexByte(all.In(p.input), '@') + 1}
+}
+
+// afterLastColon is the text of the authority behind the last colon.
+func afterLastColon(p *place) core.Span {
+	all := theAuthority(p)
+	return core.Span{Start: all.Start + strings.LastIndexByte(all.In(p.input), ':') + 1, End: all.End}
+}
+
+func theColonBefore(p *place) core.Span { return core.Span{Start: p.at.Start - 1, End: p.at.Start} }
+
+func theEscape(p *place) core.Span {
+	return core.Span{Start: p.at.Start, End: min(p.at.Start+len("%XX"), len(p.input))}
+}
 
 // A fact is a condition of a row about a place. The taker is the one of both readings that takes the input there.
 type fact func(p *place) bool
@@ -148,41 +184,10 @@ func isBlank(s string) bool {
 
 // covered returns the octets that a row is about at the place.
 func (p *place) covered(c cover) core.Span {
-	start, end := p.at.Start, p.at.End
-	all := p.taker().authority()
-	switch c {
-	case theInput:
-		start, end = 0, len(p.input)
-	case theFirst:
-		start, end = 0, 1
-	case theHost:
-		if host := p.taker().span(RoleHost); host.ok {
-			start, end = host.Start, host.End
-		}
-	case theOneHost:
-		host := p.from.span(RoleHost)
-		if host.Len() == 0 {
-			host = p.to.span(RoleHost)
-		}
-		if host.Len() > 0 {
-			start, end = host.Start, host.End
-		}
-	case inOrAll:
-		if start >= all.End {
-			start, end = all.Start, all.End
-		}
-	case theAuthority:
-		start, end = all.Start, all.End
-	case theUserinfo:
-		start, end = all.Start, all.Start+strings.LastIndexByte(all.In(p.input), '@')+1
-	case afterLastColon:
-		start, end = all.Start+strings.LastIndexByte(all.In(p.input), ':')+1, all.End
-	case theColonBefore:
-		start, end = start-1, start
-	case theEscape:
-		end = min(start+len("%XX"), len(p.input))
+	if c == nil {
+		return p.at
 	}
-	return core.Span{Start: start, End: end}
+	return c(p)
 }
 
 // lastPercent returns the offset of the last "%" from start, or 0, up to end, or -1.

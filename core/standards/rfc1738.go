@@ -1,6 +1,10 @@
 package standards
 
-import "urlscope/core"
+import (
+	"slices"
+
+	"urlscope/core"
+)
 
 // A part1738 describes a part of RFC 1738.
 type part1738 struct {
@@ -47,10 +51,7 @@ func read1738(u *core.URL, r *Reading) {
 	if !u.Valid() {
 		r.Verdict, r.Offset = VerdictInvalid, u.Offset()
 	}
-	guessed := false
-	for _, t := range u.Tokens() {
-		guessed = guessed || t.Mark&core.MarkGuess != 0
-	}
+	guessed := slices.ContainsFunc(u.Tokens(), func(t core.Token) bool { return t.Mark&core.MarkGuess != 0 })
 	for _, t := range u.Tokens() {
 		switch p := parts1738[t.Part]; {
 		case p.role == RoleDelim:

@@ -3,6 +3,7 @@ package standards
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"urlscope/core/internal/glyph"
@@ -79,40 +80,60 @@ func isForbidden(c byte) bool {
 	return c < ' ' || c == 0x7F || c == '%' || encodeSets[c]&forbiddenInHost != 0
 }
 
-// mapped applies the simple mappings of UTS 46 to a domain: letters to lower case, full-width forms, full stops
-// and spaces to ASCII; ignored characters are left out. It returns false for a code point without a domain, such
-// as U+FFFD for octets that are not UTF-8.
+// mapped applies the simple mappings of UTS 46 to a domain, and leaves ignored characters out. It returns false for
+// a code point without a domain, such as U+FFFD for octets that are not UTF-8.
 func mapped(domain string) (string, bool) {
 	b := make([]byte, 0, len(domain))
 	for _, c := range domain {
+		c = mappedRune(c)
 		switch {
-		case 0xFF01 <= c && c <= 0xFF5E:
-			c -= 0xFEE0
-		case c == 0x3002 || c == 0xFF61:
-			c = '.'
-		case c == 0xA0 || c == 0x3000:
-			c = ' '
 		case isIgnored(c):
-			continue
 		case c == utf8.RuneError || isDisallowed(c):
 			return "", false
+		default:
+			b = utf8.AppendRune(b, c)
 		}
-		if 'A' <= c && c <= 'Z' {
-			c |= 0x20
-		}
-		b = utf8.AppendRune(b, c)
 	}
 	return string(b), true
+}
+
+// mappings are the simple mappings of UTS 46: the code points from lo to hi become those from to on. UTS 46 has many
+// more for letters that are not ASCII.
+var mappings = [...]struct{ lo, hi, to rune }{
+	{'A', 'Z', 'a'},
+	{0xA0, 0xA0, ' '},
+	{0x3000, 0x3000, ' '},
+	{0x3002, 0x3002, '.'},
+	{0xFF01, 0xFF20, '!'}, // full-width forms
+	{0xFF21, 0xFF3A, 'a'},
+	{0xFF3B, 0xFF5E, '['},
+	{0xFF61, 0xFF61, '.'},
+}
+
+func mappedRune(c rune) rune {
+	for i := range mappings {
+		if m := &mappings[i]; m.lo <= c && c <= m.hi {
+			return m.to + c - m.lo
+		}
+	}
+	return c
 }
 
 // isIgnored reports whether c is left out of domains, as a soft hyphen is. UTS 46 has more such characters.
 func isIgnored(c rune) bool { return glyph.Unseen(c) }
 
-// isDisallowed reports whether c is a control, turns the direction of a text, or is a noncharacter. UTS 46 has
-// more such characters.
-func isDisallowed(c rune) bool {
-	return 0x80 <= c && c < 0xA0 || c&0xFFFE == 0xFFFE || 0xFDD0 <= c && c <= 0xFDEF ||
-		0x200E <= c && c <= 0x200F || 0x202A <= c && c <= 0x202E || 0x2066 <= c && c <= 0x2069
+// isDisallowed reports whether UTS 46 disallows c. It has more such characters than disallowed.
+func isDisallowed(c rune) bool { return c&0xFFFE == 0xFFFE || unicode.Is(disallowed, c) }
+
+// disallowed are controls, characters that turn the direction of a text, and noncharacters.
+var disallowed = &unicode.RangeTable{
+	R16: []unicode.Range16{
+		{0x0080, 0x009F, 1},
+		{0x200E, 0x200F, 1},
+		{0x202A, 0x202E, 1},
+		{0x2066, 0x2069, 1},
+		{0xFDD0, 0xFDEF, 1},
+	},
 }
 
 // find returns the offset and the width of octet c in a host, raw or as an escape: the "<" of "h%3Cg" is 3 octets
@@ -171,15 +192,9 @@ func isStrictDomain(domain string) bool {
 
 // isStrictLabel reports whether a label passes the checks of isStrictDomain.
 func isStrictLabel(label string) bool {
-	if label == "" || len(label) > 63 || label[0] == '-' || label[len(label)-1] == '-' {
-		return false
-	}
-	for i := range len(label) {
-		if c := label[i]; !isAlpha(c) && !isDigit(c) && c != '-' {
-			return false
-		}
-	}
-	return len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && punycode.Encodes(label[4:])
+	const allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"
+	return label != "" && len(label) <= 63 && strings.Trim(label, allowed) == "" && strings.Trim(label, "-") == label &&
+		(len(label) < 4 || label[2:4] != "--" || label[:2] == "xn" && punycode.Encodes(label[4:]))
 }
 
 // endsInNumber reports whether the last label of a domain makes the domain an IPv4 address.

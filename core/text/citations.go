@@ -44,13 +44,7 @@ func cutSection(s string, again bool) (before, named, section, after string, ok 
 			continue
 		}
 		section = s[i : i+n]
-		start, end := i, i+n
-		for _, lead := range sectionLeads {
-			if strings.HasSuffix(s[:i], lead) {
-				start = i - len(lead)
-				break
-			}
-		}
+		start, end := i-leadSize(s[:i]), i+n
 		if again && s[:i] == " and " {
 			start = len(" ")
 		}
@@ -67,6 +61,16 @@ func cutSection(s string, again bool) (before, named, section, after string, ok 
 
 // sectionLeads are the words before the number of a section.
 var sectionLeads = []string{"Sections ", "sections ", "Section ", "section ", "第 "}
+
+// leadSize returns the size of the lead that s ends with, or 0 if there is none.
+func leadSize(s string) int {
+	for _, lead := range sectionLeads {
+		if strings.HasSuffix(s, lead) {
+			return len(lead)
+		}
+	}
+	return 0
+}
 
 // numberAt returns the size of the section number that s begins with, such as "3.4.1"; 0 if there is none.
 func numberAt(s string) int {

@@ -63,22 +63,25 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	}
 	b.WriteString("\n")
 	for i := range w.Steps {
-		s := &w.Steps[i]
-		line, note := text.Step(l, u, &w, s)
-		first, rest, more := strings.Cut(text.StepLine(l, s, line), "\n")
-		sign := signs[min(s.Side, core.SideInfo)]
-		write(&b, sign, first+text.InBrackets(l, text.When(l, s)))
-		if more {
-			write(&b, sign, rest)
-		}
-		for _, e := range s.Early {
-			write(&b, "  ! ", text.Early(l, u, s, e).Quoted(l))
-		}
-		if s.Side != core.SideClient {
-			write(&b, "    ", note.Quoted(l))
-		}
+		writeStep(&b, l, u, &w, &w.Steps[i])
 	}
 	return b.String()
+}
+
+func writeStep(b *strings.Builder, l text.Lang, u *core.URL, w *core.Wire, s *core.Step) {
+	line, note := text.Step(l, u, w, s)
+	first, rest, more := strings.Cut(text.StepLine(l, s, line), "\n")
+	sign := signs[min(s.Side, core.SideInfo)]
+	write(b, sign, first+text.InBrackets(l, text.When(l, s)))
+	if more {
+		write(b, sign, rest)
+	}
+	for _, e := range s.Early {
+		write(b, "  ! ", text.Early(l, u, s, e).Quoted(l))
+	}
+	if s.Side != core.SideClient {
+		write(b, "    ", note.Quoted(l))
+	}
 }
 
 var signs = [...]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}
