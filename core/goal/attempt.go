@@ -1,6 +1,7 @@
 package goal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -126,21 +127,11 @@ const MaxStart = 512
 func fragment(a *attempt, _ *test) bool { return a.url.Has(core.Fragment) }
 
 func problem(a *attempt, t *test) bool {
-	for _, d := range a.diagnostics() {
-		if d.Rule.ID == t.object {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.diagnostics(), func(d core.Diagnostic) bool { return d.Rule.ID == t.object })
 }
 
 func clean(a *attempt, _ *test) bool {
-	for _, d := range a.diagnostics() {
-		if d.Severity != core.SeverityNote {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(a.diagnostics(), func(d core.Diagnostic) bool { return d.Severity != core.SeverityNote })
 }
 
 func isThere(a *attempt, t *test) bool { return len(a.chosen(t)) > 0 }
@@ -155,28 +146,14 @@ func decoded(a *attempt, t *test) bool {
 
 // any reports whether f holds for the octets of any of the parts that t is about.
 func (a *attempt) any(t *test, f func(string) bool) bool {
-	for _, part := range a.chosen(t) {
-		if f(part.In(a.url.Source())) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.chosen(t), func(part core.Token) bool { return f(part.In(a.url.Source())) })
 }
 
 func count(a *attempt, t *test) bool { return t.fits(len(a.parts(t.object))) }
 
 // keeps also compares guessed parts, because an invalid start has hardly any others.
 func keeps(a *attempt, t *test) bool {
-	was, now := allOf(a.start, t.object), allOf(a.url, t.object)
-	if len(was) != len(now) {
-		return false
-	}
-	for i := range was {
-		if was[i] != now[i] {
-			return false
-		}
-	}
-	return true
+	return slices.Equal(allOf(a.start, t.object), allOf(a.url, t.object))
 }
 
 // allOf returns the octets of the parts of that name: "a" and "b" for "fsegment" in "ftp://h/a/b".
@@ -219,12 +196,7 @@ func steps(a *attempt, t *test) bool {
 }
 
 func guess(a *attempt, t *test) bool {
-	for _, s := range a.steps() {
-		if s.Kind.Name() == t.object && s.When == core.WhenMaybe {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.steps(), func(s core.Step) bool { return s.Kind.Name() == t.object && s.When == core.WhenMaybe })
 }
 
 func connects(a *attempt, t *test) bool {
@@ -233,13 +205,7 @@ func connects(a *attempt, t *test) bool {
 }
 
 func danger(a *attempt, _ *test) bool {
-	steps := a.steps()
-	for i := range steps {
-		if len(steps[i].Early) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.steps(), func(s core.Step) bool { return len(s.Early) > 0 })
 }
 
 func same(a *attempt, t *test) bool {
@@ -248,16 +214,9 @@ func same(a *attempt, t *test) bool {
 
 // sameLines reports whether a client sends the same in two conversations.
 func sameLines(a, b []core.Step) bool {
-	a, b = linesOf(a), linesOf(b)
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i].Kind.Name() != b[i].Kind.Name() || a[i].When != b[i].When || !sameOctets(a[i].Octets, b[i].Octets) {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(linesOf(a), linesOf(b), func(a, b core.Step) bool {
+		return a.Kind.Name() == b.Kind.Name() && a.When == b.When && sameOctets(a.Octets, b.Octets)
+	})
 }
 
 // linesOf returns the client's steps.
@@ -272,22 +231,9 @@ func linesOf(steps []core.Step) (list []core.Step) {
 
 // sameOctets compares values, not origins.
 func sameOctets(a, b []core.Octet) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i].Value != b[i].Value || a[i].Slot != b[i].Slot {
-			return false
-		}
-	}
-	return true
+	return slices.EqualFunc(a, b, func(a, b core.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot })
 }
 
 func points(a *attempt, t *test) bool {
-	for _, part := range a.chosen(t) {
-		if part.Span == *a.selected {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.chosen(t), func(part core.Token) bool { return part.Span == *a.selected })
 }

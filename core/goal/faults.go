@@ -1,10 +1,6 @@
 package goal
 
-import (
-	"strings"
-
-	"urlscope/core/text"
-)
+import "urlscope/core/text"
 
 // A fault is an error in a goal.
 type fault uint8
@@ -48,9 +44,6 @@ var faultRows = [...]text.Row{
 }
 
 // say returns the error for a wrong text.
-func (f fault) say(written string, choice ...string) *text.Fault {
-	if written == "" {
-		written = "‹›" // an empty Run would be left out
-	}
-	return text.NewFault(faultRows[f], "{a}", text.Legible(written), "{b}", strings.Join(choice, ", "))
+func (f fault) say(wrong string, choices ...string) *text.Fault {
+	return text.NewFault(faultRows[f], wrong, choices...)
 }

@@ -49,6 +49,7 @@
 package goal
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core"
@@ -100,12 +101,7 @@ func (g Goal) Known() bool { return len(g.clauses) > 0 }
 
 // AsksPage reports whether the input alone does not decide g, because it asks about the selection or earlier inputs.
 func (g Goal) AsksPage() bool {
-	for _, c := range g.clauses {
-		if c.once || c.compare == selection {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.clauses, func(c clause) bool { return c.once || c.compare == selection })
 }
 
 // String returns the canonical text of g, without the author's wording.
@@ -146,12 +142,7 @@ func (c clause) String() string {
 
 // Asks reports whether g has a predicate of that name: "scheme = http" has "scheme".
 func (g Goal) Asks(name string) bool {
-	for _, c := range g.clauses {
-		if c.name == name {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(g.clauses, func(c clause) bool { return c.name == name })
 }
 
 // Sent returns the line that a client must send. It is false if g asks for anything else.

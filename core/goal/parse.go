@@ -1,6 +1,7 @@
 package goal
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -110,12 +111,7 @@ func (a about) knows(object string) bool {
 }
 
 func isRule(id string) bool {
-	for _, r := range core.Rules() {
-		if r.ID == id {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(core.Rules(), func(r core.Rule) bool { return r.ID == id })
 }
 
 // parseIndex splits the index off an object: 0 off "fsegment[0]".
@@ -189,16 +185,19 @@ func (t *test) checkValue() error {
 		return nil
 	case t.value == "":
 		return nothingFollows.say("")
-	case t.name == "scheme":
-		t.value = strings.ToLower(t.value)
-	case t.name == "connects":
-		host, port, ok := cutLast(t.value, ":")
-		if n, err := strconv.ParseUint(port, 10, 16); !ok || err != nil || host == "" || strconv.FormatUint(n, 10) != port {
-			return noServer.say(t.value)
-		}
+	case t.name == "connects" && !isServer(t.value):
+		return noServer.say(t.value)
+	case t.name == "connects", t.name == "scheme":
 		t.value = strings.ToLower(t.value)
 	}
 	return nil
+}
+
+// isServer reports whether s is a host and a port, such as "host.dom:21".
+func isServer(s string) bool {
+	host, port, ok := cutLast(s, ":")
+	n, err := strconv.ParseUint(port, 10, 16)
+	return ok && err == nil && host != "" && strconv.FormatUint(n, 10) == port
 }
 
 // cutLast is strings.Cut at the last separator: "[::1]" and "80" for "[::1]:80" at ":".

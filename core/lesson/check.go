@@ -12,44 +12,65 @@ import (
 // error is [Errors].
 func (l *Lesson) Check() error {
 	var list Errors
-	say := func(key string, i int, f fault, a string) {
-		e := f.in(key, WhyBroken, a)
-		e.file, e.nth = l.file, i
-		if at := l.lines[key]; i < len(at) {
-			e.line = at[i]
+	for _, field := range []struct {
+		key    string
+		values []string
+		check  func(value string, say func(f fault, a string))
+	}{
+		{"start", []string{l.Start}, l.checkStart},
+		{"solution", l.Solutions, l.checkSolution},
+		{"mistake", l.Mistakes, l.checkMistake},
+		{"hint", l.Hints, l.checkHint},
+	} {
+		i := 0
+		say := func(f fault, a string) {
+			e := f.in(field.key, WhyBroken, a)
+			e.file, e.nth = l.file, i
+			if at := l.lines[field.key]; i < len(at) {
+				e.line = at[i]
+			}
+			list = append(list, e)
 		}
-		list = append(list, e)
-	}
-	if l.Done(l.Start) {
-		say("start", 0, nothingToDo, "")
-	}
-	if len(l.Solutions) == 0 {
-		say("solution", 0, noSolution, "")
-	}
-	for i, s := range l.Solutions {
-		for _, g := range l.open(s) {
-			say("solution", i, notSolved, g.String())
+		if field.key == "solution" && len(field.values) == 0 {
+			say(noSolution, "")
 		}
-		if _, replied := l.Reply(core.Parse(s)); replied {
-			say("solution", i, solutionReplied, "")
-		}
-	}
-	for i, s := range l.Mistakes {
-		if l.Done(s) {
-			say("mistake", i, mistakeSolves, "")
-		} else if _, replied := l.Reply(core.Parse(s)); !replied {
-			say("mistake", i, mistakeUnsaid, "")
-		}
-	}
-	for i, hint := range l.Hints {
-		if piece := l.told(hint); piece != "" {
-			say("hint", i, told, piece)
+		for i = range field.values {
+			field.check(field.values[i], say)
 		}
 	}
 	if list == nil {
 		return nil
 	}
 	return list
+}
+
+func (l *Lesson) checkStart(start string, say func(fault, string)) {
+	if l.Done(start) {
+		say(nothingToDo, "")
+	}
+}
+
+func (l *Lesson) checkSolution(solution string, say func(fault, string)) {
+	for _, g := range l.open(solution) {
+		say(notSolved, g.String())
+	}
+	if _, replied := l.Reply(core.Parse(solution)); replied {
+		say(solutionReplied, "")
+	}
+}
+
+func (l *Lesson) checkMistake(mistake string, say func(fault, string)) {
+	if l.Done(mistake) {
+		say(mistakeSolves, "")
+	} else if _, replied := l.Reply(core.Parse(mistake)); !replied {
+		say(mistakeUnsaid, "")
+	}
+}
+
+func (l *Lesson) checkHint(hint string, say func(fault, string)) {
+	if piece := l.told(hint); piece != "" {
+		say(told, piece)
+	}
 }
 
 // Done reports whether an answer meets all goals that do not ask for a selection or earlier inputs.

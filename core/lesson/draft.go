@@ -1,6 +1,8 @@
 package lesson
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -98,31 +100,45 @@ const (
 )
 
 func (d *draft) takeWrong(k *key, line string) *Error {
-	goals, say, ok := strings.Cut(" "+line+" ", then)
-	if say = strings.TrimSpace(say); (!ok || say == "") && !d.loose {
-		return noReply.in(k.name, WhyBroken, "")
+	w, e := d.mistake(k, line)
+	if e != nil && !d.loose {
+		return e
 	}
-	var w Mistake
-	for s := range strings.SplitSeq(goals, and) {
-		g, e := d.goal(k, strings.TrimSpace(s))
-		if e == nil && g.AsksPage() && !d.loose {
-			if !d.link {
-				return asksPage.in(k.name, WhyBroken, "")
-			}
-			g = goal.Unknown(strings.TrimSpace(s))
-		}
-		if e != nil {
-			return e
-		}
-		w.When = append(w.When, g)
-	}
-	said, err := goal.Unescape(say)
-	if err != nil && !d.loose {
-		return broken(k.name, err)
-	}
-	w.Say = strings.TrimSpace(said)
 	d.lesson.Wrong = append(d.lesson.Wrong, w)
 	return nil
+}
+
+// mistake parses a reply. If there is an error, it returns the first one and as much of the reply as it can.
+func (d *draft) mistake(k *key, line string) (w Mistake, first *Error) {
+	goals, say, ok := strings.Cut(" "+line+" ", then)
+	w.Say = strings.TrimSpace(say)
+	if !ok || w.Say == "" {
+		first = noReply.in(k.name, WhyBroken, "")
+	}
+	for s := range strings.SplitSeq(goals, and) {
+		s = strings.TrimSpace(s)
+		g, e := d.goal(k, s)
+		if g.AsksPage() && !d.loose {
+			g, e = d.withoutPage(k, s)
+		}
+		first = cmp.Or(first, e)
+		w.When = append(w.When, g)
+	}
+	said, err := goal.Unescape(w.Say)
+	if err != nil {
+		return w, cmp.Or(first, broken(k.name, err))
+	}
+	w.Say = strings.TrimSpace(said)
+	return w, first
+}
+
+// withoutPage replaces a goal of a reply that asks for more than an input. In a link it is unknown, and in a file it is
+// an error.
+func (d *draft) withoutPage(k *key, line string) (goal.Goal, *Error) {
+	if d.link {
+		return goal.Unknown(line), nil
+	}
+	return goal.Goal{}, asksPage.in(k.name, WhyBroken, "")
 }
 
 // done returns the errors of the lesson as a whole.
@@ -141,10 +157,5 @@ func (d *draft) done() (list Errors) {
 
 // asksEdits reports whether a goal counts edits. Then the start must be short.
 func (d *draft) asksEdits() bool {
-	for _, g := range d.lesson.Goals {
-		if g.Asks("edits") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(d.lesson.Goals, func(g goal.Goal) bool { return g.Asks("edits") })
 }

@@ -37,8 +37,12 @@ var keys = [...]key{
 
 // keyOf returns the key of that name, or nil.
 func keyOf(name string) *key {
+	return keyWhere(func(k *key) bool { return k.name == name })
+}
+
+func keyWhere(is func(*key) bool) *key {
 	for i := range keys {
-		if keys[i].name == name {
+		if is(&keys[i]) {
 			return &keys[i]
 		}
 	}
@@ -46,18 +50,15 @@ func keyOf(name string) *key {
 }
 
 // Limit returns how many octets a field can have, and how many fields of that name there can be: 300 and 2 for
-// "hint". The name must be a field of a lesson.
+// "hint". It returns 0 and 0 for any other name.
 func Limit(name string) (octets, many int) {
-	k := keyOf(name)
-	return k.octets, k.many
+	if k := keyOf(name); k != nil {
+		return k.octets, k.many
+	}
+	return 0, 0
 }
 
 // keyOfLetter returns the key with that letter, or nil.
 func keyOfLetter(letter string) *key {
-	for i := range keys {
-		if keys[i].letter == letter && letter != "" {
-			return &keys[i]
-		}
-	}
-	return nil
+	return keyWhere(func(k *key) bool { return k.letter == letter && letter != "" })
 }

@@ -1,5 +1,7 @@
 package text
 
+import "strings"
+
 // A Fault says in every language what is wrong with a text that somebody wrote, and what to do. As an error it is in
 // English.
 type Fault struct {
@@ -8,8 +10,13 @@ type Fault struct {
 	pairs []string
 }
 
-// NewFault returns a Fault with a template. The pairs are slots and values, such as "{a}" and "x".
-func NewFault(row Row, pairs ...string) *Fault { return &Fault{row: row, pairs: pairs} }
+// NewFault returns a Fault about a wrong text. In row, {a} stands for the text and {b} lists the choices there are.
+func NewFault(row Row, wrong string, choices ...string) *Fault {
+	if wrong == "" {
+		wrong = "‹›" // an empty Run would be left out
+	}
+	return &Fault{row: row, pairs: []string{"{a}", Legible(wrong), "{b}", strings.Join(choices, ", ")}}
+}
 
 // In returns the message in language l.
 func (f *Fault) In(l Lang) Prose {
