@@ -23,7 +23,6 @@ import (
 // promised are the exported names of core's packages that nothing outside their package uses, each with the reason why it
 // stays. README's samples and Example functions promise names, too, and need no row.
 var promised = map[string]string{
-	"compare.PartChange.Part": "a change whose part one cannot see is of no use",
 	"core.URL.Read":           "reads one input after another without allocating, for who needs no findings",
 	"goal.Goal.Known":         "tells whoever reads a lesson which of its goals this version knows",
 	"lesson.Receipt.ID":       "a receipt in which one cannot see the lesson is of no use",

@@ -1,4 +1,9 @@
-// Package compare compares two URLs, or two conversations of clients.
+// Package compare compares two URLs ([URLs]) or two conversations of clients ([Steps]).
+//
+//	c := compare.URLs(core.Parse("http://h:80/"), core.Parse("http://H/"))
+//	c.Likeness // LikenessSame: a default port, and a host in another case
+//
+// core/text has words for the results.
 package compare
 
 import (
@@ -13,8 +18,8 @@ import (
 // A Comparison tells how one URL differs from another.
 type Comparison struct {
 	Likeness Likeness
-	Parts    []PartChange   // the parts that are not octet for octet the same: in the order of the second, with those that are gone where they were
-	Octets   [2][]core.Span // of each of the two, the octets that the other does not have, what stands between parts included
+	Parts    []PartChange   // the parts with different octets, in the order of the second URL; removed parts are in their old places
+	Octets   [2][]core.Span // for each URL, the octets that the other does not have, including delimiters
 }
 
 // A Likeness tells whether two URLs name the same resource.
@@ -32,7 +37,7 @@ const (
 // A PartChange tells what became of one part.
 type PartChange struct {
 	Part     core.Part
-	Old, New int // its index in the tokens of either; -1 where that does not have it
+	Old, New int // index in the tokens of each; -1 for none
 	Why      Reason
 }
 
@@ -41,21 +46,21 @@ type Reason string
 
 // The reasons.
 const (
-	ReasonDiffers     Reason = "differs"                  // decoded, it is another
+	ReasonDiffers     Reason = "differs"                  // another value
 	ReasonEscape      Reason = "escape"                   // an octet and its escape mean the same (section 2.2)
-	ReasonHexCase     Reason = "hex-case"                 // so do hexadecimal digits in either case
-	ReasonReserved    Reason = "reserved"                 // but for one that is reserved
+	ReasonHexCase     Reason = "hex-case"                 // hex digits in either case mean the same
+	ReasonReserved    Reason = "reserved"                 // a reserved octet and its escape may not mean the same
 	ReasonSchemeCase  Reason = "scheme-case"              // section 2.1
-	ReasonHostCase    Reason = "host-case"                // RFC 1034, which section 3.1 refers to
-	ReasonTypeCase    Reason = "type-case"                // literals are those of RFC 822 (section 5)
+	ReasonHostCase    Reason = "host-case"                // RFC 1034, cited in section 3.1
+	ReasonTypeCase    Reason = "type-case"                // literals are case-insensitive, as in RFC 822 (section 5)
 	ReasonZeros       Reason = "port-zeros"               // a port is a number (section 3.1)
 	ReasonDefaultPort Reason = Reason(core.IdlePort)      // section 3.1
-	ReasonLaterPort   Reason = Reason(core.IdleLaterPort) // the port of a scheme that came later
-	ReasonEmptyPath   Reason = Reason(core.IdleEmptyPath) // the slash may be left out (section 3.3)
+	ReasonLaterPort   Reason = Reason(core.IdleLaterPort) // the port of a later scheme
+	ReasonEmptyPath   Reason = Reason(core.IdleEmptyPath) // the slash can be left out (section 3.3)
 	ReasonDefaultType Reason = Reason(core.IdleType)      // section 3.4.1
 	ReasonLocalhost   Reason = "localhost"                // section 3.10
-	ReasonFragment    Reason = "fragment"                 // which is not part of a URL (section 2.2)
-	ReasonAround      Reason = Reason(core.IdleAround)    // a wrapper, and white space (appendix)
+	ReasonFragment    Reason = "fragment"                 // not part of a URL (section 2.2)
+	ReasonAround      Reason = Reason(core.IdleAround)    // a wrapper, or white space (appendix)
 )
 
 // Likeness returns what a part that differs for this reason means for the whole URL.
@@ -152,8 +157,8 @@ func unit(raw string, i int) int {
 type compared struct {
 	core.Token
 	raw   string
-	value string // what it means
-	idle  Reason // why it says what goes without saying; "" when it does not
+	value string // the decoded value
+	idle  Reason // the reason why it is redundant; "" if it is not
 }
 
 // tokensOf returns the tokens of u for a comparison.
@@ -214,8 +219,8 @@ var spellings = [...]Reason{
 	core.SchemeName: ReasonSchemeCase, core.Host: ReasonHostCase, core.Addr: ReasonHostCase, core.Port: ReasonZeros, core.Ftptype: ReasonTypeCase,
 }
 
-// reserved holds, per part, the reserved octets that may stand raw in it: in parts of http those that section 3.3
-// names and those that forms gave a job later; in parts that RFC 1738 does not describe, all that are allowed.
+// reserved holds the reserved octets that can be raw in each part: for http those that section 3.3 names and those
+// that forms use; for parts that RFC 1738 does not describe, all that are allowed.
 var reserved = [...]core.Class{
 	core.Hsegment:   core.Slash | core.Semicolon | core.Question,
 	core.Search:     core.Reserved,
@@ -223,8 +228,8 @@ var reserved = [...]core.Class{
 	core.Urlpath:    core.Reserved,
 }
 
-// differsIn reports whether an octet of class c stands raw in one of two tokens that mean the same, and as an
-// escape in the other.
+// differsIn reports whether an octet of class c is raw in one of two tokens that mean the same, and an escape in the
+// other.
 func (t *compared) differsIn(other *compared, c core.Class) bool {
 	for i, j := 0, 0; i < len(t.raw) && j < len(other.raw); {
 		n, m := unit(t.raw, i), unit(other.raw, j)

@@ -13,7 +13,7 @@ import (
 
 var likenesses = [...]string{LikenessIdentical: "identical", LikenessSame: "same", LikenessMaybe: "maybe", LikenessOther: "other", LikenessNone: "none"}
 
-// TestCompare: testdata/compare.txt says of pairs of URLs whether they name the same resource, and why.
+// TestCompare compares pairs of URLs with the likeness and reasons in testdata/compare.txt.
 func TestCompare(t *testing.T) {
 	data, err := os.ReadFile("../../testdata/compare.txt")
 	if err != nil {
@@ -46,7 +46,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// rawOf writes down token i.
+// rawOf returns the octets of token i.
 func rawOf(u *core.URL, i int) string {
 	if i < 0 {
 		return "-"
@@ -57,8 +57,8 @@ func rawOf(u *core.URL, i int) string {
 	return strconv.Quote("")
 }
 
-// TestCompareOctets: what is marked of two URLs is what the other does not have: an escape as a whole, and with a part that
-// only one has, what parts it from the others.
+// TestCompareOctets: the marked octets are those that the other URL does not have. An escape is marked as a whole,
+// and a part with its delimiters.
 func TestCompareOctets(t *testing.T) {
 	for _, c := range []struct{ was, now, a, b string }{
 		{"http://h/a", "http://h/a", "", ""},
@@ -83,8 +83,8 @@ func octetsIn(u *core.URL, list []core.Span) string {
 	return strings.Join(b, " ")
 }
 
-// FuzzCompare: whatever is compared, what is the same one way is the other way, all is the same as itself, the octets that
-// are left over are the same, and the fixes that keep the resource keep it.
+// FuzzCompare: comparing is symmetric, a URL is identical to itself, the octets that are not marked are equal, and
+// fixes that keep the resource keep it.
 func FuzzCompare(f *testing.F) {
 	f.Add("http://h:80/a%2F", "HTTP://H/a;b#c")
 	f.Add("gopher://h/1", "gopher://h")
@@ -112,7 +112,7 @@ func FuzzCompare(f *testing.F) {
 	})
 }
 
-// meaning writes down what the tokens of a URL mean, without what goes without saying. A fix marked as the same keeps it.
+// meaning returns what the tokens of a URL mean, without redundant ones. A fix of kind FixSame must not change it.
 func meaning(u *core.URL) string {
 	var b strings.Builder
 	for i, t := range u.Tokens() {
@@ -132,7 +132,7 @@ func hasReason(c Comparison, r Reason) bool {
 	return false
 }
 
-// without returns s without spans of it.
+// without returns s without spans.
 func without(s string, list []core.Span) string {
 	var b strings.Builder
 	at := 0
@@ -143,7 +143,7 @@ func without(s string, list []core.Span) string {
 	return b.String() + s[at:]
 }
 
-// TestSharedComparing: two URLs, and what they send, can be compared by several goroutines at once.
+// TestSharedComparing: several goroutines can compare the same URLs and conversations at once.
 func TestSharedComparing(t *testing.T) {
 	was, now := core.Parse("http://h/%61b"), core.Parse("HTTP://h:80/ab")
 	var all sync.WaitGroup
@@ -158,6 +158,5 @@ func TestSharedComparing(t *testing.T) {
 	all.Wait()
 }
 
-// reasons are all reasons.
 var reasons = []Reason{ReasonDiffers, ReasonEscape, ReasonHexCase, ReasonReserved, ReasonSchemeCase, ReasonHostCase, ReasonTypeCase, ReasonZeros, ReasonDefaultPort, ReasonLaterPort,
 	ReasonEmptyPath, ReasonDefaultType, ReasonLocalhost, ReasonFragment, ReasonAround}

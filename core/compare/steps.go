@@ -21,13 +21,13 @@ const (
 // A StepChange tells what became of one step.
 type StepChange struct {
 	Change   Change
-	Old, New int       // the step's index in the old and the new conversation; -1 where it has none
-	Octets   core.Span // for ChangeChanged of a step with octets, the new ones that differ; empty where some went away
+	Old, New int       // index in each conversation; -1 for none
+	Octets   core.Span // for ChangeChanged of a step with octets: the new octets that differ; empty if some were only removed
 }
 
-// Steps compares two conversations, such as those of a URL before and after a keystroke. It tells what became of
-// each step, in the order of now; removed steps stand where they were. Two steps are equal if they have the same
-// kind, time and octets, wherever in the URL the octets come from, so that an edit in one place changes nothing
+// Steps compares two conversations, such as those of a URL before and after a keystroke. It returns what became of
+// each step, in the order of now; removed steps are in their old places. Steps are equal if they have the same kind,
+// When and octets. The origin of the octets in the URL does not count, so an edit in one place changes nothing
 // elsewhere.
 func Steps(was, now []core.Step) []StepChange {
 	pairs := diff.Lists(was, now, sameStep, func(s *core.Step) string { return s.Kind.Name() })

@@ -11,7 +11,7 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// changes writes what became of the steps of the client's, and of which octets.
+// changes returns what became of the client's steps and their octets.
 func changes(was, now string) string {
 	a, b := core.Parse(was).Wire().Steps, core.Parse(now).Wire().Steps
 	var list []string
@@ -44,7 +44,7 @@ func valuesOf(octets []core.Octet) (values []byte) {
 func TestSteps(t *testing.T) {
 	for _, c := range []struct{ was, now, want string }{
 		{"ftp://h/a", "ftp://h/a", ""},
-		{"ftp://h/a", "ftp://host/a", ""}, // the octets that go out are the same, wherever they are in the URL
+		{"ftp://h/a", "ftp://host/a", ""}, // the same octets, from other places in the URL
 		{"ftp://h/a/b;type=i", "ftp://h/a/bc;type=i", `~ftp-retr "c"`},
 		{"ftp://h/a/c", "ftp://h/a/b/c", "+ftp-cwd"},
 		{"ftp://h/a/b/c", "ftp://h/a/c", "-ftp-cwd"},
@@ -55,7 +55,7 @@ func TestSteps(t *testing.T) {
 		{"http://h/a%20b", "http://h/a%20c", `~http-request "c", ~http-request "c"`},
 		{"http://h/ab", "http://h/b", `~http-request "", ~http-request ""`},
 		{"gopher://h/1a", "gopher://h/1a%09b", `~gopher-request "\tb"`},
-		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "b"`}, // in place of the words to be asked for
+		{"gopher://h/7a", "gopher://h/7a%09b", `~gopher-request "b"`}, // in place of the words that a client would ask for
 		{"", "news:*", "+nntp-list"},
 	} {
 		if got := changes(c.was, c.now); got != c.want {
@@ -64,8 +64,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// Every step of both conversations is spoken of once, in order, and what is called
-// the same is.
+// TestStepsIsWhole: every step of both conversations occurs once, in order, and kept steps are equal.
 func TestStepsIsWhole(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 1738))
 	for range rounds.Of(3000) {
@@ -97,7 +96,7 @@ func TestStepsIsWhole(t *testing.T) {
 	}
 }
 
-// A long conversation is compared in a moment, or this test would never end.
+// TestStepsOfMany: comparing long conversations takes linear time. Otherwise this test would time out.
 func TestStepsOfMany(t *testing.T) {
 	long := core.Parse("ftp://h" + strings.Repeat("/a", 50_000)).Wire().Steps
 	other := core.Parse("ftp://h" + strings.Repeat("/b", 50_000)).Wire().Steps
@@ -109,7 +108,7 @@ func TestStepsOfMany(t *testing.T) {
 	Steps(files, long)
 }
 
-// mutated returns a URL of which up to three octets are others.
+// mutated returns a URL with up to three other octets.
 func mutated(r *rand.Rand) string {
 	b := []byte(seeds[r.IntN(len(seeds))])
 	for range r.IntN(4) {

@@ -1,6 +1,6 @@
 //go:build !js
 
-// WebAssembly would take minutes, and its reports are the same.
+// In WebAssembly these tests take minutes, and the reports are the same.
 
 package report
 
@@ -25,23 +25,22 @@ import (
 	"urlscope/core/text"
 )
 
-// A hostile text is the beginning of a URL and what is repeated behind it.
+// A hostile text is a head and a text to repeat behind it.
 type hostile struct{ head, fill, tail string }
 
-// of returns the text, of n octets or a few more.
+// of returns a text of at least n octets.
 func (h hostile) of(n int) string {
 	return h.head + strings.Repeat(h.fill, max(n-len(h.head)-len(h.tail), 0)/len(h.fill)) + h.tail
 }
 
-// longest are those that list, or say, the most of its kind: each is a way in which reports
-// once grew, or might.
+// longest are the worst texts of their kinds. Reports once grew too large for each of them.
 var longest = []hostile{
 	{"http://a/", "%zz~", ""},       // errors with fixes
 	{"http://h/", "\x00a", ""},      // octets that JSON writes as six
 	{"ftp://h/", "/", ""},           // parts and steps
-	{"file:///", "/", ""},           // parts, which four systems write
-	{"prospero://h/", ";", ""},      // fields, each an error, and none tried on an excerpt
-	{"prospero://h/", ";a=b", ""},   // fields that are right
+	{"file:///", "/", ""},           // parts that four systems write
+	{"prospero://h/", ";", ""},      // fields with an error each, too many for fixes
+	{"prospero://h/", ";a=b", ""},   // valid fields
 	{"mailto:a@b?", "&a=b", ""},     // header fields
 	{"mailto:", "a.", "a@b"},        // pieces of a line
 	{"gopher://h/0", "%\n", ""},     // early ends in broken escapes
@@ -49,11 +48,11 @@ var longest = []hostile{
 	{"ftp://u:", "%0A", "@h/"},      // early ends in a password
 	{"<URL:http://h/", "a| ", ">"},  // errors in a wrapper
 	{"https://h/", "/\xff", ""},     // parts in base64, each twice
-	{"ftp://", "a|", "@h/"},         // a name that is none
-	{"http://h/", "|a", "#top"},     // problems in front of a fragment
+	{"ftp://", "a|", "@h/"},         // an invalid name
+	{"http://h/", "|a", "#top"},     // problems before a fragment
 }
 
-// kinds are many more.
+// kinds are many more hostile texts.
 func kinds() (list []hostile) {
 	for _, head := range []string{"", "http://", "http://h/", "ftp://u:", "gopher://h/0%09%09+", "mailto:a@b?", "news:", "prospero://h/a;",
 		"wais://h/d?", "file:", "foo:", "nntp://h/g/", "htpp://h/", "<URL:ftp://h/", "http://h:25/"} {
@@ -65,18 +64,17 @@ func kinds() (list []hostile) {
 	return list
 }
 
-// What a report may have besides what it repeats of the input: the texts of 500 diagnostics
-// and steps, and the results of fixes. And how often an octet of the input may come again:
-// as six in JSON, in the input, its part, what that stands for, and what is sent.
+// Bounds of a report: the octets for the texts of 500 diagnostics and steps and for the results of fixes, and how
+// often an octet of the input can be repeated: as six in JSON, in the input, its part, the decoded part, and the
+// wire.
 const (
 	mostBesides  = 1_500_000
 	mostPerOctet = 40
 )
 
-// TestBounded counts the octets of reports on hostile texts, and those that are allocated
-// to make them: they grow no faster than the text.
+// TestBounded: the size of a report on a hostile text, and the memory for making it, grow no faster than the text.
 func TestBounded(t *testing.T) {
-	usual := debug.SetGCPercent(400) // to collect what each leaves took as long as the reports
+	usual := debug.SetGCPercent(400) // collecting after each report took as long as making the reports
 	for _, h := range rounds.Some(kinds()) {
 		checkBounded(t, h, 8<<10)
 	}
@@ -86,7 +84,7 @@ func TestBounded(t *testing.T) {
 		}
 	}
 	debug.SetGCPercent(usual)
-	// With -short, too, for of a third of a megabyte it takes 6 719 for each octet, over the bar, which is still to be mended.
+	// At least 2 MB even with -short, because a third of a megabyte allocates 6 719 octets per octet, over the bar.
 	checkBounded(t, hostile{"https://h/", "/\xff", ""}, max(rounds.Of(10<<20), 2<<20))
 }
 
@@ -95,7 +93,7 @@ func checkBounded(t *testing.T, h hostile, n int) {
 	const mostAllocated = 4 << 10 // per octet
 	raw := h.of(n)
 	before := allocated()
-	r := In(text.Japanese, raw) // its texts have the most octets
+	r := In(text.Japanese, raw) // it has the longest texts
 	took := allocated() - before
 	if took > mostAllocated*(n+64<<10) {
 		t.Errorf("%q, %d octets: %d are allocated for each", h, n, took/n)
@@ -107,12 +105,12 @@ func checkBounded(t *testing.T, h hostile, n int) {
 	if len(out) > mostBesides+mostPerOctet*n {
 		t.Errorf("%q: the report on %d octets has %d", h, n, len(out))
 	}
-	if n <= 64<<10 { // what there is to list of more is long to list
+	if n <= 64<<10 { // listing the entries takes long
 		checkOmitted(t, r, raw)
 	}
 }
 
-// TestBoundedSchema: a report that leaves something out has the form of the schema.
+// TestBoundedSchema: a report that leaves something out satisfies the schema.
 func TestBoundedSchema(t *testing.T) {
 	s := schema(t, dir)
 	for _, h := range longest {
@@ -123,14 +121,14 @@ func TestBoundedSchema(t *testing.T) {
 	}
 }
 
-// allocated returns how many octets were ever allocated.
+// allocated returns the number of octets allocated so far.
 func allocated() int {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int(m.TotalAlloc)
 }
 
-// checkOmitted holds what a report lists and what it says it leaves out to what there is.
+// checkOmitted checks that the lists of a report and its Omitted add up.
 func checkOmitted(t *testing.T, r *Report, raw string) {
 	t.Helper()
 	var o Omitted
@@ -182,7 +180,7 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 	}
 }
 
-// partsOf lists all parts of u, however many.
+// partsOf lists all parts of u without a limit.
 func partsOf(u *core.URL) (names []string) {
 	for name := range EachPart(u) {
 		names = append(names, name)
@@ -190,8 +188,8 @@ func partsOf(u *core.URL) (names []string) {
 	return names
 }
 
-// TestWorstListed: of very many diagnostics a report lists the worst, by place, so that
-// there is an error among them when the input is not valid.
+// TestWorstListed: if there are too many diagnostics, a report lists the worst ones by position. So it lists an error
+// if the input is not valid.
 func TestWorstListed(t *testing.T) {
 	raw := "http://h/" + strings.Repeat("%41a", 600) + "|" + strings.Repeat("%41a", 600)
 	r := Of(raw)
@@ -215,11 +213,10 @@ func TestWorstListed(t *testing.T) {
 	}
 }
 
-// TestFixesOmitted: a fix that writes very much is left out, and so is what fixes of a long
-// text make of it.
+// TestFixesOmitted: a fix that writes too much is left out, and so are the results of fixes of a long text.
 func TestFixesOmitted(t *testing.T) {
 	spaces := Of("http://h/" + strings.Repeat(" ", 200_000) + "a").Diagnostics[0]
-	if len(spaces.Fixes) != 1 || spaces.Fixes[0].Result == nil || !spaces.FixesOmitted { // to take them out
+	if len(spaces.Fixes) != 1 || spaces.Fixes[0].Result == nil || !spaces.FixesOmitted { // a fix removes them
 		t.Errorf("%d fixes, %v", len(spaces.Fixes), spaces.FixesOmitted)
 	}
 	long := Of("http://h/" + strings.Repeat("a", 400_000) + "|")
@@ -235,7 +232,7 @@ func TestFixesOmitted(t *testing.T) {
 	}
 }
 
-// TestBoundsWritten: where the bounds are described, they are described as they are.
+// TestBoundsWritten: the documented bounds are the real ones.
 func TestBoundsWritten(t *testing.T) {
 	lists := []int{bound.Entries, bound.Details}
 	octets := []int{bound.Read, bound.Octets}
@@ -256,8 +253,8 @@ func TestBoundsWritten(t *testing.T) {
 	}
 }
 
-// BenchmarkGrowth gives what an octet of 1 MB of hostile text costs in a report, in times of
-// what it costs in 64 kB: the worst of all kinds, of time and of memory.
+// BenchmarkGrowth measures the cost of an octet of 1 MB of hostile text, relative to 64 kB: the worst time and memory
+// of all kinds.
 func BenchmarkGrowth(b *testing.B) {
 	const short, long, turns = 64 << 10, 1 << 20, 3
 	cost := func(raw string) (time, memory float64) {
@@ -293,5 +290,5 @@ func BenchmarkGrowth(b *testing.B) {
 
 var started = time.Now()
 
-// now returns the time in seconds since the tests began.
+// now returns the seconds since the tests began.
 func now() float64 { return time.Since(started).Seconds() }

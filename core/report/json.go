@@ -5,8 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// The report is written without encoding/json, octet for octet as that would write it (TestJSON): a page that is read over
-// a slow line gets on without the tables that reflection keeps, which weigh as much as the parser.
+// A report is written without encoding/json, with the same result (TestJSON), because the tables for reflection are
+// as large as the parser and slow down a page on a slow line.
 
 // AppendJSON appends the report to dst as JSON, on one line, and returns the extended slice.
 func (r *Report) AppendJSON(dst []byte) []byte {

@@ -10,7 +10,8 @@ import (
 	"urlscope/core/text"
 )
 
-// likeJSON returns what encoding/json writes of v. What is no UTF-8 is \ufffd by Go 1.26, and that character itself by 1.27.
+// likeJSON returns the JSON of encoding/json. Octets that are not UTF-8 become \ufffd in Go 1.26 and the character
+// itself in Go 1.27.
 func likeJSON(t *testing.T, v any) string {
 	t.Helper()
 	b, err := json.Marshal(v)
@@ -22,7 +23,7 @@ func likeJSON(t *testing.T, v any) string {
 
 func replaced(s string) string { return strings.ReplaceAll(s, `\ufffd`, "\ufffd") }
 
-// sameJSON holds what a report writes of itself to what encoding/json writes of it.
+// sameJSON compares the JSON of a report with that of encoding/json.
 func sameJSON(t *testing.T, raw string) {
 	t.Helper()
 	for _, l := range text.Langs {
@@ -64,7 +65,7 @@ func FuzzJSON(f *testing.F) {
 	})
 }
 
-// A text by itself is what encoding/json makes of it, whatever its octets are.
+// TestAppendString: a string is written as encoding/json writes it, for any octets.
 func TestAppendString(t *testing.T) {
 	for r := range rune(0x3000) {
 		for _, s := range []string{string(r), "a" + string(r) + "b", string([]byte{byte(r), byte(r >> 8)})} {

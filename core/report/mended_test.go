@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// texts returns what people typed, and the URLs of the project.
+// texts returns the typed texts and URLs of the project.
 func texts(t *testing.T) (list []string) {
 	t.Helper()
 	for _, name := range []string{"urls.txt", "mistakes.jsonl", "mistakes-more.jsonl"} {
@@ -32,7 +32,7 @@ func texts(t *testing.T) (list []string) {
 	return list
 }
 
-// firstFix returns what the first fix makes of a text that keeps to what was meant; "" when there is none.
+// firstFix returns the result of the first fix that keeps the likely meaning; "" if there is none.
 func firstFix(r *Report) string {
 	for _, d := range r.Diagnostics {
 		for _, f := range d.Fixes {
@@ -44,8 +44,8 @@ func firstFix(r *Report) string {
 	return ""
 }
 
-// TestMendedByFirstFix: what goes out is what goes out of the text that the first fix makes, and where that is still wrong, of
-// what its own first fix makes.
+// TestMendedByFirstFix: the wire shows the conversation of the text after its first fix or, if that is still wrong,
+// after the first fix of that one.
 func TestMendedByFirstFix(t *testing.T) {
 	mended, silent := 0, 0
 	for _, s := range texts(t) {

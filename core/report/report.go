@@ -1,12 +1,16 @@
-// Package report returns the results of package core about a URL as one value that
-// marshals to JSON, for programs in any language. The form is stable: see [Version].
-// testdata/report/schema.json describes it.
+// Package report returns the results of package core about a URL as one value that marshals to JSON, for programs in
+// any language. The form is stable: see [Version]. testdata/report/schema.json describes it.
 //
-// The size of a report, and the time to make it, grow no faster than the input. A report lists
-// at most 500 parts, the 500 worst diagnostics, and 500 steps; and for all steps together
-// at most 1000 sources, pieces, secrets and early ends each. It tries the fixes of so many
-// diagnostics that their number times the length of the input is a million octets (2^20). Fixes
-// with their results have at most 256 thousand octets (2^18). [Omitted] counts what is left out.
+//	r := report.Of("ftp://host.dom/pub/a;type=x")
+//	r.Valid             // false
+//	*r.Offset           // 26
+//	r.Diagnostics[0].ID // "ftp-type-unknown"
+//	r.AppendJSON(nil)   // the JSON
+//
+// The size of a report, and the time to make it, grow no faster than the input. A report lists at most 500 parts, the
+// 500 worst diagnostics, and 500 steps; and for all steps together at most 1000 sources, pieces, secrets and early
+// ends each. It tries the fixes of so many diagnostics that their number times the length of the input is a million
+// octets (2^20). Fixes with their results have at most 256 thousand octets (2^18). [Omitted] counts what is left out.
 package report
 
 import (
@@ -74,7 +78,7 @@ type Part struct {
 	Decoded       *string `json:"decoded,omitempty"`       // what it stands for, when that is UTF-8
 	DecodedBase64 *string `json:"decodedBase64,omitempty"` // when it is not
 	Later         bool    `json:"later,omitempty"`         // only a later standard has this part
-	Guess         bool    `json:"guess,omitempty"`         // only a guess places this part
+	Guess         bool    `json:"guess,omitempty"`         // the place of this part is a guess
 }
 
 // A Diagnostic is one finding, in words of the language asked for.
@@ -91,7 +95,7 @@ type Diagnostic struct {
 	FixesOmitted bool `json:"fixesOmitted,omitempty"` // not all fixes are listed, or none was tried
 }
 
-// A Fix is one way to mend a finding. Fixes of one diagnostic are alternatives.
+// A Fix is one way to fix a finding. Fixes of one diagnostic are alternatives.
 type Fix struct {
 	Title        string  `json:"title"`
 	Kind         string  `json:"kind"` // same, likely or changes
@@ -109,11 +113,11 @@ type Edit struct {
 // A Wire is what a client does with the URL. For an input that no client knows what to do with, it is the conversation of the
 // repaired URL or, without a repair, one step that says that nothing is sent.
 type Wire struct {
-	Mended    string `json:"mended,omitempty"` // that URL; absent when it is the input itself
-	Transport string `json:"transport"`        // "tcp" or "udp", or "" where the scheme has none
+	Mended    string `json:"mended,omitempty"` // the repaired URL; absent if the input needs no repair
+	Transport string `json:"transport"`        // "tcp" or "udp", or "" if the scheme has none
 	Host      string `json:"host,omitempty"`
 	Port      int    `json:"port,omitempty"`
-	Service   string `json:"service,omitempty"` // the protocol of that port, when it is not the scheme's
+	Service   string `json:"service,omitempty"` // the usual protocol of the port, if it is not the scheme's
 	Steps     []Step `json:"steps"`
 }
 
@@ -123,13 +127,13 @@ type Step struct {
 	Side        string   `json:"side"` // client, server or info
 	When        string   `json:"when"` // always, if-asked or guess
 	Text        string   `json:"text"`
-	BytesBase64 string   `json:"bytesBase64,omitempty"` // exactly what goes out; absent where the URL leaves octets open
+	BytesBase64 string   `json:"bytesBase64,omitempty"` // exactly the octets to send; absent if the URL does not determine all of them
 	From        []Span   `json:"from"`                  // the octets of the input that the octets come from
 	Danger      bool     `json:"danger"`                // decoded octets would end the line early (section 6)
 	Note        string   `json:"note,omitempty"`
-	Pieces      []Piece  `json:"pieces,omitempty"` // a client's line taken apart, where there is something to take apart
+	Pieces      []Piece  `json:"pieces,omitempty"` // the pieces of a client's line, if it has several
 	Secret      []Octets `json:"secret,omitempty"` // the octets that a password puts there
-	Early       []Early  `json:"early,omitempty"`  // where the line ends early; not empty when Danger is true
+	Early       []Early  `json:"early,omitempty"`  // where the line ends early; not empty if Danger is true
 }
 
 // Octets are some of the octets of a step: as they are in BytesBase64, or would be
@@ -143,7 +147,7 @@ type Octets struct {
 type Piece struct {
 	Kind string `json:"kind"`
 	Octets
-	From *Span  `json:"from,omitempty"` // the octets of the input that they come from; absent for the protocol's own
+	From *Span  `json:"from,omitempty"` // the origin of the octets in the input; absent for octets of the protocol
 	Name string `json:"name"`
 	Note string `json:"note"`
 }
@@ -218,7 +222,7 @@ func parts(u *core.URL, o *Omitted) []Part {
 // scheme the parts that this scheme knows, and the schemepart of an otherurl the parts that a guess places.
 func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 	return func(yield func(string, core.Token) bool) {
-		held := core.Delim // what has come that holds others
+		held := core.Delim // the last part that holds others
 		n := 0
 		for _, t := range u.Tokens() {
 			name := t.Part.Info().Name
@@ -236,7 +240,7 @@ func EachPart(u *core.URL) iter.Seq2[string, core.Token] {
 			}
 			n++
 		}
-		if n == 1 && u.Scheme() == core.Other && u.Valid() { // the guess has a place for none of it: "https:0z"
+		if n == 1 && u.Scheme() == core.Other && u.Valid() { // the guess has no place for it: "https:0z"
 			scheme, _ := u.Token(core.SchemeName)
 			t := core.Token{Span: core.Span{Start: scheme.End + len(":"), End: len(u.Source())}, Part: core.Schemepart}
 			yield(core.Schemepart.String(), t)
@@ -320,8 +324,8 @@ func diagnostics(l text.Lang, u *core.URL, all []core.Diagnostic, o *Omitted) []
 type Teller struct {
 	lang  text.Lang
 	url   *core.URL
-	tries int // of how many more diagnostics fixes are tried
-	room  int // for octets that fixes write
+	tries int // diagnostics whose fixes may still be computed
+	room  int // octets that fixes may still write
 }
 
 // About returns a Teller for the diagnostics of u, in a language.
@@ -375,7 +379,7 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 	return fix, true
 }
 
-// details is the room that is left for each list of the steps.
+// details counts the entries that each list of the steps may still have.
 type details struct{ from, pieces, secret, early int }
 
 func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {

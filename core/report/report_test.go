@@ -16,7 +16,7 @@ var update = flag.Bool("update", false, "write what the reports are now to testd
 
 const dir = "../../testdata/report"
 
-// goldens are the inputs whose reports are kept in testdata, by file name.
+// goldens are the inputs of the reports in testdata, by file name.
 var goldens = map[string]string{
 	"ftp":           "ftp://myname@host.dom/%2Fetc/motd",
 	"ftp-type":      "ftp://host.dom/pub/a;type=x",
@@ -44,7 +44,7 @@ var goldens = map[string]string{
 	"not-utf8":      "ftp://h/\xff%FF",
 }
 
-// marshal returns a document as testdata keeps it.
+// marshal returns a document in the format of testdata.
 func marshal(t *testing.T, document any) []byte {
 	t.Helper()
 	b, err := json.MarshalIndent(document, "", "  ")
@@ -60,7 +60,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// golden holds a document to the file that keeps it.
+// golden compares a document with its file.
 func golden(t *testing.T, file string, document any) {
 	t.Helper()
 	got := marshal(t, document)
@@ -79,7 +79,7 @@ func golden(t *testing.T, file string, document any) {
 	}
 }
 
-// What is valid has a schemepart, even where a guess has no place for any of it.
+// TestSchemepart: a valid otherurl has a schemepart, even if a guess has no place for it.
 func TestSchemepart(t *testing.T) {
 	for s, want := range map[string]string{"https:0z": "0z", "wss:0z": "0z", "https:z": "z", "https:": "", "x:": "", "foo:bar": "bar"} {
 		found := false

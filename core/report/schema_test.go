@@ -14,7 +14,7 @@ import (
 	"urlscope/core/text"
 )
 
-// schema returns the schema that stands in a folder of testdata.
+// schema returns the schema in a folder of testdata.
 func schema(t *testing.T, dir string) *jsonschema.Schema {
 	t.Helper()
 	file, err := os.Open(filepath.Join(dir, "schema.json"))
@@ -26,7 +26,7 @@ func schema(t *testing.T, dir string) *jsonschema.Schema {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const name = "urn:urlscope:schema" // nothing is looked up by it, which under node could not be
+	const name = "urn:urlscope:schema" // an arbitrary name, because node could not open a file
 	c := jsonschema.NewCompiler()
 	if err := c.AddResource(name, doc); err != nil {
 		t.Fatal(err)
@@ -38,7 +38,7 @@ func schema(t *testing.T, dir string) *jsonschema.Schema {
 	return s
 }
 
-// validate returns what a schema has against a document.
+// validate returns the error of a schema about a document.
 func validate(t *testing.T, s *jsonschema.Schema, document []byte) error {
 	t.Helper()
 	value, err := jsonschema.UnmarshalJSON(bytes.NewReader(document))
@@ -48,8 +48,8 @@ func validate(t *testing.T, s *jsonschema.Schema, document []byte) error {
 	return s.Validate(value)
 }
 
-// rejects holds a schema to refusing a document after each of the changes, which put the second
-// text in place of the first.
+// rejects checks that a schema rejects a document after each of the changes. A change replaces the first text by the
+// second.
 func rejects(t *testing.T, s *jsonschema.Schema, good string, changes [][2]string) {
 	t.Helper()
 	if err := validate(t, s, []byte(good)); err != nil {
@@ -66,7 +66,7 @@ func rejects(t *testing.T, s *jsonschema.Schema, good string, changes [][2]strin
 	}
 }
 
-// mixed returns inputs of all kinds: pieces of URLs, put together at random.
+// mixed returns random inputs made of pieces of URLs.
 func mixed(r *rand.Rand) string {
 	pieces := []string{"http:", "//", "ftp://", "gopher://h/7", "%09", "%2F", "%", "/", ":", "@", "?", "#", ";type=", "é", "\xff", "\n", " ", "|",
 		"a", "example.org", "<URL:", ">", "news:", "mailto:", "htpp://", "https://h", "urn:", "0", "[::1]", "\\"}
@@ -77,8 +77,8 @@ func mixed(r *rand.Rand) string {
 	return b.String()
 }
 
-// Every report has the form of the schema, in every language, and is valid
-// exactly when no diagnostic is an error.
+// TestSchema: every report satisfies the schema in every language, and is valid if and only if no diagnostic is an
+// error.
 func TestSchema(t *testing.T) {
 	s := schema(t, dir)
 	r := rand.New(rand.NewPCG(6, 1738))
@@ -109,7 +109,7 @@ func TestSchema(t *testing.T) {
 	}
 }
 
-// The schema would say so if a report were not right.
+// TestSchemaRejects: the schema rejects wrong reports.
 func TestSchemaRejects(t *testing.T) {
 	rejects(t, schema(t, dir), string(marshal(t, Of("http://h/|"))), [][2]string{
 		{`"version": 1`, `"version": 2`}, {`"severity": "error"`, `"severity": "bad"`}, {`"valid": false`, `"valid": "no"`},

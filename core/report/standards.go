@@ -8,8 +8,8 @@ import (
 	"urlscope/core/text"
 )
 
-// StandardsVersion is the version of the form of [Standards], of which the same holds as of
-// [Version]. testdata/standards/schema.json describes it.
+// StandardsVersion is the version of the form of [Standards]. It changes like [Version].
+// testdata/standards/schema.json describes the form.
 const StandardsVersion = 1
 
 // Standards describes how six standards read one input.
@@ -18,9 +18,9 @@ type Standards struct {
 	Input       *string   `json:"input,omitempty"`       // when the input is UTF-8
 	InputBase64 *string   `json:"inputBase64,omitempty"` // when it is not
 	Readings    []Reading `json:"readings"`              // oldest first
-	Flips       []Flip    `json:"flips"`                 // where two neighbours among them first part
+	Flips       []Flip    `json:"flips"`                 // where two neighbours differ first
 
-	Base        *string      `json:"base,omitempty"`        // against which the input was resolved
+	Base        *string      `json:"base,omitempty"`        // the base of the resolutions
 	Resolutions []Resolution `json:"resolutions,omitempty"` // by rfc1808, rfc2396, rfc3986 and whatwg
 }
 
@@ -30,16 +30,16 @@ type Reading struct {
 	Verdict  string            `json:"verdict"`          // valid, relative, errors, invalid, failure or not-asked
 	Offset   *int              `json:"offset,omitempty"` // invalid by a grammar: the longest prefix that can be continued
 	Parts    []StandardPart    `json:"parts"`
-	Result   *string           `json:"result,omitempty"` // whatwg, go: what the parser prints, where it is known
+	Result   *string           `json:"result,omitempty"` // whatwg, go: the text that the parser prints, if known
 	Errors   []ValidationError `json:"errors,omitempty"` // whatwg: the first hundred
 	Omitted  int               `json:"omitted,omitempty"`
 	By       string            `json:"by"` // grammar, detectors (likely), browser or library
 
-	Detectors *Detectors `json:"detectors,omitempty"` // by a browser that says something else than they do
+	Detectors *Detectors `json:"detectors,omitempty"` // by a browser that disagrees with the detectors
 }
 
-// A StandardPart is one part, under a name that is the same for all standards and under the
-// standard's own. An authority comes before the parts that it holds.
+// A StandardPart is one part, with a name that all standards share and the standard's own name. An authority comes
+// before the parts that it holds.
 type StandardPart struct {
 	Part string `json:"part"` // scheme, authority, userinfo, host, port, path, params, query or fragment
 	Name string `json:"name"`
@@ -50,10 +50,10 @@ type StandardPart struct {
 type ValidationError struct {
 	Name string `json:"name"`
 	Span
-	Failure bool `json:"failure,omitempty"` // the parser gives up for it
+	Failure bool `json:"failure,omitempty"` // the parser fails
 }
 
-// Detectors is the verdict of urlscope's own detectors where the browser disagrees. The browser is believed.
+// Detectors is the verdict of urlscope's own detectors if the browser disagrees. The browser's verdict counts.
 type Detectors struct {
 	Verdict string  `json:"verdict"`
 	Result  *string `json:"result,omitempty"`
@@ -64,10 +64,10 @@ type Flip struct {
 	From string `json:"from"`
 	To   string `json:"to"`
 	Span
-	Clause   string `json:"clause"` // what changed, as a word
+	Clause   string `json:"clause"` // identifies what changed
 	Document string `json:"document"`
 	Section  string `json:"section"`
-	Security bool   `json:"security,omitempty"` // a check and what it checks for may take two hosts or paths for one
+	Security bool   `json:"security,omitempty"` // two programs may check one host or path and use another
 	Text     string `json:"text"`
 }
 

@@ -15,7 +15,7 @@ import (
 
 const standardsDir = "../../testdata/standards"
 
-// askGo is what a command line hands in.
+// askGo asks net/url, as the command line does.
 func askGo(s string) standards.Answer {
 	u, err := url.Parse(s)
 	if err != nil {
@@ -24,7 +24,7 @@ func askGo(s string) standards.Answer {
 	return standards.Answer{OK: true, Result: u.String()}
 }
 
-// standardsGoldens are the documents that are kept in testdata, by file name.
+// standardsGoldens are the inputs of the documents in testdata, by file name.
 var standardsGoldens = map[string]struct {
 	input string
 	lang  text.Lang
@@ -38,15 +38,14 @@ var standardsGoldens = map[string]struct {
 	"reference": {"../x?y", text.English, standards.Asked{Browser: &standards.Answer{}}},
 }
 
-// TestStandards holds the documents to those that are kept.
+// TestStandards compares the documents with testdata.
 func TestStandards(t *testing.T) {
 	for name, g := range standardsGoldens {
 		golden(t, filepath.Join(standardsDir, name+".json"), StandardsIn(g.lang, g.input, g.asked))
 	}
 }
 
-// TestStandardsSchema: every document has the form of the schema, and is written as encoding/json
-// would write it.
+// TestStandardsSchema: every document satisfies the schema, and is written as encoding/json writes it.
 func TestStandardsSchema(t *testing.T) {
 	s := schema(t, standardsDir)
 	r := rand.New(rand.NewPCG(20, 2396))
@@ -77,7 +76,7 @@ func TestStandardsSchema(t *testing.T) {
 	}
 }
 
-// TestStandardsSchemaRejects: the schema would say so if a document were not right.
+// TestStandardsSchemaRejects: the schema rejects wrong documents.
 func TestStandardsSchemaRejects(t *testing.T) {
 	good := string(StandardsIn(text.English, "http://h/~<", standards.Asked{}).AppendJSON(nil))
 	rejects(t, schema(t, standardsDir), good, [][2]string{

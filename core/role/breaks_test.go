@@ -7,8 +7,8 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// TestBreaking puts every octet in the place of every one and asks the strict reader, which is not the machine, whether
-// that is a URL.
+// TestBreaking replaces every octet by every other one, and asks the strict reader, which is not the machine, whether
+// the result is a URL.
 func TestBreaking(t *testing.T) {
 	for _, s := range []string{
 		"http://h.com:80/a%2Fb?q;x", "ftp://u:p@h.a-b.c/%2Fa/b;type=i", "gopher://h/7a%09b%09+", "news:comp.lang.c", "news:1@h.com",

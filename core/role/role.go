@@ -1,5 +1,10 @@
-// Package role tells what each octet could do at a place in a URL, and which octets would make it invalid. It
-// asks the grammar of section 5.
+// Package role tells what each octet could do at a place in a URL ([Of]), and which octets would make it invalid
+// ([Breaking]). It asks the grammar of section 5.
+//
+//	u := core.Parse("ftp://h/a;type=i")
+//	roles := role.Of(u, core.Span{Start: 15, End: 16}) // in place of the "i"
+//	roles['d'] // role.Data
+//	roles['x'] // role.Barred
 package role
 
 import (
@@ -13,12 +18,12 @@ import (
 // A Role tells what an octet could do at a place in a URL.
 type Role uint8
 
-// The roles. What Syntax stands for section 2.2 calls a special meaning.
+// The roles. Section 2.2 calls Syntax a special meaning.
 const (
-	Barred  Role = iota // neither it nor its escape can stand there
-	Encoded             // its escape can stand there, it itself cannot
-	Data                // it can stand there, for itself
-	Syntax              // it can stand there, and ends the part, or begins an escape or another part
+	Barred  Role = iota // neither the octet nor its escape is allowed
+	Encoded             // only its escape is allowed
+	Data                // it is allowed and stands for itself
+	Syntax              // it is allowed and ends the part, or begins an escape or another part
 )
 
 // Of returns what each octet could do in u in place of the octets in span: an octet, or several that are read as
@@ -41,7 +46,7 @@ func Of(u *core.URL, span core.Span) (roles [256]Role) {
 	for i := range fits {
 		b := byte(i)
 		fits[i] = p.gapFor(b).Fit(string([]byte{b}))
-		if b != ':' || u.Scheme() != nil { // behind which anything is a URL: "w:" in "www.h/"
+		if b != ':' || u.Scheme() != nil { // behind a colon anything is a URL: "w:" in "www.h/"
 			best = max(best, fits[i])
 		}
 	}
@@ -58,12 +63,12 @@ func Of(u *core.URL, span core.Span) (roles [256]Role) {
 type place struct {
 	u       *core.URL
 	span    core.Span
-	part    core.Part      // the part that it is in, or behind
-	literal bool           // what is typed there is of a literal of section 5
-	alone   bool           // the part is asked alone
-	gap     *grammar.Gap   // what the octet has to fit in
-	gaps    []*grammar.Gap // the same by each production; nil where the octet does not tell it
-	end     int            // where the text ends that is to be a URL
+	part    core.Part      // the part of the place, or the part before it
+	literal bool           // the typed octet belongs to a literal of section 5
+	alone   bool           // only the part is asked
+	gap     *grammar.Gap   // the octet must fit here
+	gaps    []*grammar.Gap // the gap for each production; nil if the octet does not decide the production
+	end     int            // end of the text that must be a URL
 }
 
 // placeAt returns the place of a span.
@@ -71,7 +76,7 @@ func placeAt(u *core.URL, span core.Span) *place {
 	t := tokenAround(u, span)
 	p := &place{u: u, span: span, part: t.Part, literal: isDelim(u, span.Start), end: endFor(u, span)}
 	if p.part == core.AllGroups {
-		p.part = core.Group // which can stand there, too
+		p.part = core.Group // a group can be in its place
 	}
 	production, inScheme := core.Other.Production, p.part == core.SchemeName
 	if u.Scheme() != nil {
@@ -122,7 +127,7 @@ func isDelim(u *core.URL, offset int) bool {
 func newGapAround(t core.Token, src string, span core.Span) *grammar.Gap {
 	name := t.Part.Info().Name
 	if t.Part == core.GopherSearch {
-		name = "selector" // which takes a slash, as this search does (decision 26)
+		name = "selector" // it takes a slash, as this search does (decision 26)
 	}
 	if name == "" || span.Start < t.Start || span.Start > t.End {
 		return new(grammar.Gap)
@@ -194,7 +199,7 @@ func (p *place) ends() core.Class {
 	ends := p.part.Ends() | p.part.Info().Allowed&core.Percent
 	switch s := p.u.Reading(); {
 	case s == core.News:
-		ends &^= core.Slash // that of nntp (section 3.7)
+		ends &^= core.Slash // the slash of nntp (section 3.7)
 	case s == nil || !s.Login:
 		ends &^= core.At
 	}

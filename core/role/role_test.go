@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite testdata/roles.txt")
 
-// spelt lists the octets that have a role, those in a row as "a-z".
+// spelt lists the octets with a role, consecutive ones as "a-z".
 func spelt(roles [256]Role, role Role) string {
 	glyph := func(i int) string {
 		if i <= ' ' || i > '~' {
@@ -47,9 +47,8 @@ func spelt(roles [256]Role, role Role) string {
 	return strings.Join(list, " ")
 }
 
-// TestRoles holds what each octet could do at a place to testdata/roles.txt: a URL, "^"
-// below what is replaced, and behind it the octets. With -update it is rewritten, to be
-// read line by line.
+// TestRoles compares roles with testdata/roles.txt, which -update rewrites. A URL comes first, then "^" below the
+// octets to replace, with the octets of each role.
 func TestRoles(t *testing.T) {
 	const name = "../../testdata/roles.txt"
 	data := golden.Read(t, name)
@@ -81,14 +80,14 @@ func TestRoles(t *testing.T) {
 	golden.Hold(t, name, b.String(), *update)
 }
 
-// TestRolesAreTrue puts every octet, and its escape, in the place of one and asks the
-// strict reader, which is not the machine, what comes of it.
+// TestRolesAreTrue puts every octet, and its escape, in the place of one, and asks the strict reader, which is not
+// the machine, about the result.
 func TestRolesAreTrue(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(5, 1738))
 	all := seeds(t)
 	list := rounds.Some(all)
-	list = list[:(len(list)+2)/3] // each is asked for 512 others
+	list = list[:(len(list)+2)/3] // each is asked about 512 others
 	for range rounds.Of(200) {
 		list = append(list, mutated(r, all))
 	}
@@ -105,7 +104,7 @@ func TestRolesAreTrue(t *testing.T) {
 	}
 }
 
-// seeds returns the URLs of the corpus, and those of the case files, which stand in quotes.
+// seeds returns the URLs of the corpus and the quoted ones of the case files.
 func seeds(t *testing.T) []string {
 	list := strings.Split(strings.TrimSuffix(golden.Read(t, "../../testdata/urls.txt"), "\n"), "\n")
 	files, err := filepath.Glob("../../testdata/rules/*.txtar")
@@ -122,7 +121,7 @@ func seeds(t *testing.T) []string {
 	return list
 }
 
-// TestSharedRoles: the roles at a place can be asked for by several goroutines at once, of one URL.
+// TestSharedRoles: several goroutines can ask for roles in the same URL at once.
 func TestSharedRoles(t *testing.T) {
 	u := core.Parse("ftp://h/%2Fa;type=i")
 	want := Of(u, core.Span{Start: 8, End: 11})
@@ -138,7 +137,7 @@ func TestSharedRoles(t *testing.T) {
 	all.Wait()
 }
 
-// mutated returns one of a list with up to three random edits: each leaves up to two octets out, and puts up to two in.
+// mutated returns an entry of a list with up to three random edits. Each removes and inserts up to two octets.
 func mutated(r *rand.Rand, list []string) string {
 	const nasty = "%:;/?@&=#+-.~{|\"\\ \t\x00\xff09aAzZ"
 	s := list[r.IntN(len(list))]
@@ -157,7 +156,7 @@ func mutated(r *rand.Rand, list []string) string {
 func checkRoles(t *testing.T, u *core.URL, at int) {
 	before, rest := u.Source()[:at], u.Source()[at+1:]
 	roles := Of(u, core.Span{Start: at, End: at + 1})
-	var fine, goesOn [256]bool // the whole is a URL; what is in front goes on
+	var fine, goesOn [256]bool // the whole is a URL; the octets up to here can go on
 	for i := range fine {
 		typed := string([]byte{byte(i)})
 		fine[i] = core.Parse(before + typed + rest).Valid()
@@ -184,7 +183,6 @@ func checkRoles(t *testing.T, u *core.URL, at int) {
 	}
 }
 
-// TestRolesOfAnything: any span of any input has roles.
 func TestRolesOfAnything(t *testing.T) {
 	r := rand.New(rand.NewPCG(16, 1738))
 	list := seeds(t)

@@ -11,12 +11,12 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// plain is a URL in whose authority none of the standards finds anything that another does not: a scheme, no user or one
-// without "@" in it, a host as section 5 of RFC 1738 has it, and a port of digits where there is a colon.
+// plain matches a URL whose authority all standards read alike: a scheme, no user or one without "@", a host of
+// section 5 of RFC 1738, and a port of digits if there is a colon.
 var plain = regexp.MustCompile(`(?s)^(?:[A-Za-z][A-Za-z0-9+.-]*)://(?:[^@/?#\[\\]*@)?(?:(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)*[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?|127\.0\.0\.1)(?::[0-9]{1,4})?(?:[/?#].*)?$`)
 
-// partings are the places at which the notes have two neighbours part besides. A text that none of those of a pair fits is
-// one that both read alike: the same verdict and, if both take it, the same parts.
+// partings are the places where two neighbours differ by design. Two neighbours read any other text alike: with the
+// same verdict and, if both accept it, the same parts.
 var partings = []struct {
 	from, to Standard
 	about    string
@@ -40,7 +40,7 @@ var partings = []struct {
 	{RFC3986, WHATWG, "what is not ASCII", regexp.MustCompile(`[^\x00-\x7f]`)},
 }
 
-// aURL writes a URL as people write them, with any octet that any standard has in any part.
+// aURL returns a random URL of common form, with any octet in any part.
 func aURL(r *rand.Rand) string {
 	const plain = "abcxyzABC0189"
 	text := func(octets string, most int) string {
@@ -84,7 +84,7 @@ func aURL(r *rand.Rand) string {
 	return s
 }
 
-// TestAgreement: two neighbours read alike what fits none of the places at which they are said to part.
+// TestAgreement: two neighbours read a text alike if it has none of their partings.
 func TestAgreement(t *testing.T) {
 	for to := RFC1808; to < count; to++ {
 		from := min(to-1, RFC3986)
@@ -103,9 +103,9 @@ func TestAgreement(t *testing.T) {
 				a, b := readBy(from, s), readBy(to, s)
 				takes := b.Verdict.Accepts()
 				switch {
-				case to == WHATWG: // what is an error there, no grammar has
+				case to == WHATWG: // validation errors are in no grammar
 					takes = b.Verdict == VerdictValid
-				case to == Go && !a.Verdict.Accepts(): // net/url looks at few octets
+				case to == Go && !a.Verdict.Accepts(): // net/url checks few octets
 					continue
 				}
 				i++
@@ -124,7 +124,7 @@ func TestAgreement(t *testing.T) {
 	}
 }
 
-// part reports whether s has what the two are said to part at.
+// part reports whether s has a parting of the two.
 func part(from, to Standard, s string) bool {
 	for _, p := range partings {
 		if p.from == from && p.to == to && p.fits.MatchString(s) {
@@ -134,8 +134,8 @@ func part(from, to Standard, s string) bool {
 	return false
 }
 
-// inRoles returns what a standard finds in s, in words that all of them share. The slash before a path is not of it to
-// RFC 1738, and a password is of the user to RFC 2396 and 3986.
+// inRoles returns the parts of s in words that all standards share. The slash before a path is not part of it in RFC
+// 1738, and a password is part of the user in RFC 2396 and 3986.
 func inRoles(s string, r *Reading) string {
 	var b strings.Builder
 	for _, role := range [...]Role{RoleScheme, RoleUserinfo, RoleHost, RolePort, RolePath, RoleQuery, RoleFragment} {

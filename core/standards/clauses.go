@@ -7,27 +7,27 @@ import (
 
 // A Clause is one change that a document made. urlscope/core/text words it, under its ID.
 type Clause struct {
-	_ [0]func() // is never compared
+	_ [0]func() // incomparable
 
 	ID       string
 	Document string // "RFC 2396"
 	Section  string // "G.2"
-	Security bool   // whether two programs may take different hosts or paths for checked and used
+	Security bool   // two programs may check one host or path and use another
 
-	// Where it applies: to the first of a pair's rows of which all that is not empty fits.
+	// The conditions. A row matches if all conditions that are set hold.
 	to     Standard
 	change change
-	octets string // the octet there is one of these
-	error  string // the WHATWG's name for what is wrong there begins so
-	role   Role   // the octet is in such a part for the one that takes it
+	octets string // the octet is one of these
+	error  string // the name of the WHATWG's error begins with this
+	role   Role   // the part of the octet in the reading that accepts it
 	when   fact
-	cover  cover // the octets that it is about
+	cover  cover // the octets in question
 }
 
-// rows lists the clauses, for each pair the special ones first; those of net/url are goRows.
+// rows lists the clauses of each pair, special ones first. goRows has those of net/url.
 //
-// The sections are those of the documents; of the URL standard of the WHATWG as of July 2026, of
-// net/url its functions and types. What each says is in testdata/standards/claims.txt.
+// The sections of the URL standard of the WHATWG are those of July 2026. The sections of net/url are functions and
+// types. testdata/standards/claims.txt has the quotations.
 var rows = []Clause{
 	// RFC 1808, after RFC 1738.
 	{ID: "relative", Document: "RFC 1808", Section: "2.2", to: RFC1808, change: admits, when: hasNoScheme, cover: theInput},

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestCitations holds the sections that clauses cite to the register of what stands there.
+// TestCitations compares the sections that clauses cite with testdata/standards/claims.txt.
 func TestCitations(t *testing.T) {
 	said := readCitations(t, "../../testdata/standards/claims.txt")
 	for _, c := range Clauses() {
@@ -21,7 +21,7 @@ func TestCitations(t *testing.T) {
 	}
 }
 
-// readCitations returns, for "tilde: RFC 2396, G.2", what that section says of it.
+// readCitations returns the quotation for each citation, such as "tilde: RFC 2396, G.2".
 func readCitations(t *testing.T, name string) map[string]string {
 	t.Helper()
 	b, err := os.ReadFile(name)

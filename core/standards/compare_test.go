@@ -6,8 +6,7 @@ import (
 	"urlscope/core"
 )
 
-// sound fails unless all places that c names are in the input, parts in order, and what parts
-// two standards has a clause.
+// sound fails the test if c has a place outside the input or parts out of order, or differs without a clause.
 func sound(t *testing.T, c *Comparison) {
 	t.Helper()
 	inside := func(s core.Span) bool { return 0 <= s.Start && s.Start <= s.End && s.End <= len(c.Input) }

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// damagedTexts returns n texts: those of testdata, then the same damaged in a place or two.
+// damagedTexts returns n texts: first those of testdata, then the same with random damage.
 func damagedTexts(n int) []string {
 	r := rand.New(rand.NewPCG(20, 1738))
 	list := corpus()
@@ -18,14 +18,14 @@ func damagedTexts(n int) []string {
 		if r.IntN(3) == 0 {
 			s = damage(r, s)
 		}
-		if utf8.ValidString(s) { // else Node would read another text
+		if utf8.ValidString(s) { // Node would read other octets
 			list = append(list, s)
 		}
 	}
 	return list
 }
 
-// corpus returns the URLs of testdata, and what is written here.
+// corpus returns the URLs of testdata and starts.
 func corpus() (list []string) {
 	for _, name := range []string{"../../testdata/urls.txt", "../../testdata/mistakes.jsonl"} {
 		b, err := os.ReadFile(name)
@@ -56,7 +56,7 @@ func corpus() (list []string) {
 	return list
 }
 
-// starts are texts with what the parsers look at.
+// starts are texts with everything that the parsers distinguish.
 var starts = []string{
 	"http://u:p@h:80/a/../b?q=1#f", "https://1.2.3.4:443/%2e/./x", "http://[::1]:8080/", "http://0x7f.1/", "http://1.2.3./", "ws://[1:2:3:4:5:6:7.8.9.10]/",
 	"file:///C|/a/../b", "file://h/x", "file:c:/d", "foo://h:1/a//b", "foo:/a/..//b", "mailto:a@b?c d", "data: x ?y", "foo:// h", "http:\\\\h\\p",
@@ -87,7 +87,7 @@ func damage(r *rand.Rand, s string) string {
 	return s[:i] + insert + s[i+n:]
 }
 
-// detect returns what the detectors find.
+// detect returns the reading of the detectors alone.
 func detect(s string) *Reading {
 	r := new(Reading)
 	readWHATWG(s, r, nil)

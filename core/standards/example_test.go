@@ -7,7 +7,7 @@ import (
 	"urlscope/core/standards"
 )
 
-// The host of this URL is "h" or "u", by whom one asks.
+// The host of this URL is "h" or "u", depending on the standard.
 func Example() {
 	c := standards.Compare(core.Parse("ftp://u?x:p@h/"), standards.Asked{})
 	for _, r := range c.Readings {

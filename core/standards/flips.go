@@ -29,20 +29,20 @@ func (c *Comparison) flip() {
 type change uint8
 
 const (
-	admits   change = iota // the later one takes what the earlier one does not
-	refuses                // the later one does not take what the earlier one does
-	relabels               // both take it, and mean something else
+	admits   change = iota // only the later one accepts the octet
+	refuses                // only the earlier one accepts the octet
+	relabels               // both accept it, with another meaning
 )
 
 // A place is an octet at which two standards differ.
 type place struct {
-	_ [0]func() // is never compared
+	_ [0]func() // incomparable
 
 	input    string
 	from, to *Reading
 	change   change
 	at       core.Span
-	error    string // the WHATWG's name for what it finds there; "" for none
+	error    string // name of the WHATWG's error there; "" for none
 }
 
 // find looks for the place. It returns false if there is none.
@@ -54,7 +54,7 @@ func (p *place) find() bool {
 		return !p.from.Overruled() && !p.to.Overruled() && p.findLabel()
 	case !before && !after:
 		if p.to.By != SourceGrammar || p.from.Offset == p.to.Offset {
-			return false // both refuse it, and nobody can tell which of them earlier
+			return false // both refuse it, and which of them earlier is unknown
 		}
 		after = p.from.Offset < p.to.Offset
 	}
@@ -125,7 +125,7 @@ func (p *place) dots() core.Span {
 		return p.from.dots
 	case RFC3986:
 		if p.to.Verdict == VerdictRelative {
-			break // RFC 2396 takes them out of what is relative, too
+			break // RFC 2396 removes them from relative paths, too
 		}
 		path := p.to.span(RolePath)
 		for at := path.Start; at < path.End; {

@@ -1,6 +1,6 @@
 //go:build !js
 
-// The tests that a browser cannot run in a moment, for they read much.
+// These tests read too much for a browser.
 
 package standards
 
@@ -14,11 +14,11 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// TestCompare: what is said of damaged URLs is sound, and every clause is led to.
+// TestCompare: comparisons of damaged URLs are sound, and every clause occurs.
 func TestCompare(t *testing.T) {
 	used := map[string]int{}
 	example := map[string]string{}
-	texts := []string{"http://admin@192.168.0.18080/"} // only one in 20 000 of the damaged leads to reg-name
+	texts := []string{"http://admin@192.168.0.18080/"} // only one of 20 000 damaged texts leads to reg-name
 	for _, row := range specimens(t) {
 		texts = append(texts, row.input)
 	}
@@ -51,7 +51,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestLong: what is read of long hostile inputs grows with them, or this would never end.
+// TestLong: reading a long hostile input takes linear time. Otherwise this test would time out.
 func TestLong(t *testing.T) {
 	for _, s := range []string{"a", "%", "/", "@", ":", "[", "..", "/../", "\\", "\n", "#", "?", ";", "é", "%2e/", "1."} {
 		for _, front := range []string{"", "http://", "http://h/", "foo://", "foo:", "file:", "http://h/?"} {

@@ -1,6 +1,6 @@
 //go:build !js
 
-// A program cannot be started there.
+// A browser cannot start Node.
 
 package standards
 
@@ -23,13 +23,13 @@ import (
 
 var differences = flag.Int("differences", 3, "how many texts to show of each cause for which Node differs")
 
-// node asks new URL of Node for each text; nil where there is no Node.
+// node asks new URL of Node about each text. It returns nil if Node is not installed.
 func node(t *testing.T, texts []string) []Answer {
 	t.Helper()
 	return ask(t, texts, "out.push(JSON.stringify(new URL(JSON.parse(line)).href))")
 }
 
-// ask has Node do something for each line; what throws is refused.
+// ask evaluates an expression in Node for each line. An exception is a refusal.
 func ask(t *testing.T, texts []string, do string) []Answer {
 	t.Helper()
 	program, err := exec.LookPath("node")
@@ -74,8 +74,7 @@ func ask(t *testing.T, texts []string, do string) []Answer {
 	return list
 }
 
-// TestNode: over the texts of testdata and damaged ones the detectors fail where Node's own URL
-// does, and print what it prints, but for causes that are known.
+// TestNode: the detectors fail where Node's URL fails, and print what it prints, except for known causes.
 func TestNode(t *testing.T) {
 	list := damagedTexts(nodeTexts)
 	answers := node(t, list)
@@ -113,7 +112,7 @@ func TestNode(t *testing.T) {
 		len(list), 100*(1-float64(n)/float64(len(list))), 100*(1-float64(m)/float64(printed)), printed)
 }
 
-// TestVerdictsNode: of the specimens Node says what the file has of the URL Standard, but for causes that are known.
+// TestVerdictsNode: Node has the verdicts of the URL Standard on the specimens, except for known causes.
 func TestVerdictsNode(t *testing.T) {
 	list := slices.DeleteFunc(specimens(t), func(s specimen) bool { return !utf8.ValidString(s.input) })
 	var texts []string
@@ -137,11 +136,11 @@ var (
 	dotSegments = regexp.MustCompile(`/\.[^/]+/(.*/)?\.\.?(/|$)`)
 )
 
-// cause says why Node may differ from the standard, or the detectors from both.
+// cause returns a known cause why Node or the detectors may differ from the standard.
 func cause(r *Reading, s string, node Answer) string {
 	host, _ := r.Part(RoleHost)
 	domain, _ := mapped(decoded(strings.NewReplacer("\t", "", "\n", "", "\r", "").Replace(host.In(s))))
-	without := func(old, new string) bool { // whether one old less, what is printed is what Node prints
+	without := func(old, new string) bool { // whether the results are equal without one old
 		for i := range r.Result {
 			if strings.HasPrefix(r.Result[i:], old) && r.Result[:i]+new+r.Result[i+len(old):] == node.Result {
 				return true
@@ -170,9 +169,8 @@ func cause(r *Reading, s string, node Answer) string {
 
 const nodeTexts = 100_000
 
-// TestNodeResolves: against bases of all kinds, references come out as in Node: by the detectors
-// but for causes that are known, and by RFC 3986 wherever nothing is to be escaped, lowered or
-// repaired.
+// TestNodeResolves: the detectors resolve references as Node does, except for known causes. So does RFC 3986 if
+// nothing has to be escaped, lowered or repaired.
 func TestNodeResolves(t *testing.T) {
 	bases := []string{"http://a/b/c/d;p?q", "http://a", "https://a.example:8080/x/?y#z", "foo://a/b/c?q", "foo:/b/c", "mailto:a@b", "file:///a/b"}
 	references := []string{"", "#", "?", "//", "/", "//h", "//h/../x", "http:g", "http:", "http:/g", "HTTP:g", "https:g", "foo:g", `\\h\x`, `\x\..\y`, "..\\g", "a\tb", " g ", "/..", "a/b/../../../c", "%2e%2e/g", "x:y", "./x:y", "//h?q", "//h#f"}
@@ -205,9 +203,9 @@ func TestNodeResolves(t *testing.T) {
 		list := Resolve(base, reference, nil)
 		got := list[3]
 		if base == "mailto:a@b" && !got.OK && strings.Index(reference, "#") > 0 {
-			known++ // an opaque base: Node resolves whatever has a fragment, against the standard
+			known++ // against the standard, Node resolves a fragment with an opaque base
 		} else if slashless(got.Result, answers[i].Result) {
-			known++ // dot segments that leave nothing of a path: Node leaves its slash out too, against the standard
+			known++ // against the standard, Node removes the slash if dot segments leave an empty path
 		} else if got.OK != answers[i].OK || got.OK && got.Result != answers[i].Result {
 			if wrong++; wrong <= 10 {
 				t.Logf("%q against %q: %v %q, Node has %v %q", reference, base, got.OK, got.Result, answers[i].OK, answers[i].Result)

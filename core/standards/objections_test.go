@@ -9,7 +9,7 @@ import (
 	"urlscope/core/internal/rounds"
 )
 
-// TestObjections: what RFC 3986 and the WHATWG's standard object to, where, and what mends it.
+// TestObjections: the objections of RFC 3986 and the WHATWG's standard, their places and their fixes.
 func TestObjections(t *testing.T) {
 	for _, test := range []struct {
 		s    string
@@ -57,8 +57,8 @@ func TestObjections(t *testing.T) {
 	}
 }
 
-// TestObjectionsAgree: there is an objection exactly where the standard does not find the input
-// valid, and all fixes that keep it the same together leave none that had one.
+// TestObjectionsAgree: there are objections if and only if the standard does not find the input valid. After all
+// fixes that keep the resource, none of the objections with such a fix is left.
 func TestObjectionsAgree(t *testing.T) {
 	for _, s := range damagedTexts(rounds.Of(10_000)) {
 		u := core.Parse(s)

@@ -7,12 +7,12 @@ import (
 	"urlscope/core"
 )
 
-// appendixB is the regular expression of appendix B of RFC 2396 and of RFC 3986, to the letter
-// but for the flag that lets "." take ends of lines.
+// appendixB is the regular expression of appendix B of RFC 2396 and of RFC 3986, with a flag so that "." matches line
+// ends.
 var appendixB = regexp.MustCompile(`(?s)^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?`)
 
-// TestAppendixB: RFC 3986 is cut up where its appendix B does it, and RFC 2396 too but for what
-// is opaque.
+// TestAppendixB: the parts of RFC 3986 are those of its appendix B, and so are those of RFC 2396 unless they are
+// opaque.
 func TestAppendixB(t *testing.T) {
 	for _, s := range damagedTexts(20_000) {
 		r, opaque := readBy(RFC3986, s), readBy(RFC2396, s)
@@ -35,8 +35,7 @@ func TestAppendixB(t *testing.T) {
 	}
 }
 
-// TestParts: the parts of RFC 1808 in the order in which section 2.4 cuts them off, and what is
-// told apart in a net_loc.
+// TestParts: the parts of RFC 1808 are cut off in the order of its section 2.4, and a net_loc has its own parts.
 func TestParts(t *testing.T) {
 	for _, test := range []struct {
 		by   Standard
@@ -65,8 +64,7 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// TestBelieve: the browser is believed, and what the detectors find is kept where it is
-// something else.
+// TestBelieve: the browser's answer counts, and a different result of the detectors is kept beside it.
 func TestBelieve(t *testing.T) {
 	for _, test := range []struct {
 		s       string
@@ -91,7 +89,7 @@ func TestBelieve(t *testing.T) {
 	}
 }
 
-// TestPrint holds what is printed to examples of the standard and of its tests.
+// TestPrint compares printed URLs with examples of the standard and of its tests.
 func TestPrint(t *testing.T) {
 	for s, want := range map[string]string{
 		"HTTPS://EXAMPLE.com:443/../x?q'#f`": "https://example.com/x?q%27#f%60",
@@ -114,7 +112,7 @@ func TestPrint(t *testing.T) {
 	}
 }
 
-// readBy returns how one of the standards reads s.
+// readBy returns the reading of s by one standard.
 func readBy(by Standard, s string) *Reading {
 	r := &Reading{Standard: by}
 	switch by {

@@ -62,7 +62,7 @@ func theEscape(p *place) core.Span {
 	return core.Span{Start: p.at.Start, End: min(p.at.Start+len("%XX"), len(p.input))}
 }
 
-// A fact is a condition of a row about a place. The taker is the one of both readings that takes the input there.
+// A fact is a condition of a row about a place. The taker is the reading that accepts the octet at the place.
 type fact func(p *place) bool
 
 func hasNoScheme(p *place) bool { return !p.taker().span(RoleScheme).ok }
@@ -81,18 +81,18 @@ func isFileOrFTP(p *place) bool {
 	return strings.EqualFold(name, "ftp") || strings.EqualFold(name, "file")
 }
 
-// isOpaque: the later one has an opaque part.
+// isOpaque: the later reading has an opaque part.
 func isOpaque(p *place) bool {
 	path, _ := p.to.Part(RolePath)
 	return path.Name == "opaque_part"
 }
 
-// isHostThere: one of both has a host where the other has not.
+// isHostThere: only one of the readings has a host.
 func isHostThere(p *place) bool {
 	return p.from.span(RoleHost).Len() > 0 != (p.to.span(RoleHost).Len() > 0)
 }
 
-// isEmptyBefore: and the earlier one has an empty authority.
+// isEmptyBefore: isHostThere, and the earlier reading has an empty authority.
 func isEmptyBefore(p *place) bool {
 	net := p.from.span(RoleAuthority)
 	return isHostThere(p) && net.ok && net.Len() == 0
@@ -101,25 +101,25 @@ func isEmptyBefore(p *place) bool {
 // isNoAddress: the host is not read as an IPv4 address.
 func isNoAddress(p *place) bool { return !p.to.finds("IPv4") }
 
-// isSlashThere: a browser takes it for a slash.
+// isSlashThere: a browser reads the octet as a slash.
 func isSlashThere(p *place) bool {
 	return strings.HasPrefix(p.error, "invalid-reverse") || strings.HasPrefix(p.error, "special-scheme")
 }
 
-// isSlashInPath: and not for one that ends the host.
+// isSlashInPath: isSlashThere, but not at the end of the host.
 func isSlashInPath(p *place) bool {
 	host, at := p.to.span(RoleHost), p.at.Start
 	endsHost := host.ok && p.to.span(RolePath).Start == at
 	return isSlashThere(p) && !endsHost && host.End < at && roleAt(p.to, at) == RolePath
 }
 
-// isAtEnds: only blanks stand before it or behind it.
+// isAtEnds: only blanks are before or behind the place.
 func isAtEnds(p *place) bool {
 	c, n := p.character()
 	return n > 0 && c <= ' ' && (isBlank(p.input[:p.at.Start]) || isBlank(p.input[p.at.Start:]))
 }
 
-// isInside: octets of the URL stand on both sides.
+// isInside: octets of the URL are on both sides.
 func isInside(p *place) bool { return !isAtEnds(p) }
 
 func isNotASCII(p *place) bool { return p.octet() >= utf8.RuneSelf }
@@ -129,7 +129,7 @@ func isNotUTF8(p *place) bool {
 	return c == utf8.RuneError && n == 1
 }
 
-// isBrokenEscape: it is the "%" of a broken escape, or one of the two octets behind it.
+// isBrokenEscape: the octet is the "%" of a broken escape, or one of the two octets behind it.
 func isBrokenEscape(p *place) bool {
 	percent := lastPercent(p.input, p.at.Start-2, min(p.at.Start+1, len(p.input)))
 	return percent >= 0 && !octet.IsEscape(p.input, percent)
@@ -138,7 +138,7 @@ func isBrokenEscape(p *place) bool {
 // character returns the first character at the place and its width.
 func (p *place) character() (rune, int) { return utf8.DecodeRuneInString(p.at.In(p.input)) }
 
-// inAuthority: it is in the taker's authority, or at its end. The facts below hold only there.
+// inAuthority: the place is in the taker's authority or at its end. The facts below hold only there.
 func inAuthority(p *place) bool {
 	all, at := p.taker().authority(), p.at.Start
 	return all.ok && all.Start <= at && at <= all.End
@@ -148,7 +148,7 @@ func inUserinfo(p *place) bool {
 	return inAuthority(p) && strings.IndexByte(p.input[p.at.Start:p.taker().authority().End], '@') >= 0
 }
 
-// inBrackets: it is in brackets, or behind them.
+// inBrackets: the place is in brackets, or behind them.
 func inBrackets(p *place) bool {
 	all := p.taker().authority()
 	return inAuthority(p) && strings.IndexByte(p.input[all.Start:min(p.at.End, all.End)], '[') >= 0
@@ -160,13 +160,13 @@ func hasNoHost(p *place) bool {
 	return inAuthority(p) && net.ok && net.Len() == 0
 }
 
-// isPortEmpty: the authority ends in a colon there.
+// isPortEmpty: the authority ends in a colon at the place.
 func isPortEmpty(p *place) bool {
 	all, at := p.taker().authority(), p.at.Start
 	return inAuthority(p) && at == all.End && all.Len() > 0 && p.input[at-1] == ':'
 }
 
-// isPortNoNumber: a name holds what would be the port.
+// isPortNoNumber: the text behind the last colon is not a number and belongs to a name.
 func isPortNoNumber(p *place) bool {
 	host, _ := p.from.Part(RoleHost)
 	return inAuthority(p) && host.Name == "reg_name" && strings.IndexByte(host.In(p.input), ':') >= 0

@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// TestExamples: every example that RFC 1808 (5), RFC 2396 (C) and RFC 3986 (5.4) have of resolving.
+// TestExamples: the examples of resolving in RFC 1808 (5), RFC 2396 (C) and RFC 3986 (5.4).
 func TestExamples(t *testing.T) {
 	for file, doc := range map[string]struct {
 		Standard
-		examples int // as many as the document has
+		examples int // the number in the document
 	}{"rfc1808": {RFC1808, 39}, "rfc2396": {RFC2396, 42}, "rfc3986": {RFC3986, 42}} {
 		by := doc.Standard
 		f, err := os.Open("testdata/" + file + "-examples.txt")
@@ -44,7 +44,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestResolveWithoutPath: a path merged with none has a slash in front of it, for a browser too, or the host would be another.
+// TestResolveWithoutPath: a path merged with an empty one begins with a slash, so that the host stays.
 func TestResolveWithoutPath(t *testing.T) {
 	for _, by := range []Standard{RFC3986, WHATWG} {
 		const want = "foo://h/x?y#z"

@@ -6,7 +6,7 @@ import (
 	"urlscope/core/internal/expect"
 )
 
-// TestSmallFunctions asks the small functions of this package one by one.
+// TestSmallFunctions tests the small functions of this package.
 func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isSchemeOctet, []byte("h1+"), []byte("_"))
 	expect.YesNo(t, isAlpha, []byte("aZ"), []byte("1"))

@@ -11,7 +11,7 @@ import (
 	"urlscope/core/internal/golden"
 )
 
-// askGo is what a command line hands in.
+// askGo asks net/url, as the command line does.
 func askGo(s string) Answer {
 	u, err := url.Parse(s)
 	if err != nil {
@@ -26,12 +26,12 @@ var update = flag.Bool("update", false, "write what the standards say now to tes
 
 // A specimen is a line of testdata/standards/verdicts.txt.
 type specimen struct {
-	verdicts string // a letter a standard, as the file says
+	verdicts string // one letter for each standard, as in the file
 	input    string
-	result   string // what the URL Standard prints; "" where it fails
+	result   string // the text that the URL Standard prints; "" for a failure
 }
 
-// specimens are those of the file, of all its lines.
+// specimens returns the specimens of the file.
 func specimens(t testing.TB) (list []specimen) {
 	t.Helper()
 	for _, line := range specimenLines(t) {
@@ -49,7 +49,7 @@ func specimenLines(t testing.TB) []string {
 	return strings.Split(golden.Read(t, verdictsFile), "\n")
 }
 
-// specimenIn reads a line; false where it is of something else.
+// specimenIn parses a line. It is false if the line has no specimen.
 func specimenIn(t testing.TB, line string) (specimen, bool) {
 	t.Helper()
 	verdicts, rest, ok := strings.Cut(line, " \"")
@@ -72,7 +72,7 @@ func unquoted(t testing.TB, s string) string {
 	return text
 }
 
-// letters are those of the verdicts, and as many as there are standards.
+// letters returns the verdicts as letters, one for each standard.
 const letters = "YRANX?"
 
 func verdictLetter(r Reading) byte {
@@ -82,7 +82,7 @@ func verdictLetter(r Reading) byte {
 	return map[Verdict]byte{VerdictValid: 'Y', VerdictRelative: 'R', VerdictErrors: 'A', VerdictInvalid: 'N', VerdictFailure: 'X'}[r.Verdict]
 }
 
-// TestVerdicts: of each specimen the standards say what the file has.
+// TestVerdicts compares the verdicts on the specimens with the file.
 func TestVerdicts(t *testing.T) {
 	var b strings.Builder
 	for i, line := range specimenLines(t) {

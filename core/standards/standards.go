@@ -82,7 +82,7 @@ func (r Role) String() string {
 type Part struct {
 	core.Span
 	Role Role
-	Name string // what the standard calls it: "net_loc"
+	Name string // the standard's own name: "net_loc"
 }
 
 // An Error is a validation error of the WHATWG's standard.
@@ -113,19 +113,19 @@ type Reading struct {
 	Standard Standard
 	Verdict  Verdict
 	Offset   int    // for VerdictInvalid of a grammar: the first octet at which no valid input can go on; the input's length if it is incomplete
-	Parts    []Part // none when it was not asked
-	Result   string // what the parser prints, when it is known
+	Parts    []Part // nil if no parser was asked
+	Result   string // the text that the parser prints, if known
 	Errors   []Error
-	Omitted  int // errors that are not listed
+	Omitted  int // number of errors that are not listed
 	By       Source
 
-	// What the detectors find, where the browser says something else: Disagrees tells whether.
+	// The result of the detectors, if the browser disagrees.
 	Disagrees    bool
 	Likely       Verdict
 	LikelyResult string
 
-	removed bool      // whether the WHATWG's parser takes octets out
-	dots    core.Span // the first dot segment that it takes out; empty for none
+	removed bool      // whether the WHATWG's parser removes octets
+	dots    core.Span // the first dot segment that it removes; empty for none
 }
 
 // Part returns the first part with that role, and whether there is one.
@@ -138,9 +138,9 @@ func (r *Reading) Part(role Role) (Part, bool) {
 	return Part{}, false
 }
 
-// add adds a part. It is called so often that copies of it would weigh more than all the rest.
+// add adds a part. It is not inlined, because it has so many callers that copies would make the program larger.
 //
-//go:noinline
+// go:noinline
 func (r *Reading) add(role Role, name string, span core.Span) {
 	r.Parts = append(r.Parts, Part{span, role, name})
 }
@@ -148,13 +148,13 @@ func (r *Reading) add(role Role, name string, span core.Span) {
 // An Answer is the answer of a parser about an input.
 type Answer struct {
 	OK     bool
-	Result string // what it prints, when it is OK
+	Result string // the printed URL, if OK
 }
 
 // Asked holds the parsers that can be asked besides the grammars.
 type Asked struct {
-	Browser *Answer             // what new URL(input) said; nil where there is no browser
-	Go      func(string) Answer // parses with net/url; nil where there is none
+	Browser *Answer             // result of new URL(input); nil if there is no browser
+	Go      func(string) Answer // parses with net/url; nil if there is none
 }
 
 // A Comparison holds the readings of one input by all standards.
