@@ -11,10 +11,18 @@ import (
 	"urlscope/core/internal/punycode"
 )
 
-// A ruleText is the text of a rule or one of its cases: what is wrong, why it matters, and what to do.
+// A ruleText is the text of a rule or one of its cases: what is wrong, why it matters, and what to do. A case can
+// leave sentences out that are those of its rule.
 type ruleText struct {
 	ID                   string
 	Message, Why, Advice Row
+}
+
+// whole returns t with all its sentences.
+func (t *ruleText) whole() ruleText {
+	id, _, _ := strings.Cut(t.ID, "/")
+	rule := cmp.Or(ruleTexts[id], t)
+	return ruleText{t.ID, cmp.Or(t.Message, rule.Message), cmp.Or(t.Why, rule.Why), cmp.Or(t.Advice, rule.Advice)}
 }
 
 // ruleTexts are the texts of all rules by ID, and those of their cases by core.Diagnostic.Case.
@@ -34,12 +42,12 @@ var ruleTexts = func() map[string]*ruleText {
 // Message returns what is wrong: a few words without a full stop. It returns nil if d has no rule, and so do [Why]
 // and [Advice].
 func Message(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	return say(l, u, d, func(t *ruleText) Row { return t.Message })
+	return say(l, u, d, func(t ruleText) Row { return t.Message })
 }
 
 // Why returns the reason why d matters.
 func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	return say(l, u, d, func(t *ruleText) Row {
+	return say(l, u, d, func(t ruleText) Row {
 		switch {
 		case t.Why != (Row{}):
 			return t.Why
@@ -55,7 +63,7 @@ func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
 	if d.NoName() {
 		return Prose{{Text: noName.In(l)}}
 	}
-	return say(l, u, d, func(t *ruleText) Row { return t.Advice })
+	return say(l, u, d, func(t ruleText) Row { return t.Advice })
 }
 
 // noName is the advice for a name that is too long for fixes.
@@ -64,7 +72,7 @@ var noName = Row{
 	"名前が長く、誤りも多いので、修正案はありません。どこで終わるかを確かめて、書き直してください。",
 	"這個名稱很長，錯誤也很多，所以沒有修正建議。請確認它在哪裡結束，並重新輸入。"}
 
-func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) Prose {
+func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(ruleText) Row) Prose {
 	if d.Rule == nil {
 		return nil
 	}
@@ -73,7 +81,7 @@ func say(l Lang, u *core.URL, d core.Diagnostic, sentence func(*ruleText) Row) P
 	if t == nil {
 		return unknown(cmp.Or(d.Case, d.Rule.ID))
 	}
-	return render(sentence(t).In(l), about{l, u, d}.slot)
+	return render(sentence(t.whole()).In(l), about{l, u, d}.slot)
 }
 
 // textOf returns the text for the case of d, or the usual one of its rule.

@@ -162,16 +162,10 @@ var factTexts = []ruleText{
 		"Write the escapes of the character’s UTF-8. If the percent sign itself is meant, write `%25`.",
 		"文字を UTF-8 にしてエスケープしてください。パーセント記号そのものなら `%25` と書きます。",
 		"請把字元轉成 UTF-8 再改寫成跳脫序列。要的是百分號本身就寫 `%25`。"}},
-	{"host-number/address", Row{
-		"`{raw}` is not four groups of digits",
-		"`{raw}` は 4 組の数字ではありません",
-		"`{raw}` 不是四組數字"}, Row{
+	{"host-number/address", Row{}, Row{
 		"Browsers read it as the address `{arg}`. In RFC 3986 it is a name like any other. So a check that compares hosts as text can be bypassed.",
 		"ブラウザはアドレス `{arg}` と読みますが、RFC 3986 ではただの名前です。ホストを文字列として比べる検査は、すり抜けられます。",
-		"瀏覽器把它讀成位址 `{arg}`，在 RFC 3986 裡則只是名稱。所以把主機當作文字比對的檢查會被繞過。"}, Row{
-		"Write all four groups, or the name of the host.",
-		"4 組すべてを書くか、ホスト名を書いてください。",
-		"請寫滿四組數字，或寫主機名稱。"}},
+		"瀏覽器把它讀成位址 `{arg}`，在 RFC 3986 裡則只是名稱。所以把主機當作文字比對的檢查會被繞過。"}, Row{}},
 	{"host-octal", Row{
 		"To a browser `{raw}` is `{address}`",
 		"ブラウザにとって `{raw}` は `{address}` です",

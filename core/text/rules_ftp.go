@@ -12,10 +12,7 @@ var ftpTexts = []ruleText{
 		"Leave it if the server expects it. Otherwise write `/`.",
 		"サーバがこの形を求めているなら、このままにします。そうでなければ `/` と書いてください。",
 		"如果伺服器要的就是這種寫法，請保留。否則請寫成 `/`。"}},
-	{"ftp-encoded-slash/root", Row{
-		"`{raw}` stays inside one directory name",
-		"`{raw}` は 1 つのディレクトリ名の中に残ります",
-		"`{raw}` 留在同一個目錄名稱裡"}, Row{
+	{"ftp-encoded-slash/root", Row{}, Row{
 		"A client sends `CWD {token}`, a path that begins at the root. Without `{raw}` it would send `CWD {rest}`, relative to the directory in which the session starts.",
 		"クライアントは、ルートから始まるパスとして `CWD {token}` を送ります。`{raw}` がなければ `CWD {rest}` となり、ログイン先からの相対パスになります。",
 		"用戶端送出 `CWD {token}`，是從根目錄開始的路徑。沒有 `{raw}` 的話會送出 `CWD {rest}`，從登入後所在的目錄開始。"}, Row{
@@ -28,10 +25,7 @@ var ftpTexts = []ruleText{
 		"`{raw}` 留在同一個檔案名稱裡"}, Row{
 		"A client asks for one file named `{token}`. With a plain `/`, what comes before it would be a directory.",
 		"クライアントは `{token}` という 1 つのファイルを求めます。ただの `/` なら、その前はディレクトリになります。",
-		"用戶端要求名為 `{token}` 的一個檔案。如果是一般的 `/`，前面的部分就成了目錄。"}, Row{
-		"Leave it if the server expects it. Otherwise write `/`.",
-		"サーバがこの形を求めているなら、このままにします。そうでなければ `/` と書いてください。",
-		"如果伺服器要的就是這種寫法，請保留。否則請寫成 `/`。"}},
+		"用戶端要求名為 `{token}` 的一個檔案。如果是一般的 `/`，前面的部分就成了目錄。"}, Row{}},
 	{"ftp-semicolon", Row{
 		"`{raw}` in {part} must be written `{escaped}`",
 		"{part}の `{raw}` は `{escaped}` と書きます",
@@ -88,10 +82,7 @@ var ftpTexts = []ruleText{
 		"缺少類型碼"}, Row{
 		"After `;type=`, one letter says how to transfer the file: `a` for text, `i` for octets as they are (image), `d` for a list of the directory.",
 		"`;type=` の後に、転送のしかたを 1 文字で示します。`a` はテキスト、`i` はオクテットそのまま（イメージ）、`d` はディレクトリの一覧です。",
-		"`;type=` 後面用一個字母表示傳輸方式：`a` 是文字，`i` 是不轉換、照原樣傳送（image），`d` 是目錄清單。"}, Row{
-		"Write one of the three, or leave `;type=` out.",
-		"3 つのどれかを書くか、`;type=` を省いてください。",
-		"請寫三者之一，或省略 `;type=`。"}},
+		"`;type=` 後面用一個字母表示傳輸方式：`a` 是文字，`i` 是不轉換、照原樣傳送（image），`d` 是目錄清單。"}, Row{}},
 	{"ftp-type-spelling", Row{
 		"`{raw}` is usually written `;type=`",
 		"`{raw}` はふつう `;type=` と書きます",

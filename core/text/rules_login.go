@@ -15,33 +15,21 @@ var loginTexts = []ruleText{
 	{"slashes/alone", Row{
 		"`//` and a host are missing after the colon",
 		"コロンの後に `//` とホストがありません",
-		"冒號後面缺少 `//` 和主機"}, Row{
-		"Two slashes say that the name of a server follows.",
-		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
+		"冒號後面缺少 `//` 和主機"}, Row{}, Row{
 		"Write `//` and the host. No fix is offered, since the host cannot be guessed.",
 		"`//` とホストを書いてください。どのホストのことかは分からないので、修正案はありません。",
 		"請寫上 `//` 和主機。這裡看不出是哪一台主機，所以沒有修正建議。"}},
 	{"slashes/other", Row{
 		"`{raw}` in place of `//`",
 		"`//` があるべき所に `{raw}` があります",
-		"該寫 `//` 的地方寫了 `{raw}`"}, Row{
-		"Two slashes say that the name of a server follows.",
-		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
+		"該寫 `//` 的地方寫了 `{raw}`"}, Row{}, Row{
 		"Write `//` instead, right in front of the host.",
 		"代わりに、ホストのすぐ前に `//` を書いてください。",
 		"請改寫成 `//`，緊接在主機前面。"}},
 	{"slashes/one", Row{
 		"One slash is missing after the colon",
 		"コロンの後のスラッシュが 1 つ足りません",
-		"冒號後面少了一個斜線"}, Row{
-		"Two slashes say that the name of a server follows.",
-		"2 つのスラッシュは、次にサーバの名前が来ることを示します。",
-		"兩個斜線告訴用戶端，接下來是伺服器的名稱。"}, Row{
-		"Write `//` in front of the host.",
-		"ホストの前に `//` を書いてください。",
-		"請在主機前面寫上 `//`。"}},
+		"冒號後面少了一個斜線"}, Row{}, Row{}},
 	{"slashes/backslash", Row{
 		"Backslashes in place of `//`",
 		"`//` があるべき所にバックスラッシュがあります",
@@ -92,50 +80,32 @@ var loginTexts = []ruleText{
 		"Take the colon out if you want to be asked.",
 		"尋ねてほしいなら、コロンを取り除いてください。",
 		"如果希望被詢問，請移除冒號。"}},
-	{"user-empty/telnet", Row{
-		"The user name is empty",
-		"ユーザ名が空です",
-		"使用者名稱是空的"}, Row{
+	{"user-empty/telnet", Row{}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the name to use.",
 		"「空」と「なし」は別のものです。ただし Telnet のクライアントは、名前を利用者に示すだけです。",
-		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, Row{
-		"If no user is meant, take out everything up to and including `@`.",
-		"ユーザ名が要らないなら、`@` までを `@` も含めて取り除いてください。",
-		"如果不需要使用者名稱，請移除 `@` 和它前面的部分。"}},
-	{"password-empty/telnet", Row{
-		"The password is empty",
-		"パスワードが空です",
-		"密碼是空的"}, Row{
+		"空的和沒有並不一樣，不過 Telnet 用戶端只是把名稱顯示給您看。"}, Row{}},
+	{"password-empty/telnet", Row{}, Row{
 		"Empty is not the same as none, though a Telnet client only shows you the password to use.",
 		"「空」と「なし」は別のものです。ただし Telnet のクライアントは、パスワードを利用者に示すだけです。",
 		"空的和沒有並不一樣，不過 Telnet 用戶端只是把密碼顯示給您看。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
 		"如果不需要密碼，請移除冒號。"}},
-	{"user-empty/other", Row{
-		"The user name is empty",
-		"ユーザ名が空です",
-		"使用者名稱是空的"}, Row{
+	{"user-empty/other", Row{}, Row{
 		"Empty is not the same as none. What an empty user name means is for the scheme to say.",
 		"「空」と「なし」は別のものです。空のユーザ名が何を意味するかは、スキームが決めます。",
 		"空的和沒有並不一樣。空的使用者名稱是什麼意思，由方案決定。"}, Row{
 		"No change needed if the scheme has a use for it. Otherwise take it out.",
 		"スキームに用途があるなら、修正は不要です。そうでなければ、取り除いてください。",
 		"如果方案用得到它，就不需要修改，否則請移除。"}},
-	{"password-empty/other", Row{
-		"The password is empty",
-		"パスワードが空です",
-		"密碼是空的"}, Row{
+	{"password-empty/other", Row{}, Row{
 		"Empty is not the same as none. What an empty password means is for the scheme to say.",
 		"「空」と「なし」は別のものです。空のパスワードが何を意味するかは、スキームが決めます。",
 		"空的和沒有並不一樣。空的密碼是什麼意思，由方案決定。"}, Row{
 		"Take the colon out if no password is meant.",
 		"パスワードが要らないなら、コロンを取り除いてください。",
 		"如果不需要密碼，請移除冒號。"}},
-	{"password/other", Row{
-		"A password that anyone can read",
-		"誰でも読めるパスワードです",
-		"任何人都看得到的密碼"}, Row{
+	{"password/other", Row{}, Row{
 		"URLs are kept in histories, logs and links. Whoever sees this one knows the password.",
 		"URL は履歴、ログ、リンクに残ります。それを見た人は誰でもパスワードを知ることになります。",
 		"URL 會留在瀏覽紀錄、記錄檔和連結裡。看到的人都會知道密碼。"}, Row{
@@ -236,10 +206,7 @@ var hostTexts = []ruleText{
 		"Take it out, and check the name.",
 		"取り除いて、名前を確かめてください。",
 		"請移除，並確認名稱。"}},
-	{"host-octet/end", Row{
-		"`{raw}` is not allowed in a host",
-		"ホストに `{raw}` は使えません",
-		"主機裡不能有 `{raw}`"}, Row{
+	{"host-octet/end", Row{}, Row{
 		"A host consists of letters, digits, hyphens and dots only. It has no escapes. A path begins with a slash.",
 		"ホストに使えるのは英字、数字、ハイフン、ピリオドだけです。エスケープも使えません。パスはスラッシュで始まります。",
 		"主機只能用英文字母、數字、連字號和句點，也不能用跳脫序列。路徑以斜線開頭。"}, Row{
@@ -286,10 +253,7 @@ var hostTexts = []ruleText{
 		"Write all four groups, or the name of the host.",
 		"4 組すべてを書くか、ホスト名を書いてください。",
 		"請寫滿四組數字，或寫主機名稱。"}},
-	{"host-number/many", Row{
-		"`{raw}` is not four groups of digits",
-		"`{raw}` は 4 組の数字ではありません",
-		"`{raw}` 不是四組數字"}, Row{
+	{"host-number/many", Row{}, Row{
 		"A host of digits is an IP address of four groups, such as `192.0.2.1`. The last label of a name begins with a letter.",
 		"数字だけのホストは `192.0.2.1` のような 4 組の IP アドレスです。名前なら、最後のラベルは英字で始まります。",
 		"只有數字的主機是四組數字的 IP 位址，例如 `192.0.2.1`。名稱的最後一個標籤則以英文字母開頭。"}, Row{
@@ -360,10 +324,7 @@ var portTexts = []ruleText{
 		"Keep the digits, and check the number.",
 		"数字だけを残して、番号を確かめてください。",
 		"請只留下數字，並確認號碼。"}},
-	{"port-octet/name", Row{
-		"A port consists of digits only",
-		"ポートは数字だけです",
-		"連接埠只能是數字"}, Row{
+	{"port-octet/name", Row{}, Row{
 		"`{raw}` is not a number, so there is no port to connect to.",
 		"`{raw}` は番号ではないので、接続先のポートが決まりません。",
 		"`{raw}` 不是號碼，所以無法決定要連到哪個連接埠。"}, Row{
@@ -420,10 +381,7 @@ var portTexts = []ruleText{
 		"Follow it only if you know why it has this port. Otherwise leave the port out.",
 		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
 		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
-	{"port-reserved/twin", Row{
-		"Port `{raw}` belongs to {service}",
-		"ポート `{raw}` は {service} のものです",
-		"連接埠 `{raw}` 屬於 {service}"}, Row{
+	{"port-reserved/twin", Row{}, Row{
 		"One of the two protocols begins with TLS and the other does not, so a client of one and a server of the other do not understand each other.",
 		"2 つのプロトコルのうち、一方は TLS で始まり、もう一方はそうではありません。クライアントとサーバで違っていると、話が通じません。",
 		"兩種協定之中，一種從一開始就用 TLS，另一種則否。用戶端和伺服器若不一致，就無法溝通。"}, Row{
@@ -436,20 +394,14 @@ var portTexts = []ruleText{
 		"連接埠 `{raw}` 不是 Telnet 的"}, Row{
 		"Nothing in the URL is sent, but what you type goes to the service on that port, which may take it for commands.",
 		"URL の内容は送られませんが、入力した文字はそのポートのサービスに届き、コマンドとして扱われることがあります。",
-		"URL 的內容不會送出，但您輸入的文字會送到那個連接埠的服務，可能被當成命令。"}, Row{
-		"Follow it only if you know why it has this port. Otherwise leave the port out.",
-		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
+		"URL 的內容不會送出，但您輸入的文字會送到那個連接埠的服務，可能被當成命令。"}, Row{}},
 	{"port-reserved/unknown", Row{
 		"Port `{raw}` is reserved for another service",
 		"ポート `{raw}` は別のサービスのために予約されています",
 		"連接埠 `{raw}` 保留給別的服務"}, Row{
 		"Ports below 1024 are reserved for the services of the system. A server of another protocol may receive what is meant for {reading}.",
 		"1024 未満のポートは、システムのサービスのために予約されています。別のプロトコルのサーバが、{reading} に宛てた内容を受け取るかもしれません。",
-		"小於 1024 的連接埠保留給系統服務。要給 {reading} 的內容可能會被別種協定的伺服器收到。"}, Row{
-		"Follow it only if you know why it has this port. Otherwise leave the port out.",
-		"このポートを使う理由が分からなければ開かず、ポートを省いてください。",
-		"除非知道為什麼用這個連接埠，否則請不要開啟，或是省略連接埠。"}},
+		"小於 1024 的連接埠保留給系統服務。要給 {reading} 的內容可能會被別種協定的伺服器收到。"}, Row{}},
 	{"port-other", Row{
 		"Port `{raw}` instead of {port}",
 		"ポートが既定の {port} ではなく `{raw}` です",

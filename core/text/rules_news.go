@@ -22,10 +22,7 @@ var newsTexts = []ruleText{
 		"Write the name of a group, or `*` for all of them.",
 		"グループの名前を書いてください。すべてのグループなら `*` です。",
 		"請寫上群組名稱。要全部群組就寫 `*`。"}},
-	{"group-empty/nntp", Row{
-		"The newsgroup is missing",
-		"ニュースグループがありません",
-		"缺少新聞群組"}, Row{
+	{"group-empty/nntp", Row{}, Row{
 		"An NNTP URL names a group of that server, such as `comp.infosystems.www.misc`.",
 		"NNTP の URL は、そのサーバの `comp.infosystems.www.misc` のようなグループを示します。",
 		"NNTP 的 URL 指明該伺服器上的群組，例如 `comp.infosystems.www.misc`。"}, Row{

@@ -13,20 +13,11 @@ var octetTexts = []ruleText{
 		"Encode each octet. As UTF-8, this becomes `{escaped}`.",
 		"1 オクテットずつエスケープしてください。UTF-8 なら `{escaped}` になります。",
 		"請把每個八位元組寫成跳脫序列。以 UTF-8 來說是 `{escaped}`。"}},
-	{"non-ascii/octets", Row{
-		"`{raw}` is outside US-ASCII",
-		"`{raw}` は US-ASCII にありません",
-		"`{raw}` 不屬於 US-ASCII"}, Row{
-		"A URL is written in the printable characters of US-ASCII. Other octets, here hex `{hex}`, may get lost or changed on the way.",
-		"URL は US-ASCII の印字できる文字で書きます。それ以外のオクテット（ここでは 16 進 `{hex}`）は、途中で失われたり変わったりすることがあります。",
-		"URL 用 US-ASCII 的可列印字元書寫。其他八位元組（這裡是十六進位 `{hex}`）在途中可能遺失或改變。"}, Row{
+	{"non-ascii/octets", Row{}, Row{}, Row{
 		"Write `{escaped}`. It is not UTF-8, so the server must know the character set.",
 		"`{escaped}` と書いてください。UTF-8 ではないので、サーバが文字集合を知っている必要があります。",
 		"請寫成 `{escaped}`。它不是 UTF-8，所以伺服器必須知道字元集。"}},
-	{"non-ascii/plain", Row{
-		"`{raw}` is outside US-ASCII",
-		"`{raw}` は US-ASCII にありません",
-		"`{raw}` 不屬於 US-ASCII"}, Row{
+	{"non-ascii/plain", Row{}, Row{
 		"A URL is written in US-ASCII, and other octets cannot be written as escapes in {part}.",
 		"URL は US-ASCII で書きます。{part}ではエスケープも使えません。",
 		"URL 用 US-ASCII 書寫，而{part}裡也不能用跳脫序列代替。"}, Row{
@@ -43,10 +34,7 @@ var octetTexts = []ruleText{
 		"Take it out. If it belongs here, write `{escaped}`.",
 		"取り除いてください。必要なものなら `{escaped}` と書きます。",
 		"請移除。如果真的需要，請寫成 `{escaped}`。"}},
-	{"control/plain", Row{
-		"`{raw}` is a control octet",
-		"`{raw}` は制御文字です",
-		"`{raw}` 是控制字元"}, Row{
+	{"control/plain", Row{}, Row{
 		"Octets `00` to `1F` and `7F` have no printed form, and escapes for them are not allowed in {part}.",
 		"オクテット `00` から `1F` と `7F` には印字できる形がありません。{part}ではエスケープも使えません。",
 		"八位元組 `00` 到 `1F` 和 `7F` 印不出來，而{part}裡也不能用跳脫序列代替。"}, Row{
@@ -63,13 +51,7 @@ var octetTexts = []ruleText{
 		"Join the lines. If the octets belong here, write `{escaped}`.",
 		"行をつないでください。必要なオクテットなら `{escaped}` と書きます。",
 		"請把各行接起來。如果真的需要這些八位元組，請寫成 `{escaped}`。"}},
-	{"line-break/plain", Row{
-		"A line break (hex `{hex}`) inside the URL",
-		"URL の中に改行（16 進 `{hex}`）があります",
-		"URL 裡有換行（十六進位 `{hex}`）"}, Row{
-		"White space is not part of a URL. It gets in when a long URL is printed on several lines.",
-		"空白は URL に含まれません。長い URL を何行かに分けて印刷すると入り込みます。",
-		"空白不屬於 URL。長的 URL 印成好幾行時，空白就會混進來。"}, Row{
+	{"line-break/plain", Row{}, Row{}, Row{
 		"Join the lines.",
 		"行をつないでください。",
 		"請把各行接起來。"}},
@@ -103,10 +85,7 @@ var octetTexts = []ruleText{
 		"Write `{escaped}` where a space is meant. Otherwise take it out.",
 		"空白が必要なら `{escaped}` と書き、そうでなければ取り除いてください。",
 		"真的需要空格時請寫成 `{escaped}`，否則請移除。"}},
-	{"space/plain", Row{
-		"A space (hex `{hex}`) is not allowed in a URL",
-		"URL に空白（16 進 `{hex}`）は使えません",
-		"URL 裡不能有空格（十六進位 `{hex}`）"}, Row{
+	{"space/plain", Row{}, Row{
 		"Spaces get lost or added when a URL is printed, typed or wrapped. An escape for one is not allowed in {part}.",
 		"空白は、印刷や入力や折り返しで増えたり消えたりします。{part}ではエスケープも使えません。",
 		"印刷、輸入或換行時，空格可能多出來或不見。{part}裡也不能用跳脫序列代替。"}, Row{
@@ -123,13 +102,7 @@ var octetTexts = []ruleText{
 		"Write `{escaped}`, or take it out if it only surrounds the URL.",
 		"`{escaped}` と書いてください。URL を囲んでいるだけなら取り除きます。",
 		"請寫成 `{escaped}`。如果只是用來包住 URL，請移除。"}},
-	{"delimiter-octet/plain", Row{
-		"`{raw}` is not allowed in a URL",
-		"URL に `{raw}` は使えません",
-		"URL 裡不能有 `{raw}`"}, Row{
-		"In a text, angle brackets and quote marks show where a URL begins and ends, so they are never part of one.",
-		"山括弧と引用符は、文章の中で URL の始まりと終わりを示します。そのため URL の中には使えません。",
-		"角括號和引號用來在文章中標出 URL 的頭尾，所以不會出現在 URL 裡面。"}, Row{
+	{"delimiter-octet/plain", Row{}, Row{}, Row{
 		"Take it out.",
 		"取り除いてください。",
 		"請移除。"}},
@@ -143,10 +116,7 @@ var octetTexts = []ruleText{
 		"Write `/` if a slash is meant, `{escaped}` if a backslash is.",
 		"スラッシュのつもりなら `/`、バックスラッシュそのものなら `{escaped}` と書いてください。",
 		"要的是斜線就寫 `/`，要的是反斜線就寫 `{escaped}`。"}},
-	{"backslash/plain", Row{
-		"`{raw}` is not allowed in a URL as it is",
-		"URL に `{raw}` はそのまま使えません",
-		"URL 裡不能直接寫 `{raw}`"}, Row{
+	{"backslash/plain", Row{}, Row{
 		"A URL uses `/` on every system. An escape for a backslash is not allowed in {part}.",
 		"URL では、どのシステムでも `/` を使います。{part}ではエスケープも使えません。",
 		"URL 在任何系統上都用 `/`。{part}裡也不能用跳脫序列代替反斜線。"}, Row{
@@ -233,13 +203,7 @@ var octetTexts = []ruleText{
 		"Take it out, or write `{escaped}` if the sign itself is meant.",
 		"取り除いてください。記号そのものなら `{escaped}` と書きます。",
 		"請移除。如果要的是這個符號本身，請寫成 `{escaped}`。"}},
-	{"hash-octet/plain", Row{
-		"`#` is not allowed in a URL",
-		"URL に `#` は使えません",
-		"URL 裡不能有 `#`"}, Row{
-		"`#` begins a fragment, which can only follow a complete URL. What comes before it here is not one.",
-		"`#` はフラグメントの始まりで、完結した URL の後にだけ書けます。ここでは、その前がまだ URL として完結していません。",
-		"`#` 是片段的開頭，只能接在完整的 URL 後面。這裡，它前面的部分還不是完整的 URL。"}, Row{
+	{"hash-octet/plain", Row{}, Row{}, Row{
 		"Take it out, or write what belongs in its place. Where that cannot be guessed, no fix is offered.",
 		"取り除くか、そこにあるべきものを書いてください。それが何か分からないときは、修正案はありません。",
 		"請移除，或寫上這裡該有的內容。看不出該寫什麼時，就沒有修正建議。"}},

@@ -42,10 +42,7 @@ var otherTexts = []ruleText{
 		"Write `file:///` in front of the path.",
 		"パスの前を `file:///` としてください。",
 		"請在路徑前面寫 `file:///`。"}},
-	{"file-slashes/backslash", Row{
-		"A file URL begins with `file://`",
-		"file の URL は `file://` で始まります",
-		"file 的 URL 以 `file://` 開頭"}, Row{
+	{"file-slashes/backslash", Row{}, Row{
 		"A backslash is not a separator in a URL, on any system. `file://` is followed by a host, then the path.",
 		"バックスラッシュは、どのシステムでも URL の区切りになりません。`file://` の後はホスト、その後がパスです。",
 		"不論在哪種系統，反斜線都不是 URL 的分隔符號。`file://` 後面是主機，再來才是路徑。"}, Row{

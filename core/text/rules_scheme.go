@@ -12,13 +12,7 @@ var schemeTexts = []ruleText{
 		"Put the scheme and its colon in front. `{arg}` was likely meant.",
 		"先頭にスキームとコロンを書いてください。おそらく `{arg}` です。",
 		"請在最前面寫上方案和冒號。這裡很可能是 `{arg}`。"}},
-	{"scheme-missing/unknown", Row{
-		"The scheme is missing",
-		"スキームがありません",
-		"缺少方案"}, Row{
-		"A URL begins with a scheme, which says how to reach what the URL names. Without one, a client cannot know.",
-		"URL は、リソースの取り出し方を示すスキームで始まります。スキームがないと、クライアントには取り出し方が分かりません。",
-		"URL 以方案開頭，說明如何取用資源。沒有方案，用戶端無從得知。"}, Row{
+	{"scheme-missing/unknown", Row{}, Row{}, Row{
 		"Put a scheme and a colon in front, such as `http:` or `mailto:`.",
 		"先頭に `http:` や `mailto:` のようなスキームとコロンを書いてください。",
 		"請在最前面寫上方案和冒號，例如 `http:` 或 `mailto:`。"}},
@@ -45,10 +39,7 @@ var schemeTexts = []ruleText{
 	{"scheme-colon/other", Row{
 		"`{raw}` where the colon of the scheme belongs",
 		"スキームのコロンがあるべき所に `{raw}` があります",
-		"方案後面該寫冒號的地方寫了 `{raw}`"}, Row{
-		"The first colon ends the scheme. Without it, `{scheme}` is only a word.",
-		"最初のコロンでスキームが終わります。コロンがなければ、`{scheme}` はただの語です。",
-		"第一個冒號表示方案結束。沒有冒號，`{scheme}` 就只是一個詞。"}, Row{
+		"方案後面該寫冒號的地方寫了 `{raw}`"}, Row{}, Row{
 		"Write `:` instead.",
 		"代わりに `:` と書いてください。",
 		"請改寫成 `:`。"}},

@@ -12,10 +12,7 @@ var webTexts = []ruleText{
 		"Write `/` in front of `?`.",
 		"`?` の前に `/` を書いてください。",
 		"請在 `?` 前面寫上 `/`。"}},
-	{"http-search-path/reserved", Row{
-		"The query needs a slash in front of it",
-		"検索文字列（クエリ）の前にスラッシュが必要です",
-		"查詢字串前面必須有斜線"}, Row{
+	{"http-search-path/reserved", Row{}, Row{
 		"In an HTTP URL, the query comes after a slash and the path, which may be empty. In the query itself (RFC 1738: searchpart), `/` and `?` are reserved.",
 		"HTTP の URL では、検索文字列（クエリ、RFC 1738 では searchpart）はスラッシュとパスの後に書きます。パスは空でも構いません。検索文字列の中では `/` と `?` は予約されています。",
 		"在 HTTP 的 URL 裡，查詢字串（RFC 1738 稱為 searchpart）要寫在斜線和路徑後面，路徑可以是空的。查詢字串裡保留 `/` 和 `?`。"}, Row{

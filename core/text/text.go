@@ -12,9 +12,9 @@
 // # Rows
 //
 // A [Row] is one text in every language, each written for its readers and not word for word. A row is found by its
-// subject: the ID of a rule, the kind of a step, the name of a part, the [Key] of a label. A rule may have another
-// text in some cases. Then the name of the case follows a slash, as in "space/plain". Tests make sure that no row and
-// no language is missing, so there is no fallback to another language.
+// subject: the ID of a rule, the kind of a step, the name of a part, the [Key] of a label. A rule may have other
+// sentences in some cases. Then the name of the case follows a slash, as in "space/plain", and the sentences that stay
+// are left out. Tests make sure that no row and no language is missing, so there is no fallback to another language.
 //
 // # Templates
 //

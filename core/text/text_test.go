@@ -145,7 +145,8 @@ func TestRules(t *testing.T) {
 			t.Errorf("no texts for the rule or case %s", id)
 		}
 	}
-	for id, r := range ruleTexts {
+	for id, text := range ruleTexts {
+		r := text.whole()
 		if !known[id] {
 			t.Errorf("texts for %s, which is no rule, nor a case of one", id)
 		}
