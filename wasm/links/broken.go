@@ -79,24 +79,14 @@ func narrow(s string) string {
 // proper matches what begins as a URL of the web does.
 var proper = regexp.MustCompile(`^(?i:https?|ftp)://`)
 
-// isCleft reports whether blanks, or what has no width, stand in the name of a scheme or beside it: "h ttps://h", "mail to:joe@h".
+// mail matches what begins as the URL of a mail address does.
+var mail = regexp.MustCompile(`^(?i:mailto):[^/]*@`)
+
+// isCleft reports whether value is a URL but for blanks, or octets without a width, in its scheme or beside the colon and the
+// slashes: "h ttps://h", "https: //h", "mail to:joe@h".
 func isCleft(value string) bool {
 	whole := blanks.Replace(value)
-	if whole == value {
-		return false
-	}
-	n := strings.IndexByte(value, ':') // in front of which they are to be
-	colon := strings.IndexByte(whole, ':')
-	if n < 0 || blanks.Replace(value[:n]) == value[:n] {
-		return false
-	}
-	switch strings.ToLower(whole[:colon]) {
-	case "http", "https", "ftp":
-		return strings.HasPrefix(whole[colon:], "://")
-	case "mailto":
-		return strings.Contains(whole, "@")
-	}
-	return false
+	return proper.MatchString(whole) && !proper.MatchString(value) || mail.MatchString(whole) && !mail.MatchString(value)
 }
 
 // blanks takes out what is blank.

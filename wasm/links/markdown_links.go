@@ -1,6 +1,9 @@
 package links
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // A bracket may begin the text of a link or of an image.
 type bracket struct {
@@ -235,12 +238,17 @@ func (m *markdown) destination(at int) (start, stop, next int) {
 		}
 		return at + 1, at + n, at + n + 1
 	}
-	n, ok := bareDestination(s)
+	begun := len(cleft.FindString(s))
+	n, ok := bareDestination(s[begun:])
 	if !ok {
 		return 0, 0, 0
 	}
+	n += begun
 	return at, at + n, at + n
 }
+
+// cleft matches the beginning of a URL, with blanks in it that keep a destination from being one.
+var cleft = regexp.MustCompile(`^(?i:h ?t ?t ?p ?s?|f ?t ?p) *: */ */ *|^(?i:mail ?to) *: *`)
 
 // bareDestination returns the length of the destination that s begins with; false when too
 // many parentheses are open in it.
