@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/report"
+	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
@@ -46,6 +47,7 @@ func (f *finding) end() int { return max(f.start(), f.in.Offset(f.Span.End)) }
 type aboutURL struct {
 	room    int                          // for octets of the URL, and of what fixes make of it
 	tellers map[*core.URL]*report.Teller // the URL, and it with its lines broken
+	filled  bool                         // it is a template
 }
 
 // maxRepeated is how many octets are written of a URL, or of what fixes make of it, for all
@@ -63,8 +65,17 @@ func (f *finding) fixes() []core.Fix {
 		return nil
 	}
 	f.about.room -= n
-	return fixesOf(f.url, f.Diagnostic)
+	fixes := fixesOf(f.url, f.Diagnostic)
+	for i := range fixes {
+		if f.isFilled() {
+			fixes[i].Kind = core.FixChanges
+		}
+	}
+	return fixes
 }
+
+// isFilled reports whether f is in a template, so that no fix of core keeps what that is.
+func (f *finding) isFilled() bool { return f.about.filled && !house.Has(f.Rule) }
 
 // checkAll says what there is to say of a document.
 func (v *verifier) checkAll(d *document) {
@@ -84,17 +95,19 @@ const maxFound = 1 << 14
 
 // check says what there is to say of a URL. Findings are not made before they are said.
 func (v *verifier) check(d *document, e links.Excerpt) {
-	u, list := v.checker.CheckDelimited(e.Text)
-	if len(list) >= maxFound {
+	u, found := v.checker.CheckDelimited(e.Text)
+	if len(found) >= maxFound {
 		line, column := d.at.of(e.Offset(0))
 		v.say(labels.SoMany(v.lang, fmt.Sprintf("%s:%d:%d", d.name, line, column), maxFound))
 	}
-	list = v.judged(u, e, list)
+	list := v.judged(u, e, found)
 	broken := v.inBreaks(d, e)
 	if len(list)+len(broken) == 0 {
 		return
 	}
-	about := &aboutURL{room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}}
+	about := &aboutURL{
+		room: max(maxRepeated, len(e.Text)), tellers: map[*core.URL]*report.Teller{}, filled: isTemplate(e.Text, found),
+	}
 	for _, diagnostic := range list {
 		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d, about: about}
 		for len(broken) > 0 && broken[0].start() < f.start() {

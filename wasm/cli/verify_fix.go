@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/links"
 )
@@ -99,12 +100,14 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 			done = m.edits[n-1].Span.End
 		}
 		var edits []core.Edit // of text
-		for _, diagnostic := range v.judged(u, e, found) {
+		list := v.judged(u, e, found)
+		filled := len(list) > 0 && isTemplate(text, found)
+		for _, diagnostic := range list {
 			f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
 			if f.Span = moved(f.Span, -grown); f.Span.Start < done {
 				continue
 			}
-			if !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
+			if filled && !house.Has(diagnostic.Rule) || !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
 				continue
 			}
 			if tries--; tries < 0 {

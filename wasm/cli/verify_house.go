@@ -19,7 +19,7 @@ import (
 // judged returns what there is to say of a URL: what core found in it, with the errors of the standard and those of the house
 // rules, which are about links. e is where the URL stands.
 func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic) []core.Diagnostic {
-	list := v.judge.errors(u, found)
+	list := v.judge.withTemplates(u.Source(), v.judge.errors(u, found))
 	if e.Names() {
 		return list
 	}

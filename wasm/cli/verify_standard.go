@@ -176,5 +176,11 @@ func (v *verifier) report(f *finding) report.Diagnostic {
 	if f.about.tellers[f.url] == nil {
 		f.about.tellers[f.url] = report.About(v.lang, f.url)
 	}
-	return f.about.tellers[f.url].Diagnostic(f.Diagnostic)
+	d := f.about.tellers[f.url].Diagnostic(f.Diagnostic)
+	for i := range d.Fixes {
+		if f.isFilled() {
+			d.Fixes[i].Kind = core.FixChanges.String()
+		}
+	}
+	return d
 }

@@ -197,9 +197,9 @@ func isPunctuation(b byte) bool {
 
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {
-	for f := range core.Find(e.Text) {
+	for f := range core.Find(withoutTemplates(e.Text)) {
 		url := e.slice(f.Span)
-		if f.Wrapped && len(f.Text()) < f.Span.Len() {
+		if f.Wrapped && len(f.Text()) < f.Span.Len() { // over lines
 			white := url
 			url = white.replace(func(i int) (int, string) {
 				if strings.IndexByte(" \t\r\n", white.Text[i]) >= 0 {

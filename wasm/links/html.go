@@ -73,7 +73,6 @@ func (e Excerpt) htmlText() Excerpt {
 	if strings.HasPrefix(e.Text, begin) {
 		return e.slice(core.Span{Start: len(begin), End: max(len(begin), len(strings.TrimSuffix(e.Text, end)))})
 	}
-	e.Text = withoutTemplates(e.Text)
 	return e.decodeText()
 }
 

@@ -72,6 +72,9 @@ func beginsWithLetter(s string) bool { return s != "" && core.ClassOf(s[0])&core
 // rules.
 func (m *markdown) angle(i int) int {
 	s := m.after(i)
+	if at := formatted.FindStringIndex("%" + s[:min(len(s), maxLabel)]); at != nil && at[0] == 0 && strings.HasSuffix(m.before(i), "%") {
+		return at[1] - len("%")
+	}
 	if end := sectionEnd(s); end != "" {
 		return m.section(i, end)
 	}

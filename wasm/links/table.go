@@ -55,10 +55,9 @@ func (m *markdown) cells(start, stop int) {
 	m.leaves = append(m.leaves, leaf{wordsLeaf, start, stop})
 }
 
-// decodeRest returns e, what no syntax holds, without the tags of templates and the backslashes before bars in cells, and with its
+// decodeRest returns e, what no syntax holds, without the backslashes before bars in cells, and with its
 // references and backslashes decoded. With code it may hold that, where a backslash is one.
 func (m *markdown) decodeRest(e Excerpt) Excerpt {
-	e.Text = withoutTemplates(e.Text)
 	if !strings.ContainsAny(e.Text, `&\`) {
 		return e
 	}

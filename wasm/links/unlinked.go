@@ -6,41 +6,6 @@ import (
 	"urlscope/core"
 )
 
-// templates lists how what a program puts text in place of begins and ends: tags of Liquid and its
-// kin, of ERB and of Hugo.
-var templates = []struct{ begin, end string }{{"{%", "%}"}, {"<%", "%>"}, {"{{<", ">}}"}}
-
-// withoutTemplates returns text with blanks in place of the tags of templates: what they hold is
-// the program's. One within a URL stays, for the URL is not whole without it.
-func withoutTemplates(text string) string {
-	var out []byte
-	for _, t := range templates {
-		for at := 0; ; {
-			n := strings.Index(text[at:], t.begin)
-			if n < 0 {
-				break
-			}
-			start := at + n
-			at = start + len(t.begin)
-			n = strings.Index(text[at:min(len(text), at+maxLabel)], t.end)
-			if n < 0 || inWord(text, start) {
-				continue
-			}
-			at += n + len(t.end)
-			if out == nil {
-				out = []byte(text)
-			}
-			for i := start; i < at; i++ {
-				out[i] = ' '
-			}
-		}
-	}
-	if out == nil {
-		return text
-	}
-	return string(out)
-}
-
 // inWord reports whether what begins at offset i of text is stuck to what may be a URL.
 func inWord(text string, i int) bool {
 	return i > 0 && (core.ClassOf(text[i-1])&core.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)

@@ -1,0 +1,97 @@
+package cli
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"urlscope/core"
+)
+
+// Core knows the placeholders that mean nothing else in any URL. Documents about programs have more: text that is a
+// typo in the URL that somebody types is a format there.
+
+// fillIns match placeholders by the languages that have them. Group 1 is the placeholder.
+var fillIns = patterns(
+	`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`, // Mustache and its kin, Liquid, ERB
+	`(?s)(\$\{[^{}]*\})`, // a shell, JavaScript
+	`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`, // routers
+	`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX])`,           // printf
+	`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`,                                                      // printf, strftime; "50%x" is a share of something
+	`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`,                                                // the name of a parameter in place of a host
+	`^\w+://[^/?#@]*?(\*(?:\.\*)*)`,                                                        // a pattern for hosts
+	`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`,                   // a port
+)
+
+func patterns(sources ...string) (list []*regexp.Regexp) {
+	for _, source := range sources {
+		list = append(list, regexp.MustCompile(source))
+	}
+	return list
+}
+
+// named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
+var named = regexp.MustCompile(`[/=](?::[A-Za-z_]\w*|\$\w+)(?:[/?#&(]|$)`)
+
+// fillInsOf returns the placeholders in a URL, in order.
+func fillInsOf(url string) (list []core.Span) {
+	if len(url) > maxMended {
+		return nil
+	}
+	for _, of := range fillIns {
+		for at := 0; ; {
+			m := of.FindStringSubmatchIndex(url[at:])
+			if m == nil {
+				break
+			}
+			s := moved(core.Span{Start: m[2], End: m[3]}, at)
+			if at = s.End; !strings.HasPrefix(s.In(url), "%") || !beginsWord(url[at:]) {
+				list = append(list, s)
+			}
+		}
+	}
+	slices.SortFunc(list, func(a, b core.Span) int { return cmp.Compare(a.Start, b.Start) })
+	return list
+}
+
+// beginsWord reports whether s begins with a letter or a digit, so that a conversion of printf in front of it is none.
+func beginsWord(s string) bool { return s != "" && core.ClassOf(s[0])&core.AlphaDigit != 0 }
+
+// template is the rule of core that reports a placeholder.
+var template = func() *core.Rule {
+	rules := core.Rules()
+	return &rules[slices.IndexFunc(rules, func(r core.Rule) bool { return r.ID == "template" })]
+}()
+
+// withTemplates returns the findings in a URL with one in place of all that are in the same placeholder. The grammar of a standard may
+// end behind a placeholder for a port, because a password goes on like that.
+func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnostic {
+	if len(list) == 0 {
+		return list
+	}
+	for _, s := range fillInsOf(url) {
+		isIn := func(d core.Diagnostic) bool {
+			return s.Start <= d.Span.Start && (d.Span.Start < s.End || d.Rule == j.rule && d.Span.Start == s.End)
+		}
+		first := slices.IndexFunc(list, isIn)
+		if first < 0 {
+			continue
+		}
+		whole := core.Diagnostic{Rule: template, Severity: list[first].Severity, Part: list[first].Part, Span: s}
+		rest := slices.DeleteFunc(slices.Clone(list[first:]), func(d core.Diagnostic) bool {
+			if isIn(d) {
+				whole.Severity = min(whole.Severity, d.Severity)
+			}
+			return isIn(d)
+		})
+		list = append(append(list[:first:first], whole), rest...)
+	}
+	return list
+}
+
+// isTemplate reports whether a URL, in which core has found this, holds a placeholder. It is not to be rewritten, because its octets
+// are for a program to read.
+func isTemplate(url string, found []core.Diagnostic) bool {
+	return slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID }) || named.MatchString(url) || len(fillInsOf(url)) > 0
+}
