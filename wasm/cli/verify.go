@@ -35,7 +35,8 @@ scheme is misspelt, as in "htps://host/", is found as well.
 How a FILE is read depends on what its name ends in:
 
 	text       .txt .text, README, CHANGES and the like, and any other name; in
-	           a folder, not those others
+	           a folder, not those others. Of index.rst.txt, as Sphinx keeps the
+	           sources of a site, what stands in front of .txt counts
 	markdown   .md .markdown .mdown .mkd .mkdn .qmd .rmd: destinations of links,
 	           images and definitions, and tags of HTML
 	mdx        .mdx: the same, and attributes of JSX

@@ -156,19 +156,6 @@ func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 	return edits, len(edits) > 0 && !anyInTemplate(u, edits)
 }
 
-// anyInTemplate reports whether some edits are in a template.
-func anyInTemplate(u *core.URL, edits []core.Edit) bool {
-	return slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
-}
-
-// inTemplate reports whether octets of a URL belong to what a template or a program puts
-// something in place of, as "{id}" in "http://host/users/{id}" and "{{" in "http://host/{{ id }}",
-// which ends at the space. Encoded, it would be found no more.
-func inTemplate(url string, s core.Span) bool {
-	before := url[:s.Start]
-	return strings.ContainsAny(s.In(url), "{}") || strings.LastIndexByte(before, '{') > strings.LastIndexByte(before, '}')
-}
-
 // isWritten reports whether edits of e, in which so many octets were added before them, can be made in the document: what they replace is
 // written the same there, not with references, and what they write means nothing else there.
 func isWritten(doc string, e links.Excerpt, edits []core.Edit, grown int) bool {

@@ -34,7 +34,7 @@ func patterns(sources ...string) (list []*regexp.Regexp) {
 // named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
 var named = regexp.MustCompile(`[/=](?::[A-Za-z_]\w*|\$\w+)(?:[/?#&(]|$)`)
 
-// fillInsOf returns the placeholders in a URL, in order.
+// fillInsOf returns the placeholders in a URL, in order. A URL that is not mended for its length has none.
 func fillInsOf(url string) (list []core.Span) {
 	if len(url) > maxMended {
 		return nil
@@ -46,7 +46,7 @@ func fillInsOf(url string) (list []core.Span) {
 				break
 			}
 			s := moved(core.Span{Start: m[2], End: m[3]}, at)
-			if at = s.End; !strings.HasPrefix(s.In(url), "%") || !beginsWord(url[at:]) {
+			if at = s.End; isFillIn(url, s) {
 				list = append(list, s)
 			}
 		}
@@ -55,8 +55,17 @@ func fillInsOf(url string) (list []core.Span) {
 	return list
 }
 
-// beginsWord reports whether s begins with a letter or a digit, so that a conversion of printf in front of it is none.
-func beginsWord(s string) bool { return s != "" && core.ClassOf(s[0])&core.AlphaDigit != 0 }
+// isFillIn reports whether what matches is a placeholder by what is around it: no letter or digit is behind a conversion of printf, and
+// the braces of "\p{Greek}" are those of a pattern.
+func isFillIn(url string, s core.Span) bool {
+	switch url[s.Start] {
+	case '%':
+		return s.End == len(url) || core.ClassOf(url[s.End])&core.AlphaDigit == 0
+	case '{':
+		return s.Start < 2 || url[s.Start-2] != '\\'
+	}
+	return true
+}
 
 // template is the rule of core that reports a placeholder.
 var template = func() *core.Rule {
@@ -94,4 +103,17 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 // are for a program to read.
 func isTemplate(url string, found []core.Diagnostic) bool {
 	return slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID }) || named.MatchString(url) || len(fillInsOf(url)) > 0
+}
+
+// anyInTemplate reports whether some edits are in a template.
+func anyInTemplate(u *core.URL, edits []core.Edit) bool {
+	return slices.ContainsFunc(edits, func(e core.Edit) bool { return inTemplate(u.Source(), e.Span) })
+}
+
+// inTemplate reports whether octets of a URL belong to what a template or a program puts
+// something in place of, as "{id}" in "http://host/users/{id}" and "{{" in "http://host/{{ id }}",
+// which ends at the space. Encoded, it would be found no more. So does what a backslash stands before, in text and in patterns.
+func inTemplate(url string, s core.Span) bool {
+	before := url[:s.Start]
+	return strings.ContainsAny(s.In(url), "{}") || strings.HasSuffix(before, `\`) || strings.LastIndexByte(before, '{') > strings.LastIndexByte(before, '}')
 }

@@ -84,9 +84,14 @@ var textNames = []string{
 
 // FormatOf returns the format that the name of a file says, in whatever case its
 // extension is; false, and plain text, when it says none. A name such as README says
-// plain text.
+// plain text. Sphinx keeps the sources of a site as "index.rst.txt".
 func FormatOf(name string) (f Format, ok bool) {
 	name = filepath.Base(name)
+	if source, isText := strings.CutSuffix(name, Formats[0].Exts[0]); isText {
+		if f, ok := FormatOf(source); ok && !f.Code {
+			return f, true
+		}
+	}
 	ext := strings.ToLower(filepath.Ext(name))
 	for _, f := range Formats {
 		if slices.Contains(f.Exts, ext) {
