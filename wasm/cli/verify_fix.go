@@ -137,11 +137,12 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 // moved returns where octets stand behind n more.
 func moved(s core.Span, n int) core.Span { return core.Span{Start: s.Start + n, End: s.End + n} }
 
-// breaks reports whether one of some rules still finds an error in what fixes make of a URL, of those that are wanted.
+// breaks reports whether what fixes make of a URL still has an error that one of their rules finds, of those that are wanted, or an octet
+// that no part of a URL explains: nobody knows then which part the fixes were in.
 func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool {
 	u, all := v.checker.CheckDelimited(url)
 	return slices.ContainsFunc(v.judged(u, e, all), func(found core.Diagnostic) bool {
-		return found.Severity == core.SeverityError && slices.Contains(rules, found.Rule) && v.choice.has(found)
+		return isError(found) && (found.Rule.ID == "unexpected" || slices.Contains(rules, found.Rule) && v.choice.has(found))
 	})
 }
 
