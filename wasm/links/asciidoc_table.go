@@ -16,11 +16,11 @@ type asciidocTable struct {
 	styles    []byte // those of the columns: see cell
 }
 
-// A tableCell is a cell of a table: its octets in the document, over how many columns and rows it goes, how often it stands
-// there, and its style.
+// A tableCell is a cell of a table: where it begins and ends in the document, over how many columns and rows it goes, how often it stands
+// there, and its style. It is small, because a table may have a cell for each dozen of octets.
 type tableCell struct {
-	core.Span
-	columns, rows, times int
+	start, end           int32
+	columns, rows, times int16
 	style                byte
 }
 
@@ -112,7 +112,7 @@ func (a *asciidoc) cells(t asciidocTable, start, end int) {
 		list = a.begunCells(t.separator, start, end)
 	} else {
 		for _, s := range fields(a.doc[start:end], t.separator, t.quotes) {
-			list = append(list, tableCell{core.Span{Start: start + s.Start, End: start + s.End}, 1, 1, 1, 0})
+			list = append(list, tableCell{int32(start + s.Start), int32(start + s.End), 1, 1, 1, 0})
 		}
 	}
 	t.setStyles(list)
@@ -123,10 +123,10 @@ func (a *asciidoc) cells(t asciidocTable, start, end int) {
 
 // cell looks at a cell. One of style "a" is a document, those of "l" and "m" are code, and others are text.
 func (a *asciidoc) cell(t asciidocTable, c tableCell) {
-	for c.Start < c.End && isBlank(a.doc[c.Start]) && a.doc[c.Start] != '\n' { // else it would be code
-		c.Start++
+	for c.start < c.end && isBlank(a.doc[c.start]) && a.doc[c.start] != '\n' { // else it would be code
+		c.start++
 	}
-	e := a.excerpt(c.Start, c.End)
+	e := a.excerpt(int(c.start), int(c.end))
 	if !t.quotes {
 		e = e.replace(func(i int) (int, string) {
 			if strings.HasPrefix(e.Text[i:], `\`+t.separator) {
@@ -156,6 +156,7 @@ func (a *asciidoc) literal(l line) bool {
 
 // begunCells returns the cells of a table that a separator begins each of.
 func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCell) {
+	list = make([]tableCell, 0, strings.Count(a.doc[start:end], separator))
 	for next := start; next < end; {
 		l := a.lineAt(next)
 		next = l.next
@@ -175,9 +176,9 @@ func (a *asciidoc) begunCells(separator string, start, end int) (list []tableCel
 			}
 			c, spec := specOf(before, from == l.start)
 			if len(list) > 0 {
-				list[len(list)-1].End = at - len(separator) - spec
+				list[len(list)-1].end = int32(at - len(separator) - spec)
 			}
-			c.Start, c.End = at, end
+			c.start, c.end = int32(at), int32(end)
 			list = append(list, c)
 			from = at
 		}
@@ -197,12 +198,12 @@ func specOf(before string, beginsLine bool) (c tableCell, length int) {
 	if front := before[:m[0]]; front != "" && !isBlank(front[len(front)-1]) || front == "" && !beginsLine {
 		return c, 0
 	}
-	number := func(group int) int {
+	number := func(group int) int16 {
 		n, err := strconv.Atoi(before[max(m[group], 0):max(m[group+1], 0)])
 		if err != nil {
 			return 1
 		}
-		return min(max(n, 1), maxColumns)
+		return int16(min(max(n, 1), maxColumns))
 	}
 	if m[6] >= 0 && before[m[6]] == '*' {
 		c.times = number(2)
@@ -229,11 +230,11 @@ func (t asciidocTable) setStyles(list []tableCell) {
 			c.style = t.styles[cells]
 		}
 		for range c.times {
-			for below := 1; below < c.rows; below++ {
-				taken[below] += c.columns
+			for below := range c.rows - 1 {
+				taken[below+1] += int(c.columns)
 			}
 			cells++
-			if columns += c.columns; columns+taken[0] >= len(t.styles) {
+			if columns += int(c.columns); columns+taken[0] >= len(t.styles) {
 				cells, columns = 0, 0
 				taken = append(taken[1:], 0)
 			}
