@@ -92,46 +92,49 @@ func (v *verifier) mendingOf(d *document, e links.Excerpt) (m mending) {
 	text := e.Text
 	tries := maxTried/max(len(text), 1) + 1
 	for again := true; again; {
-		again = false
-		u, found := v.checker.CheckDelimited(text)
-		grown := len(text) - len(e.Text) // in front of all that is mended now
-		done := 0                        // what stands before it in e.Text is mended
-		if n := len(m.edits); n > 0 {
-			done = m.edits[n-1].Span.End
-		}
-		var edits []core.Edit // of text
-		list := v.judged(u, e, found)
-		filled := len(list) > 0 && isTemplate(text, found)
-		for _, diagnostic := range list {
-			f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
-			if f.Span = moved(f.Span, -grown); f.Span.Start < done {
-				continue
-			}
-			if filled && !house.Has(diagnostic.Rule) || !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
-				continue
-			}
-			if tries--; tries < 0 {
-				break
-			}
-			fix, ok := v.sameFix(u, diagnostic)
-			if !ok || fix[0].Span.Start-grown < done || !isWritten(d.text, e, fix, grown) {
-				continue
-			}
-			for _, edit := range fix {
-				m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
-			}
-			done = m.edits[len(m.edits)-1].Span.End
-			edits = append(edits, fix...)
-			m.fixed++
-			rules = append(rules, diagnostic.Rule)
-		}
+		edits, of := v.sameEdits(d, e, text, &m, &tries)
+		rules = append(rules, of...)
 		next, ok := core.Apply(text, edits)
-		if len(edits) > 0 && ok {
+		if again = len(edits) > 0 && ok; again {
 			text, again = next, v.judge.isOther()
 		}
 	}
 	m.half = m.fixed > 0 && tries >= 0 && v.breaks(e, text, rules)
 	return m
+}
+
+// sameEdits adds to m what mends text, which m makes of e, behind all that m mends; it returns the edits of text, and the rules they are of.
+func (v *verifier) sameEdits(d *document, e links.Excerpt, text string, m *mending, tries *int) (edits []core.Edit, rules []*core.Rule) {
+	u, found := v.checker.CheckDelimited(text)
+	list := v.judged(u, e, found)
+	filled := len(list) > 0 && isTemplate(text, found)
+	grown := len(text) - len(e.Text) // in front of all that is mended now
+	done := 0                        // what stands before it in e.Text is mended
+	if n := len(m.edits); n > 0 {
+		done = m.edits[n-1].Span.End
+	}
+	for _, diagnostic := range list {
+		f := finding{Diagnostic: diagnostic, url: u, in: e, doc: d}
+		f.Span = moved(f.Span, -grown)
+		if f.Span.Start < done || filled && !house.Has(diagnostic.Rule) || !isFixable(diagnostic) || !v.isWanted(d, &f) || d.known.take(&f) {
+			continue
+		}
+		if *tries--; *tries < 0 {
+			break
+		}
+		fix, ok := v.sameFix(u, diagnostic)
+		if !ok || fix[0].Span.Start-grown < done || !isWritten(d.text, e, fix, grown) {
+			continue
+		}
+		for _, edit := range fix {
+			m.edits = append(m.edits, core.Edit{Span: moved(edit.Span, -grown), New: edit.New})
+		}
+		done = m.edits[len(m.edits)-1].Span.End
+		edits = append(edits, fix...)
+		m.fixed++
+		rules = append(rules, diagnostic.Rule)
+	}
+	return edits, rules
 }
 
 // moved returns where octets stand behind n more.

@@ -2,6 +2,7 @@ package links
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -44,21 +45,20 @@ func isBroken(value string) bool {
 		return bare != value && strings.Contains(bare, "://")
 	}
 	name, behind := strings.ToLower(found[1]), found[2]
-	if name == "mailto" && behind[0] != ':' {
+	switch {
+	case name == "mailto" && behind[0] != ':':
 		return strings.Contains(bare, "@")
-	}
-	if strings.HasSuffix(behind, "@") {
+	case strings.HasSuffix(behind, "@"), behind[0] == ':' && bare == value: // it has its colon
 		return false
 	}
-	if behind[0] == ':' && bare == value {
-		return false // it has its colon
-	}
-	for _, scheme := range []string{"http", "https", "ftp"} {
-		if name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && core.Slips(name, scheme) == 1 {
-			return true
-		}
-	}
-	return false
+	return isNearWeb(name)
+}
+
+// isNearWeb reports whether a name is that of a scheme of the web, or has one slip in it.
+func isNearWeb(name string) bool {
+	return slices.ContainsFunc([]string{"http", "https", "ftp"}, func(scheme string) bool {
+		return name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && core.Slips(name, scheme) == 1
+	})
 }
 
 // narrow returns the beginning of s with letters of ASCII in place of those of full width, which input methods write: "ｈttp".
