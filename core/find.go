@@ -33,7 +33,8 @@ type Found struct {
 //     "https://h.org,then" (in a query that holds a URL the next one is a value, too);
 //   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
 //     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
-//     joins the halves of a name, such as "·", is of the URL between two letters;
+//     joins the halves of a name, such as "·", is of the URL between two letters, and so is an emoji
+//     that begins a name or that the URL goes on behind: "http://h/a/😀", "http://h/😀/a", not "http://h/a😀";
 //   - where text goes on without a space, as far as that can be told (see below);
 //
 // and what punctuation it would end with then is of the sentence.
@@ -59,6 +60,7 @@ type Found struct {
 // brackets pair (Open, Close), and departs from it
 //   - in the text behind a URL of other scripts, see above: the standard takes all letters into the
 //     URL, and who writes them as escapes then has destroyed text;
+//   - in emoji at the end of a word, which are of the sentence more often than of the URL;
 //   - in the marks of other scripts, such as "。", which always end a URL here, in a host too: behind them
 //     no space follows either;
 //   - in the double quote mark and in "<" and ">", which section 2.2 of RFC 1738 calls delimiters around URLs;

@@ -209,6 +209,12 @@ func isLabelOctet(r rune) bool { return r == '-' || r < utf8.RuneSelf && isAlpha
 // for the "日" of "http://h/日本", 0 for the "。" of "http://h/日。".
 func (u *bareURL) script(at int) int {
 	r, n := u.char(at)
+	if emoji := u.emoji(at); emoji > 0 {
+		if !u.keepsEmoji(at, at+emoji) {
+			return 0
+		}
+		return emoji
+	}
 	switch {
 	case n == 0, u.endsAt(at, r):
 		return 0
