@@ -23,8 +23,8 @@
 ##               (SITE=folder chooses another; HOME_URL=https://host.example/urlscope/ says where it will be)
 ## make npm      build the npm package into build/npm, for npm pack; its version is that which git tells
 ## make wasm     build the page quickly into build/run, as make run does
-## make mistakes print how well what was meant is found, each figure beside its bar; MISTAKES=file asks for the slips of a file of your
-##               own first, in the form of testdata/mistakes.jsonl
+## make mistakes print how well what was meant is found, each figure beside its bar; MISTAKES=file asks also for the slips of a file of
+##               your own, in the form of testdata/mistakes.jsonl
 ## make size     build the site, hold its sizes against the budget, and weigh what is in its binary
 ## make bench    run the benchmarks of core, each figure beside its bar: time beside that of net/url, allocations,
 ##               growth; then make size. URLS=file takes the URLs of that file
