@@ -17,8 +17,11 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
+	others := slices.DeleteFunc(slices.Clone(found), func(d Diagnostic) bool { // that a URL has a password explains no typo in it
+		return d.Part == Password && d.Severity == SeverityWarning
+	})
 	for _, edits := range changes {
-		if p.onlyGuess(hull(edits)) && covers(points(found, edits, SeverityWarning), hull(edits)) { // by section 5 it is a URL
+		if p.onlyGuess(hull(edits)) && covers(points(others, edits, SeverityWarning), hull(edits)) { // by section 5 it is a URL
 			continue
 		}
 		if best := speaker(typed, found, edits); best != nil {
@@ -238,9 +241,9 @@ func (p *pass) doubt() {
 	p.report(at, list[0].Text)
 }
 
-// isTold reports whether a finding already explains a change.
+// isTold reports whether a finding already explains a change. That a URL has a password explains no typo in it.
 func (p *pass) isTold(edits []meant.Edit) bool {
-	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && anyTouches(d.Span, edits) })
+	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && d.Part != Password && anyTouches(d.Span, edits) })
 }
 
 // isFact reports whether d says the same as the rule "slip".

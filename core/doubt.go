@@ -10,6 +10,7 @@ import (
 // slower check.
 var slipOctets = [maxParts]Class{
 	User:     Semicolon,
+	Password: At | Question,
 	Hsegment: Ampersand | Equals | Colon | At | Semicolon | Extra,
 	Search:   Semicolon,
 	Fsegment: Equals | Colon | Question | Ampersand | Extra,
@@ -103,7 +104,7 @@ func (p *pass) doubtsCloser() bool {
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
-	return p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
+	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
 // doubtsPath looks at the octets of a path that hint at a typo. An "=" is fine if a search follows, as in

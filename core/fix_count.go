@@ -6,7 +6,7 @@ import "slices"
 // the error that it is by its rule, because a fix may correct the scheme while more is wrong behind it.
 type count struct {
 	all     [maxRules]int32
-	errors  int    // that are reported, of what is in front of a fragment
+	errors  int    // that are reported, of what is in front of a fragment; an address of IP version 6 is none that a fix takes away
 	meaning string // of the URL
 }
 
@@ -18,7 +18,7 @@ func (p *pass) tally() (c count) {
 	c.meaning = p.meaning()
 	for _, d := range p.out {
 		c.all[d.Rule.index]++
-		if d.Rule.Severity == SeverityError && d.Part != Fragment { // which others may have spoken for
+		if d.Rule.Severity == SeverityError && d.Part != Fragment && d.Part != HostLiteral { // which others may have spoken for
 			c.errors++
 		}
 	}
@@ -33,10 +33,13 @@ type made struct {
 }
 
 // outcome compares the findings before and after a fix of rule r. The fix of an error must leave fewer errors; it
-// may uncover errors that the first one hid. The fix of a warning or a note must add no error.
+// may uncover errors that the first one hid. The fix of a warning or a note must add no error. An address of IP version 6 is no
+// new error: it was meant, though RFC 1738 has no form for it.
 func (before *count) outcome(after count, r *Rule, m made) outcome {
 	mended := after.all[r.index] < before.all[r.index]
-	if r.Severity != SeverityError || r.in == setOf(Fragment) {
+	if r.in == setOf(HostLiteral) { // RFC 1738 has no form for it: it can but be written as later standards have it
+		mended = after.errors <= before.errors
+	} else if r.Severity != SeverityError || r.in == setOf(Fragment) {
 		mended = mended && before.holds(&after)
 	} else {
 		mended = mended && after.errors < before.errors && !before.brings(&after, m)
@@ -66,7 +69,7 @@ func (before *count) brings(after *count, m made) bool {
 // holds reports whether no rule finds an error more often after than before.
 func (before *count) holds(after *count) bool {
 	for i := range rules {
-		if rules[i].Severity == SeverityError && after.all[i] > before.all[i] {
+		if rules[i].Severity == SeverityError && rules[i].in != setOf(HostLiteral) && after.all[i] > before.all[i] {
 			return false
 		}
 	}

@@ -26,7 +26,10 @@ func checkFixes(t *testing.T, s string) {
 				t.Fatalf("%q: %s: %s does not apply", s, d.Rule.ID, f.Title)
 			}
 			v := Parse(after)
-			left := Check(v)
+			left := slices.DeleteFunc(slices.Clone(Check(v)), func(d Diagnostic) bool { return d.Part == HostLiteral })
+			if d.Part == HostLiteral { // for which RFC 1738 has no form: the fix writes that of RFC 3986
+				continue
+			}
 			hides := d.Rule.Severity == SeverityError && d.Part != Fragment
 			if hides && errorsIn(left) >= errorsIn(before) {
 				t.Errorf("%q: %s: %s %q gives %q, with no fewer errors:%s", s, d.Rule.ID, f.Title, f.New, after, ids(left))

@@ -218,10 +218,12 @@ func (p *pass) decide(broken bool) {
 	case broken:
 		p.firstOf()
 		p.sayOffset(nil, nil)
-	case !p.wrong && p.mayDoubt():
+	case !slices.ContainsFunc(p.out, isError) && p.mayDoubt():
 		p.doubt()
 	}
 }
+
+func isError(d Diagnostic) bool { return d.Severity == SeverityError }
 
 // breaks reports whether d breaks the URL: encoding octets does not mend it, and it does not lie beside the URL.
 // A "%" always counts, because it may belong to an escape with an octet inside.

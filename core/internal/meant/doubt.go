@@ -17,9 +17,8 @@ type doubter struct {
 
 // doubters are those of all schemes and of one. Each is asked, so that their prices add up.
 var doubters = []doubter{
-	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() && !hostLike(p) }},
+	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() }},
 	{"htpp://h/", "", 100, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
-	{"localhost:8080", "", 200, func(p parts) bool { return !p.known() && hostLike(p) }},
 	{"http://http//h", "", 200, isSchemeHost},
 	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://wwwexample.com/", "", 80, func(p parts) bool { return p.server() && lacksDot(octet.LowerString(p.host.in(p.text)), "www") }},
@@ -51,7 +50,10 @@ var doubters = []doubter{
 	{"mailto:.joe@h", ".", 80, hasEdgeDot},
 	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
 	{"mailto:joe@h,com", ",;%&=/", 75, isMarkedDomain},
-	{"mysql://a@b@h/", "@", 80, func(p parts) bool { return langOf(p.scheme) == nil && len(moveUserOctets(p.text, p)) > 0 }},
+	{"mysql://a@b@h/", "@", 80, func(p parts) bool {
+		l := langOf(p.scheme)
+		return (l == nil || !l.begins && l.accepts(p)) && len(moveUserOctets(p.text, p)) > 0
+	}},
 	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
 	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
 	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
@@ -150,11 +152,6 @@ func known(name string) bool {
 // known reports whether the scheme of p is known: "urn:x", not "at: x", nor "at:%20x", where the blank makes it a word.
 func (p parts) known() bool {
 	return known(p.scheme) && !strings.HasPrefix(p.rest(), " ") && !strings.HasPrefix(p.rest(), "%20")
-}
-
-// hostLike reports whether the scheme of p looks like a host: "example.com:80".
-func hostLike(p parts) bool {
-	return p.scheme == "localhost" || isHost(p.scheme) || isDotted(p.scheme)
 }
 
 // Doubtful reports whether a URL, though it be valid, has something to be doubted: "http://www/", of price

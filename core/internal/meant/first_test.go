@@ -79,7 +79,6 @@ func TestFirst(t *testing.T) {
 
 		// One scheme.
 		{"new%:1997Dec7.83489@wiki.weather.example", "news:1997Dec7.83489@wiki.weather.example"},
-		{"news:75c7$1@/.example.net", "news:75c7$1@example.net"},
 		{`nntp://news.example.org/comp\lang`, "nntp://news.example.org/comp.lang"},
 		{"file:~//C:/x", "file:///C:/x"},
 		{"prospero://host.example/;a/b", "prospero://host.example/%3Ba/b"},

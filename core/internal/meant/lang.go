@@ -99,6 +99,9 @@ var byScheme = func() map[string]*lang {
 // accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and
 // "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
+	if p.slashes && isLiteral(p.host.in(p.text)) { // which stands for a name
+		return l.accepts(partsOf(p.text[:p.host.start] + "h" + p.text[p.host.end:]))
+	}
 	m, start := l.machine(p)
 	state, n := m.Run(grammar.Start, p.text[start:])
 	return n == len(p.text)-start && m.Final(state)

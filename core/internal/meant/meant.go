@@ -1,6 +1,9 @@
 package meant
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // A Candidate is a URL that a text may have been meant to be.
 type Candidate struct {
@@ -93,7 +96,7 @@ func (t *trier) offer(src string) (list []Candidate) {
 	}
 	best := t.found[0].price
 	for _, j := range t.found {
-		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) {
+		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) && goesWhere(src, j.draft.text) {
 			list = append(list, j.candidate(src))
 		}
 	}
@@ -101,6 +104,19 @@ func (t *trier) offer(src string) (list []Candidate) {
 		return nil
 	}
 	return list
+}
+
+// goesWhere reports whether what src was meant to be goes to the host that today's clients go to, for whom a backslash in the login
+// of a site ends its host: of `http://evil.example\@good.example/` that is "evil.example", and no repair hides it.
+func goesWhere(src, meant string) bool {
+	p := partsOf(src)
+	login := p.login.in(src)
+	n := strings.IndexByte(login, '\\')
+	if n <= 0 || !isHost(login[:n]) || !p.slashes || !hasWord(" http https ws wss ", p.scheme) {
+		return true
+	}
+	q := partsOf(meant)
+	return q.login.in(meant) == login[:n]
 }
 
 // isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".

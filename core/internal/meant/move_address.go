@@ -195,21 +195,7 @@ func dottedPort(end int, groups []string) []variant {
 // moveLoopback writes the loopback address of IP version 6 as a name: RFC 1738 has no form
 // for such addresses. "http://[::1]/" is "http://localhost/".
 func moveLoopback(text string, p parts) []variant {
-	return firstWay(text, p, mappedAddress, loopbackAddress, portAlone)
-}
-
-// mappedAddress takes an address of version 4 out of one of version 6: "http://[::ffff:192.0.2.1]/" →
-// "http://192.0.2.1/".
-func mappedAddress(text string, p parts) []variant {
-	const prefix = "[::ffff:"
-	addr, ok := strings.CutPrefix(octet.LowerString(text[p.host.start:]), prefix)
-	addr, _, closed := strings.Cut(addr, "]")
-	if !p.slashes || !ok || !closed || !isAddress(addr) {
-		return nil
-	}
-	start := p.host.start + len(prefix)
-	end := start + len(addr)
-	return []variant{{edits: []Edit{{p.host.start, start, ""}, {end, end + 1, ""}}}}
+	return firstWay(text, p, loopbackAddress, portAlone)
 }
 
 // loopbackAddress writes the name of the machine itself for its address of version 6: "http://[::1]:80/" →

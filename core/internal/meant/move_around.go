@@ -112,7 +112,7 @@ func nameStart(text string, at, colon int) int {
 	for start > at && (isAlphaDigit(text[start-1]) || text[start-1] == '+') && colon-start < 12 {
 		start--
 	}
-	for langOf(text[start:colon]) == nil {
+	for langOf(text[start:colon]) == nil && !known(octet.LowerString(text[start:colon])) {
 		plus := strings.IndexByte(text[start:colon], '+')
 		if plus < 0 {
 			break

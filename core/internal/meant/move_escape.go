@@ -96,14 +96,9 @@ func escapedAt(p parts) []Edit {
 	return []Edit{{p.data + n, p.data + n + 3, "@"}}
 }
 
-// moveUnicodeEscape writes what programs write for a character, or else for an octet, as escapes of UTF-8:
-// "http://h/%u3042" → "http://h/%E3%81%82"; `http://h/\xE9` → "http://h/%C3%A9".
+// moveUnicodeEscape writes what programs write for a character as escapes of UTF-8: "http://h/%u3042" → "http://h/%E3%81%82".
 func moveUnicodeEscape(text string, p parts) []variant {
-	edits := escaped(text, utf16Escape)
-	if len(edits) == 0 {
-		edits = escaped(text, hexEscape)
-	}
-	return all(edits)
+	return all(escaped(text, utf16Escape))
 }
 
 // escaped returns the edits for what read finds in text: what it means, and its length. It is "%E3%81%82"
@@ -145,12 +140,4 @@ func unit(text string, i int) (r rune, ok bool) {
 		r = r<<4 | rune(octet.Unhex(text[j]))
 	}
 	return r, true
-}
-
-// hexEscape reads what languages write for an octet at text[i]: "\xE9".
-func hexEscape(text string, i int) (string, int) {
-	if i+3 < len(text) && text[i] == '\\' && text[i+1] == 'x' && octet.IsHex(text[i+2]) && octet.IsHex(text[i+3]) {
-		return plainOrEscaped(rune(octet.Value(text, i+1))), 4
-	}
-	return "", 0
 }

@@ -34,33 +34,11 @@ func bareQuestion(p parts) int {
 	if eq < 0 || p.question < len(p.text) {
 		return 0
 	}
-	n := behindVerb(path, eq)
-	if n == 0 {
-		n = behindProgram(path, eq)
-	}
+	n := behindProgram(path, eq)
 	if n == 0 {
 		return 0
 	}
 	return p.path.start + n
-}
-
-// verbs are the names of programs that people know without an ending.
-var verbs = [...]string{"watch", "search", "find", "view", "page", "item", "show", "list", "index", "get", "go"}
-
-// behindVerb returns the offset behind a verb that a short key follows up to the "=" at
-// offset eq: 6 of "/watchv=1"; 0 for none.
-func behindVerb(path string, eq int) int {
-	path = path[:eq]
-	if strings.ContainsAny(path, ";,&") {
-		return 0
-	}
-	last := path[strings.LastIndexByte(path, '/')+1:]
-	for _, verb := range verbs {
-		if key, ok := strings.CutPrefix(last, verb); ok && len(key) < 6 && isWord(key) {
-			return eq - len(key)
-		}
-	}
-	return 0
 }
 
 // behindProgram returns the offset behind the ending of a program's name, which a key

@@ -16,24 +16,11 @@ func moveFragment(text string, p parts) []variant {
 	if strings.ContainsAny(text[n+1:], "{}") { // it is to be filled in
 		return nil
 	}
-	extra := 0
-	if isNumberSharp(text, n) {
-		extra = 15
-	}
-	return append(plus(extra, one(n, len(text), "")), plus(12-extra, escape)...)
+	return append(one(n, len(text), ""), plus(12, escape)...)
 }
 
 // isNameSharp reports whether the "#" at offset n can only be one of a name, since no
 // fragment stands there: "mailto:joe#1@h.org", "ftp://joe:a#b@h.org/".
 func isNameSharp(text string, p parts, n int) bool {
 	return p.scheme == "mailto" || p.scheme == "news" || n < p.path.start && p.slashes && strings.Contains(text[n:], "@")
-}
-
-// isNumberSharp reports whether the "#" at offset n is rather one of a name than in front of
-// a fragment: "c#/x", "no #4", "part#1.txt".
-func isNumberSharp(text string, n int) bool {
-	before, behind := text[:n], text[n+1:]
-	return strings.HasPrefix(behind, "/") ||
-		strings.HasSuffix(before, " ") || strings.HasSuffix(before, "%20") ||
-		behind != "" && isDigit(behind[0]) && strings.Contains(behind, ".")
 }

@@ -72,7 +72,7 @@ func nearWord(typed, word string) bool {
 		return false
 	}
 	n := levenshtein.ComputeDistance(typed, word)
-	return n == 1 || n == 2 && (typo.Transposed(typed, word) || len(word) > 7 && sameLetters(typed, word))
+	return n == 1 || n == 2 && typo.Transposed(typed, word)
 }
 
 // beginAlike reports whether two words begin with one letter, but for a slip: "lcoal" and "local",

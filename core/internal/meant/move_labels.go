@@ -93,7 +93,6 @@ var hostSigns = [...]hostSign{
 	{".", "", isSpareDot},
 	{"!-,+", "", isLastSign},
 	{"'\"()", "", func(string, int) bool { return true }},
-	{",", ":", isPortSign},
 	{",;/=", ".", isInnerSign},
 	{"_", "-", isInnerSign},
 }
@@ -109,11 +108,6 @@ func isSpareDot(host string, i int) bool {
 	return i == 0 || isLastSign(host, i) || host[i-1] == '.'
 }
 
-// isPortSign reports whether a sign parts a port from a host: "h.org,80".
-func isPortSign(host string, i int) bool {
-	return i > 0 && isDigits(host[i+1:]) && !isDigit(host[i-1])
-}
-
 // signsInHost writes dots for other signs, and takes out what is too much:
 // "http://www,h..org/" is "http://www.h.org/".
 func signsInHost(text string, p parts) []variant {
@@ -123,11 +117,7 @@ func signsInHost(text string, p parts) []variant {
 		host, _, _ = strings.Cut(host, ":")
 	}
 	var edits []Edit
-	first := firstSigns(host)
-	if first > 0 {
-		edits = append(edits, Edit{h.start, h.start + first, ""})
-	}
-	for i := first; i < len(host); i++ {
+	for i := range len(host) {
 		if isAlphaDigit(host[i]) {
 			continue
 		}
@@ -139,16 +129,4 @@ func signsInHost(text string, p parts) []variant {
 		}
 	}
 	return all(edits)
-}
-
-// firstSigns returns how long the sign is that a host cannot begin with, with a dot behind
-// it: 2 for "*.h.org".
-func firstSigns(host string) int {
-	switch {
-	case host == "" || strings.IndexByte("-!+*'=_", host[0]) < 0:
-		return 0
-	case strings.HasPrefix(host[1:], "."):
-		return 2
-	}
-	return 1
 }

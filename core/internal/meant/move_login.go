@@ -22,8 +22,8 @@ func moveUser(text string, p parts) []variant {
 	return one(p.user.start, p.host.start, "")
 }
 
-// loginSchemes are those that take a user.
-const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh mysql postgres postgresql mongodb mongodb+srv redis rediss amqp amqps mqtt mqtts nats "
+// loginSchemes are those that take a user and are met with one most.
+const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
 
 // moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" →
 // "ftp://joe@h.org/".
@@ -88,9 +88,14 @@ func isHostport(s string) bool {
 func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
 
 // moveUserOctets writes as escapes what a user or a password may not hold, the delimiters of the URL (section
-// 3.1): "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/".
+// 3.1): "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/". The name of a driver stands in front of some:
+// "jdbc:mysql://joe:a/b@h.org/".
 func moveUserOctets(text string, p parts) []variant {
-	if !hasWord(loginSchemes, p.scheme) || !p.slashes {
+	if p.scheme == "jdbc" {
+		p = partsOf(p.rest())
+		return moveBehind(len("jdbc:"), moveUserOctets(p.text, p))
+	}
+	if hasWord(userless, p.scheme) || !p.slashes {
 		return nil
 	}
 	at := hostAt(text, p)
@@ -102,26 +107,37 @@ func moveUserOctets(text string, p parts) []variant {
 		return nil
 	}
 	colon := strings.IndexByte(login, ':')
+	l := langOf(p.scheme)
+	later := l == nil || !l.begins // whose users have no "?" (RFC 3986, section 3.2.1)
 	var edits []Edit
 	for i := range len(login) {
-		if i != colon && isUnsafeUser(login[i]) && !octet.IsEscape(login, i) {
+		if i != colon && (isUnsafeUser(login[i]) || login[i] == '?' && later) && !octet.IsEscape(login, i) {
 			edits = addEscape(edits, p.login.start+i, login[i:i+1])
 		}
 	}
 	return all(edits)
 }
 
-// hasPath reports whether what is in front of an "@" is rather a host with a path than a login:
-// "h.org/a" is, and "joe:a/b" is not.
+// moveBehind returns variants of what stands so many octets further on.
+func moveBehind(by int, list []variant) []variant {
+	for i := range list {
+		list[i].edits = shifted(list[i].edits, by)
+	}
+	return list
+}
+
+// hasPath reports whether what is in front of an "@" is rather a host with a path than a login: "h.org/a" and "h:80/a" are,
+// "joe:a/b" is not.
 func hasPath(login string) bool {
 	name, password, _ := strings.Cut(login, ":")
-	return strings.Contains(name, "/") || isHost(name) && strings.Contains(password, "/")
+	ends := strings.IndexAny(password, "/?#")
+	return strings.ContainsAny(name, "/?#") || ends >= 0 && (isHost(name) || isDigits(password[:ends]))
 }
 
 // hostAt returns the offset of the last "@" that a host is behind; -1 for none. Several
-// show that even a name without a dot is a host: "ftp://joe@h.org@localhost2".
+// show that even a name without a dot is a host: "ftp://joe@h.org@localhost2"; so do letters of a port in front of a "?": "https://joe:p?w@h/".
 func hostAt(text string, p parts) int {
-	several := strings.Count(p.login.in(text), "@") > 1
+	several := strings.Count(p.login.in(text), "@") > 1 || p.question == p.login.end && !isDigits(p.port.in(text)) && p.port.start < p.port.end
 	for at := len(text) - 1; at >= p.login.start; at-- {
 		if text[at] != '@' {
 			continue

@@ -14,16 +14,10 @@ func moveGroup(text string, p parts) []variant {
 	}
 	list := newsHost(text, p)
 	if !strings.Contains(p.rest(), "@") {
-		list = append(list, everyWay(text, p, groupWays...)...)
+		list = append(list, everyWay(text, p, groupSigns, articleAt)...)
 	}
-	return append(list, everyWay(text, p, articleWays...)...)
+	return append(list, articleBrackets(text, p)...)
 }
-
-// groupWays are for what has no "@", articleWays for what may have.
-var (
-	groupWays   = []way{groupSigns, groupCase, articleAt}
-	articleWays = []way{articleBrackets, articleHost}
-)
 
 // newsHost takes off the host, which a news URL has not: "news://h.org/a@b" → "news:a@b".
 // With a group it may be an nntp URL: "news://h.org/g" → "nntp://h.org/g", "news:g".
@@ -73,16 +67,6 @@ func groupSign(s string, i int) (meant string, ok bool) {
 	return "", false
 }
 
-// groupCase writes a group in lower case, as all are: "news:COMP.LANG.C" →
-// "news:comp.lang.c".
-func groupCase(text string, p parts) []variant {
-	rest := p.rest()
-	if !strings.Contains(rest, ".") || octet.UpperString(rest) != rest || octet.LowerString(rest) == rest {
-		return nil
-	}
-	return plus(-30, one(p.data, len(text), octet.LowerString(rest)))
-}
-
 // articleAt writes the "@" that an article lost: "news:4f2a$9kq$1news.h.org" →
 // "news:4f2a$9kq$1@news.h.org".
 func articleAt(_ string, p parts) (list []variant) {
@@ -105,20 +89,6 @@ func articleBrackets(text string, p parts) []variant {
 		return nil
 	}
 	return []variant{{[]Edit{{p.data, p.data + 1, ""}, {len(text) - 1, len(text), ""}}, -10}}
-}
-
-// articleHost takes out what stands in front of the host of an article: "news:1@/.h.org" →
-// "news:1@h.org".
-func articleHost(text string, p parts) []variant {
-	host := strings.LastIndexByte(text, '@') + 1
-	start := host
-	for start < len(text) && !isAlphaDigit(text[start]) {
-		start++
-	}
-	if host == 0 || start == host || !isHost(text[start:]) {
-		return nil
-	}
-	return one(host, start, "")
 }
 
 // groupOf returns where the name of a group begins, with the slash in front of it: 5 in "news:comp.lang.c".
@@ -219,20 +189,11 @@ func nntpSign(path string, i int) (meant string, ok bool) {
 	case '/':
 		return ".", i+1 < len(path) && !isDigit(path[i+1])
 	case '\\':
-		return nntpBackslash(path[i+1:]), true
+		return ".", true
 	case ' ':
 		return nntpBlank(path, i), true
 	}
 	return "", false
-}
-
-// nntpBackslash returns what a backslash stands for by what is behind it: "/" for "42", a number, "." for
-// "lang".
-func nntpBackslash(behind string) string {
-	if behind != "" && isDigit(behind[0]) {
-		return "/"
-	}
-	return "."
 }
 
 // nntpBlank returns what a blank at path[i] stands for: "/" for that of "/g 42", "." for that of

@@ -29,7 +29,6 @@ var mends = [...]mend{
 	{"50%", func(l loose) bool { return l.behind == "" && l.number }, Edit{}, 0},
 	{"a%", func(l loose) bool { return l.behind == "" }, Edit{0, 1, ""}, 0},
 	{"100% b", func(l loose) bool { return l.number && l.behind[0] == ' ' }, Edit{}, -15},
-	{"a% 20b", spaceBehind, Edit{1, 2, ""}, 20},
 	{"a%?20b", func(l loose) bool { return !l.number && isOdd(l.behind[0]) && digitsAt(l.behind, 1, 2) }, Edit{1, 2, ""}, 40},
 	{"a%2?0b", func(l loose) bool {
 		return !l.number && len(l.behind) > 2 && isOdd(l.behind[1]) && digitsAt(l.behind, 0, 2)
@@ -42,12 +41,6 @@ var mends = [...]mend{
 	{"a%0x", func(l loose) bool { return l.behind[0] == '0' && !l.number }, Edit{1, 1, "2"}, 12},
 	{"a20%b", twentyInFront, Edit{-2, 1, "%20"}, 12},
 	{"a%b", func(l loose) bool { return octet.IsHex(l.behind[0]) && !l.number }, Edit{}, 40},
-}
-
-// spaceBehind reports whether a space is between the "%" and its two digits, but not behind a
-// number: "100% beef".
-func spaceBehind(l loose) bool {
-	return l.behind[0] == ' ' && len(l.behind) > 2 && octet.IsHex(l.behind[1]) && octet.IsHex(l.behind[2])
 }
 
 // digitsAt reports whether s[i] and s[j] are rather the two digits of an escape than of words:
@@ -107,7 +100,6 @@ func movePercent(text string, p parts) []variant {
 		}
 	}
 	if p.slashes {
-		short = append(short, lostPercents(text, p.path.start)...)
 		short = append(short, otherPercents(text, p.path.start, p.question)...)
 	}
 	slices.SortStableFunc(short, func(a, b Edit) int { return a.Start - b.Start })
@@ -132,17 +124,6 @@ func mended(text string, i int) (Edit, int) {
 		}
 	}
 	return Edit{}, 0
-}
-
-// lostPercents returns the edits that write "%" for the "5" of its key, without Shift, from
-// an offset on: "%C35A9", where UTF-8 goes on behind its first octet.
-func lostPercents(text string, from int) (edits []Edit) {
-	for i := from; i+5 < len(text); i++ {
-		if octet.IsEscape(text, i) && octet.Value(text, i) >= 0xC0 && text[i+3] == '5' && octet.IsHex(text[i+4]) && octet.IsHex(text[i+5]) && octet.Value(text, i+3)&0xC0 == 0x80 {
-			edits = append(edits, Edit{i + 3, i + 4, "%"})
-		}
-	}
-	return edits
 }
 
 // otherPercents returns the edits that write "%" for what the next key writes with Shift,

@@ -8,8 +8,6 @@ func moveSCP(text string, p parts) []variant {
 	switch {
 	case p.slashes && langOf(p.scheme) != nil:
 		return pathColon(text, p)
-	case strings.HasPrefix(text, "scp "), strings.HasPrefix(text, "rsync "), strings.HasPrefix(text, "sftp "):
-		return copyCommand(text)
 	case p.scheme != "" && (p.known() || p.slashes), strings.ContainsAny(text, " <>\""):
 		return nil
 	}
@@ -27,7 +25,7 @@ func moveSCP(text string, p parts) []variant {
 func pathColon(text string, p parts) []variant {
 	login := p.login.in(text)
 	colon := strings.LastIndexByte(login, ':')
-	if colon < 0 || strings.IndexByte(login, '@') > colon {
+	if colon < 0 || strings.IndexByte(login, '@') > colon || hostAt(text, p) >= 0 {
 		return nil
 	}
 	first := login[colon+1:]                                                                                          // of the path
@@ -45,23 +43,6 @@ func isHostedCode(login string) bool {
 	return strings.Contains(login, "git") || strings.Contains(login, "bitbucket")
 }
 
-// copyCommand writes what a command copies from or to: "scp x joe@h.org:y" becomes
-// "sftp://joe@h.org/y".
-func copyCommand(text string) []variant {
-	for _, w := range words(text)[1:] {
-		if strings.IndexByte(w.in(text), ':') <= 0 || strings.IndexByte(w.in(text), '.') <= 0 {
-			continue
-		}
-		edits := scpEdits(text, w.start, w.end, "sftp")
-		edits[0].Start = 0
-		if w.end < len(text) {
-			edits = append(edits, Edit{w.end, len(text), ""})
-		}
-		return []variant{{edits: edits}}
-	}
-	return nil
-}
-
 // copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh"
 // for "git@h.org:x".
 func copyScheme(text string) string {
@@ -69,7 +50,14 @@ func copyScheme(text string) string {
 	if !ok {
 		user, host = "", text
 	}
-	server, path, _ := strings.Cut(host, ":")
+	colon := portColon(host)
+	if colon < 0 {
+		return ""
+	}
+	server, path := host[:colon], host[colon+1:]
+	if isLiteral(server) {
+		server = "localhost" // a host without a doubt
+	}
 	if strings.ContainsAny(user, `:/\`) { // another notation
 		return ""
 	}
@@ -105,7 +93,8 @@ func userScheme(user string, isFTP bool) string {
 // scpEdits returns the edits that write the word of text from start to end as a URL. It has a colon. Of
 // "git@h.org:x" they make "ssh://git@h.org/x".
 func scpEdits(text string, start, end int, scheme string) []Edit {
-	colon := start + strings.IndexByte(text[start:end], ':')
+	host := start + strings.IndexByte(text[start:end], '@') + 1
+	colon := host + portColon(text[host:end])
 	edits := []Edit{{start, start, scheme + "://"}}
 	if strings.HasPrefix(text[colon+1:], "/") {
 		return append(edits, Edit{colon, colon + 1, ""})

@@ -16,7 +16,7 @@ func moveWAIS(text string, p parts) []variant {
 	case p.scheme == "prospero" || !p.slashes:
 		return nil
 	}
-	return everyWay(text, p, waisOctets, waisPath)
+	return waisPath(text, p)
 }
 
 // waisPath writes the slash behind the type of a document, whose path may be empty:
@@ -27,16 +27,4 @@ func waisPath(text string, p parts) []variant {
 		return nil
 	}
 	return dear(len(text), len(text), "/", 10)
-}
-
-// waisOctets writes as escapes the octets that the name of a database may not hold:
-// "wais://h/a:b" → "wais://h/a%3Ab".
-func waisOctets(text string, p parts) []variant {
-	var edits []Edit
-	for i := p.path.start + 1; i < p.question; i++ {
-		if strings.IndexByte(":;@&=", text[i]) >= 0 {
-			edits = append(edits, Edit{i, i + 1, escapes(text[i : i+1])})
-		}
-	}
-	return all(edits)
 }

@@ -169,9 +169,6 @@ func moveUnsafe(text string, p parts) []variant {
 	case strings.ContainsAny(text, "\r\n"), langOf(p.scheme) == nil && strings.Contains(p.rest(), "://"): // "Feed: http://h/"
 		list[0].extra += 25
 	}
-	if p.question < len(text) && strings.Contains(text[p.question:], " ") {
-		list = append(list, variant{plusses(text, p.question, edits), 4 + 2*len(edits)})
-	}
 	return list
 }
 
@@ -193,17 +190,6 @@ func unsafeRuns(text string, from, to int) (edits []Edit) {
 // isUnsafe reports whether no URL may hold b: " ", "\xff", not "#", which stands in front of a fragment.
 func isUnsafe(b byte) bool {
 	return b >= 0x7F || b < ' ' || b != '#' && strings.IndexByte(neverRaw, b) >= 0
-}
-
-// plusses returns the edits with "+" for a space behind the question mark, as a form writes it.
-func plusses(text string, question int, edits []Edit) []Edit {
-	list := slices.Clone(edits)
-	for i, e := range list {
-		if e.Start > question && text[e.Start:e.End] == " " {
-			list[i].New = "+"
-		}
-	}
-	return list
 }
 
 // moveIDN writes a host of another script in its ASCII form (RFC 5891), where that needs no more mapping than

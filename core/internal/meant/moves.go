@@ -98,6 +98,7 @@ func init() { // the moves call what looks at moves' results
 		{"name", "http://lcoalhost/", 55, "", moveName, false},
 		{"top", "http://h.ogr/", 45, "", moveTop, false},
 		{"address", "http://0x7f.0.0.1/", 45, "", moveAddress, false},
+		{"brackets", "http://2001:db8::1]/", 25, "", moveBrackets, false},
 		{"loopback", "http://[::1]/", 45, ":", moveLoopback, false},
 		{"port", "http://h:8O/", 45, "", movePort, false},
 		{"port-place", "wais://h/db:210?q", 55, "", movePortPlace, false},

@@ -19,7 +19,6 @@ var signs = []sign{
 	{"placeholder", "http://h/{id}", hasPlaceholder},
 	{"cut off", "http://h/lon…", isCutOff},
 	{"lost octets", "http://h/d\ufffdj", func(text string, p parts) bool { return strings.Contains(text, "\ufffd") }},
-	{"address of version 6", "http://[2001:db8::1]/", isVersion6},
 	{"address", "http://192.168.1/", isBadAddress},
 	{"no host", "http:///x", lacksHost},
 	{"no data", "mailto:", lacksData},
@@ -73,6 +72,9 @@ func isBarePort(text string, p parts) bool {
 
 // noHostIn reports whether a path has no name of a host at its beginning: "/index.html", but not "/h.org/x".
 func noHostIn(path string) bool {
+	if strings.HasPrefix(strings.TrimLeft(path, "/"), "[") {
+		return false
+	}
 	for path != "" && !isAlphaDigit(path[0]) {
 		path = path[1:]
 	}
@@ -256,50 +258,6 @@ func lostOctets(text string) bool {
 		}
 	}
 	return false
-}
-
-// isVersion6 reports whether the host is an address of IP version 6, for which RFC 1738 has no form, and
-// which is not the machine itself: "http://[2001:db8::1]/", not "http://[::1]/".
-func isVersion6(text string, p parts) bool {
-	if !p.slashes {
-		return false
-	}
-	login := p.login.in(text)
-	login = login[strings.LastIndexByte(login, '@')+1:]
-	addr := strings.TrimPrefix(login, "[")
-	if n := strings.IndexByte(addr, ']'); n >= 0 {
-		addr = addr[:n]
-	}
-	addr, _, _ = strings.Cut(addr, "%")
-	colons := strings.Count(addr, ":")
-	if colons < 2 || colons == 2 && !strings.Contains(addr, "::") || isLoopback6(addr) { // host:80:80
-		return false
-	}
-	for g := range strings.SplitSeq(addr, ":") {
-		if !isGroup6(g) {
-			return false
-		}
-	}
-	return true
-}
-
-// isLoopback6 reports whether addr is that of the machine itself, or one of four numbers:
-// "::1", "::ffff:10.0.0.1".
-func isLoopback6(addr string) bool {
-	const mapped = "::ffff:"
-	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || strings.HasPrefix(addr, "::1:") ||
-		strings.HasPrefix(octet.LowerString(addr), mapped) && isAddress(addr[len(mapped):])
-}
-
-// isGroup6 reports whether g is digits of base 16, as between the colons of an address, or an
-// address of four numbers: "db8", "10.0.0.1".
-func isGroup6(g string) bool {
-	for i := range len(g) {
-		if !octet.IsHex(g[i]) && g[i] != '.' {
-			return false
-		}
-	}
-	return len(g) <= 4 || strings.Contains(g, ".")
 }
 
 // isBadAddress reports whether the host is an address of which a number is missing, or none of IP:

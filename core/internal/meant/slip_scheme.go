@@ -134,7 +134,7 @@ func besideKey(typed, word string) bool {
 func twoSlips(typed, scheme string) int {
 	price := 78
 	left := hasInOrder(scheme, typed)
-	if left || strings.HasSuffix(scheme, typed) || sameLetters(typed, scheme) {
+	if left || strings.HasSuffix(scheme, typed) {
 		price = 62
 	}
 	if len(scheme) < 5 && !left {
@@ -163,18 +163,6 @@ func doubledIn(typed, word string) bool {
 		}
 	}
 	return false
-}
-
-// sameLetters reports whether a and b are the same letters, in any order: "htpt" and "http".
-func sameLetters(a, b string) bool {
-	var n [256]int
-	for i := range len(a) {
-		n[a[i]]++
-	}
-	for i := range len(b) {
-		n[b[i]]--
-	}
-	return n == [256]int{}
 }
 
 // schemeWords are what people write in place of a scheme.

@@ -1,0 +1,89 @@
+package meant
+
+import (
+	"strings"
+
+	"urlscope/core/internal/octet"
+)
+
+// isLiteral reports whether the host of a URL is an address of IP version 6 as RFC 3986 has it (section 3.2.2), with a zone or none
+// (RFC 6874). RFC 1738 has no form for it, so a rule speaks of it; nobody doubts what is meant: "[2001:db8::1]", not "[::1", nor
+// "[::1]", for which RFC 1738 has a name.
+func isLiteral(host string) bool {
+	addr, ok := strings.CutPrefix(host, "[")
+	addr, closed := strings.CutSuffix(addr, "]")
+	addr, zone, zoned := strings.Cut(addr, "%25")
+	return ok && closed && isAddress6(addr) && !isOldAddress6(addr) && zoned == isWord(zone)
+}
+
+// isAddress6 reports whether s is an address of IP version 6 (RFC 4291, section 2.2): "2001:db8::1", not "80:80".
+func isAddress6(s string) bool {
+	const most = 8
+	first, last, short := strings.Cut(s, "::")
+	n := 0
+	for _, half := range [...]string{first, last} {
+		for g := range strings.SplitSeq(half, ":") {
+			switch {
+			case isGroup6(g):
+				n++
+			case isAddress(g):
+				n += 2
+			case half != "":
+				return false
+			}
+		}
+	}
+	return n == most || short && n < most
+}
+
+// isGroup6 reports whether g is up to four digits of base 16: "db8".
+func isGroup6(g string) bool {
+	for i := range len(g) {
+		if !octet.IsHex(g[i]) {
+			return false
+		}
+	}
+	return g != "" && len(g) <= 4
+}
+
+// isOldAddress6 reports whether an address has a form in RFC 1738: it is that of the machine itself, or of four numbers: "::1",
+// "::ffff:10.0.0.1".
+func isOldAddress6(addr string) bool {
+	return addr == "::1" || addr == "0:0:0:0:0:0:0:1" || octet.HasPrefixFold(addr, "::ffff:") && strings.Contains(addr, ".")
+}
+
+// moveBrackets writes the brackets of an address of version 6: "http://2001:db8::1]/" → "http://[2001:db8::1]/". What the last colon
+// parts may be a port: "https://2001:db8::1:8443/" → "https://[2001:db8::1]:8443/".
+func moveBrackets(text string, p parts) (list []variant) {
+	login := p.login.in(text)
+	at := p.login.start + strings.LastIndexByte(login, '@') + 1
+	host := text[at:p.login.end]
+	if !p.slashes || strings.Count(host, ":") < 2 {
+		return nil
+	}
+	addr, port, closed := strings.Cut(strings.TrimPrefix(host, "["), "]")
+	add := func(addr, port string, extra int) {
+		name, zone, zoned := strings.Cut(addr, "%")
+		if zoned {
+			zone = "%25" + strings.TrimPrefix(zone, "25")
+		}
+		if meant := "[" + name + zone + "]" + port; meant != host && isLiteral(meant[:len(meant)-len(port)]) {
+			list = append(list, dear(at, p.login.end, meant, extra)...)
+		}
+	}
+	if closed {
+		if port == "" || port[0] == ':' && isDigits(port[1:]) {
+			add(addr, port, 0)
+		}
+		return list
+	}
+	n := strings.LastIndexByte(addr, ':')
+	if isOldAddress6(addr[:n]) { // the rest is its port
+		return nil
+	}
+	add(addr, "", 0)
+	if isDigits(addr[n+1:]) && (len(addr[n+1:]) > 4 || hasWord(commonPorts, addr[n+1:])) {
+		add(addr[:n], addr[n:], -10)
+	}
+	return list
+}
