@@ -10,65 +10,89 @@ import (
 // mostFillIn is how many octets a name to be filled in has at most: nobody fills in more.
 const mostFillIn = 64
 
+// A fillIn is a way to write what is yet to be filled in.
+type fillIn struct {
+	open, close string
+	is          func(inside, behind string) bool // whether what stands inside is a name of it
+}
+
+// templates are the ways of templates. Nothing that begins like one of them is written in another way.
+var templates = []fillIn{
+	{"{{", "}}", isExpression}, {"{%", "%}", isExpression}, {"<%", "%>", isExpression},
+	{"[[", "]]", func(inside, _ string) bool { return isWord(strings.Trim(inside, " ")) }},
+	{"{", "}", func(inside, behind string) bool {
+		return isFillIn(inside, "{") && !isGUID(inside) || isVariable(inside, behind)
+	}},
+	{"<", ">", func(inside, _ string) bool { return isFillIn(inside, "<") && !isGUID(inside) }},
+}
+
+// percentForms are the ways that begin with a percent sign: of DOS, of Python and of Ruby.
+var percentForms = []fillIn{
+	{"%", "%", func(inside, _ string) bool {
+		return len(inside) > 1 && isWord(inside) && octet.UpperString(inside) == inside
+	}},
+	{"%(", ")s", isWordIn}, {"%(", ")d", isWordIn}, {"%(", ")r", isWordIn}, {"%(", ")f", isWordIn}, {"%(", ")", isWordIn},
+	{"%{", "}", isWordIn}, {"%<", ">s", isWordIn},
+	{"%@", "", func(_, _ string) bool { return true }}, // of Objective-C
+}
+
+func isWordIn(inside, _ string) bool { return isWord(inside) }
+
+func isExpression(inside, _ string) bool { return strings.Trim(inside, " ") != "" }
+
+// length returns how many octets of s, from its first on, f takes, 0 if s is not written so, and whether s begins like f.
+func (f fillIn) length(s string) (n int, begins bool) {
+	rest, begins := strings.CutPrefix(s, f.open)
+	if !begins {
+		return 0, false
+	}
+	if inside, behind, ok := strings.Cut(rest, f.close); ok && f.is(inside, behind) {
+		return len(s) - len(behind), true
+	}
+	return 0, true
+}
+
 // FillIn returns how many octets of s, from its first on, stand for what is yet to be filled in: 4 of
 // "{id}/x", 5 of "$HOST/", 6 of "<host>:80"; 0 where none do.
 func FillIn(s string) int {
-	if s = s[:min(len(s), mostFillIn)]; s == "" {
+	s = s[:min(len(s), mostFillIn)]
+	switch s {
+	case "":
 		return 0
+	case "{{", "{%", "<%": // the rest stands behind a blank, where a URL ends
+		return len(s)
 	}
 	if s[0] == '%' {
 		return variable(s)
 	}
-	name := strings.TrimPrefix(s, "$") // of a variable of a shell
-	for _, pair := range [...][2]string{{"{{", "}}"}, {"{%", "%}"}, {"<%", "%>"}, {"[[", "]]"}, {"{", "}"}, {"<", ">"}} {
-		rest, ok := strings.CutPrefix(name, pair[0])
-		if !ok {
-			continue
+	name, ofShell := strings.CutPrefix(s, "$")
+	for _, f := range templates {
+		if n, begins := f.length(name); n > 0 {
+			return len(s) - len(name) + n
+		} else if begins {
+			return 0
 		}
-		inside, behind, ok := strings.Cut(rest, pair[1])
-		switch {
-		case len(pair[0]) == 2 && pair[0] != "[[":
-			if ok && strings.Trim(inside, " ") != "" || !ok && rest == "" { // the rest stands behind a blank, where a URL ends
-				return len(s) - len(behind)
-			}
-		case pair[0] == "[[":
-			if ok && isWord(strings.Trim(inside, " ")) {
-				return len(s) - len(behind)
-			}
-		case ok && (isFillIn(inside, pair[0]) && !isGUID(inside) || isVariable(inside, pair[0], behind)):
-			return len(s) - len(behind)
-		}
+	}
+	if !ofShell {
 		return 0
 	}
-	if inside, behind, ok := strings.Cut(name, ")"); ok && s[0] == '$' && strings.HasPrefix(inside, "(") && isWord(inside[1:]) {
-		return len(s) - len(behind)
+	n, _ := fillIn{"(", ")", isWordIn}.length(name)
+	if word := name[:len(name)-len(strings.TrimLeft(name, wordOctets))]; isWord(word) {
+		n = len(word)
 	}
-	name = name[:len(name)-len(strings.TrimLeft(name, wordOctets))]
-	if s[0] != '$' || !isWord(name) {
-		return 0
+	if n > 0 {
+		n += len("$")
 	}
-	return len("$") + len(name)
+	return n
 }
 
 // variable returns how many octets of s, of which the first is a "%", are what printf, Python and DOS fill in: 2 of "%s", 8 of
 // "%(name)s", 6 of "%USER%/x", 7 of "%{name}"; 0 of "%41".
 func variable(s string) int {
-	if name, behind, ok := strings.Cut(s[1:], "%"); ok && len(name) > 1 && isWord(name) && octet.UpperString(name) == name {
-		return len(s) - len(behind)
-	}
-	if name, behind, ok := strings.Cut(s[1:], ")"); ok && strings.HasPrefix(name, "(") && isWord(name[1:]) {
-		if behind != "" && strings.IndexByte("sdrf", behind[0]) >= 0 {
-			behind = behind[1:]
+	for _, f := range percentForms {
+		if n, _ := f.length(s); n > 0 {
+			return n
 		}
-		return len(s) - len(behind)
-	}
-	for _, pair := range [...][2]string{{"{", "}"}, {"<", ">s"}} { // of Ruby
-		if name, behind, ok := strings.Cut(s[1:], pair[1]); ok && strings.HasPrefix(name, pair[0]) && (isWord(name[1:]) || len(name) == 2 && isAlpha(name[1])) {
-			return len(s) - len(behind)
-		}
-	}
-	if strings.HasPrefix(s, "%@") { // of Objective-C
-		return len("%@")
 	}
 	if n := conversion(s); n > 0 {
 		return n
@@ -126,8 +150,8 @@ func IsPort(s string) bool {
 
 // isVariable reports whether a letter, or the number of an argument, in braces is a variable of a template by what is behind it:
 // "{x}" is in "{x}/{y}", and not in "a{x}b".
-func isVariable(inside, brace, behind string) bool {
-	return len(inside) == 1 && (isAlpha(inside[0]) || isDigit(inside[0])) && brace != "<" && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
+func isVariable(inside, behind string) bool {
+	return len(inside) == 1 && (isAlpha(inside[0]) || isDigit(inside[0])) && (behind == "" || strings.IndexByte("/?&=.:,;{", behind[0]) >= 0)
 }
 
 // FillInEncoded returns how many octets of s, from its first on, are those of FillIn with braces that were encoded: 8 of

@@ -153,17 +153,7 @@ func takeOut(text string, start int) []variant {
 	if start == 0 && end == len(text) {
 		return nil
 	}
-	extra := priceAfter(before)
-	switch bare := strings.Trim(before, " \t\r\n") == ""; {
-	case bare && endsInScript(text, end):
-		extra = -12
-	case bare:
-		extra = priceBefore(text[:end], text[end:])
-	case (closer == "" || !strings.HasPrefix(text[end:], closer)) && isPartBehind(text[:end], text[end:]):
-		extra += far
-	case strings.Contains(emphasis, open) && strings.HasPrefix(text[end:], open): // a pair
-		extra -= 30
-	}
+	extra := priceAround(text, start, end, open, closer)
 	if open != "<" {
 		return []variant{{cutOut(text, start, end), extra}}
 	}
@@ -173,6 +163,23 @@ func takeOut(text string, start int) []variant {
 	}
 	list := []variant{{cutOut(text, start, end), extra + more}}
 	return append(list, wrapped(text, start, end, extra-5)...)
+}
+
+// priceAround returns what it costs besides that a URL goes from start to end of text, between two marks.
+func priceAround(text string, start, end int, open, closer string) int {
+	before, behind := text[:start], text[end:]
+	extra := priceAfter(before)
+	switch bare := strings.Trim(before, " \t\r\n") == ""; {
+	case bare && endsInScript(text, end):
+		return -12
+	case bare:
+		return priceBefore(text[:end], behind)
+	case (closer == "" || !strings.HasPrefix(behind, closer)) && isPartBehind(text[:end], behind):
+		return extra + far
+	case strings.Contains(emphasis, open) && strings.HasPrefix(behind, open): // a pair
+		return extra - 30
+	}
+	return extra
 }
 
 // opening returns the mark in front of a URL that before ends in, and that which closes it:

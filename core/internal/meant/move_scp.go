@@ -46,31 +46,15 @@ func isHostedCode(login string) bool {
 // copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh"
 // for "git@h.org:x".
 func copyScheme(text string) string {
-	user, host, ok := strings.Cut(text, "@")
-	if !ok {
-		user, host = "", text
-	}
-	colon := portColon(host)
-	if colon < 0 {
-		return ""
-	}
-	server, path := host[:colon], host[colon+1:]
-	if isLiteral(server) {
-		server = "localhost" // a host without a doubt
-	}
-	if strings.ContainsAny(user, `:/\`) { // another notation
-		return ""
-	}
+	user, server, path := scpParts(text)
 	isFTP := strings.HasPrefix(server, "ftp.")
 	switch {
 	case user == "git" && path != "" && isLabels(server): // that of a server in one's own network: "git@host:x"
 		return "ssh"
 	case path == "" || !isHost(server) || isDigit(path[0]) && !strings.Contains(path, "/"): // "h.org:80"
 		return ""
-	case user != "" && strings.HasSuffix(path, ".git"):
-		return "ssh"
 	case user != "":
-		return userScheme(user, isFTP)
+		return userScheme(user, path, isFTP)
 	case strings.HasSuffix(path, ".git"), hasWord(shortHosts, server) && isHostedCode(server) && isText(path) && strings.Contains(path, "/"):
 		return "https"
 	case isFTP:
@@ -79,10 +63,26 @@ func copyScheme(text string) string {
 	return ""
 }
 
-// userScheme returns the scheme of a user, at a server of FTP or not: "ssh" of "git".
-func userScheme(user string, isFTP bool) string {
+// scpParts returns user, server and path of "user@host:path". All are empty where text is written in another way.
+func scpParts(text string) (user, server, path string) {
+	user, host, ok := strings.Cut(text, "@")
+	if !ok {
+		user, host = "", text
+	}
+	colon := portColon(host)
+	if colon < 0 || strings.ContainsAny(user, `:/\`) {
+		return "", "", ""
+	}
+	if server, path = host[:colon], host[colon+1:]; isLiteral(server) {
+		server = "localhost" // a host without a doubt
+	}
+	return user, server, path
+}
+
+// userScheme returns the scheme of a user and a path, at a server of FTP or not: "ssh" of "git".
+func userScheme(user, path string, isFTP bool) string {
 	switch {
-	case user == "git":
+	case user == "git" || strings.HasSuffix(path, ".git"):
 		return "ssh"
 	case user == "anonymous" || isFTP:
 		return "ftp"
