@@ -228,7 +228,8 @@ func priceBefore(url, tail string) int {
 const far = 300
 
 // isPartBehind reports whether what is behind a URL looks like the rest of it, though a blank or a bar parts them: behind "ftp://h/my"
-// it does in " file.txt;type=i", and behind "http://www" in ". h.org/", not in " is up", nor in ", see a.txt".
+// it does in " file.txt;type=i", behind "http://www" in ". h.org/", behind "ftp://jo" in " joe@h.org/" and behind "http://h/" in
+// " ?q=x", not in " is up", nor in ", see a.txt".
 func isPartBehind(url, tail string) bool {
 	word := strings.TrimLeft(strings.TrimPrefix(tail, "."), " |")
 	if len(word) == len(tail) || fileEnding(url) {
@@ -237,10 +238,11 @@ func isPartBehind(url, tail string) bool {
 	word, _, _ = strings.Cut(word, " ")
 	word = strings.TrimRight(word, ".,;:!?>)\"'")
 	if host := url[strings.LastIndexAny(url, "/@")+1:]; strings.Count(url, "/") == len("//") {
-		return !isWholeHost(host) && isHost(word[:strings.IndexAny(word+"/", `:/\`)])
+		return !isWholeHost(host) && (isHost(word[:strings.IndexAny(word+"/", `:/\`)]) || strings.Contains(word[:strings.IndexAny(word+"/", `/\`)], "@"))
 	}
 	n := strings.IndexAny(word, ";?#=")
-	return tail[0] != '.' && (n > 0 && n+1 < len(word) || fileEnding(word))
+	named := n > 0 || strings.HasPrefix(word, "?") && strings.Contains(word, "=")
+	return tail[0] != '.' && (named && n+1 < len(word) || fileEnding(word))
 }
 
 // closesAtEnd reports whether what a URL that begins at start stands in closes at the end of the text, and nowhere before: "\"" of

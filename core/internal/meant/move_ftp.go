@@ -208,7 +208,7 @@ var typeWords = pairs{
 // typecode returns the ftptype that a word means: "i" for "binary"; "" for none.
 func typecode(code string) string {
 	code = strings.TrimRight(code, "/. ;,")
-	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || code[1] == ' ') { // "aa", "a now"
+	if code != "" && isTypecode(code[0]) && (strings.Trim(code, code[:1]) == "" || strings.IndexByte(" [(", code[1]) >= 0) { // "aa", "a now", "a[0]"
 		return code[:1]
 	}
 	code, _ = typeWords.of(octet.LowerString(code))
