@@ -1,23 +1,23 @@
 package core
 
 import (
-	"math"
 	"net/url"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
+
+	"urlscope/core/internal/inputs"
 )
 
 // corpus returns the URLs to measure with: those of the file that the environment
 // variable URLS names, or else the project's own.
 func corpus() []string {
 	if name := os.Getenv("URLS"); name != "" {
-		return readLines(name)
+		return inputs.Lines(name)
 	}
-	return readLines("../testdata/urls.txt")
+	return inputs.Lines(inputs.File("urls.txt"))
 }
 
 // BenchmarkCheck reads and checks the URLs of the corpus: those in which is no slip, and all of it, for what a slip was meant
@@ -40,7 +40,6 @@ func BenchmarkCheck(b *testing.B) {
 	b.Run("right", func(b *testing.B) { beside(b, right, "ratio(bar:0.40)", check) })
 	b.Run("all", func(b *testing.B) { beside(b, all, "ratio(bar:0.50)", check) })
 	b.Run("Parse", func(b *testing.B) { beside(b, right, "ratio(bar:1.0)", parse) })
-	b.Run("slip", func(b *testing.B) { benchmarkFirstFix(b, slices.DeleteFunc(mistaken(b), notSlip)) })
 }
 
 // beside measures do beside net/url. They take turns of a few URLs, now one first and now the other, and of each turn the
@@ -71,29 +70,6 @@ func beside(b *testing.B, list []string, ratio string, do func([]string)) {
 	b.ReportMetric(float64(total(ours))/float64(total(theirs)), ratio)
 	b.ReportMetric(testing.AllocsPerRun(1, func() { do(list) })/n, "allocs/URL")
 	b.ReportMetric(n, "URLs")
-	b.ReportMetric(0, "ns/op")
-}
-
-func notSlip(s string) bool { return !hasSlip(s) }
-
-// benchmarkFirstFix gives what it takes to read a text with a slip, find that and try the first fix: half of them take less.
-func benchmarkFirstFix(b *testing.B, slips []string) {
-	took := make([]time.Duration, len(slips))
-	for b.Loop() {
-		for i := range slips {
-			best(&took[i], func(list []string) {
-				for _, d := range Check(Parse(list[0])) {
-					if len(d.Fixes()) > 0 {
-						return
-					}
-				}
-			}, slips[i:i+1])
-		}
-	}
-	if slices.Sort(took); len(took) > 0 {
-		b.ReportMetric(float64(took[len(took)/2])/1e3, "µs/slip(bar:40)")
-	}
-	b.ReportMetric(float64(len(slips)), "URLs")
 	b.ReportMetric(0, "ns/op")
 }
 
@@ -135,29 +111,12 @@ func BenchmarkRead(b *testing.B) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// hostile returns long inputs that might make some loop run in another: n octets
-// each.
-func hostile(n int) (list []string) {
-	fill := func(prefix, s string) {
-		list = append(list, prefix+strings.Repeat(s, n/len(s)))
-	}
-	for _, prefix := range []string{"", "http://", "http://h/", "ftp://h/", "ftp://", "gopher://h/0", "mailto:", "news:", "prospero://h/",
-		"wais://h/d", "file:///", "foo:", "foo://", "https://h/", "nntp://h/g/", "telnet://h/", "htpp://h/", "<", "<URL:ftp://h/",
-		"x:", "prospero://h/a;k=^", "http://a.b_"} {
-		for _, s := range []string{"%", ";", ":", "@", "/", "a", "-", ".", "0", "\x00", " ", "\n", "-\n", "é", "%09", "%2f", "%41", "~{", ";:@/",
-			"a:", "@:", "a.", "1.", "_", ";=", "=a", "\\", "\x01a", "#", "?", "[", "<", "|", "/..", ";type=", "%zz"} {
-			fill(prefix, s)
-		}
-	}
-	return list
-}
-
 // BenchmarkGrowth gives what an octet costs in 64 kB of hostile octets, in times
 // of what it costs in 64 of them: the worst of all kinds. More than 2 would mean
 // that the cost does not grow with the length alone.
 func BenchmarkGrowth(b *testing.B) {
 	var c Checker
-	growth(b, 64, hostile, func(s string) { c.Check(s) })
+	inputs.Growth(b, 64, inputs.Hostile, func(s string) { c.Check(s) })
 }
 
 // BenchmarkSlipGrowth gives the same of URLs with a slip in each few octets, in times of what
@@ -170,7 +129,7 @@ func BenchmarkGrowth(b *testing.B) {
 // is: at 512 kB an octet costs the same as in 4 kB, at 2 MB a sixth of it.
 func BenchmarkSlipGrowth(b *testing.B) {
 	var c Checker
-	growth(b, 4<<10, hostileSlips, func(s string) { c.Check(s) })
+	inputs.Growth(b, 4<<10, hostileSlips, func(s string) { c.Check(s) })
 }
 
 // hostileSlips returns URLs with one slip after another: n octets each.
@@ -184,75 +143,5 @@ func hostileSlips(n int) (list []string) {
 	return list
 }
 
-// BenchmarkFindGrowth gives the same of looking for URLs in hostile texts.
-func BenchmarkFindGrowth(b *testing.B) {
-	growth(b, 64, hostileTexts, func(s string) {
-		for range Find(s) {
-		}
-	})
-}
-
 // growth reports the growth of what do costs, of the inputs of n octets that inputs
 // returns, from n short to 64 kB. Of each, the shortest of many turns counts.
-func growth(b *testing.B, short int, inputs func(n int) []string, do func(string)) {
-	const long, turns = 64 << 10, 12
-	few, many := inputs(short), inputs(long)
-	cost := func(s string, times int) float64 {
-		best := time.Duration(math.MaxInt64)
-		for range turns {
-			start := time.Now()
-			for range times {
-				do(s)
-			}
-			best = min(best, time.Since(start))
-		}
-		return float64(best) / float64(times*len(s))
-	}
-	worst, which := math.Inf(1), ""
-	for b.Loop() {
-		most, kind := 0.0, ""
-		for i := range few {
-			if r := cost(many[i], 1) / cost(few[i], long/short); r > most {
-				most, kind = r, few[i]
-			}
-		}
-		if most < worst {
-			worst, which = most, kind
-		}
-	}
-	b.Logf("the worst begins with %q", which[:16])
-	b.ReportMetric(worst, "times-per-octet(bar:2)")
-	b.ReportMetric(0, "ns/op")
-}
-
-// hostileTexts returns texts in which looking for the end or the beginning of a URL might
-// run into the next: n octets each.
-func hostileTexts(n int) (list []string) {
-	for _, s := range []string{"http://h查", "http://hを", "http://h/を", "http://h・", "news:a查", "mailto:a查", "news:a・", "http://查", "http://h/・", "(http://h/", "'http://h/a'",
-		"http://h/a。", "http://h/a.:", "htps://a.", "a.htps://", "a.b-c+d.e://", "hxxp://", "://", ":", "<", "<http:", "<URL:http://h/ ", "<a:>", "http://h/<", "é", "\xE6\x97",
-		"http://h/\xE6", "http://[", "http://h/((", "http://h/))", "\uFEFFhttp://h/a ", "aaaaaaaaaaaaaaaa://",
-		"[a", "[ab].", ",a", ",http", ",http://h", "h.org,", "h.org,com", "a를", "a에서에서에서에서에서에서에서에서.", "aข", "aข.", "(", "[("} {
-		list = append(list, strings.Repeat(s, n/len(s)), "http://h/"+strings.Repeat(s, n/len(s)), "http://h"+strings.Repeat(s, n/len(s)))
-	}
-	return list
-}
-
-// BenchmarkFixes finds and tries the fixes of all problems in long URLs, as the
-// report does: what one problem costs must not grow with how many there are.
-func BenchmarkFixes(b *testing.B) {
-	for _, problems := range []int{10, 100, 500, 5000} {
-		s := "http://host/" + strings.Repeat("|"+strings.Repeat("a", 39), problems)
-		b.Run(strconv.Itoa(problems), func(b *testing.B) {
-			for b.Loop() {
-				u := Parse(s)
-				for _, d := range Check(u) {
-					if len(d.Fixes()) == 0 {
-						b.Fatal("no fix at", d.Span)
-					}
-				}
-			}
-			b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N*problems), "µs/problem")
-			b.ReportMetric(0, "ns/op")
-		})
-	}
-}

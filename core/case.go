@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/internal/glyph"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A ruleCase is a case of a rule with texts of its own.
@@ -97,7 +97,7 @@ func numbered(list []*Rule) []*Rule {
 
 // nameCases sets the case of each finding. Findings in a wrapper already have theirs.
 func (p *pass) nameCases() {
-	if p.counting || p.folded != nil {
+	if p.folded != nil {
 		return
 	}
 	p.fileName = -1
@@ -125,7 +125,9 @@ func (p *pass) isLines(d Diagnostic) bool {
 }
 
 // isHeaderOctet reports whether r is allowed in the name of a header.
-func isHeaderOctet(r rune) bool { return r < 0x80 && classes[byte(r)]&(AlphaDigit|Hyphen) != 0 }
+func isHeaderOctet(r rune) bool {
+	return r < 0x80 && octet.ClassOf(byte(r))&(octet.AlphaDigit|octet.Hyphen) != 0
+}
 
 // caseOf returns the case of a finding, or "" for the usual one.
 func (p *pass) caseOf(d Diagnostic) string {
@@ -162,7 +164,7 @@ func ofTabs(p *pass, d Diagnostic) bool { return !strings.ContainsAny(d.Span.In(
 // ofLineEnd reports whether an escape stands for CR or LF.
 func ofLineEnd(p *pass, d Diagnostic) bool {
 	var most [64]byte // of them: else it is allocated
-	list := AppendDecoded(most[:0], d.Span.In(p.src))
+	list := octet.AppendDecoded(most[:0], d.Span.In(p.src))
 	return slices.Contains(list, '\r') || slices.Contains(list, '\n')
 }
 
@@ -198,7 +200,7 @@ func ofUnseen(p *pass, d Diagnostic) bool {
 // name in the reader's own script would have more such letters.
 func ofLookAlike(p *pass, d Diagnostic) bool {
 	host := p.Text(Host)
-	return glyph.LooksLatin(d.Span.In(p.src)) && classesOf(host[max(len(host)-1, 0):])&AlphaDigit != 0
+	return glyph.LooksLatin(d.Span.In(p.src)) && octet.ClassesOf(host[max(len(host)-1, 0):])&octet.AlphaDigit != 0
 }
 
 // ofManyGroups reports whether the number has more than four groups.
@@ -207,7 +209,7 @@ func ofManyGroups(p *pass, d Diagnostic) bool { return strings.Count(d.Span.In(p
 // Conditions about their place.
 
 // plainPart reports whether the part takes no escapes, as a port.
-func plainPart(_ *pass, d Diagnostic) bool { return d.Part.Info().Allowed&Percent == 0 }
+func plainPart(_ *pass, d Diagnostic) bool { return d.Part.Info().Allowed&octet.Percent == 0 }
 
 // tabInPlain reports whether a tab stands in a part that takes no escapes.
 func tabInPlain(p *pass, d Diagnostic) bool { return ofTabs(p, d) && plainPart(p, d) }
@@ -287,7 +289,7 @@ func withoutHost(p *pass, _ Diagnostic) bool {
 }
 
 // withoutDigits reports whether the port has no digit, as in "http://www.example.com:http/".
-func withoutDigits(p *pass, _ Diagnostic) bool { return classesOf(p.Text(Port))&Digit == 0 }
+func withoutDigits(p *pass, _ Diagnostic) bool { return octet.ClassesOf(p.Text(Port))&octet.Digit == 0 }
 
 // withTypeCode reports whether a code follows a misspelt ";type=", as in "ftp://h/a;tpe=i".
 func withTypeCode(p *pass, d Diagnostic) bool { return p.Has(Ftptype) && d.Span.End < len(p.src) }

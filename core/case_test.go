@@ -8,20 +8,21 @@ import (
 	"testing"
 
 	"urlscope/core/internal/golden"
+	"urlscope/core/internal/inputs"
 )
 
 // TestCases: the case file of each rule has an input for each of its cases, and no finding
 // has a case that is none of its rule.
 func TestCases(t *testing.T) {
 	found := map[string]bool{}
-	for _, c := range caseFiles() {
-		for _, s := range c.inputs() {
+	for _, c := range inputs.CaseFiles() {
+		for _, s := range c.Inputs() {
 			for _, d := range Check(Parse(s)) {
 				isOf := func(r ruleCase) bool { return r.name == d.Case }
 				if d.Case != "" && !slices.ContainsFunc(d.Rule.cases, isOf) {
 					t.Errorf("%q: %s is no case of %s", s, d.Case, d.Rule.ID)
 				}
-				if d.Rule.ID == c.id {
+				if d.Rule.ID == c.ID {
 					found[d.Case] = true
 				}
 			}
@@ -80,8 +81,8 @@ func TestCaseInWrapper(t *testing.T) {
 // TestCaseOfChecker: a Checker names the cases that Check does.
 func TestCaseOfChecker(t *testing.T) {
 	var checker Checker
-	for _, c := range caseFiles() {
-		for _, s := range c.inputs() {
+	for _, c := range inputs.CaseFiles() {
+		for _, s := range c.Inputs() {
 			if _, got := checker.Check(s); !slices.EqualFunc(got, Check(Parse(s)), sameFinding) {
 				t.Errorf("%q: a Checker finds %v, Check %v", s, got, Check(Parse(s)))
 			}

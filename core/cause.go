@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // One fault often causes more findings behind it, because the rows of the table of rules look at
@@ -212,7 +213,7 @@ func (d Diagnostic) isBeside() bool {
 
 // encodes reports whether encoding mends d: its octets are not allowed in any URL, and its part takes escapes.
 func (p *pass) encodes(d Diagnostic) bool {
-	return d.Rule.octets != 0 && d.Part.Info().Allowed&Percent != 0 && p.nextIs(d.Span.Start, octets&^XChar|Percent)
+	return d.Rule.octets != 0 && d.Part.Info().Allowed&octet.Percent != 0 && p.nextIs(d.Span.Start, octet.All&^octet.XChar|octet.Percent)
 }
 
 // keep removes the findings for which says returns false, and sorts the rest by position.

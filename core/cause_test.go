@@ -13,6 +13,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"urlscope/core/internal/inputs"
 	"urlscope/core/internal/rounds"
 )
 
@@ -105,10 +106,10 @@ func TestOneCause(t *testing.T) {
 	var broken, several atomic.Int64
 	bad := map[string]bool{}
 	every := rounds.Every() * rounds.Every() // what most of them were meant to be is searched for
-	inParts(t, func(t *testing.T, n int) {
+	inputs.InParts(t, func(t *testing.T, n int) {
 		var c Checker
 		var errors []string
-		for k := n; k < len(corpus); k += splits {
+		for k := n; k < len(corpus); k += inputs.Splits {
 			if !Parse(corpus[k]).Valid() {
 				continue
 			}

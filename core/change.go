@@ -2,6 +2,7 @@ package core
 
 import (
 	"slices"
+
 	"urlscope/core/internal/meant"
 )
 
@@ -10,7 +11,7 @@ func allEdits(changes [][]meant.Edit) (list []Edit) {
 	for _, edits := range changes {
 		list = append(list, asEdits(edits)...)
 	}
-	sortEdits(list)
+	slices.SortStableFunc(list, Edit.Compare)
 	return list
 }
 
@@ -20,7 +21,7 @@ func anyTouches(s Span, edits []meant.Edit) bool {
 }
 
 // touches reports whether s and e have an octet in common, or meet.
-func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
+func touches(s Span, e meant.Edit) bool { return s.Touches(Span{e.Start, e.End}) }
 
 // asEdits converts edits of package meant.
 func asEdits(list []meant.Edit) (edits []Edit) {

@@ -3,7 +3,8 @@ package core
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/internal/prose"
+	"urlscope/core/octet"
 )
 
 // checkEmpty reports a part that is present and empty, such as the user of "ftp://@h/".
@@ -21,14 +22,14 @@ func checkWhole(p *pass, t Token) { p.report(t.Span, "") }
 // checkSchemeCase reports capitals in the name of a scheme. It skips text that is no name, such as the "Joe <" of
 // "Joe <joe@h>".
 func checkSchemeCase(p *pass, t Token) {
-	if t.seen&octets&^t.allows() == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
+	if t.seen&octet.All&^t.allows() == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") { // rows of their own speak of these
 		p.report(t.Span, "")
 	}
 }
 
 // checkSchemeStart reports a first octet of a scheme that is not a letter. Section 5 allows it (decision 5).
 func checkSchemeStart(p *pass, t Token) {
-	if t.Len() > 0 && classes[p.src[t.Start]]&(Digit|Plus|Hyphen|Dot) != 0 {
+	if t.Len() > 0 && octet.ClassOf(p.src[t.Start])&(octet.Digit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
 		p.report(Span{t.Start, t.Start + 1}, "")
 	}
 }
@@ -71,7 +72,7 @@ func checkOtherScheme(p *pass, t Token) {
 // reportLater reports a scheme that came after RFC 1738. For most URLs, which are "https", this is the only
 // finding, so it is called directly and not through a row.
 func (p *pass) reportLater() {
-	if known := p.known; known.isLater() && p.named.Len() > 0 {
+	if known := p.known; known.IsLater() && p.named.Len() > 0 {
 		p.add(schemeLater, schemeLater.Severity, SchemeName, p.named, known.By)
 	}
 }
@@ -92,17 +93,11 @@ func checkWrapper(p *pass, t Token) {
 	}
 }
 
-// isHyphenBreak reports whether the white space at span breaks the line after a hyphen (appendix). It ignores the
-// line breaks of a quoted message, "> rail-\n> way", because nobody typeset those lines.
-func isHyphenBreak(src string, span Span) bool {
-	return strings.HasSuffix(src[:span.Start], "-") && strings.ContainsAny(span.In(src), "\n\r") && !strings.HasPrefix(src[span.End:], ">")
-}
-
 // checkHyphenBreak reports each line break after a hyphen, because the hyphen may belong to the URL or to the
 // typesetter (decision 36).
 func checkHyphenBreak(p *pass, t Token) {
-	for span := range p.runsOf(t, whiteSpace) {
-		if isHyphenBreak(p.src, span) {
+	for span := range p.runsOf(t, octet.White) {
+		if prose.IsHyphenBreak(p.src, span.Start, span.End) {
 			p.report(span, "")
 		}
 	}
@@ -113,7 +108,7 @@ func checkSpaceAround(p *pass, t Token) {
 	if len(p.tokens) > 1 && isWrapper(p.tokens[0].In(p.src)) && p.tokens[0].Part == Stray {
 		return // the wrapper's rule speaks of it
 	}
-	if isBlank(t.In(p.src)) {
+	if octet.IsBlank(t.In(p.src)) {
 		p.report(t.Span, "")
 	}
 }
@@ -128,7 +123,7 @@ func checkDotSegment(p *pass, t Token) {
 
 // checkSchemeMisspelt reports a misspelt scheme, such as "htps".
 func checkSchemeMisspelt(p *pass, t Token) {
-	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && t.seen&octets&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") {
+	if p.near != "" && !octet.EqualFold(p.near, t.In(p.src)) && t.seen&octet.All&^schemeOctets == 0 && !p.isDrive() && !octet.EqualFold(t.In(p.src), "url") {
 		p.report(t.Span, p.near)
 	}
 }

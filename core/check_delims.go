@@ -2,6 +2,7 @@ package core
 
 import (
 	"strings"
+	"urlscope/core/octet"
 )
 
 // The checks of this file report missing and wrong delimiters: the octets that section 5 writes as literals.
@@ -99,7 +100,7 @@ func checkWAISForm(p *pass, t Token) {
 
 // checkProsperoField reports a field without its "=" and value.
 func checkProsperoField(p *pass, t Token) {
-	if !p.nextIs(t.End, Equals) {
+	if !p.nextIs(t.End, octet.Equals) {
 		p.report(t.Span, "")
 	}
 }
@@ -107,7 +108,7 @@ func checkProsperoField(p *pass, t Token) {
 // checkTelnetPath reports text behind the slash of a telnet URL. Other rows report white space and the end of a
 // wrapper there.
 func checkTelnetPath(p *pass, t Token) {
-	if t.Start > p.named.End && t.Start < p.end && !isBlank(t.In(p.src)) {
+	if t.Start > p.named.End && t.Start < p.end && !octet.IsBlank(t.In(p.src)) {
 		p.report(t.Span, "")
 	}
 }

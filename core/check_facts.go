@@ -7,7 +7,7 @@ import (
 	"urlscope/core/internal/fact"
 	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/meant"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // The checks of this file report text that is valid and often misunderstood. They look only at parts that have the
@@ -21,7 +21,7 @@ func checkTemplate(p *pass, t Token) {
 		p.tell(port.Span, "")
 		return
 	}
-	if t.Start > 0 && p.src[t.Start] == '%' && classes[p.src[t.Start-1]]&Digit != 0 { // "50%d" is a share of something
+	if t.Start > 0 && p.src[t.Start] == '%' && octet.ClassOf(p.src[t.Start-1])&octet.Digit != 0 { // "50%d" is a share of something
 		return
 	}
 	if p.src[t.Start] == '<' && octet.EqualFold(p.SchemeText(), "data") { // a tag of a document
@@ -49,7 +49,7 @@ var placeholders, placeholderValues = each(fact.Placeholder), each(fact.Placehol
 // one token or one token a segment; no slash is seen in it.
 func first(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
-		p.told = find.First(p.told[:0], t.In(p.src), t.seen&Slash == 0)
+		p.told = find.First(p.told[:0], t.In(p.src), t.seen&octet.Slash == 0)
 		p.reportFacts(t)
 	}
 }
@@ -70,7 +70,7 @@ func (p *pass) reportFacts(t Token) {
 }
 
 // checkQuestions reports each run of "?". In "ftp://h/a?b" the "?" is part of the file name.
-func checkQuestions(p *pass, t Token) { p.runs(t, Question) }
+func checkQuestions(p *pass, t Token) { p.runs(t, octet.Question) }
 
 // checkOctal reports a host that is another address to software that reads a leading zero as the sign of an octal
 // number: "0177.0.0.1".

@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/octet"
+
 // checkDriveLetter reports a drive letter with its colon and slash.
 func checkDriveLetter(p *pass, t Token) {
 	if p.isDrive() {
@@ -19,7 +21,7 @@ func checkFileDrive(p *pass, _ Token) {
 func checkDriveBar(p *pass, t Token) {
 	first, _ := p.Token(Fsegment)
 	i := t.Start
-	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && classes[p.src[i-1]]&Alpha != 0 {
+	if t.In(p.src) == "|" && i == first.Start+1 && i+1 == first.End && octet.ClassOf(p.src[i-1])&octet.Alpha != 0 {
 		p.report(t.Span, "")
 	}
 }

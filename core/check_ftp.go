@@ -2,7 +2,8 @@ package core
 
 import (
 	"strings"
-	"urlscope/core/internal/octet"
+
+	"urlscope/core/octet"
 )
 
 // checkCWDNull reports an empty segment that is not the last, as in "ftp://h//etc/motd".
@@ -22,7 +23,7 @@ func checkNameNull(p *pass, t Token) {
 // checkTypeUnknown reports a typecode that is not in section 3.2.2.
 func checkTypeUnknown(p *pass, t Token) {
 	text := t.In(p.src)
-	if t.seen&octets&^(Unreserved|Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
+	if t.seen&octet.All&^(octet.Unreserved|octet.Reserved) == 0 && (len(text) != 1 || !isTypecode(text[0])) {
 		p.report(t.Span, "")
 	}
 }

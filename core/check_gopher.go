@@ -2,14 +2,15 @@ package core
 
 import (
 	"strings"
-	"urlscope/core/internal/octet"
+
 	"urlscope/core/internal/piece"
+	"urlscope/core/octet"
 )
 
 // checkGopherDefault reports a gopher URL without a path, which has type 1.
 func checkGopherDefault(p *pass, _ Token) {
 	if at, ok := p.hostportEnd(); ok && !p.Has(Gtype) {
-		if p.nextIs(at, Slash) {
+		if p.nextIs(at, octet.Slash) {
 			at++
 		}
 		if at == p.end {
@@ -22,7 +23,7 @@ func checkGopherDefault(p *pass, _ Token) {
 // all.
 func checkGopherType(p *pass, t Token) {
 	b, ok := p.gtype()
-	if ok && (t.Len() > 1 || classes[b]&XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
+	if ok && (t.Len() > 1 || octet.ClassOf(b)&octet.XChar != 0 && b != '%') && strings.IndexByte(gopherTypes, b) < 0 {
 		p.report(t.Span, "")
 	}
 }
@@ -84,7 +85,7 @@ func checkGopherQuestion(p *pass, t Token) {
 
 // checkGopherReserved reports "/" and "?" in a search. Section 5 excludes them; section 3.4.1 does not reserve
 // them (decision 26).
-func checkGopherReserved(p *pass, t Token) { p.runs(t, Slash|Question) }
+func checkGopherReserved(p *pass, t Token) { p.runs(t, octet.Slash|octet.Question) }
 
 // checkGopherPlusControls reports each run of escapes in a gopher+ string that would end the request early: CR,
 // LF and NUL. The line ends of the filled in form of section 3.4.9 are allowed.
@@ -92,7 +93,7 @@ func checkGopherPlusControls(p *pass, t Token) {
 	search, _ := p.Token(GopherSearch)
 	form := search.Len() == 0 && isGopherForm(p.src, t)
 	ends := func(i int) bool {
-		return octet.IsEscape(p.src[:t.End], i) && earlyEnd(octet.Value(p.src, i)) && (!form || octet.Value(p.src, i) == 0)
+		return octet.IsEscape(p.src[:t.End], i) && octet.EndsEarly(octet.Value(p.src, i)) && (!form || octet.Value(p.src, i) == 0)
 	}
 	for i := t.Start; i < t.End; i++ {
 		start := i
@@ -109,9 +110,5 @@ func checkGopherPlusControls(p *pass, t Token) {
 // isGopherForm reports whether a gopher+ string is a filled in form.
 func isGopherForm(src string, t Token) bool {
 	var room [256]byte // so that most are decoded without allocating
-	return piece.IsForm(AppendDecoded(room[:0], t.In(src)))
+	return piece.IsForm(octet.AppendDecoded(room[:0], t.In(src)))
 }
-
-// earlyEnd reports whether b ends a line or a string for a server. If the URL brought b, the server takes the
-// octets behind it for something else (section 6).
-func earlyEnd(b byte) bool { return b == '\r' || b == '\n' || b == 0 }

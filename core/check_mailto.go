@@ -2,8 +2,9 @@ package core
 
 import (
 	"strings"
+
 	"urlscope/core/internal/addrspec"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // checkMailHeaders reports "?" and the text behind it. Header fields came later (RFC 2368); in RFC 1738 the text
@@ -33,18 +34,18 @@ func checkMailSlashes(p *pass, t Token) {
 // text behind a "?", and rows above report octets that are never allowed there.
 func checkAddress(p *pass, t Token) {
 	raw := t.In(p.src)
-	if t.seen&Question != 0 {
+	if t.seen&octet.Question != 0 {
 		raw, _, _ = strings.Cut(raw, "?")
 	}
-	if raw != "" && t.seen&octets&^XChar == 0 && !addrspec.Valid(raw) && !hasEscape(raw, NonASCII|Control|Break) {
+	if raw != "" && t.seen&octet.All&^octet.XChar == 0 && !addrspec.Valid(raw) && !hasEscape(raw, octet.NonASCII|octet.Control|octet.Break) {
 		p.report(Span{t.Start, t.Start + len(raw)}, "")
 	}
 }
 
 // hasEscape reports whether raw holds an escape of an octet of the class.
-func hasEscape(raw string, class Class) bool {
+func hasEscape(raw string, class octet.Class) bool {
 	for i := range len(raw) {
-		if octet.IsEscape(raw, i) && classes[octet.Value(raw, i)]&class != 0 {
+		if octet.IsEscape(raw, i) && octet.ClassOf(octet.Value(raw, i))&class != 0 {
 			return true
 		}
 	}

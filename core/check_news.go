@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strings"
+	"urlscope/core/octet"
+)
 
 // checkArticleBrackets reports the "<" and ">" around a message-id. Section 3.6 leaves them out.
 func checkArticleBrackets(p *pass, _ Token) {
@@ -20,7 +23,7 @@ func checkNewsServer(p *pass, t Token) {
 // checkGroupStart reports a first octet of a group that is not a letter.
 func checkGroupStart(p *pass, t Token) {
 	end := t.Start
-	for end < t.End && classes[p.src[end]]&(groupOctets&^Alpha) != 0 {
+	for end < t.End && octet.ClassOf(p.src[end])&(groupOctets&^octet.Alpha) != 0 {
 		end++
 	}
 	if end > t.Start {

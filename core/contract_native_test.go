@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/internal/inputs"
 	"urlscope/core/internal/rounds"
 )
 
@@ -17,7 +18,7 @@ import (
 // with it that talks to a machine or formats text; nor does what reads a URL as
 // other standards do.
 func TestDeps(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", ".", "./standards").Output()
+	out, err := exec.Command("go", "list", "-deps", ".", "./find", "./fix", "./wire", "./standards").Output()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,18 +54,9 @@ func TestDeps(t *testing.T) {
 // a moment, or this test would never end. BenchmarkGrowth measures it.
 func TestLongInputs(t *testing.T) {
 	var c Checker
-	for _, s := range rounds.Some(hostile(64 << 10)) {
-		u, list := c.Check(s)
+	for _, s := range rounds.Some(inputs.Hostile(64 << 10)) {
+		u, _ := c.Check(s)
 		u.Valid()
-		u.Wire()
 		u.TokenAt(len(s) / 2)
-		for _, d := range list[:min(len(list), 3)] {
-			d.Fixes()
-		}
-	}
-	for _, s := range rounds.Some(hostile(2 << 10)) {
-		if all := FixAll(s); FixAll(all) != all {
-			t.Errorf("%q: fix all does not end", s[:16])
-		}
 	}
 }

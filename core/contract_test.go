@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/internal/inputs"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/rounds"
 )
@@ -14,7 +15,7 @@ import (
 // whatever is found.
 func TestNoAllocs(t *testing.T) {
 	var c Checker
-	for _, s := range seeds() {
+	for _, s := range inputs.Seeds() {
 		c.Check(s)
 		if c.pass.URL.folded != nil {
 			continue // white space inside a wrapper is taken out in a copy
@@ -48,7 +49,6 @@ func TestZeroURL(t *testing.T) {
 	if zero.Valid() || zero.Offset() != 0 || len(zero.Tokens()) > 0 || zero.DefaultPort() != 0 {
 		t.Error("it is more than empty")
 	}
-	zero.Wire()
 }
 
 // TestCheckerAtMost: a Checker that has findings enough looks for no more, and those it has are the first.
@@ -79,9 +79,9 @@ func sameFinding(a, b Diagnostic) bool {
 func TestCheckerForgets(t *testing.T) {
 	var c Checker
 	r := rand.New(rand.NewPCG(4, 1738))
-	list := slices.Clone(seeds())
+	list := slices.Clone(inputs.Seeds())
 	for range rounds.Of(20_000) {
-		list = append(list, mutated(r))
+		list = append(list, inputs.Mutated(r))
 	}
 	for _, s := range list {
 		u, list := c.Check(s)
@@ -94,6 +94,30 @@ func TestCheckerForgets(t *testing.T) {
 		})
 		if !same {
 			t.Errorf("%q: %v, fresh %v", s, u.Tokens(), fresh.Tokens())
+		}
+	}
+}
+
+func ids(list []Diagnostic) (s string) {
+	for _, d := range list {
+		s += " " + d.Severity.String() + ":" + d.Rule.ID
+	}
+	return s
+}
+
+// TestIsReference: a reference is a whole URL, "#" and a fragment.
+func TestIsReference(t *testing.T) {
+	for text, want := range map[string]bool{
+		"http://h/a#top": true, "http://h/#": true, "https://h/#a#b": true, "news:a.b#1": true, "file:///a#é ~": true,
+		"http://h/~a#top": false, "http://h/a": false, "#top": false, "h/a#top": false, " http://h/#a": false, "http://h/#a ": false,
+		"<http://h/#a>": false, "http://#a": false, "mailto:#a": false, "": false,
+	} {
+		u := Parse(text)
+		if got := u.IsReference(); got != want {
+			t.Errorf("%q: a reference is %v", text, got)
+		}
+		if want && (u.Valid() || !Parse(text[:u.Offset()]).Valid() || text[u.Offset()] != '#') {
+			t.Errorf("%q: the URL in it does not end at %d", text, u.Offset())
 		}
 	}
 }

@@ -1,8 +1,11 @@
-package core
+package core_test
 
 import (
 	"slices"
 	"testing"
+
+	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // TestParseDelimited holds the mark at the end of a URL that is delimited to be its own: no rule doubts it, and no fix takes it off.
@@ -21,8 +24,8 @@ func TestParseDelimited(t *testing.T) {
 		{"http://h.org.", []string{"host-label-empty"}, "http://h.org"},
 		{`"http://h.org/"`, []string{"wrapper"}, "http://h.org/"},
 	} {
-		u := ParseDelimited(test.url)
-		list := Check(u)
+		u := core.ParseDelimited(test.url)
+		list := core.Check(u)
 		var rules []string
 		for _, d := range list {
 			rules = append(rules, d.Rule.ID)
@@ -31,23 +34,23 @@ func TestParseDelimited(t *testing.T) {
 			t.Errorf("%s: found %v, want %v", test.url, rules, test.rules)
 			continue
 		}
-		var c Checker
+		var c core.Checker
 		if _, again := c.CheckDelimited(test.url); len(again) != len(list) {
 			t.Errorf("%s: a Checker finds %d, Check %d", test.url, len(again), len(list))
 		}
 		if test.fix == "" {
 			continue
 		}
-		fixes := list[0].Fixes()
+		fixes := fix.Of(list[0])
 		if len(fixes) == 0 {
 			t.Errorf("%s: no fix", test.url)
 			continue
 		}
-		if got, ok := Apply(test.url, fixes[0].Edits); !ok || got != test.fix {
+		if got, ok := core.Apply(test.url, fixes[0].Edits); !ok || got != test.fix {
 			t.Errorf("%s: the fix makes %q, want %q", test.url, got, test.fix)
 		}
 	}
-	if found := Check(Parse("http://h.org/end.")); len(found) != 1 || found[0].Rule.ID != "slip" {
+	if found := core.Check(core.Parse("http://h.org/end.")); len(found) != 1 || found[0].Rule.ID != "slip" {
 		t.Errorf("what is typed: %v", found)
 	}
 }

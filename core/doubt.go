@@ -4,20 +4,21 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // slipOctets lists, per part, the octets that hint at a typo. They are rare there: a URL without any skips the
 // slower check.
-var slipOctets = [maxParts]Class{
-	User:     Semicolon,
-	Password: At | Question,
-	Hsegment: Ampersand | Equals | Colon | At | Semicolon | Extra,
-	Search:   Semicolon,
-	Fsegment: Equals | Colon | Question | Ampersand | Extra,
-	Selector: Question | Extra,
-	Addr:     Extra | Question | Colon | Slash | Semicolon | Equals | Ampersand | Percent | Hialpha,
-	Article:  Slash | Percent,
-	Psegment: Extra | Question | Colon | Ampersand,
+var slipOctets = [maxParts]octet.Class{
+	User:     octet.Semicolon,
+	Password: octet.At | octet.Question,
+	Hsegment: octet.Ampersand | octet.Equals | octet.Colon | octet.At | octet.Semicolon | octet.Extra,
+	Search:   octet.Semicolon,
+	Fsegment: octet.Equals | octet.Colon | octet.Question | octet.Ampersand | octet.Extra,
+	Selector: octet.Question | octet.Extra,
+	Addr:     octet.Extra | octet.Question | octet.Colon | octet.Slash | octet.Semicolon | octet.Equals | octet.Ampersand | octet.Percent | octet.Hialpha,
+	Article:  octet.Slash | octet.Percent,
+	Psegment: octet.Extra | octet.Question | octet.Colon | octet.Ampersand,
 }
 
 // oddEnds gives a bit to octets at three places near the end of a URL, for each odd ending: punctuation, "html"
@@ -45,7 +46,7 @@ var ownDoubts = [numSchemes]func(*URL) bool{gopherID: doubtsGopher, mailtoID: do
 // uses only the facts noted while reading, and the end of the URL.
 func (p *pass) isPlain() bool {
 	s, n := p.src, len(p.src)
-	return ownDoubts[p.reading.id] == nil && Class(p.facts&doubtful)|p.slips|p.escaped&(Percent|Question) == 0 && n >= 5 &&
+	return ownDoubts[p.reading.id] == nil && octet.Class(p.facts&doubtful)|p.slips|p.escaped&(octet.Percent|octet.Question) == 0 && n >= 5 &&
 		(oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 || !p.oddEnd())
 }
 
@@ -53,7 +54,7 @@ func (p *pass) isPlain() bool {
 // that reading a URL without typos stays fast. It rejects "http://h.org/x.html" and keeps "http://h.org/xhtml".
 func (p *pass) mayDoubt() bool {
 	switch {
-	case p.facts&doubtful != 0 || p.slips|p.escaped&(Percent|Question) != 0:
+	case p.facts&doubtful != 0 || p.slips|p.escaped&(octet.Percent|octet.Question) != 0:
 		return p.doubtsCloser()
 	case p.oddEnd():
 		return true
@@ -93,9 +94,9 @@ func (p *pass) doubtsCloser() bool {
 	case HTTP, laterWeb:
 		return p.doubtsWeb()
 	case Mailto:
-		return p.slips&^(Percent|Hialpha) != 0 || meant.OddAddress(p.src)
+		return p.slips&^(octet.Percent|octet.Hialpha) != 0 || meant.OddAddress(p.src)
 	case File:
-		return p.slips&Colon != 0 && (strings.Count(p.src, ":/") > 2 || meant.SchemeAgain(p.data()))
+		return p.slips&octet.Colon != 0 && (strings.Count(p.src, ":/") > 2 || meant.SchemeAgain(p.data()))
 	}
 	return true
 }
@@ -104,17 +105,17 @@ func (p *pass) doubtsCloser() bool {
 func (p *pass) doubtsWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
-	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.doubtsPath(path, asks) || p.slips&Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
+	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.doubtsPath(path, asks) || p.slips&octet.Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
 // doubtsPath looks at the octets of a path that hint at a typo. An "=" is fine if a search follows, as in
 // "/ref=sr_1?x=y".
 func (p *pass) doubtsPath(path string, asks bool) bool {
-	return p.slips&Ampersand != 0 ||
-		p.slips&Equals != 0 && (!asks || meant.HasPrinted(path)) ||
-		p.slips&Colon != 0 && (meant.HasURL(path) || strings.HasPrefix(path, ":")) ||
-		p.slips&Extra != 0 && (meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
-		p.escaped&(Percent|Question) != 0 && meant.OddEscapes(path)
+	return p.slips&octet.Ampersand != 0 ||
+		p.slips&octet.Equals != 0 && (!asks || meant.HasPrinted(path)) ||
+		p.slips&octet.Colon != 0 && (meant.HasURL(path) || strings.HasPrefix(path, ":")) ||
+		p.slips&octet.Extra != 0 && (meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
+		p.escaped&(octet.Percent|octet.Question) != 0 && meant.OddEscapes(path)
 }
 
 // doubtsGopher looks closer at the end of a gopher URL: the selector of "gopher://h/1docs/x" does not begin with

@@ -1,24 +1,10 @@
 package core
 
 import (
-	"encoding/json"
 	"testing"
-)
 
-// mistaken returns what testdata/mistakes.jsonl has as typed and as meant.
-func mistaken(t testing.TB) (list []string) {
-	for _, line := range readLines("../testdata/mistakes.jsonl") {
-		var m struct {
-			Typed string
-			Meant []string
-		}
-		if err := json.Unmarshal([]byte(line), &m); err != nil {
-			t.Fatal(err)
-		}
-		list = append(append(list, m.Typed), m.Meant...)
-	}
-	return list
-}
+	"urlscope/core/internal/inputs"
+)
 
 // letPass are slips that the filter lets pass all the same: the standards that came later take a search behind a host.
 var letPass = map[string]bool{"https://www.example.com?q=1": true}
@@ -28,7 +14,7 @@ var letPass = map[string]bool{"https://www.example.com?q=1": true}
 func TestDoubted(t *testing.T) {
 	var c Checker
 	doubted, passed := 0, 0
-	for _, s := range append(mistaken(t), seeds()...) {
+	for _, s := range append(inputs.Mistakes(), inputs.Seeds()...) {
 		_, found := c.Check(s)
 		p := &c.pass
 		switch {

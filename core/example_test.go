@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 func Example() {
@@ -11,7 +12,7 @@ func Example() {
 	fmt.Println(u.Production(), u.Valid(), u.Offset())
 	for _, d := range core.Check(u) {
 		fmt.Println(d.Severity, d.Rule.ID, d.Span)
-		for _, f := range d.Fixes() {
+		for _, f := range fix.Of(d) {
 			mended, _ := core.Apply(u.Source(), f.Edits)
 			fmt.Println("  ", f.Kind, mended)
 		}
@@ -40,26 +41,6 @@ func ExampleURL_Tokens() {
 	// selector  /search
 	// delimiter %09
 	// search    url
-}
-
-func ExampleFixAll() {
-	fmt.Println(core.FixAll("HTTP://host:80/~user/a|b#top"))
-	// Output: http://host/%7Euser/a%7Cb#top
-}
-
-func ExampleURL_Wire() {
-	w := core.Parse("ftp://host.dom/%2Fetc/motd;type=a").Wire()
-	for i := range w.Steps {
-		if s := &w.Steps[i]; s.Side == core.SideClient && s.Known() {
-			fmt.Printf("%-8s %q\n", s.When, s.AppendBytes(nil))
-		}
-	}
-	// Output:
-	// always   "USER anonymous\r\n"
-	// always   "CWD /etc\r\n"
-	// always   "TYPE a\r\n"
-	// always   "PASV\r\n"
-	// always   "RETR motd\r\n"
 }
 
 func ExampleChecker() {

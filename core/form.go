@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/octet"
+import (
+	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
+)
 
 // A form tells how an input fits the production that it is read by. Octets that need encoding count as escapes,
 // so "http://h/a b" is well formed.
@@ -47,7 +50,7 @@ func (u *URL) escapeParted(end int) bool {
 			at++
 		}
 		half := at > i+len("%")
-		if at < len(u.src) && classes[u.src[at]]&(Hash|Question|Semicolon|Slash|Break) != 0 &&
+		if at < len(u.src) && octet.ClassOf(u.src[at])&(octet.Hash|octet.Question|octet.Semicolon|octet.Slash|octet.Break) != 0 &&
 			(half || octet.EndsEscape(u.src[at+1:]) || octet.IsHexAt(u.src, at+1) && octet.IsEscape(u.src, max(i-len("%XX"), 0))) {
 			return true
 		}
@@ -65,5 +68,5 @@ func (u *URL) isOdd() bool {
 // count as unknown.
 func (u *URL) isUnknown() bool {
 	name := u.SchemeText()
-	return u.known == nil && !isExperimental(name) && !octet.EqualFold(name, "url")
+	return u.known == nil && !scheme.IsExperimental(name) && !octet.EqualFold(name, "url")
 }

@@ -1,13 +1,10 @@
 package core
 
-import "testing"
+import (
+	"testing"
 
-// seeded adds what the property tests start from.
-func seeded(f *testing.F) {
-	for _, s := range seeds() {
-		f.Add(s)
-	}
-}
+	"urlscope/core/internal/inputs"
+)
 
 // short leaves out long inputs: trying each of many fixes on each takes a while,
 // and shows nothing that a shorter one does not.
@@ -22,12 +19,6 @@ func short(check func(*testing.T, string)) func(*testing.T, string) {
 // FuzzParse: the tokens tile any input, diagnostics lie in it and are in order,
 // and it is valid exactly when none is an error.
 func FuzzParse(f *testing.F) {
-	seeded(f)
+	inputs.AddTo(f)
 	f.Fuzz(short(checkInvariants))
-}
-
-// FuzzFix: each fix keeps what its kind promises, and fix all ends.
-func FuzzFix(f *testing.F) {
-	seeded(f)
-	f.Fuzz(short(checkFixes))
 }

@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -21,13 +22,43 @@ import (
 // layers gives each file of this package its layer, the lowest first. A declaration may use those of its own layer and of the
 // layers below. A star stands for any text, and the first row that fits counts.
 var layers = []struct{ name, files string }{
-	{"octets", "class span slips"},
+	{"spans", "span slips"},
 	{"parts", "part ends facts undone"},
-	{"reading", "url scheme scheme_* split reach form web folded"},
-	{"meant", "mend mapping change find"},
-	{"rules", "rule rules check_* cause case doubt"},
-	{"fixes", "fix fix_* trial meant meaning"},
-	{"wire", "wire wire_* ftp_begin doc"},
+	{"reading", "url scheme scheme_* split reach form web folded meaning"},
+	{"meant", "mend mapping change"},
+	{"rules", "rule rules check_* cause case doubt speak run doc"},
+}
+
+// packages are those that stand below and above this one, from bottom to top, each with those of core, apart from internal ones,
+// that it may import.
+var packages = map[string]string{
+	"octet": "",
+	".":     "octet",
+	"find":  "core octet",
+	"fix":   "core octet",
+	"wire":  "core octet",
+}
+
+// TestPackages holds the direction between packages: each imports those of its row.
+func TestPackages(t *testing.T) {
+	for name, allowed := range packages {
+		out, err := exec.Command("go", "list", "-f", `{{join .Imports "\n"}}`, "./"+name).Output()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for path := range strings.FieldsSeq(string(out)) {
+			_, of, own := strings.Cut(path, "/core/")
+			if own = own || strings.HasSuffix(path, "/core"); !own || strings.HasPrefix(of, "internal/") {
+				continue
+			}
+			if of == "" {
+				of = "core"
+			}
+			if !slices.Contains(strings.Fields(allowed), of) {
+				t.Errorf("package %s imports %s, which is not in its row", name, of)
+			}
+		}
+	}
 }
 
 // layerOf returns the layer of a file, -1 for none.

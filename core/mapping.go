@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/origin"
+	"urlscope/core/octet"
 )
 
 // readAsMeant gives the octets of u the parts that they have in v, its repair: the "h" of "http;//h/" is the
@@ -128,7 +128,7 @@ func (m *mapping) add(t Token) {
 	if t.Part == Host && strings.HasPrefix(t.In(m.u.src), "[") {
 		t.Part = HostLiteral
 	}
-	t.seen, t.facts = classesOf(t.In(m.u.src)), ofTokens&^(empty|smallHex)
+	t.seen, t.facts = octet.ClassesOf(t.In(m.u.src)), ofTokens&^(empty|smallHex)
 	if t.Len() == 0 {
 		t.facts |= empty
 	}
@@ -175,6 +175,6 @@ func (u *URL) retell(v *URL) {
 func (u *URL) hasPath() bool {
 	end, ok := u.hostportEnd()
 	return ok && slices.ContainsFunc(u.tokens, func(t Token) bool {
-		return t.Part == Delim && t.Start == end && t.seen&(Slash|Backslash) != 0
+		return t.Part == Delim && t.Start == end && t.seen&(octet.Slash|octet.Backslash) != 0
 	})
 }

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"strconv"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // This file defines the meaning of the parts of a URL. Fixes keep it, and comparisons use it.
@@ -22,48 +22,21 @@ const (
 	IdleType      Idle = "gtype-default" // type and selector of a menu (section 3.4.1): the "1" of "gopher://h/1"
 )
 
-// meaning returns the decoded parts of u in order, each with its length before it, and whatever else stands
-// there, such as a fragment. Two URLs with the same meaning name the same resource, as "http://h/%61" and
-// "HTTP://H:80/a" do. It leaves out tokens that are idle. The scheme that a URL is read by belongs to its
-// meaning: "pher://gopher.h.org" is read by gopher, but with a blank before it by an unknown scheme.
-func (u *URL) meaning() string {
-	if u.folded != nil {
-		return u.folded.url.meaning()
-	}
-	var list, value []byte
-	if u.reading != nil { // by which the parts were told apart
-		list = append(list, u.reading.Name...)
-	}
-	for i, t := range u.Tokens() {
-		var idle Idle
-		if value, idle = u.meansAt(value[:0], i); t.Part != Delim && (idle == "" || idle == IdleLaterPort) {
-			list = append(strconv.AppendInt(append(list, byte(t.Part)), int64(len(value)), 10), ' ')
-			list = append(list, value...)
-		}
-	}
-	return string(list)
-}
-
-// Meaning returns the decoded meaning of token i of Tokens, and why the token can be left out: "80" and IdlePort
-// for the port of "http://h:080/".
-func (u *URL) Meaning(i int) (value string, idle Idle) {
+// AppendMeaning appends the decoded meaning of token i of Tokens to dst, and tells why the token can be left out: "80"
+// and IdlePort for the port of "http://h:080/".
+func (u *URL) AppendMeaning(dst []byte, i int) (value []byte, idle Idle) {
 	if i < 0 || i >= len(u.Tokens()) {
-		return "", ""
+		return dst, ""
 	}
-	text, idle := u.meansAt(nil, i)
-	return string(text), idle
-}
-
-// meansAt is Meaning. It appends the meaning to dst.
-func (u *URL) meansAt(dst []byte, i int) (value []byte, idle Idle) {
-	value = u.valueOf(dst, &u.Tokens()[i])
-	return value, u.idleAt(i, value)
+	value = u.valueOf(dst[len(dst):], &u.Tokens()[i])
+	idle = u.idleAt(i, value) // before value, which may lie behind dst, moves
+	return append(dst, value...), idle
 }
 
 // valueOf appends the decoded meaning of a token to dst. Scheme and host ignore case (section 2.1, RFC 1034), a
 // port is a number, and an empty host in a file URL is the local one (section 3.10).
 func (u *URL) valueOf(dst []byte, t *Token) []byte {
-	value := AppendDecoded(dst, t.In(u.src))
+	value := octet.AppendDecoded(dst, t.In(u.src))
 	switch t.Part {
 	case SchemeName, Ftptype:
 		octet.ToLower(value)
@@ -88,7 +61,7 @@ func (u *URL) valueOf(dst []byte, t *Token) []byte {
 func (u *URL) idleAt(i int, value []byte) Idle {
 	t := &u.Tokens()[i]
 	switch raw := t.In(u.src); {
-	case t.Part == Stray && (i == 0 && (isWrapper(raw) || isBlank(raw)) || t.Start >= u.end):
+	case t.Part == Stray && (i == 0 && (isWrapper(raw) || octet.IsBlank(raw)) || t.Start >= u.end):
 		return IdleAround
 	case t.Part == Port:
 		return u.idlePort(string(value))
@@ -121,6 +94,6 @@ func (u *URL) isEmptyPath(i int) bool {
 // isMenu reports whether token i is the type of a menu and the selector behind it is empty.
 func (u *URL) isMenu(i int) bool {
 	list := u.Tokens()
-	return string(AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&
+	return string(octet.AppendDecoded(nil, list[i].In(u.src))) == "1" && i+1 < len(list) &&
 		list[i+1].Part == Selector && list[i+1].Len() == 0
 }

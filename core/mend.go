@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // settle reads a broken input, or one with an unknown scheme, as its cheapest repair: "http;//h/" as "http://h/".
@@ -52,7 +53,7 @@ func (u *URL) misname(near string) {
 
 // isBroken reports whether u does not fit its production and cannot become a URL by further typing. White space
 // alone is not broken.
-func (u *URL) isBroken() bool { return !isBlank(u.src) && u.form() == malformed }
+func (u *URL) isBroken() bool { return !octet.IsBlank(u.src) && u.form() == malformed }
 
 // sift makes only those changes of c that are needed for a URL, and returns the result. The other changes would
 // touch what is valid: in "ftp://h//a;type=x" only the typecode needs one, although the empty name is odd, too.
@@ -157,7 +158,7 @@ func (u *URL) beforeMarks(s string) string {
 func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
 	before, behind := u.src[:inside.Start], u.src[inside.End:]
 	return slices.ContainsFunc(allEdits(c.Changes), func(e Edit) bool {
-		return e.New == "" && (before != "" && isBlank(before) && e.Span.Start == 0 || behind != "" && isBlank(behind) && e.Span.End == inside.Len())
+		return e.New == "" && (before != "" && octet.IsBlank(before) && e.Span.Start == 0 || behind != "" && octet.IsBlank(behind) && e.Span.End == inside.Len())
 	})
 }
 
@@ -166,7 +167,7 @@ func (u *URL) takesEdge(c meant.Candidate, inside Span) bool {
 func (u *URL) inside() Span {
 	list := u.Tokens()
 	s := Span{0, len(u.src)}
-	if first := list[0]; first.Part == Stray && (isWrapper(first.In(u.src)) || isBlank(first.In(u.src))) {
+	if first := list[0]; first.Part == Stray && (isWrapper(first.In(u.src)) || octet.IsBlank(first.In(u.src))) {
 		s.Start = first.End
 	}
 	if last := list[len(list)-1]; last.Part == Stray && last.Start >= u.end && last.Start >= s.Start {

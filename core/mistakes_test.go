@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // A mistake is a line of testdata/mistakes.jsonl.
@@ -199,7 +200,7 @@ func follow(src string) string {
 		if !ok || turn > 0 && d.Severity != core.SeverityError {
 			return src
 		}
-		fixes := d.Fixes()
+		fixes := fix.Of(d)
 		if len(fixes) == 0 {
 			return src
 		}
@@ -216,7 +217,7 @@ func isOffered(src string, meant map[string]bool) bool {
 	}
 	u := core.Parse(src)
 	for _, d := range core.Check(u) {
-		fixes := d.Fixes()
+		fixes := fix.Of(d)
 		for _, f := range fixes[:min(len(fixes), 3)] {
 			if next, ok := core.Apply(src, f.Edits); ok && (meant[plain(next)] || meant[plain(follow(next))]) {
 				return true
@@ -234,8 +235,8 @@ func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 		if d.Severity != core.SeverityWarning {
 			continue
 		}
-		for _, f := range d.Fixes() {
-			if f.Kind != core.FixChanges {
+		for _, f := range fix.Of(d) {
+			if f.Kind != fix.KindChanges {
 				return false
 			}
 		}
@@ -245,8 +246,8 @@ func leftAlone(u *core.URL, list []core.Diagnostic) bool {
 
 func anyLikely(u *core.URL, list []core.Diagnostic) bool {
 	for _, d := range list {
-		for _, f := range d.Fixes() {
-			if f.Kind != core.FixChanges {
+		for _, f := range fix.Of(d) {
+			if f.Kind != fix.KindChanges {
 				return true
 			}
 		}

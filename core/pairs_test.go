@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/rounds"
 	"urlscope/core/internal/slipped"
 )
@@ -27,8 +28,8 @@ func followed(src string) string {
 		if !ok {
 			break
 		}
-		fixes := d.Fixes()
-		if len(fixes) == 0 || fixes[0].Kind == core.FixChanges {
+		fixes := fix.Of(d)
+		if len(fixes) == 0 || fixes[0].Kind == fix.KindChanges {
 			break
 		}
 		src, _ = core.Apply(src, fixes[0].Edits)

@@ -1,5 +1,7 @@
 package core
 
+import "urlscope/core/octet"
+
 // A Part says what a token of a URL is, by the nonterminals of section 5.
 type Part uint8
 
@@ -45,52 +47,55 @@ const (
 
 // PartInfo describes a Part.
 type PartInfo struct {
-	Name    string // the nonterminal of section 5; "" for Delim and Stray
-	Section string // the section of RFC 1738 that explains it
-	Allowed Class  // the octets that may stand in it; Percent stands for escapes
-	Group   string // the nonterminal around it, shown as a bracket; "" for none
+	Name    string      // the nonterminal of section 5; "" for Delim and Stray
+	Section string      // the section of RFC 1738 that explains it
+	Allowed octet.Class // the octets that may stand in it; Percent stands for escapes
+	Group   string      // the nonterminal around it, shown as a bracket; "" for none
 }
 
 // Sets of octets that several parts share.
 const (
-	loginOctets    = UChar | Semicolon | Question | Ampersand | Equals
-	fsegmentOctets = UChar | Question | Colon | At | Ampersand | Equals
-	hsegmentOctets = UChar | Semicolon | Colon | At | Ampersand | Equals
-	fieldOctets    = UChar | Question | Colon | At | Ampersand
-	articleOctets  = UChar | Semicolon | Slash | Question | Colon | Ampersand | Equals
+	schemeOctets   = octet.AlphaDigit | octet.Plus | octet.Hyphen | octet.Dot
+	groupOctets    = octet.AlphaDigit | octet.Hyphen | octet.Dot | octet.Plus | octet.Underscore
+	hostOctets     = octet.AlphaDigit | octet.Hyphen | octet.Dot
+	loginOctets    = octet.UChar | octet.Semicolon | octet.Question | octet.Ampersand | octet.Equals
+	fsegmentOctets = octet.UChar | octet.Question | octet.Colon | octet.At | octet.Ampersand | octet.Equals
+	hsegmentOctets = octet.UChar | octet.Semicolon | octet.Colon | octet.At | octet.Ampersand | octet.Equals
+	fieldOctets    = octet.UChar | octet.Question | octet.Colon | octet.At | octet.Ampersand
+	articleOctets  = octet.UChar | octet.Semicolon | octet.Slash | octet.Question | octet.Colon | octet.Ampersand | octet.Equals
 )
 
 var parts = [numParts]PartInfo{
 	Delim:        {},
-	Stray:        {Allowed: ^Class(0)},
+	Stray:        {Allowed: ^octet.Class(0)},
 	SchemeName:   {"scheme", "2.1", schemeOctets, ""},
 	User:         {"user", "3.1", loginOctets, "login"},
 	Password:     {"password", "3.1", loginOctets, "login"},
 	Host:         {"host", "3.1", hostOctets, "login"},
-	HostLiteral:  {"host", "3.1", ^Class(0), "login"}, // an address in brackets: one rule speaks of it as a whole
-	Port:         {"port", "3.1", Digit, "login"},
+	HostLiteral:  {"host", "3.1", ^octet.Class(0), "login"}, // an address in brackets: one rule speaks of it as a whole
+	Port:         {"port", "3.1", octet.Digit, "login"},
 	Fsegment:     {"fsegment", "3.2.2", fsegmentOctets, "fpath"},
-	Ftptype:      {"ftptype", "3.2.2", Unreserved | Reserved, ""},
+	Ftptype:      {"ftptype", "3.2.2", octet.Unreserved | octet.Reserved, ""},
 	Hsegment:     {"hsegment", "3.3", hsegmentOctets, "hpath"},
 	Search:       {"search", "3.3", hsegmentOctets, ""},
-	Gtype:        {"gtype", "3.4.1", XChar, "gopher-path"},
-	Selector:     {"selector", "3.4.1", XChar, "gopher-path"},
-	GopherSearch: {"search", "3.4.2", XChar, "gopher-path"}, // decision 26
-	GopherString: {"gopher+_string", "3.4.3", XChar, "gopher-path"},
-	Addr:         {"encoded822addr", "3.5", XChar, ""},
-	AllGroups:    {"grouppart", "3.6", Extra, ""},
+	Gtype:        {"gtype", "3.4.1", octet.XChar, "gopher-path"},
+	Selector:     {"selector", "3.4.1", octet.XChar, "gopher-path"},
+	GopherSearch: {"search", "3.4.2", octet.XChar, "gopher-path"}, // decision 26
+	GopherString: {"gopher+_string", "3.4.3", octet.XChar, "gopher-path"},
+	Addr:         {"encoded822addr", "3.5", octet.XChar, ""},
+	AllGroups:    {"grouppart", "3.6", octet.Extra, ""},
 	Group:        {"group", "3.6", groupOctets, ""},
 	Article:      {"article", "3.6", articleOctets, ""},
-	Digits:       {"digits", "3.7", Digit, ""},
-	Database:     {"database", "3.9", UChar, ""},
-	Wtype:        {"wtype", "3.9", UChar, ""},
-	Wpath:        {"wpath", "3.9", UChar, ""},
+	Digits:       {"digits", "3.7", octet.Digit, ""},
+	Database:     {"database", "3.9", octet.UChar, ""},
+	Wtype:        {"wtype", "3.9", octet.UChar, ""},
+	Wpath:        {"wpath", "3.9", octet.UChar, ""},
 	Psegment:     {"psegment", "3.11", fsegmentOctets, "ppath"},
 	Fieldname:    {"fieldname", "3.11", fieldOctets, ""},
 	Fieldvalue:   {"fieldvalue", "3.11", fieldOctets, ""},
-	Schemepart:   {"schemepart", "2.1", XChar, ""},
-	Urlpath:      {"urlpath", "3.1", XChar, ""},
-	Fragment:     {"", "2.2", ^Class(0), ""},
+	Schemepart:   {"schemepart", "2.1", octet.XChar, ""},
+	Urlpath:      {"urlpath", "3.1", octet.XChar, ""},
+	Fragment:     {"", "2.2", ^octet.Class(0), ""},
 }
 
 // Info returns the description of p. For an unknown p it returns the description of Delim.

@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/grammar"
+import (
+	"urlscope/core/internal/grammar"
+	"urlscope/core/octet"
+)
 
 // Valid reports whether the whole input is derivable from the production that applies to it (section 5,
 // read as the package comment says): "http://h/" is, "http://h?q" is not. Without a scheme it is not.
@@ -35,7 +38,7 @@ func (u *URL) IsReference() bool {
 // "http://h?q".
 func (u *URL) reach() (ok bool, n int) {
 	if u.scheme == nil {
-		n, _ = classesBefore(u.src, octets&^schemeOctets)
+		n, _ = octet.Before(u.src, octet.All&^schemeOctets)
 		return false, n
 	}
 	data := u.named.End + len(":")
@@ -56,7 +59,7 @@ func (s *Scheme) wants(data string) bool {
 	l := &languages[s.id]
 	state := l.start
 	for i := range len(data) {
-		if b := data[i]; classes[b]&(XChar&^Percent) != 0 {
+		if b := data[i]; octet.ClassOf(b)&(octet.XChar&^octet.Percent) != 0 {
 			state = l.Next(state, b)
 		} else {
 			for _, b := range []byte("%00") {

@@ -7,7 +7,7 @@ import (
 
 	"urlscope/core/internal/fact"
 	"urlscope/core/internal/meant"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Severity says how bad a finding is.
@@ -35,13 +35,13 @@ type Rule struct {
 	ID       string // stable; names the case file and the texts
 	Section  string // of RFC 1738
 	Severity Severity
-	in       partSet // the parts looked at; 0 for the URL as a whole
-	octets   Class   // fires where they stand raw and may not
-	escapes  Class   // fires on their escapes
+	in       partSet     // the parts looked at; 0 for the URL as a whole
+	octets   octet.Class // fires where they stand raw and may not
+	escapes  octet.Class // fires on their escapes
 
-	schemes schemeSet // by whose rules the URL is read; 0 for all
-	needs   Class     // the octets that check looks for, so that most tokens need not be looked at
-	when    factSet   // what else it asks about
+	schemes schemeSet   // by whose rules the URL is read; 0 for all
+	needs   octet.Class // the octets that check looks for, so that most tokens need not be looked at
+	when    factSet     // what else it asks about
 	check   func(*pass, Token)
 	undoes  bool // of Escapes, only those that name the same in the part as their octets do
 	fact    bool // its finding replaces "slip", with the same fixes
@@ -72,10 +72,10 @@ type pass struct {
 	*URL
 	rule    *Rule
 	part    Part
-	guess   bool  // the URL is valid by its own production, so a guess breaks nothing
-	wrong   bool  // a row with severity Error has fired, maybe only because of the guessed scheme
-	escaped Class // the classes of the octets that escapes stand for
-	slips   Class // the octets seen that hint at a typo
+	guess   bool        // the URL is valid by its own production, so a guess breaks nothing
+	wrong   bool        // a row with severity Error has fired, maybe only because of the guessed scheme
+	escaped octet.Class // the classes of the octets that escapes stand for
+	slips   octet.Class // the octets seen that hint at a typo
 	out     []Diagnostic
 	told    []fact.At    // the facts in the part that was checked last
 	typed   []Diagnostic // the findings before the repair, if this run made it
@@ -86,12 +86,11 @@ type pass struct {
 	own      []meant.Candidate // repairs that this run searched for itself
 	wondered bool              // whether own is known
 	guesses  bool              // whether own holds guesses only
-	counting bool              // findings are only counted, to try a fix
 	most     int               // the limit of findings; 0 for none
 
 	lent    bool       // the caller has out and may write to it, so later questions check again
-	later   sync.Mutex // guards the fields that are filled on demand
-	derived any        // a cache of a later layer, of a type that only that layer knows
+	later   sync.Mutex // guards the field that is filled on demand
+	derived any        // see Keep
 }
 
 // report adds a finding of the rule that is being checked.
@@ -135,7 +134,7 @@ func (p *pass) onlyGuess(span Span) bool {
 
 // isXChars reports whether s is *xchar of section 5.
 func isXChars(s string) bool {
-	n, ok := runIn(s, 0, XChar)
+	n, ok := runIn(s, 0, octet.XChar)
 	return ok && n == len(s)
 }
 
@@ -304,7 +303,7 @@ func (p *pass) checkFolded(rows *schemeRows) {
 	for _, t := range p.tokens {
 		p.part = t.Part
 		for _, r := range rows.of[t.Part].tokens {
-			if r.needs == (sight{seen: Break}).bits() { // rules about the white space itself
+			if r.needs == (sight{seen: octet.Break}).bits() { // rules about the white space itself
 				p.rule = r.Rule
 				r.check(p, t)
 			}
@@ -353,15 +352,15 @@ type row struct {
 type partRows struct {
 	octets        []*Rule
 	escapes       []row
-	octetsWanted  Class // the classes that these look at, Percent for escapes
-	escapesWanted Class // the classes the classes of the octets that escapes stand for
+	octetsWanted  octet.Class // the classes that these look at, Percent for escapes
+	escapesWanted octet.Class // the classes the classes of the octets that escapes stand for
 	tokens        []row
 	needs         uint64 // the union of their needs
 }
 
 // allows returns the octets that may stand in t. A path such as "a/b" is one token; the slashes between its
 // segments are allowed there and are not in t.seen.
-func (t *Token) allows() Class { return t.Part.Info().Allowed | Slash&^t.seen }
+func (t *Token) allows() octet.Class { return t.Part.Info().Allowed | octet.Slash&^t.seen }
 
 // schemeRows are the rows that look at one scheme, by part. Rows for the URL as a whole are under Delim.
 type schemeRows struct {
@@ -402,7 +401,7 @@ func (s *schemeRows) add(r *Rule) {
 	}
 	needs, when := r.needs, r.when
 	if needs == 0 && when == 0 {
-		needs, when = anything, anyFact
+		needs, when = octet.Any, anyFact
 	}
 	if r.in == 0 {
 		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}.bits(), r})
@@ -417,14 +416,14 @@ func (s *schemeRows) add(r *Rule) {
 		switch {
 		case r.octets != 0:
 			rows.octets = append(rows.octets, r)
-			rows.octetsWanted |= r.octets & (octets&^parts[part].Allowed | Percent)
+			rows.octetsWanted |= r.octets & (octet.All&^parts[part].Allowed | octet.Percent)
 		case r.escapes != 0:
 			escapes := r.escapes
 			if r.undoes {
 				escapes = needless(part)
 			}
 			rows.escapes = append(rows.escapes, row{sight{seen: escapes}.bits(), r})
-			rows.octetsWanted |= Percent
+			rows.octetsWanted |= octet.Percent
 			rows.escapesWanted |= escapes
 		default:
 			rows.tokens = append(rows.tokens, row{sight{needs, when}.bits(), r})
@@ -432,7 +431,7 @@ func (s *schemeRows) add(r *Rule) {
 			s.wants[part].seen |= needs
 			s.wants[part].facts |= when
 		}
-		s.wants[part].seen |= rows.octetsWanted | slipOctets[part] | Hash
+		s.wants[part].seen |= rows.octetsWanted | slipOctets[part] | octet.Hash
 	}
 }
 

@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/fact"
+import (
+	"urlscope/core/internal/fact"
+	"urlscope/core/octet"
+)
 
 // Sets of schemes.
 const (
@@ -56,54 +59,54 @@ var rules = numbered([]*Rule{
 	{ID: "scheme-colon", Section: "2.1", when: noScheme, check: checkSchemeColon},
 	{ID: "scheme-octet", Section: "2.1", in: setOf(SchemeName), octets: ^schemeOctets},
 	{ID: "scheme-misspelt", Section: "2.1", Severity: SeverityWarning, in: setOf(SchemeName), when: misnamed, check: checkSchemeMisspelt},
-	{ID: "scheme-upper-case", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: Hialpha, check: checkSchemeCase},
-	{ID: "scheme-odd-start", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: Digit | Plus | Hyphen | Dot, check: checkSchemeStart},
+	{ID: "scheme-upper-case", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: octet.Hialpha, check: checkSchemeCase},
+	{ID: "scheme-odd-start", Section: "2.1", Severity: SeverityNote, in: setOf(SchemeName), needs: octet.Digit | octet.Plus | octet.Hyphen | octet.Dot, check: checkSchemeStart},
 
 	// 2.2 URL character encoding issues
-	{ID: "host-non-ascii", Section: "3.1", in: setOf(Host), octets: NonASCII},
-	{ID: "non-ascii", Section: "2.2", in: anywhere, octets: NonASCII},
-	{ID: "control", Section: "2.2", in: anywhere, octets: Control},
-	{ID: "hyphen-break", Section: "appendix", in: anywhere, needs: Break, check: checkHyphenBreak},
-	{ID: "line-break", Section: "appendix", in: anywhere, octets: Break},
-	{ID: "space", Section: "2.2", in: anywhere, octets: Space},
-	{ID: "template", Section: "2.2", in: anywhere, octets: Brace | Angle | Dollar | Percent | Alpha, check: checkTemplate, fact: true},
-	{ID: "escape-forbidden", Section: "5", in: plainOnly, octets: Percent},
-	{ID: "mailto-percent", Section: "3.5", in: setOf(Addr), octets: Percent},
-	{ID: "percent", Section: "2.2", in: escapable, octets: Percent},
+	{ID: "host-non-ascii", Section: "3.1", in: setOf(Host), octets: octet.NonASCII},
+	{ID: "non-ascii", Section: "2.2", in: anywhere, octets: octet.NonASCII},
+	{ID: "control", Section: "2.2", in: anywhere, octets: octet.Control},
+	{ID: "hyphen-break", Section: "appendix", in: anywhere, needs: octet.Break, check: checkHyphenBreak},
+	{ID: "line-break", Section: "appendix", in: anywhere, octets: octet.Break},
+	{ID: "space", Section: "2.2", in: anywhere, octets: octet.Space},
+	{ID: "template", Section: "2.2", in: anywhere, octets: octet.Brace | octet.Angle | octet.Dollar | octet.Percent | octet.Alpha, check: checkTemplate, fact: true},
+	{ID: "escape-forbidden", Section: "5", in: plainOnly, octets: octet.Percent},
+	{ID: "mailto-percent", Section: "3.5", in: setOf(Addr), octets: octet.Percent},
+	{ID: "percent", Section: "2.2", in: escapable, octets: octet.Percent},
 	{ID: "fragment", Section: "2.2", in: setOf(Fragment), check: checkFragment},
-	{ID: "hash-octet", Section: "2.2", in: anywhere, octets: Hash},
-	{ID: "delimiter-octet", Section: "2.2", in: anywhere, octets: Angle},
-	{ID: "backslash", Section: "2.2", in: anywhere, octets: Backslash},
-	{ID: "backslash-slash", Section: "2.2", needs: Backslash, check: checkBackslashSlash},
-	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, in: setOf(Fsegment), octets: Brace, check: checkDriveBar},
-	{ID: "tilde", Section: "2.2", in: anywhere, octets: Tilde},
-	{ID: "national-octet", Section: "2.2", in: anywhere, octets: Brace},
-	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), escapes: Slash},
-	{ID: "gopher-line-end", Section: "3.4.1", Severity: SeverityWarning, schemes: inGopher, in: setOf(Selector, GopherSearch), escapes: Break},
-	{ID: "encoded-control", Section: "6", Severity: SeverityWarning, in: escapable &^ setOf(GopherString, Wpath, Gtype), escapes: Control | Break},
-	{ID: "mailto-escape", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), escapes: NonASCII},
-	{ID: "encoded-reserved", Section: "2.2", Severity: SeverityNote, in: setOf(Hsegment, Search, Psegment, User, Password), escapes: Reserved},
+	{ID: "hash-octet", Section: "2.2", in: anywhere, octets: octet.Hash},
+	{ID: "delimiter-octet", Section: "2.2", in: anywhere, octets: octet.Angle},
+	{ID: "backslash", Section: "2.2", in: anywhere, octets: octet.Backslash},
+	{ID: "backslash-slash", Section: "2.2", needs: octet.Backslash, check: checkBackslashSlash},
+	{ID: "file-drive-bar", Section: "3.10", schemes: inFile, in: setOf(Fsegment), octets: octet.Brace, check: checkDriveBar},
+	{ID: "tilde", Section: "2.2", in: anywhere, octets: octet.Tilde},
+	{ID: "national-octet", Section: "2.2", in: anywhere, octets: octet.Brace},
+	{ID: "ftp-encoded-slash", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), escapes: octet.Slash},
+	{ID: "gopher-line-end", Section: "3.4.1", Severity: SeverityWarning, schemes: inGopher, in: setOf(Selector, GopherSearch), escapes: octet.Break},
+	{ID: "encoded-control", Section: "6", Severity: SeverityWarning, in: escapable &^ setOf(GopherString, Wpath, Gtype), escapes: octet.Control | octet.Break},
+	{ID: "mailto-escape", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), escapes: octet.NonASCII},
+	{ID: "encoded-reserved", Section: "2.2", Severity: SeverityNote, in: setOf(Hsegment, Search, Psegment, User, Password), escapes: octet.Reserved},
 	encodedDirection, // see checkCharset
 	encodedUnseen,    // so is this
 	{ID: "encoded-charset", Section: "2.2", Severity: SeverityNote, in: namesThings, when: highEscape, check: checkCharset},
 	{ID: "encoded-twice", Section: "2.2", Severity: SeverityNote, in: escapable, when: signEscape, check: first(fact.Twice), fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: SeverityNote, in: namesThings, when: braceEscape, check: each(fact.Template)},
-	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: Unreserved, undoes: true},
-	{ID: "placeholder", Section: "2.2", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment, Search), needs: Colon | Dollar, check: checkPlaceholder},
-	{ID: "html-entity", Section: "2.2", Severity: SeverityNote, in: escapable, needs: Semicolon, check: first(fact.Entity), fact: true},
+	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: octet.Unreserved, undoes: true},
+	{ID: "placeholder", Section: "2.2", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment, Search), needs: octet.Colon | octet.Dollar, check: checkPlaceholder},
+	{ID: "html-entity", Section: "2.2", Severity: SeverityNote, in: escapable, needs: octet.Semicolon, check: first(fact.Entity), fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: SeverityNote, schemes: inTen, in: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
 	{ID: "escape-lower-case", Section: "2.2", Severity: SeverityNote, in: escapable, when: smallHex, check: checkEscapeCase},
 
 	// 3.1 Common Internet scheme syntax
 	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes},
 	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, in: setOf(User), check: checkUserinfoForbidden},
-	{ID: "userinfo-misleading", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: setOf(User), needs: Dot, check: checkUserMisleads},
-	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, in: userinfo, octets: Colon | At | Slash},
+	{ID: "userinfo-misleading", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: setOf(User), needs: octet.Dot, check: checkUserMisleads},
+	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, in: userinfo, octets: octet.Colon | octet.At | octet.Slash},
 	{ID: "user-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(User), when: empty, check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(Password), when: empty, check: checkEmpty},
 	{ID: "host-empty", Section: "3.1", schemes: inTen&^inFile | inGeneric, in: setOf(Host), when: empty, check: checkHostEmpty},
 	{ID: "host-ipv6", Section: "3.1", in: setOf(HostLiteral), check: checkWhole},
-	{ID: "host-underscore", Section: "3.1", in: setOf(Host), octets: Underscore},
+	{ID: "host-underscore", Section: "3.1", in: setOf(Host), octets: octet.Underscore},
 	{ID: "host-octet", Section: "3.1", in: setOf(Host), octets: ^hostOctets},
 	{ID: "host-label-empty", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostDots},
 	{ID: "host-hyphen", Section: "3.1", in: setOf(Host), when: oddHost, check: checkHostHyphens},
@@ -114,8 +117,8 @@ var rules = numbered([]*Rule{
 	{ID: "host-look-alike", Section: "3.1", Severity: SeverityNote, in: setOf(Host), when: inASCII, check: each(fact.LookAlike)},
 	{ID: "host-long", Section: "3.1", Severity: SeverityWarning, in: setOf(Host), when: longOrNumber, check: checkHostLength},
 	{ID: "port-empty", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), when: empty, check: checkPortEmpty},
-	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), octets: ^Digit},
-	{ID: "port-zero", Section: "3.1", Severity: SeverityWarning, in: setOf(Port), needs: Digit, check: checkPort},
+	{ID: "port-octet", Section: "3.1", schemes: inServer | inGeneric, in: setOf(Port), octets: ^octet.Digit},
+	{ID: "port-zero", Section: "3.1", Severity: SeverityWarning, in: setOf(Port), needs: octet.Digit, check: checkPort},
 	portRange,       // see checkPort
 	portLeadingZero, // see checkPort
 	portDefault,     // see checkPort
@@ -125,55 +128,55 @@ var rules = numbered([]*Rule{
 	{ID: "path-missing", Section: "3.1", schemes: inNNTP | inWAIS | inProspero, when: noPath, check: checkPathMissing},
 
 	// 3.2 FTP
-	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, in: setOf(Fsegment), octets: Semicolon},
+	{ID: "ftp-semicolon", Section: "3.2.2", schemes: inFTP, in: setOf(Fsegment), octets: octet.Semicolon},
 	{ID: "ftp-path-absent", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, when: noPath, check: checkPathAbsent},
-	{ID: "ftp-question", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), needs: Question, check: checkQuestions},
-	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: Semicolon, check: checkTypeIncomplete},
+	{ID: "ftp-question", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), needs: octet.Question, check: checkQuestions},
+	{ID: "ftp-type-incomplete", Section: "3.2.2", schemes: inFTP, needs: octet.Semicolon, check: checkTypeIncomplete},
 	{ID: "ftp-type-unknown", Section: "3.2.2", in: setOf(Ftptype), when: oddType, check: checkTypeUnknown},
-	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, needs: Hialpha, check: checkTypeSpelling},
+	{ID: "ftp-type-spelling", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, needs: octet.Hialpha, check: checkTypeSpelling},
 	{ID: "ftp-cwd-null", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), when: empty, check: checkCWDNull},
 	{ID: "ftp-name-null", Section: "3.2.2", Severity: SeverityNote, schemes: inFTP, in: setOf(Fsegment), when: empty, check: checkNameNull},
 	{ID: "ftp-type-absent", Section: "3.2.3", Severity: SeverityNote, schemes: inFTP, when: noType, check: checkTypeAbsent},
 
 	// 3.3 HTTP
 	{ID: "http-search-path", Section: "3.3", schemes: inHTTP, when: noPath, check: checkSearchPath},
-	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, in: setOf(Search), octets: Slash | Question},
-	{ID: "search-plus", Section: "3.3", Severity: SeverityNote, schemes: inHTTP | inLaterWeb, in: setOf(Search), needs: Plus, check: first(fact.Plus)},
-	{ID: "path-plus", Section: "3.3", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment), needs: Plus, check: first(fact.PlusBetween)},
-	{ID: "http-semicolon", Section: "3.3", Severity: SeverityNote, schemes: inHTTP, in: setOf(Hsegment, Search), needs: Semicolon, check: checkSemicolons},
+	{ID: "search-reserved", Section: "3.3", schemes: inHTTP | inWAIS, in: setOf(Search), octets: octet.Slash | octet.Question},
+	{ID: "search-plus", Section: "3.3", Severity: SeverityNote, schemes: inHTTP | inLaterWeb, in: setOf(Search), needs: octet.Plus, check: first(fact.Plus)},
+	{ID: "path-plus", Section: "3.3", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment), needs: octet.Plus, check: first(fact.PlusBetween)},
+	{ID: "http-semicolon", Section: "3.3", Severity: SeverityNote, schemes: inHTTP, in: setOf(Hsegment, Search), needs: octet.Semicolon, check: checkSemicolons},
 
 	// 3.4 Gopher
 	{ID: "gopher-type-default", Section: "3.4.1", Severity: SeverityNote, schemes: inGopher, when: noPath, check: checkGopherDefault},
 	{ID: "gopher-type-unknown", Section: "3.4.1", Severity: SeverityWarning, in: setOf(Gtype), when: oddType, check: checkGopherType},
-	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: SeverityWarning, in: setOf(Gtype), needs: Percent, check: checkGopherTypeEncoded},
+	{ID: "gopher-type-encoded", Section: "3.4.1", Severity: SeverityWarning, in: setOf(Gtype), needs: octet.Percent, check: checkGopherTypeEncoded},
 	{ID: "gopher-type-twice", Section: "3.4.1", Severity: SeverityNote, in: setOf(Selector), when: typeAgain, check: checkGopherTwice},
-	{ID: "gopher-tab", Section: "3.4.2", schemes: inGopher, needs: Break, check: checkGopherTab},
-	{ID: "gopher-search-question", Section: "3.4.2", Severity: SeverityWarning, in: setOf(Selector), needs: Question, check: checkGopherQuestion},
+	{ID: "gopher-tab", Section: "3.4.2", schemes: inGopher, needs: octet.Break, check: checkGopherTab},
+	{ID: "gopher-search-question", Section: "3.4.2", Severity: SeverityWarning, in: setOf(Selector), needs: octet.Question, check: checkGopherQuestion},
 	{ID: "gopher-search-type", Section: "3.4.2", Severity: SeverityNote, in: setOf(GopherSearch), check: checkGopherSearchType},
-	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: SeverityWarning, in: setOf(GopherSearch), needs: Plus | Extra | Dollar | Question, check: checkGopherPlusTab},
-	{ID: "gopher-plus-line-end", Section: "6", Severity: SeverityWarning, in: setOf(GopherString), needs: Percent, check: checkGopherPlusControls},
-	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: SeverityNote, in: setOf(GopherSearch), needs: Slash | Question, check: checkGopherReserved},
+	{ID: "gopher-plus-tab", Section: "3.4.3", Severity: SeverityWarning, in: setOf(GopherSearch), needs: octet.Plus | octet.Extra | octet.Dollar | octet.Question, check: checkGopherPlusTab},
+	{ID: "gopher-plus-line-end", Section: "6", Severity: SeverityWarning, in: setOf(GopherString), needs: octet.Percent, check: checkGopherPlusControls},
+	{ID: "gopher-search-reserved", Section: "3.4.2", Severity: SeverityNote, in: setOf(GopherSearch), needs: octet.Slash | octet.Question, check: checkGopherReserved},
 
 	// 3.5 mailto
 	{ID: "mailto-empty", Section: "3.5", in: setOf(Addr), when: empty, check: checkEmpty},
-	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: Angle, check: checkMailName},
-	{ID: "mailto-headers", Section: "3.5", Severity: SeverityNote, in: setOf(Addr), needs: Question, check: checkMailHeaders},
-	{ID: "mailto-slashes", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), needs: Slash, check: checkMailSlashes},
+	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: octet.Angle, check: checkMailName},
+	{ID: "mailto-headers", Section: "3.5", Severity: SeverityNote, in: setOf(Addr), needs: octet.Question, check: checkMailHeaders},
+	{ID: "mailto-slashes", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), needs: octet.Slash, check: checkMailSlashes},
 	{ID: "mailto-address", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), check: checkAddress},
 
 	// 3.6 news
 	{ID: "news-all", Section: "3.6", Severity: SeverityNote, in: setOf(AllGroups), check: checkWhole},
 	{ID: "group-empty", Section: "3.6", in: setOf(Group), when: empty, check: checkEmpty},
-	{ID: "group-server", Section: "3.6", schemes: inNews, needs: Slash, check: checkGroupServer},
+	{ID: "group-server", Section: "3.6", schemes: inNews, needs: octet.Slash, check: checkGroupServer},
 	{ID: "group-start", Section: "3.6", in: setOf(Group), when: oddStart, check: checkGroupStart},
 	{ID: "group-octet", Section: "3.6", in: setOf(Group), octets: ^groupOctets},
 	{ID: "article-empty", Section: "3.6", in: setOf(Article), when: empty, check: checkEmpty},
-	{ID: "article-brackets", Section: "3.6", schemes: inNews, needs: Angle, check: checkArticleBrackets},
-	{ID: "article-at", Section: "3.6", in: setOf(Article), octets: At},
-	{ID: "news-server", Section: "3.6", Severity: SeverityWarning, in: setOf(Article), needs: Slash, check: checkNewsServer},
+	{ID: "article-brackets", Section: "3.6", schemes: inNews, needs: octet.Angle, check: checkArticleBrackets},
+	{ID: "article-at", Section: "3.6", in: setOf(Article), octets: octet.At},
+	{ID: "news-server", Section: "3.6", Severity: SeverityWarning, in: setOf(Article), needs: octet.Slash, check: checkNewsServer},
 
 	// 3.7 NNTP
-	{ID: "article-number", Section: "3.7", in: setOf(Digits), octets: ^Digit},
+	{ID: "article-number", Section: "3.7", in: setOf(Digits), octets: ^octet.Digit},
 	{ID: "article-number-empty", Section: "3.7", in: setOf(Digits), when: empty, check: checkEmpty},
 
 	// 3.8 Telnet
@@ -191,10 +194,10 @@ var rules = numbered([]*Rule{
 
 	// 3.11 Prospero
 	{ID: "prospero-field", Section: "3.11", in: setOf(Fieldname), when: alone, check: checkProsperoField},
-	{ID: "prospero-equals", Section: "3.11", in: setOf(Fieldvalue), octets: Equals},
+	{ID: "prospero-equals", Section: "3.11", in: setOf(Fieldvalue), octets: octet.Equals},
 
 	// What no row above names, in any part
-	{ID: "reserved-octet", Section: "2.2", schemes: inTen, in: anywhere &^ userinfo, octets: Reserved},
+	{ID: "reserved-octet", Section: "2.2", schemes: inTen, in: anywhere &^ userinfo, octets: octet.Reserved},
 
 	// 4 Registration of new schemes
 	{ID: "scheme-set-aside", Section: "4", Severity: SeverityNote, schemes: inOther, in: setOf(SchemeName), check: checkOtherScheme},

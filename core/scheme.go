@@ -2,8 +2,8 @@ package core
 
 import (
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // A Scheme describes one scheme of RFC 1738.
@@ -106,7 +106,7 @@ type knownName struct {
 	name       string
 	begin      uint64      // the first eight octets of it and a colon
 	mask       uint64      // 1 for each bit of them: fewer where it is short
-	seen       Class       // the classes of its octets
+	seen       octet.Class // the classes of its octets
 	scheme     *Scheme     // by section 5
 	reading    *Scheme     // by whose rules the parts are told apart
 	registered *Registered // nil for one of the ten
@@ -118,7 +118,7 @@ var unknown = knownName{scheme: Other, reading: Other}
 // named holds all names by their first octet, because few names share one.
 var named = func() (by [256][]knownName) {
 	add := func(n knownName) {
-		n.seen = classesOf(n.name)
+		n.seen = octet.ClassesOf(n.name)
 		n.begin = octet.Eight(n.name + ":\x00\x00\x00\x00\x00\x00\x00")
 		n.mask = ^uint64(0) >> (8 * max(7-len(n.name), 0))
 		by[n.name[0]] = append(by[n.name[0]], n)
@@ -133,7 +133,7 @@ var named = func() (by [256][]knownName) {
 		if row.Web {
 			n.reading = laterWeb
 		}
-		if n.registered.isLater() {
+		if n.registered.IsLater() {
 			n.about = newScheme
 		}
 		add(n)
@@ -151,8 +151,12 @@ type Registered struct {
 	port  int    // the default port; 0 when there is none
 }
 
-// isLater reports whether the scheme came after RFC 1738. For nil it returns false.
-func (r *Registered) isLater() bool { return r != nil && r.By != scheme.SetAside }
+// IsLater reports whether the scheme came after RFC 1738. For nil it returns false.
+func (r *Registered) IsLater() bool { return r != nil && r.By != scheme.SetAside }
+
+// Registered returns what is known about the scheme that u is read by, if that is not one of the ten: about https for
+// "https://h/", and for "htps://h/", where https was likely meant. Otherwise it returns nil.
+func (u *URL) Registered() *Registered { return u.known }
 
 // GrammarOf returns the lines of section 5 that define a rule, as they are printed there. For an unknown rule it
 // returns "".
@@ -166,9 +170,6 @@ func LookupRegistered(name string) *Registered {
 
 // LookupScheme returns the scheme of that name by section 5, ignoring case: one of the ten, or Other.
 func LookupScheme(name string) *Scheme { return lookup(name).scheme }
-
-// isExperimental reports whether section 4 leaves name to experiments: it begins with "x-".
-func isExperimental(name string) bool { return octet.HasPrefixFold(name, "x-") }
 
 // since returns the document that gave a name of section 4 a syntax later: "RFC 2392" for "cid". Without such a
 // document it returns "".
@@ -185,11 +186,11 @@ func (u *URL) kindOfScheme() string {
 	switch name := u.SchemeText(); {
 	case u.known != nil && !octet.EqualFold(name, u.known.Name): // it was meant only: "htps"
 		return ""
-	case u.known.isLater():
+	case u.known.IsLater():
 		return "scheme-later"
 	case u.known != nil:
 		return "scheme-set-aside"
-	case isExperimental(name):
+	case scheme.IsExperimental(name):
 		return "scheme-experimental"
 	case u.scheme == nil || u.scheme.Name != "": // one of the ten, read as another
 		return ""

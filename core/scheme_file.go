@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strings"
+	"urlscope/core/octet"
+)
 
 // splitFile: "file://" [ host | "localhost" ] "/" fpath
 //
@@ -15,11 +18,11 @@ func splitFile(u *URL) {
 		}
 		return
 	}
-	u.skipOver(len("//"), Slash)
+	u.skipOver(len("//"), octet.Slash)
 	if u.next('/') { // no host, as in most
 		u.push(Host, u.at, 0)
 	} else {
-		u.login(Slash)
+		u.login(octet.Slash)
 	}
 	if u.slash() {
 		u.segmentsTo(Fsegment, 0)
@@ -31,4 +34,4 @@ func splitFile(u *URL) {
 func (u *URL) isDrive() bool { return u.reading == File && u.named.Len() == 1 }
 
 // isDriveAt reports whether a letter and a colon stand at offset i.
-func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, Alpha) && u.nextIs(i+1, Colon) }
+func (u *URL) isDriveAt(i int) bool { return u.nextIs(i, octet.Alpha) && u.nextIs(i+1, octet.Colon) }

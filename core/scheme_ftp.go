@@ -5,7 +5,8 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
-	"urlscope/core/internal/octet"
+	"urlscope/core/internal/suffix"
+	"urlscope/core/octet"
 )
 
 const typeMark = ";type="
@@ -13,18 +14,18 @@ const typeMark = ";type="
 // splitFTP: "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
 func splitFTP(u *URL) {
 	u.slashes()
-	u.login(Slash)
+	u.login(octet.Slash)
 	if !u.slash() {
 		return
 	}
 	if u.next('/') || meant.FileAsFolder(u.rest()) {
 		u.facts |= doubtful
 	}
-	end, seen := u.scan(Semicolon)
+	end, seen := u.scan(octet.Semicolon)
 	mark := Span{end, end}
 	if end < u.end {
 		if mark = u.typeMark(); mark.Start > end {
-			end, seen = mark.Start, classesOf(u.src[u.at:mark.Start])
+			end, seen = mark.Start, octet.ClassesOf(u.src[u.at:mark.Start])
 		}
 	}
 	u.segments(Fsegment, end, seen)
@@ -69,7 +70,7 @@ func isTypecode(b byte) bool {
 // typeDelim returns the span of ";type=", of a beginning of it that ends the URL, or of the octets that were
 // typed instead of it.
 func (u *URL) typeDelim() (Span, bool) {
-	if u.delims&Semicolon == 0 {
+	if u.delims&octet.Semicolon == 0 {
 		return Span{}, false
 	}
 	if t, ok := u.Token(Ftptype); ok && octet.EqualFold(u.src[max(t.Start-len(typeMark), 0):t.Start], typeMark) {
@@ -95,33 +96,12 @@ func (u *URL) name() (Token, bool) {
 	return Token{}, false
 }
 
-// suffixTypes are the typecodes that a client can guess from the suffix of a name (section 3.2.3).
-var suffixTypes = map[string]byte{
-	".txt": 'a', ".text": 'a', ".asc": 'a', ".html": 'a', ".htm": 'a', ".ps": 'a', ".tex": 'a', ".c": 'a', ".h": 'a',
-	".md": 'a', ".me": 'a', ".csv": 'a', ".xml": 'a', ".hqx": 'a', ".uue": 'a',
-	".z": 'i', ".gz": 'i', ".zip": 'i', ".tar": 'i', ".tgz": 'i', ".gif": 'i', ".jpg": 'i', ".jpeg": 'i', ".png": 'i',
-	".exe": 'i', ".com": 'i', ".pdf": 'i', ".dvi": 'i', ".bin": 'i', ".iso": 'i', ".mp3": 'i', ".mpg": 'i', ".au": 'i',
-	".deb": 'i', ".rpm": 'i',
-}
-
-// guessType returns the typecode that the suffix of a file name suggests: 'a' for "rfc1738.txt", 'i' for
-// "a.tar.Z". If it suggests none, guessType returns 0. The name is as it was typed.
-func guessType(name string) byte { return suffixTypes[strings.ToLower(suffixOf(name))] }
-
-// suffixOf returns the decoded suffix of a file name, from its last dot on. If it is longer than any known
-// suffix, suffixOf returns "".
-func suffixOf(name string) string {
-	const long = len(".jpeg") * len("%XX")
-	decoded := string(AppendDecoded(nil, name[max(len(name)-long, 0):]))
-	return decoded[max(strings.LastIndexByte(decoded, '.'), 0):]
-}
-
 // Suffix returns the suffix of the file name of an FTP URL, from the last dot on. If no type can be guessed from
 // it (section 3.2.3), Suffix returns "".
 func (u *URL) Suffix() string {
 	name, _ := u.name()
-	if guessType(name.In(u.src)) == 0 {
+	if suffix.Type(name.In(u.src)) == 0 {
 		return ""
 	}
-	return suffixOf(name.In(u.src))
+	return suffix.Of(name.In(u.src))
 }

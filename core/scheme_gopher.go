@@ -3,7 +3,7 @@ package core
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // splitGopher: "gopher://" hostport [ "/" [ gtype [ selector
@@ -13,7 +13,7 @@ import (
 // which no URL may hold, is read as one.
 func splitGopher(u *URL) {
 	u.slashes()
-	u.login(Slash)
+	u.login(octet.Slash)
 	if !u.slash() {
 		return
 	}
@@ -24,20 +24,20 @@ func splitGopher(u *URL) {
 	gtype := u.src[u.at]
 	switch {
 	case octet.IsEscape(u.rest(), 0):
-		u.push(Gtype, u.at+len("%XX"), Percent)
+		u.push(Gtype, u.at+len("%XX"), octet.Percent)
 		u.note(oddType)
 	case strings.IndexByte(gopherTypes, gtype) < 0:
-		u.push(Gtype, u.at+1, classes[gtype])
+		u.push(Gtype, u.at+1, octet.ClassOf(gtype))
 		u.note(oddType)
 	default:
-		u.push(Gtype, u.at+1, classes[gtype])
+		u.push(Gtype, u.at+1, octet.ClassOf(gtype))
 	}
 	for _, p := range [...]Part{Selector, GopherSearch} {
 		at, seen := u.scan(0)
 		width := 0
-		if seen&(Percent|Break) != 0 {
+		if seen&(octet.Percent|octet.Break) != 0 {
 			at, width = u.tab()
-			seen = classesOf(u.src[u.at:at])
+			seen = octet.ClassesOf(u.src[u.at:at])
 		}
 		twice := p == Selector && u.at < u.end && u.src[u.at] == u.src[u.at-1]
 		u.push(p, at, seen)
@@ -71,12 +71,4 @@ func (u *URL) tab() (at, width int) {
 const gopherTypes = "0123456789+TgI" + "hisdM;:<cpPr"
 
 // gtype returns the decoded octet of the gtype. If the gtype is not exactly one octet, it returns false.
-func (u *URL) gtype() (byte, bool) {
-	switch text := u.Text(Gtype); {
-	case len(text) == 1:
-		return text[0], true
-	case octet.IsEscape(text, 0):
-		return octet.Value(text, 0), true
-	}
-	return 0, false
-}
+func (u *URL) gtype() (byte, bool) { return octet.Only(u.Text(Gtype)) }

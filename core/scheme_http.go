@@ -4,14 +4,15 @@ import (
 	"iter"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // splitHTTP: "http://" hostport [ "/" hpath [ "?" search ]]
 func splitHTTP(u *URL) {
 	u.slashes()
-	u.login(Slash | Question)
+	u.login(octet.Slash | octet.Question)
 	if u.slash() {
-		end, seen := u.scan(Question)
+		end, seen := u.scan(octet.Question)
 		u.segments(Hsegment, end, seen)
 	}
 	u.search()
@@ -28,26 +29,22 @@ func (u *URL) search() {
 func (u *URL) takeSearch() {
 	u.skip()
 	search := u.rest()
-	seen := classesOf(search)
+	seen := octet.ClassesOf(search)
 	u.facts |= factsOfSearch(search, seen)
 	u.push(Search, u.end, seen)
 }
 
 // factsOfSearch returns doubtful if a search may contain a slip, as "a=1&&b=2" does. The classes of its octets
 // are in seen. A long search was not typed by hand and is not doubted.
-func factsOfSearch(search string, seen Class) factSet {
-	return doubtful.when(seen&Equals != 0 && len(search) < 32 && meant.OddSearch(search))
+func factsOfSearch(search string, seen octet.Class) factSet {
+	return doubtful.when(seen&octet.Equals != 0 && len(search) < 32 && meant.OddSearch(search))
 }
 
 // runsOf yields the runs of octets of the class in t.
-func (u *URL) runsOf(t Token, class Class) iter.Seq[Span] {
+func (u *URL) runsOf(t Token, class octet.Class) iter.Seq[Span] {
 	return func(yield func(Span) bool) {
-		for i := t.Start; i < t.End; i++ {
-			start := i
-			for i < t.End && classes[u.src[i]]&class != 0 {
-				i++
-			}
-			if i > start && !yield(Span{start, i}) {
+		for start, end := range octet.Runs(u.src[:t.End], t.Start, func(b byte) bool { return octet.ClassOf(b)&class != 0 }) {
+			if !yield(Span{start, end}) {
 				return
 			}
 		}

@@ -1,6 +1,9 @@
 package core
 
-import "strings"
+import (
+	"strings"
+	"urlscope/core/octet"
+)
 
 // splitNews: "news:" ( "*" | group | article )
 //
@@ -21,10 +24,10 @@ func splitNews(u *URL) {
 		u.skipAll(n)
 		rest = u.rest()
 	}
-	switch seen := classesOf(rest); {
+	switch seen := octet.ClassesOf(rest); {
 	case rest == "*":
 		u.push(AllGroups, u.end, seen)
-	case seen&At != 0:
+	case seen&octet.At != 0:
 		u.take(Article, u.at+strings.LastIndexByte(rest, '@'))
 		u.skip()
 		if strings.IndexByte(u.rest(), ':') >= 0 || !u.plainHost(0) { // a domain has no port
@@ -37,8 +40,8 @@ func splitNews(u *URL) {
 }
 
 // group takes the octets up to end as a group. Their classes are in seen.
-func (u *URL) group(end int, seen Class) {
-	odd := u.at < end && classes[u.src[u.at]]&Alpha == 0
+func (u *URL) group(end int, seen octet.Class) {
+	odd := u.at < end && octet.ClassOf(u.src[u.at])&octet.Alpha == 0
 	if u.push(Group, end, seen); odd {
 		u.note(oddStart)
 	}

@@ -1,13 +1,15 @@
 package core
 
+import "urlscope/core/octet"
+
 // splitNNTP: "nntp://" hostport "/" group [ "/" digits ]
 func splitNNTP(u *URL) {
 	u.slashes()
-	u.login(Slash)
+	u.login(octet.Slash)
 	if !u.slash() {
 		return
 	}
-	u.group(u.scan(Slash))
+	u.group(u.scan(octet.Slash))
 	if u.next('/') {
 		u.skip()
 		u.take(Digits, u.end)

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // splitOther: *xchar | "//" login [ "/" urlpath ]
@@ -12,7 +14,7 @@ import (
 // only when the login is all that section 5 asks of it, or would be with the
 // octets of user and password encoded.
 func splitOther(u *URL) {
-	if !isExperimental(u.SchemeText()) {
+	if !scheme.IsExperimental(u.SchemeText()) {
 		u.facts |= doubtful
 	}
 	if !hasLogin(u.rest()) {
@@ -20,9 +22,9 @@ func splitOther(u *URL) {
 		return
 	}
 	u.skipAll(len("//"))
-	stop := Slash
+	stop := octet.Slash
 	if strings.Contains(u.rest(), "]?") { // else it may be in the user
-		stop |= Question
+		stop |= octet.Question
 	}
 	u.login(stop)
 	if u.slash() || u.at < u.end { // behind an address in brackets there may be a "?" without one
@@ -50,7 +52,7 @@ func hasLogin(s string) bool {
 func splitLaterWeb(u *URL) {
 	from := len(u.tokens)
 	u.slashes()
-	u.unplaced = !u.login(Slash|Question) || u.facts&oddSlashes != 0
+	u.unplaced = !u.login(octet.Slash|octet.Question) || u.facts&oddSlashes != 0
 	if u.unplaced || u.next('?') {
 		u.unplaced = u.unplaced || strings.IndexByte(u.rest(), '@') >= 0 // what is in front of that may be a user
 		if t, _ := u.Token(Host); meant.OddTop(t.In(u.src)) {
@@ -63,7 +65,7 @@ func splitLaterWeb(u *URL) {
 	}
 	u.mark |= MarkLater
 	if u.slash() {
-		end, seen := u.scan(Question)
+		end, seen := u.scan(octet.Question)
 		u.pushPath(Hsegment, end, seen)
 	}
 	u.search()

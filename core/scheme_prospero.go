@@ -1,22 +1,24 @@
 package core
 
+import "urlscope/core/octet"
+
 // splitProspero: "prospero://" hostport "/" ppath *[ ";" fieldname "=" fieldvalue ]
 func splitProspero(u *URL) {
 	u.slashes()
-	u.login(Slash)
+	u.login(octet.Slash)
 	if !u.slash() {
 		return
 	}
-	end, seen := u.scan(Semicolon)
+	end, seen := u.scan(octet.Semicolon)
 	u.segments(Psegment, end, seen)
 	for u.next(';') {
 		u.skip()
-		u.takeTo(Fieldname, Equals|Semicolon)
+		u.takeTo(Fieldname, octet.Equals|octet.Semicolon)
 		if !u.next('=') {
 			u.note(alone)
 			continue
 		}
 		u.skip()
-		u.takeTo(Fieldvalue, Semicolon)
+		u.takeTo(Fieldvalue, octet.Semicolon)
 	}
 }

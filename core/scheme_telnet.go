@@ -1,8 +1,10 @@
 package core
 
+import "urlscope/core/octet"
+
 // splitTelnet: "telnet://" login [ "/" ]
 func splitTelnet(u *URL) {
 	u.slashes()
-	u.login(Slash)
+	u.login(octet.Slash)
 	u.slash()
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // TestSlipTable prints how well the search for what was meant does, for make mistakes: each figure beside its bar. The sealed lot
@@ -83,7 +84,7 @@ func slipTimes(t *testing.T) (median, p99 time.Duration) {
 		for range 5 {
 			start := time.Now()
 			if d, ok := firstProblem(core.Check(core.Parse(m.Typed))); ok {
-				d.Fixes()
+				fix.Of(d)
 			}
 			best = min(best, time.Since(start))
 		}

@@ -7,8 +7,8 @@ import (
 
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/origin"
+	"urlscope/core/octet"
 )
 
 // split tells the parts of the input apart: of "http://h/x" scheme, host and path. It only decides where
@@ -16,7 +16,7 @@ import (
 // there is a "#", which may begin a fragment.
 func (u *URL) split(hash bool) {
 	tail := len(u.src)
-	if tail == 0 || (classes[u.src[0]]|classes[u.src[tail-1]])&(whiteSpace|Angle) != 0 {
+	if tail == 0 || (octet.ClassOf(u.src[0])|octet.ClassOf(u.src[tail-1]))&(octet.White|octet.Angle) != 0 {
 		if u.unwrap(); u.folded != nil {
 			u.fold()
 			u.place()
@@ -92,7 +92,7 @@ func (u *URL) unwrapAngles(start int) int {
 	}
 	u.end = max(start, u.end)
 	u.trimBlanks(start)
-	if classesOf(u.src[start:u.end])&whiteSpace != 0 {
+	if octet.ClassesOf(u.src[start:u.end])&octet.White != 0 {
 		u.folded = new(folded)
 	}
 	return start
@@ -119,6 +119,25 @@ type folded struct {
 	from origin.Map // where in the input its octets are
 }
 
+// Unfolded returns the URL that stands in a wrapper with white space inside, read without the white space as the
+// appendix wants: "http://h/ab" of "<http://h/a\n  b>". It returns nil if u is no such URL. What it returns is u's own
+// and must not be changed.
+func (u *URL) Unfolded() *URL {
+	if u.folded == nil {
+		return nil
+	}
+	return u.folded.url
+}
+
+// Folded returns where in the input a span of Unfolded is: the host of "<http:// h/>" is at 9, not at 7. If there is no
+// such URL, it returns s.
+func (u *URL) Folded(s Span) Span {
+	if u.folded == nil {
+		return s
+	}
+	return u.folded.span(s.Within(len(u.folded.url.src)))
+}
+
 // span returns where in the input a span of the URL without white space is: of "<http:// h/>" the host
 // is at 9, not 7.
 func (f *folded) span(s Span) Span {
@@ -132,7 +151,7 @@ func (u *URL) fold() {
 	var octets []byte
 	f.from.Edit(0, u.at, 0)
 	for i := u.at; i < u.end; i++ {
-		if classes[u.src[i]]&whiteSpace == 0 {
+		if octet.ClassOf(u.src[i])&octet.White == 0 {
 			octets = append(octets, u.src[i])
 		} else {
 			f.from.Edit(i, i+1, 0)
@@ -169,14 +188,14 @@ func (u *URL) splitScheme() {
 		u.takeScheme(known, len(known.name), known.seen)
 		return
 	}
-	end, seen := u.scan(octets &^ schemeOctets)
-	if end > u.at && u.nextIs(end, Colon) {
+	end, seen := u.scan(octet.All &^ schemeOctets)
+	if end > u.at && u.nextIs(end, octet.Colon) {
 		u.takeScheme(lookup(u.src[u.at:end]), end-u.at, seen)
 		return
 	}
 	u.facts |= noScheme
 	u.mark = MarkGuess
-	if name := u.rest(); end == u.end && end > u.at && seen&Dot == 0 && !octet.EqualFold(name, "localhost") {
+	if name := u.rest(); end == u.end && end > u.at && seen&octet.Dot == 0 && !octet.EqualFold(name, "localhost") {
 		u.named = Span{u.at, u.end}
 		u.take(SchemeName, u.end)
 	}
@@ -184,7 +203,7 @@ func (u *URL) splitScheme() {
 
 // takeScheme takes the next n octets, 4 of "http://h/", whose classes are seen, as the name of a scheme,
 // and the colon behind it.
-func (u *URL) takeScheme(known *knownName, n int, seen Class) {
+func (u *URL) takeScheme(known *knownName, n int, seen octet.Class) {
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
 	u.facts |= known.about
 	u.named = Span{u.at, u.at + n}
@@ -194,14 +213,14 @@ func (u *URL) takeScheme(known *knownName, n int, seen Class) {
 		u.mark = MarkGuess
 	}
 	u.push(SchemeName, u.named.End, seen)
-	u.skipOver(len(":"), Colon)
+	u.skipOver(len(":"), octet.Colon)
 }
 
 // slashes takes the two slashes that begin the data of an IP-based scheme (section 3.1), or the one that
 // was typed of them, as in "http:/h".
 func (u *URL) slashes() {
 	if strings.HasPrefix(u.rest(), "//") {
-		u.skipOver(len("//"), Slash)
+		u.skipOver(len("//"), octet.Slash)
 		return
 	}
 	u.facts |= oddSlashes
@@ -213,7 +232,7 @@ func (u *URL) slashes() {
 // login takes user, password, host and port (section 5: login), "joe:pw@h:21" of "ftp://joe:pw@h:21/".
 // It ends at the first octet of stop or at the end. It reports whether it found a login as section 5 has
 // it.
-func (u *URL) login(stop Class) bool {
+func (u *URL) login(stop octet.Class) bool {
 	if u.plainHost(stop) || u.plainLogin(stop) { // as in most URLs
 		return true
 	}
@@ -242,7 +261,7 @@ func (u *URL) takeUser(at int) {
 
 // plainHost takes a host and, if there is one, a port that are all that section 5 asks of them, "h:80",
 // and reports whether it did: not of "h:x".
-func (u *URL) plainHost(stop Class) bool {
+func (u *URL) plainHost(stop octet.Class) bool {
 	h, ok := hostportIn(u.rest(), stop)
 	if ok {
 		u.pushHostport(h)
@@ -252,7 +271,7 @@ func (u *URL) plainHost(stop Class) bool {
 
 // plainLogin takes a user, if there is one a password, and what plainHost takes, "joe:pw@h", and reports
 // whether it did.
-func (u *URL) plainLogin(stop Class) bool {
+func (u *URL) plainLogin(stop octet.Class) bool {
 	src := u.src[:u.end]
 	user, ok := runIn(src, u.at, loginOctets)
 	at := user
@@ -268,10 +287,10 @@ func (u *URL) plainLogin(stop Class) bool {
 	}
 	u.take(User, user)
 	if user < at {
-		u.skipOver(len(":"), Colon)
+		u.skipOver(len(":"), octet.Colon)
 		u.take(Password, at)
 	}
-	u.skipOver(len("@"), At)
+	u.skipOver(len("@"), octet.At)
 	u.pushHostport(h)
 	return true
 }
@@ -284,20 +303,20 @@ type hostport struct {
 
 // hostportIn returns the host that s begins with, and the port: 1 and 4 of "h:80/". It is false unless they are all that section 5
 // asks of them and what comes behind them is of the class stop.
-func hostportIn(s string, stop Class) (h hostport, ok bool) {
+func hostportIn(s string, stop octet.Class) (h hostport, ok bool) {
 	h.host, ok, h.hyphens = host.Scan(s)
 	if !ok {
 		return h, false
 	}
 	h.port = h.host
 	if h.port < len(s) && s[h.port] == ':' {
-		digits, _ := classesBefore(s[h.port+len(":"):], ^Digit)
+		digits, _ := octet.Before(s[h.port+len(":"):], ^octet.Digit)
 		if digits == 0 {
 			return h, false
 		}
 		h.port += len(":") + digits
 	}
-	return h, h.port == len(s) || classes[s[h.port]]&stop != 0
+	return h, h.port == len(s) || octet.ClassOf(s[h.port])&stop != 0
 }
 
 // pushHostport makes tokens of a host and, if there is one, a port that come next: "h" and "80" of "h:80".
@@ -305,15 +324,15 @@ func (u *URL) pushHostport(h hostport) {
 	end := u.at + h.port
 	u.pushHost(u.src[u.at:u.at+h.host], h.hyphens)
 	if u.at < end {
-		u.skipOver(len(":"), Colon)
-		u.push(Port, end, Digit)
+		u.skipOver(len(":"), octet.Colon)
+		u.push(Port, end, octet.Digit)
 	}
 }
 
 // runIn returns where the octets of the set end that s has from index i on, and whether no escape among
 // them is broken off: of XChar in "a%2" for 0 that is 3, and false.
-func runIn(s string, i int, set Class) (end int, ok bool) {
-	for i < len(s) && classes[s[i]]&set != 0 {
+func runIn(s string, i int, set octet.Class) (end int, ok bool) {
+	for i < len(s) && octet.ClassOf(s[i])&set != 0 {
 		escape := s[i] == '%'
 		i++
 		for range 2 {
@@ -378,14 +397,14 @@ func (u *URL) pushHost(name string, hyphens bool) {
 	if !meant.PlainHost(name) {
 		u.facts |= doubtful
 	}
-	u.push(Host, u.at+len(name), AlphaDigit)
+	u.push(Host, u.at+len(name), octet.AlphaDigit)
 	u.note(factsOfHost(name, hyphens).butAddress(name))
 }
 
 // factsOfHost returns what there is to know of a host that is all that section 5 asks: that "10.0.0.1" is a number.
 func factsOfHost(name string, hyphens bool) factSet {
-	last := classes[name[len(name)-1]]
-	return longOrNumber.when(len(name) > maxLabel || last&Digit != 0) | inASCII.when(hyphens)
+	last := octet.ClassOf(name[len(name)-1])
+	return longOrNumber.when(len(name) > maxLabel || last&octet.Digit != 0) | inASCII.when(hyphens)
 }
 
 // butAddress returns the facts of a host less that it is a number, if it is one as most are, of which there is nothing to say:
@@ -409,35 +428,35 @@ func (u *URL) slash() bool {
 
 // segmentsTo takes the octets before the first of the class stop, or all that are still to be read, as
 // parts p with slashes between them: "a/b" of "a/b?c".
-func (u *URL) segmentsTo(p Part, stop Class) {
+func (u *URL) segmentsTo(p Part, stop octet.Class) {
 	end, seen := u.scan(stop)
 	u.segments(p, end, seen)
 }
 
 // segments takes the octets up to end, whose classes are seen, as parts p with slashes between them:
 // "a/b".
-func (u *URL) segments(p Part, end int, seen Class) {
+func (u *URL) segments(p Part, end int, seen octet.Class) {
 	path := u.src[u.at:end]
 	u.pushPath(p, end, seen)
-	if seen&(Slash|Dot) != 0 {
+	if seen&(octet.Slash|octet.Dot) != 0 {
 		u.note(factsOf(path, p, seen))
 	}
 }
 
 // pushPath makes one token of such octets, "a/b": few who check a URL ask for its segments, so they stay
 // together until somebody does.
-func (u *URL) pushPath(p Part, end int, seen Class) {
+func (u *URL) pushPath(p Part, end int, seen octet.Class) {
 	u.path = len(u.tokens)
-	u.push(p, end, seen&^Slash)
+	u.push(p, end, seen&^octet.Slash)
 }
 
 // factsOf returns empty when a segment of the path is, where that matters, and dotted when one begins
 // with a dot: of "a//../b" both.
-func factsOf(path string, p Part, seen Class) (found factSet) {
+func factsOf(path string, p Part, seen octet.Class) (found factSet) {
 	if p == Fsegment && (path[0] == '/' || path[len(path)-1] == '/' || strings.Contains(path, "//")) {
 		found |= empty
 	}
-	if seen&Dot != 0 && (path[0] == '.' || strings.Contains(path, "/.")) {
+	if seen&octet.Dot != 0 && (path[0] == '.' || strings.Contains(path, "/.")) {
 		found |= dotted
 	}
 	return found
@@ -450,7 +469,7 @@ func (u *URL) eachSegment(path Token) iter.Seq[Token] {
 		for at := path.Start; at <= len(src); at += len("/") {
 			t := Token{Span: Span{at, at}, Part: path.Part, Mark: path.Mark}
 			for ; at < len(src) && src[at] != '/'; at++ { // few octets: faster than eight at a time
-				t.seen |= classes[src[at]]
+				t.seen |= octet.ClassOf(src[at])
 			}
 			t.End = at
 			switch {

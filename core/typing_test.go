@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"urlscope/core/internal/inputs"
 	"urlscope/core/internal/rounds"
 )
 
@@ -66,8 +67,8 @@ func TestTyping(t *testing.T) {
 func TestOneBadOctet(t *testing.T) {
 	t.Parallel()
 	list := corpus()
-	inParts(t, func(t *testing.T, n int) {
-		for k := n; k < len(list); k += splits {
+	inputs.InParts(t, func(t *testing.T, n int) {
+		for k := n; k < len(list); k += inputs.Splits {
 			checkOneBadOctet(t, list[k])
 		}
 	})

@@ -3,7 +3,7 @@ package core
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Grammar is a document that says what the octets of a URL mean.
@@ -75,11 +75,11 @@ func octetOf(s string) (b byte, n int) {
 }
 
 // needless returns the octets that need no escape in part p.
-func needless(p Part) (c Class) {
+func needless(p Part) (c octet.Class) {
 	for b := range 256 {
 		if RFC1738.asEscape(p, byte(b)) {
-			c |= classes[b]
+			c |= octet.ClassOf(byte(b))
 		}
 	}
-	return c & Unreserved
+	return c & octet.Unreserved
 }

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // A Token is a run of octets of the input and what it is. The tokens of a URL
@@ -22,7 +23,7 @@ type Token struct {
 
 // A sight is what was seen of a token while reading.
 type sight struct {
-	seen  Class // the classes of its octets
+	seen  octet.Class // the classes of its octets
 	facts factSet
 }
 
@@ -59,7 +60,7 @@ type URL struct {
 	named    Span        // the octets taken for the scheme's name
 	has      partSet
 	facts    factSet                 // of the URL
-	delims   Class                   // the classes of the octets of delimiters
+	delims   octet.Class             // the classes of the octets of delimiters
 	mark     Mark                    // while reading: goes onto every token
 	tokens   []Token                 // of the parts, a path being one token still
 	path     int                     // the index of the token of a path; -1 for none
@@ -113,6 +114,9 @@ func (u *URL) retoken(list []Token) {
 // Source returns the input, unchanged: "<http://h/>" with its wrapper.
 func (u *URL) Source() string { return u.src }
 
+// Delimited reports whether a document delimits the input: see ParseDelimited.
+func (u *URL) Delimited() bool { return u.delimited }
+
 // Scheme returns the scheme of the input by section 5: one of the ten of RFC
 // 1738, or Other for any other name. It is nil when the input has no scheme,
 // which is so whenever an octet that may not stand in a scheme comes before the
@@ -149,7 +153,7 @@ func (u *URL) Tokens() []Token {
 // Has reports whether the part p is present, empty or not: "http://h/" has a Host, and no Port. A
 // HostLiteral is a Host, too.
 func (u *URL) Has(p Part) bool {
-	return u.has.has(p) || p == Delim && u.delims&octets != 0 || p == Host && u.has.has(HostLiteral)
+	return u.has.has(p) || p == Delim && u.delims&octet.All != 0 || p == Host && u.has.has(HostLiteral)
 }
 
 // Token returns the first token of part p, "a" of the Hsegments of "http://h/a/b"; false when it is
@@ -210,7 +214,7 @@ func (u *URL) TokenAt(offset int) int {
 
 // push makes a token of part p out of the octets up to end, whose classes are seen: the Host "h" of
 // "http://h/".
-func (u *URL) push(p Part, end int, seen Class) {
+func (u *URL) push(p Part, end int, seen octet.Class) {
 	facts := factSet(0)
 	if end == u.at {
 		facts = empty
@@ -224,29 +228,29 @@ func (u *URL) push(p Part, end int, seen Class) {
 func (u *URL) note(f factSet) { u.tokens[len(u.tokens)-1].facts |= f }
 
 // take makes a token of part p out of the octets up to end: the Fragment "top" of "http://h/#top".
-func (u *URL) take(p Part, end int) { u.push(p, end, classesOf(u.src[u.at:end])) }
+func (u *URL) take(p Part, end int) { u.push(p, end, octet.ClassesOf(u.src[u.at:end])) }
 
 // takeTo makes a token of part p out of the octets before the first of the class stop, or of all that
 // are still to be read: the Database "d" of "d?q" before Question.
-func (u *URL) takeTo(p Part, stop Class) {
+func (u *URL) takeTo(p Part, stop octet.Class) {
 	end, seen := u.scan(stop)
 	u.push(p, end, seen)
 }
 
 // scan returns the offset of the first octet of the class stop, or where reading ends, and the classes
 // of the octets before it: 8 of "http://h/" for Slash, from 7 on.
-func (u *URL) scan(stop Class) (end int, seen Class) {
-	n, seen := classesBefore(u.src[u.at:u.end], stop)
+func (u *URL) scan(stop octet.Class) (end int, seen octet.Class) {
+	n, seen := octet.Before(u.src[u.at:u.end], stop)
 	return u.at + n, seen
 }
 
 // skip makes a delimiter of the next octet, the "@" of "joe@h". Few ask for delimiters, so that they get
 // tokens only then: they are what lies between the parts.
-func (u *URL) skip() { u.skipOver(1, classes[u.src[u.at]]) }
+func (u *URL) skip() { u.skipOver(1, octet.ClassOf(u.src[u.at])) }
 
 // skipOver makes a delimiter of the next n octets, which are known to be of the class c: the "//" of
 // "http://h/".
-func (u *URL) skipOver(n int, c Class) {
+func (u *URL) skipOver(n int, c octet.Class) {
 	u.delims |= c
 	u.at += n
 }
@@ -274,7 +278,7 @@ func (u *URL) rest() string { return u.src[u.at:u.end] }
 func (u *URL) next(b byte) bool { return u.at < u.end && u.src[u.at] == b }
 
 // nextIs reports whether the octet at offset i is there and of the class c: 8 of "http://h/" is a Slash.
-func (u *URL) nextIs(i int, c Class) bool { return i < u.end && classes[u.src[i]]&c != 0 }
+func (u *URL) nextIs(i int, c octet.Class) bool { return i < u.end && octet.ClassOf(u.src[i])&c != 0 }
 
 // hostportEnd returns where host and port end, 11 in "http://h:80/"; false when there is no host.
 func (u *URL) hostportEnd() (int, bool) {

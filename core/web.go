@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core/internal/host"
 	"urlscope/core/internal/meant"
+	"urlscope/core/octet"
 )
 
 // httpName and httpsName describe the schemes that most URLs begin with.
@@ -30,25 +31,25 @@ func (u *URL) readWeb() bool {
 	if !ok || slash < len(s) && s[slash] != '/' {
 		return false
 	}
-	path, seen := 0, Class(0) // of what is behind the slash
-	search, inSearch := len(s), Class(0)
+	path, seen := 0, octet.Class(0) // of what is behind the slash
+	search, inSearch := len(s), octet.Class(0)
 	if slash < len(s) {
-		path, seen = classesBefore(s[slash+1:], Question)
+		path, seen = octet.Before(s[slash+1:], octet.Question)
 		if search = slash + 1 + path; search < len(s) {
-			inSearch = classesOf(s[search+1:])
+			inSearch = octet.ClassesOf(s[search+1:])
 		}
 	}
-	if (seen|inSearch)&(whiteSpace|Angle|Hash) != 0 { // something is around it, or it has a fragment
+	if (seen|inSearch)&(octet.White|octet.Angle|octet.Hash) != 0 { // something is around it, or it has a fragment
 		return false
 	}
 	u.scheme, u.reading, u.known = known.scheme, known.reading, known.registered
-	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, Colon|Slash
+	u.named, u.at, u.facts, u.delims = Span{0, len(known.name)}, len(s), known.about, octet.Colon|octet.Slash
 	if cap(u.tokens) < 4 {
 		u.tokens = make([]Token, 4)
 	}
 	t := u.tokens[:4]
 	t[0] = Token{u.named, SchemeName, 0, sight{seen: known.seen}}
-	t[1] = Token{Span{at, slash}, Host, 0, sight{AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
+	t[1] = Token{Span{at, slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
 	if !meant.PlainHost(s[at:slash]) {
 		u.facts |= doubtful
@@ -61,11 +62,11 @@ func (u *URL) readWeb() bool {
 	mark, facts := MarkLater, empty.when(path == 0)
 	if known.reading == HTTP {
 		mark = 0
-		if seen&(Slash|Dot) != 0 {
+		if seen&(octet.Slash|octet.Dot) != 0 {
 			facts |= factsOf(s[slash+1:search], Hsegment, seen)
 		}
 	}
-	seen &^= Slash
+	seen &^= octet.Slash
 	t[2] = Token{Span{slash + 1, search}, Hsegment, mark, sight{seen, facts}}
 	u.path = 2
 	u.has |= 1 << Hsegment
@@ -74,7 +75,7 @@ func (u *URL) readWeb() bool {
 		return true
 	}
 	t[3] = Token{Span{search + 1, len(s)}, Search, mark, sight{inSearch, empty.when(search+1 == len(s))}}
-	u.delims |= Question
+	u.delims |= octet.Question
 	u.has |= 1 << Search
 	u.facts |= factsOfSearch(s[search+1:], inSearch)
 	u.tokens = t

@@ -7,7 +7,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"urlscope/core/internal/inputs"
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 // webReading is what a URL was read as, in a form that can be compared.
@@ -17,7 +19,7 @@ type webReading struct {
 	Named           Span
 	Has             partSet
 	Facts           factSet
-	Delims          Class
+	Delims          octet.Class
 	At, Path        int
 	Unplaced        bool
 	Tokens          []webToken
@@ -27,7 +29,7 @@ type webToken struct {
 	Span  Span
 	Part  Part
 	Mark  Mark
-	Seen  Class
+	Seen  octet.Class
 	Facts factSet
 }
 
@@ -57,14 +59,14 @@ func TestReadWeb(t *testing.T) {
 		}
 	}
 	r := rand.New(rand.NewPCG(16, 1738))
-	urls := readLines("../testdata/urls.txt")
+	urls := inputs.Lines(inputs.File("urls.txt"))
 	n := rounds.Of(60_000)
 	for range n {
 		s := urls[r.IntN(len(urls))]
 		check(s)
-		check(edited(r, s))
-		check("http" + strings.Repeat("s", r.IntN(2)) + "://" + assembled(r))
-		check("http" + strings.Repeat("s", r.IntN(2)) + "://h.org/" + assembled(r))
+		check(inputs.Edited(r, s))
+		check("http" + strings.Repeat("s", r.IntN(2)) + "://" + inputs.Assembled(r))
+		check("http" + strings.Repeat("s", r.IntN(2)) + "://h.org/" + inputs.Assembled(r))
 	}
 	if taken < n/6 {
 		t.Errorf("only %d were taken", taken)

@@ -15,6 +15,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 	"urlscope/core/text"
 )
 
@@ -173,7 +174,7 @@ func Decoded(raw string) string {
 	if strings.IndexByte(raw, '%') < 0 {
 		return ""
 	}
-	plain := string(core.AppendDecoded(nil, raw))
+	plain := string(octet.AppendDecoded(nil, raw))
 	if plain == raw || !utf8.ValidString(plain) || strings.ContainsFunc(plain, func(r rune) bool { return !strconv.IsPrint(r) }) {
 		return ""
 	}

@@ -2,7 +2,9 @@ package anatomy
 
 import (
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/bound"
+	"urlscope/core/octet"
 	"urlscope/core/text"
 )
 
@@ -131,7 +133,7 @@ func (w *page) part(t core.Token) {
 		w.octets(raw)
 	}
 	w.markup("</td><td>")
-	if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
+	if plain := string(octet.AppendDecoded(nil, raw)); plain != raw {
 		w.octets(plain)
 	} else {
 		w.prose(text.Also(w.Lang, w.url, t))
@@ -185,10 +187,10 @@ func (w *page) problem(d core.Diagnostic) {
 	}
 	w.prose(text.Advice(w.Lang, w.url, d))
 	w.markup("</p>\n")
-	var fixes []core.Fix
-	if d.Fixable() {
+	var fixes []fix.Fix
+	if fix.Possible(d) {
 		if w.tries--; w.tries >= 0 {
-			fixes = d.Fixes()
+			fixes = fix.Of(d)
 		} else {
 			w.markup("<p class=\"absent\">", text.UI(w.Lang, text.FixesUntried), "</p>\n")
 		}

@@ -9,7 +9,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/bound"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 	"urlscope/core/text"
 )
 

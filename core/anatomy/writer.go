@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A writer collects markup.

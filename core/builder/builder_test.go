@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 // specimens together have every part.
@@ -508,7 +509,7 @@ func checkEdit(t *testing.T, u *core.URL, in Input, e core.Edit) {
 // checkMeaning fails the test if the part does not mean what was typed, unless escapes cannot express it.
 func checkMeaning(t *testing.T, u *core.URL, in Input, m Meaning, typed string) {
 	t.Helper()
-	if in.Part.Info().Allowed&core.Percent == 0 || in.Part == core.Gtype || in.Part == core.Article || !u.Valid() || isGuessed(u) {
+	if in.Part.Info().Allowed&octet.Percent == 0 || in.Part == core.Gtype || in.Part == core.Article || !u.Valid() || isGuessed(u) {
 		return
 	}
 	src := apply(t, u.Source(), m.Edit)

@@ -5,7 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/diff"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Meaning is an edit that makes a part stand for other octets.
@@ -33,7 +33,7 @@ func unitsOf(raw string) (list []unit, ok bool) {
 		if i+n > len(raw) {
 			return nil, false
 		}
-		meant := core.AppendDecoded(nil, raw[i:i+n])
+		meant := octet.AppendDecoded(nil, raw[i:i+n])
 		if len(meant) != 1 {
 			return nil, false
 		}
@@ -108,7 +108,7 @@ func escaped(part core.Part, octets string) (raw string, n int) {
 	var b strings.Builder
 	for i := range len(octets) {
 		c := octets[i]
-		if c != '%' && core.ClassOf(c)&allowed != 0 || allowed&core.Percent == 0 {
+		if c != '%' && octet.ClassOf(c)&allowed != 0 || allowed&octet.Percent == 0 {
 			b.WriteByte(c)
 			continue
 		}

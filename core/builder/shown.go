@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Show returns octets as the text of an input field: "a⟨FF⟩" for "a\xff". Octets that are not printable UTF-8 become

@@ -12,7 +12,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/diff"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Comparison tells how one URL differs from another.
@@ -165,8 +165,8 @@ type compared struct {
 func tokensOf(u *core.URL) []compared {
 	list := make([]compared, len(u.Tokens()))
 	for i, t := range u.Tokens() {
-		value, idle := u.Meaning(i)
-		list[i] = compared{t, t.In(u.Source()), value, Reason(idle)}
+		value, idle := u.AppendMeaning(nil, i)
+		list[i] = compared{t, t.In(u.Source()), string(value), Reason(idle)}
 	}
 	return list
 }
@@ -200,7 +200,7 @@ func reason(old, new *compared) Reason {
 // spelling returns why two tokens that mean the same may be spelled differently.
 func (t *compared) spelling(other *compared) Reason {
 	switch {
-	case string(core.AppendDecoded(nil, t.raw)) == string(core.AppendDecoded(nil, other.raw)):
+	case string(octet.AppendDecoded(nil, t.raw)) == string(octet.AppendDecoded(nil, other.raw)):
 		if t.differsIn(other, reserved[t.Part]) {
 			return ReasonReserved
 		}
@@ -221,19 +221,19 @@ var spellings = [...]Reason{
 
 // reserved holds the reserved octets that can be raw in each part: for http those that section 3.3 names and those
 // that forms use; for parts that RFC 1738 does not describe, all that are allowed.
-var reserved = [...]core.Class{
-	core.Hsegment:   core.Slash | core.Semicolon | core.Question,
-	core.Search:     core.Reserved,
-	core.Schemepart: core.Reserved,
-	core.Urlpath:    core.Reserved,
+var reserved = [...]octet.Class{
+	core.Hsegment:   octet.Slash | octet.Semicolon | octet.Question,
+	core.Search:     octet.Reserved,
+	core.Schemepart: octet.Reserved,
+	core.Urlpath:    octet.Reserved,
 }
 
 // differsIn reports whether an octet of class c is raw in one of two tokens that mean the same, and an escape in the
 // other.
-func (t *compared) differsIn(other *compared, c core.Class) bool {
+func (t *compared) differsIn(other *compared, c octet.Class) bool {
 	for i, j := 0, 0; i < len(t.raw) && j < len(other.raw); {
 		n, m := unit(t.raw, i), unit(other.raw, j)
-		if n < m && core.ClassOf(t.raw[i])&c != 0 || n > m && core.ClassOf(other.raw[j])&c != 0 {
+		if n < m && octet.ClassOf(t.raw[i])&c != 0 || n > m && octet.ClassOf(other.raw[j])&c != 0 {
 			return true
 		}
 		i, j = i+n, j+m

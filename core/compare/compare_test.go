@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 var likenesses = [...]string{LikenessIdentical: "identical", LikenessSame: "same", LikenessMaybe: "maybe", LikenessOther: "other", LikenessNone: "none"}
@@ -116,7 +117,7 @@ func FuzzCompare(f *testing.F) {
 func meaning(u *core.URL) string {
 	var b strings.Builder
 	for i, t := range u.Tokens() {
-		if value, idle := u.Meaning(i); t.Part != core.Delim && (idle == "" || idle == core.IdleLaterPort) {
+		if value, idle := u.AppendMeaning(nil, i); t.Part != core.Delim && (idle == "" || idle == core.IdleLaterPort) {
 			fmt.Fprintf(&b, "%s %q\n", t.Part, value)
 		}
 	}
@@ -152,7 +153,7 @@ func TestSharedComparing(t *testing.T) {
 			if got := URLs(was, now).Likeness; got != LikenessSame {
 				t.Errorf("they are %v", got)
 			}
-			Steps(was.Wire().Steps, now.Wire().Steps)
+			Steps(wire.Of(was).Steps, wire.Of(now).Steps)
 		})
 	}
 	all.Wait()

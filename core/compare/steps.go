@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/diff"
+	"urlscope/core/wire"
 )
 
 // A Change tells how a step of a conversation differs from that of another one.
@@ -29,8 +30,8 @@ type StepChange struct {
 // each step, in the order of now; removed steps are in their old places. Steps are equal if they have the same kind,
 // When and octets. The origin of the octets in the URL does not count, so an edit in one place changes nothing
 // elsewhere.
-func Steps(was, now []core.Step) []StepChange {
-	pairs := diff.Lists(was, now, sameStep, func(s *core.Step) string { return s.Kind.Name() })
+func Steps(was, now []wire.Step) []StepChange {
+	pairs := diff.Lists(was, now, sameStep, func(s *wire.Step) string { return s.Kind.Name() })
 	list := make([]StepChange, len(pairs))
 	for i, p := range pairs {
 		c := StepChange{Old: p.Old, New: p.New}
@@ -50,9 +51,9 @@ func Steps(was, now []core.Step) []StepChange {
 	return list
 }
 
-func sameStep(a, b *core.Step) bool {
+func sameStep(a, b *wire.Step) bool {
 	return a.Kind == b.Kind && a.Side == b.Side && a.When == b.When &&
-		slices.EqualFunc(a.Octets, b.Octets, func(a, b core.Octet) bool { return sameOctet(&a, &b) })
+		slices.EqualFunc(a.Octets, b.Octets, func(a, b wire.Octet) bool { return sameOctet(&a, &b) })
 }
 
-func sameOctet(a, b *core.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot }
+func sameOctet(a, b *wire.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot }

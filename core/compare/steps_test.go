@@ -9,20 +9,21 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/rounds"
+	"urlscope/core/wire"
 )
 
 // changes returns what became of the client's steps and their octets.
 func changes(was, now string) string {
-	a, b := core.Parse(was).Wire().Steps, core.Parse(now).Wire().Steps
+	a, b := wire.Of(core.Parse(was)).Steps, wire.Of(core.Parse(now)).Steps
 	var list []string
 	for _, c := range Steps(a, b) {
-		var s *core.Step
+		var s *wire.Step
 		if c.New >= 0 {
 			s = &b[c.New]
 		} else {
 			s = &a[c.Old]
 		}
-		if s.Side != core.SideClient || c.Change == ChangeKept {
+		if s.Side != wire.SideClient || c.Change == ChangeKept {
 			continue
 		}
 		line := [...]string{ChangeChanged: "~", ChangeAdded: "+", ChangeRemoved: "-"}[c.Change] + s.Kind.Name()
@@ -34,7 +35,7 @@ func changes(was, now string) string {
 	return strings.Join(list, ", ")
 }
 
-func valuesOf(octets []core.Octet) (values []byte) {
+func valuesOf(octets []wire.Octet) (values []byte) {
 	for _, o := range octets {
 		values = append(values, o.Value)
 	}
@@ -71,7 +72,7 @@ func TestStepsIsWhole(t *testing.T) {
 		s := mutated(r)
 		at := r.IntN(len(s) + 1)
 		typed := s[:at] + string("/%;a09\x00"[r.IntN(7)]) + s[at:]
-		was, now := core.Parse(s).Wire().Steps, core.Parse(typed).Wire().Steps
+		was, now := wire.Of(core.Parse(s)).Steps, wire.Of(core.Parse(typed)).Steps
 		for i, c := range Steps(now, now) {
 			if c != (StepChange{Old: i, New: i}) {
 				t.Fatalf("%q differs from itself: %+v", typed, c)
@@ -98,12 +99,12 @@ func TestStepsIsWhole(t *testing.T) {
 
 // TestStepsOfMany: comparing long conversations takes linear time. Otherwise this test would time out.
 func TestStepsOfMany(t *testing.T) {
-	long := core.Parse("ftp://h" + strings.Repeat("/a", 50_000)).Wire().Steps
-	other := core.Parse("ftp://h" + strings.Repeat("/b", 50_000)).Wire().Steps
+	long := wire.Of(core.Parse("ftp://h" + strings.Repeat("/a", 50_000))).Steps
+	other := wire.Of(core.Parse("ftp://h" + strings.Repeat("/b", 50_000))).Steps
 	if got := len(Steps(long, other)); got != len(long) {
 		t.Errorf("%d changes in %d steps", got, len(long))
 	}
-	files := core.Parse("gopher://h:25/0" + strings.Repeat("a%0Ab", 50_000)).Wire().Steps
+	files := wire.Of(core.Parse("gopher://h:25/0" + strings.Repeat("a%0Ab", 50_000))).Steps
 	Steps(long, files)
 	Steps(files, long)
 }

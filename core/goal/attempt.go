@@ -6,9 +6,10 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/typo"
+	"urlscope/core/octet"
 	"urlscope/core/report"
+	"urlscope/core/wire"
 )
 
 // An attempt is an input to grade. It caches what goals ask of it.
@@ -16,16 +17,16 @@ type attempt struct {
 	url      *core.URL
 	start    *core.URL
 	selected *core.Span // nil if nothing can be selected
-	wire     *core.Wire
+	wire     *wire.Conversation
 	found    []core.Diagnostic
 	checked  bool
 }
 
-func (a *attempt) steps() []core.Step { return a.conversation().Steps }
+func (a *attempt) steps() []wire.Step { return a.conversation().Steps }
 
-func (a *attempt) conversation() *core.Wire {
+func (a *attempt) conversation() *wire.Conversation {
 	if a.wire == nil {
-		w := a.url.Wire()
+		w := wire.Of(a.url)
 		a.wire = &w
 	}
 	return a.wire
@@ -141,7 +142,7 @@ func raw(a *attempt, t *test) bool {
 }
 
 func decoded(a *attempt, t *test) bool {
-	return a.any(t, func(s string) bool { return t.matches(string(core.AppendDecoded(nil, s))) })
+	return a.any(t, func(s string) bool { return t.matches(string(octet.AppendDecoded(nil, s))) })
 }
 
 // any reports whether f holds for the octets of any of the parts that t is about.
@@ -178,8 +179,8 @@ func sends(a *attempt, t *test) bool {
 
 // sent returns the octets of a client's step without the line end. It is false if the step sends nothing, is a guess,
 // or has octets that the URL does not determine.
-func sent(s *core.Step) (string, bool) {
-	if s.Side != core.SideClient || s.When == core.WhenMaybe || !s.Known() {
+func sent(s *wire.Step) (string, bool) {
+	if s.Side != wire.SideClient || s.When == wire.WhenMaybe || !s.Known() {
 		return "", false
 	}
 	return strings.TrimSuffix(string(s.AppendBytes(nil)), "\r\n"), true
@@ -196,7 +197,7 @@ func steps(a *attempt, t *test) bool {
 }
 
 func guess(a *attempt, t *test) bool {
-	return slices.ContainsFunc(a.steps(), func(s core.Step) bool { return s.Kind.Name() == t.object && s.When == core.WhenMaybe })
+	return slices.ContainsFunc(a.steps(), func(s wire.Step) bool { return s.Kind.Name() == t.object && s.When == wire.WhenMaybe })
 }
 
 func connects(a *attempt, t *test) bool {
@@ -205,24 +206,24 @@ func connects(a *attempt, t *test) bool {
 }
 
 func danger(a *attempt, _ *test) bool {
-	return slices.ContainsFunc(a.steps(), func(s core.Step) bool { return len(s.Early) > 0 })
+	return slices.ContainsFunc(a.steps(), func(s wire.Step) bool { return len(s.Early) > 0 })
 }
 
 func same(a *attempt, t *test) bool {
-	return octet.LowerString(a.url.SchemeText()) == octet.LowerString(t.url.SchemeText()) && sameLines(a.steps(), t.url.Wire().Steps)
+	return octet.LowerString(a.url.SchemeText()) == octet.LowerString(t.url.SchemeText()) && sameLines(a.steps(), wire.Of(t.url).Steps)
 }
 
 // sameLines reports whether a client sends the same in two conversations.
-func sameLines(a, b []core.Step) bool {
-	return slices.EqualFunc(linesOf(a), linesOf(b), func(a, b core.Step) bool {
+func sameLines(a, b []wire.Step) bool {
+	return slices.EqualFunc(linesOf(a), linesOf(b), func(a, b wire.Step) bool {
 		return a.Kind.Name() == b.Kind.Name() && a.When == b.When && sameOctets(a.Octets, b.Octets)
 	})
 }
 
 // linesOf returns the client's steps.
-func linesOf(steps []core.Step) (list []core.Step) {
+func linesOf(steps []wire.Step) (list []wire.Step) {
 	for _, s := range steps {
-		if s.Side == core.SideClient {
+		if s.Side == wire.SideClient {
 			list = append(list, s)
 		}
 	}
@@ -230,8 +231,8 @@ func linesOf(steps []core.Step) (list []core.Step) {
 }
 
 // sameOctets compares values, not origins.
-func sameOctets(a, b []core.Octet) bool {
-	return slices.EqualFunc(a, b, func(a, b core.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot })
+func sameOctets(a, b []wire.Octet) bool {
+	return slices.EqualFunc(a, b, func(a, b wire.Octet) bool { return a.Value == b.Value && a.Slot == b.Slot })
 }
 
 func points(a *attempt, t *test) bool {

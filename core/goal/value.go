@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // short lists the octets with a one-letter escape.

@@ -3,8 +3,7 @@ package lesson
 import (
 	"strings"
 
-	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // percentEncoded returns s as a value of a link: "a%26b/c" for "a&b/c".
@@ -14,7 +13,7 @@ func percentEncoded(s string) string { return encoded(s, plainText) }
 func encoded(s, kept string) string {
 	var b strings.Builder
 	for i := range len(s) {
-		if c := s[i]; core.ClassOf(c)&(core.Alpha|core.Digit) != 0 || strings.IndexByte(kept, c) >= 0 {
+		if c := s[i]; octet.ClassOf(c)&(octet.Alpha|octet.Digit) != 0 || strings.IndexByte(kept, c) >= 0 {
 			b.WriteByte(c)
 		} else {
 			b.WriteString("%" + octet.Hex(c))
@@ -28,7 +27,7 @@ func percentDecoded(s string) (string, bool) {
 	for rest := s; ; {
 		_, after, found := strings.Cut(rest, "%")
 		if !found {
-			return string(core.AppendDecoded(nil, s)), true
+			return string(octet.AppendDecoded(nil, s)), true
 		}
 		if len(after) < 2 || !octet.IsHex(after[0]) || !octet.IsHex(after[1]) {
 			return "", false

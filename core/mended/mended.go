@@ -6,7 +6,9 @@ import (
 	"slices"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/origin"
+	"urlscope/core/wire"
 )
 
 // A text that is mended is at most so long, and has at most so many problems: the fixes of each are tried.
@@ -45,11 +47,11 @@ func Of(u *core.URL, found []core.Diagnostic) (m *Text, ok bool) {
 
 // Nothing returns the conversation for a text that is not a URL and that Of cannot repair, such as "http:///x":
 // the client sends nothing, and one step says why. It returns false for a URL, and for a text without a scheme.
-func Nothing(u *core.URL) (w core.Wire, ok bool) {
+func Nothing(u *core.URL) (w wire.Conversation, ok bool) {
 	if u.Valid() || u.IsReference() || u.Reading() == nil {
-		return core.Wire{}, false
+		return wire.Conversation{}, false
 	}
-	return core.Silent(), true
+	return wire.Silent(), true
 }
 
 // isClear reports whether a client knows what to do with u: it is a URL, and it is read by its own scheme or as a
@@ -68,8 +70,8 @@ func first(found []core.Diagnostic) []core.Edit {
 		if d.Severity == core.SeverityNote {
 			continue
 		}
-		for _, f := range d.Fixes() {
-			if f.Kind != core.FixChanges {
+		for _, f := range fix.Of(d) {
+			if f.Kind != fix.KindChanges {
 				return f.Edits
 			}
 		}
@@ -101,7 +103,7 @@ func (m *Text) back(s core.Span) core.Span {
 }
 
 // Told returns steps of the repaired URL with all spans moved to the text that was typed.
-func (m *Text) Told(steps []core.Step) []core.Step {
+func (m *Text) Told(steps []wire.Step) []wire.Step {
 	steps = slices.Clone(steps)
 	for i := range steps {
 		s := &steps[i]

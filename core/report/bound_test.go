@@ -23,6 +23,7 @@ import (
 	"urlscope/core/internal/rounds"
 	"urlscope/core/mended"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // A hostile text is a head and a text to repeat behind it.
@@ -138,7 +139,7 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 	u := core.Parse(raw)
 	w, nothing := mended.Nothing(u)
 	if !nothing {
-		w = u.Wire()
+		w = wire.Of(u)
 	}
 	counts, listed := bound.Count(core.Check(u)), [3]int{}
 	fixes, results := 0, 0
@@ -157,7 +158,7 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 	for i := range w.Steps[:len(r.Wire.Steps)] {
 		s := &w.Steps[i]
 		all.from += len(s.Sources())
-		if s.Side == core.SideClient {
+		if s.Side == wire.SideClient {
 			all.pieces, all.secret, all.early = all.pieces+len(s.Pieces), all.secret+len(s.Secrets()), all.early+len(s.Early)
 		}
 		is := &r.Wire.Steps[i]

@@ -19,10 +19,12 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/bound"
-	"urlscope/core/internal/octet"
 	"urlscope/core/mended"
+	"urlscope/core/octet"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // Version is the version of the form. A version may get more fields; no field is
@@ -176,7 +178,7 @@ func In(l text.Lang, raw string) *Report {
 		Valid:       u.Valid(),
 		Parts:       parts(u, &o),
 		Diagnostics: diagnostics(l, u, found, &o),
-		Wire:        wire(l, u, found, &o),
+		Wire:        conversation(l, u, found, &o),
 	}
 	if o != (Omitted{}) {
 		r.Omitted = &o
@@ -287,7 +289,7 @@ func part(u *core.URL, name string, t core.Token) Part {
 	p := Part{Part: name, Span: Span{t.Start, t.End}, Later: t.Mark&core.MarkLater != 0, Guess: t.Mark&core.MarkGuess != 0}
 	raw := t.In(u.Source())
 	p.Raw, p.RawBase64 = encode(raw)
-	p.Decoded, p.DecodedBase64 = encode(string(core.AppendDecoded(nil, raw)))
+	p.Decoded, p.DecodedBase64 = encode(string(octet.AppendDecoded(nil, raw)))
 	return p
 }
 
@@ -341,14 +343,14 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 		Message: text.Message(l, u, d).Quoted(l), Why: text.Why(l, u, d).Quoted(l), Advice: text.Advice(l, u, d).Quoted(l),
 		Fixes: []Fix{},
 	}
-	if !d.Fixable() {
+	if !fix.Possible(d) {
 		return out
 	}
 	if t.tries--; t.tries < 0 {
 		out.FixesOmitted = true
 		return out
 	}
-	for _, f := range d.Fixes() {
+	for _, f := range fix.Of(d) {
 		if fix, ok := t.fix(d, f); ok {
 			out.Fixes = append(out.Fixes, fix)
 		} else {
@@ -359,7 +361,7 @@ func (t *Teller) Diagnostic(d core.Diagnostic) Diagnostic {
 }
 
 // fix describes f. It returns false if f writes more octets than there is room for.
-func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
+func (t *Teller) fix(d core.Diagnostic, f fix.Fix) (Fix, bool) {
 	const edit = len(`{"start":1000,"end":1000,"new":""},`)
 	octets := 0
 	for _, e := range f.Edits {
@@ -382,7 +384,7 @@ func (t *Teller) fix(d core.Diagnostic, f core.Fix) (Fix, bool) {
 // details counts the entries that each list of the steps may still have.
 type details struct{ from, pieces, secret, early int }
 
-func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
+func conversation(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 	var out Wire
 	meant, ok := mended.Of(u, found)
 	if ok {
@@ -391,7 +393,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 	}
 	w, nothing := mended.Nothing(u)
 	if !nothing {
-		w, o.Steps = u.WireSome(bound.Entries)
+		w, o.Steps = wire.Some(u, bound.Entries)
 	}
 	steps := w.Steps // with spans of the input
 	if ok {
@@ -409,7 +411,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 		for _, from := range bound.Take(of.Sources(), &room.from, &o.From) {
 			step.From = append(step.From, Span{from.Start, from.End})
 		}
-		if s.Side == core.SideClient {
+		if s.Side == wire.SideClient {
 			octets(l, u, s, of, &step, &room, o)
 		}
 		out.Steps = append(out.Steps, step)
@@ -418,7 +420,7 @@ func wire(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 }
 
 // octets fills in the octets that a client sends in step s of u. of is the same step with spans of the input.
-func octets(l text.Lang, u *core.URL, s, of *core.Step, step *Step, room *details, o *Omitted) {
+func octets(l text.Lang, u *core.URL, s, of *wire.Step, step *Step, room *details, o *Omitted) {
 	if s.Known() {
 		step.BytesBase64 = base64.StdEncoding.EncodeToString(s.AppendBytes(nil))
 	}

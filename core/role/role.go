@@ -12,7 +12,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Role tells what an octet could do at a place in a URL.
@@ -164,7 +164,7 @@ func (p *place) role(b byte, fits, best grammar.Fit) Role {
 	switch fit := fits >= best; {
 	case p.isLiteral(b) && (fit || !p.gap.Open()):
 		return Syntax
-	case fit && b != '%' && core.ClassOf(b)&p.part.Info().Allowed != 0:
+	case fit && b != '%' && octet.ClassOf(b)&p.part.Info().Allowed != 0:
 		return Data
 	case fit && best == grammar.Whole, p.isEnd(b, fits):
 		return Syntax
@@ -180,28 +180,28 @@ func (p *place) isLiteral(b byte) bool {
 		return false
 	}
 	typed := p.u.Source()[p.span.Start]
-	return b == typed || core.ClassOf(b)&core.Alpha != 0 && b^typed == 'a'^'A'
+	return b == typed || octet.ClassOf(b)&octet.Alpha != 0 && b^typed == 'a'^'A'
 }
 
 // isEnd reports whether b, which fits as fits says, ends the part or begins an escape.
 func (p *place) isEnd(b byte, fits grammar.Fit) bool {
-	return core.ClassOf(b)&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
+	return octet.ClassOf(b)&p.ends() != 0 && (fits > grammar.Unfit || p.alone && p.gap.Final())
 }
 
 // takesEscape reports whether the escape of b fits.
 func (p *place) takesEscape(b byte, best grammar.Fit) bool {
 	escape := octet.AppendEscaped(make([]byte, 0, len("%XX")), string([]byte{b}))
-	return p.part.Info().Allowed&core.Percent != 0 && p.gap.Fit(string(escape)) >= best
+	return p.part.Info().Allowed&octet.Percent != 0 && p.gap.Fit(string(escape)) >= best
 }
 
 // ends returns the octets that end the part, or begin an escape in it.
-func (p *place) ends() core.Class {
-	ends := p.part.Ends() | p.part.Info().Allowed&core.Percent
+func (p *place) ends() octet.Class {
+	ends := p.part.Ends() | p.part.Info().Allowed&octet.Percent
 	switch s := p.u.Reading(); {
 	case s == core.News:
-		ends &^= core.Slash // the slash of nntp (section 3.7)
+		ends &^= octet.Slash // the slash of nntp (section 3.7)
 	case s == nil || !s.Login:
-		ends &^= core.At
+		ends &^= octet.At
 	}
 	return ends
 }

@@ -12,8 +12,8 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/internal/golden"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/rounds"
+	"urlscope/core/octet"
 )
 
 var update = flag.Bool("update", false, "rewrite testdata/roles.txt")
@@ -32,7 +32,7 @@ func spelt(roles [256]Role, role Role) string {
 			continue
 		}
 		first := i
-		for i+1 < 256 && roles[i+1] == role && core.ClassOf(byte(i+1))&core.AlphaDigit == core.ClassOf(byte(i))&core.AlphaDigit {
+		for i+1 < 256 && roles[i+1] == role && octet.ClassOf(byte(i+1))&octet.AlphaDigit == octet.ClassOf(byte(i))&octet.AlphaDigit {
 			i++
 		}
 		switch {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // The page on the web, which cannot ask net/url, is built without what is here (golang_apart.go).

@@ -5,9 +5,10 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/generic"
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // An objection is a kind of objection of a standard. It is a rule like those of core, so that lists of findings
@@ -41,7 +42,7 @@ var objections = [...]objection{
 }
 
 // fixers holds the fixer of each kind of objection, by the ID of the rule.
-var fixers = map[string]func(*core.URL, core.Diagnostic) []core.Fix{
+var fixers = map[string]func(*core.URL, core.Diagnostic) []fix.Fix{
 	"standard-octet":  encode,
 	"standard-escape": encode,
 	"url-unit":        writeAsRead,
@@ -52,7 +53,7 @@ var fixers = map[string]func(*core.URL, core.Diagnostic) []core.Fix{
 }
 
 // Fixes returns the fixes of d, an objection of a standard to u. For any other diagnostic it returns nil.
-func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
+func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if fix := fixers[d.Rule.ID]; fix != nil {
 		return fix(u, d)
 	}
@@ -211,42 +212,42 @@ func ruleOf(name string) *core.Rule {
 func escaped(s string) string { return string(octet.AppendEscaped(nil, s)) }
 
 // oneEdit returns a fix of one edit.
-func oneEdit(title core.Title, kind core.FixKind, at core.Span, text string) []core.Fix {
-	return []core.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
+func oneEdit(title fix.Title, kind fix.Kind, at core.Span, text string) []fix.Fix {
+	return []fix.Fix{{Title: title, New: text, Kind: kind, Edits: []core.Edit{{Span: at, New: text}}}}
 }
 
 // encode writes octets as escapes. The octets stand only for themselves, so the resource stays the same.
-func encode(u *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleEncode, core.FixSame, d.Span, escaped(d.Span.In(u.Source())))
+func encode(u *core.URL, d core.Diagnostic) []fix.Fix {
+	return oneEdit(fix.TitleEncode, fix.KindSame, d.Span, escaped(d.Span.In(u.Source())))
 }
 
 // remove removes octets, which makes another URL.
-func remove(_ *core.URL, d core.Diagnostic) []core.Fix {
-	return oneEdit(core.TitleRemove, core.FixChanges, d.Span, "")
+func remove(_ *core.URL, d core.Diagnostic) []fix.Fix {
+	return oneEdit(fix.TitleRemove, fix.KindChanges, d.Span, "")
 }
 
 // writeAsRead writes octets as the parser reads them.
-func writeAsRead(u *core.URL, d core.Diagnostic) []core.Fix {
+func writeAsRead(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s, at := u.Source(), d.Span
 	raw := at.In(s)
-	title, text := core.TitleReplace, "//"
+	title, text := fix.TitleReplace, "//"
 	switch d.Rule.ID {
 	case "url-decoded":
-		title, text = core.TitleDecode, decoded(raw)
+		title, text = fix.TitleDecode, decoded(raw)
 	case "url-backslash":
 		text = strings.Repeat("/", len(raw))
 	case "url-slashes": // two of all that stand behind the scheme
 		at.Start = len(strings.TrimRight(s[:at.Start], `/\`))
 		at.End = len(s) - len(strings.TrimLeft(s[at.End:], `/\`))
 	default:
-		title, text = core.TitleEncode, escaped(raw)
+		title, text = fix.TitleEncode, escaped(raw)
 		if atEnd := at.Start == 0 || at.End == len(s); atEnd && isBlank(raw) || strings.Trim(raw, "\t\n\r") == "" {
-			title, text = core.TitleRemove, "" // as the parser does
+			title, text = fix.TitleRemove, "" // as the parser does
 		}
 	}
-	list := oneEdit(title, core.FixSame, at, text)
+	list := oneEdit(title, fix.KindSame, at, text)
 	if !printsAlike(s, list[0].Edits) {
-		list[0].Kind = core.FixLikely
+		list[0].Kind = fix.KindLikely
 	}
 	return list
 }

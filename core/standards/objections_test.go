@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/rounds"
 )
 
@@ -44,7 +45,7 @@ func TestObjections(t *testing.T) {
 			line := fmt.Sprintf("%s %d-%d %s", d.Rule.ID, d.Span.Start, d.Span.End, d.Arg)
 			for _, f := range Fixes(core.Parse(test.s), d) {
 				after, _ := core.Apply(test.s, f.Edits)
-				if f.Kind != core.FixSame {
+				if f.Kind != fix.KindSame {
 					after += " (" + f.Kind.String() + ")"
 				}
 				line += " → " + after

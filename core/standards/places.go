@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A cover returns the octets that a row is about at a place. The nil cover is the place itself.

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/origin"
+	"urlscope/core/octet"
 )
 
 // mostErrors is the largest number of validation errors listed for one input.

@@ -3,7 +3,7 @@ package standards
 import (
 	"strconv"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // An address6 is the state of reading an IPv6 address.

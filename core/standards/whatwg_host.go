@@ -8,8 +8,8 @@ import (
 
 	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/host"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
 )
 
 // readHost reads and prints the host from start to end. The host must not be empty, except in a scheme that is

@@ -3,7 +3,7 @@ package standards
 import (
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // units reports the octets from start to end that are no URL units, such as the "|" of "a|b". If slashes is true,

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 // earlyTexts explain the octets of a URL that end a line early (section 6).
@@ -30,7 +31,7 @@ var earlyTexts = map[string]Row{
 
 // Early explains the octets e of the URL that end the line of step s early: what they are in the URL, and what the
 // server reads next.
-func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
+func Early(l Lang, u *core.URL, s *wire.Step, e wire.EarlyEnd) Prose {
 	which := "line"
 	control := octetsIn(s, e.At, e.End)
 	switch isNUL, alone := len(control) > 0 && control[0].Value == 0, e.Next == e.End; {
@@ -51,7 +52,7 @@ func Early(l Lang, u *core.URL, s *core.Step, e core.EarlyEnd) Prose {
 }
 
 // octetsIn returns the octets of s from start to end, cut to its size.
-func octetsIn(s *core.Step, start, end int) []core.Octet {
+func octetsIn(s *wire.Step, start, end int) []wire.Octet {
 	in := core.Span{Start: start, End: end}.Within(len(s.Octets))
 	return s.Octets[in.Start:in.End]
 }

@@ -4,80 +4,81 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // A fixText is the title of a fix.
 type fixText struct {
-	Title core.Title
+	Title fix.Title
 	Row
 }
 
 // fixTexts are the titles of the fixes. {raw} is the removed text, {new} the new one.
 var fixTexts = []fixText{
-	{core.TitleEncode, Row{
+	{fix.TitleEncode, Row{
 		"Encode as `{new}`",
 		"`{new}` と書く",
 		"改寫成 `{new}`"}},
-	{core.TitleEncode + "/each", Row{
+	{fix.TitleEncode + "/each", Row{
 		"Encode all of them",
 		"すべてエスケープする",
 		"全部改寫成跳脫序列"}},
-	{core.TitleEncodeAll, Row{
+	{fix.TitleEncodeAll, Row{
 		"Encode all as UTF-8",
 		"すべて UTF-8 でエスケープする",
 		"全部以 UTF-8 改寫成跳脫序列"}},
-	{core.TitleDecode, Row{
+	{fix.TitleDecode, Row{
 		"Write `{new}`",
 		"`{new}` と書く",
 		"寫成 `{new}`"}},
-	{core.TitleRemove, Row{
+	{fix.TitleRemove, Row{
 		"Take out `{raw}`",
 		"`{raw}` を取り除く",
 		"移除 `{raw}`"}},
-	{core.TitleRemove + "/blank", Row{
+	{fix.TitleRemove + "/blank", Row{
 		"Take out the white space",
 		"空白を取り除く",
 		"移除空白"}},
-	{core.TitleRemove + "/password", Row{
+	{fix.TitleRemove + "/password", Row{
 		"Take out the password",
 		"パスワードを取り除く",
 		"移除密碼"}},
-	{core.TitleRemove + "/login", Row{
+	{fix.TitleRemove + "/login", Row{
 		"Take out the login",
 		"ログイン情報を取り除く",
 		"移除登入資訊"}},
-	{core.TitleRemove + "/break", Row{
+	{fix.TitleRemove + "/break", Row{
 		"Keep the hyphen",
 		"ハイフンを残す",
 		"保留連字號"}},
-	{core.TitleRemove + "/hyphen", Row{
+	{fix.TitleRemove + "/hyphen", Row{
 		"Take out the hyphen too",
 		"ハイフンも取り除く",
 		"連字號也移除"}},
-	{core.TitleReplace, Row{
+	{fix.TitleReplace, Row{
 		"Use `{new}`",
 		"`{new}` にする",
 		"改成 `{new}`"}},
-	{core.TitleInsert, Row{
+	{fix.TitleInsert, Row{
 		"Add `{new}`",
 		"`{new}` を追加する",
 		"加上 `{new}`"}},
-	{core.TitleRemove + "/name", Row{
+	{fix.TitleRemove + "/name", Row{
 		"Take out the name and the brackets",
 		"名前と山括弧を取り除く",
 		"移除人名和角括號"}},
-	{core.TitleRemove + "/brackets", Row{
+	{fix.TitleRemove + "/brackets", Row{
 		"Take out the brackets",
 		"山括弧を取り除く",
 		"移除角括號"}},
-	{core.TitleUnwrap, Row{
+	{fix.TitleUnwrap, Row{
 		"Take off the wrapper",
 		"囲みを外す",
 		"移除外框"}},
 }
 
 // FixTitle returns the title of f, short enough for a button.
-func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
+func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f fix.Fix) Prose {
 	raw := removed(u, f)
 	title := f.Title + titleCase(d, f, raw)
 	slot := func(name string) string {
@@ -95,11 +96,11 @@ func FixTitle(l Lang, u *core.URL, d core.Diagnostic, f core.Fix) Prose {
 }
 
 // titleCase returns the case of a title with a text of its own; "" for the usual one. raw is the removed text.
-func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
+func titleCase(d core.Diagnostic, f fix.Fix, raw string) fix.Title {
 	switch {
-	case f.Title == core.TitleEncode && len(f.Edits) > 1:
+	case f.Title == fix.TitleEncode && len(f.Edits) > 1:
 		return "/each"
-	case f.Title != core.TitleRemove || d.Rule == nil:
+	case f.Title != fix.TitleRemove || d.Rule == nil:
 		return ""
 	}
 	switch d.Rule.ID {
@@ -118,7 +119,7 @@ func titleCase(d core.Diagnostic, f core.Fix, raw string) core.Title {
 
 // removalCase returns the case for a removed text that is named in words: "/blank" for " \t", "/brackets" for "<…>",
 // "/name" for "Joe <…>".
-func removalCase(raw string) core.Title {
+func removalCase(raw string) fix.Title {
 	switch {
 	case strings.Trim(raw, " \t\r\n") == "":
 		return "/blank"
@@ -131,7 +132,7 @@ func removalCase(raw string) core.Title {
 }
 
 // removed returns the octets that f removes, with an ellipsis between separate edits.
-func removed(u *core.URL, f core.Fix) string {
+func removed(u *core.URL, f fix.Fix) string {
 	var list []string
 	for _, e := range f.Edits {
 		if e.Span.Len() > 0 {
@@ -142,12 +143,12 @@ func removed(u *core.URL, f core.Fix) string {
 }
 
 // FixKind says how a fix of kind k changes the meaning of the URL.
-func FixKind(l Lang, k core.FixKind) string {
-	return fixKinds[min(k, core.FixChanges)].In(l)
+func FixKind(l Lang, k fix.Kind) string {
+	return fixKinds[min(k, fix.KindChanges)].In(l)
 }
 
 var fixKinds = [...]Row{
-	core.FixSame:    {"same resource", "同じリソース", "同一資源"},
-	core.FixLikely:  {"likely meant", "おそらくこの意図", "應是此意"},
-	core.FixChanges: {"changes meaning", "意味が変わる", "意思會變"},
+	fix.KindSame:    {"same resource", "同じリソース", "同一資源"},
+	fix.KindLikely:  {"likely meant", "おそらくこの意図", "應是此意"},
+	fix.KindChanges: {"changes meaning", "意味が変わる", "意思會變"},
 }

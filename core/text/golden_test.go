@@ -9,8 +9,10 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/role"
 	"urlscope/core/standards"
+	"urlscope/core/wire"
 )
 
 var update = flag.Bool("update", false, "write what is said now to testdata/text")
@@ -324,7 +326,7 @@ func golden(t *testing.T, l Lang) string {
 				line("  ", Message(l, u, d))
 				line("  ", Why(l, u, d))
 				line("  ", Advice(l, u, d))
-				for _, f := range d.Fixes() {
+				for _, f := range fix.Of(d) {
 					b.WriteString("  - " + marked(FixTitle(l, u, d, f)) + " (" + FixKind(l, f.Kind) + ")\n")
 				}
 				if n := len([]rune(unmarked(Message(l, u, d).String()))); n > 60 {
@@ -339,9 +341,9 @@ func golden(t *testing.T, l Lang) string {
 	b.WriteString("\n# Steps: what is said, what explains it\n")
 	for _, s := range dialogues {
 		u := core.Parse(s)
-		w := u.Wire()
+		w := wire.Of(u)
 		if s == noURL {
-			w = core.Silent()
+			w = wire.Silent()
 		}
 		b.WriteString("\n" + s + "\n")
 		if head := WireHead(l, u, &w); head != "" {
@@ -349,7 +351,7 @@ func golden(t *testing.T, l Lang) string {
 		}
 		for i := range w.Steps {
 			step := &w.Steps[i]
-			sign := map[core.Side]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}[step.Side]
+			sign := map[wire.Side]string{wire.SideClient: "> ", wire.SideServer: "< ", wire.SideInfo: "  "}[step.Side]
 			what, note := Step(l, u, &w, step)
 			line("  "+sign, append(what, Run{Text: InBrackets(l, When(l, step))}))
 			if note != nil {
@@ -365,9 +367,9 @@ func golden(t *testing.T, l Lang) string {
 		}
 	}
 	b.WriteString("\n# Pieces of lines: the first of each kind\n\n")
-	shown := map[core.PieceKind]bool{}
+	shown := map[wire.PieceKind]bool{}
 	for _, s := range dialogues {
-		for _, step := range core.Parse(s).Wire().Steps {
+		for _, step := range wire.Of(core.Parse(s)).Steps {
 			for _, piece := range step.Pieces {
 				if name, note, octets := Piece(l, &step, piece); !shown[piece.Kind] {
 					shown[piece.Kind] = true

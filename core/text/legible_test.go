@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 func TestLegible(t *testing.T) {
@@ -48,7 +49,7 @@ func TestQuoted(t *testing.T) {
 			t.Errorf("in %s: %s, want %s", l.Tag(), got, want)
 		}
 	}
-	w := core.Parse("ftp://h/a;type=i").Wire()
+	w := wire.Of(core.Parse("ftp://h/a;type=i"))
 	var lines []string
 	for i := range w.Steps {
 		line, _ := Step(English, u, &w, &w.Steps[i])

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Keys of the list of parts.
@@ -33,7 +34,7 @@ func Also(l Lang, u *core.URL, t core.Token) Prose {
 	case t.Part == core.Host && !u.Has(core.Port) && u.DefaultPort() > 0:
 		return Prose{{Text: Count(l, portDefault, u.DefaultPort())}}
 	case strings.IndexByte(raw, '%') >= 0:
-		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
+		if plain := string(octet.AppendDecoded(nil, raw)); plain != raw {
 			return Fill(UI(l, decodesTo), "{a}", Legible(plain))
 		}
 	}

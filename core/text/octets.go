@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 	"urlscope/core/role"
 )
 
@@ -62,20 +62,20 @@ var (
 
 // classNames are the classes of section 5 that the name of an octet does not tell.
 var classNames = []struct {
-	class core.Class
+	class octet.Class
 	name  Row
 }{
-	{core.Safe, Row{"safe", "安全な文字", "安全字元"}},
-	{core.Extra, Row{"extra", "追加の文字", "額外字元"}},
-	{core.Reserved, Row{"reserved", "予約された文字", "保留字元"}},
-	{core.Unsafe, Row{"unsafe", "安全でない文字", "不安全字元"}},
-	{core.Control | core.Break, Row{"control", "制御文字", "控制字元"}},
+	{octet.Safe, Row{"safe", "安全な文字", "安全字元"}},
+	{octet.Extra, Row{"extra", "追加の文字", "額外字元"}},
+	{octet.Reserved, Row{"reserved", "予約された文字", "保留字元"}},
+	{octet.Unsafe, Row{"unsafe", "安全でない文字", "不安全字元"}},
+	{octet.Control | octet.Break, Row{"control", "制御文字", "控制字元"}},
 }
 
 // className returns the class of octet b in words, or "" if its name tells it.
 func className(l Lang, b byte) string {
 	for _, c := range classNames {
-		if core.ClassOf(b)&c.class != 0 {
+		if octet.ClassOf(b)&c.class != 0 {
 			return c.name.In(l)
 		}
 	}
@@ -87,12 +87,12 @@ func OctetName(l Lang, b byte) string {
 	if name, ok := octetNames[b]; ok {
 		return name.In(l)
 	}
-	switch c := core.ClassOf(b); {
-	case c&core.Alpha != 0:
+	switch c := octet.ClassOf(b); {
+	case c&octet.Alpha != 0:
 		return letterName.In(l)
-	case c&core.Digit != 0:
+	case c&octet.Digit != 0:
 		return digitName.In(l)
-	case c&core.NonASCII != 0:
+	case c&octet.NonASCII != 0:
 		return foreignName.In(l)
 	}
 	return controlName.In(l)
@@ -262,7 +262,7 @@ func rangesOf(roles [256]role.Role, does role.Role) (list []string) {
 			continue
 		}
 		end := i + 1
-		for isOne(end) && core.ClassOf(byte(end))&core.ClassOf(byte(i))&core.AlphaDigit != 0 {
+		for isOne(end) && octet.ClassOf(byte(end))&octet.ClassOf(byte(i))&octet.AlphaDigit != 0 {
 			end++
 		}
 		if end-i < 3 {
@@ -335,7 +335,7 @@ func (s spot) standing() string {
 	case core.HostLiteral:
 		return "literal"
 	}
-	if s.isEscape() && t.Part.Info().Allowed&core.Percent == 0 {
+	if s.isEscape() && t.Part.Info().Allowed&octet.Percent == 0 {
 		return "no-escape"
 	}
 	return s.standingIn(t.Part)
@@ -347,7 +347,7 @@ func (s spot) standingIn(part core.Part) string {
 	roles := s.roles()
 	could := roles[s.octet]
 	switch {
-	case could == role.Barred && part.Info().Allowed&(core.Percent|core.ClassOf(s.octet)) == 0:
+	case could == role.Barred && part.Info().Allowed&(octet.Percent|octet.ClassOf(s.octet)) == 0:
 		return "never"
 	case could == role.Barred, s.isEscape() && roles['%'] != role.Syntax:
 		return instead(roles)

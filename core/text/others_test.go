@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/role"
+	"urlscope/core/wire"
 )
 
 // TestOthers: a diagnostic or step of another URL may get a useless text, but nothing panics.
@@ -32,7 +34,7 @@ func TestOthers(t *testing.T) {
 				Why(l, u, d)
 				Advice(l, u, d)
 				FindingLine(l, u, d)
-				for _, f := range []core.Fix{{}, {Title: core.TitleRemove, Kind: 200, Edits: []core.Edit{{Span: d.Span}}}} {
+				for _, f := range []fix.Fix{{}, {Title: fix.TitleRemove, Kind: 200, Edits: []core.Edit{{Span: d.Span}}}} {
 					FixTitle(l, u, d, f)
 					FixKind(l, f.Kind)
 				}
@@ -45,10 +47,10 @@ func TestOthers(t *testing.T) {
 				}
 				AtOctet(l, u, span.Start)
 				Octet(l, u, span.Start, role.Of)
-				e := core.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
-				p := core.Piece{At: span.Start, End: span.End, From: span}
-				s := core.Step{Kind: "http-request", Early: []core.EarlyEnd{e}, Pieces: []core.Piece{p}, From: span}
-				Step(l, u, &core.Wire{Steps: []core.Step{s}, Host: span}, &s)
+				e := wire.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
+				p := wire.Piece{At: span.Start, End: span.End, From: span}
+				s := wire.Step{Kind: "http-request", Early: []wire.EarlyEnd{e}, Pieces: []wire.Piece{p}, From: span}
+				Step(l, u, &wire.Conversation{Steps: []wire.Step{s}, Host: span}, &s)
 				Early(l, u, &s, e)
 				Piece(l, &s, p)
 			}

@@ -3,12 +3,12 @@ package text
 import (
 	"strings"
 
-	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 // A pieceText describes a piece of a client's line: its name and its purpose.
 type pieceText struct {
-	Kind       core.PieceKind
+	Kind       wire.PieceKind
 	Name, Note Row
 }
 
@@ -169,8 +169,8 @@ var pieceTexts = []pieceText{
 		"The value that the target must have.", "対象が持つべき値です。", "目標必須有的值。"}},
 }
 
-var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
-	all := map[core.PieceKind]*pieceText{}
+var pieceTextsByKind = func() map[wire.PieceKind]*pieceText {
+	all := map[wire.PieceKind]*pieceText{}
 	for i := range pieceTexts {
 		all[pieceTexts[i].Kind] = &pieceTexts[i]
 	}
@@ -179,7 +179,7 @@ var pieceTextsByKind = func() map[core.PieceKind]*pieceText {
 
 // Piece describes piece p of step s: its name, short enough for a label, its purpose, and its octets as text with
 // names for line ends.
-func Piece(l Lang, s *core.Step, p core.Piece) (name string, note Prose, octets string) {
+func Piece(l Lang, s *wire.Step, p wire.Piece) (name string, note Prose, octets string) {
 	octets = strings.ReplaceAll(spell(octetsIn(s, p.At, p.End)), "\n", "‹CR›‹LF›")
 	r := pieceTextsByKind[p.Kind]
 	if r == nil {

@@ -1,8 +1,8 @@
 package text
 
 import (
-	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
+	"urlscope/core/wire"
 )
 
 // Keys of texts about octets that one points at.
@@ -23,7 +23,7 @@ var pointingRows = Rows{
 var wireOctet = Row{"{a}: {b}, {c}", "{a}：{b}、{c}", "{a}：{b}，{c}"}
 
 // WireOctet describes an octet on the wire and its origin: "2F: a slash, octets 22–25".
-func WireOctet(l Lang, o core.Octet) string {
+func WireOctet(l Lang, o wire.Octet) string {
 	switch {
 	case o.Secret && o.Slot:
 		return UI(l, hiddenOctets)
@@ -31,7 +31,7 @@ func WireOctet(l Lang, o core.Octet) string {
 		return UI(l, notInTheURL)
 	}
 	name := OctetName(l, o.Value)
-	if core.ClassOf(o.Value)&(core.Alpha|core.Digit) != 0 {
+	if octet.ClassOf(o.Value)&(octet.Alpha|octet.Digit) != 0 {
 		name = string(rune(o.Value))
 	}
 	from := UI(l, protocolsOwn)
@@ -43,5 +43,5 @@ func WireOctet(l Lang, o core.Octet) string {
 
 // NoneOf says that the text does not have an octet.
 func NoneOf(l Lang, b byte) Prose {
-	return Fill(UI(l, noMoreOfThese), "{a}", spell([]core.Octet{{Value: b}}))
+	return Fill(UI(l, noMoreOfThese), "{a}", spell([]wire.Octet{{Value: b}}))
 }

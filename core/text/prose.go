@@ -8,8 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Run is a stretch of prose. If Code, it consists of octets of the URL or of the wire, not of words about them.
@@ -240,4 +239,4 @@ func eachHex(raw, sign, separator string) string {
 	return cut(list, mostOctets, separator)
 }
 
-func decode(raw string) string { return string(core.AppendDecoded(nil, raw)) }
+func decode(raw string) string { return string(octet.AppendDecoded(nil, raw)) }

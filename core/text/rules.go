@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/meant"
 	"urlscope/core/internal/punycode"
 )
@@ -60,7 +61,7 @@ func Why(l Lang, u *core.URL, d core.Diagnostic) Prose {
 
 // Advice returns what to do about d.
 func Advice(l Lang, u *core.URL, d core.Diagnostic) Prose {
-	if d.NoName() {
+	if fix.NoName(d) {
 		return Prose{{Text: noName.In(l)}}
 	}
 	return say(l, u, d, func(t ruleText) Row { return t.Advice })

@@ -10,7 +10,9 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/fix"
 	"urlscope/core/role"
+	"urlscope/core/wire"
 )
 
 // TestEveryTextIsShown: testdata/text/texts.txt has each row. The test adds a mark to every row, generates all texts,
@@ -80,7 +82,7 @@ func goldenFixes(l Lang, line func(string, Prose)) {
 		u := core.Parse(s)
 		line("", Prose{{Text: strconv.Quote(s)}})
 		for _, d := range core.Check(u) {
-			for _, f := range d.Fixes() {
+			for _, f := range fix.Of(d) {
 				line("  - ", append(FixTitle(l, u, d, f), Run{Text: InBrackets(l, FixKind(l, f.Kind))}))
 			}
 		}
@@ -88,7 +90,7 @@ func goldenFixes(l Lang, line func(string, Prose)) {
 	u := core.Parse(long)
 	line("", Prose{{Text: show(long)}})
 	for _, d := range core.Check(u) {
-		if d.NoName() {
+		if fix.NoName(d) {
 			line("  ", Advice(l, u, d))
 			break
 		}
@@ -99,7 +101,7 @@ func goldenSchemes(l Lang, line func(string, Prose)) {
 	heading(line, "Schemes, and types of Gopher: what they are for")
 	first := func(s string) {
 		u := core.Parse(s)
-		w := u.Wire()
+		w := wire.Of(u)
 		what, _ := Step(l, u, &w, &w.Steps[0])
 		line(s+" ", what)
 	}
@@ -129,21 +131,21 @@ var notForTheWeb = [...]string{NoWebScheme: "ftp://host.dom/", NoWebForm: "http:
 func goldenWire(l Lang, line func(string, Prose)) {
 	heading(line, "The wire: beginnings of a path, octets, no curl command")
 	for b := range beginningTexts {
-		line("ftp://host.dom/a/b ", Prose{{Text: Beginning(l, core.Beginning(b))}})
+		line("ftp://host.dom/a/b ", Prose{{Text: Beginning(l, wire.Beginning(b))}})
 	}
 	for _, s := range []string{"ftp://joe:secret@host.dom/%2Fa", "gopher://host.dom/7a"} {
-		w := core.Parse(s).Wire()
+		w := wire.Of(core.Parse(s))
 		seen := map[string]bool{}
 		for _, step := range w.Steps {
 			for _, o := range step.Octets {
-				if said := WireOctet(l, o); step.Side == core.SideClient && !seen[said] {
+				if said := WireOctet(l, o); step.Side == wire.SideClient && !seen[said] {
 					seen[said] = true
 					line(s+" ", Prose{{Text: said}})
 				}
 			}
 		}
 	}
-	line("http://host.dom/ ", Prose{{Text: WireOctet(l, core.Octet{Slot: true, Secret: true})}})
+	line("http://host.dom/ ", Prose{{Text: WireOctet(l, wire.Octet{Slot: true, Secret: true})}})
 	line("http://host.dom/ ", NoneOf(l, 'x'))
 	for reason, s := range notForCurl {
 		line(s+" ", NoCurl(l, NoCurlReason(reason)))

@@ -7,20 +7,21 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 // A stepText describes a step. Line is the server's line, or the text of an explanation. It is empty for a client's
 // step, whose line is its octets. Note explains the step.
 type stepText struct {
-	Kind       core.StepKind
+	Kind       wire.StepKind
 	Line, Note Row
 }
 
 // stepTexts are the texts by kind of step and case.
 var stepTexts = slices.Concat(ftpSteps, httpSteps, gopherSteps, mailSteps, newsSteps, sessionSteps, fileSteps, otherSteps, laterSteps, portSteps)
 
-var stepTextsByKind = func() map[core.StepKind]*stepText {
-	all := map[core.StepKind]*stepText{}
+var stepTextsByKind = func() map[wire.StepKind]*stepText {
+	all := map[wire.StepKind]*stepText{}
 	for i := range stepTexts {
 		all[stepTexts[i].Kind] = &stepTexts[i]
 	}
@@ -35,10 +36,10 @@ func IsStep(name string) bool {
 // Step describes step s of w. For a client's step, line is the octets that it sends: the protocol's own line end is
 // left out at the end and is a line feed elsewhere, "…" stands for octets that the URL does not determine, and any
 // other octet is as in [ShowAll]. For other steps, line is a text. note explains the step and may be empty.
-func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
+func Step(l Lang, u *core.URL, w *wire.Conversation, s *wire.Step) (line, note Prose) {
 	row := stepTextsByKind[s.Kind]
 	if c := stepCase(u, s); c != "" {
-		if r := stepTextsByKind[s.Kind+"/"+core.StepKind(c)]; r != nil {
+		if r := stepTextsByKind[s.Kind+"/"+wire.StepKind(c)]; r != nil {
 			row = r
 		}
 	}
@@ -47,7 +48,7 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 	}
 	slot := func(name string) string { return stepSlot(l, u, w, s, name) }
 	note = render(row.Note.In(l), slot)
-	if s.Side != core.SideClient {
+	if s.Side != wire.SideClient {
 		return render(row.Line.In(l), slot), note
 	}
 	switch {
@@ -64,18 +65,18 @@ func Step(l Lang, u *core.URL, w *core.Wire, s *core.Step) (line, note Prose) {
 
 // StepLine returns the line of s from Step as plain text. Octets on the wire are not quoted, not even before a
 // description: "230 logged in". Other octets are quoted.
-func StepLine(l Lang, s *core.Step, line Prose) string {
+func StepLine(l Lang, s *wire.Step, line Prose) string {
 	switch {
-	case s.Side == core.SideClient:
+	case s.Side == wire.SideClient:
 		return line.String()
-	case s.Side == core.SideServer && len(line) > 0 && line[0].Code:
+	case s.Side == wire.SideServer && len(line) > 0 && line[0].Code:
 		return line[:1].String() + line[1:].Quoted(l)
 	}
 	return line.Quoted(l)
 }
 
 // stepSlot returns the value of a slot in the text of a step.
-func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) string {
+func stepSlot(l Lang, u *core.URL, w *wire.Conversation, s *wire.Step, name string) string {
 	for _, slot := range stepSlots {
 		if slot.name == name {
 			return slot.fill(l, u, w, s)
@@ -90,19 +91,21 @@ func stepSlot(l Lang, u *core.URL, w *core.Wire, s *core.Step, name string) stri
 // stepSlots are the values of slots that only texts of steps have.
 var stepSlots = []struct {
 	name string
-	fill func(Lang, *core.URL, *core.Wire, *core.Step) string
+	fill func(Lang, *core.URL, *wire.Conversation, *wire.Step) string
 }{
-	{"port", func(_ Lang, _ *core.URL, w *core.Wire, _ *core.Step) string { return strconv.Itoa(w.Port) }},
-	{"octets", func(l Lang, _ *core.URL, _ *core.Wire, s *core.Step) string { return orEmpty(l, octetsOf(s)) }},
-	{"service", func(_ Lang, _ *core.URL, w *core.Wire, _ *core.Step) string { return protocolName(w.Service) }},
-	{"gtype", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { return showDecoded(u.Text(core.Gtype)) }},
-	{"suffix", func(_ Lang, u *core.URL, _ *core.Wire, _ *core.Step) string { return show(u.Suffix()) }},
+	{"port", func(_ Lang, _ *core.URL, w *wire.Conversation, _ *wire.Step) string { return strconv.Itoa(w.Port) }},
+	{"octets", func(l Lang, _ *core.URL, _ *wire.Conversation, s *wire.Step) string { return orEmpty(l, octetsOf(s)) }},
+	{"service", func(_ Lang, _ *core.URL, w *wire.Conversation, _ *wire.Step) string { return protocolName(w.Service) }},
+	{"gtype", func(_ Lang, u *core.URL, _ *wire.Conversation, _ *wire.Step) string {
+		return showDecoded(u.Text(core.Gtype))
+	}},
+	{"suffix", func(_ Lang, u *core.URL, _ *wire.Conversation, _ *wire.Step) string { return show(u.Suffix()) }},
 	{"by", stepBy},
 	{"about", stepAbout},
 }
 
 // stepBy names the document that defines the scheme.
-func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
+func stepBy(l Lang, u *core.URL, _ *wire.Conversation, _ *wire.Step) string {
 	if r := core.LookupRegistered(u.SchemeText()); r != nil {
 		return definedIn(l, cmp.Or(r.Since, r.By))
 	}
@@ -110,7 +113,7 @@ func stepBy(l Lang, u *core.URL, _ *core.Wire, _ *core.Step) string {
 }
 
 // stepAbout describes the type of a Gopher item, or else the scheme.
-func stepAbout(l Lang, u *core.URL, _ *core.Wire, s *core.Step) string {
+func stepAbout(l Lang, u *core.URL, _ *wire.Conversation, s *wire.Step) string {
 	if s.Kind.Name() == "gopher-type" {
 		return gopherTypeText(u).In(l)
 	}
@@ -143,7 +146,7 @@ func gopherTypeText(u *core.URL) Row {
 }
 
 // stepCase returns the case of a step with a text of its own; "" for the usual one.
-func stepCase(u *core.URL, s *core.Step) string {
+func stepCase(u *core.URL, s *wire.Step) string {
 	for _, c := range stepCases {
 		if c.kind == s.Kind {
 			return c.find(u, s)
@@ -154,17 +157,17 @@ func stepCase(u *core.URL, s *core.Step) string {
 
 // stepCases are the functions that return the case of a step, by its kind.
 var stepCases = []struct {
-	kind core.StepKind
-	find func(*core.URL, *core.Step) string
+	kind wire.StepKind
+	find func(*core.URL, *wire.Step) string
 }{
 	{"ftp-user", nullCase},
 	{"ftp-pass", nullCase},
 	{"ftp-retr", nullCase},
 	{"ftp-cwd", cwdCase},
-	{"ftp-type", func(u *core.URL, _ *core.Step) string { return strings.ToLower(u.Text(core.Ftptype)) }},
-	{"ftp-nlst", func(_ *core.URL, s *core.Step) string { return when(s.When == core.WhenMaybe, "guess") }},
-	{"http-request", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Hsegment), "root") }},
-	{"gopher-type", func(u *core.URL, _ *core.Step) string { return when(!u.Has(core.Gtype), "default") }},
+	{"ftp-type", func(u *core.URL, _ *wire.Step) string { return strings.ToLower(u.Text(core.Ftptype)) }},
+	{"ftp-nlst", func(_ *core.URL, s *wire.Step) string { return when(s.When == wire.WhenMaybe, "guess") }},
+	{"http-request", func(u *core.URL, _ *wire.Step) string { return when(!u.Has(core.Hsegment), "root") }},
+	{"gopher-type", func(u *core.URL, _ *wire.Step) string { return when(!u.Has(core.Gtype), "default") }},
 	{"gopher-request", gopherCase},
 }
 
@@ -176,20 +179,20 @@ func when(is bool, name string) string {
 	return ""
 }
 
-func nullCase(_ *core.URL, s *core.Step) string { return when(isNull(s), "null") }
+func nullCase(_ *core.URL, s *wire.Step) string { return when(isNull(s), "null") }
 
 // isNull reports whether the client's line has no octets of the URL.
-func isNull(s *core.Step) bool {
-	return !slices.ContainsFunc(s.Octets, func(o core.Octet) bool { return o.From.Len() > 0 })
+func isNull(s *wire.Step) bool {
+	return !slices.ContainsFunc(s.Octets, func(o wire.Octet) bool { return o.From.Len() > 0 })
 }
 
-func cwdCase(u *core.URL, s *core.Step) string {
-	escapedSlash := func(o core.Octet) bool { return o.Value == '/' && o.From.Len() == len("%2F") }
+func cwdCase(u *core.URL, s *wire.Step) string {
+	escapedSlash := func(o wire.Octet) bool { return o.Value == '/' && o.From.Len() == len("%2F") }
 	return cmp.Or(nullCase(u, s), when(slices.ContainsFunc(s.Octets, escapedSlash), "slash"))
 }
 
-func gopherCase(u *core.URL, s *core.Step) string {
-	endsForm := func(p core.Piece) bool { return p.Kind == "gopher-form-end" }
+func gopherCase(u *core.URL, s *wire.Step) string {
+	endsForm := func(p wire.Piece) bool { return p.Kind == "gopher-form-end" }
 	return cmp.Or(
 		when(slices.ContainsFunc(s.Pieces, endsForm), "form"),
 		when(u.Has(core.GopherString), "plus"),
@@ -198,7 +201,7 @@ func gopherCase(u *core.URL, s *core.Step) string {
 }
 
 // octetsOf returns the octets of a step as text, without the protocol's line end.
-func octetsOf(s *core.Step) string {
+func octetsOf(s *wire.Step) string {
 	list := s.Octets
 	if n := len(list) - len("\r\n"); n >= 0 && own(&list[n], '\r') && own(&list[n+1], '\n') {
 		list = list[:n]
@@ -207,11 +210,11 @@ func octetsOf(s *core.Step) string {
 }
 
 // own reports whether o is octet b and comes from the protocol, not the URL.
-func own(o *core.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
+func own(o *wire.Octet, b byte) bool { return !o.Slot && o.From.Len() == 0 && o.Value == b }
 
 // spell returns octets as text. The protocol's line ends are line feeds, "…" is a slot, and any other octet is as in
 // ShowAll.
-func spell(list []core.Octet) string {
+func spell(list []wire.Octet) string {
 	b := make([]byte, 0, len(list))
 	for i := 0; i < len(list); i++ {
 		switch o := &list[i]; {
@@ -235,7 +238,7 @@ func spell(list []core.Octet) string {
 	return string(b)
 }
 
-func isGraphic(o *core.Octet) bool { return ' ' <= o.Value && o.Value < 0x7F }
+func isGraphic(o *wire.Octet) bool { return ' ' <= o.Value && o.Value < 0x7F }
 
 // continues reports whether o may belong to a UTF-8 character that an earlier octet began.
-func continues(o *core.Octet) bool { return !o.Slot && o.Value >= 0x80 }
+func continues(o *wire.Octet) bool { return !o.Slot && o.Value >= 0x80 }

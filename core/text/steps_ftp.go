@@ -1,6 +1,6 @@
 package text
 
-import "urlscope/core"
+import "urlscope/core/wire"
 
 // ftpSteps are the texts of the steps of section 3.2.
 var ftpSteps = []stepText{
@@ -168,7 +168,7 @@ var doubledNote = Row{
 	"八位元組 `FF` 會送兩次：FTP 依 Telnet 的規則送出命令（RFC 959），單獨一個會成為 Telnet 命令的開頭。"}
 
 // isDoubled reports whether an octet of the URL is sent twice.
-func isDoubled(s *core.Step) bool {
+func isDoubled(s *wire.Step) bool {
 	for i := 1; i < len(s.Octets); i++ {
 		if o := s.Octets[i]; o.From.Len() > 0 && o.From == s.Octets[i-1].From {
 			return true

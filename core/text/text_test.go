@@ -14,11 +14,13 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/internal/rounds"
 	"urlscope/core/internal/scheme"
 	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text/proofread"
+	"urlscope/core/wire"
 )
 
 // rows calls f with the name and address of every row that is not empty. f can change the row.
@@ -179,6 +181,9 @@ func literals(t *testing.T, pattern string, want func(ast.Node) []ast.Expr) (lis
 		t.Fatalf("no files are %s: %v", pattern, err)
 	}
 	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
@@ -238,7 +243,7 @@ func cases(t *testing.T) []string {
 // TestSteps: every kind of step in core has a text. The kinds are arguments of say, send and similar functions, in
 // StepKind(…), and in return statements.
 func TestSteps(t *testing.T) {
-	kinds := literals(t, "../wire_*.go", func(n ast.Node) []ast.Expr {
+	kinds := literals(t, "../wire/*.go", func(n ast.Node) []ast.Expr {
 		switch n := n.(type) {
 		case *ast.CallExpr:
 			name := ""
@@ -272,7 +277,7 @@ func TestSteps(t *testing.T) {
 		return nil
 	})
 	for _, kind := range kinds {
-		if stepTextsByKind[core.StepKind(kind)] == nil {
+		if stepTextsByKind[wire.StepKind(kind)] == nil {
 			t.Errorf("no texts for the step %s", kind)
 		}
 	}
@@ -333,7 +338,7 @@ func constants(t *testing.T, pattern, typeName string) []string {
 }
 
 func TestFixTitles(t *testing.T) {
-	titles := constants(t, "../fix.go", "Title")
+	titles := constants(t, "../fix/fix.go", "Title")
 	for _, title := range titles {
 		if !slices.ContainsFunc(fixTexts, func(r fixText) bool { return string(r.Title) == title }) {
 			t.Errorf("no text for the fix %s", title)
@@ -488,7 +493,7 @@ func FuzzTexts(f *testing.F) {
 	f.Fuzz(func(t *testing.T, s string) {
 		u := core.Parse(s)
 		list := core.Check(u)
-		w := u.Wire()
+		w := wire.Of(u)
 		says := func(what string, l Lang, p Prose) {
 			if s := p.String(); strings.TrimSpace(s) == "" || unfilled(s, u.Source()) {
 				t.Fatalf("%q: %s says %q in %s", u.Source(), what, s, l.Tag())
@@ -499,14 +504,14 @@ func FuzzTexts(f *testing.F) {
 				says(d.Rule.ID, l, Message(l, u, d))
 				says(d.Rule.ID, l, Why(l, u, d))
 				says(d.Rule.ID, l, Advice(l, u, d))
-				for _, fix := range d.Fixes() {
+				for _, fix := range fix.Of(d) {
 					says(string(fix.Title), l, FixTitle(l, u, d, fix))
 				}
 			}
 			for i := range w.Steps {
 				step := &w.Steps[i]
 				line, note := Step(l, u, &w, step)
-				if step.Side != core.SideClient {
+				if step.Side != wire.SideClient {
 					says(string(step.Kind), l, line)
 				} else {
 					says(string(step.Kind), l, note)

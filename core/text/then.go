@@ -1,8 +1,6 @@
 package text
 
 import (
-	"strings"
-
 	"urlscope/core"
 )
 
@@ -43,7 +41,7 @@ func Then(l Lang, u *core.URL, list []core.Diagnostic) string {
 	case !u.Valid():
 		return Count(l, thenNo, FirstError(u, list))
 	case u.Scheme() == core.Other:
-		if r := core.LookupRegistered(u.SchemeText()); r != nil && !strings.HasPrefix(r.By, "section") {
+		if r := core.LookupRegistered(u.SchemeText()); r.IsLater() {
 			return UI(l, thenLater)
 		}
 		return UI(l, thenOther)

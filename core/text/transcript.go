@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 // Keys of a conversation as a whole, and of When.
@@ -29,7 +30,7 @@ var conversationRows = Rows{
 func OnceMended(l Lang, s string) string { return with(UI(l, fixed), "{a}", s) }
 
 // WireAddress returns the address of the server: "tcp host.dom 21".
-func WireAddress(u *core.URL, w *core.Wire) string {
+func WireAddress(u *core.URL, w *wire.Conversation) string {
 	address := w.Transport + " " + ShowAll(w.Host.In(u.Source()))
 	if w.Port == 0 { // no valid port, as in "http://h:99999/"
 		return address
@@ -38,7 +39,7 @@ func WireAddress(u *core.URL, w *core.Wire) string {
 }
 
 // WireHead says where the client connects, and that the steps are a preview if the input is not a URL.
-func WireHead(l Lang, u *core.URL, w *core.Wire) string {
+func WireHead(l Lang, u *core.URL, w *wire.Conversation) string {
 	switch {
 	case len(w.Steps) == 1 && w.Steps[0].Kind == "no-url": // that step says it
 		return ""
@@ -53,15 +54,15 @@ func WireHead(l Lang, u *core.URL, w *core.Wire) string {
 }
 
 // When says how certain step s is, for a place behind its line; "" for a certain step and for an answer.
-func When(l Lang, s *core.Step) string {
+func When(l Lang, s *wire.Step) string {
 	switch {
 	case s.Kind == "http-request/later":
 		return laterForm.In(l)
-	case s.Side == core.SideServer:
+	case s.Side == wire.SideServer:
 		return ""
-	case s.When == core.WhenAsked:
+	case s.When == wire.WhenAsked:
 		return UI(l, ifAsked)
-	case s.When == core.WhenMaybe:
+	case s.When == wire.WhenMaybe:
 		return UI(l, aGuess)
 	}
 	return ""

@@ -2,7 +2,6 @@ package text
 
 import (
 	"strconv"
-	"strings"
 
 	"urlscope/core"
 )
@@ -57,7 +56,7 @@ func Verdict(l Lang, u *core.URL) Prose {
 	switch {
 	case u.Scheme() == core.Other:
 		which = "other"
-		if r := core.LookupRegistered(u.SchemeText()); r != nil && !strings.HasPrefix(r.By, "section") {
+		if r := core.LookupRegistered(u.SchemeText()); r.IsLater() {
 			which = "later"
 		}
 	case u.Has(core.GopherString):

@@ -6,12 +6,13 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // GoStep returns the octets of a client's step as a Go expression, a []byte in US-ASCII. It returns "" for a step of
 // the server, and for octets that the URL hides or does not determine.
-func GoStep(s *core.Step) string {
-	if s.Side != core.SideClient || !s.Known() {
+func GoStep(s *wire.Step) string {
+	if s.Side != wire.SideClient || !s.Known() {
 		return ""
 	}
 	return "[]byte(" + strconv.QuoteToASCII(string(s.AppendBytes(nil))) + ")"
@@ -24,7 +25,7 @@ func Go(u *core.URL, p Passwords) string {
 	var b strings.Builder
 	for i := range w.Steps {
 		s := &w.Steps[i]
-		if s.Side != core.SideClient {
+		if s.Side != wire.SideClient {
 			continue
 		}
 		if code := GoStep(s); code != "" {
@@ -53,8 +54,8 @@ func GoTest(u *core.URL, p Passwords) string {
 	for _, d := range core.Check(u) {
 		found = append(found, d.Severity.String()+" "+d.Rule.ID)
 	}
-	for _, s := range u.Wire().Steps {
-		if s.Side == core.SideClient && s.Known() {
+	for _, s := range wire.Of(u).Steps {
+		if s.Side == wire.SideClient && s.Known() {
 			sent = append(sent, string(s.AppendBytes(nil)))
 		}
 	}
@@ -69,6 +70,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 func TestURL(t *testing.T) {
@@ -86,8 +88,8 @@ func TestURL(t *testing.T) {
 	}
 
 	var sent []string
-	for _, s := range u.Wire().Steps {
-		if s.Side == core.SideClient && s.Known() {
+	for _, s := range wire.Of(u).Steps {
+		if s.Side == wire.SideClient && s.Known() {
 			sent = append(sent, string(s.AppendBytes(nil)))
 		}
 	}

@@ -5,8 +5,9 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // A login says what curl gets of the login of a URL.
@@ -57,7 +58,7 @@ func noCurl(u *core.URL) (why text.NoCurlReason, none bool) {
 	case host.Len() == 0:
 		return text.NoCurlForm, true
 	}
-	return noCurlSteps(u.Wire().Steps)
+	return noCurlSteps(wire.Of(u).Steps)
 }
 
 // noCurlFile is noCurl for a file URL.
@@ -72,10 +73,10 @@ func noCurlFile(u *core.URL, host string) (why text.NoCurlReason, none bool) {
 }
 
 // portNone is the only step of a conversation with a port to which nobody can connect.
-const portNone core.StepKind = "port-none"
+const portNone wire.StepKind = "port-none"
 
 // noCurlSteps returns the reason if curl must not make a conversation with these steps.
-func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
+func noCurlSteps(steps []wire.Step) (why text.NoCurlReason, none bool) {
 	for _, s := range steps {
 		switch {
 		case s.Kind == portNone:
@@ -83,7 +84,7 @@ func noCurlSteps(steps []core.Step) (why text.NoCurlReason, none bool) {
 		case len(s.Early) > 0:
 			return text.NoCurlDanger, true
 		}
-		if slices.ContainsFunc(s.Pieces, func(p core.Piece) bool { return p.Kind == "gopher-form-end" }) {
+		if slices.ContainsFunc(s.Pieces, func(p wire.Piece) bool { return p.Kind == "gopher-form-end" }) {
 			return text.NoCurlFilled, true
 		}
 	}
@@ -143,7 +144,7 @@ func curlLogin(u *core.URL, p Passwords) (without core.Span, user string) {
 			return whole, ""
 		}
 	case asked:
-		user = string(core.AppendDecoded(nil, name.In(u.Source())))
+		user = string(octet.AppendDecoded(nil, name.In(u.Source())))
 		if (hidden || !given) && canAskFor(user) {
 			return whole, user
 		}

@@ -6,6 +6,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/core/wire"
 )
 
 func ExampleText() {
@@ -32,7 +33,7 @@ func ExampleCurl() {
 
 func ExampleGoStep() {
 	u := core.Parse("ftp://joe:secret@host.dom/motd;type=i")
-	for _, s := range u.Wire().Masked().Steps {
+	for _, s := range wire.Of(u).Masked().Steps {
 		if code := transcript.GoStep(&s); code != "" {
 			fmt.Println(code)
 		}

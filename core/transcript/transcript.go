@@ -14,6 +14,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/mended"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // Passwords says whether the output has the password of the URL.
@@ -27,11 +28,11 @@ const (
 )
 
 // wire returns the conversation of u, masked if p hides passwords.
-func (p Passwords) wire(u *core.URL) core.Wire {
+func (p Passwords) wire(u *core.URL) wire.Conversation {
 	if p == ShowPasswords {
-		return u.Wire()
+		return wire.Of(u)
 	}
-	return u.Wire().Masked()
+	return wire.Of(u).Masked()
 }
 
 // Text returns the conversation of u as lines of text in language l, each with a line feed. The first lines are the
@@ -68,10 +69,10 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	return b.String()
 }
 
-func writeStep(b *strings.Builder, l text.Lang, u *core.URL, w *core.Wire, s *core.Step) {
+func writeStep(b *strings.Builder, l text.Lang, u *core.URL, w *wire.Conversation, s *wire.Step) {
 	line, note := text.Step(l, u, w, s)
 	first, rest, more := strings.Cut(text.StepLine(l, s, line), "\n")
-	sign := signs[min(s.Side, core.SideInfo)]
+	sign := signs[min(s.Side, wire.SideInfo)]
 	write(b, sign, first+text.InBrackets(l, text.When(l, s)))
 	if more {
 		write(b, sign, rest)
@@ -79,16 +80,16 @@ func writeStep(b *strings.Builder, l text.Lang, u *core.URL, w *core.Wire, s *co
 	for _, e := range s.Early {
 		write(b, "  ! ", text.Early(l, u, s, e).Quoted(l))
 	}
-	if s.Side != core.SideClient {
+	if s.Side != wire.SideClient {
 		write(b, "    ", note.Quoted(l))
 	}
 }
 
-var signs = [...]string{core.SideClient: "> ", core.SideServer: "< ", core.SideInfo: "  "}
+var signs = [...]string{wire.SideClient: "> ", wire.SideServer: "< ", wire.SideInfo: "  "}
 
 // write writes each of the lines after a sign.
 func write(b *strings.Builder, sign, lines string) {
-	if lines == "" && sign != signs[core.SideClient] {
+	if lines == "" && sign != signs[wire.SideClient] {
 		return
 	}
 	for line := range strings.SplitSeq(lines, "\n") {

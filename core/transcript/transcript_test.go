@@ -13,6 +13,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/internal/rounds"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 var update = flag.Bool("update", false, "write what the transcripts are now to testdata")
@@ -121,7 +122,7 @@ func TestPrintable(t *testing.T) {
 
 // TestGoStep: the code for each step has the octets of the step.
 func TestGoStep(t *testing.T) {
-	w := core.Parse("ftp://joe:s3cr3t@h/%FF;type=i").Wire()
+	w := wire.Of(core.Parse("ftp://joe:s3cr3t@h/%FF;type=i"))
 	var got []string
 	for i := range w.Steps {
 		if code := GoStep(&w.Steps[i]); code != "" {

@@ -6,8 +6,9 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // A WebClient is a program, or a function of a language, that fetches http and https URLs.
@@ -85,7 +86,7 @@ func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) 
 	if !ok {
 		return "", "", text.NoWebForm, false
 	}
-	if slices.ContainsFunc(u.Wire().Steps, func(s core.Step) bool { return s.Kind == portNone }) {
+	if slices.ContainsFunc(wire.Of(u).Steps, func(s wire.Step) bool { return s.Kind == portNone }) {
 		return "", "", text.NoWebPort, false
 	}
 	var b strings.Builder
@@ -100,20 +101,20 @@ func webURL(u *core.URL) (server, target string, why text.NoWebReason, ok bool) 
 // webServer returns the span of host and port. It is false if they are not valid.
 func webServer(u *core.URL) (at core.Span, ok bool) {
 	host, ok := u.Token(core.Host)
-	if !ok || !isMadeOf(host.In(u.Source()), core.AlphaDigit|core.Hyphen|core.Dot) {
+	if !ok || !isMadeOf(host.In(u.Source()), octet.AlphaDigit|octet.Hyphen|octet.Dot) {
 		return host.Span, false
 	}
 	port, ok := u.Token(core.Port)
 	if !ok {
 		return host.Span, true
 	}
-	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), core.Digit)
+	return core.Span{Start: host.Start, End: port.End}, isMadeOf(port.In(u.Source()), octet.Digit)
 }
 
 // isMadeOf reports whether s is not empty and all its octets are of a class.
-func isMadeOf(s string, class core.Class) bool {
+func isMadeOf(s string, class octet.Class) bool {
 	for i := range len(s) {
-		if core.ClassOf(s[i])&class == 0 {
+		if octet.ClassOf(s[i])&class == 0 {
 			return false
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/report"
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
@@ -59,7 +60,7 @@ const maxRepeated = 64 << 10
 const maxFixed = 4096
 
 // fixes returns the fixes of f, if there is room to write them.
-func (f *finding) fixes() []core.Fix {
+func (f *finding) fixes() []fix.Fix {
 	n := len(f.url.Source())
 	if n > maxFixed || n > f.about.room {
 		return nil
@@ -68,7 +69,7 @@ func (f *finding) fixes() []core.Fix {
 	fixes := fixesOf(f.url, f.Diagnostic)
 	for i := range fixes {
 		if f.isFilled() {
-			fixes[i].Kind = core.FixChanges
+			fixes[i].Kind = fix.KindChanges
 		}
 	}
 	return fixes

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
 	"urlscope/wasm/labels"
@@ -153,7 +154,7 @@ func (v *verifier) breaks(e links.Excerpt, url string, rules []*core.Rule) bool 
 // second best is not what was meant, or when the edits would be in a template.
 func (v *verifier) sameFix(u *core.URL, d core.Diagnostic) ([]core.Edit, bool) {
 	fixes := fixesOf(u, d)
-	if len(fixes) == 0 || fixes[0].Kind != core.FixSame || !v.judge.keeps(u, d, fixes[0]) {
+	if len(fixes) == 0 || fixes[0].Kind != fix.KindSame || !v.judge.keeps(u, d, fixes[0]) {
 		return nil, false
 	}
 	edits := fixes[0].Edits

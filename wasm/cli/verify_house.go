@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/report"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
@@ -27,15 +28,15 @@ func (v *verifier) judged(u *core.URL, e links.Excerpt, found []core.Diagnostic)
 }
 
 // fixesOf returns the fixes of a finding. Core tries those that it offers; the house rules have theirs from the project.
-func fixesOf(u *core.URL, d core.Diagnostic) []core.Fix {
+func fixesOf(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if house.Has(d.Rule) {
 		return house.Fixes(u, d)
 	}
-	return d.Fixes()
+	return fix.Of(d)
 }
 
 // isFixable reports whether a finding may have fixes.
-func isFixable(d core.Diagnostic) bool { return d.Fixable() || house.Fixable(d.Rule) }
+func isFixable(d core.Diagnostic) bool { return fix.Possible(d) || house.Fixable(d.Rule) }
 
 // houseReport returns a finding of the house rules as a report has those of core.
 func (v *verifier) houseReport(f *finding) report.Diagnostic {

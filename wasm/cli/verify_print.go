@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/report"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
@@ -76,14 +77,14 @@ func (v *verifier) message(f *finding) string {
 }
 
 // fixLine says in one line what a fix would make of the URL: "Encode it: … (same resource)".
-func (v *verifier) fixLine(f *finding, fix core.Fix) string {
-	result, _ := core.Apply(f.url.Source(), fix.Edits)
-	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, fix).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, fix.Kind))
+func (v *verifier) fixLine(f *finding, offer fix.Fix) string {
+	result, _ := core.Apply(f.url.Source(), offer.Edits)
+	line := text.Lead(v.lang, text.FixTitle(v.lang, f.url, f.Diagnostic, offer).Quoted(v.lang)) + text.ShowAll(result) + text.InBrackets(v.lang, text.FixKind(v.lang, offer.Kind))
 	switch {
-	case !v.fix || fix.Kind != core.FixSame:
+	case !v.fix || offer.Kind != fix.KindSame:
 	case f.in.Bound():
 		line += text.InBrackets(v.lang, labels.Left(v.lang))
-	case anyInTemplate(f.url, fix.Edits):
+	case anyInTemplate(f.url, offer.Edits):
 		line += text.InBrackets(v.lang, labels.LeftToFill(v.lang))
 	}
 	return line

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 	"urlscope/wasm/house"
 	"urlscope/wasm/links"
 )
@@ -42,7 +43,7 @@ func TestFixKeepsLinks(t *testing.T) {
 				changed++
 			}
 			for i, was := range before {
-				if is := after[i]; string(core.AppendDecoded(nil, was.Text)) != string(core.AppendDecoded(nil, is.Text)) {
+				if is := after[i]; string(octet.AppendDecoded(nil, was.Text)) != string(octet.AppendDecoded(nil, is.Text)) {
 					t.Errorf("%s: %s: %q is %q", standard, name, was.Text, is.Text)
 				}
 			}

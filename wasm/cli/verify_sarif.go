@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
 )
@@ -181,11 +181,11 @@ func artifactOf(name string) sarifArtifact {
 
 // replacements returns what a fix does to the document; false when it may change what the URL
 // means, or cannot be written there.
-func (f *finding) replacements(fix core.Fix) (list []sarifReplacement, ok bool) {
-	if fix.Kind == core.FixChanges || !isWritten(f.doc.text, f.in, fix.Edits, 0) {
+func (f *finding) replacements(offer fix.Fix) (list []sarifReplacement, ok bool) {
+	if offer.Kind == fix.KindChanges || !isWritten(f.doc.text, f.in, offer.Edits, 0) {
 		return nil, false
 	}
-	for _, e := range fix.Edits {
+	for _, e := range offer.Edits {
 		start := f.in.Offset(e.Span.Start)
 		if start < f.doc.at.lineStart {
 			return nil, false

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/report"
 	"urlscope/core/standards"
 	"urlscope/core/text"
@@ -94,7 +95,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 		if d.Rule.ID != "unexpected" || d.Span.Start > fault.Span.Start {
 			continue
 		}
-		fixes := d.Fixes()
+		fixes := fix.Of(d)
 		if len(fixes) == 0 {
 			continue
 		}
@@ -110,8 +111,8 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 
 // keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in
 // place of an octet that it refuses is for RFC 1738 to say.
-func (j *judge) keeps(u *core.URL, d core.Diagnostic, f core.Fix) bool {
-	return d.Severity == core.SeverityError || f.Title != core.TitleEncode && f.Title != core.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
+func (j *judge) keeps(u *core.URL, d core.Diagnostic, f fix.Fix) bool {
+	return d.Severity == core.SeverityError || f.Title != fix.TitleEncode && f.Title != fix.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
 }
 
 // own reports whether a finding is of the standard alone.
@@ -179,7 +180,7 @@ func (v *verifier) report(f *finding) report.Diagnostic {
 	d := f.about.tellers[f.url].Diagnostic(f.Diagnostic)
 	for i := range d.Fixes {
 		if f.isFilled() {
-			d.Fixes[i].Kind = core.FixChanges.String()
+			d.Fixes[i].Kind = fix.KindChanges.String()
 		}
 	}
 	return d

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Core knows the placeholders that mean nothing else in any URL. Documents about programs have more: text that is a
@@ -60,7 +61,7 @@ func fillInsOf(url string) (list []core.Span) {
 func isFillIn(url string, s core.Span) bool {
 	switch url[s.Start] {
 	case '%':
-		return s.End == len(url) || core.ClassOf(url[s.End])&core.AlphaDigit == 0
+		return s.End == len(url) || octet.ClassOf(url[s.End])&octet.AlphaDigit == 0
 	case '{':
 		return s.Start < 2 || url[s.Start-2] != '\\'
 	}

@@ -21,6 +21,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/wasm/links"
 )
 
@@ -336,7 +337,7 @@ func TestVerifyBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	Main([]string{"verify", "-fix", "-q", file}, nil, io.Discard, io.Discard)
-	if got, _ := os.ReadFile(file); string(got) != core.FixAll(url) {
+	if got, _ := os.ReadFile(file); string(got) != fix.All(url) {
 		t.Errorf("%.30q… is mended to %.30q…", url, got)
 	}
 }

@@ -1,6 +1,9 @@
 package house
 
-import "urlscope/core"
+import (
+	"urlscope/core"
+	"urlscope/core/fix"
+)
 
 // The cases of findings.
 const (
@@ -10,7 +13,7 @@ const (
 
 // writeHTTPS writes "https" for "http". The port 80 of http goes with it. At another port https is not known to be, unless the
 // entry names that.
-func writeHTTPS(u *core.URL, d core.Diagnostic) []core.Fix {
+func writeHTTPS(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s := siteOf(u, nil)
 	if s == nil || !s.exact() || s.namesPort() && d.Case != casePort {
 		return nil
@@ -24,7 +27,7 @@ func writeHTTPS(u *core.URL, d core.Diagnostic) []core.Fix {
 
 // writeFirst writes the first host for the second. The site is not known to be the same at another port than the usual one, unless
 // the entry names that.
-func writeFirst(u *core.URL, d core.Diagnostic) []core.Fix {
+func writeFirst(u *core.URL, d core.Diagnostic) []fix.Fix {
 	s := siteOf(u, nil)
 	if s == nil || !s.exact() || s.namesPort() && d.Case != casePort {
 		return nil
@@ -33,6 +36,6 @@ func writeFirst(u *core.URL, d core.Diagnostic) []core.Fix {
 }
 
 // named returns the fix that a rule names. By the project's word the resource is the same.
-func named(text string, edits []core.Edit) []core.Fix {
-	return []core.Fix{{Title: core.TitleReplace, New: text, Kind: core.FixSame, Edits: edits}}
+func named(text string, edits []core.Edit) []fix.Fix {
+	return []fix.Fix{{Title: fix.TitleReplace, New: text, Kind: fix.KindSame, Edits: edits}}
 }

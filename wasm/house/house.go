@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // The words of the rules: in a configuration, as flags, and in brackets behind what is found.
@@ -23,7 +24,7 @@ const (
 type row struct {
 	core.Rule
 	find func(s *site, e *entry) (d core.Diagnostic, ok bool)
-	fix  func(*core.URL, core.Diagnostic) []core.Fix // nil for none
+	fix  func(*core.URL, core.Diagnostic) []fix.Fix // nil for none
 }
 
 // table has all rules. Each finding is an error, because the project asked for it.
@@ -68,7 +69,7 @@ func Has(r *core.Rule) bool { return slices.Contains(rules, r) }
 func Fixable(r *core.Rule) bool { return Has(r) && table[slices.Index(rules, r)].fix != nil }
 
 // Fixes returns the ways to fix what one of these rules found in u.
-func Fixes(u *core.URL, d core.Diagnostic) []core.Fix {
+func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
 	if !Fixable(d.Rule) {
 		return nil
 	}

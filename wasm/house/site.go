@@ -9,6 +9,7 @@ import (
 	"golang.org/x/net/idna"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 	"urlscope/core/standards"
 )
 
@@ -99,7 +100,7 @@ func canonical(host string) (string, bool) {
 	if name, ok := whatwg(host); ok {
 		return name, true
 	}
-	lower := strings.ToLower(string(core.AppendDecoded(nil, host)))
+	lower := strings.ToLower(string(octet.AppendDecoded(nil, host)))
 	if ascii, err := profile.ToASCII(lower); err == nil && ascii != "" {
 		if name, ok := whatwg(ascii); ok {
 			return name, true

@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Ours reads only what says where URLs are. Of the parsers in Go, github.com/bytesparadise/libasciidoc (0.8.0) keeps offsets of
@@ -279,14 +279,14 @@ func (a *asciidoc) quote(i int) int {
 
 // curls reports whether a backquote between mark and text makes the mark a curved one.
 func curls(mark, text byte) bool {
-	return (mark == '"' || mark == '\'') && core.ClassOf(text)&(core.Space|core.Break) == 0
+	return (mark == '"' || mark == '\'') && octet.ClassOf(text)&(octet.Space|octet.Break) == 0
 }
 
 // escaped passes over a backslash and the octet behind it, or over the URL that it makes no link: "\\http://h/".
 func (a *asciidoc) escaped(i int) int {
 	word := a.doc[i+1 : min(a.stop, i+1+maxTarget)]
 	n := strings.Index(word, "://")
-	if n <= 0 || core.ClassOf(word[0])&core.Alpha == 0 || strings.ContainsAny(word[:n], " \t\r\n") {
+	if n <= 0 || octet.ClassOf(word[0])&octet.Alpha == 0 || strings.ContainsAny(word[:n], " \t\r\n") {
 		return len(`\x`)
 	}
 	if end := strings.IndexAny(word, " \t\r\n"); end >= 0 {
@@ -374,7 +374,7 @@ func (a *asciidoc) macro(i int) int {
 	}
 	for _, m := range asciidocMacros {
 		before, ok := strings.CutSuffix(a.before(i), m.name)
-		if !ok || before != "" && core.ClassOf(before[len(before)-1])&core.AlphaDigit != 0 {
+		if !ok || before != "" && octet.ClassOf(before[len(before)-1])&octet.AlphaDigit != 0 {
 			continue
 		}
 		start, end, next := a.target(i + 1)
@@ -452,7 +452,7 @@ func (a *asciidoc) between(i int, mark string) int {
 }
 
 // isBlank reports whether b is white space.
-func isBlank(b byte) bool { return core.ClassOf(b)&(core.Space|core.Break) != 0 }
+func isBlank(b byte) bool { return octet.ClassOf(b)&(octet.Space|octet.Break) != 0 }
 
 // isAsciidocWord reports whether s ends with a letter, digit or underscore, of any script.
 func isAsciidocWord(s string) bool {
@@ -499,7 +499,7 @@ func hasAttribute(s string) bool {
 			return false
 		}
 		n := 0
-		for n < len(rest) && core.ClassOf(rest[n])&(core.AlphaDigit|core.Hyphen|core.Underscore) != 0 {
+		for n < len(rest) && octet.ClassOf(rest[n])&(octet.AlphaDigit|octet.Hyphen|octet.Underscore) != 0 {
 			n++
 		}
 		if n > 0 && n < len(rest) && rest[n] == '}' {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // An asciidocTable is a table of AsciiDoc.
@@ -86,7 +87,7 @@ const maxColumns = 256
 
 // lastLetter returns the letter that s ends with; 0 for none.
 func lastLetter(s string) byte {
-	if s == "" || core.ClassOf(s[len(s)-1])&core.Lowalpha == 0 {
+	if s == "" || octet.ClassOf(s[len(s)-1])&octet.Lowalpha == 0 {
 		return 0
 	}
 	return s[len(s)-1]

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/find"
+	"urlscope/core/octet"
 )
 
 // An Excerpt is text taken out of a document, such as the value of an attribute with its character references decoded. It knows where
@@ -192,12 +194,12 @@ func unescaping(s string) (n int, by string) {
 
 // isPunctuation reports whether a backslash before b is no octet of its own.
 func isPunctuation(b byte) bool {
-	return '!' <= b && b <= '~' && core.ClassOf(b)&core.AlphaDigit == 0
+	return '!' <= b && b <= '~' && octet.ClassOf(b)&octet.AlphaDigit == 0
 }
 
 // find calls yield for each URL that stands in e by the appendix's rules.
 func (e Excerpt) find(yield func(Excerpt)) {
-	for f := range core.Find(withoutTemplates(e.Text)) {
+	for f := range find.In(withoutTemplates(e.Text)) {
 		url := e.slice(f.Span)
 		if f.Wrapped && len(f.Text()) < f.Span.Len() { // over lines
 			white := url
@@ -244,7 +246,7 @@ func (e Excerpt) reference(yield func(Excerpt)) {
 		return
 	}
 	for _, r := range e.Text[:colon] {
-		if r >= 0x80 || core.ClassOf(byte(r))&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) == 0 {
+		if r >= 0x80 || octet.ClassOf(byte(r))&(octet.AlphaDigit|octet.Plus|octet.Hyphen|octet.Dot) == 0 {
 			return
 		}
 	}

@@ -3,7 +3,7 @@ package links
 import (
 	"strings"
 
-	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // sections lists what holds no element, and what ends each (CommonMark, 4.6 and 6.6).
@@ -66,7 +66,7 @@ func (m *markdown) endHTML(l line) {
 }
 
 // beginsWithLetter reports whether s begins with a letter of ASCII.
-func beginsWithLetter(s string) bool { return s != "" && core.ClassOf(s[0])&core.Alpha != 0 }
+func beginsWithLetter(s string) bool { return s != "" && octet.ClassOf(s[0])&octet.Alpha != 0 }
 
 // angle passes over what begins at i: a tag, a comment or an autolink. Any other wrapper around a URL is left for the appendix's
 // rules.
@@ -127,7 +127,7 @@ func (m *markdown) section(i int, end string) int {
 // "<std::string>" is code that lacks its backticks, and the appendix has "<URL:http://host/>".
 func autolink(s string) int {
 	n := 1
-	for n < len(s) && core.ClassOf(s[n])&(core.AlphaDigit|core.Plus|core.Hyphen|core.Dot) != 0 {
+	for n < len(s) && octet.ClassOf(s[n])&(octet.AlphaDigit|octet.Plus|octet.Hyphen|octet.Dot) != 0 {
 		n++
 	}
 	if scheme := n - 1; scheme < 2 || scheme > 32 || !beginsWithLetter(s[1:]) || !strings.HasPrefix(s[n:], ":") ||
@@ -146,7 +146,7 @@ func autolink(s string) int {
 func elementName(s string) string {
 	name := strings.TrimPrefix(s[len("<"):], "/")
 	n := 0
-	for n < len(name) && core.ClassOf(name[n])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot) != 0 {
+	for n < len(name) && octet.ClassOf(name[n])&(octet.AlphaDigit|octet.Hyphen|octet.Plus|octet.Dot) != 0 {
 		n++
 	}
 	if !beginsWithLetter(name) || !beginsWith(name[n:], " \t\r\n/>") {
@@ -198,10 +198,10 @@ func htmlTag(s string) int {
 
 // attribute passes over an attribute of HTML, and reports whether there is one.
 func (c *cursor) attribute() bool {
-	if c.done() || core.ClassOf(c.s[c.at])&core.Alpha == 0 && !c.is("_:") {
+	if c.done() || octet.ClassOf(c.s[c.at])&octet.Alpha == 0 && !c.is("_:") {
 		return false
 	}
-	for !c.done() && (core.ClassOf(c.s[c.at])&core.AlphaDigit != 0 || c.is("_:.-")) {
+	for !c.done() && (octet.ClassOf(c.s[c.at])&octet.AlphaDigit != 0 || c.is("_:.-")) {
 		c.at++
 	}
 	name := c.at

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Ours reads only what says where URLs are. Of the parsers in Go, github.com/niklasfasching/go-org (1.9.1) tells of no node
@@ -236,7 +237,7 @@ func (o *org) command(i int) int {
 	return 1 + n + k
 }
 
-func isOrgLetter(r rune) bool { return r < 0x80 && core.ClassOf(byte(r))&core.Alpha != 0 }
+func isOrgLetter(r rune) bool { return r < 0x80 && octet.ClassOf(byte(r))&octet.Alpha != 0 }
 
 // source passes over code in a line: "src_sh[options]{code}".
 func (o *org) source(i int) int { return o.inlineCode(i, "[]{}", '}') }
@@ -291,7 +292,7 @@ func (o *org) codeTo(i int, end string) int {
 // a word and behind none, the second the other way round.
 func (o *org) verbatim(i int) int {
 	text := o.doc[i+1 : min(o.stop, i+maxLabel)]
-	if !endsWith(o.before(i), " \t-('\"{") || text == "" || core.ClassOf(text[0])&core.Space != 0 {
+	if !endsWith(o.before(i), " \t-('\"{") || text == "" || octet.ClassOf(text[0])&octet.Space != 0 {
 		return 0
 	}
 	for at := 0; ; at++ {

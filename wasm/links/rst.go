@@ -3,7 +3,7 @@ package links
 import (
 	"strings"
 
-	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Ours reads only what says where URLs are. Of the parsers in Go, github.com/hhatto/gorst (2018, the last there is) knows no
@@ -308,7 +308,7 @@ func enumeratorLen(s string) int {
 	const longest = 5 // such as "xviii"
 	text := strings.TrimPrefix(s, "(")
 	n := 0
-	for n < min(len(text), longest) && core.ClassOf(text[n])&core.AlphaDigit != 0 {
+	for n < min(len(text), longest) && octet.ClassOf(text[n])&octet.AlphaDigit != 0 {
 		n++
 	}
 	if n == 0 && strings.HasPrefix(text, "#") {
@@ -565,7 +565,7 @@ func roleBefore(s string) string {
 		return ""
 	}
 	n := len(s)
-	for n > 0 && core.ClassOf(s[n-1])&(core.AlphaDigit|core.Hyphen|core.Plus|core.Dot|core.Underscore) != 0 {
+	for n > 0 && octet.ClassOf(s[n-1])&(octet.AlphaDigit|octet.Hyphen|octet.Plus|octet.Dot|octet.Underscore) != 0 {
 		n--
 	}
 	if n == 0 || s[n-1] != ':' {

@@ -3,12 +3,12 @@ package links
 import (
 	"strings"
 
-	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // inWord reports whether what begins at offset i of text is stuck to what may be a URL.
 func inWord(text string, i int) bool {
-	return i > 0 && (core.ClassOf(text[i-1])&core.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)
+	return i > 0 && (octet.ClassOf(text[i-1])&octet.AlphaDigit != 0 || strings.IndexByte("/=?&:.-_%~", text[i-1]) >= 0)
 }
 
 // math passes over the formula at i, by Pandoc's rules: no blank stands behind the sign that opens
@@ -24,7 +24,7 @@ func (m *markdown) math(i int) int {
 	}
 	n := strings.Index(m.doc[from:min(m.stop, from+maxLabel)], sign)
 	end := from + n + len(sign)
-	if n <= 0 || sign == "$" && (strings.IndexByte(markdownWhite, m.doc[end-2]) >= 0 || end < m.stop && core.ClassOf(m.doc[end])&core.AlphaDigit != 0) {
+	if n <= 0 || sign == "$" && (strings.IndexByte(markdownWhite, m.doc[end-2]) >= 0 || end < m.stop && octet.ClassOf(m.doc[end])&octet.AlphaDigit != 0) {
 		return len(sign)
 	}
 	m.blank(i, end)
@@ -61,5 +61,5 @@ func isURLValue(line string) bool {
 	}
 	value := line[strings.LastIndexAny(line[:i], " \t")+1:]
 	value = strings.Trim(value, `"'`)
-	return core.ClassOf(value[0])&core.Alpha != 0 && !strings.ContainsAny(value, " \t^$*+|\\[(")
+	return octet.ClassOf(value[0])&octet.Alpha != 0 && !strings.ContainsAny(value, " \t^$*+|\\[(")
 }

@@ -8,6 +8,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/builder"
+	"urlscope/core/octet"
 	"urlscope/wasm/internal/hostile"
 	"urlscope/wasm/labels"
 )
@@ -214,9 +215,9 @@ func TestTyping(t *testing.T) {
 				}
 				octets := own.In(now)
 				if meant {
-					octets = string(core.AppendDecoded(nil, octets))
+					octets = string(octet.AppendDecoded(nil, octets))
 				}
-				if octets != builder.Read(shown) && (!meant || row.Part.Info().Allowed&core.Percent != 0) {
+				if octets != builder.Read(shown) && (!meant || row.Part.Info().Allowed&octet.Percent != 0) {
 					t.Fatalf("%q: typed %q into the %s, it has %q", now, shown, row.Part, octets)
 				}
 			}

@@ -4,16 +4,17 @@ import (
 	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/mended"
+	"urlscope/core/wire"
 )
 
 // A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
 // what goes out once it is mended; nothing, where nothing is known to mend it.
 type Dialogue struct {
-	core.Wire                      // its spans are of the text that was typed
-	Said      core.Wire            // the same, with spans of the URL
-	URL       *core.URL            // that it is about
-	Mended    bool                 // whether that is another than the one that was typed
-	marks     []compare.StepChange // what the last edit did to each step; nil when that says nothing
+	wire.Conversation                      // its spans are of the text that was typed
+	Said              wire.Conversation    // the same, with spans of the URL
+	URL               *core.URL            // that it is about
+	Mended            bool                 // whether that is another than the one that was typed
+	marks             []compare.StepChange // what the last edit did to each step; nil when that says nothing
 
 	source   string // the text that it is about
 	revealed bool   // whether it shows a password
@@ -40,14 +41,14 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 		c.Said, nothing = mended.Nothing(c.URL)
 	}
 	if !nothing {
-		c.Said = c.URL.Wire()
+		c.Said = wire.Of(c.URL)
 	}
 	if !m.Revealed {
 		c.Said = c.Said.Masked()
 	}
-	c.Wire = c.Said
+	c.Conversation = c.Said
 	if c.Mended {
-		c.Wire.Steps = meant.Told(c.Said.Steps)
+		c.Steps = meant.Told(c.Said.Steps)
 	}
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
 		return c
@@ -82,7 +83,7 @@ func (c *Dialogue) Folds() bool {
 // Tells reports whether step i tells the story of the URL, as against a reply, a remark, or what is sent alike for each URL: of
 // "ftp://h/a", PASV opens a connection for the data, whatever that is.
 func (c *Dialogue) Tells(i int) bool {
-	return c.Steps[i].Side == core.SideClient && c.Steps[i].Kind != "ftp-pasv"
+	return c.Steps[i].Side == wire.SideClient && c.Steps[i].Kind != "ftp-pasv"
 }
 
 // Told returns how many steps do.

@@ -7,12 +7,13 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/wire"
 )
 
 // shownLines returns what the client sends, as it is shown: a slot is "_".
 func shownLines(c *Dialogue) (list []string) {
 	for i := range c.Steps {
-		if c.Steps[i].Side != core.SideClient {
+		if c.Steps[i].Side != wire.SideClient {
 			continue
 		}
 		var b strings.Builder
@@ -123,14 +124,14 @@ func TestStarts(t *testing.T) {
 
 // The line that is alike for each URL is none of those that tell what becomes of this one.
 func TestTold(t *testing.T) {
-	for src, want := range map[string][]core.StepKind{
+	for src, want := range map[string][]wire.StepKind{
 		Example:                {"ftp-user", "ftp-pass/asked", "ftp-cwd", "ftp-type/guessed", "ftp-retr"},
 		"ftp://u:p@h/a;type=d": {"ftp-user", "ftp-pass", "ftp-nlst"},
 		"nntp://h/a.b/3":       {"nntp-group", "nntp-article"},
 		"file:///etc/motd":     nil,
 	} {
 		talk := New(src).Talk()
-		var told []core.StepKind
+		var told []wire.StepKind
 		for i := range talk.Steps {
 			if talk.Tells(i) {
 				told = append(told, talk.Steps[i].Kind)

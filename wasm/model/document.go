@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/find"
 )
 
 // A Document is a text in which URLs are looked for while it comes, piece by
@@ -65,7 +66,7 @@ func (d *Document) Take(piece string) {
 		piece, d.within = piece[n:], false
 	}
 	d.rest += piece
-	d.drop(core.FindSome(d.rest, d.add))
+	d.drop(find.Some(d.rest, d.add))
 	if len(d.rest) > maxFound { // it begins a URL that goes on and on: no bracket is waited for so long
 		d.Long++
 		d.within = true
@@ -75,7 +76,7 @@ func (d *Document) Take(piece string) {
 
 // End tells that there is no more.
 func (d *Document) End() {
-	for f := range core.Find(d.rest) {
+	for f := range find.In(d.rest) {
 		d.add(f)
 	}
 	d.rest = ""
@@ -97,7 +98,7 @@ func (d *Document) reach(n int) {
 func breaks(r rune) bool { return r <= ' ' || r >= 0x7F || r == '<' || r == '>' || r == '"' }
 
 // add takes a URL that was found; it is true, for FindSome to go on.
-func (d *Document) add(f core.Found) bool {
+func (d *Document) add(f find.Match) bool {
 	d.reach(f.Span.Start)
 	if f.Span.Len() > maxFound {
 		d.Long++

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // EncodeSelected returns the edit that writes what is selected as data of a part: each octet that may mean something else,
@@ -14,7 +15,7 @@ func (m *Model) EncodeSelected() (core.Edit, bool) {
 	var b strings.Builder
 	raw := m.Selected.In(m.Source())
 	for i := range len(raw) {
-		if c := raw[i]; core.ClassOf(c)&core.Unreserved != 0 {
+		if c := raw[i]; octet.ClassOf(c)&octet.Unreserved != 0 {
 			b.WriteByte(c)
 		} else {
 			b.Write([]byte{'%', digits[c>>4], digits[c&15]})
@@ -27,6 +28,6 @@ func (m *Model) EncodeSelected() (core.Edit, bool) {
 // there is none.
 func (m *Model) DecodeSelected() (core.Edit, bool) {
 	raw := m.Selected.In(m.Source())
-	b := core.AppendDecoded(nil, raw)
+	b := octet.AppendDecoded(nil, raw)
 	return core.Edit{Span: m.Selected, New: string(b)}, len(b) < len(raw)
 }

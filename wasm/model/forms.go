@@ -6,6 +6,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/anatomy"
+	"urlscope/core/octet"
 	"urlscope/core/report"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
@@ -79,7 +80,7 @@ func markdownTable(s Subject) (string, text.Prose) {
 		}
 		raw := t.In(s.URL.Source())
 		decoded := ""
-		if plain := string(core.AppendDecoded(nil, raw)); plain != raw {
+		if plain := string(octet.AppendDecoded(nil, raw)); plain != raw {
 			decoded = cell(plain)
 		}
 		row(anatomy.Label(s.Lang, s.URL, t), text.Range(t.Span), cell(raw), decoded, t.Part.Info().Section)

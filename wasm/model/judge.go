@@ -2,6 +2,7 @@ package model
 
 import (
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/standards"
 )
 
@@ -63,7 +64,7 @@ func (m *Model) standing() State {
 func (m *Model) allFixedByJudge() string {
 	var edits []core.Edit
 	for _, d := range m.Problems {
-		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == core.FixSame {
+		if fixes := m.fixesOf(d); len(fixes) > 0 && fixes[0].Kind == fix.KindSame {
 			edits = append(edits, fixes[0].Edits...)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/wire"
 )
 
 // PartWindow returns which tokens are listed, from first up to last: of many the
@@ -15,24 +16,24 @@ func (m *Model) PartWindow(tokens []core.Token) (first, last int) {
 
 // EarlyWindow returns which early ends of a step are listed, from first up to last: of
 // many the stretch with that of the selected octets.
-func (m *Model) EarlyWindow(s *core.Step) (first, last int) {
-	at := slices.IndexFunc(s.Early, func(e core.EarlyEnd) bool { return e.From.Overlaps(m.Selected) })
+func (m *Model) EarlyWindow(s *wire.Step) (first, last int) {
+	at := slices.IndexFunc(s.Early, func(e wire.EarlyEnd) bool { return e.From.Overlaps(m.Selected) })
 	return Stretch(len(s.Early), m.Most(MaxEarly), at)
 }
 
 // PieceWindow returns which pieces of a step are listed: the stretch that octets are selected in.
-func (m *Model) PieceWindow(s *core.Step) (first, last int) {
-	at := slices.IndexFunc(s.Pieces, func(piece core.Piece) bool { return piece.From.Overlaps(m.Selected) })
+func (m *Model) PieceWindow(s *wire.Step) (first, last int) {
+	at := slices.IndexFunc(s.Pieces, func(piece wire.Piece) bool { return piece.From.Overlaps(m.Selected) })
 	return Stretch(len(s.Pieces), m.Most(MaxPieces), at)
 }
 
 // CellWindow returns which octets of a step are shown, from first up to last: of
 // many the stretch with those that are selected, or else with what the last edit
 // changed or what is dangerous.
-func (m *Model) CellWindow(s *core.Step, mark compare.StepChange) (first, last int) {
+func (m *Model) CellWindow(s *wire.Step, mark compare.StepChange) (first, last int) {
 	at := -1
 	if len(s.Octets) > m.Most(maxCells) {
-		at = slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.From.Overlaps(m.Selected) })
+		at = slices.IndexFunc(s.Octets, func(o wire.Octet) bool { return o.From.Overlaps(m.Selected) })
 	}
 	switch {
 	case at >= 0:

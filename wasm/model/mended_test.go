@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"urlscope/core"
+	"urlscope/core/wire"
 )
 
 // To what is no port nobody connects, and of what nothing is likely meant by nothing goes out: one line says why. What is typed
@@ -13,13 +14,13 @@ import (
 func TestTalkOfNothing(t *testing.T) {
 	for _, c := range []struct {
 		src  string
-		kind core.StepKind
+		kind wire.StepKind
 	}{
 		{"http://example.com:99999/", "port-none"}, {"ftp://h:0/a", "port-none"}, {"https://h:65536/", "port-none"}, {"telnet://h:99999/", "port-none"},
 		{"http:///x", "no-url"}, {"http://h:65535/", "http-request"}, {"http://www.", "http-request"},
 	} {
 		steps := New(c.src).Talk().Steps
-		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == core.SideInfo) {
+		if alone := len(steps) == 1; steps[0].Kind != c.kind || alone != (steps[0].Side == wire.SideInfo) {
 			t.Errorf("of %s goes out %q, first of %d", c.src, steps[0].Kind, len(steps))
 		}
 	}
@@ -45,7 +46,7 @@ func TestTalkOfMended(t *testing.T) {
 			continue
 		}
 		request, from := "", ""
-		first := slices.IndexFunc(talk.Steps, func(s core.Step) bool { return strings.HasPrefix(string(s.Kind), "http-request") })
+		first := slices.IndexFunc(talk.Steps, func(s wire.Step) bool { return strings.HasPrefix(string(s.Kind), "http-request") })
 		for _, o := range talk.Steps[max(first, 0)].Octets {
 			if o.From.Len() > 0 {
 				request += string(rune(o.Value))

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/role"
 	"urlscope/core/standards"
 	"urlscope/core/text"
@@ -206,7 +207,7 @@ type roles struct {
 }
 
 // Fixes returns the fixes of problem i.
-func (m *Model) Fixes(i int) []core.Fix {
+func (m *Model) Fixes(i int) []fix.Fix {
 	if i < 0 || i >= len(m.Problems) {
 		return nil
 	}
@@ -214,11 +215,11 @@ func (m *Model) Fixes(i int) []core.Fix {
 }
 
 // fixesOf returns the fixes of a problem.
-func (m *Model) fixesOf(d core.Diagnostic) []core.Fix {
+func (m *Model) fixesOf(d core.Diagnostic) []fix.Fix {
 	if m.Judge != standards.RFC1738 {
 		return standards.Fixes(m.URL, d)
 	}
-	return d.Fixes()
+	return fix.Of(d)
 }
 
 // allFixed returns the text after all safe fixes.
@@ -226,7 +227,7 @@ func (m *Model) allFixed() string {
 	if m.Judge != standards.RFC1738 {
 		return m.allFixedByJudge()
 	}
-	return core.FixAll(m.Source())
+	return fix.All(m.Source())
 }
 
 // Fix returns the one edit of the text that fix j of problem i comes to, so that
@@ -259,14 +260,14 @@ func (m *Model) SafeFixes() (n int, done bool) {
 	const atOnce, few, short = 5000, 20, 2000
 	fixes := m.fixesOf
 	if m.Judge == standards.RFC1738 && (len(m.Problems) > few || len(m.Source()) > short) {
-		fixes = core.Diagnostic.Untried
+		fixes = fix.Untried
 	}
 	c := &m.Safe
 	if c.revision != m.Revision {
 		*c = SafeCount{revision: m.Revision}
 	}
 	for end := min(c.seen+atOnce, len(m.Problems)); c.seen < end && c.n < MaxCounted; c.seen++ {
-		if slices.ContainsFunc(fixes(m.Problems[c.seen]), func(f core.Fix) bool { return f.Kind == core.FixSame }) {
+		if slices.ContainsFunc(fixes(m.Problems[c.seen]), func(f fix.Fix) bool { return f.Kind == fix.KindSame }) {
 			c.n++
 		}
 	}

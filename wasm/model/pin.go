@@ -5,6 +5,7 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/compare"
+	"urlscope/core/wire"
 )
 
 // A text that is pinned stays while others are typed, and is compared with them. It is kept in the link, without its
@@ -47,7 +48,7 @@ func (m *Model) Compared() *Compared {
 		p.Revealed = m.Revealed
 		c.Was, c.Now = p.Talk(), m.Talk()
 		c.Sent = slices.DeleteFunc(compare.Steps(c.Was.Said.Steps, c.Now.Said.Steps), func(s compare.StepChange) bool {
-			return s.Change == compare.ChangeKept || c.step(s).Side != core.SideClient
+			return s.Change == compare.ChangeKept || c.step(s).Side != wire.SideClient
 		})
 	}
 	m.compared = c
@@ -55,7 +56,7 @@ func (m *Model) Compared() *Compared {
 }
 
 // step is the step that s is about.
-func (c *Compared) step(s compare.StepChange) *core.Step {
+func (c *Compared) step(s compare.StepChange) *wire.Step {
 	if s.New < 0 {
 		return &c.Was.Said.Steps[s.Old]
 	}

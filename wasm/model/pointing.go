@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // Pointing lights octets wherever they appear: in the field, its ruler and its
@@ -51,7 +52,7 @@ func (m *Model) value(s core.Span) int {
 	case len(raw) == 1:
 		return int(raw[0])
 	case len(raw) == len("%XX") && raw[0] == '%' && m.Unit(s.Start) == s:
-		return int(core.AppendDecoded(nil, raw)[0])
+		return int(octet.AppendDecoded(nil, raw)[0])
 	}
 	return -1
 }

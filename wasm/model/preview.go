@@ -2,11 +2,12 @@ package model
 
 import (
 	"urlscope/core"
+	"urlscope/core/fix"
 )
 
 // Preview returns the text after a fix, cut to the neighbourhood of what it
 // changes: what comes before, what is new, what comes after.
-func (m *Model) Preview(f core.Fix) (before, changed, after string) {
+func (m *Model) Preview(f fix.Fix) (before, changed, after string) {
 	const around = 14
 	result, ok := core.Apply(m.Source(), f.Edits)
 	if !ok {

@@ -9,7 +9,9 @@ import (
 
 	"urlscope/core"
 	"urlscope/core/goal"
+	"urlscope/core/octet"
 	"urlscope/core/report"
+	"urlscope/core/wire"
 )
 
 // Limits of what is proposed.
@@ -76,7 +78,7 @@ func (p *proposer) server() {
 	if len(host) > 0 && (!slices.Equal(host, partsOf(p.start, "host")) || !p.add("keeps host")) {
 		p.add("raw host =", goal.Value(host[0]))
 	}
-	if w := p.url.Wire(); w.Port > 0 {
+	if w := wire.Of(p.url); w.Port > 0 {
 		p.add("connects =", goal.Value(w.Host.In(p.url.Source()))+":"+strconv.Itoa(w.Port))
 	}
 }
@@ -84,8 +86,8 @@ func (p *proposer) server() {
 // sent proposes the lines that a client sends with octets of the URL in them; of a request of many lines the first. A password
 // is in none: goals are passed on.
 func (p *proposer) sent() {
-	for _, s := range p.url.Wire().Steps {
-		if s.Side != core.SideClient || s.When == core.WhenMaybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
+	for _, s := range wire.Of(p.url).Steps {
+		if s.Side != wire.SideClient || s.When == wire.WhenMaybe || !s.Known() || len(s.Sources()) == 0 || len(s.Secrets()) > 0 {
 			continue
 		}
 		line, rest, _ := strings.Cut(string(s.AppendBytes(nil)), "\r\n")
@@ -113,7 +115,7 @@ func (p *proposer) parts() {
 			continue
 		}
 		raw := t.In(p.url.Source())
-		what, value := "decoded", string(core.AppendDecoded(nil, raw))
+		what, value := "decoded", string(octet.AppendDecoded(nil, raw))
 		if slices.Contains(spelled, name) {
 			what, value = "raw", raw
 		}

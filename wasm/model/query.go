@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/octet"
 )
 
 // A Param is a field of a query as forms write them: the name "q" and the value "two+words" of "q=two+words". To RFC 1738 a
@@ -41,7 +42,7 @@ func (m *Model) Query() (list []Param) {
 // themselves, or for what cannot be shown.
 func (m *Model) Plain(s core.Span) string {
 	raw := s.In(m.Source())
-	plain := string(core.AppendDecoded(nil, strings.ReplaceAll(raw, "+", " ")))
+	plain := string(octet.AppendDecoded(nil, strings.ReplaceAll(raw, "+", " ")))
 	if plain == raw || !utf8.ValidString(plain) {
 		return ""
 	}

@@ -3,6 +3,7 @@ package model
 import (
 	"urlscope/core"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 )
 
 // longestBegun is the longest URL, in octets, whose other beginnings are worked out:
@@ -11,7 +12,7 @@ const longestBegun = 1000
 
 // A Start is a beginning of the path and what it comes to.
 type Start struct {
-	Begin    core.Beginning
+	Begin    wire.Beginning
 	Now      bool   // whether the URL begins so
 	Path     string // the path, as it would be written
 	Commands []string
@@ -28,7 +29,7 @@ func (m *Model) Starts() []Start {
 	if len(src) > longestBegun {
 		return nil
 	}
-	now, edits, ok := m.URL.Beginnings()
+	now, edits, ok := wire.Beginnings(m.URL)
 	if !ok {
 		return nil
 	}
@@ -36,13 +37,13 @@ func (m *Model) Starts() []Start {
 	for i, e := range edits {
 		after, _ := core.Apply(src, []core.Edit{e})
 		u := core.Parse(after)
-		s := Start{Begin: core.Beginning(i), Now: core.Beginning(i) == now, Edit: e}
+		s := Start{Begin: wire.Beginning(i), Now: wire.Beginning(i) == now, Edit: e}
 		path, ok := u.Token(core.Fsegment)
 		if !ok { // of a misspelt scheme another is meant with this path: "fatp://h/etc/motd"
 			return nil
 		}
 		s.Path = Visible(after[path.Start-len("/"):])
-		w := u.Wire()
+		w := wire.Of(u)
 		for j := range w.Steps {
 			switch step := &w.Steps[j]; step.Kind {
 			case "ftp-cwd", "ftp-retr", "ftp-nlst":

@@ -11,6 +11,7 @@ import (
 
 	"urlscope/core"
 	build "urlscope/core/builder"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -142,7 +143,7 @@ func (b *builder) recast() []app.UI {
 	offer := labels.Filled(p.model.Lang, labels.OrMoveParts, "{a}", shown).String()
 	return []app.UI{
 		button("act whole").ID("recast").Text(offer).OnMouseDown(keepFocus).OnClick(b.onRecast),
-		mark("kind changes", text.FixKind(p.model.Lang, core.FixChanges)),
+		mark("kind changes", text.FixKind(p.model.Lang, fix.KindChanges)),
 	}
 }
 
@@ -198,7 +199,7 @@ func (b *builder) tools(r *model.InputRow) app.UI {
 		when(canAdd, func() app.UI { return tool(addID, "+", labels.AddBehind, b.addBehind) }),
 		when(r.Part == core.Password, func() app.UI {
 			return button("act").ID("show-part").Aria("pressed", strconv.FormatBool(p.model.Revealed)).
-				Text(p.ui(labels.ShowPassword)).OnClick(wire{p}.onReveal)
+				Text(p.ui(labels.ShowPassword)).OnClick(wirePanel{p}.onReveal)
 		}),
 		when(canRemove, func() app.UI { return tool("-remove", p.ui(labels.RemoveIt), labels.RemovePart, b.remove) }),
 	)

@@ -67,7 +67,7 @@ func TestCostAllocations(t *testing.T) {
 func TestCellsAllocateLittle(t *testing.T) {
 	made := func(n int) float64 {
 		p := &page{model: model.New(longURL(n))}
-		w, s := wire{p}, &p.model.Talk().Steps[0]
+		w, s := wirePanel{p}, &p.model.Talk().Steps[0]
 		for i := range p.model.Talk().Steps {
 			if step := &p.model.Talk().Steps[i]; len(step.Octets) > len(s.Octets) {
 				s = step

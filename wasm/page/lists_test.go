@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
+	"urlscope/core/wire"
 	"urlscope/wasm/model"
 )
 
@@ -32,7 +32,7 @@ func TestPartsLeaveOut(t *testing.T) {
 
 // A line of words spells out the start of a step of many octets.
 func TestBriefSteps(t *testing.T) {
-	long, short := &core.Step{Octets: make([]core.Octet, 5000)}, &core.Step{Octets: make([]core.Octet, 50)}
+	long, short := &wire.Step{Octets: make([]wire.Octet, 5000)}, &wire.Step{Octets: make([]wire.Octet, 50)}
 	if brief(short) != short {
 		t.Error("a short step is made shorter")
 	}

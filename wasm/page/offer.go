@@ -3,7 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
+	"urlscope/core/find"
 	"urlscope/wasm/labels"
 )
 
@@ -25,7 +25,7 @@ func (o *offer) look() {
 // count counts the URLs of the text in the field.
 func (o *offer) count() {
 	o.urls, o.text = 0, o.page.model.Source()
-	for range core.Find(o.text) {
+	for range find.In(o.text) {
 		o.urls++
 	}
 }

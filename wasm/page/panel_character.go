@@ -7,7 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
+	"urlscope/core/octet"
 	"urlscope/core/role"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
@@ -41,21 +41,21 @@ func (w character) draw(row *panel) app.UI {
 		class += " spelt" // an escape of the second line, or the name of an octet
 	}
 	lines := text.Octet(p.model.Lang, p.model.URL, at, p.model.RolesOf)
-	octet := p.model.Source()[at]
+	value := p.model.Source()[at]
 	if unit.Len() == len("%XX") && p.model.Source()[unit.Start] == '%' {
-		octet = core.AppendDecoded(nil, unit.In(p.model.Source()))[0]
+		value = octet.AppendDecoded(nil, unit.In(p.model.Source()))[0]
 	}
 	roles := p.model.Roles()
 	return row.section(p, text.InPart(p.model.Lang, p.model.URL, token), nil,
 		block("specimen",
 			app.P().Class(class).DataSet("from", model.FromAttr(unit)).Text(glyph),
 			when(unit.Len() == 1 && roles['%'] == role.Syntax, func() app.UI {
-				return para("its-escape", mark("vh", text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(octet)))
+				return para("its-escape", mark("vh", text.Lead(p.model.Lang, p.ui(labels.ItsEscape))), app.Text("%"+hex(value)))
 			}),
 			block("facts", app.Range(lines).Slice(func(i int) app.UI { return app.P().Body(cited(lines[i])) })),
 		),
 		w.coding(),
-		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(octet)},
+		&octetMap{Lang: p.model.Lang, Roles: roles, Octet: int(value)},
 	)
 }
 
@@ -177,7 +177,7 @@ func hex(b byte) string {
 // octets have a name, and a quote mark could not stand in what go-app writes.
 func (m *mapRow) cellName(b byte, may string) string {
 	name := hex(b) + ", " + text.OctetName(m.Lang, b) + ": " + may
-	if core.ClassOf(b)&(core.Alpha|core.Digit) != 0 {
+	if octet.ClassOf(b)&(octet.Alpha|octet.Digit) != 0 {
 		return mapGlyph(b) + ", " + name
 	}
 	return name

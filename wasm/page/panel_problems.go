@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -137,7 +138,7 @@ func (w problems) item(i, open int) app.UI {
 // pickID is the id of the title of problem i.
 func pickID(i int) string { return "problem-" + strconv.Itoa(i) }
 
-func (w problems) fix(i, j int, f core.Fix) app.UI {
+func (w problems) fix(i, j int, f fix.Fix) app.UI {
 	p := w.page
 	before, changed, after := p.model.Preview(f)
 	id := pickID(i) + "-" + strconv.Itoa(j)

@@ -7,10 +7,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/core/wire"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -20,12 +20,12 @@ const wireWord model.Word = "wire"
 // On the wire is what a client sends and what the server answers.
 var wireRow = panel{
 	word: wireWord, place: main, title: titled(labels.OnTheWire), count: func(m *model.Model) int { return m.Talk().Told() },
-	draw: func(p *page, row *panel) app.UI { return wire{p}.draw(row) }, picks: true,
+	draw: func(p *page, row *panel) app.UI { return wirePanel{p}.draw(row) }, picks: true,
 }
 
-type wire struct{ page *page }
+type wirePanel struct{ page *page }
 
-func (w wire) draw(row *panel) app.UI {
+func (w wirePanel) draw(row *panel) app.UI {
 	p := w.page
 	if len(p.model.Source()) > model.MaxTalk {
 		long := labels.Count(p.model.Lang, labels.LongForWire, model.MaxTalk/1000)
@@ -59,7 +59,7 @@ func (w wire) draw(row *panel) app.UI {
 
 // tools are the words at the panel's head: replies and remarks are shown to those who ask for them, and so is a password;
 // the conversation is copied whole, the password as it is shown.
-func (w wire) tools(talk *model.Dialogue) app.UI {
+func (w wirePanel) tools(talk *model.Dialogue) app.UI {
 	p := w.page
 	tool := func(id string, key text.Key, do app.EventHandler) app.UI {
 		return button("act").ID(id).Text(p.ui(key)).OnClick(do)
@@ -78,7 +78,7 @@ func (w wire) tools(talk *model.Dialogue) app.UI {
 }
 
 // onReplies shows what was folded away, or folds it away: here, and at every later visit (theme.js).
-func (w wire) onReplies(app.Context, app.Event) {
+func (w wirePanel) onReplies(app.Context, app.Event) {
 	p := w.page
 	p.replies = !p.replies
 	kept := "off"
@@ -89,19 +89,19 @@ func (w wire) onReplies(app.Context, app.Event) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("toggle", "replies", p.replies)
 }
 
-func (w wire) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page.model.Revealed }
+func (w wirePanel) onReveal(app.Context, app.Event) { w.page.model.Revealed = !w.page.model.Revealed }
 
-func (w wire) onCopyText(app.Context, app.Event) {
+func (w wirePanel) onCopyText(app.Context, app.Event) {
 	p := w.page
 	p.copy(transcript.Text(p.model.Lang, p.model.URL, w.passwords()), labels.Copied)
 }
 
-func (w wire) onCopyGo(app.Context, app.Event) {
+func (w wirePanel) onCopyGo(app.Context, app.Event) {
 	w.page.copy(transcript.Go(w.page.model.Talk().URL, w.passwords()), labels.Copied)
 }
 
 // onCopyCurl copies the command; where there is none, it says why.
-func (w wire) onCopyCurl(app.Context, app.Event) {
+func (w wirePanel) onCopyCurl(app.Context, app.Event) {
 	p := w.page
 	command, why := transcript.Curl(p.model.Lang, p.model.Talk().URL, w.passwords())
 	if command == "" {
@@ -112,16 +112,18 @@ func (w wire) onCopyCurl(app.Context, app.Event) {
 }
 
 // passwords says whether a password is copied: when it is shown.
-func (w wire) passwords() transcript.Passwords { return transcript.Passwords(w.page.model.Revealed) }
+func (w wirePanel) passwords() transcript.Passwords {
+	return transcript.Passwords(w.page.model.Revealed)
+}
 
 // refuse says why there is nothing to copy, where all can see and hear it.
-func (w wire) refuse(why string) {
+func (w wirePanel) refuse(why string) {
 	p := w.page
 	p.refused, p.refusedAt = why, p.model.Revision
 	p.speech.say(why)
 }
 
-func (w wire) step(talk *model.Dialogue, i int) app.UI {
+func (w wirePanel) step(talk *model.Dialogue, i int) app.UI {
 	p := w.page
 	s := &talk.Steps[i]
 	line, note := text.Step(p.model.Lang, talk.URL, &talk.Said, brief(&talk.Said.Steps[i]))
@@ -136,9 +138,9 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 		class += " fresh"
 		item = item.Title(p.ui(labels.LastEdit))
 	}
-	if s.Side != core.SideClient {
+	if s.Side != wire.SideClient {
 		who := labels.Explanation
-		if s.Side == core.SideServer {
+		if s.Side == wire.SideServer {
 			class, who = class+" got", labels.ServerAnswers
 		} else {
 			class += " info"
@@ -154,7 +156,7 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 	if !talk.Tells(i) {
 		class += " aside"
 	}
-	if s.When == core.WhenMaybe {
+	if s.When == wire.WhenMaybe {
 		class += " guess"
 	}
 	if len(s.Early) > 0 {
@@ -183,13 +185,13 @@ func (w wire) step(talk *model.Dialogue, i int) app.UI {
 const besideWords = 28
 
 // firstLine returns how many octets the first line of a step has; 0 when no line ends in it.
-func firstLine(s *core.Step) int {
-	return 1 + slices.IndexFunc(s.Octets, func(o core.Octet) bool { return o.Value == '\n' })
+func firstLine(s *wire.Step) int {
+	return 1 + slices.IndexFunc(s.Octets, func(o wire.Octet) bool { return o.Value == '\n' })
 }
 
 // early says what it means that octets of the URL end the line early, and leads
 // to the diagnostic that speaks of it.
-func (w wire) early(s *core.Step, e core.EarlyEnd) app.UI {
+func (w wirePanel) early(s *wire.Step, e wire.EarlyEnd) app.UI {
 	p := w.page
 	about := e.From
 	if e.Rule != "" {
@@ -207,7 +209,7 @@ func (w wire) early(s *core.Step, e core.EarlyEnd) app.UI {
 
 // pieces lists what a line is made of, where that is more than one thing. Those of
 // a Gopher+ string are what its sections are about, and stand open.
-func (w wire) pieces(s *core.Step, step int) app.UI {
+func (w wirePanel) pieces(s *wire.Step, step int) app.UI {
 	p := w.page
 	if len(s.Pieces) < 2 {
 		return nil
@@ -215,7 +217,7 @@ func (w wire) pieces(s *core.Step, step int) app.UI {
 	open := false
 	for _, piece := range s.Pieces {
 		kind := string(piece.Kind)
-		open = open || s.Side == core.SideClient && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
+		open = open || s.Side == wire.SideClient && (strings.HasPrefix(kind, "gopher-plus") || strings.HasPrefix(kind, "gopher-form"))
 	}
 	first, last := p.model.PieceWindow(s)
 	return app.Details().Class("pieces").Open(open).Body(
@@ -229,7 +231,7 @@ func (w wire) pieces(s *core.Step, step int) app.UI {
 }
 
 // pieceList lists the pieces of a step; none of one that is gone.
-func (w wire) pieceList(step int) app.UI {
+func (w wirePanel) pieceList(step int) app.UI {
 	p := w.page
 	steps := p.model.Talk().Steps
 	if step >= len(steps) {
@@ -259,17 +261,17 @@ func (w wire) pieceList(step int) app.UI {
 
 // brief returns s without the middle of its octets, when they are too many for a
 // line of words: a slot stands in their place.
-func brief(s *core.Step) *core.Step {
+func brief(s *wire.Step) *wire.Step {
 	if len(s.Octets) <= 2*model.MaxSpelled {
 		return s
 	}
 	short := *s
-	short.Octets = append(slices.Clone(s.Octets[:model.MaxSpelled]), core.Octet{Slot: true})
+	short.Octets = append(slices.Clone(s.Octets[:model.MaxSpelled]), wire.Octet{Slot: true})
 	return &short
 }
 
 // shortened returns the part of a piece that a line of words spells out.
-func shortened(p core.Piece) core.Piece {
+func shortened(p wire.Piece) wire.Piece {
 	p.End = min(p.End, p.At+model.MaxSpelled)
 	return p
 }

@@ -36,12 +36,12 @@ func (t pointer) listen(on listener) {
 	on(document, "click", func(e app.Value) { t.pick(e.Get("target"), e.Get("clientX")) })
 	on(document, "mousedown", func(e app.Value) { // before the focus comes
 		if cell := e.Get("target").Call("closest", "#wire .cells > :is(.o, .slot), #wire .nl > .o"); cell.Truthy() {
-			wire{p}.stepOn(cell, e.Get("clientX"))
+			wirePanel{p}.stepOn(cell, e.Get("clientX"))
 		}
 	})
 	on(document, "focusin", func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
-			wire{p}.walk(cells, 0)
+			wirePanel{p}.walk(cells, 0)
 		}
 	})
 	on(document, "focusout", func(app.Value) {
@@ -50,7 +50,7 @@ func (t pointer) listen(on listener) {
 	})
 	onKey(func(e app.Value) {
 		if cells := e.Get("target").Call("closest", "#wire .cells"); cells.Truthy() {
-			wire{p}.walkBy(cells, e)
+			wirePanel{p}.walkBy(cells, e)
 			return
 		}
 		if key := e.Get("key").String(); key == "Enter" || key == " " {

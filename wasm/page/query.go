@@ -3,7 +3,7 @@ package page
 import (
 	"github.com/maxence-charriere/go-app/v9/pkg/app"
 
-	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
@@ -88,6 +88,6 @@ func (w parts) untrack() app.UI {
 		button("fix").ID("untrack").Text(labels.Count(p.model.Lang, labels.Untrack, len(list))).
 			OnClick(func(app.Context, app.Event) { p.field.replace(p.model.TakeOut(p.model.Tracking()...)) }).OnMouseDown(keepFocus),
 		app.Text(" "),
-		mark("kind changes", text.FixKind(p.model.Lang, core.FixChanges)),
+		mark("kind changes", text.FixKind(p.model.Lang, fix.KindChanges)),
 	)
 }

@@ -9,6 +9,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/compare"
 	"urlscope/core/text"
+	"urlscope/core/wire"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -16,7 +17,7 @@ import (
 // cells returns the octets of a step, each over its hexadecimal value. CR and LF
 // never part. All together they are one control, like a slider: the arrow keys go
 // from octet to octet, and what each is gets spoken.
-func (w wire) cells(s *core.Step, step int, mark compare.StepChange, label string) app.UI {
+func (w wirePanel) cells(s *wire.Step, step int, mark compare.StepChange, label string) app.UI {
 	p := w.page
 	first, last := p.model.CellWindow(s, mark)
 	return withCells(app.Elem("url-octets").Class("cells").DataSet("step", step).DataSet("first", first).TabIndex(0).Attr("role", "slider").
@@ -46,7 +47,7 @@ type unit []cell
 var lineBreak = unit{}
 
 // units returns what is drawn of the octets from first up to last.
-func (w wire) units(s *core.Step, mark compare.StepChange, first, last int) []unit {
+func (w wirePanel) units(s *wire.Step, mark compare.StepChange, first, last int) []unit {
 	p := w.page
 	list := make([]unit, 0, last-first+2)
 	cells := make([]cell, 0, last-first) // of which the units are
@@ -110,7 +111,7 @@ type look struct {
 }
 
 // look returns the look of an octet.
-func (w wire) look(o core.Octet, hot, fresh bool) look {
+func (w wirePanel) look(o wire.Octet, hot, fresh bool) look {
 	_, control := octetName(o.Value)
 	l := look{slot: o.Slot, secret: o.Slot && o.Secret, control: control && !o.Slot, linked: o.From.Len() > 0, hot: hot, fresh: fresh}
 	if l.linked {
@@ -137,7 +138,7 @@ func (l look) class() string {
 }
 
 // cellOf returns the cell of an octet that looks so; shown holds it.
-func cellOf(o core.Octet, class string, shown []byte) cell {
+func cellOf(o wire.Octet, class string, shown []byte) cell {
 	c := cell{class: class, from: o.From}
 	switch name, control := octetName(o.Value); {
 	case o.Slot && o.Secret:
@@ -152,7 +153,7 @@ func cellOf(o core.Octet, class string, shown []byte) cell {
 }
 
 // takes reports whether one more octet that looks like those of a cell has room in it. An escape is three octets of the text.
-func (c *cell) takes(o core.Octet) bool {
+func (c *cell) takes(o wire.Octet) bool {
 	n := len(c.octets)
 	return c.name == "" && 0 < n && n < maxCell &&
 		(c.from.Len() == 0 && o.From.Len() == 0 || c.from.Len() == n && o.From == core.Span{Start: c.from.End, End: c.from.End + 1})
@@ -208,7 +209,7 @@ func octetName(b byte) (name string, control bool) {
 const graphic = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~"
 
 // walkBy goes from octet to octet of a step by the keys of a slider.
-func (w wire) walkBy(cells, e app.Value) {
+func (w wirePanel) walkBy(cells, e app.Value) {
 	p := w.page
 	last, err := strconv.Atoi(cells.Call("getAttribute", "aria-valuemax").String())
 	if err != nil {
@@ -231,7 +232,7 @@ func (w wire) walkBy(cells, e app.Value) {
 }
 
 // stepOn goes to the octet of a cell that was pressed at x of the window.
-func (w wire) stepOn(cell, x app.Value) {
+func (w wirePanel) stepOn(cell, x app.Value) {
 	cells := cell.Call("closest", ".cells")
 	first, err := strconv.Atoi(cells.Get("dataset").Get("first").String())
 	if err != nil {
@@ -244,7 +245,7 @@ func (w wire) stepOn(cell, x app.Value) {
 // walk goes by so many octets, lights the one it comes to, and has a screen reader
 // say what it is: go-app sets the attributes of the first only, and knows nothing
 // of this.
-func (w wire) walk(cells app.Value, by int) {
+func (w wirePanel) walk(cells app.Value, by int) {
 	p := w.page
 	number := func(s app.Value) int {
 		n, err := strconv.Atoi(s.String())

@@ -32,7 +32,7 @@ func TestCellsShareALook(t *testing.T) {
 				continue
 			}
 			var cells []string
-			for _, u := range (wire{p}).units(s, talk.Mark(i), 0, len(s.Octets)) {
+			for _, u := range (wirePanel{p}).units(s, talk.Mark(i), 0, len(s.Octets)) {
 				for _, cell := range u {
 					name := strings.ReplaceAll(string(appendName(nil, &cell)), " ", "")
 					if cell.from.Len() > 0 {

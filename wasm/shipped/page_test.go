@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/wasm/internal/made"
 	"urlscope/wasm/labels"
@@ -161,7 +162,7 @@ func lookFixAllIsOneStep(t *testing.T, b *tab) {
 	const broken = "HTTP://h/~a{b}"
 	b.enter(broken)
 	b.click("#fix-all")
-	b.wait(fieldText, core.FixAll(broken))
+	b.wait(fieldText, fix.All(broken))
 	b.press("Ctrl+z")
 	b.wait(fieldText, broken)
 }

@@ -8,6 +8,7 @@ import (
 	"urlscope/core"
 	"urlscope/core/text"
 	"urlscope/core/transcript"
+	"urlscope/core/wire"
 	"urlscope/wasm/labels"
 	"urlscope/wasm/model"
 )
@@ -172,8 +173,8 @@ func TestBrowserSaysNothingTwice(t *testing.T) {
 	for _, l := range text.Langs {
 		b.click(fmt.Sprintf(`[data-lang="%s"]`, l.Tag()))
 		b.wait(`document.documentElement.lang`, l.Tag())
-		for _, when := range []core.When{core.WhenMaybe, core.WhenAsked} {
-			said := text.When(l, &core.Step{When: when})
+		for _, when := range []wire.When{wire.WhenMaybe, wire.WhenAsked} {
+			said := text.When(l, &wire.Step{When: when})
 			for _, src := range []string{"ftp://h/a.txt", "ftp://joe@h/a", "ftp://h/"} {
 				b.enter(src)
 				b.wait(fmt.Sprintf(`[...document.querySelectorAll("#wire .step")].map((s) => s.textContent.toLowerCase().split(%s).length - 1).sort().at(-1)`, quote(said)), 1)

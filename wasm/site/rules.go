@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/txtar"
 
 	"urlscope/core"
+	"urlscope/core/fix"
 	"urlscope/core/standards"
 	"urlscope/core/text"
 	"urlscope/wasm/house"
@@ -302,10 +303,10 @@ func runsOf(s string, found []core.Diagnostic) (runs []run) {
 
 // mendingOf returns the first fix; nil where there is none.
 func mendingOf(l text.Lang, r rule, u *core.URL, d core.Diagnostic) *mending {
-	var fixes []core.Fix
+	var fixes []fix.Fix
 	switch r.family {
 	case ofCore:
-		fixes = d.Fixes()
+		fixes = fix.Of(d)
 	case ofHouse:
 		fixes = house.Fixes(u, d)
 	default:

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Valid reports whether raw, decoded, is local-part "@" domain. A local-part consists of words with dots between

@@ -8,8 +8,8 @@ import (
 
 	"urlscope/core/internal/glyph"
 	"urlscope/core/internal/meant"
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
 )
 
 // Plus finds a plus sign.

@@ -3,7 +3,7 @@ package grammar
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A Notation is how a document writes its grammar. All of them write it as RFC 822 does,

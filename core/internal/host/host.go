@@ -5,7 +5,7 @@ import (
 	"math/bits"
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Prefix returns how many octets of s a hostname or a hostnumber can begin with, and whether they are one: 5 and

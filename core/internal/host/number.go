@@ -3,7 +3,7 @@ package host
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Number returns the value and the base of a part of an IPv4 address in lower case, as C programs read it: octal

@@ -1,6 +1,6 @@
 package host
 
-import "urlscope/core/internal/octet"
+import "urlscope/core/octet"
 
 // A Shape describes a host, right or wrong, by its octets.
 type Shape struct {

@@ -3,8 +3,8 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // A doubter says why a URL, valid though it be, is not what somebody means.

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // isSchemeHost reports whether the host is the name of a scheme that is met as no host: "http://http//h",

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // How much of a long text an excerpt keeps.

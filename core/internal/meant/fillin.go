@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // mostFillIn is how many octets a name to be filled in has at most: nobody fills in more.

@@ -4,7 +4,7 @@ import (
 	"sync"
 
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A lang is the language of the URLs of one scheme.

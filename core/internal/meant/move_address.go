@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/host"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveAddress writes a number of an IP address as four groups in decimal, as the programs of C read it:

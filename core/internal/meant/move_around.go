@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveAround takes a URL out of the text that it stands in: "see (http://h/x)." → "http://h/x".

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveDefanged undoes what is done to links so that nobody follows them: "hxxp://h[.]org" is "http://h.org".

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveQuotedPrintable undoes the encoding of mail (RFC 2045), which writes an octet as "=" and two digits,

@@ -5,7 +5,7 @@ import (
 
 	"github.com/agnivade/levenshtein"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveType puts the typecode of an FTP URL right (section 3.2.2), or what looks like one:

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // gopherTypes are the types of items by the ending of their names (RFC 1436, section 3.8).

@@ -7,8 +7,8 @@ import (
 
 	"github.com/agnivade/levenshtein"
 
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/typo"
+	"urlscope/core/octet"
 )
 
 // firstSlips are slips in a first label.

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveLabels puts right what parts the labels of a host: "http://www h.org/" is "http://www.h.org/".

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // userless are the schemes that take no user (sections 3.3 and others).

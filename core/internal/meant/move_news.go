@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveGroup puts the name of a news group or of an article right (section 3.6): "news:comp lang c" is

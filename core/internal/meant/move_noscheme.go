@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveNoScheme writes the scheme that a text without one suggests: "ftp.h.org" → "ftp://ftp.h.org";

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveGopherLine writes a line of a Gopher menu (RFC 1436) as a URL: "0About\t/x\th.org\t70" is

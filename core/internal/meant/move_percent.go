@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A loose is a "%" that begins no escape.

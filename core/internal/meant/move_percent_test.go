@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // TestMends asks that each row is the first that fits its example, whose "%" begins no escape.

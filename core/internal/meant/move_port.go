@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/scheme"
+	"urlscope/core/octet"
 )
 
 // commonPorts are those that people write most.

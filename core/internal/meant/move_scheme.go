@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // head is what of a text may be its scheme and the delimiter behind it.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"sync"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A swap is what is typed for something else in a part of a URL, where what is in front of it

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // moveWAIS puts the path of a wais URL right (section 3.9): "wais://h" is "wais://h/".

@@ -6,8 +6,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
 	"urlscope/core/internal/punycode"
+	"urlscope/core/octet"
 )
 
 // each returns the edits that put what to returns in place of each character, one for neighbours: "//" for

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // Whoever checks a URL asks the functions of this file first: each looks at few octets, and where one

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // parts are those of a text as the generic form has them (section 3.1): nothing is

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/grammar"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A found is what the search came to: the edits, and what they cost.

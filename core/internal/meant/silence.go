@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // A sign tells that something is missing from a text which nobody can know but its author:

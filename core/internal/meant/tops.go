@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"urlscope/core/internal/host"
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // tops are the top labels that are met most; those of countries have two letters.

@@ -3,7 +3,7 @@ package meant
 import (
 	"strings"
 
-	"urlscope/core/internal/octet"
+	"urlscope/core/octet"
 )
 
 // isLiteral reports whether the host of a URL is an address of IP version 6 as RFC 3986 has it (section 3.2.2), with a zone or none

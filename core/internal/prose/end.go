@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// A bareURL is a URL in free text whose end is being looked for. The comment of core.Find has the rules.
+// A bareURL is a URL in free text whose end is being looked for. The comment of find.In has the rules.
 type bareURL struct {
 	text    string
 	schemes Schemes

@@ -2,7 +2,11 @@
 // scheme in a table of its own, by these names.
 package scheme
 
-import "strings"
+import (
+	"strings"
+
+	"urlscope/core/octet"
+)
 
 // A Row describes a scheme.
 type Row struct {
@@ -40,3 +44,6 @@ var byName = func() map[string]*Row {
 
 // Lookup returns the row of a name in lower case, or nil if the name is unknown.
 func Lookup(name string) *Row { return byName[name] }
+
+// IsExperimental reports whether section 4 leaves a name to experiments: it begins with "x-".
+func IsExperimental(name string) bool { return octet.HasPrefixFold(name, "x-") }

@@ -1,0 +1,177 @@
+package fix
+
+import (
+	"cmp"
+	"slices"
+
+	"urlscope/core"
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/prose"
+	"urlscope/core/octet"
+)
+
+// ask fills in the repairs of the URL, and the kind of the fixes made of them: Likely for "http;//h/", Changes for
+// "http://{host}/x", where nobody can know what was meant.
+func (t *trial) ask() {
+	if t.asked {
+		return
+	}
+	t.asked, t.kind = true, KindLikely
+	var guesses bool
+	if t.repairs, guesses = t.run.Repairs(); guesses {
+		t.kind = KindChanges
+	}
+}
+
+// repairsOf returns the fixes of d that come from repairs. For each repair these are the changes that touch d; if
+// those do not mend d, all changes. The first problem gets all changes, too, if none touches it.
+func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
+	if !t.run.IsDoubt(d) || prose.IsHyphenBreak(u.Source(), d.Span.Start, d.Span.End) { // of which the appendix says what to do
+		return nil
+	}
+	t.ask()
+	isFirst := t.isFirst(d)
+	for i, changes := range t.repairs {
+		own, all := changesAt(u, d.Span, changes), allEdits(changes)
+		if i == 0 && isFirst {
+			own = joined(own, t.doubtsIn(changes))
+		}
+		if len(own) > 0 {
+			list = append(list, repairBy(u, t.kind, own))
+		}
+		if (isFirst || len(own) > 0) && !slices.Equal(all, own) {
+			f := repairBy(u, t.kind, all)
+			f.whole = true
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// doubtsIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
+// URL is valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
+func (t *trial) doubtsIn(changes [][]core.Edit) []core.Edit {
+	if t.u.Valid() {
+		return allEdits(changes)
+	}
+	return t.run.Doubts()
+}
+
+// allEdits returns the edits of all changes, sorted by position.
+func allEdits(changes [][]core.Edit) []core.Edit {
+	return slices.SortedStableFunc(slices.Values(slices.Concat(changes...)), core.Edit.Compare)
+}
+
+// isFirst reports whether d is the first error in u or, without any error, the first warning.
+func (t *trial) isFirst(d core.Diagnostic) bool {
+	first := slices.MinFunc(t.found, func(a, b core.Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) })
+	return first.Span == d.Span && first.Rule == d.Rule
+}
+
+// changesAt returns the edits of the changes that touch a finding. Edits of a fragment belong only to the finding
+// of its "#": encoding the "~" of "http://h/a~#top" takes no fragment off.
+func changesAt(u *core.URL, at core.Span, changes [][]core.Edit) (own []core.Edit) {
+	touches := func(e core.Edit) bool { return at.Touches(e.Span) }
+	outside := func(e core.Edit) bool { return !inFragment(u, e.Span) }
+	for _, edits := range changes {
+		if slices.ContainsFunc(edits, touches) && inFragment(u, at) != slices.ContainsFunc(edits, outside) {
+			own = append(own, within(u, at, slices.Clone(edits))...)
+		}
+	}
+	slices.SortStableFunc(own, core.Edit.Compare)
+	return own
+}
+
+// longest is the length, in octets, of the longest URL whose fixes are tried on the whole of it. Each trial
+// searches for repairs again.
+const longest = 1 << 10
+
+// repairOf returns the changes of the best repair that concern d, as a fix. It mends d and leaves the rest, so it
+// needs no trial.
+func (t *trial) repairOf(u *core.URL, d core.Diagnostic) []Fix {
+	t.ask()
+	if !t.run.IsDoubt(d) || len(t.repairs) == 0 {
+		return nil
+	}
+	own := changesAt(u, d.Span, t.repairs[0])
+	if len(own) == 0 {
+		return nil
+	}
+	kind := t.kind
+	if meant.Unknown(u.Source()) {
+		kind = KindChanges
+	}
+	return []Fix{repairBy(u, kind, own)}
+}
+
+// joined returns list, unless it is empty, with the edits of more that it lacks.
+func joined(list, more []core.Edit) []core.Edit {
+	if len(list) == 0 {
+		return nil
+	}
+	more = slices.DeleteFunc(more, func(e core.Edit) bool { return slices.Contains(list, e) })
+	list = append(list, more...)
+	slices.SortStableFunc(list, core.Edit.Compare)
+	return list
+}
+
+// within returns edits, and cuts those that only encode down to the octets of a finding, because octets beside
+// them have findings of their own. For "| " and "%7C%20" the finding of the space gets "%20"; a finding of all of
+// " & " keeps "%20%26%20".
+func within(u *core.URL, at core.Span, edits []core.Edit) []core.Edit {
+	for i, e := range edits {
+		from, to := max(e.Span.Start, at.Start), min(e.Span.End, at.End)
+		if from < to && onlyEncodes(u, e) && octet.ClassesOf(e.Span.In(u.Source()))&octet.XChar == 0 {
+			n := from - e.Span.Start
+			edits[i] = core.Edit{Span: core.Span{Start: from, End: to}, New: e.New[len("%XX")*n : len("%XX")*(n+to-from)]}
+		}
+	}
+	return edits
+}
+
+// inFragment reports whether s is not empty and lies in the fragment or its "#".
+func inFragment(u *core.URL, s core.Span) bool {
+	t, ok := u.Token(core.Fragment)
+	return ok && s.Start >= t.Start-len("#") && s.End >= t.Start
+}
+
+// repairBy returns the fix that makes the edits, with a title for what they do: TitleRemove for a removal,
+// TitleEncode for an escape.
+func repairBy(u *core.URL, kind Kind, edits []core.Edit) Fix {
+	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits, New: edits[0].New}
+	every := func(is func(core.Edit) bool) bool {
+		return !slices.ContainsFunc(edits, func(e core.Edit) bool { return !is(e) })
+	}
+	same := every(func(e core.Edit) bool { return e.New == f.New })
+	if !same {
+		f.New = ""
+	}
+	switch text, _ := core.Apply(u.Source(), edits); {
+	case same && f.New == "" && isLittle(u, text, edits):
+		f.New = text
+	case same && f.New == "":
+		f.Title = TitleRemove
+	case every(func(e core.Edit) bool { return onlyEncodes(u, e) }):
+		f.Title = TitleEncode
+	case edits[0].Span.Len() == 0 && len(edits) == 1:
+		f.Title = TitleInsert
+	case len(edits) > 1:
+		f.New = text
+	}
+	return f
+}
+
+// isLittle reports whether edits remove the beginning of u and more than half of it, and text is the rest: the
+// URL of a sentence, such as "http://a/" in "see http://a/ and ftp://b/".
+func isLittle(u *core.URL, text string, edits []core.Edit) bool {
+	return edits[0].Span.Start == 0 && 0 < len(text) && 2*len(text) < len(u.Source())
+}
+
+// onlyEncodes reports whether e only writes octets as escapes.
+func onlyEncodes(u *core.URL, e core.Edit) bool {
+	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.Source())))
+}
+
+// fixMeant is for rules without a fix of their own. A repair of the whole URL may still give one, so the table
+// needs a fixer here.
+func fixMeant(*core.URL, core.Diagnostic) []Fix { return nil }

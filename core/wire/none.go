@@ -1,0 +1,23 @@
+package wire
+
+import (
+	"strings"
+
+	"urlscope/core"
+)
+
+// Silent returns the conversation for a text that is not a URL: a single step that says that nothing is sent.
+// Package mended returns a better one if the text has a repair.
+func Silent() Conversation {
+	return Conversation{Steps: []Step{{Kind: StepKind("no-url"), Side: SideInfo}}}
+}
+
+// noPort replaces the conversation by one step if the port of a valid URL is too large, as in "http://h:99999/",
+// because nobody can connect to it. An invalid port, as in "http://h:a/", stays: a repair may change it.
+func (p *program) noPort(port core.Token) {
+	if strings.Trim(port.In(p.src), "0123456789") != "" || port.Len() == 0 {
+		return
+	}
+	p.out.Steps, p.more = p.out.Steps[:0], 0
+	p.say("port-none", SideInfo, WhenAlways, port.Span)
+}
