@@ -137,7 +137,7 @@ test-node: $(TALLY)
 
 test-race:
 	@if command -v "$$(go env CC)" >/dev/null; then set -x; \
-		CGO_ENABLED=1 $(BESIDE) go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/wire ./core/compare ./core/role; \
+		CGO_ENABLED=1 $(BESIDE) go test -count=1 -vet=off -race -run '^TestShared' ./core ./core/find ./core/fix ./core/wire ./core/compare ./core/role; \
 	else echo "Left out, for want of a C compiler: what several goroutines share, under the race detector."; test -z "$(NOSKIP)"; fi
 
 # For the edit loop: nothing that takes long, and one look at the page.

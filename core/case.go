@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"urlscope/core/internal/addrspec"
 	"urlscope/core/internal/glyph"
 	"urlscope/core/octet"
 )
@@ -43,7 +44,16 @@ var ruleCases = []ruleCase{
 	{"backslash/plain", plainPart},             // `nntp://h/comp\lang`
 	{"tilde/plain", plainPart},                 // "http://ho~st/"
 	{"national-octet/plain", plainPart},        // "nntp://h/comp|x"
-	{"encoded-control/line-end", ofLineEnd},    // "ftp://h/a%0D%0ADELE%20b"
+
+	{"mailto-percent/header", inHeader},           // "mailto:joe@h?subject=50%"
+	{"mailto-escape/header", ofHeaderText},        // "mailto:joe@h?subject=caf%C3%A9"
+	{"mailto-escape/charset", inHeader},           // "mailto:joe@h?subject=caf%E9"
+	{"mailto-address/several", ofAddresses},       // "mailto:joe@h,ann@h"
+	{"encoded-control/body", ofBodyLines},         // "mailto:joe@h?body=a%0D%0Ab"
+	{"encoded-control/body-line", ofBodyLineEnds}, // "mailto:joe@h?body=a%0Ab"
+	{"encoded-control/header", ofHeaderLineEnd},   // "mailto:joe@h?subject=a%0D%0ABcc:b@h"
+	{"encoded-control/text", ofTextLines},         // "http://h/?text=a%0Ab"
+	{"encoded-control/line-end", ofLineEnd},       // "ftp://h/a%0D%0ADELE%20b"
 
 	{"slashes/backslash", ofBackslashes},            // `http:\\h/`
 	{"slashes/alone", withoutHost},                  // "http:"
@@ -81,6 +91,9 @@ var ruleCases = []ruleCase{
 	{"unexpected/surplus", withArg("")},   // "nntp:///h.org/group"
 }
 
+// milder are the cases that are notes, whatever the severity of their rules.
+var milder = []string{"mailto-escape/header", "mailto-address/several", "encoded-control/body", "encoded-control/body-line", "encoded-control/text"}
+
 // numbered gives each rule its index in the table, and its cases. Most rules have none, and their findings cost
 // nothing then.
 func numbered(list []*Rule) []*Rule {
@@ -100,23 +113,30 @@ func (p *pass) nameCases() {
 	if p.folded != nil {
 		return
 	}
-	p.fileName = -1
+	p.fileName, p.fields = -1, p.fields[:0]
 	for i := range p.out {
 		if d := &p.out[i]; len(d.Rule.cases) > 0 {
-			if d.Case = p.caseOf(*d); d.Case == linesInText && p.isLines(*d) {
-				d.Severity = SeverityNote
-			}
+			p.nameCase(d)
 		}
 	}
 }
 
-// linesInText is the case of an escaped line end.
-const linesInText = "encoded-control/line-end"
+// nameCase sets the case of a finding: the first that fits, or "" for the usual one.
+func (p *pass) nameCase(d *Diagnostic) {
+	for _, c := range d.Rule.cases {
+		if c.fits(p, *d) {
+			if d.Case = c.name; slices.Contains(milder, c.name) {
+				d.Severity = SeverityNote
+			}
+			return
+		}
+	}
+}
 
-// isLines reports whether escaped line ends belong to a text that a form sends, as in "http://h/?text=a%0Ab".
+// ofTextLines reports whether escaped line ends belong to a text that a form sends, as in "http://h/?text=a%0Ab".
 // They do not if a header line may begin behind them, as in "a%0D%0AHost:".
-func (p *pass) isLines(d Diagnostic) bool {
-	if d.Part != Search || strings.Trim(d.Span.In(p.src), "%0aAdD") != "" {
+func ofTextLines(p *pass, d Diagnostic) bool {
+	if d.Part != Search || p.reading == WAIS || !ofLineEnds(p, d) {
 		return false
 	}
 	behind := p.src[d.Span.End:]
@@ -127,16 +147,6 @@ func (p *pass) isLines(d Diagnostic) bool {
 // isHeaderOctet reports whether r is allowed in the name of a header.
 func isHeaderOctet(r rune) bool {
 	return r < 0x80 && octet.ClassOf(byte(r))&(octet.AlphaDigit|octet.Hyphen) != 0
-}
-
-// caseOf returns the case of a finding, or "" for the usual one.
-func (p *pass) caseOf(d Diagnostic) string {
-	for _, c := range d.Rule.cases {
-		if c.fits(p, d) {
-			return c.name
-		}
-	}
-	return ""
 }
 
 // Conditions about the octets of the finding.
@@ -167,6 +177,9 @@ func ofLineEnd(p *pass, d Diagnostic) bool {
 	list := octet.AppendDecoded(most[:0], d.Span.In(p.src))
 	return slices.Contains(list, '\r') || slices.Contains(list, '\n')
 }
+
+// ofLineEnds reports whether all escapes stand for CR or LF.
+func ofLineEnds(p *pass, d Diagnostic) bool { return strings.Trim(d.Span.In(p.src), "%0aAdD") == "" }
 
 // ofBrokenEscape reports whether an octet got into an escape, or replaced one of its digits, as in "%{2F".
 func ofBrokenEscape(p *pass, d Diagnostic) bool {
@@ -237,6 +250,69 @@ func inLastSegment(p *pass, d Diagnostic) bool {
 func beginsPath(p *pass, d Diagnostic) bool {
 	i := slices.IndexFunc(p.tokens, func(t Token) bool { return t.Part == Fsegment })
 	return p.tokens[i].Start == d.Span.Start && d.Span.Len() == len("%2F") && p.src[d.Span.End] != '/'
+}
+
+// Conditions about the header fields of a mailto URL.
+
+// field returns the header field that a finding begins in.
+func (p *pass) field(d Diagnostic) (f HeaderField, ok bool) {
+	if d.Part != Addr {
+		return f, false
+	}
+	if len(p.fields) == 0 { // looked for but once: there may be many of them, and much that is found
+		for f, ok := p.HeaderField(0); ok; f, ok = p.HeaderField(f.Value.End) {
+			p.fields = append(p.fields, f)
+		}
+	}
+	n, _ := slices.BinarySearchFunc(p.fields, d.Span.Start, func(f HeaderField, at int) int { return f.Name.Start - at - 1 })
+	if n == 0 || p.fields[n-1].Value.End < d.Span.End {
+		return f, false
+	}
+	return p.fields[n-1], true
+}
+
+// inHeader reports whether the octets are in a header field.
+func inHeader(p *pass, d Diagnostic) bool {
+	_, ok := p.field(d)
+	return ok
+}
+
+// ofHeaderText reports whether escapes in a header field are characters of UTF-8 (RFC 6068, section 2).
+func ofHeaderText(p *pass, d Diagnostic) bool {
+	var few [64]byte
+	return inHeader(p, d) && utf8.Valid(octet.AppendDecoded(few[:0], d.Span.In(p.src)))
+}
+
+// ofHeaderLineEnd reports whether an escape in a header field stands for CR or LF.
+func ofHeaderLineEnd(p *pass, d Diagnostic) bool { return inHeader(p, d) && ofLineEnd(p, d) }
+
+// ofBodyLineEnds reports whether all escapes stand for CR or LF, in the body of a message.
+func ofBodyLineEnds(p *pass, d Diagnostic) bool {
+	f, ok := p.field(d)
+	return ok && f.Value.Start <= d.Span.Start && octet.EqualFold(f.Name.In(p.src), "body") && ofLineEnds(p, d)
+}
+
+// ofBodyLines reports whether all escapes are pairs of CR and LF, in the body of a message (RFC 6068, section 5).
+func ofBodyLines(p *pass, d Diagnostic) bool {
+	if !ofBodyLineEnds(p, d) {
+		return false
+	}
+	const pair = "%0D%0A"
+	lines := d.Span.In(p.src)
+	for len(lines) >= len(pair) && octet.EqualFold(lines[:len(pair)], pair) {
+		lines = lines[len(pair):]
+	}
+	return lines == ""
+}
+
+// ofAddresses reports whether commas part what are addresses: "joe@h,ann@h".
+func ofAddresses(p *pass, d Diagnostic) bool {
+	for address := range strings.SplitSeq(d.Span.In(p.src), ",") {
+		if !addrspec.Valid(address) {
+			return false
+		}
+	}
+	return true
 }
 
 // Conditions about the rest of the URL.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"urlscope/core/internal/addrspec"
+	"urlscope/core/internal/fact"
 	"urlscope/core/octet"
 )
 
@@ -12,6 +13,17 @@ import (
 func checkMailHeaders(p *pass, t Token) {
 	if at := strings.IndexByte(t.In(p.src), '?'); at >= 0 {
 		p.report(Span{t.Start + at, t.End}, "")
+	}
+}
+
+// checkMailPlus reports the first "+" between letters or digits in each header field that is text. A form writes a
+// space so, but a mail program shows the "+" (RFC 6068, section 5).
+func checkMailPlus(p *pass, _ Token) {
+	for f, ok := p.HeaderField(0); ok; f, ok = p.HeaderField(f.Value.End) {
+		value := f.Value.In(p.src)
+		if at, end := fact.PlusBetween(value); end > 0 && strings.IndexByte(value, '@') < 0 {
+			p.report(Span{f.Value.Start + at, f.Value.Start + end}, "")
+		}
 	}
 }
 

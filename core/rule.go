@@ -80,8 +80,9 @@ type pass struct {
 	told    []fact.At    // the facts in the part that was checked last
 	typed   []Diagnostic // the findings before the repair, if this run made it
 
-	fileName int // the start of the segment that names the file; -1 if unknown
-	filled   int // the end of the placeholder that was reported last
+	fileName int           // the start of the segment that names the file; -1 if unknown
+	fields   []HeaderField // the header fields of a mailto URL, once they are asked for
+	filled   int           // the end of the placeholder that was reported last
 
 	own      []meant.Candidate // repairs that this run searched for itself
 	wondered bool              // whether own is known

@@ -161,6 +161,7 @@ var rules = numbered([]*Rule{
 	{ID: "mailto-empty", Section: "3.5", in: setOf(Addr), when: empty, check: checkEmpty},
 	{ID: "mailto-name", Section: "3.5", schemes: inMailto, needs: octet.Angle, check: checkMailName},
 	{ID: "mailto-headers", Section: "3.5", Severity: SeverityNote, in: setOf(Addr), needs: octet.Question, check: checkMailHeaders},
+	{ID: "mailto-plus", Section: "3.5", Severity: SeverityNote, in: setOf(Addr), needs: octet.Question, check: checkMailPlus},
 	{ID: "mailto-slashes", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), needs: octet.Slash, check: checkMailSlashes},
 	{ID: "mailto-address", Section: "3.5", Severity: SeverityWarning, in: setOf(Addr), check: checkAddress},
 

@@ -42,6 +42,36 @@ var escapeTexts = []ruleText{
 		"Write `%25` for the percent sign, or check the address.",
 		"パーセント記号なら `%25` と書いてください。そうでなければ、アドレスを確かめてください。",
 		"要的是百分號就寫 `%25`，否則請確認地址。"}},
+	{"mailto-percent/header", Row{
+		"`%` must be written `%25`",
+		"`%` は `%25` と書きます",
+		"`%` 必須寫成 `%25`"}, Row{
+		"`%` begins an escape, in a header field as everywhere: the two hexadecimal digits after it say which octet is meant.",
+		"ヘッダの中でも、`%` はエスケープの始まりです。続く 2 つの 16 進数字がオクテットを示します。",
+		"在標頭欄位裡也一樣，`%` 是跳脫序列的開頭，後面的兩個十六進位數字表示是哪個八位元組。"}, Row{
+		"Write `%25` for a percent sign. Otherwise complete the escape.",
+		"パーセント記号なら `%25` と書いてください。そうでなければ、エスケープを完成させてください。",
+		"要的是百分號就寫 `%25`，否則請把跳脫序列補完整。"}},
+	{"mailto-escape/header", Row{
+		"`{raw}` is {decoded} in UTF-8",
+		"`{raw}` は UTF-8 の「{decoded}」です",
+		"`{raw}` 是 UTF-8 的「{decoded}」"}, Row{
+		"The messages of 1994 had header fields in US-ASCII only. Since RFC 6068 (2010), other characters are written this way behind the `?`, and the mail program encodes them as mail requires.",
+		"1994 年のメールのヘッダは US-ASCII だけでした。RFC 6068（2010 年）以降は、`?` の後でほかの文字をこう書き、メールソフトがメール用の形に直します。",
+		"1994 年的信件標頭欄位只有 US-ASCII。RFC 6068（2010 年）以後，`?` 後面的其他字元就這樣寫，由郵件程式轉成信件要求的形式。"}, Row{
+		"No change needed.",
+		"修正は不要です。",
+		"不需要修改。"}},
+	{"mailto-escape/charset", Row{
+		"`{raw}` is not UTF-8",
+		"`{raw}` は UTF-8 ではありません",
+		"`{raw}` 不是 UTF-8"}, Row{
+		"Characters outside US-ASCII in a header field are written in UTF-8 (RFC 6068, 2010). A mail program shows another character in place of this octet, or none.",
+		"ヘッダの中の US-ASCII 以外の文字は UTF-8 で書きます（RFC 6068、2010 年）。メールソフトでは、このオクテットは別の文字になるか、表示されません。",
+		"標頭欄位裡 US-ASCII 以外的字元要用 UTF-8 寫（RFC 6068，2010 年）。郵件程式會把這個八位元組顯示成別的字元，或者不顯示。"}, Row{
+		"Write the escapes of the character’s UTF-8. For a percent sign, write `%25`.",
+		"文字を UTF-8 にしてエスケープしてください。パーセント記号なら `%25` と書きます。",
+		"請把字元轉成 UTF-8 再改寫成跳脫序列。要的是百分號就寫 `%25`。"}},
 	{"escape-forbidden", Row{
 		"Escapes are not allowed in {part}",
 		"{part}にエスケープは使えません",
@@ -72,6 +102,46 @@ var escapeTexts = []ruleText{
 		"Take it out. Do not follow such a URL from someone you do not know.",
 		"取り除いてください。知らない相手から届いたこのような URL は開かないでください。",
 		"請移除。這種 URL 若來路不明，請不要開啟。"}},
+	{"encoded-control/text", Row{
+		"`{raw}` is a line break",
+		"`{raw}` は改行を表します",
+		"`{raw}` 代表換行"}, Row{
+		"HTTP sends the query with its escapes, and only the program that reads the form decodes it. So it can be a text of several lines, and no line of the request ends here.",
+		"HTTP は検索文字列をエスケープのまま送り、デコードするのはフォームを読むプログラムです。そのため何行かの文章でも構わず、要求の行がここで終わることはありません。",
+		"HTTP 會連同跳脫序列送出查詢字串，到了讀取表單的程式才解碼。所以它可以是有好幾行的文字，要求不會在這裡斷行。"}, Row{
+		"No change needed if the text has several lines.",
+		"何行かの文章なら、修正は不要です。",
+		"如果文字有好幾行，就不需要修改。"}},
+	{"encoded-control/body", Row{
+		"`{raw}` ends a line of the message",
+		"`{raw}` は本文の改行です",
+		"`{raw}` 是信件內文的換行"}, Row{
+		"In RFC 1738, it is part of an address. Since RFC 2368 (1998), the lines of a `body` are written this way. The mail program puts them into the message, and sends no command.",
+		"RFC 1738 ではアドレスの一部です。RFC 2368（1998 年）以降は、`body` の改行をこう書きます。メールソフトはそれを本文に入れるだけで、コマンドとしては送りません。",
+		"在 RFC 1738 裡，它是地址的一部分。RFC 2368（1998 年）以後，`body` 的換行就這樣寫。郵件程式只把它放進內文，不會送出命令。"}, Row{
+		"No change needed.",
+		"修正は不要です。",
+		"不需要修改。"}},
+	{"encoded-control/body-line", Row{
+		"In a message, a line ends with `%0D%0A`",
+		"メールの改行は `%0D%0A` と書きます",
+		"信件裡的換行要寫成 `%0D%0A`"}, Row{
+		"A line of mail ends with CR and LF together, and RFC 6068 (2010) requires both in a `body`. Many mail programs take one of them, here `{raw}`, for a line break; others do not.",
+		"メールの行は CR と LF の両方で終わり、RFC 6068（2010 年）は `body` でも両方を求めます。片方だけ（ここでは `{raw}`）を改行と見なすメールソフトも多くありますが、見なさないものもあります。",
+		"信件的一行以 CR 和 LF 兩者結束，RFC 6068（2010 年）要求 `body` 也要兩者都寫。許多郵件程式把其中一個（這裡是 `{raw}`）也當成換行，有些則不會。"}, Row{
+		"Write `%0D%0A` for each line break.",
+		"改行は、どれも `%0D%0A` と書いてください。",
+		"每個換行都請寫成 `%0D%0A`。"}},
+	{"encoded-control/header", Row{
+		"`{raw}` ends the header field",
+		"`{raw}` のところでヘッダが終わります",
+		"標頭欄位在 `{raw}` 這裡結束"}, Row{
+		"A header field is a line of the message. A mail program that decodes this begins another field, or the message itself: in this way, somebody can add a recipient that you did not choose.",
+		"ヘッダはメールの 1 行です。デコードするメールソフトでは、続きが別のヘッダや本文になり、選んでいない宛先が加えられることもあります。",
+		"標頭欄位是信件裡的一行。郵件程式若把它解碼，後面的內容就成了另一個標頭欄位或內文：別人可以這樣加上您沒有選的收件人。"}, Row{
+		"Take it out. Only a `body` has several lines. Do not follow such a URL from someone you do not know.",
+		"取り除いてください。複数の行を書けるのは `body` だけです。知らない相手から届いたこのような URL は開かないでください。",
+		"請移除，只有 `body` 可以有好幾行。這種 URL 若來路不明，請不要開啟。"}},
 	{"encoded-reserved", Row{
 		"`{raw}` may not mean the same as a plain `{decoded}`",
 		"`{raw}` とそのままの `{decoded}` は意味が違うことがあります",

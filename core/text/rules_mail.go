@@ -32,6 +32,16 @@ var mailTexts = []ruleText{
 		"Today’s mail programs understand them. For RFC 1738, take them out.",
 		"今のメールソフトは対応しています。RFC 1738 に合わせるなら、取り除いてください。",
 		"現在的郵件程式都看得懂。要符合 RFC 1738，請移除。"}},
+	{"mailto-plus", Row{
+		"`{raw}` is a plus sign, not a space",
+		"`{raw}` は空白ではなく、プラス記号です",
+		"`{raw}` 是加號，不是空格"}, Row{
+		"Forms of HTML write a space as `+`, but a header field is not read as a form: the mail program shows the `+` (RFC 6068, 2010).",
+		"HTML のフォームは空白を `+` と書きますが、ヘッダはフォームとして読まれません。メールソフトは `+` をそのまま表示します（RFC 6068、2010 年）。",
+		"HTML 表單把空格寫成 `+`，但標頭欄位不會當作表單讀取：郵件程式會照樣顯示 `+`（RFC 6068，2010 年）。"}, Row{
+		"No change needed for a plus sign. For a space, write `%20`.",
+		"プラス記号のつもりなら、修正は不要です。空白のつもりなら `%20` と書いてください。",
+		"要的是加號就不需要修改。要的是空格請寫成 `%20`。"}},
 	{"mailto-slashes", Row{
 		"No slashes after `mailto:`",
 		"`mailto:` の後にスラッシュは要りません",
@@ -52,4 +62,14 @@ var mailTexts = []ruleText{
 		"Write it like `joe@example.org`, without a person’s name or a comma.",
 		"`joe@example.org` のように書いてください。人の名前やコンマは付けません。",
 		"請寫成 `joe@example.org` 這樣的形式，不加人名或逗號。"}},
+	{"mailto-address/several", Row{
+		"RFC 1738 names one mailbox only",
+		"RFC 1738 で書ける宛先は 1 つだけです",
+		"RFC 1738 只能寫一個信箱"}, Row{
+		"In RFC 1738, a mailto URL is one address. Since RFC 2368 (1998), it can be several, with commas between them.",
+		"RFC 1738 では、mailto の URL は 1 つのアドレスです。RFC 2368（1998 年）以降は、コンマで区切って複数書けます。",
+		"在 RFC 1738 裡，mailto 的 URL 是一個地址。RFC 2368（1998 年）以後，可以寫好幾個，用逗號分開。"}, Row{
+		"Today’s mail programs write to all of them. For RFC 1738, write a URL for each.",
+		"今のメールソフトは、すべてを宛先にします。RFC 1738 に合わせるなら、アドレスごとに URL を書いてください。",
+		"現在的郵件程式會寄給所有的地址。要符合 RFC 1738，請每個地址寫一個 URL。"}},
 }

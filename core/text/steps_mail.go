@@ -3,17 +3,21 @@ package text
 // mailSteps are the texts of the steps of section 3.5.
 var mailSteps = []stepText{
 	{Kind: "mailto-compose", Line: Row{
-		"The URL names a mailbox, not a document. A mail program opens an empty message to it.",
+		"The URL names a mailbox, not a document. A mail program opens a new message to it.",
 		"URL が示すのは宛先で、文書ではありません。メールソフトがその宛先の新しいメールを開きます。",
 		"URL 指的是信箱，不是文件。郵件程式會開啟一封寄給它的新信。"}},
+	{Kind: "mailto-compose/nobody", Line: Row{
+		"The URL names no mailbox. A mail program opens a new message, and you choose whom it goes to.",
+		"URL は宛先を示していません。メールソフトが新しいメールを開き、宛先は利用者が選びます。",
+		"URL 沒有指明信箱。郵件程式會開啟一封新信，收件人由您決定。"}},
 	{Kind: "smtp-rcpt", Note: Row{
 		"Only once you send the message: the line that names the recipient.",
 		"メールを送信して初めて送られる、宛先を示す行です。",
 		"您寄出信件時才會送出的一行，指明收件人。"}},
 	{Kind: "smtp-rcpt/later", Note: Row{
-		"Only once you send the message: the line that names the recipient, without the header fields after `?`.",
-		"メールを送信して初めて送られる、宛先を示す行です。`?` の後のヘッダは入りません。",
-		"您寄出信件時才會送出的一行，指明收件人，不含 `?` 後面的標頭欄位。"}},
+		"Only once you send the message: the line that names a recipient. The header fields after `?` are not in it.",
+		"メールを送信して初めて送られる、宛先の 1 つを示す行です。`?` の後のヘッダは入りません。",
+		"您寄出信件時才會送出的一行，指明一個收件人，不含 `?` 後面的標頭欄位。"}},
 	{Kind: "smtp-answer/refused", Line: Row{
 		"`501` this is not an address",
 		"`501` アドレスではありません",

@@ -9,22 +9,71 @@ import (
 	"urlscope/core/octet"
 )
 
-// addMailto: a mailto URL designates no object (section 3.5), so the conversation names the recipient, as a mail
+// addMailto: a mailto URL designates no object (section 3.5), so the conversation names the recipients, as a mail
 // program does in the end (RFC 821).
 func addMailto(p *program) {
 	addr := p.part(core.Addr)
-	p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
-	box, fields, _ := strings.Cut(addr.In(p.src), "?")
-	if len(fields) == 0 || !addrspec.Valid(box) {
+	boxes, later := p.boxes(addr)
+	switch {
+	case !later:
+		p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
 		p.recipient("smtp-rcpt", addr)
 		return
+	case len(boxes) == 0:
+		p.say("mailto-compose/nobody", SideInfo, WhenAlways, addr.Span)
+	default:
+		p.say("mailto-compose", SideInfo, WhenAlways, addr.Span)
 	}
-	// Mail goes to the address that later programs read (RFC 2368): the octets behind "?" are no
+	// Mail goes to the addresses that later programs read (RFC 6068): the octets behind "?" are no
 	// domain that there is.
-	at := addr.Start + len(box)
-	p.say("mailto-headers", SideInfo, WhenAlways, core.Span{Start: at, End: addr.End})
-	p.recipient("smtp-rcpt/later", core.Token{Span: core.Span{Start: addr.Start, End: at}, Part: core.Addr})
-	p.headers(core.Token{Span: core.Span{Start: at + len("?"), End: addr.End}, Part: core.Addr})
+	if at := strings.IndexByte(addr.In(p.src), '?'); at >= 0 {
+		p.say("mailto-headers", SideInfo, WhenAlways, core.Span{Start: addr.Start + at, End: addr.End})
+	}
+	for _, box := range boxes {
+		p.recipient("smtp-rcpt/later", box)
+	}
+	for f, ok := p.u.HeaderField(0); ok; f, ok = p.u.HeaderField(f.Value.End) {
+		p.header(f)
+	}
+}
+
+// boxes returns the recipients of a mailto URL as later documents have them (RFC 6068, section 2): commas part
+// them, and the header fields "to", "cc" and "bcc" name more. It returns false if t is one address by RFC 1738.
+func (p *program) boxes(t core.Token) (list []core.Token, later bool) {
+	raw := t.In(p.src)
+	before, _, asks := strings.Cut(raw, "?")
+	if before != "" && strings.IndexByte(before, '@') < 0 && addrspec.Valid(raw) { // "what?@h" is a name of a mailbox
+		return nil, false
+	}
+	list = p.parted(core.Span{Start: t.Start, End: t.Start + len(before)})
+	later = asks || len(list) > 1
+	for f, ok := p.u.HeaderField(0); ok; f, ok = p.u.HeaderField(f.Value.End) {
+		if name := octet.LowerString(f.Name.In(p.src)); name == "to" || name == "cc" || name == "bcc" {
+			list = append(list, p.parted(f.Value)...)
+		}
+	}
+	return list, later
+}
+
+// parted returns the addresses that commas, raw or encoded, part: all of s if one of them is no address.
+func (p *program) parted(s core.Span) (list []core.Token) {
+	src := p.src[:s.End]
+	for at := s.Start; at < s.End; {
+		end := at
+		for end < s.End && src[end] != ',' && !(octet.IsEscape(src, end) && octet.Value(src, end) == ',') {
+			end++
+		}
+		next := end + len(",")
+		if end < s.End && src[end] == '%' {
+			next = end + len("%2C")
+		}
+		if !addrspec.Valid(src[at:end]) {
+			return []core.Token{{Span: s, Part: core.Addr}}
+		}
+		list = append(list, core.Token{Span: core.Span{Start: at, End: end}, Part: core.Addr})
+		at = next
+	}
+	return list
 }
 
 // recipient adds the line that names the recipient, and the server's answer.
@@ -38,23 +87,14 @@ func (p *program) recipient(kind StepKind, addr core.Token) {
 	p.say(answer, SideServer, WhenMaybe, core.Span{})
 }
 
-// headers adds the header fields that a later mail program reads behind the "?": name=value, with "&" between
-// them (RFC 2368, section 2).
-func (p *program) headers(t core.Token) {
-	at := t.Start
-	for field := range strings.SplitSeq(t.In(p.src), "&") {
-		name, value, _ := strings.Cut(field, "=")
-		about := core.Span{Start: at, End: at + len(field)}
-		at = about.End + len("&")
-		content := decoded(core.Token{Span: core.Span{Start: about.End - len(value), End: about.End}, Part: core.Addr})
-		switch {
-		case field == "":
-		case octet.EqualFold(name, "body"):
-			p.say("mailto-header/body", SideInfo, WhenAlways, about, content)
-		default:
-			before := core.Token{Span: core.Span{Start: about.Start, End: about.Start + len(name)}, Part: core.Addr}
-			p.say("mailto-header", SideInfo, WhenAlways, about, decoded(before), literal(": "), content)
-		}
+// header adds a header field that a later mail program reads behind the "?".
+func (p *program) header(f core.HeaderField) {
+	name, value := core.Token{Span: f.Name, Part: core.Addr}, decoded(core.Token{Span: f.Value, Part: core.Addr})
+	about := join(f.Name, f.Value)
+	if octet.EqualFold(f.Name.In(p.src), "body") {
+		p.say("mailto-header/body", SideInfo, WhenAlways, about, value)
+	} else {
+		p.say("mailto-header", SideInfo, WhenAlways, about, decoded(name), literal(": "), value)
 	}
 }
 
