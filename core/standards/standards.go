@@ -140,7 +140,7 @@ func (r *Reading) Part(role Role) (Part, bool) {
 
 // add adds a part. It is not inlined, because it has so many callers that copies would make the program larger.
 //
-// go:noinline
+//go:noinline
 func (r *Reading) add(role Role, name string, span core.Span) {
 	r.Parts = append(r.Parts, Part{span, role, name})
 }
