@@ -55,6 +55,7 @@ var ruleCases = []ruleCase{
 	{"encoded-control/text", ofTextLines},         // "http://h/?text=a%0Ab"
 	{"encoded-control/line-end", ofLineEnd},       // "ftp://h/a%0D%0ADELE%20b"
 
+	{"backslash-slash/host", behindHost},            // `http://h\@g/`: today's clients end the host there
 	{"slashes/backslash", ofBackslashes},            // `http:\\h/`
 	{"slashes/alone", withoutHost},                  // "http:"
 	{"slashes/other", ofOtherThan(`/`)},             // "http:/$h/"
@@ -357,6 +358,12 @@ func ofOther(p *pass, _ Diagnostic) bool { return p.scheme == Other }
 
 // ofTwin reports whether the port is that of the scheme's twin, as in "http://h:443/".
 func ofTwin(p *pass, _ Diagnostic) bool { return p.twin() != "" }
+
+// behindHost reports whether the finding is right behind host and port of a site.
+func behindHost(p *pass, d Diagnostic) bool {
+	end, ok := p.hostportEnd()
+	return ok && d.Span.Start == end && (p.reading == HTTP || p.reading == laterWeb)
+}
 
 // withoutHost reports whether the URL has no host.
 func withoutHost(p *pass, _ Diagnostic) bool {

@@ -116,6 +116,15 @@ func checkUserMisleads(p *pass, t Token) {
 	}
 }
 
+// checkLoginEnd reports a login with a "?", from its beginning to the first one. Section 5 allows "?" there; by
+// later standards it ends the host (RFC 3986, section 3.2): "joe?" in "https://joe?x@h/".
+func checkLoginEnd(p *pass, t Token) {
+	user, _ := p.Token(User)
+	if at := user.Start + strings.IndexByte(p.src[user.Start:], '?'); at >= t.Start {
+		p.report(Span{user.Start, at + len("?")}, p.src[user.Start:at])
+	}
+}
+
 // looksLikeHost reports whether a reader may take s for the name of a host.
 func looksLikeHost(s string) bool {
 	n, ok := hostIn(s)

@@ -20,7 +20,6 @@ func Example() {
 	// Output:
 	// ftpurl false 39
 	// note ftp-encoded-slash {22 25}
-	//    changes ftp://myname@host.dom//etc/motd;type=x
 	// error ftp-type-unknown {39 40}
 	//    likely ftp://myname@host.dom/%2Fetc/motd
 	//    likely ftp://myname@host.dom/%2Fetc/motd;type=i

@@ -101,6 +101,7 @@ var rules = numbered([]*Rule{
 	{ID: "slashes", Section: "3.1", schemes: inServer | inLaterWeb, when: oddSlashes, check: checkSlashes},
 	{ID: "userinfo-forbidden", Section: "3.1", schemes: inTen &^ inLogin, in: setOf(User), check: checkUserinfoForbidden},
 	{ID: "userinfo-misleading", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: setOf(User), needs: octet.Dot, check: checkUserMisleads},
+	{ID: "userinfo-question", Section: "3.1", Severity: SeverityWarning, schemes: inLaterWeb, in: userinfo, needs: octet.Question, check: checkLoginEnd, fact: true},
 	{ID: "userinfo-reserved", Section: "3.1", schemes: inLogin | inGeneric, in: userinfo, octets: octet.Colon | octet.At | octet.Slash},
 	{ID: "user-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(User), when: empty, check: checkEmpty},
 	{ID: "password-empty", Section: "3.1", Severity: SeverityNote, schemes: inLogin | inGeneric, in: setOf(Password), when: empty, check: checkEmpty},

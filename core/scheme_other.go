@@ -70,3 +70,16 @@ func splitLaterWeb(u *URL) {
 	}
 	u.search()
 }
+
+// AsClients returns the URL as today's clients read it: u, unless they do not read the login of a later scheme as
+// section 5 does. For them it ends at the first "?" (WHATWG URL, authority state): their host is "joe" in
+// "https://joe:1?x@h/".
+func (u *URL) AsClients() *URL {
+	host, _ := u.Token(Host)
+	if u.reading != laterWeb || !u.Has(User) || strings.IndexByte(u.src[:host.Start], '?') < 0 {
+		return u
+	}
+	v := &URL{clients: true}
+	v.read(u.src)
+	return v
+}

@@ -233,7 +233,7 @@ func (u *URL) slashes() {
 // It ends at the first octet of stop or at the end. It reports whether it found a login as section 5 has
 // it.
 func (u *URL) login(stop octet.Class) bool {
-	if u.plainHost(stop) || u.plainLogin(stop) { // as in most URLs
+	if u.plainHost(stop) || !u.clients && u.plainLogin(stop) { // as in most URLs
 		return true
 	}
 	end, _ := u.scan(stop)

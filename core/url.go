@@ -74,6 +74,7 @@ type URL struct {
 	asked    bool
 	near     string // the scheme that it is read as, where that is another than it has
 	unplaced bool   // section 5 does not place the login of a later scheme
+	clients  bool   // the login is read as today's clients read it: see AsClients
 	settled  bool   // it is read as what was meant, where that is known
 
 	delimited bool // see ParseDelimited

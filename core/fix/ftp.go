@@ -1,6 +1,8 @@
 package fix
 
 import (
+	"strings"
+
 	"urlscope/core"
 	"urlscope/core/internal/suffix"
 )
@@ -17,4 +19,13 @@ func fixTypeAbsent(u *core.URL, d core.Diagnostic) []Fix {
 		return []Fix{image}
 	}
 	return []Fix{image, text}
+}
+
+// fixEncodedSlash writes "/" for "%2F", but not beside a slash: "ftp://h//etc" begins with an empty name, which
+// nobody means.
+func fixEncodedSlash(u *core.URL, d core.Diagnostic) []Fix {
+	if src := u.Source(); src[d.Span.Start-1] == '/' || strings.HasPrefix(src[d.Span.End:], "/") {
+		return nil
+	}
+	return fixDecode(KindChanges)(u, d)
 }

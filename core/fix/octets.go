@@ -111,6 +111,18 @@ func fixEncode(u *core.URL, d core.Diagnostic) []Fix { return encodeAs(KindSame,
 // fixEncodeLikely is fixEncode for octets that may also be a typo.
 func fixEncodeLikely(u *core.URL, d core.Diagnostic) []Fix { return encodeAs(KindLikely, u, d) }
 
+// fixQuestions encodes each "?" of a login.
+func fixQuestions(u *core.URL, d core.Diagnostic) []Fix {
+	f := Fix{Title: TitleEncode, Kind: KindLikely, New: "%3F"}
+	host, _ := u.Token(core.Host)
+	for i := d.Span.Start; i < host.Start; i++ {
+		if u.Source()[i] == '?' {
+			f.Edits = append(f.Edits, core.Edit{Span: core.Span{Start: i, End: i + 1}, New: f.New})
+		}
+	}
+	return []Fix{f}
+}
+
 // fixSpace encodes a space, or removes it where no escape is allowed.
 func fixSpace(u *core.URL, d core.Diagnostic) []Fix {
 	if list := fixEncodeLikely(u, d); list != nil {

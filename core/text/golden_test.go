@@ -67,7 +67,7 @@ var samples = map[string]string{
 	"delimiter-octet/plain":     "http://host.dom:8<0/",
 	"backslash":                 `http://host.dom/a\b`,
 	"backslash/plain":           `nntp://host.dom/comp\lang`,
-	"backslash-slash":           `http://host.dom\a`,
+	"backslash-slash":           `ftp://host.dom\a`,
 	"tilde":                     "http://host.dom/~user/",
 	"tilde/plain":               "http://ho~st.example.com/",
 	"national-octet":            "http://host.dom/a|b",
@@ -106,6 +106,8 @@ var samples = map[string]string{
 	"scheme-misspelt/host":          "localhost:8080",
 	"scheme-missing/copy":           "git@git.example.org:reader/book.git",
 
+	"backslash-slash/host":  `https://host.example\@bank.example/`,
+	"userinfo-question":     "https://joe:pa?ss@host.dom/",
 	"slashes":               "http:host.dom/",
 	"slashes/one":           "http:/host.dom/",
 	"slashes/backslash":     `http:\\host.dom/`,

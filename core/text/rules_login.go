@@ -50,6 +50,16 @@ var loginTexts = []ruleText{
 		"Take out everything up to and including `@`.",
 		"`@` までを `@` も含めて取り除いてください。",
 		"請移除 `@` 和它前面的部分。"}},
+	{"userinfo-question", Row{
+		"Today’s clients do not go to `{host}`",
+		"今のクライアントは `{host}` につなぎません",
+		"現在的用戶端不會連到 `{host}`"}, Row{
+		"RFC 1738 allows `?` in a user name and a password. In later standards, `?` ends the host (RFC 3986, 2005): a client takes `{arg}` for host and port, and goes there or nowhere.",
+		"RFC 1738 では、ユーザ名とパスワードに `?` を使えます。後の規格では `?` でホストが終わります（RFC 3986、2005 年）。クライアントは `{arg}` をホストとポートと読み、そこへつなぐか、どこにもつなぎません。",
+		"RFC 1738 允許使用者名稱和密碼裡有 `?`。在後來的標準裡，主機到 `?` 為止（RFC 3986，2005 年）：用戶端會把 `{arg}` 當成主機和連接埠，連到那裡，或者哪裡都不連。"}, Row{
+		"Write `%3F` for each `?` in the login. Then all standards name the same host.",
+		"ログインの `?` は、どれも `%3F` と書いてください。そうすれば、どの規格でも同じホストになります。",
+		"登入資訊裡的 `?` 請都寫成 `%3F`，這樣每一種標準指的都是同一個主機。"}},
 	{"userinfo-reserved", Row{
 		"`{raw}` in {part} must be written `{escaped}`",
 		"{part}の `{raw}` は `{escaped}` と書きます",

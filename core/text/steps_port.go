@@ -22,9 +22,9 @@ var portSteps = []stepText{
 		"ポート {port} は {reading} がふつう使うポートではありません。どんなプログラムが待ち受けているか分かりません。",
 		"連接埠 {port} 不是 {reading} 平常用的連接埠。那裡可能是任何程式在等候連線。"}},
 	{Kind: "port-none", Line: Row{
-		"Ports go from 1 to 65535. With any other number there is nothing to connect to, and nothing is sent.",
-		"ポートは 1 から 65535 までです。それ以外の番号には接続先がなく、何も送られません。",
-		"連接埠是 1 到 65535。其他號碼沒有可以連線的對象，什麼都不會送出。"}},
+		"A port is a number from 1 to 65535. With anything else there is nothing to connect to, and nothing is sent.",
+		"ポートは 1 から 65535 までの番号です。それ以外では接続先がなく、何も送られません。",
+		"連接埠是 1 到 65535 的號碼。其他的沒有可以連線的對象，什麼都不會送出。"}},
 	{Kind: "no-url", Line: Row{
 		"Nothing is sent: this is not a valid URL, and what was meant is not certain.",
 		"何も送られません。正しい URL ではなく、何を書こうとしたのかも確かではありません。",

@@ -15,7 +15,7 @@ func Silent() Conversation {
 // noPort replaces the conversation by one step if the port of a valid URL is too large, as in "http://h:99999/",
 // because nobody can connect to it. An invalid port, as in "http://h:a/", stays: a repair may change it.
 func (p *program) noPort(port core.Token) {
-	if strings.Trim(port.In(p.src), "0123456789") != "" || port.Len() == 0 {
+	if p.u == p.typed && (strings.Trim(port.In(p.src), "0123456789") != "" || port.Len() == 0) {
 		return
 	}
 	p.out.Steps, p.more = p.out.Steps[:0], 0

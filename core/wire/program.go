@@ -11,7 +11,8 @@ import (
 
 // A program builds the steps of a conversation.
 type program struct {
-	u     *core.URL
+	u     *core.URL // as clients read it
+	typed *core.URL
 	src   string // of u
 	out   Conversation
 	most  int     // how many steps are kept

@@ -192,7 +192,7 @@ func Some(u *core.URL, most int) (c Conversation, more int) {
 	if u.Unfolded() != nil {
 		return wrapped(u, most)
 	}
-	p := program{u: u, src: u.Source(), most: most, usual: u.DefaultPort()}
+	p := program{u: u.AsClients(), typed: u, src: u.Source(), most: most, usual: u.DefaultPort()}
 	p.at = p.portNumber()
 	const usual = 16 // and one or two a segment
 	p.out.Steps = make([]Step, 0, min(len(u.Tokens())+usual, 8*usual))

@@ -42,7 +42,7 @@ var doubters = []doubter{
 	{"http://www.www.h.org/", "", 75, func(p parts) bool { return strings.HasPrefix(p.host.in(p.text), "www.www.") }},
 	{"file://etc/hosts", "", 130, func(p parts) bool { return p.scheme == "file" && hasWord(unixTops, p.host.in(p.text)) }},
 	{"file:////server/share", "", 70, func(p parts) bool { return strings.HasPrefix(p.text, "file:////") }},
-	{"news://h/group", "/", 100, func(p parts) bool { return p.scheme == "news" && p.slashes }},
+	{"news://h/group", "/", 100, func(p parts) bool { return p.scheme == "news" && (p.slashes || hasServer(p)) }},
 	{"mailto://joe@h", "", 110, func(p parts) bool { return p.scheme == "mailto" && p.slashes }},
 	{"mailto:joe", "", 80, lacksAt},
 	{"mailto:a@b@c", "@", 90, hasTwoAts},
@@ -132,6 +132,9 @@ func (p parts) rest() string { return p.text[p.data:] }
 
 // web reports whether the scheme is http or https: "http://h/", "HTTPS:", not "ws://h/".
 func (p parts) web() bool { return p.scheme == "http" || p.scheme == "https" }
+
+// isSite reports whether today's clients read the scheme as they read http: "https://h/", "wss://h/".
+func (p parts) isSite() bool { return hasWord(" http https ws wss ", p.scheme) }
 
 // search is what is behind the first "?": "a?b" of "http://h/x?a?b", "" of "http://h/x".
 func (p parts) search() string {

@@ -124,6 +124,12 @@ func hasDoubledMark(p parts) bool {
 	return p.web() && (strings.Contains(q, "&&") || strings.Contains(q, "==")) && !strings.HasSuffix(q, "==")
 }
 
+// hasServer reports whether the name of a host and a slash are in front of an article: "news:h.org/a@b".
+func hasServer(p parts) bool {
+	server, article, _ := strings.Cut(p.rest(), "/")
+	return strings.Contains(server, ".") && isHost(server) && strings.Contains(article, "@")
+}
+
 // isFileAsFolder reports whether a slash is behind the name of a file of ftp: "ftp://h/a.tar.gz/", not
 // "ftp://h/a/".
 func isFileAsFolder(p parts) bool {
@@ -135,7 +141,22 @@ func isFileAsFolder(p parts) bool {
 // "gopher://h/1/docs".
 func hasOddType(p parts) bool {
 	t := p.path.in(p.text)
-	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPc", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && isAlpha(t[1]) && isAlpha(t[2]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
+	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPcr", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && beginsWord(t[1:]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
+}
+
+// beginsWord reports whether a word may begin with the first two letters of s: "docs", not "rdocs", whose "r" is a
+// type in front of "docs".
+func beginsWord(s string) bool {
+	const onsets = "bl br ch cl cr dr fl fr gl gr kn ph pl pr sc sh sk sl sm sn sp sq st sw th tr tw wh wr "
+	if strings.ContainsAny(s[:2], "aeiouyAEIOUY") {
+		return isAlpha(s[0]) && isAlpha(s[1])
+	}
+	for i := 0; i < len(onsets); i += len("bl ") {
+		if octet.EqualFold(onsets[i:i+2], s[:2]) {
+			return true
+		}
+	}
+	return false
 }
 
 // selectorIn returns the path of gopher up to the first tab, behind which a gopher+ string may be "?": "/7x"

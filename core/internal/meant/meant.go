@@ -112,7 +112,11 @@ func goesWhere(src, meant string) bool {
 	p := partsOf(src)
 	login := p.login.in(src)
 	n := strings.IndexByte(login, '\\')
-	if n <= 0 || !isHost(login[:n]) || !p.slashes || !hasWord(" http https ws wss ", p.scheme) {
+	if n <= 0 || !p.slashes || !p.isSite() {
+		return true
+	}
+	host, port, ok := strings.Cut(login[:n], ":")
+	if ok && !isDigits(port) || !isHost(host) && !(isLabels(host) && strings.Contains(login[n:], "@")) {
 		return true
 	}
 	q := partsOf(meant)

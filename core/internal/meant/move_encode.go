@@ -100,7 +100,7 @@ func moveBackslashes(text string, p parts) []variant {
 		return nil
 	}
 	from := p.data
-	if p.at && !p.web() { // to which a backslash is a slash
+	if p.at && !p.isSite() { // to which a backslash is a slash
 		from = p.user.end
 	}
 	list := all(slashed(text, from))
