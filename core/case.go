@@ -362,7 +362,7 @@ func ofTwin(p *pass, _ Diagnostic) bool { return p.twin() != "" }
 // behindHost reports whether the finding is right behind host and port of a site.
 func behindHost(p *pass, d Diagnostic) bool {
 	end, ok := p.hostportEnd()
-	return ok && d.Span.Start == end && (p.reading == HTTP || p.reading == laterWeb)
+	return ok && !withoutHost(p, d) && d.Span.Start == end && (p.reading == HTTP || p.reading == laterWeb)
 }
 
 // withoutHost reports whether the URL has no host.

@@ -18,10 +18,10 @@ func TestLegible(t *testing.T) {
 		"a \t b":                 "a‹SP›‹TAB›‹SP›b",
 		"\x00\x1b[31m\x7f":       "‹00›‹1B›[31m‹7F›",
 		"é\xff日本":                "é‹FF›日本",
-		"a\u202eb":               "a‹E2›‹80›‹AE›b", // it would reverse the line
+		"a\u202eb":               "a‹U+202E›b", // it would reverse the line
 		"‹ ›":                    "‹ ›",
 		"application/x-y Es_ES":  "application/x-y Es_ES",
-		"a\u00a0b\u3000c\u200bd": "a‹C2›‹A0›b‹E3›‹80›‹80›c‹E2›‹80›‹8B›d",
+		"a\u00a0b\u3000c\u200bd": "a‹U+00A0›b‹U+3000›c‹U+200B›d",
 	} {
 		if got := Legible(plain); got != want {
 			t.Errorf("Legible(%q) = %q, want %q", plain, got, want)

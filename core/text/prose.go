@@ -135,7 +135,8 @@ const (
 )
 
 // ShowAll returns octets in readable form: "a‹SP›é‹00›" for "a é\x00". Printable UTF-8 stays. Any other octet becomes
-// its name (‹SP› ‹TAB› ‹CR› ‹LF›) or hex digits (‹00›, ‹FF›) between ‹ and ›.
+// its name (‹SP› ‹TAB› ‹CR› ‹LF›) or hex digits (‹00›, ‹FF›) between ‹ and ›, and a character that nobody sees its
+// number (‹U+200B›).
 func ShowAll(raw string) string {
 	var b strings.Builder
 	for unit := range eachUnit(raw) {
@@ -175,11 +176,13 @@ func eachUnit(raw string) iter.Seq[string] {
 				if !yield("‹" + octet.Hex(raw[i]) + "›") {
 					return
 				}
+			case r >= utf8.RuneSelf && !strconv.IsPrint(r):
+				if !yield("‹U+" + codePoint(r) + "›") {
+					return
+				}
 			case r == ' ' || !strconv.IsPrint(r):
-				for _, b := range []byte(raw[i : i+n]) {
-					if !yield("‹" + octetSign(b) + "›") {
-						return
-					}
+				if !yield("‹" + octetSign(raw[i]) + "›") {
+					return
 				}
 			default:
 				if !yield(raw[i : i+n]) {
@@ -189,6 +192,12 @@ func eachUnit(raw string) iter.Seq[string] {
 			i += n
 		}
 	}
+}
+
+// codePoint returns the number of a character as Unicode writes it, in four hex digits or more: "200B".
+func codePoint(r rune) string {
+	digits := strings.ToUpper(strconv.FormatInt(int64(r), 16))
+	return strings.Repeat("0", max(4-len(digits), 0)) + digits
 }
 
 // octetSign returns the short name of an octet that is not printable: "SP" for " ", "LF" for "\n", "00" for "\x00".

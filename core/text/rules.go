@@ -202,10 +202,13 @@ func isName(u *core.URL, t core.Token) bool {
 	return ok && last.Span == t.Span
 }
 
-// schemeName returns the name of the scheme by whose rules u is read, or its typed text if RFC 1738 does not know it.
+// schemeName returns the name of the scheme by whose rules u is read, as prose has it for those of RFC 1738.
 func schemeName(u *core.URL) string {
 	s := u.Reading()
-	if s == nil || s.Name == "" {
+	switch r := u.Registered(); {
+	case r != nil:
+		return r.Name
+	case s == nil || s.Name == "":
 		return show(u.SchemeText())
 	}
 	switch s {

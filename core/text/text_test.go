@@ -432,7 +432,7 @@ func TestTypedTextIsNoTemplate(t *testing.T) {
 func TestShow(t *testing.T) {
 	for raw, want := range map[string]string{
 		"": "", "abc": "abc", " ": "‹SP›", "a\r\n\t": "a‹CR›‹LF›‹TAB›", "\x00\x7f": "‹00›‹7F›", "é日": "é日",
-		"\xff\xc3": "‹FF›‹C3›", "\u202e": "‹E2›‹80›‹AE›", "\ufffd": "\ufffd",
+		"\xff\xc3": "‹FF›‹C3›", "\u202e": "‹U+202E›", "\U000e0041": "‹U+E0041›", "\ufffd": "\ufffd",
 		strings.Repeat("x", 24):  strings.Repeat("x", 24),
 		strings.Repeat("x", 100): strings.Repeat("x", 12) + "…" + strings.Repeat("x", 11),
 	} {
