@@ -33,12 +33,12 @@ func TestBounded(t *testing.T) {
 		{"http://a/", "%zz~"}, {"http://h/", "\x00"}, {"ftp://h/", "/"}, {"ftp://h/", "|a"}, {"prospero://h/", ";"}, {"mailto:", "\xff"},
 		{"http://h/", "%00"}, {"https://h/", "/é"}, {"<URL:ftp://h/", "a "}, {"http://", "a_"}, {"", "<"},
 	} {
-		for _, n := range []int{8 << 10, rounds.Of(1 << 20)} {
+		for _, n := range []int{8 << 10, rounds.Of(1 << 18)} {
 			check(c.head, c.fill, n)
 		}
 	}
 	debug.SetGCPercent(usual)
-	check("https://h/", "/é", rounds.Of(10<<20))
+	check("https://h/", "/é", rounds.Of(2<<20))
 }
 
 // TestLongPage: a page counts what it leaves out of a long input.

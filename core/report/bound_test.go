@@ -80,7 +80,7 @@ func TestBounded(t *testing.T) {
 		checkBounded(t, h, 8<<10)
 	}
 	for _, h := range longest {
-		for _, n := range []int{8 << 10, rounds.Of(1 << 20)} {
+		for _, n := range []int{8 << 10, rounds.Of(1 << 18)} {
 			checkBounded(t, h, n)
 		}
 	}

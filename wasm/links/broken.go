@@ -24,7 +24,7 @@ var (
 	numbered = regexp.MustCompile(`^(?i:tel)[;,]\+?[0-9]`)
 
 	// stuck matches a scheme of the web that other text stands in front of. A path or search may hold a URL.
-	stuck = regexp.MustCompile(`^[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-](?i:https?|ftp)://[0-9A-Za-z]|^((\.{0,2}/)+|(%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
+	stuck = regexp.MustCompile(`^(?:[^/?#:{}$]*[^/?#:{}$0-9A-Za-z+.-]|(?:\.{0,2}/)+|(?:%20)+)(?i:https?|ftp)://[0-9A-Za-z]`)
 )
 
 // isBroken reports whether the value of a link is a URL that a slip made none, as "https;//host/", "href=https://host/" and

@@ -248,7 +248,7 @@ func (m *markdown) destination(at int) (start, stop, next int) {
 }
 
 // cleft matches the beginning of a URL, with blanks in it that keep a destination from being one.
-var cleft = regexp.MustCompile(`^(?i:h ?t ?t ?p ?s?|f ?t ?p) *: */ */ *|^(?i:mail ?to) *: *`)
+var cleft = regexp.MustCompile(`^(?i:(?:h ?t ?t ?p ?s?|f ?t ?p) *: */ */ *|mail ?to *: *)`)
 
 // bareDestination returns the length of the destination that s begins with; false when too
 // many parentheses are open in it.
