@@ -112,7 +112,7 @@ GO_TEST = go test -json -count=1 -vet=off -timeout 60m $(TESTS)
 COSTS := ^TestCost
 # So have the tests in browsers that take half of the time of all, and find what few changes can break. With LATE=none make test
 # has all of them.
-LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|Offline|.*Deploy|Update|Takeover|Forgets|Without|OldCopy|MissingFile|Trap|Panic|Starts|.*Early|Texts.*Starts|.*Print|Present|.*Sheet|PanelsOutOfSight))
+LATE ?= ^Test(Firefox|Browser(Embed|.*Hostile|.*Offline|.*Deploy|Update|Takeover|Forgets|Without|LongTexts|.*TenMegabytes|OldCopy|MissingFile|Trap|Panic|Starts|.*Early|Texts.*Starts|.*Print|Present|.*Sheet|PanelsOutOfSight))
 
 # Side by side, for each leaves a processor idle at times. The browsers take longest: what goes on beside them gives way.
 # Garbage is collected seldom, for time is what tests lack.
