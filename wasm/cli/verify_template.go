@@ -13,23 +13,20 @@ import (
 // Core knows the placeholders that mean nothing else in any URL. Documents about programs have more: text that is a
 // typo in the URL that somebody types is a format there.
 
-// fillIns match placeholders by the languages that have them. Group 1 is the placeholder.
-var fillIns = patterns(
-	`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`, // Mustache and its kin, Liquid, ERB
-	`(?s)(\$\{[^{}]*\})`, // a shell, JavaScript
-	`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`, // routers
-	`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX])`,           // printf
-	`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`,                                                      // printf, strftime; "50%x" is a share of something
-	`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`,                                                // the name of a parameter in place of a host
-	`^\w+://[^/?#@]*?(\*(?:\.\*)*)`,                                                        // a pattern for hosts
-	`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`,                   // a port
-)
-
-func patterns(sources ...string) (list []*regexp.Regexp) {
-	for _, source := range sources {
-		list = append(list, regexp.MustCompile(source))
-	}
-	return list
+// fillIns match placeholders by the languages that have them. Group 1 is the placeholder, and in each is one of the octets
+// of needs: few URLs have any, and looking for an octet is quick.
+var fillIns = []struct {
+	needs string
+	*regexp.Regexp
+}{
+	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                              // Mustache and its kin, Liquid, ERB
+	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                   // a shell, JavaScript
+	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`)}, // routers
+	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX])`)},           // printf
+	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                      // printf, strftime; "50%x" is a share of something
+	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                // the name of a parameter in place of a host
+	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                        // a pattern for hosts
+	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                   // a port
 }
 
 // named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
@@ -41,7 +38,7 @@ func fillInsOf(url string) (list []core.Span) {
 		return nil
 	}
 	for _, of := range fillIns {
-		for at := 0; ; {
+		for at := 0; strings.ContainsAny(url[at:], of.needs); {
 			m := of.FindStringSubmatchIndex(url[at:])
 			if m == nil {
 				break
@@ -103,7 +100,7 @@ func (j *judge) withTemplates(url string, list []core.Diagnostic) []core.Diagnos
 // isTemplate reports whether a URL, in which core has found this, holds a placeholder. It is not to be rewritten, because its octets
 // are for a program to read.
 func isTemplate(url string, found []core.Diagnostic) bool {
-	return slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID }) || named.MatchString(url) || len(fillInsOf(url)) > 0
+	return slices.ContainsFunc(found, func(d core.Diagnostic) bool { return d.Rule.ID == template.ID }) || strings.ContainsAny(url, ":$") && named.MatchString(url) || len(fillInsOf(url)) > 0
 }
 
 // anyInTemplate reports whether some edits are in a template.
