@@ -39,8 +39,8 @@ type Match struct {
 //   - before a bracket that does not close the last one opened in it;
 //   - before the bracket of the text of a link, as AsciiDoc has it, "http://h/[the docs]", and of the number of a note
 //     behind a word, "http://h/a[1]"; before the bar in front of that text in a wiki, "[[http://h/|the docs]]";
-//   - before the comma, semicolon or bar that parts it from another URL, and before a comma behind a whole host:
-//     "https://h.org,then" (in a query that holds a URL the next one is a value, too);
+//   - before the comma, semicolon or bar that parts it from another URL, and before a comma or semicolon behind a
+//     whole host: "https://h.org,then" (in a query that holds a URL the next one is a value, too);
 //   - in other scripts, before what is not a letter, mark or digit: punctuation, brackets,
 //     quotes, symbols, the white space of Unicode, and octets that are no UTF-8. A sign that
 //     joins the halves of a name, such as "·", is of the URL between two letters, and so is an emoji
@@ -111,17 +111,18 @@ func beginsURL(scheme, rest string) bool {
 	}
 }
 
-// endsHost reports whether a URL ends with its host, before a comma, a word and rest. It does in
-// "http://h.org,see", where the host is whole. It does not in "http://h.example,org", where the word may be the
-// next label, and not in "mongodb://h.org,see", because a mongodb URL may name several hosts.
-func endsHost(scheme, host, word, rest string) bool {
+// endsHost reports whether a URL ends with its host, before a comma or semicolon, a word and rest. It does in
+// "http://h.org,see" and "http://h.org:80,no", where the host is whole. It does not in "http://h.example,org", where
+// the word may be the next label, and not in "mongodb://h.org,see", because a mongodb URL may name several hosts, and
+// others have their settings behind a semicolon.
+func endsHost(scheme, host string, mark byte, word, rest string) bool {
 	name := host[strings.LastIndexByte(host, '@')+1:]
-	if word == "" || meant.IsTop(word) || !meant.IsWholeHostport(name) {
+	if word == "" || meant.IsTop(word) && strings.IndexByte(name, ':') < 0 || !meant.IsWholeHostport(name) {
 		return false
 	}
 	known := core.LookupRegistered(scheme)
 	several := known != nil && !known.Web
-	return !several || rest == "" || strings.IndexByte(".:/@,", rest[0]) < 0
+	return !several || mark == ',' && (rest == "" || strings.IndexByte(".:/@,", rest[0]) < 0)
 }
 
 // isMisspelt reports whether an unknown name is a misspelt scheme: "htpp" and "hhttp" are, "foo" is not. A letter

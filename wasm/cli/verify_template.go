@@ -19,14 +19,15 @@ var fillIns = []struct {
 	needs string
 	*regexp.Regexp
 }{
-	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                              // Mustache and its kin, Liquid, ERB
-	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                   // a shell, JavaScript
-	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`)}, // routers
-	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX])`)},           // printf
-	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                      // printf, strftime; "50%x" is a share of something
-	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                // the name of a parameter in place of a host
-	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                        // a pattern for hosts
-	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                   // a port
+	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                                  // Mustache and its kin, Liquid, ERB
+	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                       // a shell, JavaScript
+	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`)},     // routers
+	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)}, // printf
+	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                          // printf, strftime; "50%x" is a share of something
+	{"|", regexp.MustCompile(`(\*\|\w+(?::\w+)*\|\*)`)},                                                                   // what mails are sent with
+	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                    // the name of a parameter in place of a host
+	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                            // a pattern for hosts
+	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                       // a port
 }
 
 // named matches a segment of a path, or a value in a query, that is only a name for what belongs there.
@@ -112,6 +113,13 @@ func anyInTemplate(u *core.URL, edits []core.Edit) bool {
 // something in place of, as "{id}" in "http://host/users/{id}" and "{{" in "http://host/{{ id }}",
 // which ends at the space. Encoded, it would be found no more. So does what a backslash stands before, in text and in patterns.
 func inTemplate(url string, s core.Span) bool {
+	url = guid.ReplaceAllStringFunc(url, withoutBraces)
 	before := url[:s.Start]
 	return strings.ContainsAny(s.In(url), "{}") || strings.HasSuffix(before, `\`) || strings.LastIndexByte(before, '{') > strings.LastIndexByte(before, '}')
 }
+
+// guid matches an identifier between braces, which are its own; one may be an escape by now.
+var guid = regexp.MustCompile(`(?:\{|%7B)[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?:\}|%7D)`)
+
+// withoutBraces returns s with other octets in place of braces.
+var withoutBraces = strings.NewReplacer("{", "-", "}", "-").Replace

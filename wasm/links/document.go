@@ -63,9 +63,13 @@ func (f Format) Comments(doc string, yield func(Excerpt)) {
 	f.readBehindMark(doc, false, reader{url: ignored, comment: yield, name: nameless})
 }
 
-// readBehindMark reads what a document holds behind its byte order mark, if it has one.
+// readBehindMark reads what a document holds behind its byte order mark, if it has one. Whatever its format, a language of templates
+// may be written in it.
 func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
+	if !f.Code {
+		doc = withoutBlocks(doc, code)
+	}
 	text, marked := strings.CutPrefix(doc, mark)
 	if !marked {
 		f.read(doc, code, to)

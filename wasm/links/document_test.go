@@ -65,7 +65,8 @@ func TestFindLinear(t *testing.T) {
 		"+--+\n", "+-+\n|a|\n", "=  =\n", "=  =\na  b\n\n", "\"\"", ".. csv-table::\n\n  ", "[[\\", "[[a\\\\]", "\\(", "\\[", "@@", "src_a[", "src_a{", "a\n==\n",
 		"{% ", "<%", "{{<", "<<", "{{{", "call_a(", "\\a{", "\\begin{a}\n", "[[a][", ":a", ":a: b\n", "_`", "`a`_ ", "xref:", "\\a://", "--\n", "$a ", "|a|b|\n|-|-|\n", "a\n|-|\n", "&#1", "- ", "> ",
 		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "<p>", "<kbd></p>", "<svg><![CDATA[", "> - ", "a\n: ",
-		`"`, `"\\`, `["`, `{"source":["`, `{"cell_type":"markdown","source":"`, `{"source":[],`, `{"`, `'`, `'''`, `"""`, "a: |\n", "a: |\n b\n", "a: 'b''", "/*", "a #", "- \"a\n", `["a",`, "'a',"} {
+		`"`, `"\\`, `["`, `{"source":["`, `{"cell_type":"markdown","source":"`, `{"source":[],`, `{"`, `'`, `'''`, `"""`, "a: |\n", "a: |\n b\n", "a: 'b''", "/*", "a #", "- \"a\n", `["a",`, "'a',",
+		"{# ", "{{!", "{{!--", "{% comment %}", "{% highlight a %}\n", "{{< highlight a >}}", "{{</*"} {
 		doc := strings.Repeat(piece, size/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)

@@ -23,6 +23,11 @@ var namingAttributes = map[string]bool{
 	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
 }
 
+// programAttributes hold what people write, or what a program looks for, and no text.
+var programAttributes = map[string]bool{
+	"class": true, "for": true, "headers": true, "id": true, "name": true, "pattern": true, "placeholder": true, "slot": true, "value": true,
+}
+
 // htmlWhite is what HTML parts attributes and candidates with.
 const htmlWhite = " \t\r\n\f"
 
@@ -151,7 +156,7 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 			value.reference(yield)
 		case name == "srcset" || name == "imagesrcset":
 			candidates(value, yield)
-		case name == "value" || strings.Contains(value.Text, "{%") || strings.Contains(value.Text, "<%"): // what people or a program write
+		case programAttributes[name], strings.Contains(value.Text, "{%"), strings.Contains(value.Text, "<%"):
 		case name == "style" || strings.HasPrefix(name, "on"): // code
 		default:
 			value.find(yield)

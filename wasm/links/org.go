@@ -31,8 +31,11 @@ type org struct {
 	drawn bool   // in a drawer of properties
 }
 
-// orgBlocks lists the blocks that hold no text.
-var orgBlocks = map[string]holds{"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode}
+// orgBlocks lists the blocks that hold no text. Before version 9 the names of languages were names of blocks.
+var orgBlocks = map[string]holds{
+	"comment": holdsNothing, "example": holdsCode, "export": holdsCode, "src": holdsCode,
+	"ascii": holdsCode, "html": holdsCode, "latex": holdsCode,
+}
 
 // orgKeywords says what a line with a keyword holds: what is exported as text, or to look for code in all others.
 var orgKeywords = map[string]holds{

@@ -53,13 +53,17 @@ func (m *markdown) frontMatter() {
 	m.next = end
 }
 
-// isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, not a pattern.
+// isURLValue reports whether the value in a line of YAML or TOML is a URL as a whole, not a pattern, nor the end of a command or of
+// a value with a tag, "!re http://host/".
 func isURLValue(line string) bool {
 	i := strings.Index(line, "://")
 	if i < 0 {
 		return false
 	}
-	value := line[strings.LastIndexAny(line[:i], " \t")+1:]
-	value = strings.Trim(value, `"'`)
+	start := strings.LastIndexAny(line[:i], " \t") + 1
+	if key := strings.TrimRight(line[:start], " \t"); key != "" && strings.IndexByte(":=-", key[len(key)-1]) < 0 {
+		return false
+	}
+	value := strings.Trim(line[start:], `"'`)
 	return octet.ClassOf(value[0])&octet.Alpha != 0 && !strings.ContainsAny(value, " \t^$*+|\\[(")
 }

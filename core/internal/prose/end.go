@@ -161,12 +161,12 @@ func (u *bareURL) parts(at int) bool {
 		return !u.nested
 	}
 	rest := u.text[at+1:]
-	if u.text[at] != ',' || at > u.hostEnd || at-u.host > maxHost {
+	if u.text[at] == '|' || at > u.hostEnd || at-u.host > maxHost {
 		return false
 	}
 	word := rest[:len(rest)-len(strings.TrimLeftFunc(rest, isLabelOctet))]
 	u.cut = u.cut || len(word) == len(rest)
-	return u.schemes.EndsHost(u.scheme, u.text[u.host:at], word, rest[len(word):])
+	return u.schemes.EndsHost(u.scheme, u.text[u.host:at], u.text[at], word, rest[len(word):])
 }
 
 // begins reports whether a URL begins at an offset.
@@ -195,7 +195,7 @@ func (u *bareURL) begunBefore(at int) int {
 	}
 	for _, name := range [...]string{"https", "http", "ftp"} {
 		host, ok := strings.CutSuffix(u.text[u.host:at], name)
-		if ok && at-u.host <= maxHost && u.schemes.EndsHost(u.scheme, host, name, "") {
+		if ok && at-u.host <= maxHost && u.schemes.EndsHost(u.scheme, host, ',', name, "") {
 			return at - len(name)
 		}
 	}

@@ -14,8 +14,9 @@ type Schemes struct {
 	Longest int                            // no name is longer
 	Begin   func(scheme, rest string) bool // whether a scheme and what follows it, from its colon on, do
 
-	// EndsHost tells whether a comma ends the URL whose scheme and host stand before it, when such a word follows, and the rest.
-	EndsHost func(scheme, host, word, rest string) bool
+	// EndsHost tells whether a comma or semicolon ends the URL whose scheme and host stand before it, when such a word follows, and
+	// the rest.
+	EndsHost func(scheme, host string, mark byte, word, rest string) bool
 }
 
 // maxWrapped is the largest distance between "<" and ">" in octets. A longer stretch is text that happens to hold

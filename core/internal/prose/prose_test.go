@@ -11,8 +11,8 @@ func begins(scheme, rest string) bool {
 }
 
 // schemes are these, and no host ends with a comma but that of "http://h.org,see".
-var schemes = Schemes{Longest: 16, Begin: begins, EndsHost: func(scheme, host, word, rest string) bool {
-	return scheme == "http" && host == "h.org" && word == "see"
+var schemes = Schemes{Longest: 16, Begin: begins, EndsHost: func(scheme, host string, mark byte, word, rest string) bool {
+	return scheme == "http" && host == "h.org" && mark == ',' && word == "see"
 }}
 
 func TestFind(t *testing.T) {
