@@ -19,15 +19,17 @@ var fillIns = []struct {
 	needs string
 	*regexp.Regexp
 }{
-	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                                  // Mustache and its kin, Liquid, ERB
-	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                       // a shell, JavaScript
-	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\})`)},     // routers
-	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)}, // printf
-	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                          // printf, strftime; "50%x" is a share of something
-	{"|", regexp.MustCompile(`(\*\|\w+(?::\w+)*\|\*)`)},                                                                   // what mails are sent with
-	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                    // the name of a parameter in place of a host
-	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                            // a pattern for hosts
-	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                       // a port
+	{"{<", regexp.MustCompile(`(?s)(\{\{.*?(?:\}\}+|$)|\{%.*?(?:%\}|$)|<%.*?(?:%>|$))`)},                                                              // Mustache and its kin, Liquid, ERB
+	{"$", regexp.MustCompile(`(?s)(\$\{[^{}]*\})`)},                                                                                                   // a shell, JavaScript
+	{"{", regexp.MustCompile(`(\{\*{0,2}\w[\w.-]*(?:[:=?|*][^{}/]*(?:\{[^{}]*\}[^{}/]*)?|\.\.\.)\}|\{\*{1,2}\w+\}|\{[$~:]?\w*(?:\[\w*\]|!\w|~)?\})`)}, // routers
+	{"%", regexp.MustCompile(`(%<\w+>[a-z]?|%[sdiu]%%|%[-+#]*\d*\.\d+[a-z]|%[-+#]+\d+[a-z]|%0[1-8][dxX]|%\[\d+\][a-z])`)},                             // printf
+	{"%", regexp.MustCompile(`(?:^|\D)(%[di]x%[di]|%[G-Zg-z])`)},                                                                                      // printf, strftime; "50%x" is a share of something
+	{"%", regexp.MustCompile(`(%%\w+%%)`)},                                                                                                            // programs that set up others
+	{"[<", regexp.MustCompile(`(?s)(\[%.*?(?:%\]|$)|<\?.*?(?:\?>|$))`)},                                                                               // Perl's Template Toolkit, PHP
+	{"|", regexp.MustCompile(`(\*\|[A-Z]\w*(?::\w+)*(?:\|\*?|$))`)},                                                                                   // what mails are sent with
+	{":", regexp.MustCompile(`^\w+://(:[A-Za-z_][\w-]*)(?:[:/?#]|$)`)},                                                                                // the name of a parameter in place of a host
+	{"*", regexp.MustCompile(`^\w+://[^/?#@]*?(\*(?:\.\*)*)`)},                                                                                        // a pattern for hosts
+	{":", regexp.MustCompile(`^\w+://[^/?#]*:(\$?\w*(?i:port)\w*|\d+[xXnN]+|[xXnN]{2,5})(?:[/?#]|$)`)},                                                // a port
 }
 
 // named matches a segment of a path, or a value in a query, that is only a name for what belongs there.

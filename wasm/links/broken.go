@@ -61,15 +61,20 @@ func isNearWeb(name string) bool {
 	})
 }
 
-// narrow returns the beginning of s with letters of ASCII in place of those of full width, which input methods write: "ｈttp".
+// narrow returns the beginning of s with letters, colons and slashes of ASCII in place of those of full width, which input methods
+// write: "ｈttp", "http：／／".
 func narrow(s string) string {
 	const first, last, apart = '！', '～', '！' - '!'
-	end := strings.IndexByte(s, '/')
-	if end < 0 || strings.IndexByte(s, '\xEF') < 0 {
+	if strings.IndexByte(s, '\xEF') < 0 {
 		return s
 	}
+	end := strings.IndexAny(s, "/／")
+	if end < 0 {
+		return s
+	}
+	end = min(len(s), end+len("／／"))
 	return strings.Map(func(r rune) rune {
-		if first <= r && r <= last && unicode.IsLetter(r) {
+		if first <= r && r <= last && (unicode.IsLetter(r) || r == '：' || r == '／') {
 			return r - apart
 		}
 		return r

@@ -68,7 +68,7 @@ func (f Format) Comments(doc string, yield func(Excerpt)) {
 func (f Format) readBehindMark(doc string, code bool, to reader) {
 	const mark = "\uFEFF"
 	if !f.Code {
-		doc = withoutBlocks(doc, code)
+		doc = withoutBlocks(doc, templateBlocks, code)
 	}
 	text, marked := strings.CutPrefix(doc, mark)
 	if !marked {

@@ -66,7 +66,8 @@ func TestFindLinear(t *testing.T) {
 		"{% ", "<%", "{{<", "<<", "{{{", "call_a(", "\\a{", "\\begin{a}\n", "[[a][", ":a", ":a: b\n", "_`", "`a`_ ", "xref:", "\\a://", "--\n", "$a ", "|a|b|\n|-|-|\n", "a\n|-|\n", "&#1", "- ", "> ",
 		"[a](", "![a](<", "[a]: b\n", "[a]: <", "[a][", "]: a\n[a", "[a](b \"", "- a\n", "> a\n", "1. a\n\n", "a<!--", " <?", "<!A", "<a:", "<b c", "<div>\n", "</b\n", "<pre>\n\n", "<p>", "<kbd></p>", "<svg><![CDATA[", "> - ", "a\n: ",
 		`"`, `"\\`, `["`, `{"source":["`, `{"cell_type":"markdown","source":"`, `{"source":[],`, `{"`, `'`, `'''`, `"""`, "a: |\n", "a: |\n b\n", "a: 'b''", "/*", "a #", "- \"a\n", `["a",`, "'a',",
-		"{# ", "{{!", "{{!--", "{% comment %}", "{% highlight a %}\n", "{{< highlight a >}}", "{{</*"} {
+		"{# ", "{{!", "{{!--", "{% comment %}", "{% highlight a %}\n", "{{< highlight a >}}", "{{</*", "{{< a\n", "{/*a\n\n",
+		"--- ---\n", "--- ---\na\n\n", "+--+\n|a|\n\n"} {
 		doc := strings.Repeat(piece, size/len(piece))
 		for _, as := range Formats {
 			list := urlsOf(as, doc, true)

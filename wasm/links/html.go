@@ -23,9 +23,22 @@ var namingAttributes = map[string]bool{
 	"rev": true, "typeof": true, "vocab": true, "xmlns": true,
 }
 
-// programAttributes hold what people write, or what a program looks for, and no text.
+// proseAttributes hold text, which may have URLs in it.
+var proseAttributes = map[string]bool{
+	"abbr": true, "alt": true, "aria-description": true, "aria-label": true, "content": true, "label": true, "ping": true, "summary": true, "title": true,
+}
+
+// programAttributes hold what people write, or what a program looks for: names, patterns, types.
 var programAttributes = map[string]bool{
-	"class": true, "for": true, "headers": true, "id": true, "name": true, "pattern": true, "placeholder": true, "slot": true, "value": true,
+	"accept": true, "autocomplete": true, "class": true, "dir": true, "download": true, "for": true, "form": true, "headers": true, "hreflang": true, "id": true,
+	"integrity": true, "lang": true, "list": true, "name": true, "nonce": true, "pattern": true, "placeholder": true, "role": true,
+	"slot": true, "target": true, "type": true, "usemap": true, "value": true,
+}
+
+// isProgram reports whether an attribute holds code, as "style", "onclick", "v-if" and "ng-model" do, or is one of programAttributes.
+func isProgram(name string) bool {
+	return programAttributes[name] || name == "style" || slices.ContainsFunc([]string{"on", "v-", "x-", "ng-", ":", "@"},
+		func(begin string) bool { return strings.HasPrefix(name, begin) })
 }
 
 // htmlWhite is what HTML parts attributes and candidates with.
@@ -33,7 +46,7 @@ const htmlWhite = " \t\r\n\f"
 
 // htmlElements lists the elements that do not hold prose.
 var htmlElements = map[string]holds{
-	"script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
+	"iframe": holdsNothing, "noembed": holdsNothing, "noframes": holdsNothing, "script": holdsNothing, "style": holdsNothing, "textarea": holdsNothing,
 	"code": holdsCode, "kbd": holdsCode, "pre": holdsCode, "samp": holdsCode, "var": holdsCode, "xmp": holdsCode,
 }
 
@@ -146,7 +159,8 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 		value = value.decodeAttribute()
 		name = strings.ToLower(name)
 		yield := yield
-		if namingAttributes[name] || strings.HasPrefix(name, "xmlns:") {
+		isNaming := namingAttributes[name] || strings.HasPrefix(name, "xmlns:")
+		if isNaming {
 			yield = naming(yield)
 		}
 		switch {
@@ -156,9 +170,8 @@ func tagURLs(tag Excerpt, mdx bool, yield func(Excerpt)) {
 			value.reference(yield)
 		case name == "srcset" || name == "imagesrcset":
 			candidates(value, yield)
-		case programAttributes[name], strings.Contains(value.Text, "{%"), strings.Contains(value.Text, "<%"):
-		case name == "style" || strings.HasPrefix(name, "on"): // code
-		default:
+		case isProgram(name), strings.Contains(value.Text, "{%"), strings.Contains(value.Text, "<%"):
+		case isNaming, proseAttributes[name], !strings.ContainsAny(value.Text, htmlWhite): // of a component, as a whole
 			value.find(yield)
 		}
 	})

@@ -11,6 +11,7 @@ import "urlscope/core"
 // in angle brackets or bare; with code also those in code spans and blocks.
 func readMarkdown(doc string, code bool, to reader) {
 	m := newMarkdown(doc, code, to)
+	m.bindDrawn()
 	m.frontMatter()
 	m.read()
 }

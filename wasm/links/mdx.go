@@ -8,6 +8,9 @@ import (
 // between braces, imported and exported is code. What is indented is not, as it is in
 // Markdown.
 func readMDX(doc string, code bool, to reader) {
+	if strings.Contains(doc, "\n\n") {
+		doc = withoutBlocks(doc, emptyLined, code)
+	}
 	m := newMarkdown(doc, code, to)
 	m.mdx, m.maxIndent = true, len(doc)*4
 	m.marks = append(m.marks, opening{"{", m.expression})

@@ -15,7 +15,7 @@ import (
 // comments those are told that are a line.
 func readOrg(doc string, code bool, to reader) {
 	o := &org{manuscript: newManuscript(doc, code, to)}
-	o.lines = []func(line) bool{o.inBlock, o.beginsBlock, o.keyword, o.property, o.marked, o.row, o.text}
+	o.lines = []func(line) bool{o.inBlock, o.commented, o.beginsBlock, o.keyword, o.property, o.marked, o.row, o.text}
 	o.marks = []opening{
 		{"[[", o.link}, {"=", o.verbatim}, {"~", o.verbatim}, {"$", o.verbatim}, {`\(`, o.formula}, {`\[`, o.formula}, {`\`, o.command},
 		{"@@", o.snippet}, {"src_", o.source}, {"call_", o.call}, {"{{{", o.macro}, {"<<", o.anchor},
@@ -29,6 +29,7 @@ type org struct {
 	block string // what ends the block that is open, such as "#+end_src"; "" for none
 	what  holds  // what that block holds
 	drawn bool   // in a drawer of properties
+	level int    // of the heading whose text is a comment; 0 for none
 }
 
 // orgBlocks lists the blocks that hold no text. Before version 9 the names of languages were names of blocks.
@@ -57,6 +58,21 @@ func (o *org) inBlock(l line) bool {
 		o.block = ""
 	}
 	return true
+}
+
+// commented takes the lines of a tree that is a comment, "* COMMENT heading", up to the next heading of its level or above.
+func (o *org) commented(l line) bool {
+	stars := len(l.text) - len(strings.TrimLeft(l.text, "*"))
+	if heading := l.text[stars:]; l.indent == 0 && stars > 0 && strings.HasPrefix(heading, " ") && (o.level == 0 || stars <= o.level) {
+		o.level = 0
+		if strings.HasPrefix(heading+" ", " COMMENT ") {
+			o.level = stars
+		}
+	}
+	if o.level > 0 {
+		o.skipLine(holdsNothing, l)
+	}
+	return o.level > 0
 }
 
 // beginsBlock takes the line that a block begins with, which a program reads: also that of a formula of LaTeX.

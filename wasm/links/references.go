@@ -56,6 +56,9 @@ func decodeClosed(s string) (n int, by string) {
 	return n, by
 }
 
+// longestNumber is the longest reference by a number in Markdown, of seven digits or six of base 16 (CommonMark, 2.5).
+const longestNumber = len("&#1234567;")
+
 // decodeMarkdown returns e, the destination of a link, with its references decoded and without the
 // backslashes that make an octet stand for itself: what one stands before begins no reference.
 func (e Excerpt) decodeMarkdown() Excerpt {
@@ -66,6 +69,10 @@ func (e Excerpt) decodeMarkdown() Excerpt {
 		if n, by := unescaping(e.Text[i:]); n > 0 {
 			return n, by
 		}
-		return decodeClosed(e.Text[i:])
+		n, by := decodeClosed(e.Text[i:])
+		if n > longestNumber && e.Text[i+1] == '#' {
+			return 0, ""
+		}
+		return n, by
 	})
 }

@@ -179,8 +179,10 @@ func (r *rst) explicit(l line) {
 	}
 }
 
-// rstNames lists the options of directives whose value is a name, or what is said in place of a picture.
-var rstNames = map[string]bool{"alt": true, "class": true, "name": true}
+// rstNames lists the options of directives whose value is a name, what is said in place of a picture, or what is looked for in a file.
+var rstNames = map[string]bool{
+	"alt": true, "class": true, "end-at": true, "end-before": true, "name": true, "start-after": true, "start-at": true,
+}
 
 // field takes the name of a field: it is no text. Of some options of a directive the value is none, either.
 func (r *rst) field(l line) bool {

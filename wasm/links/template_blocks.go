@@ -5,55 +5,35 @@ import (
 	"strings"
 )
 
-// templateComments lists how comments begin and end in Jinja and its kin, and in Handlebars and Mustache.
-var templateComments = []struct{ begin, end string }{{"{# ", "#}"}, {"{{!--", "--}}"}, {"{{!", "}}"}}
-
-// A templateBlock is what a program takes out, or shows as code. Its end has what is in its beginning behind the name.
+// A templateBlock is what a program takes out, or shows as code.
 type templateBlock struct {
 	begin, end *regexp.Regexp
 	code       bool
 }
 
 var templateBlocks = []templateBlock{
+	{regexp.MustCompile(`\{# `), regexp.MustCompile(`#\}`), false},                                              // Jinja, Twig
+	{regexp.MustCompile(`\{\{!--`), regexp.MustCompile(`--\}\}`), false},                                        // Handlebars
+	{regexp.MustCompile(`\{\{!`), regexp.MustCompile(`\}\}`), false},                                            // Mustache
 	{regexp.MustCompile(`\{%-? *comment\b`), regexp.MustCompile(`\{%-? *endcomment *-?%\}`), false},             // Liquid, Django
 	{regexp.MustCompile(`\{%-? *highlight\b`), regexp.MustCompile(`\{%-? *endhighlight *-?%\}`), true},          // Jekyll
 	{regexp.MustCompile(`\{\{[<%] *highlight\b`), regexp.MustCompile(`\{\{[<%] */ *highlight *[>%]\}\}`), true}, // Hugo
 	{regexp.MustCompile(`\{\{[<%] */\*`), regexp.MustCompile(`\*/ *[>%]\}\}`), false},                           // its comments
+	{regexp.MustCompile(`\{\{[<%][^<>%{}]*\n`), regexp.MustCompile(`[>%]\}\}`), false},                          // what it calls, over lines
 }
 
-// withoutBlocks returns a document with words in place of comments of templates, and, without code, of what they show as code: blanks
-// would indent what stands behind. All offsets stay as they are, and so do the ends of lines.
-func withoutBlocks(doc string, code bool) string {
-	if !strings.Contains(doc, "{%") && !strings.Contains(doc, "{#") && !strings.Contains(doc, "{{") {
+// emptyLined are comments of MDX with an empty line in them. Others are read as what they are.
+var emptyLined = []templateBlock{{regexp.MustCompile(`\{/\*(?:[^*\n]*\n)?[^*\n]*\n\n`), regexp.MustCompile(`\*/\}`), false}}
+
+// withoutBlocks returns a document with words in place of such blocks, and, with code, of those alone that are none: blanks would
+// indent what stands behind. All offsets stay as they are, and so do the ends of lines.
+func withoutBlocks(doc string, blocks []templateBlock, code bool) string {
+	if !strings.Contains(doc, "{") {
 		return doc
 	}
 	var out []byte
-	word := func(start, end int) {
-		if out == nil {
-			out = []byte(doc)
-		}
-		for i := start; i < end; i++ {
-			if out[i] != '\n' && out[i] != '\r' {
-				out[i] = 'x'
-			}
-		}
-		out[end-1] = '=' // behind which a URL may begin
-	}
-	for _, c := range templateComments {
-		for start := strings.Index(doc, c.begin); start >= 0; start = indexFrom(doc, start, c.begin) {
-			n := strings.Index(doc[start:], c.end)
-			if n < 0 {
-				break
-			}
-			word(start, start+n+len(c.end))
-			start += n + len(c.end)
-		}
-	}
-	for _, b := range templateBlocks {
-		if b.code && code {
-			continue
-		}
-		for at := 0; ; {
+	for _, b := range blocks {
+		for at := 0; !b.code || !code; {
 			begin := b.begin.FindStringIndex(doc[at:])
 			if begin == nil {
 				break
@@ -62,7 +42,10 @@ func withoutBlocks(doc string, code bool) string {
 			if end == nil {
 				break
 			}
-			word(at+begin[0], at+begin[1]+end[1])
+			if out == nil {
+				out = []byte(doc)
+			}
+			word(out[at+begin[0] : at+begin[1]+end[1]])
 			at += begin[1] + end[1]
 		}
 	}
@@ -70,4 +53,14 @@ func withoutBlocks(doc string, code bool) string {
 		return doc
 	}
 	return string(out)
+}
+
+// word makes a word of octets, behind which a URL may begin.
+func word(s []byte) {
+	for i := range s {
+		if s[i] != '\n' && s[i] != '\r' {
+			s[i] = 'x'
+		}
+	}
+	s[len(s)-1] = '='
 }
