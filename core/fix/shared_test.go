@@ -1,6 +1,7 @@
 package fix
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -24,7 +25,14 @@ func TestSharedFuncs(t *testing.T) {
 	}
 	list = append(list, core.Diagnostic{}, core.Diagnostic{Rule: new(core.Rule), Span: core.Span{Start: 7, End: 3}, Part: core.Host, Severity: 200})
 	sharing.Funcs(t, list, map[string]func(core.Diagnostic) []any{
-		"Of":       func(d core.Diagnostic) []any { return []any{Of(d)} },
+		"Of": func(d core.Diagnostic) []any { return []any{Of(d)} },
+		"First": func(d core.Diagnostic) []any {
+			r, ok := First([]core.Diagnostic{d})
+			if !ok {
+				return nil
+			}
+			return []any{r.URL.Source(), r.Typed(d.Span.Within(len(r.URL.Source())))}
+		},
 		"Possible": func(d core.Diagnostic) []any { return []any{Possible(d)} },
 		"NoName":   func(d core.Diagnostic) []any { return []any{NoName(d)} },
 		"Untried": func(d core.Diagnostic) []any {
@@ -43,7 +51,12 @@ func TestShared(t *testing.T) {
 	for n := range 256 {
 		list = append(list, Kind(n))
 	}
-	sharing.Methods(t, list, nil, nil)
+	for _, s := range sharedInputs {
+		if r, ok := First(core.Check(core.Parse(s))); ok {
+			list = append(list, r)
+		}
+	}
+	sharing.Methods(t, list, nil, func(reflect.Type) []any { return []any{core.Span{}, core.Span{Start: 1, End: 4}} })
 }
 
 var sharedInputs = []string{

@@ -21,7 +21,6 @@ import (
 	"urlscope/core"
 	"urlscope/core/internal/bound"
 	"urlscope/core/internal/rounds"
-	"urlscope/core/mended"
 	"urlscope/core/text"
 	"urlscope/core/wire"
 )
@@ -137,8 +136,8 @@ func checkOmitted(t *testing.T, r *Report, raw string) {
 		o = *r.Omitted
 	}
 	u := core.Parse(raw)
-	w, nothing := mended.Nothing(u)
-	if !nothing {
+	w, silent := wire.Silent(u)
+	if !silent {
 		w = wire.Of(u)
 	}
 	counts, listed := bound.Count(core.Check(u)), [3]int{}

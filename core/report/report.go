@@ -21,7 +21,6 @@ import (
 	"urlscope/core"
 	"urlscope/core/fix"
 	"urlscope/core/internal/bound"
-	"urlscope/core/mended"
 	"urlscope/core/octet"
 	"urlscope/core/text"
 	"urlscope/core/wire"
@@ -386,18 +385,18 @@ type details struct{ from, pieces, secret, early int }
 
 func conversation(l text.Lang, u *core.URL, found []core.Diagnostic, o *Omitted) Wire {
 	var out Wire
-	meant, ok := mended.Of(u, found)
+	fixed, ok := fix.First(found)
 	if ok {
-		u = meant.URL
+		u = fixed.URL
 		out.Mended = u.Source()
 	}
-	w, nothing := mended.Nothing(u)
-	if !nothing {
+	w, silent := wire.Silent(u)
+	if !silent {
 		w, o.Steps = wire.Some(u, bound.Entries)
 	}
 	steps := w.Steps // with spans of the input
 	if ok {
-		steps = meant.Told(steps)
+		steps = w.Moved(fixed.Typed).Steps
 	}
 	room := details{bound.Details, bound.Details, bound.Details, bound.Details}
 	out.Transport, out.Host, out.Port, out.Service, out.Steps = w.Transport, w.Host.In(u.Source()), w.Port, w.Service, []Step{}

@@ -354,7 +354,7 @@ func golden(t *testing.T, l Lang) string {
 		u := core.Parse(s)
 		w := wire.Of(u)
 		if s == noURL {
-			w = wire.Silent()
+			w, _ = wire.Silent(u)
 		}
 		b.WriteString("\n" + s + "\n")
 		if head := WireHead(l, u, &w); head != "" {

@@ -49,7 +49,7 @@ func TestOthers(t *testing.T) {
 				Octet(l, u, span.Start, role.Of)
 				e := wire.EarlyEnd{At: span.Start, End: span.End, Next: span.Start, From: span}
 				p := wire.Piece{At: span.Start, End: span.End, From: span}
-				s := wire.Step{Kind: "http-request", Early: []wire.EarlyEnd{e}, Pieces: []wire.Piece{p}, From: span}
+				s := wire.Step{Kind: "http-request", Early: []wire.EarlyEnd{e}, Pieces: []wire.Piece{p}, Octets: []wire.Octet{{From: span}}}
 				Step(l, u, &wire.Conversation{Steps: []wire.Step{s}, Host: span}, &s)
 				Early(l, u, &s, e)
 				Piece(l, &s, p)

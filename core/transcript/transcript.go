@@ -12,7 +12,7 @@ import (
 	"strings"
 
 	"urlscope/core"
-	"urlscope/core/mended"
+	"urlscope/core/fix"
 	"urlscope/core/text"
 	"urlscope/core/wire"
 )
@@ -39,16 +39,16 @@ func (p Passwords) wire(u *core.URL) wire.Conversation {
 // URL and the address of the server. Then "> " begins a line that the client sends, "< " an answer of the server, "
 // ! " a danger of the line above, and spaces an explanation. An empty line that is sent is a single ">".
 //
-// For an invalid URL the conversation is that of its repair, which is on the second line. If there is no repair, Text
+// For an invalid URL the conversation is of what its first fix makes (fix.First), which is on the second line. Without one, Text
 // says that nothing is sent. It returns "" if there is no conversation, such as for an empty input.
 func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
-	if m, ok := mended.Of(u, core.Check(u)); ok {
-		u = m.URL
+	if fixed, ok := fix.First(core.Check(u)); ok {
+		u = fixed.URL
 		head += text.OnceMended(l, p.spell(u)) + "\n"
 	}
-	w, nothing := mended.Nothing(u)
-	if !nothing {
+	w, silent := wire.Silent(u)
+	if !silent {
 		w = p.wire(u)
 	}
 	if len(w.Steps) == 0 {

@@ -6,10 +6,13 @@ import (
 	"urlscope/core"
 )
 
-// Silent returns the conversation for a text that is not a URL: a single step that says that nothing is sent.
-// Package mended returns a better one if the text has a repair.
-func Silent() Conversation {
-	return Conversation{Steps: []Step{{Kind: StepKind("no-url"), Side: SideInfo}}}
+// Silent returns the conversation for a text that is not a URL, such as "http:///x", unless fix.First repairs it: the
+// client sends nothing, and one step says why. It returns false for a URL, and for a text without a scheme.
+func Silent(u *core.URL) (c Conversation, ok bool) {
+	if u.Valid() || u.IsReference() || u.Reading() == nil {
+		return Conversation{}, false
+	}
+	return Conversation{Steps: []Step{{Kind: StepKind("no-url"), Side: SideInfo}}}, true
 }
 
 // noPort replaces the conversation by one step if the port of a valid URL is too large, as in "http://h:99999/",

@@ -61,7 +61,7 @@ func (p *program) portLines(verbs []string) {
 			s := Step{Kind: lineKind(line, verbs, message), Side: SideInfo, When: WhenAlways}
 			message = inMessage(line, s.Kind)
 			if !p.full() {
-				s.Octets, s.From = slices.Clone(line), fromOf(line)
+				s.Octets, s.from = slices.Clone(line), fromOf(line)
 			}
 			p.add(s)
 		}

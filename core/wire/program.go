@@ -72,7 +72,7 @@ func (p *program) say(kind StepKind, side Side, when When, about core.Span, bits
 	if bits != nil {
 		p.pour(&s, slices.Values(bits))
 	}
-	s.From = join(s.From, about)
+	s.from = join(s.from, about)
 	return p.add(s)
 }
 
@@ -80,7 +80,7 @@ func (p *program) say(kind StepKind, side Side, when When, about core.Span, bits
 func (p *program) sayAll(kind StepKind, bits iter.Seq[bit]) *Step {
 	s := Step{Kind: kind, Side: SideInfo, When: WhenAlways}
 	p.pour(&s, bits)
-	s.From = join(s.From, core.Span{})
+	s.from = join(s.from, core.Span{})
 	return p.add(s)
 }
 
@@ -154,7 +154,7 @@ func (p *program) put(s *Step, b bit) {
 		}
 	default:
 		from = b.token.Span
-		s.From = join(s.From, from)
+		s.from = join(s.from, from)
 		p.octets(s, b)
 	}
 	if n := len(s.Pieces); b.kind != "" && n > 0 && s.Pieces[n-1].Kind == b.kind {

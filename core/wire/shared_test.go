@@ -25,10 +25,15 @@ func TestShared(t *testing.T) {
 	}
 	for _, span := range []core.Span{{}, {Start: 2, End: 5}, {Start: 5, End: 2}, {Start: -7, End: -1}, {Start: math.MinInt, End: math.MaxInt}} {
 		s := Step{Octets: []Octet{{From: span, Secret: true}, {Slot: true}}, Pieces: []Piece{{At: span.Start, End: span.End}},
-			From: span, Early: []EarlyEnd{{At: span.Start, End: span.End, Next: span.End}}}
+			from: span, Early: []EarlyEnd{{At: span.Start, End: span.End, Next: span.End}}}
 		list = append(list, &s, Conversation{Host: span, Steps: []Step{s}})
 	}
-	sharing.Methods(t, list, nil, func(reflect.Type) []any { return []any{[]byte(nil)} })
+	sharing.Methods(t, list, nil, func(of reflect.Type) []any {
+		if of.Kind() == reflect.Func {
+			return []any{func(s core.Span) core.Span { return core.Span{Start: s.End, End: s.Start} }}
+		}
+		return []any{[]byte(nil)}
+	})
 }
 
 // TestSharedFuncs does the same with every exported function.
@@ -38,8 +43,11 @@ func TestSharedFuncs(t *testing.T) {
 		urls = append(urls, core.Parse(s))
 	}
 	sharing.Funcs(t, urls, map[string]func(*core.URL) []any{
-		"Of":     func(u *core.URL) []any { return []any{Of(u)} },
-		"Silent": func(*core.URL) []any { return []any{Silent()} },
+		"Of": func(u *core.URL) []any { return []any{Of(u)} },
+		"Silent": func(u *core.URL) []any {
+			c, ok := Silent(u)
+			return []any{c, ok}
+		},
 		"Some": func(u *core.URL) []any {
 			c, more := Some(u, 3)
 			return []any{c, more}

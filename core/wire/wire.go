@@ -36,7 +36,7 @@ type Step struct {
 	When   When
 	Octets []Octet    // a client's: what goes out, line end included; another's: what is spoken of; nil for words
 	Pieces []Piece    // the octets taken apart, in order; nil where there is nothing to take apart
-	From   core.Span  // the octets of the URL that the step is about
+	from   core.Span  // the octets of the URL that the step is about
 	Early  []EarlyEnd // the places where octets of the URL end the line early (section 6), in order
 }
 
@@ -143,8 +143,8 @@ func (s *Step) Sources() []core.Span {
 		}
 		list = append(list, o.From)
 	}
-	if list == nil && s.From.Len() > 0 {
-		list = append(list, s.From)
+	if list == nil && s.from.Len() > 0 {
+		list = append(list, s.from)
 	}
 	return list
 }
@@ -176,7 +176,7 @@ var conversations = map[*core.Scheme]func(*program){
 }
 
 // Of returns what a client does with u. For an invalid URL it returns the conversation that the tokens, including
-// guesses, would mean; package mended has the URL that was likely meant.
+// guesses, would mean; fix.First has the URL that was likely meant.
 func Of(u *core.URL) Conversation {
 	c, _ := Some(u, math.MaxInt)
 	return c

@@ -162,8 +162,8 @@ func TestWireInWrapper(t *testing.T) {
 		t.Errorf("the octets come from %q", got)
 	}
 	lines := Of(core.Parse("<URL:gopher://h:25/0HELO%20\na%0D%0AQUIT>")).Steps
-	if last := &lines[len(lines)-1]; last.Kind != "port-line" || string(valuesOf(last.Octets)) != "QUIT" || last.From.Start != 35 {
-		t.Errorf("the last line is %v, from %v", last.Octets, last.From)
+	if last := &lines[len(lines)-1]; last.Kind != "port-line" || string(valuesOf(last.Octets)) != "QUIT" || last.from.Start != 35 {
+		t.Errorf("the last line is %v, from %v", last.Octets, last.from)
 	}
 	if !w.Steps[0].Known() || w.Host.In(s) != "host.dom" {
 		t.Errorf("the host is %q", w.Host.In(s))
@@ -207,8 +207,8 @@ func checkWire(t *testing.T, s string) {
 	for i := range w.Steps {
 		step := &w.Steps[i]
 		n := len(step.Octets)
-		if !in(step.From) {
-			t.Fatalf("%q: %s is about %v", s, step.Kind, step.From)
+		if !in(step.from) {
+			t.Fatalf("%q: %s is about %v", s, step.Kind, step.from)
 		}
 		form := slices.ContainsFunc(step.Pieces, func(p Piece) bool { return p.Kind == "gopher-form-end" })
 		own, control := "", false

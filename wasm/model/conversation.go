@@ -3,7 +3,7 @@ package model
 import (
 	"urlscope/core"
 	"urlscope/core/compare"
-	"urlscope/core/mended"
+	"urlscope/core/fix"
 	"urlscope/core/wire"
 )
 
@@ -32,15 +32,15 @@ func (m *Model) Talk() *Dialogue {
 // converse derives the conversation and compares it with the one before.
 func (m *Model) converse(before *Dialogue) *Dialogue {
 	c := &Dialogue{URL: m.URL, source: m.Source(), revealed: m.Revealed}
-	var meant *mended.Text
-	var nothing bool
+	var fixed *fix.Result
+	var silent bool
 	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
-		if meant, c.Mended = mended.Of(m.URL, m.Found); c.Mended {
-			c.URL = meant.URL
+		if fixed, c.Mended = fix.First(m.Found); c.Mended {
+			c.URL = fixed.URL
 		}
-		c.Said, nothing = mended.Nothing(c.URL)
+		c.Said, silent = wire.Silent(c.URL)
 	}
-	if !nothing {
+	if !silent {
 		c.Said = wire.Of(c.URL)
 	}
 	if !m.Revealed {
@@ -48,7 +48,7 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	}
 	c.Conversation = c.Said
 	if c.Mended {
-		c.Steps = meant.Told(c.Said.Steps)
+		c.Conversation = c.Said.Moved(fixed.Typed)
 	}
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {
 		return c

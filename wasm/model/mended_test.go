@@ -72,7 +72,10 @@ func FuzzTalkOfMended(f *testing.F) {
 		inside := func(s core.Span) bool { return 0 <= s.Start && s.Start <= s.End && s.End <= len(src) }
 		steps := New(src).Talk().Steps
 		for i := range steps {
-			ok := inside(steps[i].From)
+			ok := true
+			for _, s := range steps[i].Sources() {
+				ok = ok && inside(s)
+			}
 			for _, o := range steps[i].Octets {
 				ok = ok && inside(o.From)
 			}
