@@ -77,7 +77,7 @@ func beside(b *testing.B, list []string, ratio string, do func([]string)) {
 func hasSlip(s string) bool {
 	var c Checker
 	_, found := c.Check(s)
-	return len(c.pass.meant) > 0 || slices.ContainsFunc(found, func(d Diagnostic) bool {
+	return len(c.pass.repairs) > 0 || slices.ContainsFunc(found, func(d Diagnostic) bool {
 		return d.Rule == slip || c.pass.breaks(d)
 	})
 }

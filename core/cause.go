@@ -18,7 +18,7 @@ func (p *pass) oneEach(changes [][]meant.Edit) {
 	slices.SortStableFunc(p.out, byPlace)
 	typed, found := p.asTyped(), slices.Clone(p.out)
 	p.keep(func(d Diagnostic) bool { return d.Rule.Severity != SeverityError || d.isBeside() })
-	others := slices.DeleteFunc(slices.Clone(found), func(d Diagnostic) bool { // that a URL has a password explains no typo in it
+	others := slices.DeleteFunc(slices.Clone(found), func(d Diagnostic) bool { // that a URL has a password explains no slip in it
 		return d.Part == Password && d.Severity == SeverityWarning
 	})
 	for _, edits := range changes {
@@ -88,7 +88,7 @@ func (p *pass) encodedWith(best Diagnostic, found []Diagnostic, edits []meant.Ed
 }
 
 // leaveHash drops the finding of the fragment if another error explains the "#": in "http://www.example.#com/"
-// the "#" is the typo, and in "ftp://h/x;type=#a" it stands for the typecode.
+// the "#" is the slip, and in "ftp://h/x;type=#a" it stands for the typecode.
 func (p *pass) leaveHash() {
 	at := slices.IndexFunc(p.out, func(d Diagnostic) bool { return d.Part == Fragment })
 	if at < 0 {
@@ -108,9 +108,9 @@ func (p *pass) leaveHash() {
 // returns nil if no row explains the change, as for the third slash of "nntp:///h.org/group".
 func speaker(typed, found []Diagnostic, edits []meant.Edit) *Diagnostic {
 	at := hull(edits)
-	asMeant, asTyped := points(found, edits, SeverityError), points(typed, edits, SeverityError)
-	if asTyped == nil || replaces(edits) || asMeant != nil && (asMeant.Span == at || asTyped.Span != at) {
-		return asMeant
+	ofRepair, asTyped := points(found, edits, SeverityError), points(typed, edits, SeverityError)
+	if asTyped == nil || replaces(edits) || ofRepair != nil && (ofRepair.Span == at || asTyped.Span != at) {
+		return ofRepair
 	}
 	return asTyped
 }
@@ -137,7 +137,7 @@ func (p *pass) asTyped() []Diagnostic {
 	return list
 }
 
-// isOver reports whether the repair settles a finding in the text as typed: the missing scheme or part is there
+// isOver reports whether the repair explains a finding in the text as typed: the missing scheme or part is there
 // after all, the fragment may be none, or the port is none, as in "http://:www.example.com/".
 func (p *pass) isOver(d Diagnostic) bool {
 	switch d.Rule.when {
@@ -182,8 +182,8 @@ func (p *pass) unexpected(edits []meant.Edit) {
 	p.report(at, edits[0].New)
 }
 
-// firstOf is for a broken URL without a repair. It keeps the first error that encoding cannot mend, and the
-// errors elsewhere that encoding mends: for "http:///a b" the missing host and the space.
+// firstOf is for a broken URL without a repair. It keeps the first error that encoding cannot fix, and the
+// errors elsewhere that encoding fixes: for "http:///a b" the missing host and the space.
 func (p *pass) firstOf() {
 	if p.form() == wellFormed {
 		return
@@ -200,7 +200,7 @@ func (p *pass) firstOf() {
 	})
 }
 
-// isMore reports whether d breaks the URL, not only the guess at its scheme, and encoding cannot mend it. An
+// isMore reports whether d breaks the URL, not only the guess at its scheme, and encoding cannot fix it. An
 // empty port is more; a space in a path is not.
 func (p *pass) isMore(d Diagnostic) bool {
 	return p.breaks(d) && !p.encodes(d) && (!p.guess || d.Severity == SeverityError)
@@ -211,7 +211,7 @@ func (d Diagnostic) isBeside() bool {
 	return d.Part == Stray && d.Rule.schemes == 0 || d.Part == Fragment
 }
 
-// encodes reports whether encoding mends d: its octets are not allowed in any URL, and its part takes escapes.
+// encodes reports whether encoding fixes d: its octets are not allowed in any URL, and its part takes escapes.
 func (p *pass) encodes(d Diagnostic) bool {
 	return d.Rule.octets != 0 && d.Part.Info().Allowed&octet.Percent != 0 && p.nextIs(d.Span.Start, octet.All&^octet.XChar|octet.Percent)
 }
@@ -221,34 +221,3 @@ func (p *pass) keep(says func(Diagnostic) bool) {
 	slices.SortStableFunc(p.out, byPlace)
 	p.out = slices.DeleteFunc(p.out, func(d Diagnostic) bool { return !says(d) })
 }
-
-// doubt warns that a valid URL is likely mistyped, unless a finding is about those octets already:
-// "http://localhost8080/" lacks a colon.
-func (p *pass) doubt() {
-	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.beforeMarks(p.src)) { // one thing at a time
-		return
-	}
-	list := p.repairs()
-	if len(list) == 0 {
-		return
-	}
-	changes := slices.DeleteFunc(slices.Clone(list[0].Changes), p.isTold)
-	if len(changes) == 0 {
-		return
-	}
-	first := changes[0][0]
-	at := Span{first.Start, first.End}
-	p.rule, p.part = slip, p.partAt(at)
-	p.report(at, list[0].Text)
-}
-
-// isTold reports whether a finding already explains a change. That a URL has a password explains no typo in it.
-func (p *pass) isTold(edits []meant.Edit) bool {
-	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.isDoubt() && d.Part != Password && anyTouches(d.Span, edits) })
-}
-
-// isFact reports whether d says the same as the rule "slip".
-func isFact(d Diagnostic) bool { return d.Rule.fact }
-
-// isDoubt reports whether d may be about a typo.
-func (d Diagnostic) isDoubt() bool { return d.Severity < SeverityNote || d.Rule.fact }

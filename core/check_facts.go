@@ -49,7 +49,7 @@ var placeholders, placeholderValues = each(fact.Placeholder), each(fact.Placehol
 // one token or one token a segment; no slash is seen in it.
 func first(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
-		p.told = find.First(p.told[:0], t.In(p.src), t.seen&octet.Slash == 0)
+		p.inPart = find.First(p.inPart[:0], t.In(p.src), t.seen&octet.Slash == 0)
 		p.reportFacts(t)
 	}
 }
@@ -57,14 +57,14 @@ func first(find fact.Finder) func(*pass, Token) {
 // each returns a check that reports all matches of find in a part.
 func each(find fact.Finder) func(*pass, Token) {
 	return func(p *pass, t Token) {
-		p.told = find.All(p.told[:0], t.In(p.src))
+		p.inPart = find.All(p.inPart[:0], t.In(p.src))
 		p.reportFacts(t)
 	}
 }
 
 // reportFacts reports the matches in a part.
 func (p *pass) reportFacts(t Token) {
-	for _, f := range p.told {
+	for _, f := range p.inPart {
 		p.report(Span{t.Start + f.Start, t.Start + f.End}, "")
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"urlscope/core/fix"
 )
 
-// TestParseDelimited holds the mark at the end of a URL that is delimited to be its own: no rule doubts it, and no fix takes it off.
+// TestParseDelimited holds the mark at the end of a URL that is delimited to be its own: no rule takes it for a slip, and no fix takes it off.
 func TestParseDelimited(t *testing.T) {
 	for _, test := range []struct {
 		url   string

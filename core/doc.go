@@ -6,7 +6,7 @@
 //	u.Offset()         // how far it does, if not
 //	u.Tokens()         // the parts, octet for octet
 //	core.Check(u)      // the findings
-//	fix.Of(finding)    // how to mend one
+//	fix.Of(finding)    // the ways to fix one
 //	wire.Of(u)         // what a client sends, octet for octet
 //
 // [Parse] never fails and never normalises: it keeps the octets as they were typed. The tokens of a [URL] tile the input;
@@ -22,7 +22,7 @@
 // first error of an invalid input begins at or before that octet.
 //
 // Package octet, on which core is built, has the classes of octets and their escapes. Others build on core: find finds URLs in
-// text; fix mends what was found; wire has what a client sends; text has the words, in three languages; report makes JSON;
+// text; fix has the fixes of findings; wire has what a client sends; text has the words, in three languages; report makes JSON;
 // standards reads the input by later standards, too; compare compares two URLs; transcript writes conversations down.
 //
 // Functions and unchanging values may be used by several goroutines at once. [URL.Read] and [Checker.Check] change their

@@ -13,8 +13,8 @@ func Example() {
 	for _, d := range core.Check(u) {
 		fmt.Println(d.Severity, d.Rule.ID, d.Span)
 		for _, f := range fix.Of(d) {
-			mended, _ := core.Apply(u.Source(), f.Edits)
-			fmt.Println("  ", f.Kind, mended)
+			fixed, _ := core.Apply(u.Source(), f.Edits)
+			fmt.Println("  ", f.Kind, fixed)
 		}
 	}
 	// Output:

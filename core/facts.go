@@ -30,7 +30,7 @@ const (
 	oddSlashes                                     // what is behind its scheme is not "//" where it must be
 	noPath                                         // it ends with its host, or what is behind has no slash
 	noType                                         // no whole ";type=" is in it
-	doubtful                                       // a host or a search may be a slip
+	maySlip                                        // a host or a search may be a slip
 
 	anyFact    = ^factSet(0)
 	ofSegments = empty | dotted // of one segment of a path, not of the path

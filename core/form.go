@@ -58,7 +58,7 @@ func (u *URL) escapeParted(end int) bool {
 	return false
 }
 
-// isOdd reports whether the scheme may be a typo for another: it is unknown, as "frobnicate" is, or section 5
+// isOdd reports whether the scheme may be a slip for another: it is unknown, as "frobnicate" is, or section 5
 // does not place the parts that the later scheme has.
 func (u *URL) isOdd() bool {
 	return u.unplaced || u.reading == Other && u.scheme == Other && u.isUnknown()

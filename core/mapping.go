@@ -8,9 +8,9 @@ import (
 	"urlscope/core/octet"
 )
 
-// readAsMeant gives the octets of u the parts that they have in v, its repair: the "h" of "http;//h/" is the
+// readAsRepair gives the octets of u the parts that they have in v, its repair: the "h" of "http;//h/" is the
 // host.
-func (u *URL) readAsMeant(v *URL) {
+func (u *URL) readAsRepair(v *URL) {
 	m := mapping{u: u, v: v, plain: u.Tokens()}
 	for _, e := range allEdits(u.causes) {
 		m.from.Edit(e.Span.Start, e.Span.End, len(e.New))
@@ -19,7 +19,7 @@ func (u *URL) readAsMeant(v *URL) {
 	m.tokens()
 	u.reading, u.known = v.reading, v.known
 	u.retoken(m.list)
-	u.retell(v)
+	u.noteRepair(v)
 }
 
 // A mapping takes the tokens of v, the repair of u, back to positions in u.
@@ -142,8 +142,8 @@ func (m *mapping) add(t Token) {
 	m.list = append(m.list, t)
 }
 
-// retell sets what the rules ask about u, whose repair is v: the host of "http;//h/" is present.
-func (u *URL) retell(v *URL) {
+// noteRepair sets what the rules ask about u, whose repair is v: the host of "http;//h/" is present.
+func (u *URL) noteRepair(v *URL) {
 	u.has, u.delims = 0, 0
 	if u.scheme == nil {
 		u.named = Span{}

@@ -85,8 +85,8 @@ const (
 	pairsLost  = 0
 )
 
-// needsMending reports whether something is said of a text that was typed: of a letter more in a name nothing is.
-func needsMending(s string) bool {
+// needsRepair reports whether something is said of a text that was typed: of a letter more in a name nothing is.
+func needsRepair(s string) bool {
 	_, ok := firstProblem(core.Check(core.Parse(s)))
 	return ok
 }
@@ -98,7 +98,7 @@ func plainURLs() (list []string) {
 		panic(err)
 	}
 	for s := range strings.FieldsSeq(string(data)) {
-		if !needsMending(s) {
+		if !needsRepair(s) {
 			list = append(list, s)
 		}
 	}
@@ -116,7 +116,7 @@ func TestRandomSlips(t *testing.T) {
 }
 
 func randomScore(t *testing.T, n int) (s score) {
-	for _, p := range slipped.Random(plainURLs(), n, needsMending) {
+	for _, p := range slipped.Random(plainURLs(), n, needsRepair) {
 		got := followed(p.Typed)
 		s.add(isMeant(got, p.Meant))
 		if !isMeant(got, p.Meant) && n < 1000 {

@@ -75,9 +75,9 @@ type pass struct {
 	guess   bool        // the URL is valid by its own production, so a guess breaks nothing
 	wrong   bool        // a row with severity Error has fired, maybe only because of the guessed scheme
 	escaped octet.Class // the classes of the octets that escapes stand for
-	slips   octet.Class // the octets seen that hint at a typo
+	slips   octet.Class // the octets seen that hint at a slip
 	out     []Diagnostic
-	told    []fact.At    // the facts in the part that was checked last
+	inPart  []fact.At    // the facts in the part that was checked last
 	typed   []Diagnostic // the findings before the repair, if this run made it
 
 	fileName int           // the start of the segment that names the file; -1 if unknown
@@ -85,7 +85,7 @@ type pass struct {
 	filled   int           // the end of the placeholder that was reported last
 
 	own      []meant.Candidate // repairs that this run searched for itself
-	wondered bool              // whether own is known
+	searched bool              // whether own is known
 	guesses  bool              // whether own holds guesses only
 	most     int               // the limit of findings; 0 for none
 
@@ -165,7 +165,7 @@ func (c *Checker) check(s string, delimited bool) (*URL, []Diagnostic) {
 	p.delimited = delimited
 	p.read(s)
 	if p.folded != nil {
-		p.settleInside()
+		p.repairInside()
 	}
 	p.out = p.out[:0]
 	p.check()
@@ -187,14 +187,14 @@ func passOver(u *URL) *pass {
 
 func (p *pass) check() {
 	p.escaped, p.slips, p.wrong = 0, 0, false
-	if p.wondered || p.typed != nil || p.derived != nil { // to ask is faster than to write
-		p.own, p.wondered, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
+	if p.searched || p.typed != nil || p.derived != nil { // to ask is faster than to write
+		p.own, p.searched, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
 	}
 	p.guess = p.scheme == Other
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
-	if !p.settled && (broken || p.isOdd() && p.guess) {
-		if p.settle(); len(p.meant) > 0 {
+	if !p.repairDone && (broken || p.isOdd() && p.guess) {
+		if p.repair(); len(p.repairs) > 0 {
 			p.typed = slices.Clone(p.out)
 			p.out, p.wrong = p.out[:0], false
 			p.rowsOver()
@@ -203,7 +203,7 @@ func (p *pass) check() {
 	switch {
 	case p.folded != nil: // the URL inside the wrapper was filtered already
 		p.sayOffset(nil, nil)
-	case p.wrong || p.settled || p.scheme != nil && !p.isPlain():
+	case p.wrong || p.repairDone || p.scheme != nil && !p.isPlain():
 		p.decide(broken)
 	}
 	p.finish()
@@ -213,19 +213,19 @@ func (p *pass) check() {
 // looks mistyped, as "http://localhost8080/" does.
 func (p *pass) decide(broken bool) {
 	switch {
-	case len(p.meant) > 0:
+	case len(p.repairs) > 0:
 		p.oneEach(p.causes)
 	case broken:
 		p.firstOf()
 		p.sayOffset(nil, nil)
-	case !slices.ContainsFunc(p.out, isError) && p.mayDoubt():
-		p.doubt()
+	case !slices.ContainsFunc(p.out, isError) && p.hints():
+		p.warnOfSlip()
 	}
 }
 
 func isError(d Diagnostic) bool { return d.Severity == SeverityError }
 
-// breaks reports whether d breaks the URL: encoding octets does not mend it, and it does not lie beside the URL.
+// breaks reports whether d breaks the URL: encoding octets does not fix it, and it does not lie beside the URL.
 // A "%" always counts, because it may belong to an escape with an octet inside.
 func (p *pass) breaks(d Diagnostic) bool {
 	return d.Rule.Severity == SeverityError && (!p.encodes(d) || p.src[d.Span.Start] == '%') && !d.isBeside()

@@ -1,6 +1,9 @@
 package core
 
-import "urlscope/core/internal/run"
+import (
+	"urlscope/core/internal/meant"
+	"urlscope/core/internal/run"
+)
 
 // What the packages above core ask of the run that a finding remembers, see internal/run.
 
@@ -42,7 +45,7 @@ func (p *pass) Keep(derive func() any) any {
 // Repairs returns what the URL was likely meant to be, the best first: of each the changes that make it. If it guesses,
 // nobody can know what was meant, as in "http://{host}/x".
 func (p *pass) Repairs() (repairs [][][]Edit, guesses bool) {
-	for _, c := range p.repairs() {
+	for _, c := range p.findRepairs() {
 		var changes [][]Edit
 		for _, edits := range c.Changes {
 			changes = append(changes, asEdits(edits))
@@ -52,12 +55,28 @@ func (p *pass) Repairs() (repairs [][][]Edit, guesses bool) {
 	return repairs, p.guesses
 }
 
-// Doubts returns the edits of the best repair that no error explains. In "mailot:joe(at)h.org" they write "mailto" and "@".
-func (p *pass) Doubts() []Edit { return asEdits(p.doubts) }
+// Optional returns the edits of the best repair that no error explains. In "mailot:joe(at)h.org" they write "mailto" and "@".
+func (p *pass) Optional() []Edit { return asEdits(p.optional) }
 
-// Settled reports whether the parts of the URL are told apart by itself and not by what was likely meant, so that an octet
+// ReadsAsTyped reports whether the URL is read as it was typed and not as its repair, so that an octet
 // means the same whatever stands far from it.
-func (p *pass) Settled() bool { return len(p.causes) == 0 && !p.isOdd() && p.form() == wellFormed }
+func (p *pass) ReadsAsTyped() bool { return len(p.causes) == 0 && !p.isOdd() && p.form() == wellFormed }
 
-// IsDoubt reports whether a finding may be about a typo.
-func (p *pass) IsDoubt(d Diagnostic) bool { return d.isDoubt() }
+// MayBeSlip reports whether a finding may be about a slip.
+func (p *pass) MayBeSlip(d Diagnostic) bool { return d.mayBeSlip() }
+
+// findRepairs returns the repairs of the URL, best first. It searches for them at most once.
+func (p *pass) findRepairs() []meant.Candidate {
+	if len(p.repairs) > 0 {
+		return p.repairs
+	}
+	if !p.searched {
+		if p.searched = true; !p.asked {
+			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
+		}
+		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
+			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
+		}
+	}
+	return p.own
+}

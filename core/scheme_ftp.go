@@ -19,7 +19,7 @@ func splitFTP(u *URL) {
 		return
 	}
 	if u.next('/') || meant.FileAsFolder(u.rest()) {
-		u.facts |= doubtful
+		u.facts |= maySlip
 	}
 	end, seen := u.scan(octet.Semicolon)
 	mark := Span{end, end}

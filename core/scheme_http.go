@@ -34,10 +34,10 @@ func (u *URL) takeSearch() {
 	u.push(Search, u.end, seen)
 }
 
-// factsOfSearch returns doubtful if a search may contain a slip, as "a=1&&b=2" does. The classes of its octets
-// are in seen. A long search was not typed by hand and is not doubted.
+// factsOfSearch returns maySlip if a search may contain a slip, as "a=1&&b=2" does. The classes of its octets
+// are in seen. A long search was not typed by hand and has none.
 func factsOfSearch(search string, seen octet.Class) factSet {
-	return doubtful.when(seen&octet.Equals != 0 && len(search) < 32 && meant.OddSearch(search))
+	return maySlip.when(seen&octet.Equals != 0 && len(search) < 32 && meant.OddSearch(search))
 }
 
 // runsOf yields the runs of octets of the class in t.

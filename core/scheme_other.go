@@ -15,7 +15,7 @@ import (
 // octets of user and password encoded.
 func splitOther(u *URL) {
 	if !scheme.IsExperimental(u.SchemeText()) {
-		u.facts |= doubtful
+		u.facts |= maySlip
 	}
 	if !hasLogin(u.rest()) {
 		u.take(Schemepart, u.end)
@@ -56,7 +56,7 @@ func splitLaterWeb(u *URL) {
 	if u.unplaced || u.next('?') {
 		u.unplaced = u.unplaced || strings.IndexByte(u.rest(), '@') >= 0 // what is in front of that may be a user
 		if t, _ := u.Token(Host); meant.OddTop(t.In(u.src)) {
-			u.facts |= doubtful
+			u.facts |= maySlip
 		}
 		for i := from; i < len(u.tokens); i++ {
 			u.tokens[i].Mark |= MarkGuess

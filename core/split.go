@@ -395,7 +395,7 @@ const (
 // each other in it, as in "xn--a.org".
 func (u *URL) pushHost(name string, hyphens bool) {
 	if !meant.PlainHost(name) {
-		u.facts |= doubtful
+		u.facts |= maySlip
 	}
 	u.push(Host, u.at+len(name), octet.AlphaDigit)
 	u.note(factsOfHost(name, hyphens).butAddress(name))

@@ -53,29 +53,29 @@ const (
 // What Parse returns, and the zero URL, may be used by several goroutines at once,
 // for all but Read. What Read or a Checker has read may not.
 type URL struct {
-	src      string
-	scheme   *Scheme     // nil when the input has no scheme
-	reading  *Scheme     // the scheme by whose rules the tokens were told apart
-	known    *Registered // what is known of the scheme's name when it is none of the ten
-	named    Span        // the octets taken for the scheme's name
-	has      partSet
-	facts    factSet                 // of the URL
-	delims   octet.Class             // the classes of the octets of delimiters
-	mark     Mark                    // while reading: goes onto every token
-	tokens   []Token                 // of the parts, a path being one token still
-	path     int                     // the index of the token of a path; -1 for none
-	tiles    atomic.Pointer[[]Token] // what Tokens returns, once somebody has asked
-	spare    atomic.Pointer[[]Token] // memory for that, which one goroutine takes
-	at, end  int                     // while reading: src[at:end] is still to be read
-	folded   *folded                 // what is in a wrapper with white space inside; nil else
-	meant    []meant.Candidate       // what it was likely meant to be, best first, where asked
-	causes   [][]meant.Edit          // the changes by which it is read as the first of these
-	doubts   []meant.Edit            // and those that more was likely meant by
-	asked    bool
-	near     string // the scheme that it is read as, where that is another than it has
-	unplaced bool   // section 5 does not place the login of a later scheme
-	clients  bool   // the login is read as today's clients read it: see AsClients
-	settled  bool   // it is read as what was meant, where that is known
+	src        string
+	scheme     *Scheme     // nil when the input has no scheme
+	reading    *Scheme     // the scheme by whose rules the tokens were told apart
+	known      *Registered // what is known of the scheme's name when it is none of the ten
+	named      Span        // the octets taken for the scheme's name
+	has        partSet
+	facts      factSet                 // of the URL
+	delims     octet.Class             // the classes of the octets of delimiters
+	mark       Mark                    // while reading: goes onto every token
+	tokens     []Token                 // of the parts, a path being one token still
+	path       int                     // the index of the token of a path; -1 for none
+	tiles      atomic.Pointer[[]Token] // what Tokens returns, once somebody has asked
+	spare      atomic.Pointer[[]Token] // memory for that, which one goroutine takes
+	at, end    int                     // while reading: src[at:end] is still to be read
+	folded     *folded                 // what is in a wrapper with white space inside; nil else
+	repairs    []meant.Candidate       // what it was likely meant to be, best first, where asked
+	causes     [][]meant.Edit          // the changes by which it is read as the first of these
+	optional   []meant.Edit            // the other edits of that repair, which no error explains
+	asked      bool
+	near       string // the scheme that it is read as, where that is another than it has
+	unplaced   bool   // section 5 does not place the login of a later scheme
+	clients    bool   // the login is read as today's clients read it: see AsClients
+	repairDone bool   // it is read as what was meant, where that is known
 
 	delimited bool // see ParseDelimited
 }
@@ -96,10 +96,10 @@ func (u *URL) start(s string) {
 	u.named, u.has, u.delims, u.mark, u.facts = Span{}, 0, 0, 0, 0
 	u.retoken(u.tokens[:0])
 	u.folded, u.unplaced = nil, false
-	if u.settled {
+	if u.repairDone {
 		u.near = ""
-		u.meant, u.asked, u.settled = nil, false, false
-		u.causes, u.doubts = nil, nil
+		u.repairs, u.asked, u.repairDone = nil, false, false
+		u.causes, u.optional = nil, nil
 	}
 }
 

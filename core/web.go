@@ -52,7 +52,7 @@ func (u *URL) readWeb() bool {
 	t[1] = Token{Span{at, slash}, Host, 0, sight{octet.AlphaDigit, factsOfHost(s[at:slash], hyphens).butAddress(s[at:slash])}}
 	u.has = 1<<SchemeName | 1<<Host
 	if !meant.PlainHost(s[at:slash]) {
-		u.facts |= doubtful
+		u.facts |= maySlip
 	}
 	if slash == len(s) {
 		u.facts |= noPath

@@ -9,11 +9,11 @@ import (
 
 // Label returns the label of token t of u in a list of parts: its name in language l, and a question mark if the part
 // is guessed.
-func Label(l text.Lang, u *core.URL, t core.Token) string { return doubted(text.Part(l, u, t), t) }
+func Label(l text.Lang, u *core.URL, t core.Token) string { return asGuess(text.Part(l, u, t), t) }
 
-// doubted adds a question mark to the name of a guessed part. Separators and octets outside the URL are never
+// asGuess adds a question mark to the name of a guessed part. Separators and octets outside the URL are never
 // guessed.
-func doubted(name string, t core.Token) string {
+func asGuess(name string, t core.Token) string {
 	if t.Mark&core.MarkGuess != 0 && t.Part != core.Delim && t.Part != core.Stray {
 		return name + "?"
 	}
@@ -56,7 +56,7 @@ func (n *Namer) Label(t core.Token) (label string, spare bool) {
 	if count > 1 {
 		return strconv.Itoa(count), true
 	}
-	return doubted(name, t), false
+	return asGuess(name, t), false
 }
 
 // countSkipped counts the skipped tokens that are not empty and have that part and name. A part has one name, except

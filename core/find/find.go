@@ -126,7 +126,7 @@ func endsHost(scheme, host string, mark byte, word, rest string) bool {
 }
 
 // isMisspelt reports whether an unknown name is a misspelt scheme: "htpp" and "hhttp" are, "foo" is not. A letter
-// stuck to a scheme is a typo only if it repeats the first one, because the "n" of "nhttp" is likely left over
+// stuck to a scheme is a slip only if it repeats the first one, because the "n" of "nhttp" is likely left over
 // from `\nhttp://host/` in a program.
 func isMisspelt(name string) bool {
 	if strings.ContainsFunc(name, func(r rune) bool { return r >= 0x80 || octet.ClassOf(byte(r))&octet.AlphaDigit == 0 }) {
@@ -138,7 +138,7 @@ func isMisspelt(name string) bool {
 }
 
 // misspelt returns the scheme of which name is a misspelling: one of the ten, or https. If there is none, it
-// returns "". It allows one typo in three octets, and "x" for each "t", as in "hxxp", which is written so that
+// returns "". It allows one slip in three octets, and "x" for each "t", as in "hxxp", which is written so that
 // nobody follows the link. The name of one of the ten over TLS is not misspelt.
 func misspelt(name string) string {
 	name = strings.ToLower(name)

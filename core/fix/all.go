@@ -12,7 +12,7 @@ import (
 // of the result changes nothing. In a long URL, some fixes that do not hold together with the others may be left out.
 func All(src string) string {
 	c := check(src)
-	for range len(src) + 1 { // each turn mends at least one octet
+	for range len(src) + 1 { // each turn fixes at least one octet
 		next := c.fixSame()
 		if next == nil {
 			break

@@ -46,7 +46,7 @@ func firstFix(s string) {
 func hasSlip(s string) bool {
 	return slices.ContainsFunc(core.Check(core.Parse(s)), func(d core.Diagnostic) bool {
 		k, _ := run.Of[keeper](d)
-		return d.Rule.ID == "slip" || !k.Settled()
+		return d.Rule.ID == "slip" || !k.ReadsAsTyped()
 	})
 }
 

@@ -63,15 +63,15 @@ type made struct {
 // may uncover errors that the first one hid. The fix of a warning or a note must add no error. An address of IP version 6 is no
 // new error: it was meant, though RFC 1738 has no form for it.
 func (before *count) outcome(after count, r *core.Rule, m made) outcome {
-	mended := after.all[r] < before.all[r]
+	fixed := after.all[r] < before.all[r]
 	if r.ID == literal { // RFC 1738 has no form for it: it can but be written as later standards have it
-		mended = after.errors <= before.errors
+		fixed = after.errors <= before.errors
 	} else if r.Severity != core.SeverityError || r.ID == "fragment" {
-		mended = mended && before.holds(&after)
+		fixed = fixed && before.holds(&after)
 	} else {
-		mended = mended && after.errors < before.errors && !before.brings(&after, m)
+		fixed = fixed && after.errors < before.errors && !before.brings(&after, m)
 	}
-	return outcome{m.text, after.errors - before.errors, mended, after.meaning == before.meaning}
+	return outcome{m.text, after.errors - before.errors, fixed, after.meaning == before.meaning}
 }
 
 // brings reports whether an error was added where the edits wrote, by a rule that had fewer findings before.

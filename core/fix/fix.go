@@ -1,9 +1,9 @@
-// Package fix mends what core finds in a URL.
+// Package fix has the fixes for what core finds in a URL.
 //
 //	for _, d := range core.Check(u) {
 //		for _, f := range fix.Of(d) {
-//			mended, _ := core.Apply(u.Source(), f.Edits)
-//			fmt.Println(f.Kind, mended)
+//			fixed, _ := core.Apply(u.Source(), f.Edits)
+//			fmt.Println(f.Kind, fixed)
 //		}
 //	}
 //
@@ -37,7 +37,7 @@ const (
 // String returns the name that the report gives k: "same" for KindSame.
 func (k Kind) String() string { return [...]string{"same", "likely", "changes"}[min(k, KindChanges)] }
 
-// A Fix is one way to mend what a diagnostic found. Fixes of one diagnostic are
+// A Fix is one way to correct what a diagnostic found. Fixes of one diagnostic are
 // alternatives: at most one of them is applied.
 type Fix struct {
 	Title Title
@@ -68,9 +68,9 @@ type keeper interface {
 	Count() int
 	Findings() []core.Diagnostic
 	Repairs() (repairs [][][]core.Edit, guesses bool)
-	Doubts() []core.Edit
-	Settled() bool
-	IsDoubt(d core.Diagnostic) bool
+	Optional() []core.Edit
+	ReadsAsTyped() bool
+	MayBeSlip(d core.Diagnostic) bool
 	Keep(derive func() any) any
 }
 
@@ -83,7 +83,7 @@ func keeperOf(d core.Diagnostic) keeper {
 	return k
 }
 
-// Of returns the ways to mend d, the best first. Each fix has been tried: it removes the finding and adds no new error.
+// Of returns the fixes of d, the best first. Each fix has been tried: it removes the finding and adds no new error.
 // A fix that removes other errors as well comes first. Of returns nil if no fix is honest, if NoName is true, or if d was
 // not returned by [core.Check] or the last call of [core.Checker.Check].
 func Of(d core.Diagnostic) []Fix {
@@ -114,7 +114,7 @@ func Untried(d core.Diagnostic) []Fix {
 
 // NoName reports whether d is in a name that is too long to be fixed: a scheme, user, password, host, port, group
 // or number whose octets times the findings of the URL exceed four million. Such a text was meant as something
-// else, and mending one octet would not make a name of it. For a finding that has no fix anyway it returns false.
+// else, and a fix of one octet would not make a name of it. For a finding that has no fix anyway it returns false.
 func NoName(d core.Diagnostic) bool {
 	k := keeperOf(d)
 	return k != nil && isLong(k, d)
@@ -213,7 +213,7 @@ type offer struct {
 // add adds f if it holds and no other fix makes the same text. If both a repair and a rule make it, the rule's
 // kind and title count.
 func (o *offers) add(f Fix, out outcome) {
-	if o.failed = !out.mended; o.failed {
+	if o.failed = !out.fixed; o.failed {
 		return
 	}
 	switch {

@@ -14,10 +14,10 @@ import (
 	"urlscope/core/octet"
 )
 
-// checkFixes holds every fix of s to what its kind promises. What it mends is found less often
-// then. What mends an error leaves fewer errors, and those that are new are not where it wrote: the
+// checkFixes holds every fix of s to what its kind promises. What it fixes is found less often
+// then. What fixes an error leaves fewer errors, and those that are new are not where it wrote: the
 // error hid them. Of "www.h.org/a b" nobody knows what the space is; that of "http://www.h.org/a b"
-// wants to be an escape. What mends anything less brings no error.
+// wants to be an escape. What fixes anything less brings no error.
 func checkFixes(t *testing.T, s string) {
 	t.Helper()
 	u := core.Parse(s)
@@ -86,19 +86,19 @@ func checkSame(t *testing.T, before, after *core.URL, what string) {
 	if before.Valid() && !after.Valid() {
 		t.Errorf("%q: %s gives %q, which is not valid", before.Source(), what, after.Source())
 	}
-	if a, b := told(before), told(after); a != b {
+	if a, b := partsOf(before), partsOf(after); a != b {
 		t.Errorf("%q: %s gives %q:\n%s\n%s", before.Source(), what, after.Source(), a, b)
 	}
 }
 
-// told returns the decoded parts of u, its fragment, and what is stray but no wrapper.
+// partsOf returns the decoded parts of u, its fragment, and what is stray but no wrapper.
 // It is not the meaning that fixes are held to: it takes white space out
 // of each part in a wrapper, not out of the URL. Letters of a scheme mean the same in
 // either case (section 2.1), the white space in a wrapper means nothing (appendix), a port
 // is a number, and what RFC 1738 itself says that a part defaults to is as good as written:
 // the port of a scheme (section 3.1) and the type of a gopher URL without a path (section
 // 3.4.1).
-func told(u *core.URL) string {
+func partsOf(u *core.URL) string {
 	var b []byte
 	for _, tok := range u.Tokens() {
 		raw := tok.In(u.Source())
@@ -217,7 +217,7 @@ func TestRepair(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(3, 1738))
 	for edits := 1; edits <= 3; edits++ {
-		damaged, mended := 0, 0
+		damaged, fixed := 0, 0
 		for damaged < rounds.Of(10_000) {
 			s := whole[r.IntN(len(whole))]
 			behind := strings.IndexByte(s, ':') + 1
@@ -229,12 +229,12 @@ func TestRepair(t *testing.T) {
 			}
 			damaged++
 			if after, ok := repair(s); ok {
-				mended++
-			} else if damaged-mended <= 10 {
+				fixed++
+			} else if damaged-fixed <= 10 {
 				t.Logf("%q stops at %q:%s", s, after, ids(core.Check(core.Parse(after))))
 			}
 		}
-		share := float64(mended) / float64(damaged)
+		share := float64(fixed) / float64(damaged)
 		t.Logf("%.2f %% of %d URLs damaged by %d edits repaired", 100*share, damaged, edits)
 		least := 0.995
 		if !rounds.All() {
@@ -247,7 +247,7 @@ func TestRepair(t *testing.T) {
 }
 
 // TestNoName holds that fixes are offered in a long name, but not in one that so much
-// is wrong with that mending an octet would make no name of it.
+// is wrong with that fixing an octet would make no name of it.
 func TestNoName(t *testing.T) {
 	name := strings.Repeat("a", 9_000)
 	for _, c := range []struct {

@@ -108,7 +108,7 @@ func encoded(u *core.URL, span core.Span) string {
 // fixEncode writes the octets as escapes. By section 2.2 that is another spelling of the same resource.
 func fixEncode(u *core.URL, d core.Diagnostic) []Fix { return encodeAs(KindSame, u, d) }
 
-// fixEncodeLikely is fixEncode for octets that may also be a typo.
+// fixEncodeLikely is fixEncode for octets that may also be a slip.
 func fixEncodeLikely(u *core.URL, d core.Diagnostic) []Fix { return encodeAs(KindLikely, u, d) }
 
 // fixQuestions encodes each "?" of a login.

@@ -24,9 +24,9 @@ func (t *trial) ask() {
 }
 
 // repairsOf returns the fixes of d that come from repairs. For each repair these are the changes that touch d; if
-// those do not mend d, all changes. The first problem gets all changes, too, if none touches it.
+// those do not fix d, all changes. The first problem gets all changes, too, if none touches it.
 func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
-	if !t.run.IsDoubt(d) || prose.IsHyphenBreak(u.Source(), d.Span.Start, d.Span.End) { // of which the appendix says what to do
+	if !t.run.MayBeSlip(d) || prose.IsHyphenBreak(u.Source(), d.Span.Start, d.Span.End) { // of which the appendix says what to do
 		return nil
 	}
 	t.ask()
@@ -34,7 +34,7 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	for i, changes := range t.repairs {
 		own, all := changesAt(u, d.Span, changes), allEdits(changes)
 		if i == 0 && isFirst {
-			own = joined(own, t.doubtsIn(changes))
+			own = joined(own, t.optionalIn(changes))
 		}
 		if len(own) > 0 {
 			list = append(list, repairBy(u, t.kind, own))
@@ -48,13 +48,13 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	return list
 }
 
-// doubtsIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
+// optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
 // URL is valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
-func (t *trial) doubtsIn(changes [][]core.Edit) []core.Edit {
+func (t *trial) optionalIn(changes [][]core.Edit) []core.Edit {
 	if t.u.Valid() {
 		return allEdits(changes)
 	}
-	return t.run.Doubts()
+	return t.run.Optional()
 }
 
 // allEdits returns the edits of all changes, sorted by position.
@@ -86,11 +86,11 @@ func changesAt(u *core.URL, at core.Span, changes [][]core.Edit) (own []core.Edi
 // searches for repairs again.
 const longest = 1 << 10
 
-// repairOf returns the changes of the best repair that concern d, as a fix. It mends d and leaves the rest, so it
+// repairOf returns the changes of the best repair that concern d, as a fix. It fixes d and leaves the rest, so it
 // needs no trial.
 func (t *trial) repairOf(u *core.URL, d core.Diagnostic) []Fix {
 	t.ask()
-	if !t.run.IsDoubt(d) || len(t.repairs) == 0 {
+	if !t.run.MayBeSlip(d) || len(t.repairs) == 0 {
 		return nil
 	}
 	own := changesAt(u, d.Span, t.repairs[0])
@@ -172,6 +172,6 @@ func onlyEncodes(u *core.URL, e core.Edit) bool {
 	return e.Span.Len() > 0 && e.New == string(octet.AppendEscaped(nil, e.Span.In(u.Source())))
 }
 
-// fixMeant is for rules without a fix of their own. A repair of the whole URL may still give one, so the table
+// byRepair is for rules without a fix of their own. A repair of the whole URL may still give one, so the table
 // needs a fixer here.
-func fixMeant(*core.URL, core.Diagnostic) []Fix { return nil }
+func byRepair(*core.URL, core.Diagnostic) []Fix { return nil }

@@ -12,9 +12,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite what fixes give in testdata/rules")
 
-// mends returns s quoted, and below it the fixes that are offered for each place
+// offered returns s quoted, and below it the fixes that are offered for each place
 // where the rule fires, with their results.
-func mends(s, id string) string {
+func offered(s, id string) string {
 	var b strings.Builder
 	b.WriteString(strconv.Quote(s) + "\n")
 	u := core.Parse(s)
@@ -44,7 +44,7 @@ func TestRules(t *testing.T) {
 		t.Run(c.ID, func(t *testing.T) {
 			some := false
 			c.Hold(t, "fixes", *update, func(s string) string {
-				text := mends(s, c.ID)
+				text := offered(s, c.ID)
 				some = some || strings.Contains(text, "\n  \"")
 				return text
 			})

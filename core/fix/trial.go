@@ -44,7 +44,7 @@ type tried struct {
 // depends on distant octets.
 func newTrial(k keeper, long int) *trial {
 	t := &trial{run: k, u: k.Over(), found: k.Findings(), long: long}
-	if !k.Settled() || t.u.Has(core.Fieldname) {
+	if !k.ReadsAsTyped() || t.u.Has(core.Fieldname) {
 		t.long = math.MaxInt
 	}
 	return t
@@ -64,7 +64,7 @@ const (
 type outcome struct {
 	text   string // the excerpt with the edits made, or the URL when there is none
 	errors int    // how many there are more than before
-	mended bool   // the finding is gone, and no error is new
+	fixed  bool   // the finding is gone, and no error is new
 	same   bool   // the URL means what it meant
 }
 

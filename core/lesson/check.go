@@ -68,8 +68,8 @@ func (l *Lesson) checkMistake(mistake string, say func(fault, string)) {
 }
 
 func (l *Lesson) checkHint(hint string, say func(fault, string)) {
-	if piece := l.told(hint); piece != "" {
-		say(told, piece)
+	if piece := l.spoilerIn(hint); piece != "" {
+		say(spoiler, piece)
 	}
 }
 
@@ -92,9 +92,9 @@ func (l *Lesson) open(answer string) (list []goal.Goal) {
 	return list
 }
 
-// told returns three octets in a row that a hint has, a solution has, and the start does not have; "" if there are
+// spoilerIn returns three octets in a row that a hint has, a solution has, and the start does not have; "" if there are
 // none.
-func (l *Lesson) told(hint string) string {
+func (l *Lesson) spoilerIn(hint string) string {
 	const few = 3
 	for _, s := range l.Solutions {
 		for i := 0; i+few <= len(s); i++ {

@@ -28,7 +28,7 @@ const (
 	solutionReplied
 	mistakeSolves
 	mistakeUnsaid
-	told
+	spoiler
 	noReceipt
 	noID
 	lineBroken
@@ -62,7 +62,7 @@ var faultRows = [...]text.Row{
 	solutionReplied: {"what is said of a mistake is said of it, too: ask for more there", "間違いへの返事が解答にも当てはまります。返事の条件を増やしてください", "對錯誤的回覆也適用於它：請為回覆增加條件"},
 	mistakeSolves:   {"it meets every goal: ask for more, or call it a solution", "すべての目標を達成しています。目標を増やすか、解答にしてください", "達成了所有目標：請增加目標，或把它當作解答"},
 	mistakeUnsaid:   {"nothing is said of it: add a reply whose goals it meets", "返事がありません。この URL が達成する目標の返事を追加してください", "沒有對它的回覆：請加上它能達成目標的回覆"},
-	told:            {"it tells `{a}` of the solution: say where to look, or which rule", "解答の `{a}` を明かしています。見る場所か規則を書いてください", "透露了解答中的 `{a}`：請只說該看哪裡，或哪條規則"},
+	spoiler:         {"it tells `{a}` of the solution: say where to look, or which rule", "解答の `{a}` を明かしています。見る場所か規則を書いてください", "透露了解答中的 `{a}`：請只說該看哪裡，或哪條規則"},
 
 	noReceipt:   {"a receipt begins with `{a}`", "受領証は `{a}` で始まります", "收據以 `{a}` 開頭"},
 	noID:        {"eight letters for the lesson come next, not `{a}`", "次に来るのはレッスンを表す 8 文字です。`{a}` ではありません", "接著應是代表課程的八個字元，而不是 `{a}`"},

@@ -23,7 +23,7 @@ func readWHATWG(s string, r *Reading, browser *Answer) {
 	if !w.unknown {
 		result = string(w.out)
 	}
-	r.settle(!w.failed, result)
+	r.finish(!w.failed, result)
 	if browser != nil {
 		r.believe(browser)
 	}
@@ -35,11 +35,11 @@ func (r *Reading) believe(browser *Answer) {
 	if browser.OK != (r.Verdict != VerdictFailure) || browser.OK && r.Result != "" && r.Result != browser.Result {
 		r.Disagrees, r.Likely, r.LikelyResult = true, r.Verdict, r.Result
 	}
-	r.settle(browser.OK, browser.Result)
+	r.finish(browser.OK, browser.Result)
 }
 
-// settle sets the verdict and the printed text.
-func (r *Reading) settle(ok bool, result string) {
+// finish sets the verdict and the printed text.
+func (r *Reading) finish(ok bool, result string) {
 	switch {
 	case !ok:
 		r.Verdict, r.Result = VerdictFailure, ""

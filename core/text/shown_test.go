@@ -68,8 +68,8 @@ func TestRowsAreAll(t *testing.T) {
 	}
 }
 
-// mended are inputs that together have every fix.
-var mended = []string{
+// broken are inputs that together have every fix.
+var broken = []string{
 	"mailto:Joe Doe <joe@host.dom>", "mailto:<joe@host.dom>", "http://joe:secret@host.dom/", "ftp://joe:secret@host.dom/", "http://host.dom/a  b", "http://host.dom/long-\nname", "<URL:http://host.dom/>", "http://host.dom/a?b/c/d", "http://host.dom/日本/語",
 }
 
@@ -78,7 +78,7 @@ var long = "ftp://" + strings.Repeat("a|", 1<<11) + "@host.dom/"
 
 func goldenFixes(l Lang, line func(string, Prose)) {
 	heading(line, "Fixes: what they are called, what they change")
-	for _, s := range mended {
+	for _, s := range broken {
 		u := core.Parse(s)
 		line("", Prose{{Text: strconv.Quote(s)}})
 		for _, d := range core.Check(u) {

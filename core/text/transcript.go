@@ -26,8 +26,8 @@ var conversationRows = Rows{
 	{hostPort, Row{"{a} port {n}; → sent, ← answered", "{a} ポート {n}；→ 送信、← 応答", "{a} 連接埠 {n}；→ 送出，← 回應"}},
 }
 
-// OnceMended says that the texts are about the repair s, not the typed input.
-func OnceMended(l Lang, s string) string { return with(UI(l, fixed), "{a}", s) }
+// OnceFixed says that the texts are about the repair s, not the typed input.
+func OnceFixed(l Lang, s string) string { return with(UI(l, fixed), "{a}", s) }
 
 // WireAddress returns the address of the server: "tcp host.dom 21".
 func WireAddress(u *core.URL, w *wire.Conversation) string {

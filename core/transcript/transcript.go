@@ -45,7 +45,7 @@ func Text(l text.Lang, u *core.URL, p Passwords) string {
 	head := p.spell(u) + "\n"
 	if fixed, ok := fix.First(core.Check(u)); ok {
 		u = fixed.URL
-		head += text.OnceMended(l, p.spell(u)) + "\n"
+		head += text.OnceFixed(l, p.spell(u)) + "\n"
 	}
 	w, silent := wire.Silent(u)
 	if !silent {

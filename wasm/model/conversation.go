@@ -8,12 +8,12 @@ import (
 )
 
 // A Dialogue is what the client does with the URL, as it is shown: of a text that a client would not know what to do with,
-// what goes out once it is mended; nothing, where nothing is known to mend it.
+// what goes out once its first fixes are made; nothing, where they lead to no URL.
 type Dialogue struct {
 	wire.Conversation                      // its spans are of the text that was typed
 	Said              wire.Conversation    // the same, with spans of the URL
 	URL               *core.URL            // that it is about
-	Mended            bool                 // whether that is another than the one that was typed
+	Fixed             bool                 // whether that is another than the one that was typed
 	marks             []compare.StepChange // what the last edit did to each step; nil when that says nothing
 
 	source   string // the text that it is about
@@ -35,7 +35,7 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 	var fixed *fix.Result
 	var silent bool
 	if m.State != Unfinished { // what is typed so far is shown as it would go out, and needs no fix but to be gone on with
-		if fixed, c.Mended = fix.First(m.Found); c.Mended {
+		if fixed, c.Fixed = fix.First(m.Found); c.Fixed {
 			c.URL = fixed.URL
 		}
 		c.Said, silent = wire.Silent(c.URL)
@@ -47,7 +47,7 @@ func (m *Model) converse(before *Dialogue) *Dialogue {
 		c.Said = c.Said.Masked()
 	}
 	c.Conversation = c.Said
-	if c.Mended {
+	if c.Fixed {
 		c.Conversation = c.Said.Moved(fixed.Typed)
 	}
 	if before == nil || before.revealed != c.revealed || !isEdit(before.source, c.source) {

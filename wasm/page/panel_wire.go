@@ -42,8 +42,8 @@ func (w wirePanel) draw(row *panel) app.UI {
 	shown := min(len(talk.Steps), p.model.Most(model.MaxSteps))
 	head := text.WireHead(p.model.Lang, talk.URL, &talk.Said)
 	switch {
-	case talk.Mended:
-		head = text.OnceMended(p.model.Lang, head)
+	case talk.Fixed:
+		head = text.OnceFixed(p.model.Lang, head)
 	case p.model.State == model.Unfinished && head != "":
 		head = p.ui(labels.SentSoFar)
 	}

@@ -115,12 +115,12 @@ func Alone() (list []Slip) {
 	return list
 }
 
-// Pairs returns what any two of the classes make of the carriers where each alone is mended.
-func Pairs(mended func(Slip) bool) (list []Slip) {
+// Pairs returns what any two of the classes make of the carriers where each alone has a repair.
+func Pairs(repaired func(Slip) bool) (list []Slip) {
 	for _, url := range carriers {
 		var alone []class
 		for _, c := range classes {
-			if typed, meant, ok := c.made(url, url); ok && mended(Slip{typed, meant, c.name}) {
+			if typed, meant, ok := c.made(url, url); ok && repaired(Slip{typed, meant, c.name}) {
 				alone = append(alone, c)
 			}
 		}

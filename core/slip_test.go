@@ -9,28 +9,28 @@ import (
 // letPass are slips that the filter lets pass all the same: the standards that came later take a search behind a host.
 var letPass = map[string]bool{"https://www.example.com?q=1": true}
 
-// TestDoubted holds mayDoubt, which looks at a few octets, to meant.Doubtful, which looks at
+// TestHints holds hints, which looks at a few octets, to meant.Doubtful, which looks at
 // all: no URL passes of which a slip is to be reported, but for letPass.
-func TestDoubted(t *testing.T) {
+func TestHints(t *testing.T) {
 	var c Checker
-	doubted, passed := 0, 0
+	slips, passed := 0, 0
 	for _, s := range append(inputs.Mistakes(), inputs.Seeds()...) {
 		_, found := c.Check(s)
 		p := &c.pass
 		switch {
-		case p.scheme == nil, p.folded != nil, len(p.meant) > 0, p.wrong:
+		case p.scheme == nil, p.folded != nil, len(p.repairs) > 0, p.wrong:
 			continue
-		case !p.isPlain() && p.mayDoubt():
-			doubted++
+		case !p.isPlain() && p.hints():
+			slips++
 			continue
 		}
 		passed++
 		n := len(found)
-		if p.doubt(); (len(p.out) > n) != letPass[s] {
-			t.Errorf("%q: doubted %t, let pass %t", s, len(p.out) > n, letPass[s])
+		if p.warnOfSlip(); (len(p.out) > n) != letPass[s] {
+			t.Errorf("%q: slip %t, let pass %t", s, len(p.out) > n, letPass[s])
 		}
 	}
-	if doubted == 0 || passed < doubted {
-		t.Errorf("%d are looked at closer, and only %d pass", doubted, passed)
+	if slips == 0 || passed < slips {
+		t.Errorf("%d are looked at closer, and only %d pass", slips, passed)
 	}
 }

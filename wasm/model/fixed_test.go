@@ -26,9 +26,9 @@ func TestTalkOfNothing(t *testing.T) {
 	}
 }
 
-// What is shown to go out is what goes out once the text is mended, and each octet of it leads to what was typed.
-func TestTalkOfMended(t *testing.T) {
-	for _, c := range []struct{ src, mended, request, from string }{
+// What is shown to go out is what goes out once the text is fixed, and each octet of it leads to what was typed.
+func TestTalkOfFixed(t *testing.T) {
+	for _, c := range []struct{ src, fixed, request, from string }{
 		{"http://exa mple.com/", "http://example.com/", "/", "/"},
 		{"htpp://h/a", "http://h/a", "/a", "/a"},
 		{"http://h/a b|c", "http://h/a%20b%7Cc", "/a%20b%7Cc", "/a   b|||c"},
@@ -41,8 +41,8 @@ func TestTalkOfMended(t *testing.T) {
 	} {
 		m := New(c.src)
 		talk := m.Talk()
-		if !talk.Mended || talk.URL.Source() != c.mended {
-			t.Errorf("%s is mended: %v, to %s", c.src, talk.Mended, talk.URL.Source())
+		if !talk.Fixed || talk.URL.Source() != c.fixed {
+			t.Errorf("%s is fixed: %v, to %s", c.src, talk.Fixed, talk.URL.Source())
 			continue
 		}
 		request, from := "", ""
@@ -58,13 +58,13 @@ func TestTalkOfMended(t *testing.T) {
 		}
 	}
 	for _, src := range []string{"http://h/a", "http://h/#b", "h", "x-y:z", "http://", "foo://h/", "http://www.example."} {
-		if m := New(src); m.Talk().Mended || m.Talk().URL != m.URL {
-			t.Errorf("%s is mended to %s", src, m.Talk().URL.Source())
+		if m := New(src); m.Talk().Fixed || m.Talk().URL != m.URL {
+			t.Errorf("%s is fixed to %s", src, m.Talk().URL.Source())
 		}
 	}
 }
 
-func FuzzTalkOfMended(f *testing.F) {
+func FuzzTalkOfFixed(f *testing.F) {
 	for _, src := range []string{"htp:/h/a b", "http//h:x/|", "ftp://h/%\n<", "URL:http:\\\\h\\a", "gopher://h:7O/1a b\x00"} {
 		f.Add(src)
 	}

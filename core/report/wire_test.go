@@ -44,28 +44,28 @@ func firstFix(r *Report) string {
 	return ""
 }
 
-// TestMendedByFirstFix: the wire shows the conversation of the text after its first fix or, if that is still wrong,
+// TestWireOfFirstFix: the wire shows the conversation of the text after its first fix or, if that is still wrong,
 // after the first fix of that one.
-func TestMendedByFirstFix(t *testing.T) {
-	mended, silent := 0, 0
+func TestWireOfFirstFix(t *testing.T) {
+	shown, silent := 0, 0
 	for _, s := range texts(t) {
 		r := Of(s)
 		switch {
 		case r.Wire.Mended != "":
-			mended++
+			shown++
 			fixed := firstFix(r)
 			if again := Of(fixed); r.Wire.Mended != fixed && r.Wire.Mended != again.Wire.Mended {
-				t.Errorf("%q is mended to %q, but its first fix gives %q", s, r.Wire.Mended, fixed)
+				t.Errorf("%q is shown as %q, but its first fix gives %q", s, r.Wire.Mended, fixed)
 			}
 		case !r.Valid && firstFix(r) != "":
 			if again := Of(firstFix(r)); again.Valid && again.Wire.Mended == "" && r.Wire.Steps[0].Kind == "no-url" {
-				t.Errorf("%q is not mended, but its first fix gives %q", s, firstFix(r))
+				t.Errorf("%q is not shown, but its first fix gives %q", s, firstFix(r))
 			}
 			silent++
 		}
 	}
-	t.Logf("%d texts are mended, %d are not", mended, silent)
-	if mended < 500 {
-		t.Errorf("only %d texts are mended", mended)
+	t.Logf("%d texts are shown by their first fix, %d are not", shown, silent)
+	if shown < 500 {
+		t.Errorf("only %d texts are shown by their first fix", shown)
 	}
 }

@@ -1,13 +1,14 @@
 package core
 
 import (
+	"slices"
 	"strings"
 
 	"urlscope/core/internal/meant"
 	"urlscope/core/octet"
 )
 
-// slipOctets lists, per part, the octets that hint at a typo. They are rare there: a URL without any skips the
+// slipOctets lists, per part, the octets that hint at a slip. They are rare there: a URL without any skips the
 // slower check.
 var slipOctets = [maxParts]octet.Class{
 	User:     octet.Semicolon,
@@ -39,27 +40,27 @@ var oddEnds = func() (fifth, third, last [256]uint8) {
 
 var oddFifth, oddThird, oddLast = oddEnds()
 
-// ownDoubts holds, for schemes with doubts of their own, a function that reports whether a URL may be doubted.
-var ownDoubts = [numSchemes]func(*URL) bool{gopherID: doubtsGopher, mailtoID: doubtsMailto, newsID: doubtsNews, fileID: doubtsFile}
+// ownHints holds, for schemes with slips of their own, a function that reports whether a URL may have one.
+var ownHints = [numSchemes]func(*URL) bool{gopherID: hintsInGopher, mailtoID: hintsInMailto, newsID: hintsInNews, fileID: hintsInFile}
 
 // isPlain is a cheap filter: if it returns true, meant.Doubtful cannot find anything. Most URLs are plain. It
 // uses only the facts noted while reading, and the end of the URL.
 func (p *pass) isPlain() bool {
 	s, n := p.src, len(p.src)
-	return ownDoubts[p.reading.id] == nil && octet.Class(p.facts&doubtful)|p.slips|p.escaped&(octet.Percent|octet.Question) == 0 && n >= 5 &&
+	return ownHints[p.reading.id] == nil && octet.Class(p.facts&maySlip)|p.slips|p.escaped&(octet.Percent|octet.Question) == 0 && n >= 5 &&
 		(oddFifth[s[n-5]]&oddThird[s[n-3]]&oddLast[s[n-1]] == 0 || !p.oddEnd())
 }
 
-// mayDoubt is the second filter before meant.Doubtful. It looks at more octets than isPlain, but still at few, so
-// that reading a URL without typos stays fast. It rejects "http://h.org/x.html" and keeps "http://h.org/xhtml".
-func (p *pass) mayDoubt() bool {
+// hints is the second filter before meant.Doubtful. It looks at more octets than isPlain, but still at few, so
+// that reading a URL without slips stays fast. It rejects "http://h.org/x.html" and keeps "http://h.org/xhtml".
+func (p *pass) hints() bool {
 	switch {
-	case p.facts&doubtful != 0 || p.slips|p.escaped&(octet.Percent|octet.Question) != 0:
-		return p.doubtsCloser()
+	case p.facts&maySlip != 0 || p.slips|p.escaped&(octet.Percent|octet.Question) != 0:
+		return p.hintsCloser()
 	case p.oddEnd():
 		return true
 	}
-	own := ownDoubts[p.reading.id]
+	own := ownHints[p.reading.id]
 	return own != nil && own(p.URL)
 }
 
@@ -82,17 +83,17 @@ func (p *pass) oddEnd() bool {
 	}
 }
 
-// doubtsCloser looks closer at a URL with an octet that hints at a typo, such as the "&" of "http://h.org/a&b".
-func (p *pass) doubtsCloser() bool {
+// hintsCloser looks closer at a URL with an octet that hints at a slip, such as the "&" of "http://h.org/a&b".
+func (p *pass) hintsCloser() bool {
 	switch s := p.src; {
 	case p.has.has(Fragment):
 		return false
-	case p.facts&doubtful != 0, p.oddEnd(), strings.HasSuffix(s, "'s"):
+	case p.facts&maySlip != 0, p.oddEnd(), strings.HasSuffix(s, "'s"):
 		return true
 	}
 	switch p.reading {
 	case HTTP, laterWeb:
-		return p.doubtsWeb()
+		return p.hintsInWeb()
 	case Mailto:
 		return p.slips&^(octet.Percent|octet.Hialpha) != 0 || meant.OddAddress(p.src)
 	case File:
@@ -101,16 +102,16 @@ func (p *pass) doubtsCloser() bool {
 	return true
 }
 
-// doubtsWeb looks closer at path and search: at the "==" of "http://h.org/?a==b", say.
-func (p *pass) doubtsWeb() bool {
+// hintsInWeb looks closer at path and search: at the "==" of "http://h.org/?a==b", say.
+func (p *pass) hintsInWeb() bool {
 	path, search, asks := strings.Cut(strings.TrimPrefix(p.data(), "//"), "?")
 	_, path, _ = strings.Cut(path, "/")
-	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.doubtsPath(path, asks) || p.slips&octet.Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
+	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.hintsInPath(path, asks) || p.slips&octet.Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
-// doubtsPath looks at the octets of a path that hint at a typo. An "=" is fine if a search follows, as in
+// hintsInPath looks at the octets of a path that hint at a slip. An "=" is fine if a search follows, as in
 // "/ref=sr_1?x=y".
-func (p *pass) doubtsPath(path string, asks bool) bool {
+func (p *pass) hintsInPath(path string, asks bool) bool {
 	return p.slips&octet.Ampersand != 0 ||
 		p.slips&octet.Equals != 0 && (!asks || meant.HasPrinted(path)) ||
 		p.slips&octet.Colon != 0 && (meant.HasURL(path) || strings.HasPrefix(path, ":")) ||
@@ -118,9 +119,9 @@ func (p *pass) doubtsPath(path string, asks bool) bool {
 		p.escaped&(octet.Percent|octet.Question) != 0 && meant.OddEscapes(path)
 }
 
-// doubtsGopher looks closer at the end of a gopher URL: the selector of "gopher://h/1docs/x" does not begin with
+// hintsInGopher looks closer at the end of a gopher URL: the selector of "gopher://h/1docs/x" does not begin with
 // its gtype.
-func doubtsGopher(u *URL) bool {
+func hintsInGopher(u *URL) bool {
 	t := u.tokens[len(u.tokens)-1]
 	if t.Part == Selector {
 		return meant.OddSelector(u.src, t.Start)
@@ -128,32 +129,47 @@ func doubtsGopher(u *URL) bool {
 	return strings.HasSuffix(u.src, "%0D%0A") || strings.HasSuffix(u.src, "?")
 }
 
-// doubtsMailto looks closer at a mail address, such as "joe.@h.org" or "www.joe@h.org".
-func doubtsMailto(u *URL) bool { return meant.OddMailbox(u.data()) }
+// hintsInMailto looks closer at a mail address, such as "joe.@h.org" or "www.joe@h.org".
+func hintsInMailto(u *URL) bool { return meant.OddMailbox(u.data()) }
 
-// doubtsNews looks closer at a group or an article, such as "comp..lang" or "comp.lang.".
-func doubtsNews(u *URL) bool { return meant.OddGroup(u.data()) }
+// hintsInNews looks closer at a group or an article, such as "comp..lang" or "comp.lang.".
+func hintsInNews(u *URL) bool { return meant.OddGroup(u.data()) }
 
-// doubtsFile looks closer at slashes, such as those of "file:////server/share".
-func doubtsFile(u *URL) bool {
+// hintsInFile looks closer at slashes, such as those of "file:////server/share".
+func hintsInFile(u *URL) bool {
 	return strings.HasPrefix(u.data(), "////") // what begins with a scheme has a colon
 }
 
+// warnOfSlip warns that a valid URL is likely mistyped, unless a finding is about those octets already:
+// "http://localhost8080/" lacks a colon.
+func (p *pass) warnOfSlip() {
+	if slices.ContainsFunc(p.out, isFact) || !meant.Doubtful(p.beforeMarks(p.src)) { // one thing at a time
+		return
+	}
+	list := p.findRepairs()
+	if len(list) == 0 {
+		return
+	}
+	changes := slices.DeleteFunc(slices.Clone(list[0].Changes), p.isExplained)
+	if len(changes) == 0 {
+		return
+	}
+	first := changes[0][0]
+	at := Span{first.Start, first.End}
+	p.rule, p.part = slip, p.partAt(at)
+	p.report(at, list[0].Text)
+}
+
+// isExplained reports whether a finding already explains a change. That a URL has a password explains no slip in it.
+func (p *pass) isExplained(edits []meant.Edit) bool {
+	return slices.ContainsFunc(p.out, func(d Diagnostic) bool { return d.mayBeSlip() && d.Part != Password && anyTouches(d.Span, edits) })
+}
+
+// isFact reports whether d says the same as the rule "slip".
+func isFact(d Diagnostic) bool { return d.Rule.fact }
+
+// mayBeSlip reports whether d may be about a slip.
+func (d Diagnostic) mayBeSlip() bool { return d.Severity < SeverityNote || d.Rule.fact }
+
 // data returns the text behind the scheme's colon.
 func (u *URL) data() string { return u.src[min(u.named.End+1, len(u.src)):] }
-
-// repairs returns the repairs of the URL, best first. It searches for them at most once.
-func (p *pass) repairs() []meant.Candidate {
-	if len(p.meant) > 0 {
-		return p.meant
-	}
-	if !p.wondered {
-		if p.wondered = true; !p.asked {
-			p.own = p.askOf(meant.Of, Span{0, len(p.src)})
-		}
-		if p.guesses = len(p.own) == 0 && !p.Valid() && !p.Has(HostLiteral); p.guesses {
-			p.own = p.askOf(meant.Any, Span{0, len(p.src)})
-		}
-	}
-	return p.own
-}

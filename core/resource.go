@@ -7,7 +7,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// This file defines the meaning of the parts of a URL. Fixes keep it, and comparisons use it.
+// This file tells which URLs name the same resource, part by part. Fixes keep the resource, and comparisons use it.
 
 // An Idle tells why a token can be left out without changing the resource, such as a default port. It is "" for a
 // token that is needed.

@@ -8,23 +8,23 @@ import (
 	"urlscope/core/octet"
 )
 
-// settle reads a broken input, or one with an unknown scheme, as its cheapest repair: "http;//h/" as "http://h/".
-func (u *URL) settle() {
-	if u.settled || u.folded != nil {
+// repair reads a broken input, or one with an unknown scheme, as its cheapest repair: "http;//h/" as "http://h/".
+func (u *URL) repair() {
+	if u.repairDone || u.folded != nil {
 		return
 	}
-	u.settled = true
+	u.repairDone = true
 	odd := u.isOdd() && meant.Doubtful(u.beforeMarks(u.src))
 	if !odd && !u.isBroken() {
 		return
 	}
-	u.meant, u.asked = u.ask(), true
-	if len(u.meant) == 0 {
+	u.repairs, u.asked = u.ask(), true
+	if len(u.repairs) == 0 {
 		return
 	}
-	text, ok := u.sift(u.meant[0])
+	text, ok := u.keepNeeded(u.repairs[0])
 	if !ok {
-		u.meant = nil
+		u.repairs = nil
 		return
 	}
 	v := new(URL) // as it stands: of what that was meant to be in turn u says nothing
@@ -32,15 +32,15 @@ func (u *URL) settle() {
 	if odd && !u.unplaced && v.reading == Other { // only the name is another
 		u.misname(v.SchemeText())
 	} else {
-		u.readAsMeant(v)
+		u.readAsRepair(v)
 	}
 }
 
-// settleInside settles the text inside a wrapper, and takes over its parts.
-func (u *URL) settleInside() {
+// repairInside repairs the text inside a wrapper, and takes over its parts.
+func (u *URL) repairInside() {
 	inside := u.folded.url
 	if inside.isOdd() || !inside.Valid() {
-		inside.settle()
+		inside.repair()
 		u.place()
 	}
 }
@@ -55,33 +55,33 @@ func (u *URL) misname(near string) {
 // alone is not broken.
 func (u *URL) isBroken() bool { return !octet.IsBlank(u.src) && u.form() == malformed }
 
-// sift makes only those changes of c that are needed for a URL, and returns the result. The other changes would
+// keepNeeded makes only those changes of c that are needed for a URL, and returns the result. The other changes would
 // touch what is valid: in "ftp://h//a;type=x" only the typecode needs one, although the empty name is odd, too.
-// If the changes of c do not make its text, sift returns false.
-func (u *URL) sift(c meant.Candidate) (text string, ok bool) {
+// If the changes of c do not make its text, keepNeeded returns false.
+func (u *URL) keepNeeded(c meant.Candidate) (text string, ok bool) {
 	if text, ok = Apply(u.src, allEdits(c.Changes)); !ok || text != c.Text {
 		return "", false
 	}
-	u.causes, u.doubts = c.Changes, nil
+	u.causes, u.optional = c.Changes, nil
 	const most = 8
 	switch {
 	case len(c.Changes) < 2 || len(c.Changes) > most:
 		return text, true
 	case u.scheme == Other: // any name and what follows it are a URL
 		if first := c.Changes[0]; first[0].Start <= u.named.End {
-			u.doubts = first
+			u.optional = first
 		}
 		return text, true
 	}
 	causes := slices.Clone(c.Changes)
-	var doubts []meant.Edit
+	var optional []meant.Edit
 	for i := len(causes) - 1; i >= 0 && len(causes) > 1; i-- {
 		less := slices.Delete(slices.Clone(causes), i, i+1)
 		if t, ok := Apply(u.src, allEdits(less)); ok && isValid(t) {
-			doubts, causes, text = append(doubts, causes[i]...), less, t
+			optional, causes, text = append(optional, causes[i]...), less, t
 		}
 	}
-	u.causes, u.doubts = causes, doubts
+	u.causes, u.optional = causes, optional
 	return text, true
 }
 
@@ -92,7 +92,7 @@ func isValid(s string) bool {
 	return u.Valid()
 }
 
-// ask returns the repairs of u. It leaves a wrapper aside, and keeps a fragment unless the "#" itself is a typo.
+// ask returns the repairs of u. It leaves a wrapper aside, and keeps a fragment unless the "#" itself is a slip.
 // For "<http;//h/>" it returns the repairs of "http;//h/".
 func (u *URL) ask() []meant.Candidate {
 	if inside := u.inside(); inside.Len() < len(u.src) {
@@ -139,7 +139,7 @@ func cutsQuoted(text string, c meant.Candidate) bool {
 }
 
 // beforeMarks returns s without punctuation at its end, if u is delimited and the punctuation belongs to its path
-// or search. The document delimits such a URL, so nobody doubts the punctuation: "http://h/Inc." becomes
+// or search. The document delimits such a URL, so the punctuation is no slip: "http://h/Inc." becomes
 // "http://h/Inc".
 func (u *URL) beforeMarks(s string) string {
 	if !u.delimited {
@@ -201,7 +201,7 @@ func Parse(s string) *URL {
 }
 
 // ParseDelimited is Parse for a text that a document delimits, such as the target of a link. Punctuation at the
-// end of its path or search, as in "http://h/Inc.", belongs to the URL and is no typo.
+// end of its path or search, as in "http://h/Inc.", belongs to the URL and is no slip.
 func ParseDelimited(s string) *URL {
 	return parse(s, true)
 }
@@ -223,8 +223,8 @@ func (u *URL) Read(s string) {
 	u.read(s)
 	switch {
 	case u.folded != nil:
-		u.settleInside()
+		u.repairInside()
 	case u.isOdd() || !u.Valid():
-		u.settle()
+		u.repair()
 	}
 }
