@@ -256,17 +256,17 @@ func beginsPath(p *pass, d Diagnostic) bool {
 // Conditions about the header fields of a mailto URL.
 
 // field returns the header field that a finding begins in.
-func (p *pass) field(d Diagnostic) (f HeaderField, ok bool) {
+func (p *pass) field(d Diagnostic) (f addrspec.Field, ok bool) {
 	if d.Part != Addr {
 		return f, false
 	}
 	if len(p.fields) == 0 { // looked for but once: there may be many of them, and much that is found
-		for f, ok := p.HeaderField(0); ok; f, ok = p.HeaderField(f.Value.End) {
+		for f, ok := p.headerField(0); ok; f, ok = p.headerField(f.End) {
 			p.fields = append(p.fields, f)
 		}
 	}
-	n, _ := slices.BinarySearchFunc(p.fields, d.Span.Start, func(f HeaderField, at int) int { return f.Name.Start - at - 1 })
-	if n == 0 || p.fields[n-1].Value.End < d.Span.End {
+	n, _ := slices.BinarySearchFunc(p.fields, d.Span.Start, func(f addrspec.Field, at int) int { return f.Name - at - 1 })
+	if n == 0 || p.fields[n-1].End < d.Span.End {
 		return f, false
 	}
 	return p.fields[n-1], true
@@ -290,7 +290,7 @@ func ofHeaderLineEnd(p *pass, d Diagnostic) bool { return inHeader(p, d) && ofLi
 // ofBodyLineEnds reports whether all escapes stand for CR or LF, in the body of a message.
 func ofBodyLineEnds(p *pass, d Diagnostic) bool {
 	f, ok := p.field(d)
-	return ok && f.Value.Start <= d.Span.Start && octet.EqualFold(f.Name.In(p.src), "body") && ofLineEnds(p, d)
+	return ok && f.Value <= d.Span.Start && octet.EqualFold(p.src[f.Name:f.NameEnd], "body") && ofLineEnds(p, d)
 }
 
 // ofBodyLines reports whether all escapes are pairs of CR and LF, in the body of a message (RFC 6068, section 5).

@@ -11,7 +11,7 @@ func allEdits(changes [][]meant.Edit) (list []Edit) {
 	for _, edits := range changes {
 		list = append(list, asEdits(edits)...)
 	}
-	slices.SortStableFunc(list, Edit.Compare)
+	slices.SortStableFunc(list, byStart)
 	return list
 }
 
@@ -21,7 +21,7 @@ func anyTouches(s Span, edits []meant.Edit) bool {
 }
 
 // touches reports whether s and e have an octet in common, or meet.
-func touches(s Span, e meant.Edit) bool { return s.Touches(Span{e.Start, e.End}) }
+func touches(s Span, e meant.Edit) bool { return s.Start <= e.End && e.Start <= s.End }
 
 // asEdits converts edits of package meant.
 func asEdits(list []meant.Edit) (edits []Edit) {

@@ -19,10 +19,10 @@ func checkMailHeaders(p *pass, t Token) {
 // checkMailPlus reports the first "+" between letters or digits in each header field that is text. A form writes a
 // space so, but a mail program shows the "+" (RFC 6068, section 5).
 func checkMailPlus(p *pass, _ Token) {
-	for f, ok := p.HeaderField(0); ok; f, ok = p.HeaderField(f.Value.End) {
-		value := f.Value.In(p.src)
+	for f, ok := p.headerField(0); ok; f, ok = p.headerField(f.End) {
+		value := p.src[f.Value:f.End]
 		if at, end := fact.PlusBetween(value); end > 0 && strings.IndexByte(value, '@') < 0 {
-			p.report(Span{f.Value.Start + at, f.Value.Start + end}, "")
+			p.report(Span{f.Value + at, f.Value + end}, "")
 		}
 	}
 }

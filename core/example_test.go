@@ -53,9 +53,3 @@ func ExampleChecker() {
 	// true 1
 	// false 1
 }
-
-func ExampleGrammarOf() {
-	fmt.Println(core.GrammarOf("ftpurl"))
-	// Output:
-	// ftpurl         = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
-}

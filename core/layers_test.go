@@ -22,8 +22,8 @@ import (
 // layers gives each file of this package its layer, the lowest first. A declaration may use those of its own layer and of the
 // layers below. A star stands for any text, and the first row that fits counts.
 var layers = []struct{ name, files string }{
-	{"spans", "span slips"},
-	{"parts", "part ends facts escapes"},
+	{"spans", "span"},
+	{"parts", "part ends facts"},
 	{"reading", "url scheme scheme_* split reach form web resource"},
 	{"repairs", "repair mapping change"},
 	{"rules", "rule rules check_* cause case slip speak run doc"},

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync"
 
+	"urlscope/core/internal/addrspec"
 	"urlscope/core/internal/fact"
 	"urlscope/core/internal/meant"
 	"urlscope/core/octet"
@@ -39,11 +40,12 @@ type Rule struct {
 	octets   octet.Class // fires where they stand raw and may not
 	escapes  octet.Class // fires on their escapes
 
+	notInForms octet.Class // of escapes, those on which it does not fire in forms: see inForms
+
 	schemes schemeSet   // by whose rules the URL is read; 0 for all
 	needs   octet.Class // the octets that check looks for, so that most tokens need not be looked at
 	when    factSet     // what else it asks about
 	check   func(*pass, Token)
-	undoes  bool // of Escapes, only those that name the same in the part as their octets do
 	fact    bool // its finding replaces "slip", with the same fixes
 
 	index int        // in the table
@@ -80,9 +82,9 @@ type pass struct {
 	inPart  []fact.At    // the facts in the part that was checked last
 	typed   []Diagnostic // the findings before the repair, if this run made it
 
-	fileName int           // the start of the segment that names the file; -1 if unknown
-	fields   []HeaderField // the header fields of a mailto URL, once they are asked for
-	filled   int           // the end of the placeholder that was reported last
+	fileName int              // the start of the segment that names the file; -1 if unknown
+	fields   []addrspec.Field // the header fields of a mailto URL, once they are asked for
+	filled   int              // the end of the placeholder that was reported last
 
 	own      []meant.Candidate // repairs that this run searched for itself
 	searched bool              // whether own is known
@@ -420,8 +422,8 @@ func (s *schemeRows) add(r *Rule) {
 			rows.octetsWanted |= r.octets & (octet.All&^parts[part].Allowed | octet.Percent)
 		case r.escapes != 0:
 			escapes := r.escapes
-			if r.undoes {
-				escapes = needless(part)
+			if inForms.has(part) {
+				escapes &^= r.notInForms
 			}
 			rows.escapes = append(rows.escapes, row{sight{seen: escapes}.bits(), r})
 			rows.octetsWanted |= octet.Percent

@@ -33,6 +33,10 @@ var (
 	escapable = anywhere &^ plainOnly
 	userinfo  = setOf(User, Password)
 
+	// inForms are the parts in which forms, and programs that read them, take "+" for a space (RFC 1866, section 8.2.1; RFC
+	// 6068, section 5). In an unknown scheme any part may be of a form.
+	inForms = setOf(Search, GopherSearch, Addr, Schemepart, Urlpath)
+
 	namesThings = setOf(Fsegment, Hsegment, Search, Selector, GopherSearch) // to people, so that their octets are read as text
 )
 
@@ -91,7 +95,7 @@ var rules = numbered([]*Rule{
 	{ID: "encoded-charset", Section: "2.2", Severity: SeverityNote, in: namesThings, when: highEscape, check: checkCharset},
 	{ID: "encoded-twice", Section: "2.2", Severity: SeverityNote, in: escapable, when: signEscape, check: first(fact.Twice), fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: SeverityNote, in: namesThings, when: braceEscape, check: each(fact.Template)},
-	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: octet.Unreserved, undoes: true},
+	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: octet.Unreserved, notInForms: octet.Plus},
 	{ID: "placeholder", Section: "2.2", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment, Search), needs: octet.Colon | octet.Dollar, check: checkPlaceholder},
 	{ID: "html-entity", Section: "2.2", Severity: SeverityNote, in: escapable, needs: octet.Semicolon, check: first(fact.Entity), fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: SeverityNote, schemes: inTen, in: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},

@@ -1,7 +1,6 @@
 package core
 
 import (
-	"urlscope/core/internal/grammar"
 	"urlscope/core/internal/scheme"
 	"urlscope/core/octet"
 )
@@ -157,10 +156,6 @@ func (r *Registered) IsLater() bool { return r != nil && r.By != scheme.SetAside
 // Registered returns what is known about the scheme that u is read by, if that is not one of the ten: about https for
 // "https://h/", and for "htps://h/", where https was likely meant. Otherwise it returns nil.
 func (u *URL) Registered() *Registered { return u.known }
-
-// GrammarOf returns the lines of section 5 that define a rule, as they are printed there. For an unknown rule it
-// returns "".
-func GrammarOf(rule string) string { return grammar.Lines(rule) }
 
 // LookupRegistered returns what is known about a scheme that is not one of the ten, such as "https", ignoring
 // case. For an unknown name it returns nil.

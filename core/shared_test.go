@@ -24,12 +24,10 @@ var notShared = map[string]bool{"URL.Read": true, "Checker.Check": true, "Checke
 // several share, by name.
 var sharedFuncs = map[string]func(u *URL) []any{
 	"Check":            func(u *URL) []any { return []any{Check(u)} },
-	"GrammarOf":        func(*URL) []any { return []any{GrammarOf("host")} },
 	"LookupRegistered": func(u *URL) []any { return []any{LookupRegistered(u.Source()), LookupRegistered("HTTPS")} },
 	"LookupScheme":     func(u *URL) []any { return []any{LookupScheme(u.Source()), LookupScheme("HTTP")} },
 	"ParseDelimited":   func(u *URL) []any { return []any{ParseDelimited(u.Source()).Tokens()} },
 	"Parse":            func(u *URL) []any { return []any{Parse(u.Source()).Tokens()} },
-	"Slips":            func(u *URL) []any { return []any{Slips(u.Source(), "ftp"), Slips("httsp", "https")} },
 	"Apply": func(u *URL) (answers []any) {
 		for _, span := range spans {
 			text, ok := Apply(u.Source(), []Edit{{span, "x"}, {Span{1, 2}, "y"}})
@@ -76,8 +74,7 @@ var spans = []Span{{}, {2, 5}, {5, 2}, {-3, 4}, {-7, -1}, {3, 1 << 40}, {1 << 40
 // sharedValues returns values of all types with methods, those of which may be shared with
 // what they were made of.
 func sharedValues() (list []any) {
-	list = append(list, new(URL), new(Registered), new(Scheme), new(Rule), new(Checker), Span{}, Edit{},
-		RFC1738, RFC2396, RFC3986)
+	list = append(list, new(URL), new(Registered), new(Scheme), new(Rule), new(Checker), Span{})
 	for n := range 256 {
 		n := uint8(n)
 		list = append(list, Severity(n), Part(n), partSet(1)<<(n%32))
@@ -104,17 +101,11 @@ func argumentsOf(kind reflect.Type) (list []any) {
 		list = append(list, "", "http://h/", "\xff")
 	case reflect.TypeFor[byte]():
 		list = append(list, byte('+'), byte('a'))
-	case reflect.TypeFor[[]Edit]():
-		list = append(list, []Edit{}, []Edit{{Span{0, 0}, "x"}})
 	case reflect.TypeFor[[]byte]():
 		list = append(list, []byte(nil))
 	case reflect.TypeFor[Span]():
 		for _, s := range spans {
 			list = append(list, s)
-		}
-	case reflect.TypeFor[Edit]():
-		for _, s := range spans {
-			list = append(list, Edit{s, "x"})
 		}
 	case reflect.TypeFor[Part]():
 		for n := range 256 {

@@ -14,5 +14,4 @@ func TestSmallFunctions(t *testing.T) {
 	expect.YesNo(t, isXChars, []string{"//h/a;b"}, []string{"a b"})
 	expect.YesNo(t, hasLogin, []string{"//joe@h/x", "//[::1]:80/x"}, []string{"//h:x/"})
 	expect.YesNo(t, isWrapper, []string{"<", "<URL: "}, nil)
-	expect.Gives(t, GrammarOf, "port", "port           = digits")
 }

@@ -20,12 +20,6 @@ func (s Span) Contains(offset int) bool { return s.Start <= offset && offset < s
 // Overlaps reports whether s and t have an octet in common. Spans that only touch do not overlap.
 func (s Span) Overlaps(t Span) bool { return s.Start < t.End && t.Start < s.End }
 
-// Touches reports whether s and t have an octet in common, or meet.
-func (s Span) Touches(t Span) bool { return s.Start <= t.End && t.Start <= s.End }
-
-// Moved returns s with both offsets increased by n.
-func (s Span) Moved(n int) Span { return Span{s.Start + n, s.End + n} }
-
 // Within returns the part of s that lies in an input of n octets. A span that lies behind the input, or whose
 // ends are reversed, becomes empty.
 func (s Span) Within(n int) Span {
@@ -48,7 +42,7 @@ type Edit struct {
 // Apply returns src with the edits made. All offsets refer to src, and the order of the edits does not matter. If
 // two edits overlap, or one does not fit in src, Apply returns src and false.
 func Apply(src string, edits []Edit) (string, bool) {
-	sorted := slices.SortedStableFunc(slices.Values(edits), Edit.Compare)
+	sorted := slices.SortedStableFunc(slices.Values(edits), byStart)
 	var b strings.Builder
 	at := 0
 	for _, e := range sorted {
@@ -63,7 +57,7 @@ func Apply(src string, edits []Edit) (string, bool) {
 	return b.String(), true
 }
 
-// Compare orders edits by position. At the same position an insertion comes before a replacement.
-func (e Edit) Compare(f Edit) int {
+// byStart orders edits by position. At the same position an insertion comes before a replacement.
+func byStart(e, f Edit) int {
 	return cmp.Or(cmp.Compare(e.Span.Start, f.Span.Start), cmp.Compare(e.Span.End, f.Span.End))
 }

@@ -210,3 +210,8 @@ func (m Match) Hyphens() (list []int) {
 	}
 	return list
 }
+
+// Slips returns how many slips of the hand turn word into typed, as a search for near words asks. An added, missing or changed
+// letter is one slip; so are two neighbours that changed places, if nothing else is wrong. A letter is a character of UTF-8, and
+// its case counts.
+func Slips(typed, word string) int { return typo.Slips(typed, word) }

@@ -30,6 +30,7 @@ func TestSharedFuncs(t *testing.T) {
 			}
 			return answers
 		},
+		"Slips": func(text string) []any { return []any{Slips(text, "ftp"), Slips("httsp", "https")} },
 		"Some": func(text string) (answers []any) {
 			next := Some(text, func(m Match) bool {
 				answers = append(answers, m)

@@ -77,7 +77,7 @@ func (r *Result) apply(edits []core.Edit) bool {
 		return false
 	}
 	var from origin.Map
-	for _, e := range slices.SortedStableFunc(slices.Values(edits), core.Edit.Compare) {
+	for _, e := range inOrder(slices.Clone(edits)) {
 		from.Edit(e.Span.Start, e.Span.End, len(e.New))
 	}
 	from.Close(len(src))

@@ -59,7 +59,15 @@ func (t *trial) optionalIn(changes [][]core.Edit) []core.Edit {
 
 // allEdits returns the edits of all changes, sorted by position.
 func allEdits(changes [][]core.Edit) []core.Edit {
-	return slices.SortedStableFunc(slices.Values(slices.Concat(changes...)), core.Edit.Compare)
+	return inOrder(slices.Concat(changes...))
+}
+
+// inOrder sorts edits by position and returns them. At the same position an insertion comes before a replacement.
+func inOrder(edits []core.Edit) []core.Edit {
+	slices.SortStableFunc(edits, func(a, b core.Edit) int {
+		return cmp.Or(cmp.Compare(a.Span.Start, b.Span.Start), cmp.Compare(a.Span.End, b.Span.End))
+	})
+	return edits
 }
 
 // isFirst reports whether d is the first error in u or, without any error, the first warning.
@@ -71,15 +79,14 @@ func (t *trial) isFirst(d core.Diagnostic) bool {
 // changesAt returns the edits of the changes that touch a finding. Edits of a fragment belong only to the finding
 // of its "#": encoding the "~" of "http://h/a~#top" takes no fragment off.
 func changesAt(u *core.URL, at core.Span, changes [][]core.Edit) (own []core.Edit) {
-	touches := func(e core.Edit) bool { return at.Touches(e.Span) }
+	touches := func(e core.Edit) bool { return at.Start <= e.Span.End && e.Span.Start <= at.End }
 	outside := func(e core.Edit) bool { return !inFragment(u, e.Span) }
 	for _, edits := range changes {
 		if slices.ContainsFunc(edits, touches) && inFragment(u, at) != slices.ContainsFunc(edits, outside) {
 			own = append(own, within(u, at, slices.Clone(edits))...)
 		}
 	}
-	slices.SortStableFunc(own, core.Edit.Compare)
-	return own
+	return inOrder(own)
 }
 
 // longest is the length, in octets, of the longest URL whose fixes are tried on the whole of it. Each trial
@@ -110,9 +117,7 @@ func joined(list, more []core.Edit) []core.Edit {
 		return nil
 	}
 	more = slices.DeleteFunc(more, func(e core.Edit) bool { return slices.Contains(list, e) })
-	list = append(list, more...)
-	slices.SortStableFunc(list, core.Edit.Compare)
-	return list
+	return inOrder(append(list, more...))
 }
 
 // within returns edits, and cuts those that only encode down to the octets of a finding, because octets beside

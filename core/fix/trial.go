@@ -82,7 +82,7 @@ func (t *trial) begin(u *core.URL, d core.Diagnostic, fixes []Fix) {
 	}
 	v, list := t.check(string(x.src))
 	x.before = tally(v, list)
-	at := d.Span.Moved(-x.shift)
+	at := x.spanOf(d.Span)
 	same := func(e core.Diagnostic) bool { return e.Rule == d.Rule && e.Span == at }
 	alike := v.Scheme() == u.Scheme() && v.Reading() == u.Reading() && slices.EqualFunc(v.Tokens(), x.tokens, sameToken)
 	if !alike || !slices.ContainsFunc(list, same) {
@@ -112,7 +112,7 @@ func (t *trial) try(u *core.URL, d core.Diagnostic, f Fix) outcome {
 	if len(x.src) > 0 && !f.whole && !(u.Scheme() == nil && parting(u.Source(), edits)) {
 		moved := make([]core.Edit, len(edits))
 		for i, e := range edits {
-			moved[i] = core.Edit{Span: e.Span.Moved(-x.shift), New: e.New}
+			moved[i] = core.Edit{Span: x.spanOf(e.Span), New: e.New}
 		}
 		var ok bool
 		if near, ok = core.Apply(string(x.src), moved); !ok {
@@ -256,6 +256,11 @@ func (x *excerpt) keep(src string, t core.Token, at core.Span) {
 	take(t.End-keptOctets, t.End)
 	t.Span = core.Span{Start: begin, End: len(x.src)}
 	x.tokens = append(x.tokens, t)
+}
+
+// spanOf returns where in x a span of the URL is.
+func (x *excerpt) spanOf(s core.Span) core.Span {
+	return core.Span{Start: s.Start - x.shift, End: s.End - x.shift}
 }
 
 // leavesRest reports whether v, read after edits, has the tokens of x before and behind the edits, and the same

@@ -19,3 +19,9 @@ func ExampleMessage() {
 	// URL に空白（16 進「20」）は使えません
 	// URL 裡不能有空格（十六進位「20」）
 }
+
+func ExampleProduction() {
+	fmt.Println(text.Production("ftpurl"))
+	// Output:
+	// ftpurl         = "ftp://" login [ "/" fpath [ ";type=" ftptype ]]
+}

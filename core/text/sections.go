@@ -1,5 +1,7 @@
 package text
 
+import "urlscope/core/internal/grammar"
+
 // A Clause summarizes a section of RFC 1738.
 type Clause struct {
 	Section     string
@@ -206,3 +208,7 @@ var clauses = []Clause{
 		"在文字裡，URL 最好寫在 `<URL:` 和 `>` 之間，這兩者不屬於 URL。其中的空白和換行在讀取 URL 時會被忽略。有些印刷品在換行處會加上連字號，所以請不要在連字號之後換行。"},
 		nil, []string{"<URL:ftp://info.cern.ch/pub/www/doc;\n      type=d>", "<URL:ftp://ds.in\n      ternic.net/rfc>", "<URL:http://ds.internic.\n      net/instructions/overview.html#WARNING>"}},
 }
+
+// Production returns the lines of section 5 that define a rule, as they are printed there. For an unknown rule it
+// returns "".
+func Production(rule string) string { return grammar.Lines(rule) }

@@ -46,7 +46,7 @@ func TestSections(t *testing.T) {
 			t.Errorf("section %s is told of twice", c.Section)
 		}
 		for _, rule := range c.Rules {
-			if core.GrammarOf(rule) == "" {
+			if Production(rule) == "" {
 				t.Errorf("section %s has %s, which is no rule of section 5", c.Section, rule)
 			}
 		}

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"iter"
 	"strings"
 
 	"urlscope/core"
@@ -32,7 +33,7 @@ func addMailto(p *program) {
 	for _, box := range boxes {
 		p.recipient("smtp-rcpt/later", box)
 	}
-	for f, ok := p.u.HeaderField(0); ok; f, ok = p.u.HeaderField(f.Value.End) {
+	for f := range p.fields(addr) {
 		p.header(f)
 	}
 }
@@ -47,12 +48,21 @@ func (p *program) boxes(t core.Token) (list []core.Token, later bool) {
 	}
 	list = p.parted(core.Span{Start: t.Start, End: t.Start + len(before)})
 	later = asks || len(list) > 1
-	for f, ok := p.u.HeaderField(0); ok; f, ok = p.u.HeaderField(f.Value.End) {
-		if name := octet.LowerString(f.Name.In(p.src)); name == "to" || name == "cc" || name == "bcc" {
-			list = append(list, p.parted(f.Value)...)
+	for f := range p.fields(t) {
+		if name := octet.LowerString(p.src[f.Name:f.NameEnd]); name == "to" || name == "cc" || name == "bcc" {
+			list = append(list, p.parted(core.Span{Start: f.Value, End: f.End})...)
 		}
 	}
 	return list, later
+}
+
+// fields yields the header fields in an address.
+func (p *program) fields(t core.Token) iter.Seq[addrspec.Field] {
+	return func(yield func(addrspec.Field) bool) {
+		for f, ok := addrspec.NextField(p.src[:t.End], t.Start, 0); ok && yield(f); {
+			f, ok = addrspec.NextField(p.src[:t.End], t.Start, f.End)
+		}
+	}
 }
 
 // parted returns the addresses that commas, raw or encoded, part: all of s if one of them is no address.
@@ -88,10 +98,11 @@ func (p *program) recipient(kind StepKind, addr core.Token) {
 }
 
 // header adds a header field that a later mail program reads behind the "?".
-func (p *program) header(f core.HeaderField) {
-	name, value := core.Token{Span: f.Name, Part: core.Addr}, decoded(core.Token{Span: f.Value, Part: core.Addr})
-	about := join(f.Name, f.Value)
-	if octet.EqualFold(f.Name.In(p.src), "body") {
+func (p *program) header(f addrspec.Field) {
+	name := core.Token{Span: core.Span{Start: f.Name, End: f.NameEnd}, Part: core.Addr}
+	value := decoded(core.Token{Span: core.Span{Start: f.Value, End: f.End}, Part: core.Addr})
+	about := core.Span{Start: f.Name, End: f.End}
+	if octet.EqualFold(name.In(p.src), "body") {
 		p.say("mailto-header/body", SideInfo, WhenAlways, about, value)
 	} else {
 		p.say("mailto-header", SideInfo, WhenAlways, about, decoded(name), literal(": "), value)

@@ -322,7 +322,7 @@ func changesOf(u *core.URL) [][]core.Edit {
 
 // anyTouches reports whether s touches one of the edits.
 func anyTouches(s core.Span, edits []core.Edit) bool {
-	return slices.ContainsFunc(edits, func(e core.Edit) bool { return s.Touches(e.Span) })
+	return slices.ContainsFunc(edits, func(e core.Edit) bool { return s.Start <= e.Span.End && e.Span.Start <= s.End })
 }
 
 // checkMask: of a password no octet is left, up to a line end that it smuggles in,

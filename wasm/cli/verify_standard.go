@@ -18,15 +18,10 @@ import (
 // Of the others only a browser, or a library, has all.
 var grammars = []standards.Standard{standards.RFC1738, standards.RFC1808, standards.RFC2396, standards.RFC3986}
 
-// escapings says by which grammar escapes are undone.
-var escapings = map[standards.Standard]core.Grammar{standards.RFC2396: core.RFC2396, standards.RFC3986: core.RFC3986}
-
 // A judge says what is an error by a standard; the zero judge does so by RFC 1738, as core does.
 type judge struct {
-	by standards.Standard
-	// grammar says which escapes name the same as their octets by that standard.
-	grammar core.Grammar
-	rule    *core.Rule // of what that standard refuses and RFC 1738 does not
+	by   standards.Standard
+	rule *core.Rule // of what that standard refuses and RFC 1738 does not
 }
 
 // set chooses the standard by its name.
@@ -34,7 +29,7 @@ func (j *judge) set(name string) error {
 	var names []string
 	for _, s := range grammars {
 		if s.String() == name {
-			*j = judge{by: s, grammar: escapings[s], rule: &core.Rule{ID: name, Severity: core.SeverityError}}
+			*j = judge{by: s, rule: &core.Rule{ID: name, Severity: core.SeverityError}}
 			return nil
 		}
 		names = append(names, s.String())
@@ -63,10 +58,10 @@ func (j *judge) errors(u *core.URL, found []core.Diagnostic) []core.Diagnostic {
 	first := core.Diagnostic{Rule: j.rule, Severity: core.SeverityError, Span: fault}
 	for _, d := range found {
 		switch {
-		case d.Rule.ID == "encoded-needless" && !j.grammar.Undoes(d.Part, d.Span.In(u.Source())):
+		case d.Rule.ID == "encoded-needless" && !j.by.Undoes(d.Part, d.Span.In(u.Source())):
 		case d.Severity != core.SeverityError:
 			kept = append(kept, d)
-		case d.Rule.ID == "host-ipv6" && escapings[j.by] != 0: // of which it knows: something in it is wrong
+		case d.Rule.ID == "host-ipv6" && j.by >= standards.RFC2396: // of which it knows: something in it is wrong
 		case d.Span.Start <= fault.Start && fault.Start <= d.Span.End:
 			first = d
 		}
@@ -112,7 +107,7 @@ func (j *judge) cause(u *core.URL, found []core.Diagnostic, fault core.Diagnosti
 // keeps reports whether a fix that keeps the resource the same by RFC 1738 does so by the standard, too. What is written in
 // place of an octet that it refuses is for RFC 1738 to say.
 func (j *judge) keeps(u *core.URL, d core.Diagnostic, f fix.Fix) bool {
-	return d.Severity == core.SeverityError || f.Title != fix.TitleEncode && f.Title != fix.TitleDecode || j.grammar.Writes(u.Source(), d.Part, f.Edits)
+	return d.Severity == core.SeverityError || f.Title != fix.TitleEncode && f.Title != fix.TitleDecode || j.by.Writes(u.Source(), d.Part, f.Edits)
 }
 
 // own reports whether a finding is of the standard alone.

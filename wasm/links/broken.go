@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode"
 
-	"urlscope/core"
+	"urlscope/core/find"
 )
 
 // invisible is what editors and mail put in front of a URL that is pasted: quotation marks, byte order marks, blanks without a
@@ -57,7 +57,7 @@ func isBroken(value string) bool {
 // isNearWeb reports whether a name is that of a scheme of the web, or has one slip in it.
 func isNearWeb(name string) bool {
 	return slices.ContainsFunc([]string{"http", "https", "ftp"}, func(scheme string) bool {
-		return name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && core.Slips(name, scheme) == 1
+		return name == scheme || len(scheme) > len("ftp") && len(name) >= len(scheme) && find.Slips(name, scheme) == 1
 	})
 }
 

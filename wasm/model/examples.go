@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"urlscope/core"
+	"urlscope/core/find"
 	"urlscope/core/text"
 	"urlscope/wasm/labels"
 )
@@ -178,7 +179,7 @@ func slips(word, want string) (int, bool) {
 	if most == 0 || off > most || -off > most {
 		return 0, false
 	}
-	n := core.Slips(want, word)
+	n := find.Slips(want, word)
 	return n, n <= most
 }
 

@@ -46,7 +46,7 @@ func NewWorksheet(l *lesson.Lesson) *Worksheet {
 func ruleOf(l *lesson.Lesson) string {
 	for _, s := range append(l.Solutions[:len(l.Solutions):len(l.Solutions)], l.Start) {
 		if name := core.Parse(s).Production(); name != "" {
-			return core.GrammarOf(name)
+			return text.Production(name)
 		}
 	}
 	return ""

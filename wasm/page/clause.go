@@ -54,7 +54,7 @@ func (p *page) clause() app.UI {
 			return app.Div().Body(
 				app.H3().Text(p.ui(labels.InTheGrammar)),
 				app.Pre().Class("rules").Lang("en").TabIndex(0).Body(app.Range(c.Rules).Slice(func(i int) app.UI {
-					return app.Text(core.GrammarOf(c.Rules[i]) + "\n")
+					return app.Text(text.Production(c.Rules[i]) + "\n")
 				})),
 			)
 		}),

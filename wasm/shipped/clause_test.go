@@ -30,7 +30,7 @@ func TestBrowserClause(t *testing.T) {
 	b.wait(where, before)
 	b.wait(`document.activeElement.id`, "h-clause")
 	b.wait(clauseTitle, "section 3.2.2, FTP: the path as commands")
-	b.wait(`document.querySelector("#clause .rules").textContent`, core.GrammarOf("fpath")+"\n"+core.GrammarOf("fsegment")+"\n"+core.GrammarOf("ftptype")+"\n")
+	b.wait(`document.querySelector("#clause .rules").textContent`, text.Production("fpath")+"\n"+text.Production("fsegment")+"\n"+text.Production("ftptype")+"\n")
 	b.wait(`[...document.querySelectorAll("#clause a[target]")].map((a) => [a.href, a.rel])`,
 		[][]string{{"https://www.rfc-editor.org/rfc/rfc1738#section-3.2.2", "noopener noreferrer"}})
 	b.press("Escape")
