@@ -73,15 +73,12 @@ func (u *URL) keepNeeded(c meant.Candidate) (text string, ok bool) {
 		}
 		return text, true
 	}
-	causes := slices.Clone(c.Changes)
-	var optional []meant.Edit
-	for i := len(causes) - 1; i >= 0 && len(causes) > 1; i-- {
-		less := slices.Delete(slices.Clone(causes), i, i+1)
+	for i := len(u.causes) - 1; i >= 0 && len(u.causes) > 1; i-- {
+		less := slices.Delete(slices.Clone(u.causes), i, i+1)
 		if t, ok := Apply(u.src, allEdits(less)); ok && isValid(t) {
-			optional, causes, text = append(optional, causes[i]...), less, t
+			u.optional, u.causes, text = append(u.optional, u.causes[i]...), less, t
 		}
 	}
-	u.causes, u.optional = causes, optional
 	return text, true
 }
 

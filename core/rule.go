@@ -187,12 +187,18 @@ func passOver(u *URL) *pass {
 	return p
 }
 
-func (p *pass) check() {
+// start makes p ready to check its URL: it forgets what was found before.
+func (p *pass) start() {
 	p.escaped, p.slips, p.wrong = 0, 0, false
 	if p.searched || p.typed != nil || p.derived != nil { // to ask is faster than to write
 		p.own, p.searched, p.guesses, p.typed, p.derived = nil, false, false, nil, nil
 	}
 	p.guess = p.scheme == Other
+}
+
+// check runs the rows over the URL, over its repair if it is broken, and filters what they find.
+func (p *pass) check() {
+	p.start()
 	p.rowsOver()
 	broken := p.wrong && slices.ContainsFunc(p.out, p.breaks)
 	if !p.repairDone && (broken || p.isOdd() && p.guess) {
@@ -398,44 +404,47 @@ func (s *schemeRows) addAll(index int) {
 	}
 }
 
+// add adds r to the rows of the parts that it looks at, or of the URL as a whole.
 func (s *schemeRows) add(r *Rule) {
 	if r.octets|r.escapes == 0 && r.check == nil { // reported by the pass itself
 		return
 	}
-	needs, when := r.needs, r.when
-	if needs == 0 && when == 0 {
-		needs, when = octet.Any, anyFact
+	needs := sight{r.needs, r.when}
+	if needs == (sight{}) {
+		needs = sight{octet.Any, anyFact}
 	}
 	if r.in == 0 {
-		s.of[Delim].tokens = append(s.of[Delim].tokens, row{sight{needs, when}.bits(), r})
-		s.whole.seen |= needs
-		s.whole.facts |= when
+		s.of[Delim].tokens = append(s.of[Delim].tokens, row{needs.bits(), r})
+		s.whole.join(needs)
 	}
 	for part := range numParts {
-		if !r.in.has(part) {
-			continue
+		if r.in.has(part) {
+			s.wants[part].join(s.of[part].add(r, part, needs))
+			s.wants[part].seen |= s.of[part].octetsWanted | slipOctets[part] | octet.Hash
 		}
-		rows := &s.of[part]
-		switch {
-		case r.octets != 0:
-			rows.octets = append(rows.octets, r)
-			rows.octetsWanted |= r.octets & (octet.All&^parts[part].Allowed | octet.Percent)
-		case r.escapes != 0:
-			escapes := r.escapes
-			if inForms.has(part) {
-				escapes &^= r.notInForms
-			}
-			rows.escapes = append(rows.escapes, row{sight{seen: escapes}.bits(), r})
-			rows.octetsWanted |= octet.Percent
-			rows.escapesWanted |= escapes
-		default:
-			rows.tokens = append(rows.tokens, row{sight{needs, when}.bits(), r})
-			rows.needs |= sight{needs, when}.bits()
-			s.wants[part].seen |= needs
-			s.wants[part].facts |= when
-		}
-		s.wants[part].seen |= rows.octetsWanted | slipOctets[part] | octet.Hash
 	}
+}
+
+// add adds r to the rows of a part. It returns what r needs to see in a token if it looks at whole tokens.
+func (rows *partRows) add(r *Rule, part Part, needs sight) (wants sight) {
+	switch {
+	case r.octets != 0:
+		rows.octets = append(rows.octets, r)
+		rows.octetsWanted |= r.octets & (octet.All&^parts[part].Allowed | octet.Percent)
+	case r.escapes != 0:
+		escapes := r.escapes
+		if inForms.has(part) {
+			escapes &^= r.notInForms
+		}
+		rows.escapes = append(rows.escapes, row{sight{seen: escapes}.bits(), r})
+		rows.octetsWanted |= octet.Percent
+		rows.escapesWanted |= escapes
+	default:
+		rows.tokens = append(rows.tokens, row{needs.bits(), r})
+		rows.needs |= needs.bits()
+		return needs
+	}
+	return sight{}
 }
 
 // Rules returns the table of rules, ordered by section.

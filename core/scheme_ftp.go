@@ -37,10 +37,15 @@ func splitFTP(u *URL) {
 	}
 	u.skipAll(mark.Len())
 	if mark.Len() >= len(typeMark) || u.at < u.end {
-		odd := u.end-u.at != 1 || !isTypecode(u.src[u.at])
-		if u.take(Ftptype, u.end); odd {
-			u.note(oddType)
-		}
+		u.takeType()
+	}
+}
+
+// takeType takes what is left of the URL as the typecode, and notes whether it is none.
+func (u *URL) takeType() {
+	odd := u.end-u.at != 1 || !isTypecode(u.src[u.at])
+	if u.take(Ftptype, u.end); odd {
+		u.note(oddType)
 	}
 }
 

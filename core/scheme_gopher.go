@@ -21,17 +21,7 @@ func splitGopher(u *URL) {
 		u.facts |= noPath
 		return
 	}
-	gtype := u.src[u.at]
-	switch {
-	case octet.IsEscape(u.rest(), 0):
-		u.push(Gtype, u.at+len("%XX"), octet.Percent)
-		u.note(oddType)
-	case strings.IndexByte(gopherTypes, gtype) < 0:
-		u.push(Gtype, u.at+1, octet.ClassOf(gtype))
-		u.note(oddType)
-	default:
-		u.push(Gtype, u.at+1, octet.ClassOf(gtype))
-	}
+	u.takeGtype()
 	for _, p := range [...]Part{Selector, GopherSearch} {
 		at, seen := u.scan(0)
 		width := 0
@@ -50,6 +40,20 @@ func splitGopher(u *URL) {
 		u.skipAll(width)
 	}
 	u.take(GopherString, u.end)
+}
+
+// takeGtype takes the gtype, an octet or an escape, and notes whether no list has it.
+func (u *URL) takeGtype() {
+	if octet.IsEscape(u.rest(), 0) {
+		u.push(Gtype, u.at+len("%XX"), octet.Percent)
+		u.note(oddType)
+		return
+	}
+	gtype := u.src[u.at]
+	u.push(Gtype, u.at+1, octet.ClassOf(gtype))
+	if strings.IndexByte(gopherTypes, gtype) < 0 {
+		u.note(oddType)
+	}
 }
 
 // tab returns the offset of the next tab and its width: 3 for "%09", 1 for a raw tab. If there is no tab, it

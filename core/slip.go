@@ -109,14 +109,27 @@ func (p *pass) hintsInWeb() bool {
 	return p.has.has(Password) && strings.ContainsAny(p.Text(Password), "@?") || p.hintsInPath(path, asks) || p.slips&octet.Semicolon != 0 && (strings.Contains(p.src, ";http") || strings.Contains(search, ";"))
 }
 
-// hintsInPath looks at the octets of a path that hint at a slip. An "=" is fine if a search follows, as in
-// "/ref=sr_1?x=y".
+// pathHints holds the octets of a path that hint at a slip, and which paths with them do.
+var pathHints = [...]struct {
+	octets octet.Class
+	in     func(path string, asks bool) bool // asks tells whether a search follows
+}{
+	{octet.Ampersand, func(string, bool) bool { return true }},
+	{octet.Equals, func(path string, asks bool) bool { return !asks || meant.HasPrinted(path) }}, // "/ref=sr_1?x=y" is fine
+	{octet.Colon, func(path string, _ bool) bool { return meant.HasURL(path) || strings.HasPrefix(path, ":") }},
+	{octet.Extra, func(path string, _ bool) bool {
+		return meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")
+	}},
+}
+
+// hintsInPath looks at the octets of a path that hint at a slip.
 func (p *pass) hintsInPath(path string, asks bool) bool {
-	return p.slips&octet.Ampersand != 0 ||
-		p.slips&octet.Equals != 0 && (!asks || meant.HasPrinted(path)) ||
-		p.slips&octet.Colon != 0 && (meant.HasURL(path) || strings.HasPrefix(path, ":")) ||
-		p.slips&octet.Extra != 0 && (meant.HasWordSign(path) || strings.Contains(path[max(len(path)-len(",xhtml"), 0):], ",")) ||
-		p.escaped&(octet.Percent|octet.Question) != 0 && meant.OddEscapes(path)
+	for _, h := range pathHints {
+		if p.slips&h.octets != 0 && h.in(path, asks) {
+			return true
+		}
+	}
+	return p.escaped&(octet.Percent|octet.Question) != 0 && meant.OddEscapes(path)
 }
 
 // hintsInGopher looks closer at the end of a gopher URL: the selector of "gopher://h/1docs/x" does not begin with

@@ -23,13 +23,11 @@ func (u *URL) split(hash bool) {
 			return
 		}
 	}
-	end, fragment := u.end, u.end
+	end := u.end
 	if hash {
-		if n := strings.IndexByte(u.rest(), '#'); n >= 0 { // section 2.2: not part of the URL
-			fragment = u.at + n
-			u.end = fragment
-		}
+		u.cutFragment()
 	}
+	fragment := u.end
 	u.splitScheme()
 	if u.reading != nil {
 		u.reading.split(u)
@@ -51,6 +49,13 @@ func (u *URL) split(hash bool) {
 	}
 	if tail > u.at {
 		u.take(Stray, tail)
+	}
+}
+
+// cutFragment ends the URL in front of the first "#", which is not part of it (section 2.2).
+func (u *URL) cutFragment() {
+	if n := strings.IndexByte(u.rest(), '#'); n >= 0 {
+		u.end = u.at + n
 	}
 }
 

@@ -33,6 +33,9 @@ func (s sight) bits() uint64 { return uint64(s.seen) | uint64(s.facts)<<32 }
 // meets reports whether two have something in common.
 func (s sight) meets(t sight) bool { return s.bits()&t.bits() != 0 }
 
+// join adds what t has to s.
+func (s *sight) join(t sight) { s.seen, s.facts = s.seen|t.seen, s.facts|t.facts }
+
 // A Mark says how sure a token is.
 type Mark uint8
 

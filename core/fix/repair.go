@@ -143,27 +143,30 @@ func inFragment(u *core.URL, s core.Span) bool {
 // repairBy returns the fix that makes the edits, with a title for what they do: TitleRemove for a removal,
 // TitleEncode for an escape.
 func repairBy(u *core.URL, kind Kind, edits []core.Edit) Fix {
-	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits, New: edits[0].New}
-	every := func(is func(core.Edit) bool) bool {
-		return !slices.ContainsFunc(edits, func(e core.Edit) bool { return !is(e) })
-	}
-	same := every(func(e core.Edit) bool { return e.New == f.New })
-	if !same {
-		f.New = ""
+	f := Fix{Title: TitleReplace, Kind: kind, Edits: edits}
+	first := edits[0]
+	others := slices.ContainsFunc(edits, func(e core.Edit) bool { return e.New != first.New })
+	if !others {
+		f.New = first.New
 	}
 	switch text, _ := core.Apply(u.Source(), edits); {
-	case same && f.New == "" && isLittle(u, text, edits):
-		f.New = text
-	case same && f.New == "":
-		f.Title = TitleRemove
-	case every(func(e core.Edit) bool { return onlyEncodes(u, e) }):
+	case !others && first.New == "":
+		if f.Title = TitleRemove; isLittle(u, text, edits) {
+			f.Title, f.New = TitleReplace, text
+		}
+	case encodesAll(u, edits):
 		f.Title = TitleEncode
-	case edits[0].Span.Len() == 0 && len(edits) == 1:
-		f.Title = TitleInsert
 	case len(edits) > 1:
 		f.New = text
+	case first.Span.Len() == 0:
+		f.Title = TitleInsert
 	}
 	return f
+}
+
+// encodesAll reports whether edits only write octets as escapes.
+func encodesAll(u *core.URL, edits []core.Edit) bool {
+	return !slices.ContainsFunc(edits, func(e core.Edit) bool { return !onlyEncodes(u, e) })
 }
 
 // isLittle reports whether edits remove the beginning of u and more than half of it, and text is the rest: the

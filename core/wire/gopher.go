@@ -18,32 +18,39 @@ func addGopher(p *program) {
 	if p.gopherAsks(search, str) || !plus && p.gopherInstead(searching) {
 		return
 	}
+	line := []bit{decoded(p.part(core.Selector)).as("gopher-selector")}
+	if plus {
+		p.gopherPlus(line, search, str)
+		return
+	}
+	if searching {
+		line = append(line, gopherTab, decoded(search).as("gopher-search"))
+	}
+	p.send("gopher-request", WhenAlways, append(line, crlf.as("line-end"))...)
+	p.gopherAnswer()
+}
+
+// gopherPlus adds the request with a gopher+ string, of which line is the beginning, and its answer.
+func (p *program) gopherPlus(line []bit, search, str core.Token) {
 	text, octets := p.decode(str)
 	pieces, form := piece.Gopher(text, search.Len() == 0)
 	commands := bitsOf(str, octets, pieces)
-	line := []bit{decoded(p.part(core.Selector)).as("gopher-selector")}
-	if searching && !form {
+	if form {
+		s := p.send("gopher-request", WhenAlways, append(append(line, gopherTab), commands...)...)
+		// Its line ends are its own; a NUL is not.
+		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
+		p.say("gopher-plus-answer", SideServer, WhenAlways, core.Span{})
+		return
+	}
+	if p.u.Has(core.GopherSearch) {
 		line = append(line, gopherTab, decoded(search).as("gopher-search"))
 	}
-	if plus {
-		line = append(append(line, gopherTab), commands...)
-	}
-	if !form {
-		line = append(line, crlf.as("line-end"))
-	}
-	s := p.send("gopher-request", WhenAlways, line...)
-	if form { // its line ends are its own; a NUL is not
-		s.Early = slices.DeleteFunc(s.Early, func(e EarlyEnd) bool { return s.Octets[e.At].Value != 0 })
-	}
-	danger := len(s.Early) > 0
-	switch {
-	case !plus:
-		p.gopherAnswer()
-	case form || danger:
+	line = append(append(append(line, gopherTab), commands...), crlf.as("line-end"))
+	if s := p.send("gopher-request", WhenAlways, line...); len(s.Early) > 0 {
 		p.say("gopher-plus-answer", SideServer, WhenAlways, core.Span{})
-	default:
-		p.gopherPlusAnswer(str, commands, search.Len() == 0)
+		return
 	}
+	p.gopherPlusAnswer(str, commands, search.Len() == 0)
 }
 
 var gopherTab = literal("\t").as("gopher-tab")

@@ -183,13 +183,22 @@ func (u *bareURL) begunBefore(at int) int {
 	if u.query || !strings.HasPrefix(u.text[at:], "://") {
 		return 0
 	}
-	start := at
-	for start > u.host && isAlphaDigit(u.text[start-1]) {
-		start--
-	}
-	if start > u.host && start < at && u.text[start-1] >= utf8.RuneSelf && u.schemes.Begin(u.text[start:at], u.text[at:]) {
+	if start := u.wordBefore(at); u.host < start && start < at && u.text[start-1] >= utf8.RuneSelf && u.schemes.Begin(u.text[start:at], u.text[at:]) {
 		return start
 	}
+	return u.begunInHost(at)
+}
+
+// wordBefore returns the start of the letters and digits of US-ASCII in front of an offset.
+func (u *bareURL) wordBefore(at int) int {
+	for at > u.host && isAlphaDigit(u.text[at-1]) {
+		at--
+	}
+	return at
+}
+
+// begunInHost returns the start of a URL whose scheme is stuck to a whole host and ends at an offset, or 0.
+func (u *bareURL) begunInHost(at int) int {
 	if at > u.hostEnd || strings.IndexByte(u.text[u.host:at], '/') >= 0 {
 		return 0
 	}
