@@ -124,7 +124,7 @@ var named = func() (by [256][]knownName) {
 	}
 	for i, row := range scheme.Rows {
 		n := knownName{name: row.Name, scheme: Other, reading: Other}
-		if i < 10 {
+		if i < int(otherID) { // the first rows are those of the schemes that have a production of their own
 			n.scheme, n.reading = schemes[i], schemes[i]
 		} else {
 			n.registered = &Registered{row.Name, row.By, row.Since, row.Web, row.Port}
