@@ -134,10 +134,26 @@ func fixSpace(u *core.URL, d core.Diagnostic) []Fix {
 // encodeAs writes the octets as escapes if the part takes them. Section 5 has no escapes in scheme, host, port,
 // group, ftptype and article number.
 func encodeAs(kind Kind, u *core.URL, d core.Diagnostic) []Fix {
-	if d.Part.Info().Allowed&octet.Percent == 0 {
+	if d.Part.Info().Allowed&octet.Percent == 0 || inPort(u, d.Span.Start) {
 		return nil
 	}
 	return []Fix{edit(TitleEncode, kind, d.Span, encoded(u, d.Span))}
+}
+
+// inPort reports whether the octet at an offset stands where a scheme that section 5 does not know has its port (section
+// 3.1), as "|" in "redis://h:33|06/0". Such a URL is one schemepart when its port is none.
+func inPort(u *core.URL, at int) bool {
+	t, ok := u.Token(core.Schemepart)
+	s, slashes := strings.CutPrefix(t.In(u.Source()), "//")
+	if !ok || !slashes {
+		return false
+	}
+	if end := strings.IndexAny(s, "/?#"); end >= 0 {
+		s = s[:end]
+	}
+	colon := strings.LastIndexByte(s, ':')
+	at -= t.Start + len("//")
+	return 0 < colon && colon < at && at < len(s) && strings.IndexAny(s[colon:], "@]") < 0
 }
 
 // fixRemove returns a fixer that removes the octets.
