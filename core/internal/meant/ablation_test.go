@@ -14,8 +14,8 @@ import (
 	"urlscope/core/internal/slipped"
 )
 
-// A row is what the tables have of one kind of slip, and how it is taken out of them.
-type row struct {
+// A rowOut is what the tables have of one kind of slip, and how it is taken out of them.
+type rowOut struct {
 	name string
 	out  func() (back func())
 	used map[int]bool // the slips that it has something to do with, by index
@@ -33,7 +33,7 @@ type askedSlip struct {
 func TestAblation(t *testing.T) {
 	slips := askedSlips(t)
 	now := -1
-	rows := tableRows(func(r *row) { r.used[now] = true })
+	outs := tableRows(func(r *rowOut) { r.used[now] = true })
 	right := make([]bool, len(slips))
 	good := 0
 	for i, s := range slips {
@@ -44,7 +44,7 @@ func TestAblation(t *testing.T) {
 	}
 	now = -1
 	t.Logf("%d of %d right", good, len(slips))
-	for _, r := range rows {
+	for _, r := range outs {
 		back := r.out()
 		list, random, worse := 0, 0, 0
 		for i := range slips {
@@ -136,11 +136,11 @@ func askedSlips(t *testing.T) (all []askedSlip) {
 }
 
 // tableRows returns all rows of the tables, each of which tells when it has something to say.
-func tableRows(used func(*row)) (rows []*row) {
+func tableRows(used func(*rowOut)) (out []*rowOut) {
 	for i := range moves {
 		m := &moves[i]
 		find := m.find
-		r := &row{name: "move " + m.name, used: map[int]bool{}}
+		r := &rowOut{name: "move " + m.name, used: map[int]bool{}}
 		m.find = func(text string, p parts) []variant {
 			list := find(text, p)
 			if len(list) > 0 {
@@ -153,12 +153,12 @@ func tableRows(used func(*row)) (rows []*row) {
 			m.find = func(string, parts) []variant { return nil }
 			return func() { m.find = kept }
 		}
-		rows = append(rows, r)
+		out = append(out, r)
 	}
-	for i := range swaps {
-		s := &swaps[i]
+	for i := range rows {
+		s := &rows[i]
 		behind := s.behind
-		r := &row{name: fmt.Sprintf("swap %q", s.example), used: map[int]bool{}}
+		r := &rowOut{name: fmt.Sprintf("row %q", s.example), used: map[int]bool{}}
 		s.behind = func(text string) bool {
 			ok := behind(text)
 			if ok {
@@ -171,13 +171,13 @@ func tableRows(used func(*row)) (rows []*row) {
 			s.behind = func(string) bool { return false }
 			return func() { s.behind = kept }
 		}
-		rows = append(rows, r)
+		out = append(out, r)
 	}
 	for _, list := range [][]doubter{doubters, told} {
 		for i := range list {
 			d := &list[i]
 			has := d.has
-			r := &row{name: fmt.Sprintf("doubter %q", d.example), used: map[int]bool{}}
+			r := &rowOut{name: fmt.Sprintf("doubter %q", d.example), used: map[int]bool{}}
 			d.has = func(p parts) bool {
 				ok := has(p)
 				if ok {
@@ -190,13 +190,13 @@ func tableRows(used func(*row)) (rows []*row) {
 				d.has = func(parts) bool { return false }
 				return func() { d.has = kept }
 			}
-			rows = append(rows, r)
+			out = append(out, r)
 		}
 	}
 	for i := range signs {
 		s := &signs[i]
 		has := s.has
-		r := &row{name: fmt.Sprintf("sign %q", s.example), used: map[int]bool{}}
+		r := &rowOut{name: fmt.Sprintf("sign %q", s.example), used: map[int]bool{}}
 		s.has = func(text string, p parts) bool {
 			ok := has(text, p)
 			if ok {
@@ -209,7 +209,7 @@ func tableRows(used func(*row)) (rows []*row) {
 			s.has = func(string, parts) bool { return false }
 			return func() { s.has = kept }
 		}
-		rows = append(rows, r)
+		out = append(out, r)
 	}
-	return rows
+	return out
 }

@@ -13,27 +13,10 @@ func isSchemeHost(p parts) bool {
 	return p.slashes && strings.IndexByte(host, '.') < 0 && langOf(host) != nil && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
-// hasProsperoSlip reports whether a field of prospero is behind another sign than ";": "prospero://h/x,v=1",
-// not "prospero://h/x;v=1".
-func hasProsperoSlip(p parts) bool {
-	return p.scheme == "prospero" && !strings.Contains(p.path.in(p.text), ";") && strings.ContainsAny(p.path.in(p.text), ",?:&") && strings.Contains(p.path.in(p.text), "=")
-}
-
 // lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not
 // "mailto:joe%40h.org".
 func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
-}
-
-// isPortAlone reports whether a path begins with a port: "/:8080", "/:8080/x".
-func isPortAlone(path string) bool {
-	port, ok := strings.CutPrefix(path, "/:")
-	return ok && isPortAndPath(port)
-}
-
-// hasTwoAts reports whether one address of mail has more than one "@": "mailto:a@b@c", not "mailto:a@h,b@h".
-func hasTwoAts(p parts) bool {
-	return p.scheme == "mailto" && strings.Count(address(p), "@") > 1 && !strings.Contains(p.rest(), ",")
 }
 
 // address returns an address of mail without the header fields that later standards have behind a "?":
@@ -41,19 +24,6 @@ func hasTwoAts(p parts) bool {
 func address(p parts) string {
 	address, _, _ := strings.Cut(p.rest(), "?")
 	return address
-}
-
-// hasEdgeDot reports whether a dot is at an edge of a user or host of mail: "mailto:.joe@h", "mailto:joe.@h",
-// "mailto:joe@.h", not "mailto:joe.doe@h".
-func hasEdgeDot(p parts) bool {
-	return p.scheme == "mailto" && (strings.HasPrefix(p.rest(), ".") || strings.Contains(address(p), ".@") || strings.Contains(address(p), "@."))
-}
-
-// isMarkedDomain reports whether the host of an address of mail has a sign that no host has:
-// "mailto:joe@h,com", not "mailto:joe@h.com".
-func isMarkedDomain(p parts) bool {
-	_, h, _ := strings.Cut(address(p), "@")
-	return p.scheme == "mailto" && (h != "" && !strings.Contains(h, "@") && strings.ContainsAny(h, ",;%&=/") || strings.Contains(h, ";") && strings.Contains(h, "@"))
 }
 
 // hasFinalMark reports whether a mark of a sentence ends the text: "http://h/x.", not "http://h/x/..". A name
@@ -96,12 +66,6 @@ func hasTypeSlip(p parts) bool {
 	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 
-// isSemicolonUser reports whether a user has a semicolon where a password has a colon: "ftp://joe;pw@h/", not
-// "ftp://joe:pw@h/".
-func isSemicolonUser(p parts) bool {
-	return strings.Contains(p.user.in(p.text), ";") && !strings.Contains(p.user.in(p.text), ":")
-}
-
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not
 // "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
@@ -109,32 +73,10 @@ func isLargeAddress(p parts) bool {
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
 }
 
-// lacksQuestion reports whether a path has the "&" of a search, but no "?": "http://h/a&b=c", not
-// "http://h/?a&b=c".
-func lacksQuestion(p parts) bool {
-	rest := p.path.in(p.text)
-	amp := strings.IndexByte(rest, '&')
-	return p.web() && amp > 0 && !strings.Contains(rest, "?") && strings.IndexByte(rest, '=') > amp && !strings.Contains(rest[:amp], "=") && !strings.Contains(rest, ";")
-}
-
-// hasDoubledMark reports whether a search has an "&" or "=" twice: "http://h/?a=1&&b=2", not "http://h/?a==",
-// since base64 ends in two.
-func hasDoubledMark(p parts) bool {
-	q := p.search()
-	return p.web() && (strings.Contains(q, "&&") || strings.Contains(q, "==")) && !strings.HasSuffix(q, "==")
-}
-
 // hasServer reports whether the name of a host and a slash are in front of an article: "news:h.org/a@b".
 func hasServer(p parts) bool {
 	server, article, _ := strings.Cut(p.rest(), "/")
 	return strings.Contains(server, ".") && isHost(server) && strings.Contains(article, "@")
-}
-
-// isFileAsFolder reports whether a slash is behind the name of a file of ftp: "ftp://h/a.tar.gz/", not
-// "ftp://h/a/".
-func isFileAsFolder(p parts) bool {
-	rest := p.path.in(p.text)
-	return p.scheme == "ftp" && strings.HasSuffix(rest, "/") && fileEnding(strings.TrimSuffix(rest, "/"))
 }
 
 // hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not
@@ -164,13 +106,6 @@ func beginsWord(s string) bool {
 func selectorIn(p parts) string {
 	selector, _, _ := strings.Cut(p.path.in(p.text), "%09")
 	return selector
-}
-
-// isImageAsText reports whether gopher has the type of a text for an image: "gopher://h/0/x.gif", not
-// "gopher://h/g/x.gif".
-func isImageAsText(p parts) bool {
-	t := p.path.in(p.text)
-	return p.scheme == "gopher" && strings.HasPrefix(t, "/0") && gopherType(t) == "g"
 }
 
 // isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not
@@ -276,19 +211,6 @@ func schemeInPath(path string) bool {
 	path = strings.TrimLeft(path, "/")
 	name, rest, ok := strings.Cut(path, ":")
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
-}
-
-// oddField reports whether one of several fields of a search has another sign for its "=": "user+ann&pw=x",
-// not "user=ann&pw=x".
-func oddField(search string) bool {
-	odd := false
-	for f := range strings.SplitSeq(search, "&") {
-		if !strings.Contains(f, "=") {
-			n := strings.IndexAny(f, "+_^-")
-			odd = odd || n > 0 && n < len(f)-1
-		}
-	}
-	return odd && strings.Contains(search, "&") && strings.Contains(search, "=")
 }
 
 // secondURL returns where a text goes on with another URL; 0 when it does not: 10 in

@@ -191,30 +191,3 @@ func dottedPort(end int, groups []string) []variant {
 	dot := end - len(port) - 1
 	return one(dot, dot+1, ":")
 }
-
-// moveLoopback writes the loopback address of IP version 6 as a name: RFC 1738 has no form
-// for such addresses. "http://[::1]/" is "http://localhost/".
-func moveLoopback(text string, p parts) []variant {
-	return firstWay(text, p, loopbackAddress, portAlone)
-}
-
-// loopbackAddress writes the name of the machine itself for its address of version 6: "http://[::1]:80/" →
-// "http://localhost:80/", with a bracket that is missing, too.
-func loopbackAddress(text string, p parts) []variant {
-	for _, a := range [...]string{"[::1]", "[::1", "::1]", "::1", "[0:0:0:0:0:0:0:1]"} {
-		rest, ok := strings.CutPrefix(text[p.host.start:], a)
-		if p.slashes && ok && (rest == "" || rest[0] == '/' || rest[0] == ':') {
-			return one(p.host.start, p.host.start+len(a), "localhost")
-		}
-	}
-	return nil
-}
-
-// portAlone writes the host in front of a port that stands alone, which is one's own: "http://:8080/" →
-// "http://localhost:8080/".
-func portAlone(text string, p parts) []variant {
-	if !p.web() || p.at || p.host.start < p.host.end || !isDigits(p.port.in(text)) {
-		return nil
-	}
-	return dear(p.host.start, p.host.start, "localhost", 10)
-}

@@ -464,16 +464,6 @@ func finalMark(s string) int {
 	return 0
 }
 
-// moveFinalWord takes off what grammar hangs on a name: "http://h/x's" → "http://h/x".
-func moveFinalWord(text string, p parts) []variant {
-	for _, w := range [...]string{"'s", "’s"} {
-		if strings.HasSuffix(text, w) {
-			return one(len(text)-len(w), len(text), "")
-		}
-	}
-	return nil
-}
-
 // moveMarkup takes off what is left behind a URL of the element or the attribute that it was copied from:
 // `http://h/x">y</a>` → "http://h/x"; or of a link in AsciiDoc: "http://h/x[See]" → "http://h/x".
 func moveMarkup(text string, p parts) []variant {

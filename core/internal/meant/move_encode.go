@@ -76,23 +76,6 @@ func asPrinted(b byte) string {
 	return escapes(string([]byte{b}))
 }
 
-// moveBackslashed takes out the backslashes that a program put in front of other octets:
-// `h\/x` becomes "h/x".
-func moveBackslashed(text string, p parts) []variant {
-	var edits []Edit
-	for i := 0; i+1 < len(text); i++ {
-		if text[i] != '\\' || isAlphaDigit(text[i+1]) || text[i+1] == '\\' {
-			continue
-		}
-		if text[i+1] == ' ' {
-			edits = append(edits, Edit{i, i + 2, "%20"})
-		} else {
-			edits = append(edits, Edit{i, i + 1, ""})
-		}
-	}
-	return all(edits)
-}
-
 // moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x`
 // becomes "http://h/x".
 func moveBackslashes(text string, p parts) []variant {

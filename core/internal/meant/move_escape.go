@@ -8,28 +8,6 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveTwice takes one escaping off what was escaped more than once: "%2520" becomes "%20".
-func moveTwice(text string, p parts) []variant {
-	var edits []Edit
-	for i := 0; i < len(text); i++ {
-		if !strings.HasPrefix(text[i:], "%25") {
-			continue
-		}
-		j := i + len("%25")
-		for strings.HasPrefix(text[j:], "25") {
-			j += len("25")
-		}
-		switch {
-		case j+1 < len(text) && octet.IsHex(text[j]) && octet.IsHex(text[j+1]):
-			edits = append(edits, Edit{i, j, "%"})
-		case j > i+len("%25"):
-			edits = append(edits, Edit{i, j, "%25"})
-		}
-		i = j - 1
-	}
-	return all(edits)
-}
-
 // moveEscapedWhole decodes a URL that was escaped as a whole to stand in another:
 // "http%3A%2F%2Fh%2F" becomes "http://h/".
 func moveEscapedWhole(text string, p parts) []variant {

@@ -21,30 +21,6 @@ var firstSlips = map[string]string{
 // "wwe"; "" for none.
 func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
 
-// moveWWW writes the dot behind "www", or "www" right: "http://wwwexample.com/" → "http://www.example.com/";
-// "http://wwe.h.org/" → "http://www.h.org/".
-func moveWWW(text string, p parts) []variant {
-	if !p.slashes {
-		return nil
-	}
-	return everyWay(text, p, lostFirstDot, firstSlip)
-}
-
-// lostFirstDot writes the dot behind the first label: "http://wwwexample.com/" → "http://www.example.com/". One that stands twice
-// further on is the same dot: "http://wwwexample..com/" → "http://www.example.com/".
-func lostFirstDot(text string, p parts) []variant {
-	host := octet.LowerString(p.host.in(text))
-	if !lacksDot(host, "www") && !(p.scheme == "ftp" && lacksDot(host, "ftp")) {
-		return nil
-	}
-	at := p.host.start + len("www")
-	edits := []Edit{{at, at, "."}}
-	if n := strings.Index(host, ".."); n > 0 {
-		edits = append(edits, Edit{p.host.start + n, p.host.start + n + 1, ""})
-	}
-	return together(edits)
-}
-
 // firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
 func firstSlip(text string, p parts) []variant {
 	label, _, ok := strings.Cut(p.host.in(text), ".")
@@ -114,41 +90,7 @@ func moveName(text string, p parts) (list []variant) {
 		}
 		at += len(label) + 1
 	}
-	if p.colon {
-		return list
-	}
-	if i := lostColon(host); i > 0 {
-		list = append(list, dear(p.host.start+i, p.host.start+i, ":", -15)...)
-	}
-	if i := dotForColon(host); i > 0 {
-		list = append(list, dear(p.host.start+i, p.host.start+i+1, ":", -15)...)
-	}
 	return list
-}
-
-// dotForColon returns where in a host a dot stands in front of a port, behind a name: 5 of "h.org.8080", 0 of "10.0.0.1".
-func dotForColon(host string) int {
-	i := strings.LastIndexByte(host, '.')
-	if i <= 0 || !isHost(host[:i]) || isDigits(host[strings.LastIndexByte(host[:i], '.')+1:i]) {
-		return 0
-	}
-	if port := host[i+1:]; len(port) >= 2 && isDigits(port) && number(port) <= 65535 {
-		return i
-	}
-	return 0
-}
-
-// lostColon returns where in a host the colon of a port is missing, behind a known name: 9 of
-// "localhost8080", 0 of "localhost".
-func lostColon(host string) int {
-	n := len(host)
-	for n > 0 && isDigit(host[n-1]) {
-		n--
-	}
-	if len(host)-n >= 2 && len(host)-n <= 5 && isHost(host[:n]) && !isDigits(host[strings.LastIndexByte(host, '.')+1:]) {
-		return n
-	}
-	return 0
 }
 
 // topSlips are slips in a top label.
@@ -197,19 +139,4 @@ func lostTopDot(label string) string {
 		}
 	}
 	return ""
-}
-
-// moveFileHost writes the empty host in front of the path of a file, or takes a port out: "file://etc/motd"
-// is "file:///etc/motd".
-func moveFileHost(text string, p parts) []variant {
-	if p.scheme != "file" || !p.slashes {
-		return nil
-	}
-	if p.colon && p.path.start < p.path.end && len(p.host.in(text)) > 1 {
-		return one(p.host.end, p.path.start, "")
-	}
-	if hasWord(unixTops, p.host.in(text)) && p.host.start < p.host.end {
-		return one(p.host.start, p.host.start, "/")
-	}
-	return nil
 }

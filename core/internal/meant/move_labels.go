@@ -7,11 +7,6 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveLabels puts right what parts the labels of a host: "http://www h.org/" is "http://www.h.org/".
-func moveLabels(text string, p parts) []variant {
-	return everyWay(text, p, blanksInHost, signsInHost)
-}
-
 // hostOf returns where a host is with its port, that of a mailbox too: "h.org:80" in
 // "http://joe@h.org:80/x".
 func hostOf(text string, p parts) span {
@@ -79,54 +74,3 @@ const beginLabels = " www ftp gopher mail news ns wais api blog de dev docs en e
 
 // blanksAt returns how many octets at the beginning of s are some of blanks: 2 of "  h.org".
 func blanksAt(s, blanks string) int { return len(s) - len(strings.TrimLeft(s, blanks)) }
-
-// A hostSign is a sign that is not one of a host, and what was meant by it, where it
-// stands: in a host without its port, at an offset.
-type hostSign struct {
-	signs string
-	meant string
-	where func(host string, i int) bool
-}
-
-// hostSigns are tried in their order.
-var hostSigns = [...]hostSign{
-	{".", "", isSpareDot},
-	{"!-,+", "", isLastSign},
-	{"'\"()", "", func(string, int) bool { return true }},
-	{",;/=", ".", isInnerSign},
-	{"_", "-", isInnerSign},
-}
-
-// isLastSign reports whether offset i is that of the last octet, as 5 is in "h.org!".
-func isLastSign(host string, i int) bool { return i == len(host)-1 }
-
-// isInnerSign reports whether offset i is neither the first nor the last, as 1 is in "h,org".
-func isInnerSign(host string, i int) bool { return i > 0 && i < len(host)-1 }
-
-// isSpareDot reports whether no label is in front of a dot, or none behind: "h..org."
-func isSpareDot(host string, i int) bool {
-	return i == 0 || isLastSign(host, i) || host[i-1] == '.'
-}
-
-// signsInHost writes dots for other signs, and takes out what is too much:
-// "http://www,h..org/" is "http://www.h.org/".
-func signsInHost(text string, p parts) []variant {
-	h := hostOf(text, p)
-	host := h.in(text)
-	if p.slashes {
-		host, _, _ = strings.Cut(host, ":")
-	}
-	var edits []Edit
-	for i := range len(host) {
-		if isAlphaDigit(host[i]) {
-			continue
-		}
-		for _, s := range hostSigns {
-			if strings.IndexByte(s.signs, host[i]) >= 0 && s.where(host, i) {
-				edits = append(edits, Edit{h.start + i, h.start + i + 1, s.meant})
-				break
-			}
-		}
-	}
-	return all(edits)
-}

@@ -9,74 +9,8 @@ import (
 // userless are the schemes that take no user (sections 3.3 and others).
 const userless = " http gopher nntp wais prospero file "
 
-// moveUser takes out a user where a scheme takes none: "http://joe@h/" is "http://h/". What
-// looks like a host with its port is not taken for one.
-func moveUser(text string, p parts) []variant {
-	if !p.at || !hasWord(userless, p.scheme) || p.host.start == p.host.end {
-		return nil
-	}
-	user := p.user.in(text)
-	if port := user[strings.LastIndexByte(user, ':')+1:]; isDigits(port) && strings.Contains(user, ".") {
-		return nil
-	}
-	return one(p.user.start, p.host.start, "")
-}
-
 // loginSchemes are those that take a user and are met with one most.
 const loginSchemes = " ftp telnet sftp ssh https ftps scp git+ssh "
-
-// moveUserDelimiter writes the delimiters of a login for what stands for them: "ftp://joe#h.org/" →
-// "ftp://joe@h.org/".
-func moveUserDelimiter(text string, p parts) []variant {
-	switch l := langOf(p.scheme); {
-	case p.scheme == "mailto":
-		return mailDelimiter(text, p)
-	case l == nil || !l.slashes || !hasWord(loginSchemes, p.scheme):
-		return nil
-	}
-	return everyWay(text, p, slashForColon, signForAt)
-}
-
-// slashForColon writes the colon in front of a password for a slash: "ftp://joe/pw@h.org" →
-// "ftp://joe:pw@h.org".
-func slashForColon(text string, p parts) []variant {
-	if p.at || p.colon || p.scheme != "ftp" && p.scheme != "telnet" || strings.Contains(p.login.in(text), ".") {
-		return nil
-	}
-	path := p.path.in(text)
-	n := strings.LastIndexByte(path, '@')
-	if n <= 0 || strings.Count(path[:n], "/") != 1 || !isHostport(path[n+1:]) {
-		return nil
-	}
-	return one(p.path.start, p.path.start+1, ":")
-}
-
-// signForAt writes the "@" for what is typed with the same key, beside it, or as an escape:
-// "ftp://joe#h.org/" → "ftp://joe@h.org/". A host must be behind it.
-func signForAt(text string, p parts) (list []variant) {
-	if p.at {
-		return nil
-	}
-	last := min(p.login.end+1, len(text)) - 1 // a "#" ends the login
-	for i := p.login.start + 1; i < last; i++ {
-		if strings.IndexByte("#%!$2*=\\", text[i]) < 0 {
-			continue
-		}
-		end := i + 1
-		if strings.HasPrefix(text[i:], "%40") {
-			end = i + len("%40")
-		}
-		host, _, _ := strings.Cut(text[end:], "/")
-		if isDottedHostport(host) && (text[i] != '2' || strings.HasPrefix(host, p.scheme+".")) {
-			extra := 8
-			if end > i+1 && strings.IndexByte(text[p.login.start:i], ':') > 0 { // a password ends there
-				extra = -15
-			}
-			list = append(list, dear(i, end, "@", extra)...)
-		}
-	}
-	return list
-}
 
 // isHostport reports whether s is a host without a doubt, and a port or none: "h.org:80".
 func isHostport(s string) bool {

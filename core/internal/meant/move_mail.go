@@ -1,55 +1,11 @@
 package meant
 
-import (
-	"strings"
-	"unicode/utf8"
-)
+import "strings"
 
 // isMail reports whether s is an address of mail, without a doubt: "joe@h.org".
 func isMail(s string) bool {
 	user, host, ok := strings.Cut(s, "@")
 	return ok && user != "" && !strings.ContainsAny(user, " \"<>():") && isHost(host)
-}
-
-// mailDelimiter puts right what parts the user of an address from the host (RFC 822, section 6.1):
-// "mailto:joe2h.org" is "mailto:joe@h.org".
-func mailDelimiter(text string, p parts) []variant {
-	if strings.Contains(p.rest(), "@") {
-		return nil
-	}
-	return append(lostAt(p), dotForAt(p)...)
-}
-
-// dotForAt writes "@" for each dot with a host behind it, the first before the others: "mailto:joe.h.org" → "mailto:joe@h.org".
-func dotForAt(p parts) (list []variant) {
-	rest := p.rest()
-	for i := range len(rest) {
-		if rest[i] == '.' && delimits(rest, i, i+1) && !beginsWWW(rest) {
-			list = append(list, dear(p.data+i, p.data+i+1, "@", 15+5*len(list))...)
-		}
-	}
-	return list
-}
-
-// lostAt writes "@" for each character that may stand for it, such as the "2" of its key without Shift:
-// "mailto:joe2h.org" → "mailto:joe@h.org".
-func lostAt(p parts) (list []variant) {
-	rest := p.rest()
-	for i, r := range rest {
-		if r == utf8.RuneError || strings.ContainsRune("._-+", r) || isAlphaDigit(rest[i]) && r != '2' {
-			continue
-		}
-		if next := i + utf8.RuneLen(r); delimits(rest, i, next) {
-			list = append(list, one(p.data+i, p.data+next, "@")...)
-		}
-	}
-	return list
-}
-
-// delimits reports whether what s has from i to next stands between a user and a host: the "#" of
-// "joe#h.org".
-func delimits(s string, i, next int) bool {
-	return between(s, i, next) && isAlpha(s[next]) && isHost(s[next:])
 }
 
 // moveMailbox takes an address out of what mail writes about it (RFC 822, section 6.1), and puts right what

@@ -65,7 +65,7 @@ func bareHost(text string) []variant {
 
 // beginsAsHost reports whether text begins with "www" and a sign that may stand for its dot: "www,h,org".
 func beginsAsHost(text string) bool {
-	return len(text) > len("www.") && isWWW(text[:len("www")]) && strings.IndexByte(".,;", text[len("www")]) >= 0
+	return len(text) > len("www.") && octet.HasPrefixFold(text, "www") && strings.IndexByte(".,;", text[len("www")]) >= 0
 }
 
 // nameBehind reports whether text has a letter or digit behind what it begins with: "//h.org" behind "//".

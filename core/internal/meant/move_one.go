@@ -13,18 +13,6 @@ func everyWay(text string, p parts, ways ...way) (list []variant) {
 	return list
 }
 
-// firstWay returns the variants of the first way that has some, when what it sees explains the text better
-// than what those behind it see: moveLoopback takes "10.0.0.1" out of "http://[::ffff:10.0.0.1]/" and looks
-// no further.
-func firstWay(text string, p parts, ways ...way) []variant {
-	for _, w := range ways {
-		if list := w(text, p); len(list) > 0 {
-			return list
-		}
-	}
-	return nil
-}
-
 // plus returns the variants, each of which costs so much more: that of 5 with 10 is one of 15.
 func plus(extra int, list []variant) []variant {
 	for i := range list {

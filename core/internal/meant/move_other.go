@@ -28,28 +28,3 @@ func escapeUnsafe(s string) string {
 	}
 	return string(b)
 }
-
-// moveFTPPlace writes where a file is, as people say it, as a URL of ftp: "ftp.h.org:/pub" →
-// "ftp://ftp.h.org/pub"; "ftp.h.org (1.2.3.4), in /pub" → "ftp://ftp.h.org/pub".
-func moveFTPPlace(text string, p parts) []variant {
-	n := strings.IndexAny(text, ": (,")
-	if n <= 0 || !isHost(text[:n]) || !strings.Contains(text[n:], "/") {
-		return nil
-	}
-	path := strings.IndexByte(text, '/')
-	between := text[n:path]
-	switch {
-	case between == ":", strings.Contains(between, " in "), strings.HasSuffix(between, ": "), between == " ":
-	default:
-		return nil
-	}
-	end := path
-	for end < len(text) && text[end] != ' ' {
-		end++
-	}
-	edits := []Edit{{0, 0, "ftp://"}, {n, path, ""}}
-	if end < len(text) {
-		edits = append(edits, Edit{end, len(text), ""})
-	}
-	return []variant{{edits: edits}}
-}

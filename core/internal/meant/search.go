@@ -228,7 +228,11 @@ func (s *search) partPrice(e Edit) int {
 	case e.New == "@":
 		return hostPrice(rest)
 	case strings.HasSuffix(e.New, "/") && e.Start <= s.path:
-		return pathPrice(rest)
+		price := pathPrice(rest)
+		if s.text[e.Start:e.End] == "?" && strings.Contains(rest, "=") { // a search
+			price += 60
+		}
+		return price
 	}
 	return 0
 }

@@ -1,0 +1,372 @@
+package meant
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"urlscope/core/octet"
+)
+
+// A row is what is typed for something else in a part of a URL, where what is in front of it there, and what is behind, tells that
+// nothing else is likely meant.
+type row struct {
+	example string
+	schemes string // of the URLs that have it; "" for all that have "//", anyText for any text
+	in      part
+	before  test
+	typed   string // "" for what was left out; see oneOf and unsafe
+	meant   string
+	behind  test
+	price   int
+	doubt   int // the price of a URL that has it and is valid: so much speaks against it
+	places  places
+}
+
+const (
+	anyText = "*"
+	oneOf   = "\x01" // in front of octets, of which one is typed
+	unsafe  = "\x02" // any octet that may stand in no URL, a "%" without its digits, and a "'"
+	letter  = "\x03"
+	escape  = "\x04" // is meant: the escape of what is typed
+)
+
+// places are those at which a row counts.
+type places int
+
+const (
+	first  places = iota // the first
+	apiece               // each by itself
+	every                // all at once
+	rest                 // the first, and what is behind goes, too
+	front                // the first, and what is in front goes, too
+)
+
+// moveRows writes what is meant for what is typed in a part: "http://h?q" is "http://h/?q".
+func moveRows(text string, p parts) (list []variant) {
+	has := octetsOf(text)
+	for _, r := range rowsOf()[langOrAny(p.scheme).scheme] {
+		if (r.schemes != "" || p.slashes) && hasAny(&has, r.needs()) {
+			list = append(list, r.find(p)...)
+		}
+	}
+	return list
+}
+
+// rowDoubts returns the price of what the rows find in a URL that is valid: 60 of "http://h/x,pdf".
+func rowDoubts(p parts, has *[4]uint64) (price int) {
+	for _, r := range rowsOf()[langOrAny(p.scheme).scheme] {
+		if r.doubt == 0 || r.schemes == "" && !p.slashes || !hasAny(has, r.needs()) {
+			continue
+		}
+		at := r.in(p)
+		if _, _, ok := r.place(p.text, at, at.start); ok {
+			price += r.doubt
+		}
+	}
+	return price
+}
+
+// rowsOf returns those of each scheme, and of "" those of all others.
+var rowsOf = sync.OnceValue(func() map[string][]*row {
+	of := map[string][]*row{}
+	for _, l := range append(langs, anyLang) {
+		for i := range rows {
+			if r := &rows[i]; r.schemes == "" || r.schemes == anyText || hasWord(r.schemes, l.scheme) {
+				of[l.scheme] = append(of[l.scheme], r)
+			}
+		}
+	}
+	return of
+})
+
+// needs returns octets one of which a text must have: "," for a comma that is typed for a dot.
+func (r *row) needs() string {
+	switch {
+	case r.typed == "" || r.typed == letter || r.typed == unsafe:
+		return ""
+	case r.typed[:1] == oneOf:
+		return r.typed[1:]
+	}
+	return r.typed[:1]
+}
+
+// find returns what r makes of the text: "@" for "@@" in "ftp://joe@@h/".
+func (r *row) find(p parts) (list []variant) {
+	var edits []Edit
+	at := r.in(p)
+	for from := at.start; ; {
+		i, end, ok := r.place(p.text, at, from)
+		if !ok {
+			return append(list, plus(r.price, all(edits))...)
+		}
+		e := Edit{i, end, r.meant}
+		if r.meant == escape {
+			e.New = escapes(p.text[i:end])
+		}
+		from = max(end, i+1)
+		switch r.places {
+		case apiece:
+			list = append(list, dear(e.Start, e.End, e.New, r.price+5*len(list))...)
+			continue
+		case every:
+			edits = append(edits, e)
+			continue
+		case rest:
+			e.End = at.end
+		case front:
+			e.Start = at.start
+		}
+		return dear(e.Start, e.End, e.New, r.price)
+	}
+}
+
+// place returns where the next is that r is about, in a part of a text from an offset on: 9 and 11 for "@@" in "ftp://joe@@h/".
+func (r *row) place(text string, at span, from int) (start, end int, ok bool) {
+	for i := from; i <= at.end; i++ {
+		n := r.length(text[i:at.end])
+		if n >= 0 && r.before(text[at.start:i]) && r.behind(text[i+n:at.end]) {
+			return i, i + n, true
+		}
+	}
+	return 0, 0, false
+}
+
+// length returns how many octets of s, from its first on, are what r says is typed; -1 for none: 2 of "@@h" where that is "@@".
+func (r *row) length(s string) int {
+	switch {
+	case strings.HasPrefix(s, r.typed):
+		return len(r.typed)
+	case s == "":
+		return -1
+	case r.typed == letter && isAlpha(s[0]), r.typed[0] == oneOf[0] && strings.IndexByte(r.typed[1:], s[0]) >= 0:
+		return 1
+	case r.typed == unsafe && (isUnsafe(s[0]) || s[0] == '\'' || s[0] == '#' || s[0] == '%' && !octet.IsEscape(s, 0)):
+		n := 1
+		for s[0] >= 0x80 && n < len(s) && s[n] >= 0x80 { // a character is one
+			n++
+		}
+		return n
+	}
+	return -1
+}
+
+// A part returns where one is.
+type part func(p parts) span
+
+// theText is all of it.
+func theText(p parts) span { return span{0, len(p.text)} }
+
+// theHost is "h.org" of "http://joe@h.org:80/x", and of "mailto:joe@h.org".
+func theHost(p parts) span {
+	if p.scheme == "mailto" {
+		return mailboxHost(p.text, p)
+	}
+	if !p.slashes {
+		return span{}
+	}
+	return p.host
+}
+
+// theUser is "joe:pw" of "ftp://joe:pw@h.org/".
+func theUser(p parts) span { return p.user }
+
+// theLogin is "joe@h.org:80" of "http://joe@h.org:80/x".
+func theLogin(p parts) span { return p.login }
+
+// theHostport is "h.org:80" of "http://joe@h.org:80/x".
+func theHostport(p parts) span { return span{p.host.start, p.login.end} }
+
+// thePort is "80" of "http://h:80/x".
+func thePort(p parts) span { return p.port }
+
+// thePath is "/x?y" of "http://h/x?y".
+func thePath(p parts) span { return p.path }
+
+// behindHost is ":80/x" of "http://h:80/x".
+func behindHost(p parts) span { return span{p.host.end, len(p.text)} }
+
+// behindColon is "joe@h" of "mailto:joe@h".
+func behindColon(p parts) span { return span{p.data, len(p.text)} }
+
+// fromHost is "h:80/x" of "http://joe@h:80/x".
+func fromHost(p parts) span { return span{p.host.start, len(p.text)} }
+
+// fromLogin is "joe@h/x" of "ftp://joe@h/x".
+func fromLogin(p parts) span { return span{p.login.start, len(p.text)} }
+
+// theSearch is "y" of "http://h/x?y".
+func theSearch(p parts) span { return span{min(p.question+1, len(p.text)), len(p.text)} }
+
+// A test says whether what is in front of, or behind, what was typed is as it must be.
+type test func(s string) bool
+
+// anything is true of all: "x", "".
+func anything(string) bool { return true }
+
+// nothing reports whether s is empty: "", not "x".
+func nothing(s string) bool { return s == "" }
+
+// something reports whether s is not empty: "x", not "".
+func something(s string) bool { return s != "" }
+
+// with returns the test whether a sign is there: with("@") is true of "joe@h".
+func with(sign string) test {
+	return func(s string) bool { return strings.Contains(s, sign) }
+}
+
+// without returns the test whether none of some signs is there: without("=?") is true of "a&b".
+func without(signs string) test {
+	return func(s string) bool { return !strings.ContainsAny(s, signs) }
+}
+
+// begins returns the test whether s begins so, and endsIn whether it ends so: begins("/") is true of "/x", endsIn("/") of "x/".
+func begins(sign string) test { return func(s string) bool { return strings.HasPrefix(s, sign) } }
+
+func endsIn(sign string) test { return func(s string) bool { return strings.HasSuffix(s, sign) } }
+
+// is returns the test whether s is one of some words, in either case: is(" www ftp ") is true of "WWW".
+func is(words string) test {
+	list := strings.Fields(words)
+	return func(s string) bool {
+		return slices.ContainsFunc(list, func(w string) bool { return octet.EqualFold(w, s) })
+	}
+}
+
+// not returns the test that is true where another is not.
+func not(a test) test { return func(s string) bool { return !a(s) } }
+
+// both returns the test that asks two: both(something, without(":")) is true of "h", and neither of "" nor of "h:80".
+func both(a, b test) test { return func(s string) bool { return a(s) && b(s) } }
+
+// first returns the test of what is in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
+func upTo(signs string, of test) test {
+	return func(s string) bool { return of(s[:min(uint(strings.IndexAny(s, signs)), uint(len(s)))]) }
+}
+
+// behindLast returns the test of what is behind the last of some signs: behindLast("/", nothing) is true of "x/".
+func behindLast(signs string, of test) test {
+	return func(s string) bool { return of(s[strings.LastIndexAny(s, signs)+1:]) }
+}
+
+// beginsWWW reports whether s has "www" as its first label: "www.h", not "wwwh".
+func beginsWWW(s string) bool { return strings.HasPrefix(s, "www.") }
+
+// isFirst reports whether s is a first label that names a service: "ftp", "NS", not "www".
+var isFirst = is(" ftp gopher mail news ns wais ")
+
+// isEnding reports whether s is the ending of a file's name: "pdf", not "foo".
+func isEnding(s string) bool { return fileEnding("x." + s) }
+
+// isTop reports whether s is a known top label that is none of a country: "org", not "h", nor "de".
+func isTop(s string) bool { return len(s) > 2 && knownTop(s) }
+
+// isStuck reports whether s is a word of a sentence, and no rest of a host: "see", not "org", nor "h.org".
+func isStuck(s string) bool { return isWord(s) && !knownTop(s) }
+
+// isPort reports whether s is a port of two digits or more: "80", not "8", nor "99999".
+func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65535 }
+
+// isText reports whether s begins with a letter: "h.org", not "1.h".
+func isText(s string) bool { return s != "" && isAlpha(s[0]) }
+
+// isSearched reports whether s is the path of a gopher item to be searched, without a tab yet: "/7/x", not
+// "/1/x", nor "/7/x%09y".
+func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
+
+// hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
+func hasHost(s string) bool { return isHostport(s[:max(strings.IndexByte(s+"/", '/'), 0)]) }
+
+// hasDottedHost asks for a dot besides: "h.org/x", not "localhost".
+func hasDottedHost(s string) bool { return isDottedHostport(s[:strings.IndexByte(s+"/", '/')]) }
+
+// lacksTop reports whether s is a hostname without a known top label: "www.h".
+func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
+
+// isNamed reports whether s is a host with a name: "h.org", "localhost", not "10.0.0.1".
+func isNamedHost(s string) bool { return isHost(s) && !isDigit(s[len(s)-1]) }
+
+// isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
+func isItem(s string) bool {
+	return len(s) > 1 && strings.IndexByte("0123456789gIThs", s[0]) >= 0 && s[1] == '/'
+}
+
+// oneAt reports whether s is the rest of a user, and a host: "doe@h".
+func oneAt(s string) bool { return strings.Count(s, "@") == 1 }
+
+// isField reports whether s is a name and a value of prospero, and maybe more fields: "v=1;w=2".
+func isField(s string) bool {
+	field, _, _ := strings.Cut(s, ";")
+	return strings.IndexByte(field, '=') > 0 && !strings.ContainsAny(field, "/,:&")
+}
+
+// hasMailHost reports whether s has a user and at least the beginning of a host: "a@b", not "a@".
+func hasMailHost(s string) bool { return strings.IndexByte(s, '@') >= 0 && !strings.HasSuffix(s, "@") }
+
+// lacksAtSign reports whether s is something without an "@": "joe".
+var lacksAtSign = both(something, without("@"))
+
+// isBareField reports whether s ends in a field of a search that has no value yet, and isValued whether it has one: "a=1&b", "a=1".
+var (
+	isBareField = behindLast("&", both(something, without("=")))
+	isValued    = behindLast("&", with("="))
+)
+
+// isBeforeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
+func isBeforeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
+
+// isLoneColon reports whether what is behind the colon of a port is none: "", "/x".
+func isEndOrPath(s string) bool { return s == "" || s[0] == '/' }
+
+// isProgram reports whether s ends in the name of a program: "/x.php".
+var isProgram = both(with("."), behindLast(".", is(" php asp cgi jsp aspx pl ")))
+
+// isStem reports whether s ends in a name without its ending that is likely one of a file of HTML: "/abcd", not "/a.b", nor "/abc".
+func isStem(s string) bool {
+	name := s[strings.LastIndexByte(s, '/')+1:]
+	return len(name) > 3 && !strings.Contains(name, ".") && isAlpha(name[len(name)-1])
+}
+
+// isDotted reports whether s goes on as a host does that lost the dot behind its first label: "example.com".
+func goesOnAsHost(s string) bool {
+	label, rest, _ := strings.Cut(s, ".")
+	return len(label) > 2 && isAlpha(label[0]) && rest != ""
+}
+
+// isNoNumber reports whether s is no number: "x", "", not "80".
+func isNoNumber(s string) bool { return !isDigits(s) }
+
+// isDigitsOrNothing reports whether s has nothing but digits: "80", "".
+func isDigitsOrNothing(s string) bool { return strings.Trim(s, "0123456789") == "" }
+
+// isHostportEnd reports whether s is a colon and a port: ":70".
+func isHostportEnd(s string) bool { return isDigits(s[min(1, len(s)):]) }
+
+// isPortBehind reports whether s begins with a colon and a port: ":80/x".
+func isPortBehind(s string) bool { return upTo("/?", isHostportEnd)(s) }
+
+// isCapitals reports whether s is a word in capitals: "TEXT".
+func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
+
+// isPicture reports whether s ends in the name of a picture: "/x.gif".
+func isPicture(s string) bool { return gopherType(s) == "g" }
+
+// isMailHost reports whether a host is behind the "@" of a mailbox: "h.org", not "www.h.org".
+func isMailHost(s string) bool { return isText(s) && isHost(s) }
+
+// is1stLabel reports whether s begins as the host of an article does: "news.h.org".
+func is1stLabel(s string) bool { return beginsWith(s, "news.", "www.", "mail.") }
+
+// isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
+func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }
+
+// isGroupPath reports whether s goes as far as the name of a group: "nntp://h/g".
+func isGroupPath(s string) bool { return strings.Count(s, "/") == len("///") }
+
+// isNoScheme reports whether s is not the name of a scheme: "docs", not "http".
+func isNoScheme(s string) bool { return langOf(s) == nil }
+
+// isEscapedSign reports whether s begins with a sign that a backslash is written in front of: "/x", not "x", nor `\\`.
+func isEscapedSign(s string) bool {
+	return s != "" && !isAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
+}
