@@ -18,50 +18,49 @@ type doubter struct {
 // doubters are those of all schemes and of one. Each is asked, so that their prices add up.
 var doubters = []doubter{
 	{"frobnicate:x", "", 150, func(p parts) bool { return !p.known() }},
-	{"htpp://h/", "", 100, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
+	{"htpp://h/", "", wrong, func(p parts) bool { return !p.known() && p.slashes && nearScheme(p.scheme) }},
 	{"http://http//h", "", 200, isSchemeHost},
-	{"http://www/", "", 100, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
+	{"http://www/", "", wrong, func(p parts) bool { return p.web() && p.server() && strings.EqualFold(p.host.in(p.text), "www") }},
 	{"http://h.example.zzz/", "", 50, func(p parts) bool { return p.server() && oddTop(p.host.in(p.text)) }},
 	{"http://h.example.ogr/", "", 50, func(p parts) bool { return p.server() && topSlip(p.host.in(p.text)) != "" }},
-	{"http://wikpedia.org/", "", 75, func(p parts) bool { return p.server() && slippedName(p.host.in(p.text)) }},
-	{"http://h/x;http://h/y", ";,|", 80, func(p parts) bool { return secondURL(p.text) > 0 }},
-	{"http://h/%C35A9", "%", 60, func(p parts) bool { return p.slashes && lostOctets(p.text) || halfEscaped(p.path.in(p.text)) }},
-	{"http://h/caf=C3=A9", "=", 80, func(p parts) bool { return p.server() && len(printable(p.text, p)) > 0 }},
-	{"news://h/group", "/", 100, func(p parts) bool { return p.scheme == "news" && (p.slashes || hasServer(p)) }},
-	{"mailto:joe", "", 80, lacksAt},
-	{"mysql://a@b@h/", "@", 80, func(p parts) bool {
+	{"http://wikpedia.org/", "", strange, func(p parts) bool { return p.server() && slippedName(p.host.in(p.text)) }},
+	{"http://h/x;http://h/y", ";,|", strange, func(p parts) bool { return secondURL(p.text) > 0 }},
+	{"http://h/%C35A9", "%", odd, func(p parts) bool { return p.slashes && lostOctets(p.text) || halfEscaped(p.path.in(p.text)) }},
+	{"http://h/caf=C3=A9", "=", strange, func(p parts) bool { return p.server() && len(printable(p.text, p)) > 0 }},
+	{"mailto:joe", "", strange, lacksAt},
+	{"mysql://a@b@h/", "@", strange, func(p parts) bool {
 		l := langOf(p.scheme)
 		return (l == nil || !l.begins && l.accepts(p)) && len(moveUserOctets(p.text, p)) > 0
 	}},
-	{"sftp://a@b@h/", "", 80, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
-	{"http:x", "", 100, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
-	{"mailto:joe@h:25", ":@", 90, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
-	{"http://h/x.", ".,;:!?", 55, hasFinalMark},
-	{"http://h/x)", ")]}>", 55, func(p parts) bool { return unpairedEnd(p.text) }},
-	{"http://h/x'", "'%", 55, hasFinalQuote},
-	{"http://h/x%20", "%", 56, hasFinalBlank},
-	{"gopher://h/1x?y", "?", 60, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
-	{"ftp://h/x?type=a", "=", 80, hasTypeSlip},
-	{"http://h:99999/", "", 90, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
-	{"http://127.0.0.300/", "0123456789", 95, isLargeAddress},
-	{"sftp:///x", "", 60, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
-	{"http://h/http://h/x", "/", 90, hasURLInPath},
-	{"gopher://h/docs/x", "", 70, hasOddType},
-	{"http://lcoalhost/", "", 75, isNearLocalhost},
-	{"http://wwe.h.org/", "", 55, hasLabelSlip},
-	{"http://h/(tilde)x", "(%", 60, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},
-	{"http://h%20dot%20com/", "(%_N", 70, hasWordSigns},
+	{"sftp://a@b@h/", "", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
+	{"http:x", "", wrong, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
+	{"mailto:joe@h:25", ":@", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
+	{"http://h/x.", ".,;:!?", odd, hasFinalMark},
+	{"http://h/x)", ")]}>", odd, func(p parts) bool { return unpairedEnd(p.text) }},
+	{"http://h/x'", "'%", odd, hasFinalQuote},
+	{"http://h/x%20", "%", odd, hasFinalBlank},
+	{"gopher://h/1x?y", "?", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
+	{"ftp://h/x?type=a", "=", strange, hasTypeSlip},
+	{"http://h:99999/", "", wrong, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
+	{"http://127.0.0.300/", "0123456789", wrong, isLargeAddress},
+	{"sftp:///x", "", odd, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
+	{"http://h/http://h/x", "/", wrong, hasURLInPath},
+	{"gopher://h/docs/x", "", strange, hasOddType},
+	{"http://lcoalhost/", "", strange, isNearLocalhost},
+	{"http://wwe.h.org/", "", odd, hasLabelSlip},
+	{"http://h/(tilde)x", "(%", odd, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},
+	{"http://h%20dot%20com/", "(%_N", strange, hasWordSigns},
 }
 
 // told are those of which rules of their own speak: they make what was meant cheaper, and nobody has to ask for it.
 var told = []doubter{
-	{"http://0177.0.0.1/", "0", 80, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
+	{"http://0177.0.0.1/", "0", strange, func(p parts) bool { return p.server() && isOctal(p.host.in(p.text)) }},
 	{"http://h/x;type=a", "=", 25, func(p parts) bool {
 		t, ok := typingOf(p.text, p)
 		return ok && p.web() && strings.IndexByte(";:,", t.mark[0]) >= 0
 	}},
-	{"http://h/%2520", "%", 60, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
-	{"http://h/?a&amp;b", "&", 90, func(p parts) bool { return entityIn(p.text) }},
+	{"http://h/%2520", "%", odd, func(p parts) bool { return doubleEscape(p.text[:p.question]) >= 0 }},
+	{"http://h/?a&amp;b", "&", wrong, func(p parts) bool { return entityIn(p.text) }},
 }
 
 const unixTops = " bin boot dev etc home lib lib64 media mnt opt proc root run sbin srv sys tmp usr var Users Library Applications Volumes "

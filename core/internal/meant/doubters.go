@@ -6,15 +6,13 @@ import (
 	"urlscope/core/octet"
 )
 
-// isSchemeHost reports whether the host is the name of a scheme that is met as no host: "http://http//h",
-// but not "http://ftp/".
+// isSchemeHost reports whether the host is the name of a scheme that is met as no host: "http://http//h", but not "http://ftp/".
 func isSchemeHost(p parts) bool {
 	host := p.host.in(p.text)
 	return p.slashes && strings.IndexByte(host, '.') < 0 && langOf(host) != nil && !strings.Contains("ldap news ftp", octet.LowerString(host))
 }
 
-// lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not
-// "mailto:joe%40h.org".
+// lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not "mailto:joe%40h.org".
 func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
 }
@@ -56,8 +54,7 @@ func hasFinalBlank(p parts) bool {
 	return false
 }
 
-// hasTypeSlip reports whether a type of ftp is behind another sign than ";": "ftp://h/x?type=a", not
-// "ftp://h/x;type=a".
+// hasTypeSlip reports whether a type of ftp is behind another sign than ";": "ftp://h/x?type=a", not "ftp://h/x;type=a".
 func hasTypeSlip(p parts) bool {
 	if p.scheme != "ftp" {
 		return false
@@ -66,21 +63,13 @@ func hasTypeSlip(p parts) bool {
 	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
 }
 
-// isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not
-// "http://127.0.0.1/".
+// isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
 	return p.server() && strings.Count(h, ".") == 3 && isDotted(h) && !isAddress(h)
 }
 
-// hasServer reports whether the name of a host and a slash are in front of an article: "news:h.org/a@b".
-func hasServer(p parts) bool {
-	server, article, _ := strings.Cut(p.rest(), "/")
-	return strings.Contains(server, ".") && isHost(server) && strings.Contains(article, "@")
-}
-
-// hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not
-// "gopher://h/1/docs".
+// hasOddType reports whether a path of gopher begins with no type, but with a name: "gopher://h/docs/x", not "gopher://h/1/docs".
 func hasOddType(p parts) bool {
 	t := p.path.in(p.text)
 	return p.scheme == "gopher" && len(t) > 2 && !strings.Contains("0123456789+gITshiMdpPcr", t[1:2]) || p.scheme == "gopher" && len(t) > 3 && beginsWord(t[1:]) && t[1] != t[2] && !strings.HasPrefix(t[2:], "URL:") && strings.ContainsAny(t[2:], "/.")
@@ -108,14 +97,12 @@ func selectorIn(p parts) string {
 	return selector
 }
 
-// isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not
-// "http://localhost/".
+// isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not "http://localhost/".
 func isNearLocalhost(p parts) bool {
 	return p.server() && !strings.Contains(p.host.in(p.text), ".") && nearWord(p.host.in(p.text), "localhost")
 }
 
-// hasLabelSlip reports whether the first label is a slip from a usual one: "http://wwe.h.org/", not
-// "http://www.h.org/".
+// hasLabelSlip reports whether the first label is a slip from a usual one: "http://wwe.h.org/", not "http://www.h.org/".
 func hasLabelSlip(p parts) bool {
 	l, _, ok := strings.Cut(p.host.in(p.text), ".")
 	return p.server() && ok && firstLabel(l) != ""
@@ -213,8 +200,7 @@ func schemeInPath(path string) bool {
 	return ok && strings.HasPrefix(rest, "/") && langOf(name) != nil
 }
 
-// secondURL returns where a text goes on with another URL; 0 when it does not: 10 in
-// "http://h/x;http://h/y".
+// secondURL returns where a text goes on with another URL; 0 when it does not: 10 in "http://h/x;http://h/y".
 func secondURL(text string) int {
 	for i := 1; i < len(text); i++ {
 		if strings.IndexByte(";,|", text[i]) < 0 {

@@ -17,8 +17,7 @@ func (e Edit) before(f Edit) bool {
 // growth returns how much longer e makes a text: 1 where "ab" is in place of "c".
 func (e Edit) growth() int { return len(e.New) - (e.End - e.Start) }
 
-// applied returns text after edits, which are in order and do not overlap: "a.b" of "a,b", where "." is in
-// place of the comma.
+// applied returns text after edits, which are in order and do not overlap: "a.b" of "a,b", where "." is in place of the comma.
 func applied(text string, edits []Edit) string {
 	n := len(text)
 	for _, e := range edits {
@@ -106,8 +105,7 @@ type origin struct {
 	cut  []uint8 // of each octet of the source the step that took it out, 0 for none
 }
 
-// origin returns that of d, step by step: in "a.b", made of "a,b", the octets are from 0, from none, and from
-// 2.
+// origin returns that of d, step by step: in "a.b", made of "a,b", the octets are from 0, from none, and from 2.
 func (d *draft) origin() origin {
 	if d.up == nil {
 		n := len(d.text)
@@ -207,8 +205,7 @@ func (t *tracer) pass(to int) {
 	}
 }
 
-// touch begins a change of a step, where none goes on: "ab" that one step took out is one change, and not
-// two.
+// touch begins a change of a step, where none goes on: "ab" that one step took out is one change, and not two.
 func (t *tracer) touch(step uint8) {
 	if t.last == nil || t.last.End < t.src {
 		t.list = append(t.list, change{Edit{t.src, t.src, ""}, step})
@@ -223,8 +220,7 @@ func (t *tracer) isApart(step uint8) bool {
 	return c != nil && c.New != "" && c.step != step && t.moves[c.step-1] != nil && t.moves[step-1] != nil
 }
 
-// slide moves an insertion as far to the right as it means the same: "/1" in front of
-// "/x" is "1/" behind the slash.
+// slide moves an insertion as far to the right as it means the same: "/1" in front of "/x" is "1/" behind the slash.
 func (e *Edit) slide(src string) {
 	if e.Start == 0 || e.Start < e.End || e.New == "" {
 		return

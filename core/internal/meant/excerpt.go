@@ -70,8 +70,7 @@ func (r *reader) excerpt(text string, from int) excerpt {
 	return e
 }
 
-// add adds to e what text has between two offsets, but for what it has already: behind octets 0 to 8, of 4 to
-// 12 those from 8 on.
+// add adds to e what text has between two offsets, but for what it has already: behind octets 0 to 8, of 4 to 12 those from 8 on.
 func (e *excerpt) add(text string, start, end int) {
 	if n := len(e.pieces); n > 0 {
 		last := &e.pieces[n-1]
@@ -94,9 +93,8 @@ func boundary(text string, i int) int {
 	return i
 }
 
-// oddPlaces yields the offsets, from one on, where the language of p cannot go on, with true: that of the
-// space in "http://h/a b". Besides, with false, it yields that of the question mark, and those of what an
-// encoding may have written, such as "%2520".
+// oddPlaces yields the offsets, from one on, where the language of p cannot go on, with true: that of the space in "http://h/a b".
+// Besides, with false, it yields that of the question mark, and those of what an encoding may have written, such as "%2520".
 func (r *reader) oddPlaces(text string, p parts, from int) iter.Seq2[int, bool] {
 	return func(yield func(int, bool) bool) {
 		m, start := langOrAny(p.scheme).machine(p)
@@ -138,8 +136,7 @@ func readOn(m *grammar.Machine, state grammar.State, text string, i int) (gramma
 	return next, len("%XX")
 }
 
-// isEncoded reports whether a text begins as one that was encoded may: "%2520", "&amp;",
-// "=3D".
+// isEncoded reports whether a text begins as one that was encoded may: "%2520", "&amp;", "=3D".
 func isEncoded(s string) bool {
 	switch s[0] {
 	case '%':
@@ -161,9 +158,8 @@ func langOrAny(scheme string) *lang {
 	return anyLang
 }
 
-// inText returns the changes of a candidate of the excerpt as those of the text that it is of: in
-// "http://h/…a b" a space is further on than in its excerpt. It is false when an edit writes what is left
-// out.
+// inText returns the changes of a candidate of the excerpt as those of the text that it is of: in "http://h/…a b" a space is
+// further on than in its excerpt. It is false when an edit writes what is left out.
 func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 	changes = make([][]Edit, len(c.Changes))
 	for i, list := range c.Changes {
@@ -178,9 +174,8 @@ func (e *excerpt) inText(c Candidate) (changes [][]Edit, ok bool) {
 	return changes, true
 }
 
-// moved returns an edit of the excerpt as one of the text. What takes out octets takes out those between
-// them, too. What encodes octets, such as "%C3%A9" for "é", is one for each piece. What writes others in
-// place of some that are left out is none.
+// moved returns an edit of the excerpt as one of the text. What takes out octets takes out those between them, too. What encodes
+// octets, such as "%C3%A9" for "é", is one for each piece. What writes others in place of some that are left out is none.
 func (e *excerpt) moved(f Edit) []Edit {
 	start, from := e.place(f.Start, f.Start == f.End)
 	end, to := e.place(f.End, true)

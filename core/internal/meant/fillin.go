@@ -28,8 +28,8 @@ var templates = []fillIn{
 
 // percentForms are the ways that begin with a percent sign: of DOS, of Python and of Ruby.
 var percentForms = []fillIn{
-	{"%", "%", func(inside, _ string) bool {
-		return len(inside) > 1 && isWord(inside) && octet.UpperString(inside) == inside
+	{"%", "%", func(inside, behind string) bool {
+		return len(inside) > 1 && isWord(inside) && (octet.UpperString(inside) == inside || behind == "" || behind[0] == '/')
 	}},
 	{"%(", ")s", isWordIn}, {"%(", ")d", isWordIn}, {"%(", ")r", isWordIn}, {"%(", ")f", isWordIn}, {"%(", ")", isWordIn},
 	{"%{", "}", isWordIn}, {"%<", ">s", isWordIn},

@@ -2,8 +2,7 @@ package meant
 
 import "strings"
 
-// keyboard is the usual one of the United States: each row of keys, and what they write
-// with Shift.
+// keyboard is the usual one of the United States: each row of keys, and what they write with Shift.
 var keyboard = [4][2]string{
 	{"`1234567890-=", "~!@#$%^&*()_+"},
 	{" qwertyuiop[]\\", " QWERTYUIOP{}|"},
@@ -30,8 +29,7 @@ const (
 	farKey
 )
 
-// keysApart returns how far apart the keys of two octets are: "t" and "T" have one, "r" is beside "t", "p"
-// further off.
+// keysApart returns how far apart the keys of two octets are: "t" and "T" have one, "r" is beside "t", "p" further off.
 func keysApart(a, b byte) int {
 	ra, ca := key(a)
 	rb, cb := key(b)

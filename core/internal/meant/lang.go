@@ -96,8 +96,7 @@ var byScheme = func() map[string]*lang {
 	return m
 }()
 
-// accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and
-// "http://h:x/" not.
+// accepts reports whether a text of that scheme is one of the language: "http://h/" is one of http, and "http://h:x/" not.
 func (l *lang) accepts(p parts) bool {
 	if p.slashes && isLiteral(p.host.in(p.text)) { // which stands for a name
 		return l.accepts(partsOf(p.text[:p.host.start] + "h" + p.text[p.host.end:]))

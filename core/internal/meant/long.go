@@ -2,9 +2,8 @@ package meant
 
 import "slices"
 
-// A text of more than longest octets is looked at in excerpts: its two ends, and of what is
-// between them the places where reading stops. What is mended in one excerpt is the
-// beginning of the next. So a slip in 64 kB is found in the time that it takes to read
+// A text of more than longest octets is looked at in excerpts: its two ends, and of what is between them the places where reading
+// stops. What is mended in one excerpt is the beginning of the next. So a slip in 64 kB is found in the time that it takes to read
 // them, and thousands of slips take for each octet what they take in a short text.
 //
 // mostRead is how many octets are read again for all excerpts of a text. Each excerpt has the text
@@ -38,8 +37,7 @@ func ofLong(src string) (list []Candidate) {
 	return list
 }
 
-// isURL reports whether text is a URL, of a scheme that is known or not: "http://h/", "foo:x", not
-// "http://h:x/".
+// isURL reports whether text is a URL, of a scheme that is known or not: "http://h/", "foo:x", not "http://h:x/".
 func isURL(text string) bool {
 	p := partsOf(text)
 	return p.scheme != "" && langOrAny(p.scheme).accepts(p)
@@ -94,12 +92,11 @@ func (m *mending) mend() bool {
 		return false
 	}
 	var edits []Edit
-	for i, list := range changes {
+	for _, list := range changes {
 		list = slices.DeleteFunc(list, func(f Edit) bool { return f.Start < start || f.End > e.next })
 		if len(list) > 0 {
 			edits = append(edits, list...)
 			m.Changes = append(m.Changes, shifted(list, -m.shift))
-			m.Moves = append(m.Moves, more.Moves[i])
 		}
 	}
 	m.Price += more.Price
@@ -120,8 +117,7 @@ func shifted(edits []Edit, by int) []Edit {
 	return list
 }
 
-// edited returns text after edits that do not overlap, in any order: "a.b.c" of "a,b,c" with the second comma
-// first.
+// edited returns text after edits that do not overlap, in any order: "a.b.c" of "a,b,c" with the second comma first.
 func edited(text string, edits []Edit) string {
 	slices.SortStableFunc(edits, func(a, b Edit) int {
 		switch {

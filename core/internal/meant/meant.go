@@ -10,7 +10,6 @@ type Candidate struct {
 	Text    string
 	Price   int
 	Changes [][]Edit // to the source: those that belong together, in order of place
-	Moves   []string // their names, by the same index; "" for a slip of a key
 }
 
 // The bounds of what is tried.
@@ -87,8 +86,7 @@ func (t *trier) run(src string) {
 	}
 }
 
-// offer returns the best of what was found, each text once; none when src is as good: of "http://h.org/" it
-// is empty.
+// offer returns the best of what was found, each text once; none when src is as good: of "http://h.org/" it is empty.
 func (t *trier) offer(src string) (list []Candidate) {
 	slices.SortStableFunc(t.found, func(a, b *judged) int { return a.price - b.price })
 	if len(t.found) == 0 || t.found[0].draft.text == src {
@@ -168,8 +166,7 @@ type trier struct {
 	places int // that may still be searched
 }
 
-// push queues d, unless it is empty, too long, too dear, or was met no dearer, as "http://h/" of "htpp://h/"
-// is.
+// push queues d, unless it is empty, too long, too dear, or was met no dearer, as "http://h/" of "htpp://h/" is.
 func (t *trier) push(d *draft) {
 	if d.text == "" || len(d.text) > 2*longest || d.price > t.best+margin {
 		return
@@ -181,9 +178,8 @@ func (t *trier) push(d *draft) {
 	t.queue.push(d.price, d)
 }
 
-// judge adds d, or what is a slip or two from it, to what was found: for "http://h,org/" it adds
-// "http://h.org/". It reports whether d is not a URL, or one of which something is doubted: of others no move
-// makes what is likelier meant.
+// judge adds d, or what is a slip or two from it, to what was found: for "http://h,org/" it adds "http://h.org/". It reports
+// whether d is not a URL, or one of which something is doubted: of others no move makes what is likelier meant.
 func (t *trier) judge(d *draft, p parts) (odd bool) {
 	if p.scheme == "" {
 		return true
@@ -205,8 +201,7 @@ func (t *trier) judge(d *draft, p parts) (odd bool) {
 	return true
 }
 
-// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it: 100 of
-// "http://www/".
+// accept adds d, which is a URL, to what was found, and returns the price of what is doubted in it: 100 of "http://www/".
 func (t *trier) accept(d *draft, p parts) int {
 	doubts := doubt(p)
 	price := d.price + doubts + d.besides(0)
@@ -245,7 +240,6 @@ func (j *judged) candidate(src string) Candidate {
 			n = len(c.Changes)
 			step[ch.step] = n
 			c.Changes = append(c.Changes, nil)
-			c.Moves = append(c.Moves, m.title())
 		}
 		end := len(src)
 		if i+1 < len(list) {
@@ -255,14 +249,6 @@ func (j *judged) candidate(src string) Candidate {
 		c.Changes[n] = append(c.Changes[n], ch.Edit)
 	}
 	return c
-}
-
-// title returns the name of a move, "" for a slip of a key.
-func (m *move) title() string {
-	if m == nil {
-		return ""
-	}
-	return m.name
 }
 
 // inOrder reports whether there are edits, and each begins where that before it ends, or further on: those of

@@ -14,7 +14,7 @@ func moveAround(text string, p parts) (list []variant) {
 		return nil
 	}
 	if n := secondURL(text); n > 0 {
-		list = append(list, variant{[]Edit{{n, len(text), ""}}, -10})
+		list = append(list, variant{[]Edit{{n, len(text), ""}}, -15})
 	}
 	for at := 0; at < len(text); {
 		start, ok := schemeAt(text, at)
@@ -38,8 +38,7 @@ func moveAround(text string, p parts) (list []variant) {
 	return list
 }
 
-// isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not
-// "http://h/".
+// isContent reports whether what is behind a scheme is content, of which nothing is taken out: "data:,http://h/", not "http://h/".
 func isContent(p parts) bool {
 	return !p.slashes && p.known() && langOf(p.scheme) == nil && p.scheme != "url"
 }
@@ -71,8 +70,7 @@ func delimLike(s string) bool {
 	return n > 1 && strings.ContainsAny(s[:n], `/\`) && n < len(s) && isAlphaDigit(s[n])
 }
 
-// takeOutHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." →
-// "http://www.h.org".
+// takeOutHost takes a host with such a first label out of a text that has no scheme in it: "see www.h.org." → "http://www.h.org".
 func takeOutHost(text, label, scheme string) []variant {
 	start := strings.Index(text, label)
 	if start < 1 || isAlphaDigit(text[start-1]) || strings.IndexByte(`/\:-._@`, text[start-1]) >= 0 || strings.HasSuffix(text, label) {
@@ -182,8 +180,7 @@ func priceAround(text string, start, end int, open, closer string) int {
 	return extra
 }
 
-// opening returns the mark in front of a URL that before ends in, and that which closes it:
-// "<" and ">" for "see <URL:".
+// opening returns the mark in front of a URL that before ends in, and that which closes it: "<" and ">" for "see <URL:".
 func opening(before string) (open, closer string) {
 	_, size := utf8.DecodeLastRuneInString(before)
 	open = before[len(before)-size:]
@@ -369,8 +366,7 @@ func endsEmphasis(s string) bool {
 	return s == "" || strings.IndexByte(" \t\r\n", s[0]) >= 0
 }
 
-// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of
-// "h/x. And".
+// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of "h/x. And".
 func isFinalMark(text string, at int) bool {
 	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
 }
@@ -436,8 +432,7 @@ func moveEdges(text string, p parts) []variant {
 	return together(cutOut(text, start, end))
 }
 
-// moveFinalMark takes off the marks of the sentence around a URL, and quote marks:
-// "http://h/x." is "http://h/x".
+// moveFinalMark takes off the marks of the sentence around a URL, and quote marks: "http://h/x." is "http://h/x".
 func moveFinalMark(text string, p parts) []variant {
 	end := len(text)
 	for size := finalMark(text); size > 0; size = finalMark(text[:end]) {
@@ -535,8 +530,7 @@ func moveFolded(text string, p parts) []variant {
 	return []variant{{edits: edits}}
 }
 
-// unfolded returns a line without the marks at its end that say that it goes on:
-// "http://h/x" of `http://h/x \`.
+// unfolded returns a line without the marks at its end that say that it goes on: "http://h/x" of `http://h/x \`.
 func unfolded(line string) string {
 	line = strings.TrimRight(line, " \t\r\n\\")
 	for _, mark := range [...]string{"↵", "↩", "⏎", "¬"} {

@@ -24,8 +24,7 @@ var commands = pairs{
 // prompts stand in front of a command.
 const prompts = " $ > # % sudo "
 
-// moveCommand writes as a URL what a command is given: "telnet h.org 23" becomes
-// "telnet://h.org:23". "host port" is telnet's.
+// moveCommand writes as a URL what a command is given: "telnet h.org 23" becomes "telnet://h.org:23". "host port" is telnet's.
 func moveCommand(text string, p parts) []variant {
 	scheme, args := command(text)
 	host, port, ok := target(text, args)
@@ -63,9 +62,8 @@ func command(text string) (scheme string, args []span) {
 	return "", nil
 }
 
-// target returns the host, maybe with more of a URL, and the port that a command is given:
-// those of "-p 22 joe@h.org" are "joe@h.org" and "22". It is false when there is no host, or
-// something else.
+// target returns the host, maybe with more of a URL, and the port that a command is given: those of "-p 22 joe@h.org" are
+// "joe@h.org" and "22". It is false when there is no host, or something else.
 func target(text string, args []span) (host, port span, ok bool) {
 	for i := 0; i < len(args); i++ {
 		a := args[i].in(text)

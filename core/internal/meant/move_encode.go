@@ -7,9 +7,8 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveQuotedPrintable undoes the encoding of mail (RFC 2045), which writes an octet as "=" and two digits,
-// and "=" at the end of a line: "http://h/?a=3D1" → "http://h/?a=1"; "http://h/caf=C3=A9" →
-// "http://h/caf%C3%A9".
+// moveQuotedPrintable undoes the encoding of mail (RFC 2045), which writes an octet as "=" and two digits, and "=" at the end of a
+// line: "http://h/?a=3D1" → "http://h/?a=1"; "http://h/caf=C3=A9" → "http://h/caf%C3%A9".
 func moveQuotedPrintable(text string, p parts) []variant {
 	return all(printable(text, p))
 }
@@ -76,8 +75,7 @@ func asPrinted(b byte) string {
 	return escapes(string([]byte{b}))
 }
 
-// moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x`
-// becomes "http://h/x".
+// moveBackslashes writes all backslashes as slashes, but not those of a user: `http:\\h\x` becomes "http://h/x".
 func moveBackslashes(text string, p parts) []variant {
 	if len(p.scheme) < 2 {
 		return nil
@@ -96,8 +94,7 @@ func moveBackslashes(text string, p parts) []variant {
 // windows1252 holds the characters that the octets 80 to 9F stand for.
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
 
-// moveMojibake reads characters as the octets of UTF-8 that somebody took for letters of
-// Latin-1 or Windows-1252: "Ã©" is "%C3%A9".
+// moveMojibake reads characters as the octets of UTF-8 that somebody took for letters of Latin-1 or Windows-1252: "Ã©" is "%C3%A9".
 func moveMojibake(text string, p parts) []variant {
 	var edits []Edit
 	for i := 0; i < len(text); {

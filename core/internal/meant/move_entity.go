@@ -6,8 +6,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// entities are the names of HTML that are met in URLs, and what they stand for. Digits
-// stand for themselves.
+// entities are the names of HTML that are met in URLs, and what they stand for. Digits stand for themselves.
 var entities = map[string]string{
 	"amp": "&", "lt": "%3C", "gt": "%3E", "quot": "%22", "apos": "'", "nbsp": "%20",
 	"eacute": "%C3%A9", "egrave": "%C3%A8", "ecirc": "%C3%AA", "agrave": "%C3%A0", "aacute": "%C3%A1", "acirc": "%C3%A2",
@@ -84,8 +83,7 @@ func moveEntity(text string, p parts) []variant {
 	return all(edits)
 }
 
-// entitiesBehind is entityBehind, again as long as that means an ampersand: "amp;amp;b" has "&"
-// and 8.
+// entitiesBehind is entityBehind, again as long as that means an ampersand: "amp;amp;b" has "&" and 8.
 func entitiesBehind(text string) (s string, length int) {
 	s, length = entityBehind(text)
 	for s == "&" {

@@ -8,8 +8,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// moveEscapedWhole decodes a URL that was escaped as a whole to stand in another:
-// "http%3A%2F%2Fh%2F" becomes "http://h/".
+// moveEscapedWhole decodes a URL that was escaped as a whole to stand in another: "http%3A%2F%2Fh%2F" becomes "http://h/".
 func moveEscapedWhole(text string, p parts) []variant {
 	low := octet.LowerString(text)
 	n := strings.Index(low, "%3a")
@@ -29,14 +28,8 @@ func moveEscapedWhole(text string, p parts) []variant {
 	return []variant{{edits: edits}}
 }
 
-// moveEscapedHost decodes the escapes of a host and of the delimiters about it:
-// "www%2Eh.org" becomes "www.h.org".
+// moveEscapedHost decodes the escapes of a host and of the delimiters about it: "www%2Eh.org" becomes "www.h.org".
 func moveEscapedHost(text string, p parts) []variant {
-	if group, ok := groupOf(p); ok {
-		if edits := groupEscapes(text, group); len(edits) > 0 {
-			return all(edits)
-		}
-	}
 	var edits []Edit
 	extra := 0
 	for i := p.host.start; i < p.login.end; i++ {
@@ -52,26 +45,15 @@ func moveEscapedHost(text string, p parts) []variant {
 		}
 		i += 2
 	}
-	return plus(extra, all(append(edits, escapedAt(p)...)))
+	return plus(extra, all(edits))
 }
 
-// hostOctet returns what an escaped octet of a host stands for: the "." of "%2E", nothing where it is a
-// space.
+// hostOctet returns what an escaped octet of a host stands for: the "." of "%2E", nothing where it is a space.
 func hostOctet(b byte) (string, bool) {
 	if isAlphaDigit(b) || strings.IndexByte(".:-/", b) >= 0 {
 		return string(rune(b)), true
 	}
 	return "", b == ' '
-}
-
-// escapedAt returns the edit that decodes the "@" of an address of mail: "mailto:joe%40h.org" →
-// "mailto:joe@h.org".
-func escapedAt(p parts) []Edit {
-	n := strings.Index(p.rest(), "%40")
-	if p.scheme != "mailto" || n < 0 || strings.Contains(p.rest(), "@") {
-		return nil
-	}
-	return []Edit{{p.data + n, p.data + n + 3, "@"}}
 }
 
 // moveUnicodeEscape writes what programs write for a character as escapes of UTF-8: "http://h/%u3042" → "http://h/%E3%81%82".

@@ -14,37 +14,16 @@ func moveType(text string, p parts) []variant {
 	if p.scheme != "ftp" {
 		return nil
 	}
-	if list := escapedType(text, p); list != nil {
-		return list
-	}
 	if t, ok := typingOf(text, p); ok {
 		return t.undo()
 	}
-	if list := pathlessType(text, p); list != nil {
-		return list
-	}
-	if v, ok := misspeltType(text, p); ok {
-		return []variant{v}
-	}
-	return append(begunType(text, p), ftpSemicolons(text, p)...)
-}
-
-// begunType takes off a type that is not written to its end: "ftp://h/x;ty" → "ftp://h/x".
-func begunType(text string, p parts) []variant {
-	n := strings.LastIndexByte(text, ';')
-	if n <= p.path.start || len(text)-n < len(";ty") || !strings.HasPrefix(typeMarks[0], octet.LowerString(text[n:])) {
-		return nil
-	}
-	return dear(n, len(text), "", -15)
+	return misspeltType(text, p)
 }
 
 // typeMarks are how ";type=" is typed; the first that is found counts.
 var typeMarks = [...]string{
-	";type=", ":type=", "?type=",
-	";type = ", "; type = ", ";type =", ";type:", "; type=",
-	",type=", "&type=",
-	";typ=", ";tpye=", ";type", ";tyep=", ";ytpe=",
-	";mode=", ";ftptype=", "/type=",
+	" ;type=", " ; type=", ";type=", ":type=", "?type=", ";type = ", "; type = ", ";type =", ";type:", "; type=",
+	",type=", "&type=", ";typ=", ";tpye=", ";type", ";mode=", ";ftptype=", "/type=",
 }
 
 // A typing is what stands for ";type=" in a text, from start to end; a code is behind it.
@@ -70,70 +49,26 @@ func typingOf(text string, p parts) (typing, bool) {
 	return typing{}, false
 }
 
-// pathlessType writes the slash in front of a type that stands behind the host: where there is no path, there is none
-// to have a type. It is 15 cheaper than another mend, for no host has a ";" or "=". "ftp://h.org;type=dir" → "ftp://h.org/;type=d".
-func pathlessType(text string, p parts) []variant {
-	n := strings.Index(octet.LowerString(text), typeMarks[0])
-	if n <= p.host.start || n >= p.path.start {
-		return nil
-	}
-	t := typing{text, typeMarks[0], n, n + len(typeMarks[0])}
-	code := text[t.end:]
-	if meant := typecode(code); meant != "" {
-		v := t.write(code, meant)[0]
-		return plus(-15, all(append([]Edit{{n, n, "/"}}, v.edits...)))
-	}
-	if isInFront(code) {
-		return plus(-15, t.putBehind(code[:1]))
-	}
-	return nil
-}
-
-// isInFront reports whether code is one with a name behind it: "a/x", not "ascii".
-func isInFront(code string) bool {
-	return len(code) > 2 && code[1] == '/' && isTypecode(code[0])
-}
-
-// undo returns the variants that the code of t asks for: ";type=i" for ";type=binary".
+// undo returns the variants that the code of t asks for: ";type=i" for ";type=binary". A type that is none is taken off, or else one
+// of those that are is meant.
 func (t typing) undo() []variant {
 	code := t.text[t.end:]
 	meant := typecode(code)
+	drop := one(t.start, len(t.text), "")
 	switch {
-	case code == "":
-		return t.drop(-5, t.mark == ";type=" || t.mark == ";type")
 	case meant != "":
 		return t.write(code, meant)
-	case t.mark == ";type": // some other word: ";typeface"
+	case code == "":
+		return plus(-5, drop)
+	case t.mark != ";type=" || isLostType(octet.LowerString(code)) || strings.Contains(code, "/"):
 		return nil
-	case isInFront(code):
-		return t.putBehind(code[:1])
+	case len(code) > 1:
+		return plus(10, drop)
 	}
-	return t.guess(code)
+	return append(plus(10, drop), append(plus(15, t.write(code, "i")), plus(16, t.write(code, "a"))...)...)
 }
 
-// guess takes off a type that is none, or else writes one of those that are: "ftp://h/x;type=x" →
-// "ftp://h/x", "ftp://h/x;type=i", "ftp://h/x;type=a".
-func (t typing) guess(code string) []variant {
-	if t.mark != ";type=" || isLostType(octet.LowerString(code)) || strings.Contains(code, "/") {
-		return nil
-	}
-	list := t.drop(10, true)
-	if len(code) == 1 {
-		list = append(list, append(plus(15, t.write(code, "i")), plus(16, t.write(code, "a"))...)...)
-	}
-	return list
-}
-
-// drop takes the type off, if it is one: "ftp://h/x;type=" → "ftp://h/x".
-func (t typing) drop(extra int, ok bool) []variant {
-	if !ok {
-		return nil
-	}
-	return plus(extra, one(t.start, len(t.text), ""))
-}
-
-// write writes ";type=" and the code as they should be: "ftp://h/x:type=ascii" →
-// "ftp://h/x;type=a". A slash may well begin a name.
+// write writes ";type=" and the code as they should be: "ftp://h/x:type=ascii" → "ftp://h/x;type=a". A slash may well begin a name.
 func (t typing) write(code, meant string) []variant {
 	v := variant{}
 	if t.mark != ";type=" || t.end > t.start+len(t.mark) {
@@ -148,51 +83,20 @@ func (t typing) write(code, meant string) []variant {
 	return []variant{v}
 }
 
-// putBehind writes behind the name the type that stands in front of it:
-// "ftp://h/pub;type=a/x" → "ftp://h/pub/x;type=a".
-func (t typing) putBehind(code string) []variant {
-	end := len(t.text)
-	return []variant{{edits: []Edit{{t.start, t.end + 1, ""}, {end, end, ";type=" + code}}}}
-}
-
-// escapedType decodes a type, in which no escape may stand: "ftp://h/x;type=%61" →
-// "ftp://h/x;type=a".
-func escapedType(text string, p parts) []variant {
-	n := strings.LastIndexByte(text, ';')
-	if n < p.path.start || !strings.Contains(text[n:], "%") {
-		return nil
-	}
-	code, ok := strings.CutPrefix(octet.LowerString(unescape(text[n:])), typeMarks[0])
-	if !ok || len(code) != 1 || !isTypecode(code[0]) {
-		return nil
-	}
-	return all(shifted(escaped(text[n:], plainEscape), n))
-}
-
-// plainEscape reads the escape at text[i] as its octet: ";" for "%3B".
-func plainEscape(text string, i int) (string, int) {
-	if !octet.IsEscape(text, i) {
-		return "", 0
-	}
-	return string(rune(octet.Value(text, i))), len("%XX")
-}
-
-// misspeltType writes ";type=" for what is a slip or two from it at the end of an FTP URL:
-// "ftp://h/x;tyoe=a" → "ftp://h/x;type=a".
-func misspeltType(text string, p parts) (variant, bool) {
+// misspeltType writes ";type=" for what is a slip or two from it at the end of an FTP URL: "ftp://h/x;tyoe=a" → "ftp://h/x;type=a".
+func misspeltType(text string, p parts) []variant {
 	n := strings.LastIndexByte(text, ';')
 	eq := strings.LastIndexByte(text, '=')
 	if n < p.path.start || eq < n || eq+2 != len(text) || !isTypecode(text[eq+1]) {
-		return variant{}, false
+		return nil
 	}
-	if m := strings.LastIndexByte(text[:n], ';'); m > p.path.start && n-m < 5 {
+	if m := strings.LastIndexByte(text[:n], ';'); m > p.path.start && n-m < 5 { // "typ;e"
 		n = m
 	}
-	mark := octet.LowerString(text[n : eq+1])
-	if d := levenshtein.ComputeDistance(mark, ";type="); d == 0 || d > 2 {
-		return variant{}, false
+	if d := levenshtein.ComputeDistance(octet.LowerString(text[n:eq+1]), ";type="); d == 0 || d > 2 {
+		return nil
 	}
-	return variant{[]Edit{{n, eq + 1, ";type="}}, -10}, true
+	return dear(n, eq+1, ";type=", -10)
 }
 
 // isTypecode reports whether b is an ftptype (section 3.2.2): "i", not "x".
@@ -213,16 +117,4 @@ func typecode(code string) string {
 	}
 	code, _ = typeWords.of(octet.LowerString(code))
 	return code
-}
-
-// ftpSemicolons writes as escapes the semicolons of a name, in which none may be (section
-// 3.2.2): "ftp://h/a;b" → "ftp://h/a%3Bb".
-func ftpSemicolons(text string, p parts) []variant {
-	var edits []Edit
-	for i := p.path.start; i < len(text); i++ {
-		if text[i] == ';' {
-			edits = append(edits, Edit{i, i + 1, "%3B"})
-		}
-	}
-	return plus(-10, all(edits))
 }

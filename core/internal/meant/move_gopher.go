@@ -30,8 +30,7 @@ func gopherType(name string) string {
 	return "0"
 }
 
-// moveGopherType writes the type in front of a selector that has none (section 3.4.1):
-// "gopher://h/docs/x" → "gopher://h/1/docs/x".
+// moveGopherType writes the type in front of a selector that has none (section 3.4.1): "gopher://h/docs/x" → "gopher://h/1/docs/x".
 func moveGopherType(text string, p parts) []variant {
 	path := p.path.in(text)
 	switch {
@@ -43,4 +42,13 @@ func moveGopherType(text string, p parts) []variant {
 		return one(p.path.start, p.path.start, "/"+gopherType(path))
 	}
 	return nil
+}
+
+// moveGopherLine writes a line of a Gopher menu (RFC 1436) as a URL: "0About\t/x\th.org\t70" is "gopher://h.org:70/0/x".
+func moveGopherLine(text string, p parts) []variant {
+	f := strings.Split(strings.TrimRight(text, "\r\n"), "\t")
+	if len(f) < 4 || len(f[0]) < 2 || !isHost(f[2]) || !isDigits(f[3]) || strings.IndexByte("i3", f[0][0]) >= 0 {
+		return nil
+	}
+	return one(0, len(text), "gopher://"+f[2]+":"+f[3]+"/"+f[0][:1]+f[1])
 }

@@ -17,8 +17,7 @@ var firstSlips = map[string]string{
 	"fpt": "ftp", "tfp": "ftp", "ftpp": "ftp", "fttp": "ftp", "ptf": "ftp", "dtp": "ftp", "gtp": "ftp", "ftl": "ftp",
 }
 
-// firstLabel returns the one of firstLabels that label likely was meant to be: "www" for
-// "wwe"; "" for none.
+// firstLabel returns the one of firstLabels that label likely was meant to be: "www" for "wwe"; "" for none.
 func firstLabel(label string) string { return firstSlips[octet.LowerString(label)] }
 
 // firstSlip writes the first label right: "http://wwe.h.org/" → "http://www.h.org/".
@@ -31,8 +30,7 @@ func firstSlip(text string, p parts) []variant {
 	return dear(p.host.start, p.host.start+len(label), meant, -10)
 }
 
-// lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind
-// "www".
+// lacksDot reports whether a host begins with a name that a dot is lost behind: "wwwexample.com" behind "www".
 func lacksDot(host, first string) bool {
 	label, rest, _ := strings.Cut(host, ".")
 	return strings.HasPrefix(label, first) && len(label) > 5 && isAlpha(label[3]) && rest != ""
@@ -51,8 +49,7 @@ func nearWord(typed, word string) bool {
 	return n == 1 || n == 2 && typo.Transposed(typed, word)
 }
 
-// beginAlike reports whether two words begin with one letter, but for a slip: "lcoal" and "local",
-// "ogle" and "google".
+// beginAlike reports whether two words begin with one letter, but for a slip: "lcoal" and "local", "ogle" and "google".
 func beginAlike(typed, word string) bool {
 	first, second := typed[0]|0x20, typed[1]|0x20
 	return first == word[0] || second == word[0] || first == word[1]
@@ -130,8 +127,7 @@ func topSlip(host string) string {
 	return lostTopDot(label)
 }
 
-// lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; ""
-// for one that lost none.
+// lostTopDot returns a label behind "www" with the dot that it lost: "example.com" for "examplecom"; "" for one that lost none.
 func lostTopDot(label string) string {
 	for _, top := range [...]string{"com", "org", "net", "edu", "gov"} {
 		if name, ok := strings.CutSuffix(label, top); ok && len(name) > 2 {

@@ -51,8 +51,7 @@ const (
 	finals   = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 )
 
-// A keymap returns what the key that wrote a character writes on the keyboard that was meant,
-// unless that is the same.
+// A keymap returns what the key that wrote a character writes on the keyboard that was meant, unless that is the same.
 type keymap func(r rune) (string, bool)
 
 // keymaps are those of layouts and of hangul.
@@ -87,8 +86,7 @@ func (l layout) keymap() keymap {
 	}
 }
 
-// hangulKeys is the keymap of the Korean keyboard: a syllable is written with two keys or
-// more, "한" with "gks".
+// hangulKeys is the keymap of the Korean keyboard: a syllable is written with two keys or more, "한" with "gks".
 func hangulKeys(r rune) (string, bool) {
 	const first, last, perInitial, perVowel = 0xAC00, 0xD7A3, 21 * 28, 28
 	if r < first || r > last {
@@ -118,8 +116,7 @@ func moveLayout(text string, p parts) (list []variant) {
 	return list
 }
 
-// beginsWithScheme reports whether p has a scheme that is known, with its slashes: "http://h", "mailto:joe",
-// not "http:h".
+// beginsWithScheme reports whether p has a scheme that is known, with its slashes: "http://h", "mailto:joe", not "http:h".
 func beginsWithScheme(p parts) bool {
 	l := langOf(p.scheme)
 	return l != nil && (p.slashes || !l.slashes)

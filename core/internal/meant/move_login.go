@@ -21,9 +21,8 @@ func isHostport(s string) bool {
 // isDottedHostport asks for a dot besides: "h.org:80", not "h:80".
 func isDottedHostport(s string) bool { return isHostport(s) && strings.Contains(s, ".") }
 
-// moveUserOctets writes as escapes what a user or a password may not hold, the delimiters of the URL (section
-// 3.1): "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/". The name of a driver stands in front of some:
-// "jdbc:mysql://joe:a/b@h.org/".
+// moveUserOctets writes as escapes what a user or a password may not hold, the delimiters of the URL (section 3.1):
+// "ftp://joe:a/b@h.org/" → "ftp://joe:a%2Fb@h.org/". The name of a driver stands in front of some: "jdbc:mysql://joe:a/b@h.org/".
 func moveUserOctets(text string, p parts) []variant {
 	if p.scheme == "jdbc" {
 		p = partsOf(p.rest())
@@ -87,8 +86,7 @@ func hostAt(text string, p parts) int {
 	return -1
 }
 
-// isUnsafeUser reports whether b stands for itself neither in a user nor in a password: "/" and "@", not
-// ";".
+// isUnsafeUser reports whether b stands for itself neither in a user nor in a password: "/" and "@", not ";".
 func isUnsafeUser(b byte) bool {
 	return b <= ' ' || b >= 0x80 || strings.IndexByte("/@:%", b) >= 0 || strings.IndexByte(neverRaw, b) >= 0
 }

@@ -13,9 +13,7 @@ func isMail(s string) bool {
 func moveMailbox(text string, p parts) []variant {
 	switch {
 	case p.scheme == "mailto":
-		return everyWay(text, p, angledMail, labelledMail, blanksOfMail)
-	case p.scheme == "http" && !p.slashes:
-		return webMail(p)
+		return everyWay(text, p, noteWays...)
 	case p.scheme != "" && (p.known() || p.slashes):
 		return nil
 	}
@@ -49,15 +47,6 @@ func mailInText(text string) []variant {
 // beforeMail reports whether an address of mail begins behind such an octet: "<", not "%", nor "/".
 func beforeMail(b byte) bool {
 	return b >= 0x80 || strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", b) >= 0
-}
-
-// webMail writes the scheme of an address: "http:joe@h.org" → "mailto:joe@h.org". An address of mail has no slash,
-// so that "http:/joe@h.org/a" is none.
-func webMail(p parts) []variant {
-	if !strings.Contains(p.rest(), "@") || strings.ContainsAny(p.rest(), `/\`) {
-		return nil
-	}
-	return plus(-5, one(0, p.data, "mailto:"))
 }
 
 // noteWays are how a mailbox is written with a name.
@@ -96,7 +85,7 @@ func angledMail(text string, p parts) []variant {
 	if gt < lt || !isMailLike(text[lt+1:gt]) {
 		return nil
 	}
-	return []variant{{[]Edit{{start, lt + 1, scheme}, {gt, len(text), ""}}, -10}}
+	return []variant{{[]Edit{{start, lt + 1, scheme}, {gt, len(text), ""}}, -20}}
 }
 
 // labelledMail takes off what names an address: "E-mail: joe@h.org" → "mailto:joe@h.org".
@@ -107,29 +96,4 @@ func labelledMail(text string, p parts) []variant {
 		return nil
 	}
 	return plus(-10, one(start, start+n+2, scheme))
-}
-
-// blanksOfMail takes out the blanks of an address that no name is written with, or writes
-// dots for those between the words of a user, and between the labels of a host: "joe doe@h.org" → "joe.doe@h.org".
-func blanksOfMail(text string, p parts) []variant {
-	rest := p.rest()
-	if strings.IndexByte(rest, '@') <= 0 || strings.ContainsAny(rest, "\"<>") {
-		return nil
-	}
-	loose := strings.Contains(rest, " @") || strings.Contains(rest, "@ ")
-	host := hostOf(text, p)
-	var edits []Edit
-	for i := p.data; i < p.data+len(address(p)); i++ {
-		end := i + blanksAt(text[i:], " ")
-		if end == i {
-			continue
-		}
-		meant := ""
-		if !loose && between(text, i, end) && (i < host.start || i >= host.end || partsLabels(text[host.start:i], text[end:host.end])) {
-			meant = "."
-		}
-		edits = append(edits, Edit{i, end, meant})
-		i = end
-	}
-	return plus(-14, together(edits))
 }

@@ -41,8 +41,7 @@ func bareLogin(text string, at int) []variant {
 	return nil
 }
 
-// isGroupName reports whether text is the name of a group of news, by how most begin, and no host:
-// "comp.lang.c".
+// isGroupName reports whether text is the name of a group of news, by how most begin, and no host: "comp.lang.c".
 func isGroupName(text string) bool {
 	first, _, _ := strings.Cut(text, ".")
 	return hasWord(" alt comp humanities misc news rec sci soc talk ", first) && strings.Count(text, ".") > 1 && lacksTop(text)
@@ -73,8 +72,7 @@ func nameBehind(text, begin string) bool {
 	return len(text) > len(begin) && strings.HasPrefix(text, begin) && isAlphaDigit(text[len(begin)])
 }
 
-// isMailbox reports whether user and host are likely those of an address of mail, with nothing about them:
-// "joe" and "h.org".
+// isMailbox reports whether user and host are likely those of an address of mail, with nothing about them: "joe" and "h.org".
 func isMailbox(user, host string) bool {
 	return !strings.ContainsAny(host, "/:@ ") && !strings.ContainsAny(user, "/: <\"(") && (isHost(host) || strings.IndexByte(host, '.') > 0)
 }
@@ -99,8 +97,7 @@ var labelSchemes = map[string]variant{
 	"wais":   {[]Edit{{0, 0, "wais://"}}, 2},
 }
 
-// hostSchemes returns the schemes that a host in lower case and its port suggest: "ftp", "http" and "https"
-// for "ftp.h.org".
+// hostSchemes returns the schemes that a host in lower case and its port suggest: "ftp", "http" and "https" for "ftp.h.org".
 func hostSchemes(host, port string) (list []variant) {
 	label, _, _ := strings.Cut(host, ".")
 	if v, ok := labelSchemes[label]; ok {

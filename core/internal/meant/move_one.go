@@ -1,7 +1,6 @@
 package meant
 
-// A way undoes one of the things that a move knows of: a move that knows several has a
-// list of them.
+// A way undoes one of the things that a move knows of: a move that knows several has a list of them.
 type way func(text string, p parts) []variant
 
 // everyWay returns the variants of all the ways, in their order, when each is worth a try: for

@@ -35,8 +35,7 @@ func lettersForPort(text string, p parts) []variant {
 // digitLike writes digits for the letters that look like them.
 var digitLike = strings.NewReplacer("O", "0", "o", "0", "I", "1", "l", "1")
 
-// digitsOf returns the digits in s, and those that letters are meant for: "80" of "8O;", "" of "8x", which
-// has another letter.
+// digitsOf returns the digits in s, and those that letters are meant for: "80" of "8O;", "" of "8x", which has another letter.
 func digitsOf(s string) string {
 	var digits []byte
 	for _, b := range []byte(digitLike.Replace(s)) {

@@ -34,16 +34,14 @@ func heads(text string) []head {
 	return f.list
 }
 
-// add adds the head whose name and delimiter end at those offsets: "http" and ";//" of "http;//h" for 4 and
-// 7.
+// add adds the head whose name and delimiter end at those offsets: "http" and ";//" of "http;//h" for 4 and 7.
 func (f *headFinder) add(nameEnd, end int) {
 	if nameEnd > f.start {
 		f.list = append(f.list, head{f.text[f.start:nameEnd], f.start, end, f.text[nameEnd:end]})
 	}
 }
 
-// letters adds a name of letters and what is not a letter behind it, "http" and ";//", and
-// returns where the name ends.
+// letters adds a name of letters and what is not a letter behind it, "http" and ";//", and returns where the name ends.
 func (f *headFinder) letters() int {
 	name := f.start
 	for name < len(f.text) && isAlphaDigit(f.text[name]) && name < f.start+16 {
@@ -87,8 +85,7 @@ func (f *headFinder) slashes() {
 	}
 }
 
-// moveScheme writes the scheme that was likely meant, with its colon and slashes:
-// "htpps//h" becomes "https://h".
+// moveScheme writes the scheme that was likely meant, with its colon and slashes: "htpps//h" becomes "https://h".
 func moveScheme(text string, p parts) (list []variant) {
 	for _, h := range heads(text) {
 		typed := nameOf(octet.LowerString(h.name))

@@ -2,8 +2,7 @@ package meant
 
 import "strings"
 
-// moveSCP writes "user@host:path", as scp and git have it, as a URL: "joe@h.org:x" becomes
-// "sftp://joe@h.org/x".
+// moveSCP writes "user@host:path", as scp and git have it, as a URL: "joe@h.org:x" becomes "sftp://joe@h.org/x".
 func moveSCP(text string, p parts) []variant {
 	switch {
 	case p.slashes && langOf(p.scheme) != nil:
@@ -20,8 +19,7 @@ func moveSCP(text string, p parts) []variant {
 	return nil
 }
 
-// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:a1/b" →
-// "git+ssh://git@h.org/a1/b".
+// pathColon writes a slash for the colon in front of the path of a URL: "git+ssh://git@h.org:a1/b" → "git+ssh://git@h.org/a1/b".
 func pathColon(text string, p parts) []variant {
 	login := p.login.in(text)
 	colon := strings.LastIndexByte(login, ':')
@@ -43,8 +41,7 @@ func isHostedCode(login string) bool {
 	return strings.Contains(login, "git") || strings.Contains(login, "bitbucket")
 }
 
-// copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh"
-// for "git@h.org:x".
+// copyScheme returns the scheme that "user@host:path" suggests, "" when text is none: "ssh" for "git@h.org:x".
 func copyScheme(text string) string {
 	user, server, path := scpParts(text)
 	isFTP := strings.HasPrefix(server, "ftp.")

@@ -6,8 +6,7 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// moveSlashes writes the two slashes behind a scheme's colon, whatever stands for them:
-// "http:/h" becomes "http://h".
+// moveSlashes writes the two slashes behind a scheme's colon, whatever stands for them: "http:/h" becomes "http://h".
 func moveSlashes(text string, p parts) []variant {
 	l := langOf(p.scheme)
 	if l == nil {
@@ -18,37 +17,11 @@ func moveSlashes(text string, p parts) []variant {
 		end++
 	}
 	typed := text[p.data:end]
-	if l.scheme == "file" {
-		return fileSlashes(text, p, typed)
-	}
 	switch {
-	case !l.slashes && strings.Trim(typed, "/: ") == "" && typed != "":
-		return []variant{{[]Edit{{p.data, end, ""}}, -22}}
-	case !l.slashes, typed == "//", end == len(text):
+	case !l.slashes, l.scheme == "file", typed == "//", end == len(text):
 		return nil
 	}
 	return twoSlashes(text, p.data, end)
-}
-
-// fileSlashes writes the three slashes behind the colon of a file for what is typed there, one
-// octet or a few: "file:/x", "file:$//x" and "file:etc/x" have three. In front of a host it is two:
-// "file:#localhost/x" is "file://localhost/x".
-func fileSlashes(text string, p parts, typed string) []variant {
-	if typed == "/" || typed == "////" || isMarkedSlashes(typed) || typed == "" && beginsAtTop(p.rest()) {
-		return one(p.data, p.data+len(typed), "///")
-	}
-	host, _, ok := strings.Cut(p.rest()[len(typed):], "/")
-	if ok && isHost(host) && len(typed) == 1 {
-		return one(p.data, p.data+1, "//")
-	}
-	return nil
-}
-
-// isMarkedSlashes reports whether the slashes of a file have a mark in front of them or among
-// them that stands for one or got in: "<///", "$//".
-func isMarkedSlashes(typed string) bool {
-	marks := strings.Trim(typed, "/")
-	return len(marks) == 1 && strings.IndexByte(`.~\|: `, marks[0]) < 0 && strings.Contains(typed, "//") && strings.HasSuffix(typed, "/")
 }
 
 // beginsAtTop reports whether a path begins with a directory of the root of Unix: "etc/motd".
@@ -60,8 +33,7 @@ func beginsAtTop(path string) bool {
 // isMark reports whether b may have been typed for a slash: none of a host, as "." and "|".
 func isMark(b byte) bool { return !isAlphaDigit(b) && b != '[' && b < 0x80 }
 
-// twoSlashes returns the ways to write "//" for what text has from start to end, or for
-// neighbours of it.
+// twoSlashes returns the ways to write "//" for what text has from start to end, or for neighbours of it.
 func twoSlashes(text string, start, end int) []variant {
 	typed, rest := text[start:end], text[start:]
 	list := []variant{{[]Edit{{start, end, "//"}}, slashSlips(typed)}}

@@ -28,8 +28,7 @@ func each(text string, to func(r rune, at int) (string, bool)) (edits []Edit) {
 	return edits
 }
 
-// all returns one variant of some edits, or none when there are none. Each behind the first costs 2: three
-// "&amp;" cost 4.
+// all returns one variant of some edits, or none when there are none. Each behind the first costs 2: three "&amp;" cost 4.
 func all(edits []Edit) []variant {
 	if len(edits) == 0 {
 		return nil
@@ -44,58 +43,35 @@ var invisible = [...][2]rune{
 	{0x202A, 0x202E}, {0x2060, 0x2064}, {0x2066, 0x2069}, {0xFE00, 0xFE0F}, {0xFEFF, 0xFEFF},
 }
 
-// moveInvisible takes out what nobody sees: a soft hyphen, a zero-width space, a control. So
-// "http://h/a\u00adb" is "http://h/ab".
-func moveInvisible(text string, p parts) []variant {
-	return all(each(text, func(r rune, _ int) (string, bool) {
-		return "", slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] })
-	}))
-}
-
-// wideSigns are what is typed with an input method for the signs of a URL.
-var wideSigns = glyphs{{'。', "."}, {'｡', "."}, {'、', "/"}, {'・', "/"}, {'～', "%7E"}, {'〜', "%7E"}, {'\u3000', "%20"}}
-
-// moveWide writes full-width signs as their narrow ones, and the stops of ideographic
-// text as dots: "http:／／ｈ／" is "http://h/".
-func moveWide(text string, p parts) []variant {
-	return all(each(text, func(r rune, at int) (string, bool) {
-		if 0xFF01 <= r && r <= 0xFF5D {
-			return string(r - 0xFEE0), true
-		}
-		s, ok := wideSigns.of(r)
-		final := r == '、' && at+len("、") == len(text) // of a sentence
-		return s, ok && (at > 0 || s != "%20") && !final
-	}))
-}
-
-var typographic = map[rune]string{
+// glyphs are signs of input methods and printers, and ligatures, each with what it means.
+var glyphs = map[rune]string{
+	'。': ".", '｡': ".", '、': "/", '・': "/", '～': "%7E", '〜': "%7E", '\u3000': "%20",
 	'’': "'", '‘': "'", 'ʼ': "'", '′': "'", '“': "%22", '”': "%22", '„': "%22", '″': "%22",
-	'‐': "-", '‑': "-", '‒': "-", '−': "-", '×': "x", '⁄': "/", '∕': "/", '․': ".", '‚': ",", '∶': ":", '：': ":",
+	'‐': "-", '‑': "-", '‒': "-", '−': "-", '×': "x", '⁄': "/", '∕': "/", '․': ".", '‚': ",", '∶': ":",
 	'\u2009': "%20", '\u202f': "%20", '\u00a0': "%20", '\u2002': "%20", '\u2003': "%20", '⁓': "%7E",
+	'ﬀ': "ff", 'ﬁ': "fi", 'ﬂ': "fl", 'ﬃ': "ffi", 'ﬄ': "ffl", 'ﬅ': "st", 'ﬆ': "st", 'ĳ': "ij", 'Ĳ': "IJ",
 }
 
 // hostGlyphs are dashes and dots that are written in a host; elsewhere a URL may well mean them, since names have them.
-var hostGlyphs = glyphs{{'–', "-"}, {'—', "-"}, {'·', "."}, {'․', "."}, {'‧', "."}, {'•', "."}, {'∙', "."}, {'･', "."}}
+var hostGlyphs = map[rune]string{'–': "-", '—': "-", '·': ".", '‧': ".", '•': ".", '∙': ".", '･': "."}
 
-// moveTypographic writes the signs of printers as those of ASCII: "it’s" becomes "it's".
-func moveTypographic(text string, p parts) []variant {
+// moveGlyphs writes what programs write for the signs and letters of a URL as these, and takes out what nobody sees:
+// "http:／／ｈ／oﬃce" is "http://h/office".
+func moveGlyphs(text string, p parts) []variant {
 	return all(each(text, func(r rune, at int) (string, bool) {
-		if at < p.path.start && p.slashes {
-			s, ok := hostGlyphs.of(r)
-			return s, ok
+		inHost := p.slashes && at < p.path.start
+		switch s, ok := glyphs[r]; {
+		case 0xFF01 <= r && r <= 0xFF5D:
+			return string(r - 0xFEE0), true
+		case slices.ContainsFunc(invisible[:], func(i [2]rune) bool { return i[0] <= r && r <= i[1] }):
+			return "", true
+		case inHost && hostGlyphs[r] != "":
+			return hostGlyphs[r], true
+		case ok:
+			final := r == '、' && at+len("、") == len(text) // of a sentence
+			return s, (at > 0 || s != "%20") && !final && !(inHost && s[0] == '%')
 		}
-		s, ok := typographic[r]
-		return s, ok
-	}))
-}
-
-var ligatures = glyphs{{'ﬀ', "ff"}, {'ﬁ', "fi"}, {'ﬂ', "fl"}, {'ﬃ', "ffi"}, {'ﬄ', "ffl"}, {'ﬅ', "st"}, {'ﬆ', "st"}, {'ĳ', "ij"}, {'Ĳ', "IJ"}}
-
-// moveLigature writes a ligature as its letters: "oﬃce" becomes "office".
-func moveLigature(text string, p parts) []variant {
-	return all(each(text, func(r rune, _ int) (string, bool) {
-		s, ok := ligatures.of(r)
-		return s, ok
+		return lookAlike(text, r, at)
 	}))
 }
 
@@ -105,24 +81,16 @@ const (
 	latinOnes  = "aceopxyijshdqwABEKMHOPCTXIJSlIoaveikptuxABEZHIKMNOPTYXigl"
 )
 
-// moveLookAlike writes a letter of another script as the Latin letter that it looks like, among others that
-// are Latin. Here it is a Cyrillic one: "http://exаmple.com/" → "http://example.com/".
-func moveLookAlike(text string, p parts) []variant {
-	edits := each(text, func(r rune, at int) (string, bool) {
-		n := strings.IndexRune(lookAlikes, r)
-		if r < 0x80 || n < 0 {
-			return "", false
-		}
-		n = utf8.RuneCountInString(lookAlikes[:n])
-		behind := at + utf8.RuneLen(r)
-		return latinOnes[n : n+1], at > 0 && isAlpha(text[at-1]) || behind < len(text) && isAlpha(text[behind])
-	})
-	for _, e := range edits {
-		if e.End-e.Start > 4 { // a word of that script
-			return nil
-		}
+// lookAlike returns the Latin letter that one of another script looks like, alone between two that are Latin: "a" for the Cyrillic
+// one of "http://exаmple.com/".
+func lookAlike(text string, r rune, at int) (string, bool) {
+	n := strings.IndexRune(lookAlikes, r)
+	behind := at + utf8.RuneLen(r)
+	if r < 0x80 || n < 0 || at == 0 || text[at-1] >= 0x80 || behind < len(text) && text[behind] >= 0x80 {
+		return "", false
 	}
-	return all(edits)
+	n = utf8.RuneCountInString(lookAlikes[:n])
+	return latinOnes[n : n+1], isAlpha(text[at-1]) || behind < len(text) && isAlpha(text[behind])
 }
 
 // tildes are what is written where "~" was meant, in front of the name of a user.
@@ -172,8 +140,7 @@ func moveUnsafe(text string, p parts) []variant {
 	return list
 }
 
-// unsafeRuns returns the edits that write as escapes what text has between two offsets that no
-// URL may hold: "%20%3C" for " <".
+// unsafeRuns returns the edits that write as escapes what text has between two offsets that no URL may hold: "%20%3C" for " <".
 func unsafeRuns(text string, from, to int) (edits []Edit) {
 	for i := from; i < to; i++ {
 		start := i

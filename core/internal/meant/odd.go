@@ -93,8 +93,7 @@ func OddSearch(s string) bool {
 	return false
 }
 
-// OddEscapes reports whether a path has an escape of a "%" or "?", or may have half a character:
-// "%2520", "a%3Fb", "%C35A9".
+// OddEscapes reports whether a path has an escape of a "%" or "?", or may have half a character: "%2520", "a%3Fb", "%C35A9".
 func OddEscapes(path string) bool {
 	for i := range len(path) {
 		if path[i] == '%' && octet.IsEscape(path, i) && oddEscape(octet.Value(path, i), path[i+len("%XX"):]) {

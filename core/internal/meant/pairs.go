@@ -14,19 +14,3 @@ func (list pairs) of(word string) (meaning string, ok bool) {
 	}
 	return "", false
 }
-
-// glyphs are characters, each with what it means.
-type glyphs []struct {
-	typed rune
-	meant string
-}
-
-// of returns what a character means; false for none of them.
-func (list glyphs) of(r rune) (meaning string, ok bool) {
-	for i := range list {
-		if list[i].typed == r {
-			return list[i].meant, true
-		}
-	}
-	return "", false
-}

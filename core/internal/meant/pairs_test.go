@@ -16,14 +16,4 @@ func TestPairs(t *testing.T) {
 			t.Errorf("%s: a word that it has not means %q", name, meaning)
 		}
 	}
-	for name, list := range map[string]glyphs{"hostGlyphs": hostGlyphs, "ligatures": ligatures, "wideSigns": wideSigns} {
-		for _, s := range list {
-			if meaning, ok := list.of(s.typed); !ok || meaning != s.meant || meaning == "" {
-				t.Errorf("%s: %q means %q and %q", name, s.typed, s.meant, meaning)
-			}
-		}
-		if meaning, ok := list.of('\uFFFD'); ok || meaning != "" {
-			t.Errorf("%s: a character that it has not means %q", name, meaning)
-		}
-	}
 }

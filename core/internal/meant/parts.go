@@ -44,8 +44,7 @@ func partsOf(text string) (p parts) {
 	return p
 }
 
-// splitScheme sets the scheme, which ends at the first colon: "HTTP://h" has "http", and
-// "/x:y" has none.
+// splitScheme sets the scheme, which ends at the first colon: "HTTP://h" has "http", and "/x:y" has none.
 func (p *parts) splitScheme() {
 	if colon := strings.IndexByte(p.text, ':'); colon >= 0 && isName(p.text[:colon]) {
 		p.scheme = octet.LowerString(p.text[:colon])
@@ -71,8 +70,7 @@ func (p *parts) splitLogin() {
 	}
 }
 
-// loginEnd returns where the login that begins at an offset ends. With some schemes its user
-// may hold a "?": all of "a?b@h" is one.
+// loginEnd returns where the login that begins at an offset ends. With some schemes its user may hold a "?": all of "a?b@h" is one.
 func (p *parts) loginEnd(at int) int {
 	rest := p.text[at:]
 	end := strings.IndexAny(rest, "/?#")

@@ -7,10 +7,9 @@ import (
 	"urlscope/core/internal/host"
 )
 
-// PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not
-// "wwe.example.org": its top label is known, and its first is no other one misspelt. Every URL that has a
-// host is asked this, so it looks at the first and the last four octets of most, here at "www." and ".org", and at six of the
-// name in between, here at "exa" and "ple".
+// PlainHost reports whether a host has nothing that Doubtful doubts, as "www.example.org", not "wwe.example.org": its top label is
+// known, and its first is no other one misspelt. Every URL that has a host is asked this, so it looks at the first and the last
+// four octets of most, here at "www." and ".org", and at six of the name in between, here at "exa" and "ple".
 func PlainHost(host string) bool {
 	return len(host) > len(".com") && endsPlain(host) && beginsPlain(host) && !nearsName(host) || isPlainHost(host)
 }

@@ -5,13 +5,26 @@ import (
 	"sync"
 )
 
-// Prices are hundredths of that of a letter in place of another.
+// Prices are hundredths of that of a letter in place of another. Moves and rows have steps of them, by what is likelier meant: that
+// nobody can mean the text as it is, that hardly anybody does, that it may be otherwise, that it is a guess beside others.
+const (
+	certain   = 17
+	likely    = 31
+	plausible = 43
+	possible  = 56
+)
+
+// What a URL costs that is valid and hardly meant.
+const (
+	odd     = 60
+	strange = 75
+	wrong   = 100
+)
 
 // delimiters are the octets that part one component from another.
 const delimiters = ":/?#@;=&."
 
-// dropPrice is what it costs that text[i] got in: 66 for the "$" of "http://h$/", and 60 for the
-// second slash of "http://h//".
+// dropPrice is what it costs that text[i] got in: 66 for the "$" of "http://h$/", and 60 for the second slash of "http://h//".
 func dropPrice(text string, i int) int {
 	b := text[i]
 	doubled := i > 0 && text[i-1] == b
@@ -81,8 +94,7 @@ func priceOf(typed, meant byte) int {
 	return keyPrice(typed, meant)
 }
 
-// keyPrice is that by the keys and the kinds of the two: 85 of "r" for "t", its neighbour, 110 of "p" for
-// "t", 140 of "1" for "t".
+// keyPrice is that by the keys and the kinds of the two: 85 of "r" for "t", its neighbour, 110 of "p" for "t", 140 of "1" for "t".
 func keyPrice(typed, meant byte) int {
 	letter := isAlpha(typed) && isAlpha(meant)
 	switch apart := keysApart(typed, meant); {

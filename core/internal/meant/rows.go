@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"urlscope/core/octet"
 )
@@ -24,11 +25,13 @@ type row struct {
 }
 
 const (
-	anyText = "*"
-	oneOf   = "\x01" // in front of octets, of which one is typed
-	unsafe  = "\x02" // any octet that may stand in no URL, a "%" without its digits, and a "'"
-	letter  = "\x03"
-	escape  = "\x04" // is meant: the escape of what is typed
+	anyText   = "*"
+	oneOf     = "\x01" // in front of octets, of which one is typed
+	unsafe    = "\x02" // any octet that may stand in no URL, a "%" without its digits, and a "'"
+	letter    = "\x03"
+	escape    = "\x04"                  // is meant: the escape of what is typed
+	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
+	digit     = "\x05"                  // is meant: the digit of that key
 )
 
 // places are those at which a row counts.
@@ -101,8 +104,11 @@ func (r *row) find(p parts) (list []variant) {
 			return append(list, plus(r.price, all(edits))...)
 		}
 		e := Edit{i, end, r.meant}
-		if r.meant == escape {
+		switch r.meant {
+		case escape:
 			e.New = escapes(p.text[i:end])
+		case digit:
+			e.New = octets['0':][strings.IndexByte(withShift[len(oneOf):], p.text[i]):][:1]
 		}
 		from = max(end, i+1)
 		switch r.places {
@@ -124,31 +130,47 @@ func (r *row) find(p parts) (list []variant) {
 // place returns where the next is that r is about, in a part of a text from an offset on: 9 and 11 for "@@" in "ftp://joe@@h/".
 func (r *row) place(text string, at span, from int) (start, end int, ok bool) {
 	for i := from; i <= at.end; i++ {
-		n := r.length(text[i:at.end])
-		if n >= 0 && r.before(text[at.start:i]) && r.behind(text[i+n:at.end]) {
-			return i, i + n, true
+		n := r.next(text[i:at.end])
+		if n < 0 {
+			break
+		}
+		i += n
+		end := i + r.length(text[i:at.end])
+		if r.behind(text[end:at.end]) && r.before(text[at.start:i]) {
+			return i, end, true
 		}
 	}
 	return 0, 0, false
 }
 
-// length returns how many octets of s, from its first on, are what r says is typed; -1 for none: 2 of "@@h" where that is "@@".
+// next returns where in s the next is that r says is typed; -1 for nowhere: 3 for "@@" in "joe@@h".
+func (r *row) next(s string) int {
+	switch {
+	case r.typed == letter:
+		return strings.IndexFunc(s, func(c rune) bool { return c < 0x80 && isAlpha(byte(c)) })
+	case r.typed == unsafe:
+		for i := range len(s) {
+			if isUnsafe(s[i]) || s[i] == '\'' || s[i] == '#' || s[i] == '%' && !octet.IsEscape(s, i) {
+				return i
+			}
+		}
+		return -1
+	case strings.HasPrefix(r.typed, oneOf):
+		return strings.IndexAny(s, r.typed[len(oneOf):])
+	}
+	return strings.Index(s, r.typed)
+}
+
+// length returns how many octets of s, from its first on, that is: 2 of "@@h" for "@@".
 func (r *row) length(s string) int {
 	switch {
-	case strings.HasPrefix(s, r.typed):
+	case r.typed == "" || r.typed[0] >= ' ':
 		return len(r.typed)
-	case s == "":
-		return -1
-	case r.typed == letter && isAlpha(s[0]), r.typed[0] == oneOf[0] && strings.IndexByte(r.typed[1:], s[0]) >= 0:
+	case s[0] < 0x80:
 		return 1
-	case r.typed == unsafe && (isUnsafe(s[0]) || s[0] == '\'' || s[0] == '#' || s[0] == '%' && !octet.IsEscape(s, 0)):
-		n := 1
-		for s[0] >= 0x80 && n < len(s) && s[n] >= 0x80 { // a character is one
-			n++
-		}
-		return n
 	}
-	return -1
+	_, n := utf8.DecodeRuneInString(s)
+	return n
 }
 
 // A part returns where one is.
@@ -174,8 +196,14 @@ func theUser(p parts) span { return p.user }
 // theLogin is "joe@h.org:80" of "http://joe@h.org:80/x".
 func theLogin(p parts) span { return p.login }
 
-// theHostport is "h.org:80" of "http://joe@h.org:80/x".
-func theHostport(p parts) span { return span{p.host.start, p.login.end} }
+// theHostport is "h.org:80" of "http://joe@h.org:80/x", and "h.org" of "mailto:joe@h.org".
+func theHostport(p parts) span {
+	h := theHost(p)
+	if p.slashes {
+		h.end = p.login.end
+	}
+	return h
+}
 
 // thePort is "80" of "http://h:80/x".
 func thePort(p parts) span { return p.port }
@@ -270,8 +298,7 @@ func isPort(s string) bool { return len(s) > 1 && isDigits(s) && number(s) <= 65
 // isText reports whether s begins with a letter: "h.org", not "1.h".
 func isText(s string) bool { return s != "" && isAlpha(s[0]) }
 
-// isSearched reports whether s is the path of a gopher item to be searched, without a tab yet: "/7/x", not
-// "/1/x", nor "/7/x%09y".
+// isSearched reports whether s is the path of a gopher item to be searched, without a tab yet: "/7/x", not "/1/x", nor "/7/x%09y".
 func isSearched(s string) bool { return strings.HasPrefix(s, "/7") && !strings.Contains(s, "%09") }
 
 // hasHost reports whether s begins with a host without a doubt, and maybe a port: "h.org:80/x", not "h/x".
@@ -312,8 +339,8 @@ var (
 	isValued    = behindLast("&", with("="))
 )
 
-// isBeforeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
-func isBeforeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
+// isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
+func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
 // isLoneColon reports whether what is behind the colon of a port is none: "", "/x".
 func isEndOrPath(s string) bool { return s == "" || s[0] == '/' }
@@ -370,3 +397,31 @@ func isNoScheme(s string) bool { return langOf(s) == nil }
 func isEscapedSign(s string) bool {
 	return s != "" && !isAlphaDigit(s[0]) && s[0] != '\\' && s[0] != ' '
 }
+
+// isNoHexDigit reports whether s begins with no digit of base 16: "x", "", not "a".
+func isNoHexDigit(s string) bool { return s == "" || !octet.IsHex(s[0]) }
+
+// isNoNumberAtEnd reports whether s ends in no digit: "a", not "50".
+func isNoNumberAtEnd(s string) bool { return s == "" || !isDigit(s[len(s)-1]) }
+
+// isDottedOrNothing reports whether s has nothing but digits and dots: "10.", "".
+func isDottedOrNothing(s string) bool { return s == "" || isDotted(s) }
+
+// isTwoGroups reports whether s is the first two numbers of an address: "10.0.".
+func isTwoGroups(s string) bool {
+	return isDotted(s) && strings.Count(s, ".") == 2 && strings.HasSuffix(s, ".")
+}
+
+// isServerAndGroup reports whether s goes on with a host and a group: "://h.org/g".
+func isServerAndGroup(s string) bool {
+	host, group, _ := strings.Cut(strings.TrimLeft(s, ":/"), "/")
+	return strings.Contains(host, ".") && group != ""
+}
+
+// isHalfEscape reports whether s ends in the first half of an escape: "a%2".
+func isHalfEscape(s string) bool {
+	return len(s) > 1 && s[len(s)-2] == '%' && !isNoHexDigit(s[len(s)-1:])
+}
+
+// isNoDigit reports whether s begins with no decimal digit: "b", "".
+func isNoDigit(s string) bool { return s == "" || !isDigit(s[0]) }

@@ -14,8 +14,7 @@ type found struct {
 	price int
 }
 
-// A place is where the search is in a text: in front of the octet at pos, in a state of
-// the machine, after the edits that led here.
+// A place is where the search is in a text: in front of the octet at pos, in a state of the machine, after the edits that led here.
 type place struct {
 	pos   int
 	state grammar.State
@@ -48,8 +47,7 @@ type search struct {
 	seen    map[uint32]int
 }
 
-// newSearch returns the search for what comes of a text that the language does not have, such as
-// "http://h$/", for at most a price.
+// newSearch returns the search for what comes of a text that the language does not have, such as "http://h$/", for at most a price.
 func newSearch(l *lang, p parts, limit int) *search {
 	m, start := l.machine(p)
 	s := &search{machine: m, text: p.text, limit: limit, login: p.login.start, path: p.path.start, prices: replacePrices(), seen: make(map[uint32]int, 16)}
@@ -140,9 +138,8 @@ func (s *search) slips(p *place, i, stop int, state grammar.State) {
 	}
 }
 
-// dropHyphen adds the place behind the hyphen at offset i and what cannot follow it, when both
-// are too much: a label does not end in a hyphen, so that taking out the "~" of
-// "http://cdn-~.h.org/" alone mends nothing. Together they cost half as much more.
+// dropHyphen adds the place behind the hyphen at offset i and what cannot follow it, when both are too much: a label does not end
+// in a hyphen, so that taking out the "~" of "http://cdn-~.h.org/" alone mends nothing. Together they cost half as much more.
 func (s *search) dropHyphen(p *place, i, stop int, state grammar.State) {
 	if s.text[i] == '-' && i+1 < len(s.text) && !isAlphaDigit(s.text[i+1]) && s.text[i+1] != '.' {
 		s.add(p, stop, i+2, state, Edit{i, i + 2, ""}, dropPrice(s.text, i)+dropPrice(s.text, i+1)/2)
@@ -229,7 +226,7 @@ func (s *search) partPrice(e Edit) int {
 		return hostPrice(rest)
 	case strings.HasSuffix(e.New, "/") && e.Start <= s.path:
 		price := pathPrice(rest)
-		if s.text[e.Start:e.End] == "?" && strings.Contains(rest, "=") { // a search
+		if s.text[e.Start:e.End] == "?" && upTo("/?", with("="))(rest) { // a search
 			price += 60
 		}
 		return price
@@ -266,8 +263,7 @@ func pathPrice(rest string) int {
 	return 0
 }
 
-// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none:
-// 5 in "h.org/x?y".
+// firstDelim returns the offset of the first octet that ends a login or the parts behind it; -1 for none: 5 in "h.org/x?y".
 func firstDelim(s string) int { return strings.IndexAny(s, "/?;") }
 
 // encode writes the character at offset i as escapes: "%20" for the space of "http://h/a b".

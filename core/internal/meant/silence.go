@@ -7,8 +7,7 @@ import (
 	"urlscope/core/octet"
 )
 
-// A sign tells that something is missing from a text which nobody can know but its author:
-// then no repair is honest.
+// A sign tells that something is missing from a text which nobody can know but its author: then no repair is honest.
 type sign struct {
 	name    string
 	example string
@@ -64,8 +63,7 @@ func isBareWWW(text string, p parts) bool {
 	return p.web() && host == "www" && (!p.colon || isDigits(p.port.in(text)) || p.port.start == p.port.end) && (found || len(p.path.in(text)) < 2)
 }
 
-// isBarePort reports whether only a port is where the host should be, not that of a server of
-// one's own: "ftp://:21/".
+// isBarePort reports whether only a port is where the host should be, not that of a server of one's own: "ftp://:21/".
 func isBarePort(text string, p parts) bool {
 	return p.host.start == p.host.end && p.colon && !p.web() && isDigits(p.port.in(text))
 }
@@ -113,11 +111,10 @@ func lacksGroup(text string, p parts) bool {
 // fillIns are what names to be filled in are written with, or begin with.
 var fillIns = [...]string{"<?", "<%", "${", "#{", "$(", "{{", "your_", "your-", "yourdomain", "yoursite", "your.", "my_domain", "changeme", "/...", "[...]", "x.x.x.x", "%(", "xxx.xxx", "<...>", "/…/", "://…"}
 
-// hasPlaceholder reports whether a name stands in text for what was to be filled in:
-// "http://h/{id}", "http://HOST_NAME/".
+// hasPlaceholder reports whether a name stands in text for what was to be filled in: "http://h/{id}", "http://HOST_NAME/".
 func hasPlaceholder(text string, p parts) bool {
-	for _, pair := range [...][2]string{{"{", "}"}, {"<", ">"}, {"%7B", "%7D"}, {"%3C", "%3E"}, {"[", "]"}} {
-		if inPairs(text, pair, p) {
+	for i := len("x://"); i < len(text); i++ {
+		if isFilledIn(text, i, p) {
 			return true
 		}
 	}
@@ -127,26 +124,24 @@ func hasPlaceholder(text string, p parts) bool {
 			return true
 		}
 	}
-	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text)) || hasVariable(text, p)
+	return p.slashes && isFillInHost(p.host.in(text), p.port.in(text))
 }
 
-// inPairs reports whether a name to be filled in stands between the two of a pair: "id" in "/{id}/x".
-func inPairs(text string, pair [2]string, p parts) bool {
-	for at := 0; ; {
-		n := strings.Index(text[at:], pair[0])
-		if n < 0 {
-			return false
-		}
-		at += n + len(pair[0])
-		m := strings.Index(text[at:], pair[1])
-		if m < 0 {
-			return false
-		}
-		inHost := pair[0] == "[" && p.slashes && at <= p.path.start && !hasWord(" host hostname server ", text[at:at+m])
-		if at > 4 && isFillIn(text[at:at+m], pair[0]) && !inHost {
-			return true
-		}
+// isFilledIn reports whether a name to be filled in stands at text[i]: "{id}", "[HOST]", "%s", not that of "50%s".
+func isFilledIn(text string, i int, p parts) bool {
+	rest := text[i:]
+	switch rest[0] {
+	case '{', '<':
+		return FillIn(rest) > 0
+	case '$':
+		return beginsWith(rest, "${", "$(") && FillIn(rest) > 0
+	case '[':
+		inside, _, ok := strings.Cut(rest[1:], "]")
+		return ok && isFillIn(inside, "[") && (!p.slashes || i > p.path.start || hasWord(" host hostname server ", inside))
+	case '%':
+		return FillInEncoded(rest) > 0 || !octet.IsEscape(text, i) && !isDigit(text[i-1]) && variable(rest) > 0
 	}
+	return false
 }
 
 // isFillInHost reports whether host or port are to be filled in: "$HOST", "%host%", "MY_HOST", "port".
@@ -160,30 +155,10 @@ func isFillInHost(host, port string) bool {
 	return octet.UpperString(host) == host && strings.Contains(host, "_")
 }
 
-// hasVariable reports whether text has what a program fills in, as printf and DOS write it: "http://h/%s",
-// "http://h/%HOME%/x", not "http://h/50%s".
-func hasVariable(text string, p parts) bool {
-	for i := p.data; i+1 < len(text); i++ {
-		if text[i] == '%' && !octet.IsEscape(text, i) && (isPrinted(text, i) || isNamed(text[i+1:], i > 0 && text[i-1] == '/')) {
-			return true
-		}
-	}
-	return false
-}
-
-// isPrinted reports whether the "%" at text[i], which is not the last octet, is one of printf:
-// "%s", but not that of "50%s".
+// isPrinted reports whether the "%" at text[i], which is not the last octet, is one of printf: "%s", but not that of "50%s".
 func isPrinted(text string, i int) bool {
 	ends := i+2 == len(text) || !isAlphaDigit(text[i+2])
 	return (text[i+1] == 's' || text[i+1] == 'd') && ends && (i == 0 || !isDigit(text[i-1]))
-}
-
-// isNamed reports whether s begins with the name of a variable and a "%": "HOME%/x", and as a segment
-// in lower case too, "path%/x".
-func isNamed(s string, segment bool) bool {
-	name, behind, ok := strings.Cut(s, "%")
-	whole := segment && (behind == "" || behind[0] == '/')
-	return ok && len(name) > 1 && isWord(name) && (whole || octet.UpperString(name) == name)
 }
 
 // isWord reports whether s is a name, of letters, digits, "_" and "-", a letter first: "my_host", not "1st".
@@ -196,8 +171,7 @@ func isWord(s string) bool {
 	return s != "" && isAlpha(s[0])
 }
 
-// isFillIn reports whether what stands in brackets is a name to be filled in: "{your name}",
-// "[HOST]".
+// isFillIn reports whether what stands in brackets is a name to be filled in: "{your name}", "[HOST]".
 func isFillIn(s, open string) bool {
 	if open == "[" {
 		return s == "..." || s == "…" || isWord(s) && len(s) > 1 && isFillInWord(s)
@@ -236,8 +210,7 @@ func isCutOff(text string, p parts) bool {
 	return lostOctets(text)
 }
 
-// lostOctets reports whether the escapes that end a text are a character of UTF-8 but for its last octets:
-// "a%E3%81%82%E3%81".
+// lostOctets reports whether the escapes that end a text are a character of UTF-8 but for its last octets: "a%E3%81%82%E3%81".
 func lostOctets(text string) bool {
 	end := len(text)
 	for n := 1; n <= 2 && n <= end; n++ { // an escape that is cut off itself
@@ -297,8 +270,7 @@ func numbersIn(groups []string) (digits int, large, ok bool) {
 	return digits, large, true
 }
 
-// isRelative reports whether text is a reference that means something only where it was read (RFC 1808):
-// "index.html", "../x".
+// isRelative reports whether text is a reference that means something only where it was read (RFC 1808): "index.html", "../x".
 func isRelative(text string, p parts) bool {
 	switch {
 	case p.scheme == "file":
@@ -324,8 +296,7 @@ func isFileName(text string) bool {
 // beginsRelative reports whether text begins as only a reference does: "../x".
 func beginsRelative(text string) bool { return beginsWith(text, "#", "./", "../", "?", "~/") }
 
-// isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y",
-// "file://./x".
+// isRelativeFile reports whether a URL of a file has a path that begins nowhere: "file:x/y", "file://./x".
 func isRelativeFile(text string, p parts) bool {
 	if p.slashes {
 		return hasWord(" . .. ~ ", p.host.in(text))
@@ -335,7 +306,7 @@ func isRelativeFile(text string, p parts) bool {
 		return false
 	}
 	drive := len(rest) > 1 && (rest[1] == ':' || rest[1] == '|')
-	marked := isOdd(rest[0]) && strings.HasPrefix(rest[1:], "//")
+	marked := !isAlphaDigit(rest[0]) && strings.HasPrefix(rest[1:], "//")
 	return !drive && !marked && !beginsAtTop(rest)
 }
 
@@ -350,9 +321,8 @@ func hasTwoHosts(text string, p parts) bool {
 	return p.web() && p.at && p.host.start < p.host.end && isHost(host) && (!ok || isDigits(port)) && !strings.EqualFold(host, "localhost")
 }
 
-// isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an
-// identifier, or a group that no URL can name: "news:comp.*", "news:24hoursupport.helpdesk", not
-// "news:comp.lang".
+// isPartOfGroup reports whether news has a pattern of groups, or what begins with a digit, which is half an identifier, or a group
+// that no URL can name: "news:comp.*", "news:24hoursupport.helpdesk", not "news:comp.lang".
 func isPartOfGroup(text string, p parts) bool {
 	rest := p.rest()
 	if p.scheme != "news" || rest == "" || strings.Contains(rest, "@") || strings.Contains(rest, "%40") {
@@ -366,8 +336,7 @@ func lacksDatabase(text string, p parts) bool {
 	return p.scheme == "wais" && p.slashes && strings.HasPrefix(strings.TrimPrefix(p.path.in(text), "/"), "?")
 }
 
-// hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not
-// "ftp://h/x;type=a".
+// hasLostType reports whether ftp has a type that its URLs have none for: "ftp://h/x;type=e", not "ftp://h/x;type=a".
 func hasLostType(text string, p parts) bool {
 	_, code, ok := strings.Cut(octet.LowerString(text), ";type=")
 	return p.scheme == "ftp" && ok && isLostType(code)
@@ -378,8 +347,7 @@ func isLostType(code string) bool {
 	return code == "e" || code == "ebcdic" || strings.HasPrefix(code, "l") && len(code) < 3
 }
 
-// isTextLine reports whether text is a line of a Gopher menu to be read, not followed:
-// "iHello\tfake\t(NULL)\t0".
+// isTextLine reports whether text is a line of a Gopher menu to be read, not followed: "iHello\tfake\t(NULL)\t0".
 func isTextLine(text string, p parts) bool {
 	return strings.HasPrefix(text, "i") && strings.Count(text, "\t") == 3
 }

@@ -9,8 +9,7 @@ import (
 	"github.com/agnivade/levenshtein"
 )
 
-// delimSlips is the price of typing something else for what parts a scheme from the rest:
-// 20 for ": //" in place of "://".
+// delimSlips is the price of typing something else for what parts a scheme from the rest: 20 for ": //" in place of "://".
 func delimSlips(typed, meant string) int {
 	switch {
 	case typed == meant:
@@ -72,8 +71,7 @@ func nearScheme(name string) bool {
 	return slices.ContainsFunc(langs[:3], func(l *lang) bool { _, ok := typed.slips(l.scheme); return ok })
 }
 
-// nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it: "h" stays, "-"
-// does not.
+// nameRune returns r if a name of a scheme has it, or -1, for which [strings.Map] drops it: "h" stays, "-" does not.
 func nameRune(r rune) rune {
 	if r < 0x80 && isAlphaDigit(byte(r)) || r == '+' {
 		return r
@@ -98,8 +96,7 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 	return 70, suffix
 }
 
-// oneSlip is the price of a letter more, less or other: 45 for "hrtp", whose "r" is the
-// neighbour of "t".
+// oneSlip is the price of a letter more, less or other: 45 for "hrtp", whose "r" is the neighbour of "t".
 func oneSlip(typed, scheme string) int {
 	price := 50
 	switch {
@@ -118,8 +115,7 @@ func oneSlip(typed, scheme string) int {
 	return price
 }
 
-// besideKey reports whether a letter of typed is on a neighbour of the key of that in word,
-// which is as long: "hrtp" and "http".
+// besideKey reports whether a letter of typed is on a neighbour of the key of that in word, which is as long: "hrtp" and "http".
 func besideKey(typed, word string) bool {
 	for i := range len(typed) {
 		if typed[i] != word[i] && keysApart(typed[i], word[i]) == nextKey {
@@ -129,8 +125,7 @@ func besideKey(typed, word string) bool {
 	return false
 }
 
-// twoSlips is the price of two slips: less when no letter is another. It is 62 for "hts" in place of
-// "https".
+// twoSlips is the price of two slips: less when no letter is another. It is 62 for "hts" in place of "https".
 func twoSlips(typed, scheme string) int {
 	price := 78
 	left := hasInOrder(scheme, typed)
