@@ -6,12 +6,6 @@ import (
 	"urlscope/core/octet"
 )
 
-// isSchemeHost reports whether the host is the name of a scheme that is met as no host: "http://http//h", but not "http://ftp/".
-func isSchemeHost(p parts) bool {
-	host := p.host.in(p.text)
-	return p.slashes && strings.IndexByte(host, '.') < 0 && langOf(host) != nil && !strings.Contains("ldap news ftp", octet.LowerString(host))
-}
-
 // lacksAt reports whether an address of mail has no "@", nor its escape: "mailto:joe", not "mailto:joe%40h.org".
 func lacksAt(p parts) bool {
 	return p.scheme == "mailto" && strings.Count(p.rest(), "@")+strings.Count(p.rest(), "%40") == 0
@@ -54,15 +48,6 @@ func hasFinalBlank(p parts) bool {
 	return false
 }
 
-// hasTypeSlip reports whether a type of ftp is behind another sign than ";": "ftp://h/x?type=a", not "ftp://h/x;type=a".
-func hasTypeSlip(p parts) bool {
-	if p.scheme != "ftp" {
-		return false
-	}
-	n := strings.LastIndex(octet.LowerString(p.text), "type=")
-	return n > p.path.start && strings.IndexByte("?:,&/", p.text[n-1]) >= 0 && len(p.text)-n < 12
-}
-
 // isLargeAddress reports whether an address of four numbers has one over 255: "http://127.0.0.300/", not "http://127.0.0.1/".
 func isLargeAddress(p parts) bool {
 	h := p.host.in(p.text)
@@ -95,17 +80,6 @@ func beginsWord(s string) bool {
 func selectorIn(p parts) string {
 	selector, _, _ := strings.Cut(p.path.in(p.text), "%09")
 	return selector
-}
-
-// isNearLocalhost reports whether the host is a slip from "localhost": "http://lcoalhost/", not "http://localhost/".
-func isNearLocalhost(p parts) bool {
-	return p.server() && !strings.Contains(p.host.in(p.text), ".") && nearWord(p.host.in(p.text), "localhost")
-}
-
-// hasLabelSlip reports whether the first label is a slip from a usual one: "http://wwe.h.org/", not "http://www.h.org/".
-func hasLabelSlip(p parts) bool {
-	l, _, ok := strings.Cut(p.host.in(p.text), ".")
-	return p.server() && ok && firstLabel(l) != ""
 }
 
 // hasWordSigns reports whether a word stands for a sign: "%20dot%20", "(at)".

@@ -54,15 +54,18 @@ func typingOf(text string, p parts) (typing, bool) {
 func (t typing) undo() []variant {
 	code := t.text[t.end:]
 	meant := typecode(code)
-	drop := one(t.start, len(t.text), "")
 	switch {
+	case meant == code && t.mark == ";type=" && code != "":
+		return nil
 	case meant != "":
 		return t.write(code, meant)
 	case code == "":
-		return plus(-5, drop)
+		return plus(-5, one(t.start, len(t.text), ""))
 	case t.mark != ";type=" || isLostType(octet.LowerString(code)) || strings.Contains(code, "/"):
 		return nil
-	case len(code) > 1:
+	}
+	drop := one(t.start, len(t.text), "")
+	if len(code) > 1 {
 		return plus(10, drop)
 	}
 	return append(plus(10, drop), append(plus(15, t.write(code, "i")), plus(16, t.write(code, "a"))...)...)
@@ -77,8 +80,11 @@ func (t typing) write(code, meant string) []variant {
 	if meant != code {
 		v.edits = append(v.edits, Edit{t.end, len(t.text), meant})
 	}
-	if t.mark == "/type=" {
+	switch t.mark[0] {
+	case '/':
 		v.extra = 30
+	case ' ': // which would be written as an escape
+		v.extra = -25
 	}
 	return []variant{v}
 }

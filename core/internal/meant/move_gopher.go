@@ -38,7 +38,7 @@ func moveGopherType(text string, p parts) []variant {
 		return nil
 	case strings.HasPrefix(path, "/0/") && gopherType(path) == "g": // a picture is not text
 		return one(p.path.start+1, p.path.start+2, "g")
-	case isAlpha(path[1]) && isAlpha(path[2]) && !strings.HasPrefix(path[2:], "URL:"):
+	case isAlpha(path[1]) && hasOddType(p):
 		return one(p.path.start, p.path.start, "/"+gopherType(path))
 	}
 	return nil

@@ -2,6 +2,7 @@ package meant
 
 import (
 	"math/bits"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -81,7 +82,7 @@ func moveName(text string, p parts) (list []variant) {
 	at := p.host.start
 	for label := range strings.SplitSeq(host, ".") {
 		for i, name := range names {
-			if nearWord(label, name) && (i == 0) == (len(label) == len(host)) {
+			if nearWord(label, name) && !slices.Contains(names[:], octet.LowerString(label)) && (i == 0) == (len(label) == len(host)) {
 				list = append(list, one(at, at+len(label), name)...)
 			}
 		}
@@ -117,7 +118,7 @@ func moveTop(text string, p parts) []variant {
 // "www.examplecom", "" for "h.org".
 func topSlip(host string) string {
 	dot := strings.LastIndexByte(host, '.')
-	if dot < 0 {
+	if dot < 0 || strings.Contains(host[dot:], "%") {
 		return ""
 	}
 	label := octet.LowerString(host[dot+1:])

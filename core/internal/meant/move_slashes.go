@@ -63,7 +63,7 @@ func slashSlips(typed string) (price int) {
 // moveDoubled takes out the first of two schemes, or of two beginnings: "http://http://h/" is "http://h/", and so is
 // "http://www.http://h/".
 func moveDoubled(text string, p parts) (list []variant) {
-	if p.scheme == "" {
+	if p.scheme == "" || isContent(p) {
 		return nil
 	}
 	start := p.data

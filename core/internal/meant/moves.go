@@ -5,6 +5,7 @@ type move struct {
 	name    string
 	example string // of what it undoes
 	price   int
+	doubt   int    // the price of a URL in which it finds something, though that is valid
 	needs   string // octets one of which it looks for, \x00 for a control, \x80 for what is not ASCII; "" for any text
 	find    func(text string, p parts) []variant
 	apart   bool // each of its changes is one by itself
@@ -39,61 +40,61 @@ var moves []move
 func init() { // the moves call what looks at moves' results
 	moves = []move{
 		// What is typed for something else, and backslashes in front of all that writes each of them.
-		{"rows", "http://h?q", 0, "", moveRows, false},
-		{"unc", `\\server\share`, certain, "\\/", moveUNC, false},
+		{"rows", "http://h?q", 0, 0, "", moveRows, false},
+		{"unc", `\\server\share`, certain, 0, "\\/", moveUNC, false},
 
 		// What stands around a URL.
-		{"around", "see (http://h/x).", plausible, "", moveAround, false},
-		{"edges", " http://h/ ", certain, "", moveEdges, false},
-		{"final-mark", "http://h/x.", certain, "", moveFinalMark, true},
-		{"markup", `http://h/x">y</a>`, certain, "\"'<[", moveMarkup, false},
-		{"folded", "http://h/x-\n y", likely, "\r\n", moveFolded, false},
+		{"around", "see (http://h/x).", plausible, 0, "", moveAround, false},
+		{"edges", " http://h/ ", certain, 0, "", moveEdges, false},
+		{"final-mark", "http://h/x.", certain, 0, "", moveFinalMark, true},
+		{"markup", `http://h/x">y</a>`, certain, 0, "\"'<[", moveMarkup, false},
+		{"folded", "http://h/x-\n y", likely, 0, "\r\n", moveFolded, false},
 
 		// What writing programs do.
-		{"glyphs", "http:／／ｈ／", certain, "\x00\x80", moveGlyphs, false},
-		{"tilde", "http://h/˜joe", certain, "/", moveTilde, false},
-		{"layout", "реезЖ..ццц", possible, "", moveLayout, false},
-		{"idn", "http://bücher.example/", likely, "\x80%", moveIDN, false},
+		{"glyphs", "http:／／ｈ／", certain, 0, "\x00\x80", moveGlyphs, false},
+		{"tilde", "http://h/˜joe", certain, 0, "/", moveTilde, false},
+		{"layout", "реезЖ..ццц", possible, 0, "", moveLayout, false},
+		{"idn", "http://bücher.example/", likely, 0, "\x80%", moveIDN, false},
 
 		// What encodings do.
-		{"unsafe", "http://h/a b", likely, "\x00\x80 <>\"{}|\\^~[]`", moveUnsafe, true},
-		{"mojibake", "http://h/Ã©", certain, "\x80", moveMojibake, false},
-		{"entity", "http://h/?a=1&amp;b=2", certain, "&", moveEntity, false},
-		{"escaped-whole", "https%3A%2F%2Fh%2F", certain, "%", moveEscapedWhole, false},
-		{"escaped-host", "http://www%2Eh.org/", certain, "%", moveEscapedHost, false},
-		{"unicode-escape", "http://h/%u3042", certain, "%\\", moveUnicodeEscape, false},
-		{"quoted-printable", "http://h/?a=3D1", likely, "=", moveQuotedPrintable, false},
-		{"backslashes", `http:\\h\x`, certain, "\\", moveBackslashes, false},
-		{"percent", "http://h/50%-off", likely, "%&^", movePercent, true},
+		{"unsafe", "http://h/a b", likely, 0, "\x00\x80 <>\"{}|\\^~[]`", moveUnsafe, true},
+		{"mojibake", "http://h/Ã©", certain, 0, "\x80", moveMojibake, false},
+		{"entity", "http://h/?a=1&amp;b=2", certain, 0, "&", moveEntity, false},
+		{"escaped-whole", "https%3A%2F%2Fh%2F", certain, 0, "%", moveEscapedWhole, false},
+		{"escaped-host", "http://www%2Eh.org/", certain, 0, "%", moveEscapedHost, false},
+		{"unicode-escape", "http://h/%u3042", certain, 0, "%\\", moveUnicodeEscape, false},
+		{"quoted-printable", "http://h/?a=3D1", likely, strange, "=", moveQuotedPrintable, false},
+		{"backslashes", `http:\\h\x`, certain, 0, "\\", moveBackslashes, false},
+		{"percent", "http://h/50%-off", likely, 0, "%&^", movePercent, true},
 
 		// The scheme.
-		{"scheme", "htpps://h/", possible, "", moveScheme, false},
-		{"scheme-missing", "www.h.org", plausible, "", moveNoScheme, false},
-		{"defanged", "hxxp://h[.]org", likely, "", moveDefanged, false},
-		{"words", "h dot org", plausible, " ", moveWords, false},
-		{"slashes", "http:/h/", plausible, "", moveSlashes, false},
-		{"doubled", "http://http://h/", likely, "", moveDoubled, false},
+		{"scheme", "htpps://h/", possible, 0, "", moveScheme, false},
+		{"scheme-missing", "www.h.org", plausible, 0, "", moveNoScheme, false},
+		{"defanged", "hxxp://h[.]org", likely, 0, "", moveDefanged, false},
+		{"words", "h dot org", plausible, 0, " ", moveWords, false},
+		{"slashes", "http:/h/", plausible, 0, "", moveSlashes, false},
+		{"doubled", "http://http://h/", likely, 0, "", moveDoubled, false},
 
 		// Other notations.
-		{"drive", `C:\x`, certain, ":|", moveDrive, false},
-		{"path", "/etc/motd", plausible, "/", movePath, false},
-		{"scp", "joe@h.org:path", plausible, ":", moveSCP, false},
-		{"command", "telnet h.org 23", plausible, " ", moveCommand, false},
+		{"drive", `C:\x`, certain, 0, ":|", moveDrive, false},
+		{"path", "/etc/motd", plausible, 0, "/", movePath, false},
+		{"scp", "joe@h.org:path", plausible, 0, ":", moveSCP, false},
+		{"command", "telnet h.org 23", plausible, 0, " ", moveCommand, false},
 
 		// Login, host and port.
-		{"user-octets", "ftp://joe:a/b@h.org/", plausible, "@", moveUserOctets, true},
-		{"first-label", "http://wwe.example.com/", likely, "", firstSlip, false},
-		{"name", "http://lcoalhost/", possible, "", moveName, false},
-		{"top", "http://h.ogr/", plausible, "", moveTop, false},
-		{"address", "http://0x7f.0.0.1/", plausible, "", moveAddress, false},
-		{"brackets", "http://2001:db8::1]/", certain, "", moveBrackets, false},
-		{"port", "http://h:8O/", plausible, "", movePort, false},
+		{"user-octets", "ftp://joe:a/b@h.org/", plausible, 0, "@", moveUserOctets, true},
+		{"first-label", "http://wwe.example.com/", likely, odd, "", firstSlip, false},
+		{"name", "http://lcoalhost/", possible, strange, "", moveName, false},
+		{"top", "http://h.ogr/", plausible, 50, "", moveTop, false},
+		{"address", "http://0x7f.0.0.1/", plausible, 0, "", moveAddress, false},
+		{"brackets", "http://2001:db8::1]/", certain, 0, "", moveBrackets, false},
+		{"port", "http://h:8O/", plausible, 0, "", movePort, false},
 
 		// One scheme.
-		{"type", "ftp://h/x;type=ascii", plausible, "", moveType, false},
-		{"gopher-line", "0About\t/x\th.org\t70", likely, "\t", moveGopherLine, false},
-		{"gopher-type", "gopher://h/docs/x", plausible, "", moveGopherType, false},
-		{"mailbox", "Bob <bob@h.org>", plausible, "@", moveMailbox, false},
+		{"type", "ftp://h/x;type=ascii", plausible, strange, ";=", moveType, false},
+		{"gopher-line", "0About\t/x\th.org\t70", likely, 0, "\t", moveGopherLine, false},
+		{"gopher-type", "gopher://h/docs/x", plausible, strange, "", moveGopherType, false},
+		{"mailbox", "Bob <bob@h.org>", plausible, 0, "@", moveMailbox, false},
 	}
 }
 
