@@ -26,9 +26,9 @@ type row struct {
 
 const (
 	anyText   = "*"
-	oneOf     = "\x01" // in front of octets, of which one is typed
-	unsafe    = "\x02" // any octet that may stand in no URL, a "%" without its digits, and a "'"
-	letter    = "\x03"
+	oneOf     = "\x01"                  // in front of octets, of which one is typed
+	unsafe    = "\x02"                  // any octet that may stand in no URL, a "%" without its digits, and a "'"
+	letter    = "\x03"                  // any letter
 	escape    = "\x04"                  // is meant: the escape of what is typed
 	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
 	digit     = "\x05"                  // is meant: the digit of that key
@@ -39,7 +39,7 @@ type places int
 
 const (
 	first  places = iota // the first
-	apiece               // each by itself
+	apiece               // each, by itself
 	every                // all at once
 	rest                 // the first, and what is behind goes, too
 	front                // the first, and what is in front goes, too
@@ -248,9 +248,10 @@ func without(signs string) test {
 	return func(s string) bool { return !strings.ContainsAny(s, signs) }
 }
 
-// begins returns the test whether s begins so, and endsIn whether it ends so: begins("/") is true of "/x", endsIn("/") of "x/".
+// begins returns the test whether s begins so: begins("/") is true of "/x".
 func begins(sign string) test { return func(s string) bool { return strings.HasPrefix(s, sign) } }
 
+// endsIn returns the test whether s ends so: endsIn("/") is true of "x/".
 func endsIn(sign string) test { return func(s string) bool { return strings.HasSuffix(s, sign) } }
 
 // is returns the test whether s is one of some words, in either case: is(" www ftp ") is true of "WWW".
@@ -267,7 +268,7 @@ func not(a test) test { return func(s string) bool { return !a(s) } }
 // both returns the test that asks two: both(something, without(":")) is true of "h", and neither of "" nor of "h:80".
 func both(a, b test) test { return func(s string) bool { return a(s) && b(s) } }
 
-// first returns the test of what is in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
+// upTo returns the test of what is in front of the first of some signs: upTo("/", isDigits) is true of "80/x".
 func upTo(signs string, of test) test {
 	return func(s string) bool { return of(s[:min(uint(strings.IndexAny(s, signs)), uint(len(s)))]) }
 }
@@ -310,7 +311,7 @@ func hasDottedHost(s string) bool { return isDottedHostport(s[:strings.IndexByte
 // lacksTop reports whether s is a hostname without a known top label: "www.h".
 func lacksTop(s string) bool { return isLabels(s) && !isHost(s) }
 
-// isNamed reports whether s is a host with a name: "h.org", "localhost", not "10.0.0.1".
+// isNamedHost reports whether s is a host with a name: "h.org", "localhost", not "10.0.0.1".
 func isNamedHost(s string) bool { return isHost(s) && !isDigit(s[len(s)-1]) }
 
 // isItem reports whether s is the type of an item of gopher, and a selector: "1/docs".
@@ -342,7 +343,7 @@ var (
 // isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
 func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
-// isLoneColon reports whether what is behind the colon of a port is none: "", "/x".
+// isEndOrPath reports whether s is nothing or a path: "", "/x".
 func isEndOrPath(s string) bool { return s == "" || s[0] == '/' }
 
 // isProgram reports whether s ends in the name of a program: "/x.php".
@@ -354,7 +355,7 @@ func isStem(s string) bool {
 	return len(name) > 3 && !strings.Contains(name, ".") && isAlpha(name[len(name)-1])
 }
 
-// isDotted reports whether s goes on as a host does that lost the dot behind its first label: "example.com".
+// goesOnAsHost reports whether s is the rest of a host that lost the dot behind its first label: "example.com".
 func goesOnAsHost(s string) bool {
 	label, rest, _ := strings.Cut(s, ".")
 	return len(label) > 2 && isAlpha(label[0]) && rest != ""

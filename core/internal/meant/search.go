@@ -191,31 +191,12 @@ func (s *search) replaceBy(d byte, price int, p *place, i, stop int, state gramm
 	s.add(p, stop, i+1, s.machine.Next(state, d), Edit{i, i + 1, octets[d : d+1]}, price+joint(s.text, i))
 }
 
-// joint is what it costs besides that a dot between two labels, or a digit of a number, stands for
-// something else: 35 of the dot of "h.org", 110 of the "2" of "12345678", which is no address of four.
+// joint is what it costs besides that a dot between two labels stands for something else: 35 of the dot of "h.org".
 func joint(text string, i int) int {
-	switch {
-	case !between(text, i, i+1):
-		return 0
-	case text[i] == '.':
+	if between(text, i, i+1) && text[i] == '.' {
 		return 35
-	case isDigit(text[i]) && isDigit(text[i-1]) && isAlone(text, i):
-		return 110
 	}
 	return 0
-}
-
-// isAlone reports whether the digits about text[i] have no dot beside them, as a group of an address has:
-// those of "12345678", not of "198051.100.91".
-func isAlone(text string, i int) bool {
-	start, end := i, i
-	for start > 0 && isDigit(text[start-1]) {
-		start--
-	}
-	for end < len(text) && isDigit(text[end]) {
-		end++
-	}
-	return (start == 0 || text[start-1] != '.') && (end == len(text) || text[end] != '.')
 }
 
 // partPrice is what it costs besides that an "@" or a slash is meant, by what comes behind it.

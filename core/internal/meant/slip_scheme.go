@@ -79,85 +79,32 @@ func nameRune(r rune) rune {
 	return -1
 }
 
-// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of
-// "http", 36 for "ttp", and no slip for "git".
+// nameSlips is the price of typing letters and digits for another scheme: 42 for "htpt" in place of "http", 36 for "ttp", and no slip
+// for "git".
 func nameSlips(typed, scheme string) (price int, ok bool) {
-	suffix := len(typed) >= 2 && strings.HasSuffix(scheme, typed) || typed == "p" && len(scheme) < 5 || typed == "s" && scheme == "https"
+	suffix := isTail(typed, scheme)
 	switch n := levenshtein.ComputeDistance(typed, scheme); {
 	case n == 2 && typo.Transposed(typed, scheme):
 		return 42, true
 	case n == 1 && suffix: // the first letter was not copied
 		return 36, true
-	case n == 1 && len(scheme) > 2:
-		return oneSlip(typed, scheme), true
-	case n == 2 && len(scheme) >= 4:
-		return twoSlips(typed, scheme), len(typed) >= 2
+	case n == 1 && len(typed) == 2: // which is little to know it by
+		return 58, len(scheme) > 2
+	case n == 1 && len(typed) == len(scheme):
+		return 48, true
+	case n == 1:
+		return 45, true
+	case n == 2 && len(scheme) > 4:
+		return 78, len(typed) >= 2
+	case n == 2 && len(scheme) == 4:
+		return 90, len(typed) >= 2
 	}
 	return 70, suffix
 }
 
-// oneSlip is the price of a letter more, less or other: 45 for "hrtp", whose "r" is the neighbour of "t".
-func oneSlip(typed, scheme string) int {
-	price := 50
-	switch {
-	case len(typed) < len(scheme):
-		price = 44
-	case doubledIn(typed, scheme):
-		price = 42
-	case len(typed) > len(scheme):
-		price = 46
-	case besideKey(typed, scheme):
-		price = 45
-	}
-	if len(typed) == 2 { // which is little to know it by
-		price += 12
-	}
-	return price
-}
-
-// besideKey reports whether a letter of typed is on a neighbour of the key of that in word, which is as long: "hrtp" and "http".
-func besideKey(typed, word string) bool {
-	for i := range len(typed) {
-		if typed[i] != word[i] && keysApart(typed[i], word[i]) == nextKey {
-			return true
-		}
-	}
-	return false
-}
-
-// twoSlips is the price of two slips: less when no letter is another. It is 62 for "hts" in place of "https".
-func twoSlips(typed, scheme string) int {
-	price := 78
-	left := hasInOrder(scheme, typed)
-	if left || strings.HasSuffix(scheme, typed) {
-		price = 62
-	}
-	if len(scheme) < 5 && !left {
-		price += 12
-	}
-	return price
-}
-
-// hasInOrder reports whether word has all the letters of part, in order: "https" has "hts".
-func hasInOrder(word, part string) bool {
-	for i := range len(part) {
-		n := strings.IndexByte(word, part[i])
-		if n < 0 {
-			return false
-		}
-		word = word[n+1:]
-	}
-	return true
-}
-
-// doubledIn reports whether typed is word with an octet twice: "htttp".
-func doubledIn(typed, word string) bool {
-	for i := 1; i < len(typed); i++ {
-		if typed[i] == typed[i-1] && typed[:i]+typed[i+1:] == word {
-			return true
-		}
-	}
-	return false
+// isTail reports whether typed is what is left of a scheme whose first letters were not copied: "ttp" and "p" of "http".
+func isTail(typed, scheme string) bool {
+	return len(typed) >= 2 && strings.HasSuffix(scheme, typed) || typed == "p" && len(scheme) < 5 || typed == "s" && scheme == "https"
 }
 
 // schemeWords are what people write in place of a scheme.
