@@ -153,7 +153,7 @@ func inPort(u *core.URL, at int) bool {
 	}
 	colon := strings.LastIndexByte(s, ':')
 	at -= t.Start + len("//")
-	return 0 < colon && colon < at && at < len(s) && strings.IndexAny(s[colon:], "@]") < 0
+	return 0 < colon && colon < at && at < len(s) && !strings.ContainsAny(s[colon:], "@]")
 }
 
 // fixRemove returns a fixer that removes the octets.

@@ -96,8 +96,8 @@ func TestTrial(t *testing.T) {
 		}
 	})
 	t.Logf("%d of %d were tried on much less than the whole", excerpts.Load(), tries.Load())
-	if excerpts.Load() < int64(draws) { // as many as there are draws
-		t.Errorf("that is less than %d", draws)
+	if least := int64(draws / 2); excerpts.Load() < least { // most URLs need no trial, because what was meant mends all of them
+		t.Errorf("that is less than %d", least)
 	}
 }
 

@@ -38,11 +38,11 @@ func hasFinalQuote(p parts) bool {
 }
 
 // hasFinalBlank reports whether an escape of a blank or a control ends the text. In a search, one
-// behind the mark of a sentence is of a text that is sent: "?t=Well%20done.%20".
+// behind the mark of a sentence is of a text that is sent, "?t=Well%20done.%20", and one behind "=" is all that is.
 func hasFinalBlank(p parts) bool {
 	for _, end := range [...]string{"%20", "%0D%0A", "%00", "%0A"} {
 		if before, ok := strings.CutSuffix(p.text, end); ok {
-			return !endsInMark(before) || !p.web() || p.search() == ""
+			return !endsInMark(before) && !strings.HasSuffix(before, "=") || !p.web() || p.search() == ""
 		}
 	}
 	return false

@@ -3,6 +3,7 @@ package meant
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // A Candidate is a URL that a text may have been meant to be.
@@ -94,7 +95,8 @@ func (t *trier) offer(src string) (list []Candidate) {
 	}
 	best := t.found[0].price
 	for _, j := range t.found {
-		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) && goesWhere(src, j.draft.text) {
+		if len(list) < mostOffered && j.draft.text != src && j.isNear(best) && !isIn(list, j.draft.text) && goesWhere(src, j.draft.text) &&
+			!breaks(src, j.draft.text) {
 			list = append(list, j.candidate(src))
 		}
 	}
@@ -120,6 +122,9 @@ func goesWhere(src, meant string) bool {
 	q := partsOf(meant)
 	return q.login.in(meant) == login[:n]
 }
+
+// breaks reports whether a slip was mended within a character: "é" is of two octets, and none of them is left alone.
+func breaks(src, text string) bool { return !utf8.ValidString(text) && utf8.ValidString(src) }
 
 // isIn reports whether a candidate is that text: two drafts may come to one, as "htpp://h/" to "http://h/".
 func isIn(list []Candidate, text string) bool {

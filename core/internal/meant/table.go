@@ -119,7 +119,7 @@ var rows = []row{
 	{"http://h/x.phpid=1", web, thePath, isProgram, "", "?", both(isText, both(with("="), without("x?"))), plausible, odd, first},
 	{"http://h/x,pdf", "", thePath, both(something, behindLast("/", without(","))), ",", ".", isEnding, likely, odd, first},
 	{"http://h/indexhtml", web, thePath, endsIn("/index"), "", ".", is(" html htm pdf php "), likely, odd, first},
-	{"http://h/abcdhtml", web, thePath, isStem, "", ".", is(" html "), likely, odd, first},
+	{"http://h/abcdhtml", web, thePath, isStem, "", ".", is(" html "), likely, 0, first},
 	{"http://h/a&20b", "", thePath, without("?"), "&20", "%20", anything, certain, strange, every},
 	{"mailto:joe#1@h", " mailto news ", behindColon, anything, "#", "%23", anything, plausible, 0, first},
 	{"ftp://joe:a#b@h.org/", "", fromLogin, without("/"), "#", "%23", with("@"), plausible, 0, first},
