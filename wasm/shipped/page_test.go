@@ -159,7 +159,7 @@ func lookFixAndUndo(t *testing.T, b *tab) {
 }
 
 func lookFixAllIsOneStep(t *testing.T, b *tab) {
-	const broken = "HTTP://h/~a{b}"
+	const broken = "HTTP://h/~a|b"
 	b.enter(broken)
 	b.click("#fix-all")
 	b.wait(fieldText, fix.All(broken))
