@@ -60,7 +60,7 @@ func (r *Reading) addAuthority(s string, at core.Span) {
 	}
 	r.add(RoleAuthority, name, at)
 	switch text := at.In(s); {
-	case r.Standard == RFC1808 && !derives(generic.Login, text):
+	case r.Standard == RFC1808 && !derives(grammar.Telnet, "telnet://"+text): // text has no slash, so that it is the login
 	case r.Standard == RFC2396 && !derives(generic.Server, text):
 		r.add(RoleHost, "reg_name", at)
 	default:

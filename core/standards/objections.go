@@ -41,21 +41,15 @@ var objections = [...]objection{
 	{core.Rule{ID: "url-domain"}, ""},
 }
 
-// fixers holds the fixer of each kind of objection, by the ID of the rule.
-var fixers = map[string]func(*core.URL, core.Diagnostic) []fix.Fix{
-	"standard-octet":  encode,
-	"standard-escape": encode,
-	"url-unit":        writeAsRead,
-	"url-backslash":   writeAsRead,
-	"url-slashes":     writeAsRead,
-	"url-credentials": remove,
-	"url-decoded":     writeAsRead,
-}
-
 // Fixes returns the fixes of d, an objection of a standard to u. For any other diagnostic it returns nil.
 func Fixes(u *core.URL, d core.Diagnostic) []fix.Fix {
-	if fix := fixers[d.Rule.ID]; fix != nil {
-		return fix(u, d)
+	switch d.Rule.ID {
+	case "standard-octet", "standard-escape":
+		return encode(u, d)
+	case "url-unit", "url-backslash", "url-slashes", "url-decoded":
+		return writeAsRead(u, d)
+	case "url-credentials":
+		return remove(u, d)
 	}
 	return nil
 }
