@@ -113,7 +113,7 @@ const maxLabel = 256
 // does in "http://h/[the docs]" and "http://h/[docs]", not in "http://h/[1]", "http://h/?a[b]" and
 // "http://[::1]/". The number of a note directly behind a word counts as well, as in "http://h/a[1]".
 func (u *bareURL) isLabel(at int) bool {
-	if at == u.host || u.text[at-1] == '@' {
+	if at == u.host || u.text[at-1] == '@' || u.text[at-1] == '[' { // "http://h/[[id]]" is to be filled in
 		return false
 	}
 	rest := u.text[at+1 : min(len(u.text), at+1+maxLabel)]
