@@ -34,7 +34,6 @@ var doubters = []doubter{
 		return (l == nil || !l.begins && l.accepts(p)) && len(moveUserOctets(p.text, p)) > 0
 	}},
 	{"sftp://a@b@h/", "", strange, func(p parts) bool { l := langOf(p.scheme); return l != nil && !l.begins && !l.accepts(p) }},
-	{"http:x", "", wrong, func(p parts) bool { l := langOf(p.scheme); return l != nil && l.slashes && !p.slashes }},
 	{"mailto:joe@h:25", ":@", wrong, func(p parts) bool { return p.scheme == "mailto" && strings.Contains(address(p), ":") }},
 	{"http://h/x.", ".,;:!?", odd, hasFinalMark},
 	{"http://h/x)", ")]}>", odd, func(p parts) bool { return unpairedEnd(p.text) }},
@@ -43,7 +42,6 @@ var doubters = []doubter{
 	{"gopher://h/1x?y", "?", odd, func(p parts) bool { return p.scheme == "gopher" && strings.Contains(selectorIn(p), "?") }},
 	{"http://h:99999/", "", wrong, func(p parts) bool { return p.colon && isDigits(p.port.in(p.text)) && number(p.port.in(p.text)) > 65535 }},
 	{"http://127.0.0.300/", "0123456789", wrong, isLargeAddress},
-	{"sftp:///x", "", odd, func(p parts) bool { return p.slashes && p.host.start == p.host.end && p.scheme != "file" }},
 	{"http://h/http://h/x", "/", wrong, hasURLInPath},
 	{"http://h/(tilde)x", "(%", odd, func(p parts) bool { return strings.Contains(p.text, "(tilde)") || strings.Contains(p.text, "%5Csim") }},
 	{"http://h%20dot%20com/", "(%_N", strange, hasWordSigns},

@@ -343,17 +343,8 @@ var (
 // isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
 func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
-// isEndOrPath reports whether s is nothing or a path: "", "/x".
-func isEndOrPath(s string) bool { return s == "" || s[0] == '/' }
-
 // isProgram reports whether s ends in the name of a program: "/x.php".
 var isProgram = both(with("."), behindLast(".", is(" php asp cgi jsp aspx pl ")))
-
-// isStem reports whether s ends in a name without its ending that is likely one of a file of HTML: "/abcd", not "/a.b", nor "/abc".
-func isStem(s string) bool {
-	name := s[strings.LastIndexByte(s, '/')+1:]
-	return len(name) > 3 && !strings.Contains(name, ".") && isAlpha(name[len(name)-1])
-}
 
 // goesOnAsHost reports whether s is the rest of a host that lost the dot behind its first label: "example.com".
 func goesOnAsHost(s string) bool {
@@ -375,9 +366,6 @@ func isPortBehind(s string) bool { return upTo("/?", isHostportEnd)(s) }
 
 // isCapitals reports whether s is a word in capitals: "TEXT".
 func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperString(s) == s }
-
-// isPicture reports whether s ends in the name of a picture: "/x.gif".
-func isPicture(s string) bool { return gopherType(s) == "g" }
 
 // isMailHost reports whether a host is behind the "@" of a mailbox: "h.org", not "www.h.org".
 func isMailHost(s string) bool { return isText(s) && isHost(s) }
