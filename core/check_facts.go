@@ -1,6 +1,7 @@
 package core
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -46,11 +47,17 @@ func checkPlaceholder(p *pass, t Token) {
 var placeholders, placeholderValues = each(fact.Placeholder), each(fact.PlaceholderValue)
 
 // first returns a check that reports the first match of find in a part, for a path in each segment. A path may be
-// one token or one token a segment; no slash is seen in it.
-func first(find fact.Finder) func(*pass, Token) {
+// one token or one token a segment; no slash is seen in it. In some parts, which may well hold it, a match is but told.
+func first(find fact.Finder, told ...Part) func(*pass, Token) {
 	return func(p *pass, t Token) {
 		p.inPart = find.First(p.inPart[:0], t.In(p.src), t.seen&octet.Slash == 0)
+		n := len(p.out)
 		p.reportFacts(t)
+		for i := range p.out[n:] {
+			if slices.Contains(told, t.Part) {
+				p.out[n+i].Severity = SeverityNote
+			}
+		}
 	}
 }
 

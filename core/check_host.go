@@ -113,9 +113,11 @@ func (u *URL) twin() string {
 }
 
 // checkPassword reports a password, because anybody can read it in a URL (section 6). It skips the password of
-// "anonymous", which by custom is a mail address (section 3.2.1).
+// "anonymous", which by custom is a mail address (section 3.2.1), and one with octets that later schemes want encoded: first it is
+// to be read as what it is.
 func checkPassword(p *pass, t Token) {
-	if t.Len() > 0 && !(p.reading == FTP && octet.EqualFold(p.Text(User), "anonymous")) {
+	slipped := p.scheme == Other && (t.seen&(octet.At|octet.Slash) != 0 || p.reading == Other && t.seen&octet.Question != 0)
+	if t.Len() > 0 && !slipped && !(p.reading == FTP && octet.EqualFold(p.Text(User), "anonymous")) {
 		p.report(t.Span, "")
 	}
 }

@@ -125,14 +125,12 @@ func (u *URL) askOf(ask func(string) []meant.Candidate, part Span) []meant.Candi
 	return moved(list, part, u.src)
 }
 
-// cutsQuoted reports whether a candidate cuts a text off inside a quotation, as in `?q="a+b"`, or takes the
-// closing quotation mark away. Octets behind a blank do not count, because they are not part of the URL.
+// cutsQuoted reports whether a candidate cuts a text off inside a quotation, as in `?q="a+b"`. Octets behind a blank do not count, because they are not part of the URL.
 func cutsQuoted(text string, c meant.Candidate) bool {
 	edits := allEdits(c.Changes)
 	last := edits[len(edits)-1]
 	cut := last.Span.In(text)
-	closes := strings.Count(cut, `"`) == 2 && len(cut) > len(`""`) || cut == `"` && strings.Count(text, cut)%2 == 0
-	return last.New == "" && last.Span.End == len(text) && closes && !strings.Contains(cut, " ")
+	return last.New == "" && last.Span.End == len(text) && strings.Count(cut, `"`) == 2 && len(cut) > len(`""`) && !strings.Contains(cut, " ")
 }
 
 // beforeMarks returns s without punctuation at its end, if u is delimited and the punctuation belongs to its path

@@ -93,11 +93,11 @@ var rules = numbered([]*Rule{
 	encodedDirection, // see checkCharset
 	encodedUnseen,    // so is this
 	{ID: "encoded-charset", Section: "2.2", Severity: SeverityNote, in: namesThings, when: highEscape, check: checkCharset},
-	{ID: "encoded-twice", Section: "2.2", Severity: SeverityNote, in: escapable, when: signEscape, check: first(fact.Twice), fact: true},
+	{ID: "encoded-twice", Section: "2.2", Severity: SeverityWarning, in: escapable, when: signEscape, check: first(fact.Twice, Search, Schemepart), fact: true},
 	{ID: "template-encoded", Section: "2.2", Severity: SeverityNote, in: namesThings, when: braceEscape, check: each(fact.Template)},
 	{ID: "encoded-needless", Section: "2.2", Severity: SeverityNote, in: escapable &^ setOf(Gtype), escapes: octet.Unreserved, notInForms: octet.Plus},
 	{ID: "placeholder", Section: "2.2", Severity: SeverityNote, schemes: inFTP | inHTTP | inLaterWeb, in: setOf(Fsegment, Hsegment, Search), needs: octet.Colon | octet.Dollar, check: checkPlaceholder},
-	{ID: "html-entity", Section: "2.2", Severity: SeverityNote, in: escapable, needs: octet.Semicolon, check: first(fact.Entity), fact: true},
+	{ID: "html-entity", Section: "2.2", Severity: SeverityWarning, in: escapable, needs: octet.Semicolon, check: first(fact.Entity, Schemepart), fact: true},
 	{ID: "dot-segment", Section: "2.3", Severity: SeverityNote, schemes: inTen, in: setOf(Fsegment, Hsegment, Psegment), when: dotted, check: checkDotSegment},
 	{ID: "escape-lower-case", Section: "2.2", Severity: SeverityNote, in: escapable, when: smallHex, check: checkEscapeCase},
 

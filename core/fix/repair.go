@@ -33,7 +33,7 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	isFirst := t.isFirst(d)
 	for i, changes := range t.repairs {
 		own, all := changesAt(u, d.Span, changes), allEdits(changes)
-		if i == 0 && isFirst {
+		if i == 0 && isFirst && len(own) > 0 {
 			own = joined(own, t.optionalIn(changes))
 		}
 		if len(own) > 0 {
@@ -48,13 +48,21 @@ func (t *trial) repairsOf(u *core.URL, d core.Diagnostic) (list []Fix) {
 	return list
 }
 
-// optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well. If the
-// URL is valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
+// optionalIn returns the edits of the best repair that no error explains. The first fix makes them as well, and where the scheme
+// allows nearly anything, those that no error touches, unless an octet of a host goes, which may stand for many hosts. If the URL is
+// valid, these are all edits. In "mailot:joe(at)h.org" they write "mailto" and "@".
 func (t *trial) optionalIn(changes [][]core.Edit) []core.Edit {
-	if t.u.Valid() {
-		return allEdits(changes)
+	list := t.run.Optional()
+	allows := t.u.Scheme() == core.Other && t.kind == KindLikely && !meant.Unknown(t.u.Source())
+	for _, edits := range changes {
+		explained := slices.ContainsFunc(t.found, func(d core.Diagnostic) bool {
+			return (d.Severity == core.SeverityError || d.Rule.ID == "host-octet") && len(changesAt(t.u, d.Span, [][]core.Edit{edits})) > 0
+		})
+		if t.u.Valid() || allows && !explained {
+			list = joined(list, edits)
+		}
 	}
-	return t.run.Optional()
+	return list
 }
 
 // allEdits returns the edits of all changes, sorted by position.
@@ -111,12 +119,9 @@ func (t *trial) repairOf(u *core.URL, d core.Diagnostic) []Fix {
 	return []Fix{repairBy(u, kind, own)}
 }
 
-// joined returns list, unless it is empty, with the edits of more that it lacks.
+// joined returns list with the edits of more that it lacks.
 func joined(list, more []core.Edit) []core.Edit {
-	if len(list) == 0 {
-		return nil
-	}
-	more = slices.DeleteFunc(more, func(e core.Edit) bool { return slices.Contains(list, e) })
+	more = slices.DeleteFunc(slices.Clone(more), func(e core.Edit) bool { return slices.Contains(list, e) })
 	return inOrder(append(list, more...))
 }
 

@@ -34,7 +34,7 @@ func endsInMark(s string) bool { return s != "" && strings.IndexByte(".,;:!", s[
 
 // hasFinalQuote reports whether a quote, or what follows one, ends the text: "http://h/x'", "http://h/x's".
 func hasFinalQuote(p parts) bool {
-	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") || strings.HasSuffix(p.text, "'s")
+	return strings.HasSuffix(p.text, "'") || strings.HasSuffix(p.text, "%22") && count(p.text, `"`, "%22")%2 == 1 || strings.HasSuffix(p.text, "'s")
 }
 
 // hasFinalBlank reports whether an escape of a blank or a control ends the text. In a search, one

@@ -225,9 +225,13 @@ func priceBefore(url, tail string) int {
 const far = 300
 
 // isPartBehind reports whether what is behind a URL looks like the rest of it, though a blank or a bar parts them: behind "ftp://h/my"
-// it does in " file.txt;type=i", behind "http://www" in ". h.org/", behind "ftp://jo" in " joe@h.org/" and behind "http://h/" in
-// " ?q=x", not in " is up", nor in ", see a.txt".
+// it does in " file.txt;type=i", behind "http://www" in ". h.org/", behind "ftp://jo" in " joe@h.org/" behind "http://h/" in
+// " ?q=x", and behind "http://h/?q=" in "\"x\"", not in " is up", nor in ", see a.txt".
 func isPartBehind(url, tail string) bool {
+	quoted := strings.Contains(url, "%22") || strings.IndexByte("=/", url[len(url)-1]) >= 0 && strings.HasPrefix(tail, `"`)
+	if quoted && strings.HasSuffix(tail, `"`) && count(url+tail, `"`, "%22")%2 == 0 {
+		return true
+	}
 	word := strings.TrimLeft(strings.TrimPrefix(tail, "."), " |")
 	if len(word) == len(tail) || fileEnding(url) {
 		return false
@@ -329,7 +333,8 @@ func urlEnd(text string, start int, closer string, script bool) int {
 		_, size := utf8.DecodeRuneInString(text[end:])
 		end += size
 	}
-	for end > start+1 && (isFinalMark(text, end-1) || unpairedEnd(text[start:end])) {
+	inSentence := end < len(text) || start > 0 && text[start-1] == ' '
+	for end > start+1 && (inSentence && strings.IndexByte(".,;:!?'", text[end-1]) >= 0 || unpairedEnd(text[start:end])) {
 		end--
 	}
 	return end
@@ -364,11 +369,6 @@ const emphasis = "*_~"
 func endsEmphasis(s string) bool {
 	s = strings.TrimLeft(strings.TrimLeft(s, emphasis), ".,;:!?)")
 	return s == "" || strings.IndexByte(" \t\r\n", s[0]) >= 0
-}
-
-// isFinalMark reports whether a mark of a sentence is at an offset, with something behind: the "." of "h/x. And".
-func isFinalMark(text string, at int) bool {
-	return at+1 < len(text) && strings.IndexByte(".,;:!?'", text[at]) >= 0
 }
 
 // quoteEntity reports whether s begins with the entity of a quote mark or an angle bracket: "&quot;", "&gt;".
@@ -453,7 +453,8 @@ func moveFinalMark(text string, p parts) []variant {
 func finalMark(s string) int {
 	r, size := utf8.DecodeLastRuneInString(s)
 	mark := s[len(s)-size:]
-	if strings.ContainsRune(".,;:!?'\"`…—–*\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s) {
+	paired := mark == `"` && count(s, mark, "%22")%2 == 0 // with one in the URL
+	if !paired && (strings.ContainsRune(".,;:!?'\"`…—–*\\=¹²³™®©→†‡§¶•", r) || r >= 0x80 && isClosing(mark) || unpairedEnd(s)) {
 		return size
 	}
 	return 0

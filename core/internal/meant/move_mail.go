@@ -11,13 +11,11 @@ func isMail(s string) bool {
 // moveMailbox takes an address out of what mail writes about it (RFC 822, section 6.1), and puts right what
 // a mailto URL has (section 3.5): "Bob <bob@h.org>" is "mailto:bob@h.org".
 func moveMailbox(text string, p parts) []variant {
-	switch {
-	case p.scheme == "mailto":
-		return everyWay(text, p, noteWays...)
-	case p.scheme != "" && (p.known() || p.slashes):
+	if p.scheme != "" && p.scheme != "mailto" && (p.known() || p.slashes) {
 		return nil
 	}
-	if list := everyWay(text, p, noteWays...); list != nil {
+	list := append(angledMail(text, p), labelledMail(text, p)...)
+	if list != nil || p.scheme == "mailto" {
 		return list
 	}
 	return mailInText(text)
@@ -48,9 +46,6 @@ func mailInText(text string) []variant {
 func beforeMail(b byte) bool {
 	return b >= 0x80 || strings.IndexByte(" \t\r\n<>()[]{}|\"'`*#!,;=", b) >= 0
 }
-
-// noteWays are how a mailbox is written with a name.
-var noteWays = []way{angledMail, labelledMail}
 
 // mailStart returns where what a mailbox is in begins, and the scheme it lacks: 0 and "mailto:" for
 // "Bob <bob@h.org>". What some fields of a message have in brackets is an article (RFC 1036, section 2).

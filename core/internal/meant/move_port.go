@@ -13,12 +13,10 @@ const commonPorts = " 80 8080 8000 443 8443 3000 5000 8888 21 23 70 119 210 22 3
 
 // movePort puts right a port that is not a number: "http://h:8O/" is "http://h:80/".
 func movePort(text string, p parts) []variant {
-	port := p.port.in(text)
-	switch {
-	case !p.slashes || isDigits(port) || !p.colon:
+	if !p.slashes || isDigits(p.port.in(text)) || !p.colon {
 		return nil
 	}
-	return everyWay(text, p, lettersForPort, nameForPort)
+	return append(lettersForPort(text, p), nameForPort(text, p)...)
 }
 
 // lettersForPort writes the digits of a port for letters that look like them, and takes out signs:

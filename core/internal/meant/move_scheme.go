@@ -95,7 +95,17 @@ func moveScheme(text string, p parts) (list []variant) {
 			}
 		}
 	}
-	return list
+	return append(list, movedColon(text)...)
+}
+
+// movedColon puts the colon behind a scheme where it belongs: "http:s//h" becomes "https://h".
+func movedColon(text string) []variant {
+	colon := strings.IndexByte(text, ':')
+	end := strings.Index(text, "//")
+	if colon <= 0 || end <= colon || text[end-1] == ':' || langOf(text[:colon]+text[colon+1:end]) == nil {
+		return nil
+	}
+	return []variant{{[]Edit{{colon, colon + 1, ""}, {end, end, ":"}}, -30}}
 }
 
 // appendMeant appends the variant that writes the scheme of l for h, unless h cannot be it or is it. slips

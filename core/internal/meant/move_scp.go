@@ -7,14 +7,31 @@ func moveSCP(text string, p parts) []variant {
 	switch {
 	case p.slashes && langOf(p.scheme) != nil:
 		return pathColon(text, p)
-	case p.scheme != "" && (p.known() || p.slashes), strings.ContainsAny(text, " <>\""):
+	case p.scheme != "" && (p.known() || p.slashes), strings.ContainsAny(text, "<>\""):
 		return nil
+	}
+	if list := words(text); len(list) > 1 {
+		return inCommand(text, list)
 	}
 	if n := strings.Index(text, "::"); n > 0 && isHost(text[:n]) { // of a daemon of rsync
 		return []variant{{edits: []Edit{{0, 0, "rsync://"}, {n, n + 2, "/"}}}}
 	}
 	if scheme := copyScheme(text); scheme != "" {
 		return []variant{{edits: scpEdits(text, 0, len(text), scheme)}}
+	}
+	return nil
+}
+
+// inCommand takes what git and others are given out of a command: "git clone git@h.org:x" → "ssh://git@h.org/x".
+func inCommand(text string, words []span) []variant {
+	for _, w := range words[1:] {
+		if scheme := copyScheme(w.in(text)); scheme != "" && hasWord(" git scp rsync sftp ", words[0].in(text)) {
+			edits := append([]Edit{{0, w.start, ""}}, scpEdits(text, w.start, w.end, scheme)...)
+			if w.end < len(text) {
+				edits = append(edits, Edit{w.end, len(text), ""})
+			}
+			return []variant{{edits, -20}}
+		}
 	}
 	return nil
 }

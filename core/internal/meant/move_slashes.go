@@ -43,6 +43,9 @@ func twoSlashes(text string, start, end int) []variant {
 	if strings.HasPrefix(rest, "77") { // Shift and 7 is the slash of many keyboards
 		list = append(list, variant{[]Edit{{start, start + 2, "//"}}, -20})
 	}
+	if len(rest) > 3 && rest[0] == '/' && isAlpha(rest[1]) && rest[2] == '/' && hasDottedHost(rest[1:2]+rest[3:]) { // "http:/w/ww.h.org"
+		list = append(list, variant{[]Edit{{start + 1, start + 3, "/" + rest[1:2]}}, -10})
+	}
 	if typed == "/" && (text[end] == '7' || text[end] == '.') { // "/7www": the next key
 		list = append(list, variant{[]Edit{{start, end + 1, "//"}}, 10})
 	}

@@ -35,6 +35,14 @@ func dear(start, end int, text string, extra int) []variant {
 	return []variant{{[]Edit{{start, end, text}}, extra}}
 }
 
+// plus returns the variants, each of which costs so much more: that of 5 with 10 is one of 15.
+func plus(extra int, list []variant) []variant {
+	for i := range list {
+		list[i].extra += extra
+	}
+	return list
+}
+
 var moves []move
 
 func init() { // the moves call what looks at moves' results

@@ -75,9 +75,12 @@ func OddSelector(url string, start int) bool {
 	return isAlpha(first) && url[start-1] != first || first == '/' && url[n-4] == '.' && url[n-3:] != "txt" || strings.HasSuffix(url, "%0D%0A")
 }
 
-// OddSearch reports whether a search has two marks between fields, a first field without a value, or
-// what the encoding of mail writes: "a=1&&b=2", "user+ann&pw=x", "a=3D1".
+// OddSearch reports whether a search has two marks between fields or in front of them, or lacks one, has a first field without a
+// value, or what the encoding of mail writes: "a=1&&b=2", "?a=1", "a=1b=2", "user+ann&pw=x", "a=3D1".
 func OddSearch(s string) bool {
+	if strings.HasPrefix(s, "?") || lacksMark(s) {
+		return true
+	}
 	valued := s != "" && s[0] == '&' // or there is no first field
 	for i := range len(s) {
 		switch sign := s[i]; {
@@ -88,6 +91,17 @@ func OddSearch(s string) bool {
 			return true
 		default:
 			valued = true
+		}
+	}
+	return false
+}
+
+// lacksMark reports whether a field goes on behind the number that is its value: "a=1b=2".
+func lacksMark(s string) bool {
+	for field := range strings.SplitSeq(s, "&") {
+		_, value, _ := strings.Cut(field, "=")
+		if rest := strings.TrimLeft(value, "0123456789"); len(rest) < len(value) && isFieldBehind(rest) {
+			return true
 		}
 	}
 	return false

@@ -31,7 +31,7 @@ const (
 	letter    = "\x03"                  // any letter
 	escape    = "\x04"                  // is meant: the escape of what is typed
 	withShift = oneOf + ")!@#$\x00^&*(" // with Shift
-	digit     = "\x05"                  // is meant: the digit of that key
+	digit     = "\x05"                  // is meant: the digit of that key, or of that above
 )
 
 // places are those at which a row counts.
@@ -108,7 +108,8 @@ func (r *row) find(p parts) (list []variant) {
 		case escape:
 			e.New = escapes(p.text[i:end])
 		case digit:
-			e.New = octets['0':][strings.IndexByte(withShift[len(oneOf):], p.text[i]):][:1]
+			_, column := key(p.text[i])
+			e.New = keyboard[0][0][column : column+1]
 		}
 		from = max(end, i+1)
 		switch r.places {
@@ -340,6 +341,12 @@ var (
 	isValued    = behindLast("&", with("="))
 )
 
+// isNumbered reports whether s ends in a field of a search whose value is a number: "a=1&b=2", not "a=1&b=x".
+var isNumbered = behindLast("&", both(with("="), behindLast("=", isDigits)))
+
+// isFieldBehind reports whether s goes on with a field, though no "&" is in front: "b=2&c", not "b==".
+var isFieldBehind = both(isText, upTo("&", both(with("="), not(endsIn("=")))))
+
 // isEscapeDigits reports whether s begins with two digits of base 16, as an escape has them: "20", "2F".
 func isEscapeDigits(s string) bool { return len(s) > 1 && octet.IsHex(s[0]) && octet.IsHex(s[1]) }
 
@@ -370,8 +377,8 @@ func isCapitals(s string) bool { return isWord(s) && len(s) > 1 && octet.UpperSt
 // isMailHost reports whether a host is behind the "@" of a mailbox: "h.org", not "www.h.org".
 func isMailHost(s string) bool { return isText(s) && isHost(s) }
 
-// is1stLabel reports whether s begins as the host of an article does: "news.h.org".
-func is1stLabel(s string) bool { return beginsWith(s, "news.", "www.", "mail.") }
+// is1stLabel reports whether s begins as the host of a service does: "news.h.org".
+func is1stLabel(s string) bool { return beginsWith(s, "news.", "www.", "mail.", "ftp.") && isHost(s) }
 
 // isEndOrPort reports whether what is behind a host is a port, a path or nothing: ":80/x", "/x", "".
 func isEndOrPort(s string) bool { return s == "" || s[0] == '/' || s[0] == ':' }

@@ -276,7 +276,7 @@ func isRelative(text string, p parts) bool {
 	case p.scheme == "file":
 		return isRelativeFile(text, p)
 	case len(p.scheme) == 1: // a drive
-		return !beginsAtRoot(p.rest())
+		return !beginsAtRoot(p.rest()) && movedColon(text) == nil
 	case p.scheme != "":
 		return false
 	case strings.HasPrefix(text, "/"):

@@ -94,6 +94,8 @@ func nameSlips(typed, scheme string) (price int, ok bool) {
 		return 48, true
 	case n == 1:
 		return 45, true
+	case othersIn(typed, scheme) == 0 && typed[0] == scheme[0] && abs(len(typed)-len(scheme)) < 2: // "hppt"
+		return 70, true
 	case n == 2 && len(scheme) > 4:
 		return 78, len(typed) >= 2
 	case n == 2 && len(scheme) == 4:

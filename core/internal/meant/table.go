@@ -1,7 +1,7 @@
 package meant
 
 const (
-	web    = " http https "
+	web    = " http https ws wss "
 	strays = "#?;:,{}[]<>|^~' " // that got in
 )
 
@@ -42,7 +42,7 @@ var rows = []row{
 	// Login, host and port.
 	{"ftp://joe@@h/", loginSchemes, theLogin, something, "@@", "@", anything, likely, 0, first},
 	{"ftp://joe @h.org/", loginSchemes, theLogin, something, " @", "@", isHost, certain, 0, first},
-	{"ftp://joe:pw;h.org/", loginSchemes, theLogin, both(with(":"), without("@")), ";", "@", isDottedHostport, likely, 0, first},
+	{"ftp://joe:pw;h.org/", loginSchemes, theLogin, both(with(":"), without("@")), oneOf + ";2", "@", isDottedHostport, likely, 0, first},
 	{"ftp://joe;pw@h/", loginSchemes, theUser, both(something, without(":")), ";", ":", both(something, without(":")), plausible, odd, first},
 	{"ftp://joe/pw@h.org", " ftp telnet ", fromLogin, both(something, without(".@:")), "/", ":", both(without("/?"), behindLast("@", isHostport)), plausible, 0, first},
 	{"ftp://joe#h.org/", loginSchemes, fromLogin, both(not(behindLast(".", nothing)), without("/@")), oneOf + `#%!$*=\`, "@", hasDottedHost, possible, 0, apiece},
@@ -63,6 +63,7 @@ var rows = []row{
 	{"wais://h/210/d", " wais ", behindHost, nothing, "/210/", ":210/", something, plausible, 0, first},
 	{"http://h/:8080/x", "", behindHost, nothing, "/:", ":", upTo("/", isDigits), likely, odd, first},
 	{"http://h:80:80/", "", thePort, isPort, ":", "", isPort, plausible, 0, rest},
+	{"http://h:54E2/", "", thePort, isDigitsOrNothing, oneOf + "qwertyupQWERTYUP", digit, isDigits, likely, 0, first},
 	{"http://h:a8080/", "", thePort, isDigitsOrNothing, letter, "", both(isDigitsOrNothing, something), possible, 0, first},
 	{"http://h:8080docs", "", thePort, isPort, "", "/", isText, possible, 0, first},
 	{"http://h.org:docs", "", theLogin, both(isHost, with(".")), ":", "/", both(both(isText, isNoScheme), without("@:[]{}<>")), possible, 0, first},
@@ -93,7 +94,7 @@ var rows = []row{
 
 	// Paths and searches.
 	{"http://h?q", " http https gopher ", behindHost, without("/?"), "?", "/?", anything, likely, 0, first},
-	{"http://h/??q", " http wais ", theSearch, nothing, "?", "", anything, likely, 0, first},
+	{"http://h/??a=1", web + "wais ", theSearch, nothing, "?", "", with("="), likely, odd, first},
 	{"http://h/x ?a=1", web, thePath, without("?"), " ?", "?", something, certain, 0, first},
 	{"http://h/x&a=1", web, thePath, both(something, without("=?;")), "&", "?", with("="), plausible, odd, first},
 	{"http://h/x>a=1", web, thePath, both(something, without("=?")), ">", "?", with("="), certain, 0, first},
@@ -103,6 +104,7 @@ var rows = []row{
 	{"http://h/?a=1&&b=2", web, theSearch, something, "&&", "&", not(with("&&")), certain, strange, first},
 	{"http://h/?a==1", web, theSearch, something, "==", "=", both(something, without("=")), certain, strange, first},
 	{"http://h/?a=1^b=2", web, theSearch, isValued, oneOf + "^'", "&", both(isText, upTo("&", with("="))), certain, 0, every},
+	{"http://h/?a=1b=2", web, theSearch, isNumbered, "", "&", isFieldBehind, likely, odd, first},
 	{"http://h/?user+ann&pw=x", web, theSearch, isBareField, oneOf + "^_+-", "=", both(both(something, with("=")), upTo("&", without("="))), certain, odd, first},
 	{"http://h/?a=1&pw+x", web, theSearch, both(isBareField, with("=")), oneOf + "^_+-", "=", both(something, without("=")), certain, odd, first},
 	{"http://h/?a/b", " http wais ", theSearch, anything, oneOf + "/?", escape, anything, plausible, 0, every},
@@ -149,7 +151,7 @@ var rows = []row{
 	{"news:comp lang,c", " news ", behindColon, lacksAtSign, oneOf + ` ,/\`, ".", both(isText, without("@")), plausible, 0, every},
 	{"news:alt..x", " news ", behindColon, something, "..", ".", anything, plausible, strange, every},
 	{"news:x.", " news ", behindColon, something, ".", "", nothing, plausible, odd, first},
-	{"news:4f2a$9kq$1news.h.org", " news ", behindColon, both(lacksAtSign, with("$")), "", "@", both(is1stLabel, isHost), plausible, 0, first},
+	{"news:4f2a$9kq$1news.h.org", " news ", behindColon, both(lacksAtSign, with("$")), "", "@", is1stLabel, plausible, 0, first},
 	{"news:<a@b>", " news ", behindColon, anything, oneOf + "<>", "", anything, likely, 0, every},
 	{"news:comp%2Elang", " news nntp ", behindColon, something, "%2E", ".", something, certain, 0, every},
 	{"news:c%2B%2B", " news nntp ", behindColon, something, "%2B", "+", anything, certain, 0, every},
@@ -162,7 +164,7 @@ var rows = []row{
 	{"news:h.org/a@b", " news ", behindColon, both(isHost, with(".")), "/", "", with("@"), plausible, wrong, front},
 	{"nntp://h/g/a@b", " nntp ", theText, isGroupPath, "/", "news:", with("@"), likely, 0, front},
 	{"nntp://h/g,42", " nntp ", thePath, something, ",", "/", isDigits, certain, 0, first},
-	{"nntp://h/g 42", " nntp ", thePath, behindLast("/", something), oneOf + " #", "/", isDigits, plausible, 0, first},
+	{"nntp://h/g 42", " nntp ", thePath, behindLast("/", something), oneOf + " #", "/", isDigits, likely, 0, first},
 	{"nntp://h/comp/lang,c", " nntp ", thePath, something, oneOf + `,/\ `, ".", both(isText, without("@")), plausible, 0, every},
 	{"nntp://h/g/12a", " nntp ", thePath, behindLast("/", isDigits), letter, "", without("/"), plausible, 0, rest},
 	{"telnet://h/6400", " telnet ", behindHost, nothing, "/", ":", isDigits, likely, 0, first},
